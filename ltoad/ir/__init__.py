@@ -1,0 +1,1 @@
+"""A full-fidelity model of LLVM functions: parse, build, print, verify."""

@@ -1,0 +1,145 @@
+"""LLVM first-class types as immutable values.
+
+``str(type)`` is LLVM's spelling.  Named structs are references by name; the
+module's type table (:class:`ltoad.ir.module.Module`) holds their bodies.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+class Type:
+    """Base of all types; types compare and hash by value."""
+
+    __slots__ = ()
+
+
+@dataclass(frozen=True, slots=True)
+class VoidType(Type):
+    def __str__(self) -> str:
+        return "void"
+
+
+@dataclass(frozen=True, slots=True)
+class IntType(Type):
+    bits: int
+
+    def __str__(self) -> str:
+        return f"i{self.bits}"
+
+
+@dataclass(frozen=True, slots=True)
+class FloatType(Type):
+    """``kind`` is one of half, bfloat, float, double, x86_fp80, fp128, ppc_fp128."""
+
+    kind: str
+
+    def __str__(self) -> str:
+        return self.kind
+
+
+@dataclass(frozen=True, slots=True)
+class PointerType(Type):
+    address_space: int = 0
+
+    def __str__(self) -> str:
+        return f"ptr addrspace({self.address_space})" if self.address_space else "ptr"
+
+
+@dataclass(frozen=True, slots=True)
+class VectorType(Type):
+    length: int
+    element: Type
+    scalable: bool = False
+
+    def __str__(self) -> str:
+        prefix = "vscale x " if self.scalable else ""
+        return f"<{prefix}{self.length} x {self.element}>"
+
+
+@dataclass(frozen=True, slots=True)
+class ArrayType(Type):
+    length: int
+    element: Type
+
+    def __str__(self) -> str:
+        return f"[{self.length} x {self.element}]"
+
+
+@dataclass(frozen=True, slots=True)
+class StructType(Type):
+    elements: tuple[Type, ...]
+    packed: bool = False
+
+    def __str__(self) -> str:
+        if not self.elements:
+            return "<{}>" if self.packed else "{}"
+        body = "{ " + ", ".join(map(str, self.elements)) + " }"
+        return f"<{body}>" if self.packed else body
+
+
+@dataclass(frozen=True, slots=True)
+class NamedType(Type):
+    """A struct by name; ``name`` keeps LLVM's spelling without the percent sign."""
+
+    name: str
+
+    def __str__(self) -> str:
+        return f"%{self.name}"
+
+
+@dataclass(frozen=True, slots=True)
+class FunctionType(Type):
+    result: Type
+    parameters: tuple[Type, ...]
+    variadic: bool = False
+
+    def __str__(self) -> str:
+        parts = [str(p) for p in self.parameters]
+        if self.variadic:
+            parts.append("...")
+        return f"{self.result} ({', '.join(parts)})"
+
+
+@dataclass(frozen=True, slots=True)
+class SimpleType(Type):
+    """label, metadata, token, x86_amx and ``target("...")`` types, by their text."""
+
+    text: str
+
+    def __str__(self) -> str:
+        return self.text
+
+
+VOID = VoidType()
+I1 = IntType(1)
+I8 = IntType(8)
+I32 = IntType(32)
+I64 = IntType(64)
+FLOAT = FloatType("float")
+DOUBLE = FloatType("double")
+PTR = PointerType()
+LABEL = SimpleType("label")
+METADATA = SimpleType("metadata")
+TOKEN = SimpleType("token")
+
+
+def scalar_of(type_: Type) -> Type:
+    """The element type of a vector, or the type itself."""
+    return type_.element if isinstance(type_, VectorType) else type_
+
+
+def is_floating(type_: Type) -> bool:
+    """Whether values of the type are floats or vectors of floats."""
+    return isinstance(scalar_of(type_), FloatType)
+
+
+def is_pointer(type_: Type) -> bool:
+    """Whether values of the type are pointers or vectors of pointers."""
+    return isinstance(scalar_of(type_), PointerType)
+
+
+def is_integer(type_: Type) -> bool:
+    """Whether values of the type are integers or vectors of integers."""
+    return isinstance(scalar_of(type_), IntType)
