@@ -1,0 +1,63 @@
+# Everything goes through a virtual environment, $(VENV), that is made on demand.
+# `make test VENV=/path/to/venv` uses one that exists.
+PYTHON ?= python3
+VENV   ?= .venv
+JOBS   ?= 2
+
+PY := $(VENV)/bin/python
+PACKAGES := ltoad linker_wrappers callgraph
+
+.PHONY: help venv demo test lint check bench clean setup
+.DEFAULT_GOAL := help
+
+help:
+	@echo 'make demo   build and run a gradient (needs Python with pip, nothing else)'
+	@echo 'make test   install compilers where that is possible, lint, run the tests'
+	@echo 'make lint   ruff, mypy and the import contracts'
+	@echo 'make bench  measure gradients against their primals'
+	@echo 'make venv   an environment for development in $(VENV)'
+	@echo 'make clean  remove what the other targets made'
+
+# Compilers for the tests: only on Debian, only as root, only what is missing.
+setup:
+	@bash scripts/setup-debian.sh
+
+venv: $(VENV)/.ltoad-dev
+
+$(PY):
+	@bash scripts/make-venv.sh '$(PYTHON)' '$(VENV)'
+
+$(VENV)/.ltoad-dev: pyproject.toml | $(PY)
+	$(PY) -m pip install --quiet --disable-pip-version-check -e '.[dev]'
+	@touch $@
+
+# A compiler comes from PyPI when the machine has no clang.
+$(VENV)/.ltoad-demo: pyproject.toml | $(PY)
+	$(PY) -m pip install --quiet --disable-pip-version-check -e "$$(bash scripts/demo-extras.sh)"
+	@touch $@
+
+demo: $(VENV)/.ltoad-demo
+	$(MAKE) -C samples/c/gmm demo CC='$(abspath $(VENV))/bin/ltoad-cc' PYTHON='$(abspath $(PY))'
+
+lint: venv
+	$(VENV)/bin/ruff check .
+	$(VENV)/bin/ruff format --check .
+	$(VENV)/bin/mypy --strict $(PACKAGES)
+	$(VENV)/bin/lint-imports
+
+check: lint
+	PATH='$(abspath $(VENV))/bin':"$$PATH" $(PY) -m pytest -n $(JOBS) -m 'not slow'
+
+# The compilers have to be there before the tests look for them.
+test:
+	@$(MAKE) --no-print-directory setup
+	@$(MAKE) --no-print-directory check
+
+bench: venv
+	PATH='$(abspath $(VENV))/bin':"$$PATH" $(PY) -m benchmarks
+
+clean:
+	rm -rf .venv .venv-bootstrap build dist ltoad.egg-info .pytest_cache .mypy_cache .ruff_cache \
+	    .import_linter_cache .hypothesis
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +
+	@if [ -f samples/c/gmm/Makefile ]; then $(MAKE) -C samples/c/gmm clean; fi
