@@ -1,0 +1,1 @@
+"""Entry points in linker and compiler-driver position."""

@@ -1,0 +1,65 @@
+"""``ld.ltoad``: a linker that differentiates what asks for it.
+
+A link in which nothing asks for a derivative is handed to the real linker by
+``exec`` with its command line unchanged, before anything heavy is imported.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+
+from linker_wrappers import flags, inputs, real_linker, scan
+
+PROGRAM = "ld.ltoad"
+
+
+def main() -> None:
+    """The console script; the only place that exits."""
+    raise SystemExit(run(sys.argv[1:], sys.argv[0]))
+
+
+def run(words: list[str], own_path: str) -> int:
+    """Link as the command line says; the exit status, unless ``exec`` replaced us."""
+    expanded = flags.expand_response_files(words)
+    own_flags = flags.parse(flags.own_words_from_environment())
+    arguments = own_flags + flags.parse(expanded)
+    named = {argument.name: argument.value for argument in arguments}
+    linker = real_linker.find_real_linker(named.get("ltoad-real-linker", ""), own_path)
+    if not linker:
+        return _fail("no real linker found: install lld or binutils, or name one with "
+                     "--ltoad-real-linker=PATH")
+    files = inputs.find_inputs(arguments)
+    if "ltoad-config" in named or scan.asks_for_derivatives(files):
+        return _link_with_derivatives(arguments, linker)
+    return _become(linker, words, expanded)
+
+
+def _become(linker: str, words: list[str], expanded: list[str]) -> int:
+    """Replace this process by the real linker; returns only if that fails."""
+    if any(flags.is_own(word) for word in expanded):
+        words = [word for word in expanded if not flags.is_own(word)]
+    try:
+        os.execv(linker, [linker, *words])
+    except OSError as error:
+        return _fail(f"cannot run {linker}: {error.strerror}")
+
+
+def _link_with_derivatives(arguments: list[flags.Argument], linker: str) -> int:
+    from linker_wrappers.arguments import read_link_job
+    from linker_wrappers.link import link
+    from ltoad.errors import LtoadError
+
+    try:
+        return link(read_link_job(arguments, linker))
+    except LtoadError as error:
+        return _fail(str(error))
+
+
+def _fail(message: str) -> int:
+    print(f"{PROGRAM}: error: {message}", file=sys.stderr)
+    return 1
+
+
+if __name__ == "__main__":
+    main()

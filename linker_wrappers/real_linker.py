@@ -1,0 +1,55 @@
+"""Finding the linker that does the linking, which is never ourselves."""
+# ruff: noqa: PTH - pathlib would cost 10 ms of every link that asks for nothing
+
+from __future__ import annotations
+
+import os
+
+CANDIDATES = ("ld.lld", "ld.lld-22", "ld.lld-21", "ld.lld-20", "ld.lld-19", "ld.bfd", "ld")
+"""In order of preference: lld links bitcode without a plugin."""
+
+VARIABLE = "LTOAD_REAL_LINKER"
+
+
+def find_real_linker(chosen: str, own_path: str) -> str:
+    """The path of the real linker, or an empty string if there is none.
+
+    ``chosen`` is the user's choice, empty for none; ``own_path`` is how we
+    were started, to keep us from starting ourselves again.
+    """
+    chosen = chosen or os.environ.get(VARIABLE, "")
+    if chosen:
+        return _locate(chosen, own_path)
+    for name in CANDIDATES:
+        path = _locate(name, own_path)
+        if path:
+            return path
+    return ""
+
+
+def _locate(name: str, own_path: str) -> str:
+    if os.sep in name:
+        return name if _is_usable(name, own_path) else ""
+    for folder in os.environ.get("PATH", os.defpath).split(os.pathsep):
+        path = os.path.join(folder, name)
+        if _is_usable(path, own_path):
+            return path
+    return ""
+
+
+def _is_usable(path: str, own_path: str) -> bool:
+    if not (os.path.isfile(path) and os.access(path, os.X_OK)):
+        return False
+    if own_path and os.path.exists(own_path) and os.path.samefile(path, own_path):
+        return False
+    return not _is_script_of_ours(path)
+
+
+def _is_script_of_ours(path: str) -> bool:
+    """Launchers that ``pip`` writes, and shell scripts around them, say what they start."""
+    try:
+        with open(path, "rb", buffering=0) as file:
+            head = file.read(4096)
+    except OSError:
+        return False
+    return head[:2] == b"#!" and (b"linker_wrappers" in head or b"ld.ltoad" in head)

@@ -1,0 +1,132 @@
+"""Does any input of a link ask for a derivative?  Answered in milliseconds.
+
+Symbol names lie as plain bytes in a bitcode file's string table, so a search
+for Enzyme's names over the mapped files is enough.  Only bitcode counts: a
+native object that mentions such a name cannot be differentiated.
+"""
+# ruff: noqa: PTH - pathlib would cost 10 ms of every link that asks for nothing
+
+from __future__ import annotations
+
+import mmap
+import os
+
+from linker_wrappers.inputs import Input
+
+BITCODE_MAGICS = (b"BC\xc0\xde", b"\xde\xc0\x17\x0b")
+ARCHIVE_MAGICS = (b"!<arch>\n", b"!<thin>\n")
+BITCODE_SECTIONS = (b".llvm.lto", b".llvmbc", b"__LLVM")
+NATIVE_RELOCATABLE = 1
+SYSTEM_FOLDERS = ("/usr/lib", "/lib", "/usr/local/lib/gcc")
+RUST_STANDARD_LIBRARY = "/rustlib/"
+
+STEM = b"enzyme_"
+REQUESTS = (
+    b"autodiff",
+    b"fwddiff",
+    b"augmentfwd",
+    b"augmentsize",
+    b"reverse",
+    b"fwdsplit",
+    b"batch",
+    b"virtualreverse",
+)
+"""What follows ``enzyme_`` in a request that is not spelled ``__enzyme_...``."""
+
+
+def asks_for_derivatives(inputs: list[Input]) -> bool:
+    """Whether any bitcode among the inputs mentions the name of a request."""
+    seen = set()
+    for entry in inputs:
+        if entry.path and entry.path not in seen:
+            seen.add(entry.path)
+            if _file_asks(entry.path):
+                return True
+    return False
+
+
+def carries_bitcode(inputs: list[Input]) -> bool:
+    """Whether any file that is named directly is raw or wrapped bitcode."""
+    return any(_first_bytes(entry.path)[:4] in BITCODE_MAGICS for entry in inputs if entry.path)
+
+
+def _first_bytes(path: str) -> bytes:
+    try:
+        with open(path, "rb", buffering=0) as file:
+            return file.read(20)
+    except OSError:
+        return b""
+
+
+def _file_asks(path: str) -> bool:
+    """A file that cannot be read asks for nothing; the real linker will say why."""
+    head = _first_bytes(path)
+    if not _may_carry_bitcode(path, head):
+        return False
+    try:
+        with open(path, "rb", buffering=0) as file:
+            mapped = mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_READ)
+    except (OSError, ValueError):
+        return False
+    with mapped:
+        if head[:8] == ARCHIVE_MAGICS[1]:
+            return _archive_asks(path)
+        if not _mentions_request(mapped):
+            return False
+        if head[:4] in BITCODE_MAGICS:
+            return True
+        if head[:8] == ARCHIVE_MAGICS[0]:
+            return _archive_asks(path)
+        return any(mapped.find(section) >= 0 for section in BITCODE_SECTIONS)
+
+
+def _may_carry_bitcode(path: str, head: bytes) -> bool:
+    """Rule out by the first bytes what need not be searched: shared libraries, scripts, …"""
+    if head[:4] in BITCODE_MAGICS:
+        return True
+    if head[:4] == b"\x7fELF":
+        return len(head) == 20 and NATIVE_RELOCATABLE in (head[16], head[17])
+    if head[:8] in ARCHIVE_MAGICS:
+        return not _is_native_system_archive(path)
+    return head[:4] in (b"\xcf\xfa\xed\xfe", b"\xce\xfa\xed\xfe") or head[:2] == b"\x64\x86"
+
+
+def _is_native_system_archive(path: str) -> bool:
+    """An archive of the C library or of Rust's, whose first object is native."""
+    real = os.path.realpath(path)
+    if not real.startswith(SYSTEM_FOLDERS) and RUST_STANDARD_LIBRARY not in real:
+        return False
+    with open(real, "rb", buffering=0) as file:
+        offset = 8
+        while len(header := os.pread(file.fileno(), 64, offset)) == 64:
+            if header[:1] != b"/" or header[1:2].isdigit():
+                return header[60:64] not in BITCODE_MAGICS
+            offset += 60 + (int(header[48:58]) + 1) // 2 * 2
+    return True
+
+
+def _mentions_request(data: mmap.mmap | bytes) -> bool:
+    position = data.find(STEM)
+    while position >= 0:
+        follows = bytes(data[position + len(STEM) : position + len(STEM) + 16])
+        if follows.startswith(REQUESTS) or bytes(data[max(position - 2, 0) : position]) == b"__":
+            return True
+        position = data.find(STEM, position + len(STEM))
+    return False
+
+
+def _archive_asks(path: str) -> bool:
+    """Look at the members one by one; reached only by archives that are very likely to ask."""
+    from ltoad.errors import LtoadError
+    from ltoad.extract.archives import read_archive
+
+    try:
+        members = read_archive(path)
+    except LtoadError:
+        return False
+    for member in members:
+        data = bytes(member.data)
+        is_bitcode = data[:4] in BITCODE_MAGICS or any(s in data for s in BITCODE_SECTIONS)
+        if is_bitcode and _mentions_request(data):
+            return True
+    return False
