@@ -1,0 +1,72 @@
+/* What every test program shares: the declarations of a derivative request, and checks.
+ *
+ * A program differentiates something, compares each derivative with an independent value (a formula,
+ * a complex step, or central differences) and prints "name computed expected" a line.  main returns
+ * check_result(), which is 1 if any line was off by more than TOLERANCE (relative).  A program may
+ * define TOLERANCE before it includes this file. */
+#ifndef CHECK_H
+#define CHECK_H
+
+#include <math.h>
+#include <stdio.h>
+
+#ifndef TOLERANCE
+#define TOLERANCE 1e-10
+#endif
+
+/* Defined by the linker; any name that starts like these is a request as well. */
+extern int enzyme_const, enzyme_dup, enzyme_dupnoneed, enzyme_out, enzyme_width;
+double __enzyme_autodiff(void *, ...);
+void __enzyme_autodiff_void(void *, ...);
+double __enzyme_fwddiff(void *, ...);
+
+static int check_failures;
+
+static inline void check_within(const char *name, int index, double computed, double expected,
+                                double tolerance)
+{
+    /* Derivatives near zero are compared absolutely: central differences know no better. */
+    const double error = fabs(computed - expected) / fmax(fabs(expected), 1e-2);
+    const int good = error <= tolerance; /* false for NaN */
+    if (!good)
+        check_failures++;
+    printf("%s", name);
+    if (index >= 0)
+        printf("[%d]", index);
+    printf(" %.17g %.17g%s\n", computed, expected, good ? "" : "  <-- wrong");
+}
+
+/* One derivative against its value. */
+static inline void check(const char *name, double computed, double expected)
+{
+    check_within(name, -1, computed, expected, TOLERANCE);
+}
+
+/* Derivative of f along coordinate i by five-point central differences; x is left unchanged. */
+static inline double central_difference(double (*f)(double *x), double *x, int i)
+{
+    static const double offset[4] = {1.0, -1.0, 2.0, -2.0};
+    const double at = x[i], h = 2e-3 * fmax(1.0, fabs(at));
+    double value[4];
+    for (int s = 0; s < 4; s++) {
+        x[i] = at + offset[s] * h;
+        value[s] = f(x);
+    }
+    x[i] = at;
+    return (8.0 * (value[0] - value[1]) - (value[2] - value[3])) / (12.0 * h);
+}
+
+/* A whole gradient against central differences, whose own error is about 1e-10. */
+static inline void check_gradient(const char *name, double (*f)(double *x), int n, double *x,
+                                  const double *gradient)
+{
+    for (int i = 0; i < n; i++)
+        check_within(name, i, gradient[i], central_difference(f, x, i), fmax(TOLERANCE, 1e-8));
+}
+
+static inline int check_result(void)
+{
+    return check_failures != 0;
+}
+
+#endif
