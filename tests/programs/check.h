@@ -19,6 +19,7 @@ extern int enzyme_const, enzyme_dup, enzyme_dupnoneed, enzyme_out, enzyme_width;
 double __enzyme_autodiff(void *, ...);
 void __enzyme_autodiff_void(void *, ...);
 double __enzyme_fwddiff(void *, ...);
+void __enzyme_fwddiff_void(void *, ...);
 
 static int check_failures;
 
