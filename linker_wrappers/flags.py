@@ -5,6 +5,8 @@ a meaning for us; they are forwarded untouched.  This module is on the path of
 every link, also of those that ask for nothing, so it imports next to nothing:
 ``dataclasses`` alone would cost more than the whole scan.
 """
+# pathlib would cost 10 ms of every link that asks for nothing.
+# ruff: noqa: PTH123
 
 from __future__ import annotations
 
@@ -24,8 +26,7 @@ SHORT_WITH_VALUE = {
 }
 """Letters whose value is joined (``-Ldir``) or the next word (``-L dir``), and their long name."""
 
-LONG_WITH_VALUE = frozenset(
-    """
+_LONG_WITH_VALUE = """
     architecture assert audit auxiliary chroot default-script defsym depaudit dependency-file
     dynamic-linker dynamic-list entry exclude-libs export-dynamic-symbol
     export-dynamic-symbol-list filter fini format hash-style image-base init just-symbols library
@@ -33,11 +34,11 @@ LONG_WITH_VALUE = frozenset(
     retain-symbols-file rpath rpath-link script section-start soname sort-section
     symbol-ordering-file task-link Tbss Tdata Tldata-segment Trodata-segment Ttext Ttext-segment
     trace-symbol undefined undefined-glob version-script wrap
-    """.split()
-)
+"""
+LONG_WITH_VALUE = frozenset(_LONG_WITH_VALUE.split())
 """Names whose value follows ``=`` or is the next word; one dash or two."""
 
-LONG_JOINED = frozenset("sysroot build-id hash-style thinlto-cache-dir lto-O O".split())
+LONG_JOINED = frozenset(("sysroot", "build-id", "thinlto-cache-dir", "lto-O"))
 """Names whose value can only follow ``=``, and that may have a single dash."""
 
 WITHOUT_VALUE = {

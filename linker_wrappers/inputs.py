@@ -3,7 +3,8 @@
 On the path of every link, as :mod:`linker_wrappers.flags` is: plain classes,
 ``os.path``, and nothing else.
 """
-# ruff: noqa: PTH - pathlib would cost 10 ms of every link that asks for nothing
+# pathlib would cost 10 ms of every link that asks for nothing.
+# ruff: noqa: PTH113, PTH118
 
 from __future__ import annotations
 

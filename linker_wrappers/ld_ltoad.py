@@ -27,8 +27,10 @@ def run(words: list[str], own_path: str) -> int:
     named = {argument.name: argument.value for argument in arguments}
     linker = real_linker.find_real_linker(named.get("ltoad-real-linker", ""), own_path)
     if not linker:
-        return _fail("no real linker found: install lld or binutils, or name one with "
-                     "--ltoad-real-linker=PATH")
+        return _fail(
+            "no real linker found: install lld or binutils, or name one with "
+            "--ltoad-real-linker=PATH"
+        )
     files = inputs.find_inputs(arguments)
     if "ltoad-config" in named or scan.asks_for_derivatives(files):
         return _link_with_derivatives(arguments, linker)

@@ -4,7 +4,8 @@ Symbol names lie as plain bytes in a bitcode file's string table, so a search
 for Enzyme's names over the mapped files is enough.  Only bitcode counts: a
 native object that mentions such a name cannot be differentiated.
 """
-# ruff: noqa: PTH - pathlib would cost 10 ms of every link that asks for nothing
+# pathlib would cost 10 ms of every link that asks for nothing.
+# ruff: noqa: PTH123
 
 from __future__ import annotations
 

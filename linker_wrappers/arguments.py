@@ -1,0 +1,145 @@
+"""A linker's command line as one frozen description of the job."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Literal
+
+from linker_wrappers.flags import Argument
+from linker_wrappers.inputs import Input, find_inputs
+from ltoad.config import OptBefore, Options
+from ltoad.errors import UsageError
+
+OutputKind = Literal["executable", "pie", "shared", "relocatable"]
+
+DEFAULT_OUTPUT = "a.out"
+KINDS: dict[str, OutputKind] = {
+    "shared": "shared",
+    "pie": "pie",
+    "no-pie": "executable",
+    "relocatable": "relocatable",
+}
+EXPORTING = frozenset(("export-dynamic", "dynamic-list", "export-dynamic-symbol-list"))
+NAMING_SYMBOLS = frozenset(
+    ("undefined", "require-defined", "entry", "init", "fini", "export-dynamic-symbol")
+    + ("defsym", "wrap")
+)
+OPT_BEFORE: dict[str, OptBefore] = {"none": "none", "O2": "O2"}
+GCC_PLUGIN = "liblto_plugin"
+
+
+@dataclass(frozen=True, slots=True)
+class LinkJob:
+    """What to link, into what, and how.
+
+    ``arguments`` is the whole command line with response files expanded;
+    ``inputs`` point into it.  ``mentioned`` are the symbols that flags name.
+    """
+
+    linker: str
+    arguments: tuple[Argument, ...]
+    inputs: tuple[Input, ...]
+    output: Path
+    kind: OutputKind
+    exports: bool
+    mentioned: frozenset[str]
+    options: Options
+    config: Path | None
+
+
+def read_link_job(arguments: Sequence[Argument], linker: str) -> LinkJob:
+    """Describe the job; raises UsageError for a flag of ours that makes no sense."""
+    kind: OutputKind = "executable"
+    output = DEFAULT_OUTPUT
+    mentioned: set[str] = set()
+    for argument in arguments:
+        kind = KINDS.get(argument.name, kind)
+        if argument.name == "output":
+            output = argument.value
+        elif argument.name in NAMING_SYMBOLS:
+            mentioned.update(_symbols_named_by(argument))
+    config = _own_value(arguments, "config")
+    return LinkJob(
+        linker=linker,
+        arguments=tuple(arguments),
+        inputs=tuple(find_inputs(list(arguments))),
+        output=Path(output),
+        kind=kind,
+        exports=kind == "shared" or any(a.name in EXPORTING for a in arguments),
+        mentioned=frozenset(mentioned),
+        options=_options(arguments),
+        config=Path(config) if config else None,
+    )
+
+
+def _symbols_named_by(argument: Argument) -> list[str]:
+    """``--defsym=a=b`` and ``--wrap=f`` name more than one."""
+    if argument.name == "wrap":
+        return [argument.value, f"__wrap_{argument.value}", f"__real_{argument.value}"]
+    return argument.value.split("=")
+
+
+def _options(arguments: Sequence[Argument]) -> Options:
+    level, cpu, features = _code_generation(arguments)
+    before = _own_value(arguments, "opt-before") or "O2"
+    if before not in OPT_BEFORE:
+        raise UsageError(f"--ltoad-opt-before={before}: unknown", remedy="use one of: none, O2")
+    for argument in arguments:
+        if argument.name.startswith("ltoad-") and argument.name not in OWN_FLAGS:
+            raise UsageError(
+                f"--{argument.name}: unknown flag",
+                remedy=f"use one of: {', '.join(f'--{name}' for name in sorted(OWN_FLAGS))}",
+            )
+    save = [a for a in arguments if a.name == "ltoad-save-temps"]
+    return Options(
+        opt_before=OPT_BEFORE[before],
+        opt_level=level,
+        cpu=cpu,
+        features=features,
+        save_temps=Path(save[-1].value or "ltoad-temps") if save else None,
+        report=any(a.name == "ltoad-report" for a in arguments),
+    )
+
+
+OWN_FLAGS = frozenset(
+    f"ltoad-{name}" for name in ("config", "opt-before", "real-linker", "report", "save-temps")
+)
+
+
+def _own_value(arguments: Sequence[Argument], name: str) -> str:
+    return next((a.value for a in reversed(arguments) if a.name == f"ltoad-{name}"), "")
+
+
+def _code_generation(arguments: Sequence[Argument]) -> tuple[int, str, str]:
+    """Level, processor and features, as compilers pass them on to an LTO linker."""
+    level = Options().opt_level
+    cpu = ""
+    features = ""
+    for argument in arguments:
+        value = argument.value
+        if argument.name == "lto-O" and value.isdigit():
+            level = int(value)
+        elif argument.name != "plugin-opt":
+            continue
+        elif value.startswith("mcpu="):
+            cpu = value.removeprefix("mcpu=")
+        elif value.startswith("-mattr="):
+            features = value.removeprefix("-mattr=")
+        elif value[:1] == "O" and value[1:].isdigit():
+            level = int(value[1:])
+    return min(level, 3), cpu, features
+
+
+def forwarded_flags(arguments: Sequence[Argument]) -> list[bool]:
+    """For each argument, whether the real linker shall see it once no bitcode is left.
+
+    LLVM's plugin has nothing to do any more and may be of another version;
+    GCC's stays, because there may be objects of ``gcc -flto`` beside ours.
+    """
+    gcc = any(a.name == "plugin" and GCC_PLUGIN in a.value for a in arguments)
+    return [
+        not a.name.startswith("ltoad-") and (gcc or a.name not in ("plugin", "plugin-opt"))
+        for a in arguments
+    ]

@@ -1,0 +1,1 @@
+"""Optimisation and code generation through LLVM."""

@@ -1,0 +1,163 @@
+"""From the text of a module to a native, position-independent object file."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from typing import Any
+
+import llvmlite.binding as llvm
+
+from ltoad.config import Options
+from ltoad.errors import IRError
+
+_MARKERS = """
+    enzyme_const enzyme_dup enzyme_dupnoneed enzyme_out enzyme_dupv enzyme_dupnoneedv enzyme_width
+    enzyme_vector enzyme_scalar enzyme_buffer enzyme_tape enzyme_allocated enzyme_nofree
+    enzyme_noret enzyme_primal_return enzyme_const_return enzyme_active_return enzyme_dup_return
+    enzyme_runtime_activity enzyme_strong_zero enzyme_not_overwritten enzyme_byref
+    enzyme_interleave
+"""
+MARKERS = frozenset(_MARKERS.split())
+"""Symbols that programs declare and that only a derivative request gives a meaning."""
+
+DEFAULT_PRIORITY = 65535
+
+_LIST_ENTRY = re.compile(r'\{ i32, ptr, ptr \} \{ i32 (\d+), ptr (@(?:"[^"]*"|[-\w$.]+)), ptr ')
+_USED = re.compile(r"^@llvm\.used = appending global \[\d+ x ptr\] \[(.*?)\], section.*$", re.M)
+_MARKER_VARIABLE = re.compile(
+    r"^@(enzyme_\w+) = external (?:[a-z_]+ )*?(?:global|constant) (\S+?)(?:, .*)?$", re.M
+)
+_MARKER_FUNCTION = re.compile(r"^declare [^@]*@(enzyme_\w+)\(.*$", re.M)
+
+
+def initialise_llvm() -> None:
+    """Make LLVM ready for this machine's objects; harmless when repeated.
+
+    Without the assembly parser, inline assembly aborts the process.
+    """
+    llvm.initialize_native_target()
+    llvm.initialize_native_asmprinter()
+    llvm.initialize_native_asmparser()
+
+
+def parse_text(text: str, what: str) -> Any:
+    """Parse and verify IR; raises IRError saying what LLVM holds against it."""
+    initialise_llvm()
+    try:
+        module = llvm.parse_assembly(text)
+        module.verify()
+    except RuntimeError as error:
+        raise IRError(f"LLVM rejects {what}: {str(error).strip()}") from error
+    return module
+
+
+def target_machine(triple: str, options: Options) -> Any:
+    """A code generator for position-independent code of the options' processor."""
+    initialise_llvm()
+    target = llvm.Target.from_triple(triple or llvm.get_default_triple())
+    return target.create_target_machine(
+        cpu=options.cpu,
+        features=options.features,
+        opt=min(options.opt_level, 3),
+        reloc="pic",
+        codemodel="default",
+    )
+
+
+def emit_object(text: str, options: Options) -> bytes:
+    """The native object of a module; the text is the last that can still be looked at."""
+    module = parse_text(text, "the optimised program")
+    return bytes(target_machine(module.triple, options).emit_object(module))
+
+
+def emit_bitcode(text: str) -> bytes:
+    """The module as bitcode."""
+    return bytes(parse_text(text, "the module").as_bitcode())
+
+
+def prepare_for_linker(text: str, needed: Iterable[str] = ()) -> str:
+    """What the linker needs to see in the object: start-up functions and markers.
+
+    ``needed`` are symbols that native inputs need and that no input defines.
+    """
+    return define_markers(rewrite_start_up_lists(text), needed)
+
+
+def rewrite_start_up_lists(text: str) -> str:
+    """Turn ``llvm.global_ctors`` into entries of ``.init_array``, and dtors likewise.
+
+    The code generator as configured here puts them into ``.ctors``, which
+    today's linkers ignore: C++ constructors of global objects would not run.
+    """
+    if not _is_elf(text):
+        return text
+    pinned: list[str] = []
+    for variable, section in (("global_ctors", ".init_array"), ("global_dtors", ".fini_array")):
+        pattern = re.compile(rf"^@llvm\.{variable} = appending global .*$", re.M)
+        match = pattern.search(text)
+        if match is None:
+            continue
+        lines = []
+        for number, (priority, function) in enumerate(_LIST_ENTRY.findall(match[0])):
+            name = f"@ltoad{section}.{number}"
+            suffix = "" if int(priority) == DEFAULT_PRIORITY else f".{int(priority):05}"
+            place = f'section "{section}{suffix}", align 8'
+            lines.append(f"{name} = internal global ptr {function}, {place}")
+            pinned.append(name)
+        text = text[: match.start()] + "\n".join(lines) + text[match.end() :]
+    return _pin(text, pinned)
+
+
+def _is_elf(text: str) -> bool:
+    triple = re.search(r'^target triple = "([^"]*)"', text, re.M)
+    return triple is None or not any(s in triple[1] for s in ("darwin", "macos", "windows"))
+
+
+def _pin(text: str, names: list[str]) -> str:
+    """Add symbols to ``llvm.used``, which neither LLVM nor the linker drops."""
+    if not names:
+        return text
+    match = _USED.search(text)
+    entries = [match[1]] if match else []
+    count = match[1].count("ptr @") if match else 0
+    entries += [f"ptr {name}" for name in names]
+    line = (
+        f"@llvm.used = appending global [{count + len(names)} x ptr] "
+        f'[{", ".join(entries)}], section "llvm.metadata"'
+    )
+    if match:
+        return text[: match.start()] + line + text[match.end() :]
+    return f"{text}\n{line}\n"
+
+
+def define_markers(text: str, needed: Iterable[str] = ()) -> str:
+    """Define the markers that are still mentioned, and those that native inputs need.
+
+    Programs declare ``enzyme_dup`` and the others without defining them.  One
+    hidden copy for the whole link is enough: only the address has a meaning.
+    """
+    pinned: list[str] = []
+
+    def variable(match: re.Match[str]) -> str:
+        name, kind = match.groups()
+        if not is_marker(name):
+            return match[0]
+        return f"@{name} = linkonce_odr hidden global {kind} zeroinitializer"
+
+    def function(match: re.Match[str]) -> str:
+        if not is_marker(match[1]):
+            return match[0]
+        return f"@{match[1]} = linkonce_odr hidden global i32 0"
+
+    text = _MARKER_FUNCTION.sub(function, _MARKER_VARIABLE.sub(variable, text))
+    for name in sorted(filter(is_marker, needed)):
+        if not re.search(rf"^@{re.escape(name)} = ", text, re.M):
+            text += f"\n@{name} = linkonce_odr hidden global i32 0\n"
+        pinned.append(f"@{name}")
+    return _pin(text, pinned)
+
+
+def is_marker(symbol: str) -> bool:
+    """Whether a symbol is one of the markers, in C's or in Fortran's spelling."""
+    return symbol.removesuffix("_") in MARKERS

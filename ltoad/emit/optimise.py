@@ -1,0 +1,79 @@
+"""LLVM's pipelines before and after differentiation.
+
+Before: the whole module simplified as at ``-O2``, but neither vectorised nor
+unrolled, because a derivative of simple loops is better than a derivative of
+what those passes make of them.  The callee of a request is an external
+function without a body, so LLVM keeps its arguments and the functions that
+they name.  After: everything that the optimisation level offers.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import llvmlite.binding as llvm
+
+from ltoad.config import Options
+from ltoad.emit.codegen import parse_text, target_machine
+
+LEVEL_BEFORE = 2
+
+_REGISTRATION = re.compile(
+    r"^@\S*__enzyme_(?:register|inactivefn|function_like|allocation_like|nofree)\S* = (.*)$",
+    re.MULTILINE,
+)
+_FUNCTION_NAME = re.compile(r'@(?:"([^"]*)"|([-\w$.]+))')
+
+
+def optimise_before(text: str, options: Options) -> str:
+    """The module simplified for differentiation; unchanged with ``opt_before="none"``."""
+    if options.opt_before == "none":
+        return text
+    module = parse_text(text, "the merged program")
+    for name in _registered_functions(text):
+        _forbid_inlining(module, name)
+    tuning = llvm.create_pipeline_tuning_options(speed_level=LEVEL_BEFORE)
+    tuning.loop_vectorization = False
+    tuning.slp_vectorization = False
+    tuning.loop_unrolling = False
+    tuning.loop_interleaving = False
+    _run(module, tuning, options)
+    return str(module)
+
+
+def optimise_after(text: str, options: Options) -> str:
+    """The module, derivatives included, optimised for speed at ``options.opt_level``."""
+    module = parse_text(text, "the differentiated program")
+    tuning = llvm.create_pipeline_tuning_options(speed_level=options.opt_level)
+    vectorise = options.opt_level >= LEVEL_BEFORE
+    tuning.loop_vectorization = vectorise
+    tuning.slp_vectorization = vectorise
+    tuning.loop_unrolling = vectorise
+    tuning.loop_interleaving = vectorise
+    _run(module, tuning, options)
+    return str(module)
+
+
+def _run(module: Any, tuning: Any, options: Options) -> None:
+    builder = llvm.create_pass_builder(target_machine(module.triple, options), tuning)
+    builder.getModulePassManager().run(module, builder)
+
+
+def _registered_functions(text: str) -> set[str]:
+    """Functions with a derivative of their own, named by ``__enzyme_register_...`` globals."""
+    return {
+        quoted or plain
+        for initialiser in _REGISTRATION.findall(text)
+        for quoted, plain in _FUNCTION_NAME.findall(initialiser)
+    }
+
+
+def _forbid_inlining(module: Any, name: str) -> None:
+    """Once a registered function is inlined, its registration is lost without a trace."""
+    try:
+        function = module.get_function(name)
+    except NameError:
+        return
+    if not function.is_declaration and "alwaysinline" not in str(function.attributes):
+        function.add_function_attribute("noinline")

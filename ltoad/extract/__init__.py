@@ -1,0 +1,1 @@
+"""Readers of what a linker is given: objects, archives, bitcode."""

@@ -1,0 +1,241 @@
+"""Bitcode modules: parsed, described by their symbols, and merged into one.
+
+All bitcode of a link becomes one module, so that a derivative can be made of
+what one file defines and another calls.  What nothing outside of the module
+can name is made internal, which is what lets LLVM inline and drop it.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import llvmlite.binding as llvm
+
+from ltoad.errors import InputError, IRError
+from ltoad.extract.objects import Symbols, split_modules
+
+Module = Any  # llvmlite ships no types
+
+DERIVATIVE_NAMES = "enzyme_"
+"""Requests, registrations and markers are found by name, so they keep theirs."""
+
+RUNTIME_LIBRARY = frozenset(("memcpy", "memmove", "memset", "memcmp", "bcmp", "strlen"))
+"""Functions that code generation calls although no IR mentions them."""
+
+_LOCAL = (llvm.Linkage.internal, llvm.Linkage.private, llvm.Linkage.appending)
+_SPELLED = r'(?:"(?P<quoted>[^"]*)"|(?P<plain>[-\w$.]+))'
+_NAME = re.compile(r"@" + _SPELLED)
+_ALIAS = re.compile(r"^@" + _SPELLED + r" = (.*?)\b(?:alias|ifunc) ", re.MULTILINE)
+_USED_LIST = re.compile(r"^@llvm\.(?:compiler\.)?used = (.*)$", re.MULTILINE)
+_IN_NAMED_SECTION = re.compile(r"^@" + _SPELLED + r' = .*, section "[A-Za-z_]\w*"', re.MULTILINE)
+_COMDAT = re.compile(r",? comdat(?:\(\$" + _SPELLED + r"\))?(?=[ ,]|$)", re.MULTILINE)
+_DEFINITION_WITH_COMDAT = re.compile(
+    r"^(?:define [^@]*)?@" + _SPELLED + r".* comdat(?:[ ,(].*)?$", re.MULTILINE
+)
+_MODULE_ASM_SYMBOL = re.compile(r"[A-Za-z_.$][\w.$@]*")
+
+
+@dataclass(frozen=True, slots=True)
+class Unit:
+    """One bitcode module of the program and the file (and member) that it came from."""
+
+    name: str
+    bitcode: bytes
+
+
+def initialise_llvm() -> None:
+    """Make LLVM ready for this machine's objects; harmless when repeated.
+
+    Without the assembly parser, inline assembly aborts the process.
+    """
+    llvm.initialize_native_target()
+    llvm.initialize_native_asmprinter()
+    llvm.initialize_native_asmparser()
+
+
+def units_of(name: str, bitcode: bytes) -> list[Unit]:
+    """The modules in a file; raises InputError if one of them is cut off."""
+    parts = split_modules(name, bitcode)
+    if len(parts) == 1:
+        return [Unit(name, bitcode)]
+    return [Unit(f"{name}#{number}", part) for number, part in enumerate(parts)]
+
+
+def parse(unit: Unit) -> Module:
+    """Parse one module; raises InputError naming the file if LLVM cannot read it."""
+    try:
+        return llvm.parse_bitcode(unit.bitcode)
+    except RuntimeError as error:
+        raise InputError(
+            f"{unit.name}: LLVM cannot read its bitcode: {_first_line(error)}",
+            remedy="compile it again; LLVM "
+            f"{llvm.llvm_version_info[0]} reads bitcode of its own and of older versions",
+        ) from error
+
+
+def symbols_of(module: Module) -> Symbols:
+    """The symbols that a module shares with other files."""
+    defined: set[str] = set()
+    needed: set[str] = set()
+    weak: set[str] = set()
+    for value in [*module.functions, *module.global_variables]:
+        name = value.name
+        if name.startswith("llvm.") or value.linkage in _LOCAL:
+            continue
+        if not (value.is_declaration or value.linkage == llvm.Linkage.available_externally):
+            defined.add(plain_name(name))
+        elif value.linkage == llvm.Linkage.external_weak:
+            weak.add(plain_name(name))
+        else:
+            needed.add(plain_name(name))
+    text = str(module)
+    defined.update(_external_aliases(text))
+    needed.update(_module_asm_names(text) - defined)
+    return Symbols(frozenset(defined), frozenset(needed - defined), frozenset(weak - defined))
+
+
+def plain_name(name: str) -> str:
+    """A symbol's name without the mark that keeps LLVM from mangling it."""
+    return name.removeprefix("\1")
+
+
+def _external_aliases(text: str) -> set[str]:
+    """Aliases and ifuncs, over which llvmlite cannot iterate."""
+    return {
+        quoted or plain
+        for quoted, plain, linkage in _ALIAS.findall(text)
+        if not linkage.startswith(("internal", "private"))
+    }
+
+
+def _module_asm_names(text: str) -> set[str]:
+    """Every word of module-level assembly: whichever of them is a symbol must keep its name."""
+    names: set[str] = set()
+    for line in text.splitlines():
+        if line.startswith("module asm "):
+            names.update(_MODULE_ASM_SYMBOL.findall(line[11:]))
+        elif line.startswith(("define ", "declare ")):
+            break
+    return names
+
+
+def merge(units: Sequence[Unit], observe: Callable[[str, str], None]) -> Module:
+    """Parse all units and link them into one module for one target.
+
+    ``observe`` is told what is being read.  Raises InputError for units of
+    another architecture and for symbols that two of them define.
+    """
+    initialise_llvm()
+    merged: Module = None
+    for unit in units:
+        observe(f"reading {unit.name}", "")
+        module = parse(unit)
+        if merged is None:
+            merged = _normalised(unit, module)
+            continue
+        _require_same_architecture(unit, module.triple, merged.triple)
+        module.triple = merged.triple
+        module.data_layout = merged.data_layout
+        try:
+            merged.link_in(module)
+        except RuntimeError as error:
+            raise InputError(
+                f"{unit.name}: cannot be linked with the bitcode before it: {_first_line(error)}",
+                remedy="define each symbol once, and compile all files for one target",
+            ) from error
+    if merged is None:
+        raise IRError("there is no bitcode to work on")
+    return merged
+
+
+def _normalised(unit: Unit, module: Module) -> Module:
+    """Give a module the data layout that this LLVM has for its target.
+
+    Compilers of different versions write it differently for one and the same
+    machine, and modules of different layouts cannot be linked.
+    """
+    module.triple = module.triple or llvm.get_default_triple()
+    try:
+        target = llvm.Target.from_triple(module.triple)
+    except RuntimeError as error:
+        raise InputError(
+            f"{unit.name}: compiled for {module.triple}, for which there is no code generator",
+            remedy=f"compile for {llvm.get_default_triple()}",
+        ) from error
+    module.data_layout = str(target.create_target_machine().target_data)
+    return module
+
+
+def _require_same_architecture(unit: Unit, triple: str, expected: str) -> None:
+    if triple and triple.partition("-")[0] != expected.partition("-")[0]:
+        raise InputError(
+            f"{unit.name}: compiled for {triple}, but the files before it for {expected}",
+            remedy="compile all files of a link for one target",
+        )
+
+
+def internalise(module: Module, keep: frozenset[str], *, keep_visible: bool) -> str:
+    """The text of the module with every symbol made internal that no other file can name.
+
+    ``keep`` are the names that other files of the link mention; with
+    ``keep_visible`` (shared libraries, ``--export-dynamic``) all symbols of
+    default or protected visibility are kept as well.  Consumes the module.
+    """
+    text = str(module)
+    kept = keep | RUNTIME_LIBRARY | _pinned_names(text)
+    internalised = set()
+    for value in [*module.functions, *module.global_variables]:
+        name = value.name
+        visible = keep_visible and value.visibility != llvm.Visibility.hidden
+        if visible or plain_name(name) in kept or not _can_be_internal(value):
+            continue
+        value.linkage = llvm.Linkage.internal
+        internalised.add(name)
+    return _without_comdats(str(module), internalised)
+
+
+def _can_be_internal(value: Any) -> bool:
+    if value.is_declaration or value.linkage in (*_LOCAL, llvm.Linkage.available_externally):
+        return False
+    return not value.name.startswith("llvm.") and DERIVATIVE_NAMES not in value.name
+
+
+def _pinned_names(text: str) -> set[str]:
+    """Names that must stay for reasons written in the module itself.
+
+    They are in ``llvm.used``, in module-level assembly, or in a section that
+    the linker makes ``__start_`` and ``__stop_`` symbols for.
+    """
+    names = _module_asm_names(text)
+    for used in _USED_LIST.findall(text):
+        names.update(plain_name(quoted or plain) for quoted, plain in _NAME.findall(used))
+    for quoted, plain in _IN_NAMED_SECTION.findall(text):
+        names.add(plain_name(quoted or plain))
+    return names
+
+
+def _without_comdats(text: str, internalised: Iterable[str]) -> str:
+    """Take internal symbols out of their COMDAT group.
+
+    The linker keeps one copy of a group and throws the others away, also the
+    internal symbols in them, which nothing else can stand in for.
+    """
+    gone = set(internalised)
+
+    def strip(match: re.Match[str]) -> str:
+        line = match[0]
+        name = match["quoted"] or match["plain"]
+        comdat = _COMDAT.search(line)
+        if comdat is None:
+            return line
+        key = comdat["quoted"] or comdat["plain"] or name
+        return line if key not in gone and name not in gone else _COMDAT.sub("", line, count=1)
+
+    return _DEFINITION_WITH_COMDAT.sub(strip, text)
+
+
+def _first_line(error: Exception) -> str:
+    return (str(error).strip().splitlines() or ["no reason given"])[0]

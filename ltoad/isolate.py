@@ -1,0 +1,126 @@
+"""Running LLVM in a child process, so that its aborts become messages.
+
+A wheel of LLVM with assertions ends the process on IR that it does not
+expect.  The child reports what it was doing; the parent outlives it.
+"""
+
+from __future__ import annotations
+
+import os
+import pickle
+import shutil
+import signal
+import sys
+import tempfile
+import traceback
+from collections.abc import Callable
+from pathlib import Path
+from typing import NoReturn, TypeVar
+
+from ltoad.errors import LtoadError, ToolError
+
+Value = TypeVar("Value")
+
+RESULT = "result"
+STAGE = "stage"
+LAST_IR = "last.ll"
+MESSAGES = "messages"
+
+
+class Journal:
+    """Keeps on disk what is being done, for whoever finds out that it never ended.
+
+    With ``save_temps`` the IR of every stage is kept there under its number.
+    """
+
+    def __init__(self, folder: Path, save_temps: Path | None = None) -> None:
+        self._folder = folder
+        self._save_temps = save_temps
+        self._count = 0
+
+    def __call__(self, stage: str, text: str) -> None:
+        (self._folder / STAGE).write_text(stage, encoding="utf-8")
+        if not text:
+            return
+        (self._folder / LAST_IR).write_text(text, encoding="utf-8")
+        if self._save_temps is not None:
+            self._count += 1
+            self._save_temps.mkdir(parents=True, exist_ok=True)
+            name = f"{self._count}-before-{stage.replace(' ', '-')}.ll"
+            (self._save_temps / name).write_text(text, encoding="utf-8")
+
+
+def call_isolated(function: Callable[[], Value], folder: Path) -> Value:
+    """The function's value, computed in a child process; its LtoadError is raised here.
+
+    ``folder`` is private to the call and holds the journal.  Raises ToolError
+    with the place of the saved IR if a signal ended the child.
+    """
+    child = os.fork()
+    if child == 0:
+        _be_child(function, folder)
+    _, status = os.waitpid(child, 0)
+    messages = folder / MESSAGES
+    said = messages.read_text(encoding="utf-8", errors="replace") if messages.exists() else ""
+    if os.WIFSIGNALED(status) or os.WEXITSTATUS(status) != 0:
+        raise _crash(status, folder, said)
+    with (folder / RESULT).open("rb") as file:
+        outcome = pickle.load(file)
+    if isinstance(outcome, LtoadError):
+        raise outcome
+    if said:
+        os.write(2, said.encode())
+    return outcome  # type: ignore[no-any-return]
+
+
+def _be_child(function: Callable[[], Value], folder: Path) -> NoReturn:
+    """Whatever happens, do not return into the parent's stack."""
+    status = os.EX_SOFTWARE
+    try:
+        status = _run_child(function, folder)
+    finally:
+        if sys.exc_info()[0] is not None:
+            traceback.print_exc()
+        sys.stderr.flush()
+        os._exit(status)
+
+
+def _run_child(function: Callable[[], Value], folder: Path) -> int:
+    """Leave the function's value or error in the folder; the child's exit status."""
+    messages = os.open(folder / MESSAGES, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
+    os.dup2(messages, 2)
+    try:
+        outcome: object = function()
+    except LtoadError as error:
+        outcome = error
+    with (folder / RESULT).open("wb") as file:
+        pickle.dump(outcome, file)
+    return os.EX_OK
+
+
+def _crash(status: int, folder: Path, said: str) -> ToolError:
+    """The error for a child that ended without leaving a result."""
+    stage_file = folder / STAGE
+    stage = stage_file.read_text(encoding="utf-8") if stage_file.exists() else "starting"
+    if os.WIFSIGNALED(status):
+        how = f"LLVM ended with {signal.Signals(os.WTERMSIG(status)).name} while {stage}"
+    else:
+        how = f"internal error while {stage}"
+    return ToolError(f"{how}: {_telling_line(said)}", remedy=_kept_ir(folder))
+
+
+def _telling_line(said: str) -> str:
+    """LLVM's assertion, or the last line of a traceback."""
+    lines = [line.strip() for line in said.splitlines() if line.strip()]
+    assertion = next((line for line in lines if "Assertion" in line or "LLVM ERROR" in line), "")
+    return assertion or (lines[-1] if lines else "no message")
+
+
+def _kept_ir(folder: Path) -> str:
+    last = folder / LAST_IR
+    if not last.exists():
+        return "compile the file named above again, with a compiler of LLVM 22 or older"
+    handle, kept = tempfile.mkstemp(prefix="ltoad-crash-", suffix=".ll")
+    os.close(handle)
+    shutil.copyfile(last, kept)
+    return f"report this with the IR that was saved to {kept}"

@@ -1,0 +1,124 @@
+"""The whole flow from bitcode to an object, one call per stage."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Protocol
+
+from ltoad.config import Options
+
+if TYPE_CHECKING:
+    from ltoad.extract.bitcode import Unit
+
+
+class Report(Protocol):
+    """What a derivative tells about itself."""
+
+    @property
+    def function(self) -> str: ...
+
+    @property
+    def mode(self) -> str: ...
+
+    @property
+    def summary(self) -> str: ...
+
+
+class Differentiated(Protocol):
+    """What the differentiation stage returns: a whole module and its reports."""
+
+    @property
+    def text(self) -> str: ...
+
+    @property
+    def reports(self) -> Sequence[Report]: ...
+
+
+Differentiate = Callable[[str, Options], Differentiated]
+Observe = Callable[[str, str], None]
+"""Told the name of each stage and the IR it starts from (empty while reading files)."""
+
+
+ENTRY_POINTS = frozenset(("main", "_start", "_init", "_fini"))
+
+
+@dataclass(frozen=True, slots=True)
+class Scope:
+    """How the rest of the link sees the program.
+
+    ``mentioned`` are the symbols that other inputs define or need, ``missing``
+    those that they need and do not define themselves.  ``closed`` is false for
+    a relocatable link, in which every symbol can still be named by others;
+    ``keep_visible`` is true if symbols of default visibility are exported.
+    """
+
+    mentioned: frozenset[str] = frozenset()
+    missing: frozenset[str] = frozenset()
+    closed: bool = True
+    keep_visible: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """A native object with all derivatives in it, and what was derived."""
+
+    object: bytes
+    reports: tuple[Report, ...]
+
+
+def ignore(stage: str, text: str) -> None:
+    """The observer that does not care."""
+
+
+def run(
+    units: Sequence[Unit],
+    scope: Scope,
+    options: Options,
+    *,
+    observe: Observe = ignore,
+    differentiate: Differentiate | None = None,
+) -> Result:
+    """Make one native object of a program's bitcode, derivatives included.
+
+    Raises LtoadError; LLVM may also abort the process, see ltoad.isolate.
+    """
+    from ltoad.emit import codegen, optimise
+    from ltoad.extract import bitcode
+
+    differentiate = differentiate or default_differentiate
+
+    # One module with all bitcode of the link, for one target and data layout.
+    module = bitcode.merge(units, observe)
+
+    # Beyond this point no symbol is added by other files, and none is renamed.
+    text = (
+        bitcode.internalise(module, scope.mentioned | ENTRY_POINTS, keep_visible=scope.keep_visible)
+        if scope.closed
+        else str(module)
+    )
+
+    # Simplified, but no loop is vectorised or unrolled, and every request is still a call.
+    observe("optimising before differentiation", text)
+    text = optimise.optimise_before(text, options)
+
+    # No request is left in the text; all derivatives are ordinary functions.
+    observe("differentiating", text)
+    differentiated = differentiate(text, options)
+
+    observe("optimising after differentiation", differentiated.text)
+    text = optimise.optimise_after(differentiated.text, options)
+
+    # Every marker has a definition; start-up functions are where linkers look for them.
+    text = codegen.prepare_for_linker(text, scope.missing)
+
+    observe("generating code", text)
+    return Result(codegen.emit_object(text, options), tuple(differentiated.reports))
+
+
+def default_differentiate(text: str, options: Options) -> Differentiated:
+    """The real differentiation stage, imported when first used."""
+    from ltoad.differentiate.module import differentiate_module
+
+    differentiated: Differentiated = differentiate_module(text, options)
+    return differentiated
