@@ -22,9 +22,8 @@ KINDS: dict[str, OutputKind] = {
     "relocatable": "relocatable",
 }
 EXPORTING = frozenset(("export-dynamic", "dynamic-list", "export-dynamic-symbol-list"))
-NAMING_SYMBOLS = frozenset(
-    ("undefined", "require-defined", "entry", "init", "fini", "export-dynamic-symbol")
-    + ("defsym", "wrap")
+NAMING_SYMBOLS = frozenset(("undefined", "require-defined", "entry", "init", "fini")) | frozenset(
+    ("export-dynamic-symbol", "defsym", "wrap")
 )
 OPT_BEFORE: dict[str, OptBefore] = {"none": "none", "O2": "O2"}
 GCC_PLUGIN = "liblto_plugin"
@@ -34,11 +33,12 @@ GCC_PLUGIN = "liblto_plugin"
 class LinkJob:
     """What to link, into what, and how.
 
-    ``arguments`` is the whole command line with response files expanded;
-    ``inputs`` point into it.  ``mentioned`` are the symbols that flags name.
+    ``linker`` is the command of the real one.  ``arguments`` is the whole
+    command line with response files expanded; ``inputs`` point into it.
+    ``mentioned`` are the symbols that flags name.
     """
 
-    linker: str
+    linker: tuple[str, ...]
     arguments: tuple[Argument, ...]
     inputs: tuple[Input, ...]
     output: Path
@@ -49,7 +49,7 @@ class LinkJob:
     config: Path | None
 
 
-def read_link_job(arguments: Sequence[Argument], linker: str) -> LinkJob:
+def read_link_job(arguments: Sequence[Argument], linker: tuple[str, ...]) -> LinkJob:
     """Describe the job; raises UsageError for a flag of ours that makes no sense."""
     kind: OutputKind = "executable"
     output = DEFAULT_OUTPUT

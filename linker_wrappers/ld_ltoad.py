@@ -53,7 +53,7 @@ def _link_with_derivatives(arguments: list[flags.Argument], linker: str) -> int:
     from ltoad.errors import LtoadError
 
     try:
-        return link(read_link_job(arguments, linker))
+        return link(read_link_job(arguments, (linker,)))
     except LtoadError as error:
         return _fail(str(error))
 

@@ -98,16 +98,16 @@ def _run_real_linker(job: LinkJob, prepared: Prepared, folder: Path) -> int:
     if sum(map(len, words)) > LONGEST_COMMAND:
         words = [_write_response_file(folder / "arguments", words)]
     try:
-        status = subprocess.run([job.linker, *words], check=False).returncode
+        status = subprocess.run([*job.linker, *words], check=False).returncode
         if status == 0 and not in_place:
             beside.replace(job.output)
     except OSError as error:
-        raise ToolError(f"cannot run {job.linker}: {error.strerror}") from error
+        raise ToolError(f"cannot run {job.linker[0]}: {error.strerror}") from error
     finally:
         if not in_place:
             beside.unlink(missing_ok=True)
     if status != 0:
-        raise ToolError(f"{job.linker} failed with status {status}; no output was written")
+        raise ToolError(f"{job.linker[0]} failed with status {status}; no output was written")
     return status
 
 

@@ -1,0 +1,207 @@
+"""``ltoad-cc``, ``ltoad-c++``, ``ltoad-fc``: compilers whose links differentiate.
+
+They run the newest clang or flang there is with ``-flto=thin``, because such
+bitcode is optimised but neither vectorised nor unrolled, and make ``ld.ltoad``
+its linker.  Without any clang, the compiler of the ``ziglang`` package does.
+"""
+
+from __future__ import annotations
+
+import importlib.util
+import os
+import shlex
+import shutil
+import subprocess
+import sys
+import tempfile
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Literal
+
+from linker_wrappers import real_linker
+from linker_wrappers.driver_line import FORTRAN_77_SUFFIXES, DriverLine, read_driver_line
+from ltoad.errors import LtoadError, ToolError
+
+Language = Literal["c", "c++", "fortran"]
+
+PROGRAMS: dict[Language, str] = {"c": "ltoad-cc", "c++": "ltoad-c++", "fortran": "ltoad-fc"}
+VARIABLES: dict[Language, str] = {"c": "LTOAD_CC", "c++": "LTOAD_CXX", "fortran": "LTOAD_FC"}
+NAMES: dict[Language, tuple[str, ...]] = {
+    "c": ("clang",),
+    "c++": ("clang++",),
+    "fortran": ("flang-new", "flang"),
+}
+VERSIONS = range(22, 14, -1)
+"""Newest first; newer than what our LLVM reads is of no use."""
+
+LINKER = "ld.ltoad"
+
+
+@dataclass(frozen=True, slots=True)
+class Compiler:
+    """The command that compiles, and whether it is zig's clang."""
+
+    command: tuple[str, ...]
+    is_zig: bool = False
+
+
+def main_cc() -> None:
+    """The console script ``ltoad-cc``."""
+    raise SystemExit(run("c", sys.argv[1:], sys.argv[0]))
+
+
+def main_cxx() -> None:
+    """The console script ``ltoad-c++``."""
+    raise SystemExit(run("c++", sys.argv[1:], sys.argv[0]))
+
+
+def main_fc() -> None:
+    """The console script ``ltoad-fc``."""
+    raise SystemExit(run("fortran", sys.argv[1:], sys.argv[0]))
+
+
+def run(language: Language, words: list[str], own_path: str) -> int:
+    """Compile and link as the command line says; the exit status."""
+    try:
+        compiler = find_compiler(language)
+        line = read_driver_line(words)
+        if compiler.is_zig:
+            from linker_wrappers.zig_backend import run_zig
+
+            return run_zig(compiler.command, line)
+        if not line.compiles_to_object:
+            return _run([*compiler.command, *words], {})
+        return _compile(language, compiler, line, words, own_path)
+    except LtoadError as error:
+        print(f"{PROGRAMS[language]}: error: {error}", file=sys.stderr)
+        return 1
+
+
+def find_compiler(language: Language) -> Compiler:
+    """The compiler to run; raises ToolError if there is none."""
+    chosen = shlex.split(os.environ.get(VARIABLES[language], ""))
+    if chosen == ["zig"]:
+        return _zig(language)
+    if chosen:
+        return Compiler(tuple(chosen), is_zig="ziglang" in chosen or Path(chosen[0]).stem == "zig")
+    for name in NAMES[language]:
+        for candidate in (*(f"{name}-{version}" for version in VERSIONS), name):
+            path = shutil.which(candidate)
+            if path:
+                return Compiler((path,))
+    if language == "fortran":
+        raise ToolError("no flang found", remedy="install flang 15 to 22, or name it in LTOAD_FC")
+    return _zig(language)
+
+
+def _zig(language: Language) -> Compiler:
+    if importlib.util.find_spec("ziglang") is None:
+        raise ToolError(
+            "no clang found",
+            remedy="install clang 15 to 22, or `pip install ziglang`, or name a compiler in "
+            f"{VARIABLES[language]}",
+        )
+    kind = "cc" if language == "c" else "c++"
+    return Compiler((sys.executable, "-m", "ziglang", kind), is_zig=True)
+
+
+def _compile(
+    language: Language, compiler: Compiler, line: DriverLine, words: list[str], own_path: str
+) -> int:
+    """Run clang or flang with our flags added."""
+    with tempfile.TemporaryDirectory(prefix="ltoad-cc-") as folder:
+        linker = _linker_path(own_path, Path(folder)) if line.links else ""
+        own, others = _separate_own_flags(words)
+        environment = {}
+        if own:
+            inherited = os.environ.get("LTOAD_FLAGS", "")
+            environment["LTOAD_FLAGS"] = " ".join(filter(None, (inherited, shlex.join(own))))
+        if line.links and real_linker.VARIABLE not in os.environ:
+            chosen = _linker_of_flags(line)
+            if chosen:
+                environment[real_linker.VARIABLE] = chosen
+        if language == "fortran":
+            command = [*compiler.command, *_fortran_words(others), *_fortran_flags(line, linker)]
+        else:
+            command = [*compiler.command, *others, *_clang_flags(line, linker)]
+        return _run(command, environment)
+
+
+def _separate_own_flags(words: list[str]) -> tuple[list[str], list[str]]:
+    """``--ltoad-...`` on a driver's line goes to the linker by way of the environment."""
+    own = [word for word in words if word.startswith("--ltoad-")]
+    return own, [word for word in words if not word.startswith("--ltoad-")]
+
+
+def _clang_flags(line: DriverLine, linker: str) -> list[str]:
+    """Flags after the user's, so that ours win over ``-flto`` and ``-fuse-ld=lld`` before."""
+    added = [] if "-fno-lto" in line.words else ["-flto=thin"]
+    if linker:
+        added.append(f"--ld-path={linker}")
+    return ["--start-no-unused-arguments", *added, "--end-no-unused-arguments"]
+
+
+def _fortran_flags(line: DriverLine, linker: str) -> list[str]:
+    """As for clang; flang's driver warns of ``-flto=thin``, its compiler proper does not."""
+    compiles = any(Path(a.value).suffix.lower().startswith(".f") for a in line.arguments)
+    added = [] if "-fno-lto" in line.words else ["-flto"]
+    if added and compiles:
+        added += ["-Xflang", "-flto=thin"]
+    if linker:
+        added.append(f"-fuse-ld={linker}")
+    return added
+
+
+def _fortran_words(words: list[str]) -> list[str]:
+    """flang takes ``.f77`` for a linker's input unless it is told the language."""
+    told: list[str] = []
+    for word in words:
+        if Path(word).suffix in FORTRAN_77_SUFFIXES and not word.startswith("-"):
+            told += ["-x", "f95-cpp-input" if word.endswith("F77") else "f95", word, "-x", "none"]
+        else:
+            told.append(word)
+    if told != words and "-ffixed-form" not in words:
+        told.append("-ffixed-form")
+    return told
+
+
+def _linker_of_flags(line: DriverLine) -> str:
+    """The linker that ``-fuse-ld=`` and ``-B`` would have chosen, as the real one behind ours."""
+    chosen = [w for w in line.words if w.startswith(("-fuse-ld=", "--ld-path="))]
+    if not chosen:
+        return ""
+    name = chosen[-1].partition("=")[2]
+    if "ltoad" in name:
+        return ""
+    if os.sep in name:
+        return name
+    folders = [a.value for a in line.arguments if a.name == "-B"]
+    for folder in folders:
+        candidate = Path(folder) / f"ld.{name}"
+        if candidate.is_file():
+            return str(candidate)
+    return shutil.which(f"ld.{name}") or ""
+
+
+def _linker_path(own_path: str, folder: Path) -> str:
+    """``ld.ltoad`` beside this program, or else a launcher for it in the private folder."""
+    for place in (Path(own_path).absolute().parent, Path(sys.executable).parent):
+        if (place / LINKER).is_file():
+            return str(place / LINKER)
+    launcher = folder / LINKER
+    package = Path(__file__).resolve().parent.parent
+    launcher.write_text(
+        "#!/bin/sh\n"
+        f'PYTHONPATH={shlex.quote(str(package))}"${{PYTHONPATH:+:$PYTHONPATH}}" '
+        f'exec {shlex.quote(sys.executable)} -m linker_wrappers.ld_ltoad "$@"\n',
+        encoding="utf-8",
+    )
+    launcher.chmod(0o700)
+    return str(launcher)
+
+
+def _run(command: list[str], environment: dict[str, str]) -> int:
+    try:
+        return subprocess.run(command, env={**os.environ, **environment}, check=False).returncode
+    except OSError as error:
+        raise ToolError(f"cannot run {command[0]}: {error.strerror}") from error
