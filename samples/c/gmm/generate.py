@@ -7,6 +7,7 @@ the same sizes and seed give the same instance here and there; a test compares t
 import argparse
 import sys
 from collections.abc import Iterator
+from pathlib import Path
 
 MASK = 2**64 - 1
 
@@ -50,14 +51,15 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--gamma", type=float, default=1.0, help="scale of the Wishart prior")
     parser.add_argument("-m", type=int, default=0, help="excess degrees of freedom of the prior")
-    parser.add_argument("-o", "--output", help="file to write (default: standard output)")
+    parser.add_argument(
+        "-o", "--output", type=Path, help="file to write (default: standard output)"
+    )
     options = parser.parse_args()
     text = instance(options.n, options.d, options.k, options.seed, options.gamma, options.m)
     if options.output is None:
         sys.stdout.write(text)
         return
-    with open(options.output, "w", encoding="ascii") as file:
-        file.write(text)
+    options.output.write_text(text, encoding="ascii")
 
 
 if __name__ == "__main__":

@@ -1,0 +1,78 @@
+"""Fixtures for tests that build programs with the installed commands."""
+
+import importlib.util
+import os
+import re
+import subprocess
+import sys
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
+
+import pytest
+
+Run = Callable[..., subprocess.CompletedProcess[str]]
+
+
+def _on_path(pattern: str) -> bool:
+    folders = [Path(p) for p in os.environ.get("PATH", "").split(os.pathsep) if p]
+    name = re.compile(pattern)
+    return any(name.fullmatch(f.name) for d in folders if d.is_dir() for f in d.iterdir())
+
+
+def _command(name: str) -> Path:
+    path = Path(sys.executable).parent / name
+    if not path.exists():
+        pytest.fail(f"{name} is not installed beside {sys.executable}")
+    return path
+
+
+@pytest.fixture(scope="session")
+def ltoad_cc() -> Path:
+    """The C driver; tests that need it are skipped where nothing can compile C to bitcode."""
+    if not _on_path(r"clang(-\d+)?") and importlib.util.find_spec("ziglang") is None:
+        pytest.skip("no clang and no ziglang: nothing here compiles C to bitcode")
+    return _command("ltoad-cc")
+
+
+@pytest.fixture(scope="session")
+def ltoad_fc() -> Path:
+    """The Fortran driver; needs flang."""
+    if not _on_path(r"flang(-new)?(-\d+)?"):
+        pytest.skip("no flang: nothing here compiles Fortran to bitcode")
+    return _command("ltoad-fc")
+
+
+@pytest.fixture(scope="session")
+def repository() -> Path:
+    return Path(__file__).resolve().parent.parent
+
+
+@pytest.fixture(scope="session")
+def run() -> Run:
+    """Run a command; fail with everything that it said if it does not return `status`."""
+
+    def run_command(
+        command: Sequence[str | Path],
+        status: int = 0,
+        cwd: Path | None = None,
+        env: Mapping[str, str] | None = None,
+    ) -> subprocess.CompletedProcess[str]:
+        done = subprocess.run(
+            [str(word) for word in command],
+            capture_output=True,
+            text=True,
+            check=False,
+            timeout=600,
+            cwd=cwd,
+            env=env,
+        )
+        if done.returncode != status:
+            shown = " ".join(str(word) for word in command)
+            pytest.fail(
+                f"{shown}\nreturned {done.returncode}, expected {status}\n"
+                f"{done.stdout}{done.stderr}",
+                pytrace=False,
+            )
+        return done
+
+    return run_command

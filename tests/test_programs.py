@@ -1,0 +1,31 @@
+"""Each program of tests/programs checks its own derivatives; it has to pass at every level.
+
+The levels matter because they differ in what reaches the linker: memory traffic and nothing
+inlined (-O0), plain SSA (-O1, -O2, -O3 as the driver compiles them), and code that is already
+vectorised and unrolled (-O2 with full LTO).
+"""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+PROGRAMS = sorted((Path(__file__).parent / "programs").glob("*.c"))
+LEVELS = {
+    "O0": ["-O0"],
+    "O1": ["-O1"],
+    "O2": ["-O2"],
+    "O3": ["-O3"],
+    "full": ["-O2", "-flto=full"],
+}
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("program", PROGRAMS, ids=lambda path: path.stem)
+def test_program(
+    program: Path, level: str, ltoad_cc: Path, run: Callable[..., object], tmp_path: Path
+) -> None:
+    flags = [*LEVELS[level], "-std=c11", "-Wall", "-Wextra", "-Werror"]
+    run([ltoad_cc, *flags, "-c", program, "-o", tmp_path / "program.o"])
+    run([ltoad_cc, *LEVELS[level], tmp_path / "program.o", "-o", tmp_path / "program", "-lm"])
+    run([tmp_path / "program"])
