@@ -1,0 +1,38 @@
+"""The names by which a program asks for derivatives.
+
+A request is a call of an undefined function whose name contains one of
+Enzyme's spellings, so that numbered (``__enzyme_autodiff2``) and mangled
+(``_Z17__enzyme_autodiff…``) ones count; Fortran's have no leading underscores.
+"""
+
+from __future__ import annotations
+
+import re
+
+_KINDS = "autodiff|fwddiff|augmentfwd|reverse|augmentsize|fwdsplit|batch|virtualreverse"
+_REQUEST = re.compile(rf"(?:__|^)enzyme_({_KINDS})")
+# Markers and inline controls speak to the differentiator and never have a body.
+# They are listed, because a program about enzymes may have an ``enzyme_rate``;
+# the underscore at the end is Fortran's.
+_MARKERS = (
+    "const|dup|dupnoneed|out|dupv|dupnoneedv|width|vector|scalar|buffer|tape|allocated|nofree"
+    "|noret|primal_return|const_return|active_return|dup_return|runtime_activity|strong_zero"
+    "|not_overwritten|byref|interleave"
+)
+_MARKER = re.compile(rf"^enzyme_(?:{_MARKERS})_?$")
+_CONTROL = re.compile(
+    r"__enzyme_(?:iter|ignore_derivatives|call_inactive|register_|inactive|function_like"
+    r"|allocation_like|nofree)"
+)
+
+
+def request_kind(callee: str) -> str | None:
+    """``"autodiff"``, ``"fwddiff"``, … for the name of a request, else ``None``."""
+    found = _REQUEST.search(callee)
+    return found.group(1) if found else None
+
+
+def is_marker(name: str) -> bool:
+    """Whether ``name`` is one of the calling convention's own symbols."""
+    patterns = (_MARKER, _CONTROL, _REQUEST)
+    return any(pattern.search(name) is not None for pattern in patterns)
