@@ -29,7 +29,6 @@ ONLY_ASKING = ("--version", "-dumpversion", "-dumpmachine", "-print-", "--print-
 SOURCE_SUFFIXES = frozenset(
     (".c", ".cc", ".cp", ".cpp", ".cxx", ".c++", ".C", ".CPP", ".i", ".ii", ".m", ".mm", ".s")
 ) | frozenset((".S", ".sx"))
-FORTRAN_77_SUFFIXES = frozenset((".f77", ".F77"))
 LINK_MODES = {
     "-shared": "shared",
     "-static": "Bstatic",

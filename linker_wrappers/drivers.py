@@ -19,7 +19,8 @@ from pathlib import Path
 from typing import Literal
 
 from linker_wrappers import real_linker
-from linker_wrappers.driver_line import FORTRAN_77_SUFFIXES, DriverLine, read_driver_line
+from linker_wrappers.driver_line import DriverLine, read_driver_line
+from linker_wrappers.flags import INPUT, OWN_PREFIX
 from ltoad.errors import LtoadError, ToolError
 
 Language = Literal["c", "c++", "fortran"]
@@ -121,7 +122,7 @@ def _compile(
             if chosen:
                 environment[real_linker.VARIABLE] = chosen
         if language == "fortran":
-            command = [*compiler.command, *_fortran_words(others), *_fortran_flags(line, linker)]
+            command = [*compiler.command, *_fortran_words(line), *_fortran_flags(line, linker)]
         else:
             command = [*compiler.command, *others, *_clang_flags(line, linker)]
         return _run(command, environment)
@@ -152,17 +153,24 @@ def _fortran_flags(line: DriverLine, linker: str) -> list[str]:
     return added
 
 
-def _fortran_words(words: list[str]) -> list[str]:
+def _fortran_words(line: DriverLine) -> list[str]:
     """flang takes ``.f77`` for a linker's input unless it is told the language."""
     told: list[str] = []
-    for word in words:
-        if Path(word).suffix in FORTRAN_77_SUFFIXES and not word.startswith("-"):
-            told += ["-x", "f95-cpp-input" if word.endswith("F77") else "f95", word, "-x", "none"]
-        else:
-            told.append(word)
-    if told != words and "-ffixed-form" not in words:
-        told.append("-ffixed-form")
-    return told
+    language = "none"
+    for argument in line.arguments:
+        if argument.name.startswith(OWN_PREFIX):
+            continue
+        wanted = _language_of(argument.value)
+        if argument.name == INPUT and wanted != language:
+            told += ["-x", wanted]
+            language = wanted
+        told += argument.words
+    return told if "-x" not in told else ["-ffixed-form", *told]
+
+
+def _language_of(word: str) -> str:
+    """What to tell flang by ``-x`` about a file; other suffixes it knows itself."""
+    return {".f77": "f95", ".F77": "f95-cpp-input"}.get(Path(word).suffix, "none")
 
 
 def _linker_of_flags(line: DriverLine) -> str:

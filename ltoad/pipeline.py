@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING, Protocol
 from ltoad.config import Options
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from ltoad.extract.bitcode import Unit
 
 
@@ -86,8 +88,6 @@ def run(
     from ltoad.emit import codegen, optimise
     from ltoad.extract import bitcode
 
-    differentiate = differentiate or default_differentiate
-
     # One module with all bitcode of the link, for one target and data layout.
     module = bitcode.merge(units, observe)
 
@@ -98,13 +98,8 @@ def run(
         else str(module)
     )
 
-    # Simplified, but no loop is vectorised or unrolled, and every request is still a call.
-    observe("optimising before differentiation", text)
-    text = optimise.optimise_before(text, options)
-
-    # No request is left in the text; all derivatives are ordinary functions.
-    observe("differentiating", text)
-    differentiated = differentiate(text, options)
+    # Simplified, without vectors; then no request is left, and derivatives are plain functions.
+    differentiated = differentiate_text(text, options, observe=observe, differentiate=differentiate)
 
     observe("optimising after differentiation", differentiated.text)
     text = optimise.optimise_after(differentiated.text, options)
@@ -114,6 +109,35 @@ def run(
 
     observe("generating code", text)
     return Result(codegen.emit_object(text, options), tuple(differentiated.reports))
+
+
+def differentiate_text(
+    text: str,
+    options: Options,
+    *,
+    observe: Observe = ignore,
+    differentiate: Differentiate | None = None,
+) -> Differentiated:
+    """Simplify a module and carry out its derivative requests; no linking, no code."""
+    from ltoad.emit import optimise
+
+    # Simplified, but no loop is vectorised or unrolled, and every request is still a call.
+    observe("optimising before differentiation", text)
+    text = optimise.optimise_before(text, options)
+
+    # No request is left in the text; all derivatives are ordinary functions.
+    observe("differentiating", text)
+    return (differentiate or default_differentiate)(text, options)
+
+
+def read_text(path: Path) -> str:
+    """The IR in a file: text, bitcode, or an object with bitcode in it."""
+    from ltoad.extract import bitcode, program
+
+    if path.suffix == ".ll":
+        return bitcode.read_text(path)
+    units = program.gather([program.InputFile(path, whole=True)]).units
+    return str(bitcode.merge(units, ignore))
 
 
 def default_differentiate(text: str, options: Options) -> Differentiated:

@@ -10,6 +10,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
 
 import llvmlite.binding as llvm
@@ -74,6 +75,17 @@ def parse(unit: Unit) -> Module:
             remedy="compile it again; LLVM "
             f"{llvm.llvm_version_info[0]} reads bitcode of its own and of older versions",
         ) from error
+
+
+def read_text(path: Path) -> str:
+    """Textual IR as LLVM prints it; raises InputError with LLVM's complaint."""
+    initialise_llvm()
+    try:
+        return str(llvm.parse_assembly(path.read_text(encoding="utf-8")))
+    except OSError as error:
+        raise InputError(f"cannot read {path}: {error.strerror}") from error
+    except (RuntimeError, UnicodeDecodeError) as error:
+        raise InputError(f"{path}: not LLVM IR: {str(error).strip()}") from error
 
 
 def symbols_of(module: Module) -> Symbols:

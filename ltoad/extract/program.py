@@ -17,7 +17,7 @@ from ltoad.extract.archives import Member, NewMember, map_file, read_archive
 from ltoad.extract.bitcode import Unit, parse, symbols_of, units_of
 from ltoad.extract.objects import FileKind, NativeObject, Symbols, identify, read_native
 
-OBJECT_SUFFIXES = frozenset((".o", ".obj", ".bc", ".a", ".rlib", ".lo"))
+NEVER_TEXT = frozenset((".o", ".obj", ".bc", ".lo", ".rlib"))
 _SCRIPT_INPUTS = re.compile(r"\b(?:GROUP|INPUT)\s*\(((?:[^()]|\([^()]*\))*)\)")
 _SCRIPT_FILE = re.compile(r'"([^"]+)"|([^\s(),"]+)')
 NO_SYMBOLS = Symbols(frozenset(), frozenset())
@@ -98,7 +98,7 @@ def _read_input(index: int, entry: InputFile) -> Iterator[_Part]:
     if kind is FileKind.ARCHIVE:
         for member in read_archive(entry.path):
             yield from _read_member(index, entry, member)
-    elif kind is FileKind.TEXT and entry.path.suffix not in OBJECT_SUFFIXES:
+    elif kind is FileKind.TEXT and entry.path.suffix not in NEVER_TEXT:
         for path in _named_by_script(data):
             yield from _read_input(index, InputFile(path, entry.whole, entry.lazy))
     elif kind in (FileKind.BITCODE, FileKind.NATIVE):

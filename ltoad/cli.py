@@ -1,0 +1,135 @@
+"""The ``ltoad`` command: every stage of the pipeline, runnable and printable on its own."""
+
+from __future__ import annotations
+
+import argparse
+import importlib.util
+import os
+import sys
+import tempfile
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from ltoad.config import OptBefore, Options
+from ltoad.errors import InputError, LtoadError, ToolError, UsageError
+from ltoad.isolate import Journal, call_isolated
+
+if TYPE_CHECKING:
+    from ltoad.pipeline import Differentiated
+
+PROGRAM = "ltoad"
+OPT_BEFORE: tuple[OptBefore, ...] = ("none", "O2")
+
+
+def main() -> None:
+    """The console script; the only place that exits."""
+    raise SystemExit(run(sys.argv[1:]))
+
+
+def run(words: Sequence[str]) -> int:
+    """Run one subcommand; the exit status."""
+    arguments = _parser().parse_args(words)
+    try:
+        status: int = arguments.run(arguments)
+    except LtoadError as error:
+        print(f"{PROGRAM}: error: {error}", file=sys.stderr)
+        return 1
+    return status
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(
+        prog=PROGRAM, description="Differentiate programs at link time."
+    )
+    commands = parser.add_subparsers(required=True, metavar="command")
+    _add_diff(commands)
+    _add_link(commands)
+    if importlib.util.find_spec("ltoad.graph_command") is not None:
+        from ltoad import graph_command
+
+        graph_command.add_to(commands)
+    return parser
+
+
+def _add_diff(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    diff = commands.add_parser(
+        "diff", help="differentiate one module without linking; prints or writes IR or an object"
+    )
+    diff.add_argument("module", type=Path, help="bitcode, textual IR, or an object with bitcode")
+    diff.add_argument(
+        "-o", dest="output", type=Path, help="FILE.ll, FILE.bc or FILE.o; default: print IR"
+    )
+    diff.add_argument("--opt-before", choices=OPT_BEFORE, default=Options().opt_before)
+    diff.add_argument("-O", dest="opt_level", type=int, choices=range(4), default=3)
+    diff.add_argument("--mcpu", default="", help="processor to generate code for")
+    diff.add_argument("--report", action="store_true", help="say what was derived, on stderr")
+    diff.add_argument("--save-temps", type=Path, help="folder for the IR of every stage")
+    diff.set_defaults(run=_diff)
+
+
+def _add_link(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    link = commands.add_parser("link", help="link as ld.ltoad does", add_help=False)
+    link.add_argument("words", nargs=argparse.REMAINDER, metavar="...", help="a linker's arguments")
+    link.set_defaults(run=_link)
+
+
+def _link(arguments: argparse.Namespace) -> int:
+    """The wrappers are a layer above this one, so they are started rather than imported."""
+    command = [sys.executable, "-m", "linker_wrappers.ld_ltoad", *arguments.words]
+    try:
+        os.execv(sys.executable, command)
+    except OSError as error:
+        raise ToolError(f"cannot run {sys.executable}: {error.strerror}") from error
+
+
+def _diff(arguments: argparse.Namespace) -> int:
+    options = Options(
+        opt_before=arguments.opt_before,
+        opt_level=arguments.opt_level,
+        cpu=arguments.mcpu,
+        save_temps=arguments.save_temps,
+        report=arguments.report,
+    )
+    output: Path | None = arguments.output
+    if output is not None and output.suffix not in (".ll", ".bc", ".o"):
+        raise UsageError(f"{output}: unknown kind of output", remedy="name it .ll, .bc or .o")
+    with tempfile.TemporaryDirectory(prefix="ltoad-") as name:
+        folder = Path(name)
+        data, report = call_isolated(
+            lambda: _differentiate_file(arguments.module, output, options, folder), folder
+        )
+    if options.report:
+        print("\n".join(report), file=sys.stderr)
+    if output is None:
+        sys.stdout.buffer.write(data)
+        return 0
+    beside = output.with_name(f".{output.name}.ltoad-{os.getpid()}")
+    try:
+        beside.write_bytes(data)
+        beside.replace(output)
+    except OSError as error:
+        beside.unlink(missing_ok=True)
+        raise InputError(f"cannot write {output}: {error.strerror}") from error
+    return 0
+
+
+def _differentiate_file(
+    path: Path, output: Path | None, options: Options, folder: Path
+) -> tuple[bytes, list[str]]:
+    """The bytes to write and the lines of the report; runs in a child process."""
+    from ltoad import pipeline
+    from ltoad.emit import codegen, optimise
+
+    observe = Journal(folder, options.save_temps)
+    observe(f"reading {path}", "")
+    text = pipeline.read_text(path)
+    differentiated: Differentiated = pipeline.differentiate_text(text, options, observe=observe)
+    report = [f"{PROGRAM}: {r.function} [{r.mode}]: {r.summary}" for r in differentiated.reports]
+    text = differentiated.text
+    if output is not None and output.suffix == ".o":
+        text = optimise.optimise_after(text, options)
+        return codegen.emit_object(codegen.prepare_for_linker(text), options), report
+    if output is not None and output.suffix == ".bc":
+        return codegen.emit_bitcode(text), report
+    return text.encode(), report
