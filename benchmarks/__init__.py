@@ -1,0 +1,1 @@
+"""Measurements of gradients against their primals; every module with a main() is one of them."""
