@@ -1,0 +1,126 @@
+"""Types of functions and of calls, read from LLVM's printed text.
+
+Works on one line at a time and only where a type is wanted: the ``define`` and
+``declare`` lines and the calls through pointers, a small part of a module.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from callgraph.facts import Signature
+
+_QUOTED = re.compile(r'"[^"]*"')
+_STRUCT = re.compile(r"%(?:\"[^\"]*\"|[-\w$.]+)")
+# A type that is not bracketed: one word, perhaps with a parenthesis that belongs to it.
+_WORD_TYPE = re.compile(r"ptr(?: addrspace\(\d+\))?|target\([^)]*\)|%\"[^\"]*\"|[-\w$.%]+")
+_POINTER_AT_END = re.compile(r"\bptr addrspace\(\d+\)$")
+_TARGET_AT_END = re.compile(r"\btarget\([^)]*\)$")
+_CLOSING = {"(": ")", "[": "]", "{": "}", "<": ">"}
+_OPENING = {closing: opening for opening, closing in _CLOSING.items()}
+
+
+def without_quotes(line: str) -> str:
+    """``line`` with the inside of every quoted string blanked, at equal length.
+
+    Names and strings may contain any bracket; after this, none does.
+    """
+    return _QUOTED.sub(lambda found: '"' + "_" * (len(found.group()) - 2) + '"', line)
+
+
+def signature_at(line: str, parenthesis: int) -> Signature:
+    """The signature of the function or call whose arguments open at ``parenthesis``.
+
+    ``line`` has gone through :func:`without_quotes`.  In front of the
+    parenthesis stand, in LLVM's order, attributes, the type and the name.
+    """
+    name_start = _start_of_callee(line, parenthesis)
+    before = line[:name_start].rstrip()
+    if before.endswith(")") and not _parenthesised_type(before):
+        # A call of variadic type spells the whole type: `double (ptr, ...) %7(…)`.
+        opening = _matching_backwards(before, len(before) - 1)
+        result = last_type(before[:opening])
+        listed = before[opening + 1 : -1]
+    else:
+        result = last_type(before)
+        listed = line[parenthesis + 1 : _matching(line, parenthesis)]
+    arguments = [argument for argument in _split(listed) if argument]
+    variadic = bool(arguments) and arguments[-1] == "..."
+    fixed = arguments[:-1] if variadic else arguments
+    return Signature(result, tuple(leading_type(argument) for argument in fixed), variadic)
+
+
+def leading_type(text: str) -> str:
+    """The type that ``text`` begins with, structures without their names."""
+    if text[0] in _CLOSING:
+        return _normalised(text[: _matching(text, 0) + 1])
+    found = _WORD_TYPE.match(text)
+    return _normalised(found.group() if found else text)
+
+
+def last_type(text: str) -> str:
+    """The type that ``text`` ends with, structures without their names."""
+    text = text.rstrip()
+    for pattern in (_POINTER_AT_END, _TARGET_AT_END):
+        found = pattern.search(text)
+        if found:
+            return found.group()
+    if text[-1] in _OPENING:
+        return _normalised(text[_matching_backwards(text, len(text) - 1) :])
+    return _normalised(text.rsplit(maxsplit=1)[-1])
+
+
+def _normalised(type_text: str) -> str:
+    return _STRUCT.sub("%struct", type_text)
+
+
+def _parenthesised_type(before: str) -> bool:
+    return any(pattern.search(before) for pattern in (_POINTER_AT_END, _TARGET_AT_END))
+
+
+def _start_of_callee(line: str, parenthesis: int) -> int:
+    """Where the callee begins: a name, or a constant expression of several words."""
+    if line[parenthesis - 1] == ")":
+        opening = _matching_backwards(line, parenthesis - 1)
+        return line.rindex(" ", 0, opening - 1) + 1
+    return line.rindex(" ", 0, parenthesis) + 1
+
+
+def _matching(text: str, start: int) -> int:
+    """The index of the bracket that closes the one at ``start``."""
+    depth = 0
+    for index in range(start, len(text)):
+        if text[index] in _CLOSING:
+            depth += 1
+        elif text[index] in _OPENING:
+            depth -= 1
+            if depth == 0:
+                return index
+    raise ValueError(f"unbalanced brackets in: {text}")
+
+
+def _matching_backwards(text: str, end: int) -> int:
+    depth = 0
+    for index in range(end, -1, -1):
+        if text[index] in _OPENING:
+            depth += 1
+        elif text[index] in _CLOSING:
+            depth -= 1
+            if depth == 0:
+                return index
+    raise ValueError(f"unbalanced brackets in: {text}")
+
+
+def _split(text: str) -> Iterator[str]:
+    """The parts of ``text`` between commas that no bracket encloses."""
+    depth = start = 0
+    for index, character in enumerate(text):
+        if character in _CLOSING:
+            depth += 1
+        elif character in _OPENING:
+            depth -= 1
+        elif character == "," and depth == 0:
+            yield text[start:index].strip()
+            start = index + 1
+    yield text[start:].strip()
