@@ -1,0 +1,1 @@
+"""What ltoad knows about opcodes, intrinsics and library functions."""

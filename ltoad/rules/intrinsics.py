@@ -1,0 +1,137 @@
+"""Rows of LLVM's intrinsics that are no functions of libm.
+
+Names are without the overload suffixes: :func:`ltoad.rules.table.lookup`
+strips those.  Intrinsics that are functions of libm (llvm.sin, llvm.maxnum,
+llvm.fma) share the row of :mod:`ltoad.rules.libm`.
+"""
+
+from __future__ import annotations
+
+from ltoad.rules.expression import digits, field, fn
+from ltoad.rules.rows import (
+    Effects,
+    Row,
+    Transfer,
+    effects,
+    inactive,
+    linear,
+    marker,
+    memory_copy,
+    memory_set,
+    output,
+    pointer,
+    reduction,
+    several,
+    unsupported,
+    words,
+    zero,
+)
+
+PI = digits("3.1415926535897932384626433832795028841971693993751")
+
+MATH: tuple[Row, ...] = (
+    linear(words("llvm.canonicalize llvm.arithmetic.fence llvm.ssa.copy"), "identity", 1.0),
+    several(["llvm.sincos"], "sincos", output(0, field(1)), output(1, -field(0))),
+    several(["llvm.sincospi"], "sincospi", output(0, PI * field(1)), output(1, -PI * field(0))),
+    several(["llvm.modf"], "modf", output(0, 1.0), output(1, 0.0)),
+    several(["llvm.frexp"], "frexp", output(0, fn("ldexp", 1.0, 0.0 - field(1)))),
+    reduction(["llvm.vector.reduce.fadd"], "fadd"),
+    reduction(["llvm.vector.reduce.fmul"], "fmul"),
+    reduction(words("llvm.vector.reduce.fmax llvm.vector.reduce.fmaximum"), "fmax"),
+    reduction(words("llvm.vector.reduce.fmin llvm.vector.reduce.fminimum"), "fmin"),
+)
+
+_WITHOUT_DERIVATIVE = words("""
+    abs smax smin umax umin scmp ucmp ctpop ctlz cttz bswap bitreverse fshl fshr
+    sadd.with.overflow uadd.with.overflow ssub.with.overflow usub.with.overflow
+    smul.with.overflow umul.with.overflow sadd.sat uadd.sat ssub.sat usub.sat sshl.sat ushl.sat
+    smul.fix umul.fix smul.fix.sat umul.fix.sat sdiv.fix udiv.fix sdiv.fix.sat udiv.fix.sat
+    fptosi.sat fptoui.sat is.fpclass is.constant objectsize expect expect.with.probability
+    vector.reduce.add vector.reduce.mul vector.reduce.and vector.reduce.or vector.reduce.xor
+    vector.reduce.smax vector.reduce.smin vector.reduce.umax vector.reduce.umin
+    get.active.lane.mask experimental.get.vector.length vscale stepvector eh.typeid.for
+    type.test public.type.test get.rounding allow.runtime.check allow.ubsan.check
+    experimental.widenable.condition clmul pext pdep
+""")
+
+_MARKERS = words("""
+    lifetime.start lifetime.end assume sideeffect donothing prefetch pseudoprobe fake.use
+    dbg.value dbg.declare dbg.assign dbg.label var.annotation codeview.annotation
+    experimental.noalias.scope.decl invariant.start invariant.end stacksave stackrestore
+    instrprof.increment instrprof.increment.step instrprof.value.profile instrprof.cover
+""")
+
+_POINTERS = words("""
+    threadlocal.address ptrmask launder.invariant.group strip.invariant.group ptr.annotation
+    preserve.array.access.index preserve.struct.access.index preserve.union.access.index
+""")
+
+_VECTORISED = words("""
+    masked.load masked.store masked.gather masked.scatter masked.expandload masked.compressstore
+    vector.insert vector.extract vector.splice vector.splice.left vector.splice.right
+    vector.reverse vector.interleave2 vector.deinterleave2 experimental.vp.reverse
+    experimental.vp.strided.load experimental.vp.strided.store vp
+    vector.partial.reduce.add experimental.vector.histogram.add
+""")
+
+
+def _llvm(names: tuple[str, ...]) -> tuple[str, ...]:
+    return tuple("llvm." + name for name in names)
+
+
+MEMORY: tuple[Row, ...] = (
+    memory_copy(
+        words("llvm.memcpy llvm.memcpy.inline llvm.memmove"),
+        Transfer(destination=0, source=1, size=2),
+    ),
+    memory_copy(
+        words("llvm.memcpy.element.unordered.atomic llvm.memmove.element.unordered.atomic"),
+        Transfer(destination=0, source=1, size=2),
+    ),
+    memory_set(
+        words("llvm.memset llvm.memset.inline llvm.memset.element.unordered.atomic"),
+        Transfer(destination=0, value=1, size=2),
+    ),
+)
+
+CONTROL: tuple[Row, ...] = (
+    inactive(words("llvm.trap llvm.ubsantrap llvm.debugtrap"), Effects(no_return=True)),
+    inactive(
+        words("llvm.readcyclecounter llvm.readsteadycounter llvm.returnaddress llvm.frameaddress"),
+        effects(input_output=True),
+    ),
+    inactive(words("llvm.set.rounding llvm.get.fpenv llvm.set.fpenv"), effects(input_output=True)),
+)
+
+UNSUPPORTED: tuple[Row, ...] = (
+    unsupported(
+        ["llvm.experimental.constrained"],
+        "compile without -ffp-model=strict, -frounding-math and -ftrapping-math",
+    ),
+    unsupported(
+        _llvm(_VECTORISED),
+        "compile this unit with -fno-vectorize -fno-slp-vectorize: ltoad vectorises the derivative",
+    ),
+    unsupported(
+        words("llvm.va_start llvm.va_end llvm.va_copy"),
+        "pass the numbers as ordinary arguments, or declare the function inactive",
+    ),
+    unsupported(
+        words(
+            "llvm.eh.sjlj.setjmp llvm.eh.sjlj.longjmp llvm.experimental.stackmap"
+            " llvm.experimental.patchpoint llvm.experimental.deoptimize llvm.coro"
+            " llvm.matrix llvm.experimental.memset.pattern llvm.init.trampoline"
+        ),
+        "rewrite the function without this construct, or give it a derivative of its own",
+    ),
+)
+
+ROWS: tuple[Row, ...] = (
+    *MATH,
+    *MEMORY,
+    *CONTROL,
+    *UNSUPPORTED,
+    *(zero([name]) for name in _llvm(_WITHOUT_DERIVATIVE)),
+    *(marker([name]) for name in _llvm(_MARKERS)),
+    *(pointer([name]) for name in _llvm(_POINTERS)),
+)

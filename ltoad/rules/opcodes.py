@@ -1,0 +1,39 @@
+"""Rows of LLVM's instructions.
+
+Instructions with control, memory or structure are listed too, as ENGINE, so
+that an opcode without a row is an opcode that nobody has thought about.
+"""
+
+from __future__ import annotations
+
+from ltoad.rules.expression import fn, out, x, y
+from ltoad.rules.rows import Row, RowKind, bilinear, engine, linear, scalar, words, zero
+
+_ZERO = words(
+    "fptosi fptoui sitofp uitofp fcmp icmp "
+    "add sub mul udiv sdiv urem srem shl lshr ashr and or xor trunc zext sext"
+)
+
+# trunc to xor also compute on pointers in disguise and on floats in disguise:
+# whether that happens is a question to the type analysis, not to the table.
+_ENGINE = words(
+    "load store atomicrmw cmpxchg fence alloca getelementptr phi select freeze bitcast "
+    "addrspacecast inttoptr ptrtoint ptrtoaddr extractvalue insertvalue extractelement "
+    "insertelement shufflevector call invoke callbr landingpad resume va_arg catchpad "
+    "cleanuppad catchswitch catchret cleanupret br switch indirectbr ret unreachable"
+)
+
+ROWS: tuple[Row, ...] = (
+    linear(["fadd"], "fadd", 1.0, 1.0),
+    linear(["fsub"], "fsub", 1.0, -1.0),
+    linear(["fneg"], "fneg", -1.0),
+    bilinear(["fmul"], "fmul", y, x),
+    scalar(["fdiv"], "fdiv", 1.0 / y, -out / y),
+    # x - y·trunc(x/y): the quotient is a whole number, and (out - x)/y misses it
+    # by a rounding error only, while trunc(x/y) may be off by one.
+    scalar(["frem"], "fmod", 1.0, fn("rint", (out - x) / y)),
+    Row(("fpext",), "fpext", RowKind.CAST, linear([], "fpext", 1.0).partials, re_executable=True),
+    Row(("fptrunc",), "fptrunc", RowKind.CAST, linear([], "", 1.0).partials, re_executable=True),
+    *(zero([name]) for name in _ZERO),
+    *(engine(name) for name in _ENGINE),
+)

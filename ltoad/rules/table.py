@@ -1,0 +1,98 @@
+"""The table of everything ltoad knows about callees and opcodes.
+
+:func:`lookup` finds the row of a function name in a bounded number of
+dictionary accesses, whatever spelling a compiler chose; :func:`opcode_row`
+finds the row of an instruction.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from ltoad.rules import allocators, inactive, intrinsics, libm, opcodes, runtimes
+from ltoad.rules.allocators import deallocator_of, rust_allocator
+from ltoad.rules.rows import (
+    VARIADIC,
+    Allocation,
+    Deallocation,
+    Effects,
+    Output,
+    Row,
+    RowKind,
+    Transfer,
+)
+
+__all__ = [
+    "Allocation",
+    "Deallocation",
+    "Effects",
+    "Output",
+    "Row",
+    "RowKind",
+    "Transfer",
+    "VARIADIC",
+    "all_rows",
+    "deallocator_of",
+    "lookup",
+    "opcode_row",
+]
+
+
+def _index(rows: Iterable[Row]) -> dict[str, Row]:
+    return {name: row for row in rows for name in row.names}
+
+
+_FUNCTION_ROWS: tuple[Row, ...] = (
+    *libm.ROWS,
+    *intrinsics.ROWS,
+    *allocators.ROWS,
+    *inactive.ROWS,
+    *runtimes.ROWS,
+)
+_FUNCTIONS = _index(_FUNCTION_ROWS)
+_OPCODES = _index(opcodes.ROWS)
+
+
+def all_rows() -> tuple[Row, ...]:
+    """Every row of functions and of opcodes; for tests and for documentation."""
+    return _FUNCTION_ROWS + opcodes.ROWS
+
+
+def opcode_row(opcode: str) -> Row:
+    """The row of an LLVM instruction; KeyError for what is no opcode of LLVM."""
+    return _OPCODES[opcode]
+
+
+def lookup(callee_name: str) -> Row | None:
+    """The row of a function, or None when nothing is known about it."""
+    row = _FUNCTIONS.get(callee_name)
+    if row is not None:
+        return row
+    if callee_name.startswith("llvm."):
+        return _intrinsic(callee_name)
+    if callee_name.startswith("_ZGV"):
+        return _vector_variant(callee_name)
+    if callee_name.startswith("_R"):
+        plain = rust_allocator(callee_name)
+        if plain is not None:
+            return _FUNCTIONS[plain]
+    return runtimes.by_pattern(callee_name)
+
+
+def _intrinsic(name: str) -> Row | None:
+    """Strip overload suffixes: llvm.sin.v2f64 is llvm.sin."""
+    while "." in name:
+        name = name.rpartition(".")[0]
+        row = _FUNCTIONS.get(name)
+        if row is not None:
+            return row
+    return None
+
+
+def _vector_variant(name: str) -> Row | None:
+    """Unmasked vector variants by the vector function ABI: _ZGVbN2v_sin is two sines."""
+    shape, _, scalar = name.removeprefix("_ZGV").partition("_")
+    if shape[1:2] != "N" or shape[2:].lstrip("0123456789").strip("v"):
+        return None
+    row = _FUNCTIONS.get(scalar)
+    return row if row is not None and row.kind in (RowKind.SCALAR, RowKind.ZERO) else None
