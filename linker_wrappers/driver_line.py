@@ -73,6 +73,11 @@ def read_driver_line(words: Sequence[str]) -> DriverLine:
     return DriverLine(tuple(expanded), tuple(_arguments(expanded)))
 
 
+def leaves_lto_to_us(line: DriverLine) -> bool:
+    """Whether the user leaves it to us which kind of bitcode is made, if any."""
+    return not any(word.startswith("-flto") or word == "-fno-lto" for word in line.words)
+
+
 def is_source(argument: Argument) -> bool:
     """Whether an argument is an input that has to be compiled."""
     return argument.name == INPUT and Path(argument.value).suffix in SOURCE_SUFFIXES

@@ -19,7 +19,7 @@ from pathlib import Path
 from typing import Literal
 
 from linker_wrappers import real_linker
-from linker_wrappers.driver_line import DriverLine, read_driver_line
+from linker_wrappers.driver_line import DriverLine, leaves_lto_to_us, read_driver_line
 from linker_wrappers.flags import INPUT, OWN_PREFIX
 from ltoad.errors import LtoadError, ToolError
 
@@ -135,8 +135,8 @@ def _separate_own_flags(words: list[str]) -> tuple[list[str], list[str]]:
 
 
 def _clang_flags(line: DriverLine, linker: str) -> list[str]:
-    """Flags after the user's, so that ours win over ``-flto`` and ``-fuse-ld=lld`` before."""
-    added = [] if "-fno-lto" in line.words else ["-flto=thin"]
+    """Flags after the user's, so that our linker wins over a ``-fuse-ld=lld`` before it."""
+    added = ["-flto=thin"] if leaves_lto_to_us(line) else []
     if linker:
         added.append(f"--ld-path={linker}")
     return ["--start-no-unused-arguments", *added, "--end-no-unused-arguments"]
@@ -145,7 +145,7 @@ def _clang_flags(line: DriverLine, linker: str) -> list[str]:
 def _fortran_flags(line: DriverLine, linker: str) -> list[str]:
     """As for clang; flang's driver warns of ``-flto=thin``, its compiler proper does not."""
     compiles = any(Path(a.value).suffix.lower().startswith(".f") for a in line.arguments)
-    added = [] if "-fno-lto" in line.words else ["-flto"]
+    added = ["-flto"] if leaves_lto_to_us(line) else []
     if added and compiles:
         added += ["-Xflang", "-flto=thin"]
     if linker:

@@ -11,6 +11,10 @@ import sys
 
 from linker_wrappers import flags, inputs, real_linker, scan
 
+TYPE_CHECKING = False  # typing's own would cost 9 ms of every link
+if TYPE_CHECKING:
+    from ltoad.pipeline import Differentiate
+
 PROGRAM = "ld.ltoad"
 
 
@@ -19,8 +23,11 @@ def main() -> None:
     raise SystemExit(run(sys.argv[1:], sys.argv[0]))
 
 
-def run(words: list[str], own_path: str) -> int:
-    """Link as the command line says; the exit status, unless ``exec`` replaced us."""
+def run(words: list[str], own_path: str, differentiate: Differentiate | None = None) -> int:
+    """Link as the command line says; the exit status, unless ``exec`` replaced us.
+
+    ``differentiate`` stands in for the real stage of that name.
+    """
     expanded = flags.expand_response_files(words)
     own_flags = flags.parse(flags.own_words_from_environment())
     arguments = own_flags + flags.parse(expanded)
@@ -33,7 +40,7 @@ def run(words: list[str], own_path: str) -> int:
         )
     files = inputs.find_inputs(arguments)
     if "ltoad-config" in named or scan.asks_for_derivatives(files):
-        return _link_with_derivatives(arguments, linker)
+        return _link_with_derivatives(arguments, linker, differentiate)
     return _become(linker, words, expanded)
 
 
@@ -47,13 +54,15 @@ def _become(linker: str, words: list[str], expanded: list[str]) -> int:
         return _fail(f"cannot run {linker}: {error.strerror}")
 
 
-def _link_with_derivatives(arguments: list[flags.Argument], linker: str) -> int:
+def _link_with_derivatives(
+    arguments: list[flags.Argument], linker: str, differentiate: Differentiate | None
+) -> int:
     from linker_wrappers.arguments import read_link_job
     from linker_wrappers.link import link
     from ltoad.errors import LtoadError
 
     try:
-        return link(read_link_job(arguments, (linker,)))
+        return link(read_link_job(arguments, (linker,)), differentiate)
     except LtoadError as error:
         return _fail(str(error))
 

@@ -14,7 +14,7 @@ from pathlib import Path
 
 from linker_wrappers import flags
 from linker_wrappers.arguments import read_link_job
-from linker_wrappers.driver_line import DriverLine, is_source
+from linker_wrappers.driver_line import DriverLine, is_source, leaves_lto_to_us
 from linker_wrappers.flags import INPUT, Argument
 from linker_wrappers.inputs import find_inputs
 from linker_wrappers.link import link
@@ -69,7 +69,7 @@ def _is_compile_flag(argument: Argument) -> bool:
 
 
 def _lto_flag(line: DriverLine) -> list[str]:
-    return [] if "-fno-lto" in line.words else ["-flto=thin"]
+    return ["-flto=thin"] if leaves_lto_to_us(line) else []
 
 
 def _compile_flags(line: DriverLine) -> list[str]:

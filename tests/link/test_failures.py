@@ -1,0 +1,143 @@
+"""Whatever goes wrong: one clear message, a failing status, no output, nothing left behind."""
+
+import faulthandler
+import os
+import signal
+from pathlib import Path
+
+import pytest
+
+from ltoad.errors import Diagnostic, DifferentiationError, InputError, ToolError
+from ltoad.isolate import Journal, call_isolated
+from tests.link.bench import ASKING_MAIN, STAND_IN, Bench
+
+CUBE = "double f(double x) { return x * x * x; }\n"
+
+
+def fails(bench: Bench, *words: str | Path, linker: Path | None = None) -> str:
+    """The complaint of a link that has to fail, checked for all that it must not do."""
+    temporary = bench.folder / "tmp"
+    temporary.mkdir(exist_ok=True)
+    done = bench.link(
+        *words, "-o", "program", status=1, linker=linker, env={"TMPDIR": str(temporary)}
+    )
+    assert "ld.ltoad: error: " in done.stderr
+    assert "Traceback" not in done.stderr
+    assert not (bench.folder / "program").exists()
+    assert not list(bench.folder.glob(".*"))
+    assert not [path for path in temporary.iterdir() if path.name.startswith("ltoad-")]
+    return done.stderr
+
+
+@pytest.fixture
+def asking(bench: Bench) -> list[Path]:
+    return [bench.bitcode("main.c", ASKING_MAIN), bench.native("stand_in.c", STAND_IN)]
+
+
+@pytest.mark.parametrize("left", [4, 8, 100, 0.5, -4, -1])
+def test_truncated_bitcode(bench: Bench, asking: list[Path], left: float) -> None:
+    """A full disk or an interrupted compiler leaves such files."""
+    path = bench.bitcode("f.c", CUBE)
+    data = path.read_bytes()
+    size = int(len(data) * left) if left == 0.5 else int(left)
+    path.write_bytes(data[:size])
+    message = fails(bench, *asking, path)
+    assert str(path) in message
+    assert "remedy:" in message
+
+
+@pytest.mark.parametrize("size", [10, 64, 300, -40])
+def test_truncated_native_object(bench: Bench, asking: list[Path], size: int) -> None:
+    path = bench.native("f.c", CUBE)
+    path.write_bytes(path.read_bytes()[:size])
+    assert f"{path}: damaged or truncated object file" in fails(bench, *asking, path)
+
+
+def test_empty_object(bench: Bench, asking: list[Path]) -> None:
+    path = bench.write("f.o", "")
+    assert f"{path}: the file is empty" in fails(bench, *asking, path)
+
+
+@pytest.mark.parametrize("content", ["int main;\n", "\0\1\2garbage" * 100])
+def test_garbage_object(bench: Bench, asking: list[Path], content: str) -> None:
+    path = bench.write("f.o", content)
+    assert f"{path}: neither bitcode nor an object file" in fails(bench, *asking, path)
+
+
+def test_truncated_archive(bench: Bench, asking: list[Path]) -> None:
+    path = bench.bitcode("f.c", CUBE)
+    bench.run("ar", "rcs", "libf.a", path)
+    archive = bench.folder / "libf.a"
+    archive.write_bytes(archive.read_bytes()[:-100])
+    assert "truncated archive" in fails(bench, *asking, archive)
+
+
+def test_symbol_defined_twice(bench: Bench, asking: list[Path]) -> None:
+    once = bench.bitcode("once.c", CUBE)
+    twice = bench.bitcode("twice.c", CUBE)
+    message = fails(bench, *asking, once, twice)
+    assert str(twice) in message
+    assert "multiply defined" in message
+
+
+def test_other_architecture(bench: Bench, asking: list[Path]) -> None:
+    other = bench.bitcode("f.c", CUBE, "--target=aarch64-linux-gnu")
+    message = fails(bench, *asking, other)
+    assert str(other) in message
+    assert "aarch64" in message
+
+
+def test_real_linker_fails(bench: Bench, asking: list[Path]) -> None:
+    """f is defined nowhere; the real linker's own words stay visible."""
+    message = fails(bench, *asking)
+    assert "undefined symbol: f" in message or "undefined reference to `f'" in message
+    assert "no output was written" in message
+
+
+def test_older_output_is_untouched_by_a_failure(bench: Bench, asking: list[Path]) -> None:
+    """Compilers remove it themselves when a link fails, so the linker is asked directly."""
+    bench.write("program", "old")
+    bench.run(bench.linker, *asking, "-o", "program", status=1)
+    assert (bench.folder / "program").read_text() == "old"
+
+
+def test_unknown_flag_of_ours(bench: Bench, asking: list[Path]) -> None:
+    """A typing error must not be taken for a linker's flag and lost."""
+    assert "--ltoad-sav-temps: unknown flag" in fails(bench, *asking, "-Wl,--ltoad-sav-temps")
+
+
+def test_missing_input(bench: Bench, asking: list[Path]) -> None:
+    """clang would notice itself, other drivers do not."""
+    message = fails(bench, *asking, "-Wl,nowhere.o")
+    assert "nowhere.o: no such file" in message
+
+
+def test_abort_becomes_a_message_with_the_ir(tmp_path: Path) -> None:
+    """LLVM's assertions end the process; the user still has to learn what happened."""
+
+    def abort() -> None:
+        faulthandler.disable()
+        Journal(tmp_path)("optimising", "; the IR of the moment\n")
+        os.kill(os.getpid(), signal.SIGABRT)
+
+    with pytest.raises(ToolError, match="SIGABRT while optimising") as caught:
+        call_isolated(abort, tmp_path)
+    kept = Path(caught.value.remedy.rpartition(" ")[2])
+    assert kept.read_text() == "; the IR of the moment\n"
+    kept.unlink()
+
+
+def test_errors_cross_the_process_border_whole(tmp_path: Path) -> None:
+    """They are raised in a child process and have to keep their parts."""
+
+    def differentiate() -> None:
+        raise DifferentiationError([Diagnostic("no rule", remedy="write one", function="@f")])
+
+    def read() -> None:
+        raise InputError("bad file", remedy="make it good")
+
+    with pytest.raises(DifferentiationError, match="in function: @f") as caught:
+        call_isolated(differentiate, tmp_path)
+    assert caught.value.diagnostics[0].remedy == "write one"
+    with pytest.raises(InputError, match=r"remedy: *make it good"):
+        call_isolated(read, tmp_path)
