@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import importlib.util
 import os
 import sys
 import tempfile
@@ -11,6 +10,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from ltoad import graph_command
 from ltoad.config import OptBefore, Options
 from ltoad.errors import InputError, LtoadError, ToolError, UsageError
 from ltoad.isolate import Journal, call_isolated
@@ -45,10 +45,7 @@ def _parser() -> argparse.ArgumentParser:
     commands = parser.add_subparsers(required=True, metavar="command")
     _add_diff(commands)
     _add_link(commands)
-    if importlib.util.find_spec("ltoad.graph_command") is not None:
-        from ltoad import graph_command
-
-        graph_command.add_to(commands)
+    graph_command.add_to(commands)
     return parser
 
 
