@@ -95,7 +95,9 @@ def svg(program: CallGraph, nodes: Collection[Node]) -> str:
 
 
 def _label(node: Node) -> str:
-    return f"any {node}" if isinstance(node, Signature) else node.name
+    label = f"any {node}" if isinstance(node, Signature) else node.name
+    # XML cannot express most control characters, and a symbol may have them.
+    return "".join(character if character.isprintable() else "?" for character in label)
 
 
 def _fill(program: CallGraph, node: Node) -> str:
@@ -192,11 +194,13 @@ def _draw_edge(source: _Box, target: _Box, kind: EdgeKind) -> str:
 
 
 def _draw_box(box: _Box, fill: str) -> str:
-    title = str(box.node) if isinstance(box.node, Symbol) else _label(box.node)
+    label = _label(box.node)
+    unit = box.node.unit if isinstance(box.node, Symbol) else ""
+    title = f"{label} ({unit})" if unit else label
     return (
         f"<g><title>{escape(title)}</title>"
         f'<rect x="{box.x:.1f}" y="{box.y:.1f}" width="{box.width:.1f}" height="{_BOX_HEIGHT}"'
         f' rx="3" fill={quoteattr(fill)} stroke="black"/>'
         f'<text x="{box.middle:.1f}" y="{box.y + 16:.1f}" text-anchor="middle">'
-        f"{escape(_label(box.node))}</text></g>"
+        f"{escape(label)}</text></g>"
     )

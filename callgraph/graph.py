@@ -100,8 +100,8 @@ def build(units: Iterable[UnitFacts]) -> CallGraph:
 
 def _kind(symbol: Symbol, entity: object) -> str:
     if is_marker(symbol.name) and not isinstance(entity, FunctionFacts):
-        # A registration is called like a marker and is data all the same.
-        return "global" if isinstance(entity, GlobalFacts) and entity.defined else "marker"
+        # A registration is called like a marker and is data that names functions.
+        return "global" if isinstance(entity, GlobalFacts) and entity.addresses else "marker"
     kinds = {GlobalFacts: "global", AliasFacts: "alias"}
     return kinds.get(type(entity), "function")
 
