@@ -6,6 +6,7 @@ Values compare by identity; constants are cheap and not interned.
 
 from __future__ import annotations
 
+import re
 import struct
 from collections.abc import Sequence
 
@@ -17,6 +18,7 @@ from ltoad.ir.types import (
     FloatType,
     IntType,
     PointerType,
+    StructType,
     Type,
     VectorType,
 )
@@ -170,13 +172,18 @@ class ConstantSimple(Constant):
 
 
 class ConstantAggregate(Constant):
-    """A struct, array or vector constant written element by element."""
+    """A struct, array or vector constant written element by element.
 
-    __slots__ = ("elements",)
+    ``packed`` is asked for because the type may be a named struct, whose
+    layout is known to the module only.
+    """
 
-    def __init__(self, type_: Type, elements: Sequence[Value]) -> None:
+    __slots__ = ("elements", "packed")
+
+    def __init__(self, type_: Type, elements: Sequence[Value], *, packed: bool = False) -> None:
         super().__init__(type_)
         self.elements = tuple(elements)
+        self.packed = packed or (isinstance(type_, StructType) and type_.packed)
 
     def reference(self) -> str:
         inner = ", ".join(map(str, self.elements))
@@ -184,9 +191,8 @@ class ConstantAggregate(Constant):
             return f"[{inner}]"
         if isinstance(self.type, VectorType):
             return f"<{inner}>"
-        packed = getattr(self.type, "packed", False)
         body = f"{{ {inner} }}" if self.elements else "{}"
-        return f"<{body}>" if packed else body
+        return f"<{body}>" if self.packed else body
 
 
 class ConstantSplat(Constant):
@@ -288,6 +294,19 @@ class MetadataOperand(Value):
         return str(self.value) if self.value is not None else self.text
 
 
+class MetadataList(MetadataOperand):
+    """``!DIArgList(i32 %a, i64 %b)``: the several values of one debug record."""
+
+    __slots__ = ("values",)
+
+    def __init__(self, values: Sequence[Value]) -> None:
+        super().__init__("")
+        self.values = list(values)
+
+    def reference(self) -> str:
+        return f"!DIArgList({', '.join(map(str, self.values))})"
+
+
 class Argument(Value):
     """A formal parameter; ``attributes`` are LLVM's words, in order."""
 
@@ -303,22 +322,38 @@ class Argument(Value):
         return "%" + quote_name(self.name)
 
 
-_PLAIN = frozenset("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-$._")
+_PLAIN = frozenset("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-._")
 
 
 def quote_name(name: str) -> str:
     """LLVM's spelling of a name, quoted and escaped where it has to be.
 
-    A name of digits only is a number to LLVM and stays bare.
+    Characters stand for bytes (latin-1).  A name of digits only is the number
+    of an unnamed value and stays bare; a true name of digits keeps its quotes
+    in the model (``'"5"'``), which tells it from the number.
     """
-    if name and _PLAIN.issuperset(name) and not (name[0].isdigit() and not name.isdigit()):
+    if name and _PLAIN.issuperset(name) and (not name[0].isdigit() or name.isdigit()):
+        return name
+    if _is_quoted_number(name):
         return name
     escaped = "".join(
-        c if 32 <= ord(c) < 127 and c not in '"\\' else f"\\{b:02X}"
-        for c in name
-        for b in c.encode("latin-1")
+        c if 32 <= ord(c) < 127 and c not in '"\\' else f"\\{ord(c):02X}" for c in name
     )
     return f'"{escaped}"'
+
+
+def _is_quoted_number(name: str) -> bool:
+    return name[:1] == '"' == name[-1:] and name[1:-1].isdigit()
+
+
+def unquote_name(spelling: str) -> str:
+    """The name behind LLVM's spelling, without its sigil: undoes quote_name."""
+    if spelling[:1] != '"' or _is_quoted_number(spelling):
+        return spelling
+    return _ESCAPE.sub(lambda match: chr(int(match[1], 16)), spelling[1:-1])
+
+
+_ESCAPE = re.compile(r"\\([0-9A-Fa-f]{2})")
 
 
 def integer(type_: Type, value: int) -> ConstantInt:

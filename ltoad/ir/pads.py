@@ -1,0 +1,43 @@
+"""Terminators of funclet-based exception handling (Windows, WebAssembly).
+
+The pads themselves, ``catchpad`` and ``cleanuppad``, are ordinary
+instructions: ``operands[0]`` is the parent pad, the rest are arguments.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ltoad.ir.instructions import BasicBlock, Instruction, Metadata
+from ltoad.ir.types import Type
+from ltoad.ir.values import Value
+
+
+class PadBranch(Instruction):
+    """catchswitch, catchret and cleanupret; ``operands[0]`` is the pad they belong to.
+
+    ``targets`` are the handlers of a catchswitch followed by its unwind
+    destination, the successor of a catchret, the unwind destination of a
+    cleanupret.  ``to_caller`` says that there is no unwind destination.
+    """
+
+    __slots__ = ("targets", "to_caller")
+
+    def __init__(
+        self,
+        opcode: str,
+        type_: Type,
+        pad: Value,
+        targets: Sequence[BasicBlock],
+        *,
+        to_caller: bool = False,
+        name: str = "",
+        metadata: Metadata = (),
+    ) -> None:
+        super().__init__(opcode, type_, [pad], name=name, metadata=metadata)
+        self.targets = list(targets)
+        self.to_caller = to_caller
+
+    @property
+    def successors(self) -> list[BasicBlock]:
+        return self.targets
