@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from ltoad.ir.instructions import BasicBlock, Call, Instruction, OperandBundle
 from ltoad.ir.lexer import Cursor
+from ltoad.ir.opcodes import ARITHMETIC_FLAGS, is_convention
 from ltoad.ir.parse_types import parse_function_type, parse_type, starts_type
 from ltoad.ir.parse_values import (
-    ARITHMETIC_FLAGS,
     CONSTANT_WORDS,
     parse_callee,
     parse_metadata_operand,
@@ -18,25 +18,6 @@ from ltoad.ir.types import METADATA, PTR, FunctionType, PointerType
 from ltoad.ir.values import Value
 
 _NO_ATTRIBUTES: tuple[str, ...] = ()
-# Conventions whose name does not end in "cc".
-_CONVENTIONS = frozenset(
-    "ptx_kernel ptx_device spir_func spir_kernel aarch64_vector_pcs "
-    "aarch64_sve_vector_pcs aarch64_sme_preservemost_from_x0 "
-    "aarch64_sme_preservemost_from_x1 aarch64_sme_preservemost_from_x2 "
-    "amdgpu_vs amdgpu_ls amdgpu_hs amdgpu_es amdgpu_gs amdgpu_ps amdgpu_cs "
-    "amdgpu_cs_chain amdgpu_cs_chain_preserve amdgpu_kernel amdgpu_gfx "
-    "amdgpu_gfx_whole_wave".split()
-)
-
-
-def is_convention(word: str) -> bool:
-    """Whether a word before a function's type names a calling convention."""
-    return (
-        word.endswith("cc")
-        or word in _CONVENTIONS
-        or (word.startswith("cc") and word[2:].isdigit())
-        or word.startswith("riscv_vls_cc(")
-    )
 
 
 def parse_tail_call(cursor: FunctionCursor, tail: str) -> Instruction:

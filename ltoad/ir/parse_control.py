@@ -10,9 +10,10 @@ from ltoad.ir.instructions import (
     Phi,
     Switch,
 )
+from ltoad.ir.opcodes import ARITHMETIC_FLAGS
 from ltoad.ir.pads import PadBranch
 from ltoad.ir.parse_types import parse_type
-from ltoad.ir.parse_values import ARITHMETIC_FLAGS, parse_typed, parse_value
+from ltoad.ir.parse_values import parse_typed, parse_value
 from ltoad.ir.scope import FunctionCursor, Parser
 from ltoad.ir.types import TOKEN, VOID
 

@@ -4,16 +4,12 @@ from __future__ import annotations
 
 from ltoad.ir import parse_control, parse_memory
 from ltoad.ir.instructions import Compare, IndexedAggregate, Instruction, compare_result
+from ltoad.ir.opcodes import ARITHMETIC_FLAGS, BINARY, CASTS, PREDICATES
 from ltoad.ir.parse_calls import parse_call, parse_tail_call
 from ltoad.ir.parse_types import element_type, parse_type
-from ltoad.ir.parse_values import ARITHMETIC_FLAGS, parse_typed, parse_value
+from ltoad.ir.parse_values import parse_typed, parse_value
 from ltoad.ir.scope import FunctionCursor, Parser
 from ltoad.ir.types import VectorType
-
-_PREDICATES = frozenset(
-    "eq ne ugt uge ult ule sgt sge slt sle "
-    "false oeq ogt oge olt ole one ord ueq une uno true".split()
-)
 
 
 def _binary(cursor: FunctionCursor, opcode: str) -> Instruction:
@@ -39,7 +35,7 @@ def _cast(cursor: FunctionCursor, opcode: str) -> Instruction:
 def _compare(cursor: FunctionCursor, opcode: str) -> Instruction:
     flags = cursor.take_while(ARITHMETIC_FLAGS)
     predicate = cursor.take()
-    if predicate not in _PREDICATES:
+    if predicate not in PREDICATES:
         raise cursor.error("expected a predicate", back=1)
     type_ = parse_type(cursor)
     operands = [parse_value(cursor, type_), parse_value(cursor, type_)]
@@ -93,16 +89,9 @@ def _indices(cursor: FunctionCursor) -> tuple[int, ...]:
     return tuple(indices)
 
 
-_BINARY = (
-    "add fadd sub fsub mul fmul udiv sdiv fdiv urem srem frem shl lshr ashr and or xor".split()
-)
-_CASTS = (
-    "trunc zext sext fptrunc fpext fptoui fptosi uitofp sitofp ptrtoint ptrtoaddr "
-    "inttoptr bitcast addrspacecast".split()
-)
 _PARSERS: dict[str, Parser] = {
-    **dict.fromkeys(_BINARY, _binary),
-    **dict.fromkeys(_CASTS, _cast),
+    **dict.fromkeys(BINARY, _binary),
+    **dict.fromkeys(CASTS, _cast),
     **dict.fromkeys(("fneg", "freeze"), _unary),
     **dict.fromkeys(("icmp", "fcmp"), _compare),
     **dict.fromkeys(("call", "invoke", "callbr"), parse_call),

@@ -9,8 +9,9 @@ from ltoad.ir.instructions import (
     Instruction,
     MemoryAccess,
 )
+from ltoad.ir.opcodes import ARITHMETIC_FLAGS
 from ltoad.ir.parse_types import parse_type, starts_type
-from ltoad.ir.parse_values import ARITHMETIC_FLAGS, parse_typed, pointer_result
+from ltoad.ir.parse_values import parse_typed, pointer_result
 from ltoad.ir.scope import FunctionCursor, Parser
 from ltoad.ir.types import I1, VOID, PointerType, StructType
 

@@ -5,16 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ltoad.ir.lexer import Cursor
+from ltoad.ir.opcodes import CASTS, CONSTANT_EXPRESSIONS, SIMPLE_CONSTANTS
 from ltoad.ir.parse_types import parse_type
 from ltoad.ir.types import (
     METADATA,
     PTR,
-    FunctionType,
     IntType,
     PointerType,
     Type,
     VectorType,
-    is_pointer,
     scalar_of,
 )
 from ltoad.ir.values import (
@@ -33,25 +32,9 @@ from ltoad.ir.values import (
     unquote_name,
 )
 
-_SIMPLE = frozenset(("null", "undef", "poison", "zeroinitializer", "none"))
-_CASTS = frozenset(
-    "trunc zext sext fptrunc fpext fptoui fptosi uitofp sitofp ptrtoint ptrtoaddr "
-    "inttoptr bitcast addrspacecast".split()
-)
-_BINARY = frozenset(
-    "add sub mul shl lshr ashr and or xor extractelement insertelement shufflevector".split()
-)
-ARITHMETIC_FLAGS = frozenset(
-    "nuw nsw exact disjoint nneg samesign inbounds nusw "
-    "fast nnan ninf nsz arcp contract afn reassoc".split()
-)
 _MARKED = frozenset(("dso_local_equivalent", "no_cfi"))
 CONSTANT_WORDS = (
-    _SIMPLE
-    | _CASTS
-    | _BINARY
-    | _MARKED
-    | {"true", "false", "splat", "getelementptr", "ptrauth", "asm"}
+    CONSTANT_EXPRESSIONS | SIMPLE_CONSTANTS | _MARKED | {"true", "false", "splat", "asm"}
 )
 """The words that begin a constant; any other word before a value is an attribute."""
 
@@ -82,16 +65,16 @@ def parse_value(cursor: Cursor, type_: Type) -> Value:
 
 
 def _constant(cursor: Cursor, type_: Type, token: str) -> Value:
-    if token in _SIMPLE:
+    if token in SIMPLE_CONSTANTS:
         return ConstantSimple(type_, token)
     if token in ("true", "false"):
         return ConstantInt(type_, int(token == "true"))
     parser = _BRACKETED.get(token)
     if parser is not None:
         return parser(cursor, type_)
-    if token in _CASTS:
+    if token in CASTS:
         return _cast(cursor, type_, token)
-    if token in _BINARY:
+    if token in CONSTANT_EXPRESSIONS:
         return _operation(cursor, type_, token)
     if token in _MARKED:
         return ConstantText(type_, f"{token} {cursor.take()}")

@@ -26,12 +26,13 @@ from ltoad.ir.instructions import (
     Phi,
     Switch,
 )
+from ltoad.ir.opcodes import CASTS
 from ltoad.ir.pads import PadBranch
-from ltoad.ir.types import VOID, PointerType
+from ltoad.ir.types import PointerType
 from ltoad.ir.values import Argument, Value, quote_name
 
 # These name the type of each operand even where all types are equal.
-_ALL_TYPES = frozenset(("select", "shufflevector", "ret"))
+_ALL_TYPES = frozenset(("select", "shufflevector"))
 _INVOKE_BREAK = "\n          "
 
 
@@ -261,13 +262,9 @@ def _print_destinations(instruction: Call) -> str:
     return ""
 
 
-_CASTS = (
-    "trunc zext sext fptrunc fpext fptoui fptosi uitofp sitofp ptrtoint ptrtoaddr "
-    "inttoptr bitcast addrspacecast".split()
-)
 # Any: each printer takes the class that its opcode has.
 _PRINTERS: dict[str, Callable[[Any], str]] = {
-    **dict.fromkeys(_CASTS, _print_cast),
+    **dict.fromkeys(CASTS, _print_cast),
     **dict.fromkeys(("icmp", "fcmp"), _print_compare),
     **dict.fromkeys(("load", "store", "cmpxchg", "atomicrmw", "fence"), _print_access),
     **dict.fromkeys(("extractvalue", "insertvalue"), _print_aggregate),

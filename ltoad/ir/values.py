@@ -200,7 +200,7 @@ class ConstantSplat(Constant):
 
     __slots__ = ("element",)
 
-    def __init__(self, type_: Type, element: Constant) -> None:
+    def __init__(self, type_: Type, element: Value) -> None:
         super().__init__(type_)
         self.element = element
 
