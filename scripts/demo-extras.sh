@@ -3,7 +3,7 @@
 # on PATH, ltoad with the pip-only toolchain otherwise.
 set -euo pipefail
 
-for name in clang clang-22 clang-21 clang-20 clang-19 clang-18 clang-17 clang-16; do
+for name in clang clang-22 clang-21 clang-20 clang-19 clang-18 clang-17 clang-16 clang-15; do
     if command -v "$name" >/dev/null 2>&1; then
         echo '.'
         exit 0
