@@ -8,13 +8,16 @@ from __future__ import annotations
 import argparse
 import shutil
 import subprocess
+import tempfile
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 
+from callgraph.facts import UnitFacts
 from callgraph.graph import CallGraph, Node, Request, build
 from callgraph.reach import Reach, reach
 from callgraph.symbols import Symbol
 from ltoad.errors import ToolError, UsageError
+from ltoad.isolate import Journal, call_isolated
 
 
 def add_to(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
@@ -69,8 +72,14 @@ def read_program(paths: Sequence[Path]) -> CallGraph:
     """The call graph of all bitcode in the given files.
 
     Members of an archive take part if another file needs them; all do when
-    there is nothing but archives.
+    there is nothing but archives.  LLVM reads them in a child process.
     """
+    with tempfile.TemporaryDirectory(prefix="ltoad-graph-") as folder:
+        journal = Journal(Path(folder))
+        return build(call_isolated(lambda: _read_facts(paths, journal), Path(folder)))
+
+
+def _read_facts(paths: Sequence[Path], journal: Journal) -> list[UnitFacts]:
     from ltoad.extract.archives import map_file
     from ltoad.extract.bitcode import initialise_llvm, parse
     from ltoad.extract.facts import facts_of_text
@@ -80,7 +89,11 @@ def read_program(paths: Sequence[Path]) -> CallGraph:
     initialise_llvm()
     only_archives = all(identify(map_file(path)) is FileKind.ARCHIVE for path in paths)
     bitcode = gather([InputFile(path, whole=only_archives) for path in paths])
-    return build(facts_of_text(unit.name, str(parse(unit))) for unit in bitcode.units)
+    facts = []
+    for unit in bitcode.units:
+        journal(f"reading {unit.name}", "")
+        facts.append(facts_of_text(unit.name, str(parse(unit))))
+    return facts
 
 
 def _known(name: str) -> bool:

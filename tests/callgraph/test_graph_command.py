@@ -15,6 +15,9 @@ import pytest
 from ltoad.errors import InputError, UsageError
 from ltoad.graph_command import add_arguments, run
 
+# The command forks before it reads bitcode; pytest's own threads make Python warn of that.
+pytestmark = pytest.mark.filterwarnings("ignore:.*fork:DeprecationWarning")
+
 Compile = Callable[..., Path]
 
 MAIN = """
@@ -120,3 +123,7 @@ def test_errors_name_what_is_wrong(compile_unit: Compile, tmp_path: Path) -> Non
         graph(unit, "--function", "g")
     with pytest.raises(InputError, match=r"gone\.o"):
         graph(tmp_path / "gone.o")
+    cut = tmp_path / "cut.o"
+    cut.write_bytes(unit.read_bytes()[:200])
+    with pytest.raises(InputError, match=r"cut\.o"):
+        graph(cut)
