@@ -9,7 +9,7 @@ from typing import Literal
 
 from linker_wrappers.flags import Argument
 from linker_wrappers.inputs import Input, find_inputs
-from ltoad.config import OptBefore, Options
+from ltoad.config import CONFIG_NAME, OptBefore, Options, load_requests
 from ltoad.errors import UsageError
 
 OutputKind = Literal["executable", "pie", "shared", "relocatable"]
@@ -46,7 +46,6 @@ class LinkJob:
     exports: bool
     mentioned: frozenset[str]
     options: Options
-    config: Path | None
 
 
 def read_link_job(arguments: Sequence[Argument], linker: tuple[str, ...]) -> LinkJob:
@@ -60,7 +59,6 @@ def read_link_job(arguments: Sequence[Argument], linker: tuple[str, ...]) -> Lin
             output = argument.value
         elif argument.name in NAMING_SYMBOLS:
             mentioned.update(_symbols_named_by(argument))
-    config = _own_value(arguments, "config")
     return LinkJob(
         linker=linker,
         arguments=tuple(arguments),
@@ -70,7 +68,6 @@ def read_link_job(arguments: Sequence[Argument], linker: tuple[str, ...]) -> Lin
         exports=kind == "shared" or any(a.name in EXPORTING for a in arguments),
         mentioned=frozenset(mentioned),
         options=_options(arguments),
-        config=Path(config) if config else None,
     )
 
 
@@ -92,6 +89,8 @@ def _options(arguments: Sequence[Argument]) -> Options:
                 f"--{argument.name}: unknown flag",
                 remedy=f"use one of: {', '.join(f'--{name}' for name in sorted(OWN_FLAGS))}",
             )
+    config = _own_value(arguments, "config")
+    found = Path(config or CONFIG_NAME)
     save = [a for a in arguments if a.name == "ltoad-save-temps"]
     return Options(
         opt_before=OPT_BEFORE[before],
@@ -100,6 +99,8 @@ def _options(arguments: Sequence[Argument]) -> Options:
         features=features,
         save_temps=Path(save[-1].value or "ltoad-temps") if save else None,
         report=any(a.name == "ltoad-report" for a in arguments),
+        requests=load_requests(found) if config or found.is_file() else (),
+        requests_required=bool(config),
     )
 
 

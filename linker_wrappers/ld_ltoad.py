@@ -3,6 +3,8 @@
 A link in which nothing asks for a derivative is handed to the real linker by
 ``exec`` with its command line unchanged, before anything heavy is imported.
 """
+# pathlib would cost 10 ms of every link that asks for nothing.
+# ruff: noqa: PTH113
 
 from __future__ import annotations
 
@@ -16,6 +18,7 @@ if TYPE_CHECKING:
     from ltoad.pipeline import Differentiate
 
 PROGRAM = "ld.ltoad"
+CONFIG_NAME = "ltoad.toml"
 
 
 def main() -> None:
@@ -39,9 +42,25 @@ def run(words: list[str], own_path: str, differentiate: Differentiate | None = N
             "--ltoad-real-linker=PATH"
         )
     files = inputs.find_inputs(arguments)
-    if "ltoad-config" in named or scan.asks_for_derivatives(files):
+    if "ltoad-config" in named or scan.asks_for_derivatives(files) or _config_asks(files):
         return _link_with_derivatives(arguments, linker, differentiate)
     return _become(linker, words, expanded)
+
+
+def _config_asks(files: list[inputs.Input]) -> bool:
+    """Whether the configuration file of this folder, if any, asks for something linked here."""
+    if not os.path.isfile(CONFIG_NAME):
+        return False
+    from pathlib import Path
+
+    from ltoad.config import load_requests
+    from ltoad.errors import LtoadError
+
+    try:
+        requests = load_requests(Path(CONFIG_NAME))
+    except LtoadError:
+        return scan.carries_bitcode(files)  # to say there what is wrong
+    return scan.mentions_any(files, [request.function.encode() for request in requests])
 
 
 def _become(linker: str, words: list[str], expanded: list[str]) -> int:

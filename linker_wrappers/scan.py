@@ -46,6 +46,17 @@ def asks_for_derivatives(inputs: list[Input]) -> bool:
     return False
 
 
+def mentions_any(inputs: list[Input], names: list[bytes]) -> bool:
+    """Whether any file that is named directly, or any archive, may hold one of these symbols."""
+    for entry in inputs:
+        if entry.path and _may_carry_bitcode(entry.path, _first_bytes(entry.path)):
+            with open(entry.path, "rb", buffering=0) as file:
+                data = file.read()
+            if any(name in data for name in names):
+                return True
+    return False
+
+
 def carries_bitcode(inputs: list[Input]) -> bool:
     """Whether any file that is named directly is raw or wrapped bitcode."""
     return any(_first_bytes(entry.path)[:4] in BITCODE_MAGICS for entry in inputs if entry.path)

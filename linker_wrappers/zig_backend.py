@@ -19,6 +19,7 @@ from linker_wrappers.flags import INPUT, Argument
 from linker_wrappers.inputs import find_inputs
 from linker_wrappers.link import link
 from linker_wrappers.scan import asks_for_derivatives
+from ltoad.config import CONFIG_NAME
 from ltoad.errors import ToolError
 
 ONLY_FOR_COMPILING = ("-MF", "-MT", "-MQ", "-x")
@@ -36,8 +37,10 @@ def run_zig(command: Sequence[str], line: DriverLine) -> int:
             return status
         own = flags.parse(flags.own_words_from_environment())
         everything = [*own, *arguments]
-        asked = any(argument.name == "ltoad-config" for argument in everything)
-        if asked or asks_for_derivatives(find_inputs(everything)):
+        configured = Path(CONFIG_NAME).is_file() or any(
+            argument.name == "ltoad-config" for argument in everything
+        )
+        if configured or asks_for_derivatives(find_inputs(everything)):
             return link(read_link_job(everything, tuple(command)))
         plain = [word for a in arguments if not a.name.startswith("ltoad-") for word in a.words]
         return _run([*command, *plain, *_lto_flag(line)])

@@ -86,17 +86,18 @@ def run(
     Raises LtoadError; LLVM may also abort the process, see ltoad.isolate.
     """
     from ltoad.emit import codegen, optimise
-    from ltoad.extract import bitcode
+    from ltoad.extract import bitcode, requested
 
     # One module with all bitcode of the link, for one target and data layout.
     module = bitcode.merge(units, observe)
 
-    # Beyond this point no symbol is added by other files, and none is renamed.
-    text = (
-        bitcode.internalise(module, scope.mentioned | ENTRY_POINTS, keep_visible=scope.keep_visible)
-        if scope.closed
-        else str(module)
-    )
+    # Beyond this point no symbol is added by other files, and none is renamed.  What a
+    # configuration file asks for is a call like any other request.
+    keep = scope.mentioned | ENTRY_POINTS
+    text = str(module)
+    if scope.closed:
+        text = bitcode.internalise(module, keep, keep_visible=scope.keep_visible)
+    text = requested.write_calls(text, module, options.requests, required=options.requests_required)
 
     # Simplified, without vectors; then no request is left, and derivatives are plain functions.
     differentiated = differentiate_text(text, options, observe=observe, differentiate=differentiate)

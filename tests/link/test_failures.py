@@ -141,3 +141,27 @@ def test_errors_cross_the_process_border_whole(tmp_path: Path) -> None:
     assert caught.value.diagnostics[0].remedy == "write one"
     with pytest.raises(InputError, match=r"remedy: *make it good"):
         call_isolated(read, tmp_path)
+
+
+@pytest.mark.parametrize(
+    ("config", "complaint"),
+    [
+        ("[[derivative", "not TOML"),
+        ("[derivatives]", "unknown entry: derivatives"),
+        ('[[derivative]]\nfunction = "f"', "cannot understand this [[derivative]]"),
+        ('[[derivative]]\nfunction = "f"\nname = "g"\narguments = ["maybe"]', "cannot understand"),
+        (
+            '[[derivative]]\nfunction = "g"\nname = "dg"\narguments = []',
+            "no bitcode of the program",
+        ),
+        ('[[derivative]]\nfunction = "f"\nname = "df"\narguments = []', "has 1 arguments"),
+        ('[[derivative]]\nfunction = "f"\nname = "main"\narguments = ["out"]', "choose another"),
+    ],
+)
+def test_configuration_that_makes_no_sense(
+    bench: Bench, asking: list[Path], config: str, complaint: str
+) -> None:
+    """A request that is not carried out in silence would leave an undefined symbol at best."""
+    path = bench.write("gradients.toml", config)
+    cube = bench.bitcode("f.c", CUBE)
+    assert complaint in fails(bench, f"-Wl,--ltoad-config={path}", *asking, cube)

@@ -234,3 +234,41 @@ def test_older_output_is_replaced_by_a_complete_one(bench: Bench) -> None:
     bench.native("stand_in.c", STAND_IN)
     bench.link("main.o", "stand_in.o", "-o", "program")
     assert bench.output_of("program") == DERIVATIVE
+
+
+CONFIG = """
+[[derivative]]
+function = "f"
+name = "df"
+arguments = ["out"]
+"""
+CONFIGURED_MAIN = """
+#include <stdio.h>
+double df(double);
+int main(void) { printf("%.3f\\n", df(3.0)); return 0; }
+"""
+CONFIGURED_STAND_IN = """
+extern int enzyme_out;
+static double difference(double (*f)(double), int marker, double x) {
+  double h = 1e-6;
+  return marker == enzyme_out ? (f(x + h) - f(x - h)) / (2 * h) : 0;
+}
+double stand_in(double (*)(double), int, double) __asm__("__enzyme_autodiff.df");
+double stand_in(double (*f)(double), int marker, double x) { return difference(f, marker, x); }
+"""
+
+
+@pytest.mark.parametrize("explicit", [True, False], ids=["flag", "found"])
+@pytest.mark.parametrize("caller", ["bitcode", "native"])
+def test_request_by_symbol(bench: Bench, explicit: bool, caller: str) -> None:
+    """No source mentions a request: legacy code is differentiated by a file beside the build."""
+    bench.write("gradients.toml" if explicit else "ltoad.toml", CONFIG)
+    compiler = bench.bitcode if caller == "bitcode" else bench.native
+    files = [
+        compiler("main.c", CONFIGURED_MAIN),
+        bench.bitcode("f.c", CUBE),
+        bench.native("stand_in.c", CONFIGURED_STAND_IN),
+    ]
+    flags = ["-Wl,--ltoad-config=gradients.toml"] if explicit else []
+    bench.link(*flags, *files, "-o", "program")
+    assert bench.output_of("program") == DERIVATIVE

@@ -1,0 +1,120 @@
+"""Requests from a configuration file, written into the program as if its source had them.
+
+From here on there is one kind of request only: a call of ``__enzyme_...``.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import Any
+
+from ltoad.config import SymbolRequest
+from ltoad.errors import UsageError
+
+CALLEES = {"reverse": "__enzyme_autodiff", "forward": "__enzyme_fwddiff"}
+FLOATS = frozenset(("half", "bfloat", "float", "double", "x86_fp80", "fp128"))
+
+
+def write_calls(
+    text: str, module: Any, requests: Sequence[SymbolRequest], *, required: bool
+) -> str:
+    """The module's text with a function for each request that calls for its derivative.
+
+    ``module`` is what ``text`` was printed from.  Raises UsageError for a
+    request that does not fit its function; one whose function the program
+    does not define is skipped unless ``required``.
+    """
+    functions = {f.name: f for f in module.functions if not f.is_declaration}
+    for request in requests:
+        function = functions.get(request.function)
+        if function is not None:
+            text = _write_call(text, request, function, functions)
+        elif required:
+            raise UsageError(
+                f"no bitcode of the program defines {request.function}, whose derivative "
+                f"{request.name} is asked for",
+                remedy="give the symbol's name as the linker sees it (`nm` shows it; Fortran adds "
+                "an underscore), and compile its file with ltoad-cc or ltoad-fc",
+            )
+    return text
+
+
+def _write_call(text: str, request: SymbolRequest, function: Any, functions: dict[str, Any]) -> str:
+    types = [str(argument.type) for argument in function.arguments]
+    if request.name in functions:
+        raise UsageError(
+            f"{request.name} is asked for as a derivative, but the program defines it",
+            remedy="choose another name",
+        )
+    if len(types) != len(request.arguments):
+        raise UsageError(
+            f"{request.function} has {len(types)} arguments, but the request for {request.name} "
+            f"gives {len(request.arguments)} activities",
+            remedy=f"its argument types are: {', '.join(types) or 'none'}",
+        )
+    name = f'@"{request.name}"'
+    callee = f'@"{CALLEES[request.mode]}.{request.name}"'
+    result = _result_type(request, types, str(function.global_value_type))
+    parameters, loads, passed = _arguments(request, types)
+    back = "ret void" if result == "void" else f"ret {result} %result"
+    assign = "" if result == "void" else "%result = "
+    lines = [
+        f"define {result} {name}({', '.join(parameters)}) {{",
+        *loads,
+        f"  {assign}call {result} (...) {callee}({', '.join([_address(request), *passed])})",
+        f"  {back}",
+        "}",
+        f"declare {result} {callee}(...)",
+        "",
+    ]
+    text = _without_declaration(text, request.name)
+    for activity in sorted(set(request.arguments)):
+        if not re.search(rf"^@enzyme_{activity} = ", text, re.MULTILINE):
+            lines.append(f"@enzyme_{activity} = external global i32")
+    return f"{text}\n" + "\n".join(lines) + "\n"
+
+
+def _address(request: SymbolRequest) -> str:
+    return f'ptr @"{request.function}"'
+
+
+def _arguments(
+    request: SymbolRequest, types: Sequence[str]
+) -> tuple[list[str], list[str], list[str]]:
+    """Parameters of the derivative, loads of the markers, arguments of the request."""
+    parameters: list[str] = []
+    loads: list[str] = []
+    passed: list[str] = []
+    for number, (activity, kind) in enumerate(zip(request.arguments, types, strict=True)):
+        loads.append(f"  %marker{number} = load i32, ptr @enzyme_{activity}")
+        names = [f"%primal{number}"]
+        if activity in ("dup", "dupnoneed"):
+            names.append(f"%shadow{number}")
+        typed = [f"{kind} {name}" for name in names]
+        parameters += typed
+        passed += [f"i32 %marker{number}", *typed]
+    return parameters, loads, passed
+
+
+def _result_type(request: SymbolRequest, types: Sequence[str], signature: str) -> str:
+    """What the derivative returns: the tangent of the result, or the derivatives of ``out``s."""
+    if request.mode == "forward":
+        primal = signature.split(" (", maxsplit=1)[0]
+        return primal if primal in FLOATS else "void"
+    outs = [t for a, t in zip(request.arguments, types, strict=True) if a == "out"]
+    wrong = [kind for kind in outs if kind not in FLOATS]
+    if wrong:
+        raise UsageError(
+            f"an argument of {request.function} of type {wrong[0]} cannot be 'out'",
+            remedy="'out' is for floating-point values; use 'dup' for pointers",
+        )
+    if len(outs) > 1:
+        return "{ " + ", ".join(outs) + " }"
+    return outs[0] if outs else "void"
+
+
+def _without_declaration(text: str, name: str) -> str:
+    """Callers declare the derivative as they see it; it is about to be defined."""
+    pattern = rf'^declare [^@\n]*@(?:"{re.escape(name)}"|{re.escape(name)})\(.*\n'
+    return re.sub(pattern, "", text, flags=re.MULTILINE)
