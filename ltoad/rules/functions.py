@@ -15,7 +15,17 @@ from typing import Any
 
 from ltoad.ir.builder import Builder
 from ltoad.ir.instructions import Instruction
-from ltoad.ir.types import I32, FloatType, FunctionType, IntType, Type, VectorType, scalar_of
+from ltoad.ir.types import (
+    DOUBLE,
+    FLOAT,
+    I32,
+    FloatType,
+    FunctionType,
+    IntType,
+    Type,
+    VectorType,
+    scalar_of,
+)
 from ltoad.ir.values import ConstantSimple, Value, integer
 
 Declare = Callable[[str, FunctionType], None]
@@ -131,18 +141,33 @@ def _call_library(
     declare: Declare,
     flags: Sequence[str],
 ) -> Value:
-    """A scalar call of libm or of a helper; half and bfloat go through float."""
+    """A scalar call of libm or of a helper."""
     if not isinstance(type_, FloatType):
         raise AssertionError(f"no float: {type_}")
     if type_.kind in ("half", "bfloat"):
-        wide = FloatType("float")
-        widened = [builder.cast("fpext", a, wide) if a.type == type_ else a for a in arguments]
-        result = _call_library(builder, function, widened, wide, declare, flags)
-        return builder.cast("fptrunc", result, type_)
+        return _at_another_type(builder, function, arguments, FLOAT, declare, flags)
+    if type_.kind == "ppc_fp128" and function.helper:
+        return _at_another_type(builder, function, arguments, DOUBLE, declare, flags)
     name = function.name + _LIBM_SUFFIX[type_.kind]
     signature = FunctionType(type_, tuple(a.type for a in arguments))
     declare(name, signature)
     return builder.call(name, signature, arguments, flags=flags, hint=function.name)
+
+
+def _at_another_type(
+    builder: Builder,
+    function: MathFunction,
+    arguments: Sequence[Value],
+    other: FloatType,
+    declare: Declare,
+    flags: Sequence[str],
+) -> Value:
+    """half and bfloat have no library: float's serves them; ppc_fp128 takes double's helpers."""
+    type_ = next(a.type for a in arguments if isinstance(a.type, FloatType))
+    narrow = type_ == FloatType("ppc_fp128")
+    there, back = ("fptrunc", "fpext") if narrow else ("fpext", "fptrunc")
+    moved = [builder.cast(there, a, other) if a.type == type_ else a for a in arguments]
+    return builder.cast(back, _call_library(builder, function, moved, other, declare, flags), type_)
 
 
 def _by_element(

@@ -33,9 +33,7 @@ class Format:
         negative = value < 0
         if mp.isnan(value) or mp.isinf(value):
             exponent = (1 << self.exponent_bits) - 1
-            significand = (1 << (self.bits - 1)) | (
-                1 << (self.bits - 2) if mp.isnan(value) else 0
-            )
+            significand = (1 << (self.bits - 1)) | (1 << (self.bits - 2) if mp.isnan(value) else 0)
         elif value == 0:
             exponent, significand = 0, 0
         else:
@@ -58,9 +56,11 @@ class Format:
     def _pack(self, negative: bool, exponent: int, significand: int) -> bytes:
         fraction_bits = self.bits if self.explicit else self.bits - 1
         fraction = significand & ((1 << fraction_bits) - 1)
-        word = (int(negative) << (fraction_bits + self.exponent_bits)) | (
-            exponent << fraction_bits
-        ) | fraction
+        word = (
+            (int(negative) << (fraction_bits + self.exponent_bits))
+            | (exponent << fraction_bits)
+            | fraction
+        )
         return word.to_bytes(self.width, "little")
 
     def decode(self, data: bytes) -> mpf:

@@ -36,17 +36,19 @@ def _exponent(value: Any) -> int:
     return int(mp.floor(mp.log(abs(value), 2))) + 1
 
 
-_ANY = _line(-30.25, -7.3, -2.1, -1.3, -0.7, -0.1, -1e-3, 1e-5, 0.03, 0.4, 0.9, 1.2, 3.7, 11.1, 29.6)
+_ANY = _line(
+    -30.25, -7.3, -2.1, -1.3, -0.7, -0.1, -1e-3, 1e-5, 0.03, 0.4, 0.9, 1.2, 3.7, 11.1, 29.6
+)
 _INSIDE = _line(-0.999, -0.9, -0.5, -0.1, -1e-3, 1e-6, 0.2, 0.6, 0.97, 0.9999)
 _POSITIVE = _line(1e-30, 1e-6, 0.01, 0.4, 0.99, 1.01, 2.5, 7.3, 100.3, 1e8, 3e25)
 _SMALL = _line(-4.1, -2.2, -0.9, -0.3, -1e-3, 1e-4, 0.2, 0.8, 1.5, 2.6, 4.4)
 _BESSEL = _line(0.01, 0.3, 1.1, 2.2, 3.3, 5.9, 9.7, 20.2)
 _PAIRS = [
-    (a, b)
-    for a in (-8.3, -1.1, -0.2, 0.3, 1.7, 12.4)
-    for b in (-5.9, -1.3, -0.4, 0.21, 2.3, 9.1)
+    (a, b) for a in (-8.3, -1.1, -0.2, 0.3, 1.7, 12.4) for b in (-5.9, -1.3, -0.4, 0.21, 2.3, 9.1)
 ]
-_POWERS = [(a, b) for a in (1e-8, 0.03, 0.7, 1.3, 17.9) for b in (-3.0, -0.7, 1e-3, 0.5, 1.0, 2.5, 4.0)]
+_POWERS = [
+    (a, b) for a in (1e-8, 0.03, 0.7, 1.3, 17.9) for b in (-3.0, -0.7, 1e-3, 0.5, 1.0, 2.5, 4.0)
+]
 _QUOTIENTS = [(a, b) for a in (-17.3, -3.1, 2.2, 9.9, 1234.5) for b in (-2.7, -0.6, 0.7, 3.3)]
 _INTEGER_POWERS = [(a, n) for a in (-2.3, -0.4, 0.6, 1.9) for n in (-3, -1, 0, 1, 2, 5)]
 _SHIFTS = [(a, n) for a in (-3.7, 0.3, 11.0) for n in (-7, 0, 1, 12)]
@@ -89,8 +91,8 @@ REFERENCES: dict[str, Reference] = {
     "pow": Reference(mp.power, _POWERS),
     "hypot": Reference(mp.hypot, [*_PAIRS, (1e30, 2e30)]),
     "fabs": Reference(mp.fabs, _ANY),
-    "fmax": Reference(lambda a, b: max(a, b), _PAIRS),
-    "fmin": Reference(lambda a, b: min(a, b), _PAIRS),
+    "fmax": Reference(max, _PAIRS),
+    "fmin": Reference(min, _PAIRS),
     "fdim": Reference(lambda a, b: max(a - b, mpf(0)), _PAIRS),
     "fma": Reference(lambda a, b, c: a * b + c, [(a, b, 0.7) for a, b in _PAIRS]),
     "fmod": Reference(lambda a, b: a - b * _truncate(a / b), _QUOTIENTS, library=0),
@@ -107,13 +109,13 @@ REFERENCES: dict[str, Reference] = {
     "tgamma": Reference(mp.gamma, _GAMMA, ulps=16, absolute=8, library=12),
     "j0": Reference(lambda a: mp.besselj(0, a), _BESSEL, absolute=4, library=64),
     "j1": Reference(lambda a: mp.besselj(1, a), _BESSEL, absolute=4, library=64),
-    "jn": Reference(lambda n, a: mp.besselj(n, a), _ORDERS, absolute=8, library=64),
+    "jn": Reference(mp.besselj, _ORDERS, absolute=8, library=64),
     "y0": Reference(lambda a: mp.bessely(0, a), _BESSEL, ulps=16, absolute=4, library=64),
     "y1": Reference(lambda a: mp.bessely(1, a), _BESSEL, ulps=16, absolute=4, library=64),
-    "yn": Reference(lambda n, a: mp.bessely(n, a), _ORDERS, ulps=64, absolute=16, library=64),
-    "ldexp": Reference(lambda a, n: mp.ldexp(a, n), _SHIFTS),
+    "yn": Reference(mp.bessely, _ORDERS, ulps=64, absolute=16, library=64),
+    "ldexp": Reference(mp.ldexp, _SHIFTS),
     "frexp": Reference(lambda a: mp.ldexp(a, -_exponent(a)), _ANY),
-    "powi": Reference(lambda a, n: mp.power(a, n), _INTEGER_POWERS, ulps=8),
+    "powi": Reference(mp.power, _INTEGER_POWERS, ulps=8),
 }
 
 SEVERAL: dict[str, Reference] = {

@@ -1,0 +1,193 @@
+"""The table is consistent, and finds a function under every name compilers give it."""
+
+import subprocess
+import sys
+from collections import Counter
+
+import pytest
+
+from ltoad.ir.opcodes import BINARY, CASTS
+from ltoad.rules import opcodes, runtimes
+from ltoad.rules.expression import RESULT, uses
+from ltoad.rules.rows import VARIADIC, RowKind
+from ltoad.rules.table import all_rows, deallocator_of, lookup, opcode_row
+
+
+def test_no_name_is_defined_twice():
+    """Opcodes and functions are looked up apart: trunc is one of each."""
+    for rows in (opcodes.ROWS, all_rows()[: -len(opcodes.ROWS)]):
+        counts = Counter(name for row in rows for name in row.names)
+        assert [name for name, count in counts.items() if count > 1] == []
+
+
+def test_every_name_leads_to_its_row():
+    for row in opcodes.ROWS:
+        assert all(opcode_row(name) is row for name in row.names)
+    for row in all_rows()[: -len(opcodes.ROWS)]:
+        assert all(lookup(name) is row for name in row.names)
+
+
+def test_every_operation_of_llvm_has_a_row():
+    for opcode in BINARY | CASTS | {"fneg", "load", "phi", "call", "ret", "select", "freeze"}:
+        assert opcode_row(opcode).names == (opcode,)
+    with pytest.raises(KeyError):
+        opcode_row("fsin")
+
+
+def test_partials_use_operands_that_exist():
+    for row in all_rows():
+        allowed = {RESULT, *range(len(row.partials))}
+        for partial in row.partials:
+            assert partial is None or uses(partial) <= allowed, row.names[0]
+
+
+def test_outputs_use_operands_that_exist():
+    for row in all_rows():
+        for output in row.outputs:
+            fields = {RESULT - k for k in range(2)}
+            for partial in output.partials:
+                assert partial is None or uses(partial) <= fields | {0}, row.names[0]
+            if output.pointer:
+                assert output.index in row.effects.writes
+                assert output.partials[output.index] is None
+
+
+def test_effects_name_arguments_that_exist():
+    for row in all_rows():
+        effects = row.effects
+        named = effects.reads | effects.writes | effects.frees | effects.captures
+        assert all(index >= VARIADIC for index in named), row.names[0]
+        if row.partials:
+            assert all(index < len(row.partials) for index in named), row.names[0]
+            assert all(row.partials[index] is None for index in named), row.names[0]
+
+
+def test_each_kind_has_the_facts_that_belong_to_it():
+    for row in all_rows():
+        name = row.names[0]
+        assert bool(row.partials) == (row.kind in (RowKind.SCALAR, RowKind.CAST)), name
+        assert bool(row.outputs) == (row.kind is RowKind.SEVERAL), name
+        assert (row.allocation is not None) == (row.kind is RowKind.ALLOCATION), name
+        assert (row.deallocation is not None) == (row.kind is RowKind.DEALLOCATION), name
+        transfers = (RowKind.MEMORY_COPY, RowKind.MEMORY_SET)
+        assert (row.transfer is not None) == (row.kind in transfers), name
+        assert bool(row.reduction) == (row.kind is RowKind.REDUCTION), name
+        assert bool(row.remedy) == (row.kind is RowKind.UNSUPPORTED), name
+
+
+def test_what_may_run_again_leaves_nothing_behind():
+    for row in all_rows():
+        if row.re_executable and row.kind is not RowKind.SEVERAL:
+            touched = row.effects
+            stays = touched.frees or touched.input_output or touched.other_memory
+            assert not stays, row.names[0]
+
+
+def test_every_allocator_has_a_deallocator_in_the_table():
+    for row in all_rows():
+        for name in row.names:
+            if row.kind is RowKind.ALLOCATION:
+                freeing = lookup(deallocator_of(row, name))
+                assert freeing is not None, name
+                assert freeing.kind is RowKind.DEALLOCATION, name
+
+
+@pytest.mark.parametrize(
+    ("name", "family"),
+    [
+        ("sin", "sin"),
+        ("sinf", "sin"),
+        ("sinl", "sin"),
+        ("sinf128", "sin"),
+        ("__sin_finite", "sin"),
+        ("__sinf_finite", "sin"),
+        ("llvm.sin.f64", "sin"),
+        ("llvm.sin.v2f64", "sin"),
+        ("llvm.sin.nxv4f32", "sin"),
+        ("_ZGVbN2v_sin", "sin"),
+        ("_ZGVdN4vv_pow", "pow"),
+        ("llvm.fmuladd.f64", "fma"),
+        ("llvm.maxnum.v4f32", "fmax"),
+        ("llvm.powi.f64.i32", "powi"),
+        ("_FortranAModReal8", "fmod"),
+    ],
+)
+def test_spellings_of_math_functions(name, family):
+    row = lookup(name)
+    assert row is not None
+    assert (row.family, row.kind) == (family, RowKind.SCALAR)
+
+
+@pytest.mark.parametrize(
+    ("name", "kind"),
+    [
+        ("llvm.memcpy.p0.p0.i64", RowKind.MEMORY_COPY),
+        ("llvm.memcpy.inline.p0.p0.i64", RowKind.MEMORY_COPY),
+        ("llvm.memset.p0.i64", RowKind.MEMORY_SET),
+        ("llvm.lifetime.start.p0", RowKind.MARKER),
+        ("llvm.dbg.value", RowKind.MARKER),
+        ("llvm.vector.reduce.fadd.v4f64", RowKind.REDUCTION),
+        ("llvm.fptosi.sat.i32.f64", RowKind.ZERO),
+        ("llvm.experimental.constrained.fadd.f64", RowKind.UNSUPPORTED),
+        ("llvm.vp.fadd.v4f64", RowKind.UNSUPPORTED),
+        ("llvm.threadlocal.address.p0", RowKind.POINTER),
+        ("_ZnwmSt11align_val_t", RowKind.ALLOCATION),
+        ("_ZdaPvSt11align_val_tRKSt9nothrow_t", RowKind.DEALLOCATION),
+        ("_ZSt20__throw_length_errorPKc", RowKind.INACTIVE),
+        ("_ZSt24__throw_out_of_range_fmtPKcz", RowKind.INACTIVE),
+        ("_ZSt28__throw_bad_array_new_lengthv", RowKind.INACTIVE),
+        ("_ZNSo9_M_insertIdEERSoT_", RowKind.INACTIVE),
+        ("_ZStlsISt11char_traitsIcEERSt13basic_ostreamIcT_ES5_PKc", RowKind.INACTIVE),
+        ("_FortranAioOutputReal64", RowKind.INACTIVE),
+        ("_RNvNtCsgEmfK2I1SDS_4core9panicking18panic_bounds_check", RowKind.INACTIVE),
+        ("_ZN4core9panicking5panic17h0123456789abcdefE", RowKind.INACTIVE),
+        ("_RNvNtNtCsjrHSEGnQ3l9_3std2io5stdio6__print", RowKind.INACTIVE),
+        ("_RNvNtCslNYArtu3iFV_5alloc7raw_vec12handle_error", RowKind.INACTIVE),
+        (
+            "_RNvCsfLfy6EI15iL_7___rustc35___rust_no_alloc_shim_is_unstable_v2",
+            RowKind.INACTIVE,
+        ),
+    ],
+)
+def test_spellings_of_runtime_functions(name, kind):
+    row = lookup(name)
+    assert row is not None
+    assert row.kind is kind
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "",
+        "f",
+        "sinsin",
+        "llvm.unheard.of.f64",
+        "_ZGVbM2v_sin",
+        "_ZGVbN2vl8l8_sincos",
+        "_ZN3foo3barEv",
+    ],
+)
+def test_unknown_functions_have_no_row(name):
+    assert lookup(name) is None
+
+
+def test_a_mangled_rust_allocator_is_freed_by_its_neighbour():
+    crate = "_RNvCsfLfy6EI15iL_7___rustc"
+    for symbol in (f"{crate}12___rust_alloc", f"{crate}19___rust_alloc_zeroed"):
+        row = lookup(symbol)
+        assert row is not None
+        assert deallocator_of(row, symbol) == f"{crate}14___rust_dealloc"
+    assert lookup(f"{crate}14___rust_dealloc").deallocation.size_argument == 1
+
+
+def test_pattern_rows_are_inactive():
+    assert {row.kind for row in runtimes.PATTERN_ROWS} == {RowKind.INACTIVE}
+
+
+def test_importing_the_table_stays_light():
+    """Every differentiating link pays for it: no heavy import, and no mpmath."""
+    code = "import sys, ltoad.rules.table; print(*sys.modules)"
+    loaded = subprocess.run(
+        [sys.executable, "-c", code], capture_output=True, text=True, check=True
+    ).stdout.split()
+    assert not {"mpmath", "numpy", "llvmlite", "lief", "networkx", "decimal"} & set(loaded)
