@@ -1,0 +1,3 @@
+"""Link-time automatic differentiation of LLVM bitcode."""
+
+__version__ = "0.1.0"
