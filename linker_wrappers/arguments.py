@@ -45,6 +45,7 @@ class LinkJob:
     kind: OutputKind
     exports: bool
     mentioned: frozenset[str]
+    wrapped: frozenset[str]
     options: Options
 
 
@@ -67,6 +68,7 @@ def read_link_job(arguments: Sequence[Argument], linker: tuple[str, ...]) -> Lin
         kind=kind,
         exports=kind == "shared" or any(a.name in EXPORTING for a in arguments),
         mentioned=frozenset(mentioned),
+        wrapped=frozenset(a.value for a in arguments if a.name == "wrap"),
         options=_options(arguments),
     )
 

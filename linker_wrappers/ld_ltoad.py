@@ -42,9 +42,14 @@ def run(words: list[str], own_path: str, differentiate: Differentiate | None = N
             "--ltoad-real-linker=PATH"
         )
     files = inputs.find_inputs(arguments)
-    if "ltoad-config" in named or scan.asks_for_derivatives(files) or _config_asks(files):
+    findings = scan.find_requests(files)
+    if findings.bitcode or "ltoad-config" in named or _config_asks(files):
         return _link_with_derivatives(arguments, linker, differentiate)
-    return _become(linker, words, expanded)
+    if any(flags.is_own(word) for word in expanded):
+        words = [word for word in expanded if not flags.is_own(word)]
+    if findings.native:
+        return _explain(linker, words, findings.native)
+    return _become(linker, words)
 
 
 def _config_asks(files: list[inputs.Input]) -> bool:
@@ -63,10 +68,20 @@ def _config_asks(files: list[inputs.Input]) -> bool:
     return scan.mentions_any(files, [request.function.encode() for request in requests])
 
 
-def _become(linker: str, words: list[str], expanded: list[str]) -> int:
+def _explain(linker: str, words: list[str], native: str) -> int:
+    """Run the real linker; if it fails, say what has probably been forgotten."""
+    status = os.spawnv(os.P_WAIT, linker, [linker, *words])
+    if status != 0:
+        print(
+            f"{PROGRAM}: note: {native} asks for a derivative but holds no bitcode; "
+            "compile it with ltoad-cc, or with clang -flto=thin",
+            file=sys.stderr,
+        )
+    return status
+
+
+def _become(linker: str, words: list[str]) -> int:
     """Replace this process by the real linker; returns only if that fails."""
-    if any(flags.is_own(word) for word in expanded):
-        words = [word for word in expanded if not flags.is_own(word)]
     try:
         os.execv(linker, [linker, *words])
     except OSError as error:

@@ -63,6 +63,7 @@ def prepare(
             missing=program.missing,
             closed=job.kind != "relocatable",
             keep_visible=job.exports,
+            wrapped=job.wrapped,
         ),
         job.options,
         observe=Journal(folder, job.options.save_temps),

@@ -15,7 +15,8 @@ import os
 from linker_wrappers.inputs import Input
 
 BITCODE_MAGICS = (b"BC\xc0\xde", b"\xde\xc0\x17\x0b")
-ARCHIVE_MAGICS = (b"!<arch>\n", b"!<thin>\n")
+ARCHIVE_MAGIC = b"!<arch>\n"
+THIN_ARCHIVE_MAGIC = b"!<thin>\n"
 BITCODE_SECTIONS = (b".llvm.lto", b".llvmbc", b"__LLVM")
 NATIVE_RELOCATABLE = 1
 SYSTEM_FOLDERS = ("/usr/lib", "/lib", "/usr/local/lib/gcc")
@@ -35,15 +36,28 @@ REQUESTS = (
 """What follows ``enzyme_`` in a request that is not spelled ``__enzyme_...``."""
 
 
-def asks_for_derivatives(inputs: list[Input]) -> bool:
-    """Whether any bitcode among the inputs mentions the name of a request."""
-    seen = set()
-    for entry in inputs:
-        if entry.path and entry.path not in seen:
-            seen.add(entry.path)
-            if _file_asks(entry.path):
-                return True
-    return False
+class Findings:
+    """Whether bitcode asks for a derivative, and a native object that seems to want to.
+
+    ``native`` is empty without one; such an object was probably meant to be
+    bitcode.  It is not looked for any further once bitcode asks.
+    """
+
+    __slots__ = ("bitcode", "native")
+
+    def __init__(self) -> None:
+        self.bitcode = False
+        self.native = ""
+
+
+def find_requests(inputs: list[Input]) -> Findings:
+    """Search the inputs for the names of requests, up to the first bitcode that has one."""
+    findings = Findings()
+    for path in dict.fromkeys(entry.path for entry in inputs if entry.path):
+        _search_file(path, findings)
+        if findings.bitcode:
+            break
+    return findings
 
 
 def mentions_any(inputs: list[Input], names: list[bytes]) -> bool:
@@ -70,26 +84,28 @@ def _first_bytes(path: str) -> bytes:
         return b""
 
 
-def _file_asks(path: str) -> bool:
+def _search_file(path: str, findings: Findings) -> None:
     """A file that cannot be read asks for nothing; the real linker will say why."""
     head = _first_bytes(path)
     if not _may_carry_bitcode(path, head):
-        return False
+        return
+    if head[:8] == THIN_ARCHIVE_MAGIC:
+        findings.bitcode = _archive_asks(path)
+        return
     try:
         with open(path, "rb", buffering=0) as file:
             mapped = mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_READ)
     except (OSError, ValueError):
-        return False
+        return
     with mapped:
-        if head[:8] == ARCHIVE_MAGICS[1]:
-            return _archive_asks(path)
         if not _mentions_request(mapped):
-            return False
-        if head[:4] in BITCODE_MAGICS:
-            return True
-        if head[:8] == ARCHIVE_MAGICS[0]:
-            return _archive_asks(path)
-        return any(mapped.find(section) >= 0 for section in BITCODE_SECTIONS)
+            return
+        if head[:8] == ARCHIVE_MAGIC:
+            findings.bitcode = _archive_asks(path)
+        elif head[:4] in BITCODE_MAGICS or any(mapped.find(s) >= 0 for s in BITCODE_SECTIONS):
+            findings.bitcode = True
+        else:
+            findings.native = path
 
 
 def _may_carry_bitcode(path: str, head: bytes) -> bool:
@@ -98,7 +114,7 @@ def _may_carry_bitcode(path: str, head: bytes) -> bool:
         return True
     if head[:4] == b"\x7fELF":
         return len(head) == 20 and NATIVE_RELOCATABLE in (head[16], head[17])
-    if head[:8] in ARCHIVE_MAGICS:
+    if head[:8] in (ARCHIVE_MAGIC, THIN_ARCHIVE_MAGIC):
         return not _is_native_system_archive(path)
     return head[:4] in (b"\xcf\xfa\xed\xfe", b"\xce\xfa\xed\xfe") or head[:2] == b"\x64\x86"
 

@@ -18,15 +18,21 @@ from linker_wrappers.driver_line import DriverLine, is_source, leaves_lto_to_us
 from linker_wrappers.flags import INPUT, Argument
 from linker_wrappers.inputs import find_inputs
 from linker_wrappers.link import link
-from linker_wrappers.scan import asks_for_derivatives
+from linker_wrappers.scan import find_requests
 from ltoad.config import CONFIG_NAME
 from ltoad.errors import ToolError
+from ltoad.pipeline import Differentiate
 
 ONLY_FOR_COMPILING = ("-MF", "-MT", "-MQ", "-x")
 
 
-def run_zig(command: Sequence[str], line: DriverLine) -> int:
-    """Do what the driver's line says; the exit status."""
+def run_zig(
+    command: Sequence[str], line: DriverLine, differentiate: Differentiate | None = None
+) -> int:
+    """Do what the driver's line says; the exit status.
+
+    ``differentiate`` stands in for the real stage of that name.
+    """
     words = [word for word in line.words if not flags.is_own(word)]
     if not line.links:
         added = _compile_flags(line) if line.compiles_to_object else []
@@ -40,8 +46,8 @@ def run_zig(command: Sequence[str], line: DriverLine) -> int:
         configured = Path(CONFIG_NAME).is_file() or any(
             argument.name == "ltoad-config" for argument in everything
         )
-        if configured or asks_for_derivatives(find_inputs(everything)):
-            return link(read_link_job(everything, tuple(command)))
+        if configured or find_requests(find_inputs(everything)).bitcode:
+            return link(read_link_job(everything, tuple(command)), differentiate)
         plain = [word for a in arguments if not a.name.startswith("ltoad-") for word in a.words]
         return _run([*command, *plain, *_lto_flag(line)])
 

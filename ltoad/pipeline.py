@@ -53,12 +53,14 @@ class Scope:
     those that they need and do not define themselves.  ``closed`` is false for
     a relocatable link, in which every symbol can still be named by others;
     ``keep_visible`` is true if symbols of default visibility are exported.
+    ``wrapped`` are the symbols of ``--wrap``.
     """
 
     mentioned: frozenset[str] = frozenset()
     missing: frozenset[str] = frozenset()
     closed: bool = True
     keep_visible: bool = False
+    wrapped: frozenset[str] = frozenset()
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,6 +92,7 @@ def run(
 
     # One module with all bitcode of the link, for one target and data layout.
     module = bitcode.merge(units, observe)
+    bitcode.require_undefined(module, scope.wrapped)
 
     # Beyond this point no symbol is added by other files, and none is renamed.  What a
     # configuration file asks for is a call like any other request.

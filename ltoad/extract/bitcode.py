@@ -189,6 +189,17 @@ def _require_same_architecture(unit: Unit, triple: str, expected: str) -> None:
         )
 
 
+def require_undefined(module: Module, wrapped: frozenset[str]) -> None:
+    """Refuse ``--wrap`` for a function of the module: linkers wrap undefined symbols only."""
+    for value in [*module.functions, *module.global_variables]:
+        if value.name in wrapped and not value.is_declaration:
+            raise InputError(
+                f"--wrap={value.name}: bitcode defines this symbol, so calls of it are resolved "
+                "before the linker could wrap them",
+                remedy="compile the file that defines it with -fno-lto",
+            )
+
+
 def internalise(module: Module, keep: frozenset[str], *, keep_visible: bool) -> str:
     """The text of the module with every symbol made internal that no other file can name.
 

@@ -9,7 +9,10 @@ from pathlib import Path
 
 import pytest
 
-from tests.link.bench import Bench, first_program
+from linker_wrappers.driver_line import read_driver_line
+from linker_wrappers.zig_backend import run_zig
+from tests.link.bench import STAND_IN, Bench, first_program
+from tests.link.identity_linker import Unchanged
 
 HELLO = '#include <stdio.h>\nint main(void) { puts("hello"); return 0; }\n'
 HELLO_CXX = '#include <iostream>\nint main() { std::cout << "hello" << std::endl; }\n'
@@ -151,3 +154,23 @@ def test_rust_crate(bench: Bench, driver: Driver) -> None:
     flags = f"-Clinker-plugin-lto -Clinker={driver('ltoad-cc')}"
     bench.run(cargo, "build", "--release", "--offline", env={**os.environ, "RUSTFLAGS": flags})
     assert bench.output_of("target/release/hello") == "Hello, world!\n"
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("command", ["cc", "c++"])
+def test_zig_links_what_asks(bench: Bench, monkeypatch: pytest.MonkeyPatch, command: str) -> None:
+    """zig ignores -fuse-ld, so the driver does the linker's work; only the last step is zig's."""
+    pytest.importorskip("ziglang")
+    source = 'extern "C" ' if command == "c++" else ""
+    source += "double __enzyme_autodiff(double (*)(double), double);\n"
+    source += "static double f(double x) { return x * x * x; }\n"
+    source += "int main() { return (int)(__enzyme_autodiff(f, 3.0) + 0.5); }\n"
+    name = "main.cc" if command == "c++" else "main.c"
+    bench.write(name, source)
+    bench.native("stand_in.c", STAND_IN)
+    bench.run(first_program("ar"), "rcs", "libstand.a", "stand_in.o")
+    monkeypatch.chdir(bench.folder)
+    line = read_driver_line(["-O2", "-Wl,--gc-sections", name, "-L.", "-lstand", "-o", "program"])
+    zig = [sys.executable, "-m", "ziglang", command]
+    assert run_zig(zig, line, lambda text, options: Unchanged(text)) == 0
+    assert bench.run("./program", status=27).returncode == 27

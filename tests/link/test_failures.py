@@ -165,3 +165,16 @@ def test_configuration_that_makes_no_sense(
     path = bench.write("gradients.toml", config)
     cube = bench.bitcode("f.c", CUBE)
     assert complaint in fails(bench, f"-Wl,--ltoad-config={path}", *asking, cube)
+
+
+def test_bitcode_was_forgotten(bench: Bench, ld_ltoad: Path) -> None:
+    """The most likely beginner's mistake must not end in a bare undefined symbol."""
+    main = bench.native("main.c", ASKING_MAIN + CUBE)
+    done = bench.link(main, "-o", "program", linker=ld_ltoad, status=1)
+    assert f"ld.ltoad: note: {main} asks for a derivative but holds no bitcode" in done.stderr
+
+
+def test_wrapped_function_in_bitcode(bench: Bench, asking: list[Path]) -> None:
+    """Linkers wrap undefined symbols only; after merging this one would be defined."""
+    cube = bench.bitcode("f.c", CUBE)
+    assert "--wrap=f: bitcode defines" in fails(bench, *asking, cube, "-Wl,--wrap=f")

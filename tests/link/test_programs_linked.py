@@ -272,3 +272,90 @@ def test_request_by_symbol(bench: Bench, explicit: bool, caller: str) -> None:
     flags = ["-Wl,--ltoad-config=gradients.toml"] if explicit else []
     bench.link(*flags, *files, "-o", "program")
     assert bench.output_of("program") == DERIVATIVE
+
+
+def test_libraries_by_exact_name_and_state(bench: Bench) -> None:
+    """-l:name, -Bstatic and --push-state decide which file a library is."""
+    bench.bitcode("main.c", ASKING_MAIN)
+    bench.bitcode("f.c", CUBE)
+    bench.native("stand_in.c", STAND_IN, "-fPIC")
+    bench.run(first_program("llvm-ar-19", "ar"), "rcs", "numeric.lib", "f.o")
+    bench.run(first_program("ar"), "rcs", "libstand.a", "stand_in.o")
+    bench.write("libstand.so", "not to be looked at")
+    static = ["-Wl,--push-state,-Bstatic", "-lstand", "-Wl,--pop-state"]
+    bench.link("main.o", "-L.", "-l:numeric.lib", *static, "-o", "program")
+    assert bench.output_of("program") == DERIVATIVE
+
+
+def test_lazy_objects(bench: Bench) -> None:
+    """Between --start-lib and --end-lib objects behave like members of an archive."""
+    bench.bitcode("main.c", ASKING_MAIN)
+    bench.bitcode("f.c", CUBE)
+    bench.bitcode("unused.c", "int nowhere(void); int unused(void) { return nowhere(); }")
+    bench.native("stand_in.c", STAND_IN)
+    lazy = ["-Wl,--start-lib", "unused.o", "f.o", "stand_in.o", "-Wl,--end-lib"]
+    bench.link(
+        f"-Wl,--ltoad-real-linker={first_program('ld.lld-19')}", *lazy, "main.o", "-oprogram"
+    )
+    assert bench.output_of("program") == DERIVATIVE
+
+
+def test_long_command_line(bench: Bench) -> None:
+    """Unpacked response files may be longer than a command line can be."""
+    bench.bitcode("main.c", ASKING_MAIN + CUBE)
+    bench.native("stand_in.c", STAND_IN)
+    folders = "\n".join(f'"-L/nowhere/with a blank/{number}/{"x" * 200}"' for number in range(2000))
+    bench.write("folders.rsp", folders)
+    bench.link("@folders.rsp", "main.o", "stand_in.o", "-o", "program")
+    assert bench.output_of("program") == DERIVATIVE
+
+
+def test_objects_of_gcc_lto(bench: Bench) -> None:
+    """gcc -flto objects need GCC's plugin, which must stay on the command line."""
+    bench.bitcode("main.c", ASKING_MAIN + CUBE)
+    bench.native("stand_in.c", STAND_IN, "-flto")
+    folder = bench.folder / "bin"
+    folder.mkdir()
+    (folder / "ld").symlink_to(bench.linker)
+    real = f"-Wl,--ltoad-real-linker={first_program('ld.bfd')}"
+    words = [f"-B{folder}", real, "-flto", "main.o", "stand_in.o", "-o", "program"]
+    bench.run(first_program("gcc"), *words)
+    assert bench.output_of("program") == DERIVATIVE
+
+
+RUST_MAIN = """
+extern "C" {
+    fn __enzyme_autodiff(f: extern "C" fn(f64) -> f64, x: f64) -> f64;
+}
+extern "C" fn f(x: f64) -> f64 { numeric::cube(x) }
+fn main() {
+    println!("{:.3}", unsafe { __enzyme_autodiff(f, 3.0) });
+    let index = std::env::args().count();
+    let caught = std::panic::catch_unwind(|| Vec::<i32>::new()[index]);
+    println!("{}", caught.is_err());
+}
+"""
+RUST_LIBRARY = """
+#[inline(never)]
+pub fn cube(x: f64) -> f64 { vec![x; 3].iter().product() }
+"""
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("profile", ["debug", "release"])
+def test_rust_crates(bench: Bench, profile: str) -> None:
+    """Bitcode of a newer LLVM than the real linker's, own rlibs with bitcode, std's without."""
+    cargo = first_program("cargo")
+    for name, kind in (("program", "--bin"), ("numeric", "--lib")):
+        bench.run(cargo, "init", kind, "--vcs", "none", "--name", name, name)
+    (bench.folder / "numeric/src/lib.rs").write_text(RUST_LIBRARY)
+    (bench.folder / "program/src/main.rs").write_text(RUST_MAIN)
+    with (bench.folder / "program/Cargo.toml").open("a") as file:
+        file.write('numeric = { path = "../numeric" }\n')
+    stand_in = bench.native("stand_in.c", STAND_IN)
+    flags = ["linker-plugin-lto", f"linker={bench.clang}", f"link-arg=--ld-path={bench.linker}"]
+    rustflags = " ".join(f"-C{flag}" for flag in [*flags, f"link-arg={stand_in}"])
+    manifest = "--manifest-path=program/Cargo.toml"
+    release = ["--release"] if profile == "release" else []
+    bench.run(cargo, "build", "--offline", manifest, *release, env={"RUSTFLAGS": rustflags})
+    assert bench.output_of(f"program/target/{profile}/program") == "27.000\ntrue\n"
