@@ -31,14 +31,15 @@ def optimise_before(text: str, options: Options) -> str:
     if options.opt_before == "none":
         return text
     module = parse_text(text, "the merged program")
-    for name in _registered_functions(text):
-        _forbid_inlining(module, name)
+    former = _make_replaceable(module, _registered_functions(text))
     tuning = llvm.create_pipeline_tuning_options(speed_level=LEVEL_BEFORE)
     tuning.loop_vectorization = False
     tuning.slp_vectorization = False
     tuning.loop_unrolling = False
     tuning.loop_interleaving = False
     _run(module, tuning, options)
+    for name, linkage in former.items():
+        module.get_function(name).linkage = linkage
     return str(module)
 
 
@@ -69,11 +70,16 @@ def _registered_functions(text: str) -> set[str]:
     }
 
 
-def _forbid_inlining(module: Any, name: str) -> None:
-    """Once a registered function is inlined, its registration is lost without a trace."""
-    try:
-        function = module.get_function(name)
-    except NameError:
-        return
-    if not function.is_declaration and "alwaysinline" not in str(function.attributes):
-        function.add_function_attribute("noinline")
+def _make_replaceable(module: Any, names: set[str]) -> dict[str, Any]:
+    """Keep LLVM from using what it knows of registered functions; their former linkage.
+
+    A call that is inlined or folded takes the registered derivative with it,
+    without a trace.  ``noinline`` is not enough, because constants are
+    propagated all the same; of a weak function nothing may be assumed.
+    """
+    former: dict[str, Any] = {}
+    for function in module.functions:
+        if function.name in names and not function.is_declaration:
+            former[function.name] = function.linkage
+            function.linkage = llvm.Linkage.weak_any
+    return former

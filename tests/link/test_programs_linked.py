@@ -324,7 +324,7 @@ def test_objects_of_gcc_lto(bench: Bench) -> None:
 
 
 RUST_MAIN = """
-extern "C" {
+unsafe extern "C" {
     fn __enzyme_autodiff(f: extern "C" fn(f64) -> f64, x: f64) -> f64;
 }
 extern "C" fn f(x: f64) -> f64 { numeric::cube(x) }
