@@ -35,7 +35,10 @@ def run(words: list[str], own_path: str, differentiate: Differentiate | None = N
     own_flags = flags.parse(flags.own_words_from_environment())
     arguments = own_flags + flags.parse(expanded)
     named = {argument.name: argument.value for argument in arguments}
-    linker = real_linker.find_real_linker(named.get("ltoad-real-linker", ""), own_path)
+    chosen = named.get("ltoad-real-linker", "")
+    linker = real_linker.find_real_linker(chosen, own_path)
+    if not linker and chosen:
+        return _fail(f"--ltoad-real-linker={chosen}: not a program that could link")
     if not linker:
         return _fail(
             "no real linker found: install lld or binutils, or name one with "
