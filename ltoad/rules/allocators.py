@@ -92,7 +92,7 @@ def _rust(prefix: str) -> tuple[Row, ...]:
 
 _TRANSFERS: tuple[Row, ...] = (
     memory_copy(
-        words("memcpy memmove __memcpy_chk __memmove_chk __builtin_memcpy"),
+        words("memcpy memmove __memcpy_chk __memmove_chk"),
         Transfer(destination=0, source=1, size=2),
         returns=0,
     ),

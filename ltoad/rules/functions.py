@@ -77,6 +77,7 @@ FUNCTIONS: dict[str, MathFunction] = {
         MathFunction(
             "copysign", "ff", lambda mp, x, y: mp.fabs(x) * (-1 if y < 0 else 1), intrinsic=True
         ),
+        MathFunction("atan2", "ff", lambda mp, y, x: mp.atan2(y, x), intrinsic=True),
         MathFunction("powi", "fi", _power, intrinsic=True),
         MathFunction("ldexp", "fi", lambda mp, x, n: mp.ldexp(x, int(n)), intrinsic=True),
         MathFunction("scalbln", "fi", lambda mp, x, n: mp.ldexp(x, int(n))),

@@ -17,11 +17,14 @@ def _io(reads: tuple[int, ...] = (), writes: tuple[int, ...] = ()) -> Effects:
 
 _OUTPUT: tuple[Row, ...] = (
     inactive(words("printf"), _io((0, VARIADIC))),
-    inactive(words("fprintf dprintf"), _io((0, 1, VARIADIC))),
+    inactive(words("fprintf"), _io((0, 1, VARIADIC))),
+    inactive(words("dprintf"), _io((1, VARIADIC))),
     inactive(words("__printf_chk"), _io((1, VARIADIC))),
-    inactive(words("__fprintf_chk __dprintf_chk"), _io((0, 2, VARIADIC))),
+    inactive(words("__fprintf_chk"), _io((0, 2, VARIADIC))),
+    inactive(words("__dprintf_chk"), _io((2, VARIADIC))),
     inactive(words("vprintf"), _io((0, 1))),
-    inactive(words("vfprintf vdprintf"), _io((0, 1, 2))),
+    inactive(words("vfprintf"), _io((0, 1, 2))),
+    inactive(words("vdprintf"), _io((1, 2))),
     inactive(words("__vfprintf_chk"), _io((0, 2, 3))),
     inactive(words("sprintf"), effects((1, VARIADIC), (0,))),
     inactive(words("snprintf"), effects((2, VARIADIC), (0,))),
@@ -38,12 +41,18 @@ _OUTPUT: tuple[Row, ...] = (
     inactive(words("fwrite fwrite_unlocked"), _io((0, 3))),
     inactive(words("write pwrite"), _io((1,))),
     inactive(words("fflush fclose pclose fileno feof ferror rewind ftell clearerr"), _io((0,))),
-    inactive(words("fseek fseeko setbuf setvbuf"), _io((0,))),
-    inactive(words("fopen fopen64 freopen popen"), _io((0, 1))),
+    inactive(words("fseek fseeko"), _io((0,))),
+    inactive(
+        words("setbuf setvbuf"),
+        Effects(reads=frozenset({0}), captures=frozenset({1}), input_output=True),
+    ),
+    inactive(words("fopen fopen64 popen"), _io((0, 1))),
+    inactive(words("freopen"), _io((0, 1, 2))),
     inactive(words("open open64 creat remove unlink mkdir access chdir"), _io((0,))),
     inactive(words("close lseek dup dup2 isatty fsync getchar getpid getppid"), _io()),
     inactive(words("rename link symlink"), _io((0, 1))),
-    inactive(words("tmpfile syslog"), _io((1, VARIADIC))),
+    inactive(words("tmpfile"), _io()),
+    inactive(words("syslog"), _io((1, VARIADIC))),
 )
 
 _INPUT: tuple[Row, ...] = (
@@ -51,7 +60,8 @@ _INPUT: tuple[Row, ...] = (
     inactive(words("fscanf __isoc99_fscanf __isoc23_fscanf"), _io((0, 1), (VARIADIC,))),
     inactive(words("sscanf __isoc99_sscanf __isoc23_sscanf"), effects((0, 1), (VARIADIC,))),
     inactive(words("fgets"), effects((2,), (0,), input_output=True)),
-    inactive(words("fgetc getc _IO_getc ungetc"), _io((0,))),
+    inactive(words("fgetc getc _IO_getc"), _io((0,))),
+    inactive(words("ungetc"), _io((1,))),
     inactive(words("fread"), _io((3,), (0,))),
     inactive(words("read pread"), _io((), (1,))),
     inactive(words("getline"), _io((2,), (0, 1))),
@@ -77,7 +87,8 @@ _STRING: tuple[Row, ...] = (
         effects((1,), (0,), returns_argument=0),
     ),
     inactive(words("stpcpy stpncpy __stpcpy_chk strlcpy strlcat"), effects((1,), (0,))),
-    inactive(words("strdup strndup __strdup strerror strsignal"), effects((0,))),
+    inactive(words("strdup strndup __strdup"), effects((0,))),
+    inactive(words("strerror strsignal"), effects(other_memory=True)),
     inactive(words("strtok"), effects((0, 1), (0,), other_memory=True)),
     inactive(words("strtok_r"), effects((0, 1, 2), (0, 2))),
     inactive(words("wcscmp wmemcmp"), effects((0, 1)), again=True),
@@ -110,13 +121,21 @@ _STANDARD: tuple[Row, ...] = (
     inactive(
         words("abort exit _exit _Exit quick_exit"), Effects(no_return=True, input_output=True)
     ),
-    inactive(words("atexit at_quick_exit"), _io()),
+    inactive(words("atexit at_quick_exit"), Effects(captures=frozenset({0}), input_output=True)),
     inactive(words("__errno_location __error"), again=True),
-    inactive(words("system setlocale"), _io((0, 1))),
+    inactive(words("system"), _io((0,))),
+    inactive(words("setlocale"), _io((1,))),
     inactive(words("localeconv"), again=True),
     inactive(
-        words("__assert_fail __assert_perror_fail __assert_rtn __assert"),
+        words("__assert_fail __assert_rtn"),
         Effects(reads=frozenset({0, 1, 3}), no_return=True, input_output=True),
+    ),
+    inactive(
+        words("__assert"), Effects(reads=frozenset({0, 1}), no_return=True, input_output=True)
+    ),
+    inactive(
+        words("__assert_perror_fail"),
+        Effects(reads=frozenset({1, 3}), no_return=True, input_output=True),
     ),
     inactive(
         words("__stack_chk_fail __chk_fail __fortify_fail"),
@@ -134,7 +153,8 @@ _TIME: tuple[Row, ...] = (
     inactive(words("clock"), _io()),
     inactive(words("time"), _io((), (0,))),
     inactive(words("gettimeofday"), _io((), (0, 1))),
-    inactive(words("clock_gettime clock_getres timespec_get"), _io((), (0, 1))),
+    inactive(words("clock_gettime clock_getres"), _io((), (1,))),
+    inactive(words("timespec_get"), _io((), (0,))),
     inactive(words("ftime times"), _io((), (0,))),
     zero(words("difftime")),
     inactive(words("mktime timegm"), effects((0,), (0,))),
@@ -164,13 +184,14 @@ _CALLBACKS: tuple[Row, ...] = (
 _THREADS: tuple[Row, ...] = (
     inactive(
         words("""
-            pthread_mutex_lock pthread_mutex_unlock pthread_mutex_trylock pthread_mutex_init
-            pthread_mutex_destroy pthread_cond_signal pthread_cond_broadcast pthread_cond_init
+            pthread_mutex_lock pthread_mutex_unlock pthread_mutex_trylock
+            pthread_mutex_destroy pthread_cond_signal pthread_cond_broadcast
             pthread_rwlock_rdlock pthread_rwlock_wrlock pthread_rwlock_unlock
             pthread_spin_lock pthread_spin_unlock
         """),
         effects((0,), (0,), other_memory=True),
     ),
+    inactive(words("pthread_mutex_init pthread_cond_init"), effects((1,), (0,), other_memory=True)),
     inactive(words("pthread_self gettid"), _io()),
 )
 

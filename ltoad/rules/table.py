@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from ltoad.rules import allocators, inactive, intrinsics, libm, opcodes, runtimes
+from ltoad.rules import allocators, complex, inactive, intrinsics, libm, opcodes, runtimes
 from ltoad.rules.allocators import deallocator_of, rust_allocator
 from ltoad.rules.rows import (
     VARIADIC,
@@ -44,6 +44,7 @@ def _index(rows: Iterable[Row]) -> dict[str, Row]:
 
 _FUNCTION_ROWS: tuple[Row, ...] = (
     *libm.ROWS,
+    *complex.ROWS,
     *intrinsics.ROWS,
     *allocators.ROWS,
     *inactive.ROWS,

@@ -11,11 +11,11 @@ from ltoad.ir.instructions import Function
 from ltoad.ir.printer import print_function
 from ltoad.ir.types import I8, I32, I64, PTR, VOID, FloatType, FunctionType, Type
 from ltoad.ir.values import Argument, Value, integer
-from ltoad.rules.expression import RESULT, Expr, emit, uses
+from ltoad.rules.expression import Expr, emit, uses
 from ltoad.rules.helpers import definitions
 from tests.rules.floats import FORMATS
 
-SLOT = 16  # bytes per argument in the block that a compiled partial reads
+SLOT, SLOTS = 16, 8  # bytes per value in the block that a compiled partial reads, and values
 
 
 @dataclass(frozen=True)
@@ -53,14 +53,13 @@ class Declarations:
 
 
 def partial_function(partial: Partial, declare: Declarations) -> str:
-    """``void name(ptr arguments, ptr result)``; the primal's result is in the last slot."""
+    """``void name(ptr arguments, ptr result)``; the primal's results are in the last slots."""
     arguments, result = Argument(PTR, "arguments", 0), Argument(PTR, "result", 1)
     function = Function(partial.name, VOID, [arguments, result])
     builder = Builder(Names(["arguments", "result"]), function.add_block("entry"))
     operands: dict[int, Value] = {}
     for index in uses(partial.expr):
-        slot = 7 if index == RESULT else index
-        address = builder.gep(I8, arguments, [integer(I64, slot * SLOT)])
+        address = builder.gep(I8, arguments, [integer(I64, index % SLOTS * SLOT)])
         type_ = partial.integers.get(index, partial.type)
         operands[index] = builder.load(type_, address, align=1)
     value = emit(partial.expr, builder, operands, partial.type, declare, partial.flags)
@@ -100,9 +99,9 @@ class Compiled:
     def run(self, name: str, kind: str, operands: Mapping[int, object]) -> object:
         """Call one partial with mpf numbers of the format, and ints, by operand index."""
         format_ = FORMATS[kind]
-        block = bytearray(8 * SLOT)
+        block = bytearray(SLOTS * SLOT)
         for index, value in operands.items():
-            slot = 7 if index == RESULT else index
+            slot = index % SLOTS
             data = (
                 value.to_bytes(8, "little", signed=True)
                 if isinstance(value, int)

@@ -62,6 +62,7 @@ REFERENCES: dict[str, Reference] = {
     "fmul": Reference(lambda a, b: a * b, _PAIRS),
     "fdiv": Reference(lambda a, b: a / b, _PAIRS),
     "identity": Reference(lambda a: a, _ANY),
+    "carg": Reference(lambda a, b: mp.atan2(b, a), _PAIRS),
     "sin": Reference(mp.sin, _ANY),
     "cos": Reference(mp.cos, _ANY),
     "tan": Reference(mp.tan, _ANY),
@@ -118,9 +119,37 @@ REFERENCES: dict[str, Reference] = {
     "powi": Reference(mp.power, _INTEGER_POWERS, ulps=8),
 }
 
+
+def _complex(function: Callable[..., Any]) -> Callable[..., Any]:
+    """A complex function as a real one: pairs of parts in, a pair of parts out."""
+
+    def parts(*reals: Any) -> tuple[Any, Any]:
+        value = function(*(mp.mpc(a, b) for a, b in zip(reals[::2], reals[1::2], strict=True)))
+        return value.real, value.imag
+
+    return parts
+
+
+_PLANE = [(a, b) for a in (-2.3, -0.4, 0.9, 3.1) for b in (-1.7, 0.6, 2.2)]
+_PLANES = [(*a, *b) for a in _PLANE for b in [(0.7, -1.1), (-2.0, 0.3), (1.3, 2.1)]]
+
+# Each part of a complex product is only as good as the product's size.
 SEVERAL: dict[str, Reference] = {
     "sincos": Reference(lambda a: (mp.sin(a), mp.cos(a)), _ANY),
     "sincospi": Reference(lambda a: (mp.sinpi(a), mp.cospi(a)), _ANY),
     "modf": Reference(lambda a: (a - _truncate(a), _truncate(a)), _ANY),
     "frexp": Reference(lambda a: (mp.ldexp(a, -_exponent(a)), _exponent(a)), _ANY),
+    "__muldc3": Reference(_complex(lambda a, b: a * b), _PLANES),
+    "__divdc3": Reference(_complex(lambda a, b: a / b), _PLANES, absolute=8),
+    "cexp": Reference(_complex(mp.exp), _PLANE),
+    "clog": Reference(_complex(mp.log), _PLANE),
+    "csqrt": Reference(_complex(mp.sqrt), _PLANE, absolute=4),
+    "csin": Reference(_complex(mp.sin), _PLANE),
+    "ccos": Reference(_complex(mp.cos), _PLANE),
+    "ctan": Reference(_complex(mp.tan), _PLANE, absolute=8),
+    "csinh": Reference(_complex(mp.sinh), _PLANE),
+    "ccosh": Reference(_complex(mp.cosh), _PLANE),
+    "ctanh": Reference(_complex(mp.tanh), _PLANE, absolute=8),
+    "cpow": Reference(_complex(mp.power), _PLANES, ulps=16, absolute=400),
+    "conj": Reference(_complex(mp.conj), _PLANE),
 }

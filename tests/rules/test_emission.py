@@ -6,15 +6,16 @@ The stated bounds are in tests/rules/references.py.
 import pytest
 from mpmath import mp
 
-from ltoad.ir.types import FloatType, VectorType
+from ltoad.ir.types import I32, FloatType, VectorType
 from ltoad.rules.expression import RESULT
 from ltoad.rules.rows import RowKind
 from ltoad.rules.table import all_rows
 from tests.rules.floats import FORMATS
 from tests.rules.jit import Compiled, Partial, integers_of, module_of, parse
-from tests.rules.references import REFERENCES
-from tests.rules.test_partials import _difference
+from tests.rules.references import REFERENCES, SEVERAL
+from tests.rules.test_partials import difference
 
+SEVERAL_ROWS = [row for row in all_rows() if row.kind is RowKind.SEVERAL]
 ROWS = [row for row in all_rows() if row.kind is RowKind.SCALAR]
 CASES = [
     (row, index, partial)
@@ -56,7 +57,7 @@ def test_emitted_partial(row, index, partial, compiled):
             point = _rounded(exact, format_)
             if not _in_range(reference.function(*point), format_):
                 continue
-            expected = _difference(reference.function, point, index)
+            expected = difference(reference.function, point, index)
             if not _in_range(expected, format_):
                 continue
             operands = dict(enumerate(point))
@@ -65,6 +66,45 @@ def test_emitted_partial(row, index, partial, compiled):
             bound = reference.ulps * abs(expected) + reference.absolute
             error = abs(found - expected) / format_.epsilon
             assert error <= bound, (point, found, expected, float(error), float(bound))
+
+
+@pytest.fixture(scope="module")
+def compiled_outputs():
+    partials = {
+        f"d.{row.names[0]}.{k}.{index}": partial
+        for row in SEVERAL_ROWS
+        for k, output in enumerate(row.outputs)
+        for index, partial in enumerate(output.partials)
+        if partial is not None
+    }
+    double, fields = FloatType("double"), {RESULT - 1: I32}
+    return Compiled(
+        module_of(
+            [
+                Partial(name, partial, double, fields if "frexp" in name else {})
+                for name, partial in partials.items()
+            ]
+        )
+    )
+
+
+@pytest.mark.parametrize("row", SEVERAL_ROWS, ids=lambda row: row.names[0])
+def test_emitted_partials_of_several_outputs(row, compiled_outputs):
+    reference, format_ = SEVERAL[row.family], FORMATS["double"]
+    with mp.workdps(60):
+        for exact in reference.points:
+            point = _rounded(exact, format_)
+            results = _rounded(reference.function(*point), format_)
+            operands = {RESULT - k: result for k, result in enumerate(results)}
+            operands.update(enumerate(point))
+            for k in range(len(row.outputs)):
+                for index in range(len(point)):
+                    name = f"d.{row.names[0]}.{k}.{index}"
+                    found = compiled_outputs.run(name, "double", operands)
+                    expected = difference(reference.function, point, index, part=k)
+                    bound = reference.ulps * abs(expected) + reference.absolute
+                    error = abs(found - expected) / format_.epsilon
+                    assert error <= bound, (name, point, found, expected, float(error))
 
 
 def _in_range(value, format_):

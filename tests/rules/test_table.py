@@ -46,7 +46,9 @@ def test_outputs_use_operands_that_exist():
         for output in row.outputs:
             fields = {RESULT - k for k in range(2)}
             for partial in output.partials:
-                assert partial is None or uses(partial) <= fields | {0}, row.names[0]
+                assert partial is None or uses(partial) <= fields | {
+                    *range(len(output.partials))
+                }, row.names[0]
             if output.pointer:
                 assert output.index in row.effects.writes
                 assert output.partials[output.index] is None
