@@ -29,8 +29,11 @@ def main() -> None:
 
 def run(words: Sequence[str]) -> int:
     """Run one subcommand; the exit status."""
-    arguments = _parser().parse_args(words)
     try:
+        # A linker's flags are not for argparse, which would take some of them for its own.
+        if words[:1] == ["link"]:
+            return _link(words[1:])
+        arguments = _parser().parse_args(words)
         status: int = arguments.run(arguments)
     except LtoadError as error:
         print(f"{PROGRAM}: error: {error}", file=sys.stderr)
@@ -44,7 +47,7 @@ def _parser() -> argparse.ArgumentParser:
     )
     commands = parser.add_subparsers(required=True, metavar="command")
     _add_diff(commands)
-    _add_link(commands)
+    commands.add_parser("link", help="link as ld.ltoad does, with a linker's arguments")
     graph_command.add_to(commands)
     return parser
 
@@ -65,15 +68,9 @@ def _add_diff(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> 
     diff.set_defaults(run=_diff)
 
 
-def _add_link(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
-    link = commands.add_parser("link", help="link as ld.ltoad does", add_help=False)
-    link.add_argument("words", nargs=argparse.REMAINDER, metavar="...", help="a linker's arguments")
-    link.set_defaults(run=_link)
-
-
-def _link(arguments: argparse.Namespace) -> int:
+def _link(words: Sequence[str]) -> int:
     """The wrappers are a layer above this one, so they are started rather than imported."""
-    command = [sys.executable, "-m", "linker_wrappers.ld_ltoad", *arguments.words]
+    command = [sys.executable, "-m", "linker_wrappers.ld_ltoad", *words]
     try:
         os.execv(sys.executable, command)
     except OSError as error:

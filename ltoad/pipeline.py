@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Protocol
 
 from ltoad.config import Options
+from ltoad.errors import InputError
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -141,6 +142,8 @@ def read_text(path: Path) -> str:
     if path.suffix == ".ll":
         return bitcode.read_text(path)
     units = program.gather([program.InputFile(path, whole=True)]).units
+    if not units:
+        raise InputError(f"{path}: holds no bitcode", remedy="compile it with ltoad-cc")
     return str(bitcode.merge(units, ignore))
 
 

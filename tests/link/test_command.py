@@ -1,0 +1,51 @@
+"""The ``ltoad`` command around the stages; the stages have tests of their own."""
+
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.link.bench import ASKING_MAIN, Bench
+
+
+@pytest.fixture(scope="module")
+def ltoad() -> Path:
+    path = Path(sys.executable).parent / "ltoad"
+    if not path.exists():
+        pytest.fail(f"ltoad is not installed beside {sys.executable}")
+    return path
+
+
+def test_link_takes_a_linkers_flags(bench: Bench, ltoad: Path, ld_ltoad: Path) -> None:
+    """--version and the like are the linker's, not ours."""
+    assert bench.run(ltoad, "link", "--version").stdout == bench.run(ld_ltoad, "--version").stdout
+
+
+def test_graph_is_among_the_commands(bench: Bench, ltoad: Path) -> None:
+    main = bench.bitcode("main.c", ASKING_MAIN + "double f(double x) { return x * x; }")
+    assert "autodiff of f" in bench.run(ltoad, "graph", main).stdout
+
+
+@pytest.mark.parametrize(
+    ("name", "content", "output", "complaint"),
+    [
+        ("a.ll", "define void @f() {\n  ret void\n}\n", "a.txt", "unknown kind of output"),
+        ("a.ll", "this is no IR", "a.o", "not LLVM IR"),
+        ("a.bc", "", "a.o", "the file is empty"),
+        ("a.bc", "text", "a.o", "neither bitcode nor"),
+    ],
+)
+def test_diff_says_what_is_wrong(
+    bench: Bench, ltoad: Path, name: str, content: str, output: str, complaint: str
+) -> None:
+    """One message, no traceback, no output."""
+    bench.write(name, content)
+    done = bench.run(ltoad, "diff", name, "-o", output, status=1)
+    assert done.stderr.startswith("ltoad: error: ")
+    assert complaint in done.stderr
+    assert not (bench.folder / output).exists()
+
+
+def test_diff_needs_bitcode(bench: Bench, ltoad: Path) -> None:
+    native = bench.native("f.c", "double f(double x) { return x; }")
+    assert "holds no bitcode" in bench.run(ltoad, "diff", native, status=1).stderr
