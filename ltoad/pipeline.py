@@ -98,9 +98,10 @@ def run(
     # Beyond this point no symbol is added by other files, and none is renamed.  What a
     # configuration file asks for is a call like any other request.
     keep = scope.mentioned | ENTRY_POINTS
-    text = str(module)
     if scope.closed:
         text = bitcode.internalise(module, keep, keep_visible=scope.keep_visible)
+    else:
+        text = str(module)
     text = requested.write_calls(text, module, options.requests, required=options.requests_required)
 
     # Simplified, without vectors; then no request is left, and derivatives are plain functions.
