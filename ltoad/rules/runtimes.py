@@ -1,17 +1,19 @@
-"""Runtime libraries of C++, Rust, Fortran and OpenMP.
+"""Runtime libraries of C++, Fortran, OpenMP and MPI.
 
-Mangled names are recognised by their paths: ``_ZN4core9panicking5panic…``
-(legacy) and ``_RNvNtCs…_4core9panicking5panic`` (v0) both contain
-``4core9panicking``, whatever hash a compiler adds.
+Where a library has hundreds of functions of one sort (streams, strings,
+Fortran I/O), a prefix of the mangled name stands for all of them.
 """
 
 from __future__ import annotations
+
+import re
 
 from ltoad.rules.expression import AsFloat, fn, out, select, x, y
 from ltoad.rules.rows import (
     VARIADIC,
     Effects,
     Row,
+    RowKind,
     effects,
     inactive,
     scalar,
@@ -22,7 +24,18 @@ from ltoad.rules.rows import (
 
 _NO_RETURN = Effects(no_return=True, input_output=True)
 _THROWS = Effects(no_return=True, may_unwind=True, input_output=True)
-_STREAM = effects(input_output=True, may_unwind=True, returns_argument=0)
+
+
+def _pointer_reading(names: tuple[str, ...]) -> Row:
+    """Walks a structure of pointers: the same walk over the shadow gives the shadow."""
+    return Row(
+        names,
+        names[0],
+        RowKind.POINTER,
+        effects=Effects(reads=frozenset({0})),
+        re_executable=True,
+    )
+
 
 _CXX: tuple[Row, ...] = (
     inactive(
@@ -64,22 +77,28 @@ _CXX: tuple[Row, ...] = (
         effects(input_output=True),
     ),
     inactive(words("_ZNSt13random_device9_M_getvalEv"), effects(input_output=True)),
+    _pointer_reading(
+        words("""
+            _ZSt18_Rb_tree_incrementPSt18_Rb_tree_node_base
+            _ZSt18_Rb_tree_incrementPKSt18_Rb_tree_node_base
+            _ZSt18_Rb_tree_decrementPSt18_Rb_tree_node_base
+            _ZSt18_Rb_tree_decrementPKSt18_Rb_tree_node_base
+        """)
+    ),
+    unsupported(
+        words("""
+            _ZSt29_Rb_tree_insert_and_rebalancebPSt18_Rb_tree_node_baseS0_RS_
+            _ZSt28_Rb_tree_rebalance_for_erasePSt18_Rb_tree_node_baseRS_
+            _ZNSt8__detail15_List_node_base7_M_hookEPS0_
+            _ZNSt8__detail15_List_node_base9_M_unhookEv
+            _ZNSt8__detail15_List_node_base11_M_transferEPS0_S1_
+        """),
+        "fill std::map, std::set and std::list before the differentiated function,"
+        " or use std::vector",
+    ),
     unsupported(
         words("_ZSt17rethrow_exceptionNSt15__exception_ptr13exception_ptrE"),
         "handle the exception outside of the differentiated function",
-    ),
-)
-
-_RUST: tuple[Row, ...] = (
-    inactive(
-        words(
-            "rust_begin_unwind rust_panic __rust_start_panic __rust_alloc_error_handler"
-            " rust_eh_personality __rust_foreign_exception __rust_drop_panic"
-        ),
-        _THROWS,
-    ),
-    inactive(
-        words("__rust_no_alloc_shim_is_unstable __rust_no_alloc_shim_is_unstable_v2"), again=True
     ),
 )
 
@@ -104,6 +123,15 @@ _OPENMP: tuple[Row, ...] = (
         ),
         effects(input_output=True),
     ),
+)
+
+_MPI: tuple[Row, ...] = (
+    inactive(words("MPI_Comm_rank MPI_Comm_size"), effects((), (1,), input_output=True)),
+    inactive(words("mpi_comm_rank_ mpi_comm_size_"), effects((0,), (1, 2), input_output=True)),
+    inactive(words("MPI_Init"), effects((0, 1), (0, 1), input_output=True)),
+    inactive(words("MPI_Initialized MPI_Finalized"), effects((), (0,), input_output=True)),
+    inactive(words("MPI_Finalize MPI_Wtime MPI_Wtick mpi_wtime_"), effects(input_output=True)),
+    inactive(words("MPI_Abort"), _NO_RETURN),
 )
 
 _FORTRAN: tuple[Row, ...] = (
@@ -165,104 +193,108 @@ _FORTRAN: tuple[Row, ...] = (
     ),
 )
 
-ROWS: tuple[Row, ...] = (*_CXX, *_RUST, *_OPENMP, *_FORTRAN)
+ROWS: tuple[Row, ...] = (*_CXX, *_OPENMP, *_MPI, *_FORTRAN)
 
 _FORTRAN_IO = inactive(
     ["_FortranAio"],
     Effects(reads=frozenset({0, 1, 2, VARIADIC}), writes=frozenset({1}), input_output=True),
 )
-_CXX_STREAM = inactive(["std::ostream"], _STREAM)
+_FORTRAN_ARRAYS = unsupported(
+    ["_FortranA array functions"],
+    "write the array operation as a loop: the Fortran runtime's own have no derivative yet",
+)
+_CXX_STREAM = inactive(
+    ["std::ostream"],
+    Effects(
+        reads=frozenset({0, 1, 2}),
+        writes=frozenset({0}),
+        input_output=True,
+        may_unwind=True,
+        returns_argument=0,
+    ),
+)
+_CXX_STRING = inactive(
+    ["std::string"],
+    Effects(
+        reads=frozenset({0, 1, 2, 3}),
+        writes=frozenset({0, 1}),
+        input_output=True,
+        may_unwind=True,
+    ),
+)
 _CXX_THROW = inactive(["std::__throw"], _THROWS)
-_RUST_PANIC = inactive(["core::panicking"], _THROWS)
-_RUST_PRINT = inactive(
-    ["std::io::_print"], Effects(reads=frozenset({0}), input_output=True, may_unwind=True)
+_MPI_CALL = unsupported(
+    ["MPI communication"],
+    "communicate outside of the differentiated function, or give it a derivative of its own",
 )
-_RUST_FORMAT = inactive(
-    ["core::fmt"], Effects(reads=frozenset({0, 1}), input_output=True, may_unwind=True)
+_OPENMP_CALL = unsupported(
+    ["OpenMP regions"], "compile this unit without -fopenmp: parallel regions have no adjoint yet"
 )
-_RUST_SHIM = inactive(["__rust_no_alloc_shim_is_unstable"], again=True)
 
 PATTERN_ROWS: tuple[Row, ...] = (
     _FORTRAN_IO,
+    _FORTRAN_ARRAYS,
     _CXX_STREAM,
+    _CXX_STRING,
     _CXX_THROW,
-    _RUST_PANIC,
-    _RUST_PRINT,
-    _RUST_FORMAT,
-    _RUST_SHIM,
+    _MPI_CALL,
+    _OPENMP_CALL,
 )
-"""Rows found by a pattern rather than by name; their names are for messages."""
+"""Rows found by a prefix; their names are for messages, and they may name more
+arguments than one of their functions has."""
 
 _PREFIXES: tuple[tuple[tuple[str, ...], Row], ...] = (
-    (("_FortranAio",), _FORTRAN_IO),
+    (words("_FortranAio"), _FORTRAN_IO),
     (
-        (
-            "_ZSt20__throw",
-            "_ZSt19__throw",
-            "_ZSt17__throw",
-            "_ZSt16__throw",
-            "_ZSt21__throw",
-            "_ZSt24__throw",
-            "_ZSt25__throw",
-            "_ZSt18__throw",
-            "_ZSt22__throw",
-            "_ZSt23__throw",
-            "_ZSt26__throw",
-            "_ZSt27__throw",
-            "_ZSt28__throw",
-            "_ZSt15__throw",
-        ),
-        _CXX_THROW,
+        words("""
+            _FortranASum _FortranAProduct _FortranADotProduct _FortranAMatmul _FortranATranspose
+            _FortranAMaxval _FortranAMinval _FortranAMaxloc _FortranAMinloc _FortranANorm2
+            _FortranAReduce _FortranAReshape _FortranASpread _FortranAPack _FortranAUnpack
+            _FortranACshift _FortranAEoshift _FortranAAssign _FortranACopyOutAssign
+        """),
+        _FORTRAN_ARRAYS,
     ),
     (
-        (
-            "_ZNSo",
-            "_ZSt16__ostream_insert",
-            "_ZNSt13basic_ostream",
-            "_ZStlsI",
-            "_ZSt4endl",
-            "_ZNKSt5ctypeIcE",
-            "_ZNSt9basic_iosIc",
-            "_ZNSi",
-            "_ZStrsI",
-            "_ZNSt3__1lsI",
-            "_ZNSt3__113basic_ostream",
-        ),
+        # std::ostream and std::istream, their inserters and extractors, basic_ios; libc++'s too
+        words("""
+            _ZNSo _ZNSi _ZSt16__ostream_insert _ZNSt13basic_ostream _ZNSt13basic_istream _ZStlsI
+            _ZStrsI _ZSt4endl _ZSt5flush _ZSt7getline _ZNKSt9basic_ios _ZNSt9basic_ios
+            _ZNSt3__1lsI _ZNSt3__1rsI _ZNSt3__113basic_ostream _ZNSt3__113basic_istream
+            _ZNSt3__124__put_character_sequence
+        """),
         _CXX_STREAM,
     ),
-)
-
-_RUST_PANICS = words("""
-    4core9panicking 3std9panicking 12handle_error 18handle_alloc_error 17capacity_overflow
-    4core6option13expect_failed 4core6option13unwrap_failed 4core6result13unwrap_failed
-    16slice_index_fail 26slice_start_index_len_fail 24slice_end_index_len_fail
-    22slice_index_order_fail 31slice_start_index_overflow_fail 29slice_end_index_overflow_fail
-    4core4cell 17len_mismatch_fail 17rust_begin_unwind 19const_panic_fmt
-""")
-
-_RUST_PATTERNS: tuple[tuple[tuple[str, ...], Row], ...] = (
-    (("___rust_no_alloc_shim_is_unstable",), _RUST_SHIM),
-    (_RUST_PANICS, _RUST_PANIC),
     (
-        (
-            "3std2io5stdio6__print",
-            "3std2io5stdio7__eprint",
-            "3std2io5stdio6_print",
-            "3std2io5stdio7_eprint",
-        ),
-        _RUST_PRINT,
+        # strings of characters, string and file streams, locales, exception objects
+        words("""
+            _ZNSs _ZNKSs _ZNSaIcE _ZNSt15__new_allocatorIcE _ZNSt6locale _ZNKSt6locale
+            _ZNSt8ios_base _ZNKSt8ios_base _ZNKSt5ctypeIcE _ZNSt15basic_streambuf
+            _ZNSt13basic_filebuf _ZNSt14basic_ofstream _ZNSt14basic_ifstream
+            _ZNSt13basic_fstream _ZNSt7__cxx1112basic_string _ZNKSt7__cxx1112basic_string
+            _ZNSt7__cxx1115basic_stringbuf _ZNKSt7__cxx1115basic_stringbuf
+            _ZNSt7__cxx1118basic_stringstream _ZNKSt7__cxx1118basic_stringstream
+            _ZNSt7__cxx1119basic_ostringstream _ZNKSt7__cxx1119basic_ostringstream
+            _ZNKRSt7__cxx1119basic_ostringstream _ZNKRSt7__cxx1118basic_stringstream
+            _ZNSt7__cxx1119basic_istringstream _ZNKSt7__cxx1119basic_istringstream
+            _ZNSt9exception _ZNKSt9exception _ZNSt9bad_alloc _ZNSt11logic_error
+            _ZNSt13runtime_error _ZNSt16invalid_argument _ZNSt12domain_error
+            _ZNSt12length_error _ZNSt12out_of_range _ZNSt11range_error
+            _ZNSt14overflow_error _ZNSt15underflow_error
+            _ZNSt3__112basic_string _ZNKSt3__112basic_string _ZNSt3__16locale
+            _ZNKSt3__16locale _ZNSt3__18ios_base _ZNKSt3__18ios_base
+        """),
+        _CXX_STRING,
     ),
-    (("4core3fmt",), _RUST_FORMAT),
+    (words("__kmpc_ GOMP_"), _OPENMP_CALL),
+    (words("MPI_ PMPI_ mpi_"), _MPI_CALL),
 )
 
+_THROW = re.compile(r"_ZSt\d+__throw_|_ZNSt3__1\d+__throw_|_ZNSt3__122__libcpp_verbose_abort")
 
-def by_pattern(symbol: str) -> Row | None:
-    """The row of a C++ stream, Rust panic or Fortran I/O function, by its mangled name."""
+
+def by_prefix(symbol: str) -> Row | None:
+    """The row of a runtime function whose sort shows in the first letters of its name."""
     for prefixes, row in _PREFIXES:
         if symbol.startswith(prefixes):
             return row
-    if symbol.startswith(("_R", "_ZN")):
-        return next(
-            (row for marks, row in _RUST_PATTERNS if any(mark in symbol for mark in marks)), None
-        )
-    return None
+    return _CXX_THROW if _THROW.match(symbol) else None

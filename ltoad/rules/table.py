@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from ltoad.rules import allocators, complex, inactive, intrinsics, libm, opcodes, runtimes
+from ltoad.rules import allocators, complex, inactive, intrinsics, libm, opcodes, runtimes, rust
 from ltoad.rules.allocators import deallocator_of, rust_allocator
 from ltoad.rules.rows import (
     VARIADIC,
@@ -49,6 +49,7 @@ _FUNCTION_ROWS: tuple[Row, ...] = (
     *allocators.ROWS,
     *inactive.ROWS,
     *runtimes.ROWS,
+    *rust.ROWS,
 )
 _FUNCTIONS = _index(_FUNCTION_ROWS)
 _OPCODES = _index(opcodes.ROWS)
@@ -77,7 +78,11 @@ def lookup(callee_name: str) -> Row | None:
         plain = rust_allocator(callee_name)
         if plain is not None:
             return _FUNCTIONS[plain]
-    return runtimes.by_pattern(callee_name)
+        return rust.by_path(callee_name)
+    row = runtimes.by_prefix(callee_name)
+    if row is None and callee_name.startswith("_ZN"):
+        row = rust.by_path(callee_name)
+    return row
 
 
 def _intrinsic(name: str) -> Row | None:

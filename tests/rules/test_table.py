@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from ltoad.ir.opcodes import BINARY, CASTS
-from ltoad.rules import opcodes, runtimes
+from ltoad.rules import opcodes, runtimes, rust
 from ltoad.rules.expression import RESULT, uses
 from ltoad.rules.rows import VARIADIC, RowKind
 from ltoad.rules.table import all_rows, deallocator_of, lookup, opcode_row
@@ -144,6 +144,17 @@ def test_spellings_of_math_functions(name, family):
         ("_RNvNtCsgEmfK2I1SDS_4core9panicking18panic_bounds_check", RowKind.INACTIVE),
         ("_ZN4core9panicking5panic17h0123456789abcdefE", RowKind.INACTIVE),
         ("_RNvNtNtCsjrHSEGnQ3l9_3std2io5stdio6__print", RowKind.INACTIVE),
+        ("_RNvNtNtCs1_4core5slice5index16slice_index_fail", RowKind.INACTIVE),
+        ("_RNvXs6_NtNtCsgEmfK2I1SDS_4core3fmt5floatdNtB7_5Debug3fmt", RowKind.INACTIVE),
+        ("_RINvNtCs1_3std6thread5spawnNCNvC4user4work0uE", RowKind.UNSUPPORTED),
+        ("_ZNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEE9_M_appendEPKcm", RowKind.INACTIVE),
+        ("_ZNSt13runtime_errorC1EPKc", RowKind.INACTIVE),
+        ("_ZSt18_Rb_tree_incrementPKSt18_Rb_tree_node_base", RowKind.POINTER),
+        ("__kmpc_fork_call", RowKind.UNSUPPORTED),
+        ("__kmpc_global_thread_num", RowKind.INACTIVE),
+        ("MPI_Allreduce", RowKind.UNSUPPORTED),
+        ("MPI_Comm_rank", RowKind.INACTIVE),
+        ("_FortranADotProductReal8", RowKind.UNSUPPORTED),
         ("_RNvNtCslNYArtu3iFV_5alloc7raw_vec12handle_error", RowKind.INACTIVE),
         (
             "_RNvCsfLfy6EI15iL_7___rustc35___rust_no_alloc_shim_is_unstable_v2",
@@ -173,6 +184,25 @@ def test_unknown_functions_have_no_row(name):
     assert lookup(name) is None
 
 
+@pytest.mark.parametrize(
+    "name",
+    [
+        # user::run::<core::cell::Cell<f64>>, user::run::<std::time::Instant>
+        "_RINvCs1_4user3runINtNtCs2_4core4cell4CelldEEB2_",
+        "_RINvCs1_4user3runNtNtCs2_3std4time7InstantEB2_",
+        # <user::Point as core::fmt::Display>::fmt, and core::slice::sort of user::check_fail
+        "_RNvXCs1_4userNtB2_5PointNtNtCs2_4core3fmt7Display3fmt",
+        "_RINvNtCs1_4core5slice4sortNvCs2_4user10check_failE",
+        "_RNvNtCs1_4user4core9panicking",
+        # core::cell::RefCell::<f64>::replace has a body in the user's own crate
+        "_RNvMNtCs1_4core4cellINtB2_7RefCelldE7replaceC4user",
+    ],
+)
+def test_a_user_function_is_not_mistaken_for_one_of_rust(name):
+    """A row for a function with a body would make its derivative vanish silently."""
+    assert lookup(name) is None
+
+
 def test_a_mangled_rust_allocator_is_freed_by_its_neighbour():
     crate = "_RNvCsfLfy6EI15iL_7___rustc"
     for symbol in (f"{crate}12___rust_alloc", f"{crate}19___rust_alloc_zeroed"):
@@ -182,8 +212,10 @@ def test_a_mangled_rust_allocator_is_freed_by_its_neighbour():
     assert lookup(f"{crate}14___rust_dealloc").deallocation.size_argument == 1
 
 
-def test_pattern_rows_are_inactive():
-    assert {row.kind for row in runtimes.PATTERN_ROWS} == {RowKind.INACTIVE}
+def test_pattern_rows_never_carry_derivatives():
+    for row in (*runtimes.PATTERN_ROWS, *rust.PATTERN_ROWS):
+        assert row.kind in (RowKind.INACTIVE, RowKind.UNSUPPORTED)
+        assert bool(row.remedy) == (row.kind is RowKind.UNSUPPORTED)
 
 
 def test_importing_the_table_stays_light():
