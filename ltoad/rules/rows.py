@@ -139,8 +139,7 @@ class Row:
     llvm.sin.f64).  ``partials`` has an entry per argument, None where the
     argument is inactive (an integer, or no influence on the derivative).
     ``re_executable``: may run again in the reverse sweep with the same result,
-    as long as the memory it reads is unchanged.  ``helpers`` are the base
-    names of :mod:`ltoad.rules.helpers` that the partials call.
+    as long as the memory it reads is unchanged.
     """
 
     names: tuple[str, ...]
@@ -154,8 +153,14 @@ class Row:
     deallocation: Deallocation | None = None
     transfer: Transfer | None = None
     reduction: str = ""
-    helpers: tuple[str, ...] = ()
     remedy: str = ""
+
+    @property
+    def helpers(self) -> tuple[str, ...]:
+        """Base names of the functions of :mod:`ltoad.rules.helpers` that the partials call."""
+        partials = [*self.partials, *(p for output in self.outputs for p in output.partials)]
+        called = {name for p in partials if p is not None for name in functions_of(p)}
+        return tuple(sorted(name for name in called if FUNCTIONS[name].helper))
 
 
 def effects(
@@ -198,11 +203,6 @@ def _expressions(partials: Iterable[Expr | float | None]) -> tuple[Expr | None, 
     return tuple(None if p is None else as_expr(p) for p in partials)
 
 
-def _helpers(partials: Iterable[Expr | None]) -> tuple[str, ...]:
-    called = {name for p in partials if p is not None for name in functions_of(p)}
-    return tuple(sorted(name for name in called if FUNCTIONS[name].helper))
-
-
 def scalar(
     names: Iterable[str], family: str, *partials: Expr | float | None, touched: Effects = PURE
 ) -> Row:
@@ -215,7 +215,6 @@ def scalar(
         expressions,
         touched,
         re_executable=touched.pure or not (touched.writes or touched.other_memory),
-        helpers=_helpers(expressions),
     )
 
 
@@ -231,7 +230,6 @@ def bilinear(names: Iterable[str], family: str, *partials: Expr | float | None) 
 
 def several(names: Iterable[str], family: str, *outputs: Output, touched: Effects = PURE) -> Row:
     """Several floats out, in fields of the result or through pointers."""
-    partials = tuple(p for output in outputs for p in output.partials)
     return Row(
         tuple(names),
         family,
@@ -239,7 +237,6 @@ def several(names: Iterable[str], family: str, *outputs: Output, touched: Effect
         effects=touched,
         re_executable=True,
         outputs=outputs,
-        helpers=_helpers(partials),
     )
 
 

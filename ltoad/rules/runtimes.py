@@ -289,7 +289,7 @@ _PREFIXES: tuple[tuple[tuple[str, ...], Row], ...] = (
     (words("MPI_ PMPI_ mpi_"), _MPI_CALL),
 )
 
-_THROW = re.compile(r"_ZSt\d+__throw_|_ZNSt3__1\d+__throw_|_ZNSt3__122__libcpp_verbose_abort")
+_THROW = r"_ZSt\d+__throw_|_ZNSt3__1\d+__throw_|_ZNSt3__122__libcpp_verbose_abort"
 
 
 def by_prefix(symbol: str) -> Row | None:
@@ -297,4 +297,4 @@ def by_prefix(symbol: str) -> Row | None:
     for prefixes, row in _PREFIXES:
         if symbol.startswith(prefixes):
             return row
-    return _CXX_THROW if _THROW.match(symbol) else None
+    return _CXX_THROW if re.match(_THROW, symbol) else None

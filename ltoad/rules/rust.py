@@ -87,7 +87,7 @@ _PATHS: tuple[_Path, ...] = (
 
 # v0: I for an instance, N and a namespace for a nested name, M and X for an impl
 # (with a disambiguator), then C, the crate's disambiguator and the path itself.
-_V0 = re.compile(r"_R(I?)(?:N[a-zA-Z]|[MX](?:s[0-9a-zA-Z]*_)?)+C(?:s[0-9a-zA-Z]*_)?(\d.*)")
+_V0 = r"_R(I?)(?:N[a-zA-Z]|[MX](?:s[0-9a-zA-Z]*_)?)+C(?:s[0-9a-zA-Z]*_)?(\d.*)"
 
 
 def by_path(symbol: str) -> Row | None:
@@ -95,7 +95,7 @@ def by_path(symbol: str) -> Row | None:
     if symbol.startswith("_ZN"):
         generic, path = False, symbol[3:]
     else:
-        match = _V0.match(symbol)
+        match = re.match(_V0, symbol)
         if match is None:
             return None
         generic, path = bool(match.group(1)), match.group(2)
