@@ -83,13 +83,17 @@ def parse(text: str) -> llvm.ModuleRef:
 class Compiled:
     """A module that has been compiled; keeps the machine code alive."""
 
-    def __init__(self, text: str) -> None:
+    def __init__(self, text: str, *, optimise: bool = False) -> None:
         llvm.initialize_native_target()
         llvm.initialize_native_asmprinter()
         for library in ("libm.so.6", "libgcc_s.so.1"):
             llvm.load_library_permanently(library)
         machine = llvm.Target.from_default_triple().create_target_machine(opt=2)
-        self._engine = llvm.create_mcjit_compiler(parse(text), machine)
+        module = parse(text)
+        if optimise:
+            builder = llvm.create_pass_builder(machine, llvm.create_pipeline_tuning_options(3))
+            builder.getModulePassManager().run(module, builder)
+        self._engine = llvm.create_mcjit_compiler(module, machine)
         self._engine.finalize_object()
 
     def function(self, name: str) -> Callable[..., None]:
