@@ -29,11 +29,14 @@ _PARENTHESES = r"\((?:[^()\"]++|" + _QUOTED + r")*+\)"
 for _ in range(4):
     _PARENTHESES = r"\((?:[^()\"]++|" + _QUOTED + "|" + _PARENTHESES + r")*+\)"
 
+# A call of a constant is no word with an argument.
+_ARGUMENT = r"(?=\()(?<!\bnull)(?<!\bundef)(?<!\bpoison)" + _PARENTHESES
+
 _ALTERNATIVES = (
     r"[%@#][-\w.$]+",
     r"[%@!c]?" + _QUOTED + "(?:=" + _QUOTED + ")?:?",
     r"ptr addrspace\(\d+\)",
-    r"!?[-+\w.$\\]++(?::|" + _PARENTHESES + ")?",
+    r"!?[-+\w.$\\]++(?::|" + _ARGUMENT + ")?",
     r"[<\[](?:vscale x )?\d+ x \w+[>\]]",
     r";[^\n]*",
     r"[^\s,]",

@@ -176,6 +176,10 @@ class Module:
             known = self._signatures[name] = parse_header(line)
         return known
 
+    def knows(self, name: str) -> bool:
+        """Whether ``@name`` is anything in the module."""
+        return self.defines(name) or self.declares(name) or self.has_global(name)
+
     # -- attributes ---------------------------------------------------------
 
     @cached_property
@@ -251,13 +255,10 @@ class Module:
     def fresh_name(self, base: str) -> str:
         """``base``, or ``base.1``, ``base.2``, … if that name is taken."""
         name, count = base, 0
-        while self._is_taken(name):
+        while self.knows(name):
             count += 1
             name = f"{base}.{count}"
         return name
-
-    def _is_taken(self, name: str) -> bool:
-        return self.defines(name) or self.declares(name) or self.has_global(name)
 
     def add_function(self, function: Function) -> None:
         """Add a definition; it takes the place of a declaration of that name."""
@@ -318,7 +319,7 @@ class Module:
 
     def add_global(self, name: str, text: str) -> None:
         """Add ``@name = text``; the name must be free."""
-        if self._is_taken(name):
+        if self.knows(name):
             raise IRError(f"@{name} is defined already")
         self._new_globals[name] = text
 

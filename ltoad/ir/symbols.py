@@ -8,9 +8,9 @@ from functools import cached_property
 from ltoad.ir.lexer import Cursor, offset_of
 from ltoad.ir.opcodes import is_convention, words
 from ltoad.ir.parse_function import parse_signature
-from ltoad.ir.parse_types import parse_function_type, parse_type
+from ltoad.ir.parse_types import parse_function_type, parse_type, starts_type
 from ltoad.ir.parse_values import parse_typed, parse_value
-from ltoad.ir.types import FunctionType, Type
+from ltoad.ir.types import PTR, FunctionType, Type
 from ltoad.ir.values import Value
 
 _LINKAGES = words(
@@ -53,7 +53,9 @@ class GlobalVariable:
         cursor = Cursor(self.text[self._start :], f"@{self.name}")
         value = None
         if self.kind in ("alias", "ifunc"):
-            value = parse_typed(cursor)
+            # LLVM leaves out the type of an aliasee that is an expression.
+            typed = starts_type(cursor.tokens[cursor.at])
+            value = parse_typed(cursor) if typed else parse_value(cursor, PTR)
         elif not self.is_declaration:
             value = parse_value(cursor, self.value_type)
         return value, cursor.text[offset_of(cursor.text, cursor.at) :]

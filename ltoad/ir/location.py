@@ -1,0 +1,72 @@
+"""Where in the source an instruction comes from, by its debug information."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ltoad.errors import SourceLocation
+from ltoad.ir.instructions import Instruction
+from ltoad.ir.metadata import MetadataNode, MetadataReference, Metadatum
+from ltoad.ir.module import Module
+
+
+def location_of(instruction: Instruction, module: Module) -> SourceLocation | None:
+    """The place that the instruction was written at; None without debug information.
+
+    Code that was inlined is located where it stands in the inlined function;
+    :func:`location_chain` tells where that was called from.
+    """
+    return next(iter(location_chain(instruction, module)), None)
+
+
+def location_chain(instruction: Instruction, module: Module) -> list[SourceLocation]:
+    """The instruction's place, then the places of the calls it was inlined through."""
+    node = instruction.metadata_node("dbg")
+    if node is None or not node[1:].isdigit():
+        return []
+    return [_place(node, module) for node in _inlining(module, int(node[1:]))]
+
+
+def _inlining(module: Module, number: int) -> Iterator[MetadataNode]:
+    node: MetadataNode | None = module.metadata(number)
+    while node is not None and node.kind == "DILocation":
+        yield node
+        node = _follow(node.fields.get("inlinedAt"), module)
+
+
+def _follow(link: Metadatum, module: Module) -> MetadataNode | None:
+    if isinstance(link, MetadataReference):
+        return module.metadata(link.number)
+    return link if isinstance(link, MetadataNode) else None
+
+
+def _place(location: MetadataNode, module: Module) -> SourceLocation:
+    line, column = location.fields.get("line", 0), location.fields.get("column", 0)
+    return SourceLocation(
+        _file_of(location, module),
+        line if isinstance(line, int) else 0,
+        column if isinstance(column, int) else 0,
+    )
+
+
+def _file_of(location: MetadataNode, module: Module) -> str:
+    """The file name as the compiler was given it, from the innermost scope with a file."""
+    scope = _follow(location.fields.get("scope"), module)
+    while scope is not None:
+        file = scope if scope.kind == "DIFile" else _follow(scope.fields.get("file"), module)
+        if file is not None:
+            return str(file.fields.get("filename", ""))
+        scope = _follow(scope.fields.get("scope"), module)
+    return ""
+
+
+def function_location(module: Module, name: str) -> SourceLocation | None:
+    """Where a defined function begins; None without debug information."""
+    words = module.signature(name).suffix.split()
+    if "!dbg" not in words:
+        return None
+    subprogram = module.metadata(int(words[words.index("!dbg") + 1][1:]))
+    file = _follow(subprogram.fields.get("file"), module)
+    line = subprogram.fields.get("line", 0)
+    path = str(file.fields.get("filename", "")) if file is not None else ""
+    return SourceLocation(path, line if isinstance(line, int) else 0)
