@@ -1,0 +1,307 @@
+"""Which values and which memory can carry derivative, interprocedurally.
+
+A value is *varied* when it depends on an active input, *useful* when an
+active output depends on it, and *active* when it is both (Hascoët and
+Pascual, "The Tapenade Automatic Differentiation Tool", TOMS 2013, §4.2).
+Memory is judged by whole objects (root origins): an object is active, and
+then has a shadow, when a varied float or a pointer to an active object is
+stored in it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+
+from ltoad.analysis.carriers import Carriers, holds_float
+from ltoad.analysis.origins import Origin, OriginKind
+from ltoad.analysis.pointers import Pointers
+from ltoad.analysis.typing import MemoryTypes
+from ltoad.ir.instructions import Call, Compare, Function, Instruction, MemoryAccess
+from ltoad.ir.types import is_integer, is_pointer
+from ltoad.ir.values import Value
+from ltoad.rules.rows import Row, RowKind
+from ltoad.rules.table import lookup, opcode_row
+
+
+@dataclass(frozen=True, slots=True)
+class Pattern:
+    """The activity of a function's interface.
+
+    ``arguments[i]``: a float that is active, or a pointer with a shadow.
+    ``result``: somebody uses the derivative (or the shadow) of the result.
+    """
+
+    arguments: tuple[bool, ...]
+    result: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """What a call with a pattern makes active outside the function.
+
+    ``stores``: indices of pointer arguments whose memory receives varied
+    data; ``globals``: names of globals that do; ``result``: the result is
+    varied.
+    """
+
+    stores: frozenset[int] = frozenset()
+    globals: frozenset[str] = frozenset()
+    result: bool = False
+
+
+OutcomeOf = Callable[[Call, tuple[bool, ...]], Outcome]
+
+
+@dataclass(slots=True)
+class Activity:
+    """The solution for one function and pattern.
+
+    ``reloaded`` are the indices of inactive pointer arguments through which
+    floats are read.
+    """
+
+    pattern: Pattern
+    varied: set[Value] = field(default_factory=set)
+    useful: set[Value] = field(default_factory=set)
+    objects: set[Origin] = field(default_factory=set)
+    outcome: Outcome = Outcome()
+    reloaded: frozenset[int] = frozenset()
+
+    def is_active(self, value: Value) -> bool:
+        """Whether the value needs an adjoint."""
+        return value in self.varied and value in self.useful
+
+
+class ActivitySolver:
+    """Runs the analysis of one function to its fixpoint."""
+
+    def __init__(
+        self,
+        function: Function,
+        pattern: Pattern,
+        pointers: Pointers,
+        types: MemoryTypes,
+        carriers: Carriers,
+        outcome_of: OutcomeOf,
+        inactive_globals: Callable[[str], bool],
+    ) -> None:
+        self._function = function
+        self._pointers = pointers
+        self._types = types
+        self._carriers = carriers
+        self._outcome_of = outcome_of
+        self._inactive_global = inactive_globals
+        self.activity = Activity(pattern)
+        self._stores: set[int] = set()
+        self._globals: set[str] = set()
+
+    def solve(self) -> Activity:
+        """Varied forwards to a fixpoint, then useful backwards."""
+        activity = self.activity
+        for argument, active in zip(
+            self._function.arguments, activity.pattern.arguments, strict=True
+        ):
+            if active and is_pointer(argument.type):
+                activity.objects.add(Origin(OriginKind.ARGUMENT, argument.index))
+            elif active:
+                activity.varied.add(argument)
+        instructions = list(self._function.instructions())
+        before = (-1, -1, -1)
+        while before != self._size():
+            before = self._size()
+            for instruction in instructions:
+                self._forwards(instruction)
+        self._backwards(instructions)
+        activity.outcome = Outcome(
+            frozenset(self._stores), frozenset(self._globals), self._result_varied()
+        )
+        activity.reloaded = self._reloaded(instructions)
+        return activity
+
+    def _reloaded(self, instructions: list[Instruction]) -> frozenset[int]:
+        found = set()
+        for instruction in instructions:
+            if isinstance(instruction, MemoryAccess) and instruction.opcode == "load":
+                pointers = [instruction.pointer] if self._carries(instruction) else []
+            elif isinstance(instruction, Call) and lookup(instruction.callee_name) is None:
+                pointers = [o for o in instruction.operands if is_pointer(o.type)]
+            else:
+                continue
+            roots = {o.root for p in pointers for o in self._pointers.of(p)}
+            found |= {r.key for r in roots if r.kind is OriginKind.ARGUMENT}
+        return frozenset(k for k in found if isinstance(k, int))
+
+    def _size(self) -> tuple[int, int, int]:
+        activity = self.activity
+        return len(activity.varied), len(activity.objects), len(self._stores)
+
+    def points_to_active(self, pointer: Value) -> bool:
+        return any(o.root in self.activity.objects for o in self._pointers.of(pointer))
+
+    # Forwards
+
+    def _forwards(self, instruction: Instruction) -> None:
+        if isinstance(instruction, Call):
+            self._forward_call(instruction)
+        elif isinstance(instruction, MemoryAccess):
+            self._forward_access(instruction)
+        elif is_pointer(instruction.type):
+            self._join_pointers(instruction)
+        elif self._depends(instruction):
+            self.activity.varied.add(instruction)
+
+    def _depends(self, instruction: Instruction) -> bool:
+        varied = self.activity.varied
+        if isinstance(instruction, Compare) or instruction.opcode in ("ret", "br", "switch"):
+            return False
+        if not self._carries(instruction):
+            return False
+        # Arithmetic on the bits of a float passes its dependence on: there is no
+        # adjoint for it, and it is refused where it becomes a float again.
+        bits = is_integer(instruction.type) and is_integer(instruction.operands[0].type)
+        if opcode_row(instruction.opcode).kind is RowKind.ZERO and not bits:
+            return False
+        return any(o in varied for o in instruction.operands)
+
+    def _carries(self, value: Value) -> bool:
+        return holds_float(value.type) or self._carriers.tainted(value)
+
+    def _forward_access(self, access: MemoryAccess) -> None:
+        if access.opcode == "load":
+            if self._carries(access) and self.points_to_active(access.pointer):
+                self.activity.varied.add(access)
+        elif access.opcode == "store":
+            value = access.operands[0]
+            if value in self.activity.varied or self.points_to_active(value):
+                self._activate(access.pointer)
+        elif access.opcode == "atomicrmw":
+            if access.operands[1] in self.activity.varied:
+                self._activate(access.pointer)
+            if holds_float(access.type) and self.points_to_active(access.pointer):
+                self.activity.varied.add(access)
+
+    def _join_pointers(self, instruction: Instruction) -> None:
+        """A phi or select of pointers needs shadows on every side or on none."""
+        if instruction.opcode in ("phi", "select") and self.points_to_active(instruction):
+            for origin in self._pointers.of(instruction):
+                if origin.root.is_local or origin.root.kind is OriginKind.GLOBAL:
+                    self._activate_root(origin.root)
+
+    def _activate(self, pointer: Value) -> None:
+        for origin in self._pointers.of(pointer):
+            self._activate_root(origin.root)
+
+    def _activate_root(self, root: Origin) -> None:
+        if root in self.activity.objects:
+            return
+        if root.kind is OriginKind.ARGUMENT:
+            assert isinstance(root.key, int)
+            self._stores.add(root.key)
+            return
+        if root.kind is OriginKind.GLOBAL:
+            assert isinstance(root.key, str)
+            if self._inactive_global(root.key):
+                return
+            self._globals.add(root.key)
+        self.activity.objects.add(root)
+
+    def _forward_call(self, call: Call) -> None:
+        row = lookup(call.callee_name)
+        if row is None:
+            self._forward_unknown(call)
+            return
+        if row.kind is RowKind.MEMORY_COPY:
+            self._forward_copy(call, row)
+        elif row.kind in (RowKind.SCALAR, RowKind.CAST):
+            pairs = zip(call.operands, row.partials, strict=False)
+            if any(p is not None and o in self.activity.varied for o, p in pairs):
+                self.activity.varied.add(call)
+        elif row.kind is RowKind.REDUCTION:
+            if any(o in self.activity.varied for o in call.operands):
+                self.activity.varied.add(call)
+        elif row.kind is RowKind.SEVERAL:
+            self._forward_several(call, row)
+
+    def _forward_several(self, call: Call, row: Row) -> None:
+        for output in row.outputs:
+            pairs = zip(call.operands, output.partials, strict=False)
+            if not any(p is not None and o in self.activity.varied for o, p in pairs):
+                continue
+            if output.pointer:
+                self._activate(call.operands[output.index])
+            else:
+                self.activity.varied.add(call)
+
+    def _forward_copy(self, call: Call, row: Row) -> None:
+        transfer = row.transfer
+        assert transfer is not None and transfer.source is not None
+        source, target = call.operands[transfer.source], call.operands[transfer.destination]
+        if not self.points_to_active(source):
+            return
+        kinds = self._types.kinds_at(source, None) | self._types.kinds_at(target, None)
+        if not kinds or kinds != {"integer"}:
+            self._activate(target)
+
+    def _forward_unknown(self, call: Call) -> None:
+        arguments = tuple(
+            o in self.activity.varied or self.points_to_active(o) for o in call.operands
+        )
+        outcome = self._outcome_of(call, arguments)
+        for index in outcome.stores:
+            if index < len(call.operands):
+                self._activate(call.operands[index])
+        for name in outcome.globals:
+            self._activate_root(Origin(OriginKind.GLOBAL, name))
+        if not outcome.result:
+            return
+        if is_pointer(call.type):
+            self._activate(call)
+        elif self._carries(call):
+            self.activity.varied.add(call)
+
+    def _result_varied(self) -> bool:
+        for value in self._returned():
+            if value in self.activity.varied or self.points_to_active(value):
+                return True
+        return False
+
+    def _returned(self) -> Iterator[Value]:
+        for instruction in self._function.instructions():
+            if instruction.opcode == "ret" and instruction.operands:
+                yield instruction.operands[0]
+
+    # Backwards
+
+    def _backwards(self, instructions: list[Instruction]) -> None:
+        useful = self.activity.useful
+        before = -1
+        while before != len(useful):
+            before = len(useful)
+            for instruction in reversed(instructions):
+                if self._passes_on(instruction):
+                    useful.update(instruction.operands)
+
+    def _stores_float(self, store: MemoryAccess) -> bool:
+        value = store.operands[0]
+        if holds_float(value.type) or self._carriers.type_of(value) is not None:
+            return True
+        return self._carriers.tainted(value) and not isinstance(
+            self._types.kind_of_access(store), str
+        )
+
+    def _passes_on(self, instruction: Instruction) -> bool:
+        """Whether the derivative of the operands matters."""
+        if instruction.opcode == "ret":
+            return self.activity.pattern.result
+        if isinstance(instruction, MemoryAccess) and instruction.opcode == "store":
+            return self.points_to_active(instruction.pointer) and self._stores_float(instruction)
+        if isinstance(instruction, MemoryAccess) and instruction.opcode == "atomicrmw":
+            return self.points_to_active(instruction.pointer)
+        if isinstance(instruction, Call):
+            row = lookup(instruction.callee_name)
+            if row is None or row.kind is RowKind.SEVERAL:
+                return True
+        return instruction in self.activity.varied and instruction in self.activity.useful
+
+

@@ -1,0 +1,156 @@
+"""Induction variables and trip counts of loops in simplified form.
+
+A trip is counted in back edges: a loop whose body runs once takes none.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from ltoad.analysis.cfg import ControlFlow
+from ltoad.analysis.loops import Loop
+from ltoad.ir.instructions import BasicBlock, Branch, Compare, Instruction, Phi
+from ltoad.ir.types import IntType
+from ltoad.ir.values import ConstantInt, Value
+
+
+@dataclass(frozen=True, slots=True)
+class Induction:
+    """A header phi that is ``start + step * iteration``.
+
+    ``update`` is the addition whose result goes around the back edge;
+    ``no_wrap`` says that it carries nuw or nsw.
+    """
+
+    phi: Phi
+    start: Value
+    step: int
+    update: Instruction
+
+    @property
+    def no_wrap(self) -> bool:
+        return bool({"nuw", "nsw"} & set(self.update.flags))
+
+
+@dataclass(frozen=True, slots=True)
+class TripCount:
+    """Back edges taken: how far ``first`` is from ``bound`` in steps.
+
+    ``first`` is the tested value's induction start (plus ``offset``).  With
+    ``exact`` the distance is ``(bound - first) / |step|`` modulo the type;
+    without, it is rounded up and clamped at zero under ``signed`` order, with
+    ``inclusive`` when the loop goes on at equality.
+    """
+
+    start: Value
+    offset: int
+    bound: Value
+    step: int
+    exact: bool
+    signed: bool = False
+    inclusive: bool = False
+
+
+def is_invariant(value: Value, loop: Loop) -> bool:
+    """Whether a value is computed outside the loop."""
+    return not (isinstance(value, Instruction) and value.parent in loop.blocks)
+
+
+def inductions(loop: Loop, preheader: BasicBlock, latch: BasicBlock) -> list[Induction]:
+    """The integer header phis that advance by a constant each iteration."""
+    found = []
+    for phi in loop.header.phis():
+        if not isinstance(phi.type, IntType):
+            continue
+        update = phi.incoming_from(latch)
+        step = _step(update, phi)
+        if step is not None and isinstance(update, Instruction):
+            found.append(Induction(phi, phi.incoming_from(preheader), step, update))
+    return found
+
+
+def _step(update: Value, phi: Phi) -> int | None:
+    if not isinstance(update, Instruction) or update.opcode not in ("add", "sub"):
+        return None
+    left, right = update.operands
+    if left is phi and isinstance(right, ConstantInt):
+        return right.value if update.opcode == "add" else -right.value
+    if right is phi and isinstance(left, ConstantInt) and update.opcode == "add":
+        return left.value
+    return None
+
+
+def trip_count(
+    flow: ControlFlow, loop: Loop, preheader: BasicBlock, returning: set[BasicBlock]
+) -> TripCount | None:
+    """The trip count, when one test in every iteration decides it.
+
+    Exits into blocks outside ``returning`` (those that cannot reach the
+    function's return) do not count: after them nothing is reversed.
+    """
+    edges = [(s, t) for s, t in loop.exit_edges() if t in returning]
+    if len(edges) != 1 or len(loop.latches) != 1:
+        return None
+    source, target = edges[0]
+    branch = source.terminator
+    latch = loop.latches[0]
+    if not isinstance(branch, Branch) or not branch.operands or not flow.dominates(source, latch):
+        return None
+    test = branch.operands[0]
+    if not isinstance(test, Compare) or test.opcode != "icmp":
+        return None
+    leaves_when_true = branch.targets[0] is target
+    return _from_test(test, leaves_when_true, inductions(loop, preheader, latch), loop)
+
+
+_SWAPPED = {
+    "eq": "eq", "ne": "ne", "ult": "ugt", "ugt": "ult", "ule": "uge", "uge": "ule",
+    "slt": "sgt", "sgt": "slt", "sle": "sge", "sge": "sle",
+}  # fmt: skip
+_NEGATED = {
+    "eq": "ne", "ne": "eq", "ult": "uge", "uge": "ult", "ugt": "ule", "ule": "ugt",
+    "slt": "sge", "sge": "slt", "sgt": "sle", "sle": "sgt",
+}  # fmt: skip
+
+
+def _from_test(
+    test: Compare, leaves_when_true: bool, candidates: list[Induction], loop: Loop
+) -> TripCount | None:
+    stays = _NEGATED[test.predicate] if leaves_when_true else test.predicate
+    for position in (0, 1):
+        tested, bound = test.operands[position], test.operands[1 - position]
+        predicate = stays if position == 0 else _SWAPPED[stays]
+        for induction in candidates:
+            offset = _offset(tested, induction)
+            if offset is not None and is_invariant(bound, loop):
+                return _count(induction, offset, predicate, bound)
+    return None
+
+
+def _offset(tested: Value, induction: Induction) -> int | None:
+    if tested is induction.phi:
+        return 0
+    if tested is induction.update:
+        return induction.step
+    return None
+
+
+def _count(induction: Induction, offset: int, predicate: str, bound: Value) -> TripCount | None:
+    step = induction.step
+    unit = abs(step) == 1
+    if step == 0:
+        return None
+    if predicate == "ne":
+        # A step that does not divide the distance would wrap around the type
+        # before it meets the bound; powers of two never meet it at all.
+        if not induction.no_wrap and abs(step) & (abs(step) - 1):
+            return None
+        return TripCount(induction.start, offset, bound, step, exact=True)
+    ascending = predicate[1:] in ("lt", "le")
+    if predicate == "eq" or ascending != (step > 0):
+        return None
+    signed = predicate[0] == "s"
+    # Without the flag a long step could jump over the bound and wrap.
+    if not unit and ("nsw" if signed else "nuw") not in induction.update.flags:
+        return None
+    return TripCount(induction.start, offset, bound, step, False, signed, predicate.endswith("e"))

@@ -1,0 +1,396 @@
+"""The normal form that every analysis and every mode starts from.
+
+After :func:`normalise`, a function has
+
+* no unreachable blocks, no debug records and no lifetime markers;
+* at most one return, in a block of its own kind: every block that can reach
+  it is *returning*, all others end in unreachable or an unwind;
+* loops with a preheader, one latch and, on returning paths, exit blocks
+  whose predecessors all lie in the loop;
+* loop-closed SSA form: on returning paths a value of a loop is used outside
+  only through a phi in an exit block;
+* one canonical counter a loop (0, 1, 2, …) and its trip count as a value
+  (:class:`LoopInfo`);
+* invokes whose normal destination has no other predecessor.
+
+The semantics of the function are unchanged.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from ltoad.analysis.cfg import ControlFlow
+from ltoad.analysis.induction import Induction, TripCount, inductions, trip_count
+from ltoad.analysis.loops import Loop, LoopForest, find_loops
+from ltoad.analysis.users import users_of
+from ltoad.analysis.ssa import ReachingDefinition, split_predecessors
+from ltoad.analysis.trip_counts import emit_trip_count
+from ltoad.errors import Diagnostic, DifferentiationError
+from ltoad.ir.builder import Builder, Names
+from ltoad.ir.clone import copy_function, name_numbers, remap
+from ltoad.ir.instructions import BasicBlock, Branch, Call, Function, Instruction, Phi
+from ltoad.ir.types import I32, I64, VOID
+from ltoad.ir.values import Value, integer
+from ltoad.rules.table import RowKind, lookup
+
+
+@dataclass(eq=False, slots=True)
+class LoopInfo:
+    """What the reverse sweep has to know about a loop.
+
+    ``counter`` is the canonical header phi.  ``trip_count`` is an i64 of the
+    preheader, *clamped* when it is no more than the truth even where the loop
+    would not be entered; or None when only the run tells; then ``exit_counts`` has, for
+    each exit block, the counter's last value there.  ``inductions`` are the
+    header phis that the counter determines.
+    """
+
+    loop: Loop
+    preheader: BasicBlock
+    latch: BasicBlock
+    counter: Phi
+    trip_count: Value | None
+    clamped: bool
+    exit_counts: dict[BasicBlock, Value]
+    inductions: dict[Value, Induction]
+
+
+@dataclass(eq=False, slots=True)
+class NormalForm:
+    """A normalised copy of a function with the facts that hold for it.
+
+    ``exit`` is the block with the return, or None when the function never
+    returns.  ``selectors`` has, for every returning block that several
+    returning blocks lead to (loop headers aside), an i32 phi that tells which
+    one control came from, by its place in ``flow.predecessors``.
+    """
+
+    function: Function
+    flow: ControlFlow
+    forest: LoopForest
+    loops: dict[Loop, LoopInfo]
+    returning: set[BasicBlock]
+    exit: BasicBlock | None
+    names: Names
+    selectors: dict[BasicBlock, Phi]
+
+    def loop_chain(self, value: Value) -> tuple[Loop, ...]:
+        """The loops around an instruction, outermost first; none for other values."""
+        if isinstance(value, Instruction) and value.parent is not None:
+            return self.forest.chain(value.parent)
+        return ()
+
+
+def normalise(original: Function) -> NormalForm:
+    """The normal form of a copy of ``original``."""
+    function, _ = copy_function(original, original.name)
+    names = name_numbers(function)
+    _drop_markers(function)
+    _drop_unreachable(function)
+    exit_block = _unify_returns(function, names)
+    _split_invoke_edges(function, names)
+    _simplify_loops(function, names, exit_block)
+    infos = _close_loops(function, names, exit_block)
+    flow = ControlFlow(function)
+    forest = find_loops(flow)
+    returning = _returning(flow, exit_block)
+    selectors = _insert_selectors(flow, forest, returning, names)
+    by_header = {loop.header: loop for loop in forest.loops()}
+    loops = {}
+    for info in infos:
+        info.loop = by_header[info.loop.header]
+        loops[info.loop] = info
+    return NormalForm(
+        function, flow, forest, loops, returning, exit_block, names, selectors
+    )
+
+
+def _insert_selectors(
+    flow: ControlFlow, forest: LoopForest, returning: set[BasicBlock], names: Names
+) -> dict[BasicBlock, Phi]:
+    headers = {loop.header for loop in forest.loops()}
+    selectors = {}
+    for block in flow.order:
+        predecessors = flow.predecessors[block]
+        if block not in returning or block in headers or len(predecessors) < 2:
+            continue
+        phi = Phi(I32, name=names.fresh("came.from"))
+        for number, predecessor in enumerate(predecessors):
+            for successor in predecessor.successors:
+                if successor is block:
+                    phi.add_incoming(integer(I32, number), predecessor)
+        block.insert(0, phi)
+        selectors[block] = phi
+    return selectors
+
+
+def _drop_markers(function: Function) -> None:
+    for block in function.blocks:
+        block.instructions = [i for i in block.instructions if not _is_marker(i)]
+
+
+def _is_marker(instruction: Instruction) -> bool:
+    if not isinstance(instruction, Call) or instruction.type != VOID:
+        return False
+    row = lookup(instruction.callee_name)
+    return row is not None and row.kind is RowKind.MARKER
+
+
+def _drop_unreachable(function: Function) -> None:
+    flow = ControlFlow(function)
+    function.blocks = [b for b in function.blocks if b in flow.index]
+    for block in function.blocks:
+        for phi in block.phis():
+            kept = [
+                (v, b) for v, b in zip(phi.operands, phi.blocks, strict=True) if b in flow.index
+            ]
+            phi.operands = [v for v, _ in kept]
+            phi.blocks = [b for _, b in kept]
+
+
+def _unify_returns(function: Function, names: Names) -> BasicBlock | None:
+    """One return, in a block that is no loop's and has no other work to do."""
+    returns = [b for b in function.blocks if b.terminator.opcode == "ret"]
+    if not returns:
+        return None
+    exit_block = function.add_block(names.fresh("exit"))
+    values = [b.terminator.operands[0] for b in returns if b.terminator.operands]
+    for block in returns:
+        block.instructions.pop()
+        block.append(Branch([], [exit_block]))
+    operands: list[Value] = []
+    if values:
+        phi = Phi(function.result_type, values, returns, name=names.fresh("result"))
+        exit_block.append(phi)
+        operands = [phi]
+    exit_block.append(Instruction("ret", VOID, operands))
+    return exit_block
+
+
+def _split_invoke_edges(function: Function, names: Names) -> None:
+    flow = ControlFlow(function)
+    for block in list(function.blocks):
+        if block.terminator.opcode != "invoke":
+            continue
+        normal = block.terminator.successors[0]
+        if len(flow.predecessors[normal]) > 1:
+            middle = split_predecessors(function, normal, [], names, "normal")
+            _move_edge(block, normal, middle)
+
+
+def _move_edge(block: BasicBlock, normal: BasicBlock, middle: BasicBlock) -> None:
+    """Lead only the normal edge of an invoke over ``middle``."""
+    block.terminator.successors[0] = middle
+    for phi in normal.phis():
+        # split_predecessors was given no predecessor, so the phis are as they were
+        phi.blocks = [middle if b is block else b for b in phi.blocks]
+
+
+def _returning(flow: ControlFlow, exit_block: BasicBlock | None) -> set[BasicBlock]:
+    if exit_block is None or exit_block not in flow.index:
+        return set()
+    found = {exit_block}
+    pending = [exit_block]
+    while pending:
+        for predecessor in flow.predecessors[pending.pop()]:
+            if predecessor not in found:
+                found.add(predecessor)
+                pending.append(predecessor)
+    return found
+
+
+def _simplify_loops(function: Function, names: Names, exit_block: BasicBlock | None) -> None:
+    changed = True
+    while changed:
+        flow = ControlFlow(function)
+        forest = find_loops(flow)
+        if forest.irreducible:
+            raise DifferentiationError([_irreducible(function, forest)])
+        returning = _returning(flow, exit_block)
+        changed = any(
+            _simplify_loop(function, flow, loop, names, returning) for loop in forest.loops()
+        )
+
+
+def _irreducible(function: Function, forest: LoopForest) -> Diagnostic:
+    source, target = forest.irreducible[0]
+    return Diagnostic(
+        reason="a loop with more than one entry (irreducible control flow)",
+        remedy="compile this file with -O1 or higher, or replace the goto into the loop",
+        function=function.name,
+        instruction=f"the edge from block {source.name} to block {target.name}",
+    )
+
+
+def _simplify_loop(
+    function: Function,
+    flow: ControlFlow,
+    loop: Loop,
+    names: Names,
+    returning: set[BasicBlock],
+) -> bool:
+    """Give one loop a preheader, a single latch, dedicated exits; whether it changed."""
+    header = loop.header
+    outside = [p for p in flow.predecessors[header] if p not in loop.blocks]
+    if len(outside) != 1 or set(outside[0].successors) != {header}:
+        split_predecessors(function, header, outside, names, "preheader")
+        return True
+    if len(loop.latches) > 1:
+        split_predecessors(function, header, loop.latches, names, "latch")
+        return True
+    for _, target in loop.exit_edges():
+        inside = [p for p in flow.predecessors[target] if p in loop.blocks]
+        if target in returning and len(inside) != len(flow.predecessors[target]):
+            split_predecessors(function, target, inside, names, "exit")
+            return True
+    return False
+
+
+def _close_loops(function: Function, names: Names, exit_block: BasicBlock | None) -> list[LoopInfo]:
+    flow = ControlFlow(function)
+    forest = find_loops(flow)
+    returning = _returning(flow, exit_block)
+    loops = sorted(forest.loops(), key=lambda loop: -loop.depth)
+    infos = [_describe(flow, loop, names, returning) for loop in loops]
+    closer = _LoopCloser(function, flow, names, returning)
+    for info in infos:
+        _carry_counter_out(info, returning)
+    for loop in loops:
+        closer.close(loop)
+    for info in infos:
+        _collect_exit_counts(info, returning)
+    return infos
+
+
+def _describe(flow: ControlFlow, loop: Loop, names: Names, returning: set[BasicBlock]) -> LoopInfo:
+    latch = loop.latches[0]
+    preheader = next(p for p in flow.predecessors[loop.header] if p not in loop.blocks)
+    count = trip_count(flow, loop, preheader, returning)
+    trip: Value | None = None
+    if count is not None and _stays_in_parent(loop, returning):
+        trip = _emit_in_preheader(preheader, names, count)
+    counter = _canonical_counter(loop, preheader, latch, names)
+    known: dict[Value, Induction] = {i.phi: i for i in inductions(loop, preheader, latch)}
+    clamped = count is not None and not count.exact
+    return LoopInfo(loop, preheader, latch, counter, trip, clamped, {}, known)
+
+
+def _stays_in_parent(loop: Loop, returning: set[BasicBlock]) -> bool:
+    """Whether leaving the loop leaves no loop around it at the same time."""
+    targets = (t for _, t in loop.exit_edges() if t in returning)
+    return loop.parent is None or all(t in loop.parent.blocks for t in targets)
+
+
+def _emit_in_preheader(preheader: BasicBlock, names: Names, count: TripCount) -> Value:
+    terminator = preheader.instructions.pop()
+    value = emit_trip_count(Builder(names, preheader), count)
+    preheader.append(terminator)
+    return value
+
+
+def _canonical_counter(loop: Loop, preheader: BasicBlock, latch: BasicBlock, names: Names) -> Phi:
+    counter = Phi(I64, name=names.fresh("iteration"))
+    loop.header.insert(sum(1 for _ in loop.header.phis()), counter)
+    step = Instruction(
+        "add", I64, [counter, integer(I64, 1)], name=names.fresh("iteration.next"), flags=["nuw"]
+    )
+    latch.insert(len(latch.instructions) - 1, step)
+    counter.add_incoming(integer(I64, 0), preheader)
+    counter.add_incoming(step, latch)
+    return counter
+
+
+def _carry_counter_out(info: LoopInfo, returning: set[BasicBlock]) -> None:
+    """Where only the run tells the trip count, carry the counter out of every exit."""
+    if info.trip_count is not None:
+        return
+    for _source, target in info.loop.exit_edges():
+        if target not in returning or target in info.exit_counts:
+            continue
+        phi = Phi(I64, name=info.counter.name + ".last" + str(len(info.exit_counts)))
+        predecessors = [s for s, t in info.loop.exit_edges() if t is target]
+        for predecessor in predecessors:
+            for successor in predecessor.successors:
+                if successor is target:
+                    phi.add_incoming(info.counter, predecessor)
+        target.insert(sum(1 for _ in target.phis()), phi)
+        info.exit_counts[target] = phi
+
+
+def _collect_exit_counts(info: LoopInfo, returning: set[BasicBlock]) -> None:
+    for _, target in info.loop.exit_edges():
+        if target in returning and info.trip_count is not None:
+            info.exit_counts[target] = info.trip_count
+
+
+class _LoopCloser:
+    """Brings a function into loop-closed SSA form, innermost loops first."""
+
+    def __init__(
+        self,
+        function: Function,
+        flow: ControlFlow,
+        names: Names,
+        returning: set[BasicBlock],
+    ) -> None:
+        self._function = function
+        self._flow = flow
+        self._names = names
+        self._returning = returning
+
+    def close(self, loop: Loop) -> None:
+        exits = [t for _, t in loop.exit_edges() if t in self._returning]
+        users = users_of(self._function)
+        for block in self._flow.order:
+            if block not in loop.blocks:
+                continue
+            for value in block.instructions:
+                outside = [u for u in users.get(value, ()) if self._escapes(u, value, loop)]
+                if outside:
+                    self._close_value(value, loop, list(dict.fromkeys(exits)), outside)
+
+    def _escapes(self, user: Instruction, value: Value, loop: Loop) -> bool:
+        if isinstance(user, Phi):
+            return any(
+                v is value and b not in loop.blocks and b in self._returning
+                for v, b in zip(user.operands, user.blocks, strict=True)
+            )
+        block = user.parent
+        return block not in loop.blocks and block in self._returning
+
+    def _close_value(
+        self,
+        value: Instruction,
+        loop: Loop,
+        exits: list[BasicBlock],
+        outside: list[Instruction],
+    ) -> None:
+        definitions: dict[BasicBlock, Value] = {}
+        assert value.parent is not None
+        for target in exits:
+            if self._flow.dominates(value.parent, target):
+                definitions[target] = self._exit_phi(value, target)
+        search = ReachingDefinition(
+            value.type, definitions, self._flow.predecessors, self._names, value.name + ".lcssa"
+        )
+        for user in outside:
+            if isinstance(user, Phi):
+                for i, (operand, block) in enumerate(zip(user.operands, user.blocks, strict=True)):
+                    if operand is value and block not in loop.blocks and block in self._returning:
+                        user.operands[i] = search.at_end(block)
+            elif user.parent is not None:
+                self._rewrite(user, value, search)
+
+    def _rewrite(self, user: Instruction, value: Value, search: ReachingDefinition) -> None:
+        assert user.parent is not None
+        remap(user, {value: search.at_end(user.parent)})
+
+    def _exit_phi(self, value: Instruction, target: BasicBlock) -> Phi:
+        phi = Phi(value.type, name=self._names.fresh(value.name + ".lcssa"))
+        for predecessor in self._flow.predecessors[target]:
+            for successor in predecessor.successors:
+                if successor is target:
+                    phi.add_incoming(value, predecessor)
+        target.insert(sum(1 for _ in target.phis()), phi)
+        return phi

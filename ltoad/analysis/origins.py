@@ -1,0 +1,100 @@
+"""Names for memory: where a pointer of a function comes from."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum, auto
+
+from ltoad.ir.instructions import Instruction
+
+
+class OriginKind(Enum):
+    ARGUMENT = auto()
+    STACK = auto()
+    HEAP = auto()
+    GLOBAL = auto()
+    CONTENT = auto()
+    RESULT = auto()
+    UNKNOWN = auto()
+
+
+@dataclass(frozen=True, slots=True)
+class Origin:
+    """Where a pointer comes from.
+
+    ``key`` is the argument index, the alloca or allocating call, or the
+    global's name.  CONTENT is a pointer that was in memory when the function
+    was entered: ``key`` is the origin of that memory, ``offset`` the byte it
+    was at, None when unknown.  RESULT is a pointer out of a call that tells
+    no more about it.
+    """
+
+    kind: OriginKind
+    key: object = None
+    offset: int | None = None
+
+    @property
+    def root(self) -> Origin:
+        """The origin that this one's memory was reached from."""
+        origin = self
+        while origin.kind is OriginKind.CONTENT:
+            assert isinstance(origin.key, Origin)
+            origin = origin.key
+        return origin
+
+    @property
+    def is_local(self) -> bool:
+        """Whether the memory came into being in this function."""
+        return self.kind in (OriginKind.STACK, OriginKind.HEAP)
+
+    @property
+    def depth(self) -> int:
+        return self.key.depth + 1 if isinstance(self.key, Origin) else 0
+
+    def __str__(self) -> str:
+        if self.kind is OriginKind.CONTENT:
+            return f"memory that {self.key} points to"
+        if self.kind is OriginKind.ARGUMENT:
+            return f"argument {self.key}"
+        if isinstance(self.key, Instruction):
+            return f"{self.kind.name.lower()} object {self.key.reference()}"
+        return f"global {self.key}" if self.key else "an unknown object"
+
+
+UNKNOWN = Origin(OriginKind.UNKNOWN)
+
+_DEEPEST = 3
+
+
+def content_of(origin: Origin, offset: int | None) -> Origin:
+    """The initial pointee of ``origin``'s memory at a byte.
+
+    Chains are cut at a fixed depth, below which everything reachable is one
+    origin, so that recursive data structures have finitely many.
+    """
+    if origin.kind is OriginKind.UNKNOWN:
+        return UNKNOWN
+    if origin.kind is OriginKind.CONTENT and origin.depth >= _DEEPEST:
+        return Origin(OriginKind.CONTENT, origin.key, None)
+    return Origin(OriginKind.CONTENT, origin, offset)
+
+
+def may_alias(
+    one: Origin, other: Origin, escaped: frozenset[Origin], noalias: frozenset[int]
+) -> bool:
+    """Whether two origins may name the same object.
+
+    ``escaped`` are local objects whose address left the function's sight,
+    ``noalias`` the indices of arguments with that attribute.
+    """
+    if one == other:
+        return True
+    if one.is_local or other.is_local:
+        if one.is_local and other.is_local:
+            return False
+        local, foreign = (one, other) if one.is_local else (other, one)
+        hidden = (OriginKind.CONTENT, OriginKind.RESULT, OriginKind.UNKNOWN)
+        return local in escaped and foreign.kind in hidden
+    if one.kind is OriginKind.GLOBAL and other.kind is OriginKind.GLOBAL:
+        return False
+    return not any(o.kind is OriginKind.ARGUMENT and o.key in noalias for o in (one, other))

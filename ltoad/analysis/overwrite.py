@@ -1,0 +1,167 @@
+"""May memory that a load read have changed before the reverse sweep reads it again?"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from ltoad.analysis.normal_form import NormalForm
+from ltoad.analysis.offsets import ANYWHERE, Congruence
+from ltoad.analysis.origins import Origin, OriginKind
+from ltoad.analysis.pointers import Pointers
+from ltoad.analysis.summaries import CallSummary
+from ltoad.ir.instructions import Call, Instruction, MemoryAccess
+from ltoad.ir.layout import DataLayout
+
+_UNBOUNDED = 1 << 62
+
+
+@dataclass(frozen=True, slots=True)
+class Region:
+    """``size`` bytes at ``where`` of an origin."""
+
+    origin: Origin
+    where: Congruence
+    size: int
+
+
+@dataclass(frozen=True, slots=True)
+class Writer:
+    instruction: Instruction
+    regions: tuple[Region, ...]
+
+
+class Overwrites:
+    """The writes of a function, and which reads they may clobber.
+
+    ``later`` tells of memory that outlives the function whether somebody may
+    write it between the forward and the reverse sweep (split mode);
+    ``ignored`` are writes that do not happen before the reverse sweep.
+    """
+
+    def __init__(
+        self,
+        form: NormalForm,
+        pointers: Pointers,
+        layout: DataLayout,
+        summary_of: Callable[[Call], CallSummary],
+        later: Callable[[Origin], bool],
+    ) -> None:
+        self._form = form
+        self._pointers = pointers
+        self._layout = layout
+        self._summary_of = summary_of
+        self._later = later
+        self.ignored: set[Instruction] = set()
+        self._writers = [
+            Writer(i, regions)
+            for block in form.flow.order
+            for i in block.instructions
+            if (regions := self.written(i))
+        ]
+        self._position = {
+            i: n for block in form.flow.order for n, i in enumerate(block.instructions)
+        }
+
+    def written(self, instruction: Instruction) -> tuple[Region, ...]:
+        """The regions that an instruction may write."""
+        if isinstance(instruction, MemoryAccess):
+            if instruction.opcode in ("load", "fence"):
+                return ()
+            return self._behind(instruction)
+        if isinstance(instruction, Call):
+            return self._translated(instruction, self._summary_of(instruction).writes)
+        return ()
+
+    def read(self, instruction: Instruction) -> tuple[Region, ...]:
+        """The regions that an instruction may read."""
+        if isinstance(instruction, MemoryAccess):
+            return () if instruction.opcode in ("store", "fence") else self._behind(instruction)
+        if isinstance(instruction, Call):
+            return self._translated(instruction, self._summary_of(instruction).reads)
+        return ()
+
+    def clobbered(self, reader: Instruction) -> bool:
+        """Whether anything that runs after ``reader`` may write what it read."""
+        return self.regions_clobbered(self.read(reader), reader)
+
+    def regions_clobbered(self, regions: tuple[Region, ...], since: Instruction) -> bool:
+        """Whether anything that runs after ``since`` may write one of ``regions``."""
+        if any(not r.origin.root.is_local and self._later(r.origin.root) for r in regions):
+            return True
+        return any(
+            self._overlap(regions, writer.regions)
+            for writer in self._writers
+            if writer.instruction not in self.ignored
+            and self.runs_after(writer.instruction, since)
+        )
+
+    def read_later(self, writer: Instruction) -> bool:
+        """Whether anything that runs after ``writer`` may read what it wrote."""
+        regions = self.written(writer)
+        return any(
+            self._overlap(regions, self.read(i))
+            for block in self._form.flow.order
+            for i in block.instructions
+            if self.runs_after(i, writer)
+        )
+
+    def written_again(self, writer: Instruction, besides: Sequence[Instruction]) -> bool:
+        """Whether anything but ``besides`` that runs after ``writer`` may write there too."""
+        regions = self.written(writer)
+        return any(
+            self._overlap(regions, other.regions)
+            for other in self._writers
+            if other.instruction not in besides and self.runs_after(other.instruction, writer)
+        )
+
+    def runs_after(self, second: Instruction, first: Instruction) -> bool:
+        """Whether ``second`` may execute after ``first`` has."""
+        one, other = first.parent, second.parent
+        assert one is not None and other is not None
+        if one is other and self._position[second] > self._position[first]:
+            return True
+        return self._form.flow.reaches(one, other)
+
+    def _behind(self, access: MemoryAccess) -> tuple[Region, ...]:
+        size = self._layout.size_of(
+            access.type if access.opcode == "load" else access.access_type
+        )
+        if access.opcode in ("atomicrmw", "cmpxchg"):
+            size = self._layout.size_of(access.operands[1].type)
+        return tuple(
+            Region(origin, where, size)
+            for origin, where in self._pointers.of(access.pointer).items()
+        )
+
+    def _translated(self, call: Call, origins: frozenset[Origin]) -> tuple[Region, ...]:
+        return tuple(
+            Region(inner, ANYWHERE, _UNBOUNDED)
+            for origin in origins
+            for inner in self._pointers.translate(origin, call)
+        )
+
+    def _overlap(self, some: tuple[Region, ...], others: tuple[Region, ...]) -> bool:
+        return any(
+            self._pointers.may_alias(a.origin, b.origin)
+            and (a.origin != b.origin or a.where.overlaps(a.size, b.where, b.size))
+            for a in some
+            for b in others
+        )
+
+
+def never(_: Origin) -> bool:
+    """For combined mode: nobody writes between the sweeps."""
+    return False
+
+
+def outliving(overwritten: tuple[bool, ...]) -> Callable[[Origin], bool]:
+    """For split mode: arguments as told by the caller, all else may be written."""
+
+    def later(origin: Origin) -> bool:
+        if origin.kind is OriginKind.ARGUMENT:
+            assert isinstance(origin.key, int)
+            return overwritten[origin.key]
+        return True
+
+    return later

@@ -1,0 +1,264 @@
+"""Which objects a pointer may point to, and where in them, within one function.
+
+Inclusion-based (Andersen, "Program Analysis and Specialization for the C
+Programming Language", 1994, §4), flow-insensitive, with one origin for each
+source of pointers in the function and a congruence for the offset.  Calls
+are resolved by summaries (:mod:`ltoad.analysis.summaries`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+
+from ltoad.analysis.offsets import ANYWHERE, ORIGIN, Congruence
+from ltoad.analysis.origins import UNKNOWN, Origin, OriginKind, content_of, may_alias
+from ltoad.analysis.summaries import CallSummary
+from ltoad.ir.instructions import (
+    Alloca,
+    Call,
+    Compare,
+    Function,
+    GetElementPtr,
+    Instruction,
+    MemoryAccess,
+)
+from ltoad.ir.layout import DataLayout
+from ltoad.ir.types import FloatType, Type, scalar_of
+from ltoad.ir.values import (
+    Argument,
+    ConstantAggregate,
+    ConstantExpression,
+    GlobalReference,
+    Value,
+)
+from ltoad.rules.table import RowKind, lookup
+
+PointsTo = dict[Origin, Congruence]
+SummaryOf = Callable[[Call], CallSummary]
+
+
+class Pointers:
+    """The solution for one function: where every pointer may point.
+
+    Integers that carry addresses (ptrtoint and arithmetic on it, 64-bit words
+    copied through memory) are tracked like pointers.  ``escaped`` are local
+    objects whose address was stored out of sight.
+    """
+
+    def __init__(self, function: Function, layout: DataLayout, summary_of: SummaryOf) -> None:
+        self._layout = layout
+        self._summary_of = summary_of
+        self._points: dict[Value, PointsTo] = {}
+        self._stored: dict[Origin, list[tuple[Congruence, PointsTo]]] = {}
+        self.escaped: set[Origin] = set()
+        self.noalias = frozenset(a.index for a in function.arguments if "noalias" in a.attributes)
+        self._solve(function)
+
+    def of(self, value: Value) -> Mapping[Origin, Congruence]:
+        """The origins of a pointer with offsets; empty for null and for plain numbers."""
+        if isinstance(value, Instruction):
+            return self._points.get(value, {})
+        return self._of_leaf(value)
+
+    def roots(self, value: Value) -> frozenset[Origin]:
+        """The root origins of a pointer."""
+        return frozenset(o.root for o in self.of(value))
+
+    def may_alias(self, one: Origin, other: Origin) -> bool:
+        return may_alias(one, other, frozenset(self.escaped), self.noalias)
+
+    def contents(self, origin: Origin, at: Congruence, size: int = 8) -> PointsTo:
+        """Where pointers point that are read from ``origin`` at ``at``."""
+        found: PointsTo = {}
+        if not origin.is_local or origin in self.escaped:
+            found[content_of(origin, at.constant if at.stride == 0 else None)] = ORIGIN
+        for where, points in self._stored.get(origin, ()):
+            if where.overlaps(8, at, size):
+                _merge(found, points)
+        return found
+
+    def reachable(self, starts: Iterable[Origin]) -> set[Origin]:
+        """Origins whose memory can be reached through stored pointers."""
+        found = set(starts)
+        pending = list(found)
+        while pending:
+            origin = pending.pop()
+            for _, points in self._stored.get(origin, ()):
+                fresh = points.keys() - found
+                found |= fresh
+                pending.extend(fresh)
+        return found
+
+    # Solving
+
+    def _solve(self, function: Function) -> None:
+        instructions = list(function.instructions())
+        changed = True
+        while changed:
+            changed = False
+            for instruction in instructions:
+                changed |= self._visit(instruction)
+
+    def _visit(self, instruction: Instruction) -> bool:
+        if isinstance(instruction, MemoryAccess) and instruction.opcode == "store":
+            return self._visit_store(instruction.operands[0], instruction.pointer)
+        changed = False
+        if isinstance(instruction, Call):
+            changed = self._visit_call(instruction)
+        points = self._transfer(instruction)
+        if not points:
+            return changed
+        known = self._points.setdefault(instruction, {})
+        return _merge(known, points) or changed
+
+    def _transfer(self, instruction: Instruction) -> PointsTo:
+        if isinstance(instruction, Compare) or isinstance(scalar_of(instruction.type), FloatType):
+            return {}
+        if isinstance(instruction, Alloca):
+            return {Origin(OriginKind.STACK, instruction): ORIGIN}
+        if isinstance(instruction, GetElementPtr):
+            return self._offset(instruction)
+        if isinstance(instruction, MemoryAccess):
+            return self._loaded(instruction)
+        if isinstance(instruction, Call):
+            return self._returned(instruction)
+        points: PointsTo = {}
+        exact = instruction.opcode not in _ARITHMETIC
+        for operand in instruction.operands:
+            for origin, where in self.of(operand).items():
+                _merge(points, {origin: where if exact else ANYWHERE})
+        return points
+
+    def _offset(self, gep: GetElementPtr) -> PointsTo:
+        constant, scaled = self._layout.gep_offset(gep)
+        strides = tuple(stride for _, stride in scaled)
+        return {o: w.shifted(constant, strides) for o, w in self.of(gep.operands[0]).items()}
+
+    def _loaded(self, access: MemoryAccess) -> PointsTo:
+        if not self._may_hold_address(access.type):
+            return {}
+        points: PointsTo = {}
+        size = self._layout.size_of(access.type)
+        for origin, where in self.of(access.pointer).items():
+            _merge(points, self.contents(origin, where, size))
+        return points
+
+    def _may_hold_address(self, type_: Type) -> bool:
+        return self._layout.size_of(type_) >= 8
+
+    def _visit_store(self, value: Value, pointer: Value) -> bool:
+        stored = self.of(value)
+        if not stored:
+            return False
+        changed = False
+        for origin, where in self.of(pointer).items():
+            changed |= self._store(origin, where, stored)
+        return changed
+
+    def _store(
+        self, origin: Origin, where: Congruence, points: Mapping[Origin, Congruence]
+    ) -> bool:
+        changed = False
+        if not origin.is_local or origin in self.escaped:
+            changed = self._escape(points)
+        for known_where, known in self._stored.setdefault(origin, []):
+            if known_where == where:
+                return _merge(known, points) or changed
+        self._stored[origin].append((where, dict(points)))
+        return True
+
+    def _escape(self, points: Iterable[Origin]) -> bool:
+        fresh = {o for o in self.reachable(points) if o.is_local} - self.escaped
+        self.escaped |= fresh
+        return bool(fresh)
+
+    def _visit_call(self, call: Call) -> bool:
+        summary = self._summary_of(call)
+        changed = False
+        copied = memory_copy_operands(call)
+        if copied is not None:
+            return self._copy(*copied)
+        if summary.stores_pointers:
+            passed = {o for a in call.operands for o in self.of(a)}
+            changed = self._escape(passed)
+        return changed
+
+    def _copy(self, target: Value, source: Value) -> bool:
+        changed = False
+        for origin in self.of(source):
+            points = dict(self.contents(origin, ANYWHERE))
+            for into in self.of(target):
+                if points:
+                    changed |= self._store(into, ANYWHERE, points)
+        return changed
+
+    def _returned(self, call: Call) -> PointsTo:
+        summary = self._summary_of(call)
+        points: PointsTo = {}
+        if summary.fresh:
+            points[Origin(OriginKind.HEAP, call)] = ORIGIN
+        for origin in summary.returns:
+            _merge(points, self.translate(origin, call))
+        return points
+
+    def translate(self, origin: Origin, call: Call) -> PointsTo:
+        """A callee's origin in terms of this function's, at one call."""
+        if origin.kind is OriginKind.ARGUMENT:
+            assert isinstance(origin.key, int)
+            if origin.key >= len(call.operands):
+                return {UNKNOWN: ANYWHERE}
+            return dict.fromkeys(self.of(call.operands[origin.key]), ANYWHERE)
+        if origin.kind is OriginKind.CONTENT:
+            assert isinstance(origin.key, Origin)
+            points: PointsTo = {}
+            for outer in self.translate(origin.key, call):
+                for inner in self.contents(outer, ANYWHERE):
+                    points[inner] = ANYWHERE
+                    for deeper in self.reachable([inner]):
+                        points[deeper] = ANYWHERE
+            return points
+        if origin.kind is OriginKind.GLOBAL:
+            return {origin: ANYWHERE}
+        return {UNKNOWN: ANYWHERE}
+
+    def _of_leaf(self, value: Value) -> PointsTo:
+        if isinstance(value, Argument):
+            return {Origin(OriginKind.ARGUMENT, value.index): ORIGIN}
+        if isinstance(value, GlobalReference):
+            return {Origin(OriginKind.GLOBAL, value.name): ORIGIN}
+        if isinstance(value, ConstantExpression):
+            points: PointsTo = {}
+            for operand in value.operands:
+                for origin in self._of_leaf(operand):
+                    points[origin] = ANYWHERE
+            if value.opcode == "getelementptr" and value.source_type is not None:
+                constant, scaled = self._layout.constant_gep_offset(value)
+                return {o: ORIGIN.shifted(constant) for o in points} if not scaled else points
+            return points
+        if isinstance(value, ConstantAggregate):
+            return {o: ANYWHERE for e in value.elements for o in self._of_leaf(e)}
+        return {}
+
+
+_ARITHMETIC = frozenset(
+    ["add", "sub", "mul", "and", "or", "xor", "shl", "lshr", "ashr", "udiv", "sdiv", "urem", "srem"]
+)
+
+
+def memory_copy_operands(call: Call) -> tuple[Value, Value] | None:
+    """(destination, source) of a memory copy, else None."""
+    row = lookup(call.callee_name)
+    if row is not None and row.kind is RowKind.MEMORY_COPY:
+        return call.operands[0], call.operands[1]
+    return None
+
+
+def _merge(known: PointsTo, points: Mapping[Origin, Congruence]) -> bool:
+    changed = False
+    for origin, where in points.items():
+        old = known.get(origin)
+        new = where if old is None else old.join(where)
+        if new != old:
+            known[origin] = new
+            changed = True
+    return changed

@@ -1,0 +1,152 @@
+"""All functions that differentiation may look at, analysed on demand.
+
+A :class:`Program` memoises, by function name, the normal form, the pointer
+solution and the effect summary.  Recursive functions get their summary as
+the least fixpoint over the functions of the cycle.
+"""
+
+from __future__ import annotations
+
+from ltoad.analysis.normal_form import NormalForm, normalise
+from ltoad.analysis.origins import Origin, OriginKind
+from ltoad.analysis.pointers import Pointers
+from ltoad.analysis.summaries import WORST, CallSummary, row_summary
+from ltoad.ir.instructions import Call, MemoryAccess
+from ltoad.ir.layout import DataLayout
+from ltoad.ir.module import Module
+from ltoad.rules.table import lookup
+
+
+class Program:
+    """Analyses of one module's functions."""
+
+    def __init__(self, module: Module) -> None:
+        self.module = module
+        self.layout: DataLayout = module.layout
+        self._normal: dict[str, NormalForm] = {}
+        self._pointers: dict[str, Pointers] = {}
+        self._summaries: dict[str, CallSummary] = {}
+        self._open: dict[str, CallSummary] = {}
+        self._provisional = False
+
+    def normal_form(self, name: str) -> NormalForm:
+        """The normal form of a defined function; the module's own copy stays as it is."""
+        if name not in self._normal:
+            self._normal[name] = normalise(self.module.function(name))
+        return self._normal[name]
+
+    def pointers(self, name: str) -> Pointers:
+        """The final pointer solution of a defined function."""
+        if name not in self._pointers:
+            for call in _calls(self.normal_form(name)):
+                self.call_summary(call)
+            self._pointers[name] = self._solve(name)
+        return self._pointers[name]
+
+    def call_summary(self, call: Call) -> CallSummary:
+        """The effects of one call: a row's, a body's, or the declaration's."""
+        row = lookup(call.callee_name)
+        if row is not None:
+            return row_summary(row)
+        if call.callee_name and self.module.defines(call.callee_name):
+            return self.summary(call.callee_name)
+        return self._declared(call)
+
+    def summary(self, name: str) -> CallSummary:
+        """The effects of a defined function."""
+        if name in self._summaries:
+            return self._summaries[name]
+        if name in self._open:
+            self._provisional = True
+            return self._open[name]
+        return self._fixpoint(name)
+
+    def _fixpoint(self, name: str) -> CallSummary:
+        outermost = not self._open
+        self._open[name] = CallSummary()
+        known = set(self._summaries)
+        while True:
+            summary = self._open[name].union(self._summarise(name))
+            if summary == self._open[name]:
+                break
+            self._open[name] = summary
+            if self._provisional:
+                # summaries that were computed from an unfinished one start over
+                for stale in self._summaries.keys() - known:
+                    del self._summaries[stale]
+        del self._open[name]
+        if outermost or not self._provisional:
+            self._provisional = False
+        self._summaries[name] = summary
+        return summary
+
+    def _solve(self, name: str) -> Pointers:
+        return Pointers(self.normal_form(name).function, self.layout, self.call_summary)
+
+    def _summarise(self, name: str) -> CallSummary:
+        form = self.normal_form(name)
+        pointers = self._solve(name)
+        summary = CallSummary()
+        for instruction in form.function.instructions():
+            if isinstance(instruction, MemoryAccess):
+                summary = summary.union(_access_effects(instruction, pointers))
+            elif isinstance(instruction, Call):
+                summary = summary.union(self._call_effects(instruction, pointers))
+            elif instruction.opcode == "ret" and instruction.operands:
+                origins = pointers.of(instruction.operands[0])
+                fresh = any(o.kind is OriginKind.HEAP for o in origins)
+                summary = summary.union(CallSummary(returns=_visible(origins), fresh=fresh))
+        return summary
+
+    def _call_effects(self, call: Call, pointers: Pointers) -> CallSummary:
+        inner = self.call_summary(call)
+
+        def outward(origins: frozenset[Origin]) -> frozenset[Origin]:
+            return _visible([o for origin in origins for o in pointers.translate(origin, call)])
+
+        return CallSummary(
+            reads=outward(inner.reads),
+            writes=outward(inner.writes),
+            frees=outward(inner.frees),
+            stores_pointers=inner.stores_pointers,
+        )
+
+    def _declared(self, call: Call) -> CallSummary:
+        """What the declaration's memory attributes promise of an unknown callee."""
+        words = [*call.function_attributes]
+        if call.callee_name:
+            words += self.module.function_attributes(call.callee_name)
+        expanded: list[str] = []
+        for word in words:
+            expanded += self.module.attribute_group(word) if word.startswith("#") else [word]
+        if "memory(none)" in expanded:
+            return CallSummary()
+        return WORST
+
+
+def _calls(form: NormalForm) -> list[Call]:
+    return [i for i in form.function.instructions() if isinstance(i, Call)]
+
+
+def _visible(origins: object) -> frozenset[Origin]:
+    """Origins that mean something to a caller."""
+    assert hasattr(origins, "__iter__")
+    return frozenset(o for o in origins if not o.root.is_local)
+
+
+def _access_effects(access: MemoryAccess, pointers: Pointers) -> CallSummary:
+    if access.opcode == "fence":
+        return CallSummary()
+    origins = pointers.of(access.pointer)
+    reads = access.opcode != "store"
+    writes = access.opcode != "load"
+    stores = writes and any(
+        pointers.of(o) for o in access.operands if o is not access.pointer
+    )
+    return CallSummary(
+        reads=_visible(origins) if reads else frozenset(),
+        writes=_visible(origins) if writes else frozenset(),
+        stores_pointers=stores and bool(_visible(origins)),
+    )
+
+

@@ -1,0 +1,72 @@
+"""What a call does to memory, seen from outside.
+
+A summary speaks of the callee's arguments by ``ARGUMENT`` origins, and of
+what they point to by ``CONTENT`` of these; its own stack is left out.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from ltoad.analysis.origins import UNKNOWN, Origin, OriginKind
+from ltoad.rules.table import Row
+
+Origins = frozenset[Origin]
+NOTHING: Origins = frozenset()
+
+
+@dataclass(frozen=True, slots=True)
+class CallSummary:
+    """Memory effects of a callee.
+
+    ``returns`` are the possible origins of a returned pointer, ``fresh``
+    whether it may return memory that it allocated itself.
+    ``stores_pointers`` says that it may store an address where the caller
+    can see it.
+    """
+
+    reads: Origins = NOTHING
+    writes: Origins = NOTHING
+    frees: Origins = NOTHING
+    returns: Origins = NOTHING
+    fresh: bool = False
+    stores_pointers: bool = False
+
+    def union(self, other: CallSummary) -> CallSummary:
+        return CallSummary(
+            self.reads | other.reads,
+            self.writes | other.writes,
+            self.frees | other.frees,
+            self.returns | other.returns,
+            self.fresh or other.fresh,
+            self.stores_pointers or other.stores_pointers,
+        )
+
+
+WORST = CallSummary(
+    reads=frozenset([UNKNOWN]),
+    writes=frozenset([UNKNOWN]),
+    frees=frozenset([UNKNOWN]),
+    returns=frozenset([UNKNOWN]),
+    stores_pointers=True,
+)
+"""A callee of which nothing is known."""
+
+
+def row_summary(row: Row) -> CallSummary:
+    """The summary that a row of the rule table states."""
+    effects = row.effects
+    other = {UNKNOWN} if effects.other_memory else set()
+    returned = effects.returns_argument
+    return CallSummary(
+        reads=_arguments(effects.reads) | other,
+        writes=_arguments(effects.writes) | other,
+        frees=_arguments(effects.frees),
+        returns=NOTHING if returned is None else _arguments(frozenset([returned])),
+        fresh=row.allocation is not None,
+        stores_pointers=bool(effects.captures),
+    )
+
+
+def _arguments(indices: frozenset[int]) -> Origins:
+    return frozenset(Origin(OriginKind.ARGUMENT, i) for i in indices)

@@ -1,0 +1,143 @@
+"""What memory holds: floats, integers or addresses, byte by byte.
+
+LLVM's loads and stores are typed, but optimised code copies floats as
+integers and as untyped blocks.  A :class:`MemoryTypes` collects, for each
+origin of a function, what typed accesses and type-based alias metadata say
+about each offset, so that an untyped copy can be given its meaning.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from ltoad.analysis.offsets import ANYWHERE, Congruence
+from ltoad.analysis.origins import Origin
+from ltoad.analysis.pointers import Pointers
+from ltoad.ir.instructions import Call, Function, Instruction, MemoryAccess
+from ltoad.ir.layout import DataLayout
+from ltoad.ir.module import Module
+from ltoad.ir.types import (
+    DOUBLE,
+    FLOAT,
+    FloatType,
+    IntType,
+    PointerType,
+    StructType,
+    Type,
+    scalar_of,
+)
+
+INTEGER = "integer"
+ADDRESS = "address"
+Kind = FloatType | str
+"""A float type, or :data:`INTEGER` or :data:`ADDRESS`."""
+
+
+@dataclass(frozen=True, slots=True)
+class Fact:
+    """``size`` bytes at ``where`` (repeated) hold ``kind``."""
+
+    where: Congruence
+    size: int
+    kind: Kind
+
+
+_TBAA_NAMES: dict[str, Kind] = {
+    "double": DOUBLE,
+    "float": FLOAT,
+    "int": INTEGER,
+    "long": INTEGER,
+    "long long": INTEGER,
+    "short": INTEGER,
+    "bool": INTEGER,
+    "any pointer": ADDRESS,
+    "vtable pointer": ADDRESS,
+}
+
+
+class MemoryTypes:
+    """Facts about one function's memory, by origin."""
+
+    def __init__(
+        self, function: Function, pointers: Pointers, module: Module, layout: DataLayout
+    ) -> None:
+        self._pointers = pointers
+        self._module = module
+        self._layout = layout
+        self._facts: dict[Origin, set[Fact]] = {}
+        for instruction in function.instructions():
+            if isinstance(instruction, MemoryAccess) and instruction.opcode in ("load", "store"):
+                self._learn(instruction)
+
+    def facts(self, origin: Origin) -> frozenset[Fact]:
+        return frozenset(self._facts.get(origin, ()))
+
+    def add(self, origin: Origin, facts: Iterable[Fact]) -> bool:
+        """Take over facts from elsewhere; whether any was new."""
+        known = self._facts.setdefault(origin, set())
+        before = len(known)
+        known.update(facts)
+        return len(known) != before
+
+    def kinds_at(self, pointer: object, size: int | None) -> frozenset[Kind]:
+        """All kinds known of ``size`` bytes behind a pointer value (None: all bytes)."""
+        from ltoad.ir.values import Value
+
+        assert isinstance(pointer, Value)
+        kinds: set[Kind] = set()
+        for origin, where in self._pointers.of(pointer).items():
+            facts = self._facts.get(origin, set())
+            precise = {
+                f.kind for f in facts if size is None or f.where.overlaps(f.size, where, size)
+            }
+            kinds |= precise or {f.kind for f in facts}
+        return frozenset(kinds)
+
+    def kind_of_access(self, access: MemoryAccess) -> Kind | None:
+        """What a load or store moves; None when nothing tells."""
+        plain = self._plain_kind(access)
+        if plain is not None:
+            return plain
+        kinds = self.kinds_at(access.pointer, self._layout.size_of(access.access_type))
+        floats = {k for k in kinds if isinstance(k, FloatType)}
+        if len(floats) == 1 and kinds == floats:
+            return next(iter(floats))
+        return next(iter(kinds)) if len(kinds) == 1 else None
+
+    def _learn(self, access: MemoryAccess) -> None:
+        kind = self._plain_kind(access)
+        if kind is None:
+            return
+        size = self._layout.size_of(scalar_of(access.access_type))
+        whole = self._layout.size_of(access.access_type)
+        for origin, where in self._pointers.of(access.pointer).items():
+            facts = self._facts.setdefault(origin, set())
+            for offset in range(0, whole, max(size, 1)):
+                facts.add(Fact(where.shifted(offset), size, kind))
+
+    def _plain_kind(self, access: MemoryAccess) -> Kind | None:
+        """The kind that the access itself states."""
+        type_ = scalar_of(access.access_type)
+        if isinstance(type_, FloatType):
+            return type_
+        if isinstance(type_, PointerType):
+            return ADDRESS
+        node = access.metadata_node("tbaa")
+        if node is not None:
+            kind = self._tbaa_kind(node)
+            if kind is not None:
+                return kind
+        if isinstance(type_, IntType) and type_.bits not in (32, 64, 128):
+            return INTEGER
+        return None
+
+    def _tbaa_kind(self, node: str) -> Kind | None:
+        name = self._module.tbaa_access_name(node)
+        if name is None:
+            return None
+        if name.endswith("pointer") or name.startswith(("p1 ", "p2 ", "p3 ")):
+            return ADDRESS
+        return _TBAA_NAMES.get(name)
+
+

@@ -1,0 +1,1 @@
+"""Synthesis of derivatives on the IR model."""

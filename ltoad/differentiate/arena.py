@@ -1,0 +1,186 @@
+"""The tape's memory: an arena of chunks, as LLVM IR that is added once a module.
+
+An arena is ``{ptr chunk, ptr top, ptr end}``, all null at first.  Memory is
+handed out by moving ``top``; a full chunk is followed by one of twice its
+size, so that the number of mallocs is logarithmic in the bytes.  Releasing
+frees all chunks.  A chunk starts with ``{ptr previous, i64 size}``.
+
+``ltoad_tape_peak_bytes`` reports the largest total of all chunks so far.
+"""
+
+from __future__ import annotations
+
+from ltoad.ir.types import I1, I8, I64, PTR, VOID, FunctionType, StructType
+
+ARENA = StructType((PTR, PTR, PTR))
+
+ALLOCATE = "__ltoad_arena_allocate"
+RELEASE = "__ltoad_arena_release"
+GROW = "__ltoad_arena_grow"
+BYTES = "__ltoad_bytes"
+
+TYPES: dict[str, FunctionType] = {
+    ALLOCATE: FunctionType(PTR, (PTR, I64)),
+    RELEASE: FunctionType(VOID, (PTR,)),
+    GROW: FunctionType(PTR, (PTR, PTR, PTR, I64, I64)),
+    BYTES: FunctionType(I64, (I64, I64)),
+}
+
+DECLARATIONS = {
+    "malloc": FunctionType(PTR, (I64,)),
+    "free": FunctionType(VOID, (PTR,)),
+    "abort": FunctionType(VOID, ()),
+    "perror": FunctionType(VOID, (PTR,)),
+}
+
+TEXT = """\
+@__ltoad_tape_bytes = linkonce_odr hidden global i64 0
+@__ltoad_tape_peak = linkonce_odr hidden global i64 0
+@__ltoad_tape_message = private unnamed_addr constant [28 x i8] c"ltoad: no memory for a tape\\00"
+
+define weak_odr i64 @ltoad_tape_peak_bytes() {
+  %peak = load atomic i64, ptr @__ltoad_tape_peak monotonic, align 8
+  ret i64 %peak
+}
+
+define linkonce_odr hidden i64 @__ltoad_bytes(i64 %count, i64 %size) alwaysinline {
+  %wide = call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %count, i64 %size)
+  %bytes = extractvalue { i64, i1 } %wide, 0
+  %overflow = extractvalue { i64, i1 } %wide, 1
+  %result = select i1 %overflow, i64 -4096, i64 %bytes
+  ret i64 %result
+}
+
+define linkonce_odr hidden noalias ptr @__ltoad_arena_allocate(ptr %arena, i64 %size) alwaysinline {
+  %padded = add i64 %size, 15
+  %rounded = and i64 %padded, -16
+  %top.field = getelementptr i8, ptr %arena, i64 8
+  %end.field = getelementptr i8, ptr %arena, i64 16
+  %top = load ptr, ptr %top.field, align 8
+  %end = load ptr, ptr %end.field, align 8
+  %top.address = ptrtoint ptr %top to i64
+  %end.address = ptrtoint ptr %end to i64
+  %left = sub i64 %end.address, %top.address
+  %fits = icmp ule i64 %rounded, %left
+  br i1 %fits, label %bump, label %full, !prof !{!"branch_weights", i32 1000, i32 1}
+
+bump:
+  %next = getelementptr i8, ptr %top, i64 %rounded
+  store ptr %next, ptr %top.field, align 8
+  ret ptr %top
+
+full:
+  %fresh = call ptr @__ltoad_arena_chunk(ptr %arena, i64 %rounded)
+  ret ptr %fresh
+}
+
+define linkonce_odr hidden noalias ptr @__ltoad_arena_chunk(ptr %arena, i64 %size) noinline cold {
+  %previous = load ptr, ptr %arena, align 8
+  %first = icmp eq ptr %previous, null
+  br i1 %first, label %sized, label %followed
+
+followed:
+  %size.field = getelementptr i8, ptr %previous, i64 8
+  %before = load i64, ptr %size.field, align 8
+  %doubled = shl i64 %before, 1
+  br label %sized
+
+sized:
+  %least = phi i64 [ 65536, %0 ], [ %doubled, %followed ]
+  %wanted = call i64 @llvm.uadd.sat.i64(i64 %size, i64 16)
+  %bytes = call i64 @llvm.umax.i64(i64 %least, i64 %wanted)
+  %chunk = call ptr @malloc(i64 %bytes)
+  %none = icmp eq ptr %chunk, null
+  br i1 %none, label %failed, label %linked
+
+failed:
+  call void @perror(ptr @__ltoad_tape_message)
+  call void @abort()
+  unreachable
+
+linked:
+  store ptr %previous, ptr %chunk, align 8
+  %chunk.size = getelementptr i8, ptr %chunk, i64 8
+  store i64 %bytes, ptr %chunk.size, align 8
+  %memory = getelementptr i8, ptr %chunk, i64 16
+  %top = getelementptr i8, ptr %memory, i64 %size
+  %end = getelementptr i8, ptr %chunk, i64 %bytes
+  store ptr %chunk, ptr %arena, align 8
+  %top.field = getelementptr i8, ptr %arena, i64 8
+  store ptr %top, ptr %top.field, align 8
+  %end.field = getelementptr i8, ptr %arena, i64 16
+  store ptr %end, ptr %end.field, align 8
+  %old = atomicrmw add ptr @__ltoad_tape_bytes, i64 %bytes monotonic
+  %now = add i64 %old, %bytes
+  %peak = atomicrmw umax ptr @__ltoad_tape_peak, i64 %now monotonic
+  ret ptr %memory
+}
+
+define linkonce_odr hidden void @__ltoad_arena_release(ptr %arena) noinline {
+  br label %test
+
+test:
+  %chunk = load ptr, ptr %arena, align 8
+  %done = icmp eq ptr %chunk, null
+  br i1 %done, label %end, label %drop
+
+drop:
+  %previous = load ptr, ptr %chunk, align 8
+  %size.field = getelementptr i8, ptr %chunk, i64 8
+  %bytes = load i64, ptr %size.field, align 8
+  %old = atomicrmw sub ptr @__ltoad_tape_bytes, i64 %bytes monotonic
+  call void @free(ptr %chunk)
+  store ptr %previous, ptr %arena, align 8
+  br label %test
+
+end:
+  %top.field = getelementptr i8, ptr %arena, i64 8
+  call void @llvm.memset.p0.i64(ptr align 8 %top.field, i8 0, i64 16, i1 false)
+  ret void
+}
+
+; A buffer with room for one more record: doubled and copied when it is full.
+; %buffer holds its address, %capacity its records; %record is a record's size.
+define linkonce_odr hidden ptr @__ltoad_arena_grow(ptr %arena, ptr %buffer, ptr %capacity, i64 %index, i64 %record) alwaysinline {
+  %now = load ptr, ptr %buffer, align 8
+  %room = load i64, ptr %capacity, align 8
+  %fits = icmp ult i64 %index, %room
+  br i1 %fits, label %done, label %full, !prof !{!"branch_weights", i32 1000, i32 1}
+
+full:
+  %grown = call ptr @__ltoad_arena_double(ptr %arena, ptr %now, ptr %capacity, i64 %record)
+  store ptr %grown, ptr %buffer, align 8
+  br label %done
+
+done:
+  %result = phi ptr [ %now, %0 ], [ %grown, %full ]
+  ret ptr %result
+}
+
+define linkonce_odr hidden ptr @__ltoad_arena_double(ptr %arena, ptr %old, ptr %capacity, i64 %record) noinline {
+  %room = load i64, ptr %capacity, align 8
+  %doubled = shl i64 %room, 1
+  %more = call i64 @llvm.umax.i64(i64 %doubled, i64 8)
+  store i64 %more, ptr %capacity, align 8
+  %bytes = call i64 @__ltoad_bytes(i64 %more, i64 %record)
+  %new = call ptr @__ltoad_arena_allocate(ptr %arena, i64 %bytes)
+  %used = mul i64 %room, %record
+  %any = icmp ne i64 %used, 0
+  br i1 %any, label %copy, label %done
+
+copy:
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %new, ptr align 8 %old, i64 %used, i1 false)
+  br label %done
+
+done:
+  ret ptr %new
+}
+"""
+
+INTRINSICS = {
+    "llvm.umul.with.overflow.i64": FunctionType(StructType((I64, I1)), (I64, I64)),
+    "llvm.uadd.sat.i64": FunctionType(I64, (I64, I64)),
+    "llvm.umax.i64": FunctionType(I64, (I64, I64)),
+    "llvm.memset.p0.i64": FunctionType(VOID, (PTR, I8, I64, I1)),
+    "llvm.memcpy.p0.p0.i64": FunctionType(VOID, (PTR, PTR, I64, I1)),
+}

@@ -1,0 +1,130 @@
+"""Adjoints of block copies and fills.
+
+A copy of floats from ``s`` to ``t`` has the adjoint ``s̄ += t̄; t̄ = 0``, done
+by a helper function per float type; a fill has ``t̄ = 0``.
+"""
+
+from __future__ import annotations
+
+from ltoad.analysis.typing import ADDRESS
+from ltoad.differentiate.context import AdjointContext
+from ltoad.differentiate.unsupported import Unsupported
+from ltoad.ir.instructions import Call
+from ltoad.ir.types import I1, I8, I64, PTR, VOID, FloatType, FunctionType
+from ltoad.ir.values import Value, integer
+from ltoad.rules.rows import Row
+
+MEMSET = "llvm.memset.p0.i64"
+MEMSET_TYPE = FunctionType(VOID, (PTR, I8, I64, I1))
+COPY_TYPE = FunctionType(VOID, (PTR, PTR, I64))
+_SIZES = {"half": 2, "bfloat": 2, "float": 4, "double": 8, "x86_fp80": 16, "fp128": 16}
+
+
+def copy_adjoint_name(kind: FloatType) -> str:
+    return f"__ltoad_adjoint_copy_{kind.kind}"
+
+
+def copy_adjoint_text(kind: FloatType) -> str:
+    """The helper ``(target shadow, source shadow, bytes)``; the areas may be equal."""
+    name, size, t = copy_adjoint_name(kind), _SIZES[kind.kind], kind.kind
+    zero = {"x86_fp80": "0xK" + "0" * 20, "fp128": "0xL" + "0" * 32}.get(t, "0.0")
+    return f"""
+define linkonce_odr hidden void @{name}(ptr %target, ptr %source, i64 %bytes) {{
+  %same = icmp eq ptr %target, %source
+  %count = udiv i64 %bytes, {size}
+  %none = icmp eq i64 %count, 0
+  %skip = or i1 %same, %none
+  br i1 %skip, label %done, label %loop
+
+loop:
+  %i = phi i64 [ 0, %0 ], [ %next, %loop ]
+  %to = getelementptr {t}, ptr %target, i64 %i
+  %from = getelementptr {t}, ptr %source, i64 %i
+  %adjoint = load {t}, ptr %to
+  store {t} {zero}, ptr %to
+  %old = load {t}, ptr %from
+  %new = fadd reassoc nsz {t} %old, %adjoint
+  store {t} %new, ptr %from
+  %next = add nuw i64 %i, 1
+  %last = icmp eq i64 %next, %count
+  br i1 %last, label %done, label %loop
+
+done:
+  ret void
+}}
+"""
+
+
+def adjoint_of_copy(call: Call, row: Row, context: AdjointContext) -> None:
+    """memcpy and memmove between active blocks (disjoint, or exactly equal)."""
+    transfer = row.transfer
+    assert transfer is not None and transfer.source is not None
+    target, source = call.operands[transfer.destination], call.operands[transfer.source]
+    kind = float_kind(call, row, context)
+    if kind is None:
+        return
+    length = _bytes(call.operands[transfer.size], transfer.unit, context)
+    if not context.facts.has_shadow(source):
+        _clear(context, context.shadow(target), length)
+        return
+    if "memmove" in call.callee_name and not _distinct(target, source, context):
+        raise Unsupported(
+            call,
+            "a memmove between active blocks that may overlap has no derivative rule",
+            "copy through a loop or a separate buffer",
+        )
+    name = copy_adjoint_name(kind)
+    context.declare(name, COPY_TYPE)
+    context.builder.call(name, COPY_TYPE, [context.shadow(target), context.shadow(source), length])
+
+
+def _distinct(target: Value, source: Value, context: AdjointContext) -> bool:
+    pointers = context.facts.pointers
+    return not any(
+        pointers.may_alias(a, b) for a in pointers.of(target) for b in pointers.of(source)
+    )
+
+
+def float_kind(call: Call, row: Row, context: AdjointContext) -> FloatType | None:
+    """The one float type that a copied or filled block holds, None for no floats."""
+    transfer = row.transfer
+    assert transfer is not None
+    types = context.facts.types
+    kinds = set(types.kinds_at(call.operands[transfer.destination], None))
+    if transfer.source is not None:
+        kinds |= types.kinds_at(call.operands[transfer.source], None)
+    floats = [k for k in kinds if isinstance(k, FloatType)]
+    if not floats and kinds:
+        return None
+    if len(floats) == 1 and ADDRESS not in kinds:
+        return floats[0]
+    what = " and ".join(sorted(str(k) for k in kinds)) or "data of unknown type"
+    raise Unsupported(
+        call,
+        f"a block copy of {what} in active memory cannot be given a type",
+        "copy the members one by one",
+    )
+
+
+def adjoint_of_fill(call: Call, row: Row, context: AdjointContext) -> None:
+    """memset of active memory: what was there before has no influence any more."""
+    transfer = row.transfer
+    assert transfer is not None
+    target = call.operands[transfer.destination]
+    kinds = context.facts.types.kinds_at(target, None)
+    if kinds and not any(isinstance(k, FloatType) for k in kinds):
+        return
+    length = _bytes(call.operands[transfer.size], transfer.unit, context)
+    _clear(context, context.shadow(target), length)
+
+
+def _bytes(size: Value, unit: int, context: AdjointContext) -> Value:
+    length = context.builder.resize(context.primal(size), I64)
+    return context.builder.mul(length, integer(I64, unit))
+
+
+def _clear(context: AdjointContext, address: Value, length: Value) -> None:
+    context.declare(MEMSET, MEMSET_TYPE)
+    context.builder.call(
+        MEMSET, MEMSET_TYPE, [address, integer(I8, 0), length, integer(I1, 0)]
+    )

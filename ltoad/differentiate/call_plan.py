@@ -1,0 +1,115 @@
+"""How each call of a function with a body is differentiated."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from ltoad.analysis.activity import Pattern
+from ltoad.analysis.offsets import ANYWHERE
+from ltoad.analysis.origins import Origin
+from ltoad.analysis.overwrite import Region
+from ltoad.analysis.program import Program
+from ltoad.differentiate.facts import Facts
+from ltoad.differentiate.signature import Key, Mode
+from ltoad.ir.instructions import Call
+from ltoad.ir.types import VOID, is_pointer
+from ltoad.ir.values import Value
+from ltoad.rules.table import lookup
+
+_UNBOUNDED = 1 << 62
+
+
+@dataclass(frozen=True, slots=True)
+class CallPlan:
+    """``key`` names the callee's derivative (COMBINED, or AUGMENTED of a pair).
+
+    ``missing`` is set when the callee has neither a body nor a rule.
+    """
+
+    key: Key
+    shadow_arguments: tuple[int, ...]
+    missing: str = ""
+
+    @property
+    def split(self) -> bool:
+        return self.key.mode is not Mode.COMBINED
+
+
+class CallPlanner:
+    """Chooses the callee's pattern and mode at every active call."""
+
+    def __init__(self, program: Program, is_leaf: Callable[[str], bool]) -> None:
+        self._program = program
+        self._is_leaf = is_leaf
+
+    def plan(self, call: Call, facts: Facts) -> CallPlan | None:
+        """The plan of an active call of a function without a row, else None."""
+        if lookup(call.callee_name) is not None:
+            return None
+        arguments = tuple(self._is_argument_active(o, facts) for o in call.operands)
+        result = self._is_result_active(call, facts)
+        if not any(arguments) and not result:
+            return None
+        if call.callee_name.startswith("llvm.") or not self._reaches_return(call, facts):
+            return None
+        pattern = Pattern(arguments, result)
+        shadows = tuple(
+            i for i, o in enumerate(call.operands) if arguments[i] and is_pointer(o.type)
+        )
+        overwritten = self._overwritten(call, facts)
+        mode = Mode.COMBINED if self._may_combine(call, facts) else Mode.AUGMENTED
+        if mode is Mode.COMBINED:
+            overwritten = (False,) * len(overwritten)
+        defined = call.callee_name and self._program.module.defines(call.callee_name)
+        missing = "" if defined else (call.callee_name or "a call through a pointer")
+        return CallPlan(Key(call.callee_name, pattern, mode, overwritten), shadows, missing)
+
+    def _reaches_return(self, call: Call, facts: Facts) -> bool:
+        return call.parent in facts.form.returning
+
+    def _is_argument_active(self, operand: Value, facts: Facts) -> bool:
+        if is_pointer(operand.type):
+            return facts.has_shadow(operand)
+        return facts.activity.is_active(operand)
+
+    def _is_result_active(self, call: Call, facts: Facts) -> bool:
+        if call.type == VOID:
+            return False
+        if is_pointer(call.type):
+            return facts.has_shadow(call)
+        return facts.activity.is_active(call)
+
+    def _may_combine(self, call: Call, facts: Facts) -> bool:
+        """Whether the reverse sweep can run the whole callee again, and cheaply."""
+        summary = self._program.call_summary(call)
+        if summary.writes or summary.frees or summary.fresh or is_pointer(call.type):
+            return False
+        if facts.overwrites.clobbered(call):
+            return False
+        return self._is_leaf(call.callee_name)
+
+    def _overwritten(self, call: Call, facts: Facts) -> tuple[bool, ...]:
+        """For each pointer argument whether its memory may change before the reverse sweep.
+
+        What pointers in that memory lead to counts as well.
+        """
+        flags = []
+        for operand in call.operands:
+            regions = tuple(
+                Region(o, ANYWHERE, _UNBOUNDED) for o in self._behind(operand, facts)
+            )
+            flags.append(bool(regions) and facts.overwrites.regions_clobbered(regions, call))
+        return tuple(flags)
+
+    def _behind(self, operand: Value, facts: Facts) -> set[Origin]:
+        """Origins reachable from an argument, initial contents included."""
+        pointers = facts.pointers
+        found = pointers.reachable(pointers.of(operand))
+        pending = list(found)
+        while pending:
+            for inner in pointers.contents(pending.pop(), ANYWHERE):
+                if inner not in found:
+                    found.add(inner)
+                    pending.append(inner)
+        return found

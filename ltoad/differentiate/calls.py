@@ -1,0 +1,85 @@
+"""Calls of differentiated functions in the two sweeps."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from ltoad.differentiate.call_plan import CallPlan
+from ltoad.differentiate.signature import Interface, Mode
+from ltoad.differentiate.unsupported import Unsupported
+from ltoad.ir.instructions import Call, Instruction
+from ltoad.ir.values import GlobalReference, Value
+
+if TYPE_CHECKING:
+    from ltoad.differentiate.forward_sweep import ForwardSweep
+    from ltoad.differentiate.reverse_sweep import ReverseSweep
+
+_ABI = ("byval(", "zeroext", "signext", "inreg")
+
+
+def call_augmented(sweep: ForwardSweep, call: Call, plan: CallPlan) -> None:
+    """Call the augmented primal; keep its result, the result's shadow and its tape."""
+    name, interface = sweep.services.require(plan.key)
+    arguments = [sweep.primal(o) for o in call.operands]
+    arguments += [sweep.shadow(call.operands[i]) for i in interface.shadow_arguments]
+    arguments.append(sweep.frame.require_arena())
+    result = _emit(sweep, call, name, interface, arguments)
+    builder = sweep.builder
+    if call.opcode == "invoke":
+        builder.position(sweep.blocks[call.targets[0]])
+        _refuse_invoke(call)
+    field = 0
+    if interface.primal_result is not None:
+        sweep.values[call] = builder.extract_value(result, field)
+        field += 1
+    if interface.shadow_result:
+        sweep.shadows[call] = builder.extract_value(result, field)
+        field += 1
+    sweep.plan.tapes[call].store(sweep, builder.extract_value(result, field))
+
+
+def _refuse_invoke(call: Call) -> None:
+    raise Unsupported(
+        call,
+        "a call of an active function that may throw is not supported yet",
+        "declare the function noexcept, or compile with -fno-exceptions",
+    )
+
+
+def _emit(
+    sweep: ForwardSweep | ReverseSweep,
+    call: Call,
+    name: str,
+    interface: Interface,
+    arguments: Sequence[Value],
+) -> Instruction:
+    """A direct call that passes the primal arguments the way ``call`` does."""
+    attributes: list[tuple[str, ...]] = [
+        tuple(a for a in words if a.startswith(_ABI)) for words in call.argument_attributes
+    ]
+    attributes += [()] * (len(arguments) - len(attributes))
+    return sweep.builder.append(
+        Call(GlobalReference(name), interface.type, arguments, argument_attributes=attributes),
+        "call",
+    )
+
+
+def call_reverse(sweep: ReverseSweep, call: Call, plan: CallPlan) -> None:
+    """Call the reverse function (or the combined one) and add what it returns."""
+    key = plan.key.with_mode(Mode.REVERSE) if plan.split else plan.key
+    name, interface = sweep.services.require(key)
+    arguments = [sweep.primal(o) for o in call.operands]
+    arguments += [sweep.shadow(call.operands[i]) for i in interface.shadow_arguments]
+    if interface.result_adjoint is not None:
+        arguments.append(sweep.take(call))
+    if plan.split:
+        arguments.append(sweep.plan.tapes[call].load(sweep))
+        arguments.append(sweep.frame.require_arena())
+    result = _emit(sweep, call, name, interface, arguments)
+    field = 1 if interface.primal_result is not None else 0
+    for index in interface.adjoint_arguments:
+        sweep.add(call.operands[index], sweep.builder.extract_value(result, field))
+        field += 1
+
+

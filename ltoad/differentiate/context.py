@@ -1,0 +1,87 @@
+"""What a derivative rule of an instruction can ask for.
+
+Rules are written once against :class:`AdjointContext`.  The planning pass
+runs them on scratch code to learn which primal values they look up; the
+reverse sweep runs them for good.  What is needed and what is used can
+therefore not drift apart.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+
+from ltoad.differentiate.facts import Facts
+from ltoad.ir.builder import Builder
+from ltoad.ir.instructions import Instruction
+from ltoad.ir.types import FunctionType, Type, is_floating
+from ltoad.ir.values import Constant, ConstantFloat, Value, zero
+
+ACCUMULATE = ("reassoc", "nsz")
+"""Flags of sums of adjoint contributions.
+
+The program prescribes no order for them, so the optimiser may choose one
+(and vectorise the sum).
+"""
+
+
+class AdjointContext(ABC):
+    """Access to primal values, shadows and adjoints at one place of the reverse sweep."""
+
+    builder: Builder
+    facts: Facts
+
+    @abstractmethod
+    def primal(self, value: Value) -> Value:
+        """The primal value as it was in this iteration of the forward sweep."""
+
+    @abstractmethod
+    def shadow(self, pointer: Value) -> Value:
+        """The shadow of a pointer as it was in this iteration of the forward sweep."""
+
+    @abstractmethod
+    def slot(self, value: Value) -> Value:
+        """The address of the adjoint of an active value."""
+
+    @abstractmethod
+    def declare(self, name: str, type_: FunctionType) -> None:
+        """See to it that a function can be called."""
+
+    def is_active(self, value: Value) -> bool:
+        return not isinstance(value, Constant) and self.facts.activity.is_active(value)
+
+    def adjoint_type(self, value: Value) -> Type:
+        """The type of a value's adjoint: its own, or the float's whose bits it carries."""
+        return self.facts.carriers.type_of(value) or value.type
+
+    def take(self, value: Value) -> Value:
+        """The adjoint of a value, which is zero afterwards."""
+        type_ = self.adjoint_type(value)
+        slot = self.slot(value)
+        adjoint = self.builder.load(type_, slot, hint="adjoint")
+        self.builder.store(zero(type_), slot)
+        return adjoint
+
+    def add(self, value: Value, contribution: Value) -> None:
+        """Accumulate into the adjoint of a value; nothing when it is inactive."""
+        if not self.is_active(value) or is_zero(contribution):
+            return
+        self.accumulate(self.slot(value), contribution)
+
+    def accumulate(self, address: Value, contribution: Value, align: int = 0) -> None:
+        """``*address += contribution`` for a float or a vector of floats."""
+        if not is_floating(contribution.type):
+            raise AssertionError(f"no float: {contribution}")
+        old = self.builder.load(contribution.type, address, align=align, hint="adjoint")
+        total = self.builder.fadd(old, contribution, ACCUMULATE)
+        self.builder.store(total, address, align=align)
+
+    @abstractmethod
+    def call_adjoint(self, instruction: Instruction) -> None:
+        """The adjoint of a call of a function with a derivative of its own."""
+
+
+def is_zero(value: Value) -> bool:
+    """Whether a contribution is a literal zero."""
+    if isinstance(value, ConstantFloat):
+        return value.value() == 0.0
+    return isinstance(value, Constant) and value.reference() == "zeroinitializer"

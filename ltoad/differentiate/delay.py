@@ -1,0 +1,37 @@
+"""Stores that can wait until the reverse sweep is done.
+
+``*result = value`` at the end of a function may, for all the compiler knows,
+overwrite the inputs, and then every input that the reverse sweep needs would
+have to be kept.  A store that nothing reads afterwards is executed after the
+reverse sweep instead: until then the inputs are what they were.
+"""
+
+from __future__ import annotations
+
+from ltoad.differentiate.facts import Facts
+from ltoad.ir.instructions import MemoryAccess
+
+
+def delayed_stores(facts: Facts) -> list[MemoryAccess]:
+    """Stores outside loops to memory of the caller that nothing later reads or writes."""
+    found: list[MemoryAccess] = []
+    for block in facts.form.flow.order:
+        if block not in facts.form.returning or facts.form.forest.chain(block):
+            continue
+        for instruction in block.instructions:
+            if isinstance(instruction, MemoryAccess) and _may_wait(instruction, facts):
+                found.append(instruction)
+    # from the last one backwards: one that has to happen keeps earlier ones in place
+    kept: list[MemoryAccess] = []
+    for store in reversed(found):
+        if not facts.overwrites.written_again(store, besides=kept):
+            kept.append(store)
+    return kept[::-1]
+
+
+def _may_wait(access: MemoryAccess, facts: Facts) -> bool:
+    if access.opcode != "store" or access.atomicity or "volatile" in access.flags:
+        return False
+    if all(o.root.is_local for o in facts.pointers.of(access.pointer)):
+        return False
+    return not facts.overwrites.read_later(access)

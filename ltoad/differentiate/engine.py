@@ -1,0 +1,220 @@
+"""The engine: derivatives by key, synthesised on demand, each once."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from ltoad.analysis.carriers import Carriers
+from ltoad.analysis.origins import Origin
+from ltoad.analysis.overwrite import Overwrites, never, outliving
+from ltoad.analysis.program import Program
+from ltoad.differentiate import arena
+from ltoad.differentiate.attributes import derivative_suffix
+from ltoad.differentiate.blocks import copy_adjoint_name, copy_adjoint_text
+from ltoad.differentiate.call_plan import CallPlanner
+from ltoad.differentiate.facts import Facts, speculated_values
+from ltoad.differentiate.library import Library
+from ltoad.differentiate.plan import Plan, make_plan
+from ltoad.differentiate.signature import Interface, Key, Mode, interface_of
+from ltoad.differentiate.synthesis import synthesise
+from ltoad.differentiate.unsupported import Unsupported
+from ltoad.errors import Diagnostic
+from ltoad.ir.location import location_of
+from ltoad.ir.module import Module
+from ltoad.ir.printer import print_instruction
+from ltoad.ir.types import FloatType, FunctionType
+from ltoad.ir.values import GlobalReference, Value
+from ltoad.rules.helpers import definitions, helper
+
+_FLOATS = ("half", "bfloat", "float", "double", "x86_fp80", "fp128")
+_COPIES = {copy_adjoint_name(FloatType(k)): FloatType(k) for k in _FLOATS}
+
+
+@dataclass(frozen=True, slots=True)
+class DerivativeReport:
+    """What was made for one derivative: a line for the end of a build log."""
+
+    function: str
+    mode: str
+    summary: str
+
+
+@dataclass(frozen=True, slots=True)
+class _Job:
+    key: Key
+    name: str
+    chain: tuple[str, ...]
+
+
+class Engine:
+    """Synthesises derivatives into a module; implements ``Services``."""
+
+    def __init__(self, module: Module) -> None:
+        self.module = module
+        self.program = Program(module)
+        self.library = Library(self.program)
+        self.diagnostics: list[Diagnostic] = []
+        self._planner = CallPlanner(self.program, self.library.is_leaf)
+        self._names: dict[Key, str] = {}
+        self._plans: dict[Key, Plan] = {}
+        self._jobs: list[_Job] = []
+        self._chain: tuple[str, ...] = ()
+        self._shadows: dict[str, str] = {}
+        self._helpers: dict[str, None] = {}
+        self._copies: dict[str, FloatType] = {}
+        self._uses_arena = False
+
+    # Services
+
+    def require(self, key: Key) -> tuple[str, Interface]:
+        """Name and interface of a derivative; it is written by :meth:`run`."""
+        function = self.program.normal_form(key.function).function
+        if key not in self._names:
+            name = self.module.fresh_name(f"{key.function}.{key.mode.value}")
+            while name in self._names.values():
+                name += "'"
+            self._names[key] = name
+            self._jobs.append(_Job(key, name, (*self._chain, key.function)))
+        return self._names[key], interface_of(function, key)
+
+    def declare(self, name: str, type_: FunctionType) -> None:
+        if name in _COPIES:
+            self._copies[name] = _COPIES[name]
+        elif helper(name) is not None:
+            self._helpers[name] = None
+        elif name in arena.TYPES:
+            self._uses_arena = True
+        else:
+            self.module.declare(name, type_)
+
+    def global_shadow(self, name: str) -> Value:
+        if name not in self._shadows:
+            shadow = self.module.fresh_name(name + ".shadow")
+            variable = self.module.global_variable(name)
+            self.module.add_global(
+                shadow, f"internal global {variable.type} zeroinitializer, align 16"
+            )
+            self._shadows[name] = shadow
+        return GlobalReference(self._shadows[name])
+
+    # Running
+
+    def run(self) -> None:
+        """Write every derivative that was required, and those that these require."""
+        while self._jobs:
+            job = self._jobs.pop()
+            self._chain = job.chain
+            self._write(job)
+        self._chain = ()
+
+    def reports(self) -> tuple[DerivativeReport, ...]:
+        """One line a derivative: what is kept and how."""
+        found = []
+        for key, name in self._names.items():
+            shared = key.with_mode(Mode.AUGMENTED) if key.mode is Mode.REVERSE else key
+            plan = self._plans[shared]
+            summary = f"{name}: {len(plan.slots)} values kept"
+            if plan.uses_arena:
+                summary += ", tape in an arena"
+            found.append(DerivativeReport(key.function, key.mode.value, summary))
+        return tuple(found)
+
+    def helper_text(self) -> str:
+        """IR of the helper functions in use; their declarations go into the module."""
+        texts = [copy_adjoint_text(kind) for kind in self._copies.values()]
+        text, declared = definitions(self._helpers)
+        texts.append(text)
+        for name, type_ in declared.items():
+            self.module.declare(name, type_)
+        if self._uses_arena:
+            texts.append(arena.TEXT)
+            for name, type_ in {**arena.DECLARATIONS, **arena.INTRINSICS}.items():
+                self.module.declare(name, type_)
+        return "\n".join(texts)
+
+    def _write(self, job: _Job) -> None:
+        key = job.key
+        try:
+            plan = self._plan(key)
+        except Unsupported as problem:
+            self._report(problem, job)
+            return
+        for problem in plan.problems:
+            self._report(problem, job)
+        for call, call_plan in plan.calls.items():
+            if call_plan.missing:
+                self._report(Unsupported(call, *_missing(call_plan.missing)), job)
+        if self.diagnostics:
+            self._visit_callees(plan)
+            return
+        self._uses_arena |= plan.uses_arena or key.mode is not Mode.COMBINED
+        interface = interface_of(plan.facts.form.function, key)
+        suffix = derivative_suffix(self.module, key.function)
+        try:
+            function = synthesise(plan, interface, job.name, self, "internal", suffix)
+        except Unsupported as problem:
+            self._report(problem, job)
+            return
+        self._uses_arena |= any(
+            getattr(i, "callee_name", "") in arena.TYPES for i in function.instructions()
+        )
+        self.module.add_function(function)
+
+    def _visit_callees(self, plan: Plan) -> None:
+        """After an error only look for more of them."""
+        for call_plan in plan.calls.values():
+            if not call_plan.missing:
+                self.require(call_plan.key)
+
+    def _plan(self, key: Key) -> Plan:
+        shared = key.with_mode(Mode.AUGMENTED) if key.mode is Mode.REVERSE else key
+        if shared not in self._plans:
+            self._plans[shared] = make_plan(self._facts(shared), self._planner)
+        return self._plans[shared]
+
+    def _facts(self, key: Key) -> Facts:
+        program, name = self.program, key.function
+        form = program.normal_form(name)
+        pointers = program.pointers(name)
+        types = self.library.types(name)
+        later = never if key.mode is Mode.COMBINED else self._later(key)
+        return Facts(
+            key,
+            form,
+            program.layout,
+            pointers,
+            types,
+            Carriers(form.function, types),
+            self.library.activity(name, key.pattern),
+            Overwrites(form, pointers, program.layout, program.call_summary, later),
+            speculated_values(form),
+        )
+
+    def _later(self, key: Key):  # type: ignore[no-untyped-def]
+        told = outliving(key.overwritten)
+
+        def later(origin: Origin) -> bool:
+            if isinstance(origin.key, str) and self.module.has_global(origin.key):
+                return not self.module.global_variable(origin.key).is_constant
+            return told(origin)
+
+        return later
+
+    def _report(self, problem: Unsupported, job: _Job) -> None:
+        diagnostic = Diagnostic(
+            problem.reason,
+            problem.remedy,
+            job.key.function,
+            print_instruction(problem.instruction),
+            location_of(problem.instruction, self.module),
+            job.chain,
+        )
+        if diagnostic not in self.diagnostics:
+            self.diagnostics.append(diagnostic)
+
+
+def _missing(name: str) -> tuple[str, str]:
+    return (
+        f"'{name}' is called with active data, and there is neither a body nor a rule for it",
+        "link its bitcode too, register a custom derivative, or mark it inactive",
+    )

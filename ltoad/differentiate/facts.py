@@ -1,0 +1,57 @@
+"""All analyses of one function under one key, bundled."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from ltoad.analysis.activity import Activity, Pattern
+from ltoad.analysis.carriers import Carriers
+from ltoad.analysis.normal_form import NormalForm
+from ltoad.analysis.overwrite import Overwrites
+from ltoad.analysis.pointers import Pointers
+from ltoad.analysis.typing import MemoryTypes
+from ltoad.differentiate.signature import Key
+from ltoad.ir.layout import DataLayout
+from ltoad.ir.types import is_floating
+from ltoad.ir.values import Constant, Value
+
+
+@dataclass(frozen=True, slots=True)
+class Facts:
+    """What is known about a function before its derivative is planned.
+
+    ``speculated`` are float instructions whose result may be computed only to
+    be thrown away by a select.
+    """
+
+    key: Key
+    form: NormalForm
+    layout: DataLayout
+    pointers: Pointers
+    types: MemoryTypes
+    carriers: Carriers
+    activity: Activity
+    overwrites: Overwrites
+    speculated: frozenset[Value]
+
+    @property
+    def pattern(self) -> Pattern:
+        return self.key.pattern
+
+    def has_shadow(self, pointer: Value) -> bool:
+        """Whether a pointer may point to active memory."""
+        if isinstance(pointer, Constant) and not self.pointers.of(pointer):
+            return False
+        return any(o.root in self.activity.objects for o in self.pointers.of(pointer))
+
+
+def speculated_values(form: NormalForm) -> frozenset[Value]:
+    """Float instructions from which a select's arms are computed in the same block."""
+    found: set[Value] = set()
+    for block in form.flow.order:
+        for instruction in reversed(block.instructions):
+            if instruction.opcode == "select":
+                found.update(instruction.operands[1:])
+            elif instruction in found and is_floating(instruction.type):
+                found.update(instruction.operands)
+    return frozenset(found)

@@ -1,0 +1,317 @@
+"""The forward sweep: the primal, with shadows of pointers and stores on the tape."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from ltoad.analysis.loops import Loop
+from ltoad.differentiate import heap
+from ltoad.differentiate.blocks import MEMSET, MEMSET_TYPE
+from ltoad.differentiate.calls import call_augmented
+from ltoad.differentiate.frame import Frame
+from ltoad.differentiate.nodes import Node
+from ltoad.differentiate.plan import Plan
+from ltoad.differentiate.recompute import is_static
+from ltoad.differentiate.services import Services
+from ltoad.differentiate.shadows import constant_shadow, repeat_with_shadows
+from ltoad.differentiate.signature import Mode
+from ltoad.differentiate.tape import allocate
+from ltoad.differentiate.unsupported import Unsupported
+from ltoad.ir.builder import Builder
+from ltoad.ir.clone import copy_instruction
+from ltoad.ir.instructions import (
+    Alloca,
+    BasicBlock,
+    Call,
+    Instruction,
+    MemoryAccess,
+    Phi,
+)
+from ltoad.ir.types import I1, I8, I64, Type
+from ltoad.ir.values import Constant, Value, integer
+from ltoad.rules.rows import Row, RowKind
+from ltoad.rules.table import lookup
+
+Return = Callable[["ForwardSweep", Instruction], None]
+"""Writes what takes the place of the primal's return."""
+
+_DROPPED = frozenset(["dbg", "DIAssignID", "heapallocsite", "annotation"])
+
+
+class ForwardSweep:
+    """Writes the sweep block by block; ``values`` maps the normal form to the copy.
+
+    ``shadows`` maps pointers of the normal form to their shadows.
+    """
+
+    def __init__(
+        self,
+        plan: Plan,
+        frame: Frame,
+        services: Services,
+        arguments: dict[Value, Value],
+        shadow_arguments: dict[Value, Value],
+        on_return: Return,
+    ) -> None:
+        self.plan = plan
+        self.facts = plan.facts
+        self.frame = frame
+        self.services = services
+        self.builder = Builder(frame.names)
+        self.values: dict[Value, Value] = dict(arguments)
+        self.shadows: dict[Value, Value] = dict(shadow_arguments)
+        self.blocks: dict[BasicBlock, BasicBlock] = {}
+        self._on_return = on_return
+        self._phis: list[tuple[Phi, Phi, bool]] = []
+        self._preheaders: dict[BasicBlock, Loop] = {
+            info.preheader: loop for loop, info in plan.facts.form.loops.items()
+        }
+        self._headers = {loop.header: loop for loop in plan.facts.form.loops}
+
+    def write(self) -> BasicBlock:
+        """Write all blocks; returns the entry's copy."""
+        order = self.facts.form.flow.order
+        for block in order:
+            copy = self.frame.function.add_block(self.frame.names.fresh(block.name))
+            self.blocks[block] = copy
+            self.values[block] = copy
+        for block in order:
+            self.builder.position(self.blocks[block])
+            self._write_block(block)
+        self._finish_phis()
+        return self.blocks[order[0]]
+
+    # Places of the tape (the Sweep protocol)
+
+    def field(self, index: int) -> Value:
+        return self.frame.field(index)
+
+    def iteration(self, loop: Loop) -> Value:
+        return self.values[self.facts.form.loops[loop].counter]
+
+    def variable(self, owner: object, type_: Type) -> Value:
+        return self.frame.variable(("forward", owner), type_)
+
+    # Values
+
+    def primal(self, value: Value) -> Value:
+        return self.values.get(value, value)
+
+    def shadow(self, pointer: Value) -> Value:
+        """The shadow of a pointer; the pointer itself where it leads to nothing active."""
+        if isinstance(pointer, Constant):
+            return constant_shadow(pointer, self.facts, self.services)
+        if not self.facts.has_shadow(pointer):
+            return self.primal(pointer)
+        return self.shadows[pointer]
+
+    # Blocks
+
+    def _write_block(self, block: BasicBlock) -> None:
+        instructions = block.instructions
+        phis = list(block.phis())
+        for phi in phis:
+            self._write_phi(phi)
+        loop = self._headers.get(block)
+        if loop is not None and loop in self.plan.tape.records:
+            self.plan.tape.grow(self, loop, self.frame.require_arena())
+        self._keep_invoke_results(block)
+        for phi in phis:
+            self._keep(phi)
+        for instruction in instructions[len(phis) :]:
+            if instruction.is_terminator:
+                self._before_terminator(block)
+            self._write(instruction)
+
+    def _before_terminator(self, block: BasicBlock) -> None:
+        loop = self._preheaders.get(block)
+        if loop is not None and block in self.facts.form.returning:
+            memory = self.frame.require_arena() if self.plan.tape.uses_arena else None
+            self.plan.tape.allocate(self, loop, self.values, memory)
+
+    def _keep_invoke_results(self, block: BasicBlock) -> None:
+        """The result of an invoke can only be stored where control goes on normally."""
+        for predecessor in self.facts.form.flow.predecessors[block]:
+            terminator = predecessor.terminator
+            if terminator.opcode == "invoke" and terminator.successors[0] is block:
+                self._keep(terminator)
+
+    def _write_phi(self, phi: Phi) -> None:
+        copy = self.builder.phi(phi.type, phi.name)
+        copy.flags = phi.flags
+        self.values[phi] = copy
+        self._phis.append((phi, copy, False))
+        if phi in self.plan.shadowed:
+            shadow = self.builder.phi(phi.type, phi.name + ".shadow")
+            self.shadows[phi] = shadow
+            self._phis.append((phi, shadow, True))
+
+    def _finish_phis(self) -> None:
+        for phi, copy, is_shadow in self._phis:
+            for value, block in zip(phi.operands, phi.blocks, strict=True):
+                incoming = self.shadow(value) if is_shadow else self.primal(value)
+                copy.add_incoming(incoming, self.blocks[block])
+
+    def _write(self, instruction: Instruction) -> None:
+        if instruction.opcode == "ret":
+            self._on_return(self, instruction)
+            return
+        if isinstance(instruction, Alloca):
+            self._write_alloca(instruction)
+        elif isinstance(instruction, Call):
+            self._write_call(instruction)
+        elif isinstance(instruction, MemoryAccess) and instruction.opcode == "store":
+            self._write_store(instruction)
+        else:
+            self.copy(instruction)
+            if instruction in self.plan.shadowed and instruction not in self.shadows:
+                self.shadows[instruction] = repeat_with_shadows(
+                    instruction, self.builder, self.primal, self.shadow
+                )
+        if not instruction.is_terminator:
+            self._keep(instruction)
+
+    def copy(self, instruction: Instruction) -> Instruction:
+        """The instruction itself, with mapped operands."""
+        clone = copy_instruction(instruction, self.values)
+        clone.name = ""
+        clone.metadata = tuple(m for m in clone.metadata if m[0] not in _DROPPED)
+        if isinstance(clone, Call):
+            clone.tail = ""
+        self.values[instruction] = self.builder.append(clone, instruction.name or "v")
+        return clone
+
+    def _keep(self, instruction: Instruction) -> None:
+        """Store what the plan stores of an instruction."""
+        for node, value in (
+            (Node(instruction), self.values.get(instruction)),
+            (Node(instruction, shadow=True), self.shadows.get(instruction)),
+        ):
+            slot = self.plan.slots.get(node)
+            if slot is not None and value is not None:
+                slot.store(self, value)
+
+    # Memory
+
+    def _write_store(self, store: MemoryAccess) -> None:
+        if store in self.plan.delayed:
+            value, address, flag = self.plan.delayed_slots[store]
+            value.store(self, self.primal(store.operands[0]))
+            address.store(self, self.primal(store.pointer))
+            flag.store(self, integer(I1, 1))
+        else:
+            self.copy(store)
+        value_operand = store.operands[0]
+        if self.facts.has_shadow(store.pointer) and self.facts.pointers.of(value_operand):
+            clone = copy_instruction(store, {})
+            clone.operands = [self.shadow(value_operand), self.shadow(store.pointer)]
+            clone.metadata = tuple(m for m in clone.metadata if m[0] == "tbaa")
+            self.builder.append(clone)
+
+    def _write_alloca(self, alloca: Alloca) -> None:
+        self.values[alloca] = self._stack_object(alloca, alloca.name)
+        if self.facts.has_shadow(alloca):
+            shadow = self._stack_object(alloca, alloca.name + ".shadow")
+            self.shadows[alloca] = shadow
+            builder = self._home(alloca)
+            self.clear(builder, shadow, self._stack_size(builder, alloca))
+
+    def _home(self, alloca: Alloca) -> Builder:
+        combined = self.facts.key.mode is Mode.COMBINED
+        return self.frame.head if combined and is_static(alloca, self.facts) else self.builder
+
+    def _stack_object(self, alloca: Alloca, name: str) -> Value:
+        """A static object stays on the stack in combined mode; others live in the arena."""
+        builder = self._home(alloca)
+        if builder is self.frame.head:
+            clone = copy_instruction(alloca, self.values)
+            clone.name = ""
+            clone.metadata = ()
+            return builder.append(clone, name)
+        return allocate(builder, self.frame.require_arena(), self._stack_size(builder, alloca))
+
+    def _stack_size(self, builder: Builder, alloca: Alloca) -> Value:
+        size: Value = integer(I64, self.facts.layout.alloc_size_of(alloca.allocated_type))
+        if alloca.operands:
+            count = self.primal(alloca.operands[0])
+            size = builder.mul(size, builder.cast("zext", count, I64))
+        return size
+
+    def clear(self, builder: Builder, address: Value, size: Value) -> None:
+        """Zero a block of shadow memory."""
+        self.services.declare(MEMSET, MEMSET_TYPE)
+        builder.call(MEMSET, MEMSET_TYPE, [address, integer(I8, 0), size, integer(I1, 0)])
+
+    # Calls
+
+    def _write_call(self, call: Call) -> None:
+        call_plan = self.plan.calls.get(call)
+        if call_plan is not None and call_plan.split and call in self.plan.tapes:
+            call_augmented(self, call, call_plan)
+            return
+        row = lookup(call.callee_name)
+        if row is not None and call.parent in self.facts.form.returning:
+            if row.kind is RowKind.DEALLOCATION:
+                heap.check_deallocation(call, self.facts)
+                self._skip(call)
+                return
+            self.copy(call)
+            self._shadow_library_call(call, row)
+            return
+        self.copy(call)
+
+    def _skip(self, call: Call) -> None:
+        """Leave out a call of no result, going on where it would."""
+        if call.opcode == "invoke":
+            target = self.blocks[call.targets[0]]
+            self.builder.br(target)
+
+    def _shadow_library_call(self, call: Call, row: Row) -> None:
+        if row.kind is RowKind.ALLOCATION and self.facts.has_shadow(call):
+            self._shadow_allocation(call, row)
+        elif row.kind in (RowKind.MEMORY_COPY, RowKind.MEMORY_SET):
+            assert row.transfer is not None
+            target = call.operands[row.transfer.destination]
+            if self.facts.has_shadow(target) and heap.moves_addresses(call, self.facts):
+                clone = copy_instruction(call, self.values)
+                for place in (row.transfer.destination, row.transfer.source):
+                    if place is not None:
+                        clone.operands[place] = self.shadow(call.operands[place])
+                self._append_unnamed(clone)
+        elif row.kind is RowKind.POINTER and self.facts.has_shadow(call):
+            clone = copy_instruction(call, self.values)
+            clone.operands[0] = self.shadow(call.operands[0])
+            self.shadows[call] = self._append_unnamed(clone)
+
+    def _append_unnamed(self, clone: Instruction) -> Instruction:
+        clone.name = ""
+        clone.metadata = ()
+        if isinstance(clone, Call):
+            clone.tail = ""
+        return self.builder.append(clone, "shadow")
+
+    def _shadow_allocation(self, call: Call, row: Row) -> None:
+        allocation = row.allocation
+        assert allocation is not None
+        if call.opcode != "call" or allocation.pointer_argument is not None:
+            raise Unsupported(
+                call,
+                "this way of allocating active memory is not supported yet",
+                "allocate with malloc, calloc or operator new outside of a try block",
+            )
+        if allocation.old_argument is not None:
+            raise Unsupported(
+                call,
+                "reallocation of active memory is not supported yet",
+                "allocate a new block and copy",
+            )
+        shadow = self._append_unnamed(copy_instruction(call, self.values))
+        self.shadows[call] = shadow
+        if not allocation.zeroed:
+            size: Value = integer(I64, 1)
+            for index in allocation.size_arguments:
+                factor = self.primal(call.operands[index])
+                size = self.builder.mul(size, self.builder.cast("zext", factor, I64))
+            self.clear(self.builder, shadow, size)
+
+

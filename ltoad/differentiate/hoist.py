@@ -1,0 +1,123 @@
+"""Trip counts of inner loops, known before an outer loop starts.
+
+A tape buffer for a whole loop nest can be allocated once if the extents of
+its loops are known at the outermost preheader.
+"""
+
+from __future__ import annotations
+
+from ltoad.analysis.loops import Loop
+from ltoad.analysis.normal_form import NormalForm
+from ltoad.ir.builder import Builder
+from ltoad.ir.clone import copy_instruction
+from ltoad.ir.instructions import BasicBlock, Branch, Call, Instruction
+from ltoad.ir.types import I1, I64, VOID
+from ltoad.ir.values import ConstantInt, Value, integer
+from ltoad.rules.rows import RowKind
+from ltoad.rules.table import lookup
+
+_SPECULATABLE = frozenset(
+    "add sub mul and or xor shl lshr ashr zext sext trunc icmp select freeze".split()
+)
+_DEPTH = 24
+
+Guard = tuple[Value, bool]
+"""A condition and the outcome under which the guarded block runs."""
+
+
+class Hoisting:
+    """Decides which trip counts can be computed before a loop, and emits them."""
+
+    def __init__(self, form: NormalForm) -> None:
+        self._form = form
+
+    def extent_known(self, loop: Loop, before: Loop) -> bool:
+        """Whether the iterations of ``loop`` are known at the preheader of ``before``."""
+        info = self._form.loops[loop]
+        if info.trip_count is None:
+            return False
+        if isinstance(info.trip_count, ConstantInt) or loop is before:
+            return True
+        if not self._invariant(info.trip_count, before, _DEPTH):
+            return False
+        if info.clamped:
+            return True
+        guards = self._guards(info.preheader, before)
+        return guards is not None and all(self._invariant(c, before, _DEPTH) for c, _ in guards)
+
+    def emit_extent(
+        self, builder: Builder, loop: Loop, before: Loop, values: dict[Value, Value]
+    ) -> Value:
+        """Iterations of ``loop`` (back edges plus one), at the preheader of ``before``.
+
+        ``values`` maps the normal form to the function being built.
+        """
+        info = self._form.loops[loop]
+        assert info.trip_count is not None
+        local: dict[Value, Value] = {}
+        trips = self._emit(builder, info.trip_count, before, values, local)
+        extent = builder.add(trips, integer(I64, 1))
+        if loop is before or info.clamped:
+            return extent
+        for condition, outcome in self._guards(info.preheader, before) or ():
+            test = self._emit(builder, condition, before, values, local)
+            nothing = integer(I64, 0)
+            chosen = (extent, nothing) if outcome else (nothing, extent)
+            extent = builder.select(test, *chosen)
+        return extent
+
+    def _invariant(self, value: Value, loop: Loop, depth: int) -> bool:
+        if not isinstance(value, Instruction) or value.parent not in loop.blocks:
+            return True
+        if depth == 0 or not _is_speculatable(value):
+            return False
+        return all(self._invariant(o, loop, depth - 1) for o in value.operands)
+
+    def _emit(
+        self,
+        builder: Builder,
+        value: Value,
+        loop: Loop,
+        values: dict[Value, Value],
+        local: dict[Value, Value],
+    ) -> Value:
+        if not isinstance(value, Instruction) or value.parent not in loop.blocks:
+            return values.get(value, value)
+        if value not in local:
+            for operand in value.operands:
+                local[operand] = self._emit(builder, operand, loop, values, local)
+            clone = copy_instruction(value, local)
+            clone.name = ""
+            clone.metadata = ()
+            # flags promise no overflow only where the loop is really entered
+            clone.flags = ()
+            local[value] = builder.append(clone, "extent")
+        return local[value]
+
+    def _guards(self, block: BasicBlock, loop: Loop) -> list[Guard] | None:
+        """Conditions inside ``loop`` under which ``block`` runs; None when not simple."""
+        flow = self._form.flow
+        guards: list[Guard] = []
+        while block is not loop.header:
+            above = flow.immediate_dominators[block]
+            predecessors = flow.predecessors[block]
+            returning = [t for t in above.successors if t in self._form.returning]
+            if len(predecessors) == 1 and len(set(returning)) > 1:
+                branch = above.terminator
+                if not isinstance(branch, Branch) or branch.operands[0].type != I1:
+                    return None
+                guards.append((branch.operands[0], branch.targets[0] is block))
+            block = above
+        return guards
+
+
+def _is_speculatable(instruction: Instruction) -> bool:
+    if instruction.opcode in _SPECULATABLE:
+        return True
+    if instruction.opcode == "udiv":
+        divisor = instruction.operands[1]
+        return isinstance(divisor, ConstantInt) and divisor.value != 0
+    if isinstance(instruction, Call) and instruction.type != VOID:
+        row = lookup(instruction.callee_name)
+        return row is not None and row.kind is RowKind.ZERO and row.effects.pure
+    return False

@@ -1,0 +1,125 @@
+"""Analyses that span functions: activity outcomes and memory types."""
+
+from __future__ import annotations
+
+from ltoad.analysis.activity import Activity, ActivitySolver, Outcome, Pattern
+from ltoad.analysis.carriers import Carriers
+from ltoad.analysis.origins import Origin, OriginKind
+from ltoad.analysis.program import Program
+from ltoad.analysis.typing import Fact, MemoryTypes
+from ltoad.ir.instructions import Call
+from ltoad.ir.types import VOID
+
+
+class Library:
+    """Per-function results that depend on other functions, memoised."""
+
+    def __init__(self, program: Program) -> None:
+        self.program = program
+        self._types: dict[str, MemoryTypes] = {}
+        self._outcomes: dict[tuple[str, tuple[bool, ...]], Outcome] = {}
+        self._open: dict[tuple[str, tuple[bool, ...]], Outcome] = {}
+        self._leaves: dict[str, bool] = {}
+
+    # Types
+
+    def types(self, name: str) -> MemoryTypes:
+        """Memory types of a function, with what its callees know of their arguments."""
+        if name in self._types:
+            return self._types[name]
+        program = self.program
+        function = program.normal_form(name).function
+        types = MemoryTypes(function, program.pointers(name), program.module, program.layout)
+        self._types[name] = types
+        for call in function.instructions():
+            if isinstance(call, Call) and program.module.defines(call.callee_name):
+                self._exchange(name, types, call)
+        return types
+
+    def _exchange(self, name: str, types: MemoryTypes, call: Call) -> None:
+        """Facts about an argument's memory hold on both sides of a call."""
+        callee = self.types(call.callee_name)
+        pointers = self.program.pointers(name)
+        for index, operand in enumerate(call.operands):
+            inside = Origin(OriginKind.ARGUMENT, index)
+            for origin, where in pointers.of(operand).items():
+                downward = [
+                    Fact(f.where.shifted(-where.constant, (where.stride,)), f.size, f.kind)
+                    for f in types.facts(origin)
+                ]
+                upward = [
+                    Fact(f.where.shifted(where.constant, (where.stride,)), f.size, f.kind)
+                    for f in callee.facts(inside)
+                ]
+                types.add(origin, upward)
+                callee.add(inside, downward)
+
+    # Activity
+
+    def activity(self, name: str, pattern: Pattern) -> Activity:
+        """The activity of one function's values under a pattern."""
+        program = self.program
+        function = program.normal_form(name).function
+        types = self.types(name)
+        solver = ActivitySolver(
+            function,
+            pattern,
+            program.pointers(name),
+            types,
+            Carriers(function, types),
+            self._outcome_of,
+            self._is_inactive_global,
+        )
+        return solver.solve()
+
+    def _is_inactive_global(self, name: str) -> bool:
+        module = self.program.module
+        if not module.has_global(name):
+            return True
+        return module.global_variable(name).is_constant
+
+    def _outcome_of(self, call: Call, arguments: tuple[bool, ...]) -> Outcome:
+        if not any(arguments):
+            return Outcome()
+        name = call.callee_name
+        if name and self.program.module.defines(name):
+            form = self.program.normal_form(name)
+            if len(form.function.arguments) == len(arguments):
+                return self.outcome(name, arguments)
+        # Without a body the call is refused if it matters: see CallPlan.missing.
+        return Outcome(result=call.type != VOID)
+
+    def outcome(self, name: str, arguments: tuple[bool, ...]) -> Outcome:
+        """What a call with these active arguments makes active."""
+        key = (name, arguments)
+        if key in self._outcomes:
+            return self._outcomes[key]
+        if key in self._open:
+            return self._open[key]
+        self._open[key] = Outcome()
+        while True:
+            outcome = self.activity(name, Pattern(arguments, True)).outcome
+            if outcome == self._open[key]:
+                break
+            self._open[key] = outcome
+        del self._open[key]
+        if not self._open:
+            # inner results of a cycle may rest on an unfinished one; only the
+            # outermost is final
+            self._outcomes[key] = outcome
+        return outcome
+
+    # Calls
+
+    def is_leaf(self, name: str) -> bool:
+        """Whether a defined function calls nothing but library functions and has no loop."""
+        from ltoad.rules.table import lookup
+
+        if name not in self._leaves:
+            form = self.program.normal_form(name)
+            self._leaves[name] = not form.loops and all(
+                lookup(i.callee_name) is not None
+                for i in form.function.instructions()
+                if isinstance(i, Call)
+            )
+        return self._leaves[name]

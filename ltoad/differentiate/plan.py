@@ -1,0 +1,228 @@
+"""The plan of a derivative: everything decided before any of it is written.
+
+Planning runs the adjoint rules once on scratch code to learn which primal
+values and shadows the reverse sweep looks up (:class:`_Recorder`), cuts
+between storing and recomputing them, and gives every stored value a slot.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from ltoad.differentiate.adjoints import adjoint_of, has_adjoint
+from ltoad.differentiate.call_plan import CallPlan, CallPlanner
+from ltoad.differentiate.context import AdjointContext
+from ltoad.differentiate.control import Edges, LoopStep, ReverseControl
+from ltoad.differentiate.delay import delayed_stores
+from ltoad.differentiate.facts import Facts
+from ltoad.differentiate.heap import freed_allocations
+from ltoad.differentiate.min_cut import MinCut
+from ltoad.differentiate.nodes import Node
+from ltoad.differentiate.recompute import Recomputation, shadow_operands
+from ltoad.differentiate.signature import Mode
+from ltoad.differentiate.tape import Slot, Tape
+from ltoad.differentiate.unsupported import Unsupported
+from ltoad.ir.builder import Builder, Names
+from ltoad.ir.instructions import BasicBlock, Call, Instruction, MemoryAccess, Phi
+from ltoad.ir.types import I1, PTR, FunctionType
+from ltoad.ir.values import Constant, Value, zero
+
+
+@dataclass(slots=True)
+class Plan:
+    """Decisions for one function and key, shared by the modes of the pair.
+
+    ``slots`` has the stored nodes; what is needed and not stored is computed
+    again.  ``tapes`` keeps, for split calls, the callee's tape.  ``delayed``
+    are stores that are executed after the reverse sweep, ``delayed_slots`` the
+    slots of value, address and of the flag that they were reached.  ``shadowed`` are
+    pointers whose shadow the forward sweep computes.  ``freed`` are
+    allocations that the reverse sweep frees.
+    """
+
+    facts: Facts
+    control: ReverseControl
+    recomputation: Recomputation
+    tape: Tape
+    slots: dict[Node, Slot] = field(default_factory=dict)
+    calls: dict[Call, CallPlan] = field(default_factory=dict)
+    tapes: dict[Call, Slot] = field(default_factory=dict)
+    delayed: list[MemoryAccess] = field(default_factory=list)
+    delayed_slots: dict[MemoryAccess, tuple[Slot, Slot, Slot]] = field(default_factory=dict)
+    shadowed: set[Value] = field(default_factory=set)
+    freed: set[Call] = field(default_factory=set)
+    problems: list[Unsupported] = field(default_factory=list)
+
+    @property
+    def uses_arena(self) -> bool:
+        return self.tape.uses_arena or any(c.split for c in self.calls.values())
+
+
+def make_plan(facts: Facts, planner: CallPlanner) -> Plan:
+    """Plan the derivative of a function; constructs without one are ``problems``."""
+    tape = Tape(facts.form, facts.layout)
+    delayed = delayed_stores(facts) if facts.key.mode is Mode.COMBINED else []
+    facts.overwrites.ignored.update(delayed)
+    calls = {
+        c: plan
+        for c in facts.form.function.instructions()
+        if isinstance(c, Call) and (plan := planner.plan(c, facts)) is not None
+    }
+    freed = freed_allocations(facts)
+    recorder = _Recorder(facts, calls, freed)
+    problems = recorder.record()
+    control = ReverseControl(facts.form, recorder.relevant, recorder.active_phis)
+    plan = Plan(facts, control, Recomputation(facts), tape, calls=calls, delayed=delayed, freed=freed)
+    plan.problems = problems
+    recorder.record_control(control)
+    _assign_slots(plan, recorder.needed)
+    for call, call_plan in calls.items():
+        if call_plan.split and call.parent in facts.form.returning:
+            plan.tapes[call] = tape.slot(PTR, facts.form.loop_chain(call))
+    for store in delayed:
+        types = (store.access_type, PTR, I1)
+        first, second, third = (tape.slot(t, ()) for t in types)
+        plan.delayed_slots[store] = (first, second, third)
+    plan.shadowed = _forward_shadows(plan)
+    return plan
+
+
+class _Recorder(AdjointContext):
+    """Runs every adjoint rule on scratch code and notes what it looks up."""
+
+    def __init__(self, facts: Facts, calls: dict[Call, CallPlan], freed: set[Call]) -> None:
+        self.facts = facts
+        self.builder = Builder(Names(), BasicBlock("scratch"))
+        self.needed: dict[Node, None] = {}
+        self.relevant: set[BasicBlock] = set()
+        self.active_phis: set[Phi] = set()
+        self._calls = calls
+        self._freed = freed
+
+    def record(self) -> list[Unsupported]:
+        problems = []
+        form = self.facts.form
+        for block in form.flow.order:
+            if block not in form.returning:
+                continue
+            for instruction in block.instructions:
+                if isinstance(instruction, Phi):
+                    if self.is_active(instruction):
+                        self.active_phis.add(instruction)
+                elif has_adjoint(instruction, self):
+                    self.relevant.add(block)
+                    try:
+                        adjoint_of(instruction, self)
+                    except Unsupported as problem:
+                        problems.append(problem)
+        self.relevant.update(p.parent for p in self.active_phis if p.parent is not None)
+        return problems
+
+    def record_control(self, control: ReverseControl) -> None:
+        form = self.facts.form
+        for block, step in control.steps.items():
+            if isinstance(step, Edges):
+                if step.selector is not None:
+                    self.primal(step.selector)
+                for loop in step.entered:
+                    self.primal(form.loops[loop].exit_counts[block])
+            elif isinstance(step, LoopStep):
+                self.active_phis.update(
+                    p for p in block.phis() if self.is_active(p)
+                )
+
+    def primal(self, value: Value) -> Value:
+        if not isinstance(value, Constant):
+            self.needed[Node(value)] = None
+        return value
+
+    def shadow(self, pointer: Value) -> Value:
+        if not isinstance(pointer, Constant):
+            self.needed[Node(pointer, shadow=True)] = None
+        return pointer
+
+    def slot(self, value: Value) -> Value:
+        return zero(PTR)
+
+    def declare(self, name: str, type_: FunctionType) -> None:
+        pass
+
+    def call_adjoint(self, instruction: Instruction) -> None:
+        assert isinstance(instruction, Call)
+        if instruction in self._freed:
+            self.primal(instruction)
+            if self.facts.has_shadow(instruction):
+                self.shadow(instruction)
+        call_plan = self._calls.get(instruction)
+        if call_plan is None:
+            return
+        for operand in instruction.operands:
+            self.primal(operand)
+        for index in call_plan.shadow_arguments:
+            self.shadow(instruction.operands[index])
+
+
+def _assign_slots(plan: Plan, needed: dict[Node, None]) -> None:
+    facts, recomputation = plan.facts, plan.recomputation
+    inputs: dict[Node, list[Node]] = {}
+    sources: list[Node] = []
+    pending = [n for n in needed if not recomputation.is_free(n)]
+    targets = list(pending)
+    while pending:
+        node = pending.pop()
+        if node in inputs:
+            continue
+        operands = recomputation.inputs(node)
+        if operands is None:
+            sources.append(node)
+        inputs[node] = [o for o in operands or () if not recomputation.is_free(o)]
+        pending.extend(inputs[node])
+    cost = {node: _cost(node, plan) for node in inputs}
+    for node in MinCut(inputs, sources, targets, cost).solve():
+        chain = facts.form.loop_chain(node.value)
+        plan.slots[node] = plan.tape.slot(node.value.type, chain)
+
+
+_TRIPS = 8
+"""The assumed iterations of a loop, for comparing costs at different depths."""
+
+
+def _cost(node: Node, plan: Plan) -> int:
+    depth = len(plan.facts.form.loop_chain(node.value))
+    size = plan.facts.layout.size_of(node.value.type)
+    if depth == 0:
+        return 1
+    return int(max(size, 1) * _TRIPS ** min(depth, 8))
+
+
+def _forward_shadows(plan: Plan) -> set[Value]:
+    """Pointers whose shadows the forward sweep stores, passes on or keeps."""
+    facts = plan.facts
+    wanted = [n.value for n in plan.slots if n.shadow]
+    for instruction in facts.form.function.instructions():
+        if isinstance(instruction, MemoryAccess) and instruction.opcode == "store":
+            value = instruction.operands[0]
+            if facts.has_shadow(instruction.pointer) and facts.pointers.of(value):
+                wanted += [instruction.pointer, value]
+        elif isinstance(instruction, Call):
+            wanted += _call_shadows(instruction, plan)
+        elif instruction.opcode == "ret" and facts.key.mode is Mode.AUGMENTED:
+            wanted += [o for o in instruction.operands if facts.has_shadow(o)]
+    found: set[Value] = set()
+    while wanted:
+        value = wanted.pop()
+        if value in found or not facts.has_shadow(value):
+            continue
+        found.add(value)
+        if isinstance(value, Instruction):
+            wanted += shadow_operands(value)
+    return found
+
+
+def _call_shadows(call: Call, plan: Plan) -> list[Value]:
+    from ltoad.differentiate.heap import shadowed_operands
+
+    call_plan = plan.calls.get(call)
+    if call_plan is not None:
+        return [call.operands[i] for i in call_plan.shadow_arguments]
+    return shadowed_operands(call, plan.facts)

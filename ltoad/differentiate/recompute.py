@@ -1,0 +1,123 @@
+"""Which values the reverse sweep can compute again, and from what."""
+
+from __future__ import annotations
+
+from ltoad.differentiate.facts import Facts
+from ltoad.differentiate.nodes import Node
+from ltoad.differentiate.signature import Mode
+from ltoad.ir.instructions import (
+    Alloca,
+    Call,
+    Instruction,
+    MemoryAccess,
+    Phi,
+)
+from ltoad.ir.values import Argument, Constant, Value
+from ltoad.rules.rows import RowKind
+from ltoad.rules.table import lookup, opcode_row
+
+_STRUCTURAL = frozenset(
+    "getelementptr select bitcast addrspacecast inttoptr ptrtoint extractvalue insertvalue "
+    "extractelement insertelement shufflevector".split()
+)
+_SHADOWED = frozenset("getelementptr select bitcast addrspacecast inttoptr ptrtoint".split())
+_CHEAP = frozenset(
+    "fabs fma fmuladd copysign fmax fmin maximum minimum sqrt floor ceil trunc rint round "
+    "nearbyint canonicalize".split()
+)
+
+
+class Recomputation:
+    """Answers for one function and key; ``None`` for a value that must be stored."""
+
+    def __init__(self, facts: Facts) -> None:
+        self._facts = facts
+        self._inductions = {
+            phi: induction
+            for info in facts.form.loops.values()
+            for phi, induction in info.inductions.items()
+        }
+        self._counters = {info.counter for info in facts.form.loops.values()}
+
+    def is_free(self, node: Node) -> bool:
+        """Whether both sweeps have the value anyway."""
+        value = node.value
+        if isinstance(value, (Constant, Argument)) or not isinstance(value, Instruction):
+            return True
+        if value in self._counters:
+            return True
+        combined = self._facts.key.mode is Mode.COMBINED
+        return combined and isinstance(value, Alloca) and is_static(value, self._facts)
+
+    def inputs(self, node: Node) -> list[Node] | None:
+        """What the value is computed from, or None when it cannot be computed again."""
+        value = node.value
+        assert isinstance(value, Instruction)
+        if node.shadow:
+            return self._shadow_inputs(value)
+        if value in self._inductions:
+            return [Node(self._inductions[value].start)]
+        if self._is_repeatable(value):
+            return [Node(o) for o in value.operands]
+        return None
+
+    def _is_repeatable(self, instruction: Instruction) -> bool:
+        if isinstance(instruction, Phi):
+            return False
+        if isinstance(instruction, MemoryAccess):
+            return self._may_load_again(instruction)
+        if isinstance(instruction, Call):
+            return self._may_call_again(instruction)
+        if instruction.opcode in _STRUCTURAL:
+            return True
+        kind = opcode_row(instruction.opcode).kind
+        return kind in (RowKind.SCALAR, RowKind.CAST, RowKind.ZERO)
+
+    def _may_load_again(self, access: MemoryAccess) -> bool:
+        if access.opcode != "load" or access.atomicity or "volatile" in access.flags:
+            return False
+        return not self._facts.overwrites.clobbered(access)
+
+    def _may_call_again(self, call: Call) -> bool:
+        row = lookup(call.callee_name)
+        if row is None or not row.re_executable or call.opcode != "call":
+            return False
+        if row.kind is RowKind.SCALAR and row.family not in _CHEAP:
+            return False
+        if row.kind not in (RowKind.SCALAR, RowKind.CAST, RowKind.ZERO, RowKind.REDUCTION):
+            return False
+        return not row.effects.reads and not row.effects.writes
+
+    def _shadow_inputs(self, instruction: Instruction) -> list[Node] | None:
+        if isinstance(instruction, MemoryAccess):
+            # the shadow of the place, if nobody stores another pointer there
+            if not self._may_load_again(instruction):
+                return None
+            return [Node(instruction.pointer, shadow=True)]
+        if instruction.opcode == "getelementptr":
+            base, *indices = instruction.operands
+            return [Node(base, shadow=True), *(Node(i) for i in indices)]
+        if instruction.opcode == "select":
+            condition, *arms = instruction.operands
+            return [Node(condition), *(Node(a, shadow=True) for a in arms)]
+        if instruction.opcode in _SHADOWED:
+            return [Node(o, shadow=True) for o in instruction.operands]
+        return None
+
+
+def is_static(alloca: Alloca, facts: Facts) -> bool:
+    """Whether a stack slot belongs to the whole function."""
+    return alloca.parent is facts.form.function.entry and not alloca.operands
+
+
+def shadow_operands(instruction: Instruction) -> list[Value]:
+    """The pointers whose shadows make up the shadow of a pointer."""
+    if isinstance(instruction, MemoryAccess):
+        return [instruction.pointer]
+    if instruction.opcode == "getelementptr":
+        return instruction.operands[:1]
+    if instruction.opcode == "select":
+        return instruction.operands[1:]
+    if isinstance(instruction, Call) or isinstance(instruction, Alloca):
+        return []
+    return list(instruction.operands)

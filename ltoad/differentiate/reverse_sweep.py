@@ -1,0 +1,282 @@
+"""The reverse sweep: adjoints of all active instructions, in reverse order."""
+
+from __future__ import annotations
+
+from ltoad.analysis.loops import Loop
+from ltoad.differentiate.adjoints import adjoint_of, has_adjoint, parts
+from ltoad.differentiate.calls import call_reverse
+from ltoad.differentiate.context import AdjointContext
+from ltoad.differentiate.control import Edges, Leap, LoopStep
+from ltoad.differentiate.frame import Frame
+from ltoad.differentiate.nodes import Node
+from ltoad.differentiate.plan import Plan
+from ltoad.differentiate.services import Services
+from ltoad.differentiate.shadows import constant_shadow, repeat_with_shadows
+from ltoad.ir.builder import Builder
+from ltoad.ir.clone import copy_instruction
+from ltoad.ir.instructions import BasicBlock, Call, Instruction, Phi
+from ltoad.ir.types import I32, I64, VOID, FunctionType, IntType, Type
+from ltoad.ir.values import (
+    Argument,
+    Constant,
+    GlobalReference,
+    Value,
+    integer,
+)
+from ltoad.rules.rows import RowKind
+from ltoad.rules.table import deallocator_of, lookup
+
+_KEPT_METADATA = frozenset(["tbaa", "fpmath"])
+
+
+class ReverseSweep(AdjointContext):
+    """Writes the reverse sweep.
+
+    ``available`` maps values of the normal form that hold in both sweeps
+    (arguments, static stack objects) to their copies, ``available_shadows``
+    does so for shadows.
+    """
+
+    def __init__(
+        self,
+        plan: Plan,
+        frame: Frame,
+        services: Services,
+        available: dict[Value, Value],
+        available_shadows: dict[Value, Value],
+    ) -> None:
+        self.plan = plan
+        self.facts = plan.facts
+        self.frame = frame
+        self.services = services
+        self.builder = Builder(frame.names)
+        self._available = available
+        self._available_shadows = available_shadows
+        self._inductions = {
+            phi: (induction, info.loop)
+            for info in plan.facts.form.loops.values()
+            for phi, induction in info.inductions.items()
+        }
+        self._counters = {info.counter: loop for loop, info in plan.facts.form.loops.items()}
+        self._blocks: dict[BasicBlock, BasicBlock] = {}
+        self._known: dict[Node, Value] = {}
+
+    def write(self, seed: Value | None) -> tuple[BasicBlock, BasicBlock]:
+        """Write all blocks; returns the first one and the open last one.
+
+        ``seed`` is the adjoint of the result.
+        """
+        form = self.facts.form
+        assert form.exit is not None
+        for block in self.plan.control.steps:
+            self._blocks[block] = self._new_block("reverse." + block.name)
+        done = self._new_block("done")
+        for block in self.plan.control.steps:
+            self._start(self._blocks[block])
+            if block is form.exit and seed is not None:
+                for operand in form.exit.terminator.operands:
+                    self._add_seed(operand, seed)
+            self._write_block(block, done)
+        return self._blocks[form.exit], done
+
+    def _add_seed(self, operand: Value, seed: Value) -> None:
+        if self.is_active(operand):
+            for part, place in parts(self, seed, self.slot(operand), seed.type):
+                self.accumulate(place, part)
+
+    def _new_block(self, name: str) -> BasicBlock:
+        return self.frame.function.add_block(self.frame.names.fresh(name))
+
+    def _start(self, block: BasicBlock) -> None:
+        self.builder.position(block)
+        self._known = {}
+
+    # The Sweep protocol
+
+    def field(self, index: int) -> Value:
+        return self.frame.field(index)
+
+    def iteration(self, loop: Loop) -> Value:
+        return self.builder.load(I64, self._counter(loop), hint="iteration")
+
+    def _counter(self, loop: Loop) -> Value:
+        return self.frame.variable(("counter", loop), I64)
+
+    def variable(self, owner: object, type_: Type) -> Value:
+        return self.frame.variable(("reverse", owner), type_)
+
+    # AdjointContext
+
+    def primal(self, value: Value) -> Value:
+        if isinstance(value, Constant) or not isinstance(value, (Instruction, Argument)):
+            return value
+        if value in self._available:
+            return self._available[value]
+        return self._remember(Node(value), value)
+
+    def shadow(self, pointer: Value) -> Value:
+        if isinstance(pointer, Constant):
+            return constant_shadow(pointer, self.facts, self.services)
+        if not self.facts.has_shadow(pointer):
+            return self.primal(pointer)
+        if pointer in self._available_shadows:
+            return self._available_shadows[pointer]
+        return self._remember(Node(pointer, shadow=True), pointer)
+
+    def slot(self, value: Value) -> Value:
+        return self.frame.adjoint(value, self.adjoint_type(value))
+
+    def declare(self, name: str, type_: FunctionType) -> None:
+        self.services.declare(name, type_)
+
+    def call_adjoint(self, instruction: Instruction) -> None:
+        assert isinstance(instruction, Call)
+        if instruction in self.plan.freed:
+            self._free(instruction)
+        plan = self.plan.calls.get(instruction)
+        if plan is not None:
+            call_reverse(self, instruction, plan)
+
+    # Looking values up
+
+    def _remember(self, node: Node, value: Value) -> Value:
+        if node not in self._known:
+            slot = self.plan.slots.get(node)
+            self._known[node] = slot.load(self) if slot is not None else self._again(node, value)
+        return self._known[node]
+
+    def _again(self, node: Node, value: Value) -> Value:
+        """Compute a value or a shadow once more."""
+        assert isinstance(value, Instruction)
+        if node.shadow:
+            return repeat_with_shadows(value, self.builder, self.primal, self.shadow)
+        if value in self._counters:
+            return self.iteration(self._counters[value])
+        if value in self._inductions:
+            return self._induction(value)
+        clone = copy_instruction(value, {})
+        clone.operands = [self.primal(o) for o in value.operands]
+        clone.name = ""
+        clone.metadata = tuple(m for m in clone.metadata if m[0] in _KEPT_METADATA)
+        if isinstance(clone, Call):
+            clone.tail = ""
+        return self.builder.append(clone, value.name or "again")
+
+    def _induction(self, value: Value) -> Value:
+        induction, loop = self._inductions[value]
+        type_ = value.type
+        assert isinstance(type_, IntType)
+        count = self.iteration(loop)
+        if type_.bits < 64:
+            count = self.builder.cast("trunc", count, type_)
+        elif type_.bits > 64:
+            count = self.builder.cast("zext", count, type_)
+        distance = self.builder.mul(count, integer(type_, induction.step))
+        return self.builder.add(self.primal(induction.start), distance)
+
+    # Blocks
+
+    def _write_block(self, block: BasicBlock, done: BasicBlock) -> None:
+        if block in self.plan.control.relevant:
+            for instruction in reversed(block.instructions):
+                if not isinstance(instruction, Phi) and has_adjoint(instruction, self):
+                    adjoint_of(instruction, self)
+        step = self.plan.control.steps[block]
+        if step is None:
+            self.builder.br(done)
+        elif isinstance(step, Leap):
+            self.builder.br(self._blocks[step.target])
+        elif isinstance(step, LoopStep):
+            self._step_back(block, step)
+        else:
+            self._go_back(block, step)
+
+    def _take_phis(self, block: BasicBlock) -> list[tuple[Phi, Value]]:
+        return [(p, self.take(p)) for p in block.phis() if self.is_active(p)]
+
+    def _add_incoming(self, phis: list[tuple[Phi, Value]], predecessor: BasicBlock) -> None:
+        for phi, adjoint in phis:
+            value = phi.incoming_from(predecessor)
+            if self.is_active(value):
+                for part, place in parts(self, adjoint, self.slot(value), adjoint.type):
+                    self.accumulate(place, part)
+
+    def _step_back(self, block: BasicBlock, step: LoopStep) -> None:
+        """At a header: back to the latch until the first iteration is undone."""
+        info = self.facts.form.loops[step.loop]
+        phis = self._take_phis(block)
+        count = self.iteration(step.loop)
+        first = self.builder.icmp("eq", count, integer(I64, 0))
+        out = self._new_block(f"reverse.{block.name}.out")
+        again = self._new_block(f"reverse.{block.name}.again")
+        self.builder.cond_br(first, out, again)
+        self._start(out)
+        self._add_incoming(phis, info.preheader)
+        self.builder.br(self._blocks[info.preheader])
+        self._start(again)
+        self.builder.store(
+            self.builder.sub(count, integer(I64, 1)), self._counter(step.loop)
+        )
+        self._add_incoming(phis, info.latch)
+        self.builder.br(self._blocks[info.latch])
+
+    def _go_back(self, block: BasicBlock, step: Edges) -> None:
+        phis = self._take_phis(block)
+        counts = [
+            (loop, self.primal(self.facts.form.loops[loop].exit_counts[block]))
+            for loop in step.entered
+        ]
+        for loop, count in counts:
+            self.builder.store(count, self._counter(loop))
+            self.plan.tape.enter(self, loop)
+        if step.selector is None:
+            (predecessor,) = step.predecessors
+            self._add_incoming(phis, predecessor)
+            self.builder.br(self._blocks[predecessor])
+            return
+        selector = self.primal(step.selector)
+        edges = [
+            self._new_block(f"reverse.{block.name}.to.{p.name}") for p in step.predecessors
+        ]
+        if isinstance(selector.type, IntType) and selector.type.bits == 1:
+            self.builder.cond_br(selector, *edges)
+        else:
+            cases = list(enumerate(edges))[1:]
+            self.builder.switch(self.builder.cast("zext", selector, I32), edges[0], cases)
+        for edge, predecessor in zip(edges, step.predecessors, strict=True):
+            self._start(edge)
+            self._add_incoming(phis, predecessor)
+            self.builder.br(self._blocks[predecessor])
+
+    # Heap
+
+    def _free(self, allocation: Call) -> None:
+        """Undo an allocation: its block and its shadow are dead before it."""
+        row = lookup(allocation.callee_name)
+        assert row is not None and row.kind is RowKind.ALLOCATION
+        name = deallocator_of(row, allocation.callee_name)
+        blocks = [self.primal(allocation)]
+        if self.facts.has_shadow(allocation):
+            blocks.append(self.shadow(allocation))
+        for block in blocks:
+            self._deallocate(name, allocation, block)
+
+    def _deallocate(self, name: str, allocation: Call, block: Value) -> None:
+        freeing = lookup(name)
+        assert freeing is not None and freeing.deallocation is not None
+        places = freeing.deallocation
+        row = lookup(allocation.callee_name)
+        assert row is not None and row.allocation is not None
+        arguments: dict[int, Value] = {places.pointer_argument: block}
+        if places.size_argument is not None:
+            arguments[places.size_argument] = self.primal(
+                allocation.operands[row.allocation.size_arguments[0]]
+            )
+        alignment = row.allocation.alignment_argument
+        if places.alignment_argument is not None and alignment is not None:
+            arguments[places.alignment_argument] = self.primal(allocation.operands[alignment])
+        ordered = [arguments[i] for i in sorted(arguments)]
+        type_ = FunctionType(VOID, tuple(a.type for a in ordered))
+        self.services.declare(name, type_)
+        self.builder.append(Call(GlobalReference(name), type_, ordered))
+

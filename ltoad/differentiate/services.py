@@ -1,0 +1,25 @@
+"""What the synthesis of one function asks of the module as a whole."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from ltoad.differentiate.signature import Interface, Key
+from ltoad.ir.types import FunctionType
+from ltoad.ir.values import Value
+
+
+class Services(Protocol):
+    """Implemented by the engine."""
+
+    def require(self, key: Key) -> tuple[str, Interface]:
+        """Name and interface of a derivative, which is synthesised if it is not there."""
+        ...
+
+    def declare(self, name: str, type_: FunctionType) -> None:
+        """See to it that a library function, intrinsic or helper can be called."""
+        ...
+
+    def global_shadow(self, name: str) -> Value:
+        """The shadow of a global variable."""
+        ...

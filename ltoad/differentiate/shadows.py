@@ -1,0 +1,59 @@
+"""Shadows of pointers: the same address computation in shadow memory."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from ltoad.differentiate.facts import Facts
+from ltoad.differentiate.services import Services
+from ltoad.differentiate.unsupported import Unsupported
+from ltoad.ir.builder import Builder
+from ltoad.ir.clone import copy_instruction
+from ltoad.ir.instructions import Instruction
+from ltoad.ir.values import Constant, ConstantExpression, GlobalReference, Value
+
+Lookup = Callable[[Value], Value]
+
+
+def constant_shadow(value: Constant, facts: Facts, services: Services) -> Value:
+    """The shadow of a constant address; the address itself where nothing is active."""
+    if not facts.has_shadow(value):
+        return value
+    if isinstance(value, GlobalReference):
+        return services.global_shadow(value.name)
+    if isinstance(value, ConstantExpression):
+        operands = [
+            constant_shadow(o, facts, services) if isinstance(o, Constant) else o
+            for o in value.operands
+        ]
+        return ConstantExpression(
+            value.type, value.opcode, operands, value.flags, value.source_type
+        )
+    raise AssertionError(f"no shadow of {value}")
+
+
+def repeat_with_shadows(
+    instruction: Instruction, builder: Builder, primal: Lookup, shadow: Lookup
+) -> Value:
+    """The shadow of a computed pointer, from shadows of its pointer operands.
+
+    Handles what :meth:`Recomputation.inputs` says can be computed.
+    """
+    opcode = instruction.opcode
+    if opcode == "getelementptr":
+        mapped = [shadow(instruction.operands[0]), *map(primal, instruction.operands[1:])]
+    elif opcode == "select":
+        mapped = [primal(instruction.operands[0]), *map(shadow, instruction.operands[1:])]
+    elif opcode in ("load", "bitcast", "addrspacecast", "inttoptr", "ptrtoint", "freeze"):
+        mapped = [shadow(o) for o in instruction.operands]
+    else:
+        raise Unsupported(
+            instruction,
+            f"the shadow of a pointer that comes out of '{opcode}' cannot be computed",
+            "compute the address with pointer arithmetic",
+        )
+    clone = copy_instruction(instruction, {})
+    clone.operands = mapped
+    clone.name = ""
+    clone.metadata = tuple(m for m in clone.metadata if m[0] == "tbaa")
+    return builder.append(clone, (instruction.name or "p") + ".shadow")

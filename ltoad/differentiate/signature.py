@@ -1,0 +1,125 @@
+"""What identifies a derivative, and the interface that follows from it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+
+from ltoad.analysis.activity import Pattern
+from ltoad.ir.instructions import Function
+from ltoad.ir.types import (
+    PTR,
+    VOID,
+    FunctionType,
+    StructType,
+    Type,
+    is_pointer,
+)
+
+
+class Mode(Enum):
+    """The function that is synthesised.
+
+    COMBINED runs both sweeps.  AUGMENTED runs the forward sweep and leaves a
+    tape; REVERSE takes the tape and runs the reverse sweep.
+    """
+
+    COMBINED = "gradient"
+    AUGMENTED = "augmented"
+    REVERSE = "reverse"
+
+
+@dataclass(frozen=True, slots=True)
+class Key:
+    """One derivative of one function.
+
+    ``overwritten[i]``: what argument i points to may change between the
+    sweeps (split modes; False throughout in combined mode).
+    """
+
+    function: str
+    pattern: Pattern
+    mode: Mode
+    overwritten: tuple[bool, ...]
+
+    def with_mode(self, mode: Mode) -> Key:
+        return Key(self.function, self.pattern, mode, self.overwritten)
+
+
+@dataclass(frozen=True, slots=True)
+class Interface:
+    """The parameters and results of a derivative function, in order.
+
+    Parameters: all primal arguments, the shadows of active pointer arguments,
+    then by mode the adjoint of the result (COMBINED, REVERSE, when the
+    pattern's result is an active float), the tape (REVERSE) and the arena
+    (AUGMENTED, REVERSE).  Results, as fields of a struct: the primal result
+    (COMBINED, AUGMENTED), the result's shadow (AUGMENTED, pointer result), the
+    tape (AUGMENTED), the adjoints of active float arguments (COMBINED,
+    REVERSE).
+    """
+
+    primal: tuple[Type, ...]
+    shadow_arguments: tuple[int, ...]
+    adjoint_arguments: tuple[int, ...]
+    primal_result: Type | None
+    shadow_result: bool
+    result_adjoint: Type | None
+    mode: Mode
+
+    @property
+    def split(self) -> bool:
+        return self.mode is not Mode.COMBINED
+
+    @property
+    def parameters(self) -> tuple[Type, ...]:
+        types = [*self.primal, *([PTR] * len(self.shadow_arguments))]
+        if self.result_adjoint is not None:
+            types.append(self.result_adjoint)
+        if self.mode is Mode.REVERSE:
+            types.append(PTR)
+        if self.split:
+            types.append(PTR)
+        return tuple(types)
+
+    @property
+    def fields(self) -> tuple[Type, ...]:
+        types: list[Type] = []
+        if self.primal_result is not None:
+            types.append(self.primal_result)
+        if self.shadow_result:
+            types.append(PTR)
+        if self.mode is Mode.AUGMENTED:
+            types.append(PTR)
+        types += [self.primal[i] for i in self.adjoint_arguments]
+        return tuple(types)
+
+    @property
+    def result(self) -> Type:
+        return StructType(self.fields) if self.fields else VOID
+
+    @property
+    def type(self) -> FunctionType:
+        return FunctionType(self.result, self.parameters)
+
+
+def interface_of(function: Function, key: Key) -> Interface:
+    """The interface of a derivative of ``function``."""
+    actives = [
+        (a, active) for a, active in zip(function.arguments, key.pattern.arguments, strict=True)
+    ]
+    result = function.result_type
+    forwards = key.mode is not Mode.REVERSE
+    backwards = key.mode is not Mode.AUGMENTED
+    floats = key.pattern.result and result != VOID and not is_pointer(result)
+    return Interface(
+        primal=tuple(a.type for a in function.arguments),
+        shadow_arguments=tuple(a.index for a, on in actives if on and is_pointer(a.type)),
+        adjoint_arguments=tuple(
+            a.index for a, on in actives if on and not is_pointer(a.type) and backwards
+        ),
+        primal_result=result if forwards and result != VOID else None,
+        shadow_result=key.mode is Mode.AUGMENTED and key.pattern.result and is_pointer(result),
+        result_adjoint=result if floats and backwards else None,
+        mode=key.mode,
+    )

@@ -1,0 +1,219 @@
+"""Assembles derivative functions out of the two sweeps."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from ltoad.differentiate import arena
+from ltoad.differentiate.forward_sweep import ForwardSweep
+from ltoad.differentiate.frame import CombinedFrame, Frame, TapeFrame
+from ltoad.differentiate.plan import Plan
+from ltoad.differentiate.recompute import is_static
+from ltoad.differentiate.reverse_sweep import ReverseSweep
+from ltoad.differentiate.services import Services
+from ltoad.differentiate.signature import Interface, Mode
+from ltoad.ir.builder import Builder, Names
+from ltoad.ir.instructions import Alloca, Function, Instruction
+from ltoad.ir.types import I1, VOID, Type
+from ltoad.ir.values import Argument, ConstantSimple, Value, integer
+
+_KEPT = ("byval(", "zeroext", "signext", "noalias", "nonnull", "noundef", "align ", "dereferenceable")
+
+
+@dataclass(slots=True)
+class _Signature:
+    """The parameters of a derivative under construction, by role."""
+
+    function: Function
+    primal: dict[Value, Value] = field(default_factory=dict)
+    shadows: dict[Value, Value] = field(default_factory=dict)
+    seed: Value | None = None
+    tape: Value | None = None
+    arena: Value | None = None
+
+
+def synthesise(
+    plan: Plan, interface: Interface, name: str, services: Services, prefix: str, suffix: str
+) -> Function:
+    """The derivative function of a plan in the mode of ``interface``.
+
+    A plan made for AUGMENTED serves REVERSE too.
+    """
+    signature = _signature(plan, interface, name, prefix, suffix)
+    if interface.mode is Mode.COMBINED:
+        _write_combined(plan, interface, signature, services)
+    elif interface.mode is Mode.AUGMENTED:
+        _write_augmented(plan, interface, signature, services)
+    else:
+        _write_reverse(plan, interface, signature, services)
+    return signature.function
+
+
+def _signature(
+    plan: Plan, interface: Interface, name: str, prefix: str, suffix: str
+) -> _Signature:
+    function = Function(name, interface.result, [], prefix=prefix, suffix=suffix)
+    signature = _Signature(function)
+    original = plan.facts.form.function
+
+    def parameter(type_: Type, hint: str, attributes: tuple[str, ...] = ()) -> Argument:
+        argument = Argument(type_, hint, len(function.arguments), attributes)
+        function.arguments.append(argument)
+        return argument
+
+    for argument in original.arguments:
+        kept = tuple(a for a in argument.attributes if a.startswith(_KEPT))
+        signature.primal[argument] = parameter(argument.type, argument.name, kept)
+    for index in interface.shadow_arguments:
+        argument = original.arguments[index]
+        signature.shadows[argument] = parameter(argument.type, argument.name + ".shadow")
+    if interface.result_adjoint is not None:
+        signature.seed = parameter(interface.result_adjoint, "result.adjoint")
+    if interface.mode is Mode.REVERSE:
+        signature.tape = parameter(interface.parameters[-2], "tape")
+    if interface.split:
+        signature.arena = parameter(interface.parameters[-1], "arena")
+    return signature
+
+
+def _names(signature: _Signature) -> Names:
+    return Names(a.name for a in signature.function.arguments)
+
+
+def _write_combined(
+    plan: Plan, interface: Interface, signature: _Signature, services: Services
+) -> None:
+    frame = CombinedFrame(signature.function, _names(signature), types=plan.tape.fields)
+    for slots in plan.delayed_slots.values():
+        slots[2].store(_HeadSweep(frame), integer(I1, 0))
+    returned: list[Value] = []
+    joint: list[Builder] = []
+
+    def on_return(sweep: ForwardSweep, ret: Instruction) -> None:
+        returned.extend(sweep.primal(o) for o in ret.operands)
+        joint.append(Builder(frame.names, sweep.builder.block))
+
+    forward = ForwardSweep(
+        plan, frame, services, signature.primal, signature.shadows, on_return
+    )
+    entry = forward.write()
+    if joint:
+        available, shadows = _static_objects(plan, forward, signature)
+        reverse = ReverseSweep(plan, frame, services, available, shadows)
+        first, last = reverse.write(signature.seed)
+        joint[0].br(first)
+        reverse.builder.position(last)
+        reverse.builder = _finish_delayed(plan, frame, reverse)
+        if frame.arena is not None:
+            services.declare(arena.RELEASE, arena.TYPES[arena.RELEASE])
+            reverse.builder.call(arena.RELEASE, arena.TYPES[arena.RELEASE], [frame.arena])
+        _return(reverse, plan, interface, returned)
+    frame.finish(entry)
+
+
+class _HeadSweep:
+    """Field access in the head block."""
+
+    def __init__(self, frame: Frame) -> None:
+        self.builder = frame.head
+        self.field = frame.field
+
+    def iteration(self, loop: object) -> Value:
+        raise AssertionError("no loop around the head")
+
+    def variable(self, owner: object, type_: Type) -> Value:
+        raise AssertionError("no variable in the head")
+
+
+def _static_objects(
+    plan: Plan, forward: ForwardSweep, signature: _Signature
+) -> tuple[dict[Value, Value], dict[Value, Value]]:
+    """Values that need no tape in combined mode: arguments and static stack objects."""
+    available = dict(signature.primal)
+    shadows = dict(signature.shadows)
+    for instruction in plan.facts.form.function.entry.instructions:
+        if isinstance(instruction, Alloca) and is_static(instruction, plan.facts):
+            available[instruction] = forward.values[instruction]
+            if instruction in forward.shadows:
+                shadows[instruction] = forward.shadows[instruction]
+    return available, shadows
+
+
+def _finish_delayed(plan: Plan, frame: Frame, reverse: ReverseSweep) -> Builder:
+    """Execute the delayed stores that were reached, in program order."""
+    builder = reverse.builder
+    for store in plan.delayed:
+        value, address, flag = plan.delayed_slots[store]
+        write = frame.function.add_block(frame.names.fresh("delayed"))
+        after = frame.function.add_block(frame.names.fresh("after"))
+        builder.cond_br(flag.load(reverse), write, after)
+        builder.position(write)
+        builder.store(value.load(reverse), address.load(reverse), align=store.align)
+        builder.br(after)
+        builder.position(after)
+    return builder
+
+
+def _return(
+    reverse: ReverseSweep, plan: Plan, interface: Interface, leading: list[Value]
+) -> None:
+    """Return ``leading`` values and the adjoints of the arguments."""
+    builder = reverse.builder
+    arguments = plan.facts.form.function.arguments
+    values = list(leading if interface.primal_result is not None else [])
+    for index in interface.adjoint_arguments:
+        argument = arguments[index]
+        slot = reverse.frame.adjoint(argument, argument.type)
+        values.append(builder.load(argument.type, slot))
+    _return_fields(builder, interface, values)
+
+
+def _return_fields(builder: Builder, interface: Interface, values: list[Value]) -> None:
+    if interface.result == VOID:
+        builder.ret()
+        return
+    result: Value = ConstantSimple(interface.result, "poison")
+    for index, value in enumerate(values):
+        result = builder.insert_value(result, value, index)
+    builder.ret(result)
+
+
+def _write_augmented(
+    plan: Plan, interface: Interface, signature: _Signature, services: Services
+) -> None:
+    frame = TapeFrame(signature.function, _names(signature), types=plan.tape.fields)
+    frame.arena = signature.arena
+    frame.allocate(plan.facts.layout)
+
+    def on_return(sweep: ForwardSweep, ret: Instruction) -> None:
+        values = [sweep.primal(o) for o in ret.operands]
+        if interface.shadow_result:
+            values += [sweep.shadow(o) for o in ret.operands]
+        values.append(frame.tape)
+        _return_fields(sweep.builder, interface, values)
+
+    forward = ForwardSweep(
+        plan, frame, services, signature.primal, signature.shadows, on_return
+    )
+    frame.finish(forward.write())
+
+
+def _write_reverse(
+    plan: Plan, interface: Interface, signature: _Signature, services: Services
+) -> None:
+    frame = TapeFrame(signature.function, _names(signature), types=plan.tape.fields)
+    frame.arena = signature.arena
+    assert signature.tape is not None
+    frame.tape = signature.tape
+    reverse = ReverseSweep(
+        plan, frame, services, dict(signature.primal), dict(signature.shadows)
+    )
+    if plan.facts.form.exit is None:
+        block = frame.function.add_block(frame.names.fresh("never"))
+        Builder(frame.names, block).unreachable()
+        frame.finish(block)
+        return
+    first, last = reverse.write(signature.seed)
+    reverse.builder.position(last)
+    _return(reverse, plan, interface, [])
+    frame.finish(first)
