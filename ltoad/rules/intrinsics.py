@@ -31,7 +31,9 @@ PI = digits("3.1415926535897932384626433832795028841971693993751")
 
 MATH: tuple[Row, ...] = (
     linear(words("llvm.canonicalize llvm.arithmetic.fence llvm.ssa.copy"), "identity", 1.0),
-    several(["llvm.sincos"], "sincos", output(0, field(1)), output(1, -field(0))),
+    several(
+        words("llvm.sincos __sincos_stret"), "sincos", output(0, field(1)), output(1, -field(0))
+    ),
     several(["llvm.sincospi"], "sincospi", output(0, PI * field(1)), output(1, -PI * field(0))),
     several(["llvm.modf"], "modf", output(0, 1.0), output(1, 0.0)),
     several(["llvm.frexp"], "frexp", output(0, fn("ldexp", 1.0, 0.0 - field(1)))),

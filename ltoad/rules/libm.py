@@ -84,7 +84,9 @@ ELEMENTARY: tuple[Row, ...] = (
     _function("atanh", 1.0 / ((1.0 - x) * (1.0 + x))),  # 4.38.11
     _function("exp", out),
     _function("exp2", out * LN2),
-    scalar((*libm_names("exp10"), *libm_names("pow10"), "llvm.exp10"), "exp10", out * LN10),
+    scalar(
+        (*libm_names("exp10"), *libm_names("pow10"), "__exp10", "llvm.exp10"), "exp10", out * LN10
+    ),
     _function("expm1", fn("exp", x)),  # out + 1 cancels for x < 0
     _function("log", 1.0 / x),
     _function("log2", LOG2_E / x),

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import re
 
-from ltoad.rules.expression import AsFloat, fn, out, select, x, y
+from ltoad.rules.expression import AsFloat, Expr, fn, out, select, x, y
+from ltoad.rules.libm import TWO_OVER_SQRT_PI
 from ltoad.rules.rows import (
     VARIADIC,
     Effects,
@@ -134,6 +135,23 @@ _MPI: tuple[Row, ...] = (
     inactive(words("MPI_Abort"), _NO_RETURN),
 )
 
+_KINDS = (4, 8, 10, 16)
+
+
+def _fortran(name: str, family: str, *partials: Expr | float | None) -> Row:
+    """A numeric function of the Fortran runtime, for all kinds of real."""
+    return scalar([f"_FortranA{name}{kind}" for kind in _KINDS], family, *partials)
+
+
+# Fraction and set_exponent scale by a power of two, which out/x is exactly.
+_FORTRAN_NUMERIC: tuple[Row, ...] = (
+    _fortran("ErfcScaled", "erfcx", 2.0 * x * out - TWO_OVER_SQRT_PI),
+    _fortran("Scale", "ldexp", fn("scalbln", 1.0, y), None),
+    _fortran("Fraction", "frexp", select(out.equals(x), 1.0, out / x)),
+    _fortran("SetExponent", "set_exponent", select(out.equals(x), 1.0, out / x), None),
+    _fortran("Nearest", "nextup", 1.0, None),
+)
+
 _FORTRAN: tuple[Row, ...] = (
     inactive(
         words(
@@ -164,7 +182,7 @@ _FORTRAN: tuple[Row, ...] = (
     # a - b·q with a whole number q, as in fmod; arguments 2 and 3 are the source position.
     *(
         scalar(
-            [f"_FortranA{name}Real{kind}" for kind in (4, 8, 10, 16)],
+            [f"_FortranA{name}Real{kind}" for kind in _KINDS],
             family,
             1.0,
             fn("rint", (out - x) / y),
@@ -175,7 +193,7 @@ _FORTRAN: tuple[Row, ...] = (
         for name, family in (("Mod", "fmod"), ("Modulo", "modulo"))
     ),
     scalar(
-        [f"_FortranAFPow{kind}{power}" for kind in (4, 8, 10, 16) for power in "ik"],
+        [f"_FortranAFPow{kind}{power}" for kind in _KINDS for power in "ik"],
         "powi",
         select(y.equals(0.0), 0.0, AsFloat(y) * fn("pow", x, AsFloat(y) - 1.0)),
         None,
@@ -184,16 +202,14 @@ _FORTRAN: tuple[Row, ...] = (
         [
             f"_FortranA{name}{kind}_{result}"
             for name in ("Exponent", "Nint", "Floor", "Ceiling")
-            for kind in (4, 8, 10, 16)
+            for kind in _KINDS
             for result in (1, 2, 4, 8, 16)
         ]
     ),
-    zero(
-        [f"_FortranA{name}{kind}" for name in ("Spacing", "RRSpacing") for kind in (4, 8, 10, 16)]
-    ),
+    zero([f"_FortranA{name}{kind}" for name in ("Spacing", "RRSpacing") for kind in _KINDS]),
 )
 
-ROWS: tuple[Row, ...] = (*_CXX, *_OPENMP, *_MPI, *_FORTRAN)
+ROWS: tuple[Row, ...] = (*_CXX, *_OPENMP, *_MPI, *_FORTRAN_NUMERIC, *_FORTRAN)
 
 _FORTRAN_IO = inactive(
     ["_FortranAio"],

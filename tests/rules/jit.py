@@ -118,8 +118,8 @@ class Compiled:
 
 
 def integers_of(names: Sequence[str], point: Sequence[object]) -> dict[int, Type]:
-    """The types of a row's integer operands; only scalbln takes a long."""
-    type_ = I64 if "scalbln" in names else I32
+    """The types of a row's integer operands; two families take a long."""
+    type_ = I64 if {"scalbln", "_FortranAScale8"} & set(names) else I32
     return {i: type_ for i, value in enumerate(point) if isinstance(value, int)}
 
 

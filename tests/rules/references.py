@@ -116,6 +116,9 @@ REFERENCES: dict[str, Reference] = {
     "yn": Reference(mp.bessely, _ORDERS, ulps=64, absolute=16, library=64),
     "ldexp": Reference(mp.ldexp, _SHIFTS),
     "frexp": Reference(lambda a: mp.ldexp(a, -_exponent(a)), _ANY),
+    "set_exponent": Reference(lambda a, n: mp.ldexp(a, n - _exponent(a)), _SHIFTS),
+    # 2x·erfcx(x) - 2/√π cancels for large x
+    "erfcx": Reference(lambda a: mp.exp(a * a) * mp.erfc(a), _SMALL, ulps=64, absolute=8),
     "powi": Reference(mp.power, _INTEGER_POWERS, ulps=8),
 }
 
