@@ -83,14 +83,18 @@ class Module:
         """The named types, by LLVM's spelling without the percent sign."""
         return iter(self._entries["%"])
 
+    def type_text(self, name: str) -> str:
+        """The body of a named type as it is printed."""
+        text = self._entries["%"].get(name)
+        if text is None:
+            raise IRError(f"no type %{name}")
+        return text.removeprefix("type ")
+
     def named_type(self, name: str) -> Type:
         """The body of a named type (a struct, or ``opaque``)."""
         body = self._types.get(name)
         if body is None:
-            text = self._entries["%"].get(name)
-            if text is None:
-                raise IRError(f"no type %{name}")
-            body = self._types[name] = text_type(text.removeprefix("type "), f"%{name}")
+            body = self._types[name] = text_type(self.type_text(name), f"%{name}")
         return body
 
     def resolve(self, type_: Type) -> Type:
@@ -213,6 +217,11 @@ class Module:
     @cached_property
     def _first_new_node(self) -> int:
         return self._parts.last_metadata_number() + 1
+
+    def metadata_numbers(self) -> Iterator[int]:
+        """The numbers of all nodes, new ones last."""
+        yield from self._spans
+        yield from range(self._first_new_node, self._first_new_node + len(self._new_nodes))
 
     def metadata(self, number: int) -> MetadataNode:
         """The node ``!number``, parsed on first use."""
