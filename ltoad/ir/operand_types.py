@@ -37,7 +37,10 @@ _Complaint = str | None
 def type_problem(instruction: Instruction) -> str | None:
     """What is wrong with the types, or None."""
     rule = _RULES.get(instruction.opcode)
-    return rule(instruction) if rule is not None else None
+    try:
+        return rule(instruction) if rule is not None else None
+    except (IndexError, ValueError):
+        return f"{len(instruction.operands)} operands"
 
 
 def _same(instruction: Instruction) -> _Complaint:

@@ -59,7 +59,15 @@ def function_problems(function: Function, is_known: IsKnown | None = None) -> li
 
 
 def _at(instruction: Instruction, reason: str) -> str:
-    return f"{reason}: {print_instruction(instruction)}"
+    return f"{reason}: {_describe(instruction)}"
+
+
+def _describe(instruction: Instruction) -> str:
+    """The instruction's text, or what can be said of one too broken to print."""
+    try:
+        return print_instruction(instruction)
+    except (AttributeError, IndexError, TypeError, ValueError):
+        return f"%{instruction.name} = {instruction.opcode} with wrong operands"
 
 
 def _structure(function: Function) -> Iterator[str]:
@@ -101,7 +109,7 @@ def _names(function: Function) -> Iterator[str]:
     last = -1
     for name, owner in _named(function):
         if not name:
-            yield f"no name: {owner}"
+            yield f"no name: {_describe(owner) if isinstance(owner, Instruction) else owner.type}"
         elif name in seen:
             yield f"%{name} is defined twice"
         elif name.isdigit():
@@ -114,14 +122,14 @@ def _names(function: Function) -> Iterator[str]:
             yield _at(instruction, "a name for no result")
 
 
-def _named(function: Function) -> Iterator[tuple[str, str]]:
+def _named(function: Function) -> Iterator[tuple[str, Value]]:
     for argument in function.arguments:
-        yield argument.name, f"argument {argument.index}"
+        yield argument.name, argument
     for block in function.blocks:
-        yield block.name, "block"
+        yield block.name, block
         for instruction in block.instructions:
             if instruction.type != VOID:
-                yield instruction.name, print_instruction(instruction)
+                yield instruction.name, instruction
 
 
 def _types(function: Function) -> Iterator[str]:
