@@ -5,11 +5,19 @@ A trip is counted in back edges: a loop whose body runs once takes none.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from ltoad.analysis.cfg import ControlFlow
 from ltoad.analysis.loops import Loop
-from ltoad.ir.instructions import BasicBlock, Branch, Compare, Instruction, Phi
+from ltoad.ir.instructions import (
+    BasicBlock,
+    Branch,
+    Compare,
+    GetElementPtr,
+    Instruction,
+    Phi,
+)
 from ltoad.ir.types import IntType
 from ltoad.ir.values import ConstantInt, Value
 
@@ -56,14 +64,26 @@ def is_invariant(value: Value, loop: Loop) -> bool:
     return not (isinstance(value, Instruction) and value.parent in loop.blocks)
 
 
-def inductions(loop: Loop, preheader: BasicBlock, latch: BasicBlock) -> list[Induction]:
-    """The integer header phis that advance by a constant each iteration."""
+StrideOf = Callable[[GetElementPtr], int | None]
+"""The constant byte offset of an address computation, None when it varies."""
+
+
+def inductions(
+    loop: Loop, preheader: BasicBlock, latch: BasicBlock, stride_of: StrideOf | None = None
+) -> list[Induction]:
+    """The header phis that advance by a constant each iteration.
+
+    Pointers count when ``stride_of`` can tell their step; it is in bytes.
+    """
     found = []
     for phi in loop.header.phis():
-        if not isinstance(phi.type, IntType):
-            continue
         update = phi.incoming_from(latch)
-        step = _step(update, phi)
+        if isinstance(phi.type, IntType):
+            step = _step(update, phi)
+        elif stride_of and isinstance(update, GetElementPtr) and update.operands[0] is phi:
+            step = stride_of(update)
+        else:
+            continue
         if step is not None and isinstance(update, Instruction):
             found.append(Induction(phi, phi.incoming_from(preheader), step, update))
     return found

@@ -30,6 +30,7 @@ from ltoad.errors import Diagnostic, DifferentiationError
 from ltoad.ir.builder import Builder, Names
 from ltoad.ir.clone import copy_function, name_numbers, remap
 from ltoad.ir.instructions import BasicBlock, Branch, Call, Function, Instruction, Phi
+from ltoad.ir.layout import DataLayout
 from ltoad.ir.types import I32, I64, VOID
 from ltoad.ir.values import Value, integer
 from ltoad.rules.table import RowKind, lookup
@@ -40,8 +41,7 @@ class LoopInfo:
     """What the reverse sweep has to know about a loop.
 
     ``counter`` is the canonical header phi.  ``trip_count`` is an i64 of the
-    preheader, *clamped* when it is no more than the truth even where the loop
-    would not be entered; or None when only the run tells; then ``exit_counts`` has, for
+    preheader, after the formula ``count``, or None when only the run tells; then ``exit_counts`` has, for
     each exit block, the counter's last value there.  ``inductions`` are the
     header phis that the counter determines.
     """
@@ -50,10 +50,15 @@ class LoopInfo:
     preheader: BasicBlock
     latch: BasicBlock
     counter: Phi
+    count: TripCount | None
     trip_count: Value | None
-    clamped: bool
     exit_counts: dict[BasicBlock, Value]
     inductions: dict[Value, Induction]
+
+    @property
+    def clamped(self) -> bool:
+        """Whether the trip count is right even where the loop would not be entered."""
+        return self.count is not None and not self.count.exact
 
 
 @dataclass(eq=False, slots=True)
@@ -82,7 +87,7 @@ class NormalForm:
         return ()
 
 
-def normalise(original: Function) -> NormalForm:
+def normalise(original: Function, layout: DataLayout) -> NormalForm:
     """The normal form of a copy of ``original``."""
     function, _ = copy_function(original, original.name)
     names = name_numbers(function)
@@ -91,7 +96,7 @@ def normalise(original: Function) -> NormalForm:
     exit_block = _unify_returns(function, names)
     _split_invoke_edges(function, names)
     _simplify_loops(function, names, exit_block)
-    infos = _close_loops(function, names, exit_block)
+    infos = _close_loops(function, names, exit_block, layout)
     flow = ControlFlow(function)
     forest = find_loops(flow)
     returning = _returning(flow, exit_block)
@@ -247,12 +252,14 @@ def _simplify_loop(
     return False
 
 
-def _close_loops(function: Function, names: Names, exit_block: BasicBlock | None) -> list[LoopInfo]:
+def _close_loops(
+    function: Function, names: Names, exit_block: BasicBlock | None, layout: DataLayout
+) -> list[LoopInfo]:
     flow = ControlFlow(function)
     forest = find_loops(flow)
     returning = _returning(flow, exit_block)
     loops = sorted(forest.loops(), key=lambda loop: -loop.depth)
-    infos = [_describe(flow, loop, names, returning) for loop in loops]
+    infos = [_describe(flow, loop, names, returning, layout) for loop in loops]
     closer = _LoopCloser(function, flow, names, returning)
     for info in infos:
         _carry_counter_out(info, returning)
@@ -263,7 +270,13 @@ def _close_loops(function: Function, names: Names, exit_block: BasicBlock | None
     return infos
 
 
-def _describe(flow: ControlFlow, loop: Loop, names: Names, returning: set[BasicBlock]) -> LoopInfo:
+def _describe(
+    flow: ControlFlow,
+    loop: Loop,
+    names: Names,
+    returning: set[BasicBlock],
+    layout: DataLayout,
+) -> LoopInfo:
     latch = loop.latches[0]
     preheader = next(p for p in flow.predecessors[loop.header] if p not in loop.blocks)
     count = trip_count(flow, loop, preheader, returning)
@@ -271,9 +284,8 @@ def _describe(flow: ControlFlow, loop: Loop, names: Names, returning: set[BasicB
     if count is not None and _stays_in_parent(loop, returning):
         trip = _emit_in_preheader(preheader, names, count)
     counter = _canonical_counter(loop, preheader, latch, names)
-    known: dict[Value, Induction] = {i.phi: i for i in inductions(loop, preheader, latch)}
-    clamped = count is not None and not count.exact
-    return LoopInfo(loop, preheader, latch, counter, trip, clamped, {}, known)
+    known: dict[Value, Induction] = {i.phi: i for i in inductions(loop, preheader, latch, layout.constant_stride)}
+    return LoopInfo(loop, preheader, latch, counter, count, trip, {}, known)
 
 
 def _stays_in_parent(loop: Loop, returning: set[BasicBlock]) -> bool:

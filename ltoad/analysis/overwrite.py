@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
+from ltoad.analysis.loops import Loop
 from ltoad.analysis.normal_form import NormalForm
 from ltoad.analysis.offsets import ANYWHERE, Congruence
 from ltoad.analysis.origins import Origin, OriginKind
 from ltoad.analysis.pointers import Pointers
+from ltoad.analysis.subscripts import Address, Subscripts
 from ltoad.analysis.summaries import CallSummary
 from ltoad.ir.instructions import Call, Instruction, MemoryAccess
 from ltoad.ir.layout import DataLayout
@@ -18,11 +20,12 @@ _UNBOUNDED = 1 << 62
 
 @dataclass(frozen=True, slots=True)
 class Region:
-    """``size`` bytes at ``where`` of an origin."""
+    """``size`` bytes at ``where`` of an origin; ``address`` when it is one access."""
 
     origin: Origin
     where: Congruence
     size: int
+    address: Address | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,6 +55,7 @@ class Overwrites:
         self._layout = layout
         self._summary_of = summary_of
         self._later = later
+        self._subscripts = Subscripts(form, layout)
         self.ignored: set[Instruction] = set()
         self._writers = [
             Writer(i, regions)
@@ -106,6 +110,20 @@ class Overwrites:
             if self.runs_after(i, writer)
         )
 
+    def invariant_in(self, reader: Instruction, loop: Loop) -> bool:
+        """Whether a read gives the same in all iterations of one execution of ``loop``."""
+        if not isinstance(reader, MemoryAccess) or reader.opcode != "load":
+            return False
+        address = reader.pointer
+        if isinstance(address, Instruction) and address.parent in loop.blocks:
+            return False
+        regions = self.read(reader)
+        return not any(
+            writer.instruction.parent in loop.blocks
+            and self._overlap(regions, writer.regions)
+            for writer in self._writers
+        )
+
     def written_again(self, writer: Instruction, besides: Sequence[Instruction]) -> bool:
         """Whether anything but ``besides`` that runs after ``writer`` may write there too."""
         regions = self.written(writer)
@@ -129,8 +147,9 @@ class Overwrites:
         )
         if access.opcode in ("atomicrmw", "cmpxchg"):
             size = self._layout.size_of(access.operands[1].type)
+        address = self._subscripts.address(access.pointer, access)
         return tuple(
-            Region(origin, where, size)
+            Region(origin, where, size, address)
             for origin, where in self._pointers.of(access.pointer).items()
         )
 
@@ -145,9 +164,15 @@ class Overwrites:
         return any(
             self._pointers.may_alias(a.origin, b.origin)
             and (a.origin != b.origin or a.where.overlaps(a.size, b.where, b.size))
+            and not self._never_meet(a, b)
             for a in some
             for b in others
         )
+
+    def _never_meet(self, one: Region, other: Region) -> bool:
+        if one.address is None or other.address is None:
+            return False
+        return self._subscripts.disjoint(one.address, one.size, other.address, other.size)
 
 
 def never(_: Origin) -> bool:

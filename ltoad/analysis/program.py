@@ -32,7 +32,7 @@ class Program:
     def normal_form(self, name: str) -> NormalForm:
         """The normal form of a defined function; the module's own copy stays as it is."""
         if name not in self._normal:
-            self._normal[name] = normalise(self.module.function(name))
+            self._normal[name] = normalise(self.module.function(name), self.layout)
         return self._normal[name]
 
     def pointers(self, name: str) -> Pointers:

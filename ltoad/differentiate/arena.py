@@ -62,7 +62,7 @@ define linkonce_odr hidden noalias ptr @__ltoad_arena_allocate(ptr %arena, i64 %
   %end.address = ptrtoint ptr %end to i64
   %left = sub i64 %end.address, %top.address
   %fits = icmp ule i64 %rounded, %left
-  br i1 %fits, label %bump, label %full, !prof !{!"branch_weights", i32 1000, i32 1}
+  br i1 %fits, label %bump, label %full
 
 bump:
   %next = getelementptr i8, ptr %top, i64 %rounded
@@ -145,7 +145,7 @@ define linkonce_odr hidden ptr @__ltoad_arena_grow(ptr %arena, ptr %buffer, ptr 
   %now = load ptr, ptr %buffer, align 8
   %room = load i64, ptr %capacity, align 8
   %fits = icmp ult i64 %index, %room
-  br i1 %fits, label %done, label %full, !prof !{!"branch_weights", i32 1000, i32 1}
+  br i1 %fits, label %done, label %full
 
 full:
   %grown = call ptr @__ltoad_arena_double(ptr %arena, ptr %now, ptr %capacity, i64 %record)

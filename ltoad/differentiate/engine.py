@@ -12,6 +12,7 @@ from ltoad.differentiate import arena
 from ltoad.differentiate.attributes import derivative_suffix
 from ltoad.differentiate.blocks import copy_adjoint_name, copy_adjoint_text
 from ltoad.differentiate.call_plan import CallPlanner
+from ltoad.differentiate.invariant_loads import hoist_invariant_loads
 from ltoad.differentiate.facts import Facts, speculated_values
 from ltoad.differentiate.library import Library
 from ltoad.differentiate.plan import Plan, make_plan
@@ -63,6 +64,7 @@ class Engine:
         self._helpers: dict[str, None] = {}
         self._copies: dict[str, FloatType] = {}
         self._uses_arena = False
+        self._hoisted: set[str] = set()
 
     # Services
 
@@ -119,18 +121,26 @@ class Engine:
             found.append(DerivativeReport(key.function, key.mode.value, summary))
         return tuple(found)
 
-    def helper_text(self) -> str:
-        """IR of the helper functions in use; their declarations go into the module."""
-        texts = [copy_adjoint_text(kind) for kind in self._copies.values()]
+    def add_helpers(self) -> None:
+        """Put the helper functions in use into the module."""
+        for kind in self._copies.values():
+            self._add_definitions(copy_adjoint_text(kind))
         text, declared = definitions(self._helpers)
-        texts.append(text)
+        self._add_definitions(text)
+        if self._uses_arena:
+            self._add_definitions(arena.TEXT)
+            declared |= {**arena.DECLARATIONS, **arena.INTRINSICS}
         for name, type_ in declared.items():
             self.module.declare(name, type_)
-        if self._uses_arena:
-            texts.append(arena.TEXT)
-            for name, type_ in {**arena.DECLARATIONS, **arena.INTRINSICS}.items():
-                self.module.declare(name, type_)
-        return "\n".join(texts)
+
+    def _add_definitions(self, text: str) -> None:
+        helpers = Module.parse(text)
+        for name in helpers.global_names():
+            if not self.module.has_global(name):
+                self.module.add_global(name, helpers.global_variable(name).text)
+        for name in helpers.function_names():
+            if not self.module.defines(name):
+                self.module.add_function(helpers.function(name))
 
     def _write(self, job: _Job) -> None:
         key = job.key
@@ -177,6 +187,10 @@ class Engine:
         form = program.normal_form(name)
         pointers = program.pointers(name)
         types = self.library.types(name)
+        if name not in self._hoisted:
+            self._hoisted.add(name)
+            everything = Overwrites(form, pointers, program.layout, program.call_summary, never)
+            hoist_invariant_loads(form, everything)
         later = never if key.mode is Mode.COMBINED else self._later(key)
         return Facts(
             key,

@@ -40,11 +40,8 @@ def differentiate_module(ir_text: str, options: Options) -> DifferentiatedModule
     problems += engine.diagnostics
     if problems:
         raise DifferentiationError(problems)
-    helpers = engine.helper_text()
-    text = module.print()
-    if helpers.strip():
-        text += "\n" + helpers
-    return DifferentiatedModule(text, engine.reports())
+    engine.add_helpers()
+    return DifferentiatedModule(module.print(), engine.reports())
 
 
 def _requesting_functions(module: Module) -> list[str]:

@@ -179,8 +179,7 @@ def _assign_slots(plan: Plan, needed: dict[Node, None]) -> None:
         pending.extend(inputs[node])
     cost = {node: _cost(node, plan) for node in inputs}
     for node in MinCut(inputs, sources, targets, cost).solve():
-        chain = facts.form.loop_chain(node.value)
-        plan.slots[node] = plan.tape.slot(node.value.type, chain)
+        plan.slots[node] = plan.tape.slot(node.value.type, facts.form.loop_chain(node.value))
 
 
 _TRIPS = 8

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ltoad.analysis.origins import OriginKind
 from ltoad.differentiate.facts import Facts
 from ltoad.differentiate.nodes import Node
 from ltoad.differentiate.signature import Mode
@@ -12,7 +13,7 @@ from ltoad.ir.instructions import (
     MemoryAccess,
     Phi,
 )
-from ltoad.ir.values import Argument, Constant, Value
+from ltoad.ir.values import Argument, Constant, GlobalReference, Value
 from ltoad.rules.rows import RowKind
 from ltoad.rules.table import lookup, opcode_row
 
@@ -53,6 +54,8 @@ class Recomputation:
         """What the value is computed from, or None when it cannot be computed again."""
         value = node.value
         assert isinstance(value, Instruction)
+        if node.shadow and value in self._inductions:
+            return [Node(self._inductions[value].start, shadow=True)]
         if node.shadow:
             return self._shadow_inputs(value)
         if value in self._inductions:
@@ -88,7 +91,28 @@ class Recomputation:
             return False
         return not row.effects.reads and not row.effects.writes
 
+    def base_of(self, pointer: Value) -> Value | None:
+        """The start of the one object that a pointer is known to point into.
+
+        Its shadow is then as far from the shadow's start as the pointer from
+        the object's.
+        """
+        origins = list(self._facts.pointers.of(pointer))
+        if len(origins) != 1:
+            return None
+        origin = origins[0]
+        if origin.kind is OriginKind.ARGUMENT:
+            assert isinstance(origin.key, int)
+            return self._facts.form.function.arguments[origin.key]
+        if origin.kind is OriginKind.GLOBAL:
+            return GlobalReference(str(origin.key))
+        outside = isinstance(origin.key, Instruction) and not self._facts.form.loop_chain(origin.key)
+        return origin.key if outside and isinstance(origin.key, Instruction) else None
+
     def _shadow_inputs(self, instruction: Instruction) -> list[Node] | None:
+        base = self.base_of(instruction) if isinstance(instruction, Phi) else None
+        if base is not None:
+            return [Node(instruction), Node(base), Node(base, shadow=True)]
         if isinstance(instruction, MemoryAccess):
             # the shadow of the place, if nobody stores another pointer there
             if not self._may_load_again(instruction):

@@ -15,7 +15,7 @@ from ltoad.differentiate.shadows import constant_shadow, repeat_with_shadows
 from ltoad.ir.builder import Builder
 from ltoad.ir.clone import copy_instruction
 from ltoad.ir.instructions import BasicBlock, Call, Instruction, Phi
-from ltoad.ir.types import I32, I64, VOID, FunctionType, IntType, Type
+from ltoad.ir.types import I32, I64, VOID, FunctionType, IntType, Type, is_pointer
 from ltoad.ir.values import (
     Argument,
     Constant,
@@ -148,6 +148,12 @@ class ReverseSweep(AdjointContext):
     def _again(self, node: Node, value: Value) -> Value:
         """Compute a value or a shadow once more."""
         assert isinstance(value, Instruction)
+        if node.shadow and value in self._inductions:
+            induction, loop = self._inductions[value]
+            distance = self.builder.mul(self.iteration(loop), integer(I64, induction.step))
+            return self.builder.byte_offset(self.shadow(induction.start), distance)
+        if node.shadow and isinstance(value, Phi):
+            return self._shadow_by_distance(value)
         if node.shadow:
             return repeat_with_shadows(value, self.builder, self.primal, self.shadow)
         if value in self._counters:
@@ -162,9 +168,20 @@ class ReverseSweep(AdjointContext):
             clone.tail = ""
         return self.builder.append(clone, value.name or "again")
 
+    def _shadow_by_distance(self, pointer: Value) -> Value:
+        base = self.plan.recomputation.base_of(pointer)
+        assert base is not None
+        here, start = (
+            self.builder.cast("ptrtoint", self.primal(p), I64) for p in (pointer, base)
+        )
+        return self.builder.byte_offset(self.shadow(base), self.builder.sub(here, start))
+
     def _induction(self, value: Value) -> Value:
         induction, loop = self._inductions[value]
         type_ = value.type
+        if is_pointer(type_):
+            distance = self.builder.mul(self.iteration(loop), integer(I64, induction.step))
+            return self.builder.byte_offset(self.primal(induction.start), distance)
         assert isinstance(type_, IntType)
         count = self.iteration(loop)
         if type_.bits < 64:

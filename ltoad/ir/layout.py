@@ -190,6 +190,11 @@ class DataLayout:
         """What a getelementptr adds to its base."""
         return self._offset(gep.source_type, gep.operands[1:])
 
+    def constant_stride(self, gep: GetElementPtr) -> int | None:
+        """The bytes between a getelementptr and its base, None when they vary."""
+        constant, scaled = self.gep_offset(gep)
+        return None if scaled else constant
+
     def constant_gep_offset(self, gep: ConstantExpression) -> Offset:
         """What a constant getelementptr expression adds to its base."""
         if gep.source_type is None:

@@ -1,0 +1,86 @@
+"""Polynomials with rational coefficients over values of a program."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from fractions import Fraction
+
+from ltoad.ir.values import Value
+
+Monomial = tuple[Value, ...]
+"""Factors in an order by identity; the empty one is the constant."""
+
+
+class Polynomial:
+    """Immutable; ``terms`` has no zero coefficients."""
+
+    __slots__ = ("terms",)
+
+    def __init__(self, terms: Mapping[Monomial, Fraction | int] | None = None) -> None:
+        self.terms = {m: Fraction(c) for m, c in (terms or {}).items() if c}
+
+    @classmethod
+    def constant(cls, value: int | Fraction) -> Polynomial:
+        return cls({(): value})
+
+    @classmethod
+    def symbol(cls, value: Value) -> Polynomial:
+        return cls({(value,): 1})
+
+    def __add__(self, other: Polynomial) -> Polynomial:
+        terms = dict(self.terms)
+        for monomial, coefficient in other.terms.items():
+            terms[monomial] = terms.get(monomial, Fraction(0)) + coefficient
+        return Polynomial(terms)
+
+    def __sub__(self, other: Polynomial) -> Polynomial:
+        return self + other.scaled(-1)
+
+    def __mul__(self, other: Polynomial) -> Polynomial:
+        terms: dict[Monomial, Fraction] = {}
+        for m, c in self.terms.items():
+            for n, d in other.terms.items():
+                product = tuple(sorted((*m, *n), key=id))
+                terms[product] = terms.get(product, Fraction(0)) + c * d
+        return Polynomial(terms)
+
+    def scaled(self, factor: int | Fraction) -> Polynomial:
+        return Polynomial({m: c * factor for m, c in self.terms.items()})
+
+    def symbols(self) -> set[Value]:
+        return {s for m in self.terms for s in m}
+
+    @property
+    def degree(self) -> int:
+        return max((len(m) for m in self.terms), default=0)
+
+    def substitute(self, symbol: Value, replacement: Polynomial) -> Polynomial:
+        """The polynomial with every power of ``symbol`` replaced."""
+        result = Polynomial()
+        for monomial, coefficient in self.terms.items():
+            rest = tuple(s for s in monomial if s is not symbol)
+            part = Polynomial({rest: coefficient})
+            for _ in range(len(monomial) - len(rest)):
+                part = part * replacement
+            result = result + part
+        return result
+
+    def slope(self, symbol: Value) -> Polynomial | None:
+        """The factor of ``symbol``; None when it occurs to a higher power."""
+        terms: dict[Monomial, Fraction] = {}
+        for monomial, coefficient in self.terms.items():
+            rest = tuple(s for s in monomial if s is not symbol)
+            if len(monomial) - len(rest) > 1:
+                return None
+            if len(rest) < len(monomial):
+                terms[rest] = coefficient
+        return Polynomial(terms)
+
+    def coefficients(self) -> Iterator[Fraction]:
+        return iter(self.terms.values())
+
+    def as_constant(self) -> Fraction | None:
+        """The value of a constant polynomial, else None."""
+        if not self.terms:
+            return Fraction(0)
+        return self.terms.get(()) if set(self.terms) == {()} else None

@@ -1,0 +1,242 @@
+"""Addresses as polynomials in loop counters, and a test that accesses never meet.
+
+Two accesses off the same base are disjoint when the least value of one
+address, over all iterations, is past the greatest of the other (the extreme
+value test of Banerjee, "Dependence Analysis for Supercomputing", 1988, with
+symbolic bounds).
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from fractions import Fraction
+
+from ltoad.analysis.induction import Induction, TripCount
+from ltoad.analysis.loops import Loop
+from ltoad.analysis.normal_form import NormalForm
+from ltoad.analysis.polynomial import Polynomial
+from ltoad.ir.instructions import GetElementPtr, Instruction, Phi
+from ltoad.ir.layout import DataLayout
+from ltoad.ir.types import IntType
+from ltoad.ir.values import ConstantInt, Value
+
+_MAX_DEPTH = 40
+_MAX_TERMS = 24
+
+
+@dataclass(frozen=True, slots=True)
+class Address:
+    """``base + offset`` in bytes; ``loops`` are the loops around the access."""
+
+    base: Value
+    offset: Polynomial
+    loops: tuple[Loop, ...]
+
+
+class Subscripts:
+    """Symbolic addresses of one function."""
+
+    def __init__(self, form: NormalForm, layout: DataLayout) -> None:
+        self._form = form
+        self._layout = layout
+        self._known: dict[Value, Polynomial] = {}
+        self._inductions: dict[Value, tuple[Induction, Value]] = {
+            phi: (induction, info.counter)
+            for info in form.loops.values()
+            for phi, induction in info.inductions.items()
+        }
+        self._loop_of_counter = {info.counter: loop for loop, info in form.loops.items()}
+
+    def address(self, pointer: Value, at: Instruction) -> Address:
+        """The address that ``pointer`` has where ``at`` uses it."""
+        offset = Polynomial()
+        while isinstance(pointer, (GetElementPtr, Phi)):
+            if isinstance(pointer, Phi):
+                if pointer not in self._inductions:
+                    break
+                induction, counter = self._inductions[pointer]
+                offset = offset + Polynomial.symbol(counter).scaled(induction.step)
+                pointer = induction.start
+                continue
+            constant, scaled = self._layout.gep_offset(pointer)
+            offset = offset + Polynomial.constant(constant)
+            for index, stride in scaled:
+                offset = offset + self.number(index).scaled(stride)
+            pointer = pointer.operands[0]
+        return Address(pointer, offset, self._form.loop_chain(at))
+
+    def number(self, value: Value, depth: int = 0) -> Polynomial:
+        """An integer as a polynomial in counters and opaque values."""
+        if isinstance(value, ConstantInt):
+            return Polynomial.constant(value.value)
+        if value not in self._known:
+            result = self._expand(value, depth) if depth < _MAX_DEPTH else None
+            if result is None or len(result.terms) > _MAX_TERMS:
+                result = Polynomial.symbol(value)
+            self._known[value] = result
+        return self._known[value]
+
+    def _expand(self, value: Value, depth: int) -> Polynomial | None:
+        if not isinstance(value, Instruction):
+            return None
+        if value in self._inductions:
+            induction, counter = self._inductions[value]
+            start = self.number(induction.start, depth + 1)
+            return start + Polynomial.symbol(counter).scaled(induction.step)
+        operands = value.operands
+        if isinstance(value, Phi):
+            return self._common(value, depth)
+        if value.opcode in ("sext", "zext"):
+            # zext without nneg may turn a negative number into a large one
+            if value.opcode == "zext" and "nneg" not in value.flags:
+                return None
+            inner = operands[0]
+            exact = not isinstance(inner, Instruction) or self._no_wrap(inner)
+            return self.number(inner, depth + 1) if exact else None
+        if value.opcode not in ("add", "sub", "mul", "shl") or not isinstance(value.type, IntType):
+            return None
+        if value.type.bits < 64 and not self._no_wrap(value):
+            return None
+        left, right = (self.number(o, depth + 1) for o in operands)
+        return _combine(value.opcode, left, right)
+
+    def _common(self, phi: Phi, depth: int) -> Polynomial | None:
+        """The number that comes in over every edge, where it is one number."""
+        if any(self._form.loop_chain(o) for o in phi.operands):
+            return None
+        numbers = [self.number(o, depth + 1) for o in phi.operands]
+        same = all(n.terms == numbers[0].terms for n in numbers[1:])
+        return numbers[0] if same else None
+
+    def _no_wrap(self, value: Instruction) -> bool:
+        """Whether arithmetic in a narrow type gives the mathematical result."""
+        if value in self._inductions:
+            return "nsw" in self._inductions[value][0].update.flags
+        arithmetic = value.opcode in ("add", "sub", "mul", "shl")
+        return not arithmetic or "nsw" in value.flags
+
+    # The test
+
+    def disjoint(self, one: Address, size: int, other: Address, other_size: int) -> bool:
+        """Whether no iteration of one access meets any iteration of the other."""
+        if one.base is not other.base or self._form.loop_chain(one.base):
+            return False
+        bounds = _Bounds(self._form, self, (*one.loops, *other.loops))
+        low, high = bounds.extremes(one.offset), bounds.extremes(other.offset)
+        if low is None or high is None:
+            return False
+        gap_after = high[0] - low[1] - Polynomial.constant(size)
+        gap_before = low[0] - high[1] - Polynomial.constant(other_size)
+        return bounds.is_nonnegative(gap_after) or bounds.is_nonnegative(gap_before)
+
+    def trips(self, loop: Loop) -> Polynomial | None:
+        """An upper bound of a loop's trip count (its counter's last value)."""
+        count = self._form.loops[loop].count
+        return None if count is None else self._count(count)
+
+    def _count(self, count: TripCount) -> Polynomial:
+        first = self.number(count.start) + Polynomial.constant(count.offset)
+        bound = self.number(count.bound)
+        distance = bound - first if count.step > 0 else first - bound
+        if count.inclusive:
+            distance = distance + Polynomial.constant(1)
+        steps = distance.scaled(Fraction(1, abs(count.step)))
+        if not count.exact and abs(count.step) != 1:
+            steps = steps + Polynomial.constant(1)
+        return steps
+
+    def is_counter(self, value: Value) -> bool:
+        return value in self._loop_of_counter
+
+    def loop_of(self, counter: Value) -> Loop:
+        return self._loop_of_counter[counter]
+
+
+def _combine(opcode: str, left: Polynomial, right: Polynomial) -> Polynomial | None:
+    if opcode == "add":
+        return left + right
+    if opcode == "sub":
+        return left - right
+    if opcode == "mul":
+        return left * right
+    shift = right.as_constant()
+    if shift is None or not 0 <= shift < 64:
+        return None
+    return left.scaled(1 << int(shift))
+
+
+class _Bounds:
+    """Ranges of counters and of the numbers that bound them, where accesses happen."""
+
+    def __init__(
+        self, form: NormalForm, subscripts: Subscripts, loops: tuple[Loop, ...]
+    ) -> None:
+        self._form = form
+        self._subscripts = subscripts
+        self._least: dict[Value, Fraction] = {}
+        for loop in dict.fromkeys(loops):
+            self._learn(loop)
+
+    def _learn(self, loop: Loop) -> None:
+        """An iteration of the loop takes place, so its trip count is not negative."""
+        trips = self._subscripts.trips(loop)
+        if trips is None:
+            return
+        constant, symbols = trips.terms.get((), 0), []
+        for monomial, coefficient in trips.terms.items():
+            if not monomial:
+                continue
+            if len(monomial) > 1:
+                return
+            if self._subscripts.is_counter(monomial[0]):
+                if coefficient > 0:
+                    return
+                continue
+            symbols.append((monomial[0], coefficient))
+        if len(symbols) == 1 and symbols[0][1] > 0:
+            symbol, coefficient = symbols[0]
+            least = Fraction(-constant) / coefficient
+            self._least[symbol] = max(least, self._least.get(symbol, least))
+
+    def extremes(self, offset: Polynomial) -> tuple[Polynomial, Polynomial] | None:
+        """Least and greatest value over all iterations; None when not bounded."""
+        low = self._extreme(offset, greatest=False)
+        high = self._extreme(offset, greatest=True)
+        return None if low is None or high is None else (low, high)
+
+    def _extreme(self, offset: Polynomial, *, greatest: bool) -> Polynomial | None:
+        # inner counters first: their bounds may depend on outer ones
+        while counters := [s for s in offset.symbols() if self._subscripts.is_counter(s)]:
+            counter = max(counters, key=lambda c: self._subscripts.loop_of(c).depth)
+            slope = offset.slope(counter)
+            if slope is None:
+                return None
+            rising = self.is_nonnegative(slope)
+            if not rising and not self.is_nonnegative(slope.scaled(-1)):
+                return None
+            if rising == greatest:
+                trips = self._subscripts.trips(self._subscripts.loop_of(counter))
+                if trips is None or counter in trips.symbols():
+                    return None
+                offset = offset.substitute(counter, trips)
+            else:
+                offset = offset.substitute(counter, Polynomial())
+        if any(self._form.loop_chain(s) for s in offset.symbols()):
+            return None
+        return offset
+
+    def is_nonnegative(self, polynomial: Polynomial) -> bool:
+        """Whether it cannot be negative, given the least values of its symbols.
+
+        A counter is at least zero; nothing is known of other symbols.
+        """
+        shifted = polynomial
+        for symbol in polynomial.symbols():
+            if self._subscripts.is_counter(symbol):
+                continue
+            if symbol not in self._least:
+                return False
+            shifted = shifted.substitute(
+                symbol, Polynomial.symbol(symbol) + Polynomial.constant(self._least[symbol])
+            )
+        return all(c >= 0 for c in shifted.coefficients())
