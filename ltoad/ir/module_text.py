@@ -68,9 +68,10 @@ class ModuleText:
         while match := _FUNCTION.search(text, at, self.attributes_start + 1):
             start = match.start() + 1
             if match[1] == "define":
-                end = text.find("\n}\n", start) + 2
-                if end < start:
+                closing = text.find("\n}\n", start)
+                if closing < 0:
                     raise IRError(f"the definition of @{match[2]} has no end")
+                end = closing + 2
             else:
                 end = text.find("\n", start)
             self.functions[unquote_name(match[2])] = FunctionSlice(match[1] == "define", start, end)

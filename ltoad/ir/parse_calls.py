@@ -97,6 +97,8 @@ def parse_attributes(cursor: Cursor) -> tuple[str, ...]:
             break
         if token in CONSTANT_WORDS or token.startswith(('c"', "blockaddress(")):
             break
+        if starts_type(token):  # the next parameter of a declaration
+            break
         attributes.append(parse_attribute(cursor))
     return tuple(attributes)
 

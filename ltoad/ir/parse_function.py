@@ -39,7 +39,7 @@ def _header(line: str) -> tuple[Function, list[str]]:
     """The function without blocks, and its arguments' spellings."""
     cursor = Cursor(line, "function header")
     cursor.expect("define")
-    signature = parse_signature(cursor)
+    signature = parse_signature(cursor, named=True)
     prefix, result, name, arguments, spellings, variadic = signature
     suffix = line[offset_of(line, cursor.at) :].removesuffix("{").strip()
     function = Function(name, result, arguments, variadic=variadic, prefix=prefix, suffix=suffix)
@@ -47,13 +47,13 @@ def _header(line: str) -> tuple[Function, list[str]]:
 
 
 def parse_signature(
-    cursor: Cursor,
+    cursor: Cursor, *, named: bool
 ) -> tuple[str, Type, str, list[Argument], list[str], bool]:
     """What define and declare share: everything up to the closing parenthesis.
 
     Returns the words before the result type, that type, the name, the
     parameters, their spellings ("" in a declaration) and whether the function
-    is variadic.
+    is variadic.  ``named`` says that each parameter has a name, as in a definition.
     """
     start = cursor.at
     while not starts_type(cursor.tokens[cursor.at]):
@@ -71,7 +71,7 @@ def parse_signature(
             continue
         type_ = parse_type(cursor)
         attributes = parse_attributes(cursor)
-        spelling = cursor.take() if cursor.tokens[cursor.at][0] == "%" else ""
+        spelling = cursor.take() if named else ""
         arguments.append(Argument(type_, unquote_name(spelling[1:]), len(arguments), attributes))
         spellings.append(spelling)
     return prefix, result, name, arguments, spellings, variadic

@@ -125,8 +125,8 @@ _STANDING = _LINKAGES | words(
 def parse_header(line: str) -> Signature:
     """The signature of a ``define`` or ``declare`` line."""
     cursor = Cursor(line, "function header")
-    cursor.take()
-    prefix, result, name, arguments, _, variadic = parse_signature(cursor)
+    named = cursor.take() == "define"
+    prefix, result, name, arguments, _, variadic = parse_signature(cursor, named=named)
     suffix = line[offset_of(line, cursor.at) :].rstrip().removesuffix("{").rstrip()
     standing, attributes = _split_prefix(Cursor(prefix, "function header"))
     type_ = FunctionType(result, tuple(a.type for a in arguments), variadic)

@@ -6,6 +6,7 @@ Values compare by identity; constants are cheap and not interned.
 
 from __future__ import annotations
 
+import math
 import re
 import struct
 from collections.abc import Sequence
@@ -80,15 +81,14 @@ class ConstantFloat(Constant):
         and every finite double is exact in them.
         """
         if type_.kind == "float":
-            value = struct.unpack("<f", struct.pack("<f", value))[0]
+            value = _rounded("<f", value)
         elif type_.kind == "half":
-            value = struct.unpack("<e", struct.pack("<e", value))[0]
+            value = _rounded("<e", value)
         bits = struct.unpack("<Q", struct.pack("<d", value))[0]
         if type_.kind in ("half", "float", "double"):
             return cls(type_, f"0x{bits:016X}" if type_.kind != "half" else _half_text(value))
         if type_.kind == "bfloat":
-            high = struct.unpack("<I", struct.pack("<f", value))[0] >> 16
-            return cls(type_, f"0xR{high:04X}")
+            return cls(type_, _bfloat_text(value))
         return cls(type_, _extended_text(type_.kind, bits))
 
     def value(self) -> float:
@@ -107,10 +107,32 @@ class ConstantFloat(Constant):
             significand = (1 << 112) | ((high & ((1 << 48) - 1)) << 64) | low
             exponent = high >> 48
             return _from_parts(exponent, significand if exponent & 0x7FFF else 0, 112)
-        return float(struct.unpack("<d", struct.pack("<Q", int(text[2:], 16)))[0])
+        if text[2] == "M":
+            head, rest = _double(text[3:19]), _double(text[19:])
+            return head + rest if rest else head
+        return _double(text[2:])
 
     def reference(self) -> str:
         return self.text
+
+
+def _double(digits: str) -> float:
+    return float(struct.unpack("<d", struct.pack("<Q", int(digits, 16)))[0])
+
+
+def _rounded(format_: str, value: float) -> float:
+    """The nearest value of a narrower format; infinity beyond its range."""
+    try:
+        return float(struct.unpack(format_, struct.pack(format_, value))[0])
+    except OverflowError:
+        return math.copysign(math.inf, value)
+
+
+def _bfloat_text(value: float) -> str:
+    bits = struct.unpack("<I", struct.pack("<f", _rounded("<f", value)))[0]
+    if not math.isnan(value):
+        bits += 0x7FFF + ((bits >> 16) & 1)  # to nearest, ties to even
+    return f"0xR{bits >> 16:04X}"
 
 
 def _half_text(value: float) -> str:
@@ -123,13 +145,8 @@ def _from_parts(sign_exponent: int, significand: int, fraction_bits: int) -> flo
     if exponent == 0x7FFF:
         fraction = significand & ((1 << fraction_bits) - 1)
         return sign * float("nan" if fraction else "inf")
-    if significand == 0:
-        return sign * 0.0
-    shift = significand.bit_length() - 64
-    mantissa = float(significand >> shift if shift > 0 else significand)
-    scale = exponent - 16383 - fraction_bits + max(shift, 0)
     try:
-        return sign * mantissa * 2.0**scale
+        return sign * math.ldexp(float(significand), exponent - 16383 - fraction_bits)
     except OverflowError:
         return sign * float("inf")
 
@@ -336,10 +353,15 @@ def quote_name(name: str) -> str:
         return name
     if _is_quoted_number(name):
         return name
-    escaped = "".join(
-        c if 32 <= ord(c) < 127 and c not in '"\\' else f"\\{ord(c):02X}" for c in name
-    )
-    return f'"{escaped}"'
+    return f'"{"".join(map(_escape, name))}"'
+
+
+def _escape(character: str) -> str:
+    if character == "\\":
+        return "\\\\"
+    if " " <= character <= "~" and character != '"':
+        return character
+    return f"\\{ord(character):02X}"
 
 
 def _is_quoted_number(name: str) -> bool:
@@ -350,10 +372,10 @@ def unquote_name(spelling: str) -> str:
     """The name behind LLVM's spelling, without its sigil: undoes quote_name."""
     if spelling[:1] != '"' or _is_quoted_number(spelling):
         return spelling
-    return _ESCAPE.sub(lambda match: chr(int(match[1], 16)), spelling[1:-1])
+    return _ESCAPE.sub(lambda match: chr(int(match[1], 16)) if match[1] else "\\", spelling[1:-1])
 
 
-_ESCAPE = re.compile(r"\\([0-9A-Fa-f]{2})")
+_ESCAPE = re.compile(r"\\(?:\\|([0-9A-Fa-f]{2}))")
 
 
 def integer(type_: Type, value: int) -> ConstantInt:

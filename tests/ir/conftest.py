@@ -11,6 +11,8 @@ import pytest
 
 from ltoad.ir.module import Module
 from ltoad.ir.printer import print_function
+from ltoad.ir.symbols import Signature
+from ltoad.ir.values import quote_name
 from ltoad.ir.verifier import function_problems
 
 SOURCES = Path(__file__).parent / "sources"
@@ -81,6 +83,16 @@ def _check(text: str) -> int:
     return len(list(module.function_names()))
 
 
+def _declaration(signature: Signature) -> str:
+    types, attributes = signature.type.parameters, signature.parameter_attributes
+    pairs = zip(types, attributes, strict=True)
+    parameters = [" ".join((str(type_), *words)) for type_, words in pairs]
+    parameters.extend(["..."] if signature.type.variadic else [])
+    head = f"{signature.type.result} @{quote_name(signature.name)}({', '.join(parameters)})"
+    words = ("declare", *signature.prefix, *signature.result_attributes, head, signature.suffix)
+    return " ".join(word for word in words if word)
+
+
 def _check_facts(module: Module) -> None:
     for name in module.global_names():
         variable = module.global_variable(name)
@@ -88,7 +100,7 @@ def _check_facts(module: Module) -> None:
         end = "" if value is None else value.reference()
         assert variable.text.endswith(f"{end}{', ' if variable.suffix else ''}{variable.suffix}")
     for name in module.declaration_names():
-        assert str(module.signature(name).type.result) in module.function_text(name)
+        assert _declaration(module.signature(name)) == module.function_text(name)
     for name in module.type_names():
         assert str(module.named_type(name)) in module.type_text(name)
     for number in module.metadata_numbers():

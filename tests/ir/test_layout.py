@@ -26,28 +26,9 @@ AARCH64 = (
 
 SCALARS = st.sampled_from(
     [
-        "i1",
-        "i8",
-        "i16",
-        "i24",
-        "i32",
-        "i48",
-        "i64",
-        "i128",
-        "i129",
-        "half",
-        "bfloat",
-        "float",
-        "double",
-        "x86_fp80",
-        "fp128",
-        "ptr",
-        "ptr addrspace(270)",
-        "<4 x float>",
-        "<3 x double>",
-        "<7 x i1>",
-        "<2 x ptr>",
-        "<16 x i64>",
+        *("i1", "i8", "i16", "i24", "i32", "i48", "i64", "i128", "i129", "half", "bfloat"),
+        *("float", "double", "x86_fp80", "fp128", "ptr", "ptr addrspace(270)"),
+        *("<4 x float>", "<3 x double>", "<7 x i1>", "<2 x ptr>", "<16 x i64>"),
     ]
 )
 TYPES = st.recursive(

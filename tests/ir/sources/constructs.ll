@@ -52,6 +52,7 @@ declare i1 @llvm.type.test(ptr, metadata)
 declare double @llvm.experimental.constrained.fadd.f64(double, double, metadata, metadata)
 declare i32 @llvm.read_register.i32(metadata)
 declare void @llvm.donothing()
+declare %named @aggregates(i32, %named, { i32, i8 }, [2 x i8] noundef, ptr align 8, <4 x i32>, %named)
 
 define internal ptr @resolver() { ret ptr @callee }
 
