@@ -13,6 +13,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
+from ltoad.ir.opcodes import words
 from ltoad.ir.types import I1, LABEL, VOID, FunctionType, Type
 from ltoad.ir.values import Argument, Value, quote_name
 
@@ -69,9 +70,8 @@ class Instruction(Value):
         return next((node for k, node in self.metadata if k == kind), None)
 
 
-TERMINATORS = frozenset(
-    "ret br switch indirectbr invoke callbr resume unreachable "
-    "catchswitch catchret cleanupret".split()
+TERMINATORS = words(
+    "ret br switch indirectbr invoke callbr resume unreachable catchswitch catchret cleanupret"
 )
 
 
@@ -137,7 +137,7 @@ class MemoryAccess(Instruction):
 
     __slots__ = ("align", "atomicity")
 
-    def __init__(
+    def __init__(  # noqa: PLR0913  one keyword for each part that LLVM prints
         self,
         opcode: str,
         type_: Type,
@@ -292,6 +292,8 @@ class Switch(Instruction):
 
 
 class IndirectBranch(Instruction):
+    """indirectbr [address] to one of ``targets``."""
+
     __slots__ = ("targets",)
 
     def __init__(
@@ -307,6 +309,8 @@ class IndirectBranch(Instruction):
 
 @dataclass(frozen=True, slots=True)
 class OperandBundle:
+    """``tag`` keeps its quotes, as in ``"deopt"``."""
+
     tag: str
     operands: tuple[Value, ...]
 
@@ -336,7 +340,7 @@ class Call(Instruction):
         "targets",
     )
 
-    def __init__(
+    def __init__(  # noqa: PLR0913  one keyword for each part that LLVM prints
         self,
         callee: Value,
         function_type: FunctionType,
@@ -455,9 +459,7 @@ class Function:
 
     @property
     def type(self) -> FunctionType:
-        return FunctionType(
-            self.result_type, tuple(a.type for a in self.arguments), self.variadic
-        )
+        return FunctionType(self.result_type, tuple(a.type for a in self.arguments), self.variadic)
 
     @property
     def entry(self) -> BasicBlock:

@@ -17,12 +17,16 @@ class Type:
 
 @dataclass(frozen=True, slots=True)
 class VoidType(Type):
+    """The type of no value: of calls without a result, and of most terminators."""
+
     def __str__(self) -> str:
         return "void"
 
 
 @dataclass(frozen=True, slots=True)
 class IntType(Type):
+    """An integer of any number of bits; LLVM's integers have no sign."""
+
     bits: int
 
     def __str__(self) -> str:
@@ -41,6 +45,8 @@ class FloatType(Type):
 
 @dataclass(frozen=True, slots=True)
 class PointerType(Type):
+    """An opaque pointer."""
+
     address_space: int = 0
 
     def __str__(self) -> str:
@@ -49,6 +55,8 @@ class PointerType(Type):
 
 @dataclass(frozen=True, slots=True)
 class VectorType(Type):
+    """``length`` elements, or a run-time multiple of ``length`` if scalable."""
+
     length: int
     element: Type
     scalable: bool = False
@@ -60,6 +68,8 @@ class VectorType(Type):
 
 @dataclass(frozen=True, slots=True)
 class ArrayType(Type):
+    """``length`` elements, one after the other."""
+
     length: int
     element: Type
 
@@ -69,6 +79,8 @@ class ArrayType(Type):
 
 @dataclass(frozen=True, slots=True)
 class StructType(Type):
+    """A literal struct; a packed one has no padding."""
+
     elements: tuple[Type, ...]
     packed: bool = False
 
@@ -91,6 +103,8 @@ class NamedType(Type):
 
 @dataclass(frozen=True, slots=True)
 class FunctionType(Type):
+    """Result and parameters of a function; pointers to functions do not tell it."""
+
     result: Type
     parameters: tuple[Type, ...]
     variadic: bool = False

@@ -51,6 +51,8 @@ class Constant(Value):
 
 
 class ConstantInt(Constant):
+    """An integer constant; ``value`` is signed, and 0 or 1 for an i1."""
+
     __slots__ = ("value",)
 
     def __init__(self, type_: Type, value: int) -> None:
