@@ -93,7 +93,8 @@ def test_results_have_llvms_types() -> None:
 
 
 def test_parts_of_instructions() -> None:
-    body = """  %2 = load atomic volatile i32, ptr %p syncscope("agent") acquire, align 8, !range !3, !x !4
+    body = """\
+  %2 = load atomic volatile i32, ptr %p syncscope("a") acquire, align 8, !range !3, !x !4
   switch i32 %2, label %3 [
     i32 -3, label %3
   ]
@@ -106,7 +107,7 @@ def test_parts_of_instructions() -> None:
     assert isinstance(load, MemoryAccess)
     assert load.flags == ("atomic", "volatile")
     assert load.atomicity is not None
-    assert (load.atomicity.ordering, load.atomicity.scope) == ("acquire", 'syncscope("agent")')
+    assert (load.atomicity.ordering, load.atomicity.scope) == ("acquire", 'syncscope("a")')
     assert (load.align, load.metadata) == (8, (("range", "!3"), ("x", "!4")))
     assert isinstance(switch, Switch)
     assert switch.cases == (-3,)
