@@ -156,7 +156,9 @@ def _adjoint_of_load(instruction: Instruction, context: AdjointContext) -> None:
     adjoint = context.take(instruction)
     address = context.shadow(instruction.pointer)
     for part, place in parts(context, adjoint, address, instruction.type):
-        context.accumulate(place, part, _alignment(instruction, part.type))
+        context.accumulate(
+            place, part, _alignment(instruction, part.type), context.shadow_access
+        )
 
 
 def _alignment(access: MemoryAccess, part: Type) -> int:
@@ -171,14 +173,17 @@ def _adjoint_of_store(instruction: Instruction, context: AdjointContext) -> None
     address = context.shadow(instruction.pointer)
     type_ = context.adjoint_type(value)
     builder = context.builder
+    where = context.shadow_access
     if context.is_active(value):
-        adjoint = builder.load(type_, address, align=instruction.align, hint="adjoint")
-        builder.store(zero(type_), address, align=instruction.align)
+        adjoint = builder.load(
+            type_, address, align=instruction.align, metadata=where, hint="adjoint"
+        )
+        builder.store(zero(type_), address, align=instruction.align, metadata=where)
         slot = context.slot(value)
         for part, place in parts(context, adjoint, slot, type_):
             context.accumulate(place, part)
     else:
-        builder.store(zero(type_), address, align=instruction.align)
+        builder.store(zero(type_), address, align=instruction.align, metadata=where)
 
 
 def parts(

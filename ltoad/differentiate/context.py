@@ -12,7 +12,7 @@ from abc import ABC, abstractmethod
 
 from ltoad.differentiate.facts import Facts
 from ltoad.ir.builder import Builder
-from ltoad.ir.instructions import Instruction
+from ltoad.ir.instructions import Instruction, Metadata
 from ltoad.ir.types import FunctionType, Type, is_floating
 from ltoad.ir.values import Constant, ConstantFloat, Value, zero
 
@@ -29,6 +29,8 @@ class AdjointContext(ABC):
 
     builder: Builder
     facts: Facts
+    shadow_access: Metadata
+    """What loads and stores of shadow memory carry."""
 
     @abstractmethod
     def primal(self, value: Value) -> Value:
@@ -67,13 +69,15 @@ class AdjointContext(ABC):
             return
         self.accumulate(self.slot(value), contribution)
 
-    def accumulate(self, address: Value, contribution: Value, align: int = 0) -> None:
+    def accumulate(
+        self, address: Value, contribution: Value, align: int = 0, metadata: Metadata = ()
+    ) -> None:
         """``*address += contribution`` for a float or a vector of floats."""
         if not is_floating(contribution.type):
             raise AssertionError(f"no float: {contribution}")
-        old = self.builder.load(contribution.type, address, align=align, hint="adjoint")
+        old = self.builder.load(contribution.type, address, align=align, metadata=metadata, hint="adjoint")
         total = self.builder.fadd(old, contribution, ACCUMULATE)
-        self.builder.store(total, address, align=align)
+        self.builder.store(total, address, align=align, metadata=metadata)
 
     @abstractmethod
     def call_adjoint(self, instruction: Instruction) -> None:

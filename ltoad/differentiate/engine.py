@@ -16,6 +16,7 @@ from ltoad.differentiate.invariant_loads import hoist_invariant_loads
 from ltoad.differentiate.facts import Facts, speculated_values
 from ltoad.differentiate.library import Library
 from ltoad.differentiate.plan import Plan, make_plan
+from ltoad.differentiate.scopes import Scopes
 from ltoad.differentiate.signature import Interface, Key, Mode, interface_of
 from ltoad.differentiate.synthesis import synthesise
 from ltoad.differentiate.unsupported import Unsupported
@@ -88,6 +89,9 @@ class Engine:
             self._uses_arena = True
         else:
             self.module.declare(name, type_)
+
+    def scopes(self, function: str) -> Scopes:
+        return Scopes(self.module, function)
 
     def global_shadow(self, name: str) -> Value:
         if name not in self._shadows:

@@ -58,6 +58,7 @@ class ForwardSweep:
         self.frame = frame
         self.services = services
         self.builder = Builder(frame.names)
+        self.tape_access = frame.scopes.tape
         self.values: dict[Value, Value] = dict(arguments)
         self.shadows: dict[Value, Value] = dict(shadow_arguments)
         self.blocks: dict[BasicBlock, BasicBlock] = {}
@@ -176,6 +177,8 @@ class ForwardSweep:
         clone = copy_instruction(instruction, self.values)
         clone.name = ""
         clone.metadata = tuple(m for m in clone.metadata if m[0] not in _DROPPED)
+        if isinstance(clone, MemoryAccess):
+            clone.metadata = self.frame.scopes.primal(clone.metadata)
         if isinstance(clone, Call):
             clone.tail = ""
         self.values[instruction] = self.builder.append(clone, instruction.name or "v")

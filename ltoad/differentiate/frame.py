@@ -10,6 +10,7 @@ from abc import ABC, abstractmethod
 from dataclasses import dataclass, field
 
 from ltoad.differentiate import arena
+from ltoad.differentiate.scopes import Scopes
 from ltoad.differentiate.tape import allocate
 from ltoad.ir.builder import Builder, Names
 from ltoad.ir.instructions import BasicBlock, Function
@@ -24,6 +25,7 @@ class Frame(ABC):
 
     function: Function
     names: Names
+    scopes: Scopes
     head: Builder = field(init=False)
     arena: Value | None = None
     _variables: dict[object, Value] = field(default_factory=dict)

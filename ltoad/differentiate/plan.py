@@ -93,6 +93,7 @@ class _Recorder(AdjointContext):
     def __init__(self, facts: Facts, calls: dict[Call, CallPlan], freed: set[Call]) -> None:
         self.facts = facts
         self.builder = Builder(Names(), BasicBlock("scratch"))
+        self.shadow_access = ()
         self.needed: dict[Node, None] = {}
         self.relevant: set[BasicBlock] = set()
         self.active_phis: set[Phi] = set()

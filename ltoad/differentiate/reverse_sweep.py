@@ -14,7 +14,7 @@ from ltoad.differentiate.services import Services
 from ltoad.differentiate.shadows import constant_shadow, repeat_with_shadows
 from ltoad.ir.builder import Builder
 from ltoad.ir.clone import copy_instruction
-from ltoad.ir.instructions import BasicBlock, Call, Instruction, Phi
+from ltoad.ir.instructions import BasicBlock, Call, Instruction, MemoryAccess, Phi
 from ltoad.ir.types import I32, I64, VOID, FunctionType, IntType, Type, is_pointer
 from ltoad.ir.values import (
     Argument,
@@ -50,6 +50,8 @@ class ReverseSweep(AdjointContext):
         self.frame = frame
         self.services = services
         self.builder = Builder(frame.names)
+        self.shadow_access = frame.scopes.shadow
+        self.tape_access = frame.scopes.tape
         self._available = available
         self._available_shadows = available_shadows
         self._inductions = {
@@ -164,6 +166,8 @@ class ReverseSweep(AdjointContext):
         clone.operands = [self.primal(o) for o in value.operands]
         clone.name = ""
         clone.metadata = tuple(m for m in clone.metadata if m[0] in _KEPT_METADATA)
+        if isinstance(clone, MemoryAccess):
+            clone.metadata = self.frame.scopes.primal(clone.metadata)
         if isinstance(clone, Call):
             clone.tail = ""
         return self.builder.append(clone, value.name or "again")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Protocol
 
+from ltoad.differentiate.scopes import Scopes
 from ltoad.differentiate.signature import Interface, Key
 from ltoad.ir.types import FunctionType
 from ltoad.ir.values import Value
@@ -18,6 +19,10 @@ class Services(Protocol):
 
     def declare(self, name: str, type_: FunctionType) -> None:
         """See to it that a library function, intrinsic or helper can be called."""
+        ...
+
+    def scopes(self, function: str) -> Scopes:
+        """The alias scopes of a derivative function."""
         ...
 
     def global_shadow(self, name: str) -> Value:

@@ -83,7 +83,7 @@ def _names(signature: _Signature) -> Names:
 def _write_combined(
     plan: Plan, interface: Interface, signature: _Signature, services: Services
 ) -> None:
-    frame = CombinedFrame(signature.function, _names(signature), types=plan.tape.fields)
+    frame = CombinedFrame(signature.function, _names(signature), services.scopes(signature.function.name), types=plan.tape.fields)
     for slots in plan.delayed_slots.values():
         slots[2].store(_HeadSweep(frame), integer(I1, 0))
     returned: list[Value] = []
@@ -116,6 +116,7 @@ class _HeadSweep:
 
     def __init__(self, frame: Frame) -> None:
         self.builder = frame.head
+        self.tape_access = frame.scopes.tape
         self.field = frame.field
 
     def iteration(self, loop: object) -> Value:
@@ -181,7 +182,7 @@ def _return_fields(builder: Builder, interface: Interface, values: list[Value]) 
 def _write_augmented(
     plan: Plan, interface: Interface, signature: _Signature, services: Services
 ) -> None:
-    frame = TapeFrame(signature.function, _names(signature), types=plan.tape.fields)
+    frame = TapeFrame(signature.function, _names(signature), services.scopes(signature.function.name), types=plan.tape.fields)
     frame.arena = signature.arena
     frame.allocate(plan.facts.layout)
 
@@ -201,7 +202,7 @@ def _write_augmented(
 def _write_reverse(
     plan: Plan, interface: Interface, signature: _Signature, services: Services
 ) -> None:
-    frame = TapeFrame(signature.function, _names(signature), types=plan.tape.fields)
+    frame = TapeFrame(signature.function, _names(signature), services.scopes(signature.function.name), types=plan.tape.fields)
     frame.arena = signature.arena
     assert signature.tape is not None
     frame.tape = signature.tape

@@ -19,6 +19,7 @@ from ltoad.analysis.normal_form import NormalForm
 from ltoad.differentiate import arena
 from ltoad.differentiate.hoist import Hoisting
 from ltoad.ir.builder import Builder
+from ltoad.ir.instructions import Metadata
 from ltoad.ir.layout import DataLayout
 from ltoad.ir.types import I32, I64, PTR, ArrayType, StructType, Type
 from ltoad.ir.values import ConstantInt, Value, integer
@@ -31,6 +32,8 @@ class Sweep(Protocol):
     """A place in one of the sweeps, where slots are accessed."""
 
     builder: Builder
+    tape_access: Metadata
+    """What loads and stores of the tape carry."""
 
     def field(self, index: int) -> Value:
         """The address of a frame field."""
@@ -63,10 +66,11 @@ class FieldSlot:
     index: int
 
     def store(self, sweep: Sweep, value: Value) -> None:
-        sweep.builder.store(value, sweep.field(self.index))
+        sweep.builder.store(value, sweep.field(self.index), metadata=sweep.tape_access)
 
     def load(self, sweep: Sweep) -> Value:
-        return sweep.builder.load(self.type, sweep.field(self.index), hint="kept")
+        address = sweep.field(self.index)
+        return sweep.builder.load(self.type, address, metadata=sweep.tape_access, hint="kept")
 
 
 @dataclass(eq=False, slots=True)
@@ -92,10 +96,11 @@ class BufferSlot:
     base: Slot
 
     def store(self, sweep: Sweep, value: Value) -> None:
-        sweep.builder.store(value, self.address(sweep))
+        sweep.builder.store(value, self.address(sweep), metadata=sweep.tape_access)
 
     def load(self, sweep: Sweep) -> Value:
-        return sweep.builder.load(self.type, self.address(sweep), hint="kept")
+        address = self.address(sweep)
+        return sweep.builder.load(self.type, address, metadata=sweep.tape_access, hint="kept")
 
     def address(self, sweep: Sweep) -> Value:
         builder = sweep.builder
@@ -135,10 +140,11 @@ class RecordSlot:
     index: int
 
     def store(self, sweep: Sweep, value: Value) -> None:
-        sweep.builder.store(value, self._address(sweep))
+        sweep.builder.store(value, self._address(sweep), metadata=sweep.tape_access)
 
     def load(self, sweep: Sweep) -> Value:
-        return sweep.builder.load(self.type, self._address(sweep), hint="kept")
+        address = self._address(sweep)
+        return sweep.builder.load(self.type, address, metadata=sweep.tape_access, hint="kept")
 
     def _address(self, sweep: Sweep) -> Value:
         builder = sweep.builder

@@ -82,7 +82,7 @@ ELEMENTARY: tuple[Row, ...] = (
     _function("asinh", 1.0 / fn("hypot", 1.0, x)),  # 4.38.9; x² would overflow
     _function("acosh", 1.0 / (fn("sqrt", x - 1.0) * fn("sqrt", x + 1.0))),  # 4.38.10
     _function("atanh", 1.0 / ((1.0 - x) * (1.0 + x))),  # 4.38.11
-    _function("exp", out),
+    _function("exp", select(out < 2.2250738585072014e-308, 0.0, out)),
     _function("exp2", out * LN2),
     scalar(
         (*libm_names("exp10"), *libm_names("pow10"), "__exp10", "llvm.exp10"), "exp10", out * LN10
