@@ -174,22 +174,21 @@ def _unify_returns(function: Function, names: Names) -> BasicBlock | None:
 
 
 def _split_invoke_edges(function: Function, names: Names) -> None:
+    """Give every invoke a normal destination of its own."""
     flow = ControlFlow(function)
     for block in list(function.blocks):
         if block.terminator.opcode != "invoke":
             continue
         normal = block.terminator.successors[0]
-        if len(flow.predecessors[normal]) > 1:
-            middle = split_predecessors(function, normal, [], names, "normal")
-            _move_edge(block, normal, middle)
-
-
-def _move_edge(block: BasicBlock, normal: BasicBlock, middle: BasicBlock) -> None:
-    """Lead only the normal edge of an invoke over ``middle``."""
-    block.terminator.successors[0] = middle
-    for phi in normal.phis():
-        # split_predecessors was given no predecessor, so the phis are as they were
-        phi.blocks = [middle if b is block else b for b in phi.blocks]
+        if len(flow.predecessors[normal]) == 1:
+            continue
+        middle = BasicBlock(names.fresh(f"{normal.name}.normal"))
+        middle.parent = function
+        middle.append(Branch([], [normal]))
+        function.blocks.insert(function.blocks.index(block) + 1, middle)
+        block.terminator.successors[0] = middle
+        for phi in normal.phis():
+            phi.blocks = [middle if b is block else b for b in phi.blocks]
 
 
 def _returning(flow: ControlFlow, exit_block: BasicBlock | None) -> set[BasicBlock]:

@@ -23,7 +23,7 @@ from ltoad.ir.instructions import (
     MemoryAccess,
 )
 from ltoad.ir.layout import DataLayout
-from ltoad.ir.types import FloatType, Type, scalar_of
+from ltoad.ir.types import FloatType, Type, is_pointer, scalar_of
 from ltoad.ir.values import (
     Argument,
     ConstantAggregate,
@@ -127,6 +127,8 @@ class Pointers:
         for operand in instruction.operands:
             for origin, where in self.of(operand).items():
                 _merge(points, {origin: where if exact else ANYWHERE})
+        if instruction.opcode == "inttoptr" and not points:
+            points[UNKNOWN] = ANYWHERE
         return points
 
     def _offset(self, gep: GetElementPtr) -> PointsTo:
@@ -222,7 +224,7 @@ class Pointers:
         return {UNKNOWN: ANYWHERE}
 
     def _of_leaf(self, value: Value) -> PointsTo:
-        if isinstance(value, Argument):
+        if isinstance(value, Argument) and is_pointer(value.type):
             return {Origin(OriginKind.ARGUMENT, value.index): ORIGIN}
         if isinstance(value, GlobalReference):
             return {Origin(OriginKind.GLOBAL, value.name): ORIGIN}

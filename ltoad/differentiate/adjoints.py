@@ -39,7 +39,7 @@ from ltoad.ir.values import (
     integer,
     zero,
 )
-from ltoad.rules.expression import FAST_MATH, RESULT, Emitter, Expr, Number, Operand, uses
+from ltoad.rules.expression import FAST_MATH, RESULT, Emitter, Expr, Number, Operand, may_be_singular, uses
 from ltoad.rules.rows import Row, RowKind
 from ltoad.rules.table import lookup, opcode_row
 
@@ -134,7 +134,9 @@ def _adjoint_of_scalar(instruction: Instruction, row: Row, context: AdjointConte
     flags = [f for f in instruction.flags if f in FAST_MATH]
     for operand, partial in wanted:
         product = builder.fmul(adjoint, emitter.value(partial), flags)
-        if instruction in context.facts.speculated and not isinstance(partial, (Number, Operand)):
+        speculated = instruction in context.facts.speculated
+        plain = isinstance(partial, (Number, Operand))
+        if may_be_singular(partial) or (speculated and not plain):
             product = _strong_zero(builder, adjoint, product)
         context.add(operand, product)
 
@@ -142,9 +144,10 @@ def _adjoint_of_scalar(instruction: Instruction, row: Row, context: AdjointConte
 def _strong_zero(builder: Builder, adjoint: Value, product: Value) -> Value:
     """Zero times anything is zero.
 
-    Optimisation turns ``x > 0 ? sqrt(x) : 0`` into a select after the root:
-    where the program does not take the root, its infinite slope must not
-    turn the zero adjoint into a NaN.
+    ``y = 1 / x; return x == 0 ? 0 : y`` has a derivative at zero, and so has
+    ``x > 0 ? sqrt(x) : 0``, which optimisation turns into a select after the
+    root: where a result is not used, its infinite slope must not turn the
+    zero adjoint into a NaN.
     """
     nothing = zero(adjoint.type)
     return builder.select(builder.fcmp("oeq", adjoint, nothing), nothing, product)

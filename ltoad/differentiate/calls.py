@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 
 from ltoad.differentiate.call_plan import CallPlan
 from ltoad.differentiate.signature import Interface, Mode
-from ltoad.differentiate.unsupported import Unsupported
 from ltoad.ir.instructions import Call, Instruction
 from ltoad.ir.values import GlobalReference, Value
 
@@ -25,26 +24,25 @@ def call_augmented(sweep: ForwardSweep, call: Call, plan: CallPlan) -> None:
     arguments += [sweep.shadow(call.operands[i]) for i in interface.shadow_arguments]
     arguments.append(sweep.frame.require_arena())
     result = _emit(sweep, call, name, interface, arguments)
-    builder = sweep.builder
+
+    def unpack() -> None:
+        field = 0
+        if interface.primal_result is not None:
+            sweep.values[call] = sweep.builder.extract_value(result, field)
+            field += 1
+        if interface.shadow_result:
+            sweep.shadows[call] = sweep.builder.extract_value(result, field)
+            field += 1
+        tape = sweep.builder.extract_value(result, field)
+        sweep.plan.tapes[call].store(sweep, tape)
+
     if call.opcode == "invoke":
-        builder.position(sweep.blocks[call.targets[0]])
-        _refuse_invoke(call)
-    field = 0
-    if interface.primal_result is not None:
-        sweep.values[call] = builder.extract_value(result, field)
-        field += 1
-    if interface.shadow_result:
-        sweep.shadows[call] = builder.extract_value(result, field)
-        field += 1
-    sweep.plan.tapes[call].store(sweep, builder.extract_value(result, field))
-
-
-def _refuse_invoke(call: Call) -> None:
-    raise Unsupported(
-        call,
-        "a call of an active function that may throw is not supported yet",
-        "declare the function noexcept, or compile with -fno-exceptions",
-    )
+        assert isinstance(result, Call)
+        result.opcode = "invoke"
+        result.targets = [sweep.blocks[t] for t in call.targets]
+        sweep.on_entry(call.targets[0], unpack)
+    else:
+        unpack()
 
 
 def _emit(

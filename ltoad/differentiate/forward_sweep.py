@@ -67,6 +67,7 @@ class ForwardSweep:
         self._preheaders: dict[BasicBlock, Loop] = {
             info.preheader: loop for loop, info in plan.facts.form.loops.items()
         }
+        self._entry_actions: dict[BasicBlock, list[Callable[[], None]]] = {}
         self._headers = {loop.header: loop for loop in plan.facts.form.loops}
 
     def write(self) -> BasicBlock:
@@ -106,6 +107,10 @@ class ForwardSweep:
             return self.primal(pointer)
         return self.shadows[pointer]
 
+    def on_entry(self, block: BasicBlock, action: Callable[[], None]) -> None:
+        """Have ``action`` write at the start of a block that is still to come."""
+        self._entry_actions.setdefault(block, []).append(action)
+
     # Blocks
 
     def _write_block(self, block: BasicBlock) -> None:
@@ -116,6 +121,8 @@ class ForwardSweep:
         loop = self._headers.get(block)
         if loop is not None and loop in self.plan.tape.records:
             self.plan.tape.grow(self, loop, self.frame.require_arena())
+        for action in self._entry_actions.pop(block, ()):
+            action()
         self._keep_invoke_results(block)
         for phi in phis:
             self._keep(phi)

@@ -153,7 +153,10 @@ class ReverseSweep(AdjointContext):
         if node.shadow and value in self._inductions:
             induction, loop = self._inductions[value]
             distance = self.builder.mul(self.iteration(loop), integer(I64, induction.step))
-            return self.builder.byte_offset(self.shadow(induction.start), distance)
+            start_shadow = self.shadow(induction.start)
+            if not is_pointer(value.type):
+                return self.builder.add(start_shadow, distance)
+            return self.builder.byte_offset(start_shadow, distance)
         if node.shadow and isinstance(value, Phi):
             return self._shadow_by_distance(value)
         if node.shadow:
@@ -178,7 +181,11 @@ class ReverseSweep(AdjointContext):
         here, start = (
             self.builder.cast("ptrtoint", self.primal(p), I64) for p in (pointer, base)
         )
-        return self.builder.byte_offset(self.shadow(base), self.builder.sub(here, start))
+        shadow = self.builder.byte_offset(self.shadow(base), self.builder.sub(here, start))
+        return shadow if is_pointer(pointer.type) else self._address(shadow, pointer.type)
+
+    def _address(self, pointer: Value, type_: Type) -> Value:
+        return self.builder.cast("ptrtoint", pointer, type_)
 
     def _induction(self, value: Value) -> Value:
         induction, loop = self._inductions[value]

@@ -95,6 +95,10 @@ class BufferSlot:
     nest: Nest
     base: Slot
 
+    def found(self, sweep: Sweep) -> Value:
+        """The base address, as it was left by the forward sweep."""
+        return self.base.load(sweep)
+
     def store(self, sweep: Sweep, value: Value) -> None:
         sweep.builder.store(value, self.address(sweep), metadata=sweep.tape_access)
 
@@ -115,7 +119,17 @@ class BufferSlot:
         known = self.nest.extents[place]
         if isinstance(known, int):
             return integer(I64, known)
-        return sweep.builder.load(I64, sweep.variable(known, I64), hint="extent")
+        return sweep.builder.load(I64, sweep.variable(("extent", known), I64), hint="extent")
+
+
+@dataclass(eq=False, slots=True)
+class ArraySlot(BufferSlot):
+    """A buffer small and constant enough to be a field of the frame itself."""
+
+    index: int = 0
+
+    def found(self, sweep: Sweep) -> Value:
+        return sweep.field(self.index)
 
 
 @dataclass(eq=False, slots=True)
@@ -179,7 +193,7 @@ class Tape:
     def uses_arena(self) -> bool:
         """Whether any buffer is allocated at run time."""
         return bool(self.records) or any(
-            self.constant_size(b) is None for n in self.nests.values() for b in n.buffers
+            not isinstance(b, ArraySlot) for n in self.nests.values() for b in n.buffers
         )
 
     def _record_slot(self, type_: Type, loops: tuple[Loop, ...]) -> Slot:
@@ -192,7 +206,13 @@ class Tape:
 
     def _buffer_slot(self, type_: Type, loops: tuple[Loop, ...]) -> Slot:
         nest = self._nest(loops)
-        slot = BufferSlot(type_, nest, self.slot(PTR, nest.outer))
+        count = self._constant_count(nest, type_)
+        if count is not None:
+            array = self.slot(ArrayType(count, type_), ())
+            assert isinstance(array, FieldSlot)
+            slot: BufferSlot = ArraySlot(type_, nest, array, array.index)
+        else:
+            slot = BufferSlot(type_, nest, self.slot(PTR, nest.outer))
         nest.buffers.append(slot)
         return slot
 
@@ -215,16 +235,16 @@ class Tape:
         self.nests[loops] = Nest(inside, outer, extents)
         return self.nests[loops]
 
-    def constant_size(self, slot: BufferSlot) -> int | None:
-        """Elements of a buffer that is small and known enough for the stack."""
+    def _constant_count(self, nest: Nest, type_: Type) -> int | None:
+        """Elements of a buffer that is small and known enough for the frame."""
         count = 1
-        for loop in slot.nest.loops:
+        for loop in nest.loops:
             trips = self._form.loops[loop].trip_count
             if not isinstance(trips, ConstantInt):
                 return None
             count *= trips.value + 1
-        small = 0 < count * self._layout.alloc_size_of(slot.type) <= STACK_LIMIT
-        return count if small and not slot.nest.outer else None
+        small = 0 < count * self._layout.alloc_size_of(type_) <= STACK_LIMIT
+        return count if small and not nest.outer else None
 
     # Forward sweep
 
@@ -252,17 +272,16 @@ class Tape:
             else:
                 extent = self._hoisting.emit_extent(builder, loop, nest.loops[0], values)
                 known.store(sweep, extent)
-                builder.store(extent, sweep.variable(known, I64))
+                builder.store(extent, sweep.variable(("extent", known), I64))
             total = _bytes(builder, total, extent)
         for slot in nest.buffers:
-            constant = self.constant_size(slot)
-            if constant is not None:
-                base = sweep.variable((slot, "array"), ArrayType(constant, slot.type))
+            if isinstance(slot, ArraySlot):
+                base = slot.found(sweep)
             else:
                 assert memory is not None
                 size = integer(I64, self._layout.alloc_size_of(slot.type))
                 base = allocate(builder, memory, _bytes(builder, total, size))
-            slot.base.store(sweep, base)
+                slot.base.store(sweep, base)
             builder.store(base, sweep.variable(slot, PTR))
 
     def _start_records(self, sweep: Sweep, records: Records) -> None:
@@ -302,9 +321,9 @@ class Tape:
                 continue
             for known in nest.extents:
                 if not isinstance(known, int):
-                    builder.store(known.load(sweep), sweep.variable(known, I64))
+                    builder.store(known.load(sweep), sweep.variable(("extent", known), I64))
             for slot in nest.buffers:
-                builder.store(slot.base.load(sweep), sweep.variable(slot, PTR))
+                builder.store(slot.found(sweep), sweep.variable(slot, PTR))
         if loop in self.records:
             records = self.records[loop]
             builder.store(records.base.load(sweep), sweep.variable(records, PTR))

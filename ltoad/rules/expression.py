@@ -213,6 +213,18 @@ def functions_of(expr: Expr) -> frozenset[str]:
     return frozenset(e.name for e in walk(expr) if isinstance(e, Function))
 
 
+_BOUNDED = frozenset(["sin", "cos", "copysign", "fabs", "rint", "floor"])
+
+
+def may_be_singular(expr: Expr) -> bool:
+    """Whether finite operands can make the expression infinite or NaN, overflow aside."""
+    return any(
+        (isinstance(e, Binary) and e.operator == "/")
+        or (isinstance(e, Function) and e.name not in _BOUNDED)
+        for e in walk(expr)
+    )
+
+
 # Numbers
 
 
