@@ -18,6 +18,7 @@ The semantics of the function are unchanged.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from ltoad.analysis.cfg import ControlFlow
@@ -87,10 +88,14 @@ class NormalForm:
         return ()
 
 
-def normalise(original: Function, layout: DataLayout) -> NormalForm:
-    """The normal form of a copy of ``original``."""
+Prepare = Callable[[Function, Names], None]
+
+
+def normalise(original: Function, layout: DataLayout, prepare: Prepare) -> NormalForm:
+    """The normal form of a copy of ``original``, which ``prepare`` may rewrite first."""
     function, _ = copy_function(original, original.name)
     names = name_numbers(function)
+    prepare(function, names)
     _drop_markers(function)
     _drop_unreachable(function)
     exit_block = _unify_returns(function, names)

@@ -7,21 +7,27 @@ the least fixpoint over the functions of the cycle.
 
 from __future__ import annotations
 
-from ltoad.analysis.normal_form import NormalForm, normalise
+from ltoad.analysis.normal_form import NormalForm, Prepare, normalise
 from ltoad.analysis.origins import Origin, OriginKind
 from ltoad.analysis.pointers import Pointers
 from ltoad.analysis.summaries import WORST, CallSummary, row_summary
-from ltoad.ir.instructions import Call, MemoryAccess
+from ltoad.ir.builder import Names
+from ltoad.ir.instructions import Call, Function, MemoryAccess
 from ltoad.ir.layout import DataLayout
 from ltoad.ir.module import Module
 from ltoad.rules.table import lookup
 
 
+def leave(_function: Function, _names: Names) -> None:
+    """The preparation that changes nothing."""
+
+
 class Program:
     """Analyses of one module's functions."""
 
-    def __init__(self, module: Module) -> None:
+    def __init__(self, module: Module, prepare: Prepare = leave) -> None:
         self.module = module
+        self._prepare = prepare
         self.layout: DataLayout = module.layout
         self._normal: dict[str, NormalForm] = {}
         self._pointers: dict[str, Pointers] = {}
@@ -32,7 +38,7 @@ class Program:
     def normal_form(self, name: str) -> NormalForm:
         """The normal form of a defined function; the module's own copy stays as it is."""
         if name not in self._normal:
-            self._normal[name] = normalise(self.module.function(name), self.layout)
+            self._normal[name] = normalise(self.module.function(name), self.layout, self._prepare)
         return self._normal[name]
 
     def pointers(self, name: str) -> Pointers:

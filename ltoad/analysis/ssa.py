@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from ltoad.ir.builder import Names
-from ltoad.ir.instructions import BasicBlock, Branch, Function, Phi
+from ltoad.ir.instructions import BasicBlock, Branch, Function, Instruction, Phi
 from ltoad.ir.types import Type
 from ltoad.ir.values import ConstantSimple, Value
 
@@ -38,6 +38,24 @@ def split_predecessors(
     for predecessor in predecessors:
         retarget(predecessor, block, middle)
     return middle
+
+
+def split_block(
+    function: Function, block: BasicBlock, first: Instruction, names: Names
+) -> BasicBlock:
+    """Move ``first`` and what follows it to a new block, which ``block`` branches to."""
+    rest = BasicBlock(names.fresh(f"{block.name}.rest"))
+    rest.parent = function
+    function.blocks.insert(function.blocks.index(block) + 1, rest)
+    index = block.instructions.index(first)
+    for instruction in block.instructions[index:]:
+        rest.append(instruction)
+    del block.instructions[index:]
+    block.append(Branch([], [rest]))
+    for successor in rest.successors:
+        for phi in successor.phis():
+            phi.blocks = [rest if b is block else b for b in phi.blocks]
+    return rest
 
 
 def _split_phi(phi: Phi, chosen: set[BasicBlock], middle: BasicBlock, names: Names) -> None:

@@ -55,6 +55,40 @@ done:
 """
 
 
+def move_adjoint_name(kind: FloatType) -> str:
+    return f"__ltoad_adjoint_move_{kind.kind}"
+
+
+def move_adjoint_text(kind: FloatType) -> str:
+    """The helper for areas that may overlap: it goes through a copy of the adjoint."""
+    name, copy = move_adjoint_name(kind), copy_adjoint_name(kind)
+    return f"""
+define linkonce_odr hidden void @{name}(ptr %target, ptr %source, i64 %bytes) {{
+  %none = icmp eq i64 %bytes, 0
+  br i1 %none, label %done, label %copy
+
+copy:
+  %between = call ptr @malloc(i64 %bytes)
+  %failed = icmp eq ptr %between, null
+  br i1 %failed, label %stop, label %move
+
+stop:
+  call void @abort()
+  unreachable
+
+move:
+  call void @llvm.memcpy.p0.p0.i64(ptr %between, ptr %target, i64 %bytes, i1 false)
+  call void @llvm.memset.p0.i64(ptr %target, i8 0, i64 %bytes, i1 false)
+  call void @{copy}(ptr %between, ptr %source, i64 %bytes)
+  call void @free(ptr %between)
+  br label %done
+
+done:
+  ret void
+}}
+"""
+
+
 def adjoint_of_copy(call: Call, row: Row, context: AdjointContext) -> None:
     """memcpy and memmove between active blocks (disjoint, or exactly equal)."""
     transfer = row.transfer
@@ -67,13 +101,8 @@ def adjoint_of_copy(call: Call, row: Row, context: AdjointContext) -> None:
     if not context.facts.has_shadow(source):
         _clear(context, context.shadow(target), length)
         return
-    if "memmove" in call.callee_name and not _distinct(target, source, context):
-        raise Unsupported(
-            call,
-            "a memmove between active blocks that may overlap has no derivative rule",
-            "copy through a loop or a separate buffer",
-        )
-    name = copy_adjoint_name(kind)
+    overlapping = "move" in call.callee_name and not _distinct(target, source, context)
+    name = move_adjoint_name(kind) if overlapping else copy_adjoint_name(kind)
     context.declare(name, COPY_TYPE)
     context.builder.call(name, COPY_TYPE, [context.shadow(target), context.shadow(source), length])
 

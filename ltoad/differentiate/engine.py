@@ -10,11 +10,17 @@ from ltoad.analysis.overwrite import Overwrites, never, outliving
 from ltoad.analysis.program import Program
 from ltoad.differentiate import arena
 from ltoad.differentiate.attributes import derivative_suffix
-from ltoad.differentiate.blocks import copy_adjoint_name, copy_adjoint_text
+from ltoad.differentiate.blocks import (
+    copy_adjoint_name,
+    copy_adjoint_text,
+    move_adjoint_name,
+    move_adjoint_text,
+)
 from ltoad.differentiate.call_plan import CallPlanner
 from ltoad.differentiate.invariant_loads import hoist_invariant_loads
 from ltoad.differentiate.facts import Facts, speculated_values
 from ltoad.differentiate.library import Library
+from ltoad.differentiate.prepare import UNKNOWN_TARGET, UNKNOWN_TARGET_TEXT, Preparation
 from ltoad.differentiate.plan import Plan, make_plan
 from ltoad.differentiate.scopes import Scopes
 from ltoad.differentiate.signature import Interface, Key, Mode, interface_of
@@ -30,6 +36,7 @@ from ltoad.rules.helpers import definitions, helper
 
 _FLOATS = ("half", "bfloat", "float", "double", "x86_fp80", "fp128")
 _COPIES = {copy_adjoint_name(FloatType(k)): FloatType(k) for k in _FLOATS}
+_MOVES = {move_adjoint_name(FloatType(k)): FloatType(k) for k in _FLOATS}
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,7 +60,7 @@ class Engine:
 
     def __init__(self, module: Module) -> None:
         self.module = module
-        self.program = Program(module)
+        self.program = Program(module, Preparation(module))
         self.library = Library(self.program)
         self.diagnostics: list[Diagnostic] = []
         self._planner = CallPlanner(self.program, self.library.is_leaf)
@@ -63,7 +70,8 @@ class Engine:
         self._chain: tuple[str, ...] = ()
         self._shadows: dict[str, str] = {}
         self._helpers: dict[str, None] = {}
-        self._copies: dict[str, FloatType] = {}
+        self._copies: dict[FloatType, None] = {}
+        self._moves: dict[FloatType, None] = {}
         self._uses_arena = False
         self._hoisted: set[str] = set()
 
@@ -82,7 +90,10 @@ class Engine:
 
     def declare(self, name: str, type_: FunctionType) -> None:
         if name in _COPIES:
-            self._copies[name] = _COPIES[name]
+            self._copies[_COPIES[name]] = None
+        elif name in _MOVES:
+            self._copies[_MOVES[name]] = None
+            self._moves[_MOVES[name]] = None
         elif helper(name) is not None:
             self._helpers[name] = None
         elif name in arena.TYPES:
@@ -127,13 +138,19 @@ class Engine:
 
     def add_helpers(self) -> None:
         """Put the helper functions in use into the module."""
-        for kind in self._copies.values():
-            self._add_definitions(copy_adjoint_text(kind))
         text, declared = definitions(self._helpers)
+        for kind in self._copies:
+            self._add_definitions(copy_adjoint_text(kind))
+        for kind in self._moves:
+            self._add_definitions(move_adjoint_text(kind))
+            declared |= {**arena.DECLARATIONS, **arena.INTRINSICS}
         self._add_definitions(text)
         if self._uses_arena:
             self._add_definitions(arena.TEXT)
             declared |= {**arena.DECLARATIONS, **arena.INTRINSICS}
+        if self.module.declares(UNKNOWN_TARGET):
+            self._add_definitions(UNKNOWN_TARGET_TEXT)
+            declared |= arena.DECLARATIONS
         for name, type_ in declared.items():
             self.module.declare(name, type_)
 

@@ -35,6 +35,7 @@ from ltoad.rules.table import lookup
 Return = Callable[["ForwardSweep", Instruction], None]
 """Writes what takes the place of the primal's return."""
 
+_SLACK = integer(I64, 32)
 _DROPPED = frozenset(["dbg", "DIAssignID", "heapallocsite", "annotation"])
 
 
@@ -315,7 +316,12 @@ class ForwardSweep:
                 "reallocation of active memory is not supported yet",
                 "allocate a new block and copy",
             )
-        shadow = self._append_unnamed(copy_instruction(call, self.values))
+        clone = copy_instruction(call, self.values)
+        last = allocation.size_arguments[-1]
+        if call.callee_name == "malloc":
+            # A copy out of the block may read what the allocator gave too much.
+            clone.operands[last] = self.builder.add(clone.operands[last], _SLACK)
+        shadow = self._append_unnamed(clone)
         self.shadows[call] = shadow
         if not allocation.zeroed:
             size: Value = integer(I64, 1)

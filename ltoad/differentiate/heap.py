@@ -28,9 +28,12 @@ def freed_pointer(call: Call) -> Value:
     return call.operands[row.deallocation.pointer_argument]
 
 
-def freed_allocations(facts: Facts) -> set[Call]:
-    """Allocations of this function that it also frees, and nobody else can see."""
-    found: set[Call] = set()
+def freed_allocations(facts: Facts) -> dict[Call, Call]:
+    """Allocations of this function that it also frees, each with a call that does so.
+
+    An allocation that is returned on some path is not among them.
+    """
+    found: dict[Call, Call] = {}
     returned = {
         o
         for i in facts.form.function.instructions()
@@ -43,8 +46,16 @@ def freed_allocations(facts: Facts) -> set[Call]:
         for origin in facts.pointers.of(freed_pointer(call)):
             if origin.kind is OriginKind.HEAP and origin not in returned:
                 assert isinstance(origin.key, Call)
-                found.add(origin.key)
-    return {c for c in found if c.parent in facts.form.returning}
+                found[origin.key] = call
+    return {a: f for a, f in found.items() if a.parent in facts.form.returning}
+
+
+def is_sized(call: Call) -> bool:
+    """Whether a deallocation is told the size or the alignment of the block."""
+    row = lookup(call.callee_name)
+    assert row is not None and row.deallocation is not None
+    places = row.deallocation
+    return places.size_argument is not None or places.alignment_argument is not None
 
 
 def check_deallocation(call: Call, facts: Facts) -> None:

@@ -15,7 +15,7 @@ from ltoad.differentiate.context import AdjointContext
 from ltoad.differentiate.control import Edges, LoopStep, ReverseControl
 from ltoad.differentiate.delay import delayed_stores
 from ltoad.differentiate.facts import Facts
-from ltoad.differentiate.heap import freed_allocations
+from ltoad.differentiate.heap import freed_allocations, is_sized
 from ltoad.differentiate.min_cut import MinCut
 from ltoad.differentiate.nodes import Node
 from ltoad.differentiate.recompute import Recomputation, shadow_operands
@@ -36,8 +36,8 @@ class Plan:
     again.  ``tapes`` keeps, for split calls, the callee's tape.  ``delayed``
     are stores that are executed after the reverse sweep, ``delayed_slots`` the
     slots of value, address and of the flag that they were reached.  ``shadowed`` are
-    pointers whose shadow the forward sweep computes.  ``freed`` are
-    allocations that the reverse sweep frees.
+    pointers whose shadow the forward sweep computes.  ``freed`` maps
+    allocations that the reverse sweep frees to a call that freed them.
     """
 
     facts: Facts
@@ -50,7 +50,7 @@ class Plan:
     delayed: list[MemoryAccess] = field(default_factory=list)
     delayed_slots: dict[MemoryAccess, tuple[Slot, Slot, Slot]] = field(default_factory=dict)
     shadowed: set[Value] = field(default_factory=set)
-    freed: set[Call] = field(default_factory=set)
+    freed: dict[Call, Call] = field(default_factory=dict)
     problems: list[Unsupported] = field(default_factory=list)
 
     @property
@@ -90,7 +90,7 @@ def make_plan(facts: Facts, planner: CallPlanner) -> Plan:
 class _Recorder(AdjointContext):
     """Runs every adjoint rule on scratch code and notes what it looks up."""
 
-    def __init__(self, facts: Facts, calls: dict[Call, CallPlan], freed: set[Call]) -> None:
+    def __init__(self, facts: Facts, calls: dict[Call, CallPlan], freed: dict[Call, Call]) -> None:
         self.facts = facts
         self.builder = Builder(Names(), BasicBlock("scratch"))
         self.shadow_access = ()
@@ -152,6 +152,9 @@ class _Recorder(AdjointContext):
         assert isinstance(instruction, Call)
         if instruction in self._freed:
             self.primal(instruction)
+            if is_sized(self._freed[instruction]):
+                for operand in instruction.operands:
+                    self.primal(operand)
             if self.facts.has_shadow(instruction):
                 self.shadow(instruction)
         call_plan = self._calls.get(instruction)

@@ -12,6 +12,7 @@ from ltoad.differentiate.nodes import Node
 from ltoad.differentiate.plan import Plan
 from ltoad.differentiate.services import Services
 from ltoad.differentiate.shadows import constant_shadow, repeat_with_shadows
+from ltoad.differentiate.unsupported import Unsupported
 from ltoad.ir.builder import Builder
 from ltoad.ir.clone import copy_instruction
 from ltoad.ir.instructions import BasicBlock, Call, Instruction, MemoryAccess, Phi
@@ -23,7 +24,6 @@ from ltoad.ir.values import (
     Value,
     integer,
 )
-from ltoad.rules.rows import RowKind
 from ltoad.rules.table import deallocator_of, lookup
 
 _KEPT_METADATA = frozenset(["tbaa", "fpmath"])
@@ -133,11 +133,12 @@ class ReverseSweep(AdjointContext):
 
     def call_adjoint(self, instruction: Instruction) -> None:
         assert isinstance(instruction, Call)
-        if instruction in self.plan.freed:
-            self._free(instruction)
         plan = self.plan.calls.get(instruction)
         if plan is not None:
             call_reverse(self, instruction, plan)
+        # a function that allocates has its reverse look at the block once more
+        if instruction in self.plan.freed:
+            self._free(instruction)
 
     # Looking values up
 
@@ -280,31 +281,36 @@ class ReverseSweep(AdjointContext):
 
     def _free(self, allocation: Call) -> None:
         """Undo an allocation: its block and its shadow are dead before it."""
-        row = lookup(allocation.callee_name)
-        assert row is not None and row.kind is RowKind.ALLOCATION
-        name = deallocator_of(row, allocation.callee_name)
         blocks = [self.primal(allocation)]
         if self.facts.has_shadow(allocation):
             blocks.append(self.shadow(allocation))
         for block in blocks:
-            self._deallocate(name, allocation, block)
+            self._deallocate(allocation, block)
 
-    def _deallocate(self, name: str, allocation: Call, block: Value) -> None:
-        freeing = lookup(name)
-        assert freeing is not None and freeing.deallocation is not None
-        places = freeing.deallocation
+    def _deallocate(self, allocation: Call, block: Value) -> None:
         row = lookup(allocation.callee_name)
-        assert row is not None and row.allocation is not None
-        arguments: dict[int, Value] = {places.pointer_argument: block}
-        if places.size_argument is not None:
-            arguments[places.size_argument] = self.primal(
-                allocation.operands[row.allocation.size_arguments[0]]
+        freeing = self.plan.freed[allocation]
+        name = freeing.callee_name
+        if row is not None:
+            name = deallocator_of(row, allocation.callee_name)
+        places = lookup(name)
+        assert places is not None and places.deallocation is not None
+        arguments = {places.deallocation.pointer_argument: block}
+        size, alignment = places.deallocation.size_argument, places.deallocation.alignment_argument
+        if (size is not None or alignment is not None) and (row is None or row.allocation is None):
+            raise Unsupported(
+                freeing,
+                "a sized deallocation of memory that another function allocated",
+                "compile with -fno-sized-deallocation",
             )
-        alignment = row.allocation.alignment_argument
-        if places.alignment_argument is not None and alignment is not None:
-            arguments[places.alignment_argument] = self.primal(allocation.operands[alignment])
+        if row is not None and row.allocation is not None:
+            if size is not None:
+                place = row.allocation.size_arguments[0]
+                arguments[size] = self.primal(allocation.operands[place])
+            if alignment is not None and row.allocation.alignment_argument is not None:
+                place = row.allocation.alignment_argument
+                arguments[alignment] = self.primal(allocation.operands[place])
         ordered = [arguments[i] for i in sorted(arguments)]
         type_ = FunctionType(VOID, tuple(a.type for a in ordered))
         self.services.declare(name, type_)
         self.builder.append(Call(GlobalReference(name), type_, ordered))
-

@@ -30,7 +30,7 @@ def optimise_before(text: str, options: Options) -> str:
     """The module simplified for differentiation; unchanged with ``opt_before="none"``."""
     if options.opt_before == "none":
         return text
-    module = parse_text(text, "the merged program")
+    module = parse_text(optimisable(text), "the merged program")
     former = _make_replaceable(module, _registered_functions(text))
     tuning = llvm.create_pipeline_tuning_options(speed_level=LEVEL_BEFORE)
     tuning.loop_vectorization = False
@@ -54,6 +54,22 @@ def optimise_after(text: str, options: Options) -> str:
     tuning.loop_interleaving = vectorise
     _run(module, tuning, options)
     return str(module)
+
+
+_GROUP = re.compile(r"^attributes #\d+ = \{[^\n]* optnone [^\n]*$", re.MULTILINE)
+
+
+def optimisable(text: str) -> str:
+    """The module without the ban on optimisation that ``-O0`` puts on every function.
+
+    Such a function would be differentiated instruction by instruction, with
+    every variable in memory.
+    """
+
+    def without_ban(match: re.Match[str]) -> str:
+        return match[0].replace(" optnone", "").replace(" noinline", "")
+
+    return _GROUP.sub(without_ban, text)
 
 
 def _run(module: Any, tuning: Any, options: Options) -> None:

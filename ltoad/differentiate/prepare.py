@@ -1,0 +1,151 @@
+"""Rewrites of the primal that make it differentiable by the general rules.
+
+* ``realloc`` becomes malloc, memcpy and free, so that the old block can live
+  until the reverse sweep is done with it.
+* A call through a pointer becomes a choice among direct calls of all
+  functions that it may reach: at link time they are known.  A pointer that
+  is none of them stops the program with a message.
+"""
+
+from __future__ import annotations
+
+from ltoad.analysis.ssa import split_block
+from ltoad.differentiate.targets import IndirectTargets
+from ltoad.ir.builder import Builder, Names
+from ltoad.ir.instructions import BasicBlock, Call, Function, Instruction
+from ltoad.ir.module import Module
+from ltoad.ir.types import I1, I64, PTR, VOID, FunctionType
+from ltoad.ir.values import ConstantSimple, GlobalReference, InlineAssembly, Value, integer, zero
+
+UNKNOWN_TARGET = "__ltoad_unknown_target"
+UNKNOWN_TARGET_TYPE = FunctionType(VOID, ())
+UNKNOWN_TARGET_TEXT = """\
+@__ltoad_target_message = private unnamed_addr constant [73 x i8] c"ltoad: a differentiated call reached a function that was not in the link\\00"
+
+define linkonce_odr hidden void @__ltoad_unknown_target() noreturn cold noinline {
+  call void @perror(ptr @__ltoad_target_message)
+  call void @abort()
+  unreachable
+}
+"""
+
+_USABLE = FunctionType(I64, (PTR,))
+_MALLOC = FunctionType(PTR, (I64,))
+_FREE = FunctionType(VOID, (PTR,))
+_MINIMUM = FunctionType(I64, (I64, I64))
+_COPY = FunctionType(VOID, (PTR, PTR, I64, I1))
+
+
+class Preparation:
+    """Rewrites functions of one module in place (copies, before they are normalised)."""
+
+    def __init__(self, module: Module) -> None:
+        self._module = module
+        self._targets = IndirectTargets(module)
+
+    def __call__(self, function: Function, names: Names) -> None:
+        for block in list(function.blocks):
+            for instruction in list(block.instructions):
+                if not isinstance(instruction, Call):
+                    continue
+                if instruction.callee_name == "realloc" and instruction.opcode == "call":
+                    self._lower_realloc(instruction, names)
+                elif _is_indirect(instruction):
+                    self._lower_indirect(function, instruction, names)
+
+    # realloc
+
+    def _lower_realloc(self, call: Call, names: Names) -> None:
+        block = call.parent
+        assert block is not None
+        for name, type_ in (
+            ("malloc", _MALLOC), ("free", _FREE), ("malloc_usable_size", _USABLE),
+            ("llvm.umin.i64", _MINIMUM), ("llvm.memcpy.p0.p0.i64", _COPY),
+        ):  # fmt: skip
+            self._module.declare(name, type_)
+        old, size = call.operands
+        scratch = Builder(names, BasicBlock("scratch"))
+        usable = scratch.call("malloc_usable_size", _USABLE, [old])
+        call.callee = GlobalReference("malloc")
+        call.function_type = _MALLOC
+        call.operands = [size]
+        call.argument_attributes = ((),)
+        call.function_attributes = ()
+        call.result_attributes = ("noalias",)
+        scratch.append(call)
+        common = scratch.call("llvm.umin.i64", _MINIMUM, [size, usable])
+        failed = scratch.icmp("eq", call, zero(PTR))
+        length = scratch.select(failed, integer(I64, 0), common)
+        scratch.call("llvm.memcpy.p0.p0.i64", _COPY, [call, old, length, integer(I1, 0)])
+        scratch.call("free", _FREE, [old])
+        _replace(block, call, scratch.block.instructions)
+
+    # Calls through pointers
+
+    def _lower_indirect(self, function: Function, call: Call, names: Names) -> None:
+        targets = self._targets.of(call)
+        if not targets or call.opcode != "call":
+            return
+        before = call.parent
+        assert before is not None
+        after = split_block(function, before, call, names)
+        after.instructions.remove(call)
+        before.instructions.pop()
+        self._module.declare(UNKNOWN_TARGET, UNKNOWN_TARGET_TYPE)
+        builder = Builder(names, before)
+        results: list[tuple[Value, BasicBlock]] = []
+        for target in targets:
+            chosen = builder.new_block(function, "target")
+            following = builder.new_block(function, "no.target")
+            same = builder.icmp("eq", call.callee, GlobalReference(target))
+            builder.cond_br(same, chosen, following)
+            builder.position(chosen)
+            results.append((self._direct(builder, call, target), chosen))
+            builder.br(after)
+            builder.position(following)
+        builder.call(UNKNOWN_TARGET, UNKNOWN_TARGET_TYPE, [])
+        builder.unreachable()
+        self._join(function, call, results, Builder(names, after))
+
+    def _direct(self, builder: Builder, call: Call, target: str) -> Instruction:
+        return builder.append(
+            Call(
+                GlobalReference(target),
+                call.function_type,
+                call.operands,
+                flags=call.flags,
+                convention=call.convention,
+                result_attributes=call.result_attributes,
+                argument_attributes=call.argument_attributes,
+                function_attributes=call.function_attributes,
+                metadata=tuple(m for m in call.metadata if m[0] == "dbg"),
+            ),
+            call.name or "v",
+        )
+
+    def _join(
+        self,
+        function: Function,
+        call: Call,
+        results: list[tuple[Value, BasicBlock]],
+        builder: Builder,
+    ) -> None:
+        if call.type == VOID:
+            return
+        phi = builder.phi(call.type, call.name)
+        for value, block in results:
+            phi.add_incoming(value, block)
+        for user in function.instructions():
+            if call in user.operands and user is not phi:
+                user.operands = [phi if o is call else o for o in user.operands]
+
+
+def _is_indirect(call: Call) -> bool:
+    return not isinstance(call.callee, (GlobalReference, InlineAssembly, ConstantSimple))
+
+
+def _replace(block: BasicBlock, old: Instruction, new: list[Instruction]) -> None:
+    index = block.instructions.index(old)
+    for instruction in new:
+        instruction.parent = block
+    block.instructions[index : index + 1] = new
