@@ -1,0 +1,144 @@
+"""Accesses that are said never to meet do not, in any run."""
+
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from ltoad.analysis.program import Program
+from ltoad.analysis.subscripts import Subscripts
+from ltoad.ir.instructions import MemoryAccess
+from ltoad.ir.module import Module
+from tests.analysis.interpreter import TooLong, Undefined, run
+
+
+def loop(tag: str, before: str, after: str, bound: str, body: str, form: str) -> str:
+    """A counting loop over ``%tag``; ``form`` tells where its test is."""
+    test = f"  %{tag}.go = icmp {{}} i64 %{tag}.next, {bound}"
+    step = f"  %{tag}.next = add nsw i64 %{tag}, 1"
+    branch = f"  br i1 %{tag}.go, label %{tag}.loop, label %{after}"
+    if form == "while":
+        return f"""{tag}.loop:
+  %{tag} = phi i64 [ 0, %{before} ], [ %{tag}.next, %{tag}.body ]
+  %{tag}.go = icmp slt i64 %{tag}, {bound}
+  br i1 %{tag}.go, label %{tag}.body, label %{after}
+{tag}.body:
+{body}
+{step}
+  br label %{tag}.loop
+"""
+    predicate = "ne" if form == "exact" else "slt"
+    return f"""{tag}.loop:
+  %{tag} = phi i64 [ 0, %{before} ], [ %{tag}.next, %{tag}.loop ]
+{body}
+{step}
+{test.format(predicate)}
+{branch}
+"""
+
+
+def access(name: str, terms: dict[str, int], opcode: str) -> str:
+    """``a[sum of terms]``, an element being eight bytes."""
+    lines = []
+    total = str(terms.get("", 0))
+    for index, (symbol, factor) in enumerate((s, f) for s, f in terms.items() if s and f):
+        lines.append(f"  %{name}.m{index} = mul nsw i64 %{symbol}, {factor}")
+        lines.append(f"  %{name}.s{index} = add nsw i64 %{name}.m{index}, {total}")
+        total = f"%{name}.s{index}"
+    lines.append(f"  %{name}.p = getelementptr i64, ptr %a, i64 {total}")
+    if opcode == "load":
+        lines.append(f"  %{name} = load i64, ptr %{name}.p")
+    else:
+        lines.append(f"  store i64 1, ptr %{name}.p")
+    return "\n".join(lines)
+
+
+FACTORS = st.sampled_from([0, 0, 1, 1, -1, 2, -2, 3])
+CONSTANTS = st.integers(-4, 4)
+BOUNDS = st.sampled_from(["%n", "%m", "3", "5"])
+FORMS = st.sampled_from(["while", "exact"])
+
+
+@st.composite
+def two_loops(draw: st.DrawFn) -> str:
+    """One loop after another, each with an access."""
+    parts = []
+    for tag, before, after, opcode in (("i", "entry", "mid", "load"), ("j", "mid", "done", "x")):
+        terms = {tag: draw(FACTORS), "n": draw(FACTORS), "m": 0, "": draw(CONSTANTS)}
+        body = access(f"{tag}.access", terms, opcode)
+        parts.append(loop(tag, before, after, draw(BOUNDS), body, draw(FORMS)))
+    return f"""define void @f(ptr %a, i64 %n, i64 %m) {{
+entry:
+  br label %i.loop
+{parts[0]}mid:
+  br label %j.loop
+{parts[1]}done:
+  ret void
+}}"""
+
+
+@st.composite
+def loop_and_place(draw: st.DrawFn) -> str:
+    """A loop, and an access that follows it."""
+    inner = access("one", {"i": draw(FACTORS), "n": draw(FACTORS), "": draw(CONSTANTS)}, "load")
+    after = access("two", {"n": draw(FACTORS), "m": draw(FACTORS), "": draw(CONSTANTS)}, "store")
+    body = loop("i", "entry", "done", draw(BOUNDS), inner, draw(FORMS))
+    return f"""define void @f(ptr %a, i64 %n, i64 %m) {{
+entry:
+  br label %i.loop
+{body}done:
+{after}
+  ret void
+}}"""
+
+
+@st.composite
+def nest(draw: st.DrawFn) -> str:
+    """Two accesses in the inner of two nested loops, which may be triangular."""
+    accesses = []
+    for name, opcode in (("one", "load"), ("two", "store")):
+        terms = {"i": draw(FACTORS), "j": draw(FACTORS), "n": draw(FACTORS), "": draw(CONSTANTS)}
+        accesses.append(access(name, terms, opcode))
+    inner_bound = draw(st.sampled_from(["%n", "%m", "4", "%i"]))
+    inner = loop("j", "i.body", "i.latch", inner_bound, "\n".join(accesses), draw(FORMS))
+    return f"""define void @f(ptr %a, i64 %n, i64 %m) {{
+entry:
+  br label %i.head
+i.head:
+  %i = phi i64 [ 0, %entry ], [ %i.next, %i.latch ]
+  %i.go = icmp slt i64 %i, {draw(BOUNDS)}
+  br i1 %i.go, label %i.body, label %done
+i.body:
+  br label %j.loop
+{inner}i.latch:
+  %i.next = add nsw i64 %i, 1
+  br label %i.head
+done:
+  ret void
+}}"""
+
+
+def meets(text: str) -> str:
+    """Tells where a claim that two accesses are disjoint is refuted by a run; "" if nowhere."""
+    module = Module.parse(text)
+    form = Program(module).normal_form("f")
+    subscripts = Subscripts(form, module.layout)
+    one, two = [i for i in form.function.instructions() if isinstance(i, MemoryAccess)]
+    at_one, at_two = (subscripts.address(i.pointer, i) for i in (one, two))
+    if not subscripts.disjoint(at_one, 8, at_two, 8):
+        return ""
+    for n in range(-3, 6):
+        for m in (-2, 0, 1, 4):
+            try:
+                done = run(form.function, {"a": 0, "n": n, "m": m}, module.layout, limit=800)
+            except (TooLong, Undefined):
+                continue
+            common = done.addresses.get(one, set()) & done.addresses.get(two, set())
+            if common:
+                return f"n={n} m={m}: both at {sorted(common)}\n{text}"
+    return ""
+
+
+@settings(max_examples=400, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@given(st.one_of(two_loops(), loop_and_place(), nest()))
+def test_disjoint_accesses_never_meet(text: str) -> None:
+    """A false claim lets the reverse sweep read an overwritten value."""
+    assert meets(text) == ""
