@@ -21,11 +21,11 @@ from ltoad.ir.types import IntType
 from ltoad.ir.values import Argument, ConstantInt, Value
 
 
-class TooLong(Exception):
+class TooLongError(Exception):
     """More steps than a test wants to wait for."""
 
 
-class Undefined(Exception):
+class UndefinedError(Exception):
     """The program has no meaning: a flag that promises no overflow was broken."""
 
 
@@ -61,7 +61,7 @@ def run(
     while block is not None:
         limit -= 1
         if limit < 0:
-            raise TooLong
+            raise TooLongError
         before, block = block, machine.block(block, before)
     return machine.run
 
@@ -145,11 +145,11 @@ class _Machine:
         exact = _exact(opcode, left, right)
         result = wrapped(exact, bits)
         if "nsw" in instruction.flags and result != exact:
-            raise Undefined
+            raise UndefinedError
         if "nuw" in instruction.flags:
             positive = _exact(opcode, _unsigned(left, bits), _unsigned(right, bits))
             if positive != _unsigned(result, bits):
-                raise Undefined
+                raise UndefinedError
         return result
 
 

@@ -7,7 +7,7 @@ from ltoad.analysis.program import Program
 from ltoad.analysis.subscripts import Subscripts
 from ltoad.ir.instructions import MemoryAccess
 from ltoad.ir.module import Module
-from tests.analysis.interpreter import TooLong, Undefined, run
+from tests.analysis.interpreter import TooLongError, UndefinedError, run
 
 
 def loop(tag: str, before: str, after: str, bound: str, body: str, form: str) -> str:
@@ -129,7 +129,7 @@ def meets(text: str) -> str:
         for m in (-2, 0, 1, 4):
             try:
                 done = run(form.function, {"a": 0, "n": n, "m": m}, module.layout, limit=800)
-            except (TooLong, Undefined):
+            except (TooLongError, UndefinedError):
                 continue
             common = done.addresses.get(one, set()) & done.addresses.get(two, set())
             if common:

@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 from ltoad.analysis.normal_form import NormalForm
 from ltoad.analysis.program import Program
 from ltoad.ir.module import Module
-from tests.analysis.interpreter import TooLong, Undefined, run, wrapped
+from tests.analysis.interpreter import TooLongError, UndefinedError, run, wrapped
 
 LOOP = """
 define void @f(i{bits} %start, i{bits} %bound) {{
@@ -70,7 +70,7 @@ def test_trip_count_is_what_the_loop_does(data: st.DataObject) -> None:
         bound = wrapped(data.draw(near) + data.draw(edges), bits)
         try:
             done = run(form.function, {"start": start, "bound": bound}, module.layout, limit=600)
-        except (TooLong, Undefined):
+        except (TooLongError, UndefinedError):
             continue
         info = next(iter(form.loops.values()))
         assert info.trip_count is not None

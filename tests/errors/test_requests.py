@@ -1,0 +1,62 @@
+"""Requests that make no sense: the message names the request, what is wrong, and what to do."""
+
+from collections.abc import Callable
+
+import pytest
+
+Refused = Callable[..., str]
+
+WRONG_ARGUMENTS = [
+    ("double x, double y", "1.0", "argument 2 is missing", "2 parameters"),
+    ("double x, double *y", "1.0, &v", "the shadow of argument 2 is missing", "its shadow"),
+    ("double x", "1.0, 2.0", "1 argument too many", "1 parameter;"),
+    ("double x", "1.0, 2.0, 3.0", "2 arguments too many", "1 parameter;"),
+    ("double x", "enzyme_out, enzyme_const, 1.0", "a marker where argument 1 belongs", "marker"),
+    ("double *x", "enzyme_dup, &v, enzyme_const", "a marker where the shadow of argument 1", ""),
+    ("double *x", "enzyme_out, &v", "is a pointer and cannot be enzyme_out", ""),
+    ("double x", "enzyme_dup, 1.0, 1.0", "it can be enzyme_out or enzyme_const", ""),
+    ("double x", '"text"', "is a ptr, where the function takes a double", "type"),
+]
+
+
+@pytest.mark.parametrize(("parameters", "passed", "reason", "remedy"), WRONG_ARGUMENTS)
+def test_wrong_arguments(
+    refused: Refused, parameters: str, passed: str, reason: str, remedy: str
+) -> None:
+    """Arguments that are shifted by one would give a derivative of something else."""
+    message = refused(f"""NOINLINE double f({parameters}) {{ return 1.0; }}
+int main(void) {{
+  double v = 1.0;
+  return v + __enzyme_autodiff((void *)f, {passed}) > 0;
+}}""")
+    assert reason in message
+    assert "program.c:4:" in message
+    assert "in function: main" in message
+    assert "@__enzyme_autodiff" in message
+    assert remedy in message
+
+
+def test_function_is_a_variable(refused: Refused) -> None:
+    message = refused("""double (*volatile chosen)(double);
+int main(void) { return __enzyme_autodiff((void *)chosen, 1.0) > 0; }""")
+    assert "program.c:2:" in message
+    assert "not known at link time" in message
+    assert "pass the function itself" in message
+
+
+def test_function_has_no_body(refused: Refused) -> None:
+    message = refused("""double elsewhere(double);
+int main(void) { return __enzyme_autodiff((void *)elsewhere, 1.0) > 0; }""")
+    assert "program.c:2:" in message
+    assert "'elsewhere', has no body in the bitcode" in message
+    assert "-flto" in message
+
+
+def test_two_wrong_requests_are_both_reported(refused: Refused) -> None:
+    """One link, all mistakes: a big program takes long to link."""
+    message = refused("""NOINLINE double f(double x) { return x; }
+NOINLINE double once(void) { return __enzyme_autodiff((void *)f); }
+NOINLINE double twice(void) { return __enzyme_autodiff((void *)f, 1.0, 2.0); }
+int main(void) { return once() + twice() > 0; }""")
+    assert "program.c:2:" in message
+    assert "program.c:3:" in message
