@@ -85,6 +85,7 @@ class ActivitySolver:
         carriers: Carriers,
         outcome_of: OutcomeOf,
         inactive_globals: Callable[[str], bool],
+        active_globals: frozenset[str],
     ) -> None:
         self._function = function
         self._pointers = pointers
@@ -93,6 +94,7 @@ class ActivitySolver:
         self._outcome_of = outcome_of
         self._inactive_global = inactive_globals
         self.activity = Activity(pattern)
+        self.activity.objects |= {Origin(OriginKind.GLOBAL, name) for name in active_globals}
         self._stores: set[int] = set()
         self._globals: set[str] = set()
 
@@ -155,11 +157,13 @@ class ActivitySolver:
         varied = self.activity.varied
         if isinstance(instruction, Compare) or instruction.opcode in ("ret", "br", "switch"):
             return False
-        if not self._carries(instruction):
+        if not self._carries(instruction) and not is_integer(instruction.type):
             return False
         # Arithmetic on the bits of a float passes its dependence on: there is no
         # adjoint for it, and it is refused where it becomes a float again.
-        bits = is_integer(instruction.type) and is_integer(instruction.operands[0].type)
+        bits = is_integer(instruction.operands[0].type) and (
+            is_integer(instruction.type) or instruction.opcode in ("sitofp", "uitofp")
+        )
         if opcode_row(instruction.opcode).kind is RowKind.ZERO and not bits:
             return False
         return any(o in varied for o in instruction.operands)
@@ -169,21 +173,24 @@ class ActivitySolver:
 
     def _forward_access(self, access: MemoryAccess) -> None:
         if access.opcode == "load":
+            if is_pointer(access.type):
+                self._join_pointers(access)
             if self._carries(access) and self.points_to_active(access.pointer):
                 self.activity.varied.add(access)
         elif access.opcode == "store":
             value = access.operands[0]
             if value in self.activity.varied or self.points_to_active(value):
                 self._activate(access.pointer)
-        elif access.opcode == "atomicrmw":
-            if access.operands[1] in self.activity.varied:
+        elif access.opcode in ("atomicrmw", "cmpxchg"):
+            if any(o in self.activity.varied for o in access.operands[1:]):
                 self._activate(access.pointer)
+                self.activity.varied.add(access)
             if holds_float(access.type) and self.points_to_active(access.pointer):
                 self.activity.varied.add(access)
 
     def _join_pointers(self, instruction: Instruction) -> None:
-        """A phi or select of pointers needs shadows on every side or on none."""
-        if instruction.opcode in ("phi", "select") and self.points_to_active(instruction):
+        """A pointer that may lead to several objects needs shadows of all or of none."""
+        if self.points_to_active(instruction):
             for origin in self._pointers.of(instruction):
                 if origin.root.is_local or origin.root.kind is OriginKind.GLOBAL:
                     self._activate_root(origin.root)
@@ -257,7 +264,7 @@ class ActivitySolver:
             return
         if is_pointer(call.type):
             self._activate(call)
-        elif self._carries(call):
+        else:
             self.activity.varied.add(call)
 
     def _result_varied(self) -> bool:
@@ -296,7 +303,7 @@ class ActivitySolver:
             return self.activity.pattern.result
         if isinstance(instruction, MemoryAccess) and instruction.opcode == "store":
             return self.points_to_active(instruction.pointer) and self._stores_float(instruction)
-        if isinstance(instruction, MemoryAccess) and instruction.opcode == "atomicrmw":
+        if isinstance(instruction, MemoryAccess) and instruction.opcode in ("atomicrmw", "cmpxchg"):
             return self.points_to_active(instruction.pointer)
         if isinstance(instruction, Call):
             row = lookup(instruction.callee_name)

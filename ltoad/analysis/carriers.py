@@ -74,12 +74,11 @@ class Carriers:
         if access.opcode != "load":
             return
         kind = self._types.kind_of_access(access)
-        if isinstance(kind, FloatType):
-            carried = _carried_type(access.type, kind)
-            if carried is not None:
-                self._mark(access, carried)
-            else:
-                self._tainted.add(access)
+        carried = _carried_type(access.type, kind) if isinstance(kind, FloatType) else None
+        if carried is not None:
+            self._mark(access, carried)
+        elif isinstance(kind, FloatType) or self._types.may_be_float(access):
+            self._tainted.add(access)
 
     def _copy(self, instruction: Instruction) -> None:
         operands = instruction.operands[1:] if instruction.opcode == "select" else (

@@ -200,7 +200,10 @@ class Pointers:
         if summary.fresh:
             points[Origin(OriginKind.HEAP, call)] = ORIGIN
         for origin in summary.returns:
-            _merge(points, self.translate(origin, call))
+            if origin.kind is OriginKind.UNKNOWN:
+                points[Origin(OriginKind.RESULT, call)] = ANYWHERE
+            else:
+                _merge(points, self.translate(origin, call))
         return points
 
     def translate(self, origin: Origin, call: Call) -> PointsTo:

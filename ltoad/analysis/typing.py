@@ -68,7 +68,11 @@ class MemoryTypes:
         self._facts: dict[Origin, set[Fact]] = {}
         for instruction in function.instructions():
             if isinstance(instruction, MemoryAccess) and instruction.opcode in ("load", "store"):
-                self._learn(instruction)
+                self._learn(instruction, self._plain_kind(instruction))
+            elif instruction.opcode == "bitcast":
+                self._learn_from_bitcast(instruction)
+            if isinstance(instruction, MemoryAccess) and instruction.opcode == "store":
+                self._learn_from_bits(instruction)
 
     def facts(self, origin: Origin) -> frozenset[Fact]:
         return frozenset(self._facts.get(origin, ()))
@@ -100,16 +104,35 @@ class MemoryTypes:
         if plain is not None:
             return plain
         kinds = self.kinds_at(access.pointer, self._layout.size_of(access.access_type))
-        floats = {k for k in kinds if isinstance(k, FloatType)}
-        if len(floats) == 1 and kinds == floats:
-            return next(iter(floats))
         return next(iter(kinds)) if len(kinds) == 1 else None
 
-    def _learn(self, access: MemoryAccess) -> None:
-        kind = self._plain_kind(access)
+    def may_be_float(self, access: MemoryAccess) -> bool:
+        """Whether an access without a type of its own may touch bytes of a float."""
+        if self._plain_kind(access) is not None:
+            return False
+        kinds = self.kinds_at(access.pointer, self._layout.size_of(access.access_type))
+        return any(isinstance(k, FloatType) for k in kinds)
+
+    def _learn_from_bitcast(self, cast: Instruction) -> None:
+        """An integer that is loaded and becomes a float was one in memory."""
+        source = cast.operands[0]
+        kind = scalar_of(cast.type)
+        if isinstance(source, MemoryAccess) and isinstance(kind, FloatType):
+            self._learn(source, kind)
+
+    def _learn_from_bits(self, store: MemoryAccess) -> None:
+        """A float that becomes an integer and is stored is one in memory."""
+        value = store.operands[0]
+        if isinstance(value, Instruction) and value.opcode == "bitcast":
+            kind = scalar_of(value.operands[0].type)
+            if isinstance(kind, FloatType):
+                self._learn(store, kind)
+
+    def _learn(self, access: MemoryAccess, kind: Kind | None) -> None:
         if kind is None:
             return
-        size = self._layout.size_of(scalar_of(access.access_type))
+        element = kind if isinstance(kind, FloatType) else scalar_of(access.access_type)
+        size = self._layout.size_of(element)
         whole = self._layout.size_of(access.access_type)
         for origin, where in self._pointers.of(access.pointer).items():
             facts = self._facts.setdefault(origin, set())
@@ -128,8 +151,6 @@ class MemoryTypes:
             kind = self._tbaa_kind(node)
             if kind is not None:
                 return kind
-        if isinstance(type_, IntType) and type_.bits not in (32, 64, 128):
-            return INTEGER
         return None
 
     def _tbaa_kind(self, node: str) -> Kind | None:

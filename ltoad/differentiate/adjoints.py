@@ -12,6 +12,7 @@ from collections.abc import Callable
 from ltoad.analysis.carriers import holds_float
 from ltoad.differentiate.blocks import adjoint_of_copy, adjoint_of_fill
 from ltoad.differentiate.context import AdjointContext
+from ltoad.differentiate.mixed import refuse_mixed
 from ltoad.differentiate.unsupported import Unsupported
 from ltoad.ir.builder import Builder
 from ltoad.ir.instructions import (
@@ -28,6 +29,7 @@ from ltoad.ir.types import (
     Type,
     VectorType,
     is_floating,
+    is_pointer,
 )
 from ltoad.ir.values import (
     Constant,
@@ -40,7 +42,7 @@ from ltoad.ir.values import (
     zero,
 )
 from ltoad.rules.expression import FAST_MATH, RESULT, Emitter, Expr, Number, Operand, may_be_singular, uses
-from ltoad.rules.rows import Row, RowKind
+from ltoad.rules.rows import VARIADIC, Row, RowKind
 from ltoad.rules.table import lookup, opcode_row
 
 
@@ -60,7 +62,7 @@ def has_adjoint(instruction: Instruction, context: AdjointContext) -> bool:
 
 def _moves_floats(access: MemoryAccess, context: AdjointContext) -> bool:
     """Whether a write may replace floats: one that surely moves integers or addresses does not."""
-    value = access.operands[0 if access.opcode == "store" else 1]
+    value = access.operands[0 if access.opcode == "store" else -1]
     if holds_float(value.type) or context.is_active(value):
         return True
     if context.facts.pointers.of(value):
@@ -72,11 +74,7 @@ def _call_has_adjoint(call: Call, context: AdjointContext) -> bool:
     row = lookup(call.callee_name)
     facts = context.facts
     if row is None:
-        return (
-            context.is_active(call)
-            or any(context.is_active(o) for o in call.operands)
-            or any(facts.has_shadow(o) for o in call.operands)
-        )
+        return context.calls_derivative(call)
     if row.kind in (RowKind.MEMORY_COPY, RowKind.MEMORY_SET):
         assert row.transfer is not None
         return facts.has_shadow(call.operands[row.transfer.destination])
@@ -87,8 +85,28 @@ def _call_has_adjoint(call: Call, context: AdjointContext) -> bool:
             o.pointer and facts.has_shadow(call.operands[o.index]) for o in row.outputs
         )
     if row.kind is RowKind.UNSUPPORTED:
-        return context.is_active(call) or any(context.is_active(o) for o in call.operands)
-    return context.is_active(call)
+        active = any(context.is_active(o) or facts.has_shadow(o) for o in call.operands)
+        return active or context.is_active(call)
+    return context.is_active(call) or _overwrites_floats(call, row, context)
+
+
+def _overwrites_floats(call: Call, row: Row, context: AdjointContext) -> bool:
+    """Whether a call without derivative, such as fread, writes where floats may be active."""
+    if row.kind is not RowKind.INACTIVE:
+        return False
+    places = [o for i, o in enumerate(call.operands) if _is_written(row, i, call)]
+    types = context.facts.types
+    return any(
+        context.facts.has_shadow(o)
+        and any(isinstance(k, FloatType) for k in types.kinds_at(o, None))
+        for o in places
+        if is_pointer(o.type)
+    )
+
+
+def _is_written(row: Row, index: int, call: Call) -> bool:
+    fixed = len(call.function_type.parameters)
+    return index in row.effects.writes or (index >= fixed and VARIADIC in row.effects.writes)
 
 
 def adjoint_of(instruction: Instruction, context: AdjointContext) -> None:
@@ -153,11 +171,17 @@ def _strong_zero(builder: Builder, adjoint: Value, product: Value) -> Value:
     return builder.select(builder.fcmp("oeq", adjoint, nothing), nothing, product)
 
 
+def shadow_address(instruction: Instruction, pointer: Value, context: AdjointContext) -> Value:
+    """The shadow of an address that is read or written; refuses mixed activity."""
+    refuse_mixed(instruction, pointer, context.facts)
+    return context.shadow(pointer)
+
+
 def _adjoint_of_load(instruction: Instruction, context: AdjointContext) -> None:
     assert isinstance(instruction, MemoryAccess)
     _refuse_atomic(instruction)
     adjoint = context.take(instruction)
-    address = context.shadow(instruction.pointer)
+    address = shadow_address(instruction, instruction.pointer, context)
     for part, place in parts(context, adjoint, address, instruction.type):
         context.accumulate(
             place, part, _alignment(instruction, part.type), context.shadow_access
@@ -173,7 +197,7 @@ def _adjoint_of_store(instruction: Instruction, context: AdjointContext) -> None
     assert isinstance(instruction, MemoryAccess)
     _refuse_atomic(instruction)
     value = instruction.operands[0]
-    address = context.shadow(instruction.pointer)
+    address = shadow_address(instruction, instruction.pointer, context)
     type_ = context.adjoint_type(value)
     builder = context.builder
     where = context.shadow_access
@@ -373,6 +397,12 @@ def _adjoint_of_call(call: Call, context: AdjointContext) -> None:
         adjoint_of_fill(call, row, context)
     elif row.kind is RowKind.REDUCTION:
         _adjoint_of_reduction(call, row, context)
+    elif row.kind is RowKind.INACTIVE:
+        raise Unsupported(
+            call,
+            f"'{call.callee_name}' overwrites active memory with data that have no derivative",
+            "read into a buffer of its own, outside of what is differentiated",
+        )
     else:
         raise Unsupported(
             call, f"'{call.callee_name}' has no derivative rule", row.remedy or _CUSTOM

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from ltoad.analysis.typing import ADDRESS
 from ltoad.differentiate.context import AdjointContext
+from ltoad.differentiate.mixed import refuse_mixed
 from ltoad.differentiate.unsupported import Unsupported
 from ltoad.ir.instructions import Call
 from ltoad.ir.types import I1, I8, I64, PTR, VOID, FloatType, FunctionType
@@ -94,6 +95,8 @@ def adjoint_of_copy(call: Call, row: Row, context: AdjointContext) -> None:
     transfer = row.transfer
     assert transfer is not None and transfer.source is not None
     target, source = call.operands[transfer.destination], call.operands[transfer.source]
+    refuse_mixed(call, target, context.facts)
+    refuse_mixed(call, source, context.facts)
     kind = float_kind(call, row, context)
     if kind is None:
         return

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
 
 from ltoad.analysis.activity import Pattern
 from ltoad.analysis.offsets import ANYWHERE
 from ltoad.analysis.origins import Origin
 from ltoad.analysis.overwrite import Region
-from ltoad.analysis.program import Program
 from ltoad.differentiate.facts import Facts
+from ltoad.differentiate.library import Library
+from ltoad.differentiate.unsupported import Unsupported
 from ltoad.differentiate.signature import Key, Mode
 from ltoad.ir.instructions import Call
 from ltoad.ir.types import VOID, is_pointer
@@ -36,20 +36,33 @@ class CallPlan:
         return self.key.mode is not Mode.COMBINED
 
 
+def _refuse_addresses_in_integers(call: Call, facts: Facts) -> None:
+    for operand in call.operands:
+        if not is_pointer(operand.type) and facts.has_shadow(operand):
+            raise Unsupported(
+                call,
+                "the address of active memory is passed as an integer",
+                "pass it as a pointer",
+            )
+
+
 class CallPlanner:
     """Chooses the callee's pattern and mode at every active call."""
 
-    def __init__(self, program: Program, is_leaf: Callable[[str], bool]) -> None:
-        self._program = program
-        self._is_leaf = is_leaf
+    def __init__(self, library: Library) -> None:
+        self._program = library.program
+        self._is_leaf = library.is_leaf
+        self._touches = library.touches_active_globals
 
     def plan(self, call: Call, facts: Facts) -> CallPlan | None:
         """The plan of an active call of a function without a row, else None."""
         if lookup(call.callee_name) is not None:
             return None
+        if not call.callee_name.startswith("llvm."):
+            _refuse_addresses_in_integers(call, facts)
         arguments = tuple(self._is_argument_active(o, facts) for o in call.operands)
         result = self._is_result_active(call, facts)
-        if not any(arguments) and not result:
+        if not any(arguments) and not result and not self._touches(call):
             return None
         if call.callee_name.startswith("llvm.") or not self._reaches_return(call, facts):
             return None

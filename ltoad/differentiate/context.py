@@ -10,7 +10,9 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 
+from ltoad.analysis.carriers import holds_float
 from ltoad.differentiate.facts import Facts
+from ltoad.differentiate.unsupported import Unsupported
 from ltoad.ir.builder import Builder
 from ltoad.ir.instructions import Instruction, Metadata
 from ltoad.ir.types import FunctionType, Type, is_floating
@@ -58,6 +60,12 @@ class AdjointContext(ABC):
     def take(self, value: Value) -> Value:
         """The adjoint of a value, which is zero afterwards."""
         type_ = self.adjoint_type(value)
+        if not holds_float(type_):
+            raise Unsupported(
+                value if isinstance(value, Instruction) else None,
+                "pieces of a float that depends on an active input are moved as integers",
+                "copy whole floating-point numbers, or mark this data inactive",
+            )
         slot = self.slot(value)
         adjoint = self.builder.load(type_, slot, hint="adjoint")
         self.builder.store(zero(type_), slot)
@@ -78,6 +86,10 @@ class AdjointContext(ABC):
         old = self.builder.load(contribution.type, address, align=align, metadata=metadata, hint="adjoint")
         total = self.builder.fadd(old, contribution, ACCUMULATE)
         self.builder.store(total, address, align=align, metadata=metadata)
+
+    @abstractmethod
+    def calls_derivative(self, call: Instruction) -> bool:
+        """Whether a call of a function without a row is differentiated."""
 
     @abstractmethod
     def call_adjoint(self, instruction: Instruction) -> None:

@@ -63,7 +63,7 @@ class Engine:
         self.program = Program(module, Preparation(module))
         self.library = Library(self.program)
         self.diagnostics: list[Diagnostic] = []
-        self._planner = CallPlanner(self.program, self.library.is_leaf)
+        self._planner = CallPlanner(self.library)
         self._names: dict[Key, str] = {}
         self._plans: dict[Key, Plan] = {}
         self._jobs: list[_Job] = []
@@ -108,8 +108,9 @@ class Engine:
         if name not in self._shadows:
             shadow = self.module.fresh_name(name + ".shadow")
             variable = self.module.global_variable(name)
+            local = " ".join(w for w in variable.words if w.startswith("thread_local"))
             self.module.add_global(
-                shadow, f"internal global {variable.type} zeroinitializer, align 16"
+                shadow, f"internal {local} global {variable.value_type} zeroinitializer, align 16"
             )
             self._shadows[name] = shadow
         return GlobalReference(self._shadows[name])
@@ -240,8 +241,8 @@ class Engine:
             problem.reason,
             problem.remedy,
             job.key.function,
-            print_instruction(problem.instruction),
-            location_of(problem.instruction, self.module),
+            print_instruction(problem.instruction) if problem.instruction else "",
+            location_of(problem.instruction, self.module) if problem.instruction else None,
             job.chain,
         )
         if diagnostic not in self.diagnostics:

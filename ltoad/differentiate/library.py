@@ -9,6 +9,7 @@ from ltoad.analysis.program import Program
 from ltoad.analysis.typing import Fact, MemoryTypes
 from ltoad.ir.instructions import Call
 from ltoad.ir.types import VOID
+from ltoad.rules.table import lookup
 
 
 class Library:
@@ -19,6 +20,7 @@ class Library:
         self._types: dict[str, MemoryTypes] = {}
         self._outcomes: dict[tuple[str, tuple[bool, ...]], Outcome] = {}
         self._open: dict[tuple[str, tuple[bool, ...]], Outcome] = {}
+        self.active_globals: set[str] = set()
         self._leaves: dict[str, bool] = {}
 
     # Types
@@ -69,8 +71,34 @@ class Library:
             Carriers(function, types),
             self._outcome_of,
             self._is_inactive_global,
+            frozenset(self.active_globals),
         )
         return solver.solve()
+
+    def settle(self, name: str, pattern: Pattern) -> None:
+        """Find all globals that become active under a request.
+
+        A global that one function activates matters to every function that
+        reads it, so that all outcomes start over when one is found.
+        """
+        while True:
+            found = self.activity(name, pattern).outcome.globals - self.active_globals
+            if not found:
+                return
+            self.active_globals |= found
+            self._outcomes.clear()
+
+    def touches_active_globals(self, call: Call) -> bool:
+        """Whether a call of a defined function may read or write an active global."""
+        if not self.active_globals:
+            return False
+        summary = self.program.call_summary(call)
+        roots = {o.root for o in summary.reads | summary.writes}
+        return any(
+            r.kind is OriginKind.UNKNOWN
+            or (r.kind is OriginKind.GLOBAL and r.key in self.active_globals)
+            for r in roots
+        )
 
     def _is_inactive_global(self, name: str) -> bool:
         module = self.program.module
@@ -79,7 +107,7 @@ class Library:
         return module.global_variable(name).is_constant
 
     def _outcome_of(self, call: Call, arguments: tuple[bool, ...]) -> Outcome:
-        if not any(arguments):
+        if not any(arguments) and not self.touches_active_globals(call):
             return Outcome()
         name = call.callee_name
         if name and self.program.module.defines(name):
@@ -112,14 +140,15 @@ class Library:
     # Calls
 
     def is_leaf(self, name: str) -> bool:
-        """Whether a defined function calls nothing but library functions and has no loop."""
-        from ltoad.rules.table import lookup
-
+        """Whether a defined function has no loop and calls only what may run once more."""
         if name not in self._leaves:
             form = self.program.normal_form(name)
             self._leaves[name] = not form.loops and all(
-                lookup(i.callee_name) is not None
-                for i in form.function.instructions()
-                if isinstance(i, Call)
+                _runs_again(i) for i in form.function.instructions() if isinstance(i, Call)
             )
         return self._leaves[name]
+
+
+def _runs_again(call: Call) -> bool:
+    row = lookup(call.callee_name)
+    return row is not None and row.re_executable and not row.effects.input_output

@@ -17,6 +17,7 @@ from ltoad.differentiate.delay import delayed_stores
 from ltoad.differentiate.facts import Facts
 from ltoad.differentiate.heap import freed_allocations, is_sized
 from ltoad.differentiate.min_cut import MinCut
+from ltoad.differentiate.mixed import refuse_mixed
 from ltoad.differentiate.nodes import Node
 from ltoad.differentiate.recompute import Recomputation, shadow_operands
 from ltoad.differentiate.signature import Mode
@@ -148,6 +149,9 @@ class _Recorder(AdjointContext):
     def declare(self, name: str, type_: FunctionType) -> None:
         pass
 
+    def calls_derivative(self, call: Instruction) -> bool:
+        return call in self._freed or call in self._calls
+
     def call_adjoint(self, instruction: Instruction) -> None:
         assert isinstance(instruction, Call)
         if instruction in self._freed:
@@ -163,6 +167,7 @@ class _Recorder(AdjointContext):
         for operand in instruction.operands:
             self.primal(operand)
         for index in call_plan.shadow_arguments:
+            refuse_mixed(instruction, instruction.operands[index], self.facts)
             self.shadow(instruction.operands[index])
 
 

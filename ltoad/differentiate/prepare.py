@@ -2,6 +2,7 @@
 
 * ``realloc`` becomes malloc, memcpy and free, so that the old block can live
   until the reverse sweep is done with it.
+* ``posix_memalign`` becomes aligned_alloc and a store.
 * A call through a pointer becomes a choice among direct calls of all
   functions that it may reach: at link time they are known.  A pointer that
   is none of them stops the program with a message.
@@ -14,7 +15,7 @@ from ltoad.differentiate.targets import IndirectTargets
 from ltoad.ir.builder import Builder, Names
 from ltoad.ir.instructions import BasicBlock, Call, Function, Instruction
 from ltoad.ir.module import Module
-from ltoad.ir.types import I1, I64, PTR, VOID, FunctionType
+from ltoad.ir.types import I1, I32, I64, PTR, VOID, FunctionType
 from ltoad.ir.values import ConstantSimple, GlobalReference, InlineAssembly, Value, integer, zero
 
 UNKNOWN_TARGET = "__ltoad_unknown_target"
@@ -31,6 +32,8 @@ define linkonce_odr hidden void @__ltoad_unknown_target() noreturn cold noinline
 
 _USABLE = FunctionType(I64, (PTR,))
 _MALLOC = FunctionType(PTR, (I64,))
+_ALIGNED = FunctionType(PTR, (I64, I64))
+_ENOMEM = 12
 _FREE = FunctionType(VOID, (PTR,))
 _MINIMUM = FunctionType(I64, (I64, I64))
 _COPY = FunctionType(VOID, (PTR, PTR, I64, I1))
@@ -50,6 +53,8 @@ class Preparation:
                     continue
                 if instruction.callee_name == "realloc" and instruction.opcode == "call":
                     self._lower_realloc(instruction, names)
+                elif instruction.callee_name == "posix_memalign" and instruction.opcode == "call":
+                    self._lower_memalign(function, instruction, names)
                 elif _is_indirect(instruction):
                     self._lower_indirect(function, instruction, names)
 
@@ -79,6 +84,20 @@ class Preparation:
         scratch.call("llvm.memcpy.p0.p0.i64", _COPY, [call, old, length, integer(I1, 0)])
         scratch.call("free", _FREE, [old])
         _replace(block, call, scratch.block.instructions)
+
+    def _lower_memalign(self, function: Function, call: Call, names: Names) -> None:
+        """``*p = aligned_alloc(alignment, size)``, with ENOMEM where that fails."""
+        block = call.parent
+        assert block is not None
+        self._module.declare("aligned_alloc", _ALIGNED)
+        place, alignment, size = call.operands
+        scratch = Builder(names, BasicBlock("scratch"))
+        memory = scratch.call("aligned_alloc", _ALIGNED, [alignment, size])
+        scratch.store(memory, place)
+        failed = scratch.icmp("eq", memory, zero(PTR))
+        code = scratch.select(failed, integer(I32, _ENOMEM), integer(I32, 0))
+        _replace(block, call, scratch.block.instructions)
+        _replace_uses(function, call, code)
 
     # Calls through pointers
 
@@ -135,13 +154,17 @@ class Preparation:
         phi = builder.phi(call.type, call.name)
         for value, block in results:
             phi.add_incoming(value, block)
-        for user in function.instructions():
-            if call in user.operands and user is not phi:
-                user.operands = [phi if o is call else o for o in user.operands]
+        _replace_uses(function, call, phi)
 
 
 def _is_indirect(call: Call) -> bool:
     return not isinstance(call.callee, (GlobalReference, InlineAssembly, ConstantSimple))
+
+
+def _replace_uses(function: Function, old: Value, new: Value) -> None:
+    for user in function.instructions():
+        if old in user.operands and user is not new:
+            user.operands = [new if o is old else o for o in user.operands]
 
 
 def _replace(block: BasicBlock, old: Instruction, new: list[Instruction]) -> None:

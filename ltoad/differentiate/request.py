@@ -88,6 +88,12 @@ def parse_request(call: Call, primal_of: object) -> Request:
             f"the function to differentiate, '{name}', has no body in the bitcode of this link",
             "compile the file that defines it with -flto and link it too",
         )
+    if primal.variadic:
+        raise Unsupported(
+            call,
+            f"'{name}' takes a variable number of arguments",
+            "differentiate a function with a fixed number of arguments",
+        )
     by_reference = not call.callee_name.startswith("_") and call.callee_name.endswith("_")
     parser = _ArgumentParser(call, primal, operands)
     return Request(call, kind, name, parser.parse(), result_pointer, by_reference)

@@ -131,6 +131,9 @@ class ReverseSweep(AdjointContext):
     def declare(self, name: str, type_: FunctionType) -> None:
         self.services.declare(name, type_)
 
+    def calls_derivative(self, call: Instruction) -> bool:
+        return call in self.plan.freed or call in self.plan.calls
+
     def call_adjoint(self, instruction: Instruction) -> None:
         assert isinstance(instruction, Call)
         plan = self.plan.calls.get(instruction)

@@ -8,7 +8,7 @@ from ltoad.ir.instructions import Instruction
 class Unsupported(Exception):
     """Caught by the driver, which adds function, source line and call chain."""
 
-    def __init__(self, instruction: Instruction, reason: str, remedy: str) -> None:
+    def __init__(self, instruction: Instruction | None, reason: str, remedy: str) -> None:
         super().__init__(reason)
         self.instruction = instruction
         self.reason = reason
