@@ -394,13 +394,17 @@ class _LoopCloser:
             if isinstance(user, Phi):
                 for i, (operand, block) in enumerate(zip(user.operands, user.blocks, strict=True)):
                     if operand is value and block not in loop.blocks and block in self._returning:
-                        user.operands[i] = search.at_end(block)
+                        user.operands[i] = self._reaching(block, definitions, search)
             elif user.parent is not None:
-                self._rewrite(user, value, search)
+                remap(user, {value: self._reaching(user.parent, definitions, search)})
 
-    def _rewrite(self, user: Instruction, value: Value, search: ReachingDefinition) -> None:
-        assert user.parent is not None
-        remap(user, {value: search.at_end(user.parent)})
+    def _reaching(
+        self, block: BasicBlock, definitions: dict[BasicBlock, Value], search: ReachingDefinition
+    ) -> Value:
+        """What the value is called at the end of a block outside the loop."""
+        above = [d for d in definitions if self._flow.dominates(d, block)]
+        # Where one exit dominates, no other exit's phi can come in between.
+        return definitions[above[0]] if len(above) == 1 else search.at_end(block)
 
     def _exit_phi(self, value: Instruction, target: BasicBlock) -> Phi:
         phi = Phi(value.type, name=self._names.fresh(value.name + ".lcssa"))

@@ -178,9 +178,9 @@ class _Bounds:
             self._learn(loop)
 
     def _learn(self, loop: Loop) -> None:
-        """An iteration of the loop takes place, so its trip count is not negative."""
+        """The loop is entered, so its trip count is not negative (unless clamped)."""
         trips = self._subscripts.trips(loop)
-        if trips is None:
+        if trips is None or self._form.loops[loop].clamped:
             return
         constant, symbols = trips.terms.get((), 0), []
         for monomial, coefficient in trips.terms.items():
@@ -215,8 +215,8 @@ class _Bounds:
             if not rising and not self.is_nonnegative(slope.scaled(-1)):
                 return None
             if rising == greatest:
-                trips = self._subscripts.trips(self._subscripts.loop_of(counter))
-                if trips is None or counter in trips.symbols():
+                trips = self._trips(counter)
+                if trips is None:
                     return None
                 offset = offset.substitute(counter, trips)
             else:
@@ -224,6 +224,18 @@ class _Bounds:
         if any(self._form.loop_chain(s) for s in offset.symbols()):
             return None
         return offset
+
+    def _trips(self, counter: Value) -> Polynomial | None:
+        """An upper bound of a counter, free of the counter itself.
+
+        A clamped count stands for zero where its formula is negative.
+        """
+        loop = self._subscripts.loop_of(counter)
+        trips = self._subscripts.trips(loop)
+        if trips is None or counter in trips.symbols():
+            return None
+        clamped = self._form.loops[loop].clamped
+        return None if clamped and not self.is_nonnegative(trips) else trips
 
     def is_nonnegative(self, polynomial: Polynomial) -> bool:
         """Whether it cannot be negative, given the least values of its symbols.

@@ -10,7 +10,7 @@ frees all chunks.  A chunk starts with ``{ptr previous, i64 size}``.
 
 from __future__ import annotations
 
-from ltoad.ir.types import I1, I8, I64, PTR, VOID, FunctionType, StructType
+from ltoad.ir.types import I1, I8, I32, I64, PTR, VOID, FunctionType, StructType
 
 ARENA = StructType((PTR, PTR, PTR))
 
@@ -30,6 +30,7 @@ DECLARATIONS = {
     "malloc": FunctionType(PTR, (I64,)),
     "free": FunctionType(VOID, (PTR,)),
     "abort": FunctionType(VOID, ()),
+    "write": FunctionType(I64, (I32, PTR, I64)),
     "perror": FunctionType(VOID, (PTR,)),
 }
 

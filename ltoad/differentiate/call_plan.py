@@ -14,7 +14,7 @@ from ltoad.differentiate.unsupported import Unsupported
 from ltoad.differentiate.signature import Key, Mode
 from ltoad.ir.instructions import Call
 from ltoad.ir.types import VOID, is_pointer
-from ltoad.ir.values import Value
+from ltoad.ir.values import InlineAssembly, Value
 from ltoad.rules.table import lookup
 
 _UNBOUNDED = 1 << 62
@@ -46,6 +46,11 @@ def _refuse_addresses_in_integers(call: Call, facts: Facts) -> None:
             )
 
 
+def _nameless(call: Call) -> str:
+    inline = isinstance(call.callee, InlineAssembly)
+    return "inline assembly" if inline else "a call through a pointer"
+
+
 class CallPlanner:
     """Chooses the callee's pattern and mode at every active call."""
 
@@ -75,7 +80,7 @@ class CallPlanner:
         if mode is Mode.COMBINED:
             overwritten = (False,) * len(overwritten)
         defined = call.callee_name and self._program.module.defines(call.callee_name)
-        missing = "" if defined else (call.callee_name or "a call through a pointer")
+        missing = "" if defined else (call.callee_name or _nameless(call))
         return CallPlan(Key(call.callee_name, pattern, mode, overwritten), shadows, missing)
 
     def _reaches_return(self, call: Call, facts: Facts) -> bool:
@@ -95,6 +100,8 @@ class CallPlanner:
 
     def _may_combine(self, call: Call, facts: Facts) -> bool:
         """Whether the reverse sweep can run the whole callee again, and cheaply."""
+        if not self._program.module.defines(call.callee_name):
+            return False
         summary = self._program.call_summary(call)
         if summary.writes or summary.frees or summary.fresh or is_pointer(call.type):
             return False

@@ -245,7 +245,8 @@ class Engine:
             location_of(problem.instruction, self.module) if problem.instruction else None,
             job.chain,
         )
-        if diagnostic not in self.diagnostics:
+        known = {(d.function, d.instruction, d.reason) for d in self.diagnostics}
+        if (diagnostic.function, diagnostic.instruction, diagnostic.reason) not in known:
             self.diagnostics.append(diagnostic)
 
 

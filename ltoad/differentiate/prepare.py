@@ -21,10 +21,10 @@ from ltoad.ir.values import ConstantSimple, GlobalReference, InlineAssembly, Val
 UNKNOWN_TARGET = "__ltoad_unknown_target"
 UNKNOWN_TARGET_TYPE = FunctionType(VOID, ())
 UNKNOWN_TARGET_TEXT = """\
-@__ltoad_target_message = private unnamed_addr constant [73 x i8] c"ltoad: a differentiated call reached a function that was not in the link\\00"
+@__ltoad_target_message = private unnamed_addr constant [73 x i8] c"ltoad: a differentiated call reached a function that was not in the link\\0A"
 
 define linkonce_odr hidden void @__ltoad_unknown_target() noreturn cold noinline {
-  call void @perror(ptr @__ltoad_target_message)
+  %written = call i64 @write(i32 2, ptr @__ltoad_target_message, i64 73)
   call void @abort()
   unreachable
 }
