@@ -173,8 +173,10 @@ class ActivitySolver:
 
     def _forward_access(self, access: MemoryAccess) -> None:
         if access.opcode == "load":
-            if is_pointer(access.type):
+            if is_pointer(access.type) and self.points_to_active(access):
+                # what holds the address of active memory has a shadow with the shadow's
                 self._join_pointers(access)
+                self._activate(access.pointer)
             if self._carries(access) and self.points_to_active(access.pointer):
                 self.activity.varied.add(access)
         elif access.opcode == "store":

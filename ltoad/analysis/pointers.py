@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 
+from ltoad.analysis.initial import InitialPointers
 from ltoad.analysis.offsets import ANYWHERE, ORIGIN, Congruence
 from ltoad.analysis.origins import UNKNOWN, Origin, OriginKind, content_of, may_alias
 from ltoad.analysis.summaries import CallSummary
@@ -45,7 +46,14 @@ class Pointers:
     objects whose address was stored out of sight.
     """
 
-    def __init__(self, function: Function, layout: DataLayout, summary_of: SummaryOf) -> None:
+    def __init__(
+        self,
+        function: Function,
+        layout: DataLayout,
+        summary_of: SummaryOf,
+        initial: InitialPointers,
+    ) -> None:
+        self._initial = initial
         self._layout = layout
         self._summary_of = summary_of
         self._points: dict[Value, PointsTo] = {}
@@ -70,7 +78,13 @@ class Pointers:
     def contents(self, origin: Origin, at: Congruence, size: int = 8) -> PointsTo:
         """Where pointers point that are read from ``origin`` at ``at``."""
         found: PointsTo = {}
-        if not origin.is_local or origin in self.escaped:
+        changes = True
+        if origin.kind is OriginKind.GLOBAL:
+            assert isinstance(origin.key, str)
+            changes = not self._initial.is_constant(origin.key)
+            for name in self._initial.of(origin.key):
+                found[Origin(OriginKind.GLOBAL, name)] = ANYWHERE
+        if changes and (not origin.is_local or origin in self.escaped):
             found[content_of(origin, at.constant if at.stride == 0 else None)] = ORIGIN
         for where, points in self._stored.get(origin, ()):
             if where.overlaps(8, at, size):

@@ -7,6 +7,7 @@ the least fixpoint over the functions of the cycle.
 
 from __future__ import annotations
 
+from ltoad.analysis.initial import InitialPointers
 from ltoad.analysis.normal_form import NormalForm, Prepare, normalise
 from ltoad.analysis.origins import Origin, OriginKind
 from ltoad.analysis.pointers import Pointers
@@ -29,6 +30,7 @@ class Program:
         self.module = module
         self._prepare = prepare
         self.layout: DataLayout = module.layout
+        self.initial = InitialPointers(module)
         self._normal: dict[str, NormalForm] = {}
         self._pointers: dict[str, Pointers] = {}
         self._summaries: dict[str, CallSummary] = {}
@@ -87,7 +89,7 @@ class Program:
         return summary
 
     def _solve(self, name: str) -> Pointers:
-        return Pointers(self.normal_form(name).function, self.layout, self.call_summary)
+        return Pointers(self.normal_form(name).function, self.layout, self.call_summary, self.initial)
 
     def _summarise(self, name: str) -> CallSummary:
         form = self.normal_form(name)

@@ -31,7 +31,15 @@ from ltoad.ir.location import location_of
 from ltoad.ir.module import Module
 from ltoad.ir.printer import print_instruction
 from ltoad.ir.types import FloatType, FunctionType
-from ltoad.ir.values import GlobalReference, Value
+from ltoad.ir.values import (
+    ConstantAggregate,
+    ConstantExpression,
+    ConstantFloat,
+    ConstantInt,
+    GlobalReference,
+    Value,
+    zero,
+)
 from ltoad.rules.helpers import definitions, helper
 
 _FLOATS = ("half", "bfloat", "float", "double", "x86_fp80", "fp128")
@@ -108,12 +116,35 @@ class Engine:
         if name not in self._shadows:
             shadow = self.module.fresh_name(name + ".shadow")
             variable = self.module.global_variable(name)
+            keeps = bool(self.program.initial.of(name))
+            self._shadows[name] = shadow
+            value = self._shadow_of_initial(variable.initializer) if keeps else None
+            start = "zeroinitializer" if value is None else value.reference()
             local = " ".join(w for w in variable.words if w.startswith("thread_local"))
             self.module.add_global(
-                shadow, f"internal {local} global {variable.value_type} zeroinitializer, align 16"
+                shadow, f"internal {local} global {variable.value_type} {start}, align 16"
             )
-            self._shadows[name] = shadow
         return GlobalReference(self._shadows[name])
+
+    def _shadow_of_initial(self, value: Value | None) -> Value | None:
+        """An initialiser in which addresses of active globals are those of their shadows.
+
+        Other addresses stay, and numbers are zero.
+        """
+        if isinstance(value, ConstantAggregate):
+            elements = [self._shadow_of_initial(e) or e for e in value.elements]
+            return ConstantAggregate(value.type, elements, packed=value.packed)
+        if isinstance(value, GlobalReference):
+            active = value.name in self.library.active_globals
+            return self.global_shadow(value.name) if active else value
+        if isinstance(value, ConstantExpression):
+            operands = [self._shadow_of_initial(o) or o for o in value.operands]
+            return ConstantExpression(
+                value.type, value.opcode, operands, value.flags, value.source_type
+            )
+        if value is not None and isinstance(value, (ConstantInt, ConstantFloat)):
+            return value if isinstance(value, ConstantInt) else zero(value.type)
+        return value
 
     # Running
 

@@ -104,7 +104,7 @@ class Library:
         module = self.program.module
         if not module.has_global(name):
             return True
-        return module.global_variable(name).is_constant
+        return module.global_variable(name).is_constant and not self.program.initial.of(name)
 
     def _outcome_of(self, call: Call, arguments: tuple[bool, ...]) -> Outcome:
         if not any(arguments) and not self.touches_active_globals(call):

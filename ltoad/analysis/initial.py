@@ -1,0 +1,56 @@
+"""What global variables point to before the program runs."""
+
+from __future__ import annotations
+
+from ltoad.ir.module import Module
+from ltoad.ir.values import (
+    ConstantAggregate,
+    ConstantExpression,
+    ConstantSplat,
+    GlobalReference,
+    Value,
+)
+
+
+class InitialPointers:
+    """Global variables whose addresses stand in a global's initialiser."""
+
+    def __init__(self, module: Module) -> None:
+        self._module = module
+        self._known: dict[str, tuple[str, ...]] = {}
+
+    def of(self, name: str) -> tuple[str, ...]:
+        """Names of the variables that global ``name`` points to at the start."""
+        if name not in self._known:
+            self._known[name] = self._read(name)
+        return self._known[name]
+
+    def is_constant(self, name: str) -> bool:
+        """Whether the global never changes, so that it points to nothing else."""
+        module = self._module
+        if not module.has_global(name):
+            return False
+        variable = module.global_variable(name)
+        return variable.is_constant and not variable.is_declaration
+
+    def _read(self, name: str) -> tuple[str, ...]:
+        if not self._module.has_global(name):
+            return ()
+        variable = self._module.global_variable(name)
+        found: dict[str, None] = {}
+        if not variable.is_declaration and variable.initializer is not None:
+            self._collect(variable.initializer, found)
+        return tuple(found)
+
+    def _collect(self, value: Value, found: dict[str, None]) -> None:
+        if isinstance(value, GlobalReference):
+            if self._module.has_global(value.name):
+                found[value.name] = None
+        elif isinstance(value, ConstantAggregate):
+            for element in value.elements:
+                self._collect(element, found)
+        elif isinstance(value, ConstantExpression):
+            for operand in value.operands:
+                self._collect(operand, found)
+        elif isinstance(value, ConstantSplat):
+            self._collect(value.element, found)
