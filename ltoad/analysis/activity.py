@@ -73,28 +73,40 @@ class Activity:
         return value in self.varied and value in self.useful
 
 
+@dataclass(frozen=True, slots=True)
+class MemoryFacts:
+    """What is known of a function's pointers, memory and integers."""
+
+    pointers: Pointers
+    types: MemoryTypes
+    carriers: Carriers
+
+
+@dataclass(frozen=True, slots=True)
+class Surroundings:
+    """What a function's analysis asks about the rest of the program."""
+
+    outcome_of: OutcomeOf
+    is_inactive_global: Callable[[str], bool]
+    active_globals: frozenset[str]
+
+
 class ActivitySolver:
     """Runs the analysis of one function to its fixpoint."""
 
     def __init__(
-        self,
-        function: Function,
-        pattern: Pattern,
-        pointers: Pointers,
-        types: MemoryTypes,
-        carriers: Carriers,
-        outcome_of: OutcomeOf,
-        inactive_globals: Callable[[str], bool],
-        active_globals: frozenset[str],
+        self, function: Function, pattern: Pattern, facts: MemoryFacts, surroundings: Surroundings
     ) -> None:
         self._function = function
-        self._pointers = pointers
-        self._types = types
-        self._carriers = carriers
-        self._outcome_of = outcome_of
-        self._inactive_global = inactive_globals
+        self._pointers = facts.pointers
+        self._types = facts.types
+        self._carriers = facts.carriers
+        self._outcome_of = surroundings.outcome_of
+        self._inactive_global = surroundings.is_inactive_global
         self.activity = Activity(pattern)
-        self.activity.objects |= {Origin(OriginKind.GLOBAL, name) for name in active_globals}
+        self.activity.objects |= {
+            Origin(OriginKind.GLOBAL, name) for name in surroundings.active_globals
+        }
         self._stores: set[int] = set()
         self._globals: set[str] = set()
 
@@ -244,7 +256,8 @@ class ActivitySolver:
 
     def _forward_copy(self, call: Call, row: Row) -> None:
         transfer = row.transfer
-        assert transfer is not None and transfer.source is not None
+        assert transfer is not None
+        assert transfer.source is not None
         source, target = call.operands[transfer.source], call.operands[transfer.destination]
         if not self.points_to_active(source):
             return
@@ -312,5 +325,3 @@ class ActivitySolver:
             if row is None or row.kind is RowKind.SEVERAL:
                 return True
         return instruction in self.activity.varied and instruction in self.activity.useful
-
-

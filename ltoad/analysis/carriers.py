@@ -81,8 +81,8 @@ class Carriers:
             self._tainted.add(access)
 
     def _copy(self, instruction: Instruction) -> None:
-        operands = instruction.operands[1:] if instruction.opcode == "select" else (
-            instruction.operands
+        operands = (
+            instruction.operands[1:] if instruction.opcode == "select" else (instruction.operands)
         )
         for operand in operands:
             carried = self._carrier.get(operand)

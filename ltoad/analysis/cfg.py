@@ -101,10 +101,11 @@ def _common_dominator(idom: Sequence[int], candidates: Iterable[int]) -> int:
         if result < 0:
             result = candidate
             continue
-        while candidate != result:
-            while candidate > result:
-                candidate = idom[candidate]
-            while result > candidate:
+        other = candidate
+        while other != result:
+            while other > result:
+                other = idom[other]
+            while result > other:
                 result = idom[result]
     return result
 

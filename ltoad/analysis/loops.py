@@ -89,7 +89,7 @@ def find_loops(flow: ControlFlow) -> LoopForest:
     ]
     loops.sort(key=lambda loop: len(loop.blocks), reverse=True)
     innermost: dict[BasicBlock, Loop] = {}
-    roots = []
+    roots: list[Loop] = []
     for loop in loops:
         loop.parent = innermost.get(loop.header)
         (loop.parent.children if loop.parent else roots).append(loop)

@@ -24,9 +24,9 @@ from dataclasses import dataclass
 from ltoad.analysis.cfg import ControlFlow
 from ltoad.analysis.induction import Induction, TripCount, inductions, trip_count
 from ltoad.analysis.loops import Loop, LoopForest, find_loops
-from ltoad.analysis.users import users_of
 from ltoad.analysis.ssa import ReachingDefinition, split_predecessors
 from ltoad.analysis.trip_counts import emit_trip_count
+from ltoad.analysis.users import users_of
 from ltoad.errors import Diagnostic, DifferentiationError
 from ltoad.ir.builder import Builder, Names
 from ltoad.ir.clone import copy_function, name_numbers, remap
@@ -42,8 +42,8 @@ class LoopInfo:
     """What the reverse sweep has to know about a loop.
 
     ``counter`` is the canonical header phi.  ``trip_count`` is an i64 of the
-    preheader, after the formula ``count``, or None when only the run tells; then ``exit_counts`` has, for
-    each exit block, the counter's last value there.  ``inductions`` are the
+    preheader, after the formula ``count``, or None when only the run tells;
+    then ``exit_counts`` has, for each exit block, the counter's last value.  ``inductions`` are the
     header phis that the counter determines.
     """
 
@@ -111,9 +111,7 @@ def normalise(original: Function, layout: DataLayout, prepare: Prepare) -> Norma
     for info in infos:
         info.loop = by_header[info.loop.header]
         loops[info.loop] = info
-    return NormalForm(
-        function, flow, forest, loops, returning, exit_block, names, selectors
-    )
+    return NormalForm(function, flow, forest, loops, returning, exit_block, names, selectors)
 
 
 def _insert_selectors(
@@ -288,7 +286,9 @@ def _describe(
     if count is not None and _stays_in_parent(loop, returning):
         trip = _emit_in_preheader(preheader, names, count)
     counter = _canonical_counter(loop, preheader, latch, names)
-    known: dict[Value, Induction] = {i.phi: i for i in inductions(loop, preheader, latch, layout.constant_stride)}
+    known: dict[Value, Induction] = {
+        i.phi: i for i in inductions(loop, preheader, latch, layout.constant_stride)
+    }
     return LoopInfo(loop, preheader, latch, counter, count, trip, {}, known)
 
 

@@ -13,6 +13,8 @@ from math import gcd
 
 @dataclass(frozen=True, slots=True)
 class Congruence:
+    """All numbers ``constant + stride * n``; only ``constant`` when the stride is 0."""
+
     constant: int = 0
     stride: int = 0
 

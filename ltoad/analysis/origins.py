@@ -9,6 +9,8 @@ from ltoad.ir.instructions import Instruction
 
 
 class OriginKind(Enum):
+    """The sources of pointers; see :class:`Origin`."""
+
     ARGUMENT = auto()
     STACK = auto()
     HEAP = auto()

@@ -30,6 +30,8 @@ class Region:
 
 @dataclass(frozen=True, slots=True)
 class Writer:
+    """An instruction and all that it may write."""
+
     instruction: Instruction
     regions: tuple[Region, ...]
 
@@ -96,8 +98,7 @@ class Overwrites:
         return any(
             self._overlap(regions, writer.regions)
             for writer in self._writers
-            if writer.instruction not in self.ignored
-            and self.runs_after(writer.instruction, since)
+            if writer.instruction not in self.ignored and self.runs_after(writer.instruction, since)
         )
 
     def read_later(self, writer: Instruction) -> bool:
@@ -119,8 +120,7 @@ class Overwrites:
             return False
         regions = self.read(reader)
         return not any(
-            writer.instruction.parent in loop.blocks
-            and self._overlap(regions, writer.regions)
+            writer.instruction.parent in loop.blocks and self._overlap(regions, writer.regions)
             for writer in self._writers
         )
 
@@ -136,15 +136,14 @@ class Overwrites:
     def runs_after(self, second: Instruction, first: Instruction) -> bool:
         """Whether ``second`` may execute after ``first`` has."""
         one, other = first.parent, second.parent
-        assert one is not None and other is not None
+        assert one is not None
+        assert other is not None
         if one is other and self._position[second] > self._position[first]:
             return True
         return self._form.flow.reaches(one, other)
 
     def _behind(self, access: MemoryAccess) -> tuple[Region, ...]:
-        size = self._layout.size_of(
-            access.type if access.opcode == "load" else access.access_type
-        )
+        size = self._layout.size_of(access.type if access.opcode == "load" else access.access_type)
         if access.opcode in ("atomicrmw", "cmpxchg"):
             size = self._layout.size_of(access.operands[1].type)
         address = self._subscripts.address(access.pointer, access)

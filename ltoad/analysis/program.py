@@ -89,7 +89,9 @@ class Program:
         return summary
 
     def _solve(self, name: str) -> Pointers:
-        return Pointers(self.normal_form(name).function, self.layout, self.call_summary, self.initial)
+        return Pointers(
+            self.normal_form(name).function, self.layout, self.call_summary, self.initial
+        )
 
     def _summarise(self, name: str) -> CallSummary:
         form = self.normal_form(name)
@@ -148,13 +150,9 @@ def _access_effects(access: MemoryAccess, pointers: Pointers) -> CallSummary:
     origins = pointers.of(access.pointer)
     reads = access.opcode != "store"
     writes = access.opcode != "load"
-    stores = writes and any(
-        pointers.of(o) for o in access.operands if o is not access.pointer
-    )
+    stores = writes and any(pointers.of(o) for o in access.operands if o is not access.pointer)
     return CallSummary(
         reads=_visible(origins) if reads else frozenset(),
         writes=_visible(origins) if writes else frozenset(),
         stores_pointers=stores and bool(_visible(origins)),
     )
-
-

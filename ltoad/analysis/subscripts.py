@@ -45,7 +45,9 @@ class Subscripts:
             for info in form.loops.values()
             for phi, induction in info.inductions.items()
         }
-        self._loop_of_counter = {info.counter: loop for loop, info in form.loops.items()}
+        self._loop_of_counter: dict[Value, Loop] = {
+            info.counter: loop for loop, info in form.loops.items()
+        }
 
     def address(self, pointer: Value, at: Instruction) -> Address:
         """The address that ``pointer`` has where ``at`` uses it."""
@@ -168,9 +170,7 @@ def _combine(opcode: str, left: Polynomial, right: Polynomial) -> Polynomial | N
 class _Bounds:
     """Ranges of counters and of the numbers that bound them, where accesses happen."""
 
-    def __init__(
-        self, form: NormalForm, subscripts: Subscripts, loops: tuple[Loop, ...]
-    ) -> None:
+    def __init__(self, form: NormalForm, subscripts: Subscripts, loops: tuple[Loop, ...]) -> None:
         self._form = form
         self._subscripts = subscripts
         self._least: dict[Value, Fraction] = {}

@@ -11,20 +11,17 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from ltoad.analysis.offsets import ANYWHERE, Congruence
+from ltoad.analysis.offsets import Congruence
 from ltoad.analysis.origins import Origin
 from ltoad.analysis.pointers import Pointers
-from ltoad.ir.instructions import Call, Function, Instruction, MemoryAccess
+from ltoad.ir.instructions import Function, Instruction, MemoryAccess
 from ltoad.ir.layout import DataLayout
 from ltoad.ir.module import Module
 from ltoad.ir.types import (
     DOUBLE,
     FLOAT,
     FloatType,
-    IntType,
     PointerType,
-    StructType,
-    Type,
     scalar_of,
 )
 
@@ -160,5 +157,3 @@ class MemoryTypes:
         if name.endswith("pointer") or name.startswith(("p1 ", "p2 ", "p3 ")):
             return ADDRESS
         return _TBAA_NAMES.get(name)
-
-

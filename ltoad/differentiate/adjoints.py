@@ -32,7 +32,6 @@ from ltoad.ir.types import (
     is_pointer,
 )
 from ltoad.ir.values import (
-    Constant,
     ConstantAggregate,
     ConstantInt,
     ConstantSimple,
@@ -41,7 +40,16 @@ from ltoad.ir.values import (
     integer,
     zero,
 )
-from ltoad.rules.expression import FAST_MATH, RESULT, Emitter, Expr, Number, Operand, may_be_singular, uses
+from ltoad.rules.expression import (
+    FAST_MATH,
+    RESULT,
+    Emitter,
+    Expr,
+    Number,
+    Operand,
+    may_be_singular,
+    uses,
+)
 from ltoad.rules.rows import VARIADIC, Row, RowKind
 from ltoad.rules.table import lookup, opcode_row
 
@@ -183,9 +191,7 @@ def _adjoint_of_load(instruction: Instruction, context: AdjointContext) -> None:
     adjoint = context.take(instruction)
     address = shadow_address(instruction, instruction.pointer, context)
     for part, place in parts(context, adjoint, address, instruction.type):
-        context.accumulate(
-            place, part, _alignment(instruction, part.type), context.shadow_access
-        )
+        context.accumulate(place, part, _alignment(instruction, part.type), context.shadow_access)
 
 
 def _alignment(access: MemoryAccess, part: Type) -> int:
@@ -223,9 +229,7 @@ def parts(
     if not isinstance(adjoint_type, (StructType, ArrayType)):
         return []
     count = (
-        len(adjoint_type.elements)
-        if isinstance(adjoint_type, StructType)
-        else adjoint_type.length
+        len(adjoint_type.elements) if isinstance(adjoint_type, StructType) else adjoint_type.length
     )
     found = []
     for index in range(count):
@@ -314,9 +318,7 @@ def _adjoint_of_extract_element(instruction: Instruction, context: AdjointContex
     adjoint = context.take(instruction)
     if context.is_active(vector):
         type_ = context.adjoint_type(vector)
-        place = context.builder.insert_element(
-            zero(type_), adjoint, context.primal(index)
-        )
+        place = context.builder.insert_element(zero(type_), adjoint, context.primal(index))
         context.add(vector, place)
 
 
@@ -329,9 +331,7 @@ def _adjoint_of_insert_element(instruction: Instruction, context: AdjointContext
         context.add(element, builder.extract_element(adjoint, place))
     if context.is_active(vector):
         assert isinstance(adjoint.type, VectorType)
-        context.add(
-            vector, builder.insert_element(adjoint, zero(adjoint.type.element), place)
-        )
+        context.add(vector, builder.insert_element(adjoint, zero(adjoint.type.element), place))
 
 
 def _adjoint_of_shuffle(instruction: Instruction, context: AdjointContext) -> None:
@@ -350,7 +350,9 @@ def _adjoint_of_shuffle(instruction: Instruction, context: AdjointContext) -> No
             place = integer(I32, source - start)
             part = builder.extract_element(adjoint, integer(I32, lane))
             old = builder.extract_element(total, place)
-            total = builder.insert_element(total, builder.fadd(old, part, ("reassoc", "nsz")), place)
+            total = builder.insert_element(
+                total, builder.fadd(old, part, ("reassoc", "nsz")), place
+            )
         context.add(vector, total)
 
 
@@ -464,5 +466,3 @@ def _adjoint_of_reduction(call: Call, row: Row, context: AdjointContext) -> None
         for lane in range(vector.type.length):
             total = context.builder.insert_element(total, adjoint, integer(I32, lane))
         context.add(vector, total)
-
-

@@ -176,7 +176,7 @@ copy:
 done:
   ret ptr %new
 }
-"""
+"""  # noqa: E501 - LLVM prints a definition's head in one line
 
 INTRINSICS = {
     "llvm.umul.with.overflow.i64": FunctionType(StructType((I64, I1)), (I64, I64)),

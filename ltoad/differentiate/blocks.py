@@ -93,7 +93,8 @@ done:
 def adjoint_of_copy(call: Call, row: Row, context: AdjointContext) -> None:
     """memcpy and memmove between active blocks (disjoint, or exactly equal)."""
     transfer = row.transfer
-    assert transfer is not None and transfer.source is not None
+    assert transfer is not None
+    assert transfer.source is not None
     target, source = call.operands[transfer.destination], call.operands[transfer.source]
     refuse_mixed(call, target, context.facts)
     refuse_mixed(call, source, context.facts)
@@ -157,6 +158,4 @@ def _bytes(size: Value, unit: int, context: AdjointContext) -> Value:
 
 def _clear(context: AdjointContext, address: Value, length: Value) -> None:
     context.declare(MEMSET, MEMSET_TYPE)
-    context.builder.call(
-        MEMSET, MEMSET_TYPE, [address, integer(I8, 0), length, integer(I1, 0)]
-    )
+    context.builder.call(MEMSET, MEMSET_TYPE, [address, integer(I8, 0), length, integer(I1, 0)])

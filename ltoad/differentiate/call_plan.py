@@ -10,8 +10,8 @@ from ltoad.analysis.origins import Origin
 from ltoad.analysis.overwrite import Region
 from ltoad.differentiate.facts import Facts
 from ltoad.differentiate.library import Library
-from ltoad.differentiate.unsupported import Unsupported
 from ltoad.differentiate.signature import Key, Mode
+from ltoad.differentiate.unsupported import Unsupported
 from ltoad.ir.instructions import Call
 from ltoad.ir.types import VOID, is_pointer
 from ltoad.ir.values import InlineAssembly, Value
@@ -116,9 +116,7 @@ class CallPlanner:
         """
         flags = []
         for operand in call.operands:
-            regions = tuple(
-                Region(o, ANYWHERE, _UNBOUNDED) for o in self._behind(operand, facts)
-            )
+            regions = tuple(Region(o, ANYWHERE, _UNBOUNDED) for o in self._behind(operand, facts))
             flags.append(bool(regions) and facts.overwrites.regions_clobbered(regions, call))
         return tuple(flags)
 

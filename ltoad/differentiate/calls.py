@@ -79,5 +79,3 @@ def call_reverse(sweep: ReverseSweep, call: Call, plan: CallPlan) -> None:
     for index in interface.adjoint_arguments:
         sweep.add(call.operands[index], sweep.builder.extract_value(result, field))
         field += 1
-
-

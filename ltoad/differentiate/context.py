@@ -83,7 +83,9 @@ class AdjointContext(ABC):
         """``*address += contribution`` for a float or a vector of floats."""
         if not is_floating(contribution.type):
             raise AssertionError(f"no float: {contribution}")
-        old = self.builder.load(contribution.type, address, align=align, metadata=metadata, hint="adjoint")
+        old = self.builder.load(
+            contribution.type, address, align=align, metadata=metadata, hint="adjoint"
+        )
         total = self.builder.fadd(old, contribution, ACCUMULATE)
         self.builder.store(total, address, align=align, metadata=metadata)
 

@@ -51,9 +51,7 @@ class ReverseControl:
     ``active_phis`` are the phis that have an adjoint.
     """
 
-    def __init__(
-        self, form: NormalForm, relevant: set[BasicBlock], active_phis: set[Phi]
-    ) -> None:
+    def __init__(self, form: NormalForm, relevant: set[BasicBlock], active_phis: set[Phi]) -> None:
         self._form = form
         self.relevant = relevant
         self._active_phis = active_phis
@@ -89,9 +87,7 @@ class ReverseControl:
         if leap is not None:
             return Leap(leap)
         entered = tuple(
-            inner
-            for inner in form.forest.chain(predecessors[0])
-            if block not in inner.blocks
+            inner for inner in form.forest.chain(predecessors[0]) if block not in inner.blocks
         )
         ordered, selector = self._selector(block, predecessors)
         return Edges(tuple(ordered), selector, entered)

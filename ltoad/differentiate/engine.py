@@ -17,11 +17,11 @@ from ltoad.differentiate.blocks import (
     move_adjoint_text,
 )
 from ltoad.differentiate.call_plan import CallPlanner
-from ltoad.differentiate.invariant_loads import hoist_invariant_loads
 from ltoad.differentiate.facts import Facts, speculated_values
+from ltoad.differentiate.invariant_loads import hoist_invariant_loads
 from ltoad.differentiate.library import Library
-from ltoad.differentiate.prepare import UNKNOWN_TARGET, UNKNOWN_TARGET_TEXT, Preparation
 from ltoad.differentiate.plan import Plan, make_plan
+from ltoad.differentiate.prepare import UNKNOWN_TARGET, UNKNOWN_TARGET_TEXT, Preparation
 from ltoad.differentiate.scopes import Scopes
 from ltoad.differentiate.signature import Interface, Key, Mode, interface_of
 from ltoad.differentiate.synthesis import synthesise
@@ -202,8 +202,8 @@ class Engine:
         except Unsupported as problem:
             self._report(problem, job)
             return
-        for problem in plan.problems:
-            self._report(problem, job)
+        for found in plan.problems:
+            self._report(found, job)
         for call, call_plan in plan.calls.items():
             if call_plan.missing:
                 self._report(Unsupported(call, *_missing(call_plan.missing)), job)

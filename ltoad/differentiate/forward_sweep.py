@@ -329,5 +329,3 @@ class ForwardSweep:
                 factor = self.primal(call.operands[index])
                 size = self.builder.mul(size, self.builder.cast("zext", factor, I64))
             self.clear(self.builder, shadow, size)
-
-

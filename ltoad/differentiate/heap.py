@@ -24,7 +24,8 @@ def is_deallocation(call: Call) -> bool:
 
 def freed_pointer(call: Call) -> Value:
     row = lookup(call.callee_name)
-    assert row is not None and row.deallocation is not None
+    assert row is not None
+    assert row.deallocation is not None
     return call.operands[row.deallocation.pointer_argument]
 
 
@@ -53,7 +54,8 @@ def freed_allocations(facts: Facts) -> dict[Call, Call]:
 def is_sized(call: Call) -> bool:
     """Whether a deallocation is told the size or the alignment of the block."""
     row = lookup(call.callee_name)
-    assert row is not None and row.deallocation is not None
+    assert row is not None
+    assert row.deallocation is not None
     places = row.deallocation
     return places.size_argument is not None or places.alignment_argument is not None
 
@@ -73,7 +75,8 @@ def check_deallocation(call: Call, facts: Facts) -> None:
 def moves_addresses(call: Call, facts: Facts) -> bool:
     """Whether a block copy or fill moves addresses, so that its shadow must follow at once."""
     row = lookup(call.callee_name)
-    assert row is not None and row.transfer is not None
+    assert row is not None
+    assert row.transfer is not None
     kinds = set(facts.types.kinds_at(call.operands[row.transfer.destination], None))
     if row.transfer.source is not None:
         kinds |= facts.types.kinds_at(call.operands[row.transfer.source], None)

@@ -13,11 +13,11 @@ from ltoad.ir.clone import copy_instruction
 from ltoad.ir.instructions import BasicBlock, Branch, Call, Instruction
 from ltoad.ir.types import I1, I64, VOID
 from ltoad.ir.values import ConstantInt, Value, integer
-from ltoad.rules.rows import RowKind
+from ltoad.rules.rows import RowKind, words
 from ltoad.rules.table import lookup
 
 _SPECULATABLE = frozenset(
-    "add sub mul and or xor shl lshr ashr zext sext trunc icmp select freeze".split()
+    words("add sub mul and or xor shl lshr ashr zext sext trunc icmp select freeze")
 )
 _DEPTH = 24
 

@@ -2,7 +2,14 @@
 
 from __future__ import annotations
 
-from ltoad.analysis.activity import Activity, ActivitySolver, Outcome, Pattern
+from ltoad.analysis.activity import (
+    Activity,
+    ActivitySolver,
+    MemoryFacts,
+    Outcome,
+    Pattern,
+    Surroundings,
+)
 from ltoad.analysis.carriers import Carriers
 from ltoad.analysis.origins import Origin, OriginKind
 from ltoad.analysis.program import Program
@@ -63,16 +70,11 @@ class Library:
         program = self.program
         function = program.normal_form(name).function
         types = self.types(name)
-        solver = ActivitySolver(
-            function,
-            pattern,
-            program.pointers(name),
-            types,
-            Carriers(function, types),
-            self._outcome_of,
-            self._is_inactive_global,
-            frozenset(self.active_globals),
+        facts = MemoryFacts(program.pointers(name), types, Carriers(function, types))
+        surroundings = Surroundings(
+            self._outcome_of, self._is_inactive_global, frozenset(self.active_globals)
         )
+        solver = ActivitySolver(function, pattern, facts, surroundings)
         return solver.solve()
 
     def settle(self, name: str, pattern: Pattern) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ltoad.analysis.activity import Pattern
 from ltoad.differentiate.engine import Engine
-from ltoad.differentiate.request import Marked, Request
+from ltoad.differentiate.request import Request
 from ltoad.differentiate.signature import Interface, Key, Mode
 from ltoad.differentiate.unsupported import Unsupported
 from ltoad.ir.builder import Builder, Names
@@ -55,9 +55,7 @@ class _Site:
         self._names = names
         self._builder.metadata = tuple(m for m in call.metadata if m[0] == "dbg")
 
-    def write(
-        self, request: Request, name: str, interface: Interface, primal: Function
-    ) -> None:
+    def write(self, request: Request, name: str, interface: Interface, primal: Function) -> None:
         arguments = [
             self._passed(a.value, p.type)
             for a, p in zip(request.arguments, primal.arguments, strict=True)
@@ -103,8 +101,7 @@ class _Site:
         builder = self._builder
         first = 1 if interface.primal_result is not None else 0
         parts = [
-            builder.extract_value(call, first + i)
-            for i in range(len(interface.adjoint_arguments))
+            builder.extract_value(call, first + i) for i in range(len(interface.adjoint_arguments))
         ]
         if request.result_pointer is not None:
             self._store_all(parts, request.result_pointer)
@@ -177,5 +174,3 @@ def _one(type_: Type) -> Value:
     if not isinstance(type_, FloatType):
         raise AssertionError(f"no seed of type {type_}")
     return ConstantFloat.of(type_, 1.0)
-
-

@@ -81,4 +81,3 @@ def _lower_requests(module: Module, engine: Engine, name: str) -> list[Diagnosti
 
 def _primal(module: Module, name: str) -> Function | None:
     return module.function(name) if module.defines(name) else None
-

@@ -65,15 +65,17 @@ def make_plan(facts: Facts, planner: CallPlanner) -> Plan:
     delayed = delayed_stores(facts) if facts.key.mode is Mode.COMBINED else []
     facts.overwrites.ignored.update(delayed)
     calls = {
-        c: plan
+        c: call_plan
         for c in facts.form.function.instructions()
-        if isinstance(c, Call) and (plan := planner.plan(c, facts)) is not None
+        if isinstance(c, Call) and (call_plan := planner.plan(c, facts)) is not None
     }
     freed = freed_allocations(facts)
     recorder = _Recorder(facts, calls, freed)
     problems = recorder.record()
     control = ReverseControl(facts.form, recorder.relevant, recorder.active_phis)
-    plan = Plan(facts, control, Recomputation(facts), tape, calls=calls, delayed=delayed, freed=freed)
+    plan = Plan(
+        facts, control, Recomputation(facts), tape, calls=calls, delayed=delayed, freed=freed
+    )
     plan.problems = problems
     recorder.record_control(control)
     _assign_slots(plan, recorder.needed)
@@ -129,9 +131,7 @@ class _Recorder(AdjointContext):
                 for loop in step.entered:
                     self.primal(form.loops[loop].exit_counts[block])
             elif isinstance(step, LoopStep):
-                self.active_phis.update(
-                    p for p in block.phis() if self.is_active(p)
-                )
+                self.active_phis.update(p for p in block.phis() if self.is_active(p))
 
     def primal(self, value: Value) -> Value:
         if not isinstance(value, Constant):

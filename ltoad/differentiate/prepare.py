@@ -28,7 +28,7 @@ define linkonce_odr hidden void @__ltoad_unknown_target() noreturn cold noinline
   call void @abort()
   unreachable
 }
-"""
+"""  # noqa: E501 - LLVM prints a global in one line
 
 _USABLE = FunctionType(I64, (PTR,))
 _MALLOC = FunctionType(PTR, (I64,))

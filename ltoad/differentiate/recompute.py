@@ -14,17 +14,21 @@ from ltoad.ir.instructions import (
     Phi,
 )
 from ltoad.ir.values import Argument, Constant, GlobalReference, Value
-from ltoad.rules.rows import RowKind
+from ltoad.rules.rows import RowKind, words
 from ltoad.rules.table import lookup, opcode_row
 
 _STRUCTURAL = frozenset(
-    "getelementptr select bitcast addrspacecast inttoptr ptrtoint extractvalue insertvalue "
-    "extractelement insertelement shufflevector".split()
+    words(
+        "getelementptr select bitcast addrspacecast inttoptr ptrtoint extractvalue "
+        "insertvalue extractelement insertelement shufflevector"
+    )
 )
-_SHADOWED = frozenset("getelementptr select bitcast addrspacecast inttoptr ptrtoint".split())
+_SHADOWED = frozenset(words("getelementptr select bitcast addrspacecast inttoptr ptrtoint"))
 _CHEAP = frozenset(
-    "fabs fma fmuladd copysign fmax fmin maximum minimum sqrt floor ceil trunc rint round "
-    "nearbyint canonicalize".split()
+    words(
+        "fabs fma fmuladd copysign fmax fmin maximum minimum sqrt floor ceil trunc rint "
+        "round nearbyint canonicalize"
+    )
 )
 
 
@@ -106,7 +110,9 @@ class Recomputation:
             return self._facts.form.function.arguments[origin.key]
         if origin.kind is OriginKind.GLOBAL:
             return GlobalReference(str(origin.key))
-        outside = isinstance(origin.key, Instruction) and not self._facts.form.loop_chain(origin.key)
+        outside = isinstance(origin.key, Instruction) and not self._facts.form.loop_chain(
+            origin.key
+        )
         return origin.key if outside and isinstance(origin.key, Instruction) else None
 
     def _shadow_inputs(self, instruction: Instruction) -> list[Node] | None:
@@ -142,6 +148,6 @@ def shadow_operands(instruction: Instruction) -> list[Value]:
         return instruction.operands[:1]
     if instruction.opcode == "select":
         return instruction.operands[1:]
-    if isinstance(instruction, Call) or isinstance(instruction, Alloca):
+    if isinstance(instruction, (Call, Alloca)):
         return []
     return list(instruction.operands)

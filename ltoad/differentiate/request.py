@@ -63,7 +63,8 @@ def parse_request(call: Call, primal_of: object) -> Request:
     Unsupported for what cannot be understood.
     """
     kind = request_kind(call.callee_name)
-    assert kind is not None and callable(primal_of)
+    assert kind is not None
+    assert callable(primal_of)
     operands = list(call.operands)
     result_pointer = None
     if operands and any(a.startswith("sret") for a in call.argument_attributes[0]):
@@ -174,9 +175,7 @@ class _ArgumentParser:
             raise self._wrong(f"{what}argument {index + 1} is missing")
         value = self._operands[self._position]
         if marker_name(value):
-            raise self._wrong(
-                f"there is a marker where {what}argument {index + 1} belongs"
-            )
+            raise self._wrong(f"there is a marker where {what}argument {index + 1} belongs")
         self._position += 1
         return value
 
@@ -243,5 +242,3 @@ def _scalars(type_: Type) -> int | None:
         counts = [_scalars(e) for e in type_.elements]
         return None if None in counts else sum(c for c in counts if c is not None)
     return None
-
-

@@ -182,9 +182,7 @@ class ReverseSweep(AdjointContext):
     def _shadow_by_distance(self, pointer: Value) -> Value:
         base = self.plan.recomputation.base_of(pointer)
         assert base is not None
-        here, start = (
-            self.builder.cast("ptrtoint", self.primal(p), I64) for p in (pointer, base)
-        )
+        here, start = (self.builder.cast("ptrtoint", self.primal(p), I64) for p in (pointer, base))
         shadow = self.builder.byte_offset(self.shadow(base), self.builder.sub(here, start))
         return shadow if is_pointer(pointer.type) else self._address(shadow, pointer.type)
 
@@ -246,9 +244,7 @@ class ReverseSweep(AdjointContext):
         self._add_incoming(phis, info.preheader)
         self.builder.br(self._blocks[info.preheader])
         self._start(again)
-        self.builder.store(
-            self.builder.sub(count, integer(I64, 1)), self._counter(step.loop)
-        )
+        self.builder.store(self.builder.sub(count, integer(I64, 1)), self._counter(step.loop))
         self._add_incoming(phis, info.latch)
         self.builder.br(self._blocks[info.latch])
 
@@ -267,9 +263,7 @@ class ReverseSweep(AdjointContext):
             self.builder.br(self._blocks[predecessor])
             return
         selector = self.primal(step.selector)
-        edges = [
-            self._new_block(f"reverse.{block.name}.to.{p.name}") for p in step.predecessors
-        ]
+        edges = [self._new_block(f"reverse.{block.name}.to.{p.name}") for p in step.predecessors]
         if isinstance(selector.type, IntType) and selector.type.bits == 1:
             self.builder.cond_br(selector, *edges)
         else:
@@ -297,7 +291,8 @@ class ReverseSweep(AdjointContext):
         if row is not None:
             name = deallocator_of(row, allocation.callee_name)
         places = lookup(name)
-        assert places is not None and places.deallocation is not None
+        assert places is not None
+        assert places.deallocation is not None
         arguments = {places.deallocation.pointer_argument: block}
         size, alignment = places.deallocation.size_argument, places.deallocation.alignment_argument
         if (size is not None or alignment is not None) and (row is None or row.allocation is None):

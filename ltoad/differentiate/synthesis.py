@@ -17,7 +17,16 @@ from ltoad.ir.instructions import Alloca, Function, Instruction
 from ltoad.ir.types import I1, VOID, Type
 from ltoad.ir.values import Argument, ConstantSimple, Value, integer
 
-_KEPT = ("byval(", "zeroext", "signext", "noalias", "nonnull", "noundef", "align ", "dereferenceable")
+_KEPT = (
+    "byval(",
+    "zeroext",
+    "signext",
+    "noalias",
+    "nonnull",
+    "noundef",
+    "align ",
+    "dereferenceable",
+)
 
 
 @dataclass(slots=True)
@@ -49,9 +58,7 @@ def synthesise(
     return signature.function
 
 
-def _signature(
-    plan: Plan, interface: Interface, name: str, prefix: str, suffix: str
-) -> _Signature:
+def _signature(plan: Plan, interface: Interface, name: str, prefix: str, suffix: str) -> _Signature:
     function = Function(name, interface.result, [], prefix=prefix, suffix=suffix)
     signature = _Signature(function)
     original = plan.facts.form.function
@@ -83,7 +90,12 @@ def _names(signature: _Signature) -> Names:
 def _write_combined(
     plan: Plan, interface: Interface, signature: _Signature, services: Services
 ) -> None:
-    frame = CombinedFrame(signature.function, _names(signature), services.scopes(signature.function.name), types=plan.tape.fields)
+    frame = CombinedFrame(
+        signature.function,
+        _names(signature),
+        services.scopes(signature.function.name),
+        types=plan.tape.fields,
+    )
     for slots in plan.delayed_slots.values():
         slots[2].store(_HeadSweep(frame), integer(I1, 0))
     returned: list[Value] = []
@@ -93,9 +105,7 @@ def _write_combined(
         returned.extend(sweep.primal(o) for o in ret.operands)
         joint.append(Builder(frame.names, sweep.builder.block))
 
-    forward = ForwardSweep(
-        plan, frame, services, signature.primal, signature.shadows, on_return
-    )
+    forward = ForwardSweep(plan, frame, services, signature.primal, signature.shadows, on_return)
     entry = forward.write()
     if joint:
         available, shadows = _static_objects(plan, forward, signature)
@@ -155,9 +165,7 @@ def _finish_delayed(plan: Plan, frame: Frame, reverse: ReverseSweep) -> Builder:
     return builder
 
 
-def _return(
-    reverse: ReverseSweep, plan: Plan, interface: Interface, leading: list[Value]
-) -> None:
+def _return(reverse: ReverseSweep, plan: Plan, interface: Interface, leading: list[Value]) -> None:
     """Return ``leading`` values and the adjoints of the arguments."""
     builder = reverse.builder
     arguments = plan.facts.form.function.arguments
@@ -182,7 +190,12 @@ def _return_fields(builder: Builder, interface: Interface, values: list[Value]) 
 def _write_augmented(
     plan: Plan, interface: Interface, signature: _Signature, services: Services
 ) -> None:
-    frame = TapeFrame(signature.function, _names(signature), services.scopes(signature.function.name), types=plan.tape.fields)
+    frame = TapeFrame(
+        signature.function,
+        _names(signature),
+        services.scopes(signature.function.name),
+        types=plan.tape.fields,
+    )
     frame.arena = signature.arena
     frame.allocate(plan.facts.layout)
 
@@ -193,22 +206,23 @@ def _write_augmented(
         values.append(frame.tape)
         _return_fields(sweep.builder, interface, values)
 
-    forward = ForwardSweep(
-        plan, frame, services, signature.primal, signature.shadows, on_return
-    )
+    forward = ForwardSweep(plan, frame, services, signature.primal, signature.shadows, on_return)
     frame.finish(forward.write())
 
 
 def _write_reverse(
     plan: Plan, interface: Interface, signature: _Signature, services: Services
 ) -> None:
-    frame = TapeFrame(signature.function, _names(signature), services.scopes(signature.function.name), types=plan.tape.fields)
+    frame = TapeFrame(
+        signature.function,
+        _names(signature),
+        services.scopes(signature.function.name),
+        types=plan.tape.fields,
+    )
     frame.arena = signature.arena
     assert signature.tape is not None
     frame.tape = signature.tape
-    reverse = ReverseSweep(
-        plan, frame, services, dict(signature.primal), dict(signature.shadows)
-    )
+    reverse = ReverseSweep(plan, frame, services, dict(signature.primal), dict(signature.shadows))
     if plan.facts.form.exit is None:
         block = frame.function.add_block(frame.names.fresh("never"))
         Builder(frame.names, block).unreachable()

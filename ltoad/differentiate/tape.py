@@ -10,7 +10,6 @@ whose trip count only the run tells has one growing buffer of records.
 
 from __future__ import annotations
 
-
 from dataclasses import dataclass, field
 from typing import Protocol
 
@@ -164,9 +163,7 @@ class RecordSlot:
         builder = sweep.builder
         base = builder.load(PTR, sweep.variable(self.records, PTR), hint="tape")
         iteration = sweep.iteration(self.records.loop)
-        return builder.gep(
-            self.records.record, base, [iteration, integer(I32, self.index)]
-        )
+        return builder.gep(self.records.record, base, [iteration, integer(I32, self.index)])
 
 
 class Tape:
@@ -339,5 +336,3 @@ def _bytes(builder: Builder, count: Value, size: Value) -> Value:
     if isinstance(count, ConstantInt) and isinstance(size, ConstantInt):
         return integer(I64, count.value * size.value)
     return builder.call(arena.BYTES, arena.TYPES[arena.BYTES], [count, size], hint="bytes")
-
-

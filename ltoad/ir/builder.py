@@ -163,7 +163,13 @@ class Builder:
         return self.append(Alloca(PTR, type_, align=align), hint)
 
     def load(
-        self, type_: Type, pointer: Value, *, align: int = 0, metadata: Metadata = (), hint: str = "v"
+        self,
+        type_: Type,
+        pointer: Value,
+        *,
+        align: int = 0,
+        metadata: Metadata = (),
+        hint: str = "v",
     ) -> Value:
         return self.append(
             MemoryAccess("load", type_, [pointer], align=align, metadata=metadata), hint
@@ -176,7 +182,9 @@ class Builder:
             MemoryAccess("store", VOID, [value, pointer], align=align, metadata=metadata)
         )
 
-    def gep(self, source: Type, base: Value, indices: Sequence[Value], flags: Sequence[str] = ()) -> Value:
+    def gep(
+        self, source: Type, base: Value, indices: Sequence[Value], flags: Sequence[str] = ()
+    ) -> Value:
         if all(isinstance(i, ConstantInt) and i.value == 0 for i in indices):
             return base
         return self.append(GetElementPtr(PTR, source, [base, *indices], flags=flags), "p")
@@ -188,7 +196,9 @@ class Builder:
 
     def extract_value(self, aggregate: Value, index: int) -> Value:
         return self.append(
-            IndexedAggregate("extractvalue", element_type(aggregate.type, index), [aggregate], [index])
+            IndexedAggregate(
+                "extractvalue", element_type(aggregate.type, index), [aggregate], [index]
+            )
         )
 
     def insert_value(self, aggregate: Value, element: Value, index: int) -> Value:
@@ -199,9 +209,7 @@ class Builder:
     def extract_element(self, vector: Value, index: Value) -> Value:
         if not isinstance(vector.type, VectorType):
             raise AssertionError(f"not a vector: {vector}")
-        return self.append(
-            Instruction("extractelement", vector.type.element, [vector, index])
-        )
+        return self.append(Instruction("extractelement", vector.type.element, [vector, index]))
 
     def insert_element(self, vector: Value, element: Value, index: Value) -> Value:
         return self.append(Instruction("insertelement", vector.type, [vector, element, index]))

@@ -38,8 +38,7 @@ def copy_instruction(instruction: Instruction, values: ValueMap) -> Instruction:
     if isinstance(clone, Call):
         clone.callee = values.get(clone.callee, clone.callee)
         clone.bundles = tuple(
-            OperandBundle(b.tag, tuple(values.get(o, o) for o in b.operands))
-            for b in clone.bundles
+            OperandBundle(b.tag, tuple(values.get(o, o) for o in b.operands)) for b in clone.bundles
         )
     return clone
 
