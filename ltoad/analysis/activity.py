@@ -206,8 +206,13 @@ class ActivitySolver:
         """A pointer that may lead to several objects needs shadows of all or of none."""
         if self.points_to_active(instruction):
             for origin in self._pointers.of(instruction):
-                if origin.root.is_local or origin.root.kind is OriginKind.GLOBAL:
+                if origin.root.is_local:
                     self._activate_root(origin.root)
+                elif origin.kind is OriginKind.GLOBAL:
+                    # a constant table beside an active array: its shadow is never read
+                    assert isinstance(origin.key, str)
+                    self._globals.add(origin.key)
+                    self.activity.objects.add(origin)
 
     def _activate(self, pointer: Value) -> None:
         for origin in self._pointers.of(pointer):

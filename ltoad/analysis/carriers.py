@@ -42,6 +42,7 @@ class Carriers:
         self._types = types
         self._carrier: dict[Value, Type] = {}
         self._tainted: set[Value] = set()
+        self._unknown: dict[Value, list[MemoryAccess]] = {}
         instructions = list(function.instructions())
         before = (-1, -1)
         while before != (len(self._carrier), len(self._tainted)):
@@ -57,6 +58,10 @@ class Carriers:
         """Whether an integer depends on float bits (carriers included)."""
         return value in self._tainted
 
+    def unknown_loads(self, value: Value) -> list[MemoryAccess]:
+        """Loads that an integer is a plain copy of, of which nothing tells the type."""
+        return self._unknown.get(value, [])
+
     def _visit(self, instruction: Instruction) -> None:
         if not is_integer(instruction.type) or isinstance(instruction, Call):
             return
@@ -66,9 +71,10 @@ class Carriers:
             self._mark(instruction, instruction.operands[0].type)
         elif instruction.opcode in ("phi", "select", "freeze"):
             self._copy(instruction)
-        elif not isinstance(instruction, Compare):
-            if any(o in self._tainted for o in instruction.operands):
-                self._tainted.add(instruction)
+        elif isinstance(instruction, Compare):
+            return
+        elif any(o in self._tainted for o in instruction.operands):
+            self._tainted.add(instruction)
 
     def _visit_load(self, access: MemoryAccess) -> None:
         if access.opcode != "load":
@@ -79,6 +85,8 @@ class Carriers:
             self._mark(access, carried)
         elif isinstance(kind, FloatType) or self._types.may_be_float(access):
             self._tainted.add(access)
+        elif kind is None:
+            self._unknown.setdefault(access, []).append(access)
 
     def _copy(self, instruction: Instruction) -> None:
         operands = (
@@ -86,6 +94,8 @@ class Carriers:
         )
         for operand in operands:
             carried = self._carrier.get(operand)
+            known = self._unknown.setdefault(instruction, [])
+            known += [u for u in self._unknown.get(operand, ()) if u not in known]
             if carried is not None:
                 self._mark(instruction, carried)
             elif operand in self._tainted:

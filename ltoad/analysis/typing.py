@@ -12,18 +12,23 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from ltoad.analysis.offsets import Congruence
-from ltoad.analysis.origins import Origin
-from ltoad.analysis.pointers import Pointers
-from ltoad.ir.instructions import Function, Instruction, MemoryAccess
+from ltoad.analysis.origins import Origin, OriginKind
+from ltoad.analysis.pointers import Pointers, memory_copy_operands
+from ltoad.ir.instructions import Alloca, Call, Function, Instruction, MemoryAccess
 from ltoad.ir.layout import DataLayout
 from ltoad.ir.module import Module
 from ltoad.ir.types import (
     DOUBLE,
     FLOAT,
+    ArrayType,
     FloatType,
     PointerType,
+    StructType,
+    Type,
+    VectorType,
     scalar_of,
 )
+from ltoad.ir.values import Value
 
 INTEGER = "integer"
 ADDRESS = "address"
@@ -64,12 +69,52 @@ class MemoryTypes:
         self._layout = layout
         self._facts: dict[Origin, set[Fact]] = {}
         for instruction in function.instructions():
+            if isinstance(instruction, Alloca):
+                self._learn_declared(
+                    Origin(OriginKind.STACK, instruction), instruction.allocated_type
+                )
             if isinstance(instruction, MemoryAccess) and instruction.opcode in ("load", "store"):
                 self._learn(instruction, self._plain_kind(instruction))
             elif instruction.opcode == "bitcast":
                 self._learn_from_bitcast(instruction)
             if isinstance(instruction, MemoryAccess) and instruction.opcode == "store":
                 self._learn_from_bits(instruction)
+
+        self._learn_globals(function)
+        copies = [c for i in function.instructions() if (c := _copied(i)) is not None]
+        changed = True
+        while changed:
+            changed = False
+            for target, source in copies:
+                changed |= self._exchange(target, source)
+
+    def _learn_globals(self, function: Function) -> None:
+        named = {
+            o
+            for i in function.instructions()
+            for v in i.operands
+            for o in self._pointers.of(v)
+            if o.kind is OriginKind.GLOBAL
+        }
+        for origin in named:
+            assert isinstance(origin.key, str)
+            if self._module.has_global(origin.key):
+                variable = self._module.global_variable(origin.key)
+                self._learn_declared(origin, variable.value_type)
+
+    def _learn_declared(self, origin: Origin, type_: Type) -> None:
+        """The floats and addresses in the declared type of an object."""
+        facts = self._facts.setdefault(origin, set())
+        facts.update(declared_facts(type_, self._module, self._layout))
+
+    def _exchange(self, target: Value, source: Value) -> bool:
+        """Facts about what a block copy moves hold on both sides."""
+        changed = False
+        for into, there in self._pointers.of(target).items():
+            for origin, here in self._pointers.of(source).items():
+                changed |= self.add(into, _moved(self.facts(origin), here, there))
+                changed |= self.add(origin, _moved(self.facts(into), there, here))
+        return changed
 
     def facts(self, origin: Origin) -> frozenset[Fact]:
         return frozenset(self._facts.get(origin, ()))
@@ -81,11 +126,8 @@ class MemoryTypes:
         known.update(facts)
         return len(known) != before
 
-    def kinds_at(self, pointer: object, size: int | None) -> frozenset[Kind]:
+    def kinds_at(self, pointer: Value, size: int | None) -> frozenset[Kind]:
         """All kinds known of ``size`` bytes behind a pointer value (None: all bytes)."""
-        from ltoad.ir.values import Value
-
-        assert isinstance(pointer, Value)
         kinds: set[Kind] = set()
         for origin, where in self._pointers.of(pointer).items():
             facts = self._facts.get(origin, set())
@@ -157,3 +199,38 @@ class MemoryTypes:
         if name.endswith("pointer") or name.startswith(("p1 ", "p2 ", "p3 ")):
             return ADDRESS
         return _TBAA_NAMES.get(name)
+
+
+def _copied(instruction: Instruction) -> tuple[Value, Value] | None:
+    return memory_copy_operands(instruction) if isinstance(instruction, Call) else None
+
+
+def _moved(facts: Iterable[Fact], here: Congruence, there: Congruence) -> list[Fact]:
+    """Facts about bytes from ``here`` on, said of the bytes from ``there`` on."""
+    distance = there.constant - here.constant
+    strides = (here.stride, there.stride)
+    return [Fact(f.where.shifted(distance, strides), f.size, f.kind) for f in facts]
+
+
+_MOST_FIELDS = 64
+
+
+def declared_facts(type_: Type, module: Module, layout: DataLayout) -> list[Fact]:
+    """The floats and addresses in an object of a declared type."""
+    return _declared(type_, Congruence(), module, layout)
+
+
+def _declared(type_: Type, at: Congruence, module: Module, layout: DataLayout) -> list[Fact]:
+    """The floats and addresses of a type that lies at ``at``."""
+    type_ = module.resolve(type_)
+    if isinstance(type_, FloatType):
+        return [Fact(at, layout.size_of(type_), type_)]
+    if isinstance(type_, PointerType):
+        return [Fact(at, layout.size_of(type_), ADDRESS)]
+    if isinstance(type_, (ArrayType, VectorType)):
+        stride = layout.alloc_size_of(type_.element)
+        return _declared(type_.element, at.shifted(0, (stride,)), module, layout)
+    if isinstance(type_, StructType) and len(type_.elements) <= _MOST_FIELDS:
+        pairs = zip(type_.elements, layout.field_offsets(type_), strict=True)
+        return [f for e, o in pairs for f in _declared(e, at.shifted(o), module, layout)]
+    return []

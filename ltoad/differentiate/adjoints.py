@@ -73,6 +73,8 @@ def _moves_floats(access: MemoryAccess, context: AdjointContext) -> bool:
     value = access.operands[0 if access.opcode == "store" else -1]
     if holds_float(value.type) or context.is_active(value):
         return True
+    if context.facts.carriers.unknown_loads(value):
+        return True
     if context.facts.pointers.of(value):
         return False
     return not isinstance(context.facts.types.kind_of_access(access), str)
@@ -204,6 +206,7 @@ def _adjoint_of_store(instruction: Instruction, context: AdjointContext) -> None
     _refuse_atomic(instruction)
     value = instruction.operands[0]
     address = shadow_address(instruction, instruction.pointer, context)
+    _refuse_unknown(instruction, value, context)
     type_ = context.adjoint_type(value)
     builder = context.builder
     where = context.shadow_access
@@ -217,6 +220,19 @@ def _adjoint_of_store(instruction: Instruction, context: AdjointContext) -> None
             context.accumulate(place, part)
     else:
         builder.store(zero(type_), address, align=instruction.align, metadata=where)
+
+
+def _refuse_unknown(store: MemoryAccess, value: Value, context: AdjointContext) -> None:
+    """Refuse to copy words of which nobody knows whether they are floats."""
+    if context.is_active(value):
+        return
+    for load in context.facts.carriers.unknown_loads(value):
+        if context.facts.has_shadow(load.pointer):
+            raise Unsupported(
+                store,
+                "active memory is copied as integers, and nothing tells its type",
+                "access the same memory as floating point, or do not use -fno-strict-aliasing",
+            )
 
 
 def parts(

@@ -3,7 +3,8 @@
 An arena is ``{ptr chunk, ptr top, ptr end}``, all null at first.  Memory is
 handed out by moving ``top``; a full chunk is followed by one of twice its
 size, so that the number of mallocs is logarithmic in the bytes.  Releasing
-frees all chunks.  A chunk starts with ``{ptr previous, i64 size}``.
+frees all chunks, and remembers how much was used: the next arena of the
+thread starts with one chunk of that size.  A chunk starts with ``{ptr previous, i64 size}``.
 
 ``ltoad_tape_peak_bytes`` reports the largest total of all chunks so far.
 """
@@ -37,6 +38,7 @@ DECLARATIONS = {
 TEXT = """\
 @__ltoad_tape_bytes = linkonce_odr hidden global i64 0
 @__ltoad_tape_peak = linkonce_odr hidden global i64 0
+@__ltoad_tape_last = linkonce_odr hidden thread_local global i64 65536
 @__ltoad_tape_message = private unnamed_addr constant [28 x i8] c"ltoad: no memory for a tape\\00"
 
 define weak_odr i64 @ltoad_tape_peak_bytes() {
@@ -77,6 +79,7 @@ full:
 
 define linkonce_odr hidden noalias ptr @__ltoad_arena_chunk(ptr %arena, i64 %size) noinline cold {
   %previous = load ptr, ptr %arena, align 8
+  %last = load i64, ptr @__ltoad_tape_last, align 8
   %first = icmp eq ptr %previous, null
   br i1 %first, label %sized, label %followed
 
@@ -87,7 +90,7 @@ followed:
   br label %sized
 
 sized:
-  %least = phi i64 [ 65536, %0 ], [ %doubled, %followed ]
+  %least = phi i64 [ %last, %0 ], [ %doubled, %followed ]
   %wanted = call i64 @llvm.uadd.sat.i64(i64 %size, i64 16)
   %bytes = call i64 @llvm.umax.i64(i64 %least, i64 %wanted)
   %chunk = call ptr @malloc(i64 %bytes)
@@ -118,25 +121,43 @@ linked:
 }
 
 define linkonce_odr hidden void @__ltoad_arena_release(ptr %arena) noinline {
+  %newest = load ptr, ptr %arena, align 8
+  %empty = icmp eq ptr %newest, null
+  br i1 %empty, label %end, label %measure
+
+measure:
+  %top.field = getelementptr i8, ptr %arena, i64 8
+  %top = load ptr, ptr %top.field, align 8
+  %top.address = ptrtoint ptr %top to i64
+  %newest.address = ptrtoint ptr %newest to i64
+  %newest.used = sub i64 %top.address, %newest.address
   br label %test
 
 test:
+  %used = phi i64 [ %newest.used, %measure ], [ %more, %drop ]
   %chunk = load ptr, ptr %arena, align 8
   %done = icmp eq ptr %chunk, null
-  br i1 %done, label %end, label %drop
+  br i1 %done, label %remember, label %drop
 
 drop:
   %previous = load ptr, ptr %chunk, align 8
   %size.field = getelementptr i8, ptr %chunk, i64 8
   %bytes = load i64, ptr %size.field, align 8
+  %is.newest = icmp eq ptr %chunk, %newest
+  %older = select i1 %is.newest, i64 0, i64 %bytes
+  %more = add i64 %used, %older
   %old = atomicrmw sub ptr @__ltoad_tape_bytes, i64 %bytes monotonic
   call void @free(ptr %chunk)
   store ptr %previous, ptr %arena, align 8
   br label %test
 
-end:
-  %top.field = getelementptr i8, ptr %arena, i64 8
+remember:
+  %first = call i64 @llvm.umax.i64(i64 %used, i64 65536)
+  store i64 %first, ptr @__ltoad_tape_last, align 8
   call void @llvm.memset.p0.i64(ptr align 8 %top.field, i8 0, i64 16, i1 false)
+  br label %end
+
+end:
   ret void
 }
 

@@ -13,9 +13,10 @@ from ltoad.analysis.activity import (
 from ltoad.analysis.carriers import Carriers
 from ltoad.analysis.origins import Origin, OriginKind
 from ltoad.analysis.program import Program
-from ltoad.analysis.typing import Fact, MemoryTypes
-from ltoad.ir.instructions import Call
-from ltoad.ir.types import VOID
+from ltoad.analysis.typing import Fact, MemoryTypes, declared_facts
+from ltoad.ir.instructions import Alloca, Call, GetElementPtr
+from ltoad.ir.types import VOID, Type
+from ltoad.ir.values import GlobalReference, Value
 from ltoad.rules.table import lookup
 
 
@@ -62,6 +63,25 @@ class Library:
                 ]
                 types.add(origin, upward)
                 callee.add(inside, downward)
+
+    def tell(self, value: Value, callee: str, index: int) -> None:
+        """Let a function know what a request's caller declares of an argument's memory.
+
+        ``value`` is an operand in the caller as the module has it: an object
+        of its own or a global, looked at through address arithmetic.
+        """
+        module = self.program.module
+        while isinstance(value, GetElementPtr):
+            value = value.operands[0]
+        declared: Type | None = None
+        if isinstance(value, Alloca):
+            declared = value.allocated_type
+        elif isinstance(value, GlobalReference) and module.has_global(value.name):
+            declared = module.global_variable(value.name).value_type
+        if declared is not None:
+            facts = declared_facts(declared, module, self.program.layout)
+            spread = [Fact(f.where.shifted(0, (f.size,)), f.size, f.kind) for f in facts]
+            self.types(callee).add(Origin(OriginKind.ARGUMENT, index), spread)
 
     # Activity
 

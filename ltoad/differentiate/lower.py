@@ -23,6 +23,10 @@ def lower(request: Request, engine: Engine, caller: Function, names: Names) -> N
         active_result = False
     pattern = Pattern(tuple(a.is_active for a in request.arguments), active_result)
     key = Key(request.function, pattern, Mode.COMBINED, (False,) * len(pattern.arguments))
+    for index, argument in enumerate(request.arguments):
+        for value in (argument.value, argument.shadow):
+            if value is not None:
+                engine.library.tell(value, request.function, index)
     engine.library.settle(request.function, pattern)
     _check_constant_memory(request, engine, pattern)
     name, interface = engine.require(key)
