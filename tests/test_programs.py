@@ -5,12 +5,20 @@ inlined (-O0), plain SSA (-O1, -O2, -O3 as the driver compiles them), and code t
 vectorised and unrolled (-O2 with full LTO).
 """
 
+import subprocess
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
-PROGRAMS = sorted((Path(__file__).parent / "programs").glob("*.c"))
+# What the engine does not do yet it has to refuse: by name, with nothing linked.
+REFUSED = {
+    "54_forward": "'__enzyme_fwddiff' are not supported yet",
+    "55_second_order": "derivatives of derivatives are not supported yet",
+    "56_goto": "a loop with more than one entry",
+}
+ALL = sorted((Path(__file__).parent / "programs").glob("*.c"))
+PROGRAMS = [path for path in ALL if path.stem not in REFUSED]
 LEVELS = {
     "O0": ["-O0"],
     "O1": ["-O1"],
@@ -29,3 +37,13 @@ def test_program(
     run([ltoad_cc, *flags, "-c", program, "-o", tmp_path / "program.o"])
     run([ltoad_cc, *LEVELS[level], tmp_path / "program.o", "-o", tmp_path / "program", "-lm"])
     run([tmp_path / "program"])
+
+
+@pytest.mark.parametrize("name", REFUSED)
+def test_what_is_not_supported_is_refused(name: str, ltoad_cc: Path, tmp_path: Path) -> None:
+    source = Path(__file__).parent / "programs" / f"{name}.c"
+    command = [ltoad_cc, "-O2", source, "-o", tmp_path / "program", "-lm"]
+    linked = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert linked.returncode != 0
+    assert REFUSED[name] in linked.stderr
+    assert not (tmp_path / "program").exists()

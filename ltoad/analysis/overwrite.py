@@ -14,6 +14,7 @@ from ltoad.analysis.subscripts import Address, Subscripts
 from ltoad.analysis.summaries import CallSummary
 from ltoad.ir.instructions import Call, Instruction, MemoryAccess
 from ltoad.ir.layout import DataLayout
+from ltoad.ir.values import Value
 
 _UNBOUNDED = 1 << 62
 
@@ -124,6 +125,20 @@ class Overwrites:
             for writer in self._writers
         )
 
+    def same_iteration_only(self, write: MemoryAccess, access: MemoryAccess, loop: Loop) -> bool:
+        """Whether two accesses in ``loop`` never meet in different iterations of it."""
+        regions, others = self._behind(write), self._behind(access)
+        if write is not access and not self._overlap(regions, others):
+            return True
+        one, other = regions[0].address, others[0].address
+        if one is None or other is None or one.base is not other.base:
+            return False
+        if one.offset.terms != other.offset.terms or one.base in _defined_in(loop):
+            return False
+        slope = one.offset.slope(self._form.loops[loop].counter)
+        step = None if slope is None else slope.as_constant()
+        return step is not None and abs(step) >= max(regions[0].size, others[0].size)
+
     def written_again(self, writer: Instruction, besides: Sequence[Instruction]) -> bool:
         """Whether anything but ``besides`` that runs after ``writer`` may write there too."""
         regions = self.written(writer)
@@ -172,6 +187,10 @@ class Overwrites:
         if one.address is None or other.address is None:
             return False
         return self._subscripts.disjoint(one.address, one.size, other.address, other.size)
+
+
+def _defined_in(loop: Loop) -> set[Value]:
+    return {i for block in loop.blocks for i in block.instructions}
 
 
 def never(_: Origin) -> bool:

@@ -162,11 +162,21 @@ def _adjoint_of_scalar(instruction: Instruction, row: Row, context: AdjointConte
     flags = [f for f in instruction.flags if f in FAST_MATH]
     for operand, partial in wanted:
         product = builder.fmul(adjoint, emitter.value(partial), flags)
-        speculated = instruction in context.facts.speculated
-        plain = isinstance(partial, (Number, Operand))
-        if may_be_singular(partial) or (speculated and not plain):
+        if _needs_strong_zero(instruction, partial, context):
             product = _strong_zero(builder, adjoint, product)
         context.add(operand, product)
+
+
+def _needs_strong_zero(instruction: Instruction, partial: Expr, context: AdjointContext) -> bool:
+    """Whether a zero adjoint may meet a factor that is not finite.
+
+    A lane that nobody uses may even hold poison, which any arithmetic passes on.
+    """
+    if isinstance(partial, Number):
+        return False
+    if isinstance(instruction.type, VectorType) or may_be_singular(partial):
+        return True
+    return instruction in context.facts.speculated and not isinstance(partial, Operand)
 
 
 def _strong_zero(builder: Builder, adjoint: Value, product: Value) -> Value:
@@ -462,7 +472,10 @@ def _spread(
             i: context.primal(call if i == RESULT else call.operands[i]) for i in uses(partial)
         }
         emitter = Emitter(context.builder, values, operand.type, context.declare, call.flags)
-        context.add(operand, context.builder.fmul(adjoint, emitter.value(partial)))
+        product = context.builder.fmul(adjoint, emitter.value(partial))
+        if may_be_singular(partial):
+            product = _strong_zero(context.builder, adjoint, product)
+        context.add(operand, product)
 
 
 def _adjoint_of_reduction(call: Call, row: Row, context: AdjointContext) -> None:

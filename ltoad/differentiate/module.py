@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 
 from callgraph.requests import request_kind
@@ -16,6 +17,7 @@ from ltoad.ir.instructions import Call, Function
 from ltoad.ir.location import location_of
 from ltoad.ir.module import Module
 from ltoad.ir.printer import print_instruction
+from ltoad.ir.values import unquote_name
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,7 +35,7 @@ def differentiate_module(ir_text: str, options: Options) -> DifferentiatedModule
     """
     module = Module.parse(ir_text)
     engine = Engine(module)
-    problems: list[Diagnostic] = []
+    problems = unsupported_registrations(module)
     for name in _requesting_functions(module):
         problems += _lower_requests(module, engine, name)
     engine.run()
@@ -42,6 +44,28 @@ def differentiate_module(ir_text: str, options: Options) -> DifferentiatedModule
         raise DifferentiationError(problems)
     engine.add_helpers()
     return DifferentiatedModule(module.print(), engine.reports())
+
+
+_REGISTRATIONS = (
+    "__enzyme_register_",
+    "__enzyme_inactivefn",
+    "__enzyme_inactive_global",
+    "__enzyme_function_like",
+    "__enzyme_allocation_like",
+    "__enzyme_nofree",
+)
+
+
+def unsupported_registrations(module: Module) -> list[Diagnostic]:
+    """Custom rules, which must not be passed over in silence."""
+    return [
+        Diagnostic(
+            f"the registration '{name}' is not supported yet",
+            "remove it; the function is differentiated by its body if that is in the link",
+        )
+        for name in module.global_names()
+        if any(known in name for known in _REGISTRATIONS)
+    ]
 
 
 def _requesting_functions(module: Module) -> list[str]:
@@ -63,6 +87,7 @@ def _lower_requests(module: Module, engine: Engine, name: str) -> list[Diagnosti
             continue
         try:
             request = parse_request(call, lambda n: _primal(module, n))
+            _refuse_nesting(module, call, request.function)
             lower(request, engine, caller, names)
         except Unsupported as problem:
             problems.append(
@@ -77,6 +102,27 @@ def _lower_requests(module: Module, engine: Engine, name: str) -> list[Diagnosti
     if not problems:
         module.replace_function(caller)
     return problems
+
+
+_CALLED = re.compile(r'@("(?:[^"])*"|[-\w$.]+)\(')
+
+
+def _refuse_nesting(module: Module, call: Call, start: str) -> None:
+    """Refuse to differentiate a function that asks for a derivative itself."""
+    seen, pending = {start}, [start]
+    while pending:
+        text = module.function_text(pending.pop())
+        for name in map(unquote_name, _CALLED.findall(text)):
+            if request_kind(name) is not None:
+                raise Unsupported(
+                    call,
+                    f"'{start}' asks for a derivative itself: derivatives of derivatives are "
+                    "not supported yet",
+                    "differentiate once, and approximate the second derivative by differences",
+                )
+            if name not in seen and module.defines(name):
+                seen.add(name)
+                pending.append(name)
 
 
 def _primal(module: Module, name: str) -> Function | None:

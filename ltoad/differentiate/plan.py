@@ -9,11 +9,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from ltoad.analysis.loops import Loop
 from ltoad.differentiate.adjoints import adjoint_of, has_adjoint
 from ltoad.differentiate.call_plan import CallPlan, CallPlanner
 from ltoad.differentiate.context import AdjointContext
 from ltoad.differentiate.control import Edges, LoopStep, ReverseControl
 from ltoad.differentiate.delay import delayed_stores
+from ltoad.differentiate.direction import ascending_loops
 from ltoad.differentiate.facts import Facts
 from ltoad.differentiate.heap import freed_allocations, is_sized
 from ltoad.differentiate.min_cut import MinCut
@@ -39,6 +41,7 @@ class Plan:
     slots of value, address and of the flag that they were reached.  ``shadowed`` are
     pointers whose shadow the forward sweep computes.  ``freed`` maps
     allocations that the reverse sweep frees to a call that freed them.
+    ``ascending`` are loops whose reverse runs forwards.
     """
 
     facts: Facts
@@ -52,6 +55,7 @@ class Plan:
     delayed_slots: dict[MemoryAccess, tuple[Slot, Slot, Slot]] = field(default_factory=dict)
     shadowed: set[Value] = field(default_factory=set)
     freed: dict[Call, Call] = field(default_factory=dict)
+    ascending: set[Loop] = field(default_factory=set)
     problems: list[Unsupported] = field(default_factory=list)
 
     @property
@@ -77,6 +81,7 @@ def make_plan(facts: Facts, planner: CallPlanner) -> Plan:
         facts, control, Recomputation(facts), tape, calls=calls, delayed=delayed, freed=freed
     )
     plan.problems = problems
+    plan.ascending = ascending_loops(facts)
     recorder.record_control(control)
     _assign_slots(plan, recorder.needed)
     for call, call_plan in calls.items():

@@ -200,6 +200,8 @@ class _ArgumentParser:
         room = result_count(self._call)
         if room is None or len(outs) == room or self._call.type == VOID:
             return tuple(arguments)
+        if not outs and not _is_used(self._call):
+            return tuple(arguments)
         narrowed = list(arguments)
         for index in outs:
             if index and narrowed[index - 1].activity is Marked.CONST:
@@ -229,6 +231,11 @@ def result_count(call: Call) -> int | None:
     ):
         return None
     return _scalars(call.type)
+
+
+def _is_used(call: Call) -> bool:
+    function = call.parent.parent if call.parent is not None else None
+    return function is None or any(call in i.operands for i in function.instructions())
 
 
 def _scalars(type_: Type) -> int | None:

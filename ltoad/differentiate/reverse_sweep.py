@@ -104,6 +104,10 @@ class ReverseSweep(AdjointContext):
     def _counter(self, loop: Loop) -> Value:
         return self.frame.variable(("counter", loop), I64)
 
+    def _last(self, loop: Loop) -> Value:
+        """Where an ascending reverse loop keeps the count that it ends at."""
+        return self.frame.variable(("last", loop), I64)
+
     def variable(self, owner: object, type_: Type) -> Value:
         return self.frame.variable(("reverse", owner), type_)
 
@@ -232,11 +236,13 @@ class ReverseSweep(AdjointContext):
                     self.accumulate(place, part)
 
     def _step_back(self, block: BasicBlock, step: LoopStep) -> None:
-        """At a header: back to the latch until the first iteration is undone."""
+        """At a header: back to the latch until the last iteration to undo."""
         info = self.facts.form.loops[step.loop]
         phis = self._take_phis(block)
         count = self.iteration(step.loop)
-        first = self.builder.icmp("eq", count, integer(I64, 0))
+        ascending = step.loop in self.plan.ascending
+        end = self.builder.load(I64, self._last(step.loop)) if ascending else integer(I64, 0)
+        first = self.builder.icmp("eq", count, end)
         out = self._new_block(f"reverse.{block.name}.out")
         again = self._new_block(f"reverse.{block.name}.again")
         self.builder.cond_br(first, out, again)
@@ -244,7 +250,8 @@ class ReverseSweep(AdjointContext):
         self._add_incoming(phis, info.preheader)
         self.builder.br(self._blocks[info.preheader])
         self._start(again)
-        self.builder.store(self.builder.sub(count, integer(I64, 1)), self._counter(step.loop))
+        change = integer(I64, 1 if ascending else -1)
+        self.builder.store(self.builder.add(count, change), self._counter(step.loop))
         self._add_incoming(phis, info.latch)
         self.builder.br(self._blocks[info.latch])
 
@@ -255,7 +262,10 @@ class ReverseSweep(AdjointContext):
             for loop in step.entered
         ]
         for loop, count in counts:
-            self.builder.store(count, self._counter(loop))
+            if loop in self.plan.ascending:
+                self.builder.store(count, self._last(loop))
+            first = integer(I64, 0) if loop in self.plan.ascending else count
+            self.builder.store(first, self._counter(loop))
             self.plan.tape.enter(self, loop)
         if step.selector is None:
             (predecessor,) = step.predecessors
