@@ -14,6 +14,7 @@ from ltoad.ir.types import (
     ArrayType,
     FloatType,
     IntType,
+    NamedType,
     StructType,
     Type,
     VectorType,
@@ -32,7 +33,8 @@ def holds_float(type_: Type) -> bool:
         return any(holds_float(e) for e in type_.elements)
     if isinstance(type_, ArrayType):
         return holds_float(type_.element)
-    return is_floating(type_)
+    # what a named struct holds is for the module to say: better too much than too little
+    return isinstance(type_, NamedType) or is_floating(type_)
 
 
 class Carriers:

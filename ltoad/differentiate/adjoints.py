@@ -25,6 +25,7 @@ from ltoad.ir.types import (
     I32,
     ArrayType,
     FloatType,
+    NamedType,
     StructType,
     Type,
     VectorType,
@@ -252,6 +253,8 @@ def parts(
     adjoint_type = value.type
     if is_floating(adjoint_type):
         return [(value, address)]
+    if isinstance(adjoint_type, NamedType):
+        raise AssertionError(f"an active value of the named type {adjoint_type}")
     if not isinstance(adjoint_type, (StructType, ArrayType)):
         return []
     count = (

@@ -80,8 +80,20 @@ class CallPlanner:
         if mode is Mode.COMBINED:
             overwritten = (False,) * len(overwritten)
         defined = call.callee_name and self._program.module.defines(call.callee_name)
+        if defined:
+            self._check_arguments(call)
         missing = "" if defined else (call.callee_name or _nameless(call))
         return CallPlan(Key(call.callee_name, pattern, mode, overwritten), shadows, missing)
+
+    def _check_arguments(self, call: Call) -> None:
+        callee = self._program.normal_form(call.callee_name).function
+        if callee.variadic or len(callee.arguments) != len(call.operands):
+            raise Unsupported(
+                call,
+                f"'{call.callee_name}' is called with active data and a number of arguments "
+                "that may vary",
+                "give the function a fixed list of parameters, and declare it where it is called",
+            )
 
     def _reaches_return(self, call: Call, facts: Facts) -> bool:
         return call.parent in facts.form.returning

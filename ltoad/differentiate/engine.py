@@ -17,6 +17,7 @@ from ltoad.differentiate.blocks import (
     move_adjoint_text,
 )
 from ltoad.differentiate.call_plan import CallPlanner
+from ltoad.differentiate.constructs import unsupported_constructs
 from ltoad.differentiate.facts import Facts, speculated_values
 from ltoad.differentiate.invariant_loads import hoist_invariant_loads
 from ltoad.differentiate.library import Library
@@ -202,7 +203,8 @@ class Engine:
         except Unsupported as problem:
             self._report(problem, job)
             return
-        for found in plan.problems:
+        summary = self.program.summary(key.function)
+        for found in (*plan.problems, *unsupported_constructs(key, plan.facts.form, summary)):
             self._report(found, job)
         for call, call_plan in plan.calls.items():
             if call_plan.missing:

@@ -1,0 +1,55 @@
+"""Constructs that no derivative can be made of, wherever they stand in a function."""
+
+from __future__ import annotations
+
+from ltoad.analysis.normal_form import NormalForm
+from ltoad.analysis.origins import Origin, OriginKind
+from ltoad.analysis.summaries import CallSummary
+from ltoad.differentiate.signature import Key
+from ltoad.differentiate.unsupported import Unsupported
+from ltoad.ir.types import is_pointer
+
+_CONTROL = {
+    "indirectbr": "a jump to a computed label",
+    "callbr": "assembly that jumps",
+    "catchswitch": "a Windows exception handler",
+    "catchret": "a Windows exception handler",
+    "cleanupret": "a Windows exception handler",
+    "va_arg": "a variable argument list",
+}
+
+
+def unsupported_constructs(key: Key, form: NormalForm, summary: CallSummary) -> list[Unsupported]:
+    """What stands in the way of differentiating the function at all."""
+    found = [
+        Unsupported(
+            instruction,
+            f"{_CONTROL[instruction.opcode]} has no derivative rule",
+            "replace it by plain control flow and arguments, or mark the function inactive",
+        )
+        for block in form.flow.order
+        for instruction in block.instructions
+        if instruction.opcode in _CONTROL
+    ]
+    return found + _written_copies(key, form, summary)
+
+
+def _written_copies(key: Key, form: NormalForm, summary: CallSummary) -> list[Unsupported]:
+    """Structs passed by value that the function changes.
+
+    The function works on a copy, but the shadow that it is given is the
+    caller's own.
+    """
+    found = []
+    for argument, active in zip(form.function.arguments, key.pattern.arguments, strict=True):
+        by_value = any(a.startswith("byval") for a in argument.attributes)
+        written = Origin(OriginKind.ARGUMENT, argument.index) in summary.writes
+        if active and by_value and is_pointer(argument.type) and written:
+            found.append(
+                Unsupported(
+                    None,
+                    f"the active struct '%{argument.name}' is passed by value and changed",
+                    "change a copy in a local variable instead",
+                )
+            )
+    return found
