@@ -35,7 +35,7 @@ _OUTPUT: tuple[Row, ...] = (
     inactive(words("__vsnprintf_chk"), effects((4, 5), (0,))),
     inactive(words("asprintf"), effects((1, VARIADIC), (0,))),
     inactive(words("puts perror"), _io((0,))),
-    inactive(words("malloc_usable_size"), effects()),
+    inactive(words("malloc_usable_size"), effects((0,))),
     inactive(words("fputs fputs_unlocked"), _io((0, 1))),
     inactive(words("putchar putchar_unlocked"), _io()),
     inactive(words("fputc putc _IO_putc fputc_unlocked"), _io((1,))),
