@@ -82,11 +82,10 @@ class MemoryTypes:
 
         self._learn_globals(function)
         copies = [c for i in function.instructions() if (c := _copied(i)) is not None]
-        changed = True
-        while changed:
-            changed = False
-            for target, source in copies:
-                changed |= self._exchange(target, source)
+        for _ in range(_ROUNDS):
+            # a list, because every copy has to be looked at
+            if not any([self._exchange(target, source) for target, source in copies]):  # noqa: C419
+                break
 
     def _learn_globals(self, function: Function) -> None:
         named = {
@@ -213,6 +212,9 @@ def _moved(facts: Iterable[Fact], here: Congruence, there: Congruence) -> list[F
 
 
 _MOST_FIELDS = 64
+_ROUNDS = 4
+"""Copies that follow one another are followed so far; a copy within one block,
+shifted, would go on for ever."""
 
 
 def declared_facts(type_: Type, module: Module, layout: DataLayout) -> list[Fact]:

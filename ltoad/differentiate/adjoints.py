@@ -74,11 +74,11 @@ def _moves_floats(access: MemoryAccess, context: AdjointContext) -> bool:
     value = access.operands[0 if access.opcode == "store" else -1]
     if holds_float(value.type) or context.is_active(value):
         return True
-    if context.facts.carriers.unknown_loads(value):
-        return True
-    if context.facts.pointers.of(value):
-        return False
-    return not isinstance(context.facts.types.kind_of_access(access), str)
+    kind = context.facts.types.kind_of_access(access)
+    if kind is not None:
+        return not isinstance(kind, str)
+    unknown = bool(context.facts.carriers.unknown_loads(value))
+    return unknown or not context.facts.pointers.of(value)
 
 
 def _call_has_adjoint(call: Call, context: AdjointContext) -> bool:

@@ -11,8 +11,9 @@ from ltoad.analysis.overwrite import Overwrites
 from ltoad.analysis.pointers import Pointers
 from ltoad.analysis.typing import MemoryTypes
 from ltoad.differentiate.signature import Key
+from ltoad.ir.instructions import MemoryAccess
 from ltoad.ir.layout import DataLayout
-from ltoad.ir.types import is_floating
+from ltoad.ir.types import FloatType, is_floating, is_pointer
 from ltoad.ir.values import Constant, Value
 
 
@@ -37,6 +38,18 @@ class Facts:
     @property
     def pattern(self) -> Pattern:
         return self.key.pattern
+
+    def stores_address(self, store: MemoryAccess) -> bool:
+        """Whether a store puts an address in active memory, so that its shadow must follow.
+
+        A float that is copied as an integer looks like an address by its size.
+        """
+        value = store.operands[0]
+        if not self.has_shadow(store.pointer) or not self.pointers.of(value):
+            return False
+        return is_pointer(value.type) or not (
+            self.carriers.tainted(value) or isinstance(self.types.kind_of_access(store), FloatType)
+        )
 
     def has_shadow(self, pointer: Value) -> bool:
         """Whether a pointer may point to active memory."""

@@ -213,7 +213,7 @@ class ForwardSweep:
         else:
             self.copy(store)
         value_operand = store.operands[0]
-        if self.facts.has_shadow(store.pointer) and self.facts.pointers.of(value_operand):
+        if self.facts.stores_address(store):
             clone = copy_instruction(store, {})
             clone.operands = [self.shadow(value_operand), self.shadow(store.pointer)]
             clone.metadata = tuple(m for m in clone.metadata if m[0] == "tbaa")

@@ -214,9 +214,8 @@ def _forward_shadows(plan: Plan) -> set[Value]:
     wanted = [n.value for n in plan.slots if n.shadow]
     for instruction in facts.form.function.instructions():
         if isinstance(instruction, MemoryAccess) and instruction.opcode == "store":
-            value = instruction.operands[0]
-            if facts.has_shadow(instruction.pointer) and facts.pointers.of(value):
-                wanted += [instruction.pointer, value]
+            if facts.stores_address(instruction):
+                wanted += [instruction.pointer, instruction.operands[0]]
         elif isinstance(instruction, Call):
             wanted += _call_shadows(instruction, plan)
         elif instruction.opcode == "ret" and facts.key.mode is Mode.AUGMENTED:

@@ -104,6 +104,10 @@ ELEMENTARY: tuple[Row, ...] = (
     ),
 )
 
+# The choice is made by the arguments: fast-math may compute them and the result
+# in different ways, so that the result equals neither.
+_IS_NUMBER = select(x.equals(x), 1.0, 0.0)
+
 _SIGN = fn("copysign", 1.0, x)
 
 PIECEWISE: tuple[Row, ...] = (
@@ -119,8 +123,8 @@ PIECEWISE: tuple[Row, ...] = (
             "llvm.maximumnum",
         ),
         "fmax",
-        select(out.equals(x), 1.0, 0.0),
-        select(out.equals(x), 0.0, 1.0),
+        select(x < y, 0.0, _IS_NUMBER),
+        select(x < y, 1.0, 1.0 - _IS_NUMBER),
     ),
     scalar(
         (
@@ -132,8 +136,8 @@ PIECEWISE: tuple[Row, ...] = (
             "llvm.minimumnum",
         ),
         "fmin",
-        select(out.equals(x), 1.0, 0.0),
-        select(out.equals(x), 0.0, 1.0),
+        select(x > y, 0.0, _IS_NUMBER),
+        select(x > y, 1.0, 1.0 - _IS_NUMBER),
     ),
     _function("fdim", select(x > y, 1.0, 0.0), select(x > y, -1.0, 0.0)),
     scalar((*libm_names("fma"), "llvm.fma", "llvm.fmuladd"), "fma", y, x, 1.0),
