@@ -1,0 +1,234 @@
+"""Building and running batches of programs, and judging what they print."""
+
+from __future__ import annotations
+
+import math
+import os
+import re
+import shutil
+import subprocess
+import sys
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Literal
+
+from tests.random_programs.harness import gradients_source, reference_source
+from tests.random_programs.programs import Program
+
+LEVELS: dict[str, list[str]] = {
+    "O0": ["-O0"],
+    "O1": ["-O1"],
+    "O2": ["-O2"],
+    "O3": ["-O3"],
+    "full": ["-O2", "-flto=full"],
+    "fast": ["-O2", "-ffast-math"],
+}
+
+Verdict = Literal["good", "refused", "wrong", "crash", "hang", "internal"]
+Numbers = dict[str, list[list[float]]]
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """``symptom`` is what equal faults have in common, ``detail`` is for people."""
+
+    verdict: Verdict
+    symptom: str = ""
+    detail: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Reference:
+    value: float
+    after: list[float]
+    gradient: list[float]
+
+
+def _run(command: list[str], seconds: float, folder: Path) -> tuple[int, str, str]:
+    """Uninitialised memory of the heap is no zero; what is left behind is left in the folder."""
+    environment = {
+        **os.environ,
+        "MALLOC_PERTURB_": "165",
+        "ASAN_OPTIONS": "detect_leaks=0",
+        "TMPDIR": str(folder),
+    }
+    try:
+        done = subprocess.run(
+            command,
+            capture_output=True,
+            text=True,
+            errors="replace",
+            check=False,
+            timeout=seconds,
+            env=environment,
+        )
+    except subprocess.TimeoutExpired:
+        return -999, "", "timeout"
+    return done.returncode, done.stdout, done.stderr
+
+
+def _read(output: str) -> dict[int, Numbers]:
+    """Per program: a word, and the rows of numbers that were printed for it."""
+    found: dict[int, Numbers] = {}
+    for line in output.splitlines():
+        k, word, *numbers = line.split()
+        found.setdefault(int(k), {}).setdefault(word, []).append([float(x) for x in numbers])
+    return found
+
+
+# The reference
+
+
+def references(programs: Mapping[int, Program], folder: Path) -> dict[int, Reference]:
+    """Gradients of those programs that are well defined and well conditioned here.
+
+    Left out are programs with undefined behaviour, without finite derivatives, with a kink or a
+    jump nearby, and those whose value suffers from rounding.
+    """
+    plain = _reference_run(programs, folder, quad=False)
+    exact = _reference_run(programs, folder, quad=True)
+    return {
+        k: found
+        for k, program in programs.items()
+        if (found := _reference_of(plain.get(k, {}), exact.get(k, {}), program)) is not None
+    }
+
+
+def _reference_run(
+    programs: Mapping[int, Program], folder: Path, *, quad: bool
+) -> dict[int, Numbers]:
+    source = folder / ("exact.c" if quad else "plain.c")
+    binary = source.with_suffix("")
+    source.write_text(reference_source(programs, quad=quad))
+    checks = ["-fsanitize=address,undefined", "-fno-sanitize-recover=all"]
+    flags = ["-O1", "-lquadmath", "-lm"] if quad else ["-O0", *checks, "-lm"]
+    warnings = ["-Wno-all", "-Werror=implicit-function-declaration", "-Werror=return-type"]
+    command = ["gcc", "-std=gnu17", *warnings, str(source), "-o", str(binary), *flags]
+    status, _, errors = _run(command, 300, folder)
+    if status == 0:
+        _, output, _ = _run([str(binary)], 600, folder)
+        return _read(output)
+    named = r"^f(\d+)\.c:\d+:\d+: error"
+    faulty = {int(k) for k in re.findall(named, errors, re.MULTILINE)}
+    if not faulty:
+        raise RuntimeError(errors)
+    good = {k: p for k, p in programs.items() if k not in faulty}
+    return _reference_run(good, folder, quad=quad) if good else {}
+
+
+def _reference_of(plain: Numbers, exact: Numbers, program: Program) -> Reference | None:
+    if "coarse" not in exact or "after" not in plain or "signal" in plain:
+        return None
+    value, after = exact["value"][0][0], exact["after"][0]
+    fine, coarse = exact["gradient"][0], exact["coarse"][0]
+    if not all(math.isfinite(x) and abs(x) < 1e6 for x in (value, *after, *fine, *coarse)):
+        return None
+    scale = _scale(fine)
+    precision = 1e-4 if program.floats else 1e-11
+    if any(abs(a - b) > 1e-11 * scale for a, b in zip(fine, coarse, strict=True)):
+        return None
+    both = zip((value, *after), (plain["value"][0][0], *plain["after"][0]), strict=True)
+    if any(not abs(a - b) <= precision * max(1.0, abs(a)) for a, b in both):
+        return None
+    return Reference(value, after, fine)
+
+
+def _scale(gradient: list[float]) -> float:
+    return max(1e-2, *(abs(x) for x in gradient))
+
+
+# Gradients
+
+
+def _cc() -> str:
+    beside = Path(sys.executable).parent / "ltoad-cc"
+    return str(beside) if beside.exists() else (shutil.which("ltoad-cc") or "ltoad-cc")
+
+
+def outcomes(
+    programs: Mapping[int, Program], known: Mapping[int, Reference], level: str, folder: Path
+) -> dict[int, Outcome]:
+    """Link the programs together at a level and judge each; refused ones are taken out."""
+    if not programs:
+        return {}
+    source, binary = folder / f"{level}.c", folder / level
+    source.write_text(gradients_source(programs))
+    flags = [*LEVELS[level], "-w", "-std=gnu17", str(source), "-o", str(binary), "-lm"]
+    status, _, errors = _run([_cc(), *flags], 30 + 4 * len(programs), folder)
+    if status == 0:
+        printed = _read(_run([str(binary)], 60 + 10 * len(programs), folder)[1])
+        return {k: judge(printed.get(k, {}), known[k], p) for k, p in programs.items()}
+    refused = _refusals(errors) if status == 1 else {}
+    refused = {k: o for k, o in refused.items() if k in programs}
+    if refused:
+        rest = {k: p for k, p in programs.items() if k not in refused}
+        return {**refused, **outcomes(rest, known, level, folder)}
+    if len(programs) == 1:
+        return {next(iter(programs)): _broken(status, errors)}
+    names = list(programs)
+    middle = len(names) // 2
+    return {
+        **outcomes({k: programs[k] for k in names[:middle]}, known, level, folder),
+        **outcomes({k: programs[k] for k in names[middle:]}, known, level, folder),
+    }
+
+
+def _broken(status: int, errors: str) -> Outcome:
+    if status == -999:
+        return Outcome("hang", "the link does not end")
+    lines = [line for line in errors.splitlines() if line.strip()]
+    telling = next((line for line in lines if "error" in line), lines[-1] if lines else "")
+    kind: Verdict = "internal" if re.search("internal|LLVM|Traceback", errors) else "refused"
+    return Outcome(kind, general(telling), errors[-2000:])
+
+
+def _refusals(errors: str) -> dict[int, Outcome]:
+    """Which programs the diagnostics are about; empty if they are not all about some program."""
+    found: dict[int, Outcome] = {}
+    reason = ""
+    if "remedy:" not in errors or re.search("internal error|LLVM ended", errors):
+        return {}
+    for line in errors.splitlines():
+        name = re.match(r"  in function: f(\d+)_", line)
+        if name:
+            found.setdefault(int(name[1]), Outcome("refused", general(reason), errors[-4000:]))
+        elif not line.startswith(" "):
+            reason = line
+    return found
+
+
+def general(message: str) -> str:
+    """A message without names, places and numbers."""
+    message = re.sub(r"^(ld\.ltoad: )?(error: )?(\S+:\d+(:\d+)?: )?", "", message.strip())
+    message = re.sub(r"/\S+", "PATH", message)
+    message = re.sub(r"'[^']*'|\"[^\"]*\"|%[\w.]+|@[\w.]+", "NAME", message)
+    return re.sub(r"\d+", "N", message)[:160]
+
+
+def judge(printed: Numbers, known: Reference, program: Program) -> Outcome:
+    if "signal" in printed:
+        signal = int(printed["signal"][0][0])
+        if signal == 14:
+            return Outcome("hang", "the derivative does not end")
+        return Outcome("crash", f"signal {signal}")
+    if len(printed.get("left", [])) != 2:
+        return Outcome("crash", "nothing printed")
+    precision = 2e-4 if program.floats else 1e-8
+    size = max(1.0, abs(known.value), *(abs(x) for x in known.after))
+    plain = [*printed["value"][0], *printed["after"][0]]
+    if not _close(plain, [known.value, *known.after], precision * size):
+        return Outcome("wrong", "value of the plain call", f"{plain}, expected {known}")
+    for which, gradient in enumerate(printed["gradient"]):
+        left = printed["left"][which]
+        if not _close(left, known.after, precision * size):
+            detail = f"{left}, expected {known.after}"
+            return Outcome("wrong", "arrays after the derivative", detail)
+        if not _close(gradient, known.gradient, precision * _scale(known.gradient)):
+            symptom = "gradient of the second call only" if which else "gradient"
+            return Outcome("wrong", symptom, f"computed {gradient}\nexpected {known.gradient}")
+    return Outcome("good")
+
+
+def _close(found: list[float], expected: list[float], most: float) -> bool:
+    return all(abs(a - b) <= most for a, b in zip(found, expected, strict=True))

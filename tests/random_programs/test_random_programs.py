@@ -1,0 +1,46 @@
+"""Gradients of random programs; guards the interplay of constructs that tests have one by one.
+
+Each batch runs at three of the six levels.  A refusal is no wrong gradient, but there must be few.
+"""
+
+import shutil
+from pathlib import Path
+
+import pytest
+
+from tests.random_programs.campaign import run
+from tests.random_programs.programs import make_program
+from tests.random_programs.tree import size_of, smaller_blocks
+
+BATCHES = 20
+BATCH = 25
+LEVELS = (("O0", "O2", "full"), ("O1", "O3", "fast"))
+
+
+@pytest.fixture(scope="module", autouse=True)
+def gcc() -> None:
+    if shutil.which("gcc") is None:
+        pytest.skip("no gcc: quadruple precision needs libquadmath")
+
+
+@pytest.mark.parametrize("batch", range(BATCHES))
+def test_gradients(batch: int, ltoad_cc: Path) -> None:
+    levels = LEVELS[batch % 2]
+    tally = run(range(batch * BATCH, (batch + 1) * BATCH), levels)
+    report = "\n".join(tally.lines())
+    assert not tally.failures, report
+    assert tally.unfit <= BATCH // 5, report
+    assert len(tally.refusals) <= BATCH * len(levels) // 5, report
+
+
+def test_programs_are_reproducible() -> None:
+    assert make_program(7) == make_program(7)
+    assert make_program(7) != make_program(8)
+
+
+def test_smaller_programs_are_smaller() -> None:
+    items = make_program(3).items
+    smaller = list(smaller_blocks(items))
+    assert smaller
+    assert all(size_of(s) <= size_of(items) + 3 for s in smaller)
+    assert items not in smaller
