@@ -177,6 +177,8 @@ def outcomes(
 def _broken(status: int, errors: str) -> Outcome:
     if status == -999:
         return Outcome("hang", "the link does not end")
+    if "clang frontend command failed" in errors:
+        return Outcome("refused", "the C compiler itself crashed", errors[-2000:])
     lines = [line for line in errors.splitlines() if line.strip()]
     telling = next((line for line in lines if "error" in line), lines[-1] if lines else "")
     kind: Verdict = "internal" if re.search("internal|LLVM|Traceback", errors) else "refused"
