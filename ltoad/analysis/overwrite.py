@@ -11,10 +11,11 @@ from ltoad.analysis.offsets import ANYWHERE, Congruence
 from ltoad.analysis.origins import Origin, OriginKind
 from ltoad.analysis.pointers import Pointers
 from ltoad.analysis.subscripts import Address, Subscripts
-from ltoad.analysis.summaries import CallSummary
+from ltoad.analysis.summaries import NOTHING, CallSummary
 from ltoad.ir.instructions import Call, Instruction, MemoryAccess
 from ltoad.ir.layout import DataLayout
 from ltoad.ir.values import Value
+from ltoad.rules.table import lookup
 
 _UNBOUNDED = 1 << 62
 
@@ -77,7 +78,10 @@ class Overwrites:
                 return ()
             return self._behind(instruction)
         if isinstance(instruction, Call):
-            return self._translated(instruction, self._summary_of(instruction).writes)
+            summary = self._summary_of(instruction)
+            # what a library function frees stays until the reverse sweep is over
+            gone = NOTHING if lookup(instruction.callee_name) is not None else summary.frees
+            return self._translated(instruction, summary.writes | gone)
         return ()
 
     def read(self, instruction: Instruction) -> tuple[Region, ...]:

@@ -89,8 +89,6 @@ def _call_has_adjoint(call: Call, context: AdjointContext) -> bool:
     if row.kind in (RowKind.MEMORY_COPY, RowKind.MEMORY_SET):
         assert row.transfer is not None
         return facts.has_shadow(call.operands[row.transfer.destination])
-    if row.kind is RowKind.ALLOCATION:
-        return True
     if row.kind is RowKind.SEVERAL:
         return context.is_active(call) or any(
             o.pointer and facts.has_shadow(call.operands[o.index]) for o in row.outputs
@@ -416,7 +414,7 @@ _RULES: dict[str, Callable[[Instruction, AdjointContext], None]] = {
 
 def _adjoint_of_call(call: Call, context: AdjointContext) -> None:
     row = lookup(call.callee_name)
-    if row is None or row.kind is RowKind.ALLOCATION:
+    if row is None:
         context.call_adjoint(call)
     elif row.kind is RowKind.SCALAR:
         _adjoint_of_scalar(call, row, context)

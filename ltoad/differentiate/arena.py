@@ -1,10 +1,15 @@
 """The tape's memory: an arena of chunks, as LLVM IR that is added once a module.
 
-An arena is ``{ptr chunk, ptr top, ptr end}``, all null at first.  Memory is
-handed out by moving ``top``; a full chunk is followed by one of twice its
-size, so that the number of mallocs is logarithmic in the bytes.  Releasing
+An arena is ``{ptr chunk, ptr top, ptr end, ptr deferred}``, all null at first.
+Memory is handed out by moving ``top``; a full chunk is followed by one of twice
+its size, so that the number of mallocs is logarithmic in the bytes.  Releasing
 frees all chunks, and remembers how much was used: the next arena of the
 thread starts with one chunk of that size.  A chunk starts with ``{ptr previous, i64 size}``.
+
+``deferred`` is a list of what the program freed in the forward sweep, while
+the reverse sweep still reads it: records ``{ptr next, ptr free, ptr block,
+i64 a, i64 b}`` in the arena.  Releasing begins with ``free(block, a, b)`` for
+each, newest first.
 
 ``ltoad_tape_peak_bytes`` reports the largest total of all chunks so far.
 """
@@ -13,18 +18,22 @@ from __future__ import annotations
 
 from ltoad.ir.types import I1, I8, I32, I64, PTR, VOID, FunctionType, StructType
 
-ARENA = StructType((PTR, PTR, PTR))
+ARENA = StructType((PTR, PTR, PTR, PTR))
 
 ALLOCATE = "__ltoad_arena_allocate"
 RELEASE = "__ltoad_arena_release"
 GROW = "__ltoad_arena_grow"
 BYTES = "__ltoad_bytes"
+DEFER = "__ltoad_arena_defer"
+DEFER_SHADOW = "__ltoad_arena_defer_shadow"
 
 TYPES: dict[str, FunctionType] = {
     ALLOCATE: FunctionType(PTR, (PTR, I64)),
     RELEASE: FunctionType(VOID, (PTR,)),
     GROW: FunctionType(PTR, (PTR, PTR, PTR, I64, I64)),
     BYTES: FunctionType(I64, (I64, I64)),
+    DEFER: FunctionType(VOID, (PTR, PTR, PTR, I64, I64)),
+    DEFER_SHADOW: FunctionType(VOID, (PTR, PTR, PTR, PTR, I64, I64)),
 }
 
 DECLARATIONS = {
@@ -120,7 +129,67 @@ linked:
   ret ptr %memory
 }
 
+define linkonce_odr hidden void @__ltoad_arena_defer(ptr %arena, ptr %free, ptr %block, i64 %a, i64 %b) {
+  %none = icmp eq ptr %block, null
+  br i1 %none, label %done, label %some
+
+some:
+  %record = call ptr @__ltoad_arena_allocate(ptr %arena, i64 40)
+  %deferred = getelementptr i8, ptr %arena, i64 24
+  %next = load ptr, ptr %deferred, align 8
+  store ptr %next, ptr %record, align 8
+  %free.field = getelementptr i8, ptr %record, i64 8
+  store ptr %free, ptr %free.field, align 8
+  %block.field = getelementptr i8, ptr %record, i64 16
+  store ptr %block, ptr %block.field, align 8
+  %a.field = getelementptr i8, ptr %record, i64 24
+  store i64 %a, ptr %a.field, align 8
+  %b.field = getelementptr i8, ptr %record, i64 32
+  store i64 %b, ptr %b.field, align 8
+  store ptr %record, ptr %deferred, align 8
+  br label %done
+
+done:
+  ret void
+}
+
+; A block that has no shadow of its own stands for its shadow, and is freed once.
+define linkonce_odr hidden void @__ltoad_arena_defer_shadow(ptr %arena, ptr %free, ptr %shadow, ptr %block, i64 %a, i64 %b) {
+  %same = icmp eq ptr %shadow, %block
+  br i1 %same, label %done, label %distinct
+
+distinct:
+  call void @__ltoad_arena_defer(ptr %arena, ptr %free, ptr %shadow, i64 %a, i64 %b)
+  br label %done
+
+done:
+  ret void
+}
+
 define linkonce_odr hidden void @__ltoad_arena_release(ptr %arena) noinline {
+  %deferred = getelementptr i8, ptr %arena, i64 24
+  br label %deferral
+
+deferral:
+  %record = load ptr, ptr %deferred, align 8
+  %all.freed = icmp eq ptr %record, null
+  br i1 %all.freed, label %chunks, label %free.one
+
+free.one:
+  %next = load ptr, ptr %record, align 8
+  store ptr %next, ptr %deferred, align 8
+  %free.field = getelementptr i8, ptr %record, i64 8
+  %free = load ptr, ptr %free.field, align 8
+  %block.field = getelementptr i8, ptr %record, i64 16
+  %block = load ptr, ptr %block.field, align 8
+  %a.field = getelementptr i8, ptr %record, i64 24
+  %a = load i64, ptr %a.field, align 8
+  %b.field = getelementptr i8, ptr %record, i64 32
+  %b = load i64, ptr %b.field, align 8
+  call void %free(ptr %block, i64 %a, i64 %b)
+  br label %deferral
+
+chunks:
   %newest = load ptr, ptr %arena, align 8
   %empty = icmp eq ptr %newest, null
   br i1 %empty, label %end, label %measure

@@ -56,6 +56,7 @@ class CallPlanner:
 
     def __init__(self, library: Library) -> None:
         self._program = library.program
+        self.summary_of = library.program.call_summary
         self._is_leaf = library.is_leaf
         self._touches = library.touches_active_globals
 

@@ -18,6 +18,7 @@ from ltoad.differentiate.blocks import (
 )
 from ltoad.differentiate.call_plan import CallPlanner
 from ltoad.differentiate.constructs import unsupported_constructs
+from ltoad.differentiate.deferral import deferral
 from ltoad.differentiate.facts import Facts, speculated_values
 from ltoad.differentiate.invariant_loads import hoist_invariant_loads
 from ltoad.differentiate.library import Library
@@ -126,6 +127,9 @@ class Engine:
                 shadow, f"internal {local} global {variable.value_type} {start}, align 16"
             )
         return GlobalReference(self._shadows[name])
+
+    def deferred(self, deallocator: str, type_: FunctionType) -> Value:
+        return GlobalReference(deferral(self.module, deallocator, type_))
 
     def _shadow_of_initial(self, value: Value | None) -> Value | None:
         """An initialiser in which addresses of active globals are those of their shadows.

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ltoad.analysis.loops import Loop
-from ltoad.differentiate import heap
+from ltoad.differentiate import arena, heap
 from ltoad.differentiate.blocks import MEMSET, MEMSET_TYPE
 from ltoad.differentiate.calls import call_augmented
+from ltoad.differentiate.deferral import freed_pointer
 from ltoad.differentiate.frame import Frame
 from ltoad.differentiate.nodes import Node
 from ltoad.differentiate.plan import Plan
@@ -27,15 +28,16 @@ from ltoad.ir.instructions import (
     MemoryAccess,
     Phi,
 )
-from ltoad.ir.types import I1, I8, I64, Type
+from ltoad.ir.types import I1, I8, I64, PTR, FunctionType, Type
 from ltoad.ir.values import Constant, Value, integer
+from ltoad.rules.allocators import USABLE_SIZE
 from ltoad.rules.rows import Row, RowKind
 from ltoad.rules.table import lookup
 
 Return = Callable[["ForwardSweep", Instruction], None]
 """Writes what takes the place of the primal's return."""
 
-_SLACK = integer(I64, 32)
+_USABLE_SIZE_TYPE = FunctionType(I64, (PTR,))
 _DROPPED = frozenset(["dbg", "DIAssignID", "heapallocsite", "annotation"])
 
 
@@ -263,19 +265,34 @@ class ForwardSweep:
         row = lookup(call.callee_name)
         if row is not None and call.parent in self.facts.form.returning:
             if row.kind is RowKind.DEALLOCATION:
-                heap.check_deallocation(call, self.facts)
-                self._skip(call)
+                self._defer(call)
                 return
             self.copy(call)
-            self._shadow_library_call(call, row)
+            if call.opcode == "invoke":
+                self.on_entry(call.targets[0], lambda: self._shadow_library_call(call, row))
+            else:
+                self._shadow_library_call(call, row)
             return
         self.copy(call)
 
-    def _skip(self, call: Call) -> None:
-        """Leave out a call of no result, going on where it would."""
+    def _defer(self, call: Call) -> None:
+        """Put a deallocation off until the reverse sweep is over, going on where it would."""
+        block = freed_pointer(call)
+        others = [self.primal(o) for o in call.operands if o is not block]
+        numbers: list[Value] = [self.builder.resize(o, I64) for o in others]
+        numbers += [integer(I64, 0)] * (2 - len(numbers))
+        deallocate = self.services.deferred(call.callee_name, call.function_type)
+        memory = self.frame.require_arena()
+        self._emit_deferral(arena.DEFER, [memory, deallocate, self.primal(block), *numbers])
+        if self.plan.frees_shadow(call):
+            places = [self.shadow(block), self.primal(block)]
+            self._emit_deferral(arena.DEFER_SHADOW, [memory, deallocate, *places, *numbers])
         if call.opcode == "invoke":
-            target = self.blocks[call.targets[0]]
-            self.builder.br(target)
+            self.builder.br(self.blocks[call.targets[0]])
+
+    def _emit_deferral(self, name: str, arguments: list[Value]) -> None:
+        self.services.declare(name, arena.TYPES[name])
+        self.builder.call(name, arena.TYPES[name], arguments)
 
     def _shadow_library_call(self, call: Call, row: Row) -> None:
         if row.kind is RowKind.ALLOCATION and self.facts.has_shadow(call):
@@ -304,11 +321,11 @@ class ForwardSweep:
     def _shadow_allocation(self, call: Call, row: Row) -> None:
         allocation = row.allocation
         assert allocation is not None
-        if call.opcode != "call" or allocation.pointer_argument is not None:
+        if allocation.pointer_argument is not None:
             raise Unsupported(
                 call,
                 "this way of allocating active memory is not supported yet",
-                "allocate with malloc, calloc or operator new outside of a try block",
+                "allocate with malloc, calloc or operator new",
             )
         if allocation.old_argument is not None:
             raise Unsupported(
@@ -316,16 +333,29 @@ class ForwardSweep:
                 "reallocation of active memory is not supported yet",
                 "allocate a new block and copy",
             )
-        clone = copy_instruction(call, self.values)
-        last = allocation.size_arguments[-1]
-        if call.callee_name == "malloc":
-            # A copy out of the block may read what the allocator gave too much.
-            clone.operands[last] = self.builder.add(clone.operands[last], _SLACK)
-        shadow = self._append_unnamed(clone)
+        size: Value = integer(I64, 1)
+        for index in allocation.size_arguments:
+            factor = self.primal(call.operands[index])
+            size = self.builder.mul(size, self.builder.resize(factor, I64))
+        if call in self.plan.arena_shadows:
+            shadow = allocate(self.builder, self.frame.require_arena(), size)
+        else:
+            shadow, size = self._allocate_alike(call, row, size)
         self.shadows[call] = shadow
-        if not allocation.zeroed:
-            size: Value = integer(I64, 1)
-            for index in allocation.size_arguments:
-                factor = self.primal(call.operands[index])
-                size = self.builder.mul(size, self.builder.cast("zext", factor, I64))
+        if call in self.plan.arena_shadows or not allocation.zeroed:
             self.clear(self.builder, shadow, size)
+
+    def _allocate_alike(self, call: Call, row: Row, size: Value) -> tuple[Value, Value]:
+        """Memory from the same allocator, whose deallocator the program may call for it."""
+        assert row.allocation is not None
+        clone = copy_instruction(call, self.values)
+        assert isinstance(clone, Call)
+        if clone.opcode == "invoke":
+            clone.opcode = "call"
+            clone.targets = []
+        if row.allocation.deallocator == "free" and len(row.allocation.size_arguments) == 1:
+            # A copy out of the block may read what the allocator gave too much.
+            self.services.declare(USABLE_SIZE, _USABLE_SIZE_TYPE)
+            size = self.builder.call(USABLE_SIZE, _USABLE_SIZE_TYPE, [self.primal(call)])
+            clone.operands[row.allocation.size_arguments[0]] = size
+        return self._append_unnamed(clone), size

@@ -14,10 +14,10 @@ from ltoad.differentiate.adjoints import adjoint_of, has_adjoint
 from ltoad.differentiate.call_plan import CallPlan, CallPlanner
 from ltoad.differentiate.context import AdjointContext
 from ltoad.differentiate.control import Edges, LoopStep, ReverseControl
+from ltoad.differentiate.deferral import arena_shadows, freed_pointer, is_deallocation
 from ltoad.differentiate.delay import delayed_stores
 from ltoad.differentiate.direction import ascending_loops
 from ltoad.differentiate.facts import Facts
-from ltoad.differentiate.heap import freed_allocations, is_sized
 from ltoad.differentiate.min_cut import MinCut
 from ltoad.differentiate.mixed import refuse_mixed
 from ltoad.differentiate.nodes import Node
@@ -39,9 +39,9 @@ class Plan:
     again.  ``tapes`` keeps, for split calls, the callee's tape.  ``delayed``
     are stores that are executed after the reverse sweep, ``delayed_slots`` the
     slots of value, address and of the flag that they were reached.  ``shadowed`` are
-    pointers whose shadow the forward sweep computes.  ``freed`` maps
-    allocations that the reverse sweep frees to a call that freed them.
-    ``ascending`` are loops whose reverse runs forwards.
+    pointers whose shadow the forward sweep computes.  ``arena_shadows`` are
+    allocations whose shadow lives in the arena.  ``ascending`` are loops whose
+    reverse runs forwards.
     """
 
     facts: Facts
@@ -54,13 +54,19 @@ class Plan:
     delayed: list[MemoryAccess] = field(default_factory=list)
     delayed_slots: dict[MemoryAccess, tuple[Slot, Slot, Slot]] = field(default_factory=dict)
     shadowed: set[Value] = field(default_factory=set)
-    freed: dict[Call, Call] = field(default_factory=dict)
+    arena_shadows: frozenset[Call] = frozenset()
     ascending: set[Loop] = field(default_factory=set)
     problems: list[Unsupported] = field(default_factory=list)
 
     @property
     def uses_arena(self) -> bool:
         return self.tape.uses_arena or any(c.split for c in self.calls.values())
+
+    def frees_shadow(self, call: Call) -> bool:
+        """Whether a deallocation has to free a shadow as well."""
+        block = freed_pointer(call)
+        origins = {o.key for o in self.facts.pointers.of(block)}
+        return self.facts.has_shadow(block) and not origins <= self.arena_shadows
 
 
 def make_plan(facts: Facts, planner: CallPlanner) -> Plan:
@@ -73,13 +79,11 @@ def make_plan(facts: Facts, planner: CallPlanner) -> Plan:
         for c in facts.form.function.instructions()
         if isinstance(c, Call) and (call_plan := planner.plan(c, facts)) is not None
     }
-    freed = freed_allocations(facts)
-    recorder = _Recorder(facts, calls, freed)
+    recorder = _Recorder(facts, calls)
     problems = recorder.record()
     control = ReverseControl(facts.form, recorder.relevant, recorder.active_phis)
-    plan = Plan(
-        facts, control, Recomputation(facts), tape, calls=calls, delayed=delayed, freed=freed
-    )
+    plan = Plan(facts, control, Recomputation(facts), tape, calls=calls, delayed=delayed)
+    plan.arena_shadows = arena_shadows(facts, planner.summary_of)
     plan.problems = problems
     plan.ascending = ascending_loops(facts)
     recorder.record_control(control)
@@ -98,7 +102,7 @@ def make_plan(facts: Facts, planner: CallPlanner) -> Plan:
 class _Recorder(AdjointContext):
     """Runs every adjoint rule on scratch code and notes what it looks up."""
 
-    def __init__(self, facts: Facts, calls: dict[Call, CallPlan], freed: dict[Call, Call]) -> None:
+    def __init__(self, facts: Facts, calls: dict[Call, CallPlan]) -> None:
         self.facts = facts
         self.builder = Builder(Names(), BasicBlock("scratch"))
         self.shadow_access = ()
@@ -106,7 +110,6 @@ class _Recorder(AdjointContext):
         self.relevant: set[BasicBlock] = set()
         self.active_phis: set[Phi] = set()
         self._calls = calls
-        self._freed = freed
 
     def record(self) -> list[Unsupported]:
         problems = []
@@ -155,17 +158,10 @@ class _Recorder(AdjointContext):
         pass
 
     def calls_derivative(self, call: Instruction) -> bool:
-        return call in self._freed or call in self._calls
+        return call in self._calls
 
     def call_adjoint(self, instruction: Instruction) -> None:
         assert isinstance(instruction, Call)
-        if instruction in self._freed:
-            self.primal(instruction)
-            if is_sized(self._freed[instruction]):
-                for operand in instruction.operands:
-                    self.primal(operand)
-            if self.facts.has_shadow(instruction):
-                self.shadow(instruction)
         call_plan = self._calls.get(instruction)
         if call_plan is None:
             return
@@ -237,4 +233,6 @@ def _call_shadows(call: Call, plan: Plan) -> list[Value]:
     call_plan = plan.calls.get(call)
     if call_plan is not None:
         return [call.operands[i] for i in call_plan.shadow_arguments]
+    if is_deallocation(call):
+        return [freed_pointer(call)] if plan.frees_shadow(call) else []
     return shadowed_operands(call, plan.facts)

@@ -17,6 +17,7 @@ from ltoad.ir.instructions import BasicBlock, Call, Function, Instruction
 from ltoad.ir.module import Module
 from ltoad.ir.types import I1, I32, I64, PTR, VOID, FunctionType
 from ltoad.ir.values import ConstantSimple, GlobalReference, InlineAssembly, Value, integer, zero
+from ltoad.rules.allocators import USABLE_SIZE
 
 UNKNOWN_TARGET = "__ltoad_unknown_target"
 UNKNOWN_TARGET_TYPE = FunctionType(VOID, ())
@@ -64,13 +65,13 @@ class Preparation:
         block = call.parent
         assert block is not None
         for name, type_ in (
-            ("malloc", _MALLOC), ("free", _FREE), ("malloc_usable_size", _USABLE),
+            ("malloc", _MALLOC), ("free", _FREE), (USABLE_SIZE, _USABLE),
             ("llvm.umin.i64", _MINIMUM), ("llvm.memcpy.p0.p0.i64", _COPY),
         ):  # fmt: skip
             self._module.declare(name, type_)
         old, size = call.operands
         scratch = Builder(names, BasicBlock("scratch"))
-        usable = scratch.call("malloc_usable_size", _USABLE, [old])
+        usable = scratch.call(USABLE_SIZE, _USABLE, [old])
         call.callee = GlobalReference("malloc")
         call.function_type = _MALLOC
         call.operands = [size]

@@ -12,19 +12,16 @@ from ltoad.differentiate.nodes import Node
 from ltoad.differentiate.plan import Plan
 from ltoad.differentiate.services import Services
 from ltoad.differentiate.shadows import constant_shadow, repeat_with_shadows
-from ltoad.differentiate.unsupported import Unsupported
 from ltoad.ir.builder import Builder
 from ltoad.ir.clone import copy_instruction
 from ltoad.ir.instructions import BasicBlock, Call, Instruction, MemoryAccess, Phi
-from ltoad.ir.types import I32, I64, VOID, FunctionType, IntType, Type, is_pointer
+from ltoad.ir.types import I32, I64, FunctionType, IntType, Type, is_pointer
 from ltoad.ir.values import (
     Argument,
     Constant,
-    GlobalReference,
     Value,
     integer,
 )
-from ltoad.rules.table import deallocator_of, lookup
 
 _KEPT_METADATA = frozenset(["tbaa", "fpmath"])
 
@@ -136,16 +133,13 @@ class ReverseSweep(AdjointContext):
         self.services.declare(name, type_)
 
     def calls_derivative(self, call: Instruction) -> bool:
-        return call in self.plan.freed or call in self.plan.calls
+        return call in self.plan.calls
 
     def call_adjoint(self, instruction: Instruction) -> None:
         assert isinstance(instruction, Call)
         plan = self.plan.calls.get(instruction)
         if plan is not None:
             call_reverse(self, instruction, plan)
-        # a function that allocates has its reverse look at the block once more
-        if instruction in self.plan.freed:
-            self._free(instruction)
 
     # Looking values up
 
@@ -283,42 +277,3 @@ class ReverseSweep(AdjointContext):
             self._start(edge)
             self._add_incoming(phis, predecessor)
             self.builder.br(self._blocks[predecessor])
-
-    # Heap
-
-    def _free(self, allocation: Call) -> None:
-        """Undo an allocation: its block and its shadow are dead before it."""
-        blocks = [self.primal(allocation)]
-        if self.facts.has_shadow(allocation):
-            blocks.append(self.shadow(allocation))
-        for block in blocks:
-            self._deallocate(allocation, block)
-
-    def _deallocate(self, allocation: Call, block: Value) -> None:
-        row = lookup(allocation.callee_name)
-        freeing = self.plan.freed[allocation]
-        name = freeing.callee_name
-        if row is not None:
-            name = deallocator_of(row, allocation.callee_name)
-        places = lookup(name)
-        assert places is not None
-        assert places.deallocation is not None
-        arguments = {places.deallocation.pointer_argument: block}
-        size, alignment = places.deallocation.size_argument, places.deallocation.alignment_argument
-        if (size is not None or alignment is not None) and (row is None or row.allocation is None):
-            raise Unsupported(
-                freeing,
-                "a sized deallocation of memory that another function allocated",
-                "compile with -fno-sized-deallocation",
-            )
-        if row is not None and row.allocation is not None:
-            if size is not None:
-                place = row.allocation.size_arguments[0]
-                arguments[size] = self.primal(allocation.operands[place])
-            if alignment is not None and row.allocation.alignment_argument is not None:
-                place = row.allocation.alignment_argument
-                arguments[alignment] = self.primal(allocation.operands[place])
-        ordered = [arguments[i] for i in sorted(arguments)]
-        type_ = FunctionType(VOID, tuple(a.type for a in ordered))
-        self.services.declare(name, type_)
-        self.builder.append(Call(GlobalReference(name), type_, ordered))

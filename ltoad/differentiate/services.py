@@ -28,3 +28,7 @@ class Services(Protocol):
     def global_shadow(self, name: str) -> Value:
         """The shadow of a global variable."""
         ...
+
+    def deferred(self, deallocator: str, type_: FunctionType) -> Value:
+        """A function ``(block, i64 a, i64 b)`` that calls ``deallocator`` with what it takes."""
+        ...

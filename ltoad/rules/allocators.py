@@ -21,6 +21,9 @@ from ltoad.rules.rows import (
     words,
 )
 
+USABLE_SIZE = "malloc_usable_size"
+"""glibc's, musl's and jemalloc's way to ask for the size of a block; exact under sanitizers."""
+
 _C: tuple[Row, ...] = (
     allocation(words("malloc __libc_malloc valloc pvalloc"), Allocation((0,))),
     allocation(words("calloc __libc_calloc"), Allocation((0, 1), zeroed=True)),
