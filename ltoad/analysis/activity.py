@@ -88,6 +88,7 @@ class Surroundings:
 
     outcome_of: OutcomeOf
     is_inactive_global: Callable[[str], bool]
+    is_function: Callable[[str], bool]
     active_globals: frozenset[str]
 
 
@@ -102,6 +103,7 @@ class ActivitySolver:
         self._types = facts.types
         self._carriers = facts.carriers
         self._outcome_of = surroundings.outcome_of
+        self._function_name = surroundings.is_function
         self._inactive_global = surroundings.is_inactive_global
         self.activity = Activity(pattern)
         self.activity.objects |= {
@@ -208,11 +210,14 @@ class ActivitySolver:
             for origin in self._pointers.of(instruction):
                 if origin.root.is_local:
                     self._activate_root(origin.root)
-                elif origin.kind is OriginKind.GLOBAL:
+                elif origin.kind is OriginKind.GLOBAL and not self._is_function(origin):
                     # a constant table beside an active array: its shadow is never read
                     assert isinstance(origin.key, str)
                     self._globals.add(origin.key)
                     self.activity.objects.add(origin)
+
+    def _is_function(self, origin: Origin) -> bool:
+        return isinstance(origin.key, str) and self._function_name(origin.key)
 
     def _activate(self, pointer: Value) -> None:
         for origin in self._pointers.of(pointer):
@@ -236,7 +241,19 @@ class ActivitySolver:
         row = lookup(call.callee_name)
         if row is None:
             self._forward_unknown(call)
-            return
+        elif row.kind is RowKind.MIRRORED:
+            self._forward_links(call)
+        else:
+            self._forward_row(call, row)
+
+    def _forward_links(self, call: Call) -> None:
+        """A structure into which an active node is linked has a shadow structure."""
+        linked = [o for o in call.operands if is_pointer(o.type)]
+        if any(self.points_to_active(o) for o in linked):
+            for operand in linked:
+                self._activate(operand)
+
+    def _forward_row(self, call: Call, row: Row) -> None:
         if row.kind is RowKind.MEMORY_COPY:
             self._forward_copy(call, row)
         elif row.kind in (RowKind.SCALAR, RowKind.CAST):

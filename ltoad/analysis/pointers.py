@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 
+from ltoad.analysis.address_integers import ARITHMETIC, AddressIntegers
 from ltoad.analysis.initial import InitialPointers
 from ltoad.analysis.offsets import ANYWHERE, ORIGIN, Congruence
 from ltoad.analysis.origins import UNKNOWN, Origin, OriginKind, content_of, may_alias
@@ -42,8 +43,9 @@ class Pointers:
     """The solution for one function: where every pointer may point.
 
     Integers that carry addresses (ptrtoint and arithmetic on it, 64-bit words
-    copied through memory) are tracked like pointers.  ``escaped`` are local
-    objects whose address was stored out of sight.
+    copied through memory) are tracked like pointers.  ``is_number`` tells of a
+    load that what it reads is surely no address.  ``escaped`` are local objects
+    whose address was stored out of sight.
     """
 
     def __init__(
@@ -52,8 +54,11 @@ class Pointers:
         layout: DataLayout,
         summary_of: SummaryOf,
         initial: InitialPointers,
+        is_number: Callable[[MemoryAccess], bool],
     ) -> None:
         self._initial = initial
+        self._is_number = is_number
+        self._integers = AddressIntegers(function)
         self._layout = layout
         self._summary_of = summary_of
         self._points: dict[Value, PointsTo] = {}
@@ -137,7 +142,11 @@ class Pointers:
         if isinstance(instruction, Call):
             return self._returned(instruction)
         points: PointsTo = {}
-        exact = instruction.opcode not in _ARITHMETIC
+        exact = instruction.opcode not in ARITHMETIC
+        if not exact and (
+            instruction not in self._integers.addresses or self._is_distance(instruction)
+        ):
+            return {}
         for operand in instruction.operands:
             for origin, where in self.of(operand).items():
                 _merge(points, {origin: where if exact else ANYWHERE})
@@ -145,13 +154,24 @@ class Pointers:
             points[UNKNOWN] = ANYWHERE
         return points
 
+    def is_computed_address(self, value: Value) -> bool:
+        """Whether an integer comes from an address by a cast, not just out of memory."""
+        return value in self._integers.casts and bool(self.of(value))
+
+    def _is_distance(self, instruction: Instruction) -> bool:
+        """Whether a difference is that of two addresses in the same object."""
+        if instruction.opcode != "sub":
+            return False
+        first, second = (self.of(o).keys() for o in instruction.operands)
+        return len(first) == 1 and first == second
+
     def _offset(self, gep: GetElementPtr) -> PointsTo:
         constant, scaled = self._layout.gep_offset(gep)
         strides = tuple(stride for _, stride in scaled)
         return {o: w.shifted(constant, strides) for o, w in self.of(gep.operands[0]).items()}
 
     def _loaded(self, access: MemoryAccess) -> PointsTo:
-        if not self._may_hold_address(access.type):
+        if not self._may_hold_address(access.type) or self._is_number(access):
             return {}
         points: PointsTo = {}
         size = self._layout.size_of(access.type)
@@ -257,11 +277,6 @@ class Pointers:
         if isinstance(value, ConstantAggregate):
             return {o: ANYWHERE for e in value.elements for o in self._of_leaf(e)}
         return {}
-
-
-_ARITHMETIC = frozenset(
-    ["add", "sub", "mul", "and", "or", "xor", "shl", "lshr", "ashr", "udiv", "sdiv", "urem", "srem"]
-)
 
 
 def memory_copy_operands(call: Call) -> tuple[Value, Value] | None:

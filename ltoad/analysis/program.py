@@ -8,6 +8,7 @@ the least fixpoint over the functions of the cycle.
 from __future__ import annotations
 
 from ltoad.analysis.initial import InitialPointers
+from ltoad.analysis.kinds import ADDRESS, tbaa_kind
 from ltoad.analysis.normal_form import NormalForm, Prepare, normalise
 from ltoad.analysis.origins import Origin, OriginKind
 from ltoad.analysis.pointers import Pointers
@@ -16,6 +17,7 @@ from ltoad.ir.builder import Names
 from ltoad.ir.instructions import Call, Function, MemoryAccess
 from ltoad.ir.layout import DataLayout
 from ltoad.ir.module import Module
+from ltoad.ir.types import is_pointer
 from ltoad.rules.table import lookup
 
 
@@ -90,8 +92,17 @@ class Program:
 
     def _solve(self, name: str) -> Pointers:
         return Pointers(
-            self.normal_form(name).function, self.layout, self.call_summary, self.initial
+            self.normal_form(name).function,
+            self.layout,
+            self.call_summary,
+            self.initial,
+            self._is_number,
         )
+
+    def _is_number(self, access: MemoryAccess) -> bool:
+        """Whether a load, by its metadata, reads no address."""
+        kind = None if is_pointer(access.type) else tbaa_kind(access, self.module)
+        return kind is not None and kind != ADDRESS
 
     def _summarise(self, name: str) -> CallSummary:
         form = self.normal_form(name)

@@ -116,3 +116,10 @@ class ReachingDefinition:
         for predecessor in edges:
             phi.add_incoming(self.at_end(predecessor), predecessor)
         return phi
+
+
+def replace_uses(function: Function, old: Value, new: Value) -> None:
+    """Let every user of ``old`` but ``new`` use ``new``."""
+    for user in function.instructions():
+        if old in user.operands and user is not new:
+            user.operands = [new if o is old else o for o in user.operands]

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from ltoad.analysis.origins import UNKNOWN, Origin, OriginKind
+from ltoad.analysis.origins import UNKNOWN, Origin, OriginKind, content_of
 from ltoad.rules.table import Row
 
 Origins = frozenset[Origin]
@@ -57,15 +57,24 @@ def row_summary(row: Row) -> CallSummary:
     """The summary that a row of the rule table states."""
     effects = row.effects
     other = {UNKNOWN} if effects.other_memory else set()
-    returned = effects.returns_argument
+    returned = NOTHING if effects.returns_argument is None else _argument(effects.returns_argument)
+    if effects.returns_content is not None:
+        start = Origin(OriginKind.ARGUMENT, effects.returns_content)
+        returned |= {start, content_of(start, None)}
+    # a string or a stream changes, or frees, the characters that it points to
+    text = {content_of(o, None) for o in _arguments(effects.writes)} if effects.text else set()
     return CallSummary(
         reads=_arguments(effects.reads) | other,
-        writes=_arguments(effects.writes) | other,
+        writes=_arguments(effects.writes) | other | text,
         frees=_arguments(effects.frees),
-        returns=NOTHING if returned is None else _arguments(frozenset([returned])),
+        returns=returned,
         fresh=row.allocation is not None,
         stores_pointers=bool(effects.captures),
     )
+
+
+def _argument(index: int) -> Origins:
+    return frozenset([Origin(OriginKind.ARGUMENT, index)])
 
 
 def _arguments(indices: frozenset[int]) -> Origins:

@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
+from ltoad.analysis.kinds import ADDRESS, Kind, tbaa_kind
 from ltoad.analysis.offsets import Congruence
 from ltoad.analysis.origins import Origin, OriginKind
 from ltoad.analysis.pointers import Pointers, memory_copy_operands
@@ -18,8 +19,6 @@ from ltoad.ir.instructions import Alloca, Call, Function, Instruction, MemoryAcc
 from ltoad.ir.layout import DataLayout
 from ltoad.ir.module import Module
 from ltoad.ir.types import (
-    DOUBLE,
-    FLOAT,
     ArrayType,
     FloatType,
     PointerType,
@@ -30,11 +29,6 @@ from ltoad.ir.types import (
 )
 from ltoad.ir.values import Value
 
-INTEGER = "integer"
-ADDRESS = "address"
-Kind = FloatType | str
-"""A float type, or :data:`INTEGER` or :data:`ADDRESS`."""
-
 
 @dataclass(frozen=True, slots=True)
 class Fact:
@@ -43,19 +37,6 @@ class Fact:
     where: Congruence
     size: int
     kind: Kind
-
-
-_TBAA_NAMES: dict[str, Kind] = {
-    "double": DOUBLE,
-    "float": FLOAT,
-    "int": INTEGER,
-    "long": INTEGER,
-    "long long": INTEGER,
-    "short": INTEGER,
-    "bool": INTEGER,
-    "any pointer": ADDRESS,
-    "vtable pointer": ADDRESS,
-}
 
 
 class MemoryTypes:
@@ -184,20 +165,7 @@ class MemoryTypes:
             return type_
         if isinstance(type_, PointerType):
             return ADDRESS
-        node = access.metadata_node("tbaa")
-        if node is not None:
-            kind = self._tbaa_kind(node)
-            if kind is not None:
-                return kind
-        return None
-
-    def _tbaa_kind(self, node: str) -> Kind | None:
-        name = self._module.tbaa_access_name(node)
-        if name is None:
-            return None
-        if name.endswith("pointer") or name.startswith(("p1 ", "p2 ", "p3 ")):
-            return ADDRESS
-        return _TBAA_NAMES.get(name)
+        return tbaa_kind(access, self._module)
 
 
 def _copied(instruction: Instruction) -> tuple[Value, Value] | None:

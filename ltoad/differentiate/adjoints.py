@@ -101,7 +101,7 @@ def _call_has_adjoint(call: Call, context: AdjointContext) -> bool:
 
 def _overwrites_floats(call: Call, row: Row, context: AdjointContext) -> bool:
     """Whether a call without derivative, such as fread, writes where floats may be active."""
-    if row.kind is not RowKind.INACTIVE:
+    if row.kind is not RowKind.INACTIVE or row.effects.text:
         return False
     places = [o for i, o in enumerate(call.operands) if _is_written(row, i, call)]
     types = context.facts.types

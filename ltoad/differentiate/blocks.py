@@ -6,7 +6,7 @@ by a helper function per float type; a fill has ``t̄ = 0``.
 
 from __future__ import annotations
 
-from ltoad.analysis.typing import ADDRESS
+from ltoad.analysis.kinds import ADDRESS
 from ltoad.differentiate.context import AdjointContext
 from ltoad.differentiate.mixed import refuse_mixed
 from ltoad.differentiate.unsupported import Unsupported

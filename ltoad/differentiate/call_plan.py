@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from ltoad.analysis.activity import Pattern
+from ltoad.analysis.address_integers import addressed_arguments
 from ltoad.analysis.offsets import ANYWHERE
 from ltoad.analysis.origins import Origin
 from ltoad.analysis.overwrite import Region
@@ -36,16 +37,6 @@ class CallPlan:
         return self.key.mode is not Mode.COMBINED
 
 
-def _refuse_addresses_in_integers(call: Call, facts: Facts) -> None:
-    for operand in call.operands:
-        if not is_pointer(operand.type) and facts.has_shadow(operand):
-            raise Unsupported(
-                call,
-                "the address of active memory is passed as an integer",
-                "pass it as a pointer",
-            )
-
-
 def _nameless(call: Call) -> str:
     inline = isinstance(call.callee, InlineAssembly)
     return "inline assembly" if inline else "a call through a pointer"
@@ -65,7 +56,7 @@ class CallPlanner:
         if lookup(call.callee_name) is not None:
             return None
         if not call.callee_name.startswith("llvm."):
-            _refuse_addresses_in_integers(call, facts)
+            self._refuse_addresses_in_integers(call, facts)
         arguments = tuple(self._is_argument_active(o, facts) for o in call.operands)
         result = self._is_result_active(call, facts)
         if not any(arguments) and not result and not self._touches(call):
@@ -85,6 +76,22 @@ class CallPlanner:
             self._check_arguments(call)
         missing = "" if defined else (call.callee_name or _nameless(call))
         return CallPlan(Key(call.callee_name, pattern, mode, overwritten), shadows, missing)
+
+    def _refuse_addresses_in_integers(self, call: Call, facts: Facts) -> None:
+        """A word that the caller copied out of memory is no address unless the callee says so."""
+        program, name = self._program, call.callee_name
+        inside: frozenset[int] = frozenset()
+        if name and program.module.defines(name):
+            inside = addressed_arguments(program.normal_form(name).function)
+        for index, operand in enumerate(call.operands):
+            if is_pointer(operand.type) or not facts.has_shadow(operand):
+                continue
+            if index in inside or facts.pointers.is_computed_address(operand):
+                raise Unsupported(
+                    call,
+                    "the address of active memory is passed as an integer",
+                    "pass it as a pointer",
+                )
 
     def _check_arguments(self, call: Call) -> None:
         callee = self._program.normal_form(call.callee_name).function

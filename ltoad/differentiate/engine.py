@@ -20,10 +20,11 @@ from ltoad.differentiate.call_plan import CallPlanner
 from ltoad.differentiate.constructs import unsupported_constructs
 from ltoad.differentiate.deferral import deferral
 from ltoad.differentiate.facts import Facts, speculated_values
+from ltoad.differentiate.indirect import UNKNOWN_TARGET, UNKNOWN_TARGET_TEXT
 from ltoad.differentiate.invariant_loads import hoist_invariant_loads
 from ltoad.differentiate.library import Library
 from ltoad.differentiate.plan import Plan, make_plan
-from ltoad.differentiate.prepare import UNKNOWN_TARGET, UNKNOWN_TARGET_TEXT, Preparation
+from ltoad.differentiate.prepare import Preparation
 from ltoad.differentiate.scopes import Scopes
 from ltoad.differentiate.signature import Interface, Key, Mode, interface_of
 from ltoad.differentiate.synthesis import synthesise

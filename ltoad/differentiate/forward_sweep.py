@@ -28,7 +28,7 @@ from ltoad.ir.instructions import (
     MemoryAccess,
     Phi,
 )
-from ltoad.ir.types import I1, I8, I64, PTR, FunctionType, Type
+from ltoad.ir.types import I1, I8, I64, PTR, FunctionType, Type, is_pointer
 from ltoad.ir.values import Constant, Value, integer
 from ltoad.rules.allocators import USABLE_SIZE
 from ltoad.rules.rows import Row, RowKind
@@ -306,10 +306,29 @@ class ForwardSweep:
                     if place is not None:
                         clone.operands[place] = self.shadow(call.operands[place])
                 self._append_unnamed(clone)
+        elif row.kind is RowKind.MIRRORED:
+            self._mirror(call)
         elif row.kind is RowKind.POINTER and self.facts.has_shadow(call):
             clone = copy_instruction(call, self.values)
             clone.operands[0] = self.shadow(call.operands[0])
             self.shadows[call] = self._append_unnamed(clone)
+
+    def _mirror(self, call: Call) -> None:
+        """The same call for the shadow structure."""
+        pointers = {
+            i
+            for i, o in enumerate(call.operands)
+            if is_pointer(o.type) and self.facts.has_shadow(o)
+        }
+        if not pointers:
+            return
+        clone = copy_instruction(call, self.values)
+        clone.operands = [
+            self.shadow(o) if i in pointers else self.primal(o) for i, o in enumerate(call.operands)
+        ]
+        result = self._append_unnamed(clone)
+        if self.facts.has_shadow(call):
+            self.shadows[call] = result
 
     def _append_unnamed(self, clone: Instruction) -> Instruction:
         clone.name = ""

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from ltoad.analysis.typing import ADDRESS, INTEGER
+from ltoad.analysis.kinds import ADDRESS, INTEGER
 from ltoad.differentiate.facts import Facts
 from ltoad.ir.instructions import Call
+from ltoad.ir.types import is_pointer
 from ltoad.ir.values import Value
 from ltoad.rules.rows import RowKind
 from ltoad.rules.table import lookup
@@ -24,9 +25,16 @@ def moves_addresses(call: Call, facts: Facts) -> bool:
 def shadowed_operands(call: Call, facts: Facts) -> list[Value]:
     """Operands of a library call whose shadows the forward sweep needs."""
     row = lookup(call.callee_name)
-    if row is None or row.transfer is None:
+    if row is None:
         return []
-    if row.kind not in (RowKind.MEMORY_COPY, RowKind.MEMORY_SET):
+    if row.kind is RowKind.MIRRORED:
+        return [o for o in call.operands if is_pointer(o.type) and facts.has_shadow(o)]
+    if row.kind is RowKind.POINTER:
+        return call.operands[:1] if facts.has_shadow(call) else []
+    if row.transfer is None or row.kind not in (
+        RowKind.MEMORY_COPY,
+        RowKind.MEMORY_SET,
+    ):
         return []
     if not facts.has_shadow(call.operands[row.transfer.destination]):
         return []

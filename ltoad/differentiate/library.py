@@ -92,7 +92,10 @@ class Library:
         types = self.types(name)
         facts = MemoryFacts(program.pointers(name), types, Carriers(function, types))
         surroundings = Surroundings(
-            self._outcome_of, self._is_inactive_global, frozenset(self.active_globals)
+            self._outcome_of,
+            self._is_inactive_global,
+            self._is_function,
+            frozenset(self.active_globals),
         )
         solver = ActivitySolver(function, pattern, facts, surroundings)
         return solver.solve()
@@ -121,6 +124,10 @@ class Library:
             or (r.kind is OriginKind.GLOBAL and r.key in self.active_globals)
             for r in roots
         )
+
+    def _is_function(self, name: str) -> bool:
+        module = self.program.module
+        return module.defines(name) or module.declares(name)
 
     def _is_inactive_global(self, name: str) -> bool:
         module = self.program.module

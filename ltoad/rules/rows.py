@@ -29,6 +29,8 @@ class RowKind(Enum):
     ALLOCATION, DEALLOCATION: see ``allocation`` and ``deallocation``.
     MEMORY_COPY, MEMORY_SET: see ``transfer``.
     POINTER: the result points where argument 0 points; the same call makes the shadow.
+    MIRRORED: changes or follows the links of a data structure; the same call on the shadows
+        does so to the shadow structure, which was built by the same steps.
     MARKER: no meaning for values or memory contents; derivatives drop it freely.
     REDUCTION: vector in, scalar out; ``reduction`` is fadd, fmul, fmax or fmin.
     ENGINE: opcodes with control, memory or structure, handled by the engine itself.
@@ -45,6 +47,7 @@ class RowKind(Enum):
     MEMORY_COPY = auto()
     MEMORY_SET = auto()
     POINTER = auto()
+    MIRRORED = auto()
     MARKER = auto()
     REDUCTION = auto()
     ENGINE = auto()
@@ -59,7 +62,9 @@ class Effects:
     written, freed, or kept beyond the call; :data:`VARIADIC` stands for all
     variable arguments.  ``other_memory``: touches user-visible memory that no
     argument points to.  ``errno`` alone does not count as touching memory.
-    ``returns_argument``: the result aliases that argument (strcpy: 0).
+    ``returns_argument``: the result aliases that argument (strcpy: 0);
+    ``text``: what is written is characters and the library's own bookkeeping, no float.
+    ``returns_content``: it was found in memory that can be reached from there.
     """
 
     reads: frozenset[int] = frozenset()
@@ -69,9 +74,11 @@ class Effects:
     other_memory: bool = False
     errno: bool = False
     returns_argument: int | None = None
+    returns_content: int | None = None
     may_unwind: bool = False
     no_return: bool = False
     input_output: bool = False
+    text: bool = False
 
     @property
     def pure(self) -> bool:
@@ -293,6 +300,12 @@ def pointer(names: Iterable[str]) -> Row:
     name, *others = names
     touched = Effects(returns_argument=0)
     return Row((name, *others), name, RowKind.POINTER, effects=touched, re_executable=True)
+
+
+def mirrored(names: Iterable[str], touched: Effects) -> Row:
+    """Handles the links of a data structure, in the primal's and in the shadow's."""
+    name, *others = names
+    return Row((name, *others), name, RowKind.MIRRORED, effects=touched)
 
 
 def marker(names: Iterable[str]) -> Row:

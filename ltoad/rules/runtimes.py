@@ -14,9 +14,9 @@ from ltoad.rules.rows import (
     VARIADIC,
     Effects,
     Row,
-    RowKind,
     effects,
     inactive,
+    mirrored,
     scalar,
     unsupported,
     words,
@@ -27,14 +27,17 @@ _NO_RETURN = Effects(no_return=True, input_output=True)
 _THROWS = Effects(no_return=True, may_unwind=True, input_output=True)
 
 
-def _pointer_reading(names: tuple[str, ...]) -> Row:
-    """Walks a structure of pointers: the same walk over the shadow gives the shadow."""
-    return Row(
-        names,
-        names[0],
-        RowKind.POINTER,
-        effects=Effects(reads=frozenset({0})),
-        re_executable=True,
+def _walk(names: str) -> Row:
+    """The next or previous node of a structure."""
+    return mirrored(words(names), Effects(reads=frozenset({0}), returns_content=0))
+
+
+def _relink(names: str, arguments: int, *, returns: int | None = None) -> Row:
+    """Changes the links among the nodes that its first ``arguments`` arguments lead to."""
+    places = frozenset(range(arguments))
+    return mirrored(
+        words(names),
+        Effects(reads=places, writes=places, captures=places, returns_content=returns),
     )
 
 
@@ -78,25 +81,39 @@ _CXX: tuple[Row, ...] = (
         effects(input_output=True),
     ),
     inactive(words("_ZNSt13random_device9_M_getvalEv"), effects(input_output=True)),
-    _pointer_reading(
-        words("""
-            _ZSt18_Rb_tree_incrementPSt18_Rb_tree_node_base
-            _ZSt18_Rb_tree_incrementPKSt18_Rb_tree_node_base
-            _ZSt18_Rb_tree_decrementPSt18_Rb_tree_node_base
-            _ZSt18_Rb_tree_decrementPKSt18_Rb_tree_node_base
-        """)
+    _walk("""
+        _ZSt18_Rb_tree_incrementPSt18_Rb_tree_node_base
+        _ZSt18_Rb_tree_incrementPKSt18_Rb_tree_node_base
+        _ZSt18_Rb_tree_decrementPSt18_Rb_tree_node_base
+        _ZSt18_Rb_tree_decrementPKSt18_Rb_tree_node_base
+    """),
+    # (insert_left, node, parent, header)
+    _relink("_ZSt29_Rb_tree_insert_and_rebalancebPSt18_Rb_tree_node_baseS0_RS_", 4),
+    _relink("_ZSt28_Rb_tree_rebalance_for_erasePSt18_Rb_tree_node_baseRS_", 2, returns=0),
+    _relink(
+        """
+        _ZNSt8__detail15_List_node_base7_M_hookEPS0_
+        _ZNSt8__detail15_List_node_base4swapERS0_S1_
+        """,
+        2,
     ),
-    unsupported(
+    _relink("_ZNSt8__detail15_List_node_base11_M_transferEPS0_S1_", 3),
+    _relink(
+        """
+        _ZNSt8__detail15_List_node_base9_M_unhookEv
+        _ZNSt8__detail15_List_node_base10_M_reverseEv
+        """,
+        1,
+    ),
+    # of std::unordered_map: a float in the policy is the load factor, not data
+    zero(
         words("""
-            _ZSt29_Rb_tree_insert_and_rebalancebPSt18_Rb_tree_node_baseS0_RS_
-            _ZSt28_Rb_tree_rebalance_for_erasePSt18_Rb_tree_node_baseRS_
-            _ZNSt8__detail15_List_node_base7_M_hookEPS0_
-            _ZNSt8__detail15_List_node_base9_M_unhookEv
-            _ZNSt8__detail15_List_node_base11_M_transferEPS0_S1_
+            _ZNKSt8__detail20_Prime_rehash_policy14_M_need_rehashEmmm
+            _ZNKSt8__detail20_Prime_rehash_policy11_M_next_bktEm
         """),
-        "fill std::map, std::set and std::list before the differentiated function,"
-        " or use std::vector",
+        effects((0,), (0,)),
     ),
+    zero(words("_ZSt11_Hash_bytesPKvmm _ZSt15_Fnv_hash_bytesPKvmm"), effects((0,))),
     unsupported(
         words("_ZSt17rethrow_exceptionNSt15__exception_ptr13exception_ptrE"),
         "handle the exception outside of the differentiated function",
@@ -236,6 +253,7 @@ _CXX_STRING = inactive(
         writes=frozenset({0, 1}),
         input_output=True,
         may_unwind=True,
+        text=True,
     ),
 )
 _CXX_THROW = inactive(["std::__throw"], _THROWS)

@@ -1,0 +1,129 @@
+"""Calls through pointers become a choice among direct calls.
+
+At link time all functions that such a call may reach are known.  A pointer
+that is none of them stops the program with a message.
+"""
+
+from __future__ import annotations
+
+from ltoad.analysis.ssa import replace_uses, split_block
+from ltoad.differentiate.targets import IndirectTargets
+from ltoad.ir.builder import Builder, Names
+from ltoad.ir.instructions import BasicBlock, Call, Function, Instruction
+from ltoad.ir.module import Module
+from ltoad.ir.types import VOID, FunctionType
+from ltoad.ir.values import ConstantSimple, GlobalReference, InlineAssembly, Value
+
+UNKNOWN_TARGET = "__ltoad_unknown_target"
+UNKNOWN_TARGET_TYPE = FunctionType(VOID, ())
+UNKNOWN_TARGET_TEXT = """\
+@__ltoad_target_message = private unnamed_addr constant [73 x i8] c"ltoad: a differentiated call reached a function that was not in the link\\0A"
+
+define linkonce_odr hidden void @__ltoad_unknown_target() noreturn cold noinline {
+  %written = call i64 @write(i32 2, ptr @__ltoad_target_message, i64 73)
+  call void @abort()
+  unreachable
+}
+"""  # noqa: E501 - LLVM prints a global in one line
+
+
+def is_indirect(call: Call) -> bool:
+    """Whether the callee is neither named nor assembly."""
+    return not isinstance(call.callee, (GlobalReference, InlineAssembly, ConstantSimple))
+
+
+class IndirectCalls:
+    """Lowers the indirect calls and invokes of one module's functions."""
+
+    def __init__(self, module: Module) -> None:
+        self._module = module
+        self._targets = IndirectTargets(module)
+
+    def lower(self, function: Function, call: Call, names: Names) -> None:
+        """Replace one call; it stays if no candidate is known."""
+        targets = self._targets.of(call)
+        if not targets or call.opcode not in ("call", "invoke"):
+            return
+        before = call.parent
+        assert before is not None
+        after = _cut(function, before, call, names)
+        self._module.declare(UNKNOWN_TARGET, UNKNOWN_TARGET_TYPE)
+        builder = Builder(names, before)
+        results: list[tuple[Value, BasicBlock]] = []
+        for target in targets:
+            chosen = builder.new_block(function, "target")
+            following = builder.new_block(function, "no.target")
+            same = builder.icmp("eq", call.callee, GlobalReference(target))
+            builder.cond_br(same, chosen, following)
+            builder.position(chosen)
+            results.append((_direct(builder, call, target, after), chosen))
+            builder.position(following)
+        builder.call(UNKNOWN_TARGET, UNKNOWN_TARGET_TYPE, [])
+        builder.unreachable()
+        _unwind_from(call, before, [block for _, block in results])
+        _join(function, call, results, Builder(names, after))
+
+
+def _cut(function: Function, before: BasicBlock, call: Call, names: Names) -> BasicBlock:
+    """Take the call out; returns the block where control goes on after it."""
+    if call.opcode == "call":
+        after = split_block(function, before, call, names)
+        after.instructions.remove(call)
+        before.instructions.pop()
+        return after
+    before.instructions.pop()
+    after = BasicBlock(names.fresh("called"))
+    after.parent = function
+    function.blocks.append(after)
+    normal = call.targets[0]
+    Builder(names, after).br(normal)
+    for phi in normal.phis():
+        phi.blocks = [after if b is before else b for b in phi.blocks]
+    return after
+
+
+def _direct(builder: Builder, call: Call, target: str, after: BasicBlock) -> Instruction:
+    """A direct call of one candidate, after which control goes on to ``after``."""
+    made = Call(
+        GlobalReference(target),
+        call.function_type,
+        call.operands,
+        flags=call.flags,
+        convention=call.convention,
+        result_attributes=call.result_attributes,
+        argument_attributes=call.argument_attributes,
+        function_attributes=call.function_attributes,
+        metadata=tuple(m for m in call.metadata if m[0] == "dbg"),
+    )
+    if call.opcode == "invoke":
+        made.opcode = "invoke"
+        made.targets = [after, call.targets[1]]
+        return builder.append(made, call.name or "v")
+    builder.append(made, call.name or "v")
+    builder.br(after)
+    return made
+
+
+def _unwind_from(call: Call, before: BasicBlock, blocks: list[BasicBlock]) -> None:
+    """Let the landing pad's phis take from each candidate's block what came from the call's."""
+    if call.opcode != "invoke":
+        return
+    for phi in call.targets[1].phis():
+        value = phi.incoming_from(before)
+        kept = [(v, b) for v, b in zip(phi.operands, phi.blocks, strict=True) if b is not before]
+        phi.operands = [v for v, _ in kept] + [value] * len(blocks)
+        phi.blocks = [b for _, b in kept] + blocks
+
+
+def _join(
+    function: Function, call: Call, results: list[tuple[Value, BasicBlock]], builder: Builder
+) -> None:
+    if call.type == VOID:
+        return
+    first = builder.block.instructions[:]
+    builder.block.instructions.clear()
+    phi = builder.phi(call.type, call.name)
+    for value, block in results:
+        phi.add_incoming(value, block)
+    builder.block.instructions += first
+    replace_uses(function, call, phi)
