@@ -269,7 +269,15 @@ def _close_loops(
         closer.close(loop)
     for info in infos:
         _collect_exit_counts(info, returning)
+        # a start that comes out of an earlier loop has got another name
+        info.inductions = _inductions(info.loop, info.preheader, info.latch, layout)
     return infos
+
+
+def _inductions(
+    loop: Loop, preheader: BasicBlock, latch: BasicBlock, layout: DataLayout
+) -> dict[Value, Induction]:
+    return {i.phi: i for i in inductions(loop, preheader, latch, layout.constant_stride)}
 
 
 def _describe(
@@ -286,10 +294,7 @@ def _describe(
     if count is not None and _stays_in_parent(loop, returning):
         trip = _emit_in_preheader(preheader, names, count)
     counter = _canonical_counter(loop, preheader, latch, names)
-    known: dict[Value, Induction] = {
-        i.phi: i for i in inductions(loop, preheader, latch, layout.constant_stride)
-    }
-    return LoopInfo(loop, preheader, latch, counter, count, trip, {}, known)
+    return LoopInfo(loop, preheader, latch, counter, count, trip, {}, {})
 
 
 def _stays_in_parent(loop: Loop, returning: set[BasicBlock]) -> bool:
@@ -301,6 +306,11 @@ def _stays_in_parent(loop: Loop, returning: set[BasicBlock]) -> bool:
 def _emit_in_preheader(preheader: BasicBlock, names: Names, count: TripCount) -> Value:
     terminator = preheader.instructions.pop()
     value = emit_trip_count(Builder(names, preheader), count)
+    if isinstance(value, Instruction) and value.parent is not preheader:
+        # closing the loops may rename the value, which only its users follow
+        trips = Instruction("add", value.type, [value, integer(I64, 0)], name=names.fresh("trips"))
+        preheader.append(trips)
+        value = trips
     preheader.append(terminator)
     return value
 
