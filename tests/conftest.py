@@ -35,6 +35,12 @@ def ltoad_cc() -> Path:
 
 
 @pytest.fixture(scope="session")
+def ltoad_cxx(ltoad_cc: Path) -> Path:
+    """The C++ driver, wherever there is one for C."""
+    return _command("ltoad-c++")
+
+
+@pytest.fixture(scope="session")
 def ltoad_fc() -> Path:
     """The Fortran driver; needs flang."""
     if not _on_path(r"flang(-new)?(-\d+)?"):

@@ -1,0 +1,66 @@
+// What every C++ test program shares: a gradient request for f(x, n), compared with central
+// differences of eighth order, whose truncation and rounding errors are both near 1e-12.
+#ifndef CHECK_HPP
+#define CHECK_HPP
+
+#include <cmath>
+#include <cstdio>
+#include <vector>
+
+// Defined by the linker; any name that starts like these is a request as well.
+extern "C" {
+extern int enzyme_const, enzyme_dup, enzyme_dupnoneed, enzyme_out;
+}
+template <class Result, class... Arguments> Result __enzyme_autodiff(void *, Arguments...);
+
+static int check_failures;
+
+static inline void check(const char *name, int index, double computed, double expected,
+                         double tolerance = 1e-8)
+{
+    // Derivatives near zero are compared absolutely: central differences know no better.
+    const double error = std::fabs(computed - expected) / std::fmax(std::fabs(expected), 1e-2);
+    const bool good = error <= tolerance; // false for NaN
+    if (!good)
+        check_failures++;
+    std::printf("%s[%d] %.17g %.17g%s\n", name, index, computed, expected,
+                good ? "" : "  <-- wrong");
+}
+
+static inline int check_result() { return check_failures != 0; }
+
+template <class F> double central_difference(F f, double *x, int i)
+{
+    static const double weight[4] = {4.0 / 5.0, -1.0 / 5.0, 4.0 / 105.0, -1.0 / 280.0};
+    const double at = x[i], h = 1e-3 * std::fmax(1.0, std::fabs(at));
+    double sum = 0.0;
+    for (int s = 1; s <= 4; s++) {
+        x[i] = at + s * h;
+        const double ahead = f(x);
+        x[i] = at - s * h;
+        sum += weight[s - 1] * (ahead - f(x));
+    }
+    x[i] = at;
+    return sum / h;
+}
+
+// Checks the whole gradient of f at a point without symmetries.
+template <class F> void check_gradient(const char *name, F f, int n)
+{
+    std::vector<double> x(n), gradient(n, 0.0);
+    for (int i = 0; i < n; i++)
+        x[i] = 0.7 + 0.13 * i + 0.05 * ((i * 7) % 5);
+    __enzyme_autodiff<void>((void *)f, enzyme_dup, x.data(), gradient.data(), enzyme_const, n);
+    for (int i = 0; i < n; i++)
+        check(name, i, gradient[i],
+              central_difference([&](double *p) { return f(p, n); }, x.data(), i));
+}
+
+#define CHECK_GRADIENT(f, n)                                                                       \
+    int main()                                                                                     \
+    {                                                                                              \
+        check_gradient(#f, f, n);                                                                  \
+        return check_result();                                                                     \
+    }
+
+#endif

@@ -1,0 +1,47 @@
+"""C++ as people write it: each program of tests/programs/cxx checks its own gradient.
+
+At -O0 hardly anything of the standard library is inlined before the link; at full LTO the code
+arrives vectorised.
+"""
+
+import subprocess
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+FOLDER = Path(__file__).parent / "programs" / "cxx"
+PROGRAMS = sorted(FOLDER.glob("*.cpp"))
+EIGEN = Path("/usr/include/eigen3")
+LEVELS = {
+    "O0": ["-O0"],
+    "O1": ["-O1"],
+    "O2": ["-O2"],
+    "O3": ["-O3"],
+    "full": ["-O2", "-flto=full"],
+}
+SLOW = {"O1", "O3"}
+# Refused with a message, and nothing linked, until the engine can do it.
+REFUSED: dict[str, str] = {}
+
+
+def _levels() -> list[object]:
+    return [pytest.param(name, marks=pytest.mark.slow if name in SLOW else ()) for name in LEVELS]
+
+
+@pytest.mark.parametrize("level", _levels())
+@pytest.mark.parametrize("program", PROGRAMS, ids=lambda path: path.stem)
+def test_cxx_program(
+    program: Path, level: str, ltoad_cxx: Path, run: Callable[..., object], tmp_path: Path
+) -> None:
+    if "eigen" in program.stem and not EIGEN.is_dir():
+        pytest.skip("Eigen is not installed")
+    command = [ltoad_cxx, *LEVELS[level], "-std=c++17", "-Wall", "-isystem", EIGEN]
+    command += [program, "-o", tmp_path / "program"]
+    if program.stem in REFUSED:
+        linked = subprocess.run(command, capture_output=True, text=True, check=False)
+        assert linked.returncode != 0
+        assert REFUSED[program.stem] in linked.stderr
+        return
+    run(command)
+    run([tmp_path / "program"])
