@@ -35,6 +35,7 @@ want required binutils ld ar nm
 want required libc6-dev /usr/include/stdio.h
 want optional flang-19 flang-new-19
 want optional libomp-19-dev /usr/lib/llvm-19/lib/libomp.so
+want optional valgrind valgrind
 want optional libeigen3-dev /usr/include/eigen3/Eigen/Dense
 want optional rustc-web rustc
 want optional cargo-web cargo

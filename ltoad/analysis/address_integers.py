@@ -15,8 +15,12 @@ from ltoad.ir.types import is_pointer
 from ltoad.ir.values import Argument, Value
 
 ARITHMETIC = frozenset(
-    "add sub mul and or xor shl lshr ashr udiv sdiv urem srem trunc zext sext".split()  # noqa: SIM905
+    "add sub mul and or xor shl udiv sdiv urem srem trunc zext sext".split()  # noqa: SIM905
 )
+"""Operations whose result may be an address.
+
+Not a right shift: that makes the number of a page or of a sanitizer's mark.
+"""
 _PASSED_ON = ARITHMETIC | {"phi", "select", "freeze", "bitcast"}
 
 

@@ -30,6 +30,7 @@ from ltoad.ir.values import (
     Argument,
     ConstantAggregate,
     ConstantExpression,
+    ConstantInt,
     GlobalReference,
     Value,
 )
@@ -141,15 +142,13 @@ class Pointers:
             return self._loaded(instruction)
         if isinstance(instruction, Call):
             return self._returned(instruction)
-        points: PointsTo = {}
-        exact = instruction.opcode not in ARITHMETIC
-        if not exact and (
-            instruction not in self._integers.addresses or self._is_distance(instruction)
-        ):
+        if instruction.opcode in ARITHMETIC:
+            return self._computed(instruction)
+        if instruction.opcode in ("lshr", "ashr"):
             return {}
+        points: PointsTo = {}
         for operand in instruction.operands:
-            for origin, where in self.of(operand).items():
-                _merge(points, {origin: where if exact else ANYWHERE})
+            _merge(points, self.of(operand))
         if instruction.opcode == "inttoptr" and not points:
             points[UNKNOWN] = ANYWHERE
         return points
@@ -157,6 +156,17 @@ class Pointers:
     def is_computed_address(self, value: Value) -> bool:
         """Whether an integer comes from an address by a cast, not just out of memory."""
         return value in self._integers.casts and bool(self.of(value))
+
+    def _computed(self, instruction: Instruction) -> PointsTo:
+        """Where the result of integer arithmetic points, if it is an address at all."""
+        if instruction not in self._integers.addresses or self._is_distance(instruction):
+            return {}
+        first = instruction.operands[0]
+        last = instruction.operands[-1]
+        if instruction.opcode in ("add", "sub") and isinstance(last, ConstantInt):
+            step = last.value if instruction.opcode == "add" else -last.value
+            return {o: w.shifted(step) for o, w in self.of(first).items()}
+        return {origin: ANYWHERE for operand in instruction.operands for origin in self.of(operand)}
 
     def _is_distance(self, instruction: Instruction) -> bool:
         """Whether a difference is that of two addresses in the same object."""

@@ -177,7 +177,7 @@ class ForwardSweep:
             self.copy(instruction)
             if instruction in self.plan.shadowed and instruction not in self.shadows:
                 self.shadows[instruction] = repeat_with_shadows(
-                    instruction, self.builder, self.primal, self.shadow
+                    instruction, self.facts, self.builder, self.primal, self.shadow
                 )
         if not instruction.is_terminator:
             self._keep(instruction)

@@ -2,7 +2,8 @@
 
 * ``realloc`` becomes malloc, memcpy and free, so that the old block can live
   until the reverse sweep is done with it.
-* ``posix_memalign`` becomes aligned_alloc and a store.
+* ``posix_memalign`` becomes memalign and a store.
+* A sanitizer's stack frames are taken from the stack.
 * A call through a pointer becomes a choice among direct calls (:mod:`indirect`).
 """
 
@@ -15,7 +16,10 @@ from ltoad.ir.instructions import BasicBlock, Call, Function, Instruction
 from ltoad.ir.module import Module
 from ltoad.ir.types import I1, I32, I64, PTR, VOID, FunctionType
 from ltoad.ir.values import GlobalReference, integer, zero
-from ltoad.rules.allocators import USABLE_SIZE
+from ltoad.rules.allocators import USABLE_SIZE, allocator_of, deallocator_of
+from ltoad.rules.rows import Row
+from ltoad.rules.sanitizers import is_fake_stack, is_stack_mark
+from ltoad.rules.table import lookup
 
 _USABLE = FunctionType(I64, (PTR,))
 _MALLOC = FunctionType(PTR, (I64,))
@@ -36,14 +40,27 @@ class Preparation:
     def __call__(self, function: Function, names: Names) -> None:
         for block in list(function.blocks):
             for instruction in list(block.instructions):
-                if not isinstance(instruction, Call):
-                    continue
-                if instruction.callee_name == "realloc" and instruction.opcode == "call":
-                    self._lower_realloc(instruction, names)
-                elif instruction.callee_name == "posix_memalign" and instruction.opcode == "call":
-                    self._lower_memalign(function, instruction, names)
-                elif is_indirect(instruction):
-                    self._indirect.lower(function, instruction, names)
+                if isinstance(instruction, Call):
+                    self._rewrite(function, block, instruction, names)
+
+    def _rewrite(self, function: Function, block: BasicBlock, call: Call, names: Names) -> None:
+        name = call.callee_name
+        row = lookup(name)
+        if is_fake_stack(name):
+            replace_uses(function, call, zero(call.type))
+            block.instructions.remove(call)
+        elif is_stack_mark(name):
+            block.instructions.remove(call)
+        elif is_indirect(call):
+            self._indirect.lower(function, call, names)
+        elif row is None or row.allocation is None or call.opcode != "call":
+            return
+        elif row.allocation.old_size_argument is not None:
+            self._lower_sized_reallocation(call, row, names)
+        elif name == "realloc":
+            self._lower_realloc(call, names)
+        elif name == "posix_memalign":
+            self._lower_memalign(function, call, names)
 
     # realloc
 
@@ -72,14 +89,51 @@ class Preparation:
         scratch.call("free", _FREE, [old])
         _replace(block, call, scratch.block.instructions)
 
+    def _lower_sized_reallocation(self, call: Call, row: Row, names: Names) -> None:
+        """A reallocation that is told the old size, such as Rust's: allocate, copy, free."""
+        block, what = call.parent, row.allocation
+        assert block is not None
+        assert what is not None
+        assert what.old_argument is not None
+        assert what.old_size_argument is not None
+        assert what.alignment_argument is not None
+        old, old_size = call.operands[what.old_argument], call.operands[what.old_size_argument]
+        alignment, size = (
+            call.operands[what.alignment_argument],
+            call.operands[what.size_arguments[0]],
+        )
+        freeing = deallocator_of(row, call.callee_name)
+        allocate = FunctionType(PTR, (I64, I64))
+        deallocate = FunctionType(VOID, (PTR, I64, I64))
+        allocator = allocator_of(call.callee_name)
+        for name, type_ in (
+            (allocator, allocate), (freeing, deallocate),
+            ("llvm.umin.i64", _MINIMUM), ("llvm.memcpy.p0.p0.i64", _COPY),
+        ):  # fmt: skip
+            self._module.declare(name, type_)
+        scratch = Builder(names, BasicBlock("scratch"))
+        call.callee = GlobalReference(allocator)
+        call.function_type = allocate
+        call.operands = [size, alignment]
+        call.argument_attributes = ((), ())
+        call.function_attributes = ()
+        call.result_attributes = ("noalias",)
+        scratch.append(call)
+        common = scratch.call("llvm.umin.i64", _MINIMUM, [size, old_size])
+        failed = scratch.icmp("eq", call, zero(PTR))
+        length = scratch.select(failed, integer(I64, 0), common)
+        scratch.call("llvm.memcpy.p0.p0.i64", _COPY, [call, old, length, integer(I1, 0)])
+        scratch.call(freeing, deallocate, [old, old_size, alignment])
+        _replace(block, call, scratch.block.instructions)
+
     def _lower_memalign(self, function: Function, call: Call, names: Names) -> None:
-        """``*p = aligned_alloc(alignment, size)``, with ENOMEM where that fails."""
+        """``*p = memalign(alignment, size)``, with ENOMEM where that fails."""
         block = call.parent
         assert block is not None
-        self._module.declare("aligned_alloc", _ALIGNED)
+        self._module.declare("memalign", _ALIGNED)
         place, alignment, size = call.operands
         scratch = Builder(names, BasicBlock("scratch"))
-        memory = scratch.call("aligned_alloc", _ALIGNED, [alignment, size])
+        memory = scratch.call("memalign", _ALIGNED, [alignment, size])
         scratch.store(memory, place)
         failed = scratch.icmp("eq", memory, zero(PTR))
         code = scratch.select(failed, integer(I32, _ENOMEM), integer(I32, 0))

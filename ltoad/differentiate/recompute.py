@@ -5,6 +5,7 @@ from __future__ import annotations
 from ltoad.analysis.origins import OriginKind
 from ltoad.differentiate.facts import Facts
 from ltoad.differentiate.nodes import Node
+from ltoad.differentiate.shadows import address_operand
 from ltoad.differentiate.signature import Mode
 from ltoad.ir.instructions import (
     Alloca,
@@ -119,6 +120,9 @@ class Recomputation:
         base = self.base_of(instruction) if isinstance(instruction, Phi) else None
         if base is not None:
             return [Node(instruction), Node(base), Node(base, shadow=True)]
+        address = address_operand(instruction, self._facts)
+        if address is not None:
+            return [Node(instruction), Node(address), Node(address, shadow=True)]
         if isinstance(instruction, MemoryAccess):
             # the shadow of the place, if nobody stores another pointer there
             if not self._may_load_again(instruction):

@@ -162,7 +162,7 @@ class ReverseSweep(AdjointContext):
         if node.shadow and isinstance(value, Phi):
             return self._shadow_by_distance(value)
         if node.shadow:
-            return repeat_with_shadows(value, self.builder, self.primal, self.shadow)
+            return repeat_with_shadows(value, self.facts, self.builder, self.primal, self.shadow)
         if value in self._counters:
             return self.iteration(self._counters[value])
         if value in self._inductions:

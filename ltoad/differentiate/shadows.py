@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from ltoad.analysis.address_integers import ARITHMETIC
 from ltoad.differentiate.facts import Facts
 from ltoad.differentiate.services import Services
 from ltoad.differentiate.unsupported import Unsupported
@@ -32,14 +33,27 @@ def constant_shadow(value: Constant, facts: Facts, services: Services) -> Value:
     raise AssertionError(f"no shadow of {value}")
 
 
+def address_operand(instruction: Instruction, facts: Facts) -> Value | None:
+    """The one operand of integer arithmetic that is an address of active memory."""
+    if instruction.opcode not in ARITHMETIC:
+        return None
+    addresses = [o for o in instruction.operands if facts.has_shadow(o)]
+    return addresses[0] if len(addresses) == 1 else None
+
+
 def repeat_with_shadows(
-    instruction: Instruction, builder: Builder, primal: Lookup, shadow: Lookup
+    instruction: Instruction, facts: Facts, builder: Builder, primal: Lookup, shadow: Lookup
 ) -> Value:
     """The shadow of a computed pointer, from shadows of its pointer operands.
 
     Handles what :meth:`Recomputation.inputs` says can be computed.
     """
     opcode = instruction.opcode
+    address = address_operand(instruction, facts)
+    if address is not None:
+        # the shadow is as far from the operand's shadow as the result from the operand
+        distance = builder.sub(primal(instruction), primal(address))
+        return builder.add(shadow(address), distance)
     if opcode == "getelementptr":
         mapped = [shadow(instruction.operands[0]), *map(primal, instruction.operands[1:])]
     elif opcode == "select":

@@ -95,7 +95,7 @@ def _rust(prefix: str) -> tuple[Row, ...]:
 
 _TRANSFERS: tuple[Row, ...] = (
     memory_copy(
-        words("memcpy memmove __memcpy_chk __memmove_chk"),
+        words("memcpy memmove __memcpy_chk __memmove_chk __asan_memcpy __asan_memmove"),
         Transfer(destination=0, source=1, size=2),
         returns=0,
     ),
@@ -103,7 +103,7 @@ _TRANSFERS: tuple[Row, ...] = (
     unsupported(words("mempcpy __mempcpy __mempcpy_chk"), "call memcpy instead"),
     memory_copy(words("bcopy"), Transfer(destination=1, source=0, size=2)),
     memory_set(
-        words("memset __memset_chk memset_explicit"),
+        words("memset __memset_chk memset_explicit __asan_memset"),
         Transfer(destination=0, value=1, size=2),
         returns=0,
     ),
@@ -151,3 +151,13 @@ def deallocator_of(row: Row, symbol: str) -> str:
     if rust_allocator(symbol) is None:
         return name
     return f"{symbol.rpartition(_RUST_CRATE)[0]}{_RUST_CRATE}{len(name)}_{name}"
+
+
+def allocator_of(reallocator: str) -> str:
+    """Rust's allocation function beside ``reallocator``, mangled alike."""
+    plain = rust_allocator(reallocator)
+    prefix = reallocator.removesuffix("realloc")
+    if plain is None:
+        return f"{prefix}alloc"
+    name = plain.removesuffix("realloc") + "alloc"
+    return f"{reallocator.rpartition(_RUST_CRATE)[0]}{_RUST_CRATE}{len(name)}_{name}"

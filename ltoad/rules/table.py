@@ -9,7 +9,17 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from ltoad.rules import allocators, complex, inactive, intrinsics, libm, opcodes, runtimes, rust
+from ltoad.rules import (
+    allocators,
+    complex,
+    inactive,
+    intrinsics,
+    libm,
+    opcodes,
+    runtimes,
+    rust,
+    sanitizers,
+)
 from ltoad.rules.allocators import deallocator_of, rust_allocator
 from ltoad.rules.rows import (
     VARIADIC,
@@ -79,7 +89,7 @@ def lookup(callee_name: str) -> Row | None:
         if plain is not None:
             return _FUNCTIONS[plain]
         return rust.by_path(callee_name)
-    row = runtimes.by_prefix(callee_name)
+    row = runtimes.by_prefix(callee_name) or sanitizers.by_prefix(callee_name)
     if row is None and callee_name.startswith("_ZN"):
         row = rust.by_path(callee_name)
     return row

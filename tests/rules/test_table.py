@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from ltoad.ir.opcodes import BINARY, CASTS
-from ltoad.rules import opcodes, runtimes, rust
+from ltoad.rules import opcodes, runtimes, rust, sanitizers
 from ltoad.rules.expression import RESULT, uses
 from ltoad.rules.rows import VARIADIC, RowKind
 from ltoad.rules.table import all_rows, deallocator_of, lookup, opcode_row
@@ -213,8 +213,8 @@ def test_a_mangled_rust_allocator_is_freed_by_its_neighbour():
 
 
 def test_pattern_rows_never_carry_derivatives():
-    for row in (*runtimes.PATTERN_ROWS, *rust.PATTERN_ROWS):
-        assert row.kind in (RowKind.INACTIVE, RowKind.UNSUPPORTED)
+    for row in (*runtimes.PATTERN_ROWS, *rust.PATTERN_ROWS, *sanitizers.PATTERN_ROWS):
+        assert row.kind in (RowKind.INACTIVE, RowKind.ZERO, RowKind.UNSUPPORTED)
         assert bool(row.remedy) == (row.kind is RowKind.UNSUPPORTED)
 
 

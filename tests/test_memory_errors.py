@@ -1,0 +1,60 @@
+"""Derivatives use memory as they should: no error and no leak under sanitizers and valgrind.
+
+The sanitizers watch the primal code in the derivative, which is instrumented, and every
+allocation; valgrind watches what ltoad wrote as well.
+"""
+
+import shutil
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from tests.test_cxx_programs import EIGEN
+from tests.test_cxx_programs import PROGRAMS as CXX_PROGRAMS
+from tests.test_programs import PROGRAMS
+
+# The frame of a function under AddressSanitizer names the function by its address, beside the
+# addresses of active arrays: not told apart.
+NOT_UNDER_ASAN = {"62_table_of_addresses"}
+INSTRUMENTED = [p for p in PROGRAMS if p.stem not in NOT_UNDER_ASAN]
+# These never free what they allocate.
+LEAKING = {"21_list_of_arrays"}
+WITH_HEAP = [p for p in CXX_PROGRAMS if p.stem not in LEAKING and "eigen" not in p.stem]
+
+VALGRIND = [
+    "valgrind",
+    "-q",
+    "--leak-check=full",
+    "--show-leak-kinds=definite",
+    "--errors-for-leak-kinds=definite",
+    "--error-exitcode=99",
+]
+
+
+@pytest.mark.parametrize("program", INSTRUMENTED, ids=lambda path: path.stem)
+def test_sanitizers(
+    program: Path, ltoad_cc: Path, run: Callable[..., object], tmp_path: Path
+) -> None:
+    flags = ["-fsanitize=address,undefined", "-fno-sanitize-recover=all", "-O1", "-g"]
+    run([ltoad_cc, *flags, "-std=c11", program, "-o", tmp_path / "program", "-lm"])
+    run([tmp_path / "program"])
+
+
+@pytest.mark.skipif(shutil.which("valgrind") is None, reason="valgrind is not installed")
+@pytest.mark.parametrize("program", PROGRAMS, ids=lambda path: path.stem)
+def test_valgrind(
+    program: Path, ltoad_cc: Path, run: Callable[..., object], tmp_path: Path
+) -> None:
+    run([ltoad_cc, "-O2", "-std=c11", program, "-o", tmp_path / "program", "-lm"])
+    run([*VALGRIND, tmp_path / "program"])
+
+
+@pytest.mark.skipif(shutil.which("valgrind") is None, reason="valgrind is not installed")
+@pytest.mark.parametrize("program", WITH_HEAP, ids=lambda path: path.stem)
+def test_valgrind_cxx(
+    program: Path, ltoad_cxx: Path, run: Callable[..., object], tmp_path: Path
+) -> None:
+    command = [ltoad_cxx, "-O1", "-std=c++17", "-isystem", EIGEN, program]
+    run([*command, "-o", tmp_path / "program"])
+    run([*VALGRIND, tmp_path / "program"])
