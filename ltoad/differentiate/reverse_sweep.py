@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from ltoad.analysis.loops import Loop
-from ltoad.differentiate.adjoints import adjoint_of, has_adjoint, parts
+from ltoad.differentiate.adjoint_memory import parts
+from ltoad.differentiate.adjoints import adjoint_of, has_adjoint
 from ltoad.differentiate.calls import call_reverse
 from ltoad.differentiate.context import AdjointContext
 from ltoad.differentiate.control import Edges, Leap, LoopStep
