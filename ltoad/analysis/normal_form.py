@@ -24,10 +24,10 @@ from dataclasses import dataclass
 from ltoad.analysis.cfg import ControlFlow
 from ltoad.analysis.induction import Induction, TripCount, inductions, trip_count
 from ltoad.analysis.loops import Loop, LoopForest, find_loops
+from ltoad.analysis.reducible import make_reducible
 from ltoad.analysis.ssa import ReachingDefinition, split_predecessors
 from ltoad.analysis.trip_counts import emit_trip_count
 from ltoad.analysis.users import users_of
-from ltoad.errors import Diagnostic, DifferentiationError
 from ltoad.ir.builder import Builder, Names
 from ltoad.ir.clone import copy_function, name_numbers, remap
 from ltoad.ir.instructions import BasicBlock, Branch, Call, Function, Instruction, Phi
@@ -100,6 +100,7 @@ def normalise(original: Function, layout: DataLayout, prepare: Prepare) -> Norma
     _drop_unreachable(function)
     exit_block = _unify_returns(function, names)
     _split_invoke_edges(function, names)
+    make_reducible(function, names)
     _simplify_loops(function, names, exit_block)
     infos = _close_loops(function, names, exit_block, layout)
     flow = ControlFlow(function)
@@ -212,22 +213,10 @@ def _simplify_loops(function: Function, names: Names, exit_block: BasicBlock | N
     while changed:
         flow = ControlFlow(function)
         forest = find_loops(flow)
-        if forest.irreducible:
-            raise DifferentiationError([_irreducible(function, forest)])
         returning = _returning(flow, exit_block)
         changed = any(
             _simplify_loop(function, flow, loop, names, returning) for loop in forest.loops()
         )
-
-
-def _irreducible(function: Function, forest: LoopForest) -> Diagnostic:
-    source, target = forest.irreducible[0]
-    return Diagnostic(
-        reason="a loop with more than one entry (irreducible control flow)",
-        remedy="compile this file with -O1 or higher, or replace the goto into the loop",
-        function=function.name,
-        instruction=f"the edge from block {source.name} to block {target.name}",
-    )
 
 
 def _simplify_loop(
@@ -240,10 +229,10 @@ def _simplify_loop(
     """Give one loop a preheader, a single latch, dedicated exits; whether it changed."""
     header = loop.header
     outside = [p for p in flow.predecessors[header] if p not in loop.blocks]
-    if len(outside) != 1 or set(outside[0].successors) != {header}:
+    if len(outside) != 1 or outside[0].successors != [header]:
         split_predecessors(function, header, outside, names, "preheader")
         return True
-    if len(loop.latches) > 1:
+    if len(loop.latches) > 1 or loop.latches[0].successors.count(header) > 1:
         split_predecessors(function, header, loop.latches, names, "latch")
         return True
     for _, target in loop.exit_edges():

@@ -8,7 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from ltoad.analysis.cfg import ControlFlow
+from ltoad.analysis.users import users_of
 from ltoad.ir.builder import Names
+from ltoad.ir.clone import remap
 from ltoad.ir.instructions import BasicBlock, Branch, Function, Instruction, Phi
 from ltoad.ir.types import Type
 from ltoad.ir.values import ConstantSimple, Value
@@ -97,24 +100,42 @@ class ReachingDefinition:
 
     def at_end(self, block: BasicBlock) -> Value:
         """The value that holds at the end of ``block``."""
-        if block not in self._at_end:
-            self._at_end[block] = self.at_start(block)
-        return self._at_end[block]
+        first = len(self.inserted)
+        value = self._look_up(block)
+        # looking for what a new phi joins may insert more of them
+        while first < len(self.inserted):
+            phi = self.inserted[first]
+            first += 1
+            assert phi.parent is not None
+            for predecessor in self._predecessors[phi.parent]:
+                for successor in predecessor.successors:
+                    if successor is phi.parent:
+                        phi.add_incoming(self._look_up(predecessor), predecessor)
+        return value
 
-    def at_start(self, block: BasicBlock) -> Value:
-        """The value that holds on entry of ``block`` (which has no definition itself)."""
-        predecessors = self._predecessors[block]
-        if not predecessors:
-            return ConstantSimple(self._type, "poison")
-        if len(predecessors) == 1:
-            return self.at_end(predecessors[0])
+    def _look_up(self, block: BasicBlock) -> Value:
+        """The value at the end of ``block``, a phi without operands where ways meet."""
+        passed = []
+        while block not in self._at_end:
+            passed.append(block)
+            predecessors = self._predecessors[block]
+            if len(predecessors) != 1:
+                self._at_end[block] = (
+                    self._insert_phi(block)
+                    if predecessors
+                    else ConstantSimple(self._type, "poison")
+                )
+                break
+            block = predecessors[0]
+        value = self._at_end[block]
+        for follower in passed:
+            self._at_end[follower] = value
+        return value
+
+    def _insert_phi(self, block: BasicBlock) -> Phi:
         phi = Phi(self._type, name=self._names.fresh(self._hint))
         block.insert(sum(1 for _ in block.phis()), phi)
-        self._at_end[block] = phi
         self.inserted.append(phi)
-        edges = [p for p in predecessors for s in p.successors if s is block]
-        for predecessor in edges:
-            phi.add_incoming(self.at_end(predecessor), predecessor)
         return phi
 
 
@@ -123,3 +144,87 @@ def replace_uses(function: Function, old: Value, new: Value) -> None:
     for user in function.instructions():
         if old in user.operands and user is not new:
             user.operands = [new if o is old else o for o in user.operands]
+
+
+def repair(function: Function, names: Names) -> None:
+    """Insert phis wherever a value is used that no longer dominates the use.
+
+    On a path that does not compute the value it is poison: such a path was
+    not there before the edit, and is never taken.  Every invoke's normal
+    destination has no other predecessor.
+    """
+    flow = ControlFlow(function)
+    inserted: list[Phi] = []
+    uses = users_of(function)
+    for block in flow.order:
+        for value in block.instructions:
+            home = value.successors[0] if value.opcode == "invoke" else block
+            lost = [u for u in uses.get(value, ()) if _is_lost(flow, value, home, u)]
+            if lost:
+                search = ReachingDefinition(
+                    value.type, {home: value}, flow.predecessors, names, value.name
+                )
+                for user in lost:
+                    _reconnect(flow, user, value, home, search)
+                inserted += search.inserted
+    _fold_trivial(function, inserted)
+
+
+def _is_lost(flow: ControlFlow, value: Instruction, home: BasicBlock, user: Instruction) -> bool:
+    """Whether ``value``, known from ``home`` on, is read where it may not be known."""
+    if not isinstance(user, Phi):
+        assert user.parent is not None
+        return not flow.dominates(home, user.parent)
+    return any(
+        operand is value and not _arrives(flow, value, home, user, block)
+        for operand, block in zip(user.operands, user.blocks, strict=True)
+    )
+
+
+def _arrives(
+    flow: ControlFlow, value: Instruction, home: BasicBlock, phi: Phi, block: BasicBlock
+) -> bool:
+    """Whether a phi can read the value on its edge from ``block``."""
+    return flow.dominates(home, block) or (phi.parent is home and block is value.parent)
+
+
+def _reconnect(
+    flow: ControlFlow,
+    user: Instruction,
+    value: Instruction,
+    home: BasicBlock,
+    search: ReachingDefinition,
+) -> None:
+    if not isinstance(user, Phi):
+        assert user.parent is not None
+        remap(user, {value: search.at_end(user.parent)})
+        return
+    for index, block in enumerate(user.blocks):
+        if user.operands[index] is value and not _arrives(flow, value, home, user, block):
+            user.operands[index] = search.at_end(block)
+
+
+def _fold_trivial(function: Function, phis: Sequence[Phi]) -> None:
+    """Remove inserted phis that join one value only."""
+    replaced: dict[Value, Value] = {}
+
+    def final(value: Value) -> Value:
+        while value in replaced:
+            value = replaced[value]
+        return value
+
+    changed = True
+    while changed:
+        changed = False
+        for phi in phis:
+            joined = {final(o) for o in phi.operands} - {phi}
+            if phi not in replaced and len(joined) == 1:
+                replaced[phi] = joined.pop()
+                changed = True
+    if not replaced:
+        return
+    resolved = {phi: final(phi) for phi in replaced}
+    for block in function.blocks:
+        block.instructions = [i for i in block.instructions if i not in replaced]
+        for instruction in block.instructions:
+            remap(instruction, resolved)

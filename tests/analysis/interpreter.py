@@ -1,7 +1,8 @@
 """Runs integer functions of the IR model, one step at a time: the judge of the analyses.
 
 It knows what hand-written test functions use: integer arithmetic, comparisons, select, casts,
-phis, branches and addresses.  Memory is a dictionary from address to value.
+phis, branches, switches and addresses.  Memory is a dictionary from address to value.  Poison may
+be handed on, but nothing may be computed from it.
 """
 
 from collections.abc import Mapping
@@ -15,10 +16,11 @@ from ltoad.ir.instructions import (
     GetElementPtr,
     Instruction,
     MemoryAccess,
+    Switch,
 )
 from ltoad.ir.layout import DataLayout
 from ltoad.ir.types import IntType
-from ltoad.ir.values import Argument, ConstantInt, Value
+from ltoad.ir.values import Argument, ConstantInt, ConstantSimple, Value
 
 
 class TooLongError(Exception):
@@ -26,7 +28,7 @@ class TooLongError(Exception):
 
 
 class UndefinedError(Exception):
-    """The program has no meaning: a flag that promises no overflow was broken."""
+    """The program has no meaning: a flag that promises no overflow was broken, or poison used."""
 
 
 @dataclass
@@ -76,8 +78,13 @@ class _Machine:
         visits = self.run.visits
         visits[block] = visits.get(block, 0) + 1
         phis = list(block.phis())
-        incoming = [self._value(p.incoming_from(before)) for p in phis] if before else []
-        self.run.values.update(zip(phis, incoming, strict=True))
+        values = self.run.values
+        incoming = [self._handed_on(p.incoming_from(before)) for p in phis] if before else []
+        for phi, value in zip(phis, incoming, strict=True):
+            if value is None:
+                values.pop(phi, None)
+            else:
+                values[phi] = value
         for instruction in block.instructions[len(phis) : -1]:
             self._step(instruction)
         return self._leave(block.terminator)
@@ -87,16 +94,29 @@ class _Machine:
             if not terminator.operands:
                 return terminator.targets[0]
             return terminator.targets[0 if self._value(terminator.operands[0]) else 1]
+        if isinstance(terminator, Switch):
+            chosen = self._value(terminator.operands[0])
+            ways = dict(zip(terminator.cases, terminator.targets[1:], strict=True))
+            return ways.get(chosen, terminator.targets[0])
         assert terminator.opcode == "ret", terminator.opcode
         if terminator.operands:
             self.run.result = self._value(terminator.operands[0])
         return None
 
-    def _value(self, value: Value) -> int:
+    def _handed_on(self, value: Value) -> int | None:
+        """A value, or None for poison."""
         if isinstance(value, ConstantInt):
             return value.value
+        if isinstance(value, ConstantSimple):
+            return None
         assert isinstance(value, (Argument, Instruction)), value
-        return self.run.values[value]
+        return self.run.values.get(value)
+
+    def _value(self, value: Value) -> int:
+        known = self._handed_on(value)
+        if known is None:
+            raise UndefinedError
+        return known
 
     def _step(self, instruction: Instruction) -> None:
         values = [self._value(o) for o in instruction.operands]
