@@ -13,6 +13,8 @@ from ltoad.analysis.normal_form import NormalForm, Prepare, normalise
 from ltoad.analysis.origins import Origin, OriginKind
 from ltoad.analysis.pointers import Pointers
 from ltoad.analysis.summaries import WORST, CallSummary, row_summary
+from ltoad.analysis.unsupported import Unsupported
+from ltoad.errors import IRError
 from ltoad.ir.builder import Names
 from ltoad.ir.instructions import Call, Function, MemoryAccess
 from ltoad.ir.layout import DataLayout
@@ -34,16 +36,34 @@ class Program:
         self.layout: DataLayout = module.layout
         self.initial = InitialPointers(module)
         self._normal: dict[str, NormalForm] = {}
+        self._problems: dict[str, Unsupported] = {}
         self._pointers: dict[str, Pointers] = {}
         self._summaries: dict[str, CallSummary] = {}
         self._open: dict[str, CallSummary] = {}
         self._provisional = False
 
     def normal_form(self, name: str) -> NormalForm:
-        """The normal form of a defined function; the module's own copy stays as it is."""
-        if name not in self._normal:
-            self._normal[name] = normalise(self.module.function(name), self.layout, self._prepare)
+        """The normal form of a defined function; the module's own copy stays as it is.
+
+        Raises Unsupported if :meth:`problem` finds one.
+        """
+        problem = self.problem(name)
+        if problem is not None:
+            raise problem
         return self._normal[name]
+
+    def problem(self, name: str) -> Unsupported | None:
+        """Why a defined function has no normal form, if so."""
+        if name not in self._normal and name not in self._problems:
+            try:
+                function = self.module.function(name)
+                self._normal[name] = normalise(function, self.layout, self._prepare)
+            except Unsupported as problem:
+                self._problems[name] = problem
+            except IRError as error:
+                reason = f"the function cannot be read: {error.message}"
+                self._problems[name] = Unsupported(None, reason, "report it with the IR")
+        return self._problems.get(name)
 
     def pointers(self, name: str) -> Pointers:
         """The final pointer solution of a defined function."""
@@ -63,7 +83,9 @@ class Program:
         return self._declared(call)
 
     def summary(self, name: str) -> CallSummary:
-        """The effects of a defined function."""
+        """The effects of a defined function; all there are if it has no normal form."""
+        if self.problem(name) is not None:
+            return WORST
         if name in self._summaries:
             return self._summaries[name]
         if name in self._open:

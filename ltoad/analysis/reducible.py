@@ -17,7 +17,7 @@ from ltoad.analysis.cfg import ControlFlow
 from ltoad.analysis.components import cycles
 from ltoad.analysis.loops import find_loops
 from ltoad.analysis.ssa import repair, retarget
-from ltoad.errors import Diagnostic, DifferentiationError
+from ltoad.analysis.unsupported import Unsupported
 from ltoad.ir.builder import Names
 from ltoad.ir.instructions import (
     BasicBlock,
@@ -62,7 +62,7 @@ def make_reducible(function: Function, names: Names) -> None:
     """Rewrite a function in place, so that every cycle is a natural loop.
 
     Every invoke's normal destination must have no other predecessor.  Raises
-    DifferentiationError where an edge cannot be led elsewhere.
+    Unsupported where an edge cannot be led elsewhere.
     """
     flow = ControlFlow(function)
     if not find_loops(flow).irreducible:
@@ -129,7 +129,7 @@ def _insert_dispatch(function: Function, flow: ControlFlow, region: _Region, nam
     targets = region.targets
     sources = [(t, s) for t in targets for s in _redirected(flow, region, t)]
     place = min(function.blocks.index(t) for t in targets)
-    edges = [_lead(function, region, s, t, names) for t, s in sources]
+    edges = [_lead(region, s, t, names) for t, s in sources]
     function.blocks[place:place] = [*(e.middle for e in edges), dispatch]
     for edge in edges:
         edge.middle.append(Branch([], [dispatch]))
@@ -153,14 +153,12 @@ def _redirected(flow: ControlFlow, region: _Region, target: BasicBlock) -> list[
     return [p for p in predecessors if p not in region.blocks]
 
 
-def _lead(
-    function: Function, region: _Region, source: BasicBlock, target: BasicBlock, names: Names
-) -> _Edge:
+def _lead(region: _Region, source: BasicBlock, target: BasicBlock, names: Names) -> _Edge:
     """Take an edge off its target, and onto a block of its own."""
     if not isinstance(source.terminator, (Branch, Switch)):
-        raise DifferentiationError([_immovable(function, source, target)])
+        raise _immovable(source)
     middle = BasicBlock(names.fresh(f"{target.name}.enter"))
-    middle.parent = function
+    middle.parent = source.parent
     retarget(source, target, middle)
     incoming: dict[Phi, Value] = {}
     for phi in target.phis():
@@ -195,11 +193,9 @@ def _split_phi(phi: Phi, edges: Sequence[_Edge], dispatch: BasicBlock, names: Na
     phi.add_incoming(outer, dispatch)
 
 
-def _immovable(function: Function, source: BasicBlock, target: BasicBlock) -> Diagnostic:
-    return Diagnostic(
-        reason="a loop with more than one entry, one of which is an exception handler or a "
-        "computed label",
-        remedy="enter the loop at one place only",
-        function=function.name,
-        instruction=f"the edge from block {source.name} to block {target.name}",
+def _immovable(source: BasicBlock) -> Unsupported:
+    return Unsupported(
+        source.terminator,
+        "a loop with more than one entry, one of which is an exception handler or a computed label",
+        "enter the loop at one place only",
     )

@@ -94,8 +94,8 @@ class CallPlanner:
                 )
 
     def _check_arguments(self, call: Call) -> None:
-        callee = self._program.normal_form(call.callee_name).function
-        if callee.variadic or len(callee.arguments) != len(call.operands):
+        callee = self._program.module.signature(call.callee_name).type
+        if callee.variadic or len(callee.parameters) != len(call.operands):
             raise Unsupported(
                 call,
                 f"'{call.callee_name}' is called with active data and a number of arguments "
@@ -120,7 +120,8 @@ class CallPlanner:
 
     def _may_combine(self, call: Call, facts: Facts) -> bool:
         """Whether the reverse sweep can run the whole callee again, and cheaply."""
-        if not self._program.module.defines(call.callee_name):
+        name = call.callee_name
+        if not self._program.module.defines(name) or self._program.problem(name) is not None:
             return False
         summary = self._program.call_summary(call)
         if summary.writes or summary.frees or summary.fresh or is_pointer(call.type):

@@ -28,11 +28,9 @@ from ltoad.differentiate.prepare import Preparation
 from ltoad.differentiate.scopes import Scopes
 from ltoad.differentiate.signature import Interface, Key, Mode, interface_of
 from ltoad.differentiate.synthesis import synthesise
-from ltoad.differentiate.unsupported import Unsupported
+from ltoad.differentiate.unsupported import Unsupported, diagnostic_of
 from ltoad.errors import Diagnostic
-from ltoad.ir.location import location_of
 from ltoad.ir.module import Module
-from ltoad.ir.printer import print_instruction
 from ltoad.ir.types import FloatType, FunctionType
 from ltoad.ir.values import (
     ConstantAggregate,
@@ -211,9 +209,7 @@ class Engine:
         summary = self.program.summary(key.function)
         for found in (*plan.problems, *unsupported_constructs(key, plan.facts.form, summary)):
             self._report(found, job)
-        for call, call_plan in plan.calls.items():
-            if call_plan.missing:
-                self._report(Unsupported(call, *_missing(call_plan.missing)), job)
+        self._report_callees(plan, job)
         if self.diagnostics:
             self._visit_callees(plan)
             return
@@ -224,16 +220,28 @@ class Engine:
             function = synthesise(plan, interface, job.name, self, "internal", suffix)
         except Unsupported as problem:
             self._report(problem, job)
+            self._visit_callees(plan)
             return
         self._uses_arena |= any(
             getattr(i, "callee_name", "") in arena.TYPES for i in function.instructions()
         )
         self.module.add_function(function)
 
+    def _report_callees(self, plan: Plan, job: _Job) -> None:
+        """Callees that nothing is known of, and those that cannot be analysed."""
+        for call, call_plan in plan.calls.items():
+            name = call_plan.key.function
+            if call_plan.missing:
+                self._report(Unsupported(call, *_missing(call_plan.missing)), job)
+                continue
+            found = self.program.problem(name)
+            if found is not None:
+                self._report(found, _Job(call_plan.key, "", (*job.chain, name)))
+
     def _visit_callees(self, plan: Plan) -> None:
         """After an error only look for more of them."""
         for call_plan in plan.calls.values():
-            if not call_plan.missing:
+            if not call_plan.missing and self.program.problem(call_plan.key.function) is None:
                 self.require(call_plan.key)
 
     def _plan(self, key: Key) -> Plan:
@@ -275,14 +283,7 @@ class Engine:
         return later
 
     def _report(self, problem: Unsupported, job: _Job) -> None:
-        diagnostic = Diagnostic(
-            problem.reason,
-            problem.remedy,
-            job.key.function,
-            print_instruction(problem.instruction) if problem.instruction else "",
-            location_of(problem.instruction, self.module) if problem.instruction else None,
-            job.chain,
-        )
+        diagnostic = diagnostic_of(problem, self.module, job.key.function, job.chain)
         known = {(d.function, d.instruction, d.reason) for d in self.diagnostics}
         if (diagnostic.function, diagnostic.instruction, diagnostic.reason) not in known:
             self.diagnostics.append(diagnostic)

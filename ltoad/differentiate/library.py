@@ -42,9 +42,12 @@ class Library:
         types = MemoryTypes(function, program.pointers(name), program.module, program.layout)
         self._types[name] = types
         for call in function.instructions():
-            if isinstance(call, Call) and program.module.defines(call.callee_name):
+            if isinstance(call, Call) and self._is_analysed(call.callee_name):
                 self._exchange(name, types, call)
         return types
+
+    def _is_analysed(self, name: str) -> bool:
+        return self.program.module.defines(name) and self.program.problem(name) is None
 
     def _exchange(self, name: str, types: MemoryTypes, call: Call) -> None:
         """Facts about an argument's memory hold on both sides of a call."""
@@ -139,11 +142,11 @@ class Library:
         if not any(arguments) and not self.touches_active_globals(call):
             return Outcome()
         name = call.callee_name
-        if name and self.program.module.defines(name):
+        if self._is_analysed(name):
             form = self.program.normal_form(name)
             if len(form.function.arguments) == len(arguments):
                 return self.outcome(name, arguments)
-        # Without a body the call is refused if it matters: see CallPlan.missing.
+        # Without a body that can be analysed, the call is refused if it matters.
         return Outcome(result=call.type != VOID)
 
     def outcome(self, name: str, arguments: tuple[bool, ...]) -> Outcome:

@@ -10,13 +10,11 @@ from ltoad.config import Options
 from ltoad.differentiate.engine import DerivativeReport, Engine
 from ltoad.differentiate.lower import lower
 from ltoad.differentiate.request import is_request, parse_request
-from ltoad.differentiate.unsupported import Unsupported
+from ltoad.differentiate.unsupported import Unsupported, diagnostic_of
 from ltoad.errors import Diagnostic, DifferentiationError
 from ltoad.ir.clone import copy_function, name_numbers
 from ltoad.ir.instructions import Call, Function
-from ltoad.ir.location import location_of
 from ltoad.ir.module import Module
-from ltoad.ir.printer import print_instruction
 from ltoad.ir.values import unquote_name
 
 
@@ -88,17 +86,16 @@ def _lower_requests(module: Module, engine: Engine, name: str) -> list[Diagnosti
         try:
             request = parse_request(call, lambda n: _primal(module, n))
             _refuse_nesting(module, call, request.function)
+            found = engine.program.problem(request.function)
+            if found is not None:
+                problems.append(
+                    diagnostic_of(found, module, request.function, (name, request.function))
+                )
+                continue
             lower(request, engine, caller, names)
         except Unsupported as problem:
-            problems.append(
-                Diagnostic(
-                    problem.reason,
-                    problem.remedy,
-                    name,
-                    print_instruction(call),
-                    location_of(call, module),
-                )
-            )
+            problem.instruction = call
+            problems.append(diagnostic_of(problem, module, name))
     if not problems:
         module.replace_function(caller)
     return problems

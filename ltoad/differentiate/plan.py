@@ -74,13 +74,9 @@ def make_plan(facts: Facts, planner: CallPlanner) -> Plan:
     tape = Tape(facts.form, facts.layout)
     delayed = delayed_stores(facts) if facts.key.mode is Mode.COMBINED else []
     facts.overwrites.ignored.update(delayed)
-    calls = {
-        c: call_plan
-        for c in facts.form.function.instructions()
-        if isinstance(c, Call) and (call_plan := planner.plan(c, facts)) is not None
-    }
+    calls, problems = _plan_calls(facts, planner)
     recorder = _Recorder(facts, calls)
-    problems = recorder.record()
+    problems += recorder.record()
     control = ReverseControl(facts.form, recorder.relevant, recorder.active_phis)
     plan = Plan(facts, control, Recomputation(facts), tape, calls=calls, delayed=delayed)
     plan.arena_shadows = arena_shadows(facts, planner.summary_of)
@@ -97,6 +93,22 @@ def make_plan(facts: Facts, planner: CallPlanner) -> Plan:
         plan.delayed_slots[store] = (first, second, third)
     plan.shadowed = _forward_shadows(plan)
     return plan
+
+
+def _plan_calls(
+    facts: Facts, planner: CallPlanner
+) -> tuple[dict[Call, CallPlan], list[Unsupported]]:
+    calls, problems = {}, []
+    for call in facts.form.function.instructions():
+        if isinstance(call, Call):
+            try:
+                call_plan = planner.plan(call, facts)
+            except Unsupported as problem:
+                problems.append(problem)
+                continue
+            if call_plan is not None:
+                calls[call] = call_plan
+    return calls, problems
 
 
 class _Recorder(AdjointContext):

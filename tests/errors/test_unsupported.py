@@ -80,3 +80,48 @@ def test_without_debug_information(refused: Refused) -> None:
     assert "in function: f\n" in message
     assert "@missing" in message
     assert "program.c:" not in message
+
+
+# Assembly that jumps, into a loop with two entries: there is no normal form of such a function.
+NO_NORMAL_FORM = """NOINLINE double %s(double x) {
+  if (x > 2) goto middle;
+top:
+  x *= 0.5;
+  __asm__ goto("" : : "r"(x) : : middle);
+  x -= 0.1;
+middle:
+  x += 0.01;
+  if (x > 1) goto top;
+  return x;
+}
+"""
+
+
+def test_functions_without_normal_form_in_one_run(refused: Refused) -> None:
+    """A function that cannot even be analysed hid all other problems, and named no line."""
+    message = refused(
+        "double nowhere(double);\n"
+        + NO_NORMAL_FORM % "one"
+        + NO_NORMAL_FORM % "two"
+        + "NOINLINE double inner(double x) { return two(x); }\n"
+        + "NOINLINE double f(double x) { return one(x) + inner(x) + nowhere(x); }"
+        + MAIN
+    )
+    assert message.count("a loop with more than one entry") == 2
+    for line in (6, 17, 25):
+        assert f"program.c:{line}:" in message
+    assert "reached by:  f -> one" in message
+    assert "reached by:  f -> inner -> two" in message
+    assert "'nowhere' is called with active data" in message
+
+
+def test_inactive_function_without_normal_form(refused: Refused) -> None:
+    """What needs no derivative need not be understood; what follows it is still looked at."""
+    message = refused(
+        "double nowhere(double);\nvoid log_it(double);\n"
+        + NO_NORMAL_FORM % "quiet"
+        + "NOINLINE double f(double x) { return (quiet(2.5) > 0) * nowhere(x); }"
+        + MAIN
+    )
+    assert "more than one entry" not in message
+    assert "'nowhere' is called with active data" in message

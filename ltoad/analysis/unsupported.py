@@ -1,0 +1,15 @@
+"""The exception of whatever meets a construct without a derivative."""
+
+from __future__ import annotations
+
+from ltoad.ir.instructions import Instruction
+
+
+class Unsupported(Exception):  # noqa: N818 - a finding about the program, reported later
+    """Caught by the driver, which adds function, source line and call chain."""
+
+    def __init__(self, instruction: Instruction | None, reason: str, remedy: str) -> None:
+        super().__init__(reason)
+        self.instruction = instruction
+        self.reason = reason
+        self.remedy = remedy
