@@ -25,6 +25,7 @@ from ltoad.differentiate.adjoint_vectors import (
 )
 from ltoad.differentiate.blocks import adjoint_of_copy, adjoint_of_fill
 from ltoad.differentiate.context import AdjointContext
+from ltoad.differentiate.sorting import adjoint_of_sort
 from ltoad.differentiate.unsupported import Unsupported
 from ltoad.ir.instructions import Call, Instruction, MemoryAccess
 from ltoad.ir.types import FloatType, is_pointer
@@ -70,6 +71,8 @@ def _call_has_adjoint(call: Call, context: AdjointContext) -> bool:
         return context.is_active(call) or any(
             o.pointer and facts.has_shadow(call.operands[o.index]) for o in row.outputs
         )
+    if row.kind is RowKind.SORT:
+        return facts.has_shadow(call.operands[0])
     if row.kind is RowKind.UNSUPPORTED:
         active = any(context.is_active(o) or facts.has_shadow(o) for o in call.operands)
         return active or context.is_active(call) or "setjmp" in call.callee_name
@@ -149,6 +152,8 @@ def _adjoint_of_call(call: Call, context: AdjointContext) -> None:
         adjoint_of_fill(call, row, context)
     elif row.kind is RowKind.REDUCTION:
         adjoint_of_reduction(call, row, context)
+    elif row.kind is RowKind.SORT:
+        adjoint_of_sort(call, context)
     elif row.kind is RowKind.INACTIVE:
         raise Unsupported(
             call,

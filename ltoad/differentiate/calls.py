@@ -72,7 +72,7 @@ def call_reverse(sweep: ReverseSweep, call: Call, plan: CallPlan) -> None:
     if interface.result_adjoint is not None:
         arguments.append(sweep.take(call))
     if plan.split:
-        arguments.append(sweep.plan.tapes[call].load(sweep))
+        arguments.append(sweep.kept(call))
         arguments.append(sweep.frame.require_arena())
     result = _emit(sweep, call, name, interface, arguments)
     field = 1 if interface.primal_result is not None else 0

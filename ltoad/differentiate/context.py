@@ -90,6 +90,10 @@ class AdjointContext(ABC):
         self.builder.store(total, address, align=align, metadata=metadata)
 
     @abstractmethod
+    def kept(self, call: Instruction) -> Value:
+        """The pointer that the forward sweep kept for a call: a callee's tape, a permutation."""
+
+    @abstractmethod
     def calls_derivative(self, call: Instruction) -> bool:
         """Whether a call of a function without a row is differentiated."""
 

@@ -8,7 +8,7 @@ from ltoad.analysis.carriers import Carriers
 from ltoad.analysis.origins import Origin
 from ltoad.analysis.overwrite import Overwrites, never, outliving
 from ltoad.analysis.program import Program
-from ltoad.differentiate import arena
+from ltoad.differentiate import arena, sorting
 from ltoad.differentiate.attributes import derivative_suffix
 from ltoad.differentiate.blocks import (
     copy_adjoint_name,
@@ -82,6 +82,7 @@ class Engine:
         self._copies: dict[FloatType, None] = {}
         self._moves: dict[FloatType, None] = {}
         self._uses_arena = False
+        self._uses_sorting = False
         self._hoisted: set[str] = set()
 
     # Services
@@ -105,6 +106,8 @@ class Engine:
             self._moves[_MOVES[name]] = None
         elif helper(name) is not None:
             self._helpers[name] = None
+        elif name in sorting.TYPES:
+            self._uses_arena = self._uses_sorting = True
         elif name in arena.TYPES:
             self._uses_arena = True
         else:
@@ -184,6 +187,9 @@ class Engine:
         if self._uses_arena:
             self._add_definitions(arena.TEXT)
             declared |= {**arena.DECLARATIONS, **arena.INTRINSICS}
+        if self._uses_sorting:
+            self._add_definitions(sorting.TEXT)
+            declared |= sorting.DECLARATIONS
         if self.module.declares(UNKNOWN_TARGET):
             self._add_definitions(UNKNOWN_TARGET_TEXT)
             declared |= arena.DECLARATIONS

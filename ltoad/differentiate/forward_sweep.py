@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ltoad.analysis.loops import Loop
-from ltoad.differentiate import arena, heap
+from ltoad.differentiate import arena, heap, sorting
 from ltoad.differentiate.blocks import MEMSET, MEMSET_TYPE
 from ltoad.differentiate.calls import call_augmented
 from ltoad.differentiate.deferral import freed_pointer
@@ -267,6 +267,9 @@ class ForwardSweep:
             if row.kind is RowKind.DEALLOCATION:
                 self._defer(call)
                 return
+            if heap.is_sorting(call, self.facts):
+                self._sort(call)
+                return
             self.copy(call)
             if call.opcode == "invoke":
                 self.on_entry(call.targets[0], lambda: self._shadow_library_call(call, row))
@@ -287,8 +290,22 @@ class ForwardSweep:
         if self.plan.frees_shadow(call):
             places = [self.shadow(block), self.primal(block)]
             self._emit_deferral(arena.DEFER_SHADOW, [memory, deallocate, *places, *numbers])
+        self._go_on(call)
+
+    def _go_on(self, call: Call) -> None:
+        """Control goes on after what stands in an invoke's place."""
         if call.opcode == "invoke":
             self.builder.br(self.blocks[call.targets[0]])
+
+    def _sort(self, call: Call) -> None:
+        base, count, size, compare = call.operands
+        memory = self.frame.require_arena()
+        arguments = [memory, self.primal(base), self.shadow(base), self.primal(count)]
+        arguments += [self.primal(size), self.primal(compare)]
+        self.services.declare(sorting.SORT, sorting.TYPES[sorting.SORT])
+        moved = self.builder.call(sorting.SORT, sorting.TYPES[sorting.SORT], arguments)
+        self.plan.tapes[call].store(self, moved)
+        self._go_on(call)
 
     def _emit_deferral(self, name: str, arguments: list[Value]) -> None:
         self.services.declare(name, arena.TYPES[name])

@@ -22,6 +22,12 @@ def moves_addresses(call: Call, facts: Facts) -> bool:
     return ADDRESS in kinds and kinds <= {ADDRESS, INTEGER}
 
 
+def is_sorting(call: Call, facts: Facts) -> bool:
+    """Whether a library call permutes active elements."""
+    row = lookup(call.callee_name)
+    return row is not None and row.kind is RowKind.SORT and facts.has_shadow(call.operands[0])
+
+
 def shadowed_operands(call: Call, facts: Facts) -> list[Value]:
     """Operands of a library call whose shadows the forward sweep needs."""
     row = lookup(call.callee_name)
@@ -29,6 +35,8 @@ def shadowed_operands(call: Call, facts: Facts) -> list[Value]:
         return []
     if row.kind is RowKind.MIRRORED:
         return [o for o in call.operands if is_pointer(o.type) and facts.has_shadow(o)]
+    if row.kind is RowKind.SORT:
+        return call.operands[:1] if is_sorting(call, facts) else []
     if row.kind is RowKind.POINTER:
         return call.operands[:1] if facts.has_shadow(call) else []
     if row.transfer is None or row.kind not in (

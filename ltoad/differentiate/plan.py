@@ -18,6 +18,7 @@ from ltoad.differentiate.deferral import arena_shadows, freed_pointer, is_deallo
 from ltoad.differentiate.delay import delayed_stores
 from ltoad.differentiate.direction import ascending_loops
 from ltoad.differentiate.facts import Facts
+from ltoad.differentiate.heap import is_sorting
 from ltoad.differentiate.min_cut import MinCut
 from ltoad.differentiate.mixed import refuse_mixed
 from ltoad.differentiate.nodes import Node
@@ -36,7 +37,8 @@ class Plan:
     """Decisions for one function and key, shared by the modes of the pair.
 
     ``slots`` has the stored nodes; what is needed and not stored is computed
-    again.  ``tapes`` keeps, for split calls, the callee's tape.  ``delayed``
+    again.  ``tapes`` keeps, for split calls, the callee's tape, and for sorting
+    calls the permutation.  ``delayed``
     are stores that are executed after the reverse sweep, ``delayed_slots`` the
     slots of value, address and of the flag that they were reached.  ``shadowed`` are
     pointers whose shadow the forward sweep computes.  ``arena_shadows`` are
@@ -60,7 +62,7 @@ class Plan:
 
     @property
     def uses_arena(self) -> bool:
-        return self.tape.uses_arena or any(c.split for c in self.calls.values())
+        return self.tape.uses_arena or bool(self.tapes)
 
     def frees_shadow(self, call: Call) -> bool:
         """Whether a deallocation has to free a shadow as well."""
@@ -84,8 +86,9 @@ def make_plan(facts: Facts, planner: CallPlanner) -> Plan:
     plan.ascending = ascending_loops(facts)
     recorder.record_control(control)
     _assign_slots(plan, recorder.needed)
-    for call, call_plan in calls.items():
-        if call_plan.split and call.parent in facts.form.returning:
+    sorting = [c for c in _calls(facts) if is_sorting(c, facts)]
+    for call in (*(c for c, p in calls.items() if p.split), *sorting):
+        if call.parent in facts.form.returning:
             plan.tapes[call] = tape.slot(PTR, facts.form.loop_chain(call))
     for store in delayed:
         types = (store.access_type, PTR, I1)
@@ -109,6 +112,10 @@ def _plan_calls(
             if call_plan is not None:
                 calls[call] = call_plan
     return calls, problems
+
+
+def _calls(facts: Facts) -> list[Call]:
+    return [i for i in facts.form.function.instructions() if isinstance(i, Call)]
 
 
 class _Recorder(AdjointContext):
@@ -168,6 +175,9 @@ class _Recorder(AdjointContext):
 
     def declare(self, name: str, type_: FunctionType) -> None:
         pass
+
+    def kept(self, call: Instruction) -> Value:
+        return zero(PTR)
 
     def calls_derivative(self, call: Instruction) -> bool:
         return call in self._calls

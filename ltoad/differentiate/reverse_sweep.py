@@ -133,6 +133,10 @@ class ReverseSweep(AdjointContext):
     def declare(self, name: str, type_: FunctionType) -> None:
         self.services.declare(name, type_)
 
+    def kept(self, call: Instruction) -> Value:
+        assert isinstance(call, Call)
+        return self.plan.tapes[call].load(self)
+
     def calls_derivative(self, call: Instruction) -> bool:
         return call in self.plan.calls
 

@@ -7,7 +7,17 @@ or parsed from text are inputs of the program: their derivative is zero.
 
 from __future__ import annotations
 
-from ltoad.rules.rows import VARIADIC, Effects, Row, effects, inactive, unsupported, words, zero
+from ltoad.rules.rows import (
+    VARIADIC,
+    Effects,
+    Row,
+    effects,
+    inactive,
+    sort,
+    unsupported,
+    words,
+    zero,
+)
 
 
 def _io(reads: tuple[int, ...] = (), writes: tuple[int, ...] = ()) -> Effects:
@@ -165,8 +175,9 @@ _TIME: tuple[Row, ...] = (
 )
 
 _CALLBACKS: tuple[Row, ...] = (
+    sort(words("qsort")),
     unsupported(
-        words("qsort qsort_r bsearch lfind lsearch tsearch twalk"),
+        words("qsort_r bsearch lfind lsearch tsearch twalk"),
         "sort indices instead of active numbers, or declare the caller inactive",
     ),
     unsupported(

@@ -31,6 +31,7 @@ class RowKind(Enum):
     POINTER: the result points where argument 0 points; the same call makes the shadow.
     MIRRORED: changes or follows the links of a data structure; the same call on the shadows
         does so to the shadow structure, which was built by the same steps.
+    SORT: permutes the elements behind argument 0; (base, count, size, comparator).
     MARKER: no meaning for values or memory contents; derivatives drop it freely.
     REDUCTION: vector in, scalar out; ``reduction`` is fadd, fmul, fmax or fmin.
     ENGINE: opcodes with control, memory or structure, handled by the engine itself.
@@ -48,6 +49,7 @@ class RowKind(Enum):
     MEMORY_SET = auto()
     POINTER = auto()
     MIRRORED = auto()
+    SORT = auto()
     MARKER = auto()
     REDUCTION = auto()
     ENGINE = auto()
@@ -306,6 +308,13 @@ def mirrored(names: Iterable[str], touched: Effects) -> Row:
     """Handles the links of a data structure, in the primal's and in the shadow's."""
     name, *others = names
     return Row((name, *others), name, RowKind.MIRRORED, effects=touched)
+
+
+def sort(names: Iterable[str]) -> Row:
+    """Permutes elements by a comparator: (base, count, size, comparator)."""
+    name, *others = names
+    touched = Effects(reads=frozenset({0}), writes=frozenset({0}), may_unwind=True)
+    return Row((name, *others), name, RowKind.SORT, effects=touched)
 
 
 def marker(names: Iterable[str]) -> Row:
