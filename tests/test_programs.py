@@ -16,7 +16,9 @@ REFUSED = {
     "54_forward": "'__enzyme_fwddiff' are not supported yet",
     "55_second_order": "'__enzyme_fwddiff_void' are not supported yet",
 }
-ALL = sorted((Path(__file__).parent / "programs").glob("*.c"))
+FOLDER = Path(__file__).parent / "programs"
+ALL = sorted(FOLDER.glob("*.c"))
+NUMERICS = sorted((FOLDER / "numerics").glob("*.c"))
 PROGRAMS = [path for path in ALL if path.stem not in REFUSED]
 LEVELS = {
     "O0": ["-O0"],
@@ -35,6 +37,16 @@ def test_program(
     flags = [*LEVELS[level], "-std=c11", "-Wall", "-Wextra", "-Werror"]
     run([ltoad_cc, *flags, "-c", program, "-o", tmp_path / "program.o"])
     run([ltoad_cc, *LEVELS[level], tmp_path / "program.o", "-o", tmp_path / "program", "-lm"])
+    run([tmp_path / "program"])
+
+
+@pytest.mark.parametrize("level", ["O0", "O2", "full"])
+@pytest.mark.parametrize("program", NUMERICS, ids=lambda path: path.stem)
+def test_numerical_program(
+    program: Path, level: str, ltoad_cc: Path, run: Callable[..., object], tmp_path: Path
+) -> None:
+    command = [ltoad_cc, *LEVELS[level], "-Wall", f"-I{FOLDER}", program]
+    run([*command, "-o", tmp_path / "program", "-lm"])
     run([tmp_path / "program"])
 
 

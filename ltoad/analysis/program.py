@@ -157,7 +157,8 @@ class Program:
     def _declared(self, call: Call) -> CallSummary:
         """What the declaration's memory attributes promise of an unknown callee."""
         words = [*call.function_attributes]
-        if call.callee_name:
+        # a derivative that is still to be written is not known yet
+        if call.callee_name and self.module.knows(call.callee_name):
             words += self.module.function_attributes(call.callee_name)
         expanded: list[str] = []
         for word in words:

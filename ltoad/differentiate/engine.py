@@ -5,10 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from ltoad.analysis.carriers import Carriers
+from ltoad.analysis.global_heap import GlobalHeap
 from ltoad.analysis.origins import Origin
 from ltoad.analysis.overwrite import Overwrites, never, outliving
 from ltoad.analysis.program import Program
-from ltoad.differentiate import arena, sorting
+from ltoad.differentiate import arena, global_shadows, sorting
 from ltoad.differentiate.attributes import derivative_suffix
 from ltoad.differentiate.blocks import (
     copy_adjoint_name,
@@ -20,6 +21,7 @@ from ltoad.differentiate.call_plan import CallPlanner
 from ltoad.differentiate.constructs import unsupported_constructs
 from ltoad.differentiate.deferral import deferral
 from ltoad.differentiate.facts import Facts, speculated_values
+from ltoad.differentiate.global_shadows import GlobalShadows
 from ltoad.differentiate.indirect import UNKNOWN_TARGET, UNKNOWN_TARGET_TEXT
 from ltoad.differentiate.invariant_loads import hoist_invariant_loads
 from ltoad.differentiate.library import Library
@@ -33,13 +35,8 @@ from ltoad.errors import Diagnostic
 from ltoad.ir.module import Module
 from ltoad.ir.types import FloatType, FunctionType
 from ltoad.ir.values import (
-    ConstantAggregate,
-    ConstantExpression,
-    ConstantFloat,
-    ConstantInt,
     GlobalReference,
     Value,
-    zero,
 )
 from ltoad.rules.helpers import definitions, helper
 
@@ -77,7 +74,8 @@ class Engine:
         self._plans: dict[Key, Plan] = {}
         self._jobs: list[_Job] = []
         self._chain: tuple[str, ...] = ()
-        self._shadows: dict[str, str] = {}
+        self._heap = GlobalHeap(self.program)
+        self._globals = GlobalShadows(module, self.library, self._heap)
         self._helpers: dict[str, None] = {}
         self._copies: dict[FloatType, None] = {}
         self._moves: dict[FloatType, None] = {}
@@ -117,41 +115,10 @@ class Engine:
         return Scopes(self.module, function)
 
     def global_shadow(self, name: str) -> Value:
-        if name not in self._shadows:
-            shadow = self.module.fresh_name(name + ".shadow")
-            variable = self.module.global_variable(name)
-            keeps = bool(self.program.initial.of(name))
-            self._shadows[name] = shadow
-            value = self._shadow_of_initial(variable.initializer) if keeps else None
-            start = "zeroinitializer" if value is None else value.reference()
-            local = " ".join(w for w in variable.words if w.startswith("thread_local"))
-            self.module.add_global(
-                shadow, f"internal {local} global {variable.value_type} {start}, align 16"
-            )
-        return GlobalReference(self._shadows[name])
+        return self._globals.shadow(name)
 
     def deferred(self, deallocator: str, type_: FunctionType) -> Value:
         return GlobalReference(deferral(self.module, deallocator, type_))
-
-    def _shadow_of_initial(self, value: Value | None) -> Value | None:
-        """An initialiser in which addresses of active globals are those of their shadows.
-
-        Other addresses stay, and numbers are zero.
-        """
-        if isinstance(value, ConstantAggregate):
-            elements = [self._shadow_of_initial(e) or e for e in value.elements]
-            return ConstantAggregate(value.type, elements, packed=value.packed)
-        if isinstance(value, GlobalReference):
-            active = value.name in self.library.active_globals
-            return self.global_shadow(value.name) if active else value
-        if isinstance(value, ConstantExpression):
-            operands = [self._shadow_of_initial(o) or o for o in value.operands]
-            return ConstantExpression(
-                value.type, value.opcode, operands, value.flags, value.source_type
-            )
-        if value is not None and isinstance(value, (ConstantInt, ConstantFloat)):
-            return value if isinstance(value, ConstantInt) else zero(value.type)
-        return value
 
     # Running
 
@@ -187,6 +154,10 @@ class Engine:
         if self._uses_arena:
             self._add_definitions(arena.TEXT)
             declared |= {**arena.DECLARATIONS, **arena.INTRINSICS}
+        if self.module.declares(global_shadows.ENTER):
+            self._add_definitions(self._globals.definitions())
+            self._add_definitions(arena.TEXT)
+            declared |= {**arena.DECLARATIONS, **arena.INTRINSICS, **global_shadows.DECLARATIONS}
         if self._uses_sorting:
             self._add_definitions(sorting.TEXT)
             declared |= sorting.DECLARATIONS
@@ -276,6 +247,7 @@ class Engine:
             self.library.activity(name, key.pattern),
             Overwrites(form, pointers, program.layout, program.call_summary, later),
             speculated_values(form),
+            self._heap,
         )
 
     def _later(self, key: Key):  # type: ignore[no-untyped-def]

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from ltoad.analysis.activity import Activity, Pattern
 from ltoad.analysis.carriers import Carriers
+from ltoad.analysis.global_heap import GlobalHeap
 from ltoad.analysis.normal_form import NormalForm
 from ltoad.analysis.overwrite import Overwrites
 from ltoad.analysis.pointers import Pointers
@@ -34,6 +35,7 @@ class Facts:
     activity: Activity
     overwrites: Overwrites
     speculated: frozenset[Value]
+    global_heap: GlobalHeap
 
     @property
     def pattern(self) -> Pattern:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ltoad.analysis.activity import Pattern
 from ltoad.differentiate.engine import Engine
+from ltoad.differentiate.global_shadows import ENTER, LEAVE, TYPE
 from ltoad.differentiate.request import Request
 from ltoad.differentiate.signature import Interface, Key, Mode
 from ltoad.differentiate.unsupported import Unsupported
@@ -31,6 +32,10 @@ def lower(request: Request, engine: Engine, caller: Function, names: Names) -> N
     _check_constant_memory(request, engine, pattern)
     name, interface = engine.require(key)
     site = _Site(request.call, caller, names)
+    if engine.library.active_globals:
+        engine.module.declare(ENTER, TYPE)
+        engine.module.declare(LEAVE, TYPE)
+        site.around = (ENTER, LEAVE)
     site.write(request, name, interface, primal)
 
 
@@ -57,6 +62,7 @@ class _Site:
         self._scratch = BasicBlock("scratch")
         self._builder = Builder(names, self._scratch)
         self._names = names
+        self.around: tuple[str, str] | None = None
         self._builder.metadata = tuple(m for m in call.metadata if m[0] == "dbg")
 
     def write(self, request: Request, name: str, interface: Interface, primal: Function) -> None:
@@ -80,7 +86,11 @@ class _Site:
         )
         if self._call.opcode == "invoke":
             self._become_invoke(call)
+        if self.around is not None:
+            self._builder.call(self.around[0], TYPE, [])
         self._builder.append(call, "gradient")
+        if self.around is not None:
+            self._builder.call(self.around[1], TYPE, [])
         result = self._result(request, call, interface)
         self._replace(result)
 

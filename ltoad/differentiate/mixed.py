@@ -15,7 +15,8 @@ def refuse_mixed(instruction: Instruction, pointer: Value, facts: Facts) -> None
     Derivatives would be added to the primal memory of the others.
     """
     for origin in facts.pointers.of(pointer):
-        if origin.root.kind is OriginKind.GLOBAL and origin.kind is OriginKind.CONTENT:
+        inside = origin.root.kind is OriginKind.GLOBAL and origin.kind is OriginKind.CONTENT
+        if inside and not facts.global_heap.is_known(origin):
             raise Unsupported(
                 instruction,
                 f"active memory is reached through a pointer in {origin.root}",

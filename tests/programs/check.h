@@ -73,4 +73,41 @@ static inline int check_result(void)
     return check_failures != 0;
 }
 
+/* The gradient of double f(double *x, int n) at a point, by a request, against differences. */
+static inline void check_differences(const char *name, double (*f)(double *, int), double *x, int n,
+                                     const double *gradient)
+{
+    static const double weight[4] = {4.0 / 5.0, -1.0 / 5.0, 4.0 / 105.0, -1.0 / 280.0};
+    for (int i = 0; i < n; i++) {
+        const double at = x[i], h = 5e-4 * fmax(1.0, fabs(at));
+        double sum = 0.0;
+        for (int s = 1; s <= 4; s++) {
+            x[i] = at + s * h;
+            const double ahead = f(x, n);
+            x[i] = at - s * h;
+            sum += weight[s - 1] * (ahead - f(x, n));
+        }
+        x[i] = at;
+        check_within(name, i, gradient[i], sum / h, 1e-7);
+    }
+}
+
+#define CHECK_GRADIENT_AT(f, x, n)                                                                 \
+    do {                                                                                           \
+        double gradient_of_##f[n] = {0};                                                           \
+        __enzyme_autodiff_void((void *)f, enzyme_dup, x, gradient_of_##f, enzyme_const, n);        \
+        check_differences(#f, f, x, n, gradient_of_##f);                                           \
+    } while (0)
+
+/* The whole program: the gradient at a point without symmetries. */
+#define CHECK_GRADIENT(f, n)                                                                       \
+    int main(void)                                                                                 \
+    {                                                                                              \
+        double x[n];                                                                               \
+        for (int i = 0; i < (n); i++)                                                              \
+            x[i] = 0.7 + 0.13 * i + 0.05 * ((i * 7) % 5);                                          \
+        CHECK_GRADIENT_AT(f, x, n);                                                                \
+        return check_result();                                                                     \
+    }
+
 #endif

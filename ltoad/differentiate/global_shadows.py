@@ -1,0 +1,164 @@
+"""Shadows of global variables.
+
+The shadow is a global of the same type, zero at first.  Where the primal
+points to another active global, the shadow points to that one's shadow.
+Where it points to heap memory from before the derivative was called
+(:mod:`ltoad.analysis.global_heap`), the outermost derivative makes a zeroed
+block of the same size on entry, and frees it at the end.
+"""
+
+from __future__ import annotations
+
+from ltoad.analysis.global_heap import GlobalHeap
+from ltoad.differentiate.library import Library
+from ltoad.ir.module import Module
+from ltoad.ir.types import I64, PTR, VOID, FunctionType
+from ltoad.ir.values import (
+    ConstantAggregate,
+    ConstantExpression,
+    ConstantFloat,
+    ConstantInt,
+    GlobalReference,
+    Value,
+    quote_name,
+    zero,
+)
+from ltoad.rules.allocators import USABLE_SIZE
+
+ENTER = "__ltoad_enter_globals"
+LEAVE = "__ltoad_leave_globals"
+TYPE = FunctionType(VOID, ())
+
+DECLARATIONS = {
+    "calloc": FunctionType(PTR, (I64, I64)),
+    USABLE_SIZE: FunctionType(I64, (PTR,)),
+}
+_HELPERS = """\
+define internal void @__ltoad_enter_block(ptr %variable, ptr %shadow) {
+  %block = load ptr, ptr %variable
+  %none = icmp eq ptr %block, null
+  br i1 %none, label %done, label %some
+
+some:
+  %bytes = call i64 @malloc_usable_size(ptr %block)
+  %fresh = call ptr @calloc(i64 1, i64 %bytes)
+  %failed = icmp eq ptr %fresh, null
+  br i1 %failed, label %stop, label %done
+
+stop:
+  call void @perror(ptr @__ltoad_tape_message)
+  call void @abort()
+  unreachable
+
+done:
+  %new = phi ptr [ null, %0 ], [ %fresh, %some ]
+  store ptr %new, ptr %shadow
+  ret void
+}
+
+; %variable may point into the block that starts at what %start points to.
+define internal void @__ltoad_enter_inside(ptr %variable, ptr %shadow, ptr %start, ptr %start.shadow) {
+  %block = load ptr, ptr %start
+  %none = icmp eq ptr %block, null
+  br i1 %none, label %done, label %some
+
+some:
+  %bytes = call i64 @malloc_usable_size(ptr %block)
+  %place = load ptr, ptr %variable
+  %from = ptrtoint ptr %block to i64
+  %to = ptrtoint ptr %place to i64
+  %distance = sub i64 %to, %from
+  %inside = icmp ule i64 %distance, %bytes
+  br i1 %inside, label %found, label %done
+
+found:
+  %block.shadow = load ptr, ptr %start.shadow
+  %place.shadow = getelementptr i8, ptr %block.shadow, i64 %distance
+  store ptr %place.shadow, ptr %shadow
+  br label %done
+
+done:
+  ret void
+}
+
+define internal void @__ltoad_leave_block(ptr %shadow) {
+  %block = load ptr, ptr %shadow
+  call void @free(ptr %block)
+  store ptr null, ptr %shadow
+  ret void
+}
+"""  # noqa: E501 - LLVM prints a definition's head in one line
+
+
+class GlobalShadows:
+    """The shadows of one module's globals, made on demand."""
+
+    def __init__(self, module: Module, library: Library, heap: GlobalHeap) -> None:
+        self._module = module
+        self._library = library
+        self._heap = heap
+        self._shadows: dict[str, str] = {}
+
+    def shadow(self, name: str) -> Value:
+        """The shadow of a global variable."""
+        if name not in self._shadows:
+            shadow = self._module.fresh_name(name + ".shadow")
+            variable = self._module.global_variable(name)
+            keeps = bool(self._library.program.initial.of(name))
+            self._shadows[name] = shadow
+            value = self._initial(variable.initializer) if keeps else None
+            start = "zeroinitializer" if value is None else value.reference()
+            local = " ".join(w for w in variable.words if w.startswith("thread_local"))
+            self._module.add_global(
+                shadow, f"internal {local} global {variable.value_type} {start}, align 16"
+            )
+        return GlobalReference(self._shadows[name])
+
+    def _initial(self, value: Value | None) -> Value | None:
+        """An initialiser in which addresses of active globals are those of their shadows.
+
+        Other addresses stay, and numbers are zero.
+        """
+        if isinstance(value, ConstantAggregate):
+            elements = [self._initial(e) or e for e in value.elements]
+            return ConstantAggregate(value.type, elements, packed=value.packed)
+        if isinstance(value, GlobalReference):
+            active = value.name in self._library.active_globals
+            return self.shadow(value.name) if active else value
+        if isinstance(value, ConstantExpression):
+            operands = [self._initial(o) or o for o in value.operands]
+            return ConstantExpression(
+                value.type, value.opcode, operands, value.flags, value.source_type
+            )
+        if value is not None and isinstance(value, (ConstantInt, ConstantFloat)):
+            return value if isinstance(value, ConstantInt) else zero(value.type)
+        return value
+
+    def definitions(self) -> str:
+        """The functions that make and free the shadows of memory from before the call."""
+        enter: list[str] = []
+        leave: list[str] = []
+        for name, shadow in self._shadows.items():
+            fields = self._heap.fields(name) or {}
+            starts = [o for o, is_start in fields.items() if is_start]
+            for offset in starts:
+                places = f"ptr {_place(name, offset)}, ptr {_place(shadow, offset)}"
+                enter.append(f"  call void @__ltoad_enter_block({places})")
+                leave.append(f"  call void @__ltoad_leave_block(ptr {_place(shadow, offset)})")
+            for offset in (o for o in fields if o not in starts):
+                for start in starts:
+                    places = ", ".join(
+                        f"ptr {_place(*p)}"
+                        for p in ((name, offset), (shadow, offset), (name, start), (shadow, start))
+                    )
+                    enter.append(f"  call void @__ltoad_enter_inside({places})")
+        text = _HELPERS if enter else ""
+        for function, body in ((ENTER, enter), (LEAVE, leave)):
+            lines = "\n".join([*body, "  ret void"])
+            text += f"\ndefine internal void @{function}() {{\n{lines}\n}}\n"
+        return text
+
+
+def _place(name: str, offset: int) -> str:
+    place = "@" + quote_name(name)
+    return f"getelementptr (i8, ptr {place}, i64 {offset})" if offset else place
