@@ -49,6 +49,11 @@ class Outcome:
     globals: frozenset[str] = frozenset()
     result: bool = False
 
+    def union(self, other: Outcome) -> Outcome:
+        return Outcome(
+            self.stores | other.stores, self.globals | other.globals, self.result or other.result
+        )
+
 
 OutcomeOf = Callable[[Call, tuple[bool, ...]], Outcome]
 

@@ -23,13 +23,13 @@ from dataclasses import dataclass
 
 from ltoad.analysis.cfg import ControlFlow
 from ltoad.analysis.induction import Induction, TripCount, inductions, trip_count
+from ltoad.analysis.loop_closing import LoopCloser
 from ltoad.analysis.loops import Loop, LoopForest, find_loops
 from ltoad.analysis.reducible import make_reducible
-from ltoad.analysis.ssa import ReachingDefinition, split_predecessors
+from ltoad.analysis.ssa import split_predecessors
 from ltoad.analysis.trip_counts import emit_trip_count
-from ltoad.analysis.users import users_of
 from ltoad.ir.builder import Builder, Names
-from ltoad.ir.clone import copy_function, name_numbers, remap
+from ltoad.ir.clone import copy_function, name_numbers
 from ltoad.ir.instructions import BasicBlock, Branch, Call, Function, Instruction, Phi
 from ltoad.ir.layout import DataLayout
 from ltoad.ir.types import I32, I64, VOID
@@ -251,9 +251,9 @@ def _close_loops(
     returning = _returning(flow, exit_block)
     loops = sorted(forest.loops(), key=lambda loop: -loop.depth)
     infos = [_describe(flow, loop, names, returning, layout) for loop in loops]
-    closer = _LoopCloser(function, flow, names, returning)
     for info in infos:
         _carry_counter_out(info, returning)
+    closer = LoopCloser(function, flow, names, returning)
     for loop in loops:
         closer.close(loop)
     for info in infos:
@@ -337,79 +337,3 @@ def _collect_exit_counts(info: LoopInfo, returning: set[BasicBlock]) -> None:
     for _, target in info.loop.exit_edges():
         if target in returning and info.trip_count is not None:
             info.exit_counts[target] = info.trip_count
-
-
-class _LoopCloser:
-    """Brings a function into loop-closed SSA form, innermost loops first."""
-
-    def __init__(
-        self,
-        function: Function,
-        flow: ControlFlow,
-        names: Names,
-        returning: set[BasicBlock],
-    ) -> None:
-        self._function = function
-        self._flow = flow
-        self._names = names
-        self._returning = returning
-
-    def close(self, loop: Loop) -> None:
-        exits = [t for _, t in loop.exit_edges() if t in self._returning]
-        users = users_of(self._function)
-        for block in self._flow.order:
-            if block not in loop.blocks:
-                continue
-            for value in block.instructions:
-                outside = [u for u in users.get(value, ()) if self._escapes(u, value, loop)]
-                if outside:
-                    self._close_value(value, loop, list(dict.fromkeys(exits)), outside)
-
-    def _escapes(self, user: Instruction, value: Value, loop: Loop) -> bool:
-        if isinstance(user, Phi):
-            return any(
-                v is value and b not in loop.blocks and b in self._returning
-                for v, b in zip(user.operands, user.blocks, strict=True)
-            )
-        block = user.parent
-        return block not in loop.blocks and block in self._returning
-
-    def _close_value(
-        self,
-        value: Instruction,
-        loop: Loop,
-        exits: list[BasicBlock],
-        outside: list[Instruction],
-    ) -> None:
-        definitions: dict[BasicBlock, Value] = {}
-        assert value.parent is not None
-        for target in exits:
-            if self._flow.dominates(value.parent, target):
-                definitions[target] = self._exit_phi(value, target)
-        search = ReachingDefinition(
-            value.type, definitions, self._flow.predecessors, self._names, value.name + ".lcssa"
-        )
-        for user in outside:
-            if isinstance(user, Phi):
-                for i, (operand, block) in enumerate(zip(user.operands, user.blocks, strict=True)):
-                    if operand is value and block not in loop.blocks and block in self._returning:
-                        user.operands[i] = self._reaching(block, definitions, search)
-            elif user.parent is not None:
-                remap(user, {value: self._reaching(user.parent, definitions, search)})
-
-    def _reaching(
-        self, block: BasicBlock, definitions: dict[BasicBlock, Value], search: ReachingDefinition
-    ) -> Value:
-        """What the value is called at the end of a block outside the loop."""
-        above = [d for d in definitions if self._flow.dominates(d, block)]
-        # Where one exit dominates, no other exit's phi can come in between.
-        return definitions[above[0]] if len(above) == 1 else search.at_end(block)
-
-    def _exit_phi(self, value: Instruction, target: BasicBlock) -> Phi:
-        phi = Phi(value.type, name=self._names.fresh(value.name + ".lcssa"))
-        for predecessor in self._flow.predecessors[target]:
-            for successor in predecessor.successors:
-                if successor is target:
-                    phi.add_incoming(value, predecessor)
-        target.insert(sum(1 for _ in target.phis()), phi)
-        return phi

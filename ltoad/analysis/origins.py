@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import dataclass
 from enum import Enum, auto
 
@@ -82,7 +83,7 @@ def content_of(origin: Origin, offset: int | None) -> Origin:
 
 
 def may_alias(
-    one: Origin, other: Origin, escaped: frozenset[Origin], noalias: frozenset[int]
+    one: Origin, other: Origin, escaped: Collection[Origin], noalias: frozenset[int]
 ) -> bool:
     """Whether two origins may name the same object.
 

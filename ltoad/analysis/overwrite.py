@@ -2,40 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Collection, Iterator
+from functools import cached_property
 
 from ltoad.analysis.loops import Loop
 from ltoad.analysis.normal_form import NormalForm
-from ltoad.analysis.offsets import ANYWHERE, Congruence
+from ltoad.analysis.offsets import ANYWHERE
 from ltoad.analysis.origins import Origin, OriginKind
 from ltoad.analysis.pointers import Pointers
-from ltoad.analysis.subscripts import Address, Subscripts
+from ltoad.analysis.regions import Access, AccessIndex, Region
+from ltoad.analysis.subscripts import Subscripts
 from ltoad.analysis.summaries import NOTHING, CallSummary
-from ltoad.ir.instructions import Call, Instruction, MemoryAccess
+from ltoad.ir.instructions import BasicBlock, Call, Instruction, MemoryAccess
 from ltoad.ir.layout import DataLayout
 from ltoad.ir.values import Value
 from ltoad.rules.table import lookup
 
 _UNBOUNDED = 1 << 62
-
-
-@dataclass(frozen=True, slots=True)
-class Region:
-    """``size`` bytes at ``where`` of an origin; ``address`` when it is one access."""
-
-    origin: Origin
-    where: Congruence
-    size: int
-    address: Address | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class Writer:
-    """An instruction and all that it may write."""
-
-    instruction: Instruction
-    regions: tuple[Region, ...]
 
 
 class Overwrites:
@@ -61,15 +44,26 @@ class Overwrites:
         self._later = later
         self._subscripts = Subscripts(form, layout)
         self.ignored: set[Instruction] = set()
-        self._writers = [
-            Writer(i, regions)
-            for block in form.flow.order
-            for i in block.instructions
-            if (regions := self.written(i))
-        ]
-        self._position = {
-            i: n for block in form.flow.order for n, i in enumerate(block.instructions)
-        }
+        self._position: dict[Instruction, int] = {}
+        self._ends: dict[BasicBlock, tuple[int, int]] = {}
+        for block in form.flow.order:
+            first = len(self._position)
+            for instruction in block.instructions:
+                self._position[instruction] = len(self._position)
+            self._ends[block] = first, len(self._position) - 1
+        self._writers = self._index(self.written)
+
+    @cached_property
+    def _readers(self) -> AccessIndex:
+        return self._index(self.read)
+
+    def _index(self, regions_of: Callable[[Instruction], tuple[Region, ...]]) -> AccessIndex:
+        accesses = (
+            Access(instruction, position, regions)
+            for instruction, position in self._position.items()
+            if (regions := regions_of(instruction))
+        )
+        return AccessIndex(accesses, self._pointers.may_alias)
 
     def written(self, instruction: Instruction) -> tuple[Region, ...]:
         """The regions that an instruction may write."""
@@ -101,20 +95,12 @@ class Overwrites:
         if any(not r.origin.root.is_local and self._later(r.origin.root) for r in regions):
             return True
         return any(
-            self._overlap(regions, writer.regions)
-            for writer in self._writers
-            if writer.instruction not in self.ignored and self.runs_after(writer.instruction, since)
+            writer not in self.ignored for writer in self._after(self._writers, regions, since)
         )
 
     def read_later(self, writer: Instruction) -> bool:
         """Whether anything that runs after ``writer`` may read what it wrote."""
-        regions = self.written(writer)
-        return any(
-            self._overlap(regions, self.read(i))
-            for block in self._form.flow.order
-            for i in block.instructions
-            if self.runs_after(i, writer)
-        )
+        return any(True for _ in self._after(self._readers, self.written(writer), writer))
 
     def invariant_in(self, reader: Instruction, loop: Loop) -> bool:
         """Whether a read gives the same in all iterations of one execution of ``loop``."""
@@ -124,9 +110,12 @@ class Overwrites:
         if isinstance(address, Instruction) and address.parent in loop.blocks:
             return False
         regions = self.read(reader)
+        first = min(self._ends[block][0] for block in loop.blocks)
+        last = max(self._ends[block][1] for block in loop.blocks)
         return not any(
-            writer.instruction.parent in loop.blocks and self._overlap(regions, writer.regions)
-            for writer in self._writers
+            writer.instruction.parent in loop.blocks and self._overlap((region,), writer.regions)
+            for region in regions
+            for writer in self._writers.near(region, first, last)
         )
 
     def same_iteration_only(self, write: MemoryAccess, access: MemoryAccess, loop: Loop) -> bool:
@@ -143,14 +132,32 @@ class Overwrites:
         step = None if slope is None else slope.as_constant()
         return step is not None and abs(step) >= max(regions[0].size, others[0].size)
 
-    def written_again(self, writer: Instruction, besides: Sequence[Instruction]) -> bool:
+    def written_again(self, writer: Instruction, besides: Collection[Instruction]) -> bool:
         """Whether anything but ``besides`` that runs after ``writer`` may write there too."""
-        regions = self.written(writer)
-        return any(
-            self._overlap(regions, other.regions)
-            for other in self._writers
-            if other.instruction not in besides and self.runs_after(other.instruction, writer)
-        )
+        later = self._after(self._writers, self.written(writer), writer)
+        return any(other not in besides for other in later)
+
+    def _after(
+        self, index: AccessIndex, regions: tuple[Region, ...], since: Instruction
+    ) -> Iterator[Instruction]:
+        """The accesses that may touch one of ``regions`` and may run after ``since``."""
+        first, last = self._first_after(since), len(self._position)
+        for region in regions:
+            for access in index.near(region, first, last):
+                if self.runs_after(access.instruction, since) and self._overlap(
+                    (region,), access.regions
+                ):
+                    yield access.instruction
+
+    def _first_after(self, since: Instruction) -> int:
+        """The first position from which control can have come by ``since`` before.
+
+        The order of blocks is one in which only a loop leads back.
+        """
+        chain = self._form.loop_chain(since)
+        if chain:
+            return self._ends[chain[0].header][0]
+        return self._position[since] + 1
 
     def runs_after(self, second: Instruction, first: Instruction) -> bool:
         """Whether ``second`` may execute after ``first`` has."""

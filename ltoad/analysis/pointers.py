@@ -79,7 +79,7 @@ class Pointers:
         return frozenset(o.root for o in self.of(value))
 
     def may_alias(self, one: Origin, other: Origin) -> bool:
-        return may_alias(one, other, frozenset(self.escaped), self.noalias)
+        return may_alias(one, other, self.escaped, self.noalias)
 
     def contents(self, origin: Origin, at: Congruence, size: int = 8) -> PointsTo:
         """Where pointers point that are read from ``origin`` at ``at``."""

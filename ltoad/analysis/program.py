@@ -7,6 +7,7 @@ the least fixpoint over the functions of the cycle.
 
 from __future__ import annotations
 
+from ltoad.analysis.fixpoint import Fixpoint
 from ltoad.analysis.initial import InitialPointers
 from ltoad.analysis.kinds import ADDRESS, tbaa_kind
 from ltoad.analysis.normal_form import NormalForm, Prepare, normalise
@@ -38,9 +39,7 @@ class Program:
         self._normal: dict[str, NormalForm] = {}
         self._problems: dict[str, Unsupported] = {}
         self._pointers: dict[str, Pointers] = {}
-        self._summaries: dict[str, CallSummary] = {}
-        self._open: dict[str, CallSummary] = {}
-        self._provisional = False
+        self._summaries = Fixpoint(self._summarise, CallSummary())
 
     def normal_form(self, name: str) -> NormalForm:
         """The normal form of a defined function; the module's own copy stays as it is.
@@ -86,31 +85,7 @@ class Program:
         """The effects of a defined function; all there are if it has no normal form."""
         if self.problem(name) is not None:
             return WORST
-        if name in self._summaries:
-            return self._summaries[name]
-        if name in self._open:
-            self._provisional = True
-            return self._open[name]
-        return self._fixpoint(name)
-
-    def _fixpoint(self, name: str) -> CallSummary:
-        outermost = not self._open
-        self._open[name] = CallSummary()
-        known = set(self._summaries)
-        while True:
-            summary = self._open[name].union(self._summarise(name))
-            if summary == self._open[name]:
-                break
-            self._open[name] = summary
-            if self._provisional:
-                # summaries that were computed from an unfinished one start over
-                for stale in self._summaries.keys() - known:
-                    del self._summaries[stale]
-        del self._open[name]
-        if outermost or not self._provisional:
-            self._provisional = False
-        self._summaries[name] = summary
-        return summary
+        return self._summaries.of(name)
 
     def _solve(self, name: str) -> Pointers:
         return Pointers(
@@ -126,10 +101,10 @@ class Program:
         kind = None if is_pointer(access.type) else tbaa_kind(access, self.module)
         return kind is not None and kind != ADDRESS
 
-    def _summarise(self, name: str) -> CallSummary:
+    def _summarise(self, name: str, former: CallSummary) -> CallSummary:
         form = self.normal_form(name)
         pointers = self._solve(name)
-        summary = CallSummary()
+        summary = former
         for instruction in form.function.instructions():
             if isinstance(instruction, MemoryAccess):
                 summary = summary.union(_access_effects(instruction, pointers))

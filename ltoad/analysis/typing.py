@@ -96,6 +96,11 @@ class MemoryTypes:
                 changed |= self.add(origin, _moved(self.facts(into), there, here))
         return changed
 
+    @property
+    def count(self) -> int:
+        """How many facts there are: it grows with every new one."""
+        return sum(map(len, self._facts.values()))
+
     def facts(self, origin: Origin) -> frozenset[Fact]:
         return frozenset(self._facts.get(origin, ()))
 

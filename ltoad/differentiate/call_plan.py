@@ -8,7 +8,7 @@ from ltoad.analysis.activity import Pattern
 from ltoad.analysis.address_integers import addressed_arguments
 from ltoad.analysis.offsets import ANYWHERE
 from ltoad.analysis.origins import Origin
-from ltoad.analysis.overwrite import Region
+from ltoad.analysis.regions import Region
 from ltoad.differentiate.facts import Facts
 from ltoad.differentiate.library import Library
 from ltoad.differentiate.signature import Key, Mode

@@ -22,11 +22,11 @@ def delayed_stores(facts: Facts) -> list[MemoryAccess]:
             if isinstance(instruction, MemoryAccess) and _may_wait(instruction, facts):
                 found.append(instruction)
     # from the last one backwards: one that has to happen keeps earlier ones in place
-    kept: list[MemoryAccess] = []
+    kept: dict[MemoryAccess, None] = {}
     for store in reversed(found):
-        if not facts.overwrites.written_again(store, besides=kept):
-            kept.append(store)
-    return kept[::-1]
+        if not facts.overwrites.written_again(store, besides=kept.keys()):
+            kept[store] = None
+    return list(kept)[::-1]
 
 
 def _may_wait(access: MemoryAccess, facts: Facts) -> bool:

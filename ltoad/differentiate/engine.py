@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from ltoad.analysis.carriers import Carriers
 from ltoad.analysis.global_heap import GlobalHeap
 from ltoad.analysis.origins import Origin
 from ltoad.analysis.overwrite import Overwrites, never, outliving
@@ -243,7 +242,7 @@ class Engine:
             program.layout,
             pointers,
             types,
-            Carriers(form.function, types),
+            self.library.carriers(name),
             self.library.activity(name, key.pattern),
             Overwrites(form, pointers, program.layout, program.call_summary, later),
             speculated_values(form),

@@ -11,6 +11,7 @@ from ltoad.analysis.activity import (
     Surroundings,
 )
 from ltoad.analysis.carriers import Carriers
+from ltoad.analysis.fixpoint import Fixpoint
 from ltoad.analysis.origins import Origin, OriginKind
 from ltoad.analysis.program import Program
 from ltoad.analysis.typing import Fact, MemoryTypes, declared_facts
@@ -26,8 +27,8 @@ class Library:
     def __init__(self, program: Program) -> None:
         self.program = program
         self._types: dict[str, MemoryTypes] = {}
-        self._outcomes: dict[tuple[str, tuple[bool, ...]], Outcome] = {}
-        self._open: dict[tuple[str, tuple[bool, ...]], Outcome] = {}
+        self._outcomes = Fixpoint(self._evaluate, Outcome())
+        self._carriers: dict[str, tuple[int, Carriers]] = {}
         self.active_globals: set[str] = set()
         self._leaves: dict[str, bool] = {}
 
@@ -86,6 +87,15 @@ class Library:
             spread = [Fact(f.where.shifted(0, (f.size,)), f.size, f.kind) for f in facts]
             self.types(callee).add(Origin(OriginKind.ARGUMENT, index), spread)
 
+    def carriers(self, name: str) -> Carriers:
+        """The integers of a function that carry floats, by all that is known of its memory now."""
+        types = self.types(name)
+        known = self._carriers.get(name)
+        if known is None or known[0] != types.count:
+            function = self.program.normal_form(name).function
+            known = self._carriers[name] = (types.count, Carriers(function, types))
+        return known[1]
+
     # Activity
 
     def activity(self, name: str, pattern: Pattern) -> Activity:
@@ -93,7 +103,7 @@ class Library:
         program = self.program
         function = program.normal_form(name).function
         types = self.types(name)
-        facts = MemoryFacts(program.pointers(name), types, Carriers(function, types))
+        facts = MemoryFacts(program.pointers(name), types, self.carriers(name))
         surroundings = Surroundings(
             self._outcome_of,
             self._is_inactive_global,
@@ -114,7 +124,7 @@ class Library:
             if not found:
                 return
             self.active_globals |= found
-            self._outcomes.clear()
+            self._outcomes.forget()
 
     def touches_active_globals(self, call: Call) -> bool:
         """Whether a call of a defined function may read or write an active global."""
@@ -151,23 +161,11 @@ class Library:
 
     def outcome(self, name: str, arguments: tuple[bool, ...]) -> Outcome:
         """What a call with these active arguments makes active."""
-        key = (name, arguments)
-        if key in self._outcomes:
-            return self._outcomes[key]
-        if key in self._open:
-            return self._open[key]
-        self._open[key] = Outcome()
-        while True:
-            outcome = self.activity(name, Pattern(arguments, True)).outcome
-            if outcome == self._open[key]:
-                break
-            self._open[key] = outcome
-        del self._open[key]
-        if not self._open:
-            # inner results of a cycle may rest on an unfinished one; only the
-            # outermost is final
-            self._outcomes[key] = outcome
-        return outcome
+        return self._outcomes.of((name, arguments))
+
+    def _evaluate(self, key: tuple[str, tuple[bool, ...]], former: Outcome) -> Outcome:
+        name, arguments = key
+        return former.union(self.activity(name, Pattern(arguments, True)).outcome)
 
     # Calls
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from callgraph.requests import request_kind
 from ltoad.config import Options
+from ltoad.differentiate.deep import with_deep_stack
 from ltoad.differentiate.engine import DerivativeReport, Engine
 from ltoad.differentiate.lower import lower
 from ltoad.differentiate.request import is_request, parse_request
@@ -31,6 +32,10 @@ def differentiate_module(ir_text: str, options: Options) -> DifferentiatedModule
 
     Raises DifferentiationError with all problems found.
     """
+    return with_deep_stack(lambda: _differentiate(ir_text))
+
+
+def _differentiate(ir_text: str) -> DifferentiatedModule:
     module = Module.parse(ir_text)
     engine = Engine(module)
     problems = unsupported_registrations(module)
