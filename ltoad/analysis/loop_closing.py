@@ -33,7 +33,7 @@ class LoopCloser:
 
     def close(self, loop: Loop) -> None:
         exits = list(dict.fromkeys(t for _, t in loop.exit_edges() if t in self._returning))
-        for block in sorted(loop.blocks, key=self._flow.index.__getitem__):
+        for block in self._flow.ordered(loop.blocks):
             for value in block.instructions:
                 users = self._users.get(value, ())
                 outside = [u for u in users if self._escapes(u, value, loop)]

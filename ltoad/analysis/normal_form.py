@@ -2,7 +2,8 @@
 
 After :func:`normalise`, a function has
 
-* no unreachable blocks, no debug records and no lifetime markers;
+* no unreachable blocks, no debug records and no lifetime markers; the others
+  in reverse postorder;
 * at most one return, in a block of its own kind: every block that can reach
   it is *returning*, all others end in unreachable or an unwind;
 * loops with a preheader, one latch and, on returning paths, exit blocks
@@ -104,6 +105,8 @@ def normalise(original: Function, layout: DataLayout, prepare: Prepare) -> Norma
     _simplify_loops(function, names, exit_block)
     infos = _close_loops(function, names, exit_block, layout)
     flow = ControlFlow(function)
+    # analyses that go over the instructions until nothing changes need few rounds in this order
+    function.blocks = list(flow.order)
     forest = find_loops(flow)
     returning = _returning(flow, exit_block)
     selectors = _insert_selectors(flow, forest, returning, names)
@@ -189,7 +192,7 @@ def _split_invoke_edges(function: Function, names: Names) -> None:
         middle = BasicBlock(names.fresh(f"{normal.name}.normal"))
         middle.parent = function
         middle.append(Branch([], [normal]))
-        function.blocks.insert(function.blocks.index(block) + 1, middle)
+        function.blocks.append(middle)
         block.terminator.successors[0] = middle
         for phi in normal.phis():
             phi.blocks = [middle if b is block else b for b in phi.blocks]
@@ -209,38 +212,40 @@ def _returning(flow: ControlFlow, exit_block: BasicBlock | None) -> set[BasicBlo
 
 
 def _simplify_loops(function: Function, names: Names, exit_block: BasicBlock | None) -> None:
+    """Give every loop a preheader, a single latch and dedicated exits.
+
+    In one round, the edges to a block are changed once: other edits that the
+    round's facts ask for do not depend on it.
+    """
     changed = True
     while changed:
         flow = ControlFlow(function)
-        forest = find_loops(flow)
         returning = _returning(flow, exit_block)
-        changed = any(
-            _simplify_loop(function, flow, loop, names, returning) for loop in forest.loops()
-        )
+        changed_targets: set[BasicBlock] = set()
+        for loop in find_loops(flow).loops():
+            for target, sources, suffix in _loop_edits(flow, loop, returning):
+                if target not in changed_targets:
+                    split_predecessors(function, target, sources, names, suffix)
+                    changed_targets.add(target)
+        changed = bool(changed_targets)
 
 
-def _simplify_loop(
-    function: Function,
-    flow: ControlFlow,
-    loop: Loop,
-    names: Names,
-    returning: set[BasicBlock],
-) -> bool:
-    """Give one loop a preheader, a single latch, dedicated exits; whether it changed."""
+def _loop_edits(
+    flow: ControlFlow, loop: Loop, returning: set[BasicBlock]
+) -> list[tuple[BasicBlock, list[BasicBlock], str]]:
+    """Blocks that need a new one before them, on the edges from which, and what for."""
     header = loop.header
+    edits = []
     outside = [p for p in flow.predecessors[header] if p not in loop.blocks]
     if len(outside) != 1 or outside[0].successors != [header]:
-        split_predecessors(function, header, outside, names, "preheader")
-        return True
-    if len(loop.latches) > 1 or loop.latches[0].successors.count(header) > 1:
-        split_predecessors(function, header, loop.latches, names, "latch")
-        return True
-    for _, target in loop.exit_edges():
+        edits.append((header, outside, "preheader"))
+    elif len(loop.latches) > 1 or loop.latches[0].successors.count(header) > 1:
+        edits.append((header, loop.latches, "latch"))
+    for target in dict.fromkeys(t for _, t in loop.exit_edges() if t in returning):
         inside = [p for p in flow.predecessors[target] if p in loop.blocks]
-        if target in returning and len(inside) != len(flow.predecessors[target]):
-            split_predecessors(function, target, inside, names, "exit")
-            return True
-    return False
+        if len(inside) != len(flow.predecessors[target]):
+            edits.append((target, inside, "exit"))
+    return edits
 
 
 def _close_loops(

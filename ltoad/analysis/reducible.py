@@ -128,9 +128,8 @@ def _insert_dispatch(function: Function, flow: ControlFlow, region: _Region, nam
     dispatch.parent = function
     targets = region.targets
     sources = [(t, s) for t in targets for s in _redirected(flow, region, t)]
-    place = min(function.blocks.index(t) for t in targets)
     edges = [_lead(region, s, t, names) for t, s in sources]
-    function.blocks[place:place] = [*(e.middle for e in edges), dispatch]
+    function.blocks += [*(e.middle for e in edges), dispatch]
     for edge in edges:
         edge.middle.append(Branch([], [dispatch]))
     chosen = Phi(I32, name=names.fresh("goes.to"))

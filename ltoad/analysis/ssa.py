@@ -33,7 +33,7 @@ def split_predecessors(
     """Put a new block on the edges from ``predecessors`` to ``block``."""
     middle = BasicBlock(names.fresh(f"{block.name}.{suffix}"))
     middle.parent = function
-    function.blocks.insert(function.blocks.index(block), middle)
+    function.blocks.append(middle)
     chosen = set(predecessors)
     for phi in list(block.phis()):
         _split_phi(phi, chosen, middle, names)
@@ -49,7 +49,7 @@ def split_block(
     """Move ``first`` and what follows it to a new block, which ``block`` branches to."""
     rest = BasicBlock(names.fresh(f"{block.name}.rest"))
     rest.parent = function
-    function.blocks.insert(function.blocks.index(block) + 1, rest)
+    function.blocks.append(rest)
     index = block.instructions.index(first)
     for instruction in block.instructions[index:]:
         rest.append(instruction)

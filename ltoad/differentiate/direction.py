@@ -29,7 +29,7 @@ def _is_free(loop: Loop, facts: Facts, users: Users) -> bool:
     phis = [p for p in loop.header.phis() if facts.activity.is_active(p)]
     if not all(_is_sum(phi, loop, facts, users) for phi in phis):
         return False
-    body = [i for b in facts.form.flow.order if b in loop.blocks for i in b.instructions]
+    body = [i for b in facts.form.flow.ordered(loop.blocks) for i in b.instructions]
     sums = {phi.incoming_from(facts.form.loops[loop].latch) for phi in phis}
     if any(_leaves(i, loop, facts, users) for i in body if i not in sums):
         return False

@@ -30,6 +30,7 @@ class Hoisting:
 
     def __init__(self, form: NormalForm) -> None:
         self._form = form
+        self._known: dict[tuple[Value, Loop], bool] = {}
 
     def extent_known(self, loop: Loop, before: Loop) -> bool:
         """Whether the iterations of ``loop`` are known at the preheader of ``before``."""
@@ -71,7 +72,10 @@ class Hoisting:
             return True
         if depth == 0 or not _is_speculatable(value):
             return False
-        return all(self._invariant(o, loop, depth - 1) for o in value.operands)
+        if (value, loop) not in self._known:
+            operands = (self._invariant(o, loop, depth - 1) for o in value.operands)
+            self._known[value, loop] = all(operands)
+        return self._known[value, loop]
 
     def _emit(
         self,

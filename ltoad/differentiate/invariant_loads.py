@@ -33,8 +33,8 @@ def _candidates(form: NormalForm, loop: Loop) -> list[MemoryAccess]:
     exiting = {source for source, _ in loop.exit_edges()}
     return [
         instruction
-        for block in form.flow.order
-        if block in loop.blocks and all(form.flow.dominates(block, e) for e in exiting)
+        for block in form.flow.ordered(loop.blocks)
+        if all(form.flow.dominates(block, e) for e in exiting)
         for instruction in block.instructions
         if isinstance(instruction, MemoryAccess)
         and instruction.opcode == "load"

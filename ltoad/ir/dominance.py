@@ -1,4 +1,4 @@
-"""Which definitions reach which uses in one function.
+"""Orders of blocks, dominators, and which definitions reach which uses in one function.
 
 Immediate dominators by Cooper, Harvey and Kennedy, "A Simple, Fast Dominance
 Algorithm" (2001), and an interval numbering of the tree, so that a query
@@ -7,6 +7,8 @@ takes constant time.
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
+
 from ltoad.ir.instructions import BasicBlock, Call, Function, Instruction, Phi
 
 
@@ -14,13 +16,17 @@ class Dominance:
     """Dominators, predecessors and instruction order of a function with valid targets."""
 
     def __init__(self, function: Function) -> None:
-        self._order = _reverse_postorder(function.entry)
+        self._order = reverse_postorder(function.entry)
         self._rank = {block: rank for rank, block in enumerate(self._order)}
         self.predecessors: dict[BasicBlock, list[BasicBlock]] = {b: [] for b in function.blocks}
         for block in function.blocks:
             for successor in block.successors:
                 self.predecessors[successor].append(block)
-        self._interval = self._number(self._immediate())
+        sources = [
+            [self._rank[p] for p in self.predecessors[b] if p in self._rank] for b in self._order
+        ]
+        intervals = dominator_intervals(immediate_dominators(sources))
+        self._interval = dict(zip(self._order, intervals, strict=True))
         self._position = {
             instruction: position
             for block in function.blocks
@@ -70,53 +76,59 @@ class Dominance:
             not self.is_reachable(other) or self.dominates_block(normal, other) for other in others
         )
 
-    def _immediate(self) -> list[int]:
-        """The rank of each block's immediate dominator, by rank."""
-        unknown = len(self._order)
-        above = [0] + [unknown] * (unknown - 1)
-        changed = True
-        while changed:
-            changed = False
-            for rank, block in enumerate(self._order[1:], 1):
-                known = [
-                    self._rank[p]
-                    for p in self.predecessors[block]
-                    if p in self._rank and above[self._rank[p]] != unknown
-                ]
-                best = known[0]
-                for other in known[1:]:
-                    best = _common(above, best, other)
-                if above[rank] != best:
-                    above[rank] = best
-                    changed = True
-        return above
 
-    def _number(self, above: list[int]) -> dict[BasicBlock, tuple[int, int]]:
-        """Preorder numbers of each block's subtree, as (first, last)."""
-        sizes = [1] * len(above)
-        children: list[list[int]] = [[] for _ in above]
-        for rank in range(len(above) - 1, 0, -1):
-            sizes[above[rank]] += sizes[rank]
-            children[above[rank]].append(rank)
-        first = [0] * len(above)
-        for rank in range(len(above)):
-            number = first[rank] + 1
-            for child in children[rank]:
-                first[child] = number
-                number += sizes[child]
-        return {b: (first[r], first[r] + sizes[r] - 1) for r, b in enumerate(self._order)}
+def immediate_dominators(predecessors: Sequence[Sequence[int]]) -> list[int]:
+    """The number of each block's immediate dominator; the entry's is its own, 0.
+
+    Blocks are numbered in reverse postorder; ``predecessors`` has those of
+    each block that can be reached.
+    """
+    unknown = len(predecessors)
+    above = [0] + [unknown] * (unknown - 1)
+    changed = True
+    while changed:
+        changed = False
+        for number in range(1, len(predecessors)):
+            best = _common(above, (p for p in predecessors[number] if above[p] != unknown))
+            if above[number] != best:
+                above[number] = best
+                changed = True
+    return above
 
 
-def _common(above: list[int], left: int, right: int) -> int:
-    while left != right:
-        while left > right:
-            left = above[left]
-        while right > left:
-            right = above[right]
-    return left
+def dominator_intervals(above: Sequence[int]) -> list[tuple[int, int]]:
+    """Preorder numbers of each block's subtree in the dominator tree, as (first, last)."""
+    sizes = [1] * len(above)
+    children: list[list[int]] = [[] for _ in above]
+    for number in range(len(above) - 1, 0, -1):
+        sizes[above[number]] += sizes[number]
+        children[above[number]].append(number)
+    first = [0] * len(above)
+    for parent in range(len(above)):
+        place = first[parent] + 1
+        for child in children[parent]:
+            first[child] = place
+            place += sizes[child]
+    return [(start, start + size - 1) for start, size in zip(first, sizes, strict=True)]
 
 
-def _reverse_postorder(entry: BasicBlock) -> list[BasicBlock]:
+def _common(above: Sequence[int], candidates: Iterable[int]) -> int:
+    """The nearest block that dominates all candidates, of which there is one at least."""
+    result = -1
+    for candidate in candidates:
+        other = candidate
+        if result < 0:
+            result = candidate
+        while other != result:
+            while other > result:
+                other = above[other]
+            while result > other:
+                result = above[result]
+    return result
+
+
+def reverse_postorder(entry: BasicBlock) -> list[BasicBlock]:
+    """Blocks reached from ``entry``, each before its successors but for back edges."""
     order: list[BasicBlock] = []
     seen = {entry}
     stack = [(entry, iter(entry.successors))]
