@@ -98,6 +98,42 @@ def calls(size: int) -> Lines:
         yield f"  ret double {result}\n}}"
 
 
+def pointers(size: int) -> Lines:
+    """Calls through pointers in one block, of two functions that the linker knows."""
+    for k, opcode in enumerate(("fmul", "fadd")):
+        yield f"define internal double @g{k}(double %a, double %b) noinline {{"
+        yield f"  %r = {opcode} double %a, %b\n  ret double %r\n}}"
+    yield "@table = global [2 x ptr] [ptr @g0, ptr @g1]"
+    yield _SIGNATURE
+    last = "1.0"
+    for k in range(max(1, size // 10)):
+        yield from _load(f"a{k}", "x", str(k % 1000))
+        yield f"  %h{k} = getelementptr [2 x ptr], ptr @table, i64 0, i64 {k % 2}"
+        yield f"  %g{k} = load ptr, ptr %h{k}, align 8"
+        yield f"  %r{k} = call double %g{k}(double %a{k}, double {last})"
+        yield f"  %s{k} = fadd double %r{k}, %a{k}"
+        last = f"%s{k}"
+    yield f"  ret double {last}\n}}"
+
+
+def body(size: int) -> Lines:
+    """One loop with a long body that reads and writes two arrays."""
+    yield _SIGNATURE
+    yield "  br label %loop\nloop:"
+    step = list(straight(size))[1:]
+    yield "  %i = phi i64 [ 0, %entry ], [ %next, %loop ]"
+    yield "  %x.row = getelementptr [1000 x double], ptr %x, i64 %i"
+    yield "  %y.row = getelementptr [1000 x double], ptr %y, i64 %i"
+    yield from (
+        line.replace("ptr %x,", "ptr %x.row,").replace("ptr %y,", "ptr %y.row,")
+        for line in step[:-1]
+    )
+    yield "  %next = add nuw nsw i64 %i, 1"
+    yield "  %end = icmp eq i64 %next, 8"
+    yield "  br i1 %end, label %out, label %loop\nout:"
+    yield step[-1]
+
+
 def nests(size: int) -> Lines:
     """Loop nests of depth three that update one array from another."""
     yield _SIGNATURE
@@ -163,7 +199,9 @@ def branches(size: int) -> Lines:
 SHAPES: dict[str, Callable[[int], Lines]] = {
     "straight": straight,
     "loops": loops,
+    "body": body,
     "calls": calls,
+    "pointers": pointers,
     "nests": nests,
     "branches": branches,
 }

@@ -50,7 +50,10 @@ def split_block(
     rest = BasicBlock(names.fresh(f"{block.name}.rest"))
     rest.parent = function
     function.blocks.append(rest)
-    index = block.instructions.index(first)
+    # from the end, where those look first who split a block again and again
+    index = len(block.instructions) - 1
+    while block.instructions[index] is not first:
+        index -= 1
     for instruction in block.instructions[index:]:
         rest.append(instruction)
     del block.instructions[index:]
@@ -137,13 +140,6 @@ class ReachingDefinition:
         block.insert(sum(1 for _ in block.phis()), phi)
         self.inserted.append(phi)
         return phi
-
-
-def replace_uses(function: Function, old: Value, new: Value) -> None:
-    """Let every user of ``old`` but ``new`` use ``new``."""
-    for user in function.instructions():
-        if old in user.operands and user is not new:
-            user.operands = [new if o is old else o for o in user.operands]
 
 
 def repair(function: Function, names: Names) -> None:

@@ -50,6 +50,7 @@ class CallPlanner:
         self.summary_of = library.program.call_summary
         self._is_leaf = library.is_leaf
         self._touches = library.touches_active_globals
+        self._addressed_arguments: dict[str, frozenset[int]] = {}
 
     def plan(self, call: Call, facts: Facts) -> CallPlan | None:
         """The plan of an active call of a function without a row, else None."""
@@ -79,19 +80,26 @@ class CallPlanner:
 
     def _refuse_addresses_in_integers(self, call: Call, facts: Facts) -> None:
         """A word that the caller copied out of memory is no address unless the callee says so."""
-        program, name = self._program, call.callee_name
-        inside: frozenset[int] = frozenset()
-        if name and program.module.defines(name):
-            inside = addressed_arguments(program.normal_form(name).function)
         for index, operand in enumerate(call.operands):
             if is_pointer(operand.type) or not facts.has_shadow(operand):
                 continue
-            if index in inside or facts.pointers.is_computed_address(operand):
+            inside = index in self._addressed(call.callee_name)
+            if inside or facts.pointers.is_computed_address(operand):
                 raise Unsupported(
                     call,
                     "the address of active memory is passed as an integer",
                     "pass it as a pointer",
                 )
+
+    def _addressed(self, name: str) -> frozenset[int]:
+        """The integer parameters of a function that it uses as addresses."""
+        if name not in self._addressed_arguments:
+            program = self._program
+            analysed = name and program.module.defines(name) and program.problem(name) is None
+            self._addressed_arguments[name] = (
+                addressed_arguments(program.normal_form(name).function) if analysed else frozenset()
+            )
+        return self._addressed_arguments[name]
 
     def _check_arguments(self, call: Call) -> None:
         callee = self._program.module.signature(call.callee_name).type

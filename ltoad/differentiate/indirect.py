@@ -6,7 +6,7 @@ that is none of them stops the program with a message.
 
 from __future__ import annotations
 
-from ltoad.analysis.ssa import replace_uses, split_block
+from ltoad.analysis.ssa import split_block
 from ltoad.differentiate.targets import IndirectTargets
 from ltoad.ir.builder import Builder, Names
 from ltoad.ir.instructions import BasicBlock, Call, Function, Instruction
@@ -39,8 +39,13 @@ class IndirectCalls:
         self._module = module
         self._targets = IndirectTargets(module)
 
-    def lower(self, function: Function, call: Call, names: Names) -> None:
-        """Replace one call; it stays if no candidate is known."""
+    def lower(
+        self, function: Function, call: Call, names: Names, replaced: dict[Value, Value]
+    ) -> None:
+        """Replace one call; it stays if no candidate is known.
+
+        What its users are to use is noted in ``replaced``.
+        """
         targets = self._targets.of(call)
         if not targets or call.opcode not in ("call", "invoke"):
             return
@@ -61,7 +66,7 @@ class IndirectCalls:
         builder.call(UNKNOWN_TARGET, UNKNOWN_TARGET_TYPE, [])
         builder.unreachable()
         _unwind_from(call, before, [block for _, block in results])
-        _join(function, call, results, Builder(names, after))
+        _join(call, results, Builder(names, after), replaced)
 
 
 def _cut(function: Function, before: BasicBlock, call: Call, names: Names) -> BasicBlock:
@@ -116,7 +121,10 @@ def _unwind_from(call: Call, before: BasicBlock, blocks: list[BasicBlock]) -> No
 
 
 def _join(
-    function: Function, call: Call, results: list[tuple[Value, BasicBlock]], builder: Builder
+    call: Call,
+    results: list[tuple[Value, BasicBlock]],
+    builder: Builder,
+    replaced: dict[Value, Value],
 ) -> None:
     if call.type == VOID:
         return
@@ -126,4 +134,4 @@ def _join(
     for value, block in results:
         phi.add_incoming(value, block)
     builder.block.instructions += first
-    replace_uses(function, call, phi)
+    replaced[call] = phi

@@ -9,13 +9,13 @@
 
 from __future__ import annotations
 
-from ltoad.analysis.ssa import replace_uses
 from ltoad.differentiate.indirect import IndirectCalls, is_indirect
 from ltoad.ir.builder import Builder, Names
+from ltoad.ir.clone import remap
 from ltoad.ir.instructions import BasicBlock, Call, Function, Instruction
 from ltoad.ir.module import Module
 from ltoad.ir.types import I1, I32, I64, PTR, VOID, FunctionType
-from ltoad.ir.values import GlobalReference, integer, zero
+from ltoad.ir.values import GlobalReference, Value, integer, zero
 from ltoad.rules.allocators import USABLE_SIZE, allocator_of, deallocator_of
 from ltoad.rules.rows import Row
 from ltoad.rules.sanitizers import is_fake_stack, is_stack_mark
@@ -38,21 +38,29 @@ class Preparation:
         self._indirect = IndirectCalls(module)
 
     def __call__(self, function: Function, names: Names) -> None:
+        replaced: dict[Value, Value] = {}
         for block in list(function.blocks):
-            for instruction in list(block.instructions):
+            # from the last one: what is behind a call has its final block already
+            for instruction in reversed(list(block.instructions)):
                 if isinstance(instruction, Call):
-                    self._rewrite(function, block, instruction, names)
+                    self._rewrite(function, instruction, names, replaced)
+        if replaced:
+            for instruction in function.instructions():
+                remap(instruction, replaced)
 
-    def _rewrite(self, function: Function, block: BasicBlock, call: Call, names: Names) -> None:
-        name = call.callee_name
+    def _rewrite(
+        self, function: Function, call: Call, names: Names, replaced: dict[Value, Value]
+    ) -> None:
+        block, name = call.parent, call.callee_name
+        assert block is not None
         row = lookup(name)
         if is_fake_stack(name):
-            replace_uses(function, call, zero(call.type))
+            replaced[call] = zero(call.type)
             block.instructions.remove(call)
         elif is_stack_mark(name):
             block.instructions.remove(call)
         elif is_indirect(call):
-            self._indirect.lower(function, call, names)
+            self._indirect.lower(function, call, names, replaced)
         elif row is None or row.allocation is None or call.opcode != "call":
             return
         elif row.allocation.old_size_argument is not None:
@@ -60,7 +68,7 @@ class Preparation:
         elif name == "realloc":
             self._lower_realloc(call, names)
         elif name == "posix_memalign":
-            self._lower_memalign(function, call, names)
+            self._lower_memalign(call, names, replaced)
 
     # realloc
 
@@ -126,7 +134,7 @@ class Preparation:
         scratch.call(freeing, deallocate, [old, old_size, alignment])
         _replace(block, call, scratch.block.instructions)
 
-    def _lower_memalign(self, function: Function, call: Call, names: Names) -> None:
+    def _lower_memalign(self, call: Call, names: Names, replaced: dict[Value, Value]) -> None:
         """``*p = memalign(alignment, size)``, with ENOMEM where that fails."""
         block = call.parent
         assert block is not None
@@ -138,7 +146,7 @@ class Preparation:
         failed = scratch.icmp("eq", memory, zero(PTR))
         code = scratch.select(failed, integer(I32, _ENOMEM), integer(I32, 0))
         _replace(block, call, scratch.block.instructions)
-        replace_uses(function, call, code)
+        replaced[call] = code
 
 
 def _replace(block: BasicBlock, old: Instruction, new: list[Instruction]) -> None:
