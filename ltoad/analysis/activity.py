@@ -265,7 +265,7 @@ class ActivitySolver:
             pairs = zip(call.operands, row.partials, strict=False)
             if any(p is not None and o in self.activity.varied for o, p in pairs):
                 self.activity.varied.add(call)
-        elif row.kind is RowKind.REDUCTION:
+        elif row.kind in (RowKind.REDUCTION, RowKind.COMPLEX):
             if any(o in self.activity.varied for o in call.operands):
                 self.activity.varied.add(call)
         elif row.kind is RowKind.SEVERAL:

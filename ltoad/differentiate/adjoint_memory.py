@@ -45,9 +45,7 @@ def adjoint_of_store(instruction: Instruction, context: AdjointContext) -> None:
             type_, address, align=instruction.align, metadata=where, hint="adjoint"
         )
         builder.store(zero(type_), address, align=instruction.align, metadata=where)
-        slot = context.slot(value)
-        for part, place in parts(context, adjoint, slot, type_):
-            context.accumulate(place, part)
+        add_whole(context, value, adjoint)
     else:
         builder.store(zero(type_), address, align=instruction.align, metadata=where)
 
@@ -92,6 +90,13 @@ def parts(
         part = context.builder.extract_value(value, index)
         found += parts(context, part, place, element)
     return found
+
+
+def add_whole(context: AdjointContext, value: Value, adjoint: Value) -> None:
+    """Add the adjoint of a float, a vector, a struct or an array to that of an active value."""
+    if context.is_active(value):
+        for part, place in parts(context, adjoint, context.slot(value), adjoint.type):
+            context.accumulate(place, part)
 
 
 def _refuse_atomic(access: MemoryAccess) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ltoad.differentiate.adjoint_aggregates import field_address
+from ltoad.differentiate.adjoint_memory import add_whole, shadow_address
 from ltoad.differentiate.context import AdjointContext
 from ltoad.differentiate.unsupported import Unsupported
 from ltoad.ir.builder import Builder
@@ -74,16 +75,18 @@ def adjoint_of_select(instruction: Instruction, context: AdjointContext) -> None
     test = context.primal(condition)
     nothing = zero(adjoint.type)
     if context.is_active(if_true):
-        context.add(if_true, context.builder.select(test, adjoint, nothing))
+        add_whole(context, if_true, context.builder.select(test, adjoint, nothing))
     if context.is_active(if_false):
-        context.add(if_false, context.builder.select(test, nothing, adjoint))
+        add_whole(context, if_false, context.builder.select(test, nothing, adjoint))
 
 
 def adjoint_of_copy_like(instruction: Instruction, context: AdjointContext) -> None:
     """freeze, and bitcasts between a float and an integer or vector of the same bits."""
     operand = instruction.operands[0]
     adjoint = context.take(instruction)
-    if context.is_active(operand):
+    if adjoint.type == context.adjoint_type(operand):
+        add_whole(context, operand, adjoint)
+    elif context.is_active(operand):
         wanted = context.adjoint_type(operand)
         if not is_floating(wanted) or not is_floating(adjoint.type):
             raise Unsupported(
@@ -100,7 +103,7 @@ def adjoint_of_several(call: Call, row: Row, context: AdjointContext) -> None:
             address = call.operands[output.index]
             if not context.facts.has_shadow(address):
                 continue
-            place = context.shadow(address)
+            place = shadow_address(call, address, context)
             type_ = call.operands[0].type
         else:
             if not context.is_active(call):
@@ -115,6 +118,16 @@ def adjoint_of_several(call: Call, row: Row, context: AdjointContext) -> None:
         _spread(call, output.partials, adjoint, context)
 
 
+def _primal_of_several(call: Call, index: int, context: AdjointContext) -> Value:
+    """Operand ``index``, or for RESULT - k field k of the result."""
+    if index > RESULT:
+        return context.primal(call.operands[index])
+    result = context.primal(call)
+    if isinstance(call.type, StructType):
+        return context.builder.extract_value(result, RESULT - index)
+    return result
+
+
 def _spread(
     call: Call, partials: tuple[object, ...], adjoint: Value, context: AdjointContext
 ) -> None:
@@ -122,9 +135,7 @@ def _spread(
     for operand, partial in zip(call.operands, partials, strict=False):
         if not isinstance(partial, Expr) or not context.is_active(operand):
             continue
-        values = {
-            i: context.primal(call if i == RESULT else call.operands[i]) for i in uses(partial)
-        }
+        values = {i: _primal_of_several(call, i, context) for i in uses(partial)}
         emitter = Emitter(context.builder, values, operand.type, context.declare, call.flags)
         product = context.builder.fmul(adjoint, emitter.value(partial))
         if may_be_singular(partial):

@@ -10,6 +10,7 @@ from collections.abc import Callable
 
 from ltoad.analysis.carriers import holds_float
 from ltoad.differentiate.adjoint_aggregates import adjoint_of_extract_value, adjoint_of_insert_value
+from ltoad.differentiate.adjoint_complex import adjoint_of_complex
 from ltoad.differentiate.adjoint_memory import adjoint_of_load, adjoint_of_store
 from ltoad.differentiate.adjoint_scalars import (
     adjoint_of_copy_like,
@@ -146,6 +147,8 @@ def _adjoint_of_call(call: Call, context: AdjointContext) -> None:
         adjoint_of_scalar(call, row, context)
     elif row.kind is RowKind.SEVERAL:
         adjoint_of_several(call, row, context)
+    elif row.kind is RowKind.COMPLEX:
+        adjoint_of_complex(call, row, context)
     elif row.kind is RowKind.MEMORY_COPY:
         adjoint_of_copy(call, row, context)
     elif row.kind is RowKind.MEMORY_SET:

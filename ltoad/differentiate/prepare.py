@@ -4,11 +4,14 @@
   until the reverse sweep is done with it.
 * ``posix_memalign`` becomes memalign and a store.
 * A sanitizer's stack frames are taken from the stack.
+* Complex numbers that are passed in memory are passed as values
+  (:mod:`complex_by_value`).
 * A call through a pointer becomes a choice among direct calls (:mod:`indirect`).
 """
 
 from __future__ import annotations
 
+from ltoad.differentiate.complex_by_value import lower_complex_call, passes_complex_in_memory
 from ltoad.differentiate.indirect import IndirectCalls, is_indirect
 from ltoad.ir.builder import Builder, Names
 from ltoad.ir.clone import remap
@@ -61,7 +64,16 @@ class Preparation:
             block.instructions.remove(call)
         elif is_indirect(call):
             self._indirect.lower(function, call, names, replaced)
-        elif row is None or row.allocation is None or call.opcode != "call":
+        elif row is not None and call.opcode == "call":
+            self._rewrite_library_call(call, row, names, replaced)
+
+    def _rewrite_library_call(
+        self, call: Call, row: Row, names: Names, replaced: dict[Value, Value]
+    ) -> None:
+        name = call.callee_name
+        if passes_complex_in_memory(call, row):
+            lower_complex_call(self._module, call, names, replaced)
+        elif row.allocation is None:
             return
         elif row.allocation.old_size_argument is not None:
             self._lower_sized_reallocation(call, row, names)

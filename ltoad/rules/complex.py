@@ -1,8 +1,8 @@
-"""Complex arithmetic and the complex functions of libm, in double and x86_fp80.
+"""Complex arithmetic and the complex functions of libm, in all precisions.
 
-A complex number is passed as two floats and returned as a struct of two, as
-the x86-64 and AArch64 calling conventions of clang and flang have it for
-double; ``float _Complex`` travels as a vector and has no rows yet.
+Operands and results are counted by their real and imaginary parts, whether a
+calling convention passes them as two floats, as a vector or as an array
+(:mod:`ltoad.differentiate.adjoint_complex` finds them).
 
 A function with complex derivative g = p + iq (DLMF 1.9.25, Cauchy-Riemann)
 has the real partials ((p, -q), (q, p)).
@@ -10,15 +10,15 @@ has the real partials ((p, -q), (q, p)).
 
 from __future__ import annotations
 
-from ltoad.rules.expression import Expr, Operand, field, fn, select, x, y
-from ltoad.rules.rows import Effects, Row, output, scalar, several
+from ltoad.rules.expression import Expr, Operand, field, fn, out, select, x, y
+from ltoad.rules.libm import LOG10_E
+from ltoad.rules.rows import Row, complex_function, output
 
 Complex = tuple[Expr, Expr]
 
 _OUT: Complex = (field(0), field(1))
 _Z: Complex = (x, y)
 _W: Complex = (Operand(2), Operand(3))
-_ERRNO = Effects(errno=True)
 
 
 def _product(a: Complex, b: Complex) -> Complex:
@@ -33,11 +33,34 @@ def _inverse(a: Complex) -> Complex:
     return real / square, -(imaginary / square)
 
 
+def _sum(a: Complex, b: Complex) -> Complex:
+    return a[0] + b[0], a[1] + b[1]
+
+
+def _minus(a: Complex) -> Complex:
+    return -a[0], -a[1]
+
+
+def _times_i(a: Complex) -> Complex:
+    return -a[1], a[0]
+
+
+def _root(a: Complex) -> Complex:
+    """The principal square root (Kahan, "Branch cuts for complex elementary functions", 1987)."""
+    large = fn("sqrt", 0.5 * (fn("hypot", a[0], a[1]) + fn("fabs", a[0])))
+    small = select(large.equals(0.0), 0.0, fn("fabs", a[1]) / (2.0 * large))
+    right = a[0] > 0.0
+    return (
+        select(right, large, small),
+        fn("copysign", 1.0, a[1]) * select(right, small, large),
+    )
+
+
 def _holomorphic(names: tuple[str, ...], *slopes: Complex) -> Row:
     """``slopes`` are the complex derivatives by each complex argument."""
     real = [part for slope in slopes for part in (slope[0], -slope[1])]
     imaginary = [part for slope in slopes for part in (slope[1], slope[0])]
-    return several(names, names[0], output(0, *real), output(1, *imaginary), touched=_ERRNO)
+    return complex_function(names, names[0], output(0, *real), output(1, *imaginary))
 
 
 def _sine() -> Complex:
@@ -63,20 +86,76 @@ def _by_divisor() -> Complex:
 
 _SQUARE = _product(_OUT, _OUT)
 _LOG: Complex = (fn("log", fn("hypot", x, y)), fn("atan2", y, x))
+_MINUS_Z = _minus(_Z)
+_I_Z = _times_i(_Z)
+
+
+def _scaled(factor: Expr, a: Complex) -> Complex:
+    return factor * a[0], factor * a[1]
+
+
+def _one_plus(a: Complex) -> Complex:
+    return 1.0 + a[0], a[1]
+
+
+def _inverse_sine_slope(a: Complex) -> Complex:
+    """1/√(1-a²), with both branch cuts where the library has them (DLMF 4.24.7, 4.37.16)."""
+    return _inverse(_product(_root(_one_plus(_minus(a))), _root(_one_plus(a))))
+
+
+def _area_cosine_slope() -> Complex:
+    """1/(√(z-1)·√(z+1))."""
+    return _inverse(_product(_root((x - 1.0, y)), _root((x + 1.0, y))))
+
+
+def _tangent_slope(a: Complex) -> Complex:
+    """1/(1-a²), which does not cancel near ±1."""
+    return _inverse(_product(_one_plus(_minus(a)), _one_plus(a)))
+
+
+def _spellings(name: str) -> tuple[str, ...]:
+    return name, name + "f", name + "l", name + "f128"
+
+
+def _function(name: str, *slopes: Complex) -> Row:
+    return _holomorphic(_spellings(name), *slopes)
+
+
+_PRODUCTS = ("__muldc3", "__mulsc3", "__mulxc3", "__multc3")
+_QUOTIENTS = ("__divdc3", "__divsc3", "__divxc3", "__divtc3")
+_SIZE = select(out.equals(0.0), 0.0, x / out), select(out.equals(0.0), 0.0, y / out)
+_ANGLE = _inverse(_Z)
 
 ROWS: tuple[Row, ...] = (
-    _holomorphic(("__muldc3", "__mulxc3"), _W, _Z),
-    _holomorphic(("__divdc3", "__divxc3"), _inverse(_W), _by_divisor()),
-    _holomorphic(("cexp",), _OUT),
-    _holomorphic(("clog",), _inverse(_Z)),
-    _holomorphic(("csqrt",), _inverse((2.0 * _OUT[0], 2.0 * _OUT[1]))),
-    _holomorphic(("csin",), _cosine()),
-    _holomorphic(("ccos",), (-_sine()[0], -_sine()[1])),
-    _holomorphic(("ctan",), (1.0 + _SQUARE[0], _SQUARE[1])),
-    _holomorphic(("csinh",), _hyperbolic_cosine()),
-    _holomorphic(("ccosh",), _hyperbolic_sine()),
-    _holomorphic(("ctanh",), (1.0 - _SQUARE[0], -_SQUARE[1])),
-    _holomorphic(("cpow",), _product(_W, _product(_OUT, _inverse(_Z))), _product(_OUT, _LOG)),
-    several(("conj",), "conj", output(0, 1.0, 0.0), output(1, 0.0, -1.0)),
-    scalar(("carg",), "carg", _inverse(_Z)[1], _inverse(_Z)[0]),
+    _holomorphic(_PRODUCTS, _W, _Z),
+    _holomorphic(_QUOTIENTS, _inverse(_W), _by_divisor()),
+    _function("cexp", _OUT),
+    _function("clog", _inverse(_Z)),
+    _function("clog10", _scaled(LOG10_E, _inverse(_Z))),
+    _function("csqrt", _inverse((2.0 * _OUT[0], 2.0 * _OUT[1]))),
+    _function("csin", _cosine()),
+    _function("ccos", _minus(_sine())),
+    _function("ctan", (1.0 + _SQUARE[0], _SQUARE[1])),
+    _function("csinh", _hyperbolic_cosine()),
+    _function("ccosh", _hyperbolic_sine()),
+    _function("ctanh", (1.0 - _SQUARE[0], -_SQUARE[1])),
+    _function("casin", _inverse_sine_slope(_Z)),
+    _function("cacos", _minus(_inverse_sine_slope(_Z))),
+    _function("catan", _tangent_slope(_I_Z)),
+    _function("casinh", _inverse_sine_slope(_I_Z)),
+    _function("cacosh", _area_cosine_slope()),
+    _function("catanh", _tangent_slope(_Z)),
+    _function("cpow", _product(_W, _product(_OUT, _inverse(_Z))), _product(_OUT, _LOG)),
+    complex_function(_spellings("conj"), "conj", output(0, 1.0, 0.0), output(1, 0.0, -1.0)),
+    # A number that is projected to infinity stays there.
+    complex_function(
+        _spellings("cproj"),
+        "cproj",
+        output(0, select(out.equals(x), 1.0, 0.0), 0.0),
+        output(1, 0.0, select(field(1).equals(y), 1.0, 0.0)),
+    ),
+    complex_function(_spellings("creal"), "creal", output(0, 1.0, 0.0)),
+    complex_function(_spellings("cimag"), "cimag", output(0, 0.0, 1.0)),
+    complex_function(_spellings("cabs"), "cabs", output(0, *_SIZE)),
+    complex_function(_spellings("carg"), "carg", output(0, _ANGLE[1], _ANGLE[0])),
 )

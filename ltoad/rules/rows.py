@@ -23,6 +23,8 @@ class RowKind(Enum):
     SCALAR: floats in, one float out; ``partials`` has one expression per argument.
     CAST: fpext, fptrunc; the derivative is the same cast, the adjoint its inverse.
     SEVERAL: more than one float out; ``outputs`` says where and with which partials.
+    COMPLEX: a function of complex numbers; ``outputs`` count real and imaginary parts
+        of the operands and of the result.
     ZERO: pure, derivative zero almost everywhere (or no float at all).
     INACTIVE: data that carry no derivative; ``effects`` say what happens to memory,
         and floats written by it have derivative zero.
@@ -41,6 +43,7 @@ class RowKind(Enum):
     SCALAR = auto()
     CAST = auto()
     SEVERAL = auto()
+    COMPLEX = auto()
     ZERO = auto()
     INACTIVE = auto()
     ALLOCATION = auto()
@@ -244,6 +247,18 @@ def several(names: Iterable[str], family: str, *outputs: Output, touched: Effect
         family,
         RowKind.SEVERAL,
         effects=touched,
+        re_executable=True,
+        outputs=outputs,
+    )
+
+
+def complex_function(names: Iterable[str], family: str, *outputs: Output) -> Row:
+    """A function of complex numbers, which are counted by their parts."""
+    return Row(
+        tuple(names),
+        family,
+        RowKind.COMPLEX,
+        effects=Effects(errno=True),
         re_executable=True,
         outputs=outputs,
     )

@@ -33,6 +33,7 @@ from ltoad.rules.rows import (
 )
 
 __all__ = [
+    "BY_VALUE",
     "Allocation",
     "Deallocation",
     "Effects",
@@ -65,6 +66,10 @@ _FUNCTIONS = _index(_FUNCTION_ROWS)
 _OPCODES = _index(opcodes.ROWS)
 
 
+BY_VALUE = "__ltoad_by_value."
+"""What the name of a wrapper starts with that takes complex numbers as values."""
+
+
 def all_rows() -> tuple[Row, ...]:
     """Every row of functions and of opcodes; for tests and for documentation."""
     return _FUNCTION_ROWS + opcodes.ROWS
@@ -77,7 +82,7 @@ def opcode_row(opcode: str) -> Row:
 
 def lookup(callee_name: str) -> Row | None:
     """The row of a function, or None when nothing is known about it."""
-    row = _FUNCTIONS.get(callee_name)
+    row = _FUNCTIONS.get(callee_name.removeprefix(BY_VALUE))
     if row is not None:
         return row
     if callee_name.startswith("llvm."):

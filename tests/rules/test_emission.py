@@ -15,7 +15,7 @@ from tests.rules.jit import Compiled, Partial, integers_of, module_of, parse
 from tests.rules.references import REFERENCES, SEVERAL
 from tests.rules.test_partials import difference
 
-SEVERAL_ROWS = [row for row in all_rows() if row.kind is RowKind.SEVERAL]
+SEVERAL_ROWS = [row for row in all_rows() if row.kind in (RowKind.SEVERAL, RowKind.COMPLEX)]
 ROWS = [row for row in all_rows() if row.kind is RowKind.SCALAR]
 CASES = [
     (row, index, partial)

@@ -13,7 +13,7 @@ from ltoad.rules.table import all_rows
 from tests.rules.references import REFERENCES, SEVERAL
 
 SCALAR_ROWS = [row for row in all_rows() if row.kind is RowKind.SCALAR]
-SEVERAL_ROWS = [row for row in all_rows() if row.kind is RowKind.SEVERAL]
+SEVERAL_ROWS = [row for row in all_rows() if row.kind in (RowKind.SEVERAL, RowKind.COMPLEX)]
 
 
 def _name(row: Row) -> str:
