@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from ltoad.differentiate.context import AdjointContext
-from ltoad.differentiate.unsupported import Unsupported
 from ltoad.ir.instructions import Call, Instruction
 from ltoad.ir.types import I32, VectorType
 from ltoad.ir.values import (
@@ -15,7 +14,6 @@ from ltoad.ir.values import (
     integer,
     zero,
 )
-from ltoad.rules.rows import Row
 
 
 def adjoint_of_extract_element(instruction: Instruction, context: AdjointContext) -> None:
@@ -73,13 +71,8 @@ def mask_lanes(mask: Value) -> list[int | None]:
     return [None] * mask.type.length
 
 
-def adjoint_of_reduction(call: Call, row: Row, context: AdjointContext) -> None:
-    if row.reduction != "fadd":
-        raise Unsupported(
-            call,
-            f"the vector reduction {row.reduction} has no derivative rule",
-            "compile this file with -fno-vectorize, or use -flto=thin",
-        )
+def adjoint_of_reduction(call: Call, context: AdjointContext) -> None:
+    """A sum passes its adjoint on to every element; other reductions are lowered before."""
     adjoint = context.take(call)
     vector = call.operands[-1]
     if len(call.operands) == 2:

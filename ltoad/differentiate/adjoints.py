@@ -72,9 +72,13 @@ def _call_has_adjoint(call: Call, context: AdjointContext) -> bool:
         return context.is_active(call) or any(
             o.pointer and facts.has_shadow(call.operands[o.index]) for o in row.outputs
         )
+<<<<<<< HEAD
     if row.kind is RowKind.SORT:
         return facts.has_shadow(call.operands[0])
     if row.kind is RowKind.UNSUPPORTED:
+=======
+    if row.kind in (RowKind.UNSUPPORTED, RowKind.LOWERED):
+>>>>>>> b0736ef (Vector intrinsics as scalar accesses, chains and shuffles)
         active = any(context.is_active(o) or facts.has_shadow(o) for o in call.operands)
         return active or context.is_active(call) or "setjmp" in call.callee_name
     return context.is_active(call) or _overwrites_floats(call, row, context)
@@ -154,9 +158,13 @@ def _adjoint_of_call(call: Call, context: AdjointContext) -> None:
     elif row.kind is RowKind.MEMORY_SET:
         adjoint_of_fill(call, row, context)
     elif row.kind is RowKind.REDUCTION:
+<<<<<<< HEAD
         adjoint_of_reduction(call, row, context)
     elif row.kind is RowKind.SORT:
         adjoint_of_sort(call, context)
+=======
+        adjoint_of_reduction(call, context)
+>>>>>>> b0736ef (Vector intrinsics as scalar accesses, chains and shuffles)
     elif row.kind is RowKind.INACTIVE:
         raise Unsupported(
             call,

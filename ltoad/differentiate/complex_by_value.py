@@ -13,7 +13,7 @@ import re
 
 from ltoad.differentiate.unsupported import Unsupported
 from ltoad.ir.builder import Builder, Names
-from ltoad.ir.instructions import BasicBlock, Call, Function
+from ltoad.ir.instructions import BasicBlock, Call
 from ltoad.ir.module import Module
 from ltoad.ir.types import I32, FloatType, FunctionType, StructType, Type, is_pointer
 from ltoad.ir.values import Value, integer

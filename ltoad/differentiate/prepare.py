@@ -6,6 +6,7 @@
 * A sanitizer's stack frames are taken from the stack.
 * Complex numbers that are passed in memory are passed as values
   (:mod:`complex_by_value`).
+* Vector intrinsics become scalar accesses, chains and shuffles (:mod:`vector_lowering`).
 * A call through a pointer becomes a choice among direct calls (:mod:`indirect`).
 """
 
@@ -13,6 +14,7 @@ from __future__ import annotations
 
 from ltoad.differentiate.complex_by_value import lower_complex_call, passes_complex_in_memory
 from ltoad.differentiate.indirect import IndirectCalls, is_indirect
+from ltoad.differentiate.vector_lowering import has_unknown_length, lower_vector_call
 from ltoad.ir.builder import Builder, Names
 from ltoad.ir.clone import remap
 from ltoad.ir.instructions import BasicBlock, Call, Function, Instruction
@@ -20,7 +22,7 @@ from ltoad.ir.module import Module
 from ltoad.ir.types import I1, I32, I64, PTR, VOID, FunctionType
 from ltoad.ir.values import GlobalReference, Value, integer, zero
 from ltoad.rules.allocators import USABLE_SIZE, allocator_of, deallocator_of
-from ltoad.rules.rows import Row
+from ltoad.rules.rows import Row, RowKind
 from ltoad.rules.sanitizers import is_fake_stack, is_stack_mark
 from ltoad.rules.table import lookup
 
@@ -48,8 +50,9 @@ class Preparation:
                 if isinstance(instruction, Call):
                     self._rewrite(function, instruction, names, replaced)
         if replaced:
+            final = {call: _last(call, replaced) for call in replaced}
             for instruction in function.instructions():
-                remap(instruction, replaced)
+                remap(instruction, final)
 
     def _rewrite(
         self, function: Function, call: Call, names: Names, replaced: dict[Value, Value]
@@ -65,14 +68,21 @@ class Preparation:
         elif is_indirect(call):
             self._indirect.lower(function, call, names, replaced)
         elif row is not None and call.opcode == "call":
-            self._rewrite_library_call(call, row, names, replaced)
+            self._rewrite_library_call(function, call, row, names, replaced)
 
     def _rewrite_library_call(
-        self, call: Call, row: Row, names: Names, replaced: dict[Value, Value]
+        self,
+        function: Function,
+        call: Call,
+        row: Row,
+        names: Names,
+        replaced: dict[Value, Value],
     ) -> None:
         name = call.callee_name
         if passes_complex_in_memory(call, row):
             lower_complex_call(self._module, call, names, replaced)
+        elif row.kind is RowKind.LOWERED and not has_unknown_length(call):
+            lower_vector_call(self._module, function, call, row, names, replaced)
         elif row.allocation is None:
             return
         elif row.allocation.old_size_argument is not None:
@@ -159,6 +169,13 @@ class Preparation:
         code = scratch.select(failed, integer(I32, _ENOMEM), integer(I32, 0))
         _replace(block, call, scratch.block.instructions)
         replaced[call] = code
+
+
+def _last(value: Value, replaced: dict[Value, Value]) -> Value:
+    """What finally stands for a value: its replacement may be replaced as well."""
+    while value in replaced:
+        value = replaced[value]
+    return value
 
 
 def _replace(block: BasicBlock, old: Instruction, new: list[Instruction]) -> None:

@@ -15,6 +15,7 @@ from ltoad.rules.rows import (
     effects,
     inactive,
     linear,
+    lowered,
     marker,
     memory_copy,
     memory_set,
@@ -37,10 +38,7 @@ MATH: tuple[Row, ...] = (
     several(["llvm.sincospi"], "sincospi", output(0, PI * field(1)), output(1, -PI * field(0))),
     several(["llvm.modf"], "modf", output(0, 1.0), output(1, 0.0)),
     several(["llvm.frexp"], "frexp", output(0, fn("ldexp", 1.0, 0.0 - field(1)))),
-    reduction(["llvm.vector.reduce.fadd"], "fadd"),
-    reduction(["llvm.vector.reduce.fmul"], "fmul"),
-    reduction(words("llvm.vector.reduce.fmax llvm.vector.reduce.fmaximum"), "fmax"),
-    reduction(words("llvm.vector.reduce.fmin llvm.vector.reduce.fminimum"), "fmin"),
+    reduction(["llvm.vector.reduce.fadd"]),
 )
 
 _WITHOUT_DERIVATIVE = words("""
@@ -68,18 +66,60 @@ _POINTERS = words("""
     preserve.array.access.index preserve.struct.access.index preserve.union.access.index
 """)
 
+_NOT_VECTORISED = (
+    "compile this unit with -fno-vectorize -fno-slp-vectorize: ltoad vectorises the derivative"
+)
+
 _VECTORISED = words("""
-    masked.load masked.store masked.gather masked.scatter masked.expandload masked.compressstore
-    vector.insert vector.extract vector.splice vector.splice.left vector.splice.right
-    vector.reverse vector.interleave2 vector.deinterleave2 experimental.vp.reverse
+    experimental.vp.reverse experimental.vp.splice
     experimental.vp.strided.load experimental.vp.strided.store vp
     vector.partial.reduce.add experimental.vector.histogram.add
+    experimental.vector.compress experimental.vector.match
+    vector.interleave3 vector.interleave4 vector.deinterleave3 vector.deinterleave4
 """)
+
+_REDUCTIONS = {
+    "fmul": "fmul",
+    "fmax": "llvm.maxnum",
+    "fmin": "llvm.minnum",
+    "fmaximum": "llvm.maximum",
+    "fminimum": "llvm.minimum",
+}
+
+_LOWERINGS = {
+    "masked.load": "masked_load",
+    "masked.store": "masked_store",
+    "masked.gather": "gather",
+    "masked.scatter": "scatter",
+    "masked.expandload": "expanding_load",
+    "masked.compressstore": "compressing_store",
+    "vector.reverse": "reverse",
+    "vector.splice": "splice",
+    "vector.splice.left": "splice",
+    "vector.splice.right": "splice_right",
+    "vector.extract": "extract",
+    "vector.insert": "insert",
+    "vector.interleave2": "interleave",
+    "vector.deinterleave2": "deinterleave",
+}
 
 
 def _llvm(names: tuple[str, ...]) -> tuple[str, ...]:
     return tuple("llvm." + name for name in names)
 
+
+VECTORS: tuple[Row, ...] = (
+    *(
+        lowered([f"llvm.vector.reduce.{name}"], "reduce", _NOT_VECTORISED, operation)
+        for name, operation in _REDUCTIONS.items()
+    ),
+    *(lowered([f"llvm.{n}"], lowering, _NOT_VECTORISED) for n, lowering in _LOWERINGS.items()),
+    # their names before LLVM 18 and 19
+    *(
+        lowered([f"llvm.experimental.{n}"], _LOWERINGS[n], _NOT_VECTORISED)
+        for n in ("vector.reverse", "vector.splice", "vector.interleave2", "vector.deinterleave2")
+    ),
+)
 
 MEMORY: tuple[Row, ...] = (
     memory_copy(
@@ -112,7 +152,7 @@ UNSUPPORTED: tuple[Row, ...] = (
     ),
     unsupported(
         _llvm(_VECTORISED),
-        "compile this unit with -fno-vectorize -fno-slp-vectorize: ltoad vectorises the derivative",
+        _NOT_VECTORISED,
     ),
     unsupported(
         words("llvm.va_start llvm.va_end llvm.va_copy"),
@@ -130,6 +170,7 @@ UNSUPPORTED: tuple[Row, ...] = (
 
 ROWS: tuple[Row, ...] = (
     *MATH,
+    *VECTORS,
     *MEMORY,
     *CONTROL,
     *UNSUPPORTED,

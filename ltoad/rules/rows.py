@@ -35,7 +35,10 @@ class RowKind(Enum):
         does so to the shadow structure, which was built by the same steps.
     SORT: permutes the elements behind argument 0; (base, count, size, comparator).
     MARKER: no meaning for values or memory contents; derivatives drop it freely.
-    REDUCTION: vector in, scalar out; ``reduction`` is fadd, fmul, fmax or fmin.
+    REDUCTION: a sum of vector elements.
+    LOWERED: rewritten into simpler instructions before any analysis; ``lowering`` names
+        the way, ``reduction`` the operation of a reduction, ``remedy`` what to do
+        about what stays (vectors of unknown length).
     ENGINE: opcodes with control, memory or structure, handled by the engine itself.
     UNSUPPORTED: known, and known to have no derivative yet; ``remedy`` says what to do.
     """
@@ -55,6 +58,7 @@ class RowKind(Enum):
     SORT = auto()
     MARKER = auto()
     REDUCTION = auto()
+    LOWERED = auto()
     ENGINE = auto()
     UNSUPPORTED = auto()
 
@@ -165,6 +169,7 @@ class Row:
     deallocation: Deallocation | None = None
     transfer: Transfer | None = None
     reduction: str = ""
+    lowering: str = ""
     remedy: str = ""
 
     @property
@@ -338,10 +343,23 @@ def marker(names: Iterable[str]) -> Row:
     return Row((name, *others), name, RowKind.MARKER, re_executable=True)
 
 
-def reduction(names: Iterable[str], what: str) -> Row:
-    """Vector in, scalar out."""
+def reduction(names: Iterable[str]) -> Row:
+    """The sum of a vector's elements."""
     name, *others = names
-    return Row((name, *others), name, RowKind.REDUCTION, re_executable=True, reduction=what)
+    return Row((name, *others), name, RowKind.REDUCTION, re_executable=True)
+
+
+def lowered(names: Iterable[str], lowering: str, remedy: str, operation: str = "") -> Row:
+    """Rewritten before any analysis; ``operation`` is what a reduction does with two numbers."""
+    return Row(
+        tuple(names),
+        lowering,
+        RowKind.LOWERED,
+        effects=Effects(other_memory=True),
+        reduction=operation,
+        lowering=lowering,
+        remedy=remedy,
+    )
 
 
 def unsupported(names: Iterable[str], remedy: str) -> Row:

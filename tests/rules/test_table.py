@@ -73,8 +73,9 @@ def test_each_kind_has_the_facts_that_belong_to_it():
         assert (row.deallocation is not None) == (row.kind is RowKind.DEALLOCATION), name
         transfers = (RowKind.MEMORY_COPY, RowKind.MEMORY_SET)
         assert (row.transfer is not None) == (row.kind in transfers), name
-        assert bool(row.reduction) == (row.kind is RowKind.REDUCTION), name
-        assert bool(row.remedy) == (row.kind is RowKind.UNSUPPORTED), name
+        assert bool(row.reduction) == (row.lowering == "reduce"), name
+        assert bool(row.lowering) == (row.kind is RowKind.LOWERED), name
+        assert bool(row.remedy) == (row.kind in (RowKind.UNSUPPORTED, RowKind.LOWERED)), name
 
 
 def test_what_may_run_again_leaves_nothing_behind():

@@ -1,0 +1,209 @@
+"""Masked, gathered and scattered accesses, as one scalar access for each lane.
+
+A lane that the mask excludes reads or writes a stack object of the access's
+own instead, so no branch is needed.  Two lanes may have the same address: the
+scalar accesses are made in order, as LLVM prescribes for a scatter, and their
+adjoints add up one after the other.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from math import gcd
+
+from ltoad.ir.builder import Builder
+from ltoad.ir.instructions import Alloca, Call, Function, Instruction, MemoryAccess
+from ltoad.ir.layout import DataLayout
+from ltoad.ir.types import I32, I64, PTR, VOID, Type, VectorType, scalar_of
+from ltoad.ir.values import (
+    ConstantAggregate,
+    ConstantInt,
+    ConstantSimple,
+    ConstantSplat,
+    Value,
+    integer,
+)
+
+_KEPT_METADATA = frozenset(["tbaa", "alias.scope", "noalias"])
+
+
+class _Lanes:
+    """The lanes of one access: whether each takes part, and its address."""
+
+    def __init__(self, function: Function, builder: Builder, call: Call, mask: Value) -> None:
+        self._function = function
+        self.builder = builder
+        self.call = call
+        self._mask = mask
+        self._substitute: Value | None = None
+        assert isinstance(mask.type, VectorType)
+        self.count = mask.type.length
+
+    def part(self, vector: Value, lane: int) -> Value:
+        return self.builder.extract_element(vector, integer(I32, lane))
+
+    def flag(self, lane: int) -> bool | Value:
+        """Whether a lane takes part: known now, or an i1."""
+        known = _constant_lane(self._mask, lane)
+        return self.part(self._mask, lane) if known is None else known
+
+    def place(self, flag: bool | Value, address: Value, element: Type) -> Value:
+        """The address, or a place that does no harm where the flag is false."""
+        if isinstance(flag, bool):
+            return address
+        if self._substitute is None:
+            slot = Alloca(PTR, element, name=self.builder.names.fresh("masked.lane"))
+            self._function.entry.insert(0, slot)
+            self._substitute = slot
+        return self.builder.select(flag, address, self._substitute)
+
+    def access(self, opcode: str, type_: Type, operands: list[Value], align: int) -> Instruction:
+        metadata = tuple(m for m in self.call.metadata if m[0] in _KEPT_METADATA)
+        made = MemoryAccess(opcode, type_, operands, align=align, metadata=metadata)
+        return self.builder.append(made)
+
+
+def _constant_lane(mask: Value, lane: int) -> bool | None:
+    """What a constant mask says of a lane; None when only the run can tell."""
+    element = None
+    if isinstance(mask, ConstantSimple):
+        return mask.kind == "true" if mask.kind in ("zeroinitializer", "true") else None
+    if isinstance(mask, ConstantSplat):
+        element = mask.element
+    elif isinstance(mask, ConstantAggregate):
+        element = mask.elements[lane]
+    return bool(element.value) if isinstance(element, ConstantInt) else None
+
+
+Addresses = Callable[[_Lanes, int, Type], Value]
+
+
+def _row(base: Value) -> Addresses:
+    """One address after the other."""
+
+    def address(lanes: _Lanes, lane: int, element: Type) -> Value:
+        return lanes.builder.gep(element, base, [integer(I64, lane)])
+
+    return address
+
+
+def _each(pointers: Value) -> Addresses:
+    """An address for every lane."""
+    return lambda lanes, lane, _: lanes.part(pointers, lane)
+
+
+def _load_lanes(lanes: _Lanes, addresses: Addresses, through: Value, align: int) -> Value:
+    """Loads of all lanes that take part; ``through`` has the others."""
+    assert isinstance(through.type, VectorType)
+    element = through.type.element
+    result: Value = through
+    for lane in range(lanes.count):
+        flag = lanes.flag(lane)
+        if flag is False:
+            continue
+        place = lanes.place(flag, addresses(lanes, lane, element), element)
+        value: Value = lanes.access("load", element, [place], align)
+        if not isinstance(flag, bool):
+            value = lanes.builder.select(flag, value, lanes.part(through, lane))
+        result = lanes.builder.insert_element(result, value, integer(I32, lane))
+    return result
+
+
+def _store_lanes(lanes: _Lanes, addresses: Addresses, values: Value, align: int) -> None:
+    assert isinstance(values.type, VectorType)
+    element = values.type.element
+    for lane in range(lanes.count):
+        flag = lanes.flag(lane)
+        if flag is not False:
+            place = lanes.place(flag, addresses(lanes, lane, element), element)
+            lanes.access("store", VOID, [lanes.part(values, lane), place], align)
+
+
+def _as_count(builder: Builder, flag: bool | Value) -> Value:
+    return integer(I64, int(flag)) if isinstance(flag, bool) else builder.cast("zext", flag, I64)
+
+
+def _packed(base: Value) -> Addresses:
+    """Addresses in a row for the lanes that take part; to be asked in order."""
+    position: list[Value] = [integer(I64, 0)]
+
+    def address(lanes: _Lanes, lane: int, element: Type) -> Value:
+        place = lanes.builder.gep(element, base, [position[0]])
+        flag = lanes.flag(lane)
+        step = _as_count(lanes.builder, flag)
+        position[0] = lanes.builder.add(position[0], step)
+        return place
+
+    return address
+
+
+def _masked_load(lanes: _Lanes, call: Call, align: int) -> Value | None:
+    pointer, _, _, through = call.operands
+    return _load_lanes(lanes, _row(pointer), through, align)
+
+
+def _masked_store(lanes: _Lanes, call: Call, align: int) -> Value | None:
+    values, pointer, _, _ = call.operands
+    _store_lanes(lanes, _row(pointer), values, align)
+    return None
+
+
+def _gather(lanes: _Lanes, call: Call, align: int) -> Value | None:
+    pointers, _, _, through = call.operands
+    return _load_lanes(lanes, _each(pointers), through, align)
+
+
+def _scatter(lanes: _Lanes, call: Call, align: int) -> Value | None:
+    values, pointers, _, _ = call.operands
+    _store_lanes(lanes, _each(pointers), values, align)
+    return None
+
+
+def _expanding_load(lanes: _Lanes, call: Call, align: int) -> Value | None:
+    pointer, _, through = call.operands
+    return _load_lanes(lanes, _packed(pointer), through, align)
+
+
+def _compressing_store(lanes: _Lanes, call: Call, align: int) -> Value | None:
+    values, pointer, _ = call.operands
+    _store_lanes(lanes, _packed(pointer), values, align)
+    return None
+
+
+@dataclass(frozen=True, slots=True)
+class Access:
+    """How an intrinsic is written: where its mask, its values and its alignment are."""
+
+    write: Callable[[_Lanes, Call, int], Value | None]
+    mask: int
+    align: int | None
+    value: int | None = None
+
+
+ACCESSES: dict[str, Access] = {
+    "masked_load": Access(_masked_load, mask=2, align=1),
+    "masked_store": Access(_masked_store, mask=3, align=2, value=0),
+    "gather": Access(_gather, mask=2, align=1),
+    "scatter": Access(_scatter, mask=3, align=2, value=0),
+    "expanding_load": Access(_expanding_load, mask=1, align=None),
+    "compressing_store": Access(_compressing_store, mask=2, align=None, value=0),
+}
+
+
+def lower_access(
+    access: Access, function: Function, builder: Builder, call: Call, layout: DataLayout
+) -> Value | None:
+    """Write the scalar accesses of one call; returns what a load gives."""
+    lanes = _Lanes(function, builder, call, call.operands[access.mask])
+    moved = call.type if access.value is None else call.operands[access.value].type
+    return access.write(lanes, call, _alignment(access, call, layout.size_of(scalar_of(moved))))
+
+
+def _alignment(access: Access, call: Call, size: int) -> int:
+    """What holds for every lane of what the call says of the first."""
+    if access.align is None:
+        return 1
+    stated = call.operands[access.align]
+    assert isinstance(stated, ConstantInt)
+    return gcd(stated.value, size) if stated.value else 1
