@@ -72,13 +72,9 @@ def _call_has_adjoint(call: Call, context: AdjointContext) -> bool:
         return context.is_active(call) or any(
             o.pointer and facts.has_shadow(call.operands[o.index]) for o in row.outputs
         )
-<<<<<<< HEAD
     if row.kind is RowKind.SORT:
         return facts.has_shadow(call.operands[0])
-    if row.kind is RowKind.UNSUPPORTED:
-=======
     if row.kind in (RowKind.UNSUPPORTED, RowKind.LOWERED):
->>>>>>> b0736ef (Vector intrinsics as scalar accesses, chains and shuffles)
         active = any(context.is_active(o) or facts.has_shadow(o) for o in call.operands)
         return active or context.is_active(call) or "setjmp" in call.callee_name
     return context.is_active(call) or _overwrites_floats(call, row, context)
@@ -143,28 +139,24 @@ _RULES: dict[str, Callable[[Instruction, AdjointContext], None]] = {
 }
 
 
+_CALL_RULES: dict[RowKind, Callable[[Call, Row, AdjointContext], None]] = {
+    RowKind.SCALAR: adjoint_of_scalar,
+    RowKind.SEVERAL: adjoint_of_several,
+    RowKind.COMPLEX: adjoint_of_complex,
+    RowKind.MEMORY_COPY: adjoint_of_copy,
+    RowKind.MEMORY_SET: adjoint_of_fill,
+    RowKind.REDUCTION: lambda call, _, context: adjoint_of_reduction(call, context),
+    RowKind.SORT: lambda call, _, context: adjoint_of_sort(call, context),
+}
+
+
 def _adjoint_of_call(call: Call, context: AdjointContext) -> None:
     row = lookup(call.callee_name)
+    rule = None if row is None else _CALL_RULES.get(row.kind)
     if row is None:
         context.call_adjoint(call)
-    elif row.kind is RowKind.SCALAR:
-        adjoint_of_scalar(call, row, context)
-    elif row.kind is RowKind.SEVERAL:
-        adjoint_of_several(call, row, context)
-    elif row.kind is RowKind.COMPLEX:
-        adjoint_of_complex(call, row, context)
-    elif row.kind is RowKind.MEMORY_COPY:
-        adjoint_of_copy(call, row, context)
-    elif row.kind is RowKind.MEMORY_SET:
-        adjoint_of_fill(call, row, context)
-    elif row.kind is RowKind.REDUCTION:
-<<<<<<< HEAD
-        adjoint_of_reduction(call, row, context)
-    elif row.kind is RowKind.SORT:
-        adjoint_of_sort(call, context)
-=======
-        adjoint_of_reduction(call, context)
->>>>>>> b0736ef (Vector intrinsics as scalar accesses, chains and shuffles)
+    elif rule is not None:
+        rule(call, row, context)
     elif row.kind is RowKind.INACTIVE:
         raise Unsupported(
             call,
