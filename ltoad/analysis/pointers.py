@@ -31,6 +31,7 @@ from ltoad.ir.values import (
     ConstantAggregate,
     ConstantExpression,
     ConstantInt,
+    ConstantSplat,
     GlobalReference,
     Value,
 )
@@ -286,6 +287,8 @@ class Pointers:
             return points
         if isinstance(value, ConstantAggregate):
             return {o: ANYWHERE for e in value.elements for o in self._of_leaf(e)}
+        if isinstance(value, ConstantSplat):
+            return self._of_leaf(value.element)
         return {}
 
 

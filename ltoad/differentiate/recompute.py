@@ -5,7 +5,7 @@ from __future__ import annotations
 from ltoad.analysis.origins import OriginKind
 from ltoad.differentiate.facts import Facts
 from ltoad.differentiate.nodes import Node
-from ltoad.differentiate.shadows import address_operand
+from ltoad.differentiate.shadows import LANE_OPERANDS, address_operand
 from ltoad.differentiate.signature import Mode
 from ltoad.ir.instructions import (
     Alloca,
@@ -14,6 +14,7 @@ from ltoad.ir.instructions import (
     MemoryAccess,
     Phi,
 )
+from ltoad.ir.types import VectorType
 from ltoad.ir.values import Argument, Constant, GlobalReference, Value
 from ltoad.rules.rows import RowKind, words
 from ltoad.rules.table import lookup, opcode_row
@@ -24,7 +25,7 @@ _STRUCTURAL = frozenset(
         "insertvalue extractelement insertelement shufflevector"
     )
 )
-_SHADOWED = frozenset(words("getelementptr select bitcast addrspacecast inttoptr ptrtoint"))
+_SHADOWED = frozenset(words("getelementptr select bitcast addrspacecast inttoptr ptrtoint freeze"))
 _CHEAP = frozenset(
     words(
         "fabs fma fmuladd copysign fmax fmin maximum minimum sqrt floor ceil trunc rint "
@@ -117,7 +118,8 @@ class Recomputation:
         return origin.key if outside and isinstance(origin.key, Instruction) else None
 
     def _shadow_inputs(self, instruction: Instruction) -> list[Node] | None:
-        base = self.base_of(instruction) if isinstance(instruction, Phi) else None
+        single = isinstance(instruction, Phi) and not isinstance(instruction.type, VectorType)
+        base = self.base_of(instruction) if single else None
         if base is not None:
             return [Node(instruction), Node(base), Node(base, shadow=True)]
         address = address_operand(instruction, self._facts)
@@ -134,6 +136,9 @@ class Recomputation:
         if instruction.opcode == "select":
             condition, *arms = instruction.operands
             return [Node(condition), *(Node(a, shadow=True) for a in arms)]
+        if instruction.opcode in LANE_OPERANDS:
+            count = LANE_OPERANDS[instruction.opcode]
+            return [Node(o, shadow=n < count) for n, o in enumerate(instruction.operands)]
         if instruction.opcode in _SHADOWED:
             return [Node(o, shadow=True) for o in instruction.operands]
         return None
@@ -152,6 +157,8 @@ def shadow_operands(instruction: Instruction) -> list[Value]:
         return instruction.operands[:1]
     if instruction.opcode == "select":
         return instruction.operands[1:]
+    if instruction.opcode in LANE_OPERANDS:
+        return instruction.operands[: LANE_OPERANDS[instruction.opcode]]
     if isinstance(instruction, (Call, Alloca)):
         return []
     return list(instruction.operands)

@@ -11,9 +11,20 @@ from ltoad.differentiate.unsupported import Unsupported
 from ltoad.ir.builder import Builder
 from ltoad.ir.clone import copy_instruction
 from ltoad.ir.instructions import Instruction
-from ltoad.ir.values import Constant, ConstantExpression, GlobalReference, Value
+from ltoad.ir.values import (
+    Constant,
+    ConstantAggregate,
+    ConstantExpression,
+    ConstantSplat,
+    GlobalReference,
+    Value,
+)
 
 Lookup = Callable[[Value], Value]
+
+
+LANE_OPERANDS = {"extractelement": 1, "insertelement": 2, "shufflevector": 2}
+"""How many operands of an operation on vectors of pointers are pointers; they come first."""
 
 
 def constant_shadow(value: Constant, facts: Facts, services: Services) -> Value:
@@ -30,6 +41,14 @@ def constant_shadow(value: Constant, facts: Facts, services: Services) -> Value:
         return ConstantExpression(
             value.type, value.opcode, operands, value.flags, value.source_type
         )
+    if isinstance(value, ConstantAggregate):
+        elements = [
+            constant_shadow(e, facts, services) if isinstance(e, Constant) else e
+            for e in value.elements
+        ]
+        return ConstantAggregate(value.type, elements)
+    if isinstance(value, ConstantSplat) and isinstance(value.element, Constant):
+        return ConstantSplat(value.type, constant_shadow(value.element, facts, services))
     raise AssertionError(f"no shadow of {value}")
 
 
@@ -58,6 +77,10 @@ def repeat_with_shadows(
         mapped = [shadow(instruction.operands[0]), *map(primal, instruction.operands[1:])]
     elif opcode == "select":
         mapped = [primal(instruction.operands[0]), *map(shadow, instruction.operands[1:])]
+    elif opcode in LANE_OPERANDS:
+        vectors = LANE_OPERANDS[opcode]
+        operands = instruction.operands
+        mapped = [*map(shadow, operands[:vectors]), *map(primal, operands[vectors:])]
     elif opcode in ("load", "bitcast", "addrspacecast", "inttoptr", "ptrtoint", "freeze"):
         mapped = [shadow(o) for o in instruction.operands]
     else:

@@ -15,7 +15,7 @@ from math import gcd
 from ltoad.ir.builder import Builder
 from ltoad.ir.instructions import Alloca, Call, Function, Instruction, MemoryAccess
 from ltoad.ir.layout import DataLayout
-from ltoad.ir.types import I32, I64, PTR, VOID, Type, VectorType, scalar_of
+from ltoad.ir.types import I32, I64, PTR, VOID, IntType, Type, VectorType, scalar_of
 from ltoad.ir.values import (
     ConstantAggregate,
     ConstantInt,
@@ -138,56 +138,21 @@ def _packed(base: Value) -> Addresses:
     return address
 
 
-def _masked_load(lanes: _Lanes, call: Call, align: int) -> Value | None:
-    pointer, _, _, through = call.operands
-    return _load_lanes(lanes, _row(pointer), through, align)
-
-
-def _masked_store(lanes: _Lanes, call: Call, align: int) -> Value | None:
-    values, pointer, _, _ = call.operands
-    _store_lanes(lanes, _row(pointer), values, align)
-    return None
-
-
-def _gather(lanes: _Lanes, call: Call, align: int) -> Value | None:
-    pointers, _, _, through = call.operands
-    return _load_lanes(lanes, _each(pointers), through, align)
-
-
-def _scatter(lanes: _Lanes, call: Call, align: int) -> Value | None:
-    values, pointers, _, _ = call.operands
-    _store_lanes(lanes, _each(pointers), values, align)
-    return None
-
-
-def _expanding_load(lanes: _Lanes, call: Call, align: int) -> Value | None:
-    pointer, _, through = call.operands
-    return _load_lanes(lanes, _packed(pointer), through, align)
-
-
-def _compressing_store(lanes: _Lanes, call: Call, align: int) -> Value | None:
-    values, pointer, _ = call.operands
-    _store_lanes(lanes, _packed(pointer), values, align)
-    return None
-
-
 @dataclass(frozen=True, slots=True)
 class Access:
-    """How an intrinsic is written: where its mask, its values and its alignment are."""
+    """How the lanes of an intrinsic are addressed; ``stores`` tells it from a load."""
 
-    write: Callable[[_Lanes, Call, int], Value | None]
-    mask: int
-    align: int | None
-    value: int | None = None
+    addresses: Callable[[Value], Addresses]
+    stores: bool
 
 
 ACCESSES: dict[str, Access] = {
-    "masked_load": Access(_masked_load, mask=2, align=1),
-    "masked_store": Access(_masked_store, mask=3, align=2, value=0),
-    "gather": Access(_gather, mask=2, align=1),
-    "scatter": Access(_scatter, mask=3, align=2, value=0),
-    "expanding_load": Access(_expanding_load, mask=1, align=None),
-    "compressing_store": Access(_compressing_store, mask=2, align=None, value=0),
+    "masked_load": Access(_row, stores=False),
+    "masked_store": Access(_row, stores=True),
+    "gather": Access(_each, stores=False),
+    "scatter": Access(_each, stores=True),
+    "expanding_load": Access(_packed, stores=False),
+    "compressing_store": Access(_packed, stores=True),
 }
 
 
@@ -195,15 +160,23 @@ def lower_access(
     access: Access, function: Function, builder: Builder, call: Call, layout: DataLayout
 ) -> Value | None:
     """Write the scalar accesses of one call; returns what a load gives."""
-    lanes = _Lanes(function, builder, call, call.operands[access.mask])
-    moved = call.type if access.value is None else call.operands[access.value].type
-    return access.write(lanes, call, _alignment(access, call, layout.size_of(scalar_of(moved))))
+    # LLVM 21 and older pass the alignment as an operand, newer ones as an attribute.
+    operands = [o for o in call.operands if not isinstance(o.type, IntType)]
+    if access.stores:
+        moved, place, mask = operands
+    else:
+        place, mask, moved = operands
+    lanes = _Lanes(function, builder, call, mask)
+    align = _alignment(call, layout.size_of(scalar_of(moved.type)))
+    if not access.stores:
+        return _load_lanes(lanes, access.addresses(place), moved, align)
+    _store_lanes(lanes, access.addresses(place), moved, align)
+    return None
 
 
-def _alignment(access: Access, call: Call, size: int) -> int:
+def _alignment(call: Call, size: int) -> int:
     """What holds for every lane of what the call says of the first."""
-    if access.align is None:
-        return 1
-    stated = call.operands[access.align]
-    assert isinstance(stated, ConstantInt)
-    return gcd(stated.value, size) if stated.value else 1
+    stated = [o.value for o in call.operands if isinstance(o, ConstantInt)]
+    for words in call.argument_attributes:
+        stated += [int(w.removeprefix("align ")) for w in words if w.startswith("align ")]
+    return gcd(max(stated, default=1), size) or 1

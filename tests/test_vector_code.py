@@ -1,0 +1,50 @@
+"""Derivatives of code that is vectorised when it reaches the linker.
+
+Full LTO brings bitcode in which loops are vector code already: with masked
+accesses for AVX2 and AVX-512, and with gathers and scatters for the latter.
+What clang does not produce is written as IR, in tests/ir_programs.
+"""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+HERE = Path(__file__).parent
+SOURCES = ["12_nested_loops", "23_in_place", "45_matmul", "81_vector_loops", "82_packed_floats"]
+PROCESSORS = {"x86-64-v3": "avx2", "x86-64-v4": "avx512f"}
+
+
+def _processor_has(feature: str) -> bool:
+    described = Path("/proc/cpuinfo")
+    return described.exists() and feature in described.read_text(encoding="utf-8").split()
+
+
+@pytest.mark.parametrize("math", ["-ffp-contract=on", "-ffast-math"])
+@pytest.mark.parametrize("processor", PROCESSORS)
+@pytest.mark.parametrize("source", SOURCES)
+def test_vectorised_loops(
+    source: str,
+    processor: str,
+    math: str,
+    ltoad_cc: Path,
+    run: Callable[..., object],
+    tmp_path: Path,
+) -> None:
+    if not _processor_has(PROCESSORS[processor]):
+        pytest.skip(f"this processor has no {PROCESSORS[processor]}")
+    program = HERE / "programs" / f"{source}.c"
+    flags = ["-O3", f"-march={processor}", math, "-flto=full", "-std=c11"]
+    run([ltoad_cc, *flags, program, "-o", tmp_path / "program", "-lm"])
+    run([tmp_path / "program"])
+
+
+@pytest.mark.parametrize("level", ["-O0", "-O2"])
+@pytest.mark.parametrize("name", sorted(p.stem for p in (HERE / "ir_programs").glob("*.ll")))
+def test_written_as_ir(
+    name: str, level: str, ltoad_cc: Path, run: Callable[..., object], tmp_path: Path
+) -> None:
+    sources = [HERE / "ir_programs" / f"{name}{suffix}" for suffix in (".c", ".ll")]
+    include = f"-I{HERE / 'programs'}"
+    run([ltoad_cc, level, include, *sources, "-o", tmp_path / "program", "-lm"])
+    run([tmp_path / "program"])
