@@ -13,7 +13,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 
-from ltoad.analysis.carriers import Carriers, holds_float
+from ltoad.analysis.carriers import Carriers
+from ltoad.analysis.kinds import INTEGER
 from ltoad.analysis.origins import Origin, OriginKind
 from ltoad.analysis.pointers import Pointers
 from ltoad.analysis.typing import MemoryTypes
@@ -144,7 +145,7 @@ class ActivitySolver:
         found = set()
         for instruction in instructions:
             if isinstance(instruction, MemoryAccess) and instruction.opcode == "load":
-                pointers = [instruction.pointer] if self._carries(instruction) else []
+                pointers = [instruction.pointer] if self._carriers.carries(instruction) else []
             elif isinstance(instruction, Call) and lookup(instruction.callee_name) is None:
                 pointers = [o for o in instruction.operands if is_pointer(o.type)]
             else:
@@ -176,19 +177,14 @@ class ActivitySolver:
         varied = self.activity.varied
         if isinstance(instruction, Compare) or instruction.opcode in ("ret", "br", "switch"):
             return False
-        if not self._carries(instruction) and not is_integer(instruction.type):
+        if not self._carriers.carries(instruction):
             return False
         # Arithmetic on the bits of a float passes its dependence on: there is no
         # adjoint for it, and it is refused where it becomes a float again.
-        bits = is_integer(instruction.operands[0].type) and (
-            is_integer(instruction.type) or instruction.opcode in ("sitofp", "uitofp")
-        )
+        bits = is_integer(instruction.operands[0].type)
         if opcode_row(instruction.opcode).kind is RowKind.ZERO and not bits:
             return False
         return any(o in varied for o in instruction.operands)
-
-    def _carries(self, value: Value) -> bool:
-        return holds_float(value.type) or self._carriers.tainted(value)
 
     def _forward_access(self, access: MemoryAccess) -> None:
         if access.opcode == "load":
@@ -196,7 +192,7 @@ class ActivitySolver:
                 # what holds the address of active memory has a shadow with the shadow's
                 self._join_pointers(access)
                 self._activate(access.pointer)
-            if self._carries(access) and self.points_to_active(access.pointer):
+            if self._carriers.carries(access) and self.points_to_active(access.pointer):
                 self.activity.varied.add(access)
         elif access.opcode == "store":
             value = access.operands[0]
@@ -206,7 +202,7 @@ class ActivitySolver:
             if any(o in self.activity.varied for o in access.operands[1:]):
                 self._activate(access.pointer)
                 self.activity.varied.add(access)
-            if holds_float(access.type) and self.points_to_active(access.pointer):
+            if self._carriers.carries(access) and self.points_to_active(access.pointer):
                 self.activity.varied.add(access)
 
     def _join_pointers(self, instruction: Instruction) -> None:
@@ -268,6 +264,11 @@ class ActivitySolver:
         elif row.kind in (RowKind.REDUCTION, RowKind.COMPLEX):
             if any(o in self.activity.varied for o in call.operands):
                 self.activity.varied.add(call)
+        elif row.kind is RowKind.ZERO:
+            # an integer function, such as a byte swap, of the bits of a float
+            bits = is_integer(call.type) and self._carriers.carries(call)
+            if bits and any(o in self.activity.varied for o in call.operands):
+                self.activity.varied.add(call)
         elif row.kind is RowKind.SEVERAL:
             self._forward_several(call, row)
 
@@ -288,8 +289,8 @@ class ActivitySolver:
         source, target = call.operands[transfer.source], call.operands[transfer.destination]
         if not self.points_to_active(source):
             return
-        kinds = self._types.kinds_at(source, None) | self._types.kinds_at(target, None)
-        if not kinds or kinds != {"integer"}:
+        kinds = self._types.kinds_at(source) | self._types.kinds_at(target)
+        if kinds != {INTEGER}:
             self._activate(target)
 
     def _forward_unknown(self, call: Call) -> None:
@@ -332,12 +333,8 @@ class ActivitySolver:
                     useful.update(instruction.operands)
 
     def _stores_float(self, store: MemoryAccess) -> bool:
-        value = store.operands[0]
-        if holds_float(value.type) or self._carriers.type_of(value) is not None:
-            return True
-        return self._carriers.tainted(value) and not isinstance(
-            self._types.kind_of_access(store), str
-        )
+        word = self._carriers.word(store.operands[0])
+        return bool(word.lanes) or (word.spoilt != 0 and self._types.may_hold_float(store))
 
     def _passes_on(self, instruction: Instruction) -> bool:
         """Whether the derivative of the operands matters."""

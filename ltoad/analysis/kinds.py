@@ -8,8 +8,10 @@ from ltoad.ir.types import DOUBLE, FLOAT, FloatType
 
 INTEGER = "integer"
 ADDRESS = "address"
+NUMBER = "number"
 Kind = FloatType | str
-"""A float type, or :data:`INTEGER` or :data:`ADDRESS`."""
+"""A float type, :data:`ADDRESS`, :data:`INTEGER`, or :data:`NUMBER`: what is calculated
+with as an integer, which may still be the bits of a float."""
 
 _TBAA_NAMES: dict[str, Kind] = {
     "double": DOUBLE,

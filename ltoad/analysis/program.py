@@ -11,8 +11,9 @@ from ltoad.analysis.fixpoint import Fixpoint
 from ltoad.analysis.initial import InitialPointers
 from ltoad.analysis.kinds import ADDRESS, tbaa_kind
 from ltoad.analysis.normal_form import NormalForm, Prepare, normalise
+from ltoad.analysis.offsets import ANYWHERE
 from ltoad.analysis.origins import Origin, OriginKind
-from ltoad.analysis.pointers import Pointers
+from ltoad.analysis.pointers import Pointers, memory_copy_operands
 from ltoad.analysis.summaries import WORST, CallSummary, row_summary
 from ltoad.analysis.unsupported import Unsupported
 from ltoad.errors import IRError
@@ -93,10 +94,10 @@ class Program:
             self.layout,
             self.call_summary,
             self.initial,
-            self._is_number,
+            self.is_number,
         )
 
-    def _is_number(self, access: MemoryAccess) -> bool:
+    def is_number(self, access: MemoryAccess) -> bool:
         """Whether a load, by its metadata, reads no address."""
         kind = None if is_pointer(access.type) else tbaa_kind(access, self.module)
         return kind is not None and kind != ADDRESS
@@ -126,7 +127,7 @@ class Program:
             reads=outward(inner.reads),
             writes=outward(inner.writes),
             frees=outward(inner.frees),
-            stores_pointers=inner.stores_pointers,
+            stores_pointers=inner.stores_pointers or _copies_pointers(call, pointers),
         )
 
     def _declared(self, call: Call) -> CallSummary:
@@ -151,6 +152,14 @@ def _visible(origins: object) -> frozenset[Origin]:
     """Origins that mean something to a caller."""
     assert hasattr(origins, "__iter__")
     return frozenset(o for o in origins if not o.root.is_local)
+
+
+def _copies_pointers(call: Call, pointers: Pointers) -> bool:
+    """Whether a block copy may put addresses where a caller can see them."""
+    copied = memory_copy_operands(call)
+    if copied is None or not _visible(pointers.of(copied[0])):
+        return False
+    return any(pointers.contents(origin, ANYWHERE) for origin in pointers.of(copied[1]))
 
 
 def _access_effects(access: MemoryAccess, pointers: Pointers) -> CallSummary:

@@ -2,71 +2,125 @@
 
 LLVM's loads and stores are typed, but optimised code copies floats as
 integers and as untyped blocks.  A :class:`MemoryTypes` collects, for each
-origin of a function, what typed accesses and type-based alias metadata say
-about each offset, so that an untyped copy can be given its meaning.
+origin of a function, what typed accesses, declarations and type-based alias
+metadata say about each offset, so that an untyped copy can be given its
+meaning.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 
-from ltoad.analysis.kinds import ADDRESS, Kind, tbaa_kind
+from ltoad.analysis.contents import Contents, contents_of, starts
+from ltoad.analysis.kinds import ADDRESS, INTEGER, NUMBER, Kind
+from ltoad.analysis.lanes import Lanes, mask
+from ltoad.analysis.memory_facts import Fact, declared_facts, widened
 from ltoad.analysis.offsets import Congruence
 from ltoad.analysis.origins import Origin, OriginKind
 from ltoad.analysis.pointers import Pointers, memory_copy_operands
-from ltoad.ir.instructions import Alloca, Call, Function, Instruction, MemoryAccess
+from ltoad.analysis.tbaa import TypeTags
+from ltoad.analysis.users import users_of
+from ltoad.ir.instructions import Alloca, Call, Function, GetElementPtr, Instruction, MemoryAccess
 from ltoad.ir.layout import DataLayout
 from ltoad.ir.module import Module
 from ltoad.ir.types import (
     ArrayType,
     FloatType,
+    IntType,
+    NamedType,
     PointerType,
     StructType,
-    Type,
     VectorType,
+    is_integer,
     scalar_of,
 )
-from ltoad.ir.values import Value
+from ltoad.ir.values import ConstantInt, Value
+from ltoad.rules.table import lookup
 
+_COUNTING = frozenset(
+    [
+        *("add", "sub", "mul", "sdiv", "udiv", "srem", "urem", "sitofp", "uitofp"),
+        *("icmp", "getelementptr", "switch"),
+    ]
+)
+"""What is done with numbers and not with words that are moved."""
 
-@dataclass(frozen=True, slots=True)
-class Fact:
-    """``size`` bytes at ``where`` (repeated) hold ``kind``."""
-
-    where: Congruence
-    size: int
-    kind: Kind
+_COUNTED = frozenset(
+    ["add", "sub", "mul", "sdiv", "udiv", "srem", "urem", "fptosi", "fptoui", "ptrtoint"]
+)
 
 
 class MemoryTypes:
     """Facts about one function's memory, by origin."""
 
     def __init__(
-        self, function: Function, pointers: Pointers, module: Module, layout: DataLayout
+        self,
+        function: Function,
+        pointers: Pointers,
+        module: Module,
+        layout: DataLayout,
+        tags: TypeTags,
     ) -> None:
         self._pointers = pointers
         self._module = module
         self._layout = layout
+        self._tags = tags
         self._facts: dict[Origin, set[Fact]] = {}
+        self._contents: dict[MemoryAccess, Contents] = {}
+        self._widened: set[Origin] = set()
+        self._stamps: dict[Origin, int] = {}
+        self._spread = -1
+        self.version = 0
+        users = users_of(function)
         for instruction in function.instructions():
             if isinstance(instruction, Alloca):
-                self._learn_declared(
-                    Origin(OriginKind.STACK, instruction), instruction.allocated_type
+                self.add(
+                    Origin(OriginKind.STACK, instruction),
+                    declared_facts(instruction.allocated_type, module, layout),
                 )
-            if isinstance(instruction, MemoryAccess) and instruction.opcode in ("load", "store"):
-                self._learn(instruction, self._plain_kind(instruction))
-            elif instruction.opcode == "bitcast":
-                self._learn_from_bitcast(instruction)
-            if isinstance(instruction, MemoryAccess) and instruction.opcode == "store":
-                self._learn_from_bits(instruction)
-
+            elif isinstance(instruction, MemoryAccess) and instruction.opcode in ("load", "store"):
+                self._learn_from_access(instruction, users.get(instruction, ()))
+            elif isinstance(instruction, Call):
+                self._learn_from_copy(instruction)
+            elif isinstance(instruction, GetElementPtr):
+                self._learn_from_index(instruction)
         self._learn_globals(function)
-        copies = [c for i in function.instructions() if (c := _copied(i)) is not None]
+        self._copies = [c for i in function.instructions() if (c := self._copied(i)) is not None]
+        self.exchange()
+
+    def exchange(self) -> bool:
+        """Facts about what a block copy moves hold on both sides; whether any was new."""
+        if self._spread == self.version:
+            return False
+        found = False
         for _ in range(_ROUNDS):
             # a list, because every copy has to be looked at
-            if not any([self._exchange(target, source) for target, source in copies]):  # noqa: C419
+            if not any([self._exchange(*copy) for copy in self._copies]):  # noqa: C419
                 break
+            found = True
+        self._spread = self.version
+        return found
+
+    def _exchange(self, target: Value, source: Value, size: int | None) -> bool:
+        changed = False
+        for into, there in self._pointers.of(target).items():
+            for origin, here in self._pointers.of(source).items():
+                changed |= self.add(into, _moved(self.facts(origin), here, there, size))
+                changed |= self.add(origin, _moved(self.facts(into), there, here, size))
+        return changed
+
+    def _copied(self, instruction: Instruction) -> tuple[Value, Value, int | None] | None:
+        """Target, source and size of a block copy, or of an integer that is loaded and stored."""
+        if isinstance(instruction, MemoryAccess) and instruction.opcode == "store":
+            value = instruction.operands[0]
+            if not isinstance(value, MemoryAccess) or not is_integer(value.type):
+                return None
+            if {self.plain_kind(value), self.plain_kind(instruction)} != {None}:
+                return None
+            return instruction.pointer, value.pointer, self._layout.size_of(value.type)
+        return _copied(instruction)
+
+    # Learning
 
     def _learn_globals(self, function: Function) -> None:
         named = {
@@ -79,133 +133,203 @@ class MemoryTypes:
         for origin in named:
             assert isinstance(origin.key, str)
             if self._module.has_global(origin.key):
-                variable = self._module.global_variable(origin.key)
-                self._learn_declared(origin, variable.value_type)
+                type_ = self._module.global_variable(origin.key).value_type
+                self.add(origin, declared_facts(type_, self._module, self._layout))
 
-    def _learn_declared(self, origin: Origin, type_: Type) -> None:
-        """The floats and addresses in the declared type of an object."""
-        facts = self._facts.setdefault(origin, set())
-        facts.update(declared_facts(type_, self._module, self._layout))
+    def _learn_from_access(self, access: MemoryAccess, users: Iterable[Instruction]) -> None:
+        """What the accessed type, the metadata, and the use of an integer say."""
+        element = scalar_of(access.access_type)
+        kind = self.plain_kind(access)
+        found = [
+            Fact(where, size, self.plain_kind(access) or INTEGER)
+            for where, size in self._elements(access)
+            if kind is not None
+        ]
+        if kind is None and isinstance(element, IntType):
+            if _is_number(access, users):
+                found = [Fact(where, size, NUMBER) for where, size in self._elements(access)]
+        elif kind is None:
+            found = declared_facts(access.access_type, self._module, self._layout)
+        node = access.metadata_node("tbaa")
+        if node is not None:
+            found += self._tags.tag(node).members
+        self._learn(access.pointer, found)
 
-    def _exchange(self, target: Value, source: Value) -> bool:
-        """Facts about what a block copy moves hold on both sides."""
+    def _learn_from_index(self, gep: GetElementPtr) -> None:
+        """An index into an array of a named struct tells what its elements are."""
+        source = gep.source_type
+        while isinstance(source, ArrayType):
+            source = source.element
+        if isinstance(source, NamedType) and isinstance(self._module.resolve(source), StructType):
+            stride = self._layout.alloc_size_of(source)
+            declared = declared_facts(source, self._module, self._layout)
+            repeated = [Fact(f.where.shifted(0, (stride,)), f.size, f.kind) for f in declared]
+            self._learn(gep.operands[0], repeated)
+
+    def _elements(self, access: MemoryAccess) -> list[tuple[Congruence, int]]:
+        type_ = access.access_type
+        size = max(self._layout.size_of(scalar_of(type_)), 1)
+        count = type_.length if isinstance(type_, VectorType) else 1
+        return [(Congruence(i * size), size) for i in range(count)]
+
+    def _learn_from_copy(self, call: Call) -> None:
+        node = call.metadata_node("tbaa.struct")
+        copied = _copied(call)
+        if node is not None and copied is not None:
+            for pointer in copied[:2]:
+                self._learn(pointer, self._tags.copied(node))
+
+    def _learn(self, pointer: Value, facts: Iterable[Fact]) -> bool:
+        """Facts counted from where a pointer points."""
+        facts = list(facts)
         changed = False
-        for into, there in self._pointers.of(target).items():
-            for origin, here in self._pointers.of(source).items():
-                changed |= self.add(into, _moved(self.facts(origin), here, there))
-                changed |= self.add(origin, _moved(self.facts(into), there, here))
+        for origin, where in self._pointers.of(pointer).items():
+            changed |= self.add(origin, [f.moved(where) for f in facts])
         return changed
 
-    @property
-    def count(self) -> int:
-        """How many facts there are: it grows with every new one."""
-        return sum(map(len, self._facts.values()))
-
-    def facts(self, origin: Origin) -> frozenset[Fact]:
-        return frozenset(self._facts.get(origin, ()))
+    def learn_lanes(self, access: MemoryAccess, lanes: Lanes) -> bool:
+        """What is read or written has these floats inside; whether that was new."""
+        facts = [Fact(Congruence(x.bit // 8), x.bits // 8, x.type) for x in lanes]
+        return self._learn(access.pointer, facts)
 
     def add(self, origin: Origin, facts: Iterable[Fact]) -> bool:
         """Take over facts from elsewhere; whether any was new."""
         known = self._facts.setdefault(origin, set())
-        before = len(known)
-        known.update(facts)
-        return len(known) != before
+        fresh = set(facts) - known
+        if origin in self._widened:
+            fresh = {f for f in fresh if not any(k.implies(f) for k in known)}
+        if not fresh:
+            return False
+        joined = widened(known | fresh)
+        if len(joined) < len(known | fresh):
+            self._widened.add(origin)
+        self._facts[origin] = joined
+        self._stamps[origin] = self.version + 1
+        self._contents.clear()
+        self.version += 1
+        return True
 
-    def kinds_at(self, pointer: Value, size: int | None) -> frozenset[Kind]:
-        """All kinds known of ``size`` bytes behind a pointer value (None: all bytes)."""
-        kinds: set[Kind] = set()
-        for origin, where in self._pointers.of(pointer).items():
-            facts = self._facts.get(origin, set())
-            precise = {
-                f.kind for f in facts if size is None or f.where.overlaps(f.size, where, size)
-            }
-            kinds |= precise or {f.kind for f in facts}
-        return frozenset(kinds)
+    # Questions
+
+    def origins(self) -> list[Origin]:
+        """The objects that something is known about."""
+        return [origin for origin, facts in self._facts.items() if facts]
+
+    def stamp(self, origin: Origin) -> int:
+        """The version in which something was last learnt about an object."""
+        return self._stamps.get(origin, 0)
+
+    def facts(self, origin: Origin) -> frozenset[Fact]:
+        return frozenset(self._facts.get(origin, ()))
+
+    def at(self, pointer: Value) -> list[Fact]:
+        """All facts about the objects that a pointer may point to, counted from there."""
+        return [
+            fact.relative_to(where)
+            for origin, where in self._pointers.of(pointer).items()
+            for fact in self._facts.get(origin, ())
+        ]
+
+    def block(self, pointers: Iterable[Value], size: int) -> Contents:
+        """What ``size`` bytes hold, told by all that is known behind some pointers."""
+        facts = [f for p in pointers for f in self.at(p)]
+        return contents_of(facts, size, {f.kind for f in facts})
+
+    def contents(self, access: MemoryAccess) -> Contents:
+        """What a load or store moves."""
+        known = self._contents.get(access)
+        if known is None:
+            known = self._contents[access] = self._contents_of(access)
+        return known
+
+    def _contents_of(self, access: MemoryAccess) -> Contents:
+        size = self._layout.size_of(access.access_type)
+        if is_integer(access.access_type) and self.plain_kind(access) is not None:
+            return Contents({}, (), 0, 0)
+        return self.block([access.pointer], size)
+
+    def may_hold_float(self, access: MemoryAccess) -> bool:
+        """Whether what a load or store moves may be a float, or a piece of one."""
+        if isinstance(scalar_of(access.access_type), FloatType):
+            return True
+        return self.plain_kind(access) is None and self.contents(access).may_hold_floats
+
+    def kinds_at(self, pointer: Value) -> frozenset[Kind]:
+        """All kinds in the objects that a pointer may point to."""
+        kinds = frozenset(f.kind for f in self.at(pointer))
+        return kinds - {NUMBER} | {INTEGER} if NUMBER in kinds else kinds
 
     def kind_of_access(self, access: MemoryAccess) -> Kind | None:
-        """What a load or store moves; None when nothing tells."""
-        plain = self._plain_kind(access)
+        """What a load or store moves if it is of one kind only; None when nothing tells."""
+        plain = self.plain_kind(access)
         if plain is not None:
             return plain
-        kinds = self.kinds_at(access.pointer, self._layout.size_of(access.access_type))
-        return next(iter(kinds)) if len(kinds) == 1 else None
+        contents = self.contents(access)
+        if contents.unclear or contents.unknown:
+            return None
+        if not contents.floats:
+            return ADDRESS if contents.addresses else INTEGER
+        kinds = set(contents.floats.values())
+        covered = sum(mask(s, self._layout.size_of(k)) for s, k in contents.floats.items())
+        whole = covered == mask(0, self._layout.size_of(access.access_type))
+        return next(iter(kinds)) if len(kinds) == 1 and whole else None
 
-    def may_be_float(self, access: MemoryAccess) -> bool:
-        """Whether an access without a type of its own may touch bytes of a float."""
-        if self._plain_kind(access) is not None:
-            return False
-        kinds = self.kinds_at(access.pointer, self._layout.size_of(access.access_type))
-        return any(isinstance(k, FloatType) for k in kinds)
-
-    def _learn_from_bitcast(self, cast: Instruction) -> None:
-        """An integer that is loaded and becomes a float was one in memory."""
-        source = cast.operands[0]
-        kind = scalar_of(cast.type)
-        if isinstance(source, MemoryAccess) and isinstance(kind, FloatType):
-            self._learn(source, kind)
-
-    def _learn_from_bits(self, store: MemoryAccess) -> None:
-        """A float that becomes an integer and is stored is one in memory."""
-        value = store.operands[0]
-        if isinstance(value, Instruction) and value.opcode == "bitcast":
-            kind = scalar_of(value.operands[0].type)
-            if isinstance(kind, FloatType):
-                self._learn(store, kind)
-
-    def _learn(self, access: MemoryAccess, kind: Kind | None) -> None:
-        if kind is None:
-            return
-        element = kind if isinstance(kind, FloatType) else scalar_of(access.access_type)
-        size = self._layout.size_of(element)
-        whole = self._layout.size_of(access.access_type)
-        for origin, where in self._pointers.of(access.pointer).items():
-            facts = self._facts.setdefault(origin, set())
-            for offset in range(0, whole, max(size, 1)):
-                facts.add(Fact(where.shifted(offset), size, kind))
-
-    def _plain_kind(self, access: MemoryAccess) -> Kind | None:
+    def plain_kind(self, access: MemoryAccess) -> Kind | None:
         """The kind that the access itself states."""
         type_ = scalar_of(access.access_type)
         if isinstance(type_, FloatType):
             return type_
         if isinstance(type_, PointerType):
             return ADDRESS
-        return tbaa_kind(access, self._module)
+        node = access.metadata_node("tbaa")
+        return self._tags.tag(node).kind if node is not None else None
 
 
-def _copied(instruction: Instruction) -> tuple[Value, Value] | None:
-    return memory_copy_operands(instruction) if isinstance(instruction, Call) else None
+def _is_number(access: MemoryAccess, users: Iterable[Instruction]) -> bool:
+    """Whether an integer is calculated with, or is the result of a calculation."""
+    if access.opcode == "load":
+        return any(u.opcode in _COUNTING for u in users)
+    value = access.operands[0]
+    return isinstance(value, Instruction) and value.opcode in _COUNTED
 
 
-def _moved(facts: Iterable[Fact], here: Congruence, there: Congruence) -> list[Fact]:
+def _copied(instruction: Instruction) -> tuple[Value, Value, int | None] | None:
+    """Target and source of a block copy, and its size where that is constant."""
+    if not isinstance(instruction, Call):
+        return None
+    operands = memory_copy_operands(instruction)
+    row = lookup(instruction.callee_name)
+    if operands is None or row is None or row.transfer is None:
+        return None
+    length = instruction.operands[row.transfer.size]
+    size = length.value * row.transfer.unit if isinstance(length, ConstantInt) else None
+    return (*operands, size)
+
+
+def _moved(
+    facts: Iterable[Fact], here: Congruence, there: Congruence, size: int | None
+) -> list[Fact]:
     """Facts about bytes from ``here`` on, said of the bytes from ``there`` on."""
-    distance = there.constant - here.constant
-    strides = (here.stride, there.stride)
-    return [Fact(f.where.shifted(distance, strides), f.size, f.kind) for f in facts]
+    found = []
+    for fact in facts:
+        counted = fact.relative_to(here)
+        exact = counted.where.stride == 0 or counted.where.stride > fact.size
+        if exact and size is not None and size <= _SMALL:
+            found += [
+                Fact(there.shifted(start), fact.size, fact.kind)
+                for start in starts(counted, size)
+                if start >= 0 and start + fact.size <= size
+            ]
+        else:
+            distance = there.constant - here.constant
+            where = fact.where.shifted(distance, (here.stride, there.stride))
+            found.append(Fact(where, fact.size, fact.kind))
+    return found
 
 
-_MOST_FIELDS = 64
+_SMALL = 512
+"""Bytes of a block whose members are looked at one by one."""
+
 _ROUNDS = 4
 """Copies that follow one another are followed so far; a copy within one block,
 shifted, would go on for ever."""
-
-
-def declared_facts(type_: Type, module: Module, layout: DataLayout) -> list[Fact]:
-    """The floats and addresses in an object of a declared type."""
-    return _declared(type_, Congruence(), module, layout)
-
-
-def _declared(type_: Type, at: Congruence, module: Module, layout: DataLayout) -> list[Fact]:
-    """The floats and addresses of a type that lies at ``at``."""
-    type_ = module.resolve(type_)
-    if isinstance(type_, FloatType):
-        return [Fact(at, layout.size_of(type_), type_)]
-    if isinstance(type_, PointerType):
-        return [Fact(at, layout.size_of(type_), ADDRESS)]
-    if isinstance(type_, (ArrayType, VectorType)):
-        stride = layout.alloc_size_of(type_.element)
-        return _declared(type_.element, at.shifted(0, (stride,)), module, layout)
-    if isinstance(type_, StructType) and len(type_.elements) <= _MOST_FIELDS:
-        pairs = zip(type_.elements, layout.field_offsets(type_), strict=True)
-        return [f for e, o in pairs for f in _declared(e, at.shifted(o), module, layout)]
-    return []

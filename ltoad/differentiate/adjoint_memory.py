@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from ltoad.analysis.carriers import holds_float
+from ltoad.analysis.carriers import has_floats
 from ltoad.differentiate.context import AdjointContext
 from ltoad.differentiate.mixed import refuse_mixed
 from ltoad.differentiate.unsupported import Unsupported
+from ltoad.differentiate.word_adjoints import adjoint_of_word_load, adjoint_of_word_store
 from ltoad.ir.instructions import Instruction, MemoryAccess
-from ltoad.ir.types import I32, ArrayType, NamedType, StructType, Type, is_floating
+from ltoad.ir.types import I32, ArrayType, StructType, is_floating
 from ltoad.ir.values import Value, integer, zero
 
 
@@ -20,15 +21,12 @@ def shadow_address(instruction: Instruction, pointer: Value, context: AdjointCon
 def adjoint_of_load(instruction: Instruction, context: AdjointContext) -> None:
     assert isinstance(instruction, MemoryAccess)
     _refuse_atomic(instruction)
-    adjoint = context.take(instruction)
     address = shadow_address(instruction, instruction.pointer, context)
-    for part, place in parts(context, adjoint, address, instruction.type):
-        context.accumulate(place, part, _alignment(instruction, part.type), context.shadow_access)
-
-
-def _alignment(access: MemoryAccess, part: Type) -> int:
-    """The alignment that is known for a part of an access."""
-    return access.align if not isinstance(access.access_type, (StructType, ArrayType)) else 0
+    if not is_floating(context.adjoint_type(instruction)):
+        adjoint_of_word_load(instruction, address, context)
+        return
+    adjoint = context.take(instruction)
+    context.accumulate(address, adjoint, instruction.align, context.shadow_access)
 
 
 def adjoint_of_store(instruction: Instruction, context: AdjointContext) -> None:
@@ -38,6 +36,9 @@ def adjoint_of_store(instruction: Instruction, context: AdjointContext) -> None:
     address = shadow_address(instruction, instruction.pointer, context)
     _refuse_unknown(instruction, value, context)
     type_ = context.adjoint_type(value)
+    if not is_floating(type_):
+        adjoint_of_word_store(instruction, address, context)
+        return
     builder = context.builder
     where = context.shadow_access
     if context.is_active(value):
@@ -45,14 +46,14 @@ def adjoint_of_store(instruction: Instruction, context: AdjointContext) -> None:
             type_, address, align=instruction.align, metadata=where, hint="adjoint"
         )
         builder.store(zero(type_), address, align=instruction.align, metadata=where)
-        add_whole(context, value, adjoint)
+        context.accumulate(context.slot(value), adjoint)
     else:
         builder.store(zero(type_), address, align=instruction.align, metadata=where)
 
 
 def _refuse_unknown(store: MemoryAccess, value: Value, context: AdjointContext) -> None:
     """Refuse to copy words of which nobody knows whether they are floats."""
-    if context.is_active(value):
+    if not context.facts.types.contents(store).unknown:
         return
     for load in context.facts.carriers.unknown_loads(value):
         if context.facts.has_shadow(load.pointer):
@@ -63,15 +64,11 @@ def _refuse_unknown(store: MemoryAccess, value: Value, context: AdjointContext) 
             )
 
 
-def parts(
-    context: AdjointContext, value: Value, address: Value, type_: Type
-) -> list[tuple[Value, Value]]:
+def parts(context: AdjointContext, value: Value, address: Value) -> list[tuple[Value, Value]]:
     """The float parts of a value, each with the address where it lies in memory."""
     adjoint_type = value.type
     if is_floating(adjoint_type):
         return [(value, address)]
-    if isinstance(adjoint_type, NamedType):
-        raise AssertionError(f"an active value of the named type {adjoint_type}")
     if not isinstance(adjoint_type, (StructType, ArrayType)):
         return []
     count = (
@@ -84,19 +81,36 @@ def parts(
             if isinstance(adjoint_type, StructType)
             else adjoint_type.element
         )
-        if not holds_float(element):
+        if not has_floats(element):
             continue
         place = context.builder.gep(adjoint_type, address, [integer(I32, 0), integer(I32, index)])
         part = context.builder.extract_value(value, index)
-        found += parts(context, part, place, element)
+        found += parts(context, part, place)
     return found
 
 
 def add_whole(context: AdjointContext, value: Value, adjoint: Value) -> None:
     """Add the adjoint of a float, a vector, a struct or an array to that of an active value."""
     if context.is_active(value):
-        for part, place in parts(context, adjoint, context.slot(value), adjoint.type):
+        for part, place in parts(context, adjoint, context.slot(value)):
             context.accumulate(place, part)
+
+
+def add_parts(
+    context: AdjointContext, instruction: Instruction | None, value: Value, adjoint: Value
+) -> None:
+    """Add a whole adjoint to that of a value which holds the same floats."""
+    if not context.is_active(value):
+        return
+    if context.adjoint_type(value) != adjoint.type or not has_floats(adjoint.type):
+        raise Unsupported(
+            instruction,
+            "floats that depend on an active input are moved as integers, and it is not clear "
+            "where in these they lie",
+            "pass and return floating-point numbers as such, or mark this data inactive",
+        )
+    for part, place in parts(context, adjoint, context.slot(value)):
+        context.accumulate(place, part)
 
 
 def _refuse_atomic(access: MemoryAccess) -> None:

@@ -8,8 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from ltoad.analysis.carriers import holds_float
-from ltoad.differentiate.adjoint_aggregates import adjoint_of_extract_value, adjoint_of_insert_value
 from ltoad.differentiate.adjoint_complex import adjoint_of_complex
 from ltoad.differentiate.adjoint_memory import adjoint_of_load, adjoint_of_store
 from ltoad.differentiate.adjoint_scalars import (
@@ -28,6 +26,7 @@ from ltoad.differentiate.blocks import adjoint_of_copy, adjoint_of_fill
 from ltoad.differentiate.context import AdjointContext
 from ltoad.differentiate.sorting import adjoint_of_sort
 from ltoad.differentiate.unsupported import Unsupported
+from ltoad.differentiate.word_adjoints import adjoint_of_word, moves_words
 from ltoad.ir.instructions import Call, Instruction, MemoryAccess
 from ltoad.ir.types import FloatType, is_pointer
 from ltoad.rules.rows import VARIADIC, Row, RowKind
@@ -51,13 +50,15 @@ def has_adjoint(instruction: Instruction, context: AdjointContext) -> bool:
 def _moves_floats(access: MemoryAccess, context: AdjointContext) -> bool:
     """Whether a write may replace floats: one that surely moves integers or addresses does not."""
     value = access.operands[0 if access.opcode == "store" else -1]
-    if holds_float(value.type) or context.is_active(value):
+    if context.word(value) or context.is_active(value):
         return True
-    kind = context.facts.types.kind_of_access(access)
-    if kind is not None:
-        return not isinstance(kind, str)
+    if context.facts.types.plain_kind(access) is not None:
+        return False
+    contents = context.facts.types.contents(access)
+    if contents.floats or contents.unclear:
+        return True
     unknown = bool(context.facts.carriers.unknown_loads(value))
-    return unknown or not context.facts.pointers.of(value)
+    return contents.unknown != 0 and (unknown or not context.facts.pointers.of(value))
 
 
 def _call_has_adjoint(call: Call, context: AdjointContext) -> bool:
@@ -87,8 +88,7 @@ def _overwrites_floats(call: Call, row: Row, context: AdjointContext) -> bool:
     places = [o for i, o in enumerate(call.operands) if _is_written(row, i, call)]
     types = context.facts.types
     return any(
-        context.facts.has_shadow(o)
-        and any(isinstance(k, FloatType) for k in types.kinds_at(o, None))
+        context.facts.has_shadow(o) and any(isinstance(k, FloatType) for k in types.kinds_at(o))
         for o in places
         if is_pointer(o.type)
     )
@@ -105,7 +105,9 @@ def adjoint_of(instruction: Instruction, context: AdjointContext) -> None:
         _adjoint_of_call(instruction, context)
         return
     row = opcode_row(instruction.opcode)
-    if row.kind is RowKind.SCALAR:
+    if moves_words(instruction, context):
+        adjoint_of_word(instruction, context)
+    elif row.kind is RowKind.SCALAR:
         adjoint_of_scalar(instruction, row, context)
     elif row.kind is RowKind.CAST:
         operand = instruction.operands[0]
@@ -131,8 +133,6 @@ _RULES: dict[str, Callable[[Instruction, AdjointContext], None]] = {
     "select": adjoint_of_select,
     "freeze": adjoint_of_copy_like,
     "bitcast": adjoint_of_copy_like,
-    "extractvalue": adjoint_of_extract_value,
-    "insertvalue": adjoint_of_insert_value,
     "extractelement": adjoint_of_extract_element,
     "insertelement": adjoint_of_insert_element,
     "shufflevector": adjoint_of_shuffle,

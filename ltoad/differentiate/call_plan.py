@@ -14,7 +14,7 @@ from ltoad.differentiate.library import Library
 from ltoad.differentiate.signature import Key, Mode
 from ltoad.differentiate.unsupported import Unsupported
 from ltoad.ir.instructions import Call
-from ltoad.ir.types import VOID, is_pointer
+from ltoad.ir.types import VOID, is_floating, is_pointer
 from ltoad.ir.values import InlineAssembly, Value
 from ltoad.rules.table import lookup
 
@@ -35,6 +35,20 @@ class CallPlan:
     @property
     def split(self) -> bool:
         return self.key.mode is not Mode.COMBINED
+
+
+def _check_words(call: Call, pattern: Pattern, facts: Facts) -> None:
+    """Refuse to pass or to return pieces of floats."""
+    passed = [o for o, on in zip(call.operands, pattern.arguments, strict=True) if on]
+    if pattern.result:
+        passed.append(call)
+    for value in passed:
+        if not is_pointer(value.type) and not facts.carriers.word(value).lanes:
+            raise Unsupported(
+                call,
+                "pieces of a float that depends on an active input are passed as integers",
+                "pass whole floating-point numbers, or mark this data inactive",
+            )
 
 
 def _nameless(call: Call) -> str:
@@ -75,6 +89,7 @@ class CallPlanner:
         defined = call.callee_name and self._program.module.defines(call.callee_name)
         if defined:
             self._check_arguments(call)
+            _check_words(call, pattern, facts)
         missing = "" if defined else (call.callee_name or _nameless(call))
         return CallPlan(Key(call.callee_name, pattern, mode, overwritten), shadows, missing)
 
@@ -82,6 +97,8 @@ class CallPlanner:
         """A word that the caller copied out of memory is no address unless the callee says so."""
         for index, operand in enumerate(call.operands):
             if is_pointer(operand.type) or not facts.has_shadow(operand):
+                continue
+            if is_floating(facts.carriers.adjoint_type(operand)):
                 continue
             inside = index in self._addressed(call.callee_name)
             if inside or facts.pointers.is_computed_address(operand):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from ltoad.differentiate.adjoint_memory import add_parts
 from ltoad.differentiate.call_plan import CallPlan
 from ltoad.differentiate.signature import Interface, Mode
 from ltoad.ir.instructions import Call, Instruction
@@ -77,5 +78,5 @@ def call_reverse(sweep: ReverseSweep, call: Call, plan: CallPlan) -> None:
     result = _emit(sweep, call, name, interface, arguments)
     field = 1 if interface.primal_result is not None else 0
     for index in interface.adjoint_arguments:
-        sweep.add(call.operands[index], sweep.builder.extract_value(result, field))
+        add_parts(sweep, call, call.operands[index], sweep.builder.extract_value(result, field))
         field += 1

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 
-from ltoad.analysis.carriers import holds_float
+from ltoad.analysis.carriers import Word, has_floats
 from ltoad.differentiate.facts import Facts
 from ltoad.differentiate.unsupported import Unsupported
 from ltoad.ir.builder import Builder
@@ -54,13 +54,17 @@ class AdjointContext(ABC):
         return not isinstance(value, Constant) and self.facts.activity.is_active(value)
 
     def adjoint_type(self, value: Value) -> Type:
-        """The type of a value's adjoint: its own, or the float's whose bits it carries."""
-        return self.facts.carriers.type_of(value) or value.type
+        """The type of a value's adjoint: its own, or an image of the floats that it carries."""
+        return self.facts.carriers.adjoint_type(value)
+
+    def word(self, value: Value) -> Word:
+        """The floats inside of a value."""
+        return self.facts.carriers.word(value)
 
     def take(self, value: Value) -> Value:
         """The adjoint of a value, which is zero afterwards."""
         type_ = self.adjoint_type(value)
-        if not holds_float(type_):
+        if not has_floats(type_):
             raise Unsupported(
                 value if isinstance(value, Instruction) else None,
                 "pieces of a float that depends on an active input are moved as integers",

@@ -10,12 +10,7 @@ from ltoad.analysis.overwrite import Overwrites, never, outliving
 from ltoad.analysis.program import Program
 from ltoad.differentiate import arena, global_shadows, sorting
 from ltoad.differentiate.attributes import derivative_suffix
-from ltoad.differentiate.blocks import (
-    copy_adjoint_name,
-    copy_adjoint_text,
-    move_adjoint_name,
-    move_adjoint_text,
-)
+from ltoad.differentiate.block_helpers import helper_texts
 from ltoad.differentiate.call_plan import CallPlanner
 from ltoad.differentiate.constructs import unsupported_constructs
 from ltoad.differentiate.deferral import deferral
@@ -32,16 +27,12 @@ from ltoad.differentiate.synthesis import synthesise
 from ltoad.differentiate.unsupported import Unsupported, diagnostic_of
 from ltoad.errors import Diagnostic
 from ltoad.ir.module import Module
-from ltoad.ir.types import FloatType, FunctionType
+from ltoad.ir.types import FunctionType
 from ltoad.ir.values import (
     GlobalReference,
     Value,
 )
 from ltoad.rules.helpers import definitions, helper
-
-_FLOATS = ("half", "bfloat", "float", "double", "x86_fp80", "fp128")
-_COPIES = {copy_adjoint_name(FloatType(k)): FloatType(k) for k in _FLOATS}
-_MOVES = {move_adjoint_name(FloatType(k)): FloatType(k) for k in _FLOATS}
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,8 +67,7 @@ class Engine:
         self._heap = GlobalHeap(self.program)
         self._globals = GlobalShadows(module, self.library, self._heap)
         self._helpers: dict[str, None] = {}
-        self._copies: dict[FloatType, None] = {}
-        self._moves: dict[FloatType, None] = {}
+        self._blocks: dict[str, None] = {}
         self._uses_arena = False
         self._uses_sorting = False
         self._hoisted: set[str] = set()
@@ -93,14 +83,12 @@ class Engine:
                 name += "'"
             self._names[key] = name
             self._jobs.append(_Job(key, name, (*self._chain, key.function)))
-        return self._names[key], interface_of(function, key)
+        return self._names[key], interface_of(function, key, self.library.carriers(key.function))
 
     def declare(self, name: str, type_: FunctionType) -> None:
-        if name in _COPIES:
-            self._copies[_COPIES[name]] = None
-        elif name in _MOVES:
-            self._copies[_MOVES[name]] = None
-            self._moves[_MOVES[name]] = None
+        texts = helper_texts(name)
+        if texts is not None:
+            self._blocks.update(dict.fromkeys(texts))
         elif helper(name) is not None:
             self._helpers[name] = None
         elif name in sorting.TYPES:
@@ -144,10 +132,8 @@ class Engine:
     def add_helpers(self) -> None:
         """Put the helper functions in use into the module."""
         text, declared = definitions(self._helpers)
-        for kind in self._copies:
-            self._add_definitions(copy_adjoint_text(kind))
-        for kind in self._moves:
-            self._add_definitions(move_adjoint_text(kind))
+        for definition in self._blocks:
+            self._add_definitions(definition)
             declared |= {**arena.DECLARATIONS, **arena.INTRINSICS}
         self._add_definitions(text)
         if self._uses_arena:
@@ -190,7 +176,7 @@ class Engine:
             self._visit_callees(plan)
             return
         self._uses_arena |= plan.uses_arena or key.mode is not Mode.COMBINED
-        interface = interface_of(plan.facts.form.function, key)
+        interface = interface_of(plan.facts.form.function, key, plan.facts.carriers)
         suffix = derivative_suffix(self.module, key.function)
         try:
             function = synthesise(plan, interface, job.name, self, "internal", suffix)

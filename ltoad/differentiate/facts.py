@@ -14,7 +14,7 @@ from ltoad.analysis.typing import MemoryTypes
 from ltoad.differentiate.signature import Key
 from ltoad.ir.instructions import MemoryAccess
 from ltoad.ir.layout import DataLayout
-from ltoad.ir.types import FloatType, is_floating, is_pointer
+from ltoad.ir.types import is_floating, is_pointer
 from ltoad.ir.values import Constant, Value
 
 
@@ -50,7 +50,7 @@ class Facts:
         if not self.has_shadow(store.pointer) or not self.pointers.of(value):
             return False
         return is_pointer(value.type) or not (
-            self.carriers.tainted(value) or isinstance(self.types.kind_of_access(store), FloatType)
+            self.carriers.carries(value) or self.types.contents(store).floats
         )
 
     def has_shadow(self, pointer: Value) -> bool:

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from ltoad.analysis.loops import Loop
 from ltoad.differentiate import arena, heap, sorting
+from ltoad.differentiate.block_shadows import follow_addresses, moved_addresses
 from ltoad.differentiate.blocks import MEMSET, MEMSET_TYPE
 from ltoad.differentiate.calls import call_augmented
 from ltoad.differentiate.deferral import freed_pointer
@@ -315,14 +316,7 @@ class ForwardSweep:
         if row.kind is RowKind.ALLOCATION and self.facts.has_shadow(call):
             self._shadow_allocation(call, row)
         elif row.kind in (RowKind.MEMORY_COPY, RowKind.MEMORY_SET):
-            assert row.transfer is not None
-            target = call.operands[row.transfer.destination]
-            if self.facts.has_shadow(target) and heap.moves_addresses(call, self.facts):
-                clone = copy_instruction(call, self.values)
-                for place in (row.transfer.destination, row.transfer.source):
-                    if place is not None:
-                        clone.operands[place] = self.shadow(call.operands[place])
-                self._append_unnamed(clone)
+            self._shadow_block(call, row)
         elif row.kind is RowKind.MIRRORED:
             self._mirror(call)
         elif row.kind is RowKind.POINTER and self.facts.has_shadow(call):
@@ -346,6 +340,22 @@ class ForwardSweep:
         result = self._append_unnamed(clone)
         if self.facts.has_shadow(call):
             self.shadows[call] = result
+
+    def _shadow_block(self, call: Call, row: Row) -> None:
+        """Addresses that a block copy moves take their shadows along."""
+        layout = moved_addresses(call, self.facts)
+        assert row.transfer is not None
+        if layout is None:
+            return
+        clone = copy_instruction(call, self.values)
+        assert isinstance(clone, Call)
+        for place in (row.transfer.destination, row.transfer.source):
+            if place is not None:
+                clone.operands[place] = self.shadow(call.operands[place])
+        if layout.floats:
+            follow_addresses(clone, row, layout, self.builder, self.services)
+        else:
+            self._append_unnamed(clone)
 
     def _append_unnamed(self, clone: Instruction) -> Instruction:
         clone.name = ""

@@ -2,24 +2,13 @@
 
 from __future__ import annotations
 
-from ltoad.analysis.kinds import ADDRESS, INTEGER
+from ltoad.differentiate.block_shadows import moved_addresses
 from ltoad.differentiate.facts import Facts
 from ltoad.ir.instructions import Call
 from ltoad.ir.types import is_pointer
 from ltoad.ir.values import Value
 from ltoad.rules.rows import RowKind
 from ltoad.rules.table import lookup
-
-
-def moves_addresses(call: Call, facts: Facts) -> bool:
-    """Whether a block copy or fill moves addresses, so that its shadow must follow at once."""
-    row = lookup(call.callee_name)
-    assert row is not None
-    assert row.transfer is not None
-    kinds = set(facts.types.kinds_at(call.operands[row.transfer.destination], None))
-    if row.transfer.source is not None:
-        kinds |= facts.types.kinds_at(call.operands[row.transfer.source], None)
-    return ADDRESS in kinds and kinds <= {ADDRESS, INTEGER}
 
 
 def is_sorting(call: Call, facts: Facts) -> bool:
@@ -39,14 +28,7 @@ def shadowed_operands(call: Call, facts: Facts) -> list[Value]:
         return call.operands[:1] if is_sorting(call, facts) else []
     if row.kind is RowKind.POINTER:
         return call.operands[:1] if facts.has_shadow(call) else []
-    if row.transfer is None or row.kind not in (
-        RowKind.MEMORY_COPY,
-        RowKind.MEMORY_SET,
-    ):
-        return []
-    if not facts.has_shadow(call.operands[row.transfer.destination]):
-        return []
-    if not moves_addresses(call, facts):
+    if row.transfer is None or moved_addresses(call, facts) is None:
         return []
     places = [row.transfer.destination, row.transfer.source]
     return [call.operands[i] for i in places if i is not None]

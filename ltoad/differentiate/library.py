@@ -12,12 +12,16 @@ from ltoad.analysis.activity import (
 )
 from ltoad.analysis.carriers import Carriers
 from ltoad.analysis.fixpoint import Fixpoint
-from ltoad.analysis.origins import Origin, OriginKind
+from ltoad.analysis.memory_facts import Fact
+from ltoad.analysis.origins import OriginKind
+from ltoad.analysis.pointers import Pointers
 from ltoad.analysis.program import Program
-from ltoad.analysis.typing import Fact, MemoryTypes, declared_facts
-from ltoad.ir.instructions import Alloca, Call, GetElementPtr
-from ltoad.ir.types import VOID, Type
-from ltoad.ir.values import GlobalReference, Value
+from ltoad.analysis.program_types import ProgramTypes
+from ltoad.analysis.summaries import WORST, CallSummary, row_summary
+from ltoad.analysis.typing import MemoryTypes
+from ltoad.ir.instructions import Call, Function
+from ltoad.ir.types import VOID
+from ltoad.ir.values import Value
 from ltoad.rules.table import lookup
 
 
@@ -26,75 +30,41 @@ class Library:
 
     def __init__(self, program: Program) -> None:
         self.program = program
-        self._types: dict[str, MemoryTypes] = {}
+        self._whole = ProgramTypes(program)
+        self._version = 0
+        self._requesting: dict[str, tuple[MemoryTypes, Pointers]] = {}
         self._outcomes = Fixpoint(self._evaluate, Outcome())
-        self._carriers: dict[str, tuple[int, Carriers]] = {}
         self.active_globals: set[str] = set()
         self._leaves: dict[str, bool] = {}
 
     # Types
 
     def types(self, name: str) -> MemoryTypes:
-        """Memory types of a function, with what its callees know of their arguments."""
-        if name in self._types:
-            return self._types[name]
-        program = self.program
-        function = program.normal_form(name).function
-        types = MemoryTypes(function, program.pointers(name), program.module, program.layout)
-        self._types[name] = types
-        for call in function.instructions():
-            if isinstance(call, Call) and self._is_analysed(call.callee_name):
-                self._exchange(name, types, call)
-        return types
-
-    def _is_analysed(self, name: str) -> bool:
-        return self.program.module.defines(name) and self.program.problem(name) is None
-
-    def _exchange(self, name: str, types: MemoryTypes, call: Call) -> None:
-        """Facts about an argument's memory hold on both sides of a call."""
-        callee = self.types(call.callee_name)
-        pointers = self.program.pointers(name)
-        for index, operand in enumerate(call.operands):
-            inside = Origin(OriginKind.ARGUMENT, index)
-            for origin, where in pointers.of(operand).items():
-                downward = [
-                    Fact(f.where.shifted(-where.constant, (where.stride,)), f.size, f.kind)
-                    for f in types.facts(origin)
-                ]
-                upward = [
-                    Fact(f.where.shifted(where.constant, (where.stride,)), f.size, f.kind)
-                    for f in callee.facts(inside)
-                ]
-                types.add(origin, upward)
-                callee.add(inside, downward)
-
-    def tell(self, value: Value, callee: str, index: int) -> None:
-        """Let a function know what a request's caller declares of an argument's memory.
-
-        ``value`` is an operand in the caller as the module has it: an object
-        of its own or a global, looked at through address arithmetic.
-        """
-        module = self.program.module
-        while isinstance(value, GetElementPtr):
-            value = value.operands[0]
-        declared: Type | None = None
-        if isinstance(value, Alloca):
-            declared = value.allocated_type
-        elif isinstance(value, GlobalReference) and module.has_global(value.name):
-            declared = module.global_variable(value.name).value_type
-        if declared is not None:
-            facts = declared_facts(declared, module, self.program.layout)
-            spread = [Fact(f.where.shifted(0, (f.size,)), f.size, f.kind) for f in facts]
-            self.types(callee).add(Origin(OriginKind.ARGUMENT, index), spread)
+        """Memory types of a function, with what callers and callees know."""
+        return self._whole.types(name)
 
     def carriers(self, name: str) -> Carriers:
-        """The integers of a function that carry floats, by all that is known of its memory now."""
-        types = self.types(name)
-        known = self._carriers.get(name)
-        if known is None or known[0] != types.count:
-            function = self.program.normal_form(name).function
-            known = self._carriers[name] = (types.count, Carriers(function, types))
-        return known[1]
+        """The words of a function in which floats are moved."""
+        return self._whole.carriers(name)
+
+    def tell(self, value: Value, caller: Function, callee: str, index: int) -> None:
+        """Let a function know what a request's caller knows of an argument's memory."""
+        types, pointers = self._request_types(caller)
+        for origin, where in pointers.of(value).items():
+            facts = [f.relative_to(where) for f in types.facts(origin)]
+            spread = [Fact(f.where.shifted(0, (f.size,)), f.size, f.kind) for f in facts]
+            alone = len({f.kind for f in facts}) == 1
+            self._whole.tell(callee, index, spread if alone else facts)
+
+    def _request_types(self, caller: Function) -> tuple[MemoryTypes, Pointers]:
+        if caller.name not in self._requesting:
+            program = self.program
+            pointers = Pointers(
+                caller, program.layout, _summary_outside, program.initial, program.is_number
+            )
+            types = MemoryTypes(caller, pointers, program.module, program.layout, self._whole.tags)
+            self._requesting[caller.name] = (types, pointers)
+        return self._requesting[caller.name]
 
     # Activity
 
@@ -102,8 +72,10 @@ class Library:
         """The activity of one function's values under a pattern."""
         program = self.program
         function = program.normal_form(name).function
-        types = self.types(name)
-        facts = MemoryFacts(program.pointers(name), types, self.carriers(name))
+        facts = MemoryFacts(program.pointers(name), self.types(name), self.carriers(name))
+        if self._version != self._whole.version:
+            self._version = self._whole.version
+            self._outcomes.forget()
         surroundings = Surroundings(
             self._outcome_of,
             self._is_inactive_global,
@@ -137,6 +109,9 @@ class Library:
             or (r.kind is OriginKind.GLOBAL and r.key in self.active_globals)
             for r in roots
         )
+
+    def _is_analysed(self, name: str) -> bool:
+        return self.program.module.defines(name) and self.program.problem(name) is None
 
     def _is_function(self, name: str) -> bool:
         module = self.program.module
@@ -177,6 +152,12 @@ class Library:
                 _runs_again(i) for i in form.function.instructions() if isinstance(i, Call)
             )
         return self._leaves[name]
+
+
+def _summary_outside(call: Call) -> CallSummary:
+    """The effects of a call in what is not differentiated: nobody looks into bodies there."""
+    row = lookup(call.callee_name)
+    return WORST if row is None else row_summary(row)
 
 
 def _runs_again(call: Call) -> bool:

@@ -27,7 +27,7 @@ def lower(request: Request, engine: Engine, caller: Function, names: Names) -> N
     for index, argument in enumerate(request.arguments):
         for value in (argument.value, argument.shadow):
             if value is not None:
-                engine.library.tell(value, request.function, index)
+                engine.library.tell(value, caller, request.function, index)
     engine.library.settle(request.function, pattern)
     _check_constant_memory(request, engine, pattern)
     name, interface = engine.require(key)

@@ -7,6 +7,8 @@
 * Complex numbers that are passed in memory are passed as values
   (:mod:`complex_by_value`).
 * Vector intrinsics become scalar accesses, chains and shuffles (:mod:`vector_lowering`).
+* A struct that is passed by value and changed gets a variable.
+* A funnel shift by a constant becomes two shifts and an ``or``.
 * A call through a pointer becomes a choice among direct calls (:mod:`indirect`).
 """
 
@@ -14,7 +16,9 @@ from __future__ import annotations
 
 from ltoad.differentiate.complex_by_value import lower_complex_call, passes_complex_in_memory
 from ltoad.differentiate.float_lanes import find_float_lanes
+from ltoad.differentiate.funnel_shifts import lowered_funnel_shift
 from ltoad.differentiate.indirect import IndirectCalls, is_indirect
+from ltoad.differentiate.value_arguments import copy_changed_arguments
 from ltoad.differentiate.vector_lowering import has_unknown_length, lower_vector_call
 from ltoad.ir.builder import Builder, Names
 from ltoad.ir.clone import remap
@@ -44,6 +48,7 @@ class Preparation:
         self._indirect = IndirectCalls(module)
 
     def __call__(self, function: Function, names: Names) -> None:
+        copy_changed_arguments(function, self._module, names)
         replaced: dict[Value, Value] = {}
         for block in list(function.blocks):
             # from the last one: what is behind a call has its final block already
@@ -84,6 +89,8 @@ class Preparation:
         name = call.callee_name
         if passes_complex_in_memory(call, row):
             lower_complex_call(self._module, call, names, replaced)
+        elif row.funnel:
+            _lower_funnel_shift(call, row, names, replaced)
         elif row.kind is RowKind.LOWERED and not has_unknown_length(call):
             lower_vector_call(self._module, function, call, row, names, replaced)
         elif row.allocation is None:
@@ -179,6 +186,15 @@ def _last(value: Value, replaced: dict[Value, Value]) -> Value:
     while value in replaced:
         value = replaced[value]
     return value
+
+
+def _lower_funnel_shift(call: Call, row: Row, names: Names, replaced: dict[Value, Value]) -> None:
+    lowered = lowered_funnel_shift(call, row, names)
+    if lowered is not None:
+        assert call.parent is not None
+        instructions, result = lowered
+        _replace(call.parent, call, instructions)
+        replaced[call] = result
 
 
 def _replace(block: BasicBlock, old: Instruction, new: list[Instruction]) -> None:

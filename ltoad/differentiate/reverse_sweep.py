@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ltoad.analysis.loops import Loop
-from ltoad.differentiate.adjoint_memory import parts
+from ltoad.differentiate.adjoint_memory import add_parts
 from ltoad.differentiate.adjoints import adjoint_of, has_adjoint
 from ltoad.differentiate.calls import call_reverse
 from ltoad.differentiate.context import AdjointContext
@@ -80,9 +80,7 @@ class ReverseSweep(AdjointContext):
         return self._blocks[form.exit], done
 
     def _add_seed(self, operand: Value, seed: Value) -> None:
-        if self.is_active(operand):
-            for part, place in parts(self, seed, self.slot(operand), seed.type):
-                self.accumulate(place, part)
+        add_parts(self, None, operand, seed)
 
     def _new_block(self, name: str) -> BasicBlock:
         return self.frame.function.add_block(self.frame.names.fresh(name))
@@ -230,9 +228,7 @@ class ReverseSweep(AdjointContext):
     def _add_incoming(self, phis: list[tuple[Phi, Value]], predecessor: BasicBlock) -> None:
         for phi, adjoint in phis:
             value = phi.incoming_from(predecessor)
-            if self.is_active(value):
-                for part, place in parts(self, adjoint, self.slot(value), adjoint.type):
-                    self.accumulate(place, part)
+            add_parts(self, phi, value, adjoint)
 
     def _step_back(self, block: BasicBlock, step: LoopStep) -> None:
         """At a header: back to the latch until the last iteration to undo."""

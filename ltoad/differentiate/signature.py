@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from enum import Enum
 
 from ltoad.analysis.activity import Pattern
+from ltoad.analysis.carriers import Carriers
 from ltoad.ir.instructions import Function
 from ltoad.ir.types import (
     PTR,
@@ -56,12 +57,14 @@ class Interface:
     (AUGMENTED, REVERSE).  Results, as fields of a struct: the primal result
     (COMBINED, AUGMENTED), the result's shadow (AUGMENTED, pointer result), the
     tape (AUGMENTED), the adjoints of active float arguments (COMBINED,
-    REVERSE).
+    REVERSE), ``adjoints`` by type: a word in which floats are passed has an
+    image of these.
     """
 
     primal: tuple[Type, ...]
     shadow_arguments: tuple[int, ...]
     adjoint_arguments: tuple[int, ...]
+    adjoints: tuple[Type, ...]
     primal_result: Type | None
     shadow_result: bool
     result_adjoint: Type | None
@@ -91,7 +94,7 @@ class Interface:
             types.append(PTR)
         if self.mode is Mode.AUGMENTED:
             types.append(PTR)
-        types += [self.primal[i] for i in self.adjoint_arguments]
+        types += self.adjoints
         return tuple(types)
 
     @property
@@ -103,7 +106,7 @@ class Interface:
         return FunctionType(self.result, self.parameters)
 
 
-def interface_of(function: Function, key: Key) -> Interface:
+def interface_of(function: Function, key: Key, carriers: Carriers) -> Interface:
     """The interface of a derivative of ``function``."""
     actives = [
         (a, active) for a, active in zip(function.arguments, key.pattern.arguments, strict=True)
@@ -111,15 +114,15 @@ def interface_of(function: Function, key: Key) -> Interface:
     result = function.result_type
     forwards = key.mode is not Mode.REVERSE
     backwards = key.mode is not Mode.AUGMENTED
+    adjoint_arguments = [a for a, on in actives if on and not is_pointer(a.type) and backwards]
     floats = key.pattern.result and result != VOID and not is_pointer(result)
     return Interface(
         primal=tuple(a.type for a in function.arguments),
         shadow_arguments=tuple(a.index for a, on in actives if on and is_pointer(a.type)),
-        adjoint_arguments=tuple(
-            a.index for a, on in actives if on and not is_pointer(a.type) and backwards
-        ),
+        adjoint_arguments=tuple(a.index for a in adjoint_arguments),
+        adjoints=tuple(carriers.adjoint_type(a) for a in adjoint_arguments),
         primal_result=result if forwards and result != VOID else None,
         shadow_result=key.mode is Mode.AUGMENTED and key.pattern.result and is_pointer(result),
-        result_adjoint=result if floats and backwards else None,
+        result_adjoint=carriers.result_adjoint_type() if floats and backwards else None,
         mode=key.mode,
     )

@@ -172,8 +172,7 @@ def _return(reverse: ReverseSweep, plan: Plan, interface: Interface, leading: li
     values = list(leading if interface.primal_result is not None else [])
     for index in interface.adjoint_arguments:
         argument = arguments[index]
-        slot = reverse.frame.adjoint(argument, argument.type)
-        values.append(builder.load(argument.type, slot))
+        values.append(builder.load(reverse.adjoint_type(argument), reverse.slot(argument)))
     _return_fields(builder, interface, values)
 
 

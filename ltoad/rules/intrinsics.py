@@ -7,6 +7,8 @@ llvm.fma) share the row of :mod:`ltoad.rules.libm`.
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from ltoad.rules.expression import digits, field, fn
 from ltoad.rules.rows import (
     Effects,
@@ -42,7 +44,7 @@ MATH: tuple[Row, ...] = (
 )
 
 _WITHOUT_DERIVATIVE = words("""
-    abs smax smin umax umin scmp ucmp ctpop ctlz cttz bswap bitreverse fshl fshr
+    abs smax smin umax umin scmp ucmp ctpop ctlz cttz bswap bitreverse
     sadd.with.overflow uadd.with.overflow ssub.with.overflow usub.with.overflow
     smul.with.overflow umul.with.overflow sadd.sat uadd.sat ssub.sat usub.sat sshl.sat ushl.sat
     smul.fix umul.fix smul.fix.sat umul.fix.sat sdiv.fix udiv.fix sdiv.fix.sat udiv.fix.sat
@@ -175,6 +177,8 @@ ROWS: tuple[Row, ...] = (
     *CONTROL,
     *UNSUPPORTED,
     *(zero([name]) for name in _llvm(_WITHOUT_DERIVATIVE)),
+    replace(zero(["llvm.fshl"]), funnel="left"),
+    replace(zero(["llvm.fshr"]), funnel="right"),
     *(marker([name]) for name in _llvm(_MARKERS)),
     *(pointer([name]) for name in _llvm(_POINTERS)),
 )

@@ -155,7 +155,8 @@ class Row:
     llvm.sin.f64).  ``partials`` has an entry per argument, None where the
     argument is inactive (an integer, or no influence on the derivative).
     ``re_executable``: may run again in the reverse sweep with the same result,
-    as long as the memory it reads is unchanged.
+    as long as the memory it reads is unchanged.  ``funnel`` is "left" or "right" for a
+    shift that fills up with the bits of a second word.
     """
 
     names: tuple[str, ...]
@@ -170,6 +171,7 @@ class Row:
     transfer: Transfer | None = None
     reduction: str = ""
     lowering: str = ""
+    funnel: str = ""
     remedy: str = ""
 
     @property

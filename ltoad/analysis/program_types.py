@@ -1,0 +1,206 @@
+"""What memory and words hold, over all functions that call one another.
+
+A function that copies an i64 may not know what it is, but its caller does, or
+the function that it calls.  Facts about memory, and lanes of arguments and
+results, go up and down the calls until nothing is new.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from ltoad.analysis.carriers import Boundary, Carriers
+from ltoad.analysis.memory_facts import Fact
+from ltoad.analysis.offsets import ANYWHERE, ORIGIN, Congruence
+from ltoad.analysis.origins import Origin, OriginKind
+from ltoad.analysis.pointers import Pointers
+from ltoad.analysis.program import Program
+from ltoad.analysis.tbaa import TypeTags
+from ltoad.analysis.typing import MemoryTypes
+from ltoad.ir.instructions import Call
+from ltoad.ir.types import is_pointer
+from ltoad.rules.table import lookup
+
+Place = tuple[Origin, Congruence]
+
+_ROUNDS = 8
+"""Facts go so far along calls.  A recursion that passes on a part of its
+argument would have new ones for ever."""
+
+_DEEPEST = 2
+"""Pointers that are followed from an argument."""
+
+
+class ProgramTypes:
+    """Memory types and words by function name; ``version`` grows when any of them changes."""
+
+    def __init__(self, program: Program) -> None:
+        self._program = program
+        self.tags = TypeTags(program.module)
+        self._types: dict[str, MemoryTypes] = {}
+        self._carriers: dict[str, Carriers] = {}
+        self._boundaries: dict[str, Boundary] = {}
+        self._calls: dict[str, list[Call]] = {}
+        self._home: dict[Call, str] = {}
+        self._places: dict[Call, dict[Origin, list[Place]]] = {}
+        self._stamps: dict[tuple[Call, Origin, Origin], tuple[int, int]] = {}
+        self._exchanged: dict[Call, tuple[int, int]] = {}
+        self._solved: dict[str, tuple[int, ...]] = {}
+        self.version = 0
+
+    def types(self, name: str) -> MemoryTypes:
+        """What a function's memory holds."""
+        self._include(name)
+        return self._types[name]
+
+    def carriers(self, name: str) -> Carriers:
+        """A function's words."""
+        self._include(name)
+        return self._carriers[name]
+
+    def tell(self, name: str, index: int, facts: Iterable[Fact]) -> None:
+        """Take over what a caller outside knows of an argument's memory."""
+        self._include(name)
+        if self._types[name].add(Origin(OriginKind.ARGUMENT, index), facts):
+            self._solve()
+
+    def boundary_of(self, call: Call) -> Boundary | None:
+        """What is known of the words that pass through a call of a defined function."""
+        name = call.callee_name
+        if not self._is_followed(call) or name not in self._boundaries:
+            return None
+        return self._boundaries[name]
+
+    def _is_followed(self, call: Call) -> bool:
+        name = call.callee_name
+        if not name or lookup(name) is not None or not self._program.module.defines(name):
+            return False
+        if self._program.problem(name) is not None:
+            return False
+        callee = self._program.normal_form(name).function
+        return not callee.variadic and len(callee.arguments) == len(call.operands)
+
+    # The fixpoint
+
+    def _include(self, name: str) -> None:
+        if name in self._types:
+            return
+        pending = [name]
+        while pending:
+            pending += self._add(pending.pop())
+        self._solve()
+
+    def _add(self, name: str) -> list[str]:
+        """Start with one function; returns the functions that it calls."""
+        if name in self._types:
+            return []
+        program = self._program
+        function = program.normal_form(name).function
+        types = MemoryTypes(
+            function, program.pointers(name), program.module, program.layout, self.tags
+        )
+        self._types[name] = types
+        boundary = self._boundaries.setdefault(name, Boundary())
+        self._carriers[name] = Carriers(function, types, program.layout, boundary, self.boundary_of)
+        self._calls[name] = [
+            i for i in function.instructions() if isinstance(i, Call) and self._is_followed(i)
+        ]
+        self._home.update(dict.fromkeys(self._calls[name], name))
+        return [c.callee_name for c in self._calls[name]]
+
+    def _solve(self) -> None:
+        for _ in range(_ROUNDS):
+            if not self._exchange_all():
+                break
+            self._solve_all_words()
+        while self._solve_all_words():
+            pass
+        for carriers in self._carriers.values():
+            carriers.find_unknown()
+        self.version += 1
+
+    def _exchange_all(self) -> bool:
+        """One step of facts along every copy and every call."""
+        changed = False
+        for name, types in self._types.items():
+            changed |= types.exchange()
+            for call in self._calls[name]:
+                changed |= self._exchange(name, call)
+        return changed
+
+    def _solve_all_words(self) -> bool:
+        changed = False
+        for name in self._types:
+            changed |= self._solve_words(name)
+        return changed
+
+    def _solve_words(self, name: str) -> bool:
+        callees = (self._boundaries[c.callee_name].version for c in self._calls[name])
+        state = (self._types[name].version, self._boundaries[name].version, *callees)
+        if self._solved.get(name) == state:
+            return False
+        self._solved[name] = state
+        return self._carriers[name].solve()
+
+    # Memory across calls
+
+    def _exchange(self, name: str, call: Call) -> bool:
+        """Facts about what a callee can reach hold on both sides of the call."""
+        mine, callee = self._types[name], self._types[call.callee_name]
+        state = (mine.version, callee.version)
+        if self._exchanged.get(call) == state:
+            return False
+        changed = False
+        for inside, places in self._shared(call):
+            for outside, where in places:
+                pair = (call, inside, outside)
+                stamps = (callee.stamp(inside), mine.stamp(outside))
+                if self._stamps.get(pair) == stamps:
+                    continue
+                upward = [f.moved(where) for f in callee.facts(inside)]
+                downward = [f.relative_to(where) for f in mine.facts(outside)]
+                changed |= mine.add(outside, upward)
+                changed |= callee.add(inside, downward)
+                self._stamps[pair] = (callee.stamp(inside), mine.stamp(outside))
+        self._exchanged[call] = (mine.version, callee.version)
+        return changed
+
+    def _shared(self, call: Call) -> Iterator[tuple[Origin, list[Place]]]:
+        """Origins of the callee, each with what it is in the caller."""
+        callee = self._types[call.callee_name]
+        known = {o for o in callee.origins() if not o.root.is_local and o.depth <= _DEEPEST}
+        known |= {Origin(OriginKind.ARGUMENT, i) for i in range(len(call.operands))}
+        places = self._places.setdefault(call, {})
+        pointers = self._program.pointers(self._home[call])
+        for origin in known:
+            if origin not in places:
+                places[origin] = self._outside(origin, call, pointers)
+            yield origin, places[origin]
+        if is_pointer(call.type):
+            for origin, where in self._returned(call.callee_name):
+                if where == ORIGIN and origin.is_local:
+                    here = pointers.of(call)
+                    yield origin, [p for p in here.items() if p[0].key is call]
+
+    def _returned(self, name: str) -> Iterator[Place]:
+        pointers = self._program.pointers(name)
+        for instruction in self._program.normal_form(name).function.instructions():
+            if instruction.opcode == "ret" and instruction.operands:
+                yield from pointers.of(instruction.operands[0]).items()
+
+    def _outside(self, origin: Origin, call: Call, pointers: Pointers) -> list[Place]:
+        if origin.kind is OriginKind.ARGUMENT:
+            assert isinstance(origin.key, int)
+            if origin.key >= len(call.operands):
+                return []
+            return list(pointers.of(call.operands[origin.key]).items())
+        if origin.kind is OriginKind.GLOBAL:
+            return [(origin, ORIGIN)]
+        if origin.kind is OriginKind.CONTENT:
+            assert isinstance(origin.key, Origin)
+            found: dict[Origin, Congruence] = {}
+            for outer, where in self._outside(origin.key, call, pointers):
+                at = ANYWHERE if origin.offset is None else where.shifted(origin.offset)
+                found.update(pointers.contents(outer, at))
+            return list(found.items())
+        return []

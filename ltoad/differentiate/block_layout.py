@@ -1,0 +1,143 @@
+"""What a block that is copied or filled as a whole is made of."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from math import lcm
+
+from ltoad.analysis.contents import Contents, contents_of
+from ltoad.analysis.kinds import ADDRESS, INTEGER, NUMBER, Kind
+from ltoad.analysis.lanes import FLOAT_BITS
+from ltoad.analysis.memory_facts import Fact
+from ltoad.differentiate.facts import Facts
+from ltoad.differentiate.unsupported import Unsupported
+from ltoad.ir.instructions import Call
+from ltoad.ir.types import FloatType
+from ltoad.ir.values import ConstantInt, Value
+from ltoad.rules.rows import Row
+
+_LARGEST = 4096
+"""Bytes that are looked at one by one, of a block or of an element of an array."""
+
+_FEW = 4
+"""Elements of an array that are handled one by one."""
+
+_SMALLEST_FLOAT = 4
+
+
+@dataclass(frozen=True, slots=True)
+class BlockLayout:
+    """Floats and addresses by byte offset, again every ``period`` bytes (0: only once).
+
+    ``uniform`` is the type of a block that is a row of equal floats.
+    """
+
+    floats: tuple[tuple[int, FloatType], ...] = ()
+    addresses: tuple[int, ...] = ()
+    period: int = 0
+    uniform: FloatType | None = None
+
+
+def block_layout(call: Call, row: Row, facts: Facts) -> BlockLayout:
+    """The members of the block that a call copies or fills.
+
+    What is known on both sides of a copy decides.  Raises Unsupported where
+    that is not enough, or contradicts itself.
+    """
+    transfer = row.transfer
+    assert transfer is not None
+    pointers = [call.operands[transfer.destination]]
+    if transfer.source is not None:
+        pointers.append(call.operands[transfer.source])
+    known = [f for p in pointers for f in facts.types.at(p)]
+    kinds = {k for p in pointers for k in facts.types.kinds_at(p)}
+    alike = _all_alike(kinds)
+    if alike is not None:
+        return alike
+    size = _constant_size(call.operands[transfer.size], transfer.unit)
+    period = _period(known)
+    few = period is None or size is None or size % period or size <= _FEW * period
+    if size is not None and size <= _LARGEST and few:
+        return _checked(call, contents_of(known, size, kinds), 0, kinds)
+    if period is not None:
+        return _checked(call, contents_of(_folded(known, period), period, kinds), period, kinds)
+    floats = [k for k in kinds if isinstance(k, FloatType)]
+    if len(floats) == 1 and ADDRESS not in kinds:
+        # integers among them have no adjoints: sums of zeros stay zero
+        return BlockLayout(uniform=floats[0])
+    raise _without_type(call, kinds, "")
+
+
+def _all_alike(kinds: set[Kind]) -> BlockLayout | None:
+    """The layout of a block of one kind only."""
+    if not kinds:
+        return None
+    floats = {k for k in kinds if isinstance(k, FloatType)}
+    if len(floats) == 1 and kinds == floats:
+        return BlockLayout(uniform=next(iter(floats)))
+    if not floats:
+        return BlockLayout(addresses=(0,) if ADDRESS in kinds else (), period=8)
+    return None
+
+
+def _constant_size(size: Value, unit: int) -> int | None:
+    return size.value * unit if isinstance(size, ConstantInt) else None
+
+
+def _period(facts: list[Fact]) -> int | None:
+    """The size of the elements, if the block is an array of structs.
+
+    A member that lies once in every so many bytes tells; a row of numbers
+    without a gap may just as well be a member itself.
+    """
+    strides = {f.where.stride for f in facts if f.where.stride > f.size}
+    if not strides:
+        return None
+    period = lcm(*strides)
+    return period if period <= _LARGEST else None
+
+
+def _folded(facts: list[Fact], period: int) -> list[Fact]:
+    """What is known of the elements, said of each of them.
+
+    A float or an address at one place is taken for a member of all elements.
+    An integer is not: it must not hide a float.
+    """
+    return [
+        Fact(f.where.shifted(0, (period,)), f.size, f.kind)
+        for f in facts
+        if f.where.stride or f.kind not in (INTEGER, NUMBER)
+    ]
+
+
+def _checked(call: Call, contents: Contents, period: int, kinds: set[Kind]) -> BlockLayout:
+    if contents.unclear:
+        raise _without_type(call, kinds, f", since byte {_first(contents.unclear)} is both")
+    unknown = contents.unknown
+    while unknown:
+        start = _first(unknown)
+        length = _first(~(unknown >> start))
+        aligned = -(-start // _SMALLEST_FLOAT) * _SMALLEST_FLOAT
+        if start + length - aligned >= _SMALLEST_FLOAT:
+            raise _without_type(call, kinds, f", since nothing tells what byte {start} belongs to")
+        unknown &= ~(((1 << length) - 1) << start)
+    return BlockLayout(tuple(sorted(contents.floats.items())), contents.addresses, period)
+
+
+def _first(bits: int) -> int:
+    return (bits & -bits).bit_length() - 1
+
+
+def _without_type(call: Call, kinds: set[Kind], why: str) -> Unsupported:
+    what = " and ".join(sorted(str(k) for k in kinds)) or "data of unknown type"
+    return Unsupported(
+        call,
+        f"a block copy of {what} in active memory cannot be given a type{why}",
+        "copy the members one by one, or compile with -O2 without -fno-strict-aliasing, so that "
+        "types are known",
+    )
+
+
+def width_of(kind: FloatType) -> int:
+    """The bytes of a float in memory."""
+    return FLOAT_BITS[kind.kind] // 8

@@ -1,0 +1,89 @@
+"""Addresses in blocks: where a copy moves them, the forward sweep moves their shadows."""
+
+from __future__ import annotations
+
+from ltoad.differentiate.block_helpers import (
+    COPY_ADDRESSES,
+    FILL_MEMBERS,
+    FILL_TYPE,
+    STRIDED_TYPE,
+)
+from ltoad.differentiate.block_layout import BlockLayout, block_layout
+from ltoad.differentiate.facts import Facts
+from ltoad.differentiate.services import Services
+from ltoad.differentiate.unsupported import Unsupported
+from ltoad.ir.builder import Builder
+from ltoad.ir.instructions import Call
+from ltoad.ir.types import I8, I64, PTR
+from ltoad.ir.values import Value, integer
+from ltoad.rules.rows import Row, RowKind
+from ltoad.rules.table import lookup
+
+
+def moved_addresses(call: Call, facts: Facts) -> BlockLayout | None:
+    """The layout of a block that is copied or filled in active memory and holds addresses."""
+    row = lookup(call.callee_name)
+    if row is None or row.kind not in (RowKind.MEMORY_COPY, RowKind.MEMORY_SET):
+        return None
+    assert row.transfer is not None
+    if not facts.has_shadow(call.operands[row.transfer.destination]):
+        return None
+    try:
+        layout = block_layout(call, row, facts)
+    except Unsupported:
+        return None  # reported where the adjoint is planned
+    return layout if layout.addresses else None
+
+
+def follow_addresses(
+    copy: Call, row: Row, layout: BlockLayout, builder: Builder, services: Services
+) -> None:
+    """Move the shadows of addresses in a block in which there are floats, too.
+
+    ``copy`` is the call with shadows in the place of pointers, not yet written.
+    """
+    transfer = row.transfer
+    assert transfer is not None
+    target = copy.operands[transfer.destination]
+    if transfer.source is None:
+        _fill(copy, row, layout, builder, services)
+    elif layout.period:
+        services.declare(COPY_ADDRESSES, STRIDED_TYPE)
+        length = _length(copy, row, builder)
+        for start in layout.addresses:
+            offset = integer(I64, start)
+            places = [builder.byte_offset(p, offset) for p in copy.operands[:2]]
+            rest = builder.sub(length, offset)
+            builder.call(COPY_ADDRESSES, STRIDED_TYPE, [*places, rest, integer(I64, layout.period)])
+    else:
+        source = copy.operands[transfer.source]
+        offsets = [integer(I64, start) for start in layout.addresses]
+        shadows = [builder.load(PTR, builder.byte_offset(source, o), align=1) for o in offsets]
+        for offset, shadow in zip(offsets, shadows, strict=True):
+            builder.store(shadow, builder.byte_offset(target, offset), align=1)
+
+
+def _fill(copy: Call, row: Row, layout: BlockLayout, builder: Builder, services: Services) -> None:
+    transfer = row.transfer
+    assert transfer is not None
+    assert transfer.value is not None
+    services.declare(FILL_MEMBERS, FILL_TYPE)
+    length = _length(copy, row, builder)
+    value = builder.resize(copy.operands[transfer.value], I8)
+    for start in layout.addresses:
+        offset = integer(I64, start)
+        place = builder.byte_offset(copy.operands[transfer.destination], offset)
+        period = layout.period or _ONCE
+        rest = builder.sub(length, offset)
+        sizes = [rest, integer(I64, period), integer(I64, 8)]
+        builder.call(FILL_MEMBERS, FILL_TYPE, [place, *sizes, value])
+
+
+_ONCE = 1 << 40
+"""A period that no block reaches."""
+
+
+def _length(copy: Call, row: Row, builder: Builder) -> Value:
+    assert row.transfer is not None
+    length = builder.resize(copy.operands[row.transfer.size], I64)
+    return builder.mul(length, integer(I64, row.transfer.unit))
