@@ -115,7 +115,7 @@ def contents_of(facts: Iterable[Fact], size: int, elsewhere: Iterable[Kind] = ()
         claimed = found.claimed
         for fact in ranked[rank]:
             for start in starts(fact, size):
-                if not _clipped(start, fact.size, size) & claimed:
+                if fact.kind == INTEGER or not _clipped(start, fact.size, size) & claimed:
                     found.put(start, fact.size, fact.kind)
     if vague:
         _fill(found, vague | set(found.floats.values()), size)

@@ -34,6 +34,25 @@ CONSTRUCTS = {
         "  memcpy(&u, &x, 8);\n  u = u * 3 + 1;\n  memcpy(&x, &u, 8);\n  return x;\n}" + MAIN,
         (":5:", "f", "mul i64", "the bits of a float", "floating-point operations"),
     ),
+    "bits of a float as a number": (
+        "#include <string.h>\nNOINLINE double f(double x) {\n  unsigned long u;\n"
+        "  memcpy(&u, &x, 8);\n  return (double)u;\n}" + MAIN,
+        (":5:", "f", "uitofp i64", "the bits of a float", "floating-point operations"),
+    ),
+    "bytes of a float": (
+        "NOINLINE double f(double *x) {\n  double y;\n"
+        "  volatile char *to = (char *)&y, *from = (char *)x;\n"
+        "  for (int i = 0; i < 8; i++)\n    to[i] = from[i];\n  return y;\n}" + POINTER_MAIN,
+        (":5:", "f", "store volatile i8", "pieces of a float", "copy whole floating-point numbers"),
+    ),
+    "a block of two types": (
+        "#include <string.h>\nunion u { double d[2]; float f[4]; };\n"
+        "NOINLINE void copy(union u *a, union u *b) { memcpy(b, a, 2 * sizeof *a); }\n"
+        "NOINLINE void fill(union u *a, double x) { a->d[0] = x; a->f[1] = (float)x; }\n"
+        "NOINLINE double f(double *x) {\n  union u a[2], b[2];\n  fill(a, *x);\n"
+        "  copy(a, b);\n  return b[0].d[0] + b[0].f[1];\n}" + POINTER_MAIN,
+        (":3:", "copy", "memcpy", "cannot be given a type", "copy the members one by one"),
+    ),
 }
 
 
