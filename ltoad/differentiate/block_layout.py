@@ -29,13 +29,15 @@ _SMALLEST_FLOAT = 4
 class BlockLayout:
     """Floats and addresses by byte offset, again every ``period`` bytes (0: only once).
 
-    ``uniform`` is the type of a block that is a row of equal floats.
+    ``uniform`` is the type of a block that is a row of equal floats;
+    ``own`` says that whatever is in it may be cleared as a whole.
     """
 
     floats: tuple[tuple[int, FloatType], ...] = ()
     addresses: tuple[int, ...] = ()
     period: int = 0
     uniform: FloatType | None = None
+    own: bool = False
 
 
 def block_layout(call: Call, row: Row, facts: Facts) -> BlockLayout:
@@ -47,6 +49,8 @@ def block_layout(call: Call, row: Row, facts: Facts) -> BlockLayout:
     transfer = row.transfer
     assert transfer is not None
     pointers = [call.operands[transfer.destination]]
+    if transfer.source is None and _is_local(pointers[0], facts):
+        return BlockLayout(own=True)
     if transfer.source is not None:
         pointers.append(call.operands[transfer.source])
     known = [f for p in pointers for f in facts.types.at(p)]
@@ -66,6 +70,15 @@ def block_layout(call: Call, row: Row, facts: Facts) -> BlockLayout:
         # integers among them have no adjoints: sums of zeros stay zero
         return BlockLayout(uniform=floats[0])
     raise _without_type(call, kinds, "")
+
+
+def _is_local(pointer: Value, facts: Facts) -> bool:
+    """Whether an address leads to nothing but objects of the function itself.
+
+    Their shadow holds no derivatives yet in the forward sweep, and in the
+    reverse sweep no address is read there any more that a fill overwrote.
+    """
+    return all(o.root.is_local for o in facts.pointers.of(pointer))
 
 
 def _all_alike(kinds: set[Kind]) -> BlockLayout | None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ltoad.analysis.kinds import ADDRESS
 from ltoad.differentiate.block_helpers import (
     COPY_ADDRESSES,
     FILL_MEMBERS,
@@ -9,12 +10,13 @@ from ltoad.differentiate.block_helpers import (
     STRIDED_TYPE,
 )
 from ltoad.differentiate.block_layout import BlockLayout, block_layout
+from ltoad.differentiate.blocks import MEMSET, MEMSET_TYPE
 from ltoad.differentiate.facts import Facts
 from ltoad.differentiate.services import Services
 from ltoad.differentiate.unsupported import Unsupported
 from ltoad.ir.builder import Builder
 from ltoad.ir.instructions import Call
-from ltoad.ir.types import I8, I64, PTR
+from ltoad.ir.types import I1, I8, I64, PTR
 from ltoad.ir.values import Value, integer
 from ltoad.rules.rows import Row, RowKind
 from ltoad.rules.table import lookup
@@ -32,6 +34,9 @@ def moved_addresses(call: Call, facts: Facts) -> BlockLayout | None:
         layout = block_layout(call, row, facts)
     except Unsupported:
         return None  # reported where the adjoint is planned
+    if layout.own:
+        kinds = facts.types.kinds_at(call.operands[row.transfer.destination])
+        return layout if ADDRESS in kinds else None
     return layout if layout.addresses else None
 
 
@@ -45,7 +50,11 @@ def follow_addresses(
     transfer = row.transfer
     assert transfer is not None
     target = copy.operands[transfer.destination]
-    if transfer.source is None:
+    if layout.own:
+        services.declare(MEMSET, MEMSET_TYPE)
+        arguments = [target, integer(I8, 0), _length(copy, row, builder), integer(I1, 0)]
+        builder.call(MEMSET, MEMSET_TYPE, arguments)
+    elif transfer.source is None:
         _fill(copy, row, layout, builder, services)
     elif layout.period:
         services.declare(COPY_ADDRESSES, STRIDED_TYPE)

@@ -95,12 +95,12 @@ def adjoint_of_fill(call: Call, row: Row, context: AdjointContext) -> None:
     """memset of active memory: what was there before has no influence any more."""
     transfer = row.transfer
     assert transfer is not None
-    if not context.facts.types.kinds_at(call.operands[transfer.destination]):
+    target = call.operands[transfer.destination]
+    layout = block_layout(call, row, context.facts)
+    if layout.own or not context.facts.types.kinds_at(target):
         # nobody looks at it as anything else than bytes: all of it may be cleared
-        layout = BlockLayout()
-        _clear(context, context.shadow(call.operands[0]), _bytes(call, row, context))
+        _clear(context, context.shadow(target), _bytes(call, row, context))
     else:
-        layout = block_layout(call, row, context.facts)
         _clear_floats(call, row, layout, context)
 
 

@@ -352,7 +352,7 @@ class ForwardSweep:
         for place in (row.transfer.destination, row.transfer.source):
             if place is not None:
                 clone.operands[place] = self.shadow(call.operands[place])
-        if layout.floats:
+        if layout.floats or layout.own:
             follow_addresses(clone, row, layout, self.builder, self.services)
         else:
             self._append_unnamed(clone)

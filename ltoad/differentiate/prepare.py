@@ -15,7 +15,6 @@
 from __future__ import annotations
 
 from ltoad.differentiate.complex_by_value import lower_complex_call, passes_complex_in_memory
-from ltoad.differentiate.float_lanes import find_float_lanes
 from ltoad.differentiate.funnel_shifts import lowered_funnel_shift
 from ltoad.differentiate.indirect import IndirectCalls, is_indirect
 from ltoad.differentiate.value_arguments import copy_changed_arguments
@@ -59,8 +58,6 @@ class Preparation:
             final = {call: _last(call, replaced) for call in replaced}
             for instruction in function.instructions():
                 remap(instruction, final)
-        if not self._module.layout.big_endian:
-            find_float_lanes(function, names)
 
     def _rewrite(
         self, function: Function, call: Call, names: Names, replaced: dict[Value, Value]
