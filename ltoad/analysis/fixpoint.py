@@ -1,27 +1,18 @@
 """Least fixpoints of results that depend on each other, found on demand.
 
 Results of recursive functions depend on themselves.  A key that is asked for
-while it is being evaluated gets what is known so far, and is evaluated again
-when that was too little.  Everything that rested on it is *tentative* until
-it is settled: valid only as long as nothing that is open changes.
+while it is being evaluated gets what is known so far.  The outermost key of a
+cycle is evaluated again, and with it all others of the cycle, each once a
+round, until a round changes nothing.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable
-from dataclasses import dataclass
 from typing import Generic, TypeVar
 
 K = TypeVar("K", bound=Hashable)
 V = TypeVar("V")
-
-
-@dataclass(slots=True)
-class _Open(Generic[V]):
-    """A key under evaluation: its place on the stack, and the value found so far."""
-
-    position: int
-    value: V
 
 
 class Fixpoint(Generic[K, V]):
@@ -35,55 +26,72 @@ class Fixpoint(Generic[K, V]):
         self._evaluate = evaluate
         self._least = least
         self._known: dict[K, V] = {}
-        self._open: dict[K, _Open[V]] = {}
-        self._tentative: dict[K, tuple[V, int]] = {}
-        # the outermost open key that the evaluation on top of the stack has asked for
+        self._approximation: dict[K, V] = {}
+        self._open: dict[K, int] = {}
+        """Keys under evaluation with their place on the stack."""
+        self._done: dict[K, int] = {}
+        """Keys of unsettled cycles that this round has evaluated, with the place of the
+        outermost key that they rest on."""
         self._lowest = _NOTHING
+        """The outermost open key that the evaluation on top of the stack rests on."""
+        self._changed = False
+        """Whether this round has changed an approximation."""
 
     def forget(self) -> None:
         """Start over, because something else that results rest on has changed."""
+        assert not self._open
         self._known.clear()
+        self._approximation.clear()
 
     def of(self, key: K) -> V:
         """The result for a key; what is known so far if it is being evaluated."""
         if key in self._known:
             return self._known[key]
-        if key in self._open:
-            self._lowest = min(self._lowest, self._open[key].position)
-            return self._open[key].value
-        if key in self._tentative:
-            value, lowest = self._tentative[key]
-            self._lowest = min(self._lowest, lowest)
-            return value
-        return self._settle(key)
+        if key not in self._open and key not in self._done:
+            return self._settle(key)
+        place = self._open[key] if key in self._open else self._done[key]
+        self._lowest = min(self._lowest, place)
+        return self._approximation[key]
 
     def _settle(self, key: K) -> V:
-        entry = self._open[key] = _Open(len(self._open), self._least)
-        outside, self._lowest = self._lowest, _NOTHING
-        while True:
-            value = self._evaluate(key, entry.value)
-            if value == entry.value:
-                break
-            entry.value = value
-            if self._lowest > entry.position:
-                break  # it has not asked for itself
-            self._tentative.clear()
+        place = self._open[key] = len(self._open)
+        self._approximation.setdefault(key, self._least)
+        lowest_outside, changed_outside = self._lowest, self._changed
+        lowest, changed = self._round(key)
+        while lowest == place and changed:
+            self._discard(place)
+            lowest, changed = self._round(key)
         del self._open[key]
-        if self._lowest >= entry.position:
-            self._known[key] = entry.value
-            self._promote(entry.position)
-            self._lowest = outside
-        else:
-            self._tentative[key] = (entry.value, self._lowest)
-            self._lowest = min(outside, self._lowest)
-        return entry.value
+        if lowest >= place:
+            if lowest == place:
+                self._finish(place)
+            self._known[key] = self._approximation[key]
+            self._lowest, self._changed = lowest_outside, changed_outside
+            return self._known[key]
+        self._done[key] = lowest
+        self._lowest = min(lowest_outside, lowest)
+        self._changed = changed_outside or changed
+        return self._approximation[key]
 
-    def _promote(self, position: int) -> None:
-        """What rests on nothing that is still open is final."""
-        for key, (value, lowest) in list(self._tentative.items()):
-            if lowest >= position:
-                self._known[key] = value
-                del self._tentative[key]
+    def _round(self, key: K) -> tuple[int, bool]:
+        """Evaluate once; what it rests on, and whether anything has changed."""
+        self._lowest, self._changed = _NOTHING, False
+        value = self._evaluate(key, self._approximation[key])
+        if value != self._approximation[key]:
+            self._approximation[key] = value
+            self._changed = True
+        return self._lowest, self._changed
+
+    def _discard(self, place: int) -> None:
+        """Have everything that rests on the key at ``place`` evaluated again."""
+        self._done = {k: lowest for k, lowest in self._done.items() if lowest < place}
+
+    def _finish(self, place: int) -> None:
+        """A cycle is settled: all that rests on no key further out than its first."""
+        for other, lowest in self._done.items():
+            if lowest >= place:
+                self._known[other] = self._approximation[other]
+        self._discard(place)
 
 
 _NOTHING = 1 << 62
