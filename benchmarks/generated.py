@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 
 Lines = Iterator[str]
 
@@ -76,26 +76,40 @@ def loops(size: int) -> Lines:
 
 
 def calls(size: int) -> Lines:
-    """Functions of some forty instructions, each of which calls two others."""
+    """Functions of some forty instructions, each of which calls two later ones."""
     count = max(1, size // 40)
     for k in range(count):
-        name = "define double @f" if k == 0 else f"define internal double @g{k}"
-        yield f"{name}(ptr %x, ptr %y) noinline {{"
-        last = "1.0"
-        for step in range(6):
-            yield from _load(f"a{step}", "x", str(step))
-            yield f"  %p{step} = fmul double %a{step}, {last}"
-            yield f"  %s{step} = fadd double %p{step}, %a{step}"
-            last = f"%s{step}"
-        yield f"  %c = call double @llvm.sin.f64(double {last})"
-        yield from _store("%c", "y", str(k % 100), "o")
-        result = "%c"
-        for child in (2 * k + 1, 2 * k + 2):
-            if child < count:
-                yield f"  %r{child} = call double @g{child}(ptr %x, ptr %y)"
-                yield f"  %m{child} = fmul double %r{child}, {result}"
-                result = f"%m{child}"
-        yield f"  ret double {result}\n}}"
+        yield from _caller(k, [c for c in (2 * k + 1, 2 * k + 2) if c < count])
+
+
+def recursive(size: int) -> Lines:
+    """The same, but all of them call each other: one cycle of the call graph."""
+    count = max(2, size // 40)
+    for k in range(count):
+        yield from _caller(k, [(k + 1) % count, (3 * k + 2) % count])
+
+
+def _caller(k: int, callees: Iterable[int]) -> Lines:
+    name = f"define double @{_callee(k)}" if k == 0 else f"define internal double @{_callee(k)}"
+    yield f"{name}(ptr %x, ptr %y) noinline {{"
+    last = "1.0"
+    for step in range(6):
+        yield from _load(f"a{step}", "x", str(step))
+        yield f"  %p{step} = fmul double %a{step}, {last}"
+        yield f"  %s{step} = fadd double %p{step}, %a{step}"
+        last = f"%s{step}"
+    yield f"  %c = call double @llvm.sin.f64(double {last})"
+    yield from _store("%c", "y", str(k % 100), "o")
+    result = "%c"
+    for place, callee in enumerate(callees):
+        yield f"  %r{place} = call double @{_callee(callee)}(ptr %x, ptr %y)"
+        yield f"  %m{place} = fmul double %r{place}, {result}"
+        result = f"%m{place}"
+    yield f"  ret double {result}\n}}"
+
+
+def _callee(number: int) -> str:
+    return f"g{number}" if number else "f"
 
 
 def pointers(size: int) -> Lines:
@@ -201,6 +215,7 @@ SHAPES: dict[str, Callable[[int], Lines]] = {
     "loops": loops,
     "body": body,
     "calls": calls,
+    "recursive": recursive,
     "pointers": pointers,
     "nests": nests,
     "branches": branches,
