@@ -11,8 +11,8 @@ from collections.abc import Mapping, Sequence
 from ltoad.analysis.cfg import ControlFlow
 from ltoad.analysis.users import users_of
 from ltoad.ir.builder import Names
-from ltoad.ir.clone import remap
-from ltoad.ir.instructions import BasicBlock, Branch, Function, Instruction, Phi
+from ltoad.ir.clone import copy_instruction, remap
+from ltoad.ir.instructions import BasicBlock, Branch, Function, Instruction, LandingPad, Phi
 from ltoad.ir.types import Type
 from ltoad.ir.values import ConstantSimple, Value
 
@@ -30,7 +30,23 @@ def split_predecessors(
     names: Names,
     suffix: str,
 ) -> BasicBlock:
-    """Put a new block on the edges from ``predecessors`` to ``block``."""
+    """Put a new block on the edges from ``predecessors`` to ``block``.
+
+    Exceptions can only come to a landing pad: then the new block has one of
+    its own, and so has another one on all other edges.
+    """
+    if any(isinstance(i, LandingPad) for i in block.instructions):
+        return _split_landing_pad(function, block, predecessors, names, suffix)
+    return _put_before(function, block, predecessors, names, suffix)
+
+
+def _put_before(
+    function: Function,
+    block: BasicBlock,
+    predecessors: Sequence[BasicBlock],
+    names: Names,
+    suffix: str,
+) -> BasicBlock:
     middle = BasicBlock(names.fresh(f"{block.name}.{suffix}"))
     middle.parent = function
     function.blocks.append(middle)
@@ -41,6 +57,31 @@ def split_predecessors(
     for predecessor in predecessors:
         retarget(predecessor, block, middle)
     return middle
+
+
+def _split_landing_pad(
+    function: Function,
+    block: BasicBlock,
+    predecessors: Sequence[BasicBlock],
+    names: Names,
+    suffix: str,
+) -> BasicBlock:
+    others = [b for b in function.blocks if block in b.successors and b not in predecessors]
+    pad = next(i for i in block.instructions if isinstance(i, LandingPad))
+    new = [_put_before(function, block, predecessors, names, suffix)]
+    if others:
+        new.append(_put_before(function, block, others, names, "unwind"))
+    joined = Phi(pad.type, name=names.fresh(pad.name))
+    for middle in new:
+        copied = copy_instruction(pad, {})
+        copied.name = names.fresh(pad.name)
+        middle.insert(sum(1 for _ in middle.phis()), copied)
+        joined.add_incoming(copied, middle)
+    block.instructions.remove(pad)
+    block.insert(sum(1 for _ in block.phis()), joined)
+    for instruction in function.instructions():
+        remap(instruction, {pad: joined})
+    return new[0]
 
 
 def split_block(

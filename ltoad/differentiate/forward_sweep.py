@@ -26,6 +26,7 @@ from ltoad.ir.instructions import (
     BasicBlock,
     Call,
     Instruction,
+    LandingPad,
     MemoryAccess,
     Phi,
 )
@@ -122,6 +123,10 @@ class ForwardSweep:
         phis = list(block.phis())
         for phi in phis:
             self._write_phi(phi)
+        rest = instructions[len(phis) :]
+        if isinstance(rest[0], LandingPad):
+            # nothing but phis may stand before it
+            self._write(rest.pop(0))
         loop = self._headers.get(block)
         if loop is not None and loop in self.plan.tape.records:
             self.plan.tape.grow(self, loop, self.frame.require_arena())
@@ -130,7 +135,7 @@ class ForwardSweep:
         self._keep_invoke_results(block)
         for phi in phis:
             self._keep(phi)
-        for instruction in instructions[len(phis) :]:
+        for instruction in rest:
             if instruction.is_terminator:
                 self._before_terminator(block)
             self._write(instruction)
