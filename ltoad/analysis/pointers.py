@@ -140,7 +140,7 @@ class Pointers:
         if isinstance(instruction, GetElementPtr):
             return self._offset(instruction)
         if isinstance(instruction, MemoryAccess):
-            return self._loaded(instruction)
+            return {} if instruction.opcode == "fence" else self._loaded(instruction)
         if isinstance(instruction, Call):
             return self._returned(instruction)
         if instruction.opcode in ARITHMETIC:

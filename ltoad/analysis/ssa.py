@@ -265,3 +265,10 @@ def _fold_trivial(function: Function, phis: Sequence[Phi]) -> None:
         block.instructions = [i for i in block.instructions if i not in replaced]
         for instruction in block.instructions:
             remap(instruction, resolved)
+
+
+def replace_uses(function: Function, old: Value, new: Value) -> None:
+    """Let every user of ``old`` but ``new`` use ``new``."""
+    for user in function.instructions():
+        if old in user.operands and user is not new:
+            user.operands = [new if o is old else o for o in user.operands]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ltoad.analysis.carriers import has_floats
+from ltoad.differentiate.atomics import add_atomically, exchange
 from ltoad.differentiate.context import AdjointContext
 from ltoad.differentiate.mixed import refuse_mixed
 from ltoad.differentiate.unsupported import Unsupported
@@ -20,28 +21,34 @@ def shadow_address(instruction: Instruction, pointer: Value, context: AdjointCon
 
 def adjoint_of_load(instruction: Instruction, context: AdjointContext) -> None:
     assert isinstance(instruction, MemoryAccess)
-    _refuse_atomic(instruction)
     address = shadow_address(instruction, instruction.pointer, context)
     if not is_floating(context.adjoint_type(instruction)):
+        _refuse_atomic(instruction)
         adjoint_of_word_load(instruction, address, context)
         return
     adjoint = context.take(instruction)
-    context.accumulate(address, adjoint, instruction.align, context.shadow_access)
+    if instruction.atomicity is not None:
+        add_atomically(context, instruction, address, adjoint)
+    else:
+        context.accumulate(address, adjoint, instruction.align, context.shadow_access)
 
 
 def adjoint_of_store(instruction: Instruction, context: AdjointContext) -> None:
     assert isinstance(instruction, MemoryAccess)
-    _refuse_atomic(instruction)
     value = instruction.operands[0]
     address = shadow_address(instruction, instruction.pointer, context)
     _refuse_unknown(instruction, value, context)
     type_ = context.adjoint_type(value)
     if not is_floating(type_):
+        _refuse_atomic(instruction)
         adjoint_of_word_store(instruction, address, context)
         return
     builder = context.builder
     where = context.shadow_access
-    if context.is_active(value):
+    if instruction.atomicity is not None:
+        adjoint = exchange(context, instruction, address, zero(type_))
+        add_whole(context, value, adjoint)
+    elif context.is_active(value):
         adjoint = builder.load(
             type_, address, align=instruction.align, metadata=where, hint="adjoint"
         )
@@ -117,6 +124,6 @@ def _refuse_atomic(access: MemoryAccess) -> None:
     if access.atomicity is not None:
         raise Unsupported(
             access,
-            "an atomic access to active memory has no derivative rule",
+            "an atomic access to several floats in one word has no derivative rule",
             "make this access non-atomic, or mark what it touches inactive",
         )

@@ -45,6 +45,13 @@ def adjoint_of_scalar(instruction: Instruction, row: Row, context: AdjointContex
         context.add(operand, product)
 
 
+def adjoint_of_cast(instruction: Instruction, row: Row, context: AdjointContext) -> None:
+    """fpext and fptrunc, whose adjoints are each other."""
+    operand = instruction.operands[0]
+    back = "fptrunc" if row.family == "fpext" else "fpext"
+    context.add(operand, context.builder.cast(back, context.take(instruction), operand.type))
+
+
 def _needs_strong_zero(instruction: Instruction, partial: Expr, context: AdjointContext) -> bool:
     """Whether a zero adjoint may meet a factor that is not finite.
 

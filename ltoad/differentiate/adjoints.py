@@ -8,9 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from ltoad.differentiate.adjoint_atomics import adjoint_of_read_modify_write, refuse_exchange
 from ltoad.differentiate.adjoint_complex import adjoint_of_complex
 from ltoad.differentiate.adjoint_memory import adjoint_of_load, adjoint_of_store
 from ltoad.differentiate.adjoint_scalars import (
+    adjoint_of_cast,
     adjoint_of_copy_like,
     adjoint_of_scalar,
     adjoint_of_select,
@@ -110,9 +112,7 @@ def adjoint_of(instruction: Instruction, context: AdjointContext) -> None:
     elif row.kind is RowKind.SCALAR:
         adjoint_of_scalar(instruction, row, context)
     elif row.kind is RowKind.CAST:
-        operand = instruction.operands[0]
-        back = "fptrunc" if instruction.opcode == "fpext" else "fpext"
-        context.add(operand, context.builder.cast(back, context.take(instruction), operand.type))
+        adjoint_of_cast(instruction, row, context)
     else:
         rule = _RULES.get(instruction.opcode)
         if rule is None:
@@ -130,6 +130,8 @@ def adjoint_of(instruction: Instruction, context: AdjointContext) -> None:
 _RULES: dict[str, Callable[[Instruction, AdjointContext], None]] = {
     "load": adjoint_of_load,
     "store": adjoint_of_store,
+    "atomicrmw": adjoint_of_read_modify_write,
+    "cmpxchg": refuse_exchange,
     "select": adjoint_of_select,
     "freeze": adjoint_of_copy_like,
     "bitcast": adjoint_of_copy_like,
@@ -141,6 +143,7 @@ _RULES: dict[str, Callable[[Instruction, AdjointContext], None]] = {
 
 _CALL_RULES: dict[RowKind, Callable[[Call, Row, AdjointContext], None]] = {
     RowKind.SCALAR: adjoint_of_scalar,
+    RowKind.CAST: adjoint_of_cast,
     RowKind.SEVERAL: adjoint_of_several,
     RowKind.COMPLEX: adjoint_of_complex,
     RowKind.MEMORY_COPY: adjoint_of_copy,

@@ -14,6 +14,7 @@
 
 from __future__ import annotations
 
+from ltoad.differentiate.atomic_loops import find_atomic_updates
 from ltoad.differentiate.complex_by_value import lower_complex_call, passes_complex_in_memory
 from ltoad.differentiate.funnel_shifts import lowered_funnel_shift
 from ltoad.differentiate.indirect import IndirectCalls, is_indirect
@@ -58,6 +59,7 @@ class Preparation:
             final = {call: _last(call, replaced) for call in replaced}
             for instruction in function.instructions():
                 remap(instruction, final)
+        find_atomic_updates(function, names)
 
     def _rewrite(
         self, function: Function, call: Call, names: Names, replaced: dict[Value, Value]

@@ -160,7 +160,9 @@ class MemoryAccess(Instruction):
     @property
     def access_type(self) -> Type:
         """The type of what is read or written."""
-        return self.type if self.opcode == "load" else self.operands[0].type
+        if self.opcode == "load":
+            return self.type
+        return self.operands[0 if self.opcode == "store" else 1].type
 
 
 class GetElementPtr(Instruction):

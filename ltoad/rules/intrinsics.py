@@ -149,10 +149,6 @@ CONTROL: tuple[Row, ...] = (
 
 UNSUPPORTED: tuple[Row, ...] = (
     unsupported(
-        ["llvm.experimental.constrained"],
-        "compile without -ffp-model=strict, -frounding-math and -ftrapping-math",
-    ),
-    unsupported(
         _llvm(_VECTORISED),
         _NOT_VECTORISED,
     ),

@@ -110,6 +110,15 @@ _IS_NUMBER = select(x.equals(x), 1.0, 0.0)
 
 _SIGN = fn("copysign", 1.0, x)
 
+MAXIMUM: tuple[Expr, Expr] = (
+    select(x < y, 0.0, _IS_NUMBER),
+    select(x < y, 1.0, 1.0 - _IS_NUMBER),
+)
+MINIMUM: tuple[Expr, Expr] = (
+    select(x > y, 0.0, _IS_NUMBER),
+    select(x > y, 1.0, 1.0 - _IS_NUMBER),
+)
+
 PIECEWISE: tuple[Row, ...] = (
     _function("fabs", select(x.equals(0.0), 0.0, _SIGN)),
     # out == x rather than x > y: a NaN argument is the one that is ignored.
@@ -123,8 +132,7 @@ PIECEWISE: tuple[Row, ...] = (
             "llvm.maximumnum",
         ),
         "fmax",
-        select(x < y, 0.0, _IS_NUMBER),
-        select(x < y, 1.0, 1.0 - _IS_NUMBER),
+        *MAXIMUM,
     ),
     scalar(
         (
@@ -136,8 +144,7 @@ PIECEWISE: tuple[Row, ...] = (
             "llvm.minimumnum",
         ),
         "fmin",
-        select(x > y, 0.0, _IS_NUMBER),
-        select(x > y, 1.0, 1.0 - _IS_NUMBER),
+        *MINIMUM,
     ),
     _function("fdim", select(x > y, 1.0, 0.0), select(x > y, -1.0, 0.0)),
     scalar((*libm_names("fma"), "llvm.fma", "llvm.fmuladd"), "fma", y, x, 1.0),
@@ -162,6 +169,12 @@ PIECEWISE: tuple[Row, ...] = (
     linear((*libm_names("nextafter"), *libm_names("nexttoward")), "nextafter", 1.0, None),
     linear((*libm_names("nextup"), *libm_names("nextdown")), "nextup", 1.0),
 )
+
+
+def is_unfused_multiply_add(name: str) -> bool:
+    """Whether a function is a product and a sum that need not be rounded as one."""
+    return name.startswith("llvm.fmuladd.")
+
 
 SPECIAL: tuple[Row, ...] = (
     _function("erf", TWO_OVER_SQRT_PI * fn("exp", -(x * x))),  # 7.2.1

@@ -6,7 +6,8 @@ that an opcode without a row is an opcode that nobody has thought about.
 
 from __future__ import annotations
 
-from ltoad.rules.expression import fn, out, x, y
+from ltoad.rules.expression import MINUS_ONE, ONE, ZERO, Expr, fn, out, x, y
+from ltoad.rules.libm import MAXIMUM, MINIMUM
 from ltoad.rules.rows import Row, RowKind, bilinear, engine, linear, scalar, words, zero
 
 _ZERO = words(
@@ -22,6 +23,17 @@ _ENGINE = words(
     "insertelement shufflevector call invoke callbr landingpad resume va_arg catchpad "
     "cleanuppad catchswitch catchret cleanupret br switch indirectbr ret unreachable"
 )
+
+ATOMIC: dict[str, tuple[Expr, Expr]] = {
+    "xchg": (ZERO, ONE),
+    "fadd": (ONE, ONE),
+    "fsub": (ONE, MINUS_ONE),
+    "fmax": MAXIMUM,
+    "fmin": MINIMUM,
+    "fmaximum": MAXIMUM,
+    "fminimum": MINIMUM,
+}
+"""What an atomicrmw leaves in memory, by what was there (x) and by its operand (y)."""
 
 ROWS: tuple[Row, ...] = (
     linear(["fadd"], "fadd", 1.0, 1.0),

@@ -8,6 +8,8 @@ finds the row of an instruction.
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
+from functools import cache
 
 from ltoad.rules import (
     allocators,
@@ -85,6 +87,8 @@ def lookup(callee_name: str) -> Row | None:
     row = _FUNCTIONS.get(callee_name.removeprefix(BY_VALUE))
     if row is not None:
         return row
+    if callee_name.startswith(_CONSTRAINED):
+        return _constrained(callee_name)
     if callee_name.startswith("llvm."):
         return _intrinsic(callee_name)
     if callee_name.startswith("_ZGV"):
@@ -98,6 +102,21 @@ def lookup(callee_name: str) -> Row | None:
     if row is None and callee_name.startswith("_ZN"):
         row = rust.by_path(callee_name)
     return row
+
+
+_CONSTRAINED = "llvm.experimental.constrained."
+
+
+@cache
+def _constrained(name: str) -> Row | None:
+    """The row of an operation in a floating-point environment of its own.
+
+    It is that of the plain operation, but the primal is not executed again: in
+    the reverse sweep the rounding mode may be another one.
+    """
+    rest = name.removeprefix(_CONSTRAINED)
+    row = _OPCODES.get(rest.partition(".")[0].replace("fcmps", "fcmp")) or lookup("llvm." + rest)
+    return None if row is None else replace(row, re_executable=False)
 
 
 def _intrinsic(name: str) -> Row | None:

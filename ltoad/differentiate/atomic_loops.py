@@ -1,0 +1,179 @@
+"""Atomic updates in the forms that compilers give them, as one atomicrmw on a float.
+
+``x += y`` with an atomic double is, in clang's IR, a loop that compares and
+exchanges bits until nobody interferes; an exchange is one of integers.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from ltoad.analysis.ssa import replace_uses
+from ltoad.ir.builder import Builder, Names
+from ltoad.ir.instructions import (
+    BasicBlock,
+    Branch,
+    Call,
+    Function,
+    IndexedAggregate,
+    Instruction,
+    MemoryAccess,
+    Phi,
+)
+from ltoad.ir.types import I1, FloatType
+from ltoad.ir.values import Value, integer
+from ltoad.rules.libm import is_unfused_multiply_add
+
+
+def find_atomic_updates(function: Function, names: Names) -> None:
+    """Rewrite the loops and the integer exchanges of a function that update a float."""
+    for block in function.blocks:
+        for instruction in list(block.instructions):
+            if isinstance(instruction, MemoryAccess) and instruction.opcode == "atomicrmw":
+                _exchange_floats(function, instruction, names)
+        update = _find_update(block)
+        if update is not None:
+            _replace_loop(function, block, update, names)
+
+
+def _exchange_floats(function: Function, access: MemoryAccess, names: Names) -> None:
+    """``atomicrmw xchg`` of an integer that is, or becomes, a float."""
+    value = access.operands[1]
+    if "xchg" not in access.flags or isinstance(access.type, FloatType):
+        return
+    kinds = [i.type for i in function.instructions() if _is_cast_of(i, access)]
+    if isinstance(value, Instruction) and value.opcode == "bitcast":
+        kinds.append(value.operands[0].type)
+    kind = next((k for k in kinds if isinstance(k, FloatType)), None)
+    block = access.parent
+    if kind is None or block is None:
+        return
+    at = block.instructions.index(access)
+    before = Builder(names, BasicBlock("scratch"))
+    after = Builder(names, BasicBlock("scratch"))
+    bits = Instruction("bitcast", access.type, [access], name=names.fresh("bits"))
+    replace_uses(function, access, bits)
+    access.operands[1] = before.cast("bitcast", value, kind)
+    access.type = kind
+    after.append(bits)
+    _insert(block, at + 1, after)
+    _insert(block, at, before)
+
+
+def _is_cast_of(instruction: Instruction, value: Value) -> bool:
+    return instruction.opcode == "bitcast" and instruction.operands[0] is value
+
+
+def _insert(block: BasicBlock, at: int, builder: Builder) -> None:
+    for instruction in builder.block.instructions:
+        instruction.parent = block
+    block.instructions[at:at] = builder.block.instructions
+
+
+@dataclass(frozen=True, slots=True)
+class _Update:
+    """``*pointer = old ± value`` or ``old + value·factor``, tried until ``exchange`` succeeds."""
+
+    old: Phi
+    operation: str
+    value: Value
+    factor: Value | None
+    exchange: MemoryAccess
+
+
+def _find_update(block: BasicBlock) -> _Update | None:
+    """The update that a block repeats, if it is a loop of its own that does nothing else."""
+    exchange = next((i for i in block.instructions if i.opcode == "cmpxchg"), None)
+    if not isinstance(exchange, MemoryAccess) or not _leaves_on_success(block, exchange):
+        return None
+    new, old = (_uncast(exchange.operands[2]), _uncast(exchange.operands[1]))
+    if not isinstance(new, Instruction) or new.parent is not block or not isinstance(old, Phi):
+        return None
+    added = _added(new, old)
+    if added is None or not isinstance(old.type, FloatType):
+        return None
+    operation, *terms = added
+    if not all(_is_outside(t, block) for t in terms) or not _only(block, exchange, new):
+        return None
+    return _Update(old, operation, terms[0], terms[1] if len(terms) == 2 else None, exchange)
+
+
+def _added(new: Instruction, old: Value) -> tuple[str, Value] | tuple[str, Value, Value] | None:
+    """What is added to or subtracted from the old value."""
+    operands = new.operands
+    if isinstance(new, Call):
+        if is_unfused_multiply_add(new.callee_name) and operands[2] is old:
+            return "fadd", operands[0], operands[1]
+        return None
+    if new.opcode == "fsub" and operands[0] is old:
+        return "fsub", operands[1]
+    if new.opcode == "fadd" and old in operands:
+        return "fadd", operands[1 if operands[0] is old else 0]
+    return None
+
+
+def _uncast(value: Value) -> Value:
+    while isinstance(value, Instruction) and value.opcode == "bitcast":
+        value = value.operands[0]
+    return value
+
+
+def _is_outside(value: Value, block: BasicBlock) -> bool:
+    return not isinstance(value, Instruction) or value.parent is not block
+
+
+def _leaves_on_success(block: BasicBlock, exchange: MemoryAccess) -> bool:
+    """Whether the block goes on when the exchange succeeded, and is repeated when not."""
+    branch = block.terminator
+    if not isinstance(branch, Branch) or len(branch.successors) != 2:
+        return False
+    test = branch.operands[0]
+    succeeded = (
+        isinstance(test, IndexedAggregate) and test.operands[0] is exchange and test.indices == (1,)
+    )
+    return succeeded and branch.successors[1] is block and branch.successors[0] is not block
+
+
+def _only(block: BasicBlock, exchange: MemoryAccess, new: Instruction) -> bool:
+    """Whether the block has no side effect but the exchange."""
+    quiet = ("phi", "bitcast", "extractvalue", "fadd", "fsub", "br")
+    return all(i in (exchange, new) or i.opcode in quiet for i in block.instructions)
+
+
+def _replace_loop(function: Function, block: BasicBlock, update: _Update, names: Names) -> None:
+    exchange = update.exchange
+    builder = Builder(names, BasicBlock("scratch"))
+    kind = update.old.type
+    value = update.value
+    if update.factor is not None:
+        value = builder.fmul(value, update.factor)
+    old = builder.append(
+        MemoryAccess(
+            "atomicrmw",
+            kind,
+            [exchange.pointer, value],
+            align=exchange.align,
+            atomicity=exchange.atomicity and replace(exchange.atomicity, failure=""),
+            flags=(*_volatile(exchange), update.operation),
+        ),
+        "old",
+    )
+    bits = builder.cast("bitcast", old, exchange.operands[1].type)
+    _insert(block, sum(1 for _ in block.phis()), builder)
+    replace_uses(function, update.old, old)
+    for instruction in list(block.instructions):
+        if isinstance(instruction, IndexedAggregate) and instruction.operands[0] is exchange:
+            result = bits if instruction.indices == (0,) else integer(I1, 1)
+            replace_uses(function, instruction, result)
+            block.instructions.remove(instruction)
+    block.instructions.remove(exchange)
+    branch = block.terminator
+    assert isinstance(branch, Branch)
+    branch.operands, branch.targets = [], branch.targets[:1]
+    for phi in block.phis():
+        back = phi.blocks.index(block)
+        del phi.operands[back], phi.blocks[back]
+
+
+def _volatile(exchange: MemoryAccess) -> tuple[str, ...]:
+    return tuple(f for f in exchange.flags if f == "volatile")
