@@ -211,6 +211,8 @@ class Carriers:
             return
         old = self.word(value)
         new = old.join(word.lanes, word.spoilt)
+        if self._layout.big_endian and is_integer(value.type):
+            new = _without_parts(new, self._layout.bits_of(value.type))
         if new != old:
             self._words[value] = new
             self._changed = True
@@ -283,6 +285,13 @@ class Carriers:
             if is_word(argument.type):
                 changed |= self._boundary.refine_argument(index, self.word(argument))
         return changed
+
+
+def _without_parts(word: Word, bits: int) -> Word:
+    """Only whole words are followed where the lowest bits are not those of the lowest byte."""
+    if all(lane.bits == bits for lane in word.lanes):
+        return word
+    return Word((), word.spoilt | sum(lane.smooth for lane in word.lanes))
 
 
 def fits(lane: Lane, move: Move) -> bool:

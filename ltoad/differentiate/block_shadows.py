@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from ltoad.analysis.kinds import ADDRESS
 from ltoad.differentiate.block_helpers import (
     COPY_ADDRESSES,
@@ -15,11 +17,15 @@ from ltoad.differentiate.facts import Facts
 from ltoad.differentiate.services import Services
 from ltoad.differentiate.unsupported import Unsupported
 from ltoad.ir.builder import Builder
+from ltoad.ir.clone import copy_instruction
 from ltoad.ir.instructions import Call
 from ltoad.ir.types import I1, I8, I64, PTR
 from ltoad.ir.values import Value, integer
 from ltoad.rules.rows import Row, RowKind
 from ltoad.rules.table import lookup
+
+if TYPE_CHECKING:
+    from ltoad.differentiate.forward_sweep import ForwardSweep
 
 
 def moved_addresses(call: Call, facts: Facts) -> BlockLayout | None:
@@ -40,7 +46,24 @@ def moved_addresses(call: Call, facts: Facts) -> BlockLayout | None:
     return layout if layout.addresses else None
 
 
-def follow_addresses(
+def move_addresses(sweep: ForwardSweep, call: Call, row: Row) -> None:
+    """Write what takes the shadows of addresses along with a block in the forward sweep."""
+    layout = moved_addresses(call, sweep.facts)
+    assert row.transfer is not None
+    if layout is None:
+        return
+    copy = copy_instruction(call, sweep.values)
+    assert isinstance(copy, Call)
+    for place in (row.transfer.destination, row.transfer.source):
+        if place is not None:
+            copy.operands[place] = sweep.shadow(call.operands[place])
+    if layout.floats or layout.own:
+        _move_members(copy, row, layout, sweep.builder, sweep.services)
+    else:
+        sweep.append_unnamed(copy)
+
+
+def _move_members(
     copy: Call, row: Row, layout: BlockLayout, builder: Builder, services: Services
 ) -> None:
     """Move the shadows of addresses in a block in which there are floats, too.

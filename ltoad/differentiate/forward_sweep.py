@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from ltoad.analysis.loops import Loop
 from ltoad.differentiate import arena, heap, sorting
-from ltoad.differentiate.block_shadows import follow_addresses, moved_addresses
+from ltoad.differentiate.block_shadows import move_addresses
 from ltoad.differentiate.blocks import MEMSET, MEMSET_TYPE
 from ltoad.differentiate.calls import call_augmented
 from ltoad.differentiate.deferral import freed_pointer
@@ -321,13 +321,13 @@ class ForwardSweep:
         if row.kind is RowKind.ALLOCATION and self.facts.has_shadow(call):
             self._shadow_allocation(call, row)
         elif row.kind in (RowKind.MEMORY_COPY, RowKind.MEMORY_SET):
-            self._shadow_block(call, row)
+            move_addresses(self, call, row)
         elif row.kind is RowKind.MIRRORED:
             self._mirror(call)
         elif row.kind is RowKind.POINTER and self.facts.has_shadow(call):
             clone = copy_instruction(call, self.values)
             clone.operands[0] = self.shadow(call.operands[0])
-            self.shadows[call] = self._append_unnamed(clone)
+            self.shadows[call] = self.append_unnamed(clone)
 
     def _mirror(self, call: Call) -> None:
         """The same call for the shadow structure."""
@@ -342,27 +342,11 @@ class ForwardSweep:
         clone.operands = [
             self.shadow(o) if i in pointers else self.primal(o) for i, o in enumerate(call.operands)
         ]
-        result = self._append_unnamed(clone)
+        result = self.append_unnamed(clone)
         if self.facts.has_shadow(call):
             self.shadows[call] = result
 
-    def _shadow_block(self, call: Call, row: Row) -> None:
-        """Addresses that a block copy moves take their shadows along."""
-        layout = moved_addresses(call, self.facts)
-        assert row.transfer is not None
-        if layout is None:
-            return
-        clone = copy_instruction(call, self.values)
-        assert isinstance(clone, Call)
-        for place in (row.transfer.destination, row.transfer.source):
-            if place is not None:
-                clone.operands[place] = self.shadow(call.operands[place])
-        if layout.floats or layout.own:
-            follow_addresses(clone, row, layout, self.builder, self.services)
-        else:
-            self._append_unnamed(clone)
-
-    def _append_unnamed(self, clone: Instruction) -> Instruction:
+    def append_unnamed(self, clone: Instruction) -> Instruction:
         clone.name = ""
         clone.metadata = ()
         if isinstance(clone, Call):
@@ -409,4 +393,4 @@ class ForwardSweep:
             self.services.declare(USABLE_SIZE, _USABLE_SIZE_TYPE)
             size = self.builder.call(USABLE_SIZE, _USABLE_SIZE_TYPE, [self.primal(call)])
             clone.operands[row.allocation.size_arguments[0]] = size
-        return self._append_unnamed(clone), size
+        return self.append_unnamed(clone), size
