@@ -153,9 +153,24 @@ def starts(fact: Fact, size: int) -> Iterator[int]:
     yield from range(first + where.stride, size, where.stride)
 
 
+def _runs(bits: int) -> Iterator[tuple[int, int]]:
+    """Start and length of each stretch of set bits."""
+    start = 0
+    while bits >> start:
+        start += ((bits >> start) & -(bits >> start)).bit_length() - 1
+        length = (~(bits >> start) & -~(bits >> start)).bit_length() - 1
+        yield start, length
+        start += length
+
+
 def _fill(found: _Bytes, kinds: set[Kind], size: int, *, certain: bool = True) -> None:
     """Say of bytes that nothing exact is known of what the kinds agree on."""
     floats = {k for k in kinds if isinstance(k, FloatType)}
+    if certain and floats:
+        narrowest = min(FLOAT_BITS[k.kind] // 8 for k in floats)
+        for start, length in _runs(found.unknown):
+            if length < narrowest:  # padding: none of these floats fits in
+                found.integer_bytes |= mask(start, length)
     if certain and (len(floats) > 1 or (floats and kinds != floats)):
         found.unclear |= found.unknown
         return

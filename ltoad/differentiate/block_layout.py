@@ -24,6 +24,9 @@ _FEW = 4
 
 _SMALLEST_FLOAT = 4
 
+ONCE = 1 << 40
+"""A period that no block reaches."""
+
 
 @dataclass(frozen=True, slots=True)
 class BlockLayout:
@@ -65,6 +68,8 @@ def block_layout(call: Call, row: Row, facts: Facts) -> BlockLayout:
         return _checked(call, contents_of(known, size, kinds), 0, kinds)
     if period is not None:
         return _checked(call, contents_of(_folded(known, period), period, kinds), period, kinds)
+    if size is None and _is_one_struct(known):
+        return _piece_of_struct(call, known, kinds)
     floats = [k for k in kinds if isinstance(k, FloatType)]
     if len(floats) == 1 and ADDRESS not in kinds:
         # integers among them have no adjoints: sums of zeros stay zero
@@ -91,6 +96,29 @@ def _all_alike(kinds: set[Kind]) -> BlockLayout | None:
     if not floats:
         return BlockLayout(addresses=(0,) if ADDRESS in kinds else (), period=8)
     return None
+
+
+def _is_one_struct(facts: list[Fact]) -> bool:
+    """Whether every float and address has a place of its own, none in a row."""
+    members = [f for f in facts if f.kind not in (INTEGER, NUMBER)]
+    return bool(members) and all(f.where.stride == 0 for f in members)
+
+
+def _piece_of_struct(call: Call, facts: list[Fact], kinds: set[Kind]) -> BlockLayout:
+    """What lies behind the start of a copy whose length only the run tells.
+
+    Such a copy in a struct moves a member of variable length, as a string keeps
+    its characters in itself.  The floats and addresses that are known are moved
+    as far as the copy goes; what lies between them is no row of floats.
+    """
+    members = [f for f in facts if f.where.constant + f.size > 0]
+    end = max((f.where.constant + f.size for f in members if f.where.stride == 0), default=0)
+    if end > _LARGEST:
+        raise _without_type(call, kinds, "")
+    contents = contents_of(members, end)
+    if contents.unclear:
+        raise _without_type(call, kinds, f", since byte {_first(contents.unclear)} is both")
+    return BlockLayout(tuple(sorted(contents.floats.items())), contents.addresses, ONCE)
 
 
 def _constant_size(size: Value, unit: int) -> int | None:

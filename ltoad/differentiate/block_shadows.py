@@ -11,7 +11,7 @@ from ltoad.differentiate.block_helpers import (
     FILL_TYPE,
     STRIDED_TYPE,
 )
-from ltoad.differentiate.block_layout import BlockLayout, block_layout
+from ltoad.differentiate.block_layout import ONCE, BlockLayout, block_layout
 from ltoad.differentiate.blocks import MEMSET, MEMSET_TYPE
 from ltoad.differentiate.facts import Facts
 from ltoad.differentiate.services import Services
@@ -105,14 +105,10 @@ def _fill(copy: Call, row: Row, layout: BlockLayout, builder: Builder, services:
     for start in layout.addresses:
         offset = integer(I64, start)
         place = builder.byte_offset(copy.operands[transfer.destination], offset)
-        period = layout.period or _ONCE
+        period = layout.period or ONCE
         rest = builder.sub(length, offset)
         sizes = [rest, integer(I64, period), integer(I64, 8)]
         builder.call(FILL_MEMBERS, FILL_TYPE, [place, *sizes, value])
-
-
-_ONCE = 1 << 40
-"""A period that no block reaches."""
 
 
 def _length(copy: Call, row: Row, builder: Builder) -> Value:
