@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from math import lcm
 
@@ -56,12 +57,42 @@ def block_layout(call: Call, row: Row, facts: Facts) -> BlockLayout:
         return BlockLayout(own=True)
     if transfer.source is not None:
         pointers.append(call.operands[transfer.source])
-    known = [f for p in pointers for f in facts.types.at(p)]
-    kinds = {k for p in pointers for k in facts.types.kinds_at(p)}
+    size = _constant_size(call.operands[transfer.size], transfer.unit)
+    known = [f for p in pointers for f in facts.types.at(p) if _may_lie_inside(f)]
+    inside = {INTEGER if f.kind == NUMBER else f.kind for f in known}
+    kinds = {k for p in pointers for k in facts.types.kinds_at(p)} if size is not None else inside
     alike = _all_alike(kinds)
     if alike is not None:
         return alike
-    size = _constant_size(call.operands[transfer.size], transfer.unit)
+    try:
+        return _members(call, known, kinds, size)
+    except Unsupported:
+        floats = [k for k in kinds if isinstance(k, FloatType)]
+        if len(floats) == 1 and ADDRESS not in kinds and _is_row(call, known, floats[0]):
+            # integers among them have no adjoints: sums of zeros stay zero
+            return BlockLayout(uniform=floats[0])
+        raise
+
+
+def _is_row(call: Call, known: list[Fact], kind: FloatType) -> bool:
+    """Whether all floats lie at multiples of their size from the start of a block."""
+    width = width_of(kind)
+    aligned = [int(w[6:]) for words in call.argument_attributes[:2] for w in words if _ALIGN(w)]
+    if aligned and max(aligned) % width == 0:
+        return True
+    floats = [f.where for f in known if f.kind == kind]
+    return all(w.constant % width == 0 and w.stride % width == 0 for w in floats)
+
+
+_ALIGN = re.compile(r"align \d+").fullmatch
+
+
+def _may_lie_inside(fact: Fact) -> bool:
+    return fact.where.stride != 0 or fact.where.constant + fact.size > 0
+
+
+def _members(call: Call, known: list[Fact], kinds: set[Kind], size: int | None) -> BlockLayout:
+    """The layout of a block in which different things lie."""
     period = _period(known)
     few = period is None or size is None or size % period or size <= _FEW * period
     if size is not None and size <= _LARGEST and few:
@@ -70,10 +101,6 @@ def block_layout(call: Call, row: Row, facts: Facts) -> BlockLayout:
         return _checked(call, contents_of(_folded(known, period), period, kinds), period, kinds)
     if size is None and _is_one_struct(known):
         return _piece_of_struct(call, known, kinds)
-    floats = [k for k in kinds if isinstance(k, FloatType)]
-    if len(floats) == 1 and ADDRESS not in kinds:
-        # integers among them have no adjoints: sums of zeros stay zero
-        return BlockLayout(uniform=floats[0])
     raise _without_type(call, kinds, "")
 
 
