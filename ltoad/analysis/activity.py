@@ -271,6 +271,18 @@ class ActivitySolver:
                 self.activity.varied.add(call)
         elif row.kind is RowKind.SEVERAL:
             self._forward_several(call, row)
+        elif row.kind is RowKind.BLAS:
+            self._forward_arrays(call, row)
+
+    def _forward_arrays(self, call: Call, row: Row) -> None:
+        """A routine on arrays: all that it writes and returns depends on all that it reads."""
+        read = [call.operands[i] for i in row.effects.reads]
+        numbers = any(o in self.activity.varied for o in call.operands)
+        if numbers or any(map(self.points_to_active, read)):
+            for index in row.effects.writes:
+                self._activate(call.operands[index])
+            if holds_float(call.type):
+                self.activity.varied.add(call)
 
     def _forward_several(self, call: Call, row: Row) -> None:
         for output in row.outputs:
@@ -346,6 +358,6 @@ class ActivitySolver:
             return self.points_to_active(instruction.pointer)
         if isinstance(instruction, Call):
             row = lookup(instruction.callee_name)
-            if row is None or row.kind is RowKind.SEVERAL:
+            if row is None or row.kind in (RowKind.SEVERAL, RowKind.BLAS):
                 return True
         return instruction in self.activity.varied and instruction in self.activity.useful

@@ -98,6 +98,10 @@ class Overwrites:
             writer not in self.ignored for writer in self._after(self._writers, regions, since)
         )
 
+    def writes(self, instruction: Instruction, regions: tuple[Region, ...]) -> bool:
+        """Whether an instruction may write one of ``regions``."""
+        return self._overlap(self.written(instruction), regions)
+
     def read_later(self, writer: Instruction) -> bool:
         """Whether anything that runs after ``writer`` may read what it wrote."""
         return any(True for _ in self._after(self._readers, self.written(writer), writer))

@@ -35,6 +35,7 @@ from ltoad.ir.types import (
     scalar_of,
 )
 from ltoad.ir.values import ConstantInt, Value
+from ltoad.rules.blas import common_symbol
 from ltoad.rules.table import lookup
 
 _COUNTING = frozenset(
@@ -82,6 +83,7 @@ class MemoryTypes:
                 self._learn_from_access(instruction, users.get(instruction, ()))
             elif isinstance(instruction, Call):
                 self._learn_from_copy(instruction)
+                self._learn_arrays(instruction)
             elif isinstance(instruction, GetElementPtr):
                 self._learn_from_index(instruction)
         self._learn_globals(function)
@@ -178,6 +180,17 @@ class MemoryTypes:
         if node is not None and copied is not None:
             for pointer in copied[:2]:
                 self._learn(pointer, self._tags.copied(node))
+
+    def _learn_arrays(self, call: Call) -> None:
+        """What a BLAS routine takes are arrays of its floats."""
+        symbol = common_symbol(call.callee_name)
+        if symbol is None:
+            return
+        size = self._layout.size_of(symbol.number)
+        fact = Fact(Congruence().shifted(0, (size,)), size, symbol.number)
+        for parameter, operand in zip(symbol.routine.parameters, call.operands, strict=True):
+            if parameter.kind == "array":
+                self._learn(operand, [fact])
 
     def _learn(self, pointer: Value, facts: Iterable[Fact]) -> bool:
         """Facts counted from where a pointer points."""

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ltoad.differentiate.adjoint_atomics import adjoint_of_read_modify_write, refuse_exchange
+from ltoad.differentiate.adjoint_blas import adjoint_of_blas
 from ltoad.differentiate.adjoint_complex import adjoint_of_complex
 from ltoad.differentiate.adjoint_memory import adjoint_of_load, adjoint_of_store
 from ltoad.differentiate.adjoint_scalars import (
@@ -75,6 +76,9 @@ def _call_has_adjoint(call: Call, context: AdjointContext) -> bool:
         return context.is_active(call) or any(
             o.pointer and facts.has_shadow(call.operands[o.index]) for o in row.outputs
         )
+    if row.kind is RowKind.BLAS:
+        written = any(facts.has_shadow(call.operands[i]) for i in row.effects.writes)
+        return written or context.is_active(call)
     if row.kind is RowKind.SORT:
         return facts.has_shadow(call.operands[0])
     if row.kind in (RowKind.UNSUPPORTED, RowKind.LOWERED):
@@ -145,6 +149,7 @@ _CALL_RULES: dict[RowKind, Callable[[Call, Row, AdjointContext], None]] = {
     RowKind.SCALAR: adjoint_of_scalar,
     RowKind.CAST: adjoint_of_cast,
     RowKind.SEVERAL: adjoint_of_several,
+    RowKind.BLAS: lambda call, _, context: adjoint_of_blas(call, context),
     RowKind.COMPLEX: adjoint_of_complex,
     RowKind.MEMORY_COPY: adjoint_of_copy,
     RowKind.MEMORY_SET: adjoint_of_fill,

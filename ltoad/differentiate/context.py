@@ -14,7 +14,7 @@ from ltoad.analysis.carriers import Word, has_floats
 from ltoad.differentiate.facts import Facts
 from ltoad.differentiate.unsupported import Unsupported
 from ltoad.ir.builder import Builder
-from ltoad.ir.instructions import Instruction, Metadata
+from ltoad.ir.instructions import Call, Instruction, Metadata
 from ltoad.ir.types import FunctionType, Type, is_floating
 from ltoad.ir.values import Constant, ConstantFloat, Value, zero
 
@@ -96,6 +96,10 @@ class AdjointContext(ABC):
     @abstractmethod
     def kept(self, call: Instruction) -> Value:
         """The pointer that the forward sweep kept for a call: a callee's tape, a permutation."""
+
+    @abstractmethod
+    def array(self, call: Call, index: int) -> Value:
+        """The address of an array operand's elements as they were before the call."""
 
     @abstractmethod
     def calls_derivative(self, call: Instruction) -> bool:

@@ -11,6 +11,7 @@ from ltoad.differentiate.blocks import MEMSET, MEMSET_TYPE
 from ltoad.differentiate.calls import call_augmented
 from ltoad.differentiate.deferral import freed_pointer
 from ltoad.differentiate.frame import Frame
+from ltoad.differentiate.kept_arrays import keep_arrays
 from ltoad.differentiate.nodes import Node
 from ltoad.differentiate.plan import Plan
 from ltoad.differentiate.recompute import is_static
@@ -276,6 +277,7 @@ class ForwardSweep:
             if heap.is_sorting(call, self.facts):
                 self._sort(call)
                 return
+            keep_arrays(self, call)
             self.copy(call)
             if call.opcode == "invoke":
                 self.on_entry(call.targets[0], lambda: self._shadow_library_call(call, row))

@@ -19,6 +19,7 @@ from ltoad.differentiate.delay import delayed_stores
 from ltoad.differentiate.direction import ascending_loops
 from ltoad.differentiate.facts import Facts
 from ltoad.differentiate.heap import is_sorting
+from ltoad.differentiate.kept_arrays import array_changes
 from ltoad.differentiate.min_cut import MinCut
 from ltoad.differentiate.mixed import refuse_mixed
 from ltoad.differentiate.nodes import Node
@@ -38,7 +39,8 @@ class Plan:
 
     ``slots`` has the stored nodes; what is needed and not stored is computed
     again.  ``tapes`` keeps, for split calls, the callee's tape, and for sorting
-    calls the permutation.  ``delayed``
+    calls the permutation.  ``arrays`` has the copies of arrays that
+    library routines read, by operand.  ``delayed``
     are stores that are executed after the reverse sweep, ``delayed_slots`` the
     slots of value, address and of the flag that they were reached.  ``shadowed`` are
     pointers whose shadow the forward sweep computes.  ``arena_shadows`` are
@@ -53,6 +55,7 @@ class Plan:
     slots: dict[Node, Slot] = field(default_factory=dict)
     calls: dict[Call, CallPlan] = field(default_factory=dict)
     tapes: dict[Call, Slot] = field(default_factory=dict)
+    arrays: dict[Call, dict[int, Slot]] = field(default_factory=dict)
     delayed: list[MemoryAccess] = field(default_factory=list)
     delayed_slots: dict[MemoryAccess, tuple[Slot, Slot, Slot]] = field(default_factory=dict)
     shadowed: set[Value] = field(default_factory=set)
@@ -62,7 +65,7 @@ class Plan:
 
     @property
     def uses_arena(self) -> bool:
-        return self.tape.uses_arena or bool(self.tapes)
+        return self.tape.uses_arena or bool(self.tapes) or bool(self.arrays)
 
     def frees_shadow(self, call: Call) -> bool:
         """Whether a deallocation has to free a shadow as well."""
@@ -90,6 +93,9 @@ def make_plan(facts: Facts, planner: CallPlanner) -> Plan:
     for call in (*(c for c, p in calls.items() if p.split), *sorting):
         if call.parent in facts.form.returning:
             plan.tapes[call] = tape.slot(PTR, facts.form.loop_chain(call))
+    for call, indices in recorder.arrays.items():
+        loops = facts.form.loop_chain(call)
+        plan.arrays[call] = {index: tape.slot(PTR, loops) for index in sorted(indices)}
     for store in delayed:
         types = (store.access_type, PTR, I1)
         first, second, third = (tape.slot(t, ()) for t in types)
@@ -126,6 +132,7 @@ class _Recorder(AdjointContext):
         self.builder = Builder(Names(), BasicBlock("scratch"))
         self.shadow_access = ()
         self.needed: dict[Node, None] = {}
+        self.arrays: dict[Call, set[int]] = {}
         self.relevant: set[BasicBlock] = set()
         self.active_phis: set[Phi] = set()
         self._calls = calls
@@ -178,6 +185,13 @@ class _Recorder(AdjointContext):
 
     def kept(self, call: Instruction) -> Value:
         return zero(PTR)
+
+    def array(self, call: Call, index: int) -> Value:
+        pointer = call.operands[index]
+        if not array_changes(call, index, self.facts):
+            return self.primal(pointer)
+        self.arrays.setdefault(call, set()).add(index)
+        return pointer
 
     def calls_derivative(self, call: Instruction) -> bool:
         return call in self._calls

@@ -6,6 +6,7 @@
 * A sanitizer's stack frames are taken from the stack.
 * Complex numbers that are passed in memory are passed as values
   (:mod:`complex_by_value`).
+* BLAS routines are called in one form (:mod:`blas_calls`).
 * Vector intrinsics become scalar accesses, chains and shuffles (:mod:`vector_lowering`).
 * A struct that is passed by value and changed gets a variable.
 * A funnel shift by a constant becomes two shifts and an ``or``.
@@ -15,6 +16,7 @@
 from __future__ import annotations
 
 from ltoad.differentiate.atomic_loops import find_atomic_updates
+from ltoad.differentiate.blas_calls import blas_symbol, lower_blas_call
 from ltoad.differentiate.complex_by_value import lower_complex_call, passes_complex_in_memory
 from ltoad.differentiate.funnel_shifts import lowered_funnel_shift
 from ltoad.differentiate.indirect import IndirectCalls, is_indirect
@@ -67,6 +69,10 @@ class Preparation:
         block, name = call.parent, call.callee_name
         assert block is not None
         row = lookup(name)
+        symbol = blas_symbol(self._module, call)
+        if symbol is not None:
+            lower_blas_call(self._module, function, call, symbol, names)
+            return
         if is_fake_stack(name):
             replaced[call] = zero(call.type)
             block.instructions.remove(call)

@@ -135,6 +135,10 @@ class ReverseSweep(AdjointContext):
         assert isinstance(call, Call)
         return self.plan.tapes[call].load(self)
 
+    def array(self, call: Call, index: int) -> Value:
+        slot = self.plan.arrays.get(call, {}).get(index)
+        return self.primal(call.operands[index]) if slot is None else slot.load(self)
+
     def calls_derivative(self, call: Instruction) -> bool:
         return call in self.plan.calls
 

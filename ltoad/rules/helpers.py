@@ -252,7 +252,9 @@ def helper(name: str) -> Helper | None:
     for kind, precision in _PRECISIONS.items():
         if name == f"__ltoad_digamma{precision.suffix}":
             return _digamma(FloatType(kind))
-    return None
+    from ltoad.rules.blas_text import blas_helper
+
+    return blas_helper(name)
 
 
 def helper_text(name: str) -> str:

@@ -25,6 +25,7 @@ class RowKind(Enum):
     SEVERAL: more than one float out; ``outputs`` says where and with which partials.
     COMPLEX: a function of complex numbers; ``outputs`` count real and imaginary parts
         of the operands and of the result.
+    BLAS: see :mod:`ltoad.rules.blas`.
     ZERO: pure, derivative zero almost everywhere (or no float at all).
     INACTIVE: data that carry no derivative; ``effects`` say what happens to memory,
         and floats written by it have derivative zero.
@@ -47,6 +48,7 @@ class RowKind(Enum):
     CAST = auto()
     SEVERAL = auto()
     COMPLEX = auto()
+    BLAS = auto()
     ZERO = auto()
     INACTIVE = auto()
     ALLOCATION = auto()

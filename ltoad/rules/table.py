@@ -13,6 +13,7 @@ from functools import cache
 
 from ltoad.rules import (
     allocators,
+    blas,
     complex,
     inactive,
     intrinsics,
@@ -61,6 +62,7 @@ _FUNCTION_ROWS: tuple[Row, ...] = (
     *intrinsics.ROWS,
     *allocators.ROWS,
     *inactive.ROWS,
+    *blas.SEARCHES,
     *runtimes.ROWS,
     *rust.ROWS,
 )
@@ -87,6 +89,8 @@ def lookup(callee_name: str) -> Row | None:
     row = _FUNCTIONS.get(callee_name.removeprefix(BY_VALUE))
     if row is not None:
         return row
+    if callee_name.startswith(blas.PREFIX):
+        return blas.common_row(callee_name)
     if callee_name.startswith(_CONSTRAINED):
         return _constrained(callee_name)
     if callee_name.startswith("llvm."):

@@ -1,0 +1,363 @@
+"""The Basic Linear Algebra Subprograms, by what they compute and by their adjoints.
+
+Calls are first brought into one form: column-major matrices, every number by
+value, integers of 64 bits, and an i1 that says whether a matrix is transposed
+(:mod:`ltoad.differentiate.blas_calls`).  A row states the parameters of that
+form and the adjoint as calls of other routines, in a small language::
+
+    target: routine(argument, …)
+
+The statements are executed in order.  The target names the operand whose
+adjoint grows.  For an array the routine itself adds to ``d_x``, the adjoint of
+``x``; for a scalar what the routine returns is added, or with ``-`` subtracted.
+A statement is left out if the target is inactive, if ``d_x`` does not exist for
+an ``x`` that it mentions, or if one does exist for ``y`` where it says ``!y``.
+In arguments, ``seed`` is the adjoint of the result, ``out`` the result,
+``flip(t)`` negates a flag, ``pick(t, a, b)`` is a if t is set and else b,
+``over(a, b)`` is a/b or 0 if b is 0, ``minus(a)`` is -a, and ``positive(inc, n)``
+is n if inc > 0 and else 0.  ``x`` is the array as it was before the call.
+
+Names and arguments are those of the reference implementation, Lawson et al.,
+"Basic Linear Algebra Subprograms for Fortran Usage", TOMS 5 (1979), and
+Dongarra et al., TOMS 14 (1988) and 16 (1990).
+"""
+
+from __future__ import annotations
+
+import ast
+from dataclasses import dataclass
+
+from ltoad.ir.types import DOUBLE, FLOAT, I1, I64, PTR, VOID, FloatType, FunctionType, Type
+from ltoad.rules.rows import Effects, Row, RowKind
+
+PREFIX = "__ltoad_blas."
+TYPES = {"s": FLOAT, "d": DOUBLE}
+
+
+@dataclass(frozen=True, slots=True)
+class Parameter:
+    """``kind`` is integer, flag, scalar or array; an array has an ``extent``:
+    (count, increment) of a vector, (rows, columns, leading dimension) of a matrix."""
+
+    name: str
+    kind: str
+    extent: tuple[ast.expr, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Statement:
+    """``targets`` have to be active, ``missing`` must not; ``sign`` is that of a scalar's sum."""
+
+    targets: tuple[str, ...]
+    missing: tuple[str, ...]
+    sign: int
+    call: ast.Call
+
+
+@dataclass(frozen=True, slots=True)
+class Routine:
+    """``layout``: the C interface tells row-major from column-major."""
+
+    name: str
+    parameters: tuple[Parameter, ...]
+    returns: bool
+    reads: frozenset[int]
+    writes: frozenset[int]
+    adjoint: tuple[Statement, ...]
+    layout: bool
+
+    def index(self, name: str) -> int:
+        """The position of a parameter."""
+        return next(i for i, p in enumerate(self.parameters) if p.name == name)
+
+    def type(self, number: FloatType) -> FunctionType:
+        """The signature in the common form."""
+        kinds: dict[str, Type] = {"integer": I64, "flag": I1, "scalar": number, "array": PTR}
+        parameters = tuple(kinds[p.kind] for p in self.parameters)
+        return FunctionType(number if self.returns else VOID, parameters)
+
+
+def _expression(text: str) -> ast.expr:
+    return ast.parse(text, mode="eval").body
+
+
+def _parameter(text: str) -> Parameter:
+    """``n``, ``ta?``, ``alpha#``, ``x[n,incx]`` or ``a[m,n,lda]``."""
+    if text.endswith("?"):
+        return Parameter(text[:-1], "flag")
+    if text.endswith("#"):
+        return Parameter(text[:-1], "scalar")
+    if text.endswith("]"):
+        name, _, extent = text[:-1].partition("[")
+        list_ = _expression(f"[{extent}]")
+        assert isinstance(list_, ast.List)
+        return Parameter(name, "array", tuple(list_.elts))
+    return Parameter(text, "integer")
+
+
+def _statement(line: str) -> Statement:
+    head, _, text = line.partition(":")
+    words = head.split()
+    call = _expression(text.strip())
+    assert isinstance(call, ast.Call)
+    return Statement(
+        tuple(w.removeprefix("-") for w in words if not w.startswith("!")),
+        tuple(w[1:] for w in words if w.startswith("!")),
+        -1 if any(w.startswith("-") for w in words) else 1,
+        call,
+    )
+
+
+def _routine(
+    name: str, parameters: str, *, reads: str, writes: str, adjoint: str, returns: bool = False
+) -> Routine:
+    found = tuple(_parameter(p) for p in parameters.split())
+    names = [p.name for p in found]
+    statements = tuple(_statement(line) for line in adjoint.strip().splitlines())
+    return Routine(
+        name,
+        found,
+        returns,
+        frozenset(names.index(n) for n in reads.split()),
+        frozenset(names.index(n) for n in writes.split()),
+        statements,
+        layout=any(len(p.extent) == 3 for p in found),
+    )
+
+
+ROUTINES = {
+    routine.name: routine
+    for routine in (
+        _routine(
+            "dot",
+            "n x[n,incx] incx y[n,incy] incy",
+            reads="x y",
+            writes="",
+            returns=True,
+            adjoint="""
+                x: axpy(n, seed, y, incy, d_x, incx)
+                y: axpy(n, seed, x, incx, d_y, incy)
+            """,
+        ),
+        _routine(
+            "axpy",
+            "n alpha# x[n,incx] incx y[n,incy] incy",
+            reads="x y",
+            writes="y",
+            adjoint="""
+                alpha: dot(n, d_y, incy, x, incx)
+                x: axpy(n, alpha, d_y, incy, d_x, incx)
+            """,
+        ),
+        _routine(
+            "scal",
+            "n alpha# x[n,incx] incx",
+            reads="x",
+            writes="x",
+            adjoint="""
+                alpha: dot(positive(incx, n), d_x, incx, x, incx)
+                x: scale(positive(incx, n), alpha, d_x, incx)
+            """,
+        ),
+        _routine(
+            "copy",
+            "n x[n,incx] incx y[n,incy] incy",
+            reads="x",
+            writes="y",
+            adjoint="""
+                x: axpy(n, 1, d_y, incy, d_x, incx)
+                y: scale(n, 0, d_y, incy)
+            """,
+        ),
+        _routine(
+            "swap",
+            "n x[n,incx] incx y[n,incy] incy",
+            reads="x y",
+            writes="x y",
+            adjoint="""
+                x y: swap(n, d_x, incx, d_y, incy)
+                x !y: scale(n, 0, d_x, incx)
+                y !x: scale(n, 0, d_y, incy)
+            """,
+        ),
+        _routine(
+            "rot",
+            "n x[n,incx] incx y[n,incy] incy c# s#",
+            reads="x y",
+            writes="x y",
+            adjoint="""
+                c: dot(n, d_x, incx, x, incx)
+                c: dot(n, d_y, incy, y, incy)
+                s: dot(n, d_x, incx, y, incy)
+                -s: dot(n, d_y, incy, x, incx)
+                x y: rot(n, d_x, incx, d_y, incy, c, minus(s))
+                x !y: scale(n, c, d_x, incx)
+                y !x: scale(n, c, d_y, incy)
+            """,
+        ),
+        _routine(
+            "nrm2",
+            "n x[n,incx] incx",
+            reads="x",
+            writes="",
+            returns=True,
+            adjoint="x: axpy(n, over(seed, out), x, incx, d_x, incx)",
+        ),
+        _routine(
+            "asum",
+            "n x[n,incx] incx",
+            reads="x",
+            writes="",
+            returns=True,
+            adjoint="x: signs(positive(incx, n), seed, x, incx, d_x, incx)",
+        ),
+        _routine(
+            "gemv",
+            "t? m n alpha# a[m,n,lda] lda x[pick(t,m,n),incx] incx beta# y[pick(t,n,m),incy] incy",
+            reads="a x y",
+            writes="y",
+            adjoint="""
+                alpha: product(t, m, n, a, lda, x, incx, d_y, incy)
+                beta: dot(pick(t, n, m), d_y, incy, y, incy)
+                x: gemv(flip(t), m, n, alpha, a, lda, d_y, incy, 1, d_x, incx)
+                a: ger(m, n, alpha, pick(t, x, d_y), pick(t, incx, incy), pick(t, d_y, x), \
+pick(t, incy, incx), d_a, lda)
+                y: scale(pick(t, n, m), beta, d_y, incy)
+            """,
+        ),
+        _routine(
+            "ger",
+            "m n alpha# x[m,incx] incx y[n,incy] incy a[m,n,lda] lda",
+            reads="x y a",
+            writes="a",
+            adjoint="""
+                alpha: product(0, m, n, d_a, lda, y, incy, x, incx)
+                x: gemv(0, m, n, alpha, d_a, lda, y, incy, 1, d_x, incx)
+                y: gemv(1, m, n, alpha, d_a, lda, x, incx, 1, d_y, incy)
+            """,
+        ),
+        _routine(
+            "gemm",
+            "ta? tb? m n k alpha# a[pick(ta,k,m),pick(ta,m,k),lda] lda"
+            " b[pick(tb,n,k),pick(tb,k,n),ldb] ldb beta# c[m,n,ldc] ldc",
+            reads="a b c",
+            writes="c",
+            adjoint="""
+                alpha: inner(ta, tb, m, n, k, a, lda, b, ldb, d_c, ldc)
+                beta: dots(m, n, d_c, ldc, c, ldc)
+                a: gemm(pick(ta, tb, 0), pick(ta, 1, flip(tb)), pick(ta, k, m), pick(ta, m, k), \
+n, alpha, pick(ta, b, d_c), pick(ta, ldb, ldc), pick(ta, d_c, b), pick(ta, ldc, ldb), 1, d_a, lda)
+                b: gemm(pick(tb, 1, flip(ta)), pick(tb, ta, 0), pick(tb, n, k), pick(tb, k, n), \
+m, alpha, pick(tb, d_c, a), pick(tb, ldc, lda), pick(tb, a, d_c), pick(tb, lda, ldc), 1, d_b, ldb)
+                c: scales(m, n, beta, d_c, ldc)
+            """,
+        ),
+    )
+}
+"""What may be called."""
+
+
+def _auxiliary(name: str, parameters: str, *, returns: bool = False) -> Routine:
+    found = tuple(_parameter(p) for p in parameters.split())
+    return Routine(name, found, returns, frozenset(), frozenset(), (), layout=False)
+
+
+AUXILIARIES = {
+    routine.name: routine
+    for routine in (
+        # x *= alpha, where 0 times anything is 0, and a negative increment means the same array
+        _auxiliary("scale", "n alpha# x[n,incx] incx"),
+        _auxiliary("scales", "m n alpha# a[m,n,lda] lda"),
+        _auxiliary("signs", "n alpha# x[n,incx] incx y[n,incy] incy"),
+        _auxiliary("dots", "m n a[m,n,lda] lda b[m,n,ldb] ldb", returns=True),
+        # yᵀ·op(A)·x, and the sum of the elements of op(A)·op(B) times those of C
+        _auxiliary("product", "t? m n a[m,n,lda] lda x[n,incx] incx y[n,incy] incy", returns=True),
+        _auxiliary("inner", "ta? tb? m n k a[m,k,lda] lda b[k,n,ldb] ldb c[m,n,ldc] ldc",
+                   returns=True),
+    )
+}  # fmt: skip
+"""What only adjoints call, on top of the library's routines."""
+
+
+@dataclass(frozen=True, slots=True)
+class Symbol:
+    """A routine at one interface: c (by value), f (Fortran), n (Fortran without underscore)."""
+
+    interface: str
+    letter: str
+    routine: Routine
+
+    @property
+    def number(self) -> FloatType:
+        return TYPES[self.letter]
+
+    @property
+    def common_name(self) -> str:
+        """The name in the common form."""
+        return self.beside(self.routine.name)
+
+    def beside(self, routine: str) -> str:
+        """Another routine of the same interface and type, in the common form."""
+        return f"{PREFIX}{self.interface}.{self.letter}.{routine}"
+
+    @property
+    def library_name(self) -> str:
+        name = self.letter + self.routine.name
+        return {"c": f"cblas_{name}", "f": f"{name}_", "n": name}[self.interface]
+
+
+_SYMBOLS = {
+    symbol.library_name: symbol
+    for routine in ROUTINES.values()
+    for symbol in (Symbol(i, letter, routine) for i in "cfn" for letter in TYPES)
+}
+
+
+def library_symbol(name: str) -> Symbol | None:
+    """What a function of a BLAS library computes."""
+    return _SYMBOLS.get(name)
+
+
+def common_symbol(name: str) -> Symbol | None:
+    """What a name in the common form stands for."""
+    if not name.startswith(PREFIX):
+        return None
+    interface, letter, routine = name.removeprefix(PREFIX).split(".")
+    return Symbol(interface, letter, ROUTINES.get(routine) or AUXILIARIES[routine])
+
+
+_ROWS = {
+    routine.name: Row(
+        (PREFIX + routine.name,),
+        routine.name,
+        RowKind.BLAS,
+        effects=Effects(reads=routine.reads, writes=routine.writes),
+    )
+    for routine in ROUTINES.values()
+}
+
+
+def common_row(name: str) -> Row | None:
+    """The row of a call in the common form."""
+    symbol = common_symbol(name)
+    return None if symbol is None else _ROWS.get(symbol.routine.name)
+
+
+_INDEX_NAMES = [f"i{letter}amax" for letter in TYPES]
+SEARCHES: tuple[Row, ...] = (
+    Row(
+        tuple(f"cblas_{n}" for n in _INDEX_NAMES),
+        "iamax",
+        RowKind.INACTIVE,
+        effects=Effects(reads=frozenset({1})),
+        re_executable=True,
+    ),
+    Row(
+        tuple(name for n in _INDEX_NAMES for name in (n, n + "_")),
+        "iamax",
+        RowKind.INACTIVE,
+        effects=Effects(reads=frozenset({0, 1, 2})),
+        re_executable=True,
+    ),
+)
+"""The index of the largest element carries no derivative."""
