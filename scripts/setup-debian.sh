@@ -37,6 +37,7 @@ want optional flang-19 flang-new-19
 want optional libomp-19-dev /usr/lib/llvm-19/lib/libomp.so
 want optional valgrind valgrind
 want optional libeigen3-dev /usr/include/eigen3/Eigen/Dense
+want optional libopenblas-dev "/usr/lib/$(uname -m)-linux-gnu/libopenblas.so"
 want optional rustc-web rustc
 want optional cargo-web cargo
 python3 -c 'import ensurepip, venv' 2>/dev/null || required+=(python3-venv)

@@ -19,10 +19,14 @@ from ltoad.analysis.origins import Origin, OriginKind
 from ltoad.analysis.pointers import Pointers
 from ltoad.analysis.typing import MemoryTypes
 from ltoad.ir.instructions import Call, Compare, Function, Instruction, MemoryAccess
-from ltoad.ir.types import is_integer, is_pointer
+from ltoad.ir.types import is_floating, is_integer, is_pointer
 from ltoad.ir.values import Value
 from ltoad.rules.rows import Row, RowKind
 from ltoad.rules.table import lookup, opcode_row
+
+_WITHOUT_RULE = frozenset([RowKind.UNSUPPORTED, RowKind.LOWERED])
+_ALWAYS_USEFUL = _WITHOUT_RULE | {RowKind.SEVERAL, RowKind.BLAS}
+"""Calls of which the arguments matter, whatever becomes of the result."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -271,8 +275,19 @@ class ActivitySolver:
                 self.activity.varied.add(call)
         elif row.kind is RowKind.SEVERAL:
             self._forward_several(call, row)
-        elif row.kind is RowKind.BLAS:
+        else:
+            self._forward_unusual(call, row)
+
+    def _forward_unusual(self, call: Call, row: Row) -> None:
+        if row.kind is RowKind.BLAS:
             self._forward_arrays(call, row)
+        elif row.kind in _WITHOUT_RULE:
+            self._forward_refused(call)
+
+    def _forward_refused(self, call: Call) -> None:
+        """What has no derivative rule is refused where active values go in, not ignored."""
+        if any(o in self.activity.varied or self.points_to_active(o) for o in call.operands):
+            self.activity.varied.add(call)
 
     def _forward_arrays(self, call: Call, row: Row) -> None:
         """A routine on arrays: all that it writes and returns depends on all that it reads."""
@@ -281,7 +296,7 @@ class ActivitySolver:
         if numbers or any(map(self.points_to_active, read)):
             for index in row.effects.writes:
                 self._activate(call.operands[index])
-            if holds_float(call.type):
+            if is_floating(call.type):
                 self.activity.varied.add(call)
 
     def _forward_several(self, call: Call, row: Row) -> None:
@@ -358,6 +373,6 @@ class ActivitySolver:
             return self.points_to_active(instruction.pointer)
         if isinstance(instruction, Call):
             row = lookup(instruction.callee_name)
-            if row is None or row.kind in (RowKind.SEVERAL, RowKind.BLAS):
+            if row is None or row.kind in _ALWAYS_USEFUL:
                 return True
         return instruction in self.activity.varied and instruction in self.activity.useful

@@ -44,6 +44,21 @@ _OUTPUT: tuple[Row, ...] = (
     inactive(words("vsnprintf"), effects((2, 3), (0,))),
     inactive(words("__vsnprintf_chk"), effects((4, 5), (0,))),
     inactive(words("asprintf"), effects((1, VARIADIC), (0,))),
+    inactive(words("__asprintf_chk"), effects((2, VARIADIC), (0,))),
+    inactive(words("vasprintf"), effects((1, 2), (0,))),
+    inactive(words("__vasprintf_chk"), effects((2, 3), (0,))),
+    inactive(words("__vprintf_chk"), _io((1, 2))),
+    inactive(words("__vsprintf_chk"), effects((3, 4), (0,))),
+    inactive(words("__vdprintf_chk"), _io((2, 3))),
+    inactive(words("wprintf"), _io((0, VARIADIC))),
+    inactive(words("fwprintf"), _io((0, 1, VARIADIC))),
+    inactive(words("swprintf"), effects((2, VARIADIC), (0,))),
+    inactive(words("putwchar getwchar"), _io()),
+    inactive(words("fputwc putwc ungetwc"), _io((1,))),
+    inactive(words("fgetwc getwc"), _io((0,))),
+    inactive(words("ftello"), _io((0,))),
+    inactive(words("fgetpos"), _io((0,), (1,))),
+    inactive(words("fsetpos"), _io((0, 1))),
     inactive(words("puts perror"), _io((0,))),
     inactive(words("malloc_usable_size"), effects((0,))),
     inactive(words("fputs fputs_unlocked"), _io((0, 1))),
@@ -70,7 +85,14 @@ _INPUT: tuple[Row, ...] = (
     inactive(words("scanf __isoc99_scanf __isoc23_scanf"), _io((0,), (VARIADIC,))),
     inactive(words("fscanf __isoc99_fscanf __isoc23_fscanf"), _io((0, 1), (VARIADIC,))),
     inactive(words("sscanf __isoc99_sscanf __isoc23_sscanf"), effects((0, 1), (VARIADIC,))),
+    inactive(words("vscanf"), _io((0, 1), (1,))),
+    inactive(words("vfscanf"), _io((0, 1, 2), (2,))),
+    inactive(words("vsscanf"), effects((0, 1, 2), (2,))),
     inactive(words("fgets"), effects((2,), (0,), input_output=True)),
+    inactive(words("__fgets_chk __fread_chk"), effects((3, 4), (0,), input_output=True)),
+    inactive(words("__read_chk"), _io((), (1,))),
+    inactive(words("getdelim"), _io((3,), (0, 1))),
+    inactive(words("tmpnam"), _io((), (0,))),
     inactive(words("fgetc getc _IO_getc"), _io((0,))),
     inactive(words("ungetc"), _io((1,))),
     inactive(words("fread"), _io((3,), (0,))),
@@ -103,11 +125,27 @@ _STRING: tuple[Row, ...] = (
     inactive(words("strtok"), effects((0, 1), (0,), other_memory=True)),
     inactive(words("strtok_r"), effects((0, 1, 2), (0, 2))),
     inactive(words("wcscmp wmemcmp"), effects((0, 1)), again=True),
+    inactive(words("wcscpy wcsncpy"), effects((1,), (0,), returns_argument=0)),
+    inactive(
+        words("__strncat_chk"),
+        effects((0, 1), (0,), returns_argument=0),
+    ),
+    inactive(words("__stpncpy_chk"), effects((1,), (0,))),
+    inactive(words("strxfrm"), effects((1,), (0,))),
+    inactive(words("mblen"), effects((0,))),
+    inactive(words("mbtowc mbstowcs wcstombs"), effects((1,), (0,))),
+    inactive(words("wctomb"), effects((), (0,))),
+    inactive(words("btowc wctob"), again=True),
+    inactive(words("mbrtowc"), effects((1, 3), (0, 3))),
+    inactive(words("wcrtomb"), effects((2,), (0, 2))),
+    inactive(words("mbsrtowcs wcsrtombs"), effects((1, 3), (0, 1, 3))),
 )
 
 _CHARACTER = words("""
     isalnum isalpha isblank iscntrl isdigit isgraph islower isprint ispunct isspace isupper
     isxdigit tolower toupper isascii toascii
+    iswalnum iswalpha iswblank iswcntrl iswdigit iswgraph iswlower iswprint iswpunct iswspace
+    iswupper iswxdigit towlower towupper
 """)
 
 _STANDARD: tuple[Row, ...] = (
@@ -122,7 +160,8 @@ _STANDARD: tuple[Row, ...] = (
         effects((0,), (1,)),
         again=True,
     ),
-    zero(words("labs llabs imaxabs div ldiv lldiv ffs ffsl ffsll")),
+    inactive(words("wcstod wcstof wcstold wcstol wcstoul"), effects((0,), (1,)), again=True),
+    zero(words("abs labs llabs imaxabs div ldiv lldiv imaxdiv ffs ffsl ffsll")),
     inactive(
         words("rand random drand48 lrand48 mrand48 srand srandom srand48 arc4random"),
         _io(),
@@ -135,6 +174,8 @@ _STANDARD: tuple[Row, ...] = (
     inactive(words("atexit at_quick_exit"), Effects(captures=frozenset({0}), input_output=True)),
     inactive(words("__errno_location __error"), again=True),
     inactive(words("system"), _io((0,))),
+    inactive(words("raise"), _io()),
+    inactive(words("signal"), Effects(captures=frozenset({1}), input_output=True)),
     inactive(words("setlocale"), _io((1,))),
     inactive(words("localeconv"), again=True),
     inactive(
@@ -157,7 +198,7 @@ _STANDARD: tuple[Row, ...] = (
     inactive(words("getrusage"), _io((), (1,))),
     inactive(words("feclearexcept feraiseexcept fetestexcept fesetround fegetround"), _io()),
     inactive(words("fegetenv feholdexcept fegetexceptflag"), _io((), (0,))),
-    inactive(words("fesetenv feupdateenv"), _io((0,))),
+    inactive(words("fesetenv feupdateenv fesetexceptflag"), _io((0,))),
 )
 
 _TIME: tuple[Row, ...] = (

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from ltoad.rules.expression import digits, field, fn
+from ltoad.rules.expression import digits, field, fn, select, x, y
 from ltoad.rules.rows import (
     Effects,
     Row,
@@ -24,6 +24,7 @@ from ltoad.rules.rows import (
     output,
     pointer,
     reduction,
+    scalar,
     several,
     unsupported,
     words,
@@ -53,7 +54,11 @@ _WITHOUT_DERIVATIVE = words("""
     vector.reduce.smax vector.reduce.smin vector.reduce.umax vector.reduce.umin
     get.active.lane.mask experimental.get.vector.length vscale stepvector eh.typeid.for
     type.test public.type.test get.rounding allow.runtime.check allow.ubsan.check
-    experimental.widenable.condition clmul pext pdep
+    experimental.widenable.condition clmul pext pdep experimental.cttz.elts experimental.stepvector
+    get.dynamic.area.offset get.fpmode type.checked.load loop.decrement loop.decrement.reg
+    test.set.loop.iterations start.loop.iterations test.start.loop.iterations
+    set.loop.iterations experimental.vector.match
+    x86.bmi.pext x86.bmi.pdep x86.bmi.bextr x86.bmi.bzhi x86.sse42.crc32 x86.addcarry x86.subborrow
 """)
 
 _MARKERS = words("""
@@ -61,6 +66,12 @@ _MARKERS = words("""
     dbg.value dbg.declare dbg.assign dbg.label var.annotation codeview.annotation
     experimental.noalias.scope.decl invariant.start invariant.end stacksave stackrestore
     instrprof.increment instrprof.increment.step instrprof.value.profile instrprof.cover
+    instrprof.timestamp instrprof.callsite instrprof.mcdc.parameters instrprof.mcdc.tvbitmap.update
+    noalias.scope.decl experimental.convergence.entry experimental.convergence.anchor
+    experimental.convergence.loop seh.scope.begin seh.scope.end seh.try.begin seh.try.end
+    eh.unwind.init clear_cache gcroot stackprotector xray.customevent xray.typedevent
+    hwasan.check.memaccess asan.check.memaccess x86.sse2.pause x86.sse2.lfence x86.sse2.mfence
+    x86.sse.sfence x86.sse2.clflush aarch64.hint aarch64.dmb aarch64.dsb aarch64.isb
 """)
 
 _POINTERS = words("""
@@ -76,7 +87,7 @@ _VECTORISED = words("""
     experimental.vp.reverse experimental.vp.splice
     experimental.vp.strided.load experimental.vp.strided.store vp
     vector.partial.reduce.add experimental.vector.histogram.add
-    experimental.vector.compress experimental.vector.match
+    experimental.vector.compress
     vector.interleave3 vector.interleave4 vector.deinterleave3 vector.deinterleave4
 """)
 
@@ -109,6 +120,34 @@ _LOWERINGS = {
 def _llvm(names: tuple[str, ...]) -> tuple[str, ...]:
     return tuple("llvm." + name for name in names)
 
+
+# Instructions of x86 that clang's <immintrin.h> keeps.  maxpd is x > y ? x : y, also for NaN.
+_X86_SHAPES = words("sse.{}.ss sse.{}.ps sse2.{}.sd sse2.{}.pd avx.{}.ps avx.{}.pd")
+
+X86: tuple[Row, ...] = (
+    scalar(
+        [f"llvm.x86.{shape.format('max')}" for shape in _X86_SHAPES if shape[-2] == "p"],
+        "fmax",
+        select(x > y, 1.0, 0.0),
+        select(x > y, 0.0, 1.0),
+    ),
+    scalar(
+        [f"llvm.x86.{shape.format('min')}" for shape in _X86_SHAPES if shape[-2] == "p"],
+        "fmin",
+        select(x < y, 1.0, 0.0),
+        select(x < y, 0.0, 1.0),
+    ),
+    *(
+        zero([f"llvm.x86.{name}"])
+        for name in words("""
+            sse41.round.ps sse41.round.pd avx.round.ps avx.round.pd
+            sse.cvtss2si sse.cvtss2si64 sse.cvttss2si sse.cvttss2si64
+            sse2.cvtsd2si sse2.cvtsd2si64 sse2.cvttsd2si sse2.cvttsd2si64
+            sse.movmsk.ps sse2.movmsk.pd avx.movmsk.ps avx.movmsk.pd
+            sse2.pmovmskb.128 avx2.pmovmskb
+        """)
+    ),
+)
 
 VECTORS: tuple[Row, ...] = (
     *(
@@ -144,6 +183,20 @@ CONTROL: tuple[Row, ...] = (
         words("llvm.readcyclecounter llvm.readsteadycounter llvm.returnaddress llvm.frameaddress"),
         effects(input_output=True),
     ),
+    inactive(
+        words(
+            "llvm.thread.pointer llvm.addressofreturnaddress llvm.sponentry llvm.localaddress"
+            " llvm.eh.dwarf.cfa llvm.read_register llvm.read_volatile_register"
+            " llvm.write_register llvm.pcmarker llvm.stackguard llvm.eh.exceptionpointer"
+            " llvm.eh.exceptioncode llvm.x86.rdtsc llvm.x86.rdtscp llvm.x86.rdrand"
+            " llvm.x86.rdseed llvm.reset.fpenv llvm.reset.fpmode llvm.set.fpmode"
+        ),
+        effects(input_output=True),
+    ),
+    inactive(
+        words("llvm.x86.sse.stmxcsr llvm.x86.sse.ldmxcsr"),
+        effects((0,), (0,), input_output=True),
+    ),
     inactive(words("llvm.set.rounding llvm.get.fpenv llvm.set.fpenv"), effects(input_output=True)),
 )
 
@@ -166,9 +219,21 @@ UNSUPPORTED: tuple[Row, ...] = (
     ),
 )
 
+UNKNOWN_INTRINSIC = unsupported(
+    ["llvm.*"],
+    "write this piece without the compiler's built-in function for one processor,"
+    " or mark what goes into it inactive",
+)
+"""Intrinsics without a row: most are instructions of one processor.
+
+They are refused where they meet active values.  LLVM writes most of those
+that compute with floats as ordinary instructions anyway.
+"""
+
 ROWS: tuple[Row, ...] = (
     *MATH,
     *VECTORS,
+    *X86,
     *MEMORY,
     *CONTROL,
     *UNSUPPORTED,

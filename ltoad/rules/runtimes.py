@@ -45,7 +45,15 @@ _CXX: tuple[Row, ...] = (
     inactive(
         words("__cxa_guard_acquire __cxa_guard_release __cxa_guard_abort"), effects((0,), (0,))
     ),
-    inactive(words("__cxa_atexit __cxa_thread_atexit __cxa_finalize"), effects(input_output=True)),
+    inactive(
+        words(
+            "__cxa_atexit __cxa_thread_atexit __cxa_thread_atexit_impl __cxa_finalize"
+            " __cxa_get_globals __cxa_uncaught_exception __cxa_uncaught_exceptions"
+            " _ZSt18uncaught_exceptionv _ZSt19uncaught_exceptionsv"
+            " __cxa_current_exception_type"
+        ),
+        effects(input_output=True),
+    ),
     inactive(
         words(
             "__cxa_throw __cxa_rethrow _Unwind_Resume __cxa_bad_cast __cxa_bad_typeid"

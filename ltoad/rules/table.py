@@ -24,6 +24,7 @@ from ltoad.rules import (
     sanitizers,
 )
 from ltoad.rules.allocators import deallocator_of, rust_allocator
+from ltoad.rules.intrinsics import UNKNOWN_INTRINSIC
 from ltoad.rules.rows import (
     VARIADIC,
     Allocation,
@@ -123,14 +124,14 @@ def _constrained(name: str) -> Row | None:
     return None if row is None else replace(row, re_executable=False)
 
 
-def _intrinsic(name: str) -> Row | None:
+def _intrinsic(name: str) -> Row:
     """Strip overload suffixes: llvm.sin.v2f64 is llvm.sin."""
     while "." in name:
         name = name.rpartition(".")[0]
         row = _FUNCTIONS.get(name)
         if row is not None:
             return row
-    return None
+    return UNKNOWN_INTRINSIC
 
 
 def _vector_variant(name: str) -> Row | None:

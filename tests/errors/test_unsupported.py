@@ -20,6 +20,17 @@ int main(void) {
 
 MISSING = "neither a body nor a rule"
 CONSTRUCTS = {
+    "instruction of one processor": (
+        "typedef float v4 __attribute__((vector_size(16)));\n"
+        "NOINLINE double f(double x) {\n"
+        "  v4 v = {(float)x};\n"
+        "  return __builtin_ia32_rcpss(v)[0]; }" + MAIN,
+        (":4:", "f", "@llvm.x86.sse.rcp.ss", "has no derivative rule", "built-in function"),
+    ),
+    "product in an atomic": (
+        "NOINLINE double f(double x) {\n  _Atomic double c = x;\n  c *= x;\n  return c; }" + MAIN,
+        (":3:", "f", "cmpxchg", "this 'cmpxchg' of active memory", "add, subtract"),
+    ),
     "undefined callee": (
         "double missing(double);\nNOINLINE double f(double x) { return missing(x); }" + MAIN,
         (":2:", "f", "@missing", "'missing' is called with active data", MISSING),

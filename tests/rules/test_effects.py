@@ -120,7 +120,7 @@ def test_every_pointer_argument_is_accounted_for(declarations):
         if parameter.startswith("ptr")
         and index not in effects.reads | effects.writes | effects.frees | effects.captures
     }
-    assert silent == set()
+    assert silent == {("qsort", 3)}  # a function, which is called
 
 
 def test_what_llvm_knows_to_be_read_only_is_not_written(declarations):
