@@ -68,7 +68,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--shapes", nargs="+", choices=list(SHAPES), default=list(SHAPES))
     parser.add_argument("--largest", type=int, default=SIZES[-1])
     parser.add_argument(
-        "--llvm-largest", type=int, default=10_000, help="largest size that LLVM gets"
+        "--llvm-largest", type=int, default=2_000, help="largest size that LLVM gets"
     )
     parser.add_argument("--no-plot", action="store_true")
     options = parser.parse_args(arguments)

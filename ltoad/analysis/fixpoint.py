@@ -29,9 +29,10 @@ class Fixpoint(Generic[K, V]):
         self._approximation: dict[K, V] = {}
         self._open: dict[K, int] = {}
         """Keys under evaluation with their place on the stack."""
-        self._done: dict[K, int] = {}
-        """Keys of unsettled cycles that this round has evaluated, with the place of the
-        outermost key that they rest on."""
+        self._stack: list[K] = []
+        self._done: dict[K, K] = {}
+        """Keys of unsettled cycles that this round has evaluated, with the outermost key that
+        they rest on: open, or done itself by now, and then it rests on one further out."""
         self._lowest = _NOTHING
         """The outermost open key that the evaluation on top of the stack rests on."""
         self._changed = False
@@ -49,26 +50,37 @@ class Fixpoint(Generic[K, V]):
             return self._known[key]
         if key not in self._open and key not in self._done:
             return self._settle(key)
-        place = self._open[key] if key in self._open else self._done[key]
-        self._lowest = min(self._lowest, place)
+        self._lowest = min(self._lowest, self._place(key))
         return self._approximation[key]
 
+    def _place(self, key: K) -> int:
+        """The place of the outermost open key that an unsettled one rests on."""
+        passed = []
+        while key in self._done:
+            passed.append(key)
+            key = self._done[key]
+        for shortened in passed:
+            self._done[shortened] = key
+        return self._open[key]
+
     def _settle(self, key: K) -> V:
-        place = self._open[key] = len(self._open)
+        place = self._open[key] = len(self._stack)
+        self._stack.append(key)
         self._approximation.setdefault(key, self._least)
         lowest_outside, changed_outside = self._lowest, self._changed
         lowest, changed = self._round(key)
         while lowest == place and changed:
             self._discard(place)
             lowest, changed = self._round(key)
+        if lowest == place:
+            self._finish(place)
         del self._open[key]
+        self._stack.pop()
         if lowest >= place:
-            if lowest == place:
-                self._finish(place)
             self._known[key] = self._approximation[key]
             self._lowest, self._changed = lowest_outside, changed_outside
             return self._known[key]
-        self._done[key] = lowest
+        self._done[key] = self._stack[lowest]
         self._lowest = min(lowest_outside, lowest)
         self._changed = changed_outside or changed
         return self._approximation[key]
@@ -84,12 +96,12 @@ class Fixpoint(Generic[K, V]):
 
     def _discard(self, place: int) -> None:
         """Have everything that rests on the key at ``place`` evaluated again."""
-        self._done = {k: lowest for k, lowest in self._done.items() if lowest < place}
+        self._done = {k: on for k, on in self._done.items() if self._place(k) < place}
 
     def _finish(self, place: int) -> None:
         """A cycle is settled: all that rests on no key further out than its first."""
-        for other, lowest in self._done.items():
-            if lowest >= place:
+        for other in self._done:
+            if self._place(other) >= place:
                 self._known[other] = self._approximation[other]
         self._discard(place)
 

@@ -176,6 +176,8 @@ class Tape:
         self.fields: list[Type] = []
         self.nests: dict[tuple[Loop, ...], Nest] = {}
         self.records: dict[Loop, Records] = {}
+        self._starting: dict[Loop, list[Nest]] = {}
+        self._allocates = False
 
     def slot(self, type_: Type, loops: tuple[Loop, ...]) -> Slot:
         """A new slot for a value inside ``loops`` (outermost first)."""
@@ -189,9 +191,7 @@ class Tape:
     @property
     def uses_arena(self) -> bool:
         """Whether any buffer is allocated at run time."""
-        return bool(self.records) or any(
-            not isinstance(b, ArraySlot) for n in self.nests.values() for b in n.buffers
-        )
+        return bool(self.records) or self._allocates
 
     def _record_slot(self, type_: Type, loops: tuple[Loop, ...]) -> Slot:
         loop = loops[-1]
@@ -209,6 +209,7 @@ class Tape:
             assert isinstance(array, FieldSlot)
             slot: BufferSlot = ArraySlot(type_, nest, array, array.index)
         else:
+            self._allocates = True
             slot = BufferSlot(type_, nest, self.slot(PTR, nest.outer))
         nest.buffers.append(slot)
         return slot
@@ -229,8 +230,9 @@ class Tape:
                 extents.append(trips.value + 1)
             else:
                 extents.append(self.slot(I64, outer))
-        self.nests[loops] = Nest(inside, outer, extents)
-        return self.nests[loops]
+        nest = self.nests[loops] = Nest(inside, outer, extents)
+        self._starting.setdefault(inside[0], []).append(nest)
+        return nest
 
     def _constant_count(self, nest: Nest, type_: Type) -> int | None:
         """Elements of a buffer that is small and known enough for the frame."""
@@ -252,9 +254,8 @@ class Tape:
 
         ``memory`` is the address of the arena.
         """
-        for nest in self.nests.values():
-            if nest.loops[0] is loop:
-                self._allocate_nest(sweep, nest, values, memory)
+        for nest in self._starting.get(loop, ()):
+            self._allocate_nest(sweep, nest, values, memory)
         if loop in self.records:
             self._start_records(sweep, self.records[loop])
 
@@ -313,9 +314,7 @@ class Tape:
     def enter(self, sweep: Sweep, loop: Loop) -> None:
         """Before the reverse sweep of ``loop``: find the buffers that start there."""
         builder = sweep.builder
-        for nest in self.nests.values():
-            if nest.loops[0] is not loop:
-                continue
+        for nest in self._starting.get(loop, ()):
             for known in nest.extents:
                 if not isinstance(known, int):
                     builder.store(known.load(sweep), sweep.variable(("extent", known), I64))
