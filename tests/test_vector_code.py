@@ -39,12 +39,15 @@ def test_vectorised_loops(
     run([tmp_path / "program"])
 
 
-@pytest.mark.parametrize("level", ["-O0", "-O2"])
+AS_WRITTEN = "-O1 -Xclang -disable-llvm-passes --ltoad-opt-before=none"
+
+
+@pytest.mark.parametrize("level", ["-O0", "-O2", AS_WRITTEN])
 @pytest.mark.parametrize("name", sorted(p.stem for p in (HERE / "ir_programs").glob("*.ll")))
 def test_written_as_ir(
     name: str, level: str, ltoad_cc: Path, run: Callable[..., object], tmp_path: Path
 ) -> None:
     sources = [HERE / "ir_programs" / f"{name}{suffix}" for suffix in (".c", ".ll")]
     include = f"-I{HERE / 'programs'}"
-    run([ltoad_cc, level, include, *sources, "-o", tmp_path / "program", "-lm"])
+    run([ltoad_cc, *level.split(), include, *sources, "-o", tmp_path / "program", "-lm"])
     run([tmp_path / "program"])
