@@ -186,5 +186,5 @@ def _fill(found: _Bytes, kinds: set[Kind], size: int, *, certain: bool = True) -
     for start in range(phase, size - width + 1, width):
         if found.unknown & mask(start, width) == mask(start, width):
             found.put(start, width, kind)
-    if certain:  # pieces in which no such float has room
-        found.integer_bytes |= found.unknown
+    if isinstance(kind, FloatType) and certain:
+        found.unclear |= found.unknown

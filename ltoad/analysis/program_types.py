@@ -2,7 +2,8 @@
 
 A function that copies an i64 may not know what it is, but its caller does, or
 the function that it calls.  Facts about memory, and lanes of arguments and
-results, go up and down the calls until nothing is new.
+results, go up and down the calls until nothing is new.  What one caller tells
+of its memory is not told to another.
 """
 
 from __future__ import annotations
@@ -61,7 +62,7 @@ class ProgramTypes:
     def tell(self, name: str, index: int, facts: Iterable[Fact]) -> None:
         """Take over what a caller outside knows of an argument's memory."""
         self._include(name)
-        if self._types[name].add(Origin(OriginKind.ARGUMENT, index), facts):
+        if self._types[name].add(Origin(OriginKind.ARGUMENT, index), facts, told=True):
             self._solve()
 
     def boundary_of(self, call: Call) -> Boundary | None:
@@ -154,21 +155,21 @@ class ProgramTypes:
         for inside, places in self._shared(call):
             for outside, where in places:
                 pair = (call, inside, outside)
-                stamps = (callee.stamp(inside), mine.stamp(outside))
+                stamps = (callee.own.stamp(inside), mine.known.stamp(outside))
                 if self._stamps.get(pair) == stamps:
                     continue
-                upward = [f.moved(where) for f in callee.facts(inside)]
-                downward = [f.relative_to(where) for f in mine.facts(outside)]
+                upward = [f.moved(where) for f in callee.own.of(inside)]
+                downward = [f.relative_to(where) for f in mine.known.of(outside)]
                 changed |= mine.add(outside, upward)
-                changed |= callee.add(inside, downward)
-                self._stamps[pair] = (callee.stamp(inside), mine.stamp(outside))
+                changed |= callee.add(inside, downward, told=True)
+                self._stamps[pair] = (callee.own.stamp(inside), mine.known.stamp(outside))
         self._exchanged[call] = (mine.version, callee.version)
         return changed
 
     def _shared(self, call: Call) -> Iterator[tuple[Origin, list[Place]]]:
         """Origins of the callee, each with what it is in the caller."""
         callee = self._types[call.callee_name]
-        known = {o for o in callee.origins() if not o.root.is_local and o.depth <= _DEEPEST}
+        known = {o for o in callee.known.origins() if not o.root.is_local and o.depth <= _DEEPEST}
         known |= {Origin(OriginKind.ARGUMENT, i) for i in range(len(call.operands))}
         places = self._places.setdefault(call, {})
         pointers = self._program.pointers(self._home[call])

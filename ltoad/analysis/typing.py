@@ -12,9 +12,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from ltoad.analysis.contents import Contents, contents_of, starts
+from ltoad.analysis.fact_store import FactStore
 from ltoad.analysis.kinds import ADDRESS, INTEGER, NUMBER, Kind
 from ltoad.analysis.lanes import Lanes, mask
-from ltoad.analysis.memory_facts import Fact, declared_facts, widened
+from ltoad.analysis.memory_facts import Fact, declared_facts
 from ltoad.analysis.offsets import Congruence
 from ltoad.analysis.origins import Origin, OriginKind
 from ltoad.analysis.pointers import Pointers, memory_copy_operands
@@ -52,7 +53,11 @@ _COUNTED = frozenset(
 
 
 class MemoryTypes:
-    """Facts about one function's memory, by origin."""
+    """Facts about one function's memory, by origin.
+
+    ``own`` are those that follow from the function and what it calls, ``known``
+    has what its callers tell, too.
+    """
 
     def __init__(
         self,
@@ -66,12 +71,10 @@ class MemoryTypes:
         self._module = module
         self._layout = layout
         self._tags = tags
-        self._facts: dict[Origin, set[Fact]] = {}
+        self.known = FactStore()
+        self.own = FactStore()
         self._contents: dict[MemoryAccess, Contents] = {}
-        self._widened: set[Origin] = set()
-        self._stamps: dict[Origin, int] = {}
         self._spread = -1
-        self.version = 0
         users = users_of(function)
         for instruction in function.instructions():
             if isinstance(instruction, Alloca):
@@ -107,8 +110,11 @@ class MemoryTypes:
         changed = False
         for into, there in self._pointers.of(target).items():
             for origin, here in self._pointers.of(source).items():
-                changed |= self.add(into, _moved(self.facts(origin), here, there, size))
-                changed |= self.add(origin, _moved(self.facts(into), there, here, size))
+                for store, told in ((self.known, True), (self.own, False)):
+                    forth = _moved(store.of(origin), here, there, size)
+                    back = _moved(store.of(into), there, here, size)
+                    changed |= self.add(into, forth, told=told)
+                    changed |= self.add(origin, back, told=told)
         return changed
 
     def _copied(self, instruction: Instruction) -> tuple[Value, Value, int | None] | None:
@@ -202,45 +208,38 @@ class MemoryTypes:
 
     def learn_lanes(self, access: MemoryAccess, lanes: Lanes) -> bool:
         """What is read or written has these floats inside; whether that was new."""
-        facts = [Fact(Congruence(x.bit // 8), x.bits // 8, x.type) for x in lanes]
+        there = self.contents(access).lanes
+        new = [lane for lane in lanes if lane not in there]
+        facts = [Fact(Congruence(x.bit // 8), x.bits // 8, x.type) for x in new]
         return self._learn(access.pointer, facts)
 
-    def add(self, origin: Origin, facts: Iterable[Fact]) -> bool:
-        """Take over facts from elsewhere; whether any was new."""
-        known = self._facts.setdefault(origin, set())
-        fresh = set(facts) - known
-        if origin in self._widened:
-            fresh = {f for f in fresh if not any(k.implies(f) for k in known)}
-        if not fresh:
-            return False
-        joined = widened(known | fresh)
-        if len(joined) < len(known | fresh):
-            self._widened.add(origin)
-        self._facts[origin] = joined
-        self._stamps[origin] = self.version + 1
-        self._contents.clear()
-        self.version += 1
-        return True
+    def add(self, origin: Origin, facts: Iterable[Fact], *, told: bool = False) -> bool:
+        """Take over facts; whether any was new.
+
+        What callers have ``told`` holds for their calls: other callers are not
+        told of it in turn.
+        """
+        facts = list(facts)
+        changed = self.known.add(origin, facts)
+        if not told:
+            changed |= self.own.add(origin, facts)
+        if changed:
+            self._contents.clear()
+        return changed
 
     # Questions
 
-    def origins(self) -> list[Origin]:
-        """The objects that something is known about."""
-        return [origin for origin, facts in self._facts.items() if facts]
-
-    def stamp(self, origin: Origin) -> int:
-        """The version in which something was last learnt about an object."""
-        return self._stamps.get(origin, 0)
-
-    def facts(self, origin: Origin) -> frozenset[Fact]:
-        return frozenset(self._facts.get(origin, ()))
+    @property
+    def version(self) -> int:
+        """A number that grows with what is known."""
+        return self.known.version + self.own.version
 
     def at(self, pointer: Value) -> list[Fact]:
         """All facts about the objects that a pointer may point to, counted from there."""
         return [
             fact.relative_to(where)
             for origin, where in self._pointers.of(pointer).items()
-            for fact in self._facts.get(origin, ())
+            for fact in self.known.of(origin)
         ]
 
     def block(self, pointers: Iterable[Value], size: int) -> Contents:

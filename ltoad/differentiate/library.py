@@ -51,7 +51,7 @@ class Library:
         """Let a function know what a request's caller knows of an argument's memory."""
         types, pointers = self._request_types(caller)
         for origin, where in pointers.of(value).items():
-            facts = [f.relative_to(where) for f in types.facts(origin)]
+            facts = [f.relative_to(where) for f in types.known.of(origin)]
             spread = [Fact(f.where.shifted(0, (f.size,)), f.size, f.kind) for f in facts]
             alone = len({f.kind for f in facts}) == 1
             self._whole.tell(callee, index, spread if alone else facts)
