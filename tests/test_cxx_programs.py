@@ -21,8 +21,18 @@ LEVELS = {
     "full": ["-O2", "-flto=full"],
 }
 SLOW = {"O1", "O3"}
-# Refused with a message, and nothing linked, until the engine can do it.
-REFUSED: dict[str, str] = {}
+# Refused with a message, and nothing linked: without alias metadata (-O0) a number beside a float
+# in another object, or with it the characters inside of a string, cannot be told from floats.
+_BITS = "become a float again"
+_BLOCK = "cannot be given a type"
+REFUSED = {
+    ("22_std_list", "O0"): _BITS,
+    ("24_map_of_strings", "O0"): "the shadow of a pointer that comes out of 'extractvalue'",
+    ("28_struct_with_string", "O1"): _BLOCK,
+    ("28_struct_with_string", "O2"): _BLOCK,
+    ("28_struct_with_string", "O3"): _BLOCK,
+    ("28_struct_with_string", "full"): _BLOCK,
+}
 
 
 def _levels() -> list[object]:
@@ -38,10 +48,10 @@ def test_cxx_program(
         pytest.skip("Eigen is not installed")
     command = [ltoad_cxx, *LEVELS[level], "-std=c++17", "-Wall", "-isystem", EIGEN]
     command += [program, "-o", tmp_path / "program"]
-    if program.stem in REFUSED:
+    if (program.stem, level) in REFUSED:
         linked = subprocess.run(command, capture_output=True, text=True, check=False)
         assert linked.returncode != 0
-        assert REFUSED[program.stem] in linked.stderr
+        assert REFUSED[program.stem, level] in linked.stderr
         return
     run(command)
     run([tmp_path / "program"])

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.test_cxx_programs import EIGEN
+from tests.test_cxx_programs import EIGEN, REFUSED
 from tests.test_cxx_programs import PROGRAMS as CXX_PROGRAMS
 from tests.test_programs import PROGRAMS
 
@@ -20,7 +20,11 @@ NOT_UNDER_ASAN = {"62_table_of_addresses"}
 INSTRUMENTED = [p for p in PROGRAMS if p.stem not in NOT_UNDER_ASAN]
 # These never free what they allocate.
 LEAKING = {"21_list_of_arrays"}
-WITH_HEAP = [p for p in CXX_PROGRAMS if p.stem not in LEAKING and "eigen" not in p.stem]
+WITH_HEAP = [
+    p
+    for p in CXX_PROGRAMS
+    if p.stem not in LEAKING and "eigen" not in p.stem and (p.stem, "O1") not in REFUSED
+]
 
 VALGRIND = [
     "valgrind",

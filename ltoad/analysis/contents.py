@@ -163,14 +163,27 @@ def _runs(bits: int) -> Iterator[tuple[int, int]]:
         start += length
 
 
+def _fits(found: _Bytes, kind: FloatType, start: int, length: int) -> bool:
+    """Whether a float may lie, in part at least, in a stretch between known members.
+
+    Floats of one kind in one object are as far apart as their size allows.
+    """
+    width = FLOAT_BITS[kind.kind] // 8
+    known = [s for s, k in found.floats.items() if k == kind]
+    if not known or width == 10:
+        return True
+    first = start - (start - known[0]) % width
+    places = range(first, start + length, width)
+    return any(not mask(max(p, 0), width) & found.claimed for p in places)
+
+
 def _fill(found: _Bytes, kinds: set[Kind], size: int, *, certain: bool = True) -> None:
     """Say of bytes that nothing exact is known of what the kinds agree on."""
     floats = {k for k in kinds if isinstance(k, FloatType)}
     if certain and floats:
-        narrowest = min(FLOAT_BITS[k.kind] // 8 for k in floats)
         for start, length in _runs(found.unknown):
-            if length < narrowest:  # padding: none of these floats fits in
-                found.integer_bytes |= mask(start, length)
+            if not any(_fits(found, kind, start, length) for kind in floats):
+                found.integer_bytes |= mask(start, length)  # padding
     if certain and (len(floats) > 1 or (floats and kinds != floats)):
         found.unclear |= found.unknown
         return

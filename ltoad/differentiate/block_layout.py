@@ -65,7 +65,8 @@ def block_layout(call: Call, row: Row, facts: Facts) -> BlockLayout:
     if alike is not None:
         return alike
     try:
-        return _members(call, known, kinds, size)
+        own = _is_local(pointers[0], facts)
+        return _members(call, known, kinds, size, own=own)
     except Unsupported:
         floats = [k for k in kinds if isinstance(k, FloatType)]
         if len(floats) == 1 and ADDRESS not in kinds and _is_row(call, known, floats[0]):
@@ -91,15 +92,17 @@ def _may_lie_inside(fact: Fact) -> bool:
     return fact.where.stride != 0 or fact.where.constant + fact.size > 0
 
 
-def _members(call: Call, known: list[Fact], kinds: set[Kind], size: int | None) -> BlockLayout:
-    """The layout of a block in which different things lie."""
+def _members(
+    call: Call, known: list[Fact], kinds: set[Kind], size: int | None, *, own: bool
+) -> BlockLayout:
+    """The layout of a block in which different things lie; ``own``: of the function's own."""
     period = _period(known)
     few = period is None or size is None or size % period or size <= _FEW * period
     if size is not None and size <= _LARGEST and few:
         return _checked(call, contents_of(known, size, kinds), 0, kinds)
     if period is not None:
         return _checked(call, contents_of(_folded(known, period), period, kinds), period, kinds)
-    if size is None and _is_one_struct(known):
+    if size is None and own and _is_one_struct(known):
         return _piece_of_struct(call, known, kinds)
     raise _without_type(call, kinds, "")
 
@@ -136,7 +139,8 @@ def _piece_of_struct(call: Call, facts: list[Fact], kinds: set[Kind]) -> BlockLa
 
     Such a copy in a struct moves a member of variable length, as a string keeps
     its characters in itself.  The floats and addresses that are known are moved
-    as far as the copy goes; what lies between them is no row of floats.
+    as far as the copy goes.  What lies between them is taken for no floats,
+    because in memory of the function's own somebody would have to read them.
     """
     members = [f for f in facts if f.where.constant + f.size > 0]
     end = max((f.where.constant + f.size for f in members if f.where.stride == 0), default=0)
