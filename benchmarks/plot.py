@@ -10,7 +10,7 @@ Points = Sequence[tuple[float, float]]
 
 _WIDTH, _HEIGHT = 720, 480
 _LEFT, _RIGHT, _TOP, _BOTTOM = 70, 150, 40, 50
-_COLOURS = ("#1b6ca8", "#c8553d", "#3a7d44", "#8e5ea2", "#d39b22", "#4a4a4a", "#17a2a2")
+_COLOURS = ("#1b6ca8", "#c8553d", "#3a7d44", "#8e5ea2", "#d39b22", "#4a4a4a", "#17a2a2", "#7a1f3d")
 
 
 @dataclass(frozen=True, slots=True)

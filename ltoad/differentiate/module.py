@@ -7,10 +7,10 @@ from dataclasses import dataclass
 
 from callgraph.requests import request_kind
 from ltoad.config import Options
-from ltoad.differentiate.deep import with_deep_stack
 from ltoad.differentiate.engine import DerivativeReport, Engine
 from ltoad.differentiate.lower import lower
 from ltoad.differentiate.request import is_request, parse_request
+from ltoad.differentiate.room import rare_collection, with_deep_stack
 from ltoad.differentiate.unsupported import Unsupported, diagnostic_of
 from ltoad.errors import Diagnostic, DifferentiationError
 from ltoad.ir.clone import copy_function, name_numbers
@@ -32,7 +32,8 @@ def differentiate_module(ir_text: str, options: Options) -> DifferentiatedModule
 
     Raises DifferentiationError with all problems found.
     """
-    return with_deep_stack(lambda: _differentiate(ir_text))
+    with rare_collection():
+        return with_deep_stack(lambda: _differentiate(ir_text))
 
 
 def _differentiate(ir_text: str) -> DifferentiatedModule:
