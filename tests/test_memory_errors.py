@@ -14,10 +14,6 @@ from tests.test_cxx_programs import EIGEN, REFUSED
 from tests.test_cxx_programs import PROGRAMS as CXX_PROGRAMS
 from tests.test_programs import PROGRAMS
 
-# The frame of a function under AddressSanitizer names the function by its address, beside the
-# addresses of active arrays: not told apart.
-NOT_UNDER_ASAN = {"62_table_of_addresses"}
-INSTRUMENTED = [p for p in PROGRAMS if p.stem not in NOT_UNDER_ASAN]
 # These never free what they allocate.
 LEAKING = {"21_list_of_arrays"}
 WITH_HEAP = [
@@ -36,7 +32,7 @@ VALGRIND = [
 ]
 
 
-@pytest.mark.parametrize("program", INSTRUMENTED, ids=lambda path: path.stem)
+@pytest.mark.parametrize("program", PROGRAMS, ids=lambda path: path.stem)
 def test_sanitizers(
     program: Path, ltoad_cc: Path, run: Callable[..., object], tmp_path: Path
 ) -> None:

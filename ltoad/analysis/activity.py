@@ -192,7 +192,8 @@ class ActivitySolver:
 
     def _forward_access(self, access: MemoryAccess) -> None:
         if access.opcode == "load":
-            if is_pointer(access.type) and self.points_to_active(access):
+            address = is_pointer(access.type) or not self._carriers.carries(access)
+            if address and self.points_to_active(access):
                 # what holds the address of active memory has a shadow with the shadow's
                 self._join_pointers(access)
                 self._activate(access.pointer)
@@ -314,11 +315,21 @@ class ActivitySolver:
         assert transfer is not None
         assert transfer.source is not None
         source, target = call.operands[transfer.source], call.operands[transfer.destination]
+        if self._holds_active_address(source):
+            self._activate(source)
         if not self.points_to_active(source):
             return
         kinds = self._types.kinds_at(source) | self._types.kinds_at(target)
         if kinds != {INTEGER}:
             self._activate(target)
+
+    def _holds_active_address(self, block: Value) -> bool:
+        """Whether addresses of active memory, if not just its own, may stand in a block."""
+        return any(
+            inner.root in self.activity.objects
+            for origin, where in self._pointers.of(block).items()
+            for inner in self._pointers.contents(origin, where.shifted(0, (1,)))
+        )
 
     def _forward_unknown(self, call: Call) -> None:
         arguments = tuple(

@@ -25,6 +25,10 @@ class InitialPointers:
             self._known[name] = self._read(name)
         return self._known[name]
 
+    def is_code(self, name: str) -> bool:
+        """Whether the name is a function's, whose memory is never read or written."""
+        return not self._module.has_global(name) and self._module.knows(name)
+
     def is_constant(self, name: str) -> bool:
         """Whether the global never changes, so that it points to nothing else."""
         module = self._module

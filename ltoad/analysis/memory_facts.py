@@ -48,7 +48,7 @@ class Fact:
 
     def moved(self, where: Congruence) -> Fact:
         """The same of memory that begins at ``where``."""
-        return Fact(self.where.shifted(where.constant, (where.stride,)), self.size, self.kind)
+        return Fact(self.where.plus(where), self.size, self.kind)
 
 
 _MOST_FACTS = 96

@@ -26,6 +26,10 @@ class Congruence:
         """Plus ``constant`` and any multiples of ``strides``."""
         return Congruence(self.constant + constant, gcd(self.stride, *map(abs, strides)))
 
+    def plus(self, other: Congruence) -> Congruence:
+        """All sums of a number here and one there."""
+        return self.shifted(other.constant, (other.stride,))
+
     def join(self, other: Congruence) -> Congruence:
         """The least congruence that holds both."""
         if self == other:

@@ -79,6 +79,13 @@ class Pointers:
         """The root origins of a pointer."""
         return frozenset(o.root for o in self.of(value))
 
+    def data_roots(self, value: Value) -> frozenset[Origin]:
+        """The root origins of a pointer through which data is read or written."""
+        return frozenset(r for r in self.roots(value) if not self._is_code(r))
+
+    def _is_code(self, origin: Origin) -> bool:
+        return origin.kind is OriginKind.GLOBAL and self._initial.is_code(str(origin.key))
+
     def may_alias(self, one: Origin, other: Origin) -> bool:
         return may_alias(one, other, self.escaped, self.noalias)
 
@@ -244,31 +251,33 @@ class Pointers:
         points: PointsTo = {}
         if summary.fresh:
             points[Origin(OriginKind.HEAP, call)] = ORIGIN
-        for origin in summary.returns:
+        for origin, where in summary.returns.items():
             if origin.kind is OriginKind.UNKNOWN:
                 points[Origin(OriginKind.RESULT, call)] = ANYWHERE
             else:
-                _merge(points, self.translate(origin, call))
+                found = self.translate(origin, call)
+                _merge(points, {o: w.plus(where) for o, w in found.items()})
         return points
 
     def translate(self, origin: Origin, call: Call) -> PointsTo:
-        """A callee's origin in terms of this function's, at one call."""
+        """Where a callee's origin begins in terms of this function's, at one call."""
         if origin.kind is OriginKind.ARGUMENT:
             assert isinstance(origin.key, int)
             if origin.key >= len(call.operands):
                 return {UNKNOWN: ANYWHERE}
-            return dict.fromkeys(self.of(call.operands[origin.key]), ANYWHERE)
+            return dict(self.of(call.operands[origin.key]))
         if origin.kind is OriginKind.CONTENT:
             assert isinstance(origin.key, Origin)
             points: PointsTo = {}
             for outer in self.translate(origin.key, call):
-                for inner in self.contents(outer, ANYWHERE):
-                    points[inner] = ANYWHERE
-                    for deeper in self.reachable([inner]):
-                        points[deeper] = ANYWHERE
+                _merge(points, self.contents(outer, ANYWHERE))
+            # a chain that was cut stands for all that can be reached
+            for deeper in self.reachable(points):
+                for _, stored in self._stored.get(deeper, ()):
+                    _merge(points, stored)
             return points
         if origin.kind is OriginKind.GLOBAL:
-            return {origin: ANYWHERE}
+            return {origin: ORIGIN}
         return {UNKNOWN: ANYWHERE}
 
     def _of_leaf(self, value: Value) -> PointsTo:

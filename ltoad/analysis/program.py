@@ -114,7 +114,8 @@ class Program:
             elif instruction.opcode == "ret" and instruction.operands:
                 origins = pointers.of(instruction.operands[0])
                 fresh = any(o.kind is OriginKind.HEAP for o in origins)
-                summary = summary.union(CallSummary(returns=_visible(origins), fresh=fresh))
+                returned = {o: origins[o] for o in _visible(origins)}
+                summary = summary.union(CallSummary(returns=returned, fresh=fresh))
         return summary
 
     def _call_effects(self, call: Call, pointers: Pointers) -> CallSummary:

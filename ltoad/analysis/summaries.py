@@ -6,8 +6,10 @@ what they point to by ``CONTENT`` of these; its own stack is left out.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 
+from ltoad.analysis.offsets import ANYWHERE, ORIGIN, Congruence
 from ltoad.analysis.origins import UNKNOWN, Origin, OriginKind, content_of
 from ltoad.rules.table import Row
 
@@ -19,8 +21,8 @@ NOTHING: Origins = frozenset()
 class CallSummary:
     """Memory effects of a callee.
 
-    ``returns`` are the possible origins of a returned pointer, ``fresh``
-    whether it may return memory that it allocated itself.
+    ``returns`` are the possible origins of a returned pointer and where in
+    them it points, ``fresh`` whether it may return memory that it allocated itself.
     ``stores_pointers`` says that it may store an address where the caller
     can see it.
     """
@@ -28,7 +30,7 @@ class CallSummary:
     reads: Origins = NOTHING
     writes: Origins = NOTHING
     frees: Origins = NOTHING
-    returns: Origins = NOTHING
+    returns: Mapping[Origin, Congruence] = field(default_factory=dict)
     fresh: bool = False
     stores_pointers: bool = False
 
@@ -37,17 +39,27 @@ class CallSummary:
             self.reads | other.reads,
             self.writes | other.writes,
             self.frees | other.frees,
-            self.returns | other.returns,
+            joined(self.returns, other.returns),
             self.fresh or other.fresh,
             self.stores_pointers or other.stores_pointers,
         )
+
+
+def joined(
+    some: Mapping[Origin, Congruence], more: Mapping[Origin, Congruence]
+) -> dict[Origin, Congruence]:
+    """All places of both."""
+    found = dict(some)
+    for origin, where in more.items():
+        found[origin] = found[origin].join(where) if origin in found else where
+    return found
 
 
 WORST = CallSummary(
     reads=frozenset([UNKNOWN]),
     writes=frozenset([UNKNOWN]),
     frees=frozenset([UNKNOWN]),
-    returns=frozenset([UNKNOWN]),
+    returns={UNKNOWN: ANYWHERE},
     stores_pointers=True,
 )
 """A callee of which nothing is known."""
@@ -57,10 +69,12 @@ def row_summary(row: Row) -> CallSummary:
     """The summary that a row of the rule table states."""
     effects = row.effects
     other = {UNKNOWN} if effects.other_memory else set()
-    returned = NOTHING if effects.returns_argument is None else _argument(effects.returns_argument)
+    returned = {}
+    if effects.returns_argument is not None:
+        returned[Origin(OriginKind.ARGUMENT, effects.returns_argument)] = ANYWHERE
     if effects.returns_content is not None:
         start = Origin(OriginKind.ARGUMENT, effects.returns_content)
-        returned |= {start, content_of(start, None)}
+        returned |= {start: ORIGIN, content_of(start, None): ORIGIN}
     # a string or a stream changes, or frees, the characters that it points to
     text = {content_of(o, None) for o in _arguments(effects.writes)} if effects.text else set()
     return CallSummary(
@@ -71,10 +85,6 @@ def row_summary(row: Row) -> CallSummary:
         fresh=row.allocation is not None,
         stores_pointers=bool(effects.captures),
     )
-
-
-def _argument(index: int) -> Origins:
-    return frozenset([Origin(OriginKind.ARGUMENT, index)])
 
 
 def _arguments(indices: frozenset[int]) -> Origins:

@@ -1,10 +1,14 @@
 """Calls through pointers become a choice among direct calls.
 
 At link time all functions that such a call may reach are known.  A pointer
-that is none of them stops the program with a message.
+that is none of them stops the program with a message.  A request for the
+derivative of a function that is chosen at run time is treated alike.
 """
 
 from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
 
 from ltoad.analysis.ssa import split_block
 from ltoad.differentiate.targets import IndirectTargets
@@ -49,24 +53,41 @@ class IndirectCalls:
         targets = self._targets.of(call)
         if not targets or call.opcode not in ("call", "invoke"):
             return
-        before = call.parent
-        assert before is not None
-        after = _cut(function, before, call, names)
+        choices = [Choice(target, GlobalReference(target), call.operands) for target in targets]
         self._module.declare(UNKNOWN_TARGET, UNKNOWN_TARGET_TYPE)
-        builder = Builder(names, before)
-        results: list[tuple[Value, BasicBlock]] = []
-        for target in targets:
-            chosen = builder.new_block(function, "target")
-            following = builder.new_block(function, "no.target")
-            same = builder.icmp("eq", call.callee, GlobalReference(target))
-            builder.cond_br(same, chosen, following)
-            builder.position(chosen)
-            results.append((_direct(builder, call, target, after), chosen))
-            builder.position(following)
-        builder.call(UNKNOWN_TARGET, UNKNOWN_TARGET_TYPE, [])
-        builder.unreachable()
-        _unwind_from(call, before, [block for _, block in results])
-        _join(call, results, Builder(names, after), replaced)
+        replaced |= branch_to(function, call, call.callee, choices, names)
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """A call to make when a pointer is the address of ``target``."""
+
+    target: str
+    callee: Value
+    operands: Sequence[Value]
+
+
+def branch_to(
+    function: Function, call: Call, pointer: Value, choices: Sequence[Choice], names: Names
+) -> dict[Value, Value]:
+    """Replace a call by one of several, as ``pointer`` tells; returns what its users are to use."""
+    before = call.parent
+    assert before is not None
+    after = _cut(function, before, call, names)
+    builder = Builder(names, before)
+    results: list[tuple[Value, BasicBlock]] = []
+    for choice in choices:
+        chosen = builder.new_block(function, "target")
+        following = builder.new_block(function, "no.target")
+        same = builder.icmp("eq", pointer, GlobalReference(choice.target))
+        builder.cond_br(same, chosen, following)
+        builder.position(chosen)
+        results.append((_direct(builder, call, choice, after), chosen))
+        builder.position(following)
+    builder.call(UNKNOWN_TARGET, UNKNOWN_TARGET_TYPE, [])
+    builder.unreachable()
+    _unwind_from(call, before, [block for _, block in results])
+    return _join(call, results, Builder(names, after))
 
 
 def _cut(function: Function, before: BasicBlock, call: Call, names: Names) -> BasicBlock:
@@ -87,12 +108,12 @@ def _cut(function: Function, before: BasicBlock, call: Call, names: Names) -> Ba
     return after
 
 
-def _direct(builder: Builder, call: Call, target: str, after: BasicBlock) -> Instruction:
+def _direct(builder: Builder, call: Call, choice: Choice, after: BasicBlock) -> Instruction:
     """A direct call of one candidate, after which control goes on to ``after``."""
     made = Call(
-        GlobalReference(target),
+        choice.callee,
         call.function_type,
-        call.operands,
+        choice.operands,
         flags=call.flags,
         convention=call.convention,
         result_attributes=call.result_attributes,
@@ -121,17 +142,14 @@ def _unwind_from(call: Call, before: BasicBlock, blocks: list[BasicBlock]) -> No
 
 
 def _join(
-    call: Call,
-    results: list[tuple[Value, BasicBlock]],
-    builder: Builder,
-    replaced: dict[Value, Value],
-) -> None:
+    call: Call, results: list[tuple[Value, BasicBlock]], builder: Builder
+) -> dict[Value, Value]:
     if call.type == VOID:
-        return
+        return {}
     first = builder.block.instructions[:]
     builder.block.instructions.clear()
     phi = builder.phi(call.type, call.name)
     for value, block in results:
         phi.add_incoming(value, block)
     builder.block.instructions += first
-    replaced[call] = phi
+    return {call: phi}

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from callgraph.requests import request_kind
 from ltoad.config import Options
+from ltoad.differentiate.chosen import separate_requests
 from ltoad.differentiate.engine import DerivativeReport, Engine
 from ltoad.differentiate.lower import lower
 from ltoad.differentiate.request import is_request, parse_request
@@ -85,6 +86,7 @@ def _lower_requests(module: Module, engine: Engine, name: str) -> list[Diagnosti
     """Lower the requests in one function; returns what was wrong."""
     caller, _ = copy_function(module.function(name), name)
     names = name_numbers(caller)
+    separate_requests(caller, module, names)
     problems = []
     for call in list(caller.instructions()):
         if not isinstance(call, Call) or not is_request(call):

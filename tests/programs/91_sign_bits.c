@@ -5,7 +5,7 @@
 #include <string.h>
 
 #define NOINLINE __attribute__((noinline))
-#define SIGN ((int64_t)1 << 63)
+#define SIGN INT64_MIN
 
 typedef double real2 __attribute__((vector_size(16)));
 typedef int64_t bits2 __attribute__((vector_size(16)));

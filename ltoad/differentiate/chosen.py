@@ -1,0 +1,97 @@
+"""Requests for the derivative of a function that is chosen at run time.
+
+Compilers merge requests that differ in their function alone, and programs
+keep functions in tables.  Where all the functions that may come are written
+down, one request becomes a choice among one for each.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from ltoad.differentiate.indirect import UNKNOWN_TARGET, UNKNOWN_TARGET_TYPE, Choice, branch_to
+from ltoad.differentiate.request import is_request
+from ltoad.ir.builder import Names
+from ltoad.ir.clone import remap
+from ltoad.ir.instructions import Call, Function, GetElementPtr, MemoryAccess, Phi
+from ltoad.ir.module import Module
+from ltoad.ir.values import ConstantAggregate, GlobalReference, Value
+
+
+def separate_requests(caller: Function, module: Module, names: Names) -> None:
+    """Let every request in ``caller`` whose functions are known be about one function."""
+    replaced: dict[Value, Value] = {}
+    for call in list(caller.instructions()):
+        if not isinstance(call, Call) or not is_request(call):
+            continue
+        position = _function_position(call)
+        if position >= len(call.operands):
+            continue
+        pointer = call.operands[position]
+        targets = possible_functions(pointer, module)
+        if targets is None or isinstance(pointer, GlobalReference):
+            continue
+        before, after = call.operands[:position], call.operands[position + 1 :]
+        choices = [Choice(t, call.callee, [*before, GlobalReference(t), *after]) for t in targets]
+        module.declare(UNKNOWN_TARGET, UNKNOWN_TARGET_TYPE)
+        replaced |= branch_to(caller, call, pointer, choices, names)
+    if replaced:
+        for instruction in caller.instructions():
+            remap(instruction, replaced)
+
+
+def _function_position(call: Call) -> int:
+    """Where the function stands: after the address of a result that goes through memory."""
+    words = call.argument_attributes[0] if call.argument_attributes else ()
+    return 1 if any(word.startswith("sret") for word in words) else 0
+
+
+def possible_functions(pointer: Value, module: Module) -> tuple[str, ...] | None:
+    """The functions that a pointer may be the address of; None when not all are known."""
+    found: dict[str, None] = {}
+    seen: set[Value] = set()
+    pending = [pointer]
+    while pending:
+        value = pending.pop()
+        if value in seen:
+            continue
+        seen.add(value)
+        if isinstance(value, GlobalReference) and module.defines(value.name):
+            found[value.name] = None
+            continue
+        sources = _sources(value, module)
+        if sources is None:
+            return None
+        pending += sources
+    return tuple(found) or None
+
+
+def _sources(value: Value, module: Module) -> Iterable[Value] | None:
+    if isinstance(value, Phi):
+        return value.operands
+    if isinstance(value, MemoryAccess) and value.opcode == "load":
+        return _table_entries(value.pointer, module)
+    if getattr(value, "opcode", "") in ("select", "freeze"):
+        operands = getattr(value, "operands", ())
+        return operands[1:] if len(operands) > 1 else operands
+    return None
+
+
+def _table_entries(place: Value, module: Module) -> Iterable[Value] | None:
+    """The functions in the constant table that an address leads into."""
+    while isinstance(place, GetElementPtr):
+        place = place.operands[0]
+    if not isinstance(place, GlobalReference) or not module.has_global(place.name):
+        return None
+    table = module.global_variable(place.name)
+    if not table.is_constant or table.initializer is None:
+        return None
+    return list(_functions_in(table.initializer, module))
+
+
+def _functions_in(value: Value, module: Module) -> Iterator[Value]:
+    if isinstance(value, GlobalReference) and module.defines(value.name):
+        yield value
+    elif isinstance(value, ConstantAggregate):
+        for element in value.elements:
+            yield from _functions_in(element, module)
