@@ -8,7 +8,7 @@ from ltoad.analysis.global_heap import GlobalHeap
 from ltoad.analysis.origins import Origin
 from ltoad.analysis.overwrite import Overwrites, never, outliving
 from ltoad.analysis.program import Program
-from ltoad.differentiate import arena, global_shadows, sorting
+from ltoad.differentiate import arena, freed_inputs, global_shadows, sorting
 from ltoad.differentiate.attributes import derivative_suffix
 from ltoad.differentiate.block_helpers import helper_texts
 from ltoad.differentiate.call_plan import CallPlanner
@@ -52,7 +52,10 @@ class _Job:
 
 
 class Engine:
-    """Synthesises derivatives into a module; implements ``Services``."""
+    """Synthesises derivatives into a module; implements ``Services``.
+
+    ``frees_inputs``: a function to differentiate may free memory of its active arguments.
+    """
 
     def __init__(self, module: Module) -> None:
         self.module = module
@@ -70,6 +73,7 @@ class Engine:
         self._blocks: dict[str, None] = {}
         self._uses_arena = False
         self._uses_sorting = False
+        self.frees_inputs = False
         self._hoisted: set[str] = set()
 
     # Services
@@ -106,6 +110,16 @@ class Engine:
 
     def deferred(self, deallocator: str, type_: FunctionType) -> Value:
         return GlobalReference(deferral(self.module, deallocator, type_))
+
+    def check_of_freed_inputs(self, function: str) -> Value | None:
+        if not self.frees_inputs:
+            return None
+        name = freed_inputs.PREFIX + function
+        if not self.module.defines(name):
+            self._add_definitions(freed_inputs.check_text(name, function))
+            for called, type_ in freed_inputs.DECLARATIONS.items():
+                self.module.declare(called, type_)
+        return GlobalReference(name)
 
     # Running
 

@@ -11,6 +11,7 @@ from ltoad.differentiate.blocks import MEMSET, MEMSET_TYPE
 from ltoad.differentiate.calls import call_augmented
 from ltoad.differentiate.deferral import freed_pointer
 from ltoad.differentiate.frame import Frame
+from ltoad.differentiate.freed_inputs import may_be_input
 from ltoad.differentiate.kept_arrays import keep_arrays
 from ltoad.differentiate.nodes import Node
 from ltoad.differentiate.plan import Plan
@@ -298,7 +299,23 @@ class ForwardSweep:
         if self.plan.frees_shadow(call):
             places = [self.shadow(block), self.primal(block)]
             self._emit_deferral(arena.DEFER_SHADOW, [memory, deallocate, *places, *numbers])
+            self._check_freed(call, memory)
         self._go_on(call)
+
+    def _check_freed(self, call: Call, memory: Value) -> None:
+        """See to it that a shadow of the caller's is looked at before it is freed."""
+        block = freed_pointer(call)
+        check = self.services.check_of_freed_inputs(self.facts.key.function)
+        row = lookup(call.callee_name)
+        assert row is not None
+        assert row.deallocation is not None
+        if check is None or not may_be_input(block, self.facts):
+            return
+        size = row.deallocation.size_argument
+        bytes_ = self.primal(call.operands[size]) if size is not None else integer(I64, 0)
+        address = self.builder.cast("ptrtoint", self.primal(block), I64)
+        numbers = [address, self.builder.resize(bytes_, I64)]
+        self._emit_deferral(arena.DEFER, [memory, check, self.shadow(block), *numbers])
 
     def _go_on(self, call: Call) -> None:
         """Control goes on after what stands in an invoke's place."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ltoad.analysis.activity import Pattern
 from ltoad.differentiate.engine import Engine
+from ltoad.differentiate.freed_inputs import frees_inputs
 from ltoad.differentiate.global_shadows import ENTER, LEAVE, TYPE
 from ltoad.differentiate.request import Request
 from ltoad.differentiate.signature import Interface, Key, Mode
@@ -29,6 +30,7 @@ def lower(request: Request, engine: Engine, caller: Function, names: Names) -> N
             if value is not None:
                 engine.library.tell(value, caller, request.function, index)
     engine.library.settle(request.function, pattern)
+    engine.frees_inputs |= frees_inputs(engine.program, request.function, pattern)
     _check_constant_memory(request, engine, pattern)
     name, interface = engine.require(key)
     site = _Site(request.call, caller, names)

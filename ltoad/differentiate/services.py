@@ -32,3 +32,7 @@ class Services(Protocol):
     def deferred(self, deallocator: str, type_: FunctionType) -> Value:
         """A function ``(block, i64 a, i64 b)`` that calls ``deallocator`` with what it takes."""
         ...
+
+    def check_of_freed_inputs(self, function: str) -> Value | None:
+        """A function that looks at the shadow of an input before it is freed, if one may be."""
+        ...
