@@ -10,11 +10,12 @@ stored in it.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
 
 from ltoad.analysis.carriers import Carriers
-from ltoad.analysis.kinds import INTEGER
+from ltoad.analysis.kinds import INTEGER, NUMBER
+from ltoad.analysis.offsets import ANYWHERE
 from ltoad.analysis.origins import Origin, OriginKind
 from ltoad.analysis.pointers import Pointers
 from ltoad.analysis.typing import MemoryTypes
@@ -46,21 +47,26 @@ class Outcome:
     """What a call with a pattern makes active outside the function.
 
     ``stores``: indices of pointer arguments whose memory receives varied
-    data; ``globals``: names of globals that do; ``result``: the result is
-    varied.
+    data; ``held``: those whose address is put into active memory, so that it
+    is active itself from then on; ``globals``: names of globals that become
+    active; ``result``: the result is varied.
     """
 
     stores: frozenset[int] = frozenset()
+    held: frozenset[int] = frozenset()
     globals: frozenset[str] = frozenset()
     result: bool = False
 
     def union(self, other: Outcome) -> Outcome:
         return Outcome(
-            self.stores | other.stores, self.globals | other.globals, self.result or other.result
+            self.stores | other.stores,
+            self.held | other.held,
+            self.globals | other.globals,
+            self.result or other.result,
         )
 
 
-OutcomeOf = Callable[[Call, tuple[bool, ...]], Outcome]
+OutcomeOf = Callable[[Call, Pattern], Outcome]
 
 
 @dataclass(slots=True)
@@ -94,11 +100,15 @@ class MemoryFacts:
 
 @dataclass(frozen=True, slots=True)
 class Surroundings:
-    """What a function's analysis asks about the rest of the program."""
+    """What a function's analysis asks about the rest of the program.
+
+    ``is_inert`` tells of a global that no float lies in or behind: a table of functions.
+    """
 
     outcome_of: OutcomeOf
     is_inactive_global: Callable[[str], bool]
     is_function: Callable[[str], bool]
+    is_inert: Callable[[str], bool]
     active_globals: frozenset[str]
 
 
@@ -112,14 +122,13 @@ class ActivitySolver:
         self._pointers = facts.pointers
         self._types = facts.types
         self._carriers = facts.carriers
-        self._outcome_of = surroundings.outcome_of
-        self._function_name = surroundings.is_function
-        self._inactive_global = surroundings.is_inactive_global
+        self._surroundings = surroundings
         self.activity = Activity(pattern)
         self.activity.objects |= {
             Origin(OriginKind.GLOBAL, name) for name in surroundings.active_globals
         }
         self._stores: set[int] = set()
+        self._held: set[int] = set()
         self._globals: set[str] = set()
 
     def solve(self) -> Activity:
@@ -133,14 +142,19 @@ class ActivitySolver:
             elif active:
                 activity.varied.add(argument)
         instructions = list(self._function.instructions())
-        before = (-1, -1, -1)
+        before: tuple[int, ...] = ()
         while before != self._size():
             before = self._size()
             for instruction in instructions:
                 self._forwards(instruction)
+            if activity.pattern.result:
+                self._activate_returned()
         self._backwards(instructions)
         activity.outcome = Outcome(
-            frozenset(self._stores), frozenset(self._globals), self._result_varied()
+            frozenset(self._stores),
+            frozenset(self._held),
+            frozenset(self._globals),
+            self._result_varied(),
         )
         activity.reloaded = self._reloaded(instructions)
         return activity
@@ -158,9 +172,10 @@ class ActivitySolver:
             found |= {r.key for r in roots if r.kind is OriginKind.ARGUMENT}
         return frozenset(k for k in found if isinstance(k, int))
 
-    def _size(self) -> tuple[int, int, int]:
+    def _size(self) -> tuple[int, ...]:
         activity = self.activity
-        return len(activity.varied), len(activity.objects), len(self._stores)
+        sets = (activity.varied, activity.objects, self._stores, self._held)
+        return tuple(len(s) for s in sets)
 
     def points_to_active(self, pointer: Value) -> bool:
         return any(o.root in self.activity.objects for o in self._pointers.of(pointer))
@@ -170,6 +185,7 @@ class ActivitySolver:
     def _forwards(self, instruction: Instruction) -> None:
         if isinstance(instruction, Call):
             self._forward_call(instruction)
+            self._join_pointers(instruction)
         elif isinstance(instruction, MemoryAccess):
             self._forward_access(instruction)
         elif is_pointer(instruction.type):
@@ -203,6 +219,8 @@ class ActivitySolver:
             value = access.operands[0]
             if value in self.activity.varied or self.points_to_active(value):
                 self._activate(access.pointer)
+            if self.points_to_active(access.pointer):
+                self._hold(self._pointers.of(value))
         elif access.opcode in ("atomicrmw", "cmpxchg"):
             if any(o in self.activity.varied for o in access.operands[1:]):
                 self._activate(access.pointer)
@@ -213,17 +231,46 @@ class ActivitySolver:
     def _join_pointers(self, instruction: Instruction) -> None:
         """A pointer that may lead to several objects needs shadows of all or of none."""
         if self.points_to_active(instruction):
-            for origin in self._pointers.of(instruction):
-                if origin.root.is_local:
-                    self._activate_root(origin.root)
-                elif origin.kind is OriginKind.GLOBAL and not self._is_function(origin):
-                    # a constant table beside an active array: its shadow is never read
-                    assert isinstance(origin.key, str)
-                    self._globals.add(origin.key)
-                    self.activity.objects.add(origin)
+            self._activate_all(self._pointers.of(instruction))
+
+    def _activate_all(self, origins: Iterable[Origin]) -> None:
+        """Give shadows to the objects that can have one here: constant tables, too."""
+        for origin in origins:
+            if origin.root.is_local:
+                self._activate_root(origin.root)
+            elif origin.kind is OriginKind.GLOBAL and not self._is_function(origin):
+                assert isinstance(origin.key, str)
+                self._globals.add(origin.key)
+                self.activity.objects.add(origin)
+
+    def _activate_returned(self) -> None:
+        """Who asks for the shadow of a returned pointer may put derivatives there."""
+        for value in self._returned():
+            if is_pointer(value.type):
+                self._activate_all(self._pointers.of(value))
+
+    def _hold(self, origins: Iterable[Origin]) -> None:
+        """What active memory leads to is active: through it, floats there are read as such."""
+        for origin in origins:
+            root = origin.root
+            if root in self.activity.objects or not self._leads_to_floats(origin):
+                continue
+            if root.kind is OriginKind.ARGUMENT:
+                assert isinstance(root.key, int)
+                self._held.add(root.key)
+            else:
+                self._activate_all([root])
+
+    def _leads_to_floats(self, origin: Origin) -> bool:
+        """Whether floats, or addresses of whatever there is, may lie behind a pointer."""
+        if origin.kind is OriginKind.GLOBAL:
+            assert isinstance(origin.key, str)
+            if self._surroundings.is_inert(origin.key):
+                return False
+        return not self._types.kinds_behind(origin) <= {INTEGER, NUMBER}
 
     def _is_function(self, origin: Origin) -> bool:
-        return isinstance(origin.key, str) and self._function_name(origin.key)
+        return isinstance(origin.key, str) and self._surroundings.is_function(origin.key)
 
     def _activate(self, pointer: Value) -> None:
         for origin in self._pointers.of(pointer):
@@ -238,7 +285,7 @@ class ActivitySolver:
             return
         if root.kind is OriginKind.GLOBAL:
             assert isinstance(root.key, str)
-            if self._inactive_global(root.key):
+            if self._surroundings.is_inactive_global(root.key):
                 return
             self._globals.add(root.key)
         self.activity.objects.add(root)
@@ -317,6 +364,8 @@ class ActivitySolver:
         source, target = call.operands[transfer.source], call.operands[transfer.destination]
         if self._holds_active_address(source):
             self._activate(source)
+        if self.points_to_active(target):
+            self._hold(self._inside(source))
         if not self.points_to_active(source):
             return
         kinds = self._types.kinds_at(source) | self._types.kinds_at(target)
@@ -325,17 +374,22 @@ class ActivitySolver:
 
     def _holds_active_address(self, block: Value) -> bool:
         """Whether addresses of active memory, if not just its own, may stand in a block."""
-        return any(
-            inner.root in self.activity.objects
-            for origin, where in self._pointers.of(block).items()
-            for inner in self._pointers.contents(origin, where.shifted(0, (1,)))
-        )
+        return any(inner.root in self.activity.objects for inner in self._inside(block))
+
+    def _inside(self, block: Value) -> set[Origin]:
+        """What the pointers in a block lead to."""
+        pointers = self._pointers
+        return {i for o in pointers.of(block) for i in pointers.contents(o, ANYWHERE)}
 
     def _forward_unknown(self, call: Call) -> None:
         arguments = tuple(
             o in self.activity.varied or self.points_to_active(o) for o in call.operands
         )
-        outcome = self._outcome_of(call, arguments)
+        wanted = is_pointer(call.type) and self.points_to_active(call)
+        outcome = self._surroundings.outcome_of(call, Pattern(arguments, wanted))
+        for index in outcome.held:
+            if index < len(call.operands):
+                self._hold(self._pointers.of(call.operands[index]))
         for index in outcome.stores:
             if index < len(call.operands):
                 self._activate(call.operands[index])

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from ltoad.analysis.memory_facts import declared_facts
 from ltoad.ir.module import Module
+from ltoad.ir.types import FloatType
 from ltoad.ir.values import (
     ConstantAggregate,
     ConstantExpression,
@@ -10,6 +12,9 @@ from ltoad.ir.values import (
     GlobalReference,
     Value,
 )
+
+_CLASS_TABLES = ("_ZTV", "_ZTT", "_ZTC", "_ZTI", "_ZTS")
+"""Virtual tables and type information, as the Itanium C++ ABI names them."""
 
 
 class InitialPointers:
@@ -28,6 +33,17 @@ class InitialPointers:
     def is_code(self, name: str) -> bool:
         """Whether the name is a function's, whose memory is never read or written."""
         return not self._module.has_global(name) and self._module.knows(name)
+
+    def is_inert(self, name: str) -> bool:
+        """Whether it is a function, a constant of functions and numbers that are no floats, or
+        what the compiler writes down of a C++ class: nothing there has a derivative."""
+        if self.is_code(name) or name.startswith(_CLASS_TABLES):
+            return True
+        if not self.is_constant(name) or self.of(name):
+            return False
+        module = self._module
+        facts = declared_facts(module.global_variable(name).value_type, module, module.layout)
+        return not any(isinstance(f.kind, FloatType) for f in facts)
 
     def is_constant(self, name: str) -> bool:
         """Whether the global never changes, so that it points to nothing else."""

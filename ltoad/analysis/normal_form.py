@@ -12,7 +12,7 @@ After :func:`normalise`, a function has
   only through a phi in an exit block;
 * one canonical counter a loop (0, 1, 2, …) and its trip count as a value
   (:class:`LoopInfo`);
-* invokes whose normal destination has no other predecessor.
+* invokes whose normal destination has no other predecessor, and no phis.
 
 The semantics of the function are unchanged.
 """
@@ -187,7 +187,8 @@ def _split_invoke_edges(function: Function, names: Names) -> None:
         if block.terminator.opcode != "invoke":
             continue
         normal = block.terminator.successors[0]
-        if len(flow.predecessors[normal]) == 1:
+        # a phi would use the result before it can be taken out of what a derivative returns
+        if len(flow.predecessors[normal]) == 1 and not list(normal.phis()):
             continue
         middle = BasicBlock(names.fresh(f"{normal.name}.normal"))
         middle.parent = function

@@ -50,6 +50,13 @@ class Origin:
         """Whether the memory came into being in this function."""
         return self.kind in (OriginKind.STACK, OriginKind.HEAP)
 
+    def is_behind(self, other: Origin) -> bool:
+        """Whether this is ``other``, or reached through pointers in its memory."""
+        origin = self
+        while origin != other and isinstance(origin.key, Origin):
+            origin = origin.key
+        return origin == other
+
     @property
     def depth(self) -> int:
         return self.key.depth + 1 if isinstance(self.key, Origin) else 0

@@ -98,7 +98,7 @@ class Pointers:
             changes = not self._initial.is_constant(origin.key)
             for name in self._initial.of(origin.key):
                 found[Origin(OriginKind.GLOBAL, name)] = ANYWHERE
-        if changes and (not origin.is_local or origin in self.escaped):
+        if changes and (not origin.is_local or origin in self.escaped or _made_by_callee(origin)):
             found[content_of(origin, at.constant if at.stride == 0 else None)] = ORIGIN
         for where, points in self._stored.get(origin, ()):
             if where.overlaps(8, at, size):
@@ -299,6 +299,14 @@ class Pointers:
         if isinstance(value, ConstantSplat):
             return self._of_leaf(value.element)
         return {}
+
+
+def _made_by_callee(origin: Origin) -> bool:
+    """Whether a block comes out of a function with a body, which may have put pointers there."""
+    if origin.kind is not OriginKind.HEAP or not isinstance(origin.key, Call):
+        return False
+    row = lookup(origin.key.callee_name)
+    return row is None or row.allocation is None
 
 
 def memory_copy_operands(call: Call) -> tuple[Value, Value] | None:

@@ -169,7 +169,8 @@ class ProgramTypes:
     def _shared(self, call: Call) -> Iterator[tuple[Origin, list[Place]]]:
         """Origins of the callee, each with what it is in the caller."""
         callee = self._types[call.callee_name]
-        known = {o for o in callee.known.origins() if not o.root.is_local and o.depth <= _DEEPEST}
+        origins = callee.copied.union(callee.known.origins())
+        known = {o for o in origins if not o.root.is_local and o.depth <= _DEEPEST}
         known |= {Origin(OriginKind.ARGUMENT, i) for i in range(len(call.operands))}
         places = self._places.setdefault(call, {})
         pointers = self._program.pointers(self._home[call])

@@ -91,6 +91,13 @@ class MemoryTypes:
                 self._learn_from_index(instruction)
         self._learn_globals(function)
         self._copies = [c for i in function.instructions() if (c := self._copied(i)) is not None]
+        self.copied = frozenset(
+            o
+            for target, source, _ in self._copies
+            for p in (target, source)
+            for o in pointers.of(p)
+        )
+        """Objects that are copied as blocks or words, by which nobody learns what is in them."""
         self.exchange()
 
     def exchange(self) -> bool:
@@ -270,6 +277,12 @@ class MemoryTypes:
         """All kinds in the objects that a pointer may point to."""
         kinds = frozenset(f.kind for f in self.at(pointer))
         return kinds - {NUMBER} | {INTEGER} if NUMBER in kinds else kinds
+
+    def kinds_behind(self, origin: Origin) -> frozenset[Kind]:
+        """All kinds in an object and in what the pointers lead to that were in it at first."""
+        return frozenset(
+            f.kind for o in self.known.origins() if o.is_behind(origin) for f in self.known.of(o)
+        )
 
     def kind_of_access(self, access: MemoryAccess) -> Kind | None:
         """What a load or store moves if it is of one kind only; None when nothing tells."""

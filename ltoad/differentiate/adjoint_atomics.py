@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ltoad.differentiate.adjoint_memory import shadow_address
+from ltoad.differentiate.adjoint_memory import certain_shadow
 from ltoad.differentiate.adjoint_scalars import strong_zero
 from ltoad.differentiate.atomics import add_atomically, exchange
 from ltoad.differentiate.context import AdjointContext
@@ -24,7 +24,7 @@ def adjoint_of_read_modify_write(instruction: Instruction, context: AdjointConte
         refuse_exchange(instruction, context)
         return
     value = instruction.operands[1]
-    address = shadow_address(instruction, instruction.pointer, context)
+    address = certain_shadow(instruction, instruction.pointer, context)
     by_old, by_value = partials
     result = context.take(instruction) if context.is_active(instruction) else zero(instruction.type)
     emitter = _emitter(instruction, partials, context)

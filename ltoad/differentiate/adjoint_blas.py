@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ast
 
-from ltoad.differentiate.adjoint_memory import shadow_address
+from ltoad.differentiate.adjoint_memory import certain_shadow
 from ltoad.differentiate.context import AdjointContext
 from ltoad.ir.builder import Builder
 from ltoad.ir.instructions import Call
@@ -123,7 +123,7 @@ class _Adjoint:
             return self._context.primal(self._call)
         if name.startswith(_SHADOW):
             pointer = self._operand(name.removeprefix(_SHADOW))
-            return shadow_address(self._call, pointer, self._context)
+            return certain_shadow(self._call, pointer, self._context)
         if is_pointer(self._operand(name).type):
             return self._context.array(self._call, self._symbol.routine.index(name))
         return self._context.primal(self._operand(name))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from ltoad.analysis.carriers import has_floats
 from ltoad.differentiate.atomics import add_atomically, exchange
 from ltoad.differentiate.context import AdjointContext
+from ltoad.differentiate.guards import adjoint_place, contribution_place, refuse_uncertain
 from ltoad.differentiate.mixed import refuse_mixed
 from ltoad.differentiate.unsupported import Unsupported
 from ltoad.differentiate.word_adjoints import adjoint_of_word_load, adjoint_of_word_store
@@ -13,15 +14,28 @@ from ltoad.ir.types import I32, ArrayType, StructType, is_floating
 from ltoad.ir.values import Value, integer, zero
 
 
-def shadow_address(instruction: Instruction, pointer: Value, context: AdjointContext) -> Value:
-    """The shadow of an address that is read or written; refuses mixed activity."""
+def read_place(access: MemoryAccess, context: AdjointContext) -> Value:
+    """Where the adjoint of what is read is added; refuses mixed activity."""
+    refuse_mixed(access, access.pointer, context.facts)
+    return contribution_place(access, access.pointer, access.access_type, context)
+
+
+def written_place(access: MemoryAccess, context: AdjointContext) -> Value:
+    """Where the adjoint of what is written comes from; refuses mixed activity."""
+    refuse_mixed(access, access.pointer, context.facts)
+    return adjoint_place(access, access.pointer, access.access_type, context)
+
+
+def certain_shadow(instruction: Instruction, pointer: Value, context: AdjointContext) -> Value:
+    """The shadow of an address for what is not checked at run time; refuses mixed activity."""
     refuse_mixed(instruction, pointer, context.facts)
+    refuse_uncertain(instruction, pointer, context)
     return context.shadow(pointer)
 
 
 def adjoint_of_load(instruction: Instruction, context: AdjointContext) -> None:
     assert isinstance(instruction, MemoryAccess)
-    address = shadow_address(instruction, instruction.pointer, context)
+    address = read_place(instruction, context)
     if not is_floating(context.adjoint_type(instruction)):
         _refuse_atomic(instruction)
         adjoint_of_word_load(instruction, address, context)
@@ -36,7 +50,7 @@ def adjoint_of_load(instruction: Instruction, context: AdjointContext) -> None:
 def adjoint_of_store(instruction: Instruction, context: AdjointContext) -> None:
     assert isinstance(instruction, MemoryAccess)
     value = instruction.operands[0]
-    address = shadow_address(instruction, instruction.pointer, context)
+    address = written_place(instruction, context)
     _refuse_unknown(instruction, value, context)
     type_ = context.adjoint_type(value)
     if not is_floating(type_):

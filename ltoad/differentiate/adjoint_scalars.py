@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ltoad.differentiate.adjoint_aggregates import field_address
-from ltoad.differentiate.adjoint_memory import add_whole, shadow_address
+from ltoad.differentiate.adjoint_memory import add_whole, certain_shadow
 from ltoad.differentiate.context import AdjointContext
 from ltoad.differentiate.unsupported import Unsupported
 from ltoad.ir.builder import Builder
@@ -110,7 +110,7 @@ def adjoint_of_several(call: Call, row: Row, context: AdjointContext) -> None:
             address = call.operands[output.index]
             if not context.facts.has_shadow(address):
                 continue
-            place = shadow_address(call, address, context)
+            place = certain_shadow(call, address, context)
             type_ = call.operands[0].type
         else:
             if not context.is_active(call):

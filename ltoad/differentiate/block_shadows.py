@@ -14,6 +14,7 @@ from ltoad.differentiate.block_helpers import (
 from ltoad.differentiate.block_layout import ONCE, BlockLayout, block_layout
 from ltoad.differentiate.blocks import MEMSET, MEMSET_TYPE
 from ltoad.differentiate.facts import Facts
+from ltoad.differentiate.guards import UNCERTAIN, length_unless_same
 from ltoad.differentiate.services import Services
 from ltoad.differentiate.unsupported import Unsupported
 from ltoad.ir.builder import Builder
@@ -57,6 +58,14 @@ def move_addresses(sweep: ForwardSweep, call: Call, row: Row) -> None:
     for place in (row.transfer.destination, row.transfer.source):
         if place is not None:
             copy.operands[place] = sweep.shadow(call.operands[place])
+    target = call.operands[row.transfer.destination]
+    if sweep.facts.may_be_inactive(target):
+        if not (layout.period or layout.own or row.transfer.source is None):
+            raise Unsupported(call, *UNCERTAIN)
+        shadow, primal = sweep.shadow(target), sweep.primal(target)
+        length = copy.operands[row.transfer.size]
+        active = length_unless_same(sweep.builder, shadow, primal, length)
+        copy.operands[row.transfer.size] = active
     if layout.floats or layout.own:
         _move_members(copy, row, layout, sweep.builder, sweep.services)
     else:

@@ -19,6 +19,7 @@ from ltoad.differentiate.block_helpers import (
 )
 from ltoad.differentiate.block_layout import BlockLayout, block_layout, width_of
 from ltoad.differentiate.context import AdjointContext
+from ltoad.differentiate.guards import active_length, refuse_uncertain
 from ltoad.differentiate.mixed import refuse_mixed
 from ltoad.ir.instructions import Call
 from ltoad.ir.types import I1, I8, I64, PTR, VOID, FunctionType
@@ -40,15 +41,21 @@ def adjoint_of_copy(call: Call, row: Row, context: AdjointContext) -> None:
     layout = block_layout(call, row, context.facts)
     if layout.uniform is None and not layout.floats:
         return
+    if layout.uniform is None:
+        refuse_uncertain(call, target, context)
+        refuse_uncertain(call, source, context)
     if not context.facts.has_shadow(source):
         _clear_floats(call, row, layout, context)
     elif layout.uniform is not None:
         overlapping = "move" in call.callee_name and not _distinct(target, source, context)
         name = (move_adjoint_name if overlapping else copy_adjoint_name)(layout.uniform)
         context.declare(name, COPY_TYPE)
-        length = _bytes(call, row, context)
-        arguments = [context.shadow(target), context.shadow(source), length]
+        length = active_length(target, _bytes(call, row, context), context)
+        copied = active_length(source, length, context)
+        arguments = [context.shadow(target), context.shadow(source), copied]
         context.builder.call(name, COPY_TYPE, arguments)
+        if copied is not length:
+            _clear(context, context.shadow(target), context.builder.sub(length, copied))
     elif layout.period:
         _copy_members(call, row, layout, context)
     else:
@@ -99,7 +106,7 @@ def adjoint_of_fill(call: Call, row: Row, context: AdjointContext) -> None:
     layout = block_layout(call, row, context.facts)
     if layout.own or not context.facts.types.kinds_at(target):
         # nobody looks at it as anything else than bytes: all of it may be cleared
-        _clear(context, context.shadow(target), _bytes(call, row, context))
+        _clear(context, context.shadow(target), _active_bytes(call, row, context))
     else:
         _clear_floats(call, row, layout, context)
 
@@ -110,8 +117,10 @@ def _clear_floats(call: Call, row: Row, layout: BlockLayout, context: AdjointCon
     if layout.uniform is not None or layout.floats:
         target = context.shadow(call.operands[row.transfer.destination])
     if layout.uniform is not None:
-        _clear(context, target, _bytes(call, row, context))
+        _clear(context, target, _active_bytes(call, row, context))
         return
+    if layout.floats:
+        refuse_uncertain(call, call.operands[row.transfer.destination], context)
     for start, kind in layout.floats:
         place = builder.byte_offset(target, integer(I64, start))
         if not layout.period:
@@ -128,6 +137,13 @@ def _bytes(call: Call, row: Row, context: AdjointContext) -> Value:
     size = context.primal(call.operands[row.transfer.size])
     length = context.builder.resize(size, I64)
     return context.builder.mul(length, integer(I64, row.transfer.unit))
+
+
+def _active_bytes(call: Call, row: Row, context: AdjointContext) -> Value:
+    """The length of what is written, 0 if that is inactive."""
+    assert row.transfer is not None
+    target = call.operands[row.transfer.destination]
+    return active_length(target, _bytes(call, row, context), context)
 
 
 def _clear(context: AdjointContext, address: Value, length: Value) -> None:

@@ -15,7 +15,7 @@ from ltoad.ir.builder import Names
 from ltoad.ir.clone import remap
 from ltoad.ir.instructions import Call, Function, GetElementPtr, MemoryAccess, Phi
 from ltoad.ir.module import Module
-from ltoad.ir.values import ConstantAggregate, GlobalReference, Value
+from ltoad.ir.values import Argument, ConstantAggregate, GlobalReference, Value, quote_name
 
 
 def separate_requests(caller: Function, module: Module, names: Names) -> None:
@@ -28,7 +28,7 @@ def separate_requests(caller: Function, module: Module, names: Names) -> None:
         if position >= len(call.operands):
             continue
         pointer = call.operands[position]
-        targets = possible_functions(pointer, module)
+        targets = possible_functions(pointer, module, caller)
         if targets is None or isinstance(pointer, GlobalReference):
             continue
         before, after = call.operands[:position], call.operands[position + 1 :]
@@ -46,24 +46,55 @@ def _function_position(call: Call) -> int:
     return 1 if any(word.startswith("sret") for word in words) else 0
 
 
-def possible_functions(pointer: Value, module: Module) -> tuple[str, ...] | None:
-    """The functions that a pointer may be the address of; None when not all are known."""
+def possible_functions(
+    pointer: Value, module: Module, function: Function
+) -> tuple[str, ...] | None:
+    """The functions that a pointer in ``function`` may be the address of.
+
+    None when not all are known.
+    """
     found: dict[str, None] = {}
-    seen: set[Value] = set()
-    pending = [pointer]
+    seen: set[tuple[Value, str]] = set()
+    pending = [(pointer, function.name)]
     while pending:
-        value = pending.pop()
-        if value in seen:
+        value, home = pending.pop()
+        if (value, home) in seen:
             continue
-        seen.add(value)
+        seen.add((value, home))
         if isinstance(value, GlobalReference) and module.defines(value.name):
             found[value.name] = None
+            continue
+        if isinstance(value, Argument):
+            passed = _passed(value, home, module)
+            if passed is None:
+                return None
+            pending += passed
             continue
         sources = _sources(value, module)
         if sources is None:
             return None
-        pending += sources
+        pending += [(source, home) for source in sources]
     return tuple(found) or None
+
+
+def _passed(argument: Argument, home: str, module: Module) -> list[tuple[Value, str]] | None:
+    """What all calls of an internal function pass; None if not all its calls are in sight."""
+    if "internal" not in module.function(home).prefix.split():
+        return None
+    found: list[tuple[Value, str]] = []
+    mention = f"@{quote_name(home)}"
+    for name in module.function_names():
+        if mention not in module.function_text(name):
+            continue
+        for user in module.function(name).instructions():
+            others = list(user.operands)
+            if isinstance(user, Call) and user.callee_name == home:
+                found.append((user.operands[argument.index], name))
+            if any(isinstance(o, GlobalReference) and o.name == home for o in others):
+                return None
+    if any(mention in module.global_variable(g).text for g in module.global_names()):
+        return None
+    return found
 
 
 def _sources(value: Value, module: Module) -> Iterable[Value] | None:

@@ -8,7 +8,7 @@ from ltoad.analysis.global_heap import GlobalHeap
 from ltoad.analysis.origins import Origin
 from ltoad.analysis.overwrite import Overwrites, never, outliving
 from ltoad.analysis.program import Program
-from ltoad.differentiate import arena, freed_inputs, global_shadows, sorting
+from ltoad.differentiate import arena, freed_inputs, global_shadows, guards, sorting
 from ltoad.differentiate.attributes import derivative_suffix
 from ltoad.differentiate.block_helpers import helper_texts
 from ltoad.differentiate.call_plan import CallPlanner
@@ -55,6 +55,7 @@ class Engine:
     """Synthesises derivatives into a module; implements ``Services``.
 
     ``frees_inputs``: a function to differentiate may free memory of its active arguments.
+    ``runtime_activity``: whether memory is active may turn out at run time only.
     """
 
     def __init__(self, module: Module) -> None:
@@ -74,6 +75,7 @@ class Engine:
         self._uses_arena = False
         self._uses_sorting = False
         self.frees_inputs = False
+        self.runtime_activity = False
         self._hoisted: set[str] = set()
 
     # Services
@@ -90,7 +92,7 @@ class Engine:
         return self._names[key], interface_of(function, key, self.library.carriers(key.function))
 
     def declare(self, name: str, type_: FunctionType) -> None:
-        texts = helper_texts(name)
+        texts = helper_texts(name) or guards.TEXTS.get(name)
         if texts is not None:
             self._blocks.update(dict.fromkeys(texts))
         elif helper(name) is not None:
@@ -247,6 +249,7 @@ class Engine:
             Overwrites(form, pointers, program.layout, program.call_summary, later),
             speculated_values(form),
             self._heap,
+            self.runtime_activity,
         )
 
     def _later(self, key: Key):  # type: ignore[no-untyped-def]

@@ -8,6 +8,7 @@ from ltoad.analysis.activity import Activity, Pattern
 from ltoad.analysis.carriers import Carriers
 from ltoad.analysis.global_heap import GlobalHeap
 from ltoad.analysis.normal_form import NormalForm
+from ltoad.analysis.origins import OriginKind
 from ltoad.analysis.overwrite import Overwrites
 from ltoad.analysis.pointers import Pointers
 from ltoad.analysis.typing import MemoryTypes
@@ -23,7 +24,8 @@ class Facts:
     """What is known about a function before its derivative is planned.
 
     ``speculated`` are float instructions whose result may be computed only to
-    be thrown away by a select.
+    be thrown away by a select.  ``runtime_activity``: memory whose shadow is its
+    own address is inactive.
     """
 
     key: Key
@@ -36,6 +38,7 @@ class Facts:
     overwrites: Overwrites
     speculated: frozenset[Value]
     global_heap: GlobalHeap
+    runtime_activity: bool = False
 
     @property
     def pattern(self) -> Pattern:
@@ -51,6 +54,13 @@ class Facts:
             return False
         return is_pointer(value.type) or not (
             self.carriers.carries(value) or self.types.contents(store).floats
+        )
+
+    def may_be_inactive(self, pointer: Value) -> bool:
+        """Whether only the run tells if a pointer with a shadow leads to active memory."""
+        return self.runtime_activity and any(
+            o.root not in self.activity.objects or not (o.is_local or o.kind is OriginKind.GLOBAL)
+            for o in self.pointers.of(pointer)
         )
 
     def has_shadow(self, pointer: Value) -> bool:

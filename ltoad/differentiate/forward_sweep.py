@@ -12,6 +12,7 @@ from ltoad.differentiate.calls import call_augmented
 from ltoad.differentiate.deferral import freed_pointer
 from ltoad.differentiate.frame import Frame
 from ltoad.differentiate.freed_inputs import may_be_input
+from ltoad.differentiate.guards import PLACE_TYPE, SINK, UNCERTAIN
 from ltoad.differentiate.kept_arrays import keep_arrays
 from ltoad.differentiate.nodes import Node
 from ltoad.differentiate.plan import Plan
@@ -225,9 +226,17 @@ class ForwardSweep:
         value_operand = store.operands[0]
         if self.facts.stores_address(store):
             clone = copy_instruction(store, {})
-            clone.operands = [self.shadow(value_operand), self.shadow(store.pointer)]
+            clone.operands = [self.shadow(value_operand), self._shadow_place(store.pointer)]
             clone.metadata = tuple(m for m in clone.metadata if m[0] == "tbaa")
             self.builder.append(clone)
+
+    def _shadow_place(self, pointer: Value) -> Value:
+        """Where a shadow address is stored: nowhere if the memory turns out to be inactive."""
+        shadow = self.shadow(pointer)
+        if not self.facts.may_be_inactive(pointer):
+            return shadow
+        self.services.declare(SINK, PLACE_TYPE)
+        return self.builder.call(SINK, PLACE_TYPE, [shadow, self.primal(pointer)])
 
     def _write_alloca(self, alloca: Alloca) -> None:
         self.values[alloca] = self._stack_object(alloca, alloca.name)
@@ -357,6 +366,8 @@ class ForwardSweep:
         }
         if not pointers:
             return
+        if any(self.facts.may_be_inactive(call.operands[i]) for i in pointers):
+            raise Unsupported(call, *UNCERTAIN)
         clone = copy_instruction(call, self.values)
         clone.operands = [
             self.shadow(o) if i in pointers else self.primal(o) for i, o in enumerate(call.operands)

@@ -80,6 +80,7 @@ class Library:
             self._outcome_of,
             self._is_inactive_global,
             self._is_function,
+            self.program.initial.is_inert,
             frozenset(self.active_globals),
         )
         solver = ActivitySolver(function, pattern, facts, surroundings)
@@ -123,24 +124,20 @@ class Library:
             return True
         return module.global_variable(name).is_constant and not self.program.initial.of(name)
 
-    def _outcome_of(self, call: Call, arguments: tuple[bool, ...]) -> Outcome:
-        if not any(arguments) and not self.touches_active_globals(call):
+    def _outcome_of(self, call: Call, pattern: Pattern) -> Outcome:
+        quiet = not any(pattern.arguments) and not pattern.result
+        if quiet and not self.touches_active_globals(call):
             return Outcome()
         name = call.callee_name
         if self._is_analysed(name):
             form = self.program.normal_form(name)
-            if len(form.function.arguments) == len(arguments):
-                return self.outcome(name, arguments)
+            if len(form.function.arguments) == len(pattern.arguments):
+                return self._outcomes.of((name, pattern))
         # Without a body that can be analysed, the call is refused if it matters.
         return Outcome(result=call.type != VOID)
 
-    def outcome(self, name: str, arguments: tuple[bool, ...]) -> Outcome:
-        """What a call with these active arguments makes active."""
-        return self._outcomes.of((name, arguments))
-
-    def _evaluate(self, key: tuple[str, tuple[bool, ...]], former: Outcome) -> Outcome:
-        name, arguments = key
-        return former.union(self.activity(name, Pattern(arguments, True)).outcome)
+    def _evaluate(self, key: tuple[str, Pattern], former: Outcome) -> Outcome:
+        return former.union(self.activity(*key).outcome)
 
     # Calls
 

@@ -32,6 +32,8 @@ def lower(request: Request, engine: Engine, caller: Function, names: Names) -> N
     engine.library.settle(request.function, pattern)
     engine.frees_inputs |= frees_inputs(engine.program, request.function, pattern)
     _check_constant_memory(request, engine, pattern)
+    held = engine.library.activity(request.function, pattern).outcome.held
+    engine.runtime_activity |= request.runtime_activity or bool(held)
     name, interface = engine.require(key)
     site = _Site(request.call, caller, names)
     if engine.library.active_globals:

@@ -40,7 +40,8 @@ class Request:
     """A call that asks for a derivative.
 
     ``result_pointer`` is where a struct of derivatives goes that the calling
-    convention returns through memory.
+    convention returns through memory.  ``runtime_activity``: memory whose shadow
+    is its own address is inactive.
     """
 
     call: Call
@@ -49,6 +50,7 @@ class Request:
     arguments: tuple[RequestedArgument, ...]
     result_pointer: Value | None
     by_reference: bool
+    runtime_activity: bool
 
 
 def is_request(call: Call) -> bool:
@@ -97,7 +99,10 @@ def parse_request(call: Call, primal_of: object) -> Request:
         )
     by_reference = not call.callee_name.startswith("_") and call.callee_name.endswith("_")
     parser = _ArgumentParser(call, primal, operands)
-    return Request(call, kind, name, parser.parse(), result_pointer, by_reference)
+    arguments = parser.parse()
+    return Request(
+        call, kind, name, arguments, result_pointer, by_reference, parser.runtime_activity
+    )
 
 
 def _function_name(value: Value | None) -> str:
@@ -127,6 +132,7 @@ class _ArgumentParser:
         self._primal = primal
         self._operands = list(operands)
         self._position = 0
+        self.runtime_activity = False
 
     def parse(self) -> tuple[RequestedArgument, ...]:
         arguments = []
@@ -161,6 +167,9 @@ class _ArgumentParser:
         if not name:
             return None
         self._position += 1
+        if name == "enzyme_runtime_activity":
+            self.runtime_activity = True
+            return self._marker()
         try:
             return Marked(name)
         except ValueError:

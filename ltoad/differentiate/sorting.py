@@ -9,6 +9,7 @@ reverse sweep moves them back.
 from __future__ import annotations
 
 from ltoad.differentiate.context import AdjointContext
+from ltoad.differentiate.guards import refuse_uncertain
 from ltoad.differentiate.mixed import refuse_mixed
 from ltoad.ir.instructions import Call
 from ltoad.ir.types import I1, I64, PTR, VOID, FunctionType
@@ -127,6 +128,7 @@ def adjoint_of_sort(call: Call, context: AdjointContext) -> None:
     """Move the derivatives of sorted elements back to where the elements were."""
     base, count, size = call.operands[:3]
     refuse_mixed(call, base, context.facts)
+    refuse_uncertain(call, base, context)
     context.declare(PERMUTE, TYPES[PERMUTE])
     arguments = [context.shadow(base), context.primal(count), context.primal(size)]
     arguments += [context.kept(call), integer(I1, 1)]

@@ -1,9 +1,20 @@
 /* The function to differentiate is chosen at run time: from a table, and by a condition. */
 #include "check.h"
 
-static double product(const double *x) { return x[0] * x[1] * x[2]; }
-static double mixed(const double *x) { return sin(x[0]) * x[1] + exp(x[2]); }
-static double square(const double *x) { return x[0] * x[0] + 3.0 * x[2]; }
+static double product(const double *x)
+{
+    return x[0] * x[1] * x[2];
+}
+
+static double mixed(const double *x)
+{
+    return sin(x[0]) * x[1] + exp(x[2]);
+}
+
+static double square(const double *x)
+{
+    return x[0] * x[0] + 3.0 * x[2];
+}
 
 typedef double function(const double *);
 
