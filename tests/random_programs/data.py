@@ -171,6 +171,8 @@ def call_helper(m: Maker, scope: Scope) -> list[Stmt] | None:
         "by_value": _call_by_value,
         "by_pointer": _call_by_pointer,
         "maker": _call_maker,
+        "view": _call_view,
+        "view_maker": _call_view_maker,
     }
     return makers[helper.kind](m, scope, helper)
 
@@ -234,3 +236,34 @@ def _call_maker(m: Maker, scope: Scope, helper: Helper) -> list[Stmt] | None:
     scope.arrays.append(Array(name, HELPER_N))
     scope.frees.append(name)
     return [Stmt(f"double *{name} = {helper.name}({source}, {length_text(scope)});")]
+
+
+def _call_view(m: Maker, scope: Scope, helper: Helper) -> list[Stmt] | None:
+    to, source = _slice(m, scope, writable=True), _slice(m, scope, writable=False)
+    views = [a.name[: -len("out")] for a in scope.arrays if a.name.endswith("->out")]
+    if views and m.chance(0.4):
+        return [Stmt(f"{helper.name}({m.pick(views)[:-2]});")]
+    if to is None or source is None:
+        return None
+    name = m.name("w")
+    made = [
+        Stmt(f"struct F_view {name} = {{{source}, {to}, {length_text(scope)}}};"),
+        Stmt(f"{helper.name}(&{name});"),
+    ]
+    if m.chance(0.4):
+        made += [Stmt(f"{name}.data = {to};"), Stmt(f"{helper.name}(&{name});")]
+    if m.chance(0.4):
+        scope.arrays.append(Array(f"{name}.out", HELPER_N))
+        scope.arrays.append(Array(f"{name}.data", HELPER_N, writable=False))
+    return made
+
+
+def _call_view_maker(m: Maker, scope: Scope, helper: Helper) -> list[Stmt] | None:
+    source = _slice(m, scope, writable=False)
+    if source is None:
+        return None
+    name = m.name("w")
+    scope.arrays.append(Array(f"{name}->out", HELPER_N))
+    scope.arrays.append(Array(f"{name}->data", HELPER_N, writable=False))
+    scope.frees += [name, f"{name}->out"]
+    return [Stmt(f"struct F_view *{name} = {helper.name}({source}, {length_text(scope)});")]

@@ -13,7 +13,16 @@ T = TypeVar("T")
 
 Returns = Literal["double", "void", "struct"]
 HelperKind = Literal[
-    "scalar", "reader", "updater", "outputs", "by_value", "by_pointer", "chooser", "maker"
+    "scalar",
+    "reader",
+    "updater",
+    "outputs",
+    "by_value",
+    "by_pointer",
+    "chooser",
+    "maker",
+    "view",
+    "view_maker",
 ]
 
 

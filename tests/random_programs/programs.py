@@ -11,7 +11,7 @@ from tests.random_programs.data import HELPER_N
 from tests.random_programs.expressions import real
 from tests.random_programs.maker import Array, Helper, HelperKind, Int, Maker, Scope
 from tests.random_programs.statements import block
-from tests.random_programs.tree import Block, Stmt
+from tests.random_programs.tree import Block, Expr, Stmt
 
 EntryKind = Literal["const", "inout", "two", "void", "scalars"]
 
@@ -40,6 +40,7 @@ def make_program(seed: int) -> Program:
     random = Random(seed)
     m = Maker(random, n=random.randint(4, 6), floats=random.random() < 0.12)
     m.items.append(Stmt("struct F_struct { double a; int k; double b; double c[3]; };"))
+    m.items.append(Stmt("struct F_view { const double *data; double *out; int n; };"))
     if m.chance(0.4):
         table = ", ".join(m.number() for _ in range(6))
         m.items.append(Stmt(f"static const double F_table[6] = {{{table}}};"))
@@ -193,6 +194,30 @@ def _maker(m: Maker, linkage: str, name: str) -> None:
     )
 
 
+def _view(m: Maker, linkage: str, name: str) -> None:
+    """Reaches its arrays, some of them constant, through a struct."""
+    scope = _array_scope(m)
+    scope.returns = "void"
+    scope.arrays += [Array("w->out", HELPER_N), Array("w->data", HELPER_N, writable=False)]
+    _finish_function(m, f"{linkage}void {name}_n(struct F_view *w, int n)", scope, 3)
+    m.items.append(Stmt(f"{linkage}void {name}(struct F_view *w) {{ {name}_n(w, w->n); }}"))
+
+
+def _view_maker(m: Maker, linkage: str, name: str) -> None:
+    scope = _array_scope(m)
+    scope.ints.append(Int("i", 0, HELPER_N - 1))
+    scope.arrays.append(Array("b", HELPER_N, writable=False))
+    m.items.append(
+        Stmt(
+            f"{linkage}struct F_view *{name}(const double *b, int n) {{\n"
+            "    struct F_view *made = malloc(sizeof *made);\n"
+            "    made->data = b;\n    made->out = malloc(n * sizeof(double));\n    made->n = n;\n"
+            "    for (int i = 0; i < n; i++) made->out[i] = $0;\n    return made;\n}",
+            (m.pick((real(m, scope, 2), Expr(m.number()))),),
+        )
+    )
+
+
 def _recursive(m: Maker, kind: HelperKind, name: str) -> Stmt:
     """Recursion over an array, or to a bounded depth."""
     if kind == "reader":
@@ -223,6 +248,8 @@ _HELPERS: tuple[tuple[int, HelperKind], ...] = (
     (3, "by_pointer"),
     (1, "chooser"),
     (1, "maker"),
+    (3, "view"),
+    (1, "view_maker"),
 )
 _HELPER_MAKERS: dict[HelperKind, Callable[[Maker, str, str], None]] = {
     "scalar": _scalar,
@@ -233,4 +260,6 @@ _HELPER_MAKERS: dict[HelperKind, Callable[[Maker, str, str], None]] = {
     "by_pointer": _by_pointer,
     "chooser": _chooser,
     "maker": _maker,
+    "view": _view,
+    "view_maker": _view_maker,
 }
