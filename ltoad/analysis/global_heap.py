@@ -7,7 +7,8 @@ the start of a heap block, or nowhere: all stores of the program are looked at.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
 
 from ltoad.analysis.normal_form import NormalForm
 from ltoad.analysis.offsets import Congruence
@@ -58,15 +59,41 @@ class GlobalHeap:
         variable = module.global_variable(name)
         if variable.linkage not in _PRIVATE or self._program.initial.of(name):
             raise _NotSureError
-        fields: dict[int, bool] = {}
+        stored: list[_Stored] = []
         mention = "@" + quote_name(name)
         for function in self._functions:
             if mention in module.function_text(function):
                 if self._program.problem(function) is not None:
                     raise _NotSureError
                 form = self._program.normal_form(function)
-                _Uses(name, form, self._program).collect(fields)
-        return fields
+                stored += _Uses(name, form, self._program).collect()
+        return _fields_of(stored)
+
+
+@dataclass(frozen=True, slots=True)
+class _Stored:
+    """What may be an address is stored at byte ``place``.
+
+    It is that of a heap block, or what was at the byte ``source`` (None: anywhere)
+    of the global; ``starts``: the address itself, not one inside of the block.
+    """
+
+    place: int
+    from_heap: bool
+    source: int | None
+    starts: bool
+
+
+def _fields_of(stored: Sequence[_Stored]) -> Fields:
+    """The places that heap addresses get to; what is only moved around may be anything."""
+    found: set[int] = set()
+    before = -1
+    while before != len(found):
+        before = len(found)
+        for s in stored:
+            if s.from_heap or s.source in found or (s.source is None and found):
+                found.add(s.place)
+    return {place: all(s.starts for s in stored if s.place == place) for place in sorted(found)}
 
 
 class _NotSureError(Exception):
@@ -85,11 +112,12 @@ class _Uses:
         self._frees: list[Call] = []
         self._resets: set[Instruction] = set()
 
-    def collect(self, fields: dict[int, bool]) -> None:
-        """Add the places that are stored to; raises _NotSureError."""
+    def collect(self) -> list[_Stored]:
+        """What is stored to places of the global; raises _NotSureError."""
+        stored: list[_Stored] = []
         for instruction in self._form.function.instructions():
             if isinstance(instruction, MemoryAccess):
-                self._access(instruction, fields)
+                stored += self._access(instruction)
             elif isinstance(instruction, Call):
                 self._call(instruction)
             elif instruction.opcode == "ret" and any(map(self._is_global, instruction.operands)):
@@ -97,38 +125,36 @@ class _Uses:
         for call in self._frees:
             if self._frees_global(call) and not self._is_reset(call):
                 raise _NotSureError
+        return stored
 
     def _is_global(self, value: Value) -> bool:
         return self._global in self._pointers.of(value)
 
-    def _access(self, access: MemoryAccess, fields: dict[int, bool]) -> None:
+    def _access(self, access: MemoryAccess) -> list[_Stored]:
         if access.opcode in ("load", "fence"):
-            return
+            return []
         values = [o for o in access.operands if o is not access.pointer]
         if any(map(self._is_global, values)):
             raise _NotSureError
         where = self._pointers.of(access.pointer).get(self._global)
         if where is None:
-            return
+            return []
         if access.opcode != "store":
             raise _NotSureError
         self._resets.add(access)
-        for origin, at in self._pointers.of(values[0]).items():
-            self._learn(where, origin, at, fields)
+        return [self._stored(where, *item) for item in self._pointers.of(values[0]).items()]
 
-    def _learn(
-        self, where: Congruence, origin: Origin, at: Congruence, fields: dict[int, bool]
-    ) -> None:
+    def _stored(self, where: Congruence, origin: Origin, at: Congruence) -> _Stored:
         if where.stride:
             raise _NotSureError
-        starts = at == Congruence()
         if origin.kind is OriginKind.HEAP:
             if not _is_sized(origin.key):
                 raise _NotSureError
             self._blocks.add(origin)
         elif origin.kind is not OriginKind.CONTENT or origin.key != self._global:
             raise _NotSureError
-        fields[where.constant] = fields.get(where.constant, True) and starts
+        heap = origin.kind is OriginKind.HEAP
+        return _Stored(where.constant, heap, origin.offset, at == Congruence())
 
     def _call(self, call: Call) -> None:
         row = lookup(call.callee_name)
