@@ -24,8 +24,8 @@ from ltoad.rules.rows import Row
 
 def adjoint_of_complex(call: Call, row: Row, context: AdjointContext) -> None:
     """Emit the adjoint of a call whose row counts real and imaginary parts."""
-    layout = [_types_of_parts(o.type) for o in call.operands]
-    results = _types_of_parts(call.type)
+    layout = [types_of_parts(o.type) for o in call.operands]
+    results = types_of_parts(call.type)
     if len(results) != len(row.outputs) or sum(map(len, layout)) != len(row.outputs[0].partials):
         raise Unsupported(
             call,
@@ -34,13 +34,13 @@ def adjoint_of_complex(call: Call, row: Row, context: AdjointContext) -> None:
             "compile this file for x86-64 or AArch64 with clang or flang",
         )
     adjoint = context.take(call)
-    adjoints = _split(context.builder, adjoint)
+    adjoints = split_parts(context.builder, adjoint)
     sums = _Sums(call, row, context)
     first = 0
     for operand, types in zip(call.operands, layout, strict=True):
         if context.is_active(operand):
             found = [sums.of(first + part, adjoints) for part in range(len(types))]
-            add_whole(context, operand, _join(context.builder, found, operand.type))
+            add_whole(context, operand, join_parts(context.builder, found, operand.type))
         first += len(types)
 
 
@@ -58,9 +58,9 @@ class _Sums:
         ]
         values = dict(enumerate(inputs))
         if any(i <= RESULT for i in needed):
-            results = _split(context.builder, context.primal(call))
+            results = split_parts(context.builder, context.primal(call))
             values.update({RESULT - k: part for k, part in enumerate(results)})
-        (type_, *_) = _types_of_parts(call.type)
+        (type_, *_) = types_of_parts(call.type)
         self._emitter = Emitter(context.builder, values, type_, context.declare, call.flags)
 
     def of(self, index: int, adjoints: Sequence[Value]) -> Value:
@@ -80,11 +80,11 @@ class _Sums:
 
 def _split_primal(operand: Value, context: AdjointContext, *, needed: bool) -> list[Value]:
     if needed:
-        return _split(context.builder, context.primal(operand))
-    return [ConstantSimple(t, "poison") for t in _types_of_parts(operand.type)]
+        return split_parts(context.builder, context.primal(operand))
+    return [ConstantSimple(t, "poison") for t in types_of_parts(operand.type)]
 
 
-def _types_of_parts(type_: Type) -> list[FloatType]:
+def types_of_parts(type_: Type) -> list[FloatType]:
     """The float types that a number, a pair of numbers or anything else consists of."""
     if isinstance(type_, FloatType):
         return [type_]
@@ -95,17 +95,19 @@ def _types_of_parts(type_: Type) -> list[FloatType]:
     return []
 
 
-def _split(builder: Builder, value: Value) -> list[Value]:
+def split_parts(builder: Builder, value: Value) -> list[Value]:
+    """The floats that a value consists of."""
     type_ = value.type
     if isinstance(type_, FloatType):
         return [value]
-    count = len(_types_of_parts(type_))
+    count = len(types_of_parts(type_))
     if isinstance(type_, VectorType):
         return [builder.extract_element(value, integer(I32, k)) for k in range(count)]
     return [builder.extract_value(value, k) for k in range(count)]
 
 
-def _join(builder: Builder, found: Sequence[Value], type_: Type) -> Value:
+def join_parts(builder: Builder, found: Sequence[Value], type_: Type) -> Value:
+    """A value of some type that consists of these floats."""
     if isinstance(type_, FloatType):
         return found[0]
     whole: Value = ConstantSimple(type_, "poison")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from ltoad.differentiate.adjoint_aggregates import field_address
 from ltoad.differentiate.adjoint_memory import add_whole, certain_shadow
 from ltoad.differentiate.context import AdjointContext
+from ltoad.differentiate.facts import Facts
 from ltoad.differentiate.unsupported import Unsupported
 from ltoad.ir.builder import Builder
 from ltoad.ir.instructions import Call, Instruction
@@ -40,7 +41,7 @@ def adjoint_of_scalar(instruction: Instruction, row: Row, context: AdjointContex
     flags = [f for f in instruction.flags if f in FAST_MATH]
     for operand, partial in wanted:
         product = builder.fmul(adjoint, emitter.value(partial), flags)
-        if _needs_strong_zero(instruction, partial, context):
+        if needs_strong_zero(instruction, partial, context.facts):
             product = strong_zero(builder, adjoint, product)
         context.add(operand, product)
 
@@ -52,8 +53,8 @@ def adjoint_of_cast(instruction: Instruction, row: Row, context: AdjointContext)
     context.add(operand, context.builder.cast(back, context.take(instruction), operand.type))
 
 
-def _needs_strong_zero(instruction: Instruction, partial: Expr, context: AdjointContext) -> bool:
-    """Whether a zero adjoint may meet a factor that is not finite.
+def needs_strong_zero(instruction: Instruction, partial: Expr, facts: Facts) -> bool:
+    """Whether a zero adjoint or tangent may meet a factor that is not finite.
 
     A lane that nobody uses may even hold poison, which any arithmetic passes on.
     """
@@ -61,7 +62,7 @@ def _needs_strong_zero(instruction: Instruction, partial: Expr, context: Adjoint
         return False
     if isinstance(instruction.type, VectorType) or may_be_singular(partial):
         return True
-    return instruction in context.facts.speculated and not isinstance(partial, Operand)
+    return instruction in facts.speculated and not isinstance(partial, Operand)
 
 
 def strong_zero(builder: Builder, adjoint: Value, product: Value) -> Value:

@@ -27,6 +27,7 @@ from ltoad.differentiate.adjoint_vectors import (
 )
 from ltoad.differentiate.blocks import adjoint_of_copy, adjoint_of_fill
 from ltoad.differentiate.context import AdjointContext
+from ltoad.differentiate.facts import Facts
 from ltoad.differentiate.sorting import adjoint_of_sort
 from ltoad.differentiate.unsupported import Unsupported
 from ltoad.differentiate.word_adjoints import adjoint_of_word, moves_words
@@ -43,25 +44,11 @@ def has_adjoint(instruction: Instruction, context: AdjointContext) -> bool:
         if instruction.opcode == "load":
             return context.is_active(instruction)
         if instruction.opcode in ("store", "atomicrmw", "cmpxchg"):
-            return facts.has_shadow(instruction.pointer) and _moves_floats(instruction, context)
+            return facts.has_shadow(instruction.pointer) and facts.replaces_floats(instruction)
         return False
     if isinstance(instruction, Call):
         return _call_has_adjoint(instruction, context)
     return instruction.opcode != "phi" and context.is_active(instruction)
-
-
-def _moves_floats(access: MemoryAccess, context: AdjointContext) -> bool:
-    """Whether a write may replace floats: one that surely moves integers or addresses does not."""
-    value = access.operands[0 if access.opcode == "store" else -1]
-    if context.word(value) or context.is_active(value):
-        return True
-    if context.facts.types.plain_kind(access) is not None:
-        return False
-    contents = context.facts.types.contents(access)
-    if contents.floats or contents.unclear:
-        return True
-    unknown = bool(context.facts.carriers.unknown_loads(value))
-    return contents.unknown != 0 and (unknown or not context.facts.pointers.of(value))
 
 
 def _call_has_adjoint(call: Call, context: AdjointContext) -> bool:
@@ -84,17 +71,17 @@ def _call_has_adjoint(call: Call, context: AdjointContext) -> bool:
     if row.kind in (RowKind.UNSUPPORTED, RowKind.LOWERED):
         active = any(context.is_active(o) or facts.has_shadow(o) for o in call.operands)
         return active or context.is_active(call) or "setjmp" in call.callee_name
-    return context.is_active(call) or _overwrites_floats(call, row, context)
+    return context.is_active(call) or overwrites_floats(call, row, facts)
 
 
-def _overwrites_floats(call: Call, row: Row, context: AdjointContext) -> bool:
+def overwrites_floats(call: Call, row: Row, facts: Facts) -> bool:
     """Whether a call without derivative, such as fread, writes where floats may be active."""
     if row.kind is not RowKind.INACTIVE or row.effects.text:
         return False
     places = [o for i, o in enumerate(call.operands) if _is_written(row, i, call)]
-    types = context.facts.types
+    types = facts.types
     return any(
-        context.facts.has_shadow(o) and any(isinstance(k, FloatType) for k in types.kinds_at(o))
+        facts.has_shadow(o) and any(isinstance(k, FloatType) for k in types.kinds_at(o))
         for o in places
         if is_pointer(o.type)
     )

@@ -11,7 +11,7 @@ from ltoad.analysis.program import Program
 from ltoad.differentiate import arena, freed_inputs, global_shadows, guards, sorting
 from ltoad.differentiate.attributes import derivative_suffix
 from ltoad.differentiate.block_helpers import helper_texts
-from ltoad.differentiate.call_plan import CallPlanner
+from ltoad.differentiate.call_plan import CallPlan, CallPlanner
 from ltoad.differentiate.constructs import unsupported_constructs
 from ltoad.differentiate.deferral import deferral
 from ltoad.differentiate.facts import Facts, speculated_values
@@ -24,8 +24,11 @@ from ltoad.differentiate.prepare import Preparation
 from ltoad.differentiate.scopes import Scopes
 from ltoad.differentiate.signature import Interface, Key, Mode, interface_of
 from ltoad.differentiate.synthesis import synthesise
+from ltoad.differentiate.tangent_signature import TangentInterface, tangent_interface
+from ltoad.differentiate.tangent_synthesis import write_tangent
 from ltoad.differentiate.unsupported import Unsupported, diagnostic_of
 from ltoad.errors import Diagnostic
+from ltoad.ir.instructions import Call, Function
 from ltoad.ir.module import Module
 from ltoad.ir.types import FunctionType
 from ltoad.ir.values import (
@@ -83,13 +86,25 @@ class Engine:
     def require(self, key: Key) -> tuple[str, Interface]:
         """Name and interface of a derivative; it is written by :meth:`run`."""
         function = self.program.normal_form(key.function).function
+        carriers = self.library.carriers(key.function)
+        return self._name(key), interface_of(function, key, carriers)
+
+    def require_tangent(self, key: Key) -> tuple[str, TangentInterface]:
+        return self._name(key), tangent_interface(
+            self.program.normal_form(key.function).function, key
+        )
+
+    def _name(self, key: Key) -> str:
         if key not in self._names:
             name = self.module.fresh_name(f"{key.function}.{key.mode.value}")
             while name in self._names.values():
                 name += "'"
             self._names[key] = name
             self._jobs.append(_Job(key, name, (*self._chain, key.function)))
-        return self._names[key], interface_of(function, key, self.library.carriers(key.function))
+        return self._names[key]
+
+    def plan_call(self, call: Call, facts: Facts) -> CallPlan | None:
+        return self._planner.plan(call, facts)
 
     def declare(self, name: str, type_: FunctionType) -> None:
         texts = helper_texts(name) or guards.TEXTS.get(name)
@@ -107,8 +122,8 @@ class Engine:
     def scopes(self, function: str) -> Scopes:
         return Scopes(self.module, function)
 
-    def global_shadow(self, name: str) -> Value:
-        return self._globals.shadow(name)
+    def global_shadow(self, name: str, lane: int = 0) -> Value:
+        return self._globals.shadow(name, lane)
 
     def deferred(self, deallocator: str, type_: FunctionType) -> Value:
         return GlobalReference(deferral(self.module, deallocator, type_))
@@ -137,6 +152,10 @@ class Engine:
         """One line a derivative: what is kept and how."""
         found = []
         for key, name in self._names.items():
+            if key.mode is Mode.TANGENT:
+                lanes = f", {key.width} lanes" if key.width > 1 else ""
+                found.append(DerivativeReport(key.function, key.mode.value, name + lanes))
+                continue
             shared = key.with_mode(Mode.AUGMENTED) if key.mode is Mode.REVERSE else key
             plan = self._plans[shared]
             summary = f"{name}: {len(plan.slots)} values kept"
@@ -178,6 +197,34 @@ class Engine:
                 self.module.add_function(helpers.function(name))
 
     def _write(self, job: _Job) -> None:
+        if job.key.mode is Mode.TANGENT:
+            self._write_tangent(job)
+        else:
+            self._write_adjoint(job)
+
+    def _write_tangent(self, job: _Job) -> None:
+        """Forward mode needs no plan: rules that are not there show while it is written."""
+        key = job.key
+        facts = self._facts(key)
+        function, problems = write_tangent(
+            facts,
+            tangent_interface(facts.form.function, key),
+            job.name,
+            self,
+            derivative_suffix(self.module, key.function),
+        )
+        constructs = unsupported_constructs(key, facts.form, self.program.summary(key.function))
+        for found in (*problems, *constructs):
+            self._report(found, job)
+        self._use_arena(function)
+        self.module.add_function(function)
+
+    def _use_arena(self, function: Function) -> None:
+        self._uses_arena |= any(
+            getattr(i, "callee_name", "") in arena.TYPES for i in function.instructions()
+        )
+
+    def _write_adjoint(self, job: _Job) -> None:
         key = job.key
         try:
             plan = self._plan(key)
@@ -200,9 +247,7 @@ class Engine:
             self._report(problem, job)
             self._visit_callees(plan)
             return
-        self._uses_arena |= any(
-            getattr(i, "callee_name", "") in arena.TYPES for i in function.instructions()
-        )
+        self._use_arena(function)
         self.module.add_function(function)
 
     def _report_callees(self, plan: Plan, job: _Job) -> None:
@@ -237,7 +282,8 @@ class Engine:
             self._hoisted.add(name)
             everything = Overwrites(form, pointers, program.layout, program.call_summary, never)
             hoist_invariant_loads(form, everything)
-        later = never if key.mode is Mode.COMBINED else self._later(key)
+        split = key.mode in (Mode.AUGMENTED, Mode.REVERSE)
+        later = self._later(key) if split else never
         return Facts(
             key,
             form,

@@ -56,6 +56,21 @@ class Facts:
             self.carriers.carries(value) or self.types.contents(store).floats
         )
 
+    def replaces_floats(self, access: MemoryAccess) -> bool:
+        """Whether a write may replace floats: one that surely moves integers or addresses does
+        not."""
+        value = access.operands[0 if access.opcode == "store" else -1]
+        active = not isinstance(value, Constant) and self.activity.is_active(value)
+        if active or self.carriers.word(value):
+            return True
+        if self.types.plain_kind(access) is not None:
+            return False
+        contents = self.types.contents(access)
+        if contents.floats or contents.unclear:
+            return True
+        unknown = bool(self.carriers.unknown_loads(value))
+        return contents.unknown != 0 and (unknown or not self.pointers.of(value))
+
     def may_be_inactive(self, pointer: Value) -> bool:
         """Whether only the run tells if a pointer with a shadow leads to active memory."""
         return self.runtime_activity and any(

@@ -97,36 +97,36 @@ class GlobalShadows:
         self._module = module
         self._library = library
         self._heap = heap
-        self._shadows: dict[str, str] = {}
+        self._shadows: dict[tuple[str, int], str] = {}
 
-    def shadow(self, name: str) -> Value:
-        """The shadow of a global variable."""
-        if name not in self._shadows:
+    def shadow(self, name: str, lane: int = 0) -> Value:
+        """The shadow of a global variable in one lane."""
+        if (name, lane) not in self._shadows:
             shadow = self._module.fresh_name(name + ".shadow")
             variable = self._module.global_variable(name)
             keeps = bool(self._library.program.initial.of(name))
-            self._shadows[name] = shadow
-            value = self._initial(variable.initializer) if keeps else None
+            self._shadows[name, lane] = shadow
+            value = self._initial(variable.initializer, lane) if keeps else None
             start = "zeroinitializer" if value is None else value.reference()
             local = " ".join(w for w in variable.words if w.startswith("thread_local"))
             self._module.add_global(
                 shadow, f"internal {local} global {variable.value_type} {start}, align 16"
             )
-        return GlobalReference(self._shadows[name])
+        return GlobalReference(self._shadows[name, lane])
 
-    def _initial(self, value: Value | None) -> Value | None:
+    def _initial(self, value: Value | None, lane: int) -> Value | None:
         """An initialiser in which addresses of active globals are those of their shadows.
 
         Other addresses stay, and numbers are zero.
         """
         if isinstance(value, ConstantAggregate):
-            elements = [self._initial(e) or e for e in value.elements]
+            elements = [self._initial(e, lane) or e for e in value.elements]
             return ConstantAggregate(value.type, elements, packed=value.packed)
         if isinstance(value, GlobalReference):
             active = value.name in self._library.active_globals
-            return self.shadow(value.name) if active else value
+            return self.shadow(value.name, lane) if active else value
         if isinstance(value, ConstantExpression):
-            operands = [self._initial(o) or o for o in value.operands]
+            operands = [self._initial(o, lane) or o for o in value.operands]
             return ConstantExpression(
                 value.type, value.opcode, operands, value.flags, value.source_type
             )
@@ -138,7 +138,7 @@ class GlobalShadows:
         """The functions that make and free the shadows of memory from before the call."""
         enter: list[str] = []
         leave: list[str] = []
-        for name, shadow in self._shadows.items():
+        for (name, _), shadow in self._shadows.items():
             fields = self._heap.fields(name) or {}
             starts = [o for o, is_start in fields.items() if is_start]
             for offset in starts:

@@ -2,45 +2,62 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from ltoad.analysis.activity import Pattern
 from ltoad.differentiate.engine import Engine
 from ltoad.differentiate.freed_inputs import frees_inputs
 from ltoad.differentiate.global_shadows import ENTER, LEAVE, TYPE
-from ltoad.differentiate.request import Request
-from ltoad.differentiate.signature import Interface, Key, Mode
+from ltoad.differentiate.request import Kind, Request, declared_scalars
+from ltoad.differentiate.signature import Key, Mode
+from ltoad.differentiate.site import Site
 from ltoad.differentiate.unsupported import Unsupported
-from ltoad.ir.builder import Builder, Names
-from ltoad.ir.clone import remap
-from ltoad.ir.instructions import BasicBlock, Branch, Call, Function, Instruction
-from ltoad.ir.types import I32, VOID, FloatType, IntType, StructType, Type, is_floating, is_pointer
-from ltoad.ir.values import ConstantFloat, ConstantSimple, GlobalReference, Value, integer
+from ltoad.ir.builder import Names
+from ltoad.ir.instructions import Function
+from ltoad.ir.types import (
+    VOID,
+    ArrayType,
+    FloatType,
+    IntType,
+    StructType,
+    Type,
+    VectorType,
+    is_floating,
+    is_pointer,
+    scalar_of,
+)
+from ltoad.ir.values import ConstantFloat, ConstantSplat, Value
 
 
 def lower(request: Request, engine: Engine, caller: Function, names: Names) -> None:
-    """Put the call of a gradient in the place of a request in ``caller``."""
-    primal = engine.module.function(request.function)
-    result = primal.result_type
-    active_result = is_floating(result) and not is_pointer(result)
-    if not active_result and result != VOID and not isinstance(result, (IntType,)):
-        active_result = False
-    pattern = Pattern(tuple(a.is_active for a in request.arguments), active_result)
-    key = Key(request.function, pattern, Mode.COMBINED, (False,) * len(pattern.arguments))
+    """Put the call of a derivative in the place of a request in ``caller``."""
+    rule = _RULES.get(request.kind)
+    if rule is None:
+        raise Unsupported(
+            request.call,
+            f"requests of the kind '{request.call.callee_name}' are not supported yet",
+            "ask for a derivative with __enzyme_autodiff (reverse mode) or __enzyme_fwddiff "
+            "(forward mode)",
+        )
+    rule(request, engine, caller, names)
+
+
+def _prepared(
+    request: Request, engine: Engine, caller: Function, pattern: Pattern
+) -> dict[str, bool]:
+    """Tell the analyses what the request's caller knows, and settle what is active."""
     for index, argument in enumerate(request.arguments):
-        for value in (argument.value, argument.shadow):
-            if value is not None:
-                engine.library.tell(value, caller, request.function, index)
+        for value in (argument.value, *argument.shadows):
+            engine.library.tell(value, caller, request.function, index)
     engine.library.settle(request.function, pattern)
     engine.frees_inputs |= frees_inputs(engine.program, request.function, pattern)
     _check_constant_memory(request, engine, pattern)
     held = engine.library.activity(request.function, pattern).outcome.held
-    engine.runtime_activity |= request.runtime_activity or bool(held)
-    name, interface = engine.require(key)
-    site = _Site(request.call, caller, names)
+    engine.runtime_activity |= request.options.runtime_activity or bool(held)
     if engine.library.active_globals:
         engine.module.declare(ENTER, TYPE)
         engine.module.declare(LEAVE, TYPE)
-        site.around = (ENTER, LEAVE)
-    site.write(request, name, interface, primal)
+    return {"enters_globals": bool(engine.library.active_globals)}
 
 
 def _check_constant_memory(request: Request, engine: Engine, pattern: Pattern) -> None:
@@ -55,140 +72,100 @@ def _check_constant_memory(request: Request, engine: Engine, pattern: Pattern) -
         )
 
 
-class _Site:
-    """The place of a request, and the instructions that replace it."""
+def _lower_gradient(request: Request, engine: Engine, caller: Function, names: Names) -> None:
+    primal = engine.module.function(request.function)
+    options = request.options
+    result = primal.result_type
+    active = is_floating(result) and not is_pointer(result) and not options.inactive_result
+    pattern = Pattern(tuple(a.is_active for a in request.arguments), active)
+    _refuse_lanes(request)
+    globals_ = _prepared(request, engine, caller, pattern)
+    key = Key(request.function, pattern, Mode.COMBINED, (False,) * len(pattern.arguments))
+    name, interface = engine.require(key)
+    site = Site(request, caller, names, **globals_)
+    pairs = list(zip(request.arguments, primal.arguments, strict=True))
+    arguments = [site.passed(a.value, p.type) for a, p in pairs]
+    for index in interface.shadow_arguments:
+        arguments += site.lanes(request.arguments[index], primal.arguments[index].type)
+    if interface.result_adjoint is not None:
+        arguments.append(one(interface.result_adjoint))
+    call = site.call(name, interface.type, arguments, primal)
+    first = 1 if interface.primal_result is not None else 0
+    fields = list(range(first, first + len(interface.adjoint_arguments)))
+    if options.primal_return and first:
+        fields.insert(0, 0)
+    site.finish([site.builder.extract_value(call, f) for f in fields])
 
-    def __init__(self, call: Call, caller: Function, names: Names) -> None:
-        assert call.parent is not None
-        self._call = call
-        self._caller = caller
-        self._block = call.parent
-        self._scratch = BasicBlock("scratch")
-        self._builder = Builder(names, self._scratch)
-        self._names = names
-        self.around: tuple[str, str] | None = None
-        self._builder.metadata = tuple(m for m in call.metadata if m[0] == "dbg")
 
-    def write(self, request: Request, name: str, interface: Interface, primal: Function) -> None:
-        arguments = [
-            self._passed(a.value, p.type)
-            for a, p in zip(request.arguments, primal.arguments, strict=True)
-        ]
-        attributes: list[tuple[str, ...]] = [
-            tuple(w for w in p.attributes if w.startswith(("byval(", "zeroext", "signext")))
-            for p in primal.arguments
-        ]
-        for index in interface.shadow_arguments:
-            shadow = request.arguments[index].shadow
-            assert shadow is not None
-            arguments.append(shadow)
-        if interface.result_adjoint is not None:
-            arguments.append(_one(interface.result_adjoint))
-        attributes += [()] * (len(arguments) - len(attributes))
-        call = Call(
-            GlobalReference(name), interface.type, arguments, argument_attributes=attributes
-        )
-        if self._call.opcode == "invoke":
-            self._become_invoke(call)
-        if self.around is not None:
-            self._builder.call(self.around[0], TYPE, [])
-        self._builder.append(call, "gradient")
-        if self.around is not None:
-            self._builder.call(self.around[1], TYPE, [])
-        result = self._result(request, call, interface)
-        self._replace(result)
-
-    def _passed(self, value: Value, type_: Type) -> Value:
-        """Undo the promotions of variadic arguments."""
-        if value.type == type_:
-            return value
-        builder = self._builder
-        if isinstance(type_, FloatType) and isinstance(value.type, FloatType):
-            wide = _rank(type_) > _rank(value.type)
-            return builder.cast("fpext" if wide else "fptrunc", value, type_)
-        if isinstance(type_, IntType) and isinstance(value.type, IntType):
-            return builder.resize(value, type_)
+def _refuse_lanes(request: Request) -> None:
+    if request.options.width > 1:
         raise Unsupported(
-            self._call,
-            f"an argument of the request is a {value.type}, where the function takes a {type_}",
-            "pass the argument with the type that the function declares",
+            request.call,
+            "reverse mode with a width is not supported yet",
+            "ask for one gradient at a time, or for tangents with __enzyme_fwddiff",
         )
 
-    def _result(self, request: Request, call: Call, interface: Interface) -> Value | None:
-        """The derivatives of active scalars in the form that the request declares."""
-        builder = self._builder
-        first = 1 if interface.primal_result is not None else 0
-        parts = [
-            builder.extract_value(call, first + i) for i in range(len(interface.adjoint_arguments))
-        ]
-        if request.result_pointer is not None:
-            self._store_all(parts, request.result_pointer)
-            return None
-        wanted = self._call.type
-        if wanted == VOID or not parts:
-            return None
-        if len(parts) == 1 and isinstance(wanted, FloatType):
-            return self._passed(parts[0], wanted)
-        return self._through_memory(parts, wanted)
 
-    def _store_all(self, parts: list[Value], address: Value) -> None:
-        type_ = StructType(tuple(p.type for p in parts))
-        for index, part in enumerate(parts):
-            place = self._builder.gep(type_, address, [integer(I32, 0), integer(I32, index)])
-            self._builder.store(part, place)
-
-    def _through_memory(self, parts: list[Value], wanted: Type) -> Value:
-        """Let the struct of derivatives change its register form, as C's ABI does."""
-        entry = self._caller.entry
-        slot_builder = Builder(self._names, BasicBlock("scratch"))
-        image = slot_builder.alloca(wanted, "derivatives", align=16)
-        assert isinstance(image, Instruction)
-        image.parent = entry
-        entry.insert(0, image)
-        self._store_all(parts, image)
-        return self._builder.load(wanted, image)
-
-    def _become_invoke(self, call: Call) -> None:
-        """A request that may unwind: what follows it goes to a block of its own."""
-        normal, unwind = self._call.targets
-        after = BasicBlock(self._names.fresh("gradient.done"))
-        after.parent = self._caller
-        self._caller.blocks.insert(self._caller.blocks.index(self._block) + 1, after)
-        call.opcode = "invoke"
-        call.targets = [after, unwind]
-        for phi in normal.phis():
-            phi.blocks = [after if b is self._block else b for b in phi.blocks]
-        self._after = after
-        self._normal = normal
-
-    def _replace(self, result: Value | None) -> None:
-        """Put the new instructions in, and the result in the place of the request's."""
-        index = self._block.instructions.index(self._call)
-        new = self._scratch.instructions
-        if self._call.opcode == "invoke":
-            cut = next(i for i, n in enumerate(new) if n.opcode == "invoke") + 1
-            for instruction in new[cut:]:
-                self._after.append(instruction)
-            self._after.append(Branch([], [self._normal]))
-            new = new[:cut]
-        for instruction in new:
-            instruction.parent = self._block
-        self._block.instructions[index : index + 1] = new
-        if self._call.type != VOID:
-            value = result or ConstantSimple(self._call.type, "zeroinitializer")
-            for user in self._caller.instructions():
-                if self._call in user.operands:
-                    remap(user, {self._call: value})
+def _lower_tangent(request: Request, engine: Engine, caller: Function, names: Names) -> None:
+    primal = engine.module.function(request.function)
+    options = request.options
+    result = primal.result_type
+    wanted = result != VOID and not options.inactive_result and not options.nothing_back
+    active = wanted and may_have_tangent(result)
+    pattern = Pattern(tuple(a.is_active for a in request.arguments), active)
+    globals_ = _prepared(request, engine, caller, pattern)
+    overwritten = (False,) * len(pattern.arguments)
+    key = Key(request.function, pattern, Mode.TANGENT, overwritten, options.width)
+    name, interface = engine.require_tangent(key)
+    site = Site(request, caller, names, **globals_)
+    pairs = list(zip(request.arguments, primal.arguments, strict=True))
+    arguments = [site.passed(a.value, p.type) for a, p in pairs]
+    for index in interface.active_arguments:
+        arguments += site.lanes(request.arguments[index], primal.arguments[index].type)
+    call = site.call(name, interface.type, arguments, primal)
+    fields = list(range(1, 1 + options.width)) if interface.active_result else []
+    if options.primal_return and interface.primal_result is not None:
+        fields.insert(0, 0)
+    _check_room(request, len(fields), result)
+    site.finish([site.builder.extract_value(call, f) for f in fields])
 
 
-_RANKS = ("half", "bfloat", "float", "double", "x86_fp80", "fp128")
+def _check_room(request: Request, values: int, result: Type) -> None:
+    """The declared result must hold what comes back, or nothing."""
+    room = declared_scalars(request.call)
+    scalars = values * (result.length if isinstance(result, VectorType) else 1)
+    if room and scalars and isinstance(result, (FloatType, VectorType)) and room != scalars:
+        raise Unsupported(
+            request.call,
+            f"the request's declared result holds {room} number{'s' if room != 1 else ''}, but "
+            f"{scalars} come{'s' if scalars == 1 else ''} back: {values} for each result of "
+            f"'{request.function}'",
+            "declare a struct with one member for each lane, and one more in front for the "
+            "primal result with enzyme_primal_return",
+        )
 
 
-def _rank(type_: FloatType) -> int:
-    return _RANKS.index(type_.kind)
+def may_have_tangent(type_: Type) -> bool:
+    """Whether a type holds floats or addresses."""
+    if isinstance(type_, StructType):
+        return any(map(may_have_tangent, type_.elements))
+    if isinstance(type_, ArrayType):
+        return may_have_tangent(type_.element)
+    return not isinstance(scalar_of(type_), IntType)
 
 
-def _one(type_: Type) -> Value:
+_RULES: dict[Kind, Callable[[Request, Engine, Function, Names], None]] = {
+    Kind.GRADIENT: _lower_gradient,
+    Kind.TANGENT: _lower_tangent,
+}
+
+
+def one(type_: Type) -> Value:
+    """The adjoint with which a reverse sweep starts."""
+    if isinstance(type_, VectorType):
+        element = one(type_.element)
+        assert isinstance(element, ConstantFloat)
+        return ConstantSplat(type_, element)
     if not isinstance(type_, FloatType):
         raise AssertionError(f"no seed of type {type_}")
     return ConstantFloat.of(type_, 1.0)

@@ -10,12 +10,13 @@ from ltoad.config import Options
 from ltoad.differentiate.chosen import separate_requests
 from ltoad.differentiate.engine import DerivativeReport, Engine
 from ltoad.differentiate.lower import lower
-from ltoad.differentiate.request import is_request, parse_request
+from ltoad.differentiate.request import is_request
+from ltoad.differentiate.request_parser import parse_request
 from ltoad.differentiate.room import rare_collection, with_deep_stack
 from ltoad.differentiate.unsupported import Unsupported, diagnostic_of
 from ltoad.errors import Diagnostic, DifferentiationError
 from ltoad.ir.clone import copy_function, name_numbers
-from ltoad.ir.instructions import Call, Function
+from ltoad.ir.instructions import Call
 from ltoad.ir.module import Module
 from ltoad.ir.values import unquote_name
 
@@ -92,7 +93,7 @@ def _lower_requests(module: Module, engine: Engine, name: str) -> list[Diagnosti
         if not isinstance(call, Call) or not is_request(call):
             continue
         try:
-            request = parse_request(call, lambda n: _primal(module, n))
+            request = parse_request(call, module)
             _refuse_nesting(module, call, request.function)
             found = engine.program.problem(request.function)
             if found is not None:
@@ -128,7 +129,3 @@ def _refuse_nesting(module: Module, call: Call, start: str) -> None:
             if name not in seen and module.defines(name):
                 seen.add(name)
                 pending.append(name)
-
-
-def _primal(module: Module, name: str) -> Function | None:
-    return module.function(name) if module.defines(name) else None

@@ -4,8 +4,12 @@ from __future__ import annotations
 
 from typing import Protocol
 
+from ltoad.differentiate.call_plan import CallPlan
+from ltoad.differentiate.facts import Facts
 from ltoad.differentiate.scopes import Scopes
 from ltoad.differentiate.signature import Interface, Key
+from ltoad.differentiate.tangent_signature import TangentInterface
+from ltoad.ir.instructions import Call
 from ltoad.ir.types import FunctionType
 from ltoad.ir.values import Value
 
@@ -17,6 +21,10 @@ class Services(Protocol):
         """Name and interface of a derivative, which is synthesised if it is not there."""
         ...
 
+    def plan_call(self, call: Call, facts: Facts) -> CallPlan | None:
+        """How a call of a function without a row is differentiated; None if it is inactive."""
+        ...
+
     def declare(self, name: str, type_: FunctionType) -> None:
         """See to it that a library function, intrinsic or helper can be called."""
         ...
@@ -25,8 +33,12 @@ class Services(Protocol):
         """The alias scopes of a derivative function."""
         ...
 
-    def global_shadow(self, name: str) -> Value:
-        """The shadow of a global variable."""
+    def require_tangent(self, key: Key) -> tuple[str, TangentInterface]:
+        """Name and interface of a tangent function, like :meth:`require`."""
+        ...
+
+    def global_shadow(self, name: str, lane: int = 0) -> Value:
+        """The shadow of a global variable in one lane."""
         ...
 
     def deferred(self, deallocator: str, type_: FunctionType) -> Value:

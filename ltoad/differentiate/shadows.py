@@ -27,28 +27,27 @@ LANE_OPERANDS = {"extractelement": 1, "insertelement": 2, "shufflevector": 2}
 """How many operands of an operation on vectors of pointers are pointers; they come first."""
 
 
-def constant_shadow(value: Constant, facts: Facts, services: Services) -> Value:
+def constant_shadow(value: Constant, facts: Facts, services: Services, lane: int = 0) -> Value:
     """The shadow of a constant address; the address itself where nothing is active."""
+
+    def inside(part: Value) -> Value:
+        if not isinstance(part, Constant):
+            return part
+        return constant_shadow(part, facts, services, lane)
+
     if not facts.has_shadow(value):
         return value
     if isinstance(value, GlobalReference):
-        return services.global_shadow(value.name)
+        return services.global_shadow(value.name, lane)
     if isinstance(value, ConstantExpression):
-        operands = [
-            constant_shadow(o, facts, services) if isinstance(o, Constant) else o
-            for o in value.operands
-        ]
+        operands = [inside(o) for o in value.operands]
         return ConstantExpression(
             value.type, value.opcode, operands, value.flags, value.source_type
         )
     if isinstance(value, ConstantAggregate):
-        elements = [
-            constant_shadow(e, facts, services) if isinstance(e, Constant) else e
-            for e in value.elements
-        ]
-        return ConstantAggregate(value.type, elements)
-    if isinstance(value, ConstantSplat) and isinstance(value.element, Constant):
-        return ConstantSplat(value.type, constant_shadow(value.element, facts, services))
+        return ConstantAggregate(value.type, [inside(e) for e in value.elements])
+    if isinstance(value, ConstantSplat):
+        return ConstantSplat(value.type, inside(value.element))
     raise AssertionError(f"no shadow of {value}")
 
 

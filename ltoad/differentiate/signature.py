@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum
 
 from ltoad.analysis.activity import Pattern
@@ -22,12 +22,14 @@ class Mode(Enum):
     """The function that is synthesised.
 
     COMBINED runs both sweeps.  AUGMENTED runs the forward sweep and leaves a
-    tape; REVERSE takes the tape and runs the reverse sweep.
+    tape; REVERSE takes the tape and runs the reverse sweep.  TANGENT is forward
+    mode: primal and tangents in one sweep.
     """
 
     COMBINED = "gradient"
     AUGMENTED = "augmented"
     REVERSE = "reverse"
+    TANGENT = "tangent"
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,16 +37,18 @@ class Key:
     """One derivative of one function.
 
     ``overwritten[i]``: what argument i points to may change between the
-    sweeps (split modes; False throughout in combined mode).
+    sweeps (split modes; False throughout in the others).  ``width`` is the
+    number of lanes: directions that are differentiated at a time.
     """
 
     function: str
     pattern: Pattern
     mode: Mode
     overwritten: tuple[bool, ...]
+    width: int = 1
 
     def with_mode(self, mode: Mode) -> Key:
-        return Key(self.function, self.pattern, mode, self.overwritten)
+        return replace(self, mode=mode)
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,7 +17,7 @@ from ltoad.ir.instructions import Alloca, Function, Instruction
 from ltoad.ir.types import I1, VOID, Type
 from ltoad.ir.values import Argument, ConstantSimple, Value, integer
 
-_KEPT = (
+KEPT_ATTRIBUTES = (
     "byval(",
     "zeroext",
     "signext",
@@ -27,6 +27,7 @@ _KEPT = (
     "align ",
     "dereferenceable",
 )
+"""Parameter attributes that hold for a derivative, too."""
 
 
 @dataclass(slots=True)
@@ -69,7 +70,7 @@ def _signature(plan: Plan, interface: Interface, name: str, prefix: str, suffix:
         return argument
 
     for argument in original.arguments:
-        kept = tuple(a for a in argument.attributes if a.startswith(_KEPT))
+        kept = tuple(a for a in argument.attributes if a.startswith(KEPT_ATTRIBUTES))
         signature.primal[argument] = parameter(argument.type, argument.name, kept)
     for index in interface.shadow_arguments:
         argument = original.arguments[index]

@@ -1,0 +1,335 @@
+"""Reads the arguments of a request: markers, values, shadows and options."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from callgraph.requests import request_kind
+from ltoad.differentiate.request import (
+    Kind,
+    Marked,
+    Options,
+    Request,
+    RequestedArgument,
+    declared_scalars,
+    function_name,
+    is_used,
+    marker_name,
+)
+from ltoad.differentiate.unsupported import Unsupported
+from ltoad.ir.instructions import Call, Function, MemoryAccess
+from ltoad.ir.module import Module
+from ltoad.ir.types import VOID, IntType, Type, is_floating, is_pointer
+from ltoad.ir.values import ConstantInt, GlobalReference, Value
+
+_MOST_LANES = 64
+
+
+def parse_request(call: Call, module: Module) -> Request:
+    """Read a request; raises Unsupported for what cannot be understood."""
+    kind = _kind(call)
+    operands = list(call.operands)
+    result_pointer = None
+    if operands and any(a.startswith("sret") for a in call.argument_attributes[0]):
+        result_pointer = operands.pop(0)
+    primal = _primal(call, operands.pop(0) if operands else None, module)
+    parser = _ArgumentParser(call, kind, primal, operands, module)
+    arguments = parser.parse()
+    return Request(
+        call, kind, primal.name, arguments, result_pointer, parser.options, tuple(parser.seeds)
+    )
+
+
+def _kind(call: Call) -> Kind:
+    name = request_kind(call.callee_name)
+    try:
+        return Kind(name)
+    except ValueError:
+        raise Unsupported(
+            call,
+            f"requests of the kind '{call.callee_name}' are not supported yet",
+            "ask for a derivative with __enzyme_autodiff (reverse mode) or __enzyme_fwddiff "
+            "(forward mode)",
+        ) from None
+
+
+def _primal(call: Call, value: Value | None, module: Module) -> Function:
+    name = function_name(value)
+    if not name:
+        raise Unsupported(
+            call,
+            "the function to differentiate is not known at link time",
+            "pass the function itself as the first argument, not a variable",
+        )
+    if not module.defines(name):
+        raise Unsupported(
+            call,
+            f"the function to differentiate, '{name}', has no body in the bitcode of this link",
+            "compile the file that defines it with -flto and link it too",
+        )
+    primal = module.function(name)
+    if primal.variadic:
+        raise Unsupported(
+            call,
+            f"'{name}' takes a variable number of arguments",
+            "differentiate a function with a fixed number of arguments",
+        )
+    return primal
+
+
+_STRIDED = {"enzyme_dupv": Marked.DUP, "enzyme_dupnoneedv": Marked.DUPNONEED}
+_IGNORED = frozenset(
+    ["enzyme_dup_return", "enzyme_active_return", "enzyme_nofree", "enzyme_strong_zero",
+     "enzyme_not_overwritten", "enzyme_scalar"]
+)  # fmt: skip
+"""Options that are the default here, or only hints."""
+
+
+class _ArgumentParser:
+    """Distributes the arguments of a request over the primal's parameters."""
+
+    def __init__(
+        self, call: Call, kind: Kind, primal: Function, operands: Sequence[Value], module: Module
+    ) -> None:
+        self._call = call
+        self._kind = kind
+        self._primal = primal
+        self._operands = list(operands)
+        self._module = module
+        self._position = 0
+        self.options = Options()
+        self.seeds: list[Value] = []
+
+    def parse(self) -> tuple[RequestedArgument, ...]:
+        arguments = []
+        for index, parameter in enumerate(self._primal.arguments):
+            arguments.append(self._argument(index, parameter.type))
+        self._options_here()
+        if self._kind is Kind.REVERSE:
+            self._read_seeds()
+        if self._position < len(self._operands):
+            left = len(self._operands) - self._position
+            raise self._wrong(f"{left} argument{'s' if left > 1 else ''} too many")
+        if self._kind is not Kind.GRADIENT:
+            return tuple(arguments)
+        return self._resolve(arguments)
+
+    # One argument
+
+    def _argument(self, index: int, type_: Type) -> RequestedArgument:
+        marked, stride = self._marker()
+        value = self._next(index)
+        activity = marked or self._default_activity(type_)
+        if self._kind is Kind.BATCH or activity is Marked.CONST:
+            return RequestedArgument(activity, value)
+        if self._kind is Kind.TANGENT:
+            return self._with_tangents(index, activity, value, stride)
+        return self._with_adjoints(index, type_, marked, activity, value, stride)
+
+    def _with_tangents(
+        self, index: int, activity: Marked, value: Value, stride: Value | None
+    ) -> RequestedArgument:
+        if activity is Marked.OUT:
+            raise self._wrong(
+                f"argument {index + 1} is enzyme_out, which belongs to reverse mode: in forward "
+                "mode its tangent follows it, after enzyme_dup"
+            )
+        return RequestedArgument(activity, value, self._shadows(index, stride), stride)
+
+    def _with_adjoints(
+        self,
+        index: int,
+        type_: Type,
+        marked: Marked | None,
+        activity: Marked,
+        value: Value,
+        stride: Value | None,
+    ) -> RequestedArgument:
+        if activity is Marked.OUT:
+            if is_pointer(type_):
+                raise self._wrong(f"argument {index + 1} is a pointer and cannot be enzyme_out")
+            return RequestedArgument(activity, value)
+        if is_pointer(type_):
+            return RequestedArgument(activity, value, self._shadows(index, stride), stride)
+        if marked is None or isinstance(type_, IntType):
+            return RequestedArgument(Marked.CONST, value)
+        raise self._wrong(
+            f"argument {index + 1} is a {type_} by value: in reverse mode it can be "
+            "enzyme_out or enzyme_const"
+        )
+
+    def _shadows(self, index: int, stride: Value | None) -> tuple[Value, ...]:
+        """The shadows of an argument, or its tangents: one a lane, or the first of a row."""
+        if stride is not None:
+            return (self._next(index, "the shadow of "),)
+        lanes = range(self.options.width)
+        return tuple(self._next(index, "the shadow of ") for _ in lanes)
+
+    def _default_activity(self, type_: Type) -> Marked:
+        if is_pointer(type_):
+            return Marked.DUP
+        if not is_floating(type_):
+            return Marked.CONST
+        return Marked.DUP if self._kind is Kind.TANGENT else Marked.OUT
+
+    # Markers and options
+
+    def _marker(self) -> tuple[Marked | None, Value | None]:
+        """The activity that is marked at this place, and the stride of its lanes."""
+        self._options_here()
+        name = self._peek()
+        if not name:
+            return None, None
+        self._position += 1
+        if name in _STRIDED:
+            return _STRIDED[name], self._value_of(name)
+        try:
+            return Marked(name), None
+        except ValueError:
+            raise self._unknown(name) from None
+
+    def _peek(self) -> str:
+        if self._position >= len(self._operands):
+            return ""
+        return marker_name(self._operands[self._position])
+
+    def _options_here(self) -> None:
+        while (name := self._peek()) in _IGNORED or name in _OPTIONS:
+            self._position += 1
+            if name in _OPTIONS:
+                _OPTIONS[name](self)
+
+    def read_width(self) -> None:
+        value = self._value_of("enzyme_width")
+        width = self._constant(value)
+        if width is None or not 1 <= width <= _MOST_LANES:
+            raise Unsupported(
+                self._call,
+                "the width of this request is no constant between 1 and "
+                f"{_MOST_LANES} that is known at link time",
+                "write the number after enzyme_width",
+            )
+        if self.options.width not in (1, width):
+            raise self._wrong(f"the widths {self.options.width} and {width} contradict each other")
+        self.options.width = width
+
+    def read_tape(self) -> None:
+        self.options.tape = self._value_of("enzyme_tape")
+
+    def read_allocated(self) -> None:
+        self.options.allocated = self._value_of("enzyme_allocated")
+
+    def _value_of(self, option: str) -> Value:
+        if self._position >= len(self._operands) or self._peek():
+            raise self._wrong(f"there is no value after {option}")
+        self._position += 1
+        return self._operands[self._position - 1]
+
+    def _constant(self, value: Value) -> int | None:
+        """A number that is known now, also one that Fortran passes by reference."""
+        if isinstance(value, MemoryAccess) and value.opcode == "load":
+            value = value.pointer
+        if isinstance(value, GlobalReference) and self._module.has_global(value.name):
+            variable = self._module.global_variable(value.name)
+            value = variable.initializer or value if variable.is_constant else value
+        return value.value if isinstance(value, ConstantInt) else None
+
+    def _unknown(self, name: str) -> Unsupported:
+        return Unsupported(
+            self._call,
+            f"the marker '{name}' is not supported yet in this place",
+            "use enzyme_const, enzyme_dup, enzyme_dupnoneed or enzyme_out",
+        )
+
+    def _next(self, index: int, what: str = "") -> Value:
+        if self._position >= len(self._operands):
+            raise self._wrong(f"{what}argument {index + 1} is missing")
+        value = self._operands[self._position]
+        if marker_name(value):
+            raise self._wrong(f"there is a marker where {what}argument {index + 1} belongs")
+        self._position += 1
+        return value
+
+    def _wrong(self, reason: str) -> Unsupported:
+        count = len(self._primal.arguments)
+        lanes = self.options.width
+        shadow = "its shadow" if lanes == 1 else f"its {lanes} shadows, one for each lane"
+        return Unsupported(
+            self._call,
+            f"wrong arguments for the derivative of '{self._primal.name}': {reason}",
+            f"it has {count} parameter{'s' if count != 1 else ''}; pass each one after its "
+            f"marker, and after an enzyme_dup pointer {shadow}",
+        )
+
+    # Reverse mode
+
+    def _read_seeds(self) -> None:
+        """After the arguments come the adjoints of the result, and the tape."""
+        result = self._primal.result_type
+        if is_floating(result) and not self.options.inactive_result:
+            for _ in range(self.options.width):
+                if self._position >= len(self._operands):
+                    raise self._wrong("the adjoint of the result is missing")
+                self.seeds.append(self._operands[self._position])
+                self._position += 1
+        self._options_here()
+        if self.options.tape is None and self._position < len(self._operands):
+            self.options.tape = self._operands[self._position]
+            self._position += 1
+
+    def _resolve(self, arguments: list[RequestedArgument]) -> tuple[RequestedArgument, ...]:
+        """Settle what a marker before a struct in several registers covers.
+
+        A marker goes with one argument.  A small struct passed by value is
+        several for LLVM; when the declared result has room for fewer
+        derivatives than there are active scalars, those that follow a
+        constant without a marker of their own belong to it.
+        """
+        outs = [i for i, a in enumerate(arguments) if a.activity is Marked.OUT]
+        room = self._room()
+        lanes = self.options.width
+        if room is None or len(outs) * lanes == room or self._call.type == VOID:
+            return tuple(arguments)
+        if not outs and not is_used(self._call):
+            return tuple(arguments)
+        narrowed = list(arguments)
+        for index in outs:
+            if index and narrowed[index - 1].activity is Marked.CONST:
+                narrowed[index] = RequestedArgument(Marked.CONST, arguments[index].value)
+        count = sum(a.activity is Marked.OUT for a in narrowed)
+        if count * lanes == room:
+            return tuple(narrowed)
+        raise Unsupported(
+            self._call,
+            f"the request's declared result holds {room} derivative{'s' if room != 1 else ''}, "
+            f"but {len(outs)} scalar arguments of '{self._primal.name}' are active"
+            + (f" in {lanes} lanes" if lanes > 1 else ""),
+            "mark scalars that are no inputs with enzyme_const, or declare a struct with one "
+            "member per active scalar as the result",
+        )
+
+    def _room(self) -> int | None:
+        """How many derivatives the declared result has room for, beside the primal result."""
+        room = declared_scalars(self._call)
+        if room is not None and self.options.primal_return and self._primal.result_type != VOID:
+            return room - 1
+        return room
+
+
+def _set(**values: bool) -> Callable[[_ArgumentParser], None]:
+    def apply(parser: _ArgumentParser) -> None:
+        for name, value in values.items():
+            setattr(parser.options, name, value)
+
+    return apply
+
+
+_OPTIONS: dict[str, Callable[[_ArgumentParser], None]] = {
+    "enzyme_width": _ArgumentParser.read_width,
+    "enzyme_tape": _ArgumentParser.read_tape,
+    "enzyme_allocated": _ArgumentParser.read_allocated,
+    "enzyme_runtime_activity": _set(runtime_activity=True),
+    "enzyme_primal_return": _set(primal_return=True),
+    "enzyme_const_return": _set(inactive_result=True),
+    "enzyme_noret": _set(nothing_back=True),
+}

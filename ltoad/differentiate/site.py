@@ -1,0 +1,182 @@
+"""The place of a request, and the instructions that replace it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ltoad.differentiate.global_shadows import ENTER, LEAVE, TYPE
+from ltoad.differentiate.request import Request, RequestedArgument
+from ltoad.differentiate.unsupported import Unsupported
+from ltoad.ir.builder import Builder, Names
+from ltoad.ir.clone import remap
+from ltoad.ir.instructions import BasicBlock, Branch, Call, Function, Instruction
+from ltoad.ir.types import (
+    I8,
+    I32,
+    VOID,
+    FloatType,
+    FunctionType,
+    IntType,
+    StructType,
+    Type,
+    is_pointer,
+)
+from ltoad.ir.values import ConstantSimple, GlobalReference, Value, integer
+
+_ABI = ("byval(", "zeroext", "signext")
+
+
+class Site:
+    """Instructions are collected by ``builder``, and take the request's place in the end.
+
+    With ``enters_globals`` the derivative is called between the functions that prepare the
+    shadows of global variables.
+    """
+
+    def __init__(
+        self, request: Request, caller: Function, names: Names, *, enters_globals: bool
+    ) -> None:
+        call = request.call
+        assert call.parent is not None
+        self._request = request
+        self._call = call
+        self._caller = caller
+        self._block = call.parent
+        self._scratch = BasicBlock("scratch")
+        self._names = names
+        self._enters_globals = enters_globals
+        self.builder = Builder(names, self._scratch)
+        self.builder.metadata = tuple(m for m in call.metadata if m[0] == "dbg")
+
+    # Arguments
+
+    def passed(self, value: Value, type_: Type) -> Value:
+        """Undo the promotions of variadic arguments."""
+        if value.type == type_:
+            return value
+        builder = self.builder
+        if isinstance(type_, FloatType) and isinstance(value.type, FloatType):
+            wide = _rank(type_) > _rank(value.type)
+            return builder.cast("fpext" if wide else "fptrunc", value, type_)
+        if isinstance(type_, IntType) and isinstance(value.type, IntType):
+            return builder.resize(value, type_)
+        raise Unsupported(
+            self._call,
+            f"an argument of the request is a {value.type}, where the function takes a {type_}",
+            "pass the argument with the type that the function declares",
+        )
+
+    def lanes(self, argument: RequestedArgument, type_: Type) -> list[Value]:
+        """The shadows or tangents of an active argument, one a lane."""
+        if argument.stride is None:
+            return [self.passed(s, type_) for s in argument.shadows]
+        (first,) = argument.shadows
+        stride = self.builder.resize(argument.stride, IntType(64))
+        width = self._request.options.width
+        if not is_pointer(first.type):
+            raise Unsupported(
+                self._call,
+                f"a {first.type} follows a marker with a stride, which is for addresses",
+                "pass the address of the first lane's shadow",
+            )
+        offsets = [self.builder.mul(stride, integer(IntType(64), k)) for k in range(width)]
+        places = [self.builder.gep(I8, first, [o]) for o in offsets]
+        if is_pointer(type_):
+            return places
+        return [self.builder.load(type_, place) for place in places]
+
+    # The call
+
+    def call(
+        self, name: str, type_: FunctionType, arguments: Sequence[Value], primal: Function
+    ) -> Call:
+        """The call of the derivative, which takes the primal's arguments first."""
+        attributes: list[tuple[str, ...]] = [
+            tuple(w for w in p.attributes if w.startswith(_ABI)) for p in primal.arguments
+        ]
+        attributes += [()] * (len(arguments) - len(attributes))
+        made = Call(GlobalReference(name), type_, arguments, argument_attributes=attributes)
+        if self._call.opcode == "invoke":
+            self._become_invoke(made)
+        if self._enters_globals:
+            self.builder.call(ENTER, TYPE, [])
+        self.builder.append(made, "derivative")
+        if self._enters_globals:
+            self.builder.call(LEAVE, TYPE, [])
+        return made
+
+    def _become_invoke(self, call: Call) -> None:
+        """A request that may unwind: what follows it goes to a block of its own."""
+        normal, unwind = self._call.targets
+        after = BasicBlock(self._names.fresh("derivative.done"))
+        after.parent = self._caller
+        self._caller.blocks.insert(self._caller.blocks.index(self._block) + 1, after)
+        call.opcode = "invoke"
+        call.targets = [after, unwind]
+        for phi in normal.phis():
+            phi.blocks = [after if b is self._block else b for b in phi.blocks]
+        self._after = after
+        self._normal = normal
+
+    # The result
+
+    def finish(self, parts: Sequence[Value]) -> None:
+        """Return ``parts`` in the form that the request declares; its place is taken."""
+        self._replace(self._result(parts))
+
+    def _result(self, parts: Sequence[Value]) -> Value | None:
+        if self._request.result_pointer is not None:
+            self._store_all(parts, self._request.result_pointer)
+            return None
+        wanted = self._call.type
+        if wanted == VOID or not parts:
+            return None
+        if len(parts) == 1:
+            if parts[0].type == wanted:
+                return parts[0]
+            if isinstance(wanted, FloatType):
+                return self.passed(parts[0], wanted)
+        return self._through_memory(parts, wanted)
+
+    def _store_all(self, parts: Sequence[Value], address: Value) -> None:
+        type_ = StructType(tuple(p.type for p in parts))
+        for index, part in enumerate(parts):
+            place = self.builder.gep(type_, address, [integer(I32, 0), integer(I32, index)])
+            self.builder.store(part, place)
+
+    def _through_memory(self, parts: Sequence[Value], wanted: Type) -> Value:
+        """Let the struct of derivatives change its register form, as C's ABI does."""
+        entry = self._caller.entry
+        slot_builder = Builder(self._names, BasicBlock("scratch"))
+        image = slot_builder.alloca(wanted, "derivatives", align=16)
+        assert isinstance(image, Instruction)
+        image.parent = entry
+        entry.insert(0, image)
+        self._store_all(parts, image)
+        return self.builder.load(wanted, image)
+
+    def _replace(self, result: Value | None) -> None:
+        """Put the new instructions in, and the result in the place of the request's."""
+        index = self._block.instructions.index(self._call)
+        new = self._scratch.instructions
+        if self._call.opcode == "invoke":
+            cut = next(i for i, n in enumerate(new) if n.opcode == "invoke") + 1
+            for instruction in new[cut:]:
+                self._after.append(instruction)
+            self._after.append(Branch([], [self._normal]))
+            new = new[:cut]
+        for instruction in new:
+            instruction.parent = self._block
+        self._block.instructions[index : index + 1] = new
+        if self._call.type != VOID:
+            value = result or ConstantSimple(self._call.type, "zeroinitializer")
+            for user in self._caller.instructions():
+                if self._call in user.operands:
+                    remap(user, {self._call: value})
+
+
+_RANKS = ("half", "bfloat", "float", "double", "x86_fp80", "fp128")
+
+
+def _rank(type_: FloatType) -> int:
+    return _RANKS.index(type_.kind)

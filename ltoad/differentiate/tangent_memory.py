@@ -1,0 +1,310 @@
+"""Forward mode in memory: what happens to memory happens to its shadow, too."""
+
+from __future__ import annotations
+
+from ltoad.analysis.kinds import ADDRESS
+from ltoad.differentiate.block_helpers import FILL_MEMBERS, FILL_TYPE
+from ltoad.differentiate.block_layout import BlockLayout, block_layout, width_of
+from ltoad.differentiate.guards import (
+    PLACE_TYPE,
+    SINK,
+    UNCERTAIN,
+    ZEROS,
+    fits,
+    length_unless_same,
+)
+from ltoad.differentiate.mixed import refuse_mixed
+from ltoad.differentiate.tangent_context import TangentContext, neutral
+from ltoad.differentiate.unsupported import Unsupported
+from ltoad.ir.clone import copy_instruction
+from ltoad.ir.instructions import Alloca, Call, Instruction, MemoryAccess
+from ltoad.ir.types import (
+    I1,
+    I8,
+    I64,
+    PTR,
+    VOID,
+    FloatType,
+    FunctionType,
+    Type,
+    is_floating,
+    is_pointer,
+    scalar_of,
+)
+from ltoad.ir.values import Value, integer, zero
+from ltoad.rules.allocators import USABLE_SIZE
+from ltoad.rules.rows import Row
+
+MEMSET = "llvm.memset.p0.i64"
+MEMSET_TYPE = FunctionType(VOID, (PTR, I8, I64, I1))
+_USABLE_SIZE_TYPE = FunctionType(I64, (PTR,))
+
+
+def shadow_place(
+    helper: str,
+    instruction: Instruction,
+    pointer: Value,
+    type_: Type,
+    lane: int,
+    context: TangentContext,
+) -> Value:
+    """The shadow of an address that is accessed; with activity that only the run tells, or else
+    the place that ``helper`` gives."""
+    shadow = context.lane(pointer, lane)
+    if not context.facts.may_be_inactive(pointer):
+        return shadow
+    if not fits(type_, context.facts.layout):
+        raise Unsupported(instruction, *UNCERTAIN)
+    context.declare(helper, PLACE_TYPE)
+    return context.builder.call(helper, PLACE_TYPE, [shadow, context.primal(pointer)])
+
+
+def tangent_of_load(load: MemoryAccess, context: TangentContext) -> None:
+    """The shadow of an address and the tangent of a float lie where it lies, in the shadow."""
+    refuse_mixed(load, load.pointer, context.facts)
+    _refuse_atomic_words(load, context)
+    address = is_pointer(load.type)
+    found = []
+    for lane in context.lanes:
+        clone = copy_instruction(load, {})
+        # where the memory is inactive, its own addresses are the right ones
+        place = (
+            context.lane(load.pointer, lane)
+            if address
+            else shadow_place(ZEROS, load, load.pointer, load.type, lane, context)
+        )
+        clone.operands = [place]
+        clone.name = ""
+        clone.metadata = tuple(m for m in load.metadata if m[0] == "tbaa")
+        if not address:
+            clone.metadata += tuple(context.shadow_access)
+        found.append(context.builder.append(clone, "tangent"))
+    context.derive(load, found)
+
+
+def tangent_of_store(store: MemoryAccess, context: TangentContext) -> None:
+    """Stores derived values; zeros over the tangents of what is overwritten by a constant."""
+    refuse_mixed(store, store.pointer, context.facts)
+    value = store.operands[0]
+    for lane in context.lanes:
+        derived = stored_value(store, value, lane, context)
+        if derived is None:
+            return
+        clone = copy_instruction(store, {})
+        place = shadow_place(SINK, store, store.pointer, value.type, lane, context)
+        clone.operands = [derived, place]
+        clone.metadata = tuple(m for m in store.metadata if m[0] == "tbaa")
+        if is_floating(value.type):
+            clone.metadata += tuple(context.shadow_access)
+        context.builder.append(clone)
+
+
+def stored_value(
+    store: MemoryAccess, value: Value, lane: int, context: TangentContext
+) -> Value | None:
+    """What goes into the shadow; None for a plain number, which is nobody's tangent."""
+    if context.has_derived(value) or is_floating(value.type):
+        return context.lane(value, lane)
+    if is_pointer(value.type) or not is_integer_like(value.type):
+        return neutral(value, context.primal(value), context.builder)
+    if context.facts.replaces_floats(store):
+        return zero(value.type)
+    return context.primal(value) if context.facts.pointers.of(value) else None
+
+
+def is_integer_like(type_: Type) -> bool:
+    from ltoad.ir.types import IntType
+
+    return isinstance(scalar_of(type_), IntType)
+
+
+def _refuse_atomic_words(access: MemoryAccess, context: TangentContext) -> None:
+    number = isinstance(access.access_type, FloatType) or is_pointer(access.access_type)
+    if access.atomicity is not None and not number:
+        raise Unsupported(
+            access,
+            "an atomic access to several floats in one word has no derivative rule",
+            "make this access non-atomic, or mark what it touches inactive",
+        )
+
+
+_ATOMIC = frozenset(["xchg", "fadd"])
+
+
+def tangent_of_read_modify_write(access: MemoryAccess, context: TangentContext) -> None:
+    """Atomic sums and exchanges, which are linear."""
+    operation = next((f for f in access.flags if f in _ATOMIC), None)
+    if operation is None or not isinstance(access.type, FloatType):
+        raise Unsupported(
+            access,
+            f"this '{access.opcode}' of active memory has no derivative rule in forward mode",
+            "add or exchange floating-point numbers, or mark this memory inactive",
+        )
+    refuse_mixed(access, access.pointer, context.facts)
+    found = []
+    for lane in context.lanes:
+        clone = copy_instruction(access, {})
+        place = shadow_place(SINK, access, access.pointer, access.type, lane, context)
+        clone.operands = [place, context.lane(access.operands[1], lane)]
+        clone.name, clone.metadata = "", ()
+        found.append(context.builder.append(clone, "tangent"))
+    context.derive(access, found)
+
+
+# Allocation
+
+
+def clear(context: TangentContext, address: Value, size: Value) -> None:
+    """Zero a block of shadow memory."""
+    context.declare(MEMSET, MEMSET_TYPE)
+    context.builder.call(MEMSET, MEMSET_TYPE, [address, integer(I8, 0), size, integer(I1, 0)])
+
+
+def tangent_of_alloca(alloca: Alloca, context: TangentContext) -> None:
+    found: list[Value] = []
+    for _ in context.lanes:
+        clone = copy_instruction(alloca, {o: context.primal(o) for o in alloca.operands})
+        clone.name, clone.metadata = "", ()
+        shadow = context.builder.append(clone, (alloca.name or "v") + ".shadow")
+        size: Value = integer(I64, context.facts.layout.alloc_size_of(alloca.allocated_type))
+        if alloca.operands:
+            count = context.primal(alloca.operands[0])
+            size = context.builder.mul(size, context.builder.cast("zext", count, I64))
+        clear(context, shadow, size)
+        found.append(shadow)
+    context.derive(alloca, found)
+
+
+def tangent_of_allocation(call: Call, row: Row, context: TangentContext) -> None:
+    """The shadow comes from the same allocator, so that the program's deallocator frees it."""
+    allocation = row.allocation
+    assert allocation is not None
+    if allocation.pointer_argument is not None or allocation.old_argument is not None:
+        raise Unsupported(
+            call,
+            "this way of allocating active memory is not supported yet",
+            "allocate with malloc, calloc or operator new",
+        )
+    size: Value = integer(I64, 1)
+    for index in allocation.size_arguments:
+        factor = context.primal(call.operands[index])
+        size = context.builder.mul(size, context.builder.resize(factor, I64))
+    found = []
+    for _ in context.lanes:
+        clone = plain_call(call, context)
+        if allocation.deallocator == "free" and len(allocation.size_arguments) == 1:
+            # a copy out of the block may read what the allocator gave too much
+            context.declare(USABLE_SIZE, _USABLE_SIZE_TYPE)
+            size = context.builder.call(USABLE_SIZE, _USABLE_SIZE_TYPE, [context.primal(call)])
+            clone.operands[allocation.size_arguments[0]] = size
+        shadow = context.builder.append(clone, "shadow")
+        if not allocation.zeroed:
+            clear(context, shadow, size)
+        found.append(shadow)
+    context.derive(call, found)
+
+
+def plain_call(call: Call, context: TangentContext) -> Call:
+    """The same call once more, with primal operands; it does not unwind."""
+    clone = copy_instruction(call, {o: context.primal(o) for o in call.operands})
+    assert isinstance(clone, Call)
+    clone.name, clone.metadata, clone.tail = "", (), ""
+    if clone.opcode == "invoke":
+        clone.opcode = "call"
+        clone.targets = []
+    return clone
+
+
+def tangent_of_deallocation(call: Call, row: Row, context: TangentContext) -> None:
+    """The shadow goes with the block; a block that is its own shadow is freed once."""
+    assert row.deallocation is not None
+    index = row.deallocation.pointer_argument
+    block = call.operands[index]
+    for lane in context.lanes:
+        clone = plain_call(call, context)
+        shadow = context.lane(block, lane)
+        if context.facts.may_be_inactive(block):
+            same = context.builder.icmp("eq", shadow, context.primal(block))
+            shadow = context.builder.select(same, zero(PTR), shadow)
+        clone.operands[index] = shadow
+        context.builder.append(clone)
+
+
+# Blocks
+
+
+def tangent_of_copy(call: Call, row: Row, context: TangentContext) -> None:
+    """A block copy into active memory: of the shadows, or of zeros and of addresses."""
+    transfer = row.transfer
+    assert transfer is not None
+    assert transfer.source is not None
+    target, source = call.operands[transfer.destination], call.operands[transfer.source]
+    refuse_mixed(call, target, context.facts)
+    refuse_mixed(call, source, context.facts)
+    for lane in context.lanes:
+        clone = plain_call(call, context)
+        shadow = context.lane(target, lane)
+        clone.operands[transfer.destination] = shadow
+        clone.operands[transfer.source] = context.lane(source, lane)
+        length = context.primal(call.operands[transfer.size])
+        if context.facts.may_be_inactive(target):
+            length = length_unless_same(context.builder, shadow, context.primal(target), length)
+            clone.operands[transfer.size] = length
+        context.builder.append(clone, "copied")
+        _clear_constants(call, row, length, lane, context)
+
+
+def _clear_constants(
+    call: Call, row: Row, length: Value, lane: int, context: TangentContext
+) -> None:
+    """Where the source is inactive, its own bytes were copied: no float of these is a tangent."""
+    assert row.transfer is not None
+    assert row.transfer.source is not None
+    source = call.operands[row.transfer.source]
+    shadow = context.lane(call.operands[row.transfer.destination], lane)
+    uncertain = context.facts.may_be_inactive(source)
+    if context.facts.has_shadow(source) and not uncertain:
+        return
+    builder = context.builder
+    bytes_ = builder.mul(builder.resize(length, I64), integer(I64, row.transfer.unit))
+    if uncertain:
+        same = builder.icmp("eq", context.lane(source, lane), context.primal(source))
+        bytes_ = builder.select(same, bytes_, integer(I64, 0))
+    _clear_floats(shadow, bytes_, block_layout(call, row, context.facts), context, call)
+
+
+def _clear_floats(
+    shadow: Value, bytes_: Value, layout: BlockLayout, context: TangentContext, call: Call
+) -> None:
+    if layout.uniform is not None:
+        clear(context, shadow, bytes_)
+        return
+    period = layout.period or _ONCE
+    for start, kind in layout.floats:
+        context.declare(FILL_MEMBERS, FILL_TYPE)
+        offset = integer(I64, start)
+        rest = context.builder.sub(bytes_, offset)
+        place = context.builder.byte_offset(shadow, offset)
+        sizes = [integer(I64, period), integer(I64, width_of(kind))]
+        context.builder.call(FILL_MEMBERS, FILL_TYPE, [place, rest, *sizes, integer(I8, 0)])
+
+
+_ONCE = 1 << 40
+
+
+def tangent_of_fill(call: Call, row: Row, context: TangentContext) -> None:
+    """memset: floats that are filled with a byte are constants; an address can only be null."""
+    transfer = row.transfer
+    assert transfer is not None
+    target = call.operands[transfer.destination]
+    refuse_mixed(call, target, context.facts)
+    builder = context.builder
+    size = builder.resize(context.primal(call.operands[transfer.size]), I64)
+    length = builder.mul(size, integer(I64, transfer.unit))
+    kinds = context.facts.types.kinds_at(target)
+    for lane in context.lanes:
+        shadow, bytes_ = context.lane(target, lane), length
+        if context.facts.may_be_inactive(target):
+            bytes_ = length_unless_same(builder, shadow, context.primal(target), length)
+        if not kinds or ADDRESS in kinds or any(isinstance(k, FloatType) for k in kinds):
+            clear(context, shadow, bytes_)
