@@ -12,7 +12,7 @@ from __future__ import annotations
 from ltoad.analysis.global_heap import GlobalHeap
 from ltoad.differentiate.library import Library
 from ltoad.ir.module import Module
-from ltoad.ir.types import I64, PTR, VOID, FunctionType
+from ltoad.ir.types import I1, I8, I64, PTR, VOID, FunctionType
 from ltoad.ir.values import (
     ConstantAggregate,
     ConstantExpression,
@@ -27,9 +27,14 @@ from ltoad.rules.allocators import USABLE_SIZE
 
 ENTER = "__ltoad_enter_globals"
 LEAVE = "__ltoad_leave_globals"
+CLEAR = "__ltoad_clear_globals"
 TYPE = FunctionType(VOID, ())
 
+_COPY = "llvm.memcpy.p0.p0.i64"
+_FILL = "llvm.memset.p0.i64"
 DECLARATIONS = {
+    _COPY: FunctionType(VOID, (PTR, PTR, I64, I1)),
+    _FILL: FunctionType(VOID, (PTR, I8, I64, I1)),
     "calloc": FunctionType(PTR, (I64, I64)),
     USABLE_SIZE: FunctionType(I64, (PTR,)),
 }
@@ -112,6 +117,9 @@ class GlobalShadows:
             self._module.add_global(
                 shadow, f"internal {local} global {variable.value_type} {start}, align 16"
             )
+            if keeps:
+                text = f"internal constant {variable.value_type} {start}, align 16"
+                self._module.add_global(f"{shadow}.initial", text)
         return GlobalReference(self._shadows[name, lane])
 
     def _initial(self, value: Value | None, lane: int) -> Value | None:
@@ -152,11 +160,23 @@ class GlobalShadows:
                         for p in ((name, offset), (shadow, offset), (name, start), (shadow, start))
                     )
                     enter.append(f"  call void @__ltoad_enter_inside({places})")
+        clear = [self._clearing(name, shadow) for (name, _), shadow in self._shadows.items()]
         text = _HELPERS if enter else ""
-        for function, body in ((ENTER, enter), (LEAVE, leave)):
+        for function, body in ((ENTER, enter), (LEAVE, leave), (CLEAR, clear)):
             lines = "\n".join([*body, "  ret void"])
             text += f"\ndefine internal void @{function}() {{\n{lines}\n}}\n"
         return text
+
+    def _clearing(self, name: str, shadow: str) -> str:
+        """Give a shadow its first contents: an earlier derivative leaves its tangents there, or
+        the adjoints of what it found in the global."""
+        place = "@" + quote_name(shadow)
+        initial = f"{shadow}.initial"
+        size = self._module.layout.size_of(self._module.global_variable(name).value_type)
+        if self._module.has_global(initial):
+            source = "@" + quote_name(initial)
+            return f"  call void @{_COPY}(ptr {place}, ptr {source}, i64 {size}, i1 false)"
+        return f"  call void @{_FILL}(ptr {place}, i8 0, i64 {size}, i1 false)"
 
 
 def _place(name: str, offset: int) -> str:

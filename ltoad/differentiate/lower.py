@@ -7,7 +7,7 @@ from collections.abc import Callable
 from ltoad.analysis.activity import Pattern
 from ltoad.differentiate.engine import Engine
 from ltoad.differentiate.freed_inputs import frees_inputs
-from ltoad.differentiate.global_shadows import ENTER, LEAVE, TYPE
+from ltoad.differentiate.global_shadows import CLEAR, ENTER, LEAVE, TYPE
 from ltoad.differentiate.request import Kind, Request, declared_scalars
 from ltoad.differentiate.signature import Key, Mode
 from ltoad.differentiate.site import Site
@@ -55,8 +55,8 @@ def _prepared(
     held = engine.library.activity(request.function, pattern).outcome.held
     engine.runtime_activity |= request.options.runtime_activity or bool(held)
     if engine.library.active_globals:
-        engine.module.declare(ENTER, TYPE)
-        engine.module.declare(LEAVE, TYPE)
+        for name in (ENTER, LEAVE, CLEAR):
+            engine.module.declare(name, TYPE)
     return {"enters_globals": bool(engine.library.active_globals)}
 
 

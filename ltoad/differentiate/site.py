@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ltoad.differentiate.global_shadows import ENTER, LEAVE, TYPE
+from ltoad.differentiate.global_shadows import CLEAR, ENTER, LEAVE, TYPE
 from ltoad.differentiate.request import Request, RequestedArgument
 from ltoad.differentiate.unsupported import Unsupported
 from ltoad.ir.builder import Builder, Names
@@ -99,6 +99,7 @@ class Site:
         if self._call.opcode == "invoke":
             self._become_invoke(made)
         if self._enters_globals:
+            self.builder.call(CLEAR, TYPE, [])
             self.builder.call(ENTER, TYPE, [])
         self.builder.append(made, "derivative")
         if self._enters_globals:

@@ -26,6 +26,7 @@ from ltoad.ir.types import (
     VOID,
     FloatType,
     FunctionType,
+    IntType,
     Type,
     is_floating,
     is_pointer,
@@ -62,7 +63,6 @@ def shadow_place(
 def tangent_of_load(load: MemoryAccess, context: TangentContext) -> None:
     """The shadow of an address and the tangent of a float lie where it lies, in the shadow."""
     refuse_mixed(load, load.pointer, context.facts)
-    _refuse_atomic_words(load, context)
     address = is_pointer(load.type)
     found = []
     for lane in context.lanes:
@@ -105,27 +105,11 @@ def stored_value(
     """What goes into the shadow; None for a plain number, which is nobody's tangent."""
     if context.has_derived(value) or is_floating(value.type):
         return context.lane(value, lane)
-    if is_pointer(value.type) or not is_integer_like(value.type):
+    if not isinstance(scalar_of(value.type), IntType):
         return neutral(value, context.primal(value), context.builder)
     if context.facts.replaces_floats(store):
         return zero(value.type)
     return context.primal(value) if context.facts.pointers.of(value) else None
-
-
-def is_integer_like(type_: Type) -> bool:
-    from ltoad.ir.types import IntType
-
-    return isinstance(scalar_of(type_), IntType)
-
-
-def _refuse_atomic_words(access: MemoryAccess, context: TangentContext) -> None:
-    number = isinstance(access.access_type, FloatType) or is_pointer(access.access_type)
-    if access.atomicity is not None and not number:
-        raise Unsupported(
-            access,
-            "an atomic access to several floats in one word has no derivative rule",
-            "make this access non-atomic, or mark what it touches inactive",
-        )
 
 
 _ATOMIC = frozenset(["xchg", "fadd"])

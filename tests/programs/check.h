@@ -60,12 +60,45 @@ static inline double central_difference(double (*f)(double *x), double *x, int i
     return sum / h;
 }
 
+/* Forward mode against reverse mode, along each coordinate and, in a second lane, along all. */
+#ifdef REVERSE_ONLY
+#define CHECK_FORWARD(name, f, n, x, gradient, ...)
+#else
+typedef struct {
+    double coordinate, all;
+} check_lanes;
+check_lanes __enzyme_fwddiff_lanes(void *, ...);
+
+#define CHECK_FORWARD(name, f, n, x, gradient, ...)                                                \
+    do {                                                                                           \
+        double along_all = 0.0, all[n], coordinate[n];                                             \
+        for (int i = 0; i < (n); i++) {                                                            \
+            all[i] = 1.0 + 0.5 * (i % 3);                                                          \
+            coordinate[i] = 0.0;                                                                   \
+            along_all += all[i] * (gradient)[i];                                                   \
+        }                                                                                          \
+        for (int i = 0; i < (n); i++) {                                                            \
+            coordinate[i] = 1.0;                                                                   \
+            const check_lanes t = __enzyme_fwddiff_lanes(                                          \
+                (void *)(f), enzyme_width, 2, enzyme_dup, x, coordinate, all __VA_ARGS__);         \
+            coordinate[i] = 0.0;                                                                   \
+            check_within(name " forward", i, t.coordinate, (gradient)[i], FORWARD_TOLERANCE);      \
+            check_within(name " forward", -1, t.all, along_all, FORWARD_TOLERANCE);                \
+        }                                                                                          \
+    } while (0)
+#endif
+
+#ifndef FORWARD_TOLERANCE
+#define FORWARD_TOLERANCE 1e-9
+#endif
+
 /* A whole gradient against central differences. */
 static inline void check_gradient(const char *name, double (*f)(double *x), int n, double *x,
                                   const double *gradient)
 {
     for (int i = 0; i < n; i++)
         check_within(name, i, gradient[i], central_difference(f, x, i), fmax(TOLERANCE, 1e-9));
+    CHECK_FORWARD("again", f, n, x, gradient, );
 }
 
 static inline int check_result(void)
@@ -90,6 +123,7 @@ static inline void check_differences(const char *name, double (*f)(double *, int
         x[i] = at;
         check_within(name, i, gradient[i], sum / h, 1e-7);
     }
+    CHECK_FORWARD("again", f, n, x, gradient, , enzyme_const, n);
 }
 
 #define CHECK_GRADIENT_AT(f, x, n)                                                                 \

@@ -44,6 +44,27 @@ template <class F> double central_difference(F f, double *x, int i)
     return sum / h;
 }
 
+#ifdef REVERSE_ONLY
+template <class F> void check_forward(F, std::vector<double> &, const std::vector<double> &) {}
+#else
+template <class Result, class... Arguments> Result __enzyme_fwddiff(void *, Arguments...);
+
+// Forward mode against reverse mode along each coordinate.
+template <class F>
+void check_forward(F f, std::vector<double> &x, const std::vector<double> &gradient)
+{
+    const int n = (int)x.size();
+    std::vector<double> direction(n, 0.0);
+    for (int i = 0; i < n; i++) {
+        direction[i] = 1.0;
+        const double t = __enzyme_fwddiff<double>((void *)f, enzyme_dup, x.data(),
+                                                  direction.data(), enzyme_const, n);
+        direction[i] = 0.0;
+        check("forward", i, t, gradient[i], 1e-9);
+    }
+}
+#endif
+
 // Checks the whole gradient of f at a point without symmetries.
 template <class F> void check_gradient(const char *name, F f, int n)
 {
@@ -54,6 +75,7 @@ template <class F> void check_gradient(const char *name, F f, int n)
     for (int i = 0; i < n; i++)
         check(name, i, gradient[i],
               central_difference([&](double *p) { return f(p, n); }, x.data(), i));
+    check_forward(f, x, gradient);
 }
 
 #define CHECK_GRADIENT(f, n)                                                                       \
