@@ -177,11 +177,11 @@ class Pointers:
         return {origin: ANYWHERE for operand in instruction.operands for origin in self.of(operand)}
 
     def _is_distance(self, instruction: Instruction) -> bool:
-        """Whether a difference is that of two addresses in the same object."""
+        """Whether a difference is that of two addresses, which may be in the same object."""
         if instruction.opcode != "sub":
             return False
         first, second = (self.of(o).keys() for o in instruction.operands)
-        return len(first) == 1 and first == second
+        return any(self.may_alias(a, b) for a in first for b in second)
 
     def _offset(self, gep: GetElementPtr) -> PointsTo:
         constant, scaled = self._layout.gep_offset(gep)

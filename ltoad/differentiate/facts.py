@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from ltoad.analysis.activity import Activity, Pattern
 from ltoad.analysis.carriers import Carriers
 from ltoad.analysis.global_heap import GlobalHeap
+from ltoad.analysis.kinds import INTEGER, NUMBER
 from ltoad.analysis.normal_form import NormalForm
 from ltoad.analysis.origins import OriginKind
 from ltoad.analysis.overwrite import Overwrites
@@ -70,6 +71,12 @@ class Facts:
             return True
         unknown = bool(self.carriers.unknown_loads(value))
         return contents.unknown != 0 and (unknown or not self.pointers.of(value))
+
+    def may_be_own_shadow(self, block: Value) -> bool:
+        """Whether a block may stand for its shadow: nobody knows of floats or addresses there."""
+        foreign = any(not o.root.is_local for o in self.pointers.of(block))
+        unknown = self.types.kinds_at(block) <= {INTEGER, NUMBER}
+        return self.may_be_inactive(block) or (foreign and unknown)
 
     def may_be_inactive(self, pointer: Value) -> bool:
         """Whether only the run tells if a pointer with a shadow leads to active memory."""

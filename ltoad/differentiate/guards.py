@@ -15,7 +15,7 @@ from ltoad.differentiate.unsupported import Unsupported
 from ltoad.ir.builder import Builder
 from ltoad.ir.instructions import Instruction
 from ltoad.ir.layout import DataLayout
-from ltoad.ir.types import PTR, FunctionType, IntType, Type
+from ltoad.ir.types import I64, PTR, VOID, FunctionType, IntType, Type
 from ltoad.ir.values import Value, integer
 
 SINK = "__ltoad_shadow_or_sink"
@@ -48,7 +48,28 @@ declare ptr @llvm.threadlocal.address.p0(ptr)
 """
 
 
-TEXTS = {SINK: (_text(SINK, "__ltoad_sink"),), ZEROS: (_text(ZEROS, "__ltoad_zeros"),)}
+FREE = "__ltoad_free_shadow"
+"""``(shadow, primal, deallocator, a, b)``: frees a shadow that is not the block itself."""
+FREE_TYPE = FunctionType(VOID, (PTR, PTR, PTR, I64, I64))
+_FREE_TEXT = f"""
+define linkonce_odr hidden void @{FREE}(ptr %shadow, ptr %block, ptr %free, i64 %a, i64 %b) {{
+  %same = icmp eq ptr %shadow, %block
+  br i1 %same, label %done, label %distinct
+
+distinct:
+  call void %free(ptr %shadow, i64 %a, i64 %b)
+  br label %done
+
+done:
+  ret void
+}}
+"""
+
+TEXTS = {
+    SINK: (_text(SINK, "__ltoad_sink"),),
+    ZEROS: (_text(ZEROS, "__ltoad_zeros"),),
+    FREE: (_FREE_TEXT,),
+}
 """The definitions that a helper needs."""
 
 
@@ -85,7 +106,7 @@ def fits(type_: Type, layout: DataLayout) -> bool:
 
 def active_length(pointer: Value, length: Value, context: AdjointContext) -> Value:
     """The bytes of a block that are differentiated: none if it is inactive."""
-    if not context.facts.may_be_inactive(pointer):
+    if not context.facts.may_be_own_shadow(pointer):
         return length
     return length_unless_same(
         context.builder, context.shadow(pointer), context.primal(pointer), length

@@ -52,6 +52,10 @@ class TangentContext(ABC):
         """Set the derived values of an instruction."""
 
     @abstractmethod
+    def derive_nothing(self, value: Value) -> None:
+        """Say of an instruction that it has no derived values after all."""
+
+    @abstractmethod
     def copy(self, instruction: Instruction) -> Instruction:
         """Write the primal instruction itself."""
 

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from ltoad.analysis.kinds import ADDRESS
+from ltoad.analysis.kinds import ADDRESS, INTEGER
 from ltoad.differentiate.block_helpers import FILL_MEMBERS, FILL_TYPE
 from ltoad.differentiate.block_layout import BlockLayout, block_layout, width_of
 from ltoad.differentiate.guards import (
+    FREE,
+    FREE_TYPE,
     PLACE_TYPE,
     SINK,
     UNCERTAIN,
@@ -202,16 +204,15 @@ def plain_call(call: Call, context: TangentContext) -> Call:
 def tangent_of_deallocation(call: Call, row: Row, context: TangentContext) -> None:
     """The shadow goes with the block; a block that is its own shadow is freed once."""
     assert row.deallocation is not None
-    index = row.deallocation.pointer_argument
-    block = call.operands[index]
-    for lane in context.lanes:
-        clone = plain_call(call, context)
-        shadow = context.lane(block, lane)
-        if context.facts.may_be_inactive(block):
-            same = context.builder.icmp("eq", shadow, context.primal(block))
-            shadow = context.builder.select(same, zero(PTR), shadow)
-        clone.operands[index] = shadow
-        context.builder.append(clone)
+    block = call.operands[row.deallocation.pointer_argument]
+    others = [context.primal(o) for o in call.operands if o is not block]
+    numbers: list[Value] = [context.builder.resize(o, I64) for o in others]
+    numbers += [integer(I64, 0)] * (2 - len(numbers))
+    deallocate = context.services.deferred(call.callee_name, call.function_type)
+    context.declare(FREE, FREE_TYPE)
+    for shadow in context.each_lane(block):
+        arguments = [shadow, context.primal(block), deallocate, *numbers]
+        context.builder.call(FREE, FREE_TYPE, arguments)
 
 
 # Blocks
@@ -225,13 +226,15 @@ def tangent_of_copy(call: Call, row: Row, context: TangentContext) -> None:
     target, source = call.operands[transfer.destination], call.operands[transfer.source]
     refuse_mixed(call, target, context.facts)
     refuse_mixed(call, source, context.facts)
+    if context.facts.types.kinds_at(target) == {INTEGER}:
+        return
     for lane in context.lanes:
         clone = plain_call(call, context)
         shadow = context.lane(target, lane)
         clone.operands[transfer.destination] = shadow
         clone.operands[transfer.source] = context.lane(source, lane)
         length = context.primal(call.operands[transfer.size])
-        if context.facts.may_be_inactive(target):
+        if context.facts.may_be_own_shadow(target):
             length = length_unless_same(context.builder, shadow, context.primal(target), length)
             clone.operands[transfer.size] = length
         context.builder.append(clone, "copied")
@@ -288,7 +291,7 @@ def tangent_of_fill(call: Call, row: Row, context: TangentContext) -> None:
     kinds = context.facts.types.kinds_at(target)
     for lane in context.lanes:
         shadow, bytes_ = context.lane(target, lane), length
-        if context.facts.may_be_inactive(target):
+        if context.facts.may_be_own_shadow(target):
             bytes_ = length_unless_same(builder, shadow, context.primal(target), length)
         if not kinds or ADDRESS in kinds or any(isinstance(k, FloatType) for k in kinds):
             clear(context, shadow, bytes_)

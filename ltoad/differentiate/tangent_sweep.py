@@ -55,6 +55,7 @@ class TangentSweep(TangentContext):
         self.problems: list[Unsupported] = []
         self._values: dict[Value, Value] = dict(arguments)
         self._derived: dict[Value, Sequence[Value]] = dict(derived)
+        self._nothing: set[Value] = set()
         self._on_return = on_return
         self._blocks: dict[BasicBlock, BasicBlock] = {}
         self._phis: list[Phi] = []
@@ -85,10 +86,19 @@ class TangentSweep(TangentContext):
             return neutral(value, value, self.builder)
         if value in self._derived:
             return self._derived[value][lane]
+        if value in self._nothing:
+            raise Unsupported(
+                value if isinstance(value, Instruction) else None,
+                "an integer that is computed from several addresses becomes an address again",
+                "compute the address with pointer arithmetic",
+            )
         return neutral(value, self.primal(value), self.builder)
 
     def derive(self, value: Value, lanes: Sequence[Value]) -> None:
         self._derived[value] = lanes
+
+    def derive_nothing(self, value: Value) -> None:
+        self._nothing.add(value)
 
     def set_primal(self, value: Value, copy: Value) -> None:
         self._values[value] = copy
@@ -153,15 +163,17 @@ class TangentSweep(TangentContext):
                 self._finish_derived(phi, value, block)
 
     def _finish_derived(self, phi: Phi, value: Value, block: BasicBlock) -> None:
-        for lane, derived in enumerate(self._derived.get(phi, ())):
+        # what is neutral may have to be computed, before the block's terminator
+        end = self._blocks[block]
+        terminator = end.instructions.pop()
+        self.builder.position(end)
+        incoming: list[Value] = []
+        if phi in self._derived:
+            self._guarded(lambda: incoming.extend(self.each_lane(value)))
+        end.instructions.append(terminator)
+        for derived, found in zip(self._derived.get(phi, ()), incoming, strict=False):
             assert isinstance(derived, Phi)
-            # what is neutral may have to be computed, before the block's terminator
-            end = self._blocks[block]
-            terminator = end.instructions.pop()
-            self.builder.position(end)
-            incoming = self.lane(value, lane)
-            end.instructions.append(terminator)
-            derived.add_incoming(incoming, end)
+            derived.add_incoming(found, end)
 
     def _write(self, instruction: Instruction) -> None:
         if instruction.opcode == "ret":

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from ltoad.differentiate.shadows import repeat_with_shadows
+from ltoad.analysis.address_integers import ARITHMETIC
+from ltoad.differentiate.shadows import address_operand, repeat_with_shadows
 from ltoad.differentiate.tangent_context import TangentContext
 from ltoad.differentiate.tangent_memory import (
     tangent_of_load,
@@ -14,6 +15,7 @@ from ltoad.differentiate.tangent_words import DERIVED_OPERANDS, tangent_of_move,
 from ltoad.differentiate.unsupported import Unsupported
 from ltoad.ir.instructions import Instruction, MemoryAccess
 from ltoad.ir.types import ArrayType, IntType, StructType, is_floating, is_pointer, scalar_of
+from ltoad.ir.values import Value
 from ltoad.rules.rows import RowKind
 from ltoad.rules.table import opcode_row
 
@@ -47,19 +49,7 @@ def _tangent_of_access(access: MemoryAccess, context: TangentContext) -> None:
 def _tangent_of_value(instruction: Instruction, context: TangentContext) -> None:
     row = opcode_row(instruction.opcode)
     if _is_address(instruction, context):
-        context.derive(
-            instruction,
-            [
-                repeat_with_shadows(
-                    instruction,
-                    context.facts,
-                    context.builder,
-                    context.primal,
-                    lambda value, k=lane: context.lane(value, k),  # type: ignore[misc]
-                )
-                for lane in context.lanes
-            ],
-        )
+        _shadow_of_address(instruction, context)
     elif instruction.opcode in DERIVED_OPERANDS:
         tangent_of_move(instruction, context)
     elif isinstance(scalar_of(instruction.type), IntType):
@@ -74,6 +64,25 @@ def _tangent_of_value(instruction: Instruction, context: TangentContext) -> None
             f"'{instruction.opcode}' of an active value has no derivative rule",
             "rewrite this piece with floating-point operations, or mark it inactive",
         )
+
+
+def _shadow_of_address(instruction: Instruction, context: TangentContext) -> None:
+    """A computed address.  A difference of addresses is none, and nobody will ask for its
+    shadow."""
+    arithmetic = isinstance(instruction.type, IntType) and instruction.opcode in ARITHMETIC
+    if arithmetic and address_operand(instruction, context.facts) is None:
+        context.derive_nothing(instruction)
+        return
+    found = []
+    for lane in context.lanes:
+
+        def shadow(value: Value, lane: int = lane) -> Value:
+            return context.lane(value, lane)
+
+        found.append(
+            repeat_with_shadows(instruction, context.facts, context.builder, context.primal, shadow)
+        )
+    context.derive(instruction, found)
 
 
 def _is_address(instruction: Instruction, context: TangentContext) -> bool:
