@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Protocol
 
 from ltoad.config import Options
@@ -37,6 +37,9 @@ class Differentiated(Protocol):
     @property
     def reports(self) -> Sequence[Report]: ...
 
+    @property
+    def pending(self) -> bool: ...
+
 
 Differentiate = Callable[[str, Options], Differentiated]
 Observe = Callable[[str, str], None]
@@ -62,6 +65,15 @@ class Scope:
     closed: bool = True
     keep_visible: bool = False
     wrapped: frozenset[str] = frozenset()
+
+
+@dataclass(frozen=True, slots=True)
+class Whole:
+    """A module in which no request is left, and the reports of all derivatives."""
+
+    text: str
+    reports: tuple[Report, ...]
+    pending: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,9 +143,18 @@ def differentiate_text(
     observe("optimising before differentiation", text)
     text = optimise.optimise_before(text, options)
 
-    # No request is left in the text; all derivatives are ordinary functions.
+    # The innermost requests are replaced; their derivatives are ordinary functions, which
+    # those around them can differentiate, once they are simplified.
     observe("differentiating", text)
-    return (differentiate or default_differentiate)(text, options)
+    done = (differentiate or default_differentiate)(text, options)
+    reports = list(done.reports)
+    while done.pending:
+        observe("optimising a derivative that is differentiated", done.text)
+        text = optimise.optimise_before(done.text, replace(options, opt_before="O2"))
+        observe("differentiating once more", text)
+        done = (differentiate or default_differentiate)(text, options)
+        reports += done.reports
+    return Whole(done.text, tuple(reports))
 
 
 def read_text(path: Path) -> str:

@@ -26,10 +26,12 @@ GROW = "__ltoad_arena_grow"
 BYTES = "__ltoad_bytes"
 DEFER = "__ltoad_arena_defer"
 DEFER_SHADOW = "__ltoad_arena_defer_shadow"
+ADOPT = "__ltoad_arena_adopt"
 
 TYPES: dict[str, FunctionType] = {
     ALLOCATE: FunctionType(PTR, (PTR, I64)),
     RELEASE: FunctionType(VOID, (PTR,)),
+    ADOPT: FunctionType(VOID, (PTR, PTR)),
     GROW: FunctionType(PTR, (PTR, PTR, PTR, I64, I64)),
     BYTES: FunctionType(I64, (I64, I64)),
     DEFER: FunctionType(VOID, (PTR, PTR, PTR, I64, I64)),
@@ -159,6 +161,57 @@ define linkonce_odr hidden void @__ltoad_arena_defer_shadow(ptr %arena, ptr %fre
 
 distinct:
   call void @__ltoad_arena_defer(ptr %arena, ptr %free, ptr %shadow, i64 %a, i64 %b)
+  br label %done
+
+done:
+  ret void
+}
+
+; The other arena's chunks and deferred frees become this one's; it is empty afterwards.
+define linkonce_odr hidden void @__ltoad_arena_adopt(ptr %arena, ptr %other) noinline {
+  %deferred = getelementptr i8, ptr %arena, i64 24
+  %other.deferred = getelementptr i8, ptr %other, i64 24
+  br label %records
+
+records:
+  %place = phi ptr [ %other.deferred, %0 ], [ %record, %records ]
+  %record = load ptr, ptr %place, align 8
+  %last = icmp eq ptr %record, null
+  br i1 %last, label %joined, label %records
+
+joined:
+  %mine = load ptr, ptr %deferred, align 8
+  store ptr %mine, ptr %place, align 8
+  %all = load ptr, ptr %other.deferred, align 8
+  store ptr %all, ptr %deferred, align 8
+  store ptr null, ptr %other.deferred, align 8
+  %newest = load ptr, ptr %other, align 8
+  %none = icmp eq ptr %newest, null
+  br i1 %none, label %done, label %some
+
+some:
+  %own = load ptr, ptr %arena, align 8
+  %empty = icmp eq ptr %own, null
+  br i1 %empty, label %take, label %find
+
+take:
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %arena, ptr align 8 %other, i64 24, i1 false)
+  br label %clear
+
+find:
+  %chunk = phi ptr [ %newest, %some ], [ %before, %find ]
+  %before = load ptr, ptr %chunk, align 8
+  %oldest = icmp eq ptr %before, null
+  br i1 %oldest, label %link, label %find
+
+link:
+  %rest = load ptr, ptr %own, align 8
+  store ptr %rest, ptr %chunk, align 8
+  store ptr %newest, ptr %own, align 8
+  br label %clear
+
+clear:
+  call void @llvm.memset.p0.i64(ptr align 8 %other, i8 0, i64 24, i1 false)
   br label %done
 
 done:

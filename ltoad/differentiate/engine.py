@@ -28,7 +28,7 @@ from ltoad.differentiate.tangent_signature import TangentInterface, tangent_inte
 from ltoad.differentiate.tangent_synthesis import write_tangent
 from ltoad.differentiate.unsupported import Unsupported, diagnostic_of
 from ltoad.errors import Diagnostic
-from ltoad.ir.instructions import Call, Function
+from ltoad.ir.instructions import Call
 from ltoad.ir.module import Module
 from ltoad.ir.types import FunctionType
 from ltoad.ir.values import (
@@ -59,10 +59,12 @@ class Engine:
 
     ``frees_inputs``: a function to differentiate may free memory of its active arguments.
     ``runtime_activity``: whether memory is active may turn out at run time only.
+    ``last``: what is written is not differentiated in turn.
     """
 
-    def __init__(self, module: Module) -> None:
+    def __init__(self, module: Module, *, last: bool = True) -> None:
         self.module = module
+        self._last = last
         self.program = Program(module, Preparation(module))
         self.library = Library(self.program)
         self.diagnostics: list[Diagnostic] = []
@@ -72,11 +74,9 @@ class Engine:
         self._jobs: list[_Job] = []
         self._chain: tuple[str, ...] = ()
         self._heap = GlobalHeap(self.program)
-        self._globals = GlobalShadows(module, self.library, self._heap)
+        self.globals = GlobalShadows(module, self.library, self._heap)
         self._helpers: dict[str, None] = {}
         self._blocks: dict[str, None] = {}
-        self._uses_arena = False
-        self._uses_sorting = False
         self.frees_inputs = False
         self.runtime_activity = False
         self._hoisted: set[str] = set()
@@ -112,10 +112,6 @@ class Engine:
             self._blocks.update(dict.fromkeys(texts))
         elif helper(name) is not None:
             self._helpers[name] = None
-        elif name in sorting.TYPES:
-            self._uses_arena = self._uses_sorting = True
-        elif name in arena.TYPES:
-            self._uses_arena = True
         else:
             self.module.declare(name, type_)
 
@@ -123,7 +119,7 @@ class Engine:
         return Scopes(self.module, function)
 
     def global_shadow(self, name: str, lane: int = 0) -> Value:
-        return self._globals.shadow(name, lane)
+        return self.globals.shadow(name, lane)
 
     def deferred(self, deallocator: str, type_: FunctionType) -> Value:
         return GlobalReference(deferral(self.module, deallocator, type_))
@@ -171,21 +167,30 @@ class Engine:
             self._add_definitions(definition)
             declared |= {**arena.DECLARATIONS, **arena.INTRINSICS}
         self._add_definitions(text)
-        if self._uses_arena:
-            self._add_definitions(arena.TEXT)
-            declared |= {**arena.DECLARATIONS, **arena.INTRINSICS}
-        if self.module.declares(global_shadows.ENTER):
-            self._add_definitions(self._globals.definitions())
-            self._add_definitions(arena.TEXT)
-            declared |= {**arena.DECLARATIONS, **arena.INTRINSICS, **global_shadows.DECLARATIONS}
-        if self._uses_sorting:
-            self._add_definitions(sorting.TEXT)
-            declared |= sorting.DECLARATIONS
+        if self.module.declares(self.globals.enter):
+            self._add_definitions(self.globals.definitions())
+            declared |= global_shadows.DECLARATIONS
+        if self._last:
+            declared |= self._add_tapes()
         if self.module.declares(UNKNOWN_TARGET):
             self._add_definitions(UNKNOWN_TARGET_TEXT)
             declared |= arena.DECLARATIONS
         for name, type_ in declared.items():
             self.module.declare(name, type_)
+
+    def _add_tapes(self) -> dict[str, FunctionType]:
+        """The functions that tapes are made with; what they call.
+
+        Derivatives that are differentiated in turn call them like functions of a library.
+        """
+        if not any(map(self.module.declares, [*arena.TYPES, *sorting.TYPES])):
+            return {}
+        self._add_definitions(arena.TEXT)
+        declared = {**arena.DECLARATIONS, **arena.INTRINSICS}
+        if any(map(self.module.declares, sorting.TYPES)):
+            self._add_definitions(sorting.TEXT)
+            declared |= sorting.DECLARATIONS
+        return declared
 
     def _add_definitions(self, text: str) -> None:
         helpers = Module.parse(text)
@@ -216,13 +221,7 @@ class Engine:
         constructs = unsupported_constructs(key, facts.form, self.program.summary(key.function))
         for found in (*problems, *constructs):
             self._report(found, job)
-        self._use_arena(function)
         self.module.add_function(function)
-
-    def _use_arena(self, function: Function) -> None:
-        self._uses_arena |= any(
-            getattr(i, "callee_name", "") in arena.TYPES for i in function.instructions()
-        )
 
     def _write_adjoint(self, job: _Job) -> None:
         key = job.key
@@ -238,7 +237,6 @@ class Engine:
         if self.diagnostics:
             self._visit_callees(plan)
             return
-        self._uses_arena |= plan.uses_arena or key.mode is not Mode.COMBINED
         interface = interface_of(plan.facts.form.function, key, plan.facts.carriers)
         suffix = derivative_suffix(self.module, key.function)
         try:
@@ -247,7 +245,6 @@ class Engine:
             self._report(problem, job)
             self._visit_callees(plan)
             return
-        self._use_arena(function)
         self.module.add_function(function)
 
     def _report_callees(self, plan: Plan, job: _Job) -> None:
@@ -270,7 +267,7 @@ class Engine:
     def _plan(self, key: Key) -> Plan:
         shared = key.with_mode(Mode.AUGMENTED) if key.mode is Mode.REVERSE else key
         if shared not in self._plans:
-            self._plans[shared] = make_plan(self._facts(shared), self._planner)
+            self._plans[shared] = make_plan(self._facts(shared), self._planner, last=self._last)
         return self._plans[shared]
 
     def _facts(self, key: Key) -> Facts:

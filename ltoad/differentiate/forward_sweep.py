@@ -282,7 +282,10 @@ class ForwardSweep:
         row = lookup(call.callee_name)
         if row is not None and call.parent in self.facts.form.returning:
             if row.kind is RowKind.DEALLOCATION:
-                self._defer(call)
+                self._defer(call, row)
+                return
+            if row.kind is RowKind.DEFERRAL:
+                self._defer_once_more(call)
                 return
             if heap.is_sorting(call, self.facts):
                 self._sort(call)
@@ -296,9 +299,13 @@ class ForwardSweep:
             return
         self.copy(call)
 
-    def _defer(self, call: Call) -> None:
+    def _defer(self, call: Call, row: Row) -> None:
         """Put a deallocation off until the reverse sweep is over, going on where it would."""
         block = freed_pointer(call)
+        assert row.deallocation is not None
+        if row.deallocation.whole_arena:
+            self._emit_deferral(arena.ADOPT, [self.frame.require_arena(), self.primal(block)])
+            return
         others = [self.primal(o) for o in call.operands if o is not block]
         numbers: list[Value] = [self.builder.resize(o, I64) for o in others]
         numbers += [integer(I64, 0)] * (2 - len(numbers))
@@ -310,6 +317,16 @@ class ForwardSweep:
             self._emit_deferral(arena.DEFER_SHADOW, [memory, deallocate, *places, *numbers])
             self._check_freed(call, memory)
         self._go_on(call)
+
+    def _defer_once_more(self, call: Call) -> None:
+        """A derivative puts a deallocation off: its shadow's goes with it."""
+        self.copy(call)
+        memory, deallocate, block = call.operands[:3]
+        if self.facts.has_shadow(block):
+            places = [self.shadow(block), self.primal(block)]
+            first = [self.primal(memory), self.primal(deallocate)]
+            numbers = [self.primal(o) for o in call.operands[-2:]]
+            self._emit_deferral(arena.DEFER_SHADOW, [*first, *places, *numbers])
 
     def _check_freed(self, call: Call, memory: Value) -> None:
         """See to it that a shadow of the caller's is looked at before it is freed."""

@@ -25,20 +25,22 @@ from ltoad.ir.values import (
 )
 from ltoad.rules.allocators import USABLE_SIZE
 
-ENTER = "__ltoad_enter_globals"
-LEAVE = "__ltoad_leave_globals"
-CLEAR = "__ltoad_clear_globals"
 TYPE = FunctionType(VOID, ())
 
 _COPY = "llvm.memcpy.p0.p0.i64"
 _FILL = "llvm.memset.p0.i64"
 DECLARATIONS = {
+    "abort": FunctionType(VOID, ()),
+    "free": FunctionType(VOID, (PTR,)),
+    "perror": FunctionType(VOID, (PTR,)),
     _COPY: FunctionType(VOID, (PTR, PTR, I64, I1)),
     _FILL: FunctionType(VOID, (PTR, I8, I64, I1)),
     "calloc": FunctionType(PTR, (I64, I64)),
     USABLE_SIZE: FunctionType(I64, (PTR,)),
 }
 _HELPERS = """\
+@__ltoad_globals_message = private unnamed_addr constant [47 x i8] c"ltoad: no memory for the shadow of a workspace\\00"
+
 define internal void @__ltoad_enter_block(ptr %variable, ptr %shadow) {
   %block = load ptr, ptr %variable
   %none = icmp eq ptr %block, null
@@ -51,7 +53,7 @@ some:
   br i1 %failed, label %stop, label %done
 
 stop:
-  call void @perror(ptr @__ltoad_tape_message)
+  call void @perror(ptr @__ltoad_globals_message)
   call void @abort()
   unreachable
 
@@ -96,13 +98,20 @@ define internal void @__ltoad_leave_block(ptr %shadow) {
 
 
 class GlobalShadows:
-    """The shadows of one module's globals, made on demand."""
+    """The shadows of one module's globals, made on demand.
+
+    Around an outermost derivative the functions ``clear``, ``enter`` and ``leave`` are called,
+    which :meth:`definitions` writes.
+    """
 
     def __init__(self, module: Module, library: Library, heap: GlobalHeap) -> None:
         self._module = module
         self._library = library
         self._heap = heap
         self._shadows: dict[tuple[str, int], str] = {}
+        # a module whose derivatives are differentiated in turn has several of each
+        names = ("__ltoad_clear_globals", "__ltoad_enter_globals", "__ltoad_leave_globals")
+        self.clear, self.enter, self.leave = map(module.fresh_name, names)
 
     def shadow(self, name: str, lane: int = 0) -> Value:
         """The shadow of a global variable in one lane."""
@@ -162,7 +171,7 @@ class GlobalShadows:
                     enter.append(f"  call void @__ltoad_enter_inside({places})")
         clear = [self._clearing(name, shadow) for (name, _), shadow in self._shadows.items()]
         text = _HELPERS if enter else ""
-        for function, body in ((ENTER, enter), (LEAVE, leave), (CLEAR, clear)):
+        for function, body in ((self.enter, enter), (self.leave, leave), (self.clear, clear)):
             lines = "\n".join([*body, "  ret void"])
             text += f"\ndefine internal void @{function}() {{\n{lines}\n}}\n"
         return text

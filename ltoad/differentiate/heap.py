@@ -24,6 +24,8 @@ def shadowed_operands(call: Call, facts: Facts) -> list[Value]:
         return []
     if row.kind is RowKind.MIRRORED:
         return [o for o in call.operands if is_pointer(o.type) and facts.has_shadow(o)]
+    if row.kind is RowKind.DEFERRAL:
+        return call.operands[2:3] if facts.has_shadow(call.operands[2]) else []
     if row.kind is RowKind.SORT:
         return call.operands[:1] if is_sorting(call, facts) else []
     if row.kind is RowKind.POINTER:

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from ltoad.analysis.activity import Pattern
 from ltoad.differentiate.engine import Engine
 from ltoad.differentiate.freed_inputs import frees_inputs
-from ltoad.differentiate.global_shadows import CLEAR, ENTER, LEAVE, TYPE
+from ltoad.differentiate.global_shadows import TYPE, GlobalShadows
 from ltoad.differentiate.request import Kind, Request, declared_scalars
 from ltoad.differentiate.signature import Key, Mode
 from ltoad.differentiate.site import Site
@@ -44,7 +44,7 @@ def lower(request: Request, engine: Engine, caller: Function, names: Names) -> N
 
 def _prepared(
     request: Request, engine: Engine, caller: Function, pattern: Pattern
-) -> dict[str, bool]:
+) -> GlobalShadows | None:
     """Tell the analyses what the request's caller knows, and settle what is active."""
     for index, argument in enumerate(request.arguments):
         for value in (argument.value, *argument.shadows):
@@ -54,10 +54,11 @@ def _prepared(
     _check_constant_memory(request, engine, pattern)
     held = engine.library.activity(request.function, pattern).outcome.held
     engine.runtime_activity |= request.options.runtime_activity or bool(held)
-    if engine.library.active_globals:
-        for name in (ENTER, LEAVE, CLEAR):
-            engine.module.declare(name, TYPE)
-    return {"enters_globals": bool(engine.library.active_globals)}
+    if not engine.library.active_globals:
+        return None
+    for name in (engine.globals.clear, engine.globals.enter, engine.globals.leave):
+        engine.module.declare(name, TYPE)
+    return engine.globals
 
 
 def _check_constant_memory(request: Request, engine: Engine, pattern: Pattern) -> None:
@@ -82,7 +83,7 @@ def _lower_gradient(request: Request, engine: Engine, caller: Function, names: N
     globals_ = _prepared(request, engine, caller, pattern)
     key = Key(request.function, pattern, Mode.COMBINED, (False,) * len(pattern.arguments))
     name, interface = engine.require(key)
-    site = Site(request, caller, names, **globals_)
+    site = Site(request, caller, names, globals_)
     pairs = list(zip(request.arguments, primal.arguments, strict=True))
     arguments = [site.passed(a.value, p.type) for a, p in pairs]
     for index in interface.shadow_arguments:
@@ -117,7 +118,7 @@ def _lower_tangent(request: Request, engine: Engine, caller: Function, names: Na
     overwritten = (False,) * len(pattern.arguments)
     key = Key(request.function, pattern, Mode.TANGENT, overwritten, options.width)
     name, interface = engine.require_tangent(key)
-    site = Site(request, caller, names, **globals_)
+    site = Site(request, caller, names, globals_)
     pairs = list(zip(request.arguments, primal.arguments, strict=True))
     arguments = [site.passed(a.value, p.type) for a, p in pairs]
     for index in interface.active_arguments:

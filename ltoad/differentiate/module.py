@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import re
 from dataclasses import dataclass
 
-from callgraph.requests import request_kind
 from ltoad.config import Options
 from ltoad.differentiate.chosen import separate_requests
 from ltoad.differentiate.engine import DerivativeReport, Engine
 from ltoad.differentiate.lower import lower
+from ltoad.differentiate.nesting import Nesting
 from ltoad.differentiate.request import is_request
 from ltoad.differentiate.request_parser import parse_request
 from ltoad.differentiate.room import rare_collection, with_deep_stack
@@ -18,19 +17,23 @@ from ltoad.errors import Diagnostic, DifferentiationError
 from ltoad.ir.clone import copy_function, name_numbers
 from ltoad.ir.instructions import Call
 from ltoad.ir.module import Module
-from ltoad.ir.values import unquote_name
 
 
 @dataclass(frozen=True, slots=True)
 class DifferentiatedModule:
-    """The module's new text in LLVM's syntax, and a report for each derivative."""
+    """The module's new text in LLVM's syntax, and a report for each derivative.
+
+    ``pending``: requests are left that differentiate the derivatives written
+    now; the module should be simplified first.
+    """
 
     text: str
     reports: tuple[DerivativeReport, ...]
+    pending: bool
 
 
 def differentiate_module(ir_text: str, options: Options) -> DifferentiatedModule:
-    """Replace every request of a printed module by a call of the derivative.
+    """Replace the innermost requests of a printed module by calls of the derivatives.
 
     Raises DifferentiationError with all problems found.
     """
@@ -40,16 +43,19 @@ def differentiate_module(ir_text: str, options: Options) -> DifferentiatedModule
 
 def _differentiate(ir_text: str) -> DifferentiatedModule:
     module = Module.parse(ir_text)
-    engine = Engine(module)
-    problems = unsupported_registrations(module)
-    for name in _requesting_functions(module):
-        problems += _lower_requests(module, engine, name)
+    nesting = Nesting(module)
+    callers = [_Caller(module, nesting, name) for name in nesting.requesting_functions()]
+    problems = unsupported_registrations(module) + [p for c in callers for p in c.problems]
+    pending = any(c.waiting for c in callers)
+    engine = Engine(module, last=not pending)
+    for caller in callers:
+        problems += caller.lower(engine)
     engine.run()
     problems += engine.diagnostics
     if problems:
         raise DifferentiationError(problems)
     engine.add_helpers()
-    return DifferentiatedModule(module.print(), engine.reports())
+    return DifferentiatedModule(module.print(), engine.reports(), pending)
 
 
 _REGISTRATIONS = (
@@ -74,58 +80,46 @@ def unsupported_registrations(module: Module) -> list[Diagnostic]:
     ]
 
 
-def _requesting_functions(module: Module) -> list[str]:
-    requests = [n for n in module.declaration_names() if request_kind(n) is not None]
-    return [
-        name
-        for name in module.function_names()
-        if any(request in module.function_text(name) for request in requests)
-    ]
+class _Caller:
+    """A function with requests, of which some are carried out now and others are ``waiting``."""
 
+    def __init__(self, module: Module, nesting: Nesting, name: str) -> None:
+        self._module = module
+        self._function, _ = copy_function(module.function(name), name)
+        self._names = name_numbers(self._function)
+        self.waiting: list[Call] = []
+        self.problems: list[Diagnostic] = []
+        self._ready: list[Call] = []
+        separate_requests(self._function, module, self._names)
+        for call in list(self._function.instructions()):
+            if isinstance(call, Call) and is_request(call):
+                self._sort(call, nesting)
 
-def _lower_requests(module: Module, engine: Engine, name: str) -> list[Diagnostic]:
-    """Lower the requests in one function; returns what was wrong."""
-    caller, _ = copy_function(module.function(name), name)
-    names = name_numbers(caller)
-    separate_requests(caller, module, names)
-    problems = []
-    for call in list(caller.instructions()):
-        if not isinstance(call, Call) or not is_request(call):
-            continue
+    def _sort(self, call: Call, nesting: Nesting) -> None:
         try:
-            request = parse_request(call, module)
-            _refuse_nesting(module, call, request.function)
-            found = engine.program.problem(request.function)
-            if found is not None:
-                problems.append(
-                    diagnostic_of(found, module, request.function, (name, request.function))
-                )
-                continue
-            lower(request, engine, caller, names)
+            (self.waiting if nesting.waits(call) else self._ready).append(call)
         except Unsupported as problem:
-            problem.instruction = call
-            problems.append(diagnostic_of(problem, module, name))
-    if not problems:
-        module.replace_function(caller)
-    return problems
+            self._report(problem)
 
+    def _report(self, problem: Unsupported) -> None:
+        self.problems.append(diagnostic_of(problem, self._module, self._function.name))
 
-_CALLED = re.compile(r'@("(?:[^"])*"|[-\w$.]+)\(')
-
-
-def _refuse_nesting(module: Module, call: Call, start: str) -> None:
-    """Refuse to differentiate a function that asks for a derivative itself."""
-    seen, pending = {start}, [start]
-    while pending:
-        text = module.function_text(pending.pop())
-        for name in map(unquote_name, _CALLED.findall(text)):
-            if request_kind(name) is not None:
-                raise Unsupported(
-                    call,
-                    f"'{start}' asks for a derivative itself: derivatives of derivatives are "
-                    "not supported yet",
-                    "differentiate once, and approximate the second derivative by differences",
-                )
-            if name not in seen and module.defines(name):
-                seen.add(name)
-                pending.append(name)
+    def lower(self, engine: Engine) -> list[Diagnostic]:
+        """Lower the requests that are ready; returns what was wrong."""
+        name = self._function.name
+        problems = []
+        for call in self._ready:
+            try:
+                request = parse_request(call, self._module)
+                found = engine.program.problem(request.function)
+                if found is not None:
+                    chain = (name, request.function)
+                    problems.append(diagnostic_of(found, self._module, request.function, chain))
+                    continue
+                lower(request, engine, self._function, self._names)
+            except Unsupported as problem:
+                problem.instruction = call
+                problems.append(diagnostic_of(problem, self._module, name))
+        if not problems:
+            self._module.replace_function(self._function)
+        return problems

@@ -74,9 +74,12 @@ class Plan:
         return self.facts.has_shadow(block) and not origins <= self.arena_shadows
 
 
-def make_plan(facts: Facts, planner: CallPlanner) -> Plan:
-    """Plan the derivative of a function; constructs without one are ``problems``."""
-    tape = Tape(facts.form, facts.layout)
+def make_plan(facts: Facts, planner: CallPlanner, *, last: bool = True) -> Plan:
+    """Plan the derivative of a function; constructs without one are ``problems``.
+
+    ``last``: it is not differentiated in turn.
+    """
+    tape = Tape(facts.form, facts.layout, moves=last)
     delayed = delayed_stores(facts) if facts.key.mode is Mode.COMBINED else []
     facts.overwrites.ignored.update(delayed)
     calls, problems = _plan_calls(facts, planner)

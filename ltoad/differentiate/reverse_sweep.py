@@ -251,6 +251,7 @@ class ReverseSweep(AdjointContext):
         self._start(again)
         change = integer(I64, 1 if ascending else -1)
         self.builder.store(self.builder.add(count, change), self._counter(step.loop))
+        self.plan.tape.go_back(self, step.loop)
         self._add_incoming(phis, info.latch)
         self.builder.br(self._blocks[info.latch])
 

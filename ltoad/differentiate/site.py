@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ltoad.differentiate.global_shadows import CLEAR, ENTER, LEAVE, TYPE
+from ltoad.differentiate.global_shadows import TYPE, GlobalShadows
 from ltoad.differentiate.request import Request, RequestedArgument
 from ltoad.differentiate.unsupported import Unsupported
 from ltoad.ir.builder import Builder, Names
@@ -29,12 +29,11 @@ _ABI = ("byval(", "zeroext", "signext")
 class Site:
     """Instructions are collected by ``builder``, and take the request's place in the end.
 
-    With ``enters_globals`` the derivative is called between the functions that prepare the
-    shadows of global variables.
+    ``globals_`` prepares the shadows of global variables around the derivative, if there are any.
     """
 
     def __init__(
-        self, request: Request, caller: Function, names: Names, *, enters_globals: bool
+        self, request: Request, caller: Function, names: Names, globals_: GlobalShadows | None
     ) -> None:
         call = request.call
         assert call.parent is not None
@@ -44,7 +43,7 @@ class Site:
         self._block = call.parent
         self._scratch = BasicBlock("scratch")
         self._names = names
-        self._enters_globals = enters_globals
+        self._globals = globals_
         self.builder = Builder(names, self._scratch)
         self.builder.metadata = tuple(m for m in call.metadata if m[0] == "dbg")
 
@@ -98,12 +97,12 @@ class Site:
         made = Call(GlobalReference(name), type_, arguments, argument_attributes=attributes)
         if self._call.opcode == "invoke":
             self._become_invoke(made)
-        if self._enters_globals:
-            self.builder.call(CLEAR, TYPE, [])
-            self.builder.call(ENTER, TYPE, [])
+        if self._globals is not None:
+            self.builder.call(self._globals.clear, TYPE, [])
+            self.builder.call(self._globals.enter, TYPE, [])
         self.builder.append(made, "derivative")
-        if self._enters_globals:
-            self.builder.call(LEAVE, TYPE, [])
+        if self._globals is not None:
+            self.builder.call(self._globals.leave, TYPE, [])
         return made
 
     def _become_invoke(self, call: Call) -> None:

@@ -88,10 +88,24 @@ def _call_library(call: Call, row: Row, context: TangentContext) -> None:
             tangent_of_deallocation(call, row, context)
         context.copy(call)
         return
+    if row.kind is RowKind.DEFERRAL:
+        _defer_shadows(call, context)
     rule = _rule_of(call, row, context)
     context.copy(call)
     if rule is not None:
         context.after(call, lambda: rule(call, row, context))
+
+
+def _defer_shadows(call: Call, context: TangentContext) -> None:
+    """A derivative puts a deallocation off: those of the shadows go with it."""
+    memory, deallocate, block = map(context.primal, call.operands[:3])
+    numbers = [context.primal(o) for o in call.operands[-2:]]
+    if not context.facts.has_shadow(call.operands[2]):
+        return
+    context.declare(arena.DEFER_SHADOW, arena.TYPES[arena.DEFER_SHADOW])
+    for shadow in context.each_lane(call.operands[2]):
+        arguments = [memory, deallocate, shadow, block, *numbers]
+        context.builder.call(arena.DEFER_SHADOW, arena.TYPES[arena.DEFER_SHADOW], arguments)
 
 
 def _freed(row: Row) -> int:

@@ -133,10 +133,15 @@ class ArraySlot(BufferSlot):
 
 @dataclass(eq=False, slots=True)
 class Records:
-    """The growing buffer of a loop: one record an iteration, and its base's slot."""
+    """What a loop keeps, one record an iteration, and the slot of where they are.
+
+    They lie in a growing buffer or, ``linked``, each by itself, with the
+    address of the one before as its first field: then they never move.
+    """
 
     loop: Loop
     base: Slot
+    linked: bool
     fields: list[Type] = field(default_factory=list)
 
     @property
@@ -162,14 +167,20 @@ class RecordSlot:
     def _address(self, sweep: Sweep) -> Value:
         builder = sweep.builder
         base = builder.load(PTR, sweep.variable(self.records, PTR), hint="tape")
-        iteration = sweep.iteration(self.records.loop)
+        here = integer(I64, 0)
+        iteration = here if self.records.linked else sweep.iteration(self.records.loop)
         return builder.gep(self.records.record, base, [iteration, integer(I32, self.index)])
 
 
 class Tape:
-    """Hands out slots for one derivative and allocates their buffers."""
+    """Hands out slots for one derivative and allocates their buffers.
 
-    def __init__(self, form: NormalForm, layout: DataLayout) -> None:
+    ``moves``: whether growing buffers may move, which one that is to be
+    differentiated again must not.
+    """
+
+    def __init__(self, form: NormalForm, layout: DataLayout, *, moves: bool = True) -> None:
+        self._moves = moves
         self._form = form
         self._layout = layout
         self._hoisting = Hoisting(form)
@@ -196,7 +207,9 @@ class Tape:
     def _record_slot(self, type_: Type, loops: tuple[Loop, ...]) -> Slot:
         loop = loops[-1]
         if loop not in self.records:
-            self.records[loop] = Records(loop, self.slot(PTR, loops[:-1]))
+            first: list[Type] = [] if self._moves else [PTR]
+            base = self.slot(PTR, loops[:-1])
+            self.records[loop] = Records(loop, base, not self._moves, first)
         records = self.records[loop]
         records.fields.append(type_)
         return RecordSlot(type_, records, len(records.fields) - 1)
@@ -296,6 +309,12 @@ class Tape:
         builder = sweep.builder
         variable = sweep.variable(records, PTR)
         size = self._layout.alloc_size_of(records.record)
+        if records.linked:
+            record = allocate(builder, memory, integer(I64, size))
+            builder.store(builder.load(PTR, variable), record, metadata=sweep.tape_access)
+            builder.store(record, variable)
+            records.base.store(sweep, record)
+            return
         base = builder.call(
             arena.GROW,
             arena.TYPES[arena.GROW],
@@ -323,6 +342,14 @@ class Tape:
         if loop in self.records:
             records = self.records[loop]
             builder.store(records.base.load(sweep), sweep.variable(records, PTR))
+
+    def go_back(self, sweep: Sweep, loop: Loop) -> None:
+        """From one iteration of ``loop`` to the one before: find its record."""
+        if loop in self.records and self.records[loop].linked:
+            variable = sweep.variable(self.records[loop], PTR)
+            record = sweep.builder.load(PTR, variable, hint="tape")
+            before = sweep.builder.load(PTR, record, metadata=sweep.tape_access, hint="tape")
+            sweep.builder.store(before, variable)
 
 
 def allocate(builder: Builder, memory: Value, size: Value) -> Value:

@@ -30,6 +30,7 @@ class RowKind(Enum):
     INACTIVE: data that carry no derivative; ``effects`` say what happens to memory,
         and floats written by it have derivative zero.
     ALLOCATION, DEALLOCATION: see ``allocation`` and ``deallocation``.
+    DEFERRAL: argument 2 is freed later, as a derivative that is differentiated does.
     MEMORY_COPY, MEMORY_SET: see ``transfer``.
     POINTER: the result points where argument 0 points; the same call makes the shadow.
     MIRRORED: changes or follows the links of a data structure; the same call on the shadows
@@ -53,6 +54,7 @@ class RowKind(Enum):
     INACTIVE = auto()
     ALLOCATION = auto()
     DEALLOCATION = auto()
+    DEFERRAL = auto()
     MEMORY_COPY = auto()
     MEMORY_SET = auto()
     POINTER = auto()
@@ -121,11 +123,15 @@ class Allocation:
 
 @dataclass(frozen=True, slots=True)
 class Deallocation:
-    """Which arguments hold the block, and its size and alignment where they are passed."""
+    """Which arguments hold the block, and its size and alignment where they are passed.
+
+    ``whole_arena``: it is the books of many blocks.
+    """
 
     pointer_argument: int = 0
     size_argument: int | None = None
     alignment_argument: int | None = None
+    whole_arena: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -22,6 +22,7 @@ from ltoad.rules import (
     runtimes,
     rust,
     sanitizers,
+    tapes,
 )
 from ltoad.rules.allocators import deallocator_of, rust_allocator
 from ltoad.rules.intrinsics import UNKNOWN_INTRINSIC
@@ -66,6 +67,7 @@ _FUNCTION_ROWS: tuple[Row, ...] = (
     *blas.SEARCHES,
     *runtimes.ROWS,
     *rust.ROWS,
+    *tapes.ROWS,
 )
 _FUNCTIONS = _index(_FUNCTION_ROWS)
 _OPCODES = _index(opcodes.ROWS)
