@@ -221,6 +221,13 @@ class Engine:
         constructs = unsupported_constructs(key, facts.form, self.program.summary(key.function))
         for found in (*problems, *constructs):
             self._report(found, job)
+        self._add_derivative(function)
+
+    def _add_derivative(self, function: Function) -> None:
+        for instruction in function.instructions():
+            name = instruction.callee_name if isinstance(instruction, Call) else ""
+            if name in arena.TYPES:
+                self.module.declare(name, arena.TYPES[name])
         self.module.add_function(function)
 
     def _write_adjoint(self, job: _Job) -> None:
@@ -245,7 +252,7 @@ class Engine:
             self._report(problem, job)
             self._visit_callees(plan)
             return
-        self.module.add_function(function)
+        self._add_derivative(function)
 
     def _report_callees(self, plan: Plan, job: _Job) -> None:
         """Callees that nothing is known of, and those that cannot be analysed."""

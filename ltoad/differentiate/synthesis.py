@@ -63,9 +63,10 @@ def _signature(plan: Plan, interface: Interface, name: str, prefix: str, suffix:
     function = Function(name, interface.result, [], prefix=prefix, suffix=suffix)
     signature = _Signature(function)
     original = plan.facts.form.function
+    names = Names()
 
     def parameter(type_: Type, hint: str, attributes: tuple[str, ...] = ()) -> Argument:
-        argument = Argument(type_, hint, len(function.arguments), attributes)
+        argument = Argument(type_, names.fresh(hint), len(function.arguments), attributes)
         function.arguments.append(argument)
         return argument
 
