@@ -8,7 +8,7 @@ from ltoad.analysis.global_heap import GlobalHeap
 from ltoad.analysis.origins import Origin
 from ltoad.analysis.overwrite import Overwrites, never, outliving
 from ltoad.analysis.program import Program
-from ltoad.differentiate import arena, freed_inputs, global_shadows, guards, sorting
+from ltoad.differentiate import arena, freed_inputs, global_shadows, guards, sorting, split_tapes
 from ltoad.differentiate.attributes import derivative_suffix
 from ltoad.differentiate.block_helpers import helper_texts
 from ltoad.differentiate.call_plan import CallPlan, CallPlanner
@@ -28,7 +28,7 @@ from ltoad.differentiate.tangent_signature import TangentInterface, tangent_inte
 from ltoad.differentiate.tangent_synthesis import write_tangent
 from ltoad.differentiate.unsupported import Unsupported, diagnostic_of
 from ltoad.errors import Diagnostic
-from ltoad.ir.instructions import Call
+from ltoad.ir.instructions import Call, Function
 from ltoad.ir.module import Module
 from ltoad.ir.types import FunctionType
 from ltoad.ir.values import (
@@ -107,7 +107,7 @@ class Engine:
         return self._planner.plan(call, facts)
 
     def declare(self, name: str, type_: FunctionType) -> None:
-        texts = helper_texts(name) or guards.TEXTS.get(name)
+        texts = helper_texts(name) or guards.TEXTS.get(name) or split_tapes.TEXTS.get(name)
         if texts is not None:
             self._blocks.update(dict.fromkeys(texts))
         elif helper(name) is not None:

@@ -1,14 +1,12 @@
-"""Replaces a request by a call of the derivative."""
+"""Replaces requests for gradients and for tangents by calls of the derivatives."""
 
 from __future__ import annotations
-
-from collections.abc import Callable
 
 from ltoad.analysis.activity import Pattern
 from ltoad.differentiate.engine import Engine
 from ltoad.differentiate.freed_inputs import frees_inputs
 from ltoad.differentiate.global_shadows import TYPE, GlobalShadows
-from ltoad.differentiate.request import Kind, Request, declared_scalars
+from ltoad.differentiate.request import Request, declared_scalars
 from ltoad.differentiate.signature import Key, Mode
 from ltoad.differentiate.site import Site
 from ltoad.differentiate.unsupported import Unsupported
@@ -29,20 +27,7 @@ from ltoad.ir.types import (
 from ltoad.ir.values import ConstantFloat, ConstantSplat, Value
 
 
-def lower(request: Request, engine: Engine, caller: Function, names: Names) -> None:
-    """Put the call of a derivative in the place of a request in ``caller``."""
-    rule = _RULES.get(request.kind)
-    if rule is None:
-        raise Unsupported(
-            request.call,
-            f"requests of the kind '{request.call.callee_name}' are not supported yet",
-            "ask for a derivative with __enzyme_autodiff (reverse mode) or __enzyme_fwddiff "
-            "(forward mode)",
-        )
-    rule(request, engine, caller, names)
-
-
-def _prepared(
+def prepared(
     request: Request, engine: Engine, caller: Function, pattern: Pattern
 ) -> GlobalShadows | None:
     """Tell the analyses what the request's caller knows, and settle what is active."""
@@ -73,14 +58,15 @@ def _check_constant_memory(request: Request, engine: Engine, pattern: Pattern) -
         )
 
 
-def _lower_gradient(request: Request, engine: Engine, caller: Function, names: Names) -> None:
+def lower_gradient(request: Request, engine: Engine, caller: Function, names: Names) -> None:
+    """Both sweeps of reverse mode in one call."""
     primal = engine.module.function(request.function)
     options = request.options
     result = primal.result_type
     active = is_floating(result) and not is_pointer(result) and not options.inactive_result
     pattern = Pattern(tuple(a.is_active for a in request.arguments), active)
     _refuse_lanes(request)
-    globals_ = _prepared(request, engine, caller, pattern)
+    globals_ = prepared(request, engine, caller, pattern)
     key = Key(request.function, pattern, Mode.COMBINED, (False,) * len(pattern.arguments))
     name, interface = engine.require(key)
     site = Site(request, caller, names, globals_)
@@ -107,14 +93,15 @@ def _refuse_lanes(request: Request) -> None:
         )
 
 
-def _lower_tangent(request: Request, engine: Engine, caller: Function, names: Names) -> None:
+def lower_tangent(request: Request, engine: Engine, caller: Function, names: Names) -> None:
+    """Forward mode, in as many lanes as are asked for."""
     primal = engine.module.function(request.function)
     options = request.options
     result = primal.result_type
     wanted = result != VOID and not options.inactive_result and not options.nothing_back
     active = wanted and may_have_tangent(result)
     pattern = Pattern(tuple(a.is_active for a in request.arguments), active)
-    globals_ = _prepared(request, engine, caller, pattern)
+    globals_ = prepared(request, engine, caller, pattern)
     overwritten = (False,) * len(pattern.arguments)
     key = Key(request.function, pattern, Mode.TANGENT, overwritten, options.width)
     name, interface = engine.require_tangent(key)
@@ -153,12 +140,6 @@ def may_have_tangent(type_: Type) -> bool:
     if isinstance(type_, ArrayType):
         return may_have_tangent(type_.element)
     return not isinstance(scalar_of(type_), IntType)
-
-
-_RULES: dict[Kind, Callable[[Request, Engine, Function, Names], None]] = {
-    Kind.GRADIENT: _lower_gradient,
-    Kind.TANGENT: _lower_tangent,
-}
 
 
 def one(type_: Type) -> Value:

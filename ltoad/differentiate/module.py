@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from ltoad.config import Options
 from ltoad.differentiate.chosen import separate_requests
 from ltoad.differentiate.engine import DerivativeReport, Engine
-from ltoad.differentiate.lower import lower
+from ltoad.differentiate.lowering import lower
 from ltoad.differentiate.nesting import Nesting
 from ltoad.differentiate.request import is_request
 from ltoad.differentiate.request_parser import parse_request

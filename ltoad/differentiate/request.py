@@ -56,8 +56,9 @@ class Options:
     ``width``: the number of lanes.  ``primal_return``: the primal result is
     wanted, too.  ``inactive_result``: the result has no derivative;
     ``nothing_back``: nobody wants its tangent.  ``runtime_activity``: memory
-    whose shadow is its own address is inactive.  ``tape`` is where a tape
-    lies, in memory of the caller if the ``allocated`` bytes are given.
+    whose shadow is its own address is inactive.  ``keeps_tape``: the
+    reverse sweep does not free it.  ``tape`` is where a tape lies, in memory of
+    the caller if the ``allocated`` bytes are given.
     """
 
     width: int = 1
@@ -65,6 +66,7 @@ class Options:
     inactive_result: bool = False
     nothing_back: bool = False
     runtime_activity: bool = False
+    keeps_tape: bool = False
     tape: Value | None = None
     allocated: Value | None = None
 

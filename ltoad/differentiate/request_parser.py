@@ -33,6 +33,8 @@ def parse_request(call: Call, module: Module) -> Request:
     if operands and any(a.startswith("sret") for a in call.argument_attributes[0]):
         result_pointer = operands.pop(0)
     primal = _primal(call, operands.pop(0) if operands else None, module)
+    if kind is Kind.TAPE_SIZE:
+        return Request(call, kind, primal.name, (), result_pointer)
     parser = _ArgumentParser(call, kind, primal, operands, module)
     arguments = parser.parse()
     return Request(
@@ -79,7 +81,7 @@ def _primal(call: Call, value: Value | None, module: Module) -> Function:
 
 _STRIDED = {"enzyme_dupv": Marked.DUP, "enzyme_dupnoneedv": Marked.DUPNONEED}
 _IGNORED = frozenset(
-    ["enzyme_dup_return", "enzyme_active_return", "enzyme_nofree", "enzyme_strong_zero",
+    ["enzyme_dup_return", "enzyme_active_return", "enzyme_strong_zero",
      "enzyme_not_overwritten", "enzyme_scalar"]
 )  # fmt: skip
 """Options that are the default here, or only hints."""
@@ -331,5 +333,6 @@ _OPTIONS: dict[str, Callable[[_ArgumentParser], None]] = {
     "enzyme_runtime_activity": _set(runtime_activity=True),
     "enzyme_primal_return": _set(primal_return=True),
     "enzyme_const_return": _set(inactive_result=True),
+    "enzyme_nofree": _set(keeps_tape=True),
     "enzyme_noret": _set(nothing_back=True),
 }

@@ -29,11 +29,19 @@ _ABI = ("byval(", "zeroext", "signext")
 class Site:
     """Instructions are collected by ``builder``, and take the request's place in the end.
 
-    ``globals_`` prepares the shadows of global variables around the derivative, if there are any.
+    ``globals_`` prepares the shadows of global variables before the derivative, and
+    releases them afterwards, if there are any; in split mode each call does one of these.
     """
 
     def __init__(
-        self, request: Request, caller: Function, names: Names, globals_: GlobalShadows | None
+        self,
+        request: Request,
+        caller: Function,
+        names: Names,
+        globals_: GlobalShadows | None,
+        *,
+        enters_globals: bool = True,
+        leaves_globals: bool = True,
     ) -> None:
         call = request.call
         assert call.parent is not None
@@ -43,7 +51,8 @@ class Site:
         self._block = call.parent
         self._scratch = BasicBlock("scratch")
         self._names = names
-        self._globals = globals_
+        self._enters = globals_ if enters_globals else None
+        self._leaves = globals_ if leaves_globals else None
         self.builder = Builder(names, self._scratch)
         self.builder.metadata = tuple(m for m in call.metadata if m[0] == "dbg")
 
@@ -97,12 +106,12 @@ class Site:
         made = Call(GlobalReference(name), type_, arguments, argument_attributes=attributes)
         if self._call.opcode == "invoke":
             self._become_invoke(made)
-        if self._globals is not None:
-            self.builder.call(self._globals.clear, TYPE, [])
-            self.builder.call(self._globals.enter, TYPE, [])
+        if self._enters is not None:
+            self.builder.call(self._enters.clear, TYPE, [])
+            self.builder.call(self._enters.enter, TYPE, [])
         self.builder.append(made, "derivative")
-        if self._globals is not None:
-            self.builder.call(self._globals.leave, TYPE, [])
+        if self._leaves is not None:
+            self.builder.call(self._leaves.leave, TYPE, [])
         return made
 
     def _become_invoke(self, call: Call) -> None:

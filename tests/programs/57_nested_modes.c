@@ -5,6 +5,7 @@
 #include <stdlib.h>
 
 enum { size = 4 };
+
 #define NOINLINE __attribute__((noinline))
 
 NOINLINE static double root(double a)
@@ -75,15 +76,43 @@ static void hessian_by_differences(double h[size][size], const double *x)
 typedef struct {
     double d[size];
 } columns;
+
 void __enzyme_fwddiff_columns(void *, ...);
 
-static double cubic(double x) { return x * x * x * x * sin(x) + exp(2.0 * x); }
-static double first(double x) { return __enzyme_autodiff((void *)cubic, x); }
-static double second(double x) { return __enzyme_fwddiff((void *)first, x, 1.0); }
-static double third(double x) { return __enzyme_autodiff((void *)second, x); }
-static double first_forward(double x) { return __enzyme_fwddiff((void *)cubic, x, 1.0); }
-static double second_forward(double x) { return __enzyme_fwddiff((void *)first_forward, x, 1.0); }
-static double third_forward(double x) { return __enzyme_fwddiff((void *)second_forward, x, 1.0); }
+static double cubic(double x)
+{
+    return x * x * x * x * sin(x) + exp(2.0 * x);
+}
+
+static double first(double x)
+{
+    return __enzyme_autodiff((void *)cubic, x);
+}
+
+static double second(double x)
+{
+    return __enzyme_fwddiff((void *)first, x, 1.0);
+}
+
+static double third(double x)
+{
+    return __enzyme_autodiff((void *)second, x);
+}
+
+static double first_forward(double x)
+{
+    return __enzyme_fwddiff((void *)cubic, x, 1.0);
+}
+
+static double second_forward(double x)
+{
+    return __enzyme_fwddiff((void *)first_forward, x, 1.0);
+}
+
+static double third_forward(double x)
+{
+    return __enzyme_fwddiff((void *)second_forward, x, 1.0);
+}
 
 int main(void)
 {
@@ -123,8 +152,8 @@ int main(void)
             check_within("symmetry", size * i + j, h[j][i], h[i][j], 1e-13);
         }
     const double t = 0.8, s = sin(t), c = cos(t);
-    const double exact = 24.0 * t * s + 36.0 * t * t * c - 12.0 * t * t * t * s - t * t * t * t * c
-                         + 8.0 * exp(2.0 * t);
+    const double exact = 24.0 * t * s + 36.0 * t * t * c - 12.0 * t * t * t * s -
+                         t * t * t * t * c + 8.0 * exp(2.0 * t);
     check("third", third(t), exact);
     check("third forward", third_forward(t), exact);
     return check_result();
