@@ -115,8 +115,8 @@ class Engine:
         else:
             self.module.declare(name, type_)
 
-    def scopes(self, function: str) -> Scopes:
-        return Scopes(self.module, function)
+    def scopes(self, function: str, width: int = 1) -> Scopes:
+        return Scopes(self.module, function, width)
 
     def global_shadow(self, name: str, lane: int = 0) -> Value:
         return self.globals.shadow(name, lane)

@@ -13,9 +13,13 @@ from ltoad.ir.module import Module
 
 
 class Scopes:
-    """Metadata attachments for one derivative function, made when first used."""
+    """Metadata attachments for one derivative function, made when first used.
 
-    def __init__(self, module: Module, function: str) -> None:
+    ``lanes`` has those of shadow memory by lane: what is written in one lane is
+    never read in another.
+    """
+
+    def __init__(self, module: Module, function: str, width: int = 1) -> None:
         self._module = module
         self._merged: dict[str, str] = {}
         domain = module.add_metadata(f'!{{!"ltoad {_plain(function)}"}}')
@@ -33,6 +37,20 @@ class Scopes:
             ("alias.scope", self._list(tape)),
             ("noalias", self._list(primal, shadow)),
         )
+
+        self.lanes: list[Metadata] = [self.shadow]
+        if width > 1:
+            scopes = [
+                module.add_metadata(f'!{{!"lane {k} of {_plain(function)}", {domain}}}')
+                for k in range(width)
+            ]
+            self.lanes = [
+                (
+                    ("alias.scope", self._list(scope)),
+                    ("noalias", self._list(primal, tape, *(s for s in scopes if s != scope))),
+                )
+                for scope in scopes
+            ]
 
     def _list(self, *scopes: str) -> str:
         return self._module.add_metadata(f"!{{{', '.join(scopes)}}}")

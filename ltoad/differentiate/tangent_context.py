@@ -36,8 +36,8 @@ class TangentContext(ABC):
     frame: Frame
     services: Services
     width: int
-    shadow_access: Metadata
-    """What loads and stores of shadow memory carry."""
+    shadow_access: Sequence[Metadata]
+    """What loads and stores of shadow memory carry, by lane."""
 
     @abstractmethod
     def primal(self, value: Value) -> Value:

@@ -50,7 +50,7 @@ class TangentSweep(TangentContext):
         self.frame = frame
         self.services = services
         self.width = width
-        self.shadow_access = frame.scopes.shadow
+        self.shadow_access = frame.scopes.lanes
         self.builder = Builder(frame.names)
         self.problems: list[Unsupported] = []
         self._values: dict[Value, Value] = dict(arguments)

@@ -43,7 +43,7 @@ def write_tangent(
         for parameter in values:
             assert isinstance(parameter, Argument)
             parameter.name = names.fresh(parameter.name)
-    frame = CombinedFrame(function, names, services.scopes(name))
+    frame = CombinedFrame(function, names, services.scopes(name, interface.width))
 
     def on_return(sweep: TangentSweep, ret: Instruction) -> None:
         values = [sweep.primal(o) for o in ret.operands]
