@@ -6,7 +6,8 @@ from dataclasses import dataclass, field
 from enum import Enum
 
 from callgraph.requests import is_marker, request_kind
-from ltoad.ir.instructions import Call, Instruction, MemoryAccess
+from ltoad.ir.instructions import Call, Function, Instruction, MemoryAccess
+from ltoad.ir.parse_types import text_type
 from ltoad.ir.types import VOID, FloatType, StructType, Type, VectorType
 from ltoad.ir.values import ConstantExpression, GlobalReference, Value
 
@@ -113,6 +114,15 @@ def function_name(value: Value | None) -> str:
     if isinstance(value, ConstantExpression) and value.operands:
         return function_name(value.operands[0])
     return value.name if isinstance(value, GlobalReference) else ""
+
+
+def hidden_result(primal: Function) -> Type | None:
+    """The type of the struct that a function returns through memory, its first argument."""
+    for attribute in primal.arguments[0].attributes if primal.arguments else ():
+        if attribute.startswith("sret("):
+            text = attribute.removeprefix("sret(").removesuffix(")")
+            return text_type(text, f"the result of {primal.name}")
+    return None
 
 
 def declared_scalars(call: Call) -> int | None:

@@ -13,14 +13,15 @@ from ltoad.differentiate.request import (
     RequestedArgument,
     declared_scalars,
     function_name,
+    hidden_result,
     is_used,
     marker_name,
 )
 from ltoad.differentiate.unsupported import Unsupported
 from ltoad.ir.instructions import Call, Function, MemoryAccess
 from ltoad.ir.module import Module
-from ltoad.ir.types import VOID, IntType, Type, is_floating, is_pointer
-from ltoad.ir.values import ConstantInt, GlobalReference, Value
+from ltoad.ir.types import PTR, VOID, IntType, Type, is_floating, is_pointer
+from ltoad.ir.values import ConstantInt, GlobalReference, Value, zero
 
 _MOST_LANES = 64
 
@@ -36,6 +37,7 @@ def parse_request(call: Call, module: Module) -> Request:
     if kind is Kind.TAPE_SIZE:
         return Request(call, kind, primal.name, (), result_pointer)
     parser = _ArgumentParser(call, kind, primal, operands, module)
+    parser.hidden = result_pointer if hidden_result(primal) is not None else None
     arguments = parser.parse()
     return Request(
         call, kind, primal.name, arguments, result_pointer, parser.options, tuple(parser.seeds)
@@ -99,6 +101,7 @@ class _ArgumentParser:
         self._operands = list(operands)
         self._module = module
         self._position = 0
+        self.hidden: Value | None = None
         self.options = Options()
         self.seeds: list[Value] = []
 
@@ -119,6 +122,8 @@ class _ArgumentParser:
     # One argument
 
     def _argument(self, index: int, type_: Type) -> RequestedArgument:
+        if index == 0 and hidden_result(self._primal) is not None:
+            return self._hidden_result()
         marked, stride = self._marker()
         value = self._next(index)
         activity = marked or self._default_activity(type_)
@@ -127,6 +132,20 @@ class _ArgumentParser:
         if self._kind is Kind.TANGENT:
             return self._with_tangents(index, activity, value, stride)
         return self._with_adjoints(index, type_, marked, activity, value, stride)
+
+    def _hidden_result(self) -> RequestedArgument:
+        """A struct that comes back through memory: the request's result is its tangent."""
+        if self.hidden is None and self._kind is Kind.TANGENT:
+            raise Unsupported(
+                self._call,
+                f"'{self._primal.name}' returns a struct through memory, and the request's "
+                "declared result is none",
+                "declare the request with the result type of the function",
+            )
+        null = zero(PTR)
+        if self._kind is not Kind.TANGENT or self.options.inactive_result:
+            return RequestedArgument(Marked.CONST, null)
+        return RequestedArgument(Marked.DUP, null, (null,) * self.options.width)
 
     def _with_tangents(
         self, index: int, activity: Marked, value: Value, stride: Value | None

@@ -93,6 +93,16 @@ class Site:
             return places
         return [self.builder.load(type_, place) for place in places]
 
+    def local(self, type_: Type, hint: str) -> Value:
+        """A stack variable of the caller."""
+        entry = self._caller.entry
+        builder = Builder(self._names, BasicBlock("scratch"))
+        variable = builder.alloca(type_, hint, align=16)
+        assert isinstance(variable, Instruction)
+        variable.parent = entry
+        entry.insert(0, variable)
+        return variable
+
     # The call
 
     def call(
@@ -133,6 +143,10 @@ class Site:
         """Return ``parts`` in the form that the request declares; its place is taken."""
         self._replace(self._result(parts))
 
+    def finish_in_memory(self) -> None:
+        """The result is where it belongs already."""
+        self._replace(None)
+
     def _result(self, parts: Sequence[Value]) -> Value | None:
         if self._request.result_pointer is not None:
             self._store_all(parts, self._request.result_pointer)
@@ -155,12 +169,7 @@ class Site:
 
     def _through_memory(self, parts: Sequence[Value], wanted: Type) -> Value:
         """Let the struct of derivatives change its register form, as C's ABI does."""
-        entry = self._caller.entry
-        slot_builder = Builder(self._names, BasicBlock("scratch"))
-        image = slot_builder.alloca(wanted, "derivatives", align=16)
-        assert isinstance(image, Instruction)
-        image.parent = entry
-        entry.insert(0, image)
+        image = self.local(wanted, "derivatives")
         self._store_all(parts, image)
         return self.builder.load(wanted, image)
 
