@@ -5,21 +5,13 @@ from __future__ import annotations
 import ast
 
 from ltoad.differentiate.adjoint_memory import certain_shadow
+from ltoad.differentiate.blas_statements import SHADOW, StatementRunner, pick
 from ltoad.differentiate.context import AdjointContext
 from ltoad.ir.builder import Builder
 from ltoad.ir.instructions import Call
-from ltoad.ir.types import I1, I64, FloatType, IntType, Type, is_pointer
-from ltoad.ir.values import ConstantFloat, ConstantInt, Value, integer, zero
-from ltoad.rules.blas import (
-    AUXILIARIES,
-    ROUTINES,
-    Parameter,
-    Statement,
-    Symbol,
-    common_symbol,
-)
-
-_SHADOW = "d_"
+from ltoad.ir.types import I64, is_pointer
+from ltoad.ir.values import Value, integer
+from ltoad.rules.blas import Parameter, Statement, Symbol, common_symbol
 
 
 def adjoint_of_blas(call: Call, context: AdjointContext) -> None:
@@ -31,116 +23,38 @@ def adjoint_of_blas(call: Call, context: AdjointContext) -> None:
         if not context.is_active(call):
             return
         seed = context.take(call)
-    _Adjoint(call, symbol, seed, context).run()
+    _Adjoint(call, symbol, seed, context).run(symbol.routine.adjoint)
 
 
-class _Adjoint:
+class _Adjoint(StatementRunner):
     def __init__(
         self, call: Call, symbol: Symbol, seed: Value | None, context: AdjointContext
     ) -> None:
-        self._call = call
-        self._symbol = symbol
+        super().__init__(call, symbol, context.builder, context.declare)
         self._seed = seed
         self._context = context
-        self._builder = context.builder
 
-    def run(self) -> None:
-        for statement in self._symbol.routine.adjoint:
-            if self._applies(statement):
-                self._execute(statement)
-
-    def _applies(self, statement: Statement) -> bool:
-        mentioned = {
-            n.id.removeprefix(_SHADOW)
-            for n in ast.walk(statement.call)
-            if isinstance(n, ast.Name) and n.id.startswith(_SHADOW)
-        }
-        needed = mentioned | set(statement.targets)
-        return all(map(self._is_active, needed)) and not any(
-            map(self._is_active, statement.missing)
-        )
-
-    def _is_active(self, name: str) -> bool:
-        operand = self._operand(name)
+    def is_active(self, operand: Value) -> bool:
         if is_pointer(operand.type):
             return self._context.facts.has_shadow(operand)
         return self._context.is_active(operand)
 
-    def _operand(self, name: str) -> Value:
-        return self._call.operands[self._symbol.routine.index(name)]
+    def deliver(self, statement: Statement, result: Value) -> None:
+        (target,) = statement.targets
+        self._context.add(self.operand(target), result)
 
-    def _execute(self, statement: Statement) -> None:
-        assert isinstance(statement.call.func, ast.Name)
-        name = statement.call.func.id
-        routine = ROUTINES.get(name) or AUXILIARIES[name]
-        type_ = routine.type(self._symbol.number)
-        arguments = [
-            self._value(a, t) for a, t in zip(statement.call.args, type_.parameters, strict=True)
-        ]
-        callee = self._symbol.beside(name)
-        self._context.declare(callee, type_)
-        result = self._builder.call(callee, type_, arguments)
-        if routine.returns:
-            (target,) = statement.targets
-            signed = result if statement.sign > 0 else self._builder.fneg(result)
-            self._context.add(self._operand(target), signed)
-
-    def _value(self, expression: ast.expr, type_: Type) -> Value:
-        """An argument of a statement, of the type that the routine takes."""
-        if isinstance(expression, ast.Constant):
-            assert isinstance(expression.value, int)
-            return _constant(expression.value, type_)
-        if isinstance(expression, ast.Name):
-            return self._named(expression.id)
-        assert isinstance(expression, ast.Call)
-        assert isinstance(expression.func, ast.Name)
-        function, arguments = expression.func.id, expression.args
-        if function == "pick":
-            flag = self._value(arguments[0], I1)
-            if isinstance(flag, ConstantInt):
-                return self._value(arguments[1 if flag.value else 2], type_)
-            chosen, other = (self._value(a, type_) for a in arguments[1:])
-            return pick(self._builder, flag, chosen, other)
-        if function == "positive":
-            increment, count = (self._value(a, type_) for a in arguments)
-            forwards = self._builder.icmp("sgt", increment, integer(I64, 0))
-            return self._builder.select(forwards, count, integer(I64, 0))
-        values = [self._value(a, type_) for a in arguments]
-        if function == "flip":
-            return self._builder.binary("xor", values[0], integer(I1, 1))
-        if function == "minus":
-            return self._builder.fneg(values[0])
-        assert function == "over"
-        nothing = self._builder.fcmp("oeq", values[1], zero(type_))
-        quotient = self._builder.fdiv(values[0], values[1])
-        return self._builder.select(nothing, zero(type_), quotient)
-
-    def _named(self, name: str) -> Value:
+    def named(self, name: str) -> Value:
         if name == "seed":
             assert self._seed is not None
             return self._seed
         if name == "out":
-            return self._context.primal(self._call)
-        if name.startswith(_SHADOW):
-            pointer = self._operand(name.removeprefix(_SHADOW))
-            return certain_shadow(self._call, pointer, self._context)
-        if is_pointer(self._operand(name).type):
-            return self._context.array(self._call, self._symbol.routine.index(name))
-        return self._context.primal(self._operand(name))
-
-
-def _constant(number: int, type_: Type) -> Value:
-    if isinstance(type_, FloatType):
-        return ConstantFloat.of(type_, float(number))
-    assert isinstance(type_, IntType)
-    return integer(type_, number)
-
-
-def pick(builder: Builder, flag: Value, chosen: Value, other: Value) -> Value:
-    """``flag ? chosen : other``, decided now where the flag is known."""
-    if isinstance(flag, ConstantInt):
-        return chosen if flag.value else other
-    return chosen if chosen is other else builder.select(flag, chosen, other)
+            return self._context.primal(self.call)
+        if name.startswith(SHADOW):
+            pointer = self.operand(name.removeprefix(SHADOW))
+            return certain_shadow(self.call, pointer, self._context)
+        if is_pointer(self.operand(name).type):
+            return self._context.array(self.call, self.symbol.routine.index(name))
+        return self._context.primal(self.operand(name))
 
 
 def array_bytes(builder: Builder, call: Call, index: int, values: dict[str, Value]) -> Value:

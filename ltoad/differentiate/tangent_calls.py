@@ -8,6 +8,7 @@ from ltoad.differentiate import arena, sorting
 from ltoad.differentiate.adjoints import overwrites_floats
 from ltoad.differentiate.guards import UNCERTAIN
 from ltoad.differentiate.signature import Key, Mode
+from ltoad.differentiate.tangent_blas import write_blas
 from ltoad.differentiate.tangent_context import TangentContext
 from ltoad.differentiate.tangent_memory import (
     plain_call,
@@ -37,6 +38,8 @@ def write_call(call: Call, context: TangentContext) -> None:
     row = lookup(call.callee_name)
     if row is None:
         _call_function(call, context)
+    elif row.kind is RowKind.BLAS and _rule_of(call, row, context) is not None:
+        write_blas(call, context)
     elif row.kind is RowKind.SORT and context.facts.has_shadow(call.operands[0]):
         _sort(call, context)
     else:

@@ -56,7 +56,9 @@ class Statement:
 
 @dataclass(frozen=True, slots=True)
 class Routine:
-    """``layout``: the C interface tells row-major from column-major."""
+    """``adjoint`` runs backwards after the call, ``tangent`` before it (behind a routine that
+    only returns a number).  ``layout``: the C interface tells row-major from column-major.
+    """
 
     name: str
     parameters: tuple[Parameter, ...]
@@ -64,6 +66,7 @@ class Routine:
     reads: frozenset[int]
     writes: frozenset[int]
     adjoint: tuple[Statement, ...]
+    tangent: tuple[Statement, ...]
     layout: bool
 
     def index(self, name: str) -> int:
@@ -109,18 +112,27 @@ def _statement(line: str) -> Statement:
 
 
 def _routine(
-    name: str, parameters: str, *, reads: str, writes: str, adjoint: str, returns: bool = False
+    name: str,
+    parameters: str,
+    *,
+    reads: str,
+    writes: str,
+    adjoint: str,
+    tangent: str = "",
+    returns: bool = False,
 ) -> Routine:
     found = tuple(_parameter(p) for p in parameters.split())
     names = [p.name for p in found]
-    statements = tuple(_statement(line) for line in adjoint.strip().splitlines())
+    backwards = tuple(_statement(line) for line in adjoint.strip().splitlines())
+    forwards = tuple(_statement(line) for line in tangent.strip().splitlines())
     return Routine(
         name,
         found,
         returns,
         frozenset(names.index(n) for n in reads.split()),
         frozenset(names.index(n) for n in writes.split()),
-        statements,
+        backwards,
+        forwards,
         layout=any(len(p.extent) == 3 for p in found),
     )
 
@@ -138,6 +150,10 @@ ROUTINES = {
                 x: axpy(n, seed, y, incy, d_x, incx)
                 y: axpy(n, seed, x, incx, d_y, incy)
             """,
+            tangent="""
+                x: dot(n, d_x, incx, y, incy)
+                y: dot(n, x, incx, d_y, incy)
+            """,
         ),
         _routine(
             "axpy",
@@ -147,6 +163,10 @@ ROUTINES = {
             adjoint="""
                 alpha: dot(n, d_y, incy, x, incx)
                 x: axpy(n, alpha, d_y, incy, d_x, incx)
+            """,
+            tangent="""
+                x: axpy(n, alpha, d_x, incx, d_y, incy)
+                alpha: axpy(n, t_alpha, x, incx, d_y, incy)
             """,
         ),
         _routine(
@@ -158,6 +178,10 @@ ROUTINES = {
                 alpha: dot(positive(incx, n), d_x, incx, x, incx)
                 x: scale(positive(incx, n), alpha, d_x, incx)
             """,
+            tangent="""
+                x: scale(positive(incx, n), alpha, d_x, incx)
+                alpha: axpy(positive(incx, n), t_alpha, x, incx, d_x, incx)
+            """,
         ),
         _routine(
             "copy",
@@ -168,6 +192,10 @@ ROUTINES = {
                 x: axpy(n, 1, d_y, incy, d_x, incx)
                 y: scale(n, 0, d_y, incy)
             """,
+            tangent="""
+                x: copy(n, d_x, incx, d_y, incy)
+                y !x: scale(n, 0, d_y, incy)
+            """,
         ),
         _routine(
             "swap",
@@ -175,6 +203,11 @@ ROUTINES = {
             reads="x y",
             writes="x y",
             adjoint="""
+                x y: swap(n, d_x, incx, d_y, incy)
+                x !y: scale(n, 0, d_x, incx)
+                y !x: scale(n, 0, d_y, incy)
+            """,
+            tangent="""
                 x y: swap(n, d_x, incx, d_y, incy)
                 x !y: scale(n, 0, d_x, incx)
                 y !x: scale(n, 0, d_y, incy)
@@ -194,6 +227,15 @@ ROUTINES = {
                 x !y: scale(n, c, d_x, incx)
                 y !x: scale(n, c, d_y, incy)
             """,
+            tangent="""
+                x y: rot(n, d_x, incx, d_y, incy, c, s)
+                x !y: scale(n, c, d_x, incx)
+                y !x: scale(n, c, d_y, incy)
+                c x: axpy(n, t_c, x, incx, d_x, incx)
+                c y: axpy(n, t_c, y, incy, d_y, incy)
+                s x: axpy(n, t_s, y, incy, d_x, incx)
+                s y: axpy(n, minus(t_s), x, incx, d_y, incy)
+            """,
         ),
         _routine(
             "nrm2",
@@ -202,6 +244,7 @@ ROUTINES = {
             writes="",
             returns=True,
             adjoint="x: axpy(n, over(seed, out), x, incx, d_x, incx)",
+            tangent="x: dot(n, x, incx, d_x, incx)",
         ),
         _routine(
             "asum",
@@ -210,6 +253,7 @@ ROUTINES = {
             writes="",
             returns=True,
             adjoint="x: signs(positive(incx, n), seed, x, incx, d_x, incx)",
+            tangent="x: turned(positive(incx, n), x, incx, d_x, incx)",
         ),
         _routine(
             "gemv",
@@ -224,6 +268,13 @@ ROUTINES = {
 pick(t, incy, incx), d_a, lda)
                 y: scale(pick(t, n, m), beta, d_y, incy)
             """,
+            tangent="""
+                y: scale(pick(t, n, m), beta, d_y, incy)
+                beta: axpy(pick(t, n, m), t_beta, y, incy, d_y, incy)
+                alpha: gemv(t, m, n, t_alpha, a, lda, x, incx, 1, d_y, incy)
+                a: gemv(t, m, n, alpha, d_a, lda, x, incx, 1, d_y, incy)
+                x: gemv(t, m, n, alpha, a, lda, d_x, incx, 1, d_y, incy)
+            """,
         ),
         _routine(
             "ger",
@@ -234,6 +285,11 @@ pick(t, incy, incx), d_a, lda)
                 alpha: product(0, m, n, d_a, lda, y, incy, x, incx)
                 x: gemv(0, m, n, alpha, d_a, lda, y, incy, 1, d_x, incx)
                 y: gemv(1, m, n, alpha, d_a, lda, x, incx, 1, d_y, incy)
+            """,
+            tangent="""
+                alpha: ger(m, n, t_alpha, x, incx, y, incy, d_a, lda)
+                x: ger(m, n, alpha, d_x, incx, y, incy, d_a, lda)
+                y: ger(m, n, alpha, x, incx, d_y, incy, d_a, lda)
             """,
         ),
         _routine(
@@ -251,6 +307,13 @@ n, alpha, pick(ta, b, d_c), pick(ta, ldb, ldc), pick(ta, d_c, b), pick(ta, ldc, 
 m, alpha, pick(tb, d_c, a), pick(tb, ldc, lda), pick(tb, a, d_c), pick(tb, lda, ldc), 1, d_b, ldb)
                 c: scales(m, n, beta, d_c, ldc)
             """,
+            tangent="""
+                c: scales(m, n, beta, d_c, ldc)
+                beta: sums(m, n, t_beta, c, ldc, d_c, ldc)
+                alpha: gemm(ta, tb, m, n, k, t_alpha, a, lda, b, ldb, 1, d_c, ldc)
+                a: gemm(ta, tb, m, n, k, alpha, d_a, lda, b, ldb, 1, d_c, ldc)
+                b: gemm(ta, tb, m, n, k, alpha, a, lda, d_b, ldb, 1, d_c, ldc)
+            """,
         ),
     )
 }
@@ -259,7 +322,7 @@ m, alpha, pick(tb, d_c, a), pick(tb, ldc, lda), pick(tb, a, d_c), pick(tb, lda, 
 
 def _auxiliary(name: str, parameters: str, *, returns: bool = False) -> Routine:
     found = tuple(_parameter(p) for p in parameters.split())
-    return Routine(name, found, returns, frozenset(), frozenset(), (), layout=False)
+    return Routine(name, found, returns, frozenset(), frozenset(), (), (), layout=False)
 
 
 AUXILIARIES = {
@@ -269,6 +332,9 @@ AUXILIARIES = {
         _auxiliary("scale", "n alpha# x[n,incx] incx"),
         _auxiliary("scales", "m n alpha# a[m,n,lda] lda"),
         _auxiliary("signs", "n alpha# x[n,incx] incx y[n,incy] incy"),
+        # B += alpha A, and the sum of the elements of y with the signs of those of x
+        _auxiliary("sums", "m n alpha# a[m,n,lda] lda b[m,n,ldb] ldb"),
+        _auxiliary("turned", "n x[n,incx] incx y[n,incy] incy", returns=True),
         _auxiliary("dots", "m n a[m,n,lda] lda b[m,n,ldb] ldb", returns=True),
         # yᵀ·op(A)·x, and the sum of the elements of op(A)·op(B) times those of C
         _auxiliary("product", "t? m n a[m,n,lda] lda x[n,incx] incx y[n,incy] incy", returns=True),

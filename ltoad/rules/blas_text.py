@@ -190,6 +190,57 @@ done:
 }
 """
 
+_SUMS = """
+HEAD {
+  %some = icmp sgt i64 %n, 0
+  br i1 %some, label %loop, label %done
+
+loop:
+  %j = phi i64 [ 0, %0 ], [ %next, %loop ]
+  %from = mul i64 %j, %lda
+  %to = mul i64 %j, %ldb
+  %column = getelementptr NUMBER, ptr %a, i64 %from
+  %target = getelementptr NUMBER, ptr %b, i64 %to
+  call void @BESIDE.axpy(i64 %m, NUMBER %alpha, ptr %column, i64 1, ptr %target, i64 1)
+  %next = add nsw i64 %j, 1
+  %more = icmp slt i64 %next, %n
+  br i1 %more, label %loop, label %done
+
+done:
+  ret void
+}
+"""
+
+_TURNED = """
+HEAD {
+  %some = icmp sgt i64 %n, 0
+  br i1 %some, label %loop, label %done
+
+loop:
+  %i = phi i64 [ 0, %0 ], [ %next, %loop ]
+  %sum = phi NUMBER [ 0.0, %0 ], [ %sum.next, %loop ]
+  %first = mul i64 %i, %incx
+  %second = mul i64 %i, %incy
+  %here = getelementptr NUMBER, ptr %x, i64 %first
+  %there = getelementptr NUMBER, ptr %y, i64 %second
+  %value = load NUMBER, ptr %here
+  %other = load NUMBER, ptr %there
+  %negative = fcmp olt NUMBER %value, 0.0
+  %zero = fcmp oeq NUMBER %value, 0.0
+  %minus = fneg NUMBER %other
+  %signed = select i1 %negative, NUMBER %minus, NUMBER %other
+  %part = select i1 %zero, NUMBER 0.0, NUMBER %signed
+  %sum.next = fadd NUMBER %sum, %part
+  %next = add nsw i64 %i, 1
+  %more = icmp slt i64 %next, %n
+  br i1 %more, label %loop, label %done
+
+done:
+  %total = phi NUMBER [ 0.0, %0 ], [ %sum.next, %loop ]
+  ret NUMBER %total
+}
+"""
+
 _DOTS = """
 HEAD {
   %some = icmp sgt i64 %n, 0
@@ -276,6 +327,8 @@ _AUXILIARY_TEXTS: dict[str, tuple[str, tuple[str, ...]]] = {
     "scale": (_SCALE, ()),
     "signs": (_SIGNS, ()),
     "scales": (_SCALES, ("scale",)),
+    "sums": (_SUMS, ("axpy",)),
+    "turned": (_TURNED, ()),
     "dots": (_DOTS, ("dot",)),
     "product": (_PRODUCT, ("scale", "gemv", "dot", "malloc", "free", "abort")),
     "inner": (_INNER, ("scale", "gemm", "dots", "malloc", "free", "abort")),
