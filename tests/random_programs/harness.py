@@ -23,6 +23,8 @@ extern int enzyme_const, enzyme_dup, enzyme_out;
 void __enzyme_autodiff_void(void *, ...);
 struct pair { double first, second; };
 struct pair __enzyme_autodiff_pair(void *, ...);
+double __enzyme_fwddiff(void *, ...);
+void __enzyme_fwddiff_void(void *, ...);
 """
 
 _RUN = """\
@@ -101,6 +103,20 @@ def request_text(program: Program) -> str:
     }[program.entry]
 
 
+def tangent_text(program: Program) -> str:
+    """Statements that set ``t`` to the tangent at ``v`` along ``d``, and change ``d`` to those of
+    the arrays."""
+    two = "F_entry, enzyme_dup, v, d, enzyme_const, F_n, enzyme_dup, v + F_n, d + F_n"
+    scalars = "F_entry, enzyme_dup, v[0], d[0], enzyme_dup, v[1], d[1], enzyme_dup, v + 2, d + 2"
+    return {
+        "const": "t = __enzyme_fwddiff(F_entry, enzyme_dup, v, d, enzyme_const, F_n);",
+        "inout": "t = __enzyme_fwddiff(F_entry, enzyme_dup, v, d, enzyme_const, F_n);",
+        "two": f"t = __enzyme_fwddiff({two});",
+        "void": f"__enzyme_fwddiff_void({two});",
+        "scalars": f"t = __enzyme_fwddiff({scalars}, enzyme_const, F_n);",
+    }[program.entry]
+
+
 def gradient_text(program: Program) -> str:
     """The program with its inputs and a function ``F_gradient(v, d)``."""
     count = _inputs(program)
@@ -111,6 +127,8 @@ def gradient_text(program: Program) -> str:
         f"static volatile int F_n = {program.n};\n"
         "__attribute__((noinline)) static void F_gradient(double *v, double *d)\n"
         f"{{\n    {request_text(program)}\n}}\n"
+        "__attribute__((noinline)) static double F_tangent(double *v, double *d)\n"
+        f"{{\n    double t = 0.0;\n    {tangent_text(program)}\n    return t;\n}}\n"
     )
 
 
@@ -129,7 +147,15 @@ def gradients_source(programs: Mapping[int, Program], seconds: int = 5) -> str:
             "        memcpy(v, F_v, sizeof v);\n        memcpy(d, F_seeds, sizeof d);\n"
             "        F_gradient(v, d);\n"
             f'        show(k, "gradient", d, {count});\n        show(k, "left", v, {count});\n'
-            "    }\n}\n"
+            "    }\n"
+            f"    double forward[{count}];\n"
+            f"    for (int i = 0; i < {count}; i++) {{\n"
+            "        memcpy(v, F_v, sizeof v);\n        memset(d, 0, sizeof d);\n"
+            "        d[i] = 1.0;\n        forward[i] = F_tangent(v, d);\n"
+            f"        for (int j = 0; j < {count}; j++)\n"
+            "            forward[i] += F_seeds[j] * d[j];\n    }\n"
+            f'    show(k, "forward", forward, {count});\n'
+            f'    show(k, "left", v, {count});\n}}\n'
         )
         parts.append(_named(gradient_text(program) + run, k))
     parts.append(_main(programs))

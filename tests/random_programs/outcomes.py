@@ -214,20 +214,20 @@ def judge(printed: Numbers, known: Reference, program: Program) -> Outcome:
         if signal == 14:
             return Outcome("hang", "the derivative does not end")
         return Outcome("crash", f"signal {signal}")
-    if len(printed.get("left", [])) != 2:
+    if len(printed.get("left", [])) != 3:
         return Outcome("crash", "nothing printed")
     precision = 2e-4 if program.floats else 1e-8
     size = max(1.0, abs(known.value), *(abs(x) for x in known.after))
     plain = [*printed["value"][0], *printed["after"][0]]
     if not _close(plain, [known.value, *known.after], precision * size):
         return Outcome("wrong", "value of the plain call", f"{plain}, expected {known}")
-    for which, gradient in enumerate(printed["gradient"]):
+    for which, gradient in enumerate([*printed["gradient"], *printed["forward"]]):
         left = printed["left"][which]
         if not _close(left, known.after, precision * size):
             detail = f"{left}, expected {known.after}"
             return Outcome("wrong", "arrays after the derivative", detail)
         if not _close(gradient, known.gradient, precision * _scale(known.gradient)):
-            symptom = "gradient of the second call only" if which else "gradient"
+            symptom = ("gradient", "gradient of the second call only", "forward mode")[which]
             return Outcome("wrong", symptom, f"computed {gradient}\nexpected {known.gradient}")
     return Outcome("good")
 

@@ -66,7 +66,8 @@ def _make_entry(m: Maker) -> Program:
     _finish_function(m, SIGNATURES[entry], scope, 7)
     outputs = {"inout": m.n, "two": m.n, "void": m.n}.get(entry, 0)
     inputs = {"inout": 0, "scalars": 2 + m.n}.get(entry, m.n)
-    values = tuple(round(m.random.uniform(-1.5, 1.5), 3) for _ in range(inputs + outputs))
+    # all different, so that no minimum is a tie
+    values = tuple(n / 1000 for n in m.random.sample(range(-1500, 1501), inputs + outputs))
     seeds = (0.0,) * inputs + tuple(m.pick((1.0, 0.5, -0.75)) for _ in range(outputs))
     return Program(tuple(m.items), entry, m.n, values, seeds, m.floats)
 
