@@ -56,6 +56,10 @@ class TangentContext(ABC):
         """Say of an instruction that it has no derived values after all."""
 
     @abstractmethod
+    def has_nothing(self, values: Sequence[Value]) -> bool:
+        """Whether that was said of any of some values."""
+
+    @abstractmethod
     def copy(self, instruction: Instruction) -> Instruction:
         """Write the primal instruction itself."""
 

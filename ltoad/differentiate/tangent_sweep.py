@@ -100,6 +100,9 @@ class TangentSweep(TangentContext):
     def derive_nothing(self, value: Value) -> None:
         self._nothing.add(value)
 
+    def has_nothing(self, values: Sequence[Value]) -> bool:
+        return any(v in self._nothing for v in values)
+
     def set_primal(self, value: Value, copy: Value) -> None:
         self._values[value] = copy
 

@@ -67,12 +67,14 @@ def _tangent_of_value(instruction: Instruction, context: TangentContext) -> None
 
 
 def _shadow_of_address(instruction: Instruction, context: TangentContext) -> None:
-    """A computed address.  A difference of addresses is none, and nobody will ask for its
-    shadow."""
-    arithmetic = isinstance(instruction.type, IntType) and instruction.opcode in ARITHMETIC
-    if arithmetic and address_operand(instruction, context.facts) is None:
-        context.derive_nothing(instruction)
-        return
+    """A computed address.  A difference of addresses is none, nor is a piece of one, and nobody
+    will ask for its shadow."""
+    if isinstance(instruction.type, IntType) and instruction.opcode in ARITHMETIC:
+        address = address_operand(instruction, context.facts)
+        piece = address is None or address.type != instruction.type
+        if piece or context.has_nothing(instruction.operands):
+            context.derive_nothing(instruction)
+            return
     found = []
     for lane in context.lanes:
 

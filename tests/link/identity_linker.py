@@ -14,6 +14,7 @@ from linker_wrappers import ld_ltoad
 class Unchanged:
     text: str
     reports: tuple[()] = ()
+    pending: bool = False
 
 
 if __name__ == "__main__":
