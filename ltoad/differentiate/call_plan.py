@@ -10,6 +10,7 @@ from ltoad.analysis.offsets import ANYWHERE
 from ltoad.analysis.origins import Origin
 from ltoad.analysis.regions import Region
 from ltoad.differentiate.facts import Facts
+from ltoad.differentiate.guards import UNCERTAIN
 from ltoad.differentiate.library import Library
 from ltoad.differentiate.signature import Key, Mode
 from ltoad.differentiate.unsupported import Unsupported
@@ -90,8 +91,16 @@ class CallPlanner:
         if defined:
             self._check_arguments(call)
             _check_words(call, pattern, facts)
+        self._refuse_uncertain(call, shadows, facts)
         missing = "" if defined else (call.callee_name or _nameless(call))
         return CallPlan(Key(call.callee_name, pattern, mode, overwritten), shadows, missing)
+
+    def _refuse_uncertain(self, call: Call, shadows: tuple[int, ...], facts: Facts) -> None:
+        """A rule of the program's own may take the address of inactive memory for a shadow."""
+        if call.callee_name in self._program.told.stubs.values() and any(
+            facts.may_be_inactive(call.operands[i]) for i in shadows
+        ):
+            raise Unsupported(call, *UNCERTAIN)
 
     def _refuse_addresses_in_integers(self, call: Call, facts: Facts) -> None:
         """A word that the caller copied out of memory is no address unless the callee says so."""

@@ -13,6 +13,7 @@ from ltoad.differentiate.attributes import derivative_suffix
 from ltoad.differentiate.block_helpers import helper_texts
 from ltoad.differentiate.call_plan import CallPlanner
 from ltoad.differentiate.constructs import unsupported_constructs
+from ltoad.differentiate.custom_rules import refusal, write_rule
 from ltoad.differentiate.deferral import deferral
 from ltoad.differentiate.facts import Facts, speculated_values
 from ltoad.differentiate.global_shadows import GlobalShadows
@@ -21,6 +22,7 @@ from ltoad.differentiate.invariant_loads import hoist_invariant_loads
 from ltoad.differentiate.library import Library
 from ltoad.differentiate.plan import Plan, make_plan
 from ltoad.differentiate.prepare import Preparation
+from ltoad.differentiate.program_rules import NO_RULES, ProgramRules
 from ltoad.differentiate.scopes import Scopes
 from ltoad.differentiate.signature import Interface, Key, Mode, interface_of
 from ltoad.differentiate.synthesis import synthesise
@@ -58,9 +60,10 @@ class Engine:
     ``runtime_activity``: whether memory is active may turn out at run time only.
     """
 
-    def __init__(self, module: Module) -> None:
+    def __init__(self, module: Module, rules: ProgramRules = NO_RULES) -> None:
         self.module = module
-        self.program = Program(module, Preparation(module))
+        self.rules = rules
+        self.program = Program(module, Preparation(module, rules), rules.told)
         self.library = Library(self.program)
         self.diagnostics: list[Diagnostic] = []
         self._planner = CallPlanner(self.library)
@@ -138,6 +141,11 @@ class Engine:
         found = []
         for key, name in self._names.items():
             shared = key.with_mode(Mode.AUGMENTED) if key.mode is Mode.REVERSE else key
+            if key.function in self.rules.shapes:
+                rule = self.rules.shapes[key.function].rule
+                summary = f"{name}: by '{rule.source}'"
+                found.append(DerivativeReport(rule.function, key.mode.value, summary))
+                continue
             plan = self._plans[shared]
             summary = f"{name}: {len(plan.slots)} values kept"
             if plan.uses_arena:
@@ -179,6 +187,9 @@ class Engine:
 
     def _write(self, job: _Job) -> None:
         key = job.key
+        if key.function in self.rules.shapes:
+            self._write_rule(job)
+            return
         try:
             plan = self._plan(key)
         except Unsupported as problem:
@@ -205,12 +216,30 @@ class Engine:
         )
         self.module.add_function(function)
 
+    def _write_rule(self, job: _Job) -> None:
+        """The derivative of a stub: calls of what the program registers."""
+        shape = self.rules.shapes[job.key.function]
+        refused = refusal(self.module, shape, job.key.pattern)
+        if refused is not None and len(job.chain) == 1:
+            self._report(Unsupported(None, *refused), job)
+            return
+        interface = self.require(job.key)[1]
+        suffix = derivative_suffix(self.module, shape.rule.function, body=False)
+        function = write_rule(self.module, shape, interface, job.name, suffix)
+        self._uses_arena |= job.key.mode is not Mode.COMBINED
+        self.module.add_function(function)
+
     def _report_callees(self, plan: Plan, job: _Job) -> None:
         """Callees that nothing is known of, and those that cannot be analysed."""
         for call, call_plan in plan.calls.items():
             name = call_plan.key.function
             if call_plan.missing:
                 self._report(Unsupported(call, *_missing(call_plan.missing)), job)
+                continue
+            if name in self.rules.shapes:
+                refused = refusal(self.module, self.rules.shapes[name], call_plan.key.pattern)
+                if refused is not None:
+                    self._report(Unsupported(call, *refused), job)
                 continue
             found = self.program.problem(name)
             if found is not None:

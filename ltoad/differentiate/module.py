@@ -7,9 +7,11 @@ from dataclasses import dataclass
 
 from callgraph.requests import request_kind
 from ltoad.config import Options
-from ltoad.differentiate.chosen import separate_requests
+from ltoad.differentiate.chosen import function_position, separate_requests
 from ltoad.differentiate.engine import DerivativeReport, Engine
 from ltoad.differentiate.lower import lower
+from ltoad.differentiate.program_rules import ProgramRules, make_program_rules
+from ltoad.differentiate.registrations import read_registrations
 from ltoad.differentiate.request import is_request, parse_request
 from ltoad.differentiate.room import rare_collection, with_deep_stack
 from ltoad.differentiate.unsupported import Unsupported, diagnostic_of
@@ -17,7 +19,8 @@ from ltoad.errors import Diagnostic, DifferentiationError
 from ltoad.ir.clone import copy_function, name_numbers
 from ltoad.ir.instructions import Call, Function
 from ltoad.ir.module import Module
-from ltoad.ir.values import unquote_name
+from ltoad.ir.values import GlobalReference, unquote_name
+from ltoad.rules.table import program_rows
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,8 +42,15 @@ def differentiate_module(ir_text: str, options: Options) -> DifferentiatedModule
 
 def _differentiate(ir_text: str) -> DifferentiatedModule:
     module = Module.parse(ir_text)
-    engine = Engine(module)
-    problems = unsupported_registrations(module)
+    rules, problems = make_program_rules(module, read_registrations(module))
+    with program_rows(rules.rows):
+        return _differentiate_program(module, rules, problems)
+
+
+def _differentiate_program(
+    module: Module, rules: ProgramRules, problems: list[Diagnostic]
+) -> DifferentiatedModule:
+    engine = Engine(module, rules)
     for name in _requesting_functions(module):
         problems += _lower_requests(module, engine, name)
     engine.run()
@@ -49,28 +59,6 @@ def _differentiate(ir_text: str) -> DifferentiatedModule:
         raise DifferentiationError(problems)
     engine.add_helpers()
     return DifferentiatedModule(module.print(), engine.reports())
-
-
-_REGISTRATIONS = (
-    "__enzyme_register_",
-    "__enzyme_inactivefn",
-    "__enzyme_inactive_global",
-    "__enzyme_function_like",
-    "__enzyme_allocation_like",
-    "__enzyme_nofree",
-)
-
-
-def unsupported_registrations(module: Module) -> list[Diagnostic]:
-    """Custom rules, which must not be passed over in silence."""
-    return [
-        Diagnostic(
-            f"the registration '{name}' is not supported yet",
-            "remove it; the function is differentiated by its body if that is in the link",
-        )
-        for name in module.global_names()
-        if any(known in name for known in _REGISTRATIONS)
-    ]
 
 
 def _requesting_functions(module: Module) -> list[str]:
@@ -92,6 +80,7 @@ def _lower_requests(module: Module, engine: Engine, name: str) -> list[Diagnosti
         if not isinstance(call, Call) or not is_request(call):
             continue
         try:
+            _use_stub(call, engine.rules.stubs)
             request = parse_request(call, lambda n: _primal(module, n))
             _refuse_nesting(module, call, request.function)
             found = engine.program.problem(request.function)
@@ -107,6 +96,14 @@ def _lower_requests(module: Module, engine: Engine, name: str) -> list[Diagnosti
     if not problems:
         module.replace_function(caller)
     return problems
+
+
+def _use_stub(call: Call, stubs: dict[str, str]) -> None:
+    """A request for a function with a gradient of its own is one for its stub."""
+    index = function_position(call)
+    named = call.operands[index] if index < len(call.operands) else None
+    if isinstance(named, GlobalReference) and named.name in stubs:
+        call.operands[index] = GlobalReference(stubs[named.name])
 
 
 _CALLED = re.compile(r'@("(?:[^"])*"|[-\w$.]+)\(')

@@ -7,7 +7,9 @@ finds the row of an instruction.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator, Mapping
+from contextlib import contextmanager
+from contextvars import ContextVar
 from dataclasses import replace
 from functools import cache
 
@@ -50,6 +52,7 @@ __all__ = [
     "deallocator_of",
     "lookup",
     "opcode_row",
+    "program_rows",
 ]
 
 
@@ -85,8 +88,28 @@ def opcode_row(opcode: str) -> Row:
     return _OPCODES[opcode]
 
 
+_PROGRAM: ContextVar[Mapping[str, Row]] = ContextVar("rows of the program")
+_NO_ROWS: Mapping[str, Row] = {}
+
+
+@contextmanager
+def program_rows(rows: Mapping[str, Row]) -> Iterator[None]:
+    """A while in which :func:`lookup` knows what one program tells of its functions.
+
+    These rows go before those of the table.  They hold in the running thread only.
+    """
+    former = _PROGRAM.set(rows)
+    try:
+        yield
+    finally:
+        _PROGRAM.reset(former)
+
+
 def lookup(callee_name: str) -> Row | None:
     """The row of a function, or None when nothing is known about it."""
+    told = _PROGRAM.get(_NO_ROWS).get(callee_name)
+    if told is not None:
+        return told
     row = _FUNCTIONS.get(callee_name.removeprefix(BY_VALUE))
     if row is not None:
         return row
