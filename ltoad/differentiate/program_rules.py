@@ -11,6 +11,7 @@ from dataclasses import dataclass, field, replace
 
 from ltoad.analysis.told import NOTHING_TOLD, Told
 from ltoad.differentiate.custom_rules import add_stub, substitute_of
+from ltoad.differentiate.inline_controls import lower_controls
 from ltoad.differentiate.registrations import LikeAllocation, LikeFunction, Registrations
 from ltoad.differentiate.rule_shapes import GradientShape, MismatchError, gradient_shape
 from ltoad.errors import Diagnostic
@@ -24,9 +25,8 @@ from ltoad.rules.rows import (
     RowKind,
     allocation,
     deallocation,
-    inactive,
 )
-from ltoad.rules.table import lookup
+from ltoad.rules.table import inactive_row, lookup
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,10 +56,14 @@ NO_RULES = ProgramRules()
 def make_program_rules(
     module: Module, registrations: Registrations
 ) -> tuple[ProgramRules, list[Diagnostic]]:
-    """The meaning of registrations, and what is wrong with them; adds stubs to the module."""
+    """The meaning of registrations, and what is wrong with them; adds stubs to the module
+    and lowers inline control in it.
+    """
     problems = list(registrations.problems)
     rows, wrong = _rows(module, registrations)
-    problems += wrong + _contradictions(registrations)
+    controls, misused = lower_controls(module)
+    rows |= controls
+    problems += wrong + misused + _contradictions(registrations)
     shapes: dict[str, GradientShape] = {}
     stubs: dict[str, str] = {}
     for name, rule in registrations.gradients.items():
@@ -108,16 +112,6 @@ def _rows(module: Module, registrations: Registrations) -> tuple[dict[str, Row],
         else:
             rows |= found
     return rows, problems
-
-
-def inactive_row(name: str) -> Row:
-    """A function whose calls the derivative does not look at.
-
-    What it does to memory is found in its body; what it writes to active
-    memory keeps the derivative that was there.
-    """
-    known = lookup(name)
-    return inactive([name], Effects(unknown=True) if known is None else known.effects)
 
 
 _LIKE = frozenset([RowKind.SCALAR, RowKind.SEVERAL, RowKind.ZERO, RowKind.INACTIVE])

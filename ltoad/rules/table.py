@@ -21,6 +21,7 @@ from ltoad.rules import (
     intrinsics,
     libm,
     opcodes,
+    rows,
     runtimes,
     rust,
     sanitizers,
@@ -50,14 +51,15 @@ __all__ = [
     "VARIADIC",
     "all_rows",
     "deallocator_of",
+    "inactive_row",
     "lookup",
     "opcode_row",
     "program_rows",
 ]
 
 
-def _index(rows: Iterable[Row]) -> dict[str, Row]:
-    return {name: row for row in rows for name in row.names}
+def _index(indexed: Iterable[Row]) -> dict[str, Row]:
+    return {name: row for row in indexed for name in row.names}
 
 
 _FUNCTION_ROWS: tuple[Row, ...] = (
@@ -93,12 +95,12 @@ _NO_ROWS: Mapping[str, Row] = {}
 
 
 @contextmanager
-def program_rows(rows: Mapping[str, Row]) -> Iterator[None]:
+def program_rows(told: Mapping[str, Row]) -> Iterator[None]:
     """A while in which :func:`lookup` knows what one program tells of its functions.
 
     These rows go before those of the table.  They hold in the running thread only.
     """
-    former = _PROGRAM.set(rows)
+    former = _PROGRAM.set(told)
     try:
         yield
     finally:
@@ -130,6 +132,17 @@ def lookup(callee_name: str) -> Row | None:
     if row is None and callee_name.startswith("_ZN"):
         row = rust.by_path(callee_name)
     return row
+
+
+def inactive_row(name: str) -> Row:
+    """A function that the program says is inactive.
+
+    What it does to memory is found in its body; what it writes to active
+    memory keeps the derivative that was there.
+    """
+    known = lookup(name)
+    told = known is not None and not known.effects.writes
+    return rows.inactive([name], known.effects if known and told else Effects(unknown=True))
 
 
 _CONSTRAINED = "llvm.experimental.constrained."
