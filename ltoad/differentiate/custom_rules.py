@@ -74,6 +74,27 @@ def refusal(module: Module, shape: GradientShape, pattern: Pattern) -> tuple[str
     return None
 
 
+def dropped_argument(call: Call, function: str) -> tuple[str, str] | None:
+    """Reason and remedy if a call lacks an argument that the function's body does not use.
+
+    Compilers put a poison value there, for the rule too.
+    """
+    for index, operand in enumerate(call.operands):
+        if isinstance(operand, ConstantSimple) and operand.kind in ("poison", "undef"):
+            return (
+                f"argument {index + 1} of '{function}' has been optimised away here, because its "
+                "body does not use it; but what the program registers for it may",
+                KEEP,
+            )
+    return None
+
+
+KEEP = (
+    "declare the function with __attribute__((noinline, weak)), so that compilers draw no "
+    "conclusions from its body, or define it in another file"
+)
+
+
 def _takes_null(module: Module, shape: GradientShape, index: int) -> bool:
     """Whether the functions of a rule are prepared for an argument without a shadow.
 

@@ -13,7 +13,7 @@ from ltoad.differentiate.attributes import derivative_suffix
 from ltoad.differentiate.block_helpers import helper_texts
 from ltoad.differentiate.call_plan import CallPlanner
 from ltoad.differentiate.constructs import unsupported_constructs
-from ltoad.differentiate.custom_rules import refusal, write_rule
+from ltoad.differentiate.custom_rules import dropped_argument, refusal, write_rule
 from ltoad.differentiate.deferral import deferral
 from ltoad.differentiate.facts import Facts, speculated_values
 from ltoad.differentiate.global_shadows import GlobalShadows
@@ -237,7 +237,9 @@ class Engine:
                 self._report(Unsupported(call, *_missing(call_plan.missing)), job)
                 continue
             if name in self.rules.shapes:
-                refused = refusal(self.module, self.rules.shapes[name], call_plan.key.pattern)
+                shape = self.rules.shapes[name]
+                refused = dropped_argument(call, shape.rule.function)
+                refused = refused or refusal(self.module, shape, call_plan.key.pattern)
                 if refused is not None:
                     self._report(Unsupported(call, *refused), job)
                 continue

@@ -9,6 +9,7 @@ from ltoad.differentiate import arena, heap, sorting
 from ltoad.differentiate.block_shadows import move_addresses
 from ltoad.differentiate.blocks import MEMSET, MEMSET_TYPE
 from ltoad.differentiate.calls import call_augmented
+from ltoad.differentiate.custom_rules import dropped_argument
 from ltoad.differentiate.deferral import freed_pointer
 from ltoad.differentiate.frame import Frame
 from ltoad.differentiate.freed_inputs import may_be_input
@@ -298,6 +299,9 @@ class ForwardSweep:
 
     def _defer(self, call: Call) -> None:
         """Put a deallocation off until the reverse sweep is over, going on where it would."""
+        dropped = dropped_argument(call, call.callee_name)
+        if dropped is not None:
+            raise Unsupported(call, *dropped)
         block = freed_pointer(call)
         others = [self.primal(o) for o in call.operands if o is not block]
         numbers: list[Value] = [self.builder.resize(o, I64) for o in others]

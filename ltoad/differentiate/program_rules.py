@@ -141,6 +141,10 @@ def _like_function(module: Module, like: LikeFunction) -> Row | Diagnostic:
     return replace(row, names=(like.function,), effects=Effects(unknown=True), re_executable=False)
 
 
+_FREEING = 3
+"""As many arguments of a deallocator can be kept until the reverse sweep is over."""
+
+
 def _like_allocation(module: Module, like: LikeAllocation) -> dict[str, Row] | Diagnostic:
     type_ = module.signature(like.function).type
     freeing = module.signature(like.deallocator).type
@@ -152,13 +156,16 @@ def _like_allocation(module: Module, like: LikeAllocation) -> dict[str, Row] | D
         and isinstance(sizes[0], IntType)
         and len(freeing.parameters) == len(like.passed)
         and is_pointer(freeing.parameters[place])
+        and len(freeing.parameters) <= _FREEING
+        and sum(isinstance(p, IntType) for p in freeing.parameters) == len(freeing.parameters) - 1
     )
     if not fits:
         return Diagnostic(
             f"'{like.source}' does not fit '{like.function}': {type_}, freed by "
             f"'{like.deallocator}': {freeing}",
             "give the index of an integer argument (the size in bytes) of a function that returns "
-            "a pointer, and one number for each argument of the deallocator",
+            "a pointer, and one number for each argument of the deallocator: the memory and up to "
+            "two integers",
         )
     size = like.passed.index(like.size_argument) if like.size_argument in like.passed else None
     rows = {
