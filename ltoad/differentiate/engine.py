@@ -28,6 +28,7 @@ from ltoad.differentiate.signature import Interface, Key, Mode, interface_of
 from ltoad.differentiate.synthesis import synthesise
 from ltoad.differentiate.unsupported import Unsupported, diagnostic_of
 from ltoad.errors import Diagnostic
+from ltoad.ir.instructions import Call
 from ltoad.ir.module import Module
 from ltoad.ir.types import FunctionType
 from ltoad.ir.values import (
@@ -152,6 +153,18 @@ class Engine:
                 summary += ", tape in an arena"
             found.append(DerivativeReport(key.function, key.mode.value, summary))
         return tuple(found)
+
+    def differentiated(self) -> tuple[str, ...]:
+        """The functions of the program whose bodies were differentiated."""
+        return tuple(dict.fromkeys(key.function for key in self._plans))
+
+    def called(self) -> frozenset[str]:
+        """What these call, and functions with a rule whose derivative is asked for."""
+        shapes = self.rules.shapes
+        bodies = [self.program.normal_form(name).function for name in self.differentiated()]
+        calls = {i.callee_name for b in bodies for i in b.instructions() if isinstance(i, Call)}
+        calls |= {key.function for key in self._names}
+        return frozenset(shapes[n].rule.function if n in shapes else n for n in calls)
 
     def add_helpers(self) -> None:
         """Put the helper functions in use into the module."""

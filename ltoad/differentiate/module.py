@@ -9,6 +9,7 @@ from callgraph.requests import request_kind
 from ltoad.config import Options
 from ltoad.differentiate.chosen import function_position, separate_requests
 from ltoad.differentiate.engine import DerivativeReport, Engine
+from ltoad.differentiate.lost_rules import folded_rules, inlined_rules, unused_rules
 from ltoad.differentiate.lower import lower
 from ltoad.differentiate.program_rules import ProgramRules, make_program_rules
 from ltoad.differentiate.registrations import read_registrations
@@ -55,10 +56,26 @@ def _differentiate_program(
         problems += _lower_requests(module, engine, name)
     engine.run()
     problems += engine.diagnostics
+    problems += _lost_rules(module, engine, complete=not problems)
     if problems:
         raise DifferentiationError(problems)
     engine.add_helpers()
     return DifferentiatedModule(module.print(), engine.reports())
+
+
+def _lost_rules(module: Module, engine: Engine, *, complete: bool) -> list[Diagnostic]:
+    """Rules that derivatives do not use because of inlining; unless all were made, not all."""
+    rules = engine.rules
+    registered = rules.registrations.functions
+    if not engine.differentiated():
+        return []
+    lost = inlined_rules(module, registered, engine.differentiated())
+    means = {n: s for n, s in registered.items() if n in rules.functions}
+    lost += folded_rules(module, means)
+    if not complete or lost:
+        return lost
+    exact = {n: s for n, s in registered.items() if n in rules.stubs or n in rules.like_functions}
+    return unused_rules(module, exact, engine.called())
 
 
 def _requesting_functions(module: Module) -> list[str]:

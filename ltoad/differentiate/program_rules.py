@@ -45,6 +45,11 @@ class ProgramRules:
         return frozenset(self.stubs) | frozenset(self.rows)
 
     @property
+    def like_functions(self) -> frozenset[str]:
+        """Functions that are differentiated like others."""
+        return frozenset(self.registrations.like_functions)
+
+    @property
     def globals(self) -> frozenset[str]:
         """Globals that name functions without meaning to call them."""
         return frozenset(self.registrations.globals)

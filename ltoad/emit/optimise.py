@@ -56,6 +56,9 @@ def optimise_after(text: str, options: Options) -> str:
     return str(module)
 
 
+_UNOPTIMISED = ' "ltoad-unoptimised"'
+"""Tells that the compiler has inlined nothing; what looks for lost rules wants to know."""
+
 _GROUP = re.compile(r"^attributes #\d+ = \{[^\n]* optnone [^\n]*$", re.MULTILINE)
 
 
@@ -67,7 +70,7 @@ def optimisable(text: str) -> str:
     """
 
     def without_ban(match: re.Match[str]) -> str:
-        return match[0].replace(" optnone", "").replace(" noinline", "")
+        return match[0].replace(" optnone", _UNOPTIMISED).replace(" noinline", "")
 
     return _GROUP.sub(without_ban, text)
 
