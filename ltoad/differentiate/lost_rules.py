@@ -10,7 +10,7 @@ have been inlined and that nothing calls in all that is differentiated.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
 
 from ltoad.differentiate.custom_rules import KEEP
 from ltoad.errors import Diagnostic
@@ -152,15 +152,18 @@ def _has(module: Module, name: str, attributes: Sequence[str]) -> bool:
     return any(word in attributes for word in module.function_attributes(name))
 
 
-def folded_rules(module: Module, registered: Mapping[str, str]) -> list[Diagnostic]:
+def folded_rules(
+    module: Module, registered: Mapping[str, str], active: Container[str]
+) -> list[Diagnostic]:
     """Functions of which compilers know so much that they need not call them.
 
     A call of a function that returns its argument, or a constant, or does
-    nothing, is removed even if it is not inlined.
+    nothing, is removed even if it is not inlined.  The last two do no harm
+    unless the function is ``active``: registered with a derivative.
     """
     found = []
     for name, source in registered.items():
-        known = _known_of_calls(module, name)
+        known = _known_of_calls(module, name, active=name in active)
         if known:
             reason = (
                 f"'{name}' {known}, so that compilers remove calls of it, and with them what "
@@ -170,7 +173,7 @@ def folded_rules(module: Module, registered: Mapping[str, str]) -> list[Diagnost
     return found
 
 
-def _known_of_calls(module: Module, name: str) -> str:
+def _known_of_calls(module: Module, name: str, *, active: bool) -> str:
     """What a compiler has found out about calls, for the middle of a sentence."""
     if not module.defines(name) or _is_replaceable(module, name):
         return ""
@@ -179,6 +182,8 @@ def _known_of_calls(module: Module, name: str) -> str:
     signature = module.signature(name)
     if any("returned" in words for words in signature.parameter_attributes):
         return "returns its argument"
+    if not active:
+        return ""
     if signature.type.result != VOID:
         returned = [
             i.operands[0] for i in module.function(name).instructions() if i.opcode == "ret"

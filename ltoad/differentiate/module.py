@@ -71,10 +71,10 @@ def _lost_rules(module: Module, engine: Engine, *, complete: bool) -> list[Diagn
         return []
     lost = inlined_rules(module, registered, engine.differentiated())
     means = {n: s for n, s in registered.items() if n in rules.functions}
-    lost += folded_rules(module, means)
+    exact = {n: s for n, s in means.items() if n in rules.stubs or n in rules.like_functions}
+    lost += folded_rules(module, means, exact)
     if not complete or lost:
         return lost
-    exact = {n: s for n, s in registered.items() if n in rules.stubs or n in rules.like_functions}
     return unused_rules(module, exact, engine.called())
 
 
