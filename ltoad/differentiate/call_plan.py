@@ -9,6 +9,7 @@ from ltoad.analysis.address_integers import addressed_arguments
 from ltoad.analysis.offsets import ANYWHERE
 from ltoad.analysis.origins import Origin
 from ltoad.analysis.regions import Region
+from ltoad.differentiate.control import ends_in_destination
 from ltoad.differentiate.facts import Facts
 from ltoad.differentiate.guards import UNCERTAIN
 from ltoad.differentiate.library import Library
@@ -96,11 +97,18 @@ class CallPlanner:
         return CallPlan(Key(call.callee_name, pattern, mode, overwritten), shadows, missing)
 
     def _refuse_uncertain(self, call: Call, shadows: tuple[int, ...], facts: Facts) -> None:
-        """A rule of the program's own may take the address of inactive memory for a shadow."""
-        if call.callee_name in self._program.told.stubs.values() and any(
-            facts.may_be_inactive(call.operands[i]) for i in shadows
-        ):
+        """A rule of the program's own gets no primal for a shadow, and only calls that returned."""
+        if call.callee_name not in self._program.told.stubs.values():
+            return
+        if any(facts.may_be_inactive(call.operands[i]) for i in shadows):
             raise Unsupported(call, *UNCERTAIN)
+        if call.opcode == "invoke" and not ends_in_destination(call, facts.form):
+            raise Unsupported(
+                call,
+                "a function with a registered gradient is called in a try block, and when it "
+                "returns, control leaves a loop",
+                "call it, and catch what it throws, in a function of its own",
+            )
 
     def _refuse_addresses_in_integers(self, call: Call, facts: Facts) -> None:
         """A word that the caller copied out of memory is no address unless the callee says so."""
