@@ -66,7 +66,9 @@ class IndirectTargets:
     @cached_property
     def _by_type(self) -> dict[FunctionType, tuple[str, ...]]:
         found: dict[FunctionType, tuple[str, ...]] = {}
-        taken = dict.fromkeys([*self._mentioned_in_tables, *self._mentioned_in_code])
+        # code without bitcode may take the addresses of its own functions
+        native = sorted(n for n in self._registered if self._module.declares(n))
+        taken = dict.fromkeys([*self._mentioned_in_tables, *self._mentioned_in_code, *native])
         for name in taken:
             if lookup(name) is None or self._has_derivative(name):
                 type_ = self._module.signature(name).type

@@ -113,8 +113,11 @@ def _marked_lines(text: str) -> list[str]:
         marks.append("!enzyme_")
     if not marks:
         return []
+    nodes = "|".join(set(re.findall(r" !enzyme_\w+ (!\d+)\b", text)))
+    # what only metadata mention is no reason for LLVM to keep a function
+    named = re.findall(rf"^(?:{nodes}) = (!\{{.*)$", text, re.MULTILINE) if nodes else []
     line = rf"^(?:define|declare|.*\b(?:call|invoke)) .*(?:{'|'.join(marks)}).*$"
-    return re.findall(line, text, re.MULTILINE)
+    return named + re.findall(line, text, re.MULTILINE)
 
 
 def _make_replaceable(module: Any, names: set[str]) -> dict[str, Any]:
