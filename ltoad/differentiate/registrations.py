@@ -136,7 +136,7 @@ def read_registrations(module: Module) -> Registrations:
 _REGISTERING = re.compile(
     r"__enzyme_(register_|inactivefn|inactive_global|function_like|allocation_like|nofree)"
 )
-_KIND = re.compile(r"__enzyme_register_(gradient|derivative|splitderivative)(?![a-z])")
+_KIND = re.compile(r"__enzyme_register_(gradient|derivative|splitderivative)")
 _FUNCTION_METADATA = re.compile(r"!(enzyme_\w+) (!\d+)")
 _EXPECTED = {
     "gradient": "three functions: {f, augmented, reverse}",

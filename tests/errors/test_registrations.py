@@ -27,7 +27,6 @@ MALFORMED = [
     ("derivative_f[] = {(void *)f}", "1 entries instead of 2", "two functions"),
     ("splitderivative_f[] = {(void *)f, (void *)augment}", "2 entries instead of 3", "three"),
     ("hessian_f[] = {(void *)f, (void *)augment}", "no such kind of rule", "kinds are"),
-    ("gradients[] = {(void *)f, (void *)augment, (void *)reverse}", "no such kind", "kinds are"),
 ]
 
 
