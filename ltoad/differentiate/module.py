@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from callgraph.requests import request_kind
 from ltoad.config import Options
 from ltoad.differentiate.chosen import function_position, separate_requests
+from ltoad.differentiate.custom_rules import add_stub
 from ltoad.differentiate.engine import DerivativeReport, Engine
 from ltoad.differentiate.lost_rules import folded_rules, inlined_rules, unused_rules
 from ltoad.differentiate.lower import lower
@@ -69,8 +70,8 @@ def _lost_rules(module: Module, engine: Engine, *, complete: bool) -> list[Diagn
     registered = rules.registrations.functions
     if not engine.differentiated():
         return []
-    lost = inlined_rules(module, registered, engine.differentiated())
     means = {n: s for n, s in registered.items() if n in rules.functions}
+    lost = inlined_rules(module, means, engine.differentiated())
     exact = {n: s for n, s in means.items() if n in rules.stubs or n in rules.like_functions}
     lost += folded_rules(module, means, exact)
     if not complete or lost:
@@ -97,9 +98,9 @@ def _lower_requests(module: Module, engine: Engine, name: str) -> list[Diagnosti
         if not isinstance(call, Call) or not is_request(call):
             continue
         try:
-            _use_stub(call, engine.rules.stubs)
+            _use_stub(call, module, engine.rules)
             request = parse_request(call, lambda n: _primal(module, n))
-            _refuse_nesting(module, call, request.function)
+            _refuse_nesting(module, call, request.function, engine.rules)
             found = engine.program.problem(request.function)
             if found is not None:
                 problems.append(
@@ -115,20 +116,24 @@ def _lower_requests(module: Module, engine: Engine, name: str) -> list[Diagnosti
     return problems
 
 
-def _use_stub(call: Call, stubs: dict[str, str]) -> None:
-    """A request for a function with a gradient of its own is one for its stub."""
+def _use_stub(call: Call, module: Module, rules: ProgramRules) -> None:
+    """A request for a function with a derivative of its own is one for what calls it."""
     index = function_position(call)
     named = call.operands[index] if index < len(call.operands) else None
-    if isinstance(named, GlobalReference) and named.name in stubs:
-        call.operands[index] = GlobalReference(stubs[named.name])
+    if isinstance(named, GlobalReference) and named.name in rules.functions:
+        stub = rules.stubs.get(named.name) or add_stub(module, named.name)
+        call.operands[index] = GlobalReference(stub)
 
 
 _CALLED = re.compile(r'@("(?:[^"])*"|[-\w$.]+)\(')
 
 
-def _refuse_nesting(module: Module, call: Call, start: str) -> None:
-    """Refuse to differentiate a function that asks for a derivative itself."""
-    seen, pending = {start}, [start]
+def _refuse_nesting(module: Module, call: Call, start: str, rules: ProgramRules) -> None:
+    """Refuse to differentiate a function that asks for a derivative itself.
+
+    A function that is not differentiated by its body may do so.
+    """
+    seen, pending = {start, *rules.functions}, [start]
     while pending:
         text = module.function_text(pending.pop())
         for name in map(unquote_name, _CALLED.findall(text)):

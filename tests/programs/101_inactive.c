@@ -103,5 +103,6 @@ int main(void)
     check("loop", __enzyme_autodiff((void *)loop, x, 5),
           3.0 * 2.0 * x * (2.0 + x) + 2.0 * (2.0 * x * sin(x) + x * x * cos(x)));
     check("looked", looks, 2);
+    check("itself", __enzyme_autodiff((void *)rate, x), 0.0);
     return check_result();
 }

@@ -72,7 +72,9 @@ int main(void)
     check_within("x", -1, d.x,
                  y / (1.0 + x) + y * pow(x, y - 1.0) + my_sin(x) + x * cos(x), 1e-6);
     check_within("y", -1, d.y, log1p(x) + pow(x, y) * log(x), 1e-6);
-    check("evaluations", evaluations, 1);
+    check("evaluations", evaluations, 1); /* and not once more for the derivative */
+
+    check("itself", __enzyme_autodiff((void *)my_log1p, x), 1.0 / (1.0 + x));
 
     double v[3] = {0.5, 1.5, -0.7}, dv[3] = {0};
     __enzyme_autodiff_void((void *)in_pool, enzyme_dup, v, dv, 3);
