@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from ltoad.analysis.activity import Pattern
 from ltoad.analysis.address_integers import addressed_arguments
 from ltoad.analysis.offsets import ANYWHERE
-from ltoad.analysis.origins import Origin
+from ltoad.analysis.origins import Origin, OriginKind
 from ltoad.analysis.regions import Region
 from ltoad.differentiate.control import ends_in_destination
 from ltoad.differentiate.facts import Facts
@@ -100,7 +100,7 @@ class CallPlanner:
         """A rule of the program's own gets no primal for a shadow, and only calls that returned."""
         if call.callee_name not in self._program.told.stubs.values():
             return
-        if any(facts.may_be_inactive(call.operands[i]) for i in shadows):
+        if any(self._may_hold_primals(call.operands[i], facts) for i in shadows):
             raise Unsupported(call, *UNCERTAIN)
         if call.opcode == "invoke" and not ends_in_destination(call, facts.form):
             raise Unsupported(
@@ -109,6 +109,14 @@ class CallPlanner:
                 "returns, control leaves a loop",
                 "call it, and catch what it throws, in a function of its own",
             )
+
+    def _may_hold_primals(self, pointer: Value, facts: Facts) -> bool:
+        """Whether a shadow, or one that is stored in it, may be the address of inactive memory."""
+        if facts.may_be_inactive(pointer):
+            return True
+        roots = {o.root for o in self._behind(pointer, facts)}
+        own = {r for r in roots if r.is_local or r.kind is OriginKind.GLOBAL}
+        return facts.runtime_activity and bool(roots - (own & facts.activity.objects))
 
     def _refuse_addresses_in_integers(self, call: Call, facts: Facts) -> None:
         """A word that the caller copied out of memory is no address unless the callee says so."""

@@ -10,6 +10,7 @@ from ltoad.config import Options
 from ltoad.differentiate.chosen import function_position, separate_requests
 from ltoad.differentiate.custom_rules import add_stub
 from ltoad.differentiate.engine import DerivativeReport, Engine
+from ltoad.differentiate.guards import UNCERTAIN
 from ltoad.differentiate.lost_rules import folded_rules, inlined_rules, unused_rules
 from ltoad.differentiate.lower import lower
 from ltoad.differentiate.program_rules import ProgramRules, make_program_rules
@@ -101,6 +102,8 @@ def _lower_requests(module: Module, engine: Engine, name: str) -> list[Diagnosti
             _use_stub(call, module, engine.rules)
             request = parse_request(call, lambda n: _primal(module, n))
             _refuse_nesting(module, call, request.function, engine.rules)
+            if request.runtime_activity and request.function in engine.rules.shapes:
+                raise Unsupported(call, *UNCERTAIN)
             found = engine.program.problem(request.function)
             if found is not None:
                 problems.append(

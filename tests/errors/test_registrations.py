@@ -172,6 +172,49 @@ def test_inactive_argument_of_a_rule_that_needs_its_shadow(refused: Refused, fun
     assert "NULL" in message
 
 
+OBJECT = """struct model { int n; double *w, *x, *y; };
+NOINLINE void f(struct model *m) { for (int i = 0; i < m->n; i++) m->y[i] = m->w[i] * m->x[i]; }
+void aug(struct model *m, struct model *dm) { f(m); }
+void rev(struct model *m, struct model *dm) {
+  for (int i = 0; i < m->n; i++) { dm->w[i] += dm->y[i]; dm->x[i] += dm->y[i]; }
+}
+void *__enzyme_register_gradient_f[] = {(void *)f, (void *)aug, (void *)rev};
+double start(double *w, double *x) {
+  double y[3], z[3] = {x[0], x[1], x[2]};
+  struct model m = {3, w, z, y};
+  f(&m);
+  return y[0] + y[1];
+}
+"""
+
+
+def test_rule_for_an_object_that_refers_to_constant_data(refused: Refused) -> None:
+    """In the object's shadow stands the address of the data, and the rule would add to them."""
+    message = refused(f"""{OBJECT}int main(void) {{
+  double w[3] = {{1, 2, 3}}, x[3] = {{4, 5, 6}}, dx[3] = {{0}};
+  __enzyme_autodiff_void((void *)start, enzyme_const, w, enzyme_dup, x, dx);
+  return dx[0] > 0;
+}}""")
+    assert "memory whose activity is only known at run time" in message
+    assert "program.c:11:" in message
+    assert "enzyme_dup with a zeroed shadow" in message
+
+
+def test_rule_with_activity_at_run_time(refused: Refused) -> None:
+    """Data that are their own shadow, passed straight to a rule."""
+    message = refused("""extern int enzyme_runtime_activity;
+NOINLINE void f(double *x) { *x *= 2.0; }
+void aug(double *x, double *d) { *x *= 2.0; }
+void rev(double *x, double *d) { *d *= 2.0; }
+void *__enzyme_register_gradient_f[] = {(void *)f, (void *)aug, (void *)rev};
+int main(void) {
+  double x = 1.0;
+  __enzyme_autodiff_void((void *)f, enzyme_runtime_activity, enzyme_dup, &x, &x);
+  return x > 0;
+}""")
+    assert "memory whose activity is only known at run time" in message
+
+
 INLINED = """double f(double x) { return x * x; }
 double augment(double x) { return x * x; }
 double reverse(double x, double seed) { return 9.0 * x * seed; }
