@@ -18,6 +18,7 @@ from ltoad.differentiate.unsupported import Unsupported
 from ltoad.ir.instructions import Call
 from ltoad.ir.types import VOID, is_floating, is_pointer
 from ltoad.ir.values import InlineAssembly, Value
+from ltoad.rules.rows import Row, RowKind
 from ltoad.rules.table import lookup
 
 _UNBOUNDED = 1 << 62
@@ -53,6 +54,17 @@ def _check_words(call: Call, pattern: Pattern, facts: Facts) -> None:
             )
 
 
+def _refuse_active_result(call: Call, row: Row, facts: Facts) -> None:
+    """What a function that the program calls inactive returns is no address of active memory."""
+    told = row.kind is RowKind.INACTIVE and row.effects.unknown
+    if told and is_pointer(call.type) and facts.has_shadow(call):
+        raise Unsupported(
+            call,
+            f"'{call.callee_name}' is inactive, but returns the address of active memory",
+            "let it return an index, and take the address outside, or do not call it inactive",
+        )
+
+
 def _nameless(call: Call) -> str:
     inline = isinstance(call.callee, InlineAssembly)
     return "inline assembly" if inline else "a call through a pointer"
@@ -70,7 +82,9 @@ class CallPlanner:
 
     def plan(self, call: Call, facts: Facts) -> CallPlan | None:
         """The plan of an active call of a function without a row, else None."""
-        if lookup(call.callee_name) is not None:
+        row = lookup(call.callee_name)
+        if row is not None:
+            _refuse_active_result(call, row, facts)
             return None
         if not call.callee_name.startswith("llvm."):
             self._refuse_addresses_in_integers(call, facts)

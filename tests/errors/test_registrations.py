@@ -215,6 +215,27 @@ int main(void) {
     assert "memory whose activity is only known at run time" in message
 
 
+INACTIVE_RESULTS = [
+    "NOINLINE double *pick(double *x, int i) { return x + i; }",
+    "double *pick(double *x, int i);",
+]
+
+
+@pytest.mark.parametrize("pick", INACTIVE_RESULTS)
+def test_inactive_function_that_returns_active_memory(refused: Refused, pick: str) -> None:
+    """There is no shadow for the result."""
+    message = refused(f"""{pick}
+void *__enzyme_inactivefn[] = {{(void *)pick}};
+double start(double *x) {{ double *p = pick(x, 1); *p = x[0] * x[0]; return p[0] * p[1]; }}
+int main(void) {{
+  double x[3] = {{1, 2, 3}}, dx[3] = {{0}};
+  __enzyme_autodiff_void((void *)start, enzyme_dup, x, dx);
+  return dx[0] > 0;
+}}""")
+    assert "'pick' is inactive, but returns the address of active memory" in message
+    assert "program.c:3:" in message
+
+
 INLINED = """double f(double x) { return x * x; }
 double augment(double x) { return x * x; }
 double reverse(double x, double seed) { return 9.0 * x * seed; }
