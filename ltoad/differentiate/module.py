@@ -14,7 +14,7 @@ from ltoad.differentiate.guards import UNCERTAIN
 from ltoad.differentiate.lost_rules import folded_rules, inlined_rules, unused_rules
 from ltoad.differentiate.lower import lower
 from ltoad.differentiate.program_rules import ProgramRules, make_program_rules
-from ltoad.differentiate.registrations import read_registrations
+from ltoad.differentiate.registration_reader import read_registrations
 from ltoad.differentiate.request import is_request, parse_request
 from ltoad.differentiate.room import rare_collection, with_deep_stack
 from ltoad.differentiate.unsupported import Unsupported, diagnostic_of
