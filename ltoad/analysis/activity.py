@@ -106,6 +106,7 @@ class Surroundings:
     """What a function's analysis asks about the rest of the program.
 
     ``is_inert`` tells of a global that no float lies in or behind: a table of functions.
+    ``inactive_globals`` are those of which the program says so.
     """
 
     outcome_of: OutcomeOf
@@ -113,6 +114,7 @@ class Surroundings:
     is_function: Callable[[str], bool]
     is_inert: Callable[[str], bool]
     active_globals: frozenset[str]
+    inactive_globals: frozenset[str] = frozenset()
 
 
 class ActivitySolver:
@@ -243,6 +245,8 @@ class ActivitySolver:
                 self._activate_root(origin.root)
             elif origin.kind is OriginKind.GLOBAL and not self._is_function(origin):
                 assert isinstance(origin.key, str)
+                if origin.key in self._surroundings.inactive_globals:
+                    continue
                 self._globals.add(origin.key)
                 self.activity.objects.add(origin)
 

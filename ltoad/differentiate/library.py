@@ -84,6 +84,7 @@ class Library:
             self._is_function,
             self.program.initial.is_inert,
             frozenset(self.active_globals),
+            self.program.told.inactive_globals,
         )
         solver = ActivitySolver(function, pattern, facts, surroundings)
         return solver.solve()

@@ -272,6 +272,20 @@ class _Reader:
                         self._note(name, text, f"an attribute of '{name}'")
             if metadata:
                 self._read_metadata(name)
+        self._read_marked_globals(marked)
+
+    def _read_marked_globals(self, groups: frozenset[str]) -> None:
+        """Variables that carry an attribute or metadata."""
+        for name in self._module.global_names():
+            words = self._module.global_variable(name).suffix.replace(",", " ").split()
+            inactive = [
+                word
+                for group in groups.intersection(words)
+                for word in self._module.attribute_group(group)
+                if word == '"enzyme_inactive"'
+            ]
+            if inactive or "!enzyme_inactive" in words:
+                self._inactive_globals[name] = f"an attribute of '{name}'"
 
     def _read_metadata(self, name: str) -> None:
         header = self._module.function_text(name).partition("\n")[0]

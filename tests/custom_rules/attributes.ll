@@ -72,6 +72,33 @@ define double @by_instruction(double %x) noinline {
   ret double %w
 }
 
+; x * x^2 with x^2 out of an inactive global, by metadata and by an attribute: x^2 + x^2
+@kept = global double 0.0, !enzyme_inactive !2
+@held = global double 0.0 #0
+
+define void @put(double %x) noinline {
+  %y = fmul double %x, %x
+  store double %y, ptr @kept
+  store double %y, ptr @held
+  ret void
+}
+define double @get_kept() noinline {
+  %y = load double, ptr @kept
+  ret double %y
+}
+define double @get_held() noinline {
+  %y = load double, ptr @held
+  ret double %y
+}
+define double @by_global(double %x) noinline {
+  call void @put(double %x)
+  %y = call double @get_kept()
+  %z = call double @get_held()
+  %u = fadd double %y, %z
+  %v = fmul double %x, %u
+  ret double %v
+}
+
 attributes #0 = { "enzyme_inactive" }
 !0 = !{ptr @augment}
 !1 = !{ptr @reverse}

@@ -215,6 +215,24 @@ int main(void) {
     assert "memory whose activity is only known at run time" in message
 
 
+def test_pointer_to_active_memory_or_an_inactive_global(refused: Refused) -> None:
+    """A shadow for the global would let derivatives through it."""
+    message = refused("""double table[4];
+double *__enzyme_inactive_global_table = table;
+double start(double *x, int n) {
+  double *p = n > 2 ? table : x, s = 0;
+  for (int i = 0; i < n; i++) { p[i] *= x[0]; s += p[i]; }
+  return s;
+}
+int main(int argc, char **argv) {
+  double x[4] = {1, 2, 3, 4}, dx[4] = {0};
+  __enzyme_autodiff_void((void *)start, enzyme_dup, x, dx, enzyme_const, argc);
+  return dx[0] > 0;
+}""")
+    assert "mixed activity" in message
+    assert "global table" in message
+
+
 INACTIVE_RESULTS = [
     "NOINLINE double *pick(double *x, int i) { return x + i; }",
     "double *pick(double *x, int i);",
