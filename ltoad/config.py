@@ -45,7 +45,8 @@ class Options:
     the one run after it.  ``cpu`` and ``features`` are LLVM's names, empty for
     the target's baseline.  ``save_temps`` is a folder for intermediate IR.
     ``requests`` come from a configuration file; those for functions that the
-    program does not have are errors if ``requests_required``.
+    program does not have are errors if ``requests_required``.  ``round``
+    counts the rounds in which inner derivatives have been made.
     """
 
     opt_before: OptBefore = "O2"
@@ -56,6 +57,7 @@ class Options:
     report: bool = False
     requests: tuple[SymbolRequest, ...] = ()
     requests_required: bool = False
+    round: int = 0
 
 
 def load_requests(path: Path) -> tuple[SymbolRequest, ...]:

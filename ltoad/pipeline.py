@@ -150,7 +150,8 @@ def differentiate_text(
     reports = list(done.reports)
     while done.pending:
         observe("optimising a derivative that is differentiated", done.text)
-        text = optimise.optimise_before(done.text, replace(options, opt_before="O2"))
+        options = replace(options, opt_before="O2", round=options.round + 1)
+        text = optimise.optimise_before(done.text, options)
         observe("differentiating once more", text)
         done = (differentiate or default_differentiate)(text, options)
         reports += done.reports

@@ -49,13 +49,15 @@ class Outcome:
     ``stores``: indices of pointer arguments whose memory receives varied
     data; ``held``: those whose address is put into active memory, so that it
     is active itself from then on; ``globals``: names of globals that become
-    active; ``result``: the result is varied.
+    active; ``result``: the result is varied.  ``guessed``: a rule of the
+    program's own does not say which arguments receive floats, these may.
     """
 
     stores: frozenset[int] = frozenset()
     held: frozenset[int] = frozenset()
     globals: frozenset[str] = frozenset()
     result: bool = False
+    guessed: bool = False
 
     def union(self, other: Outcome) -> Outcome:
         return Outcome(
@@ -63,6 +65,7 @@ class Outcome:
             self.held | other.held,
             self.globals | other.globals,
             self.result or other.result,
+            self.guessed or other.guessed,
         )
 
 
@@ -103,6 +106,7 @@ class Surroundings:
     """What a function's analysis asks about the rest of the program.
 
     ``is_inert`` tells of a global that no float lies in or behind: a table of functions.
+    ``inactive_globals`` are those of which the program says so.
     """
 
     outcome_of: OutcomeOf
@@ -110,6 +114,7 @@ class Surroundings:
     is_function: Callable[[str], bool]
     is_inert: Callable[[str], bool]
     active_globals: frozenset[str]
+    inactive_globals: frozenset[str] = frozenset()
 
 
 class ActivitySolver:
@@ -240,6 +245,8 @@ class ActivitySolver:
                 self._activate_root(origin.root)
             elif origin.kind is OriginKind.GLOBAL and not self._is_function(origin):
                 assert isinstance(origin.key, str)
+                if origin.key in self._surroundings.inactive_globals:
+                    continue
                 self._globals.add(origin.key)
                 self.activity.objects.add(origin)
 
@@ -392,7 +399,7 @@ class ActivitySolver:
                 self._hold(self._pointers.of(call.operands[index]))
         for index in outcome.stores:
             if index < len(call.operands):
-                self._activate(call.operands[index])
+                self._receive(call.operands[index], guessed=outcome.guessed)
         for name in outcome.globals:
             self._activate_root(Origin(OriginKind.GLOBAL, name))
         if not outcome.result:
@@ -401,6 +408,15 @@ class ActivitySolver:
             self._activate(call)
         else:
             self.activity.varied.add(call)
+
+    def _receive(self, pointer: Value, *, guessed: bool) -> None:
+        """Active values are stored behind a pointer, or may be: if floats lie there."""
+        if not guessed:
+            self._activate(pointer)
+            return
+        for origin in self._pointers.of(pointer):
+            if self._leads_to_floats(origin):
+                self._activate_root(origin.root)
 
     def _result_varied(self) -> bool:
         for value in self._returned():

@@ -7,6 +7,8 @@ the least fixpoint over the functions of the cycle.
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from ltoad.analysis.fixpoint import Fixpoint
 from ltoad.analysis.initial import InitialPointers
 from ltoad.analysis.kinds import ADDRESS, tbaa_kind
@@ -14,7 +16,8 @@ from ltoad.analysis.normal_form import NormalForm, Prepare, normalise
 from ltoad.analysis.offsets import ANYWHERE
 from ltoad.analysis.origins import Origin, OriginKind
 from ltoad.analysis.pointers import Pointers, memory_copy_operands
-from ltoad.analysis.summaries import WORST, CallSummary, row_summary
+from ltoad.analysis.summaries import NOTHING, WORST, CallSummary, row_summary
+from ltoad.analysis.told import NOTHING_TOLD, Told, substituted
 from ltoad.analysis.unsupported import Unsupported
 from ltoad.errors import IRError
 from ltoad.ir.builder import Names
@@ -32,8 +35,9 @@ def leave(_function: Function, _names: Names) -> None:
 class Program:
     """Analyses of one module's functions."""
 
-    def __init__(self, module: Module, prepare: Prepare = leave) -> None:
+    def __init__(self, module: Module, prepare: Prepare = leave, told: Told = NOTHING_TOLD) -> None:
         self.module = module
+        self.told = told
         self._prepare = prepare
         self.layout: DataLayout = module.layout
         self.initial = InitialPointers(module)
@@ -75,12 +79,32 @@ class Program:
 
     def call_summary(self, call: Call) -> CallSummary:
         """The effects of one call: a row's, a body's, or the declaration's."""
-        row = lookup(call.callee_name)
-        if row is not None:
+        name = call.callee_name
+        row = lookup(name)
+        if row is not None and not row.effects.unknown:
             return row_summary(row)
-        if call.callee_name and self.module.defines(call.callee_name):
-            return self.summary(call.callee_name)
-        return self._declared(call)
+        if name in self.told.rules:
+            return self._substituted(call)
+        if name and self.module.defines(name):
+            return self._told(name, self.summary(name))
+        return self._told(name, self._declared(call))
+
+    def _told(self, name: str, summary: CallSummary) -> CallSummary:
+        return replace(summary, frees=NOTHING) if name in self.told.without_frees else summary
+
+    def _substituted(self, call: Call) -> CallSummary:
+        """The effects of a function with a rule: its own, and those of the augmented primal."""
+        substitute = self.told.rules[call.callee_name]
+        summary = None
+        if self.module.defines(substitute.name):
+            summary = substituted(self.summary(substitute.name), substitute)
+        if self.module.defines(call.callee_name):
+            own = self.summary(call.callee_name)
+            summary = own if summary is None else own.union(summary)
+        if summary is None:
+            # a rule cannot tell of memory that is gone when the reverse sweep comes
+            summary = replace(self._declared(call), frees=NOTHING)
+        return self._told(call.callee_name, summary)
 
     def summary(self, name: str) -> CallSummary:
         """The effects of a defined function; all there are if it has no normal form."""

@@ -68,6 +68,8 @@ WORST = CallSummary(
 def row_summary(row: Row) -> CallSummary:
     """The summary that a row of the rule table states."""
     effects = row.effects
+    if effects.unknown:
+        return WORST
     other = {UNKNOWN} if effects.other_memory else set()
     returned = {}
     if effects.returns_argument is not None:

@@ -11,11 +11,11 @@ from ltoad.ir.module import Module
 _KEPT = ("uwtable", "mustprogress", '"target-', '"tune-cpu"', '"frame-pointer"', '"probe-stack"')
 
 
-def derivative_suffix(module: Module, primal: str) -> str:
-    """The text after the parameter list of a derivative."""
+def derivative_suffix(module: Module, primal: str, *, body: bool = True) -> str:
+    """The text after the parameter list of a derivative; without ``body`` there is none to read."""
     words = [w for w in module.function_attributes(primal) if w.startswith(_KEPT)]
     parts = [module.add_attribute_group(" ".join(words))] if words else []
-    personality = personality_of(module, primal)
+    personality = personality_of(module, primal) if body else ""
     if personality:
         parts.append(personality)
     return " ".join(parts)

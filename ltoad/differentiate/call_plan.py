@@ -7,15 +7,18 @@ from dataclasses import dataclass
 from ltoad.analysis.activity import Pattern
 from ltoad.analysis.address_integers import addressed_arguments
 from ltoad.analysis.offsets import ANYWHERE
-from ltoad.analysis.origins import Origin
+from ltoad.analysis.origins import Origin, OriginKind
 from ltoad.analysis.regions import Region
+from ltoad.differentiate.control import ends_in_destination
 from ltoad.differentiate.facts import Facts
+from ltoad.differentiate.guards import UNCERTAIN
 from ltoad.differentiate.library import Library
 from ltoad.differentiate.signature import Key, Mode
 from ltoad.differentiate.unsupported import Unsupported
 from ltoad.ir.instructions import Call
 from ltoad.ir.types import VOID, is_floating, is_pointer
 from ltoad.ir.values import InlineAssembly, Value
+from ltoad.rules.rows import Row, RowKind
 from ltoad.rules.table import lookup
 
 _UNBOUNDED = 1 << 62
@@ -51,6 +54,17 @@ def _check_words(call: Call, pattern: Pattern, facts: Facts) -> None:
             )
 
 
+def _refuse_active_result(call: Call, row: Row, facts: Facts) -> None:
+    """What a function that the program calls inactive returns is no address of active memory."""
+    told = row.kind is RowKind.INACTIVE and row.effects.unknown
+    if told and is_pointer(call.type) and facts.has_shadow(call):
+        raise Unsupported(
+            call,
+            f"'{call.callee_name}' is inactive, but returns the address of active memory",
+            "let it return an index, and take the address outside, or do not call it inactive",
+        )
+
+
 def _nameless(call: Call) -> str:
     inline = isinstance(call.callee, InlineAssembly)
     return "inline assembly" if inline else "a call through a pointer"
@@ -68,7 +82,9 @@ class CallPlanner:
 
     def plan(self, call: Call, facts: Facts) -> CallPlan | None:
         """The plan of an active call of a function without a row, else None."""
-        if lookup(call.callee_name) is not None:
+        row = lookup(call.callee_name)
+        if row is not None:
+            _refuse_active_result(call, row, facts)
             return None
         if not call.callee_name.startswith("llvm."):
             self._refuse_addresses_in_integers(call, facts)
@@ -90,8 +106,31 @@ class CallPlanner:
         if defined:
             self._check_arguments(call)
             _check_words(call, pattern, facts)
+        self._refuse_uncertain(call, shadows, facts)
         missing = "" if defined else (call.callee_name or _nameless(call))
         return CallPlan(Key(call.callee_name, pattern, mode, overwritten), shadows, missing)
+
+    def _refuse_uncertain(self, call: Call, shadows: tuple[int, ...], facts: Facts) -> None:
+        """A rule of the program's own gets no primal for a shadow, and only calls that returned."""
+        if call.callee_name not in self._program.told.stubs.values():
+            return
+        if any(self._may_hold_primals(call.operands[i], facts) for i in shadows):
+            raise Unsupported(call, *UNCERTAIN)
+        if call.opcode == "invoke" and not ends_in_destination(call, facts.form):
+            raise Unsupported(
+                call,
+                "a function with a registered gradient is called in a try block, and when it "
+                "returns, control leaves a loop",
+                "call it, and catch what it throws, in a function of its own",
+            )
+
+    def _may_hold_primals(self, pointer: Value, facts: Facts) -> bool:
+        """Whether a shadow, or one that is stored in it, may be the address of inactive memory."""
+        if facts.may_be_inactive(pointer):
+            return True
+        roots = {o.root for o in self._behind(pointer, facts)}
+        own = {r for r in roots if r.is_local or r.kind is OriginKind.GLOBAL}
+        return facts.runtime_activity and bool(roots - (own & facts.activity.objects))
 
     def _refuse_addresses_in_integers(self, call: Call, facts: Facts) -> None:
         """A word that the caller copied out of memory is no address unless the callee says so."""

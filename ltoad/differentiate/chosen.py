@@ -24,7 +24,7 @@ def separate_requests(caller: Function, module: Module, names: Names) -> None:
     for call in list(caller.instructions()):
         if not isinstance(call, Call) or not is_request(call):
             continue
-        position = _function_position(call)
+        position = function_position(call)
         if position >= len(call.operands):
             continue
         pointer = call.operands[position]
@@ -40,7 +40,7 @@ def separate_requests(caller: Function, module: Module, names: Names) -> None:
             remap(instruction, replaced)
 
 
-def _function_position(call: Call) -> int:
+def function_position(call: Call) -> int:
     """Where the function stands: after the address of a result that goes through memory."""
     words = call.argument_attributes[0] if call.argument_attributes else ()
     return 1 if any(word.startswith("sret") for word in words) else 0

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 from ltoad.analysis.loops import Loop
 from ltoad.analysis.normal_form import NormalForm
-from ltoad.ir.instructions import BasicBlock, Branch, Phi
+from ltoad.ir.instructions import BasicBlock, Branch, Instruction, Phi
 from ltoad.ir.values import Value
 
 
@@ -43,6 +43,30 @@ class LoopStep:
 
 
 Step = Leap | Edges | LoopStep
+
+
+def finished_in(block: BasicBlock, form: NormalForm) -> list[Instruction]:
+    """The instructions that have run to their end when control leaves ``block``, in their order.
+
+    An invoke is one of those of its normal destination: what threw has no
+    adjoint.  Only where that lies outside of a loop, it stays in its own block.
+    """
+    instructions = list(block.instructions)
+    if instructions[-1].opcode == "invoke" and ends_in_destination(instructions[-1], form):
+        instructions.pop()
+    for predecessor in form.flow.predecessors[block]:
+        last = predecessor.terminator
+        called = last.opcode == "invoke" and last.successors[0] is block
+        if called and ends_in_destination(last, form):
+            instructions.insert(0, last)
+    return instructions
+
+
+def ends_in_destination(invoke: Instruction, form: NormalForm) -> bool:
+    """Whether an invoke and where it goes on normally are in the same loops."""
+    assert invoke.parent is not None
+    chain = form.forest.chain
+    return chain(invoke.parent) == chain(invoke.successors[0])
 
 
 class ReverseControl:

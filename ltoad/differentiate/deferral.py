@@ -29,7 +29,7 @@ _PREFIX = "__ltoad_deferred."
 def deferral(module: Module, deallocator: str, type_: FunctionType) -> str:
     """The name of ``(ptr block, i64 a, i64 b)`` that calls ``deallocator``; added if missing.
 
-    ``type_`` is the deallocator's: a pointer, and up to two integers.
+    ``type_`` is the deallocator's: a pointer, where its row says, and up to two integers.
     """
     name = _PREFIX + deallocator
     if module.defines(name):
@@ -39,16 +39,25 @@ def deferral(module: Module, deallocator: str, type_: FunctionType) -> str:
     function = Function(name, VOID, arguments, prefix="linkonce_odr hidden")
     names = Names(n for _, n in parameters)
     builder = Builder(names, function.add_block(names.fresh("entry")))
-    passed: list[Value] = [arguments[0]]
-    for argument, wanted in zip(arguments[1:], type_.parameters[1:], strict=False):
-        assert isinstance(wanted, IntType)
-        passed.append(builder.resize(argument, wanted))
+    numbers = iter(arguments[1:])
+    passed: list[Value] = []
+    for index, wanted in enumerate(type_.parameters):
+        if index == _block_place(deallocator):
+            passed.append(arguments[0])
+        else:
+            assert isinstance(wanted, IntType)
+            passed.append(builder.resize(next(numbers), wanted))
     if not module.knows(deallocator):
         module.declare(deallocator, type_)
     builder.call(deallocator, FunctionType(VOID, tuple(v.type for v in passed)), passed)
     builder.ret()
     module.add_function(function)
     return name
+
+
+def _block_place(deallocator: str) -> int:
+    row = lookup(deallocator)
+    return 0 if row is None or row.deallocation is None else row.deallocation.pointer_argument
 
 
 def is_deallocation(call: Call) -> bool:

@@ -13,6 +13,7 @@ from ltoad.differentiate.attributes import derivative_suffix
 from ltoad.differentiate.block_helpers import helper_texts
 from ltoad.differentiate.call_plan import CallPlan, CallPlanner
 from ltoad.differentiate.constructs import unsupported_constructs
+from ltoad.differentiate.custom_rules import dropped_argument, refusal, write_rule
 from ltoad.differentiate.deferral import deferral
 from ltoad.differentiate.facts import Facts, speculated_values
 from ltoad.differentiate.global_shadows import GlobalShadows
@@ -21,6 +22,7 @@ from ltoad.differentiate.invariant_loads import hoist_invariant_loads
 from ltoad.differentiate.library import Library
 from ltoad.differentiate.plan import Plan, make_plan
 from ltoad.differentiate.prepare import Preparation
+from ltoad.differentiate.program_rules import NO_RULES, ProgramRules
 from ltoad.differentiate.scopes import Scopes
 from ltoad.differentiate.signature import Interface, Key, Mode, interface_of
 from ltoad.differentiate.synthesis import synthesise
@@ -62,10 +64,13 @@ class Engine:
     ``last``: what is written is not differentiated in turn.
     """
 
-    def __init__(self, module: Module, *, last: bool = True) -> None:
+    def __init__(
+        self, module: Module, rules: ProgramRules = NO_RULES, *, last: bool = True
+    ) -> None:
         self.module = module
+        self.rules = rules
         self._last = last
-        self.program = Program(module, Preparation(module))
+        self.program = Program(module, Preparation(module, rules), rules.told)
         self.library = Library(self.program)
         self.diagnostics: list[Diagnostic] = []
         self._planner = CallPlanner(self.library)
@@ -153,12 +158,30 @@ class Engine:
                 found.append(DerivativeReport(key.function, key.mode.value, name + lanes))
                 continue
             shared = key.with_mode(Mode.AUGMENTED) if key.mode is Mode.REVERSE else key
+            if key.function in self.rules.shapes:
+                rule = self.rules.shapes[key.function].rule
+                summary = f"{name}: by '{rule.source}'"
+                found.append(DerivativeReport(rule.function, key.mode.value, summary))
+                continue
             plan = self._plans[shared]
             summary = f"{name}: {len(plan.slots)} values kept"
             if plan.uses_arena:
                 summary += ", tape in an arena"
             found.append(DerivativeReport(key.function, key.mode.value, summary))
         return tuple(found)
+
+    def differentiated(self) -> tuple[str, ...]:
+        """The functions of the program whose bodies were differentiated."""
+        tangents = [key for key in self._names if key.mode is Mode.TANGENT]
+        return tuple(dict.fromkeys(key.function for key in (*self._plans, *tangents)))
+
+    def called(self) -> frozenset[str]:
+        """What these call, and functions with a rule whose derivative is asked for."""
+        shapes = self.rules.shapes
+        bodies = [self.program.normal_form(name).function for name in self.differentiated()]
+        calls = {i.callee_name for b in bodies for i in b.instructions() if isinstance(i, Call)}
+        calls |= {key.function for key in self._names}
+        return frozenset(shapes[n].rule.function if n in shapes else n for n in calls)
 
     def add_helpers(self) -> None:
         """Put the helper functions in use into the module."""
@@ -232,6 +255,9 @@ class Engine:
 
     def _write_adjoint(self, job: _Job) -> None:
         key = job.key
+        if key.function in self.rules.shapes:
+            self._write_rule(job)
+            return
         try:
             plan = self._plan(key)
         except Unsupported as problem:
@@ -254,12 +280,31 @@ class Engine:
             return
         self._add_derivative(function)
 
+    def _write_rule(self, job: _Job) -> None:
+        """The derivative of a stub: calls of what the program registers."""
+        shape = self.rules.shapes[job.key.function]
+        refused = refusal(self.module, shape, job.key.pattern)
+        if refused is not None and len(job.chain) == 1:
+            self._report(Unsupported(None, *refused), job)
+            return
+        interface = self.require(job.key)[1]
+        suffix = derivative_suffix(self.module, shape.rule.function, body=False)
+        function = write_rule(self.module, shape, interface, job.name, suffix)
+        self._add_derivative(function)
+
     def _report_callees(self, plan: Plan, job: _Job) -> None:
         """Callees that nothing is known of, and those that cannot be analysed."""
         for call, call_plan in plan.calls.items():
             name = call_plan.key.function
             if call_plan.missing:
                 self._report(Unsupported(call, *_missing(call_plan.missing)), job)
+                continue
+            if name in self.rules.shapes:
+                shape = self.rules.shapes[name]
+                refused = dropped_argument(call, shape.rule.function)
+                refused = refused or refusal(self.module, shape, call_plan.key.pattern)
+                if refused is not None:
+                    self._report(Unsupported(call, *refused), job)
                 continue
             found = self.program.problem(name)
             if found is not None:

@@ -9,6 +9,7 @@ from ltoad.differentiate import arena, heap, sorting
 from ltoad.differentiate.block_shadows import move_addresses
 from ltoad.differentiate.blocks import MEMSET, MEMSET_TYPE
 from ltoad.differentiate.calls import call_augmented
+from ltoad.differentiate.custom_rules import dropped_argument
 from ltoad.differentiate.deferral import freed_pointer
 from ltoad.differentiate.frame import Frame
 from ltoad.differentiate.freed_inputs import may_be_input
@@ -301,6 +302,9 @@ class ForwardSweep:
 
     def _defer(self, call: Call, row: Row) -> None:
         """Put a deallocation off until the reverse sweep is over, going on where it would."""
+        dropped = dropped_argument(call, call.callee_name)
+        if dropped is not None:
+            raise Unsupported(call, *dropped)
         block = freed_pointer(call)
         assert row.deallocation is not None
         if row.deallocation.whole_arena:

@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from ltoad.analysis.ssa import split_block
+from ltoad.differentiate.program_rules import ProgramRules
 from ltoad.differentiate.targets import IndirectTargets
 from ltoad.ir.builder import Builder, Names
 from ltoad.ir.instructions import BasicBlock, Call, Function, Instruction
@@ -39,9 +40,9 @@ def is_indirect(call: Call) -> bool:
 class IndirectCalls:
     """Lowers the indirect calls and invokes of one module's functions."""
 
-    def __init__(self, module: Module) -> None:
+    def __init__(self, module: Module, rules: ProgramRules) -> None:
         self._module = module
-        self._targets = IndirectTargets(module)
+        self._targets = IndirectTargets(module, rules)
 
     def lower(
         self, function: Function, call: Call, names: Names, replaced: dict[Value, Value]

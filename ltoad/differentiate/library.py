@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from ltoad.analysis.activity import (
     Activity,
     ActivitySolver,
@@ -13,14 +15,14 @@ from ltoad.analysis.activity import (
 from ltoad.analysis.carriers import Carriers
 from ltoad.analysis.fixpoint import Fixpoint
 from ltoad.analysis.memory_facts import Fact
-from ltoad.analysis.origins import OriginKind
+from ltoad.analysis.origins import Origin, OriginKind
 from ltoad.analysis.pointers import Pointers
 from ltoad.analysis.program import Program
 from ltoad.analysis.program_types import ProgramTypes
 from ltoad.analysis.summaries import WORST, CallSummary, row_summary
 from ltoad.analysis.typing import MemoryTypes
 from ltoad.ir.instructions import Call, Function
-from ltoad.ir.types import VOID
+from ltoad.ir.types import VOID, is_floating, is_pointer
 from ltoad.ir.values import Value
 from ltoad.rules.table import lookup
 
@@ -82,6 +84,7 @@ class Library:
             self._is_function,
             self.program.initial.is_inert,
             frozenset(self.active_globals),
+            self.program.told.inactive_globals,
         )
         solver = ActivitySolver(function, pattern, facts, surroundings)
         return solver.solve()
@@ -101,7 +104,7 @@ class Library:
 
     def touches_active_globals(self, call: Call) -> bool:
         """Whether a call of a defined function may read or write an active global."""
-        if not self.active_globals:
+        if not self.active_globals or call.callee_name in self.program.told.stubs.values():
             return False
         summary = self.program.call_summary(call)
         roots = {o.root for o in summary.reads | summary.writes}
@@ -122,9 +125,13 @@ class Library:
         module = self.program.module
         if not module.has_global(name):
             return True
+        if name in self.program.told.inactive_globals:
+            return True
         return module.global_variable(name).is_constant and not self.program.initial.of(name)
 
     def _outcome_of(self, call: Call, pattern: Pattern) -> Outcome:
+        if call.callee_name in self.program.told.rules:
+            return self._outcome_of_rule(call, pattern)
         quiet = not any(pattern.arguments) and not pattern.result
         if quiet and not self.touches_active_globals(call):
             return Outcome()
@@ -132,9 +139,24 @@ class Library:
         if self._is_analysed(name):
             form = self.program.normal_form(name)
             if len(form.function.arguments) == len(pattern.arguments):
-                return self._outcomes.of((name, pattern))
+                outcome = self._outcomes.of((name, pattern))
+                guessed = name in self.program.told.stubs.values()
+                return replace(outcome, guessed=True) if guessed else outcome
         # Without a body that can be analysed, the call is refused if it matters.
         return Outcome(result=call.type != VOID)
+
+    def _outcome_of_rule(self, call: Call, pattern: Pattern) -> Outcome:
+        """A registered gradient: all that is written and returned depends on all arguments."""
+        if not any(pattern.arguments):
+            return Outcome()
+        written = {o.root for o in self.program.call_summary(call).writes}
+        anything = any(r.kind is OriginKind.UNKNOWN for r in written)
+        stores = frozenset(
+            i
+            for i, operand in enumerate(call.operands)
+            if is_pointer(operand.type) and (anything or Origin(OriginKind.ARGUMENT, i) in written)
+        )
+        return Outcome(stores=stores, result=is_floating(call.type))
 
     def _evaluate(self, key: tuple[str, Pattern], former: Outcome) -> Outcome:
         return former.union(self.activity(*key).outcome)
@@ -143,6 +165,8 @@ class Library:
 
     def is_leaf(self, name: str) -> bool:
         """Whether a defined function has no loop and calls only what may run once more."""
+        if name in self.program.told.stubs.values():
+            return False
         if name not in self._leaves:
             form = self.program.normal_form(name)
             self._leaves[name] = not form.loops and all(

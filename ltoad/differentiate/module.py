@@ -5,10 +5,15 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from ltoad.config import Options
-from ltoad.differentiate.chosen import separate_requests
+from ltoad.differentiate.chosen import function_position, separate_requests
+from ltoad.differentiate.custom_rules import add_stub
 from ltoad.differentiate.engine import DerivativeReport, Engine
+from ltoad.differentiate.guards import UNCERTAIN
+from ltoad.differentiate.lost_rules import folded_rules, inlined_rules, unused_rules
 from ltoad.differentiate.lowering import lower
 from ltoad.differentiate.nesting import Nesting
+from ltoad.differentiate.program_rules import ProgramRules, make_program_rules
+from ltoad.differentiate.registration_reader import read_registrations
 from ltoad.differentiate.request import is_request
 from ltoad.differentiate.request_parser import parse_request
 from ltoad.differentiate.room import rare_collection, with_deep_stack
@@ -17,6 +22,8 @@ from ltoad.errors import Diagnostic, DifferentiationError
 from ltoad.ir.clone import copy_function, name_numbers
 from ltoad.ir.instructions import Call
 from ltoad.ir.module import Module
+from ltoad.ir.values import GlobalReference
+from ltoad.rules.table import program_rows
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,53 +45,57 @@ def differentiate_module(ir_text: str, options: Options) -> DifferentiatedModule
     Raises DifferentiationError with all problems found.
     """
     with rare_collection():
-        return with_deep_stack(lambda: _differentiate(ir_text))
+        return with_deep_stack(lambda: _differentiate(ir_text, options))
 
 
-def _differentiate(ir_text: str) -> DifferentiatedModule:
+def _differentiate(ir_text: str, options: Options) -> DifferentiatedModule:
     module = Module.parse(ir_text)
+    rules, problems = make_program_rules(module, read_registrations(module))
+    with program_rows(rules.rows):
+        return _differentiate_program(module, rules, problems, first=options.round == 0)
+
+
+def _differentiate_program(
+    module: Module, rules: ProgramRules, problems: list[Diagnostic], *, first: bool
+) -> DifferentiatedModule:
     nesting = Nesting(module)
-    callers = [_Caller(module, nesting, name) for name in nesting.requesting_functions()]
-    problems = unsupported_registrations(module) + [p for c in callers for p in c.problems]
+    callers = [_Caller(module, nesting, rules, name) for name in nesting.requesting_functions()]
+    problems += [p for c in callers for p in c.problems]
     pending = any(c.waiting for c in callers)
-    engine = Engine(module, last=not pending)
+    engine = Engine(module, rules, last=not pending)
     for caller in callers:
         problems += caller.lower(engine)
     engine.run()
     problems += engine.diagnostics
+    complete = first and not pending and not problems
+    problems += _lost_rules(module, engine, complete=complete)
     if problems:
         raise DifferentiationError(problems)
     engine.add_helpers()
     return DifferentiatedModule(module.print(), engine.reports(), pending)
 
 
-_REGISTRATIONS = (
-    "__enzyme_register_",
-    "__enzyme_inactivefn",
-    "__enzyme_inactive_global",
-    "__enzyme_function_like",
-    "__enzyme_allocation_like",
-    "__enzyme_nofree",
-)
-
-
-def unsupported_registrations(module: Module) -> list[Diagnostic]:
-    """Custom rules, which must not be passed over in silence."""
-    return [
-        Diagnostic(
-            f"the registration '{name}' is not supported yet",
-            "remove it; the function is differentiated by its body if that is in the link",
-        )
-        for name in module.global_names()
-        if any(known in name for known in _REGISTRATIONS)
-    ]
+def _lost_rules(module: Module, engine: Engine, *, complete: bool) -> list[Diagnostic]:
+    """Rules that derivatives do not use because of inlining; unless all were made, not all."""
+    rules = engine.rules
+    registered = rules.registrations.functions
+    if not engine.differentiated():
+        return []
+    means = {n: s for n, s in registered.items() if n in rules.functions}
+    lost = inlined_rules(module, means, engine.differentiated())
+    exact = {n: s for n, s in means.items() if n in rules.stubs or n in rules.like_functions}
+    lost += folded_rules(module, means, exact)
+    if not complete or lost:
+        return lost
+    return unused_rules(module, exact, engine.called())
 
 
 class _Caller:
     """A function with requests, of which some are carried out now and others are ``waiting``."""
 
-    def __init__(self, module: Module, nesting: Nesting, name: str) -> None:
+    def __init__(self, module: Module, nesting: Nesting, rules: ProgramRules, name: str) -> None:
         self._module = module
+        self._rules = rules
         self._function, _ = copy_function(module.function(name), name)
         self._names = name_numbers(self._function)
         self.waiting: list[Call] = []
@@ -110,7 +121,10 @@ class _Caller:
         problems = []
         for call in self._ready:
             try:
+                _use_stub(call, self._module, self._rules)
                 request = parse_request(call, self._module)
+                if request.options.runtime_activity and request.function in self._rules.shapes:
+                    raise Unsupported(call, *UNCERTAIN)
                 found = engine.program.problem(request.function)
                 if found is not None:
                     chain = (name, request.function)
@@ -123,3 +137,12 @@ class _Caller:
         if not problems:
             self._module.replace_function(self._function)
         return problems
+
+
+def _use_stub(call: Call, module: Module, rules: ProgramRules) -> None:
+    """A request for a function with a derivative of its own is one for what calls it."""
+    index = function_position(call)
+    named = call.operands[index] if index < len(call.operands) else None
+    if isinstance(named, GlobalReference) and named.name in rules.functions:
+        stub = rules.stubs.get(named.name) or add_stub(module, named.name)
+        call.operands[index] = GlobalReference(stub)

@@ -13,7 +13,7 @@ from ltoad.analysis.loops import Loop
 from ltoad.differentiate.adjoints import adjoint_of, has_adjoint
 from ltoad.differentiate.call_plan import CallPlan, CallPlanner
 from ltoad.differentiate.context import AdjointContext
-from ltoad.differentiate.control import Edges, LoopStep, ReverseControl
+from ltoad.differentiate.control import Edges, LoopStep, ReverseControl, finished_in
 from ltoad.differentiate.deferral import arena_shadows, freed_pointer, is_deallocation
 from ltoad.differentiate.delay import delayed_stores
 from ltoad.differentiate.direction import ascending_loops
@@ -146,7 +146,7 @@ class _Recorder(AdjointContext):
         for block in form.flow.order:
             if block not in form.returning:
                 continue
-            for instruction in block.instructions:
+            for instruction in finished_in(block, form):
                 if isinstance(instruction, Phi):
                     if self.is_active(instruction):
                         self.active_phis.add(instruction)

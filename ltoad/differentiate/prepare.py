@@ -11,6 +11,7 @@
 * A struct that is passed by value and changed gets a variable.
 * A funnel shift by a constant becomes two shifts and an ``or``.
 * A call through a pointer becomes a choice among direct calls (:mod:`indirect`).
+* Functions with a gradient of their own are called through stubs (:mod:`custom_rules`).
 """
 
 from __future__ import annotations
@@ -18,8 +19,10 @@ from __future__ import annotations
 from ltoad.differentiate.atomic_loops import find_atomic_updates
 from ltoad.differentiate.blas_calls import blas_symbol, lower_blas_call
 from ltoad.differentiate.complex_by_value import lower_complex_call, passes_complex_in_memory
+from ltoad.differentiate.custom_rules import use_stubs
 from ltoad.differentiate.funnel_shifts import lowered_funnel_shift
 from ltoad.differentiate.indirect import IndirectCalls, is_indirect
+from ltoad.differentiate.program_rules import NO_RULES, ProgramRules
 from ltoad.differentiate.value_arguments import copy_changed_arguments
 from ltoad.differentiate.vector_lowering import has_unknown_length, lower_vector_call
 from ltoad.ir.builder import Builder, Names
@@ -45,9 +48,10 @@ _COPY = FunctionType(VOID, (PTR, PTR, I64, I1))
 class Preparation:
     """Rewrites functions of one module in place (copies, before they are normalised)."""
 
-    def __init__(self, module: Module) -> None:
+    def __init__(self, module: Module, told: ProgramRules = NO_RULES) -> None:
         self._module = module
-        self._indirect = IndirectCalls(module)
+        self._stubs = told.stubs
+        self._indirect = IndirectCalls(module, told)
 
     def __call__(self, function: Function, names: Names) -> None:
         copy_changed_arguments(function, self._module, names)
@@ -62,6 +66,7 @@ class Preparation:
             for instruction in function.instructions():
                 remap(instruction, final)
         find_atomic_updates(function, names)
+        use_stubs(function, self._stubs)
 
     def _rewrite(
         self, function: Function, call: Call, names: Names, replaced: dict[Value, Value]

@@ -7,7 +7,7 @@ from ltoad.differentiate.adjoint_memory import add_parts
 from ltoad.differentiate.adjoints import adjoint_of, has_adjoint
 from ltoad.differentiate.calls import call_reverse
 from ltoad.differentiate.context import AdjointContext
-from ltoad.differentiate.control import Edges, Leap, LoopStep
+from ltoad.differentiate.control import Edges, Leap, LoopStep, finished_in
 from ltoad.differentiate.frame import Frame
 from ltoad.differentiate.nodes import Node
 from ltoad.differentiate.plan import Plan
@@ -213,7 +213,7 @@ class ReverseSweep(AdjointContext):
 
     def _write_block(self, block: BasicBlock, done: BasicBlock) -> None:
         if block in self.plan.control.relevant:
-            for instruction in reversed(block.instructions):
+            for instruction in reversed(finished_in(block, self.facts.form)):
                 if not isinstance(instruction, Phi) and has_adjoint(instruction, self):
                     adjoint_of(instruction, self)
         step = self.plan.control.steps[block]

@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator
 from functools import cached_property
 
+from ltoad.differentiate.program_rules import ProgramRules
 from ltoad.ir.instructions import Call, GetElementPtr, MemoryAccess
 from ltoad.ir.module import Module
 from ltoad.ir.types import ArrayType, FunctionType, StructType
@@ -19,16 +20,13 @@ _POINT = re.compile(
 )
 
 
-def _has_derivative(name: str) -> bool:
-    row = lookup(name)
-    return row is not None and row.kind in (RowKind.SCALAR, RowKind.ZERO)
-
-
 class IndirectTargets:
     """Address-taken functions of a module by signature, and by place in tables such as vtables."""
 
-    def __init__(self, module: Module) -> None:
+    def __init__(self, module: Module, rules: ProgramRules) -> None:
         self._module = module
+        self._registered = rules.functions
+        self._registering = rules.globals
 
     def of(self, call: Call) -> tuple[str, ...]:
         """Functions of the call's signature whose address is taken: those with a body or a rule.
@@ -68,23 +66,32 @@ class IndirectTargets:
     @cached_property
     def _by_type(self) -> dict[FunctionType, tuple[str, ...]]:
         found: dict[FunctionType, tuple[str, ...]] = {}
-        taken = dict.fromkeys([*self._mentioned_in_tables, *self._mentioned_in_code])
+        # code without bitcode may take the addresses of its own functions
+        native = sorted(n for n in self._registered if self._module.declares(n))
+        taken = dict.fromkeys([*self._mentioned_in_tables, *self._mentioned_in_code, *native])
         for name in taken:
-            if lookup(name) is None or _has_derivative(name):
+            if lookup(name) is None or self._has_derivative(name):
                 type_ = self._module.signature(name).type
                 found[type_] = (*found.get(type_, ()), name)
         return found
 
+    def _has_derivative(self, name: str) -> bool:
+        row = lookup(name)
+        known = row is not None and row.kind in (RowKind.SCALAR, RowKind.ZERO)
+        return known or name in self._registered
+
     @cached_property
     def _functions(self) -> dict[str, str]:
         """Functions that may be called through a pointer, by how they are spelled in the text."""
-        known = [n for n in self._module.declaration_names() if _has_derivative(n)]
+        known = [n for n in self._module.declaration_names() if self._has_derivative(n)]
         return {quote_name(n): n for n in (*self._module.function_names(), *known)}
 
     @cached_property
     def _mentioned_in_tables(self) -> dict[str, None]:
         found: dict[str, None] = {}
         for name in self._module.global_names():
+            if name in self._registering:
+                continue
             self._collect(self._module.global_variable(name).text, found, calls=False)
         return found
 

@@ -60,6 +60,8 @@ def _reads_from(call: Call, pointer: Value) -> bool:
     if row.kind is RowKind.MEMORY_COPY:
         assert row.transfer is not None
         return call.operands[row.transfer.destination] is not pointer
+    if row.effects.unknown:
+        return False
     return not row.effects.writes and not row.effects.captures and row.kind is not RowKind.POINTER
 
 

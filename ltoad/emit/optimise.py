@@ -56,6 +56,9 @@ def optimise_after(text: str, options: Options) -> str:
     return str(module)
 
 
+_UNOPTIMISED = ' "ltoad-unoptimised"'
+"""Tells that the compiler has inlined nothing; what looks for lost rules wants to know."""
+
 _GROUP = re.compile(r"^attributes #\d+ = \{[^\n]* optnone [^\n]*$", re.MULTILINE)
 
 
@@ -67,7 +70,7 @@ def optimisable(text: str) -> str:
     """
 
     def without_ban(match: re.Match[str]) -> str:
-        return match[0].replace(" optnone", "").replace(" noinline", "")
+        return match[0].replace(" optnone", _UNOPTIMISED).replace(" noinline", "")
 
     return _GROUP.sub(without_ban, text)
 
@@ -78,12 +81,43 @@ def _run(module: Any, tuning: Any, options: Options) -> None:
 
 
 def _registered_functions(text: str) -> set[str]:
-    """Functions with a derivative of their own, named by ``__enzyme_register_...`` globals."""
+    """Functions of whose derivative the program says something.
+
+    They are named by ``__enzyme_register_...`` globals and by annotations, or
+    carry an attribute or metadata, they themselves or a call of them.
+    """
+    if "enzyme_" not in text:
+        return set()
+    mentioning = [*_REGISTRATION.findall(text), *_annotations(text), *_marked_lines(text)]
     return {
-        quoted or plain
-        for initialiser in _REGISTRATION.findall(text)
-        for quoted, plain in _FUNCTION_NAME.findall(initialiser)
+        quoted or plain for line in mentioning for quoted, plain in _FUNCTION_NAME.findall(line)
     }
+
+
+_ANNOTATIONS = re.compile(r"^@llvm\.global\.annotations = (.*)$", re.MULTILINE)
+_ENZYME_TEXT = re.compile(r'^(@[-\w$."]+) = [^\n]*c"enzyme_', re.MULTILINE)
+_ENZYME_GROUP = re.compile(r'^attributes (#\d+) = \{[^\n]*"enzyme_', re.MULTILINE)
+
+
+def _annotations(text: str) -> list[str]:
+    """The annotated functions and globals, with what annotates them."""
+    texts = "|".join(re.escape(name) for name in _ENZYME_TEXT.findall(text))
+    lists = _ANNOTATIONS.findall(text) if texts else []
+    return [e for found in lists for e in re.findall(rf"\{{ ptr @\S+, ptr (?:{texts}),", found)]
+
+
+def _marked_lines(text: str) -> list[str]:
+    """Definitions, declarations and calls with an attribute or metadata of Enzyme's."""
+    marks = [re.escape(group) + r"\b" for group in _ENZYME_GROUP.findall(text)]
+    if "!enzyme_" in text:
+        marks.append("!enzyme_")
+    if not marks:
+        return []
+    nodes = "|".join(set(re.findall(r" !enzyme_\w+ (!\d+)\b", text)))
+    # what only metadata mention is no reason for LLVM to keep a function
+    named = re.findall(rf"^(?:{nodes}) = (!\{{.*)$", text, re.MULTILINE) if nodes else []
+    line = rf"^(?:define|declare|.*\b(?:call|invoke)) .*(?:{'|'.join(marks)}).*$"
+    return named + re.findall(line, text, re.MULTILINE)
 
 
 def _make_replaceable(module: Any, names: set[str]) -> dict[str, Any]:

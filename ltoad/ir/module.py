@@ -208,6 +208,15 @@ class Module:
         groups = self.signature(name).attribute_groups
         return tuple(word for group in groups for word in self.attribute_group(group))
 
+    def attribute_groups_with(self, text: str) -> frozenset[str]:
+        """The attribute groups in whose spelling ``text`` occurs."""
+        groups = {**self._groups, **self._new_groups}
+        return frozenset(reference for reference, words in groups.items() if text in words)
+
+    def mentions(self, text: str) -> bool:
+        """Whether the module as it was read has ``text`` anywhere: a quick answer if not."""
+        return text in self._parts.text
+
     # -- metadata -----------------------------------------------------------
 
     @cached_property

@@ -78,6 +78,7 @@ class Effects:
     ``returns_argument``: the result aliases that argument (strcpy: 0);
     ``text``: what is written is characters and the library's own bookkeeping, no float.
     ``returns_content``: it was found in memory that can be reached from there.
+    ``unknown``: the row does not say; its body or its declaration tells.
     """
 
     reads: frozenset[int] = frozenset()
@@ -92,13 +93,14 @@ class Effects:
     no_return: bool = False
     input_output: bool = False
     text: bool = False
+    unknown: bool = False
 
     @property
     def pure(self) -> bool:
         """Whether the result is all that a call leaves behind (errno aside)."""
         touched = self.reads | self.writes | self.frees | self.captures
         stays = self.other_memory or self.input_output
-        return not (touched or stays or self.may_unwind or self.no_return)
+        return not (touched or stays or self.may_unwind or self.no_return or self.unknown)
 
 
 PURE = Effects()

@@ -7,7 +7,9 @@ finds the row of an instruction.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator, Mapping
+from contextlib import contextmanager
+from contextvars import ContextVar
 from dataclasses import replace
 from functools import cache
 
@@ -19,6 +21,7 @@ from ltoad.rules import (
     intrinsics,
     libm,
     opcodes,
+    rows,
     runtimes,
     rust,
     sanitizers,
@@ -49,13 +52,15 @@ __all__ = [
     "VARIADIC",
     "all_rows",
     "deallocator_of",
+    "inactive_row",
     "lookup",
     "opcode_row",
+    "program_rows",
 ]
 
 
-def _index(rows: Iterable[Row]) -> dict[str, Row]:
-    return {name: row for row in rows for name in row.names}
+def _index(indexed: Iterable[Row]) -> dict[str, Row]:
+    return {name: row for row in indexed for name in row.names}
 
 
 _FUNCTION_ROWS: tuple[Row, ...] = (
@@ -87,8 +92,28 @@ def opcode_row(opcode: str) -> Row:
     return _OPCODES[opcode]
 
 
+_PROGRAM: ContextVar[Mapping[str, Row]] = ContextVar("rows of the program")
+_NO_ROWS: Mapping[str, Row] = {}
+
+
+@contextmanager
+def program_rows(told: Mapping[str, Row]) -> Iterator[None]:
+    """A while in which :func:`lookup` knows what one program tells of its functions.
+
+    These rows go before those of the table.  They hold in the running thread only.
+    """
+    former = _PROGRAM.set(told)
+    try:
+        yield
+    finally:
+        _PROGRAM.reset(former)
+
+
 def lookup(callee_name: str) -> Row | None:
     """The row of a function, or None when nothing is known about it."""
+    told = _PROGRAM.get(_NO_ROWS).get(callee_name)
+    if told is not None:
+        return told
     row = _FUNCTIONS.get(callee_name.removeprefix(BY_VALUE))
     if row is not None:
         return row
@@ -109,6 +134,17 @@ def lookup(callee_name: str) -> Row | None:
     if row is None and callee_name.startswith("_ZN"):
         row = rust.by_path(callee_name)
     return row
+
+
+def inactive_row(name: str) -> Row:
+    """A function that the program says is inactive.
+
+    What it does to memory is found in its body; what it writes to active
+    memory keeps the derivative that was there.
+    """
+    known = lookup(name)
+    told = known is not None and not known.effects.writes
+    return rows.inactive([name], known.effects if known and told else Effects(unknown=True))
 
 
 _CONSTRAINED = "llvm.experimental.constrained."

@@ -10,7 +10,14 @@ from ltoad.ir.opcodes import BINARY, CASTS
 from ltoad.rules import opcodes, runtimes, rust, sanitizers
 from ltoad.rules.expression import RESULT, uses
 from ltoad.rules.rows import VARIADIC, RowKind
-from ltoad.rules.table import all_rows, deallocator_of, lookup, opcode_row
+from ltoad.rules.table import (
+    all_rows,
+    deallocator_of,
+    inactive_row,
+    lookup,
+    opcode_row,
+    program_rows,
+)
 
 
 def test_no_name_is_defined_twice():
@@ -219,6 +226,29 @@ def test_pattern_rows_never_carry_derivatives():
     for row in (*runtimes.PATTERN_ROWS, *rust.PATTERN_ROWS, *sanitizers.PATTERN_ROWS):
         assert row.kind in (RowKind.INACTIVE, RowKind.ZERO, RowKind.UNSUPPORTED)
         assert bool(row.remedy) == (row.kind is RowKind.UNSUPPORTED)
+
+
+def test_rows_of_a_program_go_first_while_it_is_differentiated():
+    """What one program says of its functions is nothing to the next one."""
+    known = lookup("sin")
+    own, silent = inactive_row("f"), inactive_row("sin")
+    with program_rows({"f": own, "sin": silent}):
+        assert lookup("f") is own
+        assert lookup("sin") is silent
+        assert lookup("cos").family == "cos"
+        with program_rows({}):
+            assert lookup("sin") is known
+        assert lookup("f") is own
+    assert lookup("f") is None
+    assert lookup("sin") is known
+
+
+def test_effects_of_an_inactive_function():
+    """The table's where it has any that nothing is written by; else the body's."""
+    assert inactive_row("puts").effects == lookup("puts").effects
+    assert inactive_row("f").effects.unknown
+    assert inactive_row("modf").effects.unknown
+    assert not inactive_row("f").effects.pure
 
 
 def test_importing_the_table_stays_light():

@@ -1,0 +1,267 @@
+"""Derivatives that the program brings along, in the form of those that are made here.
+
+A function with a registered gradient is called through a *stub*, an internal
+function that does nothing but call it.  The stub's augmented, reverse and
+combined derivatives have the interface of every other function's, and call
+what is registered.  So callers need not know about it, and LLVM inlines what
+is in between.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ltoad.analysis.activity import Pattern
+from ltoad.analysis.told import Substitute
+from ltoad.differentiate.rule_shapes import GradientShape, Member, Returned
+from ltoad.differentiate.signature import Interface, Mode
+from ltoad.differentiate.tape import allocate
+from ltoad.ir.builder import Builder, Names
+from ltoad.ir.instructions import Call, Compare, Function
+from ltoad.ir.module import Module
+from ltoad.ir.symbols import Signature
+from ltoad.ir.types import I64, PTR, VOID, is_floating, is_pointer
+from ltoad.ir.values import Argument, ConstantSimple, GlobalReference, Value, integer, zero
+
+_ABI = ("zeroext", "signext", "inreg", "byval(", "sret(", "align ")
+_ALIGN = 16
+
+
+def add_stub(module: Module, function: str) -> str:
+    """Add a function that only calls ``function``; returns its name."""
+    signature = module.signature(function)
+    type_ = signature.type
+    name = module.fresh_name(f"{function}.rule")
+    arguments = [
+        Argument(t, f"a{i}", i, _abi(words))
+        for i, (t, words) in enumerate(
+            zip(type_.parameters, signature.parameter_attributes, strict=True)
+        )
+    ]
+    stub = Function(name, type_.result, arguments, prefix="internal")
+    builder = Builder(Names(a.name for a in arguments), stub.add_block("entry"))
+    result = builder.append(_call(signature, arguments), "result")
+    builder.ret(None if type_.result == VOID else result)
+    module.add_function(stub)
+    return name
+
+
+def substitute_of(shape: GradientShape) -> Substitute:
+    """The augmented primal, as what runs in the primal's place."""
+    parameters: list[int | None] = [None] if shape.forwards.in_memory else []
+    for index, type_ in enumerate(shape.primal.type.parameters):
+        parameters += [index, None] if is_pointer(type_) else [index]
+    return Substitute(shape.rule.augmented, tuple(parameters))
+
+
+def refusal(module: Module, shape: GradientShape, pattern: Pattern) -> tuple[str, str] | None:
+    """Reason and remedy if a rule cannot be used with this activity."""
+    for index, active in enumerate(pattern.arguments):
+        type_ = shape.primal.type.parameters[index]
+        if active and not is_pointer(type_) and not is_floating(type_):
+            return (
+                f"argument {index + 1} of '{shape.rule.function}' carries floats that depend on "
+                "an active input in an integer, of which its gradient rule knows nothing",
+                "pass floating-point numbers as such, or behind a pointer",
+            )
+        if not active and is_pointer(type_) and not _takes_null(module, shape, index):
+            return (
+                f"argument {index + 1} of '{shape.rule.function}' is inactive here and has no "
+                f"shadow, but the gradient that '{shape.rule.source}' registers uses its shadow",
+                "pass active memory (enzyme_dup with a zeroed shadow), or let the rule test "
+                "whether this shadow is NULL",
+            )
+    return None
+
+
+def dropped_argument(call: Call, function: str) -> tuple[str, str] | None:
+    """Reason and remedy if a call lacks an argument that the function's body does not use.
+
+    Compilers put a poison value there, for the rule too.
+    """
+    for index, operand in enumerate(call.operands):
+        if isinstance(operand, ConstantSimple) and operand.kind in ("poison", "undef"):
+            return (
+                f"argument {index + 1} of '{function}' has been optimised away here, because its "
+                "body does not use it; but what the program registers for it may",
+                KEEP,
+            )
+    return None
+
+
+KEEP = (
+    "declare the function with __attribute__((noinline, weak)), so that compilers draw no "
+    "conclusions from its body, or define it in another file"
+)
+
+
+def _takes_null(module: Module, shape: GradientShape, index: int) -> bool:
+    """Whether the functions of a rule are prepared for an argument without a shadow.
+
+    They are if they do not use the shadow, or compare it.  What has no body
+    here is given NULL, with which it cannot do harm in silence.
+    """
+    doubled = sum(is_pointer(t) for t in shape.primal.type.parameters[:index])
+    place = index + doubled + 1
+    return all(
+        _spares(module, name, place + (1 if returned.in_memory else 0))
+        for name, returned in (
+            (shape.rule.augmented, shape.forwards),
+            (shape.rule.reverse, shape.backwards),
+        )
+    )
+
+
+def _spares(module: Module, name: str, index: int) -> bool:
+    if not module.defines(name):
+        return True
+    function = module.function(name)
+    shadow = function.arguments[index]
+    users = [i for i in function.instructions() if shadow in i.operands]
+    return not users or any(isinstance(user, Compare) for user in users)
+
+
+def write_rule(
+    module: Module, shape: GradientShape, interface: Interface, name: str, suffix: str
+) -> Function:
+    """The derivative of a stub in the mode of ``interface``."""
+    writer = _Writer(module, shape, interface, name, suffix)
+    if interface.mode is Mode.AUGMENTED:
+        writer.write_augmented()
+    elif interface.mode is Mode.REVERSE:
+        writer.write_reverse()
+    else:
+        writer.write_combined()
+    return writer.function
+
+
+class _Writer:
+    """Writes one function of one block."""
+
+    def __init__(
+        self, module: Module, shape: GradientShape, interface: Interface, name: str, suffix: str
+    ) -> None:
+        self._shape = shape
+        self._interface = interface
+        self._layout = module.layout
+        arguments = [Argument(t, f"a{i}", i) for i, t in enumerate(interface.parameters)]
+        for argument, words in zip(arguments, shape.primal.parameter_attributes, strict=False):
+            argument.attributes = _abi(words)
+        self.function = Function(name, interface.result, arguments, prefix="internal")
+        self.function.suffix = suffix
+        names = Names(a.name for a in arguments)
+        self._builder = Builder(names, self.function.add_block("entry"))
+        count = len(interface.primal)
+        self._shadows: dict[int, Value] = dict(
+            zip(interface.shadow_arguments, arguments[count:], strict=False)
+        )
+        self._rest = arguments[count + len(interface.shadow_arguments) :]
+
+    def write_augmented(self) -> None:
+        memory = self._rest[-1]
+        image = self._forwards(memory if self._shape.tape else None)
+        tape = image if self._shape.tape else zero(PTR)
+        self._return([*self._results(image), tape])
+
+    def write_reverse(self) -> None:
+        self._return(self._backwards(self._rest[-2]))
+
+    def write_combined(self) -> None:
+        image = self._forwards(None)
+        self._return([*self._results(image), *self._backwards(image)])
+
+    # The two calls
+
+    def _forwards(self, memory: Value | None) -> Value:
+        """Call the augmented primal; returns where the image of what it returns lies."""
+        shape = self._shape
+        image = self._image(shape.forwards, memory)
+        returned = self._call(shape.augmented, shape.forwards, image, self._doubled())
+        if returned is not None:
+            self._builder.store(returned, image, align=_ALIGN)
+        return image
+
+    def _results(self, image: Value) -> list[Value]:
+        member = self._shape.result
+        wanted = self._interface.primal_result is not None
+        return [self._member(image, member)] if member is not None and wanted else []
+
+    def _backwards(self, tape: Value) -> list[Value]:
+        """Call the reverse function; returns the adjoints of active arguments."""
+        shape, interface = self._shape, self._interface
+        arguments = self._doubled()
+        if shape.takes_adjoint:
+            given = interface.result_adjoint is not None
+            arguments.append(self._rest[0] if given else zero(shape.primal.type.result))
+        if shape.tape_in_memory:
+            arguments.append(tape)
+        else:
+            arguments += [self._member(tape, member) for member in shape.tape]
+        image = self._image(shape.backwards, None)
+        returned = self._call(shape.reverse, shape.backwards, image, arguments)
+        if returned is not None:
+            self._builder.store(returned, image, align=_ALIGN)
+        return [self._member(image, shape.adjoints[i]) for i in interface.adjoint_arguments]
+
+    # Pieces
+
+    def _doubled(self) -> list[Value]:
+        """The primal's arguments, each pointer followed by its shadow, NULL if it has none."""
+        passed: list[Value] = []
+        for index, type_ in enumerate(self._interface.primal):
+            passed.append(self.function.arguments[index])
+            if is_pointer(type_):
+                passed.append(self._shadows.get(index, zero(type_)))
+        return passed
+
+    def _image(self, returned: Returned, memory: Value | None) -> Value:
+        if returned.type == VOID:
+            return zero(PTR)
+        if memory is None:
+            return self._builder.alloca(returned.type, "image", align=_ALIGN)
+        size = integer(I64, self._layout.alloc_size_of(returned.type))
+        return allocate(self._builder, memory, size)
+
+    def _call(
+        self, callee: Signature, returned: Returned, image: Value, arguments: Sequence[Value]
+    ) -> Value | None:
+        before = [image] if returned.in_memory else []
+        result = self._builder.append(_call(callee, [*before, *arguments]), "result")
+        return None if result.type == VOID else result
+
+    def _member(self, image: Value, member: Member) -> Value:
+        place = self._builder.byte_offset(image, integer(I64, member.offset))
+        return self._builder.load(member.type, place, align=self._layout.align_of(member.type))
+
+    def _return(self, values: Sequence[Value]) -> None:
+        if self._interface.result == VOID:
+            self._builder.ret()
+            return
+        result: Value = ConstantSimple(self._interface.result, "poison")
+        for index, value in enumerate(values):
+            result = self._builder.insert_value(result, value, index)
+        self._builder.ret(result)
+
+
+def _call(callee: Signature, arguments: Sequence[Value]) -> Call:
+    return Call(
+        GlobalReference(callee.name),
+        callee.type,
+        arguments,
+        convention=callee.convention,
+        result_attributes=[w for w in callee.result_attributes if w.startswith(_ABI)],
+        argument_attributes=[_abi(words) for words in callee.parameter_attributes],
+    )
+
+
+def _abi(words: Sequence[str]) -> tuple[str, ...]:
+    return tuple(word for word in words if word.startswith(_ABI))
+
+
+def use_stubs(function: Function, stubs: dict[str, str]) -> None:
+    """Let every call in ``function`` of a function with a rule go through its stub."""
+    if function.name in stubs.values():
+        return
+    for instruction in function.instructions():
+        if isinstance(instruction, Call) and instruction.callee_name in stubs:
+            instruction.callee = GlobalReference(stubs[instruction.callee_name])
