@@ -23,6 +23,7 @@ from ltoad.differentiate.library import Library
 from ltoad.differentiate.plan import Plan, make_plan
 from ltoad.differentiate.prepare import Preparation
 from ltoad.differentiate.program_rules import NO_RULES, ProgramRules
+from ltoad.differentiate.registrations import DerivativeRule
 from ltoad.differentiate.scopes import Scopes
 from ltoad.differentiate.signature import Interface, Key, Mode, interface_of
 from ltoad.differentiate.synthesis import synthesise
@@ -107,6 +108,11 @@ class Engine:
             self._names[key] = name
             self._jobs.append(_Job(key, name, (*self._chain, key.function)))
         return self._names[key]
+
+    def forward_rule(self, function: str) -> DerivativeRule | None:
+        shape = self.rules.shapes.get(function)
+        name = function if shape is None else shape.rule.function
+        return self.rules.registrations.derivatives.get(name)
 
     def plan_call(self, call: Call, facts: Facts) -> CallPlan | None:
         return self._planner.plan(call, facts)

@@ -6,10 +6,12 @@ from typing import Protocol
 
 from ltoad.differentiate.call_plan import CallPlan
 from ltoad.differentiate.facts import Facts
+from ltoad.differentiate.registrations import DerivativeRule
 from ltoad.differentiate.scopes import Scopes
 from ltoad.differentiate.signature import Interface, Key
 from ltoad.differentiate.tangent_signature import TangentInterface
 from ltoad.ir.instructions import Call
+from ltoad.ir.module import Module
 from ltoad.ir.types import FunctionType
 from ltoad.ir.values import Value
 
@@ -17,8 +19,14 @@ from ltoad.ir.values import Value
 class Services(Protocol):
     """Implemented by the engine."""
 
+    module: Module
+
     def require(self, key: Key) -> tuple[str, Interface]:
         """Name and interface of a derivative, which is synthesised if it is not there."""
+        ...
+
+    def forward_rule(self, function: str) -> DerivativeRule | None:
+        """The derivative that the program registers for a function in forward mode."""
         ...
 
     def plan_call(self, call: Call, facts: Facts) -> CallPlan | None:

@@ -17,6 +17,7 @@ from ltoad.differentiate.tangent_memory import (
     tangent_of_deallocation,
     tangent_of_fill,
 )
+from ltoad.differentiate.tangent_rules import call_rule
 from ltoad.differentiate.tangent_scalars import (
     tangent_of_complex,
     tangent_of_same,
@@ -48,6 +49,10 @@ def write_call(call: Call, context: TangentContext) -> None:
 
 def _call_function(call: Call, context: TangentContext) -> None:
     plan = context.services.plan_call(call, context.facts)
+    rule = context.services.forward_rule(call.callee_name)
+    if rule is not None and plan is not None:
+        call_rule(call, rule, context.services.module, context)
+        return
     if plan is None:
         context.copy(call)
         return

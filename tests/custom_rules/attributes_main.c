@@ -1,4 +1,5 @@
 /* The derivatives of attributes.ll. */
+#define REVERSE_ONLY /* the rules are for reverse mode */
 #include "../programs/check.h"
 
 double by_metadata(double x);

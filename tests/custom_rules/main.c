@@ -1,4 +1,5 @@
 /* Everything that can be said about functions of which the link has no bitcode. */
+#define REVERSE_ONLY /* the rules are for reverse mode */
 #include "../programs/check.h"
 #include <stdlib.h>
 

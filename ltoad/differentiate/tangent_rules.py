@@ -1,0 +1,111 @@
+"""Registered forward derivatives: called in the place of a function, or after it.
+
+``df(x, dx, y, dy, …)`` has the function's parameters, floats and pointers each
+followed by tangent or shadow.  If it returns the tangent alone the function
+itself is called first; if it returns a struct of result and tangent, or
+nothing like the function, it stands for the call.
+"""
+
+from __future__ import annotations
+
+from ltoad.differentiate.registrations import DerivativeRule
+from ltoad.differentiate.tangent_context import TangentContext
+from ltoad.differentiate.unsupported import Unsupported
+from ltoad.ir.instructions import Call
+from ltoad.ir.module import Module
+from ltoad.ir.types import VOID, FunctionType, StructType, Type, is_floating, is_pointer
+from ltoad.ir.values import GlobalReference, Value, zero
+
+
+def call_rule(call: Call, rule: DerivativeRule, module: Module, context: TangentContext) -> None:
+    """Write the call with its tangents by what the program registers for it."""
+    type_ = _checked(call, rule, module)
+    alone = isinstance(type_.result, StructType) or type_.result == VOID
+    if alone and context.width > 1:
+        raise Unsupported(
+            call,
+            f"'{rule.derivative}' stands for a call of '{rule.function}', and would be called "
+            f"once for each of {context.width} lanes",
+            "let the registered derivative return the tangent alone, or ask for one lane",
+        )
+    if not alone:
+        context.copy(call)
+    calls = [
+        Call(GlobalReference(rule.derivative), type_, _arguments(call, rule, module, lane, context))
+        for lane in context.lanes
+    ]
+    if alone:
+        context.replace_call(call, calls[0])
+        context.after(call, lambda: _unpack(call, calls[0], context))
+        return
+
+    def tangents() -> None:
+        made = [context.builder.append(c, "tangent") for c in calls]
+        if context.has_derived(call):
+            context.derive(call, made)
+
+    context.after(call, tangents)
+
+
+def _unpack(call: Call, made: Call, context: TangentContext) -> None:
+    if call.type == VOID:
+        return
+    context.set_primal(call, context.builder.extract_value(made, 0))
+    if context.has_derived(call):
+        context.derive(call, [context.builder.extract_value(made, 1)])
+
+
+def _checked(call: Call, rule: DerivativeRule, module: Module) -> FunctionType:
+    """The type of the registered derivative, if it fits the function's."""
+    primal = call.function_type
+    wanted: list[Type] = []
+    for parameter in primal.parameters:
+        wanted += [parameter] * (2 if _is_doubled(parameter) else 1)
+    found = module.signature(rule.derivative).type
+    result = primal.result
+    results = (VOID,) if result == VOID else (result, StructType((result, result)))
+    if list(found.parameters) == wanted and found.result in results:
+        return found
+    expected = FunctionType(result, tuple(wanted))
+    raise Unsupported(
+        call,
+        f"'{rule.source}' registers '{rule.derivative}' as the derivative of '{rule.function}', "
+        f"which should be {expected} but is {found}",
+        "give it the function's parameters, floats and pointers each followed by the tangent or "
+        "shadow, and let it return the tangent, or a struct of result and tangent",
+    )
+
+
+def _is_doubled(type_: Type) -> bool:
+    return is_floating(type_) or is_pointer(type_)
+
+
+def _arguments(
+    call: Call, rule: DerivativeRule, module: Module, lane: int, context: TangentContext
+) -> list[Value]:
+    passed: list[Value] = []
+    for index, operand in enumerate(call.operands):
+        passed.append(context.primal(operand))
+        if not _is_doubled(operand.type):
+            continue
+        place = len(passed)
+        if context.has_derived(operand) or is_floating(operand.type):
+            passed.append(context.lane(operand, lane))
+        elif _is_used(rule, module, place):
+            raise Unsupported(
+                call,
+                f"argument {index + 1} of '{rule.function}' is inactive here and has no shadow, "
+                f"but '{rule.derivative}' uses its shadow",
+                "pass active memory (enzyme_dup with a zeroed shadow)",
+            )
+        else:
+            passed.append(zero(operand.type))
+    return passed
+
+
+def _is_used(rule: DerivativeRule, module: Module, index: int) -> bool:
+    if not module.defines(rule.derivative):
+        return False
+    function = module.function(rule.derivative)
+    shadow = function.arguments[index]
+    return any(shadow in i.operands for i in function.instructions())
