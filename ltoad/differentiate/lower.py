@@ -66,7 +66,6 @@ def lower_gradient(request: Request, engine: Engine, caller: Function, names: Na
     result = primal.result_type
     active = is_floating(result) and not is_pointer(result) and not options.inactive_result
     pattern = Pattern(tuple(a.is_active for a in request.arguments), active)
-    _refuse_lanes(request)
     globals_ = prepared(request, engine, caller, pattern)
     key = Key(request.function, pattern, Mode.COMBINED, (False,) * len(pattern.arguments))
     name, interface = engine.require(key)
@@ -84,15 +83,6 @@ def lower_gradient(request: Request, engine: Engine, caller: Function, names: Na
     if options.primal_return and first:
         fields.insert(0, 0)
     site.finish([site.builder.extract_value(call, f) for f in fields])
-
-
-def _refuse_lanes(request: Request) -> None:
-    if request.options.width > 1:
-        raise Unsupported(
-            request.call,
-            "reverse mode with a width is not supported yet",
-            "ask for one gradient at a time, or for tangents with __enzyme_fwddiff",
-        )
 
 
 def lower_tangent(request: Request, engine: Engine, caller: Function, names: Names) -> None:

@@ -9,7 +9,7 @@ from ltoad.analysis.activity import Pattern
 from ltoad.differentiate import arena
 from ltoad.differentiate.engine import Engine
 from ltoad.differentiate.lower import prepared
-from ltoad.differentiate.request import Kind, Request
+from ltoad.differentiate.request import Request
 from ltoad.differentiate.signature import Interface, Key, Mode
 from ltoad.differentiate.site import Site
 from ltoad.differentiate.split_tapes import (
@@ -92,7 +92,6 @@ def lower_reverse(request: Request, engine: Engine, caller: Function, names: Nam
             "the reverse sweep gets no tape",
             "pass what __enzyme_augmentfwd has returned as the last argument",
         )
-    _check_origin(request)
     key = _key(request, engine, Mode.REVERSE)
     globals_ = prepared(request, engine, caller, key.pattern)
     name, interface = engine.require(key)
@@ -113,19 +112,6 @@ def lower_reverse(request: Request, engine: Engine, caller: Function, names: Nam
             builder.call("free", FunctionType(VOID, (PTR,)), [tape])
     adjoints = range(len(interface.adjoint_arguments))
     site.finish([builder.extract_value(call, f) for f in adjoints])
-
-
-def _check_origin(request: Request) -> None:
-    """A tape that comes straight from another function's request is a mistake."""
-    tape = request.options.tape
-    if isinstance(tape, Call) and tape.operands and Kind.AUGMENTED.value in tape.callee_name:
-        other = tape.operands[0]
-        if isinstance(other, GlobalReference) and other.name != request.function:
-            raise Unsupported(
-                request.call,
-                f"the reverse sweep of '{request.function}' gets the tape of '{other.name}'",
-                "pass the tape that __enzyme_augmentfwd has returned for the same function",
-            )
 
 
 def _key(request: Request, engine: Engine, mode: Mode) -> Key:

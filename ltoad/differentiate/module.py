@@ -15,7 +15,7 @@ from ltoad.differentiate.nesting import Nesting
 from ltoad.differentiate.program_rules import ProgramRules, make_program_rules
 from ltoad.differentiate.registration_reader import read_registrations
 from ltoad.differentiate.request import is_request
-from ltoad.differentiate.request_parser import parse_request
+from ltoad.differentiate.request_parser import check_tape, parse_request
 from ltoad.differentiate.room import rare_collection, with_deep_stack
 from ltoad.differentiate.unsupported import Unsupported, diagnostic_of
 from ltoad.errors import Diagnostic, DifferentiationError
@@ -108,6 +108,7 @@ class _Caller:
 
     def _sort(self, call: Call, nesting: Nesting) -> None:
         try:
+            check_tape(call)
             (self.waiting if nesting.waits(call) else self._ready).append(call)
         except Unsupported as problem:
             self._report(problem)

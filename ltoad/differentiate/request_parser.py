@@ -81,6 +81,25 @@ def _primal(call: Call, value: Value | None, module: Module) -> Function:
     return primal
 
 
+def check_tape(call: Call) -> None:
+    """Refuse a reverse sweep whose tape comes straight from a request for another function."""
+    if request_kind(call.callee_name) != Kind.REVERSE.value:
+        return
+    wanted = next(filter(None, map(function_name, call.operands[:2])), "")
+    for operand in call.operands:
+        if not isinstance(operand, Call):
+            continue
+        if request_kind(operand.callee_name) != Kind.AUGMENTED.value:
+            continue
+        found = next(filter(None, map(function_name, operand.operands[:2])), "")
+        if found != wanted:
+            raise Unsupported(
+                call,
+                f"the reverse sweep of '{wanted}' gets the tape of '{found}'",
+                "pass the tape that __enzyme_augmentfwd has returned for the same function",
+            )
+
+
 _STRIDED = {"enzyme_dupv": Marked.DUP, "enzyme_dupnoneedv": Marked.DUPNONEED}
 _IGNORED = frozenset(
     ["enzyme_dup_return", "enzyme_active_return", "enzyme_strong_zero",
@@ -306,6 +325,12 @@ class _ArgumentParser:
         derivatives than there are active scalars, those that follow a
         constant without a marker of their own belong to it.
         """
+        if self.options.width > 1:
+            raise Unsupported(
+                self._call,
+                "reverse mode with a width is not supported yet",
+                "ask for one gradient at a time, or for tangents with __enzyme_fwddiff",
+            )
         outs = [i for i, a in enumerate(arguments) if a.activity is Marked.OUT]
         room = self._room()
         lanes = self.options.width
