@@ -18,6 +18,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Literal
 
+import ltoad
 from linker_wrappers import real_linker
 from linker_wrappers.driver_line import DriverLine, leaves_lto_to_us, read_driver_line
 from linker_wrappers.flags import INPUT, OWN_PREFIX
@@ -36,6 +37,8 @@ VERSIONS = range(22, 14, -1)
 """Newest first; newer than what our LLVM reads is of no use."""
 
 LINKER = "ld.ltoad"
+HEADERS = Path(ltoad.__file__).parent / "include"
+"""Where ltoad.h is."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,7 +139,8 @@ def _separate_own_flags(words: list[str]) -> tuple[list[str], list[str]]:
 
 def _clang_flags(line: DriverLine, linker: str) -> list[str]:
     """Flags after the user's, so that our linker wins over a ``-fuse-ld=lld`` before it."""
-    added = ["-flto=thin"] if leaves_lto_to_us(line) else []
+    added = ["-idirafter", str(HEADERS)]
+    added += ["-flto=thin"] if leaves_lto_to_us(line) else []
     if linker:
         added.append(f"--ld-path={linker}")
     return ["--start-no-unused-arguments", *added, "--end-no-unused-arguments"]
