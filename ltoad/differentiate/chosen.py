@@ -13,9 +13,11 @@ from ltoad.differentiate.indirect import UNKNOWN_TARGET, UNKNOWN_TARGET_TYPE, Ch
 from ltoad.differentiate.request import is_request
 from ltoad.ir.builder import Names
 from ltoad.ir.clone import remap
-from ltoad.ir.instructions import Call, Function, GetElementPtr, MemoryAccess, Phi
+from ltoad.ir.instructions import Alloca, Call, Function, GetElementPtr, MemoryAccess, Phi
 from ltoad.ir.module import Module
 from ltoad.ir.values import Argument, ConstantAggregate, GlobalReference, Value, quote_name
+from ltoad.rules.rows import RowKind
+from ltoad.rules.table import lookup
 
 
 def separate_requests(caller: Function, module: Module, names: Names) -> None:
@@ -101,11 +103,35 @@ def _sources(value: Value, module: Module) -> Iterable[Value] | None:
     if isinstance(value, Phi):
         return value.operands
     if isinstance(value, MemoryAccess) and value.opcode == "load":
+        if isinstance(value.pointer, Alloca):
+            return _stored_values(value.pointer)
         return _table_entries(value.pointer, module)
     if getattr(value, "opcode", "") in ("select", "freeze"):
         operands = getattr(value, "operands", ())
         return operands[1:] if len(operands) > 1 else operands
     return None
+
+
+def _stored_values(variable: Alloca) -> Iterable[Value] | None:
+    """What is stored in a local variable; None if its address goes anywhere."""
+    block = variable.parent
+    function = block.parent if block is not None else None
+    if function is None:
+        return None
+    found: list[Value] = []
+    for user in function.instructions():
+        if variable not in user.operands or (isinstance(user, Call) and _is_marker(user)):
+            continue
+        if not isinstance(user, MemoryAccess) or user.pointer is not variable:
+            return None
+        if user.opcode == "store":
+            found.append(user.operands[0])
+    return found
+
+
+def _is_marker(call: Call) -> bool:
+    row = lookup(call.callee_name)
+    return row is not None and row.kind is RowKind.MARKER
 
 
 def _table_entries(place: Value, module: Module) -> Iterable[Value] | None:

@@ -114,7 +114,7 @@ def stored_value(
     return context.primal(value) if context.facts.pointers.of(value) else None
 
 
-_ATOMIC = frozenset(["xchg", "fadd"])
+_ATOMIC = frozenset(["xchg", "fadd", "fsub"])
 
 
 def tangent_of_read_modify_write(access: MemoryAccess, context: TangentContext) -> None:

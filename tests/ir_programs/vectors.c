@@ -19,7 +19,7 @@ static double chosen_exactly(double *x)
 
 int main(void)
 {
-    double (*const functions[])(double *) = {lanes, largest, packed, addresses};
+    static double (*const functions[])(double *) = {lanes, largest, packed, addresses};
     const char *const names[] = {"lanes", "largest", "packed", "addresses"};
     double x[size], dx[4][size] = {{0.0}}, dc[size] = {0.0};
     for (int i = 0; i < size; i++)
