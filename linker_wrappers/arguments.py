@@ -9,7 +9,7 @@ from typing import Literal
 
 from linker_wrappers.flags import Argument
 from linker_wrappers.inputs import Input, find_inputs
-from ltoad.config import CONFIG_NAME, OptBefore, Options, load_requests
+from ltoad.config import CONFIG_NAME, Configuration, OptBefore, Options, load_configuration
 from ltoad.errors import UsageError
 
 OutputKind = Literal["executable", "pie", "shared", "relocatable"]
@@ -101,8 +101,8 @@ def _options(arguments: Sequence[Argument]) -> Options:
         features=features,
         save_temps=Path(save[-1].value or "ltoad-temps") if save else None,
         report=any(a.name == "ltoad-report" for a in arguments),
-        requests=load_requests(found) if config or found.is_file() else (),
-        requests_required=bool(config),
+        configured=load_configuration(found) if config or found.is_file() else Configuration(),
+        configuration_required=bool(config),
     )
 
 

@@ -61,14 +61,14 @@ def _config_asks(files: list[inputs.Input]) -> bool:
         return False
     from pathlib import Path
 
-    from ltoad.config import load_requests
+    from ltoad.config import load_configuration
     from ltoad.errors import LtoadError
 
     try:
-        requests = load_requests(Path(CONFIG_NAME))
+        configured = load_configuration(Path(CONFIG_NAME))
     except LtoadError:
         return scan.carries_bitcode(files)  # to say there what is wrong
-    return scan.mentions_any(files, [request.function.encode() for request in requests])
+    return scan.mentions_any(files, [r.function.encode() for r in configured.requests])
 
 
 def _explain(linker: str, words: list[str], native: str) -> int:

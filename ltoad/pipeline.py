@@ -114,7 +114,9 @@ def run(
         text = bitcode.internalise(module, keep, keep_visible=scope.keep_visible)
     else:
         text = str(module)
-    text = requested.write_calls(text, module, options.requests, required=options.requests_required)
+    required = options.configuration_required
+    text = requested.write_calls(text, module, options.configured.requests, required=required)
+    text = requested.write_rules(text, module, options.configured.rules, required=required)
 
     # Simplified, without vectors; then no request is left, and derivatives are plain functions.
     differentiated = differentiate_text(text, options, observe=observe, differentiate=differentiate)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from callgraph.requests import request_kind
+from ltoad.config import MOST_LANES
 from ltoad.differentiate.request import (
     Kind,
     Marked,
@@ -22,8 +23,6 @@ from ltoad.ir.instructions import Call, Function, MemoryAccess
 from ltoad.ir.module import Module
 from ltoad.ir.types import PTR, VOID, IntType, Type, is_floating, is_pointer
 from ltoad.ir.values import ConstantInt, GlobalReference, Value, zero
-
-_MOST_LANES = 64
 
 
 def parse_request(call: Call, module: Module) -> Request:
@@ -242,11 +241,11 @@ class _ArgumentParser:
     def read_width(self) -> None:
         value = self._value_of("enzyme_width")
         width = self._constant(value)
-        if width is None or not 1 <= width <= _MOST_LANES:
+        if width is None or not 1 <= width <= MOST_LANES:
             raise Unsupported(
                 self._call,
                 "the width of this request is no constant between 1 and "
-                f"{_MOST_LANES} that is known at link time",
+                f"{MOST_LANES} that is known at link time",
                 "write the number after enzyme_width",
             )
         if self.options.width not in (1, width):

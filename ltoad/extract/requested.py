@@ -9,7 +9,7 @@ import re
 from collections.abc import Sequence
 from typing import Any
 
-from ltoad.config import SymbolRequest
+from ltoad.config import SymbolRequest, SymbolRule
 from ltoad.errors import UsageError
 
 CALLEES = {"reverse": "__enzyme_autodiff", "forward": "__enzyme_fwddiff"}
@@ -38,6 +38,40 @@ def write_calls(
                 "an underscore), and compile its file with ltoad-cc or ltoad-fc",
             )
     return text
+
+
+_REGISTRATIONS = {
+    "gradient": "__enzyme_register_gradient_ltoad.toml",
+    "derivative": "__enzyme_register_derivative_ltoad.toml",
+    "inactive function": "__enzyme_inactivefn_ltoad.toml",
+    "inactive global": "__enzyme_inactive_global_ltoad.toml",
+}
+
+
+def write_rules(text: str, module: Any, rules: Sequence[SymbolRule], *, required: bool) -> str:
+    """The module's text with a registration for each rule.
+
+    A rule for what the program does not mention is skipped unless ``required``;
+    its own functions have to be there.
+    """
+    known = {value.name for value in (*module.functions, *module.global_variables)}
+    lines = []
+    for number, rule in enumerate(rules):
+        subject, *functions = rule.symbols
+        missing = [s for s in (functions if subject in known else rule.symbols) if s not in known]
+        if subject not in known and not required:
+            continue
+        if missing:
+            raise UsageError(
+                f"no bitcode of the program mentions {missing[0]}, which the configuration names "
+                f"in the rule for {subject}",
+                remedy="give the symbol's name as the linker sees it (`nm` shows it), and compile "
+                "the files that define and call it with ltoad-cc or ltoad-fc",
+            )
+        entries = ", ".join(f'ptr @"{symbol}"' for symbol in rule.symbols)
+        name = f'@"{_REGISTRATIONS[rule.kind]}.{number}"'
+        lines.append(f"{name} = constant [{len(rule.symbols)} x ptr] [{entries}]")
+    return "\n".join([text, *lines, ""]) if lines else text
 
 
 def _write_call(text: str, request: SymbolRequest, function: Any, functions: dict[str, Any]) -> str:
@@ -69,7 +103,8 @@ def _write_call(text: str, request: SymbolRequest, function: Any, functions: dic
         "",
     ]
     text = _without_declaration(text, request.name)
-    for activity in sorted(set(request.arguments)):
+    markers = set(request.arguments) | ({"width"} if request.width > 1 else set())
+    for activity in sorted(markers):
         if not re.search(rf"^@enzyme_{activity} = ", text, re.MULTILINE):
             lines.append(f"@enzyme_{activity} = external global i32")
     return f"{text}\n" + "\n".join(lines) + "\n"
@@ -86,11 +121,14 @@ def _arguments(
     parameters: list[str] = []
     loads: list[str] = []
     passed: list[str] = []
+    if request.width > 1:
+        loads.append("  %width = load i32, ptr @enzyme_width")
+        passed += ["i32 %width", f"i32 {request.width}"]
     for number, (activity, kind) in enumerate(zip(request.arguments, types, strict=True)):
         loads.append(f"  %marker{number} = load i32, ptr @enzyme_{activity}")
         names = [f"%primal{number}"]
         if activity in ("dup", "dupnoneed"):
-            names.append(f"%shadow{number}")
+            names += [f"%shadow{number}.{lane}" for lane in range(request.width)]
         typed = [f"{kind} {name}" for name in names]
         parameters += typed
         passed += [f"i32 %marker{number}", *typed]
@@ -101,7 +139,9 @@ def _result_type(request: SymbolRequest, types: Sequence[str], signature: str) -
     """What the derivative returns: the tangent of the result, or the derivatives of ``out``s."""
     if request.mode == "forward":
         primal = signature.split(" (", maxsplit=1)[0]
-        return primal if primal in FLOATS else "void"
+        if primal not in FLOATS:
+            return "void"
+        return primal if request.width == 1 else f"{{ {', '.join([primal] * request.width)} }}"
     outs = [t for a, t in zip(request.arguments, types, strict=True) if a == "out"]
     wrong = [kind for kind in outs if kind not in FLOATS]
     if wrong:

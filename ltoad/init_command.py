@@ -1,0 +1,71 @@
+"""``ltoad init``: a commented configuration file to start from."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+from ltoad.config import CONFIG_NAME
+from ltoad.errors import InputError, UsageError
+
+TEMPLATE = """\
+# What ld.ltoad is to do beside what the sources ask for.  It reads this file from the folder
+# that it is called in, or the one that --ltoad-config= names.  Symbols are given as the linker
+# sees them: `nm` shows them, C++ names are mangled, Fortran's have an underscore at the end.
+
+# A derivative that no source asks for.  The linker defines `name`, and the program calls it.
+#
+# [[derivative]]
+# function = "objective_"
+# name = "objective_gradient_"
+# mode = "reverse"                       # or "forward"
+# arguments = ["dup", "const", "out"]    # one for each argument of the function
+# width = 1                              # directions at a time, in forward mode
+#
+# "dup": a pointer, followed by its shadow (in forward mode also a number, followed by its tangent);
+# "dupnoneed": the same, and the output itself is not needed;
+# "out": a number whose derivative is returned; "const": no derivative.
+
+# The gradient of a function that is not to be made from its body, by two functions of the program.
+#
+# [[rule]]
+# function = "norm"
+# augmented = "augment_norm"
+# reverse = "reverse_norm"
+#
+# In forward mode: a function that computes the tangent.
+#
+# [[rule]]
+# function = "norm"
+# derivative = "norm_tangent"
+
+# Functions and global variables without derivatives.
+#
+# [inactive]
+# functions = ["log_message"]
+# globals = ["counters"]
+"""
+
+
+def add_to(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    """Add the subcommand."""
+    parser = commands.add_parser("init", help=f"write a commented {CONFIG_NAME}")
+    parser.add_argument(
+        "folder", type=Path, nargs="?", default=Path(), help="where (default: here)"
+    )
+    parser.set_defaults(run=_run)
+
+
+def _run(arguments: argparse.Namespace) -> int:
+    path: Path = arguments.folder / CONFIG_NAME
+    try:
+        with path.open("x", encoding="utf-8") as file:
+            file.write(TEMPLATE)
+    except FileExistsError:
+        raise UsageError(
+            f"{path} is there already", remedy="edit it, or move it away first"
+        ) from None
+    except OSError as error:
+        raise InputError(f"cannot write {path}: {error.strerror}") from error
+    print(f"wrote {path}")
+    return 0
