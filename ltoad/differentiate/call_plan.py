@@ -108,7 +108,8 @@ class CallPlanner:
             _check_words(call, pattern, facts)
         self._refuse_uncertain(call, shadows, facts)
         missing = "" if defined else (call.callee_name or _nameless(call))
-        return CallPlan(Key(call.callee_name, pattern, mode, overwritten), shadows, missing)
+        key = Key(call.callee_name, pattern, mode, overwritten, facts.key.width)
+        return CallPlan(key, shadows, missing)
 
     def _refuse_uncertain(self, call: Call, shadows: tuple[int, ...], facts: Facts) -> None:
         """A rule of the program's own gets no primal for a shadow, and only calls that returned."""

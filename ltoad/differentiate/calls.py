@@ -22,7 +22,8 @@ def call_augmented(sweep: ForwardSweep, call: Call, plan: CallPlan) -> None:
     """Call the augmented primal; keep its result, the result's shadow and its tape."""
     name, interface = sweep.services.require(plan.key)
     arguments = [sweep.primal(o) for o in call.operands]
-    arguments += [sweep.shadow(call.operands[i]) for i in interface.shadow_arguments]
+    for index in interface.shadow_arguments:
+        arguments += [sweep.shadow(call.operands[index]) for _ in sweep.lanes()]
     arguments.append(sweep.frame.require_arena())
     result = _emit(sweep, call, name, interface, arguments)
 
@@ -32,8 +33,9 @@ def call_augmented(sweep: ForwardSweep, call: Call, plan: CallPlan) -> None:
             sweep.values[call] = sweep.builder.extract_value(result, field)
             field += 1
         if interface.shadow_result:
-            sweep.shadows[call] = sweep.builder.extract_value(result, field)
-            field += 1
+            for _ in sweep.lanes():
+                sweep.shadows[call] = sweep.builder.extract_value(result, field)
+                field += 1
         tape = sweep.builder.extract_value(result, field)
         sweep.plan.tapes[call].store(sweep, tape)
 
@@ -69,14 +71,17 @@ def call_reverse(sweep: ReverseSweep, call: Call, plan: CallPlan) -> None:
     key = plan.key.with_mode(Mode.REVERSE) if plan.split else plan.key
     name, interface = sweep.services.require(key)
     arguments = [sweep.primal(o) for o in call.operands]
-    arguments += [sweep.shadow(call.operands[i]) for i in interface.shadow_arguments]
+    for index in interface.shadow_arguments:
+        arguments += [sweep.shadow(call.operands[index]) for _ in sweep.lanes()]
     if interface.result_adjoint is not None:
-        arguments.append(sweep.take(call))
+        arguments += [sweep.take(call) for _ in sweep.lanes()]
     if plan.split:
         arguments.append(sweep.kept(call))
         arguments.append(sweep.frame.require_arena())
     result = _emit(sweep, call, name, interface, arguments)
     field = 1 if interface.primal_result is not None else 0
     for index in interface.adjoint_arguments:
-        add_parts(sweep, call, call.operands[index], sweep.builder.extract_value(result, field))
-        field += 1
+        for _ in sweep.lanes():
+            adjoint = sweep.builder.extract_value(result, field)
+            add_parts(sweep, call, call.operands[index], adjoint)
+            field += 1

@@ -33,6 +33,8 @@ class AdjointContext(ABC):
     facts: Facts
     shadow_access: Metadata
     """What loads and stores of shadow memory carry."""
+    lane: int
+    """The lane that shadows and adjoints are asked for at present."""
 
     @abstractmethod
     def primal(self, value: Value) -> Value:

@@ -289,6 +289,9 @@ class Engine:
     def _write_rule(self, job: _Job) -> None:
         """The derivative of a stub: calls of what the program registers."""
         shape = self.rules.shapes[job.key.function]
+        if job.key.width > 1:
+            self._report(Unsupported(None, *_one_lane(shape.rule.function)), job)
+            return
         refused = refusal(self.module, shape, job.key.pattern)
         if refused is not None and len(job.chain) == 1:
             self._report(Unsupported(None, *refused), job)
@@ -368,6 +371,13 @@ class Engine:
         known = {(d.function, d.instruction, d.reason) for d in self.diagnostics}
         if (diagnostic.function, diagnostic.instruction, diagnostic.reason) not in known:
             self.diagnostics.append(diagnostic)
+
+
+def _one_lane(name: str) -> tuple[str, str]:
+    return (
+        f"'{name}' has a registered gradient, which knows of one direction at a time",
+        "ask for one gradient at a time, without enzyme_width",
+    )
 
 
 def _missing(name: str) -> tuple[str, str]:

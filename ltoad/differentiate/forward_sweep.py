@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
 
 from ltoad.analysis.loops import Loop
 from ltoad.differentiate import arena, heap, sorting
@@ -50,7 +50,7 @@ _DROPPED = frozenset(["dbg", "DIAssignID", "heapallocsite", "annotation"])
 class ForwardSweep:
     """Writes the sweep block by block; ``values`` maps the normal form to the copy.
 
-    ``shadows`` maps pointers of the normal form to their shadows.
+    ``shadows`` maps pointers of the normal form to their shadows in the present lane.
     """
 
     def __init__(
@@ -59,7 +59,7 @@ class ForwardSweep:
         frame: Frame,
         services: Services,
         arguments: dict[Value, Value],
-        shadow_arguments: dict[Value, Value],
+        shadow_arguments: Sequence[dict[Value, Value]],
         on_return: Return,
     ) -> None:
         self.plan = plan
@@ -69,10 +69,11 @@ class ForwardSweep:
         self.builder = Builder(frame.names)
         self.tape_access = frame.scopes.tape
         self.values: dict[Value, Value] = dict(arguments)
-        self.shadows: dict[Value, Value] = dict(shadow_arguments)
+        self.lane = 0
+        self.lane_shadows = [dict(known) for known in shadow_arguments]
         self.blocks: dict[BasicBlock, BasicBlock] = {}
         self._on_return = on_return
-        self._phis: list[tuple[Phi, Phi, bool]] = []
+        self._phis: list[tuple[Phi, Phi, int | None]] = []
         self._preheaders: dict[BasicBlock, Loop] = {
             info.preheader: loop for loop, info in plan.facts.form.loops.items()
         }
@@ -91,6 +92,19 @@ class ForwardSweep:
             self._write_block(block)
         self._finish_phis()
         return self.blocks[order[0]]
+
+    # Lanes
+
+    @property
+    def shadows(self) -> dict[Value, Value]:
+        return self.lane_shadows[self.lane]
+
+    def lanes(self) -> Iterator[int]:
+        """Make each lane the present one in turn."""
+        for lane in range(len(self.lane_shadows)):
+            self.lane = lane
+            yield lane
+        self.lane = 0
 
     # Places of the tape (the Sweep protocol)
 
@@ -111,7 +125,7 @@ class ForwardSweep:
     def shadow(self, pointer: Value) -> Value:
         """The shadow of a pointer; the pointer itself where it leads to nothing active."""
         if isinstance(pointer, Constant):
-            return constant_shadow(pointer, self.facts, self.services)
+            return constant_shadow(pointer, self.facts, self.services, self.lane)
         if not self.facts.has_shadow(pointer):
             return self.primal(pointer)
         return self.shadows[pointer]
@@ -161,17 +175,20 @@ class ForwardSweep:
         copy = self.builder.phi(phi.type, phi.name)
         copy.flags = phi.flags
         self.values[phi] = copy
-        self._phis.append((phi, copy, False))
+        self._phis.append((phi, copy, None))
         if phi in self.plan.shadowed:
-            shadow = self.builder.phi(phi.type, phi.name + ".shadow")
-            self.shadows[phi] = shadow
-            self._phis.append((phi, shadow, True))
+            for lane in self.lanes():
+                shadow = self.builder.phi(phi.type, phi.name + ".shadow")
+                self.shadows[phi] = shadow
+                self._phis.append((phi, shadow, lane))
 
     def _finish_phis(self) -> None:
-        for phi, copy, is_shadow in self._phis:
+        for phi, copy, lane in self._phis:
+            self.lane = lane or 0
             for value, block in zip(phi.operands, phi.blocks, strict=True):
-                incoming = self.shadow(value) if is_shadow else self.primal(value)
+                incoming = self.primal(value) if lane is None else self.shadow(value)
                 copy.add_incoming(incoming, self.blocks[block])
+        self.lane = 0
 
     def _write(self, instruction: Instruction) -> None:
         if instruction.opcode == "ret":
@@ -186,9 +203,10 @@ class ForwardSweep:
         else:
             self.copy(instruction)
             if instruction in self.plan.shadowed and instruction not in self.shadows:
-                self.shadows[instruction] = repeat_with_shadows(
-                    instruction, self.facts, self.builder, self.primal, self.shadow
-                )
+                for _ in self.lanes():
+                    self.shadows[instruction] = repeat_with_shadows(
+                        instruction, self.facts, self.builder, self.primal, self.shadow
+                    )
         if not instruction.is_terminator:
             self._keep(instruction)
 
@@ -206,10 +224,10 @@ class ForwardSweep:
 
     def _keep(self, instruction: Instruction) -> None:
         """Store what the plan stores of an instruction."""
-        for node, value in (
-            (Node(instruction), self.values.get(instruction)),
-            (Node(instruction, shadow=True), self.shadows.get(instruction)),
-        ):
+        kept = [(Node(instruction), self.values.get(instruction))]
+        for lane, shadows in enumerate(self.lane_shadows):
+            kept.append((Node(instruction, shadow=True, lane=lane), shadows.get(instruction)))
+        for node, value in kept:
             slot = self.plan.slots.get(node)
             if slot is not None and value is not None:
                 slot.store(self, value)
@@ -225,7 +243,9 @@ class ForwardSweep:
         else:
             self.copy(store)
         value_operand = store.operands[0]
-        if self.facts.stores_address(store):
+        if not self.facts.stores_address(store):
+            return
+        for _ in self.lanes():
             clone = copy_instruction(store, {})
             clone.operands = [self.shadow(value_operand), self._shadow_place(store.pointer)]
             clone.metadata = tuple(m for m in clone.metadata if m[0] == "tbaa")
@@ -241,7 +261,9 @@ class ForwardSweep:
 
     def _write_alloca(self, alloca: Alloca) -> None:
         self.values[alloca] = self._stack_object(alloca, alloca.name)
-        if self.facts.has_shadow(alloca):
+        if not self.facts.has_shadow(alloca):
+            return
+        for _ in self.lanes():
             shadow = self._stack_object(alloca, alloca.name + ".shadow")
             self.shadows[alloca] = shadow
             builder = self._home(alloca)
@@ -317,19 +339,22 @@ class ForwardSweep:
         memory = self.frame.require_arena()
         self._emit_deferral(arena.DEFER, [memory, deallocate, self.primal(block), *numbers])
         if self.plan.frees_shadow(call):
-            places = [self.shadow(block), self.primal(block)]
-            self._emit_deferral(arena.DEFER_SHADOW, [memory, deallocate, *places, *numbers])
-            self._check_freed(call, memory)
+            for _ in self.lanes():
+                places = [self.shadow(block), self.primal(block)]
+                self._emit_deferral(arena.DEFER_SHADOW, [memory, deallocate, *places, *numbers])
+                self._check_freed(call, memory)
         self._go_on(call)
 
     def _defer_once_more(self, call: Call) -> None:
         """A derivative puts a deallocation off: its shadow's goes with it."""
         self.copy(call)
         memory, deallocate, block = call.operands[:3]
-        if self.facts.has_shadow(block):
+        if not self.facts.has_shadow(block):
+            return
+        first = [self.primal(memory), self.primal(deallocate)]
+        numbers = [self.primal(o) for o in call.operands[-2:]]
+        for _ in self.lanes():
             places = [self.shadow(block), self.primal(block)]
-            first = [self.primal(memory), self.primal(deallocate)]
-            numbers = [self.primal(o) for o in call.operands[-2:]]
             self._emit_deferral(arena.DEFER_SHADOW, [*first, *places, *numbers])
 
     def _check_freed(self, call: Call, memory: Value) -> None:
@@ -360,6 +385,11 @@ class ForwardSweep:
         self.services.declare(sorting.SORT, sorting.TYPES[sorting.SORT])
         moved = self.builder.call(sorting.SORT, sorting.TYPES[sorting.SORT], arguments)
         self.plan.tapes[call].store(self, moved)
+        for lane in self.lanes():
+            if lane:
+                permuted = [self.shadow(base), *arguments[3:5], moved, integer(I1, 0)]
+                self.services.declare(sorting.PERMUTE, sorting.TYPES[sorting.PERMUTE])
+                self.builder.call(sorting.PERMUTE, sorting.TYPES[sorting.PERMUTE], permuted)
         self._go_on(call)
 
     def _emit_deferral(self, name: str, arguments: list[Value]) -> None:
@@ -367,6 +397,10 @@ class ForwardSweep:
         self.builder.call(name, arena.TYPES[name], arguments)
 
     def _shadow_library_call(self, call: Call, row: Row) -> None:
+        for _ in self.lanes():
+            self._shadow_in_lane(call, row)
+
+    def _shadow_in_lane(self, call: Call, row: Row) -> None:
         if row.kind is RowKind.ALLOCATION and self.facts.has_shadow(call):
             self._shadow_allocation(call, row)
         elif row.kind in (RowKind.MEMORY_COPY, RowKind.MEMORY_SET):

@@ -67,7 +67,8 @@ def lower_gradient(request: Request, engine: Engine, caller: Function, names: Na
     active = is_floating(result) and not is_pointer(result) and not options.inactive_result
     pattern = Pattern(tuple(a.is_active for a in request.arguments), active)
     globals_ = prepared(request, engine, caller, pattern)
-    key = Key(request.function, pattern, Mode.COMBINED, (False,) * len(pattern.arguments))
+    overwritten = (False,) * len(pattern.arguments)
+    key = Key(request.function, pattern, Mode.COMBINED, overwritten, options.width)
     name, interface = engine.require(key)
     site = Site(request, caller, names, globals_)
     requested = _with_hidden_result(request, primal, engine, site)
@@ -76,10 +77,10 @@ def lower_gradient(request: Request, engine: Engine, caller: Function, names: Na
     for index in interface.shadow_arguments:
         arguments += site.lanes(requested[index], primal.arguments[index].type)
     if interface.result_adjoint is not None:
-        arguments.append(one(interface.result_adjoint))
+        arguments += [one(interface.result_adjoint)] * options.width
     call = site.call(name, interface.type, arguments, primal)
     first = 1 if interface.primal_result is not None else 0
-    fields = list(range(first, first + len(interface.adjoint_arguments)))
+    fields = list(range(first, len(interface.fields)))
     if options.primal_return and first:
         fields.insert(0, 0)
     site.finish([site.builder.extract_value(call, f) for f in fields])

@@ -110,7 +110,7 @@ def lower_reverse(request: Request, engine: Engine, caller: Function, names: Nam
         if request.options.allocated is None:
             engine.module.declare("free", FunctionType(VOID, (PTR,)))
             builder.call("free", FunctionType(VOID, (PTR,)), [tape])
-    adjoints = range(len(interface.adjoint_arguments))
+    adjoints = range(len(interface.fields))
     site.finish([builder.extract_value(call, f) for f in adjoints])
 
 
@@ -120,7 +120,8 @@ def _key(request: Request, engine: Engine, mode: Mode) -> Key:
     options = request.options
     active = (is_floating(result) or is_pointer(result)) and not options.inactive_result
     pattern = Pattern(tuple(a.is_active for a in request.arguments), active)
-    return Key(request.function, pattern, mode, (True,) * len(pattern.arguments))
+    overwritten = (True,) * len(pattern.arguments)
+    return Key(request.function, pattern, mode, overwritten, options.width)
 
 
 def _call(
@@ -137,6 +138,5 @@ def _call(
     for index in interface.shadow_arguments:
         arguments += site.lanes(request.arguments[index], primal.arguments[index].type)
     if interface.result_adjoint is not None:
-        (seed,) = request.seeds
-        arguments.append(site.passed(seed, interface.result_adjoint))
+        arguments += [site.passed(seed, interface.result_adjoint) for seed in request.seeds]
     return site.call(name, interface.type, [*arguments, *last], primal)

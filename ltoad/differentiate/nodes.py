@@ -9,7 +9,9 @@ from ltoad.ir.values import Value
 
 @dataclass(frozen=True, slots=True)
 class Node:
-    """A primal value, or the shadow of a primal pointer, that the reverse sweep needs."""
+    """A primal value, or in one lane the shadow of a primal pointer, that the reverse sweep
+    needs."""
 
     value: Value
     shadow: bool = False
+    lane: int = 0

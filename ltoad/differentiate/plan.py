@@ -134,6 +134,7 @@ class _Recorder(AdjointContext):
         self.facts = facts
         self.builder = Builder(Names(), BasicBlock("scratch"))
         self.shadow_access = ()
+        self.lane = 0
         self.needed: dict[Node, None] = {}
         self.arrays: dict[Call, set[int]] = {}
         self.relevant: set[BasicBlock] = set()
@@ -152,12 +153,20 @@ class _Recorder(AdjointContext):
                         self.active_phis.add(instruction)
                 elif has_adjoint(instruction, self):
                     self.relevant.add(block)
-                    try:
-                        adjoint_of(instruction, self)
-                    except Unsupported as problem:
-                        problems.append(problem)
+                    problems += self._record_lanes(instruction)
         self.relevant.update(p.parent for p in self.active_phis if p.parent is not None)
         return problems
+
+    def _record_lanes(self, instruction: Instruction) -> list[Unsupported]:
+        try:
+            for lane in range(self.facts.key.width):
+                self.lane = lane
+                adjoint_of(instruction, self)
+        except Unsupported as problem:
+            return [problem]
+        finally:
+            self.lane = 0
+        return []
 
     def record_control(self, control: ReverseControl) -> None:
         form = self.facts.form
@@ -177,7 +186,7 @@ class _Recorder(AdjointContext):
 
     def shadow(self, pointer: Value) -> Value:
         if not isinstance(pointer, Constant):
-            self.needed[Node(pointer, shadow=True)] = None
+            self.needed[Node(pointer, shadow=True, lane=self.lane)] = None
         return pointer
 
     def slot(self, value: Value) -> Value:

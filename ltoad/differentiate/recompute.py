@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from ltoad.analysis.origins import OriginKind
 from ltoad.differentiate.facts import Facts
 from ltoad.differentiate.nodes import Node
@@ -60,10 +62,11 @@ class Recomputation:
         """What the value is computed from, or None when it cannot be computed again."""
         value = node.value
         assert isinstance(value, Instruction)
-        if node.shadow and value in self._inductions:
-            return [Node(self._inductions[value].start, shadow=True)]
         if node.shadow:
-            return self._shadow_inputs(value)
+            inputs = self._shadow_inputs(value)
+            if value in self._inductions:
+                inputs = [Node(self._inductions[value].start, shadow=True)]
+            return inputs and [replace(n, lane=node.lane) if n.shadow else n for n in inputs]
         if value in self._inductions:
             return [Node(self._inductions[value].start)]
         if self._is_repeatable(value):

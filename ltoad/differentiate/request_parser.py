@@ -324,12 +324,6 @@ class _ArgumentParser:
         derivatives than there are active scalars, those that follow a
         constant without a marker of their own belong to it.
         """
-        if self.options.width > 1:
-            raise Unsupported(
-                self._call,
-                "reverse mode with a width is not supported yet",
-                "ask for one gradient at a time, or for tangents with __enzyme_fwddiff",
-            )
         outs = [i for i, a in enumerate(arguments) if a.activity is Marked.OUT]
         room = self._room()
         lanes = self.options.width

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
+
 from ltoad.analysis.loops import Loop
 from ltoad.differentiate.adjoint_memory import add_parts
 from ltoad.differentiate.adjoints import adjoint_of, has_adjoint
@@ -32,7 +34,7 @@ class ReverseSweep(AdjointContext):
 
     ``available`` maps values of the normal form that hold in both sweeps
     (arguments, static stack objects) to their copies, ``available_shadows``
-    does so for shadows.
+    does so for shadows, by lane.
     """
 
     def __init__(
@@ -41,7 +43,7 @@ class ReverseSweep(AdjointContext):
         frame: Frame,
         services: Services,
         available: dict[Value, Value],
-        available_shadows: dict[Value, Value],
+        available_shadows: Sequence[dict[Value, Value]],
     ) -> None:
         self.plan = plan
         self.facts = plan.facts
@@ -51,6 +53,7 @@ class ReverseSweep(AdjointContext):
         self.shadow_access = frame.scopes.shadow
         self.tape_access = frame.scopes.tape
         self._available = available
+        self.lane = 0
         self._available_shadows = available_shadows
         self._inductions = {
             phi: (induction, info.loop)
@@ -61,10 +64,10 @@ class ReverseSweep(AdjointContext):
         self._blocks: dict[BasicBlock, BasicBlock] = {}
         self._known: dict[Node, Value] = {}
 
-    def write(self, seed: Value | None) -> tuple[BasicBlock, BasicBlock]:
+    def write(self, seeds: Sequence[Value]) -> tuple[BasicBlock, BasicBlock]:
         """Write all blocks; returns the first one and the open last one.
 
-        ``seed`` is the adjoint of the result.
+        ``seeds`` are the adjoints of the result, one a lane, if it is active.
         """
         form = self.facts.form
         assert form.exit is not None
@@ -73,14 +76,19 @@ class ReverseSweep(AdjointContext):
         done = self._new_block("done")
         for block in self.plan.control.steps:
             self._start(self._blocks[block])
-            if block is form.exit and seed is not None:
+            if block is form.exit and seeds:
                 for operand in form.exit.terminator.operands:
-                    self._add_seed(operand, seed)
+                    for lane in self.lanes():
+                        add_parts(self, None, operand, seeds[lane])
             self._write_block(block, done)
         return self._blocks[form.exit], done
 
-    def _add_seed(self, operand: Value, seed: Value) -> None:
-        add_parts(self, None, operand, seed)
+    def lanes(self) -> Iterator[int]:
+        """Make each lane the present one in turn."""
+        for lane in range(len(self._available_shadows)):
+            self.lane = lane
+            yield lane
+        self.lane = 0
 
     def _new_block(self, name: str) -> BasicBlock:
         return self.frame.function.add_block(self.frame.names.fresh(name))
@@ -118,15 +126,16 @@ class ReverseSweep(AdjointContext):
 
     def shadow(self, pointer: Value) -> Value:
         if isinstance(pointer, Constant):
-            return constant_shadow(pointer, self.facts, self.services)
+            return constant_shadow(pointer, self.facts, self.services, self.lane)
         if not self.facts.has_shadow(pointer):
             return self.primal(pointer)
-        if pointer in self._available_shadows:
-            return self._available_shadows[pointer]
-        return self._remember(Node(pointer, shadow=True), pointer)
+        available = self._available_shadows[self.lane]
+        if pointer in available:
+            return available[pointer]
+        return self._remember(Node(pointer, shadow=True, lane=self.lane), pointer)
 
     def slot(self, value: Value) -> Value:
-        return self.frame.adjoint(value, self.adjoint_type(value))
+        return self.frame.adjoint((value, self.lane), self.adjoint_type(value))
 
     def declare(self, name: str, type_: FunctionType) -> None:
         self.services.declare(name, type_)
@@ -145,7 +154,8 @@ class ReverseSweep(AdjointContext):
     def call_adjoint(self, instruction: Instruction) -> None:
         assert isinstance(instruction, Call)
         plan = self.plan.calls.get(instruction)
-        if plan is not None:
+        if plan is not None and self.lane == 0:
+            # one call for all lanes
             call_reverse(self, instruction, plan)
 
     # Looking values up
@@ -215,7 +225,8 @@ class ReverseSweep(AdjointContext):
         if block in self.plan.control.relevant:
             for instruction in reversed(finished_in(block, self.facts.form)):
                 if not isinstance(instruction, Phi) and has_adjoint(instruction, self):
-                    adjoint_of(instruction, self)
+                    for _ in self.lanes():
+                        adjoint_of(instruction, self)
         step = self.plan.control.steps[block]
         if step is None:
             self.builder.br(done)
@@ -226,13 +237,16 @@ class ReverseSweep(AdjointContext):
         else:
             self._go_back(block, step)
 
-    def _take_phis(self, block: BasicBlock) -> list[tuple[Phi, Value]]:
-        return [(p, self.take(p)) for p in block.phis() if self.is_active(p)]
+    def _take_phis(self, block: BasicBlock) -> list[tuple[Phi, list[Value]]]:
+        return [
+            (p, [self.take(p) for _ in self.lanes()]) for p in block.phis() if self.is_active(p)
+        ]
 
-    def _add_incoming(self, phis: list[tuple[Phi, Value]], predecessor: BasicBlock) -> None:
-        for phi, adjoint in phis:
+    def _add_incoming(self, phis: list[tuple[Phi, list[Value]]], predecessor: BasicBlock) -> None:
+        for phi, adjoints in phis:
             value = phi.incoming_from(predecessor)
-            add_parts(self, phi, value, adjoint)
+            for lane in self.lanes():
+                add_parts(self, phi, value, adjoints[lane])
 
     def _step_back(self, block: BasicBlock, step: LoopStep) -> None:
         """At a header: back to the latch until the last iteration to undo."""

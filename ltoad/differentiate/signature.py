@@ -62,7 +62,8 @@ class Interface:
     (COMBINED, AUGMENTED), the result's shadow (AUGMENTED, pointer result), the
     tape (AUGMENTED), the adjoints of active float arguments (COMBINED,
     REVERSE), ``adjoints`` by type: a word in which floats are passed has an
-    image of these.
+    image of these.  With a ``width`` there are as many shadows of each pointer, of
+    each adjoint, and of the result's shadow, one after another.
     """
 
     primal: tuple[Type, ...]
@@ -73,6 +74,7 @@ class Interface:
     shadow_result: bool
     result_adjoint: Type | None
     mode: Mode
+    width: int = 1
 
     @property
     def split(self) -> bool:
@@ -80,9 +82,9 @@ class Interface:
 
     @property
     def parameters(self) -> tuple[Type, ...]:
-        types = [*self.primal, *([PTR] * len(self.shadow_arguments))]
+        types = [*self.primal, *([PTR] * (len(self.shadow_arguments) * self.width))]
         if self.result_adjoint is not None:
-            types.append(self.result_adjoint)
+            types += [self.result_adjoint] * self.width
         if self.mode is Mode.REVERSE:
             types.append(PTR)
         if self.split:
@@ -95,10 +97,10 @@ class Interface:
         if self.primal_result is not None:
             types.append(self.primal_result)
         if self.shadow_result:
-            types.append(PTR)
+            types += [PTR] * self.width
         if self.mode is Mode.AUGMENTED:
             types.append(PTR)
-        types += self.adjoints
+        types += [t for t in self.adjoints for _ in range(self.width)]
         return tuple(types)
 
     @property
@@ -129,4 +131,5 @@ def interface_of(function: Function, key: Key, carriers: Carriers) -> Interface:
         shadow_result=key.mode is Mode.AUGMENTED and key.pattern.result and is_pointer(result),
         result_adjoint=carriers.result_adjoint_type() if floats and backwards else None,
         mode=key.mode,
+        width=key.width,
     )

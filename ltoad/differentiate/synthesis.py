@@ -36,8 +36,8 @@ class _Signature:
 
     function: Function
     primal: dict[Value, Value] = field(default_factory=dict)
-    shadows: dict[Value, Value] = field(default_factory=dict)
-    seed: Value | None = None
+    shadows: list[dict[Value, Value]] = field(default_factory=list)
+    seeds: list[Value] = field(default_factory=list)
     tape: Value | None = None
     arena: Value | None = None
 
@@ -73,11 +73,14 @@ def _signature(plan: Plan, interface: Interface, name: str, prefix: str, suffix:
     for argument in original.arguments:
         kept = tuple(a for a in argument.attributes if a.startswith(KEPT_ATTRIBUTES))
         signature.primal[argument] = parameter(argument.type, argument.name, kept)
+    signature.shadows = [{} for _ in range(interface.width)]
     for index in interface.shadow_arguments:
         argument = original.arguments[index]
-        signature.shadows[argument] = parameter(argument.type, argument.name + ".shadow")
+        for known in signature.shadows:
+            known[argument] = parameter(argument.type, argument.name + ".shadow")
     if interface.result_adjoint is not None:
-        signature.seed = parameter(interface.result_adjoint, "result.adjoint")
+        for _ in range(interface.width):
+            signature.seeds.append(parameter(interface.result_adjoint, "result.adjoint"))
     if interface.mode is Mode.REVERSE:
         signature.tape = parameter(interface.parameters[-2], "tape")
     if interface.split:
@@ -112,7 +115,7 @@ def _write_combined(
     if joint:
         available, shadows = _static_objects(plan, forward, signature)
         reverse = ReverseSweep(plan, frame, services, available, shadows)
-        first, last = reverse.write(signature.seed)
+        first, last = reverse.write(signature.seeds)
         joint[0].br(first)
         reverse.builder.position(last)
         reverse.builder = _finish_delayed(plan, frame, reverse)
@@ -140,15 +143,16 @@ class _HeadSweep:
 
 def _static_objects(
     plan: Plan, forward: ForwardSweep, signature: _Signature
-) -> tuple[dict[Value, Value], dict[Value, Value]]:
+) -> tuple[dict[Value, Value], list[dict[Value, Value]]]:
     """Values that need no tape in combined mode: arguments and static stack objects."""
     available = dict(signature.primal)
-    shadows = dict(signature.shadows)
+    shadows = [dict(known) for known in signature.shadows]
     for instruction in plan.facts.form.function.entry.instructions:
         if isinstance(instruction, Alloca) and is_static(instruction, plan.facts):
             available[instruction] = forward.values[instruction]
-            if instruction in forward.shadows:
-                shadows[instruction] = forward.shadows[instruction]
+            for lane, known in enumerate(forward.lane_shadows):
+                if instruction in known:
+                    shadows[lane][instruction] = known[instruction]
     return available, shadows
 
 
@@ -174,7 +178,8 @@ def _return(reverse: ReverseSweep, plan: Plan, interface: Interface, leading: li
     values = list(leading if interface.primal_result is not None else [])
     for index in interface.adjoint_arguments:
         argument = arguments[index]
-        values.append(builder.load(reverse.adjoint_type(argument), reverse.slot(argument)))
+        type_ = reverse.adjoint_type(argument)
+        values += [builder.load(type_, reverse.slot(argument)) for _ in reverse.lanes()]
     _return_fields(builder, interface, values)
 
 
@@ -203,7 +208,7 @@ def _write_augmented(
     def on_return(sweep: ForwardSweep, ret: Instruction) -> None:
         values = [sweep.primal(o) for o in ret.operands]
         if interface.shadow_result:
-            values += [sweep.shadow(o) for o in ret.operands]
+            values += [sweep.shadow(o) for o in ret.operands for _ in sweep.lanes()]
         values.append(frame.tape)
         _return_fields(sweep.builder, interface, values)
 
@@ -223,13 +228,13 @@ def _write_reverse(
     frame.arena = signature.arena
     assert signature.tape is not None
     frame.tape = signature.tape
-    reverse = ReverseSweep(plan, frame, services, dict(signature.primal), dict(signature.shadows))
+    reverse = ReverseSweep(plan, frame, services, dict(signature.primal), signature.shadows)
     if plan.facts.form.exit is None:
         block = frame.function.add_block(frame.names.fresh("never"))
         Builder(frame.names, block).unreachable()
         frame.finish(block)
         return
-    first, last = reverse.write(signature.seed)
+    first, last = reverse.write(signature.seeds)
     reverse.builder.position(last)
     _return(reverse, plan, interface, [])
     frame.finish(first)
