@@ -14,6 +14,10 @@ from tests.test_cxx_programs import EIGEN, REFUSED
 from tests.test_cxx_programs import PROGRAMS as CXX_PROGRAMS
 from tests.test_programs import PROGRAMS
 
+# Its rule is instrumented itself, and reads local variables in the reverse sweep, when their scope
+# has been left: the derivative keeps the memory, but AddressSanitizer cannot know that.
+NOT_UNDER_ASAN = {"103_custom_arguments"}
+INSTRUMENTED = [p for p in PROGRAMS if p.stem not in NOT_UNDER_ASAN]
 # These never free what they allocate.
 LEAKING = {"21_list_of_arrays"}
 WITH_HEAP = [
@@ -32,7 +36,7 @@ VALGRIND = [
 ]
 
 
-@pytest.mark.parametrize("program", PROGRAMS, ids=lambda path: path.stem)
+@pytest.mark.parametrize("program", INSTRUMENTED, ids=lambda path: path.stem)
 def test_sanitizers(
     program: Path, ltoad_cc: Path, run: Callable[..., object], tmp_path: Path
 ) -> None:

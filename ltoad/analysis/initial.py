@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ltoad.analysis.memory_facts import declared_facts
 from ltoad.ir.module import Module
-from ltoad.ir.types import FloatType
+from ltoad.ir.types import I8, ArrayType, FloatType, StructType
 from ltoad.ir.values import (
     ConstantAggregate,
     ConstantExpression,
@@ -15,6 +15,11 @@ from ltoad.ir.values import (
 
 _CLASS_TABLES = ("_ZTV", "_ZTT", "_ZTC", "_ZTI", "_ZTS")
 """Virtual tables and type information, as the Itanium C++ ABI names them."""
+
+
+def _is_bytes(type_: StructType) -> bool:
+    last = type_.elements[-1]
+    return isinstance(last, ArrayType) and last.element == I8
 
 
 class InitialPointers:
@@ -44,6 +49,19 @@ class InitialPointers:
         module = self._module
         facts = declared_facts(module.global_variable(name).value_type, module, module.layout)
         return not any(isinstance(f.kind, FloatType) for f in facts)
+
+    def may_change(self, name: str) -> bool:
+        """Whether addresses may be stored in a global: not if it is constant, or floats only."""
+        if self.is_constant(name):
+            return False
+        if not self._module.has_global(name):
+            return True
+        type_ = self._module.global_variable(name).value_type
+        if isinstance(type_, StructType) and len(type_.elements) == 2 and _is_bytes(type_):
+            type_ = type_.elements[0]  # behind it are bytes that AddressSanitizer watches
+        while isinstance(type_, ArrayType):
+            type_ = type_.element
+        return not isinstance(type_, FloatType)
 
     def is_constant(self, name: str) -> bool:
         """Whether the global never changes, so that it points to nothing else."""

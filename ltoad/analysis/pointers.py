@@ -95,7 +95,7 @@ class Pointers:
         changes = True
         if origin.kind is OriginKind.GLOBAL:
             assert isinstance(origin.key, str)
-            changes = not self._initial.is_constant(origin.key)
+            changes = self._initial.may_change(origin.key)
             for name in self._initial.of(origin.key):
                 found[Origin(OriginKind.GLOBAL, name)] = ANYWHERE
         if changes and (not origin.is_local or origin in self.escaped or _made_by_callee(origin)):

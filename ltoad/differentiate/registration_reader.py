@@ -23,7 +23,7 @@ from ltoad.differentiate.registrations import (
 from ltoad.errors import Diagnostic
 from ltoad.ir.metadata import unescape
 from ltoad.ir.module import Module
-from ltoad.ir.types import is_pointer
+from ltoad.ir.types import I8, ArrayType, StructType, is_pointer
 from ltoad.ir.values import (
     ConstantAggregate,
     ConstantExpression,
@@ -72,6 +72,19 @@ _EXPECTED = {
 _ALLOCATION_ENTRIES = 4
 
 
+_SANITIZERS = ("__asan_global_", "__odr_asan_gen_")
+"""What AddressSanitizer writes about a global has the global's name in its own."""
+
+
+def _without_padding(value: Value | None) -> Value | None:
+    """The value of a global behind which AddressSanitizer has put bytes to watch."""
+    if isinstance(value, ConstantAggregate) and len(value.elements) == 2:
+        first, last = value.elements
+        bytes_ = isinstance(last.type, ArrayType) and last.type.element == I8
+        return first if bytes_ and isinstance(value.type, StructType) else value
+    return value
+
+
 class _Reader:
     """Collects registrations of one module."""
 
@@ -107,7 +120,7 @@ class _Reader:
     def read_globals(self) -> None:
         for name in self._module.global_names():
             found = _REGISTERING.search(name)
-            if found is None:
+            if found is None or name.startswith(_SANITIZERS):
                 continue
             self._globals.append(name)
             try:
@@ -179,7 +192,7 @@ class _Reader:
         variable = self._module.global_variable(name)
         if variable.is_declaration:
             raise _WrongError("it is declared here and defined in no bitcode of this link")
-        value = variable.initializer
+        value = _without_padding(variable.initializer)
         if isinstance(value, ConstantAggregate):
             return value.elements
         return () if value is None else (value,)
@@ -211,7 +224,7 @@ class _Reader:
     def _text(self, entry: Value, index: int) -> str:
         name = self._global(entry)
         if name is not None and self._module.has_global(name):
-            value = self._module.global_variable(name).initializer
+            value = _without_padding(self._module.global_variable(name).initializer)
             if isinstance(value, ConstantText) and value.text.startswith('c"'):
                 return unescape(value.text[2:-1]).rstrip("\0")
         raise _WrongError(f"entry {index + 1} is no text")
