@@ -116,120 +116,37 @@ def _argument(name: str, kind: str, symbol: Symbol, lines: list[str]) -> str:
     return f"ptr %{name}.place"
 
 
-_SCALE = """
-HEAD {
-  %back = icmp slt i64 %incx, 0
-  %minus = sub i64 0, %incx
-  %step = select i1 %back, i64 %minus, i64 %incx
-  %nothing = fcmp oeq NUMBER %alpha, 0.0
-  %some = icmp sgt i64 %n, 0
+def _for_each(body: str, before: str = "") -> str:
+    """``body`` for each ``%i`` below ``%n``."""
+    return f"""
+HEAD {{
+{before}  %some = icmp sgt i64 %n, 0
   br i1 %some, label %loop, label %done
 
 loop:
   %i = phi i64 [ 0, %0 ], [ %next, %loop ]
-  %offset = mul i64 %i, %step
-  %place = getelementptr NUMBER, ptr %x, i64 %offset
-  %old = load NUMBER, ptr %place
-  %product = fmul NUMBER %old, %alpha
-  %new = select i1 %nothing, NUMBER 0.0, NUMBER %product
-  store NUMBER %new, ptr %place
+{body}
   %next = add nsw i64 %i, 1
   %more = icmp slt i64 %next, %n
   br i1 %more, label %loop, label %done
 
 done:
   ret void
-}
+}}
 """
 
-_SIGNS = """
-HEAD {
-  %some = icmp sgt i64 %n, 0
-  br i1 %some, label %loop, label %done
 
-loop:
-  %i = phi i64 [ 0, %0 ], [ %next, %loop ]
-  %from = mul i64 %i, %incx
-  %to = mul i64 %i, %incy
-  %here = getelementptr NUMBER, ptr %x, i64 %from
-  %there = getelementptr NUMBER, ptr %y, i64 %to
-  %value = load NUMBER, ptr %here
-  %negative = fcmp olt NUMBER %value, 0.0
-  %zero = fcmp oeq NUMBER %value, 0.0
-  %minus = fneg NUMBER %alpha
-  %signed = select i1 %negative, NUMBER %minus, NUMBER %alpha
-  %part = select i1 %zero, NUMBER 0.0, NUMBER %signed
-  %old = load NUMBER, ptr %there
-  %new = fadd NUMBER %old, %part
-  store NUMBER %new, ptr %there
-  %next = add nsw i64 %i, 1
-  %more = icmp slt i64 %next, %n
-  br i1 %more, label %loop, label %done
-
-done:
-  ret void
-}
-"""
-
-_SCALES = """
-HEAD {
-  %some = icmp sgt i64 %n, 0
-  br i1 %some, label %loop, label %done
-
-loop:
-  %j = phi i64 [ 0, %0 ], [ %next, %loop ]
-  %offset = mul i64 %j, %lda
-  %column = getelementptr NUMBER, ptr %a, i64 %offset
-  call void @BESIDE.scale(i64 %m, NUMBER %alpha, ptr %column, i64 1)
-  %next = add nsw i64 %j, 1
-  %more = icmp slt i64 %next, %n
-  br i1 %more, label %loop, label %done
-
-done:
-  ret void
-}
-"""
-
-_SUMS = """
-HEAD {
-  %some = icmp sgt i64 %n, 0
-  br i1 %some, label %loop, label %done
-
-loop:
-  %j = phi i64 [ 0, %0 ], [ %next, %loop ]
-  %from = mul i64 %j, %lda
-  %to = mul i64 %j, %ldb
-  %column = getelementptr NUMBER, ptr %a, i64 %from
-  %target = getelementptr NUMBER, ptr %b, i64 %to
-  call void @BESIDE.axpy(i64 %m, NUMBER %alpha, ptr %column, i64 1, ptr %target, i64 1)
-  %next = add nsw i64 %j, 1
-  %more = icmp slt i64 %next, %n
-  br i1 %more, label %loop, label %done
-
-done:
-  ret void
-}
-"""
-
-_TURNED = """
-HEAD {
+def _sum_of(body: str) -> str:
+    """The sum of the ``%part`` that ``body`` computes for each ``%i`` below ``%n``."""
+    return f"""
+HEAD {{
   %some = icmp sgt i64 %n, 0
   br i1 %some, label %loop, label %done
 
 loop:
   %i = phi i64 [ 0, %0 ], [ %next, %loop ]
   %sum = phi NUMBER [ 0.0, %0 ], [ %sum.next, %loop ]
-  %first = mul i64 %i, %incx
-  %second = mul i64 %i, %incy
-  %here = getelementptr NUMBER, ptr %x, i64 %first
-  %there = getelementptr NUMBER, ptr %y, i64 %second
-  %value = load NUMBER, ptr %here
-  %other = load NUMBER, ptr %there
-  %negative = fcmp olt NUMBER %value, 0.0
-  %zero = fcmp oeq NUMBER %value, 0.0
-  %minus = fneg NUMBER %other
-  %signed = select i1 %negative, NUMBER %minus, NUMBER %other
-  %part = select i1 %zero, NUMBER 0.0, NUMBER %signed
+{body}
   %sum.next = fadd NUMBER %sum, %part
   %next = add nsw i64 %i, 1
   %more = icmp slt i64 %next, %n
@@ -238,68 +155,17 @@ loop:
 done:
   %total = phi NUMBER [ 0.0, %0 ], [ %sum.next, %loop ]
   ret NUMBER %total
-}
+}}
 """
 
-_DOTS = """
-HEAD {
-  %some = icmp sgt i64 %n, 0
-  br i1 %some, label %loop, label %done
 
-loop:
-  %j = phi i64 [ 0, %0 ], [ %next, %loop ]
-  %sum = phi NUMBER [ 0.0, %0 ], [ %sum.next, %loop ]
-  %first = mul i64 %j, %lda
-  %second = mul i64 %j, %ldb
-  %column = getelementptr NUMBER, ptr %a, i64 %first
-  %other = getelementptr NUMBER, ptr %b, i64 %second
-  %part = call NUMBER @BESIDE.dot(i64 %m, ptr %column, i64 1, ptr %other, i64 1)
-  %sum.next = fadd NUMBER %sum, %part
-  %next = add nsw i64 %j, 1
-  %more = icmp slt i64 %next, %n
-  br i1 %more, label %loop, label %done
-
-done:
-  %result = phi NUMBER [ 0.0, %0 ], [ %sum.next, %loop ]
-  ret NUMBER %result
-}
-"""
-
-_PRODUCT = """
-HEAD {
-  %length = select i1 %t, i64 %n, i64 %m
-  %size = mul i64 %length, BYTES
-  %some = icmp sgt i64 %length, 0
-  br i1 %some, label %allocate, label %none
-
-none:
-  ret NUMBER 0.0
-
-allocate:
-  %between = call ptr @malloc(i64 %size)
-  %failed = icmp eq ptr %between, null
-  br i1 %failed, label %stop, label %multiply
-
-stop:
-  call void @abort()
-  unreachable
-
-multiply:
-  call void @BESIDE.scale(i64 %length, NUMBER 0.0, ptr %between, i64 1)
-  call void @BESIDE.gemv(i1 %t, i64 %m, i64 %n, NUMBER 1.0, ptr %a, i64 %lda, ptr %x, i64 %incx, NUMBER 0.0, ptr %between, i64 1)
-  %result = call NUMBER @BESIDE.dot(i64 %length, ptr %between, i64 1, ptr %y, i64 %incy)
-  call void @free(ptr %between)
-  ret NUMBER %result
-}
-"""  # noqa: E501 - one instruction a line
-
-_INNER = """
-HEAD {
-  %count = mul i64 %m, %n
+def _through(count: str, body: str) -> str:
+    """``body`` computes ``%result`` by way of ``%count`` numbers at ``%between``, zeros at first;
+    ``count`` defines that, and ``%some``, without which the result is 0."""
+    return f"""
+HEAD {{
+{count}
   %size = mul i64 %count, BYTES
-  %wide = icmp sgt i64 %n, 0
-  %high = icmp sgt i64 %m, 0
-  %some = and i1 %wide, %high
   br i1 %some, label %allocate, label %none
 
 none:
@@ -316,12 +182,99 @@ stop:
 
 multiply:
   call void @BESIDE.scale(i64 %count, NUMBER 0.0, ptr %between, i64 1)
-  call void @BESIDE.gemm(i1 %ta, i1 %tb, i64 %m, i64 %n, i64 %k, NUMBER 1.0, ptr %a, i64 %lda, ptr %b, i64 %ldb, NUMBER 0.0, ptr %between, i64 %m)
-  %result = call NUMBER @BESIDE.dots(i64 %m, i64 %n, ptr %between, i64 %m, ptr %c, i64 %ldc)
+{body}
   call void @free(ptr %between)
   ret NUMBER %result
-}
-"""  # noqa: E501 - one instruction a line
+}}
+"""
+
+
+def _elements(x: str, y: str) -> str:
+    """Element ``%i`` of two rows, or column of two matrices, with these steps."""
+    (first, first_step), (second, second_step) = x.split(), y.split()
+    return f"""\
+  %first = mul i64 %i, %{first_step}
+  %second = mul i64 %i, %{second_step}
+  %here = getelementptr NUMBER, ptr %{first}, i64 %first
+  %there = getelementptr NUMBER, ptr %{second}, i64 %second
+"""
+
+
+def _signed(number: str) -> str:
+    """``%part`` is ``number`` with the sign of what is at ``%here``, and 0 if that is 0."""
+    return f"""\
+  %value = load NUMBER, ptr %here
+  %negative = fcmp olt NUMBER %value, 0.0
+  %zero = fcmp oeq NUMBER %value, 0.0
+  %minus = fneg NUMBER {number}
+  %signed = select i1 %negative, NUMBER %minus, NUMBER {number}
+  %part = select i1 %zero, NUMBER 0.0, NUMBER %signed
+"""
+
+
+_SCALE = _for_each(
+    """\
+  %offset = mul i64 %i, %step
+  %place = getelementptr NUMBER, ptr %x, i64 %offset
+  %old = load NUMBER, ptr %place
+  %product = fmul NUMBER %old, %alpha
+  %new = select i1 %nothing, NUMBER 0.0, NUMBER %product
+  store NUMBER %new, ptr %place""",
+    before="""\
+  %back = icmp slt i64 %incx, 0
+  %minus = sub i64 0, %incx
+  %step = select i1 %back, i64 %minus, i64 %incx
+  %nothing = fcmp oeq NUMBER %alpha, 0.0
+""",
+)
+
+_SIGNS = _for_each(
+    _elements("x incx", "y incy")
+    + _signed("%alpha")
+    + """\
+  %old = load NUMBER, ptr %there
+  %new = fadd NUMBER %old, %part
+  store NUMBER %new, ptr %there"""
+)
+
+_SCALES = _for_each("""\
+  %offset = mul i64 %i, %lda
+  %column = getelementptr NUMBER, ptr %a, i64 %offset
+  call void @BESIDE.scale(i64 %m, NUMBER %alpha, ptr %column, i64 1)""")
+
+_SUMS = _for_each(
+    _elements("a lda", "b ldb")
+    + "  call void @BESIDE.axpy(i64 %m, NUMBER %alpha, ptr %here, i64 1, ptr %there, i64 1)"
+)
+
+_TURNED = _sum_of(
+    _elements("x incx", "y incy") + "  %other = load NUMBER, ptr %there\n" + _signed("%other")
+)
+
+_DOTS = _sum_of(
+    _elements("a lda", "b ldb")
+    + "  %part = call NUMBER @BESIDE.dot(i64 %m, ptr %here, i64 1, ptr %there, i64 1)"
+)
+
+_PRODUCT = _through(
+    """\
+  %count = select i1 %t, i64 %n, i64 %m
+  %some = icmp sgt i64 %count, 0""",
+    """\
+  call void @BESIDE.gemv(i1 %t, i64 %m, i64 %n, NUMBER 1.0, ptr %a, i64 %lda, ptr %x, i64 %incx, NUMBER 0.0, ptr %between, i64 1)
+  %result = call NUMBER @BESIDE.dot(i64 %count, ptr %between, i64 1, ptr %y, i64 %incy)""",  # noqa: E501 - one instruction a line
+)
+
+_INNER = _through(
+    """\
+  %count = mul i64 %m, %n
+  %wide = icmp sgt i64 %n, 0
+  %high = icmp sgt i64 %m, 0
+  %some = and i1 %wide, %high""",
+    """\
+  call void @BESIDE.gemm(i1 %ta, i1 %tb, i64 %m, i64 %n, i64 %k, NUMBER 1.0, ptr %a, i64 %lda, ptr %b, i64 %ldb, NUMBER 0.0, ptr %between, i64 %m)
+  %result = call NUMBER @BESIDE.dots(i64 %m, i64 %n, ptr %between, i64 %m, ptr %c, i64 %ldc)""",  # noqa: E501 - one instruction a line
+)
 
 _AUXILIARY_TEXTS: dict[str, tuple[str, tuple[str, ...]]] = {
     "scale": (_SCALE, ()),
