@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from ltoad.differentiate.indirect import UNKNOWN_TARGET, UNKNOWN_TARGET_TYPE, Choice, branch_to
-from ltoad.differentiate.request import is_request
+from ltoad.differentiate.request import function_position, is_request
 from ltoad.ir.builder import Names
 from ltoad.ir.clone import remap
 from ltoad.ir.instructions import Alloca, Call, Function, GetElementPtr, MemoryAccess, Phi
@@ -30,8 +30,10 @@ def separate_requests(caller: Function, module: Module, names: Names) -> None:
         if position >= len(call.operands):
             continue
         pointer = call.operands[position]
+        if isinstance(pointer, GlobalReference):
+            continue
         targets = possible_functions(pointer, module, caller)
-        if targets is None or isinstance(pointer, GlobalReference):
+        if targets is None:
             continue
         before, after = call.operands[:position], call.operands[position + 1 :]
         choices = [Choice(t, call.callee, [*before, GlobalReference(t), *after]) for t in targets]
@@ -40,12 +42,6 @@ def separate_requests(caller: Function, module: Module, names: Names) -> None:
     if replaced:
         for instruction in caller.instructions():
             remap(instruction, replaced)
-
-
-def function_position(call: Call) -> int:
-    """Where the function stands: after the address of a result that goes through memory."""
-    words = call.argument_attributes[0] if call.argument_attributes else ()
-    return 1 if any(word.startswith("sret") for word in words) else 0
 
 
 def possible_functions(

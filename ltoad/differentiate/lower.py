@@ -6,14 +6,13 @@ from ltoad.analysis.activity import Pattern
 from ltoad.differentiate.engine import Engine
 from ltoad.differentiate.freed_inputs import frees_inputs
 from ltoad.differentiate.global_shadows import TYPE, GlobalShadows
-from ltoad.differentiate.request import Request, RequestedArgument, declared_scalars, hidden_result
+from ltoad.differentiate.request import Request, declared_scalars, hidden_result
 from ltoad.differentiate.signature import Key, Mode
 from ltoad.differentiate.site import Site
 from ltoad.differentiate.unsupported import Unsupported
 from ltoad.ir.builder import Names
 from ltoad.ir.instructions import Function
 from ltoad.ir.types import (
-    I64,
     VOID,
     ArrayType,
     FloatType,
@@ -22,10 +21,9 @@ from ltoad.ir.types import (
     Type,
     VectorType,
     is_floating,
-    is_pointer,
     scalar_of,
 )
-from ltoad.ir.values import ConstantFloat, ConstantSplat, Value, integer
+from ltoad.ir.values import ConstantFloat, ConstantSplat, Value
 
 
 def prepared(
@@ -64,18 +62,14 @@ def lower_gradient(request: Request, engine: Engine, caller: Function, names: Na
     primal = engine.module.function(request.function)
     options = request.options
     result = primal.result_type
-    active = is_floating(result) and not is_pointer(result) and not options.inactive_result
+    active = is_floating(result) and not options.inactive_result
     pattern = Pattern(tuple(a.is_active for a in request.arguments), active)
     globals_ = prepared(request, engine, caller, pattern)
     overwritten = (False,) * len(pattern.arguments)
     key = Key(request.function, pattern, Mode.COMBINED, overwritten, options.width)
     name, interface = engine.require(key)
     site = Site(request, caller, names, globals_)
-    requested = _with_hidden_result(request, primal, engine, site)
-    pairs = list(zip(requested, primal.arguments, strict=True))
-    arguments = [site.passed(a.value, p.type) for a, p in pairs]
-    for index in interface.shadow_arguments:
-        arguments += site.lanes(requested[index], primal.arguments[index].type)
+    arguments = site.arguments(primal, interface.shadow_arguments)
     if interface.result_adjoint is not None:
         arguments += [one(interface.result_adjoint)] * options.width
     call = site.call(name, interface.type, arguments, primal)
@@ -99,11 +93,7 @@ def lower_tangent(request: Request, engine: Engine, caller: Function, names: Nam
     key = Key(request.function, pattern, Mode.TANGENT, overwritten, options.width)
     name, interface = engine.require_tangent(key)
     site = Site(request, caller, names, globals_)
-    requested = _with_hidden_result(request, primal, engine, site)
-    pairs = list(zip(requested, primal.arguments, strict=True))
-    arguments = [site.passed(a.value, p.type) for a, p in pairs]
-    for index in interface.active_arguments:
-        arguments += site.lanes(requested[index], primal.arguments[index].type)
+    arguments = site.arguments(primal, interface.active_arguments)
     call = site.call(name, interface.type, arguments, primal)
     if hidden_result(primal) is not None:
         site.finish_in_memory()
@@ -113,30 +103,6 @@ def lower_tangent(request: Request, engine: Engine, caller: Function, names: Nam
         fields.insert(0, 0)
     _check_room(request, len(fields), result)
     site.finish([site.builder.extract_value(call, f) for f in fields])
-
-
-def _with_hidden_result(
-    request: Request, primal: Function, engine: Engine, site: Site
-) -> tuple[RequestedArgument, ...]:
-    """The arguments; a struct that the primal returns through memory is given a place.
-
-    The tangents of it are the request's own result, behind the primal result
-    if that is asked for.
-    """
-    type_ = hidden_result(primal)
-    if type_ is None:
-        return request.arguments
-    first, *others = request.arguments
-    value: Value = site.local(type_, "primal.result")
-    shadows: list[Value] = []
-    if first.is_active and request.result_pointer is not None:
-        places: list[Value] = [
-            site.builder.gep(type_, request.result_pointer, [integer(I64, k)])
-            for k in range(request.options.width + request.options.primal_return)
-        ]
-        value = places.pop(0) if request.options.primal_return else value
-        shadows = places
-    return (RequestedArgument(first.activity, value, tuple(shadows)), *others)
 
 
 def _check_room(request: Request, values: int, result: Type) -> None:

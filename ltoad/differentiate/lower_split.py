@@ -133,10 +133,7 @@ def _call(
     last: list[Value],
 ) -> Call:
     primal = engine.module.function(request.function)
-    pairs = list(zip(request.arguments, primal.arguments, strict=True))
-    arguments = [site.passed(a.value, p.type) for a, p in pairs]
-    for index in interface.shadow_arguments:
-        arguments += site.lanes(request.arguments[index], primal.arguments[index].type)
+    arguments = site.arguments(primal, interface.shadow_arguments)
     if interface.result_adjoint is not None:
         arguments += [site.passed(seed, interface.result_adjoint) for seed in request.seeds]
     return site.call(name, interface.type, [*arguments, *last], primal)

@@ -8,22 +8,13 @@ from ltoad.differentiate.engine import Engine
 from ltoad.differentiate.lower import lower_gradient, lower_tangent
 from ltoad.differentiate.lower_split import lower_augmented, lower_reverse, lower_tape_size
 from ltoad.differentiate.request import Kind, Request
-from ltoad.differentiate.unsupported import Unsupported
 from ltoad.ir.builder import Names
 from ltoad.ir.instructions import Function
 
 
 def lower(request: Request, engine: Engine, caller: Function, names: Names) -> None:
     """Put the call of a derivative in the place of a request in ``caller``."""
-    rule = _RULES.get(request.kind)
-    if rule is None:
-        raise Unsupported(
-            request.call,
-            f"requests of the kind '{request.call.callee_name}' are not supported yet",
-            "ask for a derivative with __enzyme_autodiff (reverse mode) or __enzyme_fwddiff "
-            "(forward mode)",
-        )
-    rule(request, engine, caller, names)
+    _RULES[request.kind](request, engine, caller, names)
 
 
 _RULES: dict[Kind, Callable[[Request, Engine, Function, Names], None]] = {

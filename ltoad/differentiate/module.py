@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from ltoad.config import Options
-from ltoad.differentiate.chosen import function_position, separate_requests
+from ltoad.differentiate.chosen import separate_requests
 from ltoad.differentiate.custom_rules import add_stub
 from ltoad.differentiate.engine import DerivativeReport, Engine
 from ltoad.differentiate.guards import UNCERTAIN
@@ -14,7 +14,7 @@ from ltoad.differentiate.lowering import lower
 from ltoad.differentiate.nesting import Nesting
 from ltoad.differentiate.program_rules import ProgramRules, make_program_rules
 from ltoad.differentiate.registration_reader import read_registrations
-from ltoad.differentiate.request import is_request
+from ltoad.differentiate.request import function_position, is_request
 from ltoad.differentiate.request_parser import check_tape, parse_request
 from ltoad.differentiate.room import rare_collection, with_deep_stack
 from ltoad.differentiate.unsupported import Unsupported, diagnostic_of

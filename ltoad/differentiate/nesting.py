@@ -10,7 +10,7 @@ from __future__ import annotations
 import re
 
 from callgraph.requests import request_kind
-from ltoad.differentiate.request import function_name
+from ltoad.differentiate.request import requested_function
 from ltoad.differentiate.unsupported import Unsupported
 from ltoad.ir.instructions import Call
 from ltoad.ir.module import Module
@@ -40,20 +40,18 @@ class Nesting:
 
         Raises Unsupported for a function that asks for a derivative of itself.
         """
+        name = requested_function(call)
+        if not name or not self._module.defines(name):
+            return False
+        reached = self._reachable(name)
         caller = call.parent.parent if call.parent is not None else None
-        for operand in call.operands[:2]:
-            name = function_name(operand)
-            if not name or not self._module.defines(name):
-                continue
-            reached = self._reachable(name)
-            if caller is not None and caller.name in reached:
-                raise Unsupported(
-                    call,
-                    f"'{name}' asks for its own derivative, by way of '{caller.name}'",
-                    "differentiate a function that does not ask for this derivative again",
-                )
-            return any(request_kind(n) is not None for f in reached for n in self._called(f))
-        return False
+        if caller is not None and caller.name in reached:
+            raise Unsupported(
+                call,
+                f"'{name}' asks for its own derivative, by way of '{caller.name}'",
+                "differentiate a function that does not ask for this derivative again",
+            )
+        return any(request_kind(n) is not None for f in reached for n in self._called(f))
 
     def _reachable(self, start: str) -> set[str]:
         seen, pending = {start}, [start]

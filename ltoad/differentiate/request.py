@@ -20,7 +20,6 @@ class Kind(Enum):
     AUGMENTED = "augmentfwd"
     REVERSE = "reverse"
     TAPE_SIZE = "augmentsize"
-    BATCH = "batch"
 
 
 class Marked(Enum):
@@ -109,6 +108,18 @@ def marker_name(value: Value) -> str:
     return ""
 
 
+def function_position(call: Call) -> int:
+    """Where the function of a request stands: after the address of a result in memory."""
+    words = call.argument_attributes[0] if call.argument_attributes else ()
+    return 1 if any(word.startswith("sret") for word in words) else 0
+
+
+def requested_function(call: Call) -> str:
+    """The function that a request is about, or "" if it is not written down."""
+    position = function_position(call)
+    return function_name(call.operands[position]) if position < len(call.operands) else ""
+
+
 def function_name(value: Value | None) -> str:
     """The function that a value is the address of, or ""."""
     if isinstance(value, ConstantExpression) and value.operands:
@@ -127,11 +138,7 @@ def hidden_result(primal: Function) -> Type | None:
 
 def declared_scalars(call: Call) -> int | None:
     """How many scalars a request's declared result holds; None when it does not tell."""
-    if call.argument_attributes and any(
-        a.startswith("sret") for words in call.argument_attributes[:1] for a in words
-    ):
-        return None
-    return _scalars(call.type)
+    return None if function_position(call) else _scalars(call.type)
 
 
 def is_used(call: Call) -> bool:

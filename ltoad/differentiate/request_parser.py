@@ -13,10 +13,11 @@ from ltoad.differentiate.request import (
     Request,
     RequestedArgument,
     declared_scalars,
-    function_name,
+    function_position,
     hidden_result,
     is_used,
     marker_name,
+    requested_function,
 )
 from ltoad.differentiate.unsupported import Unsupported
 from ltoad.ir.instructions import Call, Function, MemoryAccess
@@ -28,14 +29,12 @@ from ltoad.ir.values import ConstantInt, GlobalReference, Value, zero
 def parse_request(call: Call, module: Module) -> Request:
     """Read a request; raises Unsupported for what cannot be understood."""
     kind = _kind(call)
-    operands = list(call.operands)
-    result_pointer = None
-    if operands and any(a.startswith("sret") for a in call.argument_attributes[0]):
-        result_pointer = operands.pop(0)
-    primal = _primal(call, operands.pop(0) if operands else None, module)
+    position = function_position(call)
+    result_pointer = call.operands[0] if position else None
+    primal = _primal(call, module)
     if kind is Kind.TAPE_SIZE:
         return Request(call, kind, primal.name, (), result_pointer)
-    parser = _ArgumentParser(call, kind, primal, operands, module)
+    parser = _ArgumentParser(call, kind, primal, call.operands[position + 1 :], module)
     parser.hidden = result_pointer if hidden_result(primal) is not None else None
     arguments = parser.parse()
     return Request(
@@ -56,8 +55,8 @@ def _kind(call: Call) -> Kind:
         ) from None
 
 
-def _primal(call: Call, value: Value | None, module: Module) -> Function:
-    name = function_name(value)
+def _primal(call: Call, module: Module) -> Function:
+    name = requested_function(call)
     if not name:
         raise Unsupported(
             call,
@@ -84,13 +83,13 @@ def check_tape(call: Call) -> None:
     """Refuse a reverse sweep whose tape comes straight from a request for another function."""
     if request_kind(call.callee_name) != Kind.REVERSE.value:
         return
-    wanted = next(filter(None, map(function_name, call.operands[:2])), "")
+    wanted = requested_function(call)
     for operand in call.operands:
         if not isinstance(operand, Call):
             continue
         if request_kind(operand.callee_name) != Kind.AUGMENTED.value:
             continue
-        found = next(filter(None, map(function_name, operand.operands[:2])), "")
+        found = requested_function(operand)
         if found != wanted:
             raise Unsupported(
                 call,
@@ -145,7 +144,7 @@ class _ArgumentParser:
         marked, stride = self._marker()
         value = self._next(index)
         activity = marked or self._default_activity(type_)
-        if self._kind is Kind.BATCH or activity is Marked.CONST:
+        if activity is Marked.CONST:
             return RequestedArgument(activity, value)
         if self._kind is Kind.TANGENT:
             return self._with_tangents(index, activity, value, stride)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ltoad.differentiate.global_shadows import TYPE, GlobalShadows
-from ltoad.differentiate.request import Request, RequestedArgument
+from ltoad.differentiate.request import Request, RequestedArgument, hidden_result
 from ltoad.differentiate.unsupported import Unsupported
 from ltoad.ir.builder import Builder, Names
 from ltoad.ir.clone import remap
@@ -13,6 +13,7 @@ from ltoad.ir.instructions import BasicBlock, Branch, Call, Function, Instructio
 from ltoad.ir.types import (
     I8,
     I32,
+    I64,
     VOID,
     FloatType,
     FunctionType,
@@ -74,12 +75,42 @@ class Site:
             "pass the argument with the type that the function declares",
         )
 
-    def lanes(self, argument: RequestedArgument, type_: Type) -> list[Value]:
+    def arguments(self, primal: Function, active: Sequence[int]) -> list[Value]:
+        """The primal's arguments, then the shadows or tangents of the active ones by lane."""
+        requested = self._with_hidden_result(primal)
+        pairs = zip(requested, primal.arguments, strict=True)
+        found = [self.passed(a.value, p.type) for a, p in pairs]
+        for index in active:
+            found += self._lanes(requested[index], primal.arguments[index].type)
+        return found
+
+    def _with_hidden_result(self, primal: Function) -> tuple[RequestedArgument, ...]:
+        """The arguments; a struct that the primal returns through memory is given a place.
+
+        The tangents of it are the request's own result, behind the primal result
+        if that is asked for.
+        """
+        request = self._request
+        type_ = hidden_result(primal)
+        if type_ is None:
+            return request.arguments
+        first, *others = request.arguments
+        value: Value = self.local(type_, "primal.result")
+        shadows: list[Value] = []
+        if first.is_active and request.result_pointer is not None:
+            shadows = [
+                self.builder.gep(type_, request.result_pointer, [integer(I64, k)])
+                for k in range(request.options.width + request.options.primal_return)
+            ]
+            value = shadows.pop(0) if request.options.primal_return else value
+        return (RequestedArgument(first.activity, value, tuple(shadows)), *others)
+
+    def _lanes(self, argument: RequestedArgument, type_: Type) -> list[Value]:
         """The shadows or tangents of an active argument, one a lane."""
         if argument.stride is None:
             return [self.passed(s, type_) for s in argument.shadows]
         (first,) = argument.shadows
-        stride = self.builder.resize(argument.stride, IntType(64))
+        stride = self.builder.resize(argument.stride, I64)
         width = self._request.options.width
         if not is_pointer(first.type):
             raise Unsupported(
@@ -87,7 +118,7 @@ class Site:
                 f"a {first.type} follows a marker with a stride, which is for addresses",
                 "pass the address of the first lane's shadow",
             )
-        offsets = [self.builder.mul(stride, integer(IntType(64), k)) for k in range(width)]
+        offsets = [self.builder.mul(stride, integer(I64, k)) for k in range(width)]
         places = [self.builder.gep(I8, first, [o]) for o in offsets]
         if is_pointer(type_):
             return places
