@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import re
 
-_KINDS = "autodiff|fwddiff|augmentfwd|reverse|augmentsize|fwdsplit|batch|virtualreverse"
+_KINDS = "autodiff|fwddiff|augmentfwd|reverse|augmentsize|fwdsplit"
 _REQUEST = re.compile(rf"(?:__|^)enzyme_({_KINDS})")
 # Markers and inline controls speak to the differentiator and never have a body.
 # They are listed, because a program about enzymes may have an ``enzyme_rate``;
@@ -21,7 +21,7 @@ _MARKERS = (
 )
 _MARKER = re.compile(rf"^enzyme_(?:{_MARKERS})_?$")
 _CONTROL = re.compile(
-    r"__enzyme_(?:iter|ignore_derivatives|call_inactive|register_|inactive|function_like"
+    r"__enzyme_(?:iter|batch|virtualreverse|ignore_derivatives|call_inactive|register_|inactive|function_like"
     r"|allocation_like|nofree)"
 )
 

@@ -40,7 +40,7 @@ def add_stub(module: Module, function: str) -> str:
     ]
     stub = Function(name, type_.result, arguments, prefix="internal")
     builder = Builder(Names(a.name for a in arguments), stub.add_block("entry"))
-    result = builder.append(_call(signature, arguments), "result")
+    result = builder.append(call_of(signature, arguments), "result")
     builder.ret(None if type_.result == VOID else result)
     module.add_function(stub)
     return name
@@ -226,7 +226,7 @@ class _Writer:
         self, callee: Signature, returned: Returned, image: Value, arguments: Sequence[Value]
     ) -> Value | None:
         before = [image] if returned.in_memory else []
-        result = self._builder.append(_call(callee, [*before, *arguments]), "result")
+        result = self._builder.append(call_of(callee, [*before, *arguments]), "result")
         return None if result.type == VOID else result
 
     def _member(self, image: Value, member: Member) -> Value:
@@ -243,7 +243,8 @@ class _Writer:
         self._builder.ret(result)
 
 
-def _call(callee: Signature, arguments: Sequence[Value]) -> Call:
+def call_of(callee: Signature, arguments: Sequence[Value]) -> Call:
+    """A call by the callee's calling convention."""
     return Call(
         GlobalReference(callee.name),
         callee.type,

@@ -1,7 +1,10 @@
-"""Inline control: ``__enzyme_ignore_derivatives``, ``__enzyme_call_inactive``, ``__enzyme_iter``.
+"""Inline control: ``__enzyme_ignore_derivatives``, ``__enzyme_call_inactive``, and others.
 
 Each call is pointed at a small internal function that does what is asked for
 in the primal, for which there is a row that says what the derivative does.
+``__enzyme_iter`` and ``__enzyme_virtualreverse`` return their argument: a tape
+needs no hint of its length, and the shadow of an address of code is the
+address, because calls go by the primal's.
 So it works in functions that are not differentiated as well.  Calls and
 floating-point instructions that carry ``"enzyme_inactive"``, as an attribute or
 as metadata, are treated likewise.
@@ -31,7 +34,7 @@ from ltoad.ir.values import Argument, GlobalReference, Value
 from ltoad.rules.rows import Row, effects, inactive, zero
 from ltoad.rules.table import inactive_row
 
-_CONTROL = re.compile(r"__enzyme_(ignore_derivatives|call_inactive|iter)")
+_CONTROL = re.compile(r"__enzyme_(ignore_derivatives|call_inactive|iter|virtualreverse)")
 _INACTIVE = '"enzyme_inactive"'
 _METADATA = "enzyme_inactive"
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from ltoad.config import Options
+from ltoad.differentiate.batch import lower_batches
 from ltoad.differentiate.chosen import separate_requests
 from ltoad.differentiate.custom_rules import add_stub
 from ltoad.differentiate.engine import DerivativeReport, Engine
@@ -50,7 +51,9 @@ def differentiate_module(ir_text: str, options: Options) -> DifferentiatedModule
 
 def _differentiate(ir_text: str, options: Options) -> DifferentiatedModule:
     module = Module.parse(ir_text)
+    misused = lower_batches(module)
     rules, problems = make_program_rules(module, read_registrations(module))
+    problems = [*misused, *problems]
     with program_rows(rules.rows):
         return _differentiate_program(module, rules, problems, first=options.round == 0)
 

@@ -12,8 +12,14 @@ from dataclasses import dataclass, field, replace
 from ltoad.analysis.told import NOTHING_TOLD, Told
 from ltoad.differentiate.custom_rules import add_stub, substitute_of
 from ltoad.differentiate.inline_controls import lower_controls
-from ltoad.differentiate.registrations import LikeAllocation, LikeFunction, Registrations
+from ltoad.differentiate.registrations import (
+    DerivativeRule,
+    LikeAllocation,
+    LikeFunction,
+    Registrations,
+)
 from ltoad.differentiate.rule_shapes import GradientShape, MismatchError, gradient_shape
+from ltoad.differentiate.split_rules import compose_split_rule
 from ltoad.errors import Diagnostic
 from ltoad.ir.module import Module
 from ltoad.ir.types import IntType, is_floating, is_pointer
@@ -69,6 +75,8 @@ def make_program_rules(
     controls, misused = lower_controls(module)
     rows |= controls
     problems += wrong + misused + _contradictions(registrations)
+    registrations, unfit = _with_composed(module, registrations)
+    problems += unfit
     shapes: dict[str, GradientShape] = {}
     stubs: dict[str, str] = {}
     for name, rule in registrations.gradients.items():
@@ -86,6 +94,21 @@ def make_program_rules(
         frozenset(registrations.inactive_globals),
     )
     return ProgramRules(registrations, stubs, shapes, rows, told), problems
+
+
+def _with_composed(
+    module: Module, registrations: Registrations
+) -> tuple[Registrations, list[Diagnostic]]:
+    """Split forward rules become derivatives that run both parts, unless there is one already."""
+    derivatives, problems = dict(registrations.derivatives), []
+    for name, rule in registrations.split_derivatives.items():
+        try:
+            composed = compose_split_rule(module, rule)
+        except MismatchError as mismatch:
+            problems.append(Diagnostic(mismatch.reason, mismatch.remedy))
+            continue
+        derivatives.setdefault(name, DerivativeRule(name, composed, rule.source))
+    return replace(registrations, derivatives=derivatives), problems
 
 
 def _contradictions(registrations: Registrations) -> list[Diagnostic]:

@@ -9,7 +9,7 @@ from callgraph.requests import is_marker, request_kind
 from ltoad.ir.instructions import Call, Function, Instruction, MemoryAccess
 from ltoad.ir.parse_types import text_type
 from ltoad.ir.types import VOID, FloatType, StructType, Type, VectorType
-from ltoad.ir.values import ConstantExpression, GlobalReference, Value
+from ltoad.ir.values import ConstantExpression, GlobalReference, MetadataOperand, Value
 
 
 class Kind(Enum):
@@ -20,6 +20,7 @@ class Kind(Enum):
     AUGMENTED = "augmentfwd"
     REVERSE = "reverse"
     TAPE_SIZE = "augmentsize"
+    BATCH = "batch"
 
 
 class Marked(Enum):
@@ -36,13 +37,15 @@ class RequestedArgument:
     """One argument: its activity, its value and its shadows, or tangents, one a lane.
 
     With a ``stride`` there is one shadow, and those of the following lanes lie
-    that many bytes after one another.
+    that many bytes after one another.  ``by_reference``: the value and the shadows
+    are addresses of where they lie.
     """
 
     activity: Marked
     value: Value
     shadows: tuple[Value, ...] = ()
     stride: Value | None = None
+    by_reference: bool = False
 
     @property
     def is_active(self) -> bool:
@@ -99,8 +102,11 @@ def marker_name(value: Value) -> str:
     """The marker that an argument is, or "".
 
     C and Rust load the marker's value, Fortran 77 passes its address with an
-    underscore at the end.
+    underscore at the end; producers of IR write ``metadata !"enzyme_const"``.
     """
+    if isinstance(value, MetadataOperand):
+        word = value.text.removeprefix('!"').removesuffix('"')
+        return word if is_marker(word) else ""
     if isinstance(value, MemoryAccess) and value.opcode == "load":
         value = value.pointer
     if isinstance(value, GlobalReference) and is_marker(value.name):

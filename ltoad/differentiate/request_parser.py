@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 
 from callgraph.requests import request_kind
-from ltoad.config import MOST_LANES
 from ltoad.differentiate.request import (
     Kind,
     Marked,
@@ -16,14 +16,14 @@ from ltoad.differentiate.request import (
     function_position,
     hidden_result,
     is_used,
-    marker_name,
     requested_function,
 )
+from ltoad.differentiate.request_operands import Operands
 from ltoad.differentiate.unsupported import Unsupported
-from ltoad.ir.instructions import Call, Function, MemoryAccess
+from ltoad.ir.instructions import Call, Function
 from ltoad.ir.module import Module
 from ltoad.ir.types import PTR, VOID, IntType, Type, is_floating, is_pointer
-from ltoad.ir.values import ConstantInt, GlobalReference, Value, zero
+from ltoad.ir.values import Value, zero
 
 
 def parse_request(call: Call, module: Module) -> Request:
@@ -49,9 +49,9 @@ def _kind(call: Call) -> Kind:
     except ValueError:
         raise Unsupported(
             call,
-            f"requests of the kind '{call.callee_name}' are not supported yet",
-            "ask for a derivative with __enzyme_autodiff (reverse mode) or __enzyme_fwddiff "
-            "(forward mode)",
+            f"requests of the kind '{call.callee_name}' are not supported yet: a tangent is "
+            "computed along with the primal, not from its tape",
+            "ask for the tangent with __enzyme_fwddiff and without a tape",
         ) from None
 
 
@@ -115,9 +115,9 @@ class _ArgumentParser:
         self._call = call
         self._kind = kind
         self._primal = primal
-        self._operands = list(operands)
         self._module = module
-        self._position = 0
+        self._operands = Operands(call, operands, module, self._wrong)
+        self._referenced: list[int] = []
         self.hidden: Value | None = None
         self.options = Options()
         self.seeds: list[Value] = []
@@ -129,9 +129,7 @@ class _ArgumentParser:
         self._options_here()
         if self._kind is Kind.REVERSE:
             self._read_seeds()
-        if self._position < len(self._operands):
-            left = len(self._operands) - self._position
-            raise self._wrong(f"{left} argument{'s' if left > 1 else ''} too many")
+        self._operands.check_end()
         if self._kind is not Kind.GRADIENT:
             return tuple(arguments)
         return self._resolve(arguments)
@@ -139,10 +137,23 @@ class _ArgumentParser:
     # One argument
 
     def _argument(self, index: int, type_: Type) -> RequestedArgument:
+        found = self._by_value(index, type_)
+        if not self._referenced:
+            return found
+        size = self._referenced.pop()
+        if size < self._module.layout.size_of(type_):
+            raise self._wrong(
+                f"argument {index + 1} is a {type_}, which is larger than the {size} bytes after "
+                "enzyme_byref"
+            )
+        return replace(found, by_reference=True)
+
+    def _by_value(self, index: int, type_: Type) -> RequestedArgument:
         if index == 0 and hidden_result(self._primal) is not None:
             return self._hidden_result()
         marked, stride = self._marker()
-        value = self._next(index)
+        self._options_here()
+        value = self._operands.next(f"argument {index + 1}")
         activity = marked or self._default_activity(type_)
         if activity is Marked.CONST:
             return RequestedArgument(activity, value)
@@ -198,10 +209,9 @@ class _ArgumentParser:
 
     def _shadows(self, index: int, stride: Value | None) -> tuple[Value, ...]:
         """The shadows of an argument, or its tangents: one a lane, or the first of a row."""
-        if stride is not None:
-            return (self._next(index, "the shadow of "),)
-        lanes = range(self.options.width)
-        return tuple(self._next(index, "the shadow of ") for _ in lanes)
+        lanes = self.options.width if stride is None else 1
+        what = f"the shadow of argument {index + 1}"
+        return tuple(self._operands.last(what) for _ in range(lanes))
 
     def _default_activity(self, type_: Type) -> Marked:
         if is_pointer(type_):
@@ -215,10 +225,9 @@ class _ArgumentParser:
     def _marker(self) -> tuple[Marked | None, Value | None]:
         """The activity that is marked at this place, and the stride of its lanes."""
         self._options_here()
-        name = self._peek()
+        name = self._operands.take_marker()
         if not name:
             return None, None
-        self._position += 1
         if name in _STRIDED:
             return _STRIDED[name], self._value_of(name)
         try:
@@ -226,30 +235,20 @@ class _ArgumentParser:
         except ValueError:
             raise self._unknown(name) from None
 
-    def _peek(self) -> str:
-        if self._position >= len(self._operands):
-            return ""
-        return marker_name(self._operands[self._position])
-
     def _options_here(self) -> None:
-        while (name := self._peek()) in _IGNORED or name in _OPTIONS:
-            self._position += 1
+        while (name := self._operands.marker()) in _IGNORED or name in _OPTIONS:
+            self._operands.take_marker()
             if name in _OPTIONS:
                 _OPTIONS[name](self)
 
     def read_width(self) -> None:
-        value = self._value_of("enzyme_width")
-        width = self._constant(value)
-        if width is None or not 1 <= width <= MOST_LANES:
-            raise Unsupported(
-                self._call,
-                "the width of this request is no constant between 1 and "
-                f"{MOST_LANES} that is known at link time",
-                "write the number after enzyme_width",
-            )
-        if self.options.width not in (1, width):
-            raise self._wrong(f"the widths {self.options.width} and {width} contradict each other")
-        self.options.width = width
+        self.options.width = self._operands.width(self.options.width)
+
+    def read_size(self) -> None:
+        size = self._operands.constant(self._value_of("enzyme_byref"))
+        if size is None:
+            raise self._wrong("the number after enzyme_byref is not known at link time")
+        self._referenced.append(size)
 
     def read_tape(self) -> None:
         self.options.tape = self._value_of("enzyme_tape")
@@ -258,19 +257,7 @@ class _ArgumentParser:
         self.options.allocated = self._value_of("enzyme_allocated")
 
     def _value_of(self, option: str) -> Value:
-        if self._position >= len(self._operands) or self._peek():
-            raise self._wrong(f"there is no value after {option}")
-        self._position += 1
-        return self._operands[self._position - 1]
-
-    def _constant(self, value: Value) -> int | None:
-        """A number that is known now, also one that Fortran passes by reference."""
-        if isinstance(value, MemoryAccess) and value.opcode == "load":
-            value = value.pointer
-        if isinstance(value, GlobalReference) and self._module.has_global(value.name):
-            variable = self._module.global_variable(value.name)
-            value = variable.initializer or value if variable.is_constant else value
-        return value.value if isinstance(value, ConstantInt) else None
+        return self._operands.value_of(option)
 
     def _unknown(self, name: str) -> Unsupported:
         return Unsupported(
@@ -278,15 +265,6 @@ class _ArgumentParser:
             f"the marker '{name}' is not supported yet in this place",
             "use enzyme_const, enzyme_dup, enzyme_dupnoneed or enzyme_out",
         )
-
-    def _next(self, index: int, what: str = "") -> Value:
-        if self._position >= len(self._operands):
-            raise self._wrong(f"{what}argument {index + 1} is missing")
-        value = self._operands[self._position]
-        if marker_name(value):
-            raise self._wrong(f"there is a marker where {what}argument {index + 1} belongs")
-        self._position += 1
-        return value
 
     def _wrong(self, reason: str) -> Unsupported:
         count = len(self._primal.arguments)
@@ -306,14 +284,10 @@ class _ArgumentParser:
         result = self._primal.result_type
         if is_floating(result) and not self.options.inactive_result:
             for _ in range(self.options.width):
-                if self._position >= len(self._operands):
-                    raise self._wrong("the adjoint of the result is missing")
-                self.seeds.append(self._operands[self._position])
-                self._position += 1
+                self.seeds.append(self._operands.last("the adjoint of the result"))
         self._options_here()
-        if self.options.tape is None and self._position < len(self._operands):
-            self.options.tape = self._operands[self._position]
-            self._position += 1
+        if self.options.tape is None and self._operands.left:
+            self.options.tape = self._operands.last("the tape")
 
     def _resolve(self, arguments: list[RequestedArgument]) -> tuple[RequestedArgument, ...]:
         """Settle what a marker before a struct in several registers covers.
@@ -364,6 +338,7 @@ def _set(**values: bool) -> Callable[[_ArgumentParser], None]:
 
 _OPTIONS: dict[str, Callable[[_ArgumentParser], None]] = {
     "enzyme_width": _ArgumentParser.read_width,
+    "enzyme_byref": _ArgumentParser.read_size,
     "enzyme_tape": _ArgumentParser.read_tape,
     "enzyme_allocated": _ArgumentParser.read_allocated,
     "enzyme_runtime_activity": _set(runtime_activity=True),

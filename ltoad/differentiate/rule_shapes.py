@@ -14,10 +14,10 @@ described by its image in memory.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from ltoad.differentiate.registrations import GradientRule
+from ltoad.differentiate.registrations import GradientRule, SplitDerivativeRule
 from ltoad.ir.layout import DataLayout
 from ltoad.ir.module import Module
 from ltoad.ir.parse_types import text_type
@@ -80,6 +80,23 @@ class GradientShape:
         return is_floating(self.primal.type.result)
 
 
+@dataclass(frozen=True, slots=True)
+class SplitShape:
+    """How the functions of a split forward rule are called; fields as in GradientShape.
+
+    ``derivative`` has the primal's parameters, floats and pointers each followed
+    by tangent or shadow, then the tape, and returns the tangent of the result.
+    """
+
+    primal: Signature
+    augmented: Signature
+    derivative: Signature
+    forwards: Returned
+    result: Member | None
+    tape: tuple[Member, ...]
+    tape_in_memory: bool
+
+
 class MismatchError(Exception):
     """A rule that does not fit; ``reason`` names what was expected and what was found."""
 
@@ -91,11 +108,16 @@ class MismatchError(Exception):
 
 def gradient_shape(module: Module, rule: GradientRule) -> GradientShape:
     """How a rule is called; raises MismatchError if it does not fit its function."""
-    return _Fitting(module, rule).shape()
+    return _Fitting(module, rule).shape(rule)
+
+
+def split_shape(module: Module, rule: SplitDerivativeRule) -> SplitShape:
+    """How a rule is called; raises MismatchError if it does not fit its function."""
+    return _Fitting(module, rule).split_shape(rule)
 
 
 class _Fitting:
-    def __init__(self, module: Module, rule: GradientRule) -> None:
+    def __init__(self, module: Module, rule: GradientRule | SplitDerivativeRule) -> None:
         self._module = module
         self._layout: DataLayout = module.layout
         self._rule = rule
@@ -103,26 +125,45 @@ class _Fitting:
         self._parameters = self._primal.type.parameters
         self._result = self._primal.type.result
 
-    def shape(self) -> GradientShape:
-        self._check_primal()
-        augmented = self._module.signature(self._rule.augmented)
-        reverse = self._module.signature(self._rule.reverse)
-        self._check_leading(augmented, self._base, "augmented primal", exact=True)
-        forwards = self._returned(augmented)
-        tape_type, result = self._split(augmented, forwards)
+    def shape(self, rule: GradientRule) -> GradientShape:
+        augmented, forwards, tape_type, result = self._augmented()
+        reverse = self._module.signature(rule.reverse)
         adjoint = (self._result,) if is_floating(self._result) else ()
         leading = (*self._base, *adjoint)
-        self._check_leading(reverse, leading, "reverse function", exact=False)
+        expected = self._expected_reverse(rule)
+        self._check_leading(reverse, leading, expected, exact=False)
         backwards = self._returned(reverse)
-        tape, in_memory = self._tape(reverse, len(leading), tape_type)
+        tape, in_memory = self._tape(reverse, len(leading), tape_type, expected)
         return GradientShape(
-            self._rule, self._primal, augmented, reverse, forwards, backwards, result, tape,
-            in_memory, self._adjoints(reverse, backwards),
+            rule, self._primal, augmented, reverse, forwards, backwards, result, tape,
+            in_memory, self._adjoints(reverse, backwards, expected),
         )  # fmt: skip
+
+    def split_shape(self, rule: SplitDerivativeRule) -> SplitShape:
+        augmented, forwards, tape_type, result = self._augmented()
+        derivative = self._module.signature(rule.derivative)
+        expected = self._expected_derivative(rule)
+        leading = self._doubled(is_doubled)
+        self._check_leading(derivative, leading, expected, exact=False)
+        if derivative.type.result != self._result or _result_in_memory(derivative):
+            raise self._mismatch(derivative, expected)
+        tape, in_memory = self._tape(derivative, len(leading), tape_type, expected)
+        return SplitShape(self._primal, augmented, derivative, forwards, result, tape, in_memory)
+
+    def _augmented(self) -> tuple[Signature, Returned, Type | None, Member | None]:
+        """The augmented primal, what it returns, the tape in that, and the result in that."""
+        self._check_primal()
+        augmented = self._module.signature(self._rule.augmented)
+        self._check_leading(augmented, self._base, self._expected_augmented(), exact=True)
+        forwards = self._returned(augmented)
+        return augmented, forwards, *self._split(augmented, forwards)
 
     @property
     def _base(self) -> tuple[Type, ...]:
-        doubled = [(p, p) if is_pointer(p) else (p,) for p in self._parameters]
+        return self._doubled(is_pointer)
+
+    def _doubled(self, has_shadow: Callable[[Type], bool]) -> tuple[Type, ...]:
+        doubled = [(p, p) if has_shadow(p) else (p,) for p in self._parameters]
         return tuple(type_ for some in doubled for type_ in some)
 
     def _check_primal(self) -> None:
@@ -146,12 +187,12 @@ class _Fitting:
         )
 
     def _check_leading(
-        self, found: Signature, expected: Sequence[Type], what: str, *, exact: bool
+        self, found: Signature, wanted: Sequence[Type], expected: _Expected, *, exact: bool
     ) -> None:
         types = _without_result(found)
-        fits = len(types) == len(expected) if exact else len(types) >= len(expected)
-        if not fits or types[: len(expected)] != tuple(expected) or found.type.variadic:
-            raise self._mismatch(found, what)
+        fits = len(types) == len(wanted) if exact else len(types) >= len(wanted)
+        if not fits or types[: len(wanted)] != tuple(wanted) or found.type.variadic:
+            raise self._mismatch(found, expected)
 
     def _returned(self, signature: Signature) -> Returned:
         memory = _result_in_memory(signature)
@@ -176,7 +217,7 @@ class _Fitting:
         if isinstance(result, FloatType) and self._holds_two(body, result):
             size = self._layout.size_of(result)
             return IntType(8 * size), Member(size, result)
-        raise self._mismatch(found, "augmented primal")
+        raise self._mismatch(found, self._expected_augmented())
 
     def _holds_two(self, body: Type, member: Type) -> bool:
         """Whether a struct of two members of this size may travel as a value of type ``body``."""
@@ -185,14 +226,14 @@ class _Fitting:
         return self._layout.size_of(body) == 2 * self._layout.size_of(member)
 
     def _tape(
-        self, found: Signature, leading: int, type_: Type | None
+        self, found: Signature, leading: int, type_: Type | None, expected: _Expected
     ) -> tuple[tuple[Member, ...], bool]:
         first = leading + (1 if _result_in_memory(found) else 0)
         passed = found.type.parameters[first:]
         if not passed:
             return (), False
         if type_ is None:
-            raise self._mismatch(found, "reverse function")
+            raise self._mismatch(found, expected)
         memory = [w for w in found.parameter_attributes[first] if w.startswith("byval(")]
         if memory:
             members: tuple[Member, ...] = (Member(0, self._named(memory[0])),)
@@ -202,14 +243,16 @@ class _Fitting:
         size = self._layout.size_of(type_)
         pointers = is_pointer(type_) != is_pointer(members[0].type) and len(members) == 1
         if not size - 8 < end <= size or pointers or (memory and len(passed) > 1):
-            raise self._mismatch(found, "reverse function")
+            raise self._mismatch(found, expected)
         return members, bool(memory)
 
     def _laid_out(self, types: Sequence[Type]) -> tuple[Member, ...]:
         offsets = self._layout.field_offsets(StructType(tuple(types)))
         return tuple(Member(o, t) for o, t in zip(offsets, types, strict=True))
 
-    def _adjoints(self, found: Signature, backwards: Returned) -> dict[int, Member]:
+    def _adjoints(
+        self, found: Signature, backwards: Returned, expected: _Expected
+    ) -> dict[int, Member]:
         scalars = [i for i, p in enumerate(self._parameters) if is_floating(p)]
         if not scalars:
             fits = backwards.type == VOID
@@ -221,30 +264,28 @@ class _Fitting:
                 self._layout.size_of(backwards.type) == self._layout.size_of(whole)
             )
         if not fits:
-            raise self._mismatch(found, "reverse function")
+            raise self._mismatch(found, expected)
         members = self._laid_out([self._parameters[i] for i in scalars]) if scalars else ()
         return dict(zip(scalars, members, strict=True))
 
     # Messages
 
-    def _mismatch(self, found: Signature, what: str) -> MismatchError:
-        if what == "augmented primal":
-            expected = self._expected_augmented()
-        else:
-            expected = self._expected_reverse()
+    def _mismatch(self, found: Signature, expected: _Expected) -> MismatchError:
         return MismatchError(
-            f"the {what} that '{self._rule.source}' registers for '{self._rule.function}' does "
-            f"not fit: expected {expected}, found {_spelled(found)}",
+            f"the {expected.what} that '{self._rule.source}' registers for "
+            f"'{self._rule.function}' does not fit: expected {expected.declaration}, found "
+            f"{_spelled(found)}",
             "each pointer is followed by its shadow, whether it is active or not; see "
             "'Custom derivatives' in the documentation",
         )
 
-    def _expected_augmented(self) -> str:
+    def _expected_augmented(self) -> _Expected:
         result, name = self._result, self._rule.augmented
         results = "void or a tape" if result == VOID else f"{result} or {{tape, {result}}}"
-        return f"{results} @{name}({', '.join(self._described())})"
+        declaration = f"{results} @{name}({', '.join(self._described())})"
+        return _Expected("augmented primal", declaration)
 
-    def _expected_reverse(self) -> str:
+    def _expected_reverse(self, rule: GradientRule) -> _Expected:
         scalars = [str(p) for p in self._parameters if is_floating(p)]
         result = "void" if not scalars else scalars[0]
         if len(scalars) > 1:
@@ -252,11 +293,35 @@ class _Fitting:
         described = self._described()
         if is_floating(self._result):
             described.append(f"{self._result} adjoint of the result")
-        described.append("the tape if there is one")
-        return f"{result} @{self._rule.reverse}({', '.join(described)})"
+        described.append(_TAPE)
+        return _Expected("reverse function", f"{result} @{rule.reverse}({', '.join(described)})")
+
+    def _expected_derivative(self, rule: SplitDerivativeRule) -> _Expected:
+        described = [
+            f"{p}, its tangent {p}" if is_floating(p) else text
+            for p, text in zip(self._parameters, self._described(), strict=True)
+        ]
+        declaration = f"{self._result} @{rule.derivative}({', '.join([*described, _TAPE])})"
+        return _Expected("split derivative", declaration)
 
     def _described(self) -> list[str]:
         return [f"{p}, its shadow {PTR}" if is_pointer(p) else str(p) for p in self._parameters]
+
+
+_TAPE = "the tape if there is one"
+
+
+@dataclass(frozen=True, slots=True)
+class _Expected:
+    """A function of a rule, and the declaration that it should have."""
+
+    what: str
+    declaration: str
+
+
+def is_doubled(type_: Type) -> bool:
+    """Whether a tangent or shadow follows a parameter in forward mode."""
+    return is_floating(type_) or is_pointer(type_)
 
 
 def _result_in_memory(signature: Signature) -> str:

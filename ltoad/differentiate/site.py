@@ -79,10 +79,15 @@ class Site:
         """The primal's arguments, then the shadows or tangents of the active ones by lane."""
         requested = self._with_hidden_result(primal)
         pairs = zip(requested, primal.arguments, strict=True)
-        found = [self.passed(a.value, p.type) for a, p in pairs]
+        found = [self._given(a, a.value, p.type) for a, p in pairs]
         for index in active:
-            found += self._lanes(requested[index], primal.arguments[index].type)
+            found += self.lanes(requested[index], primal.arguments[index].type)
         return found
+
+    def _given(self, argument: RequestedArgument, value: Value, type_: Type) -> Value:
+        if argument.by_reference:
+            return self.builder.load(type_, value)
+        return self.passed(value, type_)
 
     def _with_hidden_result(self, primal: Function) -> tuple[RequestedArgument, ...]:
         """The arguments; a struct that the primal returns through memory is given a place.
@@ -105,10 +110,10 @@ class Site:
             value = shadows.pop(0) if request.options.primal_return else value
         return (RequestedArgument(first.activity, value, tuple(shadows)), *others)
 
-    def _lanes(self, argument: RequestedArgument, type_: Type) -> list[Value]:
+    def lanes(self, argument: RequestedArgument, type_: Type) -> list[Value]:
         """The shadows or tangents of an active argument, one a lane."""
         if argument.stride is None:
-            return [self.passed(s, type_) for s in argument.shadows]
+            return [self._given(argument, s, type_) for s in argument.shadows]
         (first,) = argument.shadows
         stride = self.builder.resize(argument.stride, I64)
         width = self._request.options.width

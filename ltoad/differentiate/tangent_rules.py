@@ -9,11 +9,12 @@ nothing like the function, it stands for the call.
 from __future__ import annotations
 
 from ltoad.differentiate.registrations import DerivativeRule
+from ltoad.differentiate.rule_shapes import is_doubled
 from ltoad.differentiate.tangent_context import TangentContext
 from ltoad.differentiate.unsupported import Unsupported
 from ltoad.ir.instructions import Call
 from ltoad.ir.module import Module
-from ltoad.ir.types import VOID, FunctionType, StructType, Type, is_floating, is_pointer
+from ltoad.ir.types import VOID, FunctionType, StructType, Type, is_floating
 from ltoad.ir.values import GlobalReference, Value, zero
 
 
@@ -60,7 +61,7 @@ def _checked(call: Call, rule: DerivativeRule, module: Module) -> FunctionType:
     primal = call.function_type
     wanted: list[Type] = []
     for parameter in primal.parameters:
-        wanted += [parameter] * (2 if _is_doubled(parameter) else 1)
+        wanted += [parameter] * (2 if is_doubled(parameter) else 1)
     found = module.signature(rule.derivative).type
     result = primal.result
     results = (VOID,) if result == VOID else (result, StructType((result, result)))
@@ -76,17 +77,13 @@ def _checked(call: Call, rule: DerivativeRule, module: Module) -> FunctionType:
     )
 
 
-def _is_doubled(type_: Type) -> bool:
-    return is_floating(type_) or is_pointer(type_)
-
-
 def _arguments(
     call: Call, rule: DerivativeRule, module: Module, lane: int, context: TangentContext
 ) -> list[Value]:
     passed: list[Value] = []
     for index, operand in enumerate(call.operands):
         passed.append(context.primal(operand))
-        if not _is_doubled(operand.type):
+        if not is_doubled(operand.type):
             continue
         place = len(passed)
         if context.has_derived(operand) or is_floating(operand.type):

@@ -7,13 +7,15 @@ import pytest
 Refused = Callable[..., str]
 
 DECLARED = """\
-extern int enzyme_tape, enzyme_allocated, enzyme_dupv, enzyme_vector, enzyme_primal_return;
+extern int enzyme_interleave, enzyme_byref, enzyme_tape, enzyme_allocated, enzyme_dupv, enzyme_vector, enzyme_primal_return;
 typedef struct { double a, b; } two;
 double __enzyme_fwddiff(void *, ...);
 two __enzyme_fwddiff_two(void *, ...);
 void *__enzyme_augmentfwd(void *, ...);
 double __enzyme_reverse(void *, ...);
 double __enzyme_batch(void *, ...);
+double __enzyme_fwdsplit(void *, ...);
+double missing(double);
 NOINLINE double f(double x) { return x * x; }
 NOINLINE double g(const double *x) { return x[0] * x[1]; }
 NOINLINE double h(double x) { return x * x * x; }
@@ -49,7 +51,15 @@ WRONG = [
     ("__enzyme_fwddiff((void *)f, enzyme_vector, 1.0, 1.0)", "'enzyme_vector' is not supported"),
     ("__enzyme_autodiff((void *)g, enzyme_width, 2, v, d)", "shadow of argument 1 is missing"),
     ("__enzyme_autodiff((void *)f, enzyme_width, 2, 1.0)", "holds 1 derivative, but 1 scalar"),
-    ("__enzyme_batch((void *)f, 1.0)", "'__enzyme_batch' are not supported"),
+    ("__enzyme_batch((void *)f, enzyme_vector)", "argument 1 is missing"),
+    ("__enzyme_batch((void *)f, enzyme_dup, 1.0)", "'enzyme_dup' has no meaning in a batch"),
+    ("__enzyme_batch((void *)f, 1.0, 2.0)", "1 argument too many"),
+    ("__enzyme_batch((void *)f, enzyme_width, 2, enzyme_vector, 1.0)", "argument 1 is missing"),
+    ("__enzyme_batch((void *)missing, 1.0)", "'missing', has no body"),
+    ("__enzyme_fwdsplit((void *)f, 1.0, 1.0, v)", "with __enzyme_fwddiff and without a tape"),
+    ("__enzyme_autodiff((void *)g, v, enzyme_interleave)", "the shadow of argument 1 is missing"),
+    ("__enzyme_autodiff((void *)g, v, enzyme_interleave, d, e)", "1 argument too many"),
+    ("__enzyme_autodiff((void *)f, enzyme_byref, 4, v)", "larger than the 4 bytes"),
     ("__enzyme_reverse((void *)f, 1.0)", "the adjoint of the result is missing"),
     ("__enzyme_reverse((void *)f, 1.0, 1.0)", "gets no tape"),
     (
