@@ -22,6 +22,7 @@ import ltoad
 from linker_wrappers import real_linker
 from linker_wrappers.driver_line import DriverLine, leaves_lto_to_us, read_driver_line
 from linker_wrappers.flags import INPUT, OWN_PREFIX
+from linker_wrappers.fortran_module import compile_module, uses_module
 from ltoad.errors import LtoadError, ToolError
 
 Language = Literal["c", "c++", "fortran"]
@@ -38,7 +39,8 @@ VERSIONS = range(22, 14, -1)
 
 LINKER = "ld.ltoad"
 HEADERS = Path(ltoad.__file__).parent / "include"
-"""Where ltoad.h is."""
+"""Where ltoad.h is, and the source of the Fortran module."""
+MODULE = "ltoad.f90"
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,7 +127,8 @@ def _compile(
             if chosen:
                 environment[real_linker.VARIABLE] = chosen
         if language == "fortran":
-            command = [*compiler.command, *_fortran_words(line), *_fortran_flags(line, linker)]
+            added = [*_fortran_flags(line, linker), *_module_flags(compiler, line, Path(folder))]
+            command = [*compiler.command, *_fortran_words(line), *added]
         else:
             command = [*compiler.command, *others, *_clang_flags(line, linker)]
         return _run(command, environment)
@@ -144,6 +147,15 @@ def _clang_flags(line: DriverLine, linker: str) -> list[str]:
     if linker:
         added.append(f"--ld-path={linker}")
     return ["--start-no-unused-arguments", *added, "--end-no-unused-arguments"]
+
+
+def _module_flags(compiler: Compiler, line: DriverLine, folder: Path) -> list[str]:
+    """Where the module ``ltoad`` is, if a source uses it; folders of the user's come first."""
+    inputs = [Path(a.value) for a in line.arguments if a.name == INPUT]
+    if not uses_module(p for p in inputs if p.suffix.lower().startswith(".f")):
+        return []
+    compile_module(HEADERS / MODULE, compiler.command, folder)
+    return ["-I", str(folder)]
 
 
 def _fortran_flags(line: DriverLine, linker: str) -> list[str]:

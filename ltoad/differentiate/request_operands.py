@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from ltoad.config import MOST_LANES
 from ltoad.differentiate.request import marker_name
 from ltoad.differentiate.unsupported import Unsupported
-from ltoad.ir.instructions import Call, MemoryAccess
+from ltoad.ir.instructions import Alloca, Call, MemoryAccess
 from ltoad.ir.module import Module
 from ltoad.ir.values import ConstantInt, GlobalReference, Value
 
@@ -105,4 +105,16 @@ class Operands:
         if isinstance(value, GlobalReference) and self._module.has_global(value.name):
             variable = self._module.global_variable(value.name)
             value = variable.initializer or value if variable.is_constant else value
+        if isinstance(value, Alloca):
+            value = self._only_value(value) or value
         return value.value if isinstance(value, ConstantInt) else None
+
+    def _only_value(self, variable: Alloca) -> Value | None:
+        """What lies in a variable that is made for this call alone, as flang does."""
+        block = self._call.parent
+        function = block.parent if block is not None else None
+        users = [i for i in function.instructions() if variable in i.operands] if function else []
+        stores = [i for i in users if i.opcode == "store" and i.operands[0] is not variable]
+        others = [i for i in users if i not in stores and i is not self._call]
+        marks = all(isinstance(i, Call) and "llvm.lifetime" in i.callee_name for i in others)
+        return stores[0].operands[0] if len(stores) == 1 and marks else None

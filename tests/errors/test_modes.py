@@ -7,7 +7,8 @@ import pytest
 Refused = Callable[..., str]
 
 DECLARED = """\
-extern int enzyme_interleave, enzyme_byref, enzyme_tape, enzyme_allocated, enzyme_dupv, enzyme_vector, enzyme_primal_return;
+extern int enzyme_interleave, enzyme_byref, enzyme_tape, enzyme_allocated, enzyme_dupv;
+extern int enzyme_vector, enzyme_primal_return;
 typedef struct { double a, b; } two;
 double __enzyme_fwddiff(void *, ...);
 two __enzyme_fwddiff_two(void *, ...);
