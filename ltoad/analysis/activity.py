@@ -91,6 +91,17 @@ class Activity:
         """Whether the value needs an adjoint."""
         return value in self.varied and value in self.useful
 
+    def apart(self, one: Origin, other: Origin) -> bool:
+        """Whether memory is not the same because only one of two arguments is active.
+
+        Nobody passes active memory as inactive, or behind something inactive.
+        """
+        for active, inactive in ((one, other.root), (other, one.root)):
+            passed = active.kind is inactive.kind is OriginKind.ARGUMENT
+            if passed and active in self.objects and inactive not in self.objects:
+                return True
+        return False
+
 
 @dataclass(frozen=True, slots=True)
 class MemoryFacts:

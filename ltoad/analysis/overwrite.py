@@ -26,6 +26,7 @@ class Overwrites:
 
     ``later`` tells of memory that outlives the function whether somebody may
     write it between the forward and the reverse sweep (split mode);
+    ``apart`` knows of more origins that are not one than the pointers tell.
     ``ignored`` are writes that do not happen before the reverse sweep.
     """
 
@@ -36,7 +37,9 @@ class Overwrites:
         layout: DataLayout,
         summary_of: Callable[[Call], CallSummary],
         later: Callable[[Origin], bool],
+        apart: Callable[[Origin, Origin], bool] | None = None,
     ) -> None:
+        self._apart = apart
         self._form = form
         self._pointers = pointers
         self._layout = layout
@@ -63,7 +66,12 @@ class Overwrites:
             for instruction, position in self._position.items()
             if (regions := regions_of(instruction))
         )
-        return AccessIndex(accesses, self._pointers.may_alias)
+        return AccessIndex(accesses, self._may_alias)
+
+    def _may_alias(self, one: Origin, other: Origin) -> bool:
+        if self._apart is not None and self._apart(one, other):
+            return False
+        return self._pointers.may_alias(one, other)
 
     def written(self, instruction: Instruction) -> tuple[Region, ...]:
         """The regions that an instruction may write."""
@@ -191,7 +199,7 @@ class Overwrites:
 
     def _overlap(self, some: tuple[Region, ...], others: tuple[Region, ...]) -> bool:
         return any(
-            self._pointers.may_alias(a.origin, b.origin)
+            self._may_alias(a.origin, b.origin)
             and (a.origin != b.origin or a.where.overlaps(a.size, b.where, b.size))
             and not self._never_meet(a, b)
             for a in some

@@ -3,8 +3,11 @@
 An arena is ``{ptr chunk, ptr top, ptr end, ptr deferred}``, all null at first.
 Memory is handed out by moving ``top``; a full chunk is followed by one of twice
 its size, so that the number of mallocs is logarithmic in the bytes.  Releasing
-frees all chunks, and remembers how much was used: the next arena of the
+frees all chunks but the largest, and remembers how much was used: the next arena of the
 thread starts with one chunk of that size.  A chunk starts with ``{ptr previous, i64 size}``.
+
+The program keeps one *spare* chunk of up to 128 MiB, because fresh pages cost as much as
+filling them does; ``ltoad_tape_trim`` frees it.  Chunks of 4 MiB and more ask for huge pages.
 
 ``deferred`` is a list of what the program freed in the forward sweep, while
 the reverse sweep still reads it: records ``{ptr next, ptr free, ptr block,
@@ -45,12 +48,14 @@ DECLARATIONS = {
     "abort": FunctionType(VOID, ()),
     "write": FunctionType(I64, (I32, PTR, I64)),
     "perror": FunctionType(VOID, (PTR,)),
+    "madvise": FunctionType(I32, (PTR, I64, I32)),
 }
 
 TEXT = """\
 @__ltoad_tape_bytes = linkonce_odr hidden global i64 0
 @__ltoad_tape_peak = linkonce_odr hidden global i64 0
 @__ltoad_tape_last = linkonce_odr hidden thread_local global i64 65536
+@__ltoad_tape_spare = linkonce_odr hidden global ptr null
 @__ltoad_tape_message = private unnamed_addr constant [28 x i8] c"ltoad: no memory for a tape\\00"
 
 define weak_odr i64 @ltoad_tape_peak_bytes() {
@@ -104,17 +109,48 @@ followed:
 sized:
   %least = phi i64 [ %last, %0 ], [ %doubled, %followed ]
   %wanted = call i64 @llvm.uadd.sat.i64(i64 %size, i64 16)
-  %bytes = call i64 @llvm.umax.i64(i64 %least, i64 %wanted)
-  %chunk = call ptr @malloc(i64 %bytes)
-  %none = icmp eq ptr %chunk, null
-  br i1 %none, label %failed, label %linked
+  %asked = call i64 @llvm.umax.i64(i64 %least, i64 %wanted)
+  %spare = atomicrmw xchg ptr @__ltoad_tape_spare, ptr null acq_rel, align 8
+  %no.spare = icmp eq ptr %spare, null
+  br i1 %no.spare, label %fresh, label %compare
+
+compare:
+  %spare.size = getelementptr i8, ptr %spare, i64 8
+  %spare.bytes = load i64, ptr %spare.size, align 8
+  %large.enough = icmp uge i64 %spare.bytes, %asked
+  br i1 %large.enough, label %linked, label %small
+
+small:
+  call void @free(ptr %spare)
+  br label %fresh
+
+fresh:
+  %new = call ptr @malloc(i64 %asked)
+  %none = icmp eq ptr %new, null
+  br i1 %none, label %failed, label %made
 
 failed:
   call void @perror(ptr @__ltoad_tape_message)
   call void @abort()
   unreachable
 
+made:
+  %large = icmp uge i64 %asked, 4194304
+  br i1 %large, label %huge, label %linked
+
+huge:
+  %new.address = ptrtoint ptr %new to i64
+  %behind.page = add i64 %new.address, 4095
+  %page.address = and i64 %behind.page, -4096
+  %page = inttoptr i64 %page.address to ptr
+  %skipped = sub i64 %page.address, %new.address
+  %pages = sub i64 %asked, %skipped
+  %advised = call i32 @madvise(ptr %page, i64 %pages, i32 14)
+  br label %linked
+
 linked:
+  %chunk = phi ptr [ %spare, %compare ], [ %new, %made ], [ %new, %huge ]
+  %bytes = phi i64 [ %spare.bytes, %compare ], [ %asked, %made ], [ %asked, %huge ]
   store ptr %previous, ptr %chunk, align 8
   %chunk.size = getelementptr i8, ptr %chunk, i64 8
   store i64 %bytes, ptr %chunk.size, align 8
@@ -268,7 +304,7 @@ drop:
   %older = select i1 %is.newest, i64 0, i64 %bytes
   %more = add i64 %used, %older
   %old = atomicrmw sub ptr @__ltoad_tape_bytes, i64 %bytes monotonic
-  call void @free(ptr %chunk)
+  call void @__ltoad_arena_retire(ptr %chunk, i64 %bytes)
   store ptr %previous, ptr %arena, align 8
   br label %test
 
@@ -279,6 +315,42 @@ remember:
   br label %end
 
 end:
+  ret void
+}
+
+; The larger of a chunk and the spare one is the spare one from now on.
+define linkonce_odr hidden void @__ltoad_arena_retire(ptr %chunk, i64 %bytes) noinline {
+  %large = icmp ugt i64 %bytes, 134217728
+  br i1 %large, label %drop, label %keep
+
+drop:
+  call void @free(ptr %chunk)
+  ret void
+
+keep:
+  %spare = atomicrmw xchg ptr @__ltoad_tape_spare, ptr null acq_rel, align 8
+  %none = icmp eq ptr %spare, null
+  br i1 %none, label %done, label %compare
+
+compare:
+  %spare.size = getelementptr i8, ptr %spare, i64 8
+  %spare.bytes = load i64, ptr %spare.size, align 8
+  %better = icmp ugt i64 %spare.bytes, %bytes
+  %other = select i1 %better, ptr %chunk, ptr %spare
+  call void @free(ptr %other)
+  br label %done
+
+done:
+  %is.better = phi i1 [ false, %keep ], [ %better, %compare ]
+  %kept = select i1 %is.better, ptr %spare, ptr %chunk
+  %raced = atomicrmw xchg ptr @__ltoad_tape_spare, ptr %kept acq_rel, align 8
+  call void @free(ptr %raced)
+  ret void
+}
+
+define weak_odr void @ltoad_tape_trim() {
+  %spare = atomicrmw xchg ptr @__ltoad_tape_spare, ptr null acq_rel, align 8
+  call void @free(ptr %spare)
   ret void
 }
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Callable
+from dataclasses import dataclass, replace
 
 from ltoad.analysis.activity import Pattern
 from ltoad.analysis.address_integers import addressed_arguments
@@ -28,16 +29,23 @@ _UNBOUNDED = 1 << 62
 class CallPlan:
     """``key`` names the callee's derivative (COMBINED, or AUGMENTED of a pair).
 
-    ``missing`` is set when the callee has neither a body nor a rule.
+    ``missing`` is set when the callee has neither a body nor a rule.  ``untaped``:
+    the forward sweep calls the callee itself, for the reverse function needs nothing of it.
     """
 
     key: Key
     shadow_arguments: tuple[int, ...]
     missing: str = ""
+    untaped: bool = False
 
     @property
     def split(self) -> bool:
         return self.key.mode is not Mode.COMBINED
+
+    @property
+    def taped(self) -> bool:
+        """Whether the forward sweep calls the augmented primal, and keeps its tape."""
+        return self.split and not self.untaped
 
 
 def _check_words(call: Call, pattern: Pattern, facts: Facts) -> None:
@@ -73,7 +81,8 @@ def _nameless(call: Call) -> str:
 class CallPlanner:
     """Chooses the callee's pattern and mode at every active call."""
 
-    def __init__(self, library: Library) -> None:
+    def __init__(self, library: Library, needs_no_tape: Callable[[Key], bool]) -> None:
+        self._needs_no_tape = needs_no_tape
         self._program = library.program
         self.summary_of = library.program.call_summary
         self._is_leaf = library.is_leaf
@@ -99,17 +108,20 @@ class CallPlanner:
             i for i, o in enumerate(call.operands) if arguments[i] and is_pointer(o.type)
         )
         overwritten = self._overwritten(call, facts)
-        mode = Mode.COMBINED if self._may_combine(call, facts) else Mode.AUGMENTED
-        if mode is Mode.COMBINED:
-            overwritten = (False,) * len(overwritten)
         defined = call.callee_name and self._program.module.defines(call.callee_name)
         if defined:
             self._check_arguments(call)
             _check_words(call, pattern, facts)
         self._refuse_uncertain(call, shadows, facts)
-        missing = "" if defined else (call.callee_name or _nameless(call))
-        key = Key(call.callee_name, pattern, mode, overwritten, facts.key.width)
-        return CallPlan(key, shadows, missing)
+        split = Key(call.callee_name, pattern, Mode.AUGMENTED, overwritten, facts.key.width)
+        if not defined:
+            return CallPlan(split, shadows, call.callee_name or _nameless(call))
+        if self._needs_no_tape(split):
+            return CallPlan(split, shadows, untaped=True)
+        if self._may_combine(call, facts):
+            whole = (False,) * len(overwritten)
+            return CallPlan(replace(split, mode=Mode.COMBINED, overwritten=whole), shadows)
+        return CallPlan(split, shadows)
 
     def _refuse_uncertain(self, call: Call, shadows: tuple[int, ...], facts: Facts) -> None:
         """A rule of the program's own gets no primal for a shadow, and only calls that returned."""

@@ -9,7 +9,8 @@ from ltoad.differentiate.adjoint_memory import add_parts
 from ltoad.differentiate.call_plan import CallPlan
 from ltoad.differentiate.signature import Interface, Mode
 from ltoad.ir.instructions import Call, Instruction
-from ltoad.ir.values import GlobalReference, Value
+from ltoad.ir.types import PTR
+from ltoad.ir.values import GlobalReference, Value, zero
 
 if TYPE_CHECKING:
     from ltoad.differentiate.forward_sweep import ForwardSweep
@@ -76,7 +77,7 @@ def call_reverse(sweep: ReverseSweep, call: Call, plan: CallPlan) -> None:
     if interface.result_adjoint is not None:
         arguments += [sweep.take(call) for _ in sweep.lanes()]
     if plan.split:
-        arguments.append(sweep.kept(call))
+        arguments.append(zero(PTR) if plan.untaped else sweep.kept(call))
         arguments.append(sweep.frame.require_arena())
     result = _emit(sweep, call, name, interface, arguments)
     field = 1 if interface.primal_result is not None else 0

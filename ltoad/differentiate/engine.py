@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import dataclass
 
 from ltoad.analysis.global_heap import GlobalHeap
@@ -20,6 +21,7 @@ from ltoad.differentiate.global_shadows import GlobalShadows
 from ltoad.differentiate.indirect import UNKNOWN_TARGET, UNKNOWN_TARGET_TEXT
 from ltoad.differentiate.invariant_loads import hoist_invariant_loads
 from ltoad.differentiate.library import Library
+from ltoad.differentiate.optimism import Optimism
 from ltoad.differentiate.plan import Plan, make_plan
 from ltoad.differentiate.prepare import Preparation
 from ltoad.differentiate.program_rules import NO_RULES, ProgramRules
@@ -30,6 +32,7 @@ from ltoad.differentiate.synthesis import synthesise
 from ltoad.differentiate.tangent_signature import TangentInterface, tangent_interface
 from ltoad.differentiate.tangent_synthesis import write_tangent
 from ltoad.differentiate.unsupported import Unsupported, diagnostic_of
+from ltoad.differentiate.untaped import needs_nothing
 from ltoad.errors import Diagnostic
 from ltoad.ir.instructions import Call, Function
 from ltoad.ir.module import Module
@@ -74,9 +77,10 @@ class Engine:
         self.program = Program(module, Preparation(module, rules), rules.told)
         self.library = Library(self.program)
         self.diagnostics: list[Diagnostic] = []
-        self._planner = CallPlanner(self.library)
+        self._planner = CallPlanner(self.library, self.needs_no_tape)
         self._names: dict[Key, str] = {}
         self._plans: dict[Key, Plan] = {}
+        self._without_tape = Optimism(self._makes_no_tape, self._forget_plans)
         self._jobs: list[_Job] = []
         self._chain: tuple[str, ...] = ()
         self._heap = GlobalHeap(self.program)
@@ -113,6 +117,22 @@ class Engine:
         shape = self.rules.shapes.get(function)
         name = function if shape is None else shape.rule.function
         return self.rules.registrations.derivatives.get(name)
+
+    def needs_no_tape(self, key: Key) -> bool:
+        """Whether the reverse sweep of an augmented primal gets on with the arguments alone."""
+        return self._without_tape.holds(key)
+
+    def _makes_no_tape(self, key: Key) -> bool:
+        if key.function in self.rules.shapes or self.program.problem(key.function) is not None:
+            return False
+        try:
+            return needs_nothing(self._plan(key))
+        except Unsupported:
+            return False
+
+    def _forget_plans(self, keys: Collection[Key]) -> None:
+        for key in keys:
+            self._plans.pop(key, None)
 
     def plan_call(self, call: Call, facts: Facts) -> CallPlan | None:
         return self._planner.plan(call, facts)
@@ -342,6 +362,9 @@ class Engine:
             hoist_invariant_loads(form, everything)
         split = key.mode in (Mode.AUGMENTED, Mode.REVERSE)
         later = self._later(key) if split else never
+        activity = self.library.activity(name, key.pattern)
+        apart = None if self.runtime_activity else activity.apart
+        summary_of = program.call_summary
         return Facts(
             key,
             form,
@@ -349,8 +372,8 @@ class Engine:
             pointers,
             types,
             self.library.carriers(name),
-            self.library.activity(name, key.pattern),
-            Overwrites(form, pointers, program.layout, program.call_summary, later),
+            activity,
+            Overwrites(form, pointers, program.layout, summary_of, later, apart),
             speculated_values(form),
             self._heap,
             self.runtime_activity,

@@ -299,7 +299,7 @@ class ForwardSweep:
 
     def _write_call(self, call: Call) -> None:
         call_plan = self.plan.calls.get(call)
-        if call_plan is not None and call_plan.split and call in self.plan.tapes:
+        if call_plan is not None and call_plan.taped and call in self.plan.tapes:
             call_augmented(self, call, call_plan)
             return
         row = lookup(call.callee_name)

@@ -93,7 +93,7 @@ def make_plan(facts: Facts, planner: CallPlanner, *, last: bool = True) -> Plan:
     recorder.record_control(control)
     _assign_slots(plan, recorder.needed)
     sorting = [c for c in _calls(facts) if is_sorting(c, facts)]
-    for call in (*(c for c, p in calls.items() if p.split), *sorting):
+    for call in (*(c for c, p in calls.items() if p.taped), *sorting):
         if call.parent in facts.form.returning:
             plan.tapes[call] = tape.slot(PTR, facts.form.loop_chain(call))
     for call, indices in recorder.arrays.items():
@@ -280,7 +280,8 @@ def _call_shadows(call: Call, plan: Plan) -> list[Value]:
 
     call_plan = plan.calls.get(call)
     if call_plan is not None:
-        return [call.operands[i] for i in call_plan.shadow_arguments]
+        shadows = () if call_plan.untaped else call_plan.shadow_arguments
+        return [call.operands[i] for i in shadows]
     if is_deallocation(call):
         return [freed_pointer(call)] if plan.frees_shadow(call) else []
     return shadowed_operands(call, plan.facts)

@@ -7,6 +7,7 @@ from dataclasses import replace
 from ltoad.analysis.origins import OriginKind
 from ltoad.differentiate.facts import Facts
 from ltoad.differentiate.nodes import Node
+from ltoad.differentiate.selector_trees import conditions, selector_trees
 from ltoad.differentiate.shadows import LANE_OPERANDS, address_operand
 from ltoad.differentiate.signature import Mode
 from ltoad.ir.instructions import (
@@ -47,6 +48,7 @@ class Recomputation:
             for phi, induction in info.inductions.items()
         }
         self._counters = {info.counter for info in facts.form.loops.values()}
+        self.selectors = selector_trees(facts.form)
 
     def is_free(self, node: Node) -> bool:
         """Whether both sweeps have the value anyway."""
@@ -69,6 +71,8 @@ class Recomputation:
             return inputs and [replace(n, lane=node.lane) if n.shadow else n for n in inputs]
         if value in self._inductions:
             return [Node(self._inductions[value].start)]
+        if isinstance(value, Phi) and value in self.selectors:
+            return [Node(c) for c in conditions(self.selectors[value])]
         if self._is_repeatable(value):
             return [Node(o) for o in value.operands]
         return None

@@ -13,6 +13,7 @@ from ltoad.differentiate.control import Edges, Leap, LoopStep, finished_in
 from ltoad.differentiate.frame import Frame
 from ltoad.differentiate.nodes import Node
 from ltoad.differentiate.plan import Plan
+from ltoad.differentiate.selector_trees import Tree
 from ltoad.differentiate.services import Services
 from ltoad.differentiate.shadows import constant_shadow, repeat_with_shadows
 from ltoad.ir.builder import Builder
@@ -184,6 +185,8 @@ class ReverseSweep(AdjointContext):
             return self.iteration(self._counters[value])
         if value in self._inductions:
             return self._induction(value)
+        if isinstance(value, Phi):
+            return self._choose(self.plan.recomputation.selectors[value])
         clone = copy_instruction(value, {})
         clone.operands = [self.primal(o) for o in value.operands]
         clone.name = ""
@@ -193,6 +196,12 @@ class ReverseSweep(AdjointContext):
         if isinstance(clone, Call):
             clone.tail = ""
         return self.builder.append(clone, value.name or "again")
+
+    def _choose(self, tree: Tree) -> Value:
+        if isinstance(tree, int):
+            return integer(I32, tree)
+        arms = self._choose(tree.if_true), self._choose(tree.if_false)
+        return self.builder.select(self.primal(tree.condition), *arms)
 
     def _shadow_by_distance(self, pointer: Value) -> Value:
         base = self.plan.recomputation.base_of(pointer)
