@@ -7,6 +7,10 @@
 /* h of the complex step: its square vanishes beside any number that occurs. */
 #define COMPLEX_STEP_SIZE 1e-100
 
+#ifdef __cplusplus
+extern "C" {
+#endif
+
 typedef double _Complex complex_objective(const void *context, const double _Complex *x);
 
 /* The relative error of the gradient of f at x, the larger of two measures: of single derivatives,
@@ -23,4 +27,7 @@ double largest_difference(size_t n, const double *a, const double *b);
 /* The larger one, or the NaN. */
 double worse(double a, double b);
 
+#ifdef __cplusplus
+}
+#endif
 #endif

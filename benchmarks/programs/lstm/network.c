@@ -7,7 +7,7 @@
 static void allocate(network_t *network, shape_t shape)
 {
     network->shape = shape;
-    network->parameters = numbers(main_size(shape) + extra_size(shape));
+    network->parameters = numbers(parameter_count(network));
     network->start = numbers(state_size(shape));
     network->sequence = numbers(shape.length * shape.width);
 }
@@ -21,7 +21,7 @@ void network_read(network_t *network, const char *path)
         broken(path);
     const shape_t shape = {(size_t)sizes[0], (size_t)sizes[1], (size_t)sizes[2]};
     allocate(network, shape);
-    read_doubles(file, main_size(shape) + extra_size(shape), network->parameters);
+    read_doubles(file, parameter_count(network), network->parameters);
     read_doubles(file, state_size(shape), network->start);
     read_doubles(file, shape.length * shape.width, network->sequence);
     fclose(file);
@@ -31,7 +31,7 @@ void network_generate(network_t *network, shape_t shape)
 {
     random_t random = {1};
     allocate(network, shape);
-    fill_uniform(&random, main_size(shape) + extra_size(shape), -1.0, 1.0, network->parameters);
+    fill_uniform(&random, parameter_count(network), -1.0, 1.0, network->parameters);
     fill_uniform(&random, state_size(shape), -1.0, 1.0, network->start);
     for (size_t i = 0; i < shape.length * shape.width; i++)
         network->sequence[i] = uniform(&random, 0.0, 1.0) < 0.5 ? 0.0 : 1.0;
