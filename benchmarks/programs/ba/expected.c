@@ -1,4 +1,3 @@
-#define COMPLEX_STEP
 #include "expected.h"
 
 #include "ba.h"
