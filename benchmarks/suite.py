@@ -68,7 +68,9 @@ def mean_ratio(records: Sequence[Record]) -> float:
 
 
 def mean_line(records: Sequence[Record]) -> str:
-    return f"Geometric mean of the ratios, without Jacobians in one sweep: {mean_ratio(records):.2f}"
+    return (
+        f"Geometric mean of the ratios, without Jacobians in one sweep: {mean_ratio(records):.2f}"
+    )
 
 
 _EXPLANATION = """\

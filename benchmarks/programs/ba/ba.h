@@ -9,6 +9,7 @@
 #include "number.h"
 
 enum { camera_size = 11, point_size = 3, observation_inputs = camera_size + point_size + 1 };
+
 enum { rotation_at = 0, centre_at = 3, focal_at = 6, principal_at = 7, distortion_at = 9 };
 
 #define rotate NAME(rotate)

@@ -22,12 +22,11 @@ void scene_jacobian(const scene_t *scene, rows_t *rows, double *weight_slopes)
         for (int r = 0; r < 2; r++) {
             double residual[2], seed[2] = {r == 0, r == 1};
             double *row = rows[k][r];
-            __enzyme_autodiff_void((void *)reprojection, enzyme_dup,
-                                   scene->camera + camera_of(scene, k) * camera_size, row,
-                                   enzyme_dup, scene->point + point_of(scene, k) * point_size,
-                                   row + camera_size, enzyme_dup, scene->weight + k,
-                                   row + camera_size + point_size, enzyme_const,
-                                   scene->observed + 2 * k, enzyme_dupnoneed, residual, seed);
+            __enzyme_autodiff_void(
+                (void *)reprojection, enzyme_dup, scene->camera + camera_of(scene, k) * camera_size,
+                row, enzyme_dup, scene->point + point_of(scene, k) * point_size, row + camera_size,
+                enzyme_dup, scene->weight + k, row + camera_size + point_size, enzyme_const,
+                scene->observed + 2 * k, enzyme_dupnoneed, residual, seed);
         }
     }
     for (size_t k = 0; k < scene->observations; k++) {

@@ -1,9 +1,9 @@
 /* Bundle adjustment: all residuals, and their sparse Jacobian. */
+#include "program.h"
 #include "check.h"
 #include "expected.h"
 #include "jacobian.h"
 #include "memory.h"
-#include "program.h"
 
 enum { checked = 997 }; /* observations, evenly spread */
 

@@ -9,8 +9,8 @@ void project(const number camera[camera_size], const number point[point_size], n
 
     const number x = seen[0] / seen[2], y = seen[1] / seen[2];
     const number square = x * x + y * y;
-    const number stretch
-        = 1.0 + square * (camera[distortion_at] + camera[distortion_at + 1] * square);
+    const number stretch =
+        1.0 + square * (camera[distortion_at] + camera[distortion_at + 1] * square);
     image[0] = camera[focal_at] * stretch * x + camera[principal_at];
     image[1] = camera[focal_at] * stretch * y + camera[principal_at + 1];
 }

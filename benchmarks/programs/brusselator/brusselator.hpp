@@ -13,9 +13,9 @@
 /// What is constant: the grid is side x side.
 struct Experiment {
     std::size_t side;
-    double end;       ///< time at which the result is taken
+    double end;        ///< time at which the result is taken
     std::size_t steps; ///< of Euler's method
-    double tolerance; ///< of a step of the other one; 0 chooses Euler's
+    double tolerance;  ///< of a step of the other one; 0 chooses Euler's
 };
 
 /// u, then v.
@@ -35,8 +35,8 @@ void reaction(std::size_t side, const Rates &rates, const State &state, State &s
 
 void euler(const Experiment &experiment, const Rates &rates, State &state);
 
-/// Adaptive steps of order 5 with an error estimate of order 4 (Dormand and Prince, J. Comput. Appl.
-/// Math. 6, 1980).
+/// Adaptive steps of order 5 with an error estimate of order 4 (Dormand and Prince, J. Comput.
+/// Appl. Math. 6, 1980).
 void dormand_prince(const Experiment &experiment, const Rates &rates, State &state);
 
 /// The mean of u^2 + v at the end; inputs are the state at the start and the three rates.

@@ -17,8 +17,8 @@ static double objective(const void *task, const double *x)
 
 static void add_gradient(const void *task, const double *x, double *gradient)
 {
-    ltoad::__enzyme_autodiff<void>(reinterpret_cast<void *>(mean_at_end), enzyme_const, task, enzyme_dup,
-                            x, gradient);
+    ltoad::__enzyme_autodiff<void>(reinterpret_cast<void *>(mean_at_end), enzyme_const, task,
+                                   enzyme_dup, x, gradient);
 }
 
 // euler or adaptive

@@ -11,8 +11,8 @@ void reaction(std::size_t side, const Rates &rates, const State &state, State &s
             const std::size_t left = j ? j - 1 : side - 1, right = j + 1 < side ? j + 1 : 0;
             const std::size_t at = i * side + j;
             const auto laplace = [&](const number *w) {
-                return w[above + j] + w[below + j] + w[i * side + left] + w[i * side + right]
-                       - 4.0 * w[at];
+                return w[above + j] + w[below + j] + w[i * side + left] + w[i * side + right] -
+                       4.0 * w[at];
             };
             const number made = u[at] * u[at] * v[at];
             slope[at] = rates.a + made - (rates.b + 1.0) * u[at] + rates.d * laplace(u);

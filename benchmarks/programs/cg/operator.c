@@ -8,9 +8,11 @@ void apply_operator(size_t side, const number *k, const number *u, number *out)
             const number here = k[at];
             number sum = u[at] + 4.0 * here * u[at];
             if (i > 0)
-                sum += 0.5 * (k[at - side] - here) * u[at] - 0.5 * (k[at - side] + here) * u[at - side];
+                sum += 0.5 * (k[at - side] - here) * u[at] -
+                       0.5 * (k[at - side] + here) * u[at - side];
             if (i + 1 < side)
-                sum += 0.5 * (k[at + side] - here) * u[at] - 0.5 * (k[at + side] + here) * u[at + side];
+                sum += 0.5 * (k[at + side] - here) * u[at] -
+                       0.5 * (k[at + side] + here) * u[at + side];
             if (j > 0)
                 sum += 0.5 * (k[at - 1] - here) * u[at] - 0.5 * (k[at - 1] + here) * u[at - 1];
             if (j + 1 < side)

@@ -1,5 +1,5 @@
-/* Least squares by gradient descent with a fixed number of steps: what is left of the residual, as a
- * function of the matrix, the right-hand side and the size of a step. */
+/* Least squares by gradient descent with a fixed number of steps: what is left of the residual, as
+ * a function of the matrix, the right-hand side and the size of a step. */
 #ifndef DESCENT_H
 #define DESCENT_H
 
@@ -27,8 +27,8 @@ void multiply(size_t rows, size_t columns, const number *a, const number *in, nu
 void multiply_transposed(size_t rows, size_t columns, const number *a, const number *in,
                          number *out);
 
-/* |A x - b|^2 / 2 after x <- x - s A^T (A x - b), `steps` times from zero.  inputs: A by rows, b, s;
- * `task` is a descent_t.  NaN without memory. */
+/* |A x - b|^2 / 2 after x <- x - s A^T (A x - b), `steps` times from zero.  inputs: A by rows, b,
+ * s; `task` is a descent_t.  NaN without memory. */
 number descent_objective(const void *task, const number *inputs);
 
 #endif

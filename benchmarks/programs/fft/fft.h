@@ -8,7 +8,7 @@
 #include "number.h"
 
 typedef struct {
-    size_t n;              /* a power of two */
+    size_t n; /* a power of two */
     int recursive;
     const double *twiddle; /* n/2 pairs: exp(-2 pi i k / n) */
     const double *target;  /* n: the power that is wanted in each bin */

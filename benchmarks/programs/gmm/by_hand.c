@@ -1,7 +1,5 @@
-/* With the responsibilities r_j = exp(l_j - logsumexp(l)) of a point x, its centred c = x - mu_j and
- * whitened y = Q_j c, the point adds to the derivatives by
- *   alpha_j        r_j
- *   mu_j           r_j Q_j^T y
+/* With the responsibilities r_j = exp(l_j - logsumexp(l)) of a point x, its centred c = x - mu_j
+ * and whitened y = Q_j c, the point adds to the derivatives by alpha_j        r_j mu_j r_j Q_j^T y
  *   log Q_j(a, a)  r_j (1 - y_a Q_j(a, a) c_a)
  *   Q_j(a, b)      -r_j y_a c_b             for a > b,
  * the prior -n softmax(alpha), and gamma^2 Q_j(a, b)^2 - m or gamma^2 Q_j(a, b).  Everything is

@@ -42,10 +42,9 @@ int program_open(program_t *program, char **words)
 {
     static gmm_t gmm;
     const int sizes = words[0] && words[1] && words[2];
-    if (!words[0]
-        || (sizes ? instance_generate(&gmm.instance, atoi(words[0]), atoi(words[1]),
-                                      atoi(words[2]), 1)
-                  : instance_read(&gmm.instance, words[0])))
+    if (!words[0] ||
+        (sizes ? instance_generate(&gmm.instance, atoi(words[0]), atoi(words[1]), atoi(words[2]), 1)
+               : instance_read(&gmm.instance, words[0])))
         return -1;
     gmm.gradient = numbers(instance_parameter_count(&gmm.instance));
     *program = (program_t){&gmm, primal, derivative, error};

@@ -1,6 +1,7 @@
 /* Hand tracking, the HAND objective of the ADBench suite: how far the points of a depth scan are
- * from a hand model in a given pose.  The model is a triangle mesh that follows a skeleton by linear
- * blend skinning: vertex v is at sum_b w_bv T_b v, with T_b the motion of bone b since the rest pose.
+ * from a hand model in a given pose.  The model is a triangle mesh that follows a skeleton by
+ * linear blend skinning: vertex v is at sum_b w_bv T_b v, with T_b the motion of bone b since the
+ * rest pose.
  *
  * Transformations are 4 x 4 matrices by rows, whose last row (0 0 0 1) is left out: 12 numbers. */
 #ifndef HAND_H
@@ -14,14 +15,14 @@ enum { pose_size = 26, transform_size = 12, fingers = 5, angles_per_finger = 4 }
 
 typedef struct {
     size_t bones, vertices, points;
-    const int *parent;            /* bones; -1: none.  A parent comes before its children. */
-    const double *relative;       /* bones x 12: rest pose, relative to the parent */
-    const double *inverse;        /* bones x 12: from the model's coordinates to the bone's */
-    const double *rest;           /* vertices x 3 */
-    const double *weight;         /* bones x vertices */
-    const double *scan;           /* points x 3 */
-    const int *vertex;            /* points: the vertex that a point belongs to, or */
-    const int *triangle;          /* points x 3: the corners of the triangle */
+    const int *parent;      /* bones; -1: none.  A parent comes before its children. */
+    const double *relative; /* bones x 12: rest pose, relative to the parent */
+    const double *inverse;  /* bones x 12: from the model's coordinates to the bone's */
+    const double *rest;     /* vertices x 3 */
+    const double *weight;   /* bones x vertices */
+    const double *scan;     /* points x 3 */
+    const int *vertex;      /* points: the vertex that a point belongs to, or */
+    const int *triangle;    /* points x 3: the corners of the triangle */
 } hand_t;
 
 #define multiply_transforms NAME(multiply_transforms)

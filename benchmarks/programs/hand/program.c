@@ -15,7 +15,8 @@
 typedef struct {
     scan_t scan;
     double *residuals;
-    double *weights, *adjoint, *gradient; /* of the product; adjoint has room for residuals behind */
+    double *weights, *adjoint,
+        *gradient; /* of the product; adjoint has room for residuals behind */
     double *directions, *jacobian;
 } tracking_t;
 

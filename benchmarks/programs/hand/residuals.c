@@ -47,10 +47,9 @@ void hand_residuals_on_surface(const hand_t *hand, const number pose[pose_size],
         const int *corner = hand->triangle + 3 * p;
         const number a = barycentric[2 * p], b = barycentric[2 * p + 1], c = 1.0 - a - b;
         for (size_t i = 0; i < 3; i++)
-            residuals[3 * p + i] = hand->scan[3 * p + i]
-                                   - (a * mesh[3 * (size_t)corner[0] + i]
-                                      + b * mesh[3 * (size_t)corner[1] + i]
-                                      + c * mesh[3 * (size_t)corner[2] + i]);
+            residuals[3 * p + i] = hand->scan[3 * p + i] - (a * mesh[3 * (size_t)corner[0] + i] +
+                                                            b * mesh[3 * (size_t)corner[1] + i] +
+                                                            c * mesh[3 * (size_t)corner[2] + i]);
     }
     free(mesh);
 }

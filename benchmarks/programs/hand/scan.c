@@ -76,8 +76,8 @@ static void generate_bones(hand_t *hand)
         back[3] = b == 0 ? 0.0 : before[3] - own[3];
         back[7] = b == 0 ? 0.0 : before[7] - own[7];
     }
-    *hand = (hand_t){.bones = made_bones, .parent = parent, .relative = relative,
-                     .inverse = inverse};
+    *hand =
+        (hand_t){.bones = made_bones, .parent = parent, .relative = relative, .inverse = inverse};
 }
 
 static void generate_vertices(hand_t *hand, random_t *random)
@@ -88,8 +88,8 @@ static void generate_vertices(hand_t *hand, random_t *random)
         const size_t parent = bone == 0 ? 1 : (size_t)hand->parent[bone];
         const double share = uniform(random, 0.0, 1.0);
         for (size_t i = 0; i < 3; i++)
-            rest[3 * v + i] = uniform(random, -0.01, 0.01)
-                              - hand->inverse[bone * transform_size + 4 * i + 3];
+            rest[3 * v + i] =
+                uniform(random, -0.01, 0.01) - hand->inverse[bone * transform_size + 4 * i + 3];
         weight[bone * made_vertices + v] += share;
         weight[parent * made_vertices + v] += 1.0 - share;
     }

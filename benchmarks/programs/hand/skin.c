@@ -32,7 +32,7 @@ void skin(const hand_t *hand, const number pose[pose_size], const number *transf
         number *p = positions + 3 * v;
         const number at[3] = {p[0], p[1], p[2]};
         for (int i = 0; i < 3; i++)
-            p[i] = rotation[3 * i] * at[0] + rotation[3 * i + 1] * at[1]
-                   + rotation[3 * i + 2] * at[2] + pose[3 + i];
+            p[i] = rotation[3 * i] * at[0] + rotation[3 * i + 1] * at[1] +
+                   rotation[3 * i + 2] * at[2] + pose[3 + i];
     }
 }

@@ -17,7 +17,8 @@ void rotation_of_axis(const number axis[3], number rotation[9])
     const number square = axis[0] * axis[0] + axis[1] * axis[1] + axis[2] * axis[2];
     const number angle = sqrt(square);
     if (real_part(angle) < 1e-4) { /* beyond the second term nothing is left in double precision */
-        const number identity[9] = {1.0, -axis[2], axis[1], axis[2], 1.0, -axis[0], -axis[1], axis[0], 1.0};
+        const number identity[9] = {1.0,      -axis[2], axis[1], axis[2], 1.0,
+                                    -axis[0], -axis[1], axis[0], 1.0};
         for (int i = 0; i < 9; i++)
             rotation[i] = identity[i];
         return;
@@ -41,9 +42,18 @@ void rotation_of_angles(const number angles[3], number *transform)
     const number sy = sin(angles[1]), cy = cos(angles[1]);
     const number sz = sin(angles[2]), cz = cos(angles[2]);
     const number rotation[transform_size] = {
-        cz * cy, cz * sy * sx - sz * cx, cz * sy * cx + sz * sx, 0.0,
-        sz * cy, sz * sy * sx + cz * cx, sz * sy * cx - cz * sx, 0.0,
-        -sy,     cy * sx,                cy * cx,                0.0,
+        cz * cy,
+        cz * sy * sx - sz * cx,
+        cz * sy * cx + sz * sx,
+        0.0,
+        sz * cy,
+        sz * sy * sx + cz * cx,
+        sz * sy * cx - cz * sx,
+        0.0,
+        -sy,
+        cy * sx,
+        cy * cx,
+        0.0,
     };
     for (int i = 0; i < transform_size; i++)
         transform[i] = rotation[i];

@@ -8,7 +8,8 @@
 extern "C" {
 #endif
 
-/* `count` zeroed objects of `size` bytes, or doubles; exits with a message if there is no memory. */
+/* `count` zeroed objects of `size` bytes, or doubles; exits with a message if there is no memory.
+ */
 void *allocated(size_t count, size_t size);
 double *numbers(size_t count);
 void release(void *block);

@@ -1,5 +1,5 @@
-/* Programs whose objective is one number of a vector of inputs: they say what it is, and the rest is
- * here.  In C++, the complex variant is a function with C linkage, too. */
+/* Programs whose objective is one number of a vector of inputs: they say what it is, and the rest
+ * is here.  In C++, the complex variant is a function with C linkage, too. */
 #ifndef SCALAR_H
 #define SCALAR_H
 

@@ -1,4 +1,5 @@
-/* Heat in a plate of varying conductivity: explicit steps of a five-point stencil in two buffers. */
+/* Heat in a plate of varying conductivity: explicit steps of a five-point stencil in two buffers.
+ */
 #ifndef STENCIL_H
 #define STENCIL_H
 

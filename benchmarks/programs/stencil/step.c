@@ -8,10 +8,10 @@ void stencil_step(size_t side, double pace, const number *conductivity, const nu
             const size_t at = i * side + j;
             const number k = conductivity[at], u = before[at];
             /* between two cells the mean of their conductivities counts */
-            const number flow = (k + conductivity[at - side]) * (before[at - side] - u)
-                                + (k + conductivity[at + side]) * (before[at + side] - u)
-                                + (k + conductivity[at - 1]) * (before[at - 1] - u)
-                                + (k + conductivity[at + 1]) * (before[at + 1] - u);
+            const number flow = (k + conductivity[at - side]) * (before[at - side] - u) +
+                                (k + conductivity[at + side]) * (before[at + side] - u) +
+                                (k + conductivity[at - 1]) * (before[at - 1] - u) +
+                                (k + conductivity[at + 1]) * (before[at + 1] - u);
             after[at] = u + 0.5 * pace * flow;
         }
     }
