@@ -1,7 +1,7 @@
 """What optimising before differentiating is worth: every program differentiated at three stages.
 
-Moses and Churavy (NeurIPS 2020, section 4) differentiate before and after LLVM's -O2, and optimise
-again either way; the geometric means of their speedups are 4.2 and 4.5. Here
+Moses and Churavy (NeurIPS 2020) differentiate before and after LLVM's optimisation, and optimise
+again either way; the geometric means of their speedups are 4.2 to 4.5. Here
 `raw` is the bitcode of the front end, every variable in memory (`--ltoad-opt-before=none`);
 `units` has every translation unit optimised by itself, as compilers do (the same option);
 `whole` has the whole program optimised at link time (`--ltoad-opt-before=O2`).

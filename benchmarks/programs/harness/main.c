@@ -74,9 +74,9 @@ int main(int argc, char **argv)
     job_t jobs[2] = {{program.primal, program.context, 0.0},
                      {program.derivative, program.context, 0.0}};
     time_in_turn(jobs, options.repeats, options.shortest);
-    printf("{\"primal_s\": %.9g, \"gradient_s\": %.9g, ", jobs[0].seconds, jobs[1].seconds);
+    printf("{\"primal_s\": %.9e, \"gradient_s\": %.9e, ", jobs[0].seconds, jobs[1].seconds);
     if (error == error)
-        printf("\"rel_error\": %.3g, ", error);
+        printf("\"rel_error\": %.3e, ", error);
     else /* JSON has no NaN */
         printf("\"rel_error\": null, ");
     printf("\"tape_bytes\": %llu, \"mallocs\": %llu, \"primal_mallocs\": %llu, "
