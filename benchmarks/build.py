@@ -85,8 +85,13 @@ def _program(program: Program, flavour: Flavour, parent: Path, harness: list[Pat
     objects += _objects("c", sample, folder / "sample", (*flavour.compile, *own))
     objects += _objects(program.language, generic, folder / "complex", (*_COMPLEX, *own))
     executable = folder / program.name
-    words = [driver(program.language), *flavour.link, *map(str, [*objects, *harness])]
-    _run([*words, "-o", str(executable), "-lm"], folder)
+    language, libraries = program.language, ["-lm"]
+    if program.peer:
+        language, libraries = "c++", [f"-l{program.peer}", "-lm"]
+        source = FOLDER / program.name / f"{program.peer}.cpp"
+        objects += _objects("c++", [source], folder / "peer", (*flavour.compile, *own))
+    words = [driver(language), *flavour.link, *map(str, [*objects, *harness])]
+    _run([*words, "-o", str(executable), *libraries], folder)
     return executable
 
 

@@ -32,6 +32,8 @@ class Program:
     sample: tuple[str, ...] = ()
     language: Literal["c", "c++"] = "c"
     flags: tuple[str, ...] = ()
+    peer: str = ""
+    """A tool that answers the requests instead of ltoad: PEER.cpp is in the program's folder."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -49,7 +49,8 @@ number estimated_error(double tolerance, const State &state, const number &step,
         error *= step / (tolerance * (1.0 + magnitude(state[i])));
         sum += error * error;
     }
-    return std::sqrt(sum / static_cast<double>(state.size()));
+    using std::sqrt;
+    return sqrt(sum / static_cast<double>(state.size()));
 }
 
 /// By how much the next step is longer.
@@ -57,10 +58,11 @@ number growth(const number &error)
 {
     if (real_part(error) < 1e-4)
         return 5.0;
-    const number factor = 0.9 * std::pow(error, -0.2);
+    using std::pow;
+    const number factor = 0.9 * pow(error, -0.2);
     if (real_part(factor) < 0.2)
         return 0.2;
-    return real_part(factor) > 5.0 ? number(5.0) : factor;
+    return real_part(factor) > 5.0 ? number(5.0) : number(factor);
 }
 
 } // namespace
@@ -84,7 +86,7 @@ void dormand_prince(const Experiment &experiment, const Rates &rates, State &sta
         }
         const number error = estimated_error(experiment.tolerance, state, step, slopes);
         if (real_part(error) <= 1.0) {
-            time = last ? number(experiment.end) : time + step;
+            time = last ? number(experiment.end) : number(time + step);
             std::swap(state, next);
             std::swap(slopes.front(), slopes.back());
         }

@@ -10,7 +10,7 @@ void reaction(std::size_t side, const Rates &rates, const State &state, State &s
         for (std::size_t j = 0; j < side; j++) {
             const std::size_t left = j ? j - 1 : side - 1, right = j + 1 < side ? j + 1 : 0;
             const std::size_t at = i * side + j;
-            const auto laplace = [&](const number *w) {
+            const auto laplace = [&](const number *w) -> number {
                 return w[above + j] + w[below + j] + w[i * side + left] + w[i * side + right] -
                        4.0 * w[at];
             };

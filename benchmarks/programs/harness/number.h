@@ -10,6 +10,11 @@
 typedef double _Complex number;
 #define NAME(function) function##_complex
 #define real_part(z) creal(z)
+#elif defined TRACED_BY_ADOLC /* the formulas as C++, for a comparison */
+#include <adolc/adolc.h>
+typedef adouble number;
+#define NAME(function) function##_traced
+#define real_part(z) (z).value()
 #else
 #include <math.h>
 typedef double number;

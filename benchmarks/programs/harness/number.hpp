@@ -7,6 +7,14 @@
 
 #ifdef COMPLEX_STEP
 using number = std::complex<double>;
+#elif defined TRACED_BY_ADOLC // for a comparison
+#include <adolc/adolc.h>
+using number = adouble;
+
+inline double real_part(const adouble &x)
+{
+    return x.value();
+}
 #else
 using number = double;
 #endif
@@ -24,7 +32,7 @@ inline double real_part(const std::complex<double> &z)
 /** The absolute value as an analytic function: not that of complex numbers. */
 template <class T> T magnitude(const T &x)
 {
-    return real_part(x) < 0.0 ? -x : x;
+    return real_part(x) < 0.0 ? T(-x) : x;
 }
 
 #endif
