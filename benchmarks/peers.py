@@ -1,4 +1,4 @@
-"""ltoad beside other tools that are installed: today ADOL-C, on the same sources and in the same harness.
+"""ltoad beside ADOL-C where that is installed, on the same sources and in the same harness.
 
 A peer defines the functions that the linker would: the program's request goes to the peer instead.
 """

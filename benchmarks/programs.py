@@ -124,7 +124,7 @@ def data(case: Case) -> tuple[str, list[str]]:
     """
     folder = os.environ.get("LTOAD_ADBENCH", "")
     if case.file and folder:
-        found = Path(folder) / case.file
+        found = Path(folder).resolve() / case.file
         if found.is_file():
             return found.name, [*case.words, str(found)]
     return case.made, [*case.words, *case.instead]

@@ -64,8 +64,13 @@ def measure(case: Case, executable: Path, effort: Effort) -> Record:
     """Run one case.  Raises RunError."""
     name, words = data(case)
     options = ["--repeats", str(effort.repeats), "--shortest", str(effort.shortest)]
+    # where it is, because ADOL-C may write a long tape into the current folder
     done = subprocess.run(
-        [str(executable), *options, *words], capture_output=True, text=True, check=False
+        [str(executable), *options, *words],
+        cwd=executable.parent,
+        capture_output=True,
+        text=True,
+        check=False,
     )
     if done.returncode:
         raise RunError(f"{case.name}, {name}: status {done.returncode}\n{done.stderr}")
