@@ -14,7 +14,7 @@ help:
 	@echo 'make demo   build and run a gradient (needs Python with pip, nothing else)'
 	@echo 'make test   install compilers where that is possible, lint, run the tests'
 	@echo 'make lint   ruff, mypy and the import contracts'
-	@echo 'make bench  measure gradients against their primals'
+	@echo 'make bench  measure gradients against their primals; tables and plots in benchmarks/results'
 	@echo 'make venv   an environment for development in $(VENV)'
 	@echo 'make clean  remove what the other targets made'
 

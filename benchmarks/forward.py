@@ -20,7 +20,16 @@ def main(arguments: Sequence[str] | None = None) -> int:
     wrong = False
     with tempfile.TemporaryDirectory() as name:
         program = Path(name) / "forward"
-        command = [compiler(), "-O3", f"-I{SAMPLE}", DRIVER, *shared, "-o", program, "-lm"]
+        command: list[str | Path] = [
+            compiler(),
+            "-O3",
+            f"-I{SAMPLE}",
+            DRIVER,
+            *shared,
+            "-o",
+            program,
+            "-lm",
+        ]
         subprocess.run(command, check=True)
         print(f"{'':24}{'8 runs of 1':>12} {'1 run of 8':>12} {'quotient':>9} {'error':>8}")
         for case in CASES:

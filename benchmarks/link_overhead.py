@@ -11,6 +11,7 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Sequence
 from pathlib import Path
 
 SOURCE = '#include <stdio.h>\nint main(void) { puts("hello"); return 0; }\n'
@@ -47,10 +48,10 @@ def milliseconds(command: list[str], folder: Path) -> float:
     return 1000 * (time.perf_counter() - start)
 
 
-def main() -> None:
+def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("repetitions", nargs="?", type=int, default=31)
-    repetitions = max(parser.parse_args().repetitions, 15)
+    repetitions = max(parser.parse_args(arguments).repetitions, 15)
     ours = Path(sys.executable).parent / "ld.ltoad"
     if not ours.exists():
         raise SystemExit(f"ld.ltoad is not installed beside {sys.executable}")
@@ -71,7 +72,8 @@ def main() -> None:
     print(f"{Path(real).name}: {real_time:.1f} ms")
     print(f"ld.ltoad: {our_time:.1f} ms")
     print(f"overhead: {our_time - real_time:.1f} ms (median of {repetitions})")
+    return 0
 
 
 if __name__ == "__main__":
-    main()
+    raise SystemExit(main())

@@ -1,10 +1,11 @@
-"""A plot of lines on logarithmic axes, as SVG text."""
+"""Plots as SVG text: lines on logarithmic axes, and bars."""
 
 from __future__ import annotations
 
 import math
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from html import escape
 
 Points = Sequence[tuple[float, float]]
 
@@ -88,3 +89,36 @@ def _line(points: Points, x: Axis, y: Axis, style: str) -> str:
 def _name(line: tuple[str, Points], x: Axis, y: Axis, colour: str) -> str:
     a, b = line[1][-1]
     return f'<text x="{x.at(a) + 12:.1f}" y="{y.at(b) + 4:.1f}" fill="{colour}">{line[0]}</text>'
+
+
+_BAR, _NAMES, _FIGURES = 22, 270, 60
+
+
+def bars(title: str, heights: Sequence[tuple[str, float]], mark: tuple[str, float]) -> str:
+    """Horizontal bars from zero with their names and figures, and a marked value."""
+    width = _WIDTH - _NAMES - _FIGURES
+    largest = max(value for _, value in (*heights, mark))
+    bottom = _TOP + _BAR * len(heights)
+    at = _NAMES + width * mark[1] / largest
+    parts = [
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {_WIDTH} {bottom + 30}" '
+        'font-family="sans-serif" font-size="12">',
+        f'<rect width="{_WIDTH}" height="{bottom + 30}" fill="white"/>',
+        f'<text x="10" y="22" font-size="15">{title}</text>',
+    ]
+    for place, (name, value) in enumerate(heights):
+        top, length = _TOP + _BAR * place, width * value / largest
+        text = top + _BAR // 2 + 2
+        parts += [
+            f'<text x="{_NAMES - 8}" y="{text}" text-anchor="end">{escape(name)}</text>',
+            f'<rect x="{_NAMES}" y="{top}" width="{length:.1f}" height="{_BAR - 6}" '
+            f'fill="{_COLOURS[0]}"/>',
+            f'<text x="{_NAMES + length + 6:.1f}" y="{text}">{value:.2f}</text>',
+        ]
+    parts += [
+        f'<line x1="{at:.1f}" x2="{at:.1f}" y1="{_TOP - 4}" y2="{bottom}" stroke="#999" '
+        'stroke-dasharray="5 4"/>',
+        f'<text x="{at:.1f}" y="{bottom + 16}" text-anchor="middle" fill="#777">'
+        f"{escape(mark[0])}: {mark[1]:.2f}</text>",
+    ]
+    return "\n".join([*parts, "</svg>", ""])

@@ -1,0 +1,130 @@
+"""The benchmark programs: their sources below benchmarks/programs, and the data they run on.
+
+Every program is written from the definition of its objective. `generic` units are compiled twice,
+for ltoad and with complex numbers (benchmarks/programs/harness/number.h), which is where the
+expected derivatives come from.
+"""
+
+from __future__ import annotations
+
+import os
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Literal
+
+HERE = Path(__file__).resolve().parent
+FOLDER = HERE / "programs"
+HARNESS = FOLDER / "harness"
+GMM_SAMPLE = HERE.parent / "samples" / "c" / "gmm"
+
+
+@dataclass(frozen=True, slots=True)
+class Program:
+    """Sources of one executable.
+
+    ``units`` and ``generic`` are files of the program's folder without their suffix; ``sample``
+    are units of the GMM sample.  ``flags`` go to the compiler beside those of all programs.
+    """
+
+    name: str
+    units: tuple[str, ...]
+    generic: tuple[str, ...] = ()
+    sample: tuple[str, ...] = ()
+    language: Literal["c", "c++"] = "c"
+    flags: tuple[str, ...] = ()
+    peer: str = ""
+    """A tool that answers the requests instead of ltoad: PEER.cpp is in the program's folder."""
+
+
+@dataclass(frozen=True, slots=True)
+class Case:
+    """One line of the table: a program, its words, and its data.
+
+    ``file`` is one of ADBench's, passed as the last word where there is a copy; else come the words
+    ``instead``, for which the program generates an instance.
+    """
+
+    name: str
+    program: Program
+    words: tuple[str, ...] = ()
+    file: str = ""
+    instead: tuple[str, ...] = ()
+    made: str = "generated"
+    """What the table says of the data without a file."""
+    columns: int = 1
+    """Of the Jacobian, if all of it comes from one sweep of vector forward mode."""
+
+
+GMM = Program(
+    "gmm",
+    ("program", "by_hand"),
+    sample=("objective", "linalg", "logsumexp", "wishart", "instance", "primal", "gradient"),
+)
+BA = Program(
+    "ba", ("program", "jacobian", "scene"), generic=("expected", "residuals", "project", "rotate")
+)
+LSTM = Program(
+    "lstm", ("program", "network"), generic=("network_objective", "objective", "predict", "cell")
+)
+HAND = Program(
+    "hand",
+    ("program", "derivatives", "scan", "model"),
+    generic=("expected", "residuals", "skin", "pose", "transforms"),
+)
+FFT = Program("fft", ("program",), generic=("objective", "recursive", "iterative"))
+BRUSSELATOR = Program(
+    "brusselator",
+    ("program",),
+    generic=("objective", "euler", "dormand_prince", "reaction"),
+    language="c++",
+)
+LOGSUMEXP = Program("logsumexp", ("program",), generic=("logsumexp", "largest"))
+DESCENT = Program("descent", ("program",), generic=("objective", "matrix"))
+STENCIL = Program("stencil", ("program",), generic=("objective", "step"))
+CG = Program("cg", ("program",), generic=("objective", "solve", "operator"))
+NORMALISE = Program(
+    "normalise",
+    ("program",),
+    generic=("objective", "normalise", "norm"),
+    # a square root that may set errno is not moved out of a loop
+    flags=("-fno-math-errno",),
+)
+
+SIMPLE_SCAN = "hand/simple_small/hand1_t26_c100.txt"
+SURFACE_SCAN = "hand/complicated_small/hand1_t26_c100.txt"
+
+CASES = (
+    Case("GMM", GMM, (), "gmm/gmm_d10_K25.txt", ("1000", "10", "25"), "generated, d=10 K=25"),
+    Case("GMM", GMM, (), "gmm/gmm_d64_K25.txt", ("1000", "64", "25"), "generated, d=64 K=25"),
+    Case("BA, Jacobian", BA, (), "ba/ba1_n49_m7776_p31843.txt"),
+    Case("LSTM", LSTM, (), "lstm/lstm_l2_c1024.txt", ("2", "1024"), "generated, 2 layers"),
+    Case("LSTM", LSTM, (), "lstm/lstm_l4_c4096.txt", ("4", "4096"), "generated, 4 layers"),
+    Case("HAND simple, VJP", HAND, ("vjp", "simple"), SIMPLE_SCAN),
+    Case("HAND simple, Jacobian", HAND, ("jacobian", "simple"), SIMPLE_SCAN, columns=26),
+    Case("HAND complicated, VJP", HAND, ("vjp", "complicated"), SURFACE_SCAN),
+    Case("HAND complicated, Jacobian", HAND, ("jacobian", "complicated"), SURFACE_SCAN, columns=28),
+    Case("FFT, recursive", FFT, ("recursive",), made="n=65536"),
+    Case("FFT, iterative", FFT, ("iterative",), made="n=65536"),
+    Case("Brusselator, Euler", BRUSSELATOR, ("euler",), made="32x32, 100 steps"),
+    Case("Brusselator, adaptive", BRUSSELATOR, ("adaptive",), made="32x32, tolerance 1e-6"),
+    Case("log-sum-exp", LOGSUMEXP, made="n=100000"),
+    Case("gradient descent", DESCENT, made="128x64, 100 steps"),
+    Case("stencil", STENCIL, made="128x128, 100 steps"),
+    Case("conjugate gradients", CG, made="64x64, to 1e-8"),
+    Case("normalise", NORMALISE, made="n=2000"),
+)
+
+PROGRAMS = tuple(dict.fromkeys(case.program for case in CASES))
+
+
+def data(case: Case) -> tuple[str, list[str]]:
+    """What the data are, and the program's words for them.
+
+    LTOAD_ADBENCH names a folder with ADBench's data, in folders by objective.
+    """
+    folder = os.environ.get("LTOAD_ADBENCH", "")
+    if case.file and folder:
+        found = Path(folder).resolve() / case.file
+        if found.is_file():
+            return found.name, [*case.words, str(found)]
+    return case.made, [*case.words, *case.instead]

@@ -1,0 +1,123 @@
+"""Gradient time over primal time of every benchmark program, with error and memory.
+
+The data are ADBench's where LTOAD_ADBENCH names a folder that has them, and else generated in the
+same sizes. The table and a plot go to benchmarks/results, unless the run is a quick one.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import tempfile
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+
+from benchmarks.build import USUAL, BuildError, build
+from benchmarks.plot import bars
+from benchmarks.programs import CASES, Case
+from benchmarks.records import (
+    CAREFUL,
+    QUICK,
+    Effort,
+    Record,
+    RunError,
+    as_json,
+    geometric_mean,
+    measure,
+)
+
+RESULTS = Path(__file__).parent / "results"
+
+
+def run(cases: Sequence[Case], effort: Effort) -> Iterator[Record]:
+    """Build the programs of the cases, then run these one by one.
+
+    Raises BuildError and RunError.
+    """
+    with tempfile.TemporaryDirectory(prefix="ltoad-bench-") as name:
+        programs = tuple(dict.fromkeys(case.program for case in cases))
+        built = build(programs, Path(name))
+        for case in cases:
+            yield measure(case, built[case.program.name, USUAL.name], effort)
+
+
+_HEAD = (
+    "| program | data | primal, ms | gradient, ms | ratio | error | tape, KiB | mallocs (primal) "
+    "| peak, MiB (primal) |"
+)
+_RULE = "|---|---|--:|--:|--:|--:|--:|--:|--:|"
+
+
+def row(record: Record) -> str:
+    error = "NaN" if record.rel_error is None else f"{record.rel_error:.1e}"
+    return (
+        f"| {record.program} | {record.data} | {1e3 * record.primal_s:.4g} "
+        f"| {1e3 * record.gradient_s:.4g} | {record.ratio:.2f} | {error} "
+        f"| {record.tape_bytes / 1024:.0f} | {record.mallocs} ({record.primal_mallocs}) "
+        f"| {record.peak_rss_mib:.1f} ({record.primal_rss_mib:.1f}) |"
+    )
+
+
+def mean_ratio(records: Sequence[Record]) -> float:
+    """The geometric mean over gradients; a sweep for all columns of a Jacobian is another job.
+
+    If there is nothing else, the mean over all.
+    """
+    gradients = [record.ratio for record in records if record.columns == 1]
+    return geometric_mean(gradients or [record.ratio for record in records])
+
+
+def mean_line(records: Sequence[Record]) -> str:
+    return (
+        f"Geometric mean of the ratios, without Jacobians in one sweep: {mean_ratio(records):.2f}"
+    )
+
+
+_EXPLANATION = """\
+Times are medians of interleaved rounds in one process, with the same compiler and flags for
+primal and gradient ({flags}). The error is relative, against the complex step or a derivative by
+hand, in the same run. BA takes one reverse sweep for each of three residuals of an observation, the
+Jacobians of HAND take one sweep for 26 or 28 columns. Made by `python -m benchmarks.suite`.
+"""
+
+
+def write_results(records: Sequence[Record]) -> None:
+    """benchmarks/results/programs.md and programs.svg."""
+    RESULTS.mkdir(exist_ok=True)
+    explanation = _EXPLANATION.format(flags=f"`{' '.join(USUAL.compile)}`")
+    lines = ["# Gradient over primal", "", explanation, _HEAD, _RULE, *map(row, records), ""]
+    (RESULTS / "programs.md").write_text("\n".join([*lines, mean_line(records), ""]))
+    heights = [(f"{r.program} ({r.data})", r.ratio) for r in records if r.columns == 1]
+    mark = ("geometric mean", mean_ratio(records))
+    text = bars("Gradient time over primal time", heights, mark)
+    (RESULTS / "programs.svg").write_text(text)
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(prog="python -m benchmarks.suite", description=__doc__)
+    parser.add_argument("--quick", action="store_true", help="short runs, and no results on disk")
+    parser.add_argument("--json", metavar="FILE", type=Path, help="write the records there as JSON")
+    parser.add_argument("--only", metavar="WORD", default="", help="cases whose name has the word")
+    options = parser.parse_args(arguments)
+    cases = [case for case in CASES if options.only.lower() in case.name.lower()]
+    if not cases:
+        parser.error(f"no case is called {options.only}")
+    records: list[Record] = []
+    print(f"{_HEAD}\n{_RULE}", flush=True)
+    try:
+        for record in run(cases, QUICK if options.quick else CAREFUL):
+            records.append(record)
+            print(row(record), flush=True)
+    except (BuildError, RunError) as error:
+        print(error, file=sys.stderr)
+        return 1
+    print(f"\n{mean_line(records)}")
+    if options.json:
+        options.json.write_text(as_json(records))
+    if not options.quick and not options.only:
+        write_results(records)
+    return int(not all(record.right for record in records))
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())
