@@ -29,7 +29,8 @@ class SymbolRequest:
     """A derivative asked for by symbol names, without a call in any source file.
 
     ``function`` is the primal's symbol, ``name`` the symbol to define; there
-    is one activity per argument.  A ``dup`` argument is followed by its shadow
+    is one activity per argument, or none at all, and then their types decide
+    as they do for arguments without a marker.  A ``dup`` argument is followed by its shadow
     in the derivative's parameters, by ``width`` shadows in forward mode;
     derivatives of ``out`` arguments are returned.
     """
@@ -37,7 +38,7 @@ class SymbolRequest:
     function: str
     name: str
     mode: Mode
-    arguments: tuple[Activity, ...]
+    arguments: tuple[Activity, ...] = ()
     width: int = 1
 
 
@@ -136,7 +137,7 @@ class _Reader:
     def request(self, place: str, table: dict[str, object]) -> SymbolRequest:
         function, name = table.get("function"), table.get("name")
         mode = MODES.get(str(table.get("mode", "reverse")))
-        spelled = table.get("arguments")
+        spelled = table.get("arguments", [])
         listed = spelled if isinstance(spelled, list) else [None]
         arguments = [ACTIVITIES[str(a)] for a in listed if str(a) in ACTIVITIES]
         width = table.get("width", 1)
@@ -147,7 +148,7 @@ class _Reader:
             raise UsageError(
                 f"{place}: cannot understand this [[derivative]]: {table}",
                 remedy='write function = "f", name = "df", mode = "reverse" or "forward", and '
-                f"arguments = a list of {', '.join(ACTIVITIES)}",
+                f"arguments = a list of {', '.join(ACTIVITIES)}, or leave mode and arguments out",
             )
         assert isinstance(width, int)
         if width > 1 and mode != "forward":

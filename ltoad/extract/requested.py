@@ -7,9 +7,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
-from ltoad.config import SymbolRequest, SymbolRule
+from ltoad.config import Activity, Mode, SymbolRequest, SymbolRule
 from ltoad.errors import UsageError
 
 CALLEES = {"reverse": "__enzyme_autodiff", "forward": "__enzyme_fwddiff"}
@@ -81,6 +82,9 @@ def _write_call(text: str, request: SymbolRequest, function: Any, functions: dic
             f"{request.name} is asked for as a derivative, but the program defines it",
             remedy="choose another name",
         )
+    if not request.arguments:
+        chosen = default_activities(types, request.mode)
+        request = replace(request, arguments=chosen)
     if len(types) != len(request.arguments):
         raise UsageError(
             f"{request.function} has {len(types)} arguments, but the request for {request.name} "
@@ -108,6 +112,14 @@ def _write_call(text: str, request: SymbolRequest, function: Any, functions: dic
         if not re.search(rf"^@enzyme_{activity} = ", text, re.MULTILINE):
             lines.append(f"@enzyme_{activity} = external global i32")
     return f"{text}\n" + "\n".join(lines) + "\n"
+
+
+def default_activities(types: Sequence[str], mode: Mode) -> tuple[Activity, ...]:
+    """What arguments of these types are without a marker, see docs/requests.md."""
+    number: Activity = "out" if mode == "reverse" else "dup"
+    return tuple(
+        number if kind in FLOATS else "dup" if kind.startswith("ptr") else "const" for kind in types
+    )
 
 
 def _address(request: SymbolRequest) -> str:
