@@ -27,6 +27,9 @@ def write_calls(
     does not define is skipped unless ``required``.
     """
     functions = {f.name: f for f in module.functions if not f.is_declaration}
+    # Zig, and C with an attribute, export a function under the name of an alias.
+    aliases = {q or p: tq or tp for q, p, tq, tp in _ALIAS_OF_FUNCTION.findall(text)}
+    functions |= {name: functions[t] for name, t in aliases.items() if t in functions}
     for request in requests:
         function = functions.get(request.function)
         if function is not None:
@@ -40,6 +43,9 @@ def write_calls(
             )
     return text
 
+
+_SPELLED = r'@(?:"([^"]*)"|([-\w$.]+))'
+_ALIAS_OF_FUNCTION = re.compile(rf"^{_SPELLED} = [^\n@]*\balias [^\n@]*{_SPELLED}", re.MULTILINE)
 
 _REGISTRATIONS = {
     "gradient": "__enzyme_register_gradient_ltoad.toml",
@@ -91,7 +97,7 @@ def _write_call(text: str, request: SymbolRequest, function: Any, functions: dic
             f"gives {len(request.arguments)} activities",
             remedy=f"its argument types are: {', '.join(types) or 'none'}",
         )
-    name = f'@"{request.name}"'
+    name, address = f'@"{request.name}"', f'ptr @"{function.name}"'
     callee = f'@"{CALLEES[request.mode]}.{request.name}"'
     result = _result_type(request, types, str(function.global_value_type))
     parameters, loads, passed = _arguments(request, types)
@@ -100,7 +106,7 @@ def _write_call(text: str, request: SymbolRequest, function: Any, functions: dic
     lines = [
         f"define {result} {name}({', '.join(parameters)}) {{",
         *loads,
-        f"  {assign}call {result} (...) {callee}({', '.join([_address(request), *passed])})",
+        f"  {assign}call {result} (...) {callee}({', '.join([address, *passed])})",
         f"  {back}",
         "}",
         f"declare {result} {callee}(...)",
@@ -120,10 +126,6 @@ def default_activities(types: Sequence[str], mode: Mode) -> tuple[Activity, ...]
     return tuple(
         number if kind in FLOATS else "dup" if kind.startswith("ptr") else "const" for kind in types
     )
-
-
-def _address(request: SymbolRequest) -> str:
-    return f'ptr @"{request.function}"'
 
 
 def _arguments(
