@@ -11,6 +11,8 @@ from pathlib import Path
 import pytest
 
 SOURCES = Path(__file__).with_name("sources")
+PYTHON = ("NRT_", "Py", "_Py", "numba_")
+"""Prefixes of symbols that only Python's own process has."""
 
 
 @pytest.fixture
@@ -48,10 +50,19 @@ def derive(tmp_path: Path, produce: Callable[..., str]) -> Callable[..., ctypes.
         library = tmp_path / "derivatives.so"
         # Each object holds a copy of the whole module.
         copies = "-Wl,--allow-multiple-definition"
-        produce(["gcc", "-shared", "-o", library, *objects, copies, *libraries])
+        stubs = _stubs(produce(["nm", "-u", *objects]), tmp_path)
+        produce(["gcc", "-shared", "-fPIC", "-o", library, *objects, *stubs, copies, *libraries])
         return ctypes.CDLL(str(library))
 
     return build
+
+
+def _stubs(undefined: str, folder: Path) -> list[Path]:
+    """Definitions of what Numba needs of Python; no derivative gets there."""
+    names = sorted({word for word in undefined.split() if word.startswith(PYTHON)})
+    path = folder / "stubs.c"
+    path.write_text("".join(f"void {name}(void) {{ __builtin_trap(); }}\n" for name in names))
+    return [path] if names else []
 
 
 def tool(*names: str) -> str:

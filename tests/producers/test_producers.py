@@ -67,10 +67,8 @@ ENERGY = (["--function=energy"], ["--function=energy", "--mode=forward"])
 
 @pytest.mark.parametrize("flags", [("-O0",), ("-O2", "-release"), ("-O2", "-betterC")])
 def test_d(flags: Sequence[str], tmp_path: Path, produce: Produce, derive: Derive) -> None:
-    bitcode, plain = tmp_path / "energy.bc", [*flags, "-c", "--output-bc"]
-    if "-betterC" not in flags:
-        plain += ["-boundscheck=on", "--fno-moduleinfo"]
-    produce([tool("ldc2"), *plain, SOURCES / "energy.d", f"-of={bitcode}"])
+    bitcode = tmp_path / "energy.bc"
+    produce([tool("ldc2"), *flags, "-c", "--output-bc", SOURCES / "energy.d", f"-of={bitcode}"])
     requests = (*ENERGY, ["--function=kinetic"], ["--function=_D6energy7mangledFddZd"])
     libraries = [] if "-betterC" in flags else ["-lphobos2-ldc-shared", "-ldruntime-ldc-shared"]
     library = derive(bitcode, requests, ["-lm", *libraries])
@@ -107,7 +105,7 @@ def test_numba_for_c(tmp_path: Path, produce: Produce, derive: Derive) -> None:
     """A `cfunc` has C's signature; an error in it would become an exception of Python."""
     text, name = _numba(tmp_path, produce, "cfunc")
     request = [f"--function={name}", "--symbol=derivative"]
-    library = derive(text, [request], _PYTHON_UNDEFINED)
+    library = derive(text, [request])
     shadow = zeros(5)
     found = function(library, "derivative")(
         doubles(X), shadow, ctypes.c_size_t(5), ctypes.c_double(SCALE)
@@ -122,7 +120,7 @@ def test_numba_for_python(tmp_path: Path, produce: Produce, derive: Derive) -> N
     array = ["const", "const", "const", "const", "dup", "const", "const"]
     activities = ",".join(["dup", "const", *array, "out"])
     request = [f"--function={name}", "--symbol=derivative", f"--activities={activities}"]
-    library = derive(text, [request], _PYTHON_UNDEFINED)
+    library = derive(text, [request])
     result, seed, shadow = doubles([0.0]), doubles([1.0]), zeros(5)
     count, size, exception = ctypes.c_size_t(5), ctypes.c_size_t(8), ctypes.c_void_p()
     described = [None, None, count, size, doubles(X), shadow, count, size]
@@ -131,10 +129,6 @@ def test_numba_for_python(tmp_path: Path, produce: Produce, derive: Derive) -> N
     )
     assert close(shadow, EXPECTED)
     assert close([found], [BY_SCALE])
-
-
-_PYTHON_UNDEFINED = ("-lm", "-Wl,--unresolved-symbols=ignore-all", "-Wl,-z,lazy")
-"""What calls Python is never reached; its symbols stay open."""
 
 
 def _numba(tmp_path: Path, produce: Produce, kind: str) -> tuple[Path, str]:
