@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from ltoad import graph_command, init_command, request_flags
+from ltoad.check import command as check_command
 from ltoad.config import OptBefore, Options
 from ltoad.errors import InputError, LtoadError, ToolError, UsageError
 from ltoad.isolate import Journal, call_isolated
@@ -49,6 +50,7 @@ def _parser() -> argparse.ArgumentParser:
     _add_diff(commands)
     commands.add_parser("link", help="link as ld.ltoad does, with a linker's arguments")
     graph_command.add_to(commands)
+    check_command.add_to(commands)
     init_command.add_to(commands)
     return parser
 

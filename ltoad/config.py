@@ -42,6 +42,19 @@ class SymbolRequest:
     width: int = 1
 
 
+@dataclass(frozen=True, slots=True)
+class CheckRequest:
+    """A function whose derivatives ``ltoad check`` compares, with values for its arguments.
+
+    ``values`` are as :mod:`ltoad.check.values` reads them; ``arguments`` are
+    activities, none of them if other entries or types decide.
+    """
+
+    function: str
+    values: tuple[str, ...]
+    arguments: tuple[Activity, ...] = ()
+
+
 RuleKind = Literal["gradient", "derivative", "inactive function", "inactive global"]
 
 
@@ -62,6 +75,7 @@ class Configuration:
 
     requests: tuple[SymbolRequest, ...] = ()
     rules: tuple[SymbolRule, ...] = ()
+    checks: tuple[CheckRequest, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,17 +116,18 @@ def load_configuration(path: Path) -> Configuration:
         raise InputError(f"cannot read {path}: {error.strerror}") from error
     except (toml.TomlDecodeError, UnicodeDecodeError) as error:
         raise UsageError(f"{path}: not TOML: {error}") from error
-    unknown = content.keys() - {"derivative", "rule", "inactive"}
+    unknown = content.keys() - {"derivative", "rule", "inactive", "check"}
     if unknown:
         raise UsageError(
             f"{path}: unknown entry: {', '.join(sorted(unknown))}",
             remedy="write one [[derivative]] table per derivative, one [[rule]] table per custom "
-            "rule, and an [inactive] table",
+            "rule, one [[check]] table per checked function, and an [inactive] table",
         )
     reader = _Reader(path, text, content)
     requests = tuple(reader.request(*item) for item in reader.tables("derivative"))
     rules = tuple(reader.rule(*item) for item in reader.tables("rule"))
-    return Configuration(requests, (*rules, *reader.inactive()))
+    checks = tuple(reader.check(*item) for item in reader.tables("check"))
+    return Configuration(requests, (*rules, *reader.inactive()), checks)
 
 
 class _Reader:
@@ -157,6 +172,27 @@ class _Reader:
                 remedy='write mode = "forward", or leave the width out',
             )
         return SymbolRequest(str(function), str(name), mode or "reverse", tuple(arguments), width)
+
+    def check(self, place: str, table: dict[str, object]) -> CheckRequest:
+        function, values = table.get("function"), table.get("values")
+        activities = table.get("arguments", [])
+        known = table.keys() <= {"function", "values", "arguments"}
+        listed = isinstance(values, list) and isinstance(activities, list)
+        if not known or not isinstance(function, str) or not listed:
+            raise UsageError(
+                f"{place}: cannot understand this [[check]]: {table}",
+                remedy='write function = "f" and values = a list such as ["double[10]", "10"]',
+            )
+        assert isinstance(values, list)
+        assert isinstance(activities, list)
+        unknown = [a for a in activities if str(a) not in ACTIVITIES]
+        if unknown:
+            raise UsageError(
+                f"{place}: {unknown[0]!r} is no activity",
+                remedy=f"write arguments = a list of {', '.join(ACTIVITIES)}",
+            )
+        chosen = tuple(ACTIVITIES[str(a)] for a in activities)
+        return CheckRequest(function, tuple(map(str, values)), chosen)
 
     def rule(self, place: str, table: dict[str, object]) -> SymbolRule:
         shapes: dict[RuleKind, tuple[str, ...]] = {
