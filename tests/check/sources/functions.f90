@@ -9,7 +9,9 @@ contains
     do i = 1, n
       r(i) = exp(x(i)) * x(n + 1 - i)
     end do
-    r = r - sum(r) / n
+    do i = 2, n
+      r(i) = r(i) - 0.5d0 * r(i - 1)
+    end do
   end subroutine residual
 end module residuals
 
@@ -19,6 +21,11 @@ real(8) function objective(n, x)
   integer, intent(in) :: n
   real(8), intent(in) :: x(n)
   real(8) :: r(n)
+  integer :: i
   call residual(n, x, r)
-  objective = norm2(r)
+  objective = 0
+  do i = 1, n
+    objective = objective + r(i) ** 2
+  end do
+  objective = sqrt(objective)
 end function objective
