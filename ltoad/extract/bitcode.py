@@ -79,8 +79,16 @@ def parse(unit: Unit) -> Module:
 
 def read_text(path: Path) -> Unit:
     """A file of textual IR; raises InputError with LLVM's complaint."""
+    from ltoad.extract import dialects
+
     try:
-        return unit_of_text(str(path), path.read_text(encoding="utf-8"))
+        text = path.read_text(encoding="utf-8")
+        if "@xla." in text:
+            text = dialects.with_bodies(text)
+        try:
+            return unit_of_text(str(path), text)
+        except RuntimeError:
+            return unit_of_text(str(path), dialects.with_plain_numbers(text))
     except OSError as error:
         raise InputError(f"cannot read {path}: {error.strerror}") from error
     except (RuntimeError, UnicodeDecodeError) as error:

@@ -144,24 +144,46 @@ def _numba(tmp_path: Path, produce: Produce, kind: str) -> tuple[Path, str]:
     return text, found[1]
 
 
-def test_jax(tmp_path: Path, produce: Produce, derive: Derive) -> None:
-    """One kernel for each fusion: buffers in, buffers out, sizes in the code."""
+def _kernel(tmp_path: Path, produce: Produce, function: str) -> tuple[Path, str]:
+    """The file and the symbol of the kernel that JAX makes of a function."""
     if importlib.util.find_spec("jax") is None:
         pytest.skip("no jax")
     flags = f"--xla_dump_to={tmp_path} --xla_dump_hlo_as_text"
     produce([sys.executable, SOURCES / "energy_jax.py"], XLA_FLAGS=flags, JAX_PLATFORMS="cpu")
-    (text,) = tmp_path.glob("*jit_energy*.ir-no-opt.ll")
+    (text,) = tmp_path.glob(f"*jit_{function}*.ir-no-opt.ll")
     found = re.search(r"^define internal void @(\w+)\(", text.read_text(), re.MULTILINE)
     assert found is not None
-    library = derive(text, [[f"--function={found[1]}", "--symbol=derivative"]])
-    # XLA says that buffers are aligned like cache lines.
-    memory = (ctypes.c_double * 64)()
-    first = (-ctypes.addressof(memory) % 64) // 8
-    views = [(ctypes.c_double * 5).from_buffer(memory, 8 * (first + at)) for at in (0, 8, 16, 24)]
-    x, shadow, result, seed = views
-    x[:], shadow[:], seed[0] = X, [0.0] * 5, 1.0
+    return text, found[1]
+
+
+def _buffers(count: int) -> list[Doubles]:
+    """Room for five numbers each; XLA says that buffers are aligned like cache lines."""
+    memory = (ctypes.c_double * (8 * (count + 1)))()
+    first = -ctypes.addressof(memory) % 64
+    return [(ctypes.c_double * 5).from_buffer(memory, first + 64 * n) for n in range(count)]
+
+
+def test_jax(tmp_path: Path, produce: Produce, derive: Derive) -> None:
+    """One kernel for each fusion: buffers in, buffers out, sizes in the code."""
+    text, symbol = _kernel(tmp_path, produce, "energy")
+    library = derive(text, [[f"--function={symbol}", "--symbol=derivative"]])
+    x, shadow, result, seed = _buffers(4)
+    x[:], seed[0] = X, 1.0
     library["derivative"](x, shadow, result, seed, *[ctypes.c_size_t(0)] * 3)
     assert close(shadow, [e / SCALE for e in EXPECTED])
+
+
+def test_jax_functions(tmp_path: Path, produce: Produce, derive: Derive) -> None:
+    """XLA's own functions have no body, and infinities are words, as newer LLVMs print them."""
+    text, symbol = _kernel(tmp_path, produce, "pointwise")
+    assert "@xla." in text.read_text()
+    library = derive(text, [[f"--function={symbol}", "--symbol=derivative"]])
+    x, shadow, result, seed = _buffers(4)
+    x[:], seed[:] = [0.3, 0.7, 1.1, 2.5, 4.0], [1.0, 2.0, -1.0, 0.5, 3.0]
+    weights = list(seed)
+    library["derivative"](x, shadow, result, seed, *[ctypes.c_size_t(0)] * 3)
+    slopes = (math.exp(v) + 1.0 / (1.0 + v) + 1.0 - math.tanh(v) ** 2 - 0.5 * v**-1.5 for v in x)
+    assert close(shadow, [w * s for w, s in zip(weights, slopes, strict=True)])
 
 
 LOWER = """
