@@ -29,7 +29,7 @@ class SymbolRequest:
     """A derivative asked for by symbol names, without a call in any source file.
 
     ``function`` is the primal's symbol, ``name`` the symbol to define; there
-    is one activity per argument, or none at all, and then their types decide
+    is one activity per argument, or None, and then their types decide
     as they do for arguments without a marker.  A ``dup`` argument is followed by its shadow
     in the derivative's parameters, by ``width`` shadows in forward mode;
     derivatives of ``out`` arguments are returned.
@@ -38,7 +38,7 @@ class SymbolRequest:
     function: str
     name: str
     mode: Mode
-    arguments: tuple[Activity, ...] = ()
+    arguments: tuple[Activity, ...] | None = None
     width: int = 1
 
 
@@ -171,7 +171,8 @@ class _Reader:
                 f"{place}: the width {width} is for forward mode",
                 remedy='write mode = "forward", or leave the width out',
             )
-        return SymbolRequest(str(function), str(name), mode or "reverse", tuple(arguments), width)
+        chosen = tuple(arguments) if "arguments" in table else None
+        return SymbolRequest(str(function), str(name), mode or "reverse", chosen, width)
 
     def check(self, place: str, table: dict[str, object]) -> CheckRequest:
         function, values = table.get("function"), table.get("values")

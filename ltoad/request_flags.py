@@ -73,7 +73,8 @@ def with_request(configuration: Configuration, arguments: argparse.Namespace) ->
         )
     suffix = "gradient" if mode == "reverse" else "tangent"
     name = arguments.symbol or f"{function}_{suffix}"
-    request = SymbolRequest(function, name, mode, read_activities(arguments.activities), width)
+    chosen = read_activities(arguments.activities) or None
+    request = SymbolRequest(function, name, mode, chosen, width)
     return replace(configuration, requests=(*configuration.requests, request))
 
 

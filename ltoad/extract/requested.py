@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import Any
 
 from ltoad.config import Activity, Mode, SymbolRequest, SymbolRule
@@ -88,19 +87,19 @@ def _write_call(text: str, request: SymbolRequest, function: Any, functions: dic
             f"{request.name} is asked for as a derivative, but the program defines it",
             remedy="choose another name",
         )
-    if not request.arguments:
-        chosen = default_activities(types, request.mode)
-        request = replace(request, arguments=chosen)
-    if len(types) != len(request.arguments):
+    activities = request.arguments
+    if activities is None:
+        activities = default_activities(types, request.mode)
+    if len(types) != len(activities):
         raise UsageError(
             f"{request.function} has {len(types)} arguments, but the request for {request.name} "
-            f"gives {len(request.arguments)} activities",
+            f"gives {len(activities)} activities",
             remedy=f"its argument types are: {', '.join(types) or 'none'}",
         )
     name, address = f'@"{request.name}"', f'ptr @"{function.name}"'
     callee = f'@"{CALLEES[request.mode]}.{request.name}"'
-    result = _result_type(request, types, str(function.global_value_type))
-    parameters, loads, passed = _arguments(request, types)
+    result = _result_type(request, activities, types, str(function.global_value_type))
+    parameters, loads, passed = _arguments(request, activities, types)
     back = "ret void" if result == "void" else f"ret {result} %result"
     assign = "" if result == "void" else "%result = "
     lines = [
@@ -113,7 +112,7 @@ def _write_call(text: str, request: SymbolRequest, function: Any, functions: dic
         "",
     ]
     text = _without_declaration(text, request.name)
-    markers = set(request.arguments) | ({"width"} if request.width > 1 else set())
+    markers = set(activities) | ({"width"} if request.width > 1 else set())
     for activity in sorted(markers):
         if not re.search(rf"^@enzyme_{activity} = ", text, re.MULTILINE):
             lines.append(f"@enzyme_{activity} = external global i32")
@@ -129,7 +128,7 @@ def default_activities(types: Sequence[str], mode: Mode) -> tuple[Activity, ...]
 
 
 def _arguments(
-    request: SymbolRequest, types: Sequence[str]
+    request: SymbolRequest, activities: Sequence[Activity], types: Sequence[str]
 ) -> tuple[list[str], list[str], list[str]]:
     """Parameters of the derivative, loads of the markers, arguments of the request."""
     parameters: list[str] = []
@@ -138,7 +137,7 @@ def _arguments(
     if request.width > 1:
         loads.append("  %width = load i32, ptr @enzyme_width")
         passed += ["i32 %width", f"i32 {request.width}"]
-    for number, (activity, kind) in enumerate(zip(request.arguments, types, strict=True)):
+    for number, (activity, kind) in enumerate(zip(activities, types, strict=True)):
         loads.append(f"  %marker{number} = load i32, ptr @enzyme_{activity}")
         names = [f"%primal{number}"]
         if activity in ("dup", "dupnoneed"):
@@ -149,14 +148,16 @@ def _arguments(
     return parameters, loads, passed
 
 
-def _result_type(request: SymbolRequest, types: Sequence[str], signature: str) -> str:
+def _result_type(
+    request: SymbolRequest, activities: Sequence[Activity], types: Sequence[str], signature: str
+) -> str:
     """What the derivative returns: the tangent of the result, or the derivatives of ``out``s."""
     if request.mode == "forward":
         primal = signature.split(" (", maxsplit=1)[0]
         if primal not in FLOATS:
             return "void"
         return primal if request.width == 1 else f"{{ {', '.join([primal] * request.width)} }}"
-    outs = [t for a, t in zip(request.arguments, types, strict=True) if a == "out"]
+    outs = [t for a, t in zip(activities, types, strict=True) if a == "out"]
     wrong = [kind for kind in outs if kind not in FLOATS]
     if wrong:
         raise UsageError(
