@@ -10,7 +10,8 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from ltoad import graph_command, init_command
+from ltoad import graph_command, init_command, request_flags
+from ltoad.check import command as check_command
 from ltoad.config import OptBefore, Options
 from ltoad.errors import InputError, LtoadError, ToolError, UsageError
 from ltoad.isolate import Journal, call_isolated
@@ -49,15 +50,18 @@ def _parser() -> argparse.ArgumentParser:
     _add_diff(commands)
     commands.add_parser("link", help="link as ld.ltoad does, with a linker's arguments")
     graph_command.add_to(commands)
+    check_command.add_to(commands)
     init_command.add_to(commands)
     return parser
 
 
 def _add_diff(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     diff = commands.add_parser(
-        "diff", help="differentiate one module without linking; prints or writes IR or an object"
+        "diff", help="differentiate modules without linking; prints or writes IR or an object"
     )
-    diff.add_argument("module", type=Path, help="bitcode, textual IR, or an object with bitcode")
+    diff.add_argument(
+        "modules", type=Path, nargs="+", help="bitcode, textual IR, objects with bitcode, archives"
+    )
     diff.add_argument(
         "-o", dest="output", type=Path, help="FILE.ll, FILE.bc or FILE.o; default: print IR"
     )
@@ -66,6 +70,8 @@ def _add_diff(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> 
     diff.add_argument("--mcpu", default="", help="processor to generate code for")
     diff.add_argument("--report", action="store_true", help="say what was derived, on stderr")
     diff.add_argument("--save-temps", type=Path, help="folder for the IR of every stage")
+    request_flags.add_to(diff)
+    request_flags.add_shape_to(diff)
     diff.set_defaults(run=_diff)
 
 
@@ -79,7 +85,10 @@ def _link(words: Sequence[str]) -> int:
 
 
 def _diff(arguments: argparse.Namespace) -> int:
+    configuration, required = request_flags.read_configuration(arguments)
     options = Options(
+        configured=request_flags.with_request(configuration, arguments),
+        configuration_required=required,
         opt_before=arguments.opt_before,
         opt_level=arguments.opt_level,
         cpu=arguments.mcpu,
@@ -92,7 +101,7 @@ def _diff(arguments: argparse.Namespace) -> int:
     with tempfile.TemporaryDirectory(prefix="ltoad-") as name:
         folder = Path(name)
         data, report = call_isolated(
-            lambda: _differentiate_file(arguments.module, output, options, folder), folder
+            lambda: _differentiate_files(arguments.modules, output, options, folder), folder
         )
     if options.report:
         print("\n".join(report), file=sys.stderr)
@@ -109,16 +118,15 @@ def _diff(arguments: argparse.Namespace) -> int:
     return 0
 
 
-def _differentiate_file(
-    path: Path, output: Path | None, options: Options, folder: Path
+def _differentiate_files(
+    paths: Sequence[Path], output: Path | None, options: Options, folder: Path
 ) -> tuple[bytes, list[str]]:
     """The bytes to write and the lines of the report; runs in a child process."""
     from ltoad import pipeline
     from ltoad.emit import codegen, optimise
 
     observe = Journal(folder, options.save_temps)
-    observe(f"reading {path}", "")
-    text = pipeline.read_text(path)
+    text = pipeline.read_text(paths, options, observe)
     differentiated: Differentiated = pipeline.differentiate_text(text, options, observe=observe)
     report = [f"{PROGRAM}: {r.function} [{r.mode}]: {r.summary}" for r in differentiated.reports]
     text = differentiated.text

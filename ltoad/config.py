@@ -29,7 +29,8 @@ class SymbolRequest:
     """A derivative asked for by symbol names, without a call in any source file.
 
     ``function`` is the primal's symbol, ``name`` the symbol to define; there
-    is one activity per argument.  A ``dup`` argument is followed by its shadow
+    is one activity per argument, or None, and then their types decide
+    as they do for arguments without a marker.  A ``dup`` argument is followed by its shadow
     in the derivative's parameters, by ``width`` shadows in forward mode;
     derivatives of ``out`` arguments are returned.
     """
@@ -37,8 +38,21 @@ class SymbolRequest:
     function: str
     name: str
     mode: Mode
-    arguments: tuple[Activity, ...]
+    arguments: tuple[Activity, ...] | None = None
     width: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class CheckRequest:
+    """A function whose derivatives ``ltoad check`` compares, with values for its arguments.
+
+    ``values`` are as :mod:`ltoad.check.values` reads them; ``arguments`` are
+    activities, none of them if other entries or types decide.
+    """
+
+    function: str
+    values: tuple[str, ...]
+    arguments: tuple[Activity, ...] = ()
 
 
 RuleKind = Literal["gradient", "derivative", "inactive function", "inactive global"]
@@ -61,6 +75,7 @@ class Configuration:
 
     requests: tuple[SymbolRequest, ...] = ()
     rules: tuple[SymbolRule, ...] = ()
+    checks: tuple[CheckRequest, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,17 +116,18 @@ def load_configuration(path: Path) -> Configuration:
         raise InputError(f"cannot read {path}: {error.strerror}") from error
     except (toml.TomlDecodeError, UnicodeDecodeError) as error:
         raise UsageError(f"{path}: not TOML: {error}") from error
-    unknown = content.keys() - {"derivative", "rule", "inactive"}
+    unknown = content.keys() - {"derivative", "rule", "inactive", "check"}
     if unknown:
         raise UsageError(
             f"{path}: unknown entry: {', '.join(sorted(unknown))}",
             remedy="write one [[derivative]] table per derivative, one [[rule]] table per custom "
-            "rule, and an [inactive] table",
+            "rule, one [[check]] table per checked function, and an [inactive] table",
         )
     reader = _Reader(path, text, content)
     requests = tuple(reader.request(*item) for item in reader.tables("derivative"))
     rules = tuple(reader.rule(*item) for item in reader.tables("rule"))
-    return Configuration(requests, (*rules, *reader.inactive()))
+    checks = tuple(reader.check(*item) for item in reader.tables("check"))
+    return Configuration(requests, (*rules, *reader.inactive()), checks)
 
 
 class _Reader:
@@ -136,7 +152,7 @@ class _Reader:
     def request(self, place: str, table: dict[str, object]) -> SymbolRequest:
         function, name = table.get("function"), table.get("name")
         mode = MODES.get(str(table.get("mode", "reverse")))
-        spelled = table.get("arguments")
+        spelled = table.get("arguments", [])
         listed = spelled if isinstance(spelled, list) else [None]
         arguments = [ACTIVITIES[str(a)] for a in listed if str(a) in ACTIVITIES]
         width = table.get("width", 1)
@@ -147,7 +163,7 @@ class _Reader:
             raise UsageError(
                 f"{place}: cannot understand this [[derivative]]: {table}",
                 remedy='write function = "f", name = "df", mode = "reverse" or "forward", and '
-                f"arguments = a list of {', '.join(ACTIVITIES)}",
+                f"arguments = a list of {', '.join(ACTIVITIES)}, or leave mode and arguments out",
             )
         assert isinstance(width, int)
         if width > 1 and mode != "forward":
@@ -155,7 +171,29 @@ class _Reader:
                 f"{place}: the width {width} is for forward mode",
                 remedy='write mode = "forward", or leave the width out',
             )
-        return SymbolRequest(str(function), str(name), mode or "reverse", tuple(arguments), width)
+        chosen = tuple(arguments) if "arguments" in table else None
+        return SymbolRequest(str(function), str(name), mode or "reverse", chosen, width)
+
+    def check(self, place: str, table: dict[str, object]) -> CheckRequest:
+        function, values = table.get("function"), table.get("values")
+        activities = table.get("arguments", [])
+        known = table.keys() <= {"function", "values", "arguments"}
+        listed = isinstance(values, list) and isinstance(activities, list)
+        if not known or not isinstance(function, str) or not listed:
+            raise UsageError(
+                f"{place}: cannot understand this [[check]]: {table}",
+                remedy='write function = "f" and values = a list such as ["double[10]", "10"]',
+            )
+        assert isinstance(values, list)
+        assert isinstance(activities, list)
+        unknown = [a for a in activities if str(a) not in ACTIVITIES]
+        if unknown:
+            raise UsageError(
+                f"{place}: {unknown[0]!r} is no activity",
+                remedy=f"write arguments = a list of {', '.join(ACTIVITIES)}",
+            )
+        chosen = tuple(ACTIVITIES[str(a)] for a in activities)
+        return CheckRequest(function, tuple(map(str, values)), chosen)
 
     def rule(self, place: str, table: dict[str, object]) -> SymbolRule:
         shapes: dict[RuleKind, tuple[str, ...]] = {

@@ -19,7 +19,7 @@ TEMPLATE = """\
 # function = "objective_"
 # name = "objective_gradient_"
 # mode = "reverse"                       # or "forward"
-# arguments = ["dup", "const", "out"]    # one for each argument of the function
+# arguments = ["dup", "const", "out"]    # one for each argument; without: by their types
 # width = 1                              # directions at a time, in forward mode
 #
 # "dup": a pointer, followed by its shadow (in forward mode also a number, followed by its tangent);
@@ -44,6 +44,13 @@ TEMPLATE = """\
 # [inactive]
 # functions = ["log_message"]
 # globals = ["counters"]
+
+# A function whose derivatives `ltoad check` compares, with values for its arguments.
+#
+# [[check]]
+# function = "objective_"
+# values = ["double[10]=0.5..2", "i32[1]=10", "1..2"]
+# arguments = ["dup", "const", "out"]    # may be left out
 """
 
 

@@ -50,11 +50,16 @@ class Journal:
             (self._save_temps / name).write_text(text, encoding="utf-8")
 
 
-def call_isolated(function: Callable[[], Value], folder: Path) -> Value:
+Crash = Callable[[int, Path, str], ToolError]
+"""Makes the error for a child's wait status, from its folder and what it wrote to stderr."""
+
+
+def call_isolated(function: Callable[[], Value], folder: Path, crash: Crash | None = None) -> Value:
     """The function's value, computed in a child process; its LtoadError is raised here.
 
     ``folder`` is private to the call and holds the journal.  Raises ToolError
-    with the place of the saved IR if a signal ended the child.
+    if a signal ended the child: what ``crash`` makes of it, or by default one that blames LLVM
+    and says where the IR was saved.
     """
     child = os.fork()
     if child == 0:
@@ -63,7 +68,7 @@ def call_isolated(function: Callable[[], Value], folder: Path) -> Value:
     messages = folder / MESSAGES
     said = messages.read_text(encoding="utf-8", errors="replace") if messages.exists() else ""
     if os.WIFSIGNALED(status) or os.WEXITSTATUS(status) != 0:
-        raise _crash(status, folder, said)
+        raise (crash or _crash)(status, folder, said)
     with (folder / RESULT).open("rb") as file:
         outcome = pickle.load(file)
     if isinstance(outcome, LtoadError):

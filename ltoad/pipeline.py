@@ -12,7 +12,7 @@ from ltoad.errors import InputError
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from ltoad.extract.bitcode import Unit
+    from ltoad.extract.bitcode import Module, Unit
 
 
 class Report(Protocol):
@@ -101,7 +101,7 @@ def run(
     Raises LtoadError; LLVM may also abort the process, see ltoad.isolate.
     """
     from ltoad.emit import codegen, optimise
-    from ltoad.extract import bitcode, requested
+    from ltoad.extract import bitcode
 
     # One module with all bitcode of the link, for one target and data layout.
     module = bitcode.merge(units, observe)
@@ -114,9 +114,7 @@ def run(
         text = bitcode.internalise(module, keep, keep_visible=scope.keep_visible)
     else:
         text = str(module)
-    required = options.configuration_required
-    text = requested.write_calls(text, module, options.configured.requests, required=required)
-    text = requested.write_rules(text, module, options.configured.rules, required=required)
+    text = _write_configured(text, module, options)
 
     # Simplified, without vectors; then no request is left, and derivatives are plain functions.
     differentiated = differentiate_text(text, options, observe=observe, differentiate=differentiate)
@@ -160,16 +158,28 @@ def differentiate_text(
     return Whole(done.text, tuple(reports))
 
 
-def read_text(path: Path) -> str:
-    """The IR in a file: text, bitcode, or an object with bitcode in it."""
+def read_text(paths: Sequence[Path], options: Options, observe: Observe = ignore) -> str:
+    """The IR in files, as one module, with what the configuration asks for.
+
+    A file is text, bitcode, an object with bitcode in it, or an archive of such.
+    """
     from ltoad.extract import bitcode, program
 
-    if path.suffix == ".ll":
-        return bitcode.read_text(path)
-    units = program.gather([program.InputFile(path, whole=True)]).units
+    units = program.gather([program.InputFile(path, whole=True) for path in paths]).units
     if not units:
-        raise InputError(f"{path}: holds no bitcode", remedy="compile it with ltoad-cc")
-    return str(bitcode.merge(units, ignore))
+        names = ", ".join(map(str, paths))
+        raise InputError(f"{names}: holds no bitcode", remedy="compile it with ltoad-cc")
+    module = bitcode.merge(units, observe)
+    return _write_configured(str(module), module, options)
+
+
+def _write_configured(text: str, module: Module, options: Options) -> str:
+    """The text of a module with the requests and rules of the configuration in it."""
+    from ltoad.extract import requested
+
+    required = options.configuration_required
+    text = requested.write_calls(text, module, options.configured.requests, required=required)
+    return requested.write_rules(text, module, options.configured.rules, required=required)
 
 
 def default_differentiate(text: str, options: Options) -> Differentiated:

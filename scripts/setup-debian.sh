@@ -35,6 +35,8 @@ want required binutils ld ar nm
 want required libc6-dev /usr/include/stdio.h
 want optional flang-19 flang-new-19
 want optional libomp-19-dev /usr/lib/llvm-19/lib/libomp.so
+want optional ldc ldc2
+want optional mlir-19-tools mlir-opt-19 mlir-translate-19
 want optional valgrind valgrind
 want optional libeigen3-dev /usr/include/eigen3/Eigen/Dense
 want optional libopenblas-dev "/usr/lib/$(uname -m)-linux-gnu/libopenblas.so"

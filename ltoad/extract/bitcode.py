@@ -77,15 +77,28 @@ def parse(unit: Unit) -> Module:
         ) from error
 
 
-def read_text(path: Path) -> str:
-    """Textual IR as LLVM prints it; raises InputError with LLVM's complaint."""
-    initialise_llvm()
+def read_text(path: Path) -> Unit:
+    """A file of textual IR; raises InputError with LLVM's complaint."""
+    from ltoad.extract import dialects
+
     try:
-        return str(llvm.parse_assembly(path.read_text(encoding="utf-8")))
+        text = path.read_text(encoding="utf-8")
+        if "@xla." in text:
+            text = dialects.with_bodies(text)
+        try:
+            return unit_of_text(str(path), text)
+        except RuntimeError:
+            return unit_of_text(str(path), dialects.with_plain_numbers(text))
     except OSError as error:
         raise InputError(f"cannot read {path}: {error.strerror}") from error
     except (RuntimeError, UnicodeDecodeError) as error:
         raise InputError(f"{path}: not LLVM IR: {str(error).strip()}") from error
+
+
+def unit_of_text(name: str, text: str) -> Unit:
+    """Textual IR as a module of the program; raises RuntimeError with LLVM's complaint."""
+    initialise_llvm()
+    return Unit(name, llvm.parse_assembly(text).as_bitcode())
 
 
 def symbols_of(module: Module) -> Symbols:

@@ -14,7 +14,7 @@ from pathlib import Path
 
 from ltoad.errors import InputError
 from ltoad.extract.archives import Member, NewMember, map_file, read_archive
-from ltoad.extract.bitcode import Unit, parse, symbols_of, units_of
+from ltoad.extract.bitcode import Unit, parse, read_text, symbols_of, units_of
 from ltoad.extract.objects import FileKind, NativeObject, Symbols, identify, read_native
 
 NEVER_TEXT = frozenset((".o", ".obj", ".bc", ".lo", ".rlib"))
@@ -98,6 +98,9 @@ def _read_input(index: int, entry: InputFile) -> Iterator[_Part]:
     if kind is FileKind.ARCHIVE:
         for member in read_archive(entry.path):
             yield from _read_member(index, entry, member)
+    elif kind is FileKind.TEXT and entry.path.suffix == ".ll":
+        units = [read_text(entry.path)]
+        yield _Part(index, str(entry.path), data, units, NO_SYMBOLS, entry.lazy)
     elif kind is FileKind.TEXT and entry.path.suffix not in NEVER_TEXT:
         for path in _named_by_script(data):
             yield from _read_input(index, InputFile(path, entry.whole, entry.lazy))

@@ -9,7 +9,7 @@ import re
 from collections.abc import Sequence
 from typing import Any
 
-from ltoad.config import SymbolRequest, SymbolRule
+from ltoad.config import Activity, Mode, SymbolRequest, SymbolRule
 from ltoad.errors import UsageError
 
 CALLEES = {"reverse": "__enzyme_autodiff", "forward": "__enzyme_fwddiff"}
@@ -26,6 +26,9 @@ def write_calls(
     does not define is skipped unless ``required``.
     """
     functions = {f.name: f for f in module.functions if not f.is_declaration}
+    # Zig, and C with an attribute, export a function under the name of an alias.
+    aliases = {q or p: tq or tp for q, p, tq, tp in _ALIAS_OF_FUNCTION.findall(text)}
+    functions |= {name: functions[t] for name, t in aliases.items() if t in functions}
     for request in requests:
         function = functions.get(request.function)
         if function is not None:
@@ -39,6 +42,9 @@ def write_calls(
             )
     return text
 
+
+_SPELLED = r'@(?:"([^"]*)"|([-\w$.]+))'
+_ALIAS_OF_FUNCTION = re.compile(rf"^{_SPELLED} = [^\n@]*\balias [^\n@]*{_SPELLED}", re.MULTILINE)
 
 _REGISTRATIONS = {
     "gradient": "__enzyme_register_gradient_ltoad.toml",
@@ -81,41 +87,48 @@ def _write_call(text: str, request: SymbolRequest, function: Any, functions: dic
             f"{request.name} is asked for as a derivative, but the program defines it",
             remedy="choose another name",
         )
-    if len(types) != len(request.arguments):
+    activities = request.arguments
+    if activities is None:
+        activities = default_activities(types, request.mode)
+    if len(types) != len(activities):
         raise UsageError(
             f"{request.function} has {len(types)} arguments, but the request for {request.name} "
-            f"gives {len(request.arguments)} activities",
+            f"gives {len(activities)} activities",
             remedy=f"its argument types are: {', '.join(types) or 'none'}",
         )
-    name = f'@"{request.name}"'
+    name, address = f'@"{request.name}"', f'ptr @"{function.name}"'
     callee = f'@"{CALLEES[request.mode]}.{request.name}"'
-    result = _result_type(request, types, str(function.global_value_type))
-    parameters, loads, passed = _arguments(request, types)
+    result = _result_type(request, activities, types, str(function.global_value_type))
+    parameters, loads, passed = _arguments(request, activities, types)
     back = "ret void" if result == "void" else f"ret {result} %result"
     assign = "" if result == "void" else "%result = "
     lines = [
         f"define {result} {name}({', '.join(parameters)}) {{",
         *loads,
-        f"  {assign}call {result} (...) {callee}({', '.join([_address(request), *passed])})",
+        f"  {assign}call {result} (...) {callee}({', '.join([address, *passed])})",
         f"  {back}",
         "}",
         f"declare {result} {callee}(...)",
         "",
     ]
     text = _without_declaration(text, request.name)
-    markers = set(request.arguments) | ({"width"} if request.width > 1 else set())
+    markers = set(activities) | ({"width"} if request.width > 1 else set())
     for activity in sorted(markers):
         if not re.search(rf"^@enzyme_{activity} = ", text, re.MULTILINE):
             lines.append(f"@enzyme_{activity} = external global i32")
     return f"{text}\n" + "\n".join(lines) + "\n"
 
 
-def _address(request: SymbolRequest) -> str:
-    return f'ptr @"{request.function}"'
+def default_activities(types: Sequence[str], mode: Mode) -> tuple[Activity, ...]:
+    """What arguments of these types are without a marker, see docs/requests.md."""
+    number: Activity = "out" if mode == "reverse" else "dup"
+    return tuple(
+        number if kind in FLOATS else "dup" if kind.startswith("ptr") else "const" for kind in types
+    )
 
 
 def _arguments(
-    request: SymbolRequest, types: Sequence[str]
+    request: SymbolRequest, activities: Sequence[Activity], types: Sequence[str]
 ) -> tuple[list[str], list[str], list[str]]:
     """Parameters of the derivative, loads of the markers, arguments of the request."""
     parameters: list[str] = []
@@ -124,7 +137,7 @@ def _arguments(
     if request.width > 1:
         loads.append("  %width = load i32, ptr @enzyme_width")
         passed += ["i32 %width", f"i32 {request.width}"]
-    for number, (activity, kind) in enumerate(zip(request.arguments, types, strict=True)):
+    for number, (activity, kind) in enumerate(zip(activities, types, strict=True)):
         loads.append(f"  %marker{number} = load i32, ptr @enzyme_{activity}")
         names = [f"%primal{number}"]
         if activity in ("dup", "dupnoneed"):
@@ -135,14 +148,16 @@ def _arguments(
     return parameters, loads, passed
 
 
-def _result_type(request: SymbolRequest, types: Sequence[str], signature: str) -> str:
+def _result_type(
+    request: SymbolRequest, activities: Sequence[Activity], types: Sequence[str], signature: str
+) -> str:
     """What the derivative returns: the tangent of the result, or the derivatives of ``out``s."""
     if request.mode == "forward":
         primal = signature.split(" (", maxsplit=1)[0]
         if primal not in FLOATS:
             return "void"
         return primal if request.width == 1 else f"{{ {', '.join([primal] * request.width)} }}"
-    outs = [t for a, t in zip(request.arguments, types, strict=True) if a == "out"]
+    outs = [t for a, t in zip(activities, types, strict=True) if a == "out"]
     wrong = [kind for kind in outs if kind not in FLOATS]
     if wrong:
         raise UsageError(

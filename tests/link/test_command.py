@@ -49,3 +49,38 @@ def test_diff_says_what_is_wrong(
 def test_diff_needs_bitcode(bench: Bench, ltoad: Path) -> None:
     native = bench.native("f.c", "double f(double x) { return x; }")
     assert "holds no bitcode" in bench.run(ltoad, "diff", native, status=1).stderr
+
+
+SQUARE = "define double @f(double %x, i32 %n) {\n  %y = fmul double %x, %x\n  ret double %y\n}\n"
+
+
+@pytest.mark.parametrize(
+    ("flags", "written"),
+    [
+        (["--function=f"], "define double @f_gradient(double"),
+        (["--function=f", "--mode=forward", "--symbol=df"], "define double @df(double"),
+        (["--function=f", "--mode=forward", "--width=2"], "define { double, double } @f_tangent("),
+        (["--config=c.toml"], "define double @by_types(double"),
+    ],
+)
+def test_diff_by_symbol(bench: Bench, ltoad: Path, flags: list[str], written: str) -> None:
+    """A module without requests; activities by types, where none are given."""
+    bench.write("f.ll", SQUARE)
+    bench.write("c.toml", '[[derivative]]\nfunction = "f"\nname = "by_types"\n')
+    assert written in bench.run(ltoad, "diff", "f.ll", *flags).stdout
+
+
+@pytest.mark.parametrize(
+    ("flags", "complaint"),
+    [
+        (["--function=g"], "no bitcode of the program defines g"),
+        (["--function=f", "--activities=out,in"], "'in' is no activity"),
+        (["--function=f", "--activities=out"], "f has 2 arguments"),
+        (["--function=f", "--width=2"], "only --mode=forward has a width"),
+    ],
+)
+def test_diff_by_symbol_that_does_not_fit(
+    bench: Bench, ltoad: Path, flags: list[str], complaint: str
+) -> None:
+    bench.write("f.ll", SQUARE)
+    assert complaint in bench.run(ltoad, "diff", "f.ll", *flags, status=1).stderr

@@ -1,0 +1,1 @@
+"""``ltoad check``: derivatives compared with one another and with differences of the function."""

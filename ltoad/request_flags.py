@@ -1,0 +1,90 @@
+"""Flags of ``ltoad diff`` and ``ltoad check`` that ask for a derivative by symbol."""
+
+from __future__ import annotations
+
+import argparse
+from dataclasses import replace
+from pathlib import Path
+
+from ltoad.config import (
+    ACTIVITIES,
+    CONFIG_NAME,
+    MODES,
+    MOST_LANES,
+    Activity,
+    Configuration,
+    SymbolRequest,
+    load_configuration,
+)
+from ltoad.errors import UsageError
+
+
+def add_to(parser: argparse.ArgumentParser) -> None:
+    """Declare the flags of a single request, and of the file that holds many."""
+    parser.add_argument(
+        "--config",
+        type=Path,
+        metavar="FILE",
+        help=f"what to derive; default: {CONFIG_NAME}, if it is here and no --function is given",
+    )
+    parser.add_argument("--function", metavar="SYMBOL", help="derive this function, too")
+    parser.add_argument(
+        "--activities",
+        metavar="A,B,…",
+        default="",
+        help=f"for each argument one of {', '.join(ACTIVITIES)}; default: by their types",
+    )
+
+
+def add_shape_to(parser: argparse.ArgumentParser) -> None:
+    """Declare the flags that say which derivative is defined under which name."""
+    parser.add_argument("--mode", choices=tuple(MODES), default="reverse")
+    parser.add_argument(
+        "--symbol", metavar="NAME", help="name of the derivative; default: SYMBOL_gradient or …"
+    )
+    parser.add_argument("--width", type=int, default=1, help="directions at a time, forward mode")
+
+
+def read_configuration(arguments: argparse.Namespace) -> tuple[Configuration, bool]:
+    """What the configuration file says, and whether all of it has to be there.
+
+    Raises InputError and UsageError for a file that cannot be read or understood.
+    """
+    named: Path | None = arguments.config
+    if named is not None:
+        return load_configuration(named), True
+    default = Path(CONFIG_NAME)
+    if arguments.function is None and default.is_file():
+        return load_configuration(default), False
+    return Configuration(), arguments.function is not None
+
+
+def with_request(configuration: Configuration, arguments: argparse.Namespace) -> Configuration:
+    """The configuration and the request of the flags, if they are one."""
+    function: str | None = arguments.function
+    if function is None:
+        return configuration
+    mode = MODES[arguments.mode]
+    width: int = arguments.width
+    if not 1 <= width <= (MOST_LANES if mode == "forward" else 1):
+        raise UsageError(
+            f"--width={width}: only --mode=forward has a width, of at most {MOST_LANES}",
+            remedy="choose --mode=forward and a width in this range, or leave --width out",
+        )
+    suffix = "gradient" if mode == "reverse" else "tangent"
+    name = arguments.symbol or f"{function}_{suffix}"
+    chosen = read_activities(arguments.activities) or None
+    request = SymbolRequest(function, name, mode, chosen, width)
+    return replace(configuration, requests=(*configuration.requests, request))
+
+
+def read_activities(words: str) -> tuple[Activity, ...]:
+    """The activities of a list with commas; raises UsageError for an unknown one."""
+    listed = [word.strip() for word in words.split(",") if word.strip()]
+    unknown = [word for word in listed if word not in ACTIVITIES]
+    if unknown:
+        raise UsageError(
+            f"--activities: {unknown[0]!r} is no activity",
+            remedy=f"write a list of {', '.join(ACTIVITIES)}, one for each argument",
+        )
+    return tuple(ACTIVITIES[word] for word in listed)
