@@ -43,7 +43,7 @@ class Overwrites:
         self._form = form
         self._pointers = pointers
         self._layout = layout
-        self._summary_of = summary_of
+        self.summary_of = summary_of
         self._later = later
         self._subscripts = Subscripts(form, layout)
         self.ignored: set[Instruction] = set()
@@ -80,7 +80,7 @@ class Overwrites:
                 return ()
             return self._behind(instruction)
         if isinstance(instruction, Call):
-            summary = self._summary_of(instruction)
+            summary = self.summary_of(instruction)
             # what a library function frees stays until the reverse sweep is over
             gone = NOTHING if lookup(instruction.callee_name) is not None else summary.frees
             return self._translated(instruction, summary.writes | gone)
@@ -91,7 +91,7 @@ class Overwrites:
         if isinstance(instruction, MemoryAccess):
             return () if instruction.opcode in ("store", "fence") else self._behind(instruction)
         if isinstance(instruction, Call):
-            return self._translated(instruction, self._summary_of(instruction).reads)
+            return self._translated(instruction, self.summary_of(instruction).reads)
         return ()
 
     def clobbered(self, reader: Instruction) -> bool:
@@ -106,13 +106,30 @@ class Overwrites:
             writer not in self.ignored for writer in self._after(self._writers, regions, since)
         )
 
+    def writers_after(self, reader: Instruction) -> Iterator[Instruction]:
+        """What may write, after ``reader``, what it read."""
+        return self._after(self._writers, self.read(reader), reader)
+
+    def readers_after(self, writer: Instruction) -> Iterator[Instruction]:
+        """What may read, after ``writer``, what it wrote."""
+        return self._after(self._readers, self.written(writer), writer)
+
+    def writers_over(self, writer: Instruction) -> Iterator[Instruction]:
+        """What may write, after ``writer``, where it wrote."""
+        return self._after(self._writers, self.written(writer), writer)
+
+    def changed_between_sweeps(self, reader: Instruction) -> bool:
+        """Whether callers may write what was read before the reverse sweep runs."""
+        return any(not r.origin.root.is_local and self._later(r.origin.root)
+                   for r in self.read(reader))  # fmt: skip
+
     def writes(self, instruction: Instruction, regions: tuple[Region, ...]) -> bool:
         """Whether an instruction may write one of ``regions``."""
         return self._overlap(self.written(instruction), regions)
 
     def read_later(self, writer: Instruction) -> bool:
         """Whether anything that runs after ``writer`` may read what it wrote."""
-        return any(True for _ in self._after(self._readers, self.written(writer), writer))
+        return any(True for _ in self.readers_after(writer))
 
     def invariant_in(self, reader: Instruction, loop: Loop) -> bool:
         """Whether a read gives the same in all iterations of one execution of ``loop``."""
@@ -146,8 +163,7 @@ class Overwrites:
 
     def written_again(self, writer: Instruction, besides: Collection[Instruction]) -> bool:
         """Whether anything but ``besides`` that runs after ``writer`` may write there too."""
-        later = self._after(self._writers, self.written(writer), writer)
-        return any(other not in besides for other in later)
+        return any(other not in besides for other in self.writers_over(writer))
 
     def _after(
         self, index: AccessIndex, regions: tuple[Region, ...], since: Instruction

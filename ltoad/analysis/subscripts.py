@@ -123,7 +123,7 @@ class Subscripts:
         """Whether no iteration of one access meets any iteration of the other."""
         if one.base is not other.base or self._form.loop_chain(one.base):
             return False
-        bounds = _Bounds(self._form, self, (*one.loops, *other.loops))
+        bounds = Bounds(self._form, self, (*one.loops, *other.loops))
         low, high = bounds.extremes(one.offset), bounds.extremes(other.offset)
         if low is None or high is None:
             return False
@@ -167,7 +167,7 @@ def _combine(opcode: str, left: Polynomial, right: Polynomial) -> Polynomial | N
     return left.scaled(1 << int(shift))
 
 
-class _Bounds:
+class Bounds:
     """Ranges of counters and of the numbers that bound them, where accesses happen."""
 
     def __init__(self, form: NormalForm, subscripts: Subscripts, loops: tuple[Loop, ...]) -> None:

@@ -30,11 +30,13 @@ BYTES = "__ltoad_bytes"
 DEFER = "__ltoad_arena_defer"
 DEFER_SHADOW = "__ltoad_arena_defer_shadow"
 ADOPT = "__ltoad_arena_adopt"
+RESET = "__ltoad_arena_reset"
 
 TYPES: dict[str, FunctionType] = {
     ALLOCATE: FunctionType(PTR, (PTR, I64)),
     RELEASE: FunctionType(VOID, (PTR,)),
     ADOPT: FunctionType(VOID, (PTR, PTR)),
+    RESET: FunctionType(VOID, (PTR, PTR, PTR)),
     GROW: FunctionType(PTR, (PTR, PTR, PTR, I64, I64)),
     BYTES: FunctionType(I64, (I64, I64)),
     DEFER: FunctionType(VOID, (PTR, PTR, PTR, I64, I64)),
@@ -187,6 +189,18 @@ some:
   br label %done
 
 done:
+  ret void
+}
+
+; Give back what was taken since the newest chunk and the first free byte in it were these.  A
+; chunk that has come since is kept, for the next one who takes as much.
+define linkonce_odr hidden void @__ltoad_arena_reset(ptr %arena, ptr %chunk, ptr %top) alwaysinline {
+  %now = load ptr, ptr %arena, align 8
+  %same = icmp eq ptr %now, %chunk
+  %start = getelementptr i8, ptr %now, i64 16
+  %free = select i1 %same, ptr %top, ptr %start
+  %top.field = getelementptr i8, ptr %arena, i64 8
+  store ptr %free, ptr %top.field, align 8
   ret void
 }
 

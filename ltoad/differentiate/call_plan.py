@@ -27,7 +27,7 @@ _UNBOUNDED = 1 << 62
 
 @dataclass(frozen=True, slots=True)
 class CallPlan:
-    """``key`` names the callee's derivative (COMBINED, or AUGMENTED of a pair).
+    """``key`` names the callee's derivative (COMBINED, REPLAYED, or AUGMENTED of a pair).
 
     ``missing`` is set when the callee has neither a body nor a rule.  ``untaped``:
     the forward sweep calls the callee itself, for the reverse function needs nothing of it.
@@ -40,7 +40,7 @@ class CallPlan:
 
     @property
     def split(self) -> bool:
-        return self.key.mode is not Mode.COMBINED
+        return not self.key.mode.both_sweeps
 
     @property
     def taped(self) -> bool:
@@ -83,6 +83,8 @@ class CallPlanner:
 
     def __init__(self, library: Library, needs_no_tape: Callable[[Key], bool]) -> None:
         self._needs_no_tape = needs_no_tape
+        self.iterations: set[str] = set()
+        """Bodies of loops, which the reverse sweep may run again."""
         self._program = library.program
         self.summary_of = library.program.call_summary
         self._is_leaf = library.is_leaf
@@ -118,6 +120,9 @@ class CallPlanner:
             return CallPlan(split, shadows, call.callee_name or _nameless(call))
         if self._needs_no_tape(split):
             return CallPlan(split, shadows, untaped=True)
+        if call.callee_name in self.iterations:
+            whole = (False,) * len(overwritten)
+            return CallPlan(replace(split, mode=Mode.REPLAYED, overwritten=whole), shadows)
         if self._may_combine(call, facts):
             whole = (False,) * len(overwritten)
             return CallPlan(replace(split, mode=Mode.COMBINED, overwritten=whole), shadows)

@@ -78,6 +78,7 @@ def call_reverse(sweep: ReverseSweep, call: Call, plan: CallPlan) -> None:
         arguments += [sweep.take(call) for _ in sweep.lanes()]
     if plan.split:
         arguments.append(zero(PTR) if plan.untaped else sweep.kept(call))
+    if interface.takes_arena:
         arguments.append(sweep.frame.require_arena())
     result = _emit(sweep, call, name, interface, arguments)
     field = 1 if interface.primal_result is not None else 0

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from ltoad.analysis.global_heap import GlobalHeap
-from ltoad.analysis.origins import Origin
+from ltoad.analysis.origins import Origin, OriginKind
 from ltoad.analysis.overwrite import Overwrites, never, outliving
 from ltoad.analysis.program import Program
 from ltoad.differentiate import arena, freed_inputs, global_shadows, guards, sorting, split_tapes
@@ -22,10 +22,12 @@ from ltoad.differentiate.indirect import UNKNOWN_TARGET, UNKNOWN_TARGET_TEXT
 from ltoad.differentiate.invariant_loads import hoist_invariant_loads
 from ltoad.differentiate.library import Library
 from ltoad.differentiate.optimism import Optimism
+from ltoad.differentiate.outline import outline
 from ltoad.differentiate.plan import Plan, make_plan
 from ltoad.differentiate.prepare import Preparation
 from ltoad.differentiate.program_rules import NO_RULES, ProgramRules
 from ltoad.differentiate.registrations import DerivativeRule
+from ltoad.differentiate.replay import FORGETTABLE, find_replay
 from ltoad.differentiate.scopes import Scopes
 from ltoad.differentiate.signature import Interface, Key, Mode, interface_of
 from ltoad.differentiate.synthesis import synthesise
@@ -36,7 +38,7 @@ from ltoad.differentiate.untaped import needs_nothing
 from ltoad.errors import Diagnostic
 from ltoad.ir.instructions import Call, Function
 from ltoad.ir.module import Module
-from ltoad.ir.types import FunctionType
+from ltoad.ir.types import FunctionType, is_pointer
 from ltoad.ir.values import (
     GlobalReference,
     Value,
@@ -79,6 +81,7 @@ class Engine:
         self.diagnostics: list[Diagnostic] = []
         self._planner = CallPlanner(self.library, self.needs_no_tape)
         self._names: dict[Key, str] = {}
+        self._callers: dict[str, str] = {}
         self._plans: dict[Key, Plan] = {}
         self._without_tape = Optimism(self._makes_no_tape, self._forget_plans)
         self._jobs: list[_Job] = []
@@ -348,8 +351,29 @@ class Engine:
     def _plan(self, key: Key) -> Plan:
         shared = key.with_mode(Mode.AUGMENTED) if key.mode is Mode.REVERSE else key
         if shared not in self._plans:
-            self._plans[shared] = make_plan(self._facts(shared), self._planner, last=self._last)
+            plan = make_plan(self._facts(shared), self._planner, last=self._last)
+            self._plans[shared] = self._replaying(plan) or plan
         return self._plans[shared]
+
+    def _replaying(self, plan: Plan) -> Plan | None:
+        """A plan that replays a loop, if that is right and worth it."""
+        key = plan.facts.key
+        if not self._last or plan.problems or key.function in self._planner.iterations:
+            return None
+        replay = find_replay(plan, self.library.is_leaf)
+        if replay is None:
+            return None
+        attributes = FORGETTABLE if replay.leaves_nothing else ()
+        made = outline(self.module, plan.facts.form.function, replay.body, attributes)
+        if made is None:
+            return None
+        for function in made:
+            self.module.add_function(function)
+        whole, iteration = (function.name for function in made)
+        self._planner.iterations.add(iteration)
+        self._callers[iteration] = whole
+        self.library.tell_alike(key.function, whole)
+        return make_plan(self._facts(replace(key, function=whole)), self._planner, last=True)
 
     def _facts(self, key: Key) -> Facts:
         program, name = self.program, key.function
@@ -363,7 +387,14 @@ class Engine:
         split = key.mode in (Mode.AUGMENTED, Mode.REVERSE)
         later = self._later(key) if split else never
         activity = self.library.activity(name, key.pattern)
-        apart = None if self.runtime_activity else activity.apart
+        separate = self._separate_arguments(name)
+        active = None if self.runtime_activity else activity.apart
+
+        def apart(one: Origin, other: Origin) -> bool:
+            if active is not None and active(one, other):
+                return True
+            return (one, other) in separate
+
         summary_of = program.call_summary
         return Facts(
             key,
@@ -378,6 +409,25 @@ class Engine:
             self._heap,
             self.runtime_activity,
         )
+
+    def _separate_arguments(self, name: str) -> set[tuple[Origin, Origin]]:
+        """Pointer arguments of a loop's body that lead to different memory, in the only call."""
+        caller = self._callers.get(name)
+        if caller is None:
+            return set()
+        pointers = self.program.pointers(caller)
+        (call,) = (
+            i
+            for i in self.program.normal_form(caller).function.instructions()
+            if isinstance(i, Call) and i.callee_name == name
+        )
+        found = [pointers.of(o) if is_pointer(o.type) else {} for o in call.operands]
+        return {
+            (Origin(OriginKind.ARGUMENT, i), Origin(OriginKind.ARGUMENT, j))
+            for i, one in enumerate(found)
+            for j, other in enumerate(found)
+            if i != j and not any(pointers.may_alias(a, b) for a in one for b in other)
+        }
 
     def _later(self, key: Key):  # type: ignore[no-untyped-def]
         told = outliving(key.overwritten)

@@ -20,7 +20,6 @@ from ltoad.differentiate.plan import Plan
 from ltoad.differentiate.recompute import is_static
 from ltoad.differentiate.services import Services
 from ltoad.differentiate.shadows import constant_shadow, repeat_with_shadows
-from ltoad.differentiate.signature import Mode
 from ltoad.differentiate.tape import allocate
 from ltoad.differentiate.unsupported import Unsupported
 from ltoad.ir.builder import Builder
@@ -240,7 +239,7 @@ class ForwardSweep:
             value.store(self, self.primal(store.operands[0]))
             address.store(self, self.primal(store.pointer))
             flag.store(self, integer(I1, 1))
-        else:
+        elif store not in self.plan.dropped:
             self.copy(store)
         value_operand = store.operands[0]
         if not self.facts.stores_address(store):
@@ -270,7 +269,7 @@ class ForwardSweep:
             self.clear(builder, shadow, self._stack_size(builder, alloca))
 
     def _home(self, alloca: Alloca) -> Builder:
-        combined = self.facts.key.mode is Mode.COMBINED
+        combined = self.facts.key.mode.both_sweeps
         return self.frame.head if combined and is_static(alloca, self.facts) else self.builder
 
     def _stack_object(self, alloca: Alloca, name: str) -> Value:

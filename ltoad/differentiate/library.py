@@ -58,6 +58,14 @@ class Library:
             alone = len({f.kind for f in facts}) == 1
             self._whole.tell(callee, index, spread if alone else facts)
 
+    def tell_alike(self, known: str, other: str) -> None:
+        """Let a function know what is known of the arguments of one with the same parameters."""
+        facts = self.types(known).known
+        for origin in facts.origins():
+            if origin.kind is OriginKind.ARGUMENT:
+                assert isinstance(origin.key, int)
+                self._whole.tell(other, origin.key, facts.of(origin))
+
     def _request_types(self, caller: Function) -> tuple[MemoryTypes, Pointers]:
         if caller.name not in self._requesting:
             program = self.program

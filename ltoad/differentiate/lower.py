@@ -6,7 +6,7 @@ from ltoad.analysis.activity import Pattern
 from ltoad.differentiate.engine import Engine
 from ltoad.differentiate.freed_inputs import frees_inputs
 from ltoad.differentiate.global_shadows import TYPE, GlobalShadows
-from ltoad.differentiate.request import Request, declared_scalars, hidden_result
+from ltoad.differentiate.request import Marked, Request, declared_scalars, hidden_result
 from ltoad.differentiate.signature import Key, Mode
 from ltoad.differentiate.site import Site
 from ltoad.differentiate.unsupported import Unsupported
@@ -66,7 +66,10 @@ def lower_gradient(request: Request, engine: Engine, caller: Function, names: Na
     pattern = Pattern(tuple(a.is_active for a in request.arguments), active)
     globals_ = prepared(request, engine, caller, pattern)
     overwritten = (False,) * len(pattern.arguments)
-    key = Key(request.function, pattern, Mode.COMBINED, overwritten, options.width)
+    unneeded = frozenset(
+        i for i, a in enumerate(request.arguments) if a.activity is Marked.DUPNONEED
+    )
+    key = Key(request.function, pattern, Mode.COMBINED, overwritten, options.width, unneeded)
     name, interface = engine.require(key)
     site = Site(request, caller, names, globals_)
     arguments = site.arguments(primal, interface.shadow_arguments)

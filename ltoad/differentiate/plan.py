@@ -10,6 +10,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from ltoad.analysis.loops import Loop
+from ltoad.analysis.origins import OriginKind
 from ltoad.differentiate.adjoints import adjoint_of, has_adjoint
 from ltoad.differentiate.call_plan import CallPlan, CallPlanner
 from ltoad.differentiate.context import AdjointContext
@@ -42,7 +43,8 @@ class Plan:
     calls the permutation.  ``arrays`` has the copies of arrays that
     library routines read, by operand.  ``delayed``
     are stores that are executed after the reverse sweep, ``delayed_slots`` the
-    slots of value, address and of the flag that they were reached.  ``shadowed`` are
+    slots of value, address and of the flag that they were reached, ``dropped`` stores
+    that are not executed at all.  ``shadowed`` are
     pointers whose shadow the forward sweep computes.  ``arena_shadows`` are
     allocations whose shadow lives in the arena.  ``ascending`` are loops whose
     reverse runs forwards.
@@ -57,6 +59,7 @@ class Plan:
     tapes: dict[Call, Slot] = field(default_factory=dict)
     arrays: dict[Call, dict[int, Slot]] = field(default_factory=dict)
     delayed: list[MemoryAccess] = field(default_factory=list)
+    dropped: set[MemoryAccess] = field(default_factory=set)
     delayed_slots: dict[MemoryAccess, tuple[Slot, Slot, Slot]] = field(default_factory=dict)
     shadowed: set[Value] = field(default_factory=set)
     arena_shadows: frozenset[Call] = frozenset()
@@ -86,7 +89,10 @@ def make_plan(facts: Facts, planner: CallPlanner, *, last: bool = True) -> Plan:
     recorder = _Recorder(facts, calls)
     problems += recorder.record()
     control = ReverseControl(facts.form, recorder.relevant, recorder.active_phis)
+    dropped = {store for store in delayed if _is_unneeded(store, facts)}
+    delayed = [store for store in delayed if store not in dropped]
     plan = Plan(facts, control, Recomputation(facts), tape, calls=calls, delayed=delayed)
+    plan.dropped = dropped
     plan.arena_shadows = arena_shadows(facts, planner.summary_of)
     plan.problems = problems
     plan.ascending = ascending_loops(facts)
@@ -105,6 +111,14 @@ def make_plan(facts: Facts, planner: CallPlanner, *, last: bool = True) -> Plan:
         plan.delayed_slots[store] = (first, second, third)
     plan.shadowed = _forward_shadows(plan)
     return plan
+
+
+def _is_unneeded(store: MemoryAccess, facts: Facts) -> bool:
+    """Whether a store that nothing in the function reads goes where nobody looks."""
+    origins = facts.pointers.of(store.pointer)
+    return bool(origins) and all(
+        o.kind is OriginKind.ARGUMENT and o.key in facts.key.unneeded for o in origins
+    )
 
 
 def _plan_calls(

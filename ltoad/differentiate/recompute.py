@@ -9,7 +9,6 @@ from ltoad.differentiate.facts import Facts
 from ltoad.differentiate.nodes import Node
 from ltoad.differentiate.selector_trees import conditions, selector_trees
 from ltoad.differentiate.shadows import LANE_OPERANDS, address_operand
-from ltoad.differentiate.signature import Mode
 from ltoad.ir.instructions import (
     Alloca,
     Call,
@@ -57,7 +56,7 @@ class Recomputation:
             return True
         if value in self._counters:
             return True
-        combined = self._facts.key.mode is Mode.COMBINED
+        combined = self._facts.key.mode.both_sweeps
         return combined and isinstance(value, Alloca) and is_static(value, self._facts)
 
     def inputs(self, node: Node) -> list[Node] | None:

@@ -21,15 +21,23 @@ from ltoad.ir.types import (
 class Mode(Enum):
     """The function that is synthesised.
 
-    COMBINED runs both sweeps.  AUGMENTED runs the forward sweep and leaves a
-    tape; REVERSE takes the tape and runs the reverse sweep.  TANGENT is forward
-    mode: primal and tangents in one sweep.
+    COMBINED runs both sweeps.  REPLAYED does so, too, in the reverse sweep of a
+    loop, with a tape in its caller's arena that is given back at once.
+    AUGMENTED runs the forward sweep and leaves a tape; REVERSE takes the tape
+    and runs the reverse sweep.  TANGENT is forward mode: primal and tangents in
+    one sweep.
     """
 
     COMBINED = "gradient"
+    REPLAYED = "replayed"
     AUGMENTED = "augmented"
     REVERSE = "reverse"
     TANGENT = "tangent"
+
+    @property
+    def both_sweeps(self) -> bool:
+        """Whether the function runs one sweep after the other, at once."""
+        return self in (Mode.COMBINED, Mode.REPLAYED)
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,7 +46,8 @@ class Key:
 
     ``overwritten[i]``: what argument i points to may change between the
     sweeps (split modes; False throughout in the others).  ``width`` is the
-    number of lanes: directions that are differentiated at a time.
+    number of lanes: directions that are differentiated at a time.  ``unneeded`` are
+    pointer arguments of which nobody wants what the primal leaves there.
     """
 
     function: str
@@ -46,6 +55,7 @@ class Key:
     mode: Mode
     overwritten: tuple[bool, ...]
     width: int = 1
+    unneeded: frozenset[int] = frozenset()
 
     def with_mode(self, mode: Mode) -> Key:
         return replace(self, mode=mode)
@@ -56,12 +66,12 @@ class Interface:
     """The parameters and results of a derivative function, in order.
 
     Parameters: all primal arguments, the shadows of active pointer arguments,
-    then by mode the adjoint of the result (COMBINED, REVERSE, when the
+    then by mode the adjoint of the result (not AUGMENTED, when the
     pattern's result is an active float), the tape (REVERSE) and the arena
-    (AUGMENTED, REVERSE).  Results, as fields of a struct: the primal result
+    (all but COMBINED).  Results, as fields of a struct: the primal result
     (COMBINED, AUGMENTED), the result's shadow (AUGMENTED, pointer result), the
-    tape (AUGMENTED), the adjoints of active float arguments (COMBINED,
-    REVERSE), ``adjoints`` by type: a word in which floats are passed has an
+    tape (AUGMENTED), the adjoints of active float arguments (not
+    AUGMENTED), ``adjoints`` by type: a word in which floats are passed has an
     image of these.  With a ``width`` there are as many shadows of each pointer, of
     each adjoint, and of the result's shadow, one after another.
     """
@@ -77,7 +87,7 @@ class Interface:
     width: int = 1
 
     @property
-    def split(self) -> bool:
+    def takes_arena(self) -> bool:
         return self.mode is not Mode.COMBINED
 
     @property
@@ -87,7 +97,7 @@ class Interface:
             types += [self.result_adjoint] * self.width
         if self.mode is Mode.REVERSE:
             types.append(PTR)
-        if self.split:
+        if self.takes_arena:
             types.append(PTR)
         return tuple(types)
 
@@ -118,7 +128,7 @@ def interface_of(function: Function, key: Key, carriers: Carriers) -> Interface:
         (a, active) for a, active in zip(function.arguments, key.pattern.arguments, strict=True)
     ]
     result = function.result_type
-    forwards = key.mode is not Mode.REVERSE
+    forwards = key.mode not in (Mode.REVERSE, Mode.REPLAYED)
     backwards = key.mode is not Mode.AUGMENTED
     adjoint_arguments = [a for a, on in actives if on and not is_pointer(a.type) and backwards]
     floats = key.pattern.result and result != VOID and not is_pointer(result)

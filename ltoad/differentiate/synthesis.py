@@ -14,7 +14,7 @@ from ltoad.differentiate.services import Services
 from ltoad.differentiate.signature import Interface, Mode
 from ltoad.ir.builder import Builder, Names
 from ltoad.ir.instructions import Alloca, Function, Instruction
-from ltoad.ir.types import I1, VOID, Type
+from ltoad.ir.types import I1, I64, PTR, VOID, Type
 from ltoad.ir.values import Argument, ConstantSimple, Value, integer
 
 KEPT_ATTRIBUTES = (
@@ -50,7 +50,7 @@ def synthesise(
     A plan made for AUGMENTED serves REVERSE too.
     """
     signature = _signature(plan, interface, name, prefix, suffix)
-    if interface.mode is Mode.COMBINED:
+    if interface.mode.both_sweeps:
         _write_combined(plan, interface, signature, services)
     elif interface.mode is Mode.AUGMENTED:
         _write_augmented(plan, interface, signature, services)
@@ -83,7 +83,7 @@ def _signature(plan: Plan, interface: Interface, name: str, prefix: str, suffix:
             signature.seeds.append(parameter(interface.result_adjoint, "result.adjoint"))
     if interface.mode is Mode.REVERSE:
         signature.tape = parameter(interface.parameters[-2], "tape")
-    if interface.split:
+    if interface.takes_arena:
         signature.arena = parameter(interface.parameters[-1], "arena")
     return signature
 
@@ -101,6 +101,8 @@ def _write_combined(
         services.scopes(signature.function.name),
         types=plan.tape.fields,
     )
+    frame.arena = signature.arena
+    mark = _mark(frame) if frame.arena is not None else None
     for slots in plan.delayed_slots.values():
         slots[2].store(_HeadSweep(frame), integer(I1, 0))
     returned: list[Value] = []
@@ -120,10 +122,19 @@ def _write_combined(
         reverse.builder.position(last)
         reverse.builder = _finish_delayed(plan, frame, reverse)
         if frame.arena is not None:
-            services.declare(arena.RELEASE, arena.TYPES[arena.RELEASE])
-            reverse.builder.call(arena.RELEASE, arena.TYPES[arena.RELEASE], [frame.arena])
+            name = arena.RELEASE if mark is None else arena.RESET
+            services.declare(name, arena.TYPES[name])
+            reverse.builder.call(name, arena.TYPES[name], [frame.arena, *(mark or ())])
         _return(reverse, plan, interface, returned)
     frame.finish(entry)
+
+
+def _mark(frame: Frame) -> list[Value]:
+    """How far the caller's arena is filled: its newest chunk, and the first free byte there."""
+    assert frame.arena is not None
+    chunk = frame.head.load(PTR, frame.arena, hint="chunk")
+    top = frame.head.load(PTR, frame.head.byte_offset(frame.arena, integer(I64, 8)), hint="top")
+    return [chunk, top]
 
 
 class _HeadSweep:
