@@ -44,7 +44,8 @@ def adjoint_of_load(instruction: Instruction, context: AdjointContext) -> None:
     if instruction.atomicity is not None:
         add_atomically(context, instruction, address, adjoint)
     else:
-        context.accumulate(address, adjoint, instruction.align, context.shadow_access)
+        where = context.access_of(instruction.pointer)
+        context.accumulate(address, adjoint, instruction.align, where)
 
 
 def adjoint_of_store(instruction: Instruction, context: AdjointContext) -> None:
@@ -58,7 +59,7 @@ def adjoint_of_store(instruction: Instruction, context: AdjointContext) -> None:
         adjoint_of_word_store(instruction, address, context)
         return
     builder = context.builder
-    where = context.shadow_access
+    where = context.access_of(instruction.pointer)
     if instruction.atomicity is not None:
         adjoint = exchange(context, instruction, address, zero(type_))
         add_whole(context, value, adjoint)

@@ -32,9 +32,13 @@ class AdjointContext(ABC):
     builder: Builder
     facts: Facts
     shadow_access: Metadata
-    """What loads and stores of shadow memory carry."""
+    """What loads and stores of any shadow memory carry."""
     lane: int
     """The lane that shadows and adjoints are asked for at present."""
+
+    def access_of(self, pointer: Value) -> Metadata:
+        """What loads and stores of a pointer's shadow carry."""
+        return self.shadow_access
 
     @abstractmethod
     def primal(self, value: Value) -> Value:

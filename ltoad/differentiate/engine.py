@@ -6,6 +6,7 @@ from collections.abc import Collection
 from dataclasses import dataclass, replace
 
 from ltoad.analysis.global_heap import GlobalHeap
+from ltoad.analysis.memory_classes import MemoryClasses
 from ltoad.analysis.origins import Origin, OriginKind
 from ltoad.analysis.overwrite import Overwrites, never, outliving
 from ltoad.analysis.program import Program
@@ -149,8 +150,8 @@ class Engine:
         else:
             self.module.declare(name, type_)
 
-    def scopes(self, function: str, width: int = 1) -> Scopes:
-        return Scopes(self.module, function, width)
+    def scopes(self, function: str, width: int = 1, classes: int = 1) -> Scopes:
+        return Scopes(self.module, function, width, classes)
 
     def global_shadow(self, name: str, lane: int = 0) -> Value:
         return self.globals.shadow(name, lane)
@@ -390,6 +391,9 @@ class Engine:
         separate = self._separate_arguments(name)
         active = None if self.runtime_activity else activity.apart
 
+        def may_alias(one: Origin, other: Origin) -> bool:
+            return pointers.may_alias(one, other) and (one, other) not in separate
+
         def apart(one: Origin, other: Origin) -> bool:
             if active is not None and active(one, other):
                 return True
@@ -407,6 +411,7 @@ class Engine:
             Overwrites(form, pointers, program.layout, summary_of, later, apart),
             speculated_values(form),
             self._heap,
+            MemoryClasses(form.function, pointers, may_alias),
             self.runtime_activity,
         )
 

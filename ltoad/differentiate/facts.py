@@ -8,6 +8,7 @@ from ltoad.analysis.activity import Activity, Pattern
 from ltoad.analysis.carriers import Carriers
 from ltoad.analysis.global_heap import GlobalHeap
 from ltoad.analysis.kinds import INTEGER, NUMBER
+from ltoad.analysis.memory_classes import MemoryClasses
 from ltoad.analysis.normal_form import NormalForm
 from ltoad.analysis.origins import OriginKind
 from ltoad.analysis.overwrite import Overwrites
@@ -39,6 +40,7 @@ class Facts:
     overwrites: Overwrites
     speculated: frozenset[Value]
     global_heap: GlobalHeap
+    classes: MemoryClasses
     runtime_activity: bool = False
 
     @property

@@ -214,8 +214,10 @@ class ForwardSweep:
         clone = copy_instruction(instruction, self.values)
         clone.name = ""
         clone.metadata = tuple(m for m in clone.metadata if m[0] not in _DROPPED)
-        if isinstance(clone, MemoryAccess):
-            clone.metadata = self.frame.scopes.primal(clone.metadata)
+        if isinstance(clone, MemoryAccess) and isinstance(instruction, MemoryAccess):
+            plain = instruction.opcode != "fence"
+            classes = self.facts.classes.of(instruction.pointer) if plain else None
+            clone.metadata = self.frame.scopes.primal(clone.metadata, classes)
         if isinstance(clone, Call):
             clone.tail = ""
         self.values[instruction] = self.builder.append(clone, instruction.name or "v")

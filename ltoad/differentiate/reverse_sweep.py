@@ -18,7 +18,7 @@ from ltoad.differentiate.services import Services
 from ltoad.differentiate.shadows import constant_shadow, repeat_with_shadows
 from ltoad.ir.builder import Builder
 from ltoad.ir.clone import copy_instruction
-from ltoad.ir.instructions import BasicBlock, Call, Instruction, MemoryAccess, Phi
+from ltoad.ir.instructions import BasicBlock, Call, Instruction, MemoryAccess, Metadata, Phi
 from ltoad.ir.types import I32, I64, FunctionType, IntType, Type, is_pointer
 from ltoad.ir.values import (
     Argument,
@@ -118,6 +118,9 @@ class ReverseSweep(AdjointContext):
 
     # AdjointContext
 
+    def access_of(self, pointer: Value) -> Metadata:
+        return self.frame.scopes.shadow_in(self.facts.classes.of(pointer))
+
     def primal(self, value: Value) -> Value:
         if isinstance(value, Constant) or not isinstance(value, (Instruction, Argument)):
             return value
@@ -192,10 +195,14 @@ class ReverseSweep(AdjointContext):
         clone.name = ""
         clone.metadata = tuple(m for m in clone.metadata if m[0] in _KEPT_METADATA)
         if isinstance(clone, MemoryAccess):
-            clone.metadata = self.frame.scopes.primal(clone.metadata)
+            classes = self._classes_of(value)
+            clone.metadata = self.frame.scopes.primal(clone.metadata, classes)
         if isinstance(clone, Call):
             clone.tail = ""
         return self.builder.append(clone, value.name or "again")
+
+    def _classes_of(self, access: Instruction) -> frozenset[int] | None:
+        return self.facts.classes.of(access.pointer) if isinstance(access, MemoryAccess) else None
 
     def _choose(self, tree: Tree) -> Value:
         if isinstance(tree, int):

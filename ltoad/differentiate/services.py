@@ -37,7 +37,7 @@ class Services(Protocol):
         """See to it that a library function, intrinsic or helper can be called."""
         ...
 
-    def scopes(self, function: str, width: int = 1) -> Scopes:
+    def scopes(self, function: str, width: int = 1, classes: int = 1) -> Scopes:
         """The alias scopes of a derivative function."""
         ...
 

@@ -98,7 +98,7 @@ def _write_combined(
     frame = CombinedFrame(
         signature.function,
         _names(signature),
-        services.scopes(signature.function.name),
+        services.scopes(signature.function.name, classes=plan.facts.classes.count),
         types=plan.tape.fields,
     )
     frame.arena = signature.arena
@@ -210,7 +210,7 @@ def _write_augmented(
     frame = TapeFrame(
         signature.function,
         _names(signature),
-        services.scopes(signature.function.name),
+        services.scopes(signature.function.name, classes=plan.facts.classes.count),
         types=plan.tape.fields,
     )
     frame.arena = signature.arena
@@ -233,7 +233,7 @@ def _write_reverse(
     frame = TapeFrame(
         signature.function,
         _names(signature),
-        services.scopes(signature.function.name),
+        services.scopes(signature.function.name, classes=plan.facts.classes.count),
         types=plan.tape.fields,
     )
     frame.arena = signature.arena
