@@ -6,7 +6,7 @@ A trip is counted in back edges: a loop whose body runs once takes none.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from ltoad.analysis.cfg import ControlFlow
 from ltoad.analysis.loops import Loop
@@ -86,7 +86,23 @@ def inductions(
             continue
         if step is not None and isinstance(update, Instruction):
             found.append(Induction(phi, phi.incoming_from(preheader), step, update))
+    leading: dict[Value, Induction] = {induction.phi: induction for induction in found}
+    for phi in loop.header.phis():
+        behind = leading.get(phi.incoming_from(latch))
+        if behind is not None and phi not in leading:
+            found += _lagging(phi, phi.incoming_from(preheader), behind)
     return found
+
+
+def _lagging(phi: Phi, start: Value, leader: Induction) -> list[Induction]:
+    """A phi with what an induction was one iteration before, if it starts one step before it.
+
+    It comes after its leader, whose update it has: tests are matched with the leader first.
+    """
+    first = leader.start
+    if not isinstance(start, ConstantInt) or not isinstance(first, ConstantInt):
+        return []
+    return [replace(leader, phi=phi, start=start)] * (start.value + leader.step == first.value)
 
 
 def _step(update: Value, phi: Phi) -> int | None:
