@@ -27,13 +27,15 @@ from ltoad.rules.rows import Row
 def adjoint_of_scalar(instruction: Instruction, row: Row, context: AdjointContext) -> None:
     adjoint = context.take(instruction)
     builder = context.builder
-    wanted = [
-        (operand, partial)
-        for operand, partial in zip(instruction.operands, row.partials, strict=False)
-        if partial is not None and context.is_active(operand)
-    ]
-    needed = {index for _, partial in wanted for index in uses(partial)}
-    values = {
+    wanted: list[tuple[Value, Expr]] = []
+    values: dict[int, Value] = {}
+    twins = context.facts.twins
+    for operand, given in zip(instruction.operands, row.partials, strict=False):
+        if given is not None and context.is_active(operand):
+            partial = twins.substituted(given, instruction, context.primal, values)
+            wanted.append((operand, partial))
+    needed = {index for _, partial in wanted for index in uses(partial)} - values.keys()
+    values |= {
         i: context.primal(instruction if i == RESULT else instruction.operands[i])
         for i in sorted(needed)
     }

@@ -34,6 +34,7 @@ from ltoad.differentiate.signature import Interface, Key, Mode, interface_of
 from ltoad.differentiate.synthesis import synthesise
 from ltoad.differentiate.tangent_signature import TangentInterface, tangent_interface
 from ltoad.differentiate.tangent_synthesis import write_tangent
+from ltoad.differentiate.twins import find_twins
 from ltoad.differentiate.unsupported import Unsupported, diagnostic_of
 from ltoad.differentiate.untaped import needs_nothing
 from ltoad.errors import Diagnostic
@@ -412,6 +413,7 @@ class Engine:
             speculated_values(form),
             self._heap,
             MemoryClasses(form.function, pointers, may_alias),
+            find_twins(form),
             self.runtime_activity,
         )
 

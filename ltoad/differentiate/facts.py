@@ -15,6 +15,7 @@ from ltoad.analysis.overwrite import Overwrites
 from ltoad.analysis.pointers import Pointers
 from ltoad.analysis.typing import MemoryTypes
 from ltoad.differentiate.signature import Key
+from ltoad.differentiate.twins import Twins
 from ltoad.ir.instructions import MemoryAccess
 from ltoad.ir.layout import DataLayout
 from ltoad.ir.types import is_floating, is_pointer
@@ -41,6 +42,7 @@ class Facts:
     speculated: frozenset[Value]
     global_heap: GlobalHeap
     classes: MemoryClasses
+    twins: Twins
     runtime_activity: bool = False
 
     @property
