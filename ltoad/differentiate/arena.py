@@ -6,6 +6,8 @@ its size, so that the number of mallocs is logarithmic in the bytes.  Releasing
 frees all chunks but the largest, and remembers how much was used: the next arena of the
 thread starts with one chunk of that size.  A chunk starts with ``{ptr previous, i64 size}``.
 
+An arena's first memory may be the stack's: then ``top`` and ``end`` are set, and there is no chunk.
+
 The program keeps one *spare* chunk of up to 128 MiB, because fresh pages cost as much as
 filling them does; ``ltoad_tape_trim`` frees it.  Chunks of 4 MiB and more ask for huge pages.
 
@@ -31,12 +33,14 @@ DEFER = "__ltoad_arena_defer"
 DEFER_SHADOW = "__ltoad_arena_defer_shadow"
 ADOPT = "__ltoad_arena_adopt"
 RESET = "__ltoad_arena_reset"
+LEAVE = "__ltoad_arena_leave"
 
 TYPES: dict[str, FunctionType] = {
     ALLOCATE: FunctionType(PTR, (PTR, I64)),
     RELEASE: FunctionType(VOID, (PTR,)),
     ADOPT: FunctionType(VOID, (PTR, PTR)),
     RESET: FunctionType(VOID, (PTR, PTR, PTR)),
+    LEAVE: FunctionType(VOID, (PTR,)),
     GROW: FunctionType(PTR, (PTR, PTR, PTR, I64, I64)),
     BYTES: FunctionType(I64, (I64, I64)),
     DEFER: FunctionType(VOID, (PTR, PTR, PTR, I64, I64)),
@@ -186,6 +190,24 @@ some:
   %b.field = getelementptr i8, ptr %record, i64 32
   store i64 %b, ptr %b.field, align 8
   store ptr %record, ptr %deferred, align 8
+  br label %done
+
+done:
+  ret void
+}
+
+; Release an arena that may have begun on the stack, and may never have left it.
+define linkonce_odr hidden void @__ltoad_arena_leave(ptr %arena) alwaysinline {
+  %deferred = getelementptr i8, ptr %arena, i64 24
+  %record = load ptr, ptr %deferred, align 8
+  %none.deferred = icmp eq ptr %record, null
+  %chunk = load ptr, ptr %arena, align 8
+  %no.chunk = icmp eq ptr %chunk, null
+  %nothing = and i1 %none.deferred, %no.chunk
+  br i1 %nothing, label %done, label %some
+
+some:
+  call void @__ltoad_arena_release(ptr %arena)
   br label %done
 
 done:

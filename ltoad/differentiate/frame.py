@@ -15,19 +15,27 @@ from ltoad.differentiate.tape import allocate
 from ltoad.ir.builder import Builder, Names
 from ltoad.ir.instructions import BasicBlock, Function
 from ltoad.ir.layout import DataLayout
-from ltoad.ir.types import I32, I64, PTR, StructType, Type
+from ltoad.ir.types import I8, I32, I64, PTR, ArrayType, StructType, Type
 from ltoad.ir.values import Value, integer, zero
+
+
+STACK_ROOM = 2048
+"""Bytes of an arena that are on the stack."""
 
 
 @dataclass(slots=True)
 class Frame(ABC):
-    """``head`` is the first block; it gets its terminator last."""
+    """``head`` is the first block; it gets its terminator last.
+
+    ``on_stack``: an arena of its own begins on the stack.
+    """
 
     function: Function
     names: Names
     scopes: Scopes
     head: Builder = field(init=False)
     arena: Value | None = None
+    on_stack: bool = False
     _variables: dict[object, Value] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
@@ -54,8 +62,18 @@ class Frame(ABC):
     def require_arena(self) -> Value:
         if self.arena is None:
             self.arena = self.head.alloca(arena.ARENA, "arena", align=8)
-            self.head.store(zero(arena.ARENA), self.arena)
+            self.head.store(self._first_memory(), self.arena)
         return self.arena
+
+    def _first_memory(self) -> Value:
+        """An arena that has nothing yet, or room on the stack, which a small tape never leaves."""
+        if not self.on_stack:
+            return zero(arena.ARENA)
+        room = ArrayType(STACK_ROOM, I8)
+        start = self.head.alloca(room, "room", align=16)
+        end = self.head.byte_offset(start, integer(I64, STACK_ROOM))
+        begun = self.head.insert_value(zero(arena.ARENA), start, 1)
+        return self.head.insert_value(begun, end, 2)
 
     def finish(self, entry: BasicBlock) -> None:
         self.head.br(entry)

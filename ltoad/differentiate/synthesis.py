@@ -102,6 +102,7 @@ def _write_combined(
         types=plan.tape.fields,
     )
     frame.arena = signature.arena
+    frame.on_stack = plan.tape.moves
     mark = _mark(frame) if frame.arena is not None else None
     for slots in plan.delayed_slots.values():
         slots[2].store(_HeadSweep(frame), integer(I1, 0))
@@ -122,7 +123,8 @@ def _write_combined(
         reverse.builder.position(last)
         reverse.builder = _finish_delayed(plan, frame, reverse)
         if frame.arena is not None:
-            name = arena.RELEASE if mark is None else arena.RESET
+            release = arena.LEAVE if plan.tape.moves else arena.RELEASE
+            name = release if mark is None else arena.RESET
             services.declare(name, arena.TYPES[name])
             reverse.builder.call(name, arena.TYPES[name], [frame.arena, *(mark or ())])
         _return(reverse, plan, interface, returned)

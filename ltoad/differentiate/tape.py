@@ -180,7 +180,7 @@ class Tape:
     """
 
     def __init__(self, form: NormalForm, layout: DataLayout, *, moves: bool = True) -> None:
-        self._moves = moves
+        self.moves = moves
         self._form = form
         self._layout = layout
         self._hoisting = Hoisting(form)
@@ -207,9 +207,9 @@ class Tape:
     def _record_slot(self, type_: Type, loops: tuple[Loop, ...]) -> Slot:
         loop = loops[-1]
         if loop not in self.records:
-            first: list[Type] = [] if self._moves else [PTR]
+            first: list[Type] = [] if self.moves else [PTR]
             base = self.slot(PTR, loops[:-1])
-            self.records[loop] = Records(loop, base, not self._moves, first)
+            self.records[loop] = Records(loop, base, not self.moves, first)
         records = self.records[loop]
         records.fields.append(type_)
         return RecordSlot(type_, records, len(records.fields) - 1)

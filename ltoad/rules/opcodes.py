@@ -40,7 +40,8 @@ ROWS: tuple[Row, ...] = (
     linear(["fsub"], "fsub", 1.0, -1.0),
     linear(["fneg"], "fneg", -1.0),
     bilinear(["fmul"], "fmul", y, x),
-    scalar(["fdiv"], "fdiv", 1.0 / y, -out / y),
+    # one reciprocal, also for several quotients with one divisor
+    scalar(["fdiv"], "fdiv", 1.0 / y, -(out * (1.0 / y))),
     # x - y·trunc(x/y): the quotient is a whole number, and (out - x)/y misses it
     # by a rounding error only, while trunc(x/y) may be off by one.
     scalar(["frem"], "fmod", 1.0, fn("rint", (out - x) / y)),

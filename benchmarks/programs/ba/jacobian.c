@@ -19,15 +19,16 @@ void scene_jacobian(const scene_t *scene, rows_t *rows, double *weight_slopes)
     memset(rows, 0, scene->observations * sizeof *rows);
     memset(weight_slopes, 0, scene->observations * sizeof *weight_slopes);
     for (size_t k = 0; k < scene->observations; k++) {
-        for (int r = 0; r < 2; r++) {
-            double residual[2], seed[2] = {r == 0, r == 1};
-            double *row = rows[k][r];
-            __enzyme_autodiff_void(
-                (void *)reprojection, enzyme_dup, scene->camera + camera_of(scene, k) * camera_size,
-                row, enzyme_dup, scene->point + point_of(scene, k) * point_size, row + camera_size,
-                enzyme_dup, scene->weight + k, row + camera_size + point_size, enzyme_const,
-                scene->observed + 2 * k, enzyme_dupnoneed, residual, seed);
-        }
+        /* both rows at once: they share the primal's run */
+        double residual[2], first[2] = {1.0, 0.0}, second[2] = {0.0, 1.0};
+        double *one = rows[k][0], *other = rows[k][1];
+        __enzyme_autodiff_void((void *)reprojection, enzyme_width, 2, enzyme_dup,
+                               scene->camera + camera_of(scene, k) * camera_size, one, other,
+                               enzyme_dup, scene->point + point_of(scene, k) * point_size,
+                               one + camera_size, other + camera_size, enzyme_dup,
+                               scene->weight + k, one + camera_size + point_size,
+                               other + camera_size + point_size, enzyme_const,
+                               scene->observed + 2 * k, enzyme_dupnoneed, residual, first, second);
     }
     for (size_t k = 0; k < scene->observations; k++) {
         double residual, seed = 1.0;
