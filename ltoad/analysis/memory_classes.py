@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from ltoad.analysis.origins import Origin
 from ltoad.analysis.pointers import Pointers
-from ltoad.ir.instructions import Function, MemoryAccess
+from ltoad.ir.instructions import Function, Instruction, MemoryAccess
 from ltoad.ir.values import Value
 
 _MOST_ORIGINS = 48
@@ -41,6 +41,12 @@ class MemoryClasses:
         if not origins or any(o not in self._class for o in origins):
             return None
         return frozenset(self._class[o] for o in origins)
+
+    def of_access(self, access: Instruction) -> frozenset[int] | None:
+        """The classes that an instruction accesses; None if any."""
+        if not isinstance(access, MemoryAccess) or access.opcode == "fence":
+            return None
+        return self.of(access.pointer)
 
     def _unite(self, origins: list[Origin], may_alias: Callable[[Origin, Origin], bool]) -> None:
         groups: list[list[Origin]] = []

@@ -214,9 +214,8 @@ class ForwardSweep:
         clone = copy_instruction(instruction, self.values)
         clone.name = ""
         clone.metadata = tuple(m for m in clone.metadata if m[0] not in _DROPPED)
-        if isinstance(clone, MemoryAccess) and isinstance(instruction, MemoryAccess):
-            plain = instruction.opcode != "fence"
-            classes = self.facts.classes.of(instruction.pointer) if plain else None
+        if isinstance(clone, MemoryAccess):
+            classes = self.facts.classes.of_access(instruction)
             clone.metadata = self.frame.scopes.primal(clone.metadata, classes)
         if isinstance(clone, Call):
             clone.tail = ""

@@ -18,7 +18,6 @@ from ltoad.ir.layout import DataLayout
 from ltoad.ir.types import I8, I32, I64, PTR, ArrayType, StructType, Type
 from ltoad.ir.values import Value, integer, zero
 
-
 STACK_ROOM = 2048
 """Bytes of an arena that are on the stack."""
 

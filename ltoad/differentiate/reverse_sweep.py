@@ -119,7 +119,7 @@ class ReverseSweep(AdjointContext):
     # AdjointContext
 
     def access_of(self, pointer: Value) -> Metadata:
-        return self.frame.scopes.shadow_in(self.facts.classes.of(pointer))
+        return self.frame.scopes.shadow_in(self.facts.classes.of(pointer), self.lane)
 
     def primal(self, value: Value) -> Value:
         if isinstance(value, Constant) or not isinstance(value, (Instruction, Argument)):
@@ -195,14 +195,11 @@ class ReverseSweep(AdjointContext):
         clone.name = ""
         clone.metadata = tuple(m for m in clone.metadata if m[0] in _KEPT_METADATA)
         if isinstance(clone, MemoryAccess):
-            classes = self._classes_of(value)
+            classes = self.facts.classes.of_access(value)
             clone.metadata = self.frame.scopes.primal(clone.metadata, classes)
         if isinstance(clone, Call):
             clone.tail = ""
         return self.builder.append(clone, value.name or "again")
-
-    def _classes_of(self, access: Instruction) -> frozenset[int] | None:
-        return self.facts.classes.of(access.pointer) if isinstance(access, MemoryAccess) else None
 
     def _choose(self, tree: Tree) -> Value:
         if isinstance(tree, int):

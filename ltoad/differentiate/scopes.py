@@ -11,19 +11,22 @@ from ltoad.ir.instructions import Metadata
 from ltoad.ir.metadata import MetadataReference
 from ltoad.ir.module import Module
 
+_MOST_SHADOWS = 64
+"""Scopes of shadow memory; each is in a list of every other's."""
+
 
 class Scopes:
     """Metadata attachments for one derivative function, made when first used.
 
-    ``lanes`` has those of shadow memory by lane: what is written in one lane is
-    never read in another.  There are primal and shadow scopes for each of ``classes``
-    of memory that do not overlap.
+    There are primal and shadow scopes for each of ``classes`` of memory that do
+    not overlap, and shadow scopes for each of ``width`` lanes: what is written in
+    one is never read in another.
     """
 
     def __init__(self, module: Module, function: str, width: int = 1, classes: int = 1) -> None:
         self._module = module
         self._merged: dict[tuple[str, ...], str] = {}
-        self._known: dict[frozenset[int], Metadata] = {}
+        self._known: dict[tuple[frozenset[int], int | None], Metadata] = {}
         plain = _plain(function)
         domain = module.add_metadata(f'!{{!"ltoad {plain}"}}')
 
@@ -33,39 +36,38 @@ class Scopes:
                 for k in range(count)
             ]
 
-        self._primals, self._shadows = scopes("primal", classes), scopes("shadow", classes)
-        (self._tape,) = scopes("tape", 1)
+        self._alike = width * classes > _MOST_SHADOWS
         self._all = frozenset(range(classes))
-        self.shadow: Metadata = self.shadow_in(None)
+        self._primals = scopes("primal", classes)
+        kinds = 1 if self._alike else classes
+        names = [f"shadow {lane}." if lane else "shadow" for lane in range(width)]
+        self._shadows = [scopes(name, kinds) for name in names]
+        (self._tape,) = scopes("tape", 1)
+        self.shadow: Metadata = self.shadow_in(None, None)
+        everything = [*self._primals, *(s for some in self._shadows for s in some)]
         self.tape: Metadata = (
             ("alias.scope", self._list(self._tape)),
-            ("noalias", self._list(*self._primals, *self._shadows)),
+            ("noalias", self._list(*everything)),
         )
-        self.lanes: list[Metadata] = [self.shadow]
-        if width > 1:
-            lanes = scopes("lane ", width)
-            self.lanes = [
-                (
-                    ("alias.scope", self._list(lane)),
-                    (
-                        "noalias",
-                        self._list(*self._primals, self._tape, *(o for o in lanes if o != lane)),
-                    ),
-                )
-                for lane in lanes
-            ]
 
-    def shadow_in(self, classes: frozenset[int] | None) -> Metadata:
-        """The attachments of an access to shadow memory of some classes, None for any."""
+    def shadow_in(self, classes: frozenset[int] | None, lane: int | None) -> Metadata:
+        """The attachments of an access to shadow memory of some classes in one lane.
+
+        None for any class, and for any lane.
+        """
         here = self._all if classes is None else classes
-        if here not in self._known:
-            others = [s for k, s in enumerate(self._shadows) if k not in here]
-            own = [self._shadows[k] for k in sorted(here)]
-            self._known[here] = (
+        if (here, lane) not in self._known:
+            own: list[str] = []
+            others: list[str] = []
+            for number, scopes in enumerate(self._shadows):
+                for kind, scope in enumerate(scopes):
+                    meets = lane in (None, number) and (self._alike or kind in here)
+                    (own if meets else others).append(scope)
+            self._known[here, lane] = (
                 ("alias.scope", self._list(*own)),
                 ("noalias", self._list(*self._primals, self._tape, *others)),
             )
-        return self._known[here]
+        return self._known[here, lane]
 
     def _list(self, *scopes: str) -> str:
         return self._module.add_metadata(f"!{{{', '.join(scopes)}}}")

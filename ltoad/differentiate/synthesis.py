@@ -98,7 +98,7 @@ def _write_combined(
     frame = CombinedFrame(
         signature.function,
         _names(signature),
-        services.scopes(signature.function.name, classes=plan.facts.classes.count),
+        services.scopes(signature.function.name, interface.width, plan.facts.classes.count),
         types=plan.tape.fields,
     )
     frame.arena = signature.arena
@@ -212,7 +212,7 @@ def _write_augmented(
     frame = TapeFrame(
         signature.function,
         _names(signature),
-        services.scopes(signature.function.name, classes=plan.facts.classes.count),
+        services.scopes(signature.function.name, interface.width, plan.facts.classes.count),
         types=plan.tape.fields,
     )
     frame.arena = signature.arena
@@ -235,7 +235,7 @@ def _write_reverse(
     frame = TapeFrame(
         signature.function,
         _names(signature),
-        services.scopes(signature.function.name, classes=plan.facts.classes.count),
+        services.scopes(signature.function.name, interface.width, plan.facts.classes.count),
         types=plan.tape.fields,
     )
     frame.arena = signature.arena

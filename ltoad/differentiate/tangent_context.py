@@ -36,8 +36,10 @@ class TangentContext(ABC):
     frame: Frame
     services: Services
     width: int
-    shadow_access: Sequence[Metadata]
-    """What loads and stores of shadow memory carry, by lane."""
+
+    @abstractmethod
+    def access_of(self, pointer: Value, lane: int) -> Metadata:
+        """What loads and stores of a pointer's shadow carry in one lane."""
 
     @abstractmethod
     def primal(self, value: Value) -> Value:

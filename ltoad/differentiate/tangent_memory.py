@@ -79,7 +79,7 @@ def tangent_of_load(load: MemoryAccess, context: TangentContext) -> None:
         clone.name = ""
         clone.metadata = tuple(m for m in load.metadata if m[0] == "tbaa")
         if not address:
-            clone.metadata += context.shadow_access[lane]
+            clone.metadata += context.access_of(load.pointer, lane)
         found.append(context.builder.append(clone, "tangent"))
     context.derive(load, found)
 
@@ -97,7 +97,7 @@ def tangent_of_store(store: MemoryAccess, context: TangentContext) -> None:
         clone.operands = [derived, place]
         clone.metadata = tuple(m for m in store.metadata if m[0] == "tbaa")
         if is_floating(value.type):
-            clone.metadata += context.shadow_access[lane]
+            clone.metadata += context.access_of(store.pointer, lane)
         context.builder.append(clone)
 
 

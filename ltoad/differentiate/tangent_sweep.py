@@ -23,6 +23,7 @@ from ltoad.ir.instructions import (
     Instruction,
     LandingPad,
     MemoryAccess,
+    Metadata,
     Phi,
 )
 from ltoad.ir.types import is_pointer
@@ -50,7 +51,6 @@ class TangentSweep(TangentContext):
         self.frame = frame
         self.services = services
         self.width = width
-        self.shadow_access = frame.scopes.lanes
         self.builder = Builder(frame.names)
         self.problems: list[Unsupported] = []
         self._values: dict[Value, Value] = dict(arguments)
@@ -113,12 +113,17 @@ class TangentSweep(TangentContext):
         else:
             action()
 
+    def access_of(self, pointer: Value, lane: int) -> Metadata:
+        return self.frame.scopes.shadow_in(self.facts.classes.of(pointer), lane)
+
     def copy(self, instruction: Instruction) -> Instruction:
         clone = copy_instruction(instruction, self._values)
         clone.name = ""
         clone.metadata = tuple(m for m in clone.metadata if m[0] not in _DROPPED)
         if isinstance(clone, MemoryAccess):
-            clone.metadata = self.frame.scopes.primal(clone.metadata)
+            clone.metadata = self.frame.scopes.primal(
+                clone.metadata, self.facts.classes.of_access(instruction)
+            )
         if isinstance(clone, Call):
             clone.tail = ""
         self._values[instruction] = self.builder.append(clone, instruction.name or "v")

@@ -43,7 +43,8 @@ def write_tangent(
         for parameter in values:
             assert isinstance(parameter, Argument)
             parameter.name = names.fresh(parameter.name)
-    frame = CombinedFrame(function, names, services.scopes(name, interface.width))
+    scopes = services.scopes(name, interface.width, facts.classes.count)
+    frame = CombinedFrame(function, names, scopes)
 
     def on_return(sweep: TangentSweep, ret: Instruction) -> None:
         values = [sweep.primal(o) for o in ret.operands]
