@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Collection
 from dataclasses import dataclass, replace
 
+from ltoad.analysis.call_contexts import CallContexts
 from ltoad.analysis.global_heap import GlobalHeap
 from ltoad.analysis.memory_classes import MemoryClasses
-from ltoad.analysis.origins import Origin, OriginKind
+from ltoad.analysis.origins import Origin
 from ltoad.analysis.overwrite import Overwrites, never, outliving
 from ltoad.analysis.program import Program
 from ltoad.differentiate import arena, freed_inputs, global_shadows, guards, sorting, split_tapes
@@ -40,7 +41,7 @@ from ltoad.differentiate.untaped import needs_nothing
 from ltoad.errors import Diagnostic
 from ltoad.ir.instructions import Call, Function
 from ltoad.ir.module import Module
-from ltoad.ir.types import FunctionType, is_pointer
+from ltoad.ir.types import FunctionType
 from ltoad.ir.values import (
     GlobalReference,
     Value,
@@ -80,10 +81,10 @@ class Engine:
         self._last = last
         self.program = Program(module, Preparation(module, rules), rules.told)
         self.library = Library(self.program)
+        self.contexts = CallContexts(self.program, ())
         self.diagnostics: list[Diagnostic] = []
         self._planner = CallPlanner(self.library, self.needs_no_tape)
         self._names: dict[Key, str] = {}
-        self._callers: dict[str, str] = {}
         self._plans: dict[Key, Plan] = {}
         self._without_tape = Optimism(self._makes_no_tape, self._forget_plans)
         self._jobs: list[_Job] = []
@@ -373,7 +374,7 @@ class Engine:
             self.module.add_function(function)
         whole, iteration = (function.name for function in made)
         self._planner.iterations.add(iteration)
-        self._callers[iteration] = whole
+        self.contexts.add_caller(whole, like=key.function)
         self.library.tell_alike(key.function, whole)
         return make_plan(self._facts(replace(key, function=whole)), self._planner, last=True)
 
@@ -389,16 +390,16 @@ class Engine:
         split = key.mode in (Mode.AUGMENTED, Mode.REVERSE)
         later = self._later(key) if split else never
         activity = self.library.activity(name, key.pattern)
-        separate = self._separate_arguments(name)
+        separate = self.contexts.apart(name)
         active = None if self.runtime_activity else activity.apart
 
         def may_alias(one: Origin, other: Origin) -> bool:
-            return pointers.may_alias(one, other) and (one, other) not in separate
+            return pointers.may_alias(one, other) and frozenset((one, other)) not in separate
 
         def apart(one: Origin, other: Origin) -> bool:
             if active is not None and active(one, other):
                 return True
-            return (one, other) in separate
+            return frozenset((one, other)) in separate
 
         summary_of = program.call_summary
         return Facts(
@@ -416,25 +417,6 @@ class Engine:
             find_twins(form),
             self.runtime_activity,
         )
-
-    def _separate_arguments(self, name: str) -> set[tuple[Origin, Origin]]:
-        """Pointer arguments of a loop's body that lead to different memory, in the only call."""
-        caller = self._callers.get(name)
-        if caller is None:
-            return set()
-        pointers = self.program.pointers(caller)
-        (call,) = (
-            i
-            for i in self.program.normal_form(caller).function.instructions()
-            if isinstance(i, Call) and i.callee_name == name
-        )
-        found = [pointers.of(o) if is_pointer(o.type) else {} for o in call.operands]
-        return {
-            (Origin(OriginKind.ARGUMENT, i), Origin(OriginKind.ARGUMENT, j))
-            for i, one in enumerate(found)
-            for j, other in enumerate(found)
-            if i != j and not any(pointers.may_alias(a, b) for a in one for b in other)
-        }
 
     def _later(self, key: Key):  # type: ignore[no-untyped-def]
         told = outliving(key.overwritten)

@@ -15,7 +15,7 @@ from ltoad.differentiate.lowering import lower
 from ltoad.differentiate.nesting import Nesting
 from ltoad.differentiate.program_rules import ProgramRules, make_program_rules
 from ltoad.differentiate.registration_reader import read_registrations
-from ltoad.differentiate.request import function_position, is_request
+from ltoad.differentiate.request import function_position, is_request, requested_function
 from ltoad.differentiate.request_parser import check_tape, parse_request
 from ltoad.differentiate.room import rare_collection, with_deep_stack
 from ltoad.differentiate.unsupported import Unsupported, diagnostic_of
@@ -66,6 +66,8 @@ def _differentiate_program(
     problems += [p for c in callers for p in c.problems]
     pending = any(c.waiting for c in callers)
     engine = Engine(module, rules, last=not pending)
+    for caller in callers:
+        caller.start(engine)
     for caller in callers:
         problems += caller.lower(engine)
     engine.run()
@@ -118,6 +120,12 @@ class _Caller:
 
     def _report(self, problem: Unsupported) -> None:
         self.problems.append(diagnostic_of(problem, self._module, self._function.name))
+
+    def start(self, engine: Engine) -> None:
+        """Say which functions will be differentiated."""
+        for call in self._ready:
+            for name in (requested_function(call), *self._rules.stubs.values()):
+                engine.contexts.start_at(name)
 
     def lower(self, engine: Engine) -> list[Diagnostic]:
         """Lower the requests that are ready; returns what was wrong."""

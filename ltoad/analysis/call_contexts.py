@@ -1,0 +1,141 @@
+"""Which memory of a function's arguments is not the same, because of what all callers pass.
+
+A function that is given two addresses cannot tell whether they lead to the
+same memory.  Its callers often can.  All calls count that can be reached from
+the functions that are differentiated, since nobody else calls derivatives.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from itertools import combinations
+
+from ltoad.analysis.origins import Origin
+from ltoad.analysis.program import Program
+from ltoad.ir.instructions import Call, Instruction, MemoryAccess
+from ltoad.ir.values import GlobalReference
+from ltoad.rules.table import lookup
+
+Pairs = frozenset[frozenset[Origin]]
+
+_NOTHING: Pairs = frozenset()
+_MOST_ORIGINS = 32
+_MOST_SITES = 64
+
+
+class CallContexts:
+    """Pairs of origins that are apart at every call, by function.
+
+    ``roots`` are called from outside, of which nothing is known.
+    """
+
+    def __init__(self, program: Program, roots: Iterable[str]) -> None:
+        self._program = program
+        self._roots = set(roots)
+        self._sites: dict[str, list[tuple[str, Call]]] = {}
+        self._passed: set[str] = set()
+        self._known: dict[str, Pairs] = {}
+        self._open: set[str] = set()
+        self._visited: set[str] = set()
+
+    def start_at(self, name: str) -> None:
+        """One more function is called from outside."""
+        self._roots.add(name)
+        self._known.clear()
+
+    def add_caller(self, name: str, like: str) -> None:
+        """A function is called like another one, and calls others."""
+        self._find_sites(like)
+        self._known[name] = self.apart(like)
+        self._visited.add(name)
+        self._add_calls(name)
+
+    def apart(self, name: str) -> Pairs:
+        """The pairs of a function; none if it calls itself and this is asked meanwhile."""
+        self._find_sites(name)
+        if name in self._known:
+            return self._known[name]
+        if name in self._open:
+            return _NOTHING
+        self._open.add(name)
+        found = self._evaluate(name)
+        self._open.discard(name)
+        if not self._open:
+            self._known[name] = found
+        return found
+
+    # All calls
+
+    def _find_sites(self, name: str) -> None:
+        pending = [*self._roots]
+        while pending:
+            caller = pending.pop()
+            if caller in self._visited or not self._is_followed(caller):
+                continue
+            self._visited.add(caller)
+            pending += self._add_calls(caller)
+
+    def _add_calls(self, caller: str) -> list[str]:
+        called = []
+        for instruction in self._program.normal_form(caller).function.instructions():
+            self._passed.update(o.name for o in instruction.operands
+                                if isinstance(o, GlobalReference))  # fmt: skip
+            name = instruction.callee_name if isinstance(instruction, Call) else ""
+            if isinstance(instruction, Call) and name and self._is_followed(name):
+                self._sites.setdefault(name, []).append((caller, instruction))
+                called.append(name)
+        return called
+
+    def _is_followed(self, name: str) -> bool:
+        program = self._program
+        defined = lookup(name) is None and program.module.defines(name)
+        return defined and program.problem(name) is None
+
+    # One function
+
+    def _evaluate(self, name: str) -> Pairs:
+        sites = self._sites.get(name, [])
+        if name in self._roots or name in self._passed or not 0 < len(sites) <= _MOST_SITES:
+            return _NOTHING
+        pointers = self._program.pointers(name)
+        function = self._program.normal_form(name).function
+        origins = _foreign_origins(function.instructions(), self._program, name)
+        if len(origins) > _MOST_ORIGINS:
+            return _NOTHING
+        doubtful = [p for p in combinations(origins, 2) if pointers.may_alias(*p)]
+        for caller, call in sites:
+            doubtful = self._apart_at(caller, call, doubtful)
+        return frozenset(map(frozenset, doubtful))
+
+    def _apart_at(
+        self, caller: str, call: Call, pairs: list[tuple[Origin, Origin]]
+    ) -> list[tuple[Origin, Origin]]:
+        """The pairs that are not the same memory at one call."""
+        pointers = self._program.pointers(caller)
+        known = self.apart(caller)
+        passed = {o: pointers.translate(o, call) for pair in pairs for o in pair}
+        return [
+            (one, other)
+            for one, other in pairs
+            if all(
+                not pointers.may_alias(a, b) or frozenset((a, b)) in known
+                for a in passed[one]
+                for b in passed[other]
+            )
+        ]
+
+
+def _foreign_origins(
+    instructions: Iterable[Instruction], program: Program, name: str
+) -> list[Origin]:
+    """The memory of others that a function accesses, itself or in its calls."""
+    pointers = program.pointers(name)
+    found: dict[Origin, None] = {}
+    for instruction in instructions:
+        if isinstance(instruction, MemoryAccess) and instruction.opcode != "fence":
+            found.update(dict.fromkeys(pointers.of(instruction.pointer)))
+        elif isinstance(instruction, Call):
+            summary = program.call_summary(instruction)
+            for origin in summary.reads | summary.writes:
+                found.update(dict.fromkeys(pointers.translate(origin, instruction)))
+    return [origin for origin in found if not origin.root.is_local]
