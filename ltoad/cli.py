@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from ltoad import graph_command, init_command, request_flags
+from ltoad import explain_command, graph_command, init_command, request_flags
 from ltoad.check import command as check_command
 from ltoad.config import OptBefore, Options
 from ltoad.errors import InputError, LtoadError, ToolError, UsageError
@@ -49,6 +49,7 @@ def _parser() -> argparse.ArgumentParser:
     commands = parser.add_subparsers(required=True, metavar="command")
     _add_diff(commands)
     commands.add_parser("link", help="link as ld.ltoad does, with a linker's arguments")
+    explain_command.add_to(commands)
     graph_command.add_to(commands)
     check_command.add_to(commands)
     init_command.add_to(commands)

@@ -84,7 +84,8 @@ class Options:
 
     ``opt_before`` is the pipeline run before differentiation; ``opt_level``
     the one run after it.  ``cpu`` and ``features`` are LLVM's names, empty for
-    the target's baseline.  ``save_temps`` is a folder for intermediate IR.
+    the target's baseline.  ``save_temps`` is a folder for intermediate IR.  With
+    ``explain`` reports have their details.
     ``configured`` is what a configuration file says; what it says of functions that the
     program does not have is an error if ``configuration_required``.  ``round``
     counts the rounds in which inner derivatives have been made.
@@ -96,6 +97,7 @@ class Options:
     features: str = ""
     save_temps: Path | None = None
     report: bool = False
+    explain: bool = False
     configured: Configuration = Configuration()
     configuration_required: bool = False
     round: int = 0

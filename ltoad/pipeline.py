@@ -27,6 +27,9 @@ class Report(Protocol):
     @property
     def summary(self) -> str: ...
 
+    @property
+    def details(self) -> tuple[str, ...]: ...
+
 
 class Differentiated(Protocol):
     """What the differentiation stage returns: a whole module and its reports."""

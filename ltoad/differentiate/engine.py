@@ -18,6 +18,7 @@ from ltoad.differentiate.call_plan import CallPlan, CallPlanner
 from ltoad.differentiate.constructs import unsupported_constructs
 from ltoad.differentiate.custom_rules import dropped_argument, refusal, write_rule
 from ltoad.differentiate.deferral import deferral
+from ltoad.differentiate.explain import explain
 from ltoad.differentiate.facts import Facts, speculated_values
 from ltoad.differentiate.global_shadows import GlobalShadows
 from ltoad.differentiate.indirect import UNKNOWN_TARGET, UNKNOWN_TARGET_TEXT
@@ -29,7 +30,7 @@ from ltoad.differentiate.plan import Plan, make_plan
 from ltoad.differentiate.prepare import Preparation
 from ltoad.differentiate.program_rules import NO_RULES, ProgramRules
 from ltoad.differentiate.registrations import DerivativeRule
-from ltoad.differentiate.replay import FORGETTABLE, find_replay
+from ltoad.differentiate.replay import FORGETTABLE, Objection, find_replay
 from ltoad.differentiate.scopes import Scopes
 from ltoad.differentiate.signature import Interface, Key, Mode, interface_of
 from ltoad.differentiate.synthesis import synthesise
@@ -51,11 +52,12 @@ from ltoad.rules.helpers import definitions, helper
 
 @dataclass(frozen=True, slots=True)
 class DerivativeReport:
-    """What was made for one derivative: a line for the end of a build log."""
+    """What was made for one derivative: a line for the end of a build log, and its plan."""
 
     function: str
     mode: str
     summary: str
+    details: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,6 +88,7 @@ class Engine:
         self._planner = CallPlanner(self.library, self.needs_no_tape)
         self._names: dict[Key, str] = {}
         self._plans: dict[Key, Plan] = {}
+        self._objections: dict[Key, list[Objection]] = {}
         self._without_tape = Optimism(self._makes_no_tape, self._forget_plans)
         self._jobs: list[_Job] = []
         self._chain: tuple[str, ...] = ()
@@ -181,8 +184,8 @@ class Engine:
             self._write(job)
         self._chain = ()
 
-    def reports(self) -> tuple[DerivativeReport, ...]:
-        """One line a derivative: what is kept and how."""
+    def reports(self, *, detailed: bool = False) -> tuple[DerivativeReport, ...]:
+        """One line a derivative: what is kept and how; more lines if ``detailed``."""
         found = []
         for key, name in self._names.items():
             if key.mode is Mode.TANGENT:
@@ -199,7 +202,9 @@ class Engine:
             summary = f"{name}: {len(plan.slots)} values kept"
             if plan.uses_arena:
                 summary += ", tape in an arena"
-            found.append(DerivativeReport(key.function, key.mode.value, summary))
+            objections = self._objections.get(shared, ())
+            details = explain(plan, objections, self.module) if detailed else ()
+            found.append(DerivativeReport(key.function, key.mode.value, summary, details))
         return tuple(found)
 
     def differentiated(self) -> tuple[str, ...]:
@@ -363,7 +368,8 @@ class Engine:
         key = plan.facts.key
         if not self._last or plan.problems or key.function in self._planner.iterations:
             return None
-        replay = find_replay(plan, self.library.is_leaf)
+        replay, objections = find_replay(plan, self.library.is_leaf)
+        self._objections[key] = objections
         if replay is None:
             return None
         attributes = FORGETTABLE if replay.leaves_nothing else ()

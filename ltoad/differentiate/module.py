@@ -55,11 +55,11 @@ def _differentiate(ir_text: str, options: Options) -> DifferentiatedModule:
     rules, problems = make_program_rules(module, read_registrations(module))
     problems = [*misused, *problems]
     with program_rows(rules.rows):
-        return _differentiate_program(module, rules, problems, first=options.round == 0)
+        return _differentiate_program(module, rules, problems, options)
 
 
 def _differentiate_program(
-    module: Module, rules: ProgramRules, problems: list[Diagnostic], *, first: bool
+    module: Module, rules: ProgramRules, problems: list[Diagnostic], options: Options
 ) -> DifferentiatedModule:
     nesting = Nesting(module)
     callers = [_Caller(module, nesting, rules, name) for name in nesting.requesting_functions()]
@@ -72,12 +72,12 @@ def _differentiate_program(
         problems += caller.lower(engine)
     engine.run()
     problems += engine.diagnostics
-    complete = first and not pending and not problems
+    complete = options.round == 0 and not pending and not problems
     problems += _lost_rules(module, engine, complete=complete)
     if problems:
         raise DifferentiationError(problems)
     engine.add_helpers()
-    return DifferentiatedModule(module.print(), engine.reports(), pending)
+    return DifferentiatedModule(module.print(), engine.reports(detailed=options.explain), pending)
 
 
 def _lost_rules(module: Module, engine: Engine, *, complete: bool) -> list[Diagnostic]:

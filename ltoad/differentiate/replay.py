@@ -43,24 +43,38 @@ class Replay:
     leaves_nothing: bool
 
 
-def find_replay(plan: Plan, is_leaf: Callable[[str], bool]) -> Replay | None:
-    """The outermost loop for which running iterations again is right and saves a tape."""
+@dataclass(frozen=True, slots=True)
+class Objection:
+    """Why a loop that has a tape is not replayed, and where."""
+
+    loop: Loop
+    reason: str
+    instruction: Instruction | None = None
+
+
+def find_replay(
+    plan: Plan, is_leaf: Callable[[str], bool]
+) -> tuple[Replay | None, list[Objection]]:
+    """The outermost loop for which running iterations again is right and saves a tape.
+
+    With it come the reasons why others that contain it are not.
+    """
     facts = plan.facts
+    objections: list[Objection] = []
     pending = list(facts.form.forest.roots)
     while pending:
         loop = pending.pop(0)
         if not _keeps_inner_values(plan, loop):
             continue
         judge = _Judge(facts, loop, is_leaf)
-        if judge.may_run_again():
-            body = Body(
-                loop.header,
-                facts.form.loops[loop].latch,
-                tuple(facts.form.flow.ordered(loop.blocks)),
-            )
-            return Replay(body, judge.leaves_nothing())
+        objection = judge.objection()
+        if objection is None:
+            blocks = tuple(facts.form.flow.ordered(loop.blocks))
+            body = Body(loop.header, facts.form.loops[loop].latch, blocks)
+            return Replay(body, judge.leaves_nothing()), objections
+        objections.append(objection)
         pending += loop.children
-    return None
+    return None, objections
 
 
 def _keeps_inner_values(plan: Plan, loop: Loop) -> bool:
@@ -83,17 +97,23 @@ class _Judge:
         self._body = [i for b in blocks for i in b.instructions]
         self._writers = [i for i in self._body if self._overwrites.written(i)]
 
-    def may_run_again(self) -> bool:
-        """Whether the reverse sweep may run each iteration once more."""
-        form, loop = self._facts.form, self._loop
-        info = form.loops[loop]
-        if info.trip_count is None or {s for s, _ in loop.exit_edges()} != {info.latch}:
-            return False
-        if not all(map(self._is_repeatable, self._body)):
-            return False
-        return all(map(self._finds_what_it_read, self._body)) and all(
-            map(self._may_write_again, self._writers)
-        )
+    def objection(self) -> Objection | None:
+        """Why the reverse sweep may not run each iteration once more; None if it may."""
+        info = self._facts.form.loops[self._loop]
+        if info.trip_count is None:
+            return Objection(self._loop, "only the run tells how often it iterates")
+        if {s for s, _ in self._loop.exit_edges()} != {info.latch}:
+            return Objection(self._loop, "it can be left in the middle of an iteration")
+        tests: list[tuple[Callable[[Instruction], bool], list[Instruction], str]] = [
+            (self._is_repeatable, self._body, "this must not be executed again"),
+            (self._finds_what_it_read, self._body, "this reads memory that is overwritten later"),
+            (self._may_write_again, self._writers, "this writes memory that others see"),
+        ]
+        for test, instructions, reason in tests:
+            for instruction in instructions:
+                if not test(instruction):
+                    return Objection(self._loop, reason, instruction)
+        return None
 
     def leaves_nothing(self) -> bool:
         """Whether no code but the loop's own reads what it writes, and it surely ends."""

@@ -1,0 +1,95 @@
+"""What the plan of a derivative is, loop by loop, for a person who wants it faster or smaller."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from ltoad.analysis.loops import Loop
+from ltoad.differentiate.call_plan import CallPlan
+from ltoad.differentiate.nodes import Node
+from ltoad.differentiate.plan import Plan
+from ltoad.differentiate.replay import Objection
+from ltoad.differentiate.signature import Mode
+from ltoad.ir.instructions import Instruction
+from ltoad.ir.location import location_of
+from ltoad.ir.module import Module
+from ltoad.ir.printer import print_instruction
+
+_INDENT = "  "
+
+
+def explain(plan: Plan, objections: Sequence[Objection], module: Module) -> tuple[str, ...]:
+    """Lines on what is kept for the reverse sweep and why, calls, and loops in their order."""
+    return tuple(_Explanation(plan, objections, module).lines())
+
+
+class _Explanation:
+    def __init__(self, plan: Plan, objections: Sequence[Objection], module: Module) -> None:
+        self._plan = plan
+        self._form = plan.facts.form
+        self._objections = objections
+        self._module = module
+
+    def lines(self) -> Iterator[str]:
+        yield from self._inside(None, "")
+        for loop in self._form.forest.roots:
+            yield from self._loop(loop, "")
+
+    def _loop(self, loop: Loop, indent: str) -> Iterator[str]:
+        first = next((i for i in loop.header.instructions if self._place(i)), None)
+        place = self._place(first) if first is not None else ""
+        known = self._form.loops[loop].trip_count is not None
+        count = "its trip count is known on entry" if known else "only the run tells its trip count"
+        size = sum(self._size(n) for n in self._kept(loop))
+        cost = f"{size} bytes an iteration" if size else "keeps nothing"
+        yield f"{indent}loop{place or ' ' + loop.header.name}: {cost}, {count}"
+        yield from self._inside(loop, indent + _INDENT)
+        for inner in loop.children:
+            yield from self._loop(inner, indent + _INDENT)
+
+    def _inside(self, loop: Loop | None, indent: str) -> Iterator[str]:
+        """What belongs to a loop, and to none inside it."""
+        for objection in self._objections:
+            header = objection.loop.header.name
+            if loop is not None and header == loop.header.name:
+                what = self._told(objection.instruction) if objection.instruction else ""
+                yield f"{indent}not replayed: {objection.reason}{what}"
+        for call, plan in self._plan.calls.items():
+            if self._innermost(call) is loop:
+                yield f"{indent}call of {plan.key.function}{self._place(call)}: {_means(plan)}"
+        for node in self._kept(loop):
+            shadow = "the shadow of " if node.shadow else ""
+            assert isinstance(node.value, Instruction)
+            what = shadow + self._told(node.value).strip()
+            yield f"{indent}keeps {self._size(node)} bytes: {what}"
+
+    def _kept(self, loop: Loop | None) -> list[Node]:
+        return [n for n in self._plan.slots if self._innermost(n.value) is loop]
+
+    def _innermost(self, value: object) -> Loop | None:
+        assert isinstance(value, Instruction)
+        chain = self._form.loop_chain(value)
+        return chain[-1] if chain else None
+
+    def _size(self, node: Node) -> int:
+        return self._plan.facts.layout.size_of(node.value.type)
+
+    def _place(self, instruction: Instruction) -> str:
+        found = location_of(instruction, self._module)
+        return f" at {found}" if found is not None else ""
+
+    def _told(self, instruction: Instruction) -> str:
+        text = print_instruction(instruction).partition(", !")[0]
+        return f" {text}{self._place(instruction)}"
+
+
+def _means(plan: CallPlan) -> str:
+    if plan.missing:
+        return "unknown"
+    if plan.untaped:
+        return "its reverse sweep needs no tape"
+    return {
+        Mode.REPLAYED: "an iteration of a loop, run again in the reverse sweep",
+        Mode.COMBINED: "run again in the reverse sweep, since it is small",
+        Mode.AUGMENTED: "keeps a tape of its own",
+    }[plan.key.mode]
