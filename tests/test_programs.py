@@ -33,6 +33,15 @@ def test_program(
     run([tmp_path / "program"])
 
 
+@pytest.mark.parametrize("level", ["O1", "O2"])
+def test_replayed_loops_keep_little(
+    level: str, ltoad_cc: Path, run: Callable[..., object], tmp_path: Path
+) -> None:
+    command = [ltoad_cc, *LEVELS[level], "-DTAPE_LIMIT=65536", FOLDER / "110_replay.c"]
+    run([*command, "-o", tmp_path / "program", "-lm"])
+    run([tmp_path / "program"])
+
+
 @pytest.mark.parametrize("level", ["O0", "O2", "full"])
 @pytest.mark.parametrize("program", NUMERICS, ids=lambda path: path.stem)
 def test_numerical_program(

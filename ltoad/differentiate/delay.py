@@ -9,11 +9,14 @@ reverse sweep instead: until then the inputs are what they were.
 from __future__ import annotations
 
 from ltoad.differentiate.facts import Facts
-from ltoad.ir.instructions import MemoryAccess
+from ltoad.ir.instructions import Call, MemoryAccess
+from ltoad.rules.sanitizers import marks_memory
 
 
 def delayed_stores(facts: Facts) -> list[MemoryAccess]:
     """Stores outside loops to memory of the caller that nothing later reads or writes."""
+    if _has_marked_memory(facts):
+        return []
     found: list[MemoryAccess] = []
     for block in facts.form.flow.order:
         if block not in facts.form.returning or facts.form.forest.chain(block):
@@ -27,6 +30,12 @@ def delayed_stores(facts: Facts) -> list[MemoryAccess]:
         if not facts.overwrites.written_again(store, besides=kept.keys()):
             kept[store] = None
     return list(kept)[::-1]
+
+
+def _has_marked_memory(facts: Facts) -> bool:
+    """Whether calls mark memory for a sanitizer: its inline marks must not come after theirs."""
+    calls = (i for i in facts.form.function.instructions() if isinstance(i, Call))
+    return any(marks_memory(c.callee_name) for c in calls)
 
 
 def _may_wait(access: MemoryAccess, facts: Facts) -> bool:

@@ -30,6 +30,11 @@ def is_fake_stack(symbol: str) -> bool:
     return symbol.startswith(_FAKE_STACK_PREFIX)
 
 
+def marks_memory(symbol: str) -> bool:
+    """Whether a call writes AddressSanitizer's marks, which inline stores write as well."""
+    return symbol.startswith(("__asan_set_shadow_", "__asan_poison_", "__asan_unpoison_"))
+
+
 def is_stack_mark(symbol: str) -> bool:
     """Whether a call marks stack objects of variable size, which a derivative has elsewhere."""
     return symbol.startswith("__asan_alloca")
