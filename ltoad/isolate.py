@@ -65,8 +65,7 @@ def call_isolated(function: Callable[[], Value], folder: Path, crash: Crash | No
     if child == 0:
         _be_child(function, folder)
     _, status = os.waitpid(child, 0)
-    messages = folder / MESSAGES
-    said = messages.read_text(encoding="utf-8", errors="replace") if messages.exists() else ""
+    said = messages_in(folder)
     if os.WIFSIGNALED(status) or os.WEXITSTATUS(status) != 0:
         raise (crash or _crash)(status, folder, said)
     with (folder / RESULT).open("rb") as file:
@@ -76,6 +75,12 @@ def call_isolated(function: Callable[[], Value], folder: Path, crash: Crash | No
     if said:
         os.write(2, said.encode())
     return outcome  # type: ignore[no-any-return]
+
+
+def messages_in(folder: Path) -> str:
+    """What the child of a call wrote to stderr."""
+    messages = folder / MESSAGES
+    return messages.read_text(encoding="utf-8", errors="replace") if messages.exists() else ""
 
 
 def _be_child(function: Callable[[], Value], folder: Path) -> NoReturn:
