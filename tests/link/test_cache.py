@@ -96,7 +96,9 @@ def test_changed_source(real: Bench, cache: Path) -> None:
     assert len(entries(cache)) == 2
 
 
-@pytest.mark.parametrize("flag", ["-O1", "-Wl,--ltoad-opt-before=none", "-rdynamic", "-march=haswell"])
+@pytest.mark.parametrize(
+    "flag", ["-O1", "-Wl,--ltoad-opt-before=none", "-rdynamic", "-march=haswell"]
+)
 def test_changed_flag(real: Bench, cache: Path, flag: str) -> None:
     compile_both(real)
     link(real, cache)
