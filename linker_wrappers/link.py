@@ -37,7 +37,8 @@ def link(
     """
     with tempfile.TemporaryDirectory(prefix="ltoad-") as name:
         folder = Path(name)
-        prepared = call_isolated(lambda: prepare(job, folder, differentiate), folder)
+        memo = memory.objects(name) if memory is not None else None
+        prepared = call_isolated(lambda: prepare(job, folder, differentiate, memo), folder)
         for line in prepared.report if job.options.report else ():
             print(line, file=sys.stderr)
         wrong = native_link.run(job.linker, job.arguments, prepared.replacements, name)
@@ -49,7 +50,10 @@ def link(
 
 
 def prepare(
-    job: LinkJob, folder: Path, differentiate: pipeline.Differentiate | None = None
+    job: LinkJob,
+    folder: Path,
+    differentiate: pipeline.Differentiate | None = None,
+    memo: pipeline.Memo | None = None,
 ) -> Prepared:
     """Write the native object and the stripped archives of a job into a private folder."""
     named = [entry for entry in job.inputs if entry.path]
@@ -74,6 +78,7 @@ def prepare(
         job.options,
         observe=Journal(folder, job.options.save_temps),
         differentiate=differentiate,
+        memo=memo,
     )
     merged = folder / "ltoad-merged.o"
     merged.write_bytes(result.object)

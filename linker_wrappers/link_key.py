@@ -47,7 +47,7 @@ def digest_of(*parts: bytes) -> bytes:
 def key_of(arguments: list[Argument], files: list[Input]) -> str:
     """The digest of a link in hexadecimal; raises NotIdentifiedError."""
     try:
-        parts = [_of_program(), _of_llvm(), _of_configuration(arguments)]
+        parts = [key_of_tools(), _of_configuration(arguments)]
         parts += [_of_input(file) for file in files]
     except OSError as error:
         raise NotIdentifiedError from error
@@ -57,6 +57,11 @@ def key_of(arguments: list[Argument], files: list[Input]) -> str:
         if not _is_without_influence(argument)
     ]
     return digest_of(*parts).hex()
+
+
+def key_of_tools() -> bytes:
+    """The digest of what makes derivatives and code; raises OSError and NotIdentifiedError."""
+    return digest_of(_of_program(), _of_llvm())
 
 
 def identity(path: str) -> bytes:

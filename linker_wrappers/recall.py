@@ -16,7 +16,7 @@ from linker_wrappers import native_link
 from linker_wrappers.cache import Cache, chosen_cache
 from linker_wrappers.flags import Argument
 from linker_wrappers.inputs import Input
-from linker_wrappers.link_key import NotIdentifiedError, identity, key_of
+from linker_wrappers.link_key import NotIdentifiedError, digest_of, identity, key_of, key_of_tools
 
 TYPE_CHECKING = False  # typing's own would cost 9 ms
 if TYPE_CHECKING:
@@ -71,6 +71,16 @@ class Memory:
         outcome = Outcome(*marshal.loads(content))
         return outcome if _still(outcome.witnesses) else None
 
+    def objects(self, folder: str) -> ObjectMemo | None:
+        """What is remembered of the step that takes longest, for links of other inputs.
+
+        ``folder`` is private to this link.
+        """
+        try:
+            return ObjectMemo(self._cache, key_of_tools(), folder)
+        except (NotIdentifiedError, OSError):
+            return None
+
     def keep(self, outcome: Outcome) -> None:
         """Remember the outcome, unless the inputs have changed while it was made."""
         try:
@@ -79,6 +89,35 @@ class Memory:
             return
         if unchanged and _still(outcome.witnesses):
             self._cache.write(self._key, outcome.packed())
+
+
+class ObjectMemo:
+    """Objects by the program that they were made from; see :class:`ltoad.pipeline.Memo`."""
+
+    __slots__ = ("_cache", "_folder", "_tools")
+
+    def __init__(self, cache: Cache, tools: bytes, folder: str) -> None:
+        self._cache = cache
+        self._tools = tools
+        self._folder = folder
+
+    def read(self, made_from: str) -> tuple[bytes, Sequence[tuple[str, str, str]]] | None:
+        content = self._cache.read(self._key(made_from))
+        if content is None:
+            return None
+        code, reports = marshal.loads(content)
+        return code, reports
+
+    def write(self, made_from: str, code: bytes, reports: Sequence[tuple[str, str, str]]) -> None:
+        from pathlib import Path
+
+        from ltoad.isolate import messages_in
+
+        if not messages_in(Path(self._folder)):  # warnings are to be heard every time
+            self._cache.write(self._key(made_from), marshal.dumps((code, list(reports))))
+
+    def _key(self, made_from: str) -> str:
+        return digest_of(self._tools, made_from.encode("utf-8", "surrogateescape")).hex()
 
 
 def memory_of(arguments: list[Argument], files: list[Input]) -> Memory | None:

@@ -1,5 +1,6 @@
 """A link that was made before gives the same bytes without differentiating; any change is seen."""
 
+import marshal
 import os
 import re
 import shutil
@@ -11,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from linker_wrappers.cache import Cache
+from linker_wrappers.cache import DIGEST_SIZE, MAGIC, Cache
 from tests.link.bench import ASKING_MAIN, Bench, first_program
 
 CUBE = "double f(double x) { return x * x * x; }\n"
@@ -29,8 +30,16 @@ def cache(tmp_path: Path) -> Path:
     return tmp_path / "cache"
 
 
-def entries(cache: Path) -> list[Path]:
-    return [path for path in cache.rglob("*") if path.is_file()]
+OBJECTS, LINKS = 2, 4
+"""How many values the entries of either kind hold."""
+
+
+def entries(cache: Path, kind: int = LINKS) -> list[Path]:
+    """What is remembered of whole links, or of programs that were turned into objects."""
+    found = [path for path in cache.rglob("*") if path.is_file()]
+    assert all(re.fullmatch("[0-9a-f]{64}", path.name) for path in found)
+    start = len(MAGIC) + DIGEST_SIZE
+    return [path for path in found if len(marshal.loads(path.read_bytes()[start:])) == kind]
 
 
 def link(real: Bench, cache: Path | str, *words: str | Path, status: int = 0) -> str:
@@ -114,12 +123,16 @@ def test_changed_order(real: Bench, cache: Path) -> None:
 
 
 def test_changed_native_object(real: Bench, cache: Path) -> None:
-    """What native objects mention decides about what is kept for them."""
+    """Only what native objects mention of the program can change its object."""
     compile_both(real)
-    for text in ("int unused;\n", "double f(double); double (*kept)(double) = f;\n"):
+    texts = ("int unused;\n", "int other;\n", "double f(double); double (*kept)(double) = f;\n")
+    for made, (text, programs) in enumerate(zip(texts, (1, 1, 2), strict=True), 1):
         real.native("native.c", text)
-        link(real, cache, "main.o", "f.o", "native.o")
-    assert len(entries(cache)) == 2
+        said = link(real, cache, "main.o", "f.o", "native.o", "-Wl,--ltoad-report")
+        assert "ltoad: f [gradient]" in said
+        assert len(entries(cache)) == made
+        assert len(entries(cache, OBJECTS)) == programs
+        assert real.output_of("program") == "27.000\n"
 
 
 def test_changed_configuration(real: Bench, cache: Path) -> None:
@@ -195,19 +208,20 @@ def test_damaged_entry(real: Bench, cache: Path, damage: str) -> None:
     """It is made again, and replaced."""
     compile_both(real)
     link(real, cache)
-    (entry,) = entries(cache)
-    whole = entry.read_bytes()
-    middle = len(whole) // 2
-    damaged = {
-        "flipped": whole[:middle] + bytes([whole[middle] ^ 1]) + whole[middle + 1 :],
-        "cut": whole[:middle],
-        "empty": b"",
-        "rubbish": b"rubbish",
-    }
-    entry.write_bytes(damaged[damage])
+    found = {path: path.read_bytes() for path in entries(cache) + entries(cache, OBJECTS)}
+    assert len(found) == 2
+    for path, whole in found.items():
+        middle = len(whole) // 2
+        damaged = {
+            "flipped": whole[:middle] + bytes([whole[middle] ^ 1]) + whole[middle + 1 :],
+            "cut": whole[:middle],
+            "empty": b"",
+            "rubbish": b"rubbish",
+        }
+        path.write_bytes(damaged[damage])
     link(real, cache)
     assert real.output_of("program") == "27.000\n"
-    assert entry.read_bytes() == whole
+    assert all(path.read_bytes() == whole for path, whole in found.items())
 
 
 def test_folder_of_no_use(real: Bench, cache: Path, tmp_path: Path) -> None:
