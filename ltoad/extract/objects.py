@@ -1,18 +1,21 @@
 """Object files: what they are, the bitcode in them, the symbols they mention.
 
-Mach-O and COFF are read with lief; raw and wrapped bitcode is known by
+ELF, Mach-O and COFF are read with lief; raw and wrapped bitcode is known by
 its first bytes.  Nothing here parses bitcode.
 """
 
 from __future__ import annotations
 
+import struct
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from enum import Enum, auto
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from ltoad.errors import InputError
-from ltoad.extract import elf
+
+if TYPE_CHECKING:
+    import lief
 
 BITCODE_MAGIC = b"BC\xc0\xde"
 WRAPPER_MAGIC = b"\xde\xc0\x17\x0b"
@@ -92,37 +95,60 @@ def read_native(name: str, data: memoryview) -> NativeObject:
 
 
 def _read_elf(name: str, data: memoryview) -> NativeObject:
-    try:
-        file = elf.read_elf(data)
-        found = file.symbols(elf.DYNSYM if file.shared else elf.SYMTAB)
-        symbols = _elf_symbols(found)
-        sections = {section.name: section for section in file.sections}
-        lto = _elf_content(file, sections, (LTO_SECTION,))
-        embedded = _elf_content(file, sections, EMBEDDED_SECTIONS)
-    except elf.DamagedElfError as error:
-        raise _damaged(name) from error
-    return NativeObject(symbols, file.shared, lto, embedded)
+    import lief
+
+    if not _elf_sections_fit(data):
+        raise _damaged(name)
+    lief.logging.disable()
+    binary = lief.ELF.parse(bytes(data), _elf_config())
+    if binary is None:
+        raise _damaged(name)
+    shared = binary.header.file_type == lief.ELF.Header.FILE_TYPE.DYN
+    sections = {str(section.name): section for section in binary.sections}
+    return NativeObject(
+        _elf_symbols(binary.dynamic_symbols if shared else binary.symtab_symbols),
+        shared,
+        _content(sections, (LTO_SECTION,)),
+        _content(sections, EMBEDDED_SECTIONS),
+    )
 
 
-def _elf_symbols(entries: Iterable[elf.Symbol]) -> Symbols:
+def _elf_config() -> lief.ELF.ParserConfig:
+    import lief
+
+    config = lief.ELF.ParserConfig()
+    config.parse_relocations = False
+    config.parse_notes = False
+    config.parse_overlay = False
+    config.parse_symbol_versions = False
+    return config
+
+
+def _elf_sections_fit(data: memoryview) -> bool:
+    """Whether the section table lies inside the file, which it ends in nearly every object."""
+    wide = len(data) > 5 and data[4] == 2
+    order = ">" if len(data) > 5 and data[5] == 2 else "<"
+    layout, start = (order + "QQIHHHHHH", 32) if wide else (order + "IIIHHHHHH", 28)
+    if len(data) < start + struct.calcsize(layout):
+        return False
+    _, table, _, _, _, _, entry_size, count, _ = struct.unpack_from(layout, data, start)
+    return bool(table + entry_size * count <= len(data))
+
+
+def _elf_symbols(entries: Iterable[lief.ELF.Symbol]) -> Symbols:
+    import lief
+
     defined, needed, weak = set(), set(), set()
     for symbol in entries:
-        if symbol.binding == elf.LOCAL:
+        if not symbol.name or symbol.binding == lief.ELF.Symbol.BINDING.LOCAL:
             continue
-        if symbol.section != elf.UNDEFINED:
-            defined.add(symbol.name)
-        elif symbol.binding == elf.WEAK:
-            weak.add(symbol.name)
+        if symbol.shndx != 0:
+            defined.add(str(symbol.name))
+        elif symbol.binding == lief.ELF.Symbol.BINDING.WEAK:
+            weak.add(str(symbol.name))
         else:
-            needed.add(symbol.name)
+            needed.add(str(symbol.name))
     return Symbols(frozenset(defined), frozenset(needed), frozenset(weak))
-
-
-def _elf_content(
-    file: elf.Elf, sections: Mapping[str, elf.Section], names: tuple[str, ...]
-) -> bytes:
-    contents = (file.content(sections[name]) for name in names if name in sections)
-    return next((bytes(c) for c in contents if _is_bitcode(c)), b"")
 
 
 def _read_macho(name: str, data: memoryview) -> NativeObject:
@@ -176,14 +202,10 @@ def _content(sections: Mapping[str, Any], names: tuple[str, ...]) -> bytes:
     for name in names:
         if name in sections:
             content = bytes(sections[name].content)
-            if _is_bitcode(content):
+            # -fembed-bitcode-marker leaves a section of a single zero byte.
+            if content[:4] in (BITCODE_MAGIC, WRAPPER_MAGIC):
                 return content
     return b""
-
-
-def _is_bitcode(content: bytes | memoryview) -> bool:
-    """Not so the single zero byte that -fembed-bitcode-marker leaves in a section."""
-    return bytes(content[:4]) in (BITCODE_MAGIC, WRAPPER_MAGIC)
 
 
 def _damaged(name: str) -> InputError:
