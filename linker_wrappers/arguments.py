@@ -7,14 +7,15 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Literal
 
+from linker_wrappers.cache import chosen_size
 from linker_wrappers.flags import Argument
 from linker_wrappers.inputs import Input, find_inputs
+from linker_wrappers.native_link import output_of
 from ltoad.config import CONFIG_NAME, Configuration, OptBefore, Options, load_configuration
 from ltoad.errors import UsageError
 
 OutputKind = Literal["executable", "pie", "shared", "relocatable"]
 
-DEFAULT_OUTPUT = "a.out"
 KINDS: dict[str, OutputKind] = {
     "shared": "shared",
     "pie": "pie",
@@ -26,7 +27,6 @@ NAMING_SYMBOLS = frozenset(("undefined", "require-defined", "entry", "init", "fi
     ("export-dynamic-symbol", "defsym", "wrap")
 )
 OPT_BEFORE: dict[str, OptBefore] = {"none": "none", "O2": "O2"}
-GCC_PLUGIN = "liblto_plugin"
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,19 +52,16 @@ class LinkJob:
 def read_link_job(arguments: Sequence[Argument], linker: tuple[str, ...]) -> LinkJob:
     """Describe the job; raises UsageError for a flag of ours that makes no sense."""
     kind: OutputKind = "executable"
-    output = DEFAULT_OUTPUT
     mentioned: set[str] = set()
     for argument in arguments:
         kind = KINDS.get(argument.name, kind)
-        if argument.name == "output":
-            output = argument.value
-        elif argument.name in NAMING_SYMBOLS:
+        if argument.name in NAMING_SYMBOLS:
             mentioned.update(_symbols_named_by(argument))
     return LinkJob(
         linker=linker,
         arguments=tuple(arguments),
         inputs=tuple(find_inputs(list(arguments))),
-        output=Path(output),
+        output=Path(output_of(arguments)),
         kind=kind,
         exports=kind == "shared" or any(a.name in EXPORTING for a in arguments),
         mentioned=frozenset(mentioned),
@@ -91,6 +88,9 @@ def _options(arguments: Sequence[Argument]) -> Options:
                 f"--{argument.name}: unknown flag",
                 remedy=f"use one of: {', '.join(f'--{name}' for name in sorted(OWN_FLAGS))}",
             )
+    size = chosen_size(list(arguments))
+    if not size.isdigit():
+        raise UsageError(f"{size!r} is no size of a cache", remedy="give a number of mebibytes")
     config = _own_value(arguments, "config")
     found = Path(config or CONFIG_NAME)
     save = [a for a in arguments if a.name == "ltoad-save-temps"]
@@ -106,9 +106,8 @@ def _options(arguments: Sequence[Argument]) -> Options:
     )
 
 
-OWN_FLAGS = frozenset(
-    f"ltoad-{name}" for name in ("config", "opt-before", "real-linker", "report", "save-temps")
-)
+_OWN_NAMES = "cache cache-size config opt-before real-linker report save-temps"
+OWN_FLAGS = frozenset(f"ltoad-{name}" for name in _OWN_NAMES.split())
 
 
 def _own_value(arguments: Sequence[Argument], name: str) -> str:
@@ -133,16 +132,3 @@ def _code_generation(arguments: Sequence[Argument]) -> tuple[int, str, str]:
         elif value[:1] == "O" and value[1:].isdigit():
             level = int(value[1:])
     return min(level, 3), cpu, features
-
-
-def forwarded_flags(arguments: Sequence[Argument]) -> list[bool]:
-    """For each argument, whether the real linker shall see it once no bitcode is left.
-
-    LLVM's plugin has nothing to do any more and may be of another version;
-    GCC's stays, because there may be objects of ``gcc -flto`` beside ours.
-    """
-    gcc = any(a.name == "plugin" and GCC_PLUGIN in a.value for a in arguments)
-    return [
-        not a.name.startswith("ltoad-") and (gcc or a.name not in ("plugin", "plugin-opt"))
-        for a in arguments
-    ]

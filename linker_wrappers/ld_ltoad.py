@@ -47,7 +47,7 @@ def run(words: list[str], own_path: str, differentiate: Differentiate | None = N
     files = inputs.find_inputs(arguments)
     findings = scan.find_requests(files)
     if findings.bitcode or "ltoad-config" in named or _config_asks(files):
-        return _link_with_derivatives(arguments, linker, differentiate)
+        return _link_with_derivatives(arguments, files, linker, differentiate)
     if any(flags.is_own(word) for word in expanded):
         words = [word for word in expanded if not flags.is_own(word)]
     if findings.native:
@@ -92,14 +92,24 @@ def _become(linker: str, words: list[str]) -> int:
 
 
 def _link_with_derivatives(
-    arguments: list[flags.Argument], linker: str, differentiate: Differentiate | None
+    arguments: list[flags.Argument],
+    files: list[inputs.Input],
+    linker: str,
+    differentiate: Differentiate | None,
 ) -> int:
+    from linker_wrappers import recall
+
+    memory = recall.memory_of(arguments, files) if differentiate is None else None
+    if memory is not None and memory.outcome is not None:
+        wrong = recall.replay(memory.outcome, (linker,), arguments, files)
+        return _fail(wrong) if wrong else 0
+
     from linker_wrappers.arguments import read_link_job
     from linker_wrappers.link import link
     from ltoad.errors import LtoadError
 
     try:
-        return link(read_link_job(arguments, (linker,)), differentiate)
+        return link(read_link_job(arguments, (linker,)), differentiate, memory)
     except LtoadError as error:
         return _fail(str(error))
 

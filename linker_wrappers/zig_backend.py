@@ -16,8 +16,9 @@ from linker_wrappers import flags
 from linker_wrappers.arguments import read_link_job
 from linker_wrappers.driver_line import DriverLine, is_source, leaves_lto_to_us
 from linker_wrappers.flags import INPUT, Argument
-from linker_wrappers.inputs import find_inputs
+from linker_wrappers.inputs import Input, find_inputs
 from linker_wrappers.link import link
+from linker_wrappers.recall import memory_of, replay
 from linker_wrappers.scan import find_requests
 from ltoad.config import CONFIG_NAME
 from ltoad.errors import ToolError
@@ -46,10 +47,26 @@ def run_zig(
         configured = Path(CONFIG_NAME).is_file() or any(
             argument.name == "ltoad-config" for argument in everything
         )
-        if configured or find_requests(find_inputs(everything)).bitcode:
-            return link(read_link_job(everything, tuple(command)), differentiate)
+        files = find_inputs(everything)
+        if configured or find_requests(files).bitcode:
+            return _link(command, everything, files, differentiate)
         plain = [word for a in arguments if not a.name.startswith("ltoad-") for word in a.words]
         return _run([*command, *plain, *_lto_flag(line)])
+
+
+def _link(
+    command: Sequence[str],
+    arguments: list[Argument],
+    files: list[Input],
+    differentiate: Differentiate | None,
+) -> int:
+    memory = memory_of(arguments, files) if differentiate is None else None
+    if memory is not None and memory.outcome is not None:
+        wrong = replay(memory.outcome, command, arguments, files)
+        if wrong:
+            raise ToolError(wrong)
+        return 0
+    return link(read_link_job(arguments, tuple(command)), differentiate, memory)
 
 
 def _compile_sources(

@@ -17,6 +17,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import NoReturn, TypeVar
 
+from ltoad import progress
 from ltoad.errors import LtoadError, ToolError
 
 Value = TypeVar("Value")
@@ -64,9 +65,9 @@ def call_isolated(function: Callable[[], Value], folder: Path, crash: Crash | No
     child = os.fork()
     if child == 0:
         _be_child(function, folder)
-    _, status = os.waitpid(child, 0)
-    messages = folder / MESSAGES
-    said = messages.read_text(encoding="utf-8", errors="replace") if messages.exists() else ""
+    with progress.shown(lambda: _stage(folder)):
+        _, status = os.waitpid(child, 0)
+    said = messages_in(folder)
     if os.WIFSIGNALED(status) or os.WEXITSTATUS(status) != 0:
         raise (crash or _crash)(status, folder, said)
     with (folder / RESULT).open("rb") as file:
@@ -76,6 +77,12 @@ def call_isolated(function: Callable[[], Value], folder: Path, crash: Crash | No
     if said:
         os.write(2, said.encode())
     return outcome  # type: ignore[no-any-return]
+
+
+def messages_in(folder: Path) -> str:
+    """What the child of a call wrote to stderr."""
+    messages = folder / MESSAGES
+    return messages.read_text(encoding="utf-8", errors="replace") if messages.exists() else ""
 
 
 def _be_child(function: Callable[[], Value], folder: Path) -> NoReturn:
@@ -105,13 +112,17 @@ def _run_child(function: Callable[[], Value], folder: Path) -> int:
 
 def _crash(status: int, folder: Path, said: str) -> ToolError:
     """The error for a child that ended without leaving a result."""
-    stage_file = folder / STAGE
-    stage = stage_file.read_text(encoding="utf-8") if stage_file.exists() else "starting"
+    stage = _stage(folder)
     if os.WIFSIGNALED(status):
         how = f"LLVM ended with {signal.Signals(os.WTERMSIG(status)).name} while {stage}"
     else:
         how = f"internal error while {stage}"
     return ToolError(f"{how}: {_telling_line(said)}", remedy=_kept_ir(folder))
+
+
+def _stage(folder: Path) -> str:
+    stage = folder / STAGE
+    return stage.read_text(encoding="utf-8") if stage.exists() else "starting"
 
 
 def _telling_line(said: str) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
+from threading import Thread
 from typing import TYPE_CHECKING, Protocol
 
 from ltoad.config import Options
@@ -44,6 +45,16 @@ class Differentiated(Protocol):
     def pending(self) -> bool: ...
 
 
+class Memo(Protocol):
+    """Remembers objects, with function, mode and summary of each report, by what they depend on."""
+
+    def read(self, made_from: str) -> tuple[bytes, Sequence[tuple[str, str, str]]] | None: ...
+
+    def write(
+        self, made_from: str, code: bytes, reports: Sequence[tuple[str, str, str]]
+    ) -> None: ...
+
+
 Differentiate = Callable[[str, Options], Differentiated]
 Observe = Callable[[str, str], None]
 """Told the name of each stage and the IR it starts from (empty while reading files)."""
@@ -80,6 +91,15 @@ class Whole:
 
 
 @dataclass(frozen=True, slots=True)
+class RememberedReport:
+    """What a derivative told about itself when it was made."""
+
+    function: str
+    mode: str
+    summary: str
+
+
+@dataclass(frozen=True, slots=True)
 class Result:
     """A native object with all derivatives in it, and what was derived."""
 
@@ -98,12 +118,13 @@ def run(
     *,
     observe: Observe = ignore,
     differentiate: Differentiate | None = None,
+    memo: Memo | None = None,
 ) -> Result:
     """Make one native object of a program's bitcode, derivatives included.
 
     Raises LtoadError; LLVM may also abort the process, see ltoad.isolate.
     """
-    from ltoad.emit import codegen, optimise
+    from ltoad.emit.codegen import is_marker
     from ltoad.extract import bitcode
 
     # One module with all bitcode of the link, for one target and data layout.
@@ -119,6 +140,28 @@ def run(
         text = str(module)
     text = _write_configured(text, module, options)
 
+    # All that the object depends on is known; other inputs may have changed without a trace here.
+    missing = sorted(filter(is_marker, scope.missing))
+    made_from = f"{replace(options, report=False)}\n{missing}\n{text}"
+    known = memo.read(made_from) if memo is not None else None
+    if known is not None:
+        return Result(known[0], tuple(RememberedReport(*report) for report in known[1]))
+    result = _make_object(text, missing, options, observe, differentiate)
+    if memo is not None:
+        reports = [(r.function, r.mode, r.summary) for r in result.reports]
+        memo.write(made_from, result.object, reports)
+    return result
+
+
+def _make_object(
+    text: str,
+    missing: Sequence[str],
+    options: Options,
+    observe: Observe,
+    differentiate: Differentiate | None,
+) -> Result:
+    from ltoad.emit import codegen, optimise
+
     # Simplified, without vectors; then no request is left, and derivatives are plain functions.
     differentiated = differentiate_text(text, options, observe=observe, differentiate=differentiate)
 
@@ -126,7 +169,7 @@ def run(
     text = optimise.optimise_after(differentiated.text, options)
 
     # Every marker has a definition; start-up functions are where linkers look for them.
-    text = codegen.prepare_for_linker(text, scope.missing)
+    text = codegen.prepare_for_linker(text, missing)
 
     observe("generating code", text)
     return Result(codegen.emit_object(text, options), tuple(differentiated.reports))
@@ -144,6 +187,9 @@ def differentiate_text(
 
     # Simplified, but no loop is vectorised or unrolled, and every request is still a call.
     observe("optimising before differentiation", text)
+    if differentiate is None:
+        # while LLVM works, Python is idle
+        Thread(target=_import_differentiation, daemon=True).start()
     text = optimise.optimise_before(text, options)
 
     # The innermost requests are replaced; their derivatives are ordinary functions, which
@@ -183,6 +229,11 @@ def _write_configured(text: str, module: Module, options: Options) -> str:
     required = options.configuration_required
     text = requested.write_calls(text, module, options.configured.requests, required=required)
     return requested.write_rules(text, module, options.configured.rules, required=required)
+
+
+def _import_differentiation() -> None:
+    """Its hundred modules take as long to import as a small program takes to differentiate."""
+    import ltoad.differentiate.module  # noqa: F401
 
 
 def default_differentiate(text: str, options: Options) -> Differentiated:

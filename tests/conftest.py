@@ -10,6 +10,9 @@ from pathlib import Path
 
 import pytest
 
+# Links that tests make are made, not remembered; and nothing is left in the user's cache.
+os.environ["LTOAD_CACHE"] = "off"
+
 Run = Callable[..., subprocess.CompletedProcess[str]]
 
 

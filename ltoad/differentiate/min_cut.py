@@ -45,18 +45,18 @@ class MinCut(Generic[N]):
         for node in targets:
             self._connect(2 * self._ids[node] + 1, self._sink, INFINITE)
 
-    def solve(self) -> set[N]:
-        """The nodes of the cut."""
+    def solve(self) -> list[N]:
+        """The nodes of the cut, in the order of ``inputs``: a set's would differ between runs."""
         while (levels := self._levels()) is not None:
             cursor = [0] * len(self._edges)
             while self._augment(levels, cursor):
                 pass
         near_sink = self._reaching_sink()
-        return {
+        return [
             node
             for node, number in self._ids.items()
             if 2 * number not in near_sink and 2 * number + 1 in near_sink
-        }
+        ]
 
     def _connect(self, start: int, end: int, capacity: int) -> None:
         for a, b, c in ((start, end, capacity), (end, start, 0)):

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import mmap
 import struct
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -64,11 +64,37 @@ def read_archive(path: str | Path) -> list[Member]:
     """
     path = Path(path)
     data = map_file(path)
+    thin = _is_thin(path, data)
+    members: list[Member] = []
+    for header, body, long_names in _entries(path, data, thin):
+        if thin:
+            name = _long_name(header.name, long_names)
+            members.append(_thin_member(path, name, header.size))
+        else:
+            members.extend(_member(header.name, body, long_names))
+    return members
+
+
+def thin_members(path: Path) -> list[Path]:
+    """The files that a thin archive names; none for an archive that holds its members itself."""
+    data = map_file(path)
+    if not _is_thin(path, data):
+        return []
+    entries = _entries(path, data, thin=True)
+    return [path.parent / _long_name(header.name, names) for header, _, names in entries]
+
+
+def _is_thin(path: Path, data: memoryview) -> bool:
     magic = bytes(data[:8])
     if magic not in (MAGIC, THIN_MAGIC):
         raise InputError(f"{path}: not an archive", remedy="create it with `ar rcs`")
-    thin = magic == THIN_MAGIC
-    members: list[Member] = []
+    return magic == THIN_MAGIC
+
+
+def _entries(
+    path: Path, data: memoryview, thin: bool
+) -> Iterator[tuple[_Header, memoryview, bytes]]:
+    """The members' headers and bodies, with the table of long names that precedes them."""
     long_names = b""
     offset = 8
     while offset < len(data):
@@ -79,12 +105,9 @@ def read_archive(path: str | Path) -> list[Member]:
         body = _slice(path, data, offset, stored)
         if header.name == LONG_NAMES:
             long_names = bytes(body)
-        elif thin and not is_table:
-            members.append(_thin_member(path, _long_name(header.name, long_names), header.size))
         elif not is_table:
-            members.extend(_member(header.name, body, long_names))
+            yield header, body, long_names
         offset += stored + (stored & 1)
-    return members
 
 
 def _read_header(path: Path, data: memoryview, offset: int) -> _Header:

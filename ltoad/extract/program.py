@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from ltoad.errors import InputError
-from ltoad.extract.archives import Member, NewMember, map_file, read_archive
+from ltoad.extract.archives import Member, NewMember, map_file, read_archive, thin_members
 from ltoad.extract.bitcode import Unit, parse, read_text, symbols_of, units_of
 from ltoad.extract.objects import FileKind, NativeObject, Symbols, identify, read_native
 
@@ -146,13 +146,33 @@ def _unusable(path: Path, kind: FileKind) -> InputError:
     )
 
 
+def files_behind(path: Path) -> Iterator[Path]:
+    """The files that are read because of an input, whether they exist or not.
+
+    Those are what a linker script names, and the members of a thin archive.
+    """
+    data = map_file(path)
+    kind = identify(data)
+    if kind is FileKind.ARCHIVE:
+        yield from thin_members(path)
+    elif kind is FileKind.TEXT and path.suffix not in (".ll", *NEVER_TEXT):
+        for named in _paths_in_script(data):
+            yield named
+            if named.is_file():
+                yield from files_behind(named)
+
+
 def _named_by_script(data: memoryview) -> Iterator[Path]:
     """The files that a linker script such as ``libc.so`` stands for, if they exist."""
+    return (path for path in _paths_in_script(data) if path.is_file())
+
+
+def _paths_in_script(data: memoryview) -> Iterator[Path]:
     text = re.sub(r"/\*.*?\*/", "", bytes(data).decode("utf-8", "replace"), flags=re.DOTALL)
     for group in _SCRIPT_INPUTS.findall(text):
         for quoted, plain in _SCRIPT_FILE.findall(group):
             path = Path(quoted or plain)
-            if path.is_absolute() and path.is_file():
+            if path.is_absolute():
                 yield path
 
 

@@ -58,6 +58,6 @@ def without_compilers(tmp_path: Path) -> Callable[[Sequence[str]], dict[str, str
         for name in names:
             (folder / name).symlink_to(first_program(name))
         environment = {k: v for k, v in os.environ.items() if not k.startswith("LTOAD_")}
-        return {**environment, "PATH": str(folder)}
+        return {**environment, "PATH": str(folder), "LTOAD_CACHE": "off"}
 
     return restrict

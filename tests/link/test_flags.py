@@ -6,8 +6,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from linker_wrappers.arguments import forwarded_flags, read_link_job
+from linker_wrappers.arguments import read_link_job
 from linker_wrappers.flags import parse, split_words
+from linker_wrappers.native_link import forwarded_flags
 from ltoad.errors import UsageError
 
 
