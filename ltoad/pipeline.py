@@ -175,9 +175,10 @@ def read_text(paths: Sequence[Path], options: Options, observe: Observe = ignore
 
 def _write_configured(text: str, module: Module, options: Options) -> str:
     """The text of a module with the requests and rules of the configuration in it."""
-    from ltoad.extract import requested
+    from ltoad.extract import hinted, requested
 
     required = options.configuration_required
+    text = hinted.write_types(text, module, options.configured.types, required=required)
     text = requested.write_calls(text, module, options.configured.requests, required=required)
     return requested.write_rules(text, module, options.configured.rules, required=required)
 
