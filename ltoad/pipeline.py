@@ -175,12 +175,16 @@ def read_text(paths: Sequence[Path], options: Options, observe: Observe = ignore
 
 def _write_configured(text: str, module: Module, options: Options) -> str:
     """The text of a module with the requests and rules of the configuration in it."""
-    from ltoad.extract import hinted, requested
+    from ltoad.extract import bitcode, hinted, requested
 
+    given = text
     required = options.configuration_required
     text = hinted.write_types(text, module, options.configured.types, required=required)
     text = requested.write_calls(text, module, options.configured.requests, required=required)
-    return requested.write_rules(text, module, options.configured.rules, required=required)
+    text = requested.write_rules(text, module, options.configured.rules, required=required)
+    # What was written at the end is put where functions stand, if no pass of LLVM does it.
+    unordered = text != given and options.opt_before == "none"
+    return bitcode.in_order(text) if unordered else text
 
 
 def default_differentiate(text: str, options: Options) -> Differentiated:

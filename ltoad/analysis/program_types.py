@@ -109,7 +109,7 @@ class ProgramTypes:
         name = call.callee_name
         if not name or lookup(name) is not None or not self._program.module.defines(name):
             return False
-        if self._program.problem(name) is not None:
+        if self._program.is_abandoned(call) or self._program.problem(name) is not None:
             return False
         callee = self._program.normal_form(name).function
         return not callee.variadic and len(callee.arguments) == len(call.operands)

@@ -135,6 +135,8 @@ class Library:
         return module.global_variable(name).is_constant and not self.program.initial.of(name)
 
     def _outcome_of(self, call: Call, pattern: Pattern) -> Outcome:
+        if self.program.is_abandoned(call):
+            return Outcome()
         if call.callee_name in self.program.told.rules:
             return self._outcome_of_rule(call, pattern)
         quiet = not any(pattern.arguments) and not pattern.result
