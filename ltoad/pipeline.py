@@ -138,6 +138,10 @@ def differentiate_text(
 ) -> Differentiated:
     """Simplify a module and carry out its derivative requests; no linking, no code."""
     from ltoad.emit import optimise
+    from ltoad.extract import runtime_bodies
+
+    # What a runtime library does to arrays is differentiated like the program's own code.
+    text = runtime_bodies.with_bodies(text)
 
     # Simplified, but no loop is vectorised or unrolled, and every request is still a call.
     observe("optimising before differentiation", text)

@@ -1,0 +1,72 @@
+"""Bodies of library functions that are differentiated like the program's own.
+
+Fortran's array functions take descriptors of any rank, stride and type; what they do is
+shorter as code than as rules, and LLVM can fold what it knows of a descriptor into it.
+The bodies come from ``ltoad/runtime`` (see ``scripts/fortran-bodies.sh``).
+"""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from importlib import resources
+
+import llvmlite.binding as llvm
+
+from ltoad.extract.bitcode import initialise_llvm
+
+PREFIX = "ltoad.runtime."
+"""Calls of the functions get new names, so that no rule for the library's own applies."""
+
+_DECLARED = re.compile(r"^declare (.*?) @(_Fortran\w+)\(", re.MULTILINE)
+_DEFINED = re.compile(r"^define [^\n@]*@(_Fortran\w+)\(.*?^\}$", re.MULTILINE | re.DOTALL)
+_NAMED = re.compile(r"@(_Fortran\w+)\b")
+
+
+def with_bodies(text: str) -> str:
+    """The module with a body for each function that has one here, and is declared there."""
+    declared = {name: result for result, name in _DECLARED.findall(text)}
+    wanted = declared.keys() & _bodies().keys()
+    if not wanted:
+        return text
+    initialise_llvm()
+    program = llvm.parse_assembly(_renamed(text, wanted))
+    library = llvm.parse_assembly(_library(wanted, declared))
+    library.triple, library.data_layout = program.triple, program.data_layout
+    program.link_in(library)
+    for name in wanted:
+        program.get_function(PREFIX + name).linkage = llvm.Linkage.internal
+    return str(program)
+
+
+def _renamed(text: str, names: set[str]) -> str:
+    def rename(match: re.Match[str]) -> str:
+        return f"@{PREFIX}{match[1]}" if match[1] in names else match[0]
+
+    return _NAMED.sub(rename, text)
+
+
+@cache
+def _source() -> str:
+    return (resources.files("ltoad") / "runtime" / "fortran_arrays.ll").read_text("utf-8")
+
+
+@cache
+def _bodies() -> dict[str, str]:
+    return {match[1]: match[0] for match in _DEFINED.finditer(_source())}
+
+
+def _library(wanted: set[str], declared: dict[str, str]) -> str:
+    """The functions' module; one that returns nothing returns it as the program says."""
+
+    def fitting(match: re.Match[str]) -> str:
+        name, body = match[1], match[0]
+        if name not in wanted:
+            return ""
+        if " void @" in body.partition("(")[0] and "{}" in declared[name]:
+            head, _, rest = body.partition("\n")
+            head = head.replace(" void @", " {} @", 1)
+            body = f"{head}\n{rest.replace('ret void', 'ret {} zeroinitializer')}"
+        return body
+
+    return _renamed(_DEFINED.sub(fitting, _source()), wanted)
