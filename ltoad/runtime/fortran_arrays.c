@@ -1,8 +1,8 @@
 /* Array functions of the Fortran runtime, as bodies that can be differentiated.
 
-   `make -C ltoad/runtime` compiles this into fortran_arrays.ll, from which a program that asks
-   for derivatives takes the functions that it calls.  They do what flang's own do, element by
-   element; what these refuse is refused here, too. */
+   scripts/fortran-bodies.sh compiles this into fortran_arrays.ll, from which a program that asks
+   for derivatives takes the functions that it calls there.  They do what flang's own do, element
+   by element; what these refuse is refused here, too. */
 
 typedef __SIZE_TYPE__ size;
 typedef __INT64_TYPE__ index;
@@ -20,7 +20,7 @@ struct descriptor {
     struct dimension dimensions[];
 };
 
-enum { FLOAT = 27, DOUBLE = 28, ALLOCATABLE = 2, RANKS = 4 };
+enum { FLOAT = 27, DOUBLE = 28, LAST_INTEGER = 24, LOGICAL = 39, ALLOCATABLE = 2, RANKS = 4 };
 
 typedef struct descriptor array;
 
@@ -157,19 +157,18 @@ REDUCTIONS(double, 8, __DBL_MAX__)
 REDUCTIONS(float, 4, __FLT_MAX__)
 
 /* Results are allocated here, and freed by the caller. */
-INLINE size made(array *result, size element, index first, index second)
+INLINE void made(array *result, size element, index n0, index n1, index n2, index n3)
 {
+    const index extents[RANKS] = {n0, n1, n2, n3};
     size stride = element;
-    for (int d = 0; d < 2; d++) {
+    for (int d = 0; d < RANKS; d++) {
         if (d >= result->rank)
             break;
-        const index extent = d ? second : first;
-        result->dimensions[d] = (struct dimension){1, extent, (index)stride};
-        stride *= (size)extent;
+        result->dimensions[d] = (struct dimension){1, extents[d], (index)stride};
+        stride *= (size)extents[d];
     }
     result->element = element;
     result->base = malloc(stride ? stride : 1);
-    return stride;
 }
 
 struct matrix {
@@ -193,9 +192,9 @@ INLINE struct matrix matrix(const array *a, int left, int transposed)
         const struct matrix a = matrix(x, 1, TRANSPOSED), b = matrix(y, 0, 0); \
         require(a.columns == b.rows, "arguments of MATMUL do not fit", file, line); \
         if (x->rank == 1) \
-            made(result, sizeof(real), b.columns, 1); \
+            made(result, sizeof(real), b.columns, 1, 1, 1); \
         else \
-            made(result, sizeof(real), a.rows, b.columns); \
+            made(result, sizeof(real), a.rows, b.columns, 1, 1); \
         real *out = (real *)result->base; \
         FOR(j, b.columns) FOR(i, a.rows) { \
             real sum = 0; \
@@ -212,7 +211,8 @@ INLINE struct matrix matrix(const array *a, int left, int transposed)
 PRODUCTS(double, 8, double, 8, double)
 PRODUCTS(float, 4, float, 4, float)
 
-/* Elements are copied as what they are; these functions are inlined, so that it is known there. */
+/* Elements are copied as what they are; these functions are inlined, so that it is known there.
+   A call of the library for the others would hide it: it could change any descriptor. */
 INLINE void copy(char *to, const char *from, const array *described)
 {
     if (described->type == DOUBLE)
@@ -223,14 +223,103 @@ INLINE void copy(char *to, const char *from, const array *described)
         __builtin_memcpy(to, from, described->element);
 }
 
+#define REQUIRE_PLAIN(a) \
+    require((a)->type == DOUBLE || (a)->type == FLOAT || (a)->type <= LAST_INTEGER \
+                || (a)->type == LOGICAL, \
+            "arrays of this type cannot be moved in a function that is differentiated: " \
+            "write it as a loop", file, line)
+
 SMALL void _FortranATranspose(array *result, const array *a, const char *file, int line)
 {
-    (void)file, (void)line;
+    REQUIRE_PLAIN(a);
     const struct matrix from = matrix(a, 0, 0);
-    made(result, a->element, from.columns, from.rows);
+    made(result, a->element, from.columns, from.rows, 1, 1);
     FOR(i, from.rows) FOR(j, from.columns)
         copy(result->base + (j + i * from.columns) * (index)a->element,
              a->base + i * from.down + j * from.right, a);
+}
+
+INLINE index extent_asked(const array *shape, index i)
+{
+    const char *at = shape->base + i * shape->dimensions[0].stride;
+    if (i >= shape->dimensions[0].extent)
+        return 1;
+    return shape->element == 8 ? *(const index *)at : *(const int *)at;
+}
+
+SMALL void _FortranAReshape(array *result, const array *a, const array *shape, const array *pad,
+                            const array *order, const char *file, int line)
+{
+    REQUIRE_PLAIN(a);
+    require(!pad && !order, "RESHAPE with PAD or ORDER cannot be differentiated", file, line);
+    require(shape->dimensions[0].extent <= RANKS, "array of more than 4 dimensions", file, line);
+    result->rank = (unsigned char)shape->dimensions[0].extent;
+    const index n0 = extent_asked(shape, 0), n1 = extent_asked(shape, 1),
+                n2 = extent_asked(shape, 2), n3 = extent_asked(shape, 3);
+    made(result, a->element, n0, n1, n2, n3);
+    SHAPE(a);
+    const index size = n0 * n1 * n2 * n3;
+    require(size <= d0.extent * d1.extent * d2.extent * d3.extent, "too few elements in RESHAPE",
+            file, line);
+    EACH {
+        const index place = ((i3 * d2.extent + i2) * d1.extent + i1) * d0.extent + i0;
+        if (place < size)
+            copy(result->base + place * (index)a->element, a->base + OFFSET, a);
+    }
+}
+
+SMALL void _FortranASpread(array *result, const array *a, int dim, index copies, const char *file,
+                           int line)
+{
+    REQUIRE_PLAIN(a);
+    require(a->rank < RANKS, "array of more than 4 dimensions", file, line);
+    SHAPE(a);
+    const index n = copies > 0 ? copies : 0, width = (index)a->element;
+    result->rank = a->rank + 1;
+    made(result, a->element, dim == 1 ? n : d0.extent,
+         dim == 1 ? d0.extent : dim == 2 ? n : d1.extent,
+         dim < 3 ? d1.extent : dim == 3 ? n : d2.extent, dim < 4 ? d2.extent : n);
+    /* as far as one step in each of its dimensions leads in the result */
+    const index s0 = dim == 1 ? n : 1, s1 = d0.extent * (dim <= 2 ? n : 1),
+                s2 = d0.extent * d1.extent * (dim <= 3 ? n : 1),
+                step = dim == 1 ? 1 : dim == 2 ? d0.extent
+                     : dim == 3 ? d0.extent * d1.extent : d0.extent * d1.extent * d2.extent;
+    FOR(c, n) EACH
+        copy(result->base + (c * step + i0 * s0 + i1 * s1 + i2 * s2) * width, a->base + OFFSET, a);
+}
+
+#define SUM_ALONG(real) \
+    FOR(i3, e3) FOR(i2, e2) FOR(i1, e1) FOR(i0, e0) { \
+        real sum = 0; \
+        FOR(i, along.extent) { \
+            const index j0 = dim == 1 ? i : i0, j1 = dim == 2 ? i : i1, j2 = dim == 3 ? i : i2, \
+                        j3 = dim == 4 ? i : i3; \
+            if (!mask || is_true(mask, offset_in(mask, j0, j1, j2, j3))) \
+                sum += *(const real *)(a->base + j0 * d0.stride + j1 * d1.stride \
+                                       + j2 * d2.stride + j3 * d3.stride); \
+        } \
+        *(real *)(result->base + (((i3 * e2 + i2) * e1 + i1) * e0 + i0) * (index)sizeof(real)) \
+            = sum; \
+    }
+
+SMALL void _FortranASumDim(array *result, const array *a, int dim, const char *file, int line,
+                           const array *mask)
+{
+    require(a->type == DOUBLE || a->type == FLOAT, "SUM of this type cannot be differentiated",
+            file, line);
+    require(dim >= 1 && dim <= a->rank, "no such dimension in SUM", file, line);
+    SHAPE(a);
+    const struct dimension along = dim == 1 ? d0 : dim == 2 ? d1 : dim == 3 ? d2 : d3;
+    const index e0 = dim == 1 ? 1 : d0.extent, e1 = dim == 2 ? 1 : d1.extent,
+                e2 = dim == 3 ? 1 : d2.extent, e3 = dim == 4 ? 1 : d3.extent;
+    result->rank = a->rank - 1;
+    made(result, a->element, dim == 1 ? d1.extent : e0, dim <= 2 ? d2.extent : e1,
+         dim <= 3 ? d3.extent : e2, 1);
+    if (a->type == DOUBLE) {
+        SUM_ALONG(double)
+    } else {
+        SUM_ALONG(float)
+    }
 }
 
 INLINE _Bool same_shape(const array *to, const array *from)
@@ -285,19 +374,29 @@ INLINE _Bool collides(const array *to, const array *from)
 
 SMALL void _FortranAAssign(array *to, const array *from, const char *file, int line)
 {
+    REQUIRE_PLAIN(from);
     require(to->type == from->type && to->element == from->element,
-            "assignment of an array of another type", file, line);
+            "arrays of different types", file, line);
     const _Bool scalar = from->rank == 0;
     const _Bool fits = scalar || same_shape(to, from);
-    char *old = 0;
+    const index width = (index)from->element;
+    char *old = 0, *aside = 0;
     if (to->attribute == ALLOCATABLE && (!to->base || !fits)) {
         old = to->base;
         reshape_to(to, from);
-    } else {
-        require(fits, "shapes differ in an assignment", file, line);
-        require(!collides(to, from), "an array is assigned to a part of itself", file, line);
     }
+    require(to->base == 0 || same_shape(to, from) || scalar, "shapes differ in an assignment",
+            file, line);
     SHAPE(to);
-    EACH copy(to->base + OFFSET, from->base + offset_in(from, i0, i1, i2, i3), from);
+    if (!old && collides(to, from)) {
+        aside = malloc((size)(d0.extent * d1.extent * d2.extent * d3.extent * width));
+        EACH copy(aside + (((i3 * d2.extent + i2) * d1.extent + i1) * d0.extent + i0) * width,
+                  from->base + offset_in(from, i0, i1, i2, i3), from);
+        EACH copy(to->base + OFFSET,
+                  aside + (((i3 * d2.extent + i2) * d1.extent + i1) * d0.extent + i0) * width, from);
+    } else {
+        EACH copy(to->base + OFFSET, from->base + offset_in(from, i0, i1, i2, i3), from);
+    }
+    free(aside);
     free(old);
 }

@@ -10,9 +10,13 @@
 @.str.1 = private unnamed_addr constant [32 x i8] c"array of more than 4 dimensions\00", align 1
 @.str.2 = private unnamed_addr constant [38 x i8] c"vectors of DOT_PRODUCT differ in size\00", align 1
 @.str.3 = private unnamed_addr constant [31 x i8] c"arguments of MATMUL do not fit\00", align 1
-@.str.4 = private unnamed_addr constant [39 x i8] c"assignment of an array of another type\00", align 1
-@.str.5 = private unnamed_addr constant [31 x i8] c"shapes differ in an assignment\00", align 1
-@.str.6 = private unnamed_addr constant [41 x i8] c"an array is assigned to a part of itself\00", align 1
+@.str.4 = private unnamed_addr constant [93 x i8] c"arrays of this type cannot be moved in a function that is differentiated: write it as a loop\00", align 1
+@.str.5 = private unnamed_addr constant [51 x i8] c"RESHAPE with PAD or ORDER cannot be differentiated\00", align 1
+@.str.6 = private unnamed_addr constant [28 x i8] c"too few elements in RESHAPE\00", align 1
+@.str.7 = private unnamed_addr constant [42 x i8] c"SUM of this type cannot be differentiated\00", align 1
+@.str.8 = private unnamed_addr constant [25 x i8] c"no such dimension in SUM\00", align 1
+@.str.9 = private unnamed_addr constant [26 x i8] c"arrays of different types\00", align 1
+@.str.10 = private unnamed_addr constant [31 x i8] c"shapes differ in an assignment\00", align 1
 @single = internal constant %struct.dimension { i64 1, i64 1, i64 0 }, align 8
 
 define dso_local double @_FortranASumReal8(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef %4) #0 {
@@ -3198,144 +3202,144 @@ define dso_local void @_FortranAMatmulReal8Real8(ptr noundef %0, ptr noundef %1,
   %31 = load i8, ptr %30, align 4
   %32 = zext i8 %31 to i32
   %33 = icmp eq i32 %32, 1
-  br i1 %33, label %34, label %39
+  br i1 %33, label %34, label %38
 
 34:                                               ; preds = %5
   %35 = load ptr, ptr %6, align 8
   %36 = getelementptr inbounds %struct.matrix, ptr %12, i32 0, i32 1
   %37 = load i64, ptr %36, align 8
-  %38 = call i64 @made(ptr noundef %35, i64 noundef 8, i64 noundef %37, i64 noundef 1)
-  br label %46
+  call void @made(ptr noundef %35, i64 noundef 8, i64 noundef %37, i64 noundef 1, i64 noundef 1, i64 noundef 1)
+  br label %44
 
-39:                                               ; preds = %5
-  %40 = load ptr, ptr %6, align 8
-  %41 = getelementptr inbounds %struct.matrix, ptr %11, i32 0, i32 0
-  %42 = load i64, ptr %41, align 8
-  %43 = getelementptr inbounds %struct.matrix, ptr %12, i32 0, i32 1
-  %44 = load i64, ptr %43, align 8
-  %45 = call i64 @made(ptr noundef %40, i64 noundef 8, i64 noundef %42, i64 noundef %44)
-  br label %46
+38:                                               ; preds = %5
+  %39 = load ptr, ptr %6, align 8
+  %40 = getelementptr inbounds %struct.matrix, ptr %11, i32 0, i32 0
+  %41 = load i64, ptr %40, align 8
+  %42 = getelementptr inbounds %struct.matrix, ptr %12, i32 0, i32 1
+  %43 = load i64, ptr %42, align 8
+  call void @made(ptr noundef %39, i64 noundef 8, i64 noundef %41, i64 noundef %43, i64 noundef 1, i64 noundef 1)
+  br label %44
 
-46:                                               ; preds = %39, %34
-  %47 = load ptr, ptr %6, align 8
-  %48 = getelementptr inbounds %struct.descriptor, ptr %47, i32 0, i32 0
-  %49 = load ptr, ptr %48, align 8
-  store ptr %49, ptr %13, align 8
+44:                                               ; preds = %38, %34
+  %45 = load ptr, ptr %6, align 8
+  %46 = getelementptr inbounds %struct.descriptor, ptr %45, i32 0, i32 0
+  %47 = load ptr, ptr %46, align 8
+  store ptr %47, ptr %13, align 8
   store i64 0, ptr %14, align 8
-  br label %50
+  br label %48
 
-50:                                               ; preds = %119, %46
-  %51 = load i64, ptr %14, align 8
-  %52 = getelementptr inbounds %struct.matrix, ptr %12, i32 0, i32 1
-  %53 = load i64, ptr %52, align 8
-  %54 = icmp slt i64 %51, %53
-  br i1 %54, label %56, label %55
+48:                                               ; preds = %117, %44
+  %49 = load i64, ptr %14, align 8
+  %50 = getelementptr inbounds %struct.matrix, ptr %12, i32 0, i32 1
+  %51 = load i64, ptr %50, align 8
+  %52 = icmp slt i64 %49, %51
+  br i1 %52, label %54, label %53
 
-55:                                               ; preds = %50
+53:                                               ; preds = %48
   store i32 2, ptr %15, align 4
-  br label %122
+  br label %120
 
-56:                                               ; preds = %50
+54:                                               ; preds = %48
   store i64 0, ptr %16, align 8
-  br label %57
+  br label %55
 
-57:                                               ; preds = %115, %56
-  %58 = load i64, ptr %16, align 8
-  %59 = getelementptr inbounds %struct.matrix, ptr %11, i32 0, i32 0
-  %60 = load i64, ptr %59, align 8
-  %61 = icmp slt i64 %58, %60
-  br i1 %61, label %63, label %62
+55:                                               ; preds = %113, %54
+  %56 = load i64, ptr %16, align 8
+  %57 = getelementptr inbounds %struct.matrix, ptr %11, i32 0, i32 0
+  %58 = load i64, ptr %57, align 8
+  %59 = icmp slt i64 %56, %58
+  br i1 %59, label %61, label %60
 
-62:                                               ; preds = %57
+60:                                               ; preds = %55
   store i32 5, ptr %15, align 4
-  br label %118
+  br label %116
 
-63:                                               ; preds = %57
+61:                                               ; preds = %55
   store double 0.000000e+00, ptr %17, align 8
   store i64 0, ptr %18, align 8
-  br label %64
+  br label %62
 
-64:                                               ; preds = %102, %63
-  %65 = load i64, ptr %18, align 8
-  %66 = getelementptr inbounds %struct.matrix, ptr %11, i32 0, i32 1
-  %67 = load i64, ptr %66, align 8
-  %68 = icmp slt i64 %65, %67
-  br i1 %68, label %70, label %69
+62:                                               ; preds = %100, %61
+  %63 = load i64, ptr %18, align 8
+  %64 = getelementptr inbounds %struct.matrix, ptr %11, i32 0, i32 1
+  %65 = load i64, ptr %64, align 8
+  %66 = icmp slt i64 %63, %65
+  br i1 %66, label %68, label %67
 
-69:                                               ; preds = %64
+67:                                               ; preds = %62
   store i32 8, ptr %15, align 4
-  br label %105
+  br label %103
 
-70:                                               ; preds = %64
-  %71 = load ptr, ptr %7, align 8
-  %72 = getelementptr inbounds %struct.descriptor, ptr %71, i32 0, i32 0
-  %73 = load ptr, ptr %72, align 8
-  %74 = load i64, ptr %16, align 8
-  %75 = getelementptr inbounds %struct.matrix, ptr %11, i32 0, i32 2
-  %76 = load i64, ptr %75, align 8
-  %77 = mul nsw i64 %74, %76
-  %78 = getelementptr inbounds i8, ptr %73, i64 %77
-  %79 = load i64, ptr %18, align 8
-  %80 = getelementptr inbounds %struct.matrix, ptr %11, i32 0, i32 3
-  %81 = load i64, ptr %80, align 8
-  %82 = mul nsw i64 %79, %81
-  %83 = getelementptr inbounds i8, ptr %78, i64 %82
-  %84 = load double, ptr %83, align 8
-  %85 = load ptr, ptr %8, align 8
-  %86 = getelementptr inbounds %struct.descriptor, ptr %85, i32 0, i32 0
-  %87 = load ptr, ptr %86, align 8
-  %88 = load i64, ptr %18, align 8
-  %89 = getelementptr inbounds %struct.matrix, ptr %12, i32 0, i32 2
-  %90 = load i64, ptr %89, align 8
-  %91 = mul nsw i64 %88, %90
-  %92 = getelementptr inbounds i8, ptr %87, i64 %91
-  %93 = load i64, ptr %14, align 8
-  %94 = getelementptr inbounds %struct.matrix, ptr %12, i32 0, i32 3
-  %95 = load i64, ptr %94, align 8
-  %96 = mul nsw i64 %93, %95
-  %97 = getelementptr inbounds i8, ptr %92, i64 %96
-  %98 = load double, ptr %97, align 8
-  %99 = fmul double %84, %98
-  %100 = load double, ptr %17, align 8
-  %101 = fadd double %100, %99
-  store double %101, ptr %17, align 8
-  br label %102
+68:                                               ; preds = %62
+  %69 = load ptr, ptr %7, align 8
+  %70 = getelementptr inbounds %struct.descriptor, ptr %69, i32 0, i32 0
+  %71 = load ptr, ptr %70, align 8
+  %72 = load i64, ptr %16, align 8
+  %73 = getelementptr inbounds %struct.matrix, ptr %11, i32 0, i32 2
+  %74 = load i64, ptr %73, align 8
+  %75 = mul nsw i64 %72, %74
+  %76 = getelementptr inbounds i8, ptr %71, i64 %75
+  %77 = load i64, ptr %18, align 8
+  %78 = getelementptr inbounds %struct.matrix, ptr %11, i32 0, i32 3
+  %79 = load i64, ptr %78, align 8
+  %80 = mul nsw i64 %77, %79
+  %81 = getelementptr inbounds i8, ptr %76, i64 %80
+  %82 = load double, ptr %81, align 8
+  %83 = load ptr, ptr %8, align 8
+  %84 = getelementptr inbounds %struct.descriptor, ptr %83, i32 0, i32 0
+  %85 = load ptr, ptr %84, align 8
+  %86 = load i64, ptr %18, align 8
+  %87 = getelementptr inbounds %struct.matrix, ptr %12, i32 0, i32 2
+  %88 = load i64, ptr %87, align 8
+  %89 = mul nsw i64 %86, %88
+  %90 = getelementptr inbounds i8, ptr %85, i64 %89
+  %91 = load i64, ptr %14, align 8
+  %92 = getelementptr inbounds %struct.matrix, ptr %12, i32 0, i32 3
+  %93 = load i64, ptr %92, align 8
+  %94 = mul nsw i64 %91, %93
+  %95 = getelementptr inbounds i8, ptr %90, i64 %94
+  %96 = load double, ptr %95, align 8
+  %97 = fmul double %82, %96
+  %98 = load double, ptr %17, align 8
+  %99 = fadd double %98, %97
+  store double %99, ptr %17, align 8
+  br label %100
 
-102:                                              ; preds = %70
-  %103 = load i64, ptr %18, align 8
-  %104 = add nsw i64 %103, 1
-  store i64 %104, ptr %18, align 8
-  br label %64
+100:                                              ; preds = %68
+  %101 = load i64, ptr %18, align 8
+  %102 = add nsw i64 %101, 1
+  store i64 %102, ptr %18, align 8
+  br label %62
 
-105:                                              ; preds = %69
-  %106 = load double, ptr %17, align 8
-  %107 = load ptr, ptr %13, align 8
-  %108 = load i64, ptr %16, align 8
-  %109 = load i64, ptr %14, align 8
-  %110 = getelementptr inbounds %struct.matrix, ptr %11, i32 0, i32 0
-  %111 = load i64, ptr %110, align 8
-  %112 = mul nsw i64 %109, %111
-  %113 = add nsw i64 %108, %112
-  %114 = getelementptr inbounds double, ptr %107, i64 %113
-  store double %106, ptr %114, align 8
-  br label %115
+103:                                              ; preds = %67
+  %104 = load double, ptr %17, align 8
+  %105 = load ptr, ptr %13, align 8
+  %106 = load i64, ptr %16, align 8
+  %107 = load i64, ptr %14, align 8
+  %108 = getelementptr inbounds %struct.matrix, ptr %11, i32 0, i32 0
+  %109 = load i64, ptr %108, align 8
+  %110 = mul nsw i64 %107, %109
+  %111 = add nsw i64 %106, %110
+  %112 = getelementptr inbounds double, ptr %105, i64 %111
+  store double %104, ptr %112, align 8
+  br label %113
 
-115:                                              ; preds = %105
-  %116 = load i64, ptr %16, align 8
-  %117 = add nsw i64 %116, 1
-  store i64 %117, ptr %16, align 8
-  br label %57
+113:                                              ; preds = %103
+  %114 = load i64, ptr %16, align 8
+  %115 = add nsw i64 %114, 1
+  store i64 %115, ptr %16, align 8
+  br label %55
 
-118:                                              ; preds = %62
-  br label %119
+116:                                              ; preds = %60
+  br label %117
 
-119:                                              ; preds = %118
-  %120 = load i64, ptr %14, align 8
-  %121 = add nsw i64 %120, 1
-  store i64 %121, ptr %14, align 8
-  br label %50
+117:                                              ; preds = %116
+  %118 = load i64, ptr %14, align 8
+  %119 = add nsw i64 %118, 1
+  store i64 %119, ptr %14, align 8
+  br label %48
 
-122:                                              ; preds = %55
+120:                                              ; preds = %53
   ret void
 }
 
@@ -3432,117 +3436,121 @@ define internal void @matrix(ptr dead_on_unwind noalias writable sret(%struct.ma
   ret void
 }
 
-define internal i64 @made(ptr noundef %0, i64 noundef %1, i64 noundef %2, i64 noundef %3) #1 {
-  %5 = alloca ptr, align 8
-  %6 = alloca i64, align 8
-  %7 = alloca i64, align 8
+define internal void @made(ptr noundef %0, i64 noundef %1, i64 noundef %2, i64 noundef %3, i64 noundef %4, i64 noundef %5) #1 {
+  %7 = alloca ptr, align 8
   %8 = alloca i64, align 8
   %9 = alloca i64, align 8
-  %10 = alloca i32, align 4
-  %11 = alloca i32, align 4
+  %10 = alloca i64, align 8
+  %11 = alloca i64, align 8
   %12 = alloca i64, align 8
-  %13 = alloca %struct.dimension, align 8
-  store ptr %0, ptr %5, align 8
-  store i64 %1, ptr %6, align 8
-  store i64 %2, ptr %7, align 8
-  store i64 %3, ptr %8, align 8
-  %14 = load i64, ptr %6, align 8
-  store i64 %14, ptr %9, align 8
-  store i32 0, ptr %10, align 4
-  br label %15
+  %13 = alloca [4 x i64], align 16
+  %14 = alloca i64, align 8
+  %15 = alloca i32, align 4
+  %16 = alloca i32, align 4
+  %17 = alloca %struct.dimension, align 8
+  store ptr %0, ptr %7, align 8
+  store i64 %1, ptr %8, align 8
+  store i64 %2, ptr %9, align 8
+  store i64 %3, ptr %10, align 8
+  store i64 %4, ptr %11, align 8
+  store i64 %5, ptr %12, align 8
+  %18 = load i64, ptr %9, align 8
+  store i64 %18, ptr %13, align 8
+  %19 = getelementptr inbounds i64, ptr %13, i64 1
+  %20 = load i64, ptr %10, align 8
+  store i64 %20, ptr %19, align 8
+  %21 = getelementptr inbounds i64, ptr %13, i64 2
+  %22 = load i64, ptr %11, align 8
+  store i64 %22, ptr %21, align 8
+  %23 = getelementptr inbounds i64, ptr %13, i64 3
+  %24 = load i64, ptr %12, align 8
+  store i64 %24, ptr %23, align 8
+  %25 = load i64, ptr %8, align 8
+  store i64 %25, ptr %14, align 8
+  store i32 0, ptr %15, align 4
+  br label %26
 
-15:                                               ; preds = %49, %4
-  %16 = load i32, ptr %10, align 4
-  %17 = icmp slt i32 %16, 2
-  br i1 %17, label %19, label %18
+26:                                               ; preds = %58, %6
+  %27 = load i32, ptr %15, align 4
+  %28 = icmp slt i32 %27, 4
+  br i1 %28, label %30, label %29
 
-18:                                               ; preds = %15
-  store i32 2, ptr %11, align 4
-  br label %52
+29:                                               ; preds = %26
+  store i32 2, ptr %16, align 4
+  br label %61
 
-19:                                               ; preds = %15
-  %20 = load i32, ptr %10, align 4
-  %21 = load ptr, ptr %5, align 8
-  %22 = getelementptr inbounds %struct.descriptor, ptr %21, i32 0, i32 3
-  %23 = load i8, ptr %22, align 4
-  %24 = zext i8 %23 to i32
-  %25 = icmp sge i32 %20, %24
-  br i1 %25, label %26, label %27
+30:                                               ; preds = %26
+  %31 = load i32, ptr %15, align 4
+  %32 = load ptr, ptr %7, align 8
+  %33 = getelementptr inbounds %struct.descriptor, ptr %32, i32 0, i32 3
+  %34 = load i8, ptr %33, align 4
+  %35 = zext i8 %34 to i32
+  %36 = icmp sge i32 %31, %35
+  br i1 %36, label %37, label %38
 
-26:                                               ; preds = %19
-  store i32 2, ptr %11, align 4
-  br label %52
+37:                                               ; preds = %30
+  store i32 2, ptr %16, align 4
+  br label %61
 
-27:                                               ; preds = %19
-  %28 = load i32, ptr %10, align 4
-  %29 = icmp ne i32 %28, 0
-  br i1 %29, label %30, label %32
+38:                                               ; preds = %30
+  %39 = load ptr, ptr %7, align 8
+  %40 = getelementptr inbounds %struct.descriptor, ptr %39, i32 0, i32 7
+  %41 = load i32, ptr %15, align 4
+  %42 = sext i32 %41 to i64
+  %43 = getelementptr inbounds [0 x %struct.dimension], ptr %40, i64 0, i64 %42
+  %44 = getelementptr inbounds %struct.dimension, ptr %17, i32 0, i32 0
+  store i64 1, ptr %44, align 8
+  %45 = getelementptr inbounds %struct.dimension, ptr %17, i32 0, i32 1
+  %46 = load i32, ptr %15, align 4
+  %47 = sext i32 %46 to i64
+  %48 = getelementptr inbounds [4 x i64], ptr %13, i64 0, i64 %47
+  %49 = load i64, ptr %48, align 8
+  store i64 %49, ptr %45, align 8
+  %50 = getelementptr inbounds %struct.dimension, ptr %17, i32 0, i32 2
+  %51 = load i64, ptr %14, align 8
+  store i64 %51, ptr %50, align 8
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %43, ptr align 8 %17, i64 24, i1 false)
+  %52 = load i32, ptr %15, align 4
+  %53 = sext i32 %52 to i64
+  %54 = getelementptr inbounds [4 x i64], ptr %13, i64 0, i64 %53
+  %55 = load i64, ptr %54, align 8
+  %56 = load i64, ptr %14, align 8
+  %57 = mul i64 %56, %55
+  store i64 %57, ptr %14, align 8
+  br label %58
 
-30:                                               ; preds = %27
-  %31 = load i64, ptr %8, align 8
-  br label %34
+58:                                               ; preds = %38
+  %59 = load i32, ptr %15, align 4
+  %60 = add nsw i32 %59, 1
+  store i32 %60, ptr %15, align 4
+  br label %26
 
-32:                                               ; preds = %27
-  %33 = load i64, ptr %7, align 8
-  br label %34
-
-34:                                               ; preds = %32, %30
-  %35 = phi i64 [ %31, %30 ], [ %33, %32 ]
-  store i64 %35, ptr %12, align 8
-  %36 = load ptr, ptr %5, align 8
-  %37 = getelementptr inbounds %struct.descriptor, ptr %36, i32 0, i32 7
-  %38 = load i32, ptr %10, align 4
-  %39 = sext i32 %38 to i64
-  %40 = getelementptr inbounds [0 x %struct.dimension], ptr %37, i64 0, i64 %39
-  %41 = getelementptr inbounds %struct.dimension, ptr %13, i32 0, i32 0
-  store i64 1, ptr %41, align 8
-  %42 = getelementptr inbounds %struct.dimension, ptr %13, i32 0, i32 1
-  %43 = load i64, ptr %12, align 8
-  store i64 %43, ptr %42, align 8
-  %44 = getelementptr inbounds %struct.dimension, ptr %13, i32 0, i32 2
-  %45 = load i64, ptr %9, align 8
-  store i64 %45, ptr %44, align 8
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %40, ptr align 8 %13, i64 24, i1 false)
-  %46 = load i64, ptr %12, align 8
-  %47 = load i64, ptr %9, align 8
-  %48 = mul i64 %47, %46
-  store i64 %48, ptr %9, align 8
-  br label %49
-
-49:                                               ; preds = %34
-  %50 = load i32, ptr %10, align 4
-  %51 = add nsw i32 %50, 1
-  store i32 %51, ptr %10, align 4
-  br label %15
-
-52:                                               ; preds = %26, %18
-  br label %53
-
-53:                                               ; preds = %52
-  %54 = load i64, ptr %6, align 8
-  %55 = load ptr, ptr %5, align 8
-  %56 = getelementptr inbounds %struct.descriptor, ptr %55, i32 0, i32 1
-  store i64 %54, ptr %56, align 8
-  %57 = load i64, ptr %9, align 8
-  %58 = icmp ne i64 %57, 0
-  br i1 %58, label %59, label %61
-
-59:                                               ; preds = %53
-  %60 = load i64, ptr %9, align 8
+61:                                               ; preds = %37, %29
   br label %62
 
-61:                                               ; preds = %53
-  br label %62
+62:                                               ; preds = %61
+  %63 = load i64, ptr %8, align 8
+  %64 = load ptr, ptr %7, align 8
+  %65 = getelementptr inbounds %struct.descriptor, ptr %64, i32 0, i32 1
+  store i64 %63, ptr %65, align 8
+  %66 = load i64, ptr %14, align 8
+  %67 = icmp ne i64 %66, 0
+  br i1 %67, label %68, label %70
 
-62:                                               ; preds = %61, %59
-  %63 = phi i64 [ %60, %59 ], [ 1, %61 ]
-  %64 = call ptr @malloc(i64 noundef %63) #10
-  %65 = load ptr, ptr %5, align 8
-  %66 = getelementptr inbounds %struct.descriptor, ptr %65, i32 0, i32 0
-  store ptr %64, ptr %66, align 8
-  %67 = load i64, ptr %9, align 8
-  store i32 1, ptr %11, align 4
-  ret i64 %67
+68:                                               ; preds = %62
+  %69 = load i64, ptr %14, align 8
+  br label %71
+
+70:                                               ; preds = %62
+  br label %71
+
+71:                                               ; preds = %70, %68
+  %72 = phi i64 [ %69, %68 ], [ 1, %70 ]
+  %73 = call ptr @malloc(i64 noundef %72) #10
+  %74 = load ptr, ptr %7, align 8
+  %75 = getelementptr inbounds %struct.descriptor, ptr %74, i32 0, i32 0
+  store ptr %73, ptr %75, align 8
+  ret void
 }
 
 define dso_local void @_FortranAMatmulTransposeReal8Real8(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4) #0 {
@@ -3582,144 +3590,144 @@ define dso_local void @_FortranAMatmulTransposeReal8Real8(ptr noundef %0, ptr no
   %31 = load i8, ptr %30, align 4
   %32 = zext i8 %31 to i32
   %33 = icmp eq i32 %32, 1
-  br i1 %33, label %34, label %39
+  br i1 %33, label %34, label %38
 
 34:                                               ; preds = %5
   %35 = load ptr, ptr %6, align 8
   %36 = getelementptr inbounds %struct.matrix, ptr %12, i32 0, i32 1
   %37 = load i64, ptr %36, align 8
-  %38 = call i64 @made(ptr noundef %35, i64 noundef 8, i64 noundef %37, i64 noundef 1)
-  br label %46
+  call void @made(ptr noundef %35, i64 noundef 8, i64 noundef %37, i64 noundef 1, i64 noundef 1, i64 noundef 1)
+  br label %44
 
-39:                                               ; preds = %5
-  %40 = load ptr, ptr %6, align 8
-  %41 = getelementptr inbounds %struct.matrix, ptr %11, i32 0, i32 0
-  %42 = load i64, ptr %41, align 8
-  %43 = getelementptr inbounds %struct.matrix, ptr %12, i32 0, i32 1
-  %44 = load i64, ptr %43, align 8
-  %45 = call i64 @made(ptr noundef %40, i64 noundef 8, i64 noundef %42, i64 noundef %44)
-  br label %46
+38:                                               ; preds = %5
+  %39 = load ptr, ptr %6, align 8
+  %40 = getelementptr inbounds %struct.matrix, ptr %11, i32 0, i32 0
+  %41 = load i64, ptr %40, align 8
+  %42 = getelementptr inbounds %struct.matrix, ptr %12, i32 0, i32 1
+  %43 = load i64, ptr %42, align 8
+  call void @made(ptr noundef %39, i64 noundef 8, i64 noundef %41, i64 noundef %43, i64 noundef 1, i64 noundef 1)
+  br label %44
 
-46:                                               ; preds = %39, %34
-  %47 = load ptr, ptr %6, align 8
-  %48 = getelementptr inbounds %struct.descriptor, ptr %47, i32 0, i32 0
-  %49 = load ptr, ptr %48, align 8
-  store ptr %49, ptr %13, align 8
+44:                                               ; preds = %38, %34
+  %45 = load ptr, ptr %6, align 8
+  %46 = getelementptr inbounds %struct.descriptor, ptr %45, i32 0, i32 0
+  %47 = load ptr, ptr %46, align 8
+  store ptr %47, ptr %13, align 8
   store i64 0, ptr %14, align 8
-  br label %50
+  br label %48
 
-50:                                               ; preds = %119, %46
-  %51 = load i64, ptr %14, align 8
-  %52 = getelementptr inbounds %struct.matrix, ptr %12, i32 0, i32 1
-  %53 = load i64, ptr %52, align 8
-  %54 = icmp slt i64 %51, %53
-  br i1 %54, label %56, label %55
+48:                                               ; preds = %117, %44
+  %49 = load i64, ptr %14, align 8
+  %50 = getelementptr inbounds %struct.matrix, ptr %12, i32 0, i32 1
+  %51 = load i64, ptr %50, align 8
+  %52 = icmp slt i64 %49, %51
+  br i1 %52, label %54, label %53
 
-55:                                               ; preds = %50
+53:                                               ; preds = %48
   store i32 2, ptr %15, align 4
-  br label %122
+  br label %120
 
-56:                                               ; preds = %50
+54:                                               ; preds = %48
   store i64 0, ptr %16, align 8
-  br label %57
+  br label %55
 
-57:                                               ; preds = %115, %56
-  %58 = load i64, ptr %16, align 8
-  %59 = getelementptr inbounds %struct.matrix, ptr %11, i32 0, i32 0
-  %60 = load i64, ptr %59, align 8
-  %61 = icmp slt i64 %58, %60
-  br i1 %61, label %63, label %62
+55:                                               ; preds = %113, %54
+  %56 = load i64, ptr %16, align 8
+  %57 = getelementptr inbounds %struct.matrix, ptr %11, i32 0, i32 0
+  %58 = load i64, ptr %57, align 8
+  %59 = icmp slt i64 %56, %58
+  br i1 %59, label %61, label %60
 
-62:                                               ; preds = %57
+60:                                               ; preds = %55
   store i32 5, ptr %15, align 4
-  br label %118
+  br label %116
 
-63:                                               ; preds = %57
+61:                                               ; preds = %55
   store double 0.000000e+00, ptr %17, align 8
   store i64 0, ptr %18, align 8
-  br label %64
+  br label %62
 
-64:                                               ; preds = %102, %63
-  %65 = load i64, ptr %18, align 8
-  %66 = getelementptr inbounds %struct.matrix, ptr %11, i32 0, i32 1
-  %67 = load i64, ptr %66, align 8
-  %68 = icmp slt i64 %65, %67
-  br i1 %68, label %70, label %69
+62:                                               ; preds = %100, %61
+  %63 = load i64, ptr %18, align 8
+  %64 = getelementptr inbounds %struct.matrix, ptr %11, i32 0, i32 1
+  %65 = load i64, ptr %64, align 8
+  %66 = icmp slt i64 %63, %65
+  br i1 %66, label %68, label %67
 
-69:                                               ; preds = %64
+67:                                               ; preds = %62
   store i32 8, ptr %15, align 4
-  br label %105
+  br label %103
 
-70:                                               ; preds = %64
-  %71 = load ptr, ptr %7, align 8
-  %72 = getelementptr inbounds %struct.descriptor, ptr %71, i32 0, i32 0
-  %73 = load ptr, ptr %72, align 8
-  %74 = load i64, ptr %16, align 8
-  %75 = getelementptr inbounds %struct.matrix, ptr %11, i32 0, i32 2
-  %76 = load i64, ptr %75, align 8
-  %77 = mul nsw i64 %74, %76
-  %78 = getelementptr inbounds i8, ptr %73, i64 %77
-  %79 = load i64, ptr %18, align 8
-  %80 = getelementptr inbounds %struct.matrix, ptr %11, i32 0, i32 3
-  %81 = load i64, ptr %80, align 8
-  %82 = mul nsw i64 %79, %81
-  %83 = getelementptr inbounds i8, ptr %78, i64 %82
-  %84 = load double, ptr %83, align 8
-  %85 = load ptr, ptr %8, align 8
-  %86 = getelementptr inbounds %struct.descriptor, ptr %85, i32 0, i32 0
-  %87 = load ptr, ptr %86, align 8
-  %88 = load i64, ptr %18, align 8
-  %89 = getelementptr inbounds %struct.matrix, ptr %12, i32 0, i32 2
-  %90 = load i64, ptr %89, align 8
-  %91 = mul nsw i64 %88, %90
-  %92 = getelementptr inbounds i8, ptr %87, i64 %91
-  %93 = load i64, ptr %14, align 8
-  %94 = getelementptr inbounds %struct.matrix, ptr %12, i32 0, i32 3
-  %95 = load i64, ptr %94, align 8
-  %96 = mul nsw i64 %93, %95
-  %97 = getelementptr inbounds i8, ptr %92, i64 %96
-  %98 = load double, ptr %97, align 8
-  %99 = fmul double %84, %98
-  %100 = load double, ptr %17, align 8
-  %101 = fadd double %100, %99
-  store double %101, ptr %17, align 8
-  br label %102
+68:                                               ; preds = %62
+  %69 = load ptr, ptr %7, align 8
+  %70 = getelementptr inbounds %struct.descriptor, ptr %69, i32 0, i32 0
+  %71 = load ptr, ptr %70, align 8
+  %72 = load i64, ptr %16, align 8
+  %73 = getelementptr inbounds %struct.matrix, ptr %11, i32 0, i32 2
+  %74 = load i64, ptr %73, align 8
+  %75 = mul nsw i64 %72, %74
+  %76 = getelementptr inbounds i8, ptr %71, i64 %75
+  %77 = load i64, ptr %18, align 8
+  %78 = getelementptr inbounds %struct.matrix, ptr %11, i32 0, i32 3
+  %79 = load i64, ptr %78, align 8
+  %80 = mul nsw i64 %77, %79
+  %81 = getelementptr inbounds i8, ptr %76, i64 %80
+  %82 = load double, ptr %81, align 8
+  %83 = load ptr, ptr %8, align 8
+  %84 = getelementptr inbounds %struct.descriptor, ptr %83, i32 0, i32 0
+  %85 = load ptr, ptr %84, align 8
+  %86 = load i64, ptr %18, align 8
+  %87 = getelementptr inbounds %struct.matrix, ptr %12, i32 0, i32 2
+  %88 = load i64, ptr %87, align 8
+  %89 = mul nsw i64 %86, %88
+  %90 = getelementptr inbounds i8, ptr %85, i64 %89
+  %91 = load i64, ptr %14, align 8
+  %92 = getelementptr inbounds %struct.matrix, ptr %12, i32 0, i32 3
+  %93 = load i64, ptr %92, align 8
+  %94 = mul nsw i64 %91, %93
+  %95 = getelementptr inbounds i8, ptr %90, i64 %94
+  %96 = load double, ptr %95, align 8
+  %97 = fmul double %82, %96
+  %98 = load double, ptr %17, align 8
+  %99 = fadd double %98, %97
+  store double %99, ptr %17, align 8
+  br label %100
 
-102:                                              ; preds = %70
-  %103 = load i64, ptr %18, align 8
-  %104 = add nsw i64 %103, 1
-  store i64 %104, ptr %18, align 8
-  br label %64
+100:                                              ; preds = %68
+  %101 = load i64, ptr %18, align 8
+  %102 = add nsw i64 %101, 1
+  store i64 %102, ptr %18, align 8
+  br label %62
 
-105:                                              ; preds = %69
-  %106 = load double, ptr %17, align 8
-  %107 = load ptr, ptr %13, align 8
-  %108 = load i64, ptr %16, align 8
-  %109 = load i64, ptr %14, align 8
-  %110 = getelementptr inbounds %struct.matrix, ptr %11, i32 0, i32 0
-  %111 = load i64, ptr %110, align 8
-  %112 = mul nsw i64 %109, %111
-  %113 = add nsw i64 %108, %112
-  %114 = getelementptr inbounds double, ptr %107, i64 %113
-  store double %106, ptr %114, align 8
-  br label %115
+103:                                              ; preds = %67
+  %104 = load double, ptr %17, align 8
+  %105 = load ptr, ptr %13, align 8
+  %106 = load i64, ptr %16, align 8
+  %107 = load i64, ptr %14, align 8
+  %108 = getelementptr inbounds %struct.matrix, ptr %11, i32 0, i32 0
+  %109 = load i64, ptr %108, align 8
+  %110 = mul nsw i64 %107, %109
+  %111 = add nsw i64 %106, %110
+  %112 = getelementptr inbounds double, ptr %105, i64 %111
+  store double %104, ptr %112, align 8
+  br label %113
 
-115:                                              ; preds = %105
-  %116 = load i64, ptr %16, align 8
-  %117 = add nsw i64 %116, 1
-  store i64 %117, ptr %16, align 8
-  br label %57
+113:                                              ; preds = %103
+  %114 = load i64, ptr %16, align 8
+  %115 = add nsw i64 %114, 1
+  store i64 %115, ptr %16, align 8
+  br label %55
 
-118:                                              ; preds = %62
-  br label %119
+116:                                              ; preds = %60
+  br label %117
 
-119:                                              ; preds = %118
-  %120 = load i64, ptr %14, align 8
-  %121 = add nsw i64 %120, 1
-  store i64 %121, ptr %14, align 8
-  br label %50
+117:                                              ; preds = %116
+  %118 = load i64, ptr %14, align 8
+  %119 = add nsw i64 %118, 1
+  store i64 %119, ptr %14, align 8
+  br label %48
 
-122:                                              ; preds = %55
+120:                                              ; preds = %53
   ret void
 }
 
@@ -3760,144 +3768,144 @@ define dso_local void @_FortranAMatmulReal4Real4(ptr noundef %0, ptr noundef %1,
   %31 = load i8, ptr %30, align 4
   %32 = zext i8 %31 to i32
   %33 = icmp eq i32 %32, 1
-  br i1 %33, label %34, label %39
+  br i1 %33, label %34, label %38
 
 34:                                               ; preds = %5
   %35 = load ptr, ptr %6, align 8
   %36 = getelementptr inbounds %struct.matrix, ptr %12, i32 0, i32 1
   %37 = load i64, ptr %36, align 8
-  %38 = call i64 @made(ptr noundef %35, i64 noundef 4, i64 noundef %37, i64 noundef 1)
-  br label %46
+  call void @made(ptr noundef %35, i64 noundef 4, i64 noundef %37, i64 noundef 1, i64 noundef 1, i64 noundef 1)
+  br label %44
 
-39:                                               ; preds = %5
-  %40 = load ptr, ptr %6, align 8
-  %41 = getelementptr inbounds %struct.matrix, ptr %11, i32 0, i32 0
-  %42 = load i64, ptr %41, align 8
-  %43 = getelementptr inbounds %struct.matrix, ptr %12, i32 0, i32 1
-  %44 = load i64, ptr %43, align 8
-  %45 = call i64 @made(ptr noundef %40, i64 noundef 4, i64 noundef %42, i64 noundef %44)
-  br label %46
+38:                                               ; preds = %5
+  %39 = load ptr, ptr %6, align 8
+  %40 = getelementptr inbounds %struct.matrix, ptr %11, i32 0, i32 0
+  %41 = load i64, ptr %40, align 8
+  %42 = getelementptr inbounds %struct.matrix, ptr %12, i32 0, i32 1
+  %43 = load i64, ptr %42, align 8
+  call void @made(ptr noundef %39, i64 noundef 4, i64 noundef %41, i64 noundef %43, i64 noundef 1, i64 noundef 1)
+  br label %44
 
-46:                                               ; preds = %39, %34
-  %47 = load ptr, ptr %6, align 8
-  %48 = getelementptr inbounds %struct.descriptor, ptr %47, i32 0, i32 0
-  %49 = load ptr, ptr %48, align 8
-  store ptr %49, ptr %13, align 8
+44:                                               ; preds = %38, %34
+  %45 = load ptr, ptr %6, align 8
+  %46 = getelementptr inbounds %struct.descriptor, ptr %45, i32 0, i32 0
+  %47 = load ptr, ptr %46, align 8
+  store ptr %47, ptr %13, align 8
   store i64 0, ptr %14, align 8
-  br label %50
+  br label %48
 
-50:                                               ; preds = %119, %46
-  %51 = load i64, ptr %14, align 8
-  %52 = getelementptr inbounds %struct.matrix, ptr %12, i32 0, i32 1
-  %53 = load i64, ptr %52, align 8
-  %54 = icmp slt i64 %51, %53
-  br i1 %54, label %56, label %55
+48:                                               ; preds = %117, %44
+  %49 = load i64, ptr %14, align 8
+  %50 = getelementptr inbounds %struct.matrix, ptr %12, i32 0, i32 1
+  %51 = load i64, ptr %50, align 8
+  %52 = icmp slt i64 %49, %51
+  br i1 %52, label %54, label %53
 
-55:                                               ; preds = %50
+53:                                               ; preds = %48
   store i32 2, ptr %15, align 4
-  br label %122
+  br label %120
 
-56:                                               ; preds = %50
+54:                                               ; preds = %48
   store i64 0, ptr %16, align 8
-  br label %57
+  br label %55
 
-57:                                               ; preds = %115, %56
-  %58 = load i64, ptr %16, align 8
-  %59 = getelementptr inbounds %struct.matrix, ptr %11, i32 0, i32 0
-  %60 = load i64, ptr %59, align 8
-  %61 = icmp slt i64 %58, %60
-  br i1 %61, label %63, label %62
+55:                                               ; preds = %113, %54
+  %56 = load i64, ptr %16, align 8
+  %57 = getelementptr inbounds %struct.matrix, ptr %11, i32 0, i32 0
+  %58 = load i64, ptr %57, align 8
+  %59 = icmp slt i64 %56, %58
+  br i1 %59, label %61, label %60
 
-62:                                               ; preds = %57
+60:                                               ; preds = %55
   store i32 5, ptr %15, align 4
-  br label %118
+  br label %116
 
-63:                                               ; preds = %57
+61:                                               ; preds = %55
   store float 0.000000e+00, ptr %17, align 4
   store i64 0, ptr %18, align 8
-  br label %64
+  br label %62
 
-64:                                               ; preds = %102, %63
-  %65 = load i64, ptr %18, align 8
-  %66 = getelementptr inbounds %struct.matrix, ptr %11, i32 0, i32 1
-  %67 = load i64, ptr %66, align 8
-  %68 = icmp slt i64 %65, %67
-  br i1 %68, label %70, label %69
+62:                                               ; preds = %100, %61
+  %63 = load i64, ptr %18, align 8
+  %64 = getelementptr inbounds %struct.matrix, ptr %11, i32 0, i32 1
+  %65 = load i64, ptr %64, align 8
+  %66 = icmp slt i64 %63, %65
+  br i1 %66, label %68, label %67
 
-69:                                               ; preds = %64
+67:                                               ; preds = %62
   store i32 8, ptr %15, align 4
-  br label %105
+  br label %103
 
-70:                                               ; preds = %64
-  %71 = load ptr, ptr %7, align 8
-  %72 = getelementptr inbounds %struct.descriptor, ptr %71, i32 0, i32 0
-  %73 = load ptr, ptr %72, align 8
-  %74 = load i64, ptr %16, align 8
-  %75 = getelementptr inbounds %struct.matrix, ptr %11, i32 0, i32 2
-  %76 = load i64, ptr %75, align 8
-  %77 = mul nsw i64 %74, %76
-  %78 = getelementptr inbounds i8, ptr %73, i64 %77
-  %79 = load i64, ptr %18, align 8
-  %80 = getelementptr inbounds %struct.matrix, ptr %11, i32 0, i32 3
-  %81 = load i64, ptr %80, align 8
-  %82 = mul nsw i64 %79, %81
-  %83 = getelementptr inbounds i8, ptr %78, i64 %82
-  %84 = load float, ptr %83, align 4
-  %85 = load ptr, ptr %8, align 8
-  %86 = getelementptr inbounds %struct.descriptor, ptr %85, i32 0, i32 0
-  %87 = load ptr, ptr %86, align 8
-  %88 = load i64, ptr %18, align 8
-  %89 = getelementptr inbounds %struct.matrix, ptr %12, i32 0, i32 2
-  %90 = load i64, ptr %89, align 8
-  %91 = mul nsw i64 %88, %90
-  %92 = getelementptr inbounds i8, ptr %87, i64 %91
-  %93 = load i64, ptr %14, align 8
-  %94 = getelementptr inbounds %struct.matrix, ptr %12, i32 0, i32 3
-  %95 = load i64, ptr %94, align 8
-  %96 = mul nsw i64 %93, %95
-  %97 = getelementptr inbounds i8, ptr %92, i64 %96
-  %98 = load float, ptr %97, align 4
-  %99 = fmul float %84, %98
-  %100 = load float, ptr %17, align 4
-  %101 = fadd float %100, %99
-  store float %101, ptr %17, align 4
-  br label %102
+68:                                               ; preds = %62
+  %69 = load ptr, ptr %7, align 8
+  %70 = getelementptr inbounds %struct.descriptor, ptr %69, i32 0, i32 0
+  %71 = load ptr, ptr %70, align 8
+  %72 = load i64, ptr %16, align 8
+  %73 = getelementptr inbounds %struct.matrix, ptr %11, i32 0, i32 2
+  %74 = load i64, ptr %73, align 8
+  %75 = mul nsw i64 %72, %74
+  %76 = getelementptr inbounds i8, ptr %71, i64 %75
+  %77 = load i64, ptr %18, align 8
+  %78 = getelementptr inbounds %struct.matrix, ptr %11, i32 0, i32 3
+  %79 = load i64, ptr %78, align 8
+  %80 = mul nsw i64 %77, %79
+  %81 = getelementptr inbounds i8, ptr %76, i64 %80
+  %82 = load float, ptr %81, align 4
+  %83 = load ptr, ptr %8, align 8
+  %84 = getelementptr inbounds %struct.descriptor, ptr %83, i32 0, i32 0
+  %85 = load ptr, ptr %84, align 8
+  %86 = load i64, ptr %18, align 8
+  %87 = getelementptr inbounds %struct.matrix, ptr %12, i32 0, i32 2
+  %88 = load i64, ptr %87, align 8
+  %89 = mul nsw i64 %86, %88
+  %90 = getelementptr inbounds i8, ptr %85, i64 %89
+  %91 = load i64, ptr %14, align 8
+  %92 = getelementptr inbounds %struct.matrix, ptr %12, i32 0, i32 3
+  %93 = load i64, ptr %92, align 8
+  %94 = mul nsw i64 %91, %93
+  %95 = getelementptr inbounds i8, ptr %90, i64 %94
+  %96 = load float, ptr %95, align 4
+  %97 = fmul float %82, %96
+  %98 = load float, ptr %17, align 4
+  %99 = fadd float %98, %97
+  store float %99, ptr %17, align 4
+  br label %100
 
-102:                                              ; preds = %70
-  %103 = load i64, ptr %18, align 8
-  %104 = add nsw i64 %103, 1
-  store i64 %104, ptr %18, align 8
-  br label %64
+100:                                              ; preds = %68
+  %101 = load i64, ptr %18, align 8
+  %102 = add nsw i64 %101, 1
+  store i64 %102, ptr %18, align 8
+  br label %62
 
-105:                                              ; preds = %69
-  %106 = load float, ptr %17, align 4
-  %107 = load ptr, ptr %13, align 8
-  %108 = load i64, ptr %16, align 8
-  %109 = load i64, ptr %14, align 8
-  %110 = getelementptr inbounds %struct.matrix, ptr %11, i32 0, i32 0
-  %111 = load i64, ptr %110, align 8
-  %112 = mul nsw i64 %109, %111
-  %113 = add nsw i64 %108, %112
-  %114 = getelementptr inbounds float, ptr %107, i64 %113
-  store float %106, ptr %114, align 4
-  br label %115
+103:                                              ; preds = %67
+  %104 = load float, ptr %17, align 4
+  %105 = load ptr, ptr %13, align 8
+  %106 = load i64, ptr %16, align 8
+  %107 = load i64, ptr %14, align 8
+  %108 = getelementptr inbounds %struct.matrix, ptr %11, i32 0, i32 0
+  %109 = load i64, ptr %108, align 8
+  %110 = mul nsw i64 %107, %109
+  %111 = add nsw i64 %106, %110
+  %112 = getelementptr inbounds float, ptr %105, i64 %111
+  store float %104, ptr %112, align 4
+  br label %113
 
-115:                                              ; preds = %105
-  %116 = load i64, ptr %16, align 8
-  %117 = add nsw i64 %116, 1
-  store i64 %117, ptr %16, align 8
-  br label %57
+113:                                              ; preds = %103
+  %114 = load i64, ptr %16, align 8
+  %115 = add nsw i64 %114, 1
+  store i64 %115, ptr %16, align 8
+  br label %55
 
-118:                                              ; preds = %62
-  br label %119
+116:                                              ; preds = %60
+  br label %117
 
-119:                                              ; preds = %118
-  %120 = load i64, ptr %14, align 8
-  %121 = add nsw i64 %120, 1
-  store i64 %121, ptr %14, align 8
-  br label %50
+117:                                              ; preds = %116
+  %118 = load i64, ptr %14, align 8
+  %119 = add nsw i64 %118, 1
+  store i64 %119, ptr %14, align 8
+  br label %48
 
-122:                                              ; preds = %55
+120:                                              ; preds = %53
   ret void
 }
 
@@ -3938,144 +3946,144 @@ define dso_local void @_FortranAMatmulTransposeReal4Real4(ptr noundef %0, ptr no
   %31 = load i8, ptr %30, align 4
   %32 = zext i8 %31 to i32
   %33 = icmp eq i32 %32, 1
-  br i1 %33, label %34, label %39
+  br i1 %33, label %34, label %38
 
 34:                                               ; preds = %5
   %35 = load ptr, ptr %6, align 8
   %36 = getelementptr inbounds %struct.matrix, ptr %12, i32 0, i32 1
   %37 = load i64, ptr %36, align 8
-  %38 = call i64 @made(ptr noundef %35, i64 noundef 4, i64 noundef %37, i64 noundef 1)
-  br label %46
+  call void @made(ptr noundef %35, i64 noundef 4, i64 noundef %37, i64 noundef 1, i64 noundef 1, i64 noundef 1)
+  br label %44
 
-39:                                               ; preds = %5
-  %40 = load ptr, ptr %6, align 8
-  %41 = getelementptr inbounds %struct.matrix, ptr %11, i32 0, i32 0
-  %42 = load i64, ptr %41, align 8
-  %43 = getelementptr inbounds %struct.matrix, ptr %12, i32 0, i32 1
-  %44 = load i64, ptr %43, align 8
-  %45 = call i64 @made(ptr noundef %40, i64 noundef 4, i64 noundef %42, i64 noundef %44)
-  br label %46
+38:                                               ; preds = %5
+  %39 = load ptr, ptr %6, align 8
+  %40 = getelementptr inbounds %struct.matrix, ptr %11, i32 0, i32 0
+  %41 = load i64, ptr %40, align 8
+  %42 = getelementptr inbounds %struct.matrix, ptr %12, i32 0, i32 1
+  %43 = load i64, ptr %42, align 8
+  call void @made(ptr noundef %39, i64 noundef 4, i64 noundef %41, i64 noundef %43, i64 noundef 1, i64 noundef 1)
+  br label %44
 
-46:                                               ; preds = %39, %34
-  %47 = load ptr, ptr %6, align 8
-  %48 = getelementptr inbounds %struct.descriptor, ptr %47, i32 0, i32 0
-  %49 = load ptr, ptr %48, align 8
-  store ptr %49, ptr %13, align 8
+44:                                               ; preds = %38, %34
+  %45 = load ptr, ptr %6, align 8
+  %46 = getelementptr inbounds %struct.descriptor, ptr %45, i32 0, i32 0
+  %47 = load ptr, ptr %46, align 8
+  store ptr %47, ptr %13, align 8
   store i64 0, ptr %14, align 8
-  br label %50
+  br label %48
 
-50:                                               ; preds = %119, %46
-  %51 = load i64, ptr %14, align 8
-  %52 = getelementptr inbounds %struct.matrix, ptr %12, i32 0, i32 1
-  %53 = load i64, ptr %52, align 8
-  %54 = icmp slt i64 %51, %53
-  br i1 %54, label %56, label %55
+48:                                               ; preds = %117, %44
+  %49 = load i64, ptr %14, align 8
+  %50 = getelementptr inbounds %struct.matrix, ptr %12, i32 0, i32 1
+  %51 = load i64, ptr %50, align 8
+  %52 = icmp slt i64 %49, %51
+  br i1 %52, label %54, label %53
 
-55:                                               ; preds = %50
+53:                                               ; preds = %48
   store i32 2, ptr %15, align 4
-  br label %122
+  br label %120
 
-56:                                               ; preds = %50
+54:                                               ; preds = %48
   store i64 0, ptr %16, align 8
-  br label %57
+  br label %55
 
-57:                                               ; preds = %115, %56
-  %58 = load i64, ptr %16, align 8
-  %59 = getelementptr inbounds %struct.matrix, ptr %11, i32 0, i32 0
-  %60 = load i64, ptr %59, align 8
-  %61 = icmp slt i64 %58, %60
-  br i1 %61, label %63, label %62
+55:                                               ; preds = %113, %54
+  %56 = load i64, ptr %16, align 8
+  %57 = getelementptr inbounds %struct.matrix, ptr %11, i32 0, i32 0
+  %58 = load i64, ptr %57, align 8
+  %59 = icmp slt i64 %56, %58
+  br i1 %59, label %61, label %60
 
-62:                                               ; preds = %57
+60:                                               ; preds = %55
   store i32 5, ptr %15, align 4
-  br label %118
+  br label %116
 
-63:                                               ; preds = %57
+61:                                               ; preds = %55
   store float 0.000000e+00, ptr %17, align 4
   store i64 0, ptr %18, align 8
-  br label %64
+  br label %62
 
-64:                                               ; preds = %102, %63
-  %65 = load i64, ptr %18, align 8
-  %66 = getelementptr inbounds %struct.matrix, ptr %11, i32 0, i32 1
-  %67 = load i64, ptr %66, align 8
-  %68 = icmp slt i64 %65, %67
-  br i1 %68, label %70, label %69
+62:                                               ; preds = %100, %61
+  %63 = load i64, ptr %18, align 8
+  %64 = getelementptr inbounds %struct.matrix, ptr %11, i32 0, i32 1
+  %65 = load i64, ptr %64, align 8
+  %66 = icmp slt i64 %63, %65
+  br i1 %66, label %68, label %67
 
-69:                                               ; preds = %64
+67:                                               ; preds = %62
   store i32 8, ptr %15, align 4
-  br label %105
+  br label %103
 
-70:                                               ; preds = %64
-  %71 = load ptr, ptr %7, align 8
-  %72 = getelementptr inbounds %struct.descriptor, ptr %71, i32 0, i32 0
-  %73 = load ptr, ptr %72, align 8
-  %74 = load i64, ptr %16, align 8
-  %75 = getelementptr inbounds %struct.matrix, ptr %11, i32 0, i32 2
-  %76 = load i64, ptr %75, align 8
-  %77 = mul nsw i64 %74, %76
-  %78 = getelementptr inbounds i8, ptr %73, i64 %77
-  %79 = load i64, ptr %18, align 8
-  %80 = getelementptr inbounds %struct.matrix, ptr %11, i32 0, i32 3
-  %81 = load i64, ptr %80, align 8
-  %82 = mul nsw i64 %79, %81
-  %83 = getelementptr inbounds i8, ptr %78, i64 %82
-  %84 = load float, ptr %83, align 4
-  %85 = load ptr, ptr %8, align 8
-  %86 = getelementptr inbounds %struct.descriptor, ptr %85, i32 0, i32 0
-  %87 = load ptr, ptr %86, align 8
-  %88 = load i64, ptr %18, align 8
-  %89 = getelementptr inbounds %struct.matrix, ptr %12, i32 0, i32 2
-  %90 = load i64, ptr %89, align 8
-  %91 = mul nsw i64 %88, %90
-  %92 = getelementptr inbounds i8, ptr %87, i64 %91
-  %93 = load i64, ptr %14, align 8
-  %94 = getelementptr inbounds %struct.matrix, ptr %12, i32 0, i32 3
-  %95 = load i64, ptr %94, align 8
-  %96 = mul nsw i64 %93, %95
-  %97 = getelementptr inbounds i8, ptr %92, i64 %96
-  %98 = load float, ptr %97, align 4
-  %99 = fmul float %84, %98
-  %100 = load float, ptr %17, align 4
-  %101 = fadd float %100, %99
-  store float %101, ptr %17, align 4
-  br label %102
+68:                                               ; preds = %62
+  %69 = load ptr, ptr %7, align 8
+  %70 = getelementptr inbounds %struct.descriptor, ptr %69, i32 0, i32 0
+  %71 = load ptr, ptr %70, align 8
+  %72 = load i64, ptr %16, align 8
+  %73 = getelementptr inbounds %struct.matrix, ptr %11, i32 0, i32 2
+  %74 = load i64, ptr %73, align 8
+  %75 = mul nsw i64 %72, %74
+  %76 = getelementptr inbounds i8, ptr %71, i64 %75
+  %77 = load i64, ptr %18, align 8
+  %78 = getelementptr inbounds %struct.matrix, ptr %11, i32 0, i32 3
+  %79 = load i64, ptr %78, align 8
+  %80 = mul nsw i64 %77, %79
+  %81 = getelementptr inbounds i8, ptr %76, i64 %80
+  %82 = load float, ptr %81, align 4
+  %83 = load ptr, ptr %8, align 8
+  %84 = getelementptr inbounds %struct.descriptor, ptr %83, i32 0, i32 0
+  %85 = load ptr, ptr %84, align 8
+  %86 = load i64, ptr %18, align 8
+  %87 = getelementptr inbounds %struct.matrix, ptr %12, i32 0, i32 2
+  %88 = load i64, ptr %87, align 8
+  %89 = mul nsw i64 %86, %88
+  %90 = getelementptr inbounds i8, ptr %85, i64 %89
+  %91 = load i64, ptr %14, align 8
+  %92 = getelementptr inbounds %struct.matrix, ptr %12, i32 0, i32 3
+  %93 = load i64, ptr %92, align 8
+  %94 = mul nsw i64 %91, %93
+  %95 = getelementptr inbounds i8, ptr %90, i64 %94
+  %96 = load float, ptr %95, align 4
+  %97 = fmul float %82, %96
+  %98 = load float, ptr %17, align 4
+  %99 = fadd float %98, %97
+  store float %99, ptr %17, align 4
+  br label %100
 
-102:                                              ; preds = %70
-  %103 = load i64, ptr %18, align 8
-  %104 = add nsw i64 %103, 1
-  store i64 %104, ptr %18, align 8
-  br label %64
+100:                                              ; preds = %68
+  %101 = load i64, ptr %18, align 8
+  %102 = add nsw i64 %101, 1
+  store i64 %102, ptr %18, align 8
+  br label %62
 
-105:                                              ; preds = %69
-  %106 = load float, ptr %17, align 4
-  %107 = load ptr, ptr %13, align 8
-  %108 = load i64, ptr %16, align 8
-  %109 = load i64, ptr %14, align 8
-  %110 = getelementptr inbounds %struct.matrix, ptr %11, i32 0, i32 0
-  %111 = load i64, ptr %110, align 8
-  %112 = mul nsw i64 %109, %111
-  %113 = add nsw i64 %108, %112
-  %114 = getelementptr inbounds float, ptr %107, i64 %113
-  store float %106, ptr %114, align 4
-  br label %115
+103:                                              ; preds = %67
+  %104 = load float, ptr %17, align 4
+  %105 = load ptr, ptr %13, align 8
+  %106 = load i64, ptr %16, align 8
+  %107 = load i64, ptr %14, align 8
+  %108 = getelementptr inbounds %struct.matrix, ptr %11, i32 0, i32 0
+  %109 = load i64, ptr %108, align 8
+  %110 = mul nsw i64 %107, %109
+  %111 = add nsw i64 %106, %110
+  %112 = getelementptr inbounds float, ptr %105, i64 %111
+  store float %104, ptr %112, align 4
+  br label %113
 
-115:                                              ; preds = %105
-  %116 = load i64, ptr %16, align 8
-  %117 = add nsw i64 %116, 1
-  store i64 %117, ptr %16, align 8
-  br label %57
+113:                                              ; preds = %103
+  %114 = load i64, ptr %16, align 8
+  %115 = add nsw i64 %114, 1
+  store i64 %115, ptr %16, align 8
+  br label %55
 
-118:                                              ; preds = %62
-  br label %119
+116:                                              ; preds = %60
+  br label %117
 
-119:                                              ; preds = %118
-  %120 = load i64, ptr %14, align 8
-  %121 = add nsw i64 %120, 1
-  store i64 %121, ptr %14, align 8
-  br label %50
+117:                                              ; preds = %116
+  %118 = load i64, ptr %14, align 8
+  %119 = add nsw i64 %118, 1
+  store i64 %119, ptr %14, align 8
+  br label %48
 
-122:                                              ; preds = %55
+120:                                              ; preds = %53
   ret void
 }
 
@@ -4092,96 +4100,131 @@ define dso_local void @_FortranATranspose(ptr noundef %0, ptr noundef %1, ptr no
   store ptr %1, ptr %6, align 8
   store ptr %2, ptr %7, align 8
   store i32 %3, ptr %8, align 4
-  %13 = load ptr, ptr %7, align 8
-  %14 = load i32, ptr %8, align 4
-  %15 = load ptr, ptr %6, align 8
-  call void @matrix(ptr dead_on_unwind writable sret(%struct.matrix) align 8 %9, ptr noundef %15, i32 noundef 0, i32 noundef 0)
-  %16 = load ptr, ptr %5, align 8
-  %17 = load ptr, ptr %6, align 8
-  %18 = getelementptr inbounds %struct.descriptor, ptr %17, i32 0, i32 1
-  %19 = load i64, ptr %18, align 8
-  %20 = getelementptr inbounds %struct.matrix, ptr %9, i32 0, i32 1
-  %21 = load i64, ptr %20, align 8
-  %22 = getelementptr inbounds %struct.matrix, ptr %9, i32 0, i32 0
-  %23 = load i64, ptr %22, align 8
-  %24 = call i64 @made(ptr noundef %16, i64 noundef %19, i64 noundef %21, i64 noundef %23)
-  store i64 0, ptr %10, align 8
-  br label %25
+  %13 = load ptr, ptr %6, align 8
+  %14 = getelementptr inbounds %struct.descriptor, ptr %13, i32 0, i32 4
+  %15 = load i8, ptr %14, align 1
+  %16 = zext i8 %15 to i32
+  %17 = icmp eq i32 %16, 28
+  br i1 %17, label %36, label %18
 
-25:                                               ; preds = %71, %4
-  %26 = load i64, ptr %10, align 8
-  %27 = getelementptr inbounds %struct.matrix, ptr %9, i32 0, i32 0
-  %28 = load i64, ptr %27, align 8
-  %29 = icmp slt i64 %26, %28
-  br i1 %29, label %31, label %30
+18:                                               ; preds = %4
+  %19 = load ptr, ptr %6, align 8
+  %20 = getelementptr inbounds %struct.descriptor, ptr %19, i32 0, i32 4
+  %21 = load i8, ptr %20, align 1
+  %22 = zext i8 %21 to i32
+  %23 = icmp eq i32 %22, 27
+  br i1 %23, label %36, label %24
 
-30:                                               ; preds = %25
-  store i32 2, ptr %11, align 4
-  br label %74
+24:                                               ; preds = %18
+  %25 = load ptr, ptr %6, align 8
+  %26 = getelementptr inbounds %struct.descriptor, ptr %25, i32 0, i32 4
+  %27 = load i8, ptr %26, align 1
+  %28 = zext i8 %27 to i32
+  %29 = icmp sle i32 %28, 24
+  br i1 %29, label %36, label %30
 
-31:                                               ; preds = %25
-  store i64 0, ptr %12, align 8
-  br label %32
+30:                                               ; preds = %24
+  %31 = load ptr, ptr %6, align 8
+  %32 = getelementptr inbounds %struct.descriptor, ptr %31, i32 0, i32 4
+  %33 = load i8, ptr %32, align 1
+  %34 = zext i8 %33 to i32
+  %35 = icmp eq i32 %34, 39
+  br label %36
 
-32:                                               ; preds = %67, %31
-  %33 = load i64, ptr %12, align 8
-  %34 = getelementptr inbounds %struct.matrix, ptr %9, i32 0, i32 1
-  %35 = load i64, ptr %34, align 8
-  %36 = icmp slt i64 %33, %35
-  br i1 %36, label %38, label %37
-
-37:                                               ; preds = %32
-  store i32 5, ptr %11, align 4
-  br label %70
-
-38:                                               ; preds = %32
-  %39 = load ptr, ptr %5, align 8
-  %40 = getelementptr inbounds %struct.descriptor, ptr %39, i32 0, i32 0
-  %41 = load ptr, ptr %40, align 8
-  %42 = load i64, ptr %12, align 8
-  %43 = load i64, ptr %10, align 8
-  %44 = getelementptr inbounds %struct.matrix, ptr %9, i32 0, i32 1
+36:                                               ; preds = %30, %24, %18, %4
+  %37 = phi i1 [ true, %24 ], [ true, %18 ], [ true, %4 ], [ %35, %30 ]
+  %38 = zext i1 %37 to i32
+  %39 = load ptr, ptr %7, align 8
+  %40 = load i32, ptr %8, align 4
+  call void @require(i32 noundef %38, ptr noundef @.str.4, ptr noundef %39, i32 noundef %40)
+  %41 = load ptr, ptr %6, align 8
+  call void @matrix(ptr dead_on_unwind writable sret(%struct.matrix) align 8 %9, ptr noundef %41, i32 noundef 0, i32 noundef 0)
+  %42 = load ptr, ptr %5, align 8
+  %43 = load ptr, ptr %6, align 8
+  %44 = getelementptr inbounds %struct.descriptor, ptr %43, i32 0, i32 1
   %45 = load i64, ptr %44, align 8
-  %46 = mul nsw i64 %43, %45
-  %47 = add nsw i64 %42, %46
-  %48 = load ptr, ptr %6, align 8
-  %49 = getelementptr inbounds %struct.descriptor, ptr %48, i32 0, i32 1
-  %50 = load i64, ptr %49, align 8
-  %51 = mul nsw i64 %47, %50
-  %52 = getelementptr inbounds i8, ptr %41, i64 %51
-  %53 = load ptr, ptr %6, align 8
-  %54 = getelementptr inbounds %struct.descriptor, ptr %53, i32 0, i32 0
-  %55 = load ptr, ptr %54, align 8
-  %56 = load i64, ptr %10, align 8
-  %57 = getelementptr inbounds %struct.matrix, ptr %9, i32 0, i32 2
-  %58 = load i64, ptr %57, align 8
-  %59 = mul nsw i64 %56, %58
-  %60 = getelementptr inbounds i8, ptr %55, i64 %59
-  %61 = load i64, ptr %12, align 8
-  %62 = getelementptr inbounds %struct.matrix, ptr %9, i32 0, i32 3
-  %63 = load i64, ptr %62, align 8
-  %64 = mul nsw i64 %61, %63
-  %65 = getelementptr inbounds i8, ptr %60, i64 %64
-  %66 = load ptr, ptr %6, align 8
-  call void @copy(ptr noundef %52, ptr noundef %65, ptr noundef %66)
-  br label %67
+  %46 = getelementptr inbounds %struct.matrix, ptr %9, i32 0, i32 1
+  %47 = load i64, ptr %46, align 8
+  %48 = getelementptr inbounds %struct.matrix, ptr %9, i32 0, i32 0
+  %49 = load i64, ptr %48, align 8
+  call void @made(ptr noundef %42, i64 noundef %45, i64 noundef %47, i64 noundef %49, i64 noundef 1, i64 noundef 1)
+  store i64 0, ptr %10, align 8
+  br label %50
 
-67:                                               ; preds = %38
-  %68 = load i64, ptr %12, align 8
-  %69 = add nsw i64 %68, 1
-  store i64 %69, ptr %12, align 8
-  br label %32
+50:                                               ; preds = %96, %36
+  %51 = load i64, ptr %10, align 8
+  %52 = getelementptr inbounds %struct.matrix, ptr %9, i32 0, i32 0
+  %53 = load i64, ptr %52, align 8
+  %54 = icmp slt i64 %51, %53
+  br i1 %54, label %56, label %55
 
-70:                                               ; preds = %37
-  br label %71
+55:                                               ; preds = %50
+  store i32 2, ptr %11, align 4
+  br label %99
 
-71:                                               ; preds = %70
-  %72 = load i64, ptr %10, align 8
-  %73 = add nsw i64 %72, 1
-  store i64 %73, ptr %10, align 8
-  br label %25
+56:                                               ; preds = %50
+  store i64 0, ptr %12, align 8
+  br label %57
 
-74:                                               ; preds = %30
+57:                                               ; preds = %92, %56
+  %58 = load i64, ptr %12, align 8
+  %59 = getelementptr inbounds %struct.matrix, ptr %9, i32 0, i32 1
+  %60 = load i64, ptr %59, align 8
+  %61 = icmp slt i64 %58, %60
+  br i1 %61, label %63, label %62
+
+62:                                               ; preds = %57
+  store i32 5, ptr %11, align 4
+  br label %95
+
+63:                                               ; preds = %57
+  %64 = load ptr, ptr %5, align 8
+  %65 = getelementptr inbounds %struct.descriptor, ptr %64, i32 0, i32 0
+  %66 = load ptr, ptr %65, align 8
+  %67 = load i64, ptr %12, align 8
+  %68 = load i64, ptr %10, align 8
+  %69 = getelementptr inbounds %struct.matrix, ptr %9, i32 0, i32 1
+  %70 = load i64, ptr %69, align 8
+  %71 = mul nsw i64 %68, %70
+  %72 = add nsw i64 %67, %71
+  %73 = load ptr, ptr %6, align 8
+  %74 = getelementptr inbounds %struct.descriptor, ptr %73, i32 0, i32 1
+  %75 = load i64, ptr %74, align 8
+  %76 = mul nsw i64 %72, %75
+  %77 = getelementptr inbounds i8, ptr %66, i64 %76
+  %78 = load ptr, ptr %6, align 8
+  %79 = getelementptr inbounds %struct.descriptor, ptr %78, i32 0, i32 0
+  %80 = load ptr, ptr %79, align 8
+  %81 = load i64, ptr %10, align 8
+  %82 = getelementptr inbounds %struct.matrix, ptr %9, i32 0, i32 2
+  %83 = load i64, ptr %82, align 8
+  %84 = mul nsw i64 %81, %83
+  %85 = getelementptr inbounds i8, ptr %80, i64 %84
+  %86 = load i64, ptr %12, align 8
+  %87 = getelementptr inbounds %struct.matrix, ptr %9, i32 0, i32 3
+  %88 = load i64, ptr %87, align 8
+  %89 = mul nsw i64 %86, %88
+  %90 = getelementptr inbounds i8, ptr %85, i64 %89
+  %91 = load ptr, ptr %6, align 8
+  call void @copy(ptr noundef %77, ptr noundef %90, ptr noundef %91)
+  br label %92
+
+92:                                               ; preds = %63
+  %93 = load i64, ptr %12, align 8
+  %94 = add nsw i64 %93, 1
+  store i64 %94, ptr %12, align 8
+  br label %57
+
+95:                                               ; preds = %62
+  br label %96
+
+96:                                               ; preds = %95
+  %97 = load i64, ptr %10, align 8
+  %98 = add nsw i64 %97, 1
+  store i64 %98, ptr %10, align 8
+  br label %50
+
+99:                                               ; preds = %55
   ret void
 }
 
@@ -4237,6 +4280,1649 @@ define internal void @copy(ptr noundef %0, ptr noundef %1, ptr noundef %2) #1 {
   ret void
 }
 
+define dso_local void @_FortranAReshape(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, i32 noundef %6) #1 {
+  %8 = alloca ptr, align 8
+  %9 = alloca ptr, align 8
+  %10 = alloca ptr, align 8
+  %11 = alloca ptr, align 8
+  %12 = alloca ptr, align 8
+  %13 = alloca ptr, align 8
+  %14 = alloca i32, align 4
+  %15 = alloca i64, align 8
+  %16 = alloca i64, align 8
+  %17 = alloca i64, align 8
+  %18 = alloca i64, align 8
+  %19 = alloca %struct.dimension, align 8
+  %20 = alloca %struct.dimension, align 8
+  %21 = alloca %struct.dimension, align 8
+  %22 = alloca %struct.dimension, align 8
+  %23 = alloca i64, align 8
+  %24 = alloca i64, align 8
+  %25 = alloca i32, align 4
+  %26 = alloca i64, align 8
+  %27 = alloca i64, align 8
+  %28 = alloca i64, align 8
+  %29 = alloca i64, align 8
+  store ptr %0, ptr %8, align 8
+  store ptr %1, ptr %9, align 8
+  store ptr %2, ptr %10, align 8
+  store ptr %3, ptr %11, align 8
+  store ptr %4, ptr %12, align 8
+  store ptr %5, ptr %13, align 8
+  store i32 %6, ptr %14, align 4
+  %30 = load ptr, ptr %9, align 8
+  %31 = getelementptr inbounds %struct.descriptor, ptr %30, i32 0, i32 4
+  %32 = load i8, ptr %31, align 1
+  %33 = zext i8 %32 to i32
+  %34 = icmp eq i32 %33, 28
+  br i1 %34, label %53, label %35
+
+35:                                               ; preds = %7
+  %36 = load ptr, ptr %9, align 8
+  %37 = getelementptr inbounds %struct.descriptor, ptr %36, i32 0, i32 4
+  %38 = load i8, ptr %37, align 1
+  %39 = zext i8 %38 to i32
+  %40 = icmp eq i32 %39, 27
+  br i1 %40, label %53, label %41
+
+41:                                               ; preds = %35
+  %42 = load ptr, ptr %9, align 8
+  %43 = getelementptr inbounds %struct.descriptor, ptr %42, i32 0, i32 4
+  %44 = load i8, ptr %43, align 1
+  %45 = zext i8 %44 to i32
+  %46 = icmp sle i32 %45, 24
+  br i1 %46, label %53, label %47
+
+47:                                               ; preds = %41
+  %48 = load ptr, ptr %9, align 8
+  %49 = getelementptr inbounds %struct.descriptor, ptr %48, i32 0, i32 4
+  %50 = load i8, ptr %49, align 1
+  %51 = zext i8 %50 to i32
+  %52 = icmp eq i32 %51, 39
+  br label %53
+
+53:                                               ; preds = %47, %41, %35, %7
+  %54 = phi i1 [ true, %41 ], [ true, %35 ], [ true, %7 ], [ %52, %47 ]
+  %55 = zext i1 %54 to i32
+  %56 = load ptr, ptr %13, align 8
+  %57 = load i32, ptr %14, align 4
+  call void @require(i32 noundef %55, ptr noundef @.str.4, ptr noundef %56, i32 noundef %57)
+  %58 = load ptr, ptr %11, align 8
+  %59 = icmp ne ptr %58, null
+  br i1 %59, label %64, label %60
+
+60:                                               ; preds = %53
+  %61 = load ptr, ptr %12, align 8
+  %62 = icmp ne ptr %61, null
+  %63 = xor i1 %62, true
+  br label %64
+
+64:                                               ; preds = %60, %53
+  %65 = phi i1 [ false, %53 ], [ %63, %60 ]
+  %66 = zext i1 %65 to i32
+  %67 = load ptr, ptr %13, align 8
+  %68 = load i32, ptr %14, align 4
+  call void @require(i32 noundef %66, ptr noundef @.str.5, ptr noundef %67, i32 noundef %68)
+  %69 = load ptr, ptr %10, align 8
+  %70 = getelementptr inbounds %struct.descriptor, ptr %69, i32 0, i32 7
+  %71 = getelementptr inbounds [0 x %struct.dimension], ptr %70, i64 0, i64 0
+  %72 = getelementptr inbounds %struct.dimension, ptr %71, i32 0, i32 1
+  %73 = load i64, ptr %72, align 8
+  %74 = icmp sle i64 %73, 4
+  %75 = zext i1 %74 to i32
+  %76 = load ptr, ptr %13, align 8
+  %77 = load i32, ptr %14, align 4
+  call void @require(i32 noundef %75, ptr noundef @.str.1, ptr noundef %76, i32 noundef %77)
+  %78 = load ptr, ptr %10, align 8
+  %79 = getelementptr inbounds %struct.descriptor, ptr %78, i32 0, i32 7
+  %80 = getelementptr inbounds [0 x %struct.dimension], ptr %79, i64 0, i64 0
+  %81 = getelementptr inbounds %struct.dimension, ptr %80, i32 0, i32 1
+  %82 = load i64, ptr %81, align 8
+  %83 = trunc i64 %82 to i8
+  %84 = load ptr, ptr %8, align 8
+  %85 = getelementptr inbounds %struct.descriptor, ptr %84, i32 0, i32 3
+  store i8 %83, ptr %85, align 4
+  %86 = load ptr, ptr %10, align 8
+  %87 = call i64 @extent_asked(ptr noundef %86, i64 noundef 0)
+  store i64 %87, ptr %15, align 8
+  %88 = load ptr, ptr %10, align 8
+  %89 = call i64 @extent_asked(ptr noundef %88, i64 noundef 1)
+  store i64 %89, ptr %16, align 8
+  %90 = load ptr, ptr %10, align 8
+  %91 = call i64 @extent_asked(ptr noundef %90, i64 noundef 2)
+  store i64 %91, ptr %17, align 8
+  %92 = load ptr, ptr %10, align 8
+  %93 = call i64 @extent_asked(ptr noundef %92, i64 noundef 3)
+  store i64 %93, ptr %18, align 8
+  %94 = load ptr, ptr %8, align 8
+  %95 = load ptr, ptr %9, align 8
+  %96 = getelementptr inbounds %struct.descriptor, ptr %95, i32 0, i32 1
+  %97 = load i64, ptr %96, align 8
+  %98 = load i64, ptr %15, align 8
+  %99 = load i64, ptr %16, align 8
+  %100 = load i64, ptr %17, align 8
+  %101 = load i64, ptr %18, align 8
+  call void @made(ptr noundef %94, i64 noundef %97, i64 noundef %98, i64 noundef %99, i64 noundef %100, i64 noundef %101)
+  %102 = load ptr, ptr %9, align 8
+  %103 = getelementptr inbounds %struct.descriptor, ptr %102, i32 0, i32 3
+  %104 = load i8, ptr %103, align 4
+  %105 = zext i8 %104 to i32
+  %106 = icmp sle i32 %105, 4
+  %107 = zext i1 %106 to i32
+  %108 = load ptr, ptr %13, align 8
+  %109 = load i32, ptr %14, align 4
+  call void @require(i32 noundef %107, ptr noundef @.str.1, ptr noundef %108, i32 noundef %109)
+  %110 = load ptr, ptr %9, align 8
+  %111 = call ptr @dimension(ptr noundef %110, i32 noundef 0)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %19, ptr align 8 %111, i64 24, i1 false)
+  %112 = load ptr, ptr %9, align 8
+  %113 = call ptr @dimension(ptr noundef %112, i32 noundef 1)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %20, ptr align 8 %113, i64 24, i1 false)
+  %114 = load ptr, ptr %9, align 8
+  %115 = call ptr @dimension(ptr noundef %114, i32 noundef 2)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %21, ptr align 8 %115, i64 24, i1 false)
+  %116 = load ptr, ptr %9, align 8
+  %117 = call ptr @dimension(ptr noundef %116, i32 noundef 3)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %22, ptr align 8 %117, i64 24, i1 false)
+  %118 = load i64, ptr %15, align 8
+  %119 = load i64, ptr %16, align 8
+  %120 = mul nsw i64 %118, %119
+  %121 = load i64, ptr %17, align 8
+  %122 = mul nsw i64 %120, %121
+  %123 = load i64, ptr %18, align 8
+  %124 = mul nsw i64 %122, %123
+  store i64 %124, ptr %23, align 8
+  %125 = load i64, ptr %23, align 8
+  %126 = getelementptr inbounds %struct.dimension, ptr %19, i32 0, i32 1
+  %127 = load i64, ptr %126, align 8
+  %128 = getelementptr inbounds %struct.dimension, ptr %20, i32 0, i32 1
+  %129 = load i64, ptr %128, align 8
+  %130 = mul nsw i64 %127, %129
+  %131 = getelementptr inbounds %struct.dimension, ptr %21, i32 0, i32 1
+  %132 = load i64, ptr %131, align 8
+  %133 = mul nsw i64 %130, %132
+  %134 = getelementptr inbounds %struct.dimension, ptr %22, i32 0, i32 1
+  %135 = load i64, ptr %134, align 8
+  %136 = mul nsw i64 %133, %135
+  %137 = icmp sle i64 %125, %136
+  %138 = zext i1 %137 to i32
+  %139 = load ptr, ptr %13, align 8
+  %140 = load i32, ptr %14, align 4
+  call void @require(i32 noundef %138, ptr noundef @.str.6, ptr noundef %139, i32 noundef %140)
+  store i64 0, ptr %24, align 8
+  br label %141
+
+141:                                              ; preds = %235, %64
+  %142 = load i64, ptr %24, align 8
+  %143 = getelementptr inbounds %struct.dimension, ptr %22, i32 0, i32 1
+  %144 = load i64, ptr %143, align 8
+  %145 = icmp slt i64 %142, %144
+  br i1 %145, label %147, label %146
+
+146:                                              ; preds = %141
+  store i32 2, ptr %25, align 4
+  br label %238
+
+147:                                              ; preds = %141
+  store i64 0, ptr %26, align 8
+  br label %148
+
+148:                                              ; preds = %231, %147
+  %149 = load i64, ptr %26, align 8
+  %150 = getelementptr inbounds %struct.dimension, ptr %21, i32 0, i32 1
+  %151 = load i64, ptr %150, align 8
+  %152 = icmp slt i64 %149, %151
+  br i1 %152, label %154, label %153
+
+153:                                              ; preds = %148
+  store i32 5, ptr %25, align 4
+  br label %234
+
+154:                                              ; preds = %148
+  store i64 0, ptr %27, align 8
+  br label %155
+
+155:                                              ; preds = %227, %154
+  %156 = load i64, ptr %27, align 8
+  %157 = getelementptr inbounds %struct.dimension, ptr %20, i32 0, i32 1
+  %158 = load i64, ptr %157, align 8
+  %159 = icmp slt i64 %156, %158
+  br i1 %159, label %161, label %160
+
+160:                                              ; preds = %155
+  store i32 8, ptr %25, align 4
+  br label %230
+
+161:                                              ; preds = %155
+  store i64 0, ptr %28, align 8
+  br label %162
+
+162:                                              ; preds = %223, %161
+  %163 = load i64, ptr %28, align 8
+  %164 = getelementptr inbounds %struct.dimension, ptr %19, i32 0, i32 1
+  %165 = load i64, ptr %164, align 8
+  %166 = icmp slt i64 %163, %165
+  br i1 %166, label %168, label %167
+
+167:                                              ; preds = %162
+  store i32 11, ptr %25, align 4
+  br label %226
+
+168:                                              ; preds = %162
+  %169 = load i64, ptr %24, align 8
+  %170 = getelementptr inbounds %struct.dimension, ptr %21, i32 0, i32 1
+  %171 = load i64, ptr %170, align 8
+  %172 = mul nsw i64 %169, %171
+  %173 = load i64, ptr %26, align 8
+  %174 = add nsw i64 %172, %173
+  %175 = getelementptr inbounds %struct.dimension, ptr %20, i32 0, i32 1
+  %176 = load i64, ptr %175, align 8
+  %177 = mul nsw i64 %174, %176
+  %178 = load i64, ptr %27, align 8
+  %179 = add nsw i64 %177, %178
+  %180 = getelementptr inbounds %struct.dimension, ptr %19, i32 0, i32 1
+  %181 = load i64, ptr %180, align 8
+  %182 = mul nsw i64 %179, %181
+  %183 = load i64, ptr %28, align 8
+  %184 = add nsw i64 %182, %183
+  store i64 %184, ptr %29, align 8
+  %185 = load i64, ptr %29, align 8
+  %186 = load i64, ptr %23, align 8
+  %187 = icmp slt i64 %185, %186
+  br i1 %187, label %188, label %222
+
+188:                                              ; preds = %168
+  %189 = load ptr, ptr %8, align 8
+  %190 = getelementptr inbounds %struct.descriptor, ptr %189, i32 0, i32 0
+  %191 = load ptr, ptr %190, align 8
+  %192 = load i64, ptr %29, align 8
+  %193 = load ptr, ptr %9, align 8
+  %194 = getelementptr inbounds %struct.descriptor, ptr %193, i32 0, i32 1
+  %195 = load i64, ptr %194, align 8
+  %196 = mul nsw i64 %192, %195
+  %197 = getelementptr inbounds i8, ptr %191, i64 %196
+  %198 = load ptr, ptr %9, align 8
+  %199 = getelementptr inbounds %struct.descriptor, ptr %198, i32 0, i32 0
+  %200 = load ptr, ptr %199, align 8
+  %201 = load i64, ptr %28, align 8
+  %202 = getelementptr inbounds %struct.dimension, ptr %19, i32 0, i32 2
+  %203 = load i64, ptr %202, align 8
+  %204 = mul nsw i64 %201, %203
+  %205 = load i64, ptr %27, align 8
+  %206 = getelementptr inbounds %struct.dimension, ptr %20, i32 0, i32 2
+  %207 = load i64, ptr %206, align 8
+  %208 = mul nsw i64 %205, %207
+  %209 = add nsw i64 %204, %208
+  %210 = load i64, ptr %26, align 8
+  %211 = getelementptr inbounds %struct.dimension, ptr %21, i32 0, i32 2
+  %212 = load i64, ptr %211, align 8
+  %213 = mul nsw i64 %210, %212
+  %214 = add nsw i64 %209, %213
+  %215 = load i64, ptr %24, align 8
+  %216 = getelementptr inbounds %struct.dimension, ptr %22, i32 0, i32 2
+  %217 = load i64, ptr %216, align 8
+  %218 = mul nsw i64 %215, %217
+  %219 = add nsw i64 %214, %218
+  %220 = getelementptr inbounds i8, ptr %200, i64 %219
+  %221 = load ptr, ptr %9, align 8
+  call void @copy(ptr noundef %197, ptr noundef %220, ptr noundef %221)
+  br label %222
+
+222:                                              ; preds = %188, %168
+  br label %223
+
+223:                                              ; preds = %222
+  %224 = load i64, ptr %28, align 8
+  %225 = add nsw i64 %224, 1
+  store i64 %225, ptr %28, align 8
+  br label %162
+
+226:                                              ; preds = %167
+  br label %227
+
+227:                                              ; preds = %226
+  %228 = load i64, ptr %27, align 8
+  %229 = add nsw i64 %228, 1
+  store i64 %229, ptr %27, align 8
+  br label %155
+
+230:                                              ; preds = %160
+  br label %231
+
+231:                                              ; preds = %230
+  %232 = load i64, ptr %26, align 8
+  %233 = add nsw i64 %232, 1
+  store i64 %233, ptr %26, align 8
+  br label %148
+
+234:                                              ; preds = %153
+  br label %235
+
+235:                                              ; preds = %234
+  %236 = load i64, ptr %24, align 8
+  %237 = add nsw i64 %236, 1
+  store i64 %237, ptr %24, align 8
+  br label %141
+
+238:                                              ; preds = %146
+  ret void
+}
+
+define internal i64 @extent_asked(ptr noundef %0, i64 noundef %1) #1 {
+  %3 = alloca i64, align 8
+  %4 = alloca ptr, align 8
+  %5 = alloca i64, align 8
+  %6 = alloca ptr, align 8
+  %7 = alloca i32, align 4
+  store ptr %0, ptr %4, align 8
+  store i64 %1, ptr %5, align 8
+  %8 = load ptr, ptr %4, align 8
+  %9 = getelementptr inbounds %struct.descriptor, ptr %8, i32 0, i32 0
+  %10 = load ptr, ptr %9, align 8
+  %11 = load i64, ptr %5, align 8
+  %12 = load ptr, ptr %4, align 8
+  %13 = getelementptr inbounds %struct.descriptor, ptr %12, i32 0, i32 7
+  %14 = getelementptr inbounds [0 x %struct.dimension], ptr %13, i64 0, i64 0
+  %15 = getelementptr inbounds %struct.dimension, ptr %14, i32 0, i32 2
+  %16 = load i64, ptr %15, align 8
+  %17 = mul nsw i64 %11, %16
+  %18 = getelementptr inbounds i8, ptr %10, i64 %17
+  store ptr %18, ptr %6, align 8
+  %19 = load i64, ptr %5, align 8
+  %20 = load ptr, ptr %4, align 8
+  %21 = getelementptr inbounds %struct.descriptor, ptr %20, i32 0, i32 7
+  %22 = getelementptr inbounds [0 x %struct.dimension], ptr %21, i64 0, i64 0
+  %23 = getelementptr inbounds %struct.dimension, ptr %22, i32 0, i32 1
+  %24 = load i64, ptr %23, align 8
+  %25 = icmp sge i64 %19, %24
+  br i1 %25, label %26, label %27
+
+26:                                               ; preds = %2
+  store i64 1, ptr %3, align 8
+  store i32 1, ptr %7, align 4
+  br label %41
+
+27:                                               ; preds = %2
+  %28 = load ptr, ptr %4, align 8
+  %29 = getelementptr inbounds %struct.descriptor, ptr %28, i32 0, i32 1
+  %30 = load i64, ptr %29, align 8
+  %31 = icmp eq i64 %30, 8
+  br i1 %31, label %32, label %35
+
+32:                                               ; preds = %27
+  %33 = load ptr, ptr %6, align 8
+  %34 = load i64, ptr %33, align 8
+  br label %39
+
+35:                                               ; preds = %27
+  %36 = load ptr, ptr %6, align 8
+  %37 = load i32, ptr %36, align 4
+  %38 = sext i32 %37 to i64
+  br label %39
+
+39:                                               ; preds = %35, %32
+  %40 = phi i64 [ %34, %32 ], [ %38, %35 ]
+  store i64 %40, ptr %3, align 8
+  store i32 1, ptr %7, align 4
+  br label %41
+
+41:                                               ; preds = %39, %26
+  %42 = load i64, ptr %3, align 8
+  ret i64 %42
+}
+
+define dso_local void @_FortranASpread(ptr noundef %0, ptr noundef %1, i32 noundef %2, i64 noundef %3, ptr noundef %4, i32 noundef %5) #1 {
+  %7 = alloca ptr, align 8
+  %8 = alloca ptr, align 8
+  %9 = alloca i32, align 4
+  %10 = alloca i64, align 8
+  %11 = alloca ptr, align 8
+  %12 = alloca i32, align 4
+  %13 = alloca %struct.dimension, align 8
+  %14 = alloca %struct.dimension, align 8
+  %15 = alloca %struct.dimension, align 8
+  %16 = alloca %struct.dimension, align 8
+  %17 = alloca i64, align 8
+  %18 = alloca i64, align 8
+  %19 = alloca i64, align 8
+  %20 = alloca i64, align 8
+  %21 = alloca i64, align 8
+  %22 = alloca i64, align 8
+  %23 = alloca i64, align 8
+  %24 = alloca i32, align 4
+  %25 = alloca i64, align 8
+  %26 = alloca i64, align 8
+  %27 = alloca i64, align 8
+  %28 = alloca i64, align 8
+  store ptr %0, ptr %7, align 8
+  store ptr %1, ptr %8, align 8
+  store i32 %2, ptr %9, align 4
+  store i64 %3, ptr %10, align 8
+  store ptr %4, ptr %11, align 8
+  store i32 %5, ptr %12, align 4
+  %29 = load ptr, ptr %8, align 8
+  %30 = getelementptr inbounds %struct.descriptor, ptr %29, i32 0, i32 4
+  %31 = load i8, ptr %30, align 1
+  %32 = zext i8 %31 to i32
+  %33 = icmp eq i32 %32, 28
+  br i1 %33, label %52, label %34
+
+34:                                               ; preds = %6
+  %35 = load ptr, ptr %8, align 8
+  %36 = getelementptr inbounds %struct.descriptor, ptr %35, i32 0, i32 4
+  %37 = load i8, ptr %36, align 1
+  %38 = zext i8 %37 to i32
+  %39 = icmp eq i32 %38, 27
+  br i1 %39, label %52, label %40
+
+40:                                               ; preds = %34
+  %41 = load ptr, ptr %8, align 8
+  %42 = getelementptr inbounds %struct.descriptor, ptr %41, i32 0, i32 4
+  %43 = load i8, ptr %42, align 1
+  %44 = zext i8 %43 to i32
+  %45 = icmp sle i32 %44, 24
+  br i1 %45, label %52, label %46
+
+46:                                               ; preds = %40
+  %47 = load ptr, ptr %8, align 8
+  %48 = getelementptr inbounds %struct.descriptor, ptr %47, i32 0, i32 4
+  %49 = load i8, ptr %48, align 1
+  %50 = zext i8 %49 to i32
+  %51 = icmp eq i32 %50, 39
+  br label %52
+
+52:                                               ; preds = %46, %40, %34, %6
+  %53 = phi i1 [ true, %40 ], [ true, %34 ], [ true, %6 ], [ %51, %46 ]
+  %54 = zext i1 %53 to i32
+  %55 = load ptr, ptr %11, align 8
+  %56 = load i32, ptr %12, align 4
+  call void @require(i32 noundef %54, ptr noundef @.str.4, ptr noundef %55, i32 noundef %56)
+  %57 = load ptr, ptr %8, align 8
+  %58 = getelementptr inbounds %struct.descriptor, ptr %57, i32 0, i32 3
+  %59 = load i8, ptr %58, align 4
+  %60 = zext i8 %59 to i32
+  %61 = icmp slt i32 %60, 4
+  %62 = zext i1 %61 to i32
+  %63 = load ptr, ptr %11, align 8
+  %64 = load i32, ptr %12, align 4
+  call void @require(i32 noundef %62, ptr noundef @.str.1, ptr noundef %63, i32 noundef %64)
+  %65 = load ptr, ptr %8, align 8
+  %66 = getelementptr inbounds %struct.descriptor, ptr %65, i32 0, i32 3
+  %67 = load i8, ptr %66, align 4
+  %68 = zext i8 %67 to i32
+  %69 = icmp sle i32 %68, 4
+  %70 = zext i1 %69 to i32
+  %71 = load ptr, ptr %11, align 8
+  %72 = load i32, ptr %12, align 4
+  call void @require(i32 noundef %70, ptr noundef @.str.1, ptr noundef %71, i32 noundef %72)
+  %73 = load ptr, ptr %8, align 8
+  %74 = call ptr @dimension(ptr noundef %73, i32 noundef 0)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %13, ptr align 8 %74, i64 24, i1 false)
+  %75 = load ptr, ptr %8, align 8
+  %76 = call ptr @dimension(ptr noundef %75, i32 noundef 1)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %14, ptr align 8 %76, i64 24, i1 false)
+  %77 = load ptr, ptr %8, align 8
+  %78 = call ptr @dimension(ptr noundef %77, i32 noundef 2)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %15, ptr align 8 %78, i64 24, i1 false)
+  %79 = load ptr, ptr %8, align 8
+  %80 = call ptr @dimension(ptr noundef %79, i32 noundef 3)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %16, ptr align 8 %80, i64 24, i1 false)
+  %81 = load i64, ptr %10, align 8
+  %82 = icmp sgt i64 %81, 0
+  br i1 %82, label %83, label %85
+
+83:                                               ; preds = %52
+  %84 = load i64, ptr %10, align 8
+  br label %86
+
+85:                                               ; preds = %52
+  br label %86
+
+86:                                               ; preds = %85, %83
+  %87 = phi i64 [ %84, %83 ], [ 0, %85 ]
+  store i64 %87, ptr %17, align 8
+  %88 = load ptr, ptr %8, align 8
+  %89 = getelementptr inbounds %struct.descriptor, ptr %88, i32 0, i32 1
+  %90 = load i64, ptr %89, align 8
+  store i64 %90, ptr %18, align 8
+  %91 = load ptr, ptr %8, align 8
+  %92 = getelementptr inbounds %struct.descriptor, ptr %91, i32 0, i32 3
+  %93 = load i8, ptr %92, align 4
+  %94 = zext i8 %93 to i32
+  %95 = add nsw i32 %94, 1
+  %96 = trunc i32 %95 to i8
+  %97 = load ptr, ptr %7, align 8
+  %98 = getelementptr inbounds %struct.descriptor, ptr %97, i32 0, i32 3
+  store i8 %96, ptr %98, align 4
+  %99 = load ptr, ptr %7, align 8
+  %100 = load ptr, ptr %8, align 8
+  %101 = getelementptr inbounds %struct.descriptor, ptr %100, i32 0, i32 1
+  %102 = load i64, ptr %101, align 8
+  %103 = load i32, ptr %9, align 4
+  %104 = icmp eq i32 %103, 1
+  br i1 %104, label %105, label %107
+
+105:                                              ; preds = %86
+  %106 = load i64, ptr %17, align 8
+  br label %110
+
+107:                                              ; preds = %86
+  %108 = getelementptr inbounds %struct.dimension, ptr %13, i32 0, i32 1
+  %109 = load i64, ptr %108, align 8
+  br label %110
+
+110:                                              ; preds = %107, %105
+  %111 = phi i64 [ %106, %105 ], [ %109, %107 ]
+  %112 = load i32, ptr %9, align 4
+  %113 = icmp eq i32 %112, 1
+  br i1 %113, label %114, label %117
+
+114:                                              ; preds = %110
+  %115 = getelementptr inbounds %struct.dimension, ptr %13, i32 0, i32 1
+  %116 = load i64, ptr %115, align 8
+  br label %127
+
+117:                                              ; preds = %110
+  %118 = load i32, ptr %9, align 4
+  %119 = icmp eq i32 %118, 2
+  br i1 %119, label %120, label %122
+
+120:                                              ; preds = %117
+  %121 = load i64, ptr %17, align 8
+  br label %125
+
+122:                                              ; preds = %117
+  %123 = getelementptr inbounds %struct.dimension, ptr %14, i32 0, i32 1
+  %124 = load i64, ptr %123, align 8
+  br label %125
+
+125:                                              ; preds = %122, %120
+  %126 = phi i64 [ %121, %120 ], [ %124, %122 ]
+  br label %127
+
+127:                                              ; preds = %125, %114
+  %128 = phi i64 [ %116, %114 ], [ %126, %125 ]
+  %129 = load i32, ptr %9, align 4
+  %130 = icmp slt i32 %129, 3
+  br i1 %130, label %131, label %134
+
+131:                                              ; preds = %127
+  %132 = getelementptr inbounds %struct.dimension, ptr %14, i32 0, i32 1
+  %133 = load i64, ptr %132, align 8
+  br label %144
+
+134:                                              ; preds = %127
+  %135 = load i32, ptr %9, align 4
+  %136 = icmp eq i32 %135, 3
+  br i1 %136, label %137, label %139
+
+137:                                              ; preds = %134
+  %138 = load i64, ptr %17, align 8
+  br label %142
+
+139:                                              ; preds = %134
+  %140 = getelementptr inbounds %struct.dimension, ptr %15, i32 0, i32 1
+  %141 = load i64, ptr %140, align 8
+  br label %142
+
+142:                                              ; preds = %139, %137
+  %143 = phi i64 [ %138, %137 ], [ %141, %139 ]
+  br label %144
+
+144:                                              ; preds = %142, %131
+  %145 = phi i64 [ %133, %131 ], [ %143, %142 ]
+  %146 = load i32, ptr %9, align 4
+  %147 = icmp slt i32 %146, 4
+  br i1 %147, label %148, label %151
+
+148:                                              ; preds = %144
+  %149 = getelementptr inbounds %struct.dimension, ptr %15, i32 0, i32 1
+  %150 = load i64, ptr %149, align 8
+  br label %153
+
+151:                                              ; preds = %144
+  %152 = load i64, ptr %17, align 8
+  br label %153
+
+153:                                              ; preds = %151, %148
+  %154 = phi i64 [ %150, %148 ], [ %152, %151 ]
+  call void @made(ptr noundef %99, i64 noundef %102, i64 noundef %111, i64 noundef %128, i64 noundef %145, i64 noundef %154)
+  %155 = load i32, ptr %9, align 4
+  %156 = icmp eq i32 %155, 1
+  br i1 %156, label %157, label %159
+
+157:                                              ; preds = %153
+  %158 = load i64, ptr %17, align 8
+  br label %160
+
+159:                                              ; preds = %153
+  br label %160
+
+160:                                              ; preds = %159, %157
+  %161 = phi i64 [ %158, %157 ], [ 1, %159 ]
+  store i64 %161, ptr %19, align 8
+  %162 = getelementptr inbounds %struct.dimension, ptr %13, i32 0, i32 1
+  %163 = load i64, ptr %162, align 8
+  %164 = load i32, ptr %9, align 4
+  %165 = icmp sle i32 %164, 2
+  br i1 %165, label %166, label %168
+
+166:                                              ; preds = %160
+  %167 = load i64, ptr %17, align 8
+  br label %169
+
+168:                                              ; preds = %160
+  br label %169
+
+169:                                              ; preds = %168, %166
+  %170 = phi i64 [ %167, %166 ], [ 1, %168 ]
+  %171 = mul nsw i64 %163, %170
+  store i64 %171, ptr %20, align 8
+  %172 = getelementptr inbounds %struct.dimension, ptr %13, i32 0, i32 1
+  %173 = load i64, ptr %172, align 8
+  %174 = getelementptr inbounds %struct.dimension, ptr %14, i32 0, i32 1
+  %175 = load i64, ptr %174, align 8
+  %176 = mul nsw i64 %173, %175
+  %177 = load i32, ptr %9, align 4
+  %178 = icmp sle i32 %177, 3
+  br i1 %178, label %179, label %181
+
+179:                                              ; preds = %169
+  %180 = load i64, ptr %17, align 8
+  br label %182
+
+181:                                              ; preds = %169
+  br label %182
+
+182:                                              ; preds = %181, %179
+  %183 = phi i64 [ %180, %179 ], [ 1, %181 ]
+  %184 = mul nsw i64 %176, %183
+  store i64 %184, ptr %21, align 8
+  %185 = load i32, ptr %9, align 4
+  %186 = icmp eq i32 %185, 1
+  br i1 %186, label %187, label %188
+
+187:                                              ; preds = %182
+  br label %216
+
+188:                                              ; preds = %182
+  %189 = load i32, ptr %9, align 4
+  %190 = icmp eq i32 %189, 2
+  br i1 %190, label %191, label %194
+
+191:                                              ; preds = %188
+  %192 = getelementptr inbounds %struct.dimension, ptr %13, i32 0, i32 1
+  %193 = load i64, ptr %192, align 8
+  br label %214
+
+194:                                              ; preds = %188
+  %195 = load i32, ptr %9, align 4
+  %196 = icmp eq i32 %195, 3
+  br i1 %196, label %197, label %203
+
+197:                                              ; preds = %194
+  %198 = getelementptr inbounds %struct.dimension, ptr %13, i32 0, i32 1
+  %199 = load i64, ptr %198, align 8
+  %200 = getelementptr inbounds %struct.dimension, ptr %14, i32 0, i32 1
+  %201 = load i64, ptr %200, align 8
+  %202 = mul nsw i64 %199, %201
+  br label %212
+
+203:                                              ; preds = %194
+  %204 = getelementptr inbounds %struct.dimension, ptr %13, i32 0, i32 1
+  %205 = load i64, ptr %204, align 8
+  %206 = getelementptr inbounds %struct.dimension, ptr %14, i32 0, i32 1
+  %207 = load i64, ptr %206, align 8
+  %208 = mul nsw i64 %205, %207
+  %209 = getelementptr inbounds %struct.dimension, ptr %15, i32 0, i32 1
+  %210 = load i64, ptr %209, align 8
+  %211 = mul nsw i64 %208, %210
+  br label %212
+
+212:                                              ; preds = %203, %197
+  %213 = phi i64 [ %202, %197 ], [ %211, %203 ]
+  br label %214
+
+214:                                              ; preds = %212, %191
+  %215 = phi i64 [ %193, %191 ], [ %213, %212 ]
+  br label %216
+
+216:                                              ; preds = %214, %187
+  %217 = phi i64 [ 1, %187 ], [ %215, %214 ]
+  store i64 %217, ptr %22, align 8
+  store i64 0, ptr %23, align 8
+  br label %218
+
+218:                                              ; preds = %313, %216
+  %219 = load i64, ptr %23, align 8
+  %220 = load i64, ptr %17, align 8
+  %221 = icmp slt i64 %219, %220
+  br i1 %221, label %223, label %222
+
+222:                                              ; preds = %218
+  store i32 2, ptr %24, align 4
+  br label %316
+
+223:                                              ; preds = %218
+  store i64 0, ptr %25, align 8
+  br label %224
+
+224:                                              ; preds = %309, %223
+  %225 = load i64, ptr %25, align 8
+  %226 = getelementptr inbounds %struct.dimension, ptr %16, i32 0, i32 1
+  %227 = load i64, ptr %226, align 8
+  %228 = icmp slt i64 %225, %227
+  br i1 %228, label %230, label %229
+
+229:                                              ; preds = %224
+  store i32 5, ptr %24, align 4
+  br label %312
+
+230:                                              ; preds = %224
+  store i64 0, ptr %26, align 8
+  br label %231
+
+231:                                              ; preds = %305, %230
+  %232 = load i64, ptr %26, align 8
+  %233 = getelementptr inbounds %struct.dimension, ptr %15, i32 0, i32 1
+  %234 = load i64, ptr %233, align 8
+  %235 = icmp slt i64 %232, %234
+  br i1 %235, label %237, label %236
+
+236:                                              ; preds = %231
+  store i32 8, ptr %24, align 4
+  br label %308
+
+237:                                              ; preds = %231
+  store i64 0, ptr %27, align 8
+  br label %238
+
+238:                                              ; preds = %301, %237
+  %239 = load i64, ptr %27, align 8
+  %240 = getelementptr inbounds %struct.dimension, ptr %14, i32 0, i32 1
+  %241 = load i64, ptr %240, align 8
+  %242 = icmp slt i64 %239, %241
+  br i1 %242, label %244, label %243
+
+243:                                              ; preds = %238
+  store i32 11, ptr %24, align 4
+  br label %304
+
+244:                                              ; preds = %238
+  store i64 0, ptr %28, align 8
+  br label %245
+
+245:                                              ; preds = %297, %244
+  %246 = load i64, ptr %28, align 8
+  %247 = getelementptr inbounds %struct.dimension, ptr %13, i32 0, i32 1
+  %248 = load i64, ptr %247, align 8
+  %249 = icmp slt i64 %246, %248
+  br i1 %249, label %251, label %250
+
+250:                                              ; preds = %245
+  store i32 14, ptr %24, align 4
+  br label %300
+
+251:                                              ; preds = %245
+  %252 = load ptr, ptr %7, align 8
+  %253 = getelementptr inbounds %struct.descriptor, ptr %252, i32 0, i32 0
+  %254 = load ptr, ptr %253, align 8
+  %255 = load i64, ptr %23, align 8
+  %256 = load i64, ptr %22, align 8
+  %257 = mul nsw i64 %255, %256
+  %258 = load i64, ptr %28, align 8
+  %259 = load i64, ptr %19, align 8
+  %260 = mul nsw i64 %258, %259
+  %261 = add nsw i64 %257, %260
+  %262 = load i64, ptr %27, align 8
+  %263 = load i64, ptr %20, align 8
+  %264 = mul nsw i64 %262, %263
+  %265 = add nsw i64 %261, %264
+  %266 = load i64, ptr %26, align 8
+  %267 = load i64, ptr %21, align 8
+  %268 = mul nsw i64 %266, %267
+  %269 = add nsw i64 %265, %268
+  %270 = load i64, ptr %18, align 8
+  %271 = mul nsw i64 %269, %270
+  %272 = getelementptr inbounds i8, ptr %254, i64 %271
+  %273 = load ptr, ptr %8, align 8
+  %274 = getelementptr inbounds %struct.descriptor, ptr %273, i32 0, i32 0
+  %275 = load ptr, ptr %274, align 8
+  %276 = load i64, ptr %28, align 8
+  %277 = getelementptr inbounds %struct.dimension, ptr %13, i32 0, i32 2
+  %278 = load i64, ptr %277, align 8
+  %279 = mul nsw i64 %276, %278
+  %280 = load i64, ptr %27, align 8
+  %281 = getelementptr inbounds %struct.dimension, ptr %14, i32 0, i32 2
+  %282 = load i64, ptr %281, align 8
+  %283 = mul nsw i64 %280, %282
+  %284 = add nsw i64 %279, %283
+  %285 = load i64, ptr %26, align 8
+  %286 = getelementptr inbounds %struct.dimension, ptr %15, i32 0, i32 2
+  %287 = load i64, ptr %286, align 8
+  %288 = mul nsw i64 %285, %287
+  %289 = add nsw i64 %284, %288
+  %290 = load i64, ptr %25, align 8
+  %291 = getelementptr inbounds %struct.dimension, ptr %16, i32 0, i32 2
+  %292 = load i64, ptr %291, align 8
+  %293 = mul nsw i64 %290, %292
+  %294 = add nsw i64 %289, %293
+  %295 = getelementptr inbounds i8, ptr %275, i64 %294
+  %296 = load ptr, ptr %8, align 8
+  call void @copy(ptr noundef %272, ptr noundef %295, ptr noundef %296)
+  br label %297
+
+297:                                              ; preds = %251
+  %298 = load i64, ptr %28, align 8
+  %299 = add nsw i64 %298, 1
+  store i64 %299, ptr %28, align 8
+  br label %245
+
+300:                                              ; preds = %250
+  br label %301
+
+301:                                              ; preds = %300
+  %302 = load i64, ptr %27, align 8
+  %303 = add nsw i64 %302, 1
+  store i64 %303, ptr %27, align 8
+  br label %238
+
+304:                                              ; preds = %243
+  br label %305
+
+305:                                              ; preds = %304
+  %306 = load i64, ptr %26, align 8
+  %307 = add nsw i64 %306, 1
+  store i64 %307, ptr %26, align 8
+  br label %231
+
+308:                                              ; preds = %236
+  br label %309
+
+309:                                              ; preds = %308
+  %310 = load i64, ptr %25, align 8
+  %311 = add nsw i64 %310, 1
+  store i64 %311, ptr %25, align 8
+  br label %224
+
+312:                                              ; preds = %229
+  br label %313
+
+313:                                              ; preds = %312
+  %314 = load i64, ptr %23, align 8
+  %315 = add nsw i64 %314, 1
+  store i64 %315, ptr %23, align 8
+  br label %218
+
+316:                                              ; preds = %222
+  ret void
+}
+
+define dso_local void @_FortranASumDim(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5) #1 {
+  %7 = alloca ptr, align 8
+  %8 = alloca ptr, align 8
+  %9 = alloca i32, align 4
+  %10 = alloca ptr, align 8
+  %11 = alloca i32, align 4
+  %12 = alloca ptr, align 8
+  %13 = alloca %struct.dimension, align 8
+  %14 = alloca %struct.dimension, align 8
+  %15 = alloca %struct.dimension, align 8
+  %16 = alloca %struct.dimension, align 8
+  %17 = alloca %struct.dimension, align 8
+  %18 = alloca i64, align 8
+  %19 = alloca i64, align 8
+  %20 = alloca i64, align 8
+  %21 = alloca i64, align 8
+  %22 = alloca i64, align 8
+  %23 = alloca i32, align 4
+  %24 = alloca i64, align 8
+  %25 = alloca i64, align 8
+  %26 = alloca i64, align 8
+  %27 = alloca double, align 8
+  %28 = alloca i64, align 8
+  %29 = alloca i64, align 8
+  %30 = alloca i64, align 8
+  %31 = alloca i64, align 8
+  %32 = alloca i64, align 8
+  %33 = alloca i64, align 8
+  %34 = alloca i64, align 8
+  %35 = alloca i64, align 8
+  %36 = alloca i64, align 8
+  %37 = alloca float, align 4
+  %38 = alloca i64, align 8
+  %39 = alloca i64, align 8
+  %40 = alloca i64, align 8
+  %41 = alloca i64, align 8
+  %42 = alloca i64, align 8
+  store ptr %0, ptr %7, align 8
+  store ptr %1, ptr %8, align 8
+  store i32 %2, ptr %9, align 4
+  store ptr %3, ptr %10, align 8
+  store i32 %4, ptr %11, align 4
+  store ptr %5, ptr %12, align 8
+  %43 = load ptr, ptr %8, align 8
+  %44 = getelementptr inbounds %struct.descriptor, ptr %43, i32 0, i32 4
+  %45 = load i8, ptr %44, align 1
+  %46 = zext i8 %45 to i32
+  %47 = icmp eq i32 %46, 28
+  br i1 %47, label %54, label %48
+
+48:                                               ; preds = %6
+  %49 = load ptr, ptr %8, align 8
+  %50 = getelementptr inbounds %struct.descriptor, ptr %49, i32 0, i32 4
+  %51 = load i8, ptr %50, align 1
+  %52 = zext i8 %51 to i32
+  %53 = icmp eq i32 %52, 27
+  br label %54
+
+54:                                               ; preds = %48, %6
+  %55 = phi i1 [ true, %6 ], [ %53, %48 ]
+  %56 = zext i1 %55 to i32
+  %57 = load ptr, ptr %10, align 8
+  %58 = load i32, ptr %11, align 4
+  call void @require(i32 noundef %56, ptr noundef @.str.7, ptr noundef %57, i32 noundef %58)
+  %59 = load i32, ptr %9, align 4
+  %60 = icmp sge i32 %59, 1
+  br i1 %60, label %61, label %68
+
+61:                                               ; preds = %54
+  %62 = load i32, ptr %9, align 4
+  %63 = load ptr, ptr %8, align 8
+  %64 = getelementptr inbounds %struct.descriptor, ptr %63, i32 0, i32 3
+  %65 = load i8, ptr %64, align 4
+  %66 = zext i8 %65 to i32
+  %67 = icmp sle i32 %62, %66
+  br label %68
+
+68:                                               ; preds = %61, %54
+  %69 = phi i1 [ false, %54 ], [ %67, %61 ]
+  %70 = zext i1 %69 to i32
+  %71 = load ptr, ptr %10, align 8
+  %72 = load i32, ptr %11, align 4
+  call void @require(i32 noundef %70, ptr noundef @.str.8, ptr noundef %71, i32 noundef %72)
+  %73 = load ptr, ptr %8, align 8
+  %74 = getelementptr inbounds %struct.descriptor, ptr %73, i32 0, i32 3
+  %75 = load i8, ptr %74, align 4
+  %76 = zext i8 %75 to i32
+  %77 = icmp sle i32 %76, 4
+  %78 = zext i1 %77 to i32
+  %79 = load ptr, ptr %10, align 8
+  %80 = load i32, ptr %11, align 4
+  call void @require(i32 noundef %78, ptr noundef @.str.1, ptr noundef %79, i32 noundef %80)
+  %81 = load ptr, ptr %8, align 8
+  %82 = call ptr @dimension(ptr noundef %81, i32 noundef 0)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %13, ptr align 8 %82, i64 24, i1 false)
+  %83 = load ptr, ptr %8, align 8
+  %84 = call ptr @dimension(ptr noundef %83, i32 noundef 1)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %14, ptr align 8 %84, i64 24, i1 false)
+  %85 = load ptr, ptr %8, align 8
+  %86 = call ptr @dimension(ptr noundef %85, i32 noundef 2)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %15, ptr align 8 %86, i64 24, i1 false)
+  %87 = load ptr, ptr %8, align 8
+  %88 = call ptr @dimension(ptr noundef %87, i32 noundef 3)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %16, ptr align 8 %88, i64 24, i1 false)
+  %89 = load i32, ptr %9, align 4
+  %90 = icmp eq i32 %89, 1
+  br i1 %90, label %91, label %92
+
+91:                                               ; preds = %68
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %17, ptr align 8 %13, i64 24, i1 false)
+  br label %103
+
+92:                                               ; preds = %68
+  %93 = load i32, ptr %9, align 4
+  %94 = icmp eq i32 %93, 2
+  br i1 %94, label %95, label %96
+
+95:                                               ; preds = %92
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %17, ptr align 8 %14, i64 24, i1 false)
+  br label %102
+
+96:                                               ; preds = %92
+  %97 = load i32, ptr %9, align 4
+  %98 = icmp eq i32 %97, 3
+  br i1 %98, label %99, label %100
+
+99:                                               ; preds = %96
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %17, ptr align 8 %15, i64 24, i1 false)
+  br label %101
+
+100:                                              ; preds = %96
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %17, ptr align 8 %16, i64 24, i1 false)
+  br label %101
+
+101:                                              ; preds = %100, %99
+  br label %102
+
+102:                                              ; preds = %101, %95
+  br label %103
+
+103:                                              ; preds = %102, %91
+  %104 = load i32, ptr %9, align 4
+  %105 = icmp eq i32 %104, 1
+  br i1 %105, label %106, label %107
+
+106:                                              ; preds = %103
+  br label %110
+
+107:                                              ; preds = %103
+  %108 = getelementptr inbounds %struct.dimension, ptr %13, i32 0, i32 1
+  %109 = load i64, ptr %108, align 8
+  br label %110
+
+110:                                              ; preds = %107, %106
+  %111 = phi i64 [ 1, %106 ], [ %109, %107 ]
+  store i64 %111, ptr %18, align 8
+  %112 = load i32, ptr %9, align 4
+  %113 = icmp eq i32 %112, 2
+  br i1 %113, label %114, label %115
+
+114:                                              ; preds = %110
+  br label %118
+
+115:                                              ; preds = %110
+  %116 = getelementptr inbounds %struct.dimension, ptr %14, i32 0, i32 1
+  %117 = load i64, ptr %116, align 8
+  br label %118
+
+118:                                              ; preds = %115, %114
+  %119 = phi i64 [ 1, %114 ], [ %117, %115 ]
+  store i64 %119, ptr %19, align 8
+  %120 = load i32, ptr %9, align 4
+  %121 = icmp eq i32 %120, 3
+  br i1 %121, label %122, label %123
+
+122:                                              ; preds = %118
+  br label %126
+
+123:                                              ; preds = %118
+  %124 = getelementptr inbounds %struct.dimension, ptr %15, i32 0, i32 1
+  %125 = load i64, ptr %124, align 8
+  br label %126
+
+126:                                              ; preds = %123, %122
+  %127 = phi i64 [ 1, %122 ], [ %125, %123 ]
+  store i64 %127, ptr %20, align 8
+  %128 = load i32, ptr %9, align 4
+  %129 = icmp eq i32 %128, 4
+  br i1 %129, label %130, label %131
+
+130:                                              ; preds = %126
+  br label %134
+
+131:                                              ; preds = %126
+  %132 = getelementptr inbounds %struct.dimension, ptr %16, i32 0, i32 1
+  %133 = load i64, ptr %132, align 8
+  br label %134
+
+134:                                              ; preds = %131, %130
+  %135 = phi i64 [ 1, %130 ], [ %133, %131 ]
+  store i64 %135, ptr %21, align 8
+  %136 = load ptr, ptr %8, align 8
+  %137 = getelementptr inbounds %struct.descriptor, ptr %136, i32 0, i32 3
+  %138 = load i8, ptr %137, align 4
+  %139 = zext i8 %138 to i32
+  %140 = sub nsw i32 %139, 1
+  %141 = trunc i32 %140 to i8
+  %142 = load ptr, ptr %7, align 8
+  %143 = getelementptr inbounds %struct.descriptor, ptr %142, i32 0, i32 3
+  store i8 %141, ptr %143, align 4
+  %144 = load ptr, ptr %7, align 8
+  %145 = load ptr, ptr %8, align 8
+  %146 = getelementptr inbounds %struct.descriptor, ptr %145, i32 0, i32 1
+  %147 = load i64, ptr %146, align 8
+  %148 = load i32, ptr %9, align 4
+  %149 = icmp eq i32 %148, 1
+  br i1 %149, label %150, label %153
+
+150:                                              ; preds = %134
+  %151 = getelementptr inbounds %struct.dimension, ptr %14, i32 0, i32 1
+  %152 = load i64, ptr %151, align 8
+  br label %155
+
+153:                                              ; preds = %134
+  %154 = load i64, ptr %18, align 8
+  br label %155
+
+155:                                              ; preds = %153, %150
+  %156 = phi i64 [ %152, %150 ], [ %154, %153 ]
+  %157 = load i32, ptr %9, align 4
+  %158 = icmp sle i32 %157, 2
+  br i1 %158, label %159, label %162
+
+159:                                              ; preds = %155
+  %160 = getelementptr inbounds %struct.dimension, ptr %15, i32 0, i32 1
+  %161 = load i64, ptr %160, align 8
+  br label %164
+
+162:                                              ; preds = %155
+  %163 = load i64, ptr %19, align 8
+  br label %164
+
+164:                                              ; preds = %162, %159
+  %165 = phi i64 [ %161, %159 ], [ %163, %162 ]
+  %166 = load i32, ptr %9, align 4
+  %167 = icmp sle i32 %166, 3
+  br i1 %167, label %168, label %171
+
+168:                                              ; preds = %164
+  %169 = getelementptr inbounds %struct.dimension, ptr %16, i32 0, i32 1
+  %170 = load i64, ptr %169, align 8
+  br label %173
+
+171:                                              ; preds = %164
+  %172 = load i64, ptr %20, align 8
+  br label %173
+
+173:                                              ; preds = %171, %168
+  %174 = phi i64 [ %170, %168 ], [ %172, %171 ]
+  call void @made(ptr noundef %144, i64 noundef %147, i64 noundef %156, i64 noundef %165, i64 noundef %174, i64 noundef 1)
+  %175 = load ptr, ptr %8, align 8
+  %176 = getelementptr inbounds %struct.descriptor, ptr %175, i32 0, i32 4
+  %177 = load i8, ptr %176, align 1
+  %178 = zext i8 %177 to i32
+  %179 = icmp eq i32 %178, 28
+  br i1 %179, label %180, label %323
+
+180:                                              ; preds = %173
+  store i64 0, ptr %22, align 8
+  br label %181
+
+181:                                              ; preds = %319, %180
+  %182 = load i64, ptr %22, align 8
+  %183 = load i64, ptr %21, align 8
+  %184 = icmp slt i64 %182, %183
+  br i1 %184, label %186, label %185
+
+185:                                              ; preds = %181
+  store i32 2, ptr %23, align 4
+  br label %322
+
+186:                                              ; preds = %181
+  store i64 0, ptr %24, align 8
+  br label %187
+
+187:                                              ; preds = %315, %186
+  %188 = load i64, ptr %24, align 8
+  %189 = load i64, ptr %20, align 8
+  %190 = icmp slt i64 %188, %189
+  br i1 %190, label %192, label %191
+
+191:                                              ; preds = %187
+  store i32 5, ptr %23, align 4
+  br label %318
+
+192:                                              ; preds = %187
+  store i64 0, ptr %25, align 8
+  br label %193
+
+193:                                              ; preds = %311, %192
+  %194 = load i64, ptr %25, align 8
+  %195 = load i64, ptr %19, align 8
+  %196 = icmp slt i64 %194, %195
+  br i1 %196, label %198, label %197
+
+197:                                              ; preds = %193
+  store i32 8, ptr %23, align 4
+  br label %314
+
+198:                                              ; preds = %193
+  store i64 0, ptr %26, align 8
+  br label %199
+
+199:                                              ; preds = %307, %198
+  %200 = load i64, ptr %26, align 8
+  %201 = load i64, ptr %18, align 8
+  %202 = icmp slt i64 %200, %201
+  br i1 %202, label %204, label %203
+
+203:                                              ; preds = %199
+  store i32 11, ptr %23, align 4
+  br label %310
+
+204:                                              ; preds = %199
+  store double 0.000000e+00, ptr %27, align 8
+  store i64 0, ptr %28, align 8
+  br label %205
+
+205:                                              ; preds = %284, %204
+  %206 = load i64, ptr %28, align 8
+  %207 = getelementptr inbounds %struct.dimension, ptr %17, i32 0, i32 1
+  %208 = load i64, ptr %207, align 8
+  %209 = icmp slt i64 %206, %208
+  br i1 %209, label %211, label %210
+
+210:                                              ; preds = %205
+  store i32 14, ptr %23, align 4
+  br label %287
+
+211:                                              ; preds = %205
+  %212 = load i32, ptr %9, align 4
+  %213 = icmp eq i32 %212, 1
+  br i1 %213, label %214, label %216
+
+214:                                              ; preds = %211
+  %215 = load i64, ptr %28, align 8
+  br label %218
+
+216:                                              ; preds = %211
+  %217 = load i64, ptr %26, align 8
+  br label %218
+
+218:                                              ; preds = %216, %214
+  %219 = phi i64 [ %215, %214 ], [ %217, %216 ]
+  store i64 %219, ptr %29, align 8
+  %220 = load i32, ptr %9, align 4
+  %221 = icmp eq i32 %220, 2
+  br i1 %221, label %222, label %224
+
+222:                                              ; preds = %218
+  %223 = load i64, ptr %28, align 8
+  br label %226
+
+224:                                              ; preds = %218
+  %225 = load i64, ptr %25, align 8
+  br label %226
+
+226:                                              ; preds = %224, %222
+  %227 = phi i64 [ %223, %222 ], [ %225, %224 ]
+  store i64 %227, ptr %30, align 8
+  %228 = load i32, ptr %9, align 4
+  %229 = icmp eq i32 %228, 3
+  br i1 %229, label %230, label %232
+
+230:                                              ; preds = %226
+  %231 = load i64, ptr %28, align 8
+  br label %234
+
+232:                                              ; preds = %226
+  %233 = load i64, ptr %24, align 8
+  br label %234
+
+234:                                              ; preds = %232, %230
+  %235 = phi i64 [ %231, %230 ], [ %233, %232 ]
+  store i64 %235, ptr %31, align 8
+  %236 = load i32, ptr %9, align 4
+  %237 = icmp eq i32 %236, 4
+  br i1 %237, label %238, label %240
+
+238:                                              ; preds = %234
+  %239 = load i64, ptr %28, align 8
+  br label %242
+
+240:                                              ; preds = %234
+  %241 = load i64, ptr %22, align 8
+  br label %242
+
+242:                                              ; preds = %240, %238
+  %243 = phi i64 [ %239, %238 ], [ %241, %240 ]
+  store i64 %243, ptr %32, align 8
+  %244 = load ptr, ptr %12, align 8
+  %245 = icmp ne ptr %244, null
+  br i1 %245, label %246, label %256
+
+246:                                              ; preds = %242
+  %247 = load ptr, ptr %12, align 8
+  %248 = load ptr, ptr %12, align 8
+  %249 = load i64, ptr %29, align 8
+  %250 = load i64, ptr %30, align 8
+  %251 = load i64, ptr %31, align 8
+  %252 = load i64, ptr %32, align 8
+  %253 = call i64 @offset_in(ptr noundef %248, i64 noundef %249, i64 noundef %250, i64 noundef %251, i64 noundef %252)
+  %254 = call i32 @is_true(ptr noundef %247, i64 noundef %253)
+  %255 = icmp ne i32 %254, 0
+  br i1 %255, label %256, label %283
+
+256:                                              ; preds = %246, %242
+  %257 = load ptr, ptr %8, align 8
+  %258 = getelementptr inbounds %struct.descriptor, ptr %257, i32 0, i32 0
+  %259 = load ptr, ptr %258, align 8
+  %260 = load i64, ptr %29, align 8
+  %261 = getelementptr inbounds %struct.dimension, ptr %13, i32 0, i32 2
+  %262 = load i64, ptr %261, align 8
+  %263 = mul nsw i64 %260, %262
+  %264 = getelementptr inbounds i8, ptr %259, i64 %263
+  %265 = load i64, ptr %30, align 8
+  %266 = getelementptr inbounds %struct.dimension, ptr %14, i32 0, i32 2
+  %267 = load i64, ptr %266, align 8
+  %268 = mul nsw i64 %265, %267
+  %269 = getelementptr inbounds i8, ptr %264, i64 %268
+  %270 = load i64, ptr %31, align 8
+  %271 = getelementptr inbounds %struct.dimension, ptr %15, i32 0, i32 2
+  %272 = load i64, ptr %271, align 8
+  %273 = mul nsw i64 %270, %272
+  %274 = getelementptr inbounds i8, ptr %269, i64 %273
+  %275 = load i64, ptr %32, align 8
+  %276 = getelementptr inbounds %struct.dimension, ptr %16, i32 0, i32 2
+  %277 = load i64, ptr %276, align 8
+  %278 = mul nsw i64 %275, %277
+  %279 = getelementptr inbounds i8, ptr %274, i64 %278
+  %280 = load double, ptr %279, align 8
+  %281 = load double, ptr %27, align 8
+  %282 = fadd double %281, %280
+  store double %282, ptr %27, align 8
+  br label %283
+
+283:                                              ; preds = %256, %246
+  br label %284
+
+284:                                              ; preds = %283
+  %285 = load i64, ptr %28, align 8
+  %286 = add nsw i64 %285, 1
+  store i64 %286, ptr %28, align 8
+  br label %205
+
+287:                                              ; preds = %210
+  %288 = load double, ptr %27, align 8
+  %289 = load ptr, ptr %7, align 8
+  %290 = getelementptr inbounds %struct.descriptor, ptr %289, i32 0, i32 0
+  %291 = load ptr, ptr %290, align 8
+  %292 = load i64, ptr %22, align 8
+  %293 = load i64, ptr %20, align 8
+  %294 = mul nsw i64 %292, %293
+  %295 = load i64, ptr %24, align 8
+  %296 = add nsw i64 %294, %295
+  %297 = load i64, ptr %19, align 8
+  %298 = mul nsw i64 %296, %297
+  %299 = load i64, ptr %25, align 8
+  %300 = add nsw i64 %298, %299
+  %301 = load i64, ptr %18, align 8
+  %302 = mul nsw i64 %300, %301
+  %303 = load i64, ptr %26, align 8
+  %304 = add nsw i64 %302, %303
+  %305 = mul nsw i64 %304, 8
+  %306 = getelementptr inbounds i8, ptr %291, i64 %305
+  store double %288, ptr %306, align 8
+  br label %307
+
+307:                                              ; preds = %287
+  %308 = load i64, ptr %26, align 8
+  %309 = add nsw i64 %308, 1
+  store i64 %309, ptr %26, align 8
+  br label %199
+
+310:                                              ; preds = %203
+  br label %311
+
+311:                                              ; preds = %310
+  %312 = load i64, ptr %25, align 8
+  %313 = add nsw i64 %312, 1
+  store i64 %313, ptr %25, align 8
+  br label %193
+
+314:                                              ; preds = %197
+  br label %315
+
+315:                                              ; preds = %314
+  %316 = load i64, ptr %24, align 8
+  %317 = add nsw i64 %316, 1
+  store i64 %317, ptr %24, align 8
+  br label %187
+
+318:                                              ; preds = %191
+  br label %319
+
+319:                                              ; preds = %318
+  %320 = load i64, ptr %22, align 8
+  %321 = add nsw i64 %320, 1
+  store i64 %321, ptr %22, align 8
+  br label %181
+
+322:                                              ; preds = %185
+  br label %466
+
+323:                                              ; preds = %173
+  store i64 0, ptr %33, align 8
+  br label %324
+
+324:                                              ; preds = %462, %323
+  %325 = load i64, ptr %33, align 8
+  %326 = load i64, ptr %21, align 8
+  %327 = icmp slt i64 %325, %326
+  br i1 %327, label %329, label %328
+
+328:                                              ; preds = %324
+  store i32 17, ptr %23, align 4
+  br label %465
+
+329:                                              ; preds = %324
+  store i64 0, ptr %34, align 8
+  br label %330
+
+330:                                              ; preds = %458, %329
+  %331 = load i64, ptr %34, align 8
+  %332 = load i64, ptr %20, align 8
+  %333 = icmp slt i64 %331, %332
+  br i1 %333, label %335, label %334
+
+334:                                              ; preds = %330
+  store i32 20, ptr %23, align 4
+  br label %461
+
+335:                                              ; preds = %330
+  store i64 0, ptr %35, align 8
+  br label %336
+
+336:                                              ; preds = %454, %335
+  %337 = load i64, ptr %35, align 8
+  %338 = load i64, ptr %19, align 8
+  %339 = icmp slt i64 %337, %338
+  br i1 %339, label %341, label %340
+
+340:                                              ; preds = %336
+  store i32 23, ptr %23, align 4
+  br label %457
+
+341:                                              ; preds = %336
+  store i64 0, ptr %36, align 8
+  br label %342
+
+342:                                              ; preds = %450, %341
+  %343 = load i64, ptr %36, align 8
+  %344 = load i64, ptr %18, align 8
+  %345 = icmp slt i64 %343, %344
+  br i1 %345, label %347, label %346
+
+346:                                              ; preds = %342
+  store i32 26, ptr %23, align 4
+  br label %453
+
+347:                                              ; preds = %342
+  store float 0.000000e+00, ptr %37, align 4
+  store i64 0, ptr %38, align 8
+  br label %348
+
+348:                                              ; preds = %427, %347
+  %349 = load i64, ptr %38, align 8
+  %350 = getelementptr inbounds %struct.dimension, ptr %17, i32 0, i32 1
+  %351 = load i64, ptr %350, align 8
+  %352 = icmp slt i64 %349, %351
+  br i1 %352, label %354, label %353
+
+353:                                              ; preds = %348
+  store i32 29, ptr %23, align 4
+  br label %430
+
+354:                                              ; preds = %348
+  %355 = load i32, ptr %9, align 4
+  %356 = icmp eq i32 %355, 1
+  br i1 %356, label %357, label %359
+
+357:                                              ; preds = %354
+  %358 = load i64, ptr %38, align 8
+  br label %361
+
+359:                                              ; preds = %354
+  %360 = load i64, ptr %36, align 8
+  br label %361
+
+361:                                              ; preds = %359, %357
+  %362 = phi i64 [ %358, %357 ], [ %360, %359 ]
+  store i64 %362, ptr %39, align 8
+  %363 = load i32, ptr %9, align 4
+  %364 = icmp eq i32 %363, 2
+  br i1 %364, label %365, label %367
+
+365:                                              ; preds = %361
+  %366 = load i64, ptr %38, align 8
+  br label %369
+
+367:                                              ; preds = %361
+  %368 = load i64, ptr %35, align 8
+  br label %369
+
+369:                                              ; preds = %367, %365
+  %370 = phi i64 [ %366, %365 ], [ %368, %367 ]
+  store i64 %370, ptr %40, align 8
+  %371 = load i32, ptr %9, align 4
+  %372 = icmp eq i32 %371, 3
+  br i1 %372, label %373, label %375
+
+373:                                              ; preds = %369
+  %374 = load i64, ptr %38, align 8
+  br label %377
+
+375:                                              ; preds = %369
+  %376 = load i64, ptr %34, align 8
+  br label %377
+
+377:                                              ; preds = %375, %373
+  %378 = phi i64 [ %374, %373 ], [ %376, %375 ]
+  store i64 %378, ptr %41, align 8
+  %379 = load i32, ptr %9, align 4
+  %380 = icmp eq i32 %379, 4
+  br i1 %380, label %381, label %383
+
+381:                                              ; preds = %377
+  %382 = load i64, ptr %38, align 8
+  br label %385
+
+383:                                              ; preds = %377
+  %384 = load i64, ptr %33, align 8
+  br label %385
+
+385:                                              ; preds = %383, %381
+  %386 = phi i64 [ %382, %381 ], [ %384, %383 ]
+  store i64 %386, ptr %42, align 8
+  %387 = load ptr, ptr %12, align 8
+  %388 = icmp ne ptr %387, null
+  br i1 %388, label %389, label %399
+
+389:                                              ; preds = %385
+  %390 = load ptr, ptr %12, align 8
+  %391 = load ptr, ptr %12, align 8
+  %392 = load i64, ptr %39, align 8
+  %393 = load i64, ptr %40, align 8
+  %394 = load i64, ptr %41, align 8
+  %395 = load i64, ptr %42, align 8
+  %396 = call i64 @offset_in(ptr noundef %391, i64 noundef %392, i64 noundef %393, i64 noundef %394, i64 noundef %395)
+  %397 = call i32 @is_true(ptr noundef %390, i64 noundef %396)
+  %398 = icmp ne i32 %397, 0
+  br i1 %398, label %399, label %426
+
+399:                                              ; preds = %389, %385
+  %400 = load ptr, ptr %8, align 8
+  %401 = getelementptr inbounds %struct.descriptor, ptr %400, i32 0, i32 0
+  %402 = load ptr, ptr %401, align 8
+  %403 = load i64, ptr %39, align 8
+  %404 = getelementptr inbounds %struct.dimension, ptr %13, i32 0, i32 2
+  %405 = load i64, ptr %404, align 8
+  %406 = mul nsw i64 %403, %405
+  %407 = getelementptr inbounds i8, ptr %402, i64 %406
+  %408 = load i64, ptr %40, align 8
+  %409 = getelementptr inbounds %struct.dimension, ptr %14, i32 0, i32 2
+  %410 = load i64, ptr %409, align 8
+  %411 = mul nsw i64 %408, %410
+  %412 = getelementptr inbounds i8, ptr %407, i64 %411
+  %413 = load i64, ptr %41, align 8
+  %414 = getelementptr inbounds %struct.dimension, ptr %15, i32 0, i32 2
+  %415 = load i64, ptr %414, align 8
+  %416 = mul nsw i64 %413, %415
+  %417 = getelementptr inbounds i8, ptr %412, i64 %416
+  %418 = load i64, ptr %42, align 8
+  %419 = getelementptr inbounds %struct.dimension, ptr %16, i32 0, i32 2
+  %420 = load i64, ptr %419, align 8
+  %421 = mul nsw i64 %418, %420
+  %422 = getelementptr inbounds i8, ptr %417, i64 %421
+  %423 = load float, ptr %422, align 4
+  %424 = load float, ptr %37, align 4
+  %425 = fadd float %424, %423
+  store float %425, ptr %37, align 4
+  br label %426
+
+426:                                              ; preds = %399, %389
+  br label %427
+
+427:                                              ; preds = %426
+  %428 = load i64, ptr %38, align 8
+  %429 = add nsw i64 %428, 1
+  store i64 %429, ptr %38, align 8
+  br label %348
+
+430:                                              ; preds = %353
+  %431 = load float, ptr %37, align 4
+  %432 = load ptr, ptr %7, align 8
+  %433 = getelementptr inbounds %struct.descriptor, ptr %432, i32 0, i32 0
+  %434 = load ptr, ptr %433, align 8
+  %435 = load i64, ptr %33, align 8
+  %436 = load i64, ptr %20, align 8
+  %437 = mul nsw i64 %435, %436
+  %438 = load i64, ptr %34, align 8
+  %439 = add nsw i64 %437, %438
+  %440 = load i64, ptr %19, align 8
+  %441 = mul nsw i64 %439, %440
+  %442 = load i64, ptr %35, align 8
+  %443 = add nsw i64 %441, %442
+  %444 = load i64, ptr %18, align 8
+  %445 = mul nsw i64 %443, %444
+  %446 = load i64, ptr %36, align 8
+  %447 = add nsw i64 %445, %446
+  %448 = mul nsw i64 %447, 4
+  %449 = getelementptr inbounds i8, ptr %434, i64 %448
+  store float %431, ptr %449, align 4
+  br label %450
+
+450:                                              ; preds = %430
+  %451 = load i64, ptr %36, align 8
+  %452 = add nsw i64 %451, 1
+  store i64 %452, ptr %36, align 8
+  br label %342
+
+453:                                              ; preds = %346
+  br label %454
+
+454:                                              ; preds = %453
+  %455 = load i64, ptr %35, align 8
+  %456 = add nsw i64 %455, 1
+  store i64 %456, ptr %35, align 8
+  br label %336
+
+457:                                              ; preds = %340
+  br label %458
+
+458:                                              ; preds = %457
+  %459 = load i64, ptr %34, align 8
+  %460 = add nsw i64 %459, 1
+  store i64 %460, ptr %34, align 8
+  br label %330
+
+461:                                              ; preds = %334
+  br label %462
+
+462:                                              ; preds = %461
+  %463 = load i64, ptr %33, align 8
+  %464 = add nsw i64 %463, 1
+  store i64 %464, ptr %33, align 8
+  br label %324
+
+465:                                              ; preds = %328
+  br label %466
+
+466:                                              ; preds = %465, %322
+  ret void
+}
+
 define dso_local void @_FortranAAssign(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3) #1 {
   %5 = alloca ptr, align 8
   %6 = alloca ptr, align 8
@@ -4244,270 +5930,631 @@ define dso_local void @_FortranAAssign(ptr noundef %0, ptr noundef %1, ptr nound
   %8 = alloca i32, align 4
   %9 = alloca i8, align 1
   %10 = alloca i8, align 1
-  %11 = alloca ptr, align 8
-  %12 = alloca %struct.dimension, align 8
-  %13 = alloca %struct.dimension, align 8
+  %11 = alloca i64, align 8
+  %12 = alloca ptr, align 8
+  %13 = alloca ptr, align 8
   %14 = alloca %struct.dimension, align 8
   %15 = alloca %struct.dimension, align 8
-  %16 = alloca i64, align 8
-  %17 = alloca i32, align 4
+  %16 = alloca %struct.dimension, align 8
+  %17 = alloca %struct.dimension, align 8
   %18 = alloca i64, align 8
-  %19 = alloca i64, align 8
+  %19 = alloca i32, align 4
   %20 = alloca i64, align 8
+  %21 = alloca i64, align 8
+  %22 = alloca i64, align 8
+  %23 = alloca i64, align 8
+  %24 = alloca i64, align 8
+  %25 = alloca i64, align 8
+  %26 = alloca i64, align 8
+  %27 = alloca i64, align 8
+  %28 = alloca i64, align 8
+  %29 = alloca i64, align 8
+  %30 = alloca i64, align 8
   store ptr %0, ptr %5, align 8
   store ptr %1, ptr %6, align 8
   store ptr %2, ptr %7, align 8
   store i32 %3, ptr %8, align 4
-  %21 = load ptr, ptr %5, align 8
-  %22 = getelementptr inbounds %struct.descriptor, ptr %21, i32 0, i32 4
-  %23 = load i8, ptr %22, align 1
-  %24 = zext i8 %23 to i32
-  %25 = load ptr, ptr %6, align 8
-  %26 = getelementptr inbounds %struct.descriptor, ptr %25, i32 0, i32 4
-  %27 = load i8, ptr %26, align 1
-  %28 = zext i8 %27 to i32
-  %29 = icmp eq i32 %24, %28
-  br i1 %29, label %30, label %38
+  %31 = load ptr, ptr %6, align 8
+  %32 = getelementptr inbounds %struct.descriptor, ptr %31, i32 0, i32 4
+  %33 = load i8, ptr %32, align 1
+  %34 = zext i8 %33 to i32
+  %35 = icmp eq i32 %34, 28
+  br i1 %35, label %54, label %36
 
-30:                                               ; preds = %4
-  %31 = load ptr, ptr %5, align 8
-  %32 = getelementptr inbounds %struct.descriptor, ptr %31, i32 0, i32 1
-  %33 = load i64, ptr %32, align 8
-  %34 = load ptr, ptr %6, align 8
-  %35 = getelementptr inbounds %struct.descriptor, ptr %34, i32 0, i32 1
-  %36 = load i64, ptr %35, align 8
-  %37 = icmp eq i64 %33, %36
-  br label %38
+36:                                               ; preds = %4
+  %37 = load ptr, ptr %6, align 8
+  %38 = getelementptr inbounds %struct.descriptor, ptr %37, i32 0, i32 4
+  %39 = load i8, ptr %38, align 1
+  %40 = zext i8 %39 to i32
+  %41 = icmp eq i32 %40, 27
+  br i1 %41, label %54, label %42
 
-38:                                               ; preds = %30, %4
-  %39 = phi i1 [ false, %4 ], [ %37, %30 ]
-  %40 = zext i1 %39 to i32
-  %41 = load ptr, ptr %7, align 8
-  %42 = load i32, ptr %8, align 4
-  call void @require(i32 noundef %40, ptr noundef @.str.4, ptr noundef %41, i32 noundef %42)
+42:                                               ; preds = %36
   %43 = load ptr, ptr %6, align 8
-  %44 = getelementptr inbounds %struct.descriptor, ptr %43, i32 0, i32 3
-  %45 = load i8, ptr %44, align 4
+  %44 = getelementptr inbounds %struct.descriptor, ptr %43, i32 0, i32 4
+  %45 = load i8, ptr %44, align 1
   %46 = zext i8 %45 to i32
-  %47 = icmp eq i32 %46, 0
-  %48 = zext i1 %47 to i8
-  store i8 %48, ptr %9, align 1
-  %49 = load i8, ptr %9, align 1
-  %50 = trunc i8 %49 to i1
-  br i1 %50, label %55, label %51
+  %47 = icmp sle i32 %46, 24
+  br i1 %47, label %54, label %48
 
-51:                                               ; preds = %38
-  %52 = load ptr, ptr %5, align 8
-  %53 = load ptr, ptr %6, align 8
-  %54 = call zeroext i1 @same_shape(ptr noundef %52, ptr noundef %53)
-  br label %55
+48:                                               ; preds = %42
+  %49 = load ptr, ptr %6, align 8
+  %50 = getelementptr inbounds %struct.descriptor, ptr %49, i32 0, i32 4
+  %51 = load i8, ptr %50, align 1
+  %52 = zext i8 %51 to i32
+  %53 = icmp eq i32 %52, 39
+  br label %54
 
-55:                                               ; preds = %51, %38
-  %56 = phi i1 [ true, %38 ], [ %54, %51 ]
-  %57 = zext i1 %56 to i8
-  store i8 %57, ptr %10, align 1
-  store ptr null, ptr %11, align 8
-  %58 = load ptr, ptr %5, align 8
-  %59 = getelementptr inbounds %struct.descriptor, ptr %58, i32 0, i32 5
-  %60 = load i8, ptr %59, align 2
-  %61 = zext i8 %60 to i32
-  %62 = icmp eq i32 %61, 2
-  br i1 %62, label %63, label %77
+54:                                               ; preds = %48, %42, %36, %4
+  %55 = phi i1 [ true, %42 ], [ true, %36 ], [ true, %4 ], [ %53, %48 ]
+  %56 = zext i1 %55 to i32
+  %57 = load ptr, ptr %7, align 8
+  %58 = load i32, ptr %8, align 4
+  call void @require(i32 noundef %56, ptr noundef @.str.4, ptr noundef %57, i32 noundef %58)
+  %59 = load ptr, ptr %5, align 8
+  %60 = getelementptr inbounds %struct.descriptor, ptr %59, i32 0, i32 4
+  %61 = load i8, ptr %60, align 1
+  %62 = zext i8 %61 to i32
+  %63 = load ptr, ptr %6, align 8
+  %64 = getelementptr inbounds %struct.descriptor, ptr %63, i32 0, i32 4
+  %65 = load i8, ptr %64, align 1
+  %66 = zext i8 %65 to i32
+  %67 = icmp eq i32 %62, %66
+  br i1 %67, label %68, label %76
 
-63:                                               ; preds = %55
-  %64 = load ptr, ptr %5, align 8
-  %65 = getelementptr inbounds %struct.descriptor, ptr %64, i32 0, i32 0
-  %66 = load ptr, ptr %65, align 8
-  %67 = icmp ne ptr %66, null
-  br i1 %67, label %68, label %71
+68:                                               ; preds = %54
+  %69 = load ptr, ptr %5, align 8
+  %70 = getelementptr inbounds %struct.descriptor, ptr %69, i32 0, i32 1
+  %71 = load i64, ptr %70, align 8
+  %72 = load ptr, ptr %6, align 8
+  %73 = getelementptr inbounds %struct.descriptor, ptr %72, i32 0, i32 1
+  %74 = load i64, ptr %73, align 8
+  %75 = icmp eq i64 %71, %74
+  br label %76
 
-68:                                               ; preds = %63
-  %69 = load i8, ptr %10, align 1
-  %70 = trunc i8 %69 to i1
-  br i1 %70, label %77, label %71
+76:                                               ; preds = %68, %54
+  %77 = phi i1 [ false, %54 ], [ %75, %68 ]
+  %78 = zext i1 %77 to i32
+  %79 = load ptr, ptr %7, align 8
+  %80 = load i32, ptr %8, align 4
+  call void @require(i32 noundef %78, ptr noundef @.str.9, ptr noundef %79, i32 noundef %80)
+  %81 = load ptr, ptr %6, align 8
+  %82 = getelementptr inbounds %struct.descriptor, ptr %81, i32 0, i32 3
+  %83 = load i8, ptr %82, align 4
+  %84 = zext i8 %83 to i32
+  %85 = icmp eq i32 %84, 0
+  %86 = zext i1 %85 to i8
+  store i8 %86, ptr %9, align 1
+  %87 = load i8, ptr %9, align 1
+  %88 = trunc i8 %87 to i1
+  br i1 %88, label %93, label %89
 
-71:                                               ; preds = %68, %63
-  %72 = load ptr, ptr %5, align 8
-  %73 = getelementptr inbounds %struct.descriptor, ptr %72, i32 0, i32 0
-  %74 = load ptr, ptr %73, align 8
-  store ptr %74, ptr %11, align 8
-  %75 = load ptr, ptr %5, align 8
-  %76 = load ptr, ptr %6, align 8
-  call void @reshape_to(ptr noundef %75, ptr noundef %76)
-  br label %90
+89:                                               ; preds = %76
+  %90 = load ptr, ptr %5, align 8
+  %91 = load ptr, ptr %6, align 8
+  %92 = call zeroext i1 @same_shape(ptr noundef %90, ptr noundef %91)
+  br label %93
 
-77:                                               ; preds = %68, %55
-  %78 = load i8, ptr %10, align 1
-  %79 = trunc i8 %78 to i1
-  %80 = zext i1 %79 to i32
-  %81 = load ptr, ptr %7, align 8
-  %82 = load i32, ptr %8, align 4
-  call void @require(i32 noundef %80, ptr noundef @.str.5, ptr noundef %81, i32 noundef %82)
-  %83 = load ptr, ptr %5, align 8
-  %84 = load ptr, ptr %6, align 8
-  %85 = call zeroext i1 @collides(ptr noundef %83, ptr noundef %84)
-  %86 = xor i1 %85, true
-  %87 = zext i1 %86 to i32
-  %88 = load ptr, ptr %7, align 8
-  %89 = load i32, ptr %8, align 4
-  call void @require(i32 noundef %87, ptr noundef @.str.6, ptr noundef %88, i32 noundef %89)
-  br label %90
-
-90:                                               ; preds = %77, %71
-  %91 = load ptr, ptr %5, align 8
-  %92 = getelementptr inbounds %struct.descriptor, ptr %91, i32 0, i32 3
-  %93 = load i8, ptr %92, align 4
-  %94 = zext i8 %93 to i32
-  %95 = icmp sle i32 %94, 4
-  %96 = zext i1 %95 to i32
-  %97 = load ptr, ptr %7, align 8
-  %98 = load i32, ptr %8, align 4
-  call void @require(i32 noundef %96, ptr noundef @.str.1, ptr noundef %97, i32 noundef %98)
+93:                                               ; preds = %89, %76
+  %94 = phi i1 [ true, %76 ], [ %92, %89 ]
+  %95 = zext i1 %94 to i8
+  store i8 %95, ptr %10, align 1
+  %96 = load ptr, ptr %6, align 8
+  %97 = getelementptr inbounds %struct.descriptor, ptr %96, i32 0, i32 1
+  %98 = load i64, ptr %97, align 8
+  store i64 %98, ptr %11, align 8
+  store ptr null, ptr %12, align 8
+  store ptr null, ptr %13, align 8
   %99 = load ptr, ptr %5, align 8
-  %100 = call ptr @dimension(ptr noundef %99, i32 noundef 0)
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %12, ptr align 8 %100, i64 24, i1 false)
-  %101 = load ptr, ptr %5, align 8
-  %102 = call ptr @dimension(ptr noundef %101, i32 noundef 1)
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %13, ptr align 8 %102, i64 24, i1 false)
-  %103 = load ptr, ptr %5, align 8
-  %104 = call ptr @dimension(ptr noundef %103, i32 noundef 2)
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %14, ptr align 8 %104, i64 24, i1 false)
+  %100 = getelementptr inbounds %struct.descriptor, ptr %99, i32 0, i32 5
+  %101 = load i8, ptr %100, align 2
+  %102 = zext i8 %101 to i32
+  %103 = icmp eq i32 %102, 2
+  br i1 %103, label %104, label %118
+
+104:                                              ; preds = %93
   %105 = load ptr, ptr %5, align 8
-  %106 = call ptr @dimension(ptr noundef %105, i32 noundef 3)
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %15, ptr align 8 %106, i64 24, i1 false)
-  store i64 0, ptr %16, align 8
-  br label %107
+  %106 = getelementptr inbounds %struct.descriptor, ptr %105, i32 0, i32 0
+  %107 = load ptr, ptr %106, align 8
+  %108 = icmp ne ptr %107, null
+  br i1 %108, label %109, label %112
 
-107:                                              ; preds = %181, %90
-  %108 = load i64, ptr %16, align 8
-  %109 = getelementptr inbounds %struct.dimension, ptr %15, i32 0, i32 1
-  %110 = load i64, ptr %109, align 8
-  %111 = icmp slt i64 %108, %110
-  br i1 %111, label %113, label %112
+109:                                              ; preds = %104
+  %110 = load i8, ptr %10, align 1
+  %111 = trunc i8 %110 to i1
+  br i1 %111, label %118, label %112
 
-112:                                              ; preds = %107
-  store i32 2, ptr %17, align 4
-  br label %184
+112:                                              ; preds = %109, %104
+  %113 = load ptr, ptr %5, align 8
+  %114 = getelementptr inbounds %struct.descriptor, ptr %113, i32 0, i32 0
+  %115 = load ptr, ptr %114, align 8
+  store ptr %115, ptr %12, align 8
+  %116 = load ptr, ptr %5, align 8
+  %117 = load ptr, ptr %6, align 8
+  call void @reshape_to(ptr noundef %116, ptr noundef %117)
+  br label %118
 
-113:                                              ; preds = %107
+118:                                              ; preds = %112, %109, %93
+  %119 = load ptr, ptr %5, align 8
+  %120 = getelementptr inbounds %struct.descriptor, ptr %119, i32 0, i32 0
+  %121 = load ptr, ptr %120, align 8
+  %122 = icmp eq ptr %121, null
+  br i1 %122, label %130, label %123
+
+123:                                              ; preds = %118
+  %124 = load ptr, ptr %5, align 8
+  %125 = load ptr, ptr %6, align 8
+  %126 = call zeroext i1 @same_shape(ptr noundef %124, ptr noundef %125)
+  br i1 %126, label %130, label %127
+
+127:                                              ; preds = %123
+  %128 = load i8, ptr %9, align 1
+  %129 = trunc i8 %128 to i1
+  br label %130
+
+130:                                              ; preds = %127, %123, %118
+  %131 = phi i1 [ true, %123 ], [ true, %118 ], [ %129, %127 ]
+  %132 = zext i1 %131 to i32
+  %133 = load ptr, ptr %7, align 8
+  %134 = load i32, ptr %8, align 4
+  call void @require(i32 noundef %132, ptr noundef @.str.10, ptr noundef %133, i32 noundef %134)
+  %135 = load ptr, ptr %5, align 8
+  %136 = getelementptr inbounds %struct.descriptor, ptr %135, i32 0, i32 3
+  %137 = load i8, ptr %136, align 4
+  %138 = zext i8 %137 to i32
+  %139 = icmp sle i32 %138, 4
+  %140 = zext i1 %139 to i32
+  %141 = load ptr, ptr %7, align 8
+  %142 = load i32, ptr %8, align 4
+  call void @require(i32 noundef %140, ptr noundef @.str.1, ptr noundef %141, i32 noundef %142)
+  %143 = load ptr, ptr %5, align 8
+  %144 = call ptr @dimension(ptr noundef %143, i32 noundef 0)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %14, ptr align 8 %144, i64 24, i1 false)
+  %145 = load ptr, ptr %5, align 8
+  %146 = call ptr @dimension(ptr noundef %145, i32 noundef 1)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %15, ptr align 8 %146, i64 24, i1 false)
+  %147 = load ptr, ptr %5, align 8
+  %148 = call ptr @dimension(ptr noundef %147, i32 noundef 2)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %16, ptr align 8 %148, i64 24, i1 false)
+  %149 = load ptr, ptr %5, align 8
+  %150 = call ptr @dimension(ptr noundef %149, i32 noundef 3)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %17, ptr align 8 %150, i64 24, i1 false)
+  %151 = load ptr, ptr %12, align 8
+  %152 = icmp ne ptr %151, null
+  br i1 %152, label %335, label %153
+
+153:                                              ; preds = %130
+  %154 = load ptr, ptr %5, align 8
+  %155 = load ptr, ptr %6, align 8
+  %156 = call zeroext i1 @collides(ptr noundef %154, ptr noundef %155)
+  br i1 %156, label %157, label %335
+
+157:                                              ; preds = %153
+  %158 = getelementptr inbounds %struct.dimension, ptr %14, i32 0, i32 1
+  %159 = load i64, ptr %158, align 8
+  %160 = getelementptr inbounds %struct.dimension, ptr %15, i32 0, i32 1
+  %161 = load i64, ptr %160, align 8
+  %162 = mul nsw i64 %159, %161
+  %163 = getelementptr inbounds %struct.dimension, ptr %16, i32 0, i32 1
+  %164 = load i64, ptr %163, align 8
+  %165 = mul nsw i64 %162, %164
+  %166 = getelementptr inbounds %struct.dimension, ptr %17, i32 0, i32 1
+  %167 = load i64, ptr %166, align 8
+  %168 = mul nsw i64 %165, %167
+  %169 = load i64, ptr %11, align 8
+  %170 = mul nsw i64 %168, %169
+  %171 = call ptr @malloc(i64 noundef %170) #10
+  store ptr %171, ptr %13, align 8
   store i64 0, ptr %18, align 8
-  br label %114
-
-114:                                              ; preds = %177, %113
-  %115 = load i64, ptr %18, align 8
-  %116 = getelementptr inbounds %struct.dimension, ptr %14, i32 0, i32 1
-  %117 = load i64, ptr %116, align 8
-  %118 = icmp slt i64 %115, %117
-  br i1 %118, label %120, label %119
-
-119:                                              ; preds = %114
-  store i32 5, ptr %17, align 4
-  br label %180
-
-120:                                              ; preds = %114
-  store i64 0, ptr %19, align 8
-  br label %121
-
-121:                                              ; preds = %173, %120
-  %122 = load i64, ptr %19, align 8
-  %123 = getelementptr inbounds %struct.dimension, ptr %13, i32 0, i32 1
-  %124 = load i64, ptr %123, align 8
-  %125 = icmp slt i64 %122, %124
-  br i1 %125, label %127, label %126
-
-126:                                              ; preds = %121
-  store i32 8, ptr %17, align 4
-  br label %176
-
-127:                                              ; preds = %121
-  store i64 0, ptr %20, align 8
-  br label %128
-
-128:                                              ; preds = %169, %127
-  %129 = load i64, ptr %20, align 8
-  %130 = getelementptr inbounds %struct.dimension, ptr %12, i32 0, i32 1
-  %131 = load i64, ptr %130, align 8
-  %132 = icmp slt i64 %129, %131
-  br i1 %132, label %134, label %133
-
-133:                                              ; preds = %128
-  store i32 11, ptr %17, align 4
   br label %172
 
-134:                                              ; preds = %128
-  %135 = load ptr, ptr %5, align 8
-  %136 = getelementptr inbounds %struct.descriptor, ptr %135, i32 0, i32 0
-  %137 = load ptr, ptr %136, align 8
-  %138 = load i64, ptr %20, align 8
-  %139 = getelementptr inbounds %struct.dimension, ptr %12, i32 0, i32 2
-  %140 = load i64, ptr %139, align 8
-  %141 = mul nsw i64 %138, %140
-  %142 = load i64, ptr %19, align 8
-  %143 = getelementptr inbounds %struct.dimension, ptr %13, i32 0, i32 2
-  %144 = load i64, ptr %143, align 8
-  %145 = mul nsw i64 %142, %144
-  %146 = add nsw i64 %141, %145
-  %147 = load i64, ptr %18, align 8
-  %148 = getelementptr inbounds %struct.dimension, ptr %14, i32 0, i32 2
-  %149 = load i64, ptr %148, align 8
-  %150 = mul nsw i64 %147, %149
-  %151 = add nsw i64 %146, %150
-  %152 = load i64, ptr %16, align 8
-  %153 = getelementptr inbounds %struct.dimension, ptr %15, i32 0, i32 2
-  %154 = load i64, ptr %153, align 8
-  %155 = mul nsw i64 %152, %154
-  %156 = add nsw i64 %151, %155
-  %157 = getelementptr inbounds i8, ptr %137, i64 %156
-  %158 = load ptr, ptr %6, align 8
-  %159 = getelementptr inbounds %struct.descriptor, ptr %158, i32 0, i32 0
-  %160 = load ptr, ptr %159, align 8
-  %161 = load ptr, ptr %6, align 8
-  %162 = load i64, ptr %20, align 8
-  %163 = load i64, ptr %19, align 8
-  %164 = load i64, ptr %18, align 8
-  %165 = load i64, ptr %16, align 8
-  %166 = call i64 @offset_in(ptr noundef %161, i64 noundef %162, i64 noundef %163, i64 noundef %164, i64 noundef %165)
-  %167 = getelementptr inbounds i8, ptr %160, i64 %166
-  %168 = load ptr, ptr %6, align 8
-  call void @copy(ptr noundef %157, ptr noundef %167, ptr noundef %168)
-  br label %169
+172:                                              ; preds = %243, %157
+  %173 = load i64, ptr %18, align 8
+  %174 = getelementptr inbounds %struct.dimension, ptr %17, i32 0, i32 1
+  %175 = load i64, ptr %174, align 8
+  %176 = icmp slt i64 %173, %175
+  br i1 %176, label %178, label %177
 
-169:                                              ; preds = %134
-  %170 = load i64, ptr %20, align 8
-  %171 = add nsw i64 %170, 1
-  store i64 %171, ptr %20, align 8
-  br label %128
+177:                                              ; preds = %172
+  store i32 2, ptr %19, align 4
+  br label %246
 
-172:                                              ; preds = %133
-  br label %173
+178:                                              ; preds = %172
+  store i64 0, ptr %20, align 8
+  br label %179
 
-173:                                              ; preds = %172
-  %174 = load i64, ptr %19, align 8
-  %175 = add nsw i64 %174, 1
-  store i64 %175, ptr %19, align 8
-  br label %121
+179:                                              ; preds = %239, %178
+  %180 = load i64, ptr %20, align 8
+  %181 = getelementptr inbounds %struct.dimension, ptr %16, i32 0, i32 1
+  %182 = load i64, ptr %181, align 8
+  %183 = icmp slt i64 %180, %182
+  br i1 %183, label %185, label %184
 
-176:                                              ; preds = %126
-  br label %177
+184:                                              ; preds = %179
+  store i32 5, ptr %19, align 4
+  br label %242
 
-177:                                              ; preds = %176
-  %178 = load i64, ptr %18, align 8
-  %179 = add nsw i64 %178, 1
-  store i64 %179, ptr %18, align 8
-  br label %114
+185:                                              ; preds = %179
+  store i64 0, ptr %21, align 8
+  br label %186
 
-180:                                              ; preds = %119
-  br label %181
+186:                                              ; preds = %235, %185
+  %187 = load i64, ptr %21, align 8
+  %188 = getelementptr inbounds %struct.dimension, ptr %15, i32 0, i32 1
+  %189 = load i64, ptr %188, align 8
+  %190 = icmp slt i64 %187, %189
+  br i1 %190, label %192, label %191
 
-181:                                              ; preds = %180
-  %182 = load i64, ptr %16, align 8
-  %183 = add nsw i64 %182, 1
-  store i64 %183, ptr %16, align 8
-  br label %107
+191:                                              ; preds = %186
+  store i32 8, ptr %19, align 4
+  br label %238
 
-184:                                              ; preds = %112
-  %185 = load ptr, ptr %11, align 8
-  call void @free(ptr noundef %185)
+192:                                              ; preds = %186
+  store i64 0, ptr %22, align 8
+  br label %193
+
+193:                                              ; preds = %231, %192
+  %194 = load i64, ptr %22, align 8
+  %195 = getelementptr inbounds %struct.dimension, ptr %14, i32 0, i32 1
+  %196 = load i64, ptr %195, align 8
+  %197 = icmp slt i64 %194, %196
+  br i1 %197, label %199, label %198
+
+198:                                              ; preds = %193
+  store i32 11, ptr %19, align 4
+  br label %234
+
+199:                                              ; preds = %193
+  %200 = load ptr, ptr %13, align 8
+  %201 = load i64, ptr %18, align 8
+  %202 = getelementptr inbounds %struct.dimension, ptr %16, i32 0, i32 1
+  %203 = load i64, ptr %202, align 8
+  %204 = mul nsw i64 %201, %203
+  %205 = load i64, ptr %20, align 8
+  %206 = add nsw i64 %204, %205
+  %207 = getelementptr inbounds %struct.dimension, ptr %15, i32 0, i32 1
+  %208 = load i64, ptr %207, align 8
+  %209 = mul nsw i64 %206, %208
+  %210 = load i64, ptr %21, align 8
+  %211 = add nsw i64 %209, %210
+  %212 = getelementptr inbounds %struct.dimension, ptr %14, i32 0, i32 1
+  %213 = load i64, ptr %212, align 8
+  %214 = mul nsw i64 %211, %213
+  %215 = load i64, ptr %22, align 8
+  %216 = add nsw i64 %214, %215
+  %217 = load i64, ptr %11, align 8
+  %218 = mul nsw i64 %216, %217
+  %219 = getelementptr inbounds i8, ptr %200, i64 %218
+  %220 = load ptr, ptr %6, align 8
+  %221 = getelementptr inbounds %struct.descriptor, ptr %220, i32 0, i32 0
+  %222 = load ptr, ptr %221, align 8
+  %223 = load ptr, ptr %6, align 8
+  %224 = load i64, ptr %22, align 8
+  %225 = load i64, ptr %21, align 8
+  %226 = load i64, ptr %20, align 8
+  %227 = load i64, ptr %18, align 8
+  %228 = call i64 @offset_in(ptr noundef %223, i64 noundef %224, i64 noundef %225, i64 noundef %226, i64 noundef %227)
+  %229 = getelementptr inbounds i8, ptr %222, i64 %228
+  %230 = load ptr, ptr %6, align 8
+  call void @copy(ptr noundef %219, ptr noundef %229, ptr noundef %230)
+  br label %231
+
+231:                                              ; preds = %199
+  %232 = load i64, ptr %22, align 8
+  %233 = add nsw i64 %232, 1
+  store i64 %233, ptr %22, align 8
+  br label %193
+
+234:                                              ; preds = %198
+  br label %235
+
+235:                                              ; preds = %234
+  %236 = load i64, ptr %21, align 8
+  %237 = add nsw i64 %236, 1
+  store i64 %237, ptr %21, align 8
+  br label %186
+
+238:                                              ; preds = %191
+  br label %239
+
+239:                                              ; preds = %238
+  %240 = load i64, ptr %20, align 8
+  %241 = add nsw i64 %240, 1
+  store i64 %241, ptr %20, align 8
+  br label %179
+
+242:                                              ; preds = %184
+  br label %243
+
+243:                                              ; preds = %242
+  %244 = load i64, ptr %18, align 8
+  %245 = add nsw i64 %244, 1
+  store i64 %245, ptr %18, align 8
+  br label %172
+
+246:                                              ; preds = %177
+  store i64 0, ptr %23, align 8
+  br label %247
+
+247:                                              ; preds = %331, %246
+  %248 = load i64, ptr %23, align 8
+  %249 = getelementptr inbounds %struct.dimension, ptr %17, i32 0, i32 1
+  %250 = load i64, ptr %249, align 8
+  %251 = icmp slt i64 %248, %250
+  br i1 %251, label %253, label %252
+
+252:                                              ; preds = %247
+  store i32 14, ptr %19, align 4
+  br label %334
+
+253:                                              ; preds = %247
+  store i64 0, ptr %24, align 8
+  br label %254
+
+254:                                              ; preds = %327, %253
+  %255 = load i64, ptr %24, align 8
+  %256 = getelementptr inbounds %struct.dimension, ptr %16, i32 0, i32 1
+  %257 = load i64, ptr %256, align 8
+  %258 = icmp slt i64 %255, %257
+  br i1 %258, label %260, label %259
+
+259:                                              ; preds = %254
+  store i32 17, ptr %19, align 4
+  br label %330
+
+260:                                              ; preds = %254
+  store i64 0, ptr %25, align 8
+  br label %261
+
+261:                                              ; preds = %323, %260
+  %262 = load i64, ptr %25, align 8
+  %263 = getelementptr inbounds %struct.dimension, ptr %15, i32 0, i32 1
+  %264 = load i64, ptr %263, align 8
+  %265 = icmp slt i64 %262, %264
+  br i1 %265, label %267, label %266
+
+266:                                              ; preds = %261
+  store i32 20, ptr %19, align 4
+  br label %326
+
+267:                                              ; preds = %261
+  store i64 0, ptr %26, align 8
+  br label %268
+
+268:                                              ; preds = %319, %267
+  %269 = load i64, ptr %26, align 8
+  %270 = getelementptr inbounds %struct.dimension, ptr %14, i32 0, i32 1
+  %271 = load i64, ptr %270, align 8
+  %272 = icmp slt i64 %269, %271
+  br i1 %272, label %274, label %273
+
+273:                                              ; preds = %268
+  store i32 23, ptr %19, align 4
+  br label %322
+
+274:                                              ; preds = %268
+  %275 = load ptr, ptr %5, align 8
+  %276 = getelementptr inbounds %struct.descriptor, ptr %275, i32 0, i32 0
+  %277 = load ptr, ptr %276, align 8
+  %278 = load i64, ptr %26, align 8
+  %279 = getelementptr inbounds %struct.dimension, ptr %14, i32 0, i32 2
+  %280 = load i64, ptr %279, align 8
+  %281 = mul nsw i64 %278, %280
+  %282 = load i64, ptr %25, align 8
+  %283 = getelementptr inbounds %struct.dimension, ptr %15, i32 0, i32 2
+  %284 = load i64, ptr %283, align 8
+  %285 = mul nsw i64 %282, %284
+  %286 = add nsw i64 %281, %285
+  %287 = load i64, ptr %24, align 8
+  %288 = getelementptr inbounds %struct.dimension, ptr %16, i32 0, i32 2
+  %289 = load i64, ptr %288, align 8
+  %290 = mul nsw i64 %287, %289
+  %291 = add nsw i64 %286, %290
+  %292 = load i64, ptr %23, align 8
+  %293 = getelementptr inbounds %struct.dimension, ptr %17, i32 0, i32 2
+  %294 = load i64, ptr %293, align 8
+  %295 = mul nsw i64 %292, %294
+  %296 = add nsw i64 %291, %295
+  %297 = getelementptr inbounds i8, ptr %277, i64 %296
+  %298 = load ptr, ptr %13, align 8
+  %299 = load i64, ptr %23, align 8
+  %300 = getelementptr inbounds %struct.dimension, ptr %16, i32 0, i32 1
+  %301 = load i64, ptr %300, align 8
+  %302 = mul nsw i64 %299, %301
+  %303 = load i64, ptr %24, align 8
+  %304 = add nsw i64 %302, %303
+  %305 = getelementptr inbounds %struct.dimension, ptr %15, i32 0, i32 1
+  %306 = load i64, ptr %305, align 8
+  %307 = mul nsw i64 %304, %306
+  %308 = load i64, ptr %25, align 8
+  %309 = add nsw i64 %307, %308
+  %310 = getelementptr inbounds %struct.dimension, ptr %14, i32 0, i32 1
+  %311 = load i64, ptr %310, align 8
+  %312 = mul nsw i64 %309, %311
+  %313 = load i64, ptr %26, align 8
+  %314 = add nsw i64 %312, %313
+  %315 = load i64, ptr %11, align 8
+  %316 = mul nsw i64 %314, %315
+  %317 = getelementptr inbounds i8, ptr %298, i64 %316
+  %318 = load ptr, ptr %6, align 8
+  call void @copy(ptr noundef %297, ptr noundef %317, ptr noundef %318)
+  br label %319
+
+319:                                              ; preds = %274
+  %320 = load i64, ptr %26, align 8
+  %321 = add nsw i64 %320, 1
+  store i64 %321, ptr %26, align 8
+  br label %268
+
+322:                                              ; preds = %273
+  br label %323
+
+323:                                              ; preds = %322
+  %324 = load i64, ptr %25, align 8
+  %325 = add nsw i64 %324, 1
+  store i64 %325, ptr %25, align 8
+  br label %261
+
+326:                                              ; preds = %266
+  br label %327
+
+327:                                              ; preds = %326
+  %328 = load i64, ptr %24, align 8
+  %329 = add nsw i64 %328, 1
+  store i64 %329, ptr %24, align 8
+  br label %254
+
+330:                                              ; preds = %259
+  br label %331
+
+331:                                              ; preds = %330
+  %332 = load i64, ptr %23, align 8
+  %333 = add nsw i64 %332, 1
+  store i64 %333, ptr %23, align 8
+  br label %247
+
+334:                                              ; preds = %252
+  br label %414
+
+335:                                              ; preds = %153, %130
+  store i64 0, ptr %27, align 8
+  br label %336
+
+336:                                              ; preds = %410, %335
+  %337 = load i64, ptr %27, align 8
+  %338 = getelementptr inbounds %struct.dimension, ptr %17, i32 0, i32 1
+  %339 = load i64, ptr %338, align 8
+  %340 = icmp slt i64 %337, %339
+  br i1 %340, label %342, label %341
+
+341:                                              ; preds = %336
+  store i32 26, ptr %19, align 4
+  br label %413
+
+342:                                              ; preds = %336
+  store i64 0, ptr %28, align 8
+  br label %343
+
+343:                                              ; preds = %406, %342
+  %344 = load i64, ptr %28, align 8
+  %345 = getelementptr inbounds %struct.dimension, ptr %16, i32 0, i32 1
+  %346 = load i64, ptr %345, align 8
+  %347 = icmp slt i64 %344, %346
+  br i1 %347, label %349, label %348
+
+348:                                              ; preds = %343
+  store i32 29, ptr %19, align 4
+  br label %409
+
+349:                                              ; preds = %343
+  store i64 0, ptr %29, align 8
+  br label %350
+
+350:                                              ; preds = %402, %349
+  %351 = load i64, ptr %29, align 8
+  %352 = getelementptr inbounds %struct.dimension, ptr %15, i32 0, i32 1
+  %353 = load i64, ptr %352, align 8
+  %354 = icmp slt i64 %351, %353
+  br i1 %354, label %356, label %355
+
+355:                                              ; preds = %350
+  store i32 32, ptr %19, align 4
+  br label %405
+
+356:                                              ; preds = %350
+  store i64 0, ptr %30, align 8
+  br label %357
+
+357:                                              ; preds = %398, %356
+  %358 = load i64, ptr %30, align 8
+  %359 = getelementptr inbounds %struct.dimension, ptr %14, i32 0, i32 1
+  %360 = load i64, ptr %359, align 8
+  %361 = icmp slt i64 %358, %360
+  br i1 %361, label %363, label %362
+
+362:                                              ; preds = %357
+  store i32 35, ptr %19, align 4
+  br label %401
+
+363:                                              ; preds = %357
+  %364 = load ptr, ptr %5, align 8
+  %365 = getelementptr inbounds %struct.descriptor, ptr %364, i32 0, i32 0
+  %366 = load ptr, ptr %365, align 8
+  %367 = load i64, ptr %30, align 8
+  %368 = getelementptr inbounds %struct.dimension, ptr %14, i32 0, i32 2
+  %369 = load i64, ptr %368, align 8
+  %370 = mul nsw i64 %367, %369
+  %371 = load i64, ptr %29, align 8
+  %372 = getelementptr inbounds %struct.dimension, ptr %15, i32 0, i32 2
+  %373 = load i64, ptr %372, align 8
+  %374 = mul nsw i64 %371, %373
+  %375 = add nsw i64 %370, %374
+  %376 = load i64, ptr %28, align 8
+  %377 = getelementptr inbounds %struct.dimension, ptr %16, i32 0, i32 2
+  %378 = load i64, ptr %377, align 8
+  %379 = mul nsw i64 %376, %378
+  %380 = add nsw i64 %375, %379
+  %381 = load i64, ptr %27, align 8
+  %382 = getelementptr inbounds %struct.dimension, ptr %17, i32 0, i32 2
+  %383 = load i64, ptr %382, align 8
+  %384 = mul nsw i64 %381, %383
+  %385 = add nsw i64 %380, %384
+  %386 = getelementptr inbounds i8, ptr %366, i64 %385
+  %387 = load ptr, ptr %6, align 8
+  %388 = getelementptr inbounds %struct.descriptor, ptr %387, i32 0, i32 0
+  %389 = load ptr, ptr %388, align 8
+  %390 = load ptr, ptr %6, align 8
+  %391 = load i64, ptr %30, align 8
+  %392 = load i64, ptr %29, align 8
+  %393 = load i64, ptr %28, align 8
+  %394 = load i64, ptr %27, align 8
+  %395 = call i64 @offset_in(ptr noundef %390, i64 noundef %391, i64 noundef %392, i64 noundef %393, i64 noundef %394)
+  %396 = getelementptr inbounds i8, ptr %389, i64 %395
+  %397 = load ptr, ptr %6, align 8
+  call void @copy(ptr noundef %386, ptr noundef %396, ptr noundef %397)
+  br label %398
+
+398:                                              ; preds = %363
+  %399 = load i64, ptr %30, align 8
+  %400 = add nsw i64 %399, 1
+  store i64 %400, ptr %30, align 8
+  br label %357
+
+401:                                              ; preds = %362
+  br label %402
+
+402:                                              ; preds = %401
+  %403 = load i64, ptr %29, align 8
+  %404 = add nsw i64 %403, 1
+  store i64 %404, ptr %29, align 8
+  br label %350
+
+405:                                              ; preds = %355
+  br label %406
+
+406:                                              ; preds = %405
+  %407 = load i64, ptr %28, align 8
+  %408 = add nsw i64 %407, 1
+  store i64 %408, ptr %28, align 8
+  br label %343
+
+409:                                              ; preds = %348
+  br label %410
+
+410:                                              ; preds = %409
+  %411 = load i64, ptr %27, align 8
+  %412 = add nsw i64 %411, 1
+  store i64 %412, ptr %27, align 8
+  br label %336
+
+413:                                              ; preds = %341
+  br label %414
+
+414:                                              ; preds = %413, %334
+  %415 = load ptr, ptr %13, align 8
+  call void @free(ptr noundef %415)
+  %416 = load ptr, ptr %12, align 8
+  call void @free(ptr noundef %416)
   ret void
 }
 
@@ -4785,15 +6832,15 @@ define internal zeroext i1 @collides(ptr noundef %0, ptr noundef %1) #1 {
   ret i1 %71
 }
 
-declare void @free(ptr noundef) #4
+declare ptr @malloc(i64 noundef) #4
 
-declare void @_FortranAReportFatalUserError(ptr noundef, ptr noundef, i32 noundef) #5
+declare void @free(ptr noundef) #5
 
-declare double @llvm.sqrt.f64(double) #6
+declare void @_FortranAReportFatalUserError(ptr noundef, ptr noundef, i32 noundef) #6
 
-declare float @llvm.sqrt.f32(float) #6
+declare double @llvm.sqrt.f64(double) #7
 
-declare ptr @malloc(i64 noundef) #7
+declare float @llvm.sqrt.f32(float) #7
 
 define internal { ptr, ptr } @range(ptr noundef %0) #1 {
   %2 = alloca %struct.range, align 8
@@ -4874,10 +6921,10 @@ attributes #0 = { nounwind uwtable }
 attributes #1 = { alwaysinline nounwind uwtable }
 attributes #2 = { nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
 attributes #3 = { nocallback nofree nounwind willreturn memory(argmem: readwrite) }
-attributes #4 = { nounwind }
-attributes #5 = { noreturn }
-attributes #6 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #7 = { allocsize(0) }
+attributes #4 = { allocsize(0) }
+attributes #5 = { nounwind }
+attributes #6 = { noreturn }
+attributes #7 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
 attributes #8 = { nounwind }
 attributes #9 = { noreturn }
 attributes #10 = { allocsize(0) }
