@@ -20,7 +20,9 @@ struct descriptor {
     struct dimension dimensions[];
 };
 
-enum { FLOAT = 27, DOUBLE = 28, LAST_INTEGER = 24, LOGICAL = 39, ALLOCATABLE = 2, RANKS = 4 };
+enum { LAST_INTEGER = 24, FLOAT = 27, DOUBLE = 28, FLOAT_COMPLEX = 34, DOUBLE_COMPLEX = 35 };
+enum { LOGICAL = 39, CHARACTER = 40 };
+enum { ALLOCATABLE = 2, RANKS = 4 };
 
 typedef struct descriptor array;
 
@@ -219,13 +221,20 @@ INLINE void copy(char *to, const char *from, const array *described)
         *(double *)to = *(const double *)from;
     else if (described->type == FLOAT)
         *(float *)to = *(const float *)from;
-    else
+    else if (described->type == DOUBLE_COMPLEX) {
+        ((double *)to)[0] = ((const double *)from)[0];
+        ((double *)to)[1] = ((const double *)from)[1];
+    } else if (described->type == FLOAT_COMPLEX) {
+        ((float *)to)[0] = ((const float *)from)[0];
+        ((float *)to)[1] = ((const float *)from)[1];
+    } else
         __builtin_memcpy(to, from, described->element);
 }
 
 #define REQUIRE_PLAIN(a) \
-    require((a)->type == DOUBLE || (a)->type == FLOAT || (a)->type <= LAST_INTEGER \
-                || (a)->type == LOGICAL, \
+    require((a)->type == DOUBLE || (a)->type == FLOAT || (a)->type == DOUBLE_COMPLEX \
+                || (a)->type == FLOAT_COMPLEX || (a)->type <= LAST_INTEGER \
+                || (a)->type == LOGICAL || (a)->type == CHARACTER, \
             "arrays of this type cannot be moved in a function that is differentiated: " \
             "write it as a loop", file, line)
 

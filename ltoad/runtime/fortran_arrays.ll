@@ -4105,7 +4105,7 @@ define dso_local void @_FortranATranspose(ptr noundef %0, ptr noundef %1, ptr no
   %15 = load i8, ptr %14, align 1
   %16 = zext i8 %15 to i32
   %17 = icmp eq i32 %16, 28
-  br i1 %17, label %36, label %18
+  br i1 %17, label %54, label %18
 
 18:                                               ; preds = %4
   %19 = load ptr, ptr %6, align 8
@@ -4113,118 +4113,142 @@ define dso_local void @_FortranATranspose(ptr noundef %0, ptr noundef %1, ptr no
   %21 = load i8, ptr %20, align 1
   %22 = zext i8 %21 to i32
   %23 = icmp eq i32 %22, 27
-  br i1 %23, label %36, label %24
+  br i1 %23, label %54, label %24
 
 24:                                               ; preds = %18
   %25 = load ptr, ptr %6, align 8
   %26 = getelementptr inbounds %struct.descriptor, ptr %25, i32 0, i32 4
   %27 = load i8, ptr %26, align 1
   %28 = zext i8 %27 to i32
-  %29 = icmp sle i32 %28, 24
-  br i1 %29, label %36, label %30
+  %29 = icmp eq i32 %28, 35
+  br i1 %29, label %54, label %30
 
 30:                                               ; preds = %24
   %31 = load ptr, ptr %6, align 8
   %32 = getelementptr inbounds %struct.descriptor, ptr %31, i32 0, i32 4
   %33 = load i8, ptr %32, align 1
   %34 = zext i8 %33 to i32
-  %35 = icmp eq i32 %34, 39
-  br label %36
+  %35 = icmp eq i32 %34, 34
+  br i1 %35, label %54, label %36
 
-36:                                               ; preds = %30, %24, %18, %4
-  %37 = phi i1 [ true, %24 ], [ true, %18 ], [ true, %4 ], [ %35, %30 ]
-  %38 = zext i1 %37 to i32
-  %39 = load ptr, ptr %7, align 8
-  %40 = load i32, ptr %8, align 4
-  call void @require(i32 noundef %38, ptr noundef @.str.4, ptr noundef %39, i32 noundef %40)
-  %41 = load ptr, ptr %6, align 8
-  call void @matrix(ptr dead_on_unwind writable sret(%struct.matrix) align 8 %9, ptr noundef %41, i32 noundef 0, i32 noundef 0)
-  %42 = load ptr, ptr %5, align 8
+36:                                               ; preds = %30
+  %37 = load ptr, ptr %6, align 8
+  %38 = getelementptr inbounds %struct.descriptor, ptr %37, i32 0, i32 4
+  %39 = load i8, ptr %38, align 1
+  %40 = zext i8 %39 to i32
+  %41 = icmp sle i32 %40, 24
+  br i1 %41, label %54, label %42
+
+42:                                               ; preds = %36
   %43 = load ptr, ptr %6, align 8
-  %44 = getelementptr inbounds %struct.descriptor, ptr %43, i32 0, i32 1
-  %45 = load i64, ptr %44, align 8
-  %46 = getelementptr inbounds %struct.matrix, ptr %9, i32 0, i32 1
-  %47 = load i64, ptr %46, align 8
-  %48 = getelementptr inbounds %struct.matrix, ptr %9, i32 0, i32 0
-  %49 = load i64, ptr %48, align 8
-  call void @made(ptr noundef %42, i64 noundef %45, i64 noundef %47, i64 noundef %49, i64 noundef 1, i64 noundef 1)
+  %44 = getelementptr inbounds %struct.descriptor, ptr %43, i32 0, i32 4
+  %45 = load i8, ptr %44, align 1
+  %46 = zext i8 %45 to i32
+  %47 = icmp eq i32 %46, 39
+  br i1 %47, label %54, label %48
+
+48:                                               ; preds = %42
+  %49 = load ptr, ptr %6, align 8
+  %50 = getelementptr inbounds %struct.descriptor, ptr %49, i32 0, i32 4
+  %51 = load i8, ptr %50, align 1
+  %52 = zext i8 %51 to i32
+  %53 = icmp eq i32 %52, 40
+  br label %54
+
+54:                                               ; preds = %48, %42, %36, %30, %24, %18, %4
+  %55 = phi i1 [ true, %42 ], [ true, %36 ], [ true, %30 ], [ true, %24 ], [ true, %18 ], [ true, %4 ], [ %53, %48 ]
+  %56 = zext i1 %55 to i32
+  %57 = load ptr, ptr %7, align 8
+  %58 = load i32, ptr %8, align 4
+  call void @require(i32 noundef %56, ptr noundef @.str.4, ptr noundef %57, i32 noundef %58)
+  %59 = load ptr, ptr %6, align 8
+  call void @matrix(ptr dead_on_unwind writable sret(%struct.matrix) align 8 %9, ptr noundef %59, i32 noundef 0, i32 noundef 0)
+  %60 = load ptr, ptr %5, align 8
+  %61 = load ptr, ptr %6, align 8
+  %62 = getelementptr inbounds %struct.descriptor, ptr %61, i32 0, i32 1
+  %63 = load i64, ptr %62, align 8
+  %64 = getelementptr inbounds %struct.matrix, ptr %9, i32 0, i32 1
+  %65 = load i64, ptr %64, align 8
+  %66 = getelementptr inbounds %struct.matrix, ptr %9, i32 0, i32 0
+  %67 = load i64, ptr %66, align 8
+  call void @made(ptr noundef %60, i64 noundef %63, i64 noundef %65, i64 noundef %67, i64 noundef 1, i64 noundef 1)
   store i64 0, ptr %10, align 8
-  br label %50
+  br label %68
 
-50:                                               ; preds = %96, %36
-  %51 = load i64, ptr %10, align 8
-  %52 = getelementptr inbounds %struct.matrix, ptr %9, i32 0, i32 0
-  %53 = load i64, ptr %52, align 8
-  %54 = icmp slt i64 %51, %53
-  br i1 %54, label %56, label %55
+68:                                               ; preds = %114, %54
+  %69 = load i64, ptr %10, align 8
+  %70 = getelementptr inbounds %struct.matrix, ptr %9, i32 0, i32 0
+  %71 = load i64, ptr %70, align 8
+  %72 = icmp slt i64 %69, %71
+  br i1 %72, label %74, label %73
 
-55:                                               ; preds = %50
+73:                                               ; preds = %68
   store i32 2, ptr %11, align 4
-  br label %99
+  br label %117
 
-56:                                               ; preds = %50
+74:                                               ; preds = %68
   store i64 0, ptr %12, align 8
-  br label %57
+  br label %75
 
-57:                                               ; preds = %92, %56
-  %58 = load i64, ptr %12, align 8
-  %59 = getelementptr inbounds %struct.matrix, ptr %9, i32 0, i32 1
-  %60 = load i64, ptr %59, align 8
-  %61 = icmp slt i64 %58, %60
-  br i1 %61, label %63, label %62
+75:                                               ; preds = %110, %74
+  %76 = load i64, ptr %12, align 8
+  %77 = getelementptr inbounds %struct.matrix, ptr %9, i32 0, i32 1
+  %78 = load i64, ptr %77, align 8
+  %79 = icmp slt i64 %76, %78
+  br i1 %79, label %81, label %80
 
-62:                                               ; preds = %57
+80:                                               ; preds = %75
   store i32 5, ptr %11, align 4
-  br label %95
+  br label %113
 
-63:                                               ; preds = %57
-  %64 = load ptr, ptr %5, align 8
-  %65 = getelementptr inbounds %struct.descriptor, ptr %64, i32 0, i32 0
-  %66 = load ptr, ptr %65, align 8
-  %67 = load i64, ptr %12, align 8
-  %68 = load i64, ptr %10, align 8
-  %69 = getelementptr inbounds %struct.matrix, ptr %9, i32 0, i32 1
-  %70 = load i64, ptr %69, align 8
-  %71 = mul nsw i64 %68, %70
-  %72 = add nsw i64 %67, %71
-  %73 = load ptr, ptr %6, align 8
-  %74 = getelementptr inbounds %struct.descriptor, ptr %73, i32 0, i32 1
-  %75 = load i64, ptr %74, align 8
-  %76 = mul nsw i64 %72, %75
-  %77 = getelementptr inbounds i8, ptr %66, i64 %76
-  %78 = load ptr, ptr %6, align 8
-  %79 = getelementptr inbounds %struct.descriptor, ptr %78, i32 0, i32 0
-  %80 = load ptr, ptr %79, align 8
-  %81 = load i64, ptr %10, align 8
-  %82 = getelementptr inbounds %struct.matrix, ptr %9, i32 0, i32 2
-  %83 = load i64, ptr %82, align 8
-  %84 = mul nsw i64 %81, %83
-  %85 = getelementptr inbounds i8, ptr %80, i64 %84
-  %86 = load i64, ptr %12, align 8
-  %87 = getelementptr inbounds %struct.matrix, ptr %9, i32 0, i32 3
+81:                                               ; preds = %75
+  %82 = load ptr, ptr %5, align 8
+  %83 = getelementptr inbounds %struct.descriptor, ptr %82, i32 0, i32 0
+  %84 = load ptr, ptr %83, align 8
+  %85 = load i64, ptr %12, align 8
+  %86 = load i64, ptr %10, align 8
+  %87 = getelementptr inbounds %struct.matrix, ptr %9, i32 0, i32 1
   %88 = load i64, ptr %87, align 8
   %89 = mul nsw i64 %86, %88
-  %90 = getelementptr inbounds i8, ptr %85, i64 %89
+  %90 = add nsw i64 %85, %89
   %91 = load ptr, ptr %6, align 8
-  call void @copy(ptr noundef %77, ptr noundef %90, ptr noundef %91)
-  br label %92
+  %92 = getelementptr inbounds %struct.descriptor, ptr %91, i32 0, i32 1
+  %93 = load i64, ptr %92, align 8
+  %94 = mul nsw i64 %90, %93
+  %95 = getelementptr inbounds i8, ptr %84, i64 %94
+  %96 = load ptr, ptr %6, align 8
+  %97 = getelementptr inbounds %struct.descriptor, ptr %96, i32 0, i32 0
+  %98 = load ptr, ptr %97, align 8
+  %99 = load i64, ptr %10, align 8
+  %100 = getelementptr inbounds %struct.matrix, ptr %9, i32 0, i32 2
+  %101 = load i64, ptr %100, align 8
+  %102 = mul nsw i64 %99, %101
+  %103 = getelementptr inbounds i8, ptr %98, i64 %102
+  %104 = load i64, ptr %12, align 8
+  %105 = getelementptr inbounds %struct.matrix, ptr %9, i32 0, i32 3
+  %106 = load i64, ptr %105, align 8
+  %107 = mul nsw i64 %104, %106
+  %108 = getelementptr inbounds i8, ptr %103, i64 %107
+  %109 = load ptr, ptr %6, align 8
+  call void @copy(ptr noundef %95, ptr noundef %108, ptr noundef %109)
+  br label %110
 
-92:                                               ; preds = %63
-  %93 = load i64, ptr %12, align 8
-  %94 = add nsw i64 %93, 1
-  store i64 %94, ptr %12, align 8
-  br label %57
+110:                                              ; preds = %81
+  %111 = load i64, ptr %12, align 8
+  %112 = add nsw i64 %111, 1
+  store i64 %112, ptr %12, align 8
+  br label %75
 
-95:                                               ; preds = %62
-  br label %96
+113:                                              ; preds = %80
+  br label %114
 
-96:                                               ; preds = %95
-  %97 = load i64, ptr %10, align 8
-  %98 = add nsw i64 %97, 1
-  store i64 %98, ptr %10, align 8
-  br label %50
+114:                                              ; preds = %113
+  %115 = load i64, ptr %10, align 8
+  %116 = add nsw i64 %115, 1
+  store i64 %116, ptr %10, align 8
+  br label %68
 
-99:                                               ; preds = %55
+117:                                              ; preds = %73
   ret void
 }
 
@@ -4247,7 +4271,7 @@ define internal void @copy(ptr noundef %0, ptr noundef %1, ptr noundef %2) #1 {
   %14 = load double, ptr %13, align 8
   %15 = load ptr, ptr %4, align 8
   store double %14, ptr %15, align 8
-  br label %33
+  br label %69
 
 16:                                               ; preds = %3
   %17 = load ptr, ptr %6, align 8
@@ -4262,21 +4286,73 @@ define internal void @copy(ptr noundef %0, ptr noundef %1, ptr noundef %2) #1 {
   %24 = load float, ptr %23, align 4
   %25 = load ptr, ptr %4, align 8
   store float %24, ptr %25, align 4
-  br label %32
+  br label %68
 
 26:                                               ; preds = %16
-  %27 = load ptr, ptr %4, align 8
-  %28 = load ptr, ptr %5, align 8
-  %29 = load ptr, ptr %6, align 8
-  %30 = getelementptr inbounds %struct.descriptor, ptr %29, i32 0, i32 1
-  %31 = load i64, ptr %30, align 8
-  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %27, ptr align 1 %28, i64 %31, i1 false)
-  br label %32
+  %27 = load ptr, ptr %6, align 8
+  %28 = getelementptr inbounds %struct.descriptor, ptr %27, i32 0, i32 4
+  %29 = load i8, ptr %28, align 1
+  %30 = zext i8 %29 to i32
+  %31 = icmp eq i32 %30, 35
+  br i1 %31, label %32, label %43
 
-32:                                               ; preds = %26, %22
-  br label %33
+32:                                               ; preds = %26
+  %33 = load ptr, ptr %5, align 8
+  %34 = getelementptr inbounds double, ptr %33, i64 0
+  %35 = load double, ptr %34, align 8
+  %36 = load ptr, ptr %4, align 8
+  %37 = getelementptr inbounds double, ptr %36, i64 0
+  store double %35, ptr %37, align 8
+  %38 = load ptr, ptr %5, align 8
+  %39 = getelementptr inbounds double, ptr %38, i64 1
+  %40 = load double, ptr %39, align 8
+  %41 = load ptr, ptr %4, align 8
+  %42 = getelementptr inbounds double, ptr %41, i64 1
+  store double %40, ptr %42, align 8
+  br label %67
 
-33:                                               ; preds = %32, %12
+43:                                               ; preds = %26
+  %44 = load ptr, ptr %6, align 8
+  %45 = getelementptr inbounds %struct.descriptor, ptr %44, i32 0, i32 4
+  %46 = load i8, ptr %45, align 1
+  %47 = zext i8 %46 to i32
+  %48 = icmp eq i32 %47, 34
+  br i1 %48, label %49, label %60
+
+49:                                               ; preds = %43
+  %50 = load ptr, ptr %5, align 8
+  %51 = getelementptr inbounds float, ptr %50, i64 0
+  %52 = load float, ptr %51, align 4
+  %53 = load ptr, ptr %4, align 8
+  %54 = getelementptr inbounds float, ptr %53, i64 0
+  store float %52, ptr %54, align 4
+  %55 = load ptr, ptr %5, align 8
+  %56 = getelementptr inbounds float, ptr %55, i64 1
+  %57 = load float, ptr %56, align 4
+  %58 = load ptr, ptr %4, align 8
+  %59 = getelementptr inbounds float, ptr %58, i64 1
+  store float %57, ptr %59, align 4
+  br label %66
+
+60:                                               ; preds = %43
+  %61 = load ptr, ptr %4, align 8
+  %62 = load ptr, ptr %5, align 8
+  %63 = load ptr, ptr %6, align 8
+  %64 = getelementptr inbounds %struct.descriptor, ptr %63, i32 0, i32 1
+  %65 = load i64, ptr %64, align 8
+  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %61, ptr align 1 %62, i64 %65, i1 false)
+  br label %66
+
+66:                                               ; preds = %60, %49
+  br label %67
+
+67:                                               ; preds = %66, %32
+  br label %68
+
+68:                                               ; preds = %67, %22
+  br label %69
+
+69:                                               ; preds = %68, %12
   ret void
 }
 
@@ -4315,7 +4391,7 @@ define dso_local void @_FortranAReshape(ptr noundef %0, ptr noundef %1, ptr noun
   %32 = load i8, ptr %31, align 1
   %33 = zext i8 %32 to i32
   %34 = icmp eq i32 %33, 28
-  br i1 %34, label %53, label %35
+  br i1 %34, label %71, label %35
 
 35:                                               ; preds = %7
   %36 = load ptr, ptr %9, align 8
@@ -4323,288 +4399,312 @@ define dso_local void @_FortranAReshape(ptr noundef %0, ptr noundef %1, ptr noun
   %38 = load i8, ptr %37, align 1
   %39 = zext i8 %38 to i32
   %40 = icmp eq i32 %39, 27
-  br i1 %40, label %53, label %41
+  br i1 %40, label %71, label %41
 
 41:                                               ; preds = %35
   %42 = load ptr, ptr %9, align 8
   %43 = getelementptr inbounds %struct.descriptor, ptr %42, i32 0, i32 4
   %44 = load i8, ptr %43, align 1
   %45 = zext i8 %44 to i32
-  %46 = icmp sle i32 %45, 24
-  br i1 %46, label %53, label %47
+  %46 = icmp eq i32 %45, 35
+  br i1 %46, label %71, label %47
 
 47:                                               ; preds = %41
   %48 = load ptr, ptr %9, align 8
   %49 = getelementptr inbounds %struct.descriptor, ptr %48, i32 0, i32 4
   %50 = load i8, ptr %49, align 1
   %51 = zext i8 %50 to i32
-  %52 = icmp eq i32 %51, 39
-  br label %53
+  %52 = icmp eq i32 %51, 34
+  br i1 %52, label %71, label %53
 
-53:                                               ; preds = %47, %41, %35, %7
-  %54 = phi i1 [ true, %41 ], [ true, %35 ], [ true, %7 ], [ %52, %47 ]
-  %55 = zext i1 %54 to i32
-  %56 = load ptr, ptr %13, align 8
-  %57 = load i32, ptr %14, align 4
-  call void @require(i32 noundef %55, ptr noundef @.str.4, ptr noundef %56, i32 noundef %57)
-  %58 = load ptr, ptr %11, align 8
-  %59 = icmp ne ptr %58, null
-  br i1 %59, label %64, label %60
+53:                                               ; preds = %47
+  %54 = load ptr, ptr %9, align 8
+  %55 = getelementptr inbounds %struct.descriptor, ptr %54, i32 0, i32 4
+  %56 = load i8, ptr %55, align 1
+  %57 = zext i8 %56 to i32
+  %58 = icmp sle i32 %57, 24
+  br i1 %58, label %71, label %59
 
-60:                                               ; preds = %53
-  %61 = load ptr, ptr %12, align 8
-  %62 = icmp ne ptr %61, null
-  %63 = xor i1 %62, true
-  br label %64
+59:                                               ; preds = %53
+  %60 = load ptr, ptr %9, align 8
+  %61 = getelementptr inbounds %struct.descriptor, ptr %60, i32 0, i32 4
+  %62 = load i8, ptr %61, align 1
+  %63 = zext i8 %62 to i32
+  %64 = icmp eq i32 %63, 39
+  br i1 %64, label %71, label %65
 
-64:                                               ; preds = %60, %53
-  %65 = phi i1 [ false, %53 ], [ %63, %60 ]
-  %66 = zext i1 %65 to i32
-  %67 = load ptr, ptr %13, align 8
-  %68 = load i32, ptr %14, align 4
-  call void @require(i32 noundef %66, ptr noundef @.str.5, ptr noundef %67, i32 noundef %68)
-  %69 = load ptr, ptr %10, align 8
-  %70 = getelementptr inbounds %struct.descriptor, ptr %69, i32 0, i32 7
-  %71 = getelementptr inbounds [0 x %struct.dimension], ptr %70, i64 0, i64 0
-  %72 = getelementptr inbounds %struct.dimension, ptr %71, i32 0, i32 1
-  %73 = load i64, ptr %72, align 8
-  %74 = icmp sle i64 %73, 4
-  %75 = zext i1 %74 to i32
-  %76 = load ptr, ptr %13, align 8
-  %77 = load i32, ptr %14, align 4
-  call void @require(i32 noundef %75, ptr noundef @.str.1, ptr noundef %76, i32 noundef %77)
-  %78 = load ptr, ptr %10, align 8
-  %79 = getelementptr inbounds %struct.descriptor, ptr %78, i32 0, i32 7
-  %80 = getelementptr inbounds [0 x %struct.dimension], ptr %79, i64 0, i64 0
-  %81 = getelementptr inbounds %struct.dimension, ptr %80, i32 0, i32 1
-  %82 = load i64, ptr %81, align 8
-  %83 = trunc i64 %82 to i8
-  %84 = load ptr, ptr %8, align 8
-  %85 = getelementptr inbounds %struct.descriptor, ptr %84, i32 0, i32 3
-  store i8 %83, ptr %85, align 4
-  %86 = load ptr, ptr %10, align 8
-  %87 = call i64 @extent_asked(ptr noundef %86, i64 noundef 0)
-  store i64 %87, ptr %15, align 8
-  %88 = load ptr, ptr %10, align 8
-  %89 = call i64 @extent_asked(ptr noundef %88, i64 noundef 1)
-  store i64 %89, ptr %16, align 8
-  %90 = load ptr, ptr %10, align 8
-  %91 = call i64 @extent_asked(ptr noundef %90, i64 noundef 2)
-  store i64 %91, ptr %17, align 8
-  %92 = load ptr, ptr %10, align 8
-  %93 = call i64 @extent_asked(ptr noundef %92, i64 noundef 3)
-  store i64 %93, ptr %18, align 8
-  %94 = load ptr, ptr %8, align 8
-  %95 = load ptr, ptr %9, align 8
-  %96 = getelementptr inbounds %struct.descriptor, ptr %95, i32 0, i32 1
-  %97 = load i64, ptr %96, align 8
-  %98 = load i64, ptr %15, align 8
-  %99 = load i64, ptr %16, align 8
-  %100 = load i64, ptr %17, align 8
-  %101 = load i64, ptr %18, align 8
-  call void @made(ptr noundef %94, i64 noundef %97, i64 noundef %98, i64 noundef %99, i64 noundef %100, i64 noundef %101)
-  %102 = load ptr, ptr %9, align 8
+65:                                               ; preds = %59
+  %66 = load ptr, ptr %9, align 8
+  %67 = getelementptr inbounds %struct.descriptor, ptr %66, i32 0, i32 4
+  %68 = load i8, ptr %67, align 1
+  %69 = zext i8 %68 to i32
+  %70 = icmp eq i32 %69, 40
+  br label %71
+
+71:                                               ; preds = %65, %59, %53, %47, %41, %35, %7
+  %72 = phi i1 [ true, %59 ], [ true, %53 ], [ true, %47 ], [ true, %41 ], [ true, %35 ], [ true, %7 ], [ %70, %65 ]
+  %73 = zext i1 %72 to i32
+  %74 = load ptr, ptr %13, align 8
+  %75 = load i32, ptr %14, align 4
+  call void @require(i32 noundef %73, ptr noundef @.str.4, ptr noundef %74, i32 noundef %75)
+  %76 = load ptr, ptr %11, align 8
+  %77 = icmp ne ptr %76, null
+  br i1 %77, label %82, label %78
+
+78:                                               ; preds = %71
+  %79 = load ptr, ptr %12, align 8
+  %80 = icmp ne ptr %79, null
+  %81 = xor i1 %80, true
+  br label %82
+
+82:                                               ; preds = %78, %71
+  %83 = phi i1 [ false, %71 ], [ %81, %78 ]
+  %84 = zext i1 %83 to i32
+  %85 = load ptr, ptr %13, align 8
+  %86 = load i32, ptr %14, align 4
+  call void @require(i32 noundef %84, ptr noundef @.str.5, ptr noundef %85, i32 noundef %86)
+  %87 = load ptr, ptr %10, align 8
+  %88 = getelementptr inbounds %struct.descriptor, ptr %87, i32 0, i32 7
+  %89 = getelementptr inbounds [0 x %struct.dimension], ptr %88, i64 0, i64 0
+  %90 = getelementptr inbounds %struct.dimension, ptr %89, i32 0, i32 1
+  %91 = load i64, ptr %90, align 8
+  %92 = icmp sle i64 %91, 4
+  %93 = zext i1 %92 to i32
+  %94 = load ptr, ptr %13, align 8
+  %95 = load i32, ptr %14, align 4
+  call void @require(i32 noundef %93, ptr noundef @.str.1, ptr noundef %94, i32 noundef %95)
+  %96 = load ptr, ptr %10, align 8
+  %97 = getelementptr inbounds %struct.descriptor, ptr %96, i32 0, i32 7
+  %98 = getelementptr inbounds [0 x %struct.dimension], ptr %97, i64 0, i64 0
+  %99 = getelementptr inbounds %struct.dimension, ptr %98, i32 0, i32 1
+  %100 = load i64, ptr %99, align 8
+  %101 = trunc i64 %100 to i8
+  %102 = load ptr, ptr %8, align 8
   %103 = getelementptr inbounds %struct.descriptor, ptr %102, i32 0, i32 3
-  %104 = load i8, ptr %103, align 4
-  %105 = zext i8 %104 to i32
-  %106 = icmp sle i32 %105, 4
-  %107 = zext i1 %106 to i32
-  %108 = load ptr, ptr %13, align 8
-  %109 = load i32, ptr %14, align 4
-  call void @require(i32 noundef %107, ptr noundef @.str.1, ptr noundef %108, i32 noundef %109)
-  %110 = load ptr, ptr %9, align 8
-  %111 = call ptr @dimension(ptr noundef %110, i32 noundef 0)
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %19, ptr align 8 %111, i64 24, i1 false)
-  %112 = load ptr, ptr %9, align 8
-  %113 = call ptr @dimension(ptr noundef %112, i32 noundef 1)
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %20, ptr align 8 %113, i64 24, i1 false)
-  %114 = load ptr, ptr %9, align 8
-  %115 = call ptr @dimension(ptr noundef %114, i32 noundef 2)
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %21, ptr align 8 %115, i64 24, i1 false)
-  %116 = load ptr, ptr %9, align 8
-  %117 = call ptr @dimension(ptr noundef %116, i32 noundef 3)
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %22, ptr align 8 %117, i64 24, i1 false)
-  %118 = load i64, ptr %15, align 8
-  %119 = load i64, ptr %16, align 8
-  %120 = mul nsw i64 %118, %119
-  %121 = load i64, ptr %17, align 8
-  %122 = mul nsw i64 %120, %121
-  %123 = load i64, ptr %18, align 8
-  %124 = mul nsw i64 %122, %123
-  store i64 %124, ptr %23, align 8
-  %125 = load i64, ptr %23, align 8
-  %126 = getelementptr inbounds %struct.dimension, ptr %19, i32 0, i32 1
-  %127 = load i64, ptr %126, align 8
-  %128 = getelementptr inbounds %struct.dimension, ptr %20, i32 0, i32 1
-  %129 = load i64, ptr %128, align 8
-  %130 = mul nsw i64 %127, %129
-  %131 = getelementptr inbounds %struct.dimension, ptr %21, i32 0, i32 1
-  %132 = load i64, ptr %131, align 8
-  %133 = mul nsw i64 %130, %132
-  %134 = getelementptr inbounds %struct.dimension, ptr %22, i32 0, i32 1
-  %135 = load i64, ptr %134, align 8
-  %136 = mul nsw i64 %133, %135
-  %137 = icmp sle i64 %125, %136
-  %138 = zext i1 %137 to i32
-  %139 = load ptr, ptr %13, align 8
-  %140 = load i32, ptr %14, align 4
-  call void @require(i32 noundef %138, ptr noundef @.str.6, ptr noundef %139, i32 noundef %140)
+  store i8 %101, ptr %103, align 4
+  %104 = load ptr, ptr %10, align 8
+  %105 = call i64 @extent_asked(ptr noundef %104, i64 noundef 0)
+  store i64 %105, ptr %15, align 8
+  %106 = load ptr, ptr %10, align 8
+  %107 = call i64 @extent_asked(ptr noundef %106, i64 noundef 1)
+  store i64 %107, ptr %16, align 8
+  %108 = load ptr, ptr %10, align 8
+  %109 = call i64 @extent_asked(ptr noundef %108, i64 noundef 2)
+  store i64 %109, ptr %17, align 8
+  %110 = load ptr, ptr %10, align 8
+  %111 = call i64 @extent_asked(ptr noundef %110, i64 noundef 3)
+  store i64 %111, ptr %18, align 8
+  %112 = load ptr, ptr %8, align 8
+  %113 = load ptr, ptr %9, align 8
+  %114 = getelementptr inbounds %struct.descriptor, ptr %113, i32 0, i32 1
+  %115 = load i64, ptr %114, align 8
+  %116 = load i64, ptr %15, align 8
+  %117 = load i64, ptr %16, align 8
+  %118 = load i64, ptr %17, align 8
+  %119 = load i64, ptr %18, align 8
+  call void @made(ptr noundef %112, i64 noundef %115, i64 noundef %116, i64 noundef %117, i64 noundef %118, i64 noundef %119)
+  %120 = load ptr, ptr %9, align 8
+  %121 = getelementptr inbounds %struct.descriptor, ptr %120, i32 0, i32 3
+  %122 = load i8, ptr %121, align 4
+  %123 = zext i8 %122 to i32
+  %124 = icmp sle i32 %123, 4
+  %125 = zext i1 %124 to i32
+  %126 = load ptr, ptr %13, align 8
+  %127 = load i32, ptr %14, align 4
+  call void @require(i32 noundef %125, ptr noundef @.str.1, ptr noundef %126, i32 noundef %127)
+  %128 = load ptr, ptr %9, align 8
+  %129 = call ptr @dimension(ptr noundef %128, i32 noundef 0)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %19, ptr align 8 %129, i64 24, i1 false)
+  %130 = load ptr, ptr %9, align 8
+  %131 = call ptr @dimension(ptr noundef %130, i32 noundef 1)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %20, ptr align 8 %131, i64 24, i1 false)
+  %132 = load ptr, ptr %9, align 8
+  %133 = call ptr @dimension(ptr noundef %132, i32 noundef 2)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %21, ptr align 8 %133, i64 24, i1 false)
+  %134 = load ptr, ptr %9, align 8
+  %135 = call ptr @dimension(ptr noundef %134, i32 noundef 3)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %22, ptr align 8 %135, i64 24, i1 false)
+  %136 = load i64, ptr %15, align 8
+  %137 = load i64, ptr %16, align 8
+  %138 = mul nsw i64 %136, %137
+  %139 = load i64, ptr %17, align 8
+  %140 = mul nsw i64 %138, %139
+  %141 = load i64, ptr %18, align 8
+  %142 = mul nsw i64 %140, %141
+  store i64 %142, ptr %23, align 8
+  %143 = load i64, ptr %23, align 8
+  %144 = getelementptr inbounds %struct.dimension, ptr %19, i32 0, i32 1
+  %145 = load i64, ptr %144, align 8
+  %146 = getelementptr inbounds %struct.dimension, ptr %20, i32 0, i32 1
+  %147 = load i64, ptr %146, align 8
+  %148 = mul nsw i64 %145, %147
+  %149 = getelementptr inbounds %struct.dimension, ptr %21, i32 0, i32 1
+  %150 = load i64, ptr %149, align 8
+  %151 = mul nsw i64 %148, %150
+  %152 = getelementptr inbounds %struct.dimension, ptr %22, i32 0, i32 1
+  %153 = load i64, ptr %152, align 8
+  %154 = mul nsw i64 %151, %153
+  %155 = icmp sle i64 %143, %154
+  %156 = zext i1 %155 to i32
+  %157 = load ptr, ptr %13, align 8
+  %158 = load i32, ptr %14, align 4
+  call void @require(i32 noundef %156, ptr noundef @.str.6, ptr noundef %157, i32 noundef %158)
   store i64 0, ptr %24, align 8
-  br label %141
+  br label %159
 
-141:                                              ; preds = %235, %64
-  %142 = load i64, ptr %24, align 8
-  %143 = getelementptr inbounds %struct.dimension, ptr %22, i32 0, i32 1
-  %144 = load i64, ptr %143, align 8
-  %145 = icmp slt i64 %142, %144
-  br i1 %145, label %147, label %146
+159:                                              ; preds = %253, %82
+  %160 = load i64, ptr %24, align 8
+  %161 = getelementptr inbounds %struct.dimension, ptr %22, i32 0, i32 1
+  %162 = load i64, ptr %161, align 8
+  %163 = icmp slt i64 %160, %162
+  br i1 %163, label %165, label %164
 
-146:                                              ; preds = %141
+164:                                              ; preds = %159
   store i32 2, ptr %25, align 4
-  br label %238
+  br label %256
 
-147:                                              ; preds = %141
+165:                                              ; preds = %159
   store i64 0, ptr %26, align 8
-  br label %148
+  br label %166
 
-148:                                              ; preds = %231, %147
-  %149 = load i64, ptr %26, align 8
-  %150 = getelementptr inbounds %struct.dimension, ptr %21, i32 0, i32 1
-  %151 = load i64, ptr %150, align 8
-  %152 = icmp slt i64 %149, %151
-  br i1 %152, label %154, label %153
+166:                                              ; preds = %249, %165
+  %167 = load i64, ptr %26, align 8
+  %168 = getelementptr inbounds %struct.dimension, ptr %21, i32 0, i32 1
+  %169 = load i64, ptr %168, align 8
+  %170 = icmp slt i64 %167, %169
+  br i1 %170, label %172, label %171
 
-153:                                              ; preds = %148
+171:                                              ; preds = %166
   store i32 5, ptr %25, align 4
-  br label %234
+  br label %252
 
-154:                                              ; preds = %148
+172:                                              ; preds = %166
   store i64 0, ptr %27, align 8
-  br label %155
+  br label %173
 
-155:                                              ; preds = %227, %154
-  %156 = load i64, ptr %27, align 8
-  %157 = getelementptr inbounds %struct.dimension, ptr %20, i32 0, i32 1
-  %158 = load i64, ptr %157, align 8
-  %159 = icmp slt i64 %156, %158
-  br i1 %159, label %161, label %160
-
-160:                                              ; preds = %155
-  store i32 8, ptr %25, align 4
-  br label %230
-
-161:                                              ; preds = %155
-  store i64 0, ptr %28, align 8
-  br label %162
-
-162:                                              ; preds = %223, %161
-  %163 = load i64, ptr %28, align 8
-  %164 = getelementptr inbounds %struct.dimension, ptr %19, i32 0, i32 1
-  %165 = load i64, ptr %164, align 8
-  %166 = icmp slt i64 %163, %165
-  br i1 %166, label %168, label %167
-
-167:                                              ; preds = %162
-  store i32 11, ptr %25, align 4
-  br label %226
-
-168:                                              ; preds = %162
-  %169 = load i64, ptr %24, align 8
-  %170 = getelementptr inbounds %struct.dimension, ptr %21, i32 0, i32 1
-  %171 = load i64, ptr %170, align 8
-  %172 = mul nsw i64 %169, %171
-  %173 = load i64, ptr %26, align 8
-  %174 = add nsw i64 %172, %173
+173:                                              ; preds = %245, %172
+  %174 = load i64, ptr %27, align 8
   %175 = getelementptr inbounds %struct.dimension, ptr %20, i32 0, i32 1
   %176 = load i64, ptr %175, align 8
-  %177 = mul nsw i64 %174, %176
-  %178 = load i64, ptr %27, align 8
-  %179 = add nsw i64 %177, %178
-  %180 = getelementptr inbounds %struct.dimension, ptr %19, i32 0, i32 1
-  %181 = load i64, ptr %180, align 8
-  %182 = mul nsw i64 %179, %181
-  %183 = load i64, ptr %28, align 8
-  %184 = add nsw i64 %182, %183
-  store i64 %184, ptr %29, align 8
-  %185 = load i64, ptr %29, align 8
-  %186 = load i64, ptr %23, align 8
-  %187 = icmp slt i64 %185, %186
-  br i1 %187, label %188, label %222
+  %177 = icmp slt i64 %174, %176
+  br i1 %177, label %179, label %178
 
-188:                                              ; preds = %168
-  %189 = load ptr, ptr %8, align 8
-  %190 = getelementptr inbounds %struct.descriptor, ptr %189, i32 0, i32 0
-  %191 = load ptr, ptr %190, align 8
-  %192 = load i64, ptr %29, align 8
-  %193 = load ptr, ptr %9, align 8
-  %194 = getelementptr inbounds %struct.descriptor, ptr %193, i32 0, i32 1
-  %195 = load i64, ptr %194, align 8
-  %196 = mul nsw i64 %192, %195
-  %197 = getelementptr inbounds i8, ptr %191, i64 %196
-  %198 = load ptr, ptr %9, align 8
-  %199 = getelementptr inbounds %struct.descriptor, ptr %198, i32 0, i32 0
-  %200 = load ptr, ptr %199, align 8
+178:                                              ; preds = %173
+  store i32 8, ptr %25, align 4
+  br label %248
+
+179:                                              ; preds = %173
+  store i64 0, ptr %28, align 8
+  br label %180
+
+180:                                              ; preds = %241, %179
+  %181 = load i64, ptr %28, align 8
+  %182 = getelementptr inbounds %struct.dimension, ptr %19, i32 0, i32 1
+  %183 = load i64, ptr %182, align 8
+  %184 = icmp slt i64 %181, %183
+  br i1 %184, label %186, label %185
+
+185:                                              ; preds = %180
+  store i32 11, ptr %25, align 4
+  br label %244
+
+186:                                              ; preds = %180
+  %187 = load i64, ptr %24, align 8
+  %188 = getelementptr inbounds %struct.dimension, ptr %21, i32 0, i32 1
+  %189 = load i64, ptr %188, align 8
+  %190 = mul nsw i64 %187, %189
+  %191 = load i64, ptr %26, align 8
+  %192 = add nsw i64 %190, %191
+  %193 = getelementptr inbounds %struct.dimension, ptr %20, i32 0, i32 1
+  %194 = load i64, ptr %193, align 8
+  %195 = mul nsw i64 %192, %194
+  %196 = load i64, ptr %27, align 8
+  %197 = add nsw i64 %195, %196
+  %198 = getelementptr inbounds %struct.dimension, ptr %19, i32 0, i32 1
+  %199 = load i64, ptr %198, align 8
+  %200 = mul nsw i64 %197, %199
   %201 = load i64, ptr %28, align 8
-  %202 = getelementptr inbounds %struct.dimension, ptr %19, i32 0, i32 2
-  %203 = load i64, ptr %202, align 8
-  %204 = mul nsw i64 %201, %203
-  %205 = load i64, ptr %27, align 8
-  %206 = getelementptr inbounds %struct.dimension, ptr %20, i32 0, i32 2
-  %207 = load i64, ptr %206, align 8
-  %208 = mul nsw i64 %205, %207
-  %209 = add nsw i64 %204, %208
-  %210 = load i64, ptr %26, align 8
-  %211 = getelementptr inbounds %struct.dimension, ptr %21, i32 0, i32 2
-  %212 = load i64, ptr %211, align 8
-  %213 = mul nsw i64 %210, %212
-  %214 = add nsw i64 %209, %213
-  %215 = load i64, ptr %24, align 8
-  %216 = getelementptr inbounds %struct.dimension, ptr %22, i32 0, i32 2
-  %217 = load i64, ptr %216, align 8
-  %218 = mul nsw i64 %215, %217
-  %219 = add nsw i64 %214, %218
-  %220 = getelementptr inbounds i8, ptr %200, i64 %219
-  %221 = load ptr, ptr %9, align 8
-  call void @copy(ptr noundef %197, ptr noundef %220, ptr noundef %221)
-  br label %222
+  %202 = add nsw i64 %200, %201
+  store i64 %202, ptr %29, align 8
+  %203 = load i64, ptr %29, align 8
+  %204 = load i64, ptr %23, align 8
+  %205 = icmp slt i64 %203, %204
+  br i1 %205, label %206, label %240
 
-222:                                              ; preds = %188, %168
-  br label %223
+206:                                              ; preds = %186
+  %207 = load ptr, ptr %8, align 8
+  %208 = getelementptr inbounds %struct.descriptor, ptr %207, i32 0, i32 0
+  %209 = load ptr, ptr %208, align 8
+  %210 = load i64, ptr %29, align 8
+  %211 = load ptr, ptr %9, align 8
+  %212 = getelementptr inbounds %struct.descriptor, ptr %211, i32 0, i32 1
+  %213 = load i64, ptr %212, align 8
+  %214 = mul nsw i64 %210, %213
+  %215 = getelementptr inbounds i8, ptr %209, i64 %214
+  %216 = load ptr, ptr %9, align 8
+  %217 = getelementptr inbounds %struct.descriptor, ptr %216, i32 0, i32 0
+  %218 = load ptr, ptr %217, align 8
+  %219 = load i64, ptr %28, align 8
+  %220 = getelementptr inbounds %struct.dimension, ptr %19, i32 0, i32 2
+  %221 = load i64, ptr %220, align 8
+  %222 = mul nsw i64 %219, %221
+  %223 = load i64, ptr %27, align 8
+  %224 = getelementptr inbounds %struct.dimension, ptr %20, i32 0, i32 2
+  %225 = load i64, ptr %224, align 8
+  %226 = mul nsw i64 %223, %225
+  %227 = add nsw i64 %222, %226
+  %228 = load i64, ptr %26, align 8
+  %229 = getelementptr inbounds %struct.dimension, ptr %21, i32 0, i32 2
+  %230 = load i64, ptr %229, align 8
+  %231 = mul nsw i64 %228, %230
+  %232 = add nsw i64 %227, %231
+  %233 = load i64, ptr %24, align 8
+  %234 = getelementptr inbounds %struct.dimension, ptr %22, i32 0, i32 2
+  %235 = load i64, ptr %234, align 8
+  %236 = mul nsw i64 %233, %235
+  %237 = add nsw i64 %232, %236
+  %238 = getelementptr inbounds i8, ptr %218, i64 %237
+  %239 = load ptr, ptr %9, align 8
+  call void @copy(ptr noundef %215, ptr noundef %238, ptr noundef %239)
+  br label %240
 
-223:                                              ; preds = %222
-  %224 = load i64, ptr %28, align 8
-  %225 = add nsw i64 %224, 1
-  store i64 %225, ptr %28, align 8
-  br label %162
+240:                                              ; preds = %206, %186
+  br label %241
 
-226:                                              ; preds = %167
-  br label %227
+241:                                              ; preds = %240
+  %242 = load i64, ptr %28, align 8
+  %243 = add nsw i64 %242, 1
+  store i64 %243, ptr %28, align 8
+  br label %180
 
-227:                                              ; preds = %226
-  %228 = load i64, ptr %27, align 8
-  %229 = add nsw i64 %228, 1
-  store i64 %229, ptr %27, align 8
-  br label %155
+244:                                              ; preds = %185
+  br label %245
 
-230:                                              ; preds = %160
-  br label %231
+245:                                              ; preds = %244
+  %246 = load i64, ptr %27, align 8
+  %247 = add nsw i64 %246, 1
+  store i64 %247, ptr %27, align 8
+  br label %173
 
-231:                                              ; preds = %230
-  %232 = load i64, ptr %26, align 8
-  %233 = add nsw i64 %232, 1
-  store i64 %233, ptr %26, align 8
-  br label %148
+248:                                              ; preds = %178
+  br label %249
 
-234:                                              ; preds = %153
-  br label %235
+249:                                              ; preds = %248
+  %250 = load i64, ptr %26, align 8
+  %251 = add nsw i64 %250, 1
+  store i64 %251, ptr %26, align 8
+  br label %166
 
-235:                                              ; preds = %234
-  %236 = load i64, ptr %24, align 8
-  %237 = add nsw i64 %236, 1
-  store i64 %237, ptr %24, align 8
-  br label %141
+252:                                              ; preds = %171
+  br label %253
 
-238:                                              ; preds = %146
+253:                                              ; preds = %252
+  %254 = load i64, ptr %24, align 8
+  %255 = add nsw i64 %254, 1
+  store i64 %255, ptr %24, align 8
+  br label %159
+
+256:                                              ; preds = %164
   ret void
 }
 
@@ -4705,7 +4805,7 @@ define dso_local void @_FortranASpread(ptr noundef %0, ptr noundef %1, i32 nound
   %31 = load i8, ptr %30, align 1
   %32 = zext i8 %31 to i32
   %33 = icmp eq i32 %32, 28
-  br i1 %33, label %52, label %34
+  br i1 %33, label %70, label %34
 
 34:                                               ; preds = %6
   %35 = load ptr, ptr %8, align 8
@@ -4713,448 +4813,472 @@ define dso_local void @_FortranASpread(ptr noundef %0, ptr noundef %1, i32 nound
   %37 = load i8, ptr %36, align 1
   %38 = zext i8 %37 to i32
   %39 = icmp eq i32 %38, 27
-  br i1 %39, label %52, label %40
+  br i1 %39, label %70, label %40
 
 40:                                               ; preds = %34
   %41 = load ptr, ptr %8, align 8
   %42 = getelementptr inbounds %struct.descriptor, ptr %41, i32 0, i32 4
   %43 = load i8, ptr %42, align 1
   %44 = zext i8 %43 to i32
-  %45 = icmp sle i32 %44, 24
-  br i1 %45, label %52, label %46
+  %45 = icmp eq i32 %44, 35
+  br i1 %45, label %70, label %46
 
 46:                                               ; preds = %40
   %47 = load ptr, ptr %8, align 8
   %48 = getelementptr inbounds %struct.descriptor, ptr %47, i32 0, i32 4
   %49 = load i8, ptr %48, align 1
   %50 = zext i8 %49 to i32
-  %51 = icmp eq i32 %50, 39
-  br label %52
+  %51 = icmp eq i32 %50, 34
+  br i1 %51, label %70, label %52
 
-52:                                               ; preds = %46, %40, %34, %6
-  %53 = phi i1 [ true, %40 ], [ true, %34 ], [ true, %6 ], [ %51, %46 ]
-  %54 = zext i1 %53 to i32
-  %55 = load ptr, ptr %11, align 8
-  %56 = load i32, ptr %12, align 4
-  call void @require(i32 noundef %54, ptr noundef @.str.4, ptr noundef %55, i32 noundef %56)
-  %57 = load ptr, ptr %8, align 8
-  %58 = getelementptr inbounds %struct.descriptor, ptr %57, i32 0, i32 3
-  %59 = load i8, ptr %58, align 4
-  %60 = zext i8 %59 to i32
-  %61 = icmp slt i32 %60, 4
-  %62 = zext i1 %61 to i32
-  %63 = load ptr, ptr %11, align 8
-  %64 = load i32, ptr %12, align 4
-  call void @require(i32 noundef %62, ptr noundef @.str.1, ptr noundef %63, i32 noundef %64)
+52:                                               ; preds = %46
+  %53 = load ptr, ptr %8, align 8
+  %54 = getelementptr inbounds %struct.descriptor, ptr %53, i32 0, i32 4
+  %55 = load i8, ptr %54, align 1
+  %56 = zext i8 %55 to i32
+  %57 = icmp sle i32 %56, 24
+  br i1 %57, label %70, label %58
+
+58:                                               ; preds = %52
+  %59 = load ptr, ptr %8, align 8
+  %60 = getelementptr inbounds %struct.descriptor, ptr %59, i32 0, i32 4
+  %61 = load i8, ptr %60, align 1
+  %62 = zext i8 %61 to i32
+  %63 = icmp eq i32 %62, 39
+  br i1 %63, label %70, label %64
+
+64:                                               ; preds = %58
   %65 = load ptr, ptr %8, align 8
-  %66 = getelementptr inbounds %struct.descriptor, ptr %65, i32 0, i32 3
-  %67 = load i8, ptr %66, align 4
+  %66 = getelementptr inbounds %struct.descriptor, ptr %65, i32 0, i32 4
+  %67 = load i8, ptr %66, align 1
   %68 = zext i8 %67 to i32
-  %69 = icmp sle i32 %68, 4
-  %70 = zext i1 %69 to i32
-  %71 = load ptr, ptr %11, align 8
-  %72 = load i32, ptr %12, align 4
-  call void @require(i32 noundef %70, ptr noundef @.str.1, ptr noundef %71, i32 noundef %72)
-  %73 = load ptr, ptr %8, align 8
-  %74 = call ptr @dimension(ptr noundef %73, i32 noundef 0)
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %13, ptr align 8 %74, i64 24, i1 false)
+  %69 = icmp eq i32 %68, 40
+  br label %70
+
+70:                                               ; preds = %64, %58, %52, %46, %40, %34, %6
+  %71 = phi i1 [ true, %58 ], [ true, %52 ], [ true, %46 ], [ true, %40 ], [ true, %34 ], [ true, %6 ], [ %69, %64 ]
+  %72 = zext i1 %71 to i32
+  %73 = load ptr, ptr %11, align 8
+  %74 = load i32, ptr %12, align 4
+  call void @require(i32 noundef %72, ptr noundef @.str.4, ptr noundef %73, i32 noundef %74)
   %75 = load ptr, ptr %8, align 8
-  %76 = call ptr @dimension(ptr noundef %75, i32 noundef 1)
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %14, ptr align 8 %76, i64 24, i1 false)
-  %77 = load ptr, ptr %8, align 8
-  %78 = call ptr @dimension(ptr noundef %77, i32 noundef 2)
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %15, ptr align 8 %78, i64 24, i1 false)
-  %79 = load ptr, ptr %8, align 8
-  %80 = call ptr @dimension(ptr noundef %79, i32 noundef 3)
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %16, ptr align 8 %80, i64 24, i1 false)
-  %81 = load i64, ptr %10, align 8
-  %82 = icmp sgt i64 %81, 0
-  br i1 %82, label %83, label %85
-
-83:                                               ; preds = %52
-  %84 = load i64, ptr %10, align 8
-  br label %86
-
-85:                                               ; preds = %52
-  br label %86
-
-86:                                               ; preds = %85, %83
-  %87 = phi i64 [ %84, %83 ], [ 0, %85 ]
-  store i64 %87, ptr %17, align 8
-  %88 = load ptr, ptr %8, align 8
-  %89 = getelementptr inbounds %struct.descriptor, ptr %88, i32 0, i32 1
-  %90 = load i64, ptr %89, align 8
-  store i64 %90, ptr %18, align 8
+  %76 = getelementptr inbounds %struct.descriptor, ptr %75, i32 0, i32 3
+  %77 = load i8, ptr %76, align 4
+  %78 = zext i8 %77 to i32
+  %79 = icmp slt i32 %78, 4
+  %80 = zext i1 %79 to i32
+  %81 = load ptr, ptr %11, align 8
+  %82 = load i32, ptr %12, align 4
+  call void @require(i32 noundef %80, ptr noundef @.str.1, ptr noundef %81, i32 noundef %82)
+  %83 = load ptr, ptr %8, align 8
+  %84 = getelementptr inbounds %struct.descriptor, ptr %83, i32 0, i32 3
+  %85 = load i8, ptr %84, align 4
+  %86 = zext i8 %85 to i32
+  %87 = icmp sle i32 %86, 4
+  %88 = zext i1 %87 to i32
+  %89 = load ptr, ptr %11, align 8
+  %90 = load i32, ptr %12, align 4
+  call void @require(i32 noundef %88, ptr noundef @.str.1, ptr noundef %89, i32 noundef %90)
   %91 = load ptr, ptr %8, align 8
-  %92 = getelementptr inbounds %struct.descriptor, ptr %91, i32 0, i32 3
-  %93 = load i8, ptr %92, align 4
-  %94 = zext i8 %93 to i32
-  %95 = add nsw i32 %94, 1
-  %96 = trunc i32 %95 to i8
-  %97 = load ptr, ptr %7, align 8
-  %98 = getelementptr inbounds %struct.descriptor, ptr %97, i32 0, i32 3
-  store i8 %96, ptr %98, align 4
-  %99 = load ptr, ptr %7, align 8
-  %100 = load ptr, ptr %8, align 8
-  %101 = getelementptr inbounds %struct.descriptor, ptr %100, i32 0, i32 1
-  %102 = load i64, ptr %101, align 8
-  %103 = load i32, ptr %9, align 4
-  %104 = icmp eq i32 %103, 1
-  br i1 %104, label %105, label %107
+  %92 = call ptr @dimension(ptr noundef %91, i32 noundef 0)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %13, ptr align 8 %92, i64 24, i1 false)
+  %93 = load ptr, ptr %8, align 8
+  %94 = call ptr @dimension(ptr noundef %93, i32 noundef 1)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %14, ptr align 8 %94, i64 24, i1 false)
+  %95 = load ptr, ptr %8, align 8
+  %96 = call ptr @dimension(ptr noundef %95, i32 noundef 2)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %15, ptr align 8 %96, i64 24, i1 false)
+  %97 = load ptr, ptr %8, align 8
+  %98 = call ptr @dimension(ptr noundef %97, i32 noundef 3)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %16, ptr align 8 %98, i64 24, i1 false)
+  %99 = load i64, ptr %10, align 8
+  %100 = icmp sgt i64 %99, 0
+  br i1 %100, label %101, label %103
 
-105:                                              ; preds = %86
-  %106 = load i64, ptr %17, align 8
-  br label %110
+101:                                              ; preds = %70
+  %102 = load i64, ptr %10, align 8
+  br label %104
 
-107:                                              ; preds = %86
-  %108 = getelementptr inbounds %struct.dimension, ptr %13, i32 0, i32 1
-  %109 = load i64, ptr %108, align 8
-  br label %110
+103:                                              ; preds = %70
+  br label %104
 
-110:                                              ; preds = %107, %105
-  %111 = phi i64 [ %106, %105 ], [ %109, %107 ]
-  %112 = load i32, ptr %9, align 4
-  %113 = icmp eq i32 %112, 1
-  br i1 %113, label %114, label %117
+104:                                              ; preds = %103, %101
+  %105 = phi i64 [ %102, %101 ], [ 0, %103 ]
+  store i64 %105, ptr %17, align 8
+  %106 = load ptr, ptr %8, align 8
+  %107 = getelementptr inbounds %struct.descriptor, ptr %106, i32 0, i32 1
+  %108 = load i64, ptr %107, align 8
+  store i64 %108, ptr %18, align 8
+  %109 = load ptr, ptr %8, align 8
+  %110 = getelementptr inbounds %struct.descriptor, ptr %109, i32 0, i32 3
+  %111 = load i8, ptr %110, align 4
+  %112 = zext i8 %111 to i32
+  %113 = add nsw i32 %112, 1
+  %114 = trunc i32 %113 to i8
+  %115 = load ptr, ptr %7, align 8
+  %116 = getelementptr inbounds %struct.descriptor, ptr %115, i32 0, i32 3
+  store i8 %114, ptr %116, align 4
+  %117 = load ptr, ptr %7, align 8
+  %118 = load ptr, ptr %8, align 8
+  %119 = getelementptr inbounds %struct.descriptor, ptr %118, i32 0, i32 1
+  %120 = load i64, ptr %119, align 8
+  %121 = load i32, ptr %9, align 4
+  %122 = icmp eq i32 %121, 1
+  br i1 %122, label %123, label %125
 
-114:                                              ; preds = %110
-  %115 = getelementptr inbounds %struct.dimension, ptr %13, i32 0, i32 1
-  %116 = load i64, ptr %115, align 8
-  br label %127
+123:                                              ; preds = %104
+  %124 = load i64, ptr %17, align 8
+  br label %128
 
-117:                                              ; preds = %110
-  %118 = load i32, ptr %9, align 4
-  %119 = icmp eq i32 %118, 2
-  br i1 %119, label %120, label %122
+125:                                              ; preds = %104
+  %126 = getelementptr inbounds %struct.dimension, ptr %13, i32 0, i32 1
+  %127 = load i64, ptr %126, align 8
+  br label %128
 
-120:                                              ; preds = %117
-  %121 = load i64, ptr %17, align 8
-  br label %125
+128:                                              ; preds = %125, %123
+  %129 = phi i64 [ %124, %123 ], [ %127, %125 ]
+  %130 = load i32, ptr %9, align 4
+  %131 = icmp eq i32 %130, 1
+  br i1 %131, label %132, label %135
 
-122:                                              ; preds = %117
-  %123 = getelementptr inbounds %struct.dimension, ptr %14, i32 0, i32 1
-  %124 = load i64, ptr %123, align 8
-  br label %125
+132:                                              ; preds = %128
+  %133 = getelementptr inbounds %struct.dimension, ptr %13, i32 0, i32 1
+  %134 = load i64, ptr %133, align 8
+  br label %145
 
-125:                                              ; preds = %122, %120
-  %126 = phi i64 [ %121, %120 ], [ %124, %122 ]
-  br label %127
+135:                                              ; preds = %128
+  %136 = load i32, ptr %9, align 4
+  %137 = icmp eq i32 %136, 2
+  br i1 %137, label %138, label %140
 
-127:                                              ; preds = %125, %114
-  %128 = phi i64 [ %116, %114 ], [ %126, %125 ]
-  %129 = load i32, ptr %9, align 4
-  %130 = icmp slt i32 %129, 3
-  br i1 %130, label %131, label %134
+138:                                              ; preds = %135
+  %139 = load i64, ptr %17, align 8
+  br label %143
 
-131:                                              ; preds = %127
-  %132 = getelementptr inbounds %struct.dimension, ptr %14, i32 0, i32 1
-  %133 = load i64, ptr %132, align 8
-  br label %144
+140:                                              ; preds = %135
+  %141 = getelementptr inbounds %struct.dimension, ptr %14, i32 0, i32 1
+  %142 = load i64, ptr %141, align 8
+  br label %143
 
-134:                                              ; preds = %127
-  %135 = load i32, ptr %9, align 4
-  %136 = icmp eq i32 %135, 3
-  br i1 %136, label %137, label %139
+143:                                              ; preds = %140, %138
+  %144 = phi i64 [ %139, %138 ], [ %142, %140 ]
+  br label %145
 
-137:                                              ; preds = %134
-  %138 = load i64, ptr %17, align 8
-  br label %142
+145:                                              ; preds = %143, %132
+  %146 = phi i64 [ %134, %132 ], [ %144, %143 ]
+  %147 = load i32, ptr %9, align 4
+  %148 = icmp slt i32 %147, 3
+  br i1 %148, label %149, label %152
 
-139:                                              ; preds = %134
-  %140 = getelementptr inbounds %struct.dimension, ptr %15, i32 0, i32 1
-  %141 = load i64, ptr %140, align 8
-  br label %142
+149:                                              ; preds = %145
+  %150 = getelementptr inbounds %struct.dimension, ptr %14, i32 0, i32 1
+  %151 = load i64, ptr %150, align 8
+  br label %162
 
-142:                                              ; preds = %139, %137
-  %143 = phi i64 [ %138, %137 ], [ %141, %139 ]
-  br label %144
+152:                                              ; preds = %145
+  %153 = load i32, ptr %9, align 4
+  %154 = icmp eq i32 %153, 3
+  br i1 %154, label %155, label %157
 
-144:                                              ; preds = %142, %131
-  %145 = phi i64 [ %133, %131 ], [ %143, %142 ]
-  %146 = load i32, ptr %9, align 4
-  %147 = icmp slt i32 %146, 4
-  br i1 %147, label %148, label %151
-
-148:                                              ; preds = %144
-  %149 = getelementptr inbounds %struct.dimension, ptr %15, i32 0, i32 1
-  %150 = load i64, ptr %149, align 8
-  br label %153
-
-151:                                              ; preds = %144
-  %152 = load i64, ptr %17, align 8
-  br label %153
-
-153:                                              ; preds = %151, %148
-  %154 = phi i64 [ %150, %148 ], [ %152, %151 ]
-  call void @made(ptr noundef %99, i64 noundef %102, i64 noundef %111, i64 noundef %128, i64 noundef %145, i64 noundef %154)
-  %155 = load i32, ptr %9, align 4
-  %156 = icmp eq i32 %155, 1
-  br i1 %156, label %157, label %159
-
-157:                                              ; preds = %153
-  %158 = load i64, ptr %17, align 8
+155:                                              ; preds = %152
+  %156 = load i64, ptr %17, align 8
   br label %160
 
-159:                                              ; preds = %153
+157:                                              ; preds = %152
+  %158 = getelementptr inbounds %struct.dimension, ptr %15, i32 0, i32 1
+  %159 = load i64, ptr %158, align 8
   br label %160
 
-160:                                              ; preds = %159, %157
-  %161 = phi i64 [ %158, %157 ], [ 1, %159 ]
-  store i64 %161, ptr %19, align 8
-  %162 = getelementptr inbounds %struct.dimension, ptr %13, i32 0, i32 1
-  %163 = load i64, ptr %162, align 8
+160:                                              ; preds = %157, %155
+  %161 = phi i64 [ %156, %155 ], [ %159, %157 ]
+  br label %162
+
+162:                                              ; preds = %160, %149
+  %163 = phi i64 [ %151, %149 ], [ %161, %160 ]
   %164 = load i32, ptr %9, align 4
-  %165 = icmp sle i32 %164, 2
-  br i1 %165, label %166, label %168
+  %165 = icmp slt i32 %164, 4
+  br i1 %165, label %166, label %169
 
-166:                                              ; preds = %160
-  %167 = load i64, ptr %17, align 8
-  br label %169
+166:                                              ; preds = %162
+  %167 = getelementptr inbounds %struct.dimension, ptr %15, i32 0, i32 1
+  %168 = load i64, ptr %167, align 8
+  br label %171
 
-168:                                              ; preds = %160
-  br label %169
+169:                                              ; preds = %162
+  %170 = load i64, ptr %17, align 8
+  br label %171
 
-169:                                              ; preds = %168, %166
-  %170 = phi i64 [ %167, %166 ], [ 1, %168 ]
-  %171 = mul nsw i64 %163, %170
-  store i64 %171, ptr %20, align 8
-  %172 = getelementptr inbounds %struct.dimension, ptr %13, i32 0, i32 1
-  %173 = load i64, ptr %172, align 8
-  %174 = getelementptr inbounds %struct.dimension, ptr %14, i32 0, i32 1
-  %175 = load i64, ptr %174, align 8
-  %176 = mul nsw i64 %173, %175
-  %177 = load i32, ptr %9, align 4
-  %178 = icmp sle i32 %177, 3
-  br i1 %178, label %179, label %181
+171:                                              ; preds = %169, %166
+  %172 = phi i64 [ %168, %166 ], [ %170, %169 ]
+  call void @made(ptr noundef %117, i64 noundef %120, i64 noundef %129, i64 noundef %146, i64 noundef %163, i64 noundef %172)
+  %173 = load i32, ptr %9, align 4
+  %174 = icmp eq i32 %173, 1
+  br i1 %174, label %175, label %177
 
-179:                                              ; preds = %169
-  %180 = load i64, ptr %17, align 8
-  br label %182
+175:                                              ; preds = %171
+  %176 = load i64, ptr %17, align 8
+  br label %178
 
-181:                                              ; preds = %169
-  br label %182
+177:                                              ; preds = %171
+  br label %178
 
-182:                                              ; preds = %181, %179
-  %183 = phi i64 [ %180, %179 ], [ 1, %181 ]
-  %184 = mul nsw i64 %176, %183
-  store i64 %184, ptr %21, align 8
-  %185 = load i32, ptr %9, align 4
-  %186 = icmp eq i32 %185, 1
-  br i1 %186, label %187, label %188
+178:                                              ; preds = %177, %175
+  %179 = phi i64 [ %176, %175 ], [ 1, %177 ]
+  store i64 %179, ptr %19, align 8
+  %180 = getelementptr inbounds %struct.dimension, ptr %13, i32 0, i32 1
+  %181 = load i64, ptr %180, align 8
+  %182 = load i32, ptr %9, align 4
+  %183 = icmp sle i32 %182, 2
+  br i1 %183, label %184, label %186
 
-187:                                              ; preds = %182
-  br label %216
+184:                                              ; preds = %178
+  %185 = load i64, ptr %17, align 8
+  br label %187
 
-188:                                              ; preds = %182
-  %189 = load i32, ptr %9, align 4
-  %190 = icmp eq i32 %189, 2
-  br i1 %190, label %191, label %194
+186:                                              ; preds = %178
+  br label %187
 
-191:                                              ; preds = %188
-  %192 = getelementptr inbounds %struct.dimension, ptr %13, i32 0, i32 1
+187:                                              ; preds = %186, %184
+  %188 = phi i64 [ %185, %184 ], [ 1, %186 ]
+  %189 = mul nsw i64 %181, %188
+  store i64 %189, ptr %20, align 8
+  %190 = getelementptr inbounds %struct.dimension, ptr %13, i32 0, i32 1
+  %191 = load i64, ptr %190, align 8
+  %192 = getelementptr inbounds %struct.dimension, ptr %14, i32 0, i32 1
   %193 = load i64, ptr %192, align 8
-  br label %214
-
-194:                                              ; preds = %188
+  %194 = mul nsw i64 %191, %193
   %195 = load i32, ptr %9, align 4
-  %196 = icmp eq i32 %195, 3
-  br i1 %196, label %197, label %203
+  %196 = icmp sle i32 %195, 3
+  br i1 %196, label %197, label %199
 
-197:                                              ; preds = %194
-  %198 = getelementptr inbounds %struct.dimension, ptr %13, i32 0, i32 1
-  %199 = load i64, ptr %198, align 8
-  %200 = getelementptr inbounds %struct.dimension, ptr %14, i32 0, i32 1
-  %201 = load i64, ptr %200, align 8
-  %202 = mul nsw i64 %199, %201
-  br label %212
+197:                                              ; preds = %187
+  %198 = load i64, ptr %17, align 8
+  br label %200
 
-203:                                              ; preds = %194
-  %204 = getelementptr inbounds %struct.dimension, ptr %13, i32 0, i32 1
-  %205 = load i64, ptr %204, align 8
-  %206 = getelementptr inbounds %struct.dimension, ptr %14, i32 0, i32 1
-  %207 = load i64, ptr %206, align 8
-  %208 = mul nsw i64 %205, %207
-  %209 = getelementptr inbounds %struct.dimension, ptr %15, i32 0, i32 1
-  %210 = load i64, ptr %209, align 8
-  %211 = mul nsw i64 %208, %210
-  br label %212
+199:                                              ; preds = %187
+  br label %200
 
-212:                                              ; preds = %203, %197
-  %213 = phi i64 [ %202, %197 ], [ %211, %203 ]
-  br label %214
+200:                                              ; preds = %199, %197
+  %201 = phi i64 [ %198, %197 ], [ 1, %199 ]
+  %202 = mul nsw i64 %194, %201
+  store i64 %202, ptr %21, align 8
+  %203 = load i32, ptr %9, align 4
+  %204 = icmp eq i32 %203, 1
+  br i1 %204, label %205, label %206
 
-214:                                              ; preds = %212, %191
-  %215 = phi i64 [ %193, %191 ], [ %213, %212 ]
-  br label %216
+205:                                              ; preds = %200
+  br label %234
 
-216:                                              ; preds = %214, %187
-  %217 = phi i64 [ 1, %187 ], [ %215, %214 ]
-  store i64 %217, ptr %22, align 8
+206:                                              ; preds = %200
+  %207 = load i32, ptr %9, align 4
+  %208 = icmp eq i32 %207, 2
+  br i1 %208, label %209, label %212
+
+209:                                              ; preds = %206
+  %210 = getelementptr inbounds %struct.dimension, ptr %13, i32 0, i32 1
+  %211 = load i64, ptr %210, align 8
+  br label %232
+
+212:                                              ; preds = %206
+  %213 = load i32, ptr %9, align 4
+  %214 = icmp eq i32 %213, 3
+  br i1 %214, label %215, label %221
+
+215:                                              ; preds = %212
+  %216 = getelementptr inbounds %struct.dimension, ptr %13, i32 0, i32 1
+  %217 = load i64, ptr %216, align 8
+  %218 = getelementptr inbounds %struct.dimension, ptr %14, i32 0, i32 1
+  %219 = load i64, ptr %218, align 8
+  %220 = mul nsw i64 %217, %219
+  br label %230
+
+221:                                              ; preds = %212
+  %222 = getelementptr inbounds %struct.dimension, ptr %13, i32 0, i32 1
+  %223 = load i64, ptr %222, align 8
+  %224 = getelementptr inbounds %struct.dimension, ptr %14, i32 0, i32 1
+  %225 = load i64, ptr %224, align 8
+  %226 = mul nsw i64 %223, %225
+  %227 = getelementptr inbounds %struct.dimension, ptr %15, i32 0, i32 1
+  %228 = load i64, ptr %227, align 8
+  %229 = mul nsw i64 %226, %228
+  br label %230
+
+230:                                              ; preds = %221, %215
+  %231 = phi i64 [ %220, %215 ], [ %229, %221 ]
+  br label %232
+
+232:                                              ; preds = %230, %209
+  %233 = phi i64 [ %211, %209 ], [ %231, %230 ]
+  br label %234
+
+234:                                              ; preds = %232, %205
+  %235 = phi i64 [ 1, %205 ], [ %233, %232 ]
+  store i64 %235, ptr %22, align 8
   store i64 0, ptr %23, align 8
-  br label %218
+  br label %236
 
-218:                                              ; preds = %313, %216
-  %219 = load i64, ptr %23, align 8
-  %220 = load i64, ptr %17, align 8
-  %221 = icmp slt i64 %219, %220
-  br i1 %221, label %223, label %222
+236:                                              ; preds = %331, %234
+  %237 = load i64, ptr %23, align 8
+  %238 = load i64, ptr %17, align 8
+  %239 = icmp slt i64 %237, %238
+  br i1 %239, label %241, label %240
 
-222:                                              ; preds = %218
+240:                                              ; preds = %236
   store i32 2, ptr %24, align 4
-  br label %316
+  br label %334
 
-223:                                              ; preds = %218
+241:                                              ; preds = %236
   store i64 0, ptr %25, align 8
-  br label %224
+  br label %242
 
-224:                                              ; preds = %309, %223
-  %225 = load i64, ptr %25, align 8
-  %226 = getelementptr inbounds %struct.dimension, ptr %16, i32 0, i32 1
-  %227 = load i64, ptr %226, align 8
-  %228 = icmp slt i64 %225, %227
-  br i1 %228, label %230, label %229
+242:                                              ; preds = %327, %241
+  %243 = load i64, ptr %25, align 8
+  %244 = getelementptr inbounds %struct.dimension, ptr %16, i32 0, i32 1
+  %245 = load i64, ptr %244, align 8
+  %246 = icmp slt i64 %243, %245
+  br i1 %246, label %248, label %247
 
-229:                                              ; preds = %224
+247:                                              ; preds = %242
   store i32 5, ptr %24, align 4
-  br label %312
+  br label %330
 
-230:                                              ; preds = %224
+248:                                              ; preds = %242
   store i64 0, ptr %26, align 8
-  br label %231
+  br label %249
 
-231:                                              ; preds = %305, %230
-  %232 = load i64, ptr %26, align 8
-  %233 = getelementptr inbounds %struct.dimension, ptr %15, i32 0, i32 1
-  %234 = load i64, ptr %233, align 8
-  %235 = icmp slt i64 %232, %234
-  br i1 %235, label %237, label %236
+249:                                              ; preds = %323, %248
+  %250 = load i64, ptr %26, align 8
+  %251 = getelementptr inbounds %struct.dimension, ptr %15, i32 0, i32 1
+  %252 = load i64, ptr %251, align 8
+  %253 = icmp slt i64 %250, %252
+  br i1 %253, label %255, label %254
 
-236:                                              ; preds = %231
+254:                                              ; preds = %249
   store i32 8, ptr %24, align 4
-  br label %308
+  br label %326
 
-237:                                              ; preds = %231
+255:                                              ; preds = %249
   store i64 0, ptr %27, align 8
-  br label %238
+  br label %256
 
-238:                                              ; preds = %301, %237
-  %239 = load i64, ptr %27, align 8
-  %240 = getelementptr inbounds %struct.dimension, ptr %14, i32 0, i32 1
-  %241 = load i64, ptr %240, align 8
-  %242 = icmp slt i64 %239, %241
-  br i1 %242, label %244, label %243
+256:                                              ; preds = %319, %255
+  %257 = load i64, ptr %27, align 8
+  %258 = getelementptr inbounds %struct.dimension, ptr %14, i32 0, i32 1
+  %259 = load i64, ptr %258, align 8
+  %260 = icmp slt i64 %257, %259
+  br i1 %260, label %262, label %261
 
-243:                                              ; preds = %238
+261:                                              ; preds = %256
   store i32 11, ptr %24, align 4
-  br label %304
+  br label %322
 
-244:                                              ; preds = %238
+262:                                              ; preds = %256
   store i64 0, ptr %28, align 8
-  br label %245
+  br label %263
 
-245:                                              ; preds = %297, %244
-  %246 = load i64, ptr %28, align 8
-  %247 = getelementptr inbounds %struct.dimension, ptr %13, i32 0, i32 1
-  %248 = load i64, ptr %247, align 8
-  %249 = icmp slt i64 %246, %248
-  br i1 %249, label %251, label %250
+263:                                              ; preds = %315, %262
+  %264 = load i64, ptr %28, align 8
+  %265 = getelementptr inbounds %struct.dimension, ptr %13, i32 0, i32 1
+  %266 = load i64, ptr %265, align 8
+  %267 = icmp slt i64 %264, %266
+  br i1 %267, label %269, label %268
 
-250:                                              ; preds = %245
+268:                                              ; preds = %263
   store i32 14, ptr %24, align 4
-  br label %300
+  br label %318
 
-251:                                              ; preds = %245
-  %252 = load ptr, ptr %7, align 8
-  %253 = getelementptr inbounds %struct.descriptor, ptr %252, i32 0, i32 0
-  %254 = load ptr, ptr %253, align 8
-  %255 = load i64, ptr %23, align 8
-  %256 = load i64, ptr %22, align 8
-  %257 = mul nsw i64 %255, %256
-  %258 = load i64, ptr %28, align 8
-  %259 = load i64, ptr %19, align 8
-  %260 = mul nsw i64 %258, %259
-  %261 = add nsw i64 %257, %260
-  %262 = load i64, ptr %27, align 8
-  %263 = load i64, ptr %20, align 8
-  %264 = mul nsw i64 %262, %263
-  %265 = add nsw i64 %261, %264
-  %266 = load i64, ptr %26, align 8
-  %267 = load i64, ptr %21, align 8
-  %268 = mul nsw i64 %266, %267
-  %269 = add nsw i64 %265, %268
-  %270 = load i64, ptr %18, align 8
-  %271 = mul nsw i64 %269, %270
-  %272 = getelementptr inbounds i8, ptr %254, i64 %271
-  %273 = load ptr, ptr %8, align 8
-  %274 = getelementptr inbounds %struct.descriptor, ptr %273, i32 0, i32 0
-  %275 = load ptr, ptr %274, align 8
+269:                                              ; preds = %263
+  %270 = load ptr, ptr %7, align 8
+  %271 = getelementptr inbounds %struct.descriptor, ptr %270, i32 0, i32 0
+  %272 = load ptr, ptr %271, align 8
+  %273 = load i64, ptr %23, align 8
+  %274 = load i64, ptr %22, align 8
+  %275 = mul nsw i64 %273, %274
   %276 = load i64, ptr %28, align 8
-  %277 = getelementptr inbounds %struct.dimension, ptr %13, i32 0, i32 2
-  %278 = load i64, ptr %277, align 8
-  %279 = mul nsw i64 %276, %278
+  %277 = load i64, ptr %19, align 8
+  %278 = mul nsw i64 %276, %277
+  %279 = add nsw i64 %275, %278
   %280 = load i64, ptr %27, align 8
-  %281 = getelementptr inbounds %struct.dimension, ptr %14, i32 0, i32 2
-  %282 = load i64, ptr %281, align 8
-  %283 = mul nsw i64 %280, %282
-  %284 = add nsw i64 %279, %283
-  %285 = load i64, ptr %26, align 8
-  %286 = getelementptr inbounds %struct.dimension, ptr %15, i32 0, i32 2
-  %287 = load i64, ptr %286, align 8
-  %288 = mul nsw i64 %285, %287
-  %289 = add nsw i64 %284, %288
-  %290 = load i64, ptr %25, align 8
-  %291 = getelementptr inbounds %struct.dimension, ptr %16, i32 0, i32 2
-  %292 = load i64, ptr %291, align 8
-  %293 = mul nsw i64 %290, %292
-  %294 = add nsw i64 %289, %293
-  %295 = getelementptr inbounds i8, ptr %275, i64 %294
-  %296 = load ptr, ptr %8, align 8
-  call void @copy(ptr noundef %272, ptr noundef %295, ptr noundef %296)
-  br label %297
+  %281 = load i64, ptr %20, align 8
+  %282 = mul nsw i64 %280, %281
+  %283 = add nsw i64 %279, %282
+  %284 = load i64, ptr %26, align 8
+  %285 = load i64, ptr %21, align 8
+  %286 = mul nsw i64 %284, %285
+  %287 = add nsw i64 %283, %286
+  %288 = load i64, ptr %18, align 8
+  %289 = mul nsw i64 %287, %288
+  %290 = getelementptr inbounds i8, ptr %272, i64 %289
+  %291 = load ptr, ptr %8, align 8
+  %292 = getelementptr inbounds %struct.descriptor, ptr %291, i32 0, i32 0
+  %293 = load ptr, ptr %292, align 8
+  %294 = load i64, ptr %28, align 8
+  %295 = getelementptr inbounds %struct.dimension, ptr %13, i32 0, i32 2
+  %296 = load i64, ptr %295, align 8
+  %297 = mul nsw i64 %294, %296
+  %298 = load i64, ptr %27, align 8
+  %299 = getelementptr inbounds %struct.dimension, ptr %14, i32 0, i32 2
+  %300 = load i64, ptr %299, align 8
+  %301 = mul nsw i64 %298, %300
+  %302 = add nsw i64 %297, %301
+  %303 = load i64, ptr %26, align 8
+  %304 = getelementptr inbounds %struct.dimension, ptr %15, i32 0, i32 2
+  %305 = load i64, ptr %304, align 8
+  %306 = mul nsw i64 %303, %305
+  %307 = add nsw i64 %302, %306
+  %308 = load i64, ptr %25, align 8
+  %309 = getelementptr inbounds %struct.dimension, ptr %16, i32 0, i32 2
+  %310 = load i64, ptr %309, align 8
+  %311 = mul nsw i64 %308, %310
+  %312 = add nsw i64 %307, %311
+  %313 = getelementptr inbounds i8, ptr %293, i64 %312
+  %314 = load ptr, ptr %8, align 8
+  call void @copy(ptr noundef %290, ptr noundef %313, ptr noundef %314)
+  br label %315
 
-297:                                              ; preds = %251
-  %298 = load i64, ptr %28, align 8
-  %299 = add nsw i64 %298, 1
-  store i64 %299, ptr %28, align 8
-  br label %245
+315:                                              ; preds = %269
+  %316 = load i64, ptr %28, align 8
+  %317 = add nsw i64 %316, 1
+  store i64 %317, ptr %28, align 8
+  br label %263
 
-300:                                              ; preds = %250
-  br label %301
+318:                                              ; preds = %268
+  br label %319
 
-301:                                              ; preds = %300
-  %302 = load i64, ptr %27, align 8
-  %303 = add nsw i64 %302, 1
-  store i64 %303, ptr %27, align 8
-  br label %238
+319:                                              ; preds = %318
+  %320 = load i64, ptr %27, align 8
+  %321 = add nsw i64 %320, 1
+  store i64 %321, ptr %27, align 8
+  br label %256
 
-304:                                              ; preds = %243
-  br label %305
+322:                                              ; preds = %261
+  br label %323
 
-305:                                              ; preds = %304
-  %306 = load i64, ptr %26, align 8
-  %307 = add nsw i64 %306, 1
-  store i64 %307, ptr %26, align 8
-  br label %231
+323:                                              ; preds = %322
+  %324 = load i64, ptr %26, align 8
+  %325 = add nsw i64 %324, 1
+  store i64 %325, ptr %26, align 8
+  br label %249
 
-308:                                              ; preds = %236
-  br label %309
+326:                                              ; preds = %254
+  br label %327
 
-309:                                              ; preds = %308
-  %310 = load i64, ptr %25, align 8
-  %311 = add nsw i64 %310, 1
-  store i64 %311, ptr %25, align 8
-  br label %224
+327:                                              ; preds = %326
+  %328 = load i64, ptr %25, align 8
+  %329 = add nsw i64 %328, 1
+  store i64 %329, ptr %25, align 8
+  br label %242
 
-312:                                              ; preds = %229
-  br label %313
+330:                                              ; preds = %247
+  br label %331
 
-313:                                              ; preds = %312
-  %314 = load i64, ptr %23, align 8
-  %315 = add nsw i64 %314, 1
-  store i64 %315, ptr %23, align 8
-  br label %218
+331:                                              ; preds = %330
+  %332 = load i64, ptr %23, align 8
+  %333 = add nsw i64 %332, 1
+  store i64 %333, ptr %23, align 8
+  br label %236
 
-316:                                              ; preds = %222
+334:                                              ; preds = %240
   ret void
 }
 
@@ -5959,7 +6083,7 @@ define dso_local void @_FortranAAssign(ptr noundef %0, ptr noundef %1, ptr nound
   %33 = load i8, ptr %32, align 1
   %34 = zext i8 %33 to i32
   %35 = icmp eq i32 %34, 28
-  br i1 %35, label %54, label %36
+  br i1 %35, label %72, label %36
 
 36:                                               ; preds = %4
   %37 = load ptr, ptr %6, align 8
@@ -5967,594 +6091,618 @@ define dso_local void @_FortranAAssign(ptr noundef %0, ptr noundef %1, ptr nound
   %39 = load i8, ptr %38, align 1
   %40 = zext i8 %39 to i32
   %41 = icmp eq i32 %40, 27
-  br i1 %41, label %54, label %42
+  br i1 %41, label %72, label %42
 
 42:                                               ; preds = %36
   %43 = load ptr, ptr %6, align 8
   %44 = getelementptr inbounds %struct.descriptor, ptr %43, i32 0, i32 4
   %45 = load i8, ptr %44, align 1
   %46 = zext i8 %45 to i32
-  %47 = icmp sle i32 %46, 24
-  br i1 %47, label %54, label %48
+  %47 = icmp eq i32 %46, 35
+  br i1 %47, label %72, label %48
 
 48:                                               ; preds = %42
   %49 = load ptr, ptr %6, align 8
   %50 = getelementptr inbounds %struct.descriptor, ptr %49, i32 0, i32 4
   %51 = load i8, ptr %50, align 1
   %52 = zext i8 %51 to i32
-  %53 = icmp eq i32 %52, 39
-  br label %54
+  %53 = icmp eq i32 %52, 34
+  br i1 %53, label %72, label %54
 
-54:                                               ; preds = %48, %42, %36, %4
-  %55 = phi i1 [ true, %42 ], [ true, %36 ], [ true, %4 ], [ %53, %48 ]
-  %56 = zext i1 %55 to i32
-  %57 = load ptr, ptr %7, align 8
-  %58 = load i32, ptr %8, align 4
-  call void @require(i32 noundef %56, ptr noundef @.str.4, ptr noundef %57, i32 noundef %58)
-  %59 = load ptr, ptr %5, align 8
-  %60 = getelementptr inbounds %struct.descriptor, ptr %59, i32 0, i32 4
-  %61 = load i8, ptr %60, align 1
-  %62 = zext i8 %61 to i32
-  %63 = load ptr, ptr %6, align 8
-  %64 = getelementptr inbounds %struct.descriptor, ptr %63, i32 0, i32 4
-  %65 = load i8, ptr %64, align 1
-  %66 = zext i8 %65 to i32
-  %67 = icmp eq i32 %62, %66
-  br i1 %67, label %68, label %76
+54:                                               ; preds = %48
+  %55 = load ptr, ptr %6, align 8
+  %56 = getelementptr inbounds %struct.descriptor, ptr %55, i32 0, i32 4
+  %57 = load i8, ptr %56, align 1
+  %58 = zext i8 %57 to i32
+  %59 = icmp sle i32 %58, 24
+  br i1 %59, label %72, label %60
 
-68:                                               ; preds = %54
-  %69 = load ptr, ptr %5, align 8
-  %70 = getelementptr inbounds %struct.descriptor, ptr %69, i32 0, i32 1
-  %71 = load i64, ptr %70, align 8
-  %72 = load ptr, ptr %6, align 8
-  %73 = getelementptr inbounds %struct.descriptor, ptr %72, i32 0, i32 1
-  %74 = load i64, ptr %73, align 8
-  %75 = icmp eq i64 %71, %74
-  br label %76
+60:                                               ; preds = %54
+  %61 = load ptr, ptr %6, align 8
+  %62 = getelementptr inbounds %struct.descriptor, ptr %61, i32 0, i32 4
+  %63 = load i8, ptr %62, align 1
+  %64 = zext i8 %63 to i32
+  %65 = icmp eq i32 %64, 39
+  br i1 %65, label %72, label %66
 
-76:                                               ; preds = %68, %54
-  %77 = phi i1 [ false, %54 ], [ %75, %68 ]
-  %78 = zext i1 %77 to i32
-  %79 = load ptr, ptr %7, align 8
-  %80 = load i32, ptr %8, align 4
-  call void @require(i32 noundef %78, ptr noundef @.str.9, ptr noundef %79, i32 noundef %80)
+66:                                               ; preds = %60
+  %67 = load ptr, ptr %6, align 8
+  %68 = getelementptr inbounds %struct.descriptor, ptr %67, i32 0, i32 4
+  %69 = load i8, ptr %68, align 1
+  %70 = zext i8 %69 to i32
+  %71 = icmp eq i32 %70, 40
+  br label %72
+
+72:                                               ; preds = %66, %60, %54, %48, %42, %36, %4
+  %73 = phi i1 [ true, %60 ], [ true, %54 ], [ true, %48 ], [ true, %42 ], [ true, %36 ], [ true, %4 ], [ %71, %66 ]
+  %74 = zext i1 %73 to i32
+  %75 = load ptr, ptr %7, align 8
+  %76 = load i32, ptr %8, align 4
+  call void @require(i32 noundef %74, ptr noundef @.str.4, ptr noundef %75, i32 noundef %76)
+  %77 = load ptr, ptr %5, align 8
+  %78 = getelementptr inbounds %struct.descriptor, ptr %77, i32 0, i32 4
+  %79 = load i8, ptr %78, align 1
+  %80 = zext i8 %79 to i32
   %81 = load ptr, ptr %6, align 8
-  %82 = getelementptr inbounds %struct.descriptor, ptr %81, i32 0, i32 3
-  %83 = load i8, ptr %82, align 4
+  %82 = getelementptr inbounds %struct.descriptor, ptr %81, i32 0, i32 4
+  %83 = load i8, ptr %82, align 1
   %84 = zext i8 %83 to i32
-  %85 = icmp eq i32 %84, 0
-  %86 = zext i1 %85 to i8
-  store i8 %86, ptr %9, align 1
-  %87 = load i8, ptr %9, align 1
-  %88 = trunc i8 %87 to i1
-  br i1 %88, label %93, label %89
+  %85 = icmp eq i32 %80, %84
+  br i1 %85, label %86, label %94
 
-89:                                               ; preds = %76
-  %90 = load ptr, ptr %5, align 8
-  %91 = load ptr, ptr %6, align 8
-  %92 = call zeroext i1 @same_shape(ptr noundef %90, ptr noundef %91)
-  br label %93
+86:                                               ; preds = %72
+  %87 = load ptr, ptr %5, align 8
+  %88 = getelementptr inbounds %struct.descriptor, ptr %87, i32 0, i32 1
+  %89 = load i64, ptr %88, align 8
+  %90 = load ptr, ptr %6, align 8
+  %91 = getelementptr inbounds %struct.descriptor, ptr %90, i32 0, i32 1
+  %92 = load i64, ptr %91, align 8
+  %93 = icmp eq i64 %89, %92
+  br label %94
 
-93:                                               ; preds = %89, %76
-  %94 = phi i1 [ true, %76 ], [ %92, %89 ]
-  %95 = zext i1 %94 to i8
-  store i8 %95, ptr %10, align 1
-  %96 = load ptr, ptr %6, align 8
-  %97 = getelementptr inbounds %struct.descriptor, ptr %96, i32 0, i32 1
-  %98 = load i64, ptr %97, align 8
-  store i64 %98, ptr %11, align 8
+94:                                               ; preds = %86, %72
+  %95 = phi i1 [ false, %72 ], [ %93, %86 ]
+  %96 = zext i1 %95 to i32
+  %97 = load ptr, ptr %7, align 8
+  %98 = load i32, ptr %8, align 4
+  call void @require(i32 noundef %96, ptr noundef @.str.9, ptr noundef %97, i32 noundef %98)
+  %99 = load ptr, ptr %6, align 8
+  %100 = getelementptr inbounds %struct.descriptor, ptr %99, i32 0, i32 3
+  %101 = load i8, ptr %100, align 4
+  %102 = zext i8 %101 to i32
+  %103 = icmp eq i32 %102, 0
+  %104 = zext i1 %103 to i8
+  store i8 %104, ptr %9, align 1
+  %105 = load i8, ptr %9, align 1
+  %106 = trunc i8 %105 to i1
+  br i1 %106, label %111, label %107
+
+107:                                              ; preds = %94
+  %108 = load ptr, ptr %5, align 8
+  %109 = load ptr, ptr %6, align 8
+  %110 = call zeroext i1 @same_shape(ptr noundef %108, ptr noundef %109)
+  br label %111
+
+111:                                              ; preds = %107, %94
+  %112 = phi i1 [ true, %94 ], [ %110, %107 ]
+  %113 = zext i1 %112 to i8
+  store i8 %113, ptr %10, align 1
+  %114 = load ptr, ptr %6, align 8
+  %115 = getelementptr inbounds %struct.descriptor, ptr %114, i32 0, i32 1
+  %116 = load i64, ptr %115, align 8
+  store i64 %116, ptr %11, align 8
   store ptr null, ptr %12, align 8
   store ptr null, ptr %13, align 8
-  %99 = load ptr, ptr %5, align 8
-  %100 = getelementptr inbounds %struct.descriptor, ptr %99, i32 0, i32 5
-  %101 = load i8, ptr %100, align 2
-  %102 = zext i8 %101 to i32
-  %103 = icmp eq i32 %102, 2
-  br i1 %103, label %104, label %118
+  %117 = load ptr, ptr %5, align 8
+  %118 = getelementptr inbounds %struct.descriptor, ptr %117, i32 0, i32 5
+  %119 = load i8, ptr %118, align 2
+  %120 = zext i8 %119 to i32
+  %121 = icmp eq i32 %120, 2
+  br i1 %121, label %122, label %136
 
-104:                                              ; preds = %93
-  %105 = load ptr, ptr %5, align 8
-  %106 = getelementptr inbounds %struct.descriptor, ptr %105, i32 0, i32 0
-  %107 = load ptr, ptr %106, align 8
-  %108 = icmp ne ptr %107, null
-  br i1 %108, label %109, label %112
+122:                                              ; preds = %111
+  %123 = load ptr, ptr %5, align 8
+  %124 = getelementptr inbounds %struct.descriptor, ptr %123, i32 0, i32 0
+  %125 = load ptr, ptr %124, align 8
+  %126 = icmp ne ptr %125, null
+  br i1 %126, label %127, label %130
 
-109:                                              ; preds = %104
-  %110 = load i8, ptr %10, align 1
-  %111 = trunc i8 %110 to i1
-  br i1 %111, label %118, label %112
-
-112:                                              ; preds = %109, %104
-  %113 = load ptr, ptr %5, align 8
-  %114 = getelementptr inbounds %struct.descriptor, ptr %113, i32 0, i32 0
-  %115 = load ptr, ptr %114, align 8
-  store ptr %115, ptr %12, align 8
-  %116 = load ptr, ptr %5, align 8
-  %117 = load ptr, ptr %6, align 8
-  call void @reshape_to(ptr noundef %116, ptr noundef %117)
-  br label %118
-
-118:                                              ; preds = %112, %109, %93
-  %119 = load ptr, ptr %5, align 8
-  %120 = getelementptr inbounds %struct.descriptor, ptr %119, i32 0, i32 0
-  %121 = load ptr, ptr %120, align 8
-  %122 = icmp eq ptr %121, null
-  br i1 %122, label %130, label %123
-
-123:                                              ; preds = %118
-  %124 = load ptr, ptr %5, align 8
-  %125 = load ptr, ptr %6, align 8
-  %126 = call zeroext i1 @same_shape(ptr noundef %124, ptr noundef %125)
-  br i1 %126, label %130, label %127
-
-127:                                              ; preds = %123
-  %128 = load i8, ptr %9, align 1
+127:                                              ; preds = %122
+  %128 = load i8, ptr %10, align 1
   %129 = trunc i8 %128 to i1
-  br label %130
+  br i1 %129, label %136, label %130
 
-130:                                              ; preds = %127, %123, %118
-  %131 = phi i1 [ true, %123 ], [ true, %118 ], [ %129, %127 ]
-  %132 = zext i1 %131 to i32
-  %133 = load ptr, ptr %7, align 8
-  %134 = load i32, ptr %8, align 4
-  call void @require(i32 noundef %132, ptr noundef @.str.10, ptr noundef %133, i32 noundef %134)
-  %135 = load ptr, ptr %5, align 8
-  %136 = getelementptr inbounds %struct.descriptor, ptr %135, i32 0, i32 3
-  %137 = load i8, ptr %136, align 4
-  %138 = zext i8 %137 to i32
-  %139 = icmp sle i32 %138, 4
-  %140 = zext i1 %139 to i32
-  %141 = load ptr, ptr %7, align 8
-  %142 = load i32, ptr %8, align 4
-  call void @require(i32 noundef %140, ptr noundef @.str.1, ptr noundef %141, i32 noundef %142)
-  %143 = load ptr, ptr %5, align 8
-  %144 = call ptr @dimension(ptr noundef %143, i32 noundef 0)
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %14, ptr align 8 %144, i64 24, i1 false)
-  %145 = load ptr, ptr %5, align 8
-  %146 = call ptr @dimension(ptr noundef %145, i32 noundef 1)
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %15, ptr align 8 %146, i64 24, i1 false)
-  %147 = load ptr, ptr %5, align 8
-  %148 = call ptr @dimension(ptr noundef %147, i32 noundef 2)
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %16, ptr align 8 %148, i64 24, i1 false)
-  %149 = load ptr, ptr %5, align 8
-  %150 = call ptr @dimension(ptr noundef %149, i32 noundef 3)
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %17, ptr align 8 %150, i64 24, i1 false)
-  %151 = load ptr, ptr %12, align 8
-  %152 = icmp ne ptr %151, null
-  br i1 %152, label %335, label %153
+130:                                              ; preds = %127, %122
+  %131 = load ptr, ptr %5, align 8
+  %132 = getelementptr inbounds %struct.descriptor, ptr %131, i32 0, i32 0
+  %133 = load ptr, ptr %132, align 8
+  store ptr %133, ptr %12, align 8
+  %134 = load ptr, ptr %5, align 8
+  %135 = load ptr, ptr %6, align 8
+  call void @reshape_to(ptr noundef %134, ptr noundef %135)
+  br label %136
 
-153:                                              ; preds = %130
-  %154 = load ptr, ptr %5, align 8
-  %155 = load ptr, ptr %6, align 8
-  %156 = call zeroext i1 @collides(ptr noundef %154, ptr noundef %155)
-  br i1 %156, label %157, label %335
+136:                                              ; preds = %130, %127, %111
+  %137 = load ptr, ptr %5, align 8
+  %138 = getelementptr inbounds %struct.descriptor, ptr %137, i32 0, i32 0
+  %139 = load ptr, ptr %138, align 8
+  %140 = icmp eq ptr %139, null
+  br i1 %140, label %148, label %141
 
-157:                                              ; preds = %153
-  %158 = getelementptr inbounds %struct.dimension, ptr %14, i32 0, i32 1
-  %159 = load i64, ptr %158, align 8
-  %160 = getelementptr inbounds %struct.dimension, ptr %15, i32 0, i32 1
-  %161 = load i64, ptr %160, align 8
-  %162 = mul nsw i64 %159, %161
-  %163 = getelementptr inbounds %struct.dimension, ptr %16, i32 0, i32 1
-  %164 = load i64, ptr %163, align 8
-  %165 = mul nsw i64 %162, %164
-  %166 = getelementptr inbounds %struct.dimension, ptr %17, i32 0, i32 1
-  %167 = load i64, ptr %166, align 8
-  %168 = mul nsw i64 %165, %167
-  %169 = load i64, ptr %11, align 8
-  %170 = mul nsw i64 %168, %169
-  %171 = call ptr @malloc(i64 noundef %170) #10
-  store ptr %171, ptr %13, align 8
-  store i64 0, ptr %18, align 8
-  br label %172
+141:                                              ; preds = %136
+  %142 = load ptr, ptr %5, align 8
+  %143 = load ptr, ptr %6, align 8
+  %144 = call zeroext i1 @same_shape(ptr noundef %142, ptr noundef %143)
+  br i1 %144, label %148, label %145
 
-172:                                              ; preds = %243, %157
-  %173 = load i64, ptr %18, align 8
-  %174 = getelementptr inbounds %struct.dimension, ptr %17, i32 0, i32 1
-  %175 = load i64, ptr %174, align 8
-  %176 = icmp slt i64 %173, %175
-  br i1 %176, label %178, label %177
+145:                                              ; preds = %141
+  %146 = load i8, ptr %9, align 1
+  %147 = trunc i8 %146 to i1
+  br label %148
 
-177:                                              ; preds = %172
-  store i32 2, ptr %19, align 4
-  br label %246
+148:                                              ; preds = %145, %141, %136
+  %149 = phi i1 [ true, %141 ], [ true, %136 ], [ %147, %145 ]
+  %150 = zext i1 %149 to i32
+  %151 = load ptr, ptr %7, align 8
+  %152 = load i32, ptr %8, align 4
+  call void @require(i32 noundef %150, ptr noundef @.str.10, ptr noundef %151, i32 noundef %152)
+  %153 = load ptr, ptr %5, align 8
+  %154 = getelementptr inbounds %struct.descriptor, ptr %153, i32 0, i32 3
+  %155 = load i8, ptr %154, align 4
+  %156 = zext i8 %155 to i32
+  %157 = icmp sle i32 %156, 4
+  %158 = zext i1 %157 to i32
+  %159 = load ptr, ptr %7, align 8
+  %160 = load i32, ptr %8, align 4
+  call void @require(i32 noundef %158, ptr noundef @.str.1, ptr noundef %159, i32 noundef %160)
+  %161 = load ptr, ptr %5, align 8
+  %162 = call ptr @dimension(ptr noundef %161, i32 noundef 0)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %14, ptr align 8 %162, i64 24, i1 false)
+  %163 = load ptr, ptr %5, align 8
+  %164 = call ptr @dimension(ptr noundef %163, i32 noundef 1)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %15, ptr align 8 %164, i64 24, i1 false)
+  %165 = load ptr, ptr %5, align 8
+  %166 = call ptr @dimension(ptr noundef %165, i32 noundef 2)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %16, ptr align 8 %166, i64 24, i1 false)
+  %167 = load ptr, ptr %5, align 8
+  %168 = call ptr @dimension(ptr noundef %167, i32 noundef 3)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %17, ptr align 8 %168, i64 24, i1 false)
+  %169 = load ptr, ptr %12, align 8
+  %170 = icmp ne ptr %169, null
+  br i1 %170, label %353, label %171
 
-178:                                              ; preds = %172
-  store i64 0, ptr %20, align 8
-  br label %179
+171:                                              ; preds = %148
+  %172 = load ptr, ptr %5, align 8
+  %173 = load ptr, ptr %6, align 8
+  %174 = call zeroext i1 @collides(ptr noundef %172, ptr noundef %173)
+  br i1 %174, label %175, label %353
 
-179:                                              ; preds = %239, %178
-  %180 = load i64, ptr %20, align 8
+175:                                              ; preds = %171
+  %176 = getelementptr inbounds %struct.dimension, ptr %14, i32 0, i32 1
+  %177 = load i64, ptr %176, align 8
+  %178 = getelementptr inbounds %struct.dimension, ptr %15, i32 0, i32 1
+  %179 = load i64, ptr %178, align 8
+  %180 = mul nsw i64 %177, %179
   %181 = getelementptr inbounds %struct.dimension, ptr %16, i32 0, i32 1
   %182 = load i64, ptr %181, align 8
-  %183 = icmp slt i64 %180, %182
-  br i1 %183, label %185, label %184
+  %183 = mul nsw i64 %180, %182
+  %184 = getelementptr inbounds %struct.dimension, ptr %17, i32 0, i32 1
+  %185 = load i64, ptr %184, align 8
+  %186 = mul nsw i64 %183, %185
+  %187 = load i64, ptr %11, align 8
+  %188 = mul nsw i64 %186, %187
+  %189 = call ptr @malloc(i64 noundef %188) #10
+  store ptr %189, ptr %13, align 8
+  store i64 0, ptr %18, align 8
+  br label %190
 
-184:                                              ; preds = %179
+190:                                              ; preds = %261, %175
+  %191 = load i64, ptr %18, align 8
+  %192 = getelementptr inbounds %struct.dimension, ptr %17, i32 0, i32 1
+  %193 = load i64, ptr %192, align 8
+  %194 = icmp slt i64 %191, %193
+  br i1 %194, label %196, label %195
+
+195:                                              ; preds = %190
+  store i32 2, ptr %19, align 4
+  br label %264
+
+196:                                              ; preds = %190
+  store i64 0, ptr %20, align 8
+  br label %197
+
+197:                                              ; preds = %257, %196
+  %198 = load i64, ptr %20, align 8
+  %199 = getelementptr inbounds %struct.dimension, ptr %16, i32 0, i32 1
+  %200 = load i64, ptr %199, align 8
+  %201 = icmp slt i64 %198, %200
+  br i1 %201, label %203, label %202
+
+202:                                              ; preds = %197
   store i32 5, ptr %19, align 4
-  br label %242
+  br label %260
 
-185:                                              ; preds = %179
+203:                                              ; preds = %197
   store i64 0, ptr %21, align 8
-  br label %186
+  br label %204
 
-186:                                              ; preds = %235, %185
-  %187 = load i64, ptr %21, align 8
-  %188 = getelementptr inbounds %struct.dimension, ptr %15, i32 0, i32 1
-  %189 = load i64, ptr %188, align 8
-  %190 = icmp slt i64 %187, %189
-  br i1 %190, label %192, label %191
+204:                                              ; preds = %253, %203
+  %205 = load i64, ptr %21, align 8
+  %206 = getelementptr inbounds %struct.dimension, ptr %15, i32 0, i32 1
+  %207 = load i64, ptr %206, align 8
+  %208 = icmp slt i64 %205, %207
+  br i1 %208, label %210, label %209
 
-191:                                              ; preds = %186
+209:                                              ; preds = %204
   store i32 8, ptr %19, align 4
-  br label %238
+  br label %256
 
-192:                                              ; preds = %186
+210:                                              ; preds = %204
   store i64 0, ptr %22, align 8
-  br label %193
+  br label %211
 
-193:                                              ; preds = %231, %192
-  %194 = load i64, ptr %22, align 8
-  %195 = getelementptr inbounds %struct.dimension, ptr %14, i32 0, i32 1
-  %196 = load i64, ptr %195, align 8
-  %197 = icmp slt i64 %194, %196
-  br i1 %197, label %199, label %198
+211:                                              ; preds = %249, %210
+  %212 = load i64, ptr %22, align 8
+  %213 = getelementptr inbounds %struct.dimension, ptr %14, i32 0, i32 1
+  %214 = load i64, ptr %213, align 8
+  %215 = icmp slt i64 %212, %214
+  br i1 %215, label %217, label %216
 
-198:                                              ; preds = %193
+216:                                              ; preds = %211
   store i32 11, ptr %19, align 4
-  br label %234
+  br label %252
 
-199:                                              ; preds = %193
-  %200 = load ptr, ptr %13, align 8
-  %201 = load i64, ptr %18, align 8
-  %202 = getelementptr inbounds %struct.dimension, ptr %16, i32 0, i32 1
-  %203 = load i64, ptr %202, align 8
-  %204 = mul nsw i64 %201, %203
-  %205 = load i64, ptr %20, align 8
-  %206 = add nsw i64 %204, %205
-  %207 = getelementptr inbounds %struct.dimension, ptr %15, i32 0, i32 1
-  %208 = load i64, ptr %207, align 8
-  %209 = mul nsw i64 %206, %208
-  %210 = load i64, ptr %21, align 8
-  %211 = add nsw i64 %209, %210
-  %212 = getelementptr inbounds %struct.dimension, ptr %14, i32 0, i32 1
-  %213 = load i64, ptr %212, align 8
-  %214 = mul nsw i64 %211, %213
-  %215 = load i64, ptr %22, align 8
-  %216 = add nsw i64 %214, %215
-  %217 = load i64, ptr %11, align 8
-  %218 = mul nsw i64 %216, %217
-  %219 = getelementptr inbounds i8, ptr %200, i64 %218
-  %220 = load ptr, ptr %6, align 8
-  %221 = getelementptr inbounds %struct.descriptor, ptr %220, i32 0, i32 0
-  %222 = load ptr, ptr %221, align 8
-  %223 = load ptr, ptr %6, align 8
-  %224 = load i64, ptr %22, align 8
-  %225 = load i64, ptr %21, align 8
-  %226 = load i64, ptr %20, align 8
-  %227 = load i64, ptr %18, align 8
-  %228 = call i64 @offset_in(ptr noundef %223, i64 noundef %224, i64 noundef %225, i64 noundef %226, i64 noundef %227)
-  %229 = getelementptr inbounds i8, ptr %222, i64 %228
-  %230 = load ptr, ptr %6, align 8
-  call void @copy(ptr noundef %219, ptr noundef %229, ptr noundef %230)
-  br label %231
+217:                                              ; preds = %211
+  %218 = load ptr, ptr %13, align 8
+  %219 = load i64, ptr %18, align 8
+  %220 = getelementptr inbounds %struct.dimension, ptr %16, i32 0, i32 1
+  %221 = load i64, ptr %220, align 8
+  %222 = mul nsw i64 %219, %221
+  %223 = load i64, ptr %20, align 8
+  %224 = add nsw i64 %222, %223
+  %225 = getelementptr inbounds %struct.dimension, ptr %15, i32 0, i32 1
+  %226 = load i64, ptr %225, align 8
+  %227 = mul nsw i64 %224, %226
+  %228 = load i64, ptr %21, align 8
+  %229 = add nsw i64 %227, %228
+  %230 = getelementptr inbounds %struct.dimension, ptr %14, i32 0, i32 1
+  %231 = load i64, ptr %230, align 8
+  %232 = mul nsw i64 %229, %231
+  %233 = load i64, ptr %22, align 8
+  %234 = add nsw i64 %232, %233
+  %235 = load i64, ptr %11, align 8
+  %236 = mul nsw i64 %234, %235
+  %237 = getelementptr inbounds i8, ptr %218, i64 %236
+  %238 = load ptr, ptr %6, align 8
+  %239 = getelementptr inbounds %struct.descriptor, ptr %238, i32 0, i32 0
+  %240 = load ptr, ptr %239, align 8
+  %241 = load ptr, ptr %6, align 8
+  %242 = load i64, ptr %22, align 8
+  %243 = load i64, ptr %21, align 8
+  %244 = load i64, ptr %20, align 8
+  %245 = load i64, ptr %18, align 8
+  %246 = call i64 @offset_in(ptr noundef %241, i64 noundef %242, i64 noundef %243, i64 noundef %244, i64 noundef %245)
+  %247 = getelementptr inbounds i8, ptr %240, i64 %246
+  %248 = load ptr, ptr %6, align 8
+  call void @copy(ptr noundef %237, ptr noundef %247, ptr noundef %248)
+  br label %249
 
-231:                                              ; preds = %199
-  %232 = load i64, ptr %22, align 8
-  %233 = add nsw i64 %232, 1
-  store i64 %233, ptr %22, align 8
-  br label %193
+249:                                              ; preds = %217
+  %250 = load i64, ptr %22, align 8
+  %251 = add nsw i64 %250, 1
+  store i64 %251, ptr %22, align 8
+  br label %211
 
-234:                                              ; preds = %198
-  br label %235
+252:                                              ; preds = %216
+  br label %253
 
-235:                                              ; preds = %234
-  %236 = load i64, ptr %21, align 8
-  %237 = add nsw i64 %236, 1
-  store i64 %237, ptr %21, align 8
-  br label %186
+253:                                              ; preds = %252
+  %254 = load i64, ptr %21, align 8
+  %255 = add nsw i64 %254, 1
+  store i64 %255, ptr %21, align 8
+  br label %204
 
-238:                                              ; preds = %191
-  br label %239
+256:                                              ; preds = %209
+  br label %257
 
-239:                                              ; preds = %238
-  %240 = load i64, ptr %20, align 8
-  %241 = add nsw i64 %240, 1
-  store i64 %241, ptr %20, align 8
-  br label %179
+257:                                              ; preds = %256
+  %258 = load i64, ptr %20, align 8
+  %259 = add nsw i64 %258, 1
+  store i64 %259, ptr %20, align 8
+  br label %197
 
-242:                                              ; preds = %184
-  br label %243
+260:                                              ; preds = %202
+  br label %261
 
-243:                                              ; preds = %242
-  %244 = load i64, ptr %18, align 8
-  %245 = add nsw i64 %244, 1
-  store i64 %245, ptr %18, align 8
-  br label %172
+261:                                              ; preds = %260
+  %262 = load i64, ptr %18, align 8
+  %263 = add nsw i64 %262, 1
+  store i64 %263, ptr %18, align 8
+  br label %190
 
-246:                                              ; preds = %177
+264:                                              ; preds = %195
   store i64 0, ptr %23, align 8
-  br label %247
+  br label %265
 
-247:                                              ; preds = %331, %246
-  %248 = load i64, ptr %23, align 8
-  %249 = getelementptr inbounds %struct.dimension, ptr %17, i32 0, i32 1
-  %250 = load i64, ptr %249, align 8
-  %251 = icmp slt i64 %248, %250
-  br i1 %251, label %253, label %252
+265:                                              ; preds = %349, %264
+  %266 = load i64, ptr %23, align 8
+  %267 = getelementptr inbounds %struct.dimension, ptr %17, i32 0, i32 1
+  %268 = load i64, ptr %267, align 8
+  %269 = icmp slt i64 %266, %268
+  br i1 %269, label %271, label %270
 
-252:                                              ; preds = %247
+270:                                              ; preds = %265
   store i32 14, ptr %19, align 4
-  br label %334
+  br label %352
 
-253:                                              ; preds = %247
+271:                                              ; preds = %265
   store i64 0, ptr %24, align 8
-  br label %254
+  br label %272
 
-254:                                              ; preds = %327, %253
-  %255 = load i64, ptr %24, align 8
-  %256 = getelementptr inbounds %struct.dimension, ptr %16, i32 0, i32 1
-  %257 = load i64, ptr %256, align 8
-  %258 = icmp slt i64 %255, %257
-  br i1 %258, label %260, label %259
+272:                                              ; preds = %345, %271
+  %273 = load i64, ptr %24, align 8
+  %274 = getelementptr inbounds %struct.dimension, ptr %16, i32 0, i32 1
+  %275 = load i64, ptr %274, align 8
+  %276 = icmp slt i64 %273, %275
+  br i1 %276, label %278, label %277
 
-259:                                              ; preds = %254
+277:                                              ; preds = %272
   store i32 17, ptr %19, align 4
-  br label %330
+  br label %348
 
-260:                                              ; preds = %254
+278:                                              ; preds = %272
   store i64 0, ptr %25, align 8
-  br label %261
+  br label %279
 
-261:                                              ; preds = %323, %260
-  %262 = load i64, ptr %25, align 8
-  %263 = getelementptr inbounds %struct.dimension, ptr %15, i32 0, i32 1
-  %264 = load i64, ptr %263, align 8
-  %265 = icmp slt i64 %262, %264
-  br i1 %265, label %267, label %266
+279:                                              ; preds = %341, %278
+  %280 = load i64, ptr %25, align 8
+  %281 = getelementptr inbounds %struct.dimension, ptr %15, i32 0, i32 1
+  %282 = load i64, ptr %281, align 8
+  %283 = icmp slt i64 %280, %282
+  br i1 %283, label %285, label %284
 
-266:                                              ; preds = %261
+284:                                              ; preds = %279
   store i32 20, ptr %19, align 4
-  br label %326
+  br label %344
 
-267:                                              ; preds = %261
+285:                                              ; preds = %279
   store i64 0, ptr %26, align 8
-  br label %268
+  br label %286
 
-268:                                              ; preds = %319, %267
-  %269 = load i64, ptr %26, align 8
-  %270 = getelementptr inbounds %struct.dimension, ptr %14, i32 0, i32 1
-  %271 = load i64, ptr %270, align 8
-  %272 = icmp slt i64 %269, %271
-  br i1 %272, label %274, label %273
-
-273:                                              ; preds = %268
-  store i32 23, ptr %19, align 4
-  br label %322
-
-274:                                              ; preds = %268
-  %275 = load ptr, ptr %5, align 8
-  %276 = getelementptr inbounds %struct.descriptor, ptr %275, i32 0, i32 0
-  %277 = load ptr, ptr %276, align 8
-  %278 = load i64, ptr %26, align 8
-  %279 = getelementptr inbounds %struct.dimension, ptr %14, i32 0, i32 2
-  %280 = load i64, ptr %279, align 8
-  %281 = mul nsw i64 %278, %280
-  %282 = load i64, ptr %25, align 8
-  %283 = getelementptr inbounds %struct.dimension, ptr %15, i32 0, i32 2
-  %284 = load i64, ptr %283, align 8
-  %285 = mul nsw i64 %282, %284
-  %286 = add nsw i64 %281, %285
-  %287 = load i64, ptr %24, align 8
-  %288 = getelementptr inbounds %struct.dimension, ptr %16, i32 0, i32 2
+286:                                              ; preds = %337, %285
+  %287 = load i64, ptr %26, align 8
+  %288 = getelementptr inbounds %struct.dimension, ptr %14, i32 0, i32 1
   %289 = load i64, ptr %288, align 8
-  %290 = mul nsw i64 %287, %289
-  %291 = add nsw i64 %286, %290
-  %292 = load i64, ptr %23, align 8
-  %293 = getelementptr inbounds %struct.dimension, ptr %17, i32 0, i32 2
-  %294 = load i64, ptr %293, align 8
-  %295 = mul nsw i64 %292, %294
-  %296 = add nsw i64 %291, %295
-  %297 = getelementptr inbounds i8, ptr %277, i64 %296
-  %298 = load ptr, ptr %13, align 8
-  %299 = load i64, ptr %23, align 8
-  %300 = getelementptr inbounds %struct.dimension, ptr %16, i32 0, i32 1
-  %301 = load i64, ptr %300, align 8
-  %302 = mul nsw i64 %299, %301
-  %303 = load i64, ptr %24, align 8
-  %304 = add nsw i64 %302, %303
-  %305 = getelementptr inbounds %struct.dimension, ptr %15, i32 0, i32 1
-  %306 = load i64, ptr %305, align 8
-  %307 = mul nsw i64 %304, %306
-  %308 = load i64, ptr %25, align 8
-  %309 = add nsw i64 %307, %308
-  %310 = getelementptr inbounds %struct.dimension, ptr %14, i32 0, i32 1
-  %311 = load i64, ptr %310, align 8
-  %312 = mul nsw i64 %309, %311
-  %313 = load i64, ptr %26, align 8
-  %314 = add nsw i64 %312, %313
-  %315 = load i64, ptr %11, align 8
-  %316 = mul nsw i64 %314, %315
-  %317 = getelementptr inbounds i8, ptr %298, i64 %316
-  %318 = load ptr, ptr %6, align 8
-  call void @copy(ptr noundef %297, ptr noundef %317, ptr noundef %318)
-  br label %319
+  %290 = icmp slt i64 %287, %289
+  br i1 %290, label %292, label %291
 
-319:                                              ; preds = %274
-  %320 = load i64, ptr %26, align 8
-  %321 = add nsw i64 %320, 1
-  store i64 %321, ptr %26, align 8
-  br label %268
+291:                                              ; preds = %286
+  store i32 23, ptr %19, align 4
+  br label %340
 
-322:                                              ; preds = %273
-  br label %323
+292:                                              ; preds = %286
+  %293 = load ptr, ptr %5, align 8
+  %294 = getelementptr inbounds %struct.descriptor, ptr %293, i32 0, i32 0
+  %295 = load ptr, ptr %294, align 8
+  %296 = load i64, ptr %26, align 8
+  %297 = getelementptr inbounds %struct.dimension, ptr %14, i32 0, i32 2
+  %298 = load i64, ptr %297, align 8
+  %299 = mul nsw i64 %296, %298
+  %300 = load i64, ptr %25, align 8
+  %301 = getelementptr inbounds %struct.dimension, ptr %15, i32 0, i32 2
+  %302 = load i64, ptr %301, align 8
+  %303 = mul nsw i64 %300, %302
+  %304 = add nsw i64 %299, %303
+  %305 = load i64, ptr %24, align 8
+  %306 = getelementptr inbounds %struct.dimension, ptr %16, i32 0, i32 2
+  %307 = load i64, ptr %306, align 8
+  %308 = mul nsw i64 %305, %307
+  %309 = add nsw i64 %304, %308
+  %310 = load i64, ptr %23, align 8
+  %311 = getelementptr inbounds %struct.dimension, ptr %17, i32 0, i32 2
+  %312 = load i64, ptr %311, align 8
+  %313 = mul nsw i64 %310, %312
+  %314 = add nsw i64 %309, %313
+  %315 = getelementptr inbounds i8, ptr %295, i64 %314
+  %316 = load ptr, ptr %13, align 8
+  %317 = load i64, ptr %23, align 8
+  %318 = getelementptr inbounds %struct.dimension, ptr %16, i32 0, i32 1
+  %319 = load i64, ptr %318, align 8
+  %320 = mul nsw i64 %317, %319
+  %321 = load i64, ptr %24, align 8
+  %322 = add nsw i64 %320, %321
+  %323 = getelementptr inbounds %struct.dimension, ptr %15, i32 0, i32 1
+  %324 = load i64, ptr %323, align 8
+  %325 = mul nsw i64 %322, %324
+  %326 = load i64, ptr %25, align 8
+  %327 = add nsw i64 %325, %326
+  %328 = getelementptr inbounds %struct.dimension, ptr %14, i32 0, i32 1
+  %329 = load i64, ptr %328, align 8
+  %330 = mul nsw i64 %327, %329
+  %331 = load i64, ptr %26, align 8
+  %332 = add nsw i64 %330, %331
+  %333 = load i64, ptr %11, align 8
+  %334 = mul nsw i64 %332, %333
+  %335 = getelementptr inbounds i8, ptr %316, i64 %334
+  %336 = load ptr, ptr %6, align 8
+  call void @copy(ptr noundef %315, ptr noundef %335, ptr noundef %336)
+  br label %337
 
-323:                                              ; preds = %322
-  %324 = load i64, ptr %25, align 8
-  %325 = add nsw i64 %324, 1
-  store i64 %325, ptr %25, align 8
-  br label %261
+337:                                              ; preds = %292
+  %338 = load i64, ptr %26, align 8
+  %339 = add nsw i64 %338, 1
+  store i64 %339, ptr %26, align 8
+  br label %286
 
-326:                                              ; preds = %266
-  br label %327
+340:                                              ; preds = %291
+  br label %341
 
-327:                                              ; preds = %326
-  %328 = load i64, ptr %24, align 8
-  %329 = add nsw i64 %328, 1
-  store i64 %329, ptr %24, align 8
-  br label %254
+341:                                              ; preds = %340
+  %342 = load i64, ptr %25, align 8
+  %343 = add nsw i64 %342, 1
+  store i64 %343, ptr %25, align 8
+  br label %279
 
-330:                                              ; preds = %259
-  br label %331
+344:                                              ; preds = %284
+  br label %345
 
-331:                                              ; preds = %330
-  %332 = load i64, ptr %23, align 8
-  %333 = add nsw i64 %332, 1
-  store i64 %333, ptr %23, align 8
-  br label %247
+345:                                              ; preds = %344
+  %346 = load i64, ptr %24, align 8
+  %347 = add nsw i64 %346, 1
+  store i64 %347, ptr %24, align 8
+  br label %272
 
-334:                                              ; preds = %252
-  br label %414
+348:                                              ; preds = %277
+  br label %349
 
-335:                                              ; preds = %153, %130
+349:                                              ; preds = %348
+  %350 = load i64, ptr %23, align 8
+  %351 = add nsw i64 %350, 1
+  store i64 %351, ptr %23, align 8
+  br label %265
+
+352:                                              ; preds = %270
+  br label %432
+
+353:                                              ; preds = %171, %148
   store i64 0, ptr %27, align 8
-  br label %336
+  br label %354
 
-336:                                              ; preds = %410, %335
-  %337 = load i64, ptr %27, align 8
-  %338 = getelementptr inbounds %struct.dimension, ptr %17, i32 0, i32 1
-  %339 = load i64, ptr %338, align 8
-  %340 = icmp slt i64 %337, %339
-  br i1 %340, label %342, label %341
+354:                                              ; preds = %428, %353
+  %355 = load i64, ptr %27, align 8
+  %356 = getelementptr inbounds %struct.dimension, ptr %17, i32 0, i32 1
+  %357 = load i64, ptr %356, align 8
+  %358 = icmp slt i64 %355, %357
+  br i1 %358, label %360, label %359
 
-341:                                              ; preds = %336
+359:                                              ; preds = %354
   store i32 26, ptr %19, align 4
-  br label %413
+  br label %431
 
-342:                                              ; preds = %336
+360:                                              ; preds = %354
   store i64 0, ptr %28, align 8
-  br label %343
+  br label %361
 
-343:                                              ; preds = %406, %342
-  %344 = load i64, ptr %28, align 8
-  %345 = getelementptr inbounds %struct.dimension, ptr %16, i32 0, i32 1
-  %346 = load i64, ptr %345, align 8
-  %347 = icmp slt i64 %344, %346
-  br i1 %347, label %349, label %348
+361:                                              ; preds = %424, %360
+  %362 = load i64, ptr %28, align 8
+  %363 = getelementptr inbounds %struct.dimension, ptr %16, i32 0, i32 1
+  %364 = load i64, ptr %363, align 8
+  %365 = icmp slt i64 %362, %364
+  br i1 %365, label %367, label %366
 
-348:                                              ; preds = %343
+366:                                              ; preds = %361
   store i32 29, ptr %19, align 4
-  br label %409
+  br label %427
 
-349:                                              ; preds = %343
+367:                                              ; preds = %361
   store i64 0, ptr %29, align 8
-  br label %350
+  br label %368
 
-350:                                              ; preds = %402, %349
-  %351 = load i64, ptr %29, align 8
-  %352 = getelementptr inbounds %struct.dimension, ptr %15, i32 0, i32 1
-  %353 = load i64, ptr %352, align 8
-  %354 = icmp slt i64 %351, %353
-  br i1 %354, label %356, label %355
+368:                                              ; preds = %420, %367
+  %369 = load i64, ptr %29, align 8
+  %370 = getelementptr inbounds %struct.dimension, ptr %15, i32 0, i32 1
+  %371 = load i64, ptr %370, align 8
+  %372 = icmp slt i64 %369, %371
+  br i1 %372, label %374, label %373
 
-355:                                              ; preds = %350
+373:                                              ; preds = %368
   store i32 32, ptr %19, align 4
-  br label %405
+  br label %423
 
-356:                                              ; preds = %350
+374:                                              ; preds = %368
   store i64 0, ptr %30, align 8
-  br label %357
+  br label %375
 
-357:                                              ; preds = %398, %356
-  %358 = load i64, ptr %30, align 8
-  %359 = getelementptr inbounds %struct.dimension, ptr %14, i32 0, i32 1
-  %360 = load i64, ptr %359, align 8
-  %361 = icmp slt i64 %358, %360
-  br i1 %361, label %363, label %362
-
-362:                                              ; preds = %357
-  store i32 35, ptr %19, align 4
-  br label %401
-
-363:                                              ; preds = %357
-  %364 = load ptr, ptr %5, align 8
-  %365 = getelementptr inbounds %struct.descriptor, ptr %364, i32 0, i32 0
-  %366 = load ptr, ptr %365, align 8
-  %367 = load i64, ptr %30, align 8
-  %368 = getelementptr inbounds %struct.dimension, ptr %14, i32 0, i32 2
-  %369 = load i64, ptr %368, align 8
-  %370 = mul nsw i64 %367, %369
-  %371 = load i64, ptr %29, align 8
-  %372 = getelementptr inbounds %struct.dimension, ptr %15, i32 0, i32 2
-  %373 = load i64, ptr %372, align 8
-  %374 = mul nsw i64 %371, %373
-  %375 = add nsw i64 %370, %374
-  %376 = load i64, ptr %28, align 8
-  %377 = getelementptr inbounds %struct.dimension, ptr %16, i32 0, i32 2
+375:                                              ; preds = %416, %374
+  %376 = load i64, ptr %30, align 8
+  %377 = getelementptr inbounds %struct.dimension, ptr %14, i32 0, i32 1
   %378 = load i64, ptr %377, align 8
-  %379 = mul nsw i64 %376, %378
-  %380 = add nsw i64 %375, %379
-  %381 = load i64, ptr %27, align 8
-  %382 = getelementptr inbounds %struct.dimension, ptr %17, i32 0, i32 2
-  %383 = load i64, ptr %382, align 8
-  %384 = mul nsw i64 %381, %383
-  %385 = add nsw i64 %380, %384
-  %386 = getelementptr inbounds i8, ptr %366, i64 %385
-  %387 = load ptr, ptr %6, align 8
-  %388 = getelementptr inbounds %struct.descriptor, ptr %387, i32 0, i32 0
-  %389 = load ptr, ptr %388, align 8
-  %390 = load ptr, ptr %6, align 8
-  %391 = load i64, ptr %30, align 8
-  %392 = load i64, ptr %29, align 8
-  %393 = load i64, ptr %28, align 8
-  %394 = load i64, ptr %27, align 8
-  %395 = call i64 @offset_in(ptr noundef %390, i64 noundef %391, i64 noundef %392, i64 noundef %393, i64 noundef %394)
-  %396 = getelementptr inbounds i8, ptr %389, i64 %395
-  %397 = load ptr, ptr %6, align 8
-  call void @copy(ptr noundef %386, ptr noundef %396, ptr noundef %397)
-  br label %398
+  %379 = icmp slt i64 %376, %378
+  br i1 %379, label %381, label %380
 
-398:                                              ; preds = %363
-  %399 = load i64, ptr %30, align 8
-  %400 = add nsw i64 %399, 1
-  store i64 %400, ptr %30, align 8
-  br label %357
+380:                                              ; preds = %375
+  store i32 35, ptr %19, align 4
+  br label %419
 
-401:                                              ; preds = %362
-  br label %402
+381:                                              ; preds = %375
+  %382 = load ptr, ptr %5, align 8
+  %383 = getelementptr inbounds %struct.descriptor, ptr %382, i32 0, i32 0
+  %384 = load ptr, ptr %383, align 8
+  %385 = load i64, ptr %30, align 8
+  %386 = getelementptr inbounds %struct.dimension, ptr %14, i32 0, i32 2
+  %387 = load i64, ptr %386, align 8
+  %388 = mul nsw i64 %385, %387
+  %389 = load i64, ptr %29, align 8
+  %390 = getelementptr inbounds %struct.dimension, ptr %15, i32 0, i32 2
+  %391 = load i64, ptr %390, align 8
+  %392 = mul nsw i64 %389, %391
+  %393 = add nsw i64 %388, %392
+  %394 = load i64, ptr %28, align 8
+  %395 = getelementptr inbounds %struct.dimension, ptr %16, i32 0, i32 2
+  %396 = load i64, ptr %395, align 8
+  %397 = mul nsw i64 %394, %396
+  %398 = add nsw i64 %393, %397
+  %399 = load i64, ptr %27, align 8
+  %400 = getelementptr inbounds %struct.dimension, ptr %17, i32 0, i32 2
+  %401 = load i64, ptr %400, align 8
+  %402 = mul nsw i64 %399, %401
+  %403 = add nsw i64 %398, %402
+  %404 = getelementptr inbounds i8, ptr %384, i64 %403
+  %405 = load ptr, ptr %6, align 8
+  %406 = getelementptr inbounds %struct.descriptor, ptr %405, i32 0, i32 0
+  %407 = load ptr, ptr %406, align 8
+  %408 = load ptr, ptr %6, align 8
+  %409 = load i64, ptr %30, align 8
+  %410 = load i64, ptr %29, align 8
+  %411 = load i64, ptr %28, align 8
+  %412 = load i64, ptr %27, align 8
+  %413 = call i64 @offset_in(ptr noundef %408, i64 noundef %409, i64 noundef %410, i64 noundef %411, i64 noundef %412)
+  %414 = getelementptr inbounds i8, ptr %407, i64 %413
+  %415 = load ptr, ptr %6, align 8
+  call void @copy(ptr noundef %404, ptr noundef %414, ptr noundef %415)
+  br label %416
 
-402:                                              ; preds = %401
-  %403 = load i64, ptr %29, align 8
-  %404 = add nsw i64 %403, 1
-  store i64 %404, ptr %29, align 8
-  br label %350
+416:                                              ; preds = %381
+  %417 = load i64, ptr %30, align 8
+  %418 = add nsw i64 %417, 1
+  store i64 %418, ptr %30, align 8
+  br label %375
 
-405:                                              ; preds = %355
-  br label %406
+419:                                              ; preds = %380
+  br label %420
 
-406:                                              ; preds = %405
-  %407 = load i64, ptr %28, align 8
-  %408 = add nsw i64 %407, 1
-  store i64 %408, ptr %28, align 8
-  br label %343
+420:                                              ; preds = %419
+  %421 = load i64, ptr %29, align 8
+  %422 = add nsw i64 %421, 1
+  store i64 %422, ptr %29, align 8
+  br label %368
 
-409:                                              ; preds = %348
-  br label %410
+423:                                              ; preds = %373
+  br label %424
 
-410:                                              ; preds = %409
-  %411 = load i64, ptr %27, align 8
-  %412 = add nsw i64 %411, 1
-  store i64 %412, ptr %27, align 8
-  br label %336
+424:                                              ; preds = %423
+  %425 = load i64, ptr %28, align 8
+  %426 = add nsw i64 %425, 1
+  store i64 %426, ptr %28, align 8
+  br label %361
 
-413:                                              ; preds = %341
-  br label %414
+427:                                              ; preds = %366
+  br label %428
 
-414:                                              ; preds = %413, %334
-  %415 = load ptr, ptr %13, align 8
-  call void @free(ptr noundef %415)
-  %416 = load ptr, ptr %12, align 8
-  call void @free(ptr noundef %416)
+428:                                              ; preds = %427
+  %429 = load i64, ptr %27, align 8
+  %430 = add nsw i64 %429, 1
+  store i64 %430, ptr %27, align 8
+  br label %354
+
+431:                                              ; preds = %359
+  br label %432
+
+432:                                              ; preds = %431, %352
+  %433 = load ptr, ptr %13, align 8
+  call void @free(ptr noundef %433)
+  %434 = load ptr, ptr %12, align 8
+  call void @free(ptr noundef %434)
   ret void
 }
 
