@@ -11,7 +11,15 @@ from linker_wrappers.cache import chosen_size
 from linker_wrappers.flags import Argument
 from linker_wrappers.inputs import Input, find_inputs
 from linker_wrappers.native_link import output_of
-from ltoad.config import CONFIG_NAME, Configuration, OptBefore, Options, load_configuration
+from ltoad.config import (
+    CONFIG_NAME,
+    DEFAULT_TEMPS,
+    OPT_BEFORE,
+    Configuration,
+    FileOptions,
+    Options,
+)
+from ltoad.config_file import load_configuration
 from ltoad.errors import UsageError
 
 OutputKind = Literal["executable", "pie", "shared", "relocatable"]
@@ -26,7 +34,9 @@ EXPORTING = frozenset(("export-dynamic", "dynamic-list", "export-dynamic-symbol-
 NAMING_SYMBOLS = frozenset(("undefined", "require-defined", "entry", "init", "fini")) | frozenset(
     ("export-dynamic-symbol", "defsym", "wrap")
 )
-OPT_BEFORE: dict[str, OptBefore] = {"none": "none", "O2": "O2"}
+BASELINES = frozenset(("x86-64", "generic"))
+"""Processors that a compiler names where nobody has chosen one."""
+GCC_PLUGIN = "liblto_plugin"
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,8 +88,12 @@ def _symbols_named_by(argument: Argument) -> list[str]:
 
 
 def _options(arguments: Sequence[Argument]) -> Options:
-    level, cpu, features = _code_generation(arguments)
-    before = _own_value(arguments, "opt-before") or "O2"
+    config = _own_value(arguments, "config")
+    found = Path(config or CONFIG_NAME)
+    configured = load_configuration(found) if config or found.is_file() else Configuration()
+    chosen = configured.options
+    level, cpu, features = _code_generation(arguments, chosen)
+    before = _own_value(arguments, "opt-before") or chosen.opt_before or "O2"
     if before not in OPT_BEFORE:
         raise UsageError(f"--ltoad-opt-before={before}: unknown", remedy="use one of: none, O2")
     for argument in arguments:
@@ -91,17 +105,15 @@ def _options(arguments: Sequence[Argument]) -> Options:
     size = chosen_size(list(arguments))
     if not size.isdigit():
         raise UsageError(f"{size!r} is no size of a cache", remedy="give a number of mebibytes")
-    config = _own_value(arguments, "config")
-    found = Path(config or CONFIG_NAME)
     save = [a for a in arguments if a.name == "ltoad-save-temps"]
     return Options(
         opt_before=OPT_BEFORE[before],
         opt_level=level,
         cpu=cpu,
         features=features,
-        save_temps=Path(save[-1].value or "ltoad-temps") if save else None,
-        report=any(a.name == "ltoad-report" for a in arguments),
-        configured=load_configuration(found) if config or found.is_file() else Configuration(),
+        save_temps=Path(save[-1].value or DEFAULT_TEMPS) if save else chosen.save_temps,
+        report=chosen.report or any(a.name == "ltoad-report" for a in arguments),
+        configured=configured,
         configuration_required=bool(config),
     )
 
@@ -114,11 +126,14 @@ def _own_value(arguments: Sequence[Argument], name: str) -> str:
     return next((a.value for a in reversed(arguments) if a.name == f"ltoad-{name}"), "")
 
 
-def _code_generation(arguments: Sequence[Argument]) -> tuple[int, str, str]:
-    """Level, processor and features, as compilers pass them on to an LTO linker."""
-    level = Options().opt_level
-    cpu = ""
-    features = ""
+def _code_generation(arguments: Sequence[Argument], chosen: FileOptions) -> tuple[int, str, str]:
+    """Level, processor and features, as compilers pass them on to an LTO linker.
+
+    Where they do not, what was ``chosen`` in a configuration file counts.
+    """
+    level = Options().opt_level if chosen.opt_level is None else chosen.opt_level
+    cpu = chosen.cpu or ""
+    features = chosen.features or ""
     for argument in arguments:
         value = argument.value
         if argument.name == "lto-O" and value.isdigit():
@@ -126,7 +141,8 @@ def _code_generation(arguments: Sequence[Argument]) -> tuple[int, str, str]:
         elif argument.name != "plugin-opt":
             continue
         elif value.startswith("mcpu="):
-            cpu = value.removeprefix("mcpu=")
+            named = value.removeprefix("mcpu=")
+            cpu = cpu if chosen.cpu and named in BASELINES else named
         elif value.startswith("-mattr="):
             features = value.removeprefix("-mattr=")
         elif value[:1] == "O" and value[1:].isdigit():

@@ -61,7 +61,7 @@ def _config_asks(files: list[inputs.Input]) -> bool:
         return False
     from pathlib import Path
 
-    from ltoad.config import load_configuration
+    from ltoad.config_file import load_configuration
     from ltoad.errors import LtoadError
 
     try:

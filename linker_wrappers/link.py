@@ -35,6 +35,8 @@ def link(
     On success the output is complete, and the memory, if any, keeps how it was made; on failure
     whatever was there before is untouched.  Raises LtoadError.
     """
+    if job.options.save_temps is not None:
+        memory = None  # what is remembered has no intermediate IR
     with tempfile.TemporaryDirectory(prefix="ltoad-") as name:
         folder = Path(name)
         memo = memory.objects(name) if memory is not None else None
@@ -105,7 +107,8 @@ def _outcome(job: LinkJob, prepared: Prepared, folder: Path) -> Outcome:
     }
     led_to = [path for entry in job.inputs if entry.path for path in files_behind(Path(entry.path))]
     witnesses = identities(map(str, led_to))
-    return Outcome(replacements, prepared.report, messages_in(folder), witnesses)
+    configured = job.options.configured.options.report
+    return Outcome(replacements, prepared.report, messages_in(folder), witnesses, configured)
 
 
 def _require_existing(job: LinkJob) -> None:

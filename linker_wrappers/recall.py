@@ -30,9 +30,10 @@ class Outcome:
 
     ``replacements`` are files by the number of the input that they stand for, ``witnesses`` the
     identities of files that the inputs lead to, ``messages`` what LLVM wrote to stderr.
+    ``reported`` says that the configuration asks for the report, which is a part of the key.
     """
 
-    __slots__ = ("messages", "replacements", "report", "witnesses")
+    __slots__ = ("messages", "replacements", "report", "reported", "witnesses")
 
     def __init__(
         self,
@@ -40,14 +41,17 @@ class Outcome:
         report: Sequence[str],
         messages: str,
         witnesses: Mapping[str, bytes],
+        reported: bool,
     ) -> None:
         self.replacements = replacements
         self.report = tuple(report)
         self.messages = messages
         self.witnesses = dict(witnesses)
+        self.reported = reported
 
     def packed(self) -> bytes:
-        return marshal.dumps((self.replacements, self.report, self.messages, self.witnesses))
+        parts = (self.replacements, self.report, self.messages, self.witnesses, self.reported)
+        return marshal.dumps(parts)
 
 
 class Memory:
@@ -155,7 +159,8 @@ def replay(
         }
         if outcome.messages:
             os.write(2, outcome.messages.encode())
-        if any(argument.name == "ltoad-report" for argument in arguments):
+        asked = any(argument.name == "ltoad-report" for argument in arguments)
+        if asked or outcome.reported:
             for line in outcome.report:
                 print(line, file=sys.stderr)
         return native_link.run(linker, arguments, replacements, folder)

@@ -7,12 +7,13 @@ import os
 import sys
 import tempfile
 from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from ltoad import explain_command, graph_command, init_command, request_flags
 from ltoad.check import command as check_command
-from ltoad.config import OptBefore, Options
+from ltoad.config import Options
 from ltoad.errors import InputError, LtoadError, ToolError, UsageError
 from ltoad.isolate import Journal, call_isolated
 
@@ -20,7 +21,6 @@ if TYPE_CHECKING:
     from ltoad.pipeline import Differentiated
 
 PROGRAM = "ltoad"
-OPT_BEFORE: tuple[OptBefore, ...] = ("none", "O2")
 
 
 def main() -> None:
@@ -66,11 +66,10 @@ def _add_diff(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> 
     diff.add_argument(
         "-o", dest="output", type=Path, help="FILE.ll, FILE.bc or FILE.o; default: print IR"
     )
-    diff.add_argument("--opt-before", choices=OPT_BEFORE, default=Options().opt_before)
-    diff.add_argument("-O", dest="opt_level", type=int, choices=range(4), default=3)
-    diff.add_argument("--mcpu", default="", help="processor to generate code for")
+    diff.add_argument("-O", dest="opt_level", type=int, choices=range(4), help="default: 3")
+    diff.add_argument("--mcpu", help="processor to generate code for")
     diff.add_argument("--report", action="store_true", help="say what was derived, on stderr")
-    diff.add_argument("--save-temps", type=Path, help="folder for the IR of every stage")
+    request_flags.add_stages_to(diff)
     request_flags.add_to(diff)
     request_flags.add_shape_to(diff)
     diff.set_defaults(run=_diff)
@@ -87,14 +86,14 @@ def _link(words: Sequence[str]) -> int:
 
 def _diff(arguments: argparse.Namespace) -> int:
     configuration, required = request_flags.read_configuration(arguments)
-    options = Options(
+    chosen = request_flags.stages(arguments, configuration)
+    options = replace(
+        chosen,
         configured=request_flags.with_request(configuration, arguments),
         configuration_required=required,
-        opt_before=arguments.opt_before,
-        opt_level=arguments.opt_level,
-        cpu=arguments.mcpu,
-        save_temps=arguments.save_temps,
-        report=arguments.report,
+        opt_level=chosen.opt_level if arguments.opt_level is None else arguments.opt_level,
+        cpu=chosen.cpu if arguments.mcpu is None else arguments.mcpu,
+        report=chosen.report or arguments.report,
     )
     output: Path | None = arguments.output
     if output is not None and output.suffix not in (".ll", ".bc", ".o"):

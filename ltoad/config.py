@@ -6,13 +6,14 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Literal
 
-from ltoad.errors import InputError, UsageError
-
 OptBefore = Literal["none", "O2"]
+OPT_BEFORE: dict[str, OptBefore] = {"none": "none", "O2": "O2"}
+HIGHEST_LEVEL = 3
 Mode = Literal["reverse", "forward"]
 Activity = Literal["const", "dup", "dupnoneed", "out"]
 
 CONFIG_NAME = "ltoad.toml"
+DEFAULT_TEMPS = "ltoad-temps"
 MOST_LANES = 64
 """Directions that are differentiated at a time."""
 MODES: dict[str, Mode] = {"reverse": "reverse", "forward": "forward"}
@@ -70,12 +71,40 @@ class SymbolRule:
 
 
 @dataclass(frozen=True, slots=True)
+class SymbolType:
+    """What lies behind a pointer argument of a function: ``members``, again and again.
+
+    ``argument`` counts from 1.  Members are laid out as C would do it.
+    ``place`` is where the configuration says so.
+    """
+
+    function: str
+    argument: int
+    members: tuple[str, ...]
+    place: str
+
+
+@dataclass(frozen=True, slots=True)
+class FileOptions:
+    """Options of a configuration file; None where it says nothing, and flags win over it."""
+
+    opt_before: OptBefore | None = None
+    opt_level: int | None = None
+    cpu: str | None = None
+    features: str | None = None
+    save_temps: Path | None = None
+    report: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class Configuration:
     """What a configuration file says."""
 
     requests: tuple[SymbolRequest, ...] = ()
     rules: tuple[SymbolRule, ...] = ()
     checks: tuple[CheckRequest, ...] = ()
+    types: tuple[SymbolType, ...] = ()
+    options: FileOptions = FileOptions()
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,131 +130,3 @@ class Options:
     configured: Configuration = Configuration()
     configuration_required: bool = False
     round: int = 0
-
-
-def load_configuration(path: Path) -> Configuration:
-    """What a configuration file says.
-
-    Raises InputError for a file that cannot be read, UsageError for one that
-    cannot be understood.
-    """
-    import toml
-
-    try:
-        text = path.read_text(encoding="utf-8")
-        content = toml.loads(text)
-    except OSError as error:
-        raise InputError(f"cannot read {path}: {error.strerror}") from error
-    except (toml.TomlDecodeError, UnicodeDecodeError) as error:
-        raise UsageError(f"{path}: not TOML: {error}") from error
-    unknown = content.keys() - {"derivative", "rule", "inactive", "check"}
-    if unknown:
-        raise UsageError(
-            f"{path}: unknown entry: {', '.join(sorted(unknown))}",
-            remedy="write one [[derivative]] table per derivative, one [[rule]] table per custom "
-            "rule, one [[check]] table per checked function, and an [inactive] table",
-        )
-    reader = _Reader(path, text, content)
-    requests = tuple(reader.request(*item) for item in reader.tables("derivative"))
-    rules = tuple(reader.rule(*item) for item in reader.tables("rule"))
-    checks = tuple(reader.check(*item) for item in reader.tables("check"))
-    return Configuration(requests, (*rules, *reader.inactive()), checks)
-
-
-class _Reader:
-    """Reads the tables of one file; complaints name the line of a table."""
-
-    def __init__(self, path: Path, text: str, content: dict[str, object]) -> None:
-        self._path = path
-        self._lines = text.splitlines()
-        self._content = content
-
-    def tables(self, name: str) -> list[tuple[str, dict[str, object]]]:
-        """The tables of an array, each with its place."""
-        found = self._content.get(name, [])
-        if not isinstance(found, list) or not all(isinstance(t, dict) for t in found):
-            raise UsageError(
-                f"{self._path}: {name} is no array of tables", remedy=f"write [[{name}]]"
-            )
-        heads = [n for n, line in enumerate(self._lines, 1) if line.strip() == f"[[{name}]]"]
-        places = [f"{self._path}:{n}" for n in heads] + [str(self._path)] * len(found)
-        return list(zip(places, found, strict=False))
-
-    def request(self, place: str, table: dict[str, object]) -> SymbolRequest:
-        function, name = table.get("function"), table.get("name")
-        mode = MODES.get(str(table.get("mode", "reverse")))
-        spelled = table.get("arguments", [])
-        listed = spelled if isinstance(spelled, list) else [None]
-        arguments = [ACTIVITIES[str(a)] for a in listed if str(a) in ACTIVITIES]
-        width = table.get("width", 1)
-        known = table.keys() <= {"function", "name", "mode", "arguments", "width"}
-        complete = isinstance(function, str) and isinstance(name, str) and mode is not None
-        lanes = isinstance(width, int) and 1 <= width <= MOST_LANES
-        if not known or not complete or not lanes or len(arguments) != len(listed):
-            raise UsageError(
-                f"{place}: cannot understand this [[derivative]]: {table}",
-                remedy='write function = "f", name = "df", mode = "reverse" or "forward", and '
-                f"arguments = a list of {', '.join(ACTIVITIES)}, or leave mode and arguments out",
-            )
-        assert isinstance(width, int)
-        if width > 1 and mode != "forward":
-            raise UsageError(
-                f"{place}: the width {width} is for forward mode",
-                remedy='write mode = "forward", or leave the width out',
-            )
-        chosen = tuple(arguments) if "arguments" in table else None
-        return SymbolRequest(str(function), str(name), mode or "reverse", chosen, width)
-
-    def check(self, place: str, table: dict[str, object]) -> CheckRequest:
-        function, values = table.get("function"), table.get("values")
-        activities = table.get("arguments", [])
-        known = table.keys() <= {"function", "values", "arguments"}
-        listed = isinstance(values, list) and isinstance(activities, list)
-        if not known or not isinstance(function, str) or not listed:
-            raise UsageError(
-                f"{place}: cannot understand this [[check]]: {table}",
-                remedy='write function = "f" and values = a list such as ["double[10]", "10"]',
-            )
-        assert isinstance(values, list)
-        assert isinstance(activities, list)
-        unknown = [a for a in activities if str(a) not in ACTIVITIES]
-        if unknown:
-            raise UsageError(
-                f"{place}: {unknown[0]!r} is no activity",
-                remedy=f"write arguments = a list of {', '.join(ACTIVITIES)}",
-            )
-        chosen = tuple(ACTIVITIES[str(a)] for a in activities)
-        return CheckRequest(function, tuple(map(str, values)), chosen)
-
-    def rule(self, place: str, table: dict[str, object]) -> SymbolRule:
-        shapes: dict[RuleKind, tuple[str, ...]] = {
-            "gradient": ("function", "augmented", "reverse"),
-            "derivative": ("function", "derivative"),
-        }
-        for kind, keys in shapes.items():
-            values = [table.get(key) for key in keys]
-            if set(table) == set(keys) and all(isinstance(v, str) for v in values):
-                return SymbolRule(kind, tuple(map(str, values)))
-        raise UsageError(
-            f"{place}: cannot understand this [[rule]]: {table}",
-            remedy='write function = "f" with augmented = "…" and reverse = "…" for reverse mode, '
-            'or with derivative = "…" for forward mode',
-        )
-
-    def inactive(self) -> list[SymbolRule]:
-        table = self._content.get("inactive", {})
-        kinds: dict[str, RuleKind] = {
-            "functions": "inactive function",
-            "globals": "inactive global",
-        }
-        lists = table if isinstance(table, dict) else {"": None}
-        rules = []
-        for key, names in lists.items():
-            listed = names if isinstance(names, list) else [None]
-            if key not in kinds or not all(isinstance(n, str) for n in listed):
-                raise UsageError(
-                    f"{self._path}: cannot understand [inactive]: {table}",
-                    remedy='write functions = ["…"] and globals = ["…"], with symbol names',
-                )
-            rules += [SymbolRule(kinds[key], (str(n),)) for n in listed]
-        return rules

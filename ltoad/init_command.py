@@ -45,6 +45,25 @@ TEMPLATE = """\
 # functions = ["log_message"]
 # globals = ["counters"]
 
+# What lies behind a pointer argument, where code copies memory and nothing else tells its type:
+# half, float, double, fp80, fp128, integer, int8 to int64, pointer; or a list of members, laid
+# out as C would do it, which comes again and again.
+#
+# [[type]]
+# function = "copy_block_"
+# argument = 1                           # from 1 on
+# holds = "double"                       # or ["double", "double", "int32"]
+
+# Options that flags do not give.
+#
+# [options]
+# opt-before = "O2"                      # or "none": differentiate the code as it came
+# opt-level = 3                          # of the code generation, 0 to 3
+# cpu = "x86-64-v3"                      # as of -mcpu; a flag other than the baseline wins
+# features = "+avx2,+fma"                # as of -mattr
+# save-temps = "ltoad-temps"             # a folder for the IR of every stage, or true
+# report = true                          # say what each derivative keeps
+
 # A function whose derivatives `ltoad check` compares, with values for its arguments.
 #
 # [[check]]

@@ -92,11 +92,12 @@ class Whole:
 
 @dataclass(frozen=True, slots=True)
 class RememberedReport:
-    """What a derivative told about itself when it was made."""
+    """What a derivative told about itself when it was made; details are not remembered."""
 
     function: str
     mode: str
     summary: str
+    details: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -184,6 +185,10 @@ def differentiate_text(
 ) -> Differentiated:
     """Simplify a module and carry out its derivative requests; no linking, no code."""
     from ltoad.emit import optimise
+    from ltoad.extract import runtime_bodies
+
+    # What a runtime library does to arrays is differentiated like the program's own code.
+    text = runtime_bodies.with_bodies(text)
 
     # Simplified, but no loop is vectorised or unrolled, and every request is still a call.
     observe("optimising before differentiation", text)
@@ -224,11 +229,16 @@ def read_text(paths: Sequence[Path], options: Options, observe: Observe = ignore
 
 def _write_configured(text: str, module: Module, options: Options) -> str:
     """The text of a module with the requests and rules of the configuration in it."""
-    from ltoad.extract import requested
+    from ltoad.extract import bitcode, hinted, requested
 
+    given = text
     required = options.configuration_required
+    text = hinted.write_types(text, module, options.configured.types, required=required)
     text = requested.write_calls(text, module, options.configured.requests, required=required)
-    return requested.write_rules(text, module, options.configured.rules, required=required)
+    text = requested.write_rules(text, module, options.configured.rules, required=required)
+    # What was written at the end is put where functions stand, if no pass of LLVM does it.
+    unordered = text != given and options.opt_before == "none"
+    return bitcode.in_order(text) if unordered else text
 
 
 def _import_differentiation() -> None:

@@ -11,11 +11,13 @@ from ltoad.config import (
     CONFIG_NAME,
     MODES,
     MOST_LANES,
+    OPT_BEFORE,
     Activity,
     Configuration,
+    Options,
     SymbolRequest,
-    load_configuration,
 )
+from ltoad.config_file import load_configuration
 from ltoad.errors import UsageError
 
 
@@ -33,6 +35,25 @@ def add_to(parser: argparse.ArgumentParser) -> None:
         metavar="A,B,…",
         default="",
         help=f"for each argument one of {', '.join(ACTIVITIES)}; default: by their types",
+    )
+
+
+def add_stages_to(parser: argparse.ArgumentParser) -> None:
+    """Declare the flags that say how the code is simplified first, and what is shown of it."""
+    parser.add_argument("--opt-before", choices=tuple(OPT_BEFORE), help="default: O2")
+    parser.add_argument("--save-temps", type=Path, help="folder for the IR of every stage")
+
+
+def stages(arguments: argparse.Namespace, configuration: Configuration) -> Options:
+    """The options of these flags, and where they say nothing those of the configuration."""
+    chosen = configuration.options
+    return Options(
+        opt_before=arguments.opt_before or chosen.opt_before or Options().opt_before,
+        opt_level=Options().opt_level if chosen.opt_level is None else chosen.opt_level,
+        cpu=chosen.cpu or "",
+        features=chosen.features or "",
+        save_temps=arguments.save_temps or chosen.save_temps,
+        report=chosen.report,
     )
 
 

@@ -44,6 +44,7 @@ class Program:
         self._normal: dict[str, NormalForm] = {}
         self._problems: dict[str, Unsupported] = {}
         self._pointers: dict[str, Pointers] = {}
+        self._quiet: dict[str, bool] = {}
         self._summaries = Fixpoint(self._summarise, CallSummary())
 
     def normal_form(self, name: str) -> NormalForm:
@@ -80,6 +81,8 @@ class Program:
     def call_summary(self, call: Call) -> CallSummary:
         """The effects of one call: a row's, a body's, or the declaration's."""
         name = call.callee_name
+        if self.is_abandoned(call):
+            return CallSummary()
         row = lookup(name)
         if row is not None and not row.effects.unknown:
             return row_summary(row)
@@ -88,6 +91,27 @@ class Program:
         if name and self.module.defines(name):
             return self._told(name, self.summary(name))
         return self._told(name, self._declared(call))
+
+    def is_abandoned(self, call: Call) -> bool:
+        """Whether nobody sees what a call does, because control comes back from there never.
+
+        The reverse sweep does not come by, and no caller goes on: not even by
+        catching, where the function promises not to unwind.  Such a call prints a
+        message and stops the program, and whatever it needs for that need not be analysed.
+        """
+        block = call.parent
+        home = None if block is None else block.parent
+        if block is None or home is None or home.name not in self._normal:
+            return False
+        form = self._normal[home.name]
+        if form.function is not home or block in form.returning:
+            return False
+        return self._never_unwinds(home.name)
+
+    def _never_unwinds(self, name: str) -> bool:
+        if name not in self._quiet:
+            self._quiet[name] = "nounwind" in self.module.function_attributes(name)
+        return self._quiet[name]
 
     def _told(self, name: str, summary: CallSummary) -> CallSummary:
         return replace(summary, frees=NOTHING) if name in self.told.without_frees else summary

@@ -10,15 +10,17 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from ltoad.analysis.carriers import Boundary, Carriers
+from ltoad.analysis.carriers import Boundary, Carriers, Word, is_word
 from ltoad.analysis.memory_facts import Fact
 from ltoad.analysis.offsets import ANYWHERE, ORIGIN, Congruence
 from ltoad.analysis.origins import Origin, OriginKind
 from ltoad.analysis.pointers import Pointers
 from ltoad.analysis.program import Program
 from ltoad.analysis.tbaa import TypeTags
+from ltoad.analysis.type_hints import TypeHint, contradiction, read_hints, refusal
 from ltoad.analysis.typing import MemoryTypes
-from ltoad.ir.instructions import Call
+from ltoad.analysis.unsupported import Unsupported
+from ltoad.ir.instructions import Call, Function
 from ltoad.ir.types import is_pointer
 from ltoad.rules.table import lookup
 
@@ -47,6 +49,8 @@ class ProgramTypes:
         self._stamps: dict[tuple[Call, Origin, Origin], tuple[int, int]] = {}
         self._exchanged: dict[Call, tuple[int, int]] = {}
         self._solved: dict[str, tuple[int, ...]] = {}
+        self._hints: dict[str, list[TypeHint]] = {}
+        self._wrong_hints: list[tuple[str, Unsupported]] = []
         self.version = 0
 
     def types(self, name: str) -> MemoryTypes:
@@ -65,6 +69,35 @@ class ProgramTypes:
         if self._types[name].add(Origin(OriginKind.ARGUMENT, index), facts, told=True):
             self._solve()
 
+    def wrong_hints(self) -> list[tuple[str, Unsupported]]:
+        """Hints that cannot be understood, and those that a function or a caller of it
+        contradicts, with the function where that shows."""
+        found = list(self._wrong_hints)
+        for name, hints in self._hints.items():
+            for hint in hints:
+                places: list[tuple[str, Origin, Place]] = [
+                    (name, origin, (origin, ORIGIN)) for origin in hint.facts
+                ]
+                for call, home in self._home.items():
+                    if call.callee_name == name:
+                        places += [(home, o, p) for o in hint.facts for p in self._at(o, call)]
+                found += self._contradicted(name, hint, places)
+        return found
+
+    def _at(self, origin: Origin, call: Call) -> list[Place]:
+        return self._outside(origin, call, self._program.pointers(self._home[call]))
+
+    def _contradicted(
+        self, name: str, hint: TypeHint, places: Iterable[tuple[str, Origin, Place]]
+    ) -> list[tuple[str, Unsupported]]:
+        return [
+            (home, refusal(name, hint, fact, use))
+            for home, inside, (outside, where) in places
+            for use in self._types[home].uses(outside)
+            for fact in hint.facts[inside]
+            if contradiction(fact.moved(where), use)
+        ][:1]
+
     def boundary_of(self, call: Call) -> Boundary | None:
         """What is known of the words that pass through a call of a defined function."""
         name = call.callee_name
@@ -76,7 +109,7 @@ class ProgramTypes:
         name = call.callee_name
         if not name or lookup(name) is not None or not self._program.module.defines(name):
             return False
-        if self._program.problem(name) is not None:
+        if self._program.is_abandoned(call) or self._program.problem(name) is not None:
             return False
         callee = self._program.normal_form(name).function
         return not callee.variadic and len(callee.arguments) == len(call.operands)
@@ -107,7 +140,18 @@ class ProgramTypes:
             i for i in function.instructions() if isinstance(i, Call) and self._is_followed(i)
         ]
         self._home.update(dict.fromkeys(self._calls[name], name))
+        self._take_hints(name, function)
         return [c.callee_name for c in self._calls[name]]
+
+    def _take_hints(self, name: str, function: Function) -> None:
+        hints, problems = read_hints(function, self._program.pointers(name), self._program.layout)
+        self._wrong_hints += [(name, problem) for problem in problems]
+        self._hints[name] = hints
+        for hint in hints:
+            if is_word(function.arguments[hint.index].type):
+                self._boundaries[name].refine_argument(hint.index, Word(hint.lanes))
+            for origin, facts in hint.facts.items():
+                self._types[name].add(origin, facts)
 
     def _solve(self) -> None:
         for _ in range(_ROUNDS):

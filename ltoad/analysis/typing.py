@@ -9,7 +9,7 @@ meaning.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
 from ltoad.analysis.contents import Contents, contents_of, starts
 from ltoad.analysis.fact_store import FactStore
@@ -20,6 +20,7 @@ from ltoad.analysis.offsets import Congruence
 from ltoad.analysis.origins import Origin, OriginKind
 from ltoad.analysis.pointers import Pointers, memory_copy_operands
 from ltoad.analysis.tbaa import TypeTags
+from ltoad.analysis.type_hints import Use
 from ltoad.analysis.users import users_of
 from ltoad.ir.instructions import Alloca, Call, Function, GetElementPtr, Instruction, MemoryAccess
 from ltoad.ir.layout import DataLayout
@@ -67,6 +68,7 @@ class MemoryTypes:
         layout: DataLayout,
         tags: TypeTags,
     ) -> None:
+        self._function = function
         self._pointers = pointers
         self._module = module
         self._layout = layout
@@ -235,6 +237,22 @@ class MemoryTypes:
         return changed
 
     # Questions
+
+    def uses(self, origin: Origin) -> Iterator[Use]:
+        """The accesses of an object that say by themselves what they read or write.
+
+        Comparing the bits of a float is no use as a number.
+        """
+        users = users_of(self._function)
+        for access in self._function.instructions():
+            if not isinstance(access, MemoryAccess) or access.opcode not in ("load", "store"):
+                continue
+            where = self._pointers.of(access.pointer).get(origin)
+            counting = [u for u in users.get(access, ()) if u.opcode != "icmp"]
+            kind = self.plain_kind(access) or (NUMBER if _is_number(access, counting) else None)
+            if where is not None and kind is not None:
+                for at, size in self._elements(access):
+                    yield Use(access, origin, Fact(at, size, kind).moved(where))
 
     @property
     def version(self) -> int:

@@ -16,11 +16,9 @@ from ltoad.check import library, report
 from ltoad.check.memory import Native
 from ltoad.check.plan import Plan, draw
 from ltoad.check.trial import Functions, Row, Subject, compare
-from ltoad.config import CheckRequest, Configuration, OptBefore, Options
+from ltoad.config import CheckRequest, Configuration
 from ltoad.errors import ToolError, UsageError
 from ltoad.isolate import STAGE, Journal, call_isolated
-
-OPT_BEFORE: tuple[OptBefore, ...] = ("none", "O2")
 
 
 def add_to(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
@@ -43,8 +41,7 @@ def add_to(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> Non
     parser.add_argument("--seed", type=int, default=0, help="chooses random values and directions")
     parser.add_argument("-l", dest="libraries", action="append", default=[], metavar="NAME")
     parser.add_argument("-L", dest="folders", action="append", default=[], metavar="FOLDER")
-    parser.add_argument("--opt-before", choices=OPT_BEFORE, default=Options().opt_before)
-    parser.add_argument("--save-temps", type=Path, help="folder for the IR of every stage")
+    request_flags.add_stages_to(parser)
     parser.set_defaults(run=run)
 
 
@@ -55,9 +52,8 @@ def run(arguments: argparse.Namespace) -> int:
     """
     configuration, required = request_flags.read_configuration(arguments)
     checks = _checks(arguments, configuration)
-    options = Options(
-        opt_before=arguments.opt_before,
-        save_temps=arguments.save_temps,
+    options = replace(
+        request_flags.stages(arguments, configuration),
         configured=replace(configuration, checks=()),
         configuration_required=required and arguments.config is not None,
     )

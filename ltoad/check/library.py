@@ -12,7 +12,7 @@ from pathlib import Path
 from ltoad import pipeline
 from ltoad.check import driver
 from ltoad.check.plan import Plan, plan
-from ltoad.config import CheckRequest, Configuration, Options, SymbolRequest
+from ltoad.config import CheckRequest, Options, SymbolRequest
 from ltoad.errors import InputError, ToolError
 from ltoad.extract.archives import write_archive
 from ltoad.extract.bitcode import Unit, unit_of_text
@@ -65,7 +65,8 @@ def build(
         requests += driver.requests(names, entry, planned.activities)
         own.append(unit_of_text("ltoad check", driver.write(names, entry, planned.activities)))
     called = frozenset(name for planned in plans for name in planned.names.all)
-    configured = Configuration((*options.configured.requests, *requests), options.configured.rules)
+    given = options.configured
+    configured = replace(given, requests=(*given.requests, *requests))
     result = pipeline.run(
         [*for_library(program.units, pipeline.ENTRY_POINTS), *own],
         pipeline.Scope(mentioned=program.mentioned | called, missing=program.missing),

@@ -82,7 +82,8 @@ def _refuse_unknown(store: MemoryAccess, value: Value, context: AdjointContext) 
             raise Unsupported(
                 store,
                 "active memory is copied as integers, and nothing tells its type",
-                "access the same memory as floating point, or do not use -fno-strict-aliasing",
+                "access the same memory as floating point, or do not use -fno-strict-aliasing, or "
+                "say what an argument points to in a [[type]] table of ltoad.toml",
             )
 
 

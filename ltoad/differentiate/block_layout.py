@@ -206,7 +206,7 @@ def _without_type(call: Call, kinds: set[Kind], why: str) -> Unsupported:
         call,
         f"a block copy of {what} in active memory cannot be given a type{why}",
         "copy the members one by one, or compile with -O2 without -fno-strict-aliasing, so that "
-        "types are known",
+        "types are known, or say what an argument points to in a [[type]] table of ltoad.toml",
     )
 
 

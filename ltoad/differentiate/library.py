@@ -21,6 +21,7 @@ from ltoad.analysis.program import Program
 from ltoad.analysis.program_types import ProgramTypes
 from ltoad.analysis.summaries import WORST, CallSummary, row_summary
 from ltoad.analysis.typing import MemoryTypes
+from ltoad.analysis.unsupported import Unsupported
 from ltoad.ir.instructions import Call, Function
 from ltoad.ir.types import VOID, is_floating, is_pointer
 from ltoad.ir.values import Value
@@ -48,6 +49,10 @@ class Library:
     def carriers(self, name: str) -> Carriers:
         """The words of a function in which floats are moved."""
         return self._whole.carriers(name)
+
+    def wrong_hints(self) -> list[tuple[str, Unsupported]]:
+        """Type hints that make no sense or contradict the code, each with a function."""
+        return self._whole.wrong_hints()
 
     def tell(self, value: Value, caller: Function, callee: str, index: int) -> None:
         """Let a function know what a request's caller knows of an argument's memory."""
@@ -138,6 +143,8 @@ class Library:
         return module.global_variable(name).is_constant and not self.program.initial.of(name)
 
     def _outcome_of(self, call: Call, pattern: Pattern) -> Outcome:
+        if self.program.is_abandoned(call):
+            return Outcome()
         if call.callee_name in self.program.told.rules:
             return self._outcome_of_rule(call, pattern)
         quiet = not any(pattern.arguments) and not pattern.result

@@ -71,6 +71,7 @@ def _differentiate_program(
     for caller in callers:
         problems += caller.lower(engine)
     engine.run()
+    problems += [diagnostic_of(p, module, name) for name, p in engine.library.wrong_hints()]
     problems += engine.diagnostics
     complete = options.round == 0 and not pending and not problems
     problems += _lost_rules(module, engine, complete=complete)

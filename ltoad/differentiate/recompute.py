@@ -8,7 +8,7 @@ from ltoad.analysis.origins import OriginKind
 from ltoad.differentiate.facts import Facts
 from ltoad.differentiate.nodes import Node
 from ltoad.differentiate.selector_trees import conditions, selector_trees
-from ltoad.differentiate.shadows import LANE_OPERANDS, address_operand
+from ltoad.differentiate.shadows import LANE_OPERANDS, REPEATED, address_operand
 from ltoad.ir.instructions import (
     Alloca,
     Call,
@@ -27,7 +27,6 @@ _STRUCTURAL = frozenset(
         "insertvalue extractelement insertelement shufflevector"
     )
 )
-_SHADOWED = frozenset(words("getelementptr select bitcast addrspacecast inttoptr ptrtoint freeze"))
 _CHEAP = frozenset(
     words(
         "fabs fma fmuladd copysign fmax fmin maximum minimum sqrt floor ceil trunc rint "
@@ -145,7 +144,7 @@ class Recomputation:
         if instruction.opcode in LANE_OPERANDS:
             count = LANE_OPERANDS[instruction.opcode]
             return [Node(o, shadow=n < count) for n, o in enumerate(instruction.operands)]
-        if instruction.opcode in _SHADOWED:
+        if instruction.opcode in REPEATED:
             return [Node(o, shadow=True) for o in instruction.operands]
         return None
 

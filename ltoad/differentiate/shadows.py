@@ -10,7 +10,8 @@ from ltoad.differentiate.services import Services
 from ltoad.differentiate.unsupported import Unsupported
 from ltoad.ir.builder import Builder
 from ltoad.ir.clone import copy_instruction
-from ltoad.ir.instructions import Instruction
+from ltoad.ir.instructions import Call, Instruction
+from ltoad.ir.types import is_pointer
 from ltoad.ir.values import (
     Constant,
     ConstantAggregate,
@@ -19,12 +20,19 @@ from ltoad.ir.values import (
     GlobalReference,
     Value,
 )
+from ltoad.rules.rows import words
 
 Lookup = Callable[[Value], Value]
 
 
 LANE_OPERANDS = {"extractelement": 1, "insertelement": 2, "shufflevector": 2}
 """How many operands of an operation on vectors of pointers are pointers; they come first."""
+
+
+REPEATED = frozenset(
+    words("load bitcast addrspacecast inttoptr ptrtoint freeze extractvalue insertvalue")
+)
+"""What is done to shadows as it is done to pointers; numbers beside them in a struct stay."""
 
 
 def constant_shadow(value: Constant, facts: Facts, services: Services, lane: int = 0) -> Value:
@@ -59,6 +67,12 @@ def address_operand(instruction: Instruction, facts: Facts) -> Value | None:
     return addresses[0] if len(addresses) == 1 else None
 
 
+def _is_returned_struct(instruction: Instruction, facts: Facts) -> bool:
+    """Whether an address comes out of a struct that a call returns, which has no shadow."""
+    structs = [o for o in instruction.operands if isinstance(o, Call)]
+    return any(facts.has_shadow(o) and not is_pointer(o.type) for o in structs)
+
+
 def repeat_with_shadows(
     instruction: Instruction, facts: Facts, builder: Builder, primal: Lookup, shadow: Lookup
 ) -> Value:
@@ -80,7 +94,7 @@ def repeat_with_shadows(
         vectors = LANE_OPERANDS[opcode]
         operands = instruction.operands
         mapped = [*map(shadow, operands[:vectors]), *map(primal, operands[vectors:])]
-    elif opcode in ("load", "bitcast", "addrspacecast", "inttoptr", "ptrtoint", "freeze"):
+    elif opcode in REPEATED and not _is_returned_struct(instruction, facts):
         mapped = [shadow(o) for o in instruction.operands]
     else:
         raise Unsupported(

@@ -23,6 +23,7 @@ _REGISTRATION = re.compile(
     r"^@\S*__enzyme_(?:register|inactivefn|function_like|allocation_like|nofree)\S* = (.*)$",
     re.MULTILINE,
 )
+_HINTED = re.compile(r'^define [^\n]*"enzyme_type"=[^\n]*', re.MULTILINE)
 _FUNCTION_NAME = re.compile(r'@(?:"([^"]*)"|([-\w$.]+))')
 
 
@@ -84,11 +85,13 @@ def _registered_functions(text: str) -> set[str]:
     """Functions of whose derivative the program says something.
 
     They are named by ``__enzyme_register_...`` globals and by annotations, or
-    carry an attribute or metadata, they themselves or a call of them.
+    carry an attribute or metadata, they themselves or a call of them, or tell
+    the type of what is behind a parameter.
     """
     if "enzyme_" not in text:
         return set()
-    mentioning = [*_REGISTRATION.findall(text), *_annotations(text), *_marked_lines(text)]
+    hinted = _HINTED.findall(text)
+    mentioning = [*_REGISTRATION.findall(text), *_annotations(text), *_marked_lines(text), *hinted]
     return {
         quoted or plain for line in mentioning for quoted, plain in _FUNCTION_NAME.findall(line)
     }

@@ -101,6 +101,15 @@ def unit_of_text(name: str, text: str) -> Unit:
     return Unit(name, llvm.parse_assembly(text).as_bitcode())
 
 
+def in_order(text: str) -> str:
+    """A module as LLVM prints it: functions first, whatever was added to the end of the text."""
+    initialise_llvm()
+    try:
+        return str(llvm.parse_assembly(text))
+    except RuntimeError as error:
+        raise InputError(f"LLVM rejects the program: {_first_line(error)}") from error
+
+
 def symbols_of(module: Module) -> Symbols:
     """The symbols that a module shares with other files."""
     defined: set[str] = set()

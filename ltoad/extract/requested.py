@@ -25,10 +25,7 @@ def write_calls(
     request that does not fit its function; one whose function the program
     does not define is skipped unless ``required``.
     """
-    functions = {f.name: f for f in module.functions if not f.is_declaration}
-    # Zig, and C with an attribute, export a function under the name of an alias.
-    aliases = {q or p: tq or tp for q, p, tq, tp in _ALIAS_OF_FUNCTION.findall(text)}
-    functions |= {name: functions[t] for name, t in aliases.items() if t in functions}
+    functions = defined_functions(text, module)
     for request in requests:
         function = functions.get(request.function)
         if function is not None:
@@ -41,6 +38,16 @@ def write_calls(
                 "an underscore), and compile its file with ltoad-cc or ltoad-fc",
             )
     return text
+
+
+def defined_functions(text: str, module: Any) -> dict[str, Any]:
+    """The functions with a body by symbol.
+
+    Zig, and C with an attribute, export a function under the name of an alias.
+    """
+    functions = {f.name: f for f in module.functions if not f.is_declaration}
+    aliases = {q or p: tq or tp for q, p, tq, tp in _ALIAS_OF_FUNCTION.findall(text)}
+    return functions | {name: functions[t] for name, t in aliases.items() if t in functions}
 
 
 _SPELLED = r'@(?:"([^"]*)"|([-\w$.]+))'

@@ -51,6 +51,19 @@ def signature_at(line: str, parenthesis: int) -> Signature:
     return Signature(result, tuple(leading_type(argument) for argument in fixed), variadic)
 
 
+def ends_of_arguments(text: str) -> list[int]:
+    """Where each argument ends in what follows an opening parenthesis, without quotes."""
+    ends = []
+    depth = 0
+    for index, character in enumerate(text):
+        if depth == 0 and character in ",)":
+            ends.append(index)
+        if character == ")" and depth == 0:
+            return ends
+        depth += (character in _CLOSING) - (character in _OPENING)
+    raise ValueError(f"unbalanced brackets in: {text}")
+
+
 def leading_type(text: str) -> str:
     """The type that ``text`` begins with, structures without their names."""
     if text[0] in _CLOSING:

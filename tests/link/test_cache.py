@@ -30,7 +30,7 @@ def cache(tmp_path: Path) -> Path:
     return tmp_path / "cache"
 
 
-OBJECTS, LINKS = 2, 4
+OBJECTS, LINKS = 2, 5
 """How many values the entries of either kind hold."""
 
 
@@ -52,6 +52,21 @@ def link(real: Bench, cache: Path | str, *words: str | Path, status: int = 0) ->
 
 def env_of(cache: Path | str) -> dict[str, str]:
     return {"LTOAD_CACHE": str(cache)}
+
+
+def test_options_in_the_configuration(real: Bench, cache: Path) -> None:
+    """A report is written again; with intermediate IR to be saved nothing is remembered."""
+    compile_both(real)
+    (real.folder / "ltoad.toml").write_text("[options]\nreport = true\n")
+    first = link(real, cache)
+    assert "f [" in first
+    assert link(real, cache) == first
+    assert len(entries(cache)) == 1
+    (real.folder / "ltoad.toml").write_text('[options]\nsave-temps = "temps"\n')
+    link(real, cache)
+    shutil.rmtree(real.folder / "temps")
+    link(real, cache)
+    assert any((real.folder / "temps").iterdir())
 
 
 def compile_both(real: Bench, function: str = CUBE, *flags: str) -> None:

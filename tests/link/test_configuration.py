@@ -7,7 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from ltoad.config import load_configuration
+from linker_wrappers.arguments import read_link_job
+from linker_wrappers.flags import parse
+from ltoad.config import Options
+from ltoad.config_file import load_configuration
 from ltoad.errors import UsageError
 from ltoad.init_command import TEMPLATE
 
@@ -81,6 +84,8 @@ def test_configured(
     assert done.stdout == printed
 
 
+TYPE = '[[type]]\nfunction = "f"\nargument = 1\nholds = "double"\n'
+
 WRONG = [
     ("[[derivatives]]\n", "unknown entry: derivatives"),
     ('\n\n[[derivative]]\nfunction = "f"\n', "c.toml:3: cannot understand this [[derivative]]"),
@@ -89,6 +94,19 @@ WRONG = [
     ('[[rule]]\nfunction = "f"\nreverse = "r"\n', "c.toml:1: cannot understand this [[rule]]"),
     ('[inactive]\nfunction = ["f"]\n', "cannot understand [inactive]"),
     ("[inactive\n", "not TOML"),
+    ('\n[[type]]\nfunction = "f"\nholds = "double"\n', "c.toml:2: cannot understand this [[type]]"),
+    (TYPE.replace("1", "0"), "c.toml:1: cannot understand this [[type]]"),
+    (TYPE.replace("1", "true"), "c.toml:1: cannot understand this [[type]]"),
+    (TYPE + TYPE.replace("double", "real"), "c.toml:5: 'real' is nothing that memory holds"),
+    (TYPE.replace('"double"', "[]"), "c.toml:1: cannot understand this [[type]]"),
+    (TYPE.replace('"double"', '["int32", 8]'), "c.toml: not TOML"),
+    ("[options]\nopt-before = true\n", "c.toml:2: opt-before = true: no value of this option"),
+    ("[options]\nreport = true\nopt-level = 4\n", "c.toml:3: opt-level = 4: no value"),
+    ('[options]\nreport = "yes"\n', "c.toml:2: report = yes: no value of this option"),
+    ("[options]\nopt-level = true\n", "c.toml:2: opt-level = true: no value of this option"),
+    ('[options]\nsave-temps = ""\n', "c.toml:2: save-temps = : no value of this option"),
+    ("[options]\n\n'level' = 2\n", "c.toml:3: level = 2: unknown option"),
+    ("options = 3\n", "options is no table"),
 ]
 
 
@@ -113,6 +131,51 @@ def test_rules_for_what_is_not_there(ltoad_cc: Path, tmp_path: Path) -> None:
     assert "mentions nowhere, which the configuration names in the rule for inner" in done.stderr
 
 
+OPTIONS = """\
+[options]
+opt-before = "none"
+opt-level = 0
+cpu = "x86-64-v3"
+features = "+avx2"
+save-temps = "stages"
+report = true
+"""
+
+
+def options_of(folder: Path, monkeypatch: pytest.MonkeyPatch, *flags: str) -> Options:
+    monkeypatch.chdir(folder)
+    return read_link_job(parse(list(flags)), ("ld",)).options
+
+
+def test_options(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What a compiler passes on without being asked is no choice; everything else is."""
+    (tmp_path / "ltoad.toml").write_text(OPTIONS)
+    found = options_of(tmp_path, monkeypatch, "-plugin-opt=mcpu=x86-64")
+    chosen = (found.opt_before, found.opt_level, found.cpu, found.features)
+    assert chosen == ("none", 0, "x86-64-v3", "+avx2")
+    assert (found.save_temps, found.report) == (Path("stages"), True)
+    flags = ("--ltoad-opt-before=O2", "-plugin-opt=O3", "-plugin-opt=mcpu=znver3")
+    found = options_of(tmp_path, monkeypatch, *flags, "--ltoad-save-temps=other")
+    assert (found.opt_before, found.opt_level, found.cpu) == ("O2", 3, "znver3")
+    assert found.save_temps == Path("other")
+
+
+def test_options_of_commands(ltoad_cc: Path, run: Callable[..., object], tmp_path: Path) -> None:
+    """`ltoad diff` reads them, too, and its flags win."""
+    (tmp_path / "f.c").write_text("double f(double x) { return x * x; }")
+    run([ltoad_cc, "-O1", "-c", tmp_path / "f.c", "-o", tmp_path / "f.o"])
+    (tmp_path / "ltoad.toml").write_text(
+        OPTIONS + '[[derivative]]\nfunction = "f"\nname = "df"\narguments = ["out"]\n'
+    )
+    command = ["ltoad", "diff", "f.o", "-o", "df.o"]
+    for flags, stages in (([], "stages"), (["--save-temps=other"], "other")):
+        done = subprocess.run(
+            [*command, *flags], cwd=tmp_path, capture_output=True, text=True, check=True
+        )
+        assert "ltoad: f [gradient]:" in done.stderr
+        assert (tmp_path / stages).is_dir()
+
+
 def test_init(tmp_path: Path) -> None:
     """What the template has in comments can be understood."""
     command = ["ltoad", "init", tmp_path]
@@ -127,6 +190,8 @@ def test_init(tmp_path: Path) -> None:
     plain = re.sub(r"^# ?(?=[\[a-z]\S* ?[=\[\]]|\[)", "", TEMPLATE, flags=re.MULTILINE)
     path.write_text(plain)
     found = load_configuration(path)
+    assert found.options.opt_level == 3
+    assert [t.function for t in found.types] == ["copy_block_"]
     assert [r.name for r in found.requests] == ["objective_gradient_"]
     assert [r.kind for r in found.rules] == [
         "gradient",

@@ -11,8 +11,8 @@ from pathlib import Path
 import pytest
 
 SOURCES = Path(__file__).with_name("sources")
-PYTHON = ("NRT_", "Py", "_Py", "numba_")
-"""Prefixes of symbols that only Python's own process has."""
+RUNTIME = ("NRT_", "Py", "_Py", "numba_", "__zig_")
+"""Prefixes of symbols that only Python's own process has, or Zig's own linker brings along."""
 
 
 @pytest.fixture
@@ -58,8 +58,8 @@ def derive(tmp_path: Path, produce: Callable[..., str]) -> Callable[..., ctypes.
 
 
 def _stubs(undefined: str, folder: Path) -> list[Path]:
-    """Definitions of what Numba needs of Python; no derivative gets there."""
-    names = sorted({word for word in undefined.split() if word.startswith(PYTHON)})
+    """Definitions of what only Numba's and Zig's own programs have; no derivative gets there."""
+    names = sorted({word for word in undefined.split() if word.startswith(RUNTIME)})
     path = folder / "stubs.c"
     path.write_text("".join(f"void {name}(void) {{ __builtin_trap(); }}\n" for name in names))
     return [path] if names else []

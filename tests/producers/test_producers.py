@@ -8,11 +8,16 @@ import importlib.util
 import math
 import re
 import sys
+import time
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
 import pytest
 
+from ltoad.config import Options, SymbolRequest
+from ltoad.differentiate.module import differentiate_module
+from ltoad.extract import bitcode
+from ltoad.extract.requested import write_calls
 from tests.producers.conftest import SOURCES, tool
 
 X = [0.3, -1.2, 0.7, 2.5, 1.1]
@@ -99,6 +104,39 @@ def test_zig(level: str, tmp_path: Path, produce: Produce, derive: Derive) -> No
     x, shadow = [0.5, 1.0, 2.0, -3.0, 0.1, 0.2, 0.3, 0.4], zeros(8)
     library["squares_gradient"](doubles(x), shadow, ctypes.c_size_t(8))
     assert close(shadow, [3.0 * v * v for v in x])
+
+
+DEFAULT_PANIC = 'pub const panic = @import("std").debug.no_panic;'
+
+
+def test_zig_with_its_own_panic(tmp_path: Path, produce: Produce, derive: Derive) -> None:
+    """What prints the stack trace of a panic never returns, and was analysed for ten minutes.
+
+    Without simplification before, which takes LLVM half a minute for all of Zig's library.
+    """
+    if importlib.util.find_spec("ziglang") is None:
+        pytest.skip("no ziglang")
+    source, text = tmp_path / "energy.zig", tmp_path / "energy.ll"
+    program = (SOURCES / "energy.zig").read_text()
+    assert DEFAULT_PANIC in program
+    source.write_text(program.replace(DEFAULT_PANIC, ""))
+    zig = [sys.executable, "-m", "ziglang", "build-obj", "-fllvm", "-fno-emit-bin", "-fPIC"]
+    produce([*zig, source, f"-femit-llvm-ir={text}", "-O", "Debug"])
+    assert text.read_text().count("\ndefine ") > 1000
+    for name in ("squares", "energy"):
+        unit = bitcode.read_text(text)
+        request = SymbolRequest(name, f"{name}_gradient", "reverse")
+        module = bitcode.parse(unit)
+        asking = bitcode.in_order(write_calls(str(module), module, [request], required=True))
+        started = time.monotonic()
+        differentiate_module(asking, Options())
+        assert time.monotonic() - started < 10.0
+    library = derive(text, [[*ENERGY[0], "--opt-before=none", "-O0"]])
+    shadow = zeros(5)
+    function(library, "energy_gradient")(
+        doubles(X), shadow, ctypes.c_size_t(5), ctypes.c_double(SCALE)
+    )
+    assert close(shadow, EXPECTED)
 
 
 def test_numba_for_c(tmp_path: Path, produce: Produce, derive: Derive) -> None:

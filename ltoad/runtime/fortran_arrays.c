@@ -1,0 +1,411 @@
+/* Array functions of the Fortran runtime, as bodies that can be differentiated.
+
+   scripts/fortran-bodies.sh compiles this into fortran_arrays.ll, from which a program that asks
+   for derivatives takes the functions that it calls there.  They do what flang's own do, element
+   by element; what these refuse is refused here, too. */
+
+typedef __SIZE_TYPE__ size;
+typedef __INT64_TYPE__ index;
+
+struct dimension {
+    index lower, extent, stride;
+};
+
+/* As ISO_Fortran_binding.h has it. */
+struct descriptor {
+    char *base;
+    size element;
+    int version;
+    unsigned char rank, type, attribute, extra;
+    struct dimension dimensions[];
+};
+
+enum { LAST_INTEGER = 24, FLOAT = 27, DOUBLE = 28, FLOAT_COMPLEX = 34, DOUBLE_COMPLEX = 35 };
+enum { LOGICAL = 39, CHARACTER = 40 };
+enum { ALLOCATABLE = 2, RANKS = 4 };
+
+typedef struct descriptor array;
+
+_Noreturn void _FortranAReportFatalUserError(const char *, const char *, int);
+void *malloc(size);
+void free(void *);
+
+#define INLINE static inline __attribute__((always_inline))
+#define SMALL __attribute__((always_inline))
+
+/* Each dimension has a loop of its own: addresses are formulas, and no tape is needed for them. */
+static const struct dimension single = {1, 1, 0};
+
+INLINE const struct dimension *dimension(const array *a, int d)
+{
+    return d < a->rank ? &a->dimensions[d] : &single;
+}
+
+INLINE void require(int right, const char *what, const char *file, int line)
+{
+    if (!right)
+        _FortranAReportFatalUserError(what, file, line);
+}
+
+#define SHAPE(a) \
+    require((a)->rank <= RANKS, "array of more than 4 dimensions", file, line); \
+    const struct dimension d0 = *dimension(a, 0), d1 = *dimension(a, 1), d2 = *dimension(a, 2), \
+                           d3 = *dimension(a, 3)
+#define FOR(i, n) for (index i = 0; i < (n); i++)
+#define EACH \
+    FOR(i3, d3.extent) FOR(i2, d2.extent) FOR(i1, d1.extent) FOR(i0, d0.extent)
+#define OFFSET (i0 * d0.stride + i1 * d1.stride + i2 * d2.stride + i3 * d3.stride)
+
+INLINE int is_true(const array *mask, index offset)
+{
+    const char *at = mask->base + offset;
+    return mask->element == 1 ? *at != 0
+         : mask->element == 8 ? *(const index *)at != 0 : *(const int *)at != 0;
+}
+
+INLINE index offset_in(const array *a, index i0, index i1, index i2, index i3)
+{
+    return i0 * dimension(a, 0)->stride + i1 * dimension(a, 1)->stride
+         + i2 * dimension(a, 2)->stride + i3 * dimension(a, 3)->stride;
+}
+
+#define CHOSEN (!mask || is_true(mask, offset_in(mask, i0, i1, i2, i3)))
+#define TOTAL require(dim == 0 || (a->rank == 1 && dim == 1), "DIM of a sum over all", file, line)
+
+#define REDUCTIONS(real, kind, LARGEST) \
+    real _FortranASumReal##kind(const array *a, const char *file, int line, int dim, \
+                                const array *mask) \
+    { \
+        TOTAL; \
+        SHAPE(a); \
+        real sum = 0; \
+        EACH if (CHOSEN) sum += *(const real *)(a->base + OFFSET); \
+        return sum; \
+    } \
+    real _FortranAProductReal##kind(const array *a, const char *file, int line, int dim, \
+                                    const array *mask) \
+    { \
+        TOTAL; \
+        SHAPE(a); \
+        real product = 1; \
+        EACH if (CHOSEN) product *= *(const real *)(a->base + OFFSET); \
+        return product; \
+    } \
+    EXTREME(Maxval, real, kind, >, -LARGEST) \
+    EXTREME(Minval, real, kind, <, LARGEST) \
+    real _FortranANorm2_##kind(const array *a, const char *file, int line, int dim) \
+    { \
+        TOTAL; \
+        SHAPE(a); \
+        const real scale = scale_##kind(a, file, line); \
+        real sum = 0; \
+        EACH { \
+            const real x = *(const real *)(a->base + OFFSET) / scale; \
+            sum += x * x; \
+        } \
+        return scale * root_##kind(sum); \
+    } \
+    real _FortranADotProductReal##kind(const array *x, const array *y, const char *file, int line) \
+    { \
+        const struct dimension dx = x->dimensions[0], dy = y->dimensions[0]; \
+        require(dx.extent == dy.extent, "vectors of DOT_PRODUCT differ in size", file, line); \
+        real sum = 0; \
+        FOR(i, dx.extent) \
+            sum += *(const real *)(x->base + i * dx.stride) \
+                 * *(const real *)(y->base + i * dy.stride); \
+        return sum; \
+    }
+
+/* The place is found first; the value that is read there carries the derivative. */
+#define EXTREME(Name, real, kind, BEYOND, START) \
+    real _FortranA##Name##Real##kind(const array *a, const char *file, int line, int dim, \
+                                     const array *mask) \
+    { \
+        TOTAL; \
+        SHAPE(a); \
+        real best = START; \
+        index place = -1; \
+        _Bool found = 0; \
+        EACH { \
+            const real x = *(const real *)(a->base + OFFSET); \
+            if (CHOSEN && (x BEYOND best || (!found && x == best))) { \
+                best = x; \
+                place = OFFSET; \
+                found = 1; \
+            } \
+        } \
+        return found ? *(const real *)(a->base + place) : START; \
+    }
+
+/* A power of two near the largest element, so that no square overflows; the derivative does not
+   depend on it, and to the engine the bits of an exponent are an integer. */
+#define SCALE(real, kind, word, EXPONENT) \
+    INLINE real root_##kind(real x) { return kind == 8 ? __builtin_sqrt(x) : __builtin_sqrtf(x); } \
+    INLINE real scale_##kind(const array *a, const char *file, int line) \
+    { \
+        SHAPE(a); \
+        word largest = 0; \
+        EACH { \
+            const word bits = *(const word *)(a->base + OFFSET) & EXPONENT; \
+            largest = bits > largest ? bits : largest; \
+        } \
+        union { word bits; real number; } scale = {largest}; \
+        return largest == 0 || largest == EXPONENT ? 1 : scale.number; \
+    }
+
+SCALE(double, 8, __UINT64_TYPE__, 0x7ff0000000000000u)
+SCALE(float, 4, __UINT32_TYPE__, 0x7f800000u)
+REDUCTIONS(double, 8, __DBL_MAX__)
+REDUCTIONS(float, 4, __FLT_MAX__)
+
+/* Results are allocated here, and freed by the caller. */
+INLINE void made(array *result, size element, index n0, index n1, index n2, index n3)
+{
+    const index extents[RANKS] = {n0, n1, n2, n3};
+    size stride = element;
+    for (int d = 0; d < RANKS; d++) {
+        if (d >= result->rank)
+            break;
+        result->dimensions[d] = (struct dimension){1, extents[d], (index)stride};
+        stride *= (size)extents[d];
+    }
+    result->element = element;
+    result->base = malloc(stride ? stride : 1);
+}
+
+struct matrix {
+    index rows, columns, down, right;
+};
+
+INLINE struct matrix matrix(const array *a, int left, int transposed)
+{
+    const struct dimension first = *dimension(a, 0), second = *dimension(a, 1);
+    if (a->rank == 1 && left)
+        return (struct matrix){1, first.extent, 0, first.stride};
+    if (transposed)
+        return (struct matrix){second.extent, first.extent, second.stride, first.stride};
+    return (struct matrix){first.extent, second.extent, first.stride, second.stride};
+}
+
+#define PRODUCT(Name, TRANSPOSED, Left, m, Right, n, real) \
+    void _FortranA##Name##Real##m##Real##n(array *result, const array *x, const array *y, \
+                                           const char *file, int line) \
+    { \
+        const struct matrix a = matrix(x, 1, TRANSPOSED), b = matrix(y, 0, 0); \
+        require(a.columns == b.rows, "arguments of MATMUL do not fit", file, line); \
+        if (x->rank == 1) \
+            made(result, sizeof(real), b.columns, 1, 1, 1); \
+        else \
+            made(result, sizeof(real), a.rows, b.columns, 1, 1); \
+        real *out = (real *)result->base; \
+        FOR(j, b.columns) FOR(i, a.rows) { \
+            real sum = 0; \
+            FOR(k, a.columns) \
+                sum += (real) * (const Left *)(x->base + i * a.down + k * a.right) \
+                     * (real) * (const Right *)(y->base + k * b.down + j * b.right); \
+            out[i + j * a.rows] = sum; \
+        } \
+    }
+#define PRODUCTS(Left, m, Right, n, real) \
+    PRODUCT(Matmul, 0, Left, m, Right, n, real) \
+    PRODUCT(MatmulTranspose, 1, Left, m, Right, n, real)
+
+PRODUCTS(double, 8, double, 8, double)
+PRODUCTS(float, 4, float, 4, float)
+
+/* Elements are copied as what they are; these functions are inlined, so that it is known there.
+   A call of the library for the others would hide it: it could change any descriptor. */
+INLINE void copy(char *to, const char *from, const array *described)
+{
+    if (described->type == DOUBLE)
+        *(double *)to = *(const double *)from;
+    else if (described->type == FLOAT)
+        *(float *)to = *(const float *)from;
+    else if (described->type == DOUBLE_COMPLEX) {
+        ((double *)to)[0] = ((const double *)from)[0];
+        ((double *)to)[1] = ((const double *)from)[1];
+    } else if (described->type == FLOAT_COMPLEX) {
+        ((float *)to)[0] = ((const float *)from)[0];
+        ((float *)to)[1] = ((const float *)from)[1];
+    } else
+        __builtin_memcpy(to, from, described->element);
+}
+
+#define REQUIRE_PLAIN(a) \
+    require((a)->type == DOUBLE || (a)->type == FLOAT || (a)->type == DOUBLE_COMPLEX \
+                || (a)->type == FLOAT_COMPLEX || (a)->type <= LAST_INTEGER \
+                || (a)->type == LOGICAL || (a)->type == CHARACTER, \
+            "arrays of this type cannot be moved in a function that is differentiated: " \
+            "write it as a loop", file, line)
+
+SMALL void _FortranATranspose(array *result, const array *a, const char *file, int line)
+{
+    REQUIRE_PLAIN(a);
+    const struct matrix from = matrix(a, 0, 0);
+    made(result, a->element, from.columns, from.rows, 1, 1);
+    FOR(i, from.rows) FOR(j, from.columns)
+        copy(result->base + (j + i * from.columns) * (index)a->element,
+             a->base + i * from.down + j * from.right, a);
+}
+
+INLINE index extent_asked(const array *shape, index i)
+{
+    const char *at = shape->base + i * shape->dimensions[0].stride;
+    if (i >= shape->dimensions[0].extent)
+        return 1;
+    return shape->element == 8 ? *(const index *)at : *(const int *)at;
+}
+
+SMALL void _FortranAReshape(array *result, const array *a, const array *shape, const array *pad,
+                            const array *order, const char *file, int line)
+{
+    REQUIRE_PLAIN(a);
+    require(!pad && !order, "RESHAPE with PAD or ORDER cannot be differentiated", file, line);
+    require(shape->dimensions[0].extent <= RANKS, "array of more than 4 dimensions", file, line);
+    result->rank = (unsigned char)shape->dimensions[0].extent;
+    const index n0 = extent_asked(shape, 0), n1 = extent_asked(shape, 1),
+                n2 = extent_asked(shape, 2), n3 = extent_asked(shape, 3);
+    made(result, a->element, n0, n1, n2, n3);
+    SHAPE(a);
+    const index size = n0 * n1 * n2 * n3;
+    require(size <= d0.extent * d1.extent * d2.extent * d3.extent, "too few elements in RESHAPE",
+            file, line);
+    EACH {
+        const index place = ((i3 * d2.extent + i2) * d1.extent + i1) * d0.extent + i0;
+        if (place < size)
+            copy(result->base + place * (index)a->element, a->base + OFFSET, a);
+    }
+}
+
+SMALL void _FortranASpread(array *result, const array *a, int dim, index copies, const char *file,
+                           int line)
+{
+    REQUIRE_PLAIN(a);
+    require(a->rank < RANKS, "array of more than 4 dimensions", file, line);
+    SHAPE(a);
+    const index n = copies > 0 ? copies : 0, width = (index)a->element;
+    result->rank = a->rank + 1;
+    made(result, a->element, dim == 1 ? n : d0.extent,
+         dim == 1 ? d0.extent : dim == 2 ? n : d1.extent,
+         dim < 3 ? d1.extent : dim == 3 ? n : d2.extent, dim < 4 ? d2.extent : n);
+    /* as far as one step in each of its dimensions leads in the result */
+    const index s0 = dim == 1 ? n : 1, s1 = d0.extent * (dim <= 2 ? n : 1),
+                s2 = d0.extent * d1.extent * (dim <= 3 ? n : 1),
+                step = dim == 1 ? 1 : dim == 2 ? d0.extent
+                     : dim == 3 ? d0.extent * d1.extent : d0.extent * d1.extent * d2.extent;
+    FOR(c, n) EACH
+        copy(result->base + (c * step + i0 * s0 + i1 * s1 + i2 * s2) * width, a->base + OFFSET, a);
+}
+
+#define SUM_ALONG(real) \
+    FOR(i3, e3) FOR(i2, e2) FOR(i1, e1) FOR(i0, e0) { \
+        real sum = 0; \
+        FOR(i, along.extent) { \
+            const index j0 = dim == 1 ? i : i0, j1 = dim == 2 ? i : i1, j2 = dim == 3 ? i : i2, \
+                        j3 = dim == 4 ? i : i3; \
+            if (!mask || is_true(mask, offset_in(mask, j0, j1, j2, j3))) \
+                sum += *(const real *)(a->base + j0 * d0.stride + j1 * d1.stride \
+                                       + j2 * d2.stride + j3 * d3.stride); \
+        } \
+        *(real *)(result->base + (((i3 * e2 + i2) * e1 + i1) * e0 + i0) * (index)sizeof(real)) \
+            = sum; \
+    }
+
+SMALL void _FortranASumDim(array *result, const array *a, int dim, const char *file, int line,
+                           const array *mask)
+{
+    require(a->type == DOUBLE || a->type == FLOAT, "SUM of this type cannot be differentiated",
+            file, line);
+    require(dim >= 1 && dim <= a->rank, "no such dimension in SUM", file, line);
+    SHAPE(a);
+    const struct dimension along = dim == 1 ? d0 : dim == 2 ? d1 : dim == 3 ? d2 : d3;
+    const index e0 = dim == 1 ? 1 : d0.extent, e1 = dim == 2 ? 1 : d1.extent,
+                e2 = dim == 3 ? 1 : d2.extent, e3 = dim == 4 ? 1 : d3.extent;
+    result->rank = a->rank - 1;
+    made(result, a->element, dim == 1 ? d1.extent : e0, dim <= 2 ? d2.extent : e1,
+         dim <= 3 ? d3.extent : e2, 1);
+    if (a->type == DOUBLE) {
+        SUM_ALONG(double)
+    } else {
+        SUM_ALONG(float)
+    }
+}
+
+INLINE _Bool same_shape(const array *to, const array *from)
+{
+    _Bool same = 1;
+    for (int d = 0; d < RANKS; d++)
+        same &= dimension(to, d)->extent == dimension(from, d)->extent;
+    return same;
+}
+
+/* An allocatable array takes on the shape of what is assigned. */
+INLINE void reshape_to(array *to, const array *from)
+{
+    size stride = from->element;
+    for (int d = 0; d < RANKS; d++) {
+        if (d >= from->rank)
+            break;
+        const struct dimension its = from->dimensions[d];
+        const index lower = to->base ? to->dimensions[d].lower : 1;
+        to->dimensions[d] = (struct dimension){lower, its.extent, (index)stride};
+        stride *= (size)its.extent;
+    }
+    to->base = malloc(stride ? stride : 1);
+}
+
+struct range {
+    const char *first, *last;
+};
+
+INLINE struct range range(const array *a)
+{
+    struct range found = {a->base, a->base};
+    for (int d = 0; d < RANKS; d++) {
+        const index reach = (dimension(a, d)->extent - 1) * dimension(a, d)->stride;
+        if (reach < 0)
+            found.first += reach;
+        else
+            found.last += reach;
+    }
+    return found;
+}
+
+/* Whether an element may be overwritten before it is read, as in x = x(n:1:-1). */
+INLINE _Bool collides(const array *to, const array *from)
+{
+    _Bool alike = to->base == from->base;
+    for (int d = 0; d < RANKS; d++)
+        alike &= dimension(to, d)->stride == dimension(from, d)->stride;
+    const struct range a = range(to), b = range(from);
+    return !alike && a.first <= b.last && b.first <= a.last;
+}
+
+SMALL void _FortranAAssign(array *to, const array *from, const char *file, int line)
+{
+    REQUIRE_PLAIN(from);
+    require(to->type == from->type && to->element == from->element,
+            "arrays of different types", file, line);
+    const _Bool scalar = from->rank == 0;
+    const _Bool fits = scalar || same_shape(to, from);
+    const index width = (index)from->element;
+    char *old = 0, *aside = 0;
+    if (to->attribute == ALLOCATABLE && (!to->base || !fits)) {
+        old = to->base;
+        reshape_to(to, from);
+    }
+    require(to->base == 0 || same_shape(to, from) || scalar, "shapes differ in an assignment",
+            file, line);
+    SHAPE(to);
+    if (!old && collides(to, from)) {
+        aside = malloc((size)(d0.extent * d1.extent * d2.extent * d3.extent * width));
+        EACH copy(aside + (((i3 * d2.extent + i2) * d1.extent + i1) * d0.extent + i0) * width,
+                  from->base + offset_in(from, i0, i1, i2, i3), from);
+        EACH copy(to->base + OFFSET,
+                  aside + (((i3 * d2.extent + i2) * d1.extent + i1) * d0.extent + i0) * width, from);
+    } else {
+        EACH copy(to->base + OFFSET, from->base + offset_in(from, i0, i1, i2, i3), from);
+    }
+    free(aside);
+    free(old);
+}

@@ -1,0 +1,161 @@
+"""Array functions of Fortran, which the compiler leaves to its runtime: both modes against
+differences of fourth order, for real(8) and real(4), at levels that call different functions."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+PROGRAM = """\
+module energies
+   implicit none
+   integer, parameter :: k = {kind}
+   integer, parameter :: n = 6
+contains
+   subroutine arrays(x, y, e)
+      real(k), intent(in) :: x(:), y(:)
+      real(k), intent(out) :: e
+      real(k), allocatable :: a(:, :), b(:, :, :), v(:), w(:)
+      real(k) :: m(3, 2), d(2)
+      integer, allocatable :: numbers(:)
+      integer :: i
+      e = 0
+      {body}
+   end subroutine arrays
+
+   subroutine energy(x, e)
+      real(k), intent(in) :: x(n)
+      real(k), intent(out) :: e
+      call arrays(x, cos(x), e)
+   end subroutine energy
+end module energies
+
+program main
+   use ltoad
+   use energies
+   implicit none
+   real(k) :: x(n), dx(n), direction(n), e, de, slopes(n), f(4), tangent
+   real(k), parameter :: h = merge(1e-3_k, 4e-2_k, k == 8)
+   real(k), parameter :: tolerance = merge(1e-9_k, 3e-3_k, k == 8)
+   integer :: i, j
+   integer, parameter :: steps(4) = [-2, -1, 1, 2]
+   x = [0.5_k, 1.5_k, -0.7_k, 1.1_k, -0.2_k, 0.8_k]
+   do i = 1, n
+      do j = 1, 4
+         dx = x
+         dx(i) = x(i) + h * steps(j)
+         call energy(dx, f(j))
+      end do
+      slopes(i) = (f(1) - 8 * f(2) + 8 * f(3) - f(4)) / (12 * h)
+   end do
+   dx = 0
+   de = 1
+   call enzyme_autodiff(energy, enzyme_dup, x, dx, enzyme_dup, e, de)
+   print *, dx
+   print *, slopes
+   if (any(abs(dx - slopes) > tolerance * (1 + maxval(abs(slopes))))) stop 1
+   do i = 1, n
+      direction = 0
+      direction(i) = 1
+      call enzyme_fwddiff(energy, enzyme_dup, x, direction, enzyme_dup, e, tangent)
+      if (abs(tangent - dx(i)) > 1e3_k * epsilon(h) * (1 + maxval(abs(dx)))) stop 2
+   end do
+end program main
+"""
+BODIES = {
+    "reductions": """
+      e = 2 * norm2(x) + dot_product(x, y) + sum(x * y) + product(x)
+      e = e + 3 * maxval(y) - minval(x) + norm2(x(n:1:-2))""",
+    "reductions of matrices": """
+      m = reshape(x, [3, 2])
+      e = norm2(m) + sum(m * m) + product(m) + maxval(m) + minval(m(2:, :)) + sum(m(::2, 1))""",
+    "masks": """
+      e = sum(x**2, mask=x > 0) + maxval(x * y, mask=x < 1) + product(y, mask=y > 0.7_k)
+      e = e + sum(x * x, x(1) > 0) + minval(y**2, y(1) < 0 .or. .true.)""",
+    "products": """
+      allocate(a(n, n))
+      do i = 1, n
+         a(:, i) = x * y(i) + i
+      end do
+      v = matmul(a, x)
+      w = matmul(y, a)
+      w = matmul(transpose(a), w) / 10 + v
+      a = matmul(a, a) / 100
+      e = sum(a * a) / 100 + norm2(w)""",
+    "moved": """
+      m = reshape(x, [3, 2])
+      a = transpose(m)
+      b = reshape(spread(y, 1, 4), [2, 3, 4])
+      e = sum(b**3) + sum(a(1, :) * a(2, :)) + sum(spread(x(2), 1, 3))
+      a = spread(x(1:3), 2, 2) * m
+      e = e + sum(a * a)
+      a = spread(x, 1, 2)
+      e = e + sum(a(1, :) * a(2, :)**2)""",
+    "sums along dimensions": """
+      m = reshape(x, [3, 2])
+      d = sum(m * m, dim=1)
+      v = sum(m, dim=2)
+      b = spread(m, 3, 2)
+      a = sum(b * b, dim=2)
+      e = sum(d * d) + sum(v * v * v) + sum(a) + sum(sum(b, dim=3) * m)""",
+    "assignments": """
+      v = x
+      w = v * v
+      v = w(2:4)
+      e = sum(v * v)
+      w = w(n:1:-1)
+      e = e + sum(w * x)
+      w(2:n) = w(1:n - 1)
+      e = e + sum(w * y)
+      v = [x(1), y(2)]
+      v(:) = v(1) * v(2)
+      numbers = [(n - i, i = 1, n - 1)]
+      numbers = [numbers, 3]
+      e = e + sum(v) + sum(x(numbers(1:3)) * y(1:3))""",
+}
+
+
+@pytest.mark.parametrize("kind", [8, 4])
+@pytest.mark.parametrize("level", ["-O0", "-O2"])
+@pytest.mark.parametrize("body", BODIES)
+def test_arrays(
+    ltoad_fc: Path, run: Callable[..., object], tmp_path: Path, body: str, level: str, kind: int
+) -> None:
+    source, program = tmp_path / "arrays.f90", tmp_path / "arrays"
+    source.write_text(PROGRAM.format(kind=kind, body=BODIES[body]))
+    run([ltoad_fc, level, source, "-o", program], cwd=tmp_path)
+    run([program])
+
+
+RANGE = """\
+subroutine lengths(x, e)
+   real(8), intent(in) :: x(2)
+   real(8), intent(out) :: e
+   e = norm2(x)
+end subroutine lengths
+program main
+   use ltoad
+   external lengths
+   real(8) :: x(2), dx(2), e, de
+   integer :: i
+   do i = -1, 1
+      x = [3d0, -4d0] * 10d0**(i * 200)
+      dx = 0
+      de = 1
+      call enzyme_autodiff(lengths, enzyme_dup, x, dx, enzyme_dup, e, de)
+      if (any(abs(dx - [0.6d0, -0.8d0]) > 1d-15)) stop 1
+      call lengths(x, e)
+      if (abs(e / 10d0**(i * 200) - 5) > 1d-14) stop 2
+   end do
+end program main
+"""
+
+
+@pytest.mark.parametrize("level", ["-O0", "-O2"])
+def test_norm_of_large_and_small_numbers(
+    ltoad_fc: Path, run: Callable[..., object], tmp_path: Path, level: str
+) -> None:
+    """Their squares overflow or vanish, and the slopes are still 0.6 and -0.8."""
+    (tmp_path / "norm.f90").write_text(RANGE)
+    run([ltoad_fc, level, tmp_path / "norm.f90", "-o", tmp_path / "norm"], cwd=tmp_path)
+    run([tmp_path / "norm"])
