@@ -70,7 +70,7 @@ BODIES = {
       m = reshape(x, [3, 2])
       e = norm2(m) + sum(m * m) + product(m) + maxval(m) + minval(m(2:, :)) + sum(m(::2, 1))""",
     "masks": """
-      e = sum(x**2, mask=x > 0) + maxval(x * y, mask=x < 1) + product(y, mask=y > 0.7_k)
+      e = sum(x**2, mask=x > 0) + maxval(x * y, mask=x < 1) + product(y, mask=y > 0.6_k)
       e = e + sum(x * x, x(1) > 0) + minval(y**2, y(1) < 0 .or. .true.)""",
     "products": """
       allocate(a(n, n))

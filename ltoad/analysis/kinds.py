@@ -23,6 +23,7 @@ _TBAA_NAMES: dict[str, Kind] = {
     "bool": INTEGER,
     "any pointer": ADDRESS,
     "vtable pointer": ADDRESS,
+    "descriptor member": INTEGER,  # flang's; the addresses in descriptors are accessed as such
 }
 
 

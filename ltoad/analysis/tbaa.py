@@ -27,6 +27,7 @@ _SCALARS: dict[str, tuple[Kind, int]] = {
     "bool": (INTEGER, 1),
     "any pointer": (ADDRESS, 8),
     "vtable pointer": (ADDRESS, 8),
+    "descriptor member": (INTEGER, 8),
 }
 
 

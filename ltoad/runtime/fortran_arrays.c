@@ -213,8 +213,13 @@ INLINE struct matrix matrix(const array *a, int left, int transposed)
 PRODUCTS(double, 8, double, 8, double)
 PRODUCTS(float, 4, float, 4, float)
 
-/* Elements are copied as what they are; these functions are inlined, so that it is known there.
-   A call of the library for the others would hide it: it could change any descriptor. */
+/* What is not of floats; fortran-bodies.sh declares it inactive. */
+static __attribute__((noinline)) void copy_inactive(char *to, const char *from, size bytes)
+{
+    __builtin_memcpy(to, from, bytes);
+}
+
+/* Elements are copied as what they are; these functions are inlined, so that it is known there. */
 INLINE void copy(char *to, const char *from, const array *described)
 {
     if (described->type == DOUBLE)
@@ -228,7 +233,7 @@ INLINE void copy(char *to, const char *from, const array *described)
         ((float *)to)[0] = ((const float *)from)[0];
         ((float *)to)[1] = ((const float *)from)[1];
     } else
-        __builtin_memcpy(to, from, described->element);
+        copy_inactive(to, from, described->element);
 }
 
 #define REQUIRE_PLAIN(a) \
@@ -408,4 +413,63 @@ SMALL void _FortranAAssign(array *to, const array *from, const char *file, int l
     }
     free(aside);
     free(old);
+}
+
+/* [a, b, (c(i), i = 1, n)]: a vector that grows, unless it is allocated in full at first. */
+struct constructor {
+    array *made;
+    index filled, room;
+    const char *file;
+    int line;
+    _Bool grows;
+};
+
+SMALL void _FortranAInitArrayConstructorVector(struct constructor *vector, array *made,
+                                               _Bool has_lengths, int size_of_vector,
+                                               const char *file, int line)
+{
+    (void)has_lengths;
+    (void)size_of_vector;
+    REQUIRE_PLAIN(made);
+    if (!made->base)
+        made->dimensions[0] = (struct dimension){1, 0, (index)made->element};
+    *vector = (struct constructor){made, 0, made->dimensions[0].extent, file, line, !made->base};
+}
+
+INLINE void make_room(struct constructor *vector, index more)
+{
+    array *made = vector->made;
+    const index width = (index)made->element, needed = vector->filled + more;
+    if (vector->grows)
+        made->dimensions[0].extent = needed;
+    if (!made->base || needed > vector->room) {
+        char *old = made->base;
+        vector->room = needed > 2 * vector->room ? needed : 2 * vector->room;
+        char *larger = malloc((size)(vector->room ? vector->room * width : 1));
+        FOR(i, vector->filled) copy(larger + i * width, old + i * width, made);
+        made->base = larger;
+        free(old);
+    }
+}
+
+SMALL void _FortranAPushArrayConstructorValue(struct constructor *vector, const array *from)
+{
+    const char *file = vector->file;
+    const int line = vector->line;
+    SHAPE(from);
+    make_room(vector, d0.extent * d1.extent * d2.extent * d3.extent);
+    array *made = vector->made;
+    char *end = made->base + vector->filled * (index)made->element;
+    EACH copy(end + (((i3 * d2.extent + i2) * d1.extent + i1) * d0.extent + i0)
+                        * (index)made->element,
+              from->base + OFFSET, made);
+    vector->filled += d0.extent * d1.extent * d2.extent * d3.extent;
+}
+
+SMALL void _FortranAPushArrayConstructorSimpleScalar(struct constructor *vector, const char *from)
+{
+    make_room(vector, 1);
+    array *made = vector->made;
+    copy(made->base + vector->filled * (index)made->element, from, made);
+    vector->filled++;
 }

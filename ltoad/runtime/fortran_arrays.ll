@@ -5,6 +5,7 @@
 %union.anon.0 = type { i32 }
 %struct.matrix = type { i64, i64, i64, i64 }
 %struct.range = type { ptr, ptr }
+%struct.constructor = type { ptr, i64, i64, ptr, i32, i8 }
 
 @.str = private unnamed_addr constant [22 x i8] c"DIM of a sum over all\00", align 1
 @.str.1 = private unnamed_addr constant [32 x i8] c"array of more than 4 dimensions\00", align 1
@@ -254,7 +255,7 @@ define internal void @require(i32 noundef %0, ptr noundef %1, ptr noundef %2, i3
   %12 = load ptr, ptr %6, align 8
   %13 = load ptr, ptr %7, align 8
   %14 = load i32, ptr %8, align 4
-  call void @_FortranAReportFatalUserError(ptr noundef %12, ptr noundef %13, i32 noundef %14) #9
+  call void @_FortranAReportFatalUserError(ptr noundef %12, ptr noundef %13, i32 noundef %14) #10
   unreachable
 
 15:                                               ; preds = %4
@@ -3546,7 +3547,7 @@ define internal void @made(ptr noundef %0, i64 noundef %1, i64 noundef %2, i64 n
 
 71:                                               ; preds = %70, %68
   %72 = phi i64 [ %69, %68 ], [ 1, %70 ]
-  %73 = call ptr @malloc(i64 noundef %72) #10
+  %73 = call ptr @malloc(i64 noundef %72) #11
   %74 = load ptr, ptr %7, align 8
   %75 = getelementptr inbounds %struct.descriptor, ptr %74, i32 0, i32 0
   store ptr %73, ptr %75, align 8
@@ -4340,7 +4341,7 @@ define internal void @copy(ptr noundef %0, ptr noundef %1, ptr noundef %2) #1 {
   %63 = load ptr, ptr %6, align 8
   %64 = getelementptr inbounds %struct.descriptor, ptr %63, i32 0, i32 1
   %65 = load i64, ptr %64, align 8
-  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %61, ptr align 1 %62, i64 %65, i1 false)
+  call void @copy_inactive(ptr noundef %61, ptr noundef %62, i64 noundef %65)
   br label %66
 
 66:                                               ; preds = %60, %49
@@ -6291,7 +6292,7 @@ define dso_local void @_FortranAAssign(ptr noundef %0, ptr noundef %1, ptr nound
   %186 = mul nsw i64 %183, %185
   %187 = load i64, ptr %11, align 8
   %188 = mul nsw i64 %186, %187
-  %189 = call ptr @malloc(i64 noundef %188) #10
+  %189 = call ptr @malloc(i64 noundef %188) #11
   store ptr %189, ptr %13, align 8
   store i64 0, ptr %18, align 8
   br label %190
@@ -6874,7 +6875,7 @@ define internal void @reshape_to(ptr noundef %0, ptr noundef %1) #1 {
 
 73:                                               ; preds = %72, %70
   %74 = phi i64 [ %71, %70 ], [ 1, %72 ]
-  %75 = call ptr @malloc(i64 noundef %74) #10
+  %75 = call ptr @malloc(i64 noundef %74) #11
   %76 = load ptr, ptr %3, align 8
   %77 = getelementptr inbounds %struct.descriptor, ptr %76, i32 0, i32 0
   store ptr %75, ptr %77, align 8
@@ -6984,11 +6985,584 @@ declare ptr @malloc(i64 noundef) #4
 
 declare void @free(ptr noundef) #5
 
+define dso_local void @_FortranAInitArrayConstructorVector(ptr noundef %0, ptr noundef %1, i1 noundef zeroext %2, i32 noundef %3, ptr noundef %4, i32 noundef %5) #1 {
+  %7 = alloca ptr, align 8
+  %8 = alloca ptr, align 8
+  %9 = alloca i8, align 1
+  %10 = alloca i32, align 4
+  %11 = alloca ptr, align 8
+  %12 = alloca i32, align 4
+  %13 = alloca %struct.dimension, align 8
+  %14 = alloca %struct.constructor, align 8
+  store ptr %0, ptr %7, align 8
+  store ptr %1, ptr %8, align 8
+  %15 = zext i1 %2 to i8
+  store i8 %15, ptr %9, align 1
+  store i32 %3, ptr %10, align 4
+  store ptr %4, ptr %11, align 8
+  store i32 %5, ptr %12, align 4
+  %16 = load i8, ptr %9, align 1
+  %17 = trunc i8 %16 to i1
+  %18 = load i32, ptr %10, align 4
+  %19 = load ptr, ptr %8, align 8
+  %20 = getelementptr inbounds %struct.descriptor, ptr %19, i32 0, i32 4
+  %21 = load i8, ptr %20, align 1
+  %22 = zext i8 %21 to i32
+  %23 = icmp eq i32 %22, 28
+  br i1 %23, label %60, label %24
+
+24:                                               ; preds = %6
+  %25 = load ptr, ptr %8, align 8
+  %26 = getelementptr inbounds %struct.descriptor, ptr %25, i32 0, i32 4
+  %27 = load i8, ptr %26, align 1
+  %28 = zext i8 %27 to i32
+  %29 = icmp eq i32 %28, 27
+  br i1 %29, label %60, label %30
+
+30:                                               ; preds = %24
+  %31 = load ptr, ptr %8, align 8
+  %32 = getelementptr inbounds %struct.descriptor, ptr %31, i32 0, i32 4
+  %33 = load i8, ptr %32, align 1
+  %34 = zext i8 %33 to i32
+  %35 = icmp eq i32 %34, 35
+  br i1 %35, label %60, label %36
+
+36:                                               ; preds = %30
+  %37 = load ptr, ptr %8, align 8
+  %38 = getelementptr inbounds %struct.descriptor, ptr %37, i32 0, i32 4
+  %39 = load i8, ptr %38, align 1
+  %40 = zext i8 %39 to i32
+  %41 = icmp eq i32 %40, 34
+  br i1 %41, label %60, label %42
+
+42:                                               ; preds = %36
+  %43 = load ptr, ptr %8, align 8
+  %44 = getelementptr inbounds %struct.descriptor, ptr %43, i32 0, i32 4
+  %45 = load i8, ptr %44, align 1
+  %46 = zext i8 %45 to i32
+  %47 = icmp sle i32 %46, 24
+  br i1 %47, label %60, label %48
+
+48:                                               ; preds = %42
+  %49 = load ptr, ptr %8, align 8
+  %50 = getelementptr inbounds %struct.descriptor, ptr %49, i32 0, i32 4
+  %51 = load i8, ptr %50, align 1
+  %52 = zext i8 %51 to i32
+  %53 = icmp eq i32 %52, 39
+  br i1 %53, label %60, label %54
+
+54:                                               ; preds = %48
+  %55 = load ptr, ptr %8, align 8
+  %56 = getelementptr inbounds %struct.descriptor, ptr %55, i32 0, i32 4
+  %57 = load i8, ptr %56, align 1
+  %58 = zext i8 %57 to i32
+  %59 = icmp eq i32 %58, 40
+  br label %60
+
+60:                                               ; preds = %54, %48, %42, %36, %30, %24, %6
+  %61 = phi i1 [ true, %48 ], [ true, %42 ], [ true, %36 ], [ true, %30 ], [ true, %24 ], [ true, %6 ], [ %59, %54 ]
+  %62 = zext i1 %61 to i32
+  %63 = load ptr, ptr %11, align 8
+  %64 = load i32, ptr %12, align 4
+  call void @require(i32 noundef %62, ptr noundef @.str.4, ptr noundef %63, i32 noundef %64)
+  %65 = load ptr, ptr %8, align 8
+  %66 = getelementptr inbounds %struct.descriptor, ptr %65, i32 0, i32 0
+  %67 = load ptr, ptr %66, align 8
+  %68 = icmp ne ptr %67, null
+  br i1 %68, label %79, label %69
+
+69:                                               ; preds = %60
+  %70 = load ptr, ptr %8, align 8
+  %71 = getelementptr inbounds %struct.descriptor, ptr %70, i32 0, i32 7
+  %72 = getelementptr inbounds [0 x %struct.dimension], ptr %71, i64 0, i64 0
+  %73 = getelementptr inbounds %struct.dimension, ptr %13, i32 0, i32 0
+  store i64 1, ptr %73, align 8
+  %74 = getelementptr inbounds %struct.dimension, ptr %13, i32 0, i32 1
+  store i64 0, ptr %74, align 8
+  %75 = getelementptr inbounds %struct.dimension, ptr %13, i32 0, i32 2
+  %76 = load ptr, ptr %8, align 8
+  %77 = getelementptr inbounds %struct.descriptor, ptr %76, i32 0, i32 1
+  %78 = load i64, ptr %77, align 8
+  store i64 %78, ptr %75, align 8
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %72, ptr align 8 %13, i64 24, i1 false)
+  br label %79
+
+79:                                               ; preds = %69, %60
+  %80 = load ptr, ptr %7, align 8
+  %81 = getelementptr inbounds %struct.constructor, ptr %14, i32 0, i32 0
+  %82 = load ptr, ptr %8, align 8
+  store ptr %82, ptr %81, align 8
+  %83 = getelementptr inbounds %struct.constructor, ptr %14, i32 0, i32 1
+  store i64 0, ptr %83, align 8
+  %84 = getelementptr inbounds %struct.constructor, ptr %14, i32 0, i32 2
+  %85 = load ptr, ptr %8, align 8
+  %86 = getelementptr inbounds %struct.descriptor, ptr %85, i32 0, i32 7
+  %87 = getelementptr inbounds [0 x %struct.dimension], ptr %86, i64 0, i64 0
+  %88 = getelementptr inbounds %struct.dimension, ptr %87, i32 0, i32 1
+  %89 = load i64, ptr %88, align 8
+  store i64 %89, ptr %84, align 8
+  %90 = getelementptr inbounds %struct.constructor, ptr %14, i32 0, i32 3
+  %91 = load ptr, ptr %11, align 8
+  store ptr %91, ptr %90, align 8
+  %92 = getelementptr inbounds %struct.constructor, ptr %14, i32 0, i32 4
+  %93 = load i32, ptr %12, align 4
+  store i32 %93, ptr %92, align 8
+  %94 = getelementptr inbounds %struct.constructor, ptr %14, i32 0, i32 5
+  %95 = load ptr, ptr %8, align 8
+  %96 = getelementptr inbounds %struct.descriptor, ptr %95, i32 0, i32 0
+  %97 = load ptr, ptr %96, align 8
+  %98 = icmp ne ptr %97, null
+  %99 = xor i1 %98, true
+  %100 = zext i1 %99 to i8
+  store i8 %100, ptr %94, align 4
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %80, ptr align 8 %14, i64 40, i1 false)
+  ret void
+}
+
+define dso_local void @_FortranAPushArrayConstructorValue(ptr noundef %0, ptr noundef %1) #1 {
+  %3 = alloca ptr, align 8
+  %4 = alloca ptr, align 8
+  %5 = alloca ptr, align 8
+  %6 = alloca i32, align 4
+  %7 = alloca %struct.dimension, align 8
+  %8 = alloca %struct.dimension, align 8
+  %9 = alloca %struct.dimension, align 8
+  %10 = alloca %struct.dimension, align 8
+  %11 = alloca ptr, align 8
+  %12 = alloca ptr, align 8
+  %13 = alloca i64, align 8
+  %14 = alloca i32, align 4
+  %15 = alloca i64, align 8
+  %16 = alloca i64, align 8
+  %17 = alloca i64, align 8
+  store ptr %0, ptr %3, align 8
+  store ptr %1, ptr %4, align 8
+  %18 = load ptr, ptr %3, align 8
+  %19 = getelementptr inbounds %struct.constructor, ptr %18, i32 0, i32 3
+  %20 = load ptr, ptr %19, align 8
+  store ptr %20, ptr %5, align 8
+  %21 = load ptr, ptr %3, align 8
+  %22 = getelementptr inbounds %struct.constructor, ptr %21, i32 0, i32 4
+  %23 = load i32, ptr %22, align 8
+  store i32 %23, ptr %6, align 4
+  %24 = load ptr, ptr %4, align 8
+  %25 = getelementptr inbounds %struct.descriptor, ptr %24, i32 0, i32 3
+  %26 = load i8, ptr %25, align 4
+  %27 = zext i8 %26 to i32
+  %28 = icmp sle i32 %27, 4
+  %29 = zext i1 %28 to i32
+  %30 = load ptr, ptr %5, align 8
+  %31 = load i32, ptr %6, align 4
+  call void @require(i32 noundef %29, ptr noundef @.str.1, ptr noundef %30, i32 noundef %31)
+  %32 = load ptr, ptr %4, align 8
+  %33 = call ptr @dimension(ptr noundef %32, i32 noundef 0)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %7, ptr align 8 %33, i64 24, i1 false)
+  %34 = load ptr, ptr %4, align 8
+  %35 = call ptr @dimension(ptr noundef %34, i32 noundef 1)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %8, ptr align 8 %35, i64 24, i1 false)
+  %36 = load ptr, ptr %4, align 8
+  %37 = call ptr @dimension(ptr noundef %36, i32 noundef 2)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %9, ptr align 8 %37, i64 24, i1 false)
+  %38 = load ptr, ptr %4, align 8
+  %39 = call ptr @dimension(ptr noundef %38, i32 noundef 3)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %10, ptr align 8 %39, i64 24, i1 false)
+  %40 = load ptr, ptr %3, align 8
+  %41 = getelementptr inbounds %struct.dimension, ptr %7, i32 0, i32 1
+  %42 = load i64, ptr %41, align 8
+  %43 = getelementptr inbounds %struct.dimension, ptr %8, i32 0, i32 1
+  %44 = load i64, ptr %43, align 8
+  %45 = mul nsw i64 %42, %44
+  %46 = getelementptr inbounds %struct.dimension, ptr %9, i32 0, i32 1
+  %47 = load i64, ptr %46, align 8
+  %48 = mul nsw i64 %45, %47
+  %49 = getelementptr inbounds %struct.dimension, ptr %10, i32 0, i32 1
+  %50 = load i64, ptr %49, align 8
+  %51 = mul nsw i64 %48, %50
+  call void @make_room(ptr noundef %40, i64 noundef %51)
+  %52 = load ptr, ptr %3, align 8
+  %53 = getelementptr inbounds %struct.constructor, ptr %52, i32 0, i32 0
+  %54 = load ptr, ptr %53, align 8
+  store ptr %54, ptr %11, align 8
+  %55 = load ptr, ptr %11, align 8
+  %56 = getelementptr inbounds %struct.descriptor, ptr %55, i32 0, i32 0
+  %57 = load ptr, ptr %56, align 8
+  %58 = load ptr, ptr %3, align 8
+  %59 = getelementptr inbounds %struct.constructor, ptr %58, i32 0, i32 1
+  %60 = load i64, ptr %59, align 8
+  %61 = load ptr, ptr %11, align 8
+  %62 = getelementptr inbounds %struct.descriptor, ptr %61, i32 0, i32 1
+  %63 = load i64, ptr %62, align 8
+  %64 = mul nsw i64 %60, %63
+  %65 = getelementptr inbounds i8, ptr %57, i64 %64
+  store ptr %65, ptr %12, align 8
+  store i64 0, ptr %13, align 8
+  br label %66
+
+66:                                               ; preds = %152, %2
+  %67 = load i64, ptr %13, align 8
+  %68 = getelementptr inbounds %struct.dimension, ptr %10, i32 0, i32 1
+  %69 = load i64, ptr %68, align 8
+  %70 = icmp slt i64 %67, %69
+  br i1 %70, label %72, label %71
+
+71:                                               ; preds = %66
+  store i32 2, ptr %14, align 4
+  br label %155
+
+72:                                               ; preds = %66
+  store i64 0, ptr %15, align 8
+  br label %73
+
+73:                                               ; preds = %148, %72
+  %74 = load i64, ptr %15, align 8
+  %75 = getelementptr inbounds %struct.dimension, ptr %9, i32 0, i32 1
+  %76 = load i64, ptr %75, align 8
+  %77 = icmp slt i64 %74, %76
+  br i1 %77, label %79, label %78
+
+78:                                               ; preds = %73
+  store i32 5, ptr %14, align 4
+  br label %151
+
+79:                                               ; preds = %73
+  store i64 0, ptr %16, align 8
+  br label %80
+
+80:                                               ; preds = %144, %79
+  %81 = load i64, ptr %16, align 8
+  %82 = getelementptr inbounds %struct.dimension, ptr %8, i32 0, i32 1
+  %83 = load i64, ptr %82, align 8
+  %84 = icmp slt i64 %81, %83
+  br i1 %84, label %86, label %85
+
+85:                                               ; preds = %80
+  store i32 8, ptr %14, align 4
+  br label %147
+
+86:                                               ; preds = %80
+  store i64 0, ptr %17, align 8
+  br label %87
+
+87:                                               ; preds = %140, %86
+  %88 = load i64, ptr %17, align 8
+  %89 = getelementptr inbounds %struct.dimension, ptr %7, i32 0, i32 1
+  %90 = load i64, ptr %89, align 8
+  %91 = icmp slt i64 %88, %90
+  br i1 %91, label %93, label %92
+
+92:                                               ; preds = %87
+  store i32 11, ptr %14, align 4
+  br label %143
+
+93:                                               ; preds = %87
+  %94 = load ptr, ptr %12, align 8
+  %95 = load i64, ptr %13, align 8
+  %96 = getelementptr inbounds %struct.dimension, ptr %9, i32 0, i32 1
+  %97 = load i64, ptr %96, align 8
+  %98 = mul nsw i64 %95, %97
+  %99 = load i64, ptr %15, align 8
+  %100 = add nsw i64 %98, %99
+  %101 = getelementptr inbounds %struct.dimension, ptr %8, i32 0, i32 1
+  %102 = load i64, ptr %101, align 8
+  %103 = mul nsw i64 %100, %102
+  %104 = load i64, ptr %16, align 8
+  %105 = add nsw i64 %103, %104
+  %106 = getelementptr inbounds %struct.dimension, ptr %7, i32 0, i32 1
+  %107 = load i64, ptr %106, align 8
+  %108 = mul nsw i64 %105, %107
+  %109 = load i64, ptr %17, align 8
+  %110 = add nsw i64 %108, %109
+  %111 = load ptr, ptr %11, align 8
+  %112 = getelementptr inbounds %struct.descriptor, ptr %111, i32 0, i32 1
+  %113 = load i64, ptr %112, align 8
+  %114 = mul nsw i64 %110, %113
+  %115 = getelementptr inbounds i8, ptr %94, i64 %114
+  %116 = load ptr, ptr %4, align 8
+  %117 = getelementptr inbounds %struct.descriptor, ptr %116, i32 0, i32 0
+  %118 = load ptr, ptr %117, align 8
+  %119 = load i64, ptr %17, align 8
+  %120 = getelementptr inbounds %struct.dimension, ptr %7, i32 0, i32 2
+  %121 = load i64, ptr %120, align 8
+  %122 = mul nsw i64 %119, %121
+  %123 = load i64, ptr %16, align 8
+  %124 = getelementptr inbounds %struct.dimension, ptr %8, i32 0, i32 2
+  %125 = load i64, ptr %124, align 8
+  %126 = mul nsw i64 %123, %125
+  %127 = add nsw i64 %122, %126
+  %128 = load i64, ptr %15, align 8
+  %129 = getelementptr inbounds %struct.dimension, ptr %9, i32 0, i32 2
+  %130 = load i64, ptr %129, align 8
+  %131 = mul nsw i64 %128, %130
+  %132 = add nsw i64 %127, %131
+  %133 = load i64, ptr %13, align 8
+  %134 = getelementptr inbounds %struct.dimension, ptr %10, i32 0, i32 2
+  %135 = load i64, ptr %134, align 8
+  %136 = mul nsw i64 %133, %135
+  %137 = add nsw i64 %132, %136
+  %138 = getelementptr inbounds i8, ptr %118, i64 %137
+  %139 = load ptr, ptr %11, align 8
+  call void @copy(ptr noundef %115, ptr noundef %138, ptr noundef %139)
+  br label %140
+
+140:                                              ; preds = %93
+  %141 = load i64, ptr %17, align 8
+  %142 = add nsw i64 %141, 1
+  store i64 %142, ptr %17, align 8
+  br label %87
+
+143:                                              ; preds = %92
+  br label %144
+
+144:                                              ; preds = %143
+  %145 = load i64, ptr %16, align 8
+  %146 = add nsw i64 %145, 1
+  store i64 %146, ptr %16, align 8
+  br label %80
+
+147:                                              ; preds = %85
+  br label %148
+
+148:                                              ; preds = %147
+  %149 = load i64, ptr %15, align 8
+  %150 = add nsw i64 %149, 1
+  store i64 %150, ptr %15, align 8
+  br label %73
+
+151:                                              ; preds = %78
+  br label %152
+
+152:                                              ; preds = %151
+  %153 = load i64, ptr %13, align 8
+  %154 = add nsw i64 %153, 1
+  store i64 %154, ptr %13, align 8
+  br label %66
+
+155:                                              ; preds = %71
+  %156 = getelementptr inbounds %struct.dimension, ptr %7, i32 0, i32 1
+  %157 = load i64, ptr %156, align 8
+  %158 = getelementptr inbounds %struct.dimension, ptr %8, i32 0, i32 1
+  %159 = load i64, ptr %158, align 8
+  %160 = mul nsw i64 %157, %159
+  %161 = getelementptr inbounds %struct.dimension, ptr %9, i32 0, i32 1
+  %162 = load i64, ptr %161, align 8
+  %163 = mul nsw i64 %160, %162
+  %164 = getelementptr inbounds %struct.dimension, ptr %10, i32 0, i32 1
+  %165 = load i64, ptr %164, align 8
+  %166 = mul nsw i64 %163, %165
+  %167 = load ptr, ptr %3, align 8
+  %168 = getelementptr inbounds %struct.constructor, ptr %167, i32 0, i32 1
+  %169 = load i64, ptr %168, align 8
+  %170 = add nsw i64 %169, %166
+  store i64 %170, ptr %168, align 8
+  ret void
+}
+
+define internal void @make_room(ptr noundef %0, i64 noundef %1) #1 {
+  %3 = alloca ptr, align 8
+  %4 = alloca i64, align 8
+  %5 = alloca ptr, align 8
+  %6 = alloca i64, align 8
+  %7 = alloca i64, align 8
+  %8 = alloca ptr, align 8
+  %9 = alloca ptr, align 8
+  %10 = alloca i64, align 8
+  store ptr %0, ptr %3, align 8
+  store i64 %1, ptr %4, align 8
+  %11 = load ptr, ptr %3, align 8
+  %12 = getelementptr inbounds %struct.constructor, ptr %11, i32 0, i32 0
+  %13 = load ptr, ptr %12, align 8
+  store ptr %13, ptr %5, align 8
+  %14 = load ptr, ptr %5, align 8
+  %15 = getelementptr inbounds %struct.descriptor, ptr %14, i32 0, i32 1
+  %16 = load i64, ptr %15, align 8
+  store i64 %16, ptr %6, align 8
+  %17 = load ptr, ptr %3, align 8
+  %18 = getelementptr inbounds %struct.constructor, ptr %17, i32 0, i32 1
+  %19 = load i64, ptr %18, align 8
+  %20 = load i64, ptr %4, align 8
+  %21 = add nsw i64 %19, %20
+  store i64 %21, ptr %7, align 8
+  %22 = load ptr, ptr %3, align 8
+  %23 = getelementptr inbounds %struct.constructor, ptr %22, i32 0, i32 5
+  %24 = load i8, ptr %23, align 4
+  %25 = trunc i8 %24 to i1
+  br i1 %25, label %26, label %32
+
+26:                                               ; preds = %2
+  %27 = load i64, ptr %7, align 8
+  %28 = load ptr, ptr %5, align 8
+  %29 = getelementptr inbounds %struct.descriptor, ptr %28, i32 0, i32 7
+  %30 = getelementptr inbounds [0 x %struct.dimension], ptr %29, i64 0, i64 0
+  %31 = getelementptr inbounds %struct.dimension, ptr %30, i32 0, i32 1
+  store i64 %27, ptr %31, align 8
+  br label %32
+
+32:                                               ; preds = %26, %2
+  %33 = load ptr, ptr %5, align 8
+  %34 = getelementptr inbounds %struct.descriptor, ptr %33, i32 0, i32 0
+  %35 = load ptr, ptr %34, align 8
+  %36 = icmp ne ptr %35, null
+  br i1 %36, label %37, label %43
+
+37:                                               ; preds = %32
+  %38 = load i64, ptr %7, align 8
+  %39 = load ptr, ptr %3, align 8
+  %40 = getelementptr inbounds %struct.constructor, ptr %39, i32 0, i32 2
+  %41 = load i64, ptr %40, align 8
+  %42 = icmp sgt i64 %38, %41
+  br i1 %42, label %43, label %105
+
+43:                                               ; preds = %37, %32
+  %44 = load ptr, ptr %5, align 8
+  %45 = getelementptr inbounds %struct.descriptor, ptr %44, i32 0, i32 0
+  %46 = load ptr, ptr %45, align 8
+  store ptr %46, ptr %8, align 8
+  %47 = load i64, ptr %7, align 8
+  %48 = load ptr, ptr %3, align 8
+  %49 = getelementptr inbounds %struct.constructor, ptr %48, i32 0, i32 2
+  %50 = load i64, ptr %49, align 8
+  %51 = mul nsw i64 2, %50
+  %52 = icmp sgt i64 %47, %51
+  br i1 %52, label %53, label %55
+
+53:                                               ; preds = %43
+  %54 = load i64, ptr %7, align 8
+  br label %60
+
+55:                                               ; preds = %43
+  %56 = load ptr, ptr %3, align 8
+  %57 = getelementptr inbounds %struct.constructor, ptr %56, i32 0, i32 2
+  %58 = load i64, ptr %57, align 8
+  %59 = mul nsw i64 2, %58
+  br label %60
+
+60:                                               ; preds = %55, %53
+  %61 = phi i64 [ %54, %53 ], [ %59, %55 ]
+  %62 = load ptr, ptr %3, align 8
+  %63 = getelementptr inbounds %struct.constructor, ptr %62, i32 0, i32 2
+  store i64 %61, ptr %63, align 8
+  %64 = load ptr, ptr %3, align 8
+  %65 = getelementptr inbounds %struct.constructor, ptr %64, i32 0, i32 2
+  %66 = load i64, ptr %65, align 8
+  %67 = icmp ne i64 %66, 0
+  br i1 %67, label %68, label %74
+
+68:                                               ; preds = %60
+  %69 = load ptr, ptr %3, align 8
+  %70 = getelementptr inbounds %struct.constructor, ptr %69, i32 0, i32 2
+  %71 = load i64, ptr %70, align 8
+  %72 = load i64, ptr %6, align 8
+  %73 = mul nsw i64 %71, %72
+  br label %75
+
+74:                                               ; preds = %60
+  br label %75
+
+75:                                               ; preds = %74, %68
+  %76 = phi i64 [ %73, %68 ], [ 1, %74 ]
+  %77 = call ptr @malloc(i64 noundef %76) #11
+  store ptr %77, ptr %9, align 8
+  store i64 0, ptr %10, align 8
+  br label %78
+
+78:                                               ; preds = %97, %75
+  %79 = load i64, ptr %10, align 8
+  %80 = load ptr, ptr %3, align 8
+  %81 = getelementptr inbounds %struct.constructor, ptr %80, i32 0, i32 1
+  %82 = load i64, ptr %81, align 8
+  %83 = icmp slt i64 %79, %82
+  br i1 %83, label %85, label %84
+
+84:                                               ; preds = %78
+  br label %100
+
+85:                                               ; preds = %78
+  %86 = load ptr, ptr %9, align 8
+  %87 = load i64, ptr %10, align 8
+  %88 = load i64, ptr %6, align 8
+  %89 = mul nsw i64 %87, %88
+  %90 = getelementptr inbounds i8, ptr %86, i64 %89
+  %91 = load ptr, ptr %8, align 8
+  %92 = load i64, ptr %10, align 8
+  %93 = load i64, ptr %6, align 8
+  %94 = mul nsw i64 %92, %93
+  %95 = getelementptr inbounds i8, ptr %91, i64 %94
+  %96 = load ptr, ptr %5, align 8
+  call void @copy(ptr noundef %90, ptr noundef %95, ptr noundef %96)
+  br label %97
+
+97:                                               ; preds = %85
+  %98 = load i64, ptr %10, align 8
+  %99 = add nsw i64 %98, 1
+  store i64 %99, ptr %10, align 8
+  br label %78
+
+100:                                              ; preds = %84
+  %101 = load ptr, ptr %9, align 8
+  %102 = load ptr, ptr %5, align 8
+  %103 = getelementptr inbounds %struct.descriptor, ptr %102, i32 0, i32 0
+  store ptr %101, ptr %103, align 8
+  %104 = load ptr, ptr %8, align 8
+  call void @free(ptr noundef %104)
+  br label %105
+
+105:                                              ; preds = %100, %37
+  ret void
+}
+
+define dso_local void @_FortranAPushArrayConstructorSimpleScalar(ptr noundef %0, ptr noundef %1) #1 {
+  %3 = alloca ptr, align 8
+  %4 = alloca ptr, align 8
+  %5 = alloca ptr, align 8
+  store ptr %0, ptr %3, align 8
+  store ptr %1, ptr %4, align 8
+  %6 = load ptr, ptr %3, align 8
+  call void @make_room(ptr noundef %6, i64 noundef 1)
+  %7 = load ptr, ptr %3, align 8
+  %8 = getelementptr inbounds %struct.constructor, ptr %7, i32 0, i32 0
+  %9 = load ptr, ptr %8, align 8
+  store ptr %9, ptr %5, align 8
+  %10 = load ptr, ptr %5, align 8
+  %11 = getelementptr inbounds %struct.descriptor, ptr %10, i32 0, i32 0
+  %12 = load ptr, ptr %11, align 8
+  %13 = load ptr, ptr %3, align 8
+  %14 = getelementptr inbounds %struct.constructor, ptr %13, i32 0, i32 1
+  %15 = load i64, ptr %14, align 8
+  %16 = load ptr, ptr %5, align 8
+  %17 = getelementptr inbounds %struct.descriptor, ptr %16, i32 0, i32 1
+  %18 = load i64, ptr %17, align 8
+  %19 = mul nsw i64 %15, %18
+  %20 = getelementptr inbounds i8, ptr %12, i64 %19
+  %21 = load ptr, ptr %4, align 8
+  %22 = load ptr, ptr %5, align 8
+  call void @copy(ptr noundef %20, ptr noundef %21, ptr noundef %22)
+  %23 = load ptr, ptr %3, align 8
+  %24 = getelementptr inbounds %struct.constructor, ptr %23, i32 0, i32 1
+  %25 = load i64, ptr %24, align 8
+  %26 = add nsw i64 %25, 1
+  store i64 %26, ptr %24, align 8
+  ret void
+}
+
 declare void @_FortranAReportFatalUserError(ptr noundef, ptr noundef, i32 noundef) #6
 
 declare double @llvm.sqrt.f64(double) #7
 
 declare float @llvm.sqrt.f32(float) #7
+
+define internal void @copy_inactive(ptr noundef %0, ptr noundef %1, i64 noundef %2) noinline nounwind "enzyme_inactive" {
+  %4 = alloca ptr, align 8
+  %5 = alloca ptr, align 8
+  %6 = alloca i64, align 8
+  store ptr %0, ptr %4, align 8
+  store ptr %1, ptr %5, align 8
+  store i64 %2, ptr %6, align 8
+  %7 = load ptr, ptr %4, align 8
+  %8 = load ptr, ptr %5, align 8
+  %9 = load i64, ptr %6, align 8
+  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %7, ptr align 1 %8, i64 %9, i1 false)
+  ret void
+}
 
 define internal { ptr, ptr } @range(ptr noundef %0) #1 {
   %2 = alloca %struct.range, align 8
@@ -7073,8 +7647,9 @@ attributes #4 = { allocsize(0) }
 attributes #5 = { nounwind }
 attributes #6 = { noreturn }
 attributes #7 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #8 = { nounwind }
-attributes #9 = { noreturn }
-attributes #10 = { allocsize(0) }
+attributes #8 = { noinline nounwind uwtable }
+attributes #9 = { nounwind }
+attributes #10 = { noreturn }
+attributes #11 = { allocsize(0) }
 
 
