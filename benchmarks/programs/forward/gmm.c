@@ -1,21 +1,13 @@
 /* Eight tangents of the GMM objective: in one run of eight lanes, and in eight runs of one. */
-#include <math.h>
-#include <stdio.h>
 #include <stdlib.h>
-#include <string.h>
 
+#include "forward.h"
 #include "instance.h"
-#include "measure.h"
-
-extern int enzyme_const, enzyme_dup, enzyme_width;
-void __enzyme_fwddiff(void *, ...);
-
-enum { lanes = 8 };
 
 struct job {
     instance_t instance;
-    double *directions[lanes];
-    double value, together[lanes], alone[lanes];
+    tangents_t tangents;
+    double value;
 };
 
 static void primal(void *context)
@@ -31,7 +23,7 @@ static void in_lanes(void *context)
 {
     struct job *job = context;
     const instance_t *i = &job->instance;
-    double **v = job->directions, *t = job->together;
+    double **v = job->tangents.directions, *t = job->tangents.together;
     const size_t m = instance_means_offset(i), q = instance_icf_offset(i);
     const double *p = i->parameters;
     __enzyme_fwddiff((void *)gmm_objective, enzyme_width, lanes, enzyme_const, i->d, enzyme_const,
@@ -50,33 +42,21 @@ static void one_by_one(void *context)
     const size_t m = instance_means_offset(i), q = instance_icf_offset(i);
     const double *p = i->parameters;
     for (int lane = 0; lane < lanes; lane++) {
-        const double *v = job->directions[lane];
+        const double *v = job->tangents.directions[lane];
         __enzyme_fwddiff((void *)gmm_objective, enzyme_const, i->d, enzyme_const, i->k, enzyme_const,
                          i->n, enzyme_dup, p, v, enzyme_dup, p + m, v + m, enzyme_dup, p + q, v + q,
                          enzyme_const, i->x, enzyme_const, i->wishart, enzyme_dup, &job->value,
-                         job->alone + lane);
+                         job->tangents.alone + lane);
     }
 }
 
 int main(int argc, char **argv)
 {
     struct job job = {0};
-    const int generated = argc == 5;
+    const int generated = argc == 4;
     if (generated ? instance_generate(&job.instance, atoi(argv[1]), atoi(argv[2]), atoi(argv[3]), 1)
                   : instance_read(&job.instance, argv[1]))
         return 1;
-    const size_t count = instance_parameter_count(&job.instance);
-    for (int lane = 0; lane < lanes; lane++) {
-        job.directions[lane] = malloc(count * sizeof(double));
-        for (size_t k = 0; k < count; k++)
-            job.directions[lane][k] = sin(1.0 + k * (lane + 1));
-    }
-    timed_t jobs[] = {{primal, &job, 0}, {one_by_one, &job, 0}, {in_lanes, &job, 0}};
-    if (measure_interleaved(jobs, 3, 9))
-        return 1;
-    double error = 0.0;
-    for (int lane = 0; lane < lanes; lane++)
-        error = fmax(error, fabs(job.together[lane] / job.alone[lane] - 1.0));
-    printf("%g %g %g %g\n", jobs[0].seconds, jobs[1].seconds, jobs[2].seconds, error);
-    return 0;
+    choose_directions(&job.tangents, instance_parameter_count(&job.instance));
+    return compare(&job, &job.tangents, primal, one_by_one, in_lanes);
 }
