@@ -18,6 +18,7 @@ from ltoad.config import (
     Configuration,
     FileOptions,
     Options,
+    bytes_of,
 )
 from ltoad.config_file import load_configuration
 from ltoad.errors import UsageError
@@ -111,6 +112,7 @@ def _options(arguments: Sequence[Argument]) -> Options:
         opt_level=level,
         cpu=cpu,
         features=features,
+        tape_limit=_tape_limit(arguments, chosen),
         save_temps=Path(save[-1].value or DEFAULT_TEMPS) if save else chosen.save_temps,
         report=chosen.report or any(a.name == "ltoad-report" for a in arguments),
         configured=configured,
@@ -118,7 +120,19 @@ def _options(arguments: Sequence[Argument]) -> Options:
     )
 
 
-_OWN_NAMES = "cache cache-size config opt-before real-linker report save-temps"
+def _tape_limit(arguments: Sequence[Argument], chosen: FileOptions) -> int | None:
+    spelled = _own_value(arguments, "tape-limit")
+    if not spelled:
+        return chosen.tape_limit
+    limit = bytes_of(spelled)
+    if limit is None:
+        raise UsageError(
+            f"--ltoad-tape-limit={spelled}: no size", remedy="give bytes, or a size such as 256MiB"
+        )
+    return limit
+
+
+_OWN_NAMES = "cache cache-size config opt-before real-linker report save-temps tape-limit"
 OWN_FLAGS = frozenset(f"ltoad-{name}" for name in _OWN_NAMES.split())
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Literal
@@ -84,6 +85,16 @@ class SymbolType:
     place: str
 
 
+_SIZE = re.compile(r"(\d+) *(|K|M|G|T|KiB|MiB|GiB|TiB)")
+_UNITS = {unit: 1024**power for power, unit in enumerate(("", "K", "M", "G", "T"))}
+
+
+def bytes_of(text: str) -> int | None:
+    """A size such as ``256MiB`` in bytes; None for what is not one."""
+    found = _SIZE.fullmatch(text.strip())
+    return int(found[1]) * _UNITS[found[2].removesuffix("iB")] if found else None
+
+
 @dataclass(frozen=True, slots=True)
 class FileOptions:
     """Options of a configuration file; None where it says nothing, and flags win over it."""
@@ -94,6 +105,7 @@ class FileOptions:
     features: str | None = None
     save_temps: Path | None = None
     report: bool = False
+    tape_limit: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,7 +125,8 @@ class Options:
 
     ``opt_before`` is the pipeline run before differentiation; ``opt_level``
     the one run after it.  ``cpu`` and ``features`` are LLVM's names, empty for
-    the target's baseline.  ``save_temps`` is a folder for intermediate IR.  With
+    the target's baseline.  ``tape_limit`` is in bytes: loops that would need a tape then go back to
+    checkpoints that fit.  ``save_temps`` is a folder for intermediate IR.  With
     ``explain`` reports have their details.
     ``configured`` is what a configuration file says; what it says of functions that the
     program does not have is an error if ``configuration_required``.  ``round``
@@ -124,6 +137,7 @@ class Options:
     opt_level: int = 3
     cpu: str = ""
     features: str = ""
+    tape_limit: int | None = None
     save_temps: Path | None = None
     report: bool = False
     explain: bool = False

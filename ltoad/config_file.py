@@ -19,6 +19,7 @@ from ltoad.config import (
     SymbolRequest,
     SymbolRule,
     SymbolType,
+    bytes_of,
 )
 from ltoad.errors import InputError, UsageError
 
@@ -184,6 +185,7 @@ class _Reader:
             features=table.get("features"),
             save_temps=Path(folder) if folder else None,
             report=table.get("report", False),
+            tape_limit=bytes_of(str(table["tape-limit"])) if "tape-limit" in table else None,
         )
 
     def _place_of_option(self, key: str) -> str:
@@ -235,6 +237,7 @@ _OPTIONS: dict[str, Callable[[object], bool]] = {
     "features": _is_text,
     "save-temps": lambda value: _is_switch(value) or (_is_text(value) and value != ""),
     "report": _is_switch,
+    "tape-limit": lambda value: not _is_switch(value) and bytes_of(str(value)) is not None,
 }
 
 OPTION_VALUES = {
@@ -244,4 +247,5 @@ OPTION_VALUES = {
     "features": 'features = names as of -mattr, such as "+avx2,+fma"',
     "save-temps": "save-temps = the name of a folder, or true",
     "report": "report = true or false",
+    "tape-limit": 'tape-limit = bytes, or a size such as "256MiB"',
 }

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import tempfile
 from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 
 from ltoad import request_flags
@@ -20,6 +21,7 @@ def add_to(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> Non
     parser.add_argument(
         "modules", type=Path, nargs="+", help="bitcode, textual IR, objects with bitcode, archives"
     )
+    request_flags.add_stages_to(parser)
     request_flags.add_to(parser)
     request_flags.add_shape_to(parser)
     parser.set_defaults(run=_run)
@@ -27,7 +29,8 @@ def add_to(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> Non
 
 def _run(arguments: argparse.Namespace) -> int:
     configuration, required = request_flags.read_configuration(arguments)
-    options = Options(
+    options = replace(
+        request_flags.stages(arguments, configuration),
         configured=request_flags.with_request(configuration, arguments),
         configuration_required=required,
         explain=True,

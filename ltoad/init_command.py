@@ -62,6 +62,7 @@ TEMPLATE = """\
 # cpu = "x86-64-v3"                      # as of -mcpu; a flag other than the baseline wins
 # features = "+avx2,+fma"                # as of -mattr
 # save-temps = "ltoad-temps"             # a folder for the IR of every stage, or true
+# tape-limit = "256MiB"                  # loops that need more go back to checkpoints
 # report = true                          # say what each derivative keeps
 
 # A function whose derivatives `ltoad check` compares, with values for its arguments.

@@ -16,6 +16,7 @@ from ltoad.config import (
     Configuration,
     Options,
     SymbolRequest,
+    bytes_of,
 )
 from ltoad.config_file import load_configuration
 from ltoad.errors import UsageError
@@ -41,7 +42,17 @@ def add_to(parser: argparse.ArgumentParser) -> None:
 def add_stages_to(parser: argparse.ArgumentParser) -> None:
     """Declare the flags that say how the code is simplified first, and what is shown of it."""
     parser.add_argument("--opt-before", choices=tuple(OPT_BEFORE), help="default: O2")
+    parser.add_argument(
+        "--tape-limit", type=_size, metavar="SIZE", help="bytes, or a size such as 256MiB"
+    )
     parser.add_argument("--save-temps", type=Path, help="folder for the IR of every stage")
+
+
+def _size(text: str) -> int:
+    size = bytes_of(text)
+    if size is None:
+        raise argparse.ArgumentTypeError(f"{text}: no size")
+    return size
 
 
 def stages(arguments: argparse.Namespace, configuration: Configuration) -> Options:
@@ -52,6 +63,7 @@ def stages(arguments: argparse.Namespace, configuration: Configuration) -> Optio
         opt_level=Options().opt_level if chosen.opt_level is None else chosen.opt_level,
         cpu=chosen.cpu or "",
         features=chosen.features or "",
+        tape_limit=chosen.tape_limit if arguments.tape_limit is None else arguments.tape_limit,
         save_temps=arguments.save_temps or chosen.save_temps,
         report=chosen.report,
     )

@@ -28,6 +28,7 @@ from ltoad.differentiate.adjoint_vectors import (
 from ltoad.differentiate.blocks import adjoint_of_copy, adjoint_of_fill
 from ltoad.differentiate.context import AdjointContext
 from ltoad.differentiate.facts import Facts
+from ltoad.differentiate.snapshots import do_late, is_late
 from ltoad.differentiate.sorting import adjoint_of_sort
 from ltoad.differentiate.unsupported import Unsupported
 from ltoad.differentiate.word_adjoints import adjoint_of_word, moves_words
@@ -68,6 +69,8 @@ def _call_has_adjoint(call: Call, context: AdjointContext) -> bool:
         return written or context.is_active(call)
     if row.kind is RowKind.SORT:
         return facts.has_shadow(call.operands[0])
+    if row.kind is RowKind.SNAPSHOT:
+        return is_late(call)
     if row.kind in (RowKind.UNSUPPORTED, RowKind.LOWERED):
         active = any(context.is_active(o) or facts.has_shadow(o) for o in call.operands)
         return active or context.is_active(call) or "setjmp" in call.callee_name
@@ -142,6 +145,7 @@ _CALL_RULES: dict[RowKind, Callable[[Call, Row, AdjointContext], None]] = {
     RowKind.MEMORY_SET: adjoint_of_fill,
     RowKind.REDUCTION: lambda call, _, context: adjoint_of_reduction(call, context),
     RowKind.SORT: lambda call, _, context: adjoint_of_sort(call, context),
+    RowKind.SNAPSHOT: lambda call, _, context: do_late(call, context),
 }
 
 

@@ -11,10 +11,19 @@ from ltoad.analysis.memory_classes import MemoryClasses
 from ltoad.analysis.origins import Origin
 from ltoad.analysis.overwrite import Overwrites, never, outliving
 from ltoad.analysis.program import Program
-from ltoad.differentiate import arena, freed_inputs, global_shadows, guards, sorting, split_tapes
+from ltoad.differentiate import (
+    arena,
+    freed_inputs,
+    global_shadows,
+    guards,
+    segments,
+    sorting,
+    split_tapes,
+)
 from ltoad.differentiate.attributes import derivative_suffix
 from ltoad.differentiate.block_helpers import helper_texts
 from ltoad.differentiate.call_plan import CallPlan, CallPlanner
+from ltoad.differentiate.checkpoints import find_checkpointing
 from ltoad.differentiate.constructs import unsupported_constructs
 from ltoad.differentiate.custom_rules import dropped_argument, refusal, write_rule
 from ltoad.differentiate.deferral import deferral
@@ -73,14 +82,21 @@ class Engine:
     ``frees_inputs``: a function to differentiate may free memory of its active arguments.
     ``runtime_activity``: whether memory is active may turn out at run time only.
     ``last``: what is written is not differentiated in turn.
+    ``tape_limit``: the bytes that the tape of a derivative may take, for loops with checkpoints.
     """
 
     def __init__(
-        self, module: Module, rules: ProgramRules = NO_RULES, *, last: bool = True
+        self,
+        module: Module,
+        rules: ProgramRules = NO_RULES,
+        *,
+        last: bool = True,
+        tape_limit: int | None = None,
     ) -> None:
         self.module = module
         self.rules = rules
         self._last = last
+        self._tape_limit = tape_limit
         self.program = Program(module, Preparation(module, rules), rules.told)
         self.library = Library(self.program)
         self.contexts = CallContexts(self.program, ())
@@ -89,6 +105,7 @@ class Engine:
         self._names: dict[Key, str] = {}
         self._plans: dict[Key, Plan] = {}
         self._objections: dict[Key, list[Objection]] = {}
+        self._segments: set[str] = set()
         self._without_tape = Optimism(self._makes_no_tape, self._forget_plans)
         self._jobs: list[_Job] = []
         self._chain: tuple[str, ...] = ()
@@ -366,20 +383,47 @@ class Engine:
     def _replaying(self, plan: Plan) -> Plan | None:
         """A plan that replays a loop, if that is right and worth it."""
         key = plan.facts.key
-        if not self._last or plan.problems or key.function in self._planner.iterations:
+        written = key.function in self._planner.iterations or key.function in self._segments
+        if not self._last or plan.problems or written:
             return None
         replay, objections = find_replay(plan, self.library.is_leaf)
         self._objections[key] = objections
         if replay is None:
-            return None
+            return self._checkpointing(plan) if self._tape_limit is not None else None
         attributes = FORGETTABLE if replay.leaves_nothing else ()
         made = outline(self.module, plan.facts.form.function, replay.body, attributes)
         if made is None:
             return None
-        for function in made:
+        for function in (made.whole, made.iteration):
             self.module.add_function(function)
-        whole, iteration = (function.name for function in made)
+        whole, iteration = made.whole.name, made.iteration.name
         self._planner.iterations.add(iteration)
+        self.contexts.add_caller(whole, like=key.function)
+        self.library.tell_alike(key.function, whole)
+        return make_plan(self._facts(replace(key, function=whole)), self._planner, last=True)
+
+    def _checkpointing(self, plan: Plan) -> Plan | None:
+        """A plan that goes back to checkpoints in a loop, if that is right."""
+        assert self._tape_limit is not None
+        key, function = plan.facts.key, plan.facts.form.function
+        found, objections = find_checkpointing(plan, self.module, self.library.repeats)
+        self._objections[key] += objections
+        if found is None:
+            return None
+        most = segments.MOST_CARRIED
+        made = outline(self.module, function, found.body, most_results=most)
+        trips = plan.facts.form.loops[found.loop].trip_count
+        if made is None or trips is None:
+            return None
+        written = segments.write_segments(self.module, made, found, trips, self._tape_limit)
+        if written is None:
+            return None
+        self._add_definitions(segments.TEXT)
+        for added in (written.whole, *written.functions):
+            self.module.add_function(added)
+        self._planner.iterations.update(written.again)
+        self._segments.update(f.name for f in written.functions)
+        whole = written.whole.name
         self.contexts.add_caller(whole, like=key.function)
         self.library.tell_alike(key.function, whole)
         return make_plan(self._facts(replace(key, function=whole)), self._planner, last=True)

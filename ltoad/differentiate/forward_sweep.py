@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 
 from ltoad.analysis.loops import Loop
-from ltoad.differentiate import arena, heap, sorting
+from ltoad.differentiate import arena, heap, snapshots, sorting
 from ltoad.differentiate.block_shadows import move_addresses
 from ltoad.differentiate.blocks import MEMSET, MEMSET_TYPE
 from ltoad.differentiate.calls import call_augmented
@@ -309,6 +309,9 @@ class ForwardSweep:
                 return
             if row.kind is RowKind.DEFERRAL:
                 self._defer_once_more(call)
+                return
+            if row.kind is RowKind.SNAPSHOT:
+                snapshots.do_early(self, call)
                 return
             if heap.is_sorting(call, self.facts):
                 self._sort(call)

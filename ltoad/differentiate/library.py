@@ -25,6 +25,7 @@ from ltoad.analysis.unsupported import Unsupported
 from ltoad.ir.instructions import Call, Function
 from ltoad.ir.types import VOID, is_floating, is_pointer
 from ltoad.ir.values import Value
+from ltoad.rules.rows import RowKind
 from ltoad.rules.table import lookup
 
 
@@ -38,6 +39,7 @@ class Library:
         self._requesting: dict[str, tuple[MemoryTypes, Pointers]] = {}
         self._outcomes = Fixpoint(self._evaluate, Outcome())
         self.active_globals: set[str] = set()
+        self._repeating: dict[str, bool] = {}
         self._leaves: dict[str, bool] = {}
 
     # Types
@@ -188,6 +190,58 @@ class Library:
                 _runs_again(i) for i in form.function.instructions() if isinstance(i, Call)
             )
         return self._leaves[name]
+
+    def repeats(self, name: str) -> bool:
+        """Whether a defined function does the same once more if memory is as it was before.
+
+        It is nobody's business outside how often it runs.
+        """
+        if name not in self._repeating:
+            self._repeating[name] = self._all_repeat(name)
+        return self._repeating[name]
+
+    def _all_repeat(self, name: str) -> bool:
+        program = self.program
+        seen = {name}
+        pending = [name]
+        while pending:
+            here = pending.pop()
+            if here in program.told.stubs.values() or program.problem(here) is not None:
+                return False
+            for instruction in program.normal_form(here).function.instructions():
+                if not isinstance(instruction, Call) or _repeats(instruction):
+                    continue
+                callee = instruction.callee_name
+                if not callee or not program.module.defines(callee):
+                    return False
+                if callee not in seen:
+                    seen.add(callee)
+                    pending.append(callee)
+        return True
+
+
+_REPEATING = frozenset(
+    (
+        RowKind.SCALAR,
+        RowKind.CAST,
+        RowKind.SEVERAL,
+        RowKind.COMPLEX,
+        RowKind.BLAS,
+        RowKind.ZERO,
+        RowKind.ALLOCATION,
+        RowKind.DEALLOCATION,
+        RowKind.MEMORY_COPY,
+        RowKind.MEMORY_SET,
+        RowKind.POINTER,
+        RowKind.MARKER,
+        RowKind.REDUCTION,
+    )
+)
+
+
+def _repeats(call: Call) -> bool:
+    row = lookup(call.callee_name)
+    return row is not None and row.kind in _REPEATING and not row.effects.input_output
 
 
 def _summary_outside(call: Call) -> CallSummary:

@@ -65,7 +65,7 @@ def _differentiate_program(
     callers = [_Caller(module, nesting, rules, name) for name in nesting.requesting_functions()]
     problems += [p for c in callers for p in c.problems]
     pending = any(c.waiting for c in callers)
-    engine = Engine(module, rules, last=not pending)
+    engine = Engine(module, rules, last=not pending, tape_limit=options.tape_limit)
     for caller in callers:
         caller.start(engine)
     for caller in callers:

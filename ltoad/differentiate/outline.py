@@ -9,6 +9,7 @@ not pass through the function.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from ltoad.analysis.users import all_operands, users_of
@@ -34,13 +35,30 @@ class Body:
     blocks: tuple[BasicBlock, ...]
 
 
+@dataclass(frozen=True, slots=True)
+class Outlined:
+    """``whole`` calls ``iteration`` in ``block``, which is all that is left of the loop.
+
+    ``values`` maps what is outside the loop, and the loop's header phis, to what it is in
+    ``whole``.  Both functions are internal, and not yet in the module.
+    """
+
+    whole: Function
+    iteration: Function
+    block: BasicBlock
+    values: Mapping[Value, Value]
+
+
 def outline(
-    module: Module, function: Function, body: Body, attributes: tuple[str, ...]
-) -> tuple[Function, Function] | None:
+    module: Module,
+    function: Function,
+    body: Body,
+    attributes: tuple[str, ...] = (),
+    most_results: int = MOST_RESULTS,
+) -> Outlined | None:
     """A copy of ``function`` that calls another one for each iteration, and that one.
 
-    The call has ``attributes``.  None if too many results would have to be returned.
-    Both functions are internal, and not yet in the module.
+    The call has ``attributes``.  None if more than ``most_results`` would have to be returned.
     """
     copy, values = copy_function(function, module.fresh_name(f"{function.name}.replaying"))
     copy.prefix = "internal"
@@ -49,8 +67,8 @@ def outline(
         copy, Body(mapped[body.header], mapped[body.latch], tuple(mapped.values()))
     )
     iteration = module.fresh_name(f"{function.name}.iteration")
-    made = outliner.run(iteration, attributes)
-    return None if made is None else (copy, made)
+    made = outliner.run(iteration, attributes, most_results)
+    return None if made is None else Outlined(copy, made, mapped[body.header], values)
 
 
 def _block(value: Value) -> BasicBlock:
@@ -70,10 +88,10 @@ class _Outliner:
         self._results: dict[Instruction, None] = {}
         self._repeated: list[Instruction] = []
 
-    def run(self, name: str, attributes: tuple[str, ...]) -> Function | None:
+    def run(self, name: str, attributes: tuple[str, ...], most: int) -> Function | None:
         for value in self._wanted():
             self._find(value)
-        if len(self._results) > MOST_RESULTS:
+        if len(self._results) > most:
             return None
         results = tuple(self._results)
         inputs = self._inputs()

@@ -64,9 +64,9 @@ def find_replay(
     pending = list(facts.form.forest.roots)
     while pending:
         loop = pending.pop(0)
-        if not _keeps_inner_values(plan, loop):
+        if not keeps_inner_values(plan, loop):
             continue
-        judge = _Judge(facts, loop, is_leaf)
+        judge = Judge(facts, loop, is_leaf)
         objection = judge.objection()
         if objection is None:
             blocks = tuple(facts.form.flow.ordered(loop.blocks))
@@ -77,14 +77,14 @@ def find_replay(
     return None, objections
 
 
-def _keeps_inner_values(plan: Plan, loop: Loop) -> bool:
+def keeps_inner_values(plan: Plan, loop: Loop) -> bool:
     """Whether the tape has an entry for each iteration of a loop inside this one."""
     chains = [plan.facts.form.loop_chain(node.value) for node in plan.slots]
     chains += [plan.facts.form.loop_chain(call) for call in plan.tapes]
     return any(loop in chain[:-1] for chain in chains)
 
 
-class _Judge:
+class Judge:
     """Looks at all that one loop does."""
 
     def __init__(self, facts: Facts, loop: Loop, is_leaf: Callable[[str], bool]) -> None:
@@ -99,11 +99,9 @@ class _Judge:
 
     def objection(self) -> Objection | None:
         """Why the reverse sweep may not run each iteration once more; None if it may."""
-        info = self._facts.form.loops[self._loop]
-        if info.trip_count is None:
-            return Objection(self._loop, "only the run tells how often it iterates")
-        if {s for s, _ in self._loop.exit_edges()} != {info.latch}:
-            return Objection(self._loop, "it can be left in the middle of an iteration")
+        found = self._loop_objection()
+        if found is not None:
+            return found
         tests: list[tuple[Callable[[Instruction], bool], list[Instruction], str]] = [
             (self._is_repeatable, self._body, "this must not be executed again"),
             (self._finds_what_it_read, self._body, "this reads memory that is overwritten later"),
@@ -113,6 +111,14 @@ class _Judge:
             for instruction in instructions:
                 if not test(instruction):
                     return Objection(self._loop, reason, instruction)
+        return None
+
+    def _loop_objection(self) -> Objection | None:
+        info = self._facts.form.loops[self._loop]
+        if info.trip_count is None:
+            return Objection(self._loop, "only the run tells how often it iterates")
+        if {s for s, _ in self._loop.exit_edges()} != {info.latch}:
+            return Objection(self._loop, "it can be left in the middle of an iteration")
         return None
 
     def leaves_nothing(self) -> bool:

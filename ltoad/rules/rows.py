@@ -35,6 +35,7 @@ class RowKind(Enum):
     POINTER: the result points where argument 0 points; the same call makes the shadow.
     MIRRORED: changes or follows the links of a data structure; the same call on the shadows
         does so to the shadow structure, which was built by the same steps.
+    SNAPSHOT: keeps memory for the reverse sweep, or gives it its contents back.
     SORT: permutes the elements behind argument 0; (base, count, size, comparator).
     MARKER: no meaning for values or memory contents; derivatives drop it freely.
     REDUCTION: a sum of vector elements.
@@ -59,6 +60,7 @@ class RowKind(Enum):
     MEMORY_SET = auto()
     POINTER = auto()
     MIRRORED = auto()
+    SNAPSHOT = auto()
     SORT = auto()
     MARKER = auto()
     REDUCTION = auto()

@@ -37,4 +37,10 @@ ROWS: tuple[Row, ...] = (
         Effects(reads=frozenset({0, 1}), writes=frozenset({0, 1})),
     ),
     zero(["__ltoad_bytes"]),
+    zero(["__ltoad_arity"]),
+    Row(("__ltoad_reserve",), "reserve", RowKind.SNAPSHOT),
+    Row(("__ltoad_keep",), "keep", RowKind.SNAPSHOT, effects=Effects(reads=frozenset({1}))),
+    Row(("__ltoad_keep_last",), "keep last", RowKind.SNAPSHOT),
+    Row(("__ltoad_restore",), "restore", RowKind.SNAPSHOT),
+    Row(("__ltoad_give_back",), "give back", RowKind.SNAPSHOT),
 )

@@ -23,6 +23,8 @@ LEVELS: dict[str, list[str]] = {
     "O3": ["-O3"],
     "full": ["-O2", "-flto=full"],
     "fast": ["-O2", "-ffast-math"],
+    "limited": ["-O2", "-Wl,--ltoad-tape-limit=256"],
+    "limited0": ["-O0", "-Wl,--ltoad-tape-limit=256"],
 }
 
 Verdict = Literal["good", "refused", "wrong", "crash", "hang", "internal"]

@@ -1,0 +1,210 @@
+"""Intervals of memory that a load or a store in a loop covers in each iteration.
+
+Whoever reads them touches no memory that the program itself does not: an access that only
+happens sometimes has an interval only if the test is known before the loop.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from ltoad.analysis.loops import Loop
+from ltoad.analysis.normal_form import NormalForm
+from ltoad.analysis.polynomial import Polynomial
+from ltoad.analysis.subscripts import Address, Bounds, Subscripts
+from ltoad.ir.instructions import BasicBlock, Branch, Call, Instruction, MemoryAccess, Phi
+from ltoad.ir.layout import DataLayout
+from ltoad.ir.types import is_pointer
+from ltoad.ir.values import Argument, Value
+from ltoad.rules.table import lookup
+
+Test = tuple[Value, bool]
+"""A condition and its outcome."""
+
+
+@dataclass(frozen=True, eq=False, slots=True)
+class Block:
+    """``size`` bytes from ``pointer + low`` on; none where ``size`` is negative.
+
+    ``positive`` and ``tests`` have to hold, or nothing is accessed.
+    """
+
+    pointer: Value
+    low: Polynomial
+    size: Polynomial
+    positive: tuple[Polynomial, ...] = ()
+    tests: tuple[Test, ...] = ()
+
+    def _key(self) -> tuple[object, ...]:
+        numbers = (self.low, self.size, *self.positive)
+        return (self.pointer, self.tests, *(frozenset(n.terms.items()) for n in numbers))
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Block) and self._key() == other._key()
+
+    def __hash__(self) -> int:
+        return hash(self._key())
+
+
+class Intervals:
+    """Answers for one loop, in terms of values outside it and of its header phis."""
+
+    def __init__(self, form: NormalForm, layout: DataLayout, loop: Loop) -> None:
+        self._form = form
+        self._layout = layout
+        self._loop = loop
+        self._subscripts = Subscripts(form, layout)
+        self._numbers: dict[Value, Value] = {}
+
+    def touched(self, access: Instruction) -> list[Block] | None:
+        """Intervals that contain all that any iteration touches there; None if not known.
+
+        Of a block copy it is the target.
+        """
+        found = self._target(access)
+        if found is None:
+            return None
+        address, length = found
+        bases = self._bases(address.base)
+        tests = self._tests(access, address.loops)
+        if bases is None or tests is None:
+            return None
+        positive: list[Polynomial] = []
+        for loop in address.loops:
+            if self._loop in loop.chain and loop is not self._loop:
+                trips = self._trips(loop)
+                if trips is None:
+                    return None
+                positive.append(trips + Polynomial.constant(1))
+        bounds = Bounds(self._form, self._subscripts, address.loops)
+        reached = bounds.extremes(self._held(address.offset))
+        if reached is None:
+            return None
+        low, size = reached[0], reached[1] - reached[0] + length
+        if not all(map(self._is_known, (low, size, *positive))):
+            return None
+        return [
+            Block(base, self._free(low), self._free(size), tuple(map(self._free, positive)), tests)
+            for base in bases
+        ]
+
+    def _target(self, access: Instruction) -> tuple[Address, Polynomial] | None:
+        """Where an access starts, and how far it gets from there."""
+        if isinstance(access, MemoryAccess):
+            size = self._layout.size_of(access.access_type)
+            return self._subscripts.address(access.pointer, access), Polynomial.constant(size)
+        row = lookup(access.callee_name) if isinstance(access, Call) else None
+        if row is None or row.transfer is None:
+            return None
+        start = self._subscripts.address(access.operands[row.transfer.destination], access)
+        length = self._subscripts.number(access.operands[row.transfer.size])
+        return start, length.scaled(row.transfer.unit)
+
+    # Bases
+
+    def _bases(self, base: Value) -> list[Value] | None:
+        """The base in all iterations: itself, or the phis that pass it on in turn."""
+        if not self._is_inside(base):
+            return [base]
+        turns = rotation(base, self._loop.header, self._form.loops[self._loop].latch)
+        return None if turns is None else list(turns)
+
+    def _is_inside(self, value: Value) -> bool:
+        return isinstance(value, Instruction) and value.parent in self._loop.blocks
+
+    # Numbers
+
+    def _held(self, offset: Polynomial) -> Polynomial:
+        """With the counters of loops around this one as numbers of which nothing is known."""
+        for loop in self._loop.chain:
+            counter = self._form.loops[loop].counter
+            if loop is not self._loop and counter in offset.symbols():
+                held = self._numbers.setdefault(
+                    counter, Argument(counter.type, "held", len(self._numbers))
+                )
+                offset = offset.substitute(counter, Polynomial.symbol(held))
+        return offset
+
+    def _free(self, number: Polynomial) -> Polynomial:
+        for counter, held in self._numbers.items():
+            number = number.substitute(held, Polynomial.symbol(counter))
+        return number
+
+    def _is_known(self, number: Polynomial) -> bool:
+        """Whether all its symbols have one value for the whole loop, and none a fraction."""
+        whole = all(c.denominator == 1 for c in number.coefficients())
+        return whole and not any(self._is_inside(s) for s in number.symbols())
+
+    def _trips(self, loop: Loop) -> Polynomial | None:
+        """How often a loop goes back, where that is no upper bound only."""
+        count = self._form.loops[loop].count
+        if count is None or not (count.exact or abs(count.step) == 1):
+            return None
+        return self._subscripts.trips(loop)
+
+    # Certainty
+
+    def _tests(self, access: Instruction, loops: tuple[Loop, ...]) -> tuple[Test, ...] | None:
+        """What has to hold for the access to happen in each iteration; None if not known."""
+        inner = [loop for loop in loops if self._loop in loop.chain]
+        assert access.parent is not None
+        targets = [*(loop.header for loop in inner[1:]), access.parent]
+        tests: dict[Test, None] = {}
+        for loop, target in zip(inner, targets, strict=True):
+            found = self._tests_in(loop, target)
+            if found is None:
+                return None
+            tests.update(found)
+        return tuple(tests)
+
+    def _tests_in(self, loop: Loop, target: BasicBlock) -> dict[Test, None] | None:
+        latch = self._form.loops[loop].latch
+        if {source for source, _ in loop.exit_edges()} != {latch}:
+            return None
+        flow = self._form.flow
+        tests: dict[Test, None] = {}
+        block = target
+        while block is not loop.header:
+            above = flow.immediate_dominators[block]
+            if not flow.dominates(block, latch) and self._avoids(above, block, latch, loop):
+                test = self._test(above, block)
+                if test is None:
+                    return None
+                tests[test] = None
+            block = above
+        return tests
+
+    def _avoids(self, start: BasicBlock, block: BasicBlock, latch: BasicBlock, loop: Loop) -> bool:
+        """Whether a path leads from ``start`` to the latch past ``block``."""
+        seen = {block}
+        pending = [start]
+        while pending:
+            here = pending.pop()
+            if here is latch:
+                return True
+            for successor in here.successors:
+                if successor in loop.blocks and successor not in seen:
+                    seen.add(successor)
+                    pending.append(successor)
+        return False
+
+    def _test(self, above: BasicBlock, block: BasicBlock) -> Test | None:
+        branch = above.terminator
+        if not isinstance(branch, Branch) or len(set(branch.targets)) != 2:
+            return None
+        if self._form.flow.predecessors[block] != [above]:
+            return None
+        condition = branch.operands[0]
+        return None if self._is_inside(condition) else (condition, branch.targets[0] is block)
+
+
+def rotation(value: Value, header: BasicBlock, latch: BasicBlock) -> tuple[Phi, ...] | None:
+    """Header phis that hand pointers round; each takes the value of the next; None if not so."""
+    turns: list[Phi] = []
+    here = value
+    while isinstance(here, Phi) and here.parent is header and here not in turns:
+        turns.append(here)
+        here = here.incoming_from(latch)
+    if here is not value or not turns or not is_pointer(value.type):
+        return None
+    return tuple(turns)

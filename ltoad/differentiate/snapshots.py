@@ -1,0 +1,69 @@
+"""Copies of memory that are kept for the reverse sweep, and memory that has its contents back.
+
+:mod:`ltoad.differentiate.segments` writes the calls.  The forward sweep takes room where one says
+reserve, and copies where one says keep; the reverse sweep copies into that room where
+a call says keep last, and back where one says restore, and frees the room.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ltoad.differentiate import arena
+from ltoad.differentiate.context import AdjointContext
+from ltoad.ir.builder import Builder
+from ltoad.ir.instructions import Call
+from ltoad.ir.types import I1, I64, PTR, VOID, FunctionType
+from ltoad.ir.values import Value, integer
+from ltoad.rules.table import lookup
+
+if TYPE_CHECKING:
+    from ltoad.differentiate.forward_sweep import ForwardSweep
+
+_COPY = "llvm.memcpy.p0.p0.i64"
+_COPY_TYPE = FunctionType(VOID, (PTR, PTR, I64, I1))
+
+
+def is_late(call: Call) -> bool:
+    """Whether it is the reverse sweep that does something where a call stands."""
+    return _family(call) in ("restore", "keep last", "give back")
+
+
+def _family(call: Call) -> str:
+    row = lookup(call.callee_name)
+    return "" if row is None else row.family
+
+
+def do_early(sweep: ForwardSweep, call: Call) -> None:
+    """The forward sweep's part: room, and a copy into it."""
+    builder = sweep.builder
+    if _family(call) == "reserve":
+        sweep.services.declare(arena.TAKE, arena.TYPES[arena.TAKE])
+        size = [sweep.primal(call.operands[0])]
+        place = builder.call(arena.TAKE, arena.TYPES[arena.TAKE], size, hint="room")
+        sweep.values[call] = builder.cast("ptrtoint", place, I64)
+    elif not is_late(call):
+        room, block, bytes_ = (sweep.primal(o) for o in call.operands)
+        sweep.services.declare(_COPY, _COPY_TYPE)
+        _copy(builder, builder.cast("inttoptr", room, PTR), block, bytes_)
+
+
+def do_late(call: Call, context: AdjointContext) -> None:
+    """The reverse sweep's part, once for all lanes."""
+    operands = [context.primal(o) for o in call.operands]
+    if context.lane:
+        return
+    builder = context.builder
+    room = builder.cast("inttoptr", operands[0], PTR)
+    if _family(call) == "give back":
+        context.declare(arena.GIVE, arena.TYPES[arena.GIVE])
+        builder.call(arena.GIVE, arena.TYPES[arena.GIVE], [room])
+        return
+    _, block, size = operands
+    context.declare(_COPY, _COPY_TYPE)
+    pair = (block, room) if _family(call) == "restore" else (room, block)
+    _copy(builder, *pair, size)
+
+
+def _copy(builder: Builder, target: Value, source: Value, size: Value) -> None:
+    builder.call(_COPY, _COPY_TYPE, [target, source, size, integer(I1, 0)])
