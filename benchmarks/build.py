@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import ltoad
-from benchmarks.programs import FOLDER, GMM_SAMPLE, HARNESS, Program
+from benchmarks.programs import GMM_SAMPLE, HARNESS, Program
 
 HEADERS = Path(ltoad.__file__).parent / "include"
 STANDARD = {"c": "-std=gnu11", "c++": "-std=c++17"}
@@ -73,7 +73,7 @@ def _harness(folder: Path) -> list[Path]:
 
 def _program(program: Program, flavour: Flavour, parent: Path, harness: list[Path]) -> Path:
     folder = parent / flavour.name / program.name
-    own = (f"-I{FOLDER / program.name}", *program.flags)
+    own = (f"-I{program.place}", *program.flags)
     generic = _sources(program, program.generic)
     # expected.* is the caller of complex functions and has no other variant
     real = [s for s in generic if s.stem != "expected"]
@@ -88,15 +88,15 @@ def _program(program: Program, flavour: Flavour, parent: Path, harness: list[Pat
     language, libraries = program.language, ["-lm"]
     if program.peer:
         language, libraries = "c++", [f"-l{program.peer}", "-lm"]
-        source = FOLDER / program.name / f"{program.peer}.cpp"
+        source = program.place / f"{program.peer}.cpp"
         objects += _objects("c++", [source], folder / "peer", (*flavour.compile, *own))
-    words = [driver(language), *flavour.link, *map(str, [*objects, *harness])]
+    words = [driver(language), *flavour.link, *program.link, *map(str, [*objects, *harness])]
     _run([*words, "-o", str(executable), *libraries], folder)
     return executable
 
 
 def _sources(program: Program, names: Sequence[str]) -> list[Path]:
-    return [FOLDER / program.name / f"{name}{SUFFIX[program.language]}" for name in names]
+    return [program.place / f"{name}{SUFFIX[program.language]}" for name in names]
 
 
 def _objects(

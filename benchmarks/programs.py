@@ -8,7 +8,7 @@ expected derivatives come from.
 from __future__ import annotations
 
 import os
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Literal
 
@@ -23,7 +23,8 @@ class Program:
     """Sources of one executable.
 
     ``units`` and ``generic`` are files of the program's folder without their suffix; ``sample``
-    are units of the GMM sample.  ``flags`` go to the compiler beside those of all programs.
+    are units of the GMM sample.  ``flags`` go to the compiler beside those of all programs, and
+    ``link`` to the linker's driver.
     """
 
     name: str
@@ -32,8 +33,16 @@ class Program:
     sample: tuple[str, ...] = ()
     language: Literal["c", "c++"] = "c"
     flags: tuple[str, ...] = ()
+    link: tuple[str, ...] = ()
+    folder: str = ""
+    """Where the sources are, if it is not called like the program."""
     peer: str = ""
     """A tool that answers the requests instead of ltoad: PEER.cpp is in the program's folder."""
+
+    @property
+    def place(self) -> Path:
+        """The folder with the sources."""
+        return FOLDER / (self.folder or self.name)
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,6 +90,9 @@ BRUSSELATOR = Program(
 LOGSUMEXP = Program("logsumexp", ("program",), generic=("logsumexp", "largest"))
 DESCENT = Program("descent", ("program",), generic=("objective", "matrix"))
 STENCIL = Program("stencil", ("program",), generic=("objective", "step"))
+LIMITED_STENCIL = replace(
+    STENCIL, name="stencil-limited", folder="stencil", link=("-Wl,--ltoad-tape-limit=256MiB",)
+)
 CG = Program("cg", ("program",), generic=("objective", "solve", "operator"))
 NORMALISE = Program(
     "normalise",
@@ -110,6 +122,7 @@ CASES = (
     Case("log-sum-exp", LOGSUMEXP, made="n=100000"),
     Case("gradient descent", DESCENT, made="128x64, 100 steps"),
     Case("stencil", STENCIL, made="128x128, 100 steps"),
+    Case("stencil, limited", LIMITED_STENCIL, ("10000",), made="128x128, 10000 steps"),
     Case("conjugate gradients", CG, made="64x64, to 1e-8"),
     Case("normalise", NORMALISE, made="n=2000"),
 )

@@ -36,6 +36,7 @@ RESET = "__ltoad_arena_reset"
 LEAVE = "__ltoad_arena_leave"
 TAKE = "__ltoad_checkpoints_take"
 GIVE = "__ltoad_checkpoints_give"
+PUT = "__ltoad_checkpoints_put"
 
 TYPES: dict[str, FunctionType] = {
     ALLOCATE: FunctionType(PTR, (PTR, I64)),
@@ -45,6 +46,7 @@ TYPES: dict[str, FunctionType] = {
     LEAVE: FunctionType(VOID, (PTR,)),
     TAKE: FunctionType(PTR, (I64,)),
     GIVE: FunctionType(VOID, (PTR,)),
+    PUT: FunctionType(VOID, (PTR, PTR, I64)),
     GROW: FunctionType(PTR, (PTR, PTR, PTR, I64, I64)),
     BYTES: FunctionType(I64, (I64, I64)),
     DEFER: FunctionType(VOID, (PTR, PTR, PTR, I64, I64)),
@@ -56,6 +58,7 @@ DECLARATIONS = {
     "realloc": FunctionType(PTR, (PTR, I64)),
     "free": FunctionType(VOID, (PTR,)),
     "abort": FunctionType(VOID, ()),
+    "memcmp": FunctionType(I32, (PTR, PTR, I64)),
     "write": FunctionType(I64, (I32, PTR, I64)),
     "perror": FunctionType(VOID, (PTR,)),
     "madvise": FunctionType(I32, (PTR, I64, I32)),
@@ -521,6 +524,20 @@ failed:
   call void @perror(ptr @__ltoad_tape_message)
   call void @abort()
   unreachable
+}
+
+; Memory that may be read-only, and then is what it was.
+define linkonce_odr hidden void @__ltoad_checkpoints_put(ptr %block, ptr %copy, i64 %bytes) {
+  %order = call i32 @memcmp(ptr %block, ptr %copy, i64 %bytes)
+  %same = icmp eq i32 %order, 0
+  br i1 %same, label %done, label %changed
+
+changed:
+  call void @llvm.memcpy.p0.p0.i64(ptr %block, ptr %copy, i64 %bytes, i1 false)
+  br label %done
+
+done:
+  ret void
 }
 
 define linkonce_odr hidden void @__ltoad_checkpoints_give(ptr %memory) {

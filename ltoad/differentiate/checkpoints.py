@@ -11,7 +11,7 @@ extent is known, and of the intervals that stores certainly cover.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from ltoad.analysis.loops import Loop
 from ltoad.analysis.origins import Origin, OriginKind
@@ -162,14 +162,25 @@ class _Judge(Judge):
     def _state(self, access: Instruction, regions: tuple[Region, ...]) -> list[Block] | None:
         """Memory that contains all that an access may touch."""
         whole: dict[Block, None] = {}
+        written = bool(self._overwrites.written(access))
         for region in regions:
+            if self._is_constant(region.origin):
+                continue
             block = self._object(region.origin)
+            if block is not None and not written and not region.origin.is_local:
+                block = replace(block, only_read=True)
             if block is None:
                 plain = isinstance(access, MemoryAccess)
                 plain = plain or regions == self._overwrites.written(access)
                 return self._intervals.touched(access) if plain else None
             whole[block] = None
         return list(whole)
+
+    def _is_constant(self, origin: Origin) -> bool:
+        name = origin.key
+        if origin.kind is not OriginKind.GLOBAL or not isinstance(name, str):
+            return False
+        return self._module.has_global(name) and self._module.global_variable(name).is_constant
 
     def _object(self, origin: Origin) -> Block | None:
         """A whole object that is there before the loop."""

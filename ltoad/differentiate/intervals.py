@@ -26,7 +26,8 @@ Test = tuple[Value, bool]
 class Block:
     """``size`` bytes from ``pointer + low`` on; none where ``size`` is negative.
 
-    ``positive`` and ``tests`` have to hold, or nothing is accessed.
+    ``positive`` and ``tests`` have to hold, or nothing is accessed.  What is ``only_read`` may be
+    memory that nobody can write.
     """
 
     pointer: Value
@@ -34,10 +35,16 @@ class Block:
     size: Polynomial
     positive: tuple[Polynomial, ...] = ()
     tests: tuple[Test, ...] = ()
+    only_read: bool = False
 
     def _key(self) -> tuple[object, ...]:
         numbers = (self.low, self.size, *self.positive)
-        return (self.pointer, self.tests, *(frozenset(n.terms.items()) for n in numbers))
+        return (
+            self.only_read,
+            self.pointer,
+            self.tests,
+            *(frozenset(n.terms.items()) for n in numbers),
+        )
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Block) and self._key() == other._key()
@@ -62,6 +69,7 @@ class Intervals:
         Of a block copy it is the target.
         """
         found = self._target(access)
+        only_read = access.opcode == "load"
         if found is None:
             return None
         address, length = found
@@ -84,7 +92,14 @@ class Intervals:
         if not all(map(self._is_known, (low, size, *positive))):
             return None
         return [
-            Block(base, self._free(low), self._free(size), tuple(map(self._free, positive)), tests)
+            Block(
+                base,
+                self._free(low),
+                self._free(size),
+                tuple(map(self._free, positive)),
+                tests,
+                only_read,
+            )
             for base in bases
         ]
 

@@ -9,6 +9,7 @@ not pass through the function.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 
@@ -23,6 +24,8 @@ from ltoad.rules.rows import RowKind, words
 from ltoad.rules.table import lookup, opcode_row
 
 MOST_RESULTS = 4
+_DEBUG = re.compile(r" ?!dbg !\d+")
+"""A subprogram of the debug information belongs to one function only."""
 _ARITHMETIC = frozenset(words("getelementptr add sub mul shl sext zext trunc"))
 
 
@@ -62,6 +65,7 @@ def outline(
     """
     copy, values = copy_function(function, module.fresh_name(f"{function.name}.replaying"))
     copy.prefix = "internal"
+    copy.suffix = _DEBUG.sub("", copy.suffix)
     mapped = {b: _block(values[b]) for b in body.blocks}
     outliner = _Outliner(
         copy, Body(mapped[body.header], mapped[body.latch], tuple(mapped.values()))

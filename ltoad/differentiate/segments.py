@@ -29,36 +29,31 @@ MOST_CARRIED = 16
 ARITY = "__ltoad_arity"
 RESERVE, KEEP, RESTORE = "__ltoad_reserve", "__ltoad_keep", "__ltoad_restore"
 KEEP_LAST, GIVE_BACK = "__ltoad_keep_last", "__ltoad_give_back"
+RESTORE_CHANGED = "__ltoad_restore_changed"
 TYPES: dict[str, FunctionType] = {
     ARITY: FunctionType(I64, (I64, I64, I64)),
     RESERVE: FunctionType(I64, (I64,)),
     KEEP: FunctionType(VOID, (I64, PTR, I64)),
     RESTORE: FunctionType(VOID, (I64, PTR, I64)),
     KEEP_LAST: FunctionType(VOID, (I64, PTR, I64)),
+    RESTORE_CHANGED: FunctionType(VOID, (I64, PTR, I64)),
     GIVE_BACK: FunctionType(VOID, (I64,)),
 }
 
-TEXT = """\
-define linkonce_odr hidden i64 @__ltoad_reserve(i64 %bytes) alwaysinline {
+_NOTHING = "define linkonce_odr hidden void @{}({}) alwaysinline {{\n  ret void\n}}\n\n"
+
+TEXT = f"""\
+define linkonce_odr hidden i64 @{RESERVE}(i64 %bytes) alwaysinline {{
   ret i64 0
-}
+}}
 
-define linkonce_odr hidden void @__ltoad_keep(i64 %copy, ptr %block, i64 %bytes) alwaysinline {
-  ret void
-}
+{_NOTHING.format(GIVE_BACK, "i64 %copy")}"""
 
-define linkonce_odr hidden void @__ltoad_keep_last(i64 %copy, ptr %block, i64 %bytes) alwaysinline {
-  ret void
-}
-
-define linkonce_odr hidden void @__ltoad_give_back(i64 %copy) alwaysinline {
-  ret void
-}
-
-define linkonce_odr hidden void @__ltoad_restore(i64 %copy, ptr %block, i64 %bytes) alwaysinline {
-  ret void
-}
-
+TEXT += "".join(
+    _NOTHING.format(name, "i64 %copy, ptr %block, i64 %bytes")
+    for name in (KEEP, KEEP_LAST, RESTORE, RESTORE_CHANGED)
+)
+TEXT += """\
 define linkonce_odr hidden i64 @__ltoad_arity(i64 %iterations, i64 %bytes, i64 %limit) {
   %some = call i64 @llvm.umax.i64(i64 %bytes, i64 1)
   %fit = udiv i64 %limit, %some
@@ -144,6 +139,7 @@ def _mapped(block: Block, values: Mapping[Value, Value]) -> Block:
         of(block.size),
         tuple(map(of, block.positive)),
         tuple((values.get(condition, condition), outcome) for condition, outcome in block.tests),
+        block.only_read,
     )
 
 
@@ -298,7 +294,7 @@ class _Writer:
         for extent in extents:
             place = _room(builder, extent.size)
             address = extent.address(builder, values)
-            builder.call(RESTORE, TYPES[RESTORE], [place, address, extent.size])
+            extent.restore(builder, place, address, extent.size)
             places.append(place)
         return places
 
@@ -402,8 +398,8 @@ class _Writer:
             inner[phi] = builder.phi(phi.type, "carried")
         kept = self._keep(builder, memory, number, extents, inner, total)
         advance = iterate(inner, done)
-        for place, address, size in kept:
-            builder.call(RESTORE, TYPES[RESTORE], [place, address, size])
+        for extent, (place, address, size) in zip(extents, kept, strict=True):
+            extent.restore(builder, place, address, size)
         after = builder.add(done, advance.steps)
         numbered = builder.add(number, integer(I64, 1))
         zero = integer(I64, 0)
@@ -506,6 +502,7 @@ class _Extent:
     low: Value
     size: Value
     padded: Value
+    only_read: bool
 
     def values(self) -> tuple[Value, ...]:
         return (self.pointer, self.low, self.size, self.padded)
@@ -513,6 +510,11 @@ class _Extent:
     def address(self, builder: Builder, values: Mapping[Value, Value]) -> Value:
         base = values.get(self.pointer, self.pointer)
         return builder.byte_offset(base, values.get(self.low, self.low))
+
+    def restore(self, builder: Builder, place: Value, address: Value, size: Value) -> None:
+        """Memory that is only read is left alone where it is still what it was."""
+        name = RESTORE_CHANGED if self.only_read else RESTORE
+        builder.call(name, TYPES[name], [place, address, size])
 
 
 def _extent(builder: Builder, block: Block) -> _Extent:
@@ -526,7 +528,8 @@ def _extent(builder: Builder, block: Block) -> _Extent:
         exists = builder.binary("and", exists, wanted)
     size = builder.select(exists, size, zero)
     up = builder.add(size, integer(I64, 15))
-    return _Extent(block.pointer, low, size, builder.binary("and", up, integer(I64, -16)))
+    padded = builder.binary("and", up, integer(I64, -16))
+    return _Extent(block.pointer, low, size, padded, block.only_read)
 
 
 def _emit(builder: Builder, number: Polynomial) -> Value:

@@ -24,9 +24,12 @@ _COPY = "llvm.memcpy.p0.p0.i64"
 _COPY_TYPE = FunctionType(VOID, (PTR, PTR, I64, I1))
 
 
+_LATE = frozenset(("restore", "restore changed", "keep last", "give back"))
+
+
 def is_late(call: Call) -> bool:
     """Whether it is the reverse sweep that does something where a call stands."""
-    return _family(call) in ("restore", "keep last", "give back")
+    return _family(call) in _LATE
 
 
 def _family(call: Call) -> str:
@@ -60,6 +63,10 @@ def do_late(call: Call, context: AdjointContext) -> None:
         builder.call(arena.GIVE, arena.TYPES[arena.GIVE], [room])
         return
     _, block, size = operands
+    if _family(call) == "restore changed":
+        context.declare(arena.PUT, arena.TYPES[arena.PUT])
+        builder.call(arena.PUT, arena.TYPES[arena.PUT], [block, room, size])
+        return
     context.declare(_COPY, _COPY_TYPE)
     pair = (block, room) if _family(call) == "restore" else (room, block)
     _copy(builder, *pair, size)

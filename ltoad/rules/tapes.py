@@ -42,5 +42,6 @@ ROWS: tuple[Row, ...] = (
     Row(("__ltoad_keep",), "keep", RowKind.SNAPSHOT, effects=Effects(reads=frozenset({1}))),
     Row(("__ltoad_keep_last",), "keep last", RowKind.SNAPSHOT),
     Row(("__ltoad_restore",), "restore", RowKind.SNAPSHOT),
+    Row(("__ltoad_restore_changed",), "restore changed", RowKind.SNAPSHOT),
     Row(("__ltoad_give_back",), "give back", RowKind.SNAPSHOT),
 )

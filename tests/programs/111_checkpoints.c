@@ -185,7 +185,6 @@ int main(void)
     CHECK("now and then", now_and_then);
     CHECK("with history", with_history);
 #ifdef TAPE_LIMIT
-    fprintf(stderr, "%llu\n", ltoad_tape_peak_bytes());
     check("a small tape", ltoad_tape_peak_bytes() <= TAPE_LIMIT, 1);
 #endif
     double y[N], seed = 1, result = 0, expected, gradient[N] = {0}, reached[N];

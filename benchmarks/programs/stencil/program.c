@@ -1,4 +1,6 @@
-/* Heat in a plate of 128 x 128 cells, 100 steps. */
+/* Heat in a plate of 128 x 128 cells, 100 steps or as many as are asked for. */
+#include <stdlib.h>
+
 #include <ltoad.h>
 
 #include "memory.h"
@@ -20,11 +22,10 @@ int program_open(program_t *program, char **words)
     static scalar_t scalar;
     random_t random = {1};
     double *x = numbers(2 * cells), *target = numbers(cells);
-    (void)words;
     fill_uniform(&random, cells, -1.0, 1.0, x);
     fill_uniform(&random, cells, 0.5, 1.5, x + cells);
     fill_uniform(&random, cells, -1.0, 1.0, target);
-    plate = (plate_t){.side = side, .steps = 100, .pace = 0.1, .target = target};
+    plate = (plate_t){.side = side, .steps = words[0] ? strtoul(words[0], NULL, 10) : 100, .pace = 0.1, .target = target};
     scalar = (scalar_t){.inputs = 2 * cells,
                         .x = x,
                         .task = &plate,

@@ -1,0 +1,90 @@
+"""Loops with checkpoints: the gradients of a tape, in a bounded tape."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from tests.test_programs import FOLDER, LEVELS
+
+PROGRAM = FOLDER / "111_checkpoints.c"
+LEAST_CHUNK = 65536
+"""Bytes that the tape of one iteration has, however little it needs."""
+
+
+@pytest.mark.parametrize("limit", ["1", "4K", "300KiB"])
+@pytest.mark.parametrize("level", ["O0", "O2", "full"])
+def test_gradients(
+    level: str, limit: str, ltoad_cc: Path, run: Callable[..., object], tmp_path: Path
+) -> None:
+    """With pairs, with several levels, and with all states at once."""
+    command = [ltoad_cc, *LEVELS[level], f"-Wl,--ltoad-tape-limit={limit}", PROGRAM]
+    run([*command, "-o", tmp_path / "program", "-lm"])
+    run([tmp_path / "program"])
+
+
+@pytest.mark.parametrize("level", ["O0", "O1", "O2"])
+@pytest.mark.parametrize("kibibytes", [32, 256])
+def test_tape(
+    level: str, kibibytes: int, ltoad_cc: Path, run: Callable[..., object], tmp_path: Path
+) -> None:
+    allowed = 1024 * kibibytes + LEAST_CHUNK
+    flags = [f"-DTAPE_LIMIT={allowed}", f"-Wl,--ltoad-tape-limit={kibibytes}K"]
+    run([ltoad_cc, *LEVELS[level], *flags, PROGRAM, "-o", tmp_path / "program", "-lm"])
+    run([tmp_path / "program"])
+
+
+def test_without_limit_the_tape_is_larger(
+    ltoad_cc: Path, run: Callable[..., object], tmp_path: Path
+) -> None:
+    """So that the limits above mean something."""
+    run([ltoad_cc, "-O2", "-DTAPE_LIMIT=1000000", PROGRAM, "-o", tmp_path / "program", "-lm"])
+    run([tmp_path / "program"], status=1)
+
+
+def test_debug_information(ltoad_cc: Path, run: Callable[..., object], tmp_path: Path) -> None:
+    """LLVM has nothing to complain about."""
+    flags = ["-O2", "-g", "-Wl,--ltoad-tape-limit=4K"]
+    done = run([ltoad_cc, *flags, PROGRAM, "-o", tmp_path / "program", "-lm"])
+    assert "ignoring invalid debug info" not in done.stderr  # type: ignore[attr-defined]
+    run([tmp_path / "program"])
+
+
+def test_configured(ltoad_cc: Path, run: Callable[..., object], tmp_path: Path) -> None:
+    (tmp_path / "ltoad.toml").write_text('[options]\ntape-limit = "32KiB"\n')
+    flags = ["-O1", f"-DTAPE_LIMIT={32768 + LEAST_CHUNK}"]
+    run([ltoad_cc, *flags, PROGRAM, "-o", tmp_path / "program", "-lm"], cwd=tmp_path)
+    run([tmp_path / "program"])
+
+
+def test_no_size(ltoad_cc: Path, run: Callable[..., object], tmp_path: Path) -> None:
+    done = run(
+        [ltoad_cc, PROGRAM, "-Wl,--ltoad-tape-limit=lots", "-o", tmp_path / "program", "-lm"],
+        status=1,
+    )
+    assert "--ltoad-tape-limit=lots: no size" in done.stderr  # type: ignore[attr-defined]
+
+
+UNKNOWN = """\
+extern int enzyme_dup, enzyme_const;
+void __enzyme_autodiff_void(void *, ...);
+void walk(double *u, const int *where, double *result)
+{
+    for (int s = 0; s < 1000; s++)
+        u[where[s]] = u[where[s]] * u[0];
+    *result = u[1];
+}
+void gradient(double *u, double *du, const int *where, double *r, double *dr)
+{
+    __enzyme_autodiff_void(walk, enzyme_dup, u, du, enzyme_const, where, enzyme_dup, r, dr);
+}
+"""
+
+
+def test_reason(ltoad_cc: Path, run: Callable[..., object], tmp_path: Path) -> None:
+    """What nobody knows the extent of has a tape, and a line that says why."""
+    (tmp_path / "walk.c").write_text(UNKNOWN)
+    run([ltoad_cc, "-O2", "-c", "walk.c"], cwd=tmp_path)
+    explain = [ltoad_cc.parent / "ltoad", "explain", "--tape-limit", "1K", tmp_path / "walk.o"]
+    done = run(explain)
+    assert "memory of unknown extent has to be kept" in done.stdout  # type: ignore[attr-defined]
