@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Literal
 
@@ -37,6 +37,8 @@ NAMING_SYMBOLS = frozenset(("undefined", "require-defined", "entry", "init", "fi
 )
 BASELINES = frozenset(("x86-64", "generic"))
 """Processors that a compiler names where nobody has chosen one."""
+_SCRIPT = 4096
+"""Bytes that no linker script for a library has."""
 GCC_PLUGIN = "liblto_plugin"
 
 
@@ -68,17 +70,29 @@ def read_link_job(arguments: Sequence[Argument], linker: tuple[str, ...]) -> Lin
         kind = KINDS.get(argument.name, kind)
         if argument.name in NAMING_SYMBOLS:
             mentioned.update(_symbols_named_by(argument))
+    inputs = tuple(find_inputs(list(arguments)))
     return LinkJob(
         linker=linker,
         arguments=tuple(arguments),
-        inputs=tuple(find_inputs(list(arguments))),
+        inputs=inputs,
         output=Path(output_of(arguments)),
         kind=kind,
         exports=kind == "shared" or any(a.name in EXPORTING for a in arguments),
         mentioned=frozenset(mentioned),
         wrapped=frozenset(a.value for a in arguments if a.name == "wrap"),
-        options=_options(arguments),
+        options=replace(_options(arguments), vector_math=any(map(_brings_vectors, inputs))),
     )
+
+
+def _brings_vectors(entry: Input) -> bool:
+    """Whether an input is glibc's libm, which is a script that names libmvec."""
+    path = Path(entry.path)
+    if not entry.path or path.name not in ("libm.so", "libm.a"):
+        return False
+    try:
+        return path.stat().st_size < _SCRIPT and b"libmvec" in path.read_bytes()
+    except OSError:
+        return False
 
 
 def _symbols_named_by(argument: Argument) -> list[str]:

@@ -126,8 +126,8 @@ class Options:
     ``opt_before`` is the pipeline run before differentiation; ``opt_level``
     the one run after it.  ``cpu`` and ``features`` are LLVM's names, empty for
     the target's baseline.  ``tape_limit`` is in bytes: loops that would need a tape then go back to
-    checkpoints that fit.  ``save_temps`` is a folder for intermediate IR.  With
-    ``explain`` reports have their details.
+    checkpoints that fit.  ``vector_math``: libmvec is linked.  ``save_temps`` is a folder for
+    intermediate IR.  With ``explain`` reports have their details.
     ``configured`` is what a configuration file says; what it says of functions that the
     program does not have is an error if ``configuration_required``.  ``round``
     counts the rounds in which inner derivatives have been made.
@@ -138,6 +138,7 @@ class Options:
     cpu: str = ""
     features: str = ""
     tape_limit: int | None = None
+    vector_math: bool = False
     save_temps: Path | None = None
     report: bool = False
     explain: bool = False

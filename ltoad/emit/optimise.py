@@ -16,6 +16,7 @@ import llvmlite.binding as llvm
 
 from ltoad.config import Options
 from ltoad.emit.codegen import parse_text, target_machine
+from ltoad.emit.vector_math import with_vector_variants
 
 LEVEL_BEFORE = 2
 
@@ -46,9 +47,11 @@ def optimise_before(text: str, options: Options) -> str:
 
 def optimise_after(text: str, options: Options) -> str:
     """The module, derivatives included, optimised for speed at ``options.opt_level``."""
+    vectorise = options.opt_level >= LEVEL_BEFORE
+    if vectorise and options.vector_math:
+        text = with_vector_variants(text)
     module = parse_text(text, "the differentiated program")
     tuning = llvm.create_pipeline_tuning_options(speed_level=options.opt_level)
-    vectorise = options.opt_level >= LEVEL_BEFORE
     tuning.loop_vectorization = vectorise
     tuning.slp_vectorization = vectorise
     tuning.loop_unrolling = vectorise
