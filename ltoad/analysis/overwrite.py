@@ -138,12 +138,22 @@ class Overwrites:
         address = reader.pointer
         if isinstance(address, Instruction) and address.parent in loop.blocks:
             return False
-        regions = self.read(reader)
+        return not self.written_in(reader, loop)
+
+    def written_in(
+        self,
+        reader: Instruction,
+        loop: Loop,
+        besides: Callable[[Instruction], bool] = lambda _: False,
+    ) -> bool:
+        """Whether anything in ``loop`` that is not ``besides`` may write what ``reader`` reads."""
         first = min(self._ends[block][0] for block in loop.blocks)
         last = max(self._ends[block][1] for block in loop.blocks)
-        return not any(
-            writer.instruction.parent in loop.blocks and self._overlap((region,), writer.regions)
-            for region in regions
+        return any(
+            writer.instruction.parent in loop.blocks
+            and not besides(writer.instruction)
+            and self._overlap((region,), writer.regions)
+            for region in self.read(reader)
             for writer in self._writers.near(region, first, last)
         )
 

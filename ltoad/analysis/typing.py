@@ -317,6 +317,11 @@ class MemoryTypes:
         whole = covered == mask(0, self._layout.size_of(access.access_type))
         return next(iter(kinds)) if len(kinds) == 1 and whole else None
 
+    def tagged_kind(self, access: MemoryAccess) -> Kind | None:
+        """The kind that type-based alias metadata promises for an access."""
+        node = access.metadata_node("tbaa")
+        return self._tags.tag(node).kind if node is not None else None
+
     def plain_kind(self, access: MemoryAccess) -> Kind | None:
         """The kind that the access itself states."""
         type_ = scalar_of(access.access_type)

@@ -64,7 +64,8 @@ class _Explanation:
             yield f"{indent}keeps {self._size(node)} bytes: {what}"
 
     def _kept(self, loop: Loop | None) -> list[Node]:
-        return [n for n in self._plan.slots if self._innermost(n.value) is loop]
+        chains = {node: self._plan.loops[node] for node in self._plan.slots}
+        return [n for n, chain in chains.items() if (chain[-1] if chain else None) is loop]
 
     def _innermost(self, value: object) -> Loop | None:
         assert isinstance(value, Instruction)

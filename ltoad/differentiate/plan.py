@@ -26,8 +26,9 @@ from ltoad.differentiate.mixed import refuse_mixed
 from ltoad.differentiate.nodes import Node
 from ltoad.differentiate.recompute import Recomputation, shadow_operands
 from ltoad.differentiate.signature import Mode
-from ltoad.differentiate.tape import Slot, Tape
+from ltoad.differentiate.tape import Place, Slot, Tape
 from ltoad.differentiate.unsupported import Unsupported
+from ltoad.differentiate.variation import Variation
 from ltoad.ir.builder import Builder, Names
 from ltoad.ir.instructions import BasicBlock, Call, Instruction, MemoryAccess, Phi
 from ltoad.ir.types import I1, PTR, FunctionType
@@ -39,9 +40,9 @@ class Plan:
     """Decisions for one function and key, shared by the modes of the pair.
 
     ``slots`` has the stored nodes; what is needed and not stored is computed
-    again.  ``tapes`` keeps, for split calls, the callee's tape, and for sorting
-    calls the permutation.  ``arrays`` has the copies of arrays that
-    library routines read, by operand.  ``delayed``
+    again.  ``loops`` are those that a slot has entries for.  ``tapes`` keeps, for split
+    calls, the callee's tape, and for sorting calls the permutation.  ``arrays`` has the
+    copies of arrays that library routines read, by operand.  ``delayed``
     are stores that are executed after the reverse sweep, ``delayed_slots`` the
     slots of value, address and of the flag that they were reached, ``dropped`` stores
     that are not executed at all.  ``shadowed`` are
@@ -57,6 +58,7 @@ class Plan:
     slots: dict[Node, Slot] = field(default_factory=dict)
     calls: dict[Call, CallPlan] = field(default_factory=dict)
     tapes: dict[Call, Slot] = field(default_factory=dict)
+    loops: dict[Node, tuple[Loop, ...]] = field(default_factory=dict)
     arrays: dict[Call, dict[int, Slot]] = field(default_factory=dict)
     delayed: list[MemoryAccess] = field(default_factory=list)
     dropped: set[MemoryAccess] = field(default_factory=set)
@@ -249,17 +251,22 @@ def _assign_slots(plan: Plan, needed: dict[Node, None]) -> None:
             sources.append(node)
         inputs[node] = [o for o in operands or () if not recomputation.is_free(o)]
         pending.extend(inputs[node])
-    cost = {node: _cost(node, plan) for node in inputs}
+    variation = Variation(facts.form, facts.overwrites, facts.types)
+    places: dict[Node, Place] = {}
+    for node in inputs:
+        varied = variation.loops(node.value)
+        places[node] = plan.tape.place(facts.form.loop_chain(node.value), varied)
+    cost = {node: _cost(node, len(places[node].loops), plan) for node in inputs}
     for node in MinCut(inputs, sources, targets, cost).solve():
-        plan.slots[node] = plan.tape.slot(node.value.type, facts.form.loop_chain(node.value))
+        place = plan.loops[node] = places[node].loops
+        plan.slots[node] = plan.tape.slot(node.value.type, place, places[node].anchor)
 
 
 _TRIPS = 8
 """The assumed iterations of a loop, for comparing costs at different depths."""
 
 
-def _cost(node: Node, plan: Plan) -> int:
-    depth = len(plan.facts.form.loop_chain(node.value))
+def _cost(node: Node, depth: int, plan: Plan) -> int:
     size = plan.facts.layout.size_of(node.value.type)
     if depth == 0:
         return 1

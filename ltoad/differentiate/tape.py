@@ -57,6 +57,15 @@ class Slot(Protocol):
     def load(self, sweep: Sweep) -> Value: ...
 
 
+@dataclass(frozen=True, slots=True)
+class Place:
+    """``loops`` have an entry for each of their iterations.  The buffer of the innermost ones is
+    allocated where ``anchor`` is entered, a loop around them for which there is one entry only."""
+
+    loops: tuple[Loop, ...]
+    anchor: Loop | None = None
+
+
 @dataclass(eq=False, slots=True)
 class FieldSlot:
     """A field of the frame."""
@@ -74,14 +83,15 @@ class FieldSlot:
 
 @dataclass(eq=False, slots=True)
 class Nest:
-    """Loops whose extents are known on entry of the first, and the slots there.
+    """Loops whose extents are known on entry of ``start``, and the slots there.
 
-    ``base`` keeps, in the loops around, where the buffers are; ``extents``
-    the iterations of all loops but the first, None where constant.
+    ``start`` is the first of them, or around it.  ``base`` keeps, in the loops around, where
+    the buffers are; ``extents`` the iterations of all loops but the first.
     """
 
     loops: tuple[Loop, ...]
     outer: tuple[Loop, ...]
+    start: Loop
     extents: list[Slot | int]
     buffers: list[BufferSlot] = field(default_factory=list)
 
@@ -185,19 +195,39 @@ class Tape:
         self._layout = layout
         self._hoisting = Hoisting(form)
         self.fields: list[Type] = []
-        self.nests: dict[tuple[Loop, ...], Nest] = {}
+        self.nests: dict[tuple[tuple[Loop, ...], Loop | None], Nest] = {}
         self.records: dict[Loop, Records] = {}
         self._starting: dict[Loop, list[Nest]] = {}
         self._allocates = False
 
-    def slot(self, type_: Type, loops: tuple[Loop, ...]) -> Slot:
-        """A new slot for a value inside ``loops`` (outermost first)."""
+    def slot(self, type_: Type, loops: tuple[Loop, ...], anchor: Loop | None = None) -> Slot:
+        """A new slot for a value inside ``loops`` (outermost first); see :class:`Place`."""
         if not loops:
             self.fields.append(type_)
             return FieldSlot(type_, len(self.fields) - 1)
         if self._form.loops[loops[-1]].trip_count is None:
             return self._record_slot(type_, loops)
-        return self._buffer_slot(type_, loops)
+        return self._buffer_slot(type_, loops, anchor)
+
+    def place(self, chain: tuple[Loop, ...], varied: tuple[Loop, ...]) -> Place:
+        """Where to keep a value in the loops of ``chain`` that changes in those ``varied``.
+
+        A buffer that is allocated inside a loop has to be one for each of its iterations.
+        """
+        kept = varied
+        while kept:
+            unknown = self._form.loops[kept[-1]].trip_count is None
+            first = len(kept) - 1 if unknown else self._start_of_nest(kept)
+            around = chain[: chain.index(kept[first])]
+            left = [loop for loop in around if loop not in kept]
+            if not left:
+                break
+            anchor = left[0]
+            inside = [loop for loop in kept if loop in chain[chain.index(anchor) :]]
+            if not unknown and all(self._hoisting.extent_known(i, anchor) for i in inside):
+                return Place(kept, anchor)
+            kept = tuple(loop for loop in chain if loop in kept or loop is anchor)
+        return Place(kept)
 
     @property
     def uses_arena(self) -> bool:
@@ -214,8 +244,8 @@ class Tape:
         records.fields.append(type_)
         return RecordSlot(type_, records, len(records.fields) - 1)
 
-    def _buffer_slot(self, type_: Type, loops: tuple[Loop, ...]) -> Slot:
-        nest = self._nest(loops)
+    def _buffer_slot(self, type_: Type, loops: tuple[Loop, ...], anchor: Loop | None) -> Slot:
+        nest = self._nest(loops, anchor)
         count = self._constant_count(nest, type_)
         if count is not None:
             array = self.slot(ArrayType(count, type_), ())
@@ -227,14 +257,12 @@ class Tape:
         nest.buffers.append(slot)
         return slot
 
-    def _nest(self, loops: tuple[Loop, ...]) -> Nest:
-        if loops in self.nests:
-            return self.nests[loops]
-        first = len(loops) - 1
-        while first > 0 and all(
-            self._hoisting.extent_known(inner, loops[first - 1]) for inner in loops[first - 1 :]
-        ):
-            first -= 1
+    def _nest(self, loops: tuple[Loop, ...], anchor: Loop | None) -> Nest:
+        if (loops, anchor) in self.nests:
+            return self.nests[loops, anchor]
+        first = self._start_of_nest(loops)
+        if anchor is not None:
+            first = next(i for i, loop in enumerate(loops) if anchor in loop.chain)
         outer, inside = loops[:first], loops[first:]
         extents: list[Slot | int] = []
         for loop in inside[1:]:
@@ -243,9 +271,19 @@ class Tape:
                 extents.append(trips.value + 1)
             else:
                 extents.append(self.slot(I64, outer))
-        nest = self.nests[loops] = Nest(inside, outer, extents)
-        self._starting.setdefault(inside[0], []).append(nest)
+        start = anchor or inside[0]
+        nest = self.nests[loops, anchor] = Nest(inside, outer, start, extents)
+        self._starting.setdefault(start, []).append(nest)
         return nest
+
+    def _start_of_nest(self, loops: tuple[Loop, ...]) -> int:
+        """The outermost loop at whose preheader the extents of all inside it are known."""
+        first = len(loops) - 1
+        while first > 0 and all(
+            self._hoisting.extent_known(inner, loops[first - 1]) for inner in loops[first - 1 :]
+        ):
+            first -= 1
+        return first
 
     def _constant_count(self, nest: Nest, type_: Type) -> int | None:
         """Elements of a buffer that is small and known enough for the frame."""
@@ -276,12 +314,12 @@ class Tape:
         self, sweep: Sweep, nest: Nest, values: dict[Value, Value], memory: Value | None
     ) -> None:
         builder = sweep.builder
-        total = self._hoisting.emit_extent(builder, nest.loops[0], nest.loops[0], values)
+        total = self._hoisting.emit_extent(builder, nest.loops[0], nest.start, values)
         for loop, known in zip(nest.loops[1:], nest.extents, strict=True):
             if isinstance(known, int):
                 extent: Value = integer(I64, known)
             else:
-                extent = self._hoisting.emit_extent(builder, loop, nest.loops[0], values)
+                extent = self._hoisting.emit_extent(builder, loop, nest.start, values)
                 known.store(sweep, extent)
                 builder.store(extent, sweep.variable(("extent", known), I64))
             total = _bytes(builder, total, extent)
