@@ -42,6 +42,15 @@ def test_replayed_loops_keep_little(
     run([tmp_path / "program"])
 
 
+@pytest.mark.parametrize("level", ["O1", "O2"])
+def test_one_entry_for_what_does_not_change(
+    level: str, ltoad_cc: Path, run: Callable[..., object], tmp_path: Path
+) -> None:
+    command = [ltoad_cc, *LEVELS[level], "-DTAPE_LIMIT=200000", FOLDER / "112_entries_by_loop.c"]
+    run([*command, "-o", tmp_path / "program", "-lm"])
+    run([tmp_path / "program"])
+
+
 @pytest.mark.parametrize("level", ["O0", "O2", "full"])
 @pytest.mark.parametrize("program", NUMERICS, ids=lambda path: path.stem)
 def test_numerical_program(
