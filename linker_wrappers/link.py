@@ -76,6 +76,7 @@ def prepare(
             closed=job.kind != "relocatable",
             keep_visible=job.exports,
             wrapped=job.wrapped,
+            libraries=program.libraries,
         ),
         job.options,
         observe=Journal(folder, job.options.save_temps),

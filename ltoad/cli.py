@@ -11,7 +11,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from ltoad import explain_command, graph_command, init_command, request_flags
+from ltoad import aot_command, explain_command, graph_command, init_command, request_flags
 from ltoad.check import command as check_command
 from ltoad.config import Options
 from ltoad.errors import InputError, LtoadError, ToolError, UsageError
@@ -50,6 +50,7 @@ def _parser() -> argparse.ArgumentParser:
     _add_diff(commands)
     commands.add_parser("link", help="link as ld.ltoad does, with a linker's arguments")
     explain_command.add_to(commands)
+    aot_command.add_to(commands)
     graph_command.add_to(commands)
     check_command.add_to(commands)
     init_command.add_to(commands)

@@ -45,6 +45,17 @@ class SymbolRequest:
 
 
 @dataclass(frozen=True, slots=True)
+class SymbolExport:
+    """A function of a library whose derivatives clients may call, without its bitcode.
+
+    ``arguments`` are activities; None: pointers are dup, floating-point numbers out, others const.
+    """
+
+    function: str
+    arguments: tuple[Activity, ...] | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class CheckRequest:
     """A function whose derivatives ``ltoad check`` compares, with values for its arguments.
 
@@ -116,6 +127,7 @@ class Configuration:
     rules: tuple[SymbolRule, ...] = ()
     checks: tuple[CheckRequest, ...] = ()
     types: tuple[SymbolType, ...] = ()
+    exports: tuple[SymbolExport, ...] = ()
     options: FileOptions = FileOptions()
 
 

@@ -16,6 +16,7 @@ from ltoad.config import (
     Configuration,
     FileOptions,
     RuleKind,
+    SymbolExport,
     SymbolRequest,
     SymbolRule,
     SymbolType,
@@ -23,7 +24,8 @@ from ltoad.config import (
 )
 from ltoad.errors import InputError, UsageError
 
-TABLES = frozenset(("derivative", "rule", "inactive", "check", "type", "options"))
+TABLES = frozenset(("derivative", "rule", "inactive", "check", "type", "export", "options"))
+EXPORTABLE = ("const", "dup", "out")
 FLOATS = ("half", "float", "double", "fp80", "fp128")
 INTEGERS = ("integer", "int8", "int16", "int32", "int64")
 MEMBERS = frozenset((*FLOATS, *INTEGERS, "pointer"))
@@ -51,15 +53,17 @@ def load_configuration(path: Path) -> Configuration:
             f"{path}: unknown entry: {', '.join(sorted(unknown))}",
             remedy="write one [[derivative]] table per derivative, one [[rule]] table per custom "
             "rule, one [[check]] table per checked function, one [[type]] table per argument of "
-            "unknown type, and tables [inactive] and [options]",
+            "unknown type, one [[export]] table per function of a derivative library, and "
+            "tables [inactive] and [options]",
         )
     reader = _Reader(path, text, content)
     requests = tuple(reader.request(*item) for item in reader.tables("derivative"))
     rules = tuple(reader.rule(*item) for item in reader.tables("rule"))
     checks = tuple(reader.check(*item) for item in reader.tables("check"))
     types = tuple(reader.type(*item) for item in reader.tables("type"))
+    exports = tuple(reader.export(*item) for item in reader.tables("export"))
     rules += tuple(reader.inactive())
-    return Configuration(requests, rules, checks, types, reader.options())
+    return Configuration(requests, rules, checks, types, exports, reader.options())
 
 
 class _Reader:
@@ -126,6 +130,25 @@ class _Reader:
             )
         chosen = tuple(ACTIVITIES[str(a)] for a in activities)
         return CheckRequest(function, tuple(map(str, values)), chosen)
+
+    def export(self, place: str, table: dict[str, object]) -> SymbolExport:
+        function, activities = table.get("function"), table.get("arguments", [])
+        known = table.keys() <= {"function", "arguments"} and isinstance(activities, list)
+        if not known or not isinstance(function, str):
+            raise UsageError(
+                f"{place}: cannot understand this [[export]]: {table}",
+                remedy='write function = "f", and arguments = a list of const, dup and out, or '
+                "leave it out",
+            )
+        assert isinstance(activities, list)
+        for activity in activities:
+            if activity not in EXPORTABLE:
+                raise UsageError(
+                    f"{place}: {activity!r} is no activity of an exported function's argument",
+                    remedy=f"write arguments = a list of {', '.join(EXPORTABLE)}",
+                )
+        chosen = tuple(ACTIVITIES[a] for a in activities)
+        return SymbolExport(function, chosen if "arguments" in table else None)
 
     def rule(self, place: str, table: dict[str, object]) -> SymbolRule:
         shapes: dict[RuleKind, tuple[str, ...]] = {

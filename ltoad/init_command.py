@@ -54,6 +54,12 @@ TEMPLATE = """\
 # argument = 1                           # from 1 on
 # holds = "double"                       # or ["double", "double", "int32"]
 
+# A function whose derivatives clients of this library may call, see docs/libraries.md.
+#
+# [[export]]
+# function = "energy"
+# arguments = ["dup", "const", "out"]    # default: pointers dup, numbers out
+
 # Options that flags do not give.
 #
 # [options]

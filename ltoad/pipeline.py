@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Protocol
 
 from ltoad.config import Options
 from ltoad.errors import InputError
+from ltoad.manifest import read_manifests
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -71,7 +72,8 @@ class Scope:
     those that they need and do not define themselves.  ``closed`` is false for
     a relocatable link, in which every symbol can still be named by others;
     ``keep_visible`` is true if symbols of default visibility are exported.
-    ``wrapped`` are the symbols of ``--wrap``.
+    ``wrapped`` are the symbols of ``--wrap``, ``libraries`` native inputs that bring derivatives,
+    by name, with the content of their section.
     """
 
     mentioned: frozenset[str] = frozenset()
@@ -79,6 +81,7 @@ class Scope:
     closed: bool = True
     keep_visible: bool = False
     wrapped: frozenset[str] = frozenset()
+    libraries: tuple[tuple[str, bytes], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -139,7 +142,7 @@ def run(
         text = bitcode.internalise(module, keep, keep_visible=scope.keep_visible)
     else:
         text = str(module)
-    text = _write_configured(text, module, options)
+    text = _write_configured(text, module, options, scope.libraries)
 
     # All that the object depends on is known; other inputs may have changed without a trace here.
     missing = sorted(filter(is_marker, scope.missing))
@@ -227,15 +230,27 @@ def read_text(paths: Sequence[Path], options: Options, observe: Observe = ignore
     return _write_configured(str(module), module, options)
 
 
-def _write_configured(text: str, module: Module, options: Options) -> str:
-    """The text of a module with the requests and rules of the configuration in it."""
-    from ltoad.extract import bitcode, hinted, requested
+def _write_configured(
+    text: str,
+    module: Module,
+    options: Options,
+    libraries: Sequence[tuple[str, bytes]] = (),
+) -> str:
+    """The text of a module with the requests and rules of the configuration and of libraries."""
+    from ltoad.extract import bitcode, derivable, exported, hinted, requested
 
     given = text
     required = options.configuration_required
     text = hinted.write_types(text, module, options.configured.types, required=required)
     text = requested.write_calls(text, module, options.configured.requests, required=required)
     text = requested.write_rules(text, module, options.configured.rules, required=required)
+    text = exported.write_exports(text, module, options.configured.exports)
+    found = [
+        derivable.DerivativeLibrary(origin, manifest)
+        for origin, content in libraries
+        for manifest in read_manifests(origin, content)
+    ]
+    text = derivable.write_library_rules(text, module, found)
     # What was written at the end is put where functions stand, if no pass of LLVM does it.
     unordered = text != given and options.opt_before == "none"
     return bitcode.in_order(text) if unordered else text

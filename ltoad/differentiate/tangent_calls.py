@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from ltoad.differentiate import arena, sorting
 from ltoad.differentiate.adjoints import overwrites_floats
+from ltoad.differentiate.custom_rules import library_refusal
 from ltoad.differentiate.guards import UNCERTAIN
 from ltoad.differentiate.signature import Key, Mode
 from ltoad.differentiate.tangent_blas import write_blas
@@ -51,6 +52,11 @@ def _call_function(call: Call, context: TangentContext) -> None:
     plan = context.services.plan_call(call, context.facts)
     rule = context.services.forward_rule(call.callee_name)
     if rule is not None and plan is not None:
+        refused = library_refusal(
+            context.services.module, rule.function, rule.derivative, plan.key.pattern
+        )
+        if refused is not None:
+            raise Unsupported(call, *refused)
         call_rule(call, rule, context.services.module, context)
         return
     if plan is None:

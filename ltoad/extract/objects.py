@@ -13,6 +13,7 @@ from enum import Enum, auto
 from typing import TYPE_CHECKING, Any
 
 from ltoad.errors import InputError
+from ltoad.manifest import SECTION
 
 if TYPE_CHECKING:
     import lief
@@ -61,12 +62,14 @@ class NativeObject:
 
     ``lto`` is bitcode that stands for the whole object (``-ffat-lto-objects``),
     ``embedded`` is bitcode kept beside it (``-fembed-bitcode``, Rust's library).
+    ``derivatives`` describes those in a derivative library.
     """
 
     symbols: Symbols
     shared: bool
     lto: bytes
     embedded: bytes
+    derivatives: bytes = b""
 
 
 def identify(data: memoryview) -> FileKind:
@@ -110,6 +113,7 @@ def _read_elf(name: str, data: memoryview) -> NativeObject:
         shared,
         _content(sections, (LTO_SECTION,)),
         _content(sections, EMBEDDED_SECTIONS),
+        bytes(sections[SECTION].content) if SECTION in sections else b"",
     )
 
 

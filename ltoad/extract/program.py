@@ -51,6 +51,7 @@ class Program:
     those that they need and none of them defines.  ``remainders`` holds, by
     index, the inputs that cannot be forwarded as they are.  ``first_eager`` is
     the index of the input in whose place the object of the program belongs.
+    ``libraries`` are the native inputs that bring derivatives, with what describes these.
     """
 
     units: tuple[Unit, ...]
@@ -58,6 +59,7 @@ class Program:
     missing: frozenset[str]
     remainders: dict[int, Remainder]
     first_eager: int
+    libraries: tuple[tuple[str, bytes], ...] = ()
 
 
 @dataclass(slots=True)
@@ -89,6 +91,11 @@ def gather(inputs: Sequence[InputFile]) -> Program:
         missing=needed - defined,
         remainders=remainders,
         first_eager=_place_of_object(inputs, chosen, remainders),
+        libraries=tuple(
+            (part.name, part.native.derivatives)
+            for part in parts
+            if part.native is not None and part.native.derivatives
+        ),
     )
 
 

@@ -1,0 +1,312 @@
+"""Derivative libraries: clients differentiate through them without their bitcode."""
+
+import os
+import re
+import shutil
+import subprocess
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+
+from ltoad.manifest import ExportedFunction, Manifest, read_manifests
+
+LIBRARY = """\
+#include <math.h>
+
+static double term(double x, double w) { return sin(x * w) * exp(-x); }
+
+double energy(const double *x, const double *c, int n, double w)
+{
+    double sum = 0;
+    for (int i = 0; i < n; i++)
+        sum += term(x[i], w) * c[i];
+    return sum;
+}
+
+void scale(double *x, long n, double s, float t)
+{
+    for (long i = 0; i < n; i++)
+        x[i] = s * x[i] * x[i] + t;
+}
+
+int settle(double *x)
+{
+    x[0] = sin(x[0]) * x[1];
+    return 7;
+}
+"""
+EXPORTS = """\
+[[export]]
+function = "energy"
+arguments = ["dup", "const", "const", "out"]
+
+[[export]]
+function = "scale"
+
+[[export]]
+function = "settle"
+"""
+CLIENT = """\
+#include <stdio.h>
+
+extern int enzyme_dup, enzyme_const, enzyme_out;
+double __enzyme_autodiff(void *, ...);
+double __enzyme_fwddiff(void *, ...);
+double energy(const double *x, const double *c, int n, double w);
+void scale(double *x, long n, double s, float t);
+int settle(double *x);
+
+static double f(double *x, double w)
+{
+    static const double c[3] = {1.0, -2.0, 3.0};
+    double y[3];
+    for (int i = 0; i < 3; i++)
+        y[i] = x[i] * w;
+    scale(y, 3, w + 1, 0.25f);
+    w += settle(y);
+    return energy(y, c, 3, w) * w + energy(x, c, 2, 0.5);
+}
+
+int main(void)
+{
+    double x[3] = {0.3, 0.5, 0.7}, d[3] = {0}, w = 1.3;
+    printf("%.17g\\n", __enzyme_autodiff((void *)f, enzyme_dup, x, d, enzyme_out, w));
+    for (int i = 0; i < 3; i++) {
+        double v[3] = {0};
+        v[i] = 1;
+        printf("%.17g %.17g\\n", d[i], FORWARD(x, v, w));
+    }
+}
+"""
+FORWARD = "-DFORWARD(x,v,w)=__enzyme_fwddiff((void *)f, enzyme_dup, x, v, enzyme_const, w)"
+WITHOUT_FORWARD = "-DFORWARD(x,v,w)=0.0"
+
+
+@dataclass(frozen=True)
+class Workshop:
+    """A folder, and ltoad's commands there."""
+
+    folder: Path
+    cc: Path
+
+    def __call__(self, *words: str | Path, status: int = 0) -> str:
+        done = subprocess.run(
+            [str(w) for w in words],
+            cwd=self.folder,
+            capture_output=True,
+            text=True,
+            check=False,
+            env={**os.environ, "LTOAD_CACHE": "off"},
+        )
+        assert done.returncode == status, f"{words}: {done.stdout}{done.stderr}"
+        return done.stdout + done.stderr
+
+    @property
+    def ltoad(self) -> Path:
+        return self.cc.parent / "ltoad"
+
+    def write(self, name: str, text: str) -> None:
+        (self.folder / name).write_text(text)
+
+    def library(self, *flags: str) -> None:
+        """``lib.o`` holds functions and derivatives; ltoad.toml is gone again."""
+        self.write("library.c", LIBRARY)
+        self.write("exports.toml", EXPORTS)
+        self(self.cc, "-O2", "-fPIC", "-c", "library.c")
+        self(self.ltoad, "aot", "library.o", "--config", "exports.toml", "-o", "lib.o", *flags)
+
+    def client(self, *inputs: str, status: int = 0) -> str:
+        self.write("client.c", CLIENT)
+        words = [self.cc, "-O2", WITHOUT_FORWARD, "client.c", *inputs, "-o", "client", "-lm"]
+        said = self(*words, status=status)
+        return said if status else self("./client")
+
+
+@pytest.fixture
+def workshop(tmp_path: Path, ltoad_cc: Path) -> Workshop:
+    return Workshop(tmp_path, ltoad_cc)
+
+
+def numbers(text: str) -> list[float]:
+    return [float(word) for line in text.splitlines() for word in line.split()[:1]]
+
+
+@pytest.fixture
+def expected(workshop: Workshop) -> list[float]:
+    """The gradient of the whole program."""
+    workshop.write("library.c", LIBRARY)
+    return numbers(workshop.client("library.c"))
+
+
+@pytest.mark.parametrize("kind", ["object", "archive", "shared", "stripped", "merged"])
+def test_client(workshop: Workshop, expected: list[float], kind: str) -> None:
+    """The section survives ar, ld -r, and a shared library without symbols."""
+    workshop.library()
+    library = "lib.o"
+    if kind == "archive":
+        library = "libphysics.a"
+        workshop("ar", "rcs", library, "lib.o")
+    elif kind == "merged":
+        library = "merged.o"
+        workshop("ld", "-r", "lib.o", "-o", library)
+    elif kind in ("shared", "stripped"):
+        library = "libphysics.so"
+        collect = ["-Wl,--gc-sections", "-s"] if kind == "stripped" else []
+        native = "gcc" if shutil.which("gcc") else "clang-19"
+        workshop(native, "-shared", *collect, "lib.o", "-o", library, "-lm")
+    (workshop.folder / "library.o").unlink()
+    found = numbers(workshop.client(library, "-Wl,-rpath," + str(workshop.folder)))
+    assert found == pytest.approx(expected, rel=1e-14)
+
+
+def test_library_from_a_link(workshop: Workshop, expected: list[float]) -> None:
+    """A shared library that is linked as usual brings its derivatives by ltoad.toml alone."""
+    workshop.write("ltoad.toml", EXPORTS)
+    workshop(workshop.cc, "-O2", "-fPIC", "-shared", "library.c", "-o", "libphysics.so", "-lm")
+    (workshop.folder / "ltoad.toml").unlink()
+    shown = workshop(workshop.ltoad, "inspect", "libphysics.so")
+    assert re.search(r"energy +double \(ptr, ptr, i32, double\) +dup, const, const, out", shown)
+    found = numbers(workshop.client("libphysics.so", "-Wl,-rpath," + str(workshop.folder)))
+    assert found == pytest.approx(expected, rel=1e-14)
+
+
+def test_forward_mode(workshop: Workshop) -> None:
+    """Tangents agree with the gradient; settle has none, since it returns an integer."""
+    workshop.library()
+    workshop.write("client.c", CLIENT.replace("w += settle(y);", ""))
+    workshop(workshop.cc, "-O2", FORWARD, "client.c", "lib.o", "-o", "client", "-lm")
+    for line in workshop("./client").splitlines()[1:]:
+        reverse, forward = map(float, line.split())
+        assert forward == pytest.approx(reverse, rel=1e-13)
+
+
+HEADER_CLIENT = """\
+#include <stdio.h>
+#include "physics.h"
+
+int main(void)
+{
+    double x[2] = {0.3, 0.5}, c[2] = {1, 2}, dx[2] = {0}, v[2] = {1, 0};
+    struct ltoad_energy_augmented a = ltoad_energy_augmented(x, dx, c, 0, 2, 1.5);
+    const double dw = ltoad_energy_reverse(x, dx, c, 0, 2, 1.5, 1.0, a.tape);
+    struct ltoad_energy_forward t = ltoad_energy_forward(x, v, c, 0, 2, 1.5, 0.0);
+    printf("%.15g %.15g %.15g %.15g %.15g\\n", a.result, dx[0], dx[1], dw, t.tangent);
+}
+"""
+
+
+@pytest.mark.skipif(shutil.which("gcc") is None, reason="gcc is not installed")
+def test_header(workshop: Workshop) -> None:
+    """Another compiler calls the derivatives as functions."""
+    from math import cos, exp, sin
+
+    workshop.library("--header", "physics.h")
+    workshop.write("client.c", HEADER_CLIENT)
+    workshop("gcc", "-Wall", "-Werror", "client.c", "lib.o", "-o", "client", "-lm")
+    value, d0, d1, dw, tangent = map(float, workshop("./client").split())
+    x, c, w = (0.3, 0.5), (1.0, 2.0), 1.5
+    assert value == pytest.approx(sum(k * sin(u * w) * exp(-u) for u, k in zip(x, c, strict=True)))
+    slopes = [k * exp(-u) * (w * cos(u * w) - sin(u * w)) for u, k in zip(x, c, strict=True)]
+    assert [d0, d1] == pytest.approx(slopes, rel=1e-13)
+    assert dw == pytest.approx(sum(k * u * cos(u * w) * exp(-u) for u, k in zip(x, c, strict=True)))
+    assert tangent == pytest.approx(slopes[0], rel=1e-13)
+
+
+def test_other_activities(workshop: Workshop) -> None:
+    """What the library takes for constant, and the client does not, is no zero in silence."""
+    workshop.library()
+    workshop.write(
+        "client.c",
+        CLIENT.replace("static const double c[3] = {1.0, -2.0, 3.0}", "double c[3] = {w, w, w}"),
+    )
+    words = [workshop.cc, "-O2", WITHOUT_FORWARD, "client.c", "lib.o", "-o", "client", "-lm"]
+    said = workshop(*words, status=1)
+    assert "'energy' comes with derivatives for arguments that are (dup, const, const, out)" in said
+    assert "arguments = ['dup', 'dup', 'const', 'out']" in said
+    assert not (workshop.folder / "client").exists()
+
+
+def test_other_signature(workshop: Workshop) -> None:
+    workshop.library()
+    workshop.write("client.c", CLIENT.replace("long n", "int n"))
+    words = [workshop.cc, "-O2", WITHOUT_FORWARD, "client.c", "lib.o", "-o", "client", "-lm"]
+    said = workshop(*words, status=1)
+    assert "derives scale as void (ptr, i64, double, float)" in said
+    assert "declares it as void (ptr, i32, double, float)" in said
+
+
+def test_other_body(workshop: Workshop) -> None:
+    """The program brings a newer body of a function along than the library was made from."""
+    workshop.library()
+    workshop("objcopy", "--weaken", "lib.o")
+    workshop.write("library.c", LIBRARY.replace("exp(-x)", "exp(-2 * x)"))
+    said = workshop.client("library.c", "lib.o", status=1)
+    assert "its derivative of energy was made from another body" in said
+
+
+def test_same_body(workshop: Workshop, expected: list[float]) -> None:
+    """Bitcode of the library beside it is no contradiction."""
+    workshop.library()
+    workshop("objcopy", "--weaken", "lib.o")
+    assert numbers(workshop.client("library.c", "lib.o")) == pytest.approx(expected, rel=1e-14)
+
+
+def test_two_libraries(workshop: Workshop) -> None:
+    workshop.library()
+    workshop("cp", "lib.o", "other.o")
+    said = workshop.client("lib.o", "other.o", status=1)
+    assert "lib.o and other.o both bring derivatives of energy" in said
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "message"),
+    [
+        ("format = 1", "format = 9", "in format 9, and this ltoad reads format 1"),
+        ("# derivatives", "; derivatives", "the description of its derivatives is damaged"),
+        ("tape = ", "tape ! ", "the description of its derivatives is damaged"),
+        ("hash = ", "bash = ", "the description of its derivatives is damaged"),
+        ("x86_64-", "mips64-", "its derivatives are for mips64-"),
+    ],
+)
+def test_damaged(workshop: Workshop, old: str, new: str, message: str) -> None:
+    workshop.library()
+    path = workshop.folder / "lib.o"
+    data = path.read_bytes()
+    assert data.count(old.encode()) >= 1
+    path.write_bytes(data.replace(old.encode(), new.encode()))
+    assert message in workshop.client("lib.o", status=1)
+
+
+@pytest.mark.parametrize(
+    ("table", "message"),
+    [
+        ('function = "nobody"', "no bitcode here defines nobody"),
+        ('function = "settle"\narguments = ["dup", "dup"]', "has 1 arguments, but its export"),
+        ('function = "settle"\narguments = ["out"]', "is ptr, and cannot be exported as out"),
+        ('function = "settle"\narguments = ["dupnoneed"]', "is no activity of an exported"),
+        ('name = "settle"', "cannot understand this [[export]]"),
+    ],
+)
+def test_wrong_export(workshop: Workshop, table: str, message: str) -> None:
+    workshop.write("library.c", LIBRARY)
+    workshop.write("wrong.toml", f"[[export]]\n{table}\n")
+    workshop(workshop.cc, "-O2", "-c", "library.c")
+    words = [workshop.ltoad, "aot", "library.o", "--config", "wrong.toml", "-o", "lib.o"]
+    assert message in workshop(*words, status=1)
+    assert not (workshop.folder / "lib.o").exists()
+
+
+def test_nothing_to_show(workshop: Workshop) -> None:
+    workshop.write("library.c", LIBRARY)
+    workshop("gcc" if shutil.which("gcc") else "clang-19", "-c", "library.c")
+    assert "brings no derivatives" in workshop(workshop.ltoad, "inspect", "library.o", status=1)
+
+
+def test_manifests_in_a_row() -> None:
+    """As linkers join sections, with zeros in between."""
+    one = ExportedFunction("f", "double (double)", ("out",), "fa", "fr", "ff", "00")
+    other = ExportedFunction("g", "void ()", (), "ga", "gr", "", "ff")
+    texts = [Manifest("20.1", "x86_64-pc-linux-gnu", (f,)).text() for f in (one, other)]
+    found = list(read_manifests("lib.so", "\0\0".join(texts).encode() + b"\0"))
+    assert [m.functions for m in found] == [(one,), (other,)]
