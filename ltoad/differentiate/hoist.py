@@ -55,6 +55,8 @@ class Hoisting:
         """
         info = self._form.loops[loop]
         assert info.trip_count is not None
+        if isinstance(info.trip_count, ConstantInt):  # whatever decides whether it is entered
+            return integer(I64, info.trip_count.value + 1)
         local: dict[Value, Value] = {}
         trips = self._emit(builder, info.trip_count, before, values, local)
         extent = builder.add(trips, integer(I64, 1))
