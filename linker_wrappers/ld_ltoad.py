@@ -68,8 +68,8 @@ def _config_asks(files: list[inputs.Input]) -> bool:
         configured = load_configuration(Path(CONFIG_NAME))
     except LtoadError:
         return scan.carries_bitcode(files)  # to say there what is wrong
-    asking = (*configured.requests, *configured.exports)
-    return scan.mentions_any(files, [entry.function.encode() for entry in asking])
+    asking = [r.function for r in configured.requests] + [e.function for e in configured.exports]
+    return scan.mentions_any(files, [name.encode() for name in asking])
 
 
 def _explain(linker: str, words: list[str], native: str) -> int:
