@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from ltoad.analysis.kinds import ADDRESS, INTEGER, NUMBER, Kind
 from ltoad.analysis.lanes import FLOAT_BITS, Lane, Lanes, mask, sorted_lanes
 from ltoad.analysis.memory_facts import Fact
-from ltoad.ir.types import FloatType
+from ltoad.ir.types import DOUBLE, FloatType
 
 
 @dataclass(frozen=True, slots=True)
@@ -16,13 +16,15 @@ class Contents:
     """Floats and addresses by byte, and what is not so clear, as masks of bytes.
 
     ``unclear`` bytes hold pieces of floats, or different things at different
-    times; of ``unknown`` bytes nothing is known.
+    times; of ``unknown`` bytes nothing is known.  ``contested`` are the places
+    of those unclear words that hold either an address or a double.
     """
 
     floats: dict[int, FloatType]
     addresses: tuple[int, ...]
     unclear: int
     unknown: int
+    contested: frozenset[int] = frozenset()
 
     @property
     def may_hold_floats(self) -> bool:
@@ -45,6 +47,7 @@ class _Bytes:
     integer_bytes: int = 0
     number_bytes: int = 0
     unclear: int = 0
+    contested: set[int] = field(default_factory=set)
 
     @property
     def claimed(self) -> int:
@@ -79,9 +82,18 @@ class _Bytes:
             self.floats[start] = kind
         self.float_bytes |= here
 
+    def contest(self, start: int, kind: Kind) -> None:
+        """Take notice of a claim that counts less than another one, if it is on the same word."""
+        doubled = kind == DOUBLE and start in self.addresses
+        addressed = kind == ADDRESS and self.floats.get(start) == DOUBLE
+        if doubled or addressed:
+            self.contested.add(start)
+
     def finish(self) -> Contents:
         """Floats win over integers (a union); a float and an address are unclear."""
+        self.contested |= {a for a in self.addresses if self.floats.get(a) == DOUBLE}
         unclear = self.unclear | (self.float_bytes & self.address_bytes)
+        unclear |= sum(mask(start, 8) for start in self.contested)
         floats = {}
         for start, kind in self.floats.items():
             here = mask(start, FLOAT_BITS[kind.kind] // 8)
@@ -90,7 +102,7 @@ class _Bytes:
             else:
                 floats[start] = kind
         clear = tuple(sorted(a for a in self.addresses if not mask(a, 8) & unclear))
-        return Contents(floats, clear, unclear, self.unknown & ~unclear)
+        return Contents(floats, clear, unclear, self.unknown & ~unclear, frozenset(self.contested))
 
 
 def _clipped(start: int, size: int, whole: int) -> int:
@@ -117,6 +129,8 @@ def contents_of(facts: Iterable[Fact], size: int, elsewhere: Iterable[Kind] = ()
             for start in starts(fact, size):
                 if fact.kind == INTEGER or not _clipped(start, fact.size, size) & claimed:
                     found.put(start, fact.size, fact.kind)
+                else:
+                    found.contest(start, fact.kind)
     if vague:
         _fill(found, vague | set(found.floats.values()), size)
     elif found.unknown:

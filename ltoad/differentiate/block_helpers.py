@@ -29,11 +29,6 @@ def strided_adjoint_name(kind: FloatType) -> str:
     return f"__ltoad_adjoint_members_{kind.kind}"
 
 
-def helper_texts(name: str) -> tuple[str, ...] | None:
-    """The definitions that a helper needs, its own included; None for another name."""
-    return _TEXTS.get(name)
-
-
 def _copy_text(kind: FloatType) -> str:
     """The helper ``(target shadow, source shadow, bytes)``; the areas may be equal."""
     name, size, t = copy_adjoint_name(kind), _SIZES[kind.kind], kind.kind
@@ -94,7 +89,7 @@ done:
 """
 
 
-def _walk(name: str, size: int, upwards_if: str, body: str) -> str:
+def walk_text(name: str, size: int, upwards_if: str, body: str) -> str:
     """``(target, source, bytes, period)``: ``body`` for each member, ``%to`` and ``%from``.
 
     ``bytes`` counts from the first member, and may be negative.
@@ -141,14 +136,14 @@ def _strided_text(kind: FloatType) -> str:
   %new = fadd reassoc nsz {t} %old, %adjoint
   store {t} %new, ptr %from"""
     stored = 10 if t == "x86_fp80" else _SIZES[t]
-    return _walk(strided_adjoint_name(kind), stored, "ugt", body)
+    return walk_text(strided_adjoint_name(kind), stored, "ugt", body)
 
 
 def _address_text() -> str:
     body = """\
   %address = load ptr, ptr %from
   store ptr %address, ptr %to"""
-    return _walk(COPY_ADDRESSES, 8, "ult", body)
+    return walk_text(COPY_ADDRESSES, 8, "ult", body)
 
 
 _FILL_TEXT = f"""
@@ -180,10 +175,11 @@ def _zero(kind: FloatType) -> str:
     return {"x86_fp80": "0xK" + "0" * 20, "fp128": "0xL" + "0" * 32}.get(kind.kind, "0.0")
 
 
-_TEXTS: dict[str, tuple[str, ...]] = {
+TEXTS: dict[str, tuple[str, ...]] = {
     **{copy_adjoint_name(k): (_copy_text(k),) for k in _KINDS},
     **{move_adjoint_name(k): (_copy_text(k), _move_text(k)) for k in _KINDS},
     **{strided_adjoint_name(k): (_strided_text(k),) for k in _KINDS},
     COPY_ADDRESSES: (_address_text(),),
     FILL_MEMBERS: (_FILL_TEXT,),
 }
+"""The definitions that a helper needs, its own included, by name."""

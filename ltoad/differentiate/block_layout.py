@@ -8,7 +8,7 @@ from math import lcm
 
 from ltoad.analysis.contents import Contents, contents_of
 from ltoad.analysis.kinds import ADDRESS, INTEGER, NUMBER, Kind
-from ltoad.analysis.lanes import FLOAT_BITS
+from ltoad.analysis.lanes import FLOAT_BITS, mask
 from ltoad.analysis.memory_facts import Fact
 from ltoad.differentiate.facts import Facts
 from ltoad.differentiate.unsupported import Unsupported
@@ -33,12 +33,14 @@ ONCE = 1 << 40
 class BlockLayout:
     """Floats and addresses by byte offset, again every ``period`` bytes (0: only once).
 
+    At ``contested`` offsets there is one or the other, which only the run tells.
     ``uniform`` is the type of a block that is a row of equal floats;
     ``own`` says that whatever is in it may be cleared as a whole.
     """
 
     floats: tuple[tuple[int, FloatType], ...] = ()
     addresses: tuple[int, ...] = ()
+    contested: tuple[int, ...] = ()
     period: int = 0
     uniform: FloatType | None = None
     own: bool = False
@@ -147,9 +149,7 @@ def _piece_of_struct(call: Call, facts: list[Fact], kinds: set[Kind]) -> BlockLa
     if end > _LARGEST:
         raise _without_type(call, kinds, "")
     contents = contents_of(members, end)
-    if contents.unclear:
-        raise _without_type(call, kinds, f", since byte {_first(contents.unclear)} is both")
-    return BlockLayout(tuple(sorted(contents.floats.items())), contents.addresses, ONCE)
+    return _layout(call, contents, ONCE, kinds)
 
 
 def _constant_size(size: Value, unit: int) -> int | None:
@@ -183,8 +183,6 @@ def _folded(facts: list[Fact], period: int) -> list[Fact]:
 
 
 def _checked(call: Call, contents: Contents, period: int, kinds: set[Kind]) -> BlockLayout:
-    if contents.unclear:
-        raise _without_type(call, kinds, f", since byte {_first(contents.unclear)} is both")
     unknown = contents.unknown
     while unknown:
         start = _first(unknown)
@@ -193,7 +191,17 @@ def _checked(call: Call, contents: Contents, period: int, kinds: set[Kind]) -> B
         if start + length - aligned >= _SMALLEST_FLOAT:
             raise _without_type(call, kinds, f", since nothing tells what byte {start} belongs to")
         unknown &= ~(((1 << length) - 1) << start)
-    return BlockLayout(tuple(sorted(contents.floats.items())), contents.addresses, period)
+    return _layout(call, contents, period, kinds)
+
+
+def _layout(call: Call, contents: Contents, period: int, kinds: set[Kind]) -> BlockLayout:
+    contested = tuple(sorted(contents.contested))
+    unclear = contents.unclear & ~sum(mask(start, 8) for start in contested)
+    if unclear:
+        raise _without_type(call, kinds, f", since byte {_first(unclear)} is both")
+    return BlockLayout(
+        tuple(sorted(contents.floats.items())), contents.addresses, contested, period
+    )
 
 
 def _first(bits: int) -> int:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ltoad.analysis.kinds import ADDRESS
+from ltoad.differentiate import contested
 from ltoad.differentiate.block_helpers import (
     COPY_ADDRESSES,
     FILL_MEMBERS,
@@ -13,6 +14,7 @@ from ltoad.differentiate.block_helpers import (
 )
 from ltoad.differentiate.block_layout import ONCE, BlockLayout, block_layout
 from ltoad.differentiate.blocks import MEMSET, MEMSET_TYPE
+from ltoad.differentiate.contested import CLEAR_ADDRESSES, walk_contested
 from ltoad.differentiate.facts import Facts
 from ltoad.differentiate.guards import UNCERTAIN, length_unless_same
 from ltoad.differentiate.services import Services
@@ -44,7 +46,7 @@ def moved_addresses(call: Call, facts: Facts) -> BlockLayout | None:
     if layout.own:
         kinds = facts.types.kinds_at(call.operands[row.transfer.destination])
         return layout if ADDRESS in kinds else None
-    return layout if layout.addresses else None
+    return layout if layout.addresses or layout.contested else None
 
 
 def move_addresses(sweep: ForwardSweep, call: Call, row: Row) -> None:
@@ -66,7 +68,7 @@ def move_addresses(sweep: ForwardSweep, call: Call, row: Row) -> None:
         length = copy.operands[row.transfer.size]
         active = length_unless_same(sweep.builder, shadow, primal, length)
         copy.operands[row.transfer.size] = active
-    if layout.floats or layout.own:
+    if layout.floats or layout.contested or layout.own:
         _move_members(copy, row, layout, sweep.builder, sweep.services)
     else:
         sweep.append_unnamed(copy)
@@ -96,12 +98,16 @@ def _move_members(
             places = [builder.byte_offset(p, offset) for p in copy.operands[:2]]
             rest = builder.sub(length, offset)
             builder.call(COPY_ADDRESSES, STRIDED_TYPE, [*places, rest, integer(I64, layout.period)])
+        both = target, copy.operands[transfer.source]
+        helper = contested.COPY_ADDRESSES
+        walk_contested(helper, layout, both, length, builder, services.declare)
     else:
         source = copy.operands[transfer.source]
         offsets = [integer(I64, start) for start in layout.addresses]
         shadows = [builder.load(PTR, builder.byte_offset(source, o), align=1) for o in offsets]
         for offset, shadow in zip(offsets, shadows, strict=True):
             builder.store(shadow, builder.byte_offset(target, offset), align=1)
+        contested.move_addresses(layout, target, source, builder)
 
 
 def _fill(copy: Call, row: Row, layout: BlockLayout, builder: Builder, services: Services) -> None:
@@ -118,6 +124,8 @@ def _fill(copy: Call, row: Row, layout: BlockLayout, builder: Builder, services:
         rest = builder.sub(length, offset)
         sizes = [rest, integer(I64, period), integer(I64, 8)]
         builder.call(FILL_MEMBERS, FILL_TYPE, [place, *sizes, value])
+    shadow = copy.operands[transfer.destination]
+    walk_contested(CLEAR_ADDRESSES, layout, (shadow, shadow), length, builder, services.declare)
 
 
 def _length(copy: Call, row: Row, builder: Builder) -> Value:

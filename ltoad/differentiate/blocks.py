@@ -3,7 +3,8 @@
 A copy of floats from ``s`` to ``t`` has the adjoint ``s̄ += t̄; t̄ = 0``, a fill
 has ``t̄ = 0``.  Blocks that are rows of equal floats are left to helper
 functions; of other blocks each float member is handled by itself, and the
-shadows of addresses, which lie among them, are left alone.
+shadows of addresses, which lie among them, are left alone.  Where a word may
+be either, its shadow tells at run time.
 """
 
 from __future__ import annotations
@@ -18,6 +19,13 @@ from ltoad.differentiate.block_helpers import (
     strided_adjoint_name,
 )
 from ltoad.differentiate.block_layout import BlockLayout, block_layout, width_of
+from ltoad.differentiate.contested import (
+    ADJOINT_OF_COPY,
+    CLEAR_NUMBERS,
+    give_number,
+    take_number,
+    walk_contested,
+)
 from ltoad.differentiate.context import AdjointContext
 from ltoad.differentiate.guards import active_length, refuse_uncertain
 from ltoad.differentiate.mixed import refuse_mixed
@@ -39,7 +47,7 @@ def adjoint_of_copy(call: Call, row: Row, context: AdjointContext) -> None:
     refuse_mixed(call, target, context.facts)
     refuse_mixed(call, source, context.facts)
     layout = block_layout(call, row, context.facts)
-    if layout.uniform is None and not layout.floats:
+    if layout.uniform is None and not (layout.floats or layout.contested):
         return
     if layout.uniform is None:
         refuse_uncertain(call, target, context)
@@ -76,6 +84,7 @@ def _copy_members(call: Call, row: Row, layout: BlockLayout, context: AdjointCon
         places = [builder.byte_offset(p, offset) for p in (target, source)]
         rest = builder.sub(length, offset)
         builder.call(name, STRIDED_TYPE, [*places, rest, integer(I64, layout.period)])
+    walk_contested(ADJOINT_OF_COPY, layout, (target, source), length, builder, context.declare)
 
 
 def _copy_once(layout: BlockLayout, target: Value, source: Value, context: AdjointContext) -> None:
@@ -86,9 +95,13 @@ def _copy_once(layout: BlockLayout, target: Value, source: Value, context: Adjoi
         place = builder.byte_offset(target, integer(I64, start))
         adjoints.append(builder.load(kind, place, align=1, metadata=where, hint="adjoint"))
         builder.store(zero(kind), place, align=1, metadata=where)
+    offsets = [integer(I64, start) for start in layout.contested]
+    numbers = [take_number(builder.byte_offset(target, o), builder, where) for o in offsets]
     for (start, _), adjoint in zip(layout.floats, adjoints, strict=True):
         place = builder.byte_offset(source, integer(I64, start))
         context.accumulate(place, adjoint, 1, where)
+    for offset, number in zip(offsets, numbers, strict=True):
+        give_number(builder.byte_offset(source, offset), number, builder, where)
 
 
 def _distinct(target: Value, source: Value, context: AdjointContext) -> bool:
@@ -119,7 +132,7 @@ def _clear_floats(call: Call, row: Row, layout: BlockLayout, context: AdjointCon
     if layout.uniform is not None:
         _clear(context, target, _active_bytes(call, row, context))
         return
-    if layout.floats:
+    if layout.floats or layout.contested:
         refuse_uncertain(call, call.operands[row.transfer.destination], context)
     for start, kind in layout.floats:
         place = builder.byte_offset(target, integer(I64, start))
@@ -130,6 +143,10 @@ def _clear_floats(call: Call, row: Row, layout: BlockLayout, context: AdjointCon
         rest = builder.sub(_bytes(call, row, context), integer(I64, start))
         sizes = [integer(I64, layout.period), integer(I64, width_of(kind))]
         builder.call(FILL_MEMBERS, FILL_TYPE, [place, rest, *sizes, integer(I8, 0)])
+    if layout.contested:
+        target = context.shadow(call.operands[row.transfer.destination])
+        length = _bytes(call, row, context)
+        walk_contested(CLEAR_NUMBERS, layout, (target, target), length, builder, context.declare)
 
 
 def _bytes(call: Call, row: Row, context: AdjointContext) -> Value:

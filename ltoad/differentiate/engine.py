@@ -13,6 +13,8 @@ from ltoad.analysis.overwrite import Overwrites, never, outliving
 from ltoad.analysis.program import Program
 from ltoad.differentiate import (
     arena,
+    block_helpers,
+    contested,
     freed_inputs,
     global_shadows,
     guards,
@@ -21,7 +23,6 @@ from ltoad.differentiate import (
     split_tapes,
 )
 from ltoad.differentiate.attributes import derivative_suffix
-from ltoad.differentiate.block_helpers import helper_texts
 from ltoad.differentiate.call_plan import CallPlan, CallPlanner
 from ltoad.differentiate.checkpoints import find_checkpointing
 from ltoad.differentiate.constructs import unsupported_constructs
@@ -57,6 +58,8 @@ from ltoad.ir.values import (
     Value,
 )
 from ltoad.rules.helpers import definitions, helper
+
+_HELPERS = {**block_helpers.TEXTS, **contested.TEXTS, **guards.TEXTS, **split_tapes.TEXTS}
 
 
 @dataclass(frozen=True, slots=True)
@@ -164,7 +167,7 @@ class Engine:
         return self._planner.plan(call, facts)
 
     def declare(self, name: str, type_: FunctionType) -> None:
-        texts = helper_texts(name) or guards.TEXTS.get(name) or split_tapes.TEXTS.get(name)
+        texts = _HELPERS.get(name)
         if texts is not None:
             self._blocks.update(dict.fromkeys(texts))
         elif helper(name) is not None:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from ltoad.analysis.kinds import ADDRESS, INTEGER
 from ltoad.differentiate.block_helpers import FILL_MEMBERS, FILL_TYPE
-from ltoad.differentiate.block_layout import BlockLayout, block_layout, width_of
+from ltoad.differentiate.block_layout import ONCE, BlockLayout, block_layout, width_of
+from ltoad.differentiate.contested import CLEAR_NUMBERS, walk_contested
 from ltoad.differentiate.guards import (
     FREE,
     FREE_TYPE,
@@ -266,7 +267,7 @@ def _clear_floats(
     if layout.uniform is not None:
         clear(context, shadow, bytes_)
         return
-    period = layout.period or _ONCE
+    period = layout.period or ONCE
     for start, kind in layout.floats:
         context.declare(FILL_MEMBERS, FILL_TYPE)
         offset = integer(I64, start)
@@ -274,9 +275,8 @@ def _clear_floats(
         place = context.builder.byte_offset(shadow, offset)
         sizes = [integer(I64, period), integer(I64, width_of(kind))]
         context.builder.call(FILL_MEMBERS, FILL_TYPE, [place, rest, *sizes, integer(I8, 0)])
-
-
-_ONCE = 1 << 40
+    shadows = shadow, shadow
+    walk_contested(CLEAR_NUMBERS, layout, shadows, bytes_, context.builder, context.declare)
 
 
 def tangent_of_fill(call: Call, row: Row, context: TangentContext) -> None:
