@@ -48,6 +48,7 @@ static double stages(double *x)
 /* A number, or a pointer to one. */
 struct box {
     long is_number;
+
     union {
         double *pointer;
         double number;
