@@ -39,7 +39,6 @@ BASELINES = frozenset(("x86-64", "generic"))
 """Processors that a compiler names where nobody has chosen one."""
 _SCRIPT = 4096
 """Bytes that no linker script for a library has."""
-GCC_PLUGIN = "liblto_plugin"
 
 
 @dataclass(frozen=True, slots=True)

@@ -124,7 +124,7 @@ def _sources_below(folder: str) -> list[str]:
         os.path.join(parent, name)
         for parent, _, names in os.walk(folder)
         for name in names
-        if name.endswith(".py")
+        if name.endswith((".py", ".ll"))
     ]
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import os
 import re
 import tempfile
 from collections.abc import Iterator, Sequence
@@ -15,6 +14,7 @@ from ltoad.config import Options, SymbolExport
 from ltoad.errors import InputError, UsageError
 from ltoad.isolate import Journal, call_isolated
 from ltoad.manifest import Manifest, read_manifests
+from ltoad.written import write_whole
 
 
 def add_to(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
@@ -73,30 +73,18 @@ def _aot(arguments: argparse.Namespace) -> int:
         guard = re.sub(r"\W", "_", arguments.header.name).upper()
         texts[arguments.header] = library_header.header(manifests[0], guard).encode()
     for path, content in texts.items():
-        _write(path, content)
+        write_whole(path, content)
     return 0
 
 
 def _object(paths: Sequence[Path], options: Options, folder: Path) -> bytes:
     """The native object; runs in a child process."""
     from ltoad import pipeline
-    from ltoad.emit import codegen, optimise
 
     observe = Journal(folder, options.save_temps)
     text = pipeline.read_text(paths, options, observe)
     text = pipeline.differentiate_text(text, options, observe=observe).text
-    text = optimise.optimise_after(text, options)
-    return codegen.emit_object(codegen.prepare_for_linker(text), options)
-
-
-def _write(path: Path, content: bytes) -> None:
-    beside = path.with_name(f".{path.name}.ltoad-{os.getpid()}")
-    try:
-        beside.write_bytes(content)
-        beside.replace(path)
-    except OSError as error:
-        beside.unlink(missing_ok=True)
-        raise InputError(f"cannot write {path}: {error.strerror}") from error
+    return pipeline.emit_object(text, options, observe=observe)
 
 
 def _inspect(arguments: argparse.Namespace) -> int:

@@ -14,8 +14,9 @@ from typing import TYPE_CHECKING
 from ltoad import aot_command, explain_command, graph_command, init_command, request_flags
 from ltoad.check import command as check_command
 from ltoad.config import Options
-from ltoad.errors import InputError, LtoadError, ToolError, UsageError
+from ltoad.errors import LtoadError, ToolError, UsageError
 from ltoad.isolate import Journal, call_isolated
+from ltoad.written import write_whole
 
 if TYPE_CHECKING:
     from ltoad.pipeline import Differentiated
@@ -109,13 +110,7 @@ def _diff(arguments: argparse.Namespace) -> int:
     if output is None:
         sys.stdout.buffer.write(data)
         return 0
-    beside = output.with_name(f".{output.name}.ltoad-{os.getpid()}")
-    try:
-        beside.write_bytes(data)
-        beside.replace(output)
-    except OSError as error:
-        beside.unlink(missing_ok=True)
-        raise InputError(f"cannot write {output}: {error.strerror}") from error
+    write_whole(output, data)
     return 0
 
 
@@ -124,7 +119,7 @@ def _differentiate_files(
 ) -> tuple[bytes, list[str]]:
     """The bytes to write and the lines of the report; runs in a child process."""
     from ltoad import pipeline
-    from ltoad.emit import codegen, optimise
+    from ltoad.emit import codegen
 
     observe = Journal(folder, options.save_temps)
     text = pipeline.read_text(paths, options, observe)
@@ -132,8 +127,7 @@ def _differentiate_files(
     report = [f"{PROGRAM}: {r.function} [{r.mode}]: {r.summary}" for r in differentiated.reports]
     text = differentiated.text
     if output is not None and output.suffix == ".o":
-        text = optimise.optimise_after(text, options)
-        return codegen.emit_object(codegen.prepare_for_linker(text), options), report
+        return pipeline.emit_object(text, options, observe=observe), report
     if output is not None and output.suffix == ".bc":
         return codegen.emit_bitcode(text), report
     return text.encode(), report

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection, Sequence
 from pathlib import Path
 
 from ltoad.config import (
@@ -12,6 +12,7 @@ from ltoad.config import (
     MODES,
     MOST_LANES,
     OPT_BEFORE,
+    Activity,
     CheckRequest,
     Configuration,
     FileOptions,
@@ -122,13 +123,7 @@ class _Reader:
             )
         assert isinstance(values, list)
         assert isinstance(activities, list)
-        unknown = [a for a in activities if str(a) not in ACTIVITIES]
-        if unknown:
-            raise UsageError(
-                f"{place}: {unknown[0]!r} is no activity",
-                remedy=f"write arguments = a list of {', '.join(ACTIVITIES)}",
-            )
-        chosen = tuple(ACTIVITIES[str(a)] for a in activities)
+        chosen = _activities(place, activities, ACTIVITIES)
         return CheckRequest(function, tuple(map(str, values)), chosen)
 
     def export(self, place: str, table: dict[str, object]) -> SymbolExport:
@@ -141,13 +136,7 @@ class _Reader:
                 "leave it out",
             )
         assert isinstance(activities, list)
-        for activity in activities:
-            if activity not in EXPORTABLE:
-                raise UsageError(
-                    f"{place}: {activity!r} is no activity of an exported function's argument",
-                    remedy=f"write arguments = a list of {', '.join(EXPORTABLE)}",
-                )
-        chosen = tuple(ACTIVITIES[a] for a in activities)
+        chosen = _activities(place, activities, EXPORTABLE)
         return SymbolExport(function, chosen if "arguments" in table else None)
 
     def rule(self, place: str, table: dict[str, object]) -> SymbolRule:
@@ -272,3 +261,16 @@ OPTION_VALUES = {
     "report": "report = true or false",
     "tape-limit": 'tape-limit = bytes, or a size such as "256MiB"',
 }
+
+
+def _activities(
+    place: str, listed: Sequence[object], possible: Collection[str]
+) -> tuple[Activity, ...]:
+    """The activities of a list; raises UsageError for a word that is none of the possible ones."""
+    for word in listed:
+        if word not in possible:
+            raise UsageError(
+                f"{place}: {word!r} is no activity",
+                remedy=f"write arguments = a list of {', '.join(possible)}",
+            )
+    return tuple(ACTIVITIES[str(word)] for word in listed)

@@ -164,19 +164,29 @@ def _make_object(
     observe: Observe,
     differentiate: Differentiate | None,
 ) -> Result:
-    from ltoad.emit import codegen, optimise
-
     # Simplified, without vectors; then no request is left, and derivatives are plain functions.
     differentiated = differentiate_text(text, options, observe=observe, differentiate=differentiate)
+    data = emit_object(differentiated.text, options, missing, observe)
+    return Result(data, tuple(differentiated.reports))
 
-    observe("optimising after differentiation", differentiated.text)
-    text = optimise.optimise_after(differentiated.text, options)
+
+def emit_object(
+    text: str, options: Options, missing: Sequence[str] = (), observe: Observe = ignore
+) -> bytes:
+    """A native object of a module in which no request is left.
+
+    ``missing`` are markers that native inputs of the link need.
+    """
+    from ltoad.emit import codegen, optimise
+
+    observe("optimising after differentiation", text)
+    text = optimise.optimise_after(text, options)
 
     # Every marker has a definition; start-up functions are where linkers look for them.
     text = codegen.prepare_for_linker(text, missing)
 
     observe("generating code", text)
-    return Result(codegen.emit_object(text, options), tuple(differentiated.reports))
+    return codegen.emit_object(text, options)
 
 
 def differentiate_text(

@@ -10,6 +10,7 @@ import llvmlite.binding as llvm
 
 from ltoad.config import Options
 from ltoad.errors import IRError
+from ltoad.ir.text import with_used
 
 _MARKERS = """
     enzyme_const enzyme_dup enzyme_dupnoneed enzyme_out enzyme_dupv enzyme_dupnoneedv enzyme_width
@@ -24,7 +25,6 @@ MARKERS = frozenset(_MARKERS.split())
 DEFAULT_PRIORITY = 65535
 
 _LIST_ENTRY = re.compile(r'\{ i32, ptr, ptr \} \{ i32 (\d+), ptr (@(?:"[^"]*"|[-\w$.]+)), ptr ')
-_USED = re.compile(r"^@llvm\.used = appending global \[\d+ x ptr\] \[(.*?)\], section.*$", re.M)
 _MARKER_VARIABLE = re.compile(
     r"^@(enzyme_\w+) = external (?:[a-z_]+ )*?(?:global|constant) (\S+?)(?:, .*)?$", re.M
 )
@@ -106,29 +106,12 @@ def rewrite_start_up_lists(text: str) -> str:
             lines.append(f"{name} = internal global ptr {function}, {place}")
             pinned.append(name)
         text = text[: match.start()] + "\n".join(lines) + text[match.end() :]
-    return _pin(text, pinned)
+    return with_used(text, pinned)
 
 
 def _is_elf(text: str) -> bool:
     triple = re.search(r'^target triple = "([^"]*)"', text, re.M)
     return triple is None or not any(s in triple[1] for s in ("darwin", "macos", "windows"))
-
-
-def _pin(text: str, names: list[str]) -> str:
-    """Add symbols to ``llvm.used``, which neither LLVM nor the linker drops."""
-    if not names:
-        return text
-    match = _USED.search(text)
-    entries = [match[1]] if match else []
-    count = match[1].count("ptr @") if match else 0
-    entries += [f"ptr {name}" for name in names]
-    line = (
-        f"@llvm.used = appending global [{count + len(names)} x ptr] "
-        f'[{", ".join(entries)}], section "llvm.metadata"'
-    )
-    if match:
-        return text[: match.start()] + line + text[match.end() :]
-    return f"{text}\n{line}\n"
 
 
 def define_markers(text: str, needed: Iterable[str] = ()) -> str:
@@ -155,7 +138,7 @@ def define_markers(text: str, needed: Iterable[str] = ()) -> str:
         if not re.search(rf"^@{re.escape(name)} = ", text, re.M):
             text += f"\n@{name} = linkonce_odr hidden global i32 0\n"
         pinned.append(f"@{name}")
-    return _pin(text, pinned)
+    return with_used(text, pinned)
 
 
 def is_marker(symbol: str) -> bool:

@@ -17,6 +17,7 @@ import llvmlite.binding as llvm
 from ltoad.config import Options
 from ltoad.emit.codegen import parse_text, target_machine
 from ltoad.emit.vector_math import with_vector_variants
+from ltoad.ir.text import symbols
 
 LEVEL_BEFORE = 2
 
@@ -25,7 +26,6 @@ _REGISTRATION = re.compile(
     re.MULTILINE,
 )
 _HINTED = re.compile(r'^define [^\n]*"enzyme_type"=[^\n]*', re.MULTILINE)
-_FUNCTION_NAME = re.compile(r'@(?:"([^"]*)"|([-\w$.]+))')
 
 
 def optimise_before(text: str, options: Options) -> str:
@@ -95,9 +95,7 @@ def _registered_functions(text: str) -> set[str]:
         return set()
     hinted = _HINTED.findall(text)
     mentioning = [*_REGISTRATION.findall(text), *_annotations(text), *_marked_lines(text), *hinted]
-    return {
-        quoted or plain for line in mentioning for quoted, plain in _FUNCTION_NAME.findall(line)
-    }
+    return {name for line in mentioning for name in symbols(line)}
 
 
 _ANNOTATIONS = re.compile(r"^@llvm\.global\.annotations = (.*)$", re.MULTILINE)

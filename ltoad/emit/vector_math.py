@@ -12,6 +12,8 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from ltoad.ir.text import COMPILER_USED, with_used
+
 _PLATFORM = re.compile(r'^target triple = "x86_64-[^"]*-linux-gnu[^"]*"$', re.M)
 _ARGUMENTS = {"sin": 1, "cos": 1, "exp": 1, "log": 1, "pow": 2}
 """What every libmvec has; later functions came with glibc 2.35."""
@@ -25,9 +27,6 @@ _FUNCTION = re.compile(r"^define [^\n]*\{$.*?^\}$", re.M | re.S)
 _GROUP = re.compile(r"^attributes (#\d+) = \{([^\n]*)\}$", re.M)
 _FEATURES = re.compile(r'"target-features"="([^"]*)"')
 _GROUPS_OF = re.compile(r" (#\d+)")
-_USED = re.compile(
-    r"^@llvm\.compiler\.used = appending global \[(\d+) x ptr\] \[(.*)\](, section .*)$", re.M
-)
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,13 +86,4 @@ def _variants(name: str, type_: str, kinds: list[_Registers]) -> Iterator[tuple[
 def _kept(text: str, declared: dict[str, str]) -> str:
     """The module with declarations that stay until the vectoriser wants them."""
     text += "".join(f"\n{line}" for line in declared.values()) + "\n"
-    names = ", ".join(f"ptr @{name}" for name in declared)
-    found = _USED.search(text)
-    if found is None:
-        return (
-            f"{text}@llvm.compiler.used = appending global [{len(declared)} x ptr] "
-            f'[{names}], section "llvm.metadata"\n'
-        )
-    count = int(found[1]) + len(declared)
-    line = f"@llvm.compiler.used = appending global [{count} x ptr] [{found[2]}, {names}]{found[3]}"
-    return text[: found.start()] + line + text[found.end() :]
+    return with_used(text, [f"@{name}" for name in declared], COMPILER_USED)

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from ltoad.errors import InputError
 from ltoad.extract.exported import body_hash
 from ltoad.extract.requested import FLOATS
+from ltoad.ir.text import array_of_addresses, bodies
 from ltoad.manifest import ACTIVITIES, ExportedFunction, Manifest
 
 
@@ -29,6 +30,7 @@ def write_library_rules(text: str, module: Any, libraries: Sequence[DerivativeLi
     known = {f.name: f for f in module.functions}
     lines: list[str] = []
     taken: dict[str, str] = {}
+    texts = bodies(text) if libraries else {}
     for library in libraries:
         for exported in library.manifest.functions:
             function = known.get(exported.symbol)
@@ -39,7 +41,7 @@ def write_library_rules(text: str, module: Any, libraries: Sequence[DerivativeLi
             taken[exported.symbol] = library.origin
             _check_target(library, str(module.triple))
             _check_signature(library, exported, function)
-            _check_body(library, exported, function, text)
+            _check_body(library, exported, function, texts)
             if function.is_declaration:  # else the body is as good, and nothing can be lost
                 lines += _registration(exported, set(known))
     return "\n".join([text, *lines, ""]) if lines else text
@@ -70,9 +72,8 @@ def _registration(exported: ExportedFunction, known: set[str]) -> list[str]:
         if name not in known
     ]
     for kind, symbols in rules:
-        entries = ", ".join(f'ptr @"{symbol}"' for symbol in symbols)
-        name = f'@"__enzyme_register_{kind}_ltoad.library.{exported.symbol}"'
-        lines.append(f"{name} = constant [{len(symbols)} x ptr] [{entries}]")
+        name = f"__enzyme_register_{kind}_ltoad.library.{exported.symbol}"
+        lines.append(array_of_addresses(name, symbols))
     return lines
 
 
@@ -103,11 +104,11 @@ def _check_signature(library: DerivativeLibrary, exported: ExportedFunction, fun
 
 
 def _check_body(
-    library: DerivativeLibrary, exported: ExportedFunction, function: Any, text: str
+    library: DerivativeLibrary, exported: ExportedFunction, function: Any, texts: Mapping[str, str]
 ) -> None:
     if function.is_declaration:
         return
-    if body_hash(text, exported.symbol) != exported.hash:
+    if body_hash(texts, exported.symbol) != exported.hash:
         raise InputError(
             f"{library.origin}: its derivative of {exported.symbol} was made from another body "
             "than the one that the program brings along",

@@ -11,6 +11,7 @@ import llvmlite.binding as llvm
 from ltoad.errors import UsageError
 from ltoad.extract.bitcode import Unit, initialise_llvm, parse, unit_of_text
 from ltoad.extract.requested import FLOATS
+from ltoad.ir.text import SYMBOL, symbol_of
 
 __all__ = ["FLOATS", "Entry", "find_entry", "for_library"]
 
@@ -60,10 +61,8 @@ _LOCAL = (llvm.Linkage.internal, llvm.Linkage.private)
 
 def _target_of_alias(text: str, symbol: str) -> str:
     spelled = rf'@(?:"{re.escape(symbol)}"|{re.escape(symbol)})'
-    found = re.search(
-        rf'^{spelled} = [^\n@]*\balias [^\n@]*@(?:"([^"]*)"|([-\w$.]+))', text, re.MULTILINE
-    )
-    return (found[1] or found[2]) if found else symbol
+    found = re.search(rf"^{spelled} = [^\n@]*\balias [^\n@]*{SYMBOL}", text, re.MULTILINE)
+    return symbol_of(found) if found else symbol
 
 
 def _described(symbol: str, function: llvm.ValueRef, text: str) -> Entry:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import hashlib
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 import llvmlite.binding as llvm
@@ -16,18 +16,14 @@ import llvmlite.binding as llvm
 from ltoad.config import SymbolExport
 from ltoad.errors import UsageError
 from ltoad.extract.requested import FLOATS, default_activities, defined_functions
+from ltoad.ir.text import bodies, symbols, with_used
 from ltoad.manifest import SECTION, ExportedFunction, Manifest
 
 _INTEGER = re.compile(r"i\d+")
-_SYMBOL = re.compile(r'@(?:"([^"]*)"|([-\w$.]+))')
-_BODY = re.compile(r'^define [^\n@]*@(?:"([^"]*)"|([-\w$.]+))\(.*?^\}$', re.MULTILINE | re.DOTALL)
 _ATTACHED = re.compile(r",? !\w+ !\d+|#\d+|![\d]+")
 _NUMBERED = re.compile(r'(@"?[-\w$.]+?)\.\d+\b')
 """Local symbols get numbers when modules are merged."""
 _RECORD = re.compile(r"^\s+#dbg_.*$", re.MULTILINE)
-_USED = re.compile(
-    r"^@llvm\.used = appending global \[(\d+) x ptr\] \[(.*)\](, section .*)$", re.MULTILINE
-)
 _VARIABLE = "@__ltoad_derivatives"
 
 
@@ -38,11 +34,12 @@ def write_exports(text: str, module: Any, exports: Sequence[SymbolExport]) -> st
     fit its function.  Functions of other modules are skipped.
     """
     functions = defined_functions(text, module)
+    texts = bodies(text)
     described: list[ExportedFunction] = []
     for export in exports:
         function = functions.get(export.function)
         if function is not None:
-            writer = _Writer(export, function, body_hash(text, function.name))
+            writer = _Writer(export, function, body_hash(texts, function.name))
             text = writer.written_into(text)
             described.append(writer.description)
     if not described:
@@ -52,20 +49,21 @@ def write_exports(text: str, module: Any, exports: Sequence[SymbolExport]) -> st
     return _with_section(text, manifest.text())
 
 
-def body_hash(text: str, function: str) -> str:
-    """Of a function's IR and that of all it reaches, without debug information and attributes."""
-    bodies = {m[1] or m[2]: m[0] for m in _BODY.finditer(text)}
+def body_hash(texts: Mapping[str, str], function: str) -> str:
+    """Of a function's IR and that of all it reaches, without debug information and attributes.
+
+    ``texts`` has the text of each function of the module.
+    """
     pending, seen = [function], {function}
     while pending:
-        body = bodies.get(pending.pop(), "")
-        for quoted, plain in _SYMBOL.findall(body):
-            name = quoted or plain
-            if name in bodies and name not in seen:
+        body = texts.get(pending.pop(), "")
+        for name in symbols(body):
+            if name in texts and name not in seen:
                 seen.add(name)
                 pending.append(name)
     digest = hashlib.blake2b(digest_size=16)
     for name in sorted(seen):
-        plain_text = _ATTACHED.sub("", _RECORD.sub("", bodies.get(name, "")))
+        plain_text = _ATTACHED.sub("", _RECORD.sub("", texts.get(name, "")))
         plain_text = _NUMBERED.sub(r"\1", plain_text)
         digest.update(plain_text.partition("{")[2].encode("utf-8", "surrogateescape"))
     return digest.hexdigest()
@@ -226,14 +224,4 @@ def _with_section(text: str, content: str) -> str:
         f'\n{_VARIABLE} = private constant [{len(data)} x i8] c"{bytes_}", '
         f'section "{SECTION}", align 1\n'
     )
-    found = _USED.search(text)
-    if found is None:
-        return (
-            f"{text}@llvm.used = appending global [1 x ptr] [ptr {_VARIABLE}], "
-            'section "llvm.metadata"\n'
-        )
-    line = (
-        f"@llvm.used = appending global [{int(found[1]) + 1} x ptr] "
-        f"[{found[2]}, ptr {_VARIABLE}]{found[3]}"
-    )
-    return text[: found.start()] + line + text[found.end() :]
+    return with_used(text, [_VARIABLE])

@@ -11,6 +11,7 @@ from typing import Any
 
 from ltoad.config import Activity, Mode, SymbolRequest, SymbolRule
 from ltoad.errors import UsageError
+from ltoad.ir.text import SYMBOL, array_of_addresses
 
 CALLEES = {"reverse": "__enzyme_autodiff", "forward": "__enzyme_fwddiff"}
 FLOATS = frozenset(("half", "bfloat", "float", "double", "x86_fp80", "fp128"))
@@ -50,8 +51,7 @@ def defined_functions(text: str, module: Any) -> dict[str, Any]:
     return functions | {name: functions[t] for name, t in aliases.items() if t in functions}
 
 
-_SPELLED = r'@(?:"([^"]*)"|([-\w$.]+))'
-_ALIAS_OF_FUNCTION = re.compile(rf"^{_SPELLED} = [^\n@]*\balias [^\n@]*{_SPELLED}", re.MULTILINE)
+_ALIAS_OF_FUNCTION = re.compile(rf"^{SYMBOL} = [^\n@]*\balias [^\n@]*{SYMBOL}", re.MULTILINE)
 
 _REGISTRATIONS = {
     "gradient": "__enzyme_register_gradient_ltoad.toml",
@@ -81,9 +81,7 @@ def write_rules(text: str, module: Any, rules: Sequence[SymbolRule], *, required
                 remedy="give the symbol's name as the linker sees it (`nm` shows it), and compile "
                 "the files that define and call it with ltoad-cc or ltoad-fc",
             )
-        entries = ", ".join(f'ptr @"{symbol}"' for symbol in rule.symbols)
-        name = f'@"{_REGISTRATIONS[rule.kind]}.{number}"'
-        lines.append(f"{name} = constant [{len(rule.symbols)} x ptr] [{entries}]")
+        lines.append(array_of_addresses(f"{_REGISTRATIONS[rule.kind]}.{number}", rule.symbols))
     return "\n".join([text, *lines, ""]) if lines else text
 
 

@@ -15,17 +15,14 @@ from importlib import resources
 import llvmlite.binding as llvm
 
 from ltoad.extract.bitcode import initialise_llvm
-
-GLOBAL_NAME = r'@(?:"([^"]*)"|([-\w$.]+))'
+from ltoad.ir.text import FUNCTION, bodies, symbol_of, symbols
 
 PREFIX = "ltoad.runtime."
 """Calls of the functions get new names, so that no rule for the library's own applies."""
 
 _DECLARED = re.compile(r"^declare (.*?) @(_Fortran\w+)\(.*", re.MULTILINE)
 _DEFINED = re.compile(r"^define [^\n@]*@(_Fortran\w+)\(.*?^\}$", re.MULTILINE | re.DOTALL)
-_FUNCTION = re.compile(rf"^define [^\n@]*{GLOBAL_NAME}\(.*?^\}}$", re.MULTILINE | re.DOTALL)
 _NAMED = re.compile(r"@(_Fortran\w+)\b")
-_GLOBAL = re.compile(GLOBAL_NAME)
 _REQUEST = "enzyme_"
 
 
@@ -33,19 +30,19 @@ def with_bodies(text: str) -> str:
     """The module with a body for each function that has one here, and that is called there
     from what is differentiated."""
     declared = {match[2]: match for match in _DECLARED.finditer(text)}
-    known = declared.keys() & _bodies().keys()
+    known = declared.keys() & _bodies().keys() if declared else set()
     if not known:
         return text
     reached = _reached(text)
     wanted: set[str] = set()
 
     def renamed(match: re.Match[str]) -> str:
-        if _name(match) not in reached:
+        if symbol_of(match) not in reached:
             return match[0]
         wanted.update(known.intersection(_NAMED.findall(match[0])))
         return _renamed(match[0], known)
 
-    text = _FUNCTION.sub(renamed, text)
+    text = FUNCTION.sub(renamed, text)
     if not wanted:
         return text
     initialise_llvm()
@@ -59,16 +56,9 @@ def with_bodies(text: str) -> str:
     return str(program)
 
 
-def _name(match: re.Match[str]) -> str:
-    return match[1] or match[2]
-
-
 def _reached(text: str) -> set[str]:
     """Functions that may be differentiated: all that are mentioned from where requests are on."""
-    mentioned = {
-        _name(match): {_name(m) for m in _GLOBAL.finditer(match[0])}
-        for match in _FUNCTION.finditer(text)
-    }
+    mentioned = {name: set(symbols(body)) for name, body in bodies(text).items()}
     asking = [named for named in mentioned.values() if any(_REQUEST in n for n in named)]
     reached: set[str] = set()
     pending = [name for named in asking for name in named]

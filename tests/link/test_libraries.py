@@ -284,7 +284,7 @@ def test_damaged(workshop: Workshop, old: str, new: str, message: str) -> None:
         ('function = "nobody"', "no bitcode here defines nobody"),
         ('function = "settle"\narguments = ["dup", "dup"]', "has 1 arguments, but its export"),
         ('function = "settle"\narguments = ["out"]', "is ptr, and cannot be exported as out"),
-        ('function = "settle"\narguments = ["dupnoneed"]', "is no activity of an exported"),
+        ('function = "settle"\narguments = ["dupnoneed"]', "is no activity"),
         ('name = "settle"', "cannot understand this [[export]]"),
     ],
 )

@@ -1,0 +1,55 @@
+"""What is looked for and added in the text of a module, without reading all of it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Collection, Iterable
+
+SYMBOL = r'@(?:"([^"]*)"|([-\w$.]+))'
+"""A global name, as two groups: quoted or plain."""
+
+_SYMBOL = re.compile(SYMBOL)
+FUNCTION = re.compile(rf"^define [^\n@]*{SYMBOL}\(.*?^\}}$", re.MULTILINE | re.DOTALL)
+"""A function with a body; the groups are those of its name."""
+
+
+def symbol_of(match: re.Match[str]) -> str:
+    """The name that a match of :data:`SYMBOL` or :data:`FUNCTION` has found."""
+    return match[1] or match[2]
+
+
+def symbols(text: str) -> list[str]:
+    """The global names in a text, in order."""
+    return [symbol_of(match) for match in _SYMBOL.finditer(text)]
+
+
+def bodies(text: str) -> dict[str, str]:
+    """The text of each function with a body."""
+    return {symbol_of(match): match[0] for match in FUNCTION.finditer(text)}
+
+
+def array_of_addresses(name: str, entries: Iterable[str]) -> str:
+    """The definition of a constant array of the addresses of symbols."""
+    addresses = [f'ptr @"{symbol}"' for symbol in entries]
+    return f'@"{name}" = constant [{len(addresses)} x ptr] [{", ".join(addresses)}]'
+
+
+USED = "llvm.used"
+"""The list of what neither LLVM nor the linker drops."""
+
+COMPILER_USED = "llvm.compiler.used"
+"""The list of what LLVM does not drop."""
+
+
+def with_used(text: str, names: Collection[str], used: str = USED) -> str:
+    """The module with symbols, with their ``@``, in a list of those that are kept."""
+    if not names:
+        return text
+    pattern = rf"^@{re.escape(used)} = appending global \[(\d+) x ptr\] \[(.*)\], section .*$"
+    found = re.search(pattern, text, re.MULTILINE)
+    count = len(names) + (int(found[1]) if found else 0)
+    entries = ", ".join([*([found[2]] if found else []), *(f"ptr {name}" for name in names)])
+    line = f'@{used} = appending global [{count} x ptr] [{entries}], section "llvm.metadata"'
+    if found is None:
+        return f"{text}\n{line}\n"
+    return text[: found.start()] + line + text[found.end() :]
