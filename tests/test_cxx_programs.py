@@ -10,6 +10,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.portions import in_turn
+
 FOLDER = Path(__file__).parent / "programs" / "cxx"
 PROGRAMS = sorted(FOLDER.glob("*.cpp"))
 EIGEN = Path("/usr/include/eigen3")
@@ -20,7 +22,6 @@ LEVELS = {
     "O3": ["-O3"],
     "full": ["-O2", "-flto=full"],
 }
-SLOW = {"O1", "O3"}
 # Refused with a message, and nothing linked: without alias metadata (-O0) a number beside a float
 # in another object, or with it the characters inside of a string, cannot be told from floats.
 _BITS = "become a float again"
@@ -35,12 +36,7 @@ REFUSED = {
 }
 
 
-def _levels() -> list[object]:
-    return [pytest.param(name, marks=pytest.mark.slow if name in SLOW else ()) for name in LEVELS]
-
-
-@pytest.mark.parametrize("level", _levels())
-@pytest.mark.parametrize("program", PROGRAMS, ids=lambda path: path.stem)
+@pytest.mark.parametrize(("program", "level"), in_turn(PROGRAMS, tuple(LEVELS), (0, 2)))
 def test_cxx_program(
     program: Path, level: str, ltoad_cxx: Path, run: Callable[..., object], tmp_path: Path
 ) -> None:

@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.portions import every
 from tests.test_cxx_programs import EIGEN, REFUSED
 from tests.test_cxx_programs import PROGRAMS as CXX_PROGRAMS
 from tests.test_programs import PROGRAMS
@@ -36,7 +37,7 @@ VALGRIND = [
 ]
 
 
-@pytest.mark.parametrize("program", INSTRUMENTED, ids=lambda path: path.stem)
+@pytest.mark.parametrize("program", every(2, INSTRUMENTED))
 def test_sanitizers(
     program: Path, ltoad_cc: Path, run: Callable[..., object], tmp_path: Path
 ) -> None:
@@ -46,7 +47,7 @@ def test_sanitizers(
 
 
 @pytest.mark.skipif(shutil.which("valgrind") is None, reason="valgrind is not installed")
-@pytest.mark.parametrize("program", PROGRAMS, ids=lambda path: path.stem)
+@pytest.mark.parametrize("program", every(2, PROGRAMS, first=1))
 def test_valgrind(
     program: Path, ltoad_cc: Path, run: Callable[..., object], tmp_path: Path
 ) -> None:
@@ -55,7 +56,7 @@ def test_valgrind(
 
 
 @pytest.mark.skipif(shutil.which("valgrind") is None, reason="valgrind is not installed")
-@pytest.mark.parametrize("program", WITH_HEAP, ids=lambda path: path.stem)
+@pytest.mark.parametrize("program", every(2, WITH_HEAP))
 def test_valgrind_cxx(
     program: Path, ltoad_cxx: Path, run: Callable[..., object], tmp_path: Path
 ) -> None:

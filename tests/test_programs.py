@@ -1,5 +1,7 @@
 """Each program of tests/programs checks its own derivatives; it has to pass at every level.
 
+Two levels of each are tried always, and the others with the marker ``slow``.
+
 The levels matter because they differ in what reaches the linker: memory traffic and nothing
 inlined (-O0), plain SSA (-O1, -O2, -O3 as the driver compiles them), and code that is already
 vectorised and unrolled (-O2 with full LTO).
@@ -9,6 +11,8 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+
+from tests.portions import in_turn
 
 FOLDER = Path(__file__).parent / "programs"
 NUMERICS = sorted((FOLDER / "numerics").glob("*.c"))
@@ -22,8 +26,7 @@ LEVELS = {
 }
 
 
-@pytest.mark.parametrize("level", LEVELS)
-@pytest.mark.parametrize("program", PROGRAMS, ids=lambda path: path.stem)
+@pytest.mark.parametrize(("program", "level"), in_turn(PROGRAMS, tuple(LEVELS), (0, 2)))
 def test_program(
     program: Path, level: str, ltoad_cc: Path, run: Callable[..., object], tmp_path: Path
 ) -> None:
@@ -51,8 +54,7 @@ def test_one_entry_for_what_does_not_change(
     run([tmp_path / "program"])
 
 
-@pytest.mark.parametrize("level", ["O0", "O2", "full"])
-@pytest.mark.parametrize("program", NUMERICS, ids=lambda path: path.stem)
+@pytest.mark.parametrize(("program", "level"), in_turn(NUMERICS, ("O0", "O2", "full"), (0, 1)))
 def test_numerical_program(
     program: Path, level: str, ltoad_cc: Path, run: Callable[..., object], tmp_path: Path
 ) -> None:

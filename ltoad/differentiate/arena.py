@@ -34,9 +34,6 @@ DEFER_SHADOW = "__ltoad_arena_defer_shadow"
 ADOPT = "__ltoad_arena_adopt"
 RESET = "__ltoad_arena_reset"
 LEAVE = "__ltoad_arena_leave"
-TAKE = "__ltoad_checkpoints_take"
-GIVE = "__ltoad_checkpoints_give"
-PUT = "__ltoad_checkpoints_put"
 
 TYPES: dict[str, FunctionType] = {
     ALLOCATE: FunctionType(PTR, (PTR, I64)),
@@ -44,9 +41,6 @@ TYPES: dict[str, FunctionType] = {
     ADOPT: FunctionType(VOID, (PTR, PTR)),
     RESET: FunctionType(VOID, (PTR, PTR, PTR)),
     LEAVE: FunctionType(VOID, (PTR,)),
-    TAKE: FunctionType(PTR, (I64,)),
-    GIVE: FunctionType(VOID, (PTR,)),
-    PUT: FunctionType(VOID, (PTR, PTR, I64)),
     GROW: FunctionType(PTR, (PTR, PTR, PTR, I64, I64)),
     BYTES: FunctionType(I64, (I64, I64)),
     DEFER: FunctionType(VOID, (PTR, PTR, PTR, I64, I64)),
@@ -58,7 +52,6 @@ DECLARATIONS = {
     "realloc": FunctionType(PTR, (PTR, I64)),
     "free": FunctionType(VOID, (PTR,)),
     "abort": FunctionType(VOID, ()),
-    "memcmp": FunctionType(I32, (PTR, PTR, I64)),
     "write": FunctionType(I64, (I32, PTR, I64)),
     "perror": FunctionType(VOID, (PTR,)),
     "madvise": FunctionType(I32, (PTR, I64, I32)),
@@ -505,47 +498,6 @@ failed:
   call void @perror(ptr @__ltoad_tape_message)
   call void @abort()
   unreachable
-}
-
-; Checkpoints have a block of their own, of just their size, which is noted in front of it.
-define linkonce_odr hidden noalias ptr @__ltoad_checkpoints_take(i64 %bytes) {
-  %wanted = call i64 @llvm.uadd.sat.i64(i64 %bytes, i64 16)
-  %block = call ptr @malloc(i64 %wanted)
-  %none = icmp eq ptr %block, null
-  br i1 %none, label %failed, label %made
-
-made:
-  store i64 %wanted, ptr %block, align 8
-  call void @__ltoad_tape_count(i64 %wanted)
-  %memory = getelementptr i8, ptr %block, i64 16
-  ret ptr %memory
-
-failed:
-  call void @perror(ptr @__ltoad_tape_message)
-  call void @abort()
-  unreachable
-}
-
-; Memory that may be read-only, and then is what it was.
-define linkonce_odr hidden void @__ltoad_checkpoints_put(ptr %block, ptr %copy, i64 %bytes) {
-  %order = call i32 @memcmp(ptr %block, ptr %copy, i64 %bytes)
-  %same = icmp eq i32 %order, 0
-  br i1 %same, label %done, label %changed
-
-changed:
-  call void @llvm.memcpy.p0.p0.i64(ptr %block, ptr %copy, i64 %bytes, i1 false)
-  br label %done
-
-done:
-  ret void
-}
-
-define linkonce_odr hidden void @__ltoad_checkpoints_give(ptr %memory) {
-  %block = getelementptr i8, ptr %memory, i64 -16
-  %size = load i64, ptr %block, align 8
-  %old = atomicrmw sub ptr @__ltoad_tape_bytes, i64 %size monotonic
-  call void @free(ptr %block)
-  ret void
 }
 
 ; Release of a large buffer: its last size is noted.

@@ -14,6 +14,7 @@ from ltoad.analysis.program import Program
 from ltoad.differentiate import (
     arena,
     block_helpers,
+    checkpoint_memory,
     contested,
     freed_inputs,
     global_shadows,
@@ -263,13 +264,14 @@ class Engine:
 
         Derivatives that are differentiated in turn call them like functions of a library.
         """
-        if not any(map(self.module.declares, [*arena.TYPES, *sorting.TYPES])):
+        families = (checkpoint_memory, sorting)
+        used = [f for f in families if any(map(self.module.declares, f.TYPES))]
+        if not used and not any(map(self.module.declares, arena.TYPES)):
             return {}
-        self._add_definitions(arena.TEXT)
+        self._add_definitions("".join([arena.TEXT, *(family.TEXT for family in used)]))
         declared = {**arena.DECLARATIONS, **arena.INTRINSICS}
-        if any(map(self.module.declares, sorting.TYPES)):
-            self._add_definitions(sorting.TEXT)
-            declared |= sorting.DECLARATIONS
+        for family in used:
+            declared |= family.DECLARATIONS
         return declared
 
     def _add_definitions(self, text: str) -> None:

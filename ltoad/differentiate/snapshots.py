@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ltoad.differentiate import arena
+from ltoad.differentiate.checkpoint_memory import GIVE, PUT, TAKE, TYPES
 from ltoad.differentiate.context import AdjointContext
 from ltoad.ir.builder import Builder
 from ltoad.ir.instructions import Call
@@ -41,9 +41,9 @@ def do_early(sweep: ForwardSweep, call: Call) -> None:
     """The forward sweep's part: room, and a copy into it."""
     builder = sweep.builder
     if _family(call) == "reserve":
-        sweep.services.declare(arena.TAKE, arena.TYPES[arena.TAKE])
+        sweep.services.declare(TAKE, TYPES[TAKE])
         size = [sweep.primal(call.operands[0])]
-        place = builder.call(arena.TAKE, arena.TYPES[arena.TAKE], size, hint="room")
+        place = builder.call(TAKE, TYPES[TAKE], size, hint="room")
         sweep.values[call] = builder.cast("ptrtoint", place, I64)
     elif not is_late(call):
         room, block, bytes_ = (sweep.primal(o) for o in call.operands)
@@ -59,13 +59,13 @@ def do_late(call: Call, context: AdjointContext) -> None:
     builder = context.builder
     room = builder.cast("inttoptr", operands[0], PTR)
     if _family(call) == "give back":
-        context.declare(arena.GIVE, arena.TYPES[arena.GIVE])
-        builder.call(arena.GIVE, arena.TYPES[arena.GIVE], [room])
+        context.declare(GIVE, TYPES[GIVE])
+        builder.call(GIVE, TYPES[GIVE], [room])
         return
     _, block, size = operands
     if _family(call) == "restore changed":
-        context.declare(arena.PUT, arena.TYPES[arena.PUT])
-        builder.call(arena.PUT, arena.TYPES[arena.PUT], [block, room, size])
+        context.declare(PUT, TYPES[PUT])
+        builder.call(PUT, TYPES[PUT], [block, room, size])
         return
     context.declare(_COPY, _COPY_TYPE)
     pair = (block, room) if _family(call) == "restore" else (room, block)

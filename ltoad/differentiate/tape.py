@@ -215,7 +215,7 @@ class Tape:
         A buffer that is allocated inside a loop has to be one for each of its iterations.
         """
         kept = varied
-        while kept:
+        while kept and kept != chain:
             unknown = self._form.loops[kept[-1]].trip_count is None
             first = len(kept) - 1 if unknown else self._start_of_nest(kept)
             around = chain[: chain.index(kept[first])]

@@ -1,0 +1,61 @@
+"""Blocks that copies of memory are kept in, as IR: they count as tape."""
+
+from __future__ import annotations
+
+from ltoad.ir.types import I32, I64, PTR, VOID, FunctionType
+
+TAKE = "__ltoad_checkpoints_take"
+GIVE = "__ltoad_checkpoints_give"
+PUT = "__ltoad_checkpoints_put"
+
+TYPES: dict[str, FunctionType] = {
+    TAKE: FunctionType(PTR, (I64,)),
+    GIVE: FunctionType(VOID, (PTR,)),
+    PUT: FunctionType(VOID, (PTR, PTR, I64)),
+}
+
+DECLARATIONS = {"memcmp": FunctionType(I32, (PTR, PTR, I64))}
+"""What these call beside the functions of arenas."""
+
+TEXT = """\
+; Checkpoints have a block of their own, of just their size, which is noted in front of it.
+define linkonce_odr hidden noalias ptr @__ltoad_checkpoints_take(i64 %bytes) {
+  %wanted = call i64 @llvm.uadd.sat.i64(i64 %bytes, i64 16)
+  %block = call ptr @malloc(i64 %wanted)
+  %none = icmp eq ptr %block, null
+  br i1 %none, label %failed, label %made
+
+made:
+  store i64 %wanted, ptr %block, align 8
+  call void @__ltoad_tape_count(i64 %wanted)
+  %memory = getelementptr i8, ptr %block, i64 16
+  ret ptr %memory
+
+failed:
+  call void @perror(ptr @__ltoad_tape_message)
+  call void @abort()
+  unreachable
+}
+
+; Memory that may be read-only, and then is what it was.
+define linkonce_odr hidden void @__ltoad_checkpoints_put(ptr %block, ptr %copy, i64 %bytes) {
+  %order = call i32 @memcmp(ptr %block, ptr %copy, i64 %bytes)
+  %same = icmp eq i32 %order, 0
+  br i1 %same, label %done, label %changed
+
+changed:
+  call void @llvm.memcpy.p0.p0.i64(ptr %block, ptr %copy, i64 %bytes, i1 false)
+  br label %done
+
+done:
+  ret void
+}
+
+define linkonce_odr hidden void @__ltoad_checkpoints_give(ptr %memory) {
+  %block = getelementptr i8, ptr %memory, i64 -16
+  %size = load i64, ptr %block, align 8
+  %old = atomicrmw sub ptr @__ltoad_tape_bytes, i64 %size monotonic
+  call void @free(ptr %block)
+  ret void
+}
+"""

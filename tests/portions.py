@@ -1,0 +1,33 @@
+"""Tests that are too many for every run: some run always, the others with the marker ``slow``."""
+
+from collections.abc import Collection, Iterable, Sequence
+from typing import TypeVar
+
+import pytest
+
+Case = TypeVar("Case")
+
+
+def every(step: int, cases: Iterable[Case], first: int = 0) -> list[object]:
+    """All cases, of which one in ``step`` runs always, from the ``first`` on."""
+    return [_case((c,), str(getattr(c, "stem", c)), i % step == first) for i, c in enumerate(cases)]
+
+
+def in_turn(cases: Sequence[Case], levels: Sequence[str], at_once: Collection[int]) -> list[object]:
+    """All pairs of case and level; each case runs always at some levels, other cases at others.
+
+    ``at_once`` are these levels for the first case, by number.
+    """
+    return [
+        _case(
+            (case, level),
+            f"{getattr(case, 'stem', case)}-{level}",
+            (j - i) % len(levels) in at_once,
+        )
+        for i, case in enumerate(cases)
+        for j, level in enumerate(levels)
+    ]
+
+
+def _case(values: tuple[object, ...], name: str, always: bool) -> object:
+    return pytest.param(*values, id=name, marks=() if always else pytest.mark.slow)
