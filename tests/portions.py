@@ -18,15 +18,12 @@ def in_turn(cases: Sequence[Case], levels: Sequence[str], at_once: Collection[in
 
     ``at_once`` are these levels for the first case, by number.
     """
-    return [
-        _case(
-            (case, level),
-            f"{getattr(case, 'stem', case)}-{level}",
-            (j - i) % len(levels) in at_once,
-        )
-        for i, case in enumerate(cases)
-        for j, level in enumerate(levels)
-    ]
+    found = []
+    for i, case in enumerate(cases):
+        for j, level in enumerate(levels):
+            always = (j - i) % len(levels) in at_once
+            found.append(_case((case, level), f"{getattr(case, 'stem', case)}-{level}", always))
+    return found
 
 
 def _case(values: tuple[object, ...], name: str, always: bool) -> object:
