@@ -83,8 +83,8 @@ def _object(paths: Sequence[Path], options: Options, folder: Path) -> bytes:
 
     observe = Journal(folder, options.save_temps)
     text = pipeline.read_text(paths, options, observe)
-    text = pipeline.differentiate_text(text, options, observe=observe).text
-    return pipeline.emit_object(text, options, observe=observe)
+    whole = pipeline.differentiate_text(text, options, observe=observe)
+    return pipeline.emit_object(pipeline.library_text(whole), options, observe=observe)
 
 
 def _inspect(arguments: argparse.Namespace) -> int:

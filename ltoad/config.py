@@ -49,10 +49,16 @@ class SymbolExport:
     """A function of a library whose derivatives clients may call, without its bitcode.
 
     ``arguments`` are activities; None: pointers are dup, floating-point numbers out, others const.
+    The function :data:`EVERYTHING` stands for all that others can call.  One that is
+    ``optional`` is left out if it cannot be derived.
     """
 
     function: str
     arguments: tuple[Activity, ...] | None = None
+    optional: bool = False
+
+
+EVERYTHING = "*"
 
 
 @dataclass(frozen=True, slots=True)
@@ -141,8 +147,10 @@ class Options:
     checkpoints that fit.  ``vector_math``: libmvec is linked.  ``save_temps`` is a folder for
     intermediate IR.  With ``explain`` reports have their details.
     ``configured`` is what a configuration file says; what it says of functions that the
-    program does not have is an error if ``configuration_required``.  ``round``
-    counts the rounds in which inner derivatives have been made.
+    program does not have is an error if ``configuration_required``.  ``unit``: other units of
+    the program bring the derivatives of functions that have no body here.  ``refused`` are
+    functions that cannot be derived, with the reason.  ``round`` counts the rounds in which
+    inner derivatives have been made.
     """
 
     opt_before: OptBefore = "O2"
@@ -156,4 +164,6 @@ class Options:
     explain: bool = False
     configured: Configuration = Configuration()
     configuration_required: bool = False
+    unit: bool = False
+    refused: tuple[tuple[str, str], ...] = ()
     round: int = 0

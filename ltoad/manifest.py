@@ -6,28 +6,81 @@ and shared libraries; linkers put the texts of several objects one behind the ot
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from dataclasses import asdict, dataclass, fields
+import hashlib
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import asdict, dataclass, field, fields
+from typing import Any, TypeVar
 
 from ltoad.errors import InputError
 
 SECTION = ".ltoad.derivatives"
-ACTIVITIES = "ltoad-activities"
-"""The attribute of a derivative's declaration that says what its library derives by."""
-
 FORMAT = 1
+EXPORTED = "ltoad-exported"
+"""The attribute of the functions that a library exports: they begin no derivative."""
+
+OFFERS = "ltoad.offers"
+"""The metadata of a module with what others offer it, see :class:`Offers`."""
+
+OPAQUE = "opaque"
+"""A tape is a pointer that only the reverse function understands, and frees."""
+
 _HEAD = "# derivatives by ltoad\n"
+_LETTERS = {"const": "c", "dup": "d", "out": "o"}
+_FLOATS = frozenset(("half", "float", "double", "x86_fp80", "fp128"))
+
+
+@dataclass(frozen=True, slots=True)
+class DerivativeNames:
+    """The symbols of the derivatives of one function by one set of activities.
+
+    ``contract`` is a symbol that the library defines and its clients need, so that any linker
+    notices a library of another signature, tape or format.
+    """
+
+    augmented: str
+    reverse: str
+    forward: str
+    contract: str
+
+
+def derivative_names(symbol: str, signature: str, activities: Sequence[str]) -> DerivativeNames:
+    """The names by which clients and libraries agree.
+
+    ``signature`` is in LLVM's types.  Activities that are not those by default are in the
+    names, one letter each: c, d or o.
+    """
+    types = parameter_types(signature)
+    letters = "".join(_LETTERS[activity] for activity in activities)
+    usual = "".join("d" if t == "ptr" else "o" if t in _FLOATS else "c" for t in types)
+    stem = f"ltoad_{symbol}" if letters == usual else f"ltoad_{symbol}_{letters}"
+    terms = f"{FORMAT} {OPAQUE} {signature} {letters}"
+    digest = hashlib.blake2b(terms.encode(), digest_size=6).hexdigest()
+    contract = f"ltoad_contract_{symbol}_{letters}_{digest}"
+    return DerivativeNames(f"{stem}_augmented", f"{stem}_reverse", f"{stem}_forward", contract)
+
+
+def parameter_types(signature: str) -> list[str]:
+    """The parameters in a signature such as ``double (ptr, i32)``."""
+    inside = signature.partition(" (")[2].removesuffix(")")
+    return inside.split(", ") if inside else []
+
+
+def result_type(signature: str) -> str:
+    """What a function of this signature returns."""
+    return signature.partition(" (")[0]
 
 
 @dataclass(frozen=True, slots=True)
 class ExportedFunction:
-    """The derivatives of one function.
+    """The derivatives of one function by one set of activities.
 
     ``symbol`` and ``signature`` are the primal's, the latter in LLVM's types.
     ``arguments`` has an activity for each parameter: const, dup or out.
     ``augmented``, ``reverse`` and ``forward`` are symbols, with the parameters that
     docs/libraries.md describes; ``forward`` is empty for a function that returns an integer.
-    ``hash`` tells its body, and those of all that it calls, from others.
+    ``hash`` tells its body, and those of all that it calls, from others.  ``state`` says
+    whether it may read or write global variables that hold numbers, ``writes`` through which
+    parameters, counted from 0, it may write.
     """
 
     symbol: str
@@ -37,28 +90,67 @@ class ExportedFunction:
     reverse: str
     forward: str
     hash: str
+    state: bool = False
+    writes: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class RequiredFunction:
+    """A function whose derivatives another unit or library has to bring."""
+
+    symbol: str
+    signature: str
+    arguments: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class RefusedFunction:
+    """A function that could not be derived, and why."""
+
+    symbol: str
+    reason: str
 
 
 @dataclass(frozen=True, slots=True)
 class Manifest:
-    """All that one object exports; ``llvm`` and ``target`` say what it was made with and for.
+    """All that one object exports, and what it needs of others.
 
-    ``tape`` is "opaque": a pointer that only the reverse function understands, and frees.
+    ``llvm`` and ``target`` say what it was made with and for.  ``globals`` are the variables
+    with numbers in them that other objects may use as well: their shadows are shared.
+    ``begin`` is the function that gets the shadows of all globals ready, to be called before a
+    derivative, or empty.
     """
 
     llvm: str
     target: str
-    functions: tuple[ExportedFunction, ...]
-    tape: str = "opaque"
+    functions: tuple[ExportedFunction, ...] = ()
+    tape: str = OPAQUE
     format: int = FORMAT
+    globals: tuple[str, ...] = ()
+    begin: str = ""
+    requires: tuple[RequiredFunction, ...] = ()
+    refused: tuple[RefusedFunction, ...] = ()
 
     def text(self) -> str:
         """What goes into the section."""
         import toml
 
         head = {"format": self.format, "llvm": self.llvm, "target": self.target, "tape": self.tape}
-        tables = [{**asdict(f), "arguments": list(f.arguments)} for f in self.functions]
-        return _HEAD + toml.dumps({**head, "function": tables})
+        told = {"globals": list(self.globals), "begin": self.begin}
+        tables = {
+            "function": list(map(_plain, self.functions)),
+            "requires": list(map(_plain, self.requires)),
+            "refused": list(map(_plain, self.refused)),
+        }
+        filled = {key: value for key, value in {**told, **tables}.items() if value}
+        return _HEAD + toml.dumps({**head, **filled})
+
+
+def _plain(
+    entry: ExportedFunction | RequiredFunction | RefusedFunction | Offer,
+) -> dict[str, object]:
+    words = asdict(entry)
+    return {k: list(v) if isinstance(v, tuple) else v for k, v in words.items()}
 
 
 def read_manifests(origin: str, content: bytes) -> Iterator[Manifest]:
@@ -84,20 +176,32 @@ def _manifest(origin: str, text: str) -> Manifest:
             f"ltoad reads format {FORMAT}",
             remedy="make the library and its clients with the same version of ltoad",
         )
-    tables = found.get("function", [])
     try:
-        functions = tuple(_function(table) for table in tables)
-        return Manifest(found["llvm"], found["target"], functions, found["tape"])
+        return Manifest(
+            found["llvm"],
+            found["target"],
+            tuple(_entry(ExportedFunction, table) for table in found.get("function", [])),
+            found["tape"],
+            globals=tuple(map(str, found.get("globals", []))),
+            begin=str(found.get("begin", "")),
+            requires=tuple(_entry(RequiredFunction, table) for table in found.get("requires", [])),
+            refused=tuple(_entry(RefusedFunction, table) for table in found.get("refused", [])),
+        )
     except (KeyError, TypeError, AttributeError) as error:
         raise _unreadable(origin, f"missing or wrong: {error}") from error
 
 
-def _function(table: dict[str, object]) -> ExportedFunction:
-    arguments = table["arguments"]
-    if not isinstance(arguments, list):
-        raise TypeError("arguments")
-    words = {f.name: str(table[f.name]) for f in fields(ExportedFunction) if f.name != "arguments"}
-    return ExportedFunction(arguments=tuple(map(str, arguments)), **words)
+_Entry = TypeVar("_Entry", ExportedFunction, RequiredFunction, RefusedFunction)
+
+
+def _entry(kind: type[_Entry], table: Mapping[str, object]) -> _Entry:
+    words: dict[str, Any] = {}
+    for place in fields(kind):
+        value = table[place.name]
+        if isinstance(value, list) != (place.name in ("arguments", "writes")):
+            raise TypeError(place.name)
+        words[place.name] = tuple(value) if isinstance(value, list) else value
+    return kind(**words)
 
 
 def _unreadable(origin: str, reason: str) -> InputError:
@@ -107,17 +211,129 @@ def _unreadable(origin: str, reason: str) -> InputError:
     )
 
 
-def mismatch(symbol: str, offered: Sequence[str], wanted: Sequence[str]) -> tuple[str, str] | None:
-    """Reason and remedy where a call needs other derivatives than its library has; else None.
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """What is on offer for one function at a client's link.
 
-    ``wanted`` are activities like those ``offered``; the derivative of a number may be dropped.
+    ``source`` is the library's file.  ``patterns`` are sets of activities; with ``anything``
+    another unit brings whatever is asked for, and may write through all its parameters.
+    ``state`` and ``writes`` are as in :class:`ExportedFunction`.
     """
+
+    symbol: str
+    signature: str
+    source: str
+    patterns: tuple[tuple[str, ...], ...] = ()
+    state: bool = False
+    writes: tuple[int, ...] = ()
+    anything: bool = False
+
+    def chosen(self, wanted: Sequence[str]) -> tuple[str, ...] | None:
+        """The activities to derive by where those ``wanted`` are needed; None if there are none.
+
+        The derivative of a number may be dropped.
+        """
+        if self.anything:
+            types = parameter_types(self.signature)
+            pairs = zip(types, wanted, strict=True)
+            return tuple("out" if t in _FLOATS else activity for t, activity in pairs)
+        fitting = (p for p in self.patterns if _fits(p, wanted))
+        return min(fitting, key=lambda p: p != tuple(wanted), default=None)
+
+    def names(self, activities: Sequence[str]) -> DerivativeNames:
+        """The symbols of the derivatives by these activities."""
+        return derivative_names(self.symbol, self.signature, activities)
+
+    @property
+    def usual(self) -> tuple[str, ...]:
+        """Activities that are on offer, for whoever wants to know what derivatives look like."""
+        if self.patterns:
+            return self.patterns[0]
+        types = parameter_types(self.signature)
+        return tuple("dup" if t == "ptr" else "out" if t in _FLOATS else "const" for t in types)
+
+    @property
+    def has_forward(self) -> bool:
+        """Whether there are derivatives in forward mode."""
+        return result_type(self.signature) in (*_FLOATS, "void")
+
+    def refusal(self, wanted: Sequence[str]) -> tuple[str, str]:
+        """Reason and remedy where nothing on offer fits."""
+        offered = " or ".join(f"({', '.join(p)})" for p in self.patterns)
+        return (
+            f"'{self.symbol}' comes with derivatives for arguments that are {offered}, and "
+            f"here they would have to be ({', '.join(wanted)})",
+            f'add [[export]] with function = "{self.symbol}" and arguments = {list(wanted)} to '
+            f"the ltoad.toml of {self.source}, and build that again",
+        )
+
+
+def _fits(offered: Sequence[str], wanted: Sequence[str]) -> bool:
     pairs = zip(offered, wanted, strict=True)
-    if all(has == needs or (has, needs) == ("out", "const") for has, needs in pairs):
-        return None
-    return (
-        f"'{symbol}' comes with derivatives for arguments that are ({', '.join(offered)}), and "
-        f"here they would have to be ({', '.join(wanted)})",
-        f'add [[export]] with function = "{symbol}" and arguments = {list(wanted)} to the '
-        "ltoad.toml of its library, and build that again",
+    return all(has == needs or (has, needs) == ("out", "const") for has, needs in pairs)
+
+
+@dataclass(frozen=True, slots=True)
+class Offers:
+    """What the differentiation of a module has to know of others, beside offers by symbol.
+
+    ``begins`` are functions of libraries that get shadows ready, ``begin`` is that of the
+    module itself; the shadows of ``globals`` are shared.
+    """
+
+    functions: dict[str, Offer] = field(default_factory=dict)
+    begins: tuple[str, ...] = ()
+    globals: tuple[str, ...] = ()
+    begin: str = ""
+
+    def text(self) -> str:
+        """What :func:`read_offers` reads."""
+        import toml
+
+        tables = [
+            {**_plain(o), "patterns": [" ".join(p) for p in o.patterns]}
+            for o in self.functions.values()
+        ]
+        whole = {
+            "begins": list(self.begins),
+            "globals": list(self.globals),
+            "begin": self.begin,
+            "offer": tables,
+        }
+        return toml.dumps(whole)
+
+
+def read_offers(text: str) -> Offers:
+    """The offers of a text that :meth:`Offers.text` has made."""
+    import toml
+
+    found = toml.loads(text)
+    offers = [
+        Offer(
+            **{
+                **table,
+                "patterns": tuple(tuple(p.split()) for p in table["patterns"]),
+                "writes": tuple(table["writes"]),
+            }
+        )
+        for table in found.get("offer", [])
+    ]
+    functions = {offer.symbol: offer for offer in offers}
+    return Offers(functions, tuple(found["begins"]), tuple(found["globals"]), found["begin"])
+
+
+def joined(manifests: Iterable[Manifest]) -> Manifest:
+    """One manifest of several, for those that list what is in a file."""
+    found = list(manifests)
+    first = found[0]
+    return Manifest(
+        first.llvm,
+        first.target,
+        tuple(f for m in found for f in m.functions),
+        first.tape,
+        first.format,
+        tuple(dict.fromkeys(g for m in found for g in m.globals)),
+        " ".join(dict.fromkeys(m.begin for m in found if m.begin)),
+        tuple(dict.fromkeys(r for m in found for r in m.requires)),
+        tuple(dict.fromkeys(r for m in found for r in m.refused)),
     )

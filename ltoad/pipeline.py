@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Protocol
 
 from ltoad.config import Options
 from ltoad.errors import InputError
-from ltoad.manifest import read_manifests
+from ltoad.manifest import RequiredFunction, read_manifests
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -44,6 +44,9 @@ class Differentiated(Protocol):
 
     @property
     def pending(self) -> bool: ...
+
+    @property
+    def requires(self) -> Sequence[RequiredFunction]: ...
 
 
 class Memo(Protocol):
@@ -86,11 +89,12 @@ class Scope:
 
 @dataclass(frozen=True, slots=True)
 class Whole:
-    """A module in which no request is left, and the reports of all derivatives."""
+    """A module in which no request is left, the reports of all derivatives, and what these need."""
 
     text: str
     reports: tuple[Report, ...]
     pending: bool = False
+    requires: tuple[RequiredFunction, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -214,7 +218,7 @@ def differentiate_text(
     # those around them can differentiate, once they are simplified.
     observe("differentiating", text)
     done = (differentiate or default_differentiate)(text, options)
-    reports = list(done.reports)
+    reports, requires = list(done.reports), list(done.requires)
     while done.pending:
         observe("optimising a derivative that is differentiated", done.text)
         options = replace(options, opt_before="O2", round=options.round + 1)
@@ -222,7 +226,15 @@ def differentiate_text(
         observe("differentiating once more", text)
         done = (differentiate or default_differentiate)(text, options)
         reports += done.reports
-    return Whole(done.text, tuple(reports))
+        requires += done.requires
+    return Whole(done.text, tuple(reports), requires=tuple(dict.fromkeys(requires)))
+
+
+def library_text(whole: Differentiated) -> str:
+    """The text of a differentiated library, with a manifest of what it needs of others."""
+    from ltoad.extract import exported
+
+    return exported.with_requirements(whole.text, whole.requires)
 
 
 def read_text(paths: Sequence[Path], options: Options, observe: Observe = ignore) -> str:
@@ -254,13 +266,19 @@ def _write_configured(
     text = hinted.write_types(text, module, options.configured.types, required=required)
     text = requested.write_calls(text, module, options.configured.requests, required=required)
     text = requested.write_rules(text, module, options.configured.rules, required=required)
-    text = exported.write_exports(text, module, options.configured.exports)
     found = [
         derivable.DerivativeLibrary(origin, manifest)
         for origin, content in libraries
         for manifest in read_manifests(origin, content)
     ]
-    text = derivable.write_library_rules(text, module, found)
+    offers = derivable.find_offers(text, module, found, anything=options.unit)
+    stateful = {name for name, offer in offers.functions.items() if offer.state}
+    exports = exported.write_exports(
+        text, module, options.configured.exports, stateful=stateful, refused=dict(options.refused)
+    )
+    shared = tuple(dict.fromkeys((*offers.globals, *exports.globals)))
+    offers = replace(offers, globals=shared, begin=exports.begin)
+    text = derivable.with_offers(exports.text, offers)
     # What was written at the end is put where functions stand, if no pass of LLVM does it.
     unordered = text != given and options.opt_before == "none"
     return bitcode.in_order(text) if unordered else text

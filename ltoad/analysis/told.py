@@ -32,13 +32,18 @@ class Told:
     place in a forward sweep; nobody looks into their bodies for the
     derivative.  ``stubs``: the functions through which these are called.
     ``without_frees`` free nothing that they have not allocated.
-    ``inactive_globals`` never carry derivatives.
+    ``inactive_globals`` never carry derivatives; ``shared_globals`` always may.  ``stateful``
+    are stubs of functions that may read and write variables with derivatives, and ``written``
+    says through which arguments a function may write, if that is known.
     """
 
     rules: Mapping[str, Substitute] = field(default_factory=dict)
     stubs: Mapping[str, str] = field(default_factory=dict)
     without_frees: frozenset[str] = frozenset()
     inactive_globals: frozenset[str] = frozenset()
+    shared_globals: frozenset[str] = frozenset()
+    stateful: frozenset[str] = frozenset()
+    written: Mapping[str, frozenset[int]] = field(default_factory=dict)
 
 
 NOTHING_TOLD = Told()

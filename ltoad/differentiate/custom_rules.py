@@ -22,7 +22,6 @@ from ltoad.ir.module import Module
 from ltoad.ir.symbols import Signature
 from ltoad.ir.types import I64, PTR, VOID, is_floating, is_pointer
 from ltoad.ir.values import Argument, ConstantSimple, GlobalReference, Value, integer, zero
-from ltoad.manifest import ACTIVITIES, mismatch
 
 _ABI = ("zeroext", "signext", "inreg", "byval(", "sret(", "align ")
 _ALIGN = 16
@@ -57,9 +56,6 @@ def substitute_of(shape: GradientShape) -> Substitute:
 
 def refusal(module: Module, shape: GradientShape, pattern: Pattern) -> tuple[str, str] | None:
     """Reason and remedy if a rule cannot be used with this activity."""
-    found = library_refusal(module, shape.rule.function, shape.rule.augmented, pattern)
-    if found is not None:
-        return found
     for index, active in enumerate(pattern.arguments):
         type_ = shape.primal.type.parameters[index]
         if active and not is_pointer(type_) and not is_floating(type_):
@@ -76,22 +72,6 @@ def refusal(module: Module, shape: GradientShape, pattern: Pattern) -> tuple[str
                 "whether this shadow is NULL",
             )
     return None
-
-
-def library_refusal(
-    module: Module, function: str, derivative: str, pattern: Pattern
-) -> tuple[str, str] | None:
-    """Reason and remedy if the library that brings ``derivative`` derives by other arguments."""
-    words = [w.replace('"', "") for w in module.function_attributes(derivative)]
-    told = [w.partition("=")[2] for w in words if w.startswith(f"{ACTIVITIES}=")]
-    if not told:
-        return None
-    types = module.signature(function).type.parameters
-    active = [
-        ("dup" if is_pointer(t) else "out") if is_active else "const"
-        for t, is_active in zip(types, pattern.arguments, strict=True)
-    ]
-    return mismatch(function, told[0].split(",") if told[0] else [], active)
 
 
 def dropped_argument(call: Call, function: str) -> tuple[str, str] | None:

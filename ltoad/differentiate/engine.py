@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from dataclasses import dataclass, replace
 
+from ltoad.analysis.activity import Pattern
 from ltoad.analysis.call_contexts import CallContexts
 from ltoad.analysis.global_heap import GlobalHeap
 from ltoad.analysis.memory_classes import MemoryClasses
@@ -35,6 +36,7 @@ from ltoad.differentiate.global_shadows import GlobalShadows
 from ltoad.differentiate.indirect import UNKNOWN_TARGET, UNKNOWN_TARGET_TEXT
 from ltoad.differentiate.invariant_loads import hoist_invariant_loads
 from ltoad.differentiate.library import Library
+from ltoad.differentiate.offered import offered_shape, offered_tangent, wanted_activities
 from ltoad.differentiate.optimism import Optimism
 from ltoad.differentiate.outline import outline
 from ltoad.differentiate.plan import Plan, make_plan
@@ -42,6 +44,7 @@ from ltoad.differentiate.prepare import Preparation
 from ltoad.differentiate.program_rules import NO_RULES, ProgramRules
 from ltoad.differentiate.registrations import DerivativeRule
 from ltoad.differentiate.replay import FORGETTABLE, Objection, find_replay
+from ltoad.differentiate.rule_shapes import GradientShape
 from ltoad.differentiate.scopes import Scopes
 from ltoad.differentiate.signature import Interface, Key, Mode, interface_of
 from ltoad.differentiate.synthesis import synthesise
@@ -51,6 +54,7 @@ from ltoad.differentiate.twins import find_twins
 from ltoad.differentiate.unsupported import Unsupported, diagnostic_of
 from ltoad.differentiate.untaped import needs_nothing
 from ltoad.errors import Diagnostic
+from ltoad.ir.clone import copy_function
 from ltoad.ir.instructions import Call, Function
 from ltoad.ir.module import Module
 from ltoad.ir.types import FunctionType
@@ -58,6 +62,7 @@ from ltoad.ir.values import (
     GlobalReference,
     Value,
 )
+from ltoad.manifest import Offer
 from ltoad.rules.helpers import definitions, helper
 
 _HELPERS = {**block_helpers.TEXTS, **contested.TEXTS, **guards.TEXTS, **split_tapes.TEXTS}
@@ -114,9 +119,12 @@ class Engine:
         self._jobs: list[_Job] = []
         self._chain: tuple[str, ...] = ()
         self._heap = GlobalHeap(self.program)
-        self.globals = GlobalShadows(module, self.library, self._heap)
+        offers = rules.registrations.offers
+        self.globals = GlobalShadows(module, self.library, self._heap, offers.begins)
         self._helpers: dict[str, None] = {}
         self._blocks: dict[str, None] = {}
+        self.taken: dict[tuple[str, tuple[str, ...]], Offer] = {}
+        """Derivatives of others that are called, by symbol and activities."""
         self.frees_inputs = False
         self.runtime_activity = False
         self._hoisted: set[str] = set()
@@ -143,10 +151,33 @@ class Engine:
             self._jobs.append(_Job(key, name, (*self._chain, key.function)))
         return self._names[key]
 
-    def forward_rule(self, function: str) -> DerivativeRule | None:
+    def forward_rule(self, function: str, pattern: Pattern) -> DerivativeRule | None:
+        offer = self.rules.offers.get(function)
+        if offer is not None and offer.has_forward:
+            return offered_tangent(self.module, offer, self._chosen(offer, pattern))
         shape = self.rules.shapes.get(function)
         name = function if shape is None else shape.rule.function
         return self.rules.registrations.derivatives.get(name)
+
+    def _chosen(self, offer: Offer, pattern: Pattern) -> tuple[str, ...]:
+        """The activities by which a derivative is taken from others; raises Unsupported."""
+        wanted = wanted_activities(self.module, offer.symbol, pattern)
+        chosen = offer.chosen(wanted)
+        if chosen is None:
+            raise Unsupported(None, *offer.refusal(wanted))
+        self.taken[offer.symbol, chosen] = offer
+        return chosen
+
+    def _rule_shape(self, key: Key) -> GradientShape:
+        """How the derivative of a stub is called; raises Unsupported."""
+        shape = self.rules.shapes[key.function]
+        offer = self.rules.offers.get(key.function)
+        if offer is not None:
+            shape = offered_shape(self.module, offer, self._chosen(offer, key.pattern))
+        refused = refusal(self.module, shape, key.pattern)
+        if refused is not None:
+            raise Unsupported(None, *refused)
+        return shape
 
     def needs_no_tape(self, key: Key) -> bool:
         """Whether the reverse sweep of an augmented primal gets on with the arguments alone."""
@@ -244,6 +275,8 @@ class Engine:
     def add_helpers(self) -> None:
         """Put the helper functions in use into the module."""
         text, declared = definitions(self._helpers)
+        if self.rules.registrations.offers.begin:
+            self._fill_begin(self.rules.registrations.offers.begin)
         for definition in self._blocks:
             self._add_definitions(definition)
             declared |= {**arena.DECLARATIONS, **arena.INTRINSICS}
@@ -251,6 +284,7 @@ class Engine:
         if self.module.declares(self.globals.enter):
             self._add_definitions(self.globals.definitions())
             declared |= global_shadows.DECLARATIONS
+            declared |= dict.fromkeys(self.globals.begins, global_shadows.TYPE)
         if self._last:
             declared |= self._add_tapes()
         if self.module.declares(UNKNOWN_TARGET):
@@ -258,6 +292,15 @@ class Engine:
             declared |= arena.DECLARATIONS
         for name, type_ in declared.items():
             self.module.declare(name, type_)
+
+    def _fill_begin(self, name: str) -> None:
+        """Let a library's function get the shadows ready, of blocks that are left over, too."""
+        function, _ = copy_function(self.module.function(name), name)
+        steps = (self.globals.leave, self.globals.clear, self.globals.enter)
+        for place, step in enumerate(steps):
+            self.module.declare(step, global_shadows.TYPE)
+            function.entry.insert(place, Call(GlobalReference(step), global_shadows.TYPE, ()))
+        self.module.replace_function(function)
 
     def _add_tapes(self) -> dict[str, FunctionType]:
         """The functions that tapes are made with; what they call.
@@ -341,13 +384,15 @@ class Engine:
 
     def _write_rule(self, job: _Job) -> None:
         """The derivative of a stub: calls of what the program registers."""
-        shape = self.rules.shapes[job.key.function]
+        name = self.rules.shapes[job.key.function].rule.function
         if job.key.width > 1:
-            self._report(Unsupported(None, *_one_lane(shape.rule.function)), job)
+            self._report(Unsupported(None, *_one_lane(name)), job)
             return
-        refused = refusal(self.module, shape, job.key.pattern)
-        if refused is not None and len(job.chain) == 1:
-            self._report(Unsupported(None, *refused), job)
+        try:
+            shape = self._rule_shape(job.key)
+        except Unsupported as problem:
+            if len(job.chain) == 1:  # else it is known already
+                self._report(problem, job)
             return
         interface = self.require(job.key)[1]
         suffix = derivative_suffix(self.module, shape.rule.function, body=False)
@@ -362,15 +407,24 @@ class Engine:
                 self._report(Unsupported(call, *_missing(call_plan.missing)), job)
                 continue
             if name in self.rules.shapes:
-                shape = self.rules.shapes[name]
-                refused = dropped_argument(call, shape.rule.function)
-                refused = refused or refusal(self.module, shape, call_plan.key.pattern)
-                if refused is not None:
-                    self._report(Unsupported(call, *refused), job)
+                self._check_rule(call, call_plan, job)
                 continue
             found = self.program.problem(name)
             if found is not None:
                 self._report(found, _Job(call_plan.key, "", (*job.chain, name)))
+
+    def _check_rule(self, call: Call, plan: CallPlan, job: _Job) -> None:
+        """Report what speaks against the rule of a function that is called."""
+        rule = self.rules.shapes[plan.key.function].rule
+        dropped = dropped_argument(call, rule.function)
+        if dropped is not None:
+            self._report(Unsupported(call, *dropped), job)
+            return
+        try:
+            self._rule_shape(plan.key)
+        except Unsupported as problem:
+            problem.instruction = call
+            self._report(problem, job)
 
     def _visit_callees(self, plan: Plan) -> None:
         """After an error only look for more of them."""

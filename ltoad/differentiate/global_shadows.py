@@ -5,6 +5,9 @@ points to another active global, the shadow points to that one's shadow.
 Where it points to heap memory from before the derivative was called
 (:mod:`ltoad.analysis.global_heap`), the outermost derivative makes a zeroed
 block of the same size on entry, and frees it at the end.
+
+The shadow of a variable that derivative libraries and other units see, too, has a name by
+which all of them find it.
 """
 
 from __future__ import annotations
@@ -101,11 +104,15 @@ class GlobalShadows:
     """The shadows of one module's globals, made on demand.
 
     Around an outermost derivative the functions ``clear``, ``enter`` and ``leave`` are called,
-    which :meth:`definitions` writes.
+    which :meth:`definitions` writes.  ``begins`` are functions of derivative libraries that do
+    the like for these.
     """
 
-    def __init__(self, module: Module, library: Library, heap: GlobalHeap) -> None:
+    def __init__(
+        self, module: Module, library: Library, heap: GlobalHeap, begins: tuple[str, ...] = ()
+    ) -> None:
         self._module = module
+        self.begins = begins
         self._library = library
         self._heap = heap
         self._shadows: dict[tuple[str, int], str] = {}
@@ -116,20 +123,33 @@ class GlobalShadows:
     def shadow(self, name: str, lane: int = 0) -> Value:
         """The shadow of a global variable in one lane."""
         if (name, lane) not in self._shadows:
-            shadow = self._module.fresh_name(name + ".shadow")
-            variable = self._module.global_variable(name)
-            keeps = bool(self._library.program.initial.of(name))
-            self._shadows[name, lane] = shadow
-            value = self._initial(variable.initializer, lane) if keeps else None
-            start = "zeroinitializer" if value is None else value.reference()
-            local = " ".join(w for w in variable.words if w.startswith("thread_local"))
-            self._module.add_global(
-                shadow, f"internal {local} global {variable.value_type} {start}, align 16"
-            )
-            if keeps:
-                text = f"internal constant {variable.value_type} {start}, align 16"
-                self._module.add_global(f"{shadow}.initial", text)
+            self._add(name, lane)
         return GlobalReference(self._shadows[name, lane])
+
+    def _add(self, name: str, lane: int) -> None:
+        variable = self._module.global_variable(name)
+        shared = name in self._library.program.told.shared_globals
+        shadow = shared_name(name, lane) if shared else self._module.fresh_name(f"{name}.shadow")
+        self._shadows[name, lane] = shadow
+        if self._module.has_global(shadow):
+            return
+        keeps = bool(self._library.program.initial.of(name))
+        value = self._initial(variable.initializer, lane) if keeps else None
+        start = "zeroinitializer" if value is None else value.reference()
+        local = " ".join(w for w in variable.words if w.startswith("thread_local"))
+        type_ = variable.value_type
+        text = f"{local} global {type_} {start}, align 16"
+        if not shared:
+            text = f"internal {text}"
+        elif not self._module.layout.size_of(type_):
+            text = f"external {local} global {type_}"
+        else:
+            # of common symbols linkers take the largest, but these are zero at first
+            text = f"{'weak' if keeps or local else 'common'} {text}"
+        self._module.add_global(shadow, text)
+        if keeps:
+            text = f"internal constant {type_} {start}, align 16"
+            self._module.add_global(f"{shadow}.initial", text)
 
     def _initial(self, value: Value | None, lane: int) -> Value | None:
         """An initialiser in which addresses of active globals are those of their shadows.
@@ -170,6 +190,7 @@ class GlobalShadows:
                     )
                     enter.append(f"  call void @__ltoad_enter_inside({places})")
         clear = [self._clearing(name, shadow) for (name, _), shadow in self._shadows.items()]
+        clear += [f"  call void @{begin}()" for begin in self.begins]
         text = _HELPERS if enter else ""
         for function, body in ((self.enter, enter), (self.leave, leave), (self.clear, clear)):
             lines = "\n".join([*body, "  ret void"])
@@ -186,6 +207,11 @@ class GlobalShadows:
             source = "@" + quote_name(initial)
             return f"  call void @{_COPY}(ptr {place}, ptr {source}, i64 {size}, i1 false)"
         return f"  call void @{_FILL}(ptr {place}, i8 0, i64 {size}, i1 false)"
+
+
+def shared_name(name: str, lane: int) -> str:
+    """The symbol of the shadow of a variable that other objects see."""
+    return f"ltoad_shadow_{name}_{lane}" if lane else f"ltoad_shadow_{name}"
 
 
 def _place(name: str, offset: int) -> str:

@@ -38,7 +38,7 @@ class Library:
         self._version = 0
         self._requesting: dict[str, tuple[MemoryTypes, Pointers]] = {}
         self._outcomes = Fixpoint(self._evaluate, Outcome())
-        self.active_globals: set[str] = set()
+        self.active_globals = set(program.told.shared_globals - program.told.inactive_globals)
         self._repeating: dict[str, bool] = {}
         self._leaves: dict[str, bool] = {}
 
@@ -119,6 +119,8 @@ class Library:
 
     def touches_active_globals(self, call: Call) -> bool:
         """Whether a call of a defined function may read or write an active global."""
+        if call.callee_name in self.program.told.stateful:
+            return True
         if not self.active_globals or call.callee_name in self.program.told.stubs.values():
             return False
         summary = self.program.call_summary(call)
@@ -164,14 +166,18 @@ class Library:
 
     def _outcome_of_rule(self, call: Call, pattern: Pattern) -> Outcome:
         """A registered gradient: all that is written and returned depends on all arguments."""
-        if not any(pattern.arguments):
+        told = self.program.told
+        if not any(pattern.arguments) and told.stubs[call.callee_name] not in told.stateful:
             return Outcome()
+        writable = told.written.get(call.callee_name)
         written = {o.root for o in self.program.call_summary(call).writes}
         anything = any(r.kind is OriginKind.UNKNOWN for r in written)
         stores = frozenset(
             i
             for i, operand in enumerate(call.operands)
-            if is_pointer(operand.type) and (anything or Origin(OriginKind.ARGUMENT, i) in written)
+            if is_pointer(operand.type)
+            and (anything or Origin(OriginKind.ARGUMENT, i) in written)
+            and (writable is None or i in writable)
         )
         return Outcome(stores=stores, result=is_floating(call.type))
 

@@ -24,6 +24,7 @@ from ltoad.ir.types import (
     scalar_of,
 )
 from ltoad.ir.values import ConstantFloat, ConstantSplat, Value
+from ltoad.manifest import EXPORTED
 
 
 def prepared(
@@ -38,8 +39,10 @@ def prepared(
     _check_constant_memory(request, engine, pattern)
     held = engine.library.activity(request.function, pattern).outcome.held
     engine.runtime_activity |= request.options.runtime_activity or bool(held)
-    if not engine.library.active_globals:
+    if not engine.library.active_globals and not engine.globals.begins:
         return None
+    if f'"{EXPORTED}"' in engine.module.function_attributes(caller.name):
+        return None  # whoever calls it has begun
     for name in (engine.globals.clear, engine.globals.enter, engine.globals.leave):
         engine.module.declare(name, TYPE)
     return engine.globals

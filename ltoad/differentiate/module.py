@@ -13,6 +13,7 @@ from ltoad.differentiate.guards import UNCERTAIN
 from ltoad.differentiate.lost_rules import folded_rules, inlined_rules, unused_rules
 from ltoad.differentiate.lowering import lower
 from ltoad.differentiate.nesting import Nesting
+from ltoad.differentiate.offered import with_contracts
 from ltoad.differentiate.program_rules import ProgramRules, make_program_rules
 from ltoad.differentiate.registration_reader import read_registrations
 from ltoad.differentiate.request import function_position, is_request, requested_function
@@ -24,6 +25,7 @@ from ltoad.ir.clone import copy_function, name_numbers
 from ltoad.ir.instructions import Call
 from ltoad.ir.module import Module
 from ltoad.ir.values import GlobalReference
+from ltoad.manifest import RequiredFunction
 from ltoad.rules.table import program_rows
 
 
@@ -32,12 +34,14 @@ class DifferentiatedModule:
     """The module's new text in LLVM's syntax, and a report for each derivative.
 
     ``pending``: requests are left that differentiate the derivatives written
-    now; the module should be simplified first.
+    now; the module should be simplified first.  ``requires`` are the derivatives of other
+    objects that are called.
     """
 
     text: str
     reports: tuple[DerivativeReport, ...]
     pending: bool
+    requires: tuple[RequiredFunction, ...] = ()
 
 
 def differentiate_module(ir_text: str, options: Options) -> DifferentiatedModule:
@@ -78,7 +82,11 @@ def _differentiate_program(
     if problems:
         raise DifferentiationError(problems)
     engine.add_helpers()
-    return DifferentiatedModule(module.print(), engine.reports(detailed=options.explain), pending)
+    taken = [(offer, activities) for (_, activities), offer in engine.taken.items()]
+    text = with_contracts(module.print(), taken)
+    requires = tuple(RequiredFunction(o.symbol, o.signature, a) for o, a in taken)
+    reports = engine.reports(detailed=options.explain)
+    return DifferentiatedModule(text, reports, pending, requires)
 
 
 def _lost_rules(module: Module, engine: Engine, *, complete: bool) -> list[Diagnostic]:

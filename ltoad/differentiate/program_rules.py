@@ -7,11 +7,13 @@ program tells of its functions is a row like those of :mod:`ltoad.rules`, which
 
 from __future__ import annotations
 
+from collections.abc import Container
 from dataclasses import dataclass, field, replace
 
 from ltoad.analysis.told import NOTHING_TOLD, Told
 from ltoad.differentiate.custom_rules import add_stub, substitute_of
 from ltoad.differentiate.inline_controls import lower_controls
+from ltoad.differentiate.offered import offered_shape
 from ltoad.differentiate.registrations import (
     DerivativeRule,
     LikeAllocation,
@@ -23,6 +25,7 @@ from ltoad.differentiate.split_rules import compose_split_rule
 from ltoad.errors import Diagnostic
 from ltoad.ir.module import Module
 from ltoad.ir.types import IntType, is_floating, is_pointer
+from ltoad.manifest import Offer
 from ltoad.rules.rows import (
     Allocation,
     Deallocation,
@@ -37,13 +40,14 @@ from ltoad.rules.table import inactive_row, lookup
 
 @dataclass(frozen=True, slots=True)
 class ProgramRules:
-    """``stubs`` by registered function, ``shapes`` by stub; ``rows`` by function."""
+    """``stubs`` by registered function, ``shapes`` and ``offers`` by stub; ``rows`` by function."""
 
     registrations: Registrations = field(default_factory=Registrations)
     stubs: dict[str, str] = field(default_factory=dict)
     shapes: dict[str, GradientShape] = field(default_factory=dict)
     rows: dict[str, Row] = field(default_factory=dict)
     told: Told = NOTHING_TOLD
+    offers: dict[str, Offer] = field(default_factory=dict)
 
     @property
     def functions(self) -> frozenset[str]:
@@ -87,13 +91,28 @@ def make_program_rules(
             continue
         stubs[name] = add_stub(module, name)
         shapes[stubs[name]] = shape
+    taken = registrations.functions.keys() | stubs.keys()
+    everything = registrations.offers.functions.items()
+    offers = {name: offer for name, offer in everything if _is_open(module, name, taken)}
+    for name, offer in offers.items():
+        stubs[name] = add_stub(module, name)
+        shapes[stubs[name]] = offered_shape(module, offer, offer.usual)
     told = Told(
         {shape.rule.function: substitute_of(shape) for shape in shapes.values()},
         stubs,
         frozenset(registrations.without_frees),
         frozenset(registrations.inactive_globals),
+        frozenset(n for n in registrations.offers.globals if module.has_global(n)),
+        frozenset(stubs[name] for name, offer in offers.items() if offer.state),
+        {name: frozenset(o.writes) for name, o in offers.items() if not o.anything},
     )
-    return ProgramRules(registrations, stubs, shapes, rows, told), problems
+    by_stub = {stubs[name]: offer for name, offer in offers.items()}
+    return ProgramRules(registrations, stubs, shapes, rows, told, by_stub), problems
+
+
+def _is_open(module: Module, name: str, taken: Container[str]) -> bool:
+    """Whether an offer is of use: the program has the function, and no rule or row for it."""
+    return module.declares(name) and name not in taken and lookup(name) is None
 
 
 def _with_composed(

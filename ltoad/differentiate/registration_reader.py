@@ -32,6 +32,7 @@ from ltoad.ir.values import (
     GlobalReference,
     Value,
 )
+from ltoad.manifest import OFFERS, Offers, read_offers
 
 ANNOTATIONS = "llvm.global.annotations"
 
@@ -112,8 +113,15 @@ class _Reader:
             self._inactive_globals,
             self._without_frees,
             tuple(self._globals),
+            self._offers(),
             tuple(self._problems),
         )
+
+    def _offers(self) -> Offers:
+        for reference in self._module.named_metadata(OFFERS):
+            (text,) = self._module.metadata(reference.number).operands
+            return read_offers(bytes.fromhex(str(text)).decode())
+        return Offers()
 
     # Globals
 

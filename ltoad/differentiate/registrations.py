@@ -10,6 +10,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from ltoad.errors import Diagnostic
+from ltoad.manifest import Offers
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,7 +72,7 @@ class Registrations:
 
     Functions and globals are given with what registers them, for messages.
     ``globals`` are the registering globals themselves, which mention
-    functions without meaning to call them.
+    functions without meaning to call them.  ``offers`` are derivatives that other objects have.
     """
 
     gradients: dict[str, GradientRule] = field(default_factory=dict)
@@ -83,6 +84,7 @@ class Registrations:
     inactive_globals: dict[str, str] = field(default_factory=dict)
     without_frees: dict[str, str] = field(default_factory=dict)
     globals: tuple[str, ...] = ()
+    offers: Offers = field(default_factory=Offers)
     problems: tuple[Diagnostic, ...] = ()
 
     @property

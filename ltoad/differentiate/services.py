@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Protocol
 
+from ltoad.analysis.activity import Pattern
 from ltoad.differentiate.call_plan import CallPlan
 from ltoad.differentiate.facts import Facts
 from ltoad.differentiate.registrations import DerivativeRule
@@ -25,8 +26,11 @@ class Services(Protocol):
         """Name and interface of a derivative, which is synthesised if it is not there."""
         ...
 
-    def forward_rule(self, function: str) -> DerivativeRule | None:
-        """The derivative that the program registers for a function in forward mode."""
+    def forward_rule(self, function: str, pattern: Pattern) -> DerivativeRule | None:
+        """The derivative that the program registers for a function in forward mode.
+
+        Raises Unsupported if it is a library's, which has others than the one that is needed.
+        """
         ...
 
     def plan_call(self, call: Call, facts: Facts) -> CallPlan | None:

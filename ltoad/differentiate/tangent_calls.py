@@ -6,8 +6,9 @@ from collections.abc import Callable
 
 from ltoad.differentiate import arena, sorting
 from ltoad.differentiate.adjoints import overwrites_floats
-from ltoad.differentiate.custom_rules import library_refusal
+from ltoad.differentiate.call_plan import CallPlan
 from ltoad.differentiate.guards import UNCERTAIN
+from ltoad.differentiate.registrations import DerivativeRule
 from ltoad.differentiate.signature import Key, Mode
 from ltoad.differentiate.tangent_blas import write_blas
 from ltoad.differentiate.tangent_context import TangentContext
@@ -48,15 +49,18 @@ def write_call(call: Call, context: TangentContext) -> None:
         _call_library(call, row, context)
 
 
+def _registered(call: Call, plan: CallPlan, context: TangentContext) -> DerivativeRule | None:
+    try:
+        return context.services.forward_rule(call.callee_name, plan.key.pattern)
+    except Unsupported as problem:
+        problem.instruction = call
+        raise
+
+
 def _call_function(call: Call, context: TangentContext) -> None:
     plan = context.services.plan_call(call, context.facts)
-    rule = context.services.forward_rule(call.callee_name)
-    if rule is not None and plan is not None:
-        refused = library_refusal(
-            context.services.module, rule.function, rule.derivative, plan.key.pattern
-        )
-        if refused is not None:
-            raise Unsupported(call, *refused)
+    rule = None if plan is None else _registered(call, plan, context)
+    if rule is not None:
         call_rule(call, rule, context.services.module, context)
         return
     if plan is None:

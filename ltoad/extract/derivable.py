@@ -1,16 +1,24 @@
-"""What derivative libraries offer, written into the program as registrations."""
+"""What derivative libraries offer a program, written into it for its differentiation."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+import re
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from ltoad.errors import InputError
-from ltoad.extract.exported import body_hash
-from ltoad.extract.requested import FLOATS
-from ltoad.ir.text import array_of_addresses, bodies
-from ltoad.manifest import ACTIVITIES, ExportedFunction, Manifest
+from ltoad.extract.exported import Reach
+from ltoad.manifest import (
+    OFFERS,
+    ExportedFunction,
+    Manifest,
+    Offer,
+    Offers,
+    parameter_types,
+    result_type,
+)
+from ltoad.rules.table import lookup
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,66 +29,88 @@ class DerivativeLibrary:
     manifest: Manifest
 
 
-def write_library_rules(text: str, module: Any, libraries: Sequence[DerivativeLibrary]) -> str:
-    """The module with a registration for each function without a body that a library derives.
+def find_offers(
+    text: str, module: Any, libraries: Sequence[DerivativeLibrary], *, anything: bool = False
+) -> Offers:
+    """What libraries offer for functions without a body, and which globals they share.
 
-    ``module`` is what ``text`` was printed from.  Raises InputError where library and program
-    do not fit together.
+    ``module`` is what ``text`` was printed from.  With ``anything``, other units of the program
+    bring whatever derivatives of theirs are needed.  Raises InputError where library and
+    program do not fit together.
     """
     known = {f.name: f for f in module.functions}
-    lines: list[str] = []
-    taken: dict[str, str] = {}
-    texts = bodies(text) if libraries else {}
+    variables = {v.name for v in module.global_variables}
+    reach = Reach(text) if libraries else None
+    found: dict[str, Offer] = {}
+    begins: list[str] = []
+    shared: list[str] = []
     for library in libraries:
+        used = False
         for exported in library.manifest.functions:
             function = known.get(exported.symbol)
             if function is None:
                 continue
-            if exported.symbol in taken:
-                raise _twice(exported.symbol, taken[exported.symbol], library.origin)
-            taken[exported.symbol] = library.origin
             _check_target(library, str(module.triple))
             _check_signature(library, exported, function)
-            _check_body(library, exported, function, texts)
-            if function.is_declaration:  # else the body is as good, and nothing can be lost
-                lines += _registration(exported, set(known))
-    return "\n".join([text, *lines, ""]) if lines else text
+            offer = found.get(exported.symbol)
+            if offer is not None and offer.source != library.origin:
+                raise _twice(exported.symbol, offer.source, library.origin)
+            if not function.is_declaration:  # that body is as good, and nothing can be lost
+                assert reach is not None
+                _check_body(library, exported, reach)
+                continue
+            used = True
+            found[exported.symbol] = _with_pattern(offer, exported, library.origin)
+        if used and library.manifest.begin:
+            begins.append(library.manifest.begin)
+            shared += [name for name in library.manifest.globals if name in variables]
+    if anything:
+        for name, function in known.items():
+            if name not in found and _is_of_other_unit(function):
+                signature = str(function.global_value_type)
+                found[name] = Offer(name, signature, "another unit", state=True, anything=True)
+    return Offers(found, tuple(begins), tuple(dict.fromkeys(shared)))
 
 
-def _registration(exported: ExportedFunction, known: set[str]) -> list[str]:
-    result, parameters = _types(exported.signature)
-    base = [t for p in parameters for t in ([p, p] if p == "ptr" else [p])]
-    doubled = [t for p in parameters for t in ([p, p] if p == "ptr" or p in FLOATS else [p])]
-    numbers = [p for p in parameters if p in FLOATS]
-    adjoint = [result] if result in FLOATS else []
-    forwards = "ptr" if result == "void" else f"{{ ptr, {result} }}"
-    returned = f"{{ {', '.join(numbers)} }}" if len(numbers) > 1 else (*numbers, "void")[0]
-    tangent = "void" if result == "void" else f"{{ {result}, {result} }}"
-    told = f'"{ACTIVITIES}"="{",".join(exported.arguments)}"'
-    declared = [
-        (exported.augmented, forwards, base),
-        (exported.reverse, returned, [*base, *adjoint, "ptr"]),
-    ]
-    rules: list[tuple[str, tuple[str, ...]]] = []
-    rules.append(("gradient", (exported.symbol, exported.augmented, exported.reverse)))
-    if exported.forward:
-        declared.append((exported.forward, tangent, doubled))
-        rules.append(("derivative", (exported.symbol, exported.forward)))
-    lines = [
-        f'declare {type_} @"{name}"({", ".join(types)}) {told}'
-        for name, type_, types in declared
-        if name not in known
-    ]
-    for kind, symbols in rules:
-        name = f"__enzyme_register_{kind}_ltoad.library.{exported.symbol}"
-        lines.append(array_of_addresses(name, symbols))
-    return lines
+def refused_functions(libraries: Sequence[DerivativeLibrary]) -> dict[str, tuple[str, str]]:
+    """Functions that libraries could not derive: their file and the reason."""
+    return {
+        refused.symbol: (library.origin, refused.reason)
+        for library in libraries
+        for refused in library.manifest.refused
+    }
 
 
-def _types(signature: str) -> tuple[str, list[str]]:
-    result, _, rest = signature.partition(" (")
-    inside = rest.removesuffix(")")
-    return result, inside.split(", ") if inside else []
+def _with_pattern(offer: Offer | None, exported: ExportedFunction, origin: str) -> Offer:
+    patterns = () if offer is None else offer.patterns
+    state = exported.state or (offer is not None and offer.state)
+    all_ = (*patterns, exported.arguments)
+    return Offer(exported.symbol, exported.signature, origin, all_, state, exported.writes)
+
+
+_PLAIN = re.compile(r"ptr|i\d+|half|float|double|x86_fp80|fp128")
+_OTHERS = ("llvm.", "__enzyme_", "enzyme_", "ltoad_", "_Fortran", "__")
+
+
+def _is_of_other_unit(function: Any) -> bool:
+    """Whether a function may be one of the program's, by name and types."""
+    if not function.is_declaration or function.name.startswith(_OTHERS):
+        return False
+    if lookup(function.name) is not None:
+        return False
+    signature = str(function.global_value_type)
+    plain = all(_PLAIN.fullmatch(t) for t in parameter_types(signature))
+    result = result_type(signature)
+    return plain and (result == "void" or (result != "ptr" and bool(_PLAIN.fullmatch(result))))
+
+
+def with_offers(text: str, offers: Offers) -> str:
+    """The module with what its differentiation has to know, as metadata, which LLVM keeps."""
+    if not (offers.functions or offers.globals or offers.begins or offers.begin):
+        return text
+    number = max((int(n) for n in re.findall(r"^!(\d+) = ", text, re.MULTILINE)), default=-1) + 1
+    encoded = offers.text().encode().hex()
+    return f'{text}\n!{OFFERS} = !{{!{number}}}\n!{number} = !{{!"{encoded}"}}\n'
 
 
 def _check_target(library: DerivativeLibrary, target: str) -> None:
@@ -103,12 +133,8 @@ def _check_signature(library: DerivativeLibrary, exported: ExportedFunction, fun
         )
 
 
-def _check_body(
-    library: DerivativeLibrary, exported: ExportedFunction, function: Any, texts: Mapping[str, str]
-) -> None:
-    if function.is_declaration:
-        return
-    if body_hash(texts, exported.symbol) != exported.hash:
+def _check_body(library: DerivativeLibrary, exported: ExportedFunction, reach: Reach) -> None:
+    if reach.digest(exported.symbol) != exported.hash:
         raise InputError(
             f"{library.origin}: its derivative of {exported.symbol} was made from another body "
             "than the one that the program brings along",

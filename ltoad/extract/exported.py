@@ -8,16 +8,26 @@ from __future__ import annotations
 
 import hashlib
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from types import MappingProxyType
 from typing import Any
 
 import llvmlite.binding as llvm
 
-from ltoad.config import SymbolExport
+from ltoad.config import EVERYTHING, SymbolExport
 from ltoad.errors import UsageError
 from ltoad.extract.requested import FLOATS, default_activities, defined_functions
-from ltoad.ir.text import bodies, symbols, with_used
-from ltoad.manifest import SECTION, ExportedFunction, Manifest
+from ltoad.ir.text import SYMBOL, bodies, symbol_of, symbols, with_used
+from ltoad.manifest import (
+    EXPORTED,
+    SECTION,
+    ExportedFunction,
+    Manifest,
+    RefusedFunction,
+    RequiredFunction,
+    derivative_names,
+)
 
 _INTEGER = re.compile(r"i\d+")
 _ATTACHED = re.compile(r",? !\w+ !\d+|#\d+|![\d]+")
@@ -25,69 +35,181 @@ _NUMBERED = re.compile(r'(@"?[-\w$.]+?)\.\d+\b')
 """Local symbols get numbers when modules are merged."""
 _RECORD = re.compile(r"^\s+#dbg_.*$", re.MULTILINE)
 _VARIABLE = "@__ltoad_derivatives"
+_NOTHING: Mapping[str, str] = MappingProxyType({})
 
 
-def write_exports(text: str, module: Any, exports: Sequence[SymbolExport]) -> str:
+@dataclass(frozen=True, slots=True)
+class Exports:
+    """A module with derivatives for clients, and what its differentiation has to know of them.
+
+    ``globals`` are those whose shadows are shared with other objects; ``begin`` is the
+    function that gets shadows ready, or empty.
+    """
+
+    text: str
+    globals: tuple[str, ...] = ()
+    begin: str = ""
+
+
+def write_exports(
+    text: str,
+    module: Any,
+    exports: Sequence[SymbolExport],
+    *,
+    stateful: Collection[str] = (),
+    refused: Mapping[str, str] = _NOTHING,
+) -> Exports:
     """The module with the derivatives of exported functions, and their manifest.
 
-    ``module`` is what ``text`` was printed from.  Raises UsageError for an export that does not
-    fit its function.  Functions of other modules are skipped.
+    ``module`` is what ``text`` was printed from.  Functions without a body that may read or
+    write variables are ``stateful``; functions that were ``refused``, for a reason each, are
+    left out.  Raises UsageError for an export that does not fit its function.  Functions of
+    other modules are skipped.
     """
+    if not exports:
+        return Exports(text)
     functions = defined_functions(text, module)
-    texts = bodies(text)
-    described: list[ExportedFunction] = []
-    for export in exports:
+    reach = Reach(text)
+    reasons = dict(refused)
+    writers: list[_Writer] = []
+    variables = variables_with_numbers(text, module)
+    holding = variables.keys() | set(stateful)
+    for export in _expanded(exports, functions, reach):
         function = functions.get(export.function)
-        if function is not None:
-            writer = _Writer(export, function, body_hash(texts, function.name))
-            text = writer.written_into(text)
-            described.append(writer.description)
-    if not described:
-        return text
-    version = ".".join(map(str, llvm.llvm_version_info))
-    manifest = Manifest(version, str(module.triple), tuple(described))
-    return _with_section(text, manifest.text())
+        if function is None or export.function in reasons:
+            continue
+        state = bool(reach.symbols(function.name) & holding)
+        digest = reach.digest(function.name)
+        try:
+            writers.append(_Writer(export, function, digest, state=state))
+        except UsageError as error:
+            if not export.optional:
+                raise
+            reasons[export.function] = error.message
+    begin = ""
+    if any(writer.description.state for writer in writers):
+        begin = _begin_name(writer.description.symbol for writer in writers)
+        text += f'\ndefine void @"{begin}"() {{\n  ret void\n}}\n'
+    shared = tuple(name for name, is_shared in variables.items() if is_shared)
+    for writer in writers:
+        text = writer.written_into(text)
+    described = tuple(writer.description for writer in writers)
+    left_out = tuple(RefusedFunction(*entry) for entry in sorted(reasons.items()))
+    if described or left_out:
+        manifest = Manifest(
+            _llvm_version(),
+            str(module.triple),
+            described,
+            globals=shared if begin else (),
+            begin=begin,
+            refused=left_out,
+        )
+        text = with_manifest(text, manifest)
+    return Exports(text, shared, begin)
 
 
-def body_hash(texts: Mapping[str, str], function: str) -> str:
-    """Of a function's IR and that of all it reaches, without debug information and attributes.
+def _expanded(
+    exports: Sequence[SymbolExport], functions: Mapping[str, Any], reach: Reach
+) -> Iterator[SymbolExport]:
+    """The exports, with all functions that others can call in the place of ``*``."""
+    named = {export.function for export in exports}
+    for export in exports:
+        if export.function != EVERYTHING:
+            yield export
+            continue
+        for name, function in functions.items():
+            own = name in named or name == "main" or name.startswith(_OURS)
+            asks = any(symbol.startswith(_REQUEST) for symbol in reach.symbols(function.name))
+            if function.linkage == llvm.Linkage.external and not own and not asks:
+                yield SymbolExport(name, None, optional=True)
 
-    ``texts`` has the text of each function of the module.
-    """
-    pending, seen = [function], {function}
-    while pending:
-        body = texts.get(pending.pop(), "")
-        for name in symbols(body):
-            if name in texts and name not in seen:
-                seen.add(name)
-                pending.append(name)
-    digest = hashlib.blake2b(digest_size=16)
-    for name in sorted(seen):
-        plain_text = _ATTACHED.sub("", _RECORD.sub("", texts.get(name, "")))
-        plain_text = _NUMBERED.sub(r"\1", plain_text)
-        digest.update(plain_text.partition("{")[2].encode("utf-8", "surrogateescape"))
-    return digest.hexdigest()
+
+_OURS = ("ltoad_", "__ltoad_", "__enzyme_", "enzyme_", "llvm.")
+_REQUEST = "__enzyme_"
+
+
+def _begin_name(symbols_: Iterable[str]) -> str:
+    digest = hashlib.blake2b(" ".join(sorted(symbols_)).encode(), digest_size=6)
+    return f"{BEGIN}{digest.hexdigest()}"
+
+
+BEGIN = "ltoad_begin_"
+"""What the names of functions begin with that get shadows ready."""
+
+
+def variables_with_numbers(text: str, module: Any) -> dict[str, bool]:
+    """Variables that may hold floating-point numbers and change, and whether others see them."""
+    found = {}
+    for match in _VARIABLE_LINE.finditer(text):
+        name, words = symbol_of(match), match[3].split()
+        foreign = "external" in words and name.startswith(_FOREIGN)
+        if foreign or name.startswith(_OURS) or name in _STREAMS:
+            continue
+        if _NUMBERS.search(str(module.get_global_variable(name).global_value_type)):
+            found[name] = not {"internal", "private"}.intersection(words)
+    return found
+
+
+_VARIABLE_LINE = re.compile(rf"^{SYMBOL} = ((?:[a-z_]+(?:\([^)\n]*\))? )*)global ", re.MULTILINE)
+_NUMBERS = re.compile(r"\b(half|float|double|x86_fp80|fp128|ptr)\b|%|\[\d+ x i8\]")
+"""Named types may be structs with numbers in them, rows of bytes Fortran's common blocks."""
+_FOREIGN = ("_ZSt", "_ZNSt", "_ZT", "_ZGV", "_QQ", "__")
+_STREAMS = frozenset(("stdin", "stdout", "stderr", "environ", "optarg"))
+
+
+class Reach:
+    """The functions and variables that functions of a module lead to."""
+
+    def __init__(self, text: str) -> None:
+        self._texts = bodies(text)
+        self._mentioned = {name: frozenset(symbols(body)) for name, body in self._texts.items()}
+        self._known: dict[str, frozenset[str]] = {}
+
+    def symbols(self, function: str) -> frozenset[str]:
+        """All symbols in a function and in those that it leads to."""
+        if function not in self._known:
+            seen, pending = {function}, [function]
+            while pending:
+                for name in self._mentioned.get(pending.pop(), ()):
+                    if name not in seen:
+                        seen.add(name)
+                        pending.append(name)
+            self._known[function] = frozenset(seen)
+        return self._known[function]
+
+    def digest(self, function: str) -> str:
+        """Of the IR of these functions, without debug information and attributes."""
+        digest = hashlib.blake2b(digest_size=16)
+        for name in sorted(self.symbols(function) & self._texts.keys()):
+            plain_text = _ATTACHED.sub("", _RECORD.sub("", self._texts[name]))
+            plain_text = _NUMBERED.sub(r"\1", plain_text)
+            digest.update(plain_text.partition("{")[2].encode("utf-8", "surrogateescape"))
+        return digest.hexdigest()
 
 
 class _Writer:
     """Writes the derivatives of one function."""
 
-    def __init__(self, export: SymbolExport, function: Any, digest: str) -> None:
+    def __init__(self, export: SymbolExport, function: Any, digest: str, *, state: bool) -> None:
         self._name = function.name
         self._types = [str(argument.type) for argument in function.arguments]
         self._result = str(function.global_value_type).split(" (", maxsplit=1)[0]
         self._activities = export.arguments or default_activities(self._types, "reverse")
         _check(export, self._types, self._result, self._activities)
-        prefix = f"ltoad_{export.function}"
         self._forwards = self._result in FLOATS or self._result == "void"
+        signature = f"{self._result} ({', '.join(self._types)})"
+        names = derivative_names(export.function, signature, self._activities)
+        self._contract = names.contract
         self.description = ExportedFunction(
             export.function,
-            f"{self._result} ({', '.join(self._types)})",
+            signature,
             tuple(self._activities),
-            f"{prefix}_augmented",
-            f"{prefix}_reverse",
-            f"{prefix}_forward" if self._forwards else "",
+            names.augmented,
+            names.reverse,
+            names.forward if self._forwards else "",
             digest,
+            state,
+            tuple(i for i, argument in enumerate(function.arguments) if _may_be_written(argument)),
         )
 
     def written_into(self, text: str) -> str:
@@ -95,6 +217,7 @@ class _Writer:
         lines = [*self._augmented(found.augmented), *self._reverse(found.reverse)]
         if self._forwards:
             lines += self._forward(found.forward)
+        lines.append(f'@"{self._contract}" = constant i8 1')
         markers = {"const", "dup", "out", "primal_return"}
         lines += [
             f"@enzyme_{marker} = external global i32"
@@ -175,7 +298,7 @@ class _Writer:
         callee = f'@"{request}.{name}"'
         assign = "" if result == "void" else "%result = "
         return [
-            f'define {result} @"{name}"({", ".join([*parameters, *last])}) {{',
+            f'define {result} @"{name}"({", ".join([*parameters, *last])}) "{EXPORTED}" {{',
             *loads,
             f"  {assign}call {result} (...) {callee}({', '.join([*passed, *last])})",
             "  ret void" if result == "void" else f"  ret {result} %result",
@@ -183,6 +306,13 @@ class _Writer:
             f"declare {result} {callee}(...)",
             "",
         ]
+
+
+def _may_be_written(argument: Any) -> bool:
+    attributes = {
+        bytes(a).decode() if isinstance(a, bytes) else str(a) for a in argument.attributes
+    }
+    return str(argument.type) == "ptr" and not attributes & {"readonly", "readnone"}
 
 
 def _packed(types: Sequence[str]) -> str:
@@ -217,11 +347,27 @@ def _check(
             )
 
 
-def _with_section(text: str, content: str) -> str:
-    data = content.encode()
+def with_manifest(text: str, manifest: Manifest) -> str:
+    """The module with a manifest in the section for these."""
+    data = manifest.text().encode()
     bytes_ = "".join(chr(b) if 32 <= b < 127 and b not in b'"\\' else f"\\{b:02X}" for b in data)
+    count = len(re.findall(rf"^{_VARIABLE}\.\d+ = ", text, re.MULTILINE))
+    variable = f"{_VARIABLE}.{count}"
     text += (
-        f'\n{_VARIABLE} = private constant [{len(data)} x i8] c"{bytes_}", '
+        f'\n{variable} = private constant [{len(data)} x i8] c"{bytes_}", '
         f'section "{SECTION}", align 1\n'
     )
-    return with_used(text, [_VARIABLE])
+    return with_used(text, [variable])
+
+
+def with_requirements(text: str, requires: Sequence[RequiredFunction]) -> str:
+    """The module with a manifest of derivatives that it calls and others have to bring."""
+    if not requires:
+        return text
+    target = re.search(r'^target triple = "([^"]*)"', text, re.MULTILINE)
+    triple = target[1] if target else ""
+    return with_manifest(text, Manifest(_llvm_version(), triple, requires=tuple(requires)))
+
+
+def _llvm_version() -> str:
+    return ".".join(map(str, llvm.llvm_version_info))

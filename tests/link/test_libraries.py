@@ -188,9 +188,10 @@ HEADER_CLIENT = """\
 int main(void)
 {
     double x[2] = {0.3, 0.5}, c[2] = {1, 2}, dx[2] = {0}, v[2] = {1, 0};
-    struct ltoad_energy_augmented a = ltoad_energy_augmented(x, dx, c, 0, 2, 1.5);
-    const double dw = ltoad_energy_reverse(x, dx, c, 0, 2, 1.5, 1.0, a.tape);
-    struct ltoad_energy_forward t = ltoad_energy_forward(x, v, c, 0, 2, 1.5, 0.0);
+    struct ltoad_energy_dcco_augmented a = ltoad_energy_dcco_augmented(x, dx, c, 0, 2, 1.5);
+    const double dw = ltoad_energy_dcco_reverse(x, dx, c, 0, 2, 1.5, 1.0, a.tape);
+    struct ltoad_energy_dcco_forward t =
+        ltoad_energy_dcco_forward(x, v, c, 0, 2, 1.5, 0.0);
     printf("%.15g %.15g %.15g %.15g %.15g\\n", a.result, dx[0], dx[1], dw, t.tangent);
 }
 """
