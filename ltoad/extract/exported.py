@@ -140,12 +140,13 @@ BEGIN = "ltoad_begin_"
 def variables_with_numbers(text: str, module: Any) -> dict[str, bool]:
     """Variables that may hold floating-point numbers and change, and whether others see them."""
     found = {}
+    types = {variable.name: variable.global_value_type for variable in module.global_variables}
     for match in _VARIABLE_LINE.finditer(text):
         name, words = symbol_of(match), match[3].split()
         foreign = "external" in words and name.startswith(_FOREIGN)
         if foreign or name.startswith(_OURS) or name in _STREAMS:
             continue
-        if _NUMBERS.search(str(module.get_global_variable(name).global_value_type)):
+        if name in types and _NUMBERS.search(str(types[name])):
             found[name] = not {"internal", "private"}.intersection(words)
     return found
 

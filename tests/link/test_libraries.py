@@ -253,6 +253,121 @@ def test_same_body(workshop: Workshop, expected: list[float]) -> None:
     assert numbers(workshop.client("library.c", "lib.o")) == pytest.approx(expected, rel=1e-14)
 
 
+STATE_LIBRARY = """\
+double table[2];
+static double hidden;
+
+void set(double v) { table[0] = v * v; }
+double use(double x) { return x * table[0]; }
+void hide(double v) { hidden += v * v * v; }
+double found(void) { double f = hidden; hidden = 0; return f; }
+"""
+STATE_CLIENT = """\
+#include <stdio.h>
+
+extern int enzyme_dup;
+double __enzyme_autodiff(void *, ...);
+double __enzyme_fwddiff(void *, ...);
+void set(double);
+double use(double);
+void hide(double);
+double found(void);
+extern double table[2];
+
+static double through_both(double x) { set(x); return use(x); }
+static double by_client(double x) { table[0] = x * x; return use(x); }
+static double by_library(double x) { set(x); return x * table[0]; }
+static double constants_only(double x) { set(x); return use(3.0); }
+static double behind(double x) { hide(x); hide(2 * x); return found(); }
+
+#define SHOW(f) printf("%.15g %.15g\\n", __enzyme_autodiff((void *)f, x), \
+                       __enzyme_fwddiff((void *)f, enzyme_dup, x, 1.0))
+
+int main(void)
+{
+    double x = 1.5;
+    SHOW(through_both);
+    SHOW(by_client);
+    SHOW(by_library);
+    SHOW(constants_only);
+    SHOW(behind);
+    SHOW(through_both);
+}
+"""
+
+
+@pytest.mark.parametrize("kind", ["object", "shared", "linked"])
+def test_state(workshop: Workshop, kind: str) -> None:
+    """Variables of a library carry derivatives, those that clients see and others."""
+    names = ("set", "use", "hide", "found")
+    workshop.write("state.c", STATE_LIBRARY)
+    workshop.write("client.c", STATE_CLIENT)
+    library = "state_ad.o"
+    if kind == "linked":
+        library = "libstate.so"
+        exports = "".join(f'[[export]]\nfunction = "{name}"\n' for name in names)
+        workshop.write("ltoad.toml", exports)
+        workshop(workshop.cc, "-O1", "-fPIC", "-shared", "state.c", "-o", library)
+        (workshop.folder / "ltoad.toml").unlink()
+    else:
+        workshop(workshop.cc, "-O1", "-fPIC", "-c", "state.c")
+        flags = [f"--export={name}" for name in names]
+        workshop(workshop.ltoad, "aot", "state.o", *flags, "-o", library)
+    if kind == "shared":
+        workshop("clang-19", "-shared", library, "-o", "libstate.so")
+        library = "libstate.so"
+    rpath = f"-Wl,-rpath,{workshop.folder}"
+    workshop(workshop.cc, "-O1", "client.c", library, rpath, "-o", "client")
+    x = 1.5
+    slopes = [3 * x * x, 3 * x * x, 3 * x * x, 6 * x, 27 * x * x, 3 * x * x]
+    for line, slope in zip(workshop("./client").splitlines(), slopes, strict=True):
+        reverse, forward = map(float, line.split())
+        assert reverse == pytest.approx(slope, rel=1e-14)
+        assert forward == pytest.approx(slope, rel=1e-14)
+
+
+def test_several_activities(workshop: Workshop) -> None:
+    """A function is exported by as many sets of activities as clients have use for."""
+    workshop.write("library.c", LIBRARY)
+    both = EXPORTS + '[[export]]\nfunction = "energy"\narguments = ["dup", "dup", "const", "out"]\n'
+    workshop.write("exports.toml", both)
+    workshop(workshop.cc, "-O2", "-fPIC", "-c", "library.c")
+    command = [workshop.ltoad, "aot", "library.o", "--config", "exports.toml", "-o", "lib.o"]
+    workshop(*command)
+    active = CLIENT.replace(
+        "static const double c[3] = {1.0, -2.0, 3.0}", "double c[3] = {w, w, w}"
+    )
+    workshop.write("client.c", active)
+    build = [workshop.cc, "-O2", WITHOUT_FORWARD, "client.c"]
+    workshop(*build, "library.c", "-o", "whole", "-lm")
+    workshop(*build, "lib.o", "-o", "client", "-lm")
+    assert numbers(workshop("./client")) == pytest.approx(numbers(workshop("./whole")), rel=1e-13)
+
+
+@pytest.mark.parametrize("changed", ["long", "activities"])
+def test_contract(workshop: Workshop, changed: str) -> None:
+    """A program that was linked with one library does not start with another."""
+    workshop.library()
+    workshop.write("client.c", CLIENT)
+    workshop("clang-19", "-shared", "lib.o", "-o", "libphysics.so", "-lm")
+    rpath = f"-Wl,-rpath,{workshop.folder}"
+    build = [workshop.cc, "-O2", WITHOUT_FORWARD, "client.c", "libphysics.so", rpath]
+    workshop(*build, "-o", "client", "-lm")
+    workshop("./client")
+    text, exports = LIBRARY, EXPORTS
+    if changed == "long":
+        text = LIBRARY.replace("long n", "int n").replace("long i", "int i")
+    else:
+        exports = EXPORTS.replace('"const", "const", "out"', '"dup", "const", "out"')
+    workshop.write("library.c", text)
+    workshop.write("exports.toml", exports)
+    workshop(workshop.cc, "-O2", "-fPIC", "-c", "library.c")
+    workshop(workshop.ltoad, "aot", "library.o", "--config", "exports.toml", "-o", "lib.o")
+    workshop("clang-19", "-shared", "lib.o", "-o", "libphysics.so", "-lm")
+    said = workshop("./client", status=127)
+    assert "undefined symbol: ltoad_contract_" in said
+
+
 def test_two_libraries(workshop: Workshop) -> None:
     workshop.library()
     workshop("cp", "lib.o", "other.o")
