@@ -17,7 +17,7 @@ _REQUEST = re.compile(rf"(?:__|^)enzyme_({_KINDS})")
 _MARKERS = (
     "const|dup|dupnoneed|out|dupv|dupnoneedv|width|vector|scalar|buffer|tape|allocated|nofree"
     "|noret|primal_return|const_return|active_return|dup_return|runtime_activity|strong_zero"
-    "|not_overwritten|byref|interleave"
+    "|not_overwritten|byref|interleave|arena|seed"
 )
 _MARKER = re.compile(rf"^enzyme_(?:{_MARKERS})_?$")
 _CONTROL = re.compile(
@@ -30,6 +30,11 @@ def request_kind(callee: str) -> str | None:
     """``"autodiff"``, ``"fwddiff"``, … for the name of a request, else ``None``."""
     found = _REQUEST.search(callee)
     return found.group(1) if found else None
+
+
+def is_marker_variable(name: str) -> bool:
+    """Whether ``name`` is a variable of which only the address has a meaning, in a request."""
+    return _MARKER.search(name) is not None
 
 
 def is_marker(name: str) -> bool:

@@ -14,10 +14,12 @@ from linker_wrappers.native_link import output_of
 from ltoad.config import (
     CONFIG_NAME,
     DEFAULT_TEMPS,
+    EVERYTHING,
     OPT_BEFORE,
     Configuration,
     FileOptions,
     Options,
+    SymbolExport,
     bytes_of,
 )
 from ltoad.config_file import load_configuration
@@ -105,6 +107,9 @@ def _options(arguments: Sequence[Argument]) -> Options:
     config = _own_value(arguments, "config")
     found = Path(config or CONFIG_NAME)
     configured = load_configuration(found) if config or found.is_file() else Configuration()
+    if any(a.name == "ltoad-aot" for a in arguments):
+        everything = SymbolExport(EVERYTHING, optional=True)
+        configured = replace(configured, exports=(*configured.exports, everything))
     chosen = configured.options
     level, cpu, features = _code_generation(arguments, chosen)
     before = _own_value(arguments, "opt-before") or chosen.opt_before or "O2"
@@ -145,7 +150,7 @@ def _tape_limit(arguments: Sequence[Argument], chosen: FileOptions) -> int | Non
     return limit
 
 
-_OWN_NAMES = "cache cache-size config opt-before real-linker report save-temps tape-limit"
+_OWN_NAMES = "aot cache cache-size config opt-before real-linker report save-temps tape-limit"
 OWN_FLAGS = frozenset(f"ltoad-{name}" for name in _OWN_NAMES.split())
 
 

@@ -19,7 +19,7 @@ from pathlib import Path
 from typing import Literal
 
 import ltoad
-from linker_wrappers import real_linker
+from linker_wrappers import real_linker, units
 from linker_wrappers.driver_line import DriverLine, leaves_lto_to_us, read_driver_line
 from linker_wrappers.flags import INPUT, OWN_PREFIX
 from linker_wrappers.fortran_module import compile_module, uses_module
@@ -121,7 +121,8 @@ def _compile(
         environment = {}
         if own:
             inherited = os.environ.get("LTOAD_FLAGS", "")
-            environment["LTOAD_FLAGS"] = " ".join(filter(None, (inherited, shlex.join(own))))
+            passed_on = [word for word in own if word != units.FLAG]
+            environment["LTOAD_FLAGS"] = " ".join(filter(None, (inherited, shlex.join(passed_on))))
         if line.links and real_linker.VARIABLE not in os.environ:
             chosen = _linker_of_flags(line)
             if chosen:
@@ -131,7 +132,10 @@ def _compile(
             command = [*compiler.command, *_fortran_words(line), *added]
         else:
             command = [*compiler.command, *others, *_clang_flags(line, linker)]
-        return _run(command, environment)
+        status = _run(command, environment)
+    if status == 0 and units.FLAG in own and not line.links:
+        return units.make_units(line)
+    return status
 
 
 def _separate_own_flags(words: list[str]) -> tuple[list[str], list[str]]:

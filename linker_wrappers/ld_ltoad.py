@@ -46,7 +46,7 @@ def run(words: list[str], own_path: str, differentiate: Differentiate | None = N
         )
     files = inputs.find_inputs(arguments)
     findings = scan.find_requests(files)
-    if findings.bitcode or "ltoad-config" in named or _config_asks(files):
+    if findings.bitcode or "ltoad-config" in named or "ltoad-aot" in named or _config_asks(files):
         return _link_with_derivatives(arguments, files, linker, differentiate)
     if any(flags.is_own(word) for word in expanded):
         words = [word for word in expanded if not flags.is_own(word)]

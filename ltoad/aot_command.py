@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import json
 import re
 import tempfile
 from collections.abc import Iterator, Sequence
@@ -10,10 +11,10 @@ from dataclasses import replace
 from pathlib import Path
 
 from ltoad import library_header, request_flags
-from ltoad.config import Options, SymbolExport
+from ltoad.config import EVERYTHING, Options, SymbolExport
 from ltoad.errors import InputError, UsageError
 from ltoad.isolate import Journal, call_isolated
-from ltoad.manifest import Manifest, read_manifests
+from ltoad.manifest import Manifest, joined, read_manifests
 from ltoad.written import write_whole
 
 
@@ -34,25 +35,43 @@ def add_to(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> Non
         metavar="SYMBOL",
         help="a function to export, beside those of ltoad.toml",
     )
+    aot.add_argument(
+        "--unit",
+        action="store_true",
+        help="a unit of a program whose other units are made likewise: export all that these can "
+        "call, and call their derivatives",
+    )
+    aot.add_argument("-O", dest="opt_level", type=int, choices=range(4), help="default: 3")
     aot.add_argument("--config", type=Path, help="default: ltoad.toml, if it is here")
     request_flags.add_stages_to(aot)
     aot.set_defaults(run=_aot, function=None)
     inspect = commands.add_parser("inspect", help="show which derivatives a library brings along")
     inspect.add_argument("files", type=Path, nargs="+", help="objects, archives, shared libraries")
+    inspect.add_argument(
+        "--missing",
+        action="store_true",
+        help="only the [[export]] tables that are missing: derivatives that some of the files call "
+        "and none brings",
+    )
     inspect.set_defaults(run=_inspect)
 
 
 def _aot(arguments: argparse.Namespace) -> int:
     configuration, _ = request_flags.read_configuration(arguments)
     exports = (*configuration.exports, *(SymbolExport(name) for name in arguments.export))
+    if arguments.unit:
+        exports = (*exports, SymbolExport(EVERYTHING, optional=True))
     if not exports:
         raise UsageError(
             "nothing is exported",
             remedy="name functions with --export, or in [[export]] tables of ltoad.toml",
         )
+    chosen = request_flags.stages(arguments, configuration)
     options = replace(
-        request_flags.stages(arguments, configuration),
+        chosen,
         configured=replace(configuration, exports=exports),
+        opt_level=chosen.opt_level if arguments.opt_level is None else arguments.opt_level,
+        unit=arguments.unit,
     )
     with tempfile.TemporaryDirectory(prefix="ltoad-") as name:
         folder = Path(name)
@@ -61,8 +80,8 @@ def _aot(arguments: argparse.Namespace) -> int:
         made.write_bytes(data)
         manifests = list(_manifests(made))
         exported = {f.symbol for manifest in manifests for f in manifest.functions}
-        missing = [e.function for e in exports if e.function not in exported]
-        if missing:
+        missing = [e.function for e in exports if e.function not in exported and not e.optional]
+        if missing and not arguments.unit:
             raise UsageError(
                 f"no bitcode here defines {missing[0]}, which shall be exported",
                 remedy="give the symbol's name as the linker sees it (`nm` shows it), and compile "
@@ -82,16 +101,17 @@ def _object(paths: Sequence[Path], options: Options, folder: Path) -> bytes:
     from ltoad import pipeline
 
     observe = Journal(folder, options.save_temps)
-    text = pipeline.read_text(paths, options, observe)
-    whole = pipeline.differentiate_text(text, options, observe=observe)
+    whole = pipeline.derive(lambda o: pipeline.read_text(paths, o, observe), options, observe)
     return pipeline.emit_object(pipeline.library_text(whole), options, observe=observe)
 
 
 def _inspect(arguments: argparse.Namespace) -> int:
+    if arguments.missing:
+        return _print_missing(joined(m for path in arguments.files for m in _manifests(path)))
     found = 0
     for path in arguments.files:
         for manifest in _manifests(path):
-            found += len(manifest.functions)
+            found += len(manifest.functions) + len(manifest.requires) + len(manifest.refused)
             print("\n".join(_shown(path, manifest)))
     if not found:
         raise InputError(
@@ -100,6 +120,19 @@ def _inspect(arguments: argparse.Namespace) -> int:
             "its link",
         )
     return 0
+
+
+def _print_missing(whole: Manifest) -> int:
+    """Print what none of the files brings, for ltoad.toml; the status is 1 if that cannot help."""
+    there = {(f.symbol, f.signature, f.arguments) for f in whole.functions}
+    reasons = {r.symbol: r.reason for r in whole.refused}
+    missing = [r for r in whole.requires if (r.symbol, r.signature, r.arguments) not in there]
+    for required in missing:
+        if required.symbol in reasons:
+            print(f"# {required.symbol} cannot be derived: {reasons[required.symbol]}")
+        print(f'[[export]]\nfunction = "{required.symbol}"')
+        print(f"arguments = {json.dumps(list(required.arguments))}\n")
+    return 1 if any(r.symbol in reasons for r in missing) else 0
 
 
 def _manifests(path: Path) -> Iterator[Manifest]:
@@ -116,7 +149,7 @@ def _shown(path: Path, manifest: Manifest) -> Iterator[str]:
         f"{path}: derivatives for {manifest.target}, by LLVM {manifest.llvm}, "
         f"format {manifest.format}, tape {manifest.tape}"
     )
-    rows = [("function", "signature", "arguments", "modes", "hash")]
+    rows = [("function", "signature", "arguments", "modes", "hash")] if manifest.functions else []
     for function in manifest.functions:
         modes = "reverse, forward" if function.forward else "reverse"
         arguments = ", ".join(function.arguments)
@@ -124,3 +157,10 @@ def _shown(path: Path, manifest: Manifest) -> Iterator[str]:
     widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
     for row in rows:
         yield "  " + "  ".join(c.ljust(w) for c, w in zip(row, widths, strict=True)).rstrip()
+    if manifest.begin:
+        shared = f", shared variables: {', '.join(manifest.globals)}" if manifest.globals else ""
+        yield f"  to be called before a derivative: {manifest.begin}{shared}"
+    for needed in manifest.requires:
+        yield f"  needs {needed.symbol} ({', '.join(needed.arguments)}): {needed.signature}"
+    for refused in manifest.refused:
+        yield f"  without {refused.symbol}: {refused.reason}"

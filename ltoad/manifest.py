@@ -16,7 +16,13 @@ from ltoad.errors import InputError
 SECTION = ".ltoad.derivatives"
 FORMAT = 1
 EXPORTED = "ltoad-exported"
-"""The attribute of the functions that a library exports: they begin no derivative."""
+"""The attribute of the functions that a library exports: they begin no derivative.
+
+Its value is the primal's symbol.
+"""
+
+OPTIONAL = "ltoad-optional"
+"""The attribute of those that are left out if they cannot be derived."""
 
 OFFERS = "ltoad.offers"
 """The metadata of a module with what others offer it, see :class:`Offers`."""
@@ -33,13 +39,18 @@ _FLOATS = frozenset(("half", "float", "double", "x86_fp80", "fp128"))
 class DerivativeNames:
     """The symbols of the derivatives of one function by one set of activities.
 
-    ``contract`` is a symbol that the library defines and its clients need, so that any linker
-    notices a library of another signature, tape or format.
+    ``gradient`` is both sweeps at once.  Those that end in ``_in`` keep their tape in an arena
+    of the caller's.  ``contract`` is a
+    symbol that the library defines and its clients need, so that any linker notices a library
+    of another signature, tape or format.
     """
 
     augmented: str
     reverse: str
     forward: str
+    gradient: str
+    augmented_in: str
+    reverse_in: str
     contract: str
 
 
@@ -51,18 +62,31 @@ def derivative_names(symbol: str, signature: str, activities: Sequence[str]) -> 
     """
     types = parameter_types(signature)
     letters = "".join(_LETTERS[activity] for activity in activities)
-    usual = "".join("d" if t == "ptr" else "o" if t in _FLOATS else "c" for t in types)
+    usual = "".join("d" if is_address(t) else "o" if t in _FLOATS else "c" for t in types)
     stem = f"ltoad_{symbol}" if letters == usual else f"ltoad_{symbol}_{letters}"
     terms = f"{FORMAT} {OPAQUE} {signature} {letters}"
     digest = hashlib.blake2b(terms.encode(), digest_size=6).hexdigest()
     contract = f"ltoad_contract_{symbol}_{letters}_{digest}"
-    return DerivativeNames(f"{stem}_augmented", f"{stem}_reverse", f"{stem}_forward", contract)
+    return DerivativeNames(
+        f"{stem}_augmented",
+        f"{stem}_reverse",
+        f"{stem}_forward",
+        f"{stem}_gradient",
+        f"{stem}_augmented_in",
+        f"{stem}_reverse_in",
+        contract,
+    )
 
 
 def parameter_types(signature: str) -> list[str]:
     """The parameters in a signature such as ``double (ptr, i32)``."""
     inside = signature.partition(" (")[2].removesuffix(")")
     return inside.split(", ") if inside else []
+
+
+def is_address(type_: str) -> bool:
+    """Whether a parameter is a pointer, or a struct by value, which is one for LLVM."""
+    return type_ == "ptr" or type_.startswith("byval(")
 
 
 def result_type(signature: str) -> str:
@@ -250,7 +274,7 @@ class Offer:
         if self.patterns:
             return self.patterns[0]
         types = parameter_types(self.signature)
-        return tuple("dup" if t == "ptr" else "out" if t in _FLOATS else "const" for t in types)
+        return tuple("dup" if is_address(t) else "out" if t in _FLOATS else "const" for t in types)
 
     @property
     def has_forward(self) -> bool:

@@ -7,8 +7,9 @@ from dataclasses import dataclass, replace
 from threading import Thread
 from typing import TYPE_CHECKING, Protocol
 
+from callgraph.requests import is_marker_variable
 from ltoad.config import Options
-from ltoad.errors import InputError
+from ltoad.errors import DifferentiationError, InputError
 from ltoad.manifest import RequiredFunction, read_manifests
 
 if TYPE_CHECKING:
@@ -132,7 +133,6 @@ def run(
 
     Raises LtoadError; LLVM may also abort the process, see ltoad.isolate.
     """
-    from ltoad.emit.codegen import is_marker
     from ltoad.extract import bitcode
 
     # One module with all bitcode of the link, for one target and data layout.
@@ -146,32 +146,52 @@ def run(
         text = bitcode.internalise(module, keep, keep_visible=scope.keep_visible)
     else:
         text = str(module)
-    text = _write_configured(text, module, options, scope.libraries)
+    plain = text
+
+    def configured(chosen: Options) -> str:
+        return _write_configured(plain, module, chosen, scope.libraries)
+
+    text = configured(options)
 
     # All that the object depends on is known; other inputs may have changed without a trace here.
-    missing = sorted(filter(is_marker, scope.missing))
+    missing = sorted(filter(is_marker_variable, scope.missing))
     made_from = f"{replace(options, report=False)}\n{missing}\n{text}"
     known = memo.read(made_from) if memo is not None else None
     if known is not None:
         return Result(known[0], tuple(RememberedReport(*report) for report in known[1]))
-    result = _make_object(text, missing, options, observe, differentiate)
+    whole = derive(configured, options, observe, differentiate)
+    written = library_text(whole) if options.configured.exports else whole.text
+    result = Result(emit_object(written, options, missing, observe), tuple(whole.reports))
     if memo is not None:
         reports = [(r.function, r.mode, r.summary) for r in result.reports]
         memo.write(made_from, result.object, reports)
     return result
 
 
-def _make_object(
-    text: str,
-    missing: Sequence[str],
+def derive(
+    written: Callable[[Options], str],
     options: Options,
-    observe: Observe,
-    differentiate: Differentiate | None,
-) -> Result:
-    # Simplified, without vectors; then no request is left, and derivatives are plain functions.
-    differentiated = differentiate_text(text, options, observe=observe, differentiate=differentiate)
-    data = emit_object(differentiated.text, options, missing, observe)
-    return Result(data, tuple(differentiated.reports))
+    observe: Observe = ignore,
+    differentiate: Differentiate | None = None,
+) -> Differentiated:
+    """Carry out the requests of a module; exports that are optional and fail are left out.
+
+    ``written`` gives the text of the module, with what the options ask for.
+    """
+    from ltoad.extract import exported
+
+    refused: dict[str, str] = {}
+    while True:
+        text = written(replace(options, refused=tuple(refused.items())))
+        try:
+            # Simplified, without vectors; then no request is left, and derivatives are plain
+            # functions.
+            return differentiate_text(text, options, observe=observe, differentiate=differentiate)
+        except DifferentiationError as error:
+            found = exported.failed_exports(text, error.diagnostics, others=bool(refused))
+            if not found:
+                raise
+            refused |= found
 
 
 def emit_object(

@@ -50,7 +50,8 @@ class Outcome:
     data; ``held``: those whose address is put into active memory, so that it
     is active itself from then on; ``globals``: names of globals that become
     active; ``result``: the result is varied.  ``guessed``: a rule of the
-    program's own does not say which arguments receive floats, these may.
+    program's own does not say which arguments receive floats, these may; it is
+    ``vouched`` that they do not where they are told to be constant.
     """
 
     stores: frozenset[int] = frozenset()
@@ -58,6 +59,7 @@ class Outcome:
     globals: frozenset[str] = frozenset()
     result: bool = False
     guessed: bool = False
+    vouched: bool = False
 
     def union(self, other: Outcome) -> Outcome:
         return Outcome(
@@ -66,6 +68,7 @@ class Outcome:
             self.globals | other.globals,
             self.result or other.result,
             self.guessed or other.guessed,
+            self.vouched or other.vouched,
         )
 
 
@@ -410,7 +413,7 @@ class ActivitySolver:
                 self._hold(self._pointers.of(call.operands[index]))
         for index in outcome.stores:
             if index < len(call.operands):
-                self._receive(call.operands[index], guessed=outcome.guessed)
+                self._receive(call.operands[index], outcome)
         for name in outcome.globals:
             self._activate_root(Origin(OriginKind.GLOBAL, name))
         if not outcome.result:
@@ -420,13 +423,14 @@ class ActivitySolver:
         else:
             self.activity.varied.add(call)
 
-    def _receive(self, pointer: Value, *, guessed: bool) -> None:
+    def _receive(self, pointer: Value, outcome: Outcome) -> None:
         """Active values are stored behind a pointer, or may be: if floats lie there."""
-        if not guessed:
+        if not outcome.guessed:
             self._activate(pointer)
             return
         for origin in self._pointers.of(pointer):
-            if self._leads_to_floats(origin):
+            constant = origin.root.kind is OriginKind.ARGUMENT and outcome.vouched
+            if self._leads_to_floats(origin) and not constant:
                 self._activate_root(origin.root)
 
     def _result_varied(self) -> bool:

@@ -34,7 +34,8 @@ class Told:
     ``without_frees`` free nothing that they have not allocated.
     ``inactive_globals`` never carry derivatives; ``shared_globals`` always may.  ``stateful``
     are stubs of functions that may read and write variables with derivatives, and ``written``
-    says through which arguments a function may write, if that is known.
+    says through which arguments a function may write, if that is known.  ``vouched`` are
+    stubs of functions that nobody derives by arguments that are wrongly told to be constant.
     """
 
     rules: Mapping[str, Substitute] = field(default_factory=dict)
@@ -44,6 +45,7 @@ class Told:
     shared_globals: frozenset[str] = frozenset()
     stateful: frozenset[str] = frozenset()
     written: Mapping[str, frozenset[int]] = field(default_factory=dict)
+    vouched: frozenset[str] = frozenset()
 
 
 NOTHING_TOLD = Told()

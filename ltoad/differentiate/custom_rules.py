@@ -20,7 +20,7 @@ from ltoad.ir.builder import Builder, Names
 from ltoad.ir.instructions import Call, Compare, Function
 from ltoad.ir.module import Module
 from ltoad.ir.symbols import Signature
-from ltoad.ir.types import I64, PTR, VOID, is_floating, is_pointer
+from ltoad.ir.types import I64, PTR, VOID, StructType, is_floating, is_pointer
 from ltoad.ir.values import Argument, ConstantSimple, GlobalReference, Value, integer, zero
 
 _ABI = ("zeroext", "signext", "inreg", "byval(", "sret(", "align ")
@@ -159,24 +159,47 @@ class _Writer:
 
     def write_augmented(self) -> None:
         memory = self._rest[-1]
-        image = self._forwards(memory if self._shape.tape else None)
+        image = self._forwards(memory if self._shape.tape else None, memory)
         tape = image if self._shape.tape else zero(PTR)
         self._return([*self._results(image), tape])
 
     def write_reverse(self) -> None:
-        self._return(self._backwards(self._rest[-2]))
+        self._return(self._backwards(self._rest[-2], self._rest[-1]))
 
     def write_combined(self) -> None:
+        if self._shape.gradient is not None:
+            self._write_gradient(self._shape.gradient)
+            return
         image = self._forwards(None)
         self._return([*self._results(image), *self._backwards(image)])
 
+    def _write_gradient(self, gradient: Signature) -> None:
+        """By one function for both sweeps."""
+        interface, shape = self._interface, self._shape
+        arguments = self._doubled()
+        if shape.takes_adjoint:
+            given = interface.result_adjoint is not None
+            arguments.append(self._rest[0] if given else zero(shape.primal.type.result))
+        returned = self._builder.append(call_of(gradient, arguments), "both")
+        first = 0 if shape.primal.type.result == VOID else 1
+        numbers = [i for i, t in enumerate(shape.primal.type.parameters) if is_floating(t)]
+        members = [0] if interface.primal_result is not None else []
+        members += [first + numbers.index(i) for i in interface.adjoint_arguments]
+        whole = isinstance(returned.type, StructType)
+        self._return(
+            [self._builder.extract_value(returned, m) if whole else returned for m in members]
+        )
+
     # The two calls
 
-    def _forwards(self, memory: Value | None) -> Value:
+    def _forwards(self, memory: Value | None, arena: Value | None = None) -> Value:
         """Call the augmented primal; returns where the image of what it returns lies."""
         shape = self._shape
         image = self._image(shape.forwards, memory)
-        returned = self._call(shape.augmented, shape.forwards, image, self._doubled())
+        callee, arguments = shape.augmented, self._doubled()
+        if arena is not None and shape.within is not None:
+            callee, arguments = shape.within[0], [*arguments, arena]
+        returned = self._call(callee, shape.forwards, image, arguments)
         if returned is not None:
             self._builder.store(returned, image, align=_ALIGN)
         return image
@@ -186,7 +209,7 @@ class _Writer:
         wanted = self._interface.primal_result is not None
         return [self._member(image, member)] if member is not None and wanted else []
 
-    def _backwards(self, tape: Value) -> list[Value]:
+    def _backwards(self, tape: Value, arena: Value | None = None) -> list[Value]:
         """Call the reverse function; returns the adjoints of active arguments."""
         shape, interface = self._shape, self._interface
         arguments = self._doubled()
@@ -198,7 +221,10 @@ class _Writer:
         else:
             arguments += [self._member(tape, member) for member in shape.tape]
         image = self._image(shape.backwards, None)
-        returned = self._call(shape.reverse, shape.backwards, image, arguments)
+        callee = shape.reverse
+        if arena is not None and shape.within is not None:
+            callee, arguments = shape.within[1], [*arguments, arena]
+        returned = self._call(callee, shape.backwards, image, arguments)
         if returned is not None:
             self._builder.store(returned, image, align=_ALIGN)
         return [self._member(image, shape.adjoints[i]) for i in interface.adjoint_arguments]

@@ -159,8 +159,10 @@ class Library:
             form = self.program.normal_form(name)
             if len(form.function.arguments) == len(pattern.arguments):
                 outcome = self._outcomes.of((name, pattern))
-                guessed = name in self.program.told.stubs.values()
-                return replace(outcome, guessed=True) if guessed else outcome
+                told = self.program.told
+                guessed = name in told.stubs.values()
+                vouched = name in told.vouched
+                return replace(outcome, guessed=True, vouched=vouched) if guessed else outcome
         # Without a body that can be analysed, the call is refused if it matters.
         return Outcome(result=call.type != VOID)
 

@@ -36,22 +36,32 @@ def prepared(
             engine.library.tell(value, caller, request.function, index)
     engine.library.settle(request.function, pattern)
     engine.frees_inputs |= frees_inputs(engine.program, request.function, pattern)
-    _check_constant_memory(request, engine, pattern)
+    words = engine.module.function_attributes(caller.name)
+    exported = any(word.startswith(f'"{EXPORTED}"') for word in words)
+    _check_constant_memory(request, engine, pattern, exported=exported)
     held = engine.library.activity(request.function, pattern).outcome.held
     engine.runtime_activity |= request.options.runtime_activity or bool(held)
     if not engine.library.active_globals and not engine.globals.begins:
         return None
-    if f'"{EXPORTED}"' in engine.module.function_attributes(caller.name):
+    if exported:
         return None  # whoever calls it has begun
     for name in (engine.globals.clear, engine.globals.enter, engine.globals.leave):
         engine.module.declare(name, TYPE)
     return engine.globals
 
 
-def _check_constant_memory(request: Request, engine: Engine, pattern: Pattern) -> None:
-    """A constant pointer through which active values pass would lose their derivative."""
+def _check_constant_memory(
+    request: Request, engine: Engine, pattern: Pattern, *, exported: bool
+) -> None:
+    """A constant pointer through which active values pass would lose their derivative.
+
+    What is ``exported`` may not even store any there: it is others who read them.
+    """
+    if request.function in engine.program.told.vouched:
+        return
     solution = engine.library.activity(request.function, pattern)
-    for index in sorted(solution.outcome.stores & solution.reloaded):
+    constant = {i for i, active in enumerate(pattern.arguments) if not active}
+    for index in sorted(solution.outcome.stores & (constant if exported else solution.reloaded)):
         raise Unsupported(
             request.call,
             f"argument {index + 1} of '{request.function}' is marked enzyme_const, but active "
@@ -77,7 +87,8 @@ def lower_gradient(request: Request, engine: Engine, caller: Function, names: Na
     site = Site(request, caller, names, globals_)
     arguments = site.arguments(primal, interface.shadow_arguments)
     if interface.result_adjoint is not None:
-        arguments += [one(interface.result_adjoint)] * options.width
+        seed = None if options.seed is None else site.passed(options.seed, interface.result_adjoint)
+        arguments += [seed or one(interface.result_adjoint)] * options.width
     call = site.call(name, interface.type, arguments, primal)
     first = 1 if interface.primal_result is not None else 0
     fields = list(range(first, len(interface.fields)))

@@ -15,6 +15,7 @@ from ltoad.differentiate.site import Site
 from ltoad.differentiate.split_tapes import (
     CHECK_TAPE,
     FIELDS,
+    FREE_TAPE,
     NEW_TAPE,
     OWNER,
     TAPE,
@@ -55,14 +56,17 @@ def lower_augmented(request: Request, engine: Engine, caller: Function, names: N
     name, interface = engine.require(key)
     site = Site(request, caller, names, globals_, leaves_globals=False)
     builder = site.builder
-    tape = _tape_to_write(request, engine, site)
-    builder.store(zero(TAPE), tape)
-    call = _call(request, engine, site, name, interface, [tape])
-    fields = builder.extract_value(call, len(interface.fields) - 1)
-    builder.store(fields, builder.byte_offset(tape, integer(I64, FIELDS)))
-    owner = builder.byte_offset(tape, integer(I64, OWNER))
-    builder.store(GlobalReference(request.function), owner)
-    parts: list[Value] = [] if request.options.tape is not None else [tape]
+    if request.options.arena is not None:
+        call = _call(request, engine, site, name, interface, [request.options.arena])
+        parts = [builder.extract_value(call, len(interface.fields) - 1)]
+    else:
+        tape = _tape_to_write(request, engine, site)
+        call = _call(request, engine, site, name, interface, [tape])
+        fields = builder.extract_value(call, len(interface.fields) - 1)
+        builder.store(fields, builder.byte_offset(tape, integer(I64, FIELDS)))
+        owner = builder.byte_offset(tape, integer(I64, OWNER))
+        builder.store(GlobalReference(request.function), owner)
+        parts = [] if request.options.tape is not None else [tape]
     wanted = request.options.primal_return and interface.primal_result is not None
     first = 0 if wanted else 1
     last = len(interface.fields) - 1
@@ -73,6 +77,7 @@ def lower_augmented(request: Request, engine: Engine, caller: Function, names: N
 def _tape_to_write(request: Request, engine: Engine, site: Site) -> Value:
     if request.options.tape is None:
         engine.declare(NEW_TAPE, FunctionType(PTR, ()))
+        engine.module.declare(arena.RELEASE, arena.TYPES[arena.RELEASE])
         return site.builder.call(NEW_TAPE, FunctionType(PTR, ()), [])
     allocated = request.options.allocated
     if isinstance(allocated, ConstantInt) and allocated.value < TAPE_BYTES:
@@ -81,7 +86,9 @@ def _tape_to_write(request: Request, engine: Engine, site: Site) -> Value:
             f"the tape's memory has {allocated.value} bytes, but {TAPE_BYTES} are needed",
             "allocate as many bytes as __enzyme_augmentsize returns",
         )
-    return site.passed(request.options.tape, PTR)
+    tape = site.passed(request.options.tape, PTR)
+    site.builder.store(zero(TAPE), tape)
+    return tape
 
 
 def lower_reverse(request: Request, engine: Engine, caller: Function, names: Names) -> None:
@@ -98,6 +105,10 @@ def lower_reverse(request: Request, engine: Engine, caller: Function, names: Nam
     site = Site(request, caller, names, globals_, enters_globals=False)
     builder = site.builder
     tape = site.passed(request.options.tape, PTR)
+    if request.options.arena is not None:
+        call = _call(request, engine, site, name, interface, [tape, request.options.arena])
+        site.finish([builder.extract_value(call, f) for f in range(len(interface.fields))])
+        return
     checked = FunctionType(VOID, (PTR, PTR))
     engine.declare(CHECK_TAPE, checked)
     builder.call(CHECK_TAPE, checked, [tape, GlobalReference(request.function)])
@@ -108,8 +119,8 @@ def lower_reverse(request: Request, engine: Engine, caller: Function, names: Nam
         engine.module.declare(arena.RELEASE, arena.TYPES[arena.RELEASE])
         builder.call(arena.RELEASE, arena.TYPES[arena.RELEASE], [tape])
         if request.options.allocated is None:
-            engine.module.declare("free", FunctionType(VOID, (PTR,)))
-            builder.call("free", FunctionType(VOID, (PTR,)), [tape])
+            engine.declare(FREE_TAPE, FunctionType(VOID, (PTR,)))
+            builder.call(FREE_TAPE, FunctionType(VOID, (PTR,)), [tape])
     adjoints = range(len(interface.fields))
     site.finish([builder.extract_value(call, f) for f in adjoints])
 

@@ -5,7 +5,8 @@ Which symbols are called depends on what is active at a call; their types do not
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
 
 from ltoad.analysis.activity import Pattern
 from ltoad.differentiate.registrations import DerivativeRule, GradientRule
@@ -30,7 +31,9 @@ def offered_shape(module: Module, offer: Offer, activities: tuple[str, ...]) -> 
     names = offer.names(activities)
     _declare(module, offer, names)
     rule = GradientRule(offer.symbol, names.augmented, names.reverse, offer.source)
-    return gradient_shape(module, rule)
+    shape = gradient_shape(module, rule, by_value=True)
+    within = module.signature(names.augmented_in), module.signature(names.reverse_in)
+    return replace(shape, within=within, gradient=module.signature(names.gradient))
 
 
 def offered_tangent(module: Module, offer: Offer, activities: tuple[str, ...]) -> DerivativeRule:
@@ -41,22 +44,50 @@ def offered_tangent(module: Module, offer: Offer, activities: tuple[str, ...]) -
 
 
 def _declare(module: Module, offer: Offer, names: DerivativeNames) -> None:
-    type_ = module.signature(offer.symbol).type
-    base: list[Type] = []
-    doubled: list[Type] = []
-    for parameter in type_.parameters:
-        base += [parameter] * (2 if is_pointer(parameter) else 1)
-        doubled += [parameter] * (2 if is_doubled(parameter) else 1)
+    primal = module.signature(offer.symbol)
+    type_ = primal.type
+    base, doubled = _Parameters(), _Parameters()
+    for parameter, words in zip(type_.parameters, primal.parameter_attributes, strict=True):
+        base.add(parameter, words, twice=is_pointer(parameter))
+        doubled.add(parameter, words, twice=is_doubled(parameter))
     numbers = [p for p in type_.parameters if is_floating(p)]
     returned = StructType(tuple(numbers)) if len(numbers) > 1 else (*numbers, VOID)[0]
     result = type_.result
     adjoint = [result] if is_floating(result) else []
     forwards = PTR if result == VOID else StructType((PTR, result))
-    module.declare(names.augmented, FunctionType(forwards, tuple(base)))
-    module.declare(names.reverse, FunctionType(returned, (*base, *adjoint, PTR)))
+    base.declare(module, names.augmented, forwards)
+    base.declare(module, names.augmented_in, forwards, PTR)
     if offer.has_forward:
         tangent = VOID if result == VOID else StructType((result, result))
-        module.declare(names.forward, FunctionType(tangent, tuple(doubled)))
+        doubled.declare(module, names.forward, tangent)
+    everything = ([] if result == VOID else [result]) + numbers
+    whole = StructType(tuple(everything)) if len(everything) > 1 else (*everything, VOID)[0]
+    base.declare(module, names.gradient, whole, *adjoint)
+    for last in (*adjoint, PTR):
+        base.add(last)
+    base.declare(module, names.reverse, returned)
+    base.declare(module, names.reverse_in, returned, PTR)
+
+
+class _Parameters:
+    """Parameters of a derivative, with the attributes by which structs are passed by value."""
+
+    def __init__(self) -> None:
+        self._types: list[Type] = []
+        self._words: list[tuple[str, ...]] = []
+
+    def add(self, type_: Type, words: Sequence[str] = (), *, twice: bool = False) -> None:
+        """One more, followed by its shadow if it is there ``twice``."""
+        self._types += [type_, type_] if twice else [type_]
+        by_value = tuple(w for w in words if w.startswith(("byval(", "align ")))
+        kept = by_value if any(w.startswith("byval(") for w in by_value) else ()
+        self._words += [kept, ()] if twice else [kept]
+
+    def declare(self, module: Module, name: str, result: Type, *last: Type) -> None:
+        """Declare a function with these parameters and some more."""
+        type_ = FunctionType(result, (*self._types, *last))
+        words = [*self._words, *([()] * len(last))]
+        module.declare(name, type_, parameter_attributes=words)
 
 
 def with_contracts(text: str, taken: Iterable[tuple[Offer, tuple[str, ...]]]) -> str:

@@ -61,7 +61,8 @@ class Options:
     ``nothing_back``: nobody wants its tangent.  ``runtime_activity``: memory
     whose shadow is its own address is inactive.  ``keeps_tape``: the
     reverse sweep does not free it.  ``tape`` is where a tape lies, in memory of
-    the caller if the ``allocated`` bytes are given.
+    the caller if the ``allocated`` bytes are given; ``arena`` is one of the caller's, in
+    which all of the tape lies.  ``seed`` is the adjoint of a gradient's result, 1 without one.
     """
 
     width: int = 1
@@ -72,6 +73,8 @@ class Options:
     keeps_tape: bool = False
     tape: Value | None = None
     allocated: Value | None = None
+    arena: Value | None = None
+    seed: Value | None = None
 
 
 @dataclass(frozen=True, slots=True)

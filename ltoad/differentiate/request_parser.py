@@ -256,6 +256,12 @@ class _ArgumentParser:
     def read_allocated(self) -> None:
         self.options.allocated = self._value_of("enzyme_allocated")
 
+    def read_arena(self) -> None:
+        self.options.arena = self._value_of("enzyme_arena")
+
+    def read_seed(self) -> None:
+        self.options.seed = self._value_of("enzyme_seed")
+
     def _value_of(self, option: str) -> Value:
         return self._operands.value_of(option)
 
@@ -341,6 +347,8 @@ _OPTIONS: dict[str, Callable[[_ArgumentParser], None]] = {
     "enzyme_byref": _ArgumentParser.read_size,
     "enzyme_tape": _ArgumentParser.read_tape,
     "enzyme_allocated": _ArgumentParser.read_allocated,
+    "enzyme_arena": _ArgumentParser.read_arena,
+    "enzyme_seed": _ArgumentParser.read_seed,
     "enzyme_runtime_activity": _set(runtime_activity=True),
     "enzyme_primal_return": _set(primal_return=True),
     "enzyme_const_return": _set(inactive_result=True),

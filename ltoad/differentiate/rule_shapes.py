@@ -60,7 +60,9 @@ class GradientShape:
     ``tape``: the pieces of it that ``reverse`` takes as its last parameters;
     with ``tape_in_memory`` that is one, passed by its address.  ``adjoints``:
     where in what ``reverse`` returns the derivative of each floating-point
-    parameter lies, by index.
+    parameter lies, by index.  ``within`` are functions like ``augmented`` and ``reverse`` that
+    take an arena as well, in which the tape lies; ``gradient`` is both in one, and returns the
+    primal's result and the derivatives.
     """
 
     rule: GradientRule
@@ -73,6 +75,8 @@ class GradientShape:
     tape: tuple[Member, ...]
     tape_in_memory: bool
     adjoints: dict[int, Member]
+    within: tuple[Signature, Signature] | None = None
+    gradient: Signature | None = None
 
     @property
     def takes_adjoint(self) -> bool:
@@ -106,9 +110,12 @@ class MismatchError(Exception):
         self.remedy = remedy
 
 
-def gradient_shape(module: Module, rule: GradientRule) -> GradientShape:
-    """How a rule is called; raises MismatchError if it does not fit its function."""
-    return _Fitting(module, rule).shape(rule)
+def gradient_shape(module: Module, rule: GradientRule, *, by_value: bool = False) -> GradientShape:
+    """How a rule is called; raises MismatchError if it does not fit its function.
+
+    ``by_value``: the primal may take structs by value, each followed by the address of its shadow.
+    """
+    return _Fitting(module, rule, by_value=by_value).shape(rule)
 
 
 def split_shape(module: Module, rule: SplitDerivativeRule) -> SplitShape:
@@ -117,7 +124,10 @@ def split_shape(module: Module, rule: SplitDerivativeRule) -> SplitShape:
 
 
 class _Fitting:
-    def __init__(self, module: Module, rule: GradientRule | SplitDerivativeRule) -> None:
+    def __init__(
+        self, module: Module, rule: GradientRule | SplitDerivativeRule, *, by_value: bool = False
+    ) -> None:
+        self._refused = tuple(w for w in _IN_MEMORY if not by_value or w != "byval(")
         self._module = module
         self._layout: DataLayout = module.layout
         self._rule = rule
@@ -175,7 +185,7 @@ class _Fitting:
         returns |= is_floating(self._result)
         if signature.type.variadic:
             reason = f"'{name}' is declared with a variable number of arguments"
-        elif not plain or any(w.startswith(_IN_MEMORY) for w in attributes):
+        elif not plain or any(w.startswith(self._refused) for w in attributes):
             reason = f"'{name}' takes or returns a struct in memory: {_spelled(signature)}"
         elif not returns:
             reason = f"'{name}' returns neither a number nor nothing: {_spelled(signature)}"

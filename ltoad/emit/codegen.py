@@ -8,19 +8,10 @@ from typing import Any
 
 import llvmlite.binding as llvm
 
+from callgraph.requests import is_marker_variable
 from ltoad.config import Options
 from ltoad.errors import IRError
 from ltoad.ir.text import with_used
-
-_MARKERS = """
-    enzyme_const enzyme_dup enzyme_dupnoneed enzyme_out enzyme_dupv enzyme_dupnoneedv enzyme_width
-    enzyme_vector enzyme_scalar enzyme_buffer enzyme_tape enzyme_allocated enzyme_nofree
-    enzyme_noret enzyme_primal_return enzyme_const_return enzyme_active_return enzyme_dup_return
-    enzyme_runtime_activity enzyme_strong_zero enzyme_not_overwritten enzyme_byref
-    enzyme_interleave
-"""
-MARKERS = frozenset(_MARKERS.split())
-"""Symbols that programs declare and that only a derivative request gives a meaning."""
 
 DEFAULT_PRIORITY = 65535
 
@@ -124,23 +115,18 @@ def define_markers(text: str, needed: Iterable[str] = ()) -> str:
 
     def variable(match: re.Match[str]) -> str:
         name, kind = match.groups()
-        if not is_marker(name):
+        if not is_marker_variable(name):
             return match[0]
         return f"@{name} = linkonce_odr hidden global {kind} zeroinitializer"
 
     def function(match: re.Match[str]) -> str:
-        if not is_marker(match[1]):
+        if not is_marker_variable(match[1]):
             return match[0]
         return f"@{match[1]} = linkonce_odr hidden global i32 0"
 
     text = _MARKER_FUNCTION.sub(function, _MARKER_VARIABLE.sub(variable, text))
-    for name in sorted(filter(is_marker, needed)):
+    for name in sorted(filter(is_marker_variable, needed)):
         if not re.search(rf"^@{re.escape(name)} = ", text, re.M):
             text += f"\n@{name} = linkonce_odr hidden global i32 0\n"
         pinned.append(f"@{name}")
     return with_used(text, pinned)
-
-
-def is_marker(symbol: str) -> bool:
-    """Whether a symbol is one of the markers, in C's or in Fortran's spelling."""
-    return symbol.removesuffix("_") in MARKERS

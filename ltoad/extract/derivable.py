@@ -9,6 +9,7 @@ from typing import Any
 
 from ltoad.errors import InputError
 from ltoad.extract.exported import Reach
+from ltoad.extract.spelled import signature_of
 from ltoad.manifest import (
     OFFERS,
     ExportedFunction,
@@ -51,7 +52,7 @@ def find_offers(
             if function is None:
                 continue
             _check_target(library, str(module.triple))
-            _check_signature(library, exported, function)
+            _check_signature(library, exported, function, module)
             offer = found.get(exported.symbol)
             if offer is not None and offer.source != library.origin:
                 raise _twice(exported.symbol, offer.source, library.origin)
@@ -66,8 +67,8 @@ def find_offers(
             shared += [name for name in library.manifest.globals if name in variables]
     if anything:
         for name, function in known.items():
-            if name not in found and _is_of_other_unit(function):
-                signature = str(function.global_value_type)
+            if name not in found and _is_of_other_unit(function, module):
+                signature = signature_of(function, module)
                 found[name] = Offer(name, signature, "another unit", state=True, anything=True)
     return Offers(found, tuple(begins), tuple(dict.fromkeys(shared)))
 
@@ -88,17 +89,17 @@ def _with_pattern(offer: Offer | None, exported: ExportedFunction, origin: str) 
     return Offer(exported.symbol, exported.signature, origin, all_, state, exported.writes)
 
 
-_PLAIN = re.compile(r"ptr|i\d+|half|float|double|x86_fp80|fp128")
+_PLAIN = re.compile(r"ptr|byval\(.*\)|i\d+|half|float|double|x86_fp80|fp128")
 _OTHERS = ("llvm.", "__enzyme_", "enzyme_", "ltoad_", "_Fortran", "__")
 
 
-def _is_of_other_unit(function: Any) -> bool:
+def _is_of_other_unit(function: Any, module: Any) -> bool:
     """Whether a function may be one of the program's, by name and types."""
     if not function.is_declaration or function.name.startswith(_OTHERS):
         return False
     if lookup(function.name) is not None:
         return False
-    signature = str(function.global_value_type)
+    signature = signature_of(function, module)
     plain = all(_PLAIN.fullmatch(t) for t in parameter_types(signature))
     result = result_type(signature)
     return plain and (result == "void" or (result != "ptr" and bool(_PLAIN.fullmatch(result))))
@@ -123,8 +124,10 @@ def _check_target(library: DerivativeLibrary, target: str) -> None:
         )
 
 
-def _check_signature(library: DerivativeLibrary, exported: ExportedFunction, function: Any) -> None:
-    spelled_here = str(function.global_value_type)
+def _check_signature(
+    library: DerivativeLibrary, exported: ExportedFunction, function: Any, module: Any
+) -> None:
+    spelled_here = signature_of(function, module)
     if spelled_here != exported.signature:
         raise InputError(
             f"{library.origin}: derives {exported.symbol} as {exported.signature}, and the program "

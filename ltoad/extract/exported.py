@@ -16,20 +16,19 @@ from typing import Any
 import llvmlite.binding as llvm
 
 from ltoad.config import EVERYTHING, SymbolExport
-from ltoad.errors import UsageError
-from ltoad.extract.requested import FLOATS, default_activities, defined_functions
+from ltoad.errors import Diagnostic, UsageError
+from ltoad.extract.export_writer import ExportWriter
+from ltoad.extract.requested import defined_functions
 from ltoad.ir.text import SYMBOL, bodies, symbol_of, symbols, with_used
 from ltoad.manifest import (
     EXPORTED,
+    OPTIONAL,
     SECTION,
-    ExportedFunction,
     Manifest,
     RefusedFunction,
     RequiredFunction,
-    derivative_names,
 )
 
-_INTEGER = re.compile(r"i\d+")
 _ATTACHED = re.compile(r",? !\w+ !\d+|#\d+|![\d]+")
 _NUMBERED = re.compile(r'(@"?[-\w$.]+?)\.\d+\b')
 """Local symbols get numbers when modules are merged."""
@@ -71,7 +70,7 @@ def write_exports(
     functions = defined_functions(text, module)
     reach = Reach(text)
     reasons = dict(refused)
-    writers: list[_Writer] = []
+    writers: list[ExportWriter] = []
     variables = variables_with_numbers(text, module)
     holding = variables.keys() | set(stateful)
     for export in _expanded(exports, functions, reach):
@@ -81,7 +80,7 @@ def write_exports(
         state = bool(reach.symbols(function.name) & holding)
         digest = reach.digest(function.name)
         try:
-            writers.append(_Writer(export, function, digest, state=state))
+            writers.append(ExportWriter(export, function, module, digest, state=state))
         except UsageError as error:
             if not export.optional:
                 raise
@@ -188,166 +187,6 @@ class Reach:
         return digest.hexdigest()
 
 
-class _Writer:
-    """Writes the derivatives of one function."""
-
-    def __init__(self, export: SymbolExport, function: Any, digest: str, *, state: bool) -> None:
-        self._name = function.name
-        self._types = [str(argument.type) for argument in function.arguments]
-        self._result = str(function.global_value_type).split(" (", maxsplit=1)[0]
-        self._activities = export.arguments or default_activities(self._types, "reverse")
-        _check(export, self._types, self._result, self._activities)
-        self._forwards = self._result in FLOATS or self._result == "void"
-        signature = f"{self._result} ({', '.join(self._types)})"
-        names = derivative_names(export.function, signature, self._activities)
-        self._contract = names.contract
-        self.description = ExportedFunction(
-            export.function,
-            signature,
-            tuple(self._activities),
-            names.augmented,
-            names.reverse,
-            names.forward if self._forwards else "",
-            digest,
-            state,
-            tuple(i for i, argument in enumerate(function.arguments) if _may_be_written(argument)),
-        )
-
-    def written_into(self, text: str) -> str:
-        found = self.description
-        lines = [*self._augmented(found.augmented), *self._reverse(found.reverse)]
-        if self._forwards:
-            lines += self._forward(found.forward)
-        lines.append(f'@"{self._contract}" = constant i8 1')
-        markers = {"const", "dup", "out", "primal_return"}
-        lines += [
-            f"@enzyme_{marker} = external global i32"
-            for marker in sorted(markers)
-            if not re.search(rf"^@enzyme_{marker} = ", text, re.MULTILINE)
-        ]
-        return f"{text}\n" + "\n".join(lines) + "\n"
-
-    def _augmented(self, name: str) -> list[str]:
-        result = "ptr" if self._result == "void" else f"{{ ptr, {self._result} }}"
-        options = [] if self._result == "void" else ["primal_return"]
-        return self._asking(name, "__enzyme_augmentfwd", result, options, "out")
-
-    def _forward(self, name: str) -> list[str]:
-        result, options = "void", []
-        if self._result != "void":
-            result, options = f"{{ {self._result}, {self._result} }}", ["primal_return"]
-        return self._asking(name, "__enzyme_fwddiff", result, options, "dup")
-
-    def _reverse(self, name: str) -> list[str]:
-        """Returns a derivative for each number, zero for what is constant."""
-        places = [i for i, t in enumerate(self._types) if t in FLOATS]
-        outs = [i for i in places if self._activities[i] == "out"]
-        types = [self._types[i] for i in places]
-        asked = _packed([self._types[i] for i in outs])
-        last = [f"{self._result} %adjoint"] if self._result in FLOATS else []
-        last.append("ptr %tape")
-        lines = self._asking(name, "__enzyme_reverse", asked, [], "out", last)
-        if outs == places:
-            return lines
-        whole = _packed(types)
-        lines[0] = lines[0].replace(f"define {asked} ", f"define {whole} ", 1)
-        closing = lines.index("}")
-        lines[closing - 1 : closing] = list(self._filled(places, outs, whole))
-        return lines
-
-    def _filled(self, places: list[int], outs: list[int], whole: str) -> Iterator[str]:
-        if len(places) == 1:
-            yield f"  ret {whole} 0.0"
-            return
-        value = "zeroinitializer"
-        for index, place in enumerate(places):
-            if place not in outs:
-                continue
-            found, type_ = "%result", self._types[place]
-            if len(outs) > 1:
-                asked = _packed([self._types[i] for i in outs])
-                found = f"%one{index}"
-                yield f"  {found} = extractvalue {asked} %result, {outs.index(place)}"
-            yield f"  %all{index} = insertvalue {whole} {value}, {type_} {found}, {index}"
-            value = f"%all{index}"
-        yield f"  ret {whole} {value}"
-
-    def _asking(
-        self,
-        name: str,
-        request: str,
-        result: str,
-        options: list[str],
-        number: str,
-        last: Sequence[str] = (),
-    ) -> list[str]:
-        """A function that passes its arguments on to a request, each behind its marker."""
-        parameters: list[str] = []
-        loads: list[str] = []
-        passed = [f'ptr @"{self._name}"']
-        for option in options:
-            loads.append(f"  %{option} = load i32, ptr @enzyme_{option}")
-            passed.append(f"i32 %{option}")
-        for i, (type_, activity) in enumerate(zip(self._types, self._activities, strict=True)):
-            marker = number if activity == "out" else activity
-            loads.append(f"  %marker{i} = load i32, ptr @enzyme_{marker}")
-            passed += [f"i32 %marker{i}", f"{type_} %primal{i}"]
-            parameters.append(f"{type_} %primal{i}")
-            if type_ == "ptr" or (number == "dup" and type_ in FLOATS):
-                parameters.append(f"{type_} %shadow{i}")
-                passed += [f"{type_} %shadow{i}"] if marker == "dup" else []
-        callee = f'@"{request}.{name}"'
-        assign = "" if result == "void" else "%result = "
-        return [
-            f'define {result} @"{name}"({", ".join([*parameters, *last])}) "{EXPORTED}" {{',
-            *loads,
-            f"  {assign}call {result} (...) {callee}({', '.join([*passed, *last])})",
-            "  ret void" if result == "void" else f"  ret {result} %result",
-            "}",
-            f"declare {result} {callee}(...)",
-            "",
-        ]
-
-
-def _may_be_written(argument: Any) -> bool:
-    attributes = {
-        bytes(a).decode() if isinstance(a, bytes) else str(a) for a in argument.attributes
-    }
-    return str(argument.type) == "ptr" and not attributes & {"readonly", "readnone"}
-
-
-def _packed(types: Sequence[str]) -> str:
-    if len(types) > 1:
-        return f"{{ {', '.join(types)} }}"
-    return types[0] if types else "void"
-
-
-def _check(
-    export: SymbolExport, types: Sequence[str], result: str, activities: Sequence[str]
-) -> None:
-    name = export.function
-    if len(types) != len(activities):
-        raise UsageError(
-            f"{name} has {len(types)} arguments, but its export gives {len(activities)} activities",
-            remedy=f"its argument types are: {', '.join(types) or 'none'}",
-        )
-    plain = all(t == "ptr" or t in FLOATS or _INTEGER.fullmatch(t) for t in types)
-    returns = result == "void" or result in FLOATS or _INTEGER.fullmatch(result)
-    if not plain or not returns:
-        raise UsageError(
-            f"{name} cannot be exported: its signature is {result} ({', '.join(types)})",
-            remedy="export a function of numbers and pointers that returns a number or nothing",
-        )
-    for number, (type_, activity) in enumerate(zip(types, activities, strict=True), 1):
-        fitting = {"dup": type_ == "ptr", "out": type_ in FLOATS}
-        if not fitting.get(activity, True):
-            raise UsageError(
-                f"argument {number} of {name} is {type_}, and cannot be exported as {activity}",
-                remedy="pointers are dup or const, floating-point numbers out or const, others "
-                "const",
-            )
-
-
 def with_manifest(text: str, manifest: Manifest) -> str:
     """The module with a manifest in the section for these."""
     data = manifest.text().encode()
@@ -368,6 +207,32 @@ def with_requirements(text: str, requires: Sequence[RequiredFunction]) -> str:
     target = re.search(r'^target triple = "([^"]*)"', text, re.MULTILINE)
     triple = target[1] if target else ""
     return with_manifest(text, Manifest(_llvm_version(), triple, requires=tuple(requires)))
+
+
+def failed_exports(
+    text: str, diagnostics: Iterable[Diagnostic], *, others: bool = False
+) -> dict[str, str]:
+    """Exports that may be left out, and of which diagnostics tell why they cannot be derived.
+
+    ``text`` is the module with the exports.  With ``others`` all that lead to a function
+    with a problem are among them, because of each problem only one of them is told.
+    """
+    exports = {symbol_of(m): (m[3], bool(m[4])) for m in _EXPORT.finditer(text)}
+    optional = {symbol for symbol, is_optional in exports.values() if is_optional}
+    reach = Reach(text) if others else None
+    found: dict[str, str] = {}
+    for diagnostic in diagnostics:
+        where = diagnostic.chain[0] if diagnostic.chain else diagnostic.function
+        failed = {exports.get(where, (where, False))[0]}
+        if reach is not None:
+            failed |= {s for s in optional if diagnostic.function in reach.symbols(s)}
+        found |= dict.fromkeys(failed & optional, diagnostic.reason)
+    return found
+
+
+_EXPORT = re.compile(
+    rf'^define [^\n@]*{SYMBOL}\([^\n]* "{EXPORTED}"="([^"\n]*)"( "{OPTIONAL}")?', re.MULTILINE
+)
 
 
 def _llvm_version() -> str:

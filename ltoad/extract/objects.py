@@ -113,7 +113,7 @@ def _read_elf(name: str, data: memoryview) -> NativeObject:
         shared,
         _content(sections, (LTO_SECTION,)),
         _content(sections, EMBEDDED_SECTIONS),
-        bytes(sections[SECTION].content) if SECTION in sections else b"",
+        b"".join(bytes(s.content) for s in binary.sections if s.name == SECTION),
     )
 
 

@@ -11,6 +11,7 @@ from typing import Any
 
 from ltoad.config import Activity, Mode, SymbolRequest, SymbolRule
 from ltoad.errors import UsageError
+from ltoad.extract.spelled import passed_type
 from ltoad.ir.text import SYMBOL, array_of_addresses
 
 CALLEES = {"reverse": "__enzyme_autodiff", "forward": "__enzyme_fwddiff"}
@@ -104,7 +105,8 @@ def _write_call(text: str, request: SymbolRequest, function: Any, functions: dic
     name, address = f'@"{request.name}"', f'ptr @"{function.name}"'
     callee = f'@"{CALLEES[request.mode]}.{request.name}"'
     result = _result_type(request, activities, types, str(function.global_value_type))
-    parameters, loads, passed = _arguments(request, activities, types)
+    spelled = [passed_type(argument) for argument in function.arguments]
+    parameters, loads, passed = _arguments(request, activities, types, spelled)
     back = "ret void" if result == "void" else f"ret {result} %result"
     assign = "" if result == "void" else "%result = "
     lines = [
@@ -133,7 +135,10 @@ def default_activities(types: Sequence[str], mode: Mode) -> tuple[Activity, ...]
 
 
 def _arguments(
-    request: SymbolRequest, activities: Sequence[Activity], types: Sequence[str]
+    request: SymbolRequest,
+    activities: Sequence[Activity],
+    types: Sequence[str],
+    spelled: Sequence[str],
 ) -> tuple[list[str], list[str], list[str]]:
     """Parameters of the derivative, loads of the markers, arguments of the request."""
     parameters: list[str] = []
@@ -144,10 +149,9 @@ def _arguments(
         passed += ["i32 %width", f"i32 {request.width}"]
     for number, (activity, kind) in enumerate(zip(activities, types, strict=True)):
         loads.append(f"  %marker{number} = load i32, ptr @enzyme_{activity}")
-        names = [f"%primal{number}"]
+        typed = [f"{spelled[number]} %primal{number}"]
         if activity in ("dup", "dupnoneed"):
-            names += [f"%shadow{number}.{lane}" for lane in range(request.width)]
-        typed = [f"{kind} {name}" for name in names]
+            typed += [f"{kind} %shadow{number}.{lane}" for lane in range(request.width)]
         parameters += typed
         passed += [f"i32 %marker{number}", *typed]
     return parameters, loads, passed
