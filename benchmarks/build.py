@@ -7,7 +7,7 @@ import subprocess
 import sys
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 import ltoad
@@ -23,16 +23,19 @@ DRIVER = {"c": "ltoad-cc", "c++": "ltoad-c++"}
 class Flavour:
     """How programs are compiled and linked; ``name`` tells executables apart.
 
-    ``compile`` is for the units that ltoad gets, ``link`` for the link.
+    ``compile`` is for the units that ltoad gets, ``link`` for the link.  With ``ahead`` the
+    program's library is derived before that, and the link gets no bitcode of it.
     """
 
     name: str
     compile: tuple[str, ...]
     link: tuple[str, ...]
+    ahead: bool = False
 
 
 USUAL = Flavour("usual", ("-O2", "-flto=thin"), ("-O2", "-flto=thin"))
 """What the README recommends."""
+AHEAD = replace(USUAL, name="ahead", ahead=True)
 
 _COMPLEX = ("-O2", "-fno-lto", "-fcx-limited-range", "-DCOMPLEX_STEP")
 _HARNESS = ("-O2", "-fno-lto")
@@ -45,7 +48,11 @@ class BuildError(Exception):
 
 def driver(language: str) -> str:
     """The driver that is installed with this Python, or else the one on PATH."""
-    name = DRIVER[language]
+    return command(DRIVER[language])
+
+
+def command(name: str) -> str:
+    """A command of ltoad's beside this Python, or else the one on PATH."""
     beside = Path(sys.executable).parent / name
     return str(beside) if beside.exists() else name
 
@@ -83,6 +90,8 @@ def _program(program: Program, flavour: Flavour, parent: Path, harness: list[Pat
     sources = [*_sources(program, program.units), *real]
     objects = _objects(program.language, sources, folder / "real", (*flavour.compile, *own))
     objects += _objects("c", sample, folder / "sample", (*flavour.compile, *own))
+    if flavour.ahead:
+        objects = _with_library(program, objects, folder)
     objects += _objects(program.language, generic, folder / "complex", (*_COMPLEX, *own))
     executable = folder / program.name
     language, libraries = program.language, ["-lm"]
@@ -93,6 +102,16 @@ def _program(program: Program, flavour: Flavour, parent: Path, harness: list[Pat
     words = [driver(language), *flavour.link, *program.link, *map(str, [*objects, *harness])]
     _run([*words, "-o", str(executable), *libraries], folder)
     return executable
+
+
+def _with_library(program: Program, objects: Sequence[Path], folder: Path) -> list[Path]:
+    """The objects with one of a derivative library in the place of its units."""
+    exports, library = folder / "exports.toml", folder / "library.o"
+    exports.write_text(program.exports)
+    units = [path for path in objects if path.stem in program.library]
+    words = [command("ltoad"), "aot", *map(str, units), "--config", str(exports)]
+    _run([*words, "-o", str(library)], folder)
+    return [*(path for path in objects if path not in units), library]
 
 
 def _sources(program: Program, names: Sequence[str]) -> list[Path]:

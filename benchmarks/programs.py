@@ -38,6 +38,10 @@ class Program:
     """Where the sources are, if it is not called like the program."""
     peer: str = ""
     """A tool that answers the requests instead of ltoad: PEER.cpp is in the program's folder."""
+    library: tuple[str, ...] = ()
+    """The units that may as well be a derivative library, which exports ``exports``."""
+    exports: str = ""
+    """What its ltoad.toml says."""
 
     @property
     def place(self) -> Path:
@@ -68,10 +72,32 @@ GMM = Program(
     "gmm",
     ("program", "by_hand"),
     sample=("objective", "linalg", "logsumexp", "wishart", "instance", "primal", "gradient"),
+    library=("objective", "linalg", "logsumexp", "wishart"),
+    exports="""\
+[[export]]
+function = "gmm_objective"
+arguments = ["const", "const", "const", "dup", "dup", "dup", "const", "const", "dupnoneed"]
+""",
 )
 BA = Program(
     "ba", ("program", "jacobian", "scene"), generic=("expected", "residuals", "project", "rotate")
 )
+BA_BY_ROWS = replace(
+    BA,
+    name="ba-by-rows",
+    folder="ba",
+    flags=("-DROW_BY_ROW",),
+    library=("residuals", "project", "rotate"),
+    exports="""\
+[[export]]
+function = "reprojection"
+arguments = ["dup", "dup", "dup", "const", "dupnoneed"]
+[[export]]
+function = "weight_residual"
+arguments = ["dup", "dupnoneed"]
+""",
+)
+"""Libraries derive in one direction at a time."""
 LSTM = Program(
     "lstm", ("program", "network"), generic=("network_objective", "objective", "predict", "cell")
 )

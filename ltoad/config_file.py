@@ -26,7 +26,7 @@ from ltoad.config import (
 from ltoad.errors import InputError, UsageError
 
 TABLES = frozenset(("derivative", "rule", "inactive", "check", "type", "export", "options"))
-EXPORTABLE = ("const", "dup", "out")
+EXPORTABLE = ("const", "dup", "dupnoneed", "out")
 FLOATS = ("half", "float", "double", "fp80", "fp128")
 INTEGERS = ("integer", "int8", "int16", "int32", "int64")
 MEMBERS = frozenset((*FLOATS, *INTEGERS, "pointer"))
@@ -132,8 +132,8 @@ class _Reader:
         if not known or not isinstance(function, str):
             raise UsageError(
                 f"{place}: cannot understand this [[export]]: {table}",
-                remedy='write function = "f", and arguments = a list of const, dup and out, or '
-                "leave it out",
+                remedy='write function = "f", and arguments = a list of const, dup, dupnoneed and '
+                "out, or leave it out",
             )
         assert isinstance(activities, list)
         chosen = _activities(place, activities, EXPORTABLE)

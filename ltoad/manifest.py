@@ -31,7 +31,9 @@ OPAQUE = "opaque"
 """A tape is a pointer that only the reverse function understands, and frees."""
 
 _HEAD = "# derivatives by ltoad\n"
-_LETTERS = {"const": "c", "dup": "d", "out": "o"}
+_LETTERS = {"const": "c", "dup": "d", "dupnoneed": "n", "out": "o"}
+_AS_WELL = {("out", "const"), ("dup", "dupnoneed")}
+"""Activities that are on offer, and those that they serve as well."""
 _FLOATS = frozenset(("half", "float", "double", "x86_fp80", "fp128"))
 
 
@@ -58,7 +60,7 @@ def derivative_names(symbol: str, signature: str, activities: Sequence[str]) -> 
     """The names by which clients and libraries agree.
 
     ``signature`` is in LLVM's types.  Activities that are not those by default are in the
-    names, one letter each: c, d or o.
+    names, one letter each: c, d, n or o.
     """
     types = parameter_types(signature)
     letters = "".join(_LETTERS[activity] for activity in activities)
@@ -99,7 +101,7 @@ class ExportedFunction:
     """The derivatives of one function by one set of activities.
 
     ``symbol`` and ``signature`` are the primal's, the latter in LLVM's types.
-    ``arguments`` has an activity for each parameter: const, dup or out.
+    ``arguments`` has an activity for each parameter: const, dup, dupnoneed or out.
     ``augmented``, ``reverse`` and ``forward`` are symbols, with the parameters that
     docs/libraries.md describes; ``forward`` is empty for a function that returns an integer.
     ``hash`` tells its body, and those of all that it calls, from others.  ``state`` says
@@ -255,12 +257,12 @@ class Offer:
     def chosen(self, wanted: Sequence[str]) -> tuple[str, ...] | None:
         """The activities to derive by where those ``wanted`` are needed; None if there are none.
 
-        The derivative of a number may be dropped.
+        The derivative of a number may be dropped, and memory be written that nobody reads.
         """
         if self.anything:
             types = parameter_types(self.signature)
             pairs = zip(types, wanted, strict=True)
-            return tuple("out" if t in _FLOATS else activity for t, activity in pairs)
+            return tuple("out" if t in _FLOATS else _NEEDED.get(w, w) for t, w in pairs)
         fitting = (p for p in self.patterns if _fits(p, wanted))
         return min(fitting, key=lambda p: p != tuple(wanted), default=None)
 
@@ -292,9 +294,12 @@ class Offer:
         )
 
 
+_NEEDED = {"dupnoneed": "dup"}
+
+
 def _fits(offered: Sequence[str], wanted: Sequence[str]) -> bool:
     pairs = zip(offered, wanted, strict=True)
-    return all(has == needs or (has, needs) == ("out", "const") for has, needs in pairs)
+    return all(has == needs or (has, needs) in _AS_WELL for has, needs in pairs)
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Container
 from dataclasses import dataclass, replace
 
 from ltoad.analysis.activity import Pattern
@@ -159,9 +159,11 @@ class Engine:
         name = function if shape is None else shape.rule.function
         return self.rules.registrations.derivatives.get(name)
 
-    def _chosen(self, offer: Offer, pattern: Pattern) -> tuple[str, ...]:
+    def _chosen(
+        self, offer: Offer, pattern: Pattern, unneeded: Container[int] = ()
+    ) -> tuple[str, ...]:
         """The activities by which a derivative is taken from others; raises Unsupported."""
-        wanted = wanted_activities(self.module, offer.symbol, pattern)
+        wanted = wanted_activities(self.module, offer.symbol, pattern, unneeded)
         chosen = offer.chosen(wanted)
         if chosen is None:
             raise Unsupported(None, *offer.refusal(wanted))
@@ -173,7 +175,9 @@ class Engine:
         shape = self.rules.shapes[key.function]
         offer = self.rules.offers.get(key.function)
         if offer is not None:
-            shape = offered_shape(self.module, offer, self._chosen(offer, key.pattern))
+            shape = offered_shape(
+                self.module, offer, self._chosen(offer, key.pattern, key.unneeded)
+            )
         refused = refusal(self.module, shape, key.pattern)
         if refused is not None:
             raise Unsupported(None, *refused)

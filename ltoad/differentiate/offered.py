@@ -5,7 +5,7 @@ Which symbols are called depends on what is active at a call; their types do not
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Container, Iterable, Sequence
 from dataclasses import replace
 
 from ltoad.analysis.activity import Pattern
@@ -17,13 +17,16 @@ from ltoad.ir.types import PTR, VOID, FunctionType, StructType, Type, is_floatin
 from ltoad.manifest import DerivativeNames, Offer
 
 
-def wanted_activities(module: Module, function: str, pattern: Pattern) -> tuple[str, ...]:
-    """The activities in a library's terms that a call needs."""
+def wanted_activities(
+    module: Module, function: str, pattern: Pattern, unneeded: Container[int] = ()
+) -> tuple[str, ...]:
+    """The activities in a library's terms that a call needs; ``unneeded`` memory is not read."""
     types = module.signature(function).type.parameters
-    return tuple(
-        ("dup" if is_pointer(type_) else "out") if active else "const"
-        for type_, active in zip(types, pattern.arguments, strict=True)
-    )
+    wanted = []
+    for index, (type_, active) in enumerate(zip(types, pattern.arguments, strict=True)):
+        address = "dupnoneed" if index in unneeded else "dup"
+        wanted.append((address if is_pointer(type_) else "out") if active else "const")
+    return tuple(wanted)
 
 
 def offered_shape(module: Module, offer: Offer, activities: tuple[str, ...]) -> GradientShape:

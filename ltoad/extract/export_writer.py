@@ -55,7 +55,7 @@ class ExportWriter:
         if self._forwards:
             lines += self._forward(found.forward)
         lines.append(f'@"{names.contract}" = constant i8 1')
-        markers = {"const", "dup", "out", "primal_return", "arena", "seed"}
+        markers = {"const", "dup", "dupnoneed", "out", "primal_return", "arena", "seed"}
         lines += [
             f"@enzyme_{marker} = external global i32"
             for marker in sorted(markers)
@@ -139,7 +139,7 @@ class ExportWriter:
             parameters.append(f"{self._spelled[i]} %primal{i}")
             if type_ == "ptr" or (number == "dup" and type_ in FLOATS):
                 parameters.append(f"{type_} %shadow{i}")
-                passed += [f"{type_} %shadow{i}"] if marker == "dup" else []
+                passed += [f"{type_} %shadow{i}"] if marker in ("dup", "dupnoneed") else []
         callee = f'@"{request}.{name}"'
         assign = "" if result == "void" else "%result = "
         parameters += [*last, *(["ptr %memory"] if "arena" in options else [])]
@@ -205,10 +205,10 @@ def check_export(
             remedy="export a function of numbers and pointers that returns a number or nothing",
         )
     for number, (type_, activity) in enumerate(zip(types, activities, strict=True), 1):
-        fitting = {"dup": type_ == "ptr", "out": type_ in FLOATS}
+        fitting = {"out": type_ in FLOATS} | dict.fromkeys(("dup", "dupnoneed"), type_ == "ptr")
         if not fitting.get(activity, True):
             raise UsageError(
                 f"argument {number} of {name} is {type_}, and cannot be exported as {activity}",
-                remedy="pointers are dup or const, floating-point numbers out or const, others "
-                "const",
+                remedy="pointers are dup, dupnoneed or const, floating-point numbers out or "
+                "const, others const",
             )

@@ -19,6 +19,7 @@ from ltoad.config import EVERYTHING, SymbolExport
 from ltoad.errors import Diagnostic, UsageError
 from ltoad.extract.export_writer import ExportWriter
 from ltoad.extract.requested import defined_functions
+from ltoad.extract.single_calls import with_single_calls_inlined
 from ltoad.ir.text import SYMBOL, bodies, symbol_of, symbols, with_used
 from ltoad.manifest import (
     EXPORTED,
@@ -72,6 +73,7 @@ def write_exports(
     reasons = dict(refused)
     writers: list[ExportWriter] = []
     variables = variables_with_numbers(text, module)
+    text = with_single_calls_inlined(text)
     holding = variables.keys() | set(stateful)
     for export in _expanded(exports, functions, reach):
         function = functions.get(export.function)

@@ -1,0 +1,45 @@
+"""Functions that are called in one place are inlined there, as LLVM does with local ones.
+
+In a library they are not local, because others may call them, too; but the derivatives of a
+whole program, where they would be, should not be better for that.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+
+from ltoad.ir.text import FUNCTION, SYMBOL, bodies, symbol_of, symbols
+
+_CALL = re.compile(rf"^ +(?:%[^ ]+ = )?(?:tail |musttail |notail )?call [^\n@]*{SYMBOL}\(", re.M)
+_GROUP = re.compile(r"^attributes (#\d+) = \{([^\n]*)\}$", re.MULTILINE)
+_FORBIDS = re.compile(r"\b(?:noinline|optnone|alwaysinline|returns_twice|naked)\b")
+
+
+def with_single_calls_inlined(text: str) -> str:
+    """The module with an attribute on functions that have one call, and no other use."""
+    texts = bodies(text)
+    outside = Counter(symbols(FUNCTION.sub("", text)))
+    uses = Counter(name for body in texts.values() for name in symbols(body))
+    # each is mentioned where it is defined, and a recursive one in its own body
+    once = {n for n in texts if uses[n] == 2 and not outside[n]}
+    single = {n for n in once if symbols(texts[n]).count(n) == 1}
+    forbidding = {group for group, words in _GROUP.findall(text) if _FORBIDS.search(words)}
+    called = single.intersection(map(symbol_of, _CALL.finditer(text)))
+
+    def marked(match: re.Match[str]) -> str:
+        head, newline, body = match[0].partition("\n")
+        groups = re.findall(r"#\d+", head)
+        if symbol_of(match) not in called or forbidding.intersection(groups) or "..." in head:
+            return match[0]
+        return _with_attribute(head) + newline + body
+
+    return FUNCTION.sub(marked, text)
+
+
+_BEHIND = re.compile(r"(\) (?:(?:local_)?unnamed_addr )?)(?=[^()]*$)")
+
+
+def _with_attribute(head: str) -> str:
+    """The first line of a definition with an attribute behind its parameters."""
+    return _BEHIND.sub(r"\1alwaysinline ", head, count=1)
