@@ -6,13 +6,14 @@ import argparse
 import json
 import re
 import tempfile
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from pathlib import Path
 
-from ltoad import library_header, request_flags
+from ltoad import abi_diff, request_flags
 from ltoad.config import EVERYTHING, Options, SymbolExport
 from ltoad.errors import InputError, UsageError
+from ltoad.interfaces import c, fortran, python, rust, stub
 from ltoad.isolate import Journal, call_isolated
 from ltoad.manifest import Manifest, joined, read_manifests
 from ltoad.written import write_whole
@@ -27,7 +28,8 @@ def add_to(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> Non
         "modules", type=Path, nargs="+", help="bitcode, textual IR, objects with bitcode, archives"
     )
     aot.add_argument("-o", dest="output", type=Path, required=True, help="FILE.o")
-    aot.add_argument("--header", type=Path, help="write declarations in C there")
+    for flag, what in _INTERFACES.items():
+        aot.add_argument(f"--{flag}", type=Path, metavar="FILE", help=f"write {what[0]} there")
     aot.add_argument(
         "--export",
         action="append",
@@ -54,6 +56,14 @@ def add_to(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> Non
         "and none brings",
     )
     inspect.set_defaults(run=_inspect)
+    diff = commands.add_parser(
+        "abi-diff",
+        help="what has changed between two derivative libraries; the status is 1 if clients have "
+        "to be built again",
+    )
+    diff.add_argument("old", type=Path)
+    diff.add_argument("new", type=Path)
+    diff.set_defaults(run=_abi_diff)
 
 
 def _aot(arguments: argparse.Namespace) -> int:
@@ -88,12 +98,25 @@ def _aot(arguments: argparse.Namespace) -> int:
                 "its file with ltoad-cc or ltoad-fc",
             )
     texts = {arguments.output: data}
-    if arguments.header is not None:
-        guard = re.sub(r"\W", "_", arguments.header.name).upper()
-        texts[arguments.header] = library_header.header(manifests[0], guard).encode()
+    whole = joined(manifests)
+    for flag, (_, written) in _INTERFACES.items():
+        path: Path | None = getattr(arguments, flag)
+        if path is not None:
+            texts[path] = written(whole, re.sub(r"\W", "_", path.stem)).encode()
     for path, content in texts.items():
         write_whole(path, content)
     return 0
+
+
+_INTERFACES: dict[str, tuple[str, Callable[[Manifest, str], str]]] = {
+    "header": ("declarations for C and C++", c.header),
+    "fortran": ("a module with interfaces for Fortran", fortran.module),
+    "rust": ("an extern block for Rust", lambda manifest, _: rust.extern_block(manifest)),
+    "python": ("a loader for Python", lambda manifest, _: python.loader(manifest)),
+    "stub": ("metadata and registrations, as LLVM IR,", lambda manifest, _: stub.stub(manifest)),
+    "manifest": ("the contract, as TOML,", lambda manifest, _: manifest.text()),
+}
+"""By flag: what is written, and by whom, with a name made of the file's."""
 
 
 def _object(paths: Sequence[Path], options: Options, folder: Path) -> bytes:
@@ -105,6 +128,31 @@ def _object(paths: Sequence[Path], options: Options, folder: Path) -> bytes:
     return pipeline.emit_object(pipeline.library_text(whole), options, observe=observe)
 
 
+def _abi_diff(arguments: argparse.Namespace) -> int:
+    old, new = (_whole(path) for path in (arguments.old, arguments.new))
+    found = list(abi_diff.changes(old, new))
+    for change in found:
+        print(f"{'breaks ' if change.breaks else 'changes'} {change.text}")
+    breaks = any(change.breaks for change in found)
+    print("clients have to be built again" if breaks else "clients can stay as they are")
+    return int(breaks)
+
+
+def _whole(path: Path) -> Manifest:
+    manifests = list(_manifests(path))
+    if not manifests:
+        raise _without_derivatives(path)
+    return joined(manifests)
+
+
+def _without_derivatives(path: Path) -> InputError:
+    return InputError(
+        f"{path}: brings no derivatives along",
+        remedy="make them with `ltoad aot`, or with [[export]] tables in the ltoad.toml of its "
+        "link",
+    )
+
+
 def _inspect(arguments: argparse.Namespace) -> int:
     if arguments.missing:
         return _print_missing(joined(m for path in arguments.files for m in _manifests(path)))
@@ -114,11 +162,7 @@ def _inspect(arguments: argparse.Namespace) -> int:
             found += len(manifest.functions) + len(manifest.requires) + len(manifest.refused)
             print("\n".join(_shown(path, manifest)))
     if not found:
-        raise InputError(
-            f"{arguments.files[0]}: brings no derivatives along",
-            remedy="make them with `ltoad aot`, or with [[export]] tables in the ltoad.toml of "
-            "its link",
-        )
+        raise _without_derivatives(arguments.files[0])
     return 0
 
 

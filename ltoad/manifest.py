@@ -80,6 +80,26 @@ def derivative_names(symbol: str, signature: str, activities: Sequence[str]) -> 
     )
 
 
+def promise_name(symbol: str, *, state: bool, writes: Sequence[int]) -> str:
+    """A symbol like a contract, for clients that build on what a function does not do."""
+    terms = f"{state} {list(writes)}"
+    digest = hashlib.blake2b(terms.encode(), digest_size=6).hexdigest()
+    return f"ltoad_promise_{symbol}_{digest}"
+
+
+def in_memory(members: Sequence[str]) -> bool:
+    """Whether a struct of these members comes back through a pointer, the first parameter.
+
+    C and LLVM return other structs alike.
+    """
+    small = all(member not in _WIDE for member in members)
+    return len(members) > _IN_REGISTERS or (len(members) == _IN_REGISTERS and small)
+
+
+_IN_REGISTERS = 2
+_WIDE = frozenset(("ptr", "i64", "double"))
+
+
 def parameter_types(signature: str) -> list[str]:
     """The parameters in a signature such as ``double (ptr, i32)``."""
     inside = signature.partition(" (")[2].removesuffix(")")
@@ -102,7 +122,7 @@ class ExportedFunction:
 
     ``symbol`` and ``signature`` are the primal's, the latter in LLVM's types.
     ``arguments`` has an activity for each parameter: const, dup, dupnoneed or out.
-    ``augmented``, ``reverse`` and ``forward`` are symbols, with the parameters that
+    ``augmented``, ``reverse``, ``forward`` and ``gradient`` are symbols, with the parameters that
     docs/libraries.md describes; ``forward`` is empty for a function that returns an integer.
     ``hash`` tells its body, and those of all that it calls, from others.  ``state`` says
     whether it may read or write global variables that hold numbers, ``writes`` through which
@@ -115,6 +135,7 @@ class ExportedFunction:
     augmented: str
     reverse: str
     forward: str
+    gradient: str
     hash: str
     state: bool = False
     writes: tuple[int, ...] = ()

@@ -180,11 +180,17 @@ class _Writer:
         if shape.takes_adjoint:
             given = interface.result_adjoint is not None
             arguments.append(self._rest[0] if given else zero(shape.primal.type.result))
-        returned = self._builder.append(call_of(gradient, arguments), "both")
+        image = self._image(shape.both, None) if shape.both.in_memory else zero(PTR)
+        returned: Value | None = self._call(gradient, shape.both, image, arguments)
+        if shape.both.in_memory:
+            returned = self._builder.load(shape.both.type, image)
         first = 0 if shape.primal.type.result == VOID else 1
         numbers = [i for i, t in enumerate(shape.primal.type.parameters) if is_floating(t)]
         members = [0] if interface.primal_result is not None else []
         members += [first + numbers.index(i) for i in interface.adjoint_arguments]
+        if returned is None:
+            self._return([])
+            return
         whole = isinstance(returned.type, StructType)
         self._return(
             [self._builder.extract_value(returned, m) if whole else returned for m in members]

@@ -6,15 +6,14 @@ Which symbols are called depends on what is active at a call; their types do not
 from __future__ import annotations
 
 from collections.abc import Container, Iterable, Sequence
-from dataclasses import replace
 
 from ltoad.analysis.activity import Pattern
 from ltoad.differentiate.registrations import DerivativeRule, GradientRule
-from ltoad.differentiate.rule_shapes import GradientShape, gradient_shape, is_doubled
+from ltoad.differentiate.rule_shapes import GradientShape, Member, Returned, is_doubled
 from ltoad.ir.module import Module
 from ltoad.ir.text import with_used
 from ltoad.ir.types import PTR, VOID, FunctionType, StructType, Type, is_floating, is_pointer
-from ltoad.manifest import DerivativeNames, Offer
+from ltoad.manifest import DerivativeNames, Offer, in_memory, promise_name
 
 
 def wanted_activities(
@@ -33,10 +32,33 @@ def offered_shape(module: Module, offer: Offer, activities: tuple[str, ...]) -> 
     """How the derivatives of an offer are called, which are declared for that."""
     names = offer.names(activities)
     _declare(module, offer, names)
-    rule = GradientRule(offer.symbol, names.augmented, names.reverse, offer.source)
-    shape = gradient_shape(module, rule, by_value=True)
-    within = module.signature(names.augmented_in), module.signature(names.reverse_in)
-    return replace(shape, within=within, gradient=module.signature(names.gradient))
+    primal = module.signature(offer.symbol)
+    numbers = [i for i, p in enumerate(primal.type.parameters) if is_floating(p)]
+    slopes = [primal.type.parameters[i] for i in numbers]
+    result = primal.type.result
+    forwards = PTR if result == VOID else StructType((PTR, result))
+    places = module.layout.field_offsets(StructType(tuple(slopes)))
+    return GradientShape(
+        rule=GradientRule(offer.symbol, names.augmented, names.reverse, offer.source),
+        primal=primal,
+        augmented=module.signature(names.augmented),
+        reverse=module.signature(names.reverse),
+        forwards=Returned(forwards, in_memory=False),
+        backwards=_returned(slopes),
+        result=None if result == VOID else Member(8, result),
+        tape=(Member(0, PTR),),
+        tape_in_memory=False,
+        adjoints={i: Member(o, t) for i, o, t in zip(numbers, places, slopes, strict=True)},
+        within=(module.signature(names.augmented_in), module.signature(names.reverse_in)),
+        gradient=module.signature(names.gradient),
+        both=_returned([*([] if result == VOID else [result]), *slopes]),
+    )
+
+
+def _returned(types: Sequence[Type]) -> Returned:
+    """How numbers come back that are more than one, or one, or none."""
+    whole = StructType(tuple(types)) if len(types) > 1 else (*types, VOID)[0]
+    return Returned(whole, in_memory([str(t) for t in types]))
 
 
 def offered_tangent(module: Module, offer: Offer, activities: tuple[str, ...]) -> DerivativeRule:
@@ -53,23 +75,23 @@ def _declare(module: Module, offer: Offer, names: DerivativeNames) -> None:
     for parameter, words in zip(type_.parameters, primal.parameter_attributes, strict=True):
         base.add(parameter, words, twice=is_pointer(parameter))
         doubled.add(parameter, words, twice=is_doubled(parameter))
-    numbers = [p for p in type_.parameters if is_floating(p)]
-    returned = StructType(tuple(numbers)) if len(numbers) > 1 else (*numbers, VOID)[0]
     result = type_.result
+    slopes = _returned([p for p in type_.parameters if is_floating(p)])
+    results = [] if result == VOID else [result]
+    both = _returned([*results, *(p for p in type_.parameters if is_floating(p))])
     adjoint = [result] if is_floating(result) else []
     forwards = PTR if result == VOID else StructType((PTR, result))
     base.declare(module, names.augmented, forwards)
     base.declare(module, names.augmented_in, forwards, PTR)
+    base.returning(both).declare(module, names.gradient, both.type, *adjoint)
     if offer.has_forward:
         tangent = VOID if result == VOID else StructType((result, result))
         doubled.declare(module, names.forward, tangent)
-    everything = ([] if result == VOID else [result]) + numbers
-    whole = StructType(tuple(everything)) if len(everything) > 1 else (*everything, VOID)[0]
-    base.declare(module, names.gradient, whole, *adjoint)
     for last in (*adjoint, PTR):
         base.add(last)
-    base.declare(module, names.reverse, returned)
-    base.declare(module, names.reverse_in, returned, PTR)
+    base = base.returning(slopes)
+    base.declare(module, names.reverse, slopes.type)
+    base.declare(module, names.reverse_in, slopes.type, PTR)
 
 
 class _Parameters:
@@ -78,6 +100,14 @@ class _Parameters:
     def __init__(self) -> None:
         self._types: list[Type] = []
         self._words: list[tuple[str, ...]] = []
+        self._in_memory = False
+
+    def returning(self, returned: Returned) -> _Parameters:
+        """The same, behind the address of where the result goes if that is in memory."""
+        made = _Parameters()
+        made._in_memory = returned.in_memory
+        made._types, made._words = list(self._types), list(self._words)
+        return made
 
     def add(self, type_: Type, words: Sequence[str] = (), *, twice: bool = False) -> None:
         """One more, followed by its shadow if it is there ``twice``."""
@@ -88,21 +118,28 @@ class _Parameters:
 
     def declare(self, module: Module, name: str, result: Type, *last: Type) -> None:
         """Declare a function with these parameters and some more."""
-        type_ = FunctionType(result, (*self._types, *last))
-        words = [*self._words, *([()] * len(last))]
+        first = [PTR] if self._in_memory else []
+        types = (*first, *self._types, *last)
+        type_ = FunctionType(VOID if self._in_memory else result, types)
+        words = [*([()] * len(first)), *self._words, *([()] * len(last))]
         module.declare(name, type_, parameter_attributes=words)
 
 
 def with_contracts(text: str, taken: Iterable[tuple[Offer, tuple[str, ...]]]) -> str:
     """The module with a reference to the contract of each derivative that others bring.
 
-    A library without it has another signature, or another format, and does not link.
+    A library without it has another signature, or another format, and does not link.  Nor
+    does one whose functions do more than this client was made for.
     """
     needs = []
+    names: dict[str, None] = {}
     for offer, activities in taken:
-        contract = offer.names(activities).contract
-        if f'@"{contract}" =' not in text and f"@{contract} =" not in text:
-            needs.append(f'@"needs.{contract}"')
-            text += f'@"{contract}" = external constant i8\n'
-            text += f'{needs[-1]} = private constant ptr @"{contract}"\n'
+        names[offer.names(activities).contract] = None
+        if not offer.anything:
+            names[promise_name(offer.symbol, state=offer.state, writes=offer.writes)] = None
+    for name in names:
+        if f'@"{name}" =' not in text and f"@{name} =" not in text:
+            needs.append(f'@"needs.{name}"')
+            text += f'@"{name}" = external constant i8\n'
+            text += f'{needs[-1]} = private constant ptr @"{name}"\n'
     return with_used(text, needs)

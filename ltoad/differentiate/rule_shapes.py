@@ -61,8 +61,8 @@ class GradientShape:
     with ``tape_in_memory`` that is one, passed by its address.  ``adjoints``:
     where in what ``reverse`` returns the derivative of each floating-point
     parameter lies, by index.  ``within`` are functions like ``augmented`` and ``reverse`` that
-    take an arena as well, in which the tape lies; ``gradient`` is both in one, and returns the
-    primal's result and the derivatives.
+    take an arena as well, in which the tape lies; ``gradient`` is both in one, and returns
+    ``both``: the primal's result and the derivatives.
     """
 
     rule: GradientRule
@@ -77,6 +77,7 @@ class GradientShape:
     adjoints: dict[int, Member]
     within: tuple[Signature, Signature] | None = None
     gradient: Signature | None = None
+    both: Returned = Returned(VOID, in_memory=False)
 
     @property
     def takes_adjoint(self) -> bool:
@@ -110,12 +111,9 @@ class MismatchError(Exception):
         self.remedy = remedy
 
 
-def gradient_shape(module: Module, rule: GradientRule, *, by_value: bool = False) -> GradientShape:
-    """How a rule is called; raises MismatchError if it does not fit its function.
-
-    ``by_value``: the primal may take structs by value, each followed by the address of its shadow.
-    """
-    return _Fitting(module, rule, by_value=by_value).shape(rule)
+def gradient_shape(module: Module, rule: GradientRule) -> GradientShape:
+    """How a rule is called; raises MismatchError if it does not fit its function."""
+    return _Fitting(module, rule).shape(rule)
 
 
 def split_shape(module: Module, rule: SplitDerivativeRule) -> SplitShape:
@@ -124,10 +122,7 @@ def split_shape(module: Module, rule: SplitDerivativeRule) -> SplitShape:
 
 
 class _Fitting:
-    def __init__(
-        self, module: Module, rule: GradientRule | SplitDerivativeRule, *, by_value: bool = False
-    ) -> None:
-        self._refused = tuple(w for w in _IN_MEMORY if not by_value or w != "byval(")
+    def __init__(self, module: Module, rule: GradientRule | SplitDerivativeRule) -> None:
         self._module = module
         self._layout: DataLayout = module.layout
         self._rule = rule
@@ -185,7 +180,7 @@ class _Fitting:
         returns |= is_floating(self._result)
         if signature.type.variadic:
             reason = f"'{name}' is declared with a variable number of arguments"
-        elif not plain or any(w.startswith(self._refused) for w in attributes):
+        elif not plain or any(w.startswith(_IN_MEMORY) for w in attributes):
             reason = f"'{name}' takes or returns a struct in memory: {_spelled(signature)}"
         elif not returns:
             reason = f"'{name}' returns neither a number nor nothing: {_spelled(signature)}"

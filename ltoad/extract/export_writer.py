@@ -11,7 +11,14 @@ from ltoad.config import SymbolExport
 from ltoad.errors import UsageError
 from ltoad.extract.requested import FLOATS, default_activities
 from ltoad.extract.spelled import passed_type, signature_of
-from ltoad.manifest import EXPORTED, OPTIONAL, ExportedFunction, derivative_names
+from ltoad.manifest import (
+    EXPORTED,
+    OPTIONAL,
+    ExportedFunction,
+    derivative_names,
+    in_memory,
+    promise_name,
+)
 
 _INTEGER = re.compile(r"i\d+")
 
@@ -40,6 +47,7 @@ class ExportWriter:
             names.augmented,
             names.reverse,
             names.forward if self._forwards else "",
+            names.gradient,
             digest,
             state,
             tuple(i for i, argument in enumerate(function.arguments) if _may_be_written(argument)),
@@ -55,6 +63,9 @@ class ExportWriter:
         if self._forwards:
             lines += self._forward(found.forward)
         lines.append(f'@"{names.contract}" = constant i8 1')
+        promise = promise_name(found.symbol, state=found.state, writes=found.writes)
+        if f'@"{promise}" =' not in text:
+            lines.append(f'@"{promise}" = constant i8 1')
         markers = {"const", "dup", "dupnoneed", "out", "primal_return", "arena", "seed"}
         lines += [
             f"@enzyme_{marker} = external global i32"
@@ -107,12 +118,18 @@ class ExportWriter:
             sources.append(len(asked) if activity == "out" else None)
             asked += [type_] if activity == "out" else []
         lines = self._asking(name, request, packed(asked), options, "out", last)
-        if asked == whole:
-            return lines
-        head = f"define {packed(asked)} "
-        lines[0] = lines[0].replace(head, f"define {packed(whole)} ", 1)
+        head = f'define {packed(asked)} @"{name}"('
         closing = lines.index("}")
-        lines[closing - 1 : closing] = list(_filled(asked, whole, sources))
+        *filling, value = _filled(asked, whole, sources)
+        if in_memory(whole):
+            lines[0] = lines[0].replace(head, f'define void @"{name}"(ptr %into, ', 1)
+            filling += [f"  store {packed(whole)} {value}, ptr %into", "  ret void"]
+        elif asked != whole:
+            lines[0] = lines[0].replace(head, f'define {packed(whole)} @"{name}"(', 1)
+            filling.append(f"  ret {packed(whole)} {value}")
+        else:
+            return lines
+        lines[closing - 1 : closing] = filling
         return lines
 
     def _asking(
@@ -158,9 +175,9 @@ class ExportWriter:
 def _filled(
     asked: Sequence[str], whole: Sequence[str], sources: Sequence[int | None]
 ) -> Iterator[str]:
-    """Return the members of ``%result`` with zeros between them."""
-    if len(whole) == 1:
-        yield f"  ret {whole[0]} 0.0"
+    """Put zeros between the members of ``%result``; the last line is the value."""
+    if asked == whole or len(whole) == 1:
+        yield "%result" if asked == whole else "0.0"
         return
     type_, value = packed(whole), "zeroinitializer"
     for index, source in enumerate(sources):
@@ -172,7 +189,7 @@ def _filled(
             yield f"  {found} = extractvalue {packed(asked)} %result, {source}"
         yield f"  %all{index} = insertvalue {type_} {value}, {whole[index]} {found}, {index}"
         value = f"%all{index}"
-    yield f"  ret {type_} {value}"
+    yield value
 
 
 def _may_be_written(argument: Any) -> bool:

@@ -400,7 +400,7 @@ def test_damaged(workshop: Workshop, old: str, new: str, message: str) -> None:
         ('function = "nobody"', "no bitcode here defines nobody"),
         ('function = "settle"\narguments = ["dup", "dup"]', "has 1 arguments, but its export"),
         ('function = "settle"\narguments = ["out"]', "is ptr, and cannot be exported as out"),
-        ('function = "settle"\narguments = ["dupnoneed"]', "is no activity"),
+        ('function = "settle"\narguments = ["inout"]', "is no activity"),
         ('name = "settle"', "cannot understand this [[export]]"),
     ],
 )
@@ -421,8 +421,8 @@ def test_nothing_to_show(workshop: Workshop) -> None:
 
 def test_manifests_in_a_row() -> None:
     """As linkers join sections, with zeros in between."""
-    one = ExportedFunction("f", "double (double)", ("out",), "fa", "fr", "ff", "00")
-    other = ExportedFunction("g", "void ()", (), "ga", "gr", "", "ff")
+    one = ExportedFunction("f", "double (double)", ("out",), "fa", "fr", "ff", "fg", "00")
+    other = ExportedFunction("g", "void ()", (), "ga", "gr", "", "gg", "ff")
     texts = [Manifest("20.1", "x86_64-pc-linux-gnu", (f,)).text() for f in (one, other)]
     found = list(read_manifests("lib.so", "\0\0".join(texts).encode() + b"\0"))
     assert [m.functions for m in found] == [(one,), (other,)]

@@ -1,0 +1,1 @@
+"""Declarations of a derivative library's functions in the languages of its clients."""

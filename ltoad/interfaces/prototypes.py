@@ -1,0 +1,98 @@
+"""The functions of a derivative library, as any language calls them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+
+from ltoad.manifest import (
+    ExportedFunction,
+    Manifest,
+    in_memory,
+    is_address,
+    parameter_types,
+    result_type,
+)
+
+FLOATS = ("float", "double")
+
+
+@dataclass(frozen=True, slots=True)
+class Parameter:
+    """A parameter of LLVM's type ``type``; ``shadow`` if it is one, or a tangent."""
+
+    name: str
+    type: str
+    shadow: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Prototype:
+    """One function: ``results`` of more than one member are a struct.
+
+    ``returns_through``: the struct's address is passed first, and nothing is returned.
+    """
+
+    symbol: str
+    parameters: tuple[Parameter, ...]
+    results: tuple[Parameter, ...]
+
+    @property
+    def returns_through(self) -> bool:
+        return in_memory([result.type for result in self.results])
+
+    @property
+    def is_callable(self) -> bool:
+        """Whether only types occur that every language has."""
+        return all(p.type in TYPES for p in (*self.parameters, *self.results))
+
+
+TYPES = frozenset(("ptr", "double", "float", "i1", "i8", "i16", "i32", "i64"))
+
+
+def described(function: ExportedFunction) -> str:
+    """The function and the activities that its derivatives are for."""
+    return f"{function.symbol}({', '.join(function.arguments)})"
+
+
+def prototypes(function: ExportedFunction) -> Iterator[Prototype]:
+    """The primal, and its derivatives."""
+    types, result = parameter_types(function.signature), result_type(function.signature)
+    results = [] if result == "void" else [Parameter("result", result)]
+    yield Prototype(function.symbol, _parameters(types), tuple(results))
+    base = _parameters(types, doubled=is_address)
+    slopes = [Parameter(f"d{i}", t) for i, t in enumerate(types) if t in FLOATS]
+    adjoint = [Parameter("adjoint", result)] if result in FLOATS else []
+    tape = Parameter("tape", "ptr")
+    yield Prototype(function.gradient, (*base, *adjoint), (*results, *slopes))
+    yield Prototype(function.augmented, base, (tape, *results))
+    yield Prototype(function.reverse, (*base, *adjoint, tape), tuple(slopes))
+    forward = Prototype(
+        function.forward,
+        _parameters(types, doubled=lambda t: is_address(t) or t in FLOATS),
+        (*results, Parameter("tangent", result)) if results else (),
+    )
+    if function.forward and not forward.returns_through:  # LLVM returns it otherwise than C
+        yield forward
+
+
+def _never(type_: str) -> bool:
+    return False
+
+
+def _parameters(
+    types: Sequence[str], doubled: Callable[[str], bool] = _never
+) -> tuple[Parameter, ...]:
+    found: list[Parameter] = []
+    for index, type_ in enumerate(types):
+        found.append(Parameter(f"a{index}", type_))
+        if doubled(type_):
+            shadow = "ptr" if is_address(type_) else type_
+            found.append(Parameter(f"da{index}", shadow, shadow=True))
+    return tuple(found)
+
+
+def begin_of(manifest: Manifest) -> Iterator[Prototype]:
+    """The functions to call before a derivative, if there are any."""
+    for name in manifest.begin.split():
+        yield Prototype(name, (), ())
