@@ -25,7 +25,11 @@ def add_to(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> Non
         "aot", help="an object with the derivatives that clients of a library may call"
     )
     aot.add_argument(
-        "modules", type=Path, nargs="+", help="bitcode, textual IR, objects with bitcode, archives"
+        "modules",
+        type=Path,
+        nargs="+",
+        help="bitcode, textual IR, objects with bitcode, archives; and libraries whose derivatives "
+        "are called",
     )
     aot.add_argument("-o", dest="output", type=Path, required=True, help="FILE.o")
     for flag, what in _INTERFACES.items():

@@ -260,16 +260,18 @@ def library_text(whole: Differentiated) -> str:
 def read_text(paths: Sequence[Path], options: Options, observe: Observe = ignore) -> str:
     """The IR in files, as one module, with what the configuration asks for.
 
-    A file is text, bitcode, an object with bitcode in it, or an archive of such.
+    A file is text, bitcode, an object with bitcode in it, or an archive of such; others may
+    bring derivatives.
     """
     from ltoad.extract import bitcode, program
 
-    units = program.gather([program.InputFile(path, whole=True) for path in paths]).units
+    found = program.gather([program.InputFile(path, whole=True) for path in paths])
+    units = found.units
     if not units:
         names = ", ".join(map(str, paths))
         raise InputError(f"{names}: holds no bitcode", remedy="compile it with ltoad-cc")
     module = bitcode.merge(units, observe)
-    return _write_configured(str(module), module, options)
+    return _write_configured(str(module), module, options, found.libraries)
 
 
 def _write_configured(
