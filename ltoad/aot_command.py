@@ -102,11 +102,13 @@ def _aot(arguments: argparse.Namespace) -> int:
                 "its file with ltoad-cc or ltoad-fc",
             )
     texts = {arguments.output: data}
-    whole = joined(manifests)
     for flag, (_, written) in _INTERFACES.items():
         path: Path | None = getattr(arguments, flag)
+        if path is not None and not manifests:
+            raise _without_derivatives(arguments.output)
         if path is not None:
-            texts[path] = written(whole, re.sub(r"\W", "_", path.stem)).encode()
+            name = re.sub(r"\W", "_", path.stem)
+            texts[path] = written(joined(manifests), name).encode()
     for path, content in texts.items():
         write_whole(path, content)
     return 0
@@ -159,7 +161,8 @@ def _without_derivatives(path: Path) -> InputError:
 
 def _inspect(arguments: argparse.Namespace) -> int:
     if arguments.missing:
-        return _print_missing(joined(m for path in arguments.files for m in _manifests(path)))
+        manifests = [m for path in arguments.files for m in _manifests(path)]
+        return _print_missing(joined(manifests)) if manifests else 0
     found = 0
     for path in arguments.files:
         for manifest in _manifests(path):
