@@ -28,7 +28,7 @@ def changes(old: Manifest, new: Manifest) -> Iterator[Change]:
     if old.llvm != new.llvm:
         yield Change(f"made with LLVM {old.llvm}, now {new.llvm}", breaks=False)
     for name in sorted(set(new.globals) - set(old.globals)):
-        yield Change(f"variable {name}: its shadow is shared now", breaks=True)
+        yield Change(f"variable {name}: its shadow is shared now", breaks=bool(old.begin))
     for name in sorted(set(old.globals) - set(new.globals)):
         yield Change(f"variable {name}: its shadow is not shared any more", breaks=True)
     if old.begin != new.begin:

@@ -21,6 +21,10 @@ EXPORTED = "ltoad-exported"
 Its value is the primal's symbol.
 """
 
+INTO = "_into"
+"""At the end of the symbols of functions that return a struct through a pointer, their first
+parameter, like others that return it by value."""
+
 OPTIONAL = "ltoad-optional"
 """The attribute of those that are left out if they cannot be derived."""
 

@@ -13,6 +13,7 @@ from ltoad.extract.requested import FLOATS, default_activities
 from ltoad.extract.spelled import passed_type, signature_of
 from ltoad.manifest import (
     EXPORTED,
+    INTO,
     OPTIONAL,
     ExportedFunction,
     derivative_names,
@@ -20,6 +21,7 @@ from ltoad.manifest import (
     promise_name,
 )
 
+_RETURNS_STRUCT = re.compile(r'define (\{[^}]*\}) @"([^"]*)"\(')
 _INTEGER = re.compile(r"i\d+")
 
 
@@ -36,6 +38,7 @@ class ExportWriter:
         self._result = str(function.global_value_type).split(" (", maxsplit=1)[0]
         self._activities = export.arguments or default_activities(self._types, "reverse")
         check_export(export, self._types, self._result, self._activities)
+        self._parameters: dict[str, str] = {}
         self._forwards = self._result in FLOATS or self._result == "void"
         signature = signature_of(function, module)
         names = derivative_names(export.function, signature, self._activities)
@@ -62,6 +65,7 @@ class ExportWriter:
         lines += self._reverse(names.reverse_in, "arena")
         if self._forwards:
             lines += self._forward(found.forward)
+        lines += [added for line in lines for added in self._twin(line)]
         lines.append(f'@"{names.contract}" = constant i8 1')
         promise = promise_name(found.symbol, state=found.state, writes=found.writes)
         if f'@"{promise}" =' not in text:
@@ -73,6 +77,23 @@ class ExportWriter:
             if not re.search(rf"^@enzyme_{marker} = ", text, re.MULTILINE)
         ]
         return f"{text}\n" + "\n".join(lines) + "\n"
+
+    def _twin(self, line: str) -> list[str]:
+        """For a function that returns a struct by value, a second one for languages where none
+        does; ``line`` is the first of a definition or any other."""
+        found = _RETURNS_STRUCT.match(line)
+        if found is None or found[2] not in self._parameters or found[2].endswith("_in"):
+            return []
+        result, name = found.groups()
+        passed = self._parameters[name]
+        return [
+            f'define void @"{name}{INTO}"(ptr %into, {passed}) {{',
+            f'  %result = call {result} @"{name}"({passed})',
+            f"  store {result} %result, ptr %into",
+            "  ret void",
+            "}",
+            "",
+        ]
 
     def _augmented(self, name: str, *last: str) -> list[str]:
         result = "ptr" if self._result == "void" else f"{{ ptr, {self._result} }}"
@@ -157,6 +178,7 @@ class ExportWriter:
             if type_ == "ptr" or (number == "dup" and type_ in FLOATS):
                 parameters.append(f"{type_} %shadow{i}")
                 passed += [f"{type_} %shadow{i}"] if marker in ("dup", "dupnoneed") else []
+        self._parameters[name] = ", ".join([*parameters, *last])
         callee = f'@"{request}.{name}"'
         assign = "" if result == "void" else "%result = "
         parameters += [*last, *(["ptr %memory"] if "arena" in options else [])]

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 from ltoad.interfaces.prototypes import Parameter, Prototype, begin_of, described, prototypes
-from ltoad.manifest import Manifest
+from ltoad.manifest import INTO, Manifest
 
 _TYPES = {
     "ptr": "type(c_ptr)",
@@ -33,11 +34,18 @@ def module(manifest: Manifest, name: str) -> str:
         interfaces += ["        ! to be called before a derivative", *_interface(begin)]
     for function in manifest.functions:
         _, *derivatives = prototypes(function)
-        for prototype in filter(lambda p: p.is_callable, derivatives):
+        for prototype in map(_without_struct, filter(lambda p: p.is_callable, derivatives)):
             lines += _type(prototype)
             interfaces += ["", f"        ! {described(function)}", *_interface(prototype)]
     lines += ["    interface", *interfaces, "    end interface", f"end module {name}", ""]
     return "\n".join(lines)
+
+
+def _without_struct(prototype: Prototype) -> Prototype:
+    """Not all compilers can call functions that return structs."""
+    if len(prototype.results) < 2 or prototype.returns_through:
+        return prototype
+    return replace(prototype, symbol=prototype.symbol + INTO, through=True)
 
 
 def _own_name(prototype: Prototype) -> str:

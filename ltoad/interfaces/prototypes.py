@@ -30,16 +30,18 @@ class Parameter:
 class Prototype:
     """One function: ``results`` of more than one member are a struct.
 
-    ``returns_through``: the struct's address is passed first, and nothing is returned.
+    ``returns_through``: the struct's address is passed first, and nothing is returned, by the
+    members' sizes or because that is wanted (``through``).
     """
 
     symbol: str
     parameters: tuple[Parameter, ...]
     results: tuple[Parameter, ...]
+    through: bool = False
 
     @property
     def returns_through(self) -> bool:
-        return in_memory([result.type for result in self.results])
+        return self.through or in_memory([result.type for result in self.results])
 
     @property
     def is_callable(self) -> bool:
