@@ -304,6 +304,14 @@ class Offer:
         return tuple("dup" if is_address(t) else "out" if t in _FLOATS else "const" for t in types)
 
     @property
+    def active_memory(self) -> frozenset[int]:
+        """The parameters behind which memory has to have a shadow: it may be written, or there
+        are no derivatives but those that use it."""
+        columns = enumerate(zip(*self.patterns, strict=True))
+        wanted = {i for i, column in columns if {"dup", "dupnoneed"}.issuperset(column)}
+        return frozenset(wanted.union(self.writes))
+
+    @property
     def has_forward(self) -> bool:
         """Whether there are derivatives in forward mode."""
         return result_type(self.signature) in (*_FLOATS, "void")

@@ -104,7 +104,7 @@ def make_program_rules(
         frozenset(registrations.inactive_globals),
         frozenset(n for n in registrations.offers.globals if module.has_global(n)),
         frozenset(stubs[name] for name, offer in offers.items() if offer.state),
-        {name: frozenset(o.writes) for name, o in offers.items() if not o.anything},
+        {name: o.active_memory for name, o in offers.items() if not o.anything},
         frozenset(stubs[name] for name in offers),
     )
     by_stub = {stubs[name]: offer for name, offer in offers.items()}

@@ -253,6 +253,56 @@ def test_same_body(workshop: Workshop, expected: list[float]) -> None:
     assert numbers(workshop.client("library.c", "lib.o")) == pytest.approx(expected, rel=1e-14)
 
 
+DIRECT = """\
+#include <stdio.h>
+
+extern int enzyme_dup, enzyme_const, enzyme_out, enzyme_tape;
+double __enzyme_autodiff(void *, ...);
+double __enzyme_fwddiff(void *, ...);
+void *__enzyme_augmentfwd(void *, ...);
+double __enzyme_reverse(void *, ...);
+double energy(const double *x, const double *c, int n, double w);
+
+int main(void)
+{
+    double x[3] = {0.3, 0.5, 0.7}, v[3] = {1, 0, 0}, d[3] = {0}, e[3] = {0}, c[3] = {1, -2, 3};
+    __enzyme_autodiff((void *)energy, enzyme_dup, x, d, enzyme_const, c, enzyme_const, 3,
+                      enzyme_out, 1.3);
+    double t = __enzyme_fwddiff((void *)energy, enzyme_dup, x, v, enzyme_const, c, enzyme_const, 3,
+                                enzyme_const, 1.3);
+    void *tape = __enzyme_augmentfwd((void *)energy, enzyme_dup, x, e, enzyme_const, c,
+                                     enzyme_const, 3, enzyme_out, 1.3);
+    __enzyme_reverse((void *)energy, enzyme_dup, x, e, enzyme_const, c, enzyme_const, 3,
+                     enzyme_out, 1.3, 1.0, tape);
+    printf("%.17g %.17g %.17g\\n", d[0], t, e[0]);
+}
+"""
+
+
+def test_direct_requests(workshop: Workshop) -> None:
+    """Derivatives of a library's function itself: gradient, tangent, and in two parts."""
+    workshop.library()
+    workshop.write("direct.c", DIRECT)
+    workshop(workshop.cc, "-O2", "direct.c", "lib.o", "-o", "direct", "-lm")
+    gradient, tangent, parts = map(float, workshop("./direct").split())
+    assert tangent == pytest.approx(gradient, rel=1e-14)
+    assert parts == pytest.approx(gradient, rel=1e-14)
+
+
+def test_everything_of_a_link(workshop: Workshop, expected: list[float]) -> None:
+    """A flag of the link exports all that can be derived."""
+    words = [workshop.cc, "-O2", "-fPIC", "-shared", "--ltoad-aot", "library.c"]
+    workshop(*words, "-o", "libphysics.so", "-lm")
+    client = CLIENT.replace("static const double c[3]", "double c[3]")
+    workshop.write("client.c", client)
+    said = workshop(
+        workshop.cc, "-O2", WITHOUT_FORWARD, "client.c", "libphysics.so", "-o", "client", "-lm",
+        f"-Wl,-rpath,{workshop.folder}",
+    )  # fmt: skip
+    assert not said
+    assert numbers(workshop("./client")) == pytest.approx(expected, rel=1e-14)
+
+
 STATE_LIBRARY = """\
 double table[2];
 static double hidden;
