@@ -38,7 +38,7 @@ class ExportWriter:
         self._result = str(function.global_value_type).split(" (", maxsplit=1)[0]
         self._activities = export.arguments or default_activities(self._types, "reverse")
         check_export(export, self._types, self._result, self._activities)
-        self._parameters: dict[str, str] = {}
+        self._parameters: dict[str, list[str]] = {}
         self._forwards = self._result in FLOATS or self._result == "void"
         signature = signature_of(function, module)
         names = derivative_names(export.function, signature, self._activities)
@@ -87,8 +87,8 @@ class ExportWriter:
         result, name = found.groups()
         passed = self._parameters[name]
         return [
-            f'define void @"{name}{INTO}"(ptr %into, {passed}) {{',
-            f'  %result = call {result} @"{name}"({passed})',
+            f'define void @"{name}{INTO}"({", ".join(["ptr %into", *passed])}) {{',
+            f'  %result = call {result} @"{name}"({", ".join(passed)})',
             f"  store {result} %result, ptr %into",
             "  ret void",
             "}",
@@ -143,7 +143,11 @@ class ExportWriter:
         closing = lines.index("}")
         *filling, value = _filled(asked, whole, sources)
         if in_memory(whole):
-            lines[0] = lines[0].replace(head, f'define void @"{name}"(ptr %into, ', 1)
+            lines[0] = (
+                lines[0]
+                .replace(head, f'define void @"{name}"(ptr %into, ', 1)
+                .replace("(ptr %into, )", "(ptr %into)", 1)
+            )
             filling += [f"  store {packed(whole)} {value}, ptr %into", "  ret void"]
         elif asked != whole:
             lines[0] = lines[0].replace(head, f'define {packed(whole)} @"{name}"(', 1)
@@ -178,7 +182,7 @@ class ExportWriter:
             if type_ == "ptr" or (number == "dup" and type_ in FLOATS):
                 parameters.append(f"{type_} %shadow{i}")
                 passed += [f"{type_} %shadow{i}"] if marker in ("dup", "dupnoneed") else []
-        self._parameters[name] = ", ".join([*parameters, *last])
+        self._parameters[name] = [*parameters, *last]
         callee = f'@"{request}.{name}"'
         assign = "" if result == "void" else "%result = "
         parameters += [*last, *(["ptr %memory"] if "arena" in options else [])]
