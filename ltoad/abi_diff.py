@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from ltoad.manifest import ExportedFunction, Manifest
+from ltoad.manifest import ExportedFunction, Manifest, Terms
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,16 +37,16 @@ def changes(old: Manifest, new: Manifest) -> Iterator[Change]:
     yield from _of_functions(_by_name(old), _by_name(new))
 
 
-_Functions = dict[tuple[str, tuple[str, ...]], ExportedFunction]
+_Functions = dict[tuple[str, Terms], ExportedFunction]
 
 
 def _by_name(manifest: Manifest) -> _Functions:
-    return {(f.symbol, f.arguments): f for f in manifest.functions}
+    return {(f.symbol, f.terms): f for f in manifest.functions}
 
 
 def _of_functions(old: _Functions, new: _Functions) -> Iterator[Change]:
     for key, before in old.items():
-        shown = f"{before.symbol}({', '.join(before.arguments)})"
+        shown = f"{before.symbol}{before.terms}"
         now = new.get(key)
         if now is not None:
             yield from _of_function(shown, before, now)
@@ -58,7 +58,7 @@ def _of_functions(old: _Functions, new: _Functions) -> Iterator[Change]:
             yield Change(f"{shown}: is gone", breaks=True)
     for key, function in new.items():
         if key not in old:
-            shown = f"{function.symbol}({', '.join(function.arguments)})"
+            shown = f"{function.symbol}{function.terms}"
             yield Change(f"{shown}: is new", breaks=False)
 
 

@@ -175,14 +175,15 @@ def _inspect(arguments: argparse.Namespace) -> int:
 
 def _print_missing(whole: Manifest) -> int:
     """Print what none of the files brings, for ltoad.toml; the status is 1 if that cannot help."""
-    there = {(f.symbol, f.signature, f.arguments) for f in whole.functions}
+    there = {(f.symbol, f.signature, f.terms) for f in whole.functions}
     reasons = {r.symbol: r.reason for r in whole.refused}
-    missing = [r for r in whole.requires if (r.symbol, r.signature, r.arguments) not in there]
+    missing = [r for r in whole.requires if (r.symbol, r.signature, r.terms) not in there]
     for required in missing:
         if required.symbol in reasons:
             print(f"# {required.symbol} cannot be derived: {reasons[required.symbol]}")
         print(f'[[export]]\nfunction = "{required.symbol}"')
-        print(f"arguments = {json.dumps(list(required.arguments))}\n")
+        print(f"arguments = {json.dumps(list(required.arguments))}")
+        print(f"width = {required.width}\n" if required.width > 1 else "")
     return 1 if any(r.symbol in reasons for r in missing) else 0
 
 
@@ -203,7 +204,7 @@ def _shown(path: Path, manifest: Manifest) -> Iterator[str]:
     rows = [("function", "signature", "arguments", "modes", "hash")] if manifest.functions else []
     for function in manifest.functions:
         modes = "reverse, forward" if function.forward else "reverse"
-        arguments = ", ".join(function.arguments)
+        arguments = str(function.terms).replace("(", "").replace(")", "")
         rows.append((function.symbol, function.signature, arguments, modes, function.hash[:12]))
     widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
     for row in rows:
@@ -212,6 +213,6 @@ def _shown(path: Path, manifest: Manifest) -> Iterator[str]:
         shared = f", shared variables: {', '.join(manifest.globals)}" if manifest.globals else ""
         yield f"  to be called before a derivative: {manifest.begin}{shared}"
     for needed in manifest.requires:
-        yield f"  needs {needed.symbol} ({', '.join(needed.arguments)}): {needed.signature}"
+        yield f"  needs {needed.symbol} {needed.terms}: {needed.signature}"
     for refused in manifest.refused:
         yield f"  without {refused.symbol}: {refused.reason}"

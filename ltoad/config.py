@@ -49,12 +49,14 @@ class SymbolExport:
     """A function of a library whose derivatives clients may call, without its bitcode.
 
     ``arguments`` are activities; None: pointers are dup, floating-point numbers out, others const.
-    The function :data:`EVERYTHING` stands for all that others can call.  One that is
-    ``optional`` is left out if it cannot be derived.
+    The derivatives are for ``width`` directions at a time.  The function :data:`EVERYTHING`
+    stands for all that others can call.  One that is ``optional`` is left out if it cannot be
+    derived.
     """
 
     function: str
     arguments: tuple[Activity, ...] | None = None
+    width: int = 1
     optional: bool = False
 
 

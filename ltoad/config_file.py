@@ -128,16 +128,19 @@ class _Reader:
 
     def export(self, place: str, table: dict[str, object]) -> SymbolExport:
         function, activities = table.get("function"), table.get("arguments", [])
-        known = table.keys() <= {"function", "arguments"} and isinstance(activities, list)
-        if not known or not isinstance(function, str):
+        width = table.get("width", 1)
+        known = table.keys() <= {"function", "arguments", "width"} and isinstance(activities, list)
+        lanes = isinstance(width, int) and 1 <= width <= MOST_LANES
+        if not known or not lanes or not isinstance(function, str):
             raise UsageError(
                 f"{place}: cannot understand this [[export]]: {table}",
                 remedy='write function = "f", and arguments = a list of const, dup, dupnoneed and '
-                "out, or leave it out",
+                "out, or leave it out; and a width, if there is one",
             )
         assert isinstance(activities, list)
         chosen = _activities(place, activities, EXPORTABLE)
-        return SymbolExport(function, chosen if "arguments" in table else None)
+        assert isinstance(width, int)
+        return SymbolExport(function, chosen if "arguments" in table else None, width)
 
     def rule(self, place: str, table: dict[str, object]) -> SymbolRule:
         shapes: dict[RuleKind, tuple[str, ...]] = {

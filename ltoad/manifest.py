@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import asdict, dataclass, field, fields
+from dataclasses import asdict, dataclass, fields
 from typing import Any, TypeVar
 
 from ltoad.errors import InputError
@@ -28,17 +28,12 @@ parameter, like others that return it by value."""
 OPTIONAL = "ltoad-optional"
 """The attribute of those that are left out if they cannot be derived."""
 
-OFFERS = "ltoad.offers"
-"""The metadata of a module with what others offer it, see :class:`Offers`."""
-
 OPAQUE = "opaque"
 """A tape is a pointer that only the reverse function understands, and frees."""
 
 _HEAD = "# derivatives by ltoad\n"
 _LETTERS = {"const": "c", "dup": "d", "dupnoneed": "n", "out": "o"}
-_AS_WELL = {("out", "const"), ("dup", "dupnoneed")}
-"""Activities that are on offer, and those that they serve as well."""
-_FLOATS = frozenset(("half", "float", "double", "x86_fp80", "fp128"))
+FLOATS = frozenset(("half", "float", "double", "x86_fp80", "fp128"))
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,18 +55,38 @@ class DerivativeNames:
     contract: str
 
 
-def derivative_names(symbol: str, signature: str, activities: Sequence[str]) -> DerivativeNames:
+@dataclass(frozen=True, slots=True)
+class Terms:
+    """What derivatives are taken by: an activity for each parameter, and directions at a time."""
+
+    arguments: tuple[str, ...]
+    width: int = 1
+
+    def __str__(self) -> str:
+        lanes = f", {self.width} at a time" if self.width > 1 else ""
+        return f"({', '.join(self.arguments)}){lanes}"
+
+
+def usual_activities(signature: str) -> tuple[str, ...]:
+    """Activities by types: pointers dup, numbers out, others const."""
+    types = parameter_types(signature)
+    return tuple("dup" if is_address(t) else "out" if t in FLOATS else "const" for t in types)
+
+
+def derivative_names(symbol: str, signature: str, terms: Terms) -> DerivativeNames:
     """The names by which clients and libraries agree.
 
     ``signature`` is in LLVM's types.  Activities that are not those by default are in the
-    names, one letter each: c, d, n or o.
+    names, one letter each: c, d, n or o; so is a width.
     """
-    types = parameter_types(signature)
-    letters = "".join(_LETTERS[activity] for activity in activities)
-    usual = "".join("d" if is_address(t) else "o" if t in _FLOATS else "c" for t in types)
-    stem = f"ltoad_{symbol}" if letters == usual else f"ltoad_{symbol}_{letters}"
-    terms = f"{FORMAT} {OPAQUE} {signature} {letters}"
-    digest = hashlib.blake2b(terms.encode(), digest_size=6).hexdigest()
+    letters = "".join(_LETTERS[activity] for activity in terms.arguments)
+    stem = f"ltoad_{symbol}"
+    if terms.arguments != usual_activities(signature):
+        stem += f"_{letters}"
+    if terms.width > 1:
+        stem += f"_w{terms.width}"
+    agreed = f"{FORMAT} {OPAQUE} {signature} {letters} {terms.width}"
+    digest = hashlib.blake2b(agreed.encode(), digest_size=6).hexdigest()
     contract = f"ltoad_contract_{symbol}_{letters}_{digest}"
     return DerivativeNames(
         f"{stem}_augmented",
@@ -130,7 +145,7 @@ class ExportedFunction:
     docs/libraries.md describes; ``forward`` is empty for a function that returns an integer.
     ``hash`` tells its body, and those of all that it calls, from others.  ``state`` says
     whether it may read or write global variables that hold numbers, ``writes`` through which
-    parameters, counted from 0, it may write.
+    parameters, counted from 0, it may write.  ``width`` is the number of directions at a time.
     """
 
     symbol: str
@@ -143,6 +158,12 @@ class ExportedFunction:
     hash: str
     state: bool = False
     writes: tuple[int, ...] = ()
+    width: int = 1
+
+    @property
+    def terms(self) -> Terms:
+        """What the derivatives are taken by."""
+        return Terms(self.arguments, self.width)
 
 
 @dataclass(frozen=True, slots=True)
@@ -152,6 +173,12 @@ class RequiredFunction:
     symbol: str
     signature: str
     arguments: tuple[str, ...]
+    width: int = 1
+
+    @property
+    def terms(self) -> Terms:
+        """What the derivatives have to be taken by."""
+        return Terms(self.arguments, self.width)
 
 
 @dataclass(frozen=True, slots=True)
@@ -197,9 +224,7 @@ class Manifest:
         return _HEAD + toml.dumps({**head, **filled})
 
 
-def _plain(
-    entry: ExportedFunction | RequiredFunction | RefusedFunction | Offer,
-) -> dict[str, object]:
+def _plain(entry: ExportedFunction | RequiredFunction | RefusedFunction) -> dict[str, object]:
     words = asdict(entry)
     return {k: list(v) if isinstance(v, tuple) else v for k, v in words.items()}
 
@@ -260,128 +285,6 @@ def _unreadable(origin: str, reason: str) -> InputError:
         f"{origin}: the description of its derivatives is damaged: {reason}",
         remedy="build the library again",
     )
-
-
-@dataclass(frozen=True, slots=True)
-class Offer:
-    """What is on offer for one function at a client's link.
-
-    ``source`` is the library's file.  ``patterns`` are sets of activities; with ``anything``
-    another unit brings whatever is asked for, and may write through all its parameters.
-    ``state`` and ``writes`` are as in :class:`ExportedFunction`.
-    """
-
-    symbol: str
-    signature: str
-    source: str
-    patterns: tuple[tuple[str, ...], ...] = ()
-    state: bool = False
-    writes: tuple[int, ...] = ()
-    anything: bool = False
-
-    def chosen(self, wanted: Sequence[str]) -> tuple[str, ...] | None:
-        """The activities to derive by where those ``wanted`` are needed; None if there are none.
-
-        The derivative of a number may be dropped, and memory be written that nobody reads.
-        """
-        if self.anything:
-            types = parameter_types(self.signature)
-            pairs = zip(types, wanted, strict=True)
-            return tuple("out" if t in _FLOATS else _NEEDED.get(w, w) for t, w in pairs)
-        fitting = (p for p in self.patterns if _fits(p, wanted))
-        return min(fitting, key=lambda p: p != tuple(wanted), default=None)
-
-    def names(self, activities: Sequence[str]) -> DerivativeNames:
-        """The symbols of the derivatives by these activities."""
-        return derivative_names(self.symbol, self.signature, activities)
-
-    @property
-    def usual(self) -> tuple[str, ...]:
-        """Activities that are on offer, for whoever wants to know what derivatives look like."""
-        if self.patterns:
-            return self.patterns[0]
-        types = parameter_types(self.signature)
-        return tuple("dup" if is_address(t) else "out" if t in _FLOATS else "const" for t in types)
-
-    @property
-    def active_memory(self) -> frozenset[int]:
-        """The parameters behind which memory has to have a shadow: it may be written, or there
-        are no derivatives but those that use it."""
-        columns = enumerate(zip(*self.patterns, strict=True))
-        wanted = {i for i, column in columns if {"dup", "dupnoneed"}.issuperset(column)}
-        return frozenset(wanted.union(self.writes))
-
-    @property
-    def has_forward(self) -> bool:
-        """Whether there are derivatives in forward mode."""
-        return result_type(self.signature) in (*_FLOATS, "void")
-
-    def refusal(self, wanted: Sequence[str]) -> tuple[str, str]:
-        """Reason and remedy where nothing on offer fits."""
-        offered = " or ".join(f"({', '.join(p)})" for p in self.patterns)
-        return (
-            f"'{self.symbol}' comes with derivatives for arguments that are {offered}, and "
-            f"here they would have to be ({', '.join(wanted)})",
-            f'add [[export]] with function = "{self.symbol}" and arguments = {list(wanted)} to '
-            f"the ltoad.toml of {self.source}, and build that again",
-        )
-
-
-_NEEDED = {"dupnoneed": "dup"}
-
-
-def _fits(offered: Sequence[str], wanted: Sequence[str]) -> bool:
-    pairs = zip(offered, wanted, strict=True)
-    return all(has == needs or (has, needs) in _AS_WELL for has, needs in pairs)
-
-
-@dataclass(frozen=True, slots=True)
-class Offers:
-    """What the differentiation of a module has to know of others, beside offers by symbol.
-
-    ``begins`` are functions of libraries that get shadows ready, ``begin`` is that of the
-    module itself; the shadows of ``globals`` are shared.
-    """
-
-    functions: dict[str, Offer] = field(default_factory=dict)
-    begins: tuple[str, ...] = ()
-    globals: tuple[str, ...] = ()
-    begin: str = ""
-
-    def text(self) -> str:
-        """What :func:`read_offers` reads."""
-        import toml
-
-        tables = [
-            {**_plain(o), "patterns": [" ".join(p) for p in o.patterns]}
-            for o in self.functions.values()
-        ]
-        whole = {
-            "begins": list(self.begins),
-            "globals": list(self.globals),
-            "begin": self.begin,
-            "offer": tables,
-        }
-        return toml.dumps(whole)
-
-
-def read_offers(text: str) -> Offers:
-    """The offers of a text that :meth:`Offers.text` has made."""
-    import toml
-
-    found = toml.loads(text)
-    offers = [
-        Offer(
-            **{
-                **table,
-                "patterns": tuple(tuple(p.split()) for p in table["patterns"]),
-                "writes": tuple(table["writes"]),
-            }
-        )
-        for table in found.get("offer", [])
-    ]
-    functions = {offer.symbol: offer for offer in offers}
-    return Offers(functions, tuple(found["begins"]), tuple(found["globals"]), found["begin"])
 
 
 def joined(manifests: Iterable[Manifest]) -> Manifest:

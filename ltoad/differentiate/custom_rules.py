@@ -18,6 +18,7 @@ from ltoad.differentiate.signature import Interface, Mode
 from ltoad.differentiate.tape import allocate
 from ltoad.ir.builder import Builder, Names
 from ltoad.ir.instructions import Call, Compare, Function
+from ltoad.ir.layout import DataLayout
 from ltoad.ir.module import Module
 from ltoad.ir.symbols import Signature
 from ltoad.ir.types import I64, PTR, VOID, StructType, is_floating, is_pointer
@@ -152,10 +153,12 @@ class _Writer:
         names = Names(a.name for a in arguments)
         self._builder = Builder(names, self.function.add_block("entry"))
         count = len(interface.primal)
-        self._shadows: dict[int, Value] = dict(
-            zip(interface.shadow_arguments, arguments[count:], strict=False)
-        )
-        self._rest = arguments[count + len(interface.shadow_arguments) :]
+        width = interface.width
+        self._shadows: dict[int, Sequence[Value]] = {}
+        for index in interface.shadow_arguments:
+            self._shadows[index] = arguments[count : count + width]
+            count += width
+        self._rest = arguments[count:]
 
     def write_augmented(self) -> None:
         memory = self._rest[-1]
@@ -176,10 +179,7 @@ class _Writer:
     def _write_gradient(self, gradient: Signature) -> None:
         """By one function for both sweeps."""
         interface, shape = self._interface, self._shape
-        arguments = self._doubled()
-        if shape.takes_adjoint:
-            given = interface.result_adjoint is not None
-            arguments.append(self._rest[0] if given else zero(shape.primal.type.result))
+        arguments = [*self._doubled(), *self._seeds()]
         image = self._image(shape.both, None) if shape.both.in_memory else zero(PTR)
         returned: Value | None = self._call(gradient, shape.both, image, arguments)
         if shape.both.in_memory:
@@ -187,7 +187,10 @@ class _Writer:
         first = 0 if shape.primal.type.result == VOID else 1
         numbers = [i for i, t in enumerate(shape.primal.type.parameters) if is_floating(t)]
         members = [0] if interface.primal_result is not None else []
-        members += [first + numbers.index(i) for i in interface.adjoint_arguments]
+        width = interface.width
+        for index in interface.adjoint_arguments:
+            place = first + numbers.index(index) * width
+            members += range(place, place + width)
         if returned is None:
             self._return([])
             return
@@ -218,10 +221,7 @@ class _Writer:
     def _backwards(self, tape: Value, arena: Value | None = None) -> list[Value]:
         """Call the reverse function; returns the adjoints of active arguments."""
         shape, interface = self._shape, self._interface
-        arguments = self._doubled()
-        if shape.takes_adjoint:
-            given = interface.result_adjoint is not None
-            arguments.append(self._rest[0] if given else zero(shape.primal.type.result))
+        arguments = [*self._doubled(), *self._seeds()]
         if shape.tape_in_memory:
             arguments.append(tape)
         else:
@@ -233,18 +233,30 @@ class _Writer:
         returned = self._call(callee, shape.backwards, image, arguments)
         if returned is not None:
             self._builder.store(returned, image, align=_ALIGN)
-        return [self._member(image, shape.adjoints[i]) for i in interface.adjoint_arguments]
+        return [
+            self._member(image, _in_lane(shape.adjoints[i], lane, self._layout))
+            for i in interface.adjoint_arguments
+            for lane in range(interface.width)
+        ]
 
     # Pieces
 
     def _doubled(self) -> list[Value]:
-        """The primal's arguments, each pointer followed by its shadow, NULL if it has none."""
+        """The primal's arguments, each pointer followed by its shadows, NULL if it has none."""
         passed: list[Value] = []
         for index, type_ in enumerate(self._interface.primal):
             passed.append(self.function.arguments[index])
             if is_pointer(type_):
-                passed.append(self._shadows.get(index, zero(type_)))
+                passed += self._shadows.get(index, [zero(type_)] * self._interface.width)
         return passed
+
+    def _seeds(self) -> list[Value]:
+        """The adjoints of a floating-point result, zero if nobody asks for them."""
+        if not self._shape.takes_adjoint:
+            return []
+        given = self._interface.result_adjoint is not None
+        nothing = zero(self._shape.primal.type.result)
+        return [self._rest[i] if given else nothing for i in range(self._interface.width)]
 
     def _image(self, returned: Returned, memory: Value | None) -> Value:
         if returned.type == VOID:
@@ -273,6 +285,11 @@ class _Writer:
         for index, value in enumerate(values):
             result = self._builder.insert_value(result, value, index)
         self._builder.ret(result)
+
+
+def _in_lane(member: Member, lane: int, layout: DataLayout) -> Member:
+    """The derivative in a lane; those of one number stand side by side."""
+    return Member(member.offset + lane * layout.alloc_size_of(member.type), member.type)
 
 
 def call_of(callee: Signature, arguments: Sequence[Value]) -> Call:

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Container
+from collections.abc import Collection
 from dataclasses import dataclass, replace
 
-from ltoad.analysis.activity import Pattern
 from ltoad.analysis.call_contexts import CallContexts
 from ltoad.analysis.global_heap import GlobalHeap
 from ltoad.analysis.memory_classes import MemoryClasses
@@ -36,7 +35,7 @@ from ltoad.differentiate.global_shadows import GlobalShadows
 from ltoad.differentiate.indirect import UNKNOWN_TARGET, UNKNOWN_TARGET_TEXT
 from ltoad.differentiate.invariant_loads import hoist_invariant_loads
 from ltoad.differentiate.library import Library
-from ltoad.differentiate.offered import offered_shape, offered_tangent, wanted_activities
+from ltoad.differentiate.offered import offered_shape, offered_tangent, wanted_terms
 from ltoad.differentiate.optimism import Optimism
 from ltoad.differentiate.outline import outline
 from ltoad.differentiate.plan import Plan, make_plan
@@ -62,7 +61,8 @@ from ltoad.ir.values import (
     GlobalReference,
     Value,
 )
-from ltoad.manifest import Offer
+from ltoad.manifest import Terms
+from ltoad.offers import Offer
 from ltoad.rules.helpers import definitions, helper
 
 _HELPERS = {**block_helpers.TEXTS, **contested.TEXTS, **guards.TEXTS, **split_tapes.TEXTS}
@@ -123,8 +123,8 @@ class Engine:
         self.globals = GlobalShadows(module, self.library, self._heap, offers.begins)
         self._helpers: dict[str, None] = {}
         self._blocks: dict[str, None] = {}
-        self.taken: dict[tuple[str, tuple[str, ...]], Offer] = {}
-        """Derivatives of others that are called, by symbol and activities."""
+        self.taken: dict[tuple[str, Terms], Offer] = {}
+        """Derivatives of others that are called, by symbol and terms."""
         self.frees_inputs = False
         self.runtime_activity = False
         self._hoisted: set[str] = set()
@@ -151,20 +151,18 @@ class Engine:
             self._jobs.append(_Job(key, name, (*self._chain, key.function)))
         return self._names[key]
 
-    def forward_rule(self, function: str, pattern: Pattern) -> DerivativeRule | None:
+    def forward_rule(self, key: Key) -> DerivativeRule | None:
         # a stub is called everywhere but in the stub itself
-        offer = self.rules.offers.get(self.rules.stubs.get(function, function))
+        offer = self.rules.offers.get(self.rules.stubs.get(key.function, key.function))
         if offer is not None and offer.has_forward:
-            return offered_tangent(self.module, offer, self._chosen(offer, pattern))
-        shape = self.rules.shapes.get(function)
-        name = function if shape is None else shape.rule.function
+            return offered_tangent(self.module, offer, self._chosen(offer, key))
+        shape = self.rules.shapes.get(key.function)
+        name = key.function if shape is None else shape.rule.function
         return self.rules.registrations.derivatives.get(name)
 
-    def _chosen(
-        self, offer: Offer, pattern: Pattern, unneeded: Container[int] = ()
-    ) -> tuple[str, ...]:
-        """The activities by which a derivative is taken from others; raises Unsupported."""
-        wanted = wanted_activities(self.module, offer.symbol, pattern, unneeded)
+    def _chosen(self, offer: Offer, key: Key) -> Terms:
+        """What a derivative of others is taken by; raises Unsupported."""
+        wanted = wanted_terms(self.module, offer.symbol, key)
         chosen = offer.chosen(wanted)
         if chosen is None:
             raise Unsupported(None, *offer.refusal(wanted))
@@ -176,9 +174,7 @@ class Engine:
         shape = self.rules.shapes[key.function]
         offer = self.rules.offers.get(key.function)
         if offer is not None:
-            shape = offered_shape(
-                self.module, offer, self._chosen(offer, key.pattern, key.unneeded)
-            )
+            shape = offered_shape(self.module, offer, self._chosen(offer, key))
         refused = refusal(self.module, shape, key.pattern)
         if refused is not None:
             raise Unsupported(None, *refused)
@@ -390,7 +386,7 @@ class Engine:
     def _write_rule(self, job: _Job) -> None:
         """The derivative of a stub: calls of what the program registers."""
         name = self.rules.shapes[job.key.function].rule.function
-        if job.key.width > 1:
+        if job.key.width > 1 and job.key.function not in self.rules.offers:
             self._report(Unsupported(None, *_one_lane(name)), job)
             return
         try:

@@ -87,8 +87,8 @@ def lower_gradient(request: Request, engine: Engine, caller: Function, names: Na
     site = Site(request, caller, names, globals_)
     arguments = site.arguments(primal, interface.shadow_arguments)
     if interface.result_adjoint is not None:
-        seed = None if options.seed is None else site.passed(options.seed, interface.result_adjoint)
-        arguments += [seed or one(interface.result_adjoint)] * options.width
+        given = [site.passed(seed, interface.result_adjoint) for seed in options.seeds]
+        arguments += given or [one(interface.result_adjoint)] * options.width
     call = site.call(name, interface.type, arguments, primal)
     first = 1 if interface.primal_result is not None else 0
     fields = list(range(first, len(interface.fields)))

@@ -82,9 +82,11 @@ def _differentiate_program(
     if problems:
         raise DifferentiationError(problems)
     engine.add_helpers()
-    taken = [(offer, activities) for (_, activities), offer in engine.taken.items()]
+    taken = [(offer, terms) for (_, terms), offer in engine.taken.items()]
     text = with_contracts(module.print(), taken)
-    requires = tuple(RequiredFunction(o.symbol, o.signature, a) for o, a in taken)
+    requires = tuple(
+        RequiredFunction(o.symbol, o.signature, t.arguments, t.width) for o, t in taken
+    )
     reports = engine.reports(detailed=options.explain)
     return DifferentiatedModule(text, reports, pending, requires)
 

@@ -25,7 +25,7 @@ from ltoad.differentiate.split_rules import compose_split_rule
 from ltoad.errors import Diagnostic
 from ltoad.ir.module import Module
 from ltoad.ir.types import IntType, is_floating, is_pointer
-from ltoad.manifest import Offer
+from ltoad.offers import Offer
 from ltoad.rules.rows import (
     Allocation,
     Deallocation,

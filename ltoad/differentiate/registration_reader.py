@@ -32,7 +32,7 @@ from ltoad.ir.values import (
     GlobalReference,
     Value,
 )
-from ltoad.manifest import OFFERS, Offers, read_offers
+from ltoad.offers import OFFERS, Offers, read_offers
 
 ANNOTATIONS = "llvm.global.annotations"
 

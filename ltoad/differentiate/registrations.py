@@ -10,7 +10,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from ltoad.errors import Diagnostic
-from ltoad.manifest import Offers
+from ltoad.offers import Offers
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,11 +25,12 @@ class GradientRule:
 
 @dataclass(frozen=True, slots=True)
 class DerivativeRule:
-    """Forward mode: ``derivative`` computes the result and its tangent."""
+    """Forward mode: ``derivative`` computes the result and as many tangents as its ``width``."""
 
     function: str
     derivative: str
     source: str
+    width: int = 1
 
 
 @dataclass(frozen=True, slots=True)

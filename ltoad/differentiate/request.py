@@ -62,7 +62,7 @@ class Options:
     whose shadow is its own address is inactive.  ``keeps_tape``: the
     reverse sweep does not free it.  ``tape`` is where a tape lies, in memory of
     the caller if the ``allocated`` bytes are given; ``arena`` is one of the caller's, in
-    which all of the tape lies.  ``seed`` is the adjoint of a gradient's result, 1 without one.
+    which all of the tape lies.  ``seeds`` are the adjoints of a gradient's result, 1 without them.
     """
 
     width: int = 1
@@ -74,7 +74,7 @@ class Options:
     tape: Value | None = None
     allocated: Value | None = None
     arena: Value | None = None
-    seed: Value | None = None
+    seeds: tuple[Value, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -259,8 +259,9 @@ class _ArgumentParser:
     def read_arena(self) -> None:
         self.options.arena = self._value_of("enzyme_arena")
 
-    def read_seed(self) -> None:
-        self.options.seed = self._value_of("enzyme_seed")
+    def read_seeds(self) -> None:
+        lanes = range(self.options.width)
+        self.options.seeds = tuple(self._value_of("enzyme_seed") for _ in lanes)
 
     def _value_of(self, option: str) -> Value:
         return self._operands.value_of(option)
@@ -348,7 +349,7 @@ _OPTIONS: dict[str, Callable[[_ArgumentParser], None]] = {
     "enzyme_tape": _ArgumentParser.read_tape,
     "enzyme_allocated": _ArgumentParser.read_allocated,
     "enzyme_arena": _ArgumentParser.read_arena,
-    "enzyme_seed": _ArgumentParser.read_seed,
+    "enzyme_seed": _ArgumentParser.read_seeds,
     "enzyme_runtime_activity": _set(runtime_activity=True),
     "enzyme_primal_return": _set(primal_return=True),
     "enzyme_const_return": _set(inactive_result=True),

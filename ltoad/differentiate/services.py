@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Protocol
 
-from ltoad.analysis.activity import Pattern
 from ltoad.differentiate.call_plan import CallPlan
 from ltoad.differentiate.facts import Facts
 from ltoad.differentiate.registrations import DerivativeRule
@@ -26,8 +25,8 @@ class Services(Protocol):
         """Name and interface of a derivative, which is synthesised if it is not there."""
         ...
 
-    def forward_rule(self, function: str, pattern: Pattern) -> DerivativeRule | None:
-        """The derivative that the program registers for a function in forward mode.
+    def forward_rule(self, key: Key) -> DerivativeRule | None:
+        """The derivative that is registered for a function in forward mode.
 
         Raises Unsupported if it is a library's, which has others than the one that is needed.
         """

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
 from ltoad.differentiate import arena, sorting
 from ltoad.differentiate.adjoints import overwrites_floats
@@ -51,7 +52,8 @@ def write_call(call: Call, context: TangentContext) -> None:
 
 def _registered(call: Call, plan: CallPlan, context: TangentContext) -> DerivativeRule | None:
     try:
-        return context.services.forward_rule(call.callee_name, plan.key.pattern)
+        key = replace(plan.key, function=call.callee_name, width=context.width)
+        return context.services.forward_rule(key)
     except Unsupported as problem:
         problem.instruction = call
         raise

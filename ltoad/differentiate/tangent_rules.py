@@ -8,6 +8,8 @@ nothing like the function, it stands for the call.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from ltoad.differentiate.registrations import DerivativeRule
 from ltoad.differentiate.rule_shapes import is_doubled
 from ltoad.differentiate.tangent_context import TangentContext
@@ -22,7 +24,7 @@ def call_rule(call: Call, rule: DerivativeRule, module: Module, context: Tangent
     """Write the call with its tangents by what the program registers for it."""
     type_ = _checked(call, rule, module)
     alone = isinstance(type_.result, StructType) or type_.result == VOID
-    if alone and context.width > 1:
+    if alone and context.width != rule.width:
         raise Unsupported(
             call,
             f"'{rule.derivative}' stands for a call of '{rule.function}', and would be called "
@@ -31,9 +33,12 @@ def call_rule(call: Call, rule: DerivativeRule, module: Module, context: Tangent
         )
     if not alone:
         context.copy(call)
+    together = [list(context.lanes)] if rule.width > 1 else [[lane] for lane in context.lanes]
     calls = [
-        Call(GlobalReference(rule.derivative), type_, _arguments(call, rule, module, lane, context))
-        for lane in context.lanes
+        Call(
+            GlobalReference(rule.derivative), type_, _arguments(call, rule, module, lanes, context)
+        )
+        for lanes in together
     ]
     if alone:
         context.replace_call(call, calls[0])
@@ -53,7 +58,8 @@ def _unpack(call: Call, made: Call, context: TangentContext) -> None:
         return
     context.set_primal(call, context.builder.extract_value(made, 0))
     if context.has_derived(call):
-        context.derive(call, [context.builder.extract_value(made, 1)])
+        lanes = range(1, 1 + context.width)
+        context.derive(call, [context.builder.extract_value(made, lane) for lane in lanes])
 
 
 def _checked(call: Call, rule: DerivativeRule, module: Module) -> FunctionType:
@@ -61,10 +67,10 @@ def _checked(call: Call, rule: DerivativeRule, module: Module) -> FunctionType:
     primal = call.function_type
     wanted: list[Type] = []
     for parameter in primal.parameters:
-        wanted += [parameter] * (2 if is_doubled(parameter) else 1)
+        wanted += [parameter] * (1 + rule.width * is_doubled(parameter))
     found = module.signature(rule.derivative).type
     result = primal.result
-    results = (VOID,) if result == VOID else (result, StructType((result, result)))
+    results = (VOID,) if result == VOID else (result, StructType((result,) * (1 + rule.width)))
     if list(found.parameters) == wanted and found.result in results:
         return found
     expected = FunctionType(result, tuple(wanted))
@@ -78,7 +84,11 @@ def _checked(call: Call, rule: DerivativeRule, module: Module) -> FunctionType:
 
 
 def _arguments(
-    call: Call, rule: DerivativeRule, module: Module, lane: int, context: TangentContext
+    call: Call,
+    rule: DerivativeRule,
+    module: Module,
+    lanes: Sequence[int],
+    context: TangentContext,
 ) -> list[Value]:
     passed: list[Value] = []
     for index, operand in enumerate(call.operands):
@@ -87,7 +97,7 @@ def _arguments(
             continue
         place = len(passed)
         if context.has_derived(operand) or is_floating(operand.type):
-            passed.append(context.lane(operand, lane))
+            passed += [context.lane(operand, lane) for lane in lanes]
         elif _is_used(rule, module, place):
             raise Unsupported(
                 call,
@@ -96,7 +106,7 @@ def _arguments(
                 "pass active memory (enzyme_dup with a zeroed shadow)",
             )
         else:
-            passed.append(zero(operand.type))
+            passed += [zero(operand.type)] * len(lanes)
     return passed
 
 

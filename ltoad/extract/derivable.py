@@ -10,15 +10,8 @@ from typing import Any
 from ltoad.errors import InputError
 from ltoad.extract.exported import Reach
 from ltoad.extract.spelled import signature_of
-from ltoad.manifest import (
-    OFFERS,
-    ExportedFunction,
-    Manifest,
-    Offer,
-    Offers,
-    parameter_types,
-    result_type,
-)
+from ltoad.manifest import ExportedFunction, Manifest, parameter_types, result_type
+from ltoad.offers import OFFERS, Offer, Offers
 from ltoad.rules.table import lookup
 
 
@@ -83,10 +76,10 @@ def refused_functions(libraries: Sequence[DerivativeLibrary]) -> dict[str, tuple
 
 
 def _with_pattern(offer: Offer | None, exported: ExportedFunction, origin: str) -> Offer:
-    patterns = () if offer is None else offer.patterns
+    terms = () if offer is None else offer.terms
     state = exported.state or (offer is not None and offer.state)
-    all_ = (*patterns, exported.arguments)
-    return Offer(exported.symbol, exported.signature, origin, all_, state, exported.writes)
+    every = (*terms, exported.terms)
+    return Offer(exported.symbol, exported.signature, origin, every, state, exported.writes)
 
 
 _PLAIN = re.compile(r"ptr|byval\(.*\)|i\d+|half|float|double|x86_fp80|fp128")

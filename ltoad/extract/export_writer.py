@@ -16,6 +16,7 @@ from ltoad.manifest import (
     INTO,
     OPTIONAL,
     ExportedFunction,
+    Terms,
     derivative_names,
     in_memory,
     promise_name,
@@ -41,7 +42,10 @@ class ExportWriter:
         self._parameters: dict[str, list[str]] = {}
         self._forwards = self._result in FLOATS or self._result == "void"
         signature = signature_of(function, module)
-        names = derivative_names(export.function, signature, self._activities)
+        self._lanes = [f".{lane}" for lane in range(export.width)] if export.width > 1 else [""]
+        names = derivative_names(
+            export.function, signature, Terms(tuple(self._activities), export.width)
+        )
         self._names = names
         self.description = ExportedFunction(
             export.function,
@@ -54,6 +58,7 @@ class ExportWriter:
             digest,
             state,
             tuple(i for i, argument in enumerate(function.arguments) if _may_be_written(argument)),
+            export.width,
         )
 
     def written_into(self, text: str) -> str:
@@ -70,7 +75,7 @@ class ExportWriter:
         promise = promise_name(found.symbol, state=found.state, writes=found.writes)
         if f'@"{promise}" =' not in text:
             lines.append(f'@"{promise}" = constant i8 1')
-        markers = {"const", "dup", "dupnoneed", "out", "primal_return", "arena", "seed"}
+        markers = {"const", "dup", "dupnoneed", "out", "primal_return", "arena", "seed", "width"}
         lines += [
             f"@enzyme_{marker} = external global i32"
             for marker in sorted(markers)
@@ -103,23 +108,27 @@ class ExportWriter:
     def _forward(self, name: str) -> list[str]:
         result, options = "void", []
         if self._result != "void":
-            result, options = f"{{ {self._result}, {self._result} }}", ["primal_return"]
+            result = packed([self._result] * (1 + len(self._lanes)))
+            options = ["primal_return"]
         return self._asking(name, "__enzyme_fwddiff", result, options, "dup")
 
     def _reverse(self, name: str, *options: str) -> list[str]:
         """Returns a derivative for each number, zero for what is constant."""
-        last = [f"{self._result} %adjoint"] if self._result in FLOATS else []
+        last = self._seeds
         return self._backwards(name, "__enzyme_reverse", options, [*last, "ptr %tape"], [])
 
     def _gradient(self, name: str) -> list[str]:
         """Returns the result, and a derivative for each number."""
         results = [] if self._result == "void" else [self._result]
         options = ["primal_return"] if results else []
-        last = []
-        if self._result in FLOATS:
-            options.append("seed")
-            last = [f"{self._result} %adjoint"]
-        return self._backwards(name, "__enzyme_autodiff", options, last, results)
+        options += ["seed"] if self._seeds else []
+        return self._backwards(name, "__enzyme_autodiff", options, self._seeds, results)
+
+    @property
+    def _seeds(self) -> list[str]:
+        """The adjoints of a floating-point result."""
+        known = self._result in FLOATS
+        return [f"{self._result} %adjoint{lane}" for lane in self._lanes if known]
 
     def _backwards(
         self,
@@ -135,9 +144,10 @@ class ExportWriter:
         for type_, activity in zip(self._types, self._activities, strict=True):
             if type_ not in FLOATS:
                 continue
-            whole.append(type_)
-            sources.append(len(asked) if activity == "out" else None)
-            asked += [type_] if activity == "out" else []
+            for _ in self._lanes:
+                whole.append(type_)
+                sources.append(len(asked) if activity == "out" else None)
+                asked += [type_] if activity == "out" else []
         lines = self._asking(name, request, packed(asked), options, "out", last)
         head = f'define {packed(asked)} @"{name}"('
         closing = lines.index("}")
@@ -170,18 +180,24 @@ class ExportWriter:
         parameters: list[str] = []
         loads: list[str] = []
         passed = [f'ptr @"{self._name}"']
-        for option in options:
+        width = ["width"] if len(self._lanes) > 1 else []
+        for option in [*width, *options]:
             loads.append(f"  %{option} = load i32, ptr @enzyme_{option}")
             passed.append(f"i32 %{option}")
-            passed += {"arena": ["ptr %memory"], "seed": last}.get(option, [])
+            passed += {
+                "arena": ["ptr %memory"],
+                "seed": last,
+                "width": [f"i32 {len(self._lanes)}"],
+            }.get(option, [])
         for i, (type_, activity) in enumerate(zip(self._types, self._activities, strict=True)):
             marker = number if activity == "out" else activity
             loads.append(f"  %marker{i} = load i32, ptr @enzyme_{marker}")
             passed += [f"i32 %marker{i}", f"{self._spelled[i]} %primal{i}"]
             parameters.append(f"{self._spelled[i]} %primal{i}")
             if type_ == "ptr" or (number == "dup" and type_ in FLOATS):
-                parameters.append(f"{type_} %shadow{i}")
-                passed += [f"{type_} %shadow{i}"] if marker in ("dup", "dupnoneed") else []
+                shadows = [f"{type_} %shadow{i}{lane}" for lane in self._lanes]
+                parameters += shadows
+                passed += shadows if marker in ("dup", "dupnoneed") else []
         self._parameters[name] = [*parameters, *last]
         callee = f'@"{request}.{name}"'
         assign = "" if result == "void" else "%result = "

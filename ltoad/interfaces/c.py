@@ -58,7 +58,7 @@ def header(manifest: Manifest, name: str) -> str:
 
 def _contract(function: ExportedFunction) -> Iterator[str]:
     """A reference that does not link with a library of another contract."""
-    name = derivative_names(function.symbol, function.signature, function.arguments).contract
+    name = derivative_names(function.symbol, function.signature, function.terms).contract
     yield "#ifdef __GNUC__"
     yield f"extern const char {name};"
     yield f"static const char *const needs_{name} __attribute__((used)) = &{name};"

@@ -54,7 +54,7 @@ TYPES = frozenset(("ptr", "double", "float", "i1", "i8", "i16", "i32", "i64"))
 
 def described(function: ExportedFunction) -> str:
     """The function and the activities that its derivatives are for."""
-    return f"{function.symbol}({', '.join(function.arguments)})"
+    return f"{function.symbol}{function.terms}"
 
 
 def prototypes(function: ExportedFunction) -> Iterator[Prototype]:
@@ -62,17 +62,20 @@ def prototypes(function: ExportedFunction) -> Iterator[Prototype]:
     types, result = parameter_types(function.signature), result_type(function.signature)
     results = [] if result == "void" else [Parameter("result", result)]
     yield Prototype(function.symbol, _parameters(types), tuple(results))
-    base = _parameters(types, doubled=is_address)
-    slopes = [Parameter(f"d{i}", t) for i, t in enumerate(types) if t in FLOATS]
-    adjoint = [Parameter("adjoint", result)] if result in FLOATS else []
+    lanes = _lanes(function.width)
+    base = _parameters(types, lanes, is_address)
+    slopes = [
+        Parameter(f"d{i}{lane}", t) for i, t in enumerate(types) if t in FLOATS for lane in lanes
+    ]
+    adjoint = [Parameter(f"adjoint{lane}", result) for lane in lanes if result in FLOATS]
     tape = Parameter("tape", "ptr")
     yield Prototype(function.gradient, (*base, *adjoint), (*results, *slopes))
     yield Prototype(function.augmented, base, (tape, *results))
     yield Prototype(function.reverse, (*base, *adjoint, tape), tuple(slopes))
     forward = Prototype(
         function.forward,
-        _parameters(types, doubled=lambda t: is_address(t) or t in FLOATS),
-        (*results, Parameter("tangent", result)) if results else (),
+        _parameters(types, lanes, lambda t: is_address(t) or t in FLOATS),
+        (*results, *(Parameter(f"tangent{lane}", result) for lane in lanes)) if results else (),
     )
     if function.forward and not forward.returns_through:  # LLVM returns it otherwise than C
         yield forward
@@ -82,15 +85,20 @@ def _never(type_: str) -> bool:
     return False
 
 
+def _lanes(width: int) -> list[str]:
+    """What tells the names of a parameter's shadows from one another."""
+    return [""] if width == 1 else [f"_{lane}" for lane in range(width)]
+
+
 def _parameters(
-    types: Sequence[str], doubled: Callable[[str], bool] = _never
+    types: Sequence[str], lanes: Sequence[str] = (), doubled: Callable[[str], bool] = _never
 ) -> tuple[Parameter, ...]:
     found: list[Parameter] = []
     for index, type_ in enumerate(types):
         found.append(Parameter(f"a{index}", type_))
         if doubled(type_):
             shadow = "ptr" if is_address(type_) else type_
-            found.append(Parameter(f"da{index}", shadow, shadow=True))
+            found += [Parameter(f"da{index}{lane}", shadow, shadow=True) for lane in lanes]
     return tuple(found)
 
 

@@ -15,7 +15,7 @@ from ltoad.manifest import ExportedFunction, Manifest
 
 def stub(manifest: Manifest) -> str:
     """The module's text; of several sets of activities it has the first of each function."""
-    functions = {function.symbol: function for function in reversed(manifest.functions)}
+    functions = {f.symbol: f for f in reversed(manifest.functions) if f.width == 1}
     lines = [f'target triple = "{manifest.target}"', ""]
     nodes: list[str] = []
     for function in functions.values():

@@ -15,6 +15,7 @@ class Unchanged:
     text: str
     reports: tuple[()] = ()
     pending: bool = False
+    requires: tuple[()] = ()
 
 
 if __name__ == "__main__":

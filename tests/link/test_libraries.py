@@ -303,6 +303,62 @@ def test_everything_of_a_link(workshop: Workshop, expected: list[float]) -> None
     assert numbers(workshop("./client")) == pytest.approx(expected, rel=1e-14)
 
 
+LANES = """\
+#include <stdio.h>
+
+extern int enzyme_dup, enzyme_const, enzyme_out, enzyme_width;
+struct pair { double first, second; };
+struct pair __enzyme_autodiff_two(void *, ...);
+struct pair __enzyme_fwddiff_two(void *, ...);
+double energy(const double *x, const double *c, int n, double w);
+void scale(double *x, long n, double s, float t);
+
+static double f(double *x, double w)
+{
+    static const double c[3] = {1.0, -2.0, 3.0};
+    double y[3];
+    for (int i = 0; i < 3; i++)
+        y[i] = x[i] * w;
+    scale(y, 3, w + 1, 0.25f);
+    return energy(y, c, 3, w) * w;
+}
+
+int main(void)
+{
+    double x[3] = {0.3, 0.5, 0.7}, d[3] = {0}, e[3] = {0}, w = 1.3;
+    double u[3] = {1, 0, 2}, v[3] = {0, 1, 1};
+    struct pair g = __enzyme_autodiff_two((void *)f, enzyme_width, 2, enzyme_dup, x, d, e,
+                                          enzyme_out, w);
+    struct pair t = __enzyme_fwddiff_two((void *)f, enzyme_width, 2, enzyme_dup, x, u, v,
+                                         enzyme_dup, w, 0.5, -1.0);
+    double along_u = 0.5 * g.first, along_v = -g.second;
+    for (int i = 0; i < 3; i++) {
+        along_u += d[i] * u[i];
+        along_v += e[i] * v[i];
+    }
+    printf("%.17g %.17g %.17g %.17g\\n", along_u, t.first, along_v, t.second);
+}
+"""
+
+
+def test_several_directions(workshop: Workshop) -> None:
+    """Gradients and tangents of two directions at a time, by a library that has them."""
+    workshop.write("library.c", LIBRARY)
+    workshop.write("exports.toml", EXPORTS.replace("function = ", "width = 2\nfunction = "))
+    workshop(workshop.cc, "-O2", "-fPIC", "-c", "library.c")
+    workshop(workshop.ltoad, "aot", "library.o", "--config", "exports.toml", "-o", "lib.o")
+    workshop.write("lanes.c", LANES)
+    workshop(workshop.cc, "-O2", "lanes.c", "library.c", "-o", "whole", "-lm")
+    workshop(workshop.cc, "-O2", "lanes.c", "lib.o", "-o", "lanes", "-lm")
+    whole, found = (list(map(float, workshop(f"./{n}").split())) for n in ("whole", "lanes"))
+    assert found == pytest.approx(whole, rel=1e-13)
+    assert found[0] == pytest.approx(found[1], rel=1e-13)
+    assert found[2] == pytest.approx(found[3], rel=1e-13)
+    words = [workshop.cc, "-O2", WITHOUT_FORWARD, "client.c", "lib.o", "-o", "client", "-lm"]
+    workshop.write("client.c", CLIENT)
+    assert "2 at a time, and here they would have to be" in workshop(*words, status=1)
+
+
 STATE_LIBRARY = """\
 double table[2];
 static double hidden;
