@@ -5,11 +5,10 @@ from __future__ import annotations
 import argparse
 import tempfile
 from collections.abc import Sequence
-from dataclasses import replace
 from pathlib import Path
 
 from benchmarks.build import AHEAD, USUAL, build
-from benchmarks.programs import BA_BY_ROWS, CASES, GMM
+from benchmarks.programs import BA, CASES, GMM
 from benchmarks.records import Effort, measure
 
 ROUNDS = 5
@@ -20,12 +19,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
     argparse.ArgumentParser(prog="python -m benchmarks.libraries", description=__doc__).parse_args(
         arguments
     )
-    cases = [case for case in CASES if case.program is GMM]
-    cases += [replace(c, program=BA_BY_ROWS) for c in CASES if c.name.startswith("BA")]
+    cases = [case for case in CASES if case.program in (GMM, BA)]
     wrong = False
     with tempfile.TemporaryDirectory(prefix="ltoad-bench-") as name:
         flavours = (USUAL, AHEAD)
-        made = build([GMM, BA_BY_ROWS], Path(name), flavours)
+        made = build([GMM, BA], Path(name), flavours)
         print(f"{'':46}{'whole':>10} {'library':>10} {'quotient':>9}")
         for case in cases:
             seconds = dict.fromkeys(flavours, float("inf"))

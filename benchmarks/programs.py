@@ -80,24 +80,20 @@ arguments = ["const", "const", "const", "dup", "dup", "dup", "const", "const", "
 """,
 )
 BA = Program(
-    "ba", ("program", "jacobian", "scene"), generic=("expected", "residuals", "project", "rotate")
-)
-BA_BY_ROWS = replace(
-    BA,
-    name="ba-by-rows",
-    folder="ba",
-    flags=("-DROW_BY_ROW",),
+    "ba",
+    ("program", "jacobian", "scene"),
+    generic=("expected", "residuals", "project", "rotate"),
     library=("residuals", "project", "rotate"),
     exports="""\
 [[export]]
 function = "reprojection"
 arguments = ["dup", "dup", "dup", "const", "dupnoneed"]
+width = 2
 [[export]]
 function = "weight_residual"
 arguments = ["dup", "dupnoneed"]
 """,
 )
-"""Libraries derive in one direction at a time."""
 LSTM = Program(
     "lstm", ("program", "network"), generic=("network_objective", "objective", "predict", "cell")
 )

@@ -14,41 +14,22 @@ void scene_residuals(const scene_t *scene, double *residuals, double *weight_res
         weight_residual(scene->weight + k, weight_residuals + k);
 }
 
-#ifdef ROW_BY_ROW
-static void observation_rows(const scene_t *scene, size_t k, double (*rows)[observation_inputs])
-{
-    for (int row = 0; row < 2; row++) {
-        double residual[2], seed[2] = {row == 0, row == 1};
-        __enzyme_autodiff_void((void *)reprojection, enzyme_dup,
-                               scene->camera + camera_of(scene, k) * camera_size, rows[row],
-                               enzyme_dup, scene->point + point_of(scene, k) * point_size,
-                               rows[row] + camera_size, enzyme_dup, scene->weight + k,
-                               rows[row] + camera_size + point_size, enzyme_const,
-                               scene->observed + 2 * k, enzyme_dupnoneed, residual, seed);
-    }
-}
-#else
-static void observation_rows(const scene_t *scene, size_t k, double (*rows)[observation_inputs])
-{
-    /* both rows at once: they share the primal's run */
-    double residual[2], first[2] = {1.0, 0.0}, second[2] = {0.0, 1.0};
-    double *one = rows[0], *other = rows[1];
-    __enzyme_autodiff_void((void *)reprojection, enzyme_width, 2, enzyme_dup,
-                           scene->camera + camera_of(scene, k) * camera_size, one, other,
-                           enzyme_dup, scene->point + point_of(scene, k) * point_size,
-                           one + camera_size, other + camera_size, enzyme_dup, scene->weight + k,
-                           one + camera_size + point_size, other + camera_size + point_size,
-                           enzyme_const, scene->observed + 2 * k, enzyme_dupnoneed, residual, first,
-                           second);
-}
-#endif
-
 void scene_jacobian(const scene_t *scene, rows_t *rows, double *weight_slopes)
 {
     memset(rows, 0, scene->observations * sizeof *rows);
     memset(weight_slopes, 0, scene->observations * sizeof *weight_slopes);
-    for (size_t k = 0; k < scene->observations; k++)
-        observation_rows(scene, k, rows[k]);
+    for (size_t k = 0; k < scene->observations; k++) {
+        /* both rows at once: they share the primal's run */
+        double residual[2], first[2] = {1.0, 0.0}, second[2] = {0.0, 1.0};
+        double *one = rows[k][0], *other = rows[k][1];
+        __enzyme_autodiff_void((void *)reprojection, enzyme_width, 2, enzyme_dup,
+                               scene->camera + camera_of(scene, k) * camera_size, one, other,
+                               enzyme_dup, scene->point + point_of(scene, k) * point_size,
+                               one + camera_size, other + camera_size, enzyme_dup,
+                               scene->weight + k, one + camera_size + point_size,
+                               other + camera_size + point_size, enzyme_const,
+                               scene->observed + 2 * k, enzyme_dupnoneed, residual, first, second);
+    }
     for (size_t k = 0; k < scene->observations; k++) {
         double residual, seed = 1.0;
         __enzyme_autodiff_void((void *)weight_residual, enzyme_dup, scene->weight + k,
