@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.portions import in_turn
 from tests.test_programs import FOLDER, LEVELS
 
 PROGRAM = FOLDER / "111_checkpoints.c"
@@ -12,8 +13,9 @@ LEAST_CHUNK = 65536
 """Bytes that the tape of one iteration has, however little it needs."""
 
 
-@pytest.mark.parametrize("limit", ["1", "4K", "300KiB"])
-@pytest.mark.parametrize("level", ["O0", "O2", "full"])
+@pytest.mark.parametrize(
+    ("limit", "level"), in_turn(("1", "4K", "300KiB"), ("O0", "O2", "full"), (0,))
+)
 def test_gradients(
     level: str, limit: str, ltoad_cc: Path, run: Callable[..., object], tmp_path: Path
 ) -> None:

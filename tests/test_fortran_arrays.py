@@ -6,6 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.portions import in_turn
+
 PROGRAM = """\
 module energies
    implicit none
@@ -116,8 +118,7 @@ BODIES = {
 
 
 @pytest.mark.parametrize("kind", [8, 4])
-@pytest.mark.parametrize("level", ["-O0", "-O2"])
-@pytest.mark.parametrize("body", BODIES)
+@pytest.mark.parametrize(("body", "level"), in_turn(tuple(BODIES), ("-O0", "-O2"), (0,)))
 def test_arrays(
     ltoad_fc: Path, run: Callable[..., object], tmp_path: Path, body: str, level: str, kind: int
 ) -> None:

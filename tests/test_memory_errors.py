@@ -37,7 +37,7 @@ VALGRIND = [
 ]
 
 
-@pytest.mark.parametrize("program", every(2, INSTRUMENTED))
+@pytest.mark.parametrize("program", every(3, INSTRUMENTED))
 def test_sanitizers(
     program: Path, ltoad_cc: Path, run: Callable[..., object], tmp_path: Path
 ) -> None:
@@ -47,7 +47,7 @@ def test_sanitizers(
 
 
 @pytest.mark.skipif(shutil.which("valgrind") is None, reason="valgrind is not installed")
-@pytest.mark.parametrize("program", every(2, PROGRAMS, first=1))
+@pytest.mark.parametrize("program", every(3, PROGRAMS, first=1))
 def test_valgrind(
     program: Path, ltoad_cc: Path, run: Callable[..., object], tmp_path: Path
 ) -> None:
@@ -56,7 +56,7 @@ def test_valgrind(
 
 
 @pytest.mark.skipif(shutil.which("valgrind") is None, reason="valgrind is not installed")
-@pytest.mark.parametrize("program", every(2, WITH_HEAP))
+@pytest.mark.parametrize("program", every(3, WITH_HEAP))
 def test_valgrind_cxx(
     program: Path, ltoad_cxx: Path, run: Callable[..., object], tmp_path: Path
 ) -> None:

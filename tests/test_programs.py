@@ -1,6 +1,6 @@
 """Each program of tests/programs checks its own derivatives; it has to pass at every level.
 
-Two levels of each are tried always, and the others with the marker ``slow``.
+One level of each is tried always, and the others with the marker ``slow``.
 
 The levels matter because they differ in what reaches the linker: memory traffic and nothing
 inlined (-O0), plain SSA (-O1, -O2, -O3 as the driver compiles them), and code that is already
@@ -26,7 +26,7 @@ LEVELS = {
 }
 
 
-@pytest.mark.parametrize(("program", "level"), in_turn(PROGRAMS, tuple(LEVELS), (0, 2)))
+@pytest.mark.parametrize(("program", "level"), in_turn(PROGRAMS, tuple(LEVELS), (0,)))
 def test_program(
     program: Path, level: str, ltoad_cc: Path, run: Callable[..., object], tmp_path: Path
 ) -> None:
@@ -54,7 +54,7 @@ def test_one_entry_for_what_does_not_change(
     run([tmp_path / "program"])
 
 
-@pytest.mark.parametrize(("program", "level"), in_turn(NUMERICS, ("O0", "O2", "full"), (0, 1)))
+@pytest.mark.parametrize(("program", "level"), in_turn(NUMERICS, ("O0", "O2", "full"), (0,)))
 def test_numerical_program(
     program: Path, level: str, ltoad_cc: Path, run: Callable[..., object], tmp_path: Path
 ) -> None:

@@ -109,6 +109,7 @@ def test_zig(level: str, tmp_path: Path, produce: Produce, derive: Derive) -> No
 DEFAULT_PANIC = 'pub const panic = @import("std").debug.no_panic;'
 
 
+@pytest.mark.slow
 def test_zig_with_its_own_panic(tmp_path: Path, produce: Produce, derive: Derive) -> None:
     """What prints the stack trace of a panic never returns, and was analysed for ten minutes.
 
