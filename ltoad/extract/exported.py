@@ -28,6 +28,7 @@ from ltoad.manifest import (
     Manifest,
     RefusedFunction,
     RequiredFunction,
+    Terms,
 )
 
 _ATTACHED = re.compile(r",? !\w+ !\d+|#\d+|![\d]+")
@@ -71,30 +72,33 @@ def write_exports(
     functions = defined_functions(text, module)
     reach = Reach(text)
     reasons = dict(refused)
-    writers: list[ExportWriter] = []
+    writers: dict[tuple[str, Terms], ExportWriter] = {}
     variables = variables_with_numbers(text, module)
     text = with_single_calls_inlined(text)
     holding = variables.keys() | set(stateful)
     for export in _expanded(exports, functions, reach):
         function = functions.get(export.function)
-        if function is None or export.function in reasons:
+        if function is None or (export.optional and export.function in reasons):
             continue
         state = bool(reach.symbols(function.name) & holding)
         digest = reach.digest(function.name)
         try:
-            writers.append(ExportWriter(export, function, module, digest, state=state))
+            writer = ExportWriter(export, function, module, digest, state=state)
         except UsageError as error:
             if not export.optional:
                 raise
             reasons[export.function] = error.message
+            continue
+        found = writer.description
+        writers.setdefault((found.symbol, found.terms), writer)
     begin = ""
-    if any(writer.description.state for writer in writers):
-        begin = _begin_name(writer.description.symbol for writer in writers)
+    if any(writer.description.state for writer in writers.values()):
+        begin = _begin_name(writer.description.symbol for writer in writers.values())
         text += f'\ndefine void @"{begin}"() {{\n  ret void\n}}\n'
     shared = tuple(name for name, is_shared in variables.items() if is_shared)
-    for writer in writers:
+    for writer in writers.values():
         text = writer.written_into(text)
-    described = tuple(writer.description for writer in writers)
+    described = tuple(writer.description for writer in writers.values())
     left_out = tuple(RefusedFunction(*entry) for entry in sorted(reasons.items()))
     if described or left_out:
         manifest = Manifest(
@@ -113,13 +117,12 @@ def _expanded(
     exports: Sequence[SymbolExport], functions: Mapping[str, Any], reach: Reach
 ) -> Iterator[SymbolExport]:
     """The exports, with all functions that others can call in the place of ``*``."""
-    named = {export.function for export in exports}
     for export in exports:
         if export.function != EVERYTHING:
             yield export
             continue
         for name, function in functions.items():
-            own = name in named or name == "main" or name.startswith(_OURS)
+            own = name == "main" or name.startswith(_OURS)
             asks = any(symbol.startswith(_REQUEST) for symbol in reach.symbols(function.name))
             if function.linkage == llvm.Linkage.external and not own and not asks:
                 yield SymbolExport(name, None, optional=True)
