@@ -1,13 +1,12 @@
 """Declarations of derivatives in other languages: their compilers call what they declare."""
 
-import os
 import shutil
-import subprocess
 import sys
-from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
+
+from tests.link.workshop import Workshop
 
 SOURCE = """\
 #include <math.h>
@@ -27,31 +26,8 @@ NAMES = ("energy", "mix", "product", "put")
 X, W = (0.3, 0.5), 1.5
 
 
-@dataclass(frozen=True)
-class Library:
-    """A folder with ``lib.o``, its declarations, and the commands there."""
-
-    folder: Path
-    cc: Path
-
-    def __call__(self, *words: str | Path, status: int = 0) -> str:
-        done = subprocess.run(
-            [str(word) for word in words],
-            cwd=self.folder,
-            capture_output=True,
-            text=True,
-            check=False,
-            env={**os.environ, "LTOAD_CACHE": "off"},
-        )
-        assert done.returncode == status, f"{words}: {done.stdout}{done.stderr}"
-        return done.stdout + done.stderr
-
-    @property
-    def ltoad(self) -> Path:
-        return self.cc.parent / "ltoad"
-
-    def write(self, name: str, text: str) -> None:
-        (self.folder / name).write_text(text)
+class Library(Workshop):
+    """A folder with ``lib.o`` and its declarations."""
 
     def make(self, output: str, source: str = SOURCE, names: tuple[str, ...] = NAMES) -> None:
         self.write("lib.c", source)

@@ -1,15 +1,13 @@
 """Derivative libraries: clients differentiate through them without their bitcode."""
 
-import os
 import re
 import shutil
-import subprocess
-from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
 
 from ltoad.manifest import ExportedFunction, Manifest, read_manifests
+from tests.link.workshop import Workshop
 
 LIBRARY = """\
 #include <math.h>
@@ -83,31 +81,8 @@ FORWARD = "-DFORWARD(x,v,w)=__enzyme_fwddiff((void *)f, enzyme_dup, x, v, enzyme
 WITHOUT_FORWARD = "-DFORWARD(x,v,w)=0.0"
 
 
-@dataclass(frozen=True)
-class Workshop:
-    """A folder, and ltoad's commands there."""
-
-    folder: Path
-    cc: Path
-
-    def __call__(self, *words: str | Path, status: int = 0) -> str:
-        done = subprocess.run(
-            [str(w) for w in words],
-            cwd=self.folder,
-            capture_output=True,
-            text=True,
-            check=False,
-            env={**os.environ, "LTOAD_CACHE": "off"},
-        )
-        assert done.returncode == status, f"{words}: {done.stdout}{done.stderr}"
-        return done.stdout + done.stderr
-
-    @property
-    def ltoad(self) -> Path:
-        return self.cc.parent / "ltoad"
-
-    def write(self, name: str, text: str) -> None:
-        (self.folder / name).write_text(text)
+class Workbench(Workshop):
+    """Libraries and clients of these tests."""
 
     def library(self, *flags: str) -> None:
         """``lib.o`` holds functions and derivatives; ltoad.toml is gone again."""
@@ -124,8 +99,8 @@ class Workshop:
 
 
 @pytest.fixture
-def workshop(tmp_path: Path, ltoad_cc: Path) -> Workshop:
-    return Workshop(tmp_path, ltoad_cc)
+def workshop(tmp_path: Path, ltoad_cc: Path) -> Workbench:
+    return Workbench(tmp_path, ltoad_cc)
 
 
 def numbers(text: str) -> list[float]:
@@ -133,14 +108,14 @@ def numbers(text: str) -> list[float]:
 
 
 @pytest.fixture
-def expected(workshop: Workshop) -> list[float]:
+def expected(workshop: Workbench) -> list[float]:
     """The gradient of the whole program."""
     workshop.write("library.c", LIBRARY)
     return numbers(workshop.client("library.c"))
 
 
 @pytest.mark.parametrize("kind", ["object", "archive", "shared", "stripped", "merged"])
-def test_client(workshop: Workshop, expected: list[float], kind: str) -> None:
+def test_client(workshop: Workbench, expected: list[float], kind: str) -> None:
     """The section survives ar, ld -r, and a shared library without symbols."""
     workshop.library()
     library = "lib.o"
@@ -160,7 +135,7 @@ def test_client(workshop: Workshop, expected: list[float], kind: str) -> None:
     assert found == pytest.approx(expected, rel=1e-14)
 
 
-def test_library_from_a_link(workshop: Workshop, expected: list[float]) -> None:
+def test_library_from_a_link(workshop: Workbench, expected: list[float]) -> None:
     """A shared library that is linked as usual brings its derivatives by ltoad.toml alone."""
     workshop.write("ltoad.toml", EXPORTS)
     workshop(workshop.cc, "-O2", "-fPIC", "-shared", "library.c", "-o", "libphysics.so", "-lm")
@@ -171,7 +146,7 @@ def test_library_from_a_link(workshop: Workshop, expected: list[float]) -> None:
     assert found == pytest.approx(expected, rel=1e-14)
 
 
-def test_forward_mode(workshop: Workshop) -> None:
+def test_forward_mode(workshop: Workbench) -> None:
     """Tangents agree with the gradient; settle has none, since it returns an integer."""
     workshop.library()
     workshop.write("client.c", CLIENT.replace("w += settle(y);", ""))
@@ -198,7 +173,7 @@ int main(void)
 
 
 @pytest.mark.skipif(shutil.which("gcc") is None, reason="gcc is not installed")
-def test_header(workshop: Workshop) -> None:
+def test_header(workshop: Workbench) -> None:
     """Another compiler calls the derivatives as functions."""
     from math import cos, exp, sin
 
@@ -214,7 +189,7 @@ def test_header(workshop: Workshop) -> None:
     assert tangent == pytest.approx(slopes[0], rel=1e-13)
 
 
-def test_other_activities(workshop: Workshop) -> None:
+def test_other_activities(workshop: Workbench) -> None:
     """What the library takes for constant, and the client does not, is no zero in silence."""
     workshop.library()
     workshop.write(
@@ -228,7 +203,7 @@ def test_other_activities(workshop: Workshop) -> None:
     assert not (workshop.folder / "client").exists()
 
 
-def test_other_signature(workshop: Workshop) -> None:
+def test_other_signature(workshop: Workbench) -> None:
     workshop.library()
     workshop.write("client.c", CLIENT.replace("long n", "int n"))
     words = [workshop.cc, "-O2", WITHOUT_FORWARD, "client.c", "lib.o", "-o", "client", "-lm"]
@@ -237,7 +212,7 @@ def test_other_signature(workshop: Workshop) -> None:
     assert "declares it as void (ptr, i32, double, float)" in said
 
 
-def test_other_body(workshop: Workshop) -> None:
+def test_other_body(workshop: Workbench) -> None:
     """The program brings a newer body of a function along than the library was made from."""
     workshop.library()
     workshop("objcopy", "--weaken", "lib.o")
@@ -246,7 +221,7 @@ def test_other_body(workshop: Workshop) -> None:
     assert "its derivative of energy was made from another body" in said
 
 
-def test_same_body(workshop: Workshop, expected: list[float]) -> None:
+def test_same_body(workshop: Workbench, expected: list[float]) -> None:
     """Bitcode of the library beside it is no contradiction."""
     workshop.library()
     workshop("objcopy", "--weaken", "lib.o")
@@ -279,7 +254,7 @@ int main(void)
 """
 
 
-def test_direct_requests(workshop: Workshop) -> None:
+def test_direct_requests(workshop: Workbench) -> None:
     """Derivatives of a library's function itself: gradient, tangent, and in two parts."""
     workshop.library()
     workshop.write("direct.c", DIRECT)
@@ -289,7 +264,7 @@ def test_direct_requests(workshop: Workshop) -> None:
     assert parts == pytest.approx(gradient, rel=1e-14)
 
 
-def test_everything_of_a_link(workshop: Workshop, expected: list[float]) -> None:
+def test_everything_of_a_link(workshop: Workbench, expected: list[float]) -> None:
     """A flag of the link exports all that can be derived."""
     words = [workshop.cc, "-O2", "-fPIC", "-shared", "--ltoad-aot", "library.c"]
     workshop(*words, "-o", "libphysics.so", "-lm")
@@ -341,7 +316,7 @@ int main(void)
 """
 
 
-def test_several_directions(workshop: Workshop) -> None:
+def test_several_directions(workshop: Workbench) -> None:
     """Gradients and tangents of two directions at a time, by a library that has them."""
     workshop.write("library.c", LIBRARY)
     workshop.write("exports.toml", EXPORTS.replace("function = ", "width = 2\nfunction = "))
@@ -403,7 +378,7 @@ int main(void)
 
 
 @pytest.mark.parametrize("kind", ["object", "shared", "linked"])
-def test_state(workshop: Workshop, kind: str) -> None:
+def test_state(workshop: Workbench, kind: str) -> None:
     """Variables of a library carry derivatives, those that clients see and others."""
     names = ("set", "use", "hide", "found")
     workshop.write("state.c", STATE_LIBRARY)
@@ -432,7 +407,7 @@ def test_state(workshop: Workshop, kind: str) -> None:
         assert forward == pytest.approx(slope, rel=1e-14)
 
 
-def test_several_activities(workshop: Workshop) -> None:
+def test_several_activities(workshop: Workbench) -> None:
     """A function is exported by as many sets of activities as clients have use for."""
     workshop.write("library.c", LIBRARY)
     both = EXPORTS + '[[export]]\nfunction = "energy"\narguments = ["dup", "dup", "const", "out"]\n'
@@ -451,7 +426,7 @@ def test_several_activities(workshop: Workshop) -> None:
 
 
 @pytest.mark.parametrize("changed", ["long", "activities"])
-def test_contract(workshop: Workshop, changed: str) -> None:
+def test_contract(workshop: Workbench, changed: str) -> None:
     """A program that was linked with one library does not start with another."""
     workshop.library()
     workshop.write("client.c", CLIENT)
@@ -474,7 +449,7 @@ def test_contract(workshop: Workshop, changed: str) -> None:
     assert "undefined symbol: ltoad_contract_" in said
 
 
-def test_two_libraries(workshop: Workshop) -> None:
+def test_two_libraries(workshop: Workbench) -> None:
     workshop.library()
     workshop("cp", "lib.o", "other.o")
     said = workshop.client("lib.o", "other.o", status=1)
@@ -491,7 +466,7 @@ def test_two_libraries(workshop: Workshop) -> None:
         ("x86_64-", "mips64-", "its derivatives are for mips64-"),
     ],
 )
-def test_damaged(workshop: Workshop, old: str, new: str, message: str) -> None:
+def test_damaged(workshop: Workbench, old: str, new: str, message: str) -> None:
     workshop.library()
     path = workshop.folder / "lib.o"
     data = path.read_bytes()
@@ -510,7 +485,7 @@ def test_damaged(workshop: Workshop, old: str, new: str, message: str) -> None:
         ('name = "settle"', "cannot understand this [[export]]"),
     ],
 )
-def test_wrong_export(workshop: Workshop, table: str, message: str) -> None:
+def test_wrong_export(workshop: Workbench, table: str, message: str) -> None:
     workshop.write("library.c", LIBRARY)
     workshop.write("wrong.toml", f"[[export]]\n{table}\n")
     workshop(workshop.cc, "-O2", "-c", "library.c")
@@ -519,7 +494,7 @@ def test_wrong_export(workshop: Workshop, table: str, message: str) -> None:
     assert not (workshop.folder / "lib.o").exists()
 
 
-def test_nothing_to_show(workshop: Workshop) -> None:
+def test_nothing_to_show(workshop: Workbench) -> None:
     workshop.write("library.c", LIBRARY)
     workshop("gcc" if shutil.which("gcc") else "clang-19", "-c", "library.c")
     assert "brings no derivatives" in workshop(workshop.ltoad, "inspect", "library.o", status=1)

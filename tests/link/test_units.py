@@ -1,39 +1,15 @@
 """Units that are derived when they are compiled: no link sees more than one of them."""
 
-import os
 import shutil
-import subprocess
-from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
 
+from tests.link.workshop import Workshop
 
-@dataclass(frozen=True)
-class Site:
+
+class Site(Workshop):
     """A folder in which programs are built."""
-
-    folder: Path
-    cc: Path
-
-    def __call__(self, *words: str | Path, status: int | None = 0) -> str:
-        done = subprocess.run(
-            [str(word) for word in words],
-            cwd=self.folder,
-            capture_output=True,
-            text=True,
-            check=False,
-            env={**os.environ, "LTOAD_CACHE": "off"},
-        )
-        assert status is None or done.returncode == status, f"{words}: {done.stdout}{done.stderr}"
-        return done.stdout + done.stderr
-
-    @property
-    def ltoad(self) -> Path:
-        return self.cc.parent / "ltoad"
-
-    def write(self, name: str, text: str) -> None:
-        (self.folder / name).write_text(text)
 
     def unit(self, name: str, *flags: str, status: int = 0) -> str:
         """Compile and derive ``name.c``."""
