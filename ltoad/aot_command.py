@@ -11,8 +11,10 @@ from dataclasses import replace
 from pathlib import Path
 
 from ltoad import abi_diff, request_flags
-from ltoad.config import EVERYTHING, Options, SymbolExport
-from ltoad.errors import InputError, UsageError
+from ltoad.check.command import measured
+from ltoad.check.trial import Row
+from ltoad.config import EVERYTHING, Configuration, Options, SymbolExport
+from ltoad.errors import InputError, ToolError, UsageError
 from ltoad.interfaces import c, fortran, python, rust, stub
 from ltoad.isolate import Journal, call_isolated
 from ltoad.manifest import Manifest, joined, read_manifests
@@ -46,6 +48,12 @@ def add_to(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> Non
         action="store_true",
         help="a unit of a program whose other units are made likewise: export all that these can "
         "call, and call their derivatives",
+    )
+    aot.add_argument(
+        "--check",
+        action="store_true",
+        help="first compare derivatives with differences, by the [[check]] tables of ltoad.toml, "
+        "and note how far they were apart",
     )
     aot.add_argument("-O", dest="opt_level", type=int, choices=range(4), help="default: 3")
     aot.add_argument("--config", type=Path, help="default: ltoad.toml, if it is here")
@@ -81,6 +89,8 @@ def _aot(arguments: argparse.Namespace) -> int:
             remedy="name functions with --export, or in [[export]] tables of ltoad.toml",
         )
     chosen = request_flags.stages(arguments, configuration)
+    if arguments.check:
+        exports = _checked(arguments.modules, configuration, chosen, exports)
     options = replace(
         chosen,
         configured=replace(configuration, exports=exports),
@@ -112,6 +122,41 @@ def _aot(arguments: argparse.Namespace) -> int:
     for path, content in texts.items():
         write_whole(path, content)
     return 0
+
+
+def _checked(
+    files: Sequence[Path],
+    configuration: Configuration,
+    options: Options,
+    exports: Sequence[SymbolExport],
+) -> tuple[SymbolExport, ...]:
+    """The exports, those with values to check by checked; raises ToolError for a wrong one."""
+    names = {export.function for export in exports}
+    checks = [check for check in configuration.checks if check.function in names]
+    if not checks:
+        raise UsageError(
+            "--check: no [[check]] table is for an exported function",
+            remedy='write one with function = "f" and values = a list such as ["double[10]", "10"]',
+        )
+    worst: dict[str, float] = {}
+    configured = replace(configuration, checks=(), exports=())
+    for plan, rows in measured(files, checks, replace(options, configured=configured), ["-lm"]):
+        wrong = [row for row in rows if not row.right]
+        if wrong:
+            found = f"{wrong[0].verdict} {wrong[0].note}".strip()
+            raise ToolError(
+                f"{plan.entry.symbol}: {wrong[0].label}: {found}",
+                remedy="run `ltoad check` for all that it has found",
+            )
+        apart = [_distance(row) for row in rows]
+        worst[plan.entry.symbol] = max([worst.get(plan.entry.symbol, 0.0), *apart])
+    return tuple(replace(e, checked=worst.get(e.function)) for e in exports)
+
+
+def _distance(row: Row) -> float:
+    size = max(abs(row.difference), abs(row.reverse), abs(row.forward))
+    found = max(abs(row.reverse - row.difference), abs(row.forward - row.difference))
+    return found / size if size else 0.0
 
 
 _INTERFACES: dict[str, tuple[str, Callable[[Manifest, str], str]]] = {
@@ -201,11 +246,14 @@ def _shown(path: Path, manifest: Manifest) -> Iterator[str]:
         f"{path}: derivatives for {manifest.target}, by LLVM {manifest.llvm}, "
         f"format {manifest.format}, tape {manifest.tape}"
     )
-    rows = [("function", "signature", "arguments", "modes", "hash")] if manifest.functions else []
+    heads = ("function", "signature", "arguments", "modes", "checked", "hash")
+    rows = [heads] if manifest.functions else []
     for function in manifest.functions:
         modes = "reverse, forward" if function.forward else "reverse"
         arguments = str(function.terms).replace("(", "").replace(")", "")
-        rows.append((function.symbol, function.signature, arguments, modes, function.hash[:12]))
+        checked = "no" if function.checked is None else f"{function.checked:.0e}"
+        head = (function.symbol, function.signature, arguments, modes)
+        rows.append((*head, checked, function.hash[:12]))
     widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
     for row in rows:
         yield "  " + "  ".join(c.ljust(w) for c, w in zip(row, widths, strict=True)).rstrip()

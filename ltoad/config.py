@@ -51,13 +51,14 @@ class SymbolExport:
     ``arguments`` are activities; None: pointers are dup, floating-point numbers out, others const.
     The derivatives are for ``width`` directions at a time.  The function :data:`EVERYTHING`
     stands for all that others can call.  One that is ``optional`` is left out if it cannot be
-    derived.
+    derived.  ``checked`` is how far derivatives and differences were apart, relatively.
     """
 
     function: str
     arguments: tuple[Activity, ...] | None = None
     width: int = 1
     optional: bool = False
+    checked: float | None = None
 
 
 EVERYTHING = "*"

@@ -146,6 +146,8 @@ class ExportedFunction:
     ``hash`` tells its body, and those of all that it calls, from others.  ``state`` says
     whether it may read or write global variables that hold numbers, ``writes`` through which
     parameters, counted from 0, it may write.  ``width`` is the number of directions at a time.
+    ``checked`` is the largest relative distance from finite differences that a check has
+    found, if there was one.
     """
 
     symbol: str
@@ -159,6 +161,7 @@ class ExportedFunction:
     state: bool = False
     writes: tuple[int, ...] = ()
     width: int = 1
+    checked: float | None = None
 
     @property
     def terms(self) -> Terms:
@@ -226,7 +229,8 @@ class Manifest:
 
 def _plain(entry: ExportedFunction | RequiredFunction | RefusedFunction) -> dict[str, object]:
     words = asdict(entry)
-    return {k: list(v) if isinstance(v, tuple) else v for k, v in words.items()}
+    lists = {k: list(v) if isinstance(v, tuple) else v for k, v in words.items()}
+    return {key: value for key, value in lists.items() if value is not None}
 
 
 def read_manifests(origin: str, content: bytes) -> Iterator[Manifest]:
@@ -273,6 +277,8 @@ _Entry = TypeVar("_Entry", ExportedFunction, RequiredFunction, RefusedFunction)
 def _entry(kind: type[_Entry], table: Mapping[str, object]) -> _Entry:
     words: dict[str, Any] = {}
     for place in fields(kind):
+        if place.name == "checked" and "checked" not in table:
+            continue
         value = table[place.name]
         if isinstance(value, list) != (place.name in ("arguments", "writes")):
             raise TypeError(place.name)

@@ -7,7 +7,7 @@ import ctypes
 import os
 import signal
 import tempfile
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from pathlib import Path
 
@@ -16,7 +16,7 @@ from ltoad.check import library, report
 from ltoad.check.memory import Native
 from ltoad.check.plan import Plan, draw
 from ltoad.check.trial import Functions, Row, Subject, compare
-from ltoad.config import CheckRequest, Configuration
+from ltoad.config import CheckRequest, Configuration, Options
 from ltoad.errors import ToolError, UsageError
 from ltoad.isolate import STAGE, Journal, call_isolated
 
@@ -57,21 +57,34 @@ def run(arguments: argparse.Namespace) -> int:
         configured=replace(configuration, checks=()),
         configuration_required=required and arguments.config is not None,
     )
-    files: list[Path] = arguments.files
     seed: int = arguments.seed
     right = True
+    for plan, rows in measured(arguments.files, checks, options, _link_flags(arguments), seed):
+        print("\n".join(report.lines(plan, rows, seed)))
+        right = right and all(row.right for row in rows)
+    return 0 if right else 1
+
+
+def measured(
+    files: Sequence[Path],
+    checks: Sequence[CheckRequest],
+    options: Options,
+    flags: Sequence[str] = (),
+    seed: int = 0,
+) -> Iterator[tuple[Plan, list[Row]]]:
+    """What comes out for each function; ``flags`` are for the link of what is called.
+
+    Raises LtoadError like :func:`run`.
+    """
     with tempfile.TemporaryDirectory(prefix="ltoad-check-") as name:
         folder = Path(name)
         observe = Journal(folder, options.save_temps)
         built = call_isolated(
             lambda: library.build(files, checks, options, folder, observe), folder
         )
-        path = library.link(built, _link_flags(arguments), folder)
+        path = library.link(built, flags, folder)
         for number, plan in enumerate(built.plans):
-            rows = _run_isolated(path, plan, seed, folder / str(number))
-            print("\n".join(report.lines(plan, rows, seed)))
-            right = right and all(row.right for row in rows)
-    return 0 if right else 1
+            yield plan, _run_isolated(path, plan, seed, folder / str(number))
 
 
 def _checks(arguments: argparse.Namespace, configuration: Configuration) -> list[CheckRequest]:

@@ -59,6 +59,7 @@ class ExportWriter:
             state,
             tuple(i for i, argument in enumerate(function.arguments) if _may_be_written(argument)),
             export.width,
+            export.checked,
         )
 
     def written_into(self, text: str) -> str:

@@ -278,6 +278,30 @@ def test_everything_of_a_link(workshop: Workbench, expected: list[float]) -> Non
     assert numbers(workshop("./client")) == pytest.approx(expected, rel=1e-14)
 
 
+CHECKS = """\
+[[check]]
+function = "energy"
+values = ["double[4]", "double[4]", "4", "1.3"]
+"""
+
+
+def test_checked(workshop: Workbench) -> None:
+    """How far derivatives and differences were apart is part of the contract."""
+    workshop.write("library.c", LIBRARY)
+    workshop.write("exports.toml", EXPORTS + CHECKS)
+    workshop(workshop.cc, "-O2", "-fPIC", "-c", "library.c")
+    make = [workshop.ltoad, "aot", "library.o", "--check", "--config", "exports.toml"]
+    workshop(*make, "-o", "lib.o", "--manifest", "lib.toml")
+    shown = workshop(workshop.ltoad, "inspect", "lib.o")
+    assert re.search(r"energy .*  [0-9]e-\d+  ", shown)
+    assert re.search(r"scale .*  no  ", shown)
+    (manifest,) = read_manifests("lib.toml", (workshop.folder / "lib.toml").read_bytes())
+    found = {function.symbol: function.checked for function in manifest.functions}
+    assert found["settle"] is None
+    assert found["energy"] is not None
+    assert 0 <= found["energy"] < 1e-6
+
+
 LANES = """\
 #include <stdio.h>
 
