@@ -13,11 +13,14 @@ from ltoad.ir.text import FUNCTION, SYMBOL, bodies, symbol_of, symbols
 
 _CALL = re.compile(rf"^ +(?:%[^ ]+ = )?(?:tail |musttail |notail )?call [^\n@]*{SYMBOL}\(", re.M)
 _GROUP = re.compile(r"^attributes (#\d+) = \{([^\n]*)\}$", re.MULTILINE)
-_FORBIDS = re.compile(r"\b(?:noinline|optnone|alwaysinline|returns_twice|naked)\b")
+_FORBIDS = re.compile(r"\b(?:noinline|optnone|alwaysinline|returns_twice|naked)\b|enzyme_")
 
 
 def with_single_calls_inlined(text: str) -> str:
-    """The module with an attribute on functions that have one call, and no other use."""
+    """The module with an attribute on functions that have one call, and no other use.
+
+    Functions of which the program says something stay as they are.
+    """
     texts = bodies(text)
     outside = Counter(symbols(FUNCTION.sub("", text)))
     uses = Counter(name for body in texts.values() for name in symbols(body))
@@ -30,7 +33,8 @@ def with_single_calls_inlined(text: str) -> str:
     def marked(match: re.Match[str]) -> str:
         head, newline, body = match[0].partition("\n")
         groups = re.findall(r"#\d+", head)
-        if symbol_of(match) not in called or forbidding.intersection(groups) or "..." in head:
+        kept = forbidding.intersection(groups) or "..." in head or "enzyme_" in head
+        if symbol_of(match) not in called or kept:
             return match[0]
         return _with_attribute(head) + newline + body
 

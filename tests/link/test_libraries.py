@@ -278,6 +278,36 @@ def test_everything_of_a_link(workshop: Workbench, expected: list[float]) -> Non
     assert numbers(workshop("./client")) == pytest.approx(expected, rel=1e-14)
 
 
+def test_active_values_in_constant_memory(workshop: Workbench) -> None:
+    """A constant argument into which derivatives would go is refused when the library is made."""
+    workshop.write(
+        "library.c",
+        "void copy(const double *x, double *y, int n)\n"
+        "{ for (int i = 0; i < n; i++) y[i] = x[i] * x[i]; }\n",
+    )
+    exports = '[[export]]\nfunction = "copy"\narguments = ["dup", "const", "const"]\n'
+    workshop.write("exports.toml", exports)
+    workshop(workshop.cc, "-O2", "-c", "library.c")
+    words = [workshop.ltoad, "aot", "library.o", "--config", "exports.toml", "-o", "lib.o"]
+    said = workshop(*words, status=1)
+    assert "argument 2 of 'copy' is marked enzyme_const, but active values are stored" in said
+    assert not (workshop.folder / "lib.o").exists()
+
+
+def test_promise(workshop: Workbench) -> None:
+    """A client that relies on what is only read does not start with a library that writes."""
+    workshop.library()
+    workshop("clang-19", "-shared", "lib.o", "-o", "libphysics.so", "-lm")
+    rpath = f"-Wl,-rpath,{workshop.folder}"
+    workshop.client("libphysics.so", rpath)
+    writing = LIBRARY.replace("double energy(const double *x,", "double energy(double *x,")
+    workshop.write("library.c", writing.replace("return sum;", "x[0] = 0;\n    return sum;"))
+    workshop(workshop.cc, "-O2", "-fPIC", "-c", "library.c")
+    workshop(workshop.ltoad, "aot", "library.o", "--config", "exports.toml", "-o", "lib.o")
+    workshop("clang-19", "-shared", "lib.o", "-o", "libphysics.so", "-lm")
+    assert "undefined symbol: ltoad_promise_energy_" in workshop("./client", status=127)
+
+
 CHECKS = """\
 [[check]]
 function = "energy"
