@@ -41,9 +41,9 @@ def with_single_calls_inlined(text: str) -> str:
     return FUNCTION.sub(marked, text)
 
 
-_BEHIND = re.compile(r"(\) (?:(?:local_)?unnamed_addr )?)(?=[^()]*$)")
+_ATTRIBUTES = re.compile(r" (#\d+)(?= )")
 
 
 def _with_attribute(head: str) -> str:
-    """The first line of a definition with an attribute behind its parameters."""
-    return _BEHIND.sub(r"\1alwaysinline ", head, count=1)
+    """The first line of a definition with one attribute more, if it has a group of them."""
+    return _ATTRIBUTES.sub(r" alwaysinline \1", head, count=1)
