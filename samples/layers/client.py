@@ -11,6 +11,7 @@ k = (c_double * 2)(0.8, 0.3)
 start = (c_double * CELLS)(*(0.1 * i for i in range(CELLS - 1)), 1.0)
 measured = (c_double * CELLS)(*(i / (CELLS - 1) for i in range(CELLS)))
 dk, ds = (c_double * 2)(), (c_double * CELLS)()
-print(repr(rod.ltoad_rod_misfit_ddccc_gradient(k, dk, start, ds, measured, None, CELLS, STEPS, 1.0)))
+gradient = rod.ltoad_rod_misfit_ddccc_gradient
+print(repr(gradient(k, dk, start, ds, measured, None, CELLS, STEPS, 1.0)))
 for slope in (*dk, *ds):
     print(repr(slope))
