@@ -175,7 +175,11 @@ def _object(paths: Sequence[Path], options: Options, folder: Path) -> bytes:
     from ltoad import pipeline
 
     observe = Journal(folder, options.save_temps)
-    whole = pipeline.derive(lambda o: pipeline.read_text(paths, o, observe), options, observe)
+
+    def read(chosen: Options) -> str:
+        return pipeline.read_text(paths, chosen, observe)
+
+    whole = pipeline.derive(read(options), read, options, observe)
     return pipeline.emit_object(pipeline.library_text(whole), options, observe=observe)
 
 

@@ -159,7 +159,7 @@ def run(
     known = memo.read(made_from) if memo is not None else None
     if known is not None:
         return Result(known[0], tuple(RememberedReport(*report) for report in known[1]))
-    whole = derive(configured, options, observe, differentiate)
+    whole = derive(text, configured, options, observe, differentiate)
     written = library_text(whole) if options.configured.exports else whole.text
     result = Result(emit_object(written, options, missing, observe), tuple(whole.reports))
     if memo is not None:
@@ -169,6 +169,7 @@ def run(
 
 
 def derive(
+    text: str,
     written: Callable[[Options], str],
     options: Options,
     observe: Observe = ignore,
@@ -176,13 +177,12 @@ def derive(
 ) -> Differentiated:
     """Carry out the requests of a module; exports that are optional and fail are left out.
 
-    ``written`` gives the text of the module, with what the options ask for.
+    ``written`` gives the text of the module with what other options ask for.
     """
     from ltoad.extract import exported
 
     refused: dict[str, str] = {}
     while True:
-        text = written(replace(options, refused=tuple(refused.items())))
         try:
             # Simplified, without vectors; then no request is left, and derivatives are plain
             # functions.
@@ -192,6 +192,7 @@ def derive(
             if not found:
                 raise
             refused |= found
+            text = written(replace(options, refused=tuple(refused.items())))
 
 
 def emit_object(

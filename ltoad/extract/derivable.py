@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
 from typing import Any
 
 from ltoad.errors import InputError
-from ltoad.extract.exported import Reach
+from ltoad.extract.reach import Reach
 from ltoad.extract.spelled import signature_of
 from ltoad.manifest import ExportedFunction, Manifest, parameter_types, result_type
 from ltoad.offers import OFFERS, Offer, Offers
@@ -33,8 +33,22 @@ def find_offers(
     program do not fit together.
     """
     known = {f.name: f for f in module.functions}
+    offers = _of_libraries(text, module, known, libraries) if libraries else Offers()
+    if not anything:
+        return offers
+    found = dict(offers.functions)
+    for name, function in known.items():
+        if name not in found and _is_of_other_unit(function, module):
+            signature = signature_of(function, module)
+            found[name] = Offer(name, signature, "another unit", state=True, anything=True)
+    return replace(offers, functions=found)
+
+
+def _of_libraries(
+    text: str, module: Any, known: Mapping[str, Any], libraries: Sequence[DerivativeLibrary]
+) -> Offers:
     variables = {v.name for v in module.global_variables}
-    reach = Reach(text) if libraries else None
+    reach = Reach(text)
     found: dict[str, Offer] = {}
     begins: list[str] = []
     shared: list[str] = []
@@ -50,7 +64,6 @@ def find_offers(
             if offer is not None and offer.source != library.origin:
                 raise _twice(exported.symbol, offer.source, library.origin)
             if not function.is_declaration:  # that body is as good, and nothing can be lost
-                assert reach is not None
                 _check_body(library, exported, reach)
                 continue
             used = True
@@ -58,21 +71,7 @@ def find_offers(
         if used and library.manifest.begin:
             begins.append(library.manifest.begin)
             shared += [name for name in library.manifest.globals if name in variables]
-    if anything:
-        for name, function in known.items():
-            if name not in found and _is_of_other_unit(function, module):
-                signature = signature_of(function, module)
-                found[name] = Offer(name, signature, "another unit", state=True, anything=True)
     return Offers(found, tuple(begins), tuple(dict.fromkeys(shared)))
-
-
-def refused_functions(libraries: Sequence[DerivativeLibrary]) -> dict[str, tuple[str, str]]:
-    """Functions that libraries could not derive: their file and the reason."""
-    return {
-        refused.symbol: (library.origin, refused.reason)
-        for library in libraries
-        for refused in library.manifest.refused
-    }
 
 
 def _with_pattern(offer: Offer | None, exported: ExportedFunction, origin: str) -> Offer:

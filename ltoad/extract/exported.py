@@ -1,7 +1,7 @@
 """Derivatives for clients: functions with fixed names and the manifest that describes them.
 
 What a library exports is written as requests in functions of their own, in the calling
-convention of registered gradients; so a client's link needs nothing but a registration.
+convention of registered gradients; a client's link finds them by the manifest.
 """
 
 from __future__ import annotations
@@ -18,9 +18,10 @@ import llvmlite.binding as llvm
 from ltoad.config import EVERYTHING, SymbolExport
 from ltoad.errors import Diagnostic, UsageError
 from ltoad.extract.export_writer import ExportWriter
+from ltoad.extract.reach import Reach
 from ltoad.extract.requested import defined_functions
 from ltoad.extract.single_calls import with_single_calls_inlined
-from ltoad.ir.text import SYMBOL, bodies, symbol_of, symbols, with_used
+from ltoad.ir.text import SYMBOL, symbol_of, with_used
 from ltoad.manifest import (
     EXPORTED,
     OPTIONAL,
@@ -31,10 +32,6 @@ from ltoad.manifest import (
     Terms,
 )
 
-_ATTACHED = re.compile(r",? !\w+ !\d+|#\d+|![\d]+")
-_NUMBERED = re.compile(r'(@"?[-\w$.]+?)\.\d+\b')
-"""Local symbols get numbers when modules are merged."""
-_RECORD = re.compile(r"^\s+#dbg_.*$", re.MULTILINE)
 _VARIABLE = "@__ltoad_derivatives"
 _NOTHING: Mapping[str, str] = MappingProxyType({})
 
@@ -160,36 +157,6 @@ _NUMBERS = re.compile(r"\b(half|float|double|x86_fp80|fp128|ptr)\b|%|\[\d+ x i8\
 """Named types may be structs with numbers in them, rows of bytes Fortran's common blocks."""
 _FOREIGN = ("_ZSt", "_ZNSt", "_ZT", "_ZGV", "_QQ", "__")
 _STREAMS = frozenset(("stdin", "stdout", "stderr", "environ", "optarg"))
-
-
-class Reach:
-    """The functions and variables that functions of a module lead to."""
-
-    def __init__(self, text: str) -> None:
-        self._texts = bodies(text)
-        self._mentioned = {name: frozenset(symbols(body)) for name, body in self._texts.items()}
-        self._known: dict[str, frozenset[str]] = {}
-
-    def symbols(self, function: str) -> frozenset[str]:
-        """All symbols in a function and in those that it leads to."""
-        if function not in self._known:
-            seen, pending = {function}, [function]
-            while pending:
-                for name in self._mentioned.get(pending.pop(), ()):
-                    if name not in seen:
-                        seen.add(name)
-                        pending.append(name)
-            self._known[function] = frozenset(seen)
-        return self._known[function]
-
-    def digest(self, function: str) -> str:
-        """Of the IR of these functions, without debug information and attributes."""
-        digest = hashlib.blake2b(digest_size=16)
-        for name in sorted(self.symbols(function) & self._texts.keys()):
-            plain_text = _ATTACHED.sub("", _RECORD.sub("", self._texts[name]))
-            plain_text = _NUMBERED.sub(r"\1", plain_text)
-            digest.update(plain_text.partition("{")[2].encode("utf-8", "surrogateescape"))
-        return digest.hexdigest()
 
 
 def with_manifest(text: str, manifest: Manifest) -> str:

@@ -15,7 +15,8 @@ from importlib import resources
 import llvmlite.binding as llvm
 
 from ltoad.extract.bitcode import initialise_llvm
-from ltoad.ir.text import FUNCTION, bodies, symbol_of, symbols
+from ltoad.extract.reach import Reach
+from ltoad.ir.text import FUNCTION, symbol_of
 
 PREFIX = "ltoad.runtime."
 """Calls of the functions get new names, so that no rule for the library's own applies."""
@@ -56,18 +57,12 @@ def with_bodies(text: str) -> str:
     return str(program)
 
 
-def _reached(text: str) -> set[str]:
+def _reached(text: str) -> Set[str]:
     """Functions that may be differentiated: all that are mentioned from where requests are on."""
-    mentioned = {name: set(symbols(body)) for name, body in bodies(text).items()}
+    reach = Reach(text)
+    mentioned = reach.mentioned
     asking = [named for named in mentioned.values() if any(_REQUEST in n for n in named)]
-    reached: set[str] = set()
-    pending = [name for named in asking for name in named]
-    while pending:
-        name = pending.pop()
-        if name in mentioned and name not in reached:
-            reached.add(name)
-            pending += mentioned[name]
-    return reached
+    return reach.symbols_from(name for named in asking for name in named) & mentioned.keys()
 
 
 def _renamed(text: str, names: Set[str]) -> str:
