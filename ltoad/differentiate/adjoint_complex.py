@@ -50,6 +50,7 @@ class _Sums:
     def __init__(self, call: Call, row: Row, context: AdjointContext) -> None:
         self._row = row
         self._builder = context.builder
+        self._strong_zeros = context.facts.strong_zeros
         needed = {i for output in row.outputs for p in output.partials if p for i in uses(p)}
         inputs = [
             part
@@ -71,7 +72,7 @@ class _Sums:
             if partial is None:
                 continue
             product = self._builder.fmul(adjoint, self._emitter.value(partial))
-            if may_be_singular(partial):
+            if self._strong_zeros or may_be_singular(partial):
                 product = strong_zero(self._builder, adjoint, product)
             total = product if total is None else self._builder.fadd(total, product)
         assert total is not None

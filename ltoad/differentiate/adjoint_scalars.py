@@ -64,6 +64,8 @@ def needs_strong_zero(instruction: Instruction, partial: Expr, facts: Facts) -> 
         return False
     if isinstance(instruction.type, VectorType) or may_be_singular(partial):
         return True
+    if facts.strong_zeros:
+        return True
     return instruction in facts.speculated and not isinstance(partial, Operand)
 
 
@@ -148,6 +150,6 @@ def _spread(
         values = {i: _primal_of_several(call, i, context) for i in uses(partial)}
         emitter = Emitter(context.builder, values, operand.type, context.declare, call.flags)
         product = context.builder.fmul(adjoint, emitter.value(partial))
-        if may_be_singular(partial):
+        if context.facts.strong_zeros or may_be_singular(partial):
             product = strong_zero(context.builder, adjoint, product)
         context.add(operand, product)

@@ -90,6 +90,7 @@ class Engine:
 
     ``frees_inputs``: a function to differentiate may free memory of its active arguments.
     ``runtime_activity``: whether memory is active may turn out at run time only.
+    ``strong_zeros``: zero times an infinite factor is zero in every product.
     ``last``: what is written is not differentiated in turn.
     ``tape_limit``: the bytes that the tape of a derivative may take, for loops with checkpoints.
     """
@@ -127,6 +128,7 @@ class Engine:
         """Derivatives of others that are called, by symbol and terms."""
         self.frees_inputs = False
         self.runtime_activity = False
+        self.strong_zeros = False
         self._hoisted: set[str] = set()
 
     # Services
@@ -526,6 +528,7 @@ class Engine:
             MemoryClasses(form.function, pointers, may_alias),
             find_twins(form),
             self.runtime_activity,
+            self.strong_zeros,
         )
 
     def _later(self, key: Key):  # type: ignore[no-untyped-def]

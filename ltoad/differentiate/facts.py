@@ -28,7 +28,8 @@ class Facts:
 
     ``speculated`` are float instructions whose result may be computed only to
     be thrown away by a select.  ``runtime_activity``: memory whose shadow is its
-    own address is inactive.
+    own address is inactive.  ``strong_zeros``: a derivative of zero stays zero whatever it is
+    multiplied by.
     """
 
     key: Key
@@ -44,6 +45,7 @@ class Facts:
     classes: MemoryClasses
     twins: Twins
     runtime_activity: bool = False
+    strong_zeros: bool = False
 
     @property
     def pattern(self) -> Pattern:

@@ -59,10 +59,11 @@ class Options:
     ``width``: the number of lanes.  ``primal_return``: the primal result is
     wanted, too.  ``inactive_result``: the result has no derivative;
     ``nothing_back``: nobody wants its tangent.  ``runtime_activity``: memory
-    whose shadow is its own address is inactive.  ``keeps_tape``: the
-    reverse sweep does not free it.  ``tape`` is where a tape lies, in memory of
-    the caller if the ``allocated`` bytes are given; ``arena`` is one of the caller's, in
-    which all of the tape lies.  ``seeds`` are the adjoints of a gradient's result, 1 without them.
+    whose shadow is its own address is inactive.  ``strong_zeros``: zero
+    times anything is zero.  ``keeps_tape``: the reverse sweep does not free it.
+    ``tape`` is where a tape lies, in memory of the caller if the ``allocated`` bytes
+    are given; ``arena`` is one of the caller's, in which all of the tape lies.
+    ``seeds`` are the adjoints of a gradient's result, 1 without them.
     """
 
     width: int = 1
@@ -70,6 +71,7 @@ class Options:
     inactive_result: bool = False
     nothing_back: bool = False
     runtime_activity: bool = False
+    strong_zeros: bool = False
     keeps_tape: bool = False
     tape: Value | None = None
     allocated: Value | None = None

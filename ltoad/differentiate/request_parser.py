@@ -100,8 +100,7 @@ def check_tape(call: Call) -> None:
 
 _STRIDED = {"enzyme_dupv": Marked.DUP, "enzyme_dupnoneedv": Marked.DUPNONEED}
 _IGNORED = frozenset(
-    ["enzyme_dup_return", "enzyme_active_return", "enzyme_strong_zero",
-     "enzyme_not_overwritten", "enzyme_scalar"]
+    ["enzyme_dup_return", "enzyme_active_return", "enzyme_not_overwritten", "enzyme_scalar"]
 )  # fmt: skip
 """Options that are the default here, or only hints."""
 
@@ -351,6 +350,7 @@ _OPTIONS: dict[str, Callable[[_ArgumentParser], None]] = {
     "enzyme_arena": _ArgumentParser.read_arena,
     "enzyme_seed": _ArgumentParser.read_seeds,
     "enzyme_runtime_activity": _set(runtime_activity=True),
+    "enzyme_strong_zero": _set(strong_zeros=True),
     "enzyme_primal_return": _set(primal_return=True),
     "enzyme_const_return": _set(inactive_result=True),
     "enzyme_nofree": _set(keeps_tape=True),
