@@ -35,6 +35,7 @@ from ltoad.differentiate.global_shadows import GlobalShadows
 from ltoad.differentiate.indirect import UNKNOWN_TARGET, UNKNOWN_TARGET_TEXT
 from ltoad.differentiate.invariant_loads import hoist_invariant_loads
 from ltoad.differentiate.library import Library
+from ltoad.differentiate.loop_hints import hint_short_runs
 from ltoad.differentiate.offered import offered_shape, offered_tangent, wanted_terms
 from ltoad.differentiate.optimism import Optimism
 from ltoad.differentiate.outline import outline
@@ -499,6 +500,7 @@ class Engine:
             self._hoisted.add(name)
             everything = Overwrites(form, pointers, program.layout, program.call_summary, never)
             hoist_invariant_loads(form, everything)
+            hint_short_runs(form, program.layout, self.module)
         split = key.mode in (Mode.AUGMENTED, Mode.REVERSE)
         later = self._later(key) if split else never
         activity = self.library.activity(name, key.pattern)

@@ -106,6 +106,10 @@ class Hoisting:
         guards: list[Guard] = []
         while block is not loop.header:
             above = flow.immediate_dominators[block]
+            left = self._only_way_out(above, block)
+            if left is not None:  # whatever is behind a loop runs whenever the loop does
+                block = left.header
+                continue
             predecessors = flow.predecessors[block]
             returning = [t for t in above.successors if t in self._form.returning]
             if len(predecessors) == 1 and len(set(returning)) > 1:
@@ -115,6 +119,18 @@ class Hoisting:
                 guards.append((branch.operands[0], branch.targets[0] is block))
             block = above
         return guards
+
+    def _only_way_out(self, inside: BasicBlock, outside: BasicBlock) -> Loop | None:
+        """The outermost loop that is always left from the one block to the other."""
+        left = None
+        for loop in reversed(self._form.forest.chain(inside)):
+            if outside in loop.blocks:
+                break
+            exits = [e for e in loop.exit_edges() if e[1] in self._form.returning]
+            if exits != [(inside, outside)]:
+                return None
+            left = loop
+        return left
 
 
 def _is_speculatable(instruction: Instruction) -> bool:

@@ -21,6 +21,7 @@ from ltoad.differentiate.direction import ascending_loops
 from ltoad.differentiate.facts import Facts
 from ltoad.differentiate.heap import is_sorting
 from ltoad.differentiate.kept_arrays import array_changes
+from ltoad.differentiate.loop_hints import loops_of_short_sums
 from ltoad.differentiate.min_cut import MinCut
 from ltoad.differentiate.mixed import refuse_mixed
 from ltoad.differentiate.nodes import Node
@@ -48,7 +49,7 @@ class Plan:
     that are not executed at all.  ``shadowed`` are
     pointers whose shadow the forward sweep computes.  ``arena_shadows`` are
     allocations whose shadow lives in the arena.  ``ascending`` are loops whose
-    reverse runs forwards.
+    reverse runs forwards, ``short_runs`` those whose adjoint is only worth vectors if it is long.
     """
 
     facts: Facts
@@ -66,6 +67,7 @@ class Plan:
     shadowed: set[Value] = field(default_factory=set)
     arena_shadows: frozenset[Call] = frozenset()
     ascending: set[Loop] = field(default_factory=set)
+    short_runs: set[Loop] = field(default_factory=set)
     problems: list[Unsupported] = field(default_factory=list)
 
     @property
@@ -98,6 +100,7 @@ def make_plan(facts: Facts, planner: CallPlanner, *, last: bool = True) -> Plan:
     plan.arena_shadows = arena_shadows(facts, planner.summary_of)
     plan.problems = problems
     plan.ascending = ascending_loops(facts)
+    plan.short_runs = loops_of_short_sums(facts)
     recorder.record_control(control)
     _assign_slots(plan, recorder.needed)
     sorting = [c for c in _calls(facts) if is_sorting(c, facts)]

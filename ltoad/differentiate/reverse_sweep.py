@@ -11,6 +11,7 @@ from ltoad.differentiate.calls import call_reverse
 from ltoad.differentiate.context import AdjointContext
 from ltoad.differentiate.control import Edges, Leap, LoopStep, finished_in
 from ltoad.differentiate.frame import Frame
+from ltoad.differentiate.loop_hints import long_runs_only
 from ltoad.differentiate.nodes import Node
 from ltoad.differentiate.plan import Plan
 from ltoad.differentiate.selector_trees import Tree
@@ -280,7 +281,9 @@ class ReverseSweep(AdjointContext):
         self.builder.store(self.builder.add(count, change), self._counter(step.loop))
         self.plan.tape.go_back(self, step.loop)
         self._add_incoming(phis, info.latch)
-        self.builder.br(self._blocks[info.latch])
+        back = self.builder.br(self._blocks[info.latch])
+        if step.loop in self.plan.short_runs:
+            back.metadata = long_runs_only(self.services.module, back)
 
     def _go_back(self, block: BasicBlock, step: Edges) -> None:
         phis = self._take_phis(block)

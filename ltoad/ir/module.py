@@ -236,10 +236,11 @@ class Module:
         """The node ``!number``, parsed on first use."""
         node = self._nodes.get(number)
         if node is None:
-            node = self._nodes[number] = parse_metadata(self._metadata_text(number))
+            node = self._nodes[number] = parse_metadata(self.metadata_text(number))
         return node
 
-    def _metadata_text(self, number: int) -> str:
+    def metadata_text(self, number: int) -> str:
+        """The node ``!number`` as it is printed."""
         new = number - self._first_new_node
         if 0 <= new < len(self._new_nodes):
             return self._new_nodes[new]
@@ -345,6 +346,11 @@ class Module:
         """Add a node such as ``!{!"x", i32 1}``; returns its reference ``!N``."""
         self._new_nodes.append(text)
         return f"!{self._first_new_node + len(self._new_nodes) - 1}"
+
+    def add_own_metadata(self, *operands: str) -> str:
+        """Add a distinct node whose first operand is itself, as those of loops are."""
+        own = f"!{self._first_new_node + len(self._new_nodes)}"
+        return self.add_metadata(f"distinct !{{{', '.join((own, *operands))}}}")
 
     def add_attribute_group(self, text: str) -> str:
         """The group of the attributes in ``text``; an equal new group is used again."""

@@ -1,0 +1,85 @@
+"""Loops whose vector code would wait for its own stores.
+
+``for j: for i > j: y[i] += ...`` goes over ``y`` again and again, each time from one element later.
+In scalar code each load gets the value of one earlier store from the processor's store buffer. A
+vector load covers halves of two earlier stores, and has to wait until both have reached the
+cache (Intel, "64 and IA-32 Architectures Optimization Reference Manual", Store Forwarding).  If the
+runs are short, that is soon afterwards.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from fractions import Fraction
+
+from ltoad.analysis.loops import Loop
+from ltoad.analysis.normal_form import NormalForm
+from ltoad.analysis.polynomial import Polynomial
+from ltoad.analysis.subscripts import Subscripts
+from ltoad.ir.instructions import MemoryAccess
+from ltoad.ir.layout import DataLayout
+
+_ALIGNED = 64
+"""Bytes by which runs may be shifted without vectors meeting halves of others."""
+
+Update = tuple[MemoryAccess, MemoryAccess]
+"""A load, and a store to the same place in the same iteration."""
+
+
+class ShortRuns:
+    """Finds such loops among the innermost ones of a function."""
+
+    def __init__(self, form: NormalForm, layout: DataLayout) -> None:
+        self._form = form
+        self._layout = layout
+        self._subscripts = Subscripts(form, layout)
+
+    def updating(self) -> Iterator[Loop]:
+        """Loops that update elements in place, each run shifted against the one before."""
+        for loop in self._candidates():
+            loads: list[MemoryAccess] = []
+            stores: list[MemoryAccess] = []
+            for access in self._shifted(loop):
+                (loads if access.opcode == "load" else stores).append(access)
+            if any(self._same_place(load, store) for load in loads for store in stores):
+                yield loop
+
+    def reading(self) -> Iterator[tuple[Loop, list[MemoryAccess]]]:
+        """Loops with loads from such places, which their adjoints update."""
+        for loop in self._candidates():
+            loads = [access for access in self._shifted(loop) if access.opcode == "load"]
+            if loads:
+                yield loop, loads
+
+    def _candidates(self) -> Iterator[Loop]:
+        for loop in self._form.loops:
+            if loop.parent is not None and not loop.children:
+                yield loop
+
+    def _shifted(self, loop: Loop) -> Iterator[MemoryAccess]:
+        """Accesses to consecutive elements, from another one on in each iteration around."""
+        assert loop.parent is not None
+        inner, outer = (self._form.loops[at].counter for at in (loop, loop.parent))
+        for block in self._form.flow.ordered(loop.blocks):
+            for access in block.instructions:
+                if not isinstance(access, MemoryAccess) or access.opcode not in ("load", "store"):
+                    continue
+                offset = self._subscripts.address(access.pointer, access).offset
+                step, shift = (_constant(offset.slope(at)) for at in (inner, outer))
+                if step is None or not shift or abs(step) != self._size(access):
+                    continue
+                if abs(shift) < _ALIGNED:
+                    yield access
+
+    def _size(self, access: MemoryAccess) -> int:
+        value = access if access.opcode == "load" else access.operands[0]
+        return self._layout.size_of(value.type)
+
+    def _same_place(self, load: MemoryAccess, store: MemoryAccess) -> bool:
+        one = self._subscripts.address(load.pointer, load)
+        other = self._subscripts.address(store.pointer, store)
+        return one.base is other.base and one.offset.terms == other.offset.terms
+
+
+def _constant(slope: Polynomial | None) -> Fraction | None:
+    return None if slope is None else slope.as_constant()

@@ -1,0 +1,51 @@
+"""Hints for LLVM's vectoriser, as metadata of back edges (LangRef, "llvm.loop")."""
+
+from __future__ import annotations
+
+from ltoad.analysis.loops import Loop
+from ltoad.analysis.normal_form import NormalForm
+from ltoad.analysis.short_runs import ShortRuns
+from ltoad.differentiate.facts import Facts
+from ltoad.ir.instructions import Instruction, Metadata
+from ltoad.ir.layout import DataLayout
+from ltoad.ir.metadata import MetadataReference
+from ltoad.ir.module import Module
+
+_LOOP = "llvm.loop"
+_LONG_RUNS_ONLY = (
+    '!{!"llvm.loop.interleave.count", i32 8}',
+    '!{!"llvm.loop.vectorize.followup_epilogue", !{!"llvm.loop.unroll.count", i32 4}}',
+)
+"""Eight vectors at a time, or else four scalars: runs that are too short for vectors get none."""
+_CHOSEN = ("llvm.loop.vectorize.", "llvm.loop.interleave.", "llvm.loop.unroll.")
+"""What the program itself says of a loop is not overruled."""
+
+
+def hint_short_runs(form: NormalForm, layout: DataLayout, module: Module) -> None:
+    """Mark the loops of a function that is about to be derived."""
+    for loop in ShortRuns(form, layout).updating():
+        latch = form.loops[loop].latch.terminator
+        latch.metadata = long_runs_only(module, latch)
+
+
+def loops_of_short_sums(facts: Facts) -> set[Loop]:
+    """Loops whose adjoints add to derivatives in memory, a little shifted each time."""
+    runs = ShortRuns(facts.form, facts.layout).reading()
+    return {loop for loop, loads in runs if any(map(facts.activity.is_active, loads))}
+
+
+def long_runs_only(module: Module, latch: Instruction) -> Metadata:
+    """The attachments of a back edge, and the hint that only long runs are worth vectors."""
+    node = latch.metadata_node(_LOOP)
+    properties = [] if node is None else _properties(module, node)
+    if any(word in module.metadata_text(p.number) for p in properties for word in _CHOSEN):
+        return latch.metadata
+    hints = [module.add_metadata(text) for text in _LONG_RUNS_ONLY]
+    marked = module.add_own_metadata(*map(str, properties), *hints)
+    return (*(m for m in latch.metadata if m[0] != _LOOP), (_LOOP, marked))
+
+
+def _properties(module: Module, node: str) -> list[MetadataReference]:
+    """What a loop's node has behind the reference to itself."""
+    operands = module.metadata(int(node[1:])).operands[1:]
+    return [o for o in operands if isinstance(o, MetadataReference)]
