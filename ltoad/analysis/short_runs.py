@@ -22,9 +22,6 @@ from ltoad.ir.layout import DataLayout
 _ALIGNED = 64
 """Bytes by which runs may be shifted without vectors meeting halves of others."""
 
-Update = tuple[MemoryAccess, MemoryAccess]
-"""A load, and a store to the same place in the same iteration."""
-
 
 class ShortRuns:
     """Finds such loops among the innermost ones of a function."""
@@ -37,19 +34,28 @@ class ShortRuns:
     def updating(self) -> Iterator[Loop]:
         """Loops that update elements in place, each run shifted against the one before."""
         for loop in self._candidates():
-            loads: list[MemoryAccess] = []
-            stores: list[MemoryAccess] = []
-            for access in self._shifted(loop):
-                (loads if access.opcode == "load" else stores).append(access)
-            if any(self._same_place(load, store) for load in loads for store in stores):
+            if any(updated for _, updated in self._loads(loop)):
                 yield loop
 
     def reading(self) -> Iterator[tuple[Loop, list[MemoryAccess]]]:
-        """Loops with loads from such places, which their adjoints update."""
+        """Loops with loads from such places, which their adjoints update.
+
+        Where the loop itself updates a place, the adjoint only reads.
+        """
         for loop in self._candidates():
-            loads = [access for access in self._shifted(loop) if access.opcode == "load"]
+            loads = [load for load, updated in self._loads(loop) if not updated]
             if loads:
                 yield loop, loads
+
+    def _loads(self, loop: Loop) -> list[tuple[MemoryAccess, bool]]:
+        """Loads from such places, and whether the place is stored to as well."""
+        accesses = list(self._shifted(loop))
+        stores = [access for access in accesses if access.opcode == "store"]
+        return [
+            (load, any(self._same_place(load, store) for store in stores))
+            for load in accesses
+            if load.opcode == "load"
+        ]
 
     def _candidates(self) -> Iterator[Loop]:
         for loop in self._form.loops:
