@@ -17,8 +17,8 @@ _LONG_RUNS_ONLY = (
     '!{!"llvm.loop.vectorize.followup_epilogue", !{!"llvm.loop.unroll.count", i32 4}}',
 )
 """Eight vectors at a time, or else four scalars: runs that are too short for vectors get none."""
-_CHOSEN = ("llvm.loop.vectorize.", "llvm.loop.interleave.", "llvm.loop.unroll.")
-"""What the program itself says of a loop is not overruled."""
+_CHOSEN = ("llvm.loop.vectorize.", "llvm.loop.interleave.")
+"""What the program itself says of vectors is not overruled."""
 
 
 def hint_short_runs(form: NormalForm, layout: DataLayout, module: Module) -> None:
