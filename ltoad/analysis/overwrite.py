@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterator
 from functools import cached_property
 
+from ltoad.analysis.conditions import Conditions
 from ltoad.analysis.loops import Loop
 from ltoad.analysis.normal_form import NormalForm
 from ltoad.analysis.offsets import ANYWHERE
 from ltoad.analysis.origins import Origin, OriginKind
 from ltoad.analysis.pointers import Pointers
 from ltoad.analysis.regions import Access, AccessIndex, Region
-from ltoad.analysis.subscripts import Subscripts
+from ltoad.analysis.rotations import Rotations
+from ltoad.analysis.subscripts import Address, Subscripts
 from ltoad.analysis.summaries import NOTHING, CallSummary
 from ltoad.ir.instructions import BasicBlock, Call, Instruction, MemoryAccess
 from ltoad.ir.layout import DataLayout
@@ -46,6 +48,8 @@ class Overwrites:
         self.summary_of = summary_of
         self._later = later
         self._subscripts = Subscripts(form, layout)
+        self._conditions = Conditions(form, self._subscripts)
+        self._rotations = Rotations(form, self._subscripts)
         self.ignored: set[Instruction] = set()
         self._position: dict[Instruction, int] = {}
         self._ends: dict[BasicBlock, tuple[int, int]] = {}
@@ -152,7 +156,43 @@ class Overwrites:
         return any(
             writer.instruction.parent in loop.blocks
             and not besides(writer.instruction)
-            and self._overlap((region,), writer.regions)
+            and self._overlap((region,), writer.regions, loop)
+            for region in self.read(reader)
+            for writer in self._writers.near(region, first, last)
+        )
+
+    def changes_before(self, reader: MemoryAccess, loop: Loop) -> bool:
+        """Whether anything in ``loop`` may write what ``reader`` reads before it does so.
+
+        An update in place does not: each iteration writes what it has read itself.
+        """
+        chain = self._form.loop_chain(reader)
+
+        def afterwards(writer: Instruction) -> bool:
+            return (
+                isinstance(writer, MemoryAccess)
+                and chain[-1:] == self._form.loop_chain(writer)[-1:] == (loop,)
+                and self._position[writer] > self._position[reader]
+                and self.same_iteration_only(writer, reader, loop)
+            )
+
+        return self.written_in(reader, loop, afterwards)
+
+    def written_between(self, reader: MemoryAccess, start: BasicBlock, end: BasicBlock) -> bool:
+        """Whether anything between the ends of two blocks may write what ``reader`` reads.
+
+        ``start`` dominates ``end``, and is executed first.
+        """
+        between = {end}
+        pending = [end]
+        while pending:
+            for block in self._form.flow.predecessors[pending.pop()]:
+                if block is not start and block not in between:
+                    between.add(block)
+                    pending.append(block)
+        first, last = self._ends[start][1], len(self._position)
+        return any(
+            writer.instruction.parent in between and self._overlap((region,), writer.regions)
             for region in self.read(reader)
             for writer in self._writers.near(region, first, last)
         )
@@ -223,19 +263,49 @@ class Overwrites:
             for inner in self._pointers.translate(origin, call)
         )
 
-    def _overlap(self, some: tuple[Region, ...], others: tuple[Region, ...]) -> bool:
+    def _overlap(
+        self, some: tuple[Region, ...], others: tuple[Region, ...], within: Loop | None = None
+    ) -> bool:
+        """Whether regions may meet, at all or while the loop ``within`` runs once."""
         return any(
             self._may_alias(a.origin, b.origin)
             and (a.origin != b.origin or a.where.overlaps(a.size, b.where, b.size))
             and not self._never_meet(a, b)
+            and not (within is not None and self._take_turns(a, b, within))
             for a in some
             for b in others
+        )
+
+    def _take_turns(self, one: Region, other: Region, within: Loop) -> bool:
+        """Whether two accesses are off pointers that never lead to the same memory at a time."""
+        if one.address is None or other.address is None:
+            return False
+        pairs = list(self._rotations.starts(one.address, other.address, within))
+        return bool(pairs) and all(
+            self._disjoint(first, one.size, second, other.size)
+            or self._are_apart(first.base, second.base)
+            for first, second in pairs
+        )
+
+    def _are_apart(self, one: Value, other: Value) -> bool:
+        some, others = self._pointers.of(one), self._pointers.of(other)
+        return bool(some and others) and not any(
+            self._may_alias(a, b) for a in some for b in others
         )
 
     def _never_meet(self, one: Region, other: Region) -> bool:
         if one.address is None or other.address is None:
             return False
-        return self._subscripts.disjoint(one.address, one.size, other.address, other.size)
+        return self._disjoint(one.address, one.size, other.address, other.size)
+
+    def _disjoint(self, one: Address, size: int, other: Address, other_size: int) -> bool:
+        if self._subscripts.disjoint(one, size, other, other_size):
+            return True
+        if one.base is not other.base:
+            return False
+        here, there = (self._conditions.at(a.block) if a.block else () for a in (one, other))
+        tested = bool(here or there)
+        return tested and self._subscripts.disjoint(one, size, other, other_size, (here, there))
 
 
 def _defined_in(loop: Loop) -> set[Value]:

@@ -8,14 +8,15 @@ symbolic bounds).
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 
 from ltoad.analysis.induction import Induction, TripCount
 from ltoad.analysis.loops import Loop
 from ltoad.analysis.normal_form import NormalForm
-from ltoad.analysis.polynomial import Polynomial
-from ltoad.ir.instructions import GetElementPtr, Instruction, Phi
+from ltoad.analysis.polynomial import Monomial, Polynomial
+from ltoad.ir.instructions import BasicBlock, GetElementPtr, Instruction, Phi
 from ltoad.ir.layout import DataLayout
 from ltoad.ir.types import IntType
 from ltoad.ir.values import ConstantInt, Value
@@ -26,11 +27,12 @@ _MAX_TERMS = 24
 
 @dataclass(frozen=True, slots=True)
 class Address:
-    """``base + offset`` in bytes; ``loops`` are the loops around the access."""
+    """``base + offset`` in bytes; ``loops`` are the loops around the access in ``block``."""
 
     base: Value
     offset: Polynomial
     loops: tuple[Loop, ...]
+    block: BasicBlock | None = None
 
 
 class Subscripts:
@@ -65,7 +67,7 @@ class Subscripts:
             for index, stride in scaled:
                 offset = offset + self.number(index).scaled(stride)
             pointer = pointer.operands[0]
-        return Address(pointer, offset, self._form.loop_chain(at))
+        return Address(pointer, offset, self._form.loop_chain(at), at.parent)
 
     def number(self, value: Value, depth: int = 0) -> Polynomial:
         """An integer as a polynomial in counters and opaque values."""
@@ -119,16 +121,27 @@ class Subscripts:
 
     # The test
 
-    def disjoint(self, one: Address, size: int, other: Address, other_size: int) -> bool:
-        """Whether no iteration of one access meets any iteration of the other."""
+    def disjoint(
+        self,
+        one: Address,
+        size: int,
+        other: Address,
+        other_size: int,
+        holding: tuple[Sequence[Polynomial], Sequence[Polynomial]] = ((), ()),
+    ) -> bool:
+        """Whether no iteration of one access meets any iteration of the other.
+
+        The numbers of ``holding`` are not negative where the one, and the other, happens.
+        """
         if one.base is not other.base or self._form.loop_chain(one.base):
             return False
-        bounds = Bounds(self._form, self, (*one.loops, *other.loops))
-        low, high = bounds.extremes(one.offset), bounds.extremes(other.offset)
-        if low is None or high is None:
+        around = (*one.loops, *other.loops)
+        bounds, others = (Bounds(self._form, self, around, numbers) for numbers in holding)
+        first, second = bounds.extremes(one.offset), others.extremes(other.offset)
+        if first is None or second is None:
             return False
-        gap_after = high[0] - low[1] - Polynomial.constant(size)
-        gap_before = low[0] - high[1] - Polynomial.constant(other_size)
+        gap_after = second[0] - first[1] - Polynomial.constant(size)
+        gap_before = first[0] - second[1] - Polynomial.constant(other_size)
         return bounds.is_nonnegative(gap_after) or bounds.is_nonnegative(gap_before)
 
     def trips(self, loop: Loop) -> Polynomial | None:
@@ -154,6 +167,11 @@ class Subscripts:
         return self._loop_of_counter[counter]
 
 
+def _is_square(monomial: Monomial) -> bool:
+    """Whether every factor is there an even number of times; equal ones stand together."""
+    return len(monomial) % 2 == 0 and monomial[::2] == monomial[1::2]
+
+
 def _combine(opcode: str, left: Polynomial, right: Polynomial) -> Polynomial | None:
     if opcode == "add":
         return left + right
@@ -168,14 +186,41 @@ def _combine(opcode: str, left: Polynomial, right: Polynomial) -> Polynomial | N
 
 
 class Bounds:
-    """Ranges of counters and of the numbers that bound them, where accesses happen."""
+    """Ranges of counters and of the numbers that bound them, where accesses happen.
 
-    def __init__(self, form: NormalForm, subscripts: Subscripts, loops: tuple[Loop, ...]) -> None:
+    Numbers of ``holding`` are not negative there.
+    """
+
+    def __init__(
+        self,
+        form: NormalForm,
+        subscripts: Subscripts,
+        loops: tuple[Loop, ...],
+        holding: Iterable[Polynomial] = (),
+    ) -> None:
         self._form = form
         self._subscripts = subscripts
         self._least: dict[Value, Fraction] = {}
+        self._low: dict[Value, Polynomial] = {}
+        self._high: dict[Value, Polynomial] = {}
         for loop in dict.fromkeys(loops):
             self._learn(loop)
+        for number in holding:
+            self._limit(number)
+
+    def _limit(self, number: Polynomial) -> None:
+        """Narrow the range of the innermost counter in a number that is not negative."""
+        counters = [s for s in number.symbols() if self._subscripts.is_counter(s)]
+        if not counters:
+            return
+        counter = max(counters, key=lambda c: self._subscripts.loop_of(c).depth)
+        slope = number.slope(counter)
+        factor = None if slope is None else slope.as_constant()
+        rest = number.substitute(counter, Polynomial())
+        if factor == -1:
+            self._high[counter] = rest
+        elif factor == 1 and self.is_nonnegative(rest.scaled(-1)):
+            self._low[counter] = rest.scaled(-1)
 
     def _learn(self, loop: Loop) -> None:
         """The loop is entered, so its trip count is not negative (unless clamped)."""
@@ -215,12 +260,12 @@ class Bounds:
             if not rising and not self.is_nonnegative(slope.scaled(-1)):
                 return None
             if rising == greatest:
-                trips = self._trips(counter)
-                if trips is None:
+                last = self._high[counter] if counter in self._high else self._trips(counter)
+                if last is None:
                     return None
-                offset = offset.substitute(counter, trips)
+                offset = offset.substitute(counter, last)
             else:
-                offset = offset.substitute(counter, Polynomial())
+                offset = offset.substitute(counter, self._low.get(counter, Polynomial()))
         if any(self._form.loop_chain(s) for s in offset.symbols()):
             return None
         return offset
@@ -240,8 +285,10 @@ class Bounds:
     def is_nonnegative(self, polynomial: Polynomial) -> bool:
         """Whether it cannot be negative, given the least values of its symbols.
 
-        A counter is at least zero; nothing is known of other symbols.
+        A counter is at least zero, and so is a square; nothing is known of other symbols.
         """
+        if all(c >= 0 and _is_square(m) for m, c in polynomial.terms.items()):
+            return True
         shifted = polynomial
         for symbol in polynomial.symbols():
             if self._subscripts.is_counter(symbol):

@@ -77,7 +77,7 @@ def _is_worth_it(plan: Plan, loop: Loop) -> bool:
     trips = plan.facts.form.loops[loop].trip_count
     if isinstance(trips, ConstantInt) and trips.value < _FEW:
         return False
-    return any(loop in plan.loops[node] for node in plan.slots)
+    return any(loop in chain for chain in plan.kept_chains)
 
 
 class _Judge(Judge):

@@ -43,6 +43,11 @@ class _Explanation:
         size = sum(self._size(n) for n in self._kept(loop))
         cost = f"{size} bytes an iteration" if size else "keeps nothing"
         yield f"{indent}loop{place or ' ' + loop.header.name}: {cost}, {count}"
+        for block in self._plan.blocks:
+            if block.loop is loop:
+                loads = len(block.loads)
+                first = self._told(block.loads[0]).strip()
+                yield f"{indent}{_INDENT}copies before it what {loads} loads read, such as {first}"
         yield from self._inside(loop, indent + _INDENT)
         for inner in loop.children:
             yield from self._loop(inner, indent + _INDENT)

@@ -15,6 +15,7 @@ from ltoad.differentiate.frame import Frame
 from ltoad.differentiate.freed_inputs import may_be_input
 from ltoad.differentiate.guards import PLACE_TYPE, SINK, UNCERTAIN
 from ltoad.differentiate.kept_arrays import keep_arrays
+from ltoad.differentiate.kept_blocks import COPY, COPY_TYPE
 from ltoad.differentiate.nodes import Node
 from ltoad.differentiate.plan import Plan
 from ltoad.differentiate.recompute import is_static
@@ -162,6 +163,9 @@ class ForwardSweep:
         if loop is not None and block in self.facts.form.returning:
             memory = self.frame.require_arena() if self.plan.tape.uses_arena else None
             self.plan.tape.allocate(self, loop, self.values, memory)
+            if self.plan.blocks:
+                self.services.declare(COPY, COPY_TYPE)
+            self.plan.blocks.copy(self, loop, self.primal, memory)
 
     def _keep_invoke_results(self, block: BasicBlock) -> None:
         """The result of an invoke can only be stored where control goes on normally."""

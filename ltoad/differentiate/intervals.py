@@ -8,13 +8,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from ltoad.analysis.conditions import Conditions
 from ltoad.analysis.loops import Loop
 from ltoad.analysis.normal_form import NormalForm
 from ltoad.analysis.polynomial import Polynomial
+from ltoad.analysis.rotations import rotation
 from ltoad.analysis.subscripts import Address, Bounds, Subscripts
-from ltoad.ir.instructions import BasicBlock, Branch, Call, Instruction, MemoryAccess, Phi
+from ltoad.ir.instructions import BasicBlock, Branch, Call, Instruction, MemoryAccess
 from ltoad.ir.layout import DataLayout
-from ltoad.ir.types import is_pointer
 from ltoad.ir.values import Argument, Value
 from ltoad.rules.table import lookup
 
@@ -69,13 +70,31 @@ class Intervals:
         Of a block copy it is the target.
         """
         found = self._target(access)
-        only_read = access.opcode == "load"
         if found is None:
             return None
         address, length = found
+        tests = self._tests(address.loops, access.parent)
+        return None if tests is None else self._blocks(access, address, length, tests)
+
+    def covered(self, access: MemoryAccess) -> list[Block] | None:
+        """The same for an access that need not happen: whoever reads them must know that he may."""
+        found = self._target(access)
+        assert found is not None
+        assert access.parent is not None
+        holding = Conditions(self._form, self._subscripts).at(access.parent)
+        tests = self._tests(found[0].loops, None) or ()
+        return self._blocks(access, *found, tests, tuple(map(self._held, holding)))
+
+    def _blocks(
+        self,
+        access: Instruction,
+        address: Address,
+        length: Polynomial,
+        tests: tuple[Test, ...],
+        holding: tuple[Polynomial, ...] = (),
+    ) -> list[Block] | None:
         bases = self._bases(address.base)
-        tests = self._tests(access, address.loops)
-        if bases is None or tests is None:
+        if bases is None:
             return None
         positive: list[Polynomial] = []
         for loop in address.loops:
@@ -84,7 +103,7 @@ class Intervals:
                 if trips is None:
                     return None
                 positive.append(trips + Polynomial.constant(1))
-        bounds = Bounds(self._form, self._subscripts, address.loops)
+        bounds = Bounds(self._form, self._subscripts, address.loops, holding)
         reached = bounds.extremes(self._held(address.offset))
         if reached is None:
             return None
@@ -98,7 +117,7 @@ class Intervals:
                 self._free(size),
                 tuple(map(self._free, positive)),
                 tests,
-                only_read,
+                access.opcode == "load",
             )
             for base in bases
         ]
@@ -159,67 +178,62 @@ class Intervals:
 
     # Certainty
 
-    def _tests(self, access: Instruction, loops: tuple[Loop, ...]) -> tuple[Test, ...] | None:
-        """What has to hold for the access to happen in each iteration; None if not known."""
+    def _tests(self, loops: tuple[Loop, ...], last: BasicBlock | None) -> tuple[Test, ...] | None:
+        """What has to hold for the loops of an access, and ``last``, to run in each iteration.
+
+        None if not known.
+        """
         inner = [loop for loop in loops if self._loop in loop.chain]
-        assert access.parent is not None
-        targets = [*(loop.header for loop in inner[1:]), access.parent]
+        targets = [*(loop.header for loop in inner[1:]), last]
         tests: dict[Test, None] = {}
         for loop, target in zip(inner, targets, strict=True):
-            found = self._tests_in(loop, target)
-            if found is None:
+            found = None if target is None else self._tests_in(loop, target)
+            if target is not None and found is None:
                 return None
-            tests.update(found)
+            tests.update(found or {})
         return tuple(tests)
 
+    def tests_before(self, target: BasicBlock) -> tuple[Test, ...] | None:
+        """What has to hold for each iteration to come to ``target``; None if not known."""
+        found = self._tests_in(self._loop, target)
+        return None if found is None else tuple(found)
+
     def _tests_in(self, loop: Loop, target: BasicBlock) -> dict[Test, None] | None:
+        """What has to hold for an iteration of ``loop`` not to go past ``target``."""
         latch = self._form.loops[loop].latch
         if {source for source, _ in loop.exit_edges()} != {latch}:
             return None
-        flow = self._form.flow
+        before = self._before(target, loop)
+        on = {target, *before}
         tests: dict[Test, None] = {}
-        block = target
-        while block is not loop.header:
-            above = flow.immediate_dominators[block]
-            if not flow.dominates(block, latch) and self._avoids(above, block, latch, loop):
-                test = self._test(above, block)
+        for block in before:
+            past = [s for s in dict.fromkeys(block.successors) if s not in on]
+            if past:
+                test = self._test(block, past)
                 if test is None:
                     return None
                 tests[test] = None
-            block = above
         return tests
 
-    def _avoids(self, start: BasicBlock, block: BasicBlock, latch: BasicBlock, loop: Loop) -> bool:
-        """Whether a path leads from ``start`` to the latch past ``block``."""
-        seen = {block}
-        pending = [start]
+    def _before(self, target: BasicBlock, loop: Loop) -> list[BasicBlock]:
+        """The blocks from which an iteration of ``loop`` can still come to ``target`` first."""
+        flow = self._form.flow
+        found: dict[BasicBlock, None] = {}
+        pending = [target]
         while pending:
-            here = pending.pop()
-            if here is latch:
-                return True
-            for successor in here.successors:
-                if successor in loop.blocks and successor not in seen:
-                    seen.add(successor)
-                    pending.append(successor)
-        return False
+            block = pending.pop()
+            if block is loop.header:
+                continue
+            for above in flow.predecessors[block]:
+                if above not in found and not flow.dominates(target, above):
+                    found[above] = None
+                    pending.append(above)
+        return list(found)
 
-    def _test(self, above: BasicBlock, block: BasicBlock) -> Test | None:
-        branch = above.terminator
-        if not isinstance(branch, Branch) or len(set(branch.targets)) != 2:
-            return None
-        if self._form.flow.predecessors[block] != [above]:
+    def _test(self, block: BasicBlock, past: list[BasicBlock]) -> Test | None:
+        """The condition for going on from ``block`` to none of the blocks in ``past``."""
+        branch = block.terminator
+        if not isinstance(branch, Branch) or len(past) != 1 or len(set(branch.targets)) != 2:
             return None
         condition = branch.operands[0]
-        return None if self._is_inside(condition) else (condition, branch.targets[0] is block)
-
-
-def rotation(value: Value, header: BasicBlock, latch: BasicBlock) -> tuple[Phi, ...] | None:
-    """Header phis that hand pointers round; each takes the value of the next; None if not so."""
-    turns: list[Phi] = []
-    here = value
-    while isinstance(here, Phi) and here.parent is header and here not in turns:
-        turns.append(here)
-        here = here.incoming_from(latch)
-    if here is not value or not turns or not is_pointer(value.type):
-        return None
-    return tuple(turns)
+        return None if self._is_inside(condition) else (condition, branch.targets[1] is past[0])

@@ -21,6 +21,7 @@ from ltoad.differentiate.direction import ascending_loops
 from ltoad.differentiate.facts import Facts
 from ltoad.differentiate.heap import is_sorting
 from ltoad.differentiate.kept_arrays import array_changes
+from ltoad.differentiate.kept_blocks import KeptBlock, KeptBlocks, find_blocks
 from ltoad.differentiate.loop_hints import loops_of_short_sums
 from ltoad.differentiate.min_cut import MinCut
 from ltoad.differentiate.mixed import refuse_mixed
@@ -49,7 +50,8 @@ class Plan:
     that are not executed at all.  ``shadowed`` are
     pointers whose shadow the forward sweep computes.  ``arena_shadows`` are
     allocations whose shadow lives in the arena.  ``ascending`` are loops whose
-    reverse runs forwards, ``short_runs`` those whose adjoint is only worth vectors if it is long.
+    reverse runs forwards, ``short_runs`` those whose adjoint is only worth vectors if
+    it is long.  ``blocks`` are copies of memory, beside the slots.
     """
 
     facts: Facts
@@ -68,11 +70,19 @@ class Plan:
     arena_shadows: frozenset[Call] = frozenset()
     ascending: set[Loop] = field(default_factory=set)
     short_runs: set[Loop] = field(default_factory=set)
+    blocks: KeptBlocks = field(default_factory=KeptBlocks)
     problems: list[Unsupported] = field(default_factory=list)
 
     @property
     def uses_arena(self) -> bool:
-        return self.tape.uses_arena or bool(self.tapes) or bool(self.arrays)
+        return self.tape.uses_arena or bool(self.tapes) or bool(self.arrays) or bool(self.blocks)
+
+    @property
+    def kept_chains(self) -> list[tuple[Loop, ...]]:
+        """For whatever the tape keeps, the loops that it has entries for."""
+        chain = self.facts.form.loop_chain
+        chains = [self.loops[node] for node in self.slots]
+        return chains + [chain(load) for block in self.blocks for load in block.loads]
 
     def frees_shadow(self, call: Call) -> bool:
         """Whether a deallocation has to free a shadow as well."""
@@ -240,6 +250,28 @@ class _Recorder(AdjointContext):
 
 
 def _assign_slots(plan: Plan, needed: dict[Node, None]) -> None:
+    cut = _cut(plan, needed)
+    if plan.tape.moves and any(cut.places[node].loops for node in cut.kept):
+        cut = _with_blocks(plan, needed, cut)
+    for node in cut.kept:
+        place = plan.loops[node] = cut.places[node].loops
+        plan.slots[node] = plan.tape.slot(node.value.type, place, cut.places[node].anchor)
+    for block in plan.blocks:
+        around = block.loop.parent
+        block.slot = plan.tape.slot(PTR, around.chain if around is not None else ())
+
+
+@dataclass(frozen=True, slots=True)
+class _Cut:
+    """What to keep, where, and at what price; ``sources`` cannot be computed again."""
+
+    kept: list[Node]
+    places: dict[Node, Place]
+    price: int
+    sources: list[Node]
+
+
+def _cut(plan: Plan, needed: dict[Node, None]) -> _Cut:
     facts, recomputation = plan.facts, plan.recomputation
     inputs: dict[Node, list[Node]] = {}
     sources: list[Node] = []
@@ -260,9 +292,29 @@ def _assign_slots(plan: Plan, needed: dict[Node, None]) -> None:
         varied = variation.loops(node.value)
         places[node] = plan.tape.place(facts.form.loop_chain(node.value), varied)
     cost = {node: _cost(node, len(places[node].loops), plan) for node in inputs}
-    for node in MinCut(inputs, sources, targets, cost).solve():
-        place = plan.loops[node] = places[node].loops
-        plan.slots[node] = plan.tape.slot(node.value.type, place, places[node].anchor)
+    kept = MinCut(inputs, sources, targets, cost).solve()
+    return _Cut(kept, places, sum(cost[node] for node in kept), sources)
+
+
+def _with_blocks(plan: Plan, needed: dict[Node, None], alone: _Cut) -> _Cut:
+    """The cut with copies of memory, if these save something; they become the plan's."""
+    loads = [n.value for n in alone.sources if not n.shadow and isinstance(n.value, MemoryAccess)]
+    found = find_blocks(plan.facts, loads)
+    shared = {load: block for load, block in found.items() if len(block.loads) > 1}
+    if not shared:
+        return alone
+    plan.blocks = plan.recomputation.blocks = KeptBlocks(shared)
+    cut = _cut(plan, needed)
+    if cut.price + sum(_price(block, plan) for block in plan.blocks) < alone.price:
+        return cut
+    plan.blocks = plan.recomputation.blocks = KeptBlocks()
+    return alone
+
+
+def _price(block: KeptBlock, plan: Plan) -> int:
+    """As if there were one entry for each iteration."""
+    depth = max(len(plan.facts.form.loop_chain(load)) for load in block.loads)
+    return _cost(Node(block.loads[0]), depth, plan)
 
 
 _TRIPS = 8

@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from ltoad.analysis.origins import OriginKind
 from ltoad.differentiate.facts import Facts
+from ltoad.differentiate.kept_blocks import KeptBlocks
 from ltoad.differentiate.nodes import Node
 from ltoad.differentiate.selector_trees import conditions, selector_trees
 from ltoad.differentiate.shadows import LANE_OPERANDS, REPEATED, address_operand
@@ -47,6 +48,7 @@ class Recomputation:
         }
         self._counters = {info.counter for info in facts.form.loops.values()}
         self.selectors = selector_trees(facts.form)
+        self.blocks = KeptBlocks()
 
     def is_free(self, node: Node) -> bool:
         """Whether both sweeps have the value anyway."""
@@ -71,6 +73,8 @@ class Recomputation:
             return [Node(self._inductions[value].start)]
         if isinstance(value, Phi) and value in self.selectors:
             return [Node(c) for c in conditions(self.selectors[value])]
+        if isinstance(value, MemoryAccess) and value in self.blocks.of_load:
+            return [Node(value.pointer), Node(self.blocks.of_load[value].pointer)]
         if self._is_repeatable(value):
             return [Node(o) for o in value.operands]
         return None

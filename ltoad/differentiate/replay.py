@@ -79,7 +79,7 @@ def find_replay(
 
 def keeps_inner_values(plan: Plan, loop: Loop) -> bool:
     """Whether the tape has an entry for each iteration of a loop inside this one."""
-    chains = [plan.loops[node] for node in plan.slots]
+    chains = plan.kept_chains
     chains += [plan.facts.form.loop_chain(call) for call in plan.tapes]
     return any(loop in chain[:-1] for chain in chains)
 

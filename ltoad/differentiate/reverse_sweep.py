@@ -185,10 +185,15 @@ class ReverseSweep(AdjointContext):
             return self._shadow_by_distance(value)
         if node.shadow:
             return repeat_with_shadows(value, self.facts, self.builder, self.primal, self.shadow)
+        return self._value_again(value)
+
+    def _value_again(self, value: Instruction) -> Value:
         if value in self._counters:
             return self.iteration(self._counters[value])
         if value in self._inductions:
             return self._induction(value)
+        if isinstance(value, MemoryAccess) and value in self.plan.blocks.of_load:
+            return self.plan.blocks.load(self, value, self.primal)
         if isinstance(value, Phi):
             return self._choose(self.plan.recomputation.selectors[value])
         clone = copy_instruction(value, {})
@@ -297,6 +302,7 @@ class ReverseSweep(AdjointContext):
             first = integer(I64, 0) if loop in self.plan.ascending else count
             self.builder.store(first, self._counter(loop))
             self.plan.tape.enter(self, loop)
+            self.plan.blocks.enter(self, loop)
         if step.selector is None:
             (predecessor,) = step.predecessors
             self._add_incoming(phis, predecessor)

@@ -14,9 +14,11 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
 from ltoad.analysis.polynomial import Polynomial
+from ltoad.analysis.rotations import rotation
 from ltoad.analysis.users import users_of
 from ltoad.differentiate.checkpoints import Checkpointing
-from ltoad.differentiate.intervals import Block, rotation
+from ltoad.differentiate.intervals import Block
+from ltoad.differentiate.numbers import emit_number
 from ltoad.differentiate.outline import Outlined
 from ltoad.ir.builder import Builder, Names
 from ltoad.ir.clone import copy_instruction, remap
@@ -518,11 +520,13 @@ class _Extent:
 
 
 def _extent(builder: Builder, block: Block) -> _Extent:
-    low, size = (_emit(builder, n) for n in (block.low, block.size))
+    low, size = (emit_number(builder, n) for n in (block.low, block.size))
     zero = integer(I64, 0)
     exists = builder.icmp("sgt", size, zero)
     for number in block.positive:
-        exists = builder.binary("and", exists, builder.icmp("sgt", _emit(builder, number), zero))
+        exists = builder.binary(
+            "and", exists, builder.icmp("sgt", emit_number(builder, number), zero)
+        )
     for condition, outcome in block.tests:
         wanted = condition if outcome else builder.binary("xor", condition, integer(IntType(1), 1))
         exists = builder.binary("and", exists, wanted)
@@ -530,17 +534,3 @@ def _extent(builder: Builder, block: Block) -> _Extent:
     up = builder.add(size, integer(I64, 15))
     padded = builder.binary("and", up, integer(I64, -16))
     return _Extent(block.pointer, low, size, padded, block.only_read)
-
-
-def _emit(builder: Builder, number: Polynomial) -> Value:
-    """A polynomial with whole coefficients as instructions."""
-    total: Value = integer(I64, 0)
-    for monomial, coefficient in number.terms.items():
-        term: Value = integer(I64, int(coefficient))
-        for symbol in monomial:
-            wide = symbol
-            if isinstance(symbol.type, IntType) and symbol.type.bits < 64:
-                wide = builder.cast("sext", symbol, I64)
-            term = builder.mul(term, wide)
-        total = builder.add(total, term)
-    return total

@@ -21,7 +21,7 @@ _DUTIES = frozenset([RowKind.ALLOCATION, RowKind.DEFERRAL, RowKind.SORT])
 def needs_nothing(plan: Plan) -> bool:
     """Whether the forward sweep of a plan is the function itself."""
     facts = plan.facts
-    kept = plan.slots or plan.tapes or plan.arrays or plan.delayed or plan.problems
+    kept = plan.slots or plan.tapes or plan.arrays or plan.blocks or plan.delayed or plan.problems
     if kept or plan.uses_arena or plan.arena_shadows or facts.form.exit is None:
         return False
     if facts.pattern.result and is_pointer(facts.form.function.result_type):

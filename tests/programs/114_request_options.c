@@ -49,10 +49,14 @@ int main(int argc, char **argv)
     const double endless = 1.0 / none;
 
     /* The adjoint of the product is the gate, 0, and its factor is infinite. */
-    check("gated", __enzyme_autodiff((void *)gated, enzyme_strong_zero, enzyme_out, 1.5,
-                                     enzyme_const, endless, enzyme_const, none), 0.0);
-    check("and forward", __enzyme_fwddiff((void *)gated, enzyme_strong_zero, enzyme_dup, 1.5, none,
-                                          enzyme_const, endless, enzyme_const, 1.0), 0.0);
+    check("gated",
+          __enzyme_autodiff((void *)gated, enzyme_strong_zero, enzyme_out, 1.5, enzyme_const,
+                            endless, enzyme_const, none),
+          0.0);
+    check("and forward",
+          __enzyme_fwddiff((void *)gated, enzyme_strong_zero, enzyme_dup, 1.5, none, enzyme_const,
+                           endless, enzyme_const, 1.0),
+          0.0);
     const double x[3] = {1.0, 2.0, 3.0}, slopes[4] = {endless, none, 2.0, 3.0};
     double dx[3] = {0.0, 0.0, 0.0};
     const double zero_first[3] = {none, 1.0, 1.0};
@@ -60,8 +64,10 @@ int main(int argc, char **argv)
                            slopes, 3);
     for (int i = 0; i < 3; i++)
         check_within("in a loop", i, dx[i], i < 2 ? 0.0 : 6.0, TOLERANCE);
-    check("forward in a loop", __enzyme_fwddiff((void *)gated_sum, enzyme_strong_zero, enzyme_dup, x,
-                                                zero_first, enzyme_const, slopes, 3), 6.0);
+    check("forward in a loop",
+          __enzyme_fwddiff((void *)gated_sum, enzyme_strong_zero, enzyme_dup, x, zero_first,
+                           enzyme_const, slopes, 3),
+          6.0);
 #else
     (void)gated, (void)gated_sum;
 #endif
