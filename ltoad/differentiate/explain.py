@@ -45,9 +45,9 @@ class _Explanation:
         yield f"{indent}loop{place or ' ' + loop.header.name}: {cost}, {count}"
         for block in self._plan.blocks:
             if block.loop is loop:
-                loads = len(block.loads)
-                first = self._told(block.loads[0]).strip()
-                yield f"{indent}{_INDENT}copies before it what {loads} loads read, such as {first}"
+                many = len(block.loads)
+                example = self._told(block.loads[0]).strip()
+                yield f"{indent}{_INDENT}copies before it what {many} loads read, such as {example}"
         yield from self._inside(loop, indent + _INDENT)
         for inner in loop.children:
             yield from self._loop(inner, indent + _INDENT)
