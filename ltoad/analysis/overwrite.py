@@ -156,7 +156,7 @@ class Overwrites:
         return any(
             writer.instruction.parent in loop.blocks
             and not besides(writer.instruction)
-            and self._overlap((region,), writer.regions, loop)
+            and self._overlap((region,), writer.regions, loop.parent)
             for region in self.read(reader)
             for writer in self._writers.near(region, first, last)
         )
@@ -196,6 +196,15 @@ class Overwrites:
             for region in self.read(reader)
             for writer in self._writers.near(region, first, last)
         )
+
+    def meet(self, write: Instruction, access: Instruction, loop: Loop) -> bool:
+        """Whether two accesses may touch the same memory in one iteration of ``loop``."""
+        touched = (*self.read(access), *self.written(access))
+        return self._overlap(self.written(write), touched, loop)
+
+    def may_feed(self, writer: Instruction, reader: Instruction) -> bool:
+        """Whether one instruction may read what another one writes, in whatever order they run."""
+        return self._overlap(self.written(writer), self.read(reader))
 
     def same_iteration_only(self, write: MemoryAccess, access: MemoryAccess, loop: Loop) -> bool:
         """Whether two accesses in ``loop`` never meet in different iterations of it."""
@@ -264,23 +273,23 @@ class Overwrites:
         )
 
     def _overlap(
-        self, some: tuple[Region, ...], others: tuple[Region, ...], within: Loop | None = None
+        self, some: tuple[Region, ...], others: tuple[Region, ...], around: Loop | None = None
     ) -> bool:
-        """Whether regions may meet, at all or while the loop ``within`` runs once."""
+        """Whether regions may meet, at all or in one iteration of the loop ``around``."""
         return any(
             self._may_alias(a.origin, b.origin)
             and (a.origin != b.origin or a.where.overlaps(a.size, b.where, b.size))
             and not self._never_meet(a, b)
-            and not (within is not None and self._take_turns(a, b, within))
+            and not self._take_turns(a, b, around)
             for a in some
             for b in others
         )
 
-    def _take_turns(self, one: Region, other: Region, within: Loop) -> bool:
+    def _take_turns(self, one: Region, other: Region, around: Loop | None) -> bool:
         """Whether two accesses are off pointers that never lead to the same memory at a time."""
         if one.address is None or other.address is None:
             return False
-        pairs = list(self._rotations.starts(one.address, other.address, within))
+        pairs = list(self._rotations.starts(one.address, other.address, around))
         return bool(pairs) and all(
             self._disjoint(first, one.size, second, other.size)
             or self._are_apart(first.base, second.base)

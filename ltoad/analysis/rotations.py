@@ -38,13 +38,13 @@ class Rotations:
         self._loops = {loop.header: loop for loop in form.loops}
 
     def starts(
-        self, one: Address, other: Address, within: Loop
+        self, one: Address, other: Address, around: Loop | None
     ) -> Iterator[tuple[Address, Address]]:
-        """What two addresses can be together while ``within`` runs once, by where it all started.
+        """What two addresses can be in one iteration of ``around``, by where it all started.
 
         Nothing, if they do not belong to two pointers that a loop around hands round.
         """
-        found = self._turns(one.base, other.base, within)
+        found = self._turns(one.base, other.base, around)
         if found is None:
             return
         loop, turns, distance = found
@@ -58,13 +58,13 @@ class Rotations:
             yield _moved(one, first), _moved(other, second)
 
     def _turns(
-        self, one: Value, other: Value, within: Loop
+        self, one: Value, other: Value, around: Loop | None
     ) -> tuple[Loop, tuple[Phi, ...], int] | None:
         """The loop, its pointers, and how many turns the one is behind the other."""
-        if one is other or not isinstance(one, Phi) or one.parent is None:
+        if one is other or not isinstance(one, Phi) or one.parent is None or around is None:
             return None
         loop = self._loops.get(one.parent)
-        if loop is None or loop is within or loop not in within.chain:
+        if loop is None or loop not in around.chain:
             return None
         turns = rotation(one, loop.header, self._form.loops[loop].latch)
         if turns is None or other not in turns:

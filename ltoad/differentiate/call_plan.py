@@ -81,8 +81,14 @@ def _nameless(call: Call) -> str:
 class CallPlanner:
     """Chooses the callee's pattern and mode at every active call."""
 
-    def __init__(self, library: Library, needs_no_tape: Callable[[Key], bool]) -> None:
+    def __init__(
+        self,
+        library: Library,
+        needs_no_tape: Callable[[Key], bool],
+        needs_no_run: Callable[[Key], bool],
+    ) -> None:
         self._needs_no_tape = needs_no_tape
+        self._needs_no_run = needs_no_run
         self.iterations: set[str] = set()
         """Bodies of loops, which the reverse sweep may run again."""
         self._program = library.program
@@ -120,13 +126,13 @@ class CallPlanner:
             return CallPlan(split, shadows, call.callee_name or _nameless(call))
         if self._needs_no_tape(split):
             return CallPlan(split, shadows, untaped=True)
+        whole = replace(split, overwritten=(False,) * len(overwritten))
         if call.callee_name in self.iterations:
-            whole = (False,) * len(overwritten)
-            return CallPlan(replace(split, mode=Mode.REPLAYED, overwritten=whole), shadows)
-        if self._may_combine(call, facts):
-            whole = (False,) * len(overwritten)
-            return CallPlan(replace(split, mode=Mode.COMBINED, overwritten=whole), shadows)
-        return CallPlan(split, shadows)
+            if self._needs_no_run(whole):
+                return CallPlan(whole, shadows, untaped=True)
+            return CallPlan(whole.with_mode(Mode.REPLAYED), shadows)
+        combined = self._may_combine(call, facts)
+        return CallPlan(whole.with_mode(Mode.COMBINED) if combined else split, shadows)
 
     def _refuse_uncertain(self, call: Call, shadows: tuple[int, ...], facts: Facts) -> None:
         """A rule of the program's own gets no primal for a shadow, and only calls that returned."""

@@ -7,7 +7,11 @@ ascending, which vectorises without shuffles.
 
 from __future__ import annotations
 
+from collections.abc import Hashable
+from fractions import Fraction
+
 from ltoad.analysis.loops import Loop
+from ltoad.analysis.subscripts import Subscripts
 from ltoad.analysis.users import Users, users_of
 from ltoad.differentiate.facts import Facts
 from ltoad.ir.instructions import Call, Instruction, MemoryAccess, Phi
@@ -18,11 +22,33 @@ from ltoad.rules.table import lookup
 def ascending_loops(facts: Facts) -> set[Loop]:
     """Innermost counted loops of independent iterations."""
     users = users_of(facts.form.function)
+    subscripts = Subscripts(facts.form, facts.layout)
     return {
         loop
         for loop, info in facts.form.loops.items()
-        if not loop.children and info.trip_count is not None and _is_free(loop, facts, users)
+        if not loop.children
+        and info.trip_count is not None
+        and _is_free(loop, facts, users)
+        and not _has_neighbours(loop, facts, subscripts)
     }
+
+
+def _has_neighbours(loop: Loop, facts: Facts, subscripts: Subscripts) -> bool:
+    """Whether several derivatives in a row are added to, so that nothing is vectorised.
+
+    LLVM then carries them in registers from one iteration to the next if it goes backwards.
+    """
+    constants: dict[Hashable, Fraction] = {}
+    for block in loop.blocks:
+        for load in block.instructions:
+            if isinstance(load, MemoryAccess) and facts.activity.is_active(load):
+                address = subscripts.address(load.pointer, load)
+                terms = dict(address.offset.terms)
+                constant = terms.pop((), Fraction(0))
+                place = (address.base, frozenset(terms.items()))
+                if constants.setdefault(place, constant) != constant:
+                    return True
+    return False
 
 
 def _is_free(loop: Loop, facts: Facts, users: Users) -> bool:

@@ -50,9 +50,10 @@ from ltoad.differentiate.signature import Interface, Key, Mode, interface_of
 from ltoad.differentiate.synthesis import synthesise
 from ltoad.differentiate.tangent_signature import TangentInterface, tangent_interface
 from ltoad.differentiate.tangent_synthesis import write_tangent
+from ltoad.differentiate.turns import taking_turns
 from ltoad.differentiate.twins import find_twins
 from ltoad.differentiate.unsupported import Unsupported, diagnostic_of
-from ltoad.differentiate.untaped import needs_nothing
+from ltoad.differentiate.untaped import needs_nothing, reads_own_writes
 from ltoad.errors import Diagnostic
 from ltoad.ir.clone import copy_function
 from ltoad.ir.instructions import Call, Function
@@ -112,7 +113,7 @@ class Engine:
         self.library = Library(self.program)
         self.contexts = CallContexts(self.program, ())
         self.diagnostics: list[Diagnostic] = []
-        self._planner = CallPlanner(self.library, self.needs_no_tape)
+        self._planner = CallPlanner(self.library, self.needs_no_tape, self.needs_no_run)
         self._names: dict[Key, str] = {}
         self._plans: dict[Key, Plan] = {}
         self._objections: dict[Key, list[Objection]] = {}
@@ -194,6 +195,10 @@ class Engine:
             return needs_nothing(self._plan(key))
         except Unsupported:
             return False
+
+    def needs_no_run(self, key: Key) -> bool:
+        """Whether the reverse sweep of an iteration need not run it forwards before."""
+        return self.needs_no_tape(key) and not reads_own_writes(self._facts(key))
 
     def _forget_plans(self, keys: Collection[Key]) -> None:
         for key in keys:
@@ -474,7 +479,8 @@ class Engine:
         if found is None:
             return None
         most = segments.MOST_CARRIED
-        made = outline(self.module, function, found.body, most_results=most)
+        apart = taking_turns(plan.facts, found.loop)
+        made = outline(self.module, function, found.body, most_results=most, apart=apart)
         trips = plan.facts.form.loops[found.loop].trip_count
         if made is None or trips is None:
             return None

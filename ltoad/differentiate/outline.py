@@ -10,7 +10,7 @@ not pass through the function.
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 
 from ltoad.analysis.users import all_operands, users_of
@@ -58,10 +58,12 @@ def outline(
     body: Body,
     attributes: tuple[str, ...] = (),
     most_results: int = MOST_RESULTS,
+    apart: Collection[Value] = (),
 ) -> Outlined | None:
     """A copy of ``function`` that calls another one for each iteration, and that one.
 
-    The call has ``attributes``.  None if more than ``most_results`` would have to be returned.
+    The call has ``attributes``.  Pointers that are ``apart`` lead to memory that an iteration
+    accesses in no other way.  None if more than ``most_results`` would have to be returned.
     """
     copy, values = copy_function(function, module.fresh_name(f"{function.name}.replaying"))
     copy.prefix = "internal"
@@ -72,6 +74,8 @@ def outline(
     )
     iteration = module.fresh_name(f"{function.name}.iteration")
     made = outliner.run(iteration, attributes, most_results)
+    if made is not None:
+        outliner.keep_apart(made, {values[pointer] for pointer in apart})
     return None if made is None else Outlined(copy, made, mapped[body.header], values)
 
 
@@ -91,6 +95,7 @@ class _Outliner:
         self._kept: dict[Instruction, None] = {}
         self._results: dict[Instruction, None] = {}
         self._repeated: list[Instruction] = []
+        self._given: list[Value] = []
 
     def run(self, name: str, attributes: tuple[str, ...], most: int) -> Function | None:
         for value in self._wanted():
@@ -98,10 +103,16 @@ class _Outliner:
         if len(self._results) > most:
             return None
         results = tuple(self._results)
-        inputs = self._inputs()
+        inputs = self._given = self._inputs()
         iteration = self._write_function(name, inputs, results)
         self._write_loop(iteration, inputs, results, attributes)
         return iteration
+
+    def keep_apart(self, iteration: Function, pointers: Collection[Value]) -> None:
+        """Say of some parameters that what they lead to is accessed in no other way."""
+        for argument, value in zip(iteration.arguments, self._given, strict=True):
+            if value in pointers:
+                argument.attributes = (*argument.attributes, "noalias")
 
     # What is where
 

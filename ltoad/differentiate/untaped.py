@@ -29,6 +29,13 @@ def needs_nothing(plan: Plan) -> bool:
     return not any(_has_duty(i, facts) for i in facts.form.function.instructions())
 
 
+def reads_own_writes(facts: Facts) -> bool:
+    """Whether a function may read what it has written itself."""
+    instructions = list(facts.form.function.instructions())
+    writers = [i for i in instructions if facts.overwrites.written(i)]
+    return any(facts.overwrites.may_feed(w, i) for i in instructions for w in writers)
+
+
 def _has_duty(instruction: Instruction, facts: Facts) -> bool:
     """Whether the forward sweep does more of an instruction than to execute it."""
     if isinstance(instruction, Alloca):
