@@ -36,6 +36,64 @@ def test_tape(
     run([tmp_path / "program"])
 
 
+@pytest.mark.parametrize("level", ["O0", "O2"])
+def test_marked_loops(
+    level: str, ltoad_cc: Path, run: Callable[..., object], tmp_path: Path
+) -> None:
+    """A loop with a mark that runs three times has three sets of checkpoints."""
+    mark, allowed = '-DMARKED="ltoad_checkpoint=32KiB"', 3 * 32768 + LEAST_CHUNK
+    flags = [mark, f"-DTAPE_LIMIT={allowed}", PROGRAM]
+    run([ltoad_cc, *LEVELS[level], *flags, "-o", tmp_path / "program", "-lm"])
+    run([tmp_path / "program"])
+
+
+MARKED_LOOP = """\
+#include <ltoad.h>
+int printf(const char *, ...);
+static double f(double *x, int n)
+{
+    for (int s = 0; s < n; s++) {
+        LTOAD_CHECKPOINT("%s");
+        for (int i = 1; i < 100; i++)
+            x[i] = x[i] * x[i - 1] + s;
+        %s
+    }
+    return x[99];
+}
+void g(double *x, double *d, int n) { __enzyme_autodiff_void((void *)f, enzyme_dup, x, d, n); }
+double x[100], d[100];
+int main(void) { g(x, d, 9); }
+"""
+
+
+@pytest.mark.parametrize(
+    ("size", "statement", "told"),
+    [
+        ("1MiB", "", ""),
+        ("many", "", "'many' is no size for the checkpoints of a loop"),
+        ("1MiB", 'printf("%g\\n", x[3]);', "marked for checkpoints, but this must not be executed"),
+        (
+            "1MiB",
+            "if (x[5] > 1e3) break;",
+            "marked for checkpoints, but only the run tells how often",
+        ),
+    ],
+)
+def test_marks(
+    size: str,
+    statement: str,
+    told: str,
+    ltoad_cc: Path,
+    run: Callable[..., object],
+    tmp_path: Path,
+) -> None:
+    """A mark that cannot be followed is an error."""
+    (tmp_path / "loop.c").write_text(MARKED_LOOP % (size, statement))
+    command = [ltoad_cc, "-O2", "-g", "loop.c", "-o", "loop", "-lm"]
+    done = run(command, cwd=tmp_path, status=1 if told else 0)
+    assert told in done.stderr  # type: ignore[attr-defined]
+
+
 def test_without_limit_the_tape_is_larger(
     ltoad_cc: Path, run: Callable[..., object], tmp_path: Path
 ) -> None:

@@ -19,7 +19,7 @@ The semantics of the function are unchanged.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
 from ltoad.analysis.cfg import ControlFlow
@@ -36,6 +36,8 @@ from ltoad.ir.layout import DataLayout
 from ltoad.ir.types import I32, I64, VOID
 from ltoad.ir.values import Value, integer
 from ltoad.rules.table import RowKind, lookup
+
+_ANNOTATION = "llvm.var.annotation"
 
 
 @dataclass(eq=False, slots=True)
@@ -70,7 +72,8 @@ class NormalForm:
     ``exit`` is the block with the return, or None when the function never
     returns.  ``selectors`` has, for every returning block that several
     returning blocks lead to (loop headers aside), an i32 phi that tells which
-    one control came from, by its place in ``flow.predecessors``.
+    one control came from, by its place in ``flow.predecessors``.  ``annotations`` of variables
+    are taken out, and still tell the blocks that they were in.
     """
 
     function: Function
@@ -81,6 +84,7 @@ class NormalForm:
     exit: BasicBlock | None
     names: Names
     selectors: dict[BasicBlock, Phi]
+    annotations: tuple[Call, ...] = ()
 
     def loop_chain(self, value: Value) -> tuple[Loop, ...]:
         """The loops around an instruction, outermost first; none for other values."""
@@ -97,7 +101,7 @@ def normalise(original: Function, layout: DataLayout, prepare: Prepare) -> Norma
     function, _ = copy_function(original, original.name)
     names = name_numbers(function)
     prepare(function, names)
-    _drop_markers(function)
+    annotations = tuple(_drop_markers(function))
     _drop_unreachable(function)
     exit_block = _unify_returns(function, names)
     _split_invoke_edges(function, names)
@@ -115,7 +119,9 @@ def normalise(original: Function, layout: DataLayout, prepare: Prepare) -> Norma
     for info in infos:
         info.loop = by_header[info.loop.header]
         loops[info.loop] = info
-    return NormalForm(function, flow, forest, loops, returning, exit_block, names, selectors)
+    return NormalForm(
+        function, flow, forest, loops, returning, exit_block, names, selectors, annotations
+    )
 
 
 def _insert_selectors(
@@ -137,8 +143,12 @@ def _insert_selectors(
     return selectors
 
 
-def _drop_markers(function: Function) -> None:
+def _drop_markers(function: Function) -> Iterator[Call]:
+    """Take out what has no meaning for values; annotations are returned."""
     for block in function.blocks:
+        for marker in filter(_is_marker, block.instructions):
+            if isinstance(marker, Call) and marker.callee_name.startswith(_ANNOTATION):
+                yield marker
         block.instructions = [i for i in block.instructions if not _is_marker(i)]
 
 

@@ -10,7 +10,7 @@ extent is known, and of the intervals that stores certainly cover.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from dataclasses import dataclass, replace
 
 from ltoad.analysis.loops import Loop
@@ -22,6 +22,7 @@ from ltoad.differentiate.intervals import Block, Intervals
 from ltoad.differentiate.outline import Body
 from ltoad.differentiate.plan import Plan
 from ltoad.differentiate.replay import Judge, Objection, keeps_inner_values
+from ltoad.differentiate.unsupported import Unsupported
 from ltoad.ir.instructions import Alloca, Call, Instruction, MemoryAccess
 from ltoad.ir.module import Module
 from ltoad.ir.types import is_pointer
@@ -45,9 +46,13 @@ class Checkpointing:
 
 
 def find_checkpointing(
-    plan: Plan, module: Module, repeats: Callable[[str], bool]
+    plan: Plan,
+    module: Module,
+    repeats: Callable[[str], bool],
+    only: Collection[Loop] | None = None,
 ) -> tuple[Checkpointing | None, list[Objection]]:
-    """The outermost loop with a tape that can go back to checkpoints.
+    """The outermost loop with a tape, one of ``only`` if these are given, that can go back to
+    checkpoints.
 
     With it come the reasons why others that contain it cannot.
     """
@@ -58,12 +63,25 @@ def find_checkpointing(
         loop = pending.pop(0)
         if not _is_worth_it(plan, loop):
             continue
+        if only is not None and loop not in only:
+            pending += loop.children
+            continue
         found = _Judge(facts, module, loop, repeats).judge()
         if isinstance(found, Checkpointing):
             return found, objections
         objections.append(found)
         pending += loop.children
     return None, objections
+
+
+def unmarkable(objection: Objection) -> Unsupported:
+    """That a loop which the program marks cannot have checkpoints."""
+    instruction = objection.instruction or objection.loop.header.instructions[0]
+    return Unsupported(
+        instruction,
+        f"a loop is marked for checkpoints, but {objection.reason}",
+        "change that, or take the mark away: the loop then has a tape",
+    )
 
 
 _FEW = 64

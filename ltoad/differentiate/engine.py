@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass, replace
+from types import MappingProxyType
 
 from ltoad.analysis.call_contexts import CallContexts
 from ltoad.analysis.global_heap import GlobalHeap
+from ltoad.analysis.loops import Loop
 from ltoad.analysis.memory_classes import MemoryClasses
 from ltoad.analysis.origins import Origin
 from ltoad.analysis.overwrite import Overwrites, never, outliving
@@ -25,7 +27,8 @@ from ltoad.differentiate import (
 )
 from ltoad.differentiate.attributes import derivative_suffix
 from ltoad.differentiate.call_plan import CallPlan, CallPlanner
-from ltoad.differentiate.checkpoints import find_checkpointing
+from ltoad.differentiate.checkpoint_marks import marked_loops
+from ltoad.differentiate.checkpoints import find_checkpointing, unmarkable
 from ltoad.differentiate.constructs import unsupported_constructs
 from ltoad.differentiate.custom_rules import dropped_argument, refusal, write_rule
 from ltoad.differentiate.deferral import deferral
@@ -85,6 +88,9 @@ class _Job:
     key: Key
     name: str
     chain: tuple[str, ...]
+
+
+_UNMARKED: Mapping[Loop, int] = MappingProxyType({})
 
 
 class Engine:
@@ -454,6 +460,9 @@ class Engine:
         written = key.function in self._planner.iterations or key.function in self._segments
         if not self._last or plan.problems or written:
             return None
+        marked = self._marked(plan)
+        if marked:
+            return self._checkpointing(plan, marked)
         replay, objections = find_replay(plan, self.library.is_leaf)
         self._objections[key] = objections
         if replay is None:
@@ -470,21 +479,35 @@ class Engine:
         self.library.tell_alike(key.function, whole)
         return make_plan(self._facts(replace(key, function=whole)), self._planner, last=True)
 
-    def _checkpointing(self, plan: Plan) -> Plan | None:
-        """A plan that goes back to checkpoints in a loop, if that is right."""
-        assert self._tape_limit is not None
+    def _marked(self, plan: Plan) -> dict[Loop, int]:
+        """Loops that are to have checkpoints, and the bytes these may take."""
+        try:
+            return marked_loops(plan.facts.form, self.module)
+        except Unsupported as problem:
+            plan.problems.append(problem)
+            return {}
+
+    def _checkpointing(self, plan: Plan, marked: Mapping[Loop, int] = _UNMARKED) -> Plan | None:
+        """A plan that goes back to checkpoints in a loop, if that is right.
+
+        It is one of those ``marked``, if there are any, and then it is a problem if none is.
+        """
         key, function = plan.facts.key, plan.facts.form.function
-        found, objections = find_checkpointing(plan, self.module, self.library.repeats)
-        self._objections[key] += objections
+        repeats, only = self.library.repeats, marked or None
+        found, objections = find_checkpointing(plan, self.module, repeats, only)
+        self._objections.setdefault(key, []).extend(objections)
         if found is None:
+            plan.problems += [unmarkable(o) for o in objections if o.loop in marked]
             return None
+        limit = marked.get(found.loop, self._tape_limit)
+        assert limit is not None
         most = segments.MOST_CARRIED
         apart = taking_turns(plan.facts, found.loop)
         made = outline(self.module, function, found.body, most_results=most, apart=apart)
         trips = plan.facts.form.loops[found.loop].trip_count
         if made is None or trips is None:
             return None
-        written = segments.write_segments(self.module, made, found, trips, self._tape_limit)
+        written = segments.write_segments(self.module, made, found, trips, limit)
         if written is None:
             return None
         self._add_definitions(segments.TEXT)

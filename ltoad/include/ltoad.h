@@ -24,6 +24,15 @@ extern int enzyme_runtime_activity, enzyme_tape, enzyme_allocated, enzyme_nofree
 }
 #endif
 
+/* In the body of a loop: its reverse sweep goes back to checkpoints, which take at most that many bytes
+ * each time the loop runs, instead of keeping a tape of all iterations. LTOAD_CHECKPOINT("64MiB"); */
+#ifdef __clang__
+#define LTOAD_CHECKPOINT(size)                                                                     \
+    __attribute__((annotate("ltoad_checkpoint=" size), unused)) char ltoad_checkpoint_mark
+#else
+#define LTOAD_CHECKPOINT(size) struct ltoad_checkpoint_mark
+#endif
+
 /* A function with a rule of its own. Compilers must not look into it, or the rule would be inlined
  * away: LTOAD_WITH_RULE double f(double x) { … } */
 #define LTOAD_WITH_RULE __attribute__((noinline, weak))

@@ -9,6 +9,13 @@ extern int enzyme_dup, enzyme_const;
 void __enzyme_autodiff_void(void *, ...);
 unsigned long long ltoad_tape_peak_bytes(void);
 
+/* What says of single loops that they have checkpoints. */
+#ifdef MARKED
+#define MARK __attribute__((annotate(MARKED), unused)) char mark;
+#else
+#define MARK
+#endif
+
 enum { N = 6, CELLS = 40 };
 
 static double weighted(const double *u, int n)
@@ -27,6 +34,7 @@ static double swapping(double *x)
     for (int c = 0; c < CELLS; c++)
         before[c] = after[c] = sin(x[c % N] * (1 + 0.1 * c));
     for (int s = 0; s < 1301; s++) {
+        MARK
         for (int c = 1; c < CELLS - 1; c++)
             after[c] = before[c] + 0.05 * sin(before[c - 1] - 2 * before[c] + before[c + 1]) *
                                        (1 + x[c % N] * x[c % N]);
@@ -45,6 +53,7 @@ static double copying(double *x)
     double now[N], next[N], t = 0, sum = 0;
     memcpy(now, x, sizeof now);
     for (int s = 0; s < 1777; s++) {
+        MARK
         const double dt = 0.01 / (1 + t * t);
         for (int i = 0; i < N; i++)
             next[i] = now[i] + dt * cos(now[(i + 1) % N] * x[i] + t);
@@ -61,6 +70,7 @@ __attribute__((noinline)) static double march(double *u, double *next, int n, in
 {
     double energy = 0;
     for (int s = 0; s < steps; s++) {
+        MARK
         for (int i = 1; i < n - 1; i++)
             next[i] = u[i] + pace * (u[i - 1] - 2 * u[i] + u[i + 1]) * (1 + 0.1 * u[i]);
         for (int i = 1; i < n - 1; i++)
@@ -102,6 +112,7 @@ static double in_a_global(double *x)
     for (int c = 0; c < CELLS; c++)
         state.u[c] = x[c % N] * (0.5 + 0.02 * c);
     for (int s = 0; s < 333; s++) {
+        MARK
         step(state.u, x, s);
         state.count = s;
     }
@@ -117,6 +128,7 @@ static double now_and_then(double *x)
         for (int c = 0; c < CELLS; c++)
             u[c] = x[c % N] + 0.1 * epoch * u[c];
         for (int s = 0; s < 257; s++) {
+            MARK
             const int at = (s * 7 + epoch) % CELLS;
             visits[at]++;
             if (u[at] > 0.1)
@@ -135,9 +147,11 @@ static double now_and_then(double *x)
 /* The state is an argument, and is there when all is done. */
 static void in_place(double *x, double *result)
 {
-    for (int s = 0; s < 401; s++)
+    for (int s = 0; s < 401; s++) {
+        MARK
         for (int i = 0; i < N; i++)
             x[i] += 0.01 * (cos(x[(i + 1) % N] * (1 + 0.1 * i)) - 2 * x[i]);
+    }
     *result = weighted(x, N);
 }
 
@@ -156,6 +170,7 @@ static double with_history(double *x)
     double u[N];
     memcpy(u, x, sizeof u);
     for (int s = 0; s <= 500; s++) {
+        MARK
         for (int i = 0; i < N; i++)
             u[i] += 0.01 * sin(u[(i + 1) % N] * 2 + u[i] * u[i]);
         history[s] = u[s % N] * u[0];
