@@ -24,7 +24,7 @@ from ltoad.ir.values import ConstantInt, Value
 
 @dataclass(frozen=True, slots=True)
 class Induction:
-    """A header phi that is ``start + step * iteration``.
+    """A header phi that is ``start + step * iteration``, or that times ``stride``.
 
     ``update`` is the addition whose result goes around the back edge;
     ``no_wrap`` says that it carries nuw or nsw.
@@ -34,6 +34,7 @@ class Induction:
     start: Value
     step: int
     update: Instruction
+    stride: Value | None = None
 
     @property
     def no_wrap(self) -> bool:
@@ -64,29 +65,34 @@ def is_invariant(value: Value, loop: Loop) -> bool:
     return not (isinstance(value, Instruction) and value.parent in loop.blocks)
 
 
-StrideOf = Callable[[GetElementPtr], int | None]
-"""The constant byte offset of an address computation, None when it varies."""
+Advance = tuple[int, Value | None]
+"""What is added in each iteration: a number, times a value from outside the loop."""
+OffsetOf = Callable[[GetElementPtr], tuple[int, list[tuple[Value, int]]]]
+"""The byte offset of an address computation: a constant, and indices with their strides."""
 
 
 def inductions(
-    loop: Loop, preheader: BasicBlock, latch: BasicBlock, stride_of: StrideOf | None = None
+    loop: Loop, preheader: BasicBlock, latch: BasicBlock, offset_of: OffsetOf | None = None
 ) -> list[Induction]:
-    """The header phis that advance by a constant each iteration.
+    """The header phis that advance by the same amount in each iteration.
 
-    Pointers count when ``stride_of`` can tell their step; it is in bytes.
+    Pointers count where ``offset_of`` is given; their steps are in bytes.
     """
     found = []
     for phi in loop.header.phis():
         update = phi.incoming_from(latch)
         if isinstance(phi.type, IntType):
-            step = _step(update, phi)
-        elif stride_of and isinstance(update, GetElementPtr) and update.operands[0] is phi:
-            step = stride_of(update)
+            advance = _step(update, phi)
+        elif offset_of and isinstance(update, GetElementPtr) and update.operands[0] is phi:
+            advance = _moved(offset_of(update))
         else:
             continue
-        if step is not None and isinstance(update, Instruction):
-            found.append(Induction(phi, phi.incoming_from(preheader), step, update))
-    leading: dict[Value, Induction] = {induction.phi: induction for induction in found}
+        if advance is None or not isinstance(update, Instruction):
+            continue
+        step, stride = advance
+        if stride is None or is_invariant(stride, loop):
+            found.append(Induction(phi, phi.incoming_from(preheader), step, update, stride))
+    leading: dict[Value, Induction] = {i.phi: i for i in found if i.stride is None}
     for phi in loop.header.phis():
         behind = leading.get(phi.incoming_from(latch))
         if behind is not None and phi not in leading:
@@ -105,15 +111,24 @@ def _lagging(phi: Phi, start: Value, leader: Induction) -> list[Induction]:
     return [replace(leader, phi=phi, start=start)] * (start.value + leader.step == first.value)
 
 
-def _step(update: Value, phi: Phi) -> int | None:
+def _step(update: Value, phi: Phi) -> Advance | None:
     if not isinstance(update, Instruction) or update.opcode not in ("add", "sub"):
         return None
     left, right = update.operands
-    if left is phi and isinstance(right, ConstantInt):
-        return right.value if update.opcode == "add" else -right.value
-    if right is phi and isinstance(left, ConstantInt) and update.opcode == "add":
-        return left.value
-    return None
+    if right is phi and update.opcode == "add":
+        left, right = right, left
+    if left is not phi:
+        return None
+    sign = 1 if update.opcode == "add" else -1
+    return (sign * right.value, None) if isinstance(right, ConstantInt) else (sign, right)
+
+
+def _moved(offset: tuple[int, list[tuple[Value, int]]]) -> Advance | None:
+    constant, scaled = offset
+    if not scaled:
+        return constant, None
+    (index, size), *more = scaled
+    return None if constant or more else (size, index)
 
 
 def trip_count(
@@ -136,7 +151,8 @@ def trip_count(
     if not isinstance(test, Compare) or test.opcode != "icmp":
         return None
     leaves_when_true = branch.targets[0] is target
-    return _from_test(test, leaves_when_true, inductions(loop, preheader, latch), loop)
+    candidates = [i for i in inductions(loop, preheader, latch) if i.stride is None]
+    return _from_test(test, leaves_when_true, candidates, loop)
 
 
 _SWAPPED = {

@@ -282,7 +282,7 @@ def _close_loops(
 def _inductions(
     loop: Loop, preheader: BasicBlock, latch: BasicBlock, layout: DataLayout
 ) -> dict[Value, Induction]:
-    return {i.phi: i for i in inductions(loop, preheader, latch, layout.constant_stride)}
+    return {i.phi: i for i in inductions(loop, preheader, latch, layout.gep_offset)}
 
 
 def _describe(

@@ -59,7 +59,7 @@ class Subscripts:
                 if pointer not in self._inductions:
                     break
                 induction, counter = self._inductions[pointer]
-                offset = offset + Polynomial.symbol(counter).scaled(induction.step)
+                offset = offset + self._advanced(induction, counter, 0)
                 pointer = induction.start
                 continue
             constant, scaled = self._layout.gep_offset(pointer)
@@ -86,7 +86,7 @@ class Subscripts:
         if value in self._inductions:
             induction, counter = self._inductions[value]
             start = self.number(induction.start, depth + 1)
-            return start + Polynomial.symbol(counter).scaled(induction.step)
+            return start + self._advanced(induction, counter, depth + 1)
         operands = value.operands
         if isinstance(value, Phi):
             return self._common(value, depth)
@@ -103,6 +103,12 @@ class Subscripts:
             return None
         left, right = (self.number(o, depth + 1) for o in operands)
         return _combine(value.opcode, left, right)
+
+    def _advanced(self, induction: Induction, counter: Value, depth: int) -> Polynomial:
+        """How far an induction is from its start."""
+        distance = Polynomial.symbol(counter).scaled(induction.step)
+        stride = induction.stride
+        return distance if stride is None else distance * self.number(stride, depth)
 
     def _common(self, phi: Phi, depth: int) -> Polynomial | None:
         """The number that comes in over every edge, where it is one number."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from ltoad.analysis.induction import Induction
 from ltoad.analysis.origins import OriginKind
 from ltoad.differentiate.facts import Facts
 from ltoad.differentiate.kept_blocks import KeptBlocks
@@ -67,10 +68,11 @@ class Recomputation:
         if node.shadow:
             inputs = self._shadow_inputs(value)
             if value in self._inductions:
-                inputs = [Node(self._inductions[value].start, shadow=True)]
+                found = self._inductions[value]
+                inputs = [Node(found.start, shadow=True), *_stride(found)]
             return inputs and [replace(n, lane=node.lane) if n.shadow else n for n in inputs]
         if value in self._inductions:
-            return [Node(self._inductions[value].start)]
+            return [Node(self._inductions[value].start), *_stride(self._inductions[value])]
         if isinstance(value, Phi) and value in self.selectors:
             return [Node(c) for c in conditions(self.selectors[value])]
         if isinstance(value, MemoryAccess) and value in self.blocks.of_load:
@@ -151,6 +153,10 @@ class Recomputation:
         if instruction.opcode in REPEATED:
             return [Node(o, shadow=True) for o in instruction.operands]
         return None
+
+
+def _stride(induction: Induction) -> list[Node]:
+    return [] if induction.stride is None else [Node(induction.stride)]
 
 
 def is_static(alloca: Alloca, facts: Facts) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from ltoad.analysis.induction import Induction
 from ltoad.analysis.loops import Loop
 from ltoad.differentiate.adjoint_memory import add_parts
 from ltoad.differentiate.adjoints import adjoint_of, has_adjoint
@@ -176,7 +177,7 @@ class ReverseSweep(AdjointContext):
         assert isinstance(value, Instruction)
         if node.shadow and value in self._inductions:
             induction, loop = self._inductions[value]
-            distance = self.builder.mul(self.iteration(loop), integer(I64, induction.step))
+            distance = self._distance(induction, loop, I64)
             start_shadow = self.shadow(induction.start)
             if not is_pointer(value.type):
                 return self.builder.add(start_shadow, distance)
@@ -227,16 +228,23 @@ class ReverseSweep(AdjointContext):
         induction, loop = self._inductions[value]
         type_ = value.type
         if is_pointer(type_):
-            distance = self.builder.mul(self.iteration(loop), integer(I64, induction.step))
+            distance = self._distance(induction, loop, I64)
             return self.builder.byte_offset(self.primal(induction.start), distance)
         assert isinstance(type_, IntType)
+        distance = self._distance(induction, loop, type_)
+        return self.builder.add(self.primal(induction.start), distance)
+
+    def _distance(self, induction: Induction, loop: Loop, type_: IntType) -> Value:
+        """How far an induction is from its start in the present iteration."""
         count = self.iteration(loop)
         if type_.bits < 64:
             count = self.builder.cast("trunc", count, type_)
         elif type_.bits > 64:
             count = self.builder.cast("zext", count, type_)
         distance = self.builder.mul(count, integer(type_, induction.step))
-        return self.builder.add(self.primal(induction.start), distance)
+        if induction.stride is None:
+            return distance
+        return self.builder.mul(distance, self.builder.resize(self.primal(induction.stride), type_))
 
     # Blocks
 

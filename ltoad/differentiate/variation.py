@@ -40,10 +40,11 @@ class Variation:
         self._overwrites = overwrites
         self._types = types
         self._known: dict[tuple[Value, Loop], bool] = {}
-        self._starts: dict[Value, Value | None] = {}
+        self._starts: dict[Value, tuple[Value, ...]] = {}
         for info in form.loops.values():
-            self._starts[info.counter] = None
-            self._starts |= {phi: found.start for phi, found in info.inductions.items()}
+            self._starts[info.counter] = ()
+            for phi, found in info.inductions.items():
+                self._starts[phi] = (found.start, *([found.stride] if found.stride else []))
 
     def loops(self, value: Value) -> tuple[Loop, ...]:
         """The loops around a value, outermost first, that give it another value."""
@@ -77,8 +78,7 @@ class Variation:
         if isinstance(value, Phi):
             if value.parent is loop.header or value not in self._starts:
                 return True
-            start = self._starts[value]
-            return start is not None and self._varies(start, loop, depth)
+            return any(self._varies(start, loop, depth) for start in self._starts[value])
         if isinstance(value, MemoryAccess):
             plain = value.opcode == "load" and not value.atomicity
             if not plain or "volatile" in value.flags:
