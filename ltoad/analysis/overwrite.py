@@ -178,8 +178,15 @@ class Overwrites:
 
         return self.written_in(reader, loop, afterwards)
 
-    def written_between(self, reader: MemoryAccess, start: BasicBlock, end: BasicBlock) -> bool:
-        """Whether anything between the ends of two blocks may write what ``reader`` reads.
+    def written_between(
+        self,
+        reader: MemoryAccess,
+        start: BasicBlock,
+        end: BasicBlock,
+        besides: Instruction | None = None,
+    ) -> bool:
+        """Whether anything but ``besides`` between the ends of two blocks may write what
+        ``reader`` reads.
 
         ``start`` dominates ``end``, and is executed first.
         """
@@ -192,7 +199,9 @@ class Overwrites:
                     pending.append(block)
         first, last = self._ends[start][1], len(self._position)
         return any(
-            writer.instruction.parent in between and self._overlap((region,), writer.regions)
+            writer.instruction.parent in between
+            and writer.instruction is not besides
+            and self._overlap((region,), writer.regions)
             for region in self.read(reader)
             for writer in self._writers.near(region, first, last)
         )

@@ -7,6 +7,7 @@ from dataclasses import replace
 from ltoad.analysis.induction import Induction
 from ltoad.analysis.origins import OriginKind
 from ltoad.differentiate.facts import Facts
+from ltoad.differentiate.forwarded import Forwarded, Forwarding
 from ltoad.differentiate.kept_blocks import KeptBlocks
 from ltoad.differentiate.nodes import Node
 from ltoad.differentiate.selector_trees import conditions, selector_trees
@@ -50,6 +51,7 @@ class Recomputation:
         self._counters = {info.counter for info in facts.form.loops.values()}
         self.selectors = selector_trees(facts.form)
         self.blocks = KeptBlocks()
+        self._forwarding = Forwarding(facts, self._is_repeatable)
 
     def is_free(self, node: Node) -> bool:
         """Whether both sweeps have the value anyway."""
@@ -79,7 +81,14 @@ class Recomputation:
             return [Node(value.pointer), Node(self.blocks.of_load[value].pointer)]
         if self._is_repeatable(value):
             return [Node(o) for o in value.operands]
-        return None
+        forwarded = self.forwarded(value)
+        return None if forwarded is None else [Node(v) for v in forwarded.inputs(self._facts.form)]
+
+    def forwarded(self, value: Instruction) -> Forwarded | None:
+        """What an earlier loop has stored where a load reads, which cannot be executed again."""
+        if not isinstance(value, MemoryAccess) or self._is_repeatable(value):
+            return None
+        return self._forwarding.of(value)
 
     def _is_repeatable(self, instruction: Instruction) -> bool:
         if isinstance(instruction, Phi):

@@ -11,9 +11,11 @@ from ltoad.differentiate.adjoints import adjoint_of, has_adjoint
 from ltoad.differentiate.calls import call_reverse
 from ltoad.differentiate.context import AdjointContext
 from ltoad.differentiate.control import Edges, Leap, LoopStep, finished_in
+from ltoad.differentiate.forwarded import Forwarded
 from ltoad.differentiate.frame import Frame
 from ltoad.differentiate.loop_hints import long_runs_only
 from ltoad.differentiate.nodes import Node
+from ltoad.differentiate.numbers import emit_number
 from ltoad.differentiate.plan import Plan
 from ltoad.differentiate.selector_trees import Tree
 from ltoad.differentiate.services import Services
@@ -63,7 +65,9 @@ class ReverseSweep(AdjointContext):
             for info in plan.facts.form.loops.values()
             for phi, induction in info.inductions.items()
         }
-        self._counters = {info.counter: loop for loop, info in plan.facts.form.loops.items()}
+        self._counters: dict[Value, Loop] = {
+            info.counter: loop for loop, info in plan.facts.form.loops.items()
+        }
         self._blocks: dict[BasicBlock, BasicBlock] = {}
         self._known: dict[Node, Value] = {}
 
@@ -177,7 +181,7 @@ class ReverseSweep(AdjointContext):
         assert isinstance(value, Instruction)
         if node.shadow and value in self._inductions:
             induction, loop = self._inductions[value]
-            distance = self._distance(induction, loop, I64)
+            distance = self._distance(induction, self.iteration(loop), I64)
             start_shadow = self.shadow(induction.start)
             if not is_pointer(value.type):
                 return self.builder.add(start_shadow, distance)
@@ -197,8 +201,37 @@ class ReverseSweep(AdjointContext):
             return self.plan.blocks.load(self, value, self.primal)
         if isinstance(value, Phi):
             return self._choose(self.plan.recomputation.selectors[value])
+        forwarded = self.plan.recomputation.forwarded(value)
+        if forwarded is not None:
+            return self._forwarded(forwarded)
+        return self._repeated(value, [self.primal(o) for o in value.operands])
+
+    def _forwarded(self, found: Forwarded) -> Value:
+        """The value that an earlier loop stored in one of its iterations."""
+        info = self.facts.form.loops[found.loop]
+
+        def number(symbol: Value) -> Value:
+            loop = self._counters.get(symbol)
+            return self.primal(symbol) if loop is None else self.iteration(loop)
+
+        index = emit_number(self.builder, found.index, number)
+        known: dict[Value, Value] = {info.counter: index}
+
+        def value_of(value: Value) -> Value:
+            if value in known:
+                return known[value]
+            induction = info.inductions.get(value)
+            return self.primal(value) if induction is None else self._advanced(induction, index)
+
+        for instruction in found.inside:
+            operands = [value_of(o) for o in instruction.operands]
+            known[instruction] = self._repeated(instruction, operands)
+        return value_of(found.value)
+
+    def _repeated(self, value: Instruction, operands: list[Value]) -> Value:
+        """An instruction once more, with other operands."""
         clone = copy_instruction(value, {})
-        clone.operands = [self.primal(o) for o in value.operands]
+        clone.operands = operands
         clone.name = ""
         clone.metadata = tuple(m for m in clone.metadata if m[0] in _KEPT_METADATA)
         if isinstance(clone, MemoryAccess):
@@ -226,17 +259,20 @@ class ReverseSweep(AdjointContext):
 
     def _induction(self, value: Value) -> Value:
         induction, loop = self._inductions[value]
-        type_ = value.type
+        return self._advanced(induction, self.iteration(loop))
+
+    def _advanced(self, induction: Induction, count: Value) -> Value:
+        """What an induction is in an iteration."""
+        type_ = induction.phi.type
         if is_pointer(type_):
-            distance = self._distance(induction, loop, I64)
+            distance = self._distance(induction, count, I64)
             return self.builder.byte_offset(self.primal(induction.start), distance)
         assert isinstance(type_, IntType)
-        distance = self._distance(induction, loop, type_)
+        distance = self._distance(induction, count, type_)
         return self.builder.add(self.primal(induction.start), distance)
 
-    def _distance(self, induction: Induction, loop: Loop, type_: IntType) -> Value:
-        """How far an induction is from its start in the present iteration."""
-        count = self.iteration(loop)
+    def _distance(self, induction: Induction, count: Value, type_: IntType) -> Value:
+        """How far an induction is from its start in an iteration."""
         if type_.bits < 64:
             count = self.builder.cast("trunc", count, type_)
         elif type_.bits > 64:
