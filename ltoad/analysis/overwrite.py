@@ -211,6 +211,10 @@ class Overwrites:
         touched = (*self.read(access), *self.written(access))
         return self._overlap(self.written(write), touched, loop)
 
+    def never_meet(self, one: MemoryAccess, other: MemoryAccess) -> bool:
+        """Whether two accesses never touch the same memory."""
+        return not self._overlap(self._behind(one), self._behind(other))
+
     def may_feed(self, writer: Instruction, reader: Instruction) -> bool:
         """Whether one instruction may read what another one writes, in whatever order they run."""
         return self._overlap(self.written(writer), self.read(reader))

@@ -544,7 +544,7 @@ class Engine:
                 return True
             return frozenset((one, other)) in separate
 
-        summary_of = program.call_summary
+        overwrites = Overwrites(form, pointers, program.layout, program.call_summary, later, apart)
         return Facts(
             key,
             form,
@@ -553,10 +553,10 @@ class Engine:
             types,
             self.library.carriers(name),
             activity,
-            Overwrites(form, pointers, program.layout, summary_of, later, apart),
+            overwrites,
             speculated_values(form),
             self._heap,
-            MemoryClasses(form.function, pointers, may_alias),
+            MemoryClasses(form.function, pointers, may_alias, overwrites.never_meet),
             find_twins(form),
             self.runtime_activity,
             self.strong_zeros,

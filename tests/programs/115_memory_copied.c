@@ -130,6 +130,33 @@ static double triangle(const double *input)
     return sum;
 }
 
+/* What one loop stores is computed again where another one reads it: shifted, backwards, in part,
+ * and not where a store is in between or the stored value is expensive. */
+static double filled_and_read(const double *input)
+{
+    double *work = malloc(4 * CELLS * sizeof *work), sum = 0.0;
+    double *centred = work, *scaled = work + CELLS, *costly = work + 2 * CELLS;
+    double *patched = work + 3 * CELLS;
+    for (int s = 0; s < 3; s++) {
+        for (int c = 0; c < CELLS; c++) {
+            centred[c] = input[c] - input[s];
+            scaled[CELLS - 1 - c] = 2.0 * input[c] * (s + 1);
+            costly[c] = exp(0.1 * input[c]);
+            patched[c] = input[c] + s;
+        }
+        patched[7] = 0.5 * centred[3];
+        for (int c = 0; c + 2 < CELLS; c++)
+            sum += centred[c + 2] * centred[c] * scaled[c];
+        for (int c = 0; c < CELLS; c += 3)
+            sum += scaled[c] * scaled[c] + costly[c] * costly[c];
+        for (int i = 1; i < SIDE; i++)
+            for (int j = 0; j < i; j++)
+                sum += centred[i * SIDE + j] * centred[j * SIDE + i] * patched[i + j];
+    }
+    free(work);
+    return sum;
+}
+
 static double value(double (*f)(const double *), const double *x)
 {
     return f(x);
@@ -172,6 +199,7 @@ int main(void)
         DIRECTIONS("changed between", changed_between, 1e-9);
         DIRECTIONS("swept", swept, 1e-9);
     }
+    DIRECTIONS("filled and read", filled_and_read, 1e-9);
     steps = STEPS;
     double d[CELLS] = {0}, expected[CELLS] = {0};
     __enzyme_autodiff_void((void *)triangle, enzyme_dup, x, d);
