@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from ltoad.analysis.certainty import Test
 from ltoad.analysis.loops import Loop
 from ltoad.analysis.normal_form import NormalForm
 from ltoad.analysis.polynomial import Polynomial
@@ -33,6 +34,12 @@ class Conditions:
             chain = self._form.forest.chain(block)
             self._known[block] = tuple(self._at(block, chain[0])) if chain else ()
         return self._known[block]
+
+    def exclude(self, one: Test, other: Test, block: BasicBlock) -> bool:
+        """Whether two tests never hold together in iterations that come to ``block``."""
+        bounds = Bounds(self._form, self._subscripts, self._form.forest.chain(block))
+        first, second = (list(self._from(*test, bounds)) for test in (one, other))
+        return any(bounds.is_nonnegative((a + b + _ONE).scaled(-1)) for a in first for b in second)
 
     def _at(self, block: BasicBlock, outermost: Loop) -> list[Polynomial]:
         bounds = Bounds(self._form, self._subscripts, self._form.forest.chain(block))

@@ -6,12 +6,13 @@ its loops are known at the outermost preheader.
 
 from __future__ import annotations
 
+from ltoad.analysis.certainty import deciding_tests
 from ltoad.analysis.loops import Loop
 from ltoad.analysis.normal_form import NormalForm
 from ltoad.ir.builder import Builder
 from ltoad.ir.clone import copy_instruction
-from ltoad.ir.instructions import BasicBlock, Branch, Call, Instruction
-from ltoad.ir.types import I1, I64, VOID
+from ltoad.ir.instructions import Call, Instruction
+from ltoad.ir.types import I64, VOID
 from ltoad.ir.values import ConstantInt, Value, integer
 from ltoad.rules.rows import RowKind, words
 from ltoad.rules.table import lookup
@@ -20,9 +21,6 @@ _SPECULATABLE = frozenset(
     words("add sub mul and or xor shl lshr ashr zext sext trunc icmp select freeze")
 )
 _DEPTH = 24
-
-Guard = tuple[Value, bool]
-"""A condition and the outcome under which the guarded block runs."""
 
 
 class Hoisting:
@@ -43,7 +41,7 @@ class Hoisting:
             return False
         if info.clamped:
             return True
-        guards = self._guards(info.preheader, before)
+        guards = deciding_tests(self._form, before, info.preheader)
         return guards is not None and all(self._invariant(c, before, _DEPTH) for c, _ in guards)
 
     def emit_extent(
@@ -62,7 +60,7 @@ class Hoisting:
         extent = builder.add(trips, integer(I64, 1))
         if loop is before or info.clamped:
             return extent
-        for condition, outcome in self._guards(info.preheader, before) or ():
+        for condition, outcome in deciding_tests(self._form, before, info.preheader) or ():
             test = self._emit(builder, condition, before, values, local)
             nothing = integer(I64, 0)
             chosen = (extent, nothing) if outcome else (nothing, extent)
@@ -99,38 +97,6 @@ class Hoisting:
             clone.flags = ()
             local[value] = builder.append(clone, "extent")
         return local[value]
-
-    def _guards(self, block: BasicBlock, loop: Loop) -> list[Guard] | None:
-        """Conditions inside ``loop`` under which ``block`` runs; None when not simple."""
-        flow = self._form.flow
-        guards: list[Guard] = []
-        while block is not loop.header:
-            above = flow.immediate_dominators[block]
-            left = self._only_way_out(above, block)
-            if left is not None:  # whatever is behind a loop runs whenever the loop does
-                block = left.header
-                continue
-            predecessors = flow.predecessors[block]
-            returning = [t for t in above.successors if t in self._form.returning]
-            if len(predecessors) == 1 and len(set(returning)) > 1:
-                branch = above.terminator
-                if not isinstance(branch, Branch) or branch.operands[0].type != I1:
-                    return None
-                guards.append((branch.operands[0], branch.targets[0] is block))
-            block = above
-        return guards
-
-    def _only_way_out(self, inside: BasicBlock, outside: BasicBlock) -> Loop | None:
-        """The outermost loop that is always left from the one block to the other."""
-        left = None
-        for loop in reversed(self._form.forest.chain(inside)):
-            if outside in loop.blocks:
-                break
-            exits = [e for e in loop.exit_edges() if e[1] in self._form.returning]
-            if exits != [(inside, outside)]:
-                return None
-            left = loop
-        return left
 
 
 def _is_speculatable(instruction: Instruction) -> bool:

@@ -8,19 +8,17 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from ltoad.analysis.certainty import Test, deciding_tests
 from ltoad.analysis.conditions import Conditions
 from ltoad.analysis.loops import Loop
 from ltoad.analysis.normal_form import NormalForm
 from ltoad.analysis.polynomial import Polynomial
 from ltoad.analysis.rotations import rotation
 from ltoad.analysis.subscripts import Address, Bounds, Subscripts
-from ltoad.ir.instructions import BasicBlock, Branch, Call, Instruction, MemoryAccess
+from ltoad.ir.instructions import BasicBlock, Call, Instruction, MemoryAccess
 from ltoad.ir.layout import DataLayout
 from ltoad.ir.values import Argument, Value
 from ltoad.rules.table import lookup
-
-Test = tuple[Value, bool]
-"""A condition and its outcome."""
 
 
 @dataclass(frozen=True, eq=False, slots=True)
@@ -62,6 +60,7 @@ class Intervals:
         self._layout = layout
         self._loop = loop
         self._subscripts = Subscripts(form, layout)
+        self._conditions = Conditions(form, self._subscripts)
         self._numbers: dict[Value, Value] = {}
 
     def touched(self, access: Instruction) -> list[Block] | None:
@@ -81,7 +80,7 @@ class Intervals:
         found = self._target(access)
         assert found is not None
         assert access.parent is not None
-        holding = Conditions(self._form, self._subscripts).at(access.parent)
+        holding = self._conditions.at(access.parent)
         tests = self._tests(found[0].loops, None) or ()
         return self._blocks(access, *found, tests, tuple(map(self._held, holding)))
 
@@ -203,37 +202,7 @@ class Intervals:
         latch = self._form.loops[loop].latch
         if {source for source, _ in loop.exit_edges()} != {latch}:
             return None
-        before = self._before(target, loop)
-        on = {target, *before}
-        tests: dict[Test, None] = {}
-        for block in before:
-            past = [s for s in dict.fromkeys(block.successors) if s not in on]
-            if past:
-                test = self._test(block, past)
-                if test is None:
-                    return None
-                tests[test] = None
-        return tests
-
-    def _before(self, target: BasicBlock, loop: Loop) -> list[BasicBlock]:
-        """The blocks from which an iteration of ``loop`` can still come to ``target`` first."""
-        flow = self._form.flow
-        found: dict[BasicBlock, None] = {}
-        pending = [target]
-        while pending:
-            block = pending.pop()
-            if block is loop.header:
-                continue
-            for above in flow.predecessors[block]:
-                if above not in found and not flow.dominates(target, above):
-                    found[above] = None
-                    pending.append(above)
-        return list(found)
-
-    def _test(self, block: BasicBlock, past: list[BasicBlock]) -> Test | None:
-        """The condition for going on from ``block`` to none of the blocks in ``past``."""
-        branch = block.terminator
-        if not isinstance(branch, Branch) or len(past) != 1 or len(set(branch.targets)) != 2:
+        tests = deciding_tests(self._form, loop, target, self._conditions.exclude)
+        if tests is None or any(self._is_inside(condition) for condition, _ in tests):
             return None
-        condition = branch.operands[0]
-        return None if self._is_inside(condition) else (condition, branch.targets[1] is past[0])
+        return dict.fromkeys(tests)
