@@ -19,7 +19,7 @@ Exclude = Callable[[Test, Test, BasicBlock], bool]
 
 
 def deciding_tests(
-    form: NormalForm, loop: Loop, target: BasicBlock, exclude: Exclude | None = None
+    form: NormalForm, loop: Loop, target: BasicBlock, exclude: Exclude | None
 ) -> list[Test] | None:
     """Tests that hold if, and only if, an iteration of ``loop`` comes to ``target``.
 

@@ -6,12 +6,12 @@ its loops are known at the outermost preheader.
 
 from __future__ import annotations
 
-from ltoad.analysis.certainty import deciding_tests
+from ltoad.analysis.certainty import Test, deciding_tests
 from ltoad.analysis.loops import Loop
 from ltoad.analysis.normal_form import NormalForm
 from ltoad.ir.builder import Builder
 from ltoad.ir.clone import copy_instruction
-from ltoad.ir.instructions import Call, Instruction
+from ltoad.ir.instructions import BasicBlock, Call, Instruction
 from ltoad.ir.types import I64, VOID
 from ltoad.ir.values import ConstantInt, Value, integer
 from ltoad.rules.rows import RowKind, words
@@ -41,7 +41,7 @@ class Hoisting:
             return False
         if info.clamped:
             return True
-        guards = deciding_tests(self._form, before, info.preheader)
+        guards = self._guards(info.preheader, before)
         return guards is not None and all(self._invariant(c, before, _DEPTH) for c, _ in guards)
 
     def emit_extent(
@@ -60,7 +60,7 @@ class Hoisting:
         extent = builder.add(trips, integer(I64, 1))
         if loop is before or info.clamped:
             return extent
-        for condition, outcome in deciding_tests(self._form, before, info.preheader) or ():
+        for condition, outcome in self._guards(info.preheader, before) or ():
             test = self._emit(builder, condition, before, values, local)
             nothing = integer(I64, 0)
             chosen = (extent, nothing) if outcome else (nothing, extent)
@@ -97,6 +97,19 @@ class Hoisting:
             clone.flags = ()
             local[value] = builder.append(clone, "extent")
         return local[value]
+
+    def _guards(self, block: BasicBlock, loop: Loop) -> list[Test] | None:
+        """Tests inside ``loop`` that decide whether ``block`` runs; None when nobody knows."""
+        chain = self._form.forest.chain(block)
+        around = chain[chain.index(loop) :]
+        targets = [*(inner.header for inner in around[1:]), block]
+        tests: list[Test] = []
+        for inner, target in zip(around, targets, strict=True):
+            found = deciding_tests(self._form, inner, target, None)
+            if found is None:
+                return None
+            tests += found
+        return tests
 
 
 def _is_speculatable(instruction: Instruction) -> bool:
