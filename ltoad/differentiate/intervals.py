@@ -55,11 +55,17 @@ class Block:
 class Intervals:
     """Answers for one loop, in terms of values outside it and of its header phis."""
 
-    def __init__(self, form: NormalForm, layout: DataLayout, loop: Loop) -> None:
+    def __init__(
+        self,
+        form: NormalForm,
+        layout: DataLayout,
+        loop: Loop,
+        subscripts: Subscripts | None = None,
+    ) -> None:
         self._form = form
         self._layout = layout
         self._loop = loop
-        self._subscripts = Subscripts(form, layout)
+        self._subscripts = subscripts or Subscripts(form, layout)
         self._conditions = Conditions(form, self._subscripts)
         self._numbers: dict[Value, Value] = {}
 

@@ -77,14 +77,22 @@ def find_blocks(facts: Facts, loads: Iterable[MemoryAccess]) -> dict[MemoryAcces
         else:
             placed.append((load, *place))
     blocks: list[KeptBlock] = []
+    by_loop: dict[Loop, list[KeptBlock]] = {}
+
+    def near(load: MemoryAccess) -> list[KeptBlock]:
+        return [b for around in facts.form.loop_chain(load) for b in by_loop.get(around, ())]
+
     for load, loop, interval in sorted(placed, key=lambda p: p[1].depth):
-        if not any(finder.joins(load, b, sure=s) for b in blocks for s in (True, False)):
+        if not any(finder.joins(load, b, sure=s) for b in near(load) for s in (True, False)):
             block = KeptBlock(loop, interval.pointer, readers=[loop])
             block.add(load, interval)
             blocks.append(block)
+            by_loop.setdefault(loop, []).append(block)
     # what is read now and then is no reason for a copy, but may be next to one, or in it
     for sure in (True, False):
-        left = [load for load in left if not any(finder.joins(load, b, sure=sure) for b in blocks)]
+        left = [
+            load for load in left if not any(finder.joins(load, b, sure=sure) for b in near(load))
+        ]
     blocks = finder.shared(blocks)
     return {load: block for block in blocks for load in block.loads}
 
@@ -99,7 +107,7 @@ class _Finder:
 
     def _intervals(self, loop: Loop) -> Intervals:
         if loop not in self._known:
-            self._known[loop] = Intervals(self._form, self._facts.layout, loop)
+            self._known[loop] = Intervals(self._form, self._facts.layout, loop, self._subscripts)
         return self._known[loop]
 
     def place(self, load: MemoryAccess) -> tuple[Loop, Block] | None:
@@ -142,9 +150,13 @@ class _Finder:
         """The blocks, without those whose memory was copied before for an earlier loop."""
         order = {block: place for place, block in enumerate(self._form.flow.order)}
         found: list[KeptBlock] = []
+        by_place: dict[tuple[Loop, Value], list[KeptBlock]] = {}
         for block in sorted(blocks, key=lambda b: order[b.loop.header]):
-            if not any(self._gives(earlier, block) for earlier in found):
+            parent = block.loop.parent
+            earlier = [] if parent is None else by_place.setdefault((parent, block.pointer), [])
+            if not any(self._gives(other, block) for other in earlier):
                 found.append(block)
+                earlier.append(block)
         return found
 
     def _gives(self, earlier: KeptBlock, later: KeptBlock) -> bool:
