@@ -30,6 +30,7 @@ class Overwrites:
     write it between the forward and the reverse sweep (split mode);
     ``apart`` knows of more origins that are not one than the pointers tell.
     ``ignored`` are writes that do not happen before the reverse sweep.
+    ``subscripts`` and ``conditions`` are those of the function, for others as well.
     """
 
     def __init__(
@@ -47,9 +48,9 @@ class Overwrites:
         self._layout = layout
         self.summary_of = summary_of
         self._later = later
-        self._subscripts = Subscripts(form, layout)
-        self._conditions = Conditions(form, self._subscripts)
-        self._rotations = Rotations(form, self._subscripts)
+        self.subscripts = Subscripts(form, layout)
+        self.conditions = Conditions(form, self.subscripts)
+        self._rotations = Rotations(form, self.subscripts)
         self.ignored: set[Instruction] = set()
         self._position: dict[Instruction, int] = {}
         self._ends: dict[BasicBlock, tuple[int, int]] = {}
@@ -272,7 +273,7 @@ class Overwrites:
         size = self._layout.size_of(access.type if access.opcode == "load" else access.access_type)
         if access.opcode in ("atomicrmw", "cmpxchg"):
             size = self._layout.size_of(access.operands[1].type)
-        address = self._subscripts.address(access.pointer, access)
+        address = self.subscripts.address(access.pointer, access)
         return tuple(
             Region(origin, where, size, address)
             for origin, where in self._pointers.of(access.pointer).items()
@@ -321,13 +322,13 @@ class Overwrites:
         return self._disjoint(one.address, one.size, other.address, other.size)
 
     def _disjoint(self, one: Address, size: int, other: Address, other_size: int) -> bool:
-        if self._subscripts.disjoint(one, size, other, other_size):
+        if self.subscripts.disjoint(one, size, other, other_size):
             return True
         if one.base is not other.base:
             return False
-        here, there = (self._conditions.at(a.block) if a.block else () for a in (one, other))
+        here, there = (self.conditions.at(a.block) if a.block else () for a in (one, other))
         tested = bool(here or there)
-        return tested and self._subscripts.disjoint(one, size, other, other_size, (here, there))
+        return tested and self.subscripts.disjoint(one, size, other, other_size, (here, there))
 
 
 def _defined_in(loop: Loop) -> set[Value]:

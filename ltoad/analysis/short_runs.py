@@ -26,10 +26,10 @@ _ALIGNED = 64
 class ShortRuns:
     """Finds such loops among the innermost ones of a function."""
 
-    def __init__(self, form: NormalForm, layout: DataLayout) -> None:
+    def __init__(self, form: NormalForm, layout: DataLayout, subscripts: Subscripts) -> None:
         self._form = form
         self._layout = layout
-        self._subscripts = Subscripts(form, layout)
+        self._subscripts = subscripts
 
     def updating(self) -> Iterator[Loop]:
         """Loops that update elements in place, each run shifted against the one before."""
@@ -72,14 +72,11 @@ class ShortRuns:
                     continue
                 offset = self._subscripts.address(access.pointer, access).offset
                 step, shift = (_constant(offset.slope(at)) for at in (inner, outer))
-                if step is None or not shift or abs(step) != self._size(access):
+                size = self._layout.size_of(access.access_type)
+                if step is None or not shift or abs(step) != size:
                     continue
                 if abs(shift) < _ALIGNED:
                     yield access
-
-    def _size(self, access: MemoryAccess) -> int:
-        value = access if access.opcode == "load" else access.operands[0]
-        return self._layout.size_of(value.type)
 
     def _same_place(self, load: MemoryAccess, store: MemoryAccess) -> bool:
         one = self._subscripts.address(load.pointer, load)

@@ -21,6 +21,7 @@ each, newest first.
 
 from __future__ import annotations
 
+from ltoad.differentiate.memory_copy import COPY, COPY_TYPE
 from ltoad.ir.types import I1, I8, I32, I64, PTR, VOID, FunctionType, StructType
 
 ARENA = StructType((PTR, PTR, PTR, PTR))
@@ -520,5 +521,5 @@ INTRINSICS = {
     "llvm.uadd.sat.i64": FunctionType(I64, (I64, I64)),
     "llvm.umax.i64": FunctionType(I64, (I64, I64)),
     "llvm.memset.p0.i64": FunctionType(VOID, (PTR, I8, I64, I1)),
-    "llvm.memcpy.p0.p0.i64": FunctionType(VOID, (PTR, PTR, I64, I1)),
+    COPY: COPY_TYPE,
 }

@@ -9,11 +9,11 @@ from __future__ import annotations
 from ltoad.analysis.loops import Loop
 from ltoad.analysis.normal_form import NormalForm
 from ltoad.config import bytes_of
+from ltoad.differentiate.global_texts import text_of
 from ltoad.differentiate.unsupported import Unsupported
 from ltoad.ir.instructions import Call
-from ltoad.ir.metadata import unescape
 from ltoad.ir.module import Module
-from ltoad.ir.values import ConstantText, GlobalReference, Value
+from ltoad.ir.values import GlobalReference, Value
 
 _MARK = "ltoad_checkpoint"
 _USUAL = 64 << 20
@@ -47,7 +47,5 @@ def _bytes(call: Call, size: str) -> int:
 
 def _text(value: Value, module: Module) -> str:
     if isinstance(value, GlobalReference) and module.has_global(value.name):
-        content = module.global_variable(value.name).initializer
-        if isinstance(content, ConstantText) and content.text.startswith('c"'):
-            return unescape(content.text[2:-1]).rstrip("\0")
+        return text_of(module.global_variable(value.name).initializer) or ""
     return ""

@@ -106,7 +106,13 @@ class _Judge(Judge):
     ) -> None:
         super().__init__(facts, loop, repeats)
         self._module = module
-        self._intervals = Intervals(facts.form, facts.layout, loop)
+        self._intervals = Intervals(
+            facts.form,
+            facts.layout,
+            loop,
+            facts.overwrites.subscripts,
+            facts.overwrites.conditions,
+        )
 
     def judge(self) -> Checkpointing | Objection:
         objection = self._shape_objection()

@@ -39,7 +39,7 @@ def _has_marked_memory(facts: Facts) -> bool:
 
 
 def _may_wait(access: MemoryAccess, facts: Facts) -> bool:
-    if access.opcode != "store" or access.atomicity or "volatile" in access.flags:
+    if access.opcode != "store" or not access.is_plain:
         return False
     if all(o.root.is_local for o in facts.pointers.of(access.pointer)):
         return False

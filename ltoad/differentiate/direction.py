@@ -22,7 +22,7 @@ from ltoad.rules.table import lookup
 def ascending_loops(facts: Facts) -> set[Loop]:
     """Innermost counted loops of independent iterations."""
     users = users_of(facts.form.function)
-    subscripts = Subscripts(facts.form, facts.layout)
+    subscripts = facts.overwrites.subscripts
     return {
         loop
         for loop, info in facts.form.loops.items()

@@ -529,7 +529,7 @@ class Engine:
             self._hoisted.add(name)
             everything = Overwrites(form, pointers, program.layout, program.call_summary, never)
             hoist_invariant_loads(form, everything)
-            hint_short_runs(form, program.layout, self.module)
+            hint_short_runs(form, program.layout, everything.subscripts, self.module)
         split = key.mode in (Mode.AUGMENTED, Mode.REVERSE)
         later = self._later(key) if split else never
         activity = self.library.activity(name, key.pattern)

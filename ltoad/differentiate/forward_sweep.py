@@ -15,7 +15,7 @@ from ltoad.differentiate.frame import Frame
 from ltoad.differentiate.freed_inputs import may_be_input
 from ltoad.differentiate.guards import PLACE_TYPE, SINK, UNCERTAIN
 from ltoad.differentiate.kept_arrays import keep_arrays
-from ltoad.differentiate.kept_blocks import COPY, COPY_TYPE
+from ltoad.differentiate.memory_copy import COPY, COPY_TYPE
 from ltoad.differentiate.nodes import Node
 from ltoad.differentiate.plan import Plan
 from ltoad.differentiate.recompute import is_static

@@ -10,11 +10,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
-from ltoad.analysis.conditions import Conditions
 from ltoad.analysis.loops import Loop
 from ltoad.analysis.normal_form import NormalForm
 from ltoad.analysis.polynomial import Polynomial
-from ltoad.analysis.subscripts import Bounds, Subscripts
+from ltoad.analysis.subscripts import Bounds
 from ltoad.differentiate.facts import Facts
 from ltoad.ir.instructions import Instruction, MemoryAccess, Phi
 from ltoad.ir.values import Value
@@ -57,15 +56,16 @@ class Forwarding:
         self._facts = facts
         self._form = facts.form
         self._is_repeatable = is_repeatable
-        self._subscripts = Subscripts(facts.form, facts.layout)
-        self._conditions = Conditions(facts.form, self._subscripts)
+        self._subscripts = facts.overwrites.subscripts
+        self._conditions = facts.overwrites.conditions
         self._known: dict[MemoryAccess, Forwarded | None] = {}
         self._filled: dict[Value, list[tuple[Loop, MemoryAccess]]] | None = None
 
     def of(self, load: MemoryAccess) -> Forwarded | None:
         """What a load stands for; None if nobody knows."""
         if load not in self._known:
-            self._known[load] = next(self._found(load), None) if _is_plain(load, "load") else None
+            plain = load.opcode == "load" and load.is_plain
+            self._known[load] = next(self._found(load), None) if plain else None
         return self._known[load]
 
     def _found(self, load: MemoryAccess) -> Iterator[Forwarded]:
@@ -87,17 +87,24 @@ class Forwarding:
         """Stores that run in each iteration of an innermost loop, by the base of their address."""
         if self._filled is None:
             self._filled = {}
-            for loop, info in self._form.loops.items():
-                leaves = {source for source, _ in loop.exit_edges()}
-                if loop.children or info.trip_count is None or leaves != {info.latch}:
-                    continue
-                for block in loop.blocks:
-                    if self._form.flow.dominates(block, info.latch):
-                        for store in block.instructions:
-                            if isinstance(store, MemoryAccess) and _is_plain(store, "store"):
-                                base = self._subscripts.address(store.pointer, store).base
-                                self._filled.setdefault(base, []).append((loop, store))
+            for loop in self._form.loops:
+                for store in self._sure_stores(loop):
+                    base = self._subscripts.address(store.pointer, store).base
+                    self._filled.setdefault(base, []).append((loop, store))
         return self._filled
+
+    def _sure_stores(self, loop: Loop) -> Iterator[MemoryAccess]:
+        info = self._form.loops[loop]
+        leaves = {source for source, _ in loop.exit_edges()}
+        if loop.children or info.trip_count is None or leaves != {info.latch}:
+            return
+        for block in self._form.flow.ordered(loop.blocks):
+            if self._form.flow.dominates(block, info.latch):
+                for store in block.instructions:
+                    if not isinstance(store, MemoryAccess) or store.opcode != "store":
+                        continue
+                    if store.is_plain:
+                        yield store
 
     def _comes_first(self, loop: Loop, load: MemoryAccess) -> bool:
         """Whether a loop has run in the same iteration of all loops around it."""
@@ -149,8 +156,3 @@ class Forwarding:
             return True
 
         return tuple(order) if visit(value) else None
-
-
-def _is_plain(access: MemoryAccess, opcode: str) -> bool:
-    plain = access.atomicity is None and "volatile" not in access.flags
-    return plain and access.opcode == opcode

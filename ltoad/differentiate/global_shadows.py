@@ -14,6 +14,7 @@ from __future__ import annotations
 
 from ltoad.analysis.global_heap import GlobalHeap
 from ltoad.differentiate.library import Library
+from ltoad.differentiate.memory_copy import COPY, COPY_TYPE
 from ltoad.ir.module import Module
 from ltoad.ir.types import I1, I8, I64, PTR, VOID, FunctionType
 from ltoad.ir.values import (
@@ -30,13 +31,12 @@ from ltoad.rules.allocators import USABLE_SIZE
 
 TYPE = FunctionType(VOID, ())
 
-_COPY = "llvm.memcpy.p0.p0.i64"
 _FILL = "llvm.memset.p0.i64"
 DECLARATIONS = {
     "abort": FunctionType(VOID, ()),
     "free": FunctionType(VOID, (PTR,)),
     "perror": FunctionType(VOID, (PTR,)),
-    _COPY: FunctionType(VOID, (PTR, PTR, I64, I1)),
+    COPY: COPY_TYPE,
     _FILL: FunctionType(VOID, (PTR, I8, I64, I1)),
     "calloc": FunctionType(PTR, (I64, I64)),
     USABLE_SIZE: FunctionType(I64, (PTR,)),
@@ -205,7 +205,7 @@ class GlobalShadows:
         size = self._module.layout.size_of(self._module.global_variable(name).value_type)
         if self._module.has_global(initial):
             source = "@" + quote_name(initial)
-            return f"  call void @{_COPY}(ptr {place}, ptr {source}, i64 {size}, i1 false)"
+            return f"  call void @{COPY}(ptr {place}, ptr {source}, i64 {size}, i1 false)"
         return f"  call void @{_FILL}(ptr {place}, i8 0, i64 {size}, i1 false)"
 
 

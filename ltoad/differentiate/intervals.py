@@ -60,13 +60,14 @@ class Intervals:
         form: NormalForm,
         layout: DataLayout,
         loop: Loop,
-        subscripts: Subscripts | None = None,
+        subscripts: Subscripts,
+        conditions: Conditions,
     ) -> None:
         self._form = form
         self._layout = layout
         self._loop = loop
-        self._subscripts = subscripts or Subscripts(form, layout)
-        self._conditions = Conditions(form, self._subscripts)
+        self._subscripts = subscripts
+        self._conditions = conditions
         self._numbers: dict[Value, Value] = {}
 
     def touched(self, access: Instruction) -> list[Block] | None:

@@ -38,6 +38,5 @@ def _candidates(form: NormalForm, loop: Loop) -> list[MemoryAccess]:
         for instruction in block.instructions
         if isinstance(instruction, MemoryAccess)
         and instruction.opcode == "load"
-        and instruction.atomicity is None
-        and "volatile" not in instruction.flags
+        and instruction.is_plain
     ]

@@ -7,16 +7,13 @@ from typing import TYPE_CHECKING
 from ltoad.analysis.regions import Region
 from ltoad.differentiate.adjoint_blas import array_bytes, numbers_of
 from ltoad.differentiate.facts import Facts
+from ltoad.differentiate.memory_copy import COPY, COPY_TYPE, copy_memory
 from ltoad.differentiate.tape import allocate
 from ltoad.ir.instructions import Call
-from ltoad.ir.types import I1, I64, PTR, VOID, FunctionType
-from ltoad.ir.values import integer
 
 if TYPE_CHECKING:
     from ltoad.differentiate.forward_sweep import ForwardSweep
 
-_COPY = "llvm.memcpy.p0.p0.i64"
-_COPY_TYPE = FunctionType(VOID, (PTR, PTR, I64, I1))
 _UNBOUNDED = 1 << 62
 
 
@@ -37,10 +34,10 @@ def keep_arrays(sweep: ForwardSweep, call: Call) -> None:
     if not slots:
         return
     numbers = {p.name: sweep.primal(value) for p, value in numbers_of(call)}
-    sweep.services.declare(_COPY, _COPY_TYPE)
+    sweep.services.declare(COPY, COPY_TYPE)
     for index, slot in slots.items():
         size = array_bytes(sweep.builder, call, index, numbers)
         copy = allocate(sweep.builder, sweep.frame.require_arena(), size)
         source = sweep.primal(call.operands[index])
-        sweep.builder.call(_COPY, _COPY_TYPE, [copy, source, size, integer(I1, 0)])
+        copy_memory(sweep.builder, copy, source, size)
         slot.store(sweep, copy)

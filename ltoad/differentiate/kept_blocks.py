@@ -13,18 +13,17 @@ from types import MappingProxyType
 
 from ltoad.analysis.loops import Loop
 from ltoad.analysis.polynomial import Polynomial
-from ltoad.analysis.subscripts import Bounds, Subscripts
+from ltoad.analysis.subscripts import Bounds
 from ltoad.differentiate.facts import Facts
 from ltoad.differentiate.intervals import Block, Intervals
-from ltoad.differentiate.numbers import emit_number
+from ltoad.differentiate.memory_copy import copy_memory
+from ltoad.differentiate.numbers import emit_conditions, emit_number
 from ltoad.differentiate.tape import Slot, Sweep, allocate
 from ltoad.ir.builder import Builder
-from ltoad.ir.instructions import MemoryAccess
-from ltoad.ir.types import I1, I64, PTR, VOID, FunctionType
+from ltoad.ir.instructions import BasicBlock, Instruction, MemoryAccess
+from ltoad.ir.types import I64, PTR
 from ltoad.ir.values import Value, integer
 
-COPY = "llvm.memcpy.p0.p0.i64"
-COPY_TYPE = FunctionType(VOID, (PTR, PTR, I64, I1))
 _SPARSE = 2
 """Bytes of an interval for each byte that is loaded, from which on there is too much between."""
 _GREATEST, _LEAST = (1 << 63) - 1, -(1 << 63)
@@ -70,7 +69,9 @@ def find_blocks(facts: Facts, loads: Iterable[MemoryAccess]) -> dict[MemoryAcces
     finder = _Finder(facts)
     placed: list[tuple[MemoryAccess, Loop, Block]] = []
     left: list[MemoryAccess] = []
-    for load in filter(_is_plain, loads):
+    for load in loads:
+        if load.opcode != "load" or not load.is_plain:
+            continue
         place = finder.place(load)
         if place is None:
             left.append(load)
@@ -102,12 +103,15 @@ class _Finder:
         self._facts = facts
         self._form = facts.form
         self._overwrites = facts.overwrites
-        self._subscripts = Subscripts(facts.form, facts.layout)
+        self._subscripts = facts.overwrites.subscripts
         self._known: dict[Loop, Intervals] = {}
 
     def _intervals(self, loop: Loop) -> Intervals:
         if loop not in self._known:
-            self._known[loop] = Intervals(self._form, self._facts.layout, loop, self._subscripts)
+            conditions = self._overwrites.conditions
+            self._known[loop] = Intervals(
+                self._form, self._facts.layout, loop, self._subscripts, conditions
+            )
         return self._known[loop]
 
     def place(self, load: MemoryAccess) -> tuple[Loop, Block] | None:
@@ -168,6 +172,8 @@ class _Finder:
         start, end = (self._form.loops[b.loop].preheader for b in (earlier, later))
         if not self._form.flow.dominates(start, end):
             return False
+        if not all(self._is_known(part, start) for part in later.parts):
+            return False
         tests = self._intervals(parent).tests_before(end)
         if tests is None or any(
             self._overwrites.written_between(load, start, end) for load in later.loads
@@ -178,6 +184,16 @@ class _Finder:
         earlier.loads += later.loads
         earlier.readers += later.readers
         return True
+
+    def _is_known(self, part: Block, at: BasicBlock) -> bool:
+        """Whether the numbers of an interval are there at the end of a block."""
+        symbols = {s for n in (part.low, part.size, *part.positive) for s in n.symbols()}
+        symbols.update(condition for condition, _ in part.tests)
+        return all(
+            s.parent is not None and self._form.flow.dominates(s.parent, at)
+            for s in symbols
+            if isinstance(s, Instruction)
+        )
 
     def _is_dense(self, load: MemoryAccess, loop: Loop, block: Block) -> bool:
         """Whether about as many bytes are loaded as the interval has."""
@@ -196,10 +212,6 @@ class _Finder:
 def _conditions(block: Block) -> set[Hashable]:
     """What has to hold for a block to be accessed."""
     return {*block.tests, *(frozenset(number.terms.items()) for number in block.positive)}
-
-
-def _is_plain(load: MemoryAccess) -> bool:
-    return load.opcode == "load" and load.atomicity is None and "volatile" not in load.flags
 
 
 def _is_small(number: Polynomial, degree: int) -> bool:
@@ -245,7 +257,7 @@ class KeptBlocks:
             low, size = _extent(builder, block.parts, value_of)
             copy = allocate(builder, memory, size)
             source = builder.byte_offset(value_of(block.pointer), low)
-            builder.call(COPY, COPY_TYPE, [copy, source, size, integer(I1, 0)])
+            copy_memory(builder, copy, source, size)
             start = builder.byte_offset(copy, builder.sub(integer(I64, 0), low))
             block.slot.store(sweep, start)
 
@@ -286,14 +298,7 @@ def _bounds(
     """The first byte of a part and the one behind the last; none where it is not accessed."""
     low = emit_number(builder, part.low, value_of)
     high = builder.add(low, emit_number(builder, part.size, value_of))
-    conditions = [
-        builder.icmp("sgt", emit_number(builder, number, value_of), integer(I64, 0))
-        for number in part.positive
-    ]
-    for condition, outcome in part.tests:
-        test = value_of(condition)
-        conditions.append(test if outcome else builder.binary("xor", test, integer(I1, 1)))
-    for condition in conditions:
+    for condition in emit_conditions(builder, part, value_of):
         low = builder.select(condition, low, integer(I64, _GREATEST))
         high = builder.select(condition, high, integer(I64, _LEAST))
     return low, high

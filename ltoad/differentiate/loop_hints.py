@@ -5,6 +5,7 @@ from __future__ import annotations
 from ltoad.analysis.loops import Loop
 from ltoad.analysis.normal_form import NormalForm
 from ltoad.analysis.short_runs import ShortRuns
+from ltoad.analysis.subscripts import Subscripts
 from ltoad.differentiate.facts import Facts
 from ltoad.ir.instructions import Instruction, Metadata
 from ltoad.ir.layout import DataLayout
@@ -21,16 +22,18 @@ _CHOSEN = ("llvm.loop.vectorize.", "llvm.loop.interleave.")
 """What the program itself says of vectors is not overruled."""
 
 
-def hint_short_runs(form: NormalForm, layout: DataLayout, module: Module) -> None:
+def hint_short_runs(
+    form: NormalForm, layout: DataLayout, subscripts: Subscripts, module: Module
+) -> None:
     """Mark the loops of a function that is about to be derived."""
-    for loop in ShortRuns(form, layout).updating():
+    for loop in ShortRuns(form, layout, subscripts).updating():
         latch = form.loops[loop].latch.terminator
         latch.metadata = long_runs_only(module, latch)
 
 
 def loops_of_short_sums(facts: Facts) -> set[Loop]:
     """Loops whose adjoints add to derivatives in memory, a little shifted each time."""
-    runs = ShortRuns(facts.form, facts.layout).reading()
+    runs = ShortRuns(facts.form, facts.layout, facts.overwrites.subscripts).reading()
     return {loop for loop, loads in runs if any(map(facts.activity.is_active, loads))}
 
 

@@ -22,6 +22,7 @@ from ltoad.differentiate.complex_by_value import lower_complex_call, passes_comp
 from ltoad.differentiate.custom_rules import use_stubs
 from ltoad.differentiate.funnel_shifts import lowered_funnel_shift
 from ltoad.differentiate.indirect import IndirectCalls, is_indirect
+from ltoad.differentiate.memory_copy import COPY, COPY_TYPE, copy_memory
 from ltoad.differentiate.program_rules import NO_RULES, ProgramRules
 from ltoad.differentiate.value_arguments import copy_changed_arguments
 from ltoad.differentiate.vector_lowering import has_unknown_length, lower_vector_call
@@ -29,7 +30,7 @@ from ltoad.ir.builder import Builder, Names
 from ltoad.ir.clone import remap
 from ltoad.ir.instructions import BasicBlock, Call, Function, Instruction
 from ltoad.ir.module import Module
-from ltoad.ir.types import I1, I32, I64, PTR, VOID, FunctionType
+from ltoad.ir.types import I32, I64, PTR, VOID, FunctionType
 from ltoad.ir.values import GlobalReference, Value, integer, zero
 from ltoad.rules.allocators import USABLE_SIZE, allocator_of, deallocator_of
 from ltoad.rules.rows import Row, RowKind
@@ -42,7 +43,6 @@ _ALIGNED = FunctionType(PTR, (I64, I64))
 _ENOMEM = 12
 _FREE = FunctionType(VOID, (PTR,))
 _MINIMUM = FunctionType(I64, (I64, I64))
-_COPY = FunctionType(VOID, (PTR, PTR, I64, I1))
 
 
 class Preparation:
@@ -119,7 +119,7 @@ class Preparation:
         assert block is not None
         for name, type_ in (
             ("malloc", _MALLOC), ("free", _FREE), (USABLE_SIZE, _USABLE),
-            ("llvm.umin.i64", _MINIMUM), ("llvm.memcpy.p0.p0.i64", _COPY),
+            ("llvm.umin.i64", _MINIMUM), (COPY, COPY_TYPE),
         ):  # fmt: skip
             self._module.declare(name, type_)
         old, size = call.operands
@@ -135,7 +135,7 @@ class Preparation:
         common = scratch.call("llvm.umin.i64", _MINIMUM, [size, usable])
         failed = scratch.icmp("eq", call, zero(PTR))
         length = scratch.select(failed, integer(I64, 0), common)
-        scratch.call("llvm.memcpy.p0.p0.i64", _COPY, [call, old, length, integer(I1, 0)])
+        copy_memory(scratch, call, old, length)
         scratch.call("free", _FREE, [old])
         _replace(block, call, scratch.block.instructions)
 
@@ -158,7 +158,7 @@ class Preparation:
         allocator = allocator_of(call.callee_name)
         for name, type_ in (
             (allocator, allocate), (freeing, deallocate),
-            ("llvm.umin.i64", _MINIMUM), ("llvm.memcpy.p0.p0.i64", _COPY),
+            ("llvm.umin.i64", _MINIMUM), (COPY, COPY_TYPE),
         ):  # fmt: skip
             self._module.declare(name, type_)
         scratch = Builder(names, BasicBlock("scratch"))
@@ -172,7 +172,7 @@ class Preparation:
         common = scratch.call("llvm.umin.i64", _MINIMUM, [size, old_size])
         failed = scratch.icmp("eq", call, zero(PTR))
         length = scratch.select(failed, integer(I64, 0), common)
-        scratch.call("llvm.memcpy.p0.p0.i64", _COPY, [call, old, length, integer(I1, 0)])
+        copy_memory(scratch, call, old, length)
         scratch.call(freeing, deallocate, [old, old_size, alignment])
         _replace(block, call, scratch.block.instructions)
 

@@ -51,6 +51,8 @@ class Recomputation:
         self._counters = {info.counter for info in facts.form.loops.values()}
         self.selectors = selector_trees(facts.form)
         self.blocks = KeptBlocks()
+        self.forwarded: dict[Value, Forwarded] = {}
+        """Loads that cannot be executed again, by what an earlier loop has stored there."""
         self._forwarding = Forwarding(facts, self._is_repeatable)
 
     def is_free(self, node: Node) -> bool:
@@ -81,14 +83,11 @@ class Recomputation:
             return [Node(value.pointer), Node(self.blocks.of_load[value].pointer)]
         if self._is_repeatable(value):
             return [Node(o) for o in value.operands]
-        forwarded = self.forwarded(value)
-        return None if forwarded is None else [Node(v) for v in forwarded.inputs(self._facts.form)]
-
-    def forwarded(self, value: Instruction) -> Forwarded | None:
-        """What an earlier loop has stored where a load reads, which cannot be executed again."""
-        if not isinstance(value, MemoryAccess) or self._is_repeatable(value):
+        forwarded = self._forwarding.of(value) if isinstance(value, MemoryAccess) else None
+        if forwarded is None:
             return None
-        return self._forwarding.of(value)
+        self.forwarded[value] = forwarded
+        return [Node(v) for v in forwarded.inputs(self._facts.form)]
 
     def _is_repeatable(self, instruction: Instruction) -> bool:
         if isinstance(instruction, Phi):
@@ -103,7 +102,7 @@ class Recomputation:
         return kind in (RowKind.SCALAR, RowKind.CAST, RowKind.ZERO)
 
     def _may_load_again(self, access: MemoryAccess) -> bool:
-        if access.opcode != "load" or access.atomicity or "volatile" in access.flags:
+        if access.opcode != "load" or not access.is_plain:
             return False
         return not self._facts.overwrites.clobbered(access)
 

@@ -12,6 +12,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import TypeVar
 
+from ltoad.differentiate.global_texts import text_of, without_padding
 from ltoad.differentiate.registrations import (
     DerivativeRule,
     GradientRule,
@@ -21,14 +22,12 @@ from ltoad.differentiate.registrations import (
     SplitDerivativeRule,
 )
 from ltoad.errors import Diagnostic
-from ltoad.ir.metadata import unescape
 from ltoad.ir.module import Module
-from ltoad.ir.types import I8, ArrayType, StructType, is_pointer
+from ltoad.ir.types import is_pointer
 from ltoad.ir.values import (
     ConstantAggregate,
     ConstantExpression,
     ConstantInt,
-    ConstantText,
     GlobalReference,
     Value,
 )
@@ -75,15 +74,6 @@ _ALLOCATION_ENTRIES = 4
 
 _SANITIZERS = ("__asan_global_", "__odr_asan_gen_")
 """What AddressSanitizer writes about a global has the global's name in its own."""
-
-
-def _without_padding(value: Value | None) -> Value | None:
-    """The value of a global behind which AddressSanitizer has put bytes to watch."""
-    if isinstance(value, ConstantAggregate) and len(value.elements) == 2:
-        first, last = value.elements
-        bytes_ = isinstance(last.type, ArrayType) and last.type.element == I8
-        return first if bytes_ and isinstance(value.type, StructType) else value
-    return value
 
 
 class _Reader:
@@ -200,7 +190,7 @@ class _Reader:
         variable = self._module.global_variable(name)
         if variable.is_declaration:
             raise _WrongError("it is declared here and defined in no bitcode of this link")
-        value = _without_padding(variable.initializer)
+        value = without_padding(variable.initializer)
         if isinstance(value, ConstantAggregate):
             return value.elements
         return () if value is None else (value,)
@@ -232,9 +222,9 @@ class _Reader:
     def _text(self, entry: Value, index: int) -> str:
         name = self._global(entry)
         if name is not None and self._module.has_global(name):
-            value = _without_padding(self._module.global_variable(name).initializer)
-            if isinstance(value, ConstantText) and value.text.startswith('c"'):
-                return unescape(value.text[2:-1]).rstrip("\0")
+            text = text_of(self._module.global_variable(name).initializer)
+            if text is not None:
+                return text
         raise _WrongError(f"entry {index + 1} is no text")
 
     def _number(self, entry: Value, index: int) -> int:

@@ -138,8 +138,7 @@ class Judge:
         if isinstance(instruction, Alloca):
             return False
         if isinstance(instruction, MemoryAccess):
-            plain = instruction.opcode in ("load", "store")
-            return plain and not instruction.atomicity and "volatile" not in instruction.flags
+            return instruction.opcode in ("load", "store") and instruction.is_plain
         if not isinstance(instruction, Call):
             return instruction.opcode not in ("ret", "unreachable", "resume", "landingpad")
         if instruction.opcode != "call":

@@ -201,7 +201,7 @@ class ReverseSweep(AdjointContext):
             return self.plan.blocks.load(self, value, self.primal)
         if isinstance(value, Phi):
             return self._choose(self.plan.recomputation.selectors[value])
-        forwarded = self.plan.recomputation.forwarded(value)
+        forwarded = self.plan.recomputation.forwarded.get(value)
         if forwarded is not None:
             return self._forwarded(forwarded)
         return self._repeated(value, [self.primal(o) for o in value.operands])

@@ -18,13 +18,13 @@ from ltoad.analysis.rotations import rotation
 from ltoad.analysis.users import users_of
 from ltoad.differentiate.checkpoints import Checkpointing
 from ltoad.differentiate.intervals import Block
-from ltoad.differentiate.numbers import emit_number
+from ltoad.differentiate.numbers import emit_conditions, emit_number
 from ltoad.differentiate.outline import Outlined
 from ltoad.ir.builder import Builder, Names
 from ltoad.ir.clone import copy_instruction, remap
 from ltoad.ir.instructions import BasicBlock, Branch, Function, Instruction, Phi
 from ltoad.ir.module import Module
-from ltoad.ir.types import I64, PTR, VOID, FunctionType, IntType, StructType, Type, is_pointer
+from ltoad.ir.types import I64, PTR, VOID, FunctionType, StructType, Type, is_pointer
 from ltoad.ir.values import Argument, Constant, ConstantSimple, Value, integer
 
 MOST_CARRIED = 16
@@ -523,13 +523,8 @@ def _extent(builder: Builder, block: Block) -> _Extent:
     low, size = (emit_number(builder, n) for n in (block.low, block.size))
     zero = integer(I64, 0)
     exists = builder.icmp("sgt", size, zero)
-    for number in block.positive:
-        exists = builder.binary(
-            "and", exists, builder.icmp("sgt", emit_number(builder, number), zero)
-        )
-    for condition, outcome in block.tests:
-        wanted = condition if outcome else builder.binary("xor", condition, integer(IntType(1), 1))
-        exists = builder.binary("and", exists, wanted)
+    for condition in emit_conditions(builder, block):
+        exists = builder.binary("and", exists, condition)
     size = builder.select(exists, size, zero)
     up = builder.add(size, integer(I64, 15))
     padded = builder.binary("and", up, integer(I64, -16))

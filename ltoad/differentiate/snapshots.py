@@ -11,17 +11,15 @@ from typing import TYPE_CHECKING
 
 from ltoad.differentiate.checkpoint_memory import GIVE, PUT, TAKE, TYPES
 from ltoad.differentiate.context import AdjointContext
+from ltoad.differentiate.memory_copy import COPY, COPY_TYPE, copy_memory
 from ltoad.ir.builder import Builder
 from ltoad.ir.instructions import Call
-from ltoad.ir.types import I1, I64, PTR, VOID, FunctionType
-from ltoad.ir.values import Value, integer
+from ltoad.ir.types import I64, PTR
+from ltoad.ir.values import Value
 from ltoad.rules.table import lookup
 
 if TYPE_CHECKING:
     from ltoad.differentiate.forward_sweep import ForwardSweep
-
-_COPY = "llvm.memcpy.p0.p0.i64"
-_COPY_TYPE = FunctionType(VOID, (PTR, PTR, I64, I1))
 
 
 _LATE = frozenset(("restore", "restore changed", "keep last", "give back"))
@@ -47,7 +45,7 @@ def do_early(sweep: ForwardSweep, call: Call) -> None:
         sweep.values[call] = builder.cast("ptrtoint", place, I64)
     elif not is_late(call):
         room, block, bytes_ = (sweep.primal(o) for o in call.operands)
-        sweep.services.declare(_COPY, _COPY_TYPE)
+        sweep.services.declare(COPY, COPY_TYPE)
         _copy(builder, builder.cast("inttoptr", room, PTR), block, bytes_)
 
 
@@ -67,10 +65,10 @@ def do_late(call: Call, context: AdjointContext) -> None:
         context.declare(PUT, TYPES[PUT])
         builder.call(PUT, TYPES[PUT], [block, room, size])
         return
-    context.declare(_COPY, _COPY_TYPE)
+    context.declare(COPY, COPY_TYPE)
     pair = (block, room) if _family(call) == "restore" else (room, block)
     _copy(builder, *pair, size)
 
 
 def _copy(builder: Builder, target: Value, source: Value, size: Value) -> None:
-    builder.call(_COPY, _COPY_TYPE, [target, source, size, integer(I1, 0)])
+    copy_memory(builder, target, source, size)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from ltoad.analysis.loops import Loop
 from ltoad.analysis.rotations import rotation
-from ltoad.analysis.subscripts import Subscripts
 from ltoad.differentiate.facts import Facts
 from ltoad.ir.instructions import Instruction, MemoryAccess
 from ltoad.ir.values import Value
@@ -20,7 +19,7 @@ def taking_turns(facts: Facts, loop: Loop) -> list[Value]:
     body = [i for b in facts.form.flow.ordered(loop.blocks) for i in b.instructions]
     overwrites = facts.overwrites
     touching = [i for i in body if overwrites.written(i) or overwrites.read(i)]
-    subscripts = Subscripts(facts.form, facts.layout)
+    subscripts = facts.overwrites.subscripts
 
     def base(instruction: Instruction) -> Value | None:
         if not isinstance(instruction, MemoryAccess):

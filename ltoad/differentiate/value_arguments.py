@@ -8,18 +8,16 @@ is an ordinary stack object, and the copy has the adjoint of any block copy.
 from __future__ import annotations
 
 from ltoad.analysis.users import Users, users_of
+from ltoad.differentiate.memory_copy import COPY, COPY_TYPE, copy_memory
 from ltoad.ir.builder import Builder, Names
 from ltoad.ir.clone import remap
 from ltoad.ir.instructions import BasicBlock, Call, Function, Instruction, MemoryAccess
 from ltoad.ir.module import Module
 from ltoad.ir.parse_types import text_type
-from ltoad.ir.types import I1, I64, PTR, VOID, FunctionType, Type
+from ltoad.ir.types import I64, Type
 from ltoad.ir.values import Argument, Value, integer
 from ltoad.rules.rows import RowKind
 from ltoad.rules.table import lookup
-
-_COPY = "llvm.memcpy.p0.p0.i64"
-_COPY_TYPE = FunctionType(VOID, (PTR, PTR, I64, I1))
 
 
 def copy_changed_arguments(function: Function, module: Module, names: Names) -> None:
@@ -76,9 +74,9 @@ def _copy(
     for instruction in function.instructions():
         if argument in instruction.operands:
             remap(instruction, {argument: variable})
-    module.declare(_COPY, _COPY_TYPE)
+    module.declare(COPY, COPY_TYPE)
     size = integer(I64, module.layout.size_of(type_))
-    builder.call(_COPY, _COPY_TYPE, [variable, argument, size, integer(I1, 0)])
+    copy_memory(builder, variable, argument, size)
     _insert(function.entry, builder.block.instructions)
 
 

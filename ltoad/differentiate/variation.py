@@ -80,8 +80,7 @@ class Variation:
                 return True
             return any(self._varies(start, loop, depth) for start in self._starts[value])
         if isinstance(value, MemoryAccess):
-            plain = value.opcode == "load" and not value.atomicity
-            if not plain or "volatile" in value.flags:
+            if value.opcode != "load" or not value.is_plain:
                 return True
             if self._overwrites.written_in(value, loop, self._float_stores(value)):
                 return True

@@ -158,6 +158,11 @@ class MemoryAccess(Instruction):
         return self.operands[1] if self.opcode == "store" else self.operands[0]
 
     @property
+    def is_plain(self) -> bool:
+        """Whether it is neither atomic nor volatile."""
+        return self.atomicity is None and "volatile" not in self.flags
+
+    @property
     def access_type(self) -> Type:
         """The type of what is read or written."""
         if self.opcode == "load":
