@@ -4,7 +4,7 @@ import os
 import shlex
 import shutil
 import subprocess
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -32,6 +32,21 @@ def first_program(*names: str) -> str:
     return found
 
 
+def finished(
+    folder: Path, command: Iterable[str | Path], env: Mapping[str, str] | None = None
+) -> subprocess.CompletedProcess[str]:
+    """A command that has run in a folder, with some variables more."""
+    return subprocess.run(
+        [str(word) for word in command],
+        cwd=folder,
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=300,
+        env={**os.environ, **(env or {})},
+    )
+
+
 @dataclass(frozen=True)
 class Bench:
     """A folder to build in, with the tools to do it."""
@@ -44,15 +59,7 @@ class Bench:
         self, *command: str | Path, status: int = 0, env: Mapping[str, str] | None = None
     ) -> subprocess.CompletedProcess[str]:
         """Run a command; ``status`` only says whether it has to fail."""
-        done = subprocess.run(
-            [str(word) for word in command],
-            cwd=self.folder,
-            capture_output=True,
-            text=True,
-            check=False,
-            timeout=300,
-            env={**os.environ, **(env or {})},
-        )
+        done = finished(self.folder, command, env)
         assert (done.returncode == 0) == (status == 0), (
             f"{shlex.join(map(str, command))} returned {done.returncode}\n"
             f"{done.stdout}{done.stderr}"

@@ -45,7 +45,18 @@ function = "scale"
 [[export]]
 function = "settle"
 """
-CLIENT = """\
+SCALED = """\
+static double f(double *x, double w)
+{
+    static const double c[3] = {1.0, -2.0, 3.0};
+    double y[3];
+    for (int i = 0; i < 3; i++)
+        y[i] = x[i] * w;
+    scale(y, 3, w + 1, 0.25f);
+"""
+"""How the function begins that clients differentiate."""
+CLIENT = (
+    """\
 #include <stdio.h>
 
 extern int enzyme_dup, enzyme_const, enzyme_out;
@@ -55,13 +66,9 @@ double energy(const double *x, const double *c, int n, double w);
 void scale(double *x, long n, double s, float t);
 int settle(double *x);
 
-static double f(double *x, double w)
-{
-    static const double c[3] = {1.0, -2.0, 3.0};
-    double y[3];
-    for (int i = 0; i < 3; i++)
-        y[i] = x[i] * w;
-    scale(y, 3, w + 1, 0.25f);
+"""
+    + SCALED
+    + """\
     w += settle(y);
     return energy(y, c, 3, w) * w + energy(x, c, 2, 0.5);
 }
@@ -77,6 +84,7 @@ int main(void)
     }
 }
 """
+)
 FORWARD = "-DFORWARD(x,v,w)=__enzyme_fwddiff((void *)f, enzyme_dup, x, v, enzyme_const, w)"
 WITHOUT_FORWARD = "-DFORWARD(x,v,w)=0.0"
 
@@ -332,7 +340,8 @@ def test_checked(workshop: Workbench) -> None:
     assert 0 <= found["energy"] < 1e-6
 
 
-LANES = """\
+LANES = (
+    """\
 #include <stdio.h>
 
 extern int enzyme_dup, enzyme_const, enzyme_out, enzyme_width;
@@ -342,13 +351,9 @@ struct pair __enzyme_fwddiff_two(void *, ...);
 double energy(const double *x, const double *c, int n, double w);
 void scale(double *x, long n, double s, float t);
 
-static double f(double *x, double w)
-{
-    static const double c[3] = {1.0, -2.0, 3.0};
-    double y[3];
-    for (int i = 0; i < 3; i++)
-        y[i] = x[i] * w;
-    scale(y, 3, w + 1, 0.25f);
+"""
+    + SCALED
+    + """\
     return energy(y, c, 3, w) * w;
 }
 
@@ -368,6 +373,7 @@ int main(void)
     printf("%.17g %.17g %.17g %.17g\\n", along_u, t.first, along_v, t.second);
 }
 """
+)
 
 
 def test_several_directions(workshop: Workbench) -> None:

@@ -1,9 +1,9 @@
 """A folder in which libraries and their clients are built."""
 
-import os
-import subprocess
 from dataclasses import dataclass
 from pathlib import Path
+
+from tests.link.bench import finished
 
 
 @dataclass(frozen=True)
@@ -15,14 +15,7 @@ class Workshop:
 
     def __call__(self, *words: str | Path, status: int = 0) -> str:
         """Run a command that has to end with a status; what it says."""
-        done = subprocess.run(
-            [str(word) for word in words],
-            cwd=self.folder,
-            capture_output=True,
-            text=True,
-            check=False,
-            env={**os.environ, "LTOAD_CACHE": "off"},
-        )
+        done = finished(self.folder, words, {"LTOAD_CACHE": "off"})
         assert done.returncode == status, f"{words}: {done.stdout}{done.stderr}"
         return done.stdout + done.stderr
 

@@ -101,6 +101,17 @@ static inline void check_gradient(const char *name, double (*f)(double *x), int 
     CHECK_FORWARD("again", f, n, x, gradient, );
 }
 
+/* The gradient of double f(double *x) by a request, at every step-th coordinate against differences,
+ * and forward mode against it. */
+#define CHECK_REQUEST(name, f, n, x, step, tolerance)                                              \
+    do {                                                                                           \
+        double requested[n] = {0};                                                                 \
+        __enzyme_autodiff_void((void *)f, enzyme_dup, x, requested);                               \
+        for (int c = 0; c < (n); c += (step))                                                      \
+            check_within(name, c, requested[c], central_difference(f, x, c), tolerance);           \
+        CHECK_FORWARD(name, f, n, x, requested, );                                                 \
+    } while (0)
+
 static inline int check_result(void)
 {
     return check_failures != 0;
