@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection
 from dataclasses import dataclass, replace
-from types import MappingProxyType
 
 from ltoad.analysis.call_contexts import CallContexts
 from ltoad.analysis.global_heap import GlobalHeap
-from ltoad.analysis.loops import Loop
 from ltoad.analysis.memory_classes import MemoryClasses
 from ltoad.analysis.origins import Origin
 from ltoad.analysis.overwrite import Overwrites, never, outliving
@@ -21,14 +19,11 @@ from ltoad.differentiate import (
     freed_inputs,
     global_shadows,
     guards,
-    segments,
     sorting,
     split_tapes,
 )
 from ltoad.differentiate.attributes import derivative_suffix
 from ltoad.differentiate.call_plan import CallPlan, CallPlanner
-from ltoad.differentiate.checkpoint_marks import marked_loops
-from ltoad.differentiate.checkpoints import find_checkpointing, unmarkable
 from ltoad.differentiate.constructs import unsupported_constructs
 from ltoad.differentiate.custom_rules import dropped_argument, refusal, write_rule
 from ltoad.differentiate.deferral import deferral
@@ -39,21 +34,19 @@ from ltoad.differentiate.indirect import UNKNOWN_TARGET, UNKNOWN_TARGET_TEXT
 from ltoad.differentiate.invariant_loads import hoist_invariant_loads
 from ltoad.differentiate.library import Library
 from ltoad.differentiate.loop_hints import hint_short_runs
+from ltoad.differentiate.loop_rewriter import LoopRewriter
 from ltoad.differentiate.offered import offered_shape, offered_tangent, wanted_terms
 from ltoad.differentiate.optimism import Optimism
-from ltoad.differentiate.outline import outline
 from ltoad.differentiate.plan import Plan, make_plan
 from ltoad.differentiate.prepare import Preparation
 from ltoad.differentiate.program_rules import NO_RULES, ProgramRules
 from ltoad.differentiate.registrations import DerivativeRule
-from ltoad.differentiate.replay import FORGETTABLE, Objection, find_replay
 from ltoad.differentiate.rule_shapes import GradientShape
 from ltoad.differentiate.scopes import Scopes
 from ltoad.differentiate.signature import Interface, Key, Mode, interface_of
 from ltoad.differentiate.synthesis import synthesise
 from ltoad.differentiate.tangent_signature import TangentInterface, tangent_interface
 from ltoad.differentiate.tangent_synthesis import write_tangent
-from ltoad.differentiate.turns import taking_turns
 from ltoad.differentiate.twins import find_twins
 from ltoad.differentiate.unsupported import Unsupported, diagnostic_of
 from ltoad.differentiate.untaped import needs_nothing, reads_own_writes
@@ -90,9 +83,6 @@ class _Job:
     chain: tuple[str, ...]
 
 
-_UNMARKED: Mapping[Loop, int] = MappingProxyType({})
-
-
 class Engine:
     """Synthesises derivatives into a module; implements ``Services``.
 
@@ -114,7 +104,6 @@ class Engine:
         self.module = module
         self.rules = rules
         self._last = last
-        self._tape_limit = tape_limit
         self.program = Program(module, Preparation(module, rules), rules.told)
         self.library = Library(self.program)
         self.contexts = CallContexts(self.program, ())
@@ -122,8 +111,9 @@ class Engine:
         self._planner = CallPlanner(self.library, self.needs_no_tape, self.needs_no_run)
         self._names: dict[Key, str] = {}
         self._plans: dict[Key, Plan] = {}
-        self._objections: dict[Key, list[Objection]] = {}
-        self._segments: set[str] = set()
+        self._loops = LoopRewriter(
+            module, self.library, self._planner.iterations, tape_limit, self._add_definitions
+        )
         self._without_tape = Optimism(self._makes_no_tape, self._forget_plans)
         self._jobs: list[_Job] = []
         self._chain: tuple[str, ...] = ()
@@ -269,7 +259,7 @@ class Engine:
             summary = f"{name}: {len(plan.slots)} values kept"
             if plan.uses_arena:
                 summary += ", tape in an arena"
-            objections = self._objections.get(shared, ())
+            objections = self._loops.objections.get(shared, ())
             details = explain(plan, objections, self.module) if detailed else ()
             found.append(DerivativeReport(key.function, key.mode.value, summary, details))
         return tuple(found)
@@ -451,74 +441,13 @@ class Engine:
         shared = key.with_mode(Mode.AUGMENTED) if key.mode is Mode.REVERSE else key
         if shared not in self._plans:
             plan = make_plan(self._facts(shared), self._planner, last=self._last)
-            self._plans[shared] = self._replaying(plan) or plan
+            whole = self._loops.rewritten(plan) if self._last else None
+            if whole is not None:
+                self.contexts.add_caller(whole, like=key.function)
+                self.library.tell_alike(key.function, whole)
+                plan = make_plan(self._facts(replace(shared, function=whole)), self._planner)
+            self._plans[shared] = plan
         return self._plans[shared]
-
-    def _replaying(self, plan: Plan) -> Plan | None:
-        """A plan that replays a loop, if that is right and worth it."""
-        key = plan.facts.key
-        written = key.function in self._planner.iterations or key.function in self._segments
-        if not self._last or plan.problems or written:
-            return None
-        marked = self._marked(plan)
-        if marked:
-            return self._checkpointing(plan, marked)
-        replay, objections = find_replay(plan, self.library.is_leaf)
-        self._objections[key] = objections
-        if replay is None:
-            return self._checkpointing(plan) if self._tape_limit is not None else None
-        attributes = FORGETTABLE if replay.leaves_nothing else ()
-        made = outline(self.module, plan.facts.form.function, replay.body, attributes)
-        if made is None:
-            return None
-        for function in (made.whole, made.iteration):
-            self.module.add_function(function)
-        whole, iteration = made.whole.name, made.iteration.name
-        self._planner.iterations.add(iteration)
-        self.contexts.add_caller(whole, like=key.function)
-        self.library.tell_alike(key.function, whole)
-        return make_plan(self._facts(replace(key, function=whole)), self._planner, last=True)
-
-    def _marked(self, plan: Plan) -> dict[Loop, int]:
-        """Loops that are to have checkpoints, and the bytes these may take."""
-        try:
-            return marked_loops(plan.facts.form, self.module)
-        except Unsupported as problem:
-            plan.problems.append(problem)
-            return {}
-
-    def _checkpointing(self, plan: Plan, marked: Mapping[Loop, int] = _UNMARKED) -> Plan | None:
-        """A plan that goes back to checkpoints in a loop, if that is right.
-
-        It is one of those ``marked``, if there are any, and then it is a problem if none is.
-        """
-        key, function = plan.facts.key, plan.facts.form.function
-        repeats, only = self.library.repeats, marked or None
-        found, objections = find_checkpointing(plan, self.module, repeats, only)
-        self._objections.setdefault(key, []).extend(objections)
-        if found is None:
-            plan.problems += [unmarkable(o) for o in objections if o.loop in marked]
-            return None
-        limit = marked.get(found.loop, self._tape_limit)
-        assert limit is not None
-        most = segments.MOST_CARRIED
-        apart = taking_turns(plan.facts, found.loop)
-        made = outline(self.module, function, found.body, most_results=most, apart=apart)
-        trips = plan.facts.form.loops[found.loop].trip_count
-        if made is None or trips is None:
-            return None
-        written = segments.write_segments(self.module, made, found, trips, limit)
-        if written is None:
-            return None
-        self._add_definitions(segments.TEXT)
-        for added in (written.whole, *written.functions):
-            self.module.add_function(added)
-        self._planner.iterations.update(written.again)
-        self._segments.update(f.name for f in written.functions)
-        whole = written.whole.name
-        self.contexts.add_caller(whole, like=key.function)
-        self.library.tell_alike(key.function, whole)
-        return make_plan(self._facts(replace(key, function=whole)), self._planner, last=True)
 
     def _facts(self, key: Key) -> Facts:
         program, name = self.program, key.function
