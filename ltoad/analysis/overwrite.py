@@ -105,7 +105,7 @@ class Overwrites:
 
     def regions_clobbered(self, regions: tuple[Region, ...], since: Instruction) -> bool:
         """Whether anything that runs after ``since`` may write one of ``regions``."""
-        if any(not r.origin.root.is_local and self._later(r.origin.root) for r in regions):
+        if self._changed_later(regions):
             return True
         return any(
             writer not in self.ignored for writer in self._after(self._writers, regions, since)
@@ -125,8 +125,11 @@ class Overwrites:
 
     def changed_between_sweeps(self, reader: Instruction) -> bool:
         """Whether callers may write what was read before the reverse sweep runs."""
-        return any(not r.origin.root.is_local and self._later(r.origin.root)
-                   for r in self.read(reader))  # fmt: skip
+        return self._changed_later(self.read(reader))
+
+    def _changed_later(self, regions: tuple[Region, ...]) -> bool:
+        outside = (o.root for r in regions for o in self._pointers.outside(r.origin))
+        return any(map(self._later, outside))
 
     def writes(self, instruction: Instruction, regions: tuple[Region, ...]) -> bool:
         """Whether an instruction may write one of ``regions``."""

@@ -8,13 +8,13 @@ are resolved by summaries (:mod:`ltoad.analysis.summaries`).
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 
 from ltoad.analysis.address_integers import ARITHMETIC, AddressIntegers
 from ltoad.analysis.initial import InitialPointers
 from ltoad.analysis.offsets import ANYWHERE, ORIGIN, Congruence
 from ltoad.analysis.origins import UNKNOWN, Origin, OriginKind, content_of, may_alias
-from ltoad.analysis.summaries import CallSummary
+from ltoad.analysis.summaries import FRESH, CallSummary
 from ltoad.ir.instructions import (
     Alloca,
     Call,
@@ -66,6 +66,9 @@ class Pointers:
         self._points: dict[Value, PointsTo] = {}
         self._stored: dict[Origin, list[tuple[Congruence, PointsTo]]] = {}
         self.escaped: set[Origin] = set()
+        self._put: dict[Origin, set[Origin]] = {}
+        """By place, what addresses lead to that callees put there; by local object, there or into
+        what is behind it."""
         self.noalias = frozenset(a.index for a in function.arguments if "noalias" in a.attributes)
         self._solve(function)
 
@@ -232,10 +235,50 @@ class Pointers:
         copied = memory_copy_operands(call)
         if copied is not None:
             return self._copy(*copied)
+        passed = {o for a in call.operands for o in self.of(a)}
         if summary.stores_pointers:
-            passed = {o for a in call.operands for o in self.of(a)}
             changed = self._escape(passed)
+        made = [Origin(OriginKind.HEAP, call)] if summary.fresh else []
+        for place, sources in summary.stores.items():
+            behind = {o for source in sources for o in self.translate(source, call)}
+            anywhere = place == UNKNOWN
+            into = self.reachable([*passed, *made]) if anywhere else self.translate(place, call)
+            changed |= self._put_by_callee(into, behind)
         return changed
+
+    def _put_by_callee(self, places: Iterable[Origin], behind: set[Origin]) -> bool:
+        changed = False
+        for place in {p.root if p.root.is_local else p for p in places}:
+            known = self._put.setdefault(place, set())
+            changed |= not behind <= known
+            known |= behind
+        return changed
+
+    def outside(self, origin: Origin) -> set[Origin]:
+        """What memory is that did not come into being in this function or in what it calls; nothing
+        for what did."""
+        if not origin.root.is_local:
+            return {origin}
+        if origin.is_local:
+            return set()
+        found: set[Origin] = set()
+        pending, seen = [origin.root], {origin.root}
+        while pending:
+            for put in self._put.get(pending.pop(), ()):
+                if not put.root.is_local:
+                    found |= _chain(put)
+                elif put.root not in seen:
+                    seen.add(put.root)
+                    pending.append(put.root)
+        return found
+
+    def stored(self) -> Iterator[tuple[Origin, Origin]]:
+        """All addresses that are stored, here or in a callee: in which memory, and which."""
+        for origin, stores in self._stored.items():
+            for _, points in stores:
+                yield from ((origin, source) for source in points)
+        for origin, sources in self._put.items():
+            yield from ((origin, source) for source in sources)
 
     def _copy(self, target: Value, source: Value) -> bool:
         changed = False
@@ -278,6 +321,8 @@ class Pointers:
             return points
         if origin.kind is OriginKind.GLOBAL:
             return {origin: ORIGIN}
+        if origin == FRESH:
+            return {Origin(OriginKind.HEAP, call): ORIGIN}
         return {UNKNOWN: ANYWHERE}
 
     def _of_leaf(self, value: Value) -> PointsTo:
@@ -299,6 +344,15 @@ class Pointers:
         if isinstance(value, ConstantSplat):
             return self._of_leaf(value.element)
         return {}
+
+
+def _chain(origin: Origin) -> set[Origin]:
+    """An origin, and what can be reached from there."""
+    found: set[Origin] = set()
+    while origin not in found:
+        found.add(origin)
+        origin = content_of(origin, None)
+    return found
 
 
 def _made_by_callee(origin: Origin) -> bool:

@@ -7,16 +7,17 @@ the least fixpoint over the functions of the cycle.
 
 from __future__ import annotations
 
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import replace
 
 from ltoad.analysis.fixpoint import Fixpoint
 from ltoad.analysis.initial import InitialPointers
 from ltoad.analysis.kinds import ADDRESS, tbaa_kind
 from ltoad.analysis.normal_form import NormalForm, Prepare, normalise
-from ltoad.analysis.offsets import ANYWHERE
-from ltoad.analysis.origins import Origin, OriginKind
+from ltoad.analysis.offsets import ANYWHERE, Congruence
+from ltoad.analysis.origins import UNKNOWN, Origin, OriginKind
 from ltoad.analysis.pointers import Pointers, memory_copy_operands
-from ltoad.analysis.summaries import NOTHING, WORST, CallSummary, row_summary
+from ltoad.analysis.summaries import FRESH, NOTHING, WORST, CallSummary, joined, row_summary
 from ltoad.analysis.told import NOTHING_TOLD, Told, substituted
 from ltoad.analysis.unsupported import Unsupported
 from ltoad.errors import IRError
@@ -154,6 +155,7 @@ class Program:
         form = self.normal_form(name)
         pointers = self._solve(name)
         summary = former
+        made: set[Origin] = set()
         for instruction in form.function.instructions():
             if isinstance(instruction, MemoryAccess):
                 summary = summary.union(_access_effects(instruction, pointers))
@@ -161,16 +163,17 @@ class Program:
                 summary = summary.union(self._call_effects(instruction, pointers))
             elif instruction.opcode == "ret" and instruction.operands:
                 origins = pointers.of(instruction.operands[0])
-                fresh = any(o.kind is OriginKind.HEAP for o in origins)
-                returned = {o: origins[o] for o in _visible(origins)}
-                summary = summary.union(CallSummary(returns=returned, fresh=fresh))
-        return summary
+                made |= {o for o in origins if o.kind is OriginKind.HEAP}
+                returned = CallSummary(returns=_returned(origins, pointers), fresh=bool(made))
+                summary = summary.union(returned)
+        return summary.union(_stores(pointers, made))
 
     def _call_effects(self, call: Call, pointers: Pointers) -> CallSummary:
         inner = self.call_summary(call)
 
         def outward(origins: frozenset[Origin]) -> frozenset[Origin]:
-            return _visible([o for origin in origins for o in pointers.translate(origin, call)])
+            found = [o for origin in origins for o in pointers.translate(origin, call)]
+            return _visible(found, pointers)
 
         return CallSummary(
             reads=outward(inner.reads),
@@ -197,16 +200,44 @@ def _calls(form: NormalForm) -> list[Call]:
     return [i for i in form.function.instructions() if isinstance(i, Call)]
 
 
-def _visible(origins: object) -> frozenset[Origin]:
-    """Origins that mean something to a caller."""
-    assert hasattr(origins, "__iter__")
-    return frozenset(o for o in origins if not o.root.is_local)
+def _visible(origins: Iterable[Origin], pointers: Pointers) -> frozenset[Origin]:
+    """What origins are to a caller; those that are of this function's own making mean nothing."""
+    return frozenset(o for origin in origins for o in pointers.outside(origin))
+
+
+def _returned(origins: Mapping[Origin, Congruence], pointers: Pointers) -> dict[Origin, Congruence]:
+    found: dict[Origin, Congruence] = {}
+    for origin, where in origins.items():
+        outside = {o: where if o == origin else ANYWHERE for o in pointers.outside(origin)}
+        found = joined(found, outside)
+    return found
+
+
+def _stores(pointers: Pointers, returned: Collection[Origin]) -> CallSummary:
+    """The addresses of others' memory that a function leaves where its caller can see them.
+
+    ``returned`` are the blocks of its own that it returns.
+    """
+    inside = pointers.escaped | pointers.reachable(returned)
+    found: dict[Origin, frozenset[Origin]] = {}
+    for place, source in pointers.stored():
+        sources = pointers.outside(source)
+        if not sources:
+            continue
+        places = pointers.outside(place)
+        if place in returned:
+            places = {FRESH}
+        elif not places and place.root.kind is OriginKind.HEAP and place.root in inside:
+            places = {UNKNOWN}
+        for outside in places:
+            found[outside] = found.get(outside, frozenset()) | sources
+    return CallSummary(stores=found)
 
 
 def _copies_pointers(call: Call, pointers: Pointers) -> bool:
     """Whether a block copy may put addresses where a caller can see them."""
     copied = memory_copy_operands(call)
-    if copied is None or not _visible(pointers.of(copied[0])):
+    if copied is None or not _visible(pointers.of(copied[0]), pointers):
         return False
     return any(pointers.contents(origin, ANYWHERE) for origin in pointers.of(copied[1]))
 
@@ -219,7 +250,7 @@ def _access_effects(access: MemoryAccess, pointers: Pointers) -> CallSummary:
     writes = access.opcode != "load"
     stores = writes and any(pointers.of(o) for o in access.operands if o is not access.pointer)
     return CallSummary(
-        reads=_visible(origins) if reads else frozenset(),
-        writes=_visible(origins) if writes else frozenset(),
-        stores_pointers=stores and bool(_visible(origins)),
+        reads=_visible(origins, pointers) if reads else frozenset(),
+        writes=_visible(origins, pointers) if writes else frozenset(),
+        stores_pointers=stores and bool(_visible(origins, pointers)),
     )

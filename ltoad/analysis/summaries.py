@@ -15,6 +15,8 @@ from ltoad.rules.table import Row
 
 Origins = frozenset[Origin]
 NOTHING: Origins = frozenset()
+FRESH = Origin(OriginKind.HEAP)
+"""The memory that a callee has allocated and returns."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,7 +26,8 @@ class CallSummary:
     ``returns`` are the possible origins of a returned pointer and where in
     them it points, ``fresh`` whether it may return memory that it allocated itself.
     ``stores_pointers`` says that it may store an address where the caller
-    can see it.
+    can see it, ``stores`` to which memory of others these addresses lead, by origin of the
+    place; UNKNOWN is any place that the callee can get to.
     """
 
     reads: Origins = NOTHING
@@ -33,6 +36,7 @@ class CallSummary:
     returns: Mapping[Origin, Congruence] = field(default_factory=dict)
     fresh: bool = False
     stores_pointers: bool = False
+    stores: Mapping[Origin, Origins] = field(default_factory=dict)
 
     def union(self, other: CallSummary) -> CallSummary:
         return CallSummary(
@@ -42,6 +46,7 @@ class CallSummary:
             joined(self.returns, other.returns),
             self.fresh or other.fresh,
             self.stores_pointers or other.stores_pointers,
+            _joined_stores(self.stores, other.stores),
         )
 
 
@@ -55,12 +60,19 @@ def joined(
     return found
 
 
+def _joined_stores(
+    some: Mapping[Origin, Origins], more: Mapping[Origin, Origins]
+) -> dict[Origin, Origins]:
+    return {**some, **{place: some.get(place, NOTHING) | more[place] for place in more}}
+
+
 WORST = CallSummary(
     reads=frozenset([UNKNOWN]),
     writes=frozenset([UNKNOWN]),
     frees=frozenset([UNKNOWN]),
     returns={UNKNOWN: ANYWHERE},
     stores_pointers=True,
+    stores={UNKNOWN: frozenset([UNKNOWN])},
 )
 """A callee of which nothing is known."""
 

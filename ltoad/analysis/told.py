@@ -67,6 +67,11 @@ def substituted(summary: CallSummary, substitute: Substitute) -> CallSummary:
         writes=outward(summary.writes),
         frees=outward(summary.frees),
         stores_pointers=summary.stores_pointers,
+        stores={
+            place: outward(sources)
+            for inner, sources in summary.stores.items()
+            if (place := _mapped(inner, substitute)) is not None
+        },
     )
 
 

@@ -161,7 +161,7 @@ class ForwardSweep:
     def _before_terminator(self, block: BasicBlock) -> None:
         loop = self._preheaders.get(block)
         if loop is not None and block in self.facts.form.returning:
-            memory = self.frame.require_arena() if self.plan.tape.uses_arena else None
+            memory = self.frame.require_arena() if self.plan.uses_arena else None
             self.plan.tape.allocate(self, loop, self.values, memory)
             if self.plan.blocks:
                 self.services.declare(COPY, COPY_TYPE)
