@@ -4,7 +4,7 @@ One level of each is tried always, and the others with the marker ``slow``.
 
 The levels matter because they differ in what reaches the linker: memory traffic and nothing
 inlined (-O0), plain SSA (-O1, -O2, -O3 as the driver compiles them), and code that is already
-vectorised and unrolled (-O2 with full LTO).
+vectorised and unrolled (-O2 with full LTO).  One more takes the tangents from tapes.
 """
 
 from collections.abc import Callable
@@ -23,6 +23,7 @@ LEVELS = {
     "O2": ["-O2"],
     "O3": ["-O3"],
     "full": ["-O2", "-flto=full"],
+    "tape": ["-O2", "-DFROM_TAPE"],
 }
 
 

@@ -121,12 +121,19 @@ class CallPlanner:
             self._check_arguments(call)
             _check_words(call, pattern, facts)
         self._refuse_uncertain(call, shadows, facts)
-        split = Key(call.callee_name, pattern, Mode.AUGMENTED, overwritten, facts.key.width)
+        split = Key(
+            call.callee_name,
+            pattern,
+            Mode.AUGMENTED,
+            overwritten,
+            facts.key.width,
+            linearised=facts.key.linearised,
+        )
         if not defined:
             return CallPlan(split, shadows, call.callee_name or _nameless(call))
         if self._needs_no_tape(split):
             return CallPlan(split, shadows, untaped=True)
-        whole = replace(split, overwritten=(False,) * len(overwritten))
+        whole = replace(split, overwritten=(False,) * len(overwritten), linearised=False)
         if call.callee_name in self.iterations:
             if self._needs_no_run(whole):
                 return CallPlan(whole, shadows, untaped=True)

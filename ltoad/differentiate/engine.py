@@ -25,7 +25,7 @@ from ltoad.differentiate import (
 from ltoad.differentiate.attributes import derivative_suffix
 from ltoad.differentiate.call_plan import CallPlan, CallPlanner
 from ltoad.differentiate.constructs import unsupported_constructs
-from ltoad.differentiate.custom_rules import dropped_argument, refusal, write_rule
+from ltoad.differentiate.custom_rules import dropped_argument, write_rule
 from ltoad.differentiate.deferral import deferral
 from ltoad.differentiate.explain import explain
 from ltoad.differentiate.facts import Facts, speculated_values
@@ -33,17 +33,19 @@ from ltoad.differentiate.global_shadows import GlobalShadows
 from ltoad.differentiate.indirect import UNKNOWN_TARGET, UNKNOWN_TARGET_TEXT
 from ltoad.differentiate.invariant_loads import hoist_invariant_loads
 from ltoad.differentiate.library import Library
+from ltoad.differentiate.linear_signature import LinearInterface, linear_interface
+from ltoad.differentiate.linear_sweep import write_linear
 from ltoad.differentiate.loop_hints import hint_short_runs
 from ltoad.differentiate.loop_rewriter import LoopRewriter
-from ltoad.differentiate.offered import offered_shape, offered_tangent, wanted_terms
 from ltoad.differentiate.optimism import Optimism
 from ltoad.differentiate.plan import Plan, make_plan
 from ltoad.differentiate.prepare import Preparation
 from ltoad.differentiate.program_rules import NO_RULES, ProgramRules
 from ltoad.differentiate.registrations import DerivativeRule
-from ltoad.differentiate.rule_shapes import GradientShape
+from ltoad.differentiate.rule_choice import RuleChoice
 from ltoad.differentiate.scopes import Scopes
 from ltoad.differentiate.signature import Interface, Key, Mode, interface_of
+from ltoad.differentiate.split_rules import linear_shape, lone_split_rule, write_linear_rule
 from ltoad.differentiate.synthesis import synthesise
 from ltoad.differentiate.tangent_signature import TangentInterface, tangent_interface
 from ltoad.differentiate.tangent_synthesis import write_tangent
@@ -59,8 +61,6 @@ from ltoad.ir.values import (
     GlobalReference,
     Value,
 )
-from ltoad.manifest import Terms
-from ltoad.offers import Offer
 from ltoad.rules.helpers import definitions, helper
 
 _HELPERS = {**block_helpers.TEXTS, **contested.TEXTS, **guards.TEXTS, **split_tapes.TEXTS}
@@ -122,8 +122,9 @@ class Engine:
         self.globals = GlobalShadows(module, self.library, self._heap, offers.begins)
         self._helpers: dict[str, None] = {}
         self._blocks: dict[str, None] = {}
-        self.taken: dict[tuple[str, Terms], Offer] = {}
-        """Derivatives of others that are called, by symbol and terms."""
+        self.choice = RuleChoice(module, rules)
+        self.linearised: set[str] = set()
+        """Functions whose tangents are computed from their tapes somewhere."""
         self.frees_inputs = False
         self.runtime_activity = False
         self.strong_zeros = False
@@ -142,6 +143,11 @@ class Engine:
             self.program.normal_form(key.function).function, key
         )
 
+    def require_linear(self, key: Key) -> tuple[str, LinearInterface]:
+        return self._name(key), linear_interface(
+            self.program.normal_form(key.function).function, key
+        )
+
     def _name(self, key: Key) -> str:
         if key not in self._names:
             name = self.module.fresh_name(f"{key.function}.{key.mode.value}")
@@ -152,33 +158,7 @@ class Engine:
         return self._names[key]
 
     def forward_rule(self, key: Key) -> DerivativeRule | None:
-        # a stub is called everywhere but in the stub itself
-        offer = self.rules.offers.get(self.rules.stubs.get(key.function, key.function))
-        if offer is not None and offer.has_forward:
-            return offered_tangent(self.module, offer, self._chosen(offer, key))
-        shape = self.rules.shapes.get(key.function)
-        name = key.function if shape is None else shape.rule.function
-        return self.rules.registrations.derivatives.get(name)
-
-    def _chosen(self, offer: Offer, key: Key) -> Terms:
-        """What a derivative of others is taken by; raises Unsupported."""
-        wanted = wanted_terms(self.module, offer.symbol, key)
-        chosen = offer.chosen(wanted)
-        if chosen is None:
-            raise Unsupported(None, *offer.refusal(wanted))
-        self.taken[offer.symbol, chosen] = offer
-        return chosen
-
-    def _rule_shape(self, key: Key) -> GradientShape:
-        """How the derivative of a stub is called; raises Unsupported."""
-        shape = self.rules.shapes[key.function]
-        offer = self.rules.offers.get(key.function)
-        if offer is not None:
-            shape = offered_shape(self.module, offer, self._chosen(offer, key))
-        refused = refusal(self.module, shape, key.pattern)
-        if refused is not None:
-            raise Unsupported(None, *refused)
-        return shape
+        return self.choice.forward_rule(key)
 
     def needs_no_tape(self, key: Key) -> bool:
         """Whether the reverse sweep of an augmented primal gets on with the arguments alone."""
@@ -249,7 +229,7 @@ class Engine:
                 lanes = f", {key.width} lanes" if key.width > 1 else ""
                 found.append(DerivativeReport(key.function, key.mode.value, name + lanes))
                 continue
-            shared = key.with_mode(Mode.AUGMENTED) if key.mode is Mode.REVERSE else key
+            shared = key.shared
             if key.function in self.rules.shapes:
                 rule = self.rules.shapes[key.function].rule
                 summary = f"{name}: by '{rule.source}'"
@@ -373,19 +353,26 @@ class Engine:
         summary = self.program.summary(key.function)
         for found in (*plan.problems, *unsupported_constructs(key, plan.facts.form, summary)):
             self._report(found, job)
+        self._check_lone_rule(None, key, job)
         self._report_callees(plan, job)
         if self.diagnostics:
             self._visit_callees(plan)
             return
-        interface = interface_of(plan.facts.form.function, key, plan.facts.carriers)
-        suffix = derivative_suffix(self.module, key.function)
         try:
-            function = synthesise(plan, interface, job.name, self, "internal", suffix)
+            function = self._synthesised(plan, job)
         except Unsupported as problem:
             self._report(problem, job)
             self._visit_callees(plan)
             return
         self._add_derivative(function)
+
+    def _synthesised(self, plan: Plan, job: _Job) -> Function:
+        key, suffix = job.key, derivative_suffix(self.module, job.key.function)
+        form = plan.facts.form
+        if key.mode is Mode.LINEAR:
+            return write_linear(plan, linear_interface(form.function, key), job.name, self, suffix)
+        interface = interface_of(form.function, key, plan.facts.carriers)
+        return synthesise(plan, interface, job.name, self, "internal", suffix)
 
     def _write_rule(self, job: _Job) -> None:
         """The derivative of a stub: calls of what the program registers."""
@@ -394,20 +381,29 @@ class Engine:
             self._report(Unsupported(None, *_one_lane(name)), job)
             return
         try:
-            shape = self._rule_shape(job.key)
+            shape = self.choice.shape(job.key)
         except Unsupported as problem:
             if len(job.chain) == 1:  # else it is known already
                 self._report(problem, job)
             return
-        interface = self.require(job.key)[1]
         suffix = derivative_suffix(self.module, shape.rule.function, body=False)
-        function = write_rule(self.module, shape, interface, job.name, suffix)
+        if job.key.mode is Mode.LINEAR:
+            linear = linear_shape(self.module, self.rules.registrations, shape.rule)
+            wanted = self.require_linear(job.key)[1]
+            function = write_linear_rule(self.module, linear, wanted, job.name, suffix)
+        else:
+            interface = self.require(job.key)[1]
+            function = write_rule(self.module, shape, interface, job.name, suffix)
         self._add_derivative(function)
 
     def _report_callees(self, plan: Plan, job: _Job) -> None:
         """Callees that nothing is known of, and those that cannot be analysed."""
         for call, call_plan in plan.calls.items():
             name = call_plan.key.function
+            if plan.facts.key.linearised and name in self.rules.registrations.split_derivatives:
+                self._report(
+                    Unsupported(call, *lone_split_rule(self.rules.registrations, name)), job
+                )
             if call_plan.missing:
                 self._report(Unsupported(call, *_missing(call_plan.missing)), job)
                 continue
@@ -418,6 +414,12 @@ class Engine:
             if found is not None:
                 self._report(found, _Job(call_plan.key, "", (*job.chain, name)))
 
+    def _check_lone_rule(self, call: Call | None, key: Key, job: _Job) -> None:
+        """Report a registered tangent from a tape that nothing makes."""
+        rules = self.rules.registrations
+        if key.linearised and key.function in rules.split_derivatives:
+            self._report(Unsupported(call, *lone_split_rule(rules, key.function)), job)
+
     def _check_rule(self, call: Call, plan: CallPlan, job: _Job) -> None:
         """Report what speaks against the rule of a function that is called."""
         rule = self.rules.shapes[plan.key.function].rule
@@ -426,7 +428,7 @@ class Engine:
             self._report(Unsupported(call, *dropped), job)
             return
         try:
-            self._rule_shape(plan.key)
+            self.choice.shape(plan.key)
         except Unsupported as problem:
             problem.instruction = call
             self._report(problem, job)
@@ -438,10 +440,12 @@ class Engine:
                 self.require(call_plan.key)
 
     def _plan(self, key: Key) -> Plan:
-        shared = key.with_mode(Mode.AUGMENTED) if key.mode is Mode.REVERSE else key
+        shared = key.shared
         if shared not in self._plans:
             plan = make_plan(self._facts(shared), self._planner, last=self._last)
-            whole = self._loops.rewritten(plan) if self._last else None
+            whole = None
+            if self._last and not key.linearised:
+                whole = self._loops.rewritten(plan)
             if whole is not None:
                 self.contexts.add_caller(whole, like=key.function)
                 self.library.tell_alike(key.function, whole)

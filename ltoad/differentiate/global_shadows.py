@@ -12,6 +12,8 @@ which all of them find it.
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from ltoad.analysis.global_heap import GlobalHeap
 from ltoad.differentiate.library import Library
 from ltoad.differentiate.memory_copy import COPY, COPY_TYPE
@@ -91,6 +93,13 @@ done:
   ret void
 }
 
+define internal void @__ltoad_rinse_block(ptr %shadow) {
+  %block = load ptr, ptr %shadow
+  %bytes = call i64 @malloc_usable_size(ptr %block)
+  call void @llvm.memset.p0.i64(ptr %block, i8 0, i64 %bytes, i1 false)
+  ret void
+}
+
 define internal void @__ltoad_leave_block(ptr %shadow) {
   %block = load ptr, ptr %shadow
   call void @free(ptr %block)
@@ -104,7 +113,8 @@ class GlobalShadows:
     """The shadows of one module's globals, made on demand.
 
     Around an outermost derivative the functions ``clear``, ``enter`` and ``leave`` are called,
-    which :meth:`definitions` writes.  ``begins`` are functions of derivative libraries that do
+    which :meth:`definitions` writes; ``rinse`` sets all derivatives there to zero in between.
+    ``begins`` are functions of derivative libraries that do
     the like for these.
     """
 
@@ -117,8 +127,10 @@ class GlobalShadows:
         self._heap = heap
         self._shadows: dict[tuple[str, int], str] = {}
         # a module whose derivatives are differentiated in turn has several of each
-        names = ("__ltoad_clear_globals", "__ltoad_enter_globals", "__ltoad_leave_globals")
-        self.clear, self.enter, self.leave = map(module.fresh_name, names)
+        self.clear, self.enter, self.leave, self.rinse = (
+            module.fresh_name(f"__ltoad_{step}_globals")
+            for step in ("clear", "enter", "leave", "rinse")
+        )
 
     def shadow(self, name: str, lane: int = 0) -> Value:
         """The shadow of a global variable in one lane."""
@@ -175,6 +187,7 @@ class GlobalShadows:
         """The functions that make and free the shadows of memory from before the call."""
         enter: list[str] = []
         leave: list[str] = []
+        rinse: list[str] = []
         for (name, _), shadow in self._shadows.items():
             fields = self._heap.fields(name) or {}
             starts = [o for o, is_start in fields.items() if is_start]
@@ -182,6 +195,8 @@ class GlobalShadows:
                 places = f"ptr {_place(name, offset)}, ptr {_place(shadow, offset)}"
                 enter.append(f"  call void @__ltoad_enter_block({places})")
                 leave.append(f"  call void @__ltoad_leave_block(ptr {_place(shadow, offset)})")
+                rinse.append(f"  call void @__ltoad_rinse_block(ptr {_place(shadow, offset)})")
+            rinse += self._clearing(name, shadow, fields)
             for offset in (o for o in fields if o not in starts):
                 for start in starts:
                     places = ", ".join(
@@ -189,24 +204,30 @@ class GlobalShadows:
                         for p in ((name, offset), (shadow, offset), (name, start), (shadow, start))
                     )
                     enter.append(f"  call void @__ltoad_enter_inside({places})")
-        clear = [self._clearing(name, shadow) for (name, _), shadow in self._shadows.items()]
+        clear = [c for (name, _), s in self._shadows.items() for c in self._clearing(name, s)]
         clear += [f"  call void @{begin}()" for begin in self.begins]
         text = _HELPERS if enter else ""
-        for function, body in ((self.enter, enter), (self.leave, leave), (self.clear, clear)):
+        steps = (self.enter, enter), (self.leave, leave), (self.clear, clear), (self.rinse, rinse)
+        for function, body in steps:
             lines = "\n".join([*body, "  ret void"])
             text += f"\ndefine internal void @{function}() {{\n{lines}\n}}\n"
         return text
 
-    def _clearing(self, name: str, shadow: str) -> str:
+    def _clearing(self, name: str, shadow: str, spared: Collection[int] = ()) -> list[str]:
         """Give a shadow its first contents: an earlier derivative leaves its tangents there, or
-        the adjoints of what it found in the global."""
-        place = "@" + quote_name(shadow)
+        the adjoints of what it found in the global.  Addresses at the places ``spared`` stay."""
         initial = f"{shadow}.initial"
         size = self._module.layout.size_of(self._module.global_variable(name).value_type)
-        if self._module.has_global(initial):
-            source = "@" + quote_name(initial)
-            return f"  call void @{COPY}(ptr {place}, ptr {source}, i64 {size}, i1 false)"
-        return f"  call void @{_FILL}(ptr {place}, i8 0, i64 {size}, i1 false)"
+        starts, ends = [0, *(o + 8 for o in sorted(spared))], [*sorted(spared), size]
+        found = []
+        for start, end in zip(starts, ends, strict=True):
+            place, length = f"ptr {_place(shadow, start)}", f"i64 {end - start}, i1 false"
+            if end > start and self._module.has_global(initial):
+                source = f"ptr {_place(initial, start)}"
+                found.append(f"  call void @{COPY}({place}, {source}, {length})")
+            elif end > start:
+                found.append(f"  call void @{_FILL}({place}, i8 0, {length})")
+        return found
 
 
 def shared_name(name: str, lane: int) -> str:

@@ -46,7 +46,8 @@ def prepared(
         return None
     if exported:
         return None  # whoever calls it has begun
-    for name in (engine.globals.clear, engine.globals.enter, engine.globals.leave):
+    found = engine.globals
+    for name in (found.clear, found.enter, found.leave, found.rinse):
         engine.module.declare(name, TYPE)
     return engine.globals
 

@@ -1,4 +1,4 @@
-"""Split mode: the augmented primal and the reverse sweep in calls of their own.
+"""Split mode: the augmented primal, and a sweep over its tape, in calls of their own.
 
 The tapes that go from one to the other are those of :mod:`split_tapes`.
 """
@@ -8,6 +8,7 @@ from __future__ import annotations
 from ltoad.analysis.activity import Pattern
 from ltoad.differentiate import arena
 from ltoad.differentiate.engine import Engine
+from ltoad.differentiate.global_shadows import TYPE
 from ltoad.differentiate.lower import prepared
 from ltoad.differentiate.request import Request
 from ltoad.differentiate.signature import Interface, Key, Mode
@@ -102,27 +103,88 @@ def lower_reverse(request: Request, engine: Engine, caller: Function, names: Nam
     key = _key(request, engine, Mode.REVERSE)
     globals_ = prepared(request, engine, caller, key.pattern)
     name, interface = engine.require(key)
-    site = Site(request, caller, names, globals_, enters_globals=False)
+    kept = request.options.keeps_tape
+    site = Site(request, caller, names, globals_, enters_globals=False, leaves_globals=not kept)
     builder = site.builder
     tape = site.passed(request.options.tape, PTR)
     if request.options.arena is not None:
         call = _call(request, engine, site, name, interface, [tape, request.options.arena])
         site.finish([builder.extract_value(call, f) for f in range(len(interface.fields))])
         return
-    checked = FunctionType(VOID, (PTR, PTR))
-    engine.declare(CHECK_TAPE, checked)
-    builder.call(CHECK_TAPE, checked, [tape, GlobalReference(request.function)])
-    fields = builder.load(PTR, builder.byte_offset(tape, integer(I64, FIELDS)))
+    fields = _checked_fields(request, site, engine, tape)
     call = _call(request, engine, site, name, interface, [fields, tape])
     if not request.options.keeps_tape:
-        builder.store(zero(PTR), builder.byte_offset(tape, integer(I64, OWNER)))
-        engine.module.declare(arena.RELEASE, arena.TYPES[arena.RELEASE])
-        builder.call(arena.RELEASE, arena.TYPES[arena.RELEASE], [tape])
-        if request.options.allocated is None:
-            engine.declare(FREE_TAPE, FunctionType(VOID, (PTR,)))
-            builder.call(FREE_TAPE, FunctionType(VOID, (PTR,)), [tape])
+        _free_tape(request, site, engine, tape)
     adjoints = range(len(interface.fields))
     site.finish([builder.extract_value(call, f) for f in adjoints])
+
+
+def lower_linear(request: Request, engine: Engine, caller: Function, names: Names) -> None:
+    """Compute tangents from a tape, and free it."""
+    options = request.options
+    if options.tape is None:
+        raise Unsupported(
+            request.call,
+            "the linear sweep gets no tape",
+            "pass what __enzyme_augmentfwd has returned as the last argument",
+        )
+    if options.primal_return:
+        raise Unsupported(
+            request.call,
+            "enzyme_primal_return asks a linear sweep for the result of the primal, which it does "
+            "not run",
+            "take the result from __enzyme_augmentfwd, with enzyme_primal_return there",
+        )
+    key = _key(request, engine, Mode.LINEAR)
+    globals_ = prepared(request, engine, caller, key.pattern)
+    alone = options.tape.reference() == "null"
+    if alone and not engine.needs_no_tape(key.shared):
+        raise Unsupported(
+            request.call,
+            f"the tape is NULL, but the tangents of '{request.function}' need one",
+            "pass what __enzyme_augmentfwd has returned, or ask with __enzyme_fwddiff",
+        )
+    name, interface = engine.require_linear(key)
+    kept = options.keeps_tape and not alone
+    site = Site(request, caller, names, globals_, enters_globals=alone, leaves_globals=not kept)
+    if kept and globals_ is not None and globals_.begins:
+        raise Unsupported(
+            request.call,
+            "a tape is kept for other sweeps, and tangents go through variables of a derivative "
+            "library",
+            "leave out enzyme_nofree, and get a tape for each sweep",
+        )
+    primal = engine.module.function(request.function)
+    arguments = site.arguments(primal, interface.active_arguments)
+    tape = site.passed(options.tape, PTR)
+    in_block = not alone and options.arena is None
+    fields = _checked_fields(request, site, engine, tape) if in_block else tape
+    call = site.call(name, interface.type, [*arguments, fields], primal)
+    if kept and globals_ is not None:
+        site.builder.call(globals_.rinse, TYPE, [])  # for other sweeps over the tape
+    if in_block and not options.keeps_tape:
+        _free_tape(request, site, engine, tape)
+    wanted = interface.tangent is not None and not options.nothing_back
+    lanes = range(interface.width) if wanted else ()
+    site.finish([site.builder.extract_value(call, f) for f in lanes])
+
+
+def _checked_fields(request: Request, site: Site, engine: Engine, tape: Value) -> Value:
+    """What a tape's header leads to; the run stops if it is the tape of another function."""
+    checked = FunctionType(VOID, (PTR, PTR))
+    engine.declare(CHECK_TAPE, checked)
+    site.builder.call(CHECK_TAPE, checked, [tape, GlobalReference(request.function)])
+    return site.builder.load(PTR, site.builder.byte_offset(tape, integer(I64, FIELDS)))
+
+
+def _free_tape(request: Request, site: Site, engine: Engine, tape: Value) -> None:
+    builder = site.builder
+    builder.store(zero(PTR), builder.byte_offset(tape, integer(I64, OWNER)))
+    engine.module.declare(arena.RELEASE, arena.TYPES[arena.RELEASE])
+    builder.call(arena.RELEASE, arena.TYPES[arena.RELEASE], [tape])
+    if request.options.allocated is None:
+        engine.declare(FREE_TAPE, FunctionType(VOID, (PTR,)))
+        builder.call(FREE_TAPE, FunctionType(VOID, (PTR,)), [tape])
 
 
 def _key(request: Request, engine: Engine, mode: Mode) -> Key:
@@ -132,7 +194,8 @@ def _key(request: Request, engine: Engine, mode: Mode) -> Key:
     active = (is_floating(result) or is_pointer(result)) and not options.inactive_result
     pattern = Pattern(tuple(a.is_active for a in request.arguments), active)
     overwritten = (True,) * len(pattern.arguments)
-    return Key(request.function, pattern, mode, overwritten, options.width)
+    linearised = request.function in engine.linearised
+    return Key(request.function, pattern, mode, overwritten, options.width, linearised=linearised)
 
 
 def _call(

@@ -6,7 +6,12 @@ from collections.abc import Callable
 
 from ltoad.differentiate.engine import Engine
 from ltoad.differentiate.lower import lower_gradient, lower_tangent
-from ltoad.differentiate.lower_split import lower_augmented, lower_reverse, lower_tape_size
+from ltoad.differentiate.lower_split import (
+    lower_augmented,
+    lower_linear,
+    lower_reverse,
+    lower_tape_size,
+)
 from ltoad.differentiate.request import Kind, Request
 from ltoad.ir.builder import Names
 from ltoad.ir.instructions import Function
@@ -22,5 +27,6 @@ _RULES: dict[Kind, Callable[[Request, Engine, Function, Names], None]] = {
     Kind.TANGENT: lower_tangent,
     Kind.AUGMENTED: lower_augmented,
     Kind.REVERSE: lower_reverse,
+    Kind.LINEAR: lower_linear,
     Kind.TAPE_SIZE: lower_tape_size,
 }

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from callgraph.requests import request_kind
 from ltoad.config import Options
 from ltoad.differentiate.batch import lower_batches
 from ltoad.differentiate.chosen import separate_requests
@@ -16,7 +17,7 @@ from ltoad.differentiate.nesting import Nesting
 from ltoad.differentiate.offered import with_contracts
 from ltoad.differentiate.program_rules import ProgramRules, make_program_rules
 from ltoad.differentiate.registration_reader import read_registrations
-from ltoad.differentiate.request import function_position, is_request, requested_function
+from ltoad.differentiate.request import Kind, function_position, is_request, requested_function
 from ltoad.differentiate.request_parser import check_tape, parse_request
 from ltoad.differentiate.room import rare_collection, with_deep_stack
 from ltoad.differentiate.unsupported import Unsupported, diagnostic_of
@@ -82,7 +83,7 @@ def _differentiate_program(
     if problems:
         raise DifferentiationError(problems)
     engine.add_helpers()
-    taken = [(offer, terms) for (_, terms), offer in engine.taken.items()]
+    taken = [(offer, terms) for (_, terms), offer in engine.choice.taken.items()]
     text = with_contracts(module.print(), taken)
     requires = tuple(
         RequiredFunction(o.symbol, o.signature, t.arguments, t.width) for o, t in taken
@@ -133,7 +134,11 @@ class _Caller:
         self.problems.append(diagnostic_of(problem, self._module, self._function.name))
 
     def start(self, engine: Engine) -> None:
-        """Say which functions will be differentiated."""
+        """Say which functions will be differentiated, and which from a tape forwards."""
+        for call in (*self._ready, *self.waiting):
+            if request_kind(call.callee_name) == Kind.LINEAR.value:
+                name = requested_function(call)
+                engine.linearised |= {name, self._rules.stubs.get(name, name)}
         for call in self._ready:
             for name in (requested_function(call), *self._rules.stubs.values()):
                 engine.contexts.start_at(name)

@@ -22,6 +22,7 @@ from ltoad.differentiate.facts import Facts
 from ltoad.differentiate.heap import is_sorting
 from ltoad.differentiate.kept_arrays import array_changes
 from ltoad.differentiate.kept_blocks import KeptBlock, KeptBlocks, find_blocks
+from ltoad.differentiate.linear_needs import LinearNeeds
 from ltoad.differentiate.loop_hints import loops_of_short_sums
 from ltoad.differentiate.min_cut import MinCut
 from ltoad.differentiate.mixed import refuse_mixed
@@ -102,12 +103,15 @@ def make_plan(facts: Facts, planner: CallPlanner, *, last: bool = True) -> Plan:
     calls, problems = _plan_calls(facts, planner)
     recorder = _Recorder(facts, calls)
     problems += recorder.record()
+    if facts.key.linearised:
+        problems += recorder.add_linear()
     control = ReverseControl(facts.form, recorder.relevant, recorder.active_phis)
     dropped = {store for store in delayed if _is_unneeded(store, facts)}
     delayed = [store for store in delayed if store not in dropped]
     plan = Plan(facts, control, Recomputation(facts), tape, calls=calls, delayed=delayed)
     plan.dropped = dropped
-    plan.arena_shadows = arena_shadows(facts, planner.summary_of)
+    if not facts.key.linearised:  # a linear sweep asks the allocator for their size
+        plan.arena_shadows = arena_shadows(facts, planner.summary_of)
     plan.problems = problems
     plan.ascending = ascending_loops(facts)
     plan.short_runs = loops_of_short_sums(facts)
@@ -185,6 +189,15 @@ class _Recorder(AdjointContext):
                     problems += self._record_lanes(instruction)
         self.relevant.update(p.parent for p in self.active_phis if p.parent is not None)
         return problems
+
+    def add_linear(self) -> list[Unsupported]:
+        """What a linear sweep looks up as well."""
+        linear = LinearNeeds(self.facts, self._calls)
+        linear.write()
+        self.needed |= linear.needed
+        for call, indices in linear.arrays.items():
+            self.arrays.setdefault(call, set()).update(indices)
+        return linear.problems
 
     def _record_lanes(self, instruction: Instruction) -> list[Unsupported]:
         try:

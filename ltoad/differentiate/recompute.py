@@ -145,8 +145,9 @@ class Recomputation:
         if address is not None:
             return [Node(instruction), Node(address), Node(address, shadow=True)]
         if isinstance(instruction, MemoryAccess):
-            # the shadow of the place, if nobody stores another pointer there
-            if not self._may_load_again(instruction):
+            # the shadow of the place, if nobody stores another pointer there; a linear sweep
+            # leaves only zeros behind
+            if self._facts.key.linearised or not self._may_load_again(instruction):
                 return None
             return [Node(instruction.pointer, shadow=True)]
         if instruction.opcode == "getelementptr":

@@ -19,6 +19,7 @@ class Kind(Enum):
     TANGENT = "fwddiff"
     AUGMENTED = "augmentfwd"
     REVERSE = "reverse"
+    LINEAR = "fwdsplit"
     TAPE_SIZE = "augmentsize"
     BATCH = "batch"
 

@@ -28,7 +28,7 @@ from ltoad.ir.values import Value, zero
 
 def parse_request(call: Call, module: Module) -> Request:
     """Read a request; raises Unsupported for what cannot be understood."""
-    kind = _kind(call)
+    kind = Kind(request_kind(call.callee_name))
     position = function_position(call)
     result_pointer = call.operands[0] if position else None
     primal = _primal(call, module)
@@ -40,19 +40,6 @@ def parse_request(call: Call, module: Module) -> Request:
     return Request(
         call, kind, primal.name, arguments, result_pointer, parser.options, tuple(parser.seeds)
     )
-
-
-def _kind(call: Call) -> Kind:
-    name = request_kind(call.callee_name)
-    try:
-        return Kind(name)
-    except ValueError:
-        raise Unsupported(
-            call,
-            f"requests of the kind '{call.callee_name}' are not supported yet: a tangent is "
-            "computed along with the primal, not from its tape",
-            "ask for the tangent with __enzyme_fwddiff and without a tape",
-        ) from None
 
 
 def _primal(call: Call, module: Module) -> Function:
@@ -80,8 +67,10 @@ def _primal(call: Call, module: Module) -> Function:
 
 
 def check_tape(call: Call) -> None:
-    """Refuse a reverse sweep whose tape comes straight from a request for another function."""
-    if request_kind(call.callee_name) != Kind.REVERSE.value:
+    """Refuse a sweep whose tape comes straight from a request for another function."""
+    sweeps = {Kind.REVERSE.value: "reverse", Kind.LINEAR.value: "linear"}
+    sweep = sweeps.get(request_kind(call.callee_name) or "")
+    if sweep is None:
         return
     wanted = requested_function(call)
     for operand in call.operands:
@@ -93,7 +82,7 @@ def check_tape(call: Call) -> None:
         if found != wanted:
             raise Unsupported(
                 call,
-                f"the reverse sweep of '{wanted}' gets the tape of '{found}'",
+                f"the {sweep} sweep of '{wanted}' gets the tape of '{found}'",
                 "pass the tape that __enzyme_augmentfwd has returned for the same function",
             )
 
@@ -103,6 +92,10 @@ _IGNORED = frozenset(
     ["enzyme_dup_return", "enzyme_active_return", "enzyme_not_overwritten", "enzyme_scalar"]
 )  # fmt: skip
 """Options that are the default here, or only hints."""
+
+
+_FORWARDS = (Kind.TANGENT, Kind.LINEAR)
+"""Each active argument is followed by its tangents, numbers, too."""
 
 
 class _ArgumentParser:
@@ -128,6 +121,8 @@ class _ArgumentParser:
         self._options_here()
         if self._kind is Kind.REVERSE:
             self._read_seeds()
+        if self._kind in (Kind.REVERSE, Kind.LINEAR):
+            self._read_tape()
         self._operands.check_end()
         if self._kind is not Kind.GRADIENT:
             return tuple(arguments)
@@ -156,7 +151,7 @@ class _ArgumentParser:
         activity = marked or self._default_activity(type_)
         if activity is Marked.CONST:
             return RequestedArgument(activity, value)
-        if self._kind is Kind.TANGENT:
+        if self._kind in _FORWARDS:
             return self._with_tangents(index, activity, value, stride)
         return self._with_adjoints(index, type_, marked, activity, value, stride)
 
@@ -217,7 +212,7 @@ class _ArgumentParser:
             return Marked.DUP
         if not is_floating(type_):
             return Marked.CONST
-        return Marked.DUP if self._kind is Kind.TANGENT else Marked.OUT
+        return Marked.DUP if self._kind in _FORWARDS else Marked.OUT
 
     # Markers and options
 
@@ -286,11 +281,13 @@ class _ArgumentParser:
     # Reverse mode
 
     def _read_seeds(self) -> None:
-        """After the arguments come the adjoints of the result, and the tape."""
+        """After the arguments come the adjoints of the result."""
         result = self._primal.result_type
         if is_floating(result) and not self.options.inactive_result:
             for _ in range(self.options.width):
                 self.seeds.append(self._operands.last("the adjoint of the result"))
+
+    def _read_tape(self) -> None:
         self._options_here()
         if self.options.tape is None and self._operands.left:
             self.options.tape = self._operands.last("the tape")

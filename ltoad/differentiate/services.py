@@ -6,6 +6,7 @@ from typing import Protocol
 
 from ltoad.differentiate.call_plan import CallPlan
 from ltoad.differentiate.facts import Facts
+from ltoad.differentiate.linear_signature import LinearInterface
 from ltoad.differentiate.registrations import DerivativeRule
 from ltoad.differentiate.scopes import Scopes
 from ltoad.differentiate.signature import Interface, Key
@@ -50,6 +51,10 @@ class Services(Protocol):
 
     def global_shadow(self, name: str, lane: int = 0) -> Value:
         """The shadow of a global variable in one lane."""
+        ...
+
+    def require_linear(self, key: Key) -> tuple[str, LinearInterface]:
+        """Name and interface of a linear function, like :meth:`require`."""
         ...
 
     def deferred(self, deallocator: str, type_: FunctionType) -> Value:

@@ -24,14 +24,15 @@ class Mode(Enum):
     COMBINED runs both sweeps.  REPLAYED does so, too, in the reverse sweep of a
     loop, with a tape in its caller's arena that is given back at once.
     AUGMENTED runs the forward sweep and leaves a tape; REVERSE takes the tape
-    and runs the reverse sweep.  TANGENT is forward mode: primal and tangents in
-    one sweep.
+    and runs the reverse sweep, LINEAR takes it and computes tangents.  TANGENT is forward mode:
+    primal and tangents in one sweep.
     """
 
     COMBINED = "gradient"
     REPLAYED = "replayed"
     AUGMENTED = "augmented"
     REVERSE = "reverse"
+    LINEAR = "linear"
     TANGENT = "tangent"
 
     @property
@@ -47,7 +48,8 @@ class Key:
     ``overwritten[i]``: what argument i points to may change between the
     sweeps (split modes; False throughout in the others).  ``width`` is the
     number of lanes: directions that are differentiated at a time.  ``unneeded`` are
-    pointer arguments of which nobody wants what the primal leaves there.
+    pointer arguments of which nobody wants what the primal leaves there.  ``linearised``: the
+    tape is for a linear sweep as well (split modes).
     """
 
     function: str
@@ -56,9 +58,16 @@ class Key:
     overwritten: tuple[bool, ...]
     width: int = 1
     unneeded: frozenset[int] = frozenset()
+    linearised: bool = False
 
     def with_mode(self, mode: Mode) -> Key:
         return replace(self, mode=mode)
+
+    @property
+    def shared(self) -> Key:
+        """The key of the plan, which all that read a tape share with what writes it."""
+        reads = self.mode in (Mode.REVERSE, Mode.LINEAR)
+        return self.with_mode(Mode.AUGMENTED) if reads else self
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,8 +7,10 @@ of a derivative in one part (:mod:`tangent_rules`).
 from __future__ import annotations
 
 from ltoad.differentiate.custom_rules import call_of
-from ltoad.differentiate.registrations import SplitDerivativeRule
+from ltoad.differentiate.linear_signature import LinearInterface
+from ltoad.differentiate.registrations import GradientRule, Registrations, SplitDerivativeRule
 from ltoad.differentiate.rule_shapes import Member, SplitShape, is_doubled, split_shape
+from ltoad.differentiate.unsupported import Unsupported
 from ltoad.ir.builder import Builder, Names
 from ltoad.ir.instructions import Function
 from ltoad.ir.module import Module
@@ -16,6 +18,61 @@ from ltoad.ir.types import I64, VOID, StructType, is_pointer
 from ltoad.ir.values import Argument, ConstantSimple, Value, integer, zero
 
 _ALIGN = 16
+
+
+def linear_shape(module: Module, rules: Registrations, rule: GradientRule) -> SplitShape:
+    """How a registered tangent from a tape is called; raises Unsupported without one.
+
+    The tape is that of the registered gradient, so both must have one augmented primal.
+    """
+    split = rules.split_derivatives.get(rule.function)
+    if split is None or split.augmented != rule.augmented:
+        raise Unsupported(
+            None,
+            f"'{rule.source}' registers a gradient of '{rule.function}', whose tangents are "
+            "computed from a tape here, but no tangent from the tape of its augmented primal",
+            f"register one as __enzyme_register_splitderivative_{rule.function}[] = "
+            f"{{{rule.function}, {rule.augmented}, tangent}}, or ask with __enzyme_fwddiff",
+        )
+    return split_shape(module, split)
+
+
+def lone_split_rule(rules: Registrations, name: str) -> tuple[str, str]:
+    """Reason and remedy for a rule that nothing makes a tape for."""
+    rule = rules.split_derivatives[name]
+    return (
+        f"'{rule.source}' registers a tangent from a tape for '{name}', but no gradient comes with "
+        "it, and the tapes of gradients are those that there are",
+        f"register __enzyme_register_gradient_{name}[] with '{rule.augmented}', too, or ask with "
+        "__enzyme_fwddiff",
+    )
+
+
+def write_linear_rule(
+    module: Module, shape: SplitShape, interface: LinearInterface, name: str, suffix: str
+) -> Function:
+    """The linear function of a stub: a call of what is registered."""
+    arguments = [Argument(t, f"a{i}", i) for i, t in enumerate(interface.parameters)]
+    function = Function(name, interface.result, arguments, prefix="internal", suffix=suffix)
+    builder = Builder(Names(a.name for a in arguments), function.add_block("entry"))
+    derived = dict(
+        zip(interface.active_arguments, arguments[len(interface.primal) :], strict=False)
+    )
+    passed: list[Value] = []
+    for index, type_ in enumerate(interface.primal):
+        passed.append(arguments[index])
+        if is_doubled(type_):
+            passed.append(derived.get(index, zero(type_)))
+    tape = arguments[-1]
+    passed += (
+        [tape] if shape.tape_in_memory else [_load(builder, tape, m, module) for m in shape.tape]
+    )
+    tangent = builder.append(call_of(shape.derivative, passed), "tangent")
+    if interface.tangent is None:
+        builder.ret()
+    else:
+        builder.ret(builder.insert_value(ConstantSimple(interface.result, "poison"), tangent, 0))
+    return function
 
 
 def compose_split_rule(module: Module, rule: SplitDerivativeRule) -> str:

@@ -84,6 +84,8 @@ class _Tangent(StatementRunner):
                 if is_pointer(operand.type):
                     self._check(operand)
                 return self._context.lane(operand, self._lane)
+        if is_pointer(self.operand(name).type):
+            return self._context.array(self.call, self.symbol.routine.index(name))
         return self._context.primal(self.operand(name))
 
     def _check(self, pointer: Value) -> None:

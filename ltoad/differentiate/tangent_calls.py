@@ -42,7 +42,7 @@ def write_call(call: Call, context: TangentContext) -> None:
     row = lookup(call.callee_name)
     if row is None:
         _call_function(call, context)
-    elif row.kind is RowKind.BLAS and _rule_of(call, row, context) is not None:
+    elif row.kind is RowKind.BLAS and library_rule(call, row, context) is not None:
         write_blas(call, context)
     elif row.kind is RowKind.SORT and context.facts.has_shadow(call.operands[0]):
         _sort(call, context)
@@ -110,7 +110,7 @@ def _call_library(call: Call, row: Row, context: TangentContext) -> None:
         return
     if row.kind is RowKind.DEFERRAL:
         _defer_shadows(call, context)
-    rule = _rule_of(call, row, context)
+    rule = library_rule(call, row, context)
     context.copy(call)
     if rule is not None:
         context.after(call, lambda: rule(call, row, context))
@@ -136,7 +136,7 @@ def _freed(row: Row) -> int:
 Rule = Callable[[Call, Row, TangentContext], None]
 
 
-def _rule_of(call: Call, row: Row, context: TangentContext) -> Rule | None:
+def library_rule(call: Call, row: Row, context: TangentContext) -> Rule | None:
     """The rule for a library call that has anything to do with active values."""
     facts = context.facts
     if row.kind in (RowKind.MEMORY_COPY, RowKind.MEMORY_SET):

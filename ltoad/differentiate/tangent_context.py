@@ -45,6 +45,10 @@ class TangentContext(ABC):
     def primal(self, value: Value) -> Value:
         """The primal value."""
 
+    def array(self, call: Call, index: int) -> Value:
+        """The address of an array operand's elements as they were before the call."""
+        return self.primal(call.operands[index])
+
     @abstractmethod
     def lane(self, value: Value, lane: int) -> Value:
         """The derived value of one lane; what is neutral where there is none."""

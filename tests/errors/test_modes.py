@@ -57,7 +57,17 @@ WRONG = [
     ("__enzyme_batch((void *)f, 1.0, 2.0)", "1 argument too many"),
     ("__enzyme_batch((void *)f, enzyme_width, 2, enzyme_vector, 1.0)", "argument 1 is missing"),
     ("__enzyme_batch((void *)missing, 1.0)", "'missing', has no body"),
-    ("__enzyme_fwdsplit((void *)f, 1.0, 1.0, v)", "with __enzyme_fwddiff and without a tape"),
+    ("__enzyme_fwdsplit((void *)f, 1.0, 1.0)", "gets no tape"),
+    ("__enzyme_fwdsplit((void *)f, v)", "the shadow of argument 1 is missing"),
+    ("__enzyme_fwdsplit((void *)g, v, d, (void *)0)", "the tape is NULL, but"),
+    (
+        "__enzyme_fwdsplit((void *)f, enzyme_primal_return, 1.0, 1.0, v)",
+        "asks a linear sweep for the result of the primal",
+    ),
+    (
+        "__enzyme_fwdsplit((void *)f, 1.0, 1.0, __enzyme_augmentfwd((void *)h, 1.0))",
+        "'f' gets the tape of 'h'",
+    ),
     ("__enzyme_autodiff((void *)g, v, enzyme_interleave)", "the shadow of argument 1 is missing"),
     ("__enzyme_autodiff((void *)g, v, enzyme_interleave, d, e)", "1 argument too many"),
     ("__enzyme_autodiff((void *)f, enzyme_byref, 4, v)", "larger than the 4 bytes"),

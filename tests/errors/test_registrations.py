@@ -38,6 +38,37 @@ def test_malformed_rule(refused: Refused, registration: str, reason: str, remedy
     assert remedy in message
 
 
+SPLIT = """
+typedef struct { double tape, value; } kept;
+NOINLINE double g(double x) { return x * x; }
+kept augment_g(double x) { return (kept){x, x * x}; }
+double tangent_g(double x, double dx, double tape) { return x * dx + tape * dx; }
+double reverse_g(double x, double adjoint, double tape) { return (x + tape) * adjoint; }
+double h(double x) { return g(x) + x; }
+double __enzyme_fwdsplit(void *, ...);
+void *__enzyme_augmentfwd(void *, ...);
+int main(void) {
+  return __enzyme_fwdsplit((void *)h, 1.0, 1.0, __enzyme_augmentfwd((void *)h, 1.0)) > 0;
+}
+"""
+
+
+@pytest.mark.parametrize(
+    ("registration", "reason"),
+    [
+        ("splitderivative_g[] = {g, augment_g, tangent_g}", "no gradient comes with it"),
+        ("gradient_g[] = {g, augment_g, reverse_g}", "no tangent from the tape of its augmented"),
+    ],
+)
+def test_tangents_from_tapes_need_both_rules(
+    refused: Refused, registration: str, reason: str
+) -> None:
+    message = refused(f"{SPLIT}void *__enzyme_register_{registration};")
+    assert reason in message
+    assert "__enzyme_fwddiff" in message
+    assert "program.c:" in message
+
+
 OTHERS = [
     ("inactivefn_f[] = {&number}", "entry 1 is no function"),
     ("inactive_global_g[] = {(void *)f}", "entry 1 is no global variable"),

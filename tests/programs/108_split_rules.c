@@ -17,6 +17,10 @@ typedef struct {
 } two;
 
 two __enzyme_fwddiff_two(void *, ...);
+void *__enzyme_augmentfwd(void *, ...);
+double __enzyme_fwdsplit(void *, ...);
+double __enzyme_reverse(void *, ...);
+extern int enzyme_nofree;
 
 static int augmented_runs, tangent_runs;
 
@@ -45,6 +49,16 @@ static double tangent_cube(double x, double dx, double square)
 
 void *__enzyme_register_splitderivative_cube[] = {(void *)cube, (void *)augment_cube,
                                                   (void *)tangent_cube};
+
+/* The same tape serves the reverse sweep, which has the true slope. */
+static double reverse_cube(double x, double adjoint, double square)
+{
+    (void)x;
+    return 3.0 * square * adjoint;
+}
+
+void *__enzyme_register_gradient_cube[] = {(void *)cube, (void *)augment_cube,
+                                           (void *)reverse_cube};
 
 __attribute__((noinline, weak)) double powers(const double *x, int n, double scale)
 {
@@ -140,5 +154,13 @@ int main(void)
     check("in place", __enzyme_fwddiff((void *)turned, enzyme_dup, t, 1.0, enzyme_dup, y, dy),
           c - s * t - 2.0 * c + 3.0 * (s + c * t - 2.0 * s));
     check("what is in place", y[0], c * t - 2.0 * s);
+
+    void *tape = __enzyme_augmentfwd((void *)use_cube, 2.0);
+    check("from its tape", __enzyme_fwdsplit((void *)use_cube, enzyme_nofree, 2.0, 0.5, tape),
+          0.5 * (6.0 * 4.0 * 2.0 + 8.0));
+    check("adjoint", __enzyme_reverse((void *)use_cube, 2.0, 1.0, tape), 3.0 * 4.0 * 2.0 + 8.0);
+    check("runs with a tape", augmented_runs, 2);
+    tape = __enzyme_augmentfwd((void *)cube, 2.0);
+    check("of itself", __enzyme_fwdsplit((void *)cube, 2.0, 1.0, tape), 6.0 * 4.0);
     return check_result();
 }

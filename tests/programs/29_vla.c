@@ -1,4 +1,7 @@
 /* Variable-length arrays: stack memory whose size is known at run time, also inside a loop. */
+#ifdef FROM_TAPE
+#define REVERSE_ONLY /* a stack array in a loop */
+#endif
 #include "check.h"
 
 enum { size = 6 };

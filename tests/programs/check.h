@@ -67,7 +67,31 @@ static inline double central_difference(double (*f)(double *x), double *x, int i
 typedef struct {
     double coordinate, all;
 } check_lanes;
+
+/* FROM_TAPE: the tangents of what has run already, from its tape, and not from its inputs. */
+#ifdef FROM_TAPE
+void *__enzyme_augmentfwd_lanes(void *, ...);
+check_lanes __enzyme_fwdsplit_lanes(void *, ...);
+#define CHECK_LANES(t, f, n, x, coordinate, all, ...)                                              \
+    do {                                                                                           \
+        double left[n];                                                                            \
+        void *tape = __enzyme_augmentfwd_lanes((void *)(f), enzyme_width, 2, enzyme_dup, x,        \
+                                               coordinate, all __VA_ARGS__);                       \
+        for (int k = 0; k < (n); k++) {                                                            \
+            left[k] = (x)[k];                                                                      \
+            (x)[k] = NAN;                                                                          \
+        }                                                                                          \
+        (t) = __enzyme_fwdsplit_lanes((void *)(f), enzyme_width, 2, enzyme_dup, x, coordinate,     \
+                                      all __VA_ARGS__, tape);                                      \
+        for (int k = 0; k < (n); k++)                                                              \
+            (x)[k] = left[k];                                                                      \
+    } while (0)
+#else
 check_lanes __enzyme_fwddiff_lanes(void *, ...);
+#define CHECK_LANES(t, f, n, x, coordinate, all, ...)                                              \
+    ((t) = __enzyme_fwddiff_lanes((void *)(f), enzyme_width, 2, enzyme_dup, x, coordinate,         \
+                                  all __VA_ARGS__))
+#endif
 
 #define CHECK_FORWARD(name, f, n, x, gradient, ...)                                                \
     do {                                                                                           \
@@ -79,8 +103,8 @@ check_lanes __enzyme_fwddiff_lanes(void *, ...);
         }                                                                                          \
         for (int i = 0; i < (n); i++) {                                                            \
             coordinate[i] = 1.0;                                                                   \
-            const check_lanes t = __enzyme_fwddiff_lanes(                                          \
-                (void *)(f), enzyme_width, 2, enzyme_dup, x, coordinate, all __VA_ARGS__);         \
+            check_lanes t;                                                                         \
+            CHECK_LANES(t, f, n, x, coordinate, all, __VA_ARGS__);                                 \
             coordinate[i] = 0.0;                                                                   \
             check_within(name " forward", i, t.coordinate, (gradient)[i], FORWARD_TOLERANCE);      \
             check_within(name " forward", -1, t.all, along_all, FORWARD_TOLERANCE);                \

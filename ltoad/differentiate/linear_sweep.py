@@ -1,0 +1,186 @@
+"""The linear sweep: tangents from the tape of an augmented primal, which is not run again."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ltoad.analysis.loops import Loop
+from ltoad.differentiate.call_plan import CallPlan
+from ltoad.differentiate.frame import TapeFrame
+from ltoad.differentiate.linear_signature import LinearInterface
+from ltoad.differentiate.linear_writer import LinearWriter
+from ltoad.differentiate.plan import Plan
+from ltoad.differentiate.restoring import RestoringSweep
+from ltoad.differentiate.services import Services
+from ltoad.differentiate.signature import Mode
+from ltoad.differentiate.synthesis import KEPT_ATTRIBUTES
+from ltoad.differentiate.unsupported import Unsupported
+from ltoad.ir.builder import Builder, Names
+from ltoad.ir.instructions import BasicBlock, Call, Function, Metadata
+from ltoad.ir.types import I64, PTR, FunctionType, Type, is_pointer
+from ltoad.ir.values import Argument, ConstantSimple, GlobalReference, Value, integer, zero
+
+_ABI = ("byval(", "zeroext", "signext", "inreg")
+
+
+class LinearSweep(LinearWriter):
+    """Writes the sweep over the tape of ``frame``."""
+
+    def __init__(
+        self,
+        plan: Plan,
+        frame: TapeFrame,
+        services: Services,
+        arguments: dict[Value, Value],
+        derived: dict[Value, Sequence[Value]],
+        interface: LinearInterface,
+    ) -> None:
+        self.facts = plan.facts
+        self.width = interface.width
+        self.frame = frame
+        self.services = services
+        self.function = frame.function
+        self.names = frame.names
+        shadows = [
+            {a: lanes[k] for a, lanes in derived.items() if is_pointer(a.type)}
+            for k in range(self.width)
+        ]
+        tangents = {a: lanes for a, lanes in derived.items() if not is_pointer(a.type)}
+        super().__init__(plan.calls.keys(), tangents)
+        self._restoring = RestoringSweep(plan, frame, services, arguments, shadows)
+        self.builder = self._restoring.builder
+        self._plan = plan
+        self._interface = interface
+
+    # LinearWriter
+
+    def start(self, block: BasicBlock) -> None:
+        self._restoring.start(block)
+
+    def primal(self, value: Value) -> Value:
+        return self._restoring.primal(value)
+
+    def shadow_of(self, pointer: Value, lane: int) -> Value:
+        self._restoring.lane = lane
+        return self._restoring.shadow(pointer)
+
+    def array(self, call: Call, index: int) -> Value:
+        return self._restoring.array(call, index)
+
+    def permutation(self, call: Call) -> Value:
+        return self._restoring.kept(call)
+
+    def iteration(self, loop: Loop) -> Value:
+        return self._restoring.iteration(loop)
+
+    def begin(self, loop: Loop) -> None:
+        self._restoring.enter(loop, integer(I64, 0))
+
+    def turn(self, loop: Loop) -> None:
+        following = self.builder.add(self.iteration(loop), integer(I64, 1))
+        self.builder.store(following, self._restoring.counter(loop))
+
+    def call_linear(self, call: Call) -> None:
+        plan = self._plan.calls[call]
+        if plan.split:
+            lanes = self._call_linear(call, plan)
+        else:
+            lanes = self._call_tangent(call, plan)
+        if plan.key.pattern.result and not is_pointer(call.type):
+            self.derive(call, lanes)
+
+    def _call_linear(self, call: Call, plan: CallPlan) -> list[Value]:
+        name, interface = self.services.require_linear(plan.key.with_mode(Mode.LINEAR))
+        tape = zero(PTR) if plan.untaped else self._restoring.kept(call)
+        arguments = [*self._passed(call, interface.active_arguments), tape]
+        made = self._emit(call, name, interface.type, arguments)
+        fields = range(interface.width) if interface.tangent is not None else ()
+        return [self.builder.extract_value(made, f) for f in fields]
+
+    def _call_tangent(self, call: Call, plan: CallPlan) -> list[Value]:
+        """A function that only reads is run once more, with its tangents."""
+        name, interface = self.services.require_tangent(plan.key.with_mode(Mode.TANGENT))
+        arguments = self._passed(call, interface.active_arguments)
+        made = self._emit(call, name, interface.type, arguments)
+        fields = range(1, 1 + interface.width) if interface.active_result else ()
+        return [self.builder.extract_value(made, f) for f in fields]
+
+    def _passed(self, call: Call, active: Sequence[int]) -> list[Value]:
+        arguments = [self.primal(o) for o in call.operands]
+        for index in active:
+            arguments += self.each_lane(call.operands[index])
+        return arguments
+
+    def _emit(
+        self, call: Call, name: str, type_: FunctionType, arguments: Sequence[Value]
+    ) -> Value:
+        attributes: list[tuple[str, ...]] = [
+            tuple(a for a in words if a.startswith(_ABI)) for words in call.argument_attributes
+        ]
+        attributes += [()] * (len(arguments) - len(attributes))
+        made = Call(GlobalReference(name), type_, arguments, argument_attributes=attributes)
+        return self.builder.append(made, "call")
+
+    def finish(self, result: Sequence[Value]) -> None:
+        if self._interface.tangent is None:
+            self.builder.ret()
+            return
+        returned: Value = ConstantSimple(self._interface.result, "poison")
+        for value in result:
+            for lane, tangent in enumerate(self.each_lane(value)):
+                returned = self.builder.insert_value(returned, tangent, lane)
+        self.builder.ret(returned)
+
+    # TangentContext
+
+    def declare(self, name: str, type_: FunctionType) -> None:
+        self.services.declare(name, type_)
+
+    def access_of(self, pointer: Value, lane: int) -> Metadata:
+        return self.frame.scopes.shadow_in(self.facts.classes.of(pointer), lane)
+
+
+def write_linear(
+    plan: Plan, interface: LinearInterface, name: str, services: Services, suffix: str
+) -> Function:
+    """The linear function of a plan that was made with ``linearised`` in its key."""
+    _check_tape(plan)
+    function = Function(name, interface.result, [], prefix="internal", suffix=suffix)
+    names = Names()
+
+    def parameter(type_: Type, hint: str, attributes: tuple[str, ...] = ()) -> Argument:
+        made = Argument(type_, names.fresh(hint), len(function.arguments), attributes)
+        function.arguments.append(made)
+        return made
+
+    original = plan.facts.form.function.arguments
+    primal: dict[Value, Value] = {}
+    for argument in original:
+        kept = tuple(a for a in argument.attributes if a.startswith(KEPT_ATTRIBUTES))
+        primal[argument] = parameter(argument.type, argument.name, kept)
+    derived: dict[Value, Sequence[Value]] = {}
+    for index in interface.active_arguments:
+        argument = original[index]
+        hint = argument.name + ".tangent"
+        derived[argument] = [parameter(argument.type, hint) for _ in range(interface.width)]
+    scopes = services.scopes(name, interface.width, plan.facts.classes.count)
+    frame = TapeFrame(function, names, scopes, types=plan.tape.fields)
+    frame.tape = parameter(PTR, "tape")
+    if plan.facts.form.exit is None:
+        block = function.add_block(names.fresh("never"))
+        Builder(names, block).unreachable()
+        frame.finish(block)
+        return function
+    sweep = LinearSweep(plan, frame, services, primal, derived, interface)
+    frame.finish(sweep.write())
+    return function
+
+
+def _check_tape(plan: Plan) -> None:
+    if any(records.linked for records in plan.tape.records.values()):
+        raise Unsupported(
+            None,
+            "tangents from a tape are differentiated in turn, and the tape has a loop whose trip "
+            "count only the run tells",
+            "ask for the inner tangent with __enzyme_fwddiff",
+        )
