@@ -13,7 +13,7 @@ from ltoad.differentiate.mixed import refuse_mixed
 from ltoad.differentiate.nodes import Node
 from ltoad.ir.builder import Builder, Names
 from ltoad.ir.instructions import BasicBlock, Call, Function, Metadata
-from ltoad.ir.types import I64, PTR, VOID, FunctionType, is_pointer
+from ltoad.ir.types import I64, PTR, VOID, FunctionType, Type, is_pointer
 from ltoad.ir.values import Constant, Value, zero
 
 
@@ -49,6 +49,9 @@ class LinearNeeds(LinearWriter):
         if not isinstance(pointer, Constant):
             self.needed[Node(pointer, shadow=True, lane=lane)] = None
         return pointer
+
+    def variable(self, owner: object, type_: Type) -> Value:
+        return zero(PTR)
 
     def array(self, call: Call, index: int) -> Value:
         pointer = call.operands[index]

@@ -64,6 +64,9 @@ class LinearSweep(LinearWriter):
         self._restoring.lane = lane
         return self._restoring.shadow(pointer)
 
+    def variable(self, owner: object, type_: Type) -> Value:
+        return self.frame.adjoint(owner, type_)
+
     def array(self, call: Call, index: int) -> Value:
         return self._restoring.array(call, index)
 

@@ -29,7 +29,7 @@ from ltoad.ir.instructions import (
     Phi,
     Switch,
 )
-from ltoad.ir.types import I64, IntType, is_floating, scalar_of
+from ltoad.ir.types import I64, PTR, IntType, Type, is_floating, scalar_of
 from ltoad.ir.values import Constant, Value, integer, zero
 
 
@@ -81,6 +81,10 @@ class LinearWriter(TangentContext):
     @abstractmethod
     def shadow_of(self, pointer: Value, lane: int) -> Value:
         """The shadow of a pointer that has one, as it was in this iteration of the primal."""
+
+    @abstractmethod
+    def variable(self, owner: object, type_: Type) -> Value:
+        """The address of a stack variable that starts as zero, one per owner."""
 
     @abstractmethod
     def iteration(self, loop: Loop) -> Value:
@@ -186,26 +190,33 @@ class LinearWriter(TangentContext):
 
     def _begin_object(self, alloca: Alloca) -> None:
         """The shadow is zero as at the first time."""
-        form = self.facts.form
-        assert alloca.parent is not None
-        assert form.exit is not None
-        if form.loop_chain(alloca) or not form.flow.dominates(alloca.parent, form.exit):
+        if self.facts.form.loop_chain(alloca):
             raise Unsupported(
                 alloca,
-                "a stack array that is made in a loop or on a condition only, in a function whose "
-                "tangents are computed from a tape",
+                "a stack array that is made in a loop, in a function whose tangents are computed "
+                "from a tape",
                 "declare it at the beginning of the function",
             )
-        self._objects.append(alloca)
-        self._clear(alloca)
-
-    def _clear(self, alloca: Alloca) -> None:
         size: Value = integer(I64, self.facts.layout.alloc_size_of(alloca.allocated_type))
         if alloca.operands:
             count = self.builder.cast("zext", self.primal(alloca.operands[0]), I64)
             size = self.builder.mul(size, count)
         for lane in self.lanes:
-            clear(self, self.shadow_of(alloca, lane), size)
+            shadow = self.shadow_of(alloca, lane)
+            clear(self, shadow, size)
+            for what, value in (("place", shadow), ("size", size)):
+                self.builder.store(value, self.variable((alloca, lane, what), value.type))
+        self._objects.append(alloca)
+
+    def _end_objects(self) -> None:
+        """Other sweeps over the tape expect zeros; what was not made has the size 0."""
+        for alloca in self._objects:
+            for lane in self.lanes:
+                place, size = (
+                    self.builder.load(type_, self.variable((alloca, lane, what), type_))
+                    for what, type_ in (("place", PTR), ("size", I64))
+                )
+                clear(self, place, size)
 
     def _write_end(
         self, block: BasicBlock, control: LinearControl, turns: Loop | None, enters: Loop | None
@@ -214,8 +225,7 @@ class LinearWriter(TangentContext):
         for target in dict.fromkeys(targets):
             self._pass_on(block, target, targets.count(target))
         if step is None:
-            for alloca in self._objects:
-                self._clear(alloca)  # for other sweeps over the tape
+            self._end_objects()
             self.finish(block.terminator.operands)
             return
         tested = self._tested(block, step) if len(targets) > 1 else None

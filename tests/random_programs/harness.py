@@ -25,6 +25,11 @@ struct pair { double first, second; };
 struct pair __enzyme_autodiff_pair(void *, ...);
 double __enzyme_fwddiff(void *, ...);
 void __enzyme_fwddiff_void(void *, ...);
+void *__enzyme_augmentfwd(void *, ...);
+void __enzyme_reverse_void(void *, ...);
+struct pair __enzyme_reverse_pair(void *, ...);
+double __enzyme_fwdsplit(void *, ...);
+void __enzyme_fwdsplit_void(void *, ...);
 """
 
 _RUN = """\
@@ -117,6 +122,36 @@ def tangent_text(program: Program) -> str:
     }[program.entry]
 
 
+def _from_tape(program: Program, sweep: str) -> str:
+    """``sweep`` after the primal has run, and its inputs are gone."""
+    two = "F_entry, enzyme_dup, v, d, enzyme_const, F_n, enzyme_dup, v + F_n, d + F_n"
+    scalars = "F_entry, enzyme_out, v[0], enzyme_out, v[1], enzyme_dup, v + 2, d + 2"
+    one = "F_entry, enzyme_dup, v, d, enzyme_const, F_n"
+    arguments = {"two": two, "void": two, "scalars": f"{scalars}, enzyme_const, F_n"}
+    count, first = _inputs(program), 2 if program.entry == "scalars" else 0
+    return (
+        f"void *tape = __enzyme_augmentfwd({arguments.get(program.entry, one)});\n"
+        f"    double left[{count}];\n    memcpy(left, v, sizeof left);\n"
+        f"    memset(v + {first}, 0x77, sizeof left - {first} * sizeof *v);\n"
+        f"    {sweep}\n    memcpy(v, left, sizeof left);"
+    )
+
+
+def _adjoints_from_tape(program: Program) -> str:
+    seed = "" if program.entry == "void" else "1.0, "
+    text = request_text(program).replace("__enzyme_autodiff", "__enzyme_reverse")
+    return _from_tape(program, text.replace(");", f", {seed}tape);", 1))
+
+
+def _tangent_from_tape(program: Program) -> str:
+    text = tangent_text(program).replace("__enzyme_fwddiff", "__enzyme_fwdsplit")
+    return _from_tape(program, text.replace(");", ", tape);", 1))
+
+
+def _either(whole: str, from_tape: str) -> str:
+    return f"\n#ifdef FROM_TAPE\n    {from_tape}\n#else\n    {whole}\n#endif\n"
+
+
 def gradient_text(program: Program) -> str:
     """The program with its inputs and a function ``F_gradient(v, d)``."""
     count = _inputs(program)
@@ -126,9 +161,10 @@ def gradient_text(program: Program) -> str:
         f"static double F_seeds[{count}] = {{{_list(program.seeds)}}};\n"
         f"static volatile int F_n = {program.n};\n"
         "__attribute__((noinline)) static void F_gradient(double *v, double *d)\n"
-        f"{{\n    {request_text(program)}\n}}\n"
+        f"{{{_either(request_text(program), _adjoints_from_tape(program))}}}\n"
         "__attribute__((noinline)) static double F_tangent(double *v, double *d)\n"
-        f"{{\n    double t = 0.0;\n    {tangent_text(program)}\n    return t;\n}}\n"
+        f"{{\n    double t = 0.0;{_either(tangent_text(program), _tangent_from_tape(program))}"
+        "    return t;\n}\n"
     )
 
 

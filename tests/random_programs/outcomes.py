@@ -25,6 +25,8 @@ LEVELS: dict[str, list[str]] = {
     "fast": ["-O2", "-ffast-math"],
     "limited": ["-O2", "-Wl,--ltoad-tape-limit=256"],
     "limited0": ["-O0", "-Wl,--ltoad-tape-limit=256"],
+    "tape": ["-O2", "-DFROM_TAPE"],
+    "tape0": ["-O0", "-DFROM_TAPE"],
 }
 
 Verdict = Literal["good", "refused", "wrong", "crash", "hang", "internal"]

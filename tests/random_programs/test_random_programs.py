@@ -15,7 +15,7 @@ from tests.random_programs.tree import size_of, smaller_blocks
 
 BATCHES = 20
 BATCH = 25
-LEVELS = (("O0", "O2", "full"), ("O1", "O3", "fast"), ("limited0", "limited"))
+LEVELS = (("O0", "O2", "full"), ("O1", "O3", "fast"), ("limited0", "limited", "tape", "tape0"))
 
 
 @pytest.fixture(scope="module", autouse=True)
