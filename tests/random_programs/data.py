@@ -173,6 +173,9 @@ def call_helper(m: Maker, scope: Scope) -> list[Stmt] | None:
         "maker": _call_maker,
         "view": _call_view,
         "view_maker": _call_view_maker,
+        "setter": _call_setter,
+        "copier": _call_copier,
+        "holder": _call_holder,
     }
     return makers[helper.kind](m, scope, helper)
 
@@ -267,3 +270,46 @@ def _call_view_maker(m: Maker, scope: Scope, helper: Helper) -> list[Stmt] | Non
     scope.arrays.append(Array(f"{name}->data", HELPER_N, writable=False))
     scope.frees += [name, f"{name}->out"]
     return [Stmt(f"struct F_view *{name} = {helper.name}({source}, {length_text(scope)});")]
+
+
+def _call_setter(m: Maker, scope: Scope, helper: Helper) -> list[Stmt] | None:
+    to, source = _slice(m, scope, writable=True), _slice(m, scope, writable=False)
+    if to is None or source is None:
+        return None
+    name = m.name("w")
+    scope.arrays.append(Array(f"{name}.out", HELPER_N))
+    scope.arrays.append(Array(f"{name}.data", HELPER_N, writable=False))
+    call = f"{helper.name}(&{name}, {source}, {to}, {length_text(scope)});"
+    return [Stmt(f"struct F_view {name};"), Stmt(call)]
+
+
+def _views(scope: Scope) -> list[str]:
+    """The objects in scope that have a view's addresses."""
+    return [a.name.removesuffix(".out") for a in scope.arrays if a.name.endswith(".out")]
+
+
+def _call_copier(m: Maker, scope: Scope, helper: Helper) -> list[Stmt] | None:
+    views = _views(scope)
+    if not views:
+        return None
+    name = m.name("w")
+    scope.arrays.append(Array(f"{name}.out", HELPER_N))
+    scope.arrays.append(Array(f"{name}.data", HELPER_N, writable=False))
+    return [
+        Stmt(f"struct F_view {name};"),
+        Stmt(f"{helper.name}(&{name}, &{m.pick(views)});"),
+    ]
+
+
+def _call_holder(m: Maker, scope: Scope, helper: Helper) -> list[Stmt] | None:
+    views = _views(scope)
+    if not views or scope.loops:
+        return None
+    name = m.name("h")
+    scope.arrays.append(Array(f"{name}.view->out", HELPER_N))
+    scope.arrays.append(Array(f"{name}.view->data", HELPER_N, writable=False))
+    scope.frees.append(f"free_{helper.name}(&{name})")
+    return [
+        Stmt(f"struct F_holder {name};"),
+        Stmt(f"{helper.name}(&{name}, &{m.pick(views)});"),
+    ]

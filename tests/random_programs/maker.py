@@ -23,6 +23,9 @@ HelperKind = Literal[
     "maker",
     "view",
     "view_maker",
+    "setter",
+    "copier",
+    "holder",
 ]
 
 

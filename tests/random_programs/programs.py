@@ -41,6 +41,7 @@ def make_program(seed: int) -> Program:
     m = Maker(random, n=random.randint(4, 6), floats=random.random() < 0.12)
     m.items.append(Stmt("struct F_struct { double a; int k; double b; double c[3]; };"))
     m.items.append(Stmt("struct F_view { const double *data; double *out; int n; };"))
+    m.items.append(Stmt("struct F_holder { long k; struct F_view *view, own; };"))
     if m.chance(0.4):
         table = ", ".join(m.number() for _ in range(6))
         m.items.append(Stmt(f"static const double F_table[6] = {{{table}}};"))
@@ -77,8 +78,8 @@ def _finish_function(m: Maker, signature: str, scope: Scope, most: int) -> None:
         scope.mutable.append("sum")
         scope.reals.append("sum")
     body = list(block(m, scope, most))
-    frees = [s for s in body if s.template.startswith("free(")]
-    kept = [s for s in body if not s.template.startswith("free(")]
+    frees = [s for s in body if s.template.startswith("free")]
+    kept = [s for s in body if not s.template.startswith("free")]
     if scope.returns == "double":
         kept.insert(0, Stmt("double sum = 0.0;"))
         for array in [a for a in scope.arrays if a.writable][-3:]:
@@ -139,9 +140,36 @@ def _updater(m: Maker, linkage: str, name: str) -> None:
     scope = _array_scope(m)
     scope.returns = "void"
     scope.reals, scope.mutable = ["p"], ["p"]
-    scope.arrays += [Array("b", HELPER_N), Array("c", HELPER_N, writable=False)]
+    begin: tuple[Stmt, ...] = ()
+    if m.chance(0.5):
+        linkage, begin = _APART, _through_view(m, scope)
+    else:
+        scope.arrays += [Array("b", HELPER_N), Array("c", HELPER_N, writable=False)]
     head = f"{linkage}void {name}(double *b, const double *c, int n, double p)"
     _finish_function(m, head, scope, 3)
+    m.items[-1] = Stmt(m.items[-1].template, (), ((*begin, *m.items[-1].blocks[0]),))
+
+
+def _through_view(m: Maker, scope: Scope) -> tuple[Stmt, ...]:
+    """The arrays b and c, only to be reached by addresses that callees put somewhere."""
+    setter, copier, holder = (m.name("F_h") for _ in range(3))
+    _setter(m, "", setter)
+    begin = [Stmt("struct F_view bc;"), Stmt(f"{setter}(&bc, c, b, n);")]
+    view = "bc."
+    if m.chance(0.3):
+        _copier(m, "", copier)
+        begin += [Stmt("struct F_view again;"), Stmt(f"{copier}(&again, &bc);")]
+        view = "again."
+    if m.chance(0.3):
+        _holder(m, "", holder)
+        begin += [Stmt("struct F_holder held;"), Stmt(f"{holder}(&held, &{view[:-1]});")]
+        scope.frees.append(f"free_{holder}(&held)")
+        view = "held.view->"
+    scope.arrays += [
+        Array(f"{view}out", HELPER_N),
+        Array(f"{view}data", HELPER_N, writable=False),
+    ]
+    return tuple(begin)
 
 
 def _outputs(m: Maker, linkage: str, name: str) -> None:
@@ -219,6 +247,45 @@ def _view_maker(m: Maker, linkage: str, name: str) -> None:
     )
 
 
+_APART = "__attribute__((noinline)) static "
+
+
+def _setter(m: Maker, linkage: str, name: str) -> None:
+    """Puts addresses into an object of its caller."""
+    body = m.pick(
+        (
+            "w->data = data; w->out = out; w->n = n;",
+            "*w = (struct F_view){data, out, n};",
+            "struct F_view v = {data, out, n}; memcpy(w, &v, sizeof v);",
+            "w->n = n; w->data = n > 99 ? out : data; w->out = out;",
+        )
+    )
+    head = f"{_APART}void {name}(struct F_view *w, const double *data, double *out, int n)"
+    m.items.append(Stmt(f"{head} {{ {body} }}"))
+
+
+def _copier(m: Maker, linkage: str, name: str) -> None:
+    body = m.pick(
+        (
+            "*to = *from;",
+            "memcpy(to, from, sizeof *to);",
+            "to->out = from->out; to->data = from->data; to->n = from->n;",
+        )
+    )
+    head = f"{_APART}void {name}(struct F_view *to, const struct F_view *from)"
+    m.items.append(Stmt(f"{head} {{ {body} }}"))
+
+
+def _holder(m: Maker, linkage: str, name: str) -> None:
+    """Objects that lead to objects: the caller's, a part of itself, or a block of the heap."""
+    made = "struct F_view *made = malloc(sizeof *made); *made = *w; h->view = made;"
+    body = m.pick(("h->view = w;", "h->own = *w; h->view = &h->own;", made))
+    release = "free(h->view);" if body == made else "(void)h;"
+    head = f"{_APART}void {name}(struct F_holder *h, struct F_view *w)"
+    m.items.append(Stmt(f"{head} {{ h->k = 1; {body} }}"))
+    m.items.append(Stmt(f"{_APART}void free_{name}(struct F_holder *h) {{ {release} }}"))
+
+
 def _recursive(m: Maker, kind: HelperKind, name: str) -> Stmt:
     """Recursion over an array, or to a bounded depth."""
     if kind == "reader":
@@ -251,6 +318,9 @@ _HELPERS: tuple[tuple[int, HelperKind], ...] = (
     (1, "maker"),
     (3, "view"),
     (1, "view_maker"),
+    (3, "setter"),
+    (1, "copier"),
+    (1, "holder"),
 )
 _HELPER_MAKERS: dict[HelperKind, Callable[[Maker, str, str], None]] = {
     "scalar": _scalar,
@@ -263,4 +333,7 @@ _HELPER_MAKERS: dict[HelperKind, Callable[[Maker, str, str], None]] = {
     "maker": _maker,
     "view": _view,
     "view_maker": _view_maker,
+    "setter": _setter,
+    "copier": _copier,
+    "holder": _holder,
 }

@@ -14,7 +14,9 @@ def block(m: Maker, scope: Scope, most: int) -> Block:
     for _ in range(m.random.randint(1, most)):
         made += statement(m, scope)
     made += use_locals(m, scope)
-    made += [Stmt(f"free({name});") for name in reversed(scope.frees)]
+    made += [
+        Stmt(f"{name};" if "(" in name else f"free({name});") for name in reversed(scope.frees)
+    ]
     return tuple(made)
 
 
