@@ -5,12 +5,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
 from typing import Any
 
 from ltoad.config import SymbolExport
 from ltoad.errors import UsageError
 from ltoad.extract.requested import FLOATS, default_activities
-from ltoad.extract.spelled import passed_type, signature_of
+from ltoad.extract.spelled import passed_type, signature_of, words_of
 from ltoad.manifest import (
     EXPORTED,
     INTO,
@@ -22,8 +23,45 @@ from ltoad.manifest import (
     promise_name,
 )
 
-_RETURNS_STRUCT = re.compile(r'define (\{[^}]*\}) @"([^"]*)"\(')
 _INTEGER = re.compile(r"i\d+")
+_MARKERS = ["arena", "const", "dup", "dupnoneed", "out", "primal_return", "seed", "width"]
+
+
+@dataclass(frozen=True, slots=True)
+class Definition:
+    """A function in LLVM's syntax, of one block: ``lines``, then the return of ``value``.
+
+    ``callee`` is the request that it calls, declared after it.  ``words`` are its attributes.
+    """
+
+    name: str
+    result: str
+    parameters: tuple[str, ...]
+    lines: tuple[str, ...]
+    value: str = ""
+    words: str = ""
+    callee: str = ""
+
+    @property
+    def text(self) -> str:
+        head = f'define {self.result} @"{self.name}"({", ".join(self.parameters)})'
+        returned = f"  ret {self.result} {self.value}" if self.value else "  ret void"
+        lines = [f"{head} {self.words} {{" if self.words else f"{head} {{"]
+        lines += [*self.lines, returned, "}", *([self.callee] if self.callee else []), ""]
+        return "\n".join(lines)
+
+    @property
+    def twin(self) -> Definition | None:
+        """For a function that returns a struct by value, a second one for languages where none
+        does."""
+        if not self.result.startswith("{"):
+            return None
+        passed = ", ".join(self.parameters)
+        lines = (
+            f'  %result = call {self.result} @"{self.name}"({passed})',
+            f"  store {self.result} %result, ptr %into",
+        )
+        return Definition(self.name + INTO, "void", ("ptr %into", *self.parameters), lines)
 
 
 class ExportWriter:
@@ -39,7 +77,6 @@ class ExportWriter:
         self._result = str(function.global_value_type).split(" (", maxsplit=1)[0]
         self._activities = export.arguments or default_activities(self._types, "reverse")
         check_export(export, self._types, self._result, self._activities)
-        self._parameters: dict[str, list[str]] = {}
         self._forwards = self._result in FLOATS or self._result == "void"
         signature = signature_of(function, module)
         self._lanes = [f".{lane}" for lane in range(export.width)] if export.width > 1 else [""]
@@ -62,63 +99,45 @@ class ExportWriter:
             export.checked,
         )
 
-    def written_into(self, text: str) -> str:
+    @property
+    def promise(self) -> str:
+        """The symbol that tells what all derivatives of the function rely on."""
         found = self.description
+        return promise_name(found.symbol, state=found.state, writes=found.writes)
+
+    def written(self) -> str:
+        """All definitions in LLVM's syntax, but for the promise and the markers."""
         names = self._names
-        lines = [*self._augmented(names.augmented), *self._reverse(names.reverse)]
-        lines += self._gradient(names.gradient)
-        lines += self._augmented(names.augmented_in, "arena")
-        lines += self._reverse(names.reverse_in, "arena")
+        open_ = [self._augmented(names.augmented), self._reverse(names.reverse)]
+        open_.append(self._gradient(names.gradient))
         if self._forwards:
-            lines += self._forward(found.forward)
-        lines += [added for line in lines for added in self._twin(line)]
-        lines.append(f'@"{names.contract}" = constant i8 1')
-        promise = promise_name(found.symbol, state=found.state, writes=found.writes)
-        if f'@"{promise}" =' not in text:
-            lines.append(f'@"{promise}" = constant i8 1')
-        markers = {"const", "dup", "dupnoneed", "out", "primal_return", "arena", "seed", "width"}
-        lines += [
-            f"@enzyme_{marker} = external global i32"
-            for marker in sorted(markers)
-            if not re.search(rf"^@enzyme_{marker} = ", text, re.MULTILINE)
+            open_.append(self._forward(names.forward))
+        inside = [
+            self._augmented(names.augmented_in, "arena"),
+            self._reverse(names.reverse_in, "arena"),
         ]
-        return f"{text}\n" + "\n".join(lines) + "\n"
+        twins = [d.twin for d in open_ if d.twin is not None]
+        texts = [d.text for d in (*open_, *inside, *twins)]
+        return "\n".join([*texts, f'@"{names.contract}" = constant i8 1'])
 
-    def _twin(self, line: str) -> list[str]:
-        """For a function that returns a struct by value, a second one for languages where none
-        does; ``line`` is the first of a definition or any other."""
-        found = _RETURNS_STRUCT.match(line)
-        if found is None or found[2] not in self._parameters or found[2].endswith("_in"):
-            return []
-        result, name = found.groups()
-        passed = self._parameters[name]
-        return [
-            f'define void @"{name}{INTO}"({", ".join(["ptr %into", *passed])}) {{',
-            f'  %result = call {result} @"{name}"({", ".join(passed)})',
-            f"  store {result} %result, ptr %into",
-            "  ret void",
-            "}",
-            "",
-        ]
-
-    def _augmented(self, name: str, *last: str) -> list[str]:
+    def _augmented(self, name: str, *last: str) -> Definition:
         result = "ptr" if self._result == "void" else f"{{ ptr, {self._result} }}"
         options = [] if self._result == "void" else ["primal_return"]
         return self._asking(name, "__enzyme_augmentfwd", result, [*options, *last], "out")
 
-    def _forward(self, name: str) -> list[str]:
+    def _forward(self, name: str) -> Definition:
         result, options = "void", []
         if self._result != "void":
             result = packed([self._result] * (1 + len(self._lanes)))
             options = ["primal_return"]
         return self._asking(name, "__enzyme_fwddiff", result, options, "dup")
 
-    def _reverse(self, name: str, *options: str) -> list[str]:
+    def _reverse(self, name: str, *options: str) -> Definition:
         """Returns a derivative for each number, zero for what is constant."""
         last = self._seeds
         return self._backwards(name, "__enzyme_reverse", options, [*last, "ptr %tape"], [])
 
-    def _gradient(self, name: str) -> list[str]:
+    def _gradient(self, name: str) -> Definition:
         """Returns the result, and a derivative for each number."""
         results = [] if self._result == "void" else [self._result]
         options = ["primal_return"] if results else []
@@ -138,7 +157,7 @@ class ExportWriter:
         options: Sequence[str],
         last: Sequence[str],
         results: Sequence[str],
-    ) -> list[str]:
+    ) -> Definition:
         """A request that returns results, then derivatives of what is out."""
         asked, whole = list(results), list(results)
         sources: list[int | None] = list(range(len(results)))
@@ -149,24 +168,14 @@ class ExportWriter:
                 whole.append(type_)
                 sources.append(len(asked) if activity == "out" else None)
                 asked += [type_] if activity == "out" else []
-        lines = self._asking(name, request, packed(asked), options, "out", last)
-        head = f'define {packed(asked)} @"{name}"('
-        closing = lines.index("}")
+        made = self._asking(name, request, packed(asked), options, "out", last)
         *filling, value = _filled(asked, whole, sources)
+        lines = (*made.lines, *filling)
         if in_memory(whole):
-            lines[0] = (
-                lines[0]
-                .replace(head, f'define void @"{name}"(ptr %into, ', 1)
-                .replace("(ptr %into, )", "(ptr %into)", 1)
-            )
-            filling += [f"  store {packed(whole)} {value}, ptr %into", "  ret void"]
-        elif asked != whole:
-            lines[0] = lines[0].replace(head, f'define {packed(whole)} @"{name}"(', 1)
-            filling.append(f"  ret {packed(whole)} {value}")
-        else:
-            return lines
-        lines[closing - 1 : closing] = filling
-        return lines
+            lines = (*lines, f"  store {packed(whole)} {value}, ptr %into")
+            into = ("ptr %into", *made.parameters)
+            return replace(made, result="void", parameters=into, lines=lines, value="")
+        return replace(made, result=packed(whole), lines=lines, value=value if whole else "")
 
     def _asking(
         self,
@@ -176,7 +185,7 @@ class ExportWriter:
         options: Sequence[str],
         number: str,
         last: Sequence[str] = (),
-    ) -> list[str]:
+    ) -> Definition:
         """A function that passes its arguments on to a request, each behind its marker."""
         parameters: list[str] = []
         loads: list[str] = []
@@ -199,20 +208,32 @@ class ExportWriter:
                 shadows = [f"{type_} %shadow{i}{lane}" for lane in self._lanes]
                 parameters += shadows
                 passed += shadows if marker in ("dup", "dupnoneed") else []
-        self._parameters[name] = [*parameters, *last]
+        parameters += [*last, *(["ptr %memory"] if "arena" in options else [])]
         callee = f'@"{request}.{name}"'
         assign = "" if result == "void" else "%result = "
-        parameters += [*last, *(["ptr %memory"] if "arena" in options else [])]
         behind = () if "seed" in options else last
-        return [
-            f'define {result} @"{name}"({", ".join(parameters)}) {self._words} {{',
-            *loads,
-            f"  {assign}call {result} (...) {callee}({', '.join([*passed, *behind])})",
-            "  ret void" if result == "void" else f"  ret {result} %result",
-            "}",
+        call = f"  {assign}call {result} (...) {callee}({', '.join([*passed, *behind])})"
+        return Definition(
+            name,
+            result,
+            tuple(parameters),
+            (*loads, call),
+            "" if result == "void" else "%result",
+            self._words,
             f"declare {result} {callee}(...)",
-            "",
-        ]
+        )
+
+
+def write_derivatives(text: str, writers: Sequence[ExportWriter]) -> str:
+    """A module's text with the derivatives of its exported functions."""
+    if not writers:
+        return text
+    lines = [writer.written() for writer in writers]
+    promises = (f'@"{writer.promise}" =' for writer in writers)
+    lines += [f"{p} constant i8 1" for p in dict.fromkeys(promises) if p not in text]
+    present = set(re.findall(r"^@enzyme_(\w+) = ", text, re.MULTILINE))
+    lines += [f"@enzyme_{m} = external global i32" for m in _MARKERS if m not in present]
+    return "\n".join([text, *lines, ""])
 
 
 def _filled(
@@ -236,10 +257,7 @@ def _filled(
 
 
 def _may_be_written(argument: Any) -> bool:
-    attributes = {
-        bytes(a).decode() if isinstance(a, bytes) else str(a) for a in argument.attributes
-    }
-    return str(argument.type) == "ptr" and not attributes & {"readonly", "readnone"}
+    return str(argument.type) == "ptr" and not {"readonly", "readnone"} & {*words_of(argument)}
 
 
 def packed(types: Sequence[str]) -> str:

@@ -17,7 +17,7 @@ import llvmlite.binding as llvm
 
 from ltoad.config import EVERYTHING, SymbolExport
 from ltoad.errors import Diagnostic, UsageError
-from ltoad.extract.export_writer import ExportWriter
+from ltoad.extract.export_writer import ExportWriter, write_derivatives
 from ltoad.extract.reach import Reach
 from ltoad.extract.requested import defined_functions
 from ltoad.extract.single_calls import with_single_calls_inlined
@@ -93,8 +93,7 @@ def write_exports(
         begin = _begin_name(writer.description.symbol for writer in writers.values())
         text += f'\ndefine void @"{begin}"() {{\n  ret void\n}}\n'
     shared = tuple(name for name, is_shared in variables.items() if is_shared)
-    for writer in writers.values():
-        text = writer.written_into(text)
+    text = write_derivatives(text, tuple(writers.values()))
     described = tuple(writer.description for writer in writers.values())
     left_out = tuple(RefusedFunction(*entry) for entry in sorted(reasons.items()))
     if described or left_out:

@@ -30,10 +30,15 @@ def spelled_type(argument: Any, module: Any) -> str:
     return f"byval({members.replace(' ', '').replace(',', ';')})"
 
 
+def words_of(argument: Any) -> list[str]:
+    """The attributes of an argument, which llvmlite gives as bytes."""
+    return [bytes(attribute).decode() for attribute in argument.attributes]
+
+
 def value_type(argument: Any) -> str:
     """The type of the struct that an argument is a copy of, or nothing."""
-    for attribute in argument.attributes:
-        found = _BY_VALUE.fullmatch(bytes(attribute).decode())
+    for word in words_of(argument):
+        found = _BY_VALUE.fullmatch(word)
         if found:
             return found[1]
     return ""
@@ -44,6 +49,5 @@ def passed_type(argument: Any) -> str:
     type_ = value_type(argument)
     if not type_:
         return str(argument.type)
-    words = [bytes(attribute).decode() for attribute in argument.attributes]
-    align = next((f" {word}" for word in words if word.startswith("align ")), "")
+    align = next((f" {word}" for word in words_of(argument) if word.startswith("align ")), "")
     return f"ptr byval({type_}){align}"
