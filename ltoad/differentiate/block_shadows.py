@@ -13,16 +13,16 @@ from ltoad.differentiate.block_helpers import (
     STRIDED_TYPE,
 )
 from ltoad.differentiate.block_layout import ONCE, BlockLayout, block_layout
-from ltoad.differentiate.blocks import MEMSET, MEMSET_TYPE
 from ltoad.differentiate.contested import CLEAR_ADDRESSES, walk_contested
 from ltoad.differentiate.facts import Facts
 from ltoad.differentiate.guards import UNCERTAIN, length_unless_same
+from ltoad.differentiate.memory_fill import clear_memory
 from ltoad.differentiate.services import Services
 from ltoad.differentiate.unsupported import Unsupported
 from ltoad.ir.builder import Builder
 from ltoad.ir.clone import copy_instruction
 from ltoad.ir.instructions import Call
-from ltoad.ir.types import I1, I8, I64, PTR
+from ltoad.ir.types import I8, I64, PTR
 from ltoad.ir.values import Value, integer
 from ltoad.rules.rows import Row, RowKind
 from ltoad.rules.table import lookup
@@ -85,9 +85,7 @@ def _move_members(
     assert transfer is not None
     target = copy.operands[transfer.destination]
     if layout.own:
-        services.declare(MEMSET, MEMSET_TYPE)
-        arguments = [target, integer(I8, 0), _length(copy, row, builder), integer(I1, 0)]
-        builder.call(MEMSET, MEMSET_TYPE, arguments)
+        clear_memory(builder, services.declare, target, _length(copy, row, builder))
     elif transfer.source is None:
         _fill(copy, row, layout, builder, services)
     elif layout.period:

@@ -28,14 +28,12 @@ from ltoad.differentiate.contested import (
 )
 from ltoad.differentiate.context import AdjointContext
 from ltoad.differentiate.guards import active_length, refuse_uncertain
+from ltoad.differentiate.memory_fill import clear_memory
 from ltoad.differentiate.mixed import refuse_mixed
 from ltoad.ir.instructions import Call
-from ltoad.ir.types import I1, I8, I64, PTR, VOID, FunctionType
+from ltoad.ir.types import I8, I64
 from ltoad.ir.values import Value, integer, zero
 from ltoad.rules.rows import Row
-
-MEMSET = "llvm.memset.p0.i64"
-MEMSET_TYPE = FunctionType(VOID, (PTR, I8, I64, I1))
 
 
 def adjoint_of_copy(call: Call, row: Row, context: AdjointContext) -> None:
@@ -164,5 +162,4 @@ def _active_bytes(call: Call, row: Row, context: AdjointContext) -> Value:
 
 
 def _clear(context: AdjointContext, address: Value, length: Value) -> None:
-    context.declare(MEMSET, MEMSET_TYPE)
-    context.builder.call(MEMSET, MEMSET_TYPE, [address, integer(I8, 0), length, integer(I1, 0)])
+    clear_memory(context.builder, context.declare, address, length)

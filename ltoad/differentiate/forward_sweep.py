@@ -7,7 +7,6 @@ from collections.abc import Callable, Iterator, Sequence
 from ltoad.analysis.loops import Loop
 from ltoad.differentiate import arena, heap, snapshots, sorting
 from ltoad.differentiate.block_shadows import move_addresses
-from ltoad.differentiate.blocks import MEMSET, MEMSET_TYPE
 from ltoad.differentiate.calls import call_augmented
 from ltoad.differentiate.custom_rules import dropped_argument
 from ltoad.differentiate.deferral import freed_pointer
@@ -16,7 +15,9 @@ from ltoad.differentiate.freed_inputs import may_be_input
 from ltoad.differentiate.guards import PLACE_TYPE, SINK, UNCERTAIN
 from ltoad.differentiate.kept_arrays import keep_arrays
 from ltoad.differentiate.memory_copy import COPY, COPY_TYPE
+from ltoad.differentiate.memory_fill import clear_memory
 from ltoad.differentiate.nodes import Node
+from ltoad.differentiate.object_sizes import heap_bytes, stack_bytes
 from ltoad.differentiate.plan import Plan
 from ltoad.differentiate.recompute import is_static
 from ltoad.differentiate.services import Services
@@ -34,7 +35,7 @@ from ltoad.ir.instructions import (
     MemoryAccess,
     Phi,
 )
-from ltoad.ir.types import I1, I8, I64, PTR, FunctionType, Type, is_pointer
+from ltoad.ir.types import I1, I64, PTR, FunctionType, Type, is_pointer
 from ltoad.ir.values import Constant, Value, integer
 from ltoad.rules.allocators import USABLE_SIZE
 from ltoad.rules.rows import Row, RowKind
@@ -288,16 +289,11 @@ class ForwardSweep:
         return allocate(builder, self.frame.require_arena(), self._stack_size(builder, alloca))
 
     def _stack_size(self, builder: Builder, alloca: Alloca) -> Value:
-        size: Value = integer(I64, self.facts.layout.alloc_size_of(alloca.allocated_type))
-        if alloca.operands:
-            count = self.primal(alloca.operands[0])
-            size = builder.mul(size, builder.cast("zext", count, I64))
-        return size
+        return stack_bytes(builder, alloca, self.facts.layout, self.primal)
 
     def clear(self, builder: Builder, address: Value, size: Value) -> None:
         """Zero a block of shadow memory."""
-        self.services.declare(MEMSET, MEMSET_TYPE)
-        builder.call(MEMSET, MEMSET_TYPE, [address, integer(I8, 0), size, integer(I1, 0)])
+        clear_memory(builder, self.services.declare, address, size)
 
     # Calls
 
@@ -460,10 +456,7 @@ class ForwardSweep:
                 "reallocation of active memory is not supported yet",
                 "allocate a new block and copy",
             )
-        size: Value = integer(I64, 1)
-        for index in allocation.size_arguments:
-            factor = self.primal(call.operands[index])
-            size = self.builder.mul(size, self.builder.resize(factor, I64))
+        size = heap_bytes(self.builder, call, row, self.primal)
         if call in self.plan.arena_shadows:
             shadow = allocate(self.builder, self.frame.require_arena(), size)
         else:

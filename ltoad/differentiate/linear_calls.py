@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from ltoad.differentiate import sorting
 from ltoad.differentiate.deferral import freed_pointer
 from ltoad.differentiate.guards import UNCERTAIN, length_unless_same
+from ltoad.differentiate.object_sizes import heap_bytes
 from ltoad.differentiate.tangent_blas import write_blas
 from ltoad.differentiate.tangent_calls import library_rule
 from ltoad.differentiate.tangent_memory import clear
@@ -59,11 +60,7 @@ def write_linear_call(call: Call, context: LinearWriter) -> None:
 
 def _clear(call: Call, row: Row, context: LinearWriter) -> None:
     """The primal has allocated the shadow; tangents are zero there, as at the first time."""
-    assert row.allocation is not None
-    size: Value = integer(I64, 1)
-    for index in row.allocation.size_arguments:
-        factor = context.primal(call.operands[index])
-        size = context.builder.mul(size, context.builder.resize(factor, I64))
+    size = heap_bytes(context.builder, call, row, context.primal)
     for lane in context.lanes:
         clear(context, context.shadow_of(call, lane), size)
 

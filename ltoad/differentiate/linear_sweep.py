@@ -9,16 +9,16 @@ from ltoad.differentiate.call_plan import CallPlan
 from ltoad.differentiate.frame import TapeFrame
 from ltoad.differentiate.linear_signature import LinearInterface
 from ltoad.differentiate.linear_writer import LinearWriter
+from ltoad.differentiate.parameters import Parameters, return_fields
 from ltoad.differentiate.plan import Plan
 from ltoad.differentiate.restoring import RestoringSweep
 from ltoad.differentiate.services import Services
 from ltoad.differentiate.signature import Mode
-from ltoad.differentiate.synthesis import KEPT_ATTRIBUTES
 from ltoad.differentiate.unsupported import Unsupported
-from ltoad.ir.builder import Builder, Names
+from ltoad.ir.builder import Builder
 from ltoad.ir.instructions import BasicBlock, Call, Function, Metadata
 from ltoad.ir.types import I64, PTR, FunctionType, Type, is_pointer
-from ltoad.ir.values import Argument, ConstantSimple, GlobalReference, Value, integer, zero
+from ltoad.ir.values import GlobalReference, Value, integer, zero
 
 _ABI = ("byval(", "zeroext", "signext", "inreg")
 
@@ -125,14 +125,12 @@ class LinearSweep(LinearWriter):
         return self.builder.append(made, "call")
 
     def finish(self, result: Sequence[Value]) -> None:
-        if self._interface.tangent is None:
-            self.builder.ret()
-            return
-        returned: Value = ConstantSimple(self._interface.result, "poison")
-        for value in result:
-            for lane, tangent in enumerate(self.each_lane(value)):
-                returned = self.builder.insert_value(returned, tangent, lane)
-        self.builder.ret(returned)
+        lanes = (
+            [t for value in result for t in self.each_lane(value)]
+            if self._interface.tangent
+            else []
+        )
+        return_fields(self.builder, self._interface.result, lanes)
 
     # TangentContext
 
@@ -149,29 +147,16 @@ def write_linear(
     """The linear function of a plan that was made with ``linearised`` in its key."""
     _check_tape(plan)
     function = Function(name, interface.result, [], prefix="internal", suffix=suffix)
-    names = Names()
-
-    def parameter(type_: Type, hint: str, attributes: tuple[str, ...] = ()) -> Argument:
-        made = Argument(type_, names.fresh(hint), len(function.arguments), attributes)
-        function.arguments.append(made)
-        return made
-
-    original = plan.facts.form.function.arguments
-    primal: dict[Value, Value] = {}
-    for argument in original:
-        kept = tuple(a for a in argument.attributes if a.startswith(KEPT_ATTRIBUTES))
-        primal[argument] = parameter(argument.type, argument.name, kept)
-    derived: dict[Value, Sequence[Value]] = {}
-    for index in interface.active_arguments:
-        argument = original[index]
-        hint = argument.name + ".tangent"
-        derived[argument] = [parameter(argument.type, hint) for _ in range(interface.width)]
+    original = plan.facts.form.function
+    parameters = Parameters(function)
+    primal = parameters.primal(original)
+    derived = parameters.derived(original, interface.active_arguments, interface.width)
     scopes = services.scopes(name, interface.width, plan.facts.classes.count)
-    frame = TapeFrame(function, names, scopes, types=plan.tape.fields)
-    frame.tape = parameter(PTR, "tape")
+    frame = TapeFrame(function, parameters.names, scopes, types=plan.tape.fields)
+    frame.tape = parameters.add(PTR, "tape")
     if plan.facts.form.exit is None:
-        block = function.add_block(names.fresh("never"))
-        Builder(names, block).unreachable()
+        block = function.add_block(parameters.names.fresh("never"))
+        Builder(parameters.names, block).unreachable()
         frame.finish(block)
         return function
     sweep = LinearSweep(plan, frame, services, primal, derived, interface)

@@ -14,6 +14,7 @@ from collections.abc import Callable, Collection, Sequence
 from ltoad.analysis.loops import Loop
 from ltoad.differentiate.linear_calls import has_linear_work, write_linear_call
 from ltoad.differentiate.linear_control import Branching, Exit, LinearControl
+from ltoad.differentiate.object_sizes import stack_bytes
 from ltoad.differentiate.tangent_context import TangentContext, neutral
 from ltoad.differentiate.tangent_memory import clear
 from ltoad.differentiate.tangents import tangent_of
@@ -30,7 +31,7 @@ from ltoad.ir.instructions import (
     Switch,
 )
 from ltoad.ir.types import I64, PTR, IntType, Type, is_floating, scalar_of
-from ltoad.ir.values import Constant, Value, integer, zero
+from ltoad.ir.values import Constant, Value, zero
 
 
 class LinearWriter(TangentContext):
@@ -197,10 +198,7 @@ class LinearWriter(TangentContext):
                 "from a tape",
                 "declare it at the beginning of the function",
             )
-        size: Value = integer(I64, self.facts.layout.alloc_size_of(alloca.allocated_type))
-        if alloca.operands:
-            count = self.builder.cast("zext", self.primal(alloca.operands[0]), I64)
-            size = self.builder.mul(size, count)
+        size = stack_bytes(self.builder, alloca, self.facts.layout, self.primal)
         for lane in self.lanes:
             shadow = self.shadow_of(alloca, lane)
             clear(self, shadow, size)

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from ltoad.differentiate import arena
 from ltoad.differentiate.forward_sweep import ForwardSweep
 from ltoad.differentiate.frame import CombinedFrame, Frame, TapeFrame
+from ltoad.differentiate.parameters import Parameters, return_fields
 from ltoad.differentiate.plan import Plan
 from ltoad.differentiate.recompute import is_static
 from ltoad.differentiate.reverse_sweep import ReverseSweep
@@ -14,20 +15,8 @@ from ltoad.differentiate.services import Services
 from ltoad.differentiate.signature import Interface, Mode
 from ltoad.ir.builder import Builder, Names
 from ltoad.ir.instructions import Alloca, Function, Instruction
-from ltoad.ir.types import I1, I64, PTR, VOID, Type
-from ltoad.ir.values import Argument, ConstantSimple, Value, integer
-
-KEPT_ATTRIBUTES = (
-    "byval(",
-    "zeroext",
-    "signext",
-    "noalias",
-    "nonnull",
-    "noundef",
-    "align ",
-    "dereferenceable",
-)
-"""Parameter attributes that hold for a derivative, too."""
+from ltoad.ir.types import I1, I64, PTR, Type
+from ltoad.ir.values import Value, integer
 
 
 @dataclass(slots=True)
@@ -63,28 +52,20 @@ def _signature(plan: Plan, interface: Interface, name: str, prefix: str, suffix:
     function = Function(name, interface.result, [], prefix=prefix, suffix=suffix)
     signature = _Signature(function)
     original = plan.facts.form.function
-    names = Names()
-
-    def parameter(type_: Type, hint: str, attributes: tuple[str, ...] = ()) -> Argument:
-        argument = Argument(type_, names.fresh(hint), len(function.arguments), attributes)
-        function.arguments.append(argument)
-        return argument
-
-    for argument in original.arguments:
-        kept = tuple(a for a in argument.attributes if a.startswith(KEPT_ATTRIBUTES))
-        signature.primal[argument] = parameter(argument.type, argument.name, kept)
+    parameters = Parameters(function)
+    signature.primal = parameters.primal(original)
     signature.shadows = [{} for _ in range(interface.width)]
     for index in interface.shadow_arguments:
         argument = original.arguments[index]
         for known in signature.shadows:
-            known[argument] = parameter(argument.type, argument.name + ".shadow")
+            known[argument] = parameters.add(argument.type, argument.name + ".shadow")
     if interface.result_adjoint is not None:
         for _ in range(interface.width):
-            signature.seeds.append(parameter(interface.result_adjoint, "result.adjoint"))
+            signature.seeds.append(parameters.add(interface.result_adjoint, "result.adjoint"))
     if interface.mode is Mode.REVERSE:
-        signature.tape = parameter(interface.parameters[-2], "tape")
+        signature.tape = parameters.add(interface.parameters[-2], "tape")
     if interface.takes_arena:
-        signature.arena = parameter(interface.parameters[-1], "arena")
+        signature.arena = parameters.add(interface.parameters[-1], "arena")
     return signature
 
 
@@ -193,29 +174,23 @@ def _return(reverse: ReverseSweep, plan: Plan, interface: Interface, leading: li
         argument = arguments[index]
         type_ = reverse.adjoint_type(argument)
         values += [builder.load(type_, reverse.slot(argument)) for _ in reverse.lanes()]
-    _return_fields(builder, interface, values)
+    return_fields(builder, interface.result, values)
 
 
-def _return_fields(builder: Builder, interface: Interface, values: list[Value]) -> None:
-    if interface.result == VOID:
-        builder.ret()
-        return
-    result: Value = ConstantSimple(interface.result, "poison")
-    for index, value in enumerate(values):
-        result = builder.insert_value(result, value, index)
-    builder.ret(result)
+def _tape_frame(
+    plan: Plan, interface: Interface, signature: _Signature, services: Services
+) -> TapeFrame:
+    name = signature.function.name
+    scopes = services.scopes(name, interface.width, plan.facts.classes.count)
+    frame = TapeFrame(signature.function, _names(signature), scopes, types=plan.tape.fields)
+    frame.arena = signature.arena
+    return frame
 
 
 def _write_augmented(
     plan: Plan, interface: Interface, signature: _Signature, services: Services
 ) -> None:
-    frame = TapeFrame(
-        signature.function,
-        _names(signature),
-        services.scopes(signature.function.name, interface.width, plan.facts.classes.count),
-        types=plan.tape.fields,
-    )
-    frame.arena = signature.arena
+    frame = _tape_frame(plan, interface, signature, services)
     frame.allocate(plan.facts.layout)
 
     def on_return(sweep: ForwardSweep, ret: Instruction) -> None:
@@ -223,7 +198,7 @@ def _write_augmented(
         if interface.shadow_result:
             values += [sweep.shadow(o) for o in ret.operands for _ in sweep.lanes()]
         values.append(frame.tape)
-        _return_fields(sweep.builder, interface, values)
+        return_fields(sweep.builder, interface.result, values)
 
     forward = ForwardSweep(plan, frame, services, signature.primal, signature.shadows, on_return)
     frame.finish(forward.write())
@@ -232,13 +207,7 @@ def _write_augmented(
 def _write_reverse(
     plan: Plan, interface: Interface, signature: _Signature, services: Services
 ) -> None:
-    frame = TapeFrame(
-        signature.function,
-        _names(signature),
-        services.scopes(signature.function.name, interface.width, plan.facts.classes.count),
-        types=plan.tape.fields,
-    )
-    frame.arena = signature.arena
+    frame = _tape_frame(plan, interface, signature, services)
     assert signature.tape is not None
     frame.tape = signature.tape
     reverse = ReverseSweep(plan, frame, services, dict(signature.primal), signature.shadows)

@@ -16,17 +16,17 @@ from ltoad.differentiate.guards import (
     fits,
     length_unless_same,
 )
+from ltoad.differentiate.memory_fill import clear_memory
 from ltoad.differentiate.mixed import refuse_mixed
+from ltoad.differentiate.object_sizes import heap_bytes, stack_bytes
 from ltoad.differentiate.tangent_context import TangentContext, neutral
 from ltoad.differentiate.unsupported import Unsupported
 from ltoad.ir.clone import copy_instruction
 from ltoad.ir.instructions import Alloca, Call, Instruction, MemoryAccess
 from ltoad.ir.types import (
-    I1,
     I8,
     I64,
     PTR,
-    VOID,
     FloatType,
     FunctionType,
     IntType,
@@ -39,8 +39,6 @@ from ltoad.ir.values import Value, integer, zero
 from ltoad.rules.allocators import USABLE_SIZE
 from ltoad.rules.rows import Row
 
-MEMSET = "llvm.memset.p0.i64"
-MEMSET_TYPE = FunctionType(VOID, (PTR, I8, I64, I1))
 _USABLE_SIZE_TYPE = FunctionType(I64, (PTR,))
 
 
@@ -143,8 +141,7 @@ def tangent_of_read_modify_write(access: MemoryAccess, context: TangentContext) 
 
 def clear(context: TangentContext, address: Value, size: Value) -> None:
     """Zero a block of shadow memory."""
-    context.declare(MEMSET, MEMSET_TYPE)
-    context.builder.call(MEMSET, MEMSET_TYPE, [address, integer(I8, 0), size, integer(I1, 0)])
+    clear_memory(context.builder, context.declare, address, size)
 
 
 def tangent_of_alloca(alloca: Alloca, context: TangentContext) -> None:
@@ -153,11 +150,8 @@ def tangent_of_alloca(alloca: Alloca, context: TangentContext) -> None:
         clone = copy_instruction(alloca, {o: context.primal(o) for o in alloca.operands})
         clone.name, clone.metadata = "", ()
         shadow = context.builder.append(clone, (alloca.name or "v") + ".shadow")
-        size: Value = integer(I64, context.facts.layout.alloc_size_of(alloca.allocated_type))
-        if alloca.operands:
-            count = context.primal(alloca.operands[0])
-            size = context.builder.mul(size, context.builder.cast("zext", count, I64))
-        clear(context, shadow, size)
+        layout = context.facts.layout
+        clear(context, shadow, stack_bytes(context.builder, alloca, layout, context.primal))
         found.append(shadow)
     context.derive(alloca, found)
 
@@ -172,10 +166,7 @@ def tangent_of_allocation(call: Call, row: Row, context: TangentContext) -> None
             "this way of allocating active memory is not supported yet",
             "allocate with malloc, calloc or operator new",
         )
-    size: Value = integer(I64, 1)
-    for index in allocation.size_arguments:
-        factor = context.primal(call.operands[index])
-        size = context.builder.mul(size, context.builder.resize(factor, I64))
+    size = heap_bytes(context.builder, call, row, context.primal)
     found = []
     for _ in context.lanes:
         clone = plain_call(call, context)

@@ -24,7 +24,10 @@ NOINLINE static void set(struct box *b, double *x)
     b->times = 1;
 }
 
-NOINLINE static void copy(struct box *to, const struct box *from) { memcpy(to, from, sizeof *to); }
+NOINLINE static void copy(struct box *to, const struct box *from)
+{
+    memcpy(to, from, sizeof *to);
+}
 
 NOINLINE static struct box *made(double *x)
 {

@@ -1,22 +1,10 @@
-/* Tangents of what has run already, from its tape: in several directions, along with adjoints from the
- * same tape, through loops of every kind, calls, recursion and heap memory; the primal's inputs are
- * gone in the meantime, and it runs once only. */
+/* Tangents of what has run already, from its tape: in several directions, along with adjoints from
+ * the same tape, through loops of every kind, calls, recursion and heap memory; the primal's inputs
+ * are gone in the meantime, and it runs once only. */
 #include "check.h"
+#include "split.h"
 #include <stdlib.h>
 #include <string.h>
-
-extern int enzyme_tape, enzyme_allocated, enzyme_primal_return, enzyme_nofree, enzyme_noret;
-void *__enzyme_augmentfwd(void *, ...);
-struct tape_and_result {
-    void *tape;
-    double result;
-};
-struct tape_and_result __enzyme_augmentfwd_result(void *, ...);
-void __enzyme_augmentfwd_void(void *, ...);
-size_t __enzyme_augmentsize(void *, ...);
-double __enzyme_fwdsplit(void *, ...);
-void __enzyme_fwdsplit_void(void *, ...);
-double __enzyme_reverse(void *, ...);
 
 #define NOINLINE __attribute__((noinline))
 
@@ -120,8 +108,9 @@ static void directions_and_adjoints(const double *start, double scale)
     const double by_scale =
         __enzyme_fwdsplit((void *)several, enzyme_nofree, enzyme_dup, x, d, enzyme_const, size,
                           enzyme_dup, scale, 1.0, kept.tape);
-    const double adjoint = __enzyme_reverse((void *)several, enzyme_nofree, enzyme_dup, x, gradient,
-                                            enzyme_const, size, enzyme_out, scale, 1.0, kept.tape);
+    const double adjoint =
+        __enzyme_reverse_scalar((void *)several, enzyme_nofree, enzyme_dup, x, gradient,
+                                enzyme_const, size, enzyme_out, scale, 1.0, kept.tape);
     for (int i = 0; i < size; i++)
         d[i] = weight(i);
     const double joint = __enzyme_fwdsplit((void *)several, enzyme_dup, x, d, enzyme_const, size,
@@ -247,9 +236,8 @@ int main(void)
         check("adjoint by globals", gradient[i], slope);
     }
     d[0] = 2.0;
-    const double last =
-        __enzyme_fwdsplit((void *)with_global, enzyme_noret, enzyme_dup, x, d, enzyme_const, size,
-                          tape);
+    const double last = __enzyme_fwdsplit((void *)with_global, enzyme_noret, enzyme_dup, x, d,
+                                          enzyme_const, size, tape);
     check("nothing back", last, 0.0);
     free(workspace);
     workspace = NULL;

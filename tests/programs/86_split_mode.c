@@ -2,21 +2,9 @@
  * them; tapes from malloc and in memory of the caller. */
 #define REVERSE_ONLY
 #include "check.h"
+#include "split.h"
 #include <stdlib.h>
 #include <string.h>
-
-extern int enzyme_tape, enzyme_allocated, enzyme_primal_return, enzyme_nofree;
-void *__enzyme_augmentfwd(void *, ...);
-
-struct tape_and_result {
-    void *tape;
-    double result;
-};
-struct tape_and_result __enzyme_augmentfwd_result(void *, ...);
-void __enzyme_augmentfwd_void(void *, ...);
-void __enzyme_reverse(void *, ...);
-double __enzyme_reverse_scalar(void *, ...);
-size_t __enzyme_augmentsize(void *, ...);
 
 enum { size = 5 };
 

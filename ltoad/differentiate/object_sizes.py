@@ -1,0 +1,31 @@
+"""How large an object of the primal is, from the instruction that makes it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from ltoad.ir.builder import Builder
+from ltoad.ir.instructions import Alloca, Call
+from ltoad.ir.layout import DataLayout
+from ltoad.ir.types import I64
+from ltoad.ir.values import Value, integer
+from ltoad.rules.rows import Row
+
+Lookup = Callable[[Value], Value]
+
+
+def stack_bytes(builder: Builder, alloca: Alloca, layout: DataLayout, primal: Lookup) -> Value:
+    """The bytes of a stack object."""
+    size: Value = integer(I64, layout.alloc_size_of(alloca.allocated_type))
+    if alloca.operands:
+        size = builder.mul(size, builder.cast("zext", primal(alloca.operands[0]), I64))
+    return size
+
+
+def heap_bytes(builder: Builder, call: Call, row: Row, primal: Lookup) -> Value:
+    """The bytes that an allocation asks for."""
+    assert row.allocation is not None
+    size: Value = integer(I64, 1)
+    for index in row.allocation.size_arguments:
+        size = builder.mul(size, builder.resize(primal(call.operands[index]), I64))
+    return size
