@@ -9,6 +9,8 @@ from ltoad.ir.values import Value
 
 Monomial = tuple[Value, ...]
 """Factors in an order by identity; the empty one is the constant."""
+Coefficient = int | Fraction
+"""Nearly all are integers, which Python calculates with much faster."""
 
 
 class Polynomial:
@@ -16,11 +18,15 @@ class Polynomial:
 
     __slots__ = ("terms",)
 
-    def __init__(self, terms: Mapping[Monomial, Fraction | int] | None = None) -> None:
-        self.terms = {m: Fraction(c) for m, c in (terms or {}).items() if c}
+    def __init__(self, terms: Mapping[Monomial, Coefficient] | None = None) -> None:
+        self.terms: dict[Monomial, Coefficient] = {
+            m: c if isinstance(c, int) or c.denominator > 1 else c.numerator
+            for m, c in (terms or {}).items()
+            if c
+        }
 
     @classmethod
-    def constant(cls, value: int | Fraction) -> Polynomial:
+    def constant(cls, value: Coefficient) -> Polynomial:
         return cls({(): value})
 
     @classmethod
@@ -30,21 +36,21 @@ class Polynomial:
     def __add__(self, other: Polynomial) -> Polynomial:
         terms = dict(self.terms)
         for monomial, coefficient in other.terms.items():
-            terms[monomial] = terms.get(monomial, Fraction(0)) + coefficient
+            terms[monomial] = terms.get(monomial, 0) + coefficient
         return Polynomial(terms)
 
     def __sub__(self, other: Polynomial) -> Polynomial:
         return self + other.scaled(-1)
 
     def __mul__(self, other: Polynomial) -> Polynomial:
-        terms: dict[Monomial, Fraction] = {}
+        terms: dict[Monomial, Coefficient] = {}
         for m, c in self.terms.items():
             for n, d in other.terms.items():
                 product = tuple(sorted((*m, *n), key=id))
-                terms[product] = terms.get(product, Fraction(0)) + c * d
+                terms[product] = terms.get(product, 0) + c * d
         return Polynomial(terms)
 
-    def scaled(self, factor: int | Fraction) -> Polynomial:
+    def scaled(self, factor: Coefficient) -> Polynomial:
         return Polynomial({m: c * factor for m, c in self.terms.items()})
 
     def symbols(self) -> set[Value]:
@@ -67,7 +73,7 @@ class Polynomial:
 
     def slope(self, symbol: Value) -> Polynomial | None:
         """The factor of ``symbol``; None when it occurs to a higher power."""
-        terms: dict[Monomial, Fraction] = {}
+        terms: dict[Monomial, Coefficient] = {}
         for monomial, coefficient in self.terms.items():
             rest = tuple(s for s in monomial if s is not symbol)
             if len(monomial) - len(rest) > 1:
@@ -76,11 +82,11 @@ class Polynomial:
                 terms[rest] = coefficient
         return Polynomial(terms)
 
-    def coefficients(self) -> Iterator[Fraction]:
+    def coefficients(self) -> Iterator[Coefficient]:
         return iter(self.terms.values())
 
     def as_constant(self) -> Fraction | None:
         """The value of a constant polynomial, else None."""
-        if not self.terms:
-            return Fraction(0)
-        return self.terms.get(()) if set(self.terms) == {()} else None
+        if not self.terms.keys() <= {()}:
+            return None
+        return Fraction(self.terms.get((), 0))

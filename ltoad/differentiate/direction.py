@@ -8,9 +8,9 @@ ascending, which vectorises without shuffles.
 from __future__ import annotations
 
 from collections.abc import Hashable
-from fractions import Fraction
 
 from ltoad.analysis.loops import Loop
+from ltoad.analysis.polynomial import Coefficient
 from ltoad.analysis.subscripts import Subscripts
 from ltoad.analysis.users import Users, users_of
 from ltoad.differentiate.facts import Facts
@@ -38,13 +38,13 @@ def _has_neighbours(loop: Loop, facts: Facts, subscripts: Subscripts) -> bool:
 
     LLVM then carries them in registers from one iteration to the next if it goes backwards.
     """
-    constants: dict[Hashable, Fraction] = {}
+    constants: dict[Hashable, Coefficient] = {}
     for block in loop.blocks:
         for load in block.instructions:
             if isinstance(load, MemoryAccess) and facts.activity.is_active(load):
                 address = subscripts.address(load.pointer, load)
                 terms = dict(address.offset.terms)
-                constant = terms.pop((), Fraction(0))
+                constant = terms.pop((), 0)
                 place = (address.base, frozenset(terms.items()))
                 if constants.setdefault(place, constant) != constant:
                     return True

@@ -222,7 +222,7 @@ def _is_small(number: Polynomial, degree: int) -> bool:
 def _leading(number: Polynomial) -> float:
     """The sum of the coefficients that decide how large a number gets."""
     degree = number.degree
-    return float(abs(sum(c for m, c in number.terms.items() if len(m) == degree)))
+    return abs(sum(float(c) for m, c in number.terms.items() if len(m) == degree))
 
 
 _NONE: Mapping[MemoryAccess, KeptBlock] = MappingProxyType({})
