@@ -5,15 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterator
 from functools import cached_property
 
-from ltoad.analysis.conditions import Conditions
+from ltoad.analysis.geometry import Geometry
 from ltoad.analysis.loops import Loop
 from ltoad.analysis.normal_form import NormalForm
 from ltoad.analysis.offsets import ANYWHERE
 from ltoad.analysis.origins import Origin, OriginKind
 from ltoad.analysis.pointers import Pointers
 from ltoad.analysis.regions import Access, AccessIndex, Region
-from ltoad.analysis.rotations import Rotations
-from ltoad.analysis.subscripts import Address, Subscripts
 from ltoad.analysis.summaries import NOTHING, CallSummary
 from ltoad.ir.instructions import BasicBlock, Call, Instruction, MemoryAccess
 from ltoad.ir.layout import DataLayout
@@ -41,6 +39,7 @@ class Overwrites:
         summary_of: Callable[[Call], CallSummary],
         later: Callable[[Origin], bool],
         apart: Callable[[Origin, Origin], bool] | None = None,
+        geometry: Geometry | None = None,
     ) -> None:
         self._apart = apart
         self._form = form
@@ -48,9 +47,9 @@ class Overwrites:
         self._layout = layout
         self.summary_of = summary_of
         self._later = later
-        self.subscripts = Subscripts(form, layout)
-        self.conditions = Conditions(form, self.subscripts)
-        self._rotations = Rotations(form, self.subscripts)
+        self._geometry = geometry or Geometry(form, layout)
+        self.subscripts = self._geometry.subscripts
+        self.conditions = self._geometry.conditions
         self.ignored: set[Instruction] = set()
         self._position: dict[Instruction, int] = {}
         self._ends: dict[BasicBlock, tuple[int, int]] = {}
@@ -306,9 +305,9 @@ class Overwrites:
         """Whether two accesses are off pointers that never lead to the same memory at a time."""
         if one.address is None or other.address is None:
             return False
-        pairs = list(self._rotations.starts(one.address, other.address, around))
+        pairs = list(self._geometry.rotations.starts(one.address, other.address, around))
         return bool(pairs) and all(
-            self._disjoint(first, one.size, second, other.size)
+            self._geometry.disjoint(first, one.size, second, other.size)
             or self._are_apart(first.base, second.base)
             for first, second in pairs
         )
@@ -322,16 +321,7 @@ class Overwrites:
     def _never_meet(self, one: Region, other: Region) -> bool:
         if one.address is None or other.address is None:
             return False
-        return self._disjoint(one.address, one.size, other.address, other.size)
-
-    def _disjoint(self, one: Address, size: int, other: Address, other_size: int) -> bool:
-        if self.subscripts.disjoint(one, size, other, other_size):
-            return True
-        if one.base is not other.base:
-            return False
-        here, there = (self.conditions.at(a.block) if a.block else () for a in (one, other))
-        tested = bool(here or there)
-        return tested and self.subscripts.disjoint(one, size, other, other_size, (here, there))
+        return self._geometry.disjoint(one.address, one.size, other.address, other.size)
 
 
 def _defined_in(loop: Loop) -> set[Value]:

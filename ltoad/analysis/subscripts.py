@@ -8,7 +8,7 @@ symbolic bounds).
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from dataclasses import dataclass
 from fractions import Fraction
 
@@ -42,6 +42,9 @@ class Subscripts:
         self._form = form
         self._layout = layout
         self._known: dict[Value, Polynomial] = {}
+        self._addresses: dict[tuple[Value, BasicBlock | None], Address] = {}
+        self._bounds: dict[tuple[tuple[Loop, ...], tuple[Polynomial, ...]], Bounds] = {}
+        self._answers: dict[tuple[object, ...], bool] = {}
         self._inductions: dict[Value, tuple[Induction, Value]] = {
             phi: (induction, info.counter)
             for info in form.loops.values()
@@ -52,7 +55,13 @@ class Subscripts:
         }
 
     def address(self, pointer: Value, at: Instruction) -> Address:
-        """The address that ``pointer`` has where ``at`` uses it."""
+        """The address that ``pointer`` has where ``at`` uses it; the same object every time."""
+        place = pointer, at.parent
+        if place not in self._addresses:
+            self._addresses[place] = self._address(pointer, at)
+        return self._addresses[place]
+
+    def _address(self, pointer: Value, at: Instruction) -> Address:
         offset = Polynomial()
         while isinstance(pointer, (GetElementPtr, Phi)):
             if isinstance(pointer, Phi):
@@ -133,7 +142,7 @@ class Subscripts:
         size: int,
         other: Address,
         other_size: int,
-        holding: tuple[Sequence[Polynomial], Sequence[Polynomial]] = ((), ()),
+        holding: tuple[tuple[Polynomial, ...], tuple[Polynomial, ...]] = ((), ()),
     ) -> bool:
         """Whether no iteration of one access meets any iteration of the other.
 
@@ -141,14 +150,32 @@ class Subscripts:
         """
         if one.base is not other.base or self._form.loop_chain(one.base):
             return False
-        around = (*one.loops, *other.loops)
-        bounds, others = (Bounds(self._form, self, around, numbers) for numbers in holding)
+        question = (one, size, other, other_size, holding)
+        if question not in self._answers:
+            self._answers[question] = self._disjoint(one, size, other, other_size, holding)
+        return self._answers[question]
+
+    def _disjoint(
+        self,
+        one: Address,
+        size: int,
+        other: Address,
+        other_size: int,
+        holding: tuple[tuple[Polynomial, ...], tuple[Polynomial, ...]],
+    ) -> bool:
+        around = tuple(dict.fromkeys((*one.loops, *other.loops)))
+        bounds, others = (self._bounds_in(around, numbers) for numbers in holding)
         first, second = bounds.extremes(one.offset), others.extremes(other.offset)
         if first is None or second is None:
             return False
         gap_after = second[0] - first[1] - Polynomial.constant(size)
         gap_before = first[0] - second[1] - Polynomial.constant(other_size)
         return bounds.is_nonnegative(gap_after) or bounds.is_nonnegative(gap_before)
+
+    def _bounds_in(self, around: tuple[Loop, ...], holding: tuple[Polynomial, ...]) -> Bounds:
+        if (around, holding) not in self._bounds:
+            self._bounds[around, holding] = Bounds(self._form, self, around, holding)
+        return self._bounds[around, holding]
 
     def trips(self, loop: Loop) -> Polynomial | None:
         """An upper bound of a loop's trip count (its counter's last value)."""

@@ -6,6 +6,7 @@ from collections.abc import Collection
 from dataclasses import dataclass, replace
 
 from ltoad.analysis.call_contexts import CallContexts
+from ltoad.analysis.geometry import Geometry
 from ltoad.analysis.global_heap import GlobalHeap
 from ltoad.analysis.memory_classes import MemoryClasses
 from ltoad.analysis.origins import Origin
@@ -128,7 +129,7 @@ class Engine:
         self.frees_inputs = False
         self.runtime_activity = False
         self.strong_zeros = False
-        self._hoisted: set[str] = set()
+        self._geometry: dict[str, Geometry] = {}
 
     # Services
 
@@ -458,11 +459,11 @@ class Engine:
         form = program.normal_form(name)
         pointers = program.pointers(name)
         types = self.library.types(name)
-        if name not in self._hoisted:
-            self._hoisted.add(name)
+        if name not in self._geometry:
             everything = Overwrites(form, pointers, program.layout, program.call_summary, never)
             hoist_invariant_loads(form, everything)
             hint_short_runs(form, program.layout, everything.subscripts, self.module)
+            self._geometry[name] = Geometry(form, program.layout)
         split = key.mode in (Mode.AUGMENTED, Mode.REVERSE)
         later = self._later(key) if split else never
         activity = self.library.activity(name, key.pattern)
@@ -477,7 +478,8 @@ class Engine:
                 return True
             return frozenset((one, other)) in separate
 
-        overwrites = Overwrites(form, pointers, program.layout, program.call_summary, later, apart)
+        geometry, summaries = self._geometry[name], program.call_summary
+        overwrites = Overwrites(form, pointers, program.layout, summaries, later, apart, geometry)
         return Facts(
             key,
             form,
