@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from itertools import combinations
 
+from ltoad.analysis.fixpoint import Fixpoint
 from ltoad.analysis.origins import Origin
 from ltoad.analysis.program import Program
 from ltoad.ir.instructions import Call, Instruction, MemoryAccess
@@ -34,35 +35,34 @@ class CallContexts:
         self._roots = set(roots)
         self._sites: dict[str, list[tuple[str, Call]]] = {}
         self._passed: set[str] = set()
-        self._known: dict[str, Pairs] = {}
-        self._open: set[str] = set()
         self._visited: set[str] = set()
+        self._like: dict[str, str] = {}
+        self._candidates: dict[str, Pairs] = {}
+        self._together = Fixpoint(self._evaluate, _NOTHING)
 
     def start_at(self, name: str) -> None:
         """One more function is called from outside."""
         self._roots.add(name)
-        self._known.clear()
+        self._candidates.clear()
+        self._together.forget()
 
     def add_caller(self, name: str, like: str) -> None:
         """A function is called like another one, and calls others."""
         self._find_sites(like)
-        self._known[name] = self.apart(like)
+        self._like[name] = like
         self._visited.add(name)
         self._add_calls(name)
 
     def apart(self, name: str) -> Pairs:
-        """The pairs of a function; none if it calls itself and this is asked meanwhile."""
+        """The pairs of a function.
+
+        They are apart at the calls from outside, and at each call if they are so in the caller:
+        what a function that calls itself passes on stays apart.
+        """
+        name = self._like.get(name, name)
         self._find_sites(name)
-        if name in self._known:
-            return self._known[name]
-        if name in self._open:
-            return _NOTHING
-        self._open.add(name)
-        found = self._evaluate(name)
-        self._open.discard(name)
-        if not self._open:
-            self._known[name] = found
-        return found
+        candidates = self._candidates_of(name)
+        return candidates - self._together.of(name) if candidates else _NOTHING
 
     # All calls
 
@@ -93,36 +93,44 @@ class CallContexts:
 
     # One function
 
-    def _evaluate(self, name: str) -> Pairs:
+    def _candidates_of(self, name: str) -> Pairs:
+        """The pairs that the function itself cannot tell apart, if all calls of it are known."""
+        if name not in self._candidates:
+            self._candidates[name] = frozenset(map(frozenset, self._unclear_pairs(name)))
+        return self._candidates[name]
+
+    def _unclear_pairs(self, name: str) -> list[tuple[Origin, Origin]]:
         sites = self._sites.get(name, [])
         if name in self._roots or name in self._passed or not 0 < len(sites) <= _MOST_SITES:
-            return _NOTHING
+            return []
         pointers = self._program.pointers(name)
         function = self._program.normal_form(name).function
         origins = _foreign_origins(function.instructions(), self._program, name)
         if len(origins) > _MOST_ORIGINS:
-            return _NOTHING
-        doubtful = [p for p in combinations(origins, 2) if pointers.may_alias(*p)]
-        for caller, call in sites:
-            doubtful = self._apart_at(caller, call, doubtful)
-        return frozenset(map(frozenset, doubtful))
+            return []
+        return [p for p in combinations(origins, 2) if pointers.may_alias(*p)]
 
-    def _apart_at(
-        self, caller: str, call: Call, pairs: list[tuple[Origin, Origin]]
-    ) -> list[tuple[Origin, Origin]]:
-        """The pairs that are not the same memory at one call."""
+    def _evaluate(self, name: str, former: Pairs) -> Pairs:
+        """The pairs of a function that some call passes the same memory for."""
+        found = set(former)
+        for caller, call in self._sites.get(name, ()):
+            found |= self._met_at(caller, call, self._candidates_of(name) - found)
+        return frozenset(found)
+
+    def _met_at(self, caller: str, call: Call, pairs: Pairs) -> Pairs:
+        """The pairs that may be the same memory at one call."""
         pointers = self._program.pointers(caller)
         known = self.apart(caller)
         passed = {o: pointers.translate(o, call) for pair in pairs for o in pair}
-        return [
-            (one, other)
-            for one, other in pairs
-            if all(
-                not pointers.may_alias(a, b) or frozenset((a, b)) in known
+
+        def meet(one: Origin, other: Origin) -> bool:
+            return any(
+                pointers.may_alias(a, b) and frozenset((a, b)) not in known
                 for a in passed[one]
                 for b in passed[other]
             )
-        ]
+
+        return frozenset(pair for pair in pairs if meet(*pair))
 
 
 def _foreign_origins(

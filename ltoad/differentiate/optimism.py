@@ -14,7 +14,8 @@ class Optimism(Generic[Subject]):
     ``evaluate`` may ask for the property of other subjects, and is believed
     unless it does so for one that is being evaluated.  That one is assumed to
     have it; if it has not, what was built on the assumption is forgotten, by
-    ``forget`` too.
+    ``forget`` too.  What is not so in spite of the assumption stays known: ``evaluate`` is
+    monotone, and says no to more if more has not the property.
     """
 
     def __init__(
@@ -44,7 +45,8 @@ class Optimism(Generic[Subject]):
         if not found and subject in self._assumed:
             doubtful = [subject, *inside]
             for one in doubtful:
-                self._known.pop(one, None)
+                if self._known.get(one, False):
+                    del self._known[one]
             self._forget(doubtful)
         self._assumed.discard(subject)
         self._known[subject] = found
