@@ -63,7 +63,7 @@ def find_requests(inputs: list[Input]) -> Findings:
 def mentions_any(inputs: list[Input], names: list[bytes]) -> bool:
     """Whether any file that is named directly, or any archive, may hold one of these symbols."""
     for entry in inputs:
-        if entry.path and _may_carry_bitcode(entry.path, _first_bytes(entry.path)):
+        if entry.path and _may_carry_bitcode(entry.path, first_bytes(entry.path)):
             with open(entry.path, "rb", buffering=0) as file:
                 data = file.read()
             if any(name in data for name in names):
@@ -73,10 +73,11 @@ def mentions_any(inputs: list[Input], names: list[bytes]) -> bool:
 
 def carries_bitcode(inputs: list[Input]) -> bool:
     """Whether any file that is named directly is raw or wrapped bitcode."""
-    return any(_first_bytes(entry.path)[:4] in BITCODE_MAGICS for entry in inputs if entry.path)
+    return any(first_bytes(entry.path)[:4] in BITCODE_MAGICS for entry in inputs if entry.path)
 
 
-def _first_bytes(path: str) -> bytes:
+def first_bytes(path: str) -> bytes:
+    """What a file's format shows in; nothing of a file that cannot be read."""
     try:
         with open(path, "rb", buffering=0) as file:
             return file.read(20)
@@ -86,7 +87,7 @@ def _first_bytes(path: str) -> bytes:
 
 def _search_file(path: str, findings: Findings) -> None:
     """A file that cannot be read asks for nothing; the real linker will say why."""
-    head = _first_bytes(path)
+    head = first_bytes(path)
     if not _may_carry_bitcode(path, head):
         return
     if head[:8] == THIN_ARCHIVE_MAGIC:

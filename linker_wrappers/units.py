@@ -11,7 +11,7 @@ from pathlib import Path
 
 from linker_wrappers.driver_line import DriverLine
 from linker_wrappers.flags import INPUT
-from linker_wrappers.scan import BITCODE_MAGICS
+from linker_wrappers.scan import BITCODE_MAGICS, first_bytes
 
 FLAG = "--ltoad-unit"
 _CONFIG = "ltoad-config"
@@ -25,7 +25,7 @@ def make_units(line: DriverLine) -> int:
     flags = ["-O", levels[-1]] if levels else []
     flags += ["--config", line.value_of(_CONFIG)] if line.value_of(_CONFIG) else []
     for path in _objects(line):
-        if not path.is_file() or not path.read_bytes().startswith(BITCODE_MAGICS):
+        if not path.is_file() or first_bytes(str(path))[:4] not in BITCODE_MAGICS:
             continue  # an assembler's
         status = cli.run(["aot", "--unit", str(path), "-o", str(path), *flags])
         if status:

@@ -41,9 +41,8 @@ class DerivativeNames:
     """The symbols of the derivatives of one function by one set of activities.
 
     ``gradient`` is both sweeps at once.  Those that end in ``_in`` keep their tape in an arena
-    of the caller's.  ``contract`` is a
-    symbol that the library defines and its clients need, so that any linker notices a library
-    of another signature, tape or format.
+    of the caller's.  ``contract`` is a symbol that the library defines and its clients need,
+    so that any linker notices a library of another signature, tape or format.
     """
 
     augmented: str

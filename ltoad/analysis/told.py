@@ -35,8 +35,8 @@ class Told:
     ``inactive_globals`` never carry derivatives; ``shared_globals`` always may.  ``stateful``
     are stubs of functions that may read and write variables with derivatives, and ``written``
     says through which arguments a function may write, or is treated as if, if that is known.
-    ``vouched`` are
-    stubs of functions that nobody derives by arguments that are wrongly told to be constant.
+    ``vouched`` are stubs of functions that nobody derives by arguments that are wrongly told
+    to be constant.
     """
 
     rules: Mapping[str, Substitute] = field(default_factory=dict)

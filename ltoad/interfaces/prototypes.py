@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
 
 from ltoad.manifest import (
@@ -15,15 +15,15 @@ from ltoad.manifest import (
 )
 
 FLOATS = ("float", "double")
+ADDRESS = "ptr"
 
 
 @dataclass(frozen=True, slots=True)
 class Parameter:
-    """A parameter of LLVM's type ``type``; ``shadow`` if it is one, or a tangent."""
+    """A parameter, or a member of a result, of LLVM's type ``type``."""
 
     name: str
     type: str
-    shadow: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,9 +61,9 @@ def prototypes(function: ExportedFunction) -> Iterator[Prototype]:
     """The primal, and its derivatives."""
     types, result = parameter_types(function.signature), result_type(function.signature)
     results = [] if result == "void" else [Parameter("result", result)]
-    yield Prototype(function.symbol, _parameters(types), tuple(results))
     lanes = _lanes(function.width)
-    base = _parameters(types, lanes, is_address)
+    yield Prototype(function.symbol, _parameters(types, lanes), tuple(results))
+    base = _parameters(types, lanes, (ADDRESS,))
     slopes = [
         Parameter(f"d{i}{lane}", t) for i, t in enumerate(types) if t in FLOATS for lane in lanes
     ]
@@ -74,15 +74,11 @@ def prototypes(function: ExportedFunction) -> Iterator[Prototype]:
     yield Prototype(function.reverse, (*base, *adjoint, tape), tuple(slopes))
     forward = Prototype(
         function.forward,
-        _parameters(types, lanes, lambda t: is_address(t) or t in FLOATS),
+        _parameters(types, lanes, (ADDRESS, *FLOATS)),
         (*results, *(Parameter(f"tangent{lane}", result) for lane in lanes)) if results else (),
     )
     if function.forward and not forward.returns_through:  # LLVM returns it otherwise than C
         yield forward
-
-
-def _never(type_: str) -> bool:
-    return False
 
 
 def _lanes(width: int) -> list[str]:
@@ -91,14 +87,15 @@ def _lanes(width: int) -> list[str]:
 
 
 def _parameters(
-    types: Sequence[str], lanes: Sequence[str] = (), doubled: Callable[[str], bool] = _never
+    types: Sequence[str], lanes: Sequence[str], doubled: Collection[str] = ()
 ) -> tuple[Parameter, ...]:
+    """Those of types that are ``doubled`` are followed by a shadow or tangent for each lane."""
     found: list[Parameter] = []
     for index, type_ in enumerate(types):
         found.append(Parameter(f"a{index}", type_))
-        if doubled(type_):
-            shadow = "ptr" if is_address(type_) else type_
-            found += [Parameter(f"da{index}{lane}", shadow, shadow=True) for lane in lanes]
+        plain = ADDRESS if is_address(type_) else type_
+        if plain in doubled:
+            found += [Parameter(f"da{index}{lane}", plain) for lane in lanes]
     return tuple(found)
 
 
