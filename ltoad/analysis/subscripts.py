@@ -45,6 +45,7 @@ class Subscripts:
         self._addresses: dict[tuple[Value, BasicBlock | None], Address] = {}
         self._bounds: dict[tuple[tuple[Loop, ...], tuple[Polynomial, ...]], Bounds] = {}
         self._answers: dict[tuple[object, ...], bool] = {}
+        self._trips: dict[Loop, Polynomial | None] = {}
         self._inductions: dict[Value, tuple[Induction, Value]] = {
             phi: (induction, info.counter)
             for info in form.loops.values()
@@ -179,8 +180,10 @@ class Subscripts:
 
     def trips(self, loop: Loop) -> Polynomial | None:
         """An upper bound of a loop's trip count (its counter's last value)."""
-        count = self._form.loops[loop].count
-        return None if count is None else self._count(count)
+        if loop not in self._trips:
+            count = self._form.loops[loop].count
+            self._trips[loop] = None if count is None else self._count(count)
+        return self._trips[loop]
 
     def _count(self, count: TripCount) -> Polynomial:
         first = self.number(count.start) + Polynomial.constant(count.offset)
