@@ -2,21 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from ltoad.differentiate.adjoint_memory import add_parts
 from ltoad.differentiate.call_plan import CallPlan
-from ltoad.differentiate.signature import Interface, Mode
-from ltoad.ir.instructions import Call, Instruction
+from ltoad.differentiate.parameters import derivative_call
+from ltoad.differentiate.signature import Mode
+from ltoad.ir.instructions import Call
 from ltoad.ir.types import PTR
-from ltoad.ir.values import GlobalReference, Value, zero
+from ltoad.ir.values import zero
 
 if TYPE_CHECKING:
     from ltoad.differentiate.forward_sweep import ForwardSweep
     from ltoad.differentiate.reverse_sweep import ReverseSweep
-
-_ABI = ("byval(", "zeroext", "signext", "inreg")
 
 
 def call_augmented(sweep: ForwardSweep, call: Call, plan: CallPlan) -> None:
@@ -26,7 +24,7 @@ def call_augmented(sweep: ForwardSweep, call: Call, plan: CallPlan) -> None:
     for index in interface.shadow_arguments:
         arguments += [sweep.shadow(call.operands[index]) for _ in sweep.lanes()]
     arguments.append(sweep.frame.require_arena())
-    result = _emit(sweep, call, name, interface, arguments)
+    result = sweep.builder.append(derivative_call(call, name, interface.type, arguments), "call")
 
     def unpack() -> None:
         field = 0
@@ -49,24 +47,6 @@ def call_augmented(sweep: ForwardSweep, call: Call, plan: CallPlan) -> None:
         unpack()
 
 
-def _emit(
-    sweep: ForwardSweep | ReverseSweep,
-    call: Call,
-    name: str,
-    interface: Interface,
-    arguments: Sequence[Value],
-) -> Instruction:
-    """A direct call that passes the primal arguments the way ``call`` does."""
-    attributes: list[tuple[str, ...]] = [
-        tuple(a for a in words if a.startswith(_ABI)) for words in call.argument_attributes
-    ]
-    attributes += [()] * (len(arguments) - len(attributes))
-    return sweep.builder.append(
-        Call(GlobalReference(name), interface.type, arguments, argument_attributes=attributes),
-        "call",
-    )
-
-
 def call_reverse(sweep: ReverseSweep, call: Call, plan: CallPlan) -> None:
     """Call the reverse function (or the combined one) and add what it returns."""
     key = plan.key.with_mode(Mode.REVERSE) if plan.split else plan.key
@@ -80,7 +60,7 @@ def call_reverse(sweep: ReverseSweep, call: Call, plan: CallPlan) -> None:
         arguments.append(zero(PTR) if plan.untaped else sweep.kept(call))
     if interface.takes_arena:
         arguments.append(sweep.frame.require_arena())
-    result = _emit(sweep, call, name, interface, arguments)
+    result = sweep.builder.append(derivative_call(call, name, interface.type, arguments), "call")
     field = 1 if interface.primal_result is not None else 0
     for index in interface.adjoint_arguments:
         for _ in sweep.lanes():

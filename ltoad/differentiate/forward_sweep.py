@@ -17,7 +17,7 @@ from ltoad.differentiate.kept_arrays import keep_arrays
 from ltoad.differentiate.memory_copy import COPY, COPY_TYPE
 from ltoad.differentiate.memory_fill import clear_memory
 from ltoad.differentiate.nodes import Node
-from ltoad.differentiate.object_sizes import heap_bytes, stack_bytes
+from ltoad.differentiate.object_sizes import heap_bytes, stack_bytes, usable_bytes
 from ltoad.differentiate.plan import Plan
 from ltoad.differentiate.recompute import is_static
 from ltoad.differentiate.services import Services
@@ -35,16 +35,14 @@ from ltoad.ir.instructions import (
     MemoryAccess,
     Phi,
 )
-from ltoad.ir.types import I1, I64, PTR, FunctionType, Type, is_pointer
+from ltoad.ir.types import I1, I64, Type, is_pointer
 from ltoad.ir.values import Constant, Value, integer
-from ltoad.rules.allocators import USABLE_SIZE
 from ltoad.rules.rows import Row, RowKind
 from ltoad.rules.table import lookup
 
 Return = Callable[["ForwardSweep", Instruction], None]
 """Writes what takes the place of the primal's return."""
 
-_USABLE_SIZE_TYPE = FunctionType(I64, (PTR,))
 _DROPPED = frozenset(["dbg", "DIAssignID", "heapallocsite", "annotation"])
 
 
@@ -475,7 +473,6 @@ class ForwardSweep:
             clone.targets = []
         if row.allocation.deallocator == "free" and len(row.allocation.size_arguments) == 1:
             # A copy out of the block may read what the allocator gave too much.
-            self.services.declare(USABLE_SIZE, _USABLE_SIZE_TYPE)
-            size = self.builder.call(USABLE_SIZE, _USABLE_SIZE_TYPE, [self.primal(call)])
+            size = usable_bytes(self.builder, self.services.declare, self.primal(call))
             clone.operands[row.allocation.size_arguments[0]] = size
         return self.append_unnamed(clone), size

@@ -7,15 +7,14 @@ from typing import TYPE_CHECKING
 from ltoad.differentiate import sorting
 from ltoad.differentiate.deferral import freed_pointer
 from ltoad.differentiate.guards import UNCERTAIN, length_unless_same
-from ltoad.differentiate.object_sizes import heap_bytes
+from ltoad.differentiate.object_sizes import heap_bytes, usable_bytes
 from ltoad.differentiate.tangent_blas import write_blas
 from ltoad.differentiate.tangent_calls import library_rule
 from ltoad.differentiate.tangent_memory import clear
 from ltoad.differentiate.unsupported import Unsupported
 from ltoad.ir.instructions import Call
-from ltoad.ir.types import I1, I64, PTR, FunctionType
-from ltoad.ir.values import Value, integer
-from ltoad.rules.allocators import USABLE_SIZE
+from ltoad.ir.types import I1, I64
+from ltoad.ir.values import integer
 from ltoad.rules.rows import Row, RowKind
 from ltoad.rules.table import lookup
 
@@ -65,7 +64,6 @@ def _clear(call: Call, row: Row, context: LinearWriter) -> None:
         clear(context, context.shadow_of(call, lane), size)
 
 
-_USABLE_SIZE_TYPE = FunctionType(I64, (PTR,))
 _SIZED = ("free", "cfree", "__libc_free", "_Zdl", "_Zda")
 """Whose memory is malloc's, which knows the size of a block."""
 
@@ -85,8 +83,7 @@ def _leave(call: Call, row: Row, context: LinearWriter) -> None:
     for lane in context.lanes:
         shadow = context.lane(block, lane)
         if size is None:
-            context.declare(USABLE_SIZE, _USABLE_SIZE_TYPE)
-            bytes_: Value = builder.call(USABLE_SIZE, _USABLE_SIZE_TYPE, [shadow])
+            bytes_ = usable_bytes(builder, context.declare, shadow)
         else:
             bytes_ = builder.resize(context.primal(call.operands[size]), I64)
         clear(context, shadow, length_unless_same(builder, shadow, context.primal(block), bytes_))

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 
 from ltoad.analysis.loops import Loop
 from ltoad.analysis.normal_form import NormalForm
-from ltoad.ir.dominance import immediate_dominators
+from ltoad.ir.dominance import immediate_dominators, reverse_postorder
 from ltoad.ir.instructions import BasicBlock
 from ltoad.ir.values import Value
 
@@ -128,27 +128,10 @@ def _immediate_postdominators(form: NormalForm) -> dict[BasicBlock, BasicBlock]:
     itself."""
     if form.exit is None:
         return {}
-    order = _backwards(form, form.exit)
+    order = reverse_postorder(form.exit, form.flow.predecessors.__getitem__)
     number = {block: i for i, block in enumerate(order)}
     following = [
         [number[s] for s in dict.fromkeys(block.successors) if s in number] for block in order
     ]
     above = immediate_dominators(following)
     return {block: order[above[i]] for block, i in number.items()}
-
-
-def _backwards(form: NormalForm, start: BasicBlock) -> list[BasicBlock]:
-    """The blocks that lead to ``start``, each before those that it follows but for back edges."""
-    order: list[BasicBlock] = []
-    seen = {start}
-    stack = [(start, iter(form.flow.predecessors[start]))]
-    while stack:
-        block, predecessors = stack[-1]
-        found = next(predecessors, None)
-        if found is None:
-            order.append(block)
-            stack.pop()
-        elif found not in seen:
-            seen.add(found)
-            stack.append((found, iter(form.flow.predecessors[found])))
-    return order[::-1]

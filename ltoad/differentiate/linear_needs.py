@@ -7,29 +7,26 @@ from collections.abc import Sequence
 from ltoad.analysis.loops import Loop
 from ltoad.differentiate.call_plan import CallPlan
 from ltoad.differentiate.facts import Facts
-from ltoad.differentiate.kept_arrays import array_changes
 from ltoad.differentiate.linear_writer import LinearWriter
 from ltoad.differentiate.mixed import refuse_mixed
-from ltoad.differentiate.nodes import Node
+from ltoad.differentiate.needs import Needs
 from ltoad.ir.builder import Builder, Names
 from ltoad.ir.instructions import BasicBlock, Call, Function, Metadata
 from ltoad.ir.types import I64, PTR, VOID, FunctionType, Type, is_pointer
-from ltoad.ir.values import Constant, Value, zero
+from ltoad.ir.values import Value, zero
 
 
 class LinearNeeds(LinearWriter):
-    """``needed`` are the values and shadows, ``arrays`` the operands of library routines whose
-    elements are read, by call."""
+    """Adds to ``needs``, which has what the reverse sweep looks up."""
 
-    def __init__(self, facts: Facts, calls: dict[Call, CallPlan]) -> None:
+    def __init__(self, facts: Facts, calls: dict[Call, CallPlan], needs: Needs) -> None:
         self.facts = facts
         self.width = facts.key.width
         self.names = Names()
         self.function = Function("scratch", VOID, [])
         self.builder = Builder(self.names)
-        self.needed: dict[Node, None] = {}
-        self.arrays: dict[Call, set[int]] = {}
         self._plans = calls
+        self._needs = needs
         tangents: dict[Value, Sequence[Value]] = {
             a: [zero(a.type)] * self.width
             for a in facts.form.function.arguments
@@ -41,24 +38,16 @@ class LinearNeeds(LinearWriter):
         self.builder.position(block)
 
     def primal(self, value: Value) -> Value:
-        if not isinstance(value, Constant):
-            self.needed[Node(value)] = None
-        return value
+        return self._needs.primal(value)
 
     def shadow_of(self, pointer: Value, lane: int) -> Value:
-        if not isinstance(pointer, Constant):
-            self.needed[Node(pointer, shadow=True, lane=lane)] = None
-        return pointer
+        return self._needs.shadow(pointer, lane)
 
     def variable(self, owner: object, type_: Type) -> Value:
         return zero(PTR)
 
     def array(self, call: Call, index: int) -> Value:
-        pointer = call.operands[index]
-        if not array_changes(call, index, self.facts):
-            return self.primal(pointer)
-        self.arrays.setdefault(call, set()).add(index)
-        return pointer
+        return self._needs.array(call, index)
 
     def iteration(self, loop: Loop) -> Value:
         return zero(I64)

@@ -9,7 +9,7 @@ from ltoad.differentiate.call_plan import CallPlan
 from ltoad.differentiate.frame import TapeFrame
 from ltoad.differentiate.linear_signature import LinearInterface
 from ltoad.differentiate.linear_writer import LinearWriter
-from ltoad.differentiate.parameters import Parameters, return_fields
+from ltoad.differentiate.parameters import Parameters, derivative_call, return_fields
 from ltoad.differentiate.plan import Plan
 from ltoad.differentiate.restoring import RestoringSweep
 from ltoad.differentiate.services import Services
@@ -18,9 +18,7 @@ from ltoad.differentiate.unsupported import Unsupported
 from ltoad.ir.builder import Builder
 from ltoad.ir.instructions import BasicBlock, Call, Function, Metadata
 from ltoad.ir.types import I64, PTR, FunctionType, Type, is_pointer
-from ltoad.ir.values import GlobalReference, Value, integer, zero
-
-_ABI = ("byval(", "zeroext", "signext", "inreg")
+from ltoad.ir.values import Value, integer, zero
 
 
 class LinearSweep(LinearWriter):
@@ -96,7 +94,7 @@ class LinearSweep(LinearWriter):
         name, interface = self.services.require_linear(plan.key.with_mode(Mode.LINEAR))
         tape = zero(PTR) if plan.untaped else self._restoring.kept(call)
         arguments = [*self._passed(call, interface.active_arguments), tape]
-        made = self._emit(call, name, interface.type, arguments)
+        made = self.builder.append(derivative_call(call, name, interface.type, arguments), "call")
         fields = range(interface.width) if interface.tangent is not None else ()
         return [self.builder.extract_value(made, f) for f in fields]
 
@@ -104,7 +102,7 @@ class LinearSweep(LinearWriter):
         """A function that only reads is run once more, with its tangents."""
         name, interface = self.services.require_tangent(plan.key.with_mode(Mode.TANGENT))
         arguments = self._passed(call, interface.active_arguments)
-        made = self._emit(call, name, interface.type, arguments)
+        made = self.builder.append(derivative_call(call, name, interface.type, arguments), "call")
         fields = range(1, 1 + interface.width) if interface.active_result else ()
         return [self.builder.extract_value(made, f) for f in fields]
 
@@ -113,16 +111,6 @@ class LinearSweep(LinearWriter):
         for index in active:
             arguments += self.each_lane(call.operands[index])
         return arguments
-
-    def _emit(
-        self, call: Call, name: str, type_: FunctionType, arguments: Sequence[Value]
-    ) -> Value:
-        attributes: list[tuple[str, ...]] = [
-            tuple(a for a in words if a.startswith(_ABI)) for words in call.argument_attributes
-        ]
-        attributes += [()] * (len(arguments) - len(attributes))
-        made = Call(GlobalReference(name), type_, arguments, argument_attributes=attributes)
-        return self.builder.append(made, "call")
 
     def finish(self, result: Sequence[Value]) -> None:
         lanes = (

@@ -8,7 +8,7 @@ from __future__ import annotations
 from ltoad.analysis.activity import Pattern
 from ltoad.differentiate import arena
 from ltoad.differentiate.engine import Engine
-from ltoad.differentiate.global_shadows import TYPE
+from ltoad.differentiate.global_shadows import TYPE, GlobalShadows
 from ltoad.differentiate.lower import prepared
 from ltoad.differentiate.request import Request
 from ltoad.differentiate.signature import Interface, Key, Mode
@@ -122,51 +122,63 @@ def lower_reverse(request: Request, engine: Engine, caller: Function, names: Nam
 def lower_linear(request: Request, engine: Engine, caller: Function, names: Names) -> None:
     """Compute tangents from a tape, and free it."""
     options = request.options
-    if options.tape is None:
+    key = _key(request, engine, Mode.LINEAR)
+    globals_ = prepared(request, engine, caller, key.pattern)
+    given = _linear_tape(request, engine, key)
+    alone = given.reference() == "null"
+    name, interface = engine.require_linear(key)
+    kept = options.keeps_tape and not alone
+    site = Site(request, caller, names, globals_, enters_globals=alone, leaves_globals=not kept)
+    primal = engine.module.function(request.function)
+    arguments = site.arguments(primal, interface.active_arguments)
+    tape = site.passed(given, PTR)
+    headed = not alone and options.arena is None
+    fields = _checked_fields(request, site, engine, tape) if headed else tape
+    call = site.call(name, interface.type, [*arguments, fields], primal)
+    if kept and globals_ is not None:
+        _rinse_globals(request, site, globals_)
+    if headed and not kept:
+        _free_tape(request, site, engine, tape)
+    wanted = interface.tangent is not None and not options.nothing_back
+    lanes = range(interface.width) if wanted else ()
+    site.finish([site.builder.extract_value(call, f) for f in lanes])
+
+
+def _linear_tape(request: Request, engine: Engine, key: Key) -> Value:
+    """The tape that a linear sweep gets; NULL if the function needs none."""
+    tape = request.options.tape
+    if tape is None:
         raise Unsupported(
             request.call,
             "the linear sweep gets no tape",
             "pass what __enzyme_augmentfwd has returned as the last argument",
         )
-    if options.primal_return:
+    if request.options.primal_return:
         raise Unsupported(
             request.call,
             "enzyme_primal_return asks a linear sweep for the result of the primal, which it does "
             "not run",
             "take the result from __enzyme_augmentfwd, with enzyme_primal_return there",
         )
-    key = _key(request, engine, Mode.LINEAR)
-    globals_ = prepared(request, engine, caller, key.pattern)
-    alone = options.tape.reference() == "null"
-    if alone and not engine.needs_no_tape(key.shared):
+    if tape.reference() == "null" and not engine.needs_no_tape(key.shared):
         raise Unsupported(
             request.call,
             f"the tape is NULL, but the tangents of '{request.function}' need one",
             "pass what __enzyme_augmentfwd has returned, or ask with __enzyme_fwddiff",
         )
-    name, interface = engine.require_linear(key)
-    kept = options.keeps_tape and not alone
-    site = Site(request, caller, names, globals_, enters_globals=alone, leaves_globals=not kept)
-    if kept and globals_ is not None and globals_.begins:
+    return tape
+
+
+def _rinse_globals(request: Request, site: Site, globals_: GlobalShadows) -> None:
+    """Other sweeps over the tape expect zeros in the shadows of global variables."""
+    if globals_.begins:
         raise Unsupported(
             request.call,
             "a tape is kept for other sweeps, and tangents go through variables of a derivative "
             "library",
             "leave out enzyme_nofree, and get a tape for each sweep",
         )
-    primal = engine.module.function(request.function)
-    arguments = site.arguments(primal, interface.active_arguments)
-    tape = site.passed(options.tape, PTR)
-    in_block = not alone and options.arena is None
-    fields = _checked_fields(request, site, engine, tape) if in_block else tape
-    call = site.call(name, interface.type, [*arguments, fields], primal)
-    if kept and globals_ is not None:
-        site.builder.call(globals_.rinse, TYPE, [])  # for other sweeps over the tape
-    if in_block and not options.keeps_tape:
-        _free_tape(request, site, engine, tape)
-    wanted = interface.tangent is not None and not options.nothing_back
-    lanes = range(interface.width) if wanted else ()
-    site.finish([site.builder.extract_value(call, f) for f in lanes])
+    site.builder.call(globals_.rinse, TYPE, [])
 
 
 def _checked_fields(request: Request, site: Site, engine: Engine, tape: Value) -> Value:

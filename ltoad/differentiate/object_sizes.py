@@ -1,4 +1,4 @@
-"""How large an object of the primal is, from the instruction that makes it."""
+"""How large an object of the primal is."""
 
 from __future__ import annotations
 
@@ -7,11 +7,15 @@ from collections.abc import Callable
 from ltoad.ir.builder import Builder
 from ltoad.ir.instructions import Alloca, Call
 from ltoad.ir.layout import DataLayout
-from ltoad.ir.types import I64
+from ltoad.ir.types import I64, PTR, FunctionType
 from ltoad.ir.values import Value, integer
+from ltoad.rules.allocators import USABLE_SIZE
 from ltoad.rules.rows import Row
 
 Lookup = Callable[[Value], Value]
+Declare = Callable[[str, FunctionType], None]
+
+_USABLE_SIZE_TYPE = FunctionType(I64, (PTR,))
 
 
 def stack_bytes(builder: Builder, alloca: Alloca, layout: DataLayout, primal: Lookup) -> Value:
@@ -29,3 +33,9 @@ def heap_bytes(builder: Builder, call: Call, row: Row, primal: Lookup) -> Value:
     for index in row.allocation.size_arguments:
         size = builder.mul(size, builder.resize(primal(call.operands[index]), I64))
     return size
+
+
+def usable_bytes(builder: Builder, declare: Declare, block: Value) -> Value:
+    """What malloc's heap gave to a block, which may be more than was asked for."""
+    declare(USABLE_SIZE, _USABLE_SIZE_TYPE)
+    return builder.call(USABLE_SIZE, _USABLE_SIZE_TYPE, [block])

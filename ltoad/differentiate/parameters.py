@@ -1,24 +1,17 @@
-"""Parameters and results of derivatives under construction."""
+"""Parameters and results of derivatives under construction, and calls of derivatives."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
 from ltoad.ir.builder import Builder, Names
-from ltoad.ir.instructions import Function
-from ltoad.ir.types import VOID, Type
-from ltoad.ir.values import Argument, ConstantSimple, Value
+from ltoad.ir.instructions import Call, Function
+from ltoad.ir.types import VOID, FunctionType, Type
+from ltoad.ir.values import Argument, ConstantSimple, GlobalReference, Value
 
-_KEPT_ATTRIBUTES = (
-    "byval(",
-    "zeroext",
-    "signext",
-    "noalias",
-    "nonnull",
-    "noundef",
-    "align ",
-    "dereferenceable",
-)
+_PASSING = ("byval(", "zeroext", "signext")
+"""How an argument is passed: a call and what it calls have to agree on these."""
+_KEPT_ATTRIBUTES = (*_PASSING, "noalias", "nonnull", "noundef", "align ", "dereferenceable")
 """Parameter attributes that hold for a derivative, too."""
 
 
@@ -61,3 +54,13 @@ def return_fields(builder: Builder, result: Type, values: Sequence[Value]) -> No
     for index, value in enumerate(values):
         returned = builder.insert_value(returned, value, index)
     builder.ret(returned)
+
+
+def derivative_call(call: Call, name: str, type_: FunctionType, arguments: Sequence[Value]) -> Call:
+    """A call of a derivative whose first ``arguments`` are passed as those of ``call`` are."""
+    attributes = [
+        tuple(word for word in words if word.startswith(_PASSING))
+        for words in call.argument_attributes
+    ]
+    attributes += [()] * (len(arguments) - len(attributes))
+    return Call(GlobalReference(name), type_, arguments, argument_attributes=attributes)

@@ -20,12 +20,12 @@ from ltoad.differentiate.delay import delayed_stores
 from ltoad.differentiate.direction import ascending_loops
 from ltoad.differentiate.facts import Facts
 from ltoad.differentiate.heap import is_sorting
-from ltoad.differentiate.kept_arrays import array_changes
 from ltoad.differentiate.kept_blocks import KeptBlock, KeptBlocks, find_blocks
 from ltoad.differentiate.linear_needs import LinearNeeds
 from ltoad.differentiate.loop_hints import loops_of_short_sums
 from ltoad.differentiate.min_cut import MinCut
 from ltoad.differentiate.mixed import refuse_mixed
+from ltoad.differentiate.needs import Needs
 from ltoad.differentiate.nodes import Node
 from ltoad.differentiate.recompute import Recomputation, shadow_operands
 from ltoad.differentiate.signature import Mode
@@ -35,7 +35,7 @@ from ltoad.differentiate.variation import Variation
 from ltoad.ir.builder import Builder, Names
 from ltoad.ir.instructions import BasicBlock, Call, Instruction, MemoryAccess, Phi
 from ltoad.ir.types import I1, PTR, FunctionType
-from ltoad.ir.values import Constant, Value, zero
+from ltoad.ir.values import Value, zero
 
 
 @dataclass(slots=True)
@@ -101,10 +101,13 @@ def make_plan(facts: Facts, planner: CallPlanner, *, last: bool = True) -> Plan:
     delayed = delayed_stores(facts) if facts.key.mode is Mode.COMBINED else []
     facts.overwrites.ignored.update(delayed)
     calls, problems = _plan_calls(facts, planner)
-    recorder = _Recorder(facts, calls)
+    needs = Needs(facts)
+    recorder = _Recorder(facts, calls, needs)
     problems += recorder.record()
     if facts.key.linearised:
-        problems += recorder.add_linear()
+        linear = LinearNeeds(facts, calls, needs)
+        linear.write()
+        problems += linear.problems
     control = ReverseControl(facts.form, recorder.relevant, recorder.active_phis)
     dropped = {store for store in delayed if _is_unneeded(store, facts)}
     delayed = [store for store in delayed if store not in dropped]
@@ -116,12 +119,12 @@ def make_plan(facts: Facts, planner: CallPlanner, *, last: bool = True) -> Plan:
     plan.ascending = ascending_loops(facts)
     plan.short_runs = loops_of_short_sums(facts)
     recorder.record_control(control)
-    _assign_slots(plan, recorder.needed)
+    _assign_slots(plan, needs.nodes)
     sorting = [c for c in _calls(facts) if is_sorting(c, facts)]
     for call in (*(c for c, p in calls.items() if p.taped), *sorting):
         if call.parent in facts.form.returning:
             plan.tapes[call] = tape.slot(PTR, facts.form.loop_chain(call))
-    for call, indices in recorder.arrays.items():
+    for call, indices in needs.arrays.items():
         loops = facts.form.loop_chain(call)
         plan.arrays[call] = {index: tape.slot(PTR, loops) for index in sorted(indices)}
     for store in delayed:
@@ -163,13 +166,12 @@ def _calls(facts: Facts) -> list[Call]:
 class _Recorder(AdjointContext):
     """Runs every adjoint rule on scratch code and notes what it looks up."""
 
-    def __init__(self, facts: Facts, calls: dict[Call, CallPlan]) -> None:
+    def __init__(self, facts: Facts, calls: dict[Call, CallPlan], needs: Needs) -> None:
         self.facts = facts
         self.builder = Builder(Names(), BasicBlock("scratch"))
         self.shadow_access = ()
         self.lane = 0
-        self.needed: dict[Node, None] = {}
-        self.arrays: dict[Call, set[int]] = {}
+        self._needs = needs
         self.relevant: set[BasicBlock] = set()
         self.active_phis: set[Phi] = set()
         self._calls = calls
@@ -189,15 +191,6 @@ class _Recorder(AdjointContext):
                     problems += self._record_lanes(instruction)
         self.relevant.update(p.parent for p in self.active_phis if p.parent is not None)
         return problems
-
-    def add_linear(self) -> list[Unsupported]:
-        """What a linear sweep looks up as well."""
-        linear = LinearNeeds(self.facts, self._calls)
-        linear.write()
-        self.needed |= linear.needed
-        for call, indices in linear.arrays.items():
-            self.arrays.setdefault(call, set()).update(indices)
-        return linear.problems
 
     def _record_lanes(self, instruction: Instruction) -> list[Unsupported]:
         try:
@@ -222,14 +215,10 @@ class _Recorder(AdjointContext):
                 self.active_phis.update(p for p in block.phis() if self.is_active(p))
 
     def primal(self, value: Value) -> Value:
-        if not isinstance(value, Constant):
-            self.needed[Node(value)] = None
-        return value
+        return self._needs.primal(value)
 
     def shadow(self, pointer: Value) -> Value:
-        if not isinstance(pointer, Constant):
-            self.needed[Node(pointer, shadow=True, lane=self.lane)] = None
-        return pointer
+        return self._needs.shadow(pointer, self.lane)
 
     def slot(self, value: Value) -> Value:
         return zero(PTR)
@@ -241,11 +230,7 @@ class _Recorder(AdjointContext):
         return zero(PTR)
 
     def array(self, call: Call, index: int) -> Value:
-        pointer = call.operands[index]
-        if not array_changes(call, index, self.facts):
-            return self.primal(pointer)
-        self.arrays.setdefault(call, set()).add(index)
-        return pointer
+        return self._needs.array(call, index)
 
     def calls_derivative(self, call: Instruction) -> bool:
         return call in self._calls

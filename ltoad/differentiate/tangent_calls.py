@@ -9,6 +9,7 @@ from ltoad.differentiate import arena, sorting
 from ltoad.differentiate.adjoints import overwrites_floats
 from ltoad.differentiate.call_plan import CallPlan
 from ltoad.differentiate.guards import UNCERTAIN
+from ltoad.differentiate.parameters import derivative_call
 from ltoad.differentiate.registrations import DerivativeRule
 from ltoad.differentiate.signature import Key, Mode
 from ltoad.differentiate.tangent_blas import write_blas
@@ -30,11 +31,9 @@ from ltoad.differentiate.tangent_scalars import (
 from ltoad.differentiate.unsupported import Unsupported
 from ltoad.ir.instructions import Call
 from ltoad.ir.types import I1, is_pointer
-from ltoad.ir.values import GlobalReference, Value, integer
+from ltoad.ir.values import Value, integer
 from ltoad.rules.rows import Row, RowKind
 from ltoad.rules.table import lookup
-
-_ABI = ("byval(", "zeroext", "signext", "sret(", "inreg")
 
 
 def write_call(call: Call, context: TangentContext) -> None:
@@ -82,13 +81,9 @@ def _call_function(call: Call, context: TangentContext) -> None:
     )
     name, interface = context.services.require_tangent(key)
     arguments = [context.primal(o) for o in call.operands]
-    attributes: list[tuple[str, ...]] = [
-        tuple(a for a in words if a.startswith(_ABI)) for words in call.argument_attributes
-    ]
     for index in interface.active_arguments:
         arguments += context.each_lane(call.operands[index])
-    attributes += [()] * (len(arguments) - len(attributes))
-    made = Call(GlobalReference(name), interface.type, arguments, argument_attributes=attributes)
+    made = derivative_call(call, name, interface.type, arguments)
     context.replace_call(call, made)
 
     def unpack() -> None:

@@ -18,7 +18,7 @@ from ltoad.differentiate.guards import (
 )
 from ltoad.differentiate.memory_fill import clear_memory
 from ltoad.differentiate.mixed import refuse_mixed
-from ltoad.differentiate.object_sizes import heap_bytes, stack_bytes
+from ltoad.differentiate.object_sizes import heap_bytes, stack_bytes, usable_bytes
 from ltoad.differentiate.tangent_context import TangentContext, neutral
 from ltoad.differentiate.unsupported import Unsupported
 from ltoad.ir.clone import copy_instruction
@@ -26,9 +26,7 @@ from ltoad.ir.instructions import Alloca, Call, Instruction, MemoryAccess
 from ltoad.ir.types import (
     I8,
     I64,
-    PTR,
     FloatType,
-    FunctionType,
     IntType,
     Type,
     is_floating,
@@ -36,10 +34,7 @@ from ltoad.ir.types import (
     scalar_of,
 )
 from ltoad.ir.values import Value, integer, zero
-from ltoad.rules.allocators import USABLE_SIZE
 from ltoad.rules.rows import Row
-
-_USABLE_SIZE_TYPE = FunctionType(I64, (PTR,))
 
 
 def shadow_place(
@@ -172,8 +167,7 @@ def tangent_of_allocation(call: Call, row: Row, context: TangentContext) -> None
         clone = plain_call(call, context)
         if allocation.deallocator == "free" and len(allocation.size_arguments) == 1:
             # a copy out of the block may read what the allocator gave too much
-            context.declare(USABLE_SIZE, _USABLE_SIZE_TYPE)
-            size = context.builder.call(USABLE_SIZE, _USABLE_SIZE_TYPE, [context.primal(call)])
+            size = usable_bytes(context.builder, context.declare, context.primal(call))
             clone.operands[allocation.size_arguments[0]] = size
         shadow = context.builder.append(clone, "shadow")
         if not allocation.zeroed:

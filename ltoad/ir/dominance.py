@@ -7,7 +7,8 @@ takes constant time.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
+from operator import attrgetter
 
 from ltoad.ir.instructions import BasicBlock, Call, Function, Instruction, Phi
 
@@ -127,18 +128,24 @@ def _common(above: Sequence[int], candidates: Iterable[int]) -> int:
     return result
 
 
-def reverse_postorder(entry: BasicBlock) -> list[BasicBlock]:
-    """Blocks reached from ``entry``, each before its successors but for back edges."""
+def reverse_postorder(
+    start: BasicBlock, following: Callable[[BasicBlock], Iterable[BasicBlock]] | None = None
+) -> list[BasicBlock]:
+    """Blocks reached from ``start``, each before those that follow it but for back edges.
+
+    ``following``: the edges to go along, if not those to a block's successors.
+    """
+    edges = following or attrgetter("successors")
     order: list[BasicBlock] = []
-    seen = {entry}
-    stack = [(entry, iter(entry.successors))]
+    seen = {start}
+    stack = [(start, iter(edges(start)))]
     while stack:
-        block, successors = stack[-1]
-        following = next(successors, None)
-        if following is None:
+        block, ahead = stack[-1]
+        found = next(ahead, None)
+        if found is None:
             order.append(block)
             stack.pop()
-        elif following not in seen:
-            seen.add(following)
-            stack.append((following, iter(following.successors)))
+        elif found not in seen:
+            seen.add(found)
+            stack.append((found, iter(edges(found))))
     return order[::-1]
