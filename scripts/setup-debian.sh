@@ -27,6 +27,8 @@ want() {
 
 want required clang-19 clang-19
 want required lld-19 ld.lld-19
+# clang-19 only recommends it: the runtime of the sanitizers.
+want required libclang-rt-19-dev /usr/lib/llvm-19/lib/clang/19/lib/linux
 want required llvm-19 llvm-link-19 llvm-ar-19
 want required gcc gcc
 want required g++ g++

@@ -5,6 +5,7 @@ allocation; valgrind watches what ltoad wrote as well.
 """
 
 import shutil
+import subprocess
 from collections.abc import Callable
 from pathlib import Path
 
@@ -37,6 +38,20 @@ VALGRIND = [
 ]
 
 
+@pytest.fixture(scope="module")
+def sanitizer_runtime() -> None:
+    """What an instrumented program is linked with; it is a package of its own."""
+    clang = shutil.which("clang") or shutil.which("clang-19")
+    if clang is None:
+        pytest.skip("no clang")
+    command = [clang, "-fsanitize=address", "-x", "c", "-", "-o", "/dev/null"]
+    program = "int main(void) {}"
+    alone = subprocess.run(command, input=program, text=True, capture_output=True, check=False)
+    if alone.returncode != 0:
+        pytest.skip("clang's sanitizers are not installed")
+
+
+@pytest.mark.usefixtures("sanitizer_runtime")
 @pytest.mark.parametrize("program", every(3, INSTRUMENTED))
 def test_sanitizers(
     program: Path, ltoad_cc: Path, run: Callable[..., object], tmp_path: Path

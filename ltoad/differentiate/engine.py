@@ -6,37 +6,20 @@ from collections.abc import Collection
 from dataclasses import dataclass, replace
 
 from ltoad.analysis.call_contexts import CallContexts
-from ltoad.analysis.geometry import Geometry
-from ltoad.analysis.global_heap import GlobalHeap
-from ltoad.analysis.memory_classes import MemoryClasses
-from ltoad.analysis.origins import Origin
-from ltoad.analysis.overwrite import Overwrites, never, outliving
 from ltoad.analysis.program import Program
-from ltoad.differentiate import (
-    arena,
-    block_helpers,
-    checkpoint_memory,
-    contested,
-    freed_inputs,
-    global_shadows,
-    guards,
-    sorting,
-    split_tapes,
-)
+from ltoad.differentiate import freed_inputs
 from ltoad.differentiate.attributes import derivative_suffix
 from ltoad.differentiate.call_plan import CallPlan, CallPlanner
 from ltoad.differentiate.constructs import unsupported_constructs
 from ltoad.differentiate.custom_rules import dropped_argument, write_rule
 from ltoad.differentiate.deferral import deferral
 from ltoad.differentiate.explain import explain
-from ltoad.differentiate.facts import Facts, speculated_values
+from ltoad.differentiate.fact_finder import FactFinder
+from ltoad.differentiate.facts import Facts
 from ltoad.differentiate.global_shadows import GlobalShadows
-from ltoad.differentiate.indirect import UNKNOWN_TARGET, UNKNOWN_TARGET_TEXT
-from ltoad.differentiate.invariant_loads import hoist_invariant_loads
 from ltoad.differentiate.library import Library
 from ltoad.differentiate.linear_signature import LinearInterface, linear_interface
 from ltoad.differentiate.linear_sweep import write_linear
-from ltoad.differentiate.loop_hints import hint_short_runs
 from ltoad.differentiate.loop_rewriter import LoopRewriter
 from ltoad.differentiate.optimism import Optimism
 from ltoad.differentiate.plan import Plan, make_plan
@@ -47,24 +30,17 @@ from ltoad.differentiate.rule_choice import RuleChoice
 from ltoad.differentiate.scopes import Scopes
 from ltoad.differentiate.signature import Interface, Key, Mode, interface_of
 from ltoad.differentiate.split_rules import linear_shape, lone_split_rule, write_linear_rule
+from ltoad.differentiate.support_code import SupportCode
 from ltoad.differentiate.synthesis import synthesise
 from ltoad.differentiate.tangent_signature import TangentInterface, tangent_interface
 from ltoad.differentiate.tangent_synthesis import write_tangent
-from ltoad.differentiate.twins import find_twins
 from ltoad.differentiate.unsupported import Unsupported, diagnostic_of
 from ltoad.differentiate.untaped import needs_nothing, reads_own_writes
 from ltoad.errors import Diagnostic
-from ltoad.ir.clone import copy_function
 from ltoad.ir.instructions import Call, Function
 from ltoad.ir.module import Module
 from ltoad.ir.types import FunctionType
-from ltoad.ir.values import (
-    GlobalReference,
-    Value,
-)
-from ltoad.rules.helpers import definitions, helper
-
-_HELPERS = {**block_helpers.TEXTS, **contested.TEXTS, **guards.TEXTS, **split_tapes.TEXTS}
+from ltoad.ir.values import GlobalReference, Value
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,8 +64,6 @@ class Engine:
     """Synthesises derivatives into a module; implements ``Services``.
 
     ``frees_inputs``: a function to differentiate may free memory of its active arguments.
-    ``runtime_activity``: whether memory is active may turn out at run time only.
-    ``strong_zeros``: zero times an infinite factor is zero in every product.
     ``last``: what is written is not differentiated in turn.
     ``tape_limit``: the bytes that the tape of a derivative may take, for loops with checkpoints.
     """
@@ -108,28 +82,24 @@ class Engine:
         self.program = Program(module, Preparation(module, rules), rules.told)
         self.library = Library(self.program)
         self.contexts = CallContexts(self.program, ())
+        self.finder = FactFinder(module, self.program, self.library, self.contexts)
         self.diagnostics: list[Diagnostic] = []
         self._planner = CallPlanner(self.library, self.needs_no_tape, self.needs_no_run)
+        self._support = SupportCode(module, last=last)
         self._names: dict[Key, str] = {}
         self._plans: dict[Key, Plan] = {}
         self._loops = LoopRewriter(
-            module, self.library, self._planner.iterations, tape_limit, self._add_definitions
+            module, self.library, self._planner.iterations, tape_limit, self._support.define
         )
         self._without_tape = Optimism(self._makes_no_tape, self._forget_plans)
         self._jobs: list[_Job] = []
         self._chain: tuple[str, ...] = ()
-        self._heap = GlobalHeap(self.program)
         offers = rules.registrations.offers
-        self.globals = GlobalShadows(module, self.library, self._heap, offers.begins)
-        self._helpers: dict[str, None] = {}
-        self._blocks: dict[str, None] = {}
+        self.globals = GlobalShadows(module, self.library, self.finder.heap, offers.begins)
         self.choice = RuleChoice(module, rules)
         self.linearised: set[str] = set()
         """Functions whose tangents are computed from their tapes somewhere."""
         self.frees_inputs = False
-        self.runtime_activity = False
-        self.strong_zeros = False
-        self._geometry: dict[str, Geometry] = {}
 
     # Services
 
@@ -175,7 +145,7 @@ class Engine:
 
     def needs_no_run(self, key: Key) -> bool:
         """Whether the reverse sweep of an iteration need not run it forwards before."""
-        return self.needs_no_tape(key) and not reads_own_writes(self._facts(key))
+        return self.needs_no_tape(key) and not reads_own_writes(self.finder.facts(key))
 
     def _forget_plans(self, keys: Collection[Key]) -> None:
         for key in keys:
@@ -185,13 +155,7 @@ class Engine:
         return self._planner.plan(call, facts)
 
     def declare(self, name: str, type_: FunctionType) -> None:
-        texts = _HELPERS.get(name)
-        if texts is not None:
-            self._blocks.update(dict.fromkeys(texts))
-        elif helper(name) is not None:
-            self._helpers[name] = None
-        else:
-            self.module.declare(name, type_)
+        self._support.declare(name, type_)
 
     def scopes(self, function: str, width: int = 1, classes: int = 1) -> Scopes:
         return Scopes(self.module, function, width, classes)
@@ -207,7 +171,7 @@ class Engine:
             return None
         name = freed_inputs.PREFIX + function
         if not self.module.defines(name):
-            self._add_definitions(freed_inputs.check_text(name, function))
+            self._support.define(freed_inputs.check_text(name, function))
             for called, type_ in freed_inputs.DECLARATIONS.items():
                 self.module.declare(called, type_)
         return GlobalReference(name)
@@ -258,59 +222,9 @@ class Engine:
         calls |= {key.function for key in self._names}
         return frozenset(shapes[n].rule.function if n in shapes else n for n in calls)
 
-    def add_helpers(self) -> None:
-        """Put the helper functions in use into the module."""
-        text, declared = definitions(self._helpers)
-        if self.rules.registrations.offers.begin:
-            self._fill_begin(self.rules.registrations.offers.begin)
-        for definition in self._blocks:
-            self._add_definitions(definition)
-            declared |= {**arena.DECLARATIONS, **arena.INTRINSICS}
-        self._add_definitions(text)
-        if self.module.declares(self.globals.enter):
-            self._add_definitions(self.globals.definitions())
-            declared |= global_shadows.DECLARATIONS
-            declared |= dict.fromkeys(self.globals.begins, global_shadows.TYPE)
-        if self._last:
-            declared |= self._add_tapes()
-        if self.module.declares(UNKNOWN_TARGET):
-            self._add_definitions(UNKNOWN_TARGET_TEXT)
-            declared |= arena.DECLARATIONS
-        for name, type_ in declared.items():
-            self.module.declare(name, type_)
-
-    def _fill_begin(self, name: str) -> None:
-        """Let a library's function get the shadows ready, of blocks that are left over, too."""
-        function, _ = copy_function(self.module.function(name), name)
-        steps = (self.globals.leave, self.globals.clear, self.globals.enter)
-        for place, step in enumerate(steps):
-            self.module.declare(step, global_shadows.TYPE)
-            function.entry.insert(place, Call(GlobalReference(step), global_shadows.TYPE, ()))
-        self.module.replace_function(function)
-
-    def _add_tapes(self) -> dict[str, FunctionType]:
-        """The functions that tapes are made with; what they call.
-
-        Derivatives that are differentiated in turn call them like functions of a library.
-        """
-        families = (checkpoint_memory, sorting)
-        used = [f for f in families if any(map(self.module.declares, f.TYPES))]
-        if not used and not any(map(self.module.declares, arena.TYPES)):
-            return {}
-        self._add_definitions("".join([arena.TEXT, *(family.TEXT for family in used)]))
-        declared = {**arena.DECLARATIONS, **arena.INTRINSICS}
-        for family in used:
-            declared |= family.DECLARATIONS
-        return declared
-
-    def _add_definitions(self, text: str) -> None:
-        helpers = Module.parse(text)
-        for name in helpers.global_names():
-            if not self.module.has_global(name):
-                self.module.add_global(name, helpers.global_variable(name).text)
-        for name in helpers.function_names():
-            if not self.module.defines(name):
-                self.module.add_function(helpers.function(name))
+    def add_support(self) -> None:
+        """Put the functions that the derivatives call into the module."""
+        self._support.add(self.globals, self.rules.registrations.offers.begin)
 
     def _write(self, job: _Job) -> None:
         if job.key.mode is Mode.TANGENT:
@@ -321,7 +235,7 @@ class Engine:
     def _write_tangent(self, job: _Job) -> None:
         """Forward mode needs no plan: rules that are not there show while it is written."""
         key = job.key
-        facts = self._facts(key)
+        facts = self.finder.facts(key)
         function, problems = write_tangent(
             facts,
             tangent_interface(facts.form.function, key),
@@ -335,10 +249,7 @@ class Engine:
         self._add_derivative(function)
 
     def _add_derivative(self, function: Function) -> None:
-        for instruction in function.instructions():
-            name = instruction.callee_name if isinstance(instruction, Call) else ""
-            if name in arena.TYPES:
-                self.module.declare(name, arena.TYPES[name])
+        self._support.declare_tapes(function)
         self.module.add_function(function)
 
     def _write_adjoint(self, job: _Job) -> None:
@@ -443,69 +354,16 @@ class Engine:
     def _plan(self, key: Key) -> Plan:
         shared = key.shared
         if shared not in self._plans:
-            plan = make_plan(self._facts(shared), self._planner, last=self._last)
+            plan = make_plan(self.finder.facts(shared), self._planner, last=self._last)
             whole = None
             if self._last and not key.linearised:
                 whole = self._loops.rewritten(plan)
             if whole is not None:
                 self.contexts.add_caller(whole, like=key.function)
                 self.library.tell_alike(key.function, whole)
-                plan = make_plan(self._facts(replace(shared, function=whole)), self._planner)
+                plan = make_plan(self.finder.facts(replace(shared, function=whole)), self._planner)
             self._plans[shared] = plan
         return self._plans[shared]
-
-    def _facts(self, key: Key) -> Facts:
-        program, name = self.program, key.function
-        form = program.normal_form(name)
-        pointers = program.pointers(name)
-        types = self.library.types(name)
-        if name not in self._geometry:
-            everything = Overwrites(form, pointers, program.layout, program.call_summary, never)
-            hoist_invariant_loads(form, everything)
-            hint_short_runs(form, program.layout, everything.subscripts, self.module)
-            self._geometry[name] = Geometry(form, program.layout)
-        split = key.mode in (Mode.AUGMENTED, Mode.REVERSE)
-        later = self._later(key) if split else never
-        activity = self.library.activity(name, key.pattern)
-        separate = self.contexts.apart(name)
-        active = None if self.runtime_activity else activity.apart
-
-        def may_alias(one: Origin, other: Origin) -> bool:
-            return pointers.may_alias(one, other) and frozenset((one, other)) not in separate
-
-        def apart(one: Origin, other: Origin) -> bool:
-            if active is not None and active(one, other):
-                return True
-            return frozenset((one, other)) in separate
-
-        geometry, summaries = self._geometry[name], program.call_summary
-        overwrites = Overwrites(form, pointers, program.layout, summaries, later, apart, geometry)
-        return Facts(
-            key,
-            form,
-            program.layout,
-            pointers,
-            types,
-            self.library.carriers(name),
-            activity,
-            overwrites,
-            speculated_values(form),
-            self._heap,
-            MemoryClasses(form.function, pointers, may_alias, overwrites.never_meet),
-            find_twins(form),
-            self.runtime_activity,
-            self.strong_zeros,
-        )
-
-    def _later(self, key: Key):  # type: ignore[no-untyped-def]
-        told = outliving(key.overwritten)
-
-        def later(origin: Origin) -> bool:
-            if isinstance(origin.key, str) and self.module.has_global(origin.key):
-                return not self.module.global_variable(origin.key).is_constant
-            return told(origin)
-
-        return later
 
     def _report(self, problem: Unsupported, job: _Job) -> None:
         diagnostic = diagnostic_of(problem, self.module, job.key.function, job.chain)

@@ -40,8 +40,8 @@ def prepared(
     exported = any(word.startswith(f'"{EXPORTED}"') for word in words)
     _check_constant_memory(request, engine, pattern, exported=exported)
     held = engine.library.activity(request.function, pattern).outcome.held
-    engine.strong_zeros |= request.options.strong_zeros
-    engine.runtime_activity |= request.options.runtime_activity or bool(held)
+    engine.finder.strong_zeros |= request.options.strong_zeros
+    engine.finder.runtime_activity |= request.options.runtime_activity or bool(held)
     if not engine.library.active_globals and not engine.globals.begins:
         return None
     if exported:

@@ -82,7 +82,7 @@ def _differentiate_program(
     problems += _lost_rules(module, engine, complete=complete)
     if problems:
         raise DifferentiationError(problems)
-    engine.add_helpers()
+    engine.add_support()
     taken = [(offer, terms) for (_, terms), offer in engine.choice.taken.items()]
     text = with_contracts(module.print(), taken)
     requires = tuple(
