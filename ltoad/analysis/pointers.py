@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping
 
 from ltoad.analysis.address_integers import ARITHMETIC, AddressIntegers
+from ltoad.analysis.identities import Identities
 from ltoad.analysis.initial import InitialPointers
 from ltoad.analysis.offsets import ANYWHERE, ORIGIN, Congruence
 from ltoad.analysis.origins import UNKNOWN, Origin, OriginKind, content_of, may_alias
@@ -69,6 +70,7 @@ class Pointers:
         self._put: dict[Origin, set[Origin]] = {}
         """By place, what addresses lead to that callees put there; by local object, there or into
         what is behind it."""
+        self.identities = Identities(())
         self.noalias = frozenset(a.index for a in function.arguments if "noalias" in a.attributes)
         self._solve(function)
 
@@ -90,7 +92,12 @@ class Pointers:
         return origin.kind is OriginKind.GLOBAL and self._initial.is_code(str(origin.key))
 
     def may_alias(self, one: Origin, other: Origin) -> bool:
-        return may_alias(one, other, self.escaped, self.noalias)
+        """Whether two origins may name the same object."""
+        return one == other or any(
+            may_alias(first, second, self.escaped, self.noalias)
+            for first in self.identities.of(one)
+            for second in self.identities.of(other)
+        )
 
     def contents(self, origin: Origin, at: Congruence, size: int = 8) -> PointsTo:
         """Where pointers point that are read from ``origin`` at ``at``."""
@@ -129,6 +136,19 @@ class Pointers:
             changed = False
             for instruction in instructions:
                 changed |= self._visit(instruction)
+            if not changed:
+                self.identities = Identities(self.stored())
+                changed = self._escape_content()
+
+    def _escape_content(self) -> bool:
+        """Let escape what addresses lead to that callees put into local objects, if these
+        addresses are copied to where others see them."""
+        copied = {
+            source
+            for place, source in self.stored()
+            if not source.is_local and (not place.is_local or place in self.escaped)
+        }
+        return self._escape({o for source in copied for o in self.identities.of(source)})
 
     def _visit(self, instruction: Instruction) -> bool:
         if isinstance(instruction, MemoryAccess) and instruction.opcode == "store":
@@ -184,7 +204,7 @@ class Pointers:
         if instruction.opcode != "sub":
             return False
         first, second = (self.of(o).keys() for o in instruction.operands)
-        return any(self.may_alias(a, b) for a in first for b in second)
+        return any(may_alias(a, b, self.escaped, self.noalias) for a in first for b in second)
 
     def _offset(self, gep: GetElementPtr) -> PointsTo:
         constant, scaled = self._layout.gep_offset(gep)
@@ -238,39 +258,39 @@ class Pointers:
         passed = {o for a in call.operands for o in self.of(a)}
         if summary.stores_pointers:
             changed = self._escape(passed)
-        made = [Origin(OriginKind.HEAP, call)] if summary.fresh else []
         for place, sources in summary.stores.items():
             behind = {o for source in sources for o in self.translate(source, call)}
-            anywhere = place == UNKNOWN
-            into = self.reachable([*passed, *made]) if anywhere else self.translate(place, call)
-            changed |= self._put_by_callee(into, behind)
+            changed |= self._put_by_callee(self._places(place, summary, call, passed), behind)
         return changed
+
+    def _places(
+        self, place: Origin, summary: CallSummary, call: Call, passed: set[Origin]
+    ) -> Iterable[Origin]:
+        """Where a callee stores addresses; UNKNOWN is all that it can get to."""
+        if place != UNKNOWN:
+            return self.translate(place, call)
+        starts = set(passed)
+        if summary.fresh or any(FRESH in sources for sources in summary.stores.values()):
+            starts.add(Origin(OriginKind.HEAP, call))
+        if UNKNOWN in summary.writes:
+            starts |= self.escaped
+        return self.reachable(starts)
 
     def _put_by_callee(self, places: Iterable[Origin], behind: set[Origin]) -> bool:
         changed = False
-        for place in {p.root if p.root.is_local else p for p in places}:
+        places = {p.root if p.root.is_local else p for p in places}
+        if any(not place.is_local or place in self.escaped for place in places):
+            changed = self._escape(behind)
+        for place in places:
             known = self._put.setdefault(place, set())
             changed |= not behind <= known
             known |= behind
         return changed
 
-    def outside(self, origin: Origin) -> set[Origin]:
+    def outside(self, origin: Origin) -> frozenset[Origin]:
         """What memory is that did not come into being in this function or in what it calls; nothing
         for what did."""
-        if not origin.root.is_local:
-            return {origin}
-        if origin.is_local:
-            return set()
-        found: set[Origin] = set()
-        pending, seen = [origin.root], {origin.root}
-        while pending:
-            for put in self._put.get(pending.pop(), ()):
-                if not put.root.is_local:
-                    found |= _chain(put)
-                elif put.root not in seen:
-                    seen.add(put.root)
-                    pending.append(put.root)
-        return found
+        return frozenset(o for o in self.identities.of(origin) if not o.root.is_local)
 
     def stored(self) -> Iterator[tuple[Origin, Origin]]:
         """All addresses that are stored, here or in a callee: in which memory, and which."""
@@ -344,15 +364,6 @@ class Pointers:
         if isinstance(value, ConstantSplat):
             return self._of_leaf(value.element)
         return {}
-
-
-def _chain(origin: Origin) -> set[Origin]:
-    """An origin, and what can be reached from there."""
-    found: set[Origin] = set()
-    while origin not in found:
-        found.add(origin)
-        origin = content_of(origin, None)
-    return found
 
 
 def _made_by_callee(origin: Origin) -> bool:

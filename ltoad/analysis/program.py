@@ -214,24 +214,32 @@ def _returned(origins: Mapping[Origin, Congruence], pointers: Pointers) -> dict[
 
 
 def _stores(pointers: Pointers, returned: Collection[Origin]) -> CallSummary:
-    """The addresses of others' memory that a function leaves where its caller can see them.
+    """The addresses that a function leaves where its caller can see them.
 
     ``returned`` are the blocks of its own that it returns.
     """
     inside = pointers.escaped | pointers.reachable(returned)
     found: dict[Origin, frozenset[Origin]] = {}
     for place, source in pointers.stored():
-        sources = pointers.outside(source)
+        sources = _as_caller_sees(source, pointers)
         if not sources:
             continue
         places = pointers.outside(place)
         if place in returned:
-            places = {FRESH}
+            places = frozenset([FRESH])
         elif not places and place.root.kind is OriginKind.HEAP and place.root in inside:
-            places = {UNKNOWN}
+            places = frozenset([UNKNOWN])
         for outside in places:
             found[outside] = found.get(outside, frozenset()) | sources
     return CallSummary(stores=found)
+
+
+def _as_caller_sees(source: Origin, pointers: Pointers) -> frozenset[Origin]:
+    """Memory from outside, and blocks that this function or one that it calls allocated."""
+    memory = pointers.identities.of(source)
+    own = any(o.kind is OriginKind.HEAP for o in memory)
+    outside = frozenset(o for o in memory if not o.root.is_local)
+    return outside | {FRESH} if own else outside
 
 
 def _copies_pointers(call: Call, pointers: Pointers) -> bool:

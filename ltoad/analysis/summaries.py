@@ -98,6 +98,7 @@ def row_summary(row: Row) -> CallSummary:
         returns=returned,
         fresh=row.allocation is not None,
         stores_pointers=bool(effects.captures),
+        stores={UNKNOWN: _arguments(effects.captures)} if effects.captures else {},
     )
 
 
