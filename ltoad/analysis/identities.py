@@ -1,4 +1,4 @@
-"""Which objects the memory may be that callees' addresses in local objects lead to.
+"""Which objects the memory may be that addresses in local objects lead to, and who sees them.
 
 A function that passes a local object to others finds addresses in it that it has not put there.
 The analysis of pointers calls what they lead to *content* of that object.  What the callees tell
@@ -9,45 +9,82 @@ blocks that a callee allocated, or memory from outside.
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 from ltoad.analysis.origins import Origin, content_of
 
+Stores = Iterable[tuple[Origin, Origin]]
+"""Addresses that are stored: in which memory, and to what they lead."""
+
 
 class Identities:
-    """By the addresses that are stored: in which memory, and to what they lead."""
+    """What is known when all stores of addresses are.
 
-    def __init__(self, stored: Iterable[tuple[Origin, Origin]]) -> None:
+    ``own`` are those of the function, ``put`` those of its callees, by place: into it or into what
+    is behind it.  ``lost`` is memory whose address went to callees that tell nothing of it.
+    """
+
+    def __init__(
+        self, own: Stores, put: Mapping[Origin, Iterable[Origin]], lost: Iterable[Origin]
+    ) -> None:
+        self._above: dict[Origin, Origin] = {}
+        for place, sources in put.items():
+            for source in sources:
+                self._unite(place.root, source.root)
+        stores = [*own, *((place, source) for place, some in put.items() for source in some)]
         self._inside: dict[Origin, set[Origin]] = defaultdict(set)
-        """By local object, what the addresses in it lead to; by foreign root, likewise for all
-        memory that is reached from there."""
-        for place, source in stored:
-            self._inside[place.root].add(source)
+        for place, source in stores:
+            self._inside[self._group(place.root)].add(source)
         self._known: dict[Origin, frozenset[Origin]] = {}
+        self.seen = self._seen(stores, lost)
+        """Local objects to which addresses lead that others have."""
 
     def of(self, origin: Origin) -> frozenset[Origin]:
         """What memory may be, in terms of local objects and of memory from outside."""
         if origin.is_local or not origin.root.is_local:
             return frozenset([origin])
-        root = origin.root
-        if root not in self._known:
-            self._known[root] = frozenset(self._behind(root))
-        return self._known[root]
+        group = self._group(origin.root)
+        if group not in self._known:
+            self._known[group] = frozenset(self._behind([group]))
+        return self._known[group]
 
-    def _behind(self, local: Origin) -> set[Origin]:
-        """All that addresses in a local object lead to, directly or from there on."""
+    # A callee may have put what it stores into any of the objects that it gets to over one address.
+
+    def _unite(self, one: Origin, other: Origin) -> None:
+        if one.is_local and other.is_local and self._group(one) != self._group(other):
+            self._above[self._group(one)] = self._group(other)
+
+    def _group(self, root: Origin) -> Origin:
+        while root in self._above:
+            root = self._above[root]
+        return root
+
+    def _behind(self, groups: Iterable[Origin]) -> set[Origin]:
+        """All that addresses in memory lead to, directly or from there on."""
         found: set[Origin] = set()
-        visited = {local}
-        pending = [*self._inside.get(local, ())]
+        visited = set(groups)
+        pending = [source for group in visited for source in self._inside.get(group, ())]
         while pending:
             origin = pending.pop()
-            content = origin.root.is_local and not origin.is_local
-            if not content:
-                found |= {origin} if origin.is_local else _chain(origin)
-            if origin.root not in visited:
-                visited.add(origin.root)
-                pending += self._inside.get(origin.root, ())
+            if origin.is_local:
+                found.add(origin)
+            elif not origin.root.is_local:
+                found |= _chain(origin)
+            group = self._group(origin.root)
+            if group not in visited:
+                visited.add(group)
+                pending += self._inside.get(group, ())
         return found
+
+    def _seen(self, stores: Iterable[tuple[Origin, Origin]], lost: Iterable[Origin]) -> set[Origin]:
+        """Others see what is stored in their memory, what is lost, and all that is behind these."""
+        starts = set(lost)
+        for place, source in stores:
+            if any(not memory.is_local for memory in self.of(place)):
+                starts.add(source)
+        memory = {found for start in starts for found in self.of(start)}
+        memory |= self._behind(self._group(origin.root) for origin in memory)
+        return {origin for origin in memory if origin.is_local}
 
 
 def _chain(origin: Origin) -> set[Origin]:

@@ -209,8 +209,9 @@ class Overwrites:
             for writer in self._writers.near(region, first, last)
         )
 
-    def meet(self, write: Instruction, access: Instruction, loop: Loop) -> bool:
-        """Whether two accesses may touch the same memory in one iteration of ``loop``."""
+    def meet(self, write: Instruction, access: Instruction, loop: Loop | None) -> bool:
+        """Whether two accesses may touch the same memory, in one iteration of ``loop`` if that is
+        given."""
         touched = (*self.read(access), *self.written(access))
         return self._overlap(self.written(write), touched, loop)
 
@@ -222,10 +223,19 @@ class Overwrites:
         """Whether one instruction may read what another one writes, in whatever order they run."""
         return self._overlap(self.written(writer), self.read(reader))
 
-    def same_iteration_only(self, write: MemoryAccess, access: MemoryAccess, loop: Loop) -> bool:
-        """Whether two accesses in ``loop`` never meet in different iterations of it."""
+    def same_iteration_only(
+        self,
+        write: MemoryAccess,
+        access: MemoryAccess,
+        loop: Loop,
+        around: Loop | None = None,
+    ) -> bool:
+        """Whether two accesses in ``loop`` never meet in different iterations of it.
+
+        ``around``: within one iteration of that loop.
+        """
         regions, others = self._behind(write), self._behind(access)
-        if write is not access and not self._overlap(regions, others):
+        if write is not access and not self._overlap(regions, others, around):
             return True
         one, other = regions[0].address, others[0].address
         if one is None or other is None or one.base is not other.base:

@@ -48,7 +48,7 @@ class Pointers:
     Integers that carry addresses (ptrtoint and arithmetic on it, 64-bit words
     copied through memory) are tracked like pointers.  ``is_number`` tells of a
     load that what it reads is surely no address.  ``escaped`` are local objects
-    whose address was stored out of sight.
+    whose address was stored out of sight, or given to a callee that stores any.
     """
 
     def __init__(
@@ -70,7 +70,8 @@ class Pointers:
         self._put: dict[Origin, set[Origin]] = {}
         """By place, what addresses lead to that callees put there; by local object, there or into
         what is behind it."""
-        self.identities = Identities(())
+        self._lost: set[Origin] = set()
+        """What was passed to callees that do not tell where they leave its address."""
         self.noalias = frozenset(a.index for a in function.arguments if "noalias" in a.attributes)
         self._solve(function)
 
@@ -94,7 +95,7 @@ class Pointers:
     def may_alias(self, one: Origin, other: Origin) -> bool:
         """Whether two origins may name the same object."""
         return one == other or any(
-            may_alias(first, second, self.escaped, self.noalias)
+            may_alias(first, second, self.identities.seen, self.noalias)
             for first in self.identities.of(one)
             for second in self.identities.of(other)
         )
@@ -136,19 +137,8 @@ class Pointers:
             changed = False
             for instruction in instructions:
                 changed |= self._visit(instruction)
-            if not changed:
-                self.identities = Identities(self.stored())
-                changed = self._escape_content()
-
-    def _escape_content(self) -> bool:
-        """Let escape what addresses lead to that callees put into local objects, if these
-        addresses are copied to where others see them."""
-        copied = {
-            source
-            for place, source in self.stored()
-            if not source.is_local and (not place.is_local or place in self.escaped)
-        }
-        return self._escape({o for source in copied for o in self.identities.of(source)})
+        own = ((o, s) for o, stores in self._stored.items() for _, points in stores for s in points)
+        self.identities = Identities(own, self._put, self._lost)
 
     def _visit(self, instruction: Instruction) -> bool:
         if isinstance(instruction, MemoryAccess) and instruction.opcode == "store":
@@ -258,6 +248,8 @@ class Pointers:
         passed = {o for a in call.operands for o in self.of(a)}
         if summary.stores_pointers:
             changed = self._escape(passed)
+        if summary.loses_pointers:
+            self._lost |= passed
         for place, sources in summary.stores.items():
             behind = {o for source in sources for o in self.translate(source, call)}
             changed |= self._put_by_callee(self._places(place, summary, call, passed), behind)

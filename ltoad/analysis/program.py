@@ -10,12 +10,14 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Mapping
 from dataclasses import replace
 
+from ltoad.analysis.carried_loads import CarriedLoads, may_carry_loads
 from ltoad.analysis.fixpoint import Fixpoint
 from ltoad.analysis.initial import InitialPointers
 from ltoad.analysis.kinds import ADDRESS, tbaa_kind
 from ltoad.analysis.normal_form import NormalForm, Prepare, normalise
 from ltoad.analysis.offsets import ANYWHERE, Congruence
 from ltoad.analysis.origins import UNKNOWN, Origin, OriginKind
+from ltoad.analysis.overwrite import Overwrites, never
 from ltoad.analysis.pointers import Pointers, memory_copy_operands
 from ltoad.analysis.summaries import FRESH, NOTHING, WORST, CallSummary, joined, row_summary
 from ltoad.analysis.told import NOTHING_TOLD, Told, substituted
@@ -76,8 +78,17 @@ class Program:
         if name not in self._pointers:
             for call in _calls(self.normal_form(name)):
                 self.call_summary(call)
-            self._pointers[name] = self._solve(name)
+            self._pointers[name] = self._settled(name)
         return self._pointers[name]
+
+    def _settled(self, name: str) -> Pointers:
+        """The solution once loads are back that the compiler has spared."""
+        form, pointers = self.normal_form(name), self._solve(name)
+        if not may_carry_loads(form):
+            return pointers
+        overwrites = Overwrites(form, pointers, self.layout, self.call_summary, never)
+        changed = CarriedLoads(form, overwrites).restore()
+        return self._solve(name) if changed else pointers
 
     def call_summary(self, call: Call) -> CallSummary:
         """The effects of one call: a row's, a body's, or the declaration's."""

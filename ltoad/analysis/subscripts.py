@@ -8,6 +8,7 @@ symbolic bounds).
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterable
 from dataclasses import dataclass
 from fractions import Fraction
@@ -107,12 +108,43 @@ class Subscripts:
             inner = operands[0]
             exact = not isinstance(inner, Instruction) or self._no_wrap(inner)
             return self.number(inner, depth + 1) if exact else None
+        if value.opcode == "and":
+            return self._masked(value, depth)
         if value.opcode not in ("add", "sub", "mul", "shl") or not isinstance(value.type, IntType):
             return None
         if value.type.bits < 64 and not self._no_wrap(value):
             return None
         left, right = (self.number(o, depth + 1) for o in operands)
         return _combine(value.opcode, left, right)
+
+    def _masked(self, value: Instruction, depth: int) -> Polynomial | None:
+        """A number of which the lower bits are taken, if it has no others."""
+        mask = value.operands[1]
+        if not isinstance(mask, ConstantInt) or mask.value < 1 or mask.value & (mask.value + 1):
+            return None
+        number = self.number(value.operands[0], depth + 1)
+        low, high = self._range(number, depth + 1)
+        return number if low >= 0 and high <= mask.value else None
+
+    def _range(self, number: Polynomial, depth: int) -> tuple[float, float]:
+        """Numbers between which a polynomial is, by the types of its symbols."""
+        low = high = 0.0
+        for monomial, coefficient in number.terms.items():
+            ends = [float(coefficient)] * 2
+            for symbol in monomial:
+                products = [e * s for e in ends for s in self._symbol_range(symbol, depth)]
+                ends = [min(products), max(products)]
+            low, high = low + min(ends), high + max(ends)
+        unknown = math.isnan(low) or math.isnan(high)
+        return (-math.inf, math.inf) if unknown else (low, high)
+
+    def _symbol_range(self, symbol: Value, depth: int) -> tuple[float, float]:
+        if symbol in self._loop_of_counter:
+            trips = self.trips(self._loop_of_counter[symbol]) if depth < _MAX_DEPTH else None
+            most = math.inf if trips is None else self._range(trips, depth + 1)[1]
+            return 0.0, max(most, 0.0)
+        bits = symbol.type.bits if isinstance(symbol.type, IntType) else 64
+        return (-(2.0 ** (bits - 1)), 2.0 ** (bits - 1) - 1) if bits < 64 else (-math.inf, math.inf)
 
     def _advanced(self, induction: Induction, counter: Value, depth: int) -> Polynomial:
         """How far an induction is from its start."""

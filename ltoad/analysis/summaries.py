@@ -38,6 +38,13 @@ class CallSummary:
     stores_pointers: bool = False
     stores: Mapping[Origin, Origins] = field(default_factory=dict)
 
+    @property
+    def loses_pointers(self) -> bool:
+        """Whether nobody knows where the callee may leave the addresses that it gets."""
+        sources = [s for some in self.stores.values() for s in some]
+        untold = self.stores_pointers and not sources
+        return untold or UNKNOWN in sources or UNKNOWN in self.returns
+
     def union(self, other: CallSummary) -> CallSummary:
         return CallSummary(
             self.reads | other.reads,

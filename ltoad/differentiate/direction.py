@@ -21,16 +21,43 @@ from ltoad.rules.table import lookup
 
 def ascending_loops(facts: Facts) -> set[Loop]:
     """Innermost counted loops of independent iterations."""
-    users = users_of(facts.form.function)
+    independence = Independence(facts, users_of(facts.form.function))
     subscripts = facts.overwrites.subscripts
     return {
         loop
         for loop, info in facts.form.loops.items()
         if not loop.children
         and info.trip_count is not None
-        and _is_free(loop, facts, users)
+        and independence.holds(loop)
         and not _has_neighbours(loop, facts, subscripts)
     }
+
+
+class Independence:
+    """Whether no iteration of a loop depends on another but through sums."""
+
+    def __init__(self, facts: Facts, users: Users) -> None:
+        self._facts = facts
+        self._users = users
+
+    def holds(self, loop: Loop) -> bool:
+        facts, users = self._facts, self._users
+        phis = [p for p in loop.header.phis() if facts.activity.is_active(p)]
+        if not all(_is_sum(phi, loop, facts, users) for phi in phis):
+            return False
+        body = [i for b in facts.form.flow.ordered(loop.blocks) for i in b.instructions]
+        sums = {phi.incoming_from(facts.form.loops[loop].latch) for phi in phis}
+        if any(_leaves(i, loop, facts, users) for i in body if i not in sums):
+            return False
+        if any(isinstance(i, Call) and not _is_arithmetic(i) for i in body):
+            return False
+        accesses = [i for i in body if isinstance(i, MemoryAccess) and facts.has_shadow(i.pointer)]
+        writes = [a for a in accesses if a.opcode != "load"]
+        return all(
+            facts.overwrites.same_iteration_only(write, access, loop, loop.parent)
+            for write in writes
+            for access in accesses
+        )
 
 
 def _has_neighbours(loop: Loop, facts: Facts, subscripts: Subscripts) -> bool:
@@ -49,25 +76,6 @@ def _has_neighbours(loop: Loop, facts: Facts, subscripts: Subscripts) -> bool:
                 if constants.setdefault(place, constant) != constant:
                     return True
     return False
-
-
-def _is_free(loop: Loop, facts: Facts, users: Users) -> bool:
-    phis = [p for p in loop.header.phis() if facts.activity.is_active(p)]
-    if not all(_is_sum(phi, loop, facts, users) for phi in phis):
-        return False
-    body = [i for b in facts.form.flow.ordered(loop.blocks) for i in b.instructions]
-    sums = {phi.incoming_from(facts.form.loops[loop].latch) for phi in phis}
-    if any(_leaves(i, loop, facts, users) for i in body if i not in sums):
-        return False
-    if any(isinstance(i, Call) and not _is_arithmetic(i) for i in body):
-        return False
-    accesses = [i for i in body if isinstance(i, MemoryAccess) and facts.has_shadow(i.pointer)]
-    writes = [a for a in accesses if a.opcode != "load"]
-    return all(
-        facts.overwrites.same_iteration_only(write, access, loop)
-        for write in writes
-        for access in accesses
-    )
 
 
 def _leaves(value: Instruction, loop: Loop, facts: Facts, users: Users) -> bool:

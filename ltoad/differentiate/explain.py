@@ -43,6 +43,10 @@ class _Explanation:
         size = sum(self._size(n) for n in self._kept(loop))
         cost = f"{size} bytes an iteration" if size else "keeps nothing"
         yield f"{indent}loop{place or ' ' + loop.header.name}: {cost}, {count}"
+        gather = self._plan.gathers.get(loop)
+        if gather is not None:
+            iterations = len(gather.shifts)
+            yield f"{indent}{_INDENT}derivatives are gathered, of {iterations} iterations at a time"
         for block in self._plan.blocks:
             if block.loop is loop:
                 many = len(block.loads)

@@ -12,10 +12,10 @@ from ltoad.analysis.origins import Origin
 from ltoad.analysis.overwrite import Overwrites, never, outliving
 from ltoad.analysis.program import Program
 from ltoad.differentiate.facts import Facts, speculated_values
-from ltoad.differentiate.invariant_loads import hoist_invariant_loads
 from ltoad.differentiate.library import Library
 from ltoad.differentiate.loop_hints import hint_short_runs
 from ltoad.differentiate.signature import Key, Mode
+from ltoad.differentiate.spare_loads import hoist_invariant_loads, share_loads
 from ltoad.differentiate.twins import find_twins
 from ltoad.ir.module import Module
 
@@ -89,7 +89,13 @@ class FactFinder:
         if name not in self._geometry:
             program = self._program
             form, pointers = program.normal_form(name), program.pointers(name)
-            everything = Overwrites(form, pointers, program.layout, program.call_summary, never)
+            separate, summaries = self._contexts.apart(name), program.call_summary
+
+            def apart(one: Origin, other: Origin) -> bool:
+                return frozenset((one, other)) in separate
+
+            everything = Overwrites(form, pointers, program.layout, summaries, never, apart)
+            share_loads(form, everything)
             hoist_invariant_loads(form, everything)
             hint_short_runs(form, program.layout, everything.subscripts, self._module)
             self._geometry[name] = Geometry(form, program.layout)

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from ltoad.analysis.loops import Loop
 from ltoad.analysis.normal_form import NormalForm
 from ltoad.analysis.short_runs import ShortRuns
 from ltoad.analysis.subscripts import Subscripts
 from ltoad.differentiate.facts import Facts
-from ltoad.ir.instructions import Instruction, Metadata
+from ltoad.ir.instructions import BasicBlock, Instruction, MemoryAccess, Metadata
 from ltoad.ir.layout import DataLayout
 from ltoad.ir.metadata import MetadataReference
 from ltoad.ir.module import Module
@@ -46,6 +48,17 @@ def long_runs_only(module: Module, latch: Instruction) -> Metadata:
     hints = [module.add_metadata(text) for text in _LONG_RUNS_ONLY]
     marked = module.add_own_metadata(*map(str, properties), *hints)
     return (*(m for m in latch.metadata if m[0] != _LOOP), (_LOOP, marked))
+
+
+def mark_parallel(module: Module, blocks: Iterable[BasicBlock], latch: Instruction) -> None:
+    """Say of a loop that none of its iterations touches what another one writes."""
+    group = module.add_metadata("distinct !{}")
+    for block in blocks:
+        for access in block.instructions:
+            if isinstance(access, MemoryAccess):
+                access.metadata = (*access.metadata, ("llvm.access.group", group))
+    promise = module.add_metadata(f'!{{!"llvm.loop.parallel_accesses", {group}}}')
+    latch.metadata = ((_LOOP, module.add_own_metadata(promise)),)
 
 
 def _properties(module: Module, node: str) -> list[MetadataReference]:

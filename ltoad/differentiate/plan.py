@@ -19,6 +19,7 @@ from ltoad.differentiate.deferral import arena_shadows, freed_pointer, is_deallo
 from ltoad.differentiate.delay import delayed_stores
 from ltoad.differentiate.direction import ascending_loops
 from ltoad.differentiate.facts import Facts
+from ltoad.differentiate.gathers import Gather, find_gathers
 from ltoad.differentiate.heap import is_sorting
 from ltoad.differentiate.kept_blocks import KeptBlock, KeptBlocks, find_blocks
 from ltoad.differentiate.linear_needs import LinearNeeds
@@ -52,7 +53,8 @@ class Plan:
     pointers whose shadow the forward sweep computes.  ``arena_shadows`` are
     allocations whose shadow lives in the arena.  ``ascending`` are loops whose
     reverse runs forwards, ``short_runs`` those whose adjoint is only worth vectors if
-    it is long.  ``blocks`` are copies of memory, beside the slots.
+    it is long, ``gathers`` those whose adjoint is written place by place.  ``blocks`` are
+    copies of memory, beside the slots.
     """
 
     facts: Facts
@@ -71,6 +73,7 @@ class Plan:
     arena_shadows: frozenset[Call] = frozenset()
     ascending: set[Loop] = field(default_factory=set)
     short_runs: set[Loop] = field(default_factory=set)
+    gathers: dict[Loop, Gather] = field(default_factory=dict)
     blocks: KeptBlocks = field(default_factory=KeptBlocks)
     problems: list[Unsupported] = field(default_factory=list)
 
@@ -116,7 +119,12 @@ def make_plan(facts: Facts, planner: CallPlanner, *, last: bool = True) -> Plan:
     if not facts.key.linearised:  # a linear sweep asks the allocator for their size
         plan.arena_shadows = arena_shadows(facts, planner.summary_of)
     plan.problems = problems
-    plan.ascending = ascending_loops(facts)
+    plan.gathers = {
+        loop: gather
+        for loop, gather in find_gathers(facts).items()
+        if gather.body in control.relevant
+    }
+    plan.ascending = ascending_loops(facts) - plan.gathers.keys()
     plan.short_runs = loops_of_short_sums(facts)
     recorder.record_control(control)
     _assign_slots(plan, needs.nodes)

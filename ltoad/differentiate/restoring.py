@@ -69,6 +69,8 @@ class RestoringSweep:
             info.counter: loop for loop, info in plan.facts.form.loops.items()
         }
         self._known: dict[Node, Value] = {}
+        self.interior: dict[Value, Value] = {}
+        """What selects stand for at the present place."""
 
     def lanes(self) -> Iterator[int]:
         """Make each lane the present one in turn."""
@@ -110,6 +112,8 @@ class RestoringSweep:
             return value
         if value in self._available:
             return self._available[value]
+        if value in self.interior and Node(value) not in self.plan.slots:
+            return self.primal(self.interior[value])
         return self._remember(Node(value), value)
 
     def shadow(self, pointer: Value) -> Value:

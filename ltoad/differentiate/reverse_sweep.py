@@ -11,6 +11,7 @@ from ltoad.differentiate.calls import call_reverse
 from ltoad.differentiate.context import AdjointContext
 from ltoad.differentiate.control import Edges, Leap, LoopStep, finished_in
 from ltoad.differentiate.frame import Frame
+from ltoad.differentiate.gathered_loops import GatheredLoop
 from ltoad.differentiate.loop_hints import long_runs_only
 from ltoad.differentiate.plan import Plan
 from ltoad.differentiate.restoring import RestoringSweep
@@ -38,6 +39,8 @@ class ReverseSweep(RestoringSweep, AdjointContext):
     ) -> None:
         super().__init__(plan, frame, services, available, available_shadows)
         self.shadow_access = frame.scopes.shadow
+        self.gathered: GatheredLoop | None = None
+        """The loop that is being written place by place."""
         self._blocks: dict[BasicBlock, BasicBlock] = {}
 
     def write(self, seeds: Sequence[Value]) -> tuple[BasicBlock, BasicBlock]:
@@ -72,7 +75,8 @@ class ReverseSweep(RestoringSweep, AdjointContext):
         return self.frame.scopes.shadow_in(self.facts.classes.of(pointer), self.lane)
 
     def slot(self, value: Value) -> Value:
-        return self.frame.adjoint((value, self.lane), self.adjoint_type(value))
+        real = self.frame.adjoint((value, self.lane), self.adjoint_type(value))
+        return real if self.gathered is None else self.gathered.slot(value, real)
 
     def declare(self, name: str, type_: FunctionType) -> None:
         self.services.declare(name, type_)
@@ -90,12 +94,17 @@ class ReverseSweep(RestoringSweep, AdjointContext):
     # Blocks
 
     def _write_block(self, block: BasicBlock, done: BasicBlock) -> None:
+        step = self.plan.control.steps[block]
+        gather = self.plan.gathers.get(step.loop) if isinstance(step, LoopStep) else None
+        if gather is not None:
+            GatheredLoop(self, gather).write()
+            self.builder.br(self._blocks[self.facts.form.loops[gather.loop].preheader])
+            return
         if block in self.plan.control.relevant:
             for instruction in reversed(finished_in(block, self.facts.form)):
                 if not isinstance(instruction, Phi) and has_adjoint(instruction, self):
                     for _ in self.lanes():
                         adjoint_of(instruction, self)
-        step = self.plan.control.steps[block]
         if step is None:
             self.builder.br(done)
         elif isinstance(step, Leap):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.random_programs import control, data, workspaces
+from tests.random_programs import control, data, stencils, workspaces
 from tests.random_programs.expressions import condition, element, real
 from tests.random_programs.maker import Maker, Scope
 from tests.random_programs.tree import Block, Expr, Stmt
@@ -111,6 +111,7 @@ _STATEMENTS = (
     (2, data.rows),
     (1, data.walk),
     (4, workspaces.workspace_loop),
+    (3, stencils.stencil),
     (2, data.choose_pointer),
     (1, data.scratch),
     (5, data.call_helper),

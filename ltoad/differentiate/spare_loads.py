@@ -1,0 +1,74 @@
+"""Spares loads: moves them out of loops in which what they read does not change, and reads once
+what several loads of a block read.
+
+LLVM has done this where its alias analysis allows; ours knows more (symbolic
+subscripts, origins across calls).  For the derivative it matters twice: the
+value is kept once, and its adjoint is a sum in a register instead of a sum in memory.
+"""
+
+from __future__ import annotations
+
+from typing import TypeGuard
+
+from ltoad.analysis.loops import Loop
+from ltoad.analysis.normal_form import NormalForm
+from ltoad.analysis.overwrite import Overwrites
+from ltoad.analysis.ssa import replace_uses
+from ltoad.ir.instructions import Instruction, MemoryAccess
+from ltoad.ir.types import Type
+from ltoad.ir.values import Value
+
+
+def hoist_invariant_loads(form: NormalForm, overwrites: Overwrites) -> int:
+    """Move loads to preheaders, inner loops first; returns how many moves were made."""
+    moves = 0
+    for loop in sorted(form.loops, key=lambda loop: -loop.depth):
+        preheader = form.loops[loop].preheader
+        for load in _candidates(form, loop):
+            if overwrites.invariant_in(load, loop):
+                assert load.parent is not None
+                load.parent.instructions.remove(load)
+                preheader.insert(len(preheader.instructions) - 1, load)
+                moves += 1
+    return moves
+
+
+def share_loads(form: NormalForm, overwrites: Overwrites) -> int:
+    """Let loads of a block that read the same share one of them; returns how many are gone."""
+    gone = 0
+    for block in form.flow.order:
+        known: dict[tuple[Value, Type], MemoryAccess] = {}
+        for instruction in list(block.instructions):
+            known = {
+                key: load
+                for key, load in known.items()
+                if not overwrites.writes(instruction, overwrites.read(load))
+            }
+            if not _is_plain_load(instruction):
+                continue
+            first = known.setdefault((instruction.pointer, instruction.type), instruction)
+            if first is not instruction:
+                replace_uses(form.function, instruction, first)
+                block.instructions.remove(instruction)
+                gone += 1
+    return gone
+
+
+def _is_plain_load(instruction: Instruction) -> TypeGuard[MemoryAccess]:
+    return (
+        isinstance(instruction, MemoryAccess)
+        and instruction.opcode == "load"
+        and instruction.is_plain
+    )
+
+
+def _candidates(form: NormalForm, loop: Loop) -> list[MemoryAccess]:
+    """Plain loads that every execution of the loop comes by."""
+    exiting = {source for source, _ in loop.exit_edges()}
+    return [
+        instruction
+        for block in form.flow.ordered(loop.blocks)
+        if all(form.flow.dominates(block, e) for e in exiting)
+        for instruction in block.instructions
+        if _is_plain_load(instruction)
+    ]

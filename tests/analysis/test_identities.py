@@ -1,0 +1,126 @@
+"""What is behind addresses that callees put into local objects."""
+
+import pytest
+
+from ltoad.analysis.origins import Origin, OriginKind, content_of
+from ltoad.analysis.program import Program
+from ltoad.ir.instructions import Instruction
+from ltoad.ir.module import Module
+
+CALLEES = """
+declare noalias ptr @malloc(i64)
+declare void @unknown(ptr)
+@shelf = external global ptr
+
+define void @make(ptr %holder) {
+  %block = call ptr @malloc(i64 80)
+  store ptr %block, ptr %holder
+  ret void
+}
+define void @borrow(ptr %holder, ptr %from) {
+  store ptr %from, ptr %holder
+  ret void
+}
+define void @copy(ptr %to, ptr %from) {
+  %inside = load ptr, ptr %from
+  store ptr %inside, ptr %to
+  ret void
+}
+"""
+
+
+def aliases(body: str, one: str, other: str, arguments: str = "ptr %x, ptr %y") -> bool:
+    """Whether what two pointers of a function lead to may be the same."""
+    text = f"{CALLEES}\ndefine void @f({arguments}) {{\n{body}\n  ret void\n}}\n"
+    program = Program(Module.parse(text))
+    function = program.normal_form("f").function
+    pointers = program.pointers("f")
+    named = {value.name: value for value in (*function.arguments, *function.instructions())}
+    return any(
+        pointers.may_alias(a, b) for a in pointers.of(named[one]) for b in pointers.of(named[other])
+    )
+
+
+HOLDERS = """
+  %a = alloca ptr
+  %b = alloca ptr
+  call void @{first}(ptr %a{of_first})
+  call void @{second}(ptr %b{of_second})
+  {between}
+  %p = load ptr, ptr %a
+  %q = load ptr, ptr %b
+"""
+
+
+@pytest.mark.parametrize(
+    ("first", "second", "between", "same"),
+    [
+        ("make", "make", "", False),
+        ("make", "borrow", "", False),
+        ("borrow", "make", "", False),
+        ("unknown", "borrow", "", True),
+        ("make", "make", "call void @copy(ptr %b, ptr %a)", True),
+        ("make", "make", "%r = load ptr, ptr %a\n  store ptr %r, ptr %b", True),
+    ],
+)
+def test_blocks_that_callees_make(first: str, second: str, between: str, *, same: bool) -> None:
+    passed = {"make": "", "borrow": ", ptr %x", "unknown": ""}
+    body = HOLDERS.format(
+        first=first,
+        second=second,
+        of_first=passed[first],
+        of_second=passed[second],
+        between=between,
+    )
+    assert aliases(body, "p", "q") == same
+
+
+@pytest.mark.parametrize(("owner", "same"), [("x", True), ("y", True)])
+def test_borrowed_memory_may_be_that_of_any_argument(owner: str, *, same: bool) -> None:
+    body = "  %a = alloca ptr\n  call void @borrow(ptr %a, ptr %x)\n  %p = load ptr, ptr %a"
+    assert aliases(body, "p", owner) == same
+
+
+def test_borrowed_memory_is_not_that_of_an_argument_of_its_own() -> None:
+    body = "  %a = alloca ptr\n  call void @borrow(ptr %a, ptr %x)\n  %p = load ptr, ptr %a"
+    assert not aliases(body, "p", "y", "ptr %x, ptr noalias %y")
+    assert aliases(body, "p", "x", "ptr noalias %x, ptr %y")
+
+
+def test_a_block_that_is_handed_on_is_seen_by_others() -> None:
+    """Its address is in memory from outside, from where it may come back."""
+    made = "  %a = alloca ptr\n  call void @make(ptr %a)\n  %p = load ptr, ptr %a\n"
+    back = "  %q = load ptr, ptr @shelf\n"
+    assert not aliases(made + back, "p", "q")
+    assert aliases(made + "  store ptr %p, ptr @shelf\n" + back, "p", "q")
+    assert aliases(made + "  call void @borrow(ptr @shelf, ptr %p)\n" + back, "p", "q")
+    assert aliases(made + "  call void @copy(ptr @shelf, ptr %a)\n" + back, "p", "q")
+    assert aliases(made + "  call void @unknown(ptr %a)\n" + back, "p", "q")
+
+
+def test_what_is_stored_behind_a_borrowed_address_is_found_behind_the_lender() -> None:
+    """Two ways to one local object, of which a callee has made the one."""
+    body = """
+  %a = alloca ptr
+  %b = alloca ptr
+  call void @borrow(ptr %a, ptr %b)
+  %to.b = load ptr, ptr %a
+  store ptr %y, ptr %to.b
+  %p = load ptr, ptr %b
+  %q = load ptr, ptr %to.b
+"""
+    assert aliases(body, "to.b", "b")
+    assert aliases(body, "q", "y")
+
+
+def test_identities_are_told_in_terms_of_objects() -> None:
+    body = "  %a = alloca ptr\n  call void @make(ptr %a)"
+    text = f"{CALLEES}\ndefine void @f(ptr %x, ptr %y) {{\n{body}\n  ret void\n}}\n"
+    program = Program(Module.parse(text))
+    instructions = list(program.normal_form("f").function.instructions())
+    alloca, call = (next(i for i in instructions if i.opcode == o) for o in ("alloca", "call"))
+    assert isinstance(alloca, Instruction)
+    holder = Origin(OriginKind.STACK, alloca)
+    identities = program.pointers("f").identities
+    assert identities.of(content_of(holder, 0)) == {Origin(OriginKind.HEAP, call)}
+    assert identities.of(holder) == {holder}
