@@ -6,6 +6,7 @@ last it is ``j + 1``.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from ltoad.analysis.loops import Loop
@@ -123,12 +124,10 @@ class Interiors:
     def _from(self, start: Polynomial, *, outcome: bool) -> _Choice | None:
         """The choice that has an outcome before the iteration ``start``, and from there on the
         other one."""
-        begin, end = start.as_constant(), (self._trips + _ONE - start).as_constant()
-        if end is not None and end.denominator == 1:
-            return _Choice(outcome, last=max(int(end), 0))
-        if begin is not None and begin.denominator == 1:
-            return _Choice(not outcome, first=max(int(begin), 0))
-        return None
+        return _smaller(
+            start, lambda count: _Choice(not outcome, first=count),
+            self._trips + _ONE - start, lambda count: _Choice(outcome, last=count),
+        )  # fmt: skip
 
     def _where_equal(self, number: Polynomial, *, outcome: bool) -> _Choice | None:
         """The choice that has an outcome but where a number is zero."""
@@ -136,12 +135,10 @@ class Interiors:
         if slope not in (1, -1):
             return None
         place = rest.scaled(-slope)
-        begin, end = place.as_constant(), (self._trips - place).as_constant()
-        if begin is not None and begin.denominator == 1:
-            return _Choice(outcome, first=max(int(begin) + 1, 0))
-        if end is not None and end.denominator == 1:
-            return _Choice(outcome, last=max(int(end) + 1, 0))
-        return None
+        return _smaller(
+            place + _ONE, lambda count: _Choice(outcome, first=count),
+            self._trips + _ONE - place, lambda count: _Choice(outcome, last=count),
+        )  # fmt: skip
 
     def _parts(self, number: Polynomial) -> tuple[int, Polynomial]:
         """The factor of the counter, 0 if it is none of 1 and -1, and the rest."""
@@ -149,3 +146,18 @@ class Interiors:
         factor = None if slope is None else slope.as_constant()
         rest = number.substitute(self._counter, Polynomial())
         return (int(factor) if factor in (1, -1) else 0), rest
+
+
+def _smaller(
+    begin: Polynomial,
+    at_begin: Callable[[int], _Choice],
+    end: Polynomial,
+    at_end: Callable[[int], _Choice],
+) -> _Choice | None:
+    """The choice with the fewer exceptions, of those whose number of exceptions is known."""
+    found = [
+        make(max(int(count), 0))
+        for count, make in ((begin.as_constant(), at_begin), (end.as_constant(), at_end))
+        if count is not None and count.denominator == 1
+    ]
+    return min(found, key=lambda choice: choice.first + choice.last, default=None)

@@ -110,6 +110,8 @@ class Subscripts:
             return self.number(inner, depth + 1) if exact else None
         if value.opcode == "and":
             return self._masked(value, depth)
+        if value.opcode == "ashr" and "exact" in value.flags:
+            return self._divided(value, depth)
         if value.opcode not in ("add", "sub", "mul", "shl") or not isinstance(value.type, IntType):
             return None
         if value.type.bits < 64 and not self._no_wrap(value):
@@ -125,6 +127,18 @@ class Subscripts:
         number = self.number(value.operands[0], depth + 1)
         low, high = self._range(number, depth + 1)
         return number if low >= 0 and high <= mask.value else None
+
+    def _divided(self, value: Instruction, depth: int) -> Polynomial | None:
+        """A number without its lower bits, which are zero, if none is lost at the upper end."""
+        shift = value.operands[1]
+        if not isinstance(shift, ConstantInt) or not isinstance(value.type, IntType):
+            return None
+        number = self.number(value.operands[0], depth + 1)
+        low, high = self._range(number, depth + 1)
+        most = 2.0 ** (value.type.bits - 1)
+        if not -most < low <= high < most:
+            return None
+        return number.scaled(Fraction(1, 1 << shift.value))
 
     def _range(self, number: Polynomial, depth: int) -> tuple[float, float]:
         """Numbers between which a polynomial is, by the types of its symbols."""
