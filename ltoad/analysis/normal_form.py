@@ -23,6 +23,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
 from ltoad.analysis.cfg import ControlFlow
+from ltoad.analysis.common_steps import merge_steps
 from ltoad.analysis.induction import Induction, TripCount, inductions, trip_count
 from ltoad.analysis.loop_closing import LoopCloser
 from ltoad.analysis.loops import Loop, LoopForest, find_loops
@@ -73,7 +74,8 @@ class NormalForm:
     returns.  ``selectors`` has, for every returning block that several
     returning blocks lead to (loop headers aside), an i32 phi that tells which
     one control came from, by its place in ``flow.predecessors``.  ``annotations`` of variables
-    are taken out, and still tell the blocks that they were in.
+    are taken out, and still tell the blocks that they were in.  ``exact``: signed integers do not
+    overflow, whatever the instructions say.
     """
 
     function: Function
@@ -85,6 +87,7 @@ class NormalForm:
     names: Names
     selectors: dict[BasicBlock, Phi]
     annotations: tuple[Call, ...] = ()
+    exact: bool = False
 
     def loop_chain(self, value: Value) -> tuple[Loop, ...]:
         """The loops around an instruction, outermost first; none for other values."""
@@ -266,6 +269,8 @@ def _close_loops(
     forest = find_loops(flow)
     returning = _returning(flow, exit_block)
     loops = sorted(forest.loops(), key=lambda loop: -loop.depth)
+    for loop in loops:
+        merge_steps(function, loop, names)
     infos = [_describe(flow, loop, names, returning, layout) for loop in loops]
     for info in infos:
         _carry_counter_out(info, returning)

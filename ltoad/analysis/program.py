@@ -14,6 +14,7 @@ from ltoad.analysis.carried_loads import CarriedLoads, may_carry_loads
 from ltoad.analysis.fixpoint import Fixpoint
 from ltoad.analysis.initial import InitialPointers
 from ltoad.analysis.kinds import ADDRESS, tbaa_kind
+from ltoad.analysis.languages import Languages
 from ltoad.analysis.normal_form import NormalForm, Prepare, normalise
 from ltoad.analysis.offsets import ANYWHERE, Congruence
 from ltoad.analysis.origins import UNKNOWN, Origin, OriginKind
@@ -42,6 +43,7 @@ class Program:
         self.module = module
         self.told = told
         self._prepare = prepare
+        self._languages = Languages(module)
         self.layout: DataLayout = module.layout
         self.initial = InitialPointers(module)
         self._normal: dict[str, NormalForm] = {}
@@ -65,7 +67,9 @@ class Program:
         if name not in self._normal and name not in self._problems:
             try:
                 function = self.module.function(name)
-                self._normal[name] = normalise(function, self.layout, self._prepare)
+                form = normalise(function, self.layout, self._prepare)
+                form.exact = self._languages.is_exact(form.function)
+                self._normal[name] = form
             except Unsupported as problem:
                 self._problems[name] = problem
             except IRError as error:

@@ -17,7 +17,7 @@ from ltoad.analysis.induction import Induction, TripCount
 from ltoad.analysis.loops import Loop
 from ltoad.analysis.normal_form import NormalForm
 from ltoad.analysis.polynomial import Monomial, Polynomial
-from ltoad.ir.instructions import BasicBlock, GetElementPtr, Instruction, Phi
+from ltoad.ir.instructions import BasicBlock, Call, GetElementPtr, Instruction, Phi
 from ltoad.ir.layout import DataLayout
 from ltoad.ir.types import IntType
 from ltoad.ir.values import ConstantInt, Value
@@ -119,6 +119,14 @@ class Subscripts:
         left, right = (self.number(o, depth + 1) for o in operands)
         return _combine(value.opcode, left, right)
 
+    def _fits(self, induction: Instruction) -> bool:
+        """Whether all that an induction comes by is in the range of its type."""
+        found, counter = self._inductions[induction]
+        first = self.number(found.start, 1)
+        low, high = self._range(first + self._advanced(found, counter, 1), 1)
+        least, most = _type_range(induction)
+        return least <= low and high <= most
+
     def _masked(self, value: Instruction, depth: int) -> Polynomial | None:
         """A number of which the lower bits are taken, if it has no others."""
         mask = value.operands[1]
@@ -136,7 +144,7 @@ class Subscripts:
         number = self.number(value.operands[0], depth + 1)
         low, high = self._range(number, depth + 1)
         most = 2.0 ** (value.type.bits - 1)
-        if not -most < low <= high < most:
+        if not self._form.exact and not -most < low <= high < most:
             return None
         return number.scaled(Fraction(1, 1 << shift.value))
 
@@ -157,8 +165,7 @@ class Subscripts:
             trips = self.trips(self._loop_of_counter[symbol]) if depth < _MAX_DEPTH else None
             most = math.inf if trips is None else self._range(trips, depth + 1)[1]
             return 0.0, max(most, 0.0)
-        bits = symbol.type.bits if isinstance(symbol.type, IntType) else 64
-        return (-(2.0 ** (bits - 1)), 2.0 ** (bits - 1) - 1) if bits < 64 else (-math.inf, math.inf)
+        return _type_range(symbol)
 
     def _advanced(self, induction: Induction, counter: Value, depth: int) -> Polynomial:
         """How far an induction is from its start."""
@@ -176,8 +183,10 @@ class Subscripts:
 
     def _no_wrap(self, value: Instruction) -> bool:
         """Whether arithmetic in a narrow type gives the mathematical result."""
+        if self._form.exact:
+            return True
         if value in self._inductions:
-            return "nsw" in self._inductions[value][0].update.flags
+            return "nsw" in self._inductions[value][0].update.flags or self._fits(value)
         arithmetic = value.opcode in ("add", "sub", "mul", "shl")
         return not arithmetic or "nsw" in value.flags
 
@@ -247,6 +256,27 @@ class Subscripts:
 
     def loop_of(self, counter: Value) -> Loop:
         return self._loop_of_counter[counter]
+
+
+def _least(symbol: Value) -> int | None:
+    """A bound that a value has by itself, as an extent that is at least zero does in Fortran."""
+    if not isinstance(symbol, Call) or not symbol.callee_name.startswith("llvm.smax."):
+        return None
+    bound = symbol.operands[1]
+    return bound.value if isinstance(bound, ConstantInt) else None
+
+
+def _type_range(value: Value) -> tuple[float, float]:
+    """Numbers between which an integer is, by the type that it has or once had."""
+    unsigned = False
+    if isinstance(value, Instruction) and value.opcode in ("sext", "zext"):
+        unsigned = value.opcode == "zext"
+        value = value.operands[0]
+    bits = value.type.bits if isinstance(value.type, IntType) else 64
+    if bits >= 64:
+        return -math.inf, math.inf
+    half = 2.0 ** (bits - 1)
+    return (0.0, 2.0 * half - 1) if unsigned else (-half, half - 1)
 
 
 def _is_square(monomial: Monomial) -> bool:
@@ -367,7 +397,7 @@ class Bounds:
     def is_nonnegative(self, polynomial: Polynomial) -> bool:
         """Whether it cannot be negative, given the least values of its symbols.
 
-        A counter is at least zero, and so is a square; nothing is known of other symbols.
+        A counter is at least zero, and so is a square.
         """
         if all(c >= 0 and _is_square(m) for m, c in polynomial.terms.items()):
             return True
@@ -375,9 +405,10 @@ class Bounds:
         for symbol in polynomial.symbols():
             if self._subscripts.is_counter(symbol):
                 continue
-            if symbol not in self._least:
+            least = self._least.get(symbol, _least(symbol))
+            if least is None:
                 return False
             shifted = shifted.substitute(
-                symbol, Polynomial.symbol(symbol) + Polynomial.constant(self._least[symbol])
+                symbol, Polynomial.symbol(symbol) + Polynomial.constant(least)
             )
         return all(c >= 0 for c in shifted.coefficients())

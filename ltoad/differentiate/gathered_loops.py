@@ -84,10 +84,9 @@ class GatheredLoop:
 
     def _begin_sums(self) -> None:
         sweep = self._sweep
-        latch = self._gather.body
-        for phi in latch.phis():
+        for phi in self._gather.header.phis():
             if sweep.is_active(phi):
-                update = phi.incoming_from(latch)
+                update = phi.incoming_from(self._gather.latch)
                 self._sums[phi] = update, [sweep.take(update) for _ in sweep.lanes()]
 
     def _end_sums(self) -> None:
@@ -193,7 +192,7 @@ class GatheredLoop:
         sweep = self._sweep
         stores = [
             access
-            for access in self._gather.body.instructions
+            for access in self._gather.instructions
             if isinstance(access, MemoryAccess)
             and access.opcode == "store"
             and has_adjoint(access, sweep)
@@ -217,7 +216,8 @@ class GatheredLoop:
         for update, adjoints in self._sums.values():
             for lane in sweep.lanes():
                 sweep.add(update, adjoints[lane])
-        for instruction in reversed(finished_in(self._gather.body, form)):
+        instructions = [i for b in self._gather.blocks for i in finished_in(b, form)]
+        for instruction in reversed(instructions):
             if isinstance(instruction, Phi) or not has_adjoint(instruction, sweep):
                 continue
             for _ in sweep.lanes():
@@ -264,7 +264,7 @@ class GatheredLoop:
 
     def _new_block(self, name: str) -> BasicBlock:
         sweep = self._sweep
-        name = f"reverse.{self._gather.body.name}.{name}"
+        name = f"reverse.{self._gather.header.name}.{name}"
         return sweep.frame.function.add_block(sweep.frame.names.fresh(name))
 
     def _begin_count(self, name: str, number: Value) -> tuple[BasicBlock, Value]:

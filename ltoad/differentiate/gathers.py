@@ -9,7 +9,7 @@ Here that is done for innermost loops, along which reads of one array are some i
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Iterable
 from dataclasses import dataclass
 from fractions import Fraction
 from itertools import combinations
@@ -44,7 +44,7 @@ class Place:
 
 @dataclass(eq=False, slots=True)
 class Gather:
-    """A loop of one block, and where its loads read.
+    """A loop whose ``blocks`` all run in each iteration, in this order, and where its loads read.
 
     Places with shift 0 that no other iteration adds to have streams of their own.  All this holds
     in the ``interior``.  ``doubtful`` are loads, of two streams each, of which only the run tells
@@ -52,6 +52,7 @@ class Gather:
     """
 
     loop: Loop
+    blocks: tuple[BasicBlock, ...]
     places: dict[MemoryAccess, Place]
     interior: Interior
     doubtful: list[tuple[MemoryAccess, MemoryAccess]]
@@ -62,8 +63,16 @@ class Gather:
         return sorted({0, *(p.shift for p in self.places.values())}, reverse=True)
 
     @property
-    def body(self) -> BasicBlock:
-        return self.loop.header
+    def header(self) -> BasicBlock:
+        return self.blocks[0]
+
+    @property
+    def latch(self) -> BasicBlock:
+        return self.blocks[-1]
+
+    @property
+    def instructions(self) -> list[Instruction]:
+        return [instruction for block in self.blocks for instruction in block.instructions]
 
 
 def find_gathers(facts: Facts) -> dict[Loop, Gather]:
@@ -82,23 +91,36 @@ class _Finder:
 
     def gather(self, loop: Loop) -> Gather | None:
         facts, info = self._facts, self._facts.form.loops[loop]
-        if loop.children or len(loop.blocks) > 1 or info.trip_count is None or info.count is None:
+        blocks = self._chain(loop)
+        if not blocks or info.trip_count is None or info.count is None:
             return None
         trips = facts.overwrites.subscripts.trips(loop)
         if trips is None or abs(info.count.step) != 1:
             return None
-        accesses = [i for i in loop.header.instructions if isinstance(i, MemoryAccess)]
+        instructions = [i for block in blocks for i in block.instructions]
+        accesses = [i for i in instructions if isinstance(i, MemoryAccess)]
         loads = [a for a in accesses if a.opcode == "load" and facts.activity.is_active(a)]
-        if len(loads) < 2 or not all(map(self._is_plain, accesses)) or not self._is_cheap(loop):
+        if len(loads) < 2 or not all(map(self._is_plain, accesses)) or not _is_cheap(instructions):
             return None
         interiors = Interiors(facts.form, facts.overwrites.subscripts, loop, trips)
         places = self._places(loads, loop, interiors)
         if places is None or not _is_worth_it(places):
             return None
-        gather = Gather(loop, places, interiors.found, self._doubtful(places))
-        if len(gather.shifts) * len(loop.header.instructions) > _LARGEST:
+        gather = Gather(loop, blocks, places, interiors.found, self._doubtful(places))
+        if len(gather.shifts) * len(instructions) > _LARGEST:
             return None
         return gather if self._is_free(loop, accesses, loads) else None
+
+    def _chain(self, loop: Loop) -> tuple[BasicBlock, ...]:
+        """The blocks of a loop, if control comes by all of them and leaves the last one; others may
+        lead to where it does not come back from, as tests of indices do."""
+        form, chain = self._facts.form, [loop.header]
+        while chain[-1] is not form.loops[loop].latch:
+            following = {s for s in chain[-1].successors if s in form.returning}
+            if len(following) != 1 or not following <= loop.blocks - set(chain):
+                return ()
+            chain += following
+        return tuple(chain)
 
     def _is_plain(self, access: MemoryAccess) -> bool:
         """Whether the adjoint of an access is that of a number, or nothing."""
@@ -112,13 +134,6 @@ class _Finder:
         return isinstance(access.access_type, FloatType) and not facts.may_be_inactive(
             access.pointer
         )
-
-    def _is_cheap(self, loop: Loop) -> bool:
-        """Whether the body may be computed once for each shift."""
-        calls = [i for i in loop.header.instructions if isinstance(i, Call)]
-        names = [c.callee_name for c in calls if not c.callee_name.startswith(_EXTREMA)]
-        rows = [lookup(name) for name in names]
-        return all(row is not None and row.family in _CHEAP for row in rows)
 
     def _is_free(self, loop: Loop, accesses: list[MemoryAccess], loads: list[MemoryAccess]) -> bool:
         """Whether iterations may be taken apart: what they write is read in none of them."""
@@ -172,6 +187,13 @@ class _Finder:
         terms = dict(offset.terms)
         shift, rest = divmod(Fraction(terms.pop((), 0)), step)
         return (address.base, frozenset(terms.items()), rest), int(shift)
+
+
+def _is_cheap(instructions: Iterable[Instruction]) -> bool:
+    """Whether a body may be computed once for each shift."""
+    calls = [i.callee_name for i in instructions if isinstance(i, Call)]
+    rows = [lookup(name) for name in calls if not name.startswith(_EXTREMA)]
+    return all(row is not None and row.family in _CHEAP for row in rows)
 
 
 def _step(offset: Polynomial, counter: Value) -> Fraction | None:

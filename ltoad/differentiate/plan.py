@@ -122,7 +122,7 @@ def make_plan(facts: Facts, planner: CallPlanner, *, last: bool = True) -> Plan:
     plan.gathers = {
         loop: gather
         for loop, gather in find_gathers(facts).items()
-        if gather.body in control.relevant
+        if control.relevant.intersection(gather.blocks)
     }
     plan.ascending = ascending_loops(facts) - plan.gathers.keys()
     plan.short_runs = loops_of_short_sums(facts)

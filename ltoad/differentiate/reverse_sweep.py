@@ -12,6 +12,7 @@ from ltoad.differentiate.context import AdjointContext
 from ltoad.differentiate.control import Edges, Leap, LoopStep, finished_in
 from ltoad.differentiate.frame import Frame
 from ltoad.differentiate.gathered_loops import GatheredLoop
+from ltoad.differentiate.gathers import Gather
 from ltoad.differentiate.loop_hints import long_runs_only
 from ltoad.differentiate.plan import Plan
 from ltoad.differentiate.restoring import RestoringSweep
@@ -39,6 +40,7 @@ class ReverseSweep(RestoringSweep, AdjointContext):
     ) -> None:
         super().__init__(plan, frame, services, available, available_shadows)
         self.shadow_access = frame.scopes.shadow
+        self._gathers = {block: g for g in plan.gathers.values() for block in g.blocks}
         self.gathered: GatheredLoop | None = None
         """The loop that is being written place by place."""
         self._blocks: dict[BasicBlock, BasicBlock] = {}
@@ -94,17 +96,16 @@ class ReverseSweep(RestoringSweep, AdjointContext):
     # Blocks
 
     def _write_block(self, block: BasicBlock, done: BasicBlock) -> None:
-        step = self.plan.control.steps[block]
-        gather = self.plan.gathers.get(step.loop) if isinstance(step, LoopStep) else None
+        gather = self._gathers.get(block)
         if gather is not None:
-            GatheredLoop(self, gather).write()
-            self.builder.br(self._blocks[self.facts.form.loops[gather.loop].preheader])
+            self._write_gathered(gather, block)
             return
         if block in self.plan.control.relevant:
             for instruction in reversed(finished_in(block, self.facts.form)):
                 if not isinstance(instruction, Phi) and has_adjoint(instruction, self):
                     for _ in self.lanes():
                         adjoint_of(instruction, self)
+        step = self.plan.control.steps[block]
         if step is None:
             self.builder.br(done)
         elif isinstance(step, Leap):
@@ -113,6 +114,14 @@ class ReverseSweep(RestoringSweep, AdjointContext):
             self._step_back(block, step)
         else:
             self._go_back(block, step)
+
+    def _write_gathered(self, gather: Gather, block: BasicBlock) -> None:
+        """The whole loop stands where control comes in, which is at the latch."""
+        if block is not gather.latch:
+            self.builder.unreachable()
+            return
+        GatheredLoop(self, gather).write()
+        self.builder.br(self._blocks[self.facts.form.loops[gather.loop].preheader])
 
     def _take_phis(self, block: BasicBlock) -> list[tuple[Phi, list[Value]]]:
         return [

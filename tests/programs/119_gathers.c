@@ -79,6 +79,22 @@ __attribute__((noinline)) static double product(int n, const double *p, const do
 
 static double overlapping(double *x) { return product(length, x, x + apart); }
 
+/* Indices are tested before they are used. */
+static int capacity = most;
+
+static double checked(double *x)
+{
+    double y[most], sum = 0.0;
+    for (int i = 1; i < length; i++) {
+        if (i + 1 >= capacity)
+            abort();
+        y[i] = x[i - 1] * x[i + 1] + x[i] * x[i];
+    }
+    for (int i = 1; i < length; i++)
+        sum += y[i] * y[i];
+    return sum;
+}
+
 /* A periodic grid; in the first row of cells, the row above is the last one. */
 enum { wide = 15, high = 3 };
 
@@ -126,6 +142,7 @@ int main(void)
         CHECK_REQUEST("ring", ring, most, x, 1, 1e-8);
         CHECK_REQUEST("turned", turned, most, x, 1, 1e-8);
         CHECK_REQUEST("torus", torus, most, x, 1, 1e-8);
+        CHECK_REQUEST("checked", checked, most, x, 1, 1e-8);
     }
     for (length = 10; length <= 22; length += 3)
         for (apart = 0; apart < 26; apart += 5) {
