@@ -7,6 +7,7 @@ value, a load gives it back.
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass
 from fractions import Fraction
 
@@ -131,10 +132,12 @@ class CarriedLoads:
         pointer = self._repeated(source.load.pointer, loop, builder, known)
         if pointer is None:
             return None
-        place = builder.byte_offset(pointer, integer(I64, -step * (source.before + 1)))
+        back = -step * (source.before + 1)
+        place = builder.byte_offset(pointer, integer(I64, back))
         load = copy_instruction(source.load, {})
         assert isinstance(load, MemoryAccess)
         load.operands = [place]
+        load.align = math.gcd(load.align, back) if load.align else 0
         load.name = ""
         builder.append(load, "carried")
         at = sum(1 for _ in loop.header.phis())

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from ltoad.analysis.bounds import Bounds
 from ltoad.analysis.certainty import Test
 from ltoad.analysis.loops import Loop
 from ltoad.analysis.normal_form import NormalForm
 from ltoad.analysis.polynomial import Polynomial
-from ltoad.analysis.subscripts import Bounds, Subscripts
+from ltoad.analysis.subscripts import Subscripts
 from ltoad.ir.instructions import BasicBlock, Branch, Compare, Instruction
 from ltoad.ir.types import I1, IntType
 from ltoad.ir.values import ConstantInt, Value

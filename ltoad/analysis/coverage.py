@@ -10,10 +10,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from ltoad.analysis.bounds import Bounds
 from ltoad.analysis.loops import Loop
 from ltoad.analysis.normal_form import NormalForm
 from ltoad.analysis.polynomial import Polynomial
-from ltoad.analysis.subscripts import Address, Bounds, Subscripts
+from ltoad.analysis.subscripts import Address, Subscripts
 from ltoad.ir.instructions import BasicBlock, Instruction, MemoryAccess
 from ltoad.ir.layout import DataLayout
 from ltoad.ir.values import Argument, Value

@@ -8,13 +8,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from ltoad.analysis.bounds import Bounds
 from ltoad.analysis.certainty import Test, deciding_tests
 from ltoad.analysis.conditions import Conditions
 from ltoad.analysis.loops import Loop
 from ltoad.analysis.normal_form import NormalForm
 from ltoad.analysis.polynomial import Polynomial
 from ltoad.analysis.rotations import rotation
-from ltoad.analysis.subscripts import Address, Bounds, Subscripts
+from ltoad.analysis.subscripts import Address, Subscripts
 from ltoad.ir.instructions import BasicBlock, Call, Instruction, MemoryAccess
 from ltoad.ir.layout import DataLayout
 from ltoad.ir.values import Argument, Value

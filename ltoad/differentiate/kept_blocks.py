@@ -11,9 +11,9 @@ from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from types import MappingProxyType
 
+from ltoad.analysis.bounds import Bounds
 from ltoad.analysis.loops import Loop
 from ltoad.analysis.polynomial import Polynomial
-from ltoad.analysis.subscripts import Bounds
 from ltoad.differentiate.facts import Facts
 from ltoad.differentiate.intervals import Block, Intervals
 from ltoad.differentiate.memory_copy import copy_memory
@@ -45,6 +45,11 @@ class KeptBlock:
     loads: list[MemoryAccess] = field(default_factory=list)
     readers: list[Loop] = field(default_factory=list)
     slot: Slot | None = None
+
+    @property
+    def align(self) -> int:
+        """The alignment in the copy: it begins where one of the loads reads."""
+        return min((load.align for load in self.loads if load.align), default=1)
 
     def add(self, load: MemoryAccess, interval: Block | None) -> None:
         """One more load, and the interval in which it surely happens."""
@@ -275,7 +280,9 @@ class KeptBlocks:
         )
         copy = builder.load(PTR, sweep.variable(block, PTR), hint="copy")
         address = builder.byte_offset(copy, builder.sub(here, start))
-        return builder.load(load.type, address, metadata=sweep.tape_access, hint="kept")
+        return builder.load(
+            load.type, address, align=block.align, metadata=sweep.tape_access, hint="kept"
+        )
 
 
 def _extent(
