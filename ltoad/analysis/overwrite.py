@@ -209,6 +209,15 @@ class Overwrites:
             for writer in self._writers.near(region, first, last)
         )
 
+    def written_until(self, reader: MemoryAccess, later: MemoryAccess) -> bool:
+        """Whether anything between two instructions of a block may write what the first reads."""
+        first, last = self._position[reader] + 1, self._position[later] - 1
+        return any(
+            self._overlap((region,), writer.regions)
+            for region in self.read(reader)
+            for writer in self._writers.near(region, first, last)
+        )
+
     def meet(self, write: Instruction, access: Instruction, loop: Loop | None) -> bool:
         """Whether two accesses may touch the same memory, in one iteration of ``loop`` if that is
         given."""

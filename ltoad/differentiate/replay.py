@@ -158,12 +158,11 @@ class Judge:
 
     def _finds_what_it_read(self, reader: Instruction) -> bool:
         overwrites = self._overwrites
-        changes = [
-            writer
+        changed = overwrites.changed_between_sweeps(reader) or any(
+            writer not in overwrites.ignored and not self._exclude(writer, reader)
             for writer in overwrites.writers_after(reader)
-            if writer not in overwrites.ignored and not self._exclude(writer, reader)
-        ]
-        if not changes and not overwrites.changed_between_sweeps(reader):
+        )
+        if not changed:
             return True
         return isinstance(reader, MemoryAccess) and self._coverage.covered(reader)
 

@@ -8,12 +8,12 @@ value is kept once, and its adjoint is a sum in a register instead of a sum in m
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TypeGuard
 
 from ltoad.analysis.loops import Loop
 from ltoad.analysis.normal_form import NormalForm
 from ltoad.analysis.overwrite import Overwrites
-from ltoad.analysis.ssa import replace_uses
 from ltoad.ir.instructions import Instruction, MemoryAccess
 from ltoad.ir.types import Type
 from ltoad.ir.values import Value
@@ -35,23 +35,27 @@ def hoist_invariant_loads(form: NormalForm, overwrites: Overwrites) -> int:
 
 def share_loads(form: NormalForm, overwrites: Overwrites) -> int:
     """Let loads of a block that read the same share one of them; returns how many are gone."""
-    gone = 0
+    shared: dict[Value, Value] = {}
     for block in form.flow.order:
         known: dict[tuple[Value, Type], MemoryAccess] = {}
-        for instruction in list(block.instructions):
-            known = {
-                key: load
-                for key, load in known.items()
-                if not overwrites.writes(instruction, overwrites.read(load))
-            }
-            if not _is_plain_load(instruction):
-                continue
-            first = known.setdefault((instruction.pointer, instruction.type), instruction)
-            if first is not instruction:
-                replace_uses(form.function, instruction, first)
-                block.instructions.remove(instruction)
-                gone += 1
-    return gone
+        for load in filter(_is_plain_load, block.instructions):
+            place = load.pointer, load.type
+            first = known.get(place)
+            if first is None or overwrites.written_until(first, load):
+                known[place] = load
+            else:
+                shared[load] = first
+    if shared:
+        _replace(form, shared)
+    return len(shared)
+
+
+def _replace(form: NormalForm, shared: Mapping[Value, Value]) -> None:
+    for block in form.flow.order:
+        block.instructions = [i for i in block.instructions if i not in shared]
+        for instruction in block.instructions:
+            if any(operand in shared for operand in instruction.operands):
+                instruction.operands = [shared.get(o, o) for o in instruction.operands]
 
 
 def _is_plain_load(instruction: Instruction) -> TypeGuard[MemoryAccess]:
