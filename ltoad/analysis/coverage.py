@@ -23,11 +23,13 @@ from ltoad.ir.values import Argument, Value
 class Coverage:
     """Answers for the iterations of one loop."""
 
-    def __init__(self, form: NormalForm, layout: DataLayout, loop: Loop) -> None:
+    def __init__(
+        self, form: NormalForm, layout: DataLayout, loop: Loop, subscripts: Subscripts
+    ) -> None:
         self._form = form
         self._layout = layout
         self._loop = loop
-        self._subscripts = Subscripts(form, layout)
+        self._subscripts = subscripts
         self._numbers: dict[Value, Value] = {}
         self._stores = [
             i

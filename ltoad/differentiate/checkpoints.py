@@ -21,7 +21,7 @@ from ltoad.differentiate.facts import Facts
 from ltoad.differentiate.intervals import Block, Intervals
 from ltoad.differentiate.outline import Body
 from ltoad.differentiate.plan import Plan
-from ltoad.differentiate.replay import Judge, Objection, keeps_inner_values
+from ltoad.differentiate.replay import Judge, Objection, loops_with_inner_values
 from ltoad.differentiate.unsupported import Unsupported
 from ltoad.ir.instructions import Alloca, Call, Instruction, MemoryAccess
 from ltoad.ir.module import Module
@@ -58,10 +58,11 @@ def find_checkpointing(
     """
     facts = plan.facts
     objections: list[Objection] = []
+    promising = _loops_with_tapes(plan)
     pending = list(facts.form.forest.roots)
     while pending:
         loop = pending.pop(0)
-        if not _is_worth_it(plan, loop):
+        if loop not in promising:
             continue
         if only is not None and loop not in only:
             pending += loop.children
@@ -88,14 +89,16 @@ _FEW = 64
 """Iterations whose tape is no matter, unless loops inside have tapes of their own."""
 
 
-def _is_worth_it(plan: Plan, loop: Loop) -> bool:
-    calls = any(loop in plan.facts.form.loop_chain(call) for call in plan.tapes)
-    if calls or keeps_inner_values(plan, loop):
-        return True
-    trips = plan.facts.form.loops[loop].trip_count
-    if isinstance(trips, ConstantInt) and trips.value < _FEW:
-        return False
-    return any(loop in chain for chain in plan.kept_chains)
+def _loops_with_tapes(plan: Plan) -> set[Loop]:
+    """The loops whose tape may be long."""
+    form = plan.facts.form
+    found = loops_with_inner_values(plan)
+    found.update(loop for call in plan.tapes for loop in form.loop_chain(call))
+    for loop in {loop for chain in plan.kept_chains for loop in chain}:
+        trips = form.loops[loop].trip_count
+        if not isinstance(trips, ConstantInt) or trips.value >= _FEW:
+            found.add(loop)
+    return found
 
 
 class _Judge(Judge):

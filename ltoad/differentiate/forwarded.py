@@ -59,7 +59,7 @@ class Forwarding:
         self._subscripts = facts.overwrites.subscripts
         self._conditions = facts.overwrites.conditions
         self._known: dict[MemoryAccess, Forwarded | None] = {}
-        self._filled: dict[Value, list[tuple[Loop, MemoryAccess]]] | None = None
+        self._filled: dict[tuple[Value, Loop | None], list[tuple[Loop, MemoryAccess]]] | None = None
 
     def of(self, load: MemoryAccess) -> Forwarded | None:
         """What a load stands for; None if nobody knows."""
@@ -70,7 +70,9 @@ class Forwarding:
 
     def _found(self, load: MemoryAccess) -> Iterator[Forwarded]:
         address = self._subscripts.address(load.pointer, load)
-        for loop, store in self._stores().get(address.base, ()):
+        around = (None, *self._form.loop_chain(load))
+        stores = self._stores()
+        for loop, store in (s for outer in around for s in stores.get((address.base, outer), ())):
             if store.access_type != load.access_type or not self._comes_first(loop, load):
                 continue
             index = self._index(load, store, loop)
@@ -83,14 +85,15 @@ class Forwarding:
             if not overwrites.written_between(load, start, load.parent, besides=store):
                 yield Forwarded(store.operands[0], loop, index, inside)
 
-    def _stores(self) -> dict[Value, list[tuple[Loop, MemoryAccess]]]:
-        """Stores that run in each iteration of an innermost loop, by the base of their address."""
+    def _stores(self) -> dict[tuple[Value, Loop | None], list[tuple[Loop, MemoryAccess]]]:
+        """Stores that run in each iteration of an innermost loop, by the base of their address and
+        the loop around."""
         if self._filled is None:
             self._filled = {}
             for loop in self._form.loops:
                 for store in self._sure_stores(loop):
                     base = self._subscripts.address(store.pointer, store).base
-                    self._filled.setdefault(base, []).append((loop, store))
+                    self._filled.setdefault((base, loop.parent), []).append((loop, store))
         return self._filled
 
     def _sure_stores(self, loop: Loop) -> Iterator[MemoryAccess]:

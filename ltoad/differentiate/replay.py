@@ -61,10 +61,11 @@ def find_replay(
     """
     facts = plan.facts
     objections: list[Objection] = []
+    promising = loops_with_inner_values(plan)
     pending = list(facts.form.forest.roots)
     while pending:
         loop = pending.pop(0)
-        if not keeps_inner_values(plan, loop):
+        if loop not in promising:
             continue
         judge = Judge(facts, loop, is_leaf)
         objection = judge.objection()
@@ -77,11 +78,11 @@ def find_replay(
     return None, objections
 
 
-def keeps_inner_values(plan: Plan, loop: Loop) -> bool:
-    """Whether the tape has an entry for each iteration of a loop inside this one."""
+def loops_with_inner_values(plan: Plan) -> set[Loop]:
+    """The loops for which the tape has an entry for each iteration of a loop inside."""
     chains = plan.kept_chains
     chains += [plan.facts.form.loop_chain(call) for call in plan.tapes]
-    return any(loop in chain[:-1] for chain in chains)
+    return {loop for chain in chains for loop in chain[:-1]}
 
 
 class Judge:
@@ -92,7 +93,7 @@ class Judge:
         self._loop = loop
         self._is_leaf = is_leaf
         self._overwrites = facts.overwrites
-        self._coverage = Coverage(facts.form, facts.layout, loop)
+        self._coverage = Coverage(facts.form, facts.layout, loop, facts.overwrites.subscripts)
         blocks = facts.form.flow.ordered(loop.blocks)
         self._body = [i for b in blocks for i in b.instructions]
         self._writers = [i for i in self._body if self._overwrites.written(i)]
