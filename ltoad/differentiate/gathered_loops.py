@@ -9,11 +9,14 @@ of their own, contribution by contribution, which also does runs that are too sh
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
 from typing import TYPE_CHECKING
 
 from ltoad.differentiate.adjoints import adjoint_of, has_adjoint
-from ltoad.differentiate.context import ACCUMULATE
+from ltoad.differentiate.contributions import (
+    CollectedContributions,
+    Contributions,
+    SingleContributions,
+)
 from ltoad.differentiate.control import finished_in
 from ltoad.differentiate.loop_hints import mark_parallel
 from ltoad.ir.instructions import BasicBlock, Instruction, MemoryAccess, Phi
@@ -119,8 +122,8 @@ class GatheredLoop:
         builder.store(integer(I64, self._first), self._counter)
         meeting: Value = integer(I1, 0)
         for one, other in self._gather.doubtful:
-            size = integer(I64, sweep.facts.layout.size_of(one.access_type))
-            reach = builder.mul(count, size)
+            size = max(sweep.facts.layout.size_of(load.access_type) for load in (one, other))
+            reach = builder.mul(count, integer(I64, size))
             for _ in sweep.lanes():
                 here, there = (
                     builder.cast("ptrtoint", sweep.shadow(load.pointer), I64)
@@ -153,7 +156,7 @@ class GatheredLoop:
             early = builder.icmp("slt", iteration, begin)
             outside = self._or(early, builder.icmp("sgt", iteration, end))
             guards[shift] = self._or(singly, outside)
-        self._write_adjoint(_Ends(sweep, self._gather, guards))
+        self._write_adjoint(SingleContributions(sweep, self._gather, guards))
         self._move_outer(guards[0])
         self._end_count("end", body, here, number)
 
@@ -171,7 +174,7 @@ class GatheredLoop:
         number = sweep.builder.sub(last, integer(I64, left_out))
         body, here = self._begin_count("place", number)
         place = sweep.builder.add(here, begin)
-        sums = _Places(sweep, self._gather)
+        sums = CollectedContributions(sweep, self._gather)
         sweep.interior = interior.arms
         for shift in self._shifts:
             step = self._new_block("shift")
@@ -211,7 +214,7 @@ class GatheredLoop:
 
     # One copy of the body
 
-    def _write_adjoint(self, mode: _Mode) -> None:
+    def _write_adjoint(self, contributions: Contributions) -> None:
         sweep, form = self._sweep, self._sweep.facts.form
         for update, adjoints in self._sums.values():
             for lane in sweep.lanes():
@@ -223,7 +226,7 @@ class GatheredLoop:
             for _ in sweep.lanes():
                 if instruction in self._gather.places:
                     assert isinstance(instruction, MemoryAccess)
-                    mode.add(instruction, sweep.take(instruction))
+                    contributions.add(instruction, sweep.take(instruction))
                 elif isinstance(instruction, MemoryAccess):
                     self._hand_on(instruction)
                 else:
@@ -288,59 +291,3 @@ class GatheredLoop:
         latch = sweep.builder.cond_br(again, body, out)
         sweep.start(out)
         return latch
-
-
-class _Mode(ABC):
-    """What becomes of the contributions of one copy of the body."""
-
-    def __init__(self, sweep: ReverseSweep, gather: Gather) -> None:
-        self._sweep = sweep
-        self._gather = gather
-
-    @abstractmethod
-    def add(self, load: MemoryAccess, adjoint: Value) -> None:
-        """A contribution to the derivative of what a load reads, in the present lane."""
-
-
-class _Ends(_Mode):
-    """Contributions are added in memory, those of a shift if its guard holds."""
-
-    def __init__(self, sweep: ReverseSweep, gather: Gather, guards: dict[int, Value]) -> None:
-        super().__init__(sweep, gather)
-        self._guards = guards
-
-    def add(self, load: MemoryAccess, adjoint: Value) -> None:
-        sweep = self._sweep
-        guard = self._guards[self._gather.places[load].shift]
-        part = sweep.builder.select(guard, adjoint, zero(adjoint.type))
-        where = sweep.access_of(load.pointer)
-        sweep.accumulate(sweep.shadow(load.pointer), part, load.align, where)
-
-
-class _Places(_Mode):
-    """Contributions of the present ``shift`` are collected, by stream and lane."""
-
-    def __init__(self, sweep: ReverseSweep, gather: Gather) -> None:
-        super().__init__(sweep, gather)
-        self.shift = 0
-        self._found: dict[tuple[int, int], tuple[MemoryAccess, Value, list[Value]]] = {}
-
-    def add(self, load: MemoryAccess, adjoint: Value) -> None:
-        place = self._gather.places[load]
-        if place.shift != self.shift:
-            return
-        sweep = self._sweep
-        key = place.stream, sweep.lane
-        if key not in self._found:
-            self._found[key] = load, sweep.shadow(load.pointer), []
-        self._found[key][2].append(adjoint)
-
-    def store(self) -> None:
-        """Add what has been collected."""
-        sweep = self._sweep
-        for (_, sweep.lane), (load, place, parts) in self._found.items():
-            total = parts[0]
-            for part in parts[1:]:
-                total = sweep.builder.fadd(total, part, ACCUMULATE)
-            sweep.accumulate(place, total, load.align, sweep.access_of(load.pointer))
-        sweep.lane = 0

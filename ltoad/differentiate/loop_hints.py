@@ -9,10 +9,18 @@ from ltoad.analysis.normal_form import NormalForm
 from ltoad.analysis.short_runs import ShortRuns
 from ltoad.analysis.subscripts import Subscripts
 from ltoad.differentiate.facts import Facts
-from ltoad.ir.instructions import BasicBlock, Instruction, MemoryAccess, Metadata
+from ltoad.ir.instructions import (
+    Alloca,
+    BasicBlock,
+    GetElementPtr,
+    Instruction,
+    MemoryAccess,
+    Metadata,
+)
 from ltoad.ir.layout import DataLayout
 from ltoad.ir.metadata import MetadataReference
 from ltoad.ir.module import Module
+from ltoad.ir.values import Value
 
 _LOOP = "llvm.loop"
 _LONG_RUNS_ONLY = (
@@ -51,14 +59,23 @@ def long_runs_only(module: Module, latch: Instruction) -> Metadata:
 
 
 def mark_parallel(module: Module, blocks: Iterable[BasicBlock], latch: Instruction) -> None:
-    """Say of a loop that none of its iterations touches what another one writes."""
+    """Say of a loop that none of its iterations touches what another one writes.
+
+    Variables of the stack are left out, which become registers, or else forbid vectors.
+    """
     group = module.add_metadata("distinct !{}")
     for block in blocks:
         for access in block.instructions:
-            if isinstance(access, MemoryAccess):
+            if isinstance(access, MemoryAccess) and not _is_variable(access.pointer):
                 access.metadata = (*access.metadata, ("llvm.access.group", group))
     promise = module.add_metadata(f'!{{!"llvm.loop.parallel_accesses", {group}}}')
     latch.metadata = ((_LOOP, module.add_own_metadata(promise)),)
+
+
+def _is_variable(pointer: Value) -> bool:
+    while isinstance(pointer, GetElementPtr):
+        pointer = pointer.operands[0]
+    return isinstance(pointer, Alloca)
 
 
 def _properties(module: Module, node: str) -> list[MetadataReference]:
