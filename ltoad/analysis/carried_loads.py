@@ -16,7 +16,7 @@ from ltoad.analysis.normal_form import NormalForm
 from ltoad.analysis.overwrite import Overwrites
 from ltoad.analysis.polynomial import Polynomial
 from ltoad.analysis.ssa import replace_uses
-from ltoad.ir.builder import Builder, Names
+from ltoad.ir.builder import Builder
 from ltoad.ir.clone import copy_instruction
 from ltoad.ir.instructions import BasicBlock, GetElementPtr, Instruction, MemoryAccess, Phi
 from ltoad.ir.types import I64, FloatType
@@ -48,10 +48,6 @@ class CarriedLoads:
     def __init__(self, form: NormalForm, overwrites: Overwrites) -> None:
         self._form = form
         self._overwrites = overwrites
-        function = form.function
-        taken = [i.name for i in function.instructions()]
-        taken += [block.name for block in function.blocks]
-        self._names = Names([*taken, *(a.name for a in function.arguments)])
         self._restored: dict[Value, _Source] = {}
 
     def restore(self) -> bool:
@@ -118,16 +114,14 @@ class CarriedLoads:
         return not self._is_written_until(first, block, preheader)
 
     def _is_written_until(self, load: MemoryAccess, block: BasicBlock, end: BasicBlock) -> bool:
-        behind = block.instructions[block.instructions.index(load) + 1 :]
-        regions = self._overwrites.read(load)
-        if any(self._overwrites.writes(instruction, regions) for instruction in behind):
+        if self._overwrites.written_until(load, block.terminator):
             return True
         return block is not end and self._overwrites.written_between(load, block, end)
 
     def _load(self, source: _Source, step: int, loop: Loop) -> MemoryAccess | None:
         """What an earlier iteration has read, read again at the head of the loop."""
         start = BasicBlock("scratch")
-        builder = Builder(self._names, start)
+        builder = Builder(self._form.names, start)
         known: dict[Value, Value] = {}
         pointer = self._repeated(source.load.pointer, loop, builder, known)
         if pointer is None:

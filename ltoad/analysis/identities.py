@@ -20,18 +20,18 @@ Stores = Iterable[tuple[Origin, Origin]]
 class Identities:
     """What is known when all stores of addresses are.
 
-    ``own`` are those of the function, ``put`` those of its callees, by place: into it or into what
-    is behind it.  ``lost`` is memory whose address went to callees that tell nothing of it.
+    ``put`` are those among them of callees, by place: into it or into what is behind it.  ``lost``
+    is memory whose address went to callees that tell nothing of it.
     """
 
     def __init__(
-        self, own: Stores, put: Mapping[Origin, Iterable[Origin]], lost: Iterable[Origin]
+        self, stored: Stores, put: Mapping[Origin, Iterable[Origin]], lost: Iterable[Origin]
     ) -> None:
         self._above: dict[Origin, Origin] = {}
         for place, sources in put.items():
             for source in sources:
                 self._unite(place.root, source.root)
-        stores = [*own, *((place, source) for place, some in put.items() for source in some)]
+        stores = list(stored)
         self._inside: dict[Origin, set[Origin]] = defaultdict(set)
         for place, source in stores:
             self._inside[self._group(place.root)].add(source)

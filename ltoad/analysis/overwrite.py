@@ -209,9 +209,10 @@ class Overwrites:
             for writer in self._writers.near(region, first, last)
         )
 
-    def written_until(self, reader: MemoryAccess, later: MemoryAccess) -> bool:
-        """Whether anything between two instructions of a block may write what the first reads."""
-        first, last = self._position[reader] + 1, self._position[later] - 1
+    def written_until(self, reader: MemoryAccess, later: Instruction) -> bool:
+        """Whether anything behind ``reader``, up to and with ``later`` in the same block, may write
+        what it reads."""
+        first, last = self._position[reader] + 1, self._position[later]
         return any(
             self._overlap((region,), writer.regions)
             for region in self.read(reader)

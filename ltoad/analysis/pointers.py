@@ -137,8 +137,7 @@ class Pointers:
             changed = False
             for instruction in instructions:
                 changed |= self._visit(instruction)
-        own = ((o, s) for o, stores in self._stored.items() for _, points in stores for s in points)
-        self.identities = Identities(own, self._put, self._lost)
+        self.identities = Identities(self.stored(), self._put, self._lost)
 
     def _visit(self, instruction: Instruction) -> bool:
         if isinstance(instruction, MemoryAccess) and instruction.opcode == "store":

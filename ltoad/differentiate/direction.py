@@ -19,9 +19,8 @@ from ltoad.rules.rows import RowKind
 from ltoad.rules.table import lookup
 
 
-def ascending_loops(facts: Facts) -> set[Loop]:
+def ascending_loops(facts: Facts, independence: Independence) -> set[Loop]:
     """Innermost counted loops of independent iterations."""
-    independence = Independence(facts, users_of(facts.form.function))
     subscripts = facts.overwrites.subscripts
     return {
         loop
@@ -36,11 +35,17 @@ def ascending_loops(facts: Facts) -> set[Loop]:
 class Independence:
     """Whether no iteration of a loop depends on another but through sums."""
 
-    def __init__(self, facts: Facts, users: Users) -> None:
+    def __init__(self, facts: Facts) -> None:
         self._facts = facts
-        self._users = users
+        self._users = users_of(facts.form.function)
+        self._known: dict[Loop, bool] = {}
 
     def holds(self, loop: Loop) -> bool:
+        if loop not in self._known:
+            self._known[loop] = self._holds(loop)
+        return self._known[loop]
+
+    def _holds(self, loop: Loop) -> bool:
         facts, users = self._facts, self._users
         phis = [p for p in loop.header.phis() if facts.activity.is_active(p)]
         if not all(_is_sum(phi, loop, facts, users) for phi in phis):

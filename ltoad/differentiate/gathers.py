@@ -17,7 +17,6 @@ from itertools import combinations
 from ltoad.analysis.interiors import Interior, Interiors
 from ltoad.analysis.loops import Loop
 from ltoad.analysis.polynomial import Polynomial
-from ltoad.analysis.users import users_of
 from ltoad.differentiate.direction import Independence
 from ltoad.differentiate.facts import Facts
 from ltoad.ir.instructions import BasicBlock, Call, Instruction, MemoryAccess
@@ -75,19 +74,19 @@ class Gather:
         return [instruction for block in self.blocks for instruction in block.instructions]
 
 
-def find_gathers(facts: Facts) -> dict[Loop, Gather]:
+def find_gathers(facts: Facts, independence: Independence) -> dict[Loop, Gather]:
     """The loops of a function that are worth it."""
     if facts.runtime_activity:
         return {}
-    finder = _Finder(facts)
+    finder = _Finder(facts, independence)
     found = (finder.gather(loop) for loop in facts.form.loops)
     return {gather.loop: gather for gather in found if gather is not None}
 
 
 class _Finder:
-    def __init__(self, facts: Facts) -> None:
+    def __init__(self, facts: Facts, independence: Independence) -> None:
         self._facts = facts
-        self._independence = Independence(facts, users_of(facts.form.function))
+        self._independence = independence
 
     def gather(self, loop: Loop) -> Gather | None:
         facts, info = self._facts, self._facts.form.loops[loop]

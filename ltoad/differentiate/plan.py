@@ -17,7 +17,7 @@ from ltoad.differentiate.context import AdjointContext
 from ltoad.differentiate.control import Edges, LoopStep, ReverseControl, finished_in
 from ltoad.differentiate.deferral import arena_shadows, freed_pointer, is_deallocation
 from ltoad.differentiate.delay import delayed_stores
-from ltoad.differentiate.direction import ascending_loops
+from ltoad.differentiate.direction import Independence, ascending_loops
 from ltoad.differentiate.facts import Facts
 from ltoad.differentiate.gathers import Gather, find_gathers
 from ltoad.differentiate.heap import is_sorting
@@ -119,12 +119,13 @@ def make_plan(facts: Facts, planner: CallPlanner, *, last: bool = True) -> Plan:
     if not facts.key.linearised:  # a linear sweep asks the allocator for their size
         plan.arena_shadows = arena_shadows(facts, planner.summary_of)
     plan.problems = problems
+    independence = Independence(facts)
     plan.gathers = {
         loop: gather
-        for loop, gather in find_gathers(facts).items()
+        for loop, gather in find_gathers(facts, independence).items()
         if control.relevant.intersection(gather.blocks)
     }
-    plan.ascending = ascending_loops(facts) - plan.gathers.keys()
+    plan.ascending = ascending_loops(facts, independence) - plan.gathers.keys()
     plan.short_runs = loops_of_short_sums(facts)
     recorder.record_control(control)
     _assign_slots(plan, needs.nodes)

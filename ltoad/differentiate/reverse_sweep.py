@@ -24,8 +24,6 @@ from ltoad.ir.values import (
     integer,
 )
 
-_KEPT_METADATA = frozenset(["tbaa", "fpmath"])
-
 
 class ReverseSweep(RestoringSweep, AdjointContext):
     """Writes the reverse sweep."""
