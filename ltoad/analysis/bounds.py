@@ -42,8 +42,7 @@ class Bounds:
         if not counters:
             return
         counter = max(counters, key=lambda c: self._numbers.loop_of(c).depth)
-        slope = number.slope(counter)
-        factor = None if slope is None else slope.as_constant()
+        factor = number.step(counter)
         rest = number.substitute(counter, Polynomial())
         if factor == -1:
             self._high[counter] = rest

@@ -90,8 +90,7 @@ class CarriedLoads:
         base = address.base
         if isinstance(base, Instruction) and base.parent in loop.blocks:
             return None
-        slope = address.offset.slope(self._form.loops[loop].counter)
-        step = None if slope is None else slope.as_constant()
+        step = address.offset.step(self._form.loops[loop].counter)
         return int(step) if step else None
 
     def _is_start(self, first: Value, source: _Source, loop: Loop) -> bool:

@@ -109,8 +109,7 @@ class Coverage:
         if len(counters) > 1 or self._subscripts.loop_of(counters[0]) not in own:
             return None
         counter = counters[0]
-        slope = offset.slope(counter)
-        step = None if slope is None else slope.as_constant()
+        step = offset.step(counter)
         trips = self._trips(self._subscripts.loop_of(counter), shared)
         if step is None or abs(step) != size or trips is None:
             return None

@@ -142,8 +142,7 @@ class Interiors:
 
     def _parts(self, number: Polynomial) -> tuple[int, Polynomial]:
         """The factor of the counter, 0 if it is none of 1 and -1, and the rest."""
-        slope = number.slope(self._counter)
-        factor = None if slope is None else slope.as_constant()
+        factor = number.step(self._counter)
         rest = number.substitute(self._counter, Polynomial())
         return (int(factor) if factor in (1, -1) else 0), rest
 

@@ -252,8 +252,7 @@ class Overwrites:
             return False
         if one.offset.terms != other.offset.terms or one.base in _defined_in(loop):
             return False
-        slope = one.offset.slope(self._form.loops[loop].counter)
-        step = None if slope is None else slope.as_constant()
+        step = one.offset.step(self._form.loops[loop].counter)
         return step is not None and abs(step) >= max(regions[0].size, others[0].size)
 
     def written_again(self, writer: Instruction, besides: Collection[Instruction]) -> bool:

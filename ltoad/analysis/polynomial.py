@@ -82,6 +82,11 @@ class Polynomial:
                 terms[rest] = coefficient
         return Polynomial(terms)
 
+    def step(self, symbol: Value) -> Fraction | None:
+        """The factor of ``symbol`` if that is a number."""
+        slope = self.slope(symbol)
+        return None if slope is None else slope.as_constant()
+
     def coefficients(self) -> Iterator[Coefficient]:
         return iter(self.terms.values())
 

@@ -10,11 +10,9 @@ runs are short, that is soon afterwards.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from fractions import Fraction
 
 from ltoad.analysis.loops import Loop
 from ltoad.analysis.normal_form import NormalForm
-from ltoad.analysis.polynomial import Polynomial
 from ltoad.analysis.subscripts import Subscripts
 from ltoad.ir.instructions import MemoryAccess
 from ltoad.ir.layout import DataLayout
@@ -71,7 +69,7 @@ class ShortRuns:
                 if not isinstance(access, MemoryAccess) or access.opcode not in ("load", "store"):
                     continue
                 offset = self._subscripts.address(access.pointer, access).offset
-                step, shift = (_constant(offset.slope(at)) for at in (inner, outer))
+                step, shift = (offset.step(at) for at in (inner, outer))
                 size = self._layout.size_of(access.access_type)
                 if step is None or not shift or abs(step) != size:
                     continue
@@ -82,7 +80,3 @@ class ShortRuns:
         one = self._subscripts.address(load.pointer, load)
         other = self._subscripts.address(store.pointer, store)
         return one.base is other.base and one.offset.terms == other.offset.terms
-
-
-def _constant(slope: Polynomial | None) -> Fraction | None:
-    return None if slope is None else slope.as_constant()

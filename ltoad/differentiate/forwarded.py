@@ -122,8 +122,7 @@ class Forwarding:
         counter = self._form.loops[loop].counter
         read = self._subscripts.address(load.pointer, load).offset
         written = self._subscripts.address(store.pointer, store).offset
-        slope = written.slope(counter)
-        step = None if slope is None else slope.as_constant()
+        step = written.step(counter)
         if step is None or abs(step) < self._facts.layout.size_of(store.access_type):
             return None
         index = (read - written.substitute(counter, Polynomial())).scaled(1 / step)

@@ -16,12 +16,10 @@ from itertools import combinations
 
 from ltoad.analysis.interiors import Interior, Interiors
 from ltoad.analysis.loops import Loop
-from ltoad.analysis.polynomial import Polynomial
 from ltoad.differentiate.direction import Independence
 from ltoad.differentiate.facts import Facts
 from ltoad.ir.instructions import BasicBlock, Call, Instruction, MemoryAccess
 from ltoad.ir.types import FloatType
-from ltoad.ir.values import Value
 from ltoad.rules.table import lookup
 
 _FARTHEST = 8
@@ -179,7 +177,7 @@ class _Finder:
         if isinstance(address.base, Instruction) and address.base.parent in loop.blocks:
             return None
         offset = interiors.resolved(address.offset)
-        step = None if offset is None else _step(offset, facts.form.loops[loop].counter)
+        step = None if offset is None else offset.step(facts.form.loops[loop].counter)
         size = facts.layout.size_of(load.access_type)
         if offset is None or step is None or abs(step) != size:
             return None
@@ -193,11 +191,6 @@ def _is_cheap(instructions: Iterable[Instruction]) -> bool:
     calls = [i.callee_name for i in instructions if isinstance(i, Call)]
     rows = [lookup(name) for name in calls if not name.startswith(_EXTREMA)]
     return all(row is not None and row.family in _CHEAP for row in rows)
-
-
-def _step(offset: Polynomial, counter: Value) -> Fraction | None:
-    slope = offset.slope(counter)
-    return None if slope is None else slope.as_constant()
 
 
 def _is_worth_it(places: dict[MemoryAccess, Place]) -> bool:
