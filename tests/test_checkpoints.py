@@ -9,6 +9,7 @@ from tests.portions import in_turn
 from tests.test_programs import FOLDER, LEVELS
 
 PROGRAM = FOLDER / "111_checkpoints.c"
+TURNS = FOLDER / "121_buffers_in_turn.c"
 LEAST_CHUNK = 65536
 """Bytes that the tape of one iteration has, however little it needs."""
 
@@ -27,12 +28,18 @@ def test_gradients(
 
 @pytest.mark.parametrize("level", ["O0", "O1", "O2"])
 @pytest.mark.parametrize("kibibytes", [32, 256])
+@pytest.mark.parametrize("program", [PROGRAM, TURNS])
 def test_tape(
-    level: str, kibibytes: int, ltoad_cc: Path, run: Callable[..., object], tmp_path: Path
+    program: Path,
+    level: str,
+    kibibytes: int,
+    ltoad_cc: Path,
+    run: Callable[..., object],
+    tmp_path: Path,
 ) -> None:
     allowed = 1024 * kibibytes + LEAST_CHUNK
     flags = [f"-DTAPE_LIMIT={allowed}", f"-Wl,--ltoad-tape-limit={kibibytes}K"]
-    run([ltoad_cc, *LEVELS[level], *flags, PROGRAM, "-o", tmp_path / "program", "-lm"])
+    run([ltoad_cc, *LEVELS[level], *flags, program, "-o", tmp_path / "program", "-lm"])
     run([tmp_path / "program"])
 
 

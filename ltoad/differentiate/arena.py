@@ -101,6 +101,34 @@ full:
   ret ptr %fresh
 }
 
+define linkonce_odr hidden noalias ptr @__ltoad_tape_memory(i64 %bytes) noinline cold {
+  %new = call ptr @malloc(i64 %bytes)
+  %none = icmp eq ptr %new, null
+  br i1 %none, label %failed, label %made
+
+failed:
+  call void @perror(ptr @__ltoad_tape_message)
+  call void @abort()
+  unreachable
+
+made:
+  %large = icmp uge i64 %bytes, 4194304
+  br i1 %large, label %huge, label %done
+
+huge:
+  %address = ptrtoint ptr %new to i64
+  %behind.page = add i64 %address, 4095
+  %page.address = and i64 %behind.page, -4096
+  %page = inttoptr i64 %page.address to ptr
+  %skipped = sub i64 %page.address, %address
+  %pages = sub i64 %bytes, %skipped
+  %advised = call i32 @madvise(ptr %page, i64 %pages, i32 14)
+  br label %done
+
+done:
+  ret ptr %new
+}
+
 define linkonce_odr hidden noalias ptr @__ltoad_arena_chunk(ptr %arena, i64 %size) noinline cold {
   %previous = load ptr, ptr %arena, align 8
   %last = load i64, ptr @__ltoad_tape_last, align 8
@@ -132,32 +160,12 @@ small:
   br label %fresh
 
 fresh:
-  %new = call ptr @malloc(i64 %asked)
-  %none = icmp eq ptr %new, null
-  br i1 %none, label %failed, label %made
-
-failed:
-  call void @perror(ptr @__ltoad_tape_message)
-  call void @abort()
-  unreachable
-
-made:
-  %large = icmp uge i64 %asked, 4194304
-  br i1 %large, label %huge, label %linked
-
-huge:
-  %new.address = ptrtoint ptr %new to i64
-  %behind.page = add i64 %new.address, 4095
-  %page.address = and i64 %behind.page, -4096
-  %page = inttoptr i64 %page.address to ptr
-  %skipped = sub i64 %page.address, %new.address
-  %pages = sub i64 %asked, %skipped
-  %advised = call i32 @madvise(ptr %page, i64 %pages, i32 14)
+  %new = call ptr @__ltoad_tape_memory(i64 %asked)
   br label %linked
 
 linked:
-  %chunk = phi ptr [ %spare, %compare ], [ %new, %made ], [ %new, %huge ]
-  %bytes = phi i64 [ %spare.bytes, %compare ], [ %asked, %made ], [ %asked, %huge ]
+  %chunk = phi ptr [ %spare, %compare ], [ %new, %fresh ]
+  %bytes = phi i64 [ %spare.bytes, %compare ], [ %asked, %fresh ]
   store ptr %previous, ptr %chunk, align 8
   %chunk.size = getelementptr i8, ptr %chunk, i64 8
   store i64 %bytes, ptr %chunk.size, align 8

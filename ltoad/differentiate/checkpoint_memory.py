@@ -21,20 +21,11 @@ TEXT = """\
 ; Checkpoints have a block of their own, of just their size, which is noted in front of it.
 define linkonce_odr hidden noalias ptr @__ltoad_checkpoints_take(i64 %bytes) {
   %wanted = call i64 @llvm.uadd.sat.i64(i64 %bytes, i64 16)
-  %block = call ptr @malloc(i64 %wanted)
-  %none = icmp eq ptr %block, null
-  br i1 %none, label %failed, label %made
-
-made:
+  %block = call ptr @__ltoad_tape_memory(i64 %wanted)
   store i64 %wanted, ptr %block, align 8
   call void @__ltoad_tape_count(i64 %wanted)
   %memory = getelementptr i8, ptr %block, i64 16
   ret ptr %memory
-
-failed:
-  call void @perror(ptr @__ltoad_tape_message)
-  call void @abort()
-  unreachable
 }
 
 ; Memory that may be read-only, and then is what it was.

@@ -22,6 +22,7 @@ from ltoad.differentiate.intervals import Block, Intervals
 from ltoad.differentiate.outline import Body
 from ltoad.differentiate.plan import Plan
 from ltoad.differentiate.replay import Judge, Objection, loops_with_inner_values
+from ltoad.differentiate.turns import LiveBuffers, live_buffers
 from ltoad.differentiate.unsupported import Unsupported
 from ltoad.ir.instructions import Alloca, Call, Instruction, MemoryAccess
 from ltoad.ir.module import Module
@@ -122,9 +123,12 @@ class _Judge(Judge):
         if objection is not None:
             return objection
         accesses = self._accesses()
+        live = live_buffers(self._facts, self._loop, self._intervals)
         blocks: dict[Block, None] = {}
         for access, regions in accesses.items():
             state = self._state(access, regions)
+            if access in live and all(self._is_private(r.origin) for r in regions):
+                state = _with_whole_objects(live[access], state)
             if state is None:
                 return Objection(self._loop, "memory of unknown extent has to be kept", access)
             blocks.update(dict.fromkeys(state))
@@ -210,7 +214,7 @@ class _Judge(Judge):
         return self._module.has_global(name) and self._module.global_variable(name).is_constant
 
     def _object(self, origin: Origin) -> Block | None:
-        """A whole object that is there before the loop."""
+        """A whole object that is there before the loop, and the only one that was made there."""
         if origin.kind is OriginKind.GLOBAL and isinstance(origin.key, str):
             if not self._module.has_global(origin.key):
                 return None
@@ -223,10 +227,21 @@ class _Judge(Judge):
         return None if size_of is None else Block(origin.key, Polynomial(), size_of)
 
     def _is_before(self, made: Instruction) -> bool:
-        flow = self._facts.form.flow
+        form = self._facts.form
         if made.parent is None or made.parent in self._loop.blocks:
             return False
-        return flow.dominates(made.parent, self._loop.header)
+        # what another loop allocates is more than one object
+        once = set(form.loop_chain(made)) <= set(self._loop.chain)
+        return once and form.flow.dominates(made.parent, self._loop.header)
+
+
+def _with_whole_objects(live: LiveBuffers, state: list[Block] | None) -> list[Block] | None:
+    """Where too few iterations leave the extent of buffers unknown, objects are kept whole."""
+    if live.few is None:
+        return list(live.blocks)
+    if state is None:
+        return None
+    return [*live.blocks, *(replace(b, positive=(*b.positive, live.few)) for b in state)]
 
 
 def _allocated(made: Instruction, facts: Facts) -> Polynomial | None:

@@ -83,6 +83,25 @@ class Intervals:
         tests = self._tests(address.loops, access.parent)
         return None if tests is None else self._blocks(access, address, length, tests)
 
+    def is_same_each_time(self, access: MemoryAccess) -> bool:
+        """Whether each iteration touches the same bytes, as seen from the header phis.
+
+        Asked only of accesses whose intervals are known.
+        """
+        address = self._subscripts.address(access.pointer, access)
+        inner = [i for i in address.loops if i is not self._loop and self._loop in i.chain]
+        counters = {self._form.loops[loop].counter for loop in inner}
+        numbers = [address.offset, *map(self._trips, inner)]
+        return all(
+            number is not None and not any(self._is_inside(s) for s in number.symbols() - counters)
+            for number in numbers
+        )
+
+    def back_edges(self) -> Polynomial | None:
+        """How often the loop goes back; None if not known before it."""
+        trips = self._trips(self._loop)
+        return trips if trips is not None and self._is_known(trips) else None
+
     def covered(self, access: MemoryAccess) -> list[Block] | None:
         """The same for an access that need not happen: whoever reads them must know that he may."""
         found = self._target(access)

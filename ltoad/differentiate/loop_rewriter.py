@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping
 from types import MappingProxyType
 
 from ltoad.analysis.loops import Loop
-from ltoad.differentiate import segments
+from ltoad.differentiate import segment_calls, segments
 from ltoad.differentiate.checkpoint_marks import marked_loops
 from ltoad.differentiate.checkpoints import find_checkpointing, unmarkable
 from ltoad.differentiate.library import Library
@@ -100,7 +100,7 @@ class LoopRewriter:
         written = segments.write_segments(self._module, made, found, trips, limit)
         if written is None:
             return None
-        self._define(segments.TEXT)
+        self._define(segment_calls.TEXT)
         for added in (written.whole, *written.functions):
             self._module.add_function(added)
         self._iterations.update(written.again)

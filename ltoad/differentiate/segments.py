@@ -1,11 +1,11 @@
 """Writes a loop as pieces of pieces, with a checkpoint before each.
 
 ``whole`` calls ``run``, which cuts the iterations into at most ``arity`` pieces and calls
-``piece`` for each; ``piece`` is ``run`` once more; what has no more than ``arity``
-iterations is done by ``steps``, one by one.  The engine differentiates calls of
-``piece`` and of the iteration in the reverse sweep only, each between the two calls that keep
-a state and give it back.  What others see has its last contents back when the reverse sweep has
-passed the loop.
+``piece`` for each (see :mod:`ltoad.differentiate.schedule`); ``piece`` is ``run`` once more; what
+has no more than ``arity`` iterations is done by ``steps``, one by one.  The engine
+differentiates calls of ``piece`` and of the iteration in the reverse sweep only, each between the
+two calls that keep a state and give it back.  What others see has its last contents back when
+the reverse sweep has passed the loop.
 """
 
 from __future__ import annotations
@@ -20,88 +20,24 @@ from ltoad.differentiate.checkpoints import Checkpointing
 from ltoad.differentiate.intervals import Block
 from ltoad.differentiate.numbers import emit_conditions, emit_number
 from ltoad.differentiate.outline import Outlined
+from ltoad.differentiate.segment_calls import (
+    ARITY,
+    GIVE_BACK,
+    KEEP,
+    KEEP_LAST,
+    RESERVE,
+    RESTORE,
+    RESTORE_CHANGED,
+    TYPES,
+)
 from ltoad.ir.builder import Builder, Names
 from ltoad.ir.clone import copy_instruction, remap
 from ltoad.ir.instructions import BasicBlock, Branch, Function, Instruction, Phi
 from ltoad.ir.module import Module
-from ltoad.ir.types import I64, PTR, VOID, FunctionType, StructType, Type, is_pointer
+from ltoad.ir.types import I64, VOID, FunctionType, StructType, Type, is_pointer
 from ltoad.ir.values import Argument, Constant, ConstantSimple, Value, integer
 
 MOST_CARRIED = 16
-ARITY = "__ltoad_arity"
-RESERVE, KEEP, RESTORE = "__ltoad_reserve", "__ltoad_keep", "__ltoad_restore"
-KEEP_LAST, GIVE_BACK = "__ltoad_keep_last", "__ltoad_give_back"
-RESTORE_CHANGED = "__ltoad_restore_changed"
-TYPES: dict[str, FunctionType] = {
-    ARITY: FunctionType(I64, (I64, I64, I64)),
-    RESERVE: FunctionType(I64, (I64,)),
-    KEEP: FunctionType(VOID, (I64, PTR, I64)),
-    RESTORE: FunctionType(VOID, (I64, PTR, I64)),
-    KEEP_LAST: FunctionType(VOID, (I64, PTR, I64)),
-    RESTORE_CHANGED: FunctionType(VOID, (I64, PTR, I64)),
-    GIVE_BACK: FunctionType(VOID, (I64,)),
-}
-
-_NOTHING = "define linkonce_odr hidden void @{}({}) alwaysinline {{\n  ret void\n}}\n\n"
-
-TEXT = f"""\
-define linkonce_odr hidden i64 @{RESERVE}(i64 %bytes) alwaysinline {{
-  ret i64 0
-}}
-
-{_NOTHING.format(GIVE_BACK, "i64 %copy")}"""
-
-TEXT += "".join(
-    _NOTHING.format(name, "i64 %copy, ptr %block, i64 %bytes")
-    for name in (KEEP, KEEP_LAST, RESTORE, RESTORE_CHANGED)
-)
-TEXT += """\
-define linkonce_odr hidden i64 @__ltoad_arity(i64 %iterations, i64 %bytes, i64 %limit) {
-  %some = call i64 @llvm.umax.i64(i64 %bytes, i64 1)
-  %fit = udiv i64 %limit, %some
-  br label %levels
-
-levels:
-  %level = phi i64 [ 1, %0 ], [ %deeper, %next ]
-  %share = udiv i64 %fit, %level
-  %arity = call i64 @llvm.umax.i64(i64 %share, i64 2)
-  br label %powers
-
-powers:
-  %power = phi i64 [ %arity, %levels ], [ %product, %more ]
-  %done = phi i64 [ 1, %levels ], [ %one.more, %more ]
-  %enough = icmp uge i64 %power, %iterations
-  br i1 %enough, label %found, label %check
-
-check:
-  %last = icmp uge i64 %done, %level
-  br i1 %last, label %next, label %more
-
-more:
-  %wide = call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %power, i64 %arity)
-  %low = extractvalue { i64, i1 } %wide, 0
-  %over = extractvalue { i64, i1 } %wide, 1
-  %product = select i1 %over, i64 -1, i64 %low
-  %one.more = add i64 %done, 1
-  br label %powers
-
-next:
-  %deeper = add i64 %level, 1
-  %pairs = icmp eq i64 %arity, 2
-  br i1 %pairs, label %found, label %levels
-
-found:
-  ret i64 %arity
-}
-
-declare i64 @llvm.umax.i64(i64, i64)
-declare { i64, i1 } @llvm.umul.with.overflow.i64(i64, i64)
-"""
-"""What the functions do where nothing is differentiated: nothing.
-
-The arity is the largest with which all checkpoints that exist at a time fit the
-limit, and with as few levels as that allows: each costs one more run of the loop.
-"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -257,7 +193,8 @@ class _Writer:
         for extent in extents:
             total = builder.add(total, extent.padded)
         # numbers that are carried have a tape, too
-        whole_size = builder.add(total, integer(I64, 16 * (len(loop.results) + 2)))
+        others = 16 * (len(loop.results) + len(loop.phis) + 2)
+        whole_size = builder.add(total, integer(I64, others))
         limit = integer(I64, self._limit)
         arity = builder.call(ARITY, TYPES[ARITY], [count, whole_size, limit])
         preheader.append(end)
@@ -274,8 +211,7 @@ class _Writer:
         first: dict[Value, Value] = {phi: loop.first_of(phi) for phi in phis}
         guards = self._reserve_last(builder, extents, first) if self._visible else None
         arguments = [count, arity, *(first[p] for p in phis), *inputs]
-        type_ = FunctionType(self._result, tuple(a.type for a in arguments))
-        returned = builder.call(self._names["run"], type_, arguments, hint="loop")
+        returned = self._call(builder, "run", arguments, hint="loop")
         values = self._results(builder, returned)
         for phi in loop.turns:
             if phi in loop.used_behind:
@@ -354,9 +290,7 @@ class _Writer:
         long = builder.new_block(function, "long")
         builder.cond_br(few, short, long)
         builder.position(short)
-        types = (I64, *(a.type for a in arguments))
-        type_ = FunctionType(self._result, types)
-        self._return(builder, builder.call(self._names["steps"], type_, [count, *arguments]))
+        self._return(builder, self._call(builder, "steps", [count, *arguments]))
         builder.position(long)
 
         def iterate(inner: dict[Value, Value], done: Value) -> _Advance:
@@ -364,14 +298,17 @@ class _Writer:
             is_last = builder.icmp("ult", left, chunk)
             size = builder.select(is_last, left, chunk)
             passed = [inner[p] for p in parameters]
-            whole = FunctionType(self._result, (I64, *types))
-            returned = builder.call(
-                self._names["piece"], whole, [size, arity, *passed], hint="piece"
-            )
+            returned = self._call(builder, "piece", [size, arity, *passed], hint="piece")
             return _Advance(size, self._results(builder, returned), returned)
 
         self._write_loop(function, builder, count, values, extents, iterate)
         return function
+
+    def _call(
+        self, builder: Builder, role: str, arguments: Sequence[Value], hint: str = "v"
+    ) -> Value:
+        type_ = FunctionType(self._result, tuple(a.type for a in arguments))
+        return builder.call(self._names[role], type_, list(arguments), hint=hint)
 
     def _write_loop(
         self,

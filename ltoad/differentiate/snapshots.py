@@ -1,17 +1,20 @@
 """Copies of memory that are kept for the reverse sweep, and memory that has its contents back.
 
-:mod:`ltoad.differentiate.segments` writes the calls.  The forward sweep takes room where one says
-reserve, and copies where one says keep; the reverse sweep copies into that room where
-a call says keep last, and back where one says restore, and frees the room.
+:mod:`ltoad.differentiate.segments` writes the calls.  The forward sweep decides how the loop is
+cut (:mod:`ltoad.differentiate.schedule`), takes room where one says reserve, and copies where
+one says keep; the reverse sweep copies into that room where a call says keep last, and back
+where one says restore, and frees the room.
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ltoad.differentiate import schedule
 from ltoad.differentiate.checkpoint_memory import GIVE, PUT, TAKE, TYPES
 from ltoad.differentiate.context import AdjointContext
 from ltoad.differentiate.memory_copy import COPY, COPY_TYPE, copy_memory
+from ltoad.differentiate.schedule import ARITY
 from ltoad.ir.builder import Builder
 from ltoad.ir.instructions import Call
 from ltoad.ir.types import I64, PTR
@@ -38,7 +41,11 @@ def _family(call: Call) -> str:
 def do_early(sweep: ForwardSweep, call: Call) -> None:
     """The forward sweep's part: room, and a copy into it."""
     builder = sweep.builder
-    if _family(call) == "reserve":
+    if _family(call) == "schedule":
+        sweep.services.declare(ARITY, schedule.TYPES[ARITY])
+        numbers = [sweep.primal(o) for o in call.operands]
+        sweep.values[call] = builder.call(ARITY, schedule.TYPES[ARITY], numbers, hint="arity")
+    elif _family(call) == "reserve":
         sweep.services.declare(TAKE, TYPES[TAKE])
         size = [sweep.primal(call.operands[0])]
         place = builder.call(TAKE, TYPES[TAKE], size, hint="room")

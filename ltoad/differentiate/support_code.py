@@ -9,6 +9,7 @@ from ltoad.differentiate import (
     contested,
     global_shadows,
     guards,
+    schedule,
     sorting,
     split_tapes,
 )
@@ -97,7 +98,8 @@ class SupportCode:
     def _define_tapes(self) -> dict[str, FunctionType]:
         """The functions that tapes are made with; what they call."""
         module = self._module
-        families = [f for f in (checkpoint_memory, sorting) if any(map(module.declares, f.TYPES))]
+        candidates = (checkpoint_memory, schedule, sorting)
+        families = [f for f in candidates if any(map(module.declares, f.TYPES))]
         if not families and not any(map(module.declares, arena.TYPES)):
             return {}
         self.define("".join([arena.TEXT, *(family.TEXT for family in families)]))

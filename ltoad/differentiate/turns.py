@@ -1,10 +1,18 @@
-"""Pointers that a loop hands round, for a function of one iteration: there they never meet."""
+"""Pointers that a loop hands round, such as the two buffers of a time step.
+
+In a function of one iteration they never meet.  Where an iteration writes one of these buffers and
+reads only the others, what the first one holds before is nothing that a checkpoint has to keep.
+"""
 
 from __future__ import annotations
 
+from dataclasses import dataclass, replace
+
 from ltoad.analysis.loops import Loop
+from ltoad.analysis.polynomial import Polynomial
 from ltoad.analysis.rotations import rotation
 from ltoad.differentiate.facts import Facts
+from ltoad.differentiate.intervals import Block, Intervals
 from ltoad.ir.instructions import Instruction, MemoryAccess
 from ltoad.ir.values import Value
 
@@ -16,24 +24,69 @@ def taking_turns(facts: Facts, loop: Loop) -> list[Value]:
     phis = [p for p in loop.header.phis() if rotation(p, loop.header, latch) is not None]
     if not phis:
         return []
-    body = [i for b in facts.form.flow.ordered(loop.blocks) for i in b.instructions]
-    overwrites = facts.overwrites
-    touching = [i for i in body if overwrites.written(i) or overwrites.read(i)]
-    subscripts = facts.overwrites.subscripts
-
-    def base(instruction: Instruction) -> Value | None:
-        if not isinstance(instruction, MemoryAccess):
-            return None
-        return subscripts.address(instruction.pointer, instruction).base
-
-    bases = {instruction: base(instruction) for instruction in touching}
+    overwrites, bases = facts.overwrites, _bases(facts, loop)
     return [
         phi
         for phi in phis
         if not any(
             overwrites.meet(one, other, loop) or overwrites.meet(other, one, loop)
-            for one in touching
-            for other in touching
+            for one in bases
+            for other in bases
             if bases[one] is phi and bases[other] is not phi
         )
     ]
+
+
+def _bases(facts: Facts, loop: Loop) -> dict[Instruction, Value | None]:
+    """What touches memory in a loop, and from where its address counts; None for calls."""
+    overwrites = facts.overwrites
+    body = [i for b in facts.form.flow.ordered(loop.blocks) for i in b.instructions]
+    return {
+        i: overwrites.subscripts.address(i.pointer, i).base if isinstance(i, MemoryAccess) else None
+        for i in body
+        if overwrites.written(i) or overwrites.read(i)
+    }
+
+
+@dataclass(frozen=True, slots=True)
+class LiveBuffers:
+    """What a checkpoint keeps of buffers that take turns: ``blocks``, and nothing of the one that
+    an iteration is about to write.
+
+    If ``few`` is positive, not each of them has its turn, and their extent is not known.
+    """
+
+    blocks: tuple[Block, ...]
+    few: Polynomial | None
+
+
+def live_buffers(facts: Facts, loop: Loop, intervals: Intervals) -> dict[Instruction, LiveBuffers]:
+    """The stores of a loop into buffers that take turns, if one of these is dead when an
+    iteration starts: if all iterations write the same bytes, and none reads that buffer."""
+    bases, apart = _bases(facts, loop), taking_turns(facts, loop)
+    back_edges = intervals.back_edges()
+    found: dict[Instruction, LiveBuffers] = {}
+    for dead in apart:
+        turns = rotation(dead, loop.header, facts.form.loops[loop].latch) or ()
+        if len(turns) < 2 or not set(turns) <= set(apart) or back_edges is None:
+            continue
+        stores = [i for i, base in bases.items() if base is dead]
+        written = {store: _written_each_time(store, intervals) for store in stores}
+        if None in written.values():
+            continue
+        enough = back_edges - Polynomial.constant(len(turns) - 2)
+        # a loop that runs once writes into one of two buffers, and goes back to nothing
+        few = Polynomial.constant(1) - enough if len(turns) > 2 else None
+        for store, blocks in written.items():
+            live = [b for b in blocks or () if b.pointer is not dead]
+            kept = (replace(b, positive=(*b.positive, enough)) for b in live)
+            found[store] = LiveBuffers(tuple(kept), few)
+    return found
+
+
+def _written_each_time(store: Instruction, intervals: Intervals) -> list[Block] | None:
+    """What a store writes of each buffer, if that is the same in each iteration."""
+    if not isinstance(store, MemoryAccess) or store.opcode != "store":
+        return None
+    found = intervals.touched(store)
+    return found if found is not None and intervals.is_same_each_time(store) else None

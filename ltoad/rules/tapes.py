@@ -37,7 +37,7 @@ ROWS: tuple[Row, ...] = (
         Effects(reads=frozenset({0, 1}), writes=frozenset({0, 1})),
     ),
     zero(["__ltoad_bytes"]),
-    zero(["__ltoad_arity"]),
+    Row(("__ltoad_arity",), "schedule", RowKind.SNAPSHOT),
     Row(("__ltoad_reserve",), "reserve", RowKind.SNAPSHOT),
     Row(("__ltoad_keep",), "keep", RowKind.SNAPSHOT, effects=Effects(reads=frozenset({1}))),
     Row(("__ltoad_keep_last",), "keep last", RowKind.SNAPSHOT),
