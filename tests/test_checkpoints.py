@@ -10,6 +10,7 @@ from tests.test_programs import FOLDER, LEVELS
 
 PROGRAM = FOLDER / "111_checkpoints.c"
 TURNS = FOLDER / "121_buffers_in_turn.c"
+BLOCKS = FOLDER / "122_blocks_of_iterations.c"
 LEAST_CHUNK = 65536
 """Bytes that the tape of one iteration has, however little it needs."""
 
@@ -17,11 +18,17 @@ LEAST_CHUNK = 65536
 @pytest.mark.parametrize(
     ("limit", "level"), in_turn(("1", "4K", "300KiB"), ("O0", "O2", "full"), (0,))
 )
+@pytest.mark.parametrize("program", [PROGRAM, TURNS, BLOCKS])
 def test_gradients(
-    level: str, limit: str, ltoad_cc: Path, run: Callable[..., object], tmp_path: Path
+    program: Path,
+    level: str,
+    limit: str,
+    ltoad_cc: Path,
+    run: Callable[..., object],
+    tmp_path: Path,
 ) -> None:
     """With pairs, with several levels, and with all states at once."""
-    command = [ltoad_cc, *LEVELS[level], f"-Wl,--ltoad-tape-limit={limit}", PROGRAM]
+    command = [ltoad_cc, *LEVELS[level], f"-Wl,--ltoad-tape-limit={limit}", program]
     run([*command, "-o", tmp_path / "program", "-lm"])
     run([tmp_path / "program"])
 

@@ -40,7 +40,7 @@ TYPES: dict[str, FunctionType] = {
     ALLOCATE: FunctionType(PTR, (PTR, I64)),
     RELEASE: FunctionType(VOID, (PTR,)),
     ADOPT: FunctionType(VOID, (PTR, PTR)),
-    RESET: FunctionType(VOID, (PTR, PTR, PTR)),
+    RESET: FunctionType(VOID, (PTR, PTR, PTR, PTR)),
     LEAVE: FunctionType(VOID, (PTR,)),
     GROW: FunctionType(PTR, (PTR, PTR, PTR, I64, I64)),
     BYTES: FunctionType(I64, (I64, I64)),
@@ -223,9 +223,47 @@ done:
   ret void
 }
 
-; Give back what was taken since the newest chunk and the first free byte in it were these.  A
-; chunk that has come since is kept, for the next one who takes as much.
-define linkonce_odr hidden void @__ltoad_arena_reset(ptr %arena, ptr %chunk, ptr %top) alwaysinline {
+; Free what has been deferred since the list began with this record.
+define linkonce_odr hidden void @__ltoad_arena_settle(ptr %arena, ptr %until) noinline {
+  %deferred = getelementptr i8, ptr %arena, i64 24
+  br label %deferral
+
+deferral:
+  %record = load ptr, ptr %deferred, align 8
+  %done = icmp eq ptr %record, %until
+  br i1 %done, label %end, label %free.one
+
+free.one:
+  %next = load ptr, ptr %record, align 8
+  store ptr %next, ptr %deferred, align 8
+  %free.field = getelementptr i8, ptr %record, i64 8
+  %free = load ptr, ptr %free.field, align 8
+  %block.field = getelementptr i8, ptr %record, i64 16
+  %block = load ptr, ptr %block.field, align 8
+  %a.field = getelementptr i8, ptr %record, i64 24
+  %a = load i64, ptr %a.field, align 8
+  %b.field = getelementptr i8, ptr %record, i64 32
+  %b = load i64, ptr %b.field, align 8
+  call void %free(ptr %block, i64 %a, i64 %b)
+  br label %deferral
+
+end:
+  ret void
+}
+
+; Give back what was taken since the newest chunk, the first free byte in it and the newest deferred
+; free were these.  A chunk that has come since is kept, for the next one who takes as much.
+define linkonce_odr hidden void @__ltoad_arena_reset(ptr %arena, ptr %chunk, ptr %top, ptr %record) alwaysinline {
+  %deferred = getelementptr i8, ptr %arena, i64 24
+  %newest = load ptr, ptr %deferred, align 8
+  %settled = icmp eq ptr %newest, %record
+  br i1 %settled, label %empty, label %settle
+
+settle:
+  call void @__ltoad_arena_settle(ptr %arena, ptr %record)
+  br label %empty
+
+empty:
   %now = load ptr, ptr %arena, align 8
   %same = icmp eq ptr %now, %chunk
   %start = getelementptr i8, ptr %now, i64 16
@@ -300,29 +338,7 @@ done:
 }
 
 define linkonce_odr hidden void @__ltoad_arena_release(ptr %arena) noinline {
-  %deferred = getelementptr i8, ptr %arena, i64 24
-  br label %deferral
-
-deferral:
-  %record = load ptr, ptr %deferred, align 8
-  %all.freed = icmp eq ptr %record, null
-  br i1 %all.freed, label %chunks, label %free.one
-
-free.one:
-  %next = load ptr, ptr %record, align 8
-  store ptr %next, ptr %deferred, align 8
-  %free.field = getelementptr i8, ptr %record, i64 8
-  %free = load ptr, ptr %free.field, align 8
-  %block.field = getelementptr i8, ptr %record, i64 16
-  %block = load ptr, ptr %block.field, align 8
-  %a.field = getelementptr i8, ptr %record, i64 24
-  %a = load i64, ptr %a.field, align 8
-  %b.field = getelementptr i8, ptr %record, i64 32
-  %b = load i64, ptr %b.field, align 8
-  call void %free(ptr %block, i64 %a, i64 %b)
-  br label %deferral
-
-chunks:
+  call void @__ltoad_arena_settle(ptr %arena, ptr null)
   %newest = load ptr, ptr %arena, align 8
   %empty = icmp eq ptr %newest, null
   br i1 %empty, label %end, label %measure

@@ -113,11 +113,13 @@ def _write_combined(
 
 
 def _mark(frame: Frame) -> list[Value]:
-    """How far the caller's arena is filled: its newest chunk, and the first free byte there."""
+    """How far the caller's arena is filled: its newest chunk, the first free byte there, and the
+    newest of what is freed when the arena is."""
     assert frame.arena is not None
     chunk = frame.head.load(PTR, frame.arena, hint="chunk")
     top = frame.head.load(PTR, frame.head.byte_offset(frame.arena, integer(I64, 8)), hint="top")
-    return [chunk, top]
+    deferred = frame.head.byte_offset(frame.arena, integer(I64, 24))
+    return [chunk, top, frame.head.load(PTR, deferred, hint="deferred")]
 
 
 class _HeadSweep:
