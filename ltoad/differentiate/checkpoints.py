@@ -70,7 +70,9 @@ def find_checkpointing(
             continue
         found = _Judge(facts, module, loop, repeats).judge()
         if isinstance(found, Checkpointing):
-            return found, objections
+            if only is not None or _saves_memory(found, plan):
+                return found, objections
+            found = Objection(loop, "its states would take more than its tape")
         objections.append(found)
         pending += loop.children
     return None, objections
@@ -100,6 +102,16 @@ def _loops_with_tapes(plan: Plan) -> set[Loop]:
         if not isinstance(trips, ConstantInt) or trips.value >= _FEW:
             found.add(loop)
     return found
+
+
+def _saves_memory(found: Checkpointing, plan: Plan) -> bool:
+    """Not where each iteration keeps a few numbers, and a state has as many as the run tells."""
+    form = plan.facts.form
+    if found.loop in loops_with_inner_values(plan):
+        return True
+    if any(found.loop in form.loop_chain(call) for call in plan.tapes):
+        return True
+    return all(block.size.as_constant() is not None for block in found.state)
 
 
 class _Judge(Judge):
