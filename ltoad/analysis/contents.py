@@ -145,7 +145,7 @@ def _rank(fact: Fact) -> int:
     stride = fact.where.stride
     if stride == 0:
         return 0
-    if stride < fact.size:
+    if fact.is_vague:
         return _VAGUE
     return 1 if stride > fact.size else 2
 

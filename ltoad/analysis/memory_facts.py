@@ -33,6 +33,11 @@ class Fact:
     size: int
     kind: Kind
 
+    @property
+    def is_vague(self) -> bool:
+        """Whether it may be about any byte, more or less: places that overlap are none."""
+        return 0 < self.where.stride < self.size
+
     def relative_to(self, where: Congruence) -> Fact:
         """The same, counted from ``where``."""
         return Fact(self.where.shifted(-where.constant, (where.stride,)), self.size, self.kind)

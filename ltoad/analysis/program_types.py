@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from ltoad.analysis.carriers import Boundary, Carriers, Word, is_word
+from ltoad.analysis.flows import Flow, flows_between
 from ltoad.analysis.memory_facts import Fact
 from ltoad.analysis.offsets import ANYWHERE, ORIGIN, Congruence
 from ltoad.analysis.origins import Origin, OriginKind
@@ -47,8 +48,10 @@ class ProgramTypes:
         self._home: dict[Call, str] = {}
         self._places: dict[Call, dict[Origin, list[Place]]] = {}
         self._stamps: dict[tuple[Call, Origin, Origin], tuple[int, int]] = {}
-        self._exchanged: dict[Call, tuple[int, int]] = {}
+        self._exchanged: dict[Call, tuple[int, int, int]] = {}
         self._solved: dict[str, tuple[int, ...]] = {}
+        self._flows: dict[str, tuple[int, list[Flow]]] = {}
+        self._passed: dict[Call, tuple[int, int]] = {}
         self._hints: dict[str, list[TypeHint]] = {}
         self._wrong_hints: list[tuple[str, Unsupported]] = []
         self.version = 0
@@ -168,10 +171,40 @@ class ProgramTypes:
         """One step of facts along every copy and every call."""
         changed = False
         for name, types in self._types.items():
+            for call in self._calls[name]:
+                changed |= self._pass_on(name, call)
             changed |= types.exchange()
             for call in self._calls[name]:
                 changed |= self._exchange(name, call)
         return changed
+
+    def _pass_on(self, name: str, call: Call) -> bool:
+        """What a callee copies between the objects of its caller is copied there."""
+        mine, places = self._types[name], dict(self._shared(call))
+        links = self._links(call.callee_name)
+        state = len(links), len(places)
+        if self._passed.get(call) == state:
+            return False
+        self._passed[call] = state
+        copied = self._types[call.callee_name].copied
+        handed = {o for c in copied for o, _ in places.get(c, ())}
+        flows = [
+            Flow(target, link.there.plus(there), source, link.here.plus(here), link.size)
+            for link in links
+            for target, there in places.get(link.target, ())
+            for source, here in places.get(link.source, ())
+        ]
+        return mine.add_copied(handed, flows)
+
+    def _links(self, name: str) -> list[Flow]:
+        """What a function copies between objects that its callers know."""
+        flows = self._types[name].flows
+        known = self._flows.get(name)
+        if known is None or known[0] != len(flows):
+            shared = {o for o in self._types[name].copied if self._is_shared(o)}
+            shared |= {o for o, where in self._returned(name) if where == ORIGIN}
+            known = self._flows[name] = len(flows), flows_between(flows, shared)
+        return known[1]
 
     def _solve_all_words(self) -> bool:
         changed = False
@@ -192,8 +225,8 @@ class ProgramTypes:
     def _exchange(self, name: str, call: Call) -> bool:
         """Facts about what a callee can reach hold on both sides of the call."""
         mine, callee = self._types[name], self._types[call.callee_name]
-        state = (mine.version, callee.version)
-        if self._exchanged.get(call) == state:
+        shared = len(callee.copied)
+        if self._exchanged.get(call) == (mine.version, callee.version, shared):
             return False
         changed = False
         for inside, places in self._shared(call):
@@ -207,14 +240,14 @@ class ProgramTypes:
                 changed |= mine.add(outside, upward)
                 changed |= callee.add(inside, downward, told=True)
                 self._stamps[pair] = (callee.own.stamp(inside), mine.known.stamp(outside))
-        self._exchanged[call] = (mine.version, callee.version)
+        self._exchanged[call] = (mine.version, callee.version, shared)
         return changed
 
     def _shared(self, call: Call) -> Iterator[tuple[Origin, list[Place]]]:
         """Origins of the callee, each with what it is in the caller."""
         callee = self._types[call.callee_name]
         origins = callee.copied.union(callee.known.origins())
-        known = {o for o in origins if not o.root.is_local and o.depth <= _DEEPEST}
+        known = {o for o in origins if self._is_shared(o)}
         known |= {Origin(OriginKind.ARGUMENT, i) for i in range(len(call.operands))}
         places = self._places.setdefault(call, {})
         pointers = self._program.pointers(self._home[call])
@@ -227,6 +260,9 @@ class ProgramTypes:
                 if where == ORIGIN and origin.is_local:
                     here = pointers.of(call)
                     yield origin, [p for p in here.items() if p[0].key is call]
+
+    def _is_shared(self, origin: Origin) -> bool:
+        return not origin.root.is_local and origin.depth <= _DEEPEST
 
     def _returned(self, name: str) -> Iterator[Place]:
         pointers = self._program.pointers(name)

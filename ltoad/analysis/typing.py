@@ -13,6 +13,7 @@ from collections.abc import Iterable, Iterator
 
 from ltoad.analysis.contents import Contents, contents_of, starts
 from ltoad.analysis.fact_store import FactStore
+from ltoad.analysis.flows import Flow
 from ltoad.analysis.kinds import ADDRESS, INTEGER, NUMBER, Kind
 from ltoad.analysis.lanes import Lanes, mask
 from ltoad.analysis.memory_facts import Fact, declared_facts
@@ -26,6 +27,7 @@ from ltoad.ir.instructions import Alloca, Call, Function, GetElementPtr, Instruc
 from ltoad.ir.layout import DataLayout
 from ltoad.ir.module import Module
 from ltoad.ir.types import (
+    I1,
     ArrayType,
     FloatType,
     IntType,
@@ -47,6 +49,11 @@ _COUNTING = frozenset(
     ]
 )
 """What is done with numbers and not with words that are moved."""
+
+_NO_BITS = frozenset(
+    ["sdiv", "udiv", "srem", "urem", "sitofp", "uitofp", "getelementptr", "switch"]
+)
+"""What nobody does with the bits of a float."""
 
 _COUNTED = frozenset(
     ["add", "sub", "mul", "sdiv", "udiv", "srem", "urem", "fptosi", "fptoui", "ptrtoint"]
@@ -77,7 +84,7 @@ class MemoryTypes:
         self.own = FactStore()
         self._contents: dict[MemoryAccess, Contents] = {}
         self._spread = -1
-        users = users_of(function)
+        users = self._users = users_of(function)
         for instruction in function.instructions():
             if isinstance(instruction, Alloca):
                 self.add(
@@ -92,15 +99,23 @@ class MemoryTypes:
             elif isinstance(instruction, GetElementPtr):
                 self._learn_from_index(instruction)
         self._learn_globals(function)
-        self._copies = [c for i in function.instructions() if (c := self._copied(i)) is not None]
-        self.copied = frozenset(
-            o
-            for target, source, _ in self._copies
-            for p in (target, source)
-            for o in pointers.of(p)
-        )
+        copies = [c for i in function.instructions() if (c := self._copied(i)) is not None]
+        self.flows = {flow: None for copy in copies for flow in self._flows_of(*copy)}
+        """What copies make alike, here and in functions that are called."""
+        self.copied = {o for flow in self.flows for o in (flow.target, flow.source)}
         """Objects that are copied as blocks or words, by which nobody learns what is in them."""
         self.exchange()
+
+    def add_copied(self, origins: Iterable[Origin], flows: Iterable[Flow]) -> bool:
+        """Take over what callees copy: these objects, and from one to another; whether any was
+        new."""
+        before = len(self.copied), len(self.flows)
+        self.flows.update(dict.fromkeys(flows))
+        self.copied.update(origins)
+        if (len(self.copied), len(self.flows)) == before:
+            return False
+        self._spread = -1
+        return True
 
     def exchange(self) -> bool:
         """Facts about what a block copy moves hold on both sides; whether any was new."""
@@ -108,23 +123,26 @@ class MemoryTypes:
             return False
         found = False
         for _ in range(_ROUNDS):
-            # a list, because every copy has to be looked at
-            if not any([self._exchange(*copy) for copy in self._copies]):  # noqa: C419
+            # a list, because every flow has to be looked at
+            if not any([self._exchange(flow) for flow in self.flows]):  # noqa: C419
                 break
             found = True
         self._spread = self.version
         return found
 
-    def _exchange(self, target: Value, source: Value, size: int | None) -> bool:
+    def _exchange(self, flow: Flow) -> bool:
         changed = False
+        for store, told in ((self.known, True), (self.own, False)):
+            forth = _moved(store.of(flow.source), flow.here, flow.there, flow.size)
+            back = _moved(store.of(flow.target), flow.there, flow.here, flow.size)
+            changed |= self.add(flow.target, forth, told=told)
+            changed |= self.add(flow.source, back, told=told)
+        return changed
+
+    def _flows_of(self, target: Value, source: Value, size: int | None) -> Iterator[Flow]:
         for into, there in self._pointers.of(target).items():
             for origin, here in self._pointers.of(source).items():
-                for store, told in ((self.known, True), (self.own, False)):
-                    forth = _moved(store.of(origin), here, there, size)
-                    back = _moved(store.of(into), there, here, size)
-                    changed |= self.add(into, forth, told=told)
-                    changed |= self.add(origin, back, told=told)
-        return changed
+                yield Flow(into, there, origin, here, size)
 
     def _copied(self, instruction: Instruction) -> tuple[Value, Value, int | None] | None:
         """Target, source and size of a block copy, or of an integer that is loaded and stored."""
@@ -243,7 +261,7 @@ class MemoryTypes:
 
         Comparing the bits of a float is no use as a number.
         """
-        users = users_of(self._function)
+        users = self._users
         for access in self._function.instructions():
             if not isinstance(access, MemoryAccess) or access.opcode not in ("load", "store"):
                 continue
@@ -283,7 +301,27 @@ class MemoryTypes:
         size = self._layout.size_of(access.access_type)
         if is_integer(access.access_type) and self.plain_kind(access) is not None:
             return Contents({}, (), 0, 0)
+        if self._is_surely_integer(access, size):
+            return Contents({}, (), 0, 0)
         return self.block([access.pointer], size)
+
+    def _is_surely_integer(self, access: MemoryAccess, size: int) -> bool:
+        """Whether a load's use tells more than rows of floats that may end before it.
+
+        Less than four bytes are no float, if no float has just this place.
+        """
+        if access.opcode != "load" or not isinstance(access.access_type, IntType):
+            return False
+        users = self._users.get(access, ())
+        bit = any(u.opcode == "trunc" and u.type == I1 for u in users)
+        if size >= _SMALLEST_FLOAT and not bit and not any(u.opcode in _NO_BITS for u in users):
+            return False
+        return not any(
+            isinstance(f.kind, FloatType)
+            and (f.size < _SMALLEST_FLOAT or f.where.overlaps(f.size, Congruence(), size))
+            for f in self.at(access.pointer)
+            if f.where.stride == 0 or f.size < _SMALLEST_FLOAT
+        )
 
     def may_hold_float(self, access: MemoryAccess) -> bool:
         """Whether what a load or store moves may be a float, or a piece of one."""
@@ -374,6 +412,9 @@ def _moved(
             found.append(Fact(where, fact.size, fact.kind))
     return found
 
+
+_SMALLEST_FLOAT = 4
+"""Bytes; smaller ones are told by their types."""
 
 _SMALL = 512
 """Bytes of a block whose members are looked at one by one."""

@@ -60,7 +60,7 @@ def block_layout(call: Call, row: Row, facts: Facts) -> BlockLayout:
     if transfer.source is not None:
         pointers.append(call.operands[transfer.source])
     size = _constant_size(call.operands[transfer.size], transfer.unit)
-    known = [f for p in pointers for f in facts.types.at(p) if _may_lie_inside(f)]
+    known = _unhidden([f for p in pointers for f in facts.types.at(p) if _may_lie_inside(f)])
     inside = {INTEGER if f.kind == NUMBER else f.kind for f in known}
     kinds = {k for p in pointers for k in facts.types.kinds_at(p)} if size is not None else inside
     alike = _all_alike(kinds)
@@ -88,6 +88,17 @@ def _is_row(call: Call, known: list[Fact], kind: FloatType) -> bool:
 
 
 _ALIGN = re.compile(r"align \d+").fullmatch
+
+
+def _unhidden(facts: list[Fact]) -> list[Fact]:
+    """Without rows of integers, if there are floats of which nobody knows where they lie.
+
+    A hash table has a row of control bytes behind its rows of buckets: the bytes claim all, and the
+    floats in the buckets would be taken for integers.
+    """
+    if not any(isinstance(f.kind, FloatType) and f.is_vague for f in facts):
+        return facts
+    return [f for f in facts if f.where.stride == 0 or f.kind not in (INTEGER, NUMBER)]
 
 
 def _may_lie_inside(fact: Fact) -> bool:

@@ -49,14 +49,25 @@ class IndirectCalls:
     ) -> None:
         """Replace one call; it stays if no candidate is known.
 
-        What its users are to use is noted in ``replaced``.
+        A pointer that is tested, as one in a table that may have no destructor, is null then, and
+        the call is not reached.  What its users are to use is noted in ``replaced``.
         """
         targets = self._targets.of(call)
-        if not targets or call.opcode not in ("call", "invoke"):
+        if call.opcode not in ("call", "invoke"):
+            return
+        if not targets and not _is_tested(call.callee, function):
             return
         choices = [Choice(target, GlobalReference(target), call.operands) for target in targets]
         self._module.declare(UNKNOWN_TARGET, UNKNOWN_TARGET_TYPE)
         replaced |= branch_to(function, call, call.callee, choices, names)
+
+
+def _is_tested(pointer: Value, function: Function) -> bool:
+    """Whether code compares a pointer with null."""
+    return any(
+        i.opcode == "icmp" and pointer in i.operands and i.operands[1].reference() == "null"
+        for i in function.instructions()
+    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -147,6 +158,8 @@ def _join(
 ) -> dict[Value, Value]:
     if call.type == VOID:
         return {}
+    if not results:
+        return {call: ConstantSimple(call.type, "poison")}
     first = builder.block.instructions[:]
     builder.block.instructions.clear()
     phi = builder.phi(call.type, call.name)

@@ -28,6 +28,10 @@ INPUT_OUTPUT = inactive(
     ),
 )
 CLOCK = inactive(["std::time"], effects((0, 1), (0,), input_output=True))
+RANDOM = inactive(["std::sys::random"], effects((), (), input_output=True))
+ALLOCATION_ERROR = inactive(
+    ["hashbrown::raw::Fallibility"], Effects(may_unwind=True, input_output=True)
+)
 SHIM = inactive(["__rust_no_alloc_shim_is_unstable_v3"], again=True)
 THREAD = unsupported(
     ["std::thread"], "start threads around the derivative, not in the differentiated function"
@@ -45,7 +49,16 @@ ROWS: tuple[Row, ...] = (
         words("__rust_no_alloc_shim_is_unstable __rust_no_alloc_shim_is_unstable_v2"), again=True
     ),
 )
-PATTERN_ROWS: tuple[Row, ...] = (PANIC, FORMAT, INPUT_OUTPUT, CLOCK, SHIM, THREAD)
+PATTERN_ROWS: tuple[Row, ...] = (
+    PANIC,
+    FORMAT,
+    INPUT_OUTPUT,
+    CLOCK,
+    RANDOM,
+    ALLOCATION_ERROR,
+    SHIM,
+    THREAD,
+)
 """Rows found by path; they may name more arguments than one of their functions has."""
 
 
@@ -82,6 +95,12 @@ _PATHS: tuple[_Path, ...] = (
     _Path("3std3env", INPUT_OUTPUT),
     _Path("3std2fs", INPUT_OUTPUT),
     _Path("3std4time", CLOCK),
+    _Path("3std3sys6random", RANDOM),
+    _Path(
+        "9hashbrown3raw",
+        ALLOCATION_ERROR,
+        ("11Fallibility17capacity_overflow", "11Fallibility9alloc_err"),
+    ),
     _Path("3std6thread", THREAD, generic=True),
 )
 

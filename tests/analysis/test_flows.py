@@ -1,0 +1,61 @@
+"""What copies make alike, from one object by way of others."""
+
+from ltoad.analysis.flows import Flow, flows_between
+from ltoad.analysis.offsets import ORIGIN, Congruence
+from ltoad.analysis.origins import Origin, OriginKind
+
+ARGUMENTS = [Origin(OriginKind.ARGUMENT, i) for i in range(3)]
+LOCAL = Origin(OriginKind.STACK, "a local object")
+OTHER = Origin(OriginKind.STACK, "another one")
+
+
+def flow(target: Origin, there: int, source: Origin, here: int, size: int | None) -> Flow:
+    return Flow(target, Congruence(there), source, Congruence(here), size)
+
+
+def test_by_way_of_a_local_object() -> None:
+    """The bytes that both copies move."""
+    copies = [flow(LOCAL, 0, ARGUMENTS[0], 8, 24), flow(ARGUMENTS[1], 32, LOCAL, 16, 24)]
+    found = flows_between(copies, ARGUMENTS)
+    assert flow(ARGUMENTS[1], 32, ARGUMENTS[0], 24, 8) in found
+    assert flow(ARGUMENTS[0], 24, ARGUMENTS[1], 32, 8) in found
+    assert len(found) == 2
+
+
+def test_parts_that_do_not_meet() -> None:
+    copies = [flow(LOCAL, 0, ARGUMENTS[0], 0, 8), flow(ARGUMENTS[1], 0, LOCAL, 8, 8)]
+    assert flows_between(copies, ARGUMENTS) == []
+
+
+def test_backwards() -> None:
+    """Two copies of one object are alike."""
+    copies = [flow(ARGUMENTS[0], 0, LOCAL, 0, 16), flow(ARGUMENTS[1], 0, LOCAL, 8, 8)]
+    assert flow(ARGUMENTS[1], 0, ARGUMENTS[0], 8, 8) in flows_between(copies, ARGUMENTS)
+
+
+def test_not_through_what_callers_know() -> None:
+    """From an argument to the next one, and on from there, are two flows."""
+    copies = [
+        flow(ARGUMENTS[1], 0, ARGUMENTS[0], 0, 8),
+        flow(ARGUMENTS[2], 0, ARGUMENTS[1], 0, 8),
+    ]
+    found = flows_between(copies, ARGUMENTS)
+    assert not any({f.target, f.source} == {ARGUMENTS[0], ARGUMENTS[2]} for f in found)
+
+
+def test_unknown_size_and_strides() -> None:
+    row = Flow(LOCAL, Congruence(0, 8), ARGUMENTS[0], ORIGIN, 8)
+    (there, _) = flows_between([row, flow(ARGUMENTS[1], 4, LOCAL, 0, None)], ARGUMENTS)
+    assert (there.size, there.there) == (None, Congruence(4, 8))
+
+
+def test_many() -> None:
+    """Copies that shift a block into itself by way of another are told apart no longer."""
+    copies = [flow(LOCAL, 8 * i, OTHER, 8 * j, 8) for i in range(12) for j in range(12)]
+    copies += [flow(LOCAL, 0, ARGUMENTS[0], 0, 96), flow(ARGUMENTS[1], 0, OTHER, 0, 96)]
+    found = flows_between(copies, ARGUMENTS)
+    assert {(f.source, f.target) for f in found} == {
+        (ARGUMENTS[0], ARGUMENTS[1]),
+        (ARGUMENTS[1], ARGUMENTS[0]),
+    }
+    assert {f.size for f in found} == {None}
