@@ -111,6 +111,7 @@ class CallPlanner:
             return None
         if call.callee_name.startswith("llvm.") or not self._reaches_return(call, facts):
             return None
+        arguments = tuple(a or self._is_given_later(call, i) for i, a in enumerate(arguments))
         pattern = Pattern(arguments, result)
         shadows = tuple(
             i for i, o in enumerate(call.operands) if arguments[i] and is_pointer(o.type)
@@ -205,6 +206,24 @@ class CallPlanner:
         if is_pointer(operand.type):
             return facts.has_shadow(operand)
         return facts.activity.is_active(operand)
+
+    def _is_given_later(self, call: Call, index: int) -> bool:
+        """Whether a pointer is null, and the callee gives itself another one when it goes on.
+
+        That one may be active, and then both meet in the callee; null is its own shadow.
+        """
+        if call.operands[index].reference() != "null":
+            return False
+        name = call.callee_name
+        if not self._program.module.defines(name) or self._program.problem(name) is not None:
+            return False
+        function = self._program.normal_form(name).function
+        own = [function.arguments[index]] if index < len(function.arguments) else []
+        return any(
+            isinstance(i, Call) and i.callee_name == name and index < len(i.operands)
+            and i.operands[index].reference() != "null" and i.operands[index] not in own
+            for i in function.instructions()
+        )  # fmt: skip
 
     def _is_result_active(self, call: Call, facts: Facts) -> bool:
         if call.type == VOID:

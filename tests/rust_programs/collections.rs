@@ -115,6 +115,22 @@ extern "C" fn shared(x: *const f64, n: usize) -> f64 {
     s
 }
 
+extern "C" fn sorting(x: *const f64, n: usize) -> f64 {
+    let x = slice(x, n);
+    let mut v = x.to_vec();
+    v.sort_by(|a, b| a.partial_cmp(b).unwrap());
+    let mut w: Vec<(f64, usize)> = x.iter().enumerate().map(|(i, a)| (a * a, i)).collect();
+    w.sort_unstable_by(|a, b| b.0.total_cmp(&a.0));
+    v.iter()
+        .enumerate()
+        .map(|(i, a)| a * a * (i as f64 + 1.0))
+        .sum::<f64>()
+        + w.iter()
+            .enumerate()
+            .map(|(i, (a, k))| a * x[*k] * (i as f64 * 0.2))
+            .sum::<f64>()
+}
+
 fn main() {
     let mut wrong = 0;
     check!(wrong, heaps, 1e-6);
@@ -122,5 +138,6 @@ fn main() {
     check!(wrong, lists, 1e-6);
     check!(wrong, stack, 1e-6);
     check!(wrong, shared, 1e-6);
+    check!(wrong, sorting, 1e-6);
     std::process::exit(wrong);
 }
