@@ -93,6 +93,26 @@ BODIES = {
       e = e + sum(a * a)
       a = spread(x, 1, 2)
       e = e + sum(a(1, :) * a(2, :)**2)""",
+    "shifted": """
+      v = cshift(x, 2) * y
+      w = cshift(x(n:1:-1), -8)
+      m = cshift(reshape(x * y, [3, 2]), 1)
+      e = sum(v * w) + sum(cshift(m, -1, 2) * m * reshape(w, [3, 2]))""",
+    "allocations moved": """
+      do i = 1, 4
+         allocate(w(i))
+         if (allocated(v)) w(1:i - 1) = v
+         w(i) = x(i) * y(i + 1)
+         call move_alloc(w, v)
+      end do
+      e = sum(v**3)
+      allocate(w, source=v * v)
+      call move_alloc(v, w)
+      e = e + sum(w * x(1:4))
+      allocate(a(0:2, 2), source=x(2))
+      allocate(v(3), source=y(2:4))
+      a(:, 1) = v * v
+      e = e + sum(a * a) + sum(v)""",
     "sums along dimensions": """
       m = reshape(x, [3, 2])
       d = sum(m * m, dim=1)

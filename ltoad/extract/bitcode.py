@@ -16,6 +16,7 @@ from typing import Any
 import llvmlite.binding as llvm
 
 from ltoad.errors import InputError, IRError
+from ltoad.extract import older
 from ltoad.extract.objects import Symbols, split_modules
 
 Module = Any  # llvmlite ships no types
@@ -70,11 +71,30 @@ def parse(unit: Unit) -> Module:
     try:
         return llvm.parse_bitcode(unit.bitcode)
     except RuntimeError as error:
+        version = older.lost_version(str(error))
+        if version is not None:
+            return _parse_older(unit, version)
         raise InputError(
             f"{unit.name}: LLVM cannot read its bitcode: {_first_line(error)}",
             remedy="compile it again; LLVM "
             f"{llvm.llvm_version_info[0]} reads bitcode of its own and of older versions",
         ) from error
+
+
+def _parse_older(unit: Unit, version: str) -> Module:
+    text = older.text_of(unit.bitcode, version)
+    if text is None:
+        raise InputError(
+            f"{unit.name}: its bitcode has constants that LLVM {llvm.llvm_version_info[0]} "
+            "does not read",
+            remedy=f"put clang-{version} on the PATH, which prints them, or compile with a newer "
+            "compiler",
+        )
+    try:
+        return llvm.parse_assembly(text)
+    except RuntimeError as error:
+        reason = _first_line(error)
+        raise InputError(f"{unit.name}: LLVM cannot read its bitcode: {reason}") from error
 
 
 def read_text(path: Path) -> Unit:

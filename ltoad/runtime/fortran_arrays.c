@@ -316,6 +316,62 @@ SMALL void _FortranASpread(array *result, const array *a, int dim, index copies,
             = sum; \
     }
 
+/* How many elements into a cycle of n; a shift may go round more than once, either way. */
+INLINE index around(index i, index shift, index n)
+{
+    return n > 0 ? (i + shift % n + n) % n : 0;
+}
+
+SMALL void _FortranACshiftVector(array *result, const array *a, index shift, const char *file,
+                                 int line)
+{
+    REQUIRE_PLAIN(a);
+    const struct dimension d = a->dimensions[0];
+    result->rank = 1;
+    made(result, a->element, d.extent, 1, 1, 1);
+    FOR(i, d.extent)
+        copy(result->base + i * (index)a->element, a->base + around(i, shift, d.extent) * d.stride,
+             a);
+}
+
+SMALL void _FortranACshift(array *result, const array *a, const array *shift, int dim,
+                           const char *file, int line)
+{
+    REQUIRE_PLAIN(a);
+    require(shift->rank == 0, "CSHIFT by an array of shifts cannot be differentiated", file, line);
+    const index by = shift->element == 8 ? *(const index *)shift->base : *(const int *)shift->base;
+    SHAPE(a);
+    result->rank = a->rank;
+    made(result, a->element, d0.extent, d1.extent, d2.extent, d3.extent);
+    EACH {
+        const index place = ((i3 * d2.extent + i2) * d1.extent + i1) * d0.extent + i0;
+        copy(result->base + place * (index)a->element,
+             a->base + offset_in(a, dim == 1 ? around(i0, by, d0.extent) : i0,
+                                 dim == 2 ? around(i1, by, d1.extent) : i1,
+                                 dim == 3 ? around(i2, by, d2.extent) : i2,
+                                 dim == 4 ? around(i3, by, d3.extent) : i3),
+             a);
+    }
+}
+
+/* Elements stay where they are; what was in the target is given back. */
+SMALL int _FortranAMoveAlloc(array *to, array *from, const void *derived, _Bool has_status,
+                             const array *message, const char *file, int line)
+{
+    (void)derived, (void)has_status, (void)message;
+    char *old = to->base;
+    if (old)
+        REQUIRE_PLAIN(to);
+    require(from->rank <= RANKS, "array of more than 4 dimensions", file, line);
+    to->element = from->element;
+    for (int d = 0; d < from->rank; d++)
+        to->dimensions[d] = from->dimensions[d];
+    to->base = from->base;
+    from->base = 0;
+    free(old);
+    return 0;
+}
+
 SMALL void _FortranASumDim(array *result, const array *a, int dim, const char *file, int line,
                            const array *mask)
 {
@@ -413,6 +469,55 @@ SMALL void _FortranAAssign(array *to, const array *from, const char *file, int l
     }
     free(aside);
     free(old);
+}
+
+/* Bounds come first, and memory for them then. */
+SMALL void _FortranAAllocatableSetBounds(array *a, int dim, index lower, index upper)
+{
+    const index extent = upper < lower ? 0 : upper - lower + 1;
+    const struct dimension *before = dim ? &a->dimensions[dim - 1] : 0;
+    const index stride = before ? before->stride * before->extent : (index)a->element;
+    a->dimensions[dim] = (struct dimension){lower, extent, stride};
+}
+
+INLINE void allocate(array *a, const char *file, int line)
+{
+    require(!a->base, "ALLOCATE of what is allocated", file, line);
+    SHAPE(a);
+    const index size = d0.extent * d1.extent * d2.extent * d3.extent * (index)a->element;
+    a->base = malloc(size ? (__SIZE_TYPE__)size : 1);
+}
+
+SMALL int _FortranAAllocatableAllocate(array *a, _Bool has_status, const array *message,
+                                       const char *file, int line)
+{
+    (void)has_status, (void)message;
+    REQUIRE_PLAIN(a);
+    allocate(a, file, line);
+    return 0;
+}
+
+SMALL int _FortranAAllocatableAllocateSource(array *a, const array *source, _Bool has_status,
+                                             const array *message, const char *file, int line)
+{
+    (void)has_status, (void)message;
+    REQUIRE_PLAIN(source);
+    allocate(a, file, line);
+    SHAPE(a);
+    EACH copy(a->base + OFFSET, source->base + offset_in(source, i0, i1, i2, i3), source);
+    return 0;
+}
+
+SMALL int _FortranAAllocatableDeallocate(array *a, _Bool has_status, const array *message,
+                                         const char *file, int line)
+{
+    (void)has_status, (void)message;
+    REQUIRE_PLAIN(a);
+    require(a->base != 0, "DEALLOCATE of what is not allocated", file, line);
+    char *old = a->base;
+    a->base = 0;
+    free(old);
+    return 0;
 }
 
 /* [a, b, (c(i), i = 1, n)]: a vector that grows, unless it is allocated in full at first. */

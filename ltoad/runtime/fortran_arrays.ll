@@ -14,11 +14,14 @@
 @.str.4 = private unnamed_addr constant [93 x i8] c"arrays of this type cannot be moved in a function that is differentiated: write it as a loop\00", align 1
 @.str.5 = private unnamed_addr constant [51 x i8] c"RESHAPE with PAD or ORDER cannot be differentiated\00", align 1
 @.str.6 = private unnamed_addr constant [28 x i8] c"too few elements in RESHAPE\00", align 1
-@.str.7 = private unnamed_addr constant [42 x i8] c"SUM of this type cannot be differentiated\00", align 1
-@.str.8 = private unnamed_addr constant [25 x i8] c"no such dimension in SUM\00", align 1
-@.str.9 = private unnamed_addr constant [26 x i8] c"arrays of different types\00", align 1
-@.str.10 = private unnamed_addr constant [31 x i8] c"shapes differ in an assignment\00", align 1
+@.str.7 = private unnamed_addr constant [54 x i8] c"CSHIFT by an array of shifts cannot be differentiated\00", align 1
+@.str.8 = private unnamed_addr constant [42 x i8] c"SUM of this type cannot be differentiated\00", align 1
+@.str.9 = private unnamed_addr constant [25 x i8] c"no such dimension in SUM\00", align 1
+@.str.10 = private unnamed_addr constant [26 x i8] c"arrays of different types\00", align 1
+@.str.11 = private unnamed_addr constant [31 x i8] c"shapes differ in an assignment\00", align 1
+@.str.12 = private unnamed_addr constant [36 x i8] c"DEALLOCATE of what is not allocated\00", align 1
 @single = internal constant %struct.dimension { i64 1, i64 1, i64 0 }, align 8
+@.str.13 = private unnamed_addr constant [30 x i8] c"ALLOCATE of what is allocated\00", align 1
 
 define dso_local double @_FortranASumReal8(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef %4) #0 {
   %6 = alloca ptr, align 8
@@ -5283,6 +5286,699 @@ define dso_local void @_FortranASpread(ptr noundef %0, ptr noundef %1, i32 nound
   ret void
 }
 
+define dso_local void @_FortranACshiftVector(ptr noundef %0, ptr noundef %1, i64 noundef %2, ptr noundef %3, i32 noundef %4) #1 {
+  %6 = alloca ptr, align 8
+  %7 = alloca ptr, align 8
+  %8 = alloca i64, align 8
+  %9 = alloca ptr, align 8
+  %10 = alloca i32, align 4
+  %11 = alloca %struct.dimension, align 8
+  %12 = alloca i64, align 8
+  store ptr %0, ptr %6, align 8
+  store ptr %1, ptr %7, align 8
+  store i64 %2, ptr %8, align 8
+  store ptr %3, ptr %9, align 8
+  store i32 %4, ptr %10, align 4
+  %13 = load ptr, ptr %7, align 8
+  %14 = getelementptr inbounds %struct.descriptor, ptr %13, i32 0, i32 4
+  %15 = load i8, ptr %14, align 1
+  %16 = zext i8 %15 to i32
+  %17 = icmp eq i32 %16, 28
+  br i1 %17, label %54, label %18
+
+18:                                               ; preds = %5
+  %19 = load ptr, ptr %7, align 8
+  %20 = getelementptr inbounds %struct.descriptor, ptr %19, i32 0, i32 4
+  %21 = load i8, ptr %20, align 1
+  %22 = zext i8 %21 to i32
+  %23 = icmp eq i32 %22, 27
+  br i1 %23, label %54, label %24
+
+24:                                               ; preds = %18
+  %25 = load ptr, ptr %7, align 8
+  %26 = getelementptr inbounds %struct.descriptor, ptr %25, i32 0, i32 4
+  %27 = load i8, ptr %26, align 1
+  %28 = zext i8 %27 to i32
+  %29 = icmp eq i32 %28, 35
+  br i1 %29, label %54, label %30
+
+30:                                               ; preds = %24
+  %31 = load ptr, ptr %7, align 8
+  %32 = getelementptr inbounds %struct.descriptor, ptr %31, i32 0, i32 4
+  %33 = load i8, ptr %32, align 1
+  %34 = zext i8 %33 to i32
+  %35 = icmp eq i32 %34, 34
+  br i1 %35, label %54, label %36
+
+36:                                               ; preds = %30
+  %37 = load ptr, ptr %7, align 8
+  %38 = getelementptr inbounds %struct.descriptor, ptr %37, i32 0, i32 4
+  %39 = load i8, ptr %38, align 1
+  %40 = zext i8 %39 to i32
+  %41 = icmp sle i32 %40, 24
+  br i1 %41, label %54, label %42
+
+42:                                               ; preds = %36
+  %43 = load ptr, ptr %7, align 8
+  %44 = getelementptr inbounds %struct.descriptor, ptr %43, i32 0, i32 4
+  %45 = load i8, ptr %44, align 1
+  %46 = zext i8 %45 to i32
+  %47 = icmp eq i32 %46, 39
+  br i1 %47, label %54, label %48
+
+48:                                               ; preds = %42
+  %49 = load ptr, ptr %7, align 8
+  %50 = getelementptr inbounds %struct.descriptor, ptr %49, i32 0, i32 4
+  %51 = load i8, ptr %50, align 1
+  %52 = zext i8 %51 to i32
+  %53 = icmp eq i32 %52, 40
+  br label %54
+
+54:                                               ; preds = %48, %42, %36, %30, %24, %18, %5
+  %55 = phi i1 [ true, %42 ], [ true, %36 ], [ true, %30 ], [ true, %24 ], [ true, %18 ], [ true, %5 ], [ %53, %48 ]
+  %56 = zext i1 %55 to i32
+  %57 = load ptr, ptr %9, align 8
+  %58 = load i32, ptr %10, align 4
+  call void @require(i32 noundef %56, ptr noundef @.str.4, ptr noundef %57, i32 noundef %58)
+  %59 = load ptr, ptr %7, align 8
+  %60 = getelementptr inbounds %struct.descriptor, ptr %59, i32 0, i32 7
+  %61 = getelementptr inbounds [0 x %struct.dimension], ptr %60, i64 0, i64 0
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %11, ptr align 8 %61, i64 24, i1 false)
+  %62 = load ptr, ptr %6, align 8
+  %63 = getelementptr inbounds %struct.descriptor, ptr %62, i32 0, i32 3
+  store i8 1, ptr %63, align 4
+  %64 = load ptr, ptr %6, align 8
+  %65 = load ptr, ptr %7, align 8
+  %66 = getelementptr inbounds %struct.descriptor, ptr %65, i32 0, i32 1
+  %67 = load i64, ptr %66, align 8
+  %68 = getelementptr inbounds %struct.dimension, ptr %11, i32 0, i32 1
+  %69 = load i64, ptr %68, align 8
+  call void @made(ptr noundef %64, i64 noundef %67, i64 noundef %69, i64 noundef 1, i64 noundef 1, i64 noundef 1)
+  store i64 0, ptr %12, align 8
+  br label %70
+
+70:                                               ; preds = %99, %54
+  %71 = load i64, ptr %12, align 8
+  %72 = getelementptr inbounds %struct.dimension, ptr %11, i32 0, i32 1
+  %73 = load i64, ptr %72, align 8
+  %74 = icmp slt i64 %71, %73
+  br i1 %74, label %76, label %75
+
+75:                                               ; preds = %70
+  br label %102
+
+76:                                               ; preds = %70
+  %77 = load ptr, ptr %6, align 8
+  %78 = getelementptr inbounds %struct.descriptor, ptr %77, i32 0, i32 0
+  %79 = load ptr, ptr %78, align 8
+  %80 = load i64, ptr %12, align 8
+  %81 = load ptr, ptr %7, align 8
+  %82 = getelementptr inbounds %struct.descriptor, ptr %81, i32 0, i32 1
+  %83 = load i64, ptr %82, align 8
+  %84 = mul nsw i64 %80, %83
+  %85 = getelementptr inbounds i8, ptr %79, i64 %84
+  %86 = load ptr, ptr %7, align 8
+  %87 = getelementptr inbounds %struct.descriptor, ptr %86, i32 0, i32 0
+  %88 = load ptr, ptr %87, align 8
+  %89 = load i64, ptr %12, align 8
+  %90 = load i64, ptr %8, align 8
+  %91 = getelementptr inbounds %struct.dimension, ptr %11, i32 0, i32 1
+  %92 = load i64, ptr %91, align 8
+  %93 = call i64 @around(i64 noundef %89, i64 noundef %90, i64 noundef %92)
+  %94 = getelementptr inbounds %struct.dimension, ptr %11, i32 0, i32 2
+  %95 = load i64, ptr %94, align 8
+  %96 = mul nsw i64 %93, %95
+  %97 = getelementptr inbounds i8, ptr %88, i64 %96
+  %98 = load ptr, ptr %7, align 8
+  call void @copy(ptr noundef %85, ptr noundef %97, ptr noundef %98)
+  br label %99
+
+99:                                               ; preds = %76
+  %100 = load i64, ptr %12, align 8
+  %101 = add nsw i64 %100, 1
+  store i64 %101, ptr %12, align 8
+  br label %70
+
+102:                                              ; preds = %75
+  ret void
+}
+
+define internal i64 @around(i64 noundef %0, i64 noundef %1, i64 noundef %2) #1 {
+  %4 = alloca i64, align 8
+  %5 = alloca i64, align 8
+  %6 = alloca i64, align 8
+  store i64 %0, ptr %4, align 8
+  store i64 %1, ptr %5, align 8
+  store i64 %2, ptr %6, align 8
+  %7 = load i64, ptr %6, align 8
+  %8 = icmp sgt i64 %7, 0
+  br i1 %8, label %9, label %19
+
+9:                                                ; preds = %3
+  %10 = load i64, ptr %4, align 8
+  %11 = load i64, ptr %5, align 8
+  %12 = load i64, ptr %6, align 8
+  %13 = srem i64 %11, %12
+  %14 = add nsw i64 %10, %13
+  %15 = load i64, ptr %6, align 8
+  %16 = add nsw i64 %14, %15
+  %17 = load i64, ptr %6, align 8
+  %18 = srem i64 %16, %17
+  br label %20
+
+19:                                               ; preds = %3
+  br label %20
+
+20:                                               ; preds = %19, %9
+  %21 = phi i64 [ %18, %9 ], [ 0, %19 ]
+  ret i64 %21
+}
+
+define dso_local void @_FortranACshift(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, i32 noundef %5) #1 {
+  %7 = alloca ptr, align 8
+  %8 = alloca ptr, align 8
+  %9 = alloca ptr, align 8
+  %10 = alloca i32, align 4
+  %11 = alloca ptr, align 8
+  %12 = alloca i32, align 4
+  %13 = alloca i64, align 8
+  %14 = alloca %struct.dimension, align 8
+  %15 = alloca %struct.dimension, align 8
+  %16 = alloca %struct.dimension, align 8
+  %17 = alloca %struct.dimension, align 8
+  %18 = alloca i64, align 8
+  %19 = alloca i32, align 4
+  %20 = alloca i64, align 8
+  %21 = alloca i64, align 8
+  %22 = alloca i64, align 8
+  %23 = alloca i64, align 8
+  store ptr %0, ptr %7, align 8
+  store ptr %1, ptr %8, align 8
+  store ptr %2, ptr %9, align 8
+  store i32 %3, ptr %10, align 4
+  store ptr %4, ptr %11, align 8
+  store i32 %5, ptr %12, align 4
+  %24 = load ptr, ptr %8, align 8
+  %25 = getelementptr inbounds %struct.descriptor, ptr %24, i32 0, i32 4
+  %26 = load i8, ptr %25, align 1
+  %27 = zext i8 %26 to i32
+  %28 = icmp eq i32 %27, 28
+  br i1 %28, label %65, label %29
+
+29:                                               ; preds = %6
+  %30 = load ptr, ptr %8, align 8
+  %31 = getelementptr inbounds %struct.descriptor, ptr %30, i32 0, i32 4
+  %32 = load i8, ptr %31, align 1
+  %33 = zext i8 %32 to i32
+  %34 = icmp eq i32 %33, 27
+  br i1 %34, label %65, label %35
+
+35:                                               ; preds = %29
+  %36 = load ptr, ptr %8, align 8
+  %37 = getelementptr inbounds %struct.descriptor, ptr %36, i32 0, i32 4
+  %38 = load i8, ptr %37, align 1
+  %39 = zext i8 %38 to i32
+  %40 = icmp eq i32 %39, 35
+  br i1 %40, label %65, label %41
+
+41:                                               ; preds = %35
+  %42 = load ptr, ptr %8, align 8
+  %43 = getelementptr inbounds %struct.descriptor, ptr %42, i32 0, i32 4
+  %44 = load i8, ptr %43, align 1
+  %45 = zext i8 %44 to i32
+  %46 = icmp eq i32 %45, 34
+  br i1 %46, label %65, label %47
+
+47:                                               ; preds = %41
+  %48 = load ptr, ptr %8, align 8
+  %49 = getelementptr inbounds %struct.descriptor, ptr %48, i32 0, i32 4
+  %50 = load i8, ptr %49, align 1
+  %51 = zext i8 %50 to i32
+  %52 = icmp sle i32 %51, 24
+  br i1 %52, label %65, label %53
+
+53:                                               ; preds = %47
+  %54 = load ptr, ptr %8, align 8
+  %55 = getelementptr inbounds %struct.descriptor, ptr %54, i32 0, i32 4
+  %56 = load i8, ptr %55, align 1
+  %57 = zext i8 %56 to i32
+  %58 = icmp eq i32 %57, 39
+  br i1 %58, label %65, label %59
+
+59:                                               ; preds = %53
+  %60 = load ptr, ptr %8, align 8
+  %61 = getelementptr inbounds %struct.descriptor, ptr %60, i32 0, i32 4
+  %62 = load i8, ptr %61, align 1
+  %63 = zext i8 %62 to i32
+  %64 = icmp eq i32 %63, 40
+  br label %65
+
+65:                                               ; preds = %59, %53, %47, %41, %35, %29, %6
+  %66 = phi i1 [ true, %53 ], [ true, %47 ], [ true, %41 ], [ true, %35 ], [ true, %29 ], [ true, %6 ], [ %64, %59 ]
+  %67 = zext i1 %66 to i32
+  %68 = load ptr, ptr %11, align 8
+  %69 = load i32, ptr %12, align 4
+  call void @require(i32 noundef %67, ptr noundef @.str.4, ptr noundef %68, i32 noundef %69)
+  %70 = load ptr, ptr %9, align 8
+  %71 = getelementptr inbounds %struct.descriptor, ptr %70, i32 0, i32 3
+  %72 = load i8, ptr %71, align 4
+  %73 = zext i8 %72 to i32
+  %74 = icmp eq i32 %73, 0
+  %75 = zext i1 %74 to i32
+  %76 = load ptr, ptr %11, align 8
+  %77 = load i32, ptr %12, align 4
+  call void @require(i32 noundef %75, ptr noundef @.str.7, ptr noundef %76, i32 noundef %77)
+  %78 = load ptr, ptr %9, align 8
+  %79 = getelementptr inbounds %struct.descriptor, ptr %78, i32 0, i32 1
+  %80 = load i64, ptr %79, align 8
+  %81 = icmp eq i64 %80, 8
+  br i1 %81, label %82, label %87
+
+82:                                               ; preds = %65
+  %83 = load ptr, ptr %9, align 8
+  %84 = getelementptr inbounds %struct.descriptor, ptr %83, i32 0, i32 0
+  %85 = load ptr, ptr %84, align 8
+  %86 = load i64, ptr %85, align 8
+  br label %93
+
+87:                                               ; preds = %65
+  %88 = load ptr, ptr %9, align 8
+  %89 = getelementptr inbounds %struct.descriptor, ptr %88, i32 0, i32 0
+  %90 = load ptr, ptr %89, align 8
+  %91 = load i32, ptr %90, align 4
+  %92 = sext i32 %91 to i64
+  br label %93
+
+93:                                               ; preds = %87, %82
+  %94 = phi i64 [ %86, %82 ], [ %92, %87 ]
+  store i64 %94, ptr %13, align 8
+  %95 = load ptr, ptr %8, align 8
+  %96 = getelementptr inbounds %struct.descriptor, ptr %95, i32 0, i32 3
+  %97 = load i8, ptr %96, align 4
+  %98 = zext i8 %97 to i32
+  %99 = icmp sle i32 %98, 4
+  %100 = zext i1 %99 to i32
+  %101 = load ptr, ptr %11, align 8
+  %102 = load i32, ptr %12, align 4
+  call void @require(i32 noundef %100, ptr noundef @.str.1, ptr noundef %101, i32 noundef %102)
+  %103 = load ptr, ptr %8, align 8
+  %104 = call ptr @dimension(ptr noundef %103, i32 noundef 0)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %14, ptr align 8 %104, i64 24, i1 false)
+  %105 = load ptr, ptr %8, align 8
+  %106 = call ptr @dimension(ptr noundef %105, i32 noundef 1)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %15, ptr align 8 %106, i64 24, i1 false)
+  %107 = load ptr, ptr %8, align 8
+  %108 = call ptr @dimension(ptr noundef %107, i32 noundef 2)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %16, ptr align 8 %108, i64 24, i1 false)
+  %109 = load ptr, ptr %8, align 8
+  %110 = call ptr @dimension(ptr noundef %109, i32 noundef 3)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %17, ptr align 8 %110, i64 24, i1 false)
+  %111 = load ptr, ptr %8, align 8
+  %112 = getelementptr inbounds %struct.descriptor, ptr %111, i32 0, i32 3
+  %113 = load i8, ptr %112, align 4
+  %114 = load ptr, ptr %7, align 8
+  %115 = getelementptr inbounds %struct.descriptor, ptr %114, i32 0, i32 3
+  store i8 %113, ptr %115, align 4
+  %116 = load ptr, ptr %7, align 8
+  %117 = load ptr, ptr %8, align 8
+  %118 = getelementptr inbounds %struct.descriptor, ptr %117, i32 0, i32 1
+  %119 = load i64, ptr %118, align 8
+  %120 = getelementptr inbounds %struct.dimension, ptr %14, i32 0, i32 1
+  %121 = load i64, ptr %120, align 8
+  %122 = getelementptr inbounds %struct.dimension, ptr %15, i32 0, i32 1
+  %123 = load i64, ptr %122, align 8
+  %124 = getelementptr inbounds %struct.dimension, ptr %16, i32 0, i32 1
+  %125 = load i64, ptr %124, align 8
+  %126 = getelementptr inbounds %struct.dimension, ptr %17, i32 0, i32 1
+  %127 = load i64, ptr %126, align 8
+  call void @made(ptr noundef %116, i64 noundef %119, i64 noundef %121, i64 noundef %123, i64 noundef %125, i64 noundef %127)
+  store i64 0, ptr %18, align 8
+  br label %128
+
+128:                                              ; preds = %248, %93
+  %129 = load i64, ptr %18, align 8
+  %130 = getelementptr inbounds %struct.dimension, ptr %17, i32 0, i32 1
+  %131 = load i64, ptr %130, align 8
+  %132 = icmp slt i64 %129, %131
+  br i1 %132, label %134, label %133
+
+133:                                              ; preds = %128
+  store i32 2, ptr %19, align 4
+  br label %251
+
+134:                                              ; preds = %128
+  store i64 0, ptr %20, align 8
+  br label %135
+
+135:                                              ; preds = %244, %134
+  %136 = load i64, ptr %20, align 8
+  %137 = getelementptr inbounds %struct.dimension, ptr %16, i32 0, i32 1
+  %138 = load i64, ptr %137, align 8
+  %139 = icmp slt i64 %136, %138
+  br i1 %139, label %141, label %140
+
+140:                                              ; preds = %135
+  store i32 5, ptr %19, align 4
+  br label %247
+
+141:                                              ; preds = %135
+  store i64 0, ptr %21, align 8
+  br label %142
+
+142:                                              ; preds = %240, %141
+  %143 = load i64, ptr %21, align 8
+  %144 = getelementptr inbounds %struct.dimension, ptr %15, i32 0, i32 1
+  %145 = load i64, ptr %144, align 8
+  %146 = icmp slt i64 %143, %145
+  br i1 %146, label %148, label %147
+
+147:                                              ; preds = %142
+  store i32 8, ptr %19, align 4
+  br label %243
+
+148:                                              ; preds = %142
+  store i64 0, ptr %22, align 8
+  br label %149
+
+149:                                              ; preds = %236, %148
+  %150 = load i64, ptr %22, align 8
+  %151 = getelementptr inbounds %struct.dimension, ptr %14, i32 0, i32 1
+  %152 = load i64, ptr %151, align 8
+  %153 = icmp slt i64 %150, %152
+  br i1 %153, label %155, label %154
+
+154:                                              ; preds = %149
+  store i32 11, ptr %19, align 4
+  br label %239
+
+155:                                              ; preds = %149
+  %156 = load i64, ptr %18, align 8
+  %157 = getelementptr inbounds %struct.dimension, ptr %16, i32 0, i32 1
+  %158 = load i64, ptr %157, align 8
+  %159 = mul nsw i64 %156, %158
+  %160 = load i64, ptr %20, align 8
+  %161 = add nsw i64 %159, %160
+  %162 = getelementptr inbounds %struct.dimension, ptr %15, i32 0, i32 1
+  %163 = load i64, ptr %162, align 8
+  %164 = mul nsw i64 %161, %163
+  %165 = load i64, ptr %21, align 8
+  %166 = add nsw i64 %164, %165
+  %167 = getelementptr inbounds %struct.dimension, ptr %14, i32 0, i32 1
+  %168 = load i64, ptr %167, align 8
+  %169 = mul nsw i64 %166, %168
+  %170 = load i64, ptr %22, align 8
+  %171 = add nsw i64 %169, %170
+  store i64 %171, ptr %23, align 8
+  %172 = load ptr, ptr %7, align 8
+  %173 = getelementptr inbounds %struct.descriptor, ptr %172, i32 0, i32 0
+  %174 = load ptr, ptr %173, align 8
+  %175 = load i64, ptr %23, align 8
+  %176 = load ptr, ptr %8, align 8
+  %177 = getelementptr inbounds %struct.descriptor, ptr %176, i32 0, i32 1
+  %178 = load i64, ptr %177, align 8
+  %179 = mul nsw i64 %175, %178
+  %180 = getelementptr inbounds i8, ptr %174, i64 %179
+  %181 = load ptr, ptr %8, align 8
+  %182 = getelementptr inbounds %struct.descriptor, ptr %181, i32 0, i32 0
+  %183 = load ptr, ptr %182, align 8
+  %184 = load ptr, ptr %8, align 8
+  %185 = load i32, ptr %10, align 4
+  %186 = icmp eq i32 %185, 1
+  br i1 %186, label %187, label %193
+
+187:                                              ; preds = %155
+  %188 = load i64, ptr %22, align 8
+  %189 = load i64, ptr %13, align 8
+  %190 = getelementptr inbounds %struct.dimension, ptr %14, i32 0, i32 1
+  %191 = load i64, ptr %190, align 8
+  %192 = call i64 @around(i64 noundef %188, i64 noundef %189, i64 noundef %191)
+  br label %195
+
+193:                                              ; preds = %155
+  %194 = load i64, ptr %22, align 8
+  br label %195
+
+195:                                              ; preds = %193, %187
+  %196 = phi i64 [ %192, %187 ], [ %194, %193 ]
+  %197 = load i32, ptr %10, align 4
+  %198 = icmp eq i32 %197, 2
+  br i1 %198, label %199, label %205
+
+199:                                              ; preds = %195
+  %200 = load i64, ptr %21, align 8
+  %201 = load i64, ptr %13, align 8
+  %202 = getelementptr inbounds %struct.dimension, ptr %15, i32 0, i32 1
+  %203 = load i64, ptr %202, align 8
+  %204 = call i64 @around(i64 noundef %200, i64 noundef %201, i64 noundef %203)
+  br label %207
+
+205:                                              ; preds = %195
+  %206 = load i64, ptr %21, align 8
+  br label %207
+
+207:                                              ; preds = %205, %199
+  %208 = phi i64 [ %204, %199 ], [ %206, %205 ]
+  %209 = load i32, ptr %10, align 4
+  %210 = icmp eq i32 %209, 3
+  br i1 %210, label %211, label %217
+
+211:                                              ; preds = %207
+  %212 = load i64, ptr %20, align 8
+  %213 = load i64, ptr %13, align 8
+  %214 = getelementptr inbounds %struct.dimension, ptr %16, i32 0, i32 1
+  %215 = load i64, ptr %214, align 8
+  %216 = call i64 @around(i64 noundef %212, i64 noundef %213, i64 noundef %215)
+  br label %219
+
+217:                                              ; preds = %207
+  %218 = load i64, ptr %20, align 8
+  br label %219
+
+219:                                              ; preds = %217, %211
+  %220 = phi i64 [ %216, %211 ], [ %218, %217 ]
+  %221 = load i32, ptr %10, align 4
+  %222 = icmp eq i32 %221, 4
+  br i1 %222, label %223, label %229
+
+223:                                              ; preds = %219
+  %224 = load i64, ptr %18, align 8
+  %225 = load i64, ptr %13, align 8
+  %226 = getelementptr inbounds %struct.dimension, ptr %17, i32 0, i32 1
+  %227 = load i64, ptr %226, align 8
+  %228 = call i64 @around(i64 noundef %224, i64 noundef %225, i64 noundef %227)
+  br label %231
+
+229:                                              ; preds = %219
+  %230 = load i64, ptr %18, align 8
+  br label %231
+
+231:                                              ; preds = %229, %223
+  %232 = phi i64 [ %228, %223 ], [ %230, %229 ]
+  %233 = call i64 @offset_in(ptr noundef %184, i64 noundef %196, i64 noundef %208, i64 noundef %220, i64 noundef %232)
+  %234 = getelementptr inbounds i8, ptr %183, i64 %233
+  %235 = load ptr, ptr %8, align 8
+  call void @copy(ptr noundef %180, ptr noundef %234, ptr noundef %235)
+  br label %236
+
+236:                                              ; preds = %231
+  %237 = load i64, ptr %22, align 8
+  %238 = add nsw i64 %237, 1
+  store i64 %238, ptr %22, align 8
+  br label %149
+
+239:                                              ; preds = %154
+  br label %240
+
+240:                                              ; preds = %239
+  %241 = load i64, ptr %21, align 8
+  %242 = add nsw i64 %241, 1
+  store i64 %242, ptr %21, align 8
+  br label %142
+
+243:                                              ; preds = %147
+  br label %244
+
+244:                                              ; preds = %243
+  %245 = load i64, ptr %20, align 8
+  %246 = add nsw i64 %245, 1
+  store i64 %246, ptr %20, align 8
+  br label %135
+
+247:                                              ; preds = %140
+  br label %248
+
+248:                                              ; preds = %247
+  %249 = load i64, ptr %18, align 8
+  %250 = add nsw i64 %249, 1
+  store i64 %250, ptr %18, align 8
+  br label %128
+
+251:                                              ; preds = %133
+  ret void
+}
+
+define dso_local i32 @_FortranAMoveAlloc(ptr noundef %0, ptr noundef %1, ptr noundef %2, i1 noundef zeroext %3, ptr noundef %4, ptr noundef %5, i32 noundef %6) #1 {
+  %8 = alloca ptr, align 8
+  %9 = alloca ptr, align 8
+  %10 = alloca ptr, align 8
+  %11 = alloca i8, align 1
+  %12 = alloca ptr, align 8
+  %13 = alloca ptr, align 8
+  %14 = alloca i32, align 4
+  %15 = alloca ptr, align 8
+  %16 = alloca i32, align 4
+  store ptr %0, ptr %8, align 8
+  store ptr %1, ptr %9, align 8
+  store ptr %2, ptr %10, align 8
+  %17 = zext i1 %3 to i8
+  store i8 %17, ptr %11, align 1
+  store ptr %4, ptr %12, align 8
+  store ptr %5, ptr %13, align 8
+  store i32 %6, ptr %14, align 4
+  %18 = load ptr, ptr %10, align 8
+  %19 = load i8, ptr %11, align 1
+  %20 = trunc i8 %19 to i1
+  %21 = load ptr, ptr %12, align 8
+  %22 = load ptr, ptr %8, align 8
+  %23 = getelementptr inbounds %struct.descriptor, ptr %22, i32 0, i32 0
+  %24 = load ptr, ptr %23, align 8
+  store ptr %24, ptr %15, align 8
+  %25 = load ptr, ptr %15, align 8
+  %26 = icmp ne ptr %25, null
+  br i1 %26, label %27, label %74
+
+27:                                               ; preds = %7
+  %28 = load ptr, ptr %8, align 8
+  %29 = getelementptr inbounds %struct.descriptor, ptr %28, i32 0, i32 4
+  %30 = load i8, ptr %29, align 1
+  %31 = zext i8 %30 to i32
+  %32 = icmp eq i32 %31, 28
+  br i1 %32, label %69, label %33
+
+33:                                               ; preds = %27
+  %34 = load ptr, ptr %8, align 8
+  %35 = getelementptr inbounds %struct.descriptor, ptr %34, i32 0, i32 4
+  %36 = load i8, ptr %35, align 1
+  %37 = zext i8 %36 to i32
+  %38 = icmp eq i32 %37, 27
+  br i1 %38, label %69, label %39
+
+39:                                               ; preds = %33
+  %40 = load ptr, ptr %8, align 8
+  %41 = getelementptr inbounds %struct.descriptor, ptr %40, i32 0, i32 4
+  %42 = load i8, ptr %41, align 1
+  %43 = zext i8 %42 to i32
+  %44 = icmp eq i32 %43, 35
+  br i1 %44, label %69, label %45
+
+45:                                               ; preds = %39
+  %46 = load ptr, ptr %8, align 8
+  %47 = getelementptr inbounds %struct.descriptor, ptr %46, i32 0, i32 4
+  %48 = load i8, ptr %47, align 1
+  %49 = zext i8 %48 to i32
+  %50 = icmp eq i32 %49, 34
+  br i1 %50, label %69, label %51
+
+51:                                               ; preds = %45
+  %52 = load ptr, ptr %8, align 8
+  %53 = getelementptr inbounds %struct.descriptor, ptr %52, i32 0, i32 4
+  %54 = load i8, ptr %53, align 1
+  %55 = zext i8 %54 to i32
+  %56 = icmp sle i32 %55, 24
+  br i1 %56, label %69, label %57
+
+57:                                               ; preds = %51
+  %58 = load ptr, ptr %8, align 8
+  %59 = getelementptr inbounds %struct.descriptor, ptr %58, i32 0, i32 4
+  %60 = load i8, ptr %59, align 1
+  %61 = zext i8 %60 to i32
+  %62 = icmp eq i32 %61, 39
+  br i1 %62, label %69, label %63
+
+63:                                               ; preds = %57
+  %64 = load ptr, ptr %8, align 8
+  %65 = getelementptr inbounds %struct.descriptor, ptr %64, i32 0, i32 4
+  %66 = load i8, ptr %65, align 1
+  %67 = zext i8 %66 to i32
+  %68 = icmp eq i32 %67, 40
+  br label %69
+
+69:                                               ; preds = %63, %57, %51, %45, %39, %33, %27
+  %70 = phi i1 [ true, %57 ], [ true, %51 ], [ true, %45 ], [ true, %39 ], [ true, %33 ], [ true, %27 ], [ %68, %63 ]
+  %71 = zext i1 %70 to i32
+  %72 = load ptr, ptr %13, align 8
+  %73 = load i32, ptr %14, align 4
+  call void @require(i32 noundef %71, ptr noundef @.str.4, ptr noundef %72, i32 noundef %73)
+  br label %74
+
+74:                                               ; preds = %69, %7
+  %75 = load ptr, ptr %9, align 8
+  %76 = getelementptr inbounds %struct.descriptor, ptr %75, i32 0, i32 3
+  %77 = load i8, ptr %76, align 4
+  %78 = zext i8 %77 to i32
+  %79 = icmp sle i32 %78, 4
+  %80 = zext i1 %79 to i32
+  %81 = load ptr, ptr %13, align 8
+  %82 = load i32, ptr %14, align 4
+  call void @require(i32 noundef %80, ptr noundef @.str.1, ptr noundef %81, i32 noundef %82)
+  %83 = load ptr, ptr %9, align 8
+  %84 = getelementptr inbounds %struct.descriptor, ptr %83, i32 0, i32 1
+  %85 = load i64, ptr %84, align 8
+  %86 = load ptr, ptr %8, align 8
+  %87 = getelementptr inbounds %struct.descriptor, ptr %86, i32 0, i32 1
+  store i64 %85, ptr %87, align 8
+  store i32 0, ptr %16, align 4
+  br label %88
+
+88:                                               ; preds = %107, %74
+  %89 = load i32, ptr %16, align 4
+  %90 = load ptr, ptr %9, align 8
+  %91 = getelementptr inbounds %struct.descriptor, ptr %90, i32 0, i32 3
+  %92 = load i8, ptr %91, align 4
+  %93 = zext i8 %92 to i32
+  %94 = icmp slt i32 %89, %93
+  br i1 %94, label %96, label %95
+
+95:                                               ; preds = %88
+  br label %110
+
+96:                                               ; preds = %88
+  %97 = load ptr, ptr %8, align 8
+  %98 = getelementptr inbounds %struct.descriptor, ptr %97, i32 0, i32 7
+  %99 = load i32, ptr %16, align 4
+  %100 = sext i32 %99 to i64
+  %101 = getelementptr inbounds [0 x %struct.dimension], ptr %98, i64 0, i64 %100
+  %102 = load ptr, ptr %9, align 8
+  %103 = getelementptr inbounds %struct.descriptor, ptr %102, i32 0, i32 7
+  %104 = load i32, ptr %16, align 4
+  %105 = sext i32 %104 to i64
+  %106 = getelementptr inbounds [0 x %struct.dimension], ptr %103, i64 0, i64 %105
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %101, ptr align 8 %106, i64 24, i1 false)
+  br label %107
+
+107:                                              ; preds = %96
+  %108 = load i32, ptr %16, align 4
+  %109 = add nsw i32 %108, 1
+  store i32 %109, ptr %16, align 4
+  br label %88
+
+110:                                              ; preds = %95
+  %111 = load ptr, ptr %9, align 8
+  %112 = getelementptr inbounds %struct.descriptor, ptr %111, i32 0, i32 0
+  %113 = load ptr, ptr %112, align 8
+  %114 = load ptr, ptr %8, align 8
+  %115 = getelementptr inbounds %struct.descriptor, ptr %114, i32 0, i32 0
+  store ptr %113, ptr %115, align 8
+  %116 = load ptr, ptr %9, align 8
+  %117 = getelementptr inbounds %struct.descriptor, ptr %116, i32 0, i32 0
+  store ptr null, ptr %117, align 8
+  %118 = load ptr, ptr %15, align 8
+  call void @free(ptr noundef %118)
+  ret i32 0
+}
+
+declare void @free(ptr noundef) #4
+
 define dso_local void @_FortranASumDim(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5) #1 {
   %7 = alloca ptr, align 8
   %8 = alloca ptr, align 8
@@ -5346,7 +6042,7 @@ define dso_local void @_FortranASumDim(ptr noundef %0, ptr noundef %1, i32 nound
   %56 = zext i1 %55 to i32
   %57 = load ptr, ptr %10, align 8
   %58 = load i32, ptr %11, align 4
-  call void @require(i32 noundef %56, ptr noundef @.str.7, ptr noundef %57, i32 noundef %58)
+  call void @require(i32 noundef %56, ptr noundef @.str.8, ptr noundef %57, i32 noundef %58)
   %59 = load i32, ptr %9, align 4
   %60 = icmp sge i32 %59, 1
   br i1 %60, label %61, label %68
@@ -5365,7 +6061,7 @@ define dso_local void @_FortranASumDim(ptr noundef %0, ptr noundef %1, i32 nound
   %70 = zext i1 %69 to i32
   %71 = load ptr, ptr %10, align 8
   %72 = load i32, ptr %11, align 4
-  call void @require(i32 noundef %70, ptr noundef @.str.8, ptr noundef %71, i32 noundef %72)
+  call void @require(i32 noundef %70, ptr noundef @.str.9, ptr noundef %71, i32 noundef %72)
   %73 = load ptr, ptr %8, align 8
   %74 = getelementptr inbounds %struct.descriptor, ptr %73, i32 0, i32 3
   %75 = load i8, ptr %74, align 4
@@ -6166,7 +6862,7 @@ define dso_local void @_FortranAAssign(ptr noundef %0, ptr noundef %1, ptr nound
   %96 = zext i1 %95 to i32
   %97 = load ptr, ptr %7, align 8
   %98 = load i32, ptr %8, align 4
-  call void @require(i32 noundef %96, ptr noundef @.str.9, ptr noundef %97, i32 noundef %98)
+  call void @require(i32 noundef %96, ptr noundef @.str.10, ptr noundef %97, i32 noundef %98)
   %99 = load ptr, ptr %6, align 8
   %100 = getelementptr inbounds %struct.descriptor, ptr %99, i32 0, i32 3
   %101 = load i8, ptr %100, align 4
@@ -6246,7 +6942,7 @@ define dso_local void @_FortranAAssign(ptr noundef %0, ptr noundef %1, ptr nound
   %150 = zext i1 %149 to i32
   %151 = load ptr, ptr %7, align 8
   %152 = load i32, ptr %8, align 4
-  call void @require(i32 noundef %150, ptr noundef @.str.10, ptr noundef %151, i32 noundef %152)
+  call void @require(i32 noundef %150, ptr noundef @.str.11, ptr noundef %151, i32 noundef %152)
   %153 = load ptr, ptr %5, align 8
   %154 = getelementptr inbounds %struct.descriptor, ptr %153, i32 0, i32 3
   %155 = load i8, ptr %154, align 4
@@ -6981,9 +7677,603 @@ define internal zeroext i1 @collides(ptr noundef %0, ptr noundef %1) #1 {
   ret i1 %71
 }
 
-declare ptr @malloc(i64 noundef) #4
+declare ptr @malloc(i64 noundef) #5
 
-declare void @free(ptr noundef) #5
+define dso_local void @_FortranAAllocatableSetBounds(ptr noundef %0, i32 noundef %1, i64 noundef %2, i64 noundef %3) #1 {
+  %5 = alloca ptr, align 8
+  %6 = alloca i32, align 4
+  %7 = alloca i64, align 8
+  %8 = alloca i64, align 8
+  %9 = alloca i64, align 8
+  %10 = alloca ptr, align 8
+  %11 = alloca i64, align 8
+  %12 = alloca %struct.dimension, align 8
+  store ptr %0, ptr %5, align 8
+  store i32 %1, ptr %6, align 4
+  store i64 %2, ptr %7, align 8
+  store i64 %3, ptr %8, align 8
+  %13 = load i64, ptr %8, align 8
+  %14 = load i64, ptr %7, align 8
+  %15 = icmp slt i64 %13, %14
+  br i1 %15, label %16, label %17
+
+16:                                               ; preds = %4
+  br label %22
+
+17:                                               ; preds = %4
+  %18 = load i64, ptr %8, align 8
+  %19 = load i64, ptr %7, align 8
+  %20 = sub nsw i64 %18, %19
+  %21 = add nsw i64 %20, 1
+  br label %22
+
+22:                                               ; preds = %17, %16
+  %23 = phi i64 [ 0, %16 ], [ %21, %17 ]
+  store i64 %23, ptr %9, align 8
+  %24 = load i32, ptr %6, align 4
+  %25 = icmp ne i32 %24, 0
+  br i1 %25, label %26, label %33
+
+26:                                               ; preds = %22
+  %27 = load ptr, ptr %5, align 8
+  %28 = getelementptr inbounds %struct.descriptor, ptr %27, i32 0, i32 7
+  %29 = load i32, ptr %6, align 4
+  %30 = sub nsw i32 %29, 1
+  %31 = sext i32 %30 to i64
+  %32 = getelementptr inbounds [0 x %struct.dimension], ptr %28, i64 0, i64 %31
+  br label %34
+
+33:                                               ; preds = %22
+  br label %34
+
+34:                                               ; preds = %33, %26
+  %35 = phi ptr [ %32, %26 ], [ null, %33 ]
+  store ptr %35, ptr %10, align 8
+  %36 = load ptr, ptr %10, align 8
+  %37 = icmp ne ptr %36, null
+  br i1 %37, label %38, label %46
+
+38:                                               ; preds = %34
+  %39 = load ptr, ptr %10, align 8
+  %40 = getelementptr inbounds %struct.dimension, ptr %39, i32 0, i32 2
+  %41 = load i64, ptr %40, align 8
+  %42 = load ptr, ptr %10, align 8
+  %43 = getelementptr inbounds %struct.dimension, ptr %42, i32 0, i32 1
+  %44 = load i64, ptr %43, align 8
+  %45 = mul nsw i64 %41, %44
+  br label %50
+
+46:                                               ; preds = %34
+  %47 = load ptr, ptr %5, align 8
+  %48 = getelementptr inbounds %struct.descriptor, ptr %47, i32 0, i32 1
+  %49 = load i64, ptr %48, align 8
+  br label %50
+
+50:                                               ; preds = %46, %38
+  %51 = phi i64 [ %45, %38 ], [ %49, %46 ]
+  store i64 %51, ptr %11, align 8
+  %52 = load ptr, ptr %5, align 8
+  %53 = getelementptr inbounds %struct.descriptor, ptr %52, i32 0, i32 7
+  %54 = load i32, ptr %6, align 4
+  %55 = sext i32 %54 to i64
+  %56 = getelementptr inbounds [0 x %struct.dimension], ptr %53, i64 0, i64 %55
+  %57 = getelementptr inbounds %struct.dimension, ptr %12, i32 0, i32 0
+  %58 = load i64, ptr %7, align 8
+  store i64 %58, ptr %57, align 8
+  %59 = getelementptr inbounds %struct.dimension, ptr %12, i32 0, i32 1
+  %60 = load i64, ptr %9, align 8
+  store i64 %60, ptr %59, align 8
+  %61 = getelementptr inbounds %struct.dimension, ptr %12, i32 0, i32 2
+  %62 = load i64, ptr %11, align 8
+  store i64 %62, ptr %61, align 8
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %56, ptr align 8 %12, i64 24, i1 false)
+  ret void
+}
+
+define dso_local i32 @_FortranAAllocatableAllocate(ptr noundef %0, i1 noundef zeroext %1, ptr noundef %2, ptr noundef %3, i32 noundef %4) #1 {
+  %6 = alloca ptr, align 8
+  %7 = alloca i8, align 1
+  %8 = alloca ptr, align 8
+  %9 = alloca ptr, align 8
+  %10 = alloca i32, align 4
+  store ptr %0, ptr %6, align 8
+  %11 = zext i1 %1 to i8
+  store i8 %11, ptr %7, align 1
+  store ptr %2, ptr %8, align 8
+  store ptr %3, ptr %9, align 8
+  store i32 %4, ptr %10, align 4
+  %12 = load i8, ptr %7, align 1
+  %13 = trunc i8 %12 to i1
+  %14 = load ptr, ptr %8, align 8
+  %15 = load ptr, ptr %6, align 8
+  %16 = getelementptr inbounds %struct.descriptor, ptr %15, i32 0, i32 4
+  %17 = load i8, ptr %16, align 1
+  %18 = zext i8 %17 to i32
+  %19 = icmp eq i32 %18, 28
+  br i1 %19, label %56, label %20
+
+20:                                               ; preds = %5
+  %21 = load ptr, ptr %6, align 8
+  %22 = getelementptr inbounds %struct.descriptor, ptr %21, i32 0, i32 4
+  %23 = load i8, ptr %22, align 1
+  %24 = zext i8 %23 to i32
+  %25 = icmp eq i32 %24, 27
+  br i1 %25, label %56, label %26
+
+26:                                               ; preds = %20
+  %27 = load ptr, ptr %6, align 8
+  %28 = getelementptr inbounds %struct.descriptor, ptr %27, i32 0, i32 4
+  %29 = load i8, ptr %28, align 1
+  %30 = zext i8 %29 to i32
+  %31 = icmp eq i32 %30, 35
+  br i1 %31, label %56, label %32
+
+32:                                               ; preds = %26
+  %33 = load ptr, ptr %6, align 8
+  %34 = getelementptr inbounds %struct.descriptor, ptr %33, i32 0, i32 4
+  %35 = load i8, ptr %34, align 1
+  %36 = zext i8 %35 to i32
+  %37 = icmp eq i32 %36, 34
+  br i1 %37, label %56, label %38
+
+38:                                               ; preds = %32
+  %39 = load ptr, ptr %6, align 8
+  %40 = getelementptr inbounds %struct.descriptor, ptr %39, i32 0, i32 4
+  %41 = load i8, ptr %40, align 1
+  %42 = zext i8 %41 to i32
+  %43 = icmp sle i32 %42, 24
+  br i1 %43, label %56, label %44
+
+44:                                               ; preds = %38
+  %45 = load ptr, ptr %6, align 8
+  %46 = getelementptr inbounds %struct.descriptor, ptr %45, i32 0, i32 4
+  %47 = load i8, ptr %46, align 1
+  %48 = zext i8 %47 to i32
+  %49 = icmp eq i32 %48, 39
+  br i1 %49, label %56, label %50
+
+50:                                               ; preds = %44
+  %51 = load ptr, ptr %6, align 8
+  %52 = getelementptr inbounds %struct.descriptor, ptr %51, i32 0, i32 4
+  %53 = load i8, ptr %52, align 1
+  %54 = zext i8 %53 to i32
+  %55 = icmp eq i32 %54, 40
+  br label %56
+
+56:                                               ; preds = %50, %44, %38, %32, %26, %20, %5
+  %57 = phi i1 [ true, %44 ], [ true, %38 ], [ true, %32 ], [ true, %26 ], [ true, %20 ], [ true, %5 ], [ %55, %50 ]
+  %58 = zext i1 %57 to i32
+  %59 = load ptr, ptr %9, align 8
+  %60 = load i32, ptr %10, align 4
+  call void @require(i32 noundef %58, ptr noundef @.str.4, ptr noundef %59, i32 noundef %60)
+  %61 = load ptr, ptr %6, align 8
+  %62 = load ptr, ptr %9, align 8
+  %63 = load i32, ptr %10, align 4
+  call void @allocate(ptr noundef %61, ptr noundef %62, i32 noundef %63)
+  ret i32 0
+}
+
+define internal void @allocate(ptr noundef %0, ptr noundef %1, i32 noundef %2) #1 {
+  %4 = alloca ptr, align 8
+  %5 = alloca ptr, align 8
+  %6 = alloca i32, align 4
+  %7 = alloca %struct.dimension, align 8
+  %8 = alloca %struct.dimension, align 8
+  %9 = alloca %struct.dimension, align 8
+  %10 = alloca %struct.dimension, align 8
+  %11 = alloca i64, align 8
+  store ptr %0, ptr %4, align 8
+  store ptr %1, ptr %5, align 8
+  store i32 %2, ptr %6, align 4
+  %12 = load ptr, ptr %4, align 8
+  %13 = getelementptr inbounds %struct.descriptor, ptr %12, i32 0, i32 0
+  %14 = load ptr, ptr %13, align 8
+  %15 = icmp ne ptr %14, null
+  %16 = xor i1 %15, true
+  %17 = zext i1 %16 to i32
+  %18 = load ptr, ptr %5, align 8
+  %19 = load i32, ptr %6, align 4
+  call void @require(i32 noundef %17, ptr noundef @.str.13, ptr noundef %18, i32 noundef %19)
+  %20 = load ptr, ptr %4, align 8
+  %21 = getelementptr inbounds %struct.descriptor, ptr %20, i32 0, i32 3
+  %22 = load i8, ptr %21, align 4
+  %23 = zext i8 %22 to i32
+  %24 = icmp sle i32 %23, 4
+  %25 = zext i1 %24 to i32
+  %26 = load ptr, ptr %5, align 8
+  %27 = load i32, ptr %6, align 4
+  call void @require(i32 noundef %25, ptr noundef @.str.1, ptr noundef %26, i32 noundef %27)
+  %28 = load ptr, ptr %4, align 8
+  %29 = call ptr @dimension(ptr noundef %28, i32 noundef 0)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %7, ptr align 8 %29, i64 24, i1 false)
+  %30 = load ptr, ptr %4, align 8
+  %31 = call ptr @dimension(ptr noundef %30, i32 noundef 1)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %8, ptr align 8 %31, i64 24, i1 false)
+  %32 = load ptr, ptr %4, align 8
+  %33 = call ptr @dimension(ptr noundef %32, i32 noundef 2)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %9, ptr align 8 %33, i64 24, i1 false)
+  %34 = load ptr, ptr %4, align 8
+  %35 = call ptr @dimension(ptr noundef %34, i32 noundef 3)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %10, ptr align 8 %35, i64 24, i1 false)
+  %36 = getelementptr inbounds %struct.dimension, ptr %7, i32 0, i32 1
+  %37 = load i64, ptr %36, align 8
+  %38 = getelementptr inbounds %struct.dimension, ptr %8, i32 0, i32 1
+  %39 = load i64, ptr %38, align 8
+  %40 = mul nsw i64 %37, %39
+  %41 = getelementptr inbounds %struct.dimension, ptr %9, i32 0, i32 1
+  %42 = load i64, ptr %41, align 8
+  %43 = mul nsw i64 %40, %42
+  %44 = getelementptr inbounds %struct.dimension, ptr %10, i32 0, i32 1
+  %45 = load i64, ptr %44, align 8
+  %46 = mul nsw i64 %43, %45
+  %47 = load ptr, ptr %4, align 8
+  %48 = getelementptr inbounds %struct.descriptor, ptr %47, i32 0, i32 1
+  %49 = load i64, ptr %48, align 8
+  %50 = mul nsw i64 %46, %49
+  store i64 %50, ptr %11, align 8
+  %51 = load i64, ptr %11, align 8
+  %52 = icmp ne i64 %51, 0
+  br i1 %52, label %53, label %55
+
+53:                                               ; preds = %3
+  %54 = load i64, ptr %11, align 8
+  br label %56
+
+55:                                               ; preds = %3
+  br label %56
+
+56:                                               ; preds = %55, %53
+  %57 = phi i64 [ %54, %53 ], [ 1, %55 ]
+  %58 = call ptr @malloc(i64 noundef %57) #11
+  %59 = load ptr, ptr %4, align 8
+  %60 = getelementptr inbounds %struct.descriptor, ptr %59, i32 0, i32 0
+  store ptr %58, ptr %60, align 8
+  ret void
+}
+
+define dso_local i32 @_FortranAAllocatableAllocateSource(ptr noundef %0, ptr noundef %1, i1 noundef zeroext %2, ptr noundef %3, ptr noundef %4, i32 noundef %5) #1 {
+  %7 = alloca ptr, align 8
+  %8 = alloca ptr, align 8
+  %9 = alloca i8, align 1
+  %10 = alloca ptr, align 8
+  %11 = alloca ptr, align 8
+  %12 = alloca i32, align 4
+  %13 = alloca %struct.dimension, align 8
+  %14 = alloca %struct.dimension, align 8
+  %15 = alloca %struct.dimension, align 8
+  %16 = alloca %struct.dimension, align 8
+  %17 = alloca i64, align 8
+  %18 = alloca i32, align 4
+  %19 = alloca i64, align 8
+  %20 = alloca i64, align 8
+  %21 = alloca i64, align 8
+  store ptr %0, ptr %7, align 8
+  store ptr %1, ptr %8, align 8
+  %22 = zext i1 %2 to i8
+  store i8 %22, ptr %9, align 1
+  store ptr %3, ptr %10, align 8
+  store ptr %4, ptr %11, align 8
+  store i32 %5, ptr %12, align 4
+  %23 = load i8, ptr %9, align 1
+  %24 = trunc i8 %23 to i1
+  %25 = load ptr, ptr %10, align 8
+  %26 = load ptr, ptr %8, align 8
+  %27 = getelementptr inbounds %struct.descriptor, ptr %26, i32 0, i32 4
+  %28 = load i8, ptr %27, align 1
+  %29 = zext i8 %28 to i32
+  %30 = icmp eq i32 %29, 28
+  br i1 %30, label %67, label %31
+
+31:                                               ; preds = %6
+  %32 = load ptr, ptr %8, align 8
+  %33 = getelementptr inbounds %struct.descriptor, ptr %32, i32 0, i32 4
+  %34 = load i8, ptr %33, align 1
+  %35 = zext i8 %34 to i32
+  %36 = icmp eq i32 %35, 27
+  br i1 %36, label %67, label %37
+
+37:                                               ; preds = %31
+  %38 = load ptr, ptr %8, align 8
+  %39 = getelementptr inbounds %struct.descriptor, ptr %38, i32 0, i32 4
+  %40 = load i8, ptr %39, align 1
+  %41 = zext i8 %40 to i32
+  %42 = icmp eq i32 %41, 35
+  br i1 %42, label %67, label %43
+
+43:                                               ; preds = %37
+  %44 = load ptr, ptr %8, align 8
+  %45 = getelementptr inbounds %struct.descriptor, ptr %44, i32 0, i32 4
+  %46 = load i8, ptr %45, align 1
+  %47 = zext i8 %46 to i32
+  %48 = icmp eq i32 %47, 34
+  br i1 %48, label %67, label %49
+
+49:                                               ; preds = %43
+  %50 = load ptr, ptr %8, align 8
+  %51 = getelementptr inbounds %struct.descriptor, ptr %50, i32 0, i32 4
+  %52 = load i8, ptr %51, align 1
+  %53 = zext i8 %52 to i32
+  %54 = icmp sle i32 %53, 24
+  br i1 %54, label %67, label %55
+
+55:                                               ; preds = %49
+  %56 = load ptr, ptr %8, align 8
+  %57 = getelementptr inbounds %struct.descriptor, ptr %56, i32 0, i32 4
+  %58 = load i8, ptr %57, align 1
+  %59 = zext i8 %58 to i32
+  %60 = icmp eq i32 %59, 39
+  br i1 %60, label %67, label %61
+
+61:                                               ; preds = %55
+  %62 = load ptr, ptr %8, align 8
+  %63 = getelementptr inbounds %struct.descriptor, ptr %62, i32 0, i32 4
+  %64 = load i8, ptr %63, align 1
+  %65 = zext i8 %64 to i32
+  %66 = icmp eq i32 %65, 40
+  br label %67
+
+67:                                               ; preds = %61, %55, %49, %43, %37, %31, %6
+  %68 = phi i1 [ true, %55 ], [ true, %49 ], [ true, %43 ], [ true, %37 ], [ true, %31 ], [ true, %6 ], [ %66, %61 ]
+  %69 = zext i1 %68 to i32
+  %70 = load ptr, ptr %11, align 8
+  %71 = load i32, ptr %12, align 4
+  call void @require(i32 noundef %69, ptr noundef @.str.4, ptr noundef %70, i32 noundef %71)
+  %72 = load ptr, ptr %7, align 8
+  %73 = load ptr, ptr %11, align 8
+  %74 = load i32, ptr %12, align 4
+  call void @allocate(ptr noundef %72, ptr noundef %73, i32 noundef %74)
+  %75 = load ptr, ptr %7, align 8
+  %76 = getelementptr inbounds %struct.descriptor, ptr %75, i32 0, i32 3
+  %77 = load i8, ptr %76, align 4
+  %78 = zext i8 %77 to i32
+  %79 = icmp sle i32 %78, 4
+  %80 = zext i1 %79 to i32
+  %81 = load ptr, ptr %11, align 8
+  %82 = load i32, ptr %12, align 4
+  call void @require(i32 noundef %80, ptr noundef @.str.1, ptr noundef %81, i32 noundef %82)
+  %83 = load ptr, ptr %7, align 8
+  %84 = call ptr @dimension(ptr noundef %83, i32 noundef 0)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %13, ptr align 8 %84, i64 24, i1 false)
+  %85 = load ptr, ptr %7, align 8
+  %86 = call ptr @dimension(ptr noundef %85, i32 noundef 1)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %14, ptr align 8 %86, i64 24, i1 false)
+  %87 = load ptr, ptr %7, align 8
+  %88 = call ptr @dimension(ptr noundef %87, i32 noundef 2)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %15, ptr align 8 %88, i64 24, i1 false)
+  %89 = load ptr, ptr %7, align 8
+  %90 = call ptr @dimension(ptr noundef %89, i32 noundef 3)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %16, ptr align 8 %90, i64 24, i1 false)
+  store i64 0, ptr %17, align 8
+  br label %91
+
+91:                                               ; preds = %165, %67
+  %92 = load i64, ptr %17, align 8
+  %93 = getelementptr inbounds %struct.dimension, ptr %16, i32 0, i32 1
+  %94 = load i64, ptr %93, align 8
+  %95 = icmp slt i64 %92, %94
+  br i1 %95, label %97, label %96
+
+96:                                               ; preds = %91
+  store i32 2, ptr %18, align 4
+  br label %168
+
+97:                                               ; preds = %91
+  store i64 0, ptr %19, align 8
+  br label %98
+
+98:                                               ; preds = %161, %97
+  %99 = load i64, ptr %19, align 8
+  %100 = getelementptr inbounds %struct.dimension, ptr %15, i32 0, i32 1
+  %101 = load i64, ptr %100, align 8
+  %102 = icmp slt i64 %99, %101
+  br i1 %102, label %104, label %103
+
+103:                                              ; preds = %98
+  store i32 5, ptr %18, align 4
+  br label %164
+
+104:                                              ; preds = %98
+  store i64 0, ptr %20, align 8
+  br label %105
+
+105:                                              ; preds = %157, %104
+  %106 = load i64, ptr %20, align 8
+  %107 = getelementptr inbounds %struct.dimension, ptr %14, i32 0, i32 1
+  %108 = load i64, ptr %107, align 8
+  %109 = icmp slt i64 %106, %108
+  br i1 %109, label %111, label %110
+
+110:                                              ; preds = %105
+  store i32 8, ptr %18, align 4
+  br label %160
+
+111:                                              ; preds = %105
+  store i64 0, ptr %21, align 8
+  br label %112
+
+112:                                              ; preds = %153, %111
+  %113 = load i64, ptr %21, align 8
+  %114 = getelementptr inbounds %struct.dimension, ptr %13, i32 0, i32 1
+  %115 = load i64, ptr %114, align 8
+  %116 = icmp slt i64 %113, %115
+  br i1 %116, label %118, label %117
+
+117:                                              ; preds = %112
+  store i32 11, ptr %18, align 4
+  br label %156
+
+118:                                              ; preds = %112
+  %119 = load ptr, ptr %7, align 8
+  %120 = getelementptr inbounds %struct.descriptor, ptr %119, i32 0, i32 0
+  %121 = load ptr, ptr %120, align 8
+  %122 = load i64, ptr %21, align 8
+  %123 = getelementptr inbounds %struct.dimension, ptr %13, i32 0, i32 2
+  %124 = load i64, ptr %123, align 8
+  %125 = mul nsw i64 %122, %124
+  %126 = load i64, ptr %20, align 8
+  %127 = getelementptr inbounds %struct.dimension, ptr %14, i32 0, i32 2
+  %128 = load i64, ptr %127, align 8
+  %129 = mul nsw i64 %126, %128
+  %130 = add nsw i64 %125, %129
+  %131 = load i64, ptr %19, align 8
+  %132 = getelementptr inbounds %struct.dimension, ptr %15, i32 0, i32 2
+  %133 = load i64, ptr %132, align 8
+  %134 = mul nsw i64 %131, %133
+  %135 = add nsw i64 %130, %134
+  %136 = load i64, ptr %17, align 8
+  %137 = getelementptr inbounds %struct.dimension, ptr %16, i32 0, i32 2
+  %138 = load i64, ptr %137, align 8
+  %139 = mul nsw i64 %136, %138
+  %140 = add nsw i64 %135, %139
+  %141 = getelementptr inbounds i8, ptr %121, i64 %140
+  %142 = load ptr, ptr %8, align 8
+  %143 = getelementptr inbounds %struct.descriptor, ptr %142, i32 0, i32 0
+  %144 = load ptr, ptr %143, align 8
+  %145 = load ptr, ptr %8, align 8
+  %146 = load i64, ptr %21, align 8
+  %147 = load i64, ptr %20, align 8
+  %148 = load i64, ptr %19, align 8
+  %149 = load i64, ptr %17, align 8
+  %150 = call i64 @offset_in(ptr noundef %145, i64 noundef %146, i64 noundef %147, i64 noundef %148, i64 noundef %149)
+  %151 = getelementptr inbounds i8, ptr %144, i64 %150
+  %152 = load ptr, ptr %8, align 8
+  call void @copy(ptr noundef %141, ptr noundef %151, ptr noundef %152)
+  br label %153
+
+153:                                              ; preds = %118
+  %154 = load i64, ptr %21, align 8
+  %155 = add nsw i64 %154, 1
+  store i64 %155, ptr %21, align 8
+  br label %112
+
+156:                                              ; preds = %117
+  br label %157
+
+157:                                              ; preds = %156
+  %158 = load i64, ptr %20, align 8
+  %159 = add nsw i64 %158, 1
+  store i64 %159, ptr %20, align 8
+  br label %105
+
+160:                                              ; preds = %110
+  br label %161
+
+161:                                              ; preds = %160
+  %162 = load i64, ptr %19, align 8
+  %163 = add nsw i64 %162, 1
+  store i64 %163, ptr %19, align 8
+  br label %98
+
+164:                                              ; preds = %103
+  br label %165
+
+165:                                              ; preds = %164
+  %166 = load i64, ptr %17, align 8
+  %167 = add nsw i64 %166, 1
+  store i64 %167, ptr %17, align 8
+  br label %91
+
+168:                                              ; preds = %96
+  store i32 1, ptr %18, align 4
+  ret i32 0
+}
+
+define dso_local i32 @_FortranAAllocatableDeallocate(ptr noundef %0, i1 noundef zeroext %1, ptr noundef %2, ptr noundef %3, i32 noundef %4) #1 {
+  %6 = alloca ptr, align 8
+  %7 = alloca i8, align 1
+  %8 = alloca ptr, align 8
+  %9 = alloca ptr, align 8
+  %10 = alloca i32, align 4
+  %11 = alloca ptr, align 8
+  store ptr %0, ptr %6, align 8
+  %12 = zext i1 %1 to i8
+  store i8 %12, ptr %7, align 1
+  store ptr %2, ptr %8, align 8
+  store ptr %3, ptr %9, align 8
+  store i32 %4, ptr %10, align 4
+  %13 = load i8, ptr %7, align 1
+  %14 = trunc i8 %13 to i1
+  %15 = load ptr, ptr %8, align 8
+  %16 = load ptr, ptr %6, align 8
+  %17 = getelementptr inbounds %struct.descriptor, ptr %16, i32 0, i32 4
+  %18 = load i8, ptr %17, align 1
+  %19 = zext i8 %18 to i32
+  %20 = icmp eq i32 %19, 28
+  br i1 %20, label %57, label %21
+
+21:                                               ; preds = %5
+  %22 = load ptr, ptr %6, align 8
+  %23 = getelementptr inbounds %struct.descriptor, ptr %22, i32 0, i32 4
+  %24 = load i8, ptr %23, align 1
+  %25 = zext i8 %24 to i32
+  %26 = icmp eq i32 %25, 27
+  br i1 %26, label %57, label %27
+
+27:                                               ; preds = %21
+  %28 = load ptr, ptr %6, align 8
+  %29 = getelementptr inbounds %struct.descriptor, ptr %28, i32 0, i32 4
+  %30 = load i8, ptr %29, align 1
+  %31 = zext i8 %30 to i32
+  %32 = icmp eq i32 %31, 35
+  br i1 %32, label %57, label %33
+
+33:                                               ; preds = %27
+  %34 = load ptr, ptr %6, align 8
+  %35 = getelementptr inbounds %struct.descriptor, ptr %34, i32 0, i32 4
+  %36 = load i8, ptr %35, align 1
+  %37 = zext i8 %36 to i32
+  %38 = icmp eq i32 %37, 34
+  br i1 %38, label %57, label %39
+
+39:                                               ; preds = %33
+  %40 = load ptr, ptr %6, align 8
+  %41 = getelementptr inbounds %struct.descriptor, ptr %40, i32 0, i32 4
+  %42 = load i8, ptr %41, align 1
+  %43 = zext i8 %42 to i32
+  %44 = icmp sle i32 %43, 24
+  br i1 %44, label %57, label %45
+
+45:                                               ; preds = %39
+  %46 = load ptr, ptr %6, align 8
+  %47 = getelementptr inbounds %struct.descriptor, ptr %46, i32 0, i32 4
+  %48 = load i8, ptr %47, align 1
+  %49 = zext i8 %48 to i32
+  %50 = icmp eq i32 %49, 39
+  br i1 %50, label %57, label %51
+
+51:                                               ; preds = %45
+  %52 = load ptr, ptr %6, align 8
+  %53 = getelementptr inbounds %struct.descriptor, ptr %52, i32 0, i32 4
+  %54 = load i8, ptr %53, align 1
+  %55 = zext i8 %54 to i32
+  %56 = icmp eq i32 %55, 40
+  br label %57
+
+57:                                               ; preds = %51, %45, %39, %33, %27, %21, %5
+  %58 = phi i1 [ true, %45 ], [ true, %39 ], [ true, %33 ], [ true, %27 ], [ true, %21 ], [ true, %5 ], [ %56, %51 ]
+  %59 = zext i1 %58 to i32
+  %60 = load ptr, ptr %9, align 8
+  %61 = load i32, ptr %10, align 4
+  call void @require(i32 noundef %59, ptr noundef @.str.4, ptr noundef %60, i32 noundef %61)
+  %62 = load ptr, ptr %6, align 8
+  %63 = getelementptr inbounds %struct.descriptor, ptr %62, i32 0, i32 0
+  %64 = load ptr, ptr %63, align 8
+  %65 = icmp ne ptr %64, null
+  %66 = zext i1 %65 to i32
+  %67 = load ptr, ptr %9, align 8
+  %68 = load i32, ptr %10, align 4
+  call void @require(i32 noundef %66, ptr noundef @.str.12, ptr noundef %67, i32 noundef %68)
+  %69 = load ptr, ptr %6, align 8
+  %70 = getelementptr inbounds %struct.descriptor, ptr %69, i32 0, i32 0
+  %71 = load ptr, ptr %70, align 8
+  store ptr %71, ptr %11, align 8
+  %72 = load ptr, ptr %6, align 8
+  %73 = getelementptr inbounds %struct.descriptor, ptr %72, i32 0, i32 0
+  store ptr null, ptr %73, align 8
+  %74 = load ptr, ptr %11, align 8
+  call void @free(ptr noundef %74)
+  ret i32 0
+}
 
 define dso_local void @_FortranAInitArrayConstructorVector(ptr noundef %0, ptr noundef %1, i1 noundef zeroext %2, i32 noundef %3, ptr noundef %4, i32 noundef %5) #1 {
   %7 = alloca ptr, align 8
@@ -7643,8 +8933,8 @@ attributes #0 = { nounwind uwtable }
 attributes #1 = { alwaysinline nounwind uwtable }
 attributes #2 = { nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
 attributes #3 = { nocallback nofree nounwind willreturn memory(argmem: readwrite) }
-attributes #4 = { allocsize(0) }
-attributes #5 = { nounwind }
+attributes #4 = { nounwind }
+attributes #5 = { allocsize(0) }
 attributes #6 = { noreturn }
 attributes #7 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
 attributes #8 = { noinline nounwind uwtable }
