@@ -180,14 +180,14 @@ class ProgramTypes:
 
     def _pass_on(self, name: str, call: Call) -> bool:
         """What a callee copies between the objects of its caller is copied there."""
-        mine, places = self._types[name], dict(self._shared(call))
-        links = self._links(call.callee_name)
-        state = len(links), len(places)
+        mine, callee = self._types[name], self._types[call.callee_name]
+        state = len(callee.flows), len(callee.copied)
         if self._passed.get(call) == state:
             return False
         self._passed[call] = state
-        copied = self._types[call.callee_name].copied
-        handed = {o for c in copied for o, _ in places.get(c, ())}
+        places = dict(self._shared(call))
+        links = self._links(call.callee_name)
+        handed = {o for c in callee.copied for o, _ in places.get(c, ())}
         flows = [
             Flow(target, link.there.plus(there), source, link.here.plus(here), link.size)
             for link in links
