@@ -306,21 +306,22 @@ class MemoryTypes:
         return self.block([access.pointer], size)
 
     def _is_surely_integer(self, access: MemoryAccess, size: int) -> bool:
-        """Whether a load's use tells more than rows of floats that may end before it.
+        """Whether a load's uses tell more than rows of floats that may end before it.
 
-        Less than four bytes are no float, if no float has just this place.
+        It is used in ways in which nobody uses the bits of a float, and is not moved on.
         """
         if access.opcode != "load" or not isinstance(access.access_type, IntType):
             return False
         users = self._users.get(access, ())
-        bit = any(u.opcode == "trunc" and u.type == I1 for u in users)
-        if size >= _SMALLEST_FLOAT and not bit and not any(u.opcode in _NO_BITS for u in users):
+        if not all(_is_flag(u) or u.opcode in _NO_BITS | _COUNTING for u in users):
+            return False
+        if not any(_is_flag(u) or u.opcode in _NO_BITS for u in users):
             return False
         return not any(
             isinstance(f.kind, FloatType)
-            and (f.size < _SMALLEST_FLOAT or f.where.overlaps(f.size, Congruence(), size))
+            and f.where.stride == 0
+            and f.where.overlaps(f.size, Congruence(), size)
             for f in self.at(access.pointer)
-            if f.where.stride == 0 or f.size < _SMALLEST_FLOAT
         )
 
     def may_hold_float(self, access: MemoryAccess) -> bool:
@@ -379,6 +380,10 @@ def _is_number(access: MemoryAccess, users: Iterable[Instruction]) -> bool:
     return isinstance(value, Instruction) and value.opcode in _COUNTED
 
 
+def _is_flag(user: Instruction) -> bool:
+    return user.opcode == "trunc" and user.type == I1
+
+
 def _copied(instruction: Instruction) -> tuple[Value, Value, int | None] | None:
     """Target and source of a block copy, and its size where that is constant."""
     if not isinstance(instruction, Call):
@@ -412,9 +417,6 @@ def _moved(
             found.append(Fact(where, fact.size, fact.kind))
     return found
 
-
-_SMALLEST_FLOAT = 4
-"""Bytes; smaller ones are told by their types."""
 
 _SMALL = 512
 """Bytes of a block whose members are looked at one by one."""
