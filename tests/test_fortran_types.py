@@ -1,4 +1,4 @@
-"""Derived types of Fortran: their descriptions are constants that flang 19 writes in its own way."""
+"""Derived types of Fortran: flang 19 describes them by constants that later LLVM does not read."""
 
 from collections.abc import Callable
 from pathlib import Path

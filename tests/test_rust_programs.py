@@ -17,7 +17,7 @@ def test_program(
     program: Path, level: str, ltoad_cc: Path, run: Callable[..., object], tmp_path: Path
 ) -> None:
     if shutil.which("rustc") is None:
-        pytest.skip("no rustc")
+        pytest.skip("no rustc: nothing here compiles Rust")
     flags = ["--edition", "2024", "-C", f"opt-level={level}", "-C", "linker-plugin-lto"]
     binary = tmp_path / "program"
     run(["rustc", *flags, "-C", f"linker={ltoad_cc}", program, "-o", binary], cwd=tmp_path)

@@ -18,7 +18,7 @@ from ltoad.differentiate.signature import Key, Mode
 from ltoad.differentiate.unsupported import Unsupported
 from ltoad.ir.instructions import Call
 from ltoad.ir.types import VOID, is_floating, is_pointer
-from ltoad.ir.values import InlineAssembly, Value
+from ltoad.ir.values import InlineAssembly, Value, is_null
 from ltoad.rules.rows import Row, RowKind
 from ltoad.rules.table import lookup
 
@@ -212,18 +212,20 @@ class CallPlanner:
 
         That one may be active, and then both meet in the callee; null is its own shadow.
         """
-        if call.operands[index].reference() != "null":
-            return False
         name = call.callee_name
-        if not self._program.module.defines(name) or self._program.problem(name) is not None:
+        if not is_null(call.operands[index]) or not self._program.module.defines(name):
             return False
-        function = self._program.normal_form(name).function
-        own = [function.arguments[index]] if index < len(function.arguments) else []
-        return any(
-            isinstance(i, Call) and i.callee_name == name and index < len(i.operands)
-            and i.operands[index].reference() != "null" and i.operands[index] not in own
-            for i in function.instructions()
-        )  # fmt: skip
+        if self._program.problem(name) is not None:
+            return False
+        callee = self._program.normal_form(name).function
+        given = {
+            o
+            for i in callee.instructions()
+            if isinstance(i, Call) and i.callee_name == name
+            for o in i.operands[index : index + 1]
+        }
+        passed_on = callee.arguments[index : index + 1]
+        return any(not is_null(o) and o not in passed_on for o in given)
 
     def _is_result_active(self, call: Call, facts: Facts) -> bool:
         if call.type == VOID:

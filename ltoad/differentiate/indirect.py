@@ -17,7 +17,7 @@ from ltoad.ir.builder import Builder, Names
 from ltoad.ir.instructions import BasicBlock, Call, Function, Instruction
 from ltoad.ir.module import Module
 from ltoad.ir.types import VOID, FunctionType
-from ltoad.ir.values import ConstantSimple, GlobalReference, InlineAssembly, Value
+from ltoad.ir.values import ConstantSimple, GlobalReference, InlineAssembly, Value, is_null
 
 UNKNOWN_TARGET = "__ltoad_unknown_target"
 UNKNOWN_TARGET_TYPE = FunctionType(VOID, ())
@@ -65,7 +65,7 @@ class IndirectCalls:
 def _is_tested(pointer: Value, function: Function) -> bool:
     """Whether code compares a pointer with null."""
     return any(
-        i.opcode == "icmp" and pointer in i.operands and i.operands[1].reference() == "null"
+        i.opcode == "icmp" and pointer in i.operands and is_null(i.operands[1])
         for i in function.instructions()
     )
 

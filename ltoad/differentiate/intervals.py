@@ -89,7 +89,7 @@ class Intervals:
         Asked only of accesses whose intervals are known.
         """
         address = self._subscripts.address(access.pointer, access)
-        inner = [i for i in address.loops if i is not self._loop and self._loop in i.chain]
+        inner = self._inside(address)
         counters = {self._form.loops[loop].counter for loop in inner}
         numbers = [address.offset, *map(self._trips, inner)]
         return all(
@@ -123,12 +123,11 @@ class Intervals:
         if bases is None:
             return None
         positive: list[Polynomial] = []
-        for loop in address.loops:
-            if self._loop in loop.chain and loop is not self._loop:
-                trips = self._trips(loop)
-                if trips is None:
-                    return None
-                positive.append(trips + Polynomial.constant(1))
+        for loop in self._inside(address):
+            trips = self._trips(loop)
+            if trips is None:
+                return None
+            positive.append(trips + Polynomial.constant(1))
         bounds = Bounds(self._form, self._subscripts, address.loops, holding)
         reached = bounds.extremes(self._held(address.offset))
         if reached is None:
@@ -159,6 +158,10 @@ class Intervals:
         start = self._subscripts.address(access.operands[row.transfer.destination], access)
         length = self._subscripts.number(access.operands[row.transfer.size])
         return start, length.scaled(row.transfer.unit)
+
+    def _inside(self, address: Address) -> list[Loop]:
+        """The loops of an access that one iteration goes through."""
+        return [i for i in address.loops if i is not self._loop and self._loop in i.chain]
 
     # Bases
 

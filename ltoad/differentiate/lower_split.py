@@ -34,7 +34,7 @@ from ltoad.ir.types import (
     is_floating,
     is_pointer,
 )
-from ltoad.ir.values import ConstantInt, GlobalReference, Value, integer, zero
+from ltoad.ir.values import ConstantInt, GlobalReference, Value, integer, is_null, zero
 
 
 def lower_tape_size(request: Request, engine: Engine, caller: Function, names: Names) -> None:
@@ -125,7 +125,7 @@ def lower_linear(request: Request, engine: Engine, caller: Function, names: Name
     key = _key(request, engine, Mode.LINEAR)
     globals_ = prepared(request, engine, caller, key.pattern)
     given = _linear_tape(request, engine, key)
-    alone = given.reference() == "null"
+    alone = is_null(given)
     name, interface = engine.require_linear(key)
     kept = options.keeps_tape and not alone
     site = Site(request, caller, names, globals_, enters_globals=alone, leaves_globals=not kept)
@@ -160,7 +160,7 @@ def _linear_tape(request: Request, engine: Engine, key: Key) -> Value:
             "not run",
             "take the result from __enzyme_augmentfwd, with enzyme_primal_return there",
         )
-    if tape.reference() == "null" and not engine.needs_no_tape(key.shared):
+    if is_null(tape) and not engine.needs_no_tape(key.shared):
         raise Unsupported(
             request.call,
             f"the tape is NULL, but the tangents of '{request.function}' need one",

@@ -23,13 +23,13 @@ from ltoad.differentiate.registrations import (
 )
 from ltoad.errors import Diagnostic
 from ltoad.ir.module import Module
-from ltoad.ir.types import is_pointer
 from ltoad.ir.values import (
     ConstantAggregate,
     ConstantExpression,
     ConstantInt,
     GlobalReference,
     Value,
+    is_null,
 )
 from ltoad.offers import OFFERS, Offers, read_offers
 
@@ -232,7 +232,7 @@ class _Reader:
             entry = entry.operands[0]
         if isinstance(entry, ConstantInt):
             return entry.value
-        if is_pointer(entry.type) and entry.reference() == "null":
+        if is_null(entry):
             return 0
         raise _WrongError(f"entry {index + 1} is no number")
 

@@ -25,8 +25,8 @@ TYPES: dict[str, FunctionType] = {
 _NOTHING = "define linkonce_odr hidden void @{}({}) alwaysinline {{\n  ret void\n}}\n\n"
 
 TEXT = f"""\
-define linkonce_odr hidden i64 @{ARITY}(i64 %count, i64 %b, i64 %l) alwaysinline {{
-  ret i64 2
+define linkonce_odr hidden i64 @{ARITY}(i64 %count, i64 %bytes, i64 %limit) alwaysinline {{
+  ret i64 %count
 }}
 
 define linkonce_odr hidden i64 @{RESERVE}(i64 %bytes) alwaysinline {{
@@ -39,4 +39,4 @@ TEXT += "".join(
     _NOTHING.format(name, "i64 %copy, ptr %block, i64 %bytes")
     for name in (KEEP, KEEP_LAST, RESTORE, RESTORE_CHANGED)
 )
-"""What the functions do where nothing is differentiated: all steps, and nothing else."""
+"""What the functions do where nothing is differentiated: all steps at once, and nothing else."""

@@ -14,7 +14,6 @@ from ltoad.differentiate import schedule
 from ltoad.differentiate.checkpoint_memory import GIVE, PUT, TAKE, TYPES
 from ltoad.differentiate.context import AdjointContext
 from ltoad.differentiate.memory_copy import COPY, COPY_TYPE, copy_memory
-from ltoad.differentiate.schedule import ARITY
 from ltoad.ir.builder import Builder
 from ltoad.ir.instructions import Call
 from ltoad.ir.types import I64, PTR
@@ -42,9 +41,10 @@ def do_early(sweep: ForwardSweep, call: Call) -> None:
     """The forward sweep's part: room, and a copy into it."""
     builder = sweep.builder
     if _family(call) == "schedule":
-        sweep.services.declare(ARITY, schedule.TYPES[ARITY])
+        name = schedule.ARITY
+        sweep.services.declare(name, schedule.TYPES[name])
         numbers = [sweep.primal(o) for o in call.operands]
-        sweep.values[call] = builder.call(ARITY, schedule.TYPES[ARITY], numbers, hint="arity")
+        sweep.values[call] = builder.call(name, schedule.TYPES[name], numbers, hint="arity")
     elif _family(call) == "reserve":
         sweep.services.declare(TAKE, TYPES[TAKE])
         size = [sweep.primal(call.operands[0])]

@@ -109,16 +109,7 @@ done:
 
 define linkonce_odr hidden noalias ptr @__ltoad_scratch(i64 %bytes) {
   %least = call i64 @llvm.umax.i64(i64 %bytes, i64 1)
-  %memory = call ptr @malloc(i64 %least)
-  %failed = icmp eq ptr %memory, null
-  br i1 %failed, label %stop, label %good
-
-stop:
-  call void @perror(ptr @__ltoad_tape_message)
-  call void @abort()
-  unreachable
-
-good:
+  %memory = call ptr @__ltoad_tape_memory(i64 %least)
   ret ptr %memory
 }
 """  # noqa: E501 - LLVM prints a definition's head in one line

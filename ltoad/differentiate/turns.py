@@ -13,28 +13,37 @@ from ltoad.analysis.polynomial import Polynomial
 from ltoad.analysis.rotations import rotation
 from ltoad.differentiate.facts import Facts
 from ltoad.differentiate.intervals import Block, Intervals
-from ltoad.ir.instructions import Instruction, MemoryAccess
+from ltoad.ir.instructions import Instruction, MemoryAccess, Phi
 from ltoad.ir.values import Value
 
 
 def taking_turns(facts: Facts, loop: Loop) -> list[Value]:
     """Pointers that a loop hands round, if an iteration accesses what each leads to in no other
     way."""
+    turns, _ = _apart(facts, loop)
+    return list(turns)
+
+
+def _apart(
+    facts: Facts, loop: Loop
+) -> tuple[dict[Phi, tuple[Phi, ...]], dict[Instruction, Value | None]]:
+    """These pointers, each with those that take turns with it; and the bases of all accesses."""
     latch = facts.form.loops[loop].latch
-    phis = [p for p in loop.header.phis() if rotation(p, loop.header, latch) is not None]
-    if not phis:
-        return []
-    overwrites, bases = facts.overwrites, _bases(facts, loop)
-    return [
-        phi
-        for phi in phis
-        if not any(
-            overwrites.meet(one, other, loop) or overwrites.meet(other, one, loop)
+    rotations = {p: rotation(p, loop.header, latch) for p in loop.header.phis()}
+    turns = {phi: found for phi, found in rotations.items() if found is not None}
+    if not turns:
+        return {}, {}
+    meet, bases = facts.overwrites.meet, _bases(facts, loop)
+
+    def meets_others(phi: Phi) -> bool:
+        return any(
+            meet(one, other, loop) or meet(other, one, loop)
             for one in bases
             for other in bases
             if bases[one] is phi and bases[other] is not phi
         )
-    ]
+
+    return {phi: found for phi, found in turns.items() if not meets_others(phi)}, bases
 
 
 def _bases(facts: Facts, loop: Loop) -> dict[Instruction, Value | None]:
@@ -63,12 +72,13 @@ class LiveBuffers:
 def live_buffers(facts: Facts, loop: Loop, intervals: Intervals) -> dict[Instruction, LiveBuffers]:
     """The stores of a loop into buffers that take turns, if one of these is dead when an
     iteration starts: if all iterations write the same bytes, and none reads that buffer."""
-    bases, apart = _bases(facts, loop), taking_turns(facts, loop)
-    back_edges = intervals.back_edges()
+    apart, bases = _apart(facts, loop)
+    back_edges = intervals.back_edges() if apart else None
+    if back_edges is None:
+        return {}
     found: dict[Instruction, LiveBuffers] = {}
-    for dead in apart:
-        turns = rotation(dead, loop.header, facts.form.loops[loop].latch) or ()
-        if len(turns) < 2 or not set(turns) <= set(apart) or back_edges is None:
+    for dead, turns in apart.items():
+        if len(turns) < 2 or not set(turns) <= apart.keys():
             continue
         stores = [i for i, base in bases.items() if base is dead]
         written = {store: _written_each_time(store, intervals) for store in stores}

@@ -385,6 +385,11 @@ def integer(type_: Type, value: int) -> ConstantInt:
     return ConstantInt(type_, value)
 
 
+def is_null(value: Value) -> bool:
+    """Whether it is the null pointer, written out."""
+    return isinstance(value, ConstantSimple) and value.kind == "null"
+
+
 def zero(type_: Type) -> Constant:
     """The zero of any first-class type."""
     if isinstance(type_, FloatType):

@@ -54,6 +54,7 @@ INLINE void require(int right, const char *what, const char *file, int line)
 #define FOR(i, n) for (index i = 0; i < (n); i++)
 #define EACH \
     FOR(i3, d3.extent) FOR(i2, d2.extent) FOR(i1, d1.extent) FOR(i0, d0.extent)
+#define PLACE (((i3 * d2.extent + i2) * d1.extent + i1) * d0.extent + i0)
 #define OFFSET (i0 * d0.stride + i1 * d1.stride + i2 * d2.stride + i3 * d3.stride)
 
 INLINE int is_true(const array *mask, index offset)
@@ -253,12 +254,16 @@ SMALL void _FortranATranspose(array *result, const array *a, const char *file, i
              a->base + i * from.down + j * from.right, a);
 }
 
+INLINE index integer(const array *a, index offset)
+{
+    const char *at = a->base + offset;
+    return a->element == 8 ? *(const index *)at : *(const int *)at;
+}
+
 INLINE index extent_asked(const array *shape, index i)
 {
-    const char *at = shape->base + i * shape->dimensions[0].stride;
-    if (i >= shape->dimensions[0].extent)
-        return 1;
-    return shape->element == 8 ? *(const index *)at : *(const int *)at;
+    const struct dimension d = shape->dimensions[0];
+    return i < d.extent ? integer(shape, i * d.stride) : 1;
 }
 
 SMALL void _FortranAReshape(array *result, const array *a, const array *shape, const array *pad,
@@ -276,7 +281,7 @@ SMALL void _FortranAReshape(array *result, const array *a, const array *shape, c
     require(size <= d0.extent * d1.extent * d2.extent * d3.extent, "too few elements in RESHAPE",
             file, line);
     EACH {
-        const index place = ((i3 * d2.extent + i2) * d1.extent + i1) * d0.extent + i0;
+        const index place = PLACE;
         if (place < size)
             copy(result->base + place * (index)a->element, a->base + OFFSET, a);
     }
@@ -322,36 +327,31 @@ INLINE index around(index i, index shift, index n)
     return n > 0 ? (i + shift % n + n) % n : 0;
 }
 
+INLINE void shifted(array *result, const array *a, index by, int dim, const char *file, int line)
+{
+    REQUIRE_PLAIN(a);
+    SHAPE(a);
+    result->rank = a->rank;
+    made(result, a->element, d0.extent, d1.extent, d2.extent, d3.extent);
+    EACH copy(result->base + PLACE * (index)a->element,
+              a->base + offset_in(a, dim == 1 ? around(i0, by, d0.extent) : i0,
+                                  dim == 2 ? around(i1, by, d1.extent) : i1,
+                                  dim == 3 ? around(i2, by, d2.extent) : i2,
+                                  dim == 4 ? around(i3, by, d3.extent) : i3),
+              a);
+}
+
 SMALL void _FortranACshiftVector(array *result, const array *a, index shift, const char *file,
                                  int line)
 {
-    REQUIRE_PLAIN(a);
-    const struct dimension d = a->dimensions[0];
-    result->rank = 1;
-    made(result, a->element, d.extent, 1, 1, 1);
-    FOR(i, d.extent)
-        copy(result->base + i * (index)a->element, a->base + around(i, shift, d.extent) * d.stride,
-             a);
+    shifted(result, a, shift, 1, file, line);
 }
 
 SMALL void _FortranACshift(array *result, const array *a, const array *shift, int dim,
                            const char *file, int line)
 {
-    REQUIRE_PLAIN(a);
     require(shift->rank == 0, "CSHIFT by an array of shifts cannot be differentiated", file, line);
-    const index by = shift->element == 8 ? *(const index *)shift->base : *(const int *)shift->base;
-    SHAPE(a);
-    result->rank = a->rank;
-    made(result, a->element, d0.extent, d1.extent, d2.extent, d3.extent);
-    EACH {
-        const index place = ((i3 * d2.extent + i2) * d1.extent + i1) * d0.extent + i0;
-        copy(result->base + place * (index)a->element,
-             a->base + offset_in(a, dim == 1 ? around(i0, by, d0.extent) : i0,
-                                 dim == 2 ? around(i1, by, d1.extent) : i1,
-                                 dim == 3 ? around(i2, by, d2.extent) : i2,
-                                 dim == 4 ? around(i3, by, d3.extent) : i3),
-             a);
-    }
+    shifted(result, a, integer(shift, 0), dim, file, line);
 }
 
 /* Elements stay where they are; what was in the target is given back. */
@@ -460,10 +460,10 @@ SMALL void _FortranAAssign(array *to, const array *from, const char *file, int l
     SHAPE(to);
     if (!old && collides(to, from)) {
         aside = malloc((size)(d0.extent * d1.extent * d2.extent * d3.extent * width));
-        EACH copy(aside + (((i3 * d2.extent + i2) * d1.extent + i1) * d0.extent + i0) * width,
+        EACH copy(aside + PLACE * width,
                   from->base + offset_in(from, i0, i1, i2, i3), from);
         EACH copy(to->base + OFFSET,
-                  aside + (((i3 * d2.extent + i2) * d1.extent + i1) * d0.extent + i0) * width, from);
+                  aside + PLACE * width, from);
     } else {
         EACH copy(to->base + OFFSET, from->base + offset_in(from, i0, i1, i2, i3), from);
     }
@@ -484,8 +484,8 @@ INLINE void allocate(array *a, const char *file, int line)
 {
     require(!a->base, "ALLOCATE of what is allocated", file, line);
     SHAPE(a);
-    const index size = d0.extent * d1.extent * d2.extent * d3.extent * (index)a->element;
-    a->base = malloc(size ? (__SIZE_TYPE__)size : 1);
+    const index bytes = d0.extent * d1.extent * d2.extent * d3.extent * (index)a->element;
+    a->base = malloc(bytes ? (size)bytes : 1);
 }
 
 SMALL int _FortranAAllocatableAllocate(array *a, _Bool has_status, const array *message,

@@ -4713,66 +4713,36 @@ define dso_local void @_FortranAReshape(ptr noundef %0, ptr noundef %1, ptr noun
 }
 
 define internal i64 @extent_asked(ptr noundef %0, i64 noundef %1) #1 {
-  %3 = alloca i64, align 8
-  %4 = alloca ptr, align 8
-  %5 = alloca i64, align 8
-  %6 = alloca ptr, align 8
-  %7 = alloca i32, align 4
-  store ptr %0, ptr %4, align 8
-  store i64 %1, ptr %5, align 8
-  %8 = load ptr, ptr %4, align 8
-  %9 = getelementptr inbounds %struct.descriptor, ptr %8, i32 0, i32 0
-  %10 = load ptr, ptr %9, align 8
-  %11 = load i64, ptr %5, align 8
-  %12 = load ptr, ptr %4, align 8
-  %13 = getelementptr inbounds %struct.descriptor, ptr %12, i32 0, i32 7
-  %14 = getelementptr inbounds [0 x %struct.dimension], ptr %13, i64 0, i64 0
-  %15 = getelementptr inbounds %struct.dimension, ptr %14, i32 0, i32 2
-  %16 = load i64, ptr %15, align 8
-  %17 = mul nsw i64 %11, %16
-  %18 = getelementptr inbounds i8, ptr %10, i64 %17
-  store ptr %18, ptr %6, align 8
-  %19 = load i64, ptr %5, align 8
-  %20 = load ptr, ptr %4, align 8
-  %21 = getelementptr inbounds %struct.descriptor, ptr %20, i32 0, i32 7
-  %22 = getelementptr inbounds [0 x %struct.dimension], ptr %21, i64 0, i64 0
-  %23 = getelementptr inbounds %struct.dimension, ptr %22, i32 0, i32 1
-  %24 = load i64, ptr %23, align 8
-  %25 = icmp sge i64 %19, %24
-  br i1 %25, label %26, label %27
+  %3 = alloca ptr, align 8
+  %4 = alloca i64, align 8
+  %5 = alloca %struct.dimension, align 8
+  store ptr %0, ptr %3, align 8
+  store i64 %1, ptr %4, align 8
+  %6 = load ptr, ptr %3, align 8
+  %7 = getelementptr inbounds %struct.descriptor, ptr %6, i32 0, i32 7
+  %8 = getelementptr inbounds [0 x %struct.dimension], ptr %7, i64 0, i64 0
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %5, ptr align 8 %8, i64 24, i1 false)
+  %9 = load i64, ptr %4, align 8
+  %10 = getelementptr inbounds %struct.dimension, ptr %5, i32 0, i32 1
+  %11 = load i64, ptr %10, align 8
+  %12 = icmp slt i64 %9, %11
+  br i1 %12, label %13, label %20
 
-26:                                               ; preds = %2
-  store i64 1, ptr %3, align 8
-  store i32 1, ptr %7, align 4
-  br label %41
+13:                                               ; preds = %2
+  %14 = load ptr, ptr %3, align 8
+  %15 = load i64, ptr %4, align 8
+  %16 = getelementptr inbounds %struct.dimension, ptr %5, i32 0, i32 2
+  %17 = load i64, ptr %16, align 8
+  %18 = mul nsw i64 %15, %17
+  %19 = call i64 @integer(ptr noundef %14, i64 noundef %18)
+  br label %21
 
-27:                                               ; preds = %2
-  %28 = load ptr, ptr %4, align 8
-  %29 = getelementptr inbounds %struct.descriptor, ptr %28, i32 0, i32 1
-  %30 = load i64, ptr %29, align 8
-  %31 = icmp eq i64 %30, 8
-  br i1 %31, label %32, label %35
+20:                                               ; preds = %2
+  br label %21
 
-32:                                               ; preds = %27
-  %33 = load ptr, ptr %6, align 8
-  %34 = load i64, ptr %33, align 8
-  br label %39
-
-35:                                               ; preds = %27
-  %36 = load ptr, ptr %6, align 8
-  %37 = load i32, ptr %36, align 4
-  %38 = sext i32 %37 to i64
-  br label %39
-
-39:                                               ; preds = %35, %32
-  %40 = phi i64 [ %34, %32 ], [ %38, %35 ]
-  store i64 %40, ptr %3, align 8
-  store i32 1, ptr %7, align 4
-  br label %41
-
-41:                                               ; preds = %39, %26
-  %42 = load i64, ptr %3, align 8
-  ret i64 %42
+21:                                               ; preds = %20, %13
+  %22 = phi i64 [ %19, %13 ], [ 1, %20 ]
+  ret i64 %22
 }
 
 define dso_local void @_FortranASpread(ptr noundef %0, ptr noundef %1, i32 noundef %2, i64 noundef %3, ptr noundef %4, i32 noundef %5) #1 {
@@ -5292,166 +5262,344 @@ define dso_local void @_FortranACshiftVector(ptr noundef %0, ptr noundef %1, i64
   %8 = alloca i64, align 8
   %9 = alloca ptr, align 8
   %10 = alloca i32, align 4
-  %11 = alloca %struct.dimension, align 8
-  %12 = alloca i64, align 8
   store ptr %0, ptr %6, align 8
   store ptr %1, ptr %7, align 8
   store i64 %2, ptr %8, align 8
   store ptr %3, ptr %9, align 8
   store i32 %4, ptr %10, align 4
-  %13 = load ptr, ptr %7, align 8
-  %14 = getelementptr inbounds %struct.descriptor, ptr %13, i32 0, i32 4
-  %15 = load i8, ptr %14, align 1
-  %16 = zext i8 %15 to i32
-  %17 = icmp eq i32 %16, 28
-  br i1 %17, label %54, label %18
-
-18:                                               ; preds = %5
-  %19 = load ptr, ptr %7, align 8
-  %20 = getelementptr inbounds %struct.descriptor, ptr %19, i32 0, i32 4
-  %21 = load i8, ptr %20, align 1
-  %22 = zext i8 %21 to i32
-  %23 = icmp eq i32 %22, 27
-  br i1 %23, label %54, label %24
-
-24:                                               ; preds = %18
-  %25 = load ptr, ptr %7, align 8
-  %26 = getelementptr inbounds %struct.descriptor, ptr %25, i32 0, i32 4
-  %27 = load i8, ptr %26, align 1
-  %28 = zext i8 %27 to i32
-  %29 = icmp eq i32 %28, 35
-  br i1 %29, label %54, label %30
-
-30:                                               ; preds = %24
-  %31 = load ptr, ptr %7, align 8
-  %32 = getelementptr inbounds %struct.descriptor, ptr %31, i32 0, i32 4
-  %33 = load i8, ptr %32, align 1
-  %34 = zext i8 %33 to i32
-  %35 = icmp eq i32 %34, 34
-  br i1 %35, label %54, label %36
-
-36:                                               ; preds = %30
-  %37 = load ptr, ptr %7, align 8
-  %38 = getelementptr inbounds %struct.descriptor, ptr %37, i32 0, i32 4
-  %39 = load i8, ptr %38, align 1
-  %40 = zext i8 %39 to i32
-  %41 = icmp sle i32 %40, 24
-  br i1 %41, label %54, label %42
-
-42:                                               ; preds = %36
-  %43 = load ptr, ptr %7, align 8
-  %44 = getelementptr inbounds %struct.descriptor, ptr %43, i32 0, i32 4
-  %45 = load i8, ptr %44, align 1
-  %46 = zext i8 %45 to i32
-  %47 = icmp eq i32 %46, 39
-  br i1 %47, label %54, label %48
-
-48:                                               ; preds = %42
-  %49 = load ptr, ptr %7, align 8
-  %50 = getelementptr inbounds %struct.descriptor, ptr %49, i32 0, i32 4
-  %51 = load i8, ptr %50, align 1
-  %52 = zext i8 %51 to i32
-  %53 = icmp eq i32 %52, 40
-  br label %54
-
-54:                                               ; preds = %48, %42, %36, %30, %24, %18, %5
-  %55 = phi i1 [ true, %42 ], [ true, %36 ], [ true, %30 ], [ true, %24 ], [ true, %18 ], [ true, %5 ], [ %53, %48 ]
-  %56 = zext i1 %55 to i32
-  %57 = load ptr, ptr %9, align 8
-  %58 = load i32, ptr %10, align 4
-  call void @require(i32 noundef %56, ptr noundef @.str.4, ptr noundef %57, i32 noundef %58)
-  %59 = load ptr, ptr %7, align 8
-  %60 = getelementptr inbounds %struct.descriptor, ptr %59, i32 0, i32 7
-  %61 = getelementptr inbounds [0 x %struct.dimension], ptr %60, i64 0, i64 0
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %11, ptr align 8 %61, i64 24, i1 false)
-  %62 = load ptr, ptr %6, align 8
-  %63 = getelementptr inbounds %struct.descriptor, ptr %62, i32 0, i32 3
-  store i8 1, ptr %63, align 4
-  %64 = load ptr, ptr %6, align 8
-  %65 = load ptr, ptr %7, align 8
-  %66 = getelementptr inbounds %struct.descriptor, ptr %65, i32 0, i32 1
-  %67 = load i64, ptr %66, align 8
-  %68 = getelementptr inbounds %struct.dimension, ptr %11, i32 0, i32 1
-  %69 = load i64, ptr %68, align 8
-  call void @made(ptr noundef %64, i64 noundef %67, i64 noundef %69, i64 noundef 1, i64 noundef 1, i64 noundef 1)
-  store i64 0, ptr %12, align 8
-  br label %70
-
-70:                                               ; preds = %99, %54
-  %71 = load i64, ptr %12, align 8
-  %72 = getelementptr inbounds %struct.dimension, ptr %11, i32 0, i32 1
-  %73 = load i64, ptr %72, align 8
-  %74 = icmp slt i64 %71, %73
-  br i1 %74, label %76, label %75
-
-75:                                               ; preds = %70
-  br label %102
-
-76:                                               ; preds = %70
-  %77 = load ptr, ptr %6, align 8
-  %78 = getelementptr inbounds %struct.descriptor, ptr %77, i32 0, i32 0
-  %79 = load ptr, ptr %78, align 8
-  %80 = load i64, ptr %12, align 8
-  %81 = load ptr, ptr %7, align 8
-  %82 = getelementptr inbounds %struct.descriptor, ptr %81, i32 0, i32 1
-  %83 = load i64, ptr %82, align 8
-  %84 = mul nsw i64 %80, %83
-  %85 = getelementptr inbounds i8, ptr %79, i64 %84
-  %86 = load ptr, ptr %7, align 8
-  %87 = getelementptr inbounds %struct.descriptor, ptr %86, i32 0, i32 0
-  %88 = load ptr, ptr %87, align 8
-  %89 = load i64, ptr %12, align 8
-  %90 = load i64, ptr %8, align 8
-  %91 = getelementptr inbounds %struct.dimension, ptr %11, i32 0, i32 1
-  %92 = load i64, ptr %91, align 8
-  %93 = call i64 @around(i64 noundef %89, i64 noundef %90, i64 noundef %92)
-  %94 = getelementptr inbounds %struct.dimension, ptr %11, i32 0, i32 2
-  %95 = load i64, ptr %94, align 8
-  %96 = mul nsw i64 %93, %95
-  %97 = getelementptr inbounds i8, ptr %88, i64 %96
-  %98 = load ptr, ptr %7, align 8
-  call void @copy(ptr noundef %85, ptr noundef %97, ptr noundef %98)
-  br label %99
-
-99:                                               ; preds = %76
-  %100 = load i64, ptr %12, align 8
-  %101 = add nsw i64 %100, 1
-  store i64 %101, ptr %12, align 8
-  br label %70
-
-102:                                              ; preds = %75
+  %11 = load ptr, ptr %6, align 8
+  %12 = load ptr, ptr %7, align 8
+  %13 = load i64, ptr %8, align 8
+  %14 = load ptr, ptr %9, align 8
+  %15 = load i32, ptr %10, align 4
+  call void @shifted(ptr noundef %11, ptr noundef %12, i64 noundef %13, i32 noundef 1, ptr noundef %14, i32 noundef %15)
   ret void
 }
 
-define internal i64 @around(i64 noundef %0, i64 noundef %1, i64 noundef %2) #1 {
-  %4 = alloca i64, align 8
-  %5 = alloca i64, align 8
-  %6 = alloca i64, align 8
-  store i64 %0, ptr %4, align 8
-  store i64 %1, ptr %5, align 8
-  store i64 %2, ptr %6, align 8
-  %7 = load i64, ptr %6, align 8
-  %8 = icmp sgt i64 %7, 0
-  br i1 %8, label %9, label %19
+define internal void @shifted(ptr noundef %0, ptr noundef %1, i64 noundef %2, i32 noundef %3, ptr noundef %4, i32 noundef %5) #1 {
+  %7 = alloca ptr, align 8
+  %8 = alloca ptr, align 8
+  %9 = alloca i64, align 8
+  %10 = alloca i32, align 4
+  %11 = alloca ptr, align 8
+  %12 = alloca i32, align 4
+  %13 = alloca %struct.dimension, align 8
+  %14 = alloca %struct.dimension, align 8
+  %15 = alloca %struct.dimension, align 8
+  %16 = alloca %struct.dimension, align 8
+  %17 = alloca i64, align 8
+  %18 = alloca i32, align 4
+  %19 = alloca i64, align 8
+  %20 = alloca i64, align 8
+  %21 = alloca i64, align 8
+  store ptr %0, ptr %7, align 8
+  store ptr %1, ptr %8, align 8
+  store i64 %2, ptr %9, align 8
+  store i32 %3, ptr %10, align 4
+  store ptr %4, ptr %11, align 8
+  store i32 %5, ptr %12, align 4
+  %22 = load ptr, ptr %8, align 8
+  %23 = getelementptr inbounds %struct.descriptor, ptr %22, i32 0, i32 4
+  %24 = load i8, ptr %23, align 1
+  %25 = zext i8 %24 to i32
+  %26 = icmp eq i32 %25, 28
+  br i1 %26, label %63, label %27
 
-9:                                                ; preds = %3
-  %10 = load i64, ptr %4, align 8
-  %11 = load i64, ptr %5, align 8
-  %12 = load i64, ptr %6, align 8
-  %13 = srem i64 %11, %12
-  %14 = add nsw i64 %10, %13
-  %15 = load i64, ptr %6, align 8
-  %16 = add nsw i64 %14, %15
-  %17 = load i64, ptr %6, align 8
-  %18 = srem i64 %16, %17
-  br label %20
+27:                                               ; preds = %6
+  %28 = load ptr, ptr %8, align 8
+  %29 = getelementptr inbounds %struct.descriptor, ptr %28, i32 0, i32 4
+  %30 = load i8, ptr %29, align 1
+  %31 = zext i8 %30 to i32
+  %32 = icmp eq i32 %31, 27
+  br i1 %32, label %63, label %33
 
-19:                                               ; preds = %3
-  br label %20
+33:                                               ; preds = %27
+  %34 = load ptr, ptr %8, align 8
+  %35 = getelementptr inbounds %struct.descriptor, ptr %34, i32 0, i32 4
+  %36 = load i8, ptr %35, align 1
+  %37 = zext i8 %36 to i32
+  %38 = icmp eq i32 %37, 35
+  br i1 %38, label %63, label %39
 
-20:                                               ; preds = %19, %9
-  %21 = phi i64 [ %18, %9 ], [ 0, %19 ]
-  ret i64 %21
+39:                                               ; preds = %33
+  %40 = load ptr, ptr %8, align 8
+  %41 = getelementptr inbounds %struct.descriptor, ptr %40, i32 0, i32 4
+  %42 = load i8, ptr %41, align 1
+  %43 = zext i8 %42 to i32
+  %44 = icmp eq i32 %43, 34
+  br i1 %44, label %63, label %45
+
+45:                                               ; preds = %39
+  %46 = load ptr, ptr %8, align 8
+  %47 = getelementptr inbounds %struct.descriptor, ptr %46, i32 0, i32 4
+  %48 = load i8, ptr %47, align 1
+  %49 = zext i8 %48 to i32
+  %50 = icmp sle i32 %49, 24
+  br i1 %50, label %63, label %51
+
+51:                                               ; preds = %45
+  %52 = load ptr, ptr %8, align 8
+  %53 = getelementptr inbounds %struct.descriptor, ptr %52, i32 0, i32 4
+  %54 = load i8, ptr %53, align 1
+  %55 = zext i8 %54 to i32
+  %56 = icmp eq i32 %55, 39
+  br i1 %56, label %63, label %57
+
+57:                                               ; preds = %51
+  %58 = load ptr, ptr %8, align 8
+  %59 = getelementptr inbounds %struct.descriptor, ptr %58, i32 0, i32 4
+  %60 = load i8, ptr %59, align 1
+  %61 = zext i8 %60 to i32
+  %62 = icmp eq i32 %61, 40
+  br label %63
+
+63:                                               ; preds = %57, %51, %45, %39, %33, %27, %6
+  %64 = phi i1 [ true, %51 ], [ true, %45 ], [ true, %39 ], [ true, %33 ], [ true, %27 ], [ true, %6 ], [ %62, %57 ]
+  %65 = zext i1 %64 to i32
+  %66 = load ptr, ptr %11, align 8
+  %67 = load i32, ptr %12, align 4
+  call void @require(i32 noundef %65, ptr noundef @.str.4, ptr noundef %66, i32 noundef %67)
+  %68 = load ptr, ptr %8, align 8
+  %69 = getelementptr inbounds %struct.descriptor, ptr %68, i32 0, i32 3
+  %70 = load i8, ptr %69, align 4
+  %71 = zext i8 %70 to i32
+  %72 = icmp sle i32 %71, 4
+  %73 = zext i1 %72 to i32
+  %74 = load ptr, ptr %11, align 8
+  %75 = load i32, ptr %12, align 4
+  call void @require(i32 noundef %73, ptr noundef @.str.1, ptr noundef %74, i32 noundef %75)
+  %76 = load ptr, ptr %8, align 8
+  %77 = call ptr @dimension(ptr noundef %76, i32 noundef 0)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %13, ptr align 8 %77, i64 24, i1 false)
+  %78 = load ptr, ptr %8, align 8
+  %79 = call ptr @dimension(ptr noundef %78, i32 noundef 1)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %14, ptr align 8 %79, i64 24, i1 false)
+  %80 = load ptr, ptr %8, align 8
+  %81 = call ptr @dimension(ptr noundef %80, i32 noundef 2)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %15, ptr align 8 %81, i64 24, i1 false)
+  %82 = load ptr, ptr %8, align 8
+  %83 = call ptr @dimension(ptr noundef %82, i32 noundef 3)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %16, ptr align 8 %83, i64 24, i1 false)
+  %84 = load ptr, ptr %8, align 8
+  %85 = getelementptr inbounds %struct.descriptor, ptr %84, i32 0, i32 3
+  %86 = load i8, ptr %85, align 4
+  %87 = load ptr, ptr %7, align 8
+  %88 = getelementptr inbounds %struct.descriptor, ptr %87, i32 0, i32 3
+  store i8 %86, ptr %88, align 4
+  %89 = load ptr, ptr %7, align 8
+  %90 = load ptr, ptr %8, align 8
+  %91 = getelementptr inbounds %struct.descriptor, ptr %90, i32 0, i32 1
+  %92 = load i64, ptr %91, align 8
+  %93 = getelementptr inbounds %struct.dimension, ptr %13, i32 0, i32 1
+  %94 = load i64, ptr %93, align 8
+  %95 = getelementptr inbounds %struct.dimension, ptr %14, i32 0, i32 1
+  %96 = load i64, ptr %95, align 8
+  %97 = getelementptr inbounds %struct.dimension, ptr %15, i32 0, i32 1
+  %98 = load i64, ptr %97, align 8
+  %99 = getelementptr inbounds %struct.dimension, ptr %16, i32 0, i32 1
+  %100 = load i64, ptr %99, align 8
+  call void @made(ptr noundef %89, i64 noundef %92, i64 noundef %94, i64 noundef %96, i64 noundef %98, i64 noundef %100)
+  store i64 0, ptr %17, align 8
+  br label %101
+
+101:                                              ; preds = %220, %63
+  %102 = load i64, ptr %17, align 8
+  %103 = getelementptr inbounds %struct.dimension, ptr %16, i32 0, i32 1
+  %104 = load i64, ptr %103, align 8
+  %105 = icmp slt i64 %102, %104
+  br i1 %105, label %107, label %106
+
+106:                                              ; preds = %101
+  store i32 2, ptr %18, align 4
+  br label %223
+
+107:                                              ; preds = %101
+  store i64 0, ptr %19, align 8
+  br label %108
+
+108:                                              ; preds = %216, %107
+  %109 = load i64, ptr %19, align 8
+  %110 = getelementptr inbounds %struct.dimension, ptr %15, i32 0, i32 1
+  %111 = load i64, ptr %110, align 8
+  %112 = icmp slt i64 %109, %111
+  br i1 %112, label %114, label %113
+
+113:                                              ; preds = %108
+  store i32 5, ptr %18, align 4
+  br label %219
+
+114:                                              ; preds = %108
+  store i64 0, ptr %20, align 8
+  br label %115
+
+115:                                              ; preds = %212, %114
+  %116 = load i64, ptr %20, align 8
+  %117 = getelementptr inbounds %struct.dimension, ptr %14, i32 0, i32 1
+  %118 = load i64, ptr %117, align 8
+  %119 = icmp slt i64 %116, %118
+  br i1 %119, label %121, label %120
+
+120:                                              ; preds = %115
+  store i32 8, ptr %18, align 4
+  br label %215
+
+121:                                              ; preds = %115
+  store i64 0, ptr %21, align 8
+  br label %122
+
+122:                                              ; preds = %208, %121
+  %123 = load i64, ptr %21, align 8
+  %124 = getelementptr inbounds %struct.dimension, ptr %13, i32 0, i32 1
+  %125 = load i64, ptr %124, align 8
+  %126 = icmp slt i64 %123, %125
+  br i1 %126, label %128, label %127
+
+127:                                              ; preds = %122
+  store i32 11, ptr %18, align 4
+  br label %211
+
+128:                                              ; preds = %122
+  %129 = load ptr, ptr %7, align 8
+  %130 = getelementptr inbounds %struct.descriptor, ptr %129, i32 0, i32 0
+  %131 = load ptr, ptr %130, align 8
+  %132 = load i64, ptr %17, align 8
+  %133 = getelementptr inbounds %struct.dimension, ptr %15, i32 0, i32 1
+  %134 = load i64, ptr %133, align 8
+  %135 = mul nsw i64 %132, %134
+  %136 = load i64, ptr %19, align 8
+  %137 = add nsw i64 %135, %136
+  %138 = getelementptr inbounds %struct.dimension, ptr %14, i32 0, i32 1
+  %139 = load i64, ptr %138, align 8
+  %140 = mul nsw i64 %137, %139
+  %141 = load i64, ptr %20, align 8
+  %142 = add nsw i64 %140, %141
+  %143 = getelementptr inbounds %struct.dimension, ptr %13, i32 0, i32 1
+  %144 = load i64, ptr %143, align 8
+  %145 = mul nsw i64 %142, %144
+  %146 = load i64, ptr %21, align 8
+  %147 = add nsw i64 %145, %146
+  %148 = load ptr, ptr %8, align 8
+  %149 = getelementptr inbounds %struct.descriptor, ptr %148, i32 0, i32 1
+  %150 = load i64, ptr %149, align 8
+  %151 = mul nsw i64 %147, %150
+  %152 = getelementptr inbounds i8, ptr %131, i64 %151
+  %153 = load ptr, ptr %8, align 8
+  %154 = getelementptr inbounds %struct.descriptor, ptr %153, i32 0, i32 0
+  %155 = load ptr, ptr %154, align 8
+  %156 = load ptr, ptr %8, align 8
+  %157 = load i32, ptr %10, align 4
+  %158 = icmp eq i32 %157, 1
+  br i1 %158, label %159, label %165
+
+159:                                              ; preds = %128
+  %160 = load i64, ptr %21, align 8
+  %161 = load i64, ptr %9, align 8
+  %162 = getelementptr inbounds %struct.dimension, ptr %13, i32 0, i32 1
+  %163 = load i64, ptr %162, align 8
+  %164 = call i64 @around(i64 noundef %160, i64 noundef %161, i64 noundef %163)
+  br label %167
+
+165:                                              ; preds = %128
+  %166 = load i64, ptr %21, align 8
+  br label %167
+
+167:                                              ; preds = %165, %159
+  %168 = phi i64 [ %164, %159 ], [ %166, %165 ]
+  %169 = load i32, ptr %10, align 4
+  %170 = icmp eq i32 %169, 2
+  br i1 %170, label %171, label %177
+
+171:                                              ; preds = %167
+  %172 = load i64, ptr %20, align 8
+  %173 = load i64, ptr %9, align 8
+  %174 = getelementptr inbounds %struct.dimension, ptr %14, i32 0, i32 1
+  %175 = load i64, ptr %174, align 8
+  %176 = call i64 @around(i64 noundef %172, i64 noundef %173, i64 noundef %175)
+  br label %179
+
+177:                                              ; preds = %167
+  %178 = load i64, ptr %20, align 8
+  br label %179
+
+179:                                              ; preds = %177, %171
+  %180 = phi i64 [ %176, %171 ], [ %178, %177 ]
+  %181 = load i32, ptr %10, align 4
+  %182 = icmp eq i32 %181, 3
+  br i1 %182, label %183, label %189
+
+183:                                              ; preds = %179
+  %184 = load i64, ptr %19, align 8
+  %185 = load i64, ptr %9, align 8
+  %186 = getelementptr inbounds %struct.dimension, ptr %15, i32 0, i32 1
+  %187 = load i64, ptr %186, align 8
+  %188 = call i64 @around(i64 noundef %184, i64 noundef %185, i64 noundef %187)
+  br label %191
+
+189:                                              ; preds = %179
+  %190 = load i64, ptr %19, align 8
+  br label %191
+
+191:                                              ; preds = %189, %183
+  %192 = phi i64 [ %188, %183 ], [ %190, %189 ]
+  %193 = load i32, ptr %10, align 4
+  %194 = icmp eq i32 %193, 4
+  br i1 %194, label %195, label %201
+
+195:                                              ; preds = %191
+  %196 = load i64, ptr %17, align 8
+  %197 = load i64, ptr %9, align 8
+  %198 = getelementptr inbounds %struct.dimension, ptr %16, i32 0, i32 1
+  %199 = load i64, ptr %198, align 8
+  %200 = call i64 @around(i64 noundef %196, i64 noundef %197, i64 noundef %199)
+  br label %203
+
+201:                                              ; preds = %191
+  %202 = load i64, ptr %17, align 8
+  br label %203
+
+203:                                              ; preds = %201, %195
+  %204 = phi i64 [ %200, %195 ], [ %202, %201 ]
+  %205 = call i64 @offset_in(ptr noundef %156, i64 noundef %168, i64 noundef %180, i64 noundef %192, i64 noundef %204)
+  %206 = getelementptr inbounds i8, ptr %155, i64 %205
+  %207 = load ptr, ptr %8, align 8
+  call void @copy(ptr noundef %152, ptr noundef %206, ptr noundef %207)
+  br label %208
+
+208:                                              ; preds = %203
+  %209 = load i64, ptr %21, align 8
+  %210 = add nsw i64 %209, 1
+  store i64 %210, ptr %21, align 8
+  br label %122
+
+211:                                              ; preds = %127
+  br label %212
+
+212:                                              ; preds = %211
+  %213 = load i64, ptr %20, align 8
+  %214 = add nsw i64 %213, 1
+  store i64 %214, ptr %20, align 8
+  br label %115
+
+215:                                              ; preds = %120
+  br label %216
+
+216:                                              ; preds = %215
+  %217 = load i64, ptr %19, align 8
+  %218 = add nsw i64 %217, 1
+  store i64 %218, ptr %19, align 8
+  br label %108
+
+219:                                              ; preds = %113
+  br label %220
+
+220:                                              ; preds = %219
+  %221 = load i64, ptr %17, align 8
+  %222 = add nsw i64 %221, 1
+  store i64 %222, ptr %17, align 8
+  br label %101
+
+223:                                              ; preds = %106
+  ret void
 }
 
 define dso_local void @_FortranACshift(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, i32 noundef %5) #1 {
@@ -5461,360 +5609,64 @@ define dso_local void @_FortranACshift(ptr noundef %0, ptr noundef %1, ptr nound
   %10 = alloca i32, align 4
   %11 = alloca ptr, align 8
   %12 = alloca i32, align 4
-  %13 = alloca i64, align 8
-  %14 = alloca %struct.dimension, align 8
-  %15 = alloca %struct.dimension, align 8
-  %16 = alloca %struct.dimension, align 8
-  %17 = alloca %struct.dimension, align 8
-  %18 = alloca i64, align 8
-  %19 = alloca i32, align 4
-  %20 = alloca i64, align 8
-  %21 = alloca i64, align 8
-  %22 = alloca i64, align 8
-  %23 = alloca i64, align 8
   store ptr %0, ptr %7, align 8
   store ptr %1, ptr %8, align 8
   store ptr %2, ptr %9, align 8
   store i32 %3, ptr %10, align 4
   store ptr %4, ptr %11, align 8
   store i32 %5, ptr %12, align 4
-  %24 = load ptr, ptr %8, align 8
-  %25 = getelementptr inbounds %struct.descriptor, ptr %24, i32 0, i32 4
-  %26 = load i8, ptr %25, align 1
-  %27 = zext i8 %26 to i32
-  %28 = icmp eq i32 %27, 28
-  br i1 %28, label %65, label %29
-
-29:                                               ; preds = %6
-  %30 = load ptr, ptr %8, align 8
-  %31 = getelementptr inbounds %struct.descriptor, ptr %30, i32 0, i32 4
-  %32 = load i8, ptr %31, align 1
-  %33 = zext i8 %32 to i32
-  %34 = icmp eq i32 %33, 27
-  br i1 %34, label %65, label %35
-
-35:                                               ; preds = %29
-  %36 = load ptr, ptr %8, align 8
-  %37 = getelementptr inbounds %struct.descriptor, ptr %36, i32 0, i32 4
-  %38 = load i8, ptr %37, align 1
-  %39 = zext i8 %38 to i32
-  %40 = icmp eq i32 %39, 35
-  br i1 %40, label %65, label %41
-
-41:                                               ; preds = %35
-  %42 = load ptr, ptr %8, align 8
-  %43 = getelementptr inbounds %struct.descriptor, ptr %42, i32 0, i32 4
-  %44 = load i8, ptr %43, align 1
-  %45 = zext i8 %44 to i32
-  %46 = icmp eq i32 %45, 34
-  br i1 %46, label %65, label %47
-
-47:                                               ; preds = %41
-  %48 = load ptr, ptr %8, align 8
-  %49 = getelementptr inbounds %struct.descriptor, ptr %48, i32 0, i32 4
-  %50 = load i8, ptr %49, align 1
-  %51 = zext i8 %50 to i32
-  %52 = icmp sle i32 %51, 24
-  br i1 %52, label %65, label %53
-
-53:                                               ; preds = %47
-  %54 = load ptr, ptr %8, align 8
-  %55 = getelementptr inbounds %struct.descriptor, ptr %54, i32 0, i32 4
-  %56 = load i8, ptr %55, align 1
-  %57 = zext i8 %56 to i32
-  %58 = icmp eq i32 %57, 39
-  br i1 %58, label %65, label %59
-
-59:                                               ; preds = %53
-  %60 = load ptr, ptr %8, align 8
-  %61 = getelementptr inbounds %struct.descriptor, ptr %60, i32 0, i32 4
-  %62 = load i8, ptr %61, align 1
-  %63 = zext i8 %62 to i32
-  %64 = icmp eq i32 %63, 40
-  br label %65
-
-65:                                               ; preds = %59, %53, %47, %41, %35, %29, %6
-  %66 = phi i1 [ true, %53 ], [ true, %47 ], [ true, %41 ], [ true, %35 ], [ true, %29 ], [ true, %6 ], [ %64, %59 ]
-  %67 = zext i1 %66 to i32
-  %68 = load ptr, ptr %11, align 8
-  %69 = load i32, ptr %12, align 4
-  call void @require(i32 noundef %67, ptr noundef @.str.4, ptr noundef %68, i32 noundef %69)
-  %70 = load ptr, ptr %9, align 8
-  %71 = getelementptr inbounds %struct.descriptor, ptr %70, i32 0, i32 3
-  %72 = load i8, ptr %71, align 4
-  %73 = zext i8 %72 to i32
-  %74 = icmp eq i32 %73, 0
-  %75 = zext i1 %74 to i32
-  %76 = load ptr, ptr %11, align 8
-  %77 = load i32, ptr %12, align 4
-  call void @require(i32 noundef %75, ptr noundef @.str.7, ptr noundef %76, i32 noundef %77)
-  %78 = load ptr, ptr %9, align 8
-  %79 = getelementptr inbounds %struct.descriptor, ptr %78, i32 0, i32 1
-  %80 = load i64, ptr %79, align 8
-  %81 = icmp eq i64 %80, 8
-  br i1 %81, label %82, label %87
-
-82:                                               ; preds = %65
-  %83 = load ptr, ptr %9, align 8
-  %84 = getelementptr inbounds %struct.descriptor, ptr %83, i32 0, i32 0
-  %85 = load ptr, ptr %84, align 8
-  %86 = load i64, ptr %85, align 8
-  br label %93
-
-87:                                               ; preds = %65
-  %88 = load ptr, ptr %9, align 8
-  %89 = getelementptr inbounds %struct.descriptor, ptr %88, i32 0, i32 0
-  %90 = load ptr, ptr %89, align 8
-  %91 = load i32, ptr %90, align 4
-  %92 = sext i32 %91 to i64
-  br label %93
-
-93:                                               ; preds = %87, %82
-  %94 = phi i64 [ %86, %82 ], [ %92, %87 ]
-  store i64 %94, ptr %13, align 8
-  %95 = load ptr, ptr %8, align 8
-  %96 = getelementptr inbounds %struct.descriptor, ptr %95, i32 0, i32 3
-  %97 = load i8, ptr %96, align 4
-  %98 = zext i8 %97 to i32
-  %99 = icmp sle i32 %98, 4
-  %100 = zext i1 %99 to i32
-  %101 = load ptr, ptr %11, align 8
-  %102 = load i32, ptr %12, align 4
-  call void @require(i32 noundef %100, ptr noundef @.str.1, ptr noundef %101, i32 noundef %102)
-  %103 = load ptr, ptr %8, align 8
-  %104 = call ptr @dimension(ptr noundef %103, i32 noundef 0)
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %14, ptr align 8 %104, i64 24, i1 false)
-  %105 = load ptr, ptr %8, align 8
-  %106 = call ptr @dimension(ptr noundef %105, i32 noundef 1)
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %15, ptr align 8 %106, i64 24, i1 false)
-  %107 = load ptr, ptr %8, align 8
-  %108 = call ptr @dimension(ptr noundef %107, i32 noundef 2)
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %16, ptr align 8 %108, i64 24, i1 false)
-  %109 = load ptr, ptr %8, align 8
-  %110 = call ptr @dimension(ptr noundef %109, i32 noundef 3)
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %17, ptr align 8 %110, i64 24, i1 false)
-  %111 = load ptr, ptr %8, align 8
-  %112 = getelementptr inbounds %struct.descriptor, ptr %111, i32 0, i32 3
-  %113 = load i8, ptr %112, align 4
-  %114 = load ptr, ptr %7, align 8
-  %115 = getelementptr inbounds %struct.descriptor, ptr %114, i32 0, i32 3
-  store i8 %113, ptr %115, align 4
-  %116 = load ptr, ptr %7, align 8
-  %117 = load ptr, ptr %8, align 8
-  %118 = getelementptr inbounds %struct.descriptor, ptr %117, i32 0, i32 1
-  %119 = load i64, ptr %118, align 8
-  %120 = getelementptr inbounds %struct.dimension, ptr %14, i32 0, i32 1
-  %121 = load i64, ptr %120, align 8
-  %122 = getelementptr inbounds %struct.dimension, ptr %15, i32 0, i32 1
-  %123 = load i64, ptr %122, align 8
-  %124 = getelementptr inbounds %struct.dimension, ptr %16, i32 0, i32 1
-  %125 = load i64, ptr %124, align 8
-  %126 = getelementptr inbounds %struct.dimension, ptr %17, i32 0, i32 1
-  %127 = load i64, ptr %126, align 8
-  call void @made(ptr noundef %116, i64 noundef %119, i64 noundef %121, i64 noundef %123, i64 noundef %125, i64 noundef %127)
-  store i64 0, ptr %18, align 8
-  br label %128
-
-128:                                              ; preds = %248, %93
-  %129 = load i64, ptr %18, align 8
-  %130 = getelementptr inbounds %struct.dimension, ptr %17, i32 0, i32 1
-  %131 = load i64, ptr %130, align 8
-  %132 = icmp slt i64 %129, %131
-  br i1 %132, label %134, label %133
-
-133:                                              ; preds = %128
-  store i32 2, ptr %19, align 4
-  br label %251
-
-134:                                              ; preds = %128
-  store i64 0, ptr %20, align 8
-  br label %135
-
-135:                                              ; preds = %244, %134
-  %136 = load i64, ptr %20, align 8
-  %137 = getelementptr inbounds %struct.dimension, ptr %16, i32 0, i32 1
-  %138 = load i64, ptr %137, align 8
-  %139 = icmp slt i64 %136, %138
-  br i1 %139, label %141, label %140
-
-140:                                              ; preds = %135
-  store i32 5, ptr %19, align 4
-  br label %247
-
-141:                                              ; preds = %135
-  store i64 0, ptr %21, align 8
-  br label %142
-
-142:                                              ; preds = %240, %141
-  %143 = load i64, ptr %21, align 8
-  %144 = getelementptr inbounds %struct.dimension, ptr %15, i32 0, i32 1
-  %145 = load i64, ptr %144, align 8
-  %146 = icmp slt i64 %143, %145
-  br i1 %146, label %148, label %147
-
-147:                                              ; preds = %142
-  store i32 8, ptr %19, align 4
-  br label %243
-
-148:                                              ; preds = %142
-  store i64 0, ptr %22, align 8
-  br label %149
-
-149:                                              ; preds = %236, %148
-  %150 = load i64, ptr %22, align 8
-  %151 = getelementptr inbounds %struct.dimension, ptr %14, i32 0, i32 1
-  %152 = load i64, ptr %151, align 8
-  %153 = icmp slt i64 %150, %152
-  br i1 %153, label %155, label %154
-
-154:                                              ; preds = %149
-  store i32 11, ptr %19, align 4
-  br label %239
-
-155:                                              ; preds = %149
-  %156 = load i64, ptr %18, align 8
-  %157 = getelementptr inbounds %struct.dimension, ptr %16, i32 0, i32 1
-  %158 = load i64, ptr %157, align 8
-  %159 = mul nsw i64 %156, %158
-  %160 = load i64, ptr %20, align 8
-  %161 = add nsw i64 %159, %160
-  %162 = getelementptr inbounds %struct.dimension, ptr %15, i32 0, i32 1
-  %163 = load i64, ptr %162, align 8
-  %164 = mul nsw i64 %161, %163
-  %165 = load i64, ptr %21, align 8
-  %166 = add nsw i64 %164, %165
-  %167 = getelementptr inbounds %struct.dimension, ptr %14, i32 0, i32 1
-  %168 = load i64, ptr %167, align 8
-  %169 = mul nsw i64 %166, %168
-  %170 = load i64, ptr %22, align 8
-  %171 = add nsw i64 %169, %170
-  store i64 %171, ptr %23, align 8
-  %172 = load ptr, ptr %7, align 8
-  %173 = getelementptr inbounds %struct.descriptor, ptr %172, i32 0, i32 0
-  %174 = load ptr, ptr %173, align 8
-  %175 = load i64, ptr %23, align 8
-  %176 = load ptr, ptr %8, align 8
-  %177 = getelementptr inbounds %struct.descriptor, ptr %176, i32 0, i32 1
-  %178 = load i64, ptr %177, align 8
-  %179 = mul nsw i64 %175, %178
-  %180 = getelementptr inbounds i8, ptr %174, i64 %179
-  %181 = load ptr, ptr %8, align 8
-  %182 = getelementptr inbounds %struct.descriptor, ptr %181, i32 0, i32 0
-  %183 = load ptr, ptr %182, align 8
-  %184 = load ptr, ptr %8, align 8
-  %185 = load i32, ptr %10, align 4
-  %186 = icmp eq i32 %185, 1
-  br i1 %186, label %187, label %193
-
-187:                                              ; preds = %155
-  %188 = load i64, ptr %22, align 8
-  %189 = load i64, ptr %13, align 8
-  %190 = getelementptr inbounds %struct.dimension, ptr %14, i32 0, i32 1
-  %191 = load i64, ptr %190, align 8
-  %192 = call i64 @around(i64 noundef %188, i64 noundef %189, i64 noundef %191)
-  br label %195
-
-193:                                              ; preds = %155
-  %194 = load i64, ptr %22, align 8
-  br label %195
-
-195:                                              ; preds = %193, %187
-  %196 = phi i64 [ %192, %187 ], [ %194, %193 ]
-  %197 = load i32, ptr %10, align 4
-  %198 = icmp eq i32 %197, 2
-  br i1 %198, label %199, label %205
-
-199:                                              ; preds = %195
-  %200 = load i64, ptr %21, align 8
-  %201 = load i64, ptr %13, align 8
-  %202 = getelementptr inbounds %struct.dimension, ptr %15, i32 0, i32 1
-  %203 = load i64, ptr %202, align 8
-  %204 = call i64 @around(i64 noundef %200, i64 noundef %201, i64 noundef %203)
-  br label %207
-
-205:                                              ; preds = %195
-  %206 = load i64, ptr %21, align 8
-  br label %207
-
-207:                                              ; preds = %205, %199
-  %208 = phi i64 [ %204, %199 ], [ %206, %205 ]
-  %209 = load i32, ptr %10, align 4
-  %210 = icmp eq i32 %209, 3
-  br i1 %210, label %211, label %217
-
-211:                                              ; preds = %207
-  %212 = load i64, ptr %20, align 8
-  %213 = load i64, ptr %13, align 8
-  %214 = getelementptr inbounds %struct.dimension, ptr %16, i32 0, i32 1
-  %215 = load i64, ptr %214, align 8
-  %216 = call i64 @around(i64 noundef %212, i64 noundef %213, i64 noundef %215)
-  br label %219
-
-217:                                              ; preds = %207
-  %218 = load i64, ptr %20, align 8
-  br label %219
-
-219:                                              ; preds = %217, %211
-  %220 = phi i64 [ %216, %211 ], [ %218, %217 ]
-  %221 = load i32, ptr %10, align 4
-  %222 = icmp eq i32 %221, 4
-  br i1 %222, label %223, label %229
-
-223:                                              ; preds = %219
-  %224 = load i64, ptr %18, align 8
-  %225 = load i64, ptr %13, align 8
-  %226 = getelementptr inbounds %struct.dimension, ptr %17, i32 0, i32 1
-  %227 = load i64, ptr %226, align 8
-  %228 = call i64 @around(i64 noundef %224, i64 noundef %225, i64 noundef %227)
-  br label %231
-
-229:                                              ; preds = %219
-  %230 = load i64, ptr %18, align 8
-  br label %231
-
-231:                                              ; preds = %229, %223
-  %232 = phi i64 [ %228, %223 ], [ %230, %229 ]
-  %233 = call i64 @offset_in(ptr noundef %184, i64 noundef %196, i64 noundef %208, i64 noundef %220, i64 noundef %232)
-  %234 = getelementptr inbounds i8, ptr %183, i64 %233
-  %235 = load ptr, ptr %8, align 8
-  call void @copy(ptr noundef %180, ptr noundef %234, ptr noundef %235)
-  br label %236
-
-236:                                              ; preds = %231
-  %237 = load i64, ptr %22, align 8
-  %238 = add nsw i64 %237, 1
-  store i64 %238, ptr %22, align 8
-  br label %149
-
-239:                                              ; preds = %154
-  br label %240
-
-240:                                              ; preds = %239
-  %241 = load i64, ptr %21, align 8
-  %242 = add nsw i64 %241, 1
-  store i64 %242, ptr %21, align 8
-  br label %142
-
-243:                                              ; preds = %147
-  br label %244
-
-244:                                              ; preds = %243
-  %245 = load i64, ptr %20, align 8
-  %246 = add nsw i64 %245, 1
-  store i64 %246, ptr %20, align 8
-  br label %135
-
-247:                                              ; preds = %140
-  br label %248
-
-248:                                              ; preds = %247
-  %249 = load i64, ptr %18, align 8
-  %250 = add nsw i64 %249, 1
-  store i64 %250, ptr %18, align 8
-  br label %128
-
-251:                                              ; preds = %133
+  %13 = load ptr, ptr %9, align 8
+  %14 = getelementptr inbounds %struct.descriptor, ptr %13, i32 0, i32 3
+  %15 = load i8, ptr %14, align 4
+  %16 = zext i8 %15 to i32
+  %17 = icmp eq i32 %16, 0
+  %18 = zext i1 %17 to i32
+  %19 = load ptr, ptr %11, align 8
+  %20 = load i32, ptr %12, align 4
+  call void @require(i32 noundef %18, ptr noundef @.str.7, ptr noundef %19, i32 noundef %20)
+  %21 = load ptr, ptr %7, align 8
+  %22 = load ptr, ptr %8, align 8
+  %23 = load ptr, ptr %9, align 8
+  %24 = call i64 @integer(ptr noundef %23, i64 noundef 0)
+  %25 = load i32, ptr %10, align 4
+  %26 = load ptr, ptr %11, align 8
+  %27 = load i32, ptr %12, align 4
+  call void @shifted(ptr noundef %21, ptr noundef %22, i64 noundef %24, i32 noundef %25, ptr noundef %26, i32 noundef %27)
   ret void
+}
+
+define internal i64 @integer(ptr noundef %0, i64 noundef %1) #1 {
+  %3 = alloca ptr, align 8
+  %4 = alloca i64, align 8
+  %5 = alloca ptr, align 8
+  store ptr %0, ptr %3, align 8
+  store i64 %1, ptr %4, align 8
+  %6 = load ptr, ptr %3, align 8
+  %7 = getelementptr inbounds %struct.descriptor, ptr %6, i32 0, i32 0
+  %8 = load ptr, ptr %7, align 8
+  %9 = load i64, ptr %4, align 8
+  %10 = getelementptr inbounds i8, ptr %8, i64 %9
+  store ptr %10, ptr %5, align 8
+  %11 = load ptr, ptr %3, align 8
+  %12 = getelementptr inbounds %struct.descriptor, ptr %11, i32 0, i32 1
+  %13 = load i64, ptr %12, align 8
+  %14 = icmp eq i64 %13, 8
+  br i1 %14, label %15, label %18
+
+15:                                               ; preds = %2
+  %16 = load ptr, ptr %5, align 8
+  %17 = load i64, ptr %16, align 8
+  br label %22
+
+18:                                               ; preds = %2
+  %19 = load ptr, ptr %5, align 8
+  %20 = load i32, ptr %19, align 4
+  %21 = sext i32 %20 to i64
+  br label %22
+
+22:                                               ; preds = %18, %15
+  %23 = phi i64 [ %17, %15 ], [ %21, %18 ]
+  ret i64 %23
 }
 
 define dso_local i32 @_FortranAMoveAlloc(ptr noundef %0, ptr noundef %1, ptr noundef %2, i1 noundef zeroext %3, ptr noundef %4, ptr noundef %5, i32 noundef %6) #1 {
@@ -8852,6 +8704,37 @@ define internal void @copy_inactive(ptr noundef %0, ptr noundef %1, i64 noundef 
   %9 = load i64, ptr %6, align 8
   call void @llvm.memcpy.p0.p0.i64(ptr align 1 %7, ptr align 1 %8, i64 %9, i1 false)
   ret void
+}
+
+define internal i64 @around(i64 noundef %0, i64 noundef %1, i64 noundef %2) #1 {
+  %4 = alloca i64, align 8
+  %5 = alloca i64, align 8
+  %6 = alloca i64, align 8
+  store i64 %0, ptr %4, align 8
+  store i64 %1, ptr %5, align 8
+  store i64 %2, ptr %6, align 8
+  %7 = load i64, ptr %6, align 8
+  %8 = icmp sgt i64 %7, 0
+  br i1 %8, label %9, label %19
+
+9:                                                ; preds = %3
+  %10 = load i64, ptr %4, align 8
+  %11 = load i64, ptr %5, align 8
+  %12 = load i64, ptr %6, align 8
+  %13 = srem i64 %11, %12
+  %14 = add nsw i64 %10, %13
+  %15 = load i64, ptr %6, align 8
+  %16 = add nsw i64 %14, %15
+  %17 = load i64, ptr %6, align 8
+  %18 = srem i64 %16, %17
+  br label %20
+
+19:                                               ; preds = %3
+  br label %20
+
+20:                                               ; preds = %19, %9
+  %21 = phi i64 [ %18, %9 ], [ 0, %19 ]
+  ret i64 %21
 }
 
 define internal { ptr, ptr } @range(ptr noundef %0) #1 {

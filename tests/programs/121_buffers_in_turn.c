@@ -122,129 +122,61 @@ static double one_step(double *x)
     return stretched(x, one, 5, 1 << 17) + stretched(x, few, 11, 11);
 }
 
-/* The usual two buffers; the first and last cells stay what they are. */
-static double two_buffers(double *x)
-{
-    double work[2 * ALL];
-    double *before = work, *after = work + ALL;
-    for (int c = 0; c < ALL; c++)
-        before[c] = after[c] = sin(x[c % N] * (1 + 0.1 * c));
-    for (int s = 0; s < STEPS; s++) {
-        for (int c = 1; c < ALL - 1; c++)
-            after[c] = 0.9 * before[c] + 0.05 * before[c - 1] * before[c + 1];
-        double *other = before;
-        before = after;
-        after = other;
+/* A function of two buffers that take turns, by what a step does, and by what an iteration needs. */
+#define TAKING_TURNS(name, needs, step)                                                            \
+    static double name(double *x)                                                                  \
+    {                                                                                              \
+        double work[2 * ALL];                                                                      \
+        double *before = work, *after = work + ALL;                                                \
+        needs;                                                                                     \
+        for (int c = 0; c < ALL; c++)                                                              \
+            before[c] = after[c] = sin(x[c % N] * (1 + 0.1 * c));                                  \
+        for (int s = 0; s < STEPS; s++) {                                                          \
+            step double *other = before;                                                           \
+            before = after;                                                                        \
+            after = other;                                                                         \
+        }                                                                                          \
+        return weighted(before, ALL) + after[3] * after[4];                                        \
     }
-    return weighted(before, ALL) + after[3] * after[4];
-}
+
+/* The usual two buffers; the first and last cells stay what they are. */
+TAKING_TURNS(two_buffers, ,
+    for (int c = 1; c < ALL - 1; c++)
+        after[c] = 0.9 * before[c] + 0.05 * before[c - 1] * before[c + 1];)
 
 /* A window that moves on. */
-static double window(double *x)
-{
-    double work[2 * ALL];
-    double *before = work, *after = work + ALL;
-    for (int c = 0; c < ALL; c++)
-        before[c] = after[c] = sin(x[c % N] * (1 + 0.1 * c));
-    for (int s = 0; s < STEPS; s++) {
-        for (int c = 0; c < 10; c++)
-            after[s + c] =
-                0.6 * before[s + c] + 0.3 * sin(2 * before[s + c + 1] * before[s + c + 2]);
-        double *other = before;
-        before = after;
-        after = other;
-    }
-    return weighted(before, ALL) + after[3] * after[4];
-}
+TAKING_TURNS(window, ,
+    for (int c = 0; c < 10; c++)
+        after[s + c] =
+            0.6 * before[s + c] + 0.3 * sin(2 * before[s + c + 1] * before[s + c + 2]);)
 
 /* Less and less is written. */
-static double triangle(double *x)
-{
-    double work[2 * ALL];
-    double *before = work, *after = work + ALL;
-    for (int c = 0; c < ALL; c++)
-        before[c] = after[c] = sin(x[c % N] * (1 + 0.1 * c));
-    for (int s = 0; s < STEPS; s++) {
-        for (int c = s; c < ALL - 1; c++)
-            after[c] = 0.9 * before[c] + 0.05 * before[c + 1] * before[ALL - 1];
-        double *other = before;
-        before = after;
-        after = other;
-    }
-    return weighted(before, ALL) + after[3] * after[4];
-}
+TAKING_TURNS(triangle, ,
+    for (int c = s; c < ALL - 1; c++)
+        after[c] = 0.9 * before[c] + 0.05 * before[c + 1] * before[ALL - 1];)
 
 /* A step that changes what it reads. */
-static double both_written(double *x)
-{
-    double work[2 * ALL];
-    double *before = work, *after = work + ALL;
-    for (int c = 0; c < ALL; c++)
-        before[c] = after[c] = sin(x[c % N] * (1 + 0.1 * c));
-    for (int s = 0; s < STEPS; s++) {
-        before[7] = 0.9 * before[7] + 0.1 * before[8] * before[9];
-        for (int c = 0; c < ALL - 2; c++)
-            after[c] = 0.8 * before[c] + 0.1 * before[c + 1] * before[c + 2];
-        double *other = before;
-        before = after;
-        after = other;
-    }
-    return weighted(before, ALL) + after[3] * after[4];
-}
+TAKING_TURNS(both_written, ,
+    before[7] = 0.9 * before[7] + 0.1 * before[8] * before[9];
+    for (int c = 0; c < ALL - 2; c++)
+        after[c] = 0.8 * before[c] + 0.1 * before[c + 1] * before[c + 2];)
 
 /* What is written is read in the same step. */
-static double read_at_once(double *x)
-{
-    double work[2 * ALL];
-    double *before = work, *after = work + ALL;
-    for (int c = 0; c < ALL; c++)
-        before[c] = after[c] = sin(x[c % N] * (1 + 0.1 * c));
-    for (int s = 0; s < STEPS; s++) {
-        for (int c = 1; c < ALL - 1; c++)
-            after[c] = 0.9 * before[c] + 0.05 * after[c - 1] * before[c + 1];
-        double *other = before;
-        before = after;
-        after = other;
-    }
-    return weighted(before, ALL) + after[3] * after[4];
-}
+TAKING_TURNS(read_at_once, ,
+    for (int c = 1; c < ALL - 1; c++)
+        after[c] = 0.9 * before[c] + 0.05 * after[c - 1] * before[c + 1];)
 
 /* What is written depends on what is there. */
-static double now_and_then(double *x)
-{
-    int visits[ALL] = {0};
-    double work[2 * ALL];
-    double *before = work, *after = work + ALL;
-    for (int c = 0; c < ALL; c++)
-        before[c] = after[c] = sin(x[c % N] * (1 + 0.1 * c));
-    for (int s = 0; s < STEPS; s++) {
-        for (int c = 1; c < ALL - 1; c++)
-            if ((visits[c] += c % 3 + 1) % 4)
-                after[c] = 0.9 * before[c] + 0.05 * before[c] * before[c + 1];
-        double *other = before;
-        before = after;
-        after = other;
-    }
-    return weighted(before, ALL) + after[3] * after[4];
-}
+TAKING_TURNS(now_and_then, int visits[ALL] = {0},
+    for (int c = 1; c < ALL - 1; c++)
+        if ((visits[c] += c % 3 + 1) % 4)
+            after[c] = 0.9 * before[c] + 0.05 * before[c] * before[c + 1];)
 
 /* Another cell of the same block changes, too. */
-static double beside(double *x)
-{
-    double work[2 * ALL];
-    double *before = work, *after = work + ALL;
-    for (int c = 0; c < ALL; c++)
-        before[c] = after[c] = sin(x[c % N] * (1 + 0.1 * c));
-    for (int s = 0; s < STEPS; s++) {
-        for (int c = 1; c < ALL - 2; c++)
-            after[c] = 0.9 * before[c] + 0.05 * before[c - 1] * before[c + 1];
-        work[ALL - 1] = 0.9 * work[ALL - 1] + 0.1 * before[5] * work[ALL - 1] * work[ALL - 1];
-        double *other = before;
-        before = after;
-        after = other;
-    }
-    return weighted(before, ALL) + after[3] * after[4];
-}
+TAKING_TURNS(beside, ,
+    for (int c = 1; c < ALL - 2; c++)
+        after[c] = 0.9 * before[c] + 0.05 * before[c - 1] * before[c + 1];
+    work[ALL - 1] = 0.9 * work[ALL - 1] + 0.1 * before[5] * work[ALL - 1] * work[ALL - 1];)
 
 /* A long run whose tape counts. */
 static double long_run(double *x)

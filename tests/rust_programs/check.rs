@@ -65,3 +65,14 @@ macro_rules! check {
         }
     }};
 }
+
+/// A program that checks some functions, and fails with the number of wrong components.
+macro_rules! check_all {
+    ($($function:ident: $tolerance:expr),* $(,)?) => {
+        fn main() {
+            let mut wrong = 0;
+            $(check!(wrong, $function, $tolerance);)*
+            std::process::exit(wrong);
+        }
+    };
+}

@@ -131,13 +131,11 @@ extern "C" fn sorting(x: *const f64, n: usize) -> f64 {
             .sum::<f64>()
 }
 
-fn main() {
-    let mut wrong = 0;
-    check!(wrong, heaps, 1e-6);
-    check!(wrong, deques, 1e-6);
-    check!(wrong, lists, 1e-6);
-    check!(wrong, stack, 1e-6);
-    check!(wrong, shared, 1e-6);
-    check!(wrong, sorting, 1e-6);
-    std::process::exit(wrong);
+check_all! {
+    heaps: 1e-6,
+    deques: 1e-6,
+    lists: 1e-6,
+    stack: 1e-6,
+    shared: 1e-6,
+    sorting: 1e-6,
 }

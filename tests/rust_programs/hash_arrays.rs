@@ -26,8 +26,6 @@ extern "C" fn hashpair(x: *const f64, n: usize) -> f64 {
     s
 }
 
-fn main() {
-    let mut wrong = 0;
-    check!(wrong, hashpair, 1e-6);
-    std::process::exit(wrong);
+check_all! {
+    hashpair: 1e-6,
 }

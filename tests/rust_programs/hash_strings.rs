@@ -16,8 +16,6 @@ extern "C" fn strings(x: *const f64, n: usize) -> f64 {
         .sum()
 }
 
-fn main() {
-    let mut wrong = 0;
-    check!(wrong, strings, 1e-6);
-    std::process::exit(wrong);
+check_all! {
+    strings: 1e-6,
 }

@@ -15,8 +15,6 @@ extern "C" fn hashvec(x: *const f64, n: usize) -> f64 {
         .sum()
 }
 
-fn main() {
-    let mut wrong = 0;
-    check!(wrong, hashvec, 1e-6);
-    std::process::exit(wrong);
+check_all! {
+    hashvec: 1e-6,
 }

@@ -214,15 +214,13 @@ extern "C" fn recursion(x: *const f64, n: usize) -> f64 {
     )
 }
 
-fn main() {
-    let mut wrong = 0;
-    check!(wrong, vecvec, 1e-6);
-    check!(wrong, iterators, 1e-6);
-    check!(wrong, matrices, 1e-6);
-    check!(wrong, nbody, 1e-6);
-    check!(wrong, swaps, 1e-6);
-    check!(wrong, singles, 2e-2);
-    check!(wrong, functions, 1e-6);
-    check!(wrong, recursion, 1e-6);
-    std::process::exit(wrong);
+check_all! {
+    vecvec: 1e-6,
+    iterators: 1e-6,
+    matrices: 1e-6,
+    nbody: 1e-6,
+    swaps: 1e-6,
+    singles: 2e-2,
+    functions: 1e-6,
+    recursion: 1e-6,
 }

@@ -182,13 +182,11 @@ extern "C" fn structs(x: *const f64, n: usize) -> f64 {
         .sum()
 }
 
-fn main() {
-    let mut wrong = 0;
-    check!(wrong, traits, 1e-6);
-    check!(wrong, trees, 1e-6);
-    check!(wrong, closures, 1e-6);
-    check!(wrong, results, 1e-6);
-    check!(wrong, options, 1e-6);
-    check!(wrong, structs, 1e-6);
-    std::process::exit(wrong);
+check_all! {
+    traits: 1e-6,
+    trees: 1e-6,
+    closures: 1e-6,
+    results: 1e-6,
+    options: 1e-6,
+    structs: 1e-6,
 }

@@ -1,0 +1,118 @@
+"""Buffers that grow, for loops that cannot be counted beforehand, as LLVM IR."""
+
+from __future__ import annotations
+
+TEXT = """\
+; A buffer with room for one more record.  Up to 64 KiB it lies in the arena, and is doubled, in
+; place if it is the last thing there.  A larger one is a block of its own, {ptr record of the
+; deferred list, i64 unused} in front, which the allocator moves without a copy if it can.
+; %buffer holds its address, %capacity its records; %record is a record's size.
+define linkonce_odr hidden ptr @__ltoad_arena_grow(ptr %arena, ptr %buffer, ptr %capacity, i64 %index, i64 %record) alwaysinline {
+  %now = load ptr, ptr %buffer, align 8
+  %room = load i64, ptr %capacity, align 8
+  %fits = icmp ult i64 %index, %room
+  br i1 %fits, label %done, label %full
+
+full:
+  %grown = call ptr @__ltoad_arena_double(ptr %arena, ptr %now, ptr %capacity, i64 %record)
+  store ptr %grown, ptr %buffer, align 8
+  br label %done
+
+done:
+  %result = phi ptr [ %now, %0 ], [ %grown, %full ]
+  ret ptr %result
+}
+
+define linkonce_odr hidden ptr @__ltoad_arena_double(ptr %arena, ptr %old, ptr %capacity, i64 %record) noinline {
+  %room = load i64, ptr %capacity, align 8
+  %used = mul i64 %room, %record
+  %alone = icmp uge i64 %used, 65536
+  br i1 %alone, label %large, label %small
+
+small:
+  %doubled = shl i64 %room, 1
+  %more = call i64 @llvm.umax.i64(i64 %doubled, i64 8)
+  store i64 %more, ptr %capacity, align 8
+  %bytes = call i64 @__ltoad_bytes(i64 %more, i64 %record)
+  %leaves = icmp uge i64 %bytes, 65536
+  br i1 %leaves, label %leave, label %inside
+
+inside:
+  %used.padded = add i64 %used, 15
+  %used.rounded = and i64 %used.padded, -16
+  %top.field = getelementptr i8, ptr %arena, i64 8
+  %end.field = getelementptr i8, ptr %arena, i64 16
+  %top = load ptr, ptr %top.field, align 8
+  %end = load ptr, ptr %end.field, align 8
+  %behind = getelementptr i8, ptr %old, i64 %used.rounded
+  %last = icmp eq ptr %behind, %top
+  %padded = add i64 %bytes, 15
+  %rounded = and i64 %padded, -16
+  %growth = sub i64 %rounded, %used.rounded
+  %top.address = ptrtoint ptr %top to i64
+  %end.address = ptrtoint ptr %end to i64
+  %left = sub i64 %end.address, %top.address
+  %room.there = icmp ule i64 %growth, %left
+  %any = icmp ne i64 %used, 0
+  %extends = and i1 %last, %room.there
+  %in.place = and i1 %extends, %any
+  br i1 %in.place, label %extend, label %move
+
+extend:
+  %new.top = getelementptr i8, ptr %top, i64 %growth
+  store ptr %new.top, ptr %top.field, align 8
+  ret ptr %old
+
+move:
+  %new = call ptr @__ltoad_arena_allocate(ptr %arena, i64 %bytes)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %new, ptr align 8 %old, i64 %used, i1 false)
+  ret ptr %new
+
+leave:
+  %first.size = call i64 @llvm.uadd.sat.i64(i64 %bytes, i64 16)
+  %first = call ptr @__ltoad_tape_memory(i64 %first.size)
+  call void @__ltoad_arena_defer(ptr %arena, ptr @__ltoad_arena_drop, ptr %first, i64 %first.size, i64 0)
+  %deferred = getelementptr i8, ptr %arena, i64 24
+  %entry = load ptr, ptr %deferred, align 8
+  store ptr %entry, ptr %first, align 8
+  %first.memory = getelementptr i8, ptr %first, i64 16
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %first.memory, ptr align 8 %old, i64 %used, i1 false)
+  call void @__ltoad_tape_count(i64 %first.size)
+  ret ptr %first.memory
+
+large:
+  %quarter = lshr i64 %room, 2
+  %grown = add i64 %room, %quarter
+  store i64 %grown, ptr %capacity, align 8
+  %grown.bytes = call i64 @__ltoad_bytes(i64 %grown, i64 %record)
+  %size = call i64 @llvm.uadd.sat.i64(i64 %grown.bytes, i64 16)
+  %block = getelementptr i8, ptr %old, i64 -16
+  %known = load ptr, ptr %block, align 8
+  %moved = call ptr @realloc(ptr %block, i64 %size)
+  %none = icmp eq ptr %moved, null
+  br i1 %none, label %failed, label %noted
+
+noted:
+  %block.field = getelementptr i8, ptr %known, i64 16
+  store ptr %moved, ptr %block.field, align 8
+  %size.field = getelementptr i8, ptr %known, i64 24
+  %before = load i64, ptr %size.field, align 8
+  store i64 %size, ptr %size.field, align 8
+  %added = sub i64 %size, %before
+  call void @__ltoad_tape_count(i64 %added)
+  %memory = getelementptr i8, ptr %moved, i64 16
+  ret ptr %memory
+
+failed:
+  call void @perror(ptr @__ltoad_tape_message)
+  call void @abort()
+  unreachable
+}
+
+; Release of a large buffer: its last size is noted.
+define linkonce_odr hidden void @__ltoad_arena_drop(ptr %block, i64 %size, i64 %unused) {
+  %old = atomicrmw sub ptr @__ltoad_tape_bytes, i64 %size monotonic
+  call void @free(ptr %block)
+  ret void
+}
+"""  # noqa: E501 - LLVM prints a definition's head in one line

@@ -1,0 +1,94 @@
+"""Memory that tapes are made of, from the system, as LLVM IR: counted, and kept for the next tape.
+
+Blocks of 4 MiB and more ask for huge pages.  The program keeps one *spare* chunk of up to 128 MiB,
+because fresh pages cost as much as filling them does; ``ltoad_tape_trim`` frees it.  A chunk has
+its size behind its first word.
+
+``ltoad_tape_peak_bytes`` reports the largest total so far.
+"""
+
+from __future__ import annotations
+
+TEXT = """\
+@__ltoad_tape_bytes = linkonce_odr hidden global i64 0
+@__ltoad_tape_peak = linkonce_odr hidden global i64 0
+@__ltoad_tape_last = linkonce_odr hidden thread_local global i64 65536
+@__ltoad_tape_spare = linkonce_odr hidden global ptr null
+@__ltoad_tape_message = private unnamed_addr constant [28 x i8] c"ltoad: no memory for a tape\\00"
+
+define weak_odr i64 @ltoad_tape_peak_bytes() {
+  %peak = load atomic i64, ptr @__ltoad_tape_peak monotonic, align 8
+  ret i64 %peak
+}
+
+define linkonce_odr hidden void @__ltoad_tape_count(i64 %bytes) {
+  %old = atomicrmw add ptr @__ltoad_tape_bytes, i64 %bytes monotonic
+  %now = add i64 %old, %bytes
+  %peak = atomicrmw umax ptr @__ltoad_tape_peak, i64 %now monotonic
+  ret void
+}
+
+define linkonce_odr hidden noalias ptr @__ltoad_tape_memory(i64 %bytes) noinline cold {
+  %new = call ptr @malloc(i64 %bytes)
+  %none = icmp eq ptr %new, null
+  br i1 %none, label %failed, label %made
+
+failed:
+  call void @perror(ptr @__ltoad_tape_message)
+  call void @abort()
+  unreachable
+
+made:
+  %large = icmp uge i64 %bytes, 4194304
+  br i1 %large, label %huge, label %done
+
+huge:
+  %address = ptrtoint ptr %new to i64
+  %behind.page = add i64 %address, 4095
+  %page.address = and i64 %behind.page, -4096
+  %page = inttoptr i64 %page.address to ptr
+  %skipped = sub i64 %page.address, %address
+  %pages = sub i64 %bytes, %skipped
+  %advised = call i32 @madvise(ptr %page, i64 %pages, i32 14)
+  br label %done
+
+done:
+  ret ptr %new
+}
+
+; The larger of a chunk and the spare one is the spare one from now on.
+define linkonce_odr hidden void @__ltoad_arena_retire(ptr %chunk, i64 %bytes) noinline {
+  %large = icmp ugt i64 %bytes, 134217728
+  br i1 %large, label %drop, label %keep
+
+drop:
+  call void @free(ptr %chunk)
+  ret void
+
+keep:
+  %spare = atomicrmw xchg ptr @__ltoad_tape_spare, ptr null acq_rel, align 8
+  %none = icmp eq ptr %spare, null
+  br i1 %none, label %done, label %compare
+
+compare:
+  %spare.size = getelementptr i8, ptr %spare, i64 8
+  %spare.bytes = load i64, ptr %spare.size, align 8
+  %better = icmp ugt i64 %spare.bytes, %bytes
+  %other = select i1 %better, ptr %chunk, ptr %spare
+  call void @free(ptr %other)
+  br label %done
+
+done:
+  %is.better = phi i1 [ false, %keep ], [ %better, %compare ]
+  %kept = select i1 %is.better, ptr %spare, ptr %chunk
+  %raced = atomicrmw xchg ptr @__ltoad_tape_spare, ptr %kept acq_rel, align 8
+  call void @free(ptr %raced)
+  ret void
+}
+
+define weak_odr void @ltoad_tape_trim() {
+  %spare = atomicrmw xchg ptr @__ltoad_tape_spare, ptr null acq_rel, align 8
+  call void @free(ptr %spare)
+  ret void
+}
+"""
