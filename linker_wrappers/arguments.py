@@ -124,6 +124,7 @@ def _options(arguments: Sequence[Argument]) -> Options:
     size = chosen_size(list(arguments))
     if not size.isdigit():
         raise UsageError(f"{size!r} is no size of a cache", remedy="give a number of mebibytes")
+    narrow = any(a.name == "ltoad-no-wide-vectors" for a in arguments)
     save = [a for a in arguments if a.name == "ltoad-save-temps"]
     return Options(
         opt_before=OPT_BEFORE[before],
@@ -131,6 +132,7 @@ def _options(arguments: Sequence[Argument]) -> Options:
         cpu=cpu,
         features=features,
         tape_limit=_tape_limit(arguments, chosen),
+        wide_vectors=chosen.wide_vectors is not False and not narrow,
         save_temps=Path(save[-1].value or DEFAULT_TEMPS) if save else chosen.save_temps,
         report=chosen.report or any(a.name == "ltoad-report" for a in arguments),
         configured=configured,
@@ -150,7 +152,9 @@ def _tape_limit(arguments: Sequence[Argument], chosen: FileOptions) -> int | Non
     return limit
 
 
-_OWN_NAMES = "aot cache cache-size config opt-before real-linker report save-temps tape-limit"
+_OWN_NAMES = """
+aot cache cache-size config no-wide-vectors opt-before real-linker report save-temps tape-limit
+"""
 OWN_FLAGS = frozenset(f"ltoad-{name}" for name in _OWN_NAMES.split())
 
 

@@ -180,7 +180,7 @@ def _object(paths: Sequence[Path], options: Options, folder: Path) -> bytes:
         return pipeline.read_text(paths, chosen, observe)
 
     whole = pipeline.derive(read(options), read, options, observe)
-    return pipeline.emit_object(pipeline.library_text(whole), options, observe=observe)
+    return pipeline.emit_object(pipeline.as_library(whole), options, observe=observe)
 
 
 def _abi_diff(arguments: argparse.Namespace) -> int:

@@ -9,7 +9,6 @@ import tempfile
 from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from ltoad import aot_command, explain_command, graph_command, init_command, request_flags
 from ltoad.check import command as check_command
@@ -17,9 +16,6 @@ from ltoad.config import Options
 from ltoad.errors import LtoadError, ToolError, UsageError
 from ltoad.isolate import Journal, call_isolated
 from ltoad.written import write_whole
-
-if TYPE_CHECKING:
-    from ltoad.pipeline import Differentiated
 
 PROGRAM = "ltoad"
 
@@ -123,11 +119,11 @@ def _differentiate_files(
 
     observe = Journal(folder, options.save_temps)
     text = pipeline.read_text(paths, options, observe)
-    differentiated: Differentiated = pipeline.differentiate_text(text, options, observe=observe)
+    differentiated = pipeline.differentiate_text(text, options, observe=observe)
     report = [f"{PROGRAM}: {r.function} [{r.mode}]: {r.summary}" for r in differentiated.reports]
     text = differentiated.text
     if output is not None and output.suffix == ".o":
-        return pipeline.emit_object(text, options, observe=observe), report
+        return pipeline.emit_object(differentiated, options, observe=observe), report
     if output is not None and output.suffix == ".bc":
         return codegen.emit_bitcode(text), report
     return text.encode(), report

@@ -126,6 +126,7 @@ class FileOptions:
     save_temps: Path | None = None
     report: bool = False
     tape_limit: int | None = None
+    wide_vectors: bool | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -147,8 +148,9 @@ class Options:
     ``opt_before`` is the pipeline run before differentiation; ``opt_level``
     the one run after it.  ``cpu`` and ``features`` are LLVM's names, empty for
     the target's baseline.  ``tape_limit`` is in bytes: loops that would need a tape then go back to
-    checkpoints that fit.  ``vector_math``: libmvec is linked.  ``save_temps`` is a folder for
-    intermediate IR.  With ``explain`` reports have their details.
+    checkpoints that fit.  ``vector_math``: libmvec is linked.  ``wide_vectors``: derivatives
+    with vectors are compiled for AVX2, too, if the processor is the baseline.  ``save_temps`` is a
+    folder for intermediate IR.  With ``explain`` reports have their details.
     ``configured`` is what a configuration file says; what it says of functions that the
     program does not have is an error if ``configuration_required``.  ``unit``: other units of
     the program bring the derivatives of functions that have no body here.  ``refused`` are
@@ -162,6 +164,7 @@ class Options:
     features: str = ""
     tape_limit: int | None = None
     vector_math: bool = False
+    wide_vectors: bool = True
     save_temps: Path | None = None
     report: bool = False
     explain: bool = False

@@ -201,6 +201,7 @@ class _Reader:
             save_temps=Path(folder) if folder else None,
             report=table.get("report", False),
             tape_limit=bytes_of(str(table["tape-limit"])) if "tape-limit" in table else None,
+            wide_vectors=table.get("wide-vectors"),
         )
 
     def _place_of_option(self, key: str) -> str:
@@ -253,6 +254,7 @@ _OPTIONS: dict[str, Callable[[object], bool]] = {
     "save-temps": lambda value: _is_switch(value) or (_is_text(value) and value != ""),
     "report": _is_switch,
     "tape-limit": lambda value: not _is_switch(value) and bytes_of(str(value)) is not None,
+    "wide-vectors": _is_switch,
 }
 
 OPTION_VALUES = {
@@ -263,6 +265,7 @@ OPTION_VALUES = {
     "save-temps": "save-temps = the name of a folder, or true",
     "report": "report = true or false",
     "tape-limit": 'tape-limit = bytes, or a size such as "256MiB"',
+    "wide-vectors": "wide-vectors = true or false",
 }
 
 

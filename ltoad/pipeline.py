@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Protocol
 from callgraph.requests import is_marker_variable
 from ltoad.config import Options
 from ltoad.errors import DifferentiationError, InputError
+from ltoad.ir.text import defined
 from ltoad.manifest import RequiredFunction, read_manifests
 
 if TYPE_CHECKING:
@@ -90,12 +91,15 @@ class Scope:
 
 @dataclass(frozen=True, slots=True)
 class Whole:
-    """A module in which no request is left, the reports of all derivatives, and what these need."""
+    """A module in which no request is left, the reports of all derivatives, and what these need.
+
+    The functions ``derived`` were not there before.
+    """
 
     text: str
     reports: tuple[Report, ...]
-    pending: bool = False
     requires: tuple[RequiredFunction, ...] = ()
+    derived: frozenset[str] = frozenset()
 
 
 @dataclass(frozen=True, slots=True)
@@ -160,7 +164,7 @@ def run(
     if known is not None:
         return Result(known[0], tuple(RememberedReport(*report) for report in known[1]))
     whole = derive(text, configured, options, observe, differentiate)
-    written = library_text(whole) if options.configured.exports else whole.text
+    written = as_library(whole) if options.configured.exports else whole
     result = Result(emit_object(written, options, missing, observe), tuple(whole.reports))
     if memo is not None:
         reports = [(r.function, r.mode, r.summary) for r in result.reports]
@@ -174,7 +178,7 @@ def derive(
     options: Options,
     observe: Observe = ignore,
     differentiate: Differentiate | None = None,
-) -> Differentiated:
+) -> Whole:
     """Carry out the requests of a module; exports that are optional and fail are left out.
 
     ``written`` gives the text of the module with what other options ask for.
@@ -196,16 +200,13 @@ def derive(
 
 
 def emit_object(
-    text: str, options: Options, missing: Sequence[str] = (), observe: Observe = ignore
+    whole: Whole, options: Options, missing: Sequence[str] = (), observe: Observe = ignore
 ) -> bytes:
-    """A native object of a module in which no request is left.
-
-    ``missing`` are markers that native inputs of the link need.
-    """
+    """A native object; ``missing`` are markers that native inputs of the link need."""
     from ltoad.emit import codegen, optimise
 
-    observe("optimising after differentiation", text)
-    text = optimise.optimise_after(text, options)
+    observe("optimising after differentiation", whole.text)
+    text = optimise.optimise_after(whole.text, options, whole.derived)
 
     # Every marker has a definition; start-up functions are where linkers look for them.
     text = codegen.prepare_for_linker(text, missing)
@@ -220,13 +221,14 @@ def differentiate_text(
     *,
     observe: Observe = ignore,
     differentiate: Differentiate | None = None,
-) -> Differentiated:
+) -> Whole:
     """Simplify a module and carry out its derivative requests; no linking, no code."""
     from ltoad.emit import optimise
     from ltoad.extract import runtime_bodies
 
     # What a runtime library does to arrays is differentiated like the program's own code.
     text = runtime_bodies.with_bodies(text)
+    given = defined(text)
 
     # Simplified, but no loop is vectorised or unrolled, and every request is still a call.
     observe("optimising before differentiation", text)
@@ -248,14 +250,15 @@ def differentiate_text(
         done = (differentiate or default_differentiate)(text, options)
         reports += done.reports
         requires += done.requires
-    return Whole(done.text, tuple(reports), requires=tuple(dict.fromkeys(requires)))
+    derived = defined(done.text) - given
+    return Whole(done.text, tuple(reports), tuple(dict.fromkeys(requires)), derived)
 
 
-def library_text(whole: Differentiated) -> str:
-    """The text of a differentiated library, with a manifest of what it needs of others."""
+def as_library(whole: Whole) -> Whole:
+    """A differentiated library, with a manifest of what it needs of others."""
     from ltoad.extract import exported
 
-    return exported.with_requirements(whole.text, whole.requires)
+    return replace(whole, text=exported.with_requirements(whole.text, whole.requires))
 
 
 def read_text(paths: Sequence[Path], options: Options, observe: Observe = ignore) -> str:

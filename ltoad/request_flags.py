@@ -45,6 +45,11 @@ def add_stages_to(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--tape-limit", type=_size, metavar="SIZE", help="bytes, or a size such as 256MiB"
     )
+    parser.add_argument(
+        "--no-wide-vectors",
+        action="store_true",
+        help="no second version of vector code for AVX2, chosen at run time",
+    )
     parser.add_argument("--save-temps", type=Path, help="folder for the IR of every stage")
 
 
@@ -64,6 +69,7 @@ def stages(arguments: argparse.Namespace, configuration: Configuration) -> Optio
         cpu=chosen.cpu or "",
         features=chosen.features or "",
         tape_limit=chosen.tape_limit if arguments.tape_limit is None else arguments.tape_limit,
+        wide_vectors=chosen.wide_vectors is not False and not arguments.no_wide_vectors,
         save_temps=arguments.save_temps or chosen.save_temps,
         report=chosen.report,
     )

@@ -1,4 +1,4 @@
-"""Attributes that a derivative takes over from its primal.
+"""Attributes that a derivative, or a part of a function, takes over from its primal.
 
 What a primal promises about memory, recursion or purity need not hold for
 its derivative; what it says about code generation does.

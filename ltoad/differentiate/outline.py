@@ -14,6 +14,7 @@ from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 
 from ltoad.analysis.users import all_operands, users_of
+from ltoad.differentiate.attributes import derivative_suffix
 from ltoad.ir.builder import Builder, Names
 from ltoad.ir.clone import copy_function, copy_instruction, remap
 from ltoad.ir.instructions import BasicBlock, Call, Function, Instruction, MemoryAccess, Phi
@@ -75,6 +76,8 @@ def outline(
     iteration = module.fresh_name(f"{function.name}.iteration")
     made = outliner.run(iteration, attributes, most_results)
     if made is not None:
+        # for the same processor as the loop was: a vector of its own has to stay one
+        made.suffix = derivative_suffix(module, function.name, body=False)
         outliner.keep_apart(made, {values[pointer] for pointer in apart})
     return None if made is None else Outlined(copy, made, mapped[body.header], values)
 

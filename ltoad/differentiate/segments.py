@@ -257,7 +257,8 @@ class _Writer:
         others = [
             Argument(v.type, names.fresh("a"), len(first) + i) for i, v in enumerate(parameters)
         ]
-        function = Function(name, self._result, [*first, *others], prefix="internal")
+        suffix = self._outlined.iteration.suffix
+        function = Function(name, self._result, [*first, *others], prefix="internal", suffix=suffix)
         builder = Builder(names, function.add_block(names.fresh("entry")))
         return function, builder, first, dict(zip(parameters, others, strict=True))
 

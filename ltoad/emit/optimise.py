@@ -10,6 +10,7 @@ they name.  After: everything that the optimisation level offers.
 from __future__ import annotations
 
 import re
+from collections.abc import Collection
 from typing import Any
 
 import llvmlite.binding as llvm
@@ -17,6 +18,7 @@ import llvmlite.binding as llvm
 from ltoad.config import Options
 from ltoad.emit.codegen import parse_text, target_machine
 from ltoad.emit.vector_math import with_vector_variants
+from ltoad.emit.wide_vectors import with_wide_twins
 from ltoad.ir.text import symbols
 
 LEVEL_BEFORE = 2
@@ -45,8 +47,35 @@ def optimise_before(text: str, options: Options) -> str:
     return str(module)
 
 
-def optimise_after(text: str, options: Options) -> str:
-    """The module, derivatives included, optimised for speed at ``options.opt_level``."""
+def optimise_after(text: str, options: Options, derived: Collection[str] = ()) -> str:
+    """The module, derivatives included, optimised for speed at ``options.opt_level``.
+
+    Functions that are ``derived`` may be compiled for more than one processor.
+    """
+    optimised = _optimise_after(text, options)
+    if not options.wide_vectors or options.opt_level < LEVEL_BEFORE:
+        return optimised
+    twins = with_wide_twins(text, optimised, derived, options)
+    return optimised if twins is None else _optimise_after(_with_choices_inlined(twins), options)
+
+
+def _with_choices_inlined(text: str) -> str:
+    """The module in which callers choose between twins, so that LLVM knows what each is given.
+
+    Its inliner runs when it has already propagated constants and dropped results.
+    """
+    module = parse_text(text, "the program with code for two processors")
+    manager = llvm.create_new_module_pass_manager()
+    manager.add_always_inliner_pass()
+    manager.add_dead_arg_elimination_pass()
+    builder = llvm.create_pass_builder(
+        target_machine(module.triple, Options()), llvm.create_pipeline_tuning_options()
+    )
+    manager.run(module, builder)
+    return str(module)
+
+
+def _optimise_after(text: str, options: Options) -> str:
     vectorise = options.opt_level >= LEVEL_BEFORE
     if vectorise and options.vector_math:
         text = with_vector_variants(text)

@@ -13,6 +13,9 @@ FUNCTION = re.compile(rf"^define [^\n@]*{SYMBOL}\(.*?^\}}$", re.MULTILINE | re.D
 """A function with a body; the groups are those of its name."""
 
 
+_DEFINED = re.compile(rf"^define [^\n@]*{SYMBOL}\(", re.MULTILINE)
+
+
 def symbol_of(match: re.Match[str]) -> str:
     """The name that a match of :data:`SYMBOL` or :data:`FUNCTION` has found."""
     return match[1] or match[2]
@@ -21,6 +24,11 @@ def symbol_of(match: re.Match[str]) -> str:
 def symbols(text: str) -> list[str]:
     """The global names in a text, in order."""
     return [symbol_of(match) for match in _SYMBOL.finditer(text)]
+
+
+def defined(text: str) -> frozenset[str]:
+    """The names of the functions with a body."""
+    return frozenset(symbol_of(match) for match in _DEFINED.finditer(text))
 
 
 def bodies(text: str) -> dict[str, str]:

@@ -1,0 +1,187 @@
+"""Which derivatives get a twin for wider vectors.
+
+Compilers build for the oldest x86-64 unless they are told otherwise, which has vectors of two
+doubles.  A gradient whose loops are vector code gets a twin for AVX2, as functions with
+``target_clones`` do.  Fused multiplication is left out: what both compute of the primal is the
+same to the last bit, and only sums of adjoints, whose order is open, may differ in it.  What a
+program calls itself stays as it was compiled.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Collection, Iterator
+
+from ltoad.config import Options
+from ltoad.emit.twins import TwinWriter
+from ltoad.ir.text import SYMBOL, bodies, symbol_of
+
+FEATURE = "+avx2"
+_BASELINES = frozenset(("", "generic", "x86-64", "x86-64-v2"))
+"""Processors that stand for no choice of the user's."""
+
+_PLATFORM = re.compile(r'^target triple = "x86_64-', re.M)
+_GROUP = re.compile(r"^attributes (#\d+) = \{([^\n]*)\}$", re.M)
+_GROUPS_OF = re.compile(r" (#\d+)")
+_CALLEE = re.compile(rf"{SYMBOL}\(")
+_REPLACEABLE = re.compile(r"define (?:weak|linkonce|available_externally) ")
+_KEPT_AS_IT_IS = re.compile(r" (?:prefix|prologue|naked|alwaysinline) |\.\.\.")
+
+_VECTOR_LOOP = re.compile(r"^vector\.body[^\n]*\n(.*?)^(?=\S)", re.M | re.S)
+"""The block that LLVM's loop vectoriser writes for the iterations that it does together."""
+_VECTOR_WORK = re.compile(r"^  %\S+ = f(?:add|sub|mul|div) [^\n]*?<\d+ x (?:double|float)>", re.M)
+
+_VECTOR = re.compile(r"<(\d+) x (?:(double|float|half|bfloat|ptr)|i(\d+))>")
+_BITS = {"double": 64, "float": 32, "half": 16, "bfloat": 16, "ptr": 64}
+_PASSED_IN_REGISTERS = 128
+"""Bits; how longer vectors are passed depends on the processor."""
+
+
+def with_wide_twins(
+    text: str, optimised: str, derived: Collection[str], options: Options
+) -> str | None:
+    """The module before optimisation, with twins for AVX2; None if none is worth it.
+
+    ``optimised`` is what LLVM makes of it as it is, and tells where vectors are; ``derived`` are
+    the functions that are derivatives.
+    """
+    if not derived or not _PLATFORM.search(text):
+        return None
+    busy = vectorised(optimised)
+    if not busy:
+        return None
+    program = _Program(text, options, busy, frozenset(bodies(optimised)))
+    roots = [name for name in program.entries(derived) if program.is_worth_a_twin(name)]
+    if not roots:
+        return None
+    below = dict.fromkeys(f for root in roots for f in sorted(program.below(root)))
+    twins = {f: program.twin_attributes(f) for f in below if program.is_worth_a_twin(f)}
+    return TwinWriter(roots, twins).write(text, derived)
+
+
+def vectorised(optimised: str) -> frozenset[str]:
+    """The functions of an optimised module that compute with vectors of numbers in loops."""
+    return frozenset(
+        name
+        for name, body in bodies(optimised).items()
+        if any(_VECTOR_WORK.search(loop[1]) for loop in _VECTOR_LOOP.finditer(body))
+    )
+
+
+class _Program:
+    """The functions of a module, by what they call and how they are compiled.
+
+    Those that are ``busy`` have vector code, if it is optimised; those that are not ``surviving``
+    have been inlined then.
+    """
+
+    def __init__(
+        self, text: str, options: Options, busy: Collection[str], surviving: Collection[str]
+    ) -> None:
+        self._busy = busy
+        self._surviving = surviving
+        self._functions = bodies(text)
+        self._groups = dict(_GROUP.findall(text))
+        self._options = options
+        self._reached: dict[str, frozenset[str]] = {}
+        self._calls = {name: self._called(name) for name in self._functions}
+        self._callers: dict[str, set[str]] = {}
+        for name, called in self._calls.items():
+            for callee in called:
+                self._callers.setdefault(callee, set()).add(name)
+
+    def _called(self, name: str) -> frozenset[str]:
+        called = (symbol_of(match) for match in _CALLEE.finditer(self._body(name)))
+        return frozenset(callee for callee in called if callee in self._functions)
+
+    def _head(self, name: str) -> str:
+        return self._functions[name].partition("\n")[0]
+
+    def _body(self, name: str) -> str:
+        return self._functions[name].partition("\n")[2]
+
+    # Which functions
+
+    def entries(self, derived: Collection[str]) -> list[str]:
+        """The derivatives that the program itself calls."""
+        inside = frozenset(derived)
+        given = (name for name in self._functions if name not in inside)
+        return list(dict.fromkeys(c for name in given for c in sorted(self._calls[name] & inside)))
+
+    def is_worth_a_twin(self, name: str) -> bool:
+        """Whether it can have a twin, and may run vector code."""
+        return self._runs_vectors(name) and self._can_have_twin(name)
+
+    def _runs_vectors(self, root: str) -> bool:
+        """Whether there is vector code below ``root``, or, if it was inlined, where it went."""
+        if not self.below(root).isdisjoint(self._busy):
+            return True
+        pending, seen = [root], {root}
+        while pending:
+            name = pending.pop()
+            if name in self._busy:
+                return True
+            if name not in self._surviving:
+                new = self._callers.get(name, set()) - seen
+                seen |= new
+                pending += new
+        return False
+
+    def below(self, root: str) -> frozenset[str]:
+        """What is called from a function, and itself."""
+        if root not in self._reached:
+            found, pending = {root}, [root]
+            while pending:
+                new = self._calls[pending.pop()] - found
+                found |= new
+                pending += new
+            self._reached[root] = frozenset(found)
+        return self._reached[root]
+
+    # How they are compiled
+
+    def _can_have_twin(self, name: str) -> bool:
+        """Whether a copy for another processor computes the same, and the user leaves it open."""
+        head, body = self._head(name), self._body(name)
+        return not (
+            _REPLACEABLE.match(head)
+            or _KEPT_AS_IT_IS.search(f"{head} {self._words(head)} ")
+            or "blockaddress(" in body
+            or _is_passed_in_parts(head)
+            or any(map(_is_passed_in_parts, _calls_of(body)))
+            or self._features(head) is None
+        )
+
+    def twin_attributes(self, name: str) -> str:
+        """The attributes of a function's twin."""
+        head = self._head(name)
+        words = re.sub(r' ?"target-features"="[^"]*"', "", self._words(head))
+        return f'{words.strip()} "target-features"="{self._features(head)}"'
+
+    def _words(self, head: str) -> str:
+        return " ".join(self._groups.get(number, "") for number in _GROUPS_OF.findall(head))
+
+    def _features(self, head: str) -> str | None:
+        """The features of the twin; None if the processor is the user's choice."""
+        words = self._words(head)
+        cpu = re.search(r'"target-cpu"="([^"]*)"', words)
+        named = re.search(r'"target-features"="([^"]*)"', words)
+        features = named[1] if named else self._options.features
+        chosen = "avx" in features or "soft-float" in features
+        if chosen or (cpu[1] if cpu else self._options.cpu) not in _BASELINES:
+            return None
+        return ",".join(filter(None, (features, FEATURE)))
+
+
+def _calls_of(body: str) -> Iterator[str]:
+    for line in body.splitlines():
+        if ("call " in line or "invoke " in line) and "@llvm." not in line:
+            yield line
+
+
+def _is_passed_in_parts(line: str) -> bool:
+    """Whether vectors are passed that wider registers hold in one part, and others do not."""
+    return any(
+        int(count) * (int(bits) if bits else _BITS[kind]) > _PASSED_IN_REGISTERS
+        for count, kind, bits in _VECTOR.findall(line)
+    )
