@@ -35,6 +35,8 @@ class Flavour:
 
 USUAL = Flavour("usual", ("-O2", "-flto=thin"), ("-O2", "-flto=thin"))
 """What the README recommends."""
+NARROW = replace(USUAL, name="narrow", link=(*USUAL.link, "-Wl,--ltoad-no-wide-vectors"))
+"""Derivatives for the processor of the primal only."""
 AHEAD = replace(USUAL, name="ahead", ahead=True)
 
 _COMPLEX = ("-O2", "-fno-lto", "-fcx-limited-range", "-DCOMPLEX_STEP")

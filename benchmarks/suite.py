@@ -10,9 +10,10 @@ import argparse
 import sys
 import tempfile
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 
-from benchmarks.build import USUAL, BuildError, build
+from benchmarks.build import NARROW, USUAL, BuildError, build
 from benchmarks.plot import bars
 from benchmarks.programs import CASES, LIMITED_CASES, Case
 from benchmarks.records import (
@@ -29,30 +30,42 @@ from benchmarks.records import (
 RESULTS = Path(__file__).parent / "results"
 
 
-def run(cases: Sequence[Case], effort: Effort) -> Iterator[Record]:
+@dataclass(frozen=True, slots=True)
+class Measured:
+    """A case as it is usually built, and with the primal's vectors in the gradient, too."""
+
+    usual: Record
+    narrow: Record | None
+
+
+def run(cases: Sequence[Case], effort: Effort, *, narrow: bool) -> Iterator[Measured]:
     """Build the programs of the cases, then run these one by one.
 
     Raises BuildError and RunError.
     """
+    flavours = (USUAL, NARROW) if narrow else (USUAL,)
     with tempfile.TemporaryDirectory(prefix="ltoad-bench-") as name:
         programs = tuple(dict.fromkeys(case.program for case in cases))
-        built = build(programs, Path(name))
+        built = build(programs, Path(name), flavours)
         for case in cases:
-            yield measure(case, built[case.program.name, USUAL.name], effort)
+            found = [measure(case, built[case.program.name, f.name], effort) for f in flavours]
+            yield Measured(found[0], found[1] if narrow else None)
 
 
 _HEAD = (
-    "| program | data | primal, ms | gradient, ms | ratio | error | tape, KiB | mallocs (primal) "
-    "| peak, MiB (primal) |"
+    "| program | data | primal, ms | gradient, ms | ratio | narrow | error | tape, KiB "
+    "| mallocs (primal) | peak, MiB (primal) |"
 )
-_RULE = "|---|---|--:|--:|--:|--:|--:|--:|--:|"
+_RULE = "|---|---|--:|--:|--:|--:|--:|--:|--:|--:|"
 
 
-def row(record: Record) -> str:
+def row(measured: Measured) -> str:
+    record = measured.usual
     error = "NaN" if record.rel_error is None else f"{record.rel_error:.1e}"
+    narrow = "" if measured.narrow is None else f"{measured.narrow.ratio:.2f}"
     return (
         f"| {record.program} | {record.data} | {1e3 * record.primal_s:.4g} "
-        f"| {1e3 * record.gradient_s:.4g} | {record.ratio:.2f} | {error} "
+        f"| {1e3 * record.gradient_s:.4g} | {record.ratio:.2f} | {narrow} | {error} "
         f"| {record.tape_bytes / 1024:.0f} | {record.mallocs} ({record.primal_mallocs}) "
         f"| {record.peak_rss_mib:.1f} ({record.primal_rss_mib:.1f}) |"
     )
@@ -70,27 +83,33 @@ def mean_ratio(records: Sequence[Record]) -> float:
     return geometric_mean(gradients or [record.ratio for record in records])
 
 
-def mean_line(records: Sequence[Record]) -> str:
-    return (
+def mean_line(found: Sequence[Measured]) -> str:
+    line = (
         "Geometric mean of the ratios, without Jacobians in one sweep and limits of the tape: "
-        f"{mean_ratio(records):.2f}"
+        f"{mean_ratio([m.usual for m in found]):.2f}"
     )
+    narrow = [m.narrow for m in found if m.narrow is not None]
+    return f"{line}; narrow: {mean_ratio(narrow):.2f}" if narrow else line
 
 
 _EXPLANATION = """\
 Times are medians of interleaved rounds in one process, with the same compiler and flags for
-primal and gradient ({flags}). The error is relative, against the complex step or a derivative by
-hand, in the same run. BA takes one reverse sweep for each of three residuals of an observation, the
-Jacobians of HAND take one sweep for 26 or 28 columns. Made by `python -m benchmarks.suite`.
+primal and gradient ({flags}). With these flags the primal has vectors of two doubles; loops of
+the gradient have four where the processor has AVX2, which is asked at run time. *Narrow* is the
+ratio without that (`--ltoad-no-wide-vectors`), in another run. The error is relative, against the
+complex step or a derivative by hand, in the same run. BA takes one reverse sweep for each of three
+residuals of an observation, the Jacobians of HAND take one sweep for 26 or 28 columns. Made by
+`python -m benchmarks.suite`.
 """
 
 
-def write_results(records: Sequence[Record]) -> None:
+def write_results(found: Sequence[Measured]) -> None:
     """benchmarks/results/programs.md and programs.svg."""
     RESULTS.mkdir(exist_ok=True)
     explanation = _EXPLANATION.format(flags=f"`{' '.join(USUAL.compile)}`")
-    lines = ["# Gradient over primal", "", explanation, _HEAD, _RULE, *map(row, records), ""]
-    (RESULTS / "programs.md").write_text("\n".join([*lines, mean_line(records), ""]))
+    lines = ["# Gradient over primal", "", explanation, _HEAD, _RULE, *map(row, found), ""]
+    (RESULTS / "programs.md").write_text("\n".join([*lines, mean_line(found), ""]))
+    records = [measured.usual for measured in found]
     heights = [(f"{r.program} ({r.data})", r.ratio) for r in records if r.columns == 1]
     mark = ("geometric mean", mean_ratio(records))
     text = bars("Gradient time over primal time", heights, mark)
@@ -107,20 +126,22 @@ def main(arguments: Sequence[str] | None = None) -> int:
     cases = [case for case in known if options.only.lower() in case.name.lower()]
     if not cases:
         parser.error(f"no case is called {options.only}")
-    records: list[Record] = []
+    found: list[Measured] = []
     print(f"{_HEAD}\n{_RULE}", flush=True)
     try:
-        for record in run(cases, QUICK if options.quick else CAREFUL):
-            records.append(record)
-            print(row(record), flush=True)
+        effort = QUICK if options.quick else CAREFUL
+        for measured in run(cases, effort, narrow=not options.quick):
+            found.append(measured)
+            print(row(measured), flush=True)
     except (BuildError, RunError) as error:
         print(error, file=sys.stderr)
         return 1
-    print(f"\n{mean_line(records)}")
+    print(f"\n{mean_line(found)}")
+    records = [measured.usual for measured in found]
     if options.json:
         options.json.write_text(as_json(records))
     if not options.quick and not options.only:
-        write_results(records)
+        write_results(found)
     return int(not all(record.right for record in records))
 
 

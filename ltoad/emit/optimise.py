@@ -10,7 +10,6 @@ they name.  After: everything that the optimisation level offers.
 from __future__ import annotations
 
 import re
-from collections.abc import Collection
 from typing import Any
 
 import llvmlite.binding as llvm
@@ -47,7 +46,7 @@ def optimise_before(text: str, options: Options) -> str:
     return str(module)
 
 
-def optimise_after(text: str, options: Options, derived: Collection[str] = ()) -> str:
+def optimise_after(text: str, options: Options, derived: frozenset[str] = frozenset()) -> str:
     """The module, derivatives included, optimised for speed at ``options.opt_level``.
 
     Functions that are ``derived`` may be compiled for more than one processor.

@@ -38,7 +38,7 @@ _PASSED_IN_REGISTERS = 128
 
 
 def with_wide_twins(
-    text: str, optimised: str, derived: Collection[str], options: Options
+    text: str, optimised: str, derived: frozenset[str], options: Options
 ) -> str | None:
     """The module before optimisation, with twins for AVX2; None if none is worth it.
 
@@ -102,10 +102,14 @@ class _Program:
 
     # Which functions
 
-    def entries(self, derived: Collection[str]) -> list[str]:
-        """The derivatives that the program itself calls."""
-        inside = frozenset(derived)
-        given = (name for name in self._functions if name not in inside)
+    def entries(self, derived: frozenset[str]) -> list[str]:
+        """The derivatives that the program itself calls; support code is not internal."""
+        inside = {
+            name
+            for name, text in self._functions.items()
+            if name in derived and text.startswith("define internal ")
+        }
+        given = (name for name in self._functions if name not in derived)
         return list(dict.fromkeys(c for name in given for c in sorted(self._calls[name] & inside)))
 
     def is_worth_a_twin(self, name: str) -> bool:
@@ -167,7 +171,9 @@ class _Program:
         cpu = re.search(r'"target-cpu"="([^"]*)"', words)
         named = re.search(r'"target-features"="([^"]*)"', words)
         features = named[1] if named else self._options.features
-        chosen = "avx" in features or "soft-float" in features
+        chosen = any(word in features for word in ("+avx", "+soft-float"))
+        # zig lists all that a processor does not have; with others that is the user's word
+        chosen |= "-avx" in features and "-16bit-mode" not in features
         if chosen or (cpu[1] if cpu else self._options.cpu) not in _BASELINES:
             return None
         return ",".join(filter(None, (features, FEATURE)))
