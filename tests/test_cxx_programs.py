@@ -25,6 +25,7 @@ LEVELS = {
 # Refused with a message, and nothing linked: without alias metadata (-O0) a number beside a float
 # in another object, or with it the characters inside of a string, cannot be told from floats.
 _BITS = "become a float again"
+_PIECES = "pieces of a float"
 _BLOCK = "cannot be given a type"
 REFUSED = {
     ("22_std_list", "O0"): _BITS,
@@ -33,6 +34,9 @@ REFUSED = {
     ("28_struct_with_string", "O2"): _BLOCK,
     ("28_struct_with_string", "O3"): _BLOCK,
     ("28_struct_with_string", "full"): _BLOCK,
+    ("45_tuples_in_vectors", "O0"): _PIECES,
+    ("46_clones_of_groups", "O0"): _PIECES,
+    ("46_clones_of_groups", "full"): _BLOCK,
 }
 
 

@@ -80,7 +80,8 @@ class Activity:
     """The solution for one function and pattern.
 
     ``reloaded`` are the indices of inactive pointer arguments through which
-    floats are read.
+    floats are read.  ``lost`` are pointers to memory that is none of the objects, through which
+    active values or addresses are stored all the same.
     """
 
     pattern: Pattern
@@ -89,6 +90,7 @@ class Activity:
     objects: set[Origin] = field(default_factory=set)
     outcome: Outcome = Outcome()
     reloaded: frozenset[int] = frozenset()
+    lost: dict[Value, None] = field(default_factory=dict)
 
     def is_active(self, value: Value) -> bool:
         """Whether the value needs an adjoint."""
@@ -294,7 +296,10 @@ class ActivitySolver:
         return isinstance(origin.key, str) and self._surroundings.is_function(origin.key)
 
     def _activate(self, pointer: Value) -> None:
-        for origin in self._pointers.of(pointer):
+        origins = self._pointers.of(pointer)
+        if not origins:
+            self.activity.lost[pointer] = None
+        for origin in origins:
             self._activate_root(origin.root)
 
     def _activate_root(self, root: Origin) -> None:

@@ -31,7 +31,7 @@ _ROUNDS = 8
 """Facts go so far along calls.  A recursion that passes on a part of its
 argument would have new ones for ever."""
 
-_DEEPEST = 2
+_DEEPEST = 3
 """Pointers that are followed from an argument."""
 
 

@@ -299,7 +299,12 @@ class MemoryTypes:
 
     def _contents_of(self, access: MemoryAccess) -> Contents:
         size = self._layout.size_of(access.access_type)
-        if is_integer(access.access_type) and self.plain_kind(access) is not None:
+        kind = self.plain_kind(access) if is_integer(access.access_type) else None
+        if isinstance(kind, FloatType):
+            width = self._layout.size_of(kind)
+            tagged = [Fact(Congruence(start), width, kind) for start in range(0, size, width)]
+            return contents_of(tagged, size)
+        if kind is not None:
             return Contents({}, (), 0, 0)
         if self._is_surely_integer(access, size):
             return Contents({}, (), 0, 0)
@@ -326,9 +331,10 @@ class MemoryTypes:
 
     def may_hold_float(self, access: MemoryAccess) -> bool:
         """Whether what a load or store moves may be a float, or a piece of one."""
-        if isinstance(scalar_of(access.access_type), FloatType):
-            return True
-        return self.plain_kind(access) is None and self.contents(access).may_hold_floats
+        kind = self.plain_kind(access)
+        if kind is not None:
+            return isinstance(kind, FloatType)
+        return self.contents(access).may_hold_floats
 
     def kinds_at(self, pointer: Value) -> frozenset[Kind]:
         """All kinds in the objects that a pointer may point to."""

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection, Iterable
+
 from ltoad.analysis.normal_form import NormalForm
 from ltoad.analysis.origins import Origin, OriginKind
 from ltoad.analysis.summaries import CallSummary
 from ltoad.differentiate.signature import Key
 from ltoad.differentiate.unsupported import Unsupported
+from ltoad.ir.instructions import Call, Instruction
 from ltoad.ir.types import is_pointer
+from ltoad.ir.values import Value
 
 _CONTROL = {
     "indirectbr": "a jump to a computed label",
@@ -19,8 +23,13 @@ _CONTROL = {
 }
 
 
-def unsupported_constructs(key: Key, form: NormalForm, summary: CallSummary) -> list[Unsupported]:
-    """What stands in the way of differentiating the function at all."""
+def unsupported_constructs(
+    key: Key, form: NormalForm, summary: CallSummary, lost: Collection[Value]
+) -> list[Unsupported]:
+    """What stands in the way of differentiating the function at all.
+
+    Through ``lost`` pointers active values are stored in memory without a shadow.
+    """
     found = [
         Unsupported(
             instruction,
@@ -31,7 +40,36 @@ def unsupported_constructs(key: Key, form: NormalForm, summary: CallSummary) -> 
         for instruction in block.instructions
         if instruction.opcode in _CONTROL
     ]
-    return found + _written_copies(key, form, summary)
+    return found + _written_copies(key, form, summary) + list(_without_shadow(lost))
+
+
+_PASSING = frozenset(("getelementptr", "phi", "select", "freeze"))
+_THROWN = "__cxa_allocate_exception"
+
+
+def _without_shadow(lost: Collection[Value]) -> Iterable[Unsupported]:
+    """Memory that a function returns which knows no derivatives."""
+    pending, seen = list(lost), set(lost)
+    while pending:
+        value = pending.pop()
+        if isinstance(value, Call):
+            if value.callee_name == _THROWN:
+                yield Unsupported(
+                    value,
+                    "an exception object holds active numbers",
+                    "return them, or store them where the handler finds them, before 'throw'",
+                )
+            else:
+                yield Unsupported(
+                    value,
+                    f"active numbers are stored in memory that '{value.callee_name}' returns, "
+                    "which has no derivative",
+                    "store them in memory of the program's own",
+                )
+        elif isinstance(value, Instruction) and value.opcode in _PASSING:
+            new = [o for o in value.operands if o not in seen]
+            seen.update(new)
+            pending += new
 
 
 def _written_copies(key: Key, form: NormalForm, summary: CallSummary) -> list[Unsupported]:

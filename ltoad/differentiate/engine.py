@@ -243,7 +243,8 @@ class Engine:
             self,
             derivative_suffix(self.module, key.function),
         )
-        constructs = unsupported_constructs(key, facts.form, self.program.summary(key.function))
+        summary = self.program.summary(key.function)
+        constructs = unsupported_constructs(key, facts.form, summary, facts.activity.lost)
         for found in (*problems, *constructs):
             self._report(found, job)
         self._add_derivative(function)
@@ -263,7 +264,9 @@ class Engine:
             self._report(problem, job)
             return
         summary = self.program.summary(key.function)
-        for found in (*plan.problems, *unsupported_constructs(key, plan.facts.form, summary)):
+        facts = plan.facts
+        constructs = unsupported_constructs(key, facts.form, summary, facts.activity.lost)
+        for found in (*plan.problems, *constructs):
             self._report(found, job)
         self._check_lone_rule(None, key, job)
         self._report_callees(plan, job)

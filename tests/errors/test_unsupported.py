@@ -40,6 +40,20 @@ CONSTRUCTS = {
         + POINTER_MAIN,
         (":2:", "f", "@missing", "'missing' is called with active data", MISSING),
     ),
+    "numbers in an exception": (
+        "void *__cxa_allocate_exception(unsigned long);\n"
+        "_Noreturn void __cxa_throw(void *, void *, void *);\nextern char type;\n"
+        "NOINLINE double f(double x) {\n  if (x > 0)\n    return x;\n"
+        "  double *p = __cxa_allocate_exception(8);\n  *p = x * x;\n"
+        "  __cxa_throw(p, &type, 0);\n}" + MAIN,
+        (":7:", "f", "@__cxa_allocate_exception", "an exception object holds", "return them"),
+    ),
+    "memory of a function without a derivative": (
+        "char *getenv(const char *);\n"
+        'NOINLINE double f(double x) {\n  double *p = (double *)getenv("P");\n'
+        "  *p = x * x;\n  return *p + x;\n}" + MAIN,
+        (":3:", "f", "@getenv", "memory that 'getenv' returns", "the program's own"),
+    ),
     "bits of a float": (
         "#include <string.h>\nNOINLINE double f(double x) {\n  unsigned long u;\n"
         "  memcpy(&u, &x, 8);\n  u = u * 3 + 1;\n  memcpy(&x, &u, 8);\n  return x;\n}" + MAIN,
