@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import Enum, auto
 
 from ltoad.ir.instructions import Instruction
@@ -35,6 +35,14 @@ class Origin:
     kind: OriginKind
     key: object = None
     offset: int | None = None
+    _hash: int = field(init=False, repr=False, compare=False)
+
+    def __post_init__(self) -> None:
+        # chains would be walked along for each look into a set
+        object.__setattr__(self, "_hash", hash((self.kind, self.key, self.offset)))
+
+    def __hash__(self) -> int:
+        return self._hash
 
     @property
     def root(self) -> Origin:
@@ -58,6 +66,11 @@ class Origin:
         return origin == other
 
     @property
+    def is_cut(self) -> bool:
+        """Whether this stands for all that can be reached from a chain of pointers."""
+        return self.kind is OriginKind.CONTENT and self.offset is None
+
+    @property
     def depth(self) -> int:
         return self.key.depth + 1 if isinstance(self.key, Origin) else 0
 
@@ -73,10 +86,10 @@ class Origin:
 
 UNKNOWN = Origin(OriginKind.UNKNOWN)
 
-_DEEPEST = 3
+DEEPEST = 3
 
 
-def content_of(origin: Origin, offset: int | None) -> Origin:
+def content_of(origin: Origin, offset: int | None, deepest: int = DEEPEST) -> Origin:
     """The initial pointee of ``origin``'s memory at a byte.
 
     Chains are cut at a fixed depth, below which everything reachable is one
@@ -84,7 +97,7 @@ def content_of(origin: Origin, offset: int | None) -> Origin:
     """
     if origin.kind is OriginKind.UNKNOWN:
         return UNKNOWN
-    if origin.kind is OriginKind.CONTENT and origin.depth >= _DEEPEST:
+    if origin.kind is OriginKind.CONTENT and origin.depth >= deepest:
         return Origin(OriginKind.CONTENT, origin.key, None)
     return Origin(OriginKind.CONTENT, origin, offset)
 

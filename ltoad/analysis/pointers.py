@@ -14,7 +14,14 @@ from ltoad.analysis.address_integers import ARITHMETIC, AddressIntegers
 from ltoad.analysis.identities import Identities
 from ltoad.analysis.initial import InitialPointers
 from ltoad.analysis.offsets import ANYWHERE, ORIGIN, Congruence
-from ltoad.analysis.origins import UNKNOWN, Origin, OriginKind, content_of, may_alias
+from ltoad.analysis.origins import (
+    DEEPEST,
+    UNKNOWN,
+    Origin,
+    OriginKind,
+    content_of,
+    may_alias,
+)
 from ltoad.analysis.summaries import FRESH, CallSummary
 from ltoad.ir.instructions import (
     Alloca,
@@ -39,6 +46,13 @@ from ltoad.ir.values import (
 from ltoad.rules.table import RowKind, lookup
 
 PointsTo = dict[Origin, Congruence]
+
+_MOST_CHAINS = 96
+"""Chains of pointers that are told apart up to :data:`DEEPEST`; of more, the first links are."""
+
+_MOST_PLACES = 24
+"""Places of one object whose addresses are told apart."""
+
 SummaryOf = Callable[[Call], CallSummary]
 
 
@@ -64,6 +78,16 @@ class Pointers:
         self._integers = AddressIntegers(function)
         self._layout = layout
         self._summary_of = summary_of
+        self.noalias = frozenset(a.index for a in function.arguments if "noalias" in a.attributes)
+        self._begin(DEEPEST)
+        if not self._solve(function):
+            self._begin(1)
+            self._solve(function)
+        self.identities = Identities(self.stored(), self._put, self._lost)
+
+    def _begin(self, deepest: int) -> None:
+        self._deepest = deepest
+        self._chains: set[Origin] = set()
         self._points: dict[Value, PointsTo] = {}
         self._stored: dict[Origin, list[tuple[Congruence, PointsTo]]] = {}
         self.escaped: set[Origin] = set()
@@ -72,8 +96,6 @@ class Pointers:
         what is behind it."""
         self._lost: set[Origin] = set()
         """What was passed to callees that do not tell where they leave its address."""
-        self.noalias = frozenset(a.index for a in function.arguments if "noalias" in a.attributes)
-        self._solve(function)
 
     def of(self, value: Value) -> Mapping[Origin, Congruence]:
         """The origins of a pointer with offsets; empty for null and for plain numbers."""
@@ -110,7 +132,10 @@ class Pointers:
             for name in self._initial.of(origin.key):
                 found[Origin(OriginKind.GLOBAL, name)] = ANYWHERE
         if changes and (not origin.is_local or origin in self.escaped or _made_by_callee(origin)):
-            found[content_of(origin, at.constant if at.stride == 0 else None)] = ORIGIN
+            offset = at.constant if at.stride == 0 else None
+            content = content_of(origin, offset, self._deepest)
+            self._chains.add(content)
+            found[content] = ORIGIN
         for where, points in self._stored.get(origin, ()):
             if where.overlaps(8, at, size):
                 _merge(found, points)
@@ -130,14 +155,17 @@ class Pointers:
 
     # Solving
 
-    def _solve(self, function: Function) -> None:
+    def _solve(self, function: Function) -> bool:
+        """Visit all instructions until nothing is new; whether it was worth to go on so far."""
         instructions = list(function.instructions())
         changed = True
         while changed:
             changed = False
             for instruction in instructions:
                 changed |= self._visit(instruction)
-        self.identities = Identities(self.stored(), self._put, self._lost)
+            if self._deepest > 1 and len(self._chains) > _MOST_CHAINS:
+                return False
+        return True
 
     def _visit(self, instruction: Instruction) -> bool:
         if isinstance(instruction, MemoryAccess) and instruction.opcode == "store":
@@ -227,10 +255,13 @@ class Pointers:
         changed = False
         if not origin.is_local or origin in self.escaped:
             changed = self._escape(points)
-        for known_where, known in self._stored.setdefault(origin, []):
+        places = self._stored.setdefault(origin, [])
+        if len(places) >= _MOST_PLACES:
+            where = ANYWHERE
+        for known_where, known in places:
             if known_where == where:
                 return _merge(known, points) or changed
-        self._stored[origin].append((where, dict(points)))
+        places.append((where, dict(points)))
         return True
 
     def _escape(self, points: Iterable[Origin]) -> bool:
@@ -249,20 +280,23 @@ class Pointers:
             changed = self._escape(passed)
         if summary.loses_pointers:
             self._lost |= passed
-        for place, sources in summary.stores.items():
-            behind = {o for source in sources for o in self.translate(source, call)}
-            changed |= self._put_by_callee(self._places(place, summary, call, passed), behind)
+        if summary.stores:
+            there = _Translation(self, call)
+            for place, sources in summary.stores.items():
+                behind = {o for source in sources for o in there.of(source)}
+                places = self._places(place, summary, there, passed)
+                changed |= self._put_by_callee(places, behind)
         return changed
 
     def _places(
-        self, place: Origin, summary: CallSummary, call: Call, passed: set[Origin]
+        self, place: Origin, summary: CallSummary, there: _Translation, passed: set[Origin]
     ) -> Iterable[Origin]:
         """Where a callee stores addresses; UNKNOWN is all that it can get to."""
         if place != UNKNOWN:
-            return self.translate(place, call)
+            return there.of(place)
         starts = set(passed)
         if summary.fresh or any(FRESH in sources for sources in summary.stores.values()):
-            starts.add(Origin(OriginKind.HEAP, call))
+            starts.add(Origin(OriginKind.HEAP, there.call))
         if UNKNOWN in summary.writes:
             starts |= self.escaped
         return self.reachable(starts)
@@ -315,26 +349,15 @@ class Pointers:
 
     def translate(self, origin: Origin, call: Call) -> PointsTo:
         """Where a callee's origin begins in terms of this function's, at one call."""
-        if origin.kind is OriginKind.ARGUMENT:
-            assert isinstance(origin.key, int)
-            if origin.key >= len(call.operands):
-                return {UNKNOWN: ANYWHERE}
-            return dict(self.of(call.operands[origin.key]))
-        if origin.kind is OriginKind.CONTENT:
-            assert isinstance(origin.key, Origin)
-            points: PointsTo = {}
-            for outer in self.translate(origin.key, call):
-                _merge(points, self.contents(outer, ANYWHERE))
-            # a chain that was cut stands for all that can be reached
-            for deeper in self.reachable(points):
-                for _, stored in self._stored.get(deeper, ()):
-                    _merge(points, stored)
-            return points
-        if origin.kind is OriginKind.GLOBAL:
-            return {origin: ORIGIN}
-        if origin == FRESH:
-            return {Origin(OriginKind.HEAP, call): ORIGIN}
-        return {UNKNOWN: ANYWHERE}
+        return dict(_Translation(self, call).of(origin))
+
+    def stored_in(self, origins: Iterable[Origin]) -> PointsTo:
+        """What all addresses lead to that are stored in memory that can be reached from some."""
+        points: PointsTo = {}
+        for origin in self.reachable(origins):
+            for _, stored in self._stored.get(origin, ()):
+                _merge(points, stored)
+        return points
 
     def _of_leaf(self, value: Value) -> PointsTo:
         if isinstance(value, Argument) and is_pointer(value.type):
@@ -357,6 +380,48 @@ class Pointers:
         return {}
 
 
+class _Translation:
+    """A callee's origins in terms of its caller's, at one call, as long as nothing changes."""
+
+    def __init__(self, pointers: Pointers, call: Call) -> None:
+        self.call = call
+        self._pointers = pointers
+        self._known: dict[Origin, PointsTo] = {}
+        self._below: dict[frozenset[Origin], PointsTo] = {}
+
+    def of(self, origin: Origin) -> PointsTo:
+        """Where the callee's origin begins."""
+        if origin not in self._known:
+            self._known[origin] = self._of(origin)
+        return self._known[origin]
+
+    def _of(self, origin: Origin) -> PointsTo:
+        if origin.kind is OriginKind.ARGUMENT:
+            assert isinstance(origin.key, int)
+            if origin.key >= len(self.call.operands):
+                return {UNKNOWN: ANYWHERE}
+            return dict(self._pointers.of(self.call.operands[origin.key]))
+        if origin.kind is OriginKind.CONTENT:
+            assert isinstance(origin.key, Origin)
+            points: PointsTo = {}
+            for outer, where in self.of(origin.key).items():
+                at = ANYWHERE if origin.offset is None else where.shifted(origin.offset)
+                _merge(points, self._pointers.contents(outer, at))
+            if origin.is_cut:
+                _merge(points, self._stored_below(frozenset(points)))
+            return points
+        if origin.kind is OriginKind.GLOBAL:
+            return {origin: ORIGIN}
+        if origin == FRESH:
+            return {Origin(OriginKind.HEAP, self.call): ORIGIN}
+        return {UNKNOWN: ANYWHERE}
+
+    def _stored_below(self, origins: frozenset[Origin]) -> PointsTo:
+        if origins not in self._below:
+            self._below[origins] = self._pointers.stored_in(origins)
+        return self._below[origins]
+
+
 def _made_by_callee(origin: Origin) -> bool:
     """Whether a block comes out of a function with a body, which may have put pointers there."""
     if origin.kind is not OriginKind.HEAP or not isinstance(origin.key, Call):
@@ -377,6 +442,8 @@ def _merge(known: PointsTo, points: Mapping[Origin, Congruence]) -> bool:
     changed = False
     for origin, where in points.items():
         old = known.get(origin)
+        if old is where or (old is not None and old.stride == 1):
+            continue  # anywhere is as vague as can be
         new = where if old is None else old.join(where)
         if new != old:
             known[origin] = new
