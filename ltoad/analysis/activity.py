@@ -290,7 +290,9 @@ class ActivitySolver:
             assert isinstance(origin.key, str)
             if self._surroundings.is_inert(origin.key):
                 return False
-        return not self._types.kinds_behind(origin) <= {INTEGER, NUMBER}
+        kinds = self._types.kinds_behind(origin)
+        # of a block that is only cleared here, callers may know more
+        return not kinds <= {INTEGER, NUMBER} or (not kinds and origin.kind is OriginKind.HEAP)
 
     def _is_function(self, origin: Origin) -> bool:
         return isinstance(origin.key, str) and self._surroundings.is_function(origin.key)
