@@ -405,7 +405,9 @@ class _Translation:
             assert isinstance(origin.key, Origin)
             points: PointsTo = {}
             for outer, where in self.of(origin.key).items():
-                at = ANYWHERE if origin.offset is None else where.shifted(origin.offset)
+                # a recursion that passes on a pointer further along would have new offsets for ever
+                known = origin.offset is not None and where == ORIGIN
+                at = ORIGIN.shifted(origin.offset or 0) if known else ANYWHERE
                 _merge(points, self._pointers.contents(outer, at))
             if origin.is_cut:
                 _merge(points, self._stored_below(frozenset(points)))
