@@ -132,7 +132,7 @@ def _options(arguments: Sequence[Argument]) -> Options:
         cpu=cpu,
         features=features,
         tape_limit=_tape_limit(arguments, chosen),
-        wide_vectors=chosen.wide_vectors is not False and not narrow,
+        wide_vectors=chosen.wide_vectors and not narrow,
         save_temps=Path(save[-1].value or DEFAULT_TEMPS) if save else chosen.save_temps,
         report=chosen.report or any(a.name == "ltoad-report" for a in arguments),
         configured=configured,

@@ -126,7 +126,7 @@ class FileOptions:
     save_temps: Path | None = None
     report: bool = False
     tape_limit: int | None = None
-    wide_vectors: bool | None = None
+    wide_vectors: bool = True
 
 
 @dataclass(frozen=True, slots=True)

@@ -201,7 +201,7 @@ class _Reader:
             save_temps=Path(folder) if folder else None,
             report=table.get("report", False),
             tape_limit=bytes_of(str(table["tape-limit"])) if "tape-limit" in table else None,
-            wide_vectors=table.get("wide-vectors"),
+            wide_vectors=table.get("wide-vectors", True),
         )
 
     def _place_of_option(self, key: str) -> str:

@@ -69,7 +69,7 @@ def stages(arguments: argparse.Namespace, configuration: Configuration) -> Optio
         cpu=chosen.cpu or "",
         features=chosen.features or "",
         tape_limit=chosen.tape_limit if arguments.tape_limit is None else arguments.tape_limit,
-        wide_vectors=chosen.wide_vectors is not False and not arguments.no_wide_vectors,
+        wide_vectors=chosen.wide_vectors and not arguments.no_wide_vectors,
         save_temps=arguments.save_temps or chosen.save_temps,
         report=chosen.report,
     )

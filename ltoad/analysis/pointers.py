@@ -406,8 +406,8 @@ class _Translation:
             points: PointsTo = {}
             for outer, where in self.of(origin.key).items():
                 # a recursion that passes on a pointer further along would have new offsets for ever
-                known = origin.offset is not None and where == ORIGIN
-                at = ORIGIN.shifted(origin.offset or 0) if known else ANYWHERE
+                offset = origin.offset if where == ORIGIN else None
+                at = ANYWHERE if offset is None else Congruence(offset)
                 _merge(points, self._pointers.contents(outer, at))
             if origin.is_cut:
                 _merge(points, self._stored_below(frozenset(points)))

@@ -31,9 +31,6 @@ _ROUNDS = 8
 """Facts go so far along calls.  A recursion that passes on a part of its
 argument would have new ones for ever."""
 
-_DEEPEST = 3
-"""Pointers that are followed from an argument."""
-
 
 class ProgramTypes:
     """Memory types and words by function name; ``version`` grows when any of them changes."""
@@ -262,7 +259,7 @@ class ProgramTypes:
                     yield origin, [p for p in here.items() if p[0].key is call]
 
     def _is_shared(self, origin: Origin) -> bool:
-        return not origin.root.is_local and origin.depth <= _DEEPEST
+        return not origin.root.is_local
 
     def _returned(self, name: str) -> Iterator[Place]:
         pointers = self._program.pointers(name)

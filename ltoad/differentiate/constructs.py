@@ -7,6 +7,7 @@ from collections.abc import Collection, Iterable
 from ltoad.analysis.normal_form import NormalForm
 from ltoad.analysis.origins import Origin, OriginKind
 from ltoad.analysis.summaries import CallSummary
+from ltoad.differentiate.facts import Facts
 from ltoad.differentiate.signature import Key
 from ltoad.differentiate.unsupported import Unsupported
 from ltoad.ir.instructions import Call, Instruction
@@ -23,24 +24,20 @@ _CONTROL = {
 }
 
 
-def unsupported_constructs(
-    key: Key, form: NormalForm, summary: CallSummary, lost: Collection[Value]
-) -> list[Unsupported]:
-    """What stands in the way of differentiating the function at all.
-
-    Through ``lost`` pointers active values are stored in memory without a shadow.
-    """
+def unsupported_constructs(facts: Facts, summary: CallSummary) -> list[Unsupported]:
+    """What stands in the way of differentiating the function at all."""
     found = [
         Unsupported(
             instruction,
             f"{_CONTROL[instruction.opcode]} has no derivative rule",
             "replace it by plain control flow and arguments, or mark the function inactive",
         )
-        for block in form.flow.order
+        for block in facts.form.flow.order
         for instruction in block.instructions
         if instruction.opcode in _CONTROL
     ]
-    return found + _written_copies(key, form, summary) + list(_without_shadow(lost))
+    found += _written_copies(facts.key, facts.form, summary)
+    return found + list(_without_shadow(facts.activity.lost))
 
 
 _PASSING = frozenset(("getelementptr", "phi", "select", "freeze"))
@@ -48,7 +45,8 @@ _THROWN = "__cxa_allocate_exception"
 
 
 def _without_shadow(lost: Collection[Value]) -> Iterable[Unsupported]:
-    """Memory that a function returns which knows no derivatives."""
+    """Memory that a function returns which knows no derivatives, if active values are stored
+    there: through ``lost`` pointers."""
     pending, seen = list(lost), set(lost)
     while pending:
         value = pending.pop()

@@ -243,8 +243,7 @@ class Engine:
             self,
             derivative_suffix(self.module, key.function),
         )
-        summary = self.program.summary(key.function)
-        constructs = unsupported_constructs(key, facts.form, summary, facts.activity.lost)
+        constructs = unsupported_constructs(facts, self.program.summary(key.function))
         for found in (*problems, *constructs):
             self._report(found, job)
         self._add_derivative(function)
@@ -264,9 +263,7 @@ class Engine:
             self._report(problem, job)
             return
         summary = self.program.summary(key.function)
-        facts = plan.facts
-        constructs = unsupported_constructs(key, facts.form, summary, facts.activity.lost)
-        for found in (*plan.problems, *constructs):
+        for found in (*plan.problems, *unsupported_constructs(plan.facts, summary)):
             self._report(found, job)
         self._check_lone_rule(None, key, job)
         self._report_callees(plan, job)

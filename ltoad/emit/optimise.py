@@ -55,10 +55,14 @@ def optimise_after(text: str, options: Options, derived: frozenset[str] = frozen
     if not options.wide_vectors or options.opt_level < LEVEL_BEFORE:
         return optimised
     twins = with_wide_twins(text, optimised, derived, options)
-    return optimised if twins is None else _optimise_after(_with_choices_inlined(twins), options)
+    return (
+        optimised
+        if twins is None
+        else _optimise_after(_with_choices_inlined(twins, options), options)
+    )
 
 
-def _with_choices_inlined(text: str) -> str:
+def _with_choices_inlined(text: str, options: Options) -> str:
     """The module in which callers choose between twins, so that LLVM knows what each is given.
 
     Its inliner runs when it has already propagated constants and dropped results.
@@ -67,10 +71,7 @@ def _with_choices_inlined(text: str) -> str:
     manager = llvm.create_new_module_pass_manager()
     manager.add_always_inliner_pass()
     manager.add_dead_arg_elimination_pass()
-    builder = llvm.create_pass_builder(
-        target_machine(module.triple, Options()), llvm.create_pipeline_tuning_options()
-    )
-    manager.run(module, builder)
+    manager.run(module, _pass_builder(module, llvm.create_pipeline_tuning_options(), options))
     return str(module)
 
 
@@ -107,8 +108,12 @@ def optimisable(text: str) -> str:
     return _GROUP.sub(without_ban, text)
 
 
+def _pass_builder(module: Any, tuning: Any, options: Options) -> Any:
+    return llvm.create_pass_builder(target_machine(module.triple, options), tuning)
+
+
 def _run(module: Any, tuning: Any, options: Options) -> None:
-    builder = llvm.create_pass_builder(target_machine(module.triple, options), tuning)
+    builder = _pass_builder(module, tuning, options)
     builder.getModulePassManager().run(module, builder)
 
 

@@ -12,7 +12,7 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from ltoad.ir.text import COMPILER_USED, with_used
+from ltoad.ir.text import COMPILER_USED, attribute_groups, attributes_of, with_used
 
 _PLATFORM = re.compile(r'^target triple = "x86_64-[^"]*-linux-gnu[^"]*"$', re.M)
 _ARGUMENTS = {"sin": 1, "cos": 1, "exp": 1, "log": 1, "pow": 2}
@@ -24,9 +24,7 @@ _CALL = re.compile(
     r"(?:\.f64|\.f32|f)?)\([^()\n]*\))"
 )
 _FUNCTION = re.compile(r"^define [^\n]*\{$.*?^\}$", re.M | re.S)
-_GROUP = re.compile(r"^attributes (#\d+) = \{([^\n]*)\}$", re.M)
 _FEATURES = re.compile(r'"target-features"="([^"]*)"')
-_GROUPS_OF = re.compile(r" (#\d+)")
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,12 +47,12 @@ def with_vector_variants(text: str) -> str:
     """The module, where approximate calls name their vector variants, which are declared."""
     if not _PLATFORM.search(text):
         return text
-    groups = dict(_GROUP.findall(text))
+    groups = attribute_groups(text)
     declared: dict[str, str] = {}
 
     def in_function(function: re.Match[str]) -> str:
         head = function[0].partition("\n")[0]
-        words = " ".join(groups.get(number, "") for number in _GROUPS_OF.findall(head))
+        words = attributes_of(head, groups)
         features = ",".join(_FEATURES.findall(words)).split(",")
         kinds = [r for r in _REGISTERS if not r.feature or r.feature in features]
 

@@ -10,19 +10,17 @@ program calls itself stays as it was compiled.
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterable, Iterator, Mapping, Set
 
 from ltoad.config import Options
 from ltoad.emit.twins import TwinWriter
-from ltoad.ir.text import SYMBOL, bodies, symbol_of
+from ltoad.ir.text import SYMBOL, attribute_groups, attributes_of, bodies, symbol_of
 
 FEATURE = "+avx2"
 _BASELINES = frozenset(("", "generic", "x86-64", "x86-64-v2"))
 """Processors that stand for no choice of the user's."""
 
 _PLATFORM = re.compile(r'^target triple = "x86_64-', re.M)
-_GROUP = re.compile(r"^attributes (#\d+) = \{([^\n]*)\}$", re.M)
-_GROUPS_OF = re.compile(r" (#\d+)")
 _CALLEE = re.compile(rf"{SYMBOL}\(")
 _REPLACEABLE = re.compile(r"define (?:weak|linkonce|available_externally) ")
 _KEPT_AS_IT_IS = re.compile(r" (?:prefix|prologue|naked|alwaysinline) |\.\.\.")
@@ -47,23 +45,24 @@ def with_wide_twins(
     """
     if not derived or not _PLATFORM.search(text):
         return None
-    busy = vectorised(optimised)
+    functions = bodies(optimised)
+    busy = vectorised(functions)
     if not busy:
         return None
-    program = _Program(text, options, busy, frozenset(bodies(optimised)))
+    program = _Program(text, options, busy, functions.keys())
     roots = [name for name in program.entries(derived) if program.is_worth_a_twin(name)]
     if not roots:
         return None
-    below = dict.fromkeys(f for root in roots for f in sorted(program.below(root)))
+    below = sorted(program.below(roots))
     twins = {f: program.twin_attributes(f) for f in below if program.is_worth_a_twin(f)}
     return TwinWriter(roots, twins).write(text, derived)
 
 
-def vectorised(optimised: str) -> frozenset[str]:
-    """The functions of an optimised module that compute with vectors of numbers in loops."""
+def vectorised(functions: Mapping[str, str]) -> frozenset[str]:
+    """The optimised functions that compute with vectors of numbers in loops."""
     return frozenset(
         name
-        for name, body in bodies(optimised).items()
+        for name, body in functions.items()
         if any(_VECTOR_WORK.search(loop[1]) for loop in _VECTOR_LOOP.finditer(body))
     )
 
@@ -76,19 +75,19 @@ class _Program:
     """
 
     def __init__(
-        self, text: str, options: Options, busy: Collection[str], surviving: Collection[str]
+        self, text: str, options: Options, busy: Collection[str], surviving: Set[str]
     ) -> None:
-        self._busy = busy
-        self._surviving = surviving
         self._functions = bodies(text)
-        self._groups = dict(_GROUP.findall(text))
+        self._groups = attribute_groups(text)
         self._options = options
-        self._reached: dict[str, frozenset[str]] = {}
         self._calls = {name: self._called(name) for name in self._functions}
-        self._callers: dict[str, set[str]] = {}
+        callers: dict[str, set[str]] = {}
         for name, called in self._calls.items():
             for callee in called:
-                self._callers.setdefault(callee, set()).add(name)
+                callers.setdefault(callee, set()).add(name)
+        inlined = {name: called - surviving for name, called in self._calls.items()}
+        # what calls vector code, and what has become part of it
+        self._runs_vectors = _closure(busy, callers) | _closure(busy, inlined)
 
     def _called(self, name: str) -> frozenset[str]:
         called = (symbol_of(match) for match in _CALLEE.finditer(self._body(name)))
@@ -114,33 +113,11 @@ class _Program:
 
     def is_worth_a_twin(self, name: str) -> bool:
         """Whether it can have a twin, and may run vector code."""
-        return self._runs_vectors(name) and self._can_have_twin(name)
+        return name in self._runs_vectors and self._can_have_twin(name)
 
-    def _runs_vectors(self, root: str) -> bool:
-        """Whether there is vector code below ``root``, or, if it was inlined, where it went."""
-        if not self.below(root).isdisjoint(self._busy):
-            return True
-        pending, seen = [root], {root}
-        while pending:
-            name = pending.pop()
-            if name in self._busy:
-                return True
-            if name not in self._surviving:
-                new = self._callers.get(name, set()) - seen
-                seen |= new
-                pending += new
-        return False
-
-    def below(self, root: str) -> frozenset[str]:
-        """What is called from a function, and itself."""
-        if root not in self._reached:
-            found, pending = {root}, [root]
-            while pending:
-                new = self._calls[pending.pop()] - found
-                found |= new
-                pending += new
-            self._reached[root] = frozenset(found)
-        return self._reached[root]
+    def below(self, roots: Iterable[str]) -> frozenset[str]:
+        """What is called from some functions, and these themselves."""
+        return _closure(roots, self._calls)
 
     # How they are compiled
 
@@ -149,7 +126,7 @@ class _Program:
         head, body = self._head(name), self._body(name)
         return not (
             _REPLACEABLE.match(head)
-            or _KEPT_AS_IT_IS.search(f"{head} {self._words(head)} ")
+            or _KEPT_AS_IT_IS.search(f"{head} {attributes_of(head, self._groups)} ")
             or "blockaddress(" in body
             or _is_passed_in_parts(head)
             or any(map(_is_passed_in_parts, _calls_of(body)))
@@ -159,15 +136,12 @@ class _Program:
     def twin_attributes(self, name: str) -> str:
         """The attributes of a function's twin."""
         head = self._head(name)
-        words = re.sub(r' ?"target-features"="[^"]*"', "", self._words(head))
+        words = re.sub(r' ?"target-features"="[^"]*"', "", attributes_of(head, self._groups))
         return f'{words.strip()} "target-features"="{self._features(head)}"'
-
-    def _words(self, head: str) -> str:
-        return " ".join(self._groups.get(number, "") for number in _GROUPS_OF.findall(head))
 
     def _features(self, head: str) -> str | None:
         """The features of the twin; None if the processor is the user's choice."""
-        words = self._words(head)
+        words = attributes_of(head, self._groups)
         cpu = re.search(r'"target-cpu"="([^"]*)"', words)
         named = re.search(r'"target-features"="([^"]*)"', words)
         features = named[1] if named else self._options.features
@@ -177,6 +151,17 @@ class _Program:
         if chosen or (cpu[1] if cpu else self._options.cpu) not in _BASELINES:
             return None
         return ",".join(filter(None, (features, FEATURE)))
+
+
+def _closure(starts: Iterable[str], edges: Mapping[str, Set[str]]) -> frozenset[str]:
+    """All that can be reached, with the start."""
+    found = set(starts)
+    pending = list(found)
+    while pending:
+        new = edges.get(pending.pop(), frozenset()) - found
+        found |= new
+        pending += new
+    return frozenset(found)
 
 
 def _calls_of(body: str) -> Iterator[str]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Mapping
 
 SYMBOL = r'@(?:"([^"]*)"|([-\w$.]+))'
 """A global name, as two groups: quoted or plain."""
@@ -40,6 +40,20 @@ def array_of_addresses(name: str, entries: Iterable[str]) -> str:
     """The definition of a constant array of the addresses of symbols."""
     addresses = [f'ptr @"{symbol}"' for symbol in entries]
     return f'@"{name}" = constant [{len(addresses)} x ptr] [{", ".join(addresses)}]'
+
+
+_GROUP = re.compile(r"^attributes (#\d+) = \{([^\n]*)\}$", re.MULTILINE)
+_GROUPS_OF = re.compile(r" (#\d+)")
+
+
+def attribute_groups(text: str) -> dict[str, str]:
+    """The words of each attribute group, by its name ``#7``."""
+    return dict(_GROUP.findall(text))
+
+
+def attributes_of(head: str, groups: Mapping[str, str]) -> str:
+    """The words of the attribute groups that the first line of a function names."""
+    return " ".join(groups.get(number, "") for number in _GROUPS_OF.findall(head))
 
 
 USED = "llvm.used"

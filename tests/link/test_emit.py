@@ -9,26 +9,14 @@ from ltoad.emit.codegen import emit_object, prepare_for_linker
 from ltoad.emit.optimise import optimise_after, optimise_before
 from ltoad.errors import IRError
 from ltoad.extract.objects import read_native
+from tests.link.ir_loop import SQUARES
 
 TRIPLE = 'target triple = "x86_64-pc-linux-gnu"\n'
-LOOP = """
+LOOP = f"""
 target triple = "x86_64-pc-linux-gnu"
-define void @square(ptr noalias %x, ptr noalias %y) {
-entry:
-  br label %loop
-loop:
-  %i = phi i64 [ 0, %entry ], [ %next, %loop ]
-  %from = getelementptr double, ptr %x, i64 %i
-  %to = getelementptr double, ptr %y, i64 %i
-  %v = load double, ptr %from
-  %s = fmul double %v, %v
-  store double %s, ptr %to
-  %next = add nuw nsw i64 %i, 1
-  %done = icmp eq i64 %next, 1024
-  br i1 %done, label %end, label %loop
-end:
-  ret void
-}
+define void @square(ptr noalias %x, ptr noalias %y) {{
+{SQUARES}  ret void
+}}
 """
 
 

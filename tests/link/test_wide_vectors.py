@@ -10,8 +10,7 @@ from ltoad.config import Options
 from ltoad.emit.codegen import parse_text
 from ltoad.emit.optimise import optimise_after
 from ltoad.emit.wide_vectors import with_wide_twins
-
-pytestmark = pytest.mark.skipif(shutil.which("nm") is None, reason="binutils are not installed")
+from tests.link.ir_loop import SQUARES
 
 PROGRAM = """\
 #include <stdio.h>
@@ -59,6 +58,7 @@ def _symbols(run: Callable[..., object], program: Path) -> list[str]:
     return [line.split()[-1] for line in listed.splitlines()]
 
 
+@pytest.mark.skipif(shutil.which("nm") is None, reason="binutils are not installed")
 @pytest.mark.parametrize(
     ("flags", "twins"),
     [
@@ -92,32 +92,19 @@ def test_processors_without_it(ltoad_cc: Path, run: Callable[..., object], tmp_p
     run([tmp_path / "program"])
 
 
-MODULE = """\
+MODULE = f"""\
 target triple = "x86_64-unknown-linux-gnu"
 
-define void @caller(ptr noalias %x, ptr noalias %y) #0 {
+define void @caller(ptr noalias %x, ptr noalias %y) #0 {{
   %s = call double @gradient(ptr %x, ptr %y)
   ret void
-}
+}}
 
-define internal double @gradient(ptr noalias %x, ptr noalias %y) #0 {
-entry:
-  br label %loop
-loop:
-  %i = phi i64 [ 0, %entry ], [ %next, %loop ]
-  %from = getelementptr double, ptr %x, i64 %i
-  %to = getelementptr double, ptr %y, i64 %i
-  %v = load double, ptr %from
-  %s = fmul double %v, %v
-  store double %s, ptr %to
-  %next = add nuw nsw i64 %i, 1
-  %done = icmp eq i64 %next, 1024
-  br i1 %done, label %end, label %loop
-end:
-  ret double 1.0
-}
+define internal double @gradient(ptr noalias %x, ptr noalias %y) #0 {{
+{SQUARES}  ret double 1.0
+}}
 
-attributes #0 = { nounwind "target-cpu"="x86-64" "target-features"="+sse2" }
+attributes #0 = {{ nounwind "target-cpu"="x86-64" "target-features"="+sse2" }}
 """
 
 
