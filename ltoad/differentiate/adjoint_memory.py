@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ltoad.analysis.carriers import has_floats
+from ltoad.analysis.types.carriers import has_floats
 from ltoad.differentiate.atomics import add_atomically, exchange
 from ltoad.differentiate.context import AdjointContext
 from ltoad.differentiate.guards import adjoint_place, contribution_place, refuse_uncertain

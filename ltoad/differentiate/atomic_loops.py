@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from ltoad.analysis.ssa import replace_uses
+from ltoad.analysis.shape.ssa import replace_uses
 from ltoad.ir.builder import Builder, Names
 from ltoad.ir.instructions import (
     BasicBlock,

@@ -7,7 +7,7 @@ library wants them.  A row-major matrix is the transpose of a column-major one.
 
 from __future__ import annotations
 
-from ltoad.analysis.ssa import replace_uses
+from ltoad.analysis.shape.ssa import replace_uses
 from ltoad.differentiate.unsupported import Unsupported
 from ltoad.ir.builder import Builder, Names
 from ltoad.ir.instructions import BasicBlock, Call, Function

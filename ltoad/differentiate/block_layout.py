@@ -6,10 +6,10 @@ import re
 from dataclasses import dataclass
 from math import lcm
 
-from ltoad.analysis.contents import Contents, contents_of
-from ltoad.analysis.kinds import ADDRESS, INTEGER, NUMBER, Kind
-from ltoad.analysis.lanes import FLOAT_BITS, mask
-from ltoad.analysis.memory_facts import Fact
+from ltoad.analysis.memory.kinds import ADDRESS, INTEGER, NUMBER, Kind
+from ltoad.analysis.memory.memory_facts import Fact
+from ltoad.analysis.types.contents import Contents, contents_of
+from ltoad.analysis.types.lanes import FLOAT_BITS, mask
 from ltoad.differentiate.facts import Facts
 from ltoad.differentiate.unsupported import Unsupported
 from ltoad.ir.instructions import Call

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ltoad.analysis.kinds import ADDRESS
+from ltoad.analysis.memory.kinds import ADDRESS
 from ltoad.differentiate import contested
 from ltoad.differentiate.block_helpers import (
     COPY_ADDRESSES,

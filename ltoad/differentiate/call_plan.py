@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 
-from ltoad.analysis.activity import Pattern
-from ltoad.analysis.address_integers import addressed_arguments
-from ltoad.analysis.offsets import ANYWHERE
-from ltoad.analysis.origins import Origin, OriginKind
-from ltoad.analysis.regions import Region
+from ltoad.analysis.memory.address_integers import addressed_arguments
+from ltoad.analysis.memory.offsets import ANYWHERE
+from ltoad.analysis.memory.origins import Origin, OriginKind
+from ltoad.analysis.memory.regions import Region
+from ltoad.analysis.program.activity import Pattern
 from ltoad.differentiate.control import ends_in_destination
 from ltoad.differentiate.facts import Facts
 from ltoad.differentiate.guards import UNCERTAIN

@@ -6,8 +6,8 @@
 
 from __future__ import annotations
 
-from ltoad.analysis.loops import Loop
-from ltoad.analysis.normal_form import NormalForm
+from ltoad.analysis.shape.loops import Loop
+from ltoad.analysis.shape.normal_form import NormalForm
 from ltoad.config import bytes_of
 from ltoad.differentiate.global_texts import text_of
 from ltoad.differentiate.unsupported import Unsupported

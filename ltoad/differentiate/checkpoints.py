@@ -13,10 +13,10 @@ from __future__ import annotations
 from collections.abc import Callable, Collection
 from dataclasses import dataclass, replace
 
-from ltoad.analysis.loops import Loop
-from ltoad.analysis.origins import Origin, OriginKind
-from ltoad.analysis.polynomial import Polynomial
-from ltoad.analysis.regions import Region
+from ltoad.analysis.memory.origins import Origin, OriginKind
+from ltoad.analysis.memory.regions import Region
+from ltoad.analysis.numbers.polynomial import Polynomial
+from ltoad.analysis.shape.loops import Loop
 from ltoad.differentiate.facts import Facts
 from ltoad.differentiate.intervals import Block, Intervals
 from ltoad.differentiate.outline import Body

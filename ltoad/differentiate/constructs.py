@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable
 
-from ltoad.analysis.normal_form import NormalForm
-from ltoad.analysis.origins import Origin, OriginKind
-from ltoad.analysis.summaries import CallSummary
+from ltoad.analysis.memory.origins import Origin, OriginKind
+from ltoad.analysis.memory.summaries import CallSummary
+from ltoad.analysis.shape.normal_form import NormalForm
 from ltoad.differentiate.facts import Facts
 from ltoad.differentiate.signature import Key
 from ltoad.differentiate.unsupported import Unsupported

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 
-from ltoad.analysis.carriers import Word, has_floats
+from ltoad.analysis.types.carriers import Word, has_floats
 from ltoad.differentiate.facts import Facts
 from ltoad.differentiate.unsupported import Unsupported
 from ltoad.ir.builder import Builder

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from ltoad.analysis.loops import Loop
-from ltoad.analysis.normal_form import NormalForm
+from ltoad.analysis.shape.loops import Loop
+from ltoad.analysis.shape.normal_form import NormalForm
 from ltoad.ir.instructions import BasicBlock, Branch, Instruction, Phi
 from ltoad.ir.values import Value
 

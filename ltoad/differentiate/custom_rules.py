@@ -11,8 +11,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ltoad.analysis.activity import Pattern
-from ltoad.analysis.told import Substitute
+from ltoad.analysis.program.activity import Pattern
+from ltoad.analysis.program.told import Substitute
 from ltoad.differentiate.rule_shapes import GradientShape, Member, Returned
 from ltoad.differentiate.signature import Interface, Mode
 from ltoad.differentiate.tape import allocate

@@ -11,8 +11,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from ltoad.analysis.origins import Origin, OriginKind
-from ltoad.analysis.summaries import CallSummary
+from ltoad.analysis.memory.origins import Origin, OriginKind
+from ltoad.analysis.memory.summaries import CallSummary
 from ltoad.differentiate.facts import Facts
 from ltoad.ir.builder import Builder, Names
 from ltoad.ir.instructions import Call, Function

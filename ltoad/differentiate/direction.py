@@ -9,10 +9,10 @@ from __future__ import annotations
 
 from collections.abc import Hashable
 
-from ltoad.analysis.loops import Loop
-from ltoad.analysis.polynomial import Coefficient
-from ltoad.analysis.subscripts import Subscripts
-from ltoad.analysis.users import Users, users_of
+from ltoad.analysis.numbers.polynomial import Coefficient
+from ltoad.analysis.numbers.subscripts import Subscripts
+from ltoad.analysis.shape.loops import Loop
+from ltoad.analysis.shape.users import Users, users_of
 from ltoad.differentiate.facts import Facts
 from ltoad.ir.instructions import Call, Instruction, MemoryAccess, Phi
 from ltoad.rules.rows import RowKind

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Collection
 from dataclasses import dataclass, replace
 
-from ltoad.analysis.call_contexts import CallContexts
-from ltoad.analysis.program import Program
+from ltoad.analysis.program.call_contexts import CallContexts
+from ltoad.analysis.program.program import Program
 from ltoad.differentiate import freed_inputs
 from ltoad.differentiate.attributes import derivative_suffix
 from ltoad.differentiate.call_plan import CallPlan, CallPlanner

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from ltoad.analysis.loops import Loop
+from ltoad.analysis.shape.loops import Loop
 from ltoad.differentiate.call_plan import CallPlan
 from ltoad.differentiate.nodes import Node
 from ltoad.differentiate.plan import Plan

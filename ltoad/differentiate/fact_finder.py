@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from ltoad.analysis.call_contexts import CallContexts
-from ltoad.analysis.geometry import Geometry
-from ltoad.analysis.global_heap import GlobalHeap
-from ltoad.analysis.memory_classes import MemoryClasses
-from ltoad.analysis.origins import Origin
-from ltoad.analysis.overwrite import Overwrites, never, outliving
-from ltoad.analysis.program import Program
+from ltoad.analysis.memory.memory_classes import MemoryClasses
+from ltoad.analysis.memory.origins import Origin
+from ltoad.analysis.memory.overwrite import Overwrites, never, outliving
+from ltoad.analysis.numbers.geometry import Geometry
+from ltoad.analysis.program.call_contexts import CallContexts
+from ltoad.analysis.program.global_heap import GlobalHeap
+from ltoad.analysis.program.program import Program
 from ltoad.differentiate.facts import Facts, speculated_values
 from ltoad.differentiate.library import Library
 from ltoad.differentiate.loop_hints import hint_short_runs

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from ltoad.analysis.activity import Activity, Pattern
-from ltoad.analysis.carriers import Carriers
-from ltoad.analysis.global_heap import GlobalHeap
-from ltoad.analysis.kinds import INTEGER, NUMBER
-from ltoad.analysis.memory_classes import MemoryClasses
-from ltoad.analysis.normal_form import NormalForm
-from ltoad.analysis.origins import OriginKind
-from ltoad.analysis.overwrite import Overwrites
-from ltoad.analysis.pointers import Pointers
-from ltoad.analysis.typing import MemoryTypes
+from ltoad.analysis.memory.kinds import INTEGER, NUMBER
+from ltoad.analysis.memory.memory_classes import MemoryClasses
+from ltoad.analysis.memory.origins import OriginKind
+from ltoad.analysis.memory.overwrite import Overwrites
+from ltoad.analysis.memory.pointers import Pointers
+from ltoad.analysis.program.activity import Activity, Pattern
+from ltoad.analysis.program.global_heap import GlobalHeap
+from ltoad.analysis.shape.normal_form import NormalForm
+from ltoad.analysis.types.carriers import Carriers
+from ltoad.analysis.types.typing import MemoryTypes
 from ltoad.differentiate.signature import Key
 from ltoad.differentiate.twins import Twins
 from ltoad.ir.instructions import MemoryAccess

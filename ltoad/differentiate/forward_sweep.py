@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 
-from ltoad.analysis.loops import Loop
+from ltoad.analysis.shape.loops import Loop
 from ltoad.differentiate import arena, heap, snapshots, sorting
 from ltoad.differentiate.block_shadows import move_addresses
 from ltoad.differentiate.calls import call_augmented

@@ -10,10 +10,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
-from ltoad.analysis.bounds import Bounds
-from ltoad.analysis.loops import Loop
-from ltoad.analysis.normal_form import NormalForm
-from ltoad.analysis.polynomial import Polynomial
+from ltoad.analysis.numbers.bounds import Bounds
+from ltoad.analysis.numbers.polynomial import Polynomial
+from ltoad.analysis.shape.loops import Loop
+from ltoad.analysis.shape.normal_form import NormalForm
 from ltoad.differentiate.facts import Facts
 from ltoad.ir.instructions import Instruction, MemoryAccess, Phi
 from ltoad.ir.values import Value

@@ -9,10 +9,10 @@ at: if derivatives would be lost the program stops with a message.
 
 from __future__ import annotations
 
-from ltoad.analysis.activity import Pattern
-from ltoad.analysis.kinds import ADDRESS
-from ltoad.analysis.origins import OriginKind
-from ltoad.analysis.program import Program
+from ltoad.analysis.memory.kinds import ADDRESS
+from ltoad.analysis.memory.origins import OriginKind
+from ltoad.analysis.program.activity import Pattern
+from ltoad.analysis.program.program import Program
 from ltoad.differentiate.facts import Facts
 from ltoad.ir.types import I32, I64, PTR, VOID, FunctionType
 from ltoad.ir.values import Value

@@ -14,8 +14,8 @@ from dataclasses import dataclass
 from fractions import Fraction
 from itertools import combinations
 
-from ltoad.analysis.interiors import Interior, Interiors
-from ltoad.analysis.loops import Loop
+from ltoad.analysis.numbers.interiors import Interior, Interiors
+from ltoad.analysis.shape.loops import Loop
 from ltoad.differentiate.direction import Independence
 from ltoad.differentiate.facts import Facts
 from ltoad.ir.instructions import BasicBlock, Call, Instruction, MemoryAccess

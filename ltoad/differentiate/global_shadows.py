@@ -3,7 +3,7 @@
 The shadow is a global of the same type, zero at first.  Where the primal
 points to another active global, the shadow points to that one's shadow.
 Where it points to heap memory from before the derivative was called
-(:mod:`ltoad.analysis.global_heap`), the outermost derivative makes a zeroed
+(:mod:`ltoad.analysis.program.global_heap`), the outermost derivative makes a zeroed
 block of the same size on entry, and frees it at the end.
 
 The shadow of a variable that derivative libraries and other units see, too, has a name by
@@ -14,7 +14,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from ltoad.analysis.global_heap import GlobalHeap
+from ltoad.analysis.program.global_heap import GlobalHeap
 from ltoad.differentiate.library import Library
 from ltoad.differentiate.memory_copy import COPY, COPY_TYPE
 from ltoad.ir.module import Module

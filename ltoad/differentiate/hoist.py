@@ -6,9 +6,9 @@ its loops are known at the outermost preheader.
 
 from __future__ import annotations
 
-from ltoad.analysis.certainty import Test, deciding_tests
-from ltoad.analysis.loops import Loop
-from ltoad.analysis.normal_form import NormalForm
+from ltoad.analysis.numbers.certainty import Test, deciding_tests
+from ltoad.analysis.shape.loops import Loop
+from ltoad.analysis.shape.normal_form import NormalForm
 from ltoad.ir.builder import Builder
 from ltoad.ir.clone import copy_instruction
 from ltoad.ir.instructions import BasicBlock, Call, Instruction

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from ltoad.analysis.ssa import split_block
+from ltoad.analysis.shape.ssa import split_block
 from ltoad.differentiate.program_rules import ProgramRules
 from ltoad.differentiate.targets import IndirectTargets
 from ltoad.ir.builder import Builder, Names

@@ -8,14 +8,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from ltoad.analysis.bounds import Bounds
-from ltoad.analysis.certainty import Test, deciding_tests
-from ltoad.analysis.conditions import Conditions
-from ltoad.analysis.loops import Loop
-from ltoad.analysis.normal_form import NormalForm
-from ltoad.analysis.polynomial import Polynomial
-from ltoad.analysis.rotations import rotation
-from ltoad.analysis.subscripts import Address, Subscripts
+from ltoad.analysis.numbers.bounds import Bounds
+from ltoad.analysis.numbers.certainty import Test, deciding_tests
+from ltoad.analysis.numbers.conditions import Conditions
+from ltoad.analysis.numbers.polynomial import Polynomial
+from ltoad.analysis.numbers.rotations import rotation
+from ltoad.analysis.numbers.subscripts import Address, Subscripts
+from ltoad.analysis.shape.loops import Loop
+from ltoad.analysis.shape.normal_form import NormalForm
 from ltoad.ir.instructions import BasicBlock, Call, Instruction, MemoryAccess
 from ltoad.ir.layout import DataLayout
 from ltoad.ir.values import Argument, Value

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ltoad.analysis.regions import Region
+from ltoad.analysis.memory.regions import Region
 from ltoad.differentiate.adjoint_blas import array_bytes, numbers_of
 from ltoad.differentiate.facts import Facts
 from ltoad.differentiate.memory_copy import COPY, COPY_TYPE, copy_memory

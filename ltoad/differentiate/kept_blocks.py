@@ -11,9 +11,9 @@ from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from types import MappingProxyType
 
-from ltoad.analysis.bounds import Bounds
-from ltoad.analysis.loops import Loop
-from ltoad.analysis.polynomial import Polynomial
+from ltoad.analysis.numbers.bounds import Bounds
+from ltoad.analysis.numbers.polynomial import Polynomial
+from ltoad.analysis.shape.loops import Loop
 from ltoad.differentiate.facts import Facts
 from ltoad.differentiate.intervals import Block, Intervals
 from ltoad.differentiate.memory_copy import copy_memory

@@ -4,7 +4,11 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from ltoad.analysis.activity import (
+from ltoad.analysis.memory.memory_facts import Fact
+from ltoad.analysis.memory.origins import Origin, OriginKind
+from ltoad.analysis.memory.pointers import Pointers
+from ltoad.analysis.memory.summaries import WORST, CallSummary, row_summary
+from ltoad.analysis.program.activity import (
     Activity,
     ActivitySolver,
     MemoryFacts,
@@ -12,15 +16,11 @@ from ltoad.analysis.activity import (
     Pattern,
     Surroundings,
 )
-from ltoad.analysis.carriers import Carriers
-from ltoad.analysis.fixpoint import Fixpoint
-from ltoad.analysis.memory_facts import Fact
-from ltoad.analysis.origins import Origin, OriginKind
-from ltoad.analysis.pointers import Pointers
-from ltoad.analysis.program import Program
-from ltoad.analysis.program_types import ProgramTypes
-from ltoad.analysis.summaries import WORST, CallSummary, row_summary
-from ltoad.analysis.typing import MemoryTypes
+from ltoad.analysis.program.fixpoint import Fixpoint
+from ltoad.analysis.program.program import Program
+from ltoad.analysis.program.program_types import ProgramTypes
+from ltoad.analysis.types.carriers import Carriers
+from ltoad.analysis.types.typing import MemoryTypes
 from ltoad.analysis.unsupported import Unsupported
 from ltoad.ir.instructions import Call, Function
 from ltoad.ir.types import VOID, is_floating, is_pointer

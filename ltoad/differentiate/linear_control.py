@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Collection
 from dataclasses import dataclass
 
-from ltoad.analysis.loops import Loop
-from ltoad.analysis.normal_form import NormalForm
+from ltoad.analysis.shape.loops import Loop
+from ltoad.analysis.shape.normal_form import NormalForm
 from ltoad.ir.dominance import immediate_dominators, reverse_postorder
 from ltoad.ir.instructions import BasicBlock
 from ltoad.ir.values import Value

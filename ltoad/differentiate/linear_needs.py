@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ltoad.analysis.loops import Loop
+from ltoad.analysis.shape.loops import Loop
 from ltoad.differentiate.call_plan import CallPlan
 from ltoad.differentiate.facts import Facts
 from ltoad.differentiate.linear_writer import LinearWriter

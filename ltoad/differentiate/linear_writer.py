@@ -11,7 +11,7 @@ from __future__ import annotations
 from abc import abstractmethod
 from collections.abc import Callable, Collection, Sequence
 
-from ltoad.analysis.loops import Loop
+from ltoad.analysis.shape.loops import Loop
 from ltoad.differentiate.linear_calls import has_linear_work, write_linear_call
 from ltoad.differentiate.linear_control import Branching, Exit, LinearControl
 from ltoad.differentiate.object_sizes import stack_bytes

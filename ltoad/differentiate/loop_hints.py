@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from ltoad.analysis.loops import Loop
-from ltoad.analysis.normal_form import NormalForm
-from ltoad.analysis.short_runs import ShortRuns
-from ltoad.analysis.subscripts import Subscripts
+from ltoad.analysis.numbers.short_runs import ShortRuns
+from ltoad.analysis.numbers.subscripts import Subscripts
+from ltoad.analysis.shape.loops import Loop
+from ltoad.analysis.shape.normal_form import NormalForm
 from ltoad.differentiate.facts import Facts
 from ltoad.ir.instructions import (
     Alloca,

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from types import MappingProxyType
 
-from ltoad.analysis.loops import Loop
+from ltoad.analysis.shape.loops import Loop
 from ltoad.differentiate import segment_calls, segments
 from ltoad.differentiate.checkpoint_marks import marked_loops
 from ltoad.differentiate.checkpoints import find_checkpointing, unmarkable

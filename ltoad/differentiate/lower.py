@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ltoad.analysis.activity import Pattern
+from ltoad.analysis.program.activity import Pattern
 from ltoad.differentiate.engine import Engine
 from ltoad.differentiate.freed_inputs import frees_inputs
 from ltoad.differentiate.global_shadows import TYPE, GlobalShadows

@@ -5,7 +5,7 @@ The tapes that go from one to the other are those of :mod:`split_tapes`.
 
 from __future__ import annotations
 
-from ltoad.analysis.activity import Pattern
+from ltoad.analysis.program.activity import Pattern
 from ltoad.differentiate import arena
 from ltoad.differentiate.engine import Engine
 from ltoad.differentiate.global_shadows import TYPE, GlobalShadows

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ltoad.analysis.origins import OriginKind
+from ltoad.analysis.memory.origins import OriginKind
 from ltoad.differentiate.facts import Facts
 from ltoad.differentiate.unsupported import Unsupported
 from ltoad.ir.instructions import Instruction

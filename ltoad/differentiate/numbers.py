@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from ltoad.analysis.polynomial import Polynomial
+from ltoad.analysis.numbers.polynomial import Polynomial
 from ltoad.differentiate.intervals import Block
 from ltoad.ir.builder import Builder
 from ltoad.ir.types import I1, I64

@@ -13,7 +13,7 @@ import re
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 
-from ltoad.analysis.users import all_operands, users_of
+from ltoad.analysis.shape.users import all_operands, users_of
 from ltoad.differentiate.attributes import derivative_suffix
 from ltoad.ir.builder import Builder, Names
 from ltoad.ir.clone import copy_function, copy_instruction, remap

@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from ltoad.analysis.loops import Loop
-from ltoad.analysis.origins import OriginKind
+from ltoad.analysis.memory.origins import OriginKind
+from ltoad.analysis.shape.loops import Loop
 from ltoad.differentiate.adjoints import adjoint_of, has_adjoint
 from ltoad.differentiate.call_plan import CallPlan, CallPlanner
 from ltoad.differentiate.context import AdjointContext

@@ -2,7 +2,7 @@
 
 Registered gradients get stubs (:mod:`custom_rules`).  Everything else that a
 program tells of its functions is a row like those of :mod:`ltoad.rules`, which
-``lookup`` finds first, or a fact for the analyses (:mod:`ltoad.analysis.told`).
+``lookup`` finds first, or a fact for the analyses (:mod:`ltoad.analysis.program.told`).
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Container
 from dataclasses import dataclass, field, replace
 
-from ltoad.analysis.told import NOTHING_TOLD, Told
+from ltoad.analysis.program.told import NOTHING_TOLD, Told
 from ltoad.differentiate.custom_rules import add_stub, substitute_of
 from ltoad.differentiate.inline_controls import lower_controls
 from ltoad.differentiate.offered import offered_shape

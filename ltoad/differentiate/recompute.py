@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from ltoad.analysis.induction import Induction
-from ltoad.analysis.origins import OriginKind
+from ltoad.analysis.memory.origins import OriginKind
+from ltoad.analysis.shape.induction import Induction
 from ltoad.differentiate.facts import Facts
 from ltoad.differentiate.forwarded import Forwarded, Forwarding
 from ltoad.differentiate.kept_blocks import KeptBlocks

@@ -14,9 +14,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from ltoad.analysis.coverage import Coverage
-from ltoad.analysis.loops import Loop
-from ltoad.analysis.origins import Origin
+from ltoad.analysis.memory.coverage import Coverage
+from ltoad.analysis.memory.origins import Origin
+from ltoad.analysis.shape.loops import Loop
 from ltoad.differentiate.facts import Facts
 from ltoad.differentiate.outline import Body
 from ltoad.differentiate.plan import Plan

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from ltoad.analysis.induction import Induction
-from ltoad.analysis.loops import Loop
+from ltoad.analysis.shape.induction import Induction
+from ltoad.analysis.shape.loops import Loop
 from ltoad.differentiate.forwarded import Forwarded
 from ltoad.differentiate.frame import Frame
 from ltoad.differentiate.nodes import Node

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ltoad.analysis.loops import Loop
+from ltoad.analysis.shape.loops import Loop
 from ltoad.differentiate.adjoint_memory import add_parts
 from ltoad.differentiate.adjoints import adjoint_of, has_adjoint
 from ltoad.differentiate.calls import call_reverse

@@ -13,9 +13,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
-from ltoad.analysis.polynomial import Polynomial
-from ltoad.analysis.rotations import rotation
-from ltoad.analysis.users import users_of
+from ltoad.analysis.numbers.polynomial import Polynomial
+from ltoad.analysis.numbers.rotations import rotation
+from ltoad.analysis.shape.users import users_of
 from ltoad.differentiate.checkpoints import Checkpointing
 from ltoad.differentiate.intervals import Block
 from ltoad.differentiate.numbers import emit_conditions, emit_number

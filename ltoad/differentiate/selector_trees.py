@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from ltoad.analysis.normal_form import NormalForm
+from ltoad.analysis.shape.normal_form import NormalForm
 from ltoad.ir.instructions import BasicBlock, Branch, Instruction, Phi
 from ltoad.ir.values import Value
 from ltoad.rules.rows import words

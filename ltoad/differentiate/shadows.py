@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from ltoad.analysis.address_integers import ARITHMETIC
+from ltoad.analysis.memory.address_integers import ARITHMETIC
 from ltoad.differentiate.facts import Facts
 from ltoad.differentiate.services import Services
 from ltoad.differentiate.unsupported import Unsupported

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from enum import Enum
 
-from ltoad.analysis.activity import Pattern
-from ltoad.analysis.carriers import Carriers
+from ltoad.analysis.program.activity import Pattern
+from ltoad.analysis.types.carriers import Carriers
 from ltoad.ir.instructions import Function
 from ltoad.ir.types import (
     PTR,

@@ -11,9 +11,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TypeGuard
 
-from ltoad.analysis.loops import Loop
-from ltoad.analysis.normal_form import NormalForm
-from ltoad.analysis.overwrite import Overwrites
+from ltoad.analysis.memory.overwrite import Overwrites
+from ltoad.analysis.shape.loops import Loop
+from ltoad.analysis.shape.normal_form import NormalForm
 from ltoad.ir.instructions import Instruction, MemoryAccess
 from ltoad.ir.types import Type
 from ltoad.ir.values import Value

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ltoad.analysis.kinds import ADDRESS, INTEGER
+from ltoad.analysis.memory.kinds import ADDRESS, INTEGER
 from ltoad.differentiate.block_helpers import FILL_MEMBERS, FILL_TYPE
 from ltoad.differentiate.block_layout import ONCE, BlockLayout, block_layout, width_of
 from ltoad.differentiate.contested import CLEAR_NUMBERS, walk_contested

@@ -1,15 +1,15 @@
 """Tangents of instructions that move floats inside of words, vectors and aggregates.
 
 Moving instructions move the derived values in the same way.  Integer
-arithmetic is looked through bit by bit (:mod:`ltoad.analysis.words`): each
+arithmetic is looked through bit by bit (:mod:`ltoad.analysis.types.words`): each
 float of the result takes its tangent from where it came from.
 """
 
 from __future__ import annotations
 
-from ltoad.analysis.carriers import fits
-from ltoad.analysis.lanes import Lane
-from ltoad.analysis.words import Move
+from ltoad.analysis.types.carriers import fits
+from ltoad.analysis.types.lanes import Lane
+from ltoad.analysis.types.words import Move
 from ltoad.differentiate.tangent_context import TangentContext
 from ltoad.differentiate.unsupported import Unsupported
 from ltoad.ir.clone import copy_instruction

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ltoad.analysis.address_integers import ARITHMETIC
+from ltoad.analysis.memory.address_integers import ARITHMETIC
 from ltoad.differentiate.shadows import address_operand, repeat_with_shadows
 from ltoad.differentiate.tangent_context import TangentContext
 from ltoad.differentiate.tangent_memory import (

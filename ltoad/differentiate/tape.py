@@ -13,8 +13,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Protocol
 
-from ltoad.analysis.loops import Loop
-from ltoad.analysis.normal_form import NormalForm
+from ltoad.analysis.shape.loops import Loop
+from ltoad.analysis.shape.normal_form import NormalForm
 from ltoad.differentiate import arena
 from ltoad.differentiate.hoist import Hoisting
 from ltoad.ir.builder import Builder

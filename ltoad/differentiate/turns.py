@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from ltoad.analysis.loops import Loop
-from ltoad.analysis.polynomial import Polynomial
-from ltoad.analysis.rotations import rotation
+from ltoad.analysis.numbers.polynomial import Polynomial
+from ltoad.analysis.numbers.rotations import rotation
+from ltoad.analysis.shape.loops import Loop
 from ltoad.differentiate.facts import Facts
 from ltoad.differentiate.intervals import Block, Intervals
 from ltoad.ir.instructions import Instruction, MemoryAccess, Phi

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 
-from ltoad.analysis.normal_form import NormalForm
+from ltoad.analysis.shape.normal_form import NormalForm
 from ltoad.ir.instructions import Call, Instruction
 from ltoad.ir.values import Value
 from ltoad.rules.expression import Binary, Expr, Function, Negate, Operand

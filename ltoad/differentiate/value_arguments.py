@@ -7,7 +7,7 @@ is an ordinary stack object, and the copy has the adjoint of any block copy.
 
 from __future__ import annotations
 
-from ltoad.analysis.users import Users, users_of
+from ltoad.analysis.shape.users import Users, users_of
 from ltoad.differentiate.memory_copy import COPY, COPY_TYPE, copy_memory
 from ltoad.ir.builder import Builder, Names
 from ltoad.ir.clone import remap

@@ -11,11 +11,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from ltoad.analysis.kinds import ADDRESS
-from ltoad.analysis.loops import Loop
-from ltoad.analysis.normal_form import NormalForm
-from ltoad.analysis.overwrite import Overwrites
-from ltoad.analysis.typing import MemoryTypes
+from ltoad.analysis.memory.kinds import ADDRESS
+from ltoad.analysis.memory.overwrite import Overwrites
+from ltoad.analysis.shape.loops import Loop
+from ltoad.analysis.shape.normal_form import NormalForm
+from ltoad.analysis.types.typing import MemoryTypes
 from ltoad.ir.instructions import Instruction, MemoryAccess, Phi
 from ltoad.ir.types import FloatType, is_pointer
 from ltoad.ir.values import Value

@@ -8,9 +8,9 @@ where the float lies in the word.
 
 from __future__ import annotations
 
-from ltoad.analysis.carriers import fits
-from ltoad.analysis.lanes import Lane
-from ltoad.analysis.words import Move
+from ltoad.analysis.types.carriers import fits
+from ltoad.analysis.types.lanes import Lane
+from ltoad.analysis.types.words import Move
 from ltoad.differentiate.context import AdjointContext
 from ltoad.differentiate.unsupported import Unsupported
 from ltoad.ir.instructions import Instruction, MemoryAccess

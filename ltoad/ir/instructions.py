@@ -5,7 +5,7 @@ in :class:`Instruction`; an opcode with more to say has a subclass.  Operands
 are an ordinary list, so that cloning and rewriting need no special cases:
 blocks that an instruction names are kept apart from its value operands.
 There are no use lists; analyses that need users build them once
-(:func:`ltoad.analysis.users.users_of`).
+(:func:`ltoad.analysis.shape.users.users_of`).
 """
 
 from __future__ import annotations

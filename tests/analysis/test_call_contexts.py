@@ -2,9 +2,9 @@
 
 import pytest
 
-from ltoad.analysis.call_contexts import CallContexts
-from ltoad.analysis.origins import Origin, OriginKind
-from ltoad.analysis.program import Program
+from ltoad.analysis.memory.origins import Origin, OriginKind
+from ltoad.analysis.program.call_contexts import CallContexts
+from ltoad.analysis.program.program import Program
 from ltoad.ir.module import Module
 
 BOTH = frozenset(Origin(OriginKind.ARGUMENT, index) for index in range(2))

@@ -2,7 +2,7 @@
 
 import pytest
 
-from ltoad.analysis.program import Program
+from ltoad.analysis.program.program import Program
 from ltoad.ir.instructions import MemoryAccess, Phi
 from ltoad.ir.module import Module
 from ltoad.ir.types import FloatType

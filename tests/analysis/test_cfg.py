@@ -4,8 +4,8 @@ import networkx as nx
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from ltoad.analysis.cfg import ControlFlow
-from ltoad.analysis.loops import find_loops
+from ltoad.analysis.shape.cfg import ControlFlow
+from ltoad.analysis.shape.loops import find_loops
 from ltoad.ir.instructions import BasicBlock, Branch, Function, Instruction
 from ltoad.ir.types import I1, VOID
 from ltoad.ir.values import Argument

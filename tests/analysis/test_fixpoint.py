@@ -3,7 +3,7 @@
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from ltoad.analysis.fixpoint import Fixpoint
+from ltoad.analysis.program.fixpoint import Fixpoint
 
 SIZE = 9
 Graph = list[list[int]]

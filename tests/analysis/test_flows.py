@@ -1,8 +1,8 @@
 """What copies make alike, from one object by way of others."""
 
-from ltoad.analysis.flows import Flow, flows_between
-from ltoad.analysis.offsets import ORIGIN, Congruence
-from ltoad.analysis.origins import Origin, OriginKind
+from ltoad.analysis.memory.flows import Flow, flows_between
+from ltoad.analysis.memory.offsets import ORIGIN, Congruence
+from ltoad.analysis.memory.origins import Origin, OriginKind
 
 ARGUMENTS = [Origin(OriginKind.ARGUMENT, i) for i in range(3)]
 LOCAL = Origin(OriginKind.STACK, "a local object")

@@ -2,8 +2,8 @@
 
 import pytest
 
-from ltoad.analysis.origins import Origin, OriginKind, content_of
-from ltoad.analysis.program import Program
+from ltoad.analysis.memory.origins import Origin, OriginKind, content_of
+from ltoad.analysis.program.program import Program
 from ltoad.ir.instructions import Instruction
 from ltoad.ir.module import Module
 

@@ -2,9 +2,9 @@
 
 import pytest
 
-from ltoad.analysis.interiors import Interiors
-from ltoad.analysis.program import Program
-from ltoad.analysis.subscripts import Subscripts
+from ltoad.analysis.numbers.interiors import Interiors
+from ltoad.analysis.numbers.subscripts import Subscripts
+from ltoad.analysis.program.program import Program
 from ltoad.ir.module import Module
 
 

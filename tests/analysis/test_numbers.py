@@ -2,8 +2,8 @@
 
 import pytest
 
-from ltoad.analysis.program import Program
-from ltoad.analysis.subscripts import Subscripts
+from ltoad.analysis.numbers.subscripts import Subscripts
+from ltoad.analysis.program.program import Program
 from ltoad.ir.module import Module
 
 FORTRAN = """

@@ -3,7 +3,7 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ltoad.analysis.offsets import Congruence
+from ltoad.analysis.memory.offsets import Congruence
 
 FAR = 60
 CONGRUENCES = st.builds(Congruence, st.integers(-20, 20), st.integers(0, 12))

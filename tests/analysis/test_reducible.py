@@ -4,12 +4,12 @@ import networkx as nx
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from ltoad.analysis.cfg import ControlFlow
-from ltoad.analysis.components import cycles
-from ltoad.analysis.loops import find_loops
-from ltoad.analysis.normal_form import normalise
-from ltoad.analysis.program import leave
-from ltoad.analysis.reducible import make_reducible
+from ltoad.analysis.program.program import leave
+from ltoad.analysis.shape.cfg import ControlFlow
+from ltoad.analysis.shape.components import cycles
+from ltoad.analysis.shape.loops import find_loops
+from ltoad.analysis.shape.normal_form import normalise
+from ltoad.analysis.shape.reducible import make_reducible
 from ltoad.ir.clone import copy_function, name_numbers
 from ltoad.ir.instructions import BasicBlock, Branch, Compare, Function, Instruction, Phi, Switch
 from ltoad.ir.layout import DataLayout

@@ -3,9 +3,9 @@
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from ltoad.analysis.offsets import Congruence
-from ltoad.analysis.origins import UNKNOWN, Origin, OriginKind, may_alias
-from ltoad.analysis.regions import Access, AccessIndex, Region
+from ltoad.analysis.memory.offsets import Congruence
+from ltoad.analysis.memory.origins import UNKNOWN, Origin, OriginKind, may_alias
+from ltoad.analysis.memory.regions import Access, AccessIndex, Region
 from ltoad.ir.instructions import Instruction
 from ltoad.ir.types import VOID
 

@@ -3,8 +3,8 @@
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from ltoad.analysis.program import Program
-from ltoad.analysis.subscripts import Subscripts
+from ltoad.analysis.numbers.subscripts import Subscripts
+from ltoad.analysis.program.program import Program
 from ltoad.ir.instructions import MemoryAccess
 from ltoad.ir.module import Module
 from tests.analysis.interpreter import TooLongError, UndefinedError, run

@@ -4,8 +4,8 @@ import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
-from ltoad.analysis.normal_form import NormalForm
-from ltoad.analysis.program import Program
+from ltoad.analysis.program.program import Program
+from ltoad.analysis.shape.normal_form import NormalForm
 from ltoad.ir.module import Module
 from tests.analysis.interpreter import TooLongError, UndefinedError, run, wrapped
 

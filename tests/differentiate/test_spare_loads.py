@@ -2,8 +2,8 @@
 
 import pytest
 
-from ltoad.analysis.overwrite import Overwrites, never
-from ltoad.analysis.program import Program
+from ltoad.analysis.memory.overwrite import Overwrites, never
+from ltoad.analysis.program.program import Program
 from ltoad.differentiate.spare_loads import hoist_invariant_loads, share_loads
 from ltoad.ir.instructions import MemoryAccess
 from ltoad.ir.module import Module

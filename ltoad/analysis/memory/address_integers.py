@@ -1,0 +1,70 @@
+"""Integers that may be addresses, told by how they are made and used.
+
+A 64-bit word out of memory may be an address or a size.  What is computed
+from it is taken for an address only if it becomes a pointer in the same
+function, or if an address was cast to make it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from ltoad.analysis.shape.users import users_of
+from ltoad.ir.instructions import Function, Instruction
+from ltoad.ir.types import is_pointer
+from ltoad.ir.values import Argument, Value
+
+ARITHMETIC = frozenset(
+    "add sub mul and or xor shl udiv sdiv urem srem trunc zext sext".split()  # noqa: SIM905
+)
+"""Operations whose result may be an address.
+
+Not a right shift: that makes the number of a page or of a sanitizer's mark.
+"""
+_PASSED_ON = ARITHMETIC | {"phi", "select", "freeze", "bitcast"}
+
+
+class AddressIntegers:
+    """Integers of one function that may be addresses.
+
+    ``casts`` come from an address by ptrtoint; ``addresses`` do so too, or
+    become one by inttoptr.
+    """
+
+    def __init__(self, function: Function) -> None:
+        instructions = list(function.instructions())
+        made = [i for i in instructions if i.opcode == "ptrtoint"]
+        used = [i for i in instructions if i.opcode == "inttoptr"]
+        self.casts = _derived(function, made) if made else set()
+        self.addresses = self.casts | _sources(used)
+
+
+def _derived(function: Function, start: Iterable[Instruction]) -> set[Value]:
+    users = users_of(function)
+    found: set[Value] = set()
+    pending: list[Value] = list(start)
+    while pending:
+        value = pending.pop()
+        if value not in found:
+            found.add(value)
+            pending += [u for u in users.get(value, ()) if u.opcode in _PASSED_ON]
+    return found
+
+
+def _sources(end: Iterable[Instruction]) -> set[Value]:
+    found: set[Value] = set()
+    pending: list[Value] = [o for i in end for o in i.operands]
+    while pending:
+        value = pending.pop()
+        if value in found or not isinstance(value, (Instruction, Argument)):
+            continue
+        found.add(value)
+        if isinstance(value, Instruction) and value.opcode in _PASSED_ON:
+            pending += [o for o in value.operands if not is_pointer(o.type)]
+    return found
+
+
+def addressed_arguments(function: Function) -> frozenset[int]:
+    """Indices of integer arguments that become a pointer in the function itself."""
+    used = [i for i in function.instructions() if i.opcode == "inttoptr"]
+    return frozenset(a.index for a in _sources(used) if isinstance(a, Argument))

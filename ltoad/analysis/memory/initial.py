@@ -1,0 +1,94 @@
+"""What global variables point to before the program runs."""
+
+from __future__ import annotations
+
+from ltoad.analysis.memory.memory_facts import declared_facts
+from ltoad.ir.module import Module
+from ltoad.ir.types import I8, ArrayType, FloatType, StructType
+from ltoad.ir.values import (
+    ConstantAggregate,
+    ConstantExpression,
+    ConstantSplat,
+    GlobalReference,
+    Value,
+)
+
+_CLASS_TABLES = ("_ZTV", "_ZTT", "_ZTC", "_ZTI", "_ZTS")
+"""Virtual tables and type information, as the Itanium C++ ABI names them."""
+
+
+def _is_bytes(type_: StructType) -> bool:
+    last = type_.elements[-1]
+    return isinstance(last, ArrayType) and last.element == I8
+
+
+class InitialPointers:
+    """Global variables whose addresses stand in a global's initialiser."""
+
+    def __init__(self, module: Module) -> None:
+        self._module = module
+        self._known: dict[str, tuple[str, ...]] = {}
+
+    def of(self, name: str) -> tuple[str, ...]:
+        """Names of the variables that global ``name`` points to at the start."""
+        if name not in self._known:
+            self._known[name] = self._read(name)
+        return self._known[name]
+
+    def is_code(self, name: str) -> bool:
+        """Whether the name is a function's, whose memory is never read or written."""
+        return not self._module.has_global(name) and self._module.knows(name)
+
+    def is_inert(self, name: str) -> bool:
+        """Whether it is a function, a constant of functions and numbers that are no floats, or
+        what the compiler writes down of a C++ class: nothing there has a derivative."""
+        if self.is_code(name) or name.startswith(_CLASS_TABLES):
+            return True
+        if not self.is_constant(name) or self.of(name):
+            return False
+        module = self._module
+        facts = declared_facts(module.global_variable(name).value_type, module, module.layout)
+        return not any(isinstance(f.kind, FloatType) for f in facts)
+
+    def may_change(self, name: str) -> bool:
+        """Whether addresses may be stored in a global: not if it is constant, or floats only."""
+        if self.is_constant(name):
+            return False
+        if not self._module.has_global(name):
+            return True
+        type_ = self._module.global_variable(name).value_type
+        if isinstance(type_, StructType) and len(type_.elements) == 2 and _is_bytes(type_):
+            type_ = type_.elements[0]  # behind it are bytes that AddressSanitizer watches
+        while isinstance(type_, ArrayType):
+            type_ = type_.element
+        return not isinstance(type_, FloatType)
+
+    def is_constant(self, name: str) -> bool:
+        """Whether the global never changes, so that it points to nothing else."""
+        module = self._module
+        if not module.has_global(name):
+            return False
+        variable = module.global_variable(name)
+        return variable.is_constant and not variable.is_declaration
+
+    def _read(self, name: str) -> tuple[str, ...]:
+        if not self._module.has_global(name):
+            return ()
+        variable = self._module.global_variable(name)
+        found: dict[str, None] = {}
+        if not variable.is_declaration and variable.initializer is not None:
+            self._collect(variable.initializer, found)
+        return tuple(found)
+
+    def _collect(self, value: Value, found: dict[str, None]) -> None:
+        if isinstance(value, GlobalReference):
+            if self._module.has_global(value.name):
+                found[value.name] = None
+        elif isinstance(value, ConstantAggregate):
+            for element in value.elements:
+                self._collect(element, found)
+        elif isinstance(value, ConstantExpression):
+            for operand in value.operands:
+                self._collect(operand, found)
+        elif isinstance(value, ConstantSplat):
+            self._collect(value.element, found)

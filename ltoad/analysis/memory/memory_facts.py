@@ -1,0 +1,128 @@
+"""Statements about memory: which bytes hold floats, integers or addresses."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from functools import reduce
+
+from ltoad.analysis.memory.kinds import ADDRESS, INTEGER, Kind
+from ltoad.analysis.memory.offsets import Congruence
+from ltoad.ir.layout import DataLayout
+from ltoad.ir.module import Module
+from ltoad.ir.types import (
+    ArrayType,
+    FloatType,
+    IntType,
+    NamedType,
+    PointerType,
+    StructType,
+    Type,
+    VectorType,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Fact:
+    """``size`` bytes at ``where`` (repeated) hold ``kind``.
+
+    Integers are what is no float and no address: padding, too.
+    """
+
+    where: Congruence
+    size: int
+    kind: Kind
+
+    @property
+    def is_vague(self) -> bool:
+        """Whether it may be about any byte, more or less: places that overlap are none."""
+        return 0 < self.where.stride < self.size
+
+    def relative_to(self, where: Congruence) -> Fact:
+        """The same, counted from ``where``."""
+        return Fact(self.where.shifted(-where.constant, (where.stride,)), self.size, self.kind)
+
+    def implies(self, other: Fact) -> bool:
+        """Whether the other says nothing more."""
+        if (self.size, self.kind) != (other.size, other.kind):
+            return False
+        mine, its = self.where, other.where
+        if mine.stride == 0:
+            return mine == its
+        return its.stride % mine.stride == 0 and not (its.constant - mine.constant) % mine.stride
+
+    def moved(self, where: Congruence) -> Fact:
+        """The same of memory that begins at ``where``."""
+        return Fact(self.where.plus(where), self.size, self.kind)
+
+
+_MOST_FACTS = 96
+"""Beyond that, facts of one kind are joined: a pointer that moves on at every
+call of a recursion would have new ones for ever."""
+
+
+def widened(facts: set[Fact]) -> set[Fact]:
+    """The facts, or fewer and less exact ones that say at least as much."""
+    if len(facts) <= _MOST_FACTS:
+        return facts
+    groups: dict[tuple[Kind, int], list[Congruence]] = {}
+    for fact in facts:
+        groups.setdefault((fact.kind, fact.size), []).append(fact.where)
+    return {Fact(reduce(Congruence.join, w), size, kind) for (kind, size), w in groups.items()}
+
+
+_MOST_FIELDS = 64
+
+
+def declared_facts(type_: Type, module: Module, layout: DataLayout) -> list[Fact]:
+    """What an object of a declared type holds.
+
+    Integers are believed in structs with a name, and not in unions: others
+    are words in which compilers move anything.
+    """
+    return list(_Declared(module, layout).facts(type_, Congruence(), trusted=False))
+
+
+def _elements(at: Congruence, length: int, stride: int) -> list[Congruence]:
+    """The places of an array's elements: one by one if they are few."""
+    if length <= _FEW:
+        return [at.shifted(i * stride) for i in range(length)]
+    return [at.shifted(0, (stride,))]
+
+
+_FEW = 4
+
+
+@dataclass(frozen=True, slots=True)
+class _Declared:
+    module: Module
+    layout: DataLayout
+
+    def facts(self, type_: Type, at: Congruence, *, trusted: bool) -> Iterable[Fact]:
+        if isinstance(type_, NamedType):
+            trusted = not type_.name.strip('"').startswith("union.")
+            type_ = self.module.resolve(type_)
+        if isinstance(type_, FloatType):
+            yield Fact(at, self.layout.size_of(type_), type_)
+        elif isinstance(type_, PointerType):
+            yield Fact(at, self.layout.size_of(type_), ADDRESS)
+        elif isinstance(type_, IntType) and trusted:
+            yield Fact(at, self.layout.size_of(type_), INTEGER)
+        elif isinstance(type_, (ArrayType, VectorType)):
+            stride = self.layout.alloc_size_of(type_.element)
+            bytes_ = isinstance(type_.element, IntType) and type_.element.bits == 8
+            for inside in _elements(at, type_.length, stride):
+                yield from self.facts(type_.element, inside, trusted=trusted and not bytes_)
+        elif isinstance(type_, StructType) and len(type_.elements) <= _MOST_FIELDS:
+            yield from self._struct(type_, at, trusted=trusted)
+
+    def _struct(self, type_: StructType, at: Congruence, *, trusted: bool) -> Iterable[Fact]:
+        end = 0
+        for element, offset in zip(type_.elements, self.layout.field_offsets(type_), strict=True):
+            if offset > end:
+                yield Fact(at.shifted(end), offset - end, INTEGER)
+            yield from self.facts(element, at.shifted(offset), trusted=trusted)
+            end = offset + self.layout.alloc_size_of(element)
+        size = self.layout.size_of(type_)
+        if size > end:
+            yield Fact(at.shifted(end), size - end, INTEGER)

@@ -1,0 +1,453 @@
+"""Which objects a pointer may point to, and where in them, within one function.
+
+Inclusion-based (Andersen, "Program Analysis and Specialization for the C
+Programming Language", 1994, §4), flow-insensitive, with one origin for each
+source of pointers in the function and a congruence for the offset.  Calls
+are resolved by summaries (:mod:`ltoad.analysis.memory.summaries`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping
+
+from ltoad.analysis.memory.address_integers import ARITHMETIC, AddressIntegers
+from ltoad.analysis.memory.identities import Identities
+from ltoad.analysis.memory.initial import InitialPointers
+from ltoad.analysis.memory.offsets import ANYWHERE, ORIGIN, Congruence
+from ltoad.analysis.memory.origins import (
+    DEEPEST,
+    UNKNOWN,
+    Origin,
+    OriginKind,
+    content_of,
+    may_alias,
+)
+from ltoad.analysis.memory.summaries import FRESH, CallSummary
+from ltoad.ir.instructions import (
+    Alloca,
+    Call,
+    Compare,
+    Function,
+    GetElementPtr,
+    Instruction,
+    MemoryAccess,
+)
+from ltoad.ir.layout import DataLayout
+from ltoad.ir.types import FloatType, Type, is_pointer, scalar_of
+from ltoad.ir.values import (
+    Argument,
+    ConstantAggregate,
+    ConstantExpression,
+    ConstantInt,
+    ConstantSplat,
+    GlobalReference,
+    Value,
+)
+from ltoad.rules.table import RowKind, lookup
+
+PointsTo = dict[Origin, Congruence]
+
+_MOST_CHAINS = 96
+"""Chains of pointers that are told apart up to :data:`DEEPEST`; of more, the first links are."""
+
+_MOST_PLACES = 24
+"""Places of one object whose addresses are told apart."""
+
+SummaryOf = Callable[[Call], CallSummary]
+
+
+class Pointers:
+    """The solution for one function: where every pointer may point.
+
+    Integers that carry addresses (ptrtoint and arithmetic on it, 64-bit words
+    copied through memory) are tracked like pointers.  ``is_number`` tells of a
+    load that what it reads is surely no address.  ``escaped`` are local objects
+    whose address was stored out of sight, or given to a callee that stores any.
+    """
+
+    def __init__(
+        self,
+        function: Function,
+        layout: DataLayout,
+        summary_of: SummaryOf,
+        initial: InitialPointers,
+        is_number: Callable[[MemoryAccess], bool],
+    ) -> None:
+        self._initial = initial
+        self._is_number = is_number
+        self._integers = AddressIntegers(function)
+        self._layout = layout
+        self._summary_of = summary_of
+        self.noalias = frozenset(a.index for a in function.arguments if "noalias" in a.attributes)
+        self._begin(DEEPEST)
+        if not self._solve(function):
+            self._begin(1)
+            self._solve(function)
+        self.identities = Identities(self.stored(), self._put, self._lost)
+
+    def _begin(self, deepest: int) -> None:
+        self._deepest = deepest
+        self._chains: set[Origin] = set()
+        self._points: dict[Value, PointsTo] = {}
+        self._stored: dict[Origin, list[tuple[Congruence, PointsTo]]] = {}
+        self.escaped: set[Origin] = set()
+        self._put: dict[Origin, set[Origin]] = {}
+        """By place, what addresses lead to that callees put there; by local object, there or into
+        what is behind it."""
+        self._lost: set[Origin] = set()
+        """What was passed to callees that do not tell where they leave its address."""
+
+    def of(self, value: Value) -> Mapping[Origin, Congruence]:
+        """The origins of a pointer with offsets; empty for null and for plain numbers."""
+        if isinstance(value, Instruction):
+            return self._points.get(value, {})
+        return self._of_leaf(value)
+
+    def roots(self, value: Value) -> frozenset[Origin]:
+        """The root origins of a pointer."""
+        return frozenset(o.root for o in self.of(value))
+
+    def data_roots(self, value: Value) -> frozenset[Origin]:
+        """The root origins of a pointer through which data is read or written."""
+        return frozenset(r for r in self.roots(value) if not self._is_code(r))
+
+    def _is_code(self, origin: Origin) -> bool:
+        return origin.kind is OriginKind.GLOBAL and self._initial.is_code(str(origin.key))
+
+    def may_alias(self, one: Origin, other: Origin) -> bool:
+        """Whether two origins may name the same object."""
+        return one == other or any(
+            may_alias(first, second, self.identities.seen, self.noalias)
+            for first in self.identities.of(one)
+            for second in self.identities.of(other)
+        )
+
+    def contents(self, origin: Origin, at: Congruence, size: int = 8) -> PointsTo:
+        """Where pointers point that are read from ``origin`` at ``at``."""
+        found: PointsTo = {}
+        changes = True
+        if origin.kind is OriginKind.GLOBAL:
+            assert isinstance(origin.key, str)
+            changes = self._initial.may_change(origin.key)
+            for name in self._initial.of(origin.key):
+                found[Origin(OriginKind.GLOBAL, name)] = ANYWHERE
+        if changes and (not origin.is_local or origin in self.escaped or _made_by_callee(origin)):
+            offset = at.constant if at.stride == 0 else None
+            content = content_of(origin, offset, self._deepest)
+            self._chains.add(content)
+            found[content] = ORIGIN
+        for where, points in self._stored.get(origin, ()):
+            if where.overlaps(8, at, size):
+                _merge(found, points)
+        return found
+
+    def reachable(self, starts: Iterable[Origin]) -> set[Origin]:
+        """Origins whose memory can be reached through stored pointers."""
+        found = set(starts)
+        pending = list(found)
+        while pending:
+            origin = pending.pop()
+            for _, points in self._stored.get(origin, ()):
+                fresh = points.keys() - found
+                found |= fresh
+                pending.extend(fresh)
+        return found
+
+    # Solving
+
+    def _solve(self, function: Function) -> bool:
+        """Visit all instructions until nothing is new; whether it was worth to go on so far."""
+        instructions = list(function.instructions())
+        changed = True
+        while changed:
+            changed = False
+            for instruction in instructions:
+                changed |= self._visit(instruction)
+            if self._deepest > 1 and len(self._chains) > _MOST_CHAINS:
+                return False
+        return True
+
+    def _visit(self, instruction: Instruction) -> bool:
+        if isinstance(instruction, MemoryAccess) and instruction.opcode == "store":
+            return self._visit_store(instruction.operands[0], instruction.pointer)
+        changed = False
+        if isinstance(instruction, Call):
+            changed = self._visit_call(instruction)
+        points = self._transfer(instruction)
+        if not points:
+            return changed
+        known = self._points.setdefault(instruction, {})
+        return _merge(known, points) or changed
+
+    def _transfer(self, instruction: Instruction) -> PointsTo:
+        if isinstance(instruction, Compare) or isinstance(scalar_of(instruction.type), FloatType):
+            return {}
+        if isinstance(instruction, Alloca):
+            return {Origin(OriginKind.STACK, instruction): ORIGIN}
+        if isinstance(instruction, GetElementPtr):
+            return self._offset(instruction)
+        if isinstance(instruction, MemoryAccess):
+            return {} if instruction.opcode == "fence" else self._loaded(instruction)
+        if isinstance(instruction, Call):
+            return self._returned(instruction)
+        if instruction.opcode in ARITHMETIC:
+            return self._computed(instruction)
+        if instruction.opcode in ("lshr", "ashr"):
+            return {}
+        points: PointsTo = {}
+        for operand in instruction.operands:
+            _merge(points, self.of(operand))
+        if instruction.opcode == "inttoptr" and not points:
+            points[UNKNOWN] = ANYWHERE
+        return points
+
+    def is_computed_address(self, value: Value) -> bool:
+        """Whether an integer comes from an address by a cast, not just out of memory."""
+        return value in self._integers.casts and bool(self.of(value))
+
+    def _computed(self, instruction: Instruction) -> PointsTo:
+        """Where the result of integer arithmetic points, if it is an address at all."""
+        if instruction not in self._integers.addresses or self._is_distance(instruction):
+            return {}
+        first = instruction.operands[0]
+        last = instruction.operands[-1]
+        if instruction.opcode in ("add", "sub") and isinstance(last, ConstantInt):
+            step = last.value if instruction.opcode == "add" else -last.value
+            return {o: w.shifted(step) for o, w in self.of(first).items()}
+        return {origin: ANYWHERE for operand in instruction.operands for origin in self.of(operand)}
+
+    def _is_distance(self, instruction: Instruction) -> bool:
+        """Whether a difference is that of two addresses, which may be in the same object."""
+        if instruction.opcode != "sub":
+            return False
+        first, second = (self.of(o).keys() for o in instruction.operands)
+        return any(may_alias(a, b, self.escaped, self.noalias) for a in first for b in second)
+
+    def _offset(self, gep: GetElementPtr) -> PointsTo:
+        constant, scaled = self._layout.gep_offset(gep)
+        strides = tuple(stride for _, stride in scaled)
+        return {o: w.shifted(constant, strides) for o, w in self.of(gep.operands[0]).items()}
+
+    def _loaded(self, access: MemoryAccess) -> PointsTo:
+        if not self._may_hold_address(access.type) or self._is_number(access):
+            return {}
+        points: PointsTo = {}
+        size = self._layout.size_of(access.type)
+        for origin, where in self.of(access.pointer).items():
+            _merge(points, self.contents(origin, where, size))
+        return points
+
+    def _may_hold_address(self, type_: Type) -> bool:
+        return self._layout.size_of(type_) >= 8
+
+    def _visit_store(self, value: Value, pointer: Value) -> bool:
+        stored = self.of(value)
+        if not stored:
+            return False
+        changed = False
+        for origin, where in self.of(pointer).items():
+            changed |= self._store(origin, where, stored)
+        return changed
+
+    def _store(
+        self, origin: Origin, where: Congruence, points: Mapping[Origin, Congruence]
+    ) -> bool:
+        changed = False
+        if not origin.is_local or origin in self.escaped:
+            changed = self._escape(points)
+        places = self._stored.setdefault(origin, [])
+        if len(places) >= _MOST_PLACES:
+            where = ANYWHERE
+        for known_where, known in places:
+            if known_where == where:
+                return _merge(known, points) or changed
+        places.append((where, dict(points)))
+        return True
+
+    def _escape(self, points: Iterable[Origin]) -> bool:
+        fresh = {o for o in self.reachable(points) if o.is_local} - self.escaped
+        self.escaped |= fresh
+        return bool(fresh)
+
+    def _visit_call(self, call: Call) -> bool:
+        summary = self._summary_of(call)
+        changed = False
+        copied = memory_copy_operands(call)
+        if copied is not None:
+            return self._copy(*copied)
+        passed = {o for a in call.operands for o in self.of(a)}
+        if summary.stores_pointers:
+            changed = self._escape(passed)
+        if summary.loses_pointers:
+            self._lost |= passed
+        if summary.stores:
+            there = _Translation(self, call)
+            for place, sources in summary.stores.items():
+                behind = {o for source in sources for o in there.of(source)}
+                places = self._places(place, summary, there, passed)
+                changed |= self._put_by_callee(places, behind)
+        return changed
+
+    def _places(
+        self, place: Origin, summary: CallSummary, there: _Translation, passed: set[Origin]
+    ) -> Iterable[Origin]:
+        """Where a callee stores addresses; UNKNOWN is all that it can get to."""
+        if place != UNKNOWN:
+            return there.of(place)
+        starts = set(passed)
+        if summary.fresh or any(FRESH in sources for sources in summary.stores.values()):
+            starts.add(Origin(OriginKind.HEAP, there.call))
+        if UNKNOWN in summary.writes:
+            starts |= self.escaped
+        return self.reachable(starts)
+
+    def _put_by_callee(self, places: Iterable[Origin], behind: set[Origin]) -> bool:
+        changed = False
+        places = {p.root if p.root.is_local else p for p in places}
+        if any(not place.is_local or place in self.escaped for place in places):
+            changed = self._escape(behind)
+        for place in places:
+            known = self._put.setdefault(place, set())
+            changed |= not behind <= known
+            known |= behind
+        return changed
+
+    def outside(self, origin: Origin) -> frozenset[Origin]:
+        """What memory is that did not come into being in this function or in what it calls; nothing
+        for what did."""
+        return frozenset(o for o in self.identities.of(origin) if not o.root.is_local)
+
+    def stored(self) -> Iterator[tuple[Origin, Origin]]:
+        """All addresses that are stored, here or in a callee: in which memory, and which."""
+        for origin, stores in self._stored.items():
+            for _, points in stores:
+                yield from ((origin, source) for source in points)
+        for origin, sources in self._put.items():
+            yield from ((origin, source) for source in sources)
+
+    def _copy(self, target: Value, source: Value) -> bool:
+        changed = False
+        for origin in self.of(source):
+            points = dict(self.contents(origin, ANYWHERE))
+            for into in self.of(target):
+                if points:
+                    changed |= self._store(into, ANYWHERE, points)
+        return changed
+
+    def _returned(self, call: Call) -> PointsTo:
+        summary = self._summary_of(call)
+        points: PointsTo = {}
+        if summary.fresh:
+            points[Origin(OriginKind.HEAP, call)] = ORIGIN
+        for origin, where in summary.returns.items():
+            if origin.kind is OriginKind.UNKNOWN:
+                points[Origin(OriginKind.RESULT, call)] = ANYWHERE
+            else:
+                found = self.translate(origin, call)
+                _merge(points, {o: w.plus(where) for o, w in found.items()})
+        return points
+
+    def translate(self, origin: Origin, call: Call) -> PointsTo:
+        """Where a callee's origin begins in terms of this function's, at one call."""
+        return dict(_Translation(self, call).of(origin))
+
+    def stored_in(self, origins: Iterable[Origin]) -> PointsTo:
+        """What all addresses lead to that are stored in memory that can be reached from some."""
+        points: PointsTo = {}
+        for origin in self.reachable(origins):
+            for _, stored in self._stored.get(origin, ()):
+                _merge(points, stored)
+        return points
+
+    def _of_leaf(self, value: Value) -> PointsTo:
+        if isinstance(value, Argument) and is_pointer(value.type):
+            return {Origin(OriginKind.ARGUMENT, value.index): ORIGIN}
+        if isinstance(value, GlobalReference):
+            return {Origin(OriginKind.GLOBAL, value.name): ORIGIN}
+        if isinstance(value, ConstantExpression):
+            points: PointsTo = {}
+            for operand in value.operands:
+                for origin in self._of_leaf(operand):
+                    points[origin] = ANYWHERE
+            if value.opcode == "getelementptr" and value.source_type is not None:
+                constant, scaled = self._layout.constant_gep_offset(value)
+                return {o: ORIGIN.shifted(constant) for o in points} if not scaled else points
+            return points
+        if isinstance(value, ConstantAggregate):
+            return {o: ANYWHERE for e in value.elements for o in self._of_leaf(e)}
+        if isinstance(value, ConstantSplat):
+            return self._of_leaf(value.element)
+        return {}
+
+
+class _Translation:
+    """A callee's origins in terms of its caller's, at one call, as long as nothing changes."""
+
+    def __init__(self, pointers: Pointers, call: Call) -> None:
+        self.call = call
+        self._pointers = pointers
+        self._known: dict[Origin, PointsTo] = {}
+        self._below: dict[frozenset[Origin], PointsTo] = {}
+
+    def of(self, origin: Origin) -> PointsTo:
+        """Where the callee's origin begins."""
+        if origin not in self._known:
+            self._known[origin] = self._of(origin)
+        return self._known[origin]
+
+    def _of(self, origin: Origin) -> PointsTo:
+        if origin.kind is OriginKind.ARGUMENT:
+            assert isinstance(origin.key, int)
+            if origin.key >= len(self.call.operands):
+                return {UNKNOWN: ANYWHERE}
+            return dict(self._pointers.of(self.call.operands[origin.key]))
+        if origin.kind is OriginKind.CONTENT:
+            assert isinstance(origin.key, Origin)
+            points: PointsTo = {}
+            for outer, where in self.of(origin.key).items():
+                # a recursion that passes on a pointer further along would have new offsets for ever
+                offset = origin.offset if where == ORIGIN else None
+                at = ANYWHERE if offset is None else Congruence(offset)
+                _merge(points, self._pointers.contents(outer, at))
+            if origin.is_cut:
+                _merge(points, self._stored_below(frozenset(points)))
+            return points
+        if origin.kind is OriginKind.GLOBAL:
+            return {origin: ORIGIN}
+        if origin == FRESH:
+            return {Origin(OriginKind.HEAP, self.call): ORIGIN}
+        return {UNKNOWN: ANYWHERE}
+
+    def _stored_below(self, origins: frozenset[Origin]) -> PointsTo:
+        if origins not in self._below:
+            self._below[origins] = self._pointers.stored_in(origins)
+        return self._below[origins]
+
+
+def _made_by_callee(origin: Origin) -> bool:
+    """Whether a block comes out of a function with a body, which may have put pointers there."""
+    if origin.kind is not OriginKind.HEAP or not isinstance(origin.key, Call):
+        return False
+    row = lookup(origin.key.callee_name)
+    return row is None or row.allocation is None
+
+
+def memory_copy_operands(call: Call) -> tuple[Value, Value] | None:
+    """(destination, source) of a memory copy, else None."""
+    row = lookup(call.callee_name)
+    if row is not None and row.kind is RowKind.MEMORY_COPY:
+        return call.operands[0], call.operands[1]
+    return None
+
+
+def _merge(known: PointsTo, points: Mapping[Origin, Congruence]) -> bool:
+    changed = False
+    for origin, where in points.items():
+        old = known.get(origin)
+        if old is where or (old is not None and old.stride == 1):
+            continue  # anywhere is as vague as can be
+        new = where if old is None else old.join(where)
+        if new != old:
+            known[origin] = new
+            changed = True
+    return changed

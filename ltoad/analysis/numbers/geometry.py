@@ -1,0 +1,29 @@
+"""What is known of the addresses of one function, whatever is differentiated in it."""
+
+from __future__ import annotations
+
+from ltoad.analysis.numbers.conditions import Conditions
+from ltoad.analysis.numbers.rotations import Rotations
+from ltoad.analysis.numbers.subscripts import Address, Subscripts
+from ltoad.analysis.shape.normal_form import NormalForm
+from ltoad.ir.layout import DataLayout
+
+
+class Geometry:
+    """Addresses as polynomials, the inequalities that hold in blocks, and pointers that take
+    turns.  Answers are kept, so all keys of a function should share one."""
+
+    def __init__(self, form: NormalForm, layout: DataLayout) -> None:
+        self.subscripts = Subscripts(form, layout)
+        self.conditions = Conditions(form, self.subscripts)
+        self.rotations = Rotations(form, self.subscripts)
+
+    def disjoint(self, one: Address, size: int, other: Address, other_size: int) -> bool:
+        """Whether no iteration of one access meets any iteration of the other."""
+        if self.subscripts.disjoint(one, size, other, other_size):
+            return True
+        if one.base is not other.base:
+            return False
+        here, there = (self.conditions.at(a.block) if a.block else () for a in (one, other))
+        tested = bool(here or there)
+        return tested and self.subscripts.disjoint(one, size, other, other_size, (here, there))

@@ -1,0 +1,108 @@
+"""Addresses as polynomials in loop counters, and a test that accesses never meet.
+
+Two accesses off the same base are disjoint when the least value of one
+address, over all iterations, is past the greatest of the other (the extreme
+value test of Banerjee, "Dependence Analysis for Supercomputing", 1988, with
+symbolic bounds).
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from ltoad.analysis.numbers.bounds import Bounds
+from ltoad.analysis.numbers.numbers import Numbers
+from ltoad.analysis.numbers.polynomial import Polynomial
+from ltoad.analysis.shape.loops import Loop
+from ltoad.analysis.shape.normal_form import NormalForm
+from ltoad.ir.instructions import BasicBlock, GetElementPtr, Instruction, Phi
+from ltoad.ir.layout import DataLayout
+from ltoad.ir.values import Value
+
+
+@dataclass(frozen=True, slots=True)
+class Address:
+    """``base + offset`` in bytes; ``loops`` are the loops around the access in ``block``."""
+
+    base: Value
+    offset: Polynomial
+    loops: tuple[Loop, ...]
+    block: BasicBlock | None = None
+
+
+class Subscripts(Numbers):
+    """Symbolic addresses of one function."""
+
+    def __init__(self, form: NormalForm, layout: DataLayout) -> None:
+        super().__init__(form)
+        self._layout = layout
+        self._addresses: dict[tuple[Value, BasicBlock | None], Address] = {}
+        self._bounds: dict[tuple[tuple[Loop, ...], tuple[Polynomial, ...]], Bounds] = {}
+        self._answers: dict[tuple[object, ...], bool] = {}
+
+    def address(self, pointer: Value, at: Instruction) -> Address:
+        """The address that ``pointer`` has where ``at`` uses it; the same object every time."""
+        place = pointer, at.parent
+        if place not in self._addresses:
+            self._addresses[place] = self._address(pointer, at)
+        return self._addresses[place]
+
+    def _address(self, pointer: Value, at: Instruction) -> Address:
+        offset = Polynomial()
+        while isinstance(pointer, (GetElementPtr, Phi)):
+            if isinstance(pointer, Phi):
+                if pointer not in self._inductions:
+                    break
+                induction, counter = self._inductions[pointer]
+                offset = offset + self._advanced(induction, counter, 0)
+                pointer = induction.start
+                continue
+            constant, scaled = self._layout.gep_offset(pointer)
+            offset = offset + Polynomial.constant(constant)
+            for index, stride in scaled:
+                offset = offset + self.number(index).scaled(stride)
+            pointer = pointer.operands[0]
+        return Address(pointer, offset, self._form.loop_chain(at), at.parent)
+
+    # The test
+
+    def disjoint(
+        self,
+        one: Address,
+        size: int,
+        other: Address,
+        other_size: int,
+        holding: tuple[tuple[Polynomial, ...], tuple[Polynomial, ...]] = ((), ()),
+    ) -> bool:
+        """Whether no iteration of one access meets any iteration of the other.
+
+        The numbers of ``holding`` are not negative where the one, and the other, happens.
+        """
+        if one.base is not other.base or self._form.loop_chain(one.base):
+            return False
+        question = (one, size, other, other_size, holding)
+        if question not in self._answers:
+            self._answers[question] = self._disjoint(one, size, other, other_size, holding)
+        return self._answers[question]
+
+    def _disjoint(
+        self,
+        one: Address,
+        size: int,
+        other: Address,
+        other_size: int,
+        holding: tuple[tuple[Polynomial, ...], tuple[Polynomial, ...]],
+    ) -> bool:
+        around = tuple(dict.fromkeys((*one.loops, *other.loops)))
+        bounds, others = (self._bounds_in(around, numbers) for numbers in holding)
+        first, second = bounds.extremes(one.offset), others.extremes(other.offset)
+        if first is None or second is None:
+            return False
+        gap_after = second[0] - first[1] - Polynomial.constant(size)
+        gap_before = first[0] - second[1] - Polynomial.constant(other_size)
+        return bounds.is_nonnegative(gap_after) or bounds.is_nonnegative(gap_before)
+
+    def _bounds_in(self, around: tuple[Loop, ...], holding: tuple[Polynomial, ...]) -> Bounds:
+        if (around, holding) not in self._bounds:
+            self._bounds[around, holding] = Bounds(self._form, self, around, holding)
+        return self._bounds[around, holding]

@@ -1,0 +1,149 @@
+"""Which memory of a function's arguments is not the same, because of what all callers pass.
+
+A function that is given two addresses cannot tell whether they lead to the
+same memory.  Its callers often can.  All calls count that can be reached from
+the functions that are differentiated, since nobody else calls derivatives.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from itertools import combinations
+
+from ltoad.analysis.memory.origins import Origin
+from ltoad.analysis.program.fixpoint import Fixpoint
+from ltoad.analysis.program.program import Program
+from ltoad.ir.instructions import Call, Instruction, MemoryAccess
+from ltoad.ir.values import GlobalReference
+from ltoad.rules.table import lookup
+
+Pairs = frozenset[frozenset[Origin]]
+
+_NOTHING: Pairs = frozenset()
+_MOST_ORIGINS = 32
+_MOST_SITES = 64
+
+
+class CallContexts:
+    """Pairs of origins that are apart at every call, by function.
+
+    ``roots`` are called from outside, of which nothing is known.
+    """
+
+    def __init__(self, program: Program, roots: Iterable[str]) -> None:
+        self._program = program
+        self._roots = set(roots)
+        self._sites: dict[str, list[tuple[str, Call]]] = {}
+        self._passed: set[str] = set()
+        self._visited: set[str] = set()
+        self._like: dict[str, str] = {}
+        self._candidates: dict[str, Pairs] = {}
+        self._together = Fixpoint(self._evaluate, _NOTHING)
+
+    def start_at(self, name: str) -> None:
+        """One more function is called from outside."""
+        self._roots.add(name)
+        self._candidates.clear()
+        self._together.forget()
+
+    def add_caller(self, name: str, like: str) -> None:
+        """A function is called like another one, and calls others."""
+        self._find_sites(like)
+        self._like[name] = like
+        self._visited.add(name)
+        self._add_calls(name)
+
+    def apart(self, name: str) -> Pairs:
+        """The pairs of a function.
+
+        They are apart at the calls from outside, and at each call if they are so in the caller:
+        what a function that calls itself passes on stays apart.
+        """
+        name = self._like.get(name, name)
+        self._find_sites(name)
+        candidates = self._candidates_of(name)
+        return candidates - self._together.of(name) if candidates else _NOTHING
+
+    # All calls
+
+    def _find_sites(self, name: str) -> None:
+        pending = [*self._roots]
+        while pending:
+            caller = pending.pop()
+            if caller in self._visited or not self._is_followed(caller):
+                continue
+            self._visited.add(caller)
+            pending += self._add_calls(caller)
+
+    def _add_calls(self, caller: str) -> list[str]:
+        called = []
+        for instruction in self._program.normal_form(caller).function.instructions():
+            self._passed.update(o.name for o in instruction.operands
+                                if isinstance(o, GlobalReference))  # fmt: skip
+            name = instruction.callee_name if isinstance(instruction, Call) else ""
+            if isinstance(instruction, Call) and name and self._is_followed(name):
+                self._sites.setdefault(name, []).append((caller, instruction))
+                called.append(name)
+        return called
+
+    def _is_followed(self, name: str) -> bool:
+        program = self._program
+        defined = lookup(name) is None and program.module.defines(name)
+        return defined and program.problem(name) is None
+
+    # One function
+
+    def _candidates_of(self, name: str) -> Pairs:
+        """The pairs that the function itself cannot tell apart, if all calls of it are known."""
+        if name not in self._candidates:
+            self._candidates[name] = frozenset(map(frozenset, self._unclear_pairs(name)))
+        return self._candidates[name]
+
+    def _unclear_pairs(self, name: str) -> list[tuple[Origin, Origin]]:
+        sites = self._sites.get(name, [])
+        if name in self._roots or name in self._passed or not 0 < len(sites) <= _MOST_SITES:
+            return []
+        pointers = self._program.pointers(name)
+        function = self._program.normal_form(name).function
+        origins = _foreign_origins(function.instructions(), self._program, name)
+        if len(origins) > _MOST_ORIGINS:
+            return []
+        return [p for p in combinations(origins, 2) if pointers.may_alias(*p)]
+
+    def _evaluate(self, name: str, former: Pairs) -> Pairs:
+        """The pairs of a function that some call passes the same memory for."""
+        found = set(former)
+        for caller, call in self._sites.get(name, ()):
+            found |= self._met_at(caller, call, self._candidates_of(name) - found)
+        return frozenset(found)
+
+    def _met_at(self, caller: str, call: Call, pairs: Pairs) -> Pairs:
+        """The pairs that may be the same memory at one call."""
+        pointers = self._program.pointers(caller)
+        known = self.apart(caller)
+        passed = {o: pointers.translate(o, call) for pair in pairs for o in pair}
+
+        def meet(one: Origin, other: Origin) -> bool:
+            return any(
+                pointers.may_alias(a, b) and frozenset((a, b)) not in known
+                for a in passed[one]
+                for b in passed[other]
+            )
+
+        return frozenset(pair for pair in pairs if meet(*pair))
+
+
+def _foreign_origins(
+    instructions: Iterable[Instruction], program: Program, name: str
+) -> list[Origin]:
+    """The memory of others that a function accesses, itself or in its calls."""
+    pointers = program.pointers(name)
+    found: dict[Origin, None] = {}
+    for instruction in instructions:
+        if isinstance(instruction, MemoryAccess) and instruction.opcode != "fence":
+            found.update(dict.fromkeys(pointers.of(instruction.pointer)))
+        elif isinstance(instruction, Call):
+            summary = program.call_summary(instruction)
+            for origin in summary.reads | summary.writes:
+                found.update(dict.fromkeys(pointers.translate(origin, instruction)))
+    return [origin for origin in found if not origin.root.is_local]

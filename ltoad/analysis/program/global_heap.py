@@ -1,0 +1,205 @@
+"""Global pointers to heap memory: workspace and state that outlive a call.
+
+Such memory was there before the derivative is called, so that nobody gave it
+a shadow.  One can be made of the same size, if the pointer surely leads to
+the start of a heap block, or nowhere: all stores of the program are looked at.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+
+from ltoad.analysis.memory.offsets import Congruence
+from ltoad.analysis.memory.origins import Origin, OriginKind
+from ltoad.analysis.memory.pointers import Pointers, memory_copy_operands
+from ltoad.analysis.program.program import Program
+from ltoad.analysis.shape.normal_form import NormalForm
+from ltoad.ir.instructions import BasicBlock, Call, Instruction, MemoryAccess
+from ltoad.ir.values import Value, quote_name
+from ltoad.rules.rows import RowKind
+from ltoad.rules.table import lookup
+
+_PRIVATE = frozenset(["internal", "private"])
+_SIZED = frozenset(["free", "_ZdlPv", "_ZdaPv"])
+"""Deallocators of blocks whose size the C library knows."""
+
+Fields = Mapping[int, bool]
+"""Byte offsets of a global's pointers; whether each is a block's start (or points into one)."""
+
+
+class GlobalHeap:
+    """Answers about the globals of one program, memoised."""
+
+    def __init__(self, program: Program) -> None:
+        self._program = program
+        self._known: dict[str, Fields | None] = {}
+        # derivatives, which come later, do with a global what their primals do
+        self._functions = tuple(program.module.function_names())
+
+    def fields(self, name: str) -> Fields | None:
+        """The pointers in a global that lead to whole heap blocks; None where that is not sure."""
+        if name not in self._known:
+            try:
+                self._known[name] = self._examine(name)
+            except _NotSureError:
+                self._known[name] = None
+        return self._known[name]
+
+    def is_known(self, origin: Origin) -> bool:
+        """Whether memory that was there on entry can be given a shadow."""
+        outer = origin.key
+        if not isinstance(outer, Origin) or outer.kind is not OriginKind.GLOBAL:
+            return False
+        fields = self.fields(str(outer.key))
+        return fields is not None and (origin.offset is None or origin.offset in fields)
+
+    def _examine(self, name: str) -> Fields:
+        module = self._program.module
+        variable = module.global_variable(name)
+        if variable.linkage not in _PRIVATE or self._program.initial.of(name):
+            raise _NotSureError
+        stored: list[_Stored] = []
+        mention = "@" + quote_name(name)
+        for function in self._functions:
+            if mention in module.function_text(function):
+                if self._program.problem(function) is not None:
+                    raise _NotSureError
+                form = self._program.normal_form(function)
+                stored += _Uses(name, form, self._program).collect()
+        return _fields_of(stored)
+
+
+@dataclass(frozen=True, slots=True)
+class _Stored:
+    """What may be an address is stored at byte ``place``.
+
+    It is that of a heap block, or what was at the byte ``source`` (None: anywhere)
+    of the global; ``starts``: the address itself, not one inside of the block.
+    """
+
+    place: int
+    from_heap: bool
+    source: int | None
+    starts: bool
+
+
+def _fields_of(stored: Sequence[_Stored]) -> Fields:
+    """The places that heap addresses get to; what is only moved around may be anything."""
+    found: set[int] = set()
+    before = -1
+    while before != len(found):
+        before = len(found)
+        for s in stored:
+            if s.from_heap or s.source in found or (s.source is None and found):
+                found.add(s.place)
+    return {place: all(s.starts for s in stored if s.place == place) for place in sorted(found)}
+
+
+class _NotSureError(Exception):
+    """The program does something with the global that is not followed."""
+
+
+class _Uses:
+    """What one function does with a global's pointers."""
+
+    def __init__(self, name: str, form: NormalForm, program: Program) -> None:
+        self._global = Origin(OriginKind.GLOBAL, name)
+        self._form = form
+        self._program = program
+        self._pointers: Pointers = program.pointers(form.function.name)
+        self._blocks: set[Origin] = set()
+        self._frees: list[Call] = []
+        self._resets: set[Instruction] = set()
+
+    def collect(self) -> list[_Stored]:
+        """What is stored to places of the global; raises _NotSureError."""
+        stored: list[_Stored] = []
+        for instruction in self._form.function.instructions():
+            if isinstance(instruction, MemoryAccess):
+                stored += self._access(instruction)
+            elif isinstance(instruction, Call):
+                self._call(instruction)
+            elif instruction.opcode == "ret" and any(map(self._is_global, instruction.operands)):
+                raise _NotSureError
+        for call in self._frees:
+            if self._frees_global(call) and not self._is_reset(call):
+                raise _NotSureError
+        return stored
+
+    def _is_global(self, value: Value) -> bool:
+        return self._global in self._pointers.of(value)
+
+    def _access(self, access: MemoryAccess) -> list[_Stored]:
+        if access.opcode in ("load", "fence"):
+            return []
+        values = [o for o in access.operands if o is not access.pointer]
+        if any(map(self._is_global, values)):
+            raise _NotSureError
+        where = self._pointers.of(access.pointer).get(self._global)
+        if where is None:
+            return []
+        if access.opcode != "store":
+            raise _NotSureError
+        self._resets.add(access)
+        return [self._stored(where, *item) for item in self._pointers.of(values[0]).items()]
+
+    def _stored(self, where: Congruence, origin: Origin, at: Congruence) -> _Stored:
+        if where.stride:
+            raise _NotSureError
+        if origin.kind is OriginKind.HEAP:
+            if not _is_sized(origin.key):
+                raise _NotSureError
+            self._blocks.add(origin)
+        elif origin.kind is not OriginKind.CONTENT or origin.key != self._global:
+            raise _NotSureError
+        heap = origin.kind is OriginKind.HEAP
+        return _Stored(where.constant, heap, origin.offset, at == Congruence())
+
+    def _call(self, call: Call) -> None:
+        row = lookup(call.callee_name)
+        if row is not None and row.kind is RowKind.DEALLOCATION:
+            self._frees.append(call)
+            return
+        copied = memory_copy_operands(call)
+        if copied is not None and self._is_global(copied[0]):
+            raise _NotSureError
+        if not any(map(self._is_global, call.operands)):
+            return
+        summary = self._program.call_summary(call)
+        if row is None and (summary.stores_pointers or summary.frees):
+            raise _NotSureError
+
+    def _frees_global(self, call: Call) -> bool:
+        return any(
+            o in self._blocks or (o.kind is OriginKind.CONTENT and o.key == self._global)
+            for o in self._pointers.of(call.operands[0])
+        )
+
+    def _is_reset(self, call: Call) -> bool:
+        """Whether the global gets a new value wherever control goes after a deallocation."""
+        block = call.parent
+        assert block is not None
+        after = block.instructions[block.instructions.index(call) + 1 :]
+        if any(i in self._resets for i in after):
+            return True
+        return not any(b.terminator.opcode == "ret" for b in self._reached_unset(block))
+
+    def _reached_unset(self, start: BasicBlock) -> Iterator[BasicBlock]:
+        seen: set[BasicBlock] = set()
+        pending = [start]
+        while pending:
+            block = pending.pop()
+            yield block
+            for successor in block.successors:
+                if successor not in seen and not any(
+                    i in self._resets for i in successor.instructions
+                ):
+                    seen.add(successor)
+                    pending.append(successor)
+
+
+def _is_sized(allocation: object) -> bool:
+    assert isinstance(allocation, Call)
+    row = lookup(allocation.callee_name)
+    return row is not None and row.allocation is not None and row.allocation.deallocator in _SIZED

@@ -1,0 +1,279 @@
+"""All functions that differentiation may look at, analysed on demand.
+
+A :class:`Program` memoises, by function name, the normal form, the pointer
+solution and the effect summary.  Recursive functions get their summary as
+the least fixpoint over the functions of the cycle.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Mapping
+from dataclasses import replace
+
+from ltoad.analysis.memory.carried_loads import CarriedLoads, may_carry_loads
+from ltoad.analysis.memory.initial import InitialPointers
+from ltoad.analysis.memory.kinds import ADDRESS, tbaa_kind
+from ltoad.analysis.memory.languages import Languages
+from ltoad.analysis.memory.offsets import ANYWHERE, Congruence
+from ltoad.analysis.memory.origins import UNKNOWN, Origin, OriginKind
+from ltoad.analysis.memory.overwrite import Overwrites, never
+from ltoad.analysis.memory.pointers import Pointers, memory_copy_operands
+from ltoad.analysis.memory.summaries import FRESH, NOTHING, WORST, CallSummary, joined, row_summary
+from ltoad.analysis.program.fixpoint import Fixpoint
+from ltoad.analysis.program.told import NOTHING_TOLD, Told, substituted
+from ltoad.analysis.shape.normal_form import NormalForm, Prepare, normalise
+from ltoad.analysis.unsupported import Unsupported
+from ltoad.errors import IRError
+from ltoad.ir.builder import Names
+from ltoad.ir.instructions import Call, Function, MemoryAccess
+from ltoad.ir.layout import DataLayout
+from ltoad.ir.module import Module
+from ltoad.ir.types import is_pointer
+from ltoad.rules.table import lookup
+
+
+def leave(_function: Function, _names: Names) -> None:
+    """The preparation that changes nothing."""
+
+
+class Program:
+    """Analyses of one module's functions."""
+
+    def __init__(self, module: Module, prepare: Prepare = leave, told: Told = NOTHING_TOLD) -> None:
+        self.module = module
+        self.told = told
+        self._prepare = prepare
+        self._languages = Languages(module)
+        self.layout: DataLayout = module.layout
+        self.initial = InitialPointers(module)
+        self._normal: dict[str, NormalForm] = {}
+        self._problems: dict[str, Unsupported] = {}
+        self._pointers: dict[str, Pointers] = {}
+        self._quiet: dict[str, bool] = {}
+        self._summaries = Fixpoint(self._summarise, CallSummary())
+
+    def normal_form(self, name: str) -> NormalForm:
+        """The normal form of a defined function; the module's own copy stays as it is.
+
+        Raises Unsupported if :meth:`problem` finds one.
+        """
+        problem = self.problem(name)
+        if problem is not None:
+            raise problem
+        return self._normal[name]
+
+    def problem(self, name: str) -> Unsupported | None:
+        """Why a defined function has no normal form, if so."""
+        if name not in self._normal and name not in self._problems:
+            try:
+                function = self.module.function(name)
+                form = normalise(function, self.layout, self._prepare)
+                form.exact = self._languages.is_exact(form.function)
+                self._normal[name] = form
+            except Unsupported as problem:
+                self._problems[name] = problem
+            except IRError as error:
+                reason = f"the function cannot be read: {error.message}"
+                self._problems[name] = Unsupported(None, reason, "report it with the IR")
+        return self._problems.get(name)
+
+    def pointers(self, name: str) -> Pointers:
+        """The final pointer solution of a defined function."""
+        if name not in self._pointers:
+            for call in _calls(self.normal_form(name)):
+                self.call_summary(call)
+            self._pointers[name] = self._settled(name)
+        return self._pointers[name]
+
+    def _settled(self, name: str) -> Pointers:
+        """The solution once loads are back that the compiler has spared."""
+        form, pointers = self.normal_form(name), self._solve(name)
+        if not may_carry_loads(form):
+            return pointers
+        overwrites = Overwrites(form, pointers, self.layout, self.call_summary, never)
+        changed = CarriedLoads(form, overwrites).restore()
+        return self._solve(name) if changed else pointers
+
+    def call_summary(self, call: Call) -> CallSummary:
+        """The effects of one call: a row's, a body's, or the declaration's."""
+        name = call.callee_name
+        if self.is_abandoned(call):
+            return CallSummary()
+        row = lookup(name)
+        if row is not None and not row.effects.unknown:
+            return row_summary(row)
+        if name in self.told.rules:
+            return self._substituted(call)
+        if name and self.module.defines(name):
+            return self._told(name, self.summary(name))
+        return self._told(name, self._declared(call))
+
+    def is_abandoned(self, call: Call) -> bool:
+        """Whether nobody sees what a call does, because control comes back from there never.
+
+        The reverse sweep does not come by, and no caller goes on: not even by
+        catching, where the function promises not to unwind.  Such a call prints a
+        message and stops the program, and whatever it needs for that need not be analysed.
+        """
+        block = call.parent
+        home = None if block is None else block.parent
+        if block is None or home is None or home.name not in self._normal:
+            return False
+        form = self._normal[home.name]
+        if form.function is not home or block in form.returning:
+            return False
+        return self._never_unwinds(home.name)
+
+    def _never_unwinds(self, name: str) -> bool:
+        if name not in self._quiet:
+            self._quiet[name] = "nounwind" in self.module.function_attributes(name)
+        return self._quiet[name]
+
+    def _told(self, name: str, summary: CallSummary) -> CallSummary:
+        return replace(summary, frees=NOTHING) if name in self.told.without_frees else summary
+
+    def _substituted(self, call: Call) -> CallSummary:
+        """The effects of a function with a rule: its own, and those of the augmented primal."""
+        substitute = self.told.rules[call.callee_name]
+        summary = None
+        if self.module.defines(substitute.name):
+            summary = substituted(self.summary(substitute.name), substitute)
+        if self.module.defines(call.callee_name):
+            own = self.summary(call.callee_name)
+            summary = own if summary is None else own.union(summary)
+        if summary is None:
+            # a rule cannot tell of memory that is gone when the reverse sweep comes
+            summary = replace(self._declared(call), frees=NOTHING)
+        return self._told(call.callee_name, summary)
+
+    def summary(self, name: str) -> CallSummary:
+        """The effects of a defined function; all there are if it has no normal form."""
+        if self.problem(name) is not None:
+            return WORST
+        return self._summaries.of(name)
+
+    def _solve(self, name: str) -> Pointers:
+        return Pointers(
+            self.normal_form(name).function,
+            self.layout,
+            self.call_summary,
+            self.initial,
+            self.is_number,
+        )
+
+    def is_number(self, access: MemoryAccess) -> bool:
+        """Whether a load, by its metadata, reads no address."""
+        kind = None if is_pointer(access.type) else tbaa_kind(access, self.module)
+        return kind is not None and kind != ADDRESS
+
+    def _summarise(self, name: str, former: CallSummary) -> CallSummary:
+        form = self.normal_form(name)
+        pointers = self._solve(name)
+        summary = former
+        made: set[Origin] = set()
+        for instruction in form.function.instructions():
+            if isinstance(instruction, MemoryAccess):
+                summary = summary.union(_access_effects(instruction, pointers))
+            elif isinstance(instruction, Call):
+                summary = summary.union(self._call_effects(instruction, pointers))
+            elif instruction.opcode == "ret" and instruction.operands:
+                origins = pointers.of(instruction.operands[0])
+                made |= {o for o in origins if o.kind is OriginKind.HEAP}
+                returned = CallSummary(returns=_returned(origins, pointers), fresh=bool(made))
+                summary = summary.union(returned)
+        return summary.union(_stores(pointers, made))
+
+    def _call_effects(self, call: Call, pointers: Pointers) -> CallSummary:
+        inner = self.call_summary(call)
+
+        def outward(origins: frozenset[Origin]) -> frozenset[Origin]:
+            found = [o for origin in origins for o in pointers.translate(origin, call)]
+            return _visible(found, pointers)
+
+        return CallSummary(
+            reads=outward(inner.reads),
+            writes=outward(inner.writes),
+            frees=outward(inner.frees),
+            stores_pointers=inner.stores_pointers or _copies_pointers(call, pointers),
+        )
+
+    def _declared(self, call: Call) -> CallSummary:
+        """What the declaration's memory attributes promise of an unknown callee."""
+        words = [*call.function_attributes]
+        # a derivative that is still to be written is not known yet
+        if call.callee_name and self.module.knows(call.callee_name):
+            words += self.module.function_attributes(call.callee_name)
+        expanded: list[str] = []
+        for word in words:
+            expanded += self.module.attribute_group(word) if word.startswith("#") else [word]
+        if "memory(none)" in expanded:
+            return CallSummary()
+        return WORST
+
+
+def _calls(form: NormalForm) -> list[Call]:
+    return [i for i in form.function.instructions() if isinstance(i, Call)]
+
+
+def _visible(origins: Iterable[Origin], pointers: Pointers) -> frozenset[Origin]:
+    """What origins are to a caller; those that are of this function's own making mean nothing."""
+    return frozenset(o for origin in origins for o in pointers.outside(origin))
+
+
+def _returned(origins: Mapping[Origin, Congruence], pointers: Pointers) -> dict[Origin, Congruence]:
+    found: dict[Origin, Congruence] = {}
+    for origin, where in origins.items():
+        outside = {o: where if o == origin else ANYWHERE for o in pointers.outside(origin)}
+        found = joined(found, outside)
+    return found
+
+
+def _stores(pointers: Pointers, returned: Collection[Origin]) -> CallSummary:
+    """The addresses that a function leaves where its caller can see them.
+
+    ``returned`` are the blocks of its own that it returns.
+    """
+    inside = pointers.escaped | pointers.reachable(returned)
+    found: dict[Origin, frozenset[Origin]] = {}
+    for place, source in pointers.stored():
+        sources = _as_caller_sees(source, pointers)
+        if not sources:
+            continue
+        places = pointers.outside(place)
+        if place in returned:
+            places = frozenset([FRESH])
+        elif not places and place.root.kind is OriginKind.HEAP and place.root in inside:
+            places = frozenset([UNKNOWN])
+        for outside in places:
+            found[outside] = found.get(outside, frozenset()) | sources
+    return CallSummary(stores=found)
+
+
+def _as_caller_sees(source: Origin, pointers: Pointers) -> frozenset[Origin]:
+    """Memory from outside, and blocks that this function or one that it calls allocated."""
+    memory = pointers.identities.of(source)
+    own = any(o.kind is OriginKind.HEAP for o in memory)
+    outside = frozenset(o for o in memory if not o.root.is_local)
+    return outside | {FRESH} if own else outside
+
+
+def _copies_pointers(call: Call, pointers: Pointers) -> bool:
+    """Whether a block copy may put addresses where a caller can see them."""
+    copied = memory_copy_operands(call)
+    if copied is None or not _visible(pointers.of(copied[0]), pointers):
+        return False
+    return any(pointers.contents(origin, ANYWHERE) for origin in pointers.of(copied[1]))
+
+
+def _access_effects(access: MemoryAccess, pointers: Pointers) -> CallSummary:
+    if access.opcode == "fence":
+        return CallSummary()
+    origins = pointers.of(access.pointer)
+    reads = access.opcode != "store"
+    writes = access.opcode != "load"
+    stores = writes and any(pointers.of(o) for o in access.operands if o is not access.pointer)
+    return CallSummary(
+        reads=_visible(origins, pointers) if reads else frozenset(),
+        writes=_visible(origins, pointers) if writes else frozenset(),
+        stores_pointers=stores and bool(_visible(origins, pointers)),
+    )

@@ -1,0 +1,285 @@
+"""What memory and words hold, over all functions that call one another.
+
+A function that copies an i64 may not know what it is, but its caller does, or
+the function that it calls.  Facts about memory, and lanes of arguments and
+results, go up and down the calls until nothing is new.  What one caller tells
+of its memory is not told to another.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from ltoad.analysis.memory.flows import Flow, flows_between
+from ltoad.analysis.memory.memory_facts import Fact
+from ltoad.analysis.memory.offsets import ANYWHERE, ORIGIN, Congruence
+from ltoad.analysis.memory.origins import Origin, OriginKind
+from ltoad.analysis.memory.pointers import Pointers
+from ltoad.analysis.program.program import Program
+from ltoad.analysis.types.carriers import Boundary, Carriers, Word, is_word
+from ltoad.analysis.types.tbaa import TypeTags
+from ltoad.analysis.types.type_hints import TypeHint, contradiction, read_hints, refusal
+from ltoad.analysis.types.typing import MemoryTypes
+from ltoad.analysis.unsupported import Unsupported
+from ltoad.ir.instructions import Call, Function
+from ltoad.ir.types import is_pointer
+from ltoad.rules.table import lookup
+
+Place = tuple[Origin, Congruence]
+
+_ROUNDS = 8
+"""Facts go so far along calls.  A recursion that passes on a part of its
+argument would have new ones for ever."""
+
+
+class ProgramTypes:
+    """Memory types and words by function name; ``version`` grows when any of them changes."""
+
+    def __init__(self, program: Program) -> None:
+        self._program = program
+        self.tags = TypeTags(program.module)
+        self._types: dict[str, MemoryTypes] = {}
+        self._carriers: dict[str, Carriers] = {}
+        self._boundaries: dict[str, Boundary] = {}
+        self._calls: dict[str, list[Call]] = {}
+        self._home: dict[Call, str] = {}
+        self._places: dict[Call, dict[Origin, list[Place]]] = {}
+        self._stamps: dict[tuple[Call, Origin, Origin], tuple[int, int]] = {}
+        self._exchanged: dict[Call, tuple[int, int, int]] = {}
+        self._solved: dict[str, tuple[int, ...]] = {}
+        self._flows: dict[str, tuple[int, list[Flow]]] = {}
+        self._passed: dict[Call, tuple[int, int]] = {}
+        self._hints: dict[str, list[TypeHint]] = {}
+        self._wrong_hints: list[tuple[str, Unsupported]] = []
+        self.version = 0
+
+    def types(self, name: str) -> MemoryTypes:
+        """What a function's memory holds."""
+        self._include(name)
+        return self._types[name]
+
+    def carriers(self, name: str) -> Carriers:
+        """A function's words."""
+        self._include(name)
+        return self._carriers[name]
+
+    def tell(self, name: str, index: int, facts: Iterable[Fact]) -> None:
+        """Take over what a caller outside knows of an argument's memory."""
+        self._include(name)
+        if self._types[name].add(Origin(OriginKind.ARGUMENT, index), facts, told=True):
+            self._solve()
+
+    def wrong_hints(self) -> list[tuple[str, Unsupported]]:
+        """Hints that cannot be understood, and those that a function or a caller of it
+        contradicts, with the function where that shows."""
+        found = list(self._wrong_hints)
+        for name, hints in self._hints.items():
+            for hint in hints:
+                places: list[tuple[str, Origin, Place]] = [
+                    (name, origin, (origin, ORIGIN)) for origin in hint.facts
+                ]
+                for call, home in self._home.items():
+                    if call.callee_name == name:
+                        places += [(home, o, p) for o in hint.facts for p in self._at(o, call)]
+                found += self._contradicted(name, hint, places)
+        return found
+
+    def _at(self, origin: Origin, call: Call) -> list[Place]:
+        return self._outside(origin, call, self._program.pointers(self._home[call]))
+
+    def _contradicted(
+        self, name: str, hint: TypeHint, places: Iterable[tuple[str, Origin, Place]]
+    ) -> list[tuple[str, Unsupported]]:
+        return [
+            (home, refusal(name, hint, fact, use))
+            for home, inside, (outside, where) in places
+            for use in self._types[home].uses(outside)
+            for fact in hint.facts[inside]
+            if contradiction(fact.moved(where), use)
+        ][:1]
+
+    def boundary_of(self, call: Call) -> Boundary | None:
+        """What is known of the words that pass through a call of a defined function."""
+        name = call.callee_name
+        if not self._is_followed(call) or name not in self._boundaries:
+            return None
+        return self._boundaries[name]
+
+    def _is_followed(self, call: Call) -> bool:
+        name = call.callee_name
+        if not name or lookup(name) is not None or not self._program.module.defines(name):
+            return False
+        if self._program.is_abandoned(call) or self._program.problem(name) is not None:
+            return False
+        callee = self._program.normal_form(name).function
+        return not callee.variadic and len(callee.arguments) == len(call.operands)
+
+    # The fixpoint
+
+    def _include(self, name: str) -> None:
+        if name in self._types:
+            return
+        pending = [name]
+        while pending:
+            pending += self._add(pending.pop())
+        self._solve()
+
+    def _add(self, name: str) -> list[str]:
+        """Start with one function; returns the functions that it calls."""
+        if name in self._types:
+            return []
+        program = self._program
+        function = program.normal_form(name).function
+        types = MemoryTypes(
+            function, program.pointers(name), program.module, program.layout, self.tags
+        )
+        self._types[name] = types
+        boundary = self._boundaries.setdefault(name, Boundary())
+        self._carriers[name] = Carriers(function, types, program.layout, boundary, self.boundary_of)
+        self._calls[name] = [
+            i for i in function.instructions() if isinstance(i, Call) and self._is_followed(i)
+        ]
+        self._home.update(dict.fromkeys(self._calls[name], name))
+        self._take_hints(name, function)
+        return [c.callee_name for c in self._calls[name]]
+
+    def _take_hints(self, name: str, function: Function) -> None:
+        hints, problems = read_hints(function, self._program.pointers(name), self._program.layout)
+        self._wrong_hints += [(name, problem) for problem in problems]
+        self._hints[name] = hints
+        for hint in hints:
+            if is_word(function.arguments[hint.index].type):
+                self._boundaries[name].refine_argument(hint.index, Word(hint.lanes))
+            for origin, facts in hint.facts.items():
+                self._types[name].add(origin, facts)
+
+    def _solve(self) -> None:
+        for _ in range(_ROUNDS):
+            if not self._exchange_all():
+                break
+            self._solve_all_words()
+        while self._solve_all_words():
+            pass
+        for carriers in self._carriers.values():
+            carriers.find_unknown()
+        self.version += 1
+
+    def _exchange_all(self) -> bool:
+        """One step of facts along every copy and every call."""
+        changed = False
+        for name, types in self._types.items():
+            for call in self._calls[name]:
+                changed |= self._pass_on(name, call)
+            changed |= types.exchange()
+            for call in self._calls[name]:
+                changed |= self._exchange(name, call)
+        return changed
+
+    def _pass_on(self, name: str, call: Call) -> bool:
+        """What a callee copies between the objects of its caller is copied there."""
+        mine, callee = self._types[name], self._types[call.callee_name]
+        state = len(callee.flows), len(callee.copied)
+        if self._passed.get(call) == state:
+            return False
+        self._passed[call] = state
+        places = dict(self._shared(call))
+        links = self._links(call.callee_name)
+        handed = {o for c in callee.copied for o, _ in places.get(c, ())}
+        flows = [
+            Flow(target, link.there.plus(there), source, link.here.plus(here), link.size)
+            for link in links
+            for target, there in places.get(link.target, ())
+            for source, here in places.get(link.source, ())
+        ]
+        return mine.add_copied(handed, flows)
+
+    def _links(self, name: str) -> list[Flow]:
+        """What a function copies between objects that its callers know."""
+        flows = self._types[name].flows
+        known = self._flows.get(name)
+        if known is None or known[0] != len(flows):
+            shared = {o for o in self._types[name].copied if self._is_shared(o)}
+            shared |= {o for o, where in self._returned(name) if where == ORIGIN}
+            known = self._flows[name] = len(flows), flows_between(flows, shared)
+        return known[1]
+
+    def _solve_all_words(self) -> bool:
+        changed = False
+        for name in self._types:
+            changed |= self._solve_words(name)
+        return changed
+
+    def _solve_words(self, name: str) -> bool:
+        callees = (self._boundaries[c.callee_name].version for c in self._calls[name])
+        state = (self._types[name].version, self._boundaries[name].version, *callees)
+        if self._solved.get(name) == state:
+            return False
+        self._solved[name] = state
+        return self._carriers[name].solve()
+
+    # Memory across calls
+
+    def _exchange(self, name: str, call: Call) -> bool:
+        """Facts about what a callee can reach hold on both sides of the call."""
+        mine, callee = self._types[name], self._types[call.callee_name]
+        shared = len(callee.copied)
+        if self._exchanged.get(call) == (mine.version, callee.version, shared):
+            return False
+        changed = False
+        for inside, places in self._shared(call):
+            for outside, where in places:
+                pair = (call, inside, outside)
+                stamps = (callee.own.stamp(inside), mine.known.stamp(outside))
+                if self._stamps.get(pair) == stamps:
+                    continue
+                upward = [f.moved(where) for f in callee.own.of(inside)]
+                downward = [f.relative_to(where) for f in mine.known.of(outside)]
+                changed |= mine.add(outside, upward)
+                changed |= callee.add(inside, downward, told=True)
+                self._stamps[pair] = (callee.own.stamp(inside), mine.known.stamp(outside))
+        self._exchanged[call] = (mine.version, callee.version, shared)
+        return changed
+
+    def _shared(self, call: Call) -> Iterator[tuple[Origin, list[Place]]]:
+        """Origins of the callee, each with what it is in the caller."""
+        callee = self._types[call.callee_name]
+        origins = callee.copied.union(callee.known.origins())
+        known = {o for o in origins if self._is_shared(o)}
+        known |= {Origin(OriginKind.ARGUMENT, i) for i in range(len(call.operands))}
+        places = self._places.setdefault(call, {})
+        pointers = self._program.pointers(self._home[call])
+        for origin in known:
+            if origin not in places:
+                places[origin] = self._outside(origin, call, pointers)
+            yield origin, places[origin]
+        if is_pointer(call.type):
+            for origin, where in self._returned(call.callee_name):
+                if where == ORIGIN and origin.is_local:
+                    here = pointers.of(call)
+                    yield origin, [p for p in here.items() if p[0].key is call]
+
+    def _is_shared(self, origin: Origin) -> bool:
+        return not origin.root.is_local
+
+    def _returned(self, name: str) -> Iterator[Place]:
+        pointers = self._program.pointers(name)
+        for instruction in self._program.normal_form(name).function.instructions():
+            if instruction.opcode == "ret" and instruction.operands:
+                yield from pointers.of(instruction.operands[0]).items()
+
+    def _outside(self, origin: Origin, call: Call, pointers: Pointers) -> list[Place]:
+        if origin.kind is OriginKind.ARGUMENT:
+            assert isinstance(origin.key, int)
+            if origin.key >= len(call.operands):
+                return []
+            return list(pointers.of(call.operands[origin.key]).items())
+        if origin.kind is OriginKind.GLOBAL:
+            return [(origin, ORIGIN)]
+        if origin.kind is OriginKind.CONTENT:
+            assert isinstance(origin.key, Origin)
+            found: dict[Origin, Congruence] = {}
+            for outer, where in self._outside(origin.key, call, pointers):
+                at = ANYWHERE if origin.offset is None else where.shifted(origin.offset)
+                found.update(pointers.contents(outer, at))
+            return list(found.items())
+        return []

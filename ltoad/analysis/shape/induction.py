@@ -1,0 +1,208 @@
+"""Induction variables and trip counts of loops in simplified form.
+
+A trip is counted in back edges: a loop whose body runs once takes none.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+
+from ltoad.analysis.shape.cfg import ControlFlow
+from ltoad.analysis.shape.loops import Loop
+from ltoad.ir.instructions import (
+    BasicBlock,
+    Branch,
+    Compare,
+    GetElementPtr,
+    Instruction,
+    Phi,
+)
+from ltoad.ir.types import IntType
+from ltoad.ir.values import ConstantInt, Value
+
+
+@dataclass(frozen=True, slots=True)
+class Induction:
+    """A header phi that is ``start + step * iteration``, or that times ``stride``.
+
+    ``update`` is the addition whose result goes around the back edge;
+    ``no_wrap`` says that it carries nuw or nsw.
+    """
+
+    phi: Phi
+    start: Value
+    step: int
+    update: Instruction
+    stride: Value | None = None
+
+    @property
+    def no_wrap(self) -> bool:
+        return bool({"nuw", "nsw"} & set(self.update.flags))
+
+
+@dataclass(frozen=True, slots=True)
+class TripCount:
+    """Back edges taken: how far ``first`` is from ``bound`` in steps.
+
+    ``first`` is the tested value's induction start (plus ``offset``).  With
+    ``exact`` the distance is ``(bound - first) / |step|`` modulo the type;
+    without, it is rounded up and clamped at zero under ``signed`` order, with
+    ``inclusive`` when the loop goes on at equality.
+    """
+
+    start: Value
+    offset: int
+    bound: Value
+    step: int
+    exact: bool
+    signed: bool = False
+    inclusive: bool = False
+
+
+def is_invariant(value: Value, loop: Loop) -> bool:
+    """Whether a value is computed outside the loop."""
+    return not (isinstance(value, Instruction) and value.parent in loop.blocks)
+
+
+Advance = tuple[int, Value | None]
+"""What is added in each iteration: a number, times a value from outside the loop."""
+OffsetOf = Callable[[GetElementPtr], tuple[int, list[tuple[Value, int]]]]
+"""The byte offset of an address computation: a constant, and indices with their strides."""
+
+
+def inductions(
+    loop: Loop, preheader: BasicBlock, latch: BasicBlock, offset_of: OffsetOf | None = None
+) -> list[Induction]:
+    """The header phis that advance by the same amount in each iteration.
+
+    Pointers count where ``offset_of`` is given; their steps are in bytes.
+    """
+    found = []
+    for phi in loop.header.phis():
+        update = phi.incoming_from(latch)
+        if isinstance(phi.type, IntType):
+            advance = _step(update, phi)
+        elif offset_of and isinstance(update, GetElementPtr) and update.operands[0] is phi:
+            advance = _moved(offset_of(update))
+        else:
+            continue
+        if advance is None or not isinstance(update, Instruction):
+            continue
+        step, stride = advance
+        if stride is None or is_invariant(stride, loop):
+            found.append(Induction(phi, phi.incoming_from(preheader), step, update, stride))
+    leading: dict[Value, Induction] = {i.phi: i for i in found if i.stride is None}
+    for phi in loop.header.phis():
+        behind = leading.get(phi.incoming_from(latch))
+        if behind is not None and phi not in leading:
+            found += _lagging(phi, phi.incoming_from(preheader), behind)
+    return found
+
+
+def _lagging(phi: Phi, start: Value, leader: Induction) -> list[Induction]:
+    """A phi with what an induction was one iteration before, if it starts one step before it.
+
+    It comes after its leader, whose update it has: tests are matched with the leader first.
+    """
+    first = leader.start
+    if not isinstance(start, ConstantInt) or not isinstance(first, ConstantInt):
+        return []
+    return [replace(leader, phi=phi, start=start)] * (start.value + leader.step == first.value)
+
+
+def _step(update: Value, phi: Phi) -> Advance | None:
+    if not isinstance(update, Instruction) or update.opcode not in ("add", "sub"):
+        return None
+    left, right = update.operands
+    if right is phi and update.opcode == "add":
+        left, right = right, left
+    if left is not phi:
+        return None
+    sign = 1 if update.opcode == "add" else -1
+    return (sign * right.value, None) if isinstance(right, ConstantInt) else (sign, right)
+
+
+def _moved(offset: tuple[int, list[tuple[Value, int]]]) -> Advance | None:
+    constant, scaled = offset
+    if not scaled:
+        return constant, None
+    (index, size), *more = scaled
+    return None if constant or more else (size, index)
+
+
+def trip_count(
+    flow: ControlFlow, loop: Loop, preheader: BasicBlock, returning: set[BasicBlock]
+) -> TripCount | None:
+    """The trip count, when one test in every iteration decides it.
+
+    Exits into blocks outside ``returning`` (those that cannot reach the
+    function's return) do not count: after them nothing is reversed.
+    """
+    edges = [(s, t) for s, t in loop.exit_edges() if t in returning]
+    if len(edges) != 1 or len(loop.latches) != 1:
+        return None
+    source, target = edges[0]
+    branch = source.terminator
+    latch = loop.latches[0]
+    if not isinstance(branch, Branch) or not branch.operands or not flow.dominates(source, latch):
+        return None
+    test = branch.operands[0]
+    if not isinstance(test, Compare) or test.opcode != "icmp":
+        return None
+    leaves_when_true = branch.targets[0] is target
+    candidates = [i for i in inductions(loop, preheader, latch) if i.stride is None]
+    return _from_test(test, leaves_when_true, candidates, loop)
+
+
+_SWAPPED = {
+    "eq": "eq", "ne": "ne", "ult": "ugt", "ugt": "ult", "ule": "uge", "uge": "ule",
+    "slt": "sgt", "sgt": "slt", "sle": "sge", "sge": "sle",
+}  # fmt: skip
+_NEGATED = {
+    "eq": "ne", "ne": "eq", "ult": "uge", "uge": "ult", "ugt": "ule", "ule": "ugt",
+    "slt": "sge", "sge": "slt", "sgt": "sle", "sle": "sgt",
+}  # fmt: skip
+
+
+def _from_test(
+    test: Compare, leaves_when_true: bool, candidates: list[Induction], loop: Loop
+) -> TripCount | None:
+    stays = _NEGATED[test.predicate] if leaves_when_true else test.predicate
+    for position in (0, 1):
+        tested, bound = test.operands[position], test.operands[1 - position]
+        predicate = stays if position == 0 else _SWAPPED[stays]
+        for induction in candidates:
+            offset = _offset(tested, induction)
+            if offset is not None and is_invariant(bound, loop):
+                return _count(induction, offset, predicate, bound)
+    return None
+
+
+def _offset(tested: Value, induction: Induction) -> int | None:
+    if tested is induction.phi:
+        return 0
+    if tested is induction.update:
+        return induction.step
+    return None
+
+
+def _count(induction: Induction, offset: int, predicate: str, bound: Value) -> TripCount | None:
+    step = induction.step
+    unit = abs(step) == 1
+    if step == 0:
+        return None
+    if predicate == "ne":
+        # A step that does not divide the distance would wrap around the type
+        # before it meets the bound; powers of two never meet it at all.
+        if not induction.no_wrap and abs(step) & (abs(step) - 1):
+            return None
+        return TripCount(induction.start, offset, bound, step, exact=True)
+    ascending = predicate[1:] in ("lt", "le")
+    if predicate == "eq" or ascending != (step > 0):
+        return None
+    signed = predicate[0] == "s"
+    # Without the flag a long step could jump over the bound and wrap.
+    if not unit and ("nsw" if signed else "nuw") not in induction.update.flags:
+        return None
+    return TripCount(induction.start, offset, bound, step, False, signed, predicate.endswith("e"))

@@ -1,0 +1,46 @@
+"""Facts about objects, by origin."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+
+from ltoad.analysis.memory.memory_facts import Fact, widened
+from ltoad.analysis.memory.origins import Origin
+
+
+@dataclass(slots=True)
+class FactStore:
+    """Facts that only grow; ``version`` counts the times that something was new."""
+
+    version: int = 0
+    _facts: dict[Origin, set[Fact]] = field(default_factory=dict)
+    _stamps: dict[Origin, int] = field(default_factory=dict)
+    _widened: set[Origin] = field(default_factory=set)
+
+    def of(self, origin: Origin) -> frozenset[Fact]:
+        return frozenset(self._facts.get(origin, ()))
+
+    def origins(self) -> list[Origin]:
+        """The objects that something is known about."""
+        return [origin for origin, facts in self._facts.items() if facts]
+
+    def stamp(self, origin: Origin) -> int:
+        """The version in which something was last learnt about an object."""
+        return self._stamps.get(origin, 0)
+
+    def add(self, origin: Origin, facts: Iterable[Fact]) -> bool:
+        """Learn facts; whether any was new."""
+        known = self._facts.setdefault(origin, set())
+        fresh = set(facts) - known
+        if origin in self._widened:
+            fresh = {f for f in fresh if not any(k.implies(f) for k in known)}
+        if not fresh:
+            return False
+        joined = widened(known | fresh)
+        if len(joined) < len(known | fresh):
+            self._widened.add(origin)
+        self._facts[origin] = joined
+        self.version += 1
+        self._stamps[origin] = self.version
+        return True
