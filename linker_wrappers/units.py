@@ -19,7 +19,7 @@ _CONFIG = "ltoad-config"
 
 def make_units(line: DriverLine) -> int:
     """Derive the objects that a command line has compiled, in their places; the exit status."""
-    from ltoad import cli  # most compilations have no use for it
+    from ltoad.commands import cli  # most compilations have no use for it
 
     levels = [a.value[1:] for a in line.arguments if a.name == "plugin-opt" and a.value[:1] == "O"]
     flags = ["-O", levels[-1]] if levels else []

@@ -183,7 +183,7 @@ def derive(
 
     ``written`` gives the text of the module with what other options ask for.
     """
-    from ltoad.extract import exported
+    from ltoad.configure import exported
 
     refused: dict[str, str] = {}
     while True:
@@ -256,7 +256,7 @@ def differentiate_text(
 
 def as_library(whole: Whole) -> Whole:
     """A differentiated library, with a manifest of what it needs of others."""
-    from ltoad.extract import exported
+    from ltoad.configure import exported
 
     return replace(whole, text=exported.with_requirements(whole.text, whole.requires))
 
@@ -285,7 +285,8 @@ def _write_configured(
     libraries: Sequence[tuple[str, bytes]] = (),
 ) -> str:
     """The text of a module with the requests and rules of the configuration and of libraries."""
-    from ltoad.extract import bitcode, derivable, exported, hinted, requested
+    from ltoad.configure import derivable, exported, hinted, requested
+    from ltoad.extract import bitcode
 
     given = text
     required = options.configuration_required

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from ltoad.config import Activity, SymbolRequest
-from ltoad.extract.entry import FLOATS, Entry
+from ltoad.configure.entry import FLOATS, Entry
 
 SLOT = 16
 PREFIX = "ltoad_check_"

@@ -13,10 +13,10 @@ from ltoad import pipeline
 from ltoad.check import driver
 from ltoad.check.plan import Plan, plan
 from ltoad.config import CheckRequest, Options, SymbolRequest
+from ltoad.configure.entry import find_entry, for_library
 from ltoad.errors import InputError, ToolError
 from ltoad.extract.archives import write_archive
 from ltoad.extract.bitcode import Unit, unit_of_text
-from ltoad.extract.entry import find_entry, for_library
 from ltoad.extract.objects import read_native
 from ltoad.extract.program import InputFile, Program, gather
 

@@ -10,9 +10,9 @@ from ltoad.check.driver import Names, in_reverse_mode
 from ltoad.check.memory import C_TYPES, FLOATS, Argument, Numbers
 from ltoad.check.values import ArgumentValue, read_value
 from ltoad.config import Activity, CheckRequest, SymbolRequest
+from ltoad.configure.entry import Entry
+from ltoad.configure.requested import default_activities
 from ltoad.errors import UsageError
-from ltoad.extract.entry import Entry
-from ltoad.extract.requested import default_activities
 
 
 @dataclass(frozen=True, slots=True)

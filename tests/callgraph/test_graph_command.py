@@ -12,8 +12,8 @@ from xml.etree import ElementTree
 
 import pytest
 
+from ltoad.commands.graph import add_arguments, run
 from ltoad.errors import InputError, UsageError
-from ltoad.graph_command import add_arguments, run
 
 # The command forks before it reads bitcode; pytest's own threads make Python warn of that.
 pytestmark = pytest.mark.filterwarnings("ignore:.*fork:DeprecationWarning")

@@ -9,10 +9,10 @@ import pytest
 
 from linker_wrappers.arguments import read_link_job
 from linker_wrappers.flags import parse
+from ltoad.commands.init import TEMPLATE
 from ltoad.config import Options
 from ltoad.config_file import load_configuration
 from ltoad.errors import UsageError
-from ltoad.init_command import TEMPLATE
 
 FUNCTIONS = """\
 #define KEEP __attribute__((noinline, weak))

@@ -15,9 +15,9 @@ from pathlib import Path
 import pytest
 
 from ltoad.config import Options, SymbolRequest
+from ltoad.configure.requested import write_calls
 from ltoad.differentiate.module import differentiate_module
 from ltoad.extract import bitcode
-from ltoad.extract.requested import write_calls
 from tests.producers.conftest import SOURCES, tool
 
 X = [0.3, -1.2, 0.7, 2.5, 1.1]

@@ -8,9 +8,9 @@ from dataclasses import dataclass
 
 import llvmlite.binding as llvm
 
+from ltoad.configure.requested import FLOATS
 from ltoad.errors import UsageError
 from ltoad.extract.bitcode import Unit, initialise_llvm, parse, unit_of_text
-from ltoad.extract.requested import FLOATS
 from ltoad.ir.text import SYMBOL, symbol_of
 
 __all__ = ["FLOATS", "Entry", "find_entry", "for_library"]

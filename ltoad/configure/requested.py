@@ -10,8 +10,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from ltoad.config import Activity, Mode, SymbolRequest, SymbolRule
+from ltoad.configure.spelled import passed_type
 from ltoad.errors import UsageError
-from ltoad.extract.spelled import passed_type
 from ltoad.ir.text import SYMBOL, array_of_addresses
 
 CALLEES = {"reverse": "__enzyme_autodiff", "forward": "__enzyme_fwddiff"}

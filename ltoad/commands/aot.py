@@ -10,9 +10,10 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from pathlib import Path
 
-from ltoad import abi_diff, request_flags
+from ltoad import request_flags
 from ltoad.check.command import measured
 from ltoad.check.trial import Row
+from ltoad.commands import abi_diff
 from ltoad.config import EVERYTHING, Configuration, Options, SymbolExport
 from ltoad.errors import InputError, ToolError, UsageError
 from ltoad.interfaces import c, fortran, python, rust, stub

@@ -7,9 +7,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
+from ltoad.configure.spelled import signature_of
 from ltoad.errors import InputError
 from ltoad.extract.reach import Reach
-from ltoad.extract.spelled import signature_of
 from ltoad.manifest import ExportedFunction, Manifest, parameter_types, result_type
 from ltoad.offers import OFFERS, Offer, Offers
 from ltoad.rules.table import lookup

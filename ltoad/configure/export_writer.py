@@ -9,9 +9,9 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from ltoad.config import SymbolExport
+from ltoad.configure.requested import FLOATS, default_activities
+from ltoad.configure.spelled import passed_type, signature_of, words_of
 from ltoad.errors import UsageError
-from ltoad.extract.requested import FLOATS, default_activities
-from ltoad.extract.spelled import passed_type, signature_of, words_of
 from ltoad.manifest import (
     EXPORTED,
     INTO,

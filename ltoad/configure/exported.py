@@ -16,11 +16,11 @@ from typing import Any
 import llvmlite.binding as llvm
 
 from ltoad.config import EVERYTHING, SymbolExport
+from ltoad.configure.export_writer import ExportWriter, write_derivatives
+from ltoad.configure.requested import defined_functions
+from ltoad.configure.single_calls import with_single_calls_inlined
 from ltoad.errors import Diagnostic, UsageError
-from ltoad.extract.export_writer import ExportWriter, write_derivatives
 from ltoad.extract.reach import Reach
-from ltoad.extract.requested import defined_functions
-from ltoad.extract.single_calls import with_single_calls_inlined
 from ltoad.ir.text import SYMBOL, symbol_of, with_used
 from ltoad.manifest import (
     EXPORTED,

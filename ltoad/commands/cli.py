@@ -10,8 +10,12 @@ from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 
-from ltoad import aot_command, explain_command, graph_command, init_command, request_flags
+from ltoad import request_flags
 from ltoad.check import command as check_command
+from ltoad.commands import aot as aot_command
+from ltoad.commands import explain as explain_command
+from ltoad.commands import graph as graph_command
+from ltoad.commands import init as init_command
 from ltoad.config import Options
 from ltoad.errors import LtoadError, ToolError, UsageError
 from ltoad.isolate import Journal, call_isolated

@@ -10,8 +10,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from ltoad.config import SymbolType
+from ltoad.configure.requested import defined_functions
 from ltoad.errors import UsageError
-from ltoad.extract.requested import defined_functions
 from ltoad.extract.signatures import ends_of_arguments, without_quotes
 
 _SIZES = {
