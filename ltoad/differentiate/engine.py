@@ -7,35 +7,39 @@ from dataclasses import dataclass, replace
 
 from ltoad.analysis.program.call_contexts import CallContexts
 from ltoad.analysis.program.program import Program
-from ltoad.differentiate import freed_inputs
-from ltoad.differentiate.attributes import derivative_suffix
-from ltoad.differentiate.call_plan import CallPlan, CallPlanner
-from ltoad.differentiate.constructs import unsupported_constructs
-from ltoad.differentiate.custom_rules import dropped_argument, write_rule
-from ltoad.differentiate.deferral import deferral
 from ltoad.differentiate.explain import explain
-from ltoad.differentiate.fact_finder import FactFinder
-from ltoad.differentiate.facts import Facts
-from ltoad.differentiate.global_shadows import GlobalShadows
-from ltoad.differentiate.library import Library
-from ltoad.differentiate.linear_signature import LinearInterface, linear_interface
-from ltoad.differentiate.linear_sweep import write_linear
-from ltoad.differentiate.loop_rewriter import LoopRewriter
-from ltoad.differentiate.optimism import Optimism
-from ltoad.differentiate.plan import Plan, make_plan
-from ltoad.differentiate.prepare import Preparation
-from ltoad.differentiate.program_rules import NO_RULES, ProgramRules
-from ltoad.differentiate.registrations import DerivativeRule
-from ltoad.differentiate.rule_choice import RuleChoice
-from ltoad.differentiate.scopes import Scopes
-from ltoad.differentiate.signature import Interface, Key, Mode, interface_of
-from ltoad.differentiate.split_rules import linear_shape, lone_split_rule, write_linear_rule
+from ltoad.differentiate.facts.constructs import unsupported_constructs
+from ltoad.differentiate.facts.fact_finder import FactFinder
+from ltoad.differentiate.facts.facts import Facts
+from ltoad.differentiate.facts.library import Library
+from ltoad.differentiate.keys.attributes import derivative_suffix
+from ltoad.differentiate.keys.linear_signature import LinearInterface, linear_interface
+from ltoad.differentiate.keys.signature import Interface, Key, Mode, interface_of
+from ltoad.differentiate.keys.tangent_signature import TangentInterface, tangent_interface
+from ltoad.differentiate.plan.call_planner import CallPlan, CallPlanner
+from ltoad.differentiate.plan.optimism import Optimism
+from ltoad.differentiate.plan.plan import Plan, make_plan
+from ltoad.differentiate.plan.untaped import needs_nothing, reads_own_writes
+from ltoad.differentiate.prepare.preparation import Preparation
+from ltoad.differentiate.registered.custom_rules import dropped_argument, write_rule
+from ltoad.differentiate.registered.program_rules import NO_RULES, ProgramRules
+from ltoad.differentiate.registered.registrations import DerivativeRule
+from ltoad.differentiate.registered.rule_choice import RuleChoice
+from ltoad.differentiate.registered.split_rules import (
+    linear_shape,
+    lone_split_rule,
+    write_linear_rule,
+)
+from ltoad.differentiate.replay.loop_rewriter import LoopRewriter
+from ltoad.differentiate.shadows import freed_inputs
+from ltoad.differentiate.shadows.deferral import deferral
+from ltoad.differentiate.shadows.global_shadows import GlobalShadows
 from ltoad.differentiate.support_code import SupportCode
-from ltoad.differentiate.synthesis import synthesise
-from ltoad.differentiate.tangent_signature import TangentInterface, tangent_interface
-from ltoad.differentiate.tangent_synthesis import write_tangent
+from ltoad.differentiate.sweeps.linear_sweep import write_linear
+from ltoad.differentiate.sweeps.synthesis import synthesise
+from ltoad.differentiate.sweeps.tangent_synthesis import write_tangent
+from ltoad.differentiate.tape.scopes import Scopes
 from ltoad.differentiate.unsupported import Unsupported, diagnostic_of
-from ltoad.differentiate.untaped import needs_nothing, reads_own_writes
 from ltoad.errors import Diagnostic
 from ltoad.ir.instructions import Call, Function
 from ltoad.ir.module import Module

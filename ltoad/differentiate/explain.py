@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from ltoad.analysis.shape.loops import Loop
-from ltoad.differentiate.call_plan import CallPlan
-from ltoad.differentiate.nodes import Node
-from ltoad.differentiate.plan import Plan
-from ltoad.differentiate.replay import Objection
-from ltoad.differentiate.signature import Mode
+from ltoad.differentiate.keys.signature import Mode
+from ltoad.differentiate.plan.call_planner import CallPlan
+from ltoad.differentiate.plan.nodes import Node
+from ltoad.differentiate.plan.plan import Plan
+from ltoad.differentiate.replay.replay import Objection
 from ltoad.ir.instructions import Instruction
 from ltoad.ir.location import location_of
 from ltoad.ir.module import Module

@@ -6,20 +6,25 @@ from dataclasses import dataclass
 
 from callgraph.requests import request_kind
 from ltoad.config import Options
-from ltoad.differentiate.batch import lower_batches
-from ltoad.differentiate.chosen import separate_requests
-from ltoad.differentiate.custom_rules import add_stub
 from ltoad.differentiate.engine import DerivativeReport, Engine
-from ltoad.differentiate.guards import UNCERTAIN
-from ltoad.differentiate.lost_rules import folded_rules, inlined_rules, unused_rules
-from ltoad.differentiate.lowering import lower
-from ltoad.differentiate.nesting import Nesting
-from ltoad.differentiate.offered import with_contracts
-from ltoad.differentiate.program_rules import ProgramRules, make_program_rules
-from ltoad.differentiate.registration_reader import read_registrations
-from ltoad.differentiate.request import Kind, function_position, is_request, requested_function
-from ltoad.differentiate.request_parser import check_tape, parse_request
+from ltoad.differentiate.lowering.batch import lower_batches
+from ltoad.differentiate.lowering.chosen import separate_requests
+from ltoad.differentiate.lowering.table import lower
+from ltoad.differentiate.registered.custom_rules import add_stub
+from ltoad.differentiate.registered.lost_rules import folded_rules, inlined_rules, unused_rules
+from ltoad.differentiate.registered.offered import with_contracts
+from ltoad.differentiate.registered.program_rules import ProgramRules, make_program_rules
+from ltoad.differentiate.registered.reader import read_registrations
+from ltoad.differentiate.requests.nesting import Nesting
+from ltoad.differentiate.requests.parser import check_tape, parse_request
+from ltoad.differentiate.requests.request import (
+    Kind,
+    function_position,
+    is_request,
+    requested_function,
+)
 from ltoad.differentiate.room import rare_collection, with_deep_stack
+from ltoad.differentiate.shadows.guards import UNCERTAIN
 from ltoad.differentiate.unsupported import Unsupported, diagnostic_of
 from ltoad.errors import Diagnostic, DifferentiationError
 from ltoad.ir.clone import copy_function, name_numbers

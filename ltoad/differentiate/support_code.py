@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from ltoad.differentiate import (
+from ltoad.differentiate.adjoints import sorting
+from ltoad.differentiate.prepare.indirect import UNKNOWN_TARGET, UNKNOWN_TARGET_TEXT
+from ltoad.differentiate.shadows import contested, global_shadows, guards
+from ltoad.differentiate.shadows.global_shadows import GlobalShadows
+from ltoad.differentiate.support import (
     arena,
     block_helpers,
     checkpoint_memory,
-    contested,
-    global_shadows,
-    guards,
     schedule,
-    sorting,
     split_tapes,
 )
-from ltoad.differentiate.global_shadows import GlobalShadows
-from ltoad.differentiate.indirect import UNKNOWN_TARGET, UNKNOWN_TARGET_TEXT
 from ltoad.ir.clone import copy_function
 from ltoad.ir.instructions import Call, Function
 from ltoad.ir.module import Module

@@ -2,7 +2,7 @@
 
 Calls are first brought into one form: column-major matrices, every number by
 value, integers of 64 bits, and an i1 that says whether a matrix is transposed
-(:mod:`ltoad.differentiate.blas_calls`).  A row states the parameters of that
+(:mod:`ltoad.differentiate.prepare.blas_calls`).  A row states the parameters of that
 form and the adjoint as calls of other routines, in a small language::
 
     target: routine(argument, …)

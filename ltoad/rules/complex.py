@@ -2,7 +2,7 @@
 
 Operands and results are counted by their real and imaginary parts, whether a
 calling convention passes them as two floats, as a vector or as an array
-(:mod:`ltoad.differentiate.adjoint_complex` finds them).
+(:mod:`ltoad.differentiate.adjoints.complex` finds them).
 
 A function with complex derivative g = p + iq (DLMF 1.9.25, Cauchy-Riemann)
 has the real partials ((p, -q), (q, p)).

@@ -1,6 +1,6 @@
 """What derivatives call for their tapes: rows, so that they can be differentiated themselves.
 
-The functions are those of :mod:`ltoad.differentiate.arena`.  An arena itself has
+The functions are those of :mod:`ltoad.differentiate.support.arena`.  An arena itself has
 no derivative; memory that comes from it has.
 """
 

@@ -5,7 +5,7 @@ from itertools import chain, combinations
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from ltoad.differentiate.min_cut import INFINITE, MinCut
+from ltoad.differentiate.plan.min_cut import INFINITE, MinCut
 
 Graph = dict[int, list[int]]
 

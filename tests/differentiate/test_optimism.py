@@ -2,7 +2,7 @@
 
 from collections.abc import Collection
 
-from ltoad.differentiate.optimism import Optimism
+from ltoad.differentiate.plan.optimism import Optimism
 
 
 class Graph:

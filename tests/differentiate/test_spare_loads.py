@@ -4,7 +4,7 @@ import pytest
 
 from ltoad.analysis.memory.overwrite import Overwrites, never
 from ltoad.analysis.program.program import Program
-from ltoad.differentiate.spare_loads import hoist_invariant_loads, share_loads
+from ltoad.differentiate.prepare.spare_loads import hoist_invariant_loads, share_loads
 from ltoad.ir.instructions import MemoryAccess
 from ltoad.ir.module import Module
 

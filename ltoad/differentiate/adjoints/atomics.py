@@ -1,0 +1,66 @@
+"""Adjoints of atomicrmw; a cmpxchg of active memory is refused."""
+
+from __future__ import annotations
+
+from ltoad.differentiate.adjoints.atomic_places import add_atomically, exchange
+from ltoad.differentiate.adjoints.context import AdjointContext
+from ltoad.differentiate.adjoints.memory import certain_shadow
+from ltoad.differentiate.adjoints.scalars import strong_zero
+from ltoad.differentiate.unsupported import Unsupported
+from ltoad.ir.instructions import Instruction, MemoryAccess
+from ltoad.ir.types import FloatType
+from ltoad.ir.values import Value, zero
+from ltoad.rules.expression import ONE, ZERO, Emitter, Expr, uses
+from ltoad.rules.opcodes import ATOMIC
+
+
+def adjoint_of_read_modify_write(instruction: Instruction, context: AdjointContext) -> None:
+    """``r = *p; *p = g(r, v)``: with m the adjoint of the new ``*p``, that of v grows by
+    m times the partial by v, and that of the old ``*p`` is r's plus m times the partial by r.
+    """
+    assert isinstance(instruction, MemoryAccess)
+    partials = next((ATOMIC[f] for f in instruction.flags if f in ATOMIC), None)
+    if partials is None or not isinstance(instruction.type, FloatType):
+        refuse_exchange(instruction, context)
+        return
+    value = instruction.operands[1]
+    address = certain_shadow(instruction, instruction.pointer, context)
+    by_old, by_value = partials
+    result = context.take(instruction) if context.is_active(instruction) else zero(instruction.type)
+    emitter = _emitter(instruction, partials, context)
+    if by_old == ONE:
+        below = add_atomically(context, instruction, address, result)
+    elif by_old == ZERO:
+        below = exchange(context, instruction, address, result)
+    else:
+        below = exchange(context, instruction, address, zero(instruction.type))
+        product = _times(context, below, by_old, emitter)
+        add_atomically(context, instruction, address, context.builder.fadd(result, product))
+    context.add(value, _times(context, below, by_value, emitter))
+
+
+def _emitter(
+    instruction: MemoryAccess, partials: tuple[Expr, Expr], context: AdjointContext
+) -> Emitter:
+    operands: tuple[Value, Value] = (instruction, instruction.operands[1])
+    needed = sorted({index for partial in partials for index in uses(partial)})
+    values = {index: context.primal(operands[index]) for index in needed}
+    return Emitter(context.builder, values, instruction.type, context.declare)
+
+
+def _times(context: AdjointContext, adjoint: Value, partial: Expr, emitter: Emitter) -> Value:
+    if partial == ONE:
+        return adjoint
+    product = context.builder.fmul(adjoint, emitter.value(partial))
+    return strong_zero(context.builder, adjoint, product) if uses(partial) else product
+
+
+def refuse_exchange(instruction: Instruction, context: AdjointContext) -> None:
+    """A compare and exchange, or integer arithmetic, on the bits of active floats."""
+    del context
+    raise Unsupported(
+        instruction,
+        f"this '{instruction.opcode}' of active memory has no derivative rule",
+        "add, subtract, exchange, minimum and maximum have one: use them on floating-point"
+        " numbers without a loop of your own, or mark this memory inactive",
+    )

@@ -1,0 +1,165 @@
+"""Adjoints of block copies and fills.
+
+A copy of floats from ``s`` to ``t`` has the adjoint ``s̄ += t̄; t̄ = 0``, a fill
+has ``t̄ = 0``.  Blocks that are rows of equal floats are left to helper
+functions; of other blocks each float member is handled by itself, and the
+shadows of addresses, which lie among them, are left alone.  Where a word may
+be either, its shadow tells at run time.
+"""
+
+from __future__ import annotations
+
+from ltoad.differentiate.adjoints.context import AdjointContext
+from ltoad.differentiate.shadows.block_layout import BlockLayout, block_layout, width_of
+from ltoad.differentiate.shadows.contested import (
+    ADJOINT_OF_COPY,
+    CLEAR_NUMBERS,
+    give_number,
+    take_number,
+    walk_contested,
+)
+from ltoad.differentiate.shadows.guards import active_length, refuse_uncertain
+from ltoad.differentiate.shadows.mixed import refuse_mixed
+from ltoad.differentiate.support.block_helpers import (
+    COPY_TYPE,
+    FILL_MEMBERS,
+    FILL_TYPE,
+    STRIDED_TYPE,
+    copy_adjoint_name,
+    move_adjoint_name,
+    strided_adjoint_name,
+)
+from ltoad.differentiate.support.memory_fill import clear_memory
+from ltoad.ir.instructions import Call
+from ltoad.ir.types import I8, I64
+from ltoad.ir.values import Value, integer, zero
+from ltoad.rules.rows import Row
+
+
+def adjoint_of_copy(call: Call, row: Row, context: AdjointContext) -> None:
+    """memcpy and memmove between active blocks."""
+    transfer = row.transfer
+    assert transfer is not None
+    assert transfer.source is not None
+    target, source = call.operands[transfer.destination], call.operands[transfer.source]
+    refuse_mixed(call, target, context.facts)
+    refuse_mixed(call, source, context.facts)
+    layout = block_layout(call, row, context.facts)
+    if layout.uniform is None and not (layout.floats or layout.contested):
+        return
+    if layout.uniform is None:
+        refuse_uncertain(call, target, context)
+        refuse_uncertain(call, source, context)
+    if not context.facts.has_shadow(source):
+        _clear_floats(call, row, layout, context)
+    elif layout.uniform is not None:
+        overlapping = "move" in call.callee_name and not _distinct(target, source, context)
+        name = (move_adjoint_name if overlapping else copy_adjoint_name)(layout.uniform)
+        context.declare(name, COPY_TYPE)
+        length = active_length(target, _bytes(call, row, context), context)
+        copied = active_length(source, length, context)
+        arguments = [context.shadow(target), context.shadow(source), copied]
+        context.builder.call(name, COPY_TYPE, arguments)
+        if copied is not length:
+            _clear(context, context.shadow(target), context.builder.sub(length, copied))
+    elif layout.period:
+        _copy_members(call, row, layout, context)
+    else:
+        _copy_once(layout, context.shadow(target), context.shadow(source), context)
+
+
+def _copy_members(call: Call, row: Row, layout: BlockLayout, context: AdjointContext) -> None:
+    """Each float member of an array of structs."""
+    assert row.transfer is not None
+    assert row.transfer.source is not None
+    builder = context.builder
+    target = context.shadow(call.operands[row.transfer.destination])
+    source = context.shadow(call.operands[row.transfer.source])
+    length = _bytes(call, row, context)
+    for start, kind in layout.floats:
+        name, offset = strided_adjoint_name(kind), integer(I64, start)
+        context.declare(name, STRIDED_TYPE)
+        places = [builder.byte_offset(p, offset) for p in (target, source)]
+        rest = builder.sub(length, offset)
+        builder.call(name, STRIDED_TYPE, [*places, rest, integer(I64, layout.period)])
+    walk_contested(ADJOINT_OF_COPY, layout, (target, source), length, builder, context.declare)
+
+
+def _copy_once(layout: BlockLayout, target: Value, source: Value, context: AdjointContext) -> None:
+    """Each float of one struct; all are read first, because the areas may overlap."""
+    builder, where = context.builder, context.shadow_access
+    adjoints = []
+    for start, kind in layout.floats:
+        place = builder.byte_offset(target, integer(I64, start))
+        adjoints.append(builder.load(kind, place, align=1, metadata=where, hint="adjoint"))
+        builder.store(zero(kind), place, align=1, metadata=where)
+    offsets = [integer(I64, start) for start in layout.contested]
+    numbers = [take_number(builder.byte_offset(target, o), builder, where) for o in offsets]
+    for (start, _), adjoint in zip(layout.floats, adjoints, strict=True):
+        place = builder.byte_offset(source, integer(I64, start))
+        context.accumulate(place, adjoint, 1, where)
+    for offset, number in zip(offsets, numbers, strict=True):
+        give_number(builder.byte_offset(source, offset), number, builder, where)
+
+
+def _distinct(target: Value, source: Value, context: AdjointContext) -> bool:
+    pointers = context.facts.pointers
+    return not any(
+        pointers.may_alias(a, b) for a in pointers.of(target) for b in pointers.of(source)
+    )
+
+
+def adjoint_of_fill(call: Call, row: Row, context: AdjointContext) -> None:
+    """memset of active memory: what was there before has no influence any more."""
+    transfer = row.transfer
+    assert transfer is not None
+    target = call.operands[transfer.destination]
+    layout = block_layout(call, row, context.facts)
+    if layout.own or not context.facts.types.kinds_at(target):
+        # nobody looks at it as anything else than bytes: all of it may be cleared
+        _clear(context, context.shadow(target), _active_bytes(call, row, context))
+    else:
+        _clear_floats(call, row, layout, context)
+
+
+def _clear_floats(call: Call, row: Row, layout: BlockLayout, context: AdjointContext) -> None:
+    assert row.transfer is not None
+    builder = context.builder
+    if layout.uniform is not None or layout.floats:
+        target = context.shadow(call.operands[row.transfer.destination])
+    if layout.uniform is not None:
+        _clear(context, target, _active_bytes(call, row, context))
+        return
+    if layout.floats or layout.contested:
+        refuse_uncertain(call, call.operands[row.transfer.destination], context)
+    for start, kind in layout.floats:
+        place = builder.byte_offset(target, integer(I64, start))
+        if not layout.period:
+            builder.store(zero(kind), place, align=1, metadata=context.shadow_access)
+            continue
+        context.declare(FILL_MEMBERS, FILL_TYPE)
+        rest = builder.sub(_bytes(call, row, context), integer(I64, start))
+        sizes = [integer(I64, layout.period), integer(I64, width_of(kind))]
+        builder.call(FILL_MEMBERS, FILL_TYPE, [place, rest, *sizes, integer(I8, 0)])
+    if layout.contested:
+        target = context.shadow(call.operands[row.transfer.destination])
+        length = _bytes(call, row, context)
+        walk_contested(CLEAR_NUMBERS, layout, (target, target), length, builder, context.declare)
+
+
+def _bytes(call: Call, row: Row, context: AdjointContext) -> Value:
+    assert row.transfer is not None
+    size = context.primal(call.operands[row.transfer.size])
+    length = context.builder.resize(size, I64)
+    return context.builder.mul(length, integer(I64, row.transfer.unit))
+
+
+def _active_bytes(call: Call, row: Row, context: AdjointContext) -> Value:
+    """The length of what is written, 0 if that is inactive."""
+    assert row.transfer is not None
+    target = call.operands[row.transfer.destination]
+    return active_length(target, _bytes(call, row, context), context)
+
+
+def _clear(context: AdjointContext, address: Value, length: Value) -> None:
+    clear_memory(context.builder, context.declare, address, length)

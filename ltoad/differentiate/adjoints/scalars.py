@@ -1,0 +1,155 @@
+"""Adjoints of floating-point operations that a row of the table describes by partials."""
+
+from __future__ import annotations
+
+from ltoad.differentiate.adjoints.aggregates import field_address
+from ltoad.differentiate.adjoints.context import AdjointContext
+from ltoad.differentiate.adjoints.memory import add_whole, certain_shadow
+from ltoad.differentiate.facts.facts import Facts
+from ltoad.differentiate.unsupported import Unsupported
+from ltoad.ir.builder import Builder
+from ltoad.ir.instructions import Call, Instruction
+from ltoad.ir.types import StructType, VectorType, is_floating
+from ltoad.ir.values import Value, zero
+from ltoad.rules.expression import (
+    FAST_MATH,
+    RESULT,
+    Emitter,
+    Expr,
+    Number,
+    Operand,
+    may_be_singular,
+    uses,
+)
+from ltoad.rules.rows import Row
+
+
+def adjoint_of_scalar(instruction: Instruction, row: Row, context: AdjointContext) -> None:
+    adjoint = context.take(instruction)
+    builder = context.builder
+    wanted: list[tuple[Value, Expr]] = []
+    values: dict[int, Value] = {}
+    twins = context.facts.twins
+    for operand, given in zip(instruction.operands, row.partials, strict=False):
+        if given is not None and context.is_active(operand):
+            partial = twins.substituted(given, instruction, context.primal, values)
+            wanted.append((operand, partial))
+    needed = {index for _, partial in wanted for index in uses(partial)} - values.keys()
+    values |= {
+        i: context.primal(instruction if i == RESULT else instruction.operands[i])
+        for i in sorted(needed)
+    }
+    emitter = Emitter(builder, values, instruction.type, context.declare, instruction.flags)
+    flags = [f for f in instruction.flags if f in FAST_MATH]
+    for operand, partial in wanted:
+        product = builder.fmul(adjoint, emitter.value(partial), flags)
+        if needs_strong_zero(instruction, partial, context.facts):
+            product = strong_zero(builder, adjoint, product)
+        context.add(operand, product)
+
+
+def adjoint_of_cast(instruction: Instruction, row: Row, context: AdjointContext) -> None:
+    """fpext and fptrunc, whose adjoints are each other."""
+    operand = instruction.operands[0]
+    back = "fptrunc" if row.family == "fpext" else "fpext"
+    context.add(operand, context.builder.cast(back, context.take(instruction), operand.type))
+
+
+def needs_strong_zero(instruction: Instruction, partial: Expr, facts: Facts) -> bool:
+    """Whether a zero adjoint or tangent may meet a factor that is not finite.
+
+    A lane that nobody uses may even hold poison, which any arithmetic passes on.
+    """
+    if isinstance(partial, Number):
+        return False
+    if isinstance(instruction.type, VectorType) or may_be_singular(partial):
+        return True
+    if facts.strong_zeros:
+        return True
+    return instruction in facts.speculated and not isinstance(partial, Operand)
+
+
+def strong_zero(builder: Builder, adjoint: Value, product: Value) -> Value:
+    """Zero times anything is zero.
+
+    ``y = 1 / x; return x == 0 ? 0 : y`` has a derivative at zero, and so has
+    ``x > 0 ? sqrt(x) : 0``, which optimisation turns into a select after the
+    root: where a result is not used, its infinite slope must not turn the
+    zero adjoint into a NaN.
+    """
+    nothing = zero(adjoint.type)
+    return builder.select(builder.fcmp("oeq", adjoint, nothing), nothing, product)
+
+
+def adjoint_of_select(instruction: Instruction, context: AdjointContext) -> None:
+    condition, if_true, if_false = instruction.operands
+    adjoint = context.take(instruction)
+    test = context.primal(condition)
+    nothing = zero(adjoint.type)
+    if context.is_active(if_true):
+        add_whole(context, if_true, context.builder.select(test, adjoint, nothing))
+    if context.is_active(if_false):
+        add_whole(context, if_false, context.builder.select(test, nothing, adjoint))
+
+
+def adjoint_of_copy_like(instruction: Instruction, context: AdjointContext) -> None:
+    """freeze, and bitcasts between a float and an integer or vector of the same bits."""
+    operand = instruction.operands[0]
+    adjoint = context.take(instruction)
+    if adjoint.type == context.adjoint_type(operand):
+        add_whole(context, operand, adjoint)
+    elif context.is_active(operand):
+        wanted = context.adjoint_type(operand)
+        if not is_floating(wanted) or not is_floating(adjoint.type):
+            raise Unsupported(
+                instruction,
+                "the bits of a float become an integer that is not a plain copy",
+                "rewrite this piece with floating-point operations",
+            )
+        context.add(operand, context.builder.cast("bitcast", adjoint, wanted))
+
+
+def adjoint_of_several(call: Call, row: Row, context: AdjointContext) -> None:
+    for output in row.outputs:
+        if output.pointer:
+            address = call.operands[output.index]
+            if not context.facts.has_shadow(address):
+                continue
+            place = certain_shadow(call, address, context)
+            type_ = call.operands[0].type
+        else:
+            if not context.is_active(call):
+                continue
+            place = context.slot(call)
+            type_ = call.type
+            if isinstance(type_, StructType):
+                place = field_address(context, call, (output.index,))
+                type_ = type_.elements[output.index]
+        adjoint = context.builder.load(type_, place)
+        context.builder.store(zero(type_), place)
+        _spread(call, output.partials, adjoint, context)
+
+
+def _primal_of_several(call: Call, index: int, context: AdjointContext) -> Value:
+    """Operand ``index``, or for RESULT - k field k of the result."""
+    if index > RESULT:
+        return context.primal(call.operands[index])
+    result = context.primal(call)
+    if isinstance(call.type, StructType):
+        return context.builder.extract_value(result, RESULT - index)
+    return result
+
+
+def _spread(
+    call: Call, partials: tuple[object, ...], adjoint: Value, context: AdjointContext
+) -> None:
+    """Add adjoint times partial to each active operand of a call with several outputs."""
+    for operand, partial in zip(call.operands, partials, strict=False):
+        if not isinstance(partial, Expr) or not context.is_active(operand):
+            continue
+        values = {i: _primal_of_several(call, i, context) for i in uses(partial)}
+        emitter = Emitter(context.builder, values, operand.type, context.declare, call.flags)
+        product = context.builder.fmul(adjoint, emitter.value(partial))
+        if context.facts.strong_zeros or may_be_singular(partial):
+            product = strong_zero(context.builder, adjoint, product)
+        context.add(operand, product)

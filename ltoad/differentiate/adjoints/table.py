@@ -1,0 +1,171 @@
+"""The adjoint of each instruction, written against an :class:`AdjointContext`.
+
+``adjoint_of`` dispatches on the opcode or on the row of the callee.  Every rule
+takes the result's adjoint, leaving zero, and adds to the operands' adjoints.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from ltoad.differentiate.adjoints.atomics import adjoint_of_read_modify_write, refuse_exchange
+from ltoad.differentiate.adjoints.blas import adjoint_of_blas
+from ltoad.differentiate.adjoints.blocks import adjoint_of_copy, adjoint_of_fill
+from ltoad.differentiate.adjoints.complex import adjoint_of_complex
+from ltoad.differentiate.adjoints.context import AdjointContext
+from ltoad.differentiate.adjoints.memory import adjoint_of_load, adjoint_of_store
+from ltoad.differentiate.adjoints.scalars import (
+    adjoint_of_cast,
+    adjoint_of_copy_like,
+    adjoint_of_scalar,
+    adjoint_of_select,
+    adjoint_of_several,
+)
+from ltoad.differentiate.adjoints.snapshots import do_late, is_late
+from ltoad.differentiate.adjoints.sorting import adjoint_of_sort
+from ltoad.differentiate.adjoints.vectors import (
+    adjoint_of_extract_element,
+    adjoint_of_insert_element,
+    adjoint_of_reduction,
+    adjoint_of_shuffle,
+)
+from ltoad.differentiate.adjoints.words import adjoint_of_word, moves_words
+from ltoad.differentiate.facts.facts import Facts
+from ltoad.differentiate.unsupported import Unsupported
+from ltoad.ir.instructions import Call, Instruction, MemoryAccess
+from ltoad.ir.types import FloatType, is_pointer
+from ltoad.rules.rows import VARIADIC, Row, RowKind
+from ltoad.rules.table import lookup, opcode_row
+
+
+def has_adjoint(instruction: Instruction, context: AdjointContext) -> bool:
+    """Whether the reverse sweep has work for an instruction (phis aside)."""
+    facts = context.facts
+    if isinstance(instruction, MemoryAccess):
+        if instruction.opcode == "load":
+            return context.is_active(instruction)
+        if instruction.opcode in ("store", "atomicrmw", "cmpxchg"):
+            return facts.has_shadow(instruction.pointer) and facts.replaces_floats(instruction)
+        return False
+    if isinstance(instruction, Call):
+        return _call_has_adjoint(instruction, context)
+    return instruction.opcode != "phi" and context.is_active(instruction)
+
+
+def _call_has_adjoint(call: Call, context: AdjointContext) -> bool:
+    row = lookup(call.callee_name)
+    facts = context.facts
+    if row is None:
+        return context.calls_derivative(call)
+    if row.kind in (RowKind.MEMORY_COPY, RowKind.MEMORY_SET):
+        assert row.transfer is not None
+        return facts.has_shadow(call.operands[row.transfer.destination])
+    if row.kind is RowKind.SEVERAL:
+        return context.is_active(call) or any(
+            o.pointer and facts.has_shadow(call.operands[o.index]) for o in row.outputs
+        )
+    if row.kind is RowKind.BLAS:
+        written = any(facts.has_shadow(call.operands[i]) for i in row.effects.writes)
+        return written or context.is_active(call)
+    if row.kind is RowKind.SORT:
+        return facts.has_shadow(call.operands[0])
+    if row.kind is RowKind.SNAPSHOT:
+        return is_late(call)
+    if row.kind in (RowKind.UNSUPPORTED, RowKind.LOWERED):
+        active = any(context.is_active(o) or facts.has_shadow(o) for o in call.operands)
+        return active or context.is_active(call) or "setjmp" in call.callee_name
+    return context.is_active(call) or overwrites_floats(call, row, facts)
+
+
+def overwrites_floats(call: Call, row: Row, facts: Facts) -> bool:
+    """Whether a call without derivative, such as fread, writes where floats may be active."""
+    if row.kind is not RowKind.INACTIVE or row.effects.text:
+        return False
+    places = [o for i, o in enumerate(call.operands) if _is_written(row, i, call)]
+    types = facts.types
+    return any(
+        facts.has_shadow(o) and any(isinstance(k, FloatType) for k in types.kinds_at(o))
+        for o in places
+        if is_pointer(o.type)
+    )
+
+
+def _is_written(row: Row, index: int, call: Call) -> bool:
+    fixed = len(call.function_type.parameters)
+    return index in row.effects.writes or (index >= fixed and VARIADIC in row.effects.writes)
+
+
+def adjoint_of(instruction: Instruction, context: AdjointContext) -> None:
+    """Emit the adjoint of an instruction for which :func:`has_adjoint` holds."""
+    if isinstance(instruction, Call):
+        _adjoint_of_call(instruction, context)
+        return
+    row = opcode_row(instruction.opcode)
+    if moves_words(instruction, context):
+        adjoint_of_word(instruction, context)
+    elif row.kind is RowKind.SCALAR:
+        adjoint_of_scalar(instruction, row, context)
+    elif row.kind is RowKind.CAST:
+        adjoint_of_cast(instruction, row, context)
+    else:
+        rule = _RULES.get(instruction.opcode)
+        if rule is None:
+            raise Unsupported(
+                instruction,
+                f"the bits of a float that depends on an active input go through "
+                f"'{instruction.opcode}' and become a float again"
+                if row.kind is RowKind.ZERO
+                else f"'{instruction.opcode}' of an active value has no derivative rule",
+                "rewrite this piece with floating-point operations, or mark it inactive",
+            )
+        rule(instruction, context)
+
+
+_RULES: dict[str, Callable[[Instruction, AdjointContext], None]] = {
+    "load": adjoint_of_load,
+    "store": adjoint_of_store,
+    "atomicrmw": adjoint_of_read_modify_write,
+    "cmpxchg": refuse_exchange,
+    "select": adjoint_of_select,
+    "freeze": adjoint_of_copy_like,
+    "bitcast": adjoint_of_copy_like,
+    "extractelement": adjoint_of_extract_element,
+    "insertelement": adjoint_of_insert_element,
+    "shufflevector": adjoint_of_shuffle,
+}
+
+
+_CALL_RULES: dict[RowKind, Callable[[Call, Row, AdjointContext], None]] = {
+    RowKind.SCALAR: adjoint_of_scalar,
+    RowKind.CAST: adjoint_of_cast,
+    RowKind.SEVERAL: adjoint_of_several,
+    RowKind.BLAS: lambda call, _, context: adjoint_of_blas(call, context),
+    RowKind.COMPLEX: adjoint_of_complex,
+    RowKind.MEMORY_COPY: adjoint_of_copy,
+    RowKind.MEMORY_SET: adjoint_of_fill,
+    RowKind.REDUCTION: lambda call, _, context: adjoint_of_reduction(call, context),
+    RowKind.SORT: lambda call, _, context: adjoint_of_sort(call, context),
+    RowKind.SNAPSHOT: lambda call, _, context: do_late(call, context),
+}
+
+
+def _adjoint_of_call(call: Call, context: AdjointContext) -> None:
+    row = lookup(call.callee_name)
+    rule = None if row is None else _CALL_RULES.get(row.kind)
+    if row is None:
+        context.call_adjoint(call)
+    elif rule is not None:
+        rule(call, row, context)
+    elif row.kind is RowKind.INACTIVE:
+        raise Unsupported(
+            call,
+            f"'{call.callee_name}' overwrites active memory with data that have no derivative",
+            "read into a buffer of its own, outside of what is differentiated",
+        )
+    else:
+        raise Unsupported(
+            call, f"'{call.callee_name}' has no derivative rule", row.remedy or _CUSTOM
+        )
+
+
+_CUSTOM = "register a custom derivative for it, or mark it inactive"

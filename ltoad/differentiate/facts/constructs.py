@@ -1,0 +1,91 @@
+"""Constructs that no derivative can be made of, wherever they stand in a function."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable
+
+from ltoad.analysis.memory.origins import Origin, OriginKind
+from ltoad.analysis.memory.summaries import CallSummary
+from ltoad.analysis.shape.normal_form import NormalForm
+from ltoad.differentiate.facts.facts import Facts
+from ltoad.differentiate.keys.signature import Key
+from ltoad.differentiate.unsupported import Unsupported
+from ltoad.ir.instructions import Call, Instruction
+from ltoad.ir.types import is_pointer
+from ltoad.ir.values import Value
+
+_CONTROL = {
+    "indirectbr": "a jump to a computed label",
+    "callbr": "assembly that jumps",
+    "catchswitch": "a Windows exception handler",
+    "catchret": "a Windows exception handler",
+    "cleanupret": "a Windows exception handler",
+    "va_arg": "a variable argument list",
+}
+
+
+def unsupported_constructs(facts: Facts, summary: CallSummary) -> list[Unsupported]:
+    """What stands in the way of differentiating the function at all."""
+    found = [
+        Unsupported(
+            instruction,
+            f"{_CONTROL[instruction.opcode]} has no derivative rule",
+            "replace it by plain control flow and arguments, or mark the function inactive",
+        )
+        for block in facts.form.flow.order
+        for instruction in block.instructions
+        if instruction.opcode in _CONTROL
+    ]
+    found += _written_copies(facts.key, facts.form, summary)
+    return found + list(_without_shadow(facts.activity.lost))
+
+
+_PASSING = frozenset(("getelementptr", "phi", "select", "freeze"))
+_THROWN = "__cxa_allocate_exception"
+
+
+def _without_shadow(lost: Collection[Value]) -> Iterable[Unsupported]:
+    """Memory that a function returns which knows no derivatives, if active values are stored
+    there: through ``lost`` pointers."""
+    pending, seen = list(lost), set(lost)
+    while pending:
+        value = pending.pop()
+        if isinstance(value, Call):
+            if value.callee_name == _THROWN:
+                yield Unsupported(
+                    value,
+                    "an exception object holds active numbers",
+                    "return them, or store them where the handler finds them, before 'throw'",
+                )
+            else:
+                yield Unsupported(
+                    value,
+                    f"active numbers are stored in memory that '{value.callee_name}' returns, "
+                    "which has no derivative",
+                    "store them in memory of the program's own",
+                )
+        elif isinstance(value, Instruction) and value.opcode in _PASSING:
+            new = [o for o in value.operands if o not in seen]
+            seen.update(new)
+            pending += new
+
+
+def _written_copies(key: Key, form: NormalForm, summary: CallSummary) -> list[Unsupported]:
+    """Structs passed by value that the function changes.
+
+    The function works on a copy, but the shadow that it is given is the
+    caller's own.
+    """
+    found = []
+    for argument, active in zip(form.function.arguments, key.pattern.arguments, strict=True):
+        by_value = any(a.startswith("byval") for a in argument.attributes)
+        written = Origin(OriginKind.ARGUMENT, argument.index) in summary.writes
+        if active and by_value and is_pointer(argument.type) and written:
+            found.append(
+                Unsupported(
+                    None,
+                    f"the active struct '%{argument.name}' is passed by value and changed",
+                    "change a copy in a local variable instead",
+                )
+            )
+    return found

@@ -1,0 +1,115 @@
+"""What the analyses say of a function that is differentiated, put together for a key."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from ltoad.analysis.memory.memory_classes import MemoryClasses
+from ltoad.analysis.memory.origins import Origin
+from ltoad.analysis.memory.overwrite import Overwrites, never, outliving
+from ltoad.analysis.numbers.geometry import Geometry
+from ltoad.analysis.program.call_contexts import CallContexts
+from ltoad.analysis.program.global_heap import GlobalHeap
+from ltoad.analysis.program.program import Program
+from ltoad.differentiate.facts.facts import Facts, speculated_values
+from ltoad.differentiate.facts.library import Library
+from ltoad.differentiate.facts.loop_hints import hint_short_runs
+from ltoad.differentiate.facts.twins import find_twins
+from ltoad.differentiate.keys.signature import Key, Mode
+from ltoad.differentiate.prepare.spare_loads import hoist_invariant_loads, share_loads
+from ltoad.ir.module import Module
+
+
+class FactFinder:
+    """Facts by key.
+
+    ``runtime_activity``: whether memory is active may turn out at run time only.
+    ``strong_zeros``: zero times an infinite factor is zero in every product.
+    """
+
+    def __init__(
+        self, module: Module, program: Program, library: Library, contexts: CallContexts
+    ) -> None:
+        self.runtime_activity = False
+        self.strong_zeros = False
+        self.heap = GlobalHeap(program)
+        self._module = module
+        self._program = program
+        self._library = library
+        self._contexts = contexts
+        self._geometry: dict[str, Geometry] = {}
+
+    def facts(self, key: Key) -> Facts:
+        """What holds while the derivative of ``key`` is planned and written."""
+        program, name = self._program, key.function
+        form = program.normal_form(name)
+        pointers = program.pointers(name)
+        types = self._library.types(name)
+        geometry = self._geometry_of(name)
+        activity = self._library.activity(name, key.pattern)
+        separate = self._contexts.apart(name)
+        active = None if self.runtime_activity else activity.apart
+
+        def may_alias(one: Origin, other: Origin) -> bool:
+            return pointers.may_alias(one, other) and frozenset((one, other)) not in separate
+
+        def apart(one: Origin, other: Origin) -> bool:
+            if active is not None and active(one, other):
+                return True
+            return frozenset((one, other)) in separate
+
+        overwrites = Overwrites(
+            form,
+            pointers,
+            program.layout,
+            program.call_summary,
+            self._changed_later(key),
+            apart,
+            geometry,
+        )
+        return Facts(
+            key,
+            form,
+            program.layout,
+            pointers,
+            types,
+            self._library.carriers(name),
+            activity,
+            overwrites,
+            speculated_values(form),
+            self.heap,
+            MemoryClasses(form.function, pointers, may_alias, overwrites.never_meet),
+            find_twins(form),
+            self.runtime_activity,
+            self.strong_zeros,
+        )
+
+    def _geometry_of(self, name: str) -> Geometry:
+        """The function's addresses, once what loads repeat is out of its loops."""
+        if name not in self._geometry:
+            program = self._program
+            form, pointers = program.normal_form(name), program.pointers(name)
+            separate, summaries = self._contexts.apart(name), program.call_summary
+
+            def apart(one: Origin, other: Origin) -> bool:
+                return frozenset((one, other)) in separate
+
+            everything = Overwrites(form, pointers, program.layout, summaries, never, apart)
+            share_loads(form, everything)
+            hoist_invariant_loads(form, everything)
+            hint_short_runs(form, program.layout, everything.subscripts, self._module)
+            self._geometry[name] = Geometry(form, program.layout)
+        return self._geometry[name]
+
+    def _changed_later(self, key: Key) -> Callable[[Origin], bool]:
+        """Which memory may change between the sweeps, where they are calls of their own."""
+        if key.mode not in (Mode.AUGMENTED, Mode.REVERSE):
+            return never
+        told = outliving(key.overwritten)
+
+        def later(origin: Origin) -> bool:
+            if isinstance(origin.key, str) and self._module.has_global(origin.key):
+                return not self._module.global_variable(origin.key).is_constant
+            return told(origin)
+
+        return later

@@ -1,0 +1,110 @@
+"""All analyses of one function under one key, bundled."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from ltoad.analysis.memory.kinds import INTEGER, NUMBER
+from ltoad.analysis.memory.memory_classes import MemoryClasses
+from ltoad.analysis.memory.origins import OriginKind
+from ltoad.analysis.memory.overwrite import Overwrites
+from ltoad.analysis.memory.pointers import Pointers
+from ltoad.analysis.program.activity import Activity, Pattern
+from ltoad.analysis.program.global_heap import GlobalHeap
+from ltoad.analysis.shape.normal_form import NormalForm
+from ltoad.analysis.types.carriers import Carriers
+from ltoad.analysis.types.typing import MemoryTypes
+from ltoad.differentiate.facts.twins import Twins
+from ltoad.differentiate.keys.signature import Key
+from ltoad.ir.instructions import MemoryAccess
+from ltoad.ir.layout import DataLayout
+from ltoad.ir.types import is_floating, is_pointer
+from ltoad.ir.values import Constant, Value
+
+
+@dataclass(frozen=True, slots=True)
+class Facts:
+    """What is known about a function before its derivative is planned.
+
+    ``speculated`` are float instructions whose result may be computed only to
+    be thrown away by a select.  ``runtime_activity``: memory whose shadow is its
+    own address is inactive.  ``strong_zeros``: a derivative of zero stays zero whatever it is
+    multiplied by.
+    """
+
+    key: Key
+    form: NormalForm
+    layout: DataLayout
+    pointers: Pointers
+    types: MemoryTypes
+    carriers: Carriers
+    activity: Activity
+    overwrites: Overwrites
+    speculated: frozenset[Value]
+    global_heap: GlobalHeap
+    classes: MemoryClasses
+    twins: Twins
+    runtime_activity: bool = False
+    strong_zeros: bool = False
+
+    @property
+    def pattern(self) -> Pattern:
+        return self.key.pattern
+
+    def stores_address(self, store: MemoryAccess) -> bool:
+        """Whether a store puts an address in active memory, so that its shadow must follow.
+
+        A float that is copied as an integer looks like an address by its size.
+        """
+        value = store.operands[0]
+        if not self.has_shadow(store.pointer) or not self.pointers.of(value):
+            return False
+        return is_pointer(value.type) or not (
+            self.carriers.carries(value) or self.types.contents(store).floats
+        )
+
+    def replaces_floats(self, access: MemoryAccess) -> bool:
+        """Whether a write may replace floats: one that surely moves integers or addresses does
+        not."""
+        value = access.operands[0 if access.opcode == "store" else -1]
+        active = not isinstance(value, Constant) and self.activity.is_active(value)
+        if active or self.carriers.word(value):
+            return True
+        if self.types.plain_kind(access) is not None:
+            return False
+        contents = self.types.contents(access)
+        if contents.floats or contents.unclear:
+            return True
+        unknown = bool(self.carriers.unknown_loads(value))
+        return contents.unknown != 0 and (unknown or not self.pointers.of(value))
+
+    def may_be_own_shadow(self, block: Value) -> bool:
+        """Whether a block may stand for its shadow: nobody knows of floats or addresses there."""
+        foreign = any(not o.root.is_local for o in self.pointers.of(block))
+        unknown = self.types.kinds_at(block) <= {INTEGER, NUMBER}
+        return self.may_be_inactive(block) or (foreign and unknown)
+
+    def may_be_inactive(self, pointer: Value) -> bool:
+        """Whether only the run tells if a pointer with a shadow leads to active memory."""
+        return self.runtime_activity and any(
+            o.root not in self.activity.objects or not (o.is_local or o.kind is OriginKind.GLOBAL)
+            for o in self.pointers.of(pointer)
+        )
+
+    def has_shadow(self, pointer: Value) -> bool:
+        """Whether a pointer may point to active memory."""
+        if isinstance(pointer, Constant) and not self.pointers.of(pointer):
+            return False
+        return any(o.root in self.activity.objects for o in self.pointers.of(pointer))
+
+
+def speculated_values(form: NormalForm) -> frozenset[Value]:
+    """Float instructions from which a select's arms are computed in the same block."""
+    found: set[Value] = set()
+    for block in form.flow.order:
+        for instruction in reversed(block.instructions):
+            if instruction.opcode == "select":
+                found.update(instruction.operands[1:])
+            elif instruction in found and is_floating(instruction.type):
+                found.update(instruction.operands)
+    return frozenset(found)

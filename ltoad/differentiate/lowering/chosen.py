@@ -1,0 +1,155 @@
+"""Requests for the derivative of a function that is chosen at run time.
+
+Compilers merge requests that differ in their function alone, and programs
+keep functions in tables.  Where all the functions that may come are written
+down, one request becomes a choice among one for each.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from ltoad.differentiate.prepare.indirect import (
+    UNKNOWN_TARGET,
+    UNKNOWN_TARGET_TYPE,
+    Choice,
+    branch_to,
+)
+from ltoad.differentiate.requests.request import function_position, is_request
+from ltoad.ir.builder import Names
+from ltoad.ir.clone import remap
+from ltoad.ir.instructions import Alloca, Call, Function, GetElementPtr, MemoryAccess, Phi
+from ltoad.ir.module import Module
+from ltoad.ir.values import Argument, ConstantAggregate, GlobalReference, Value, quote_name
+from ltoad.rules.rows import RowKind
+from ltoad.rules.table import lookup
+
+
+def separate_requests(caller: Function, module: Module, names: Names) -> None:
+    """Let every request in ``caller`` whose functions are known be about one function."""
+    replaced: dict[Value, Value] = {}
+    for call in list(caller.instructions()):
+        if not isinstance(call, Call) or not is_request(call):
+            continue
+        position = function_position(call)
+        if position >= len(call.operands):
+            continue
+        pointer = call.operands[position]
+        if isinstance(pointer, GlobalReference):
+            continue
+        targets = possible_functions(pointer, module, caller)
+        if targets is None:
+            continue
+        before, after = call.operands[:position], call.operands[position + 1 :]
+        choices = [Choice(t, call.callee, [*before, GlobalReference(t), *after]) for t in targets]
+        module.declare(UNKNOWN_TARGET, UNKNOWN_TARGET_TYPE)
+        replaced |= branch_to(caller, call, pointer, choices, names)
+    if replaced:
+        for instruction in caller.instructions():
+            remap(instruction, replaced)
+
+
+def possible_functions(
+    pointer: Value, module: Module, function: Function
+) -> tuple[str, ...] | None:
+    """The functions that a pointer in ``function`` may be the address of.
+
+    None when not all are known.
+    """
+    found: dict[str, None] = {}
+    seen: set[tuple[Value, str]] = set()
+    pending = [(pointer, function.name)]
+    while pending:
+        value, home = pending.pop()
+        if (value, home) in seen:
+            continue
+        seen.add((value, home))
+        if isinstance(value, GlobalReference) and module.defines(value.name):
+            found[value.name] = None
+            continue
+        if isinstance(value, Argument):
+            passed = _passed(value, home, module)
+            if passed is None:
+                return None
+            pending += passed
+            continue
+        sources = _sources(value, module)
+        if sources is None:
+            return None
+        pending += [(source, home) for source in sources]
+    return tuple(found) or None
+
+
+def _passed(argument: Argument, home: str, module: Module) -> list[tuple[Value, str]] | None:
+    """What all calls of an internal function pass; None if not all its calls are in sight."""
+    if "internal" not in module.function(home).prefix.split():
+        return None
+    found: list[tuple[Value, str]] = []
+    mention = f"@{quote_name(home)}"
+    for name in module.function_names():
+        if mention not in module.function_text(name):
+            continue
+        for user in module.function(name).instructions():
+            others = list(user.operands)
+            if isinstance(user, Call) and user.callee_name == home:
+                found.append((user.operands[argument.index], name))
+            if any(isinstance(o, GlobalReference) and o.name == home for o in others):
+                return None
+    if any(mention in module.global_variable(g).text for g in module.global_names()):
+        return None
+    return found
+
+
+def _sources(value: Value, module: Module) -> Iterable[Value] | None:
+    if isinstance(value, Phi):
+        return value.operands
+    if isinstance(value, MemoryAccess) and value.opcode == "load":
+        if isinstance(value.pointer, Alloca):
+            return _stored_values(value.pointer)
+        return _table_entries(value.pointer, module)
+    if getattr(value, "opcode", "") in ("select", "freeze"):
+        operands = getattr(value, "operands", ())
+        return operands[1:] if len(operands) > 1 else operands
+    return None
+
+
+def _stored_values(variable: Alloca) -> Iterable[Value] | None:
+    """What is stored in a local variable; None if its address goes anywhere."""
+    block = variable.parent
+    function = block.parent if block is not None else None
+    if function is None:
+        return None
+    found: list[Value] = []
+    for user in function.instructions():
+        if variable not in user.operands or (isinstance(user, Call) and _is_marker(user)):
+            continue
+        if not isinstance(user, MemoryAccess) or user.pointer is not variable:
+            return None
+        if user.opcode == "store":
+            found.append(user.operands[0])
+    return found
+
+
+def _is_marker(call: Call) -> bool:
+    row = lookup(call.callee_name)
+    return row is not None and row.kind is RowKind.MARKER
+
+
+def _table_entries(place: Value, module: Module) -> Iterable[Value] | None:
+    """The functions in the constant table that an address leads into."""
+    while isinstance(place, GetElementPtr):
+        place = place.operands[0]
+    if not isinstance(place, GlobalReference) or not module.has_global(place.name):
+        return None
+    table = module.global_variable(place.name)
+    if not table.is_constant or table.initializer is None:
+        return None
+    return list(_functions_in(table.initializer, module))
+
+
+def _functions_in(value: Value, module: Module) -> Iterator[Value]:
+    if isinstance(value, GlobalReference) and module.defines(value.name):
+        yield value
+    elif isinstance(value, ConstantAggregate):
+        for element in value.elements:
+            yield from _functions_in(element, module)

@@ -1,0 +1,159 @@
+"""Replaces requests for gradients and for tangents by calls of the derivatives."""
+
+from __future__ import annotations
+
+from ltoad.analysis.program.activity import Pattern
+from ltoad.differentiate.engine import Engine
+from ltoad.differentiate.keys.signature import Key, Mode
+from ltoad.differentiate.lowering.site import Site
+from ltoad.differentiate.requests.request import Marked, Request, declared_scalars, hidden_result
+from ltoad.differentiate.shadows.freed_inputs import frees_inputs
+from ltoad.differentiate.shadows.global_shadows import TYPE, GlobalShadows
+from ltoad.differentiate.unsupported import Unsupported
+from ltoad.ir.builder import Names
+from ltoad.ir.instructions import Function
+from ltoad.ir.types import (
+    VOID,
+    ArrayType,
+    FloatType,
+    IntType,
+    StructType,
+    Type,
+    VectorType,
+    is_floating,
+    scalar_of,
+)
+from ltoad.ir.values import ConstantFloat, ConstantSplat, Value
+from ltoad.manifest import EXPORTED
+
+
+def prepared(
+    request: Request, engine: Engine, caller: Function, pattern: Pattern
+) -> GlobalShadows | None:
+    """Tell the analyses what the request's caller knows, and settle what is active."""
+    for index, argument in enumerate(request.arguments):
+        for value in (argument.value, *argument.shadows):
+            engine.library.tell(value, caller, request.function, index)
+    engine.library.settle(request.function, pattern)
+    engine.frees_inputs |= frees_inputs(engine.program, request.function, pattern)
+    words = engine.module.function_attributes(caller.name)
+    exported = any(word.startswith(f'"{EXPORTED}"') for word in words)
+    _check_constant_memory(request, engine, pattern, exported=exported)
+    held = engine.library.activity(request.function, pattern).outcome.held
+    engine.finder.strong_zeros |= request.options.strong_zeros
+    engine.finder.runtime_activity |= request.options.runtime_activity or bool(held)
+    if not engine.library.active_globals and not engine.globals.begins:
+        return None
+    if exported:
+        return None  # whoever calls it has begun
+    found = engine.globals
+    for name in (found.clear, found.enter, found.leave, found.rinse):
+        engine.module.declare(name, TYPE)
+    return engine.globals
+
+
+def _check_constant_memory(
+    request: Request, engine: Engine, pattern: Pattern, *, exported: bool
+) -> None:
+    """A constant pointer through which active values pass would lose their derivative.
+
+    What is ``exported`` may not even store any there: it is others who read them.
+    """
+    if request.function in engine.program.told.vouched:
+        return
+    solution = engine.library.activity(request.function, pattern)
+    constant = {i for i, active in enumerate(pattern.arguments) if not active}
+    for index in sorted(solution.outcome.stores & (constant if exported else solution.reloaded)):
+        raise Unsupported(
+            request.call,
+            f"argument {index + 1} of '{request.function}' is marked enzyme_const, but active "
+            "values are stored in its memory and read again",
+            "pass it as enzyme_dup with a zeroed shadow",
+        )
+
+
+def lower_gradient(request: Request, engine: Engine, caller: Function, names: Names) -> None:
+    """Both sweeps of reverse mode in one call."""
+    primal = engine.module.function(request.function)
+    options = request.options
+    result = primal.result_type
+    active = is_floating(result) and not options.inactive_result
+    pattern = Pattern(tuple(a.is_active for a in request.arguments), active)
+    globals_ = prepared(request, engine, caller, pattern)
+    overwritten = (False,) * len(pattern.arguments)
+    unneeded = frozenset(
+        i for i, a in enumerate(request.arguments) if a.activity is Marked.DUPNONEED
+    )
+    key = Key(request.function, pattern, Mode.COMBINED, overwritten, options.width, unneeded)
+    name, interface = engine.require(key)
+    site = Site(request, caller, names, globals_)
+    arguments = site.arguments(primal, interface.shadow_arguments)
+    if interface.result_adjoint is not None:
+        given = [site.passed(seed, interface.result_adjoint) for seed in options.seeds]
+        arguments += given or [one(interface.result_adjoint)] * options.width
+    call = site.call(name, interface.type, arguments, primal)
+    first = 1 if interface.primal_result is not None else 0
+    fields = list(range(first, len(interface.fields)))
+    if options.primal_return and first:
+        fields.insert(0, 0)
+    site.finish([site.builder.extract_value(call, f) for f in fields])
+
+
+def lower_tangent(request: Request, engine: Engine, caller: Function, names: Names) -> None:
+    """Forward mode, in as many lanes as are asked for."""
+    primal = engine.module.function(request.function)
+    options = request.options
+    result = primal.result_type
+    wanted = result != VOID and not options.inactive_result and not options.nothing_back
+    active = wanted and may_have_tangent(result)
+    pattern = Pattern(tuple(a.is_active for a in request.arguments), active)
+    globals_ = prepared(request, engine, caller, pattern)
+    overwritten = (False,) * len(pattern.arguments)
+    key = Key(request.function, pattern, Mode.TANGENT, overwritten, options.width)
+    name, interface = engine.require_tangent(key)
+    site = Site(request, caller, names, globals_)
+    arguments = site.arguments(primal, interface.active_arguments)
+    call = site.call(name, interface.type, arguments, primal)
+    if hidden_result(primal) is not None:
+        site.finish_in_memory()
+        return
+    fields = list(range(1, 1 + options.width)) if interface.active_result else []
+    if options.primal_return and interface.primal_result is not None:
+        fields.insert(0, 0)
+    _check_room(request, len(fields), result)
+    site.finish([site.builder.extract_value(call, f) for f in fields])
+
+
+def _check_room(request: Request, values: int, result: Type) -> None:
+    """The declared result must hold what comes back, or nothing."""
+    room = declared_scalars(request.call)
+    scalars = values * (result.length if isinstance(result, VectorType) else 1)
+    if room and scalars and isinstance(result, (FloatType, VectorType)) and room != scalars:
+        raise Unsupported(
+            request.call,
+            f"the request's declared result holds {room} number{'s' if room != 1 else ''}, but "
+            f"{scalars} come{'s' if scalars == 1 else ''} back: {values} for each result of "
+            f"'{request.function}'",
+            "declare a struct with one member for each lane, and one more in front for the "
+            "primal result with enzyme_primal_return",
+        )
+
+
+def may_have_tangent(type_: Type) -> bool:
+    """Whether a type holds floats or addresses."""
+    if isinstance(type_, StructType):
+        return any(map(may_have_tangent, type_.elements))
+    if isinstance(type_, ArrayType):
+        return may_have_tangent(type_.element)
+    return not isinstance(scalar_of(type_), IntType)
+
+
+def one(type_: Type) -> Value:
+    """The adjoint with which a reverse sweep starts."""
+    if isinstance(type_, VectorType):
+        element = one(type_.element)
+        assert isinstance(element, ConstantFloat)
+        return ConstantSplat(type_, element)
+    if not isinstance(type_, FloatType):
+        raise AssertionError(f"no seed of type {type_}")
+    return ConstantFloat.of(type_, 1.0)

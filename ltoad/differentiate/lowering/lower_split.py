@@ -1,0 +1,225 @@
+"""Split mode: the augmented primal, and a sweep over its tape, in calls of their own.
+
+The tapes that go from one to the other are those of :mod:`split_tapes`.
+"""
+
+from __future__ import annotations
+
+from ltoad.analysis.program.activity import Pattern
+from ltoad.differentiate.engine import Engine
+from ltoad.differentiate.keys.signature import Interface, Key, Mode
+from ltoad.differentiate.lowering.lower import prepared
+from ltoad.differentiate.lowering.site import Site
+from ltoad.differentiate.requests.request import Request
+from ltoad.differentiate.shadows.global_shadows import TYPE, GlobalShadows
+from ltoad.differentiate.support import arena
+from ltoad.differentiate.support.split_tapes import (
+    CHECK_TAPE,
+    FIELDS,
+    FREE_TAPE,
+    NEW_TAPE,
+    OWNER,
+    TAPE,
+    TAPE_BYTES,
+)
+from ltoad.differentiate.unsupported import Unsupported
+from ltoad.ir.builder import Names
+from ltoad.ir.instructions import Call, Function
+from ltoad.ir.types import (
+    I64,
+    PTR,
+    VOID,
+    FunctionType,
+    IntType,
+    is_floating,
+    is_pointer,
+)
+from ltoad.ir.values import ConstantInt, GlobalReference, Value, integer, is_null, zero
+
+
+def lower_tape_size(request: Request, engine: Engine, caller: Function, names: Names) -> None:
+    """The bytes of a tape that the caller allocates."""
+    site = Site(request, caller, names, None)
+    wanted = request.call.type
+    if not isinstance(wanted, IntType):
+        raise Unsupported(
+            request.call,
+            f"the size of a tape is asked for as {wanted}",
+            "declare the request with the result type size_t",
+        )
+    site.finish([integer(wanted, TAPE_BYTES)])
+
+
+def lower_augmented(request: Request, engine: Engine, caller: Function, names: Names) -> None:
+    """Run the primal and return the tape: alone, or before the results that are asked for."""
+    key = _key(request, engine, Mode.AUGMENTED)
+    globals_ = prepared(request, engine, caller, key.pattern)
+    name, interface = engine.require(key)
+    site = Site(request, caller, names, globals_, leaves_globals=False)
+    builder = site.builder
+    if request.options.arena is not None:
+        call = _call(request, engine, site, name, interface, [request.options.arena])
+        parts = [builder.extract_value(call, len(interface.fields) - 1)]
+    else:
+        tape = _tape_to_write(request, engine, site)
+        call = _call(request, engine, site, name, interface, [tape])
+        fields = builder.extract_value(call, len(interface.fields) - 1)
+        builder.store(fields, builder.byte_offset(tape, integer(I64, FIELDS)))
+        owner = builder.byte_offset(tape, integer(I64, OWNER))
+        builder.store(GlobalReference(request.function), owner)
+        parts = [] if request.options.tape is not None else [tape]
+    wanted = request.options.primal_return and interface.primal_result is not None
+    first = 0 if wanted else 1
+    last = len(interface.fields) - 1
+    parts += [builder.extract_value(call, f) for f in range(first, last)]
+    site.finish(parts)
+
+
+def _tape_to_write(request: Request, engine: Engine, site: Site) -> Value:
+    if request.options.tape is None:
+        engine.declare(NEW_TAPE, FunctionType(PTR, ()))
+        engine.module.declare(arena.RELEASE, arena.TYPES[arena.RELEASE])
+        return site.builder.call(NEW_TAPE, FunctionType(PTR, ()), [])
+    allocated = request.options.allocated
+    if isinstance(allocated, ConstantInt) and allocated.value < TAPE_BYTES:
+        raise Unsupported(
+            request.call,
+            f"the tape's memory has {allocated.value} bytes, but {TAPE_BYTES} are needed",
+            "allocate as many bytes as __enzyme_augmentsize returns",
+        )
+    tape = site.passed(request.options.tape, PTR)
+    site.builder.store(zero(TAPE), tape)
+    return tape
+
+
+def lower_reverse(request: Request, engine: Engine, caller: Function, names: Names) -> None:
+    """Run the reverse sweep on a tape, and free it."""
+    if request.options.tape is None:
+        raise Unsupported(
+            request.call,
+            "the reverse sweep gets no tape",
+            "pass what __enzyme_augmentfwd has returned as the last argument",
+        )
+    key = _key(request, engine, Mode.REVERSE)
+    globals_ = prepared(request, engine, caller, key.pattern)
+    name, interface = engine.require(key)
+    kept = request.options.keeps_tape
+    site = Site(request, caller, names, globals_, enters_globals=False, leaves_globals=not kept)
+    builder = site.builder
+    tape = site.passed(request.options.tape, PTR)
+    if request.options.arena is not None:
+        call = _call(request, engine, site, name, interface, [tape, request.options.arena])
+        site.finish([builder.extract_value(call, f) for f in range(len(interface.fields))])
+        return
+    fields = _checked_fields(request, site, engine, tape)
+    call = _call(request, engine, site, name, interface, [fields, tape])
+    if not request.options.keeps_tape:
+        _free_tape(request, site, engine, tape)
+    adjoints = range(len(interface.fields))
+    site.finish([builder.extract_value(call, f) for f in adjoints])
+
+
+def lower_linear(request: Request, engine: Engine, caller: Function, names: Names) -> None:
+    """Compute tangents from a tape, and free it."""
+    options = request.options
+    key = _key(request, engine, Mode.LINEAR)
+    globals_ = prepared(request, engine, caller, key.pattern)
+    given = _linear_tape(request, engine, key)
+    alone = is_null(given)
+    name, interface = engine.require_linear(key)
+    kept = options.keeps_tape and not alone
+    site = Site(request, caller, names, globals_, enters_globals=alone, leaves_globals=not kept)
+    primal = engine.module.function(request.function)
+    arguments = site.arguments(primal, interface.active_arguments)
+    tape = site.passed(given, PTR)
+    headed = not alone and options.arena is None
+    fields = _checked_fields(request, site, engine, tape) if headed else tape
+    call = site.call(name, interface.type, [*arguments, fields], primal)
+    if kept and globals_ is not None:
+        _rinse_globals(request, site, globals_)
+    if headed and not kept:
+        _free_tape(request, site, engine, tape)
+    wanted = interface.tangent is not None and not options.nothing_back
+    lanes = range(interface.width) if wanted else ()
+    site.finish([site.builder.extract_value(call, f) for f in lanes])
+
+
+def _linear_tape(request: Request, engine: Engine, key: Key) -> Value:
+    """The tape that a linear sweep gets; NULL if the function needs none."""
+    tape = request.options.tape
+    if tape is None:
+        raise Unsupported(
+            request.call,
+            "the linear sweep gets no tape",
+            "pass what __enzyme_augmentfwd has returned as the last argument",
+        )
+    if request.options.primal_return:
+        raise Unsupported(
+            request.call,
+            "enzyme_primal_return asks a linear sweep for the result of the primal, which it does "
+            "not run",
+            "take the result from __enzyme_augmentfwd, with enzyme_primal_return there",
+        )
+    if is_null(tape) and not engine.needs_no_tape(key.shared):
+        raise Unsupported(
+            request.call,
+            f"the tape is NULL, but the tangents of '{request.function}' need one",
+            "pass what __enzyme_augmentfwd has returned, or ask with __enzyme_fwddiff",
+        )
+    return tape
+
+
+def _rinse_globals(request: Request, site: Site, globals_: GlobalShadows) -> None:
+    """Other sweeps over the tape expect zeros in the shadows of global variables."""
+    if globals_.begins:
+        raise Unsupported(
+            request.call,
+            "a tape is kept for other sweeps, and tangents go through variables of a derivative "
+            "library",
+            "leave out enzyme_nofree, and get a tape for each sweep",
+        )
+    site.builder.call(globals_.rinse, TYPE, [])
+
+
+def _checked_fields(request: Request, site: Site, engine: Engine, tape: Value) -> Value:
+    """What a tape's header leads to; the run stops if it is the tape of another function."""
+    checked = FunctionType(VOID, (PTR, PTR))
+    engine.declare(CHECK_TAPE, checked)
+    site.builder.call(CHECK_TAPE, checked, [tape, GlobalReference(request.function)])
+    return site.builder.load(PTR, site.builder.byte_offset(tape, integer(I64, FIELDS)))
+
+
+def _free_tape(request: Request, site: Site, engine: Engine, tape: Value) -> None:
+    builder = site.builder
+    builder.store(zero(PTR), builder.byte_offset(tape, integer(I64, OWNER)))
+    engine.module.declare(arena.RELEASE, arena.TYPES[arena.RELEASE])
+    builder.call(arena.RELEASE, arena.TYPES[arena.RELEASE], [tape])
+    if request.options.allocated is None:
+        engine.declare(FREE_TAPE, FunctionType(VOID, (PTR,)))
+        builder.call(FREE_TAPE, FunctionType(VOID, (PTR,)), [tape])
+
+
+def _key(request: Request, engine: Engine, mode: Mode) -> Key:
+    """Anything may happen between the two calls: all memory counts as overwritten."""
+    result = engine.module.function(request.function).result_type
+    options = request.options
+    active = (is_floating(result) or is_pointer(result)) and not options.inactive_result
+    pattern = Pattern(tuple(a.is_active for a in request.arguments), active)
+    overwritten = (True,) * len(pattern.arguments)
+    linearised = request.function in engine.linearised
+    return Key(request.function, pattern, mode, overwritten, options.width, linearised=linearised)
+
+
+def _call(
+    request: Request,
+    engine: Engine,
+    site: Site,
+    name: str,
+    interface: Interface,
+    last: list[Value],
+) -> Call:
+    primal = engine.module.function(request.function)
+    arguments = site.arguments(primal, interface.shadow_arguments)
+    if interface.result_adjoint is not None:
+        arguments += [site.passed(seed, interface.result_adjoint) for seed in request.seeds]
+    return site.call(name, interface.type, [*arguments, *last], primal)

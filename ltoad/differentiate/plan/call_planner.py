@@ -1,0 +1,270 @@
+"""How each call of a function with a body is differentiated."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+
+from ltoad.analysis.memory.address_integers import addressed_arguments
+from ltoad.analysis.memory.offsets import ANYWHERE
+from ltoad.analysis.memory.origins import Origin, OriginKind
+from ltoad.analysis.memory.regions import Region
+from ltoad.analysis.program.activity import Pattern
+from ltoad.differentiate.facts.facts import Facts
+from ltoad.differentiate.facts.library import Library
+from ltoad.differentiate.keys.signature import Key, Mode
+from ltoad.differentiate.plan.control import ends_in_destination
+from ltoad.differentiate.shadows.guards import UNCERTAIN
+from ltoad.differentiate.unsupported import Unsupported
+from ltoad.ir.instructions import Call
+from ltoad.ir.types import VOID, is_floating, is_pointer
+from ltoad.ir.values import InlineAssembly, Value, is_null
+from ltoad.rules.rows import Row, RowKind
+from ltoad.rules.table import lookup
+
+_UNBOUNDED = 1 << 62
+
+
+@dataclass(frozen=True, slots=True)
+class CallPlan:
+    """``key`` names the callee's derivative (COMBINED, REPLAYED, or AUGMENTED of a pair).
+
+    ``missing`` is set when the callee has neither a body nor a rule.  ``untaped``:
+    the forward sweep calls the callee itself, for the reverse function needs nothing of it.
+    """
+
+    key: Key
+    shadow_arguments: tuple[int, ...]
+    missing: str = ""
+    untaped: bool = False
+
+    @property
+    def split(self) -> bool:
+        return not self.key.mode.both_sweeps
+
+    @property
+    def taped(self) -> bool:
+        """Whether the forward sweep calls the augmented primal, and keeps its tape."""
+        return self.split and not self.untaped
+
+
+def _check_words(call: Call, pattern: Pattern, facts: Facts) -> None:
+    """Refuse to pass or to return pieces of floats."""
+    passed = [o for o, on in zip(call.operands, pattern.arguments, strict=True) if on]
+    if pattern.result:
+        passed.append(call)
+    for value in passed:
+        if not is_pointer(value.type) and not facts.carriers.word(value).lanes:
+            raise Unsupported(
+                call,
+                "pieces of a float that depends on an active input are passed as integers",
+                "pass whole floating-point numbers, or mark this data inactive",
+            )
+
+
+def _refuse_active_result(call: Call, row: Row, facts: Facts) -> None:
+    """What a function that the program calls inactive returns is no address of active memory."""
+    told = row.kind is RowKind.INACTIVE and row.effects.unknown
+    if told and is_pointer(call.type) and facts.has_shadow(call):
+        raise Unsupported(
+            call,
+            f"'{call.callee_name}' is inactive, but returns the address of active memory",
+            "let it return an index, and take the address outside, or do not call it inactive",
+        )
+
+
+def _nameless(call: Call) -> str:
+    inline = isinstance(call.callee, InlineAssembly)
+    return "inline assembly" if inline else "a call through a pointer"
+
+
+class CallPlanner:
+    """Chooses the callee's pattern and mode at every active call."""
+
+    def __init__(
+        self,
+        library: Library,
+        needs_no_tape: Callable[[Key], bool],
+        needs_no_run: Callable[[Key], bool],
+    ) -> None:
+        self._needs_no_tape = needs_no_tape
+        self._needs_no_run = needs_no_run
+        self.iterations: set[str] = set()
+        """Bodies of loops, which the reverse sweep may run again."""
+        self._program = library.program
+        self.summary_of = library.program.call_summary
+        self._is_leaf = library.is_leaf
+        self._touches = library.touches_active_globals
+        self._addressed_arguments: dict[str, frozenset[int]] = {}
+
+    def plan(self, call: Call, facts: Facts) -> CallPlan | None:
+        """The plan of an active call of a function without a row, else None."""
+        row = lookup(call.callee_name)
+        if row is not None:
+            _refuse_active_result(call, row, facts)
+            return None
+        if not call.callee_name.startswith("llvm."):
+            self._refuse_addresses_in_integers(call, facts)
+        arguments = tuple(self._is_argument_active(o, facts) for o in call.operands)
+        result = self._is_result_active(call, facts)
+        if not any(arguments) and not result and not self._touches(call):
+            return None
+        if call.callee_name.startswith("llvm.") or not self._reaches_return(call, facts):
+            return None
+        arguments = tuple(a or self._is_given_later(call, i) for i, a in enumerate(arguments))
+        pattern = Pattern(arguments, result)
+        shadows = tuple(
+            i for i, o in enumerate(call.operands) if arguments[i] and is_pointer(o.type)
+        )
+        overwritten = self._overwritten(call, facts)
+        defined = call.callee_name and self._program.module.defines(call.callee_name)
+        if defined:
+            self._check_arguments(call)
+            _check_words(call, pattern, facts)
+        self._refuse_uncertain(call, shadows, facts)
+        split = Key(
+            call.callee_name,
+            pattern,
+            Mode.AUGMENTED,
+            overwritten,
+            facts.key.width,
+            linearised=facts.key.linearised,
+        )
+        if not defined:
+            return CallPlan(split, shadows, call.callee_name or _nameless(call))
+        if self._needs_no_tape(split):
+            return CallPlan(split, shadows, untaped=True)
+        whole = replace(split, overwritten=(False,) * len(overwritten), linearised=False)
+        if call.callee_name in self.iterations:
+            if self._needs_no_run(whole):
+                return CallPlan(whole, shadows, untaped=True)
+            return CallPlan(whole.with_mode(Mode.REPLAYED), shadows)
+        combined = self._may_combine(call, facts)
+        return CallPlan(whole.with_mode(Mode.COMBINED) if combined else split, shadows)
+
+    def _refuse_uncertain(self, call: Call, shadows: tuple[int, ...], facts: Facts) -> None:
+        """A rule of the program's own gets no primal for a shadow, and only calls that returned."""
+        if call.callee_name not in self._program.told.stubs.values():
+            return
+        if any(self._may_hold_primals(call.operands[i], facts) for i in shadows):
+            raise Unsupported(call, *UNCERTAIN)
+        if call.opcode == "invoke" and not ends_in_destination(call, facts.form):
+            raise Unsupported(
+                call,
+                "a function with a registered gradient is called in a try block, and when it "
+                "returns, control leaves a loop",
+                "call it, and catch what it throws, in a function of its own",
+            )
+
+    def _may_hold_primals(self, pointer: Value, facts: Facts) -> bool:
+        """Whether a shadow, or one that is stored in it, may be the address of inactive memory."""
+        if facts.may_be_inactive(pointer):
+            return True
+        roots = {o.root for o in self._behind(pointer, facts)}
+        own = {r for r in roots if r.is_local or r.kind is OriginKind.GLOBAL}
+        return facts.runtime_activity and bool(roots - (own & facts.activity.objects))
+
+    def _refuse_addresses_in_integers(self, call: Call, facts: Facts) -> None:
+        """A word that the caller copied out of memory is no address unless the callee says so."""
+        for index, operand in enumerate(call.operands):
+            if is_pointer(operand.type) or not facts.has_shadow(operand):
+                continue
+            if is_floating(facts.carriers.adjoint_type(operand)):
+                continue
+            inside = index in self._addressed(call.callee_name)
+            if inside or facts.pointers.is_computed_address(operand):
+                raise Unsupported(
+                    call,
+                    "the address of active memory is passed as an integer",
+                    "pass it as a pointer",
+                )
+
+    def _addressed(self, name: str) -> frozenset[int]:
+        """The integer parameters of a function that it uses as addresses."""
+        if name not in self._addressed_arguments:
+            program = self._program
+            analysed = name and program.module.defines(name) and program.problem(name) is None
+            self._addressed_arguments[name] = (
+                addressed_arguments(program.normal_form(name).function) if analysed else frozenset()
+            )
+        return self._addressed_arguments[name]
+
+    def _check_arguments(self, call: Call) -> None:
+        callee = self._program.module.signature(call.callee_name).type
+        if callee.variadic or len(callee.parameters) != len(call.operands):
+            raise Unsupported(
+                call,
+                f"'{call.callee_name}' is called with active data and a number of arguments "
+                "that may vary",
+                "give the function a fixed list of parameters, and declare it where it is called",
+            )
+
+    def _reaches_return(self, call: Call, facts: Facts) -> bool:
+        return call.parent in facts.form.returning
+
+    def _is_argument_active(self, operand: Value, facts: Facts) -> bool:
+        if is_pointer(operand.type):
+            return facts.has_shadow(operand)
+        return facts.activity.is_active(operand)
+
+    def _is_given_later(self, call: Call, index: int) -> bool:
+        """Whether a pointer is null, and the callee gives itself another one when it goes on.
+
+        That one may be active, and then both meet in the callee; null is its own shadow.
+        """
+        name = call.callee_name
+        if not is_null(call.operands[index]) or not self._program.module.defines(name):
+            return False
+        if self._program.problem(name) is not None:
+            return False
+        callee = self._program.normal_form(name).function
+        given = {
+            o
+            for i in callee.instructions()
+            if isinstance(i, Call) and i.callee_name == name
+            for o in i.operands[index : index + 1]
+        }
+        passed_on = callee.arguments[index : index + 1]
+        return any(not is_null(o) and o not in passed_on for o in given)
+
+    def _is_result_active(self, call: Call, facts: Facts) -> bool:
+        if call.type == VOID:
+            return False
+        if is_pointer(call.type):
+            return facts.has_shadow(call)
+        return facts.activity.is_active(call)
+
+    def _may_combine(self, call: Call, facts: Facts) -> bool:
+        """Whether the reverse sweep can run the whole callee again, and cheaply."""
+        name = call.callee_name
+        if not self._program.module.defines(name) or self._program.problem(name) is not None:
+            return False
+        summary = self._program.call_summary(call)
+        if summary.writes or summary.frees or summary.fresh or is_pointer(call.type):
+            return False
+        if facts.overwrites.clobbered(call):
+            return False
+        return self._is_leaf(call.callee_name)
+
+    def _overwritten(self, call: Call, facts: Facts) -> tuple[bool, ...]:
+        """For each pointer argument whether its memory may change before the reverse sweep.
+
+        What pointers in that memory lead to counts as well.
+        """
+        flags = []
+        for operand in call.operands:
+            regions = tuple(Region(o, ANYWHERE, _UNBOUNDED) for o in self._behind(operand, facts))
+            flags.append(bool(regions) and facts.overwrites.regions_clobbered(regions, call))
+        return tuple(flags)
+
+    def _behind(self, operand: Value, facts: Facts) -> set[Origin]:
+        """Origins reachable from an argument, initial contents included."""
+        pointers = facts.pointers
+        found = pointers.reachable(pointers.of(operand))
+        pending = list(found)
+        while pending:
+            for inner in pointers.contents(pending.pop(), ANYWHERE):
+                if inner not in found:
+                    found.add(inner)
+                    pending.append(inner)
+        return found

@@ -1,0 +1,46 @@
+"""Stores that can wait until the reverse sweep is done.
+
+``*result = value`` at the end of a function may, for all the compiler knows,
+overwrite the inputs, and then every input that the reverse sweep needs would
+have to be kept.  A store that nothing reads afterwards is executed after the
+reverse sweep instead: until then the inputs are what they were.
+"""
+
+from __future__ import annotations
+
+from ltoad.differentiate.facts.facts import Facts
+from ltoad.ir.instructions import Call, MemoryAccess
+from ltoad.rules.sanitizers import marks_memory
+
+
+def delayed_stores(facts: Facts) -> list[MemoryAccess]:
+    """Stores outside loops to memory of the caller that nothing later reads or writes."""
+    if _has_marked_memory(facts):
+        return []
+    found: list[MemoryAccess] = []
+    for block in facts.form.flow.order:
+        if block not in facts.form.returning or facts.form.forest.chain(block):
+            continue
+        for instruction in block.instructions:
+            if isinstance(instruction, MemoryAccess) and _may_wait(instruction, facts):
+                found.append(instruction)
+    # from the last one backwards: one that has to happen keeps earlier ones in place
+    kept: dict[MemoryAccess, None] = {}
+    for store in reversed(found):
+        if not facts.overwrites.written_again(store, besides=kept.keys()):
+            kept[store] = None
+    return list(kept)[::-1]
+
+
+def _has_marked_memory(facts: Facts) -> bool:
+    """Whether calls mark memory for a sanitizer: its inline marks must not come after theirs."""
+    calls = (i for i in facts.form.function.instructions() if isinstance(i, Call))
+    return any(marks_memory(c.callee_name) for c in calls)
+
+
+def _may_wait(access: MemoryAccess, facts: Facts) -> bool:
+    if access.opcode != "store" or not access.is_plain:
+        return False
+    if all(o.root.is_local for o in facts.pointers.of(access.pointer)):
+        return False
+    return not facts.overwrites.read_later(access)

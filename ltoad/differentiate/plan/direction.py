@@ -1,0 +1,110 @@
+"""Loops whose reverse sweep may run forwards.
+
+When no iteration depends on another but through sums, the adjoints of the
+iterations commute.  Running them in the primal's order keeps memory accesses
+ascending, which vectorises without shuffles.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+
+from ltoad.analysis.numbers.polynomial import Coefficient
+from ltoad.analysis.numbers.subscripts import Subscripts
+from ltoad.analysis.shape.loops import Loop
+from ltoad.analysis.shape.users import Users, users_of
+from ltoad.differentiate.facts.facts import Facts
+from ltoad.ir.instructions import Call, Instruction, MemoryAccess, Phi
+from ltoad.rules.rows import RowKind
+from ltoad.rules.table import lookup
+
+
+def ascending_loops(facts: Facts, independence: Independence) -> set[Loop]:
+    """Innermost counted loops of independent iterations."""
+    subscripts = facts.overwrites.subscripts
+    return {
+        loop
+        for loop, info in facts.form.loops.items()
+        if not loop.children
+        and info.trip_count is not None
+        and independence.holds(loop)
+        and not _has_neighbours(loop, facts, subscripts)
+    }
+
+
+class Independence:
+    """Whether no iteration of a loop depends on another but through sums."""
+
+    def __init__(self, facts: Facts) -> None:
+        self._facts = facts
+        self._users = users_of(facts.form.function)
+        self._known: dict[Loop, bool] = {}
+
+    def holds(self, loop: Loop) -> bool:
+        if loop not in self._known:
+            self._known[loop] = self._holds(loop)
+        return self._known[loop]
+
+    def _holds(self, loop: Loop) -> bool:
+        facts, users = self._facts, self._users
+        phis = [p for p in loop.header.phis() if facts.activity.is_active(p)]
+        if not all(_is_sum(phi, loop, facts, users) for phi in phis):
+            return False
+        body = [i for b in facts.form.flow.ordered(loop.blocks) for i in b.instructions]
+        sums = {phi.incoming_from(facts.form.loops[loop].latch) for phi in phis}
+        if any(_leaves(i, loop, facts, users) for i in body if i not in sums):
+            return False
+        if any(isinstance(i, Call) and not _is_arithmetic(i) for i in body):
+            return False
+        accesses = [i for i in body if isinstance(i, MemoryAccess) and facts.has_shadow(i.pointer)]
+        writes = [a for a in accesses if a.opcode != "load"]
+        return all(
+            facts.overwrites.same_iteration_only(write, access, loop, loop.parent)
+            for write in writes
+            for access in accesses
+        )
+
+
+def _has_neighbours(loop: Loop, facts: Facts, subscripts: Subscripts) -> bool:
+    """Whether several derivatives in a row are added to, so that nothing is vectorised.
+
+    LLVM then carries them in registers from one iteration to the next if it goes backwards.
+    """
+    constants: dict[Hashable, Coefficient] = {}
+    for block in loop.blocks:
+        for load in block.instructions:
+            if isinstance(load, MemoryAccess) and facts.activity.is_active(load):
+                address = subscripts.address(load.pointer, load)
+                terms = dict(address.offset.terms)
+                constant = terms.pop((), 0)
+                place = (address.base, frozenset(terms.items()))
+                if constants.setdefault(place, constant) != constant:
+                    return True
+    return False
+
+
+def _leaves(value: Instruction, loop: Loop, facts: Facts, users: Users) -> bool:
+    """Whether the last iteration's value is used, and has an adjoint, after the loop."""
+    outside = any(u.parent not in loop.blocks for u in users.get(value, ()))
+    return outside and facts.activity.is_active(value)
+
+
+def _is_arithmetic(call: Call) -> bool:
+    row = lookup(call.callee_name)
+    return row is not None and row.kind in (RowKind.SCALAR, RowKind.ZERO, RowKind.MARKER)
+
+
+def _is_sum(phi: Phi, loop: Loop, facts: Facts, users: Users) -> bool:
+    """Whether the phi is only added to, so that its adjoint is the same in all iterations."""
+    latch = facts.form.loops[loop].latch
+    update = phi.incoming_from(latch)
+    if not isinstance(update, Instruction) or users.get(phi) != [update]:
+        return False
+    inside = [u for u in users.get(update, ()) if u.parent in loop.blocks]
+    if inside != [phi] or update.operands.count(phi) != 1:
+        return False
+    if update.opcode == "fadd":
+        return True
+    row = lookup(update.callee_name) if isinstance(update, Call) else None
+    fused = row is not None and row.family in ("fma", "fmuladd")
+    return fused and update.operands[2] is phi

@@ -1,0 +1,188 @@
+"""Which values the reverse sweep can compute again, and from what."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from ltoad.analysis.memory.origins import OriginKind
+from ltoad.analysis.shape.induction import Induction
+from ltoad.differentiate.facts.facts import Facts
+from ltoad.differentiate.plan.forwarded import Forwarded, Forwarding
+from ltoad.differentiate.plan.kept_blocks import KeptBlocks
+from ltoad.differentiate.plan.nodes import Node
+from ltoad.differentiate.plan.selector_trees import conditions, selector_trees
+from ltoad.differentiate.shadows.shadows import LANE_OPERANDS, REPEATED, address_operand
+from ltoad.ir.instructions import (
+    Alloca,
+    Call,
+    Instruction,
+    MemoryAccess,
+    Phi,
+)
+from ltoad.ir.types import VectorType
+from ltoad.ir.values import Argument, Constant, GlobalReference, Value
+from ltoad.rules.rows import RowKind, words
+from ltoad.rules.table import lookup, opcode_row
+
+_STRUCTURAL = frozenset(
+    words(
+        "getelementptr select bitcast addrspacecast inttoptr ptrtoint extractvalue "
+        "insertvalue extractelement insertelement shufflevector"
+    )
+)
+_CHEAP = frozenset(
+    words(
+        "fabs fma fmuladd copysign fmax fmin maximum minimum sqrt floor ceil trunc rint "
+        "round nearbyint canonicalize"
+    )
+)
+
+
+class Recomputation:
+    """Answers for one function and key; ``None`` for a value that must be stored."""
+
+    def __init__(self, facts: Facts) -> None:
+        self._facts = facts
+        self._inductions = {
+            phi: induction
+            for info in facts.form.loops.values()
+            for phi, induction in info.inductions.items()
+        }
+        self._counters = {info.counter for info in facts.form.loops.values()}
+        self.selectors = selector_trees(facts.form)
+        self.blocks = KeptBlocks()
+        self.forwarded: dict[Value, Forwarded] = {}
+        """Loads that cannot be executed again, by what an earlier loop has stored there."""
+        self._forwarding = Forwarding(facts, self._is_repeatable)
+
+    def is_free(self, node: Node) -> bool:
+        """Whether both sweeps have the value anyway."""
+        value = node.value
+        if isinstance(value, (Constant, Argument)) or not isinstance(value, Instruction):
+            return True
+        if value in self._counters:
+            return True
+        combined = self._facts.key.mode.both_sweeps
+        return combined and isinstance(value, Alloca) and is_static(value, self._facts)
+
+    def inputs(self, node: Node) -> list[Node] | None:
+        """What the value is computed from, or None when it cannot be computed again."""
+        value = node.value
+        assert isinstance(value, Instruction)
+        if node.shadow:
+            inputs = self._shadow_inputs(value)
+            if value in self._inductions:
+                found = self._inductions[value]
+                inputs = [Node(found.start, shadow=True), *_stride(found)]
+            return inputs and [replace(n, lane=node.lane) if n.shadow else n for n in inputs]
+        if value in self._inductions:
+            return [Node(self._inductions[value].start), *_stride(self._inductions[value])]
+        if isinstance(value, Phi) and value in self.selectors:
+            return [Node(c) for c in conditions(self.selectors[value])]
+        if isinstance(value, MemoryAccess) and value in self.blocks.of_load:
+            return [Node(value.pointer), Node(self.blocks.of_load[value].pointer)]
+        if self._is_repeatable(value):
+            return [Node(o) for o in value.operands]
+        forwarded = self._forwarding.of(value) if isinstance(value, MemoryAccess) else None
+        if forwarded is None:
+            return None
+        self.forwarded[value] = forwarded
+        return [Node(v) for v in forwarded.inputs(self._facts.form)]
+
+    def _is_repeatable(self, instruction: Instruction) -> bool:
+        if isinstance(instruction, Phi):
+            return False
+        if isinstance(instruction, MemoryAccess):
+            return self._may_load_again(instruction)
+        if isinstance(instruction, Call):
+            return self._may_call_again(instruction)
+        if instruction.opcode in _STRUCTURAL:
+            return True
+        kind = opcode_row(instruction.opcode).kind
+        return kind in (RowKind.SCALAR, RowKind.CAST, RowKind.ZERO)
+
+    def _may_load_again(self, access: MemoryAccess) -> bool:
+        if access.opcode != "load" or not access.is_plain:
+            return False
+        return not self._facts.overwrites.clobbered(access)
+
+    def _may_call_again(self, call: Call) -> bool:
+        row = lookup(call.callee_name)
+        if row is None or not row.re_executable or call.opcode != "call":
+            return False
+        if row.kind is RowKind.SCALAR and row.family not in _CHEAP:
+            return False
+        if row.kind not in (RowKind.SCALAR, RowKind.CAST, RowKind.ZERO, RowKind.REDUCTION):
+            return False
+        return not row.effects.reads and not row.effects.writes
+
+    def base_of(self, pointer: Value) -> Value | None:
+        """The start of the one object that a pointer is known to point into.
+
+        Its shadow is then as far from the shadow's start as the pointer from
+        the object's.
+        """
+        origins = list(self._facts.pointers.of(pointer))
+        if len(origins) != 1:
+            return None
+        origin = origins[0]
+        if origin.kind is OriginKind.ARGUMENT:
+            assert isinstance(origin.key, int)
+            return self._facts.form.function.arguments[origin.key]
+        if origin.kind is OriginKind.GLOBAL:
+            return GlobalReference(str(origin.key))
+        outside = isinstance(origin.key, Instruction) and not self._facts.form.loop_chain(
+            origin.key
+        )
+        return origin.key if outside and isinstance(origin.key, Instruction) else None
+
+    def _shadow_inputs(self, instruction: Instruction) -> list[Node] | None:
+        single = isinstance(instruction, Phi) and not isinstance(instruction.type, VectorType)
+        base = self.base_of(instruction) if single else None
+        if base is not None:
+            return [Node(instruction), Node(base), Node(base, shadow=True)]
+        address = address_operand(instruction, self._facts)
+        if address is not None:
+            return [Node(instruction), Node(address), Node(address, shadow=True)]
+        if isinstance(instruction, MemoryAccess):
+            # the shadow of the place, if nobody stores another pointer there; a linear sweep
+            # leaves only zeros behind
+            if self._facts.key.linearised or not self._may_load_again(instruction):
+                return None
+            return [Node(instruction.pointer, shadow=True)]
+        if instruction.opcode == "getelementptr":
+            base, *indices = instruction.operands
+            return [Node(base, shadow=True), *(Node(i) for i in indices)]
+        if instruction.opcode == "select":
+            condition, *arms = instruction.operands
+            return [Node(condition), *(Node(a, shadow=True) for a in arms)]
+        if instruction.opcode in LANE_OPERANDS:
+            count = LANE_OPERANDS[instruction.opcode]
+            return [Node(o, shadow=n < count) for n, o in enumerate(instruction.operands)]
+        if instruction.opcode in REPEATED:
+            return [Node(o, shadow=True) for o in instruction.operands]
+        return None
+
+
+def _stride(induction: Induction) -> list[Node]:
+    return [] if induction.stride is None else [Node(induction.stride)]
+
+
+def is_static(alloca: Alloca, facts: Facts) -> bool:
+    """Whether a stack slot belongs to the whole function."""
+    return alloca.parent is facts.form.function.entry and not alloca.operands
+
+
+def shadow_operands(instruction: Instruction) -> list[Value]:
+    """The pointers whose shadows make up the shadow of a pointer."""
+    if isinstance(instruction, MemoryAccess):
+        return [instruction.pointer]
+    if instruction.opcode == "getelementptr":
+        return instruction.operands[:1]
+    if instruction.opcode == "select":
+        return instruction.operands[1:]
+    if instruction.opcode in LANE_OPERANDS:
+        return instruction.operands[: LANE_OPERANDS[instruction.opcode]]
+    if isinstance(instruction, (Call, Alloca)):
+        return []
+    return list(instruction.operands)

@@ -1,0 +1,56 @@
+"""Functions whose reverse sweep needs nothing of the forward sweep but its arguments.
+
+A linear function over memory that nobody changes is one, also a recursive one.
+Their forward sweep is the function itself.
+"""
+
+from __future__ import annotations
+
+from ltoad.differentiate.facts.facts import Facts
+from ltoad.differentiate.plan.plan import Plan
+from ltoad.differentiate.shadows.deferral import is_deallocation
+from ltoad.differentiate.shadows.heap import shadowed_operands
+from ltoad.ir.instructions import Alloca, Call, Instruction, MemoryAccess
+from ltoad.ir.types import is_pointer
+from ltoad.rules.rows import RowKind
+from ltoad.rules.table import lookup
+
+_DUTIES = frozenset([RowKind.ALLOCATION, RowKind.DEFERRAL, RowKind.SORT])
+
+
+def needs_nothing(plan: Plan) -> bool:
+    """Whether the forward sweep of a plan is the function itself."""
+    facts = plan.facts
+    kept = plan.slots or plan.tapes or plan.arrays or plan.blocks or plan.delayed or plan.problems
+    if kept or plan.uses_arena or plan.arena_shadows or facts.form.exit is None:
+        return False
+    if facts.pattern.result and is_pointer(facts.form.function.result_type):
+        return False
+    return not any(_has_duty(i, facts) for i in facts.form.function.instructions())
+
+
+def reads_own_writes(facts: Facts) -> bool:
+    """Whether a function may read what it has written itself."""
+    instructions = list(facts.form.function.instructions())
+    writers = [i for i in instructions if facts.overwrites.written(i)]
+    return any(facts.overwrites.may_feed(w, i) for i in instructions for w in writers)
+
+
+def _has_duty(instruction: Instruction, facts: Facts) -> bool:
+    """Whether the forward sweep does more of an instruction than to execute it."""
+    if isinstance(instruction, Alloca):
+        return facts.has_shadow(instruction)
+    if isinstance(instruction, MemoryAccess):
+        return instruction.opcode == "store" and facts.stores_address(instruction)
+    if not isinstance(instruction, Call):
+        return False
+    row = lookup(instruction.callee_name)
+    if row is None:
+        return False
+    moves = is_deallocation(instruction) or bool(shadowed_operands(instruction, facts))
+    return moves or (row.kind in _DUTIES and _touches(instruction, facts))
+
+
+def _touches(call: Call, facts: Facts) -> bool:
+    values = (call, *call.operands)
+    return any(is_pointer(v.type) and facts.has_shadow(v) for v in values)

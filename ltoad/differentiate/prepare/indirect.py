@@ -1,0 +1,169 @@
+"""Calls through pointers become a choice among direct calls.
+
+At link time all functions that such a call may reach are known.  A pointer
+that is none of them stops the program with a message.  A request for the
+derivative of a function that is chosen at run time is treated alike.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from ltoad.analysis.shape.ssa import split_block
+from ltoad.differentiate.prepare.targets import IndirectTargets
+from ltoad.differentiate.registered.program_rules import ProgramRules
+from ltoad.ir.builder import Builder, Names
+from ltoad.ir.instructions import BasicBlock, Call, Function, Instruction
+from ltoad.ir.module import Module
+from ltoad.ir.types import VOID, FunctionType
+from ltoad.ir.values import ConstantSimple, GlobalReference, InlineAssembly, Value, is_null
+
+UNKNOWN_TARGET = "__ltoad_unknown_target"
+UNKNOWN_TARGET_TYPE = FunctionType(VOID, ())
+UNKNOWN_TARGET_TEXT = """\
+@__ltoad_target_message = private unnamed_addr constant [73 x i8] c"ltoad: a differentiated call reached a function that was not in the link\\0A"
+
+define linkonce_odr hidden void @__ltoad_unknown_target() noreturn cold noinline {
+  %written = call i64 @write(i32 2, ptr @__ltoad_target_message, i64 73)
+  call void @abort()
+  unreachable
+}
+"""  # noqa: E501 - LLVM prints a global in one line
+
+
+def is_indirect(call: Call) -> bool:
+    """Whether the callee is neither named nor assembly."""
+    return not isinstance(call.callee, (GlobalReference, InlineAssembly, ConstantSimple))
+
+
+class IndirectCalls:
+    """Lowers the indirect calls and invokes of one module's functions."""
+
+    def __init__(self, module: Module, rules: ProgramRules) -> None:
+        self._module = module
+        self._targets = IndirectTargets(module, rules)
+
+    def lower(
+        self, function: Function, call: Call, names: Names, replaced: dict[Value, Value]
+    ) -> None:
+        """Replace one call; it stays if no candidate is known.
+
+        A pointer that is tested, as one in a table that may have no destructor, is null then, and
+        the call is not reached.  What its users are to use is noted in ``replaced``.
+        """
+        targets = self._targets.of(call)
+        if call.opcode not in ("call", "invoke"):
+            return
+        if not targets and not _is_tested(call.callee, function):
+            return
+        choices = [Choice(target, GlobalReference(target), call.operands) for target in targets]
+        self._module.declare(UNKNOWN_TARGET, UNKNOWN_TARGET_TYPE)
+        replaced |= branch_to(function, call, call.callee, choices, names)
+
+
+def _is_tested(pointer: Value, function: Function) -> bool:
+    """Whether code compares a pointer with null."""
+    return any(
+        i.opcode == "icmp" and pointer in i.operands and is_null(i.operands[1])
+        for i in function.instructions()
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """A call to make when a pointer is the address of ``target``."""
+
+    target: str
+    callee: Value
+    operands: Sequence[Value]
+
+
+def branch_to(
+    function: Function, call: Call, pointer: Value, choices: Sequence[Choice], names: Names
+) -> dict[Value, Value]:
+    """Replace a call by one of several, as ``pointer`` tells; returns what its users are to use."""
+    before = call.parent
+    assert before is not None
+    after = _cut(function, before, call, names)
+    builder = Builder(names, before)
+    results: list[tuple[Value, BasicBlock]] = []
+    for choice in choices:
+        chosen = builder.new_block(function, "target")
+        following = builder.new_block(function, "no.target")
+        same = builder.icmp("eq", pointer, GlobalReference(choice.target))
+        builder.cond_br(same, chosen, following)
+        builder.position(chosen)
+        results.append((_direct(builder, call, choice, after), chosen))
+        builder.position(following)
+    builder.call(UNKNOWN_TARGET, UNKNOWN_TARGET_TYPE, [])
+    builder.unreachable()
+    _unwind_from(call, before, [block for _, block in results])
+    return _join(call, results, Builder(names, after))
+
+
+def _cut(function: Function, before: BasicBlock, call: Call, names: Names) -> BasicBlock:
+    """Take the call out; returns the block where control goes on after it."""
+    if call.opcode == "call":
+        after = split_block(function, before, call, names)
+        after.instructions.remove(call)
+        before.instructions.pop()
+        return after
+    before.instructions.pop()
+    after = BasicBlock(names.fresh("called"))
+    after.parent = function
+    function.blocks.append(after)
+    normal = call.targets[0]
+    Builder(names, after).br(normal)
+    for phi in normal.phis():
+        phi.blocks = [after if b is before else b for b in phi.blocks]
+    return after
+
+
+def _direct(builder: Builder, call: Call, choice: Choice, after: BasicBlock) -> Instruction:
+    """A direct call of one candidate, after which control goes on to ``after``."""
+    made = Call(
+        choice.callee,
+        call.function_type,
+        choice.operands,
+        flags=call.flags,
+        convention=call.convention,
+        result_attributes=call.result_attributes,
+        argument_attributes=call.argument_attributes,
+        function_attributes=call.function_attributes,
+        metadata=tuple(m for m in call.metadata if m[0] == "dbg"),
+    )
+    if call.opcode == "invoke":
+        made.opcode = "invoke"
+        made.targets = [after, call.targets[1]]
+        return builder.append(made, call.name or "v")
+    builder.append(made, call.name or "v")
+    builder.br(after)
+    return made
+
+
+def _unwind_from(call: Call, before: BasicBlock, blocks: list[BasicBlock]) -> None:
+    """Let the landing pad's phis take from each candidate's block what came from the call's."""
+    if call.opcode != "invoke":
+        return
+    for phi in call.targets[1].phis():
+        value = phi.incoming_from(before)
+        kept = [(v, b) for v, b in zip(phi.operands, phi.blocks, strict=True) if b is not before]
+        phi.operands = [v for v, _ in kept] + [value] * len(blocks)
+        phi.blocks = [b for _, b in kept] + blocks
+
+
+def _join(
+    call: Call, results: list[tuple[Value, BasicBlock]], builder: Builder
+) -> dict[Value, Value]:
+    if call.type == VOID:
+        return {}
+    if not results:
+        return {call: ConstantSimple(call.type, "poison")}
+    first = builder.block.instructions[:]
+    builder.block.instructions.clear()
+    phi = builder.phi(call.type, call.name)
+    for value, block in results:
+        phi.add_incoming(value, block)
+    builder.block.instructions += first
+    return {call: phi}

@@ -1,0 +1,217 @@
+"""Rewrites of the primal that make it differentiable by the general rules.
+
+* ``realloc`` becomes malloc, memcpy and free, so that the old block can live
+  until the reverse sweep is done with it.
+* ``posix_memalign`` becomes memalign and a store.
+* A sanitizer's stack frames are taken from the stack.
+* Complex numbers that are passed in memory are passed as values
+  (:mod:`complex_by_value`).
+* BLAS routines are called in one form (:mod:`blas_calls`).
+* Vector intrinsics become scalar accesses, chains and shuffles (:mod:`vector_lowering`).
+* A struct that is passed by value and changed gets a variable.
+* A funnel shift by a constant becomes two shifts and an ``or``.
+* A call through a pointer becomes a choice among direct calls (:mod:`indirect`).
+* Functions with a gradient of their own are called through stubs (:mod:`custom_rules`).
+"""
+
+from __future__ import annotations
+
+from ltoad.differentiate.prepare.atomic_loops import find_atomic_updates
+from ltoad.differentiate.prepare.blas_calls import blas_symbol, lower_blas_call
+from ltoad.differentiate.prepare.complex_by_value import (
+    lower_complex_call,
+    passes_complex_in_memory,
+)
+from ltoad.differentiate.prepare.funnel_shifts import lowered_funnel_shift
+from ltoad.differentiate.prepare.indirect import IndirectCalls, is_indirect
+from ltoad.differentiate.prepare.value_arguments import copy_changed_arguments
+from ltoad.differentiate.prepare.vector_lowering import has_unknown_length, lower_vector_call
+from ltoad.differentiate.registered.custom_rules import use_stubs
+from ltoad.differentiate.registered.program_rules import NO_RULES, ProgramRules
+from ltoad.differentiate.support.memory_copy import COPY, COPY_TYPE, copy_memory
+from ltoad.ir.builder import Builder, Names
+from ltoad.ir.clone import remap
+from ltoad.ir.instructions import BasicBlock, Call, Function, Instruction
+from ltoad.ir.module import Module
+from ltoad.ir.types import I32, I64, PTR, VOID, FunctionType
+from ltoad.ir.values import GlobalReference, Value, integer, zero
+from ltoad.rules.allocators import USABLE_SIZE, allocator_of, deallocator_of
+from ltoad.rules.rows import Row, RowKind
+from ltoad.rules.sanitizers import is_fake_stack, is_stack_mark
+from ltoad.rules.table import lookup
+
+_USABLE = FunctionType(I64, (PTR,))
+_MALLOC = FunctionType(PTR, (I64,))
+_ALIGNED = FunctionType(PTR, (I64, I64))
+_ENOMEM = 12
+_FREE = FunctionType(VOID, (PTR,))
+_MINIMUM = FunctionType(I64, (I64, I64))
+
+
+class Preparation:
+    """Rewrites functions of one module in place (copies, before they are normalised)."""
+
+    def __init__(self, module: Module, told: ProgramRules = NO_RULES) -> None:
+        self._module = module
+        self._stubs = told.stubs
+        self._indirect = IndirectCalls(module, told)
+
+    def __call__(self, function: Function, names: Names) -> None:
+        copy_changed_arguments(function, self._module, names)
+        replaced: dict[Value, Value] = {}
+        for block in list(function.blocks):
+            # from the last one: what is behind a call has its final block already
+            for instruction in reversed(list(block.instructions)):
+                if isinstance(instruction, Call):
+                    self._rewrite(function, instruction, names, replaced)
+        if replaced:
+            final = {call: _last(call, replaced) for call in replaced}
+            for instruction in function.instructions():
+                remap(instruction, final)
+        find_atomic_updates(function, names)
+        use_stubs(function, self._stubs)
+
+    def _rewrite(
+        self, function: Function, call: Call, names: Names, replaced: dict[Value, Value]
+    ) -> None:
+        block, name = call.parent, call.callee_name
+        assert block is not None
+        row = lookup(name)
+        symbol = blas_symbol(self._module, call)
+        if symbol is not None:
+            lower_blas_call(self._module, function, call, symbol, names)
+            return
+        if is_fake_stack(name):
+            replaced[call] = zero(call.type)
+            block.instructions.remove(call)
+        elif is_stack_mark(name):
+            block.instructions.remove(call)
+        elif is_indirect(call):
+            self._indirect.lower(function, call, names, replaced)
+        elif row is not None and call.opcode == "call":
+            self._rewrite_library_call(function, call, row, names, replaced)
+
+    def _rewrite_library_call(
+        self,
+        function: Function,
+        call: Call,
+        row: Row,
+        names: Names,
+        replaced: dict[Value, Value],
+    ) -> None:
+        name = call.callee_name
+        if passes_complex_in_memory(call, row):
+            lower_complex_call(self._module, call, names, replaced)
+        elif row.funnel:
+            _lower_funnel_shift(call, row, names, replaced)
+        elif row.kind is RowKind.LOWERED and not has_unknown_length(call):
+            lower_vector_call(self._module, function, call, row, names, replaced)
+        elif row.allocation is None:
+            return
+        elif row.allocation.old_size_argument is not None:
+            self._lower_sized_reallocation(call, row, names)
+        elif name == "realloc":
+            self._lower_realloc(call, names)
+        elif name == "posix_memalign":
+            self._lower_memalign(call, names, replaced)
+
+    # realloc
+
+    def _lower_realloc(self, call: Call, names: Names) -> None:
+        block = call.parent
+        assert block is not None
+        for name, type_ in (
+            ("malloc", _MALLOC), ("free", _FREE), (USABLE_SIZE, _USABLE),
+            ("llvm.umin.i64", _MINIMUM), (COPY, COPY_TYPE),
+        ):  # fmt: skip
+            self._module.declare(name, type_)
+        old, size = call.operands
+        scratch = Builder(names, BasicBlock("scratch"))
+        usable = scratch.call(USABLE_SIZE, _USABLE, [old])
+        call.callee = GlobalReference("malloc")
+        call.function_type = _MALLOC
+        call.operands = [size]
+        call.argument_attributes = ((),)
+        call.function_attributes = ()
+        call.result_attributes = ("noalias",)
+        scratch.append(call)
+        common = scratch.call("llvm.umin.i64", _MINIMUM, [size, usable])
+        failed = scratch.icmp("eq", call, zero(PTR))
+        length = scratch.select(failed, integer(I64, 0), common)
+        copy_memory(scratch, call, old, length)
+        scratch.call("free", _FREE, [old])
+        _replace(block, call, scratch.block.instructions)
+
+    def _lower_sized_reallocation(self, call: Call, row: Row, names: Names) -> None:
+        """A reallocation that is told the old size, such as Rust's: allocate, copy, free."""
+        block, what = call.parent, row.allocation
+        assert block is not None
+        assert what is not None
+        assert what.old_argument is not None
+        assert what.old_size_argument is not None
+        assert what.alignment_argument is not None
+        old, old_size = call.operands[what.old_argument], call.operands[what.old_size_argument]
+        alignment, size = (
+            call.operands[what.alignment_argument],
+            call.operands[what.size_arguments[0]],
+        )
+        freeing = deallocator_of(row, call.callee_name)
+        allocate = FunctionType(PTR, (I64, I64))
+        deallocate = FunctionType(VOID, (PTR, I64, I64))
+        allocator = allocator_of(call.callee_name)
+        for name, type_ in (
+            (allocator, allocate), (freeing, deallocate),
+            ("llvm.umin.i64", _MINIMUM), (COPY, COPY_TYPE),
+        ):  # fmt: skip
+            self._module.declare(name, type_)
+        scratch = Builder(names, BasicBlock("scratch"))
+        call.callee = GlobalReference(allocator)
+        call.function_type = allocate
+        call.operands = [size, alignment]
+        call.argument_attributes = ((), ())
+        call.function_attributes = ()
+        call.result_attributes = ("noalias",)
+        scratch.append(call)
+        common = scratch.call("llvm.umin.i64", _MINIMUM, [size, old_size])
+        failed = scratch.icmp("eq", call, zero(PTR))
+        length = scratch.select(failed, integer(I64, 0), common)
+        copy_memory(scratch, call, old, length)
+        scratch.call(freeing, deallocate, [old, old_size, alignment])
+        _replace(block, call, scratch.block.instructions)
+
+    def _lower_memalign(self, call: Call, names: Names, replaced: dict[Value, Value]) -> None:
+        """``*p = memalign(alignment, size)``, with ENOMEM where that fails."""
+        block = call.parent
+        assert block is not None
+        self._module.declare("memalign", _ALIGNED)
+        place, alignment, size = call.operands
+        scratch = Builder(names, BasicBlock("scratch"))
+        memory = scratch.call("memalign", _ALIGNED, [alignment, size])
+        scratch.store(memory, place)
+        failed = scratch.icmp("eq", memory, zero(PTR))
+        code = scratch.select(failed, integer(I32, _ENOMEM), integer(I32, 0))
+        _replace(block, call, scratch.block.instructions)
+        replaced[call] = code
+
+
+def _last(value: Value, replaced: dict[Value, Value]) -> Value:
+    """What finally stands for a value: its replacement may be replaced as well."""
+    while value in replaced:
+        value = replaced[value]
+    return value
+
+
+def _lower_funnel_shift(call: Call, row: Row, names: Names, replaced: dict[Value, Value]) -> None:
+    lowered = lowered_funnel_shift(call, row, names)
+    if lowered is not None:
+        assert call.parent is not None
+        instructions, result = lowered
+        _replace(call.parent, call, instructions)
+        replaced[call] = result
+
+
+def _replace(block: BasicBlock, old: Instruction, new: list[Instruction]) -> None:
+    index = block.instructions.index(old)
+    for instruction in new:
+        instruction.parent = block
+    block.instructions[index : index + 1] = new

@@ -1,0 +1,164 @@
+"""Which functions a call through a pointer may reach."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from functools import cached_property
+
+from ltoad.differentiate.registered.program_rules import ProgramRules
+from ltoad.ir.instructions import Call, GetElementPtr, MemoryAccess
+from ltoad.ir.module import Module
+from ltoad.ir.types import ArrayType, FunctionType, StructType
+from ltoad.ir.values import ConstantAggregate, GlobalReference, Value, quote_name
+from ltoad.rules.rows import RowKind
+from ltoad.rules.table import lookup
+
+_MENTION = re.compile(r'@("(?:[^"])*"|[-\w$.]+)')
+_POINT = re.compile(
+    r'getelementptr[ \w]*(?:inrange\([-\d, ]*\) )?\(i8, ptr @("(?:[^"])*"|[-\w$.]+), i64 (-?\d+)\)'
+)
+
+
+class IndirectTargets:
+    """Address-taken functions of a module by signature, and by place in tables such as vtables."""
+
+    def __init__(self, module: Module, rules: ProgramRules) -> None:
+        self._module = module
+        self._registered = rules.functions
+        self._registering = rules.globals
+
+    def of(self, call: Call) -> tuple[str, ...]:
+        """Functions of the call's signature whose address is taken: those with a body or a rule.
+
+        A callee that is read out of a table at a known offset is one that code
+        mentions, or that lies at this offset of some table.
+        """
+        candidates = self._by_type.get(call.function_type, ())
+        offset = self._table_offset(call.callee)
+        if offset is None:
+            return candidates
+        in_tables = {
+            function
+            for table, entries in self._tables.items()
+            for place, function in entries
+            if self._points_of(table, place - offset)
+        }
+        return tuple(c for c in candidates if c in in_tables or c in self._mentioned_in_code)
+
+    def _table_offset(self, callee: Value) -> int | None:
+        """The byte offset from the start of its table that a callee is loaded from."""
+        if not isinstance(callee, MemoryAccess) or callee.opcode != "load":
+            return None
+        place, offset = callee.pointer, 0
+        if isinstance(place, GetElementPtr):
+            constant, scaled = self._module.layout.gep_offset(place)
+            if scaled:
+                return None
+            place, offset = place.operands[0], constant
+        return offset if isinstance(place, MemoryAccess) and place.opcode == "load" else None
+
+    def _points_of(self, table: str, offset: int) -> bool:
+        """Whether a pointer to this offset of a table occurs in the program."""
+        points = self._points.get(table)
+        return points is None or offset in points
+
+    @cached_property
+    def _by_type(self) -> dict[FunctionType, tuple[str, ...]]:
+        found: dict[FunctionType, tuple[str, ...]] = {}
+        # code without bitcode may take the addresses of its own functions
+        native = sorted(n for n in self._registered if self._module.declares(n))
+        taken = dict.fromkeys([*self._mentioned_in_tables, *self._mentioned_in_code, *native])
+        for name in taken:
+            if lookup(name) is None or self._has_derivative(name):
+                type_ = self._module.signature(name).type
+                found[type_] = (*found.get(type_, ()), name)
+        return found
+
+    def _has_derivative(self, name: str) -> bool:
+        row = lookup(name)
+        known = row is not None and row.kind in (RowKind.SCALAR, RowKind.ZERO)
+        return known or name in self._registered
+
+    @cached_property
+    def _functions(self) -> dict[str, str]:
+        """Functions that may be called through a pointer, by how they are spelled in the text."""
+        known = [n for n in self._module.declaration_names() if self._has_derivative(n)]
+        return {quote_name(n): n for n in (*self._module.function_names(), *known)}
+
+    @cached_property
+    def _mentioned_in_tables(self) -> dict[str, None]:
+        found: dict[str, None] = {}
+        for name in self._module.global_names():
+            if name in self._registering:
+                continue
+            self._collect(self._module.global_variable(name).text, found, calls=False)
+        return found
+
+    @cached_property
+    def _mentioned_in_code(self) -> dict[str, None]:
+        """Functions that a body mentions other than as the callee of a call."""
+        found: dict[str, None] = {}
+        for name in self._module.function_names():
+            body = self._module.function_text(name)
+            self._collect(body[body.find("\n") :], found, calls=True)
+        return found
+
+    def _collect(self, text: str, found: dict[str, None], *, calls: bool) -> None:
+        for match in _MENTION.finditer(text):
+            name = self._functions.get(match[1])
+            if name is None or name in found:
+                continue
+            is_callee = calls and text[match.end() : match.end() + 1] == "("
+            if not is_callee:
+                found[name] = None
+
+    @cached_property
+    def _tables(self) -> dict[str, list[tuple[int, str]]]:
+        """For each global with functions in its initialiser, their byte offsets and names."""
+        found = {}
+        for name in self._module.global_names():
+            variable = self._module.global_variable(name)
+            if variable.is_declaration or not any(
+                m[1] in self._functions for m in _MENTION.finditer(variable.text)
+            ):
+                continue
+            if variable.initializer is not None:
+                entries = list(self._entries(variable.initializer, 0))
+                found[name] = [(o, f) for o, f in entries if f in self._functions.values()]
+        return found
+
+    def _entries(self, value: Value, offset: int) -> Iterator[tuple[int, str]]:
+        if isinstance(value, GlobalReference):
+            yield offset, value.name
+        elif isinstance(value, ConstantAggregate):
+            for element, place in zip(value.elements, self._places(value), strict=True):
+                yield from self._entries(element, offset + place)
+
+    def _places(self, value: ConstantAggregate) -> list[int]:
+        layout, type_ = self._module.layout, self._module.resolve(value.type)
+        if isinstance(type_, StructType):
+            return list(layout.field_offsets(type_))
+        assert isinstance(type_, ArrayType)
+        return [i * layout.alloc_size_of(type_.element) for i in range(type_.length)]
+
+    @cached_property
+    def _points(self) -> dict[str, set[int] | None]:
+        """The byte offsets of tables that the program points to; None: any."""
+        names = {quote_name(n): n for n in self._tables}
+        found: dict[str, set[int] | None] = {n: set() for n in self._tables}
+        module = self._module
+        texts = [module.function_text(n) for n in module.function_names()]
+        texts += [module.global_variable(n).text.partition("=")[2] for n in module.global_names()]
+        for text in texts:
+            exact = {m.start(1): int(m[2]) for m in _POINT.finditer(text)}
+            for mention in _MENTION.finditer(text):
+                table = names.get(mention[1], "")
+                points = found.get(table)
+                if points is None:
+                    continue
+                if mention.start(1) not in exact and text.startswith(", i", mention.end()):
+                    found[table] = None  # an index by a type other than bytes
+                else:
+                    points.add(exact.get(mention.start(1), 0))
+        return found

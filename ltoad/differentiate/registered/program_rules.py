@@ -1,0 +1,226 @@
+"""What a program's registrations mean for differentiation: stubs, rows, facts.
+
+Registered gradients get stubs (:mod:`custom_rules`).  Everything else that a
+program tells of its functions is a row like those of :mod:`ltoad.rules`, which
+``lookup`` finds first, or a fact for the analyses (:mod:`ltoad.analysis.program.told`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Container
+from dataclasses import dataclass, field, replace
+
+from ltoad.analysis.program.told import NOTHING_TOLD, Told
+from ltoad.differentiate.registered.custom_rules import add_stub, substitute_of
+from ltoad.differentiate.registered.inline_controls import lower_controls
+from ltoad.differentiate.registered.offered import offered_shape
+from ltoad.differentiate.registered.registrations import (
+    DerivativeRule,
+    LikeAllocation,
+    LikeFunction,
+    Registrations,
+)
+from ltoad.differentiate.registered.rule_shapes import GradientShape, MismatchError, gradient_shape
+from ltoad.differentiate.registered.split_rules import compose_split_rule
+from ltoad.errors import Diagnostic
+from ltoad.ir.module import Module
+from ltoad.ir.types import IntType, is_floating, is_pointer
+from ltoad.offers import Offer
+from ltoad.rules.rows import (
+    Allocation,
+    Deallocation,
+    Effects,
+    Row,
+    RowKind,
+    allocation,
+    deallocation,
+)
+from ltoad.rules.table import inactive_row, lookup
+
+
+@dataclass(frozen=True, slots=True)
+class ProgramRules:
+    """``stubs`` by registered function, ``shapes`` and ``offers`` by stub; ``rows`` by function."""
+
+    registrations: Registrations = field(default_factory=Registrations)
+    stubs: dict[str, str] = field(default_factory=dict)
+    shapes: dict[str, GradientShape] = field(default_factory=dict)
+    rows: dict[str, Row] = field(default_factory=dict)
+    told: Told = NOTHING_TOLD
+    offers: dict[str, Offer] = field(default_factory=dict)
+
+    @property
+    def functions(self) -> frozenset[str]:
+        """Functions whose derivative is known without their body."""
+        return frozenset(self.stubs) | frozenset(self.rows)
+
+    @property
+    def like_functions(self) -> frozenset[str]:
+        """Functions that are differentiated like others."""
+        return frozenset(self.registrations.like_functions)
+
+    @property
+    def globals(self) -> frozenset[str]:
+        """Globals that name functions without meaning to call them."""
+        return frozenset(self.registrations.globals)
+
+
+NO_RULES = ProgramRules()
+
+
+def make_program_rules(
+    module: Module, registrations: Registrations
+) -> tuple[ProgramRules, list[Diagnostic]]:
+    """The meaning of registrations, and what is wrong with them; adds stubs to the module
+    and lowers inline control in it.
+    """
+    problems = list(registrations.problems)
+    rows, wrong = _rows(module, registrations)
+    controls, misused = lower_controls(module)
+    rows |= controls
+    problems += wrong + misused + _contradictions(registrations)
+    registrations, unfit = _with_composed(module, registrations)
+    problems += unfit
+    shapes: dict[str, GradientShape] = {}
+    stubs: dict[str, str] = {}
+    for name, rule in registrations.gradients.items():
+        try:
+            shape = gradient_shape(module, rule)
+        except MismatchError as mismatch:
+            problems.append(Diagnostic(mismatch.reason, mismatch.remedy))
+            continue
+        stubs[name] = add_stub(module, name)
+        shapes[stubs[name]] = shape
+    taken = registrations.functions.keys() | stubs.keys()
+    everything = registrations.offers.functions.items()
+    offers = {name: offer for name, offer in everything if _is_open(module, name, taken)}
+    for name, offer in offers.items():
+        stubs[name] = add_stub(module, name)
+        shapes[stubs[name]] = offered_shape(module, offer, offer.usual)
+    told = Told(
+        {shape.rule.function: substitute_of(shape) for shape in shapes.values()},
+        stubs,
+        frozenset(registrations.without_frees),
+        frozenset(registrations.inactive_globals),
+        frozenset(n for n in registrations.offers.globals if module.has_global(n)),
+        frozenset(stubs[name] for name, offer in offers.items() if offer.state),
+        {name: o.active_memory for name, o in offers.items() if not o.anything},
+        frozenset(stubs[name] for name in offers),
+    )
+    by_stub = {stubs[name]: offer for name, offer in offers.items()}
+    return ProgramRules(registrations, stubs, shapes, rows, told, by_stub), problems
+
+
+def _is_open(module: Module, name: str, taken: Container[str]) -> bool:
+    """Whether an offer is of use: the program has the function, and no rule or row for it."""
+    return module.declares(name) and name not in taken and lookup(name) is None
+
+
+def _with_composed(
+    module: Module, registrations: Registrations
+) -> tuple[Registrations, list[Diagnostic]]:
+    """Split forward rules become derivatives that run both parts, unless there is one already."""
+    derivatives, problems = dict(registrations.derivatives), []
+    for name, rule in registrations.split_derivatives.items():
+        try:
+            composed = compose_split_rule(module, rule)
+        except MismatchError as mismatch:
+            problems.append(Diagnostic(mismatch.reason, mismatch.remedy))
+            continue
+        derivatives.setdefault(name, DerivativeRule(name, composed, rule.source))
+    return replace(registrations, derivatives=derivatives), problems
+
+
+def _contradictions(registrations: Registrations) -> list[Diagnostic]:
+    inactive_too = registrations.gradients.keys() & registrations.inactive_functions.keys()
+    return [
+        Diagnostic(
+            f"'{name}' has a registered gradient "
+            f"('{registrations.gradients[name].source}') and is inactive by "
+            f"{registrations.inactive_functions[name]}",
+            "remove one of the two",
+        )
+        for name in sorted(inactive_too)
+    ]
+
+
+def _rows(module: Module, registrations: Registrations) -> tuple[dict[str, Row], list[Diagnostic]]:
+    rows = {name: inactive_row(name) for name in registrations.inactive_functions}
+    problems = []
+    for like in registrations.like_functions.values():
+        row = _like_function(module, like)
+        if isinstance(row, Diagnostic):
+            problems.append(row)
+        else:
+            rows[like.function] = row
+    for memory in registrations.like_allocations.values():
+        found = _like_allocation(module, memory)
+        if isinstance(found, Diagnostic):
+            problems.append(found)
+        else:
+            rows |= found
+    return rows, problems
+
+
+_LIKE = frozenset([RowKind.SCALAR, RowKind.SEVERAL, RowKind.ZERO, RowKind.INACTIVE])
+
+
+def _like_function(module: Module, like: LikeFunction) -> Row | Diagnostic:
+    row = lookup(like.known)
+    where = f"'{like.source}' says that '{like.function}' is like '{like.known}'"
+    if row is None or row.kind not in _LIKE:
+        return Diagnostic(
+            f"{where}, of which no derivative is known",
+            "name a function of <math.h>, or register a gradient",
+        )
+    type_ = module.signature(like.function).type
+    wrong = row.kind is RowKind.SCALAR and (
+        len(type_.parameters) != len(row.partials)
+        or not is_floating(type_.result)
+        or any(p is not None and not is_floating(t)
+               for p, t in zip(row.partials, type_.parameters, strict=True))
+    )  # fmt: skip
+    if wrong:
+        return Diagnostic(
+            f"{where}, but it has other parameters: {type_}",
+            "name a function of the same floating-point parameters",
+        )
+    # the primal may do more than the function that it is like
+    return replace(row, names=(like.function,), effects=Effects(unknown=True), re_executable=False)
+
+
+_FREEING = 3
+"""As many arguments of a deallocator can be kept until the reverse sweep is over."""
+
+
+def _like_allocation(module: Module, like: LikeAllocation) -> dict[str, Row] | Diagnostic:
+    type_ = module.signature(like.function).type
+    freeing = module.signature(like.deallocator).type
+    sizes = type_.parameters[like.size_argument : like.size_argument + 1]
+    place = like.passed.index(-1)
+    fits = (
+        is_pointer(type_.result)
+        and len(sizes) == 1
+        and isinstance(sizes[0], IntType)
+        and len(freeing.parameters) == len(like.passed)
+        and is_pointer(freeing.parameters[place])
+        and len(freeing.parameters) <= _FREEING
+        and sum(isinstance(p, IntType) for p in freeing.parameters) == len(freeing.parameters) - 1
+    )
+    if not fits:
+        return Diagnostic(
+            f"'{like.source}' does not fit '{like.function}': {type_}, freed by "
+            f"'{like.deallocator}': {freeing}",
+            "give the index of an integer argument (the size in bytes) of a function that returns "
+            "a pointer, and one number for each argument of the deallocator: the memory and up to "
+            "two integers",
+        )
+    size = like.passed.index(like.size_argument) if like.size_argument in like.passed else None
+    rows = {
+        like.function: allocation(
+            [like.function], Allocation((like.size_argument,), deallocator=like.deallocator)
+        )
+    }
+    if lookup(like.deallocator) is None:
+        rows[like.deallocator] = deallocation([like.deallocator], Deallocation(place, size))
+    return rows

@@ -1,0 +1,108 @@
+"""Functions whose loops are replayed or go back to checkpoints, in the place of those with a tape.
+
+A loop is made into functions; the rest is plans of calls.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from types import MappingProxyType
+
+from ltoad.analysis.shape.loops import Loop
+from ltoad.differentiate.facts.library import Library
+from ltoad.differentiate.keys.signature import Key
+from ltoad.differentiate.plan.plan import Plan
+from ltoad.differentiate.replay import segment_calls, segments
+from ltoad.differentiate.replay.checkpoint_marks import marked_loops
+from ltoad.differentiate.replay.checkpoints import find_checkpointing, unmarkable
+from ltoad.differentiate.replay.outline import outline
+from ltoad.differentiate.replay.replay import FORGETTABLE, Objection, find_replay
+from ltoad.differentiate.replay.turns import taking_turns
+from ltoad.differentiate.unsupported import Unsupported
+from ltoad.ir.module import Module
+
+_UNMARKED: Mapping[Loop, int] = MappingProxyType({})
+
+
+class LoopRewriter:
+    """Adds such functions to a module.
+
+    ``iterations`` gets the names of those that the reverse sweep may run again; ``define`` adds
+    definitions that they need.  ``tape_limit`` is that of the program, if it has one.
+    """
+
+    def __init__(
+        self,
+        module: Module,
+        library: Library,
+        iterations: set[str],
+        tape_limit: int | None,
+        define: Callable[[str], None],
+    ) -> None:
+        self._module = module
+        self._library = library
+        self._iterations = iterations
+        self._tape_limit = tape_limit
+        self._define = define
+        self._segments: set[str] = set()
+        self.objections: dict[Key, list[Objection]] = {}
+        """Why loops with a tape are not replayed, by the derivative."""
+
+    def rewritten(self, plan: Plan) -> str | None:
+        """The function to derive instead of the planned one, if that is right and worth it."""
+        name = plan.facts.key.function
+        if plan.problems or name in self._iterations or name in self._segments:
+            return None
+        marked = self._marked(plan)
+        if marked:
+            return self._with_checkpoints(plan, marked)
+        replay, objections = find_replay(plan, self._library.is_leaf)
+        self.objections[plan.facts.key] = objections
+        if replay is None:
+            return self._with_checkpoints(plan) if self._tape_limit is not None else None
+        attributes = FORGETTABLE if replay.leaves_nothing else ()
+        made = outline(self._module, plan.facts.form.function, replay.body, attributes)
+        if made is None:
+            return None
+        for function in (made.whole, made.iteration):
+            self._module.add_function(function)
+        self._iterations.add(made.iteration.name)
+        return made.whole.name
+
+    def _marked(self, plan: Plan) -> dict[Loop, int]:
+        """Loops that are to have checkpoints, and the bytes these may take."""
+        try:
+            return marked_loops(plan.facts.form, self._module)
+        except Unsupported as problem:
+            plan.problems.append(problem)
+            return {}
+
+    def _with_checkpoints(self, plan: Plan, marked: Mapping[Loop, int] = _UNMARKED) -> str | None:
+        """A function that goes back to checkpoints in a loop, if that is right.
+
+        It is one of those ``marked``, if there are any, and then it is a problem if none is.
+        """
+        key, function = plan.facts.key, plan.facts.form.function
+        repeats, only = self._library.repeats, marked or None
+        found, objections = find_checkpointing(plan, self._module, repeats, only)
+        self.objections.setdefault(key, []).extend(objections)
+        if found is None:
+            plan.problems += [unmarkable(o) for o in objections if o.loop in marked]
+            return None
+        limit = marked.get(found.loop, self._tape_limit)
+        assert limit is not None
+        most = segments.MOST_CARRIED
+        apart = taking_turns(plan.facts, found.loop)
+        made = outline(self._module, function, found.body, most_results=most, apart=apart)
+        trips = plan.facts.form.loops[found.loop].trip_count
+        if made is None or trips is None:
+            return None
+        written = segments.write_segments(self._module, made, found, trips, limit)
+        if written is None:
+            return None
+        self._define(segment_calls.TEXT)
+        for added in (written.whole, *written.functions):
+            self._module.add_function(added)
+        self._iterations.update(written.again)
+        self._segments.update(f.name for f in written.functions)
+        return written.whole.name

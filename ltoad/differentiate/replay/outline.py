@@ -1,0 +1,286 @@
+"""Makes the body of a loop a function of its own.
+
+The function runs one iteration.  Its parameters are the values that the body
+takes from outside, header phis included.  What the next iteration or the code
+behind the loop needs is returned, except what is computed from header phis
+without effects: that stays in the loop, so that a sum over the iterations does
+not pass through the function.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Collection, Mapping
+from dataclasses import dataclass
+
+from ltoad.analysis.shape.users import all_operands, users_of
+from ltoad.differentiate.keys.attributes import derivative_suffix
+from ltoad.ir.builder import Builder, Names
+from ltoad.ir.clone import copy_function, copy_instruction, remap
+from ltoad.ir.instructions import BasicBlock, Call, Function, Instruction, MemoryAccess, Phi
+from ltoad.ir.module import Module
+from ltoad.ir.types import VOID, FunctionType, StructType, Type
+from ltoad.ir.values import Argument, ConstantSimple, GlobalReference, Value
+from ltoad.rules.rows import RowKind, words
+from ltoad.rules.table import lookup, opcode_row
+
+MOST_RESULTS = 4
+_DEBUG = re.compile(r" ?!dbg !\d+")
+"""A subprogram of the debug information belongs to one function only."""
+_ARITHMETIC = frozenset(words("getelementptr add sub mul shl sext zext trunc"))
+
+
+@dataclass(frozen=True, slots=True)
+class Body:
+    """A loop, by its blocks: its header, its only latch, which is its only exit, and all."""
+
+    header: BasicBlock
+    latch: BasicBlock
+    blocks: tuple[BasicBlock, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Outlined:
+    """``whole`` calls ``iteration`` in ``block``, which is all that is left of the loop.
+
+    ``values`` maps what is outside the loop, and the loop's header phis, to what it is in
+    ``whole``.  Both functions are internal, and not yet in the module.
+    """
+
+    whole: Function
+    iteration: Function
+    block: BasicBlock
+    values: Mapping[Value, Value]
+
+
+def outline(
+    module: Module,
+    function: Function,
+    body: Body,
+    attributes: tuple[str, ...] = (),
+    most_results: int = MOST_RESULTS,
+    apart: Collection[Value] = (),
+) -> Outlined | None:
+    """A copy of ``function`` that calls another one for each iteration, and that one.
+
+    The call has ``attributes``.  Pointers that are ``apart`` lead to memory that an iteration
+    accesses in no other way.  None if more than ``most_results`` would have to be returned.
+    """
+    copy, values = copy_function(function, module.fresh_name(f"{function.name}.replaying"))
+    copy.prefix = "internal"
+    copy.suffix = _DEBUG.sub("", copy.suffix)
+    mapped = {b: _block(values[b]) for b in body.blocks}
+    outliner = _Outliner(
+        copy, Body(mapped[body.header], mapped[body.latch], tuple(mapped.values()))
+    )
+    iteration = module.fresh_name(f"{function.name}.iteration")
+    made = outliner.run(iteration, attributes, most_results)
+    if made is not None:
+        # for the same processor as the loop was: a vector of its own has to stay one
+        made.suffix = derivative_suffix(module, function.name, body=False)
+        outliner.keep_apart(made, {values[pointer] for pointer in apart})
+    return None if made is None else Outlined(copy, made, mapped[body.header], values)
+
+
+def _block(value: Value) -> BasicBlock:
+    assert isinstance(value, BasicBlock)
+    return value
+
+
+class _Outliner:
+    def __init__(self, function: Function, body: Body) -> None:
+        self._function = function
+        self._body = body
+        self._inside = set(body.blocks)
+        self._phis = list(body.header.phis())
+        self._users = users_of(function)
+        self._terminator = body.latch.terminator
+        self._kept: dict[Instruction, None] = {}
+        self._results: dict[Instruction, None] = {}
+        self._repeated: list[Instruction] = []
+        self._given: list[Value] = []
+
+    def run(self, name: str, attributes: tuple[str, ...], most: int) -> Function | None:
+        for value in self._wanted():
+            self._find(value)
+        if len(self._results) > most:
+            return None
+        results = tuple(self._results)
+        inputs = self._given = self._inputs()
+        iteration = self._write_function(name, inputs, results)
+        self._write_loop(iteration, inputs, results, attributes)
+        return iteration
+
+    def keep_apart(self, iteration: Function, pointers: Collection[Value]) -> None:
+        """Say of some parameters that what they lead to is accessed in no other way."""
+        for argument, value in zip(iteration.arguments, self._given, strict=True):
+            if value in pointers:
+                argument.attributes = (*argument.attributes, "noalias")
+
+    # What is where
+
+    def _wanted(self) -> list[Value]:
+        """What the next iteration, the exit test and the code behind the loop use."""
+        wanted = [p.incoming_from(self._body.latch) for p in self._phis]
+        wanted += self._terminator.operands
+        for block in self._body.blocks:
+            for instruction in block.instructions:
+                users = self._users.get(instruction, ())
+                if any(u.parent not in self._inside for u in users):
+                    wanted.append(instruction)
+        return wanted
+
+    def _find(self, value: Value) -> bool:
+        """Decide where a value is computed; whether that is outside of the function."""
+        if not isinstance(value, Instruction) or value.parent not in self._inside:
+            return False
+        if value in self._phis or value in self._kept:
+            return True
+        if value in self._results:
+            return False
+        if self._may_stay(value) and any(self._comes_from_phis(o) for o in value.operands):
+            for operand in value.operands:
+                self._find(operand)
+            self._kept[value] = None
+            return True
+        self._results[value] = None
+        return False
+
+    def _comes_from_phis(self, value: Value, depth: int = 0) -> bool:
+        if value in self._phis or value in self._kept:
+            return True
+        inside = isinstance(value, Instruction) and value.parent in self._inside
+        if not inside or depth > 4 or not self._may_stay(value):
+            return False
+        assert isinstance(value, Instruction)
+        return any(self._comes_from_phis(o, depth + 1) for o in value.operands)
+
+    def _may_stay(self, value: Value) -> bool:
+        """Whether an instruction may run at the end of each iteration: it has no effects."""
+        if not isinstance(value, Instruction) or isinstance(value, (Phi, MemoryAccess)):
+            return False
+        if isinstance(value, Call):
+            row = lookup(value.callee_name)
+            return row is not None and row.family in ("fma", "fmuladd") and value.opcode == "call"
+        if value.opcode in ("getelementptr", "select"):
+            return True
+        if value.opcode in ("sdiv", "udiv", "srem", "urem"):
+            return False
+        return opcode_row(value.opcode).kind in (RowKind.SCALAR, RowKind.CAST, RowKind.ZERO)
+
+    def _inputs(self) -> list[Value]:
+        """Values from outside that the function uses, in their order of use."""
+        inputs: dict[Value, None] = {}
+        pending = [o for i in self._moved() for o in all_operands(i)][::-1]
+        seen: set[Value] = set()
+        while pending:
+            value = pending.pop()
+            if value in seen or not self._is_from_outside(value):
+                continue
+            seen.add(value)
+            if self._is_arithmetic(value):
+                assert isinstance(value, Instruction)
+                pending += value.operands[::-1]
+            else:
+                inputs[value] = None
+        self._repeated = [i for i in self._function.instructions()
+                          if i in seen and self._is_arithmetic(i)]  # fmt: skip
+        return list(inputs)
+
+    def _is_from_outside(self, value: Value) -> bool:
+        if isinstance(value, Instruction):
+            return value.parent not in self._inside or value in self._phis
+        return isinstance(value, Argument)
+
+    def _is_arithmetic(self, value: Value) -> bool:
+        """Whether a value is worked out again inside: addresses tell where they come from."""
+        outside = isinstance(value, Instruction) and value.parent not in self._inside
+        return outside and isinstance(value, Instruction) and value.opcode in _ARITHMETIC
+
+    def _moved(self) -> list[Instruction]:
+        """The instructions of the function: all of the loop but what only the loop itself needs."""
+        left = {*self._phis, self._terminator}
+        idle = True
+        while idle:
+            idle = False
+            for value in self._kept:
+                users = self._users.get(value, ())
+                if value not in left and all(self._is_outside(u, left) for u in users):
+                    left.add(value)
+                    idle = True
+        return [i for b in self._body.blocks for i in b.instructions if i not in left]
+
+    def _is_outside(self, user: Instruction, left: set[Instruction]) -> bool:
+        return user in left or user.parent not in self._inside
+
+    # Writing
+
+    def _write_function(
+        self, name: str, inputs: list[Value], results: tuple[Instruction, ...]
+    ) -> Function:
+        names = Names()
+        arguments = [Argument(v.type, names.fresh("a"), i) for i, v in enumerate(inputs)]
+        iteration = Function(name, _result_type(results), arguments, prefix="internal")
+        values: dict[Value, Value] = dict(zip(inputs, arguments, strict=True))
+        moved = set(self._moved())
+        order = [self._body.header, *(b for b in self._body.blocks if b is not self._body.header)]
+        for block in order:
+            values[block] = iteration.add_block(names.fresh(block.name))
+        for block in order:
+            first = self._repeated if block is self._body.header else []
+            for instruction in [*first, *(i for i in block.instructions if i in moved)]:
+                clone = copy_instruction(instruction, {})
+                if clone.type != VOID:
+                    clone.name = names.fresh(clone.name or "v")
+                values[instruction] = _block(values[block]).append(clone)
+        for instruction in iteration.instructions():
+            remap(instruction, values)
+        builder = Builder(names, _block(values[self._body.latch]))
+        found = [values[r] for r in results]
+        if len(found) == 1:
+            builder.ret(found[0])
+        elif found:
+            whole: Value = ConstantSimple(iteration.result_type, "poison")
+            for index, value in enumerate(found):
+                whole = builder.insert_value(whole, value, index)
+            builder.ret(whole)
+        else:
+            builder.ret()
+        return iteration
+
+    def _write_loop(
+        self,
+        iteration: Function,
+        inputs: list[Value],
+        results: tuple[Instruction, ...],
+        attributes: tuple[str, ...],
+    ) -> None:
+        """One block in the place of all: phis, the call, and what was kept."""
+        block = self._body.header
+        names = Names(i.name for i in self._function.instructions())
+        block.instructions = list(self._phis)
+        builder = Builder(names, block)
+        type_ = FunctionType(iteration.result_type, tuple(a.type for a in iteration.arguments))
+        call = Call(GlobalReference(iteration.name), type_, inputs, function_attributes=attributes)
+        returned = builder.append(call, "" if type_.result == VOID else "iteration")
+        values: dict[Value, Value] = {self._body.latch: block}
+        for index, result in enumerate(results):
+            one = len(results) == 1
+            values[result] = returned if one else builder.extract_value(returned, index)
+        for instruction in (*self._kept, self._terminator):
+            clone = copy_instruction(instruction, values)
+            clone.name = ""
+            values[instruction] = builder.append(clone, instruction.name)
+        self._function.blocks = [
+            b for b in self._function.blocks if b not in self._inside or b is block
+        ]
+        for instruction in self._function.instructions():
+            remap(instruction, values)
+
+
+def _result_type(results: tuple[Instruction, ...]) -> Type:
+    if not results:
+        return VOID
+    if len(results) == 1:
+        return results[0].type
+    return StructType(tuple(r.type for r in results))

@@ -1,0 +1,70 @@
+"""Derivatives of derivatives: which requests can be carried out now.
+
+A request waits for those in the functions that it differentiates, so that the
+innermost come first.  The derivatives that are written then are ordinary
+functions, and are simplified before the next round.
+"""
+
+from __future__ import annotations
+
+import re
+
+from callgraph.requests import request_kind
+from ltoad.differentiate.requests.request import requested_function
+from ltoad.differentiate.unsupported import Unsupported
+from ltoad.ir.instructions import Call
+from ltoad.ir.module import Module
+from ltoad.ir.values import unquote_name
+
+_MENTION = re.compile(r'@("(?:[^"])*"|[-\w$.]+)')
+
+
+class Nesting:
+    """Answers about the requests of one module."""
+
+    def __init__(self, module: Module) -> None:
+        self._module = module
+        self._mentions: dict[str, set[str]] = {}
+
+    def requesting_functions(self) -> list[str]:
+        """The functions that ask for derivatives."""
+        requests = [n for n in self._module.declaration_names() if request_kind(n) is not None]
+        return [
+            name
+            for name in self._module.function_names()
+            if any(request in self._module.function_text(name) for request in requests)
+        ]
+
+    def waits(self, call: Call) -> bool:
+        """Whether what a request differentiates asks for derivatives itself.
+
+        Raises Unsupported for a function that asks for a derivative of itself.
+        """
+        name = requested_function(call)
+        if not name or not self._module.defines(name):
+            return False
+        reached = self._reachable(name)
+        caller = call.parent.parent if call.parent is not None else None
+        if caller is not None and caller.name in reached:
+            raise Unsupported(
+                call,
+                f"'{name}' asks for its own derivative, by way of '{caller.name}'",
+                "differentiate a function that does not ask for this derivative again",
+            )
+        return any(request_kind(n) is not None for f in reached for n in self._called(f))
+
+    def _reachable(self, start: str) -> set[str]:
+        seen, pending = {start}, [start]
+        while pending:
+            for name in self._called(pending.pop()):
+                if name not in seen and self._module.defines(name):
+                    seen.add(name)
+                    pending.append(name)
+        return seen
+
+    def _called(self, name: str) -> set[str]:
+        """All names that a function mentions."""
+        if name not in self._mentions:
+            found = _MENTION.findall(self._module.function_text(name))
+            self._mentions[name] = set(map(unquote_name, found)) - {name}
+        return self._mentions[name]

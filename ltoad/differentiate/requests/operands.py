@@ -1,0 +1,120 @@
+"""The operands of a request, read from left to right: markers, and the values between them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from ltoad.config import MOST_LANES
+from ltoad.differentiate.requests.request import marker_name
+from ltoad.differentiate.unsupported import Unsupported
+from ltoad.ir.instructions import Alloca, Call, MemoryAccess
+from ltoad.ir.module import Module
+from ltoad.ir.values import ConstantInt, GlobalReference, Value
+
+_INTERLEAVE = "enzyme_interleave"
+
+
+class Operands:
+    """A cursor over the operands that follow a request's function.
+
+    ``wrong`` makes the error for arguments that do not fit.  Behind
+    ``enzyme_interleave`` stand the shadows of all arguments that come before it.
+    """
+
+    def __init__(
+        self,
+        call: Call,
+        operands: Sequence[Value],
+        module: Module,
+        wrong: Callable[[str], Unsupported],
+    ) -> None:
+        self._call = call
+        self._module = module
+        self._wrong = wrong
+        self._position = 0
+        names = [marker_name(o) for o in operands]
+        cut = names.index(_INTERLEAVE) if _INTERLEAVE in names else len(names)
+        self._operands = list(operands[:cut])
+        self._last = list(operands[cut + 1 :])
+
+    @property
+    def left(self) -> int:
+        """How many operands have not been read."""
+        return len(self._operands) - self._position + len(self._last)
+
+    def check_end(self) -> None:
+        """Nothing may be left."""
+        if self.left:
+            raise self._wrong(f"{self.left} argument{'s' if self.left > 1 else ''} too many")
+
+    # Markers
+
+    def marker(self) -> str:
+        """The marker that comes next, or ""."""
+        if self._position >= len(self._operands):
+            return ""
+        return marker_name(self._operands[self._position])
+
+    def take_marker(self) -> str:
+        """The marker that comes next, which is left behind, or ""."""
+        name = self.marker()
+        self._position += bool(name)
+        return name
+
+    def value_of(self, option: str) -> Value:
+        """The value behind an option."""
+        if self._position >= len(self._operands) or self.marker():
+            raise self._wrong(f"there is no value after {option}")
+        self._position += 1
+        return self._operands[self._position - 1]
+
+    def width(self, before: int) -> int:
+        """The number of lanes behind ``enzyme_width``, if that agrees with one given before."""
+        width = self.constant(self.value_of("enzyme_width"))
+        if width is None or not 1 <= width <= MOST_LANES:
+            raise Unsupported(
+                self._call,
+                "the width of this request is no constant between 1 and "
+                f"{MOST_LANES} that is known at link time",
+                "write the number after enzyme_width",
+            )
+        if before not in (1, width):
+            raise self._wrong(f"the widths {before} and {width} contradict each other")
+        return width
+
+    # Values
+
+    def next(self, what: str) -> Value:
+        """The value that comes next."""
+        if self._position >= len(self._operands):
+            raise self._wrong(f"{what} is missing")
+        value = self._operands[self._position]
+        if marker_name(value):
+            raise self._wrong(f"there is a marker where {what} belongs")
+        self._position += 1
+        return value
+
+    def last(self, what: str) -> Value:
+        """What belongs to an argument or follows all: next, or behind ``enzyme_interleave``."""
+        return self._last.pop(0) if self._last else self.next(what)
+
+    def constant(self, value: Value) -> int | None:
+        """A number that is known now, also one that Fortran passes by reference."""
+        if isinstance(value, MemoryAccess) and value.opcode == "load":
+            value = value.pointer
+        if isinstance(value, GlobalReference) and self._module.has_global(value.name):
+            variable = self._module.global_variable(value.name)
+            value = variable.initializer or value if variable.is_constant else value
+        if isinstance(value, Alloca):
+            value = self._only_value(value) or value
+        return value.value if isinstance(value, ConstantInt) else None
+
+    def _only_value(self, variable: Alloca) -> Value | None:
+        """What lies in a variable that is made for this call alone, as flang does."""
+        block = self._call.parent
+        function = block.parent if block is not None else None
+        users = [i for i in function.instructions() if variable in i.operands] if function else []
+        stores = [i for i in users if i.opcode == "store" and i.operands[0] is not variable]
+        others = [i for i in users if i not in stores and i is not self._call]
+        marks = all(isinstance(i, Call) and "llvm.lifetime" in i.callee_name for i in others)
+        return stores[0].operands[0] if len(stores) == 1 and marks else None

@@ -1,0 +1,355 @@
+"""Reads the arguments of a request: markers, values, shadows and options."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+
+from callgraph.requests import request_kind
+from ltoad.differentiate.requests.operands import Operands
+from ltoad.differentiate.requests.request import (
+    Kind,
+    Marked,
+    Options,
+    Request,
+    RequestedArgument,
+    declared_scalars,
+    function_position,
+    hidden_result,
+    is_used,
+    requested_function,
+)
+from ltoad.differentiate.unsupported import Unsupported
+from ltoad.ir.instructions import Call, Function
+from ltoad.ir.module import Module
+from ltoad.ir.types import PTR, VOID, IntType, Type, is_floating, is_pointer
+from ltoad.ir.values import Value, zero
+
+
+def parse_request(call: Call, module: Module) -> Request:
+    """Read a request; raises Unsupported for what cannot be understood."""
+    kind = Kind(request_kind(call.callee_name))
+    position = function_position(call)
+    result_pointer = call.operands[0] if position else None
+    primal = _primal(call, module)
+    if kind is Kind.TAPE_SIZE:
+        return Request(call, kind, primal.name, (), result_pointer)
+    parser = _ArgumentParser(call, kind, primal, call.operands[position + 1 :], module)
+    parser.hidden = result_pointer if hidden_result(primal) is not None else None
+    arguments = parser.parse()
+    return Request(
+        call, kind, primal.name, arguments, result_pointer, parser.options, tuple(parser.seeds)
+    )
+
+
+def _primal(call: Call, module: Module) -> Function:
+    name = requested_function(call)
+    if not name:
+        raise Unsupported(
+            call,
+            "the function to differentiate is not known at link time",
+            "pass the function itself as the first argument, not a variable",
+        )
+    if not module.defines(name):
+        raise Unsupported(
+            call,
+            f"the function to differentiate, '{name}', has no body in the bitcode of this link",
+            "compile the file that defines it with -flto and link it too",
+        )
+    primal = module.function(name)
+    if primal.variadic:
+        raise Unsupported(
+            call,
+            f"'{name}' takes a variable number of arguments",
+            "differentiate a function with a fixed number of arguments",
+        )
+    return primal
+
+
+def check_tape(call: Call) -> None:
+    """Refuse a sweep whose tape comes straight from a request for another function."""
+    sweeps = {Kind.REVERSE.value: "reverse", Kind.LINEAR.value: "linear"}
+    sweep = sweeps.get(request_kind(call.callee_name) or "")
+    if sweep is None:
+        return
+    wanted = requested_function(call)
+    for operand in call.operands:
+        if not isinstance(operand, Call):
+            continue
+        if request_kind(operand.callee_name) != Kind.AUGMENTED.value:
+            continue
+        found = requested_function(operand)
+        if found != wanted:
+            raise Unsupported(
+                call,
+                f"the {sweep} sweep of '{wanted}' gets the tape of '{found}'",
+                "pass the tape that __enzyme_augmentfwd has returned for the same function",
+            )
+
+
+_STRIDED = {"enzyme_dupv": Marked.DUP, "enzyme_dupnoneedv": Marked.DUPNONEED}
+_IGNORED = frozenset(
+    ["enzyme_dup_return", "enzyme_active_return", "enzyme_not_overwritten", "enzyme_scalar"]
+)  # fmt: skip
+"""Options that are the default here, or only hints."""
+
+
+_FORWARDS = (Kind.TANGENT, Kind.LINEAR)
+"""Each active argument is followed by its tangents, numbers, too."""
+
+
+class _ArgumentParser:
+    """Distributes the arguments of a request over the primal's parameters."""
+
+    def __init__(
+        self, call: Call, kind: Kind, primal: Function, operands: Sequence[Value], module: Module
+    ) -> None:
+        self._call = call
+        self._kind = kind
+        self._primal = primal
+        self._module = module
+        self._operands = Operands(call, operands, module, self._wrong)
+        self._referenced: list[int] = []
+        self.hidden: Value | None = None
+        self.options = Options()
+        self.seeds: list[Value] = []
+
+    def parse(self) -> tuple[RequestedArgument, ...]:
+        arguments = []
+        for index, parameter in enumerate(self._primal.arguments):
+            arguments.append(self._argument(index, parameter.type))
+        self._options_here()
+        if self._kind is Kind.REVERSE:
+            self._read_seeds()
+        if self._kind in (Kind.REVERSE, Kind.LINEAR):
+            self._read_tape()
+        self._operands.check_end()
+        if self._kind is not Kind.GRADIENT:
+            return tuple(arguments)
+        return self._resolve(arguments)
+
+    # One argument
+
+    def _argument(self, index: int, type_: Type) -> RequestedArgument:
+        found = self._by_value(index, type_)
+        if not self._referenced:
+            return found
+        size = self._referenced.pop()
+        if size < self._module.layout.size_of(type_):
+            raise self._wrong(
+                f"argument {index + 1} is a {type_}, which is larger than the {size} bytes after "
+                "enzyme_byref"
+            )
+        return replace(found, by_reference=True)
+
+    def _by_value(self, index: int, type_: Type) -> RequestedArgument:
+        if index == 0 and hidden_result(self._primal) is not None:
+            return self._hidden_result()
+        marked, stride = self._marker()
+        self._options_here()
+        value = self._operands.next(f"argument {index + 1}")
+        activity = marked or self._default_activity(type_)
+        if activity is Marked.CONST:
+            return RequestedArgument(activity, value)
+        if self._kind in _FORWARDS:
+            return self._with_tangents(index, activity, value, stride)
+        return self._with_adjoints(index, type_, marked, activity, value, stride)
+
+    def _hidden_result(self) -> RequestedArgument:
+        """A struct that comes back through memory: the request's result is its tangent."""
+        if self.hidden is None and self._kind is Kind.TANGENT:
+            raise Unsupported(
+                self._call,
+                f"'{self._primal.name}' returns a struct through memory, and the request's "
+                "declared result is none",
+                "declare the request with the result type of the function",
+            )
+        null = zero(PTR)
+        if self._kind is not Kind.TANGENT or self.options.inactive_result:
+            return RequestedArgument(Marked.CONST, null)
+        return RequestedArgument(Marked.DUP, null, (null,) * self.options.width)
+
+    def _with_tangents(
+        self, index: int, activity: Marked, value: Value, stride: Value | None
+    ) -> RequestedArgument:
+        if activity is Marked.OUT:
+            raise self._wrong(
+                f"argument {index + 1} is enzyme_out, which belongs to reverse mode: in forward "
+                "mode its tangent follows it, after enzyme_dup"
+            )
+        return RequestedArgument(activity, value, self._shadows(index, stride), stride)
+
+    def _with_adjoints(
+        self,
+        index: int,
+        type_: Type,
+        marked: Marked | None,
+        activity: Marked,
+        value: Value,
+        stride: Value | None,
+    ) -> RequestedArgument:
+        if activity is Marked.OUT:
+            if is_pointer(type_):
+                raise self._wrong(f"argument {index + 1} is a pointer and cannot be enzyme_out")
+            return RequestedArgument(activity, value)
+        if is_pointer(type_):
+            return RequestedArgument(activity, value, self._shadows(index, stride), stride)
+        if marked is None or isinstance(type_, IntType):
+            return RequestedArgument(Marked.CONST, value)
+        raise self._wrong(
+            f"argument {index + 1} is a {type_} by value: in reverse mode it can be "
+            "enzyme_out or enzyme_const"
+        )
+
+    def _shadows(self, index: int, stride: Value | None) -> tuple[Value, ...]:
+        """The shadows of an argument, or its tangents: one a lane, or the first of a row."""
+        lanes = self.options.width if stride is None else 1
+        what = f"the shadow of argument {index + 1}"
+        return tuple(self._operands.last(what) for _ in range(lanes))
+
+    def _default_activity(self, type_: Type) -> Marked:
+        if is_pointer(type_):
+            return Marked.DUP
+        if not is_floating(type_):
+            return Marked.CONST
+        return Marked.DUP if self._kind in _FORWARDS else Marked.OUT
+
+    # Markers and options
+
+    def _marker(self) -> tuple[Marked | None, Value | None]:
+        """The activity that is marked at this place, and the stride of its lanes."""
+        self._options_here()
+        name = self._operands.take_marker()
+        if not name:
+            return None, None
+        if name in _STRIDED:
+            return _STRIDED[name], self._value_of(name)
+        try:
+            return Marked(name), None
+        except ValueError:
+            raise self._unknown(name) from None
+
+    def _options_here(self) -> None:
+        while (name := self._operands.marker()) in _IGNORED or name in _OPTIONS:
+            self._operands.take_marker()
+            if name in _OPTIONS:
+                _OPTIONS[name](self)
+
+    def read_width(self) -> None:
+        self.options.width = self._operands.width(self.options.width)
+
+    def read_size(self) -> None:
+        size = self._operands.constant(self._value_of("enzyme_byref"))
+        if size is None:
+            raise self._wrong("the number after enzyme_byref is not known at link time")
+        self._referenced.append(size)
+
+    def read_tape(self) -> None:
+        self.options.tape = self._value_of("enzyme_tape")
+
+    def read_allocated(self) -> None:
+        self.options.allocated = self._value_of("enzyme_allocated")
+
+    def read_arena(self) -> None:
+        self.options.arena = self._value_of("enzyme_arena")
+
+    def read_seeds(self) -> None:
+        lanes = range(self.options.width)
+        self.options.seeds = tuple(self._value_of("enzyme_seed") for _ in lanes)
+
+    def _value_of(self, option: str) -> Value:
+        return self._operands.value_of(option)
+
+    def _unknown(self, name: str) -> Unsupported:
+        return Unsupported(
+            self._call,
+            f"the marker '{name}' is not supported yet in this place",
+            "use enzyme_const, enzyme_dup, enzyme_dupnoneed or enzyme_out",
+        )
+
+    def _wrong(self, reason: str) -> Unsupported:
+        count = len(self._primal.arguments)
+        lanes = self.options.width
+        shadow = "its shadow" if lanes == 1 else f"its {lanes} shadows, one for each lane"
+        return Unsupported(
+            self._call,
+            f"wrong arguments for the derivative of '{self._primal.name}': {reason}",
+            f"it has {count} parameter{'s' if count != 1 else ''}; pass each one after its "
+            f"marker, and after an enzyme_dup pointer {shadow}",
+        )
+
+    # Reverse mode
+
+    def _read_seeds(self) -> None:
+        """After the arguments come the adjoints of the result."""
+        result = self._primal.result_type
+        if is_floating(result) and not self.options.inactive_result:
+            for _ in range(self.options.width):
+                self.seeds.append(self._operands.last("the adjoint of the result"))
+
+    def _read_tape(self) -> None:
+        self._options_here()
+        if self.options.tape is None and self._operands.left:
+            self.options.tape = self._operands.last("the tape")
+
+    def _resolve(self, arguments: list[RequestedArgument]) -> tuple[RequestedArgument, ...]:
+        """Settle what a marker before a struct in several registers covers.
+
+        A marker goes with one argument.  A small struct passed by value is
+        several for LLVM; when the declared result has room for fewer
+        derivatives than there are active scalars, those that follow a
+        constant without a marker of their own belong to it.
+        """
+        outs = [i for i, a in enumerate(arguments) if a.activity is Marked.OUT]
+        room = self._room()
+        lanes = self.options.width
+        if room is None or len(outs) * lanes == room or self._call.type == VOID:
+            return tuple(arguments)
+        if not outs and not is_used(self._call):
+            return tuple(arguments)
+        narrowed = list(arguments)
+        for index in outs:
+            if index and narrowed[index - 1].activity is Marked.CONST:
+                narrowed[index] = RequestedArgument(Marked.CONST, arguments[index].value)
+        count = sum(a.activity is Marked.OUT for a in narrowed)
+        if count * lanes == room:
+            return tuple(narrowed)
+        raise Unsupported(
+            self._call,
+            f"the request's declared result holds {room} derivative{'s' if room != 1 else ''}, "
+            f"but {len(outs)} scalar arguments of '{self._primal.name}' are active"
+            + (f" in {lanes} lanes" if lanes > 1 else ""),
+            "mark scalars that are no inputs with enzyme_const, or declare a struct with one "
+            "member per active scalar as the result",
+        )
+
+    def _room(self) -> int | None:
+        """How many derivatives the declared result has room for, beside the primal result."""
+        room = declared_scalars(self._call)
+        if room is not None and self.options.primal_return and self._primal.result_type != VOID:
+            return room - 1
+        return room
+
+
+def _set(**values: bool) -> Callable[[_ArgumentParser], None]:
+    def apply(parser: _ArgumentParser) -> None:
+        for name, value in values.items():
+            setattr(parser.options, name, value)
+
+    return apply
+
+
+_OPTIONS: dict[str, Callable[[_ArgumentParser], None]] = {
+    "enzyme_width": _ArgumentParser.read_width,
+    "enzyme_byref": _ArgumentParser.read_size,
+    "enzyme_tape": _ArgumentParser.read_tape,
+    "enzyme_allocated": _ArgumentParser.read_allocated,
+    "enzyme_arena": _ArgumentParser.read_arena,
+    "enzyme_seed": _ArgumentParser.read_seeds,
+    "enzyme_runtime_activity": _set(runtime_activity=True),
+    "enzyme_strong_zero": _set(strong_zeros=True),
+    "enzyme_primal_return": _set(primal_return=True),
+    "enzyme_const_return": _set(inactive_result=True),
+    "enzyme_nofree": _set(keeps_tape=True),
+    "enzyme_noret": _set(nothing_back=True),
+}

@@ -1,0 +1,234 @@
+"""What a block that is copied or filled as a whole is made of."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from math import lcm
+
+from ltoad.analysis.memory.kinds import ADDRESS, INTEGER, NUMBER, Kind
+from ltoad.analysis.memory.memory_facts import Fact
+from ltoad.analysis.types.contents import Contents, contents_of
+from ltoad.analysis.types.lanes import FLOAT_BITS, mask
+from ltoad.differentiate.facts.facts import Facts
+from ltoad.differentiate.unsupported import Unsupported
+from ltoad.ir.instructions import Call
+from ltoad.ir.types import FloatType
+from ltoad.ir.values import ConstantInt, Value
+from ltoad.rules.rows import Row
+
+_LARGEST = 4096
+"""Bytes that are looked at one by one, of a block or of an element of an array."""
+
+_FEW = 4
+"""Elements of an array that are handled one by one."""
+
+_SMALLEST_FLOAT = 4
+
+ONCE = 1 << 40
+"""A period that no block reaches."""
+
+
+@dataclass(frozen=True, slots=True)
+class BlockLayout:
+    """Floats and addresses by byte offset, again every ``period`` bytes (0: only once).
+
+    At ``contested`` offsets there is one or the other, which only the run tells.
+    ``uniform`` is the type of a block that is a row of equal floats;
+    ``own`` says that whatever is in it may be cleared as a whole.
+    """
+
+    floats: tuple[tuple[int, FloatType], ...] = ()
+    addresses: tuple[int, ...] = ()
+    contested: tuple[int, ...] = ()
+    period: int = 0
+    uniform: FloatType | None = None
+    own: bool = False
+
+
+def block_layout(call: Call, row: Row, facts: Facts) -> BlockLayout:
+    """The members of the block that a call copies or fills.
+
+    What is known on both sides of a copy decides.  Raises Unsupported where
+    that is not enough, or contradicts itself.
+    """
+    transfer = row.transfer
+    assert transfer is not None
+    pointers = [call.operands[transfer.destination]]
+    if transfer.source is None and _is_local(pointers[0], facts):
+        return BlockLayout(own=True)
+    if transfer.source is not None:
+        pointers.append(call.operands[transfer.source])
+    size = _constant_size(call.operands[transfer.size], transfer.unit)
+    known = _unhidden([f for p in pointers for f in facts.types.at(p) if _may_lie_inside(f)])
+    inside = {INTEGER if f.kind == NUMBER else f.kind for f in known}
+    kinds = {k for p in pointers for k in facts.types.kinds_at(p)} if size is not None else inside
+    alike = _all_alike(kinds)
+    if alike is not None:
+        return alike
+    try:
+        own = _is_local(pointers[0], facts)
+        return _members(call, known, kinds, size, own=own)
+    except Unsupported:
+        floats = [k for k in kinds if isinstance(k, FloatType)]
+        if len(floats) == 1 and ADDRESS not in kinds and _is_row(call, known, floats[0]):
+            # integers among them have no adjoints: sums of zeros stay zero
+            return BlockLayout(uniform=floats[0])
+        raise
+
+
+def _is_row(call: Call, known: list[Fact], kind: FloatType) -> bool:
+    """Whether all floats lie at multiples of their size from the start of a block."""
+    width = width_of(kind)
+    aligned = [int(w[6:]) for words in call.argument_attributes[:2] for w in words if _ALIGN(w)]
+    if aligned and max(aligned) % width == 0:
+        return True
+    floats = [f.where for f in known if f.kind == kind]
+    return all(w.constant % width == 0 and w.stride % width == 0 for w in floats)
+
+
+_ALIGN = re.compile(r"align \d+").fullmatch
+
+
+def _unhidden(facts: list[Fact]) -> list[Fact]:
+    """Without rows of integers, if there are floats of which nobody knows where they lie.
+
+    A hash table has a row of control bytes behind its rows of buckets: the bytes claim all, and the
+    floats in the buckets would be taken for integers.
+    """
+    if not any(isinstance(f.kind, FloatType) and f.is_vague for f in facts):
+        return facts
+    return [f for f in facts if f.where.stride == 0 or f.kind not in (INTEGER, NUMBER)]
+
+
+def _may_lie_inside(fact: Fact) -> bool:
+    return fact.where.stride != 0 or fact.where.constant + fact.size > 0
+
+
+def _members(
+    call: Call, known: list[Fact], kinds: set[Kind], size: int | None, *, own: bool
+) -> BlockLayout:
+    """The layout of a block in which different things lie; ``own``: of the function's own."""
+    period = _period(known)
+    few = period is None or size is None or size % period or size <= _FEW * period
+    if size is not None and size <= _LARGEST and few:
+        return _checked(call, contents_of(known, size, kinds), 0, kinds)
+    if period is not None:
+        return _checked(call, contents_of(_folded(known, period), period, kinds), period, kinds)
+    if size is None and own and _is_one_struct(known):
+        return _piece_of_struct(call, known, kinds)
+    raise _without_type(call, kinds, "")
+
+
+def _is_local(pointer: Value, facts: Facts) -> bool:
+    """Whether an address leads to nothing but objects of the function itself.
+
+    Their shadow holds no derivatives yet in the forward sweep, and in the
+    reverse sweep no address is read there any more that a fill overwrote.
+    """
+    return all(o.root.is_local for o in facts.pointers.of(pointer))
+
+
+def _all_alike(kinds: set[Kind]) -> BlockLayout | None:
+    """The layout of a block of one kind only."""
+    if not kinds:
+        return None
+    floats = {k for k in kinds if isinstance(k, FloatType)}
+    if len(floats) == 1 and kinds == floats:
+        return BlockLayout(uniform=next(iter(floats)))
+    if not floats:
+        return BlockLayout(addresses=(0,) if ADDRESS in kinds else (), period=8)
+    return None
+
+
+def _is_one_struct(facts: list[Fact]) -> bool:
+    """Whether every float and address has a place of its own, none in a row."""
+    members = [f for f in facts if f.kind not in (INTEGER, NUMBER)]
+    return bool(members) and all(f.where.stride == 0 for f in members)
+
+
+def _piece_of_struct(call: Call, facts: list[Fact], kinds: set[Kind]) -> BlockLayout:
+    """What lies behind the start of a copy whose length only the run tells.
+
+    Such a copy in a struct moves a member of variable length, as a string keeps
+    its characters in itself.  The floats and addresses that are known are moved
+    as far as the copy goes.  What lies between them is taken for no floats,
+    because in memory of the function's own somebody would have to read them.
+    """
+    members = [f for f in facts if f.where.constant + f.size > 0]
+    end = max((f.where.constant + f.size for f in members if f.where.stride == 0), default=0)
+    if end > _LARGEST:
+        raise _without_type(call, kinds, "")
+    contents = contents_of(members, end)
+    return _layout(call, contents, ONCE, kinds)
+
+
+def _constant_size(size: Value, unit: int) -> int | None:
+    return size.value * unit if isinstance(size, ConstantInt) else None
+
+
+def _period(facts: list[Fact]) -> int | None:
+    """The size of the elements, if the block is an array of structs.
+
+    A member that lies once in every so many bytes tells; a row of numbers
+    without a gap may just as well be a member itself.
+    """
+    strides = {f.where.stride for f in facts if f.where.stride > f.size}
+    if not strides:
+        return None
+    period = lcm(*strides)
+    return period if period <= _LARGEST else None
+
+
+def _folded(facts: list[Fact], period: int) -> list[Fact]:
+    """What is known of the elements, said of each of them.
+
+    A float or an address at one place is taken for a member of all elements.
+    An integer is not: it must not hide a float.
+    """
+    return [
+        Fact(f.where.shifted(0, (period,)), f.size, f.kind)
+        for f in facts
+        if f.where.stride or f.kind not in (INTEGER, NUMBER)
+    ]
+
+
+def _checked(call: Call, contents: Contents, period: int, kinds: set[Kind]) -> BlockLayout:
+    unknown = contents.unknown
+    while unknown:
+        start = _first(unknown)
+        length = _first(~(unknown >> start))
+        aligned = -(-start // _SMALLEST_FLOAT) * _SMALLEST_FLOAT
+        if start + length - aligned >= _SMALLEST_FLOAT:
+            raise _without_type(call, kinds, f", since nothing tells what byte {start} belongs to")
+        unknown &= ~(((1 << length) - 1) << start)
+    return _layout(call, contents, period, kinds)
+
+
+def _layout(call: Call, contents: Contents, period: int, kinds: set[Kind]) -> BlockLayout:
+    contested = tuple(sorted(contents.contested))
+    unclear = contents.unclear & ~sum(mask(start, 8) for start in contested)
+    if unclear:
+        raise _without_type(call, kinds, f", since byte {_first(unclear)} is both")
+    return BlockLayout(
+        tuple(sorted(contents.floats.items())), contents.addresses, contested, period
+    )
+
+
+def _first(bits: int) -> int:
+    return (bits & -bits).bit_length() - 1
+
+
+def _without_type(call: Call, kinds: set[Kind], why: str) -> Unsupported:
+    what = " and ".join(sorted(str(k) for k in kinds)) or "data of unknown type"
+    return Unsupported(
+        call,
+        f"a block copy of {what} in active memory cannot be given a type{why}",
+        "copy the members one by one, or compile with -O2 without -fno-strict-aliasing, so that "
+        "types are known, or say what an argument points to in a [[type]] table of ltoad.toml",
+    )
+
+
+def width_of(kind: FloatType) -> int:
+    """The bytes of a float in memory."""
+    return FLOAT_BITS[kind.kind] // 8

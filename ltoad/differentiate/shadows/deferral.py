@@ -1,0 +1,130 @@
+"""Frees that are put off: the reverse sweep still reads what the forward sweep frees.
+
+The forward sweep notes block, shadow and deallocator in the arena, and the
+outermost derivative frees them when the reverse sweep is over.  That costs
+no more memory than freeing in the reverse sweep would: all blocks are alive
+at the end of the forward sweep either way.  And it does not matter which
+function allocated the block, or on which path.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from ltoad.analysis.memory.origins import Origin, OriginKind
+from ltoad.analysis.memory.summaries import CallSummary
+from ltoad.differentiate.facts.facts import Facts
+from ltoad.ir.builder import Builder, Names
+from ltoad.ir.instructions import Call, Function
+from ltoad.ir.module import Module
+from ltoad.ir.types import I64, PTR, VOID, FunctionType, IntType, Type
+from ltoad.ir.values import Argument, Value
+from ltoad.rules.allocators import USABLE_SIZE
+from ltoad.rules.rows import RowKind
+from ltoad.rules.table import lookup
+
+_PREFIX = "__ltoad_deferred."
+
+
+def deferral(module: Module, deallocator: str, type_: FunctionType) -> str:
+    """The name of ``(ptr block, i64 a, i64 b)`` that calls ``deallocator``; added if missing.
+
+    ``type_`` is the deallocator's: a pointer, where its row says, and up to two integers.
+    """
+    name = _PREFIX + deallocator
+    if module.defines(name):
+        return name
+    parameters: list[tuple[Type, str]] = [(PTR, "block"), (I64, "a"), (I64, "b")]
+    arguments = [Argument(t, n, i) for i, (t, n) in enumerate(parameters)]
+    function = Function(name, VOID, arguments, prefix="linkonce_odr hidden")
+    names = Names(n for _, n in parameters)
+    builder = Builder(names, function.add_block(names.fresh("entry")))
+    numbers = iter(arguments[1:])
+    passed: list[Value] = []
+    for index, wanted in enumerate(type_.parameters):
+        if index == _block_place(deallocator):
+            passed.append(arguments[0])
+        else:
+            assert isinstance(wanted, IntType)
+            passed.append(builder.resize(next(numbers), wanted))
+    if not module.knows(deallocator):
+        module.declare(deallocator, type_)
+    builder.call(deallocator, FunctionType(VOID, tuple(v.type for v in passed)), passed)
+    builder.ret()
+    module.add_function(function)
+    return name
+
+
+def _block_place(deallocator: str) -> int:
+    row = lookup(deallocator)
+    return 0 if row is None or row.deallocation is None else row.deallocation.pointer_argument
+
+
+def is_deallocation(call: Call) -> bool:
+    row = lookup(call.callee_name)
+    return row is not None and row.kind is RowKind.DEALLOCATION
+
+
+def freed_pointer(call: Call) -> Value:
+    """The block that a deallocation frees."""
+    row = lookup(call.callee_name)
+    assert row is not None
+    assert row.deallocation is not None
+    return call.operands[row.deallocation.pointer_argument]
+
+
+def arena_shadows(facts: Facts, summary_of: Callable[[Call], CallSummary]) -> frozenset[Call]:
+    """Allocations whose shadow can live in the arena.
+
+    Nobody outside the function sees them, and what frees them frees nothing
+    else: their shadow dies with the arena, and no call frees it.  The others'
+    shadow comes from the same allocator as the block itself.
+    """
+    calls = [c for c in facts.form.function.instructions() if isinstance(c, Call)]
+    # whoever asks how large a block really is will use all of it, in the shadow too
+    asked = {
+        o for c in calls if c.callee_name == USABLE_SIZE for o in facts.pointers.of(c.operands[0])
+    }
+    owned = {c for c in calls if _is_plain_allocation(c)} - _seen_outside(facts) - _blocks(asked)
+    for call in calls:
+        if not is_deallocation(call):
+            freed = summary_of(call).frees
+            places = {o for f in freed for o in facts.pointers.translate(f, call)}
+            owned -= _blocks(places)
+    frees = [facts.pointers.of(freed_pointer(c)).keys() for c in calls if is_deallocation(c)]
+    changed = True
+    while changed:
+        before = len(owned)
+        for origins in frees:
+            blocks = _blocks(origins)
+            if len(blocks) < len(origins) or not blocks <= owned:
+                owned -= blocks
+        changed = len(owned) != before
+    return frozenset(owned)
+
+
+def _is_plain_allocation(call: Call) -> bool:
+    """Whether the arena's alignment of 16 bytes is enough, and the size is known beforehand."""
+    row = lookup(call.callee_name)
+    return (
+        row is not None
+        and row.allocation is not None
+        and row.allocation.alignment_argument is None
+        and row.allocation.pointer_argument is None
+    )
+
+
+def _seen_outside(facts: Facts) -> set[Call]:
+    """Allocations whose address leaves the function."""
+    pointers = facts.pointers
+    returned: set[Origin] = set()
+    for instruction in facts.form.function.instructions():
+        if instruction.opcode == "ret":
+            for operand in instruction.operands:
+                returned |= pointers.of(operand).keys()
+    return _blocks(pointers.escaped | pointers.reachable(returned))
+
+
+def _blocks(origins: object) -> set[Call]:
+    assert hasattr(origins, "__iter__")
+    return {o.key for o in origins if o.kind is OriginKind.HEAP and isinstance(o.key, Call)}

@@ -1,0 +1,240 @@
+"""Shadows of global variables.
+
+The shadow is a global of the same type, zero at first.  Where the primal
+points to another active global, the shadow points to that one's shadow.
+Where it points to heap memory from before the derivative was called
+(:mod:`ltoad.analysis.program.global_heap`), the outermost derivative makes a zeroed
+block of the same size on entry, and frees it at the end.
+
+The shadow of a variable that derivative libraries and other units see, too, has a name by
+which all of them find it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from ltoad.analysis.program.global_heap import GlobalHeap
+from ltoad.differentiate.facts.library import Library
+from ltoad.differentiate.support.memory_copy import COPY, COPY_TYPE
+from ltoad.ir.module import Module
+from ltoad.ir.types import I1, I8, I64, PTR, VOID, FunctionType
+from ltoad.ir.values import (
+    ConstantAggregate,
+    ConstantExpression,
+    ConstantFloat,
+    ConstantInt,
+    GlobalReference,
+    Value,
+    quote_name,
+    zero,
+)
+from ltoad.rules.allocators import USABLE_SIZE
+
+TYPE = FunctionType(VOID, ())
+
+_FILL = "llvm.memset.p0.i64"
+DECLARATIONS = {
+    "abort": FunctionType(VOID, ()),
+    "free": FunctionType(VOID, (PTR,)),
+    "perror": FunctionType(VOID, (PTR,)),
+    COPY: COPY_TYPE,
+    _FILL: FunctionType(VOID, (PTR, I8, I64, I1)),
+    "calloc": FunctionType(PTR, (I64, I64)),
+    USABLE_SIZE: FunctionType(I64, (PTR,)),
+}
+_HELPERS = """\
+@__ltoad_globals_message = private unnamed_addr constant [47 x i8] c"ltoad: no memory for the shadow of a workspace\\00"
+
+define internal void @__ltoad_enter_block(ptr %variable, ptr %shadow) {
+  %block = load ptr, ptr %variable
+  %none = icmp eq ptr %block, null
+  br i1 %none, label %done, label %some
+
+some:
+  %bytes = call i64 @malloc_usable_size(ptr %block)
+  %fresh = call ptr @calloc(i64 1, i64 %bytes)
+  %failed = icmp eq ptr %fresh, null
+  br i1 %failed, label %stop, label %done
+
+stop:
+  call void @perror(ptr @__ltoad_globals_message)
+  call void @abort()
+  unreachable
+
+done:
+  %new = phi ptr [ null, %0 ], [ %fresh, %some ]
+  store ptr %new, ptr %shadow
+  ret void
+}
+
+; %variable may point into the block that starts at what %start points to.
+define internal void @__ltoad_enter_inside(ptr %variable, ptr %shadow, ptr %start, ptr %start.shadow) {
+  %block = load ptr, ptr %start
+  %none = icmp eq ptr %block, null
+  br i1 %none, label %done, label %some
+
+some:
+  %bytes = call i64 @malloc_usable_size(ptr %block)
+  %place = load ptr, ptr %variable
+  %from = ptrtoint ptr %block to i64
+  %to = ptrtoint ptr %place to i64
+  %distance = sub i64 %to, %from
+  %inside = icmp ule i64 %distance, %bytes
+  br i1 %inside, label %found, label %done
+
+found:
+  %block.shadow = load ptr, ptr %start.shadow
+  %place.shadow = getelementptr i8, ptr %block.shadow, i64 %distance
+  store ptr %place.shadow, ptr %shadow
+  br label %done
+
+done:
+  ret void
+}
+
+define internal void @__ltoad_rinse_block(ptr %shadow) {
+  %block = load ptr, ptr %shadow
+  %bytes = call i64 @malloc_usable_size(ptr %block)
+  call void @llvm.memset.p0.i64(ptr %block, i8 0, i64 %bytes, i1 false)
+  ret void
+}
+
+define internal void @__ltoad_leave_block(ptr %shadow) {
+  %block = load ptr, ptr %shadow
+  call void @free(ptr %block)
+  store ptr null, ptr %shadow
+  ret void
+}
+"""  # noqa: E501 - LLVM prints a definition's head in one line
+
+
+class GlobalShadows:
+    """The shadows of one module's globals, made on demand.
+
+    Around an outermost derivative the functions ``clear``, ``enter`` and ``leave`` are called,
+    which :meth:`definitions` writes; ``rinse`` sets all derivatives there to zero in between.
+    ``begins`` are functions of derivative libraries that do
+    the like for these.
+    """
+
+    def __init__(
+        self, module: Module, library: Library, heap: GlobalHeap, begins: tuple[str, ...] = ()
+    ) -> None:
+        self._module = module
+        self.begins = begins
+        self._library = library
+        self._heap = heap
+        self._shadows: dict[tuple[str, int], str] = {}
+        # a module whose derivatives are differentiated in turn has several of each
+        self.clear, self.enter, self.leave, self.rinse = (
+            module.fresh_name(f"__ltoad_{step}_globals")
+            for step in ("clear", "enter", "leave", "rinse")
+        )
+
+    def shadow(self, name: str, lane: int = 0) -> Value:
+        """The shadow of a global variable in one lane."""
+        if (name, lane) not in self._shadows:
+            self._add(name, lane)
+        return GlobalReference(self._shadows[name, lane])
+
+    def _add(self, name: str, lane: int) -> None:
+        variable = self._module.global_variable(name)
+        shared = name in self._library.program.told.shared_globals
+        shadow = shared_name(name, lane) if shared else self._module.fresh_name(f"{name}.shadow")
+        self._shadows[name, lane] = shadow
+        if self._module.has_global(shadow):
+            return
+        keeps = bool(self._library.program.initial.of(name))
+        value = self._initial(variable.initializer, lane) if keeps else None
+        start = "zeroinitializer" if value is None else value.reference()
+        local = " ".join(w for w in variable.words if w.startswith("thread_local"))
+        type_ = variable.value_type
+        text = f"{local} global {type_} {start}, align 16"
+        if not shared:
+            text = f"internal {text}"
+        elif not self._module.layout.size_of(type_):
+            text = f"external {local} global {type_}"
+        else:
+            # of common symbols linkers take the largest, but these are zero at first
+            text = f"{'weak' if keeps or local else 'common'} {text}"
+        self._module.add_global(shadow, text)
+        if keeps:
+            text = f"internal constant {type_} {start}, align 16"
+            self._module.add_global(f"{shadow}.initial", text)
+
+    def _initial(self, value: Value | None, lane: int) -> Value | None:
+        """An initialiser in which addresses of active globals are those of their shadows.
+
+        Other addresses stay, and numbers are zero.
+        """
+        if isinstance(value, ConstantAggregate):
+            elements = [self._initial(e, lane) or e for e in value.elements]
+            return ConstantAggregate(value.type, elements, packed=value.packed)
+        if isinstance(value, GlobalReference):
+            active = value.name in self._library.active_globals
+            return self.shadow(value.name, lane) if active else value
+        if isinstance(value, ConstantExpression):
+            operands = [self._initial(o, lane) or o for o in value.operands]
+            return ConstantExpression(
+                value.type, value.opcode, operands, value.flags, value.source_type
+            )
+        if value is not None and isinstance(value, (ConstantInt, ConstantFloat)):
+            return value if isinstance(value, ConstantInt) else zero(value.type)
+        return value
+
+    def definitions(self) -> str:
+        """The functions that make and free the shadows of memory from before the call."""
+        enter: list[str] = []
+        leave: list[str] = []
+        rinse: list[str] = []
+        for (name, _), shadow in self._shadows.items():
+            fields = self._heap.fields(name) or {}
+            starts = [o for o, is_start in fields.items() if is_start]
+            for offset in starts:
+                places = f"ptr {_place(name, offset)}, ptr {_place(shadow, offset)}"
+                enter.append(f"  call void @__ltoad_enter_block({places})")
+                leave.append(f"  call void @__ltoad_leave_block(ptr {_place(shadow, offset)})")
+                rinse.append(f"  call void @__ltoad_rinse_block(ptr {_place(shadow, offset)})")
+            rinse += self._clearing(name, shadow, fields)
+            for offset in (o for o in fields if o not in starts):
+                for start in starts:
+                    places = ", ".join(
+                        f"ptr {_place(*p)}"
+                        for p in ((name, offset), (shadow, offset), (name, start), (shadow, start))
+                    )
+                    enter.append(f"  call void @__ltoad_enter_inside({places})")
+        clear = [c for (name, _), s in self._shadows.items() for c in self._clearing(name, s)]
+        clear += [f"  call void @{begin}()" for begin in self.begins]
+        text = _HELPERS if enter else ""
+        steps = (self.enter, enter), (self.leave, leave), (self.clear, clear), (self.rinse, rinse)
+        for function, body in steps:
+            lines = "\n".join([*body, "  ret void"])
+            text += f"\ndefine internal void @{function}() {{\n{lines}\n}}\n"
+        return text
+
+    def _clearing(self, name: str, shadow: str, spared: Collection[int] = ()) -> list[str]:
+        """Give a shadow its first contents: an earlier derivative leaves its tangents there, or
+        the adjoints of what it found in the global.  Addresses at the places ``spared`` stay."""
+        initial = f"{shadow}.initial"
+        size = self._module.layout.size_of(self._module.global_variable(name).value_type)
+        starts, ends = [0, *(o + 8 for o in sorted(spared))], [*sorted(spared), size]
+        found = []
+        for start, end in zip(starts, ends, strict=True):
+            place, length = f"ptr {_place(shadow, start)}", f"i64 {end - start}, i1 false"
+            if end > start and self._module.has_global(initial):
+                source = f"ptr {_place(initial, start)}"
+                found.append(f"  call void @{COPY}({place}, {source}, {length})")
+            elif end > start:
+                found.append(f"  call void @{_FILL}({place}, i8 0, {length})")
+        return found
+
+
+def shared_name(name: str, lane: int) -> str:
+    """The symbol of the shadow of a variable that other objects see."""
+    return f"ltoad_shadow_{name}_{lane}" if lane else f"ltoad_shadow_{name}"
+
+
+def _place(name: str, offset: int) -> str:
+    place = "@" + quote_name(name)
+    return f"getelementptr (i8, ptr {place}, i64 {offset})" if offset else place

@@ -1,0 +1,36 @@
+"""Block operations on shadow memory in the forward sweep."""
+
+from __future__ import annotations
+
+from ltoad.differentiate.facts.facts import Facts
+from ltoad.differentiate.sweeps.block_shadows import moved_addresses
+from ltoad.ir.instructions import Call
+from ltoad.ir.types import is_pointer
+from ltoad.ir.values import Value
+from ltoad.rules.rows import RowKind
+from ltoad.rules.table import lookup
+
+
+def is_sorting(call: Call, facts: Facts) -> bool:
+    """Whether a library call permutes active elements."""
+    row = lookup(call.callee_name)
+    return row is not None and row.kind is RowKind.SORT and facts.has_shadow(call.operands[0])
+
+
+def shadowed_operands(call: Call, facts: Facts) -> list[Value]:
+    """Operands of a library call whose shadows the forward sweep needs."""
+    row = lookup(call.callee_name)
+    if row is None:
+        return []
+    if row.kind is RowKind.MIRRORED:
+        return [o for o in call.operands if is_pointer(o.type) and facts.has_shadow(o)]
+    if row.kind is RowKind.DEFERRAL:
+        return call.operands[2:3] if facts.has_shadow(call.operands[2]) else []
+    if row.kind is RowKind.SORT:
+        return call.operands[:1] if is_sorting(call, facts) else []
+    if row.kind is RowKind.POINTER:
+        return call.operands[:1] if facts.has_shadow(call) else []
+    if row.transfer is None or moved_addresses(call, facts) is None:
+        return []
+    places = [row.transfer.destination, row.transfer.source]
+    return [call.operands[i] for i in places if i is not None]

@@ -1,0 +1,36 @@
+"""Mixed activity: a pointer that may lead to active and to inactive memory."""
+
+from __future__ import annotations
+
+from ltoad.analysis.memory.origins import OriginKind
+from ltoad.differentiate.facts.facts import Facts
+from ltoad.differentiate.unsupported import Unsupported
+from ltoad.ir.instructions import Instruction
+from ltoad.ir.values import Value
+
+
+def refuse_mixed(instruction: Instruction, pointer: Value, facts: Facts) -> None:
+    """Raise Unsupported if only some of a pointer's objects have a shadow.
+
+    Derivatives would be added to the primal memory of the others.
+    """
+    for origin in facts.pointers.of(pointer):
+        inside = origin.root.kind is OriginKind.GLOBAL and origin.kind is OriginKind.CONTENT
+        if inside and not facts.global_heap.is_known(origin):
+            raise Unsupported(
+                instruction,
+                f"active memory is reached through a pointer in {origin.root}",
+                "pass the pointer as an argument, together with its shadow",
+            )
+    if facts.runtime_activity:
+        return
+    roots = facts.pointers.data_roots(pointer)
+    active = sorted(str(r) for r in roots if r in facts.activity.objects)
+    inactive = sorted(str(r) for r in roots if r not in facts.activity.objects)
+    if active and inactive:
+        raise Unsupported(
+            instruction,
+            f"mixed activity: the address may lead to {' or '.join(active)}, which is active, "
+            f"and to {' or '.join(inactive)}, which is not",
+            "mark both as active (enzyme_dup with a zeroed shadow), or keep them apart",
+        )

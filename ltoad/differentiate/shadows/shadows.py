@@ -1,0 +1,109 @@
+"""Shadows of pointers: the same address computation in shadow memory."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from ltoad.analysis.memory.address_integers import ARITHMETIC
+from ltoad.differentiate.facts.facts import Facts
+from ltoad.differentiate.facts.services import Services
+from ltoad.differentiate.unsupported import Unsupported
+from ltoad.ir.builder import Builder
+from ltoad.ir.clone import copy_instruction
+from ltoad.ir.instructions import Call, Instruction
+from ltoad.ir.types import is_pointer
+from ltoad.ir.values import (
+    Constant,
+    ConstantAggregate,
+    ConstantExpression,
+    ConstantSplat,
+    GlobalReference,
+    Value,
+)
+from ltoad.rules.rows import words
+
+Lookup = Callable[[Value], Value]
+
+
+LANE_OPERANDS = {"extractelement": 1, "insertelement": 2, "shufflevector": 2}
+"""How many operands of an operation on vectors of pointers are pointers; they come first."""
+
+
+REPEATED = frozenset(
+    words("load bitcast addrspacecast inttoptr ptrtoint freeze extractvalue insertvalue")
+)
+"""What is done to shadows as it is done to pointers; numbers beside them in a struct stay."""
+
+
+def constant_shadow(value: Constant, facts: Facts, services: Services, lane: int = 0) -> Value:
+    """The shadow of a constant address; the address itself where nothing is active."""
+
+    def inside(part: Value) -> Value:
+        if not isinstance(part, Constant):
+            return part
+        return constant_shadow(part, facts, services, lane)
+
+    if not facts.has_shadow(value):
+        return value
+    if isinstance(value, GlobalReference):
+        return services.global_shadow(value.name, lane)
+    if isinstance(value, ConstantExpression):
+        operands = [inside(o) for o in value.operands]
+        return ConstantExpression(
+            value.type, value.opcode, operands, value.flags, value.source_type
+        )
+    if isinstance(value, ConstantAggregate):
+        return ConstantAggregate(value.type, [inside(e) for e in value.elements])
+    if isinstance(value, ConstantSplat):
+        return ConstantSplat(value.type, inside(value.element))
+    raise AssertionError(f"no shadow of {value}")
+
+
+def address_operand(instruction: Instruction, facts: Facts) -> Value | None:
+    """The one operand of integer arithmetic that is an address of active memory."""
+    if instruction.opcode not in ARITHMETIC:
+        return None
+    addresses = [o for o in instruction.operands if facts.has_shadow(o)]
+    return addresses[0] if len(addresses) == 1 else None
+
+
+def _is_returned_struct(instruction: Instruction, facts: Facts) -> bool:
+    """Whether an address comes out of a struct that a call returns, which has no shadow."""
+    structs = [o for o in instruction.operands if isinstance(o, Call)]
+    return any(facts.has_shadow(o) and not is_pointer(o.type) for o in structs)
+
+
+def repeat_with_shadows(
+    instruction: Instruction, facts: Facts, builder: Builder, primal: Lookup, shadow: Lookup
+) -> Value:
+    """The shadow of a computed pointer, from shadows of its pointer operands.
+
+    Handles what :meth:`Recomputation.inputs` says can be computed.
+    """
+    opcode = instruction.opcode
+    address = address_operand(instruction, facts)
+    if address is not None:
+        # the shadow is as far from the operand's shadow as the result from the operand
+        distance = builder.sub(primal(instruction), primal(address))
+        return builder.add(shadow(address), distance)
+    if opcode == "getelementptr":
+        mapped = [shadow(instruction.operands[0]), *map(primal, instruction.operands[1:])]
+    elif opcode == "select":
+        mapped = [primal(instruction.operands[0]), *map(shadow, instruction.operands[1:])]
+    elif opcode in LANE_OPERANDS:
+        vectors = LANE_OPERANDS[opcode]
+        operands = instruction.operands
+        mapped = [*map(shadow, operands[:vectors]), *map(primal, operands[vectors:])]
+    elif opcode in REPEATED and not _is_returned_struct(instruction, facts):
+        mapped = [shadow(o) for o in instruction.operands]
+    else:
+        raise Unsupported(
+            instruction,
+            f"the shadow of a pointer that comes out of '{opcode}' cannot be computed",
+            "compute the address with pointer arithmetic",
+        )
+    clone = copy_instruction(instruction, {})
+    clone.operands = mapped
+    clone.name = ""
+    clone.metadata = tuple(m for m in clone.metadata if m[0] == "tbaa")
+    return builder.append(clone, (instruction.name or "p") + ".shadow")

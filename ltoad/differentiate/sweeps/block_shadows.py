@@ -1,0 +1,132 @@
+"""Addresses in blocks: where a copy moves them, the forward sweep moves their shadows."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ltoad.analysis.memory.kinds import ADDRESS
+from ltoad.differentiate.facts.facts import Facts
+from ltoad.differentiate.facts.services import Services
+from ltoad.differentiate.shadows import contested
+from ltoad.differentiate.shadows.block_layout import ONCE, BlockLayout, block_layout
+from ltoad.differentiate.shadows.contested import CLEAR_ADDRESSES, walk_contested
+from ltoad.differentiate.shadows.guards import UNCERTAIN, length_unless_same
+from ltoad.differentiate.support.block_helpers import (
+    COPY_ADDRESSES,
+    FILL_MEMBERS,
+    FILL_TYPE,
+    STRIDED_TYPE,
+)
+from ltoad.differentiate.support.memory_fill import clear_memory
+from ltoad.differentiate.unsupported import Unsupported
+from ltoad.ir.builder import Builder
+from ltoad.ir.clone import copy_instruction
+from ltoad.ir.instructions import Call
+from ltoad.ir.types import I8, I64, PTR
+from ltoad.ir.values import Value, integer
+from ltoad.rules.rows import Row, RowKind
+from ltoad.rules.table import lookup
+
+if TYPE_CHECKING:
+    from ltoad.differentiate.sweeps.forward_sweep import ForwardSweep
+
+
+def moved_addresses(call: Call, facts: Facts) -> BlockLayout | None:
+    """The layout of a block that is copied or filled in active memory and holds addresses."""
+    row = lookup(call.callee_name)
+    if row is None or row.kind not in (RowKind.MEMORY_COPY, RowKind.MEMORY_SET):
+        return None
+    assert row.transfer is not None
+    if not facts.has_shadow(call.operands[row.transfer.destination]):
+        return None
+    try:
+        layout = block_layout(call, row, facts)
+    except Unsupported:
+        return None  # reported where the adjoint is planned
+    if layout.own:
+        kinds = facts.types.kinds_at(call.operands[row.transfer.destination])
+        return layout if ADDRESS in kinds else None
+    return layout if layout.addresses or layout.contested else None
+
+
+def move_addresses(sweep: ForwardSweep, call: Call, row: Row) -> None:
+    """Write what takes the shadows of addresses along with a block in the forward sweep."""
+    layout = moved_addresses(call, sweep.facts)
+    assert row.transfer is not None
+    if layout is None:
+        return
+    copy = copy_instruction(call, sweep.values)
+    assert isinstance(copy, Call)
+    for place in (row.transfer.destination, row.transfer.source):
+        if place is not None:
+            copy.operands[place] = sweep.shadow(call.operands[place])
+    target = call.operands[row.transfer.destination]
+    if sweep.facts.may_be_inactive(target):
+        if not (layout.period or layout.own or row.transfer.source is None):
+            raise Unsupported(call, *UNCERTAIN)
+        shadow, primal = sweep.shadow(target), sweep.primal(target)
+        length = copy.operands[row.transfer.size]
+        active = length_unless_same(sweep.builder, shadow, primal, length)
+        copy.operands[row.transfer.size] = active
+    if layout.floats or layout.contested or layout.own:
+        _move_members(copy, row, layout, sweep.builder, sweep.services)
+    else:
+        sweep.append_unnamed(copy)
+
+
+def _move_members(
+    copy: Call, row: Row, layout: BlockLayout, builder: Builder, services: Services
+) -> None:
+    """Move the shadows of addresses in a block in which there are floats, too.
+
+    ``copy`` is the call with shadows in the place of pointers, not yet written.
+    """
+    transfer = row.transfer
+    assert transfer is not None
+    target = copy.operands[transfer.destination]
+    if layout.own:
+        clear_memory(builder, services.declare, target, _length(copy, row, builder))
+    elif transfer.source is None:
+        _fill(copy, row, layout, builder, services)
+    elif layout.period:
+        services.declare(COPY_ADDRESSES, STRIDED_TYPE)
+        length = _length(copy, row, builder)
+        for start in layout.addresses:
+            offset = integer(I64, start)
+            places = [builder.byte_offset(p, offset) for p in copy.operands[:2]]
+            rest = builder.sub(length, offset)
+            builder.call(COPY_ADDRESSES, STRIDED_TYPE, [*places, rest, integer(I64, layout.period)])
+        both = target, copy.operands[transfer.source]
+        helper = contested.COPY_ADDRESSES
+        walk_contested(helper, layout, both, length, builder, services.declare)
+    else:
+        source = copy.operands[transfer.source]
+        offsets = [integer(I64, start) for start in layout.addresses]
+        shadows = [builder.load(PTR, builder.byte_offset(source, o), align=1) for o in offsets]
+        for offset, shadow in zip(offsets, shadows, strict=True):
+            builder.store(shadow, builder.byte_offset(target, offset), align=1)
+        contested.move_addresses(layout, target, source, builder)
+
+
+def _fill(copy: Call, row: Row, layout: BlockLayout, builder: Builder, services: Services) -> None:
+    transfer = row.transfer
+    assert transfer is not None
+    assert transfer.value is not None
+    services.declare(FILL_MEMBERS, FILL_TYPE)
+    length = _length(copy, row, builder)
+    value = builder.resize(copy.operands[transfer.value], I8)
+    for start in layout.addresses:
+        offset = integer(I64, start)
+        place = builder.byte_offset(copy.operands[transfer.destination], offset)
+        period = layout.period or ONCE
+        rest = builder.sub(length, offset)
+        sizes = [rest, integer(I64, period), integer(I64, 8)]
+        builder.call(FILL_MEMBERS, FILL_TYPE, [place, *sizes, value])
+    shadow = copy.operands[transfer.destination]
+    walk_contested(CLEAR_ADDRESSES, layout, (shadow, shadow), length, builder, services.declare)
+
+
+def _length(copy: Call, row: Row, builder: Builder) -> Value:
+    assert row.transfer is not None
+    length = builder.resize(copy.operands[row.transfer.size], I64)
+    return builder.mul(length, integer(I64, row.transfer.unit))

@@ -1,0 +1,69 @@
+"""Calls of differentiated functions in the two sweeps."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ltoad.differentiate.adjoints.memory import add_parts
+from ltoad.differentiate.keys.parameters import derivative_call
+from ltoad.differentiate.keys.signature import Mode
+from ltoad.differentiate.plan.call_planner import CallPlan
+from ltoad.ir.instructions import Call
+from ltoad.ir.types import PTR
+from ltoad.ir.values import zero
+
+if TYPE_CHECKING:
+    from ltoad.differentiate.sweeps.forward_sweep import ForwardSweep
+    from ltoad.differentiate.sweeps.reverse_sweep import ReverseSweep
+
+
+def call_augmented(sweep: ForwardSweep, call: Call, plan: CallPlan) -> None:
+    """Call the augmented primal; keep its result, the result's shadow and its tape."""
+    name, interface = sweep.services.require(plan.key)
+    arguments = [sweep.primal(o) for o in call.operands]
+    for index in interface.shadow_arguments:
+        arguments += [sweep.shadow(call.operands[index]) for _ in sweep.lanes()]
+    arguments.append(sweep.frame.require_arena())
+    result = sweep.builder.append(derivative_call(call, name, interface.type, arguments), "call")
+
+    def unpack() -> None:
+        field = 0
+        if interface.primal_result is not None:
+            sweep.values[call] = sweep.builder.extract_value(result, field)
+            field += 1
+        if interface.shadow_result:
+            for _ in sweep.lanes():
+                sweep.shadows[call] = sweep.builder.extract_value(result, field)
+                field += 1
+        tape = sweep.builder.extract_value(result, field)
+        sweep.plan.tapes[call].store(sweep, tape)
+
+    if call.opcode == "invoke":
+        assert isinstance(result, Call)
+        result.opcode = "invoke"
+        result.targets = [sweep.blocks[t] for t in call.targets]
+        sweep.on_entry(call.targets[0], unpack)
+    else:
+        unpack()
+
+
+def call_reverse(sweep: ReverseSweep, call: Call, plan: CallPlan) -> None:
+    """Call the reverse function (or the combined one) and add what it returns."""
+    key = plan.key.with_mode(Mode.REVERSE) if plan.split else plan.key
+    name, interface = sweep.services.require(key)
+    arguments = [sweep.primal(o) for o in call.operands]
+    for index in interface.shadow_arguments:
+        arguments += [sweep.shadow(call.operands[index]) for _ in sweep.lanes()]
+    if interface.result_adjoint is not None:
+        arguments += [sweep.take(call) for _ in sweep.lanes()]
+    if plan.split:
+        arguments.append(zero(PTR) if plan.untaped else sweep.kept(call))
+    if interface.takes_arena:
+        arguments.append(sweep.frame.require_arena())
+    result = sweep.builder.append(derivative_call(call, name, interface.type, arguments), "call")
+    field = 1 if interface.primal_result is not None else 0
+    for index in interface.adjoint_arguments:
+        for _ in sweep.lanes():
+            adjoint = sweep.builder.extract_value(result, field)
+            add_parts(sweep, call, call.operands[index], adjoint)
+            field += 1

@@ -1,0 +1,235 @@
+"""Forward mode through calls: of functions with bodies, and of library routines."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from ltoad.differentiate.adjoints import sorting
+from ltoad.differentiate.adjoints.table import overwrites_floats
+from ltoad.differentiate.keys.parameters import derivative_call
+from ltoad.differentiate.keys.signature import Key, Mode
+from ltoad.differentiate.plan.call_planner import CallPlan
+from ltoad.differentiate.registered.registrations import DerivativeRule
+from ltoad.differentiate.shadows.guards import UNCERTAIN
+from ltoad.differentiate.support import arena
+from ltoad.differentiate.tangents.blas import write_blas
+from ltoad.differentiate.tangents.context import TangentContext
+from ltoad.differentiate.tangents.memory import (
+    plain_call,
+    tangent_of_allocation,
+    tangent_of_copy,
+    tangent_of_deallocation,
+    tangent_of_fill,
+)
+from ltoad.differentiate.tangents.registered import call_rule
+from ltoad.differentiate.tangents.scalars import (
+    tangent_of_complex,
+    tangent_of_same,
+    tangent_of_scalar,
+    tangent_of_several,
+)
+from ltoad.differentiate.unsupported import Unsupported
+from ltoad.ir.instructions import Call
+from ltoad.ir.types import I1, is_pointer
+from ltoad.ir.values import Value, integer
+from ltoad.rules.rows import Row, RowKind
+from ltoad.rules.table import lookup
+
+
+def write_call(call: Call, context: TangentContext) -> None:
+    """The call, and what follows from it for derived values."""
+    row = lookup(call.callee_name)
+    if row is None:
+        _call_function(call, context)
+    elif row.kind is RowKind.BLAS and library_rule(call, row, context) is not None:
+        write_blas(call, context)
+    elif row.kind is RowKind.SORT and context.facts.has_shadow(call.operands[0]):
+        _sort(call, context)
+    else:
+        _call_library(call, row, context)
+
+
+def _registered(call: Call, plan: CallPlan, context: TangentContext) -> DerivativeRule | None:
+    try:
+        key = replace(plan.key, function=call.callee_name, width=context.width)
+        return context.services.forward_rule(key)
+    except Unsupported as problem:
+        problem.instruction = call
+        raise
+
+
+def _call_function(call: Call, context: TangentContext) -> None:
+    plan = context.services.plan_call(call, context.facts)
+    rule = None if plan is None else _registered(call, plan, context)
+    if rule is not None:
+        call_rule(call, rule, context.services.module, context)
+        return
+    if plan is None:
+        context.copy(call)
+        return
+    if plan.missing:
+        context.copy(call)
+        raise Unsupported(
+            call,
+            f"'{plan.missing}' is called with active data, and there is neither a body nor a "
+            "rule for it",
+            "link its bitcode too, register a custom derivative, or mark it inactive",
+        )
+    pattern = plan.key.pattern
+    key = Key(
+        call.callee_name, pattern, Mode.TANGENT, (False,) * len(pattern.arguments), context.width
+    )
+    name, interface = context.services.require_tangent(key)
+    arguments = [context.primal(o) for o in call.operands]
+    for index in interface.active_arguments:
+        arguments += context.each_lane(call.operands[index])
+    made = derivative_call(call, name, interface.type, arguments)
+    context.replace_call(call, made)
+
+    def unpack() -> None:
+        if interface.primal_result is None:
+            return
+        context.set_primal(call, context.builder.extract_value(made, 0))
+        if interface.active_result:
+            fields = range(1, 1 + context.width)
+            context.derive(call, [context.builder.extract_value(made, f) for f in fields])
+
+    context.after(call, unpack)
+
+
+def _call_library(call: Call, row: Row, context: TangentContext) -> None:
+    if row.kind is RowKind.DEALLOCATION:
+        if context.facts.has_shadow(call.operands[_freed(row)]):
+            tangent_of_deallocation(call, row, context)
+        context.copy(call)
+        return
+    if row.kind is RowKind.DEFERRAL:
+        _defer_shadows(call, context)
+    rule = library_rule(call, row, context)
+    context.copy(call)
+    if rule is not None:
+        context.after(call, lambda: rule(call, row, context))
+
+
+def _defer_shadows(call: Call, context: TangentContext) -> None:
+    """A derivative puts a deallocation off: those of the shadows go with it."""
+    memory, deallocate, block = map(context.primal, call.operands[:3])
+    numbers = [context.primal(o) for o in call.operands[-2:]]
+    if not context.facts.has_shadow(call.operands[2]):
+        return
+    context.declare(arena.DEFER_SHADOW, arena.TYPES[arena.DEFER_SHADOW])
+    for shadow in context.each_lane(call.operands[2]):
+        arguments = [memory, deallocate, shadow, block, *numbers]
+        context.builder.call(arena.DEFER_SHADOW, arena.TYPES[arena.DEFER_SHADOW], arguments)
+
+
+def _freed(row: Row) -> int:
+    assert row.deallocation is not None
+    return row.deallocation.pointer_argument
+
+
+Rule = Callable[[Call, Row, TangentContext], None]
+
+
+def library_rule(call: Call, row: Row, context: TangentContext) -> Rule | None:
+    """The rule for a library call that has anything to do with active values."""
+    facts = context.facts
+    if row.kind in (RowKind.MEMORY_COPY, RowKind.MEMORY_SET):
+        assert row.transfer is not None
+        target = call.operands[row.transfer.destination]
+        wanted = facts.has_shadow(target)
+    elif row.kind is RowKind.SEVERAL:
+        wanted = context.is_active(call) or any(
+            o.pointer and facts.has_shadow(call.operands[o.index]) for o in row.outputs
+        )
+    elif row.kind in (RowKind.ALLOCATION, RowKind.POINTER):
+        wanted = facts.has_shadow(call)
+    elif row.kind is RowKind.MIRRORED:
+        wanted = any(is_pointer(o.type) and facts.has_shadow(o) for o in call.operands)
+    elif row.kind is RowKind.BLAS:
+        wanted = context.is_active(call) or any(
+            facts.has_shadow(call.operands[i]) for i in row.effects.writes
+        )
+    elif row.kind in (RowKind.UNSUPPORTED, RowKind.LOWERED):
+        active = any(context.has_derived(o) for o in call.operands)
+        wanted = active or "setjmp" in call.callee_name
+    else:
+        wanted = context.is_active(call) or overwrites_floats(call, row, facts)
+    return _RULES.get(row.kind, _refuse) if wanted else None
+
+
+def _refuse(call: Call, row: Row, context: TangentContext) -> None:
+    if row.kind is RowKind.INACTIVE:
+        raise Unsupported(
+            call,
+            f"'{call.callee_name}' overwrites active memory with data that have no derivative",
+            "read into a buffer of its own, outside of what is differentiated",
+        )
+    raise Unsupported(
+        call,
+        f"'{call.callee_name}' has no derivative rule in forward mode",
+        row.remedy or "register a custom derivative for it, or mark it inactive",
+    )
+
+
+def _same_on_shadow(call: Call, row: Row, context: TangentContext) -> None:
+    """A function that passes on a pointer."""
+    found = []
+    for lane in context.lanes:
+        clone = plain_call(call, context)
+        clone.operands[0] = context.lane(call.operands[0], lane)
+        found.append(context.builder.append(clone, "shadow"))
+    context.derive(call, found)
+
+
+def _mirror(call: Call, row: Row, context: TangentContext) -> None:
+    """The same call for the shadow structure."""
+    pointers = {
+        i for i, o in enumerate(call.operands) if is_pointer(o.type) and context.facts.has_shadow(o)
+    }
+    if any(context.facts.may_be_inactive(call.operands[i]) for i in pointers):
+        raise Unsupported(call, *UNCERTAIN)
+    found = []
+    for lane in context.lanes:
+        clone = plain_call(call, context)
+        for index in pointers:
+            clone.operands[index] = context.lane(call.operands[index], lane)
+        found.append(context.builder.append(clone, "shadow"))
+    if context.facts.has_shadow(call):
+        context.derive(call, found)
+
+
+def _sort(call: Call, context: TangentContext) -> None:
+    """Elements and shadows are permuted alike."""
+    base, count, size, compare = call.operands
+    if context.facts.may_be_inactive(base):
+        raise Unsupported(call, *UNCERTAIN)
+    builder, memory = context.builder, context.frame.require_arena()
+    number, bytes_ = context.primal(count), context.primal(size)
+    places = context.each_lane(base)
+    arguments: list[Value] = [memory, context.primal(base), places[0], number, bytes_]
+    for name in (sorting.SORT, sorting.PERMUTE):
+        context.declare(name, sorting.TYPES[name])
+    context.declare(arena.RELEASE, arena.TYPES[arena.RELEASE])
+    arguments.append(context.primal(compare))
+    moved = builder.call(sorting.SORT, sorting.TYPES[sorting.SORT], arguments)
+    for place in places[1:]:
+        permuted = [place, number, bytes_, moved, integer(I1, 0)]
+        builder.call(sorting.PERMUTE, sorting.TYPES[sorting.PERMUTE], permuted)
+    builder.call(arena.RELEASE, arena.TYPES[arena.RELEASE], [memory])
+    context.go_on(call)
+
+
+_RULES: dict[RowKind, Rule] = {
+    RowKind.SCALAR: tangent_of_scalar,
+    RowKind.CAST: tangent_of_same,
+    RowKind.REDUCTION: tangent_of_same,
+    RowKind.SEVERAL: tangent_of_several,
+    RowKind.COMPLEX: tangent_of_complex,
+    RowKind.ALLOCATION: tangent_of_allocation,
+    RowKind.POINTER: _same_on_shadow,
+    RowKind.MIRRORED: _mirror,
+    RowKind.MEMORY_COPY: tangent_of_copy,
+    RowKind.MEMORY_SET: tangent_of_fill,
+}

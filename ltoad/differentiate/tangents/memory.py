@@ -1,0 +1,282 @@
+"""Forward mode in memory: what happens to memory happens to its shadow, too."""
+
+from __future__ import annotations
+
+from ltoad.analysis.memory.kinds import ADDRESS, INTEGER
+from ltoad.differentiate.shadows.block_layout import ONCE, BlockLayout, block_layout, width_of
+from ltoad.differentiate.shadows.contested import CLEAR_NUMBERS, walk_contested
+from ltoad.differentiate.shadows.guards import (
+    FREE,
+    FREE_TYPE,
+    PLACE_TYPE,
+    SINK,
+    UNCERTAIN,
+    ZEROS,
+    fits,
+    length_unless_same,
+)
+from ltoad.differentiate.shadows.mixed import refuse_mixed
+from ltoad.differentiate.shadows.object_sizes import heap_bytes, stack_bytes, usable_bytes
+from ltoad.differentiate.support.block_helpers import FILL_MEMBERS, FILL_TYPE
+from ltoad.differentiate.support.memory_fill import clear_memory
+from ltoad.differentiate.tangents.context import TangentContext, neutral
+from ltoad.differentiate.unsupported import Unsupported
+from ltoad.ir.clone import copy_instruction
+from ltoad.ir.instructions import Alloca, Call, Instruction, MemoryAccess
+from ltoad.ir.types import (
+    I8,
+    I64,
+    FloatType,
+    IntType,
+    Type,
+    is_floating,
+    is_pointer,
+    scalar_of,
+)
+from ltoad.ir.values import Value, integer, zero
+from ltoad.rules.rows import Row
+
+
+def shadow_place(
+    helper: str,
+    instruction: Instruction,
+    pointer: Value,
+    type_: Type,
+    lane: int,
+    context: TangentContext,
+) -> Value:
+    """The shadow of an address that is accessed; with activity that only the run tells, or else
+    the place that ``helper`` gives."""
+    shadow = context.lane(pointer, lane)
+    if not context.facts.may_be_inactive(pointer):
+        return shadow
+    if not fits(type_, context.facts.layout):
+        raise Unsupported(instruction, *UNCERTAIN)
+    context.declare(helper, PLACE_TYPE)
+    return context.builder.call(helper, PLACE_TYPE, [shadow, context.primal(pointer)])
+
+
+def tangent_of_load(load: MemoryAccess, context: TangentContext) -> None:
+    """The shadow of an address and the tangent of a float lie where it lies, in the shadow."""
+    refuse_mixed(load, load.pointer, context.facts)
+    address = is_pointer(load.type)
+    found = []
+    for lane in context.lanes:
+        clone = copy_instruction(load, {})
+        # where the memory is inactive, its own addresses are the right ones
+        place = (
+            context.lane(load.pointer, lane)
+            if address
+            else shadow_place(ZEROS, load, load.pointer, load.type, lane, context)
+        )
+        clone.operands = [place]
+        clone.name = ""
+        clone.metadata = tuple(m for m in load.metadata if m[0] == "tbaa")
+        if not address:
+            clone.metadata += context.access_of(load.pointer, lane)
+        found.append(context.builder.append(clone, "tangent"))
+    context.derive(load, found)
+
+
+def tangent_of_store(store: MemoryAccess, context: TangentContext) -> None:
+    """Stores derived values; zeros over the tangents of what is overwritten by a constant."""
+    refuse_mixed(store, store.pointer, context.facts)
+    value = store.operands[0]
+    for lane in context.lanes:
+        derived = stored_value(store, value, lane, context)
+        if derived is None:
+            return
+        clone = copy_instruction(store, {})
+        place = shadow_place(SINK, store, store.pointer, value.type, lane, context)
+        clone.operands = [derived, place]
+        clone.metadata = tuple(m for m in store.metadata if m[0] == "tbaa")
+        if is_floating(value.type):
+            clone.metadata += context.access_of(store.pointer, lane)
+        context.builder.append(clone)
+
+
+def stored_value(
+    store: MemoryAccess, value: Value, lane: int, context: TangentContext
+) -> Value | None:
+    """What goes into the shadow; None for a plain number, which is nobody's tangent."""
+    if context.has_derived(value) or is_floating(value.type):
+        return context.lane(value, lane)
+    if not isinstance(scalar_of(value.type), IntType):
+        return neutral(value, context.primal(value), context.builder)
+    if context.facts.replaces_floats(store):
+        return zero(value.type)
+    return context.primal(value) if context.facts.pointers.of(value) else None
+
+
+_ATOMIC = frozenset(["xchg", "fadd", "fsub"])
+
+
+def tangent_of_read_modify_write(access: MemoryAccess, context: TangentContext) -> None:
+    """Atomic sums and exchanges, which are linear."""
+    operation = next((f for f in access.flags if f in _ATOMIC), None)
+    if operation is None or not isinstance(access.type, FloatType):
+        raise Unsupported(
+            access,
+            f"this '{access.opcode}' of active memory has no derivative rule in forward mode",
+            "add or exchange floating-point numbers, or mark this memory inactive",
+        )
+    refuse_mixed(access, access.pointer, context.facts)
+    found = []
+    for lane in context.lanes:
+        clone = copy_instruction(access, {})
+        place = shadow_place(SINK, access, access.pointer, access.type, lane, context)
+        clone.operands = [place, context.lane(access.operands[1], lane)]
+        clone.name, clone.metadata = "", ()
+        found.append(context.builder.append(clone, "tangent"))
+    context.derive(access, found)
+
+
+# Allocation
+
+
+def clear(context: TangentContext, address: Value, size: Value) -> None:
+    """Zero a block of shadow memory."""
+    clear_memory(context.builder, context.declare, address, size)
+
+
+def tangent_of_alloca(alloca: Alloca, context: TangentContext) -> None:
+    found: list[Value] = []
+    for _ in context.lanes:
+        clone = copy_instruction(alloca, {o: context.primal(o) for o in alloca.operands})
+        clone.name, clone.metadata = "", ()
+        shadow = context.builder.append(clone, (alloca.name or "v") + ".shadow")
+        layout = context.facts.layout
+        clear(context, shadow, stack_bytes(context.builder, alloca, layout, context.primal))
+        found.append(shadow)
+    context.derive(alloca, found)
+
+
+def tangent_of_allocation(call: Call, row: Row, context: TangentContext) -> None:
+    """The shadow comes from the same allocator, so that the program's deallocator frees it."""
+    allocation = row.allocation
+    assert allocation is not None
+    if allocation.pointer_argument is not None or allocation.old_argument is not None:
+        raise Unsupported(
+            call,
+            "this way of allocating active memory is not supported yet",
+            "allocate with malloc, calloc or operator new",
+        )
+    size = heap_bytes(context.builder, call, row, context.primal)
+    found = []
+    for _ in context.lanes:
+        clone = plain_call(call, context)
+        if allocation.deallocator == "free" and len(allocation.size_arguments) == 1:
+            # a copy out of the block may read what the allocator gave too much
+            size = usable_bytes(context.builder, context.declare, context.primal(call))
+            clone.operands[allocation.size_arguments[0]] = size
+        shadow = context.builder.append(clone, "shadow")
+        if not allocation.zeroed:
+            clear(context, shadow, size)
+        found.append(shadow)
+    context.derive(call, found)
+
+
+def plain_call(call: Call, context: TangentContext) -> Call:
+    """The same call once more, with primal operands; it does not unwind."""
+    clone = copy_instruction(call, {o: context.primal(o) for o in call.operands})
+    assert isinstance(clone, Call)
+    clone.name, clone.metadata, clone.tail = "", (), ""
+    if clone.opcode == "invoke":
+        clone.opcode = "call"
+        clone.targets = []
+    return clone
+
+
+def tangent_of_deallocation(call: Call, row: Row, context: TangentContext) -> None:
+    """The shadow goes with the block; a block that is its own shadow is freed once."""
+    assert row.deallocation is not None
+    block = call.operands[row.deallocation.pointer_argument]
+    others = [context.primal(o) for o in call.operands if o is not block]
+    numbers: list[Value] = [context.builder.resize(o, I64) for o in others]
+    numbers += [integer(I64, 0)] * (2 - len(numbers))
+    deallocate = context.services.deferred(call.callee_name, call.function_type)
+    context.declare(FREE, FREE_TYPE)
+    for shadow in context.each_lane(block):
+        arguments = [shadow, context.primal(block), deallocate, *numbers]
+        context.builder.call(FREE, FREE_TYPE, arguments)
+
+
+# Blocks
+
+
+def tangent_of_copy(call: Call, row: Row, context: TangentContext) -> None:
+    """A block copy into active memory: of the shadows, or of zeros and of addresses."""
+    transfer = row.transfer
+    assert transfer is not None
+    assert transfer.source is not None
+    target, source = call.operands[transfer.destination], call.operands[transfer.source]
+    refuse_mixed(call, target, context.facts)
+    refuse_mixed(call, source, context.facts)
+    if context.facts.types.kinds_at(target) == {INTEGER}:
+        return
+    for lane in context.lanes:
+        clone = plain_call(call, context)
+        shadow = context.lane(target, lane)
+        clone.operands[transfer.destination] = shadow
+        clone.operands[transfer.source] = context.lane(source, lane)
+        length = context.primal(call.operands[transfer.size])
+        if context.facts.may_be_own_shadow(target):
+            length = length_unless_same(context.builder, shadow, context.primal(target), length)
+            clone.operands[transfer.size] = length
+        context.builder.append(clone, "copied")
+        _clear_constants(call, row, length, lane, context)
+
+
+def _clear_constants(
+    call: Call, row: Row, length: Value, lane: int, context: TangentContext
+) -> None:
+    """Where the source is inactive, its own bytes were copied: no float of these is a tangent."""
+    assert row.transfer is not None
+    assert row.transfer.source is not None
+    source = call.operands[row.transfer.source]
+    shadow = context.lane(call.operands[row.transfer.destination], lane)
+    uncertain = context.facts.may_be_inactive(source)
+    if context.facts.has_shadow(source) and not uncertain:
+        return
+    builder = context.builder
+    bytes_ = builder.mul(builder.resize(length, I64), integer(I64, row.transfer.unit))
+    if uncertain:
+        same = builder.icmp("eq", context.lane(source, lane), context.primal(source))
+        bytes_ = builder.select(same, bytes_, integer(I64, 0))
+    _clear_floats(shadow, bytes_, block_layout(call, row, context.facts), context, call)
+
+
+def _clear_floats(
+    shadow: Value, bytes_: Value, layout: BlockLayout, context: TangentContext, call: Call
+) -> None:
+    if layout.uniform is not None:
+        clear(context, shadow, bytes_)
+        return
+    period = layout.period or ONCE
+    for start, kind in layout.floats:
+        context.declare(FILL_MEMBERS, FILL_TYPE)
+        offset = integer(I64, start)
+        rest = context.builder.sub(bytes_, offset)
+        place = context.builder.byte_offset(shadow, offset)
+        sizes = [integer(I64, period), integer(I64, width_of(kind))]
+        context.builder.call(FILL_MEMBERS, FILL_TYPE, [place, rest, *sizes, integer(I8, 0)])
+    shadows = shadow, shadow
+    walk_contested(CLEAR_NUMBERS, layout, shadows, bytes_, context.builder, context.declare)
+
+
+def tangent_of_fill(call: Call, row: Row, context: TangentContext) -> None:
+    """memset: floats that are filled with a byte are constants; an address can only be null."""
+    transfer = row.transfer
+    assert transfer is not None
+    target = call.operands[transfer.destination]
+    refuse_mixed(call, target, context.facts)
+    builder = context.builder
+    size = builder.resize(context.primal(call.operands[transfer.size]), I64)
+    length = builder.mul(size, integer(I64, transfer.unit))
+    kinds = context.facts.types.kinds_at(target)
+    for lane in context.lanes:
+        shadow, bytes_ = context.lane(target, lane), length
+        if context.facts.may_be_own_shadow(target):
+            bytes_ = length_unless_same(builder, shadow, context.primal(target), length)
+        if not kinds or ADDRESS in kinds or any(isinstance(k, FloatType) for k in kinds):
+            clear(context, shadow, bytes_)

@@ -1,0 +1,97 @@
+"""The tangent of each instruction that is no call, written against a :class:`TangentContext`."""
+
+from __future__ import annotations
+
+from ltoad.analysis.memory.address_integers import ARITHMETIC
+from ltoad.differentiate.shadows.shadows import address_operand, repeat_with_shadows
+from ltoad.differentiate.tangents.context import TangentContext
+from ltoad.differentiate.tangents.memory import (
+    tangent_of_load,
+    tangent_of_read_modify_write,
+    tangent_of_store,
+)
+from ltoad.differentiate.tangents.scalars import tangent_of_same, tangent_of_scalar
+from ltoad.differentiate.tangents.words import DERIVED_OPERANDS, tangent_of_move, tangent_of_word
+from ltoad.differentiate.unsupported import Unsupported
+from ltoad.ir.instructions import Instruction, MemoryAccess
+from ltoad.ir.types import ArrayType, IntType, StructType, is_floating, is_pointer, scalar_of
+from ltoad.ir.values import Value
+from ltoad.rules.rows import RowKind
+from ltoad.rules.table import opcode_row
+
+
+def tangent_of(instruction: Instruction, context: TangentContext) -> None:
+    """Emit what follows from an instruction for derived values; its primal copy is there."""
+    if isinstance(instruction, MemoryAccess):
+        _tangent_of_access(instruction, context)
+    elif context.has_derived(instruction):
+        _tangent_of_value(instruction, context)
+
+
+def _tangent_of_access(access: MemoryAccess, context: TangentContext) -> None:
+    if access.opcode == "fence" or not context.facts.has_shadow(access.pointer):
+        return
+    if access.opcode == "load":
+        if context.has_derived(access):
+            tangent_of_load(access, context)
+    elif access.opcode == "store":
+        tangent_of_store(access, context)
+    elif context.facts.replaces_floats(access):
+        if access.opcode == "cmpxchg":
+            raise Unsupported(
+                access,
+                "this 'cmpxchg' of active memory has no derivative rule",
+                "use atomic operations on floating-point numbers, or mark this memory inactive",
+            )
+        tangent_of_read_modify_write(access, context)
+
+
+def _tangent_of_value(instruction: Instruction, context: TangentContext) -> None:
+    row = opcode_row(instruction.opcode)
+    if _is_address(instruction, context):
+        _shadow_of_address(instruction, context)
+    elif instruction.opcode in DERIVED_OPERANDS:
+        tangent_of_move(instruction, context)
+    elif isinstance(scalar_of(instruction.type), IntType):
+        tangent_of_word(instruction, context)
+    elif row.kind is RowKind.SCALAR:
+        tangent_of_scalar(instruction, row, context)
+    elif row.kind is RowKind.CAST:
+        tangent_of_same(instruction, row, context)
+    else:
+        raise Unsupported(
+            instruction,
+            f"'{instruction.opcode}' of an active value has no derivative rule",
+            "rewrite this piece with floating-point operations, or mark it inactive",
+        )
+
+
+def _shadow_of_address(instruction: Instruction, context: TangentContext) -> None:
+    """A computed address.  A difference of addresses is none, nor is a piece of one, and nobody
+    will ask for its shadow."""
+    if isinstance(instruction.type, IntType) and instruction.opcode in ARITHMETIC:
+        address = address_operand(instruction, context.facts)
+        piece = address is None or address.type != instruction.type
+        if piece or context.has_nothing(instruction.operands):
+            context.derive_nothing(instruction)
+            return
+    found = []
+    for lane in context.lanes:
+
+        def shadow(value: Value, lane: int = lane) -> Value:
+            return context.lane(value, lane)
+
+        found.append(
+            repeat_with_shadows(instruction, context.facts, context.builder, context.primal, shadow)
+        )
+    context.derive(instruction, found)
+
+
+def _is_address(instruction: Instruction, context: TangentContext) -> bool:
+    """Whether the derived value is a shadow: of a pointer, or of an address in an integer."""
+    type_ = instruction.type
+    if instruction.opcode in ("extractvalue", "insertvalue"):
+        return False
+    if isinstance(type_, (StructType, ArrayType)) or is_floating(type_):
+        return False
+    return is_pointer(type_) or not context.is_active(instruction)

@@ -1,0 +1,402 @@
+"""Where cached values live between the forward and the reverse sweep.
+
+A value outside all loops has a *field* of the frame: a stack slot in combined
+mode (and so, after SROA, a register), a field of the tape in split mode.  A
+value in loops has a *buffer* indexed by the counters of the innermost loops
+whose extents are known on entry of the outermost of them; the buffer's base
+is itself a value of the loops around those, cached the same way.  A loop
+whose trip count only the run tells has one growing buffer of records.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Protocol
+
+from ltoad.analysis.shape.loops import Loop
+from ltoad.analysis.shape.normal_form import NormalForm
+from ltoad.differentiate.support import arena
+from ltoad.differentiate.tape.hoist import Hoisting
+from ltoad.ir.builder import Builder
+from ltoad.ir.instructions import Metadata
+from ltoad.ir.layout import DataLayout
+from ltoad.ir.types import I32, I64, PTR, ArrayType, StructType, Type
+from ltoad.ir.values import ConstantInt, Value, integer
+
+STACK_LIMIT = 1 << 15
+"""Bytes up to which a buffer of constant size is kept on the stack."""
+
+
+class Sweep(Protocol):
+    """A place in one of the sweeps, where slots are accessed."""
+
+    builder: Builder
+    tape_access: Metadata
+    """What loads and stores of the tape carry."""
+
+    def field(self, index: int) -> Value:
+        """The address of a frame field."""
+        ...
+
+    def iteration(self, loop: Loop) -> Value:
+        """The current count of a loop around this place."""
+        ...
+
+    def variable(self, owner: object, type_: Type) -> Value:
+        """The address of a stack variable of this sweep, one per owner."""
+        ...
+
+
+class Slot(Protocol):
+    """Storage of one value for each iteration of the loops around it."""
+
+    type: Type
+
+    def store(self, sweep: Sweep, value: Value) -> None: ...
+
+    def load(self, sweep: Sweep) -> Value: ...
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """``loops`` have an entry for each of their iterations.  The buffer of the innermost ones is
+    allocated where ``anchor`` is entered, a loop around them for which there is one entry only."""
+
+    loops: tuple[Loop, ...]
+    anchor: Loop | None = None
+
+
+@dataclass(eq=False, slots=True)
+class FieldSlot:
+    """A field of the frame."""
+
+    type: Type
+    index: int
+
+    def store(self, sweep: Sweep, value: Value) -> None:
+        sweep.builder.store(value, sweep.field(self.index), metadata=sweep.tape_access)
+
+    def load(self, sweep: Sweep) -> Value:
+        address = sweep.field(self.index)
+        return sweep.builder.load(self.type, address, metadata=sweep.tape_access, hint="kept")
+
+
+@dataclass(eq=False, slots=True)
+class Nest:
+    """Loops whose extents are known on entry of ``start``, and the slots there.
+
+    ``start`` is the first of them, or around it.  ``base`` keeps, in the loops around, where
+    the buffers are; ``extents`` the iterations of all loops but the first.
+    """
+
+    loops: tuple[Loop, ...]
+    outer: tuple[Loop, ...]
+    start: Loop
+    extents: list[Slot | int]
+    buffers: list[BufferSlot] = field(default_factory=list)
+
+
+@dataclass(eq=False, slots=True)
+class BufferSlot:
+    """One array, indexed by the counters of its nest in row-major order."""
+
+    type: Type
+    nest: Nest
+    base: Slot
+
+    def found(self, sweep: Sweep) -> Value:
+        """The base address, as it was left by the forward sweep."""
+        return self.base.load(sweep)
+
+    def store(self, sweep: Sweep, value: Value) -> None:
+        sweep.builder.store(value, self.address(sweep), metadata=sweep.tape_access)
+
+    def load(self, sweep: Sweep) -> Value:
+        address = self.address(sweep)
+        return sweep.builder.load(self.type, address, metadata=sweep.tape_access, hint="kept")
+
+    def address(self, sweep: Sweep) -> Value:
+        builder = sweep.builder
+        base = builder.load(PTR, sweep.variable(self, PTR), hint="tape")
+        index = sweep.iteration(self.nest.loops[0])
+        for place, loop in enumerate(self.nest.loops[1:]):
+            extent = self._extent(sweep, place)
+            index = builder.add(builder.mul(index, extent), sweep.iteration(loop))
+        return builder.gep(self.type, base, [index])
+
+    def _extent(self, sweep: Sweep, place: int) -> Value:
+        known = self.nest.extents[place]
+        if isinstance(known, int):
+            return integer(I64, known)
+        return sweep.builder.load(I64, sweep.variable(("extent", known), I64), hint="extent")
+
+
+@dataclass(eq=False, slots=True)
+class ArraySlot(BufferSlot):
+    """A buffer small and constant enough to be a field of the frame itself."""
+
+    index: int = 0
+
+    def found(self, sweep: Sweep) -> Value:
+        return sweep.field(self.index)
+
+
+@dataclass(eq=False, slots=True)
+class Records:
+    """What a loop keeps, one record an iteration, and the slot of where they are.
+
+    They lie in a growing buffer or, ``linked``, each by itself, with the
+    address of the one before as its first field: then they never move.
+    """
+
+    loop: Loop
+    base: Slot
+    linked: bool
+    fields: list[Type] = field(default_factory=list)
+
+    @property
+    def record(self) -> StructType:
+        return StructType(tuple(self.fields))
+
+
+@dataclass(eq=False, slots=True)
+class RecordSlot:
+    """One field of a loop's records."""
+
+    type: Type
+    records: Records
+    index: int
+
+    def store(self, sweep: Sweep, value: Value) -> None:
+        sweep.builder.store(value, self._address(sweep), metadata=sweep.tape_access)
+
+    def load(self, sweep: Sweep) -> Value:
+        address = self._address(sweep)
+        return sweep.builder.load(self.type, address, metadata=sweep.tape_access, hint="kept")
+
+    def _address(self, sweep: Sweep) -> Value:
+        builder = sweep.builder
+        base = builder.load(PTR, sweep.variable(self.records, PTR), hint="tape")
+        here = integer(I64, 0)
+        iteration = here if self.records.linked else sweep.iteration(self.records.loop)
+        return builder.gep(self.records.record, base, [iteration, integer(I32, self.index)])
+
+
+class Tape:
+    """Hands out slots for one derivative and allocates their buffers.
+
+    ``moves``: whether growing buffers may move, which one that is to be
+    differentiated again must not.
+    """
+
+    def __init__(self, form: NormalForm, layout: DataLayout, *, moves: bool = True) -> None:
+        self.moves = moves
+        self._form = form
+        self._layout = layout
+        self._hoisting = Hoisting(form)
+        self.fields: list[Type] = []
+        self.nests: dict[tuple[tuple[Loop, ...], Loop | None], Nest] = {}
+        self.records: dict[Loop, Records] = {}
+        self._starting: dict[Loop, list[Nest]] = {}
+        self._allocates = False
+
+    def slot(self, type_: Type, loops: tuple[Loop, ...], anchor: Loop | None = None) -> Slot:
+        """A new slot for a value inside ``loops`` (outermost first); see :class:`Place`."""
+        if not loops:
+            self.fields.append(type_)
+            return FieldSlot(type_, len(self.fields) - 1)
+        if self._form.loops[loops[-1]].trip_count is None:
+            return self._record_slot(type_, loops)
+        return self._buffer_slot(type_, loops, anchor)
+
+    def place(self, chain: tuple[Loop, ...], varied: tuple[Loop, ...]) -> Place:
+        """Where to keep a value in the loops of ``chain`` that changes in those ``varied``.
+
+        A buffer that is allocated inside a loop has to be one for each of its iterations.
+        """
+        kept = varied
+        while kept and kept != chain:
+            unknown = self._form.loops[kept[-1]].trip_count is None
+            first = len(kept) - 1 if unknown else self._start_of_nest(kept)
+            around = chain[: chain.index(kept[first])]
+            left = [loop for loop in around if loop not in kept]
+            if not left:
+                break
+            anchor = left[0]
+            inside = [loop for loop in kept if loop in chain[chain.index(anchor) :]]
+            if not unknown and all(self._hoisting.extent_known(i, anchor) for i in inside):
+                return Place(kept, anchor)
+            kept = tuple(loop for loop in chain if loop in kept or loop is anchor)
+        return Place(kept)
+
+    @property
+    def uses_arena(self) -> bool:
+        """Whether any buffer is allocated at run time."""
+        return bool(self.records) or self._allocates
+
+    def _record_slot(self, type_: Type, loops: tuple[Loop, ...]) -> Slot:
+        loop = loops[-1]
+        if loop not in self.records:
+            first: list[Type] = [] if self.moves else [PTR]
+            base = self.slot(PTR, loops[:-1])
+            self.records[loop] = Records(loop, base, not self.moves, first)
+        records = self.records[loop]
+        records.fields.append(type_)
+        return RecordSlot(type_, records, len(records.fields) - 1)
+
+    def _buffer_slot(self, type_: Type, loops: tuple[Loop, ...], anchor: Loop | None) -> Slot:
+        nest = self._nest(loops, anchor)
+        count = self._constant_count(nest, type_)
+        if count is not None:
+            array = self.slot(ArrayType(count, type_), ())
+            assert isinstance(array, FieldSlot)
+            slot: BufferSlot = ArraySlot(type_, nest, array, array.index)
+        else:
+            self._allocates = True
+            slot = BufferSlot(type_, nest, self.slot(PTR, nest.outer))
+        nest.buffers.append(slot)
+        return slot
+
+    def _nest(self, loops: tuple[Loop, ...], anchor: Loop | None) -> Nest:
+        if (loops, anchor) in self.nests:
+            return self.nests[loops, anchor]
+        first = self._start_of_nest(loops)
+        if anchor is not None:
+            first = next(i for i, loop in enumerate(loops) if anchor in loop.chain)
+        outer, inside = loops[:first], loops[first:]
+        extents: list[Slot | int] = []
+        for loop in inside[1:]:
+            trips = self._form.loops[loop].trip_count
+            if isinstance(trips, ConstantInt):
+                extents.append(trips.value + 1)
+            else:
+                extents.append(self.slot(I64, outer))
+        start = anchor or inside[0]
+        nest = self.nests[loops, anchor] = Nest(inside, outer, start, extents)
+        self._starting.setdefault(start, []).append(nest)
+        return nest
+
+    def _start_of_nest(self, loops: tuple[Loop, ...]) -> int:
+        """The outermost loop at whose preheader the extents of all inside it are known."""
+        first = len(loops) - 1
+        while first > 0 and all(
+            self._hoisting.extent_known(inner, loops[first - 1]) for inner in loops[first - 1 :]
+        ):
+            first -= 1
+        return first
+
+    def _constant_count(self, nest: Nest, type_: Type) -> int | None:
+        """Elements of a buffer that is small and known enough for the frame."""
+        count = 1
+        for loop in nest.loops:
+            trips = self._form.loops[loop].trip_count
+            if not isinstance(trips, ConstantInt):
+                return None
+            count *= trips.value + 1
+        small = 0 < count * self._layout.alloc_size_of(type_) <= STACK_LIMIT
+        return count if small and not nest.outer else None
+
+    # Forward sweep
+
+    def allocate(
+        self, sweep: Sweep, loop: Loop, values: dict[Value, Value], memory: Value | None
+    ) -> None:
+        """At the preheader of ``loop``: allocate every buffer that starts there.
+
+        ``memory`` is the address of the arena.
+        """
+        for nest in self._starting.get(loop, ()):
+            self._allocate_nest(sweep, nest, values, memory)
+        if loop in self.records:
+            self._start_records(sweep, self.records[loop])
+
+    def _allocate_nest(
+        self, sweep: Sweep, nest: Nest, values: dict[Value, Value], memory: Value | None
+    ) -> None:
+        builder = sweep.builder
+        total = self._hoisting.emit_extent(builder, nest.loops[0], nest.start, values)
+        for loop, known in zip(nest.loops[1:], nest.extents, strict=True):
+            if isinstance(known, int):
+                extent: Value = integer(I64, known)
+            else:
+                extent = self._hoisting.emit_extent(builder, loop, nest.start, values)
+                known.store(sweep, extent)
+                builder.store(extent, sweep.variable(("extent", known), I64))
+            total = _bytes(builder, total, extent)
+        for slot in nest.buffers:
+            if isinstance(slot, ArraySlot):
+                base = slot.found(sweep)
+            else:
+                assert memory is not None
+                size = integer(I64, self._layout.alloc_size_of(slot.type))
+                base = allocate(builder, memory, _bytes(builder, total, size))
+                slot.base.store(sweep, base)
+            builder.store(base, sweep.variable(slot, PTR))
+
+    def _start_records(self, sweep: Sweep, records: Records) -> None:
+        from ltoad.ir.values import zero
+
+        builder = sweep.builder
+        records.base.store(sweep, zero(PTR))
+        builder.store(zero(PTR), sweep.variable(records, PTR))
+        builder.store(integer(I64, 0), sweep.variable((records, "capacity"), I64))
+
+    def grow(self, sweep: Sweep, loop: Loop, memory: Value) -> None:
+        """At the head of an iteration of ``loop``: make room for its record."""
+        records = self.records[loop]
+        builder = sweep.builder
+        variable = sweep.variable(records, PTR)
+        size = self._layout.alloc_size_of(records.record)
+        if records.linked:
+            record = allocate(builder, memory, integer(I64, size))
+            builder.store(builder.load(PTR, variable), record, metadata=sweep.tape_access)
+            builder.store(record, variable)
+            records.base.store(sweep, record)
+            return
+        base = builder.call(
+            arena.GROW,
+            arena.TYPES[arena.GROW],
+            [
+                memory,
+                variable,
+                sweep.variable((records, "capacity"), I64),
+                sweep.iteration(loop),
+                integer(I64, size),
+            ],
+        )
+        records.base.store(sweep, base)
+
+    # Reverse sweep
+
+    def enter(self, sweep: Sweep, loop: Loop) -> None:
+        """Before the reverse sweep of ``loop``: find the buffers that start there."""
+        builder = sweep.builder
+        for nest in self._starting.get(loop, ()):
+            for known in nest.extents:
+                if not isinstance(known, int):
+                    builder.store(known.load(sweep), sweep.variable(("extent", known), I64))
+            for slot in nest.buffers:
+                builder.store(slot.found(sweep), sweep.variable(slot, PTR))
+        if loop in self.records:
+            records = self.records[loop]
+            builder.store(records.base.load(sweep), sweep.variable(records, PTR))
+
+    def go_back(self, sweep: Sweep, loop: Loop) -> None:
+        """From one iteration of ``loop`` to the one before: find its record."""
+        if loop in self.records and self.records[loop].linked:
+            variable = sweep.variable(self.records[loop], PTR)
+            record = sweep.builder.load(PTR, variable, hint="tape")
+            before = sweep.builder.load(PTR, record, metadata=sweep.tape_access, hint="tape")
+            sweep.builder.store(before, variable)
+
+
+def allocate(builder: Builder, memory: Value, size: Value) -> Value:
+    """Bytes from the arena at ``memory``, aligned to 16."""
+    return builder.call(arena.ALLOCATE, arena.TYPES[arena.ALLOCATE], [memory, size], hint="tape")
+
+
+def _bytes(builder: Builder, count: Value, size: Value) -> Value:
+    """A product that saturates instead of wrapping around."""
+    if isinstance(count, ConstantInt) and isinstance(size, ConstantInt):
+        return integer(I64, count.value * size.value)
+    return builder.call(arena.BYTES, arena.TYPES[arena.BYTES], [count, size], hint="bytes")
