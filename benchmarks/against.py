@@ -1,11 +1,12 @@
-"""Links of this tree beside those of another one: are they the same bytes, and how long do they take?
+"""Links of this tree beside those of another one: the same bytes, in the same time?
 
     python -m benchmarks.against REVISION              # both link everything, in turns
     python -m benchmarks.against REVISION --only cxx/  # some of it
 
-A change that only moves code has to leave every executable as it was. The programs are those of the
-tests and samples in C, C++, Fortran and Rust. They are compiled once; what is linked twice are the same
-objects, in the same folder, under the same name. Times are those of whole links with nothing remembered.
+A change that only moves code has to leave every executable as it was. The programs are those of
+the tests and samples in C, C++, Fortran and Rust. They are compiled once; what is linked twice are
+the same objects, in the same folder, under the same name. Times are those of whole links with
+nothing remembered.
 """
 
 from __future__ import annotations
@@ -15,7 +16,6 @@ import hashlib
 import os
 import shutil
 import subprocess
-import sys
 import tempfile
 import time
 from collections.abc import Iterator, Sequence
@@ -145,4 +145,4 @@ def _report(chosen: Sequence[Case], trees: tuple[Path, Path], folder: Path) -> i
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    raise SystemExit(main())

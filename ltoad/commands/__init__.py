@@ -1,1 +1,1 @@
-""
+"""The subcommands of `ltoad`, one file each."""

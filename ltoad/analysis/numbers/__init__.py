@@ -1,1 +1,1 @@
-""
+"""Integers as polynomials in loop counters: bounds, subscripts, conditions."""

@@ -1,1 +1,1 @@
-""
+"""Facts that cross calls: types, activity and contexts of whole programs."""

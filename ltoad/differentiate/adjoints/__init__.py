@@ -1,1 +1,1 @@
-""
+"""Adjoint rules by kind of instruction; the files that share a name with tangents/ match."""

@@ -1,9 +1,9 @@
 """Copies of memory that are kept for the reverse sweep, and memory that has its contents back.
 
-:mod:`ltoad.differentiate.replay.segments` writes the calls.  The forward sweep decides how the loop is
-cut (:mod:`ltoad.differentiate.support.schedule`), takes room where one says reserve, and copies where
-one says keep; the reverse sweep copies into that room where a call says keep last, and back
-where one says restore, and frees the room.
+:mod:`ltoad.differentiate.replay.segments` writes the calls.  The forward sweep decides how the
+loop is cut (:mod:`ltoad.differentiate.support.schedule`), takes room where one says reserve, and
+copies where one says keep; the reverse sweep copies into that room where a call says keep last,
+and back where one says restore, and frees the room.
 """
 
 from __future__ import annotations

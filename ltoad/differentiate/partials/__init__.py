@@ -1,1 +1,1 @@
-""
+"""Formulas that reverse and forward mode share."""

@@ -1,1 +1,1 @@
-""
+"""Rewrites of a copy of the primal that save rules later."""

@@ -1,1 +1,1 @@
-""
+"""Derivatives that the program or a library brings along."""

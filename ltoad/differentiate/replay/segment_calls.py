@@ -1,6 +1,7 @@
 """Calls in a loop with checkpoints that stand for what its sweeps do there.
 
-:mod:`ltoad.differentiate.replay.segments` writes them, :mod:`ltoad.differentiate.adjoints.snapshots` acts on them.
+:mod:`ltoad.differentiate.replay.segments` writes them, and
+:mod:`ltoad.differentiate.adjoints.snapshots` acts on them.
 """
 
 from __future__ import annotations

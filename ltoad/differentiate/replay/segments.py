@@ -1,8 +1,8 @@
 """Writes a loop as pieces of pieces, with a checkpoint before each.
 
 ``whole`` calls ``run``, which cuts the iterations into at most ``arity`` pieces and calls
-``piece`` for each (see :mod:`ltoad.differentiate.support.schedule`); ``piece`` is ``run`` once more; what
-has no more than ``arity`` iterations is done by ``steps``, one by one.  The engine
+``piece`` for each (see :mod:`ltoad.differentiate.support.schedule`); ``piece`` is ``run`` once
+more; what has no more than ``arity`` iterations is done by ``steps``, one by one.  The engine
 differentiates calls of ``piece`` and of the iteration in the reverse sweep only, each between the
 two calls that keep a state and give it back.  What others see has its last contents back when
 the reverse sweep has passed the loop.

@@ -1,1 +1,1 @@
-""
+"""Shadow memory: where derivatives of memory lie, in both modes."""

@@ -1,1 +1,1 @@
-""
+"""LLVM text of the functions that derivatives call at run time."""

@@ -1,1 +1,1 @@
-""
+"""Where kept values live: slots, buffers, frames, alias scopes."""
