@@ -10,6 +10,8 @@ from pathlib import Path
 
 import pytest
 
+pytest_plugins = ["tests.fixtures.links", "tests.fixtures.units"]
+
 # Links that tests make are made, not remembered; and nothing is left in the user's cache.
 os.environ["LTOAD_CACHE"] = "off"
 

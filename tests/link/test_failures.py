@@ -9,7 +9,7 @@ import pytest
 
 from ltoad.errors import Diagnostic, DifferentiationError, InputError, ToolError
 from ltoad.isolate import Journal, call_isolated
-from tests.link.bench import ASKING_MAIN, STAND_IN, Bench
+from tests.fixtures.bench import ASKING_MAIN, STAND_IN, Bench
 
 CUBE = "double f(double x) { return x * x * x; }\n"
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from ltoad.manifest import read_manifests
-from tests.link.workbench import (
+from tests.fixtures.workbench import (
     CLIENT,
     EXPORTS,
     FORWARD,

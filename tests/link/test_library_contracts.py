@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from ltoad.manifest import ExportedFunction, Manifest, read_manifests
-from tests.link.workbench import CLIENT, EXPORTS, LIBRARY, WITHOUT_FORWARD, Workbench
+from tests.fixtures.workbench import CLIENT, EXPORTS, LIBRARY, WITHOUT_FORWARD, Workbench
 
 
 @pytest.fixture

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.link.bench import ASKING_MAIN, STAND_IN, Bench, first_program
+from tests.fixtures.bench import ASKING_MAIN, STAND_IN, Bench, first_program
 
 HELLO = '#include <stdio.h>\nint main(void) { puts("hello"); return 0; }\n'
 HEAVY = ("llvmlite", "lief", "networkx", "dataclasses", "toml")

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.link.bench import ASKING_MAIN, STAND_IN, Bench, first_program
+from tests.fixtures.bench import ASKING_MAIN, STAND_IN, Bench, first_program
 
 CUBE = "double f(double x) { return x * x * x; }\n"
 DERIVATIVE = "27.000\n"

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.link.workshop import Workshop
+from tests.fixtures.workshop import Workshop
 
 
 class Site(Workshop):

@@ -12,7 +12,7 @@ import pytest
 
 from ltoad.rules import allocators, inactive, libm
 from ltoad.rules.rows import VARIADIC, RowKind, words
-from tests.link.bench import first_program
+from tests.fixtures.bench import first_program
 
 HEADERS = words("""
 assert.h complex.h ctype.h errno.h fcntl.h fenv.h inttypes.h locale.h malloc.h math.h pthread.h

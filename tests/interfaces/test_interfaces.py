@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.link.workshop import Workshop
+from tests.fixtures.workshop import Workshop
 
 SOURCE = """\
 #include <math.h>

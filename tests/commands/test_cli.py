@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.link.bench import ASKING_MAIN, Bench
+from tests.fixtures.bench import ASKING_MAIN, Bench
 
 
 @pytest.fixture(scope="module")

@@ -10,7 +10,7 @@ from ltoad.config import Options
 from ltoad.emit.codegen import parse_text
 from ltoad.emit.optimise import optimise_after
 from ltoad.emit.wide_vectors import with_wide_twins
-from tests.link.ir_loop import SQUARES
+from tests.emit.ir_loop import SQUARES
 
 PROGRAM = """\
 #include <stdio.h>

@@ -11,8 +11,8 @@ import pytest
 
 from linker_wrappers.driver_line import read_driver_line
 from linker_wrappers.zig_backend import run_zig
-from tests.link.bench import STAND_IN, Bench, first_program
-from tests.link.identity_linker import Unchanged
+from tests.fixtures.bench import STAND_IN, Bench, first_program
+from tests.fixtures.identity_linker import Unchanged
 
 HELLO = '#include <stdio.h>\nint main(void) { puts("hello"); return 0; }\n'
 HELLO_CXX = '#include <iostream>\nint main() { std::cout << "hello" << std::endl; }\n'

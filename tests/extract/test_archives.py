@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from ltoad.errors import InputError
 from ltoad.extract.archives import NewMember, read_archive, write_archive
 from ltoad.extract.objects import BITCODE_MAGIC, split_modules
-from tests.link.bench import Bench, first_program
+from tests.fixtures.bench import Bench, first_program
 
 NAMES = st.text("abcdefgh.-_", min_size=1, max_size=40).filter(lambda s: s.strip("."))
 

@@ -9,7 +9,7 @@ from ltoad.emit.codegen import emit_object, prepare_for_linker
 from ltoad.emit.optimise import optimise_after, optimise_before
 from ltoad.errors import IRError
 from ltoad.extract.objects import read_native
-from tests.link.ir_loop import SQUARES
+from tests.emit.ir_loop import SQUARES
 
 TRIPLE = 'target triple = "x86_64-pc-linux-gnu"\n'
 LOOP = f"""

@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from linker_wrappers.cache import DIGEST_SIZE, MAGIC, Cache
-from tests.link.bench import ASKING_MAIN, Bench, first_program
+from tests.fixtures.bench import ASKING_MAIN, Bench, first_program
 
 CUBE = "double f(double x) { return x * x * x; }\n"
 SQUARE = "double f(double x) { return x * x + 1; }\n"
