@@ -58,6 +58,7 @@ class Statement:
 class Routine:
     """``adjoint`` runs backwards after the call, ``tangent`` before it (behind a routine that
     only returns a number).  ``layout``: the C interface tells row-major from column-major.
+    ``bounded``: its partials are 0, 1 and -1.
     """
 
     name: str
@@ -68,6 +69,7 @@ class Routine:
     adjoint: tuple[Statement, ...]
     tangent: tuple[Statement, ...]
     layout: bool
+    bounded: bool = False
 
     def index(self, name: str) -> int:
         """The position of a parameter."""
@@ -111,6 +113,9 @@ def _statement(line: str) -> Statement:
     )
 
 
+_BOUNDED = frozenset(("copy", "swap", "asum"))
+
+
 def _routine(
     name: str,
     parameters: str,
@@ -134,6 +139,7 @@ def _routine(
         backwards,
         forwards,
         layout=any(len(p.extent) == 3 for p in found),
+        bounded=name in _BOUNDED,
     )
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ltoad.differentiate.adjoints.atomic_places import add_atomically, exchange
 from ltoad.differentiate.adjoints.context import AdjointContext
 from ltoad.differentiate.adjoints.memory import certain_shadow
-from ltoad.differentiate.adjoints.scalars import strong_zero
+from ltoad.differentiate.partials.strong_zeros import factor
 from ltoad.differentiate.unsupported import Unsupported
 from ltoad.ir.instructions import Instruction, MemoryAccess
 from ltoad.ir.types import FloatType
@@ -34,9 +34,9 @@ def adjoint_of_read_modify_write(instruction: Instruction, context: AdjointConte
         below = exchange(context, instruction, address, result)
     else:
         below = exchange(context, instruction, address, zero(instruction.type))
-        product = _times(context, below, by_old, emitter)
+        product = _times(instruction, below, by_old, emitter, context)
         add_atomically(context, instruction, address, context.builder.fadd(result, product))
-    context.add(value, _times(context, below, by_value, emitter))
+    context.add(value, _times(instruction, below, by_value, emitter, context))
 
 
 def _emitter(
@@ -48,11 +48,17 @@ def _emitter(
     return Emitter(context.builder, values, instruction.type, context.declare)
 
 
-def _times(context: AdjointContext, adjoint: Value, partial: Expr, emitter: Emitter) -> Value:
+def _times(
+    instruction: Instruction,
+    adjoint: Value,
+    partial: Expr,
+    emitter: Emitter,
+    context: AdjointContext,
+) -> Value:
     if partial == ONE:
         return adjoint
-    product = context.builder.fmul(adjoint, emitter.value(partial))
-    return strong_zero(context.builder, adjoint, product) if uses(partial) else product
+    slope = factor(instruction, partial, emitter.value(partial), context.facts)
+    return slope.times(context.builder, adjoint)
 
 
 def refuse_exchange(instruction: Instruction, context: AdjointContext) -> None:

@@ -30,7 +30,7 @@ class _Adjoint(StatementRunner):
     def __init__(
         self, call: Call, symbol: Symbol, seed: Value | None, context: AdjointContext
     ) -> None:
-        super().__init__(call, symbol, context.builder, context.declare)
+        super().__init__(call, symbol, context.facts, context.builder, context.declare)
         self._seed = seed
         self._context = context
 

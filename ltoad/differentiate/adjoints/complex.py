@@ -1,10 +1,4 @@
-"""Adjoints of functions of complex numbers, whatever the calling convention made of these.
-
-clang passes a double complex as two doubles, a float complex as ``<2 x float>``
-(x86-64) or ``[2 x float]`` (AArch64), and returns a struct, a vector or an
-array.  The table speaks of real and imaginary parts; here they are found.
-What travels through memory has been rewritten before (:mod:`complex_by_value`).
-"""
+"""Adjoints of functions of complex numbers, by real and imaginary parts."""
 
 from __future__ import annotations
 
@@ -12,27 +6,22 @@ from collections.abc import Sequence
 
 from ltoad.differentiate.adjoints.context import AdjointContext
 from ltoad.differentiate.adjoints.memory import add_whole
-from ltoad.differentiate.adjoints.scalars import strong_zero
-from ltoad.differentiate.unsupported import Unsupported
-from ltoad.ir.builder import Builder
+from ltoad.differentiate.partials.complex_parts import (
+    join_parts,
+    layout_of,
+    split_parts,
+    types_of_parts,
+)
+from ltoad.differentiate.partials.strong_zeros import factor
 from ltoad.ir.instructions import Call
-from ltoad.ir.types import I32, ArrayType, FloatType, StructType, Type, VectorType
-from ltoad.ir.values import ConstantSimple, Value, integer
-from ltoad.rules.expression import RESULT, Emitter, may_be_singular, uses
+from ltoad.ir.values import ConstantSimple, Value
+from ltoad.rules.expression import RESULT, Emitter, uses
 from ltoad.rules.rows import Row
 
 
 def adjoint_of_complex(call: Call, row: Row, context: AdjointContext) -> None:
     """Emit the adjoint of a call whose row counts real and imaginary parts."""
-    layout = [types_of_parts(o.type) for o in call.operands]
-    results = types_of_parts(call.type)
-    if len(results) != len(row.outputs) or sum(map(len, layout)) != len(row.outputs[0].partials):
-        raise Unsupported(
-            call,
-            f"'{call.callee_name}' is called with a calling convention for complex numbers "
-            "that is not known",
-            "compile this file for x86-64 or AArch64 with clang or flang",
-        )
+    layout = layout_of(call, row)
     adjoint = context.take(call)
     adjoints = split_parts(context.builder, adjoint)
     sums = _Sums(call, row, context)
@@ -48,9 +37,10 @@ class _Sums:
     """Sums of adjoint times partial over the outputs of one call."""
 
     def __init__(self, call: Call, row: Row, context: AdjointContext) -> None:
+        self._call = call
         self._row = row
         self._builder = context.builder
-        self._strong_zeros = context.facts.strong_zeros
+        self._facts = context.facts
         needed = {i for output in row.outputs for p in output.partials if p for i in uses(p)}
         inputs = [
             part
@@ -71,9 +61,8 @@ class _Sums:
             partial = output.partials[index]
             if partial is None:
                 continue
-            product = self._builder.fmul(adjoint, self._emitter.value(partial))
-            if self._strong_zeros or may_be_singular(partial):
-                product = strong_zero(self._builder, adjoint, product)
+            slope = factor(self._call, partial, self._emitter.value(partial), self._facts)
+            product = slope.times(self._builder, adjoint)
             total = product if total is None else self._builder.fadd(total, product)
         assert total is not None
         return total
@@ -83,38 +72,3 @@ def _split_primal(operand: Value, context: AdjointContext, *, needed: bool) -> l
     if needed:
         return split_parts(context.builder, context.primal(operand))
     return [ConstantSimple(t, "poison") for t in types_of_parts(operand.type)]
-
-
-def types_of_parts(type_: Type) -> list[FloatType]:
-    """The float types that a number, a pair of numbers or anything else consists of."""
-    if isinstance(type_, FloatType):
-        return [type_]
-    if isinstance(type_, (VectorType, ArrayType)) and isinstance(type_.element, FloatType):
-        return [type_.element] * type_.length
-    if isinstance(type_, StructType):
-        return [e for e in type_.elements if isinstance(e, FloatType)]
-    return []
-
-
-def split_parts(builder: Builder, value: Value) -> list[Value]:
-    """The floats that a value consists of."""
-    type_ = value.type
-    if isinstance(type_, FloatType):
-        return [value]
-    count = len(types_of_parts(type_))
-    if isinstance(type_, VectorType):
-        return [builder.extract_element(value, integer(I32, k)) for k in range(count)]
-    return [builder.extract_value(value, k) for k in range(count)]
-
-
-def join_parts(builder: Builder, found: Sequence[Value], type_: Type) -> Value:
-    """A value of some type that consists of these floats."""
-    if isinstance(type_, FloatType):
-        return found[0]
-    whole: Value = ConstantSimple(type_, "poison")
-    for k, part in enumerate(found):
-        if isinstance(type_, VectorType):
-            whole = builder.insert_element(whole, part, integer(I32, k))
-        else:
-            whole = builder.insert_value(whole, part, k)
-    return whole

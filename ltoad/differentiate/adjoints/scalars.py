@@ -5,47 +5,35 @@ from __future__ import annotations
 from ltoad.differentiate.adjoints.aggregates import field_address
 from ltoad.differentiate.adjoints.context import AdjointContext
 from ltoad.differentiate.adjoints.memory import add_whole, certain_shadow
-from ltoad.differentiate.facts.facts import Facts
+from ltoad.differentiate.partials.strong_zeros import factor
 from ltoad.differentiate.unsupported import Unsupported
-from ltoad.ir.builder import Builder
 from ltoad.ir.instructions import Call, Instruction
-from ltoad.ir.types import StructType, VectorType, is_floating
+from ltoad.ir.types import StructType, is_floating
 from ltoad.ir.values import Value, zero
-from ltoad.rules.expression import (
-    FAST_MATH,
-    RESULT,
-    Emitter,
-    Expr,
-    Number,
-    Operand,
-    may_be_singular,
-    uses,
-)
+from ltoad.rules.expression import FAST_MATH, RESULT, Emitter, Expr, uses
 from ltoad.rules.rows import Row
 
 
 def adjoint_of_scalar(instruction: Instruction, row: Row, context: AdjointContext) -> None:
     adjoint = context.take(instruction)
     builder = context.builder
-    wanted: list[tuple[Value, Expr]] = []
+    wanted: list[tuple[Value, Expr, Expr]] = []
     values: dict[int, Value] = {}
     twins = context.facts.twins
     for operand, given in zip(instruction.operands, row.partials, strict=False):
         if given is not None and context.is_active(operand):
             partial = twins.substituted(given, instruction, context.primal, values)
-            wanted.append((operand, partial))
-    needed = {index for _, partial in wanted for index in uses(partial)} - values.keys()
+            wanted.append((operand, given, partial))
+    needed = {index for *_, partial in wanted for index in uses(partial)} - values.keys()
     values |= {
         i: context.primal(instruction if i == RESULT else instruction.operands[i])
         for i in sorted(needed)
     }
     emitter = Emitter(builder, values, instruction.type, context.declare, instruction.flags)
     flags = [f for f in instruction.flags if f in FAST_MATH]
-    for operand, partial in wanted:
-        product = builder.fmul(adjoint, emitter.value(partial), flags)
-        if needs_strong_zero(instruction, partial, context.facts):
-            product = strong_zero(builder, adjoint, product)
-        context.add(operand, product)
+    for operand, given, partial in wanted:
+        slope = factor(instruction, given, emitter.value(partial), context.facts)
+        context.add(operand, slope.times(builder, adjoint, flags))
 
 
 def adjoint_of_cast(instruction: Instruction, row: Row, context: AdjointContext) -> None:
@@ -53,32 +41,6 @@ def adjoint_of_cast(instruction: Instruction, row: Row, context: AdjointContext)
     operand = instruction.operands[0]
     back = "fptrunc" if row.family == "fpext" else "fpext"
     context.add(operand, context.builder.cast(back, context.take(instruction), operand.type))
-
-
-def needs_strong_zero(instruction: Instruction, partial: Expr, facts: Facts) -> bool:
-    """Whether a zero adjoint or tangent may meet a factor that is not finite.
-
-    A lane that nobody uses may even hold poison, which any arithmetic passes on.
-    """
-    if isinstance(partial, Number):
-        return False
-    if isinstance(instruction.type, VectorType) or may_be_singular(partial):
-        return True
-    if facts.strong_zeros:
-        return True
-    return instruction in facts.speculated and not isinstance(partial, Operand)
-
-
-def strong_zero(builder: Builder, adjoint: Value, product: Value) -> Value:
-    """Zero times anything is zero.
-
-    ``y = 1 / x; return x == 0 ? 0 : y`` has a derivative at zero, and so has
-    ``x > 0 ? sqrt(x) : 0``, which optimisation turns into a select after the
-    root: where a result is not used, its infinite slope must not turn the
-    zero adjoint into a NaN.
-    """
-    nothing = zero(adjoint.type)
-    return builder.select(builder.fcmp("oeq", adjoint, nothing), nothing, product)
 
 
 def adjoint_of_select(instruction: Instruction, context: AdjointContext) -> None:
@@ -149,7 +111,5 @@ def _spread(
             continue
         values = {i: _primal_of_several(call, i, context) for i in uses(partial)}
         emitter = Emitter(context.builder, values, operand.type, context.declare, call.flags)
-        product = context.builder.fmul(adjoint, emitter.value(partial))
-        if context.facts.strong_zeros or may_be_singular(partial):
-            product = strong_zero(context.builder, adjoint, product)
-        context.add(operand, product)
+        slope = factor(call, partial, emitter.value(partial), context.facts)
+        context.add(operand, slope.times(context.builder, adjoint))

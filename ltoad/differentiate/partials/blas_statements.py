@@ -6,6 +6,8 @@ import ast
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 
+from ltoad.differentiate.facts.facts import Facts
+from ltoad.differentiate.unsupported import Unsupported
 from ltoad.ir.builder import Builder
 from ltoad.ir.instructions import Call
 from ltoad.ir.types import I1, I64, FloatType, FunctionType, IntType, Type
@@ -19,15 +21,26 @@ TANGENT = "t_"
 
 
 class StatementRunner(ABC):
-    """Runs the statements that apply to one call in the common form."""
+    """Runs the statements that apply to one call in the common form.
+
+    Raises Unsupported where zeros are to be strong, of which a library's routines know nothing.
+    """
 
     def __init__(
         self,
         call: Call,
         symbol: Symbol,
+        facts: Facts,
         builder: Builder,
         declare: Callable[[str, FunctionType], None],
     ) -> None:
+        if facts.strong_zeros and not symbol.routine.bounded:
+            raise Unsupported(
+                call,
+                f"the derivative of '{symbol.library_name}' multiplies zeros by whatever there is, "
+                "and the request says enzyme_strong_zero",
+                "write it as a loop, link the routine's bitcode, or leave out the option",
+            )
         self.call = call
         self.symbol = symbol
         self.builder = builder

@@ -65,7 +65,7 @@ def _result(call: Call, symbol: Symbol, lane: int, context: TangentContext) -> V
 
 class _Tangent(StatementRunner):
     def __init__(self, call: Call, symbol: Symbol, lane: int, context: TangentContext) -> None:
-        super().__init__(call, symbol, context.builder, context.declare)
+        super().__init__(call, symbol, context.facts, context.builder, context.declare)
         self._lane = lane
         self._context = context
         self.total: Value | None = None

@@ -14,6 +14,7 @@ from ltoad.differentiate.registered.registrations import DerivativeRule
 from ltoad.differentiate.shadows.guards import UNCERTAIN
 from ltoad.differentiate.support import arena
 from ltoad.differentiate.tangents.blas import write_blas
+from ltoad.differentiate.tangents.complex import tangent_of_complex
 from ltoad.differentiate.tangents.context import TangentContext
 from ltoad.differentiate.tangents.memory import (
     plain_call,
@@ -24,7 +25,6 @@ from ltoad.differentiate.tangents.memory import (
 )
 from ltoad.differentiate.tangents.registered import call_rule
 from ltoad.differentiate.tangents.scalars import (
-    tangent_of_complex,
     tangent_of_same,
     tangent_of_scalar,
     tangent_of_several,

@@ -2,33 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
-from ltoad.differentiate.adjoints.complex import join_parts, split_parts, types_of_parts
-from ltoad.differentiate.adjoints.scalars import needs_strong_zero, strong_zero
+from ltoad.differentiate.partials.strong_zeros import factor
 from ltoad.differentiate.shadows.guards import SINK, fits
 from ltoad.differentiate.tangents.context import TangentContext
 from ltoad.differentiate.tangents.memory import shadow_place
-from ltoad.differentiate.unsupported import Unsupported
 from ltoad.ir.clone import copy_instruction
 from ltoad.ir.instructions import Call, Instruction
 from ltoad.ir.types import StructType, Type
 from ltoad.ir.values import Value, zero
-from ltoad.rules.expression import FAST_MATH, RESULT, Emitter, Expr, may_be_singular, uses
+from ltoad.rules.expression import FAST_MATH, RESULT, Emitter, Expr, uses
 from ltoad.rules.rows import Row
 
-Term = tuple[Value, Expr, bool]
-"""An operand, the partial by it, and whether zero times the partial has to be zero."""
+Term = tuple[Value, Expr]
+"""An operand, and the partial by it."""
 
 
 def tangent_of_scalar(instruction: Instruction, row: Row, context: TangentContext) -> None:
     """The sum of partial times tangent over the active operands."""
     terms = [
-        (operand, partial, needs_strong_zero(instruction, partial, context.facts))
+        (operand, partial)
         for operand, partial in zip(instruction.operands, row.partials, strict=False)
         if partial is not None and context.is_active(operand)
     ]
-    emitter = _emitter(instruction, [p for _, p, _ in terms], instruction.type, context)
+    emitter = _emitter(instruction, [p for _, p in terms], instruction.type, context)
     context.derive(instruction, _sums(instruction, terms, instruction.type, emitter, context))
 
 
@@ -58,22 +56,18 @@ def _sums(
     context: TangentContext,
 ) -> list[Value]:
     flags = [f for f in instruction.flags if f in FAST_MATH]
-    factors = [(operand, emitter.value(partial), strong) for operand, partial, strong in terms]
+    slopes = [
+        (operand, factor(instruction, partial, emitter.value(partial), context.facts))
+        for operand, partial in terms
+    ]
     found = []
     for lane in context.lanes:
         total: Value | None = None
-        for operand, factor, strong in factors:
-            term = _product(context, context.lane(operand, lane), factor, flags, strong=strong)
+        for operand, slope in slopes:
+            term = slope.times(context.builder, context.lane(operand, lane), flags)
             total = term if total is None else context.builder.fadd(total, term, flags)
         found.append(zero(type_) if total is None else total)
     return found
-
-
-def _product(
-    context: TangentContext, tangent: Value, factor: Value, flags: Sequence[str], *, strong: bool
-) -> Value:
-    product = context.builder.fmul(tangent, factor, flags)
-    return strong_zero(context.builder, tangent, product) if strong else product
 
 
 def tangent_of_same(instruction: Instruction, row: Row, context: TangentContext) -> None:
@@ -100,11 +94,11 @@ def tangent_of_several(call: Call, row: Row, context: TangentContext) -> None:
             continue
         type_ = call.operands[0].type if output.pointer else _field_type(call, output.index)
         terms = [
-            (operand, partial, may_be_singular(partial))
+            (operand, partial)
             for operand, partial in zip(call.operands, output.partials, strict=False)
             if partial is not None and context.is_active(operand)
         ]
-        emitter = _emitter(call, [p for _, p, _ in terms], type_, context)
+        emitter = _emitter(call, [p for _, p in terms], type_, context)
         sums = _sums(call, terms, type_, emitter, context)
         if output.pointer:
             _store_all(call, call.operands[output.index], sums, context)
@@ -129,47 +123,3 @@ def _store_all(
     assert fits(values[0].type, context.facts.layout), call
     for lane, value in enumerate(values):
         context.builder.store(value, shadow_place(SINK, call, address, value.type, lane, context))
-
-
-def tangent_of_complex(call: Call, row: Row, context: TangentContext) -> None:
-    """A function of complex numbers, by real and imaginary parts."""
-    builder = context.builder
-    layout = [types_of_parts(o.type) for o in call.operands]
-    results = types_of_parts(call.type)
-    if len(results) != len(row.outputs) or sum(map(len, layout)) != len(row.outputs[0].partials):
-        raise Unsupported(
-            call,
-            f"'{call.callee_name}' is called with a calling convention for complex numbers "
-            "that is not known",
-            "compile this file for x86-64 or AArch64 with clang or flang",
-        )
-    parts = [p for o in call.operands for p in split_parts(builder, context.primal(o))]
-    values = dict(enumerate(parts))
-    whole = split_parts(builder, context.primal(call))
-    values.update({RESULT - k: part for k, part in enumerate(whole)})
-    emitter = Emitter(builder, values, results[0], context.declare, call.flags)
-    found = []
-    for lane in context.lanes:
-        tangents = [p for o in call.operands for p in split_parts(builder, context.lane(o, lane))]
-        sums = [_complex_sum(context, o.partials, tangents, emitter) for o in row.outputs]
-        found.append(join_parts(builder, sums, call.type))
-    context.derive(call, found)
-
-
-def _complex_sum(
-    context: TangentContext,
-    partials: Sequence[Expr | None],
-    tangents: Sequence[Value],
-    emitter: Emitter,
-) -> Value:
-    total: Value | None = None
-    for partial, tangent in zip(partials, tangents, strict=True):
-        if partial is None:
-            continue
-        strong = may_be_singular(partial)
-        term = _product(context, tangent, emitter.value(partial), (), strong=strong)
-        total = term if total is None else context.builder.fadd(total, term)
-    return zero(tangents[0].type) if total is None else total
-
-
-ScalarRule = Callable[[Instruction, Row, TangentContext], None]

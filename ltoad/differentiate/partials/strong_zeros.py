@@ -1,0 +1,64 @@
+"""Products of adjoints and tangents with partials: the one place where they are multiplied.
+
+Rules of both modes take their products from here, so that both know alike where zero times a
+partial has to be zero although the partial may be infinite or NaN.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from ltoad.differentiate.facts.facts import Facts
+from ltoad.ir.builder import Builder
+from ltoad.ir.instructions import Instruction
+from ltoad.ir.types import VectorType
+from ltoad.ir.values import Value, zero
+from ltoad.rules.expression import Expr, Number, Operand, may_be_singular
+
+
+@dataclass(frozen=True, slots=True)
+class Factor:
+    """The value of a partial.  ``strong``: zero times that is zero, whatever it is."""
+
+    value: Value
+    strong: bool
+
+    def times(self, builder: Builder, derivative: Value, flags: Sequence[str] = ()) -> Value:
+        """The product with an adjoint or a tangent."""
+        product = builder.fmul(derivative, self.value, flags)
+        return strong_zero(builder, derivative, product) if self.strong else product
+
+
+def factor(instruction: Instruction, partial: Expr, value: Value, facts: Facts) -> Factor:
+    """What a partial of an instruction, as its row has it, multiplies by; ``value`` is its value.
+
+    What has been put in the partial's place to compute it does not matter: it is as large.
+    """
+    return Factor(value, needs_strong_zero(instruction, partial, value, facts))
+
+
+def needs_strong_zero(instruction: Instruction, partial: Expr, value: Value, facts: Facts) -> bool:
+    """Whether a zero adjoint or tangent may meet a factor that is not finite.
+
+    A lane that nobody uses may even hold poison, which any arithmetic passes on.
+    """
+    if isinstance(partial, Number):
+        return False
+    if isinstance(value.type, VectorType) or may_be_singular(partial):
+        return True
+    if facts.strong_zeros:
+        return True
+    return instruction in facts.speculated and not isinstance(partial, Operand)
+
+
+def strong_zero(builder: Builder, derivative: Value, product: Value) -> Value:
+    """Zero times anything is zero.
+
+    ``y = 1 / x; return x == 0 ? 0 : y`` has a derivative at zero, and so has
+    ``x > 0 ? sqrt(x) : 0``, which optimisation turns into a select after the
+    root: where a result is not used, its infinite slope must not turn the
+    zero adjoint into a NaN.
+    """
+    nothing = zero(derivative.type)
+    return builder.select(builder.fcmp("oeq", derivative, nothing), nothing, product)
