@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ltoad.differentiate.facts.facts import Facts
-from ltoad.differentiate.sweeps.block_shadows import moved_addresses
+from ltoad.differentiate.shadows.moved import moved_addresses
 from ltoad.ir.instructions import Call
 from ltoad.ir.types import is_pointer
 from ltoad.ir.values import Value

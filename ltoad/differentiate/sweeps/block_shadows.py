@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from ltoad.analysis.memory.kinds import ADDRESS
-from ltoad.differentiate.facts.facts import Facts
 from ltoad.differentiate.facts.services import Services
 from ltoad.differentiate.shadows import contested
-from ltoad.differentiate.shadows.block_layout import ONCE, BlockLayout, block_layout
+from ltoad.differentiate.shadows.block_layout import ONCE, BlockLayout
 from ltoad.differentiate.shadows.contested import CLEAR_ADDRESSES, walk_contested
 from ltoad.differentiate.shadows.guards import UNCERTAIN, length_unless_same
+from ltoad.differentiate.shadows.moved import moved_addresses
 from ltoad.differentiate.support.block_helpers import (
     COPY_ADDRESSES,
     FILL_MEMBERS,
@@ -18,38 +15,17 @@ from ltoad.differentiate.support.block_helpers import (
     STRIDED_TYPE,
 )
 from ltoad.differentiate.support.memory_fill import clear_memory
+from ltoad.differentiate.sweeps.interface import ForwardWriter
 from ltoad.differentiate.unsupported import Unsupported
 from ltoad.ir.builder import Builder
 from ltoad.ir.clone import copy_instruction
 from ltoad.ir.instructions import Call
 from ltoad.ir.types import I8, I64, PTR
 from ltoad.ir.values import Value, integer
-from ltoad.rules.rows import Row, RowKind
-from ltoad.rules.table import lookup
-
-if TYPE_CHECKING:
-    from ltoad.differentiate.sweeps.forward_sweep import ForwardSweep
+from ltoad.rules.rows import Row
 
 
-def moved_addresses(call: Call, facts: Facts) -> BlockLayout | None:
-    """The layout of a block that is copied or filled in active memory and holds addresses."""
-    row = lookup(call.callee_name)
-    if row is None or row.kind not in (RowKind.MEMORY_COPY, RowKind.MEMORY_SET):
-        return None
-    assert row.transfer is not None
-    if not facts.has_shadow(call.operands[row.transfer.destination]):
-        return None
-    try:
-        layout = block_layout(call, row, facts)
-    except Unsupported:
-        return None  # reported where the adjoint is planned
-    if layout.own:
-        kinds = facts.types.kinds_at(call.operands[row.transfer.destination])
-        return layout if ADDRESS in kinds else None
-    return layout if layout.addresses or layout.contested else None
-
-
-def move_addresses(sweep: ForwardSweep, call: Call, row: Row) -> None:
+def move_addresses(sweep: ForwardWriter, call: Call, row: Row, lane: int) -> None:
     """Write what takes the shadows of addresses along with a block in the forward sweep."""
     layout = moved_addresses(call, sweep.facts)
     assert row.transfer is not None
@@ -59,12 +35,12 @@ def move_addresses(sweep: ForwardSweep, call: Call, row: Row) -> None:
     assert isinstance(copy, Call)
     for place in (row.transfer.destination, row.transfer.source):
         if place is not None:
-            copy.operands[place] = sweep.shadow(call.operands[place])
+            copy.operands[place] = sweep.shadow(call.operands[place], lane)
     target = call.operands[row.transfer.destination]
     if sweep.facts.may_be_inactive(target):
         if not (layout.period or layout.own or row.transfer.source is None):
             raise Unsupported(call, *UNCERTAIN)
-        shadow, primal = sweep.shadow(target), sweep.primal(target)
+        shadow, primal = sweep.shadow(target, lane), sweep.primal(target)
         length = copy.operands[row.transfer.size]
         active = length_unless_same(sweep.builder, shadow, primal, length)
         copy.operands[row.transfer.size] = active

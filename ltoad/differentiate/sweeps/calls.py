@@ -8,21 +8,21 @@ from ltoad.differentiate.adjoints.memory import add_parts
 from ltoad.differentiate.keys.parameters import derivative_call
 from ltoad.differentiate.keys.signature import Mode
 from ltoad.differentiate.plan.call_planner import CallPlan
+from ltoad.differentiate.sweeps.interface import ForwardWriter
 from ltoad.ir.instructions import Call
 from ltoad.ir.types import PTR
 from ltoad.ir.values import zero
 
 if TYPE_CHECKING:
-    from ltoad.differentiate.sweeps.forward_sweep import ForwardSweep
     from ltoad.differentiate.sweeps.reverse_sweep import ReverseSweep
 
 
-def call_augmented(sweep: ForwardSweep, call: Call, plan: CallPlan) -> None:
+def call_augmented(sweep: ForwardWriter, call: Call, plan: CallPlan) -> None:
     """Call the augmented primal; keep its result, the result's shadow and its tape."""
     name, interface = sweep.services.require(plan.key)
     arguments = [sweep.primal(o) for o in call.operands]
     for index in interface.shadow_arguments:
-        arguments += [sweep.shadow(call.operands[index]) for _ in sweep.lanes()]
+        arguments += [sweep.shadow(call.operands[index], lane) for lane in sweep.lanes]
     arguments.append(sweep.frame.require_arena())
     result = sweep.builder.append(derivative_call(call, name, interface.type, arguments), "call")
 
@@ -32,8 +32,8 @@ def call_augmented(sweep: ForwardSweep, call: Call, plan: CallPlan) -> None:
             sweep.values[call] = sweep.builder.extract_value(result, field)
             field += 1
         if interface.shadow_result:
-            for _ in sweep.lanes():
-                sweep.shadows[call] = sweep.builder.extract_value(result, field)
+            for lane in sweep.lanes:
+                sweep.set_shadow(call, lane, sweep.builder.extract_value(result, field))
                 field += 1
         tape = sweep.builder.extract_value(result, field)
         sweep.plan.tapes[call].store(sweep, tape)

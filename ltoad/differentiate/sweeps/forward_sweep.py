@@ -2,30 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 
 from ltoad.analysis.shape.loops import Loop
-from ltoad.differentiate.adjoints import snapshots, sorting
 from ltoad.differentiate.facts.services import Services
-from ltoad.differentiate.plan.kept_arrays import keep_arrays
 from ltoad.differentiate.plan.nodes import Node
 from ltoad.differentiate.plan.plan import Plan
 from ltoad.differentiate.plan.recompute import is_static
-from ltoad.differentiate.registered.custom_rules import dropped_argument
-from ltoad.differentiate.shadows import heap
-from ltoad.differentiate.shadows.deferral import freed_pointer
-from ltoad.differentiate.shadows.freed_inputs import may_be_input
-from ltoad.differentiate.shadows.guards import PLACE_TYPE, SINK, UNCERTAIN
-from ltoad.differentiate.shadows.object_sizes import heap_bytes, stack_bytes, usable_bytes
+from ltoad.differentiate.shadows.guards import PLACE_TYPE, SINK
+from ltoad.differentiate.shadows.object_sizes import stack_bytes
 from ltoad.differentiate.shadows.shadows import constant_shadow, repeat_with_shadows
-from ltoad.differentiate.support import arena
 from ltoad.differentiate.support.memory_copy import COPY, COPY_TYPE
 from ltoad.differentiate.support.memory_fill import clear_memory
-from ltoad.differentiate.sweeps.block_shadows import move_addresses
 from ltoad.differentiate.sweeps.calls import call_augmented
+from ltoad.differentiate.sweeps.library_calls import write_library_call
 from ltoad.differentiate.tape.frame import Frame
 from ltoad.differentiate.tape.tape import allocate
-from ltoad.differentiate.unsupported import Unsupported
 from ltoad.ir.builder import Builder
 from ltoad.ir.clone import copy_instruction
 from ltoad.ir.instructions import (
@@ -37,9 +30,8 @@ from ltoad.ir.instructions import (
     MemoryAccess,
     Phi,
 )
-from ltoad.ir.types import I1, I64, Type, is_pointer
+from ltoad.ir.types import I1, Type
 from ltoad.ir.values import Constant, Value, integer
-from ltoad.rules.rows import Row, RowKind
 from ltoad.rules.table import lookup
 
 Return = Callable[["ForwardSweep", Instruction], None]
@@ -51,7 +43,7 @@ _DROPPED = frozenset(["dbg", "DIAssignID", "heapallocsite", "annotation"])
 class ForwardSweep:
     """Writes the sweep block by block; ``values`` maps the normal form to the copy.
 
-    ``shadows`` maps pointers of the normal form to their shadows in the present lane.
+    ``lane_shadows`` maps pointers of the normal form to their shadows, by lane.
     """
 
     def __init__(
@@ -70,7 +62,6 @@ class ForwardSweep:
         self.builder = Builder(frame.names)
         self.tape_access = frame.scopes.tape
         self.values: dict[Value, Value] = dict(arguments)
-        self.lane = 0
         self.lane_shadows = [dict(known) for known in shadow_arguments]
         self.blocks: dict[BasicBlock, BasicBlock] = {}
         self._on_return = on_return
@@ -97,15 +88,11 @@ class ForwardSweep:
     # Lanes
 
     @property
-    def shadows(self) -> dict[Value, Value]:
-        return self.lane_shadows[self.lane]
+    def lanes(self) -> range:
+        return range(len(self.lane_shadows))
 
-    def lanes(self) -> Iterator[int]:
-        """Make each lane the present one in turn."""
-        for lane in range(len(self.lane_shadows)):
-            self.lane = lane
-            yield lane
-        self.lane = 0
+    def set_shadow(self, pointer: Value, lane: int, shadow: Value) -> None:
+        self.lane_shadows[lane][pointer] = shadow
 
     # Places of the tape (the Sweep protocol)
 
@@ -123,13 +110,13 @@ class ForwardSweep:
     def primal(self, value: Value) -> Value:
         return self.values.get(value, value)
 
-    def shadow(self, pointer: Value) -> Value:
+    def shadow(self, pointer: Value, lane: int) -> Value:
         """The shadow of a pointer; the pointer itself where it leads to nothing active."""
         if isinstance(pointer, Constant):
-            return constant_shadow(pointer, self.facts, self.services, self.lane)
+            return constant_shadow(pointer, self.facts, self.services, lane)
         if not self.facts.has_shadow(pointer):
             return self.primal(pointer)
-        return self.shadows[pointer]
+        return self.lane_shadows[lane][pointer]
 
     def on_entry(self, block: BasicBlock, action: Callable[[], None]) -> None:
         """Have ``action`` write at the start of a block that is still to come."""
@@ -181,18 +168,16 @@ class ForwardSweep:
         self.values[phi] = copy
         self._phis.append((phi, copy, None))
         if phi in self.plan.shadowed:
-            for lane in self.lanes():
+            for lane in self.lanes:
                 shadow = self.builder.phi(phi.type, phi.name + ".shadow")
-                self.shadows[phi] = shadow
+                self.set_shadow(phi, lane, shadow)
                 self._phis.append((phi, shadow, lane))
 
     def _finish_phis(self) -> None:
         for phi, copy, lane in self._phis:
-            self.lane = lane or 0
             for value, block in zip(phi.operands, phi.blocks, strict=True):
-                incoming = self.primal(value) if lane is None else self.shadow(value)
+                incoming = self.primal(value) if lane is None else self.shadow(value, lane)
                 copy.add_incoming(incoming, self.blocks[block])
-        self.lane = 0
 
     def _write(self, instruction: Instruction) -> None:
         if instruction.opcode == "ret":
@@ -206,11 +191,13 @@ class ForwardSweep:
             self._write_store(instruction)
         else:
             self.copy(instruction)
-            if instruction in self.plan.shadowed and instruction not in self.shadows:
-                for _ in self.lanes():
-                    self.shadows[instruction] = repeat_with_shadows(
-                        instruction, self.facts, self.builder, self.primal, self.shadow
+            if instruction in self.plan.shadowed and instruction not in self.lane_shadows[0]:
+                for lane in self.lanes:
+                    look_up = partial(self.shadow, lane=lane)
+                    shadow = repeat_with_shadows(
+                        instruction, self.facts, self.builder, self.primal, look_up
                     )
+                    self.set_shadow(instruction, lane, shadow)
         if not instruction.is_terminator:
             self._keep(instruction)
 
@@ -250,15 +237,18 @@ class ForwardSweep:
         value_operand = store.operands[0]
         if not self.facts.stores_address(store):
             return
-        for _ in self.lanes():
+        for lane in self.lanes:
             clone = copy_instruction(store, {})
-            clone.operands = [self.shadow(value_operand), self._shadow_place(store.pointer)]
+            clone.operands = [
+                self.shadow(value_operand, lane),
+                self._shadow_place(store.pointer, lane),
+            ]
             clone.metadata = tuple(m for m in clone.metadata if m[0] == "tbaa")
             self.builder.append(clone)
 
-    def _shadow_place(self, pointer: Value) -> Value:
+    def _shadow_place(self, pointer: Value, lane: int) -> Value:
         """Where a shadow address is stored: nowhere if the memory turns out to be inactive."""
-        shadow = self.shadow(pointer)
+        shadow = self.shadow(pointer, lane)
         if not self.facts.may_be_inactive(pointer):
             return shadow
         self.services.declare(SINK, PLACE_TYPE)
@@ -268,9 +258,9 @@ class ForwardSweep:
         self.values[alloca] = self._stack_object(alloca, alloca.name)
         if not self.facts.has_shadow(alloca):
             return
-        for _ in self.lanes():
+        for lane in self.lanes:
             shadow = self._stack_object(alloca, alloca.name + ".shadow")
-            self.shadows[alloca] = shadow
+            self.set_shadow(alloca, lane, shadow)
             builder = self._home(alloca)
             self.clear(builder, shadow, self._stack_size(builder, alloca))
 
@@ -304,135 +294,9 @@ class ForwardSweep:
             return
         row = lookup(call.callee_name)
         if row is not None and call.parent in self.facts.form.returning:
-            if row.kind is RowKind.DEALLOCATION:
-                self._defer(call, row)
-                return
-            if row.kind is RowKind.DEFERRAL:
-                self._defer_once_more(call)
-                return
-            if row.kind is RowKind.SNAPSHOT:
-                snapshots.do_early(self, call)
-                return
-            if heap.is_sorting(call, self.facts):
-                self._sort(call)
-                return
-            keep_arrays(self, call)
+            write_library_call(self, call, row)
+        else:
             self.copy(call)
-            if call.opcode == "invoke":
-                self.on_entry(call.targets[0], lambda: self._shadow_library_call(call, row))
-            else:
-                self._shadow_library_call(call, row)
-            return
-        self.copy(call)
-
-    def _defer(self, call: Call, row: Row) -> None:
-        """Put a deallocation off until the reverse sweep is over, going on where it would."""
-        dropped = dropped_argument(call, call.callee_name)
-        if dropped is not None:
-            raise Unsupported(call, *dropped)
-        block = freed_pointer(call)
-        assert row.deallocation is not None
-        if row.deallocation.whole_arena:
-            self._emit_deferral(arena.ADOPT, [self.frame.require_arena(), self.primal(block)])
-            return
-        others = [self.primal(o) for o in call.operands if o is not block]
-        numbers: list[Value] = [self.builder.resize(o, I64) for o in others]
-        numbers += [integer(I64, 0)] * (2 - len(numbers))
-        deallocate = self.services.deferred(call.callee_name, call.function_type)
-        memory = self.frame.require_arena()
-        self._emit_deferral(arena.DEFER, [memory, deallocate, self.primal(block), *numbers])
-        if self.plan.frees_shadow(call):
-            for _ in self.lanes():
-                places = [self.shadow(block), self.primal(block)]
-                self._emit_deferral(arena.DEFER_SHADOW, [memory, deallocate, *places, *numbers])
-                self._check_freed(call, memory)
-        self._go_on(call)
-
-    def _defer_once_more(self, call: Call) -> None:
-        """A derivative puts a deallocation off: its shadow's goes with it."""
-        self.copy(call)
-        memory, deallocate, block = call.operands[:3]
-        if not self.facts.has_shadow(block):
-            return
-        first = [self.primal(memory), self.primal(deallocate)]
-        numbers = [self.primal(o) for o in call.operands[-2:]]
-        for _ in self.lanes():
-            places = [self.shadow(block), self.primal(block)]
-            self._emit_deferral(arena.DEFER_SHADOW, [*first, *places, *numbers])
-
-    def _check_freed(self, call: Call, memory: Value) -> None:
-        """See to it that a shadow of the caller's is looked at before it is freed."""
-        block = freed_pointer(call)
-        check = self.services.check_of_freed_inputs(self.facts.key.function)
-        row = lookup(call.callee_name)
-        assert row is not None
-        assert row.deallocation is not None
-        if check is None or not may_be_input(block, self.facts):
-            return
-        size = row.deallocation.size_argument
-        bytes_ = self.primal(call.operands[size]) if size is not None else integer(I64, 0)
-        address = self.builder.cast("ptrtoint", self.primal(block), I64)
-        numbers = [address, self.builder.resize(bytes_, I64)]
-        self._emit_deferral(arena.DEFER, [memory, check, self.shadow(block), *numbers])
-
-    def _go_on(self, call: Call) -> None:
-        """Control goes on after what stands in an invoke's place."""
-        if call.opcode == "invoke":
-            self.builder.br(self.blocks[call.targets[0]])
-
-    def _sort(self, call: Call) -> None:
-        base, count, size, compare = call.operands
-        memory = self.frame.require_arena()
-        arguments = [memory, self.primal(base), self.shadow(base), self.primal(count)]
-        arguments += [self.primal(size), self.primal(compare)]
-        self.services.declare(sorting.SORT, sorting.TYPES[sorting.SORT])
-        moved = self.builder.call(sorting.SORT, sorting.TYPES[sorting.SORT], arguments)
-        self.plan.tapes[call].store(self, moved)
-        for lane in self.lanes():
-            if lane:
-                permuted = [self.shadow(base), *arguments[3:5], moved, integer(I1, 0)]
-                self.services.declare(sorting.PERMUTE, sorting.TYPES[sorting.PERMUTE])
-                self.builder.call(sorting.PERMUTE, sorting.TYPES[sorting.PERMUTE], permuted)
-        self._go_on(call)
-
-    def _emit_deferral(self, name: str, arguments: list[Value]) -> None:
-        self.services.declare(name, arena.TYPES[name])
-        self.builder.call(name, arena.TYPES[name], arguments)
-
-    def _shadow_library_call(self, call: Call, row: Row) -> None:
-        for _ in self.lanes():
-            self._shadow_in_lane(call, row)
-
-    def _shadow_in_lane(self, call: Call, row: Row) -> None:
-        if row.kind is RowKind.ALLOCATION and self.facts.has_shadow(call):
-            self._shadow_allocation(call, row)
-        elif row.kind in (RowKind.MEMORY_COPY, RowKind.MEMORY_SET):
-            move_addresses(self, call, row)
-        elif row.kind is RowKind.MIRRORED:
-            self._mirror(call)
-        elif row.kind is RowKind.POINTER and self.facts.has_shadow(call):
-            clone = copy_instruction(call, self.values)
-            clone.operands[0] = self.shadow(call.operands[0])
-            self.shadows[call] = self.append_unnamed(clone)
-
-    def _mirror(self, call: Call) -> None:
-        """The same call for the shadow structure."""
-        pointers = {
-            i
-            for i, o in enumerate(call.operands)
-            if is_pointer(o.type) and self.facts.has_shadow(o)
-        }
-        if not pointers:
-            return
-        if any(self.facts.may_be_inactive(call.operands[i]) for i in pointers):
-            raise Unsupported(call, *UNCERTAIN)
-        clone = copy_instruction(call, self.values)
-        clone.operands = [
-            self.shadow(o) if i in pointers else self.primal(o) for i, o in enumerate(call.operands)
-        ]
-        result = self.append_unnamed(clone)
-        if self.facts.has_shadow(call):
-            self.shadows[call] = result
 
     def append_unnamed(self, clone: Instruction) -> Instruction:
         clone.name = ""
@@ -440,41 +304,3 @@ class ForwardSweep:
         if isinstance(clone, Call):
             clone.tail = ""
         return self.builder.append(clone, "shadow")
-
-    def _shadow_allocation(self, call: Call, row: Row) -> None:
-        allocation = row.allocation
-        assert allocation is not None
-        if allocation.pointer_argument is not None:
-            raise Unsupported(
-                call,
-                "this way of allocating active memory is not supported yet",
-                "allocate with malloc, calloc or operator new",
-            )
-        if allocation.old_argument is not None:
-            raise Unsupported(
-                call,
-                "reallocation of active memory is not supported yet",
-                "allocate a new block and copy",
-            )
-        size = heap_bytes(self.builder, call, row, self.primal)
-        if call in self.plan.arena_shadows:
-            shadow = allocate(self.builder, self.frame.require_arena(), size)
-        else:
-            shadow, size = self._allocate_alike(call, row, size)
-        self.shadows[call] = shadow
-        if call in self.plan.arena_shadows or not allocation.zeroed:
-            self.clear(self.builder, shadow, size)
-
-    def _allocate_alike(self, call: Call, row: Row, size: Value) -> tuple[Value, Value]:
-        """Memory from the same allocator, whose deallocator the program may call for it."""
-        assert row.allocation is not None
-        clone = copy_instruction(call, self.values)
-        assert isinstance(clone, Call)
-        if clone.opcode == "invoke":
-            clone.opcode = "call"
-            clone.targets = []
-        if row.allocation.deallocator == "free" and len(row.allocation.size_arguments) == 1:
-            # A copy out of the block may read what the allocator gave too much.
-            size = usable_bytes(self.builder, self.services.declare, self.primal(call))
-            clone.operands[row.allocation.size_arguments[0]] = size
-        return self.append_unnamed(clone), size
