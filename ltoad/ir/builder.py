@@ -10,7 +10,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from ltoad.ir.instructions import (
-    Alloca,
     BasicBlock,
     Branch,
     Call,
@@ -19,12 +18,11 @@ from ltoad.ir.instructions import (
     GetElementPtr,
     IndexedAggregate,
     Instruction,
-    MemoryAccess,
     Metadata,
     Phi,
     Switch,
-    compare_result,
 )
+from ltoad.ir.memory import Alloca, Load, Store
 from ltoad.ir.types import (
     I8,
     PTR,
@@ -35,6 +33,7 @@ from ltoad.ir.types import (
     StructType,
     Type,
     VectorType,
+    compare_result,
 )
 from ltoad.ir.values import ConstantFloat, ConstantInt, GlobalReference, Value, integer
 
@@ -171,16 +170,12 @@ class Builder:
         metadata: Metadata = (),
         hint: str = "v",
     ) -> Value:
-        return self.append(
-            MemoryAccess("load", type_, [pointer], align=align, metadata=metadata), hint
-        )
+        return self.append(Load(type_, pointer, align=align, metadata=metadata), hint)
 
     def store(
         self, value: Value, pointer: Value, *, align: int = 0, metadata: Metadata = ()
     ) -> Instruction:
-        return self.append(
-            MemoryAccess("store", VOID, [value, pointer], align=align, metadata=metadata)
-        )
+        return self.append(Store(value, pointer, align=align, metadata=metadata))
 
     def gep(
         self, source: Type, base: Value, indices: Sequence[Value], flags: Sequence[str] = ()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import copy
 from collections.abc import Mapping
+from typing import TypeVar
 
 from ltoad.ir.builder import Names
 from ltoad.ir.instructions import (
@@ -18,9 +19,10 @@ from ltoad.ir.types import VOID
 from ltoad.ir.values import Argument, MetadataOperand, Value
 
 ValueMap = Mapping[Value, Value]
+_Kind = TypeVar("_Kind", bound=Instruction)
 
 
-def copy_instruction(instruction: Instruction, values: ValueMap) -> Instruction:
+def copy_instruction(instruction: _Kind, values: ValueMap) -> _Kind:
     """A copy with mapped operands and blocks; it has no parent and keeps its name.
 
     Values that are not in the map are kept.  Debug records are dropped: a

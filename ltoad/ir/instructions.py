@@ -14,7 +14,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from ltoad.ir.opcodes import words
-from ltoad.ir.types import I1, LABEL, VOID, FunctionType, Type
+from ltoad.ir.types import LABEL, VOID, FunctionType, Type
 from ltoad.ir.values import Argument, Value, quote_name
 
 Metadata = tuple[tuple[str, str], ...]
@@ -95,81 +95,6 @@ class Compare(Instruction):
         self.predicate = predicate
 
 
-class Alloca(Instruction):
-    """``operands`` is empty or holds the element count; flags: inalloca, swifterror."""
-
-    __slots__ = ("align", "allocated_type")
-
-    def __init__(
-        self,
-        type_: Type,
-        allocated_type: Type,
-        operands: Sequence[Value] = (),
-        *,
-        align: int = 0,
-        name: str = "",
-        flags: Sequence[str] = (),
-        metadata: Metadata = (),
-    ) -> None:
-        super().__init__("alloca", type_, operands, name=name, flags=flags, metadata=metadata)
-        self.allocated_type = allocated_type
-        self.align = align
-
-
-@dataclass(frozen=True, slots=True)
-class Atomicity:
-    """Ordering words and optional ``syncscope("...")`` of an atomic access.
-
-    ``failure`` is the second ordering of a cmpxchg.
-    """
-
-    ordering: str
-    scope: str = ""
-    failure: str = ""
-
-
-class MemoryAccess(Instruction):
-    """load [pointer], store [value, pointer], atomicrmw [pointer, value],
-    cmpxchg [pointer, expected, new], fence [].
-
-    ``flags`` holds atomic, volatile, weak, and atomicrmw's operation.
-    """
-
-    __slots__ = ("align", "atomicity")
-
-    def __init__(  # noqa: PLR0913  one keyword for each part that LLVM prints
-        self,
-        opcode: str,
-        type_: Type,
-        operands: Sequence[Value],
-        *,
-        align: int = 0,
-        atomicity: Atomicity | None = None,
-        name: str = "",
-        flags: Sequence[str] = (),
-        metadata: Metadata = (),
-    ) -> None:
-        super().__init__(opcode, type_, operands, name=name, flags=flags, metadata=metadata)
-        self.align = align
-        self.atomicity = atomicity
-
-    @property
-    def pointer(self) -> Value:
-        return self.operands[1] if self.opcode == "store" else self.operands[0]
-
-    @property
-    def is_plain(self) -> bool:
-        """Whether it is neither atomic nor volatile."""
-        return self.atomicity is None and "volatile" not in self.flags
-
-    @property
-    def access_type(self) -> Type:
-        """The type of what is read or written."""
-        if self.opcode == "load":
-            return self.type
-        return self.operands[0 if self.opcode == "store" else 1].type
-
-
 class GetElementPtr(Instruction):
     """``operands`` are the base pointer and the indices."""
 
@@ -235,25 +160,6 @@ class IndexedAggregate(Instruction):
     ) -> None:
         super().__init__(opcode, type_, operands, name=name, metadata=metadata)
         self.indices = tuple(indices)
-
-
-class LandingPad(Instruction):
-    """``clauses`` pairs "catch" or "filter" with operands[i]; flags: cleanup."""
-
-    __slots__ = ("clauses",)
-
-    def __init__(
-        self,
-        type_: Type,
-        operands: Sequence[Value],
-        clauses: Sequence[str],
-        *,
-        name: str = "",
-        flags: Sequence[str] = (),
-        metadata: Metadata = (),
-    ) -> None:
-        super().__init__("landingpad", type_, operands, name=name, flags=flags, metadata=metadata)
-        self.clauses = tuple(clauses)
 
 
 class Branch(Instruction):
@@ -482,12 +388,3 @@ class Function:
         """All instructions in block order."""
         for block in self.blocks:
             yield from block.instructions
-
-
-def compare_result(operand_type: Type) -> Type:
-    """The type of a comparison of two operands: i1, or a vector of i1."""
-    from ltoad.ir.types import VectorType
-
-    if isinstance(operand_type, VectorType):
-        return VectorType(operand_type.length, I1, operand_type.scalable)
-    return I1

@@ -5,17 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from ltoad.ir.instructions import (
-    Branch,
-    Call,
-    Compare,
-    GetElementPtr,
-    Instruction,
-    MemoryAccess,
-    Phi,
-    Switch,
-    compare_result,
-)
+from ltoad.ir.instructions import Branch, Call, Compare, GetElementPtr, Instruction, Phi, Switch
+from ltoad.ir.memory import CompareExchange, Load, Store
 from ltoad.ir.opcodes import words
 from ltoad.ir.types import (
     I1,
@@ -25,6 +16,7 @@ from ltoad.ir.types import (
     StructType,
     Type,
     VectorType,
+    compare_result,
     is_floating,
     is_integer,
     is_pointer,
@@ -133,20 +125,20 @@ def _length(type_: Type) -> tuple[int, bool] | None:
     return (type_.length, type_.scalable) if isinstance(type_, VectorType) else None
 
 
-def _load(instruction: MemoryAccess) -> _Complaint:
-    pointer = instruction.operands[0].type
+def _load(load: Load) -> _Complaint:
+    pointer = load.pointer.type
     return None if is_pointer(pointer) else f"load from {pointer}"
 
 
-def _store(instruction: MemoryAccess) -> _Complaint:
-    pointer = instruction.operands[1].type
+def _store(store: Store) -> _Complaint:
+    pointer = store.pointer.type
     return None if is_pointer(pointer) else f"store to {pointer}"
 
 
-def _exchange(instruction: MemoryAccess) -> _Complaint:
-    _, expected, new = (operand.type for operand in instruction.operands)
-    if expected != new or instruction.type != StructType((new, I1)):
-        return f"cmpxchg of {expected} and {new} gives {instruction.type}"
+def _exchange(exchange: CompareExchange) -> _Complaint:
+    expected, new = exchange.expected.type, exchange.new.type
+    if expected != new or exchange.type != StructType((new, I1)):
+        return f"cmpxchg of {expected} and {new} gives {exchange.type}"
     return None
 
 

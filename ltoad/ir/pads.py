@@ -1,6 +1,6 @@
-"""Terminators of funclet-based exception handling (Windows, WebAssembly).
+"""Where exceptions land: landing pads, and the terminators of funclets (Windows, WebAssembly).
 
-The pads themselves, ``catchpad`` and ``cleanuppad``, are ordinary
+The pads of funclets themselves, ``catchpad`` and ``cleanuppad``, are ordinary
 instructions: ``operands[0]`` is the parent pad, the rest are arguments.
 """
 
@@ -11,6 +11,25 @@ from collections.abc import Sequence
 from ltoad.ir.instructions import BasicBlock, Instruction, Metadata
 from ltoad.ir.types import Type
 from ltoad.ir.values import Value
+
+
+class LandingPad(Instruction):
+    """``clauses`` pairs "catch" or "filter" with operands[i]; flags: cleanup."""
+
+    __slots__ = ("clauses",)
+
+    def __init__(
+        self,
+        type_: Type,
+        operands: Sequence[Value],
+        clauses: Sequence[str],
+        *,
+        name: str = "",
+        flags: Sequence[str] = (),
+        metadata: Metadata = (),
+    ) -> None:
+        super().__init__("landingpad", type_, operands, name=name, flags=flags, metadata=metadata)
+        self.clauses = tuple(clauses)
 
 
 class PadBranch(Instruction):

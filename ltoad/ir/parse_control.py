@@ -2,16 +2,9 @@
 
 from __future__ import annotations
 
-from ltoad.ir.instructions import (
-    Branch,
-    IndirectBranch,
-    Instruction,
-    LandingPad,
-    Phi,
-    Switch,
-)
+from ltoad.ir.instructions import Branch, IndirectBranch, Instruction, Phi, Switch
 from ltoad.ir.opcodes import ARITHMETIC_FLAGS
-from ltoad.ir.pads import PadBranch
+from ltoad.ir.pads import LandingPad, PadBranch
 from ltoad.ir.parse_types import parse_type
 from ltoad.ir.parse_values import parse_typed, parse_value
 from ltoad.ir.scope import FunctionCursor, Parser

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from ltoad.ir import parse_control, parse_memory
-from ltoad.ir.instructions import Compare, IndexedAggregate, Instruction, compare_result
+from ltoad.ir.instructions import Compare, IndexedAggregate, Instruction
 from ltoad.ir.opcodes import ARITHMETIC_FLAGS, BINARY, CASTS, PREDICATES
 from ltoad.ir.parse_calls import parse_call, parse_tail_call
 from ltoad.ir.parse_types import element_type, parse_type
 from ltoad.ir.parse_values import parse_typed, parse_value
 from ltoad.ir.scope import FunctionCursor, Parser
-from ltoad.ir.types import VectorType
+from ltoad.ir.types import VectorType, compare_result
 
 
 def _binary(cursor: FunctionCursor, opcode: str) -> Instruction:

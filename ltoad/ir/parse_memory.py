@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
-from ltoad.ir.instructions import (
+from ltoad.ir.instructions import GetElementPtr, Instruction
+from ltoad.ir.memory import (
     Alloca,
     Atomicity,
-    GetElementPtr,
-    Instruction,
-    MemoryAccess,
+    AtomicUpdate,
+    CompareExchange,
+    Fence,
+    Load,
+    Store,
 )
 from ltoad.ir.opcodes import ARITHMETIC_FLAGS
 from ltoad.ir.parse_types import parse_type, starts_type
 from ltoad.ir.parse_values import parse_typed, pointer_result
 from ltoad.ir.scope import FunctionCursor, Parser
-from ltoad.ir.types import I1, VOID, PointerType, StructType
+from ltoad.ir.types import PointerType
 
-_ACCESS_FLAGS = frozenset(("atomic", "volatile", "weak"))
+_ACCESS_FLAGS = frozenset(("volatile", "weak"))
 _ALLOCA_FLAGS = frozenset(("inalloca", "swifterror"))
 
 
@@ -56,51 +59,45 @@ def _align(cursor: FunctionCursor) -> int:
     return int(cursor.take()) if cursor.accept("align") else 0
 
 
-def _atomicity(cursor: FunctionCursor, orderings: int = 1) -> Atomicity:
+def _atomicity(cursor: FunctionCursor) -> Atomicity:
     scope = cursor.take() if cursor.tokens[cursor.at].startswith("syncscope(") else ""
-    words = [cursor.take() for _ in range(orderings)]
-    return Atomicity(words[0], scope, words[1] if orderings == 2 else "")
+    return Atomicity(cursor.take(), scope)
 
 
 def _load(cursor: FunctionCursor, opcode: str) -> Instruction:
-    flags = list(cursor.take_while(_ACCESS_FLAGS))
+    is_atomic = cursor.accept("atomic")
+    flags = cursor.take_while(_ACCESS_FLAGS)
     type_ = parse_type(cursor)
     pointer = parse_typed(cursor)
-    atomicity = _atomicity(cursor) if "atomic" in flags else None
-    align = _align(cursor)
-    return MemoryAccess(opcode, type_, [pointer], align=align, atomicity=atomicity, flags=flags)
+    atomicity = _atomicity(cursor) if is_atomic else None
+    return Load(type_, pointer, align=_align(cursor), atomicity=atomicity, flags=flags)
 
 
 def _store(cursor: FunctionCursor, opcode: str) -> Instruction:
-    flags = list(cursor.take_while(_ACCESS_FLAGS))
-    operands = [parse_typed(cursor), parse_typed(cursor)]
-    atomicity = _atomicity(cursor) if "atomic" in flags else None
-    align = _align(cursor)
-    return MemoryAccess(opcode, VOID, operands, align=align, atomicity=atomicity, flags=flags)
+    is_atomic = cursor.accept("atomic")
+    flags = cursor.take_while(_ACCESS_FLAGS)
+    value, pointer = parse_typed(cursor), parse_typed(cursor)
+    atomicity = _atomicity(cursor) if is_atomic else None
+    return Store(value, pointer, align=_align(cursor), atomicity=atomicity, flags=flags)
 
 
 def _compare_exchange(cursor: FunctionCursor, opcode: str) -> Instruction:
-    flags = list(cursor.take_while(_ACCESS_FLAGS))
-    operands = [parse_typed(cursor), parse_typed(cursor), parse_typed(cursor)]
-    atomicity = _atomicity(cursor, orderings=2)
-    type_ = StructType((operands[1].type, I1))
-    return MemoryAccess(
-        opcode, type_, operands, align=_align(cursor), atomicity=atomicity, flags=flags
-    )
+    flags = cursor.take_while(_ACCESS_FLAGS)
+    operands = parse_typed(cursor), parse_typed(cursor), parse_typed(cursor)
+    atomicity, failure = _atomicity(cursor), cursor.take()
+    return CompareExchange(operands, atomicity, failure, align=_align(cursor), flags=flags)
 
 
-def _read_modify_write(cursor: FunctionCursor, opcode: str) -> Instruction:
-    flags = list(cursor.take_while(_ACCESS_FLAGS))
-    flags.append(cursor.take())
-    operands = [parse_typed(cursor), parse_typed(cursor)]
+def _atomic_update(cursor: FunctionCursor, opcode: str) -> Instruction:
+    flags = cursor.take_while(_ACCESS_FLAGS)
+    operation = cursor.take()
+    pointer, value = parse_typed(cursor), parse_typed(cursor)
     atomicity = _atomicity(cursor)
-    return MemoryAccess(
-        opcode, operands[1].type, operands, align=_align(cursor), atomicity=atomicity, flags=flags
-    )
+    return AtomicUpdate(operation, pointer, value, atomicity, align=_align(cursor), flags=flags)
 
 
 def _fence(cursor: FunctionCursor, opcode: str) -> Instruction:
-    return MemoryAccess(opcode, VOID, [], atomicity=_atomicity(cursor))
+    return Fence(_atomicity(cursor))
 
 
 def _va_arg(cursor: FunctionCursor, opcode: str) -> Instruction:
@@ -114,7 +111,7 @@ PARSERS: dict[str, Parser] = {
     "store": _store,
     "fence": _fence,
     "cmpxchg": _compare_exchange,
-    "atomicrmw": _read_modify_write,
+    "atomicrmw": _atomic_update,
     "getelementptr": _gep,
     "va_arg": _va_arg,
 }

@@ -10,7 +10,6 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from ltoad.ir.instructions import (
-    Alloca,
     BasicBlock,
     Branch,
     Call,
@@ -21,13 +20,21 @@ from ltoad.ir.instructions import (
     IndexedAggregate,
     IndirectBranch,
     Instruction,
-    LandingPad,
-    MemoryAccess,
     Phi,
     Switch,
 )
+from ltoad.ir.memory import (
+    Alloca,
+    Atomicity,
+    AtomicUpdate,
+    CompareExchange,
+    Fence,
+    Load,
+    MemoryAccess,
+    Store,
+)
 from ltoad.ir.opcodes import CASTS
-from ltoad.ir.pads import PadBranch
+from ltoad.ir.pads import LandingPad, PadBranch
 from ltoad.ir.types import PointerType
 from ltoad.ir.values import Argument, Value, quote_name
 
@@ -150,18 +157,42 @@ def _print_alloca(instruction: Alloca) -> str:
     return ", ".join(parts)
 
 
-def _print_access(instruction: MemoryAccess) -> str:
-    operands = _typed(instruction.operands)
-    if instruction.opcode == "load":
-        operands = f"{instruction.type}, {operands}"
-    words = [_head(instruction)]
-    if operands:
-        words.append(operands)
-    if instruction.atomicity is not None:
-        order = instruction.atomicity
-        words.extend(word for word in (order.scope, order.ordering, order.failure) if word)
-    align = f", align {instruction.align}" if instruction.align else ""
-    return " ".join(words) + align
+def _print_load(load: Load) -> str:
+    return _access(load, f"{load.type}, {_typed(load.operands)}")
+
+
+def _print_store(store: Store) -> str:
+    return _access(store, _typed(store.operands))
+
+
+def _access(access: Load | Store, operands: str) -> str:
+    if access.atomicity is None:
+        return f"{_head(access)} {operands}{_align(access)}"
+    words = " ".join((access.opcode, "atomic", *access.flags))
+    return f"{words} {operands} {_order(access.atomicity)}{_align(access)}"
+
+
+def _print_atomic_update(update: AtomicUpdate) -> str:
+    head = f"{_head(update)} {update.operation}"
+    return f"{head} {_typed(update.operands)} {_order(update.atomicity)}{_align(update)}"
+
+
+def _print_compare_exchange(exchange: CompareExchange) -> str:
+    order = f"{_order(exchange.atomicity)} {exchange.failure}"
+    return f"{_head(exchange)} {_typed(exchange.operands)} {order}{_align(exchange)}"
+
+
+def _print_fence(fence: Fence) -> str:
+    return f"fence {_order(fence.atomicity)}"
+
+
+def _order(atomicity: Atomicity) -> str:
+    scope, ordering = atomicity.scope, atomicity.ordering
+    return f"{scope} {ordering}" if scope else ordering
+
+
+def _align(access: MemoryAccess) -> str:
+    return f", align {access.align}" if access.align else ""
 
 
 def _print_branch(instruction: Branch) -> str:
@@ -266,19 +297,23 @@ def _print_destinations(instruction: Call) -> str:
 _PRINTERS: dict[str, Callable[[Any], str]] = {
     **dict.fromkeys(CASTS, _print_cast),
     **dict.fromkeys(("icmp", "fcmp"), _print_compare),
-    **dict.fromkeys(("load", "store", "cmpxchg", "atomicrmw", "fence"), _print_access),
     **dict.fromkeys(("extractvalue", "insertvalue"), _print_aggregate),
     **dict.fromkeys(("call", "invoke", "callbr"), _print_call),
     **dict.fromkeys(("catchpad", "cleanuppad"), _print_pad),
     **dict.fromkeys(("catchret", "cleanupret"), _print_pad_return),
     "alloca": _print_alloca,
+    "atomicrmw": _print_atomic_update,
     "br": _print_branch,
     "catchswitch": _print_catch_switch,
+    "cmpxchg": _print_compare_exchange,
+    "fence": _print_fence,
     "getelementptr": _print_gep,
     "indirectbr": _print_indirect_branch,
     "landingpad": _print_landing_pad,
+    "load": _print_load,
     "phi": _print_phi,
     "ret": _print_return,
+    "store": _print_store,
     "switch": _print_switch,
     "va_arg": _print_va_arg,
 }

@@ -157,3 +157,10 @@ def is_pointer(type_: Type) -> bool:
 def is_integer(type_: Type) -> bool:
     """Whether values of the type are integers or vectors of integers."""
     return isinstance(scalar_of(type_), IntType)
+
+
+def compare_result(operand_type: Type) -> Type:
+    """The type of a comparison of two operands: i1, or a vector of i1."""
+    if isinstance(operand_type, VectorType):
+        return VectorType(operand_type.length, I1, operand_type.scalable)
+    return I1

@@ -13,8 +13,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from ltoad.ir.builder import Builder
-from ltoad.ir.instructions import Compare, Instruction, compare_result
-from ltoad.ir.types import FloatType, Type, VectorType, is_integer, scalar_of
+from ltoad.ir.instructions import Compare, Instruction
+from ltoad.ir.types import FloatType, Type, VectorType, compare_result, is_integer, scalar_of
 from ltoad.ir.values import Constant, ConstantSplat, Value, integer
 from ltoad.rules.constants import float_constant, ratio_of
 from ltoad.rules.functions import FUNCTIONS, Declare, call_function, splat

@@ -15,10 +15,10 @@ from ltoad.ir.instructions import (
     Function,
     GetElementPtr,
     Instruction,
-    MemoryAccess,
     Switch,
 )
 from ltoad.ir.layout import DataLayout
+from ltoad.ir.memory import MemoryAccess, Store
 from ltoad.ir.types import IntType
 from ltoad.ir.values import Argument, ConstantInt, ConstantSimple, Value
 
@@ -136,7 +136,7 @@ class _Machine:
     def _access(self, access: MemoryAccess, values: list[int]) -> None:
         address = values[-1]
         self.run.addresses.setdefault(access, set()).add(address)
-        if access.opcode == "store":
+        if isinstance(access, Store):
             self._memory[address] = values[0]
         else:
             self.run.values[access] = self._memory.get(address, 0)

@@ -5,8 +5,9 @@ import time
 import pytest
 
 from ltoad.errors import IRError
-from ltoad.ir.instructions import Call, MemoryAccess, Phi, Switch
+from ltoad.ir.instructions import Call, Phi, Switch
 from ltoad.ir.lexer import tokenise
+from ltoad.ir.memory import Load
 from ltoad.ir.parse_function import parse_function
 from ltoad.ir.printer import print_function
 from ltoad.ir.scope import ForwardReference
@@ -104,8 +105,8 @@ def test_parts_of_instructions() -> None:
   ret void"""
     function = parse_function(function_of(body))
     load, switch, call, _ = function.instructions()
-    assert isinstance(load, MemoryAccess)
-    assert load.flags == ("atomic", "volatile")
+    assert isinstance(load, Load)
+    assert load.flags == ("volatile",)
     assert load.atomicity is not None
     assert (load.atomicity.ordering, load.atomicity.scope) == ("acquire", 'syncscope("a")')
     assert (load.align, load.metadata) == (8, (("range", "!3"), ("x", "!4")))

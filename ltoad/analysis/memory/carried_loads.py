@@ -18,7 +18,8 @@ from ltoad.analysis.shape.normal_form import NormalForm
 from ltoad.analysis.shape.ssa import replace_uses
 from ltoad.ir.builder import Builder
 from ltoad.ir.clone import copy_instruction
-from ltoad.ir.instructions import BasicBlock, GetElementPtr, Instruction, MemoryAccess, Phi
+from ltoad.ir.instructions import BasicBlock, GetElementPtr, Instruction, Phi
+from ltoad.ir.memory import Load
 from ltoad.ir.types import I64, FloatType
 from ltoad.ir.values import Value, integer
 
@@ -29,14 +30,14 @@ _REPEATED = frozenset(["add", "sub", "mul", "shl", "sext", "zext", "getelementpt
 class _Source:
     """What a value is: what ``load`` reads, so many iterations ``before``."""
 
-    load: MemoryAccess
+    load: Load
     before: int
 
 
 def may_carry_loads(form: NormalForm) -> bool:
     """Whether a function is worth a closer look."""
     return any(
-        isinstance(phi.type, FloatType) and isinstance(phi.incoming_from(info.latch), MemoryAccess)
+        isinstance(phi.type, FloatType) and isinstance(phi.incoming_from(info.latch), Load)
         for loop, info in form.loops.items()
         for phi in loop.header.phis()
     )
@@ -80,11 +81,11 @@ class CarriedLoads:
     def _source(self, carried: Value, loop: Loop) -> _Source | None:
         if carried in self._restored:
             return self._restored[carried]
-        if isinstance(carried, MemoryAccess) and carried.opcode == "load" and carried.is_plain:
+        if isinstance(carried, Load) and carried.is_plain:
             return _Source(carried, 0) if carried.parent in loop.blocks else None
         return None
 
-    def _step(self, load: MemoryAccess, loop: Loop) -> int | None:
+    def _step(self, load: Load, loop: Loop) -> int | None:
         """The bytes from one iteration's place to that of the next."""
         address = self._overwrites.subscripts.address(load.pointer, load)
         base = address.base
@@ -95,7 +96,7 @@ class CarriedLoads:
 
     def _is_start(self, first: Value, source: _Source, loop: Loop) -> bool:
         """Whether the first value is what the load would have read before the loop."""
-        if not isinstance(first, MemoryAccess) or first.opcode != "load" or not first.is_plain:
+        if not isinstance(first, Load) or not first.is_plain:
             return False
         preheader = self._form.loops[loop].preheader
         block = first.parent
@@ -112,12 +113,12 @@ class CarriedLoads:
             return False
         return not self._is_written_until(first, block, preheader)
 
-    def _is_written_until(self, load: MemoryAccess, block: BasicBlock, end: BasicBlock) -> bool:
+    def _is_written_until(self, load: Load, block: BasicBlock, end: BasicBlock) -> bool:
         if self._overwrites.written_until(load, block.terminator):
             return True
         return block is not end and self._overwrites.written_between(load, block, end)
 
-    def _load(self, source: _Source, step: int, loop: Loop) -> MemoryAccess | None:
+    def _load(self, source: _Source, step: int, loop: Loop) -> Load | None:
         """What an earlier iteration has read, read again at the head of the loop."""
         start = BasicBlock("scratch")
         builder = Builder(self._form.names, start)
@@ -128,7 +129,6 @@ class CarriedLoads:
         back = -step * (source.before + 1)
         place = builder.byte_offset(pointer, integer(I64, back))
         load = copy_instruction(source.load, {})
-        assert isinstance(load, MemoryAccess)
         load.operands = [place]
         load.align = math.gcd(load.align, back) if load.align else 0
         load.name = ""

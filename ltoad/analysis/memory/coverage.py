@@ -15,8 +15,9 @@ from ltoad.analysis.numbers.polynomial import Polynomial
 from ltoad.analysis.numbers.subscripts import Address, Subscripts
 from ltoad.analysis.shape.loops import Loop
 from ltoad.analysis.shape.normal_form import NormalForm
-from ltoad.ir.instructions import BasicBlock, Instruction, MemoryAccess
+from ltoad.ir.instructions import BasicBlock, Instruction
 from ltoad.ir.layout import DataLayout
+from ltoad.ir.memory import Load, Store
 from ltoad.ir.values import Argument, Value
 
 
@@ -35,16 +36,16 @@ class Coverage:
             i
             for block in form.flow.ordered(loop.blocks)
             for i in block.instructions
-            if isinstance(i, MemoryAccess) and i.opcode == "store" and i.atomicity is None
+            if isinstance(i, Store) and i.atomicity is None
         ]
 
-    def covered(self, load: MemoryAccess) -> bool:
+    def covered(self, load: Load) -> bool:
         """Whether the iteration has written all that the load reads, whatever it was before."""
         address = self._subscripts.address(load.pointer, load)
         size = self._layout.size_of(load.type)
         return any(self._covers(store, load, address, size) for store in self._stores)
 
-    def _covers(self, store: MemoryAccess, load: MemoryAccess, read: Address, size: int) -> bool:
+    def _covers(self, store: Store, load: Load, read: Address, size: int) -> bool:
         written = self._subscripts.address(store.pointer, store)
         if written.base is not read.base:
             return False

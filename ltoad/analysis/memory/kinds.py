@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ltoad.ir.instructions import MemoryAccess
+from ltoad.ir.memory import MemoryAccess
 from ltoad.ir.module import Module
 from ltoad.ir.types import DOUBLE, FLOAT, FloatType
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from ltoad.ir.instructions import Function, MemoryAccess
+from ltoad.ir.instructions import Function
+from ltoad.ir.memory import MemoryAccess
 from ltoad.ir.metadata import MetadataReference
 from ltoad.ir.module import Module
 

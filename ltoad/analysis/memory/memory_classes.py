@@ -6,7 +6,8 @@ from collections.abc import Callable
 
 from ltoad.analysis.memory.origins import Origin
 from ltoad.analysis.memory.pointers import Pointers
-from ltoad.ir.instructions import Call, Function, Instruction, MemoryAccess
+from ltoad.ir.instructions import Call, Function, Instruction
+from ltoad.ir.memory import MemoryAccess
 from ltoad.ir.values import Value
 
 _MOST_ORIGINS = 48
@@ -35,7 +36,6 @@ class MemoryClasses:
         self._of_pointer: dict[Value, frozenset[int]] = {}
         self.count = 1
         accesses = [i for i in function.instructions() if isinstance(i, MemoryAccess)]
-        accesses = [access for access in accesses if access.operands]
         origins = list(dict.fromkeys(o for a in accesses for o in pointers.of(a.pointer)))
         if len(origins) > _MOST_ORIGINS:
             return
@@ -61,9 +61,7 @@ class MemoryClasses:
 
     def of_access(self, access: Instruction) -> frozenset[int] | None:
         """The classes that an instruction accesses; None if any."""
-        if not isinstance(access, MemoryAccess) or access.opcode == "fence":
-            return None
-        return self.of(access.pointer)
+        return self.of(access.pointer) if isinstance(access, MemoryAccess) else None
 
     def _divide(
         self,

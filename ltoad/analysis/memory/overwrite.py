@@ -13,8 +13,9 @@ from ltoad.analysis.memory.summaries import NOTHING, CallSummary
 from ltoad.analysis.numbers.geometry import Geometry
 from ltoad.analysis.shape.loops import Loop
 from ltoad.analysis.shape.normal_form import NormalForm
-from ltoad.ir.instructions import BasicBlock, Call, Instruction, MemoryAccess
+from ltoad.ir.instructions import BasicBlock, Call, Instruction
 from ltoad.ir.layout import DataLayout
+from ltoad.ir.memory import Load, MemoryAccess, Store
 from ltoad.ir.values import Value
 from ltoad.rules.table import lookup
 
@@ -80,9 +81,7 @@ class Overwrites:
     def written(self, instruction: Instruction) -> tuple[Region, ...]:
         """The regions that an instruction may write."""
         if isinstance(instruction, MemoryAccess):
-            if instruction.opcode in ("load", "fence"):
-                return ()
-            return self._behind(instruction)
+            return () if isinstance(instruction, Load) else self._behind(instruction)
         if isinstance(instruction, Call):
             summary = self.summary_of(instruction)
             # what a library function frees stays until the reverse sweep is over
@@ -93,7 +92,7 @@ class Overwrites:
     def read(self, instruction: Instruction) -> tuple[Region, ...]:
         """The regions that an instruction may read."""
         if isinstance(instruction, MemoryAccess):
-            return () if instruction.opcode in ("store", "fence") else self._behind(instruction)
+            return () if isinstance(instruction, Store) else self._behind(instruction)
         if isinstance(instruction, Call):
             return self._translated(instruction, self.summary_of(instruction).reads)
         return ()
@@ -140,7 +139,7 @@ class Overwrites:
 
     def invariant_in(self, reader: Instruction, loop: Loop) -> bool:
         """Whether a read gives the same in all iterations of one execution of ``loop``."""
-        if not isinstance(reader, MemoryAccess) or reader.opcode != "load":
+        if not isinstance(reader, Load):
             return False
         address = reader.pointer
         if isinstance(address, Instruction) and address.parent in loop.blocks:
@@ -291,9 +290,7 @@ class Overwrites:
         return self._form.flow.reaches(one, other)
 
     def _behind(self, access: MemoryAccess) -> tuple[Region, ...]:
-        size = self._layout.size_of(access.type if access.opcode == "load" else access.access_type)
-        if access.opcode in ("atomicrmw", "cmpxchg"):
-            size = self._layout.size_of(access.operands[1].type)
+        size = self._layout.size_of(access.access_type)
         address = self.subscripts.address(access.pointer, access)
         return tuple(
             Region(origin, where, size, address)

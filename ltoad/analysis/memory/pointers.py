@@ -23,16 +23,9 @@ from ltoad.analysis.memory.origins import (
     may_alias,
 )
 from ltoad.analysis.memory.summaries import FRESH, CallSummary
-from ltoad.ir.instructions import (
-    Alloca,
-    Call,
-    Compare,
-    Function,
-    GetElementPtr,
-    Instruction,
-    MemoryAccess,
-)
+from ltoad.ir.instructions import Call, Compare, Function, GetElementPtr, Instruction
 from ltoad.ir.layout import DataLayout
+from ltoad.ir.memory import Alloca, MemoryAccess, Store
 from ltoad.ir.types import FloatType, Type, is_pointer, scalar_of
 from ltoad.ir.values import (
     Argument,
@@ -168,8 +161,8 @@ class Pointers:
         return True
 
     def _visit(self, instruction: Instruction) -> bool:
-        if isinstance(instruction, MemoryAccess) and instruction.opcode == "store":
-            return self._visit_store(instruction.operands[0], instruction.pointer)
+        if isinstance(instruction, Store):
+            return self._visit_store(instruction.value, instruction.pointer)
         changed = False
         if isinstance(instruction, Call):
             changed = self._visit_call(instruction)
@@ -187,7 +180,7 @@ class Pointers:
         if isinstance(instruction, GetElementPtr):
             return self._offset(instruction)
         if isinstance(instruction, MemoryAccess):
-            return {} if instruction.opcode == "fence" else self._loaded(instruction)
+            return self._loaded(instruction)
         if isinstance(instruction, Call):
             return self._returned(instruction)
         if instruction.opcode in ARITHMETIC:

@@ -14,8 +14,8 @@ from collections.abc import Iterator
 from ltoad.analysis.numbers.subscripts import Subscripts
 from ltoad.analysis.shape.loops import Loop
 from ltoad.analysis.shape.normal_form import NormalForm
-from ltoad.ir.instructions import MemoryAccess
 from ltoad.ir.layout import DataLayout
+from ltoad.ir.memory import Load, Store
 
 _ALIGNED = 64
 """Bytes by which runs may be shifted without vectors meeting halves of others."""
@@ -35,7 +35,7 @@ class ShortRuns:
             if any(updated for _, updated in self._loads(loop)):
                 yield loop
 
-    def reading(self) -> Iterator[tuple[Loop, list[MemoryAccess]]]:
+    def reading(self) -> Iterator[tuple[Loop, list[Load]]]:
         """Loops with loads from such places, which their adjoints update.
 
         Where the loop itself updates a place, the adjoint only reads.
@@ -45,14 +45,14 @@ class ShortRuns:
             if loads:
                 yield loop, loads
 
-    def _loads(self, loop: Loop) -> list[tuple[MemoryAccess, bool]]:
+    def _loads(self, loop: Loop) -> list[tuple[Load, bool]]:
         """Loads from such places, and whether the place is stored to as well."""
         accesses = list(self._shifted(loop))
-        stores = [access for access in accesses if access.opcode == "store"]
+        stores = [access for access in accesses if isinstance(access, Store)]
         return [
             (load, any(self._same_place(load, store) for store in stores))
             for load in accesses
-            if load.opcode == "load"
+            if isinstance(load, Load)
         ]
 
     def _candidates(self) -> Iterator[Loop]:
@@ -60,13 +60,13 @@ class ShortRuns:
             if loop.parent is not None and not loop.children:
                 yield loop
 
-    def _shifted(self, loop: Loop) -> Iterator[MemoryAccess]:
+    def _shifted(self, loop: Loop) -> Iterator[Load | Store]:
         """Accesses to consecutive elements, from another one on in each iteration around."""
         assert loop.parent is not None
         inner, outer = (self._form.loops[at].counter for at in (loop, loop.parent))
         for block in self._form.flow.ordered(loop.blocks):
             for access in block.instructions:
-                if not isinstance(access, MemoryAccess) or access.opcode not in ("load", "store"):
+                if not isinstance(access, (Load, Store)):
                     continue
                 offset = self._subscripts.address(access.pointer, access).offset
                 step, shift = (offset.step(at) for at in (inner, outer))
@@ -76,7 +76,7 @@ class ShortRuns:
                 if abs(shift) < _ALIGNED:
                     yield access
 
-    def _same_place(self, load: MemoryAccess, store: MemoryAccess) -> bool:
+    def _same_place(self, load: Load, store: Store) -> bool:
         one = self._subscripts.address(load.pointer, load)
         other = self._subscripts.address(store.pointer, store)
         return one.base is other.base and one.offset.terms == other.offset.terms

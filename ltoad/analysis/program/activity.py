@@ -19,7 +19,8 @@ from ltoad.analysis.memory.origins import Origin, OriginKind
 from ltoad.analysis.memory.pointers import Pointers
 from ltoad.analysis.types.carriers import Carriers
 from ltoad.analysis.types.typing import MemoryTypes
-from ltoad.ir.instructions import Call, Compare, Function, Instruction, MemoryAccess
+from ltoad.ir.instructions import Call, Compare, Function, Instruction
+from ltoad.ir.memory import Load, MemoryAccess, ReadModifyWrite, Store
 from ltoad.ir.types import is_floating, is_integer, is_pointer
 from ltoad.ir.values import Value
 from ltoad.rules.rows import Row, RowKind
@@ -183,7 +184,7 @@ class ActivitySolver:
     def _reloaded(self, instructions: list[Instruction]) -> frozenset[int]:
         found = set()
         for instruction in instructions:
-            if isinstance(instruction, MemoryAccess) and instruction.opcode == "load":
+            if isinstance(instruction, Load):
                 pointers = [instruction.pointer] if self._carriers.carries(instruction) else []
             elif isinstance(instruction, Call) and lookup(instruction.callee_name) is None:
                 pointers = [o for o in instruction.operands if is_pointer(o.type)]
@@ -228,7 +229,7 @@ class ActivitySolver:
         return any(o in varied for o in instruction.operands)
 
     def _forward_access(self, access: MemoryAccess) -> None:
-        if access.opcode == "load":
+        if isinstance(access, Load):
             address = is_pointer(access.type) or not self._carriers.carries(access)
             if address and self.points_to_active(access):
                 # what holds the address of active memory has a shadow with the shadow's
@@ -236,13 +237,12 @@ class ActivitySolver:
                 self._activate(access.pointer)
             if self._carriers.carries(access) and self.points_to_active(access.pointer):
                 self.activity.varied.add(access)
-        elif access.opcode == "store":
-            value = access.operands[0]
-            if value in self.activity.varied or self.points_to_active(value):
+        elif isinstance(access, Store):
+            if access.value in self.activity.varied or self.points_to_active(access.value):
                 self._activate(access.pointer)
             if self.points_to_active(access.pointer):
-                self._hold(self._pointers.of(value))
-        elif access.opcode in ("atomicrmw", "cmpxchg"):
+                self._hold(self._pointers.of(access.value))
+        else:
             if any(o in self.activity.varied for o in access.operands[1:]):
                 self._activate(access.pointer)
                 self.activity.varied.add(access)
@@ -462,17 +462,17 @@ class ActivitySolver:
                 if self._passes_on(instruction):
                     useful.update(instruction.operands)
 
-    def _stores_float(self, store: MemoryAccess) -> bool:
-        word = self._carriers.word(store.operands[0])
+    def _stores_float(self, store: Store) -> bool:
+        word = self._carriers.word(store.value)
         return bool(word.lanes) or (word.spoilt != 0 and self._types.may_hold_float(store))
 
     def _passes_on(self, instruction: Instruction) -> bool:
         """Whether the derivative of the operands matters."""
         if instruction.opcode == "ret":
             return self.activity.pattern.result
-        if isinstance(instruction, MemoryAccess) and instruction.opcode == "store":
+        if isinstance(instruction, Store):
             return self.points_to_active(instruction.pointer) and self._stores_float(instruction)
-        if isinstance(instruction, MemoryAccess) and instruction.opcode in ("atomicrmw", "cmpxchg"):
+        if isinstance(instruction, ReadModifyWrite):
             return self.points_to_active(instruction.pointer)
         if isinstance(instruction, Call):
             row = lookup(instruction.callee_name)

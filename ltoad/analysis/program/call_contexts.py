@@ -13,7 +13,8 @@ from itertools import combinations
 from ltoad.analysis.memory.origins import Origin
 from ltoad.analysis.program.fixpoint import Fixpoint
 from ltoad.analysis.program.program import Program
-from ltoad.ir.instructions import Call, Instruction, MemoryAccess
+from ltoad.ir.instructions import Call, Instruction
+from ltoad.ir.memory import MemoryAccess
 from ltoad.ir.values import GlobalReference
 from ltoad.rules.table import lookup
 
@@ -140,7 +141,7 @@ def _foreign_origins(
     pointers = program.pointers(name)
     found: dict[Origin, None] = {}
     for instruction in instructions:
-        if isinstance(instruction, MemoryAccess) and instruction.opcode != "fence":
+        if isinstance(instruction, MemoryAccess):
             found.update(dict.fromkeys(pointers.of(instruction.pointer)))
         elif isinstance(instruction, Call):
             summary = program.call_summary(instruction)

@@ -15,7 +15,8 @@ from ltoad.analysis.memory.origins import Origin, OriginKind
 from ltoad.analysis.memory.pointers import Pointers, memory_copy_operands
 from ltoad.analysis.program.program import Program
 from ltoad.analysis.shape.normal_form import NormalForm
-from ltoad.ir.instructions import BasicBlock, Call, Instruction, MemoryAccess
+from ltoad.ir.instructions import BasicBlock, Call, Instruction
+from ltoad.ir.memory import Load, MemoryAccess, Store
 from ltoad.ir.values import Value, quote_name
 from ltoad.rules.rows import RowKind
 from ltoad.rules.table import lookup
@@ -131,18 +132,17 @@ class _Uses:
         return self._global in self._pointers.of(value)
 
     def _access(self, access: MemoryAccess) -> list[_Stored]:
-        if access.opcode in ("load", "fence"):
+        if isinstance(access, Load):
             return []
-        values = [o for o in access.operands if o is not access.pointer]
-        if any(map(self._is_global, values)):
+        if any(self._is_global(o) for o in access.operands if o is not access.pointer):
             raise _NotSureError
         where = self._pointers.of(access.pointer).get(self._global)
         if where is None:
             return []
-        if access.opcode != "store":
+        if not isinstance(access, Store):
             raise _NotSureError
         self._resets.add(access)
-        return [self._stored(where, *item) for item in self._pointers.of(values[0]).items()]
+        return [self._stored(where, *item) for item in self._pointers.of(access.value).items()]
 
     def _stored(self, where: Congruence, origin: Origin, at: Congruence) -> _Stored:
         if where.stride:

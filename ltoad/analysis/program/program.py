@@ -25,8 +25,9 @@ from ltoad.analysis.shape.normal_form import NormalForm, Prepare, normalise
 from ltoad.analysis.unsupported import Unsupported
 from ltoad.errors import IRError
 from ltoad.ir.builder import Names
-from ltoad.ir.instructions import Call, Function, MemoryAccess
+from ltoad.ir.instructions import Call, Function
 from ltoad.ir.layout import DataLayout
+from ltoad.ir.memory import Load, MemoryAccess, Store
 from ltoad.ir.module import Module
 from ltoad.ir.types import is_pointer
 from ltoad.rules.table import lookup
@@ -266,11 +267,8 @@ def _copies_pointers(call: Call, pointers: Pointers) -> bool:
 
 
 def _access_effects(access: MemoryAccess, pointers: Pointers) -> CallSummary:
-    if access.opcode == "fence":
-        return CallSummary()
     origins = pointers.of(access.pointer)
-    reads = access.opcode != "store"
-    writes = access.opcode != "load"
+    reads, writes = not isinstance(access, Store), not isinstance(access, Load)
     stores = writes and any(pointers.of(o) for o in access.operands if o is not access.pointer)
     return CallSummary(
         reads=_visible(origins, pointers) if reads else frozenset(),

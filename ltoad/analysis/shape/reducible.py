@@ -19,14 +19,8 @@ from ltoad.analysis.shape.loops import find_loops
 from ltoad.analysis.shape.ssa import repair, retarget
 from ltoad.analysis.unsupported import Unsupported
 from ltoad.ir.builder import Names
-from ltoad.ir.instructions import (
-    BasicBlock,
-    Branch,
-    Function,
-    LandingPad,
-    Phi,
-    Switch,
-)
+from ltoad.ir.instructions import BasicBlock, Branch, Function, Phi, Switch
+from ltoad.ir.pads import LandingPad
 from ltoad.ir.types import I32
 from ltoad.ir.values import ConstantSimple, Value, integer
 

@@ -12,7 +12,8 @@ from ltoad.analysis.shape.cfg import ControlFlow
 from ltoad.analysis.shape.users import users_of
 from ltoad.ir.builder import Names
 from ltoad.ir.clone import copy_instruction, remap
-from ltoad.ir.instructions import BasicBlock, Branch, Function, Instruction, LandingPad, Phi
+from ltoad.ir.instructions import BasicBlock, Branch, Function, Instruction, Phi
+from ltoad.ir.pads import LandingPad
 from ltoad.ir.types import Type
 from ltoad.ir.values import ConstantSimple, Value
 

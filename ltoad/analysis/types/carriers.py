@@ -21,8 +21,9 @@ from itertools import pairwise
 from ltoad.analysis.types.lanes import Lane, Lanes, image_type, mask, natural_lanes, sorted_lanes
 from ltoad.analysis.types.typing import MemoryTypes
 from ltoad.analysis.types.words import BitFlow, Flow, Move
-from ltoad.ir.instructions import Call, Compare, Function, Instruction, MemoryAccess
+from ltoad.ir.instructions import Call, Compare, Function, Instruction
 from ltoad.ir.layout import DataLayout
+from ltoad.ir.memory import Load, MemoryAccess, Store
 from ltoad.ir.types import (
     VOID,
     ArrayType,
@@ -125,7 +126,7 @@ class Carriers:
         self._boundary_of = boundary_of
         self.flows = BitFlow(layout)
         self._words: dict[Value, Word] = {}
-        self._unknown: dict[Value, dict[MemoryAccess, None]] = {}
+        self._unknown: dict[Value, dict[Load, None]] = {}
         self._natural: dict[Type, Word] = {}
         self._changed = False
 
@@ -155,7 +156,7 @@ class Carriers:
             return _literal(type_, self._layout)
         return image_type(word.lanes, self._layout.bits_of(type_))
 
-    def unknown_loads(self, value: Value) -> list[MemoryAccess]:
+    def unknown_loads(self, value: Value) -> list[Load]:
         """Loads that a value is a copy of, of which nothing tells what they load."""
         return list(self._unknown.get(value, ()))
 
@@ -189,9 +190,11 @@ class Carriers:
             for instruction in instructions:
                 if not is_word(instruction.type):
                     continue
-                if isinstance(instruction, MemoryAccess):
-                    if instruction.opcode == "load" and self._types.contents(instruction).unknown:
+                if isinstance(instruction, Load):
+                    if self._types.contents(instruction).unknown:
                         self._unknown[instruction] = {instruction: None}
+                    continue
+                if isinstance(instruction, MemoryAccess):
                     continue
                 for move in self.flows.of(instruction).moves:
                     inner = self._unknown.get(instruction.operands[move.operand])
@@ -218,8 +221,10 @@ class Carriers:
             self._changed = True
 
     def _forward(self, instruction: Instruction) -> None:
-        if isinstance(instruction, MemoryAccess):
+        if isinstance(instruction, (Load, Store)):
             self._forward_access(instruction)
+        elif isinstance(instruction, MemoryAccess):
+            return
         elif isinstance(instruction, Call):
             self._forward_call(instruction)
         elif is_word(instruction.type) and not isinstance(instruction, Compare):
@@ -229,16 +234,16 @@ class Carriers:
                 if word:
                     self._add(instruction, through(word, index, flow))
 
-    def _forward_access(self, access: MemoryAccess) -> None:
-        if access.opcode not in ("load", "store") or not is_word(access.access_type):
+    def _forward_access(self, access: Load | Store) -> None:
+        if not is_word(access.access_type):
             return
-        value = access if access.opcode == "load" else access.operands[0]
+        value = access.value if isinstance(access, Store) else access
         contents = self._types.contents(access)
         spoilt = 0
         for start in range(contents.unclear.bit_length()):
             if contents.unclear >> start & 1:
                 spoilt |= mask(8 * start, 8)
-        if access.opcode == "store":
+        if isinstance(access, Store):
             spoilt = 0
         self._add(value, Word(contents.lanes, spoilt))
         word = self.word(value)

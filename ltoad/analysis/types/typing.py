@@ -23,8 +23,9 @@ from ltoad.analysis.types.fact_store import FactStore
 from ltoad.analysis.types.lanes import Lanes, mask
 from ltoad.analysis.types.tbaa import TypeTags
 from ltoad.analysis.types.type_hints import Use
-from ltoad.ir.instructions import Alloca, Call, Function, GetElementPtr, Instruction, MemoryAccess
+from ltoad.ir.instructions import Call, Function, GetElementPtr, Instruction
 from ltoad.ir.layout import DataLayout
+from ltoad.ir.memory import Alloca, Load, MemoryAccess, Store
 from ltoad.ir.module import Module
 from ltoad.ir.types import (
     I1,
@@ -91,7 +92,7 @@ class MemoryTypes:
                     Origin(OriginKind.STACK, instruction),
                     declared_facts(instruction.allocated_type, module, layout),
                 )
-            elif isinstance(instruction, MemoryAccess) and instruction.opcode in ("load", "store"):
+            elif isinstance(instruction, (Load, Store)):
                 self._learn_from_access(instruction, users.get(instruction, ()))
             elif isinstance(instruction, Call):
                 self._learn_from_copy(instruction)
@@ -146,8 +147,8 @@ class MemoryTypes:
 
     def _copied(self, instruction: Instruction) -> tuple[Value, Value, int | None] | None:
         """Target, source and size of a block copy, or of an integer that is loaded and stored."""
-        if isinstance(instruction, MemoryAccess) and instruction.opcode == "store":
-            value = instruction.operands[0]
+        if isinstance(instruction, Store):
+            value = instruction.value
             if not isinstance(value, MemoryAccess) or not is_integer(value.type):
                 return None
             if {self.plain_kind(value), self.plain_kind(instruction)} != {None}:
@@ -171,7 +172,7 @@ class MemoryTypes:
                 type_ = self._module.global_variable(origin.key).value_type
                 self.add(origin, declared_facts(type_, self._module, self._layout))
 
-    def _learn_from_access(self, access: MemoryAccess, users: Iterable[Instruction]) -> None:
+    def _learn_from_access(self, access: Load | Store, users: Iterable[Instruction]) -> None:
         """What the accessed type, the metadata, and the use of an integer say."""
         element = scalar_of(access.access_type)
         kind = self.plain_kind(access)
@@ -263,7 +264,7 @@ class MemoryTypes:
         """
         users = self._users
         for access in self._function.instructions():
-            if not isinstance(access, MemoryAccess) or access.opcode not in ("load", "store"):
+            if not isinstance(access, (Load, Store)):
                 continue
             where = self._pointers.of(access.pointer).get(origin)
             counting = [u for u in users.get(access, ()) if u.opcode != "icmp"]
@@ -315,7 +316,7 @@ class MemoryTypes:
 
         It is used in ways in which nobody uses the bits of a float, and is not moved on.
         """
-        if access.opcode != "load" or not isinstance(access.access_type, IntType):
+        if not isinstance(access, Load) or not isinstance(access.type, IntType):
             return False
         users = self._users.get(access, ())
         if not all(_is_flag(u) or u.opcode in _NO_BITS | _COUNTING for u in users):
@@ -378,12 +379,11 @@ class MemoryTypes:
         return self._tags.tag(node).kind if node is not None else None
 
 
-def _is_number(access: MemoryAccess, users: Iterable[Instruction]) -> bool:
+def _is_number(access: Load | Store, users: Iterable[Instruction]) -> bool:
     """Whether an integer is calculated with, or is the result of a calculation."""
-    if access.opcode == "load":
+    if isinstance(access, Load):
         return any(u.opcode in _COUNTING for u in users)
-    value = access.operands[0]
-    return isinstance(value, Instruction) and value.opcode in _COUNTED
+    return isinstance(access.value, Instruction) and access.value.opcode in _COUNTED
 
 
 def _is_flag(user: Instruction) -> bool:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from ltoad.differentiate.adjoints.context import AdjointContext
 from ltoad.differentiate.unsupported import Unsupported
-from ltoad.ir.instructions import Atomicity, MemoryAccess
+from ltoad.ir.memory import Atomicity, AtomicUpdate, MemoryAccess
 from ltoad.ir.types import FloatType
 from ltoad.ir.values import Value
 
@@ -38,13 +38,12 @@ def _modify(
             "access one number at a time, or mark what it touches inactive",
         )
     return context.builder.append(
-        MemoryAccess(
-            "atomicrmw",
-            value.type,
-            [address, value],
+        AtomicUpdate(
+            operation,
+            address,
+            value,
+            Atomicity("monotonic", access.atomicity.scope if access.atomicity else ""),
             align=access.align,
-            atomicity=Atomicity("monotonic", access.atomicity.scope if access.atomicity else ""),
-            flags=(operation,),
             metadata=context.shadow_access,
         ),
         "adjoint",

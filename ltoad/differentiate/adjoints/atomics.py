@@ -7,7 +7,8 @@ from ltoad.differentiate.adjoints.context import AdjointContext
 from ltoad.differentiate.adjoints.memory import certain_shadow
 from ltoad.differentiate.partials.strong_zeros import factor
 from ltoad.differentiate.unsupported import Unsupported
-from ltoad.ir.instructions import Instruction, MemoryAccess
+from ltoad.ir.instructions import Instruction
+from ltoad.ir.memory import AtomicUpdate
 from ltoad.ir.types import FloatType
 from ltoad.ir.values import Value, zero
 from ltoad.rules.expression import ONE, ZERO, Emitter, Expr, uses
@@ -18,12 +19,12 @@ def adjoint_of_read_modify_write(instruction: Instruction, context: AdjointConte
     """``r = *p; *p = g(r, v)``: with m the adjoint of the new ``*p``, that of v grows by
     m times the partial by v, and that of the old ``*p`` is r's plus m times the partial by r.
     """
-    assert isinstance(instruction, MemoryAccess)
-    partials = next((ATOMIC[f] for f in instruction.flags if f in ATOMIC), None)
+    assert isinstance(instruction, AtomicUpdate)
+    partials = ATOMIC.get(instruction.operation)
     if partials is None or not isinstance(instruction.type, FloatType):
         refuse_exchange(instruction, context)
         return
-    value = instruction.operands[1]
+    value = instruction.value
     address = certain_shadow(instruction, instruction.pointer, context)
     by_old, by_value = partials
     result = context.take(instruction) if context.is_active(instruction) else zero(instruction.type)
@@ -40,9 +41,9 @@ def adjoint_of_read_modify_write(instruction: Instruction, context: AdjointConte
 
 
 def _emitter(
-    instruction: MemoryAccess, partials: tuple[Expr, Expr], context: AdjointContext
+    instruction: AtomicUpdate, partials: tuple[Expr, Expr], context: AdjointContext
 ) -> Emitter:
-    operands: tuple[Value, Value] = (instruction, instruction.operands[1])
+    operands: tuple[Value, Value] = (instruction, instruction.value)
     needed = sorted({index for partial in partials for index in uses(partial)})
     values = {index: context.primal(operands[index]) for index in needed}
     return Emitter(context.builder, values, instruction.type, context.declare)

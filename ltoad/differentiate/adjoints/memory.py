@@ -9,7 +9,8 @@ from ltoad.differentiate.adjoints.words import adjoint_of_word_load, adjoint_of_
 from ltoad.differentiate.shadows.guards import adjoint_place, contribution_place, refuse_uncertain
 from ltoad.differentiate.shadows.mixed import refuse_mixed
 from ltoad.differentiate.unsupported import Unsupported
-from ltoad.ir.instructions import Instruction, MemoryAccess
+from ltoad.ir.instructions import Instruction
+from ltoad.ir.memory import Load, MemoryAccess, Store
 from ltoad.ir.types import I32, ArrayType, StructType, is_floating
 from ltoad.ir.values import Value, integer, zero
 
@@ -34,7 +35,7 @@ def certain_shadow(instruction: Instruction, pointer: Value, context: AdjointCon
 
 
 def adjoint_of_load(instruction: Instruction, context: AdjointContext) -> None:
-    assert isinstance(instruction, MemoryAccess)
+    assert isinstance(instruction, Load)
     address = read_place(instruction, context)
     if not is_floating(context.adjoint_type(instruction)):
         _refuse_atomic(instruction)
@@ -49,8 +50,8 @@ def adjoint_of_load(instruction: Instruction, context: AdjointContext) -> None:
 
 
 def adjoint_of_store(instruction: Instruction, context: AdjointContext) -> None:
-    assert isinstance(instruction, MemoryAccess)
-    value = instruction.operands[0]
+    assert isinstance(instruction, Store)
+    value = instruction.value
     address = written_place(instruction, context)
     _refuse_unknown(instruction, value, context)
     type_ = context.adjoint_type(value)
@@ -73,7 +74,7 @@ def adjoint_of_store(instruction: Instruction, context: AdjointContext) -> None:
         builder.store(zero(type_), address, align=instruction.align, metadata=where)
 
 
-def _refuse_unknown(store: MemoryAccess, value: Value, context: AdjointContext) -> None:
+def _refuse_unknown(store: Store, value: Value, context: AdjointContext) -> None:
     """Refuse to copy words of which nobody knows whether they are floats."""
     if not context.facts.types.contents(store).unknown:
         return

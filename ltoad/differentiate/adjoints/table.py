@@ -32,7 +32,8 @@ from ltoad.differentiate.adjoints.vectors import (
 from ltoad.differentiate.adjoints.words import adjoint_of_word, moves_words
 from ltoad.differentiate.facts.facts import Facts
 from ltoad.differentiate.unsupported import Unsupported
-from ltoad.ir.instructions import Call, Instruction, MemoryAccess
+from ltoad.ir.instructions import Call, Instruction, Phi
+from ltoad.ir.memory import ReadModifyWrite, Store
 from ltoad.ir.types import FloatType, is_pointer
 from ltoad.rules.rows import VARIADIC, Row, RowKind
 from ltoad.rules.table import lookup, opcode_row
@@ -41,15 +42,11 @@ from ltoad.rules.table import lookup, opcode_row
 def has_adjoint(instruction: Instruction, context: AdjointContext) -> bool:
     """Whether the reverse sweep has work for an instruction (phis aside)."""
     facts = context.facts
-    if isinstance(instruction, MemoryAccess):
-        if instruction.opcode == "load":
-            return context.is_active(instruction)
-        if instruction.opcode in ("store", "atomicrmw", "cmpxchg"):
-            return facts.has_shadow(instruction.pointer) and facts.replaces_floats(instruction)
-        return False
+    if isinstance(instruction, (Store, ReadModifyWrite)):
+        return facts.has_shadow(instruction.pointer) and facts.replaces_floats(instruction)
     if isinstance(instruction, Call):
         return _call_has_adjoint(instruction, context)
-    return instruction.opcode != "phi" and context.is_active(instruction)
+    return not isinstance(instruction, Phi) and context.is_active(instruction)
 
 
 def _call_has_adjoint(call: Call, context: AdjointContext) -> bool:

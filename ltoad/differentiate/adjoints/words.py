@@ -13,7 +13,8 @@ from ltoad.analysis.types.lanes import Lane
 from ltoad.analysis.types.words import Move
 from ltoad.differentiate.adjoints.context import AdjointContext
 from ltoad.differentiate.unsupported import Unsupported
-from ltoad.ir.instructions import Instruction, MemoryAccess
+from ltoad.ir.instructions import Instruction
+from ltoad.ir.memory import Load, MemoryAccess, Store
 from ltoad.ir.types import I64, FloatType, IntType, VectorType, is_floating
 from ltoad.ir.values import Value, integer, zero
 
@@ -150,16 +151,16 @@ def _lane_bits(word: Value, bit: int, type_: IntType, context: AdjointContext) -
 # Memory
 
 
-def adjoint_of_word_load(load: MemoryAccess, address: Value, context: AdjointContext) -> None:
+def adjoint_of_word_load(load: Load, address: Value, context: AdjointContext) -> None:
     """``address`` is the shadow's; each float in the word is added to its place there."""
     for lane, adjoint in take_lanes(load, context):
         place = lane_address(address, lane, context)
         context.accumulate(place, adjoint, _alignment(load, lane), context.shadow_access)
 
 
-def adjoint_of_word_store(store: MemoryAccess, address: Value, context: AdjointContext) -> None:
+def adjoint_of_word_store(store: Store, address: Value, context: AdjointContext) -> None:
     """The floats that are overwritten, and of these the ones that come out of the word."""
-    value = store.operands[0]
+    value = store.value
     active = context.is_active(value)
     word = context.word(value)
     contents = context.facts.types.contents(store)

@@ -16,8 +16,8 @@ from ltoad.analysis.types.carriers import Carriers
 from ltoad.analysis.types.typing import MemoryTypes
 from ltoad.differentiate.facts.twins import Twins
 from ltoad.differentiate.keys.signature import Key
-from ltoad.ir.instructions import MemoryAccess
 from ltoad.ir.layout import DataLayout
+from ltoad.ir.memory import ReadModifyWrite, Store
 from ltoad.ir.types import is_floating, is_pointer
 from ltoad.ir.values import Constant, Value
 
@@ -51,22 +51,22 @@ class Facts:
     def pattern(self) -> Pattern:
         return self.key.pattern
 
-    def stores_address(self, store: MemoryAccess) -> bool:
+    def stores_address(self, store: Store) -> bool:
         """Whether a store puts an address in active memory, so that its shadow must follow.
 
         A float that is copied as an integer looks like an address by its size.
         """
-        value = store.operands[0]
+        value = store.value
         if not self.has_shadow(store.pointer) or not self.pointers.of(value):
             return False
         return is_pointer(value.type) or not (
             self.carriers.carries(value) or self.types.contents(store).floats
         )
 
-    def replaces_floats(self, access: MemoryAccess) -> bool:
+    def replaces_floats(self, access: Store | ReadModifyWrite) -> bool:
         """Whether a write may replace floats: one that surely moves integers or addresses does
         not."""
-        value = access.operands[0 if access.opcode == "store" else -1]
+        value = access.value if isinstance(access, Store) else access.operands[-1]
         active = not isinstance(value, Constant) and self.activity.is_active(value)
         if active or self.carriers.word(value):
             return True

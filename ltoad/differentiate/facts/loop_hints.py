@@ -9,15 +9,9 @@ from ltoad.analysis.numbers.subscripts import Subscripts
 from ltoad.analysis.shape.loops import Loop
 from ltoad.analysis.shape.normal_form import NormalForm
 from ltoad.differentiate.facts.facts import Facts
-from ltoad.ir.instructions import (
-    Alloca,
-    BasicBlock,
-    GetElementPtr,
-    Instruction,
-    MemoryAccess,
-    Metadata,
-)
+from ltoad.ir.instructions import BasicBlock, GetElementPtr, Instruction, Metadata
 from ltoad.ir.layout import DataLayout
+from ltoad.ir.memory import Alloca, MemoryAccess
 from ltoad.ir.metadata import MetadataReference
 from ltoad.ir.module import Module
 from ltoad.ir.values import Value

@@ -18,7 +18,8 @@ from ltoad.differentiate.prepare.indirect import (
 from ltoad.differentiate.requests.request import function_position, is_request
 from ltoad.ir.builder import Names
 from ltoad.ir.clone import remap
-from ltoad.ir.instructions import Alloca, Call, Function, GetElementPtr, MemoryAccess, Phi
+from ltoad.ir.instructions import Call, Function, GetElementPtr, Phi
+from ltoad.ir.memory import Alloca, Load, MemoryAccess, Store
 from ltoad.ir.module import Module
 from ltoad.ir.values import Argument, ConstantAggregate, GlobalReference, Value, quote_name
 from ltoad.rules.rows import RowKind
@@ -103,7 +104,7 @@ def _passed(argument: Argument, home: str, module: Module) -> list[tuple[Value, 
 def _sources(value: Value, module: Module) -> Iterable[Value] | None:
     if isinstance(value, Phi):
         return value.operands
-    if isinstance(value, MemoryAccess) and value.opcode == "load":
+    if isinstance(value, Load):
         if isinstance(value.pointer, Alloca):
             return _stored_values(value.pointer)
         return _table_entries(value.pointer, module)
@@ -125,8 +126,8 @@ def _stored_values(variable: Alloca) -> Iterable[Value] | None:
             continue
         if not isinstance(user, MemoryAccess) or user.pointer is not variable:
             return None
-        if user.opcode == "store":
-            found.append(user.operands[0])
+        if isinstance(user, Store):
+            found.append(user.value)
     return found
 
 

@@ -9,23 +9,24 @@ reverse sweep instead: until then the inputs are what they were.
 from __future__ import annotations
 
 from ltoad.differentiate.facts.facts import Facts
-from ltoad.ir.instructions import Call, MemoryAccess
+from ltoad.ir.instructions import Call
+from ltoad.ir.memory import Store
 from ltoad.rules.sanitizers import marks_memory
 
 
-def delayed_stores(facts: Facts) -> list[MemoryAccess]:
+def delayed_stores(facts: Facts) -> list[Store]:
     """Stores outside loops to memory of the caller that nothing later reads or writes."""
     if _has_marked_memory(facts):
         return []
-    found: list[MemoryAccess] = []
+    found: list[Store] = []
     for block in facts.form.flow.order:
         if block not in facts.form.returning or facts.form.forest.chain(block):
             continue
         for instruction in block.instructions:
-            if isinstance(instruction, MemoryAccess) and _may_wait(instruction, facts):
+            if isinstance(instruction, Store) and _may_wait(instruction, facts):
                 found.append(instruction)
     # from the last one backwards: one that has to happen keeps earlier ones in place
-    kept: dict[MemoryAccess, None] = {}
+    kept: dict[Store, None] = {}
     for store in reversed(found):
         if not facts.overwrites.written_again(store, besides=kept.keys()):
             kept[store] = None
@@ -38,9 +39,9 @@ def _has_marked_memory(facts: Facts) -> bool:
     return any(marks_memory(c.callee_name) for c in calls)
 
 
-def _may_wait(access: MemoryAccess, facts: Facts) -> bool:
-    if access.opcode != "store" or not access.is_plain:
+def _may_wait(store: Store, facts: Facts) -> bool:
+    if not store.is_plain:
         return False
-    if all(o.root.is_local for o in facts.pointers.of(access.pointer)):
+    if all(o.root.is_local for o in facts.pointers.of(store.pointer)):
         return False
-    return not facts.overwrites.read_later(access)
+    return not facts.overwrites.read_later(store)

@@ -14,7 +14,8 @@ from ltoad.analysis.numbers.subscripts import Subscripts
 from ltoad.analysis.shape.loops import Loop
 from ltoad.analysis.shape.users import Users, users_of
 from ltoad.differentiate.facts.facts import Facts
-from ltoad.ir.instructions import Call, Instruction, MemoryAccess, Phi
+from ltoad.ir.instructions import Call, Instruction, Phi
+from ltoad.ir.memory import Load, MemoryAccess
 from ltoad.rules.rows import RowKind
 from ltoad.rules.table import lookup
 
@@ -57,7 +58,7 @@ class Independence:
         if any(isinstance(i, Call) and not _is_arithmetic(i) for i in body):
             return False
         accesses = [i for i in body if isinstance(i, MemoryAccess) and facts.has_shadow(i.pointer)]
-        writes = [a for a in accesses if a.opcode != "load"]
+        writes = [a for a in accesses if not isinstance(a, Load)]
         return all(
             facts.overwrites.same_iteration_only(write, access, loop, loop.parent)
             for write in writes

@@ -15,7 +15,8 @@ from ltoad.analysis.numbers.polynomial import Polynomial
 from ltoad.analysis.shape.loops import Loop
 from ltoad.analysis.shape.normal_form import NormalForm
 from ltoad.differentiate.facts.facts import Facts
-from ltoad.ir.instructions import Instruction, MemoryAccess, Phi
+from ltoad.ir.instructions import Instruction, Phi
+from ltoad.ir.memory import Load, Store
 from ltoad.ir.values import Value
 
 _MOST = 12
@@ -58,17 +59,16 @@ class Forwarding:
         self._is_repeatable = is_repeatable
         self._subscripts = facts.overwrites.subscripts
         self._conditions = facts.overwrites.conditions
-        self._known: dict[MemoryAccess, Forwarded | None] = {}
-        self._filled: dict[tuple[Value, Loop | None], list[tuple[Loop, MemoryAccess]]] | None = None
+        self._known: dict[Load, Forwarded | None] = {}
+        self._filled: dict[tuple[Value, Loop | None], list[tuple[Loop, Store]]] | None = None
 
-    def of(self, load: MemoryAccess) -> Forwarded | None:
+    def of(self, load: Load) -> Forwarded | None:
         """What a load stands for; None if nobody knows."""
         if load not in self._known:
-            plain = load.opcode == "load" and load.is_plain
-            self._known[load] = next(self._found(load), None) if plain else None
+            self._known[load] = next(self._found(load), None) if load.is_plain else None
         return self._known[load]
 
-    def _found(self, load: MemoryAccess) -> Iterator[Forwarded]:
+    def _found(self, load: Load) -> Iterator[Forwarded]:
         address = self._subscripts.address(load.pointer, load)
         around = (None, *self._form.loop_chain(load))
         stores = self._stores()
@@ -76,16 +76,16 @@ class Forwarding:
             if store.access_type != load.access_type or not self._comes_first(loop, load):
                 continue
             index = self._index(load, store, loop)
-            inside = None if index is None else self._inside(store.operands[0], loop)
+            inside = None if index is None else self._inside(store.value, loop)
             if index is None or inside is None:
                 continue
             start = self._form.loops[loop].preheader
             assert load.parent is not None
             overwrites = self._facts.overwrites
             if not overwrites.written_between(load, start, load.parent, besides=store):
-                yield Forwarded(store.operands[0], loop, index, inside)
+                yield Forwarded(store.value, loop, index, inside)
 
-    def _stores(self) -> dict[tuple[Value, Loop | None], list[tuple[Loop, MemoryAccess]]]:
+    def _stores(self) -> dict[tuple[Value, Loop | None], list[tuple[Loop, Store]]]:
         """Stores that run in each iteration of an innermost loop, by the base of their address and
         the loop around."""
         if self._filled is None:
@@ -96,7 +96,7 @@ class Forwarding:
                     self._filled.setdefault((base, loop.parent), []).append((loop, store))
         return self._filled
 
-    def _sure_stores(self, loop: Loop) -> Iterator[MemoryAccess]:
+    def _sure_stores(self, loop: Loop) -> Iterator[Store]:
         info = self._form.loops[loop]
         leaves = {source for source, _ in loop.exit_edges()}
         if loop.children or info.trip_count is None or leaves != {info.latch}:
@@ -104,12 +104,10 @@ class Forwarding:
         for block in self._form.flow.ordered(loop.blocks):
             if self._form.flow.dominates(block, info.latch):
                 for store in block.instructions:
-                    if not isinstance(store, MemoryAccess) or store.opcode != "store":
-                        continue
-                    if store.is_plain:
+                    if isinstance(store, Store) and store.is_plain:
                         yield store
 
-    def _comes_first(self, loop: Loop, load: MemoryAccess) -> bool:
+    def _comes_first(self, loop: Loop, load: Load) -> bool:
         """Whether a loop has run in the same iteration of all loops around it."""
         chain = self._form.loop_chain(load)
         around = loop.chain[:-1]
@@ -117,7 +115,7 @@ class Forwarding:
         dominates = self._form.flow.dominates(self._form.loops[loop].latch, load.parent)
         return loop not in chain and chain[: len(around)] == around and dominates
 
-    def _index(self, load: MemoryAccess, store: MemoryAccess, loop: Loop) -> Polynomial | None:
+    def _index(self, load: Load, store: Store, loop: Loop) -> Polynomial | None:
         """The iteration of ``loop`` that stored what ``load`` reads, if there surely is one."""
         counter = self._form.loops[loop].counter
         read = self._subscripts.address(load.pointer, load).offset

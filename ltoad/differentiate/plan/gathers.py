@@ -9,7 +9,7 @@ Here that is done for innermost loops, along which reads of one array are some i
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable
+from collections.abc import Collection, Hashable
 from dataclasses import dataclass
 from fractions import Fraction
 from itertools import combinations
@@ -18,7 +18,8 @@ from ltoad.analysis.numbers.interiors import Interior, Interiors
 from ltoad.analysis.shape.loops import Loop
 from ltoad.differentiate.facts.facts import Facts
 from ltoad.differentiate.plan.direction import Independence
-from ltoad.ir.instructions import BasicBlock, Call, Instruction, MemoryAccess
+from ltoad.ir.instructions import BasicBlock, Call, Instruction
+from ltoad.ir.memory import Fence, Load, MemoryAccess, Store
 from ltoad.ir.types import FloatType
 from ltoad.rules.table import lookup
 
@@ -50,9 +51,9 @@ class Gather:
 
     loop: Loop
     blocks: tuple[BasicBlock, ...]
-    places: dict[MemoryAccess, Place]
+    places: dict[Load, Place]
     interior: Interior
-    doubtful: list[tuple[MemoryAccess, MemoryAccess]]
+    doubtful: list[tuple[Load, Load]]
 
     @property
     def shifts(self) -> list[int]:
@@ -96,7 +97,7 @@ class _Finder:
             return None
         instructions = [i for block in blocks for i in block.instructions]
         accesses = [i for i in instructions if isinstance(i, MemoryAccess)]
-        loads = [a for a in accesses if a.opcode == "load" and facts.activity.is_active(a)]
+        loads = [a for a in accesses if isinstance(a, Load) and facts.activity.is_active(a)]
         if len(loads) < 2 or not all(map(self._is_plain, accesses)) or not _is_cheap(instructions):
             return None
         interiors = Interiors(facts.form, facts.overwrites.subscripts, loop, trips)
@@ -122,9 +123,9 @@ class _Finder:
     def _is_plain(self, access: MemoryAccess) -> bool:
         """Whether the adjoint of an access is that of a number, or nothing."""
         facts = self._facts
-        if access.opcode not in ("load", "store") or not access.is_plain:
+        if not access.is_plain:
             return False
-        if access.opcode == "load" and not facts.activity.is_active(access):
+        if isinstance(access, Load) and not facts.activity.is_active(access):
             return True
         if not facts.has_shadow(access.pointer):
             return True
@@ -132,26 +133,26 @@ class _Finder:
             access.pointer
         )
 
-    def _is_free(self, loop: Loop, accesses: list[MemoryAccess], loads: list[MemoryAccess]) -> bool:
+    def _is_free(self, loop: Loop, accesses: list[MemoryAccess], loads: list[Load]) -> bool:
         """Whether iterations may be taken apart: what they write is read in none of them."""
         if not self._independence.holds(loop):
             return False
         shadowed = self._facts.has_shadow
-        stores = [a for a in accesses if a.opcode == "store" and shadowed(a.pointer)]
+        stores = [a for a in accesses if isinstance(a, Store) and shadowed(a.pointer)]
         meet = self._facts.overwrites.meet
         return not any(meet(store, load, loop.parent) for store in stores for load in loads)
 
     def _places(
-        self, loads: list[MemoryAccess], loop: Loop, interiors: Interiors
-    ) -> dict[MemoryAccess, Place] | None:
-        streams: dict[Hashable, list[tuple[MemoryAccess, int]]] = {}
+        self, loads: list[Load], loop: Loop, interiors: Interiors
+    ) -> dict[Load, Place] | None:
+        streams: dict[Hashable, list[tuple[Load, int]]] = {}
         for load in loads:
             found = self._stream(load, loop, interiors)
             if found is None:
                 return None
             stream, shift = found
             streams.setdefault(stream, []).append((load, shift))
-        places: dict[MemoryAccess, Place] = {}
+        places: dict[Load, Place] = {}
         for number, members in enumerate(streams.values()):
             # the middle of what is read stands for the iteration itself
             shifts = sorted(shift for _, shift in members)
@@ -159,18 +160,14 @@ class _Finder:
             places |= {load: Place(number, shift - middle) for load, shift in members}
         return places
 
-    def _doubtful(
-        self, places: dict[MemoryAccess, Place]
-    ) -> list[tuple[MemoryAccess, MemoryAccess]]:
-        first: dict[int, MemoryAccess] = {}
+    def _doubtful(self, places: dict[Load, Place]) -> list[tuple[Load, Load]]:
+        first: dict[int, Load] = {}
         for load, place in places.items():
             first.setdefault(place.stream, load)
         apart = self._facts.overwrites.never_meet
         return [pair for pair in combinations(first.values(), 2) if not apart(*pair)]
 
-    def _stream(
-        self, load: MemoryAccess, loop: Loop, interiors: Interiors
-    ) -> tuple[Hashable, int] | None:
+    def _stream(self, load: Load, loop: Loop, interiors: Interiors) -> tuple[Hashable, int] | None:
         """The consecutive numbers that a load goes through, and how far it is ahead."""
         facts = self._facts
         address = facts.overwrites.subscripts.address(load.pointer, load)
@@ -186,13 +183,15 @@ class _Finder:
         return (address.base, frozenset(terms.items()), rest), int(shift)
 
 
-def _is_cheap(instructions: Iterable[Instruction]) -> bool:
+def _is_cheap(instructions: Collection[Instruction]) -> bool:
     """Whether a body may be computed once for each shift."""
+    if any(isinstance(i, Fence) for i in instructions):
+        return False
     calls = [i.callee_name for i in instructions if isinstance(i, Call)]
     rows = [lookup(name) for name in calls if not name.startswith(_EXTREMA)]
     return all(row is not None and row.family in _CHEAP for row in rows)
 
 
-def _is_worth_it(places: dict[MemoryAccess, Place]) -> bool:
+def _is_worth_it(places: dict[Load, Place]) -> bool:
     shifts = [place.shift for place in places.values()]
     return 0 < max(shifts) - min(shifts) <= _FARTHEST

@@ -16,8 +16,9 @@ from ltoad.analysis.numbers.rotations import rotation
 from ltoad.analysis.numbers.subscripts import Address, Subscripts
 from ltoad.analysis.shape.loops import Loop
 from ltoad.analysis.shape.normal_form import NormalForm
-from ltoad.ir.instructions import BasicBlock, Call, Instruction, MemoryAccess
+from ltoad.ir.instructions import BasicBlock, Call, Instruction
 from ltoad.ir.layout import DataLayout
+from ltoad.ir.memory import Load, MemoryAccess
 from ltoad.ir.values import Argument, Value
 from ltoad.rules.table import lookup
 
@@ -142,7 +143,7 @@ class Intervals:
                 self._free(size),
                 tuple(map(self._free, positive)),
                 tests,
-                access.opcode == "load",
+                isinstance(access, Load),
             )
             for base in bases
         ]

@@ -20,7 +20,8 @@ from ltoad.differentiate.plan.numbers import emit_conditions, emit_number
 from ltoad.differentiate.support.memory_copy import copy_memory
 from ltoad.differentiate.tape.tape import Slot, Sweep, allocate
 from ltoad.ir.builder import Builder
-from ltoad.ir.instructions import BasicBlock, Instruction, MemoryAccess
+from ltoad.ir.instructions import BasicBlock, Instruction
+from ltoad.ir.memory import Load
 from ltoad.ir.types import I64, PTR
 from ltoad.ir.values import Value, integer
 
@@ -42,7 +43,7 @@ class KeptBlock:
     loop: Loop
     pointer: Value
     parts: list[Block] = field(default_factory=list)
-    loads: list[MemoryAccess] = field(default_factory=list)
+    loads: list[Load] = field(default_factory=list)
     readers: list[Loop] = field(default_factory=list)
     slot: Slot | None = None
 
@@ -51,7 +52,7 @@ class KeptBlock:
         """The alignment in the copy: it begins where one of the loads reads."""
         return min((load.align for load in self.loads if load.align), default=1)
 
-    def add(self, load: MemoryAccess, interval: Block | None) -> None:
+    def add(self, load: Load, interval: Block | None) -> None:
         """One more load, and the interval in which it surely happens."""
         self.loads.append(load)
         if interval is not None:
@@ -69,13 +70,13 @@ class KeptBlock:
         return near and block.pointer is self.pointer
 
 
-def find_blocks(facts: Facts, loads: Iterable[MemoryAccess]) -> dict[MemoryAccess, KeptBlock]:
+def find_blocks(facts: Facts, loads: Iterable[Load]) -> dict[Load, KeptBlock]:
     """Blocks in which values lie that would have to be kept otherwise."""
     finder = _Finder(facts)
-    placed: list[tuple[MemoryAccess, Loop, Block]] = []
-    left: list[MemoryAccess] = []
+    placed: list[tuple[Load, Loop, Block]] = []
+    left: list[Load] = []
     for load in loads:
-        if load.opcode != "load" or not load.is_plain:
+        if not load.is_plain:
             continue
         place = finder.place(load)
         if place is None:
@@ -85,7 +86,7 @@ def find_blocks(facts: Facts, loads: Iterable[MemoryAccess]) -> dict[MemoryAcces
     blocks: list[KeptBlock] = []
     by_loop: dict[Loop, list[KeptBlock]] = {}
 
-    def near(load: MemoryAccess) -> list[KeptBlock]:
+    def near(load: Load) -> list[KeptBlock]:
         return [b for around in facts.form.loop_chain(load) for b in by_loop.get(around, ())]
 
     for load, loop, interval in sorted(placed, key=lambda p: p[1].depth):
@@ -119,7 +120,7 @@ class _Finder:
             )
         return self._known[loop]
 
-    def place(self, load: MemoryAccess) -> tuple[Loop, Block] | None:
+    def place(self, load: Load) -> tuple[Loop, Block] | None:
         """The outermost loop before which what ``load`` reads can be copied, and the interval."""
         for loop in self._form.loop_chain(load):
             found = self._intervals(loop).touched(load)
@@ -129,7 +130,7 @@ class _Finder:
                 return loop, found[0]
         return None
 
-    def joins(self, load: MemoryAccess, block: KeptBlock, *, sure: bool) -> bool:
+    def joins(self, load: Load, block: KeptBlock, *, sure: bool) -> bool:
         """Add a load to a block, if it happens for ``sure`` in each iteration, or else reads
         nothing but what is copied anyway."""
         loop = block.loop
@@ -146,7 +147,7 @@ class _Finder:
         block.add(load, found[0] if sure else None)
         return True
 
-    def _lies_in(self, load: MemoryAccess, wanted: Block, block: KeptBlock) -> bool:
+    def _lies_in(self, load: Load, wanted: Block, block: KeptBlock) -> bool:
         bounds = Bounds(self._form, self._subscripts, self._form.loop_chain(load))
         parts = [p for p in block.parts if _conditions(p) <= _conditions(wanted)]
         below = any(bounds.is_nonnegative(wanted.low - p.low) for p in parts)
@@ -200,7 +201,7 @@ class _Finder:
             if isinstance(s, Instruction)
         )
 
-    def _is_dense(self, load: MemoryAccess, loop: Loop, block: Block) -> bool:
+    def _is_dense(self, load: Load, loop: Loop, block: Block) -> bool:
         """Whether about as many bytes are loaded as the interval has."""
         loaded = Polynomial.constant(self._facts.layout.size_of(load.type))
         for inner in self._form.loop_chain(load):
@@ -230,13 +231,13 @@ def _leading(number: Polynomial) -> float:
     return abs(sum(float(c) for m, c in number.terms.items() if len(m) == degree))
 
 
-_NONE: Mapping[MemoryAccess, KeptBlock] = MappingProxyType({})
+_NONE: Mapping[Load, KeptBlock] = MappingProxyType({})
 
 
 class KeptBlocks:
     """The copies of one derivative."""
 
-    def __init__(self, of_load: Mapping[MemoryAccess, KeptBlock] = _NONE) -> None:
+    def __init__(self, of_load: Mapping[Load, KeptBlock] = _NONE) -> None:
         self.of_load = of_load
         self._starting: dict[Loop, list[KeptBlock]] = {}
         self._read_in: dict[Loop, list[KeptBlock]] = {}
@@ -272,7 +273,7 @@ class KeptBlocks:
             assert block.slot is not None
             sweep.builder.store(block.slot.load(sweep), sweep.variable(block, PTR))
 
-    def load(self, sweep: Sweep, load: MemoryAccess, value_of: Callable[[Value], Value]) -> Value:
+    def load(self, sweep: Sweep, load: Load, value_of: Callable[[Value], Value]) -> Value:
         """What ``load`` read, in the reverse sweep."""
         block, builder = self.of_load[load], sweep.builder
         here, start = (

@@ -34,7 +34,8 @@ from ltoad.differentiate.shadows.mixed import refuse_mixed
 from ltoad.differentiate.tape.tape import Place, Slot, Tape
 from ltoad.differentiate.unsupported import Unsupported
 from ltoad.ir.builder import Builder, Names
-from ltoad.ir.instructions import BasicBlock, Call, Instruction, MemoryAccess, Phi
+from ltoad.ir.instructions import BasicBlock, Call, Instruction, Phi
+from ltoad.ir.memory import Load, Store
 from ltoad.ir.types import I1, PTR, FunctionType
 from ltoad.ir.values import Value, zero
 
@@ -66,9 +67,9 @@ class Plan:
     tapes: dict[Call, Slot] = field(default_factory=dict)
     loops: dict[Node, tuple[Loop, ...]] = field(default_factory=dict)
     arrays: dict[Call, dict[int, Slot]] = field(default_factory=dict)
-    delayed: list[MemoryAccess] = field(default_factory=list)
-    dropped: set[MemoryAccess] = field(default_factory=set)
-    delayed_slots: dict[MemoryAccess, tuple[Slot, Slot, Slot]] = field(default_factory=dict)
+    delayed: list[Store] = field(default_factory=list)
+    dropped: set[Store] = field(default_factory=set)
+    delayed_slots: dict[Store, tuple[Slot, Slot, Slot]] = field(default_factory=dict)
     shadowed: set[Value] = field(default_factory=set)
     arena_shadows: frozenset[Call] = frozenset()
     ascending: set[Loop] = field(default_factory=set)
@@ -144,7 +145,7 @@ def make_plan(facts: Facts, planner: CallPlanner, *, last: bool = True) -> Plan:
     return plan
 
 
-def _is_unneeded(store: MemoryAccess, facts: Facts) -> bool:
+def _is_unneeded(store: Store, facts: Facts) -> bool:
     """Whether a store that nothing in the function reads goes where nobody looks."""
     origins = facts.pointers.of(store.pointer)
     return bool(origins) and all(
@@ -305,7 +306,7 @@ def _cut(plan: Plan, needed: dict[Node, None]) -> _Cut:
 
 def _with_blocks(plan: Plan, needed: dict[Node, None], alone: _Cut) -> _Cut:
     """The cut with copies of memory, if these save something; they become the plan's."""
-    loads = [n.value for n in alone.sources if not n.shadow and isinstance(n.value, MemoryAccess)]
+    loads = [n.value for n in alone.sources if not n.shadow and isinstance(n.value, Load)]
     found = find_blocks(plan.facts, loads)
     shared = {load: block for load, block in found.items() if len(block.loads) > 1}
     if not shared:
@@ -340,9 +341,9 @@ def _forward_shadows(plan: Plan) -> set[Value]:
     facts = plan.facts
     wanted = [n.value for n in plan.slots if n.shadow]
     for instruction in facts.form.function.instructions():
-        if isinstance(instruction, MemoryAccess) and instruction.opcode == "store":
+        if isinstance(instruction, Store):
             if facts.stores_address(instruction):
-                wanted += [instruction.pointer, instruction.operands[0]]
+                wanted += [instruction.pointer, instruction.value]
         elif isinstance(instruction, Call):
             wanted += _call_shadows(instruction, plan)
         elif instruction.opcode == "ret" and facts.key.mode is Mode.AUGMENTED:

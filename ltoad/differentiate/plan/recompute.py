@@ -12,13 +12,8 @@ from ltoad.differentiate.plan.kept_blocks import KeptBlocks
 from ltoad.differentiate.plan.nodes import Node
 from ltoad.differentiate.plan.selector_trees import conditions, selector_trees
 from ltoad.differentiate.shadows.shadows import LANE_OPERANDS, REPEATED, address_operand
-from ltoad.ir.instructions import (
-    Alloca,
-    Call,
-    Instruction,
-    MemoryAccess,
-    Phi,
-)
+from ltoad.ir.instructions import Call, Instruction, Phi
+from ltoad.ir.memory import Alloca, Load, MemoryAccess
 from ltoad.ir.types import VectorType
 from ltoad.ir.values import Argument, Constant, GlobalReference, Value
 from ltoad.rules.rows import RowKind, words
@@ -79,11 +74,11 @@ class Recomputation:
             return [Node(self._inductions[value].start), *_stride(self._inductions[value])]
         if isinstance(value, Phi) and value in self.selectors:
             return [Node(c) for c in conditions(self.selectors[value])]
-        if isinstance(value, MemoryAccess) and value in self.blocks.of_load:
+        if isinstance(value, Load) and value in self.blocks.of_load:
             return [Node(value.pointer), Node(self.blocks.of_load[value].pointer)]
         if self._is_repeatable(value):
             return [Node(o) for o in value.operands]
-        forwarded = self._forwarding.of(value) if isinstance(value, MemoryAccess) else None
+        forwarded = self._forwarding.of(value) if isinstance(value, Load) else None
         if forwarded is None:
             return None
         self.forwarded[value] = forwarded
@@ -102,7 +97,7 @@ class Recomputation:
         return kind in (RowKind.SCALAR, RowKind.CAST, RowKind.ZERO)
 
     def _may_load_again(self, access: MemoryAccess) -> bool:
-        if access.opcode != "load" or not access.is_plain:
+        if not isinstance(access, Load) or not access.is_plain:
             return False
         return not self._facts.overwrites.clobbered(access)
 

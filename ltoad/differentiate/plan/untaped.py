@@ -10,7 +10,8 @@ from ltoad.differentiate.facts.facts import Facts
 from ltoad.differentiate.plan.plan import Plan
 from ltoad.differentiate.shadows.deferral import is_deallocation
 from ltoad.differentiate.shadows.heap import shadowed_operands
-from ltoad.ir.instructions import Alloca, Call, Instruction, MemoryAccess
+from ltoad.ir.instructions import Call, Instruction
+from ltoad.ir.memory import Alloca, Store
 from ltoad.ir.types import is_pointer
 from ltoad.rules.rows import RowKind
 from ltoad.rules.table import lookup
@@ -40,8 +41,8 @@ def _has_duty(instruction: Instruction, facts: Facts) -> bool:
     """Whether the forward sweep does more of an instruction than to execute it."""
     if isinstance(instruction, Alloca):
         return facts.has_shadow(instruction)
-    if isinstance(instruction, MemoryAccess):
-        return instruction.opcode == "store" and facts.stores_address(instruction)
+    if isinstance(instruction, Store):
+        return facts.stores_address(instruction)
     if not isinstance(instruction, Call):
         return False
     row = lookup(instruction.callee_name)

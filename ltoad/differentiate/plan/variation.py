@@ -16,7 +16,8 @@ from ltoad.analysis.memory.overwrite import Overwrites
 from ltoad.analysis.shape.loops import Loop
 from ltoad.analysis.shape.normal_form import NormalForm
 from ltoad.analysis.types.typing import MemoryTypes
-from ltoad.ir.instructions import Instruction, MemoryAccess, Phi
+from ltoad.ir.instructions import Instruction, Phi
+from ltoad.ir.memory import Load, Store
 from ltoad.ir.types import FloatType, is_pointer
 from ltoad.ir.values import Value
 from ltoad.rules.rows import words
@@ -49,7 +50,7 @@ class Variation:
     def loops(self, value: Value) -> tuple[Loop, ...]:
         """The loops around a value, outermost first, that give it another value."""
         chain = self._form.loop_chain(value)
-        if not isinstance(value, MemoryAccess) or value.opcode != "load":
+        if not isinstance(value, Load):
             return chain
         return tuple(loop for loop in chain if self._varies(value, loop, _DEPTH))
 
@@ -62,15 +63,14 @@ class Variation:
             self._known[value, loop] = self._is_varied(value, loop, depth - 1)
         return self._known[value, loop]
 
-    def _float_stores(self, load: MemoryAccess) -> Callable[[Instruction], bool]:
+    def _float_stores(self, load: Load) -> Callable[[Instruction], bool]:
         """What cannot have written a pointer that is loaded once more."""
         is_address = is_pointer(load.type) and self._types.tagged_kind(load) is ADDRESS
 
         def is_harmless(writer: Instruction) -> bool:
-            if not is_address or not isinstance(writer, MemoryAccess):
+            if not is_address or not isinstance(writer, Store):
                 return False
-            kind = self._types.tagged_kind(writer)
-            return writer.opcode == "store" and isinstance(kind, FloatType)
+            return isinstance(self._types.tagged_kind(writer), FloatType)
 
         return is_harmless
 
@@ -79,8 +79,8 @@ class Variation:
             if value.parent is loop.header or value not in self._starts:
                 return True
             return any(self._varies(start, loop, depth) for start in self._starts[value])
-        if isinstance(value, MemoryAccess):
-            if value.opcode != "load" or not value.is_plain:
+        if isinstance(value, Load):
+            if not value.is_plain:
                 return True
             if self._overwrites.written_in(value, loop, self._float_stores(value)):
                 return True

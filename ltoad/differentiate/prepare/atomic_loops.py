@@ -6,7 +6,7 @@ exchanges bits until nobody interferes; an exchange is one of integers.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from ltoad.analysis.shape.ssa import replace_uses
 from ltoad.ir.builder import Builder, Names
@@ -17,9 +17,9 @@ from ltoad.ir.instructions import (
     Function,
     IndexedAggregate,
     Instruction,
-    MemoryAccess,
     Phi,
 )
+from ltoad.ir.memory import AtomicUpdate, CompareExchange
 from ltoad.ir.types import I1, FloatType
 from ltoad.ir.values import Value, integer
 from ltoad.rules.libm import is_unfused_multiply_add
@@ -29,32 +29,32 @@ def find_atomic_updates(function: Function, names: Names) -> None:
     """Rewrite the loops and the integer exchanges of a function that update a float."""
     for block in function.blocks:
         for instruction in list(block.instructions):
-            if isinstance(instruction, MemoryAccess) and instruction.opcode == "atomicrmw":
+            if isinstance(instruction, AtomicUpdate):
                 _exchange_floats(function, instruction, names)
         update = _find_update(block)
         if update is not None:
             _replace_loop(function, block, update, names)
 
 
-def _exchange_floats(function: Function, access: MemoryAccess, names: Names) -> None:
+def _exchange_floats(function: Function, update: AtomicUpdate, names: Names) -> None:
     """``atomicrmw xchg`` of an integer that is, or becomes, a float."""
-    value = access.operands[1]
-    if "xchg" not in access.flags or isinstance(access.type, FloatType):
+    value = update.value
+    if update.operation != "xchg" or isinstance(update.type, FloatType):
         return
-    kinds = [i.type for i in function.instructions() if _is_cast_of(i, access)]
+    kinds = [i.type for i in function.instructions() if _is_cast_of(i, update)]
     if isinstance(value, Instruction) and value.opcode == "bitcast":
         kinds.append(value.operands[0].type)
     kind = next((k for k in kinds if isinstance(k, FloatType)), None)
-    block = access.parent
+    block = update.parent
     if kind is None or block is None:
         return
-    at = block.instructions.index(access)
+    at = block.instructions.index(update)
     before = Builder(names, BasicBlock("scratch"))
     after = Builder(names, BasicBlock("scratch"))
-    bits = Instruction("bitcast", access.type, [access], name=names.fresh("bits"))
-    replace_uses(function, access, bits)
-    access.operands[1] = before.cast("bitcast", value, kind)
-    access.type = kind
+    bits = Instruction("bitcast", update.type, [update], name=names.fresh("bits"))
+    replace_uses(function, update, bits)
+    update.operands[1] = before.cast("bitcast", value, kind)
+    update.type = kind
     after.append(bits)
     _insert(block, at + 1, after)
     _insert(block, at, before)
@@ -78,15 +78,15 @@ class _Update:
     operation: str
     value: Value
     factor: Value | None
-    exchange: MemoryAccess
+    exchange: CompareExchange
 
 
 def _find_update(block: BasicBlock) -> _Update | None:
     """The update that a block repeats, if it is a loop of its own that does nothing else."""
-    exchange = next((i for i in block.instructions if i.opcode == "cmpxchg"), None)
-    if not isinstance(exchange, MemoryAccess) or not _leaves_on_success(block, exchange):
+    exchange = next((i for i in block.instructions if isinstance(i, CompareExchange)), None)
+    if exchange is None or not _leaves_on_success(block, exchange):
         return None
-    new, old = (_uncast(exchange.operands[2]), _uncast(exchange.operands[1]))
+    new, old = _uncast(exchange.new), _uncast(exchange.expected)
     if not isinstance(new, Instruction) or new.parent is not block or not isinstance(old, Phi):
         return None
     added = _added(new, old)
@@ -122,7 +122,7 @@ def _is_outside(value: Value, block: BasicBlock) -> bool:
     return not isinstance(value, Instruction) or value.parent is not block
 
 
-def _leaves_on_success(block: BasicBlock, exchange: MemoryAccess) -> bool:
+def _leaves_on_success(block: BasicBlock, exchange: CompareExchange) -> bool:
     """Whether the block goes on when the exchange succeeded, and is repeated when not."""
     branch = block.terminator
     if not isinstance(branch, Branch) or len(branch.successors) != 2:
@@ -134,7 +134,7 @@ def _leaves_on_success(block: BasicBlock, exchange: MemoryAccess) -> bool:
     return succeeded and branch.successors[1] is block and branch.successors[0] is not block
 
 
-def _only(block: BasicBlock, exchange: MemoryAccess, new: Instruction) -> bool:
+def _only(block: BasicBlock, exchange: CompareExchange, new: Instruction) -> bool:
     """Whether the block has no side effect but the exchange."""
     quiet = ("phi", "bitcast", "extractvalue", "fadd", "fsub", "br")
     return all(i in (exchange, new) or i.opcode in quiet for i in block.instructions)
@@ -143,22 +143,21 @@ def _only(block: BasicBlock, exchange: MemoryAccess, new: Instruction) -> bool:
 def _replace_loop(function: Function, block: BasicBlock, update: _Update, names: Names) -> None:
     exchange = update.exchange
     builder = Builder(names, BasicBlock("scratch"))
-    kind = update.old.type
     value = update.value
     if update.factor is not None:
         value = builder.fmul(value, update.factor)
     old = builder.append(
-        MemoryAccess(
-            "atomicrmw",
-            kind,
-            [exchange.pointer, value],
+        AtomicUpdate(
+            update.operation,
+            exchange.pointer,
+            value,
+            exchange.atomicity,
             align=exchange.align,
-            atomicity=exchange.atomicity and replace(exchange.atomicity, failure=""),
-            flags=(*_volatile(exchange), update.operation),
+            flags=[f for f in exchange.flags if f == "volatile"],
         ),
         "old",
     )
-    bits = builder.cast("bitcast", old, exchange.operands[1].type)
+    bits = builder.cast("bitcast", old, exchange.expected.type)
     _insert(block, sum(1 for _ in block.phis()), builder)
     replace_uses(function, update.old, old)
     for instruction in list(block.instructions):
@@ -173,7 +172,3 @@ def _replace_loop(function: Function, block: BasicBlock, update: _Update, names:
     for phi in block.phis():
         back = phi.blocks.index(block)
         del phi.operands[back], phi.blocks[back]
-
-
-def _volatile(exchange: MemoryAccess) -> tuple[str, ...]:
-    return tuple(f for f in exchange.flags if f == "volatile")

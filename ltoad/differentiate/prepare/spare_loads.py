@@ -14,7 +14,8 @@ from typing import TypeGuard
 from ltoad.analysis.memory.overwrite import Overwrites
 from ltoad.analysis.shape.loops import Loop
 from ltoad.analysis.shape.normal_form import NormalForm
-from ltoad.ir.instructions import Instruction, MemoryAccess
+from ltoad.ir.instructions import Instruction
+from ltoad.ir.memory import Load
 from ltoad.ir.types import Type
 from ltoad.ir.values import Value
 
@@ -37,7 +38,7 @@ def share_loads(form: NormalForm, overwrites: Overwrites) -> int:
     """Let loads of a block that read the same share one of them; returns how many are gone."""
     shared: dict[Value, Value] = {}
     for block in form.flow.order:
-        known: dict[tuple[Value, Type], MemoryAccess] = {}
+        known: dict[tuple[Value, Type], Load] = {}
         for load in filter(_is_plain_load, block.instructions):
             place = load.pointer, load.type
             first = known.get(place)
@@ -58,15 +59,11 @@ def _replace(form: NormalForm, shared: Mapping[Value, Value]) -> None:
                 instruction.operands = [shared.get(o, o) for o in instruction.operands]
 
 
-def _is_plain_load(instruction: Instruction) -> TypeGuard[MemoryAccess]:
-    return (
-        isinstance(instruction, MemoryAccess)
-        and instruction.opcode == "load"
-        and instruction.is_plain
-    )
+def _is_plain_load(instruction: Instruction) -> TypeGuard[Load]:
+    return isinstance(instruction, Load) and instruction.is_plain
 
 
-def _candidates(form: NormalForm, loop: Loop) -> list[MemoryAccess]:
+def _candidates(form: NormalForm, loop: Loop) -> list[Load]:
     """Plain loads that every execution of the loop comes by."""
     exiting = {source for source, _ in loop.exit_edges()}
     return [

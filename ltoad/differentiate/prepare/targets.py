@@ -7,7 +7,8 @@ from collections.abc import Iterator
 from functools import cached_property
 
 from ltoad.differentiate.registered.program_rules import ProgramRules
-from ltoad.ir.instructions import Call, GetElementPtr, MemoryAccess
+from ltoad.ir.instructions import Call, GetElementPtr
+from ltoad.ir.memory import Load
 from ltoad.ir.module import Module
 from ltoad.ir.types import ArrayType, FunctionType, StructType
 from ltoad.ir.values import ConstantAggregate, GlobalReference, Value, quote_name
@@ -48,7 +49,7 @@ class IndirectTargets:
 
     def _table_offset(self, callee: Value) -> int | None:
         """The byte offset from the start of its table that a callee is loaded from."""
-        if not isinstance(callee, MemoryAccess) or callee.opcode != "load":
+        if not isinstance(callee, Load):
             return None
         place, offset = callee.pointer, 0
         if isinstance(place, GetElementPtr):
@@ -56,7 +57,7 @@ class IndirectTargets:
             if scaled:
                 return None
             place, offset = place.operands[0], constant
-        return offset if isinstance(place, MemoryAccess) and place.opcode == "load" else None
+        return offset if isinstance(place, Load) else None
 
     def _points_of(self, table: str, offset: int) -> bool:
         """Whether a pointer to this offset of a table occurs in the program."""

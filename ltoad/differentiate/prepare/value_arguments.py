@@ -11,7 +11,8 @@ from ltoad.analysis.shape.users import Users, users_of
 from ltoad.differentiate.support.memory_copy import COPY, COPY_TYPE, copy_memory
 from ltoad.ir.builder import Builder, Names
 from ltoad.ir.clone import remap
-from ltoad.ir.instructions import BasicBlock, Call, Function, Instruction, MemoryAccess
+from ltoad.ir.instructions import BasicBlock, Call, Function, Instruction
+from ltoad.ir.memory import Load
 from ltoad.ir.module import Module
 from ltoad.ir.parse_types import text_type
 from ltoad.ir.types import I64, Type
@@ -41,7 +42,7 @@ def _passed_type(argument: Argument) -> Type | None:
 
 def _is_only_read(pointer: Value, users: Users) -> bool:
     for user in users.get(pointer, ()):
-        if isinstance(user, MemoryAccess) and user.opcode == "load":
+        if isinstance(user, Load):
             continue
         if user.opcode == "getelementptr" and _is_only_read(user, users):
             continue

@@ -13,9 +13,10 @@ from dataclasses import dataclass
 from math import gcd
 
 from ltoad.ir.builder import Builder
-from ltoad.ir.instructions import Alloca, Call, Function, Instruction, MemoryAccess
+from ltoad.ir.instructions import Call, Function
 from ltoad.ir.layout import DataLayout
-from ltoad.ir.types import I32, I64, PTR, VOID, IntType, Type, VectorType, scalar_of
+from ltoad.ir.memory import Alloca
+from ltoad.ir.types import I32, I64, PTR, IntType, Type, VectorType, scalar_of
 from ltoad.ir.values import (
     ConstantAggregate,
     ConstantInt,
@@ -34,7 +35,7 @@ class _Lanes:
     def __init__(self, function: Function, builder: Builder, call: Call, mask: Value) -> None:
         self._function = function
         self.builder = builder
-        self.call = call
+        self._metadata = tuple(m for m in call.metadata if m[0] in _KEPT_METADATA)
         self._mask = mask
         self._substitute: Value | None = None
         assert isinstance(mask.type, VectorType)
@@ -58,10 +59,11 @@ class _Lanes:
             self._substitute = slot
         return self.builder.select(flag, address, self._substitute)
 
-    def access(self, opcode: str, type_: Type, operands: list[Value], align: int) -> Instruction:
-        metadata = tuple(m for m in self.call.metadata if m[0] in _KEPT_METADATA)
-        made = MemoryAccess(opcode, type_, operands, align=align, metadata=metadata)
-        return self.builder.append(made)
+    def load(self, type_: Type, place: Value, align: int) -> Value:
+        return self.builder.load(type_, place, align=align, metadata=self._metadata)
+
+    def store(self, value: Value, place: Value, align: int) -> None:
+        self.builder.store(value, place, align=align, metadata=self._metadata)
 
 
 def _constant_lane(mask: Value, lane: int) -> bool | None:
@@ -103,7 +105,7 @@ def _load_lanes(lanes: _Lanes, addresses: Addresses, through: Value, align: int)
         if flag is False:
             continue
         place = lanes.place(flag, addresses(lanes, lane, element), element)
-        value: Value = lanes.access("load", element, [place], align)
+        value: Value = lanes.load(element, place, align)
         if not isinstance(flag, bool):
             value = lanes.builder.select(flag, value, lanes.part(through, lane))
         result = lanes.builder.insert_element(result, value, integer(I32, lane))
@@ -117,7 +119,7 @@ def _store_lanes(lanes: _Lanes, addresses: Addresses, values: Value, align: int)
         flag = lanes.flag(lane)
         if flag is not False:
             place = lanes.place(flag, addresses(lanes, lane, element), element)
-            lanes.access("store", VOID, [lanes.part(values, lane), place], align)
+            lanes.store(lanes.part(values, lane), place, align)
 
 
 def _as_count(builder: Builder, flag: bool | Value) -> Value:

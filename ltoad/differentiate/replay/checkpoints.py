@@ -24,7 +24,8 @@ from ltoad.differentiate.replay.outline import Body
 from ltoad.differentiate.replay.replay import Judge, Objection, loops_with_inner_values
 from ltoad.differentiate.replay.turns import LiveBuffers, live_buffers
 from ltoad.differentiate.unsupported import Unsupported
-from ltoad.ir.instructions import Alloca, Call, Instruction, MemoryAccess
+from ltoad.ir.instructions import Call, Instruction
+from ltoad.ir.memory import Alloca, MemoryAccess, Store
 from ltoad.ir.module import Module
 from ltoad.ir.types import is_pointer
 from ltoad.ir.values import ConstantInt, GlobalReference, Value
@@ -166,7 +167,7 @@ class _Judge(Judge):
 
     def _stores_address(self, instruction: Instruction) -> bool:
         """Whether the shadows of what memory holds would have to be checkpointed, too."""
-        return instruction.opcode == "store" and is_pointer(instruction.operands[0].type)
+        return isinstance(instruction, Store) and is_pointer(instruction.value.type)
 
     def _is_repeatable(self, instruction: Instruction) -> bool:
         if isinstance(instruction, Call):

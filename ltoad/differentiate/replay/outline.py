@@ -17,7 +17,8 @@ from ltoad.analysis.shape.users import all_operands, users_of
 from ltoad.differentiate.keys.attributes import derivative_suffix
 from ltoad.ir.builder import Builder, Names
 from ltoad.ir.clone import copy_function, copy_instruction, remap
-from ltoad.ir.instructions import BasicBlock, Call, Function, Instruction, MemoryAccess, Phi
+from ltoad.ir.instructions import BasicBlock, Call, Function, Instruction, Phi
+from ltoad.ir.memory import MemoryAccess
 from ltoad.ir.module import Module
 from ltoad.ir.types import VOID, FunctionType, StructType, Type
 from ltoad.ir.values import Argument, ConstantSimple, GlobalReference, Value

@@ -21,7 +21,8 @@ from ltoad.differentiate.facts.facts import Facts
 from ltoad.differentiate.keys.signature import Mode
 from ltoad.differentiate.plan.plan import Plan
 from ltoad.differentiate.replay.outline import Body
-from ltoad.ir.instructions import Alloca, BasicBlock, Branch, Call, Instruction, MemoryAccess
+from ltoad.ir.instructions import BasicBlock, Branch, Call, Instruction
+from ltoad.ir.memory import Alloca, Fence, Load, MemoryAccess
 from ltoad.ir.types import is_pointer
 from ltoad.ir.values import Value
 from ltoad.rules.rows import RowKind
@@ -136,10 +137,10 @@ class Judge:
         )
 
     def _is_repeatable(self, instruction: Instruction) -> bool:
-        if isinstance(instruction, Alloca):
+        if isinstance(instruction, (Alloca, Fence)):
             return False
         if isinstance(instruction, MemoryAccess):
-            return instruction.opcode in ("load", "store") and instruction.is_plain
+            return instruction.is_plain
         if not isinstance(instruction, Call):
             return instruction.opcode not in ("ret", "unreachable", "resume", "landingpad")
         if instruction.opcode != "call":
@@ -165,7 +166,7 @@ class Judge:
         )
         if not changed:
             return True
-        return isinstance(reader, MemoryAccess) and self._coverage.covered(reader)
+        return isinstance(reader, Load) and self._coverage.covered(reader)
 
     def _exclude(self, writer: Instruction, reader: Instruction) -> bool:
         """Whether one run of the loop cannot execute both: they need different outcomes of a test.

@@ -13,7 +13,8 @@ from ltoad.analysis.numbers.rotations import rotation
 from ltoad.analysis.shape.loops import Loop
 from ltoad.differentiate.facts.facts import Facts
 from ltoad.differentiate.plan.intervals import Block, Intervals
-from ltoad.ir.instructions import Instruction, MemoryAccess, Phi
+from ltoad.ir.instructions import Instruction, Phi
+from ltoad.ir.memory import MemoryAccess, Store
 from ltoad.ir.values import Value
 
 
@@ -96,7 +97,7 @@ def live_buffers(facts: Facts, loop: Loop, intervals: Intervals) -> dict[Instruc
 
 def _written_each_time(store: Instruction, intervals: Intervals) -> list[Block] | None:
     """What a store writes of each buffer, if that is the same in each iteration."""
-    if not isinstance(store, MemoryAccess) or store.opcode != "store":
+    if not isinstance(store, Store):
         return None
     found = intervals.touched(store)
     return found if found is not None and intervals.is_same_each_time(store) else None

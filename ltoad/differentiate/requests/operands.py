@@ -7,7 +7,8 @@ from collections.abc import Callable, Sequence
 from ltoad.config import MOST_LANES
 from ltoad.differentiate.requests.request import marker_name
 from ltoad.differentiate.unsupported import Unsupported
-from ltoad.ir.instructions import Alloca, Call, MemoryAccess
+from ltoad.ir.instructions import Call
+from ltoad.ir.memory import Alloca, Load, Store
 from ltoad.ir.module import Module
 from ltoad.ir.values import ConstantInt, GlobalReference, Value
 
@@ -100,7 +101,7 @@ class Operands:
 
     def constant(self, value: Value) -> int | None:
         """A number that is known now, also one that Fortran passes by reference."""
-        if isinstance(value, MemoryAccess) and value.opcode == "load":
+        if isinstance(value, Load):
             value = value.pointer
         if isinstance(value, GlobalReference) and self._module.has_global(value.name):
             variable = self._module.global_variable(value.name)
@@ -114,7 +115,7 @@ class Operands:
         block = self._call.parent
         function = block.parent if block is not None else None
         users = [i for i in function.instructions() if variable in i.operands] if function else []
-        stores = [i for i in users if i.opcode == "store" and i.operands[0] is not variable]
+        stores = [i for i in users if isinstance(i, Store) and i.value is not variable]
         others = [i for i in users if i not in stores and i is not self._call]
         marks = all(isinstance(i, Call) and "llvm.lifetime" in i.callee_name for i in others)
-        return stores[0].operands[0] if len(stores) == 1 and marks else None
+        return stores[0].value if len(stores) == 1 and marks else None

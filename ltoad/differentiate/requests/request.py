@@ -6,7 +6,8 @@ from dataclasses import dataclass, field
 from enum import Enum
 
 from callgraph.requests import is_marker, request_kind
-from ltoad.ir.instructions import Call, Function, Instruction, MemoryAccess
+from ltoad.ir.instructions import Call, Function, Instruction
+from ltoad.ir.memory import Load
 from ltoad.ir.parse_types import text_type
 from ltoad.ir.types import VOID, FloatType, StructType, Type, VectorType
 from ltoad.ir.values import ConstantExpression, GlobalReference, MetadataOperand, Value
@@ -113,7 +114,7 @@ def marker_name(value: Value) -> str:
     if isinstance(value, MetadataOperand):
         word = value.text.removeprefix('!"').removesuffix('"')
         return word if is_marker(word) else ""
-    if isinstance(value, MemoryAccess) and value.opcode == "load":
+    if isinstance(value, Load):
         value = value.pointer
     if isinstance(value, GlobalReference) and is_marker(value.name):
         return value.name.rstrip("_")

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ltoad.ir.builder import Builder
-from ltoad.ir.instructions import Alloca, Call
+from ltoad.ir.instructions import Call
 from ltoad.ir.layout import DataLayout
+from ltoad.ir.memory import Alloca
 from ltoad.ir.types import I64, PTR, FunctionType
 from ltoad.ir.values import Value, integer
 from ltoad.rules.allocators import USABLE_SIZE

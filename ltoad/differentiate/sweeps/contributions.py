@@ -6,7 +6,7 @@ from abc import ABC, abstractmethod
 from typing import TYPE_CHECKING
 
 from ltoad.differentiate.adjoints.context import ACCUMULATE
-from ltoad.ir.instructions import MemoryAccess
+from ltoad.ir.memory import Load
 from ltoad.ir.values import Value, zero
 
 if TYPE_CHECKING:
@@ -22,7 +22,7 @@ class Contributions(ABC):
         self._gather = gather
 
     @abstractmethod
-    def add(self, load: MemoryAccess, adjoint: Value) -> None:
+    def add(self, load: Load, adjoint: Value) -> None:
         """A contribution to the derivative of what a load reads, in the present lane."""
 
 
@@ -33,7 +33,7 @@ class SingleContributions(Contributions):
         super().__init__(sweep, gather)
         self._guards = guards
 
-    def add(self, load: MemoryAccess, adjoint: Value) -> None:
+    def add(self, load: Load, adjoint: Value) -> None:
         sweep = self._sweep
         guard = self._guards[self._gather.places[load].shift]
         part = sweep.builder.select(guard, adjoint, zero(adjoint.type))
@@ -47,9 +47,9 @@ class CollectedContributions(Contributions):
     def __init__(self, sweep: ReverseSweep, gather: Gather) -> None:
         super().__init__(sweep, gather)
         self.shift = 0
-        self._found: dict[tuple[int, int], tuple[MemoryAccess, Value, list[Value]]] = {}
+        self._found: dict[tuple[int, int], tuple[Load, Value, list[Value]]] = {}
 
-    def add(self, load: MemoryAccess, adjoint: Value) -> None:
+    def add(self, load: Load, adjoint: Value) -> None:
         place = self._gather.places[load]
         if place.shift != self.shift:
             return

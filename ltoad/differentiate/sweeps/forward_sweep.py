@@ -21,15 +21,9 @@ from ltoad.differentiate.tape.frame import Frame
 from ltoad.differentiate.tape.tape import allocate
 from ltoad.ir.builder import Builder
 from ltoad.ir.clone import copy_instruction
-from ltoad.ir.instructions import (
-    Alloca,
-    BasicBlock,
-    Call,
-    Instruction,
-    LandingPad,
-    MemoryAccess,
-    Phi,
-)
+from ltoad.ir.instructions import BasicBlock, Call, Instruction, Phi
+from ltoad.ir.memory import Alloca, MemoryAccess, Store
+from ltoad.ir.pads import LandingPad
 from ltoad.ir.types import I1, Type
 from ltoad.ir.values import Constant, Value, integer
 from ltoad.rules.table import lookup
@@ -187,7 +181,7 @@ class ForwardSweep:
             self._write_alloca(instruction)
         elif isinstance(instruction, Call):
             self._write_call(instruction)
-        elif isinstance(instruction, MemoryAccess) and instruction.opcode == "store":
+        elif isinstance(instruction, Store):
             self._write_store(instruction)
         else:
             self.copy(instruction)
@@ -226,15 +220,15 @@ class ForwardSweep:
 
     # Memory
 
-    def _write_store(self, store: MemoryAccess) -> None:
+    def _write_store(self, store: Store) -> None:
         if store in self.plan.delayed:
             value, address, flag = self.plan.delayed_slots[store]
-            value.store(self, self.primal(store.operands[0]))
+            value.store(self, self.primal(store.value))
             address.store(self, self.primal(store.pointer))
             flag.store(self, integer(I1, 1))
         elif store not in self.plan.dropped:
             self.copy(store)
-        value_operand = store.operands[0]
+        value_operand = store.value
         if not self.facts.stores_address(store):
             return
         for lane in self.lanes:

@@ -19,7 +19,8 @@ from ltoad.differentiate.sweeps.contributions import (
     Contributions,
     SingleContributions,
 )
-from ltoad.ir.instructions import BasicBlock, Instruction, MemoryAccess, Phi
+from ltoad.ir.instructions import BasicBlock, Instruction, Phi
+from ltoad.ir.memory import Load, Store
 from ltoad.ir.types import I1, I64
 from ltoad.ir.values import Value, integer, zero
 
@@ -196,9 +197,7 @@ class GatheredLoop:
         stores = [
             access
             for access in self._gather.instructions
-            if isinstance(access, MemoryAccess)
-            and access.opcode == "store"
-            and has_adjoint(access, sweep)
+            if isinstance(access, Store) and has_adjoint(access, sweep)
         ]
         if not stores:
             return
@@ -225,9 +224,9 @@ class GatheredLoop:
                 continue
             for _ in sweep.lanes():
                 if instruction in self._gather.places:
-                    assert isinstance(instruction, MemoryAccess)
+                    assert isinstance(instruction, Load)
                     contributions.add(instruction, sweep.take(instruction))
-                elif isinstance(instruction, MemoryAccess):
+                elif isinstance(instruction, Store):
                     self._hand_on(instruction)
                 else:
                     adjoint_of(instruction, sweep)
@@ -235,9 +234,9 @@ class GatheredLoop:
             for _ in sweep.lanes():
                 sweep.take(phi)
 
-    def _hand_on(self, store: MemoryAccess) -> None:
+    def _hand_on(self, store: Store) -> None:
         """The adjoint of a store, but that the derivative stays in memory."""
-        sweep, value = self._sweep, store.operands[0]
+        sweep, value = self._sweep, store.value
         if not sweep.is_active(value):
             return
         where = sweep.access_of(store.pointer)

@@ -20,7 +20,8 @@ from ltoad.differentiate.shadows.shadows import constant_shadow, repeat_with_sha
 from ltoad.differentiate.tape.frame import Frame
 from ltoad.ir.builder import Builder
 from ltoad.ir.clone import copy_instruction
-from ltoad.ir.instructions import BasicBlock, Call, Instruction, MemoryAccess, Phi
+from ltoad.ir.instructions import BasicBlock, Call, Instruction, Phi
+from ltoad.ir.memory import Load, MemoryAccess
 from ltoad.ir.types import I32, I64, IntType, Type, is_pointer
 from ltoad.ir.values import (
     Argument,
@@ -161,7 +162,7 @@ class RestoringSweep:
             return self.iteration(self._counters[value])
         if value in self._inductions:
             return self._induction(value)
-        if isinstance(value, MemoryAccess) and value in self.plan.blocks.of_load:
+        if isinstance(value, Load) and value in self.plan.blocks.of_load:
             return self.plan.blocks.load(self, value, self.primal)
         if isinstance(value, Phi):
             return self._choose(self.plan.recomputation.selectors[value])

@@ -14,7 +14,8 @@ from ltoad.differentiate.sweeps.forward_sweep import ForwardSweep
 from ltoad.differentiate.sweeps.reverse_sweep import ReverseSweep
 from ltoad.differentiate.tape.frame import CombinedFrame, Frame, TapeFrame
 from ltoad.ir.builder import Builder, Names
-from ltoad.ir.instructions import Alloca, Function, Instruction
+from ltoad.ir.instructions import Function, Instruction
+from ltoad.ir.memory import Alloca
 from ltoad.ir.types import I1, I64, PTR, Type
 from ltoad.ir.values import Value, integer
 

@@ -16,16 +16,9 @@ from ltoad.differentiate.tape.frame import Frame
 from ltoad.differentiate.unsupported import Unsupported
 from ltoad.ir.builder import Builder
 from ltoad.ir.clone import copy_instruction
-from ltoad.ir.instructions import (
-    Alloca,
-    BasicBlock,
-    Call,
-    Instruction,
-    LandingPad,
-    MemoryAccess,
-    Metadata,
-    Phi,
-)
+from ltoad.ir.instructions import BasicBlock, Call, Instruction, Metadata, Phi
+from ltoad.ir.memory import Alloca, MemoryAccess
+from ltoad.ir.pads import LandingPad
 from ltoad.ir.types import is_pointer
 from ltoad.ir.values import Constant, Value
 

@@ -20,16 +20,8 @@ from ltoad.differentiate.tangents.memory import clear
 from ltoad.differentiate.tangents.table import tangent_of
 from ltoad.differentiate.unsupported import Unsupported
 from ltoad.ir.builder import Builder, Names
-from ltoad.ir.instructions import (
-    Alloca,
-    BasicBlock,
-    Call,
-    Function,
-    Instruction,
-    MemoryAccess,
-    Phi,
-    Switch,
-)
+from ltoad.ir.instructions import BasicBlock, Call, Function, Instruction, Phi, Switch
+from ltoad.ir.memory import Alloca, ReadModifyWrite, Store
 from ltoad.ir.types import I64, PTR, IntType, Type, is_floating, scalar_of
 from ltoad.ir.values import Constant, Value, zero
 
@@ -152,8 +144,8 @@ class LinearWriter(TangentContext):
     # Blocks
 
     def _has_work(self, instruction: Instruction) -> bool:
-        if isinstance(instruction, MemoryAccess) and instruction.opcode != "load":
-            return instruction.opcode != "fence" and self.facts.has_shadow(instruction.pointer)
+        if isinstance(instruction, (Store, ReadModifyWrite)):
+            return self.facts.has_shadow(instruction.pointer)
         if isinstance(instruction, Alloca):
             return self.facts.has_shadow(instruction)
         if isinstance(instruction, Call) and instruction in self._differentiated:

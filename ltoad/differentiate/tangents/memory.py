@@ -22,7 +22,8 @@ from ltoad.differentiate.support.memory_fill import clear_memory
 from ltoad.differentiate.tangents.context import TangentContext, neutral
 from ltoad.differentiate.unsupported import Unsupported
 from ltoad.ir.clone import copy_instruction
-from ltoad.ir.instructions import Alloca, Call, Instruction, MemoryAccess
+from ltoad.ir.instructions import Call, Instruction
+from ltoad.ir.memory import Alloca, AtomicUpdate, Load, ReadModifyWrite, Store
 from ltoad.ir.types import (
     I8,
     I64,
@@ -56,7 +57,7 @@ def shadow_place(
     return context.builder.call(helper, PLACE_TYPE, [shadow, context.primal(pointer)])
 
 
-def tangent_of_load(load: MemoryAccess, context: TangentContext) -> None:
+def tangent_of_load(load: Load, context: TangentContext) -> None:
     """The shadow of an address and the tangent of a float lie where it lies, in the shadow."""
     refuse_mixed(load, load.pointer, context.facts)
     address = is_pointer(load.type)
@@ -78,10 +79,10 @@ def tangent_of_load(load: MemoryAccess, context: TangentContext) -> None:
     context.derive(load, found)
 
 
-def tangent_of_store(store: MemoryAccess, context: TangentContext) -> None:
+def tangent_of_store(store: Store, context: TangentContext) -> None:
     """Stores derived values; zeros over the tangents of what is overwritten by a constant."""
     refuse_mixed(store, store.pointer, context.facts)
-    value = store.operands[0]
+    value = store.value
     for lane in context.lanes:
         derived = stored_value(store, value, lane, context)
         if derived is None:
@@ -95,9 +96,7 @@ def tangent_of_store(store: MemoryAccess, context: TangentContext) -> None:
         context.builder.append(clone)
 
 
-def stored_value(
-    store: MemoryAccess, value: Value, lane: int, context: TangentContext
-) -> Value | None:
+def stored_value(store: Store, value: Value, lane: int, context: TangentContext) -> Value | None:
     """What goes into the shadow; None for a plain number, which is nobody's tangent."""
     if context.has_derived(value) or is_floating(value.type):
         return context.lane(value, lane)
@@ -108,13 +107,18 @@ def stored_value(
     return context.primal(value) if context.facts.pointers.of(value) else None
 
 
-_ATOMIC = frozenset(["xchg", "fadd", "fsub"])
+_LINEAR = frozenset(["xchg", "fadd", "fsub"])
 
 
-def tangent_of_read_modify_write(access: MemoryAccess, context: TangentContext) -> None:
+def tangent_of_read_modify_write(access: ReadModifyWrite, context: TangentContext) -> None:
     """Atomic sums and exchanges, which are linear."""
-    operation = next((f for f in access.flags if f in _ATOMIC), None)
-    if operation is None or not isinstance(access.type, FloatType):
+    if not isinstance(access, AtomicUpdate):
+        raise Unsupported(
+            access,
+            f"this '{access.opcode}' of active memory has no derivative rule",
+            "use atomic operations on floating-point numbers, or mark this memory inactive",
+        )
+    if access.operation not in _LINEAR or not isinstance(access.type, FloatType):
         raise Unsupported(
             access,
             f"this '{access.opcode}' of active memory has no derivative rule in forward mode",
@@ -125,7 +129,7 @@ def tangent_of_read_modify_write(access: MemoryAccess, context: TangentContext) 
     for lane in context.lanes:
         clone = copy_instruction(access, {})
         place = shadow_place(SINK, access, access.pointer, access.type, lane, context)
-        clone.operands = [place, context.lane(access.operands[1], lane)]
+        clone.operands = [place, context.lane(access.value, lane)]
         clone.name, clone.metadata = "", ()
         found.append(context.builder.append(clone, "tangent"))
     context.derive(access, found)

@@ -13,7 +13,8 @@ from ltoad.differentiate.tangents.memory import (
 from ltoad.differentiate.tangents.scalars import tangent_of_same, tangent_of_scalar
 from ltoad.differentiate.tangents.words import DERIVED_OPERANDS, tangent_of_move, tangent_of_word
 from ltoad.differentiate.unsupported import Unsupported
-from ltoad.ir.instructions import Instruction, MemoryAccess
+from ltoad.ir.instructions import Instruction
+from ltoad.ir.memory import Load, MemoryAccess, ReadModifyWrite, Store
 from ltoad.ir.types import ArrayType, IntType, StructType, is_floating, is_pointer, scalar_of
 from ltoad.ir.values import Value
 from ltoad.rules.rows import RowKind
@@ -29,20 +30,14 @@ def tangent_of(instruction: Instruction, context: TangentContext) -> None:
 
 
 def _tangent_of_access(access: MemoryAccess, context: TangentContext) -> None:
-    if access.opcode == "fence" or not context.facts.has_shadow(access.pointer):
+    if not context.facts.has_shadow(access.pointer):
         return
-    if access.opcode == "load":
+    if isinstance(access, Load):
         if context.has_derived(access):
             tangent_of_load(access, context)
-    elif access.opcode == "store":
+    elif isinstance(access, Store):
         tangent_of_store(access, context)
-    elif context.facts.replaces_floats(access):
-        if access.opcode == "cmpxchg":
-            raise Unsupported(
-                access,
-                "this 'cmpxchg' of active memory has no derivative rule",
-                "use atomic operations on floating-point numbers, or mark this memory inactive",
-            )
+    elif isinstance(access, ReadModifyWrite) and context.facts.replaces_floats(access):
         tangent_of_read_modify_write(access, context)
 
 

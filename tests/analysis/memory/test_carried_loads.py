@@ -3,7 +3,8 @@
 import pytest
 
 from ltoad.analysis.program.program import Program
-from ltoad.ir.instructions import MemoryAccess, Phi
+from ltoad.ir.instructions import Phi
+from ltoad.ir.memory import Load
 from ltoad.ir.module import Module
 from ltoad.ir.types import FloatType
 
@@ -43,9 +44,9 @@ def carried(
     program.pointers("f")
     (loop,) = program.normal_form("f").loops
     phis = [i for i in loop.header.instructions if isinstance(i, Phi)]
-    loads = [i for i in loop.header.instructions if isinstance(i, MemoryAccess)]
+    loads = [i for i in loop.header.instructions if isinstance(i, Load)]
     floats = [phi for phi in phis if isinstance(phi.type, FloatType)]
-    return len(floats), sum(load.opcode == "load" for load in loads)
+    return len(floats), len(loads)
 
 
 def test_what_the_iteration_before_has_read_is_read_again() -> None:

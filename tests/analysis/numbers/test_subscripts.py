@@ -5,7 +5,7 @@ from hypothesis import strategies as st
 
 from ltoad.analysis.numbers.subscripts import Subscripts
 from ltoad.analysis.program.program import Program
-from ltoad.ir.instructions import MemoryAccess
+from ltoad.ir.memory import MemoryAccess
 from ltoad.ir.module import Module
 from tests.analysis.interpreter import TooLongError, UndefinedError, run
 

@@ -5,7 +5,7 @@ import pytest
 from ltoad.analysis.memory.overwrite import Overwrites, never
 from ltoad.analysis.program.program import Program
 from ltoad.differentiate.prepare.spare_loads import hoist_invariant_loads, share_loads
-from ltoad.ir.instructions import MemoryAccess
+from ltoad.ir.memory import Load
 from ltoad.ir.module import Module
 
 TWICE = """
@@ -44,9 +44,9 @@ def analysed(text: str) -> tuple[Program, Overwrites]:
     return program, Overwrites(form, pointers, program.layout, program.call_summary, never)
 
 
-def loads(program: Program) -> list[MemoryAccess]:
+def loads(program: Program) -> list[Load]:
     instructions = program.normal_form("f").function.instructions()
-    return [i for i in instructions if isinstance(i, MemoryAccess) and i.opcode == "load"]
+    return [i for i in instructions if isinstance(i, Load)]
 
 
 @pytest.mark.parametrize(
