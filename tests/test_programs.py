@@ -62,3 +62,16 @@ def test_numerical_program(
     command = [ltoad_cc, *LEVELS[level], "-Wall", f"-I{FOLDER}", program]
     run([*command, "-o", tmp_path / "program", "-lm"])
     run([tmp_path / "program"])
+
+
+@pytest.mark.parametrize(("header", "suffix"), [("check.h", "c"), ("cxx/check.hpp", "cpp")])
+def test_a_program_that_checks_nothing_fails(
+    header: str, suffix: str, ltoad_cxx: Path, run: Callable[..., object], tmp_path: Path
+) -> None:
+    source = tmp_path / f"program.{suffix}"
+    source.write_text(
+        f'#include "{FOLDER / header}"\nint main(void) {{ return check_result(); }}\n'
+    )
+    driver = ltoad_cxx if suffix == "cpp" else ltoad_cxx.with_name("ltoad-cc")
+    run([driver, "-DREVERSE_ONLY", source, "-o", tmp_path / "program", "-lm"])
+    run([tmp_path / "program"], status=1)

@@ -2,8 +2,8 @@
  *
  * A program differentiates something, compares each derivative with an independent value (a formula,
  * a complex step, or central differences) and prints "name computed expected" a line.  main returns
- * check_result(), which is 1 if any line was off by more than TOLERANCE (relative).  A program may
- * define TOLERANCE before it includes this file. */
+ * check_result(), which is 1 if any line was off by more than TOLERANCE (relative), or if there was
+ * none.  A program may define TOLERANCE before it includes this file. */
 #ifndef CHECK_H
 #define CHECK_H
 
@@ -21,7 +21,7 @@ void __enzyme_autodiff_void(void *, ...);
 double __enzyme_fwddiff(void *, ...);
 void __enzyme_fwddiff_void(void *, ...);
 
-static int check_failures;
+static int check_count, check_failures;
 
 static inline void check_within(const char *name, int index, double computed, double expected,
                                 double tolerance)
@@ -29,6 +29,7 @@ static inline void check_within(const char *name, int index, double computed, do
     /* Derivatives near zero are compared absolutely: central differences know no better. */
     const double error = fabs(computed - expected) / fmax(fabs(expected), 1e-2);
     const int good = error <= tolerance; /* false for NaN */
+    check_count++;
     if (!good)
         check_failures++;
     printf("%s", name);
@@ -136,9 +137,12 @@ static inline void check_gradient(const char *name, double (*f)(double *x), int 
         CHECK_FORWARD(name, f, n, x, requested, );                                                 \
     } while (0)
 
+/* Nothing checked is a failure too: a loop over no elements compares nothing. */
 static inline int check_result(void)
 {
-    return check_failures != 0;
+    if (check_count == 0)
+        printf("nothing was checked\n");
+    return check_count == 0 || check_failures != 0;
 }
 
 /* The gradient of double f(double *x, int n) at a point, by a request, against differences. */

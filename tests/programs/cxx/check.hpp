@@ -13,7 +13,7 @@ extern int enzyme_const, enzyme_dup, enzyme_dupnoneed, enzyme_out;
 }
 template <class Result, class... Arguments> Result __enzyme_autodiff(void *, Arguments...);
 
-static int check_failures;
+static int check_count, check_failures;
 
 static inline void check(const char *name, int index, double computed, double expected,
                          double tolerance = 1e-8)
@@ -21,13 +21,20 @@ static inline void check(const char *name, int index, double computed, double ex
     // Derivatives near zero are compared absolutely: central differences know no better.
     const double error = std::fabs(computed - expected) / std::fmax(std::fabs(expected), 1e-2);
     const bool good = error <= tolerance; // false for NaN
+    check_count++;
     if (!good)
         check_failures++;
     std::printf("%s[%d] %.17g %.17g%s\n", name, index, computed, expected,
                 good ? "" : "  <-- wrong");
 }
 
-static inline int check_result() { return check_failures != 0; }
+// Nothing checked is a failure too: a loop over no elements compares nothing.
+static inline int check_result()
+{
+    if (check_count == 0)
+        std::printf("nothing was checked\n");
+    return check_count == 0 || check_failures != 0;
+}
 
 template <class F> double central_difference(F f, double *x, int i)
 {
