@@ -6,11 +6,10 @@ Values compare by identity; constants are cheap and not interned.
 
 from __future__ import annotations
 
-import math
 import re
-import struct
 from collections.abc import Sequence
 
+from ltoad.ir.float_text import float_of, float_text
 from ltoad.ir.types import (
     I1,
     METADATA,
@@ -76,105 +75,15 @@ class ConstantFloat(Constant):
 
     @classmethod
     def of(cls, type_: FloatType, value: float) -> ConstantFloat:
-        """The constant nearest to ``value``.
-
-        LLVM writes half to double as the 16 hexadecimal digits of a double
-        that is exact in the type; x86_fp80 and the others have own prefixes,
-        and every finite double is exact in them.
-        """
-        if type_.kind == "float":
-            value = _rounded("<f", value)
-        elif type_.kind == "half":
-            value = _rounded("<e", value)
-        bits = struct.unpack("<Q", struct.pack("<d", value))[0]
-        if type_.kind in ("half", "float", "double"):
-            return cls(type_, f"0x{bits:016X}" if type_.kind != "half" else _half_text(value))
-        if type_.kind == "bfloat":
-            return cls(type_, _bfloat_text(value))
-        return cls(type_, _extended_text(type_.kind, bits))
+        """The constant nearest to ``value``."""
+        return cls(type_, float_text(type_.kind, value))
 
     def value(self) -> float:
         """The constant as a Python float (rounded for types wider than double)."""
-        text = self.text
-        if not text.startswith("0x"):
-            return float(text)
-        if text[2] == "H":
-            return float(struct.unpack("<e", struct.pack("<H", int(text[3:], 16)))[0])
-        if text[2] == "R":
-            return float(struct.unpack("<f", struct.pack("<I", int(text[3:], 16) << 16))[0])
-        if text[2] == "K":
-            return _from_parts(int(text[3:7], 16), int(text[7:], 16), 63)
-        if text[2] == "L":
-            low, high = int(text[3:19], 16), int(text[19:], 16)
-            significand = (1 << 112) | ((high & ((1 << 48) - 1)) << 64) | low
-            exponent = high >> 48
-            return _from_parts(exponent, significand if exponent & 0x7FFF else 0, 112)
-        if text[2] == "M":
-            head, rest = _double(text[3:19]), _double(text[19:])
-            return head + rest if rest else head
-        return _double(text[2:])
+        return float_of(self.text)
 
     def reference(self) -> str:
         return self.text
-
-
-def _double(digits: str) -> float:
-    return float(struct.unpack("<d", struct.pack("<Q", int(digits, 16)))[0])
-
-
-def _rounded(format_: str, value: float) -> float:
-    """The nearest value of a narrower format; infinity beyond its range."""
-    try:
-        return float(struct.unpack(format_, struct.pack(format_, value))[0])
-    except OverflowError:
-        return math.copysign(math.inf, value)
-
-
-def _bfloat_text(value: float) -> str:
-    bits = struct.unpack("<I", struct.pack("<f", _rounded("<f", value)))[0]
-    if not math.isnan(value):
-        bits += 0x7FFF + ((bits >> 16) & 1)  # to nearest, ties to even
-    return f"0xR{bits >> 16:04X}"
-
-
-def _half_text(value: float) -> str:
-    return f"0xH{struct.unpack('<H', struct.pack('<e', value))[0]:04X}"
-
-
-def _from_parts(sign_exponent: int, significand: int, fraction_bits: int) -> float:
-    sign = -1.0 if sign_exponent & 0x8000 else 1.0
-    exponent = sign_exponent & 0x7FFF
-    if exponent == 0x7FFF:
-        fraction = significand & ((1 << fraction_bits) - 1)
-        return sign * float("nan" if fraction else "inf")
-    try:
-        return sign * math.ldexp(float(significand), exponent - 16383 - fraction_bits)
-    except OverflowError:
-        return sign * float("inf")
-
-
-def _extended_text(kind: str, bits: int) -> str:
-    """Widen the bits of a finite normal or zero double exactly."""
-    sign, exponent, fraction = bits >> 63, (bits >> 52) & 0x7FF, bits & ((1 << 52) - 1)
-    if exponent == 0x7FF:
-        wide_exponent = 0x7FFF
-    elif exponent == 0 and fraction == 0:
-        wide_exponent = 0
-    elif exponent == 0:
-        shift = 53 - fraction.bit_length()
-        fraction = (fraction << shift) & ((1 << 52) - 1)
-        wide_exponent = 1 - shift - 1023 + 16383
-    else:
-        wide_exponent = exponent - 1023 + 16383
-    head = (sign << 15) | wide_exponent
-    if kind == "x86_fp80":
-        integer_bit = 1 if wide_exponent else 0
-        return f"0xK{head:04X}{(integer_bit << 63) | (fraction << 11):016X}"
-    if kind == "fp128":
-        wide = fraction << 60
-        high = (head << 48) | (wide >> 64)
-        return f"0xL{wide & ((1 << 64) - 1):016X}{high:016X}"
-    return f"0xM{bits:016X}{0:016X}"
 
 
 class ConstantSimple(Constant):
