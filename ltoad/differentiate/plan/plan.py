@@ -1,7 +1,7 @@
 """The plan of a derivative: everything decided before any of it is written.
 
 Planning runs the adjoint rules once on scratch code to learn which primal
-values and shadows the reverse sweep looks up (:class:`_Recorder`), cuts
+values and shadows the reverse sweep looks up (:mod:`ltoad.differentiate.plan.recorder`), cuts
 between storing and recomputing them, and gives every stored value a slot.
 """
 
@@ -11,13 +11,11 @@ from dataclasses import dataclass, field
 
 from ltoad.analysis.memory.origins import OriginKind
 from ltoad.analysis.shape.loops import Loop
-from ltoad.differentiate.adjoints.context import AdjointContext
-from ltoad.differentiate.adjoints.table import adjoint_of, has_adjoint
 from ltoad.differentiate.facts.facts import Facts
 from ltoad.differentiate.facts.loop_hints import loops_of_short_sums
 from ltoad.differentiate.keys.signature import Mode
 from ltoad.differentiate.plan.call_planner import CallPlan, CallPlanner
-from ltoad.differentiate.plan.control import Edges, LoopStep, ReverseControl, finished_in
+from ltoad.differentiate.plan.control import ReverseControl
 from ltoad.differentiate.plan.delay import delayed_stores
 from ltoad.differentiate.plan.direction import Independence, ascending_loops
 from ltoad.differentiate.plan.gathers import Gather, find_gathers
@@ -27,17 +25,16 @@ from ltoad.differentiate.plan.min_cut import MinCut
 from ltoad.differentiate.plan.needs import Needs
 from ltoad.differentiate.plan.nodes import Node
 from ltoad.differentiate.plan.recompute import Recomputation, shadow_operands
+from ltoad.differentiate.plan.recorder import Recorder
 from ltoad.differentiate.plan.variation import Variation
 from ltoad.differentiate.shadows.deferral import arena_shadows, freed_pointer, is_deallocation
 from ltoad.differentiate.shadows.heap import is_sorting
-from ltoad.differentiate.shadows.mixed import refuse_mixed
 from ltoad.differentiate.tape.tape import Place, Slot, Tape
 from ltoad.differentiate.unsupported import Unsupported
-from ltoad.ir.builder import Builder, Names
-from ltoad.ir.instructions import BasicBlock, Call, Instruction, Phi
+from ltoad.ir.instructions import Call, Instruction
 from ltoad.ir.memory import Load, Store
-from ltoad.ir.types import I1, PTR, FunctionType
-from ltoad.ir.values import Value, zero
+from ltoad.ir.types import I1, PTR
+from ltoad.ir.values import Value
 
 
 @dataclass(slots=True)
@@ -106,7 +103,7 @@ def make_plan(facts: Facts, planner: CallPlanner, *, last: bool = True) -> Plan:
     facts.overwrites.ignored.update(delayed)
     calls, problems = _plan_calls(facts, planner)
     needs = Needs(facts)
-    recorder = _Recorder(facts, calls, needs)
+    recorder = Recorder(facts, calls, needs)
     problems += recorder.record()
     if facts.key.linearised:
         linear = LinearNeeds(facts, calls, needs)
@@ -171,90 +168,6 @@ def _plan_calls(
 
 def _calls(facts: Facts) -> list[Call]:
     return [i for i in facts.form.function.instructions() if isinstance(i, Call)]
-
-
-class _Recorder(AdjointContext):
-    """Runs every adjoint rule on scratch code and notes what it looks up."""
-
-    def __init__(self, facts: Facts, calls: dict[Call, CallPlan], needs: Needs) -> None:
-        self.facts = facts
-        self.builder = Builder(Names(), BasicBlock("scratch"))
-        self.shadow_access = ()
-        self.lane = 0
-        self._needs = needs
-        self.relevant: set[BasicBlock] = set()
-        self.active_phis: set[Phi] = set()
-        self._calls = calls
-
-    def record(self) -> list[Unsupported]:
-        problems = []
-        form = self.facts.form
-        for block in form.flow.order:
-            if block not in form.returning:
-                continue
-            for instruction in finished_in(block, form):
-                if isinstance(instruction, Phi):
-                    if self.is_active(instruction):
-                        self.active_phis.add(instruction)
-                elif has_adjoint(instruction, self):
-                    self.relevant.add(block)
-                    problems += self._record_lanes(instruction)
-        self.relevant.update(p.parent for p in self.active_phis if p.parent is not None)
-        return problems
-
-    def _record_lanes(self, instruction: Instruction) -> list[Unsupported]:
-        try:
-            for lane in range(self.facts.key.width):
-                self.lane = lane
-                adjoint_of(instruction, self)
-        except Unsupported as problem:
-            return [problem]
-        finally:
-            self.lane = 0
-        return []
-
-    def record_control(self, control: ReverseControl) -> None:
-        form = self.facts.form
-        for block, step in control.steps.items():
-            if isinstance(step, Edges):
-                if step.selector is not None:
-                    self.primal(step.selector)
-                for loop in step.entered:
-                    self.primal(form.loops[loop].exit_counts[block])
-            elif isinstance(step, LoopStep):
-                self.active_phis.update(p for p in block.phis() if self.is_active(p))
-
-    def primal(self, value: Value) -> Value:
-        return self._needs.primal(value)
-
-    def shadow(self, pointer: Value) -> Value:
-        return self._needs.shadow(pointer, self.lane)
-
-    def slot(self, value: Value) -> Value:
-        return zero(PTR)
-
-    def declare(self, name: str, type_: FunctionType) -> None:
-        pass
-
-    def kept(self, call: Instruction) -> Value:
-        return zero(PTR)
-
-    def array(self, call: Call, index: int) -> Value:
-        return self._needs.array(call, index)
-
-    def calls_derivative(self, call: Instruction) -> bool:
-        return call in self._calls
-
-    def call_adjoint(self, instruction: Instruction) -> None:
-        assert isinstance(instruction, Call)
-        call_plan = self._calls.get(instruction)
-        if call_plan is None:
-            return
-        for operand in instruction.operands:
-            self.primal(operand)
-        for index in call_plan.shadow_arguments:
-            refuse_mixed(instruction, instruction.operands[index], self.facts)
-            self.shadow(instruction.operands[index])
 
 
 def _assign_slots(plan: Plan, needed: dict[Node, None]) -> None:

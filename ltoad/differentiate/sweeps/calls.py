@@ -2,19 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from ltoad.differentiate.adjoints.memory import add_parts
 from ltoad.differentiate.keys.parameters import derivative_call
 from ltoad.differentiate.keys.signature import Mode
 from ltoad.differentiate.plan.call_planner import CallPlan
-from ltoad.differentiate.sweeps.interface import ForwardWriter
+from ltoad.differentiate.sweeps.interface import ForwardWriter, ReverseWriter
 from ltoad.ir.instructions import Call
 from ltoad.ir.types import PTR
 from ltoad.ir.values import zero
-
-if TYPE_CHECKING:
-    from ltoad.differentiate.sweeps.reverse_sweep import ReverseSweep
 
 
 def call_augmented(sweep: ForwardWriter, call: Call, plan: CallPlan) -> None:
@@ -47,15 +42,15 @@ def call_augmented(sweep: ForwardWriter, call: Call, plan: CallPlan) -> None:
         unpack()
 
 
-def call_reverse(sweep: ReverseSweep, call: Call, plan: CallPlan) -> None:
+def call_reverse(sweep: ReverseWriter, call: Call, plan: CallPlan) -> None:
     """Call the reverse function (or the combined one) and add what it returns."""
     key = plan.key.with_mode(Mode.REVERSE) if plan.split else plan.key
     name, interface = sweep.services.require(key)
     arguments = [sweep.primal(o) for o in call.operands]
     for index in interface.shadow_arguments:
-        arguments += [sweep.shadow(call.operands[index]) for _ in sweep.lanes()]
+        arguments += [c.shadow(call.operands[index]) for c in sweep.contexts]
     if interface.result_adjoint is not None:
-        arguments += [sweep.take(call) for _ in sweep.lanes()]
+        arguments += [c.take(call) for c in sweep.contexts]
     if plan.split:
         arguments.append(zero(PTR) if plan.untaped else sweep.kept(call))
     if interface.takes_arena:
@@ -63,7 +58,7 @@ def call_reverse(sweep: ReverseSweep, call: Call, plan: CallPlan) -> None:
     result = sweep.builder.append(derivative_call(call, name, interface.type, arguments), "call")
     field = 1 if interface.primal_result is not None else 0
     for index in interface.adjoint_arguments:
-        for _ in sweep.lanes():
+        for context in sweep.contexts:
             adjoint = sweep.builder.extract_value(result, field)
-            add_parts(sweep, call, call.operands[index], adjoint)
+            add_parts(context, call, call.operands[index], adjoint)
             field += 1

@@ -9,65 +9,79 @@ of their own, contribution by contribution, which also does runs that are too sh
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
+from ltoad.analysis.shape.loops import Loop
 from ltoad.differentiate.adjoints.table import adjoint_of, has_adjoint
 from ltoad.differentiate.facts.loop_hints import mark_parallel
 from ltoad.differentiate.plan.control import finished_in
+from ltoad.differentiate.plan.gathers import Gather
 from ltoad.differentiate.sweeps.contributions import (
     CollectedContributions,
     Contributions,
     SingleContributions,
 )
+from ltoad.differentiate.sweeps.interface import ReverseWriter
+from ltoad.differentiate.sweeps.lane_context import LaneContext
 from ltoad.ir.instructions import BasicBlock, Instruction, Phi
 from ltoad.ir.memory import Load, Store
 from ltoad.ir.types import I1, I64
 from ltoad.ir.values import Value, integer, zero
 
-if TYPE_CHECKING:
-    from ltoad.differentiate.plan.gathers import Gather
-    from ltoad.differentiate.sweeps.reverse_sweep import ReverseSweep
-
 _SHORT = 8
 """Places besides those at the ends from which on a run is worth a loop over places."""
+
+
+class _GatheredContext(LaneContext):
+    """A lane in which additions to the adjoints of values from outside go through variables.
+
+    ``outer`` has these by value and lane; it is shared by the lanes.
+    """
+
+    def __init__(
+        self, sweep: ReverseWriter, lane: int, loop: Loop, outer: dict[tuple[Value, int], Value]
+    ) -> None:
+        super().__init__(sweep, lane)
+        self._loop = loop
+        self._outer = outer
+
+    def slot(self, value: Value) -> Value:
+        real = super().slot(value)
+        if isinstance(value, Instruction) and value.parent in self._loop.blocks:
+            return real
+        key = value, self.lane
+        if key not in self._outer:
+            owner = ("gathered", self._loop, *key)
+            self._outer[key] = self._sweep.frame.adjoint(owner, self.adjoint_type(value))
+        return self._outer[key]
 
 
 class GatheredLoop:
     """The adjoint of one loop, while it is written into a sweep.
 
-    Additions to the adjoints of values from outside of the loop go through variables, ``outer``,
-    so that those of surplus copies of the body can be dropped.
+    Additions to the adjoints of values from outside of the loop go through variables, so that
+    those of surplus copies of the body can be dropped.
     """
 
-    def __init__(self, sweep: ReverseSweep, gather: Gather) -> None:
+    def __init__(self, sweep: ReverseWriter, gather: Gather) -> None:
         self._sweep = sweep
         self._gather = gather
         self._loop = gather.loop
         self._shifts = gather.shifts
         self._counter = sweep.counter(gather.loop)
         self._outer: dict[tuple[Value, int], Value] = {}
+        self._contexts = [
+            _GatheredContext(sweep, context.lane, gather.loop, self._outer)
+            for context in sweep.contexts
+        ]
         self._sums: dict[Phi, tuple[Value, list[Value]]] = {}
         interior = gather.interior
         spread = self._shifts[0] - self._shifts[-1]
         self._first = interior.first + spread
         self._last = interior.last + spread
 
-    def slot(self, value: Value, real: Value) -> Value:
-        """Where the adjoint of a value is meanwhile; its ``real`` place is given."""
-        if isinstance(value, Instruction) and value.parent in self._loop.blocks:
-            return real
-        sweep = self._sweep
-        key = value, sweep.lane
-        if key not in self._outer:
-            type_ = sweep.adjoint_type(value)
-            self._outer[key] = sweep.frame.adjoint(("gathered", self._loop, *key), type_)
-        return self._outer[key]
-
     def write(self) -> None:
         """All iterations; the sweep's counter is that of the last one, and it goes on behind."""
         sweep = self._sweep
         builder = sweep.builder
-        sweep.gathered = self
         last = sweep.iteration(self._loop)
         self._begin_sums()
         count = builder.add(last, integer(I64, 1))
@@ -81,24 +95,22 @@ class GatheredLoop:
         sweep.start(ends)
         self._write_ends(last, count, singly)
         self._clear_seeds(count)
-        sweep.gathered = None
         self._end_sums()
 
     # Sums that the iterations add to: their adjoint is the same in all
 
     def _begin_sums(self) -> None:
-        sweep = self._sweep
         for phi in self._gather.header.phis():
-            if sweep.is_active(phi):
+            if self._contexts[0].is_active(phi):
                 update = phi.incoming_from(self._gather.latch)
-                self._sums[phi] = update, [sweep.take(update) for _ in sweep.lanes()]
+                self._sums[phi] = update, [c.take(update) for c in self._contexts]
 
     def _end_sums(self) -> None:
         sweep = self._sweep
         preheader = sweep.facts.form.loops[self._loop].preheader
         for phi, (_, adjoints) in self._sums.items():
-            for lane in sweep.lanes():
-                sweep.add(phi.incoming_from(preheader), adjoints[lane])
+            for context, adjoint in zip(sweep.contexts, adjoints, strict=True):
+                context.add(phi.incoming_from(preheader), adjoint)
 
     # Whether it can be done
 
@@ -125,9 +137,9 @@ class GatheredLoop:
         for one, other in self._gather.doubtful:
             size = max(sweep.facts.layout.size_of(load.access_type) for load in (one, other))
             reach = builder.mul(count, integer(I64, size))
-            for _ in sweep.lanes():
+            for context in self._contexts:
                 here, there = (
-                    builder.cast("ptrtoint", sweep.shadow(load.pointer), I64)
+                    builder.cast("ptrtoint", context.shadow(load.pointer), I64)
                     for load in (one, other)
                 )
                 distance = builder.add(builder.sub(here, there), reach)
@@ -157,7 +169,7 @@ class GatheredLoop:
             early = builder.icmp("slt", iteration, begin)
             outside = self._or(early, builder.icmp("sgt", iteration, end))
             guards[shift] = self._or(singly, outside)
-        self._write_adjoint(SingleContributions(sweep, self._gather, guards))
+        self._write_adjoint(SingleContributions(self._gather, guards))
         self._move_outer(guards[0])
         self._end_count("end", body, here, number)
 
@@ -175,18 +187,17 @@ class GatheredLoop:
         number = sweep.builder.sub(last, integer(I64, left_out))
         body, here = self._begin_count("place", number)
         place = sweep.builder.add(here, begin)
-        sums = CollectedContributions(sweep, self._gather)
-        sweep.interior = interior.arms
+        sums = CollectedContributions(self._gather)
         for shift in self._shifts:
             step = self._new_block("shift")
             sweep.builder.br(step)
             sweep.start(step)
             sweep.builder.store(sweep.builder.sub(place, integer(I64, shift)), self._counter)
             sums.shift = shift
-            self._write_adjoint(sums)
-            self._move_outer(integer(I1, shift == 0))
-        sweep.interior = {}
-        sums.store()
+            with sweep.taking(interior.arms):
+                self._write_adjoint(sums)
+                self._move_outer(integer(I1, shift == 0))
+        sums.store(self._contexts)
         latch = self._end_count("place", body, here, number)
         written = sweep.frame.function.blocks
         mark_parallel(sweep.services.module, written[written.index(body) : -1], latch)
@@ -197,16 +208,16 @@ class GatheredLoop:
         stores = [
             access
             for access in self._gather.instructions
-            if isinstance(access, Store) and has_adjoint(access, sweep)
+            if isinstance(access, Store) and has_adjoint(access, self._contexts[0])
         ]
         if not stores:
             return
         body, here = self._begin_count("seed", count)
         sweep.builder.store(here, self._counter)
         for store in stores:
-            for _ in sweep.lanes():
-                where = sweep.access_of(store.pointer)
-                place = sweep.shadow(store.pointer)
+            for context in self._contexts:
+                where = context.access_of(store.pointer)
+                place = context.shadow(store.pointer)
                 value = zero(store.access_type)
                 sweep.builder.store(value, place, align=store.align, metadata=where)
         self._end_count("seed", body, here, count)
@@ -214,53 +225,51 @@ class GatheredLoop:
     # One copy of the body
 
     def _write_adjoint(self, contributions: Contributions) -> None:
-        sweep, form = self._sweep, self._sweep.facts.form
+        form = self._sweep.facts.form
         for update, adjoints in self._sums.values():
-            for lane in sweep.lanes():
-                sweep.add(update, adjoints[lane])
+            for context, adjoint in zip(self._contexts, adjoints, strict=True):
+                context.add(update, adjoint)
         instructions = [i for b in self._gather.blocks for i in finished_in(b, form)]
         for instruction in reversed(instructions):
-            if isinstance(instruction, Phi) or not has_adjoint(instruction, sweep):
+            if isinstance(instruction, Phi) or not has_adjoint(instruction, self._contexts[0]):
                 continue
-            for _ in sweep.lanes():
+            for context in self._contexts:
                 if instruction in self._gather.places:
                     assert isinstance(instruction, Load)
-                    contributions.add(instruction, sweep.take(instruction))
+                    contributions.add(instruction, context.take(instruction), context)
                 elif isinstance(instruction, Store):
-                    self._hand_on(instruction)
+                    self._hand_on(instruction, context)
                 else:
-                    adjoint_of(instruction, sweep)
+                    adjoint_of(instruction, context)
         for phi in self._sums:
-            for _ in sweep.lanes():
-                sweep.take(phi)
+            for context in self._contexts:
+                context.take(phi)
 
-    def _hand_on(self, store: Store) -> None:
+    def _hand_on(self, store: Store, context: LaneContext) -> None:
         """The adjoint of a store, but that the derivative stays in memory."""
-        sweep, value = self._sweep, store.value
-        if not sweep.is_active(value):
+        value = store.value
+        if not context.is_active(value):
             return
-        where = sweep.access_of(store.pointer)
-        seed = sweep.builder.load(
+        where = context.access_of(store.pointer)
+        seed = context.builder.load(
             store.access_type,
-            sweep.shadow(store.pointer),
+            context.shadow(store.pointer),
             align=store.align,
             metadata=where,
             hint="adjoint",
         )
-        sweep.accumulate(sweep.slot(value), seed)
+        context.accumulate(context.slot(value), seed)
 
     def _move_outer(self, wanted: Value) -> None:
         """Add what is in the variables to the real adjoints, where that is wanted."""
-        sweep = self._sweep
-        sweep.gathered = None
-        for (value, sweep.lane), variable in self._outer.items():
-            type_ = sweep.adjoint_type(value)
-            found = sweep.builder.load(type_, variable)
-            sweep.builder.store(zero(type_), variable)
-            part = sweep.builder.select(wanted, found, zero(type_))
-            sweep.accumulate(sweep.slot(value), part)
-        sweep.lane = 0
-        sweep.gathered = self
+        builder = self._sweep.builder
+        for (value, lane), variable in self._outer.items():
+            real = self._sweep.contexts[lane]
+            type_ = real.adjoint_type(value)
+            found = builder.load(type_, variable)
+            builder.store(zero(type_), variable)
+            part = builder.select(wanted, found, zero(type_))
+            real.accumulate(real.slot(value), part)
 
     # Loops
 

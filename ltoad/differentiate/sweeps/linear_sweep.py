@@ -59,8 +59,7 @@ class LinearSweep(LinearWriter):
         return self._restoring.primal(value)
 
     def shadow_of(self, pointer: Value, lane: int) -> Value:
-        self._restoring.lane = lane
-        return self._restoring.shadow(pointer)
+        return self._restoring.shadow(pointer, lane)
 
     def variable(self, owner: object, type_: Type) -> Value:
         return self.frame.adjoint(owner, type_)

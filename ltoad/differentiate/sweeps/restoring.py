@@ -7,6 +7,8 @@ sweep and the linear one.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from functools import partial
 
 from ltoad.analysis.shape.induction import Induction
 from ltoad.analysis.shape.loops import Loop
@@ -41,9 +43,6 @@ class RestoringSweep:
     does so for shadows, by lane.
     """
 
-    builder: Builder
-    lane: int
-
     def __init__(
         self,
         plan: Plan,
@@ -59,7 +58,6 @@ class RestoringSweep:
         self.builder = Builder(frame.names)
         self.tape_access = frame.scopes.tape
         self._available = available
-        self.lane = 0
         self._available_shadows = available_shadows
         self._inductions = {
             phi: (induction, info.loop)
@@ -70,20 +68,21 @@ class RestoringSweep:
             info.counter: loop for loop, info in plan.facts.form.loops.items()
         }
         self._known: dict[Node, Value] = {}
-        self.interior: dict[Value, Value] = {}
-        """What selects stand for at the present place."""
-
-    def lanes(self) -> Iterator[int]:
-        """Make each lane the present one in turn."""
-        for lane in range(len(self._available_shadows)):
-            self.lane = lane
-            yield lane
-        self.lane = 0
+        self._arms: dict[Value, Value] = {}
 
     def start(self, block: BasicBlock) -> None:
         """Go on writing in a block, where nothing has been looked up yet."""
         self.builder.position(block)
         self._known = {}
+
+    @contextmanager
+    def taking(self, arms: dict[Value, Value]) -> Iterator[None]:
+        """While it is entered, selects stand for these arms of theirs."""
+        self._arms = arms
+        try:
+            yield
+        finally:
+            self._arms = {}
 
     # The Sweep protocol
 
@@ -113,19 +112,19 @@ class RestoringSweep:
             return value
         if value in self._available:
             return self._available[value]
-        if value in self.interior and Node(value) not in self.plan.slots:
-            return self.primal(self.interior[value])
+        if value in self._arms and Node(value) not in self.plan.slots:
+            return self.primal(self._arms[value])
         return self._remember(Node(value), value)
 
-    def shadow(self, pointer: Value) -> Value:
+    def shadow(self, pointer: Value, lane: int) -> Value:
         if isinstance(pointer, Constant):
-            return constant_shadow(pointer, self.facts, self.services, self.lane)
+            return constant_shadow(pointer, self.facts, self.services, lane)
         if not self.facts.has_shadow(pointer):
             return self.primal(pointer)
-        available = self._available_shadows[self.lane]
+        available = self._available_shadows[lane]
         if pointer in available:
             return available[pointer]
-        return self._remember(Node(pointer, shadow=True, lane=self.lane), pointer)
+        return self._remember(Node(pointer, shadow=True, lane=lane), pointer)
 
     def kept(self, call: Instruction) -> Value:
         assert isinstance(call, Call)
@@ -147,14 +146,15 @@ class RestoringSweep:
         if node.shadow and value in self._inductions:
             induction, loop = self._inductions[value]
             distance = self._distance(induction, self.iteration(loop), I64)
-            start_shadow = self.shadow(induction.start)
+            start_shadow = self.shadow(induction.start, node.lane)
             if not is_pointer(value.type):
                 return self.builder.add(start_shadow, distance)
             return self.builder.byte_offset(start_shadow, distance)
         if node.shadow and isinstance(value, Phi):
-            return self._shadow_by_distance(value)
+            return self._shadow_by_distance(value, node.lane)
         if node.shadow:
-            return repeat_with_shadows(value, self.facts, self.builder, self.primal, self.shadow)
+            look_up = partial(self.shadow, lane=node.lane)
+            return repeat_with_shadows(value, self.facts, self.builder, self.primal, look_up)
         return self._value_again(value)
 
     def _value_again(self, value: Instruction) -> Value:
@@ -212,11 +212,11 @@ class RestoringSweep:
         arms = self._choose(tree.if_true), self._choose(tree.if_false)
         return self.builder.select(self.primal(tree.condition), *arms)
 
-    def _shadow_by_distance(self, pointer: Value) -> Value:
+    def _shadow_by_distance(self, pointer: Value, lane: int) -> Value:
         base = self.plan.recomputation.base_of(pointer)
         assert base is not None
         here, start = (self.builder.cast("ptrtoint", self.primal(p), I64) for p in (pointer, base))
-        shadow = self.builder.byte_offset(self.shadow(base), self.builder.sub(here, start))
+        shadow = self.builder.byte_offset(self.shadow(base, lane), self.builder.sub(here, start))
         return shadow if is_pointer(pointer.type) else self._address(shadow, pointer.type)
 
     def _address(self, pointer: Value, type_: Type) -> Value:

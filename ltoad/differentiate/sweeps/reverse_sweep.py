@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ltoad.analysis.shape.loops import Loop
-from ltoad.differentiate.adjoints.context import AdjointContext
 from ltoad.differentiate.adjoints.memory import add_parts
 from ltoad.differentiate.adjoints.table import adjoint_of, has_adjoint
 from ltoad.differentiate.facts.loop_hints import long_runs_only
@@ -13,20 +12,20 @@ from ltoad.differentiate.facts.services import Services
 from ltoad.differentiate.plan.control import Edges, Leap, LoopStep, finished_in
 from ltoad.differentiate.plan.gathers import Gather
 from ltoad.differentiate.plan.plan import Plan
-from ltoad.differentiate.sweeps.calls import call_reverse
 from ltoad.differentiate.sweeps.gathered_loops import GatheredLoop
+from ltoad.differentiate.sweeps.lane_context import LaneContext
 from ltoad.differentiate.sweeps.restoring import RestoringSweep
 from ltoad.differentiate.tape.frame import Frame
-from ltoad.ir.instructions import BasicBlock, Call, Instruction, Metadata, Phi
-from ltoad.ir.types import I32, I64, FunctionType, IntType
+from ltoad.ir.instructions import BasicBlock, Phi
+from ltoad.ir.types import I32, I64, IntType
 from ltoad.ir.values import (
     Value,
     integer,
 )
 
 
-class ReverseSweep(RestoringSweep, AdjointContext):
-    """Writes the reverse sweep."""
+class ReverseSweep(RestoringSweep):
+    """Writes the reverse sweep; ``contexts`` is what rules ask, in each lane."""
 
     def __init__(
         self,
@@ -37,10 +36,8 @@ class ReverseSweep(RestoringSweep, AdjointContext):
         available_shadows: Sequence[dict[Value, Value]],
     ) -> None:
         super().__init__(plan, frame, services, available, available_shadows)
-        self.shadow_access = frame.scopes.shadow
+        self.contexts = [LaneContext(self, k) for k in range(len(available_shadows))]
         self._gathers = {block: g for g in plan.gathers.values() for block in g.blocks}
-        self.gathered: GatheredLoop | None = None
-        """The loop that is being written place by place."""
         self._blocks: dict[BasicBlock, BasicBlock] = {}
 
     def write(self, seeds: Sequence[Value]) -> tuple[BasicBlock, BasicBlock]:
@@ -57,8 +54,8 @@ class ReverseSweep(RestoringSweep, AdjointContext):
             self.start(self._blocks[block])
             if block is form.exit and seeds:
                 for operand in form.exit.terminator.operands:
-                    for lane in self.lanes():
-                        add_parts(self, None, operand, seeds[lane])
+                    for context, seed in zip(self.contexts, seeds, strict=True):
+                        add_parts(context, None, operand, seed)
             self._write_block(block, done)
         return self._blocks[form.exit], done
 
@@ -69,28 +66,6 @@ class ReverseSweep(RestoringSweep, AdjointContext):
         """Where an ascending reverse loop keeps the count that it ends at."""
         return self.frame.variable(("last", loop), I64)
 
-    # AdjointContext
-
-    def access_of(self, pointer: Value) -> Metadata:
-        return self.frame.scopes.shadow_in(self.facts.classes.of(pointer), self.lane)
-
-    def slot(self, value: Value) -> Value:
-        real = self.frame.adjoint((value, self.lane), self.adjoint_type(value))
-        return real if self.gathered is None else self.gathered.slot(value, real)
-
-    def declare(self, name: str, type_: FunctionType) -> None:
-        self.services.declare(name, type_)
-
-    def calls_derivative(self, call: Instruction) -> bool:
-        return call in self.plan.calls
-
-    def call_adjoint(self, instruction: Instruction) -> None:
-        assert isinstance(instruction, Call)
-        plan = self.plan.calls.get(instruction)
-        if plan is not None and self.lane == 0:
-            # one call for all lanes
-            call_reverse(self, instruction, plan)
-
     # Blocks
 
     def _write_block(self, block: BasicBlock, done: BasicBlock) -> None:
@@ -100,9 +75,9 @@ class ReverseSweep(RestoringSweep, AdjointContext):
             return
         if block in self.plan.control.relevant:
             for instruction in reversed(finished_in(block, self.facts.form)):
-                if not isinstance(instruction, Phi) and has_adjoint(instruction, self):
-                    for _ in self.lanes():
-                        adjoint_of(instruction, self)
+                if not isinstance(instruction, Phi) and has_adjoint(instruction, self.contexts[0]):
+                    for context in self.contexts:
+                        adjoint_of(instruction, context)
         step = self.plan.control.steps[block]
         if step is None:
             self.builder.br(done)
@@ -122,15 +97,14 @@ class ReverseSweep(RestoringSweep, AdjointContext):
         self.builder.br(self._blocks[self.facts.form.loops[gather.loop].preheader])
 
     def _take_phis(self, block: BasicBlock) -> list[tuple[Phi, list[Value]]]:
-        return [
-            (p, [self.take(p) for _ in self.lanes()]) for p in block.phis() if self.is_active(p)
-        ]
+        active = self.contexts[0].is_active
+        return [(p, [c.take(p) for c in self.contexts]) for p in block.phis() if active(p)]
 
     def _add_incoming(self, phis: list[tuple[Phi, list[Value]]], predecessor: BasicBlock) -> None:
         for phi, adjoints in phis:
             value = phi.incoming_from(predecessor)
-            for lane in self.lanes():
-                add_parts(self, phi, value, adjoints[lane])
+            for context, adjoint in zip(self.contexts, adjoints, strict=True):
+                add_parts(context, phi, value, adjoint)
 
     def _step_back(self, block: BasicBlock, step: LoopStep) -> None:
         """At a header: back to the latch until the last iteration to undo."""

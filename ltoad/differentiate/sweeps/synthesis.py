@@ -103,7 +103,7 @@ def _write_combined(
         first, last = reverse.write(signature.seeds)
         joint[0].br(first)
         reverse.builder.position(last)
-        reverse.builder = _finish_delayed(plan, frame, reverse)
+        _finish_delayed(plan, frame, reverse)
         if frame.arena is not None:
             release = arena.LEAVE if plan.tape.moves else arena.RELEASE
             name = release if mark is None else arena.RESET
@@ -153,7 +153,7 @@ def _static_objects(
     return available, shadows
 
 
-def _finish_delayed(plan: Plan, frame: Frame, reverse: ReverseSweep) -> Builder:
+def _finish_delayed(plan: Plan, frame: Frame, reverse: ReverseSweep) -> None:
     """Execute the delayed stores that were reached, in program order."""
     builder = reverse.builder
     for store in plan.delayed:
@@ -165,7 +165,6 @@ def _finish_delayed(plan: Plan, frame: Frame, reverse: ReverseSweep) -> Builder:
         builder.store(value.load(reverse), address.load(reverse), align=store.align)
         builder.br(after)
         builder.position(after)
-    return builder
 
 
 def _return(reverse: ReverseSweep, plan: Plan, interface: Interface, leading: list[Value]) -> None:
@@ -175,8 +174,8 @@ def _return(reverse: ReverseSweep, plan: Plan, interface: Interface, leading: li
     values = list(leading if interface.primal_result is not None else [])
     for index in interface.adjoint_arguments:
         argument = arguments[index]
-        type_ = reverse.adjoint_type(argument)
-        values += [builder.load(type_, reverse.slot(argument)) for _ in reverse.lanes()]
+        type_ = plan.facts.carriers.adjoint_type(argument)
+        values += [builder.load(type_, context.slot(argument)) for context in reverse.contexts]
     return_fields(builder, interface.result, values)
 
 
