@@ -8,39 +8,35 @@ plain names and, since 1.87, mangled: see :func:`rust_allocator`.
 
 from __future__ import annotations
 
-from ltoad.rules.rows import (
-    Allocation,
-    Deallocation,
-    Row,
-    Transfer,
+from ltoad.rules.registrars import (
     allocation,
+    allocation_by_pointer,
     deallocation,
     memory_copy,
     memory_set,
+    reallocation,
     unsupported,
     words,
 )
+from ltoad.rules.rows import AllocationRow, Row
 
 USABLE_SIZE = "malloc_usable_size"
 """glibc's, musl's and jemalloc's way to ask for the size of a block; exact under sanitizers."""
 
 _C: tuple[Row, ...] = (
-    allocation(words("malloc __libc_malloc valloc pvalloc"), Allocation((0,))),
-    allocation(words("calloc __libc_calloc"), Allocation((0, 1), zeroed=True)),
-    allocation(words("realloc __libc_realloc"), Allocation((1,), old_argument=0)),
-    allocation(words("reallocarray"), Allocation((1, 2), old_argument=0)),
-    allocation(
-        words("aligned_alloc memalign __libc_memalign"), Allocation((1,), alignment_argument=0)
+    allocation(words("malloc __libc_malloc valloc pvalloc"), 0),
+    allocation(words("calloc __libc_calloc"), 0, 1, zeroed=True),
+    reallocation(words("realloc __libc_realloc"), 1, old_argument=0),
+    reallocation(words("reallocarray"), 1, 2, old_argument=0),
+    allocation(words("aligned_alloc memalign __libc_memalign"), 1, alignment_argument=0),
+    allocation_by_pointer("posix_memalign", 2, alignment_argument=1, pointer_argument=0),
+    allocation(words("_aligned_malloc"), 0, alignment_argument=1, deallocator="_aligned_free"),
+    deallocation(words("free cfree __libc_free"), knows_size=True),
+    deallocation(words("free_sized"), size_argument=1, knows_size=True),
+    deallocation(
+        words("free_aligned_sized"), alignment_argument=1, size_argument=2, knows_size=True
     ),
-    allocation(words("posix_memalign"), Allocation((2,), alignment_argument=1, pointer_argument=0)),
-    allocation(
-        words("_aligned_malloc"),
-        Allocation((0,), alignment_argument=1, deallocator="_aligned_free"),
-    ),
-    deallocation(words("free cfree __libc_free"), Deallocation()),
-    deallocation(words("free_sized"), Deallocation(size_argument=1)),
-    deallocation(words("free_aligned_sized"), Deallocation(alignment_argument=1, size_argument=2)),
-    deallocation(words("_aligned_free"), Deallocation()),
+    deallocation(words("_aligned_free")),
 )
 
 
@@ -49,23 +45,29 @@ def _operators(new: str, delete: str) -> tuple[Row, ...]:
     aligned, nothrow = "St11align_val_t", "RKSt9nothrow_t"
     plain, over = f"{delete}Pv", f"{delete}Pv{aligned}"
     return (
-        allocation([f"{new}m", f"{new}j"], Allocation((0,), deallocator=plain), may_unwind=True),
-        allocation([f"{new}m{nothrow}", f"{new}j{nothrow}"], Allocation((0,), deallocator=plain)),
+        allocation([f"{new}m", f"{new}j"], 0, deallocator=plain, may_unwind=True),
+        allocation([f"{new}m{nothrow}", f"{new}j{nothrow}"], 0, deallocator=plain),
         allocation(
             [f"{new}m{aligned}", f"{new}j{aligned}"],
-            Allocation((0,), alignment_argument=1, deallocator=over),
+            0,
+            alignment_argument=1,
+            deallocator=over,
             may_unwind=True,
         ),
         allocation(
             [f"{new}m{aligned}{nothrow}", f"{new}j{aligned}{nothrow}"],
-            Allocation((0,), alignment_argument=1, deallocator=over),
+            0,
+            alignment_argument=1,
+            deallocator=over,
         ),
-        deallocation([plain, f"{plain}{nothrow}"], Deallocation()),
-        deallocation([f"{plain}m", f"{plain}j"], Deallocation(size_argument=1)),
-        deallocation([over, f"{over}{nothrow}"], Deallocation(alignment_argument=1)),
+        deallocation([plain, f"{plain}{nothrow}"], knows_size=True),
+        deallocation([f"{plain}m", f"{plain}j"], size_argument=1, knows_size=True),
+        deallocation([over, f"{over}{nothrow}"], alignment_argument=1, knows_size=True),
         deallocation(
             [f"{plain}m{aligned}", f"{plain}j{aligned}"],
-            Deallocation(size_argument=1, alignment_argument=2),
+            size_argument=1,
+            alignment_argument=2,
+            knows_size=True,
         ),
     )
 
@@ -74,40 +76,45 @@ def _rust(prefix: str) -> tuple[Row, ...]:
     """Rust's four allocator symbols: __rust_ (the compiler's), __rdl_, __rg_ (its targets)."""
     freeing = f"{prefix}dealloc"
     return (
-        allocation([f"{prefix}alloc"], Allocation((0,), alignment_argument=1, deallocator=freeing)),
+        allocation([f"{prefix}alloc"], 0, alignment_argument=1, deallocator=freeing),
         allocation(
-            [f"{prefix}alloc_zeroed"],
-            Allocation((0,), zeroed=True, alignment_argument=1, deallocator=freeing),
+            [f"{prefix}alloc_zeroed"], 0, zeroed=True, alignment_argument=1, deallocator=freeing
         ),
-        allocation(
+        reallocation(
             [f"{prefix}realloc"],
-            Allocation(
-                (3,),
-                alignment_argument=2,
-                deallocator=freeing,
-                old_argument=0,
-                old_size_argument=1,
-            ),
+            3,
+            alignment_argument=2,
+            deallocator=freeing,
+            old_argument=0,
+            old_size_argument=1,
         ),
-        deallocation([freeing], Deallocation(size_argument=1, alignment_argument=2)),
+        deallocation([freeing], size_argument=1, alignment_argument=2),
     )
 
 
 _TRANSFERS: tuple[Row, ...] = (
     memory_copy(
-        words("memcpy memmove __memcpy_chk __memmove_chk __asan_memcpy __asan_memmove"),
-        Transfer(destination=0, source=1, size=2),
+        words("memcpy __memcpy_chk __asan_memcpy"), destination=0, source=1, size=2, returns=0
+    ),
+    memory_copy(
+        words("memmove __memmove_chk __asan_memmove"),
+        destination=0,
+        source=1,
+        size=2,
+        overlapping=True,
         returns=0,
     ),
     # The result points behind the copy: none of the arguments.
     unsupported(words("mempcpy __mempcpy __mempcpy_chk"), "call memcpy instead"),
-    memory_copy(words("bcopy"), Transfer(destination=1, source=0, size=2)),
+    memory_copy(words("bcopy"), destination=1, source=0, size=2, overlapping=True),
     memory_set(
         words("memset __memset_chk memset_explicit __asan_memset"),
-        Transfer(destination=0, value=1, size=2),
+        destination=0,
+        value=1,
+        size=2,
         returns=0,
     ),
-    memory_set(words("bzero explicit_bzero"), Transfer(destination=0, size=1)),
+    memory_set(words("bzero explicit_bzero"), destination=0, size=1),
 )
 
 ROWS: tuple[Row, ...] = (
@@ -140,14 +147,12 @@ def rust_allocator(symbol: str) -> str | None:
     return next((name for mangled, name in _RUST_NAMES if tail == mangled), None)
 
 
-def deallocator_of(row: Row, symbol: str) -> str:
+def deallocator_of(row: AllocationRow, symbol: str) -> str:
     """The symbol that frees what ``symbol``, an allocator with ``row``, returned.
 
     A mangled Rust allocator is freed by its neighbour with the same crate hash.
     """
-    if row.allocation is None:
-        raise AssertionError(f"{symbol} allocates nothing")
-    name = row.allocation.deallocator
+    name = row.deallocator
     if rust_allocator(symbol) is None:
         return name
     return f"{symbol.rpartition(_RUST_CRATE)[0]}{_RUST_CRATE}{len(name)}_{name}"

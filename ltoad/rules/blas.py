@@ -28,7 +28,7 @@ import ast
 from dataclasses import dataclass
 
 from ltoad.ir.types import DOUBLE, FLOAT, I1, I64, PTR, VOID, FloatType, FunctionType, Type
-from ltoad.rules.rows import Effects, Row, RowKind
+from ltoad.rules.rows import BlasRow, Effects, InactiveRow, Row
 
 PREFIX = "__ltoad_blas."
 TYPES = {"s": FLOAT, "d": DOUBLE}
@@ -399,10 +399,9 @@ def common_symbol(name: str) -> Symbol | None:
 
 
 _ROWS = {
-    routine.name: Row(
-        (PREFIX + routine.name,),
-        routine.name,
-        RowKind.BLAS,
+    routine.name: BlasRow(
+        names=(PREFIX + routine.name,),
+        family=routine.name,
         effects=Effects(reads=routine.reads, writes=routine.writes),
     )
     for routine in ROUTINES.values()
@@ -417,17 +416,15 @@ def common_row(name: str) -> Row | None:
 
 _INDEX_NAMES = [f"i{letter}amax" for letter in TYPES]
 SEARCHES: tuple[Row, ...] = (
-    Row(
-        tuple(f"cblas_{n}" for n in _INDEX_NAMES),
-        "iamax",
-        RowKind.INACTIVE,
+    InactiveRow(
+        names=tuple(f"cblas_{n}" for n in _INDEX_NAMES),
+        family="iamax",
         effects=Effects(reads=frozenset({1})),
         re_executable=True,
     ),
-    Row(
-        tuple(name for n in _INDEX_NAMES for name in (n, n + "_")),
-        "iamax",
-        RowKind.INACTIVE,
+    InactiveRow(
+        names=tuple(name for n in _INDEX_NAMES for name in (n, n + "_")),
+        family="iamax",
         effects=Effects(reads=frozenset({0, 1, 2})),
         re_executable=True,
     ),

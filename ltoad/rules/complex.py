@@ -12,7 +12,8 @@ from __future__ import annotations
 
 from ltoad.rules.expression import Expr, Operand, field, fn, out, select, x, y
 from ltoad.rules.libm import LOG10_E
-from ltoad.rules.rows import Row, complex_function, output
+from ltoad.rules.registrars import complex_function, output
+from ltoad.rules.rows import Row
 
 Complex = tuple[Expr, Expr]
 

@@ -7,17 +7,8 @@ or parsed from text are inputs of the program: their derivative is zero.
 
 from __future__ import annotations
 
-from ltoad.rules.rows import (
-    VARIADIC,
-    Effects,
-    Row,
-    effects,
-    inactive,
-    sort,
-    unsupported,
-    words,
-    zero,
-)
+from ltoad.rules.registrars import effects, inactive, sort, unsupported, words, zero
+from ltoad.rules.rows import VARIADIC, Effects, Row
 
 
 def _io(reads: tuple[int, ...] = (), writes: tuple[int, ...] = ()) -> Effects:
@@ -215,6 +206,8 @@ _TIME: tuple[Row, ...] = (
     inactive(words("strftime"), effects((2, 3), (0,))),
 )
 
+_NO_JUMPS = "return an error code instead, or declare the function inactive"
+
 _CALLBACKS: tuple[Row, ...] = (
     sort(words("qsort")),
     unsupported(
@@ -226,11 +219,12 @@ _CALLBACKS: tuple[Row, ...] = (
         "differentiate the thread's function, and start threads around the derivative",
     ),
     unsupported(
-        words(
-            "setjmp _setjmp sigsetjmp __sigsetjmp longjmp _longjmp siglongjmp"
-            " getcontext setcontext makecontext swapcontext fork vfork"
-        ),
-        "return an error code instead, or declare the function inactive",
+        words("setjmp _setjmp sigsetjmp __sigsetjmp getcontext vfork"),
+        _NO_JUMPS,
+        returns_twice=True,
+    ),
+    unsupported(
+        words("longjmp _longjmp siglongjmp setcontext makecontext swapcontext fork"), _NO_JUMPS
     ),
 )
 

@@ -7,14 +7,10 @@ llvm.fma) share the row of :mod:`ltoad.rules.libm`.
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from ltoad.rules.expression import digits, field, fn, select, x, y
-from ltoad.rules.rows import (
-    Effects,
-    Row,
-    Transfer,
+from ltoad.rules.registrars import (
     effects,
+    funnel_shift,
     inactive,
     linear,
     lowered,
@@ -30,6 +26,7 @@ from ltoad.rules.rows import (
     words,
     zero,
 )
+from ltoad.rules.rows import Effects, Row
 
 PI = digits("3.1415926535897932384626433832795028841971693993751")
 
@@ -164,18 +161,27 @@ VECTORS: tuple[Row, ...] = (
 
 MEMORY: tuple[Row, ...] = (
     memory_copy(
-        words("llvm.memcpy llvm.memcpy.inline llvm.memmove"),
-        Transfer(destination=0, source=1, size=2),
+        words("llvm.memcpy llvm.memcpy.inline llvm.memcpy.element.unordered.atomic"),
+        destination=0,
+        source=1,
+        size=2,
     ),
     memory_copy(
-        words("llvm.memcpy.element.unordered.atomic llvm.memmove.element.unordered.atomic"),
-        Transfer(destination=0, source=1, size=2),
+        words("llvm.memmove llvm.memmove.element.unordered.atomic"),
+        destination=0,
+        source=1,
+        size=2,
+        overlapping=True,
     ),
     memory_set(
         words("llvm.memset llvm.memset.inline llvm.memset.element.unordered.atomic"),
-        Transfer(destination=0, value=1, size=2),
+        destination=0,
+        value=1,
+        size=2,
     ),
 )
+
+_REWRITE = "rewrite the function without this construct, or give it a derivative of its own"
 
 CONTROL: tuple[Row, ...] = (
     inactive(words("llvm.trap llvm.ubsantrap llvm.debugtrap"), Effects(no_return=True)),
@@ -209,13 +215,14 @@ UNSUPPORTED: tuple[Row, ...] = (
         words("llvm.va_start llvm.va_end llvm.va_copy"),
         "pass the numbers as ordinary arguments, or declare the function inactive",
     ),
+    unsupported(["llvm.eh.sjlj.setjmp"], _REWRITE, returns_twice=True),
     unsupported(
         words(
-            "llvm.eh.sjlj.setjmp llvm.eh.sjlj.longjmp llvm.experimental.stackmap"
+            "llvm.eh.sjlj.longjmp llvm.experimental.stackmap"
             " llvm.experimental.patchpoint llvm.experimental.deoptimize llvm.coro"
             " llvm.matrix llvm.experimental.memset.pattern llvm.init.trampoline"
         ),
-        "rewrite the function without this construct, or give it a derivative of its own",
+        _REWRITE,
     ),
 )
 
@@ -238,8 +245,8 @@ ROWS: tuple[Row, ...] = (
     *CONTROL,
     *UNSUPPORTED,
     *(zero([name]) for name in _llvm(_WITHOUT_DERIVATIVE)),
-    replace(zero(["llvm.fshl"]), funnel="left"),
-    replace(zero(["llvm.fshr"]), funnel="right"),
+    funnel_shift("llvm.fshl", to_right=False),
+    funnel_shift("llvm.fshr", to_right=True),
     *(marker([name]) for name in _llvm(_MARKERS)),
     *(pointer([name]) for name in _llvm(_POINTERS)),
 )

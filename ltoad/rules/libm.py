@@ -14,9 +14,7 @@ Functions, https://dlmf.nist.gov.  Conventions where calculus gives no number:
 from __future__ import annotations
 
 from ltoad.rules.expression import ONE, AsFloat, Expr, digits, fn, out, select, x, y
-from ltoad.rules.rows import (
-    Effects,
-    Row,
+from ltoad.rules.registrars import (
     inactive,
     libm_names,
     linear,
@@ -26,6 +24,7 @@ from ltoad.rules.rows import (
     words,
     zero,
 )
+from ltoad.rules.rows import Effects, Row
 
 LN2 = digits("0.69314718055994530941723212145817656807550013436026")
 LN10 = digits("2.3025850929940456840179914546843642076011014886288")

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from ltoad.rules.expression import MINUS_ONE, ONE, ZERO, Expr, fn, out, x, y
 from ltoad.rules.libm import MAXIMUM, MINIMUM
-from ltoad.rules.rows import Row, RowKind, bilinear, engine, linear, scalar, words, zero
+from ltoad.rules.registrars import bilinear, cast, engine, linear, scalar, words, zero
+from ltoad.rules.rows import Row
 
 _ZERO = words(
     "fptosi fptoui sitofp uitofp fcmp icmp "
@@ -45,8 +46,8 @@ ROWS: tuple[Row, ...] = (
     # x - y·trunc(x/y): the quotient is a whole number, and (out - x)/y misses it
     # by a rounding error only, while trunc(x/y) may be off by one.
     scalar(["frem"], "fmod", 1.0, fn("rint", (out - x) / y)),
-    Row(("fpext",), "fpext", RowKind.CAST, linear([], "fpext", 1.0).partials, re_executable=True),
-    Row(("fptrunc",), "fptrunc", RowKind.CAST, linear([], "", 1.0).partials, re_executable=True),
+    cast(["fpext"], "fpext"),
+    cast(["fptrunc"], "fptrunc"),
     *(zero([name]) for name in _ZERO),
     *(engine(name) for name in _ENGINE),
 )

@@ -10,18 +10,8 @@ import re
 
 from ltoad.rules.expression import AsFloat, Expr, fn, out, select, x, y
 from ltoad.rules.libm import TWO_OVER_SQRT_PI
-from ltoad.rules.rows import (
-    VARIADIC,
-    Effects,
-    Row,
-    effects,
-    inactive,
-    mirrored,
-    scalar,
-    unsupported,
-    words,
-    zero,
-)
+from ltoad.rules.registrars import effects, inactive, mirrored, scalar, unsupported, words, zero
+from ltoad.rules.rows import VARIADIC, Effects, Row
 
 _NO_RETURN = Effects(no_return=True, input_output=True)
 _THROWS = Effects(no_return=True, may_unwind=True, input_output=True)

@@ -12,7 +12,8 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
-from ltoad.rules.rows import Effects, Row, effects, inactive, unsupported, words
+from ltoad.rules.registrars import effects, inactive, unsupported, words
+from ltoad.rules.rows import Effects, Row
 
 _THROWS = Effects(no_return=True, may_unwind=True, input_output=True)
 

@@ -6,7 +6,8 @@ differentiated like any other.
 
 from __future__ import annotations
 
-from ltoad.rules.rows import PURE, Effects, Row, inactive, words, zero
+from ltoad.rules.registrars import inactive, words, zero
+from ltoad.rules.rows import PURE, Effects, Row
 
 _REPORT = inactive(["sanitizer reports"], Effects(input_output=True))
 _FAKE_STACK = zero(["sanitizer stack frames"], PURE)

@@ -21,42 +21,15 @@ from ltoad.rules import (
     intrinsics,
     libm,
     opcodes,
-    rows,
+    registrars,
     runtimes,
     rust,
     sanitizers,
     tapes,
 )
-from ltoad.rules.allocators import deallocator_of, rust_allocator
+from ltoad.rules.allocators import rust_allocator
 from ltoad.rules.intrinsics import UNKNOWN_INTRINSIC
-from ltoad.rules.rows import (
-    VARIADIC,
-    Allocation,
-    Deallocation,
-    Effects,
-    Output,
-    Row,
-    RowKind,
-    Transfer,
-)
-
-__all__ = [
-    "BY_VALUE",
-    "Allocation",
-    "Deallocation",
-    "Effects",
-    "Output",
-    "Row",
-    "RowKind",
-    "Transfer",
-    "VARIADIC",
-    "all_rows",
-    "deallocator_of",
-    "inactive_row",
-    "lookup",
-    "opcode_row",
-    "program_rows",
-]
+from ltoad.rules.rows import Effects, Row, ScalarRow, ZeroRow
 
 
 def _index(indexed: Iterable[Row]) -> dict[str, Row]:
@@ -144,7 +117,7 @@ def inactive_row(name: str) -> Row:
     """
     known = lookup(name)
     told = known is not None and not known.effects.writes
-    return rows.inactive([name], known.effects if known and told else Effects(unknown=True))
+    return registrars.inactive([name], known.effects if known and told else Effects(unknown=True))
 
 
 _CONSTRAINED = "llvm.experimental.constrained."
@@ -178,4 +151,4 @@ def _vector_variant(name: str) -> Row | None:
     if shape[1:2] != "N" or shape[2:].lstrip("0123456789").strip("v"):
         return None
     row = _FUNCTIONS.get(scalar)
-    return row if row is not None and row.kind in (RowKind.SCALAR, RowKind.ZERO) else None
+    return row if isinstance(row, ScalarRow | ZeroRow) else None

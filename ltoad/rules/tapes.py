@@ -6,30 +6,43 @@ no derivative; memory that comes from it has.
 
 from __future__ import annotations
 
-from ltoad.rules.rows import Allocation, Deallocation, Effects, Row, RowKind, inactive, zero
+from ltoad.rules.registrars import effects, inactive, zero
+from ltoad.rules.rows import (
+    PURE,
+    AllocationRow,
+    DeallocationRow,
+    DeferralRow,
+    Effects,
+    Row,
+    Snapshot,
+    SnapshotRow,
+)
 
 _BOOKS = frozenset({0})
 """The arena is the first argument."""
 
+
+def _snapshot(name: str, what: Snapshot, touched: Effects = PURE) -> Row:
+    return SnapshotRow(names=(name,), family=name, what=what, effects=touched)
+
+
 ROWS: tuple[Row, ...] = (
-    Row(
-        ("__ltoad_arena_allocate",),
-        "tape",
-        RowKind.ALLOCATION,
+    AllocationRow(
+        names=("__ltoad_arena_allocate",),
+        family="tape",
         effects=Effects(reads=_BOOKS, writes=_BOOKS),
-        allocation=Allocation((1,), deallocator="__ltoad_arena_release"),
+        size_arguments=(1,),
+        deallocator="__ltoad_arena_release",
     ),
-    Row(
-        ("__ltoad_arena_release",),
-        "tape",
-        RowKind.DEALLOCATION,
+    DeallocationRow(
+        names=("__ltoad_arena_release",),
+        family="tape",
         effects=Effects(reads=_BOOKS, writes=_BOOKS, frees=_BOOKS),
-        deallocation=Deallocation(whole_arena=True),
+        whole_arena=True,
     ),
-    Row(
-        ("__ltoad_arena_defer", "__ltoad_arena_defer_shadow"),
-        "tape",
-        RowKind.DEFERRAL,
+    DeferralRow(
+        names=("__ltoad_arena_defer", "__ltoad_arena_defer_shadow"),
+        family="tape",
         effects=Effects(reads=_BOOKS, writes=_BOOKS, captures=frozenset({2, 3})),
     ),
     inactive(
@@ -37,11 +50,11 @@ ROWS: tuple[Row, ...] = (
         Effects(reads=frozenset({0, 1}), writes=frozenset({0, 1})),
     ),
     zero(["__ltoad_bytes"]),
-    Row(("__ltoad_arity",), "schedule", RowKind.SNAPSHOT),
-    Row(("__ltoad_reserve",), "reserve", RowKind.SNAPSHOT),
-    Row(("__ltoad_keep",), "keep", RowKind.SNAPSHOT, effects=Effects(reads=frozenset({1}))),
-    Row(("__ltoad_keep_last",), "keep last", RowKind.SNAPSHOT),
-    Row(("__ltoad_restore",), "restore", RowKind.SNAPSHOT),
-    Row(("__ltoad_restore_changed",), "restore changed", RowKind.SNAPSHOT),
-    Row(("__ltoad_give_back",), "give back", RowKind.SNAPSHOT),
+    _snapshot("__ltoad_arity", Snapshot.SCHEDULE),
+    _snapshot("__ltoad_reserve", Snapshot.RESERVE),
+    _snapshot("__ltoad_keep", Snapshot.KEEP, effects(reads=(1,))),
+    _snapshot("__ltoad_keep_last", Snapshot.KEEP_LAST),
+    _snapshot("__ltoad_restore", Snapshot.RESTORE),
+    _snapshot("__ltoad_restore_changed", Snapshot.RESTORE_CHANGED),
+    _snapshot("__ltoad_give_back", Snapshot.GIVE_BACK),
 )

@@ -11,7 +11,8 @@ import llvmlite.binding as llvm
 import pytest
 
 from ltoad.rules import allocators, inactive, libm
-from ltoad.rules.rows import VARIADIC, RowKind, words
+from ltoad.rules.registrars import words
+from ltoad.rules.rows import VARIADIC, UnsupportedRow
 from tests.fixtures.bench import first_program
 
 HEADERS = words("""
@@ -25,7 +26,7 @@ ROWS = {
     for rows in (inactive.ROWS, allocators.ROWS, libm.ROWS)
     for row in rows
     for name in row.names
-    if row.kind is not RowKind.UNSUPPORTED
+    if not isinstance(row, UnsupportedRow)
 }
 
 

@@ -8,15 +8,15 @@ from mpmath import mp
 
 from ltoad.ir.types import I32, FloatType, VectorType
 from ltoad.rules.expression import RESULT
-from ltoad.rules.rows import RowKind
+from ltoad.rules.rows import ComplexRow, ScalarRow, SeveralRow
 from ltoad.rules.table import all_rows
 from tests.rules.floats import FORMATS
 from tests.rules.jit import Compiled, Partial, integers_of, module_of, parse
 from tests.rules.references import REFERENCES, SEVERAL
 from tests.rules.test_partials import difference
 
-SEVERAL_ROWS = [row for row in all_rows() if row.kind in (RowKind.SEVERAL, RowKind.COMPLEX)]
-ROWS = [row for row in all_rows() if row.kind is RowKind.SCALAR]
+SEVERAL_ROWS = [row for row in all_rows() if isinstance(row, SeveralRow | ComplexRow)]
+ROWS = [row for row in all_rows() if isinstance(row, ScalarRow)]
 CASES = [
     (row, index, partial)
     for row in ROWS

@@ -8,12 +8,12 @@ import pytest
 from mpmath import mp
 
 from ltoad.rules.expression import RESULT, evaluate
-from ltoad.rules.rows import Row, RowKind
+from ltoad.rules.rows import ComplexRow, Row, ScalarRow, SeveralRow
 from ltoad.rules.table import all_rows
 from tests.rules.references import REFERENCES, SEVERAL
 
-SCALAR_ROWS = [row for row in all_rows() if row.kind is RowKind.SCALAR]
-SEVERAL_ROWS = [row for row in all_rows() if row.kind in (RowKind.SEVERAL, RowKind.COMPLEX)]
+SCALAR_ROWS = [row for row in all_rows() if isinstance(row, ScalarRow)]
+SEVERAL_ROWS = [row for row in all_rows() if isinstance(row, SeveralRow | ComplexRow)]
 
 
 def _name(row: Row) -> str:

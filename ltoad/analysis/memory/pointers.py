@@ -36,7 +36,8 @@ from ltoad.ir.values import (
     GlobalReference,
     Value,
 )
-from ltoad.rules.table import RowKind, lookup
+from ltoad.rules.rows import AllocationRow, CopyRow
+from ltoad.rules.table import lookup
 
 PointsTo = dict[Origin, Congruence]
 
@@ -422,14 +423,14 @@ def _made_by_callee(origin: Origin) -> bool:
     if origin.kind is not OriginKind.HEAP or not isinstance(origin.key, Call):
         return False
     row = lookup(origin.key.callee_name)
-    return row is None or row.allocation is None
+    return not isinstance(row, AllocationRow)
 
 
 def memory_copy_operands(call: Call) -> tuple[Value, Value] | None:
     """(destination, source) of a memory copy, else None."""
     row = lookup(call.callee_name)
-    if row is not None and row.kind is RowKind.MEMORY_COPY:
-        return call.operands[0], call.operands[1]
+    if isinstance(row, CopyRow):
+        return call.operands[row.destination], call.operands[row.source]
     return None
 
 

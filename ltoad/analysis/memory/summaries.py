@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 
 from ltoad.analysis.memory.offsets import ANYWHERE, ORIGIN, Congruence
 from ltoad.analysis.memory.origins import UNKNOWN, Origin, OriginKind, content_of
-from ltoad.rules.table import Row
+from ltoad.rules.rows import AllocationRow, Row
 
 Origins = frozenset[Origin]
 NOTHING: Origins = frozenset()
@@ -103,7 +103,7 @@ def row_summary(row: Row) -> CallSummary:
         writes=_arguments(effects.writes) | other | text,
         frees=_arguments(effects.frees),
         returns=returned,
-        fresh=row.allocation is not None,
+        fresh=isinstance(row, AllocationRow),
         stores_pointers=bool(effects.captures),
         stores={UNKNOWN: _arguments(effects.captures)} if effects.captures else {},
     )

@@ -23,11 +23,21 @@ from ltoad.ir.instructions import Call, Compare, Function, Instruction
 from ltoad.ir.memory import Load, MemoryAccess, ReadModifyWrite, Store
 from ltoad.ir.types import is_floating, is_integer, is_pointer
 from ltoad.ir.values import Value
-from ltoad.rules.rows import Row, RowKind
+from ltoad.rules.rows import (
+    BlasRow,
+    ComplexRow,
+    CopyRow,
+    FormulaRow,
+    MirroredRow,
+    ReductionRow,
+    RefusedRow,
+    Row,
+    SeveralRow,
+    ZeroRow,
+)
 from ltoad.rules.table import lookup, opcode_row
 
-_WITHOUT_RULE = frozenset([RowKind.UNSUPPORTED, RowKind.LOWERED])
-_ALWAYS_USEFUL = _WITHOUT_RULE | {RowKind.SEVERAL, RowKind.BLAS}
+_ALWAYS_USEFUL = (RefusedRow, SeveralRow, BlasRow)
 """Calls of which the arguments matter, whatever becomes of the result."""
 
 
@@ -224,7 +234,7 @@ class ActivitySolver:
         # Arithmetic on the bits of a float passes its dependence on: there is no
         # adjoint for it, and it is refused where it becomes a float again.
         bits = is_integer(instruction.operands[0].type)
-        if opcode_row(instruction.opcode).kind is RowKind.ZERO and not bits:
+        if isinstance(opcode_row(instruction.opcode), ZeroRow) and not bits:
             return False
         return any(o in varied for o in instruction.operands)
 
@@ -322,7 +332,7 @@ class ActivitySolver:
         row = lookup(call.callee_name)
         if row is None:
             self._forward_unknown(call)
-        elif row.kind is RowKind.MIRRORED:
+        elif isinstance(row, MirroredRow):
             self._forward_links(call)
         else:
             self._forward_row(call, row)
@@ -335,29 +345,29 @@ class ActivitySolver:
                 self._activate(operand)
 
     def _forward_row(self, call: Call, row: Row) -> None:
-        if row.kind is RowKind.MEMORY_COPY:
+        if isinstance(row, CopyRow):
             self._forward_copy(call, row)
-        elif row.kind in (RowKind.SCALAR, RowKind.CAST):
+        elif isinstance(row, FormulaRow):
             pairs = zip(call.operands, row.partials, strict=False)
             if any(p is not None and o in self.activity.varied for o, p in pairs):
                 self.activity.varied.add(call)
-        elif row.kind in (RowKind.REDUCTION, RowKind.COMPLEX):
+        elif isinstance(row, ReductionRow | ComplexRow):
             if any(o in self.activity.varied for o in call.operands):
                 self.activity.varied.add(call)
-        elif row.kind is RowKind.ZERO:
+        elif isinstance(row, ZeroRow):
             # an integer function, such as a byte swap, of the bits of a float
             bits = is_integer(call.type) and self._carriers.carries(call)
             if bits and any(o in self.activity.varied for o in call.operands):
                 self.activity.varied.add(call)
-        elif row.kind is RowKind.SEVERAL:
+        elif isinstance(row, SeveralRow):
             self._forward_several(call, row)
         else:
             self._forward_unusual(call, row)
 
     def _forward_unusual(self, call: Call, row: Row) -> None:
-        if row.kind is RowKind.BLAS:
+        if isinstance(row, BlasRow):
             self._forward_arrays(call, row)
-        elif row.kind in _WITHOUT_RULE:
+        elif isinstance(row, RefusedRow):
             self._forward_refused(call)
 
     def _forward_refused(self, call: Call) -> None:
@@ -375,7 +385,7 @@ class ActivitySolver:
             if is_floating(call.type):
                 self.activity.varied.add(call)
 
-    def _forward_several(self, call: Call, row: Row) -> None:
+    def _forward_several(self, call: Call, row: SeveralRow) -> None:
         for output in row.outputs:
             pairs = zip(call.operands, output.partials, strict=False)
             if not any(p is not None and o in self.activity.varied for o, p in pairs):
@@ -385,11 +395,8 @@ class ActivitySolver:
             else:
                 self.activity.varied.add(call)
 
-    def _forward_copy(self, call: Call, row: Row) -> None:
-        transfer = row.transfer
-        assert transfer is not None
-        assert transfer.source is not None
-        source, target = call.operands[transfer.source], call.operands[transfer.destination]
+    def _forward_copy(self, call: Call, row: CopyRow) -> None:
+        source, target = call.operands[row.source], call.operands[row.destination]
         if self._holds_active_address(source):
             self._activate(source)
         if self.points_to_active(target):
@@ -476,6 +483,6 @@ class ActivitySolver:
             return self.points_to_active(instruction.pointer)
         if isinstance(instruction, Call):
             row = lookup(instruction.callee_name)
-            if row is None or row.kind in _ALWAYS_USEFUL:
+            if row is None or isinstance(row, _ALWAYS_USEFUL):
                 return True
         return instruction in self.activity.varied and instruction in self.activity.useful

@@ -18,7 +18,7 @@ from ltoad.analysis.shape.normal_form import NormalForm
 from ltoad.ir.instructions import BasicBlock, Call, Instruction
 from ltoad.ir.memory import Load, MemoryAccess, Store
 from ltoad.ir.values import Value, quote_name
-from ltoad.rules.rows import RowKind
+from ltoad.rules.rows import AllocationRow, DeallocationRow
 from ltoad.rules.table import lookup
 
 _PRIVATE = frozenset(["internal", "private"])
@@ -158,7 +158,7 @@ class _Uses:
 
     def _call(self, call: Call) -> None:
         row = lookup(call.callee_name)
-        if row is not None and row.kind is RowKind.DEALLOCATION:
+        if isinstance(row, DeallocationRow):
             self._frees.append(call)
             return
         copied = memory_copy_operands(call)
@@ -202,4 +202,4 @@ class _Uses:
 def _is_sized(allocation: object) -> bool:
     assert isinstance(allocation, Call)
     row = lookup(allocation.callee_name)
-    return row is not None and row.allocation is not None and row.allocation.deallocator in _SIZED
+    return isinstance(row, AllocationRow) and row.deallocator in _SIZED

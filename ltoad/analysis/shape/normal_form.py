@@ -36,7 +36,8 @@ from ltoad.ir.instructions import BasicBlock, Branch, Call, Function, Instructio
 from ltoad.ir.layout import DataLayout
 from ltoad.ir.types import I32, I64, VOID
 from ltoad.ir.values import Value, integer
-from ltoad.rules.table import RowKind, lookup
+from ltoad.rules.rows import MarkerRow
+from ltoad.rules.table import lookup
 
 _ANNOTATION = "llvm.var.annotation"
 
@@ -159,7 +160,7 @@ def _is_marker(instruction: Instruction) -> bool:
     if not isinstance(instruction, Call) or instruction.type != VOID:
         return False
     row = lookup(instruction.callee_name)
-    return row is not None and row.kind is RowKind.MARKER
+    return isinstance(row, MarkerRow)
 
 
 def _drop_unreachable(function: Function) -> None:

@@ -41,6 +41,7 @@ from ltoad.ir.types import (
 )
 from ltoad.ir.values import ConstantInt, Value
 from ltoad.rules.blas import common_symbol
+from ltoad.rules.rows import TransferRow
 from ltoad.rules.table import lookup
 
 _COUNTING = frozenset(
@@ -396,10 +397,10 @@ def _copied(instruction: Instruction) -> tuple[Value, Value, int | None] | None:
         return None
     operands = memory_copy_operands(instruction)
     row = lookup(instruction.callee_name)
-    if operands is None or row is None or row.transfer is None:
+    if operands is None or not isinstance(row, TransferRow):
         return None
-    length = instruction.operands[row.transfer.size]
-    size = length.value * row.transfer.unit if isinstance(length, ConstantInt) else None
+    length = instruction.operands[row.size]
+    size = length.value * row.unit if isinstance(length, ConstantInt) else None
     return (*operands, size)
 
 

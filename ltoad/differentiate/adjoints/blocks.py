@@ -33,15 +33,12 @@ from ltoad.differentiate.support.memory_fill import clear_memory
 from ltoad.ir.instructions import Call
 from ltoad.ir.types import I8, I64
 from ltoad.ir.values import Value, integer, zero
-from ltoad.rules.rows import Row
+from ltoad.rules.rows import CopyRow, FillRow, TransferRow
 
 
-def adjoint_of_copy(call: Call, row: Row, context: AdjointContext) -> None:
+def adjoint_of_copy(call: Call, row: CopyRow, context: AdjointContext) -> None:
     """memcpy and memmove between active blocks."""
-    transfer = row.transfer
-    assert transfer is not None
-    assert transfer.source is not None
-    target, source = call.operands[transfer.destination], call.operands[transfer.source]
+    target, source = call.operands[row.destination], call.operands[row.source]
     refuse_mixed(call, target, context.facts)
     refuse_mixed(call, source, context.facts)
     layout = block_layout(call, row, context.facts)
@@ -53,7 +50,7 @@ def adjoint_of_copy(call: Call, row: Row, context: AdjointContext) -> None:
     if not context.facts.has_shadow(source):
         _clear_floats(call, row, layout, context)
     elif layout.uniform is not None:
-        overlapping = "move" in call.callee_name and not _distinct(target, source, context)
+        overlapping = row.overlapping and not _distinct(target, source, context)
         name = (move_adjoint_name if overlapping else copy_adjoint_name)(layout.uniform)
         context.declare(name, COPY_TYPE)
         length = active_length(target, _bytes(call, row, context), context)
@@ -68,13 +65,11 @@ def adjoint_of_copy(call: Call, row: Row, context: AdjointContext) -> None:
         _copy_once(layout, context.shadow(target), context.shadow(source), context)
 
 
-def _copy_members(call: Call, row: Row, layout: BlockLayout, context: AdjointContext) -> None:
+def _copy_members(call: Call, row: CopyRow, layout: BlockLayout, context: AdjointContext) -> None:
     """Each float member of an array of structs."""
-    assert row.transfer is not None
-    assert row.transfer.source is not None
     builder = context.builder
-    target = context.shadow(call.operands[row.transfer.destination])
-    source = context.shadow(call.operands[row.transfer.source])
+    target = context.shadow(call.operands[row.destination])
+    source = context.shadow(call.operands[row.source])
     length = _bytes(call, row, context)
     for start, kind in layout.floats:
         name, offset = strided_adjoint_name(kind), integer(I64, start)
@@ -109,11 +104,9 @@ def _distinct(target: Value, source: Value, context: AdjointContext) -> bool:
     )
 
 
-def adjoint_of_fill(call: Call, row: Row, context: AdjointContext) -> None:
+def adjoint_of_fill(call: Call, row: FillRow, context: AdjointContext) -> None:
     """memset of active memory: what was there before has no influence any more."""
-    transfer = row.transfer
-    assert transfer is not None
-    target = call.operands[transfer.destination]
+    target = call.operands[row.destination]
     layout = block_layout(call, row, context.facts)
     if layout.own or not context.facts.types.kinds_at(target):
         # nobody looks at it as anything else than bytes: all of it may be cleared
@@ -122,16 +115,17 @@ def adjoint_of_fill(call: Call, row: Row, context: AdjointContext) -> None:
         _clear_floats(call, row, layout, context)
 
 
-def _clear_floats(call: Call, row: Row, layout: BlockLayout, context: AdjointContext) -> None:
-    assert row.transfer is not None
+def _clear_floats(
+    call: Call, row: TransferRow, layout: BlockLayout, context: AdjointContext
+) -> None:
     builder = context.builder
     if layout.uniform is not None or layout.floats:
-        target = context.shadow(call.operands[row.transfer.destination])
+        target = context.shadow(call.operands[row.destination])
     if layout.uniform is not None:
         _clear(context, target, _active_bytes(call, row, context))
         return
     if layout.floats or layout.contested:
-        refuse_uncertain(call, call.operands[row.transfer.destination], context)
+        refuse_uncertain(call, call.operands[row.destination], context)
     for start, kind in layout.floats:
         place = builder.byte_offset(target, integer(I64, start))
         if not layout.period:
@@ -142,22 +136,20 @@ def _clear_floats(call: Call, row: Row, layout: BlockLayout, context: AdjointCon
         sizes = [integer(I64, layout.period), integer(I64, width_of(kind))]
         builder.call(FILL_MEMBERS, FILL_TYPE, [place, rest, *sizes, integer(I8, 0)])
     if layout.contested:
-        target = context.shadow(call.operands[row.transfer.destination])
+        target = context.shadow(call.operands[row.destination])
         length = _bytes(call, row, context)
         walk_contested(CLEAR_NUMBERS, layout, (target, target), length, builder, context.declare)
 
 
-def _bytes(call: Call, row: Row, context: AdjointContext) -> Value:
-    assert row.transfer is not None
-    size = context.primal(call.operands[row.transfer.size])
+def _bytes(call: Call, row: TransferRow, context: AdjointContext) -> Value:
+    size = context.primal(call.operands[row.size])
     length = context.builder.resize(size, I64)
-    return context.builder.mul(length, integer(I64, row.transfer.unit))
+    return context.builder.mul(length, integer(I64, row.unit))
 
 
-def _active_bytes(call: Call, row: Row, context: AdjointContext) -> Value:
+def _active_bytes(call: Call, row: TransferRow, context: AdjointContext) -> Value:
     """The length of what is written, 0 if that is inactive."""
-    assert row.transfer is not None
-    target = call.operands[row.transfer.destination]
+    target = call.operands[row.destination]
     return active_length(target, _bytes(call, row, context), context)
 
 

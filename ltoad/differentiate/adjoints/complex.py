@@ -16,10 +16,10 @@ from ltoad.differentiate.partials.strong_zeros import factor
 from ltoad.ir.instructions import Call
 from ltoad.ir.values import ConstantSimple, Value
 from ltoad.rules.expression import RESULT, Emitter, uses
-from ltoad.rules.rows import Row
+from ltoad.rules.rows import ComplexRow
 
 
-def adjoint_of_complex(call: Call, row: Row, context: AdjointContext) -> None:
+def adjoint_of_complex(call: Call, row: ComplexRow, context: AdjointContext) -> None:
     """Emit the adjoint of a call whose row counts real and imaginary parts."""
     layout = layout_of(call, row)
     adjoint = context.take(call)
@@ -36,7 +36,7 @@ def adjoint_of_complex(call: Call, row: Row, context: AdjointContext) -> None:
 class _Sums:
     """Sums of adjoint times partial over the outputs of one call."""
 
-    def __init__(self, call: Call, row: Row, context: AdjointContext) -> None:
+    def __init__(self, call: Call, row: ComplexRow, context: AdjointContext) -> None:
         self._call = call
         self._row = row
         self._builder = context.builder

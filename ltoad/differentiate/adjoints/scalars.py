@@ -11,10 +11,10 @@ from ltoad.ir.instructions import Call, Instruction
 from ltoad.ir.types import StructType, is_floating
 from ltoad.ir.values import Value, zero
 from ltoad.rules.expression import FAST_MATH, RESULT, Emitter, Expr, uses
-from ltoad.rules.rows import Row
+from ltoad.rules.rows import CastRow, ScalarRow, SeveralRow
 
 
-def adjoint_of_scalar(instruction: Instruction, row: Row, context: AdjointContext) -> None:
+def adjoint_of_scalar(instruction: Instruction, row: ScalarRow, context: AdjointContext) -> None:
     adjoint = context.take(instruction)
     builder = context.builder
     wanted: list[tuple[Value, Expr, Expr]] = []
@@ -36,7 +36,7 @@ def adjoint_of_scalar(instruction: Instruction, row: Row, context: AdjointContex
         context.add(operand, slope.times(builder, adjoint, flags))
 
 
-def adjoint_of_cast(instruction: Instruction, row: Row, context: AdjointContext) -> None:
+def adjoint_of_cast(instruction: Instruction, row: CastRow, context: AdjointContext) -> None:
     """fpext and fptrunc, whose adjoints are each other."""
     operand = instruction.operands[0]
     back = "fptrunc" if row.family == "fpext" else "fpext"
@@ -71,7 +71,7 @@ def adjoint_of_copy_like(instruction: Instruction, context: AdjointContext) -> N
         context.add(operand, context.builder.cast("bitcast", adjoint, wanted))
 
 
-def adjoint_of_several(call: Call, row: Row, context: AdjointContext) -> None:
+def adjoint_of_several(call: Call, row: SeveralRow, context: AdjointContext) -> None:
     for output in row.outputs:
         if output.pointer:
             address = call.operands[output.index]

@@ -13,20 +13,20 @@ from ltoad.differentiate.support.checkpoint_memory import GIVE, PUT, TYPES
 from ltoad.differentiate.support.memory_copy import COPY, COPY_TYPE, copy_memory
 from ltoad.ir.instructions import Call
 from ltoad.ir.types import PTR
+from ltoad.rules.rows import Snapshot, SnapshotRow
 from ltoad.rules.table import lookup
-
-_LATE = frozenset(("restore", "restore changed", "keep last", "give back"))
 
 
 def is_late(call: Call) -> bool:
     """Whether it is the reverse sweep that does something where a call stands."""
-    return family(call) in _LATE
+    return action(call).is_late
 
 
-def family(call: Call) -> str:
-    """What a call does, as its row names it."""
+def action(call: Call) -> Snapshot:
+    """What a call does, as its row says."""
     row = lookup(call.callee_name)
-    return "" if row is None else row.family
+    assert isinstance(row, SnapshotRow)
+    return row.what
 
 
 def do_late(call: Call, context: AdjointContext) -> None:
@@ -36,15 +36,15 @@ def do_late(call: Call, context: AdjointContext) -> None:
         return
     builder = context.builder
     room = builder.cast("inttoptr", operands[0], PTR)
-    if family(call) == "give back":
+    if action(call) is Snapshot.GIVE_BACK:
         context.declare(GIVE, TYPES[GIVE])
         builder.call(GIVE, TYPES[GIVE], [room])
         return
     _, block, size = operands
-    if family(call) == "restore changed":
+    if action(call) is Snapshot.RESTORE_CHANGED:
         context.declare(PUT, TYPES[PUT])
         builder.call(PUT, TYPES[PUT], [block, room, size])
         return
     context.declare(COPY, COPY_TYPE)
-    pair = (block, room) if family(call) == "restore" else (room, block)
+    pair = (block, room) if action(call) is Snapshot.RESTORE else (room, block)
     copy_memory(builder, *pair, size)

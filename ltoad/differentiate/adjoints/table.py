@@ -7,6 +7,7 @@ takes the result's adjoint, leaving zero, and adds to the operands' adjoints.
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 from ltoad.differentiate.adjoints.atomics import adjoint_of_read_modify_write, refuse_exchange
 from ltoad.differentiate.adjoints.blas import adjoint_of_blas
@@ -35,7 +36,24 @@ from ltoad.differentiate.unsupported import Unsupported
 from ltoad.ir.instructions import Call, Instruction, Phi
 from ltoad.ir.memory import ReadModifyWrite, Store
 from ltoad.ir.types import FloatType, is_pointer
-from ltoad.rules.rows import VARIADIC, Row, RowKind
+from ltoad.rules.rows import (
+    VARIADIC,
+    BlasRow,
+    CastRow,
+    ComplexRow,
+    CopyRow,
+    FillRow,
+    InactiveRow,
+    ReductionRow,
+    RefusedRow,
+    Row,
+    ScalarRow,
+    SeveralRow,
+    SnapshotRow,
+    SortRow,
+    TransferRow,
+    ZeroRow,
+)
 from ltoad.rules.table import lookup, opcode_row
 
 
@@ -54,29 +72,28 @@ def _call_has_adjoint(call: Call, context: AdjointContext) -> bool:
     facts = context.facts
     if row is None:
         return context.calls_derivative(call)
-    if row.kind in (RowKind.MEMORY_COPY, RowKind.MEMORY_SET):
-        assert row.transfer is not None
-        return facts.has_shadow(call.operands[row.transfer.destination])
-    if row.kind is RowKind.SEVERAL:
+    if isinstance(row, TransferRow):
+        return facts.has_shadow(call.operands[row.destination])
+    if isinstance(row, SeveralRow):
         return context.is_active(call) or any(
             o.pointer and facts.has_shadow(call.operands[o.index]) for o in row.outputs
         )
-    if row.kind is RowKind.BLAS:
+    if isinstance(row, BlasRow):
         written = any(facts.has_shadow(call.operands[i]) for i in row.effects.writes)
         return written or context.is_active(call)
-    if row.kind is RowKind.SORT:
+    if isinstance(row, SortRow):
         return facts.has_shadow(call.operands[0])
-    if row.kind is RowKind.SNAPSHOT:
+    if isinstance(row, SnapshotRow):
         return is_late(call)
-    if row.kind in (RowKind.UNSUPPORTED, RowKind.LOWERED):
+    if isinstance(row, RefusedRow):
         active = any(context.is_active(o) or facts.has_shadow(o) for o in call.operands)
-        return active or context.is_active(call) or "setjmp" in call.callee_name
+        return active or context.is_active(call) or row.effects.returns_twice
     return context.is_active(call) or overwrites_floats(call, row, facts)
 
 
 def overwrites_floats(call: Call, row: Row, facts: Facts) -> bool:
     """Whether a call without derivative, such as fread, writes where floats may be active."""
-    if row.kind is not RowKind.INACTIVE or row.effects.text:
+    if not isinstance(row, InactiveRow) or row.effects.text:
         return False
     places = [o for i, o in enumerate(call.operands) if _is_written(row, i, call)]
     types = facts.types
@@ -100,9 +117,9 @@ def adjoint_of(instruction: Instruction, context: AdjointContext) -> None:
     row = opcode_row(instruction.opcode)
     if moves_words(instruction, context):
         adjoint_of_word(instruction, context)
-    elif row.kind is RowKind.SCALAR:
+    elif isinstance(row, ScalarRow):
         adjoint_of_scalar(instruction, row, context)
-    elif row.kind is RowKind.CAST:
+    elif isinstance(row, CastRow):
         adjoint_of_cast(instruction, row, context)
     else:
         rule = _RULES.get(instruction.opcode)
@@ -111,7 +128,7 @@ def adjoint_of(instruction: Instruction, context: AdjointContext) -> None:
                 instruction,
                 f"the bits of a float that depends on an active input go through "
                 f"'{instruction.opcode}' and become a float again"
-                if row.kind is RowKind.ZERO
+                if isinstance(row, ZeroRow)
                 else f"'{instruction.opcode}' of an active value has no derivative rule",
                 "rewrite this piece with floating-point operations, or mark it inactive",
             )
@@ -132,28 +149,28 @@ _RULES: dict[str, Callable[[Instruction, AdjointContext], None]] = {
 }
 
 
-_CALL_RULES: dict[RowKind, Callable[[Call, Row, AdjointContext], None]] = {
-    RowKind.SCALAR: adjoint_of_scalar,
-    RowKind.CAST: adjoint_of_cast,
-    RowKind.SEVERAL: adjoint_of_several,
-    RowKind.BLAS: lambda call, _, context: adjoint_of_blas(call, context),
-    RowKind.COMPLEX: adjoint_of_complex,
-    RowKind.MEMORY_COPY: adjoint_of_copy,
-    RowKind.MEMORY_SET: adjoint_of_fill,
-    RowKind.REDUCTION: lambda call, _, context: adjoint_of_reduction(call, context),
-    RowKind.SORT: lambda call, _, context: adjoint_of_sort(call, context),
-    RowKind.SNAPSHOT: lambda call, _, context: do_late(call, context),
+_CALL_RULES: dict[type[Row], Callable[[Call, Any, AdjointContext], None]] = {
+    ScalarRow: adjoint_of_scalar,
+    CastRow: adjoint_of_cast,
+    SeveralRow: adjoint_of_several,
+    BlasRow: lambda call, _, context: adjoint_of_blas(call, context),
+    ComplexRow: adjoint_of_complex,
+    CopyRow: adjoint_of_copy,
+    FillRow: adjoint_of_fill,
+    ReductionRow: lambda call, _, context: adjoint_of_reduction(call, context),
+    SortRow: lambda call, _, context: adjoint_of_sort(call, context),
+    SnapshotRow: lambda call, _, context: do_late(call, context),
 }
 
 
 def _adjoint_of_call(call: Call, context: AdjointContext) -> None:
     row = lookup(call.callee_name)
-    rule = None if row is None else _CALL_RULES.get(row.kind)
+    rule = None if row is None else _CALL_RULES.get(type(row))
     if row is None:
         context.call_adjoint(call)
     elif rule is not None:
         rule(call, row, context)
-    elif row.kind is RowKind.INACTIVE:
+    elif isinstance(row, InactiveRow):
         raise Unsupported(
             call,
             f"'{call.callee_name}' overwrites active memory with data that have no derivative",
@@ -161,7 +178,9 @@ def _adjoint_of_call(call: Call, context: AdjointContext) -> None:
         )
     else:
         raise Unsupported(
-            call, f"'{call.callee_name}' has no derivative rule", row.remedy or _CUSTOM
+            call,
+            f"'{call.callee_name}' has no derivative rule",
+            row.remedy if isinstance(row, RefusedRow) else _CUSTOM,
         )
 
 

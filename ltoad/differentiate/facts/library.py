@@ -25,7 +25,6 @@ from ltoad.analysis.unsupported import Unsupported
 from ltoad.ir.instructions import Call, Function
 from ltoad.ir.types import VOID, is_floating, is_pointer
 from ltoad.ir.values import Value
-from ltoad.rules.rows import RowKind
 from ltoad.rules.table import lookup
 
 
@@ -228,28 +227,9 @@ class Library:
         return True
 
 
-_REPEATING = frozenset(
-    (
-        RowKind.SCALAR,
-        RowKind.CAST,
-        RowKind.SEVERAL,
-        RowKind.COMPLEX,
-        RowKind.BLAS,
-        RowKind.ZERO,
-        RowKind.ALLOCATION,
-        RowKind.DEALLOCATION,
-        RowKind.MEMORY_COPY,
-        RowKind.MEMORY_SET,
-        RowKind.POINTER,
-        RowKind.MARKER,
-        RowKind.REDUCTION,
-    )
-)
-
-
 def _repeats(call: Call) -> bool:
     row = lookup(call.callee_name)
-    return row is not None and row.kind in _REPEATING and not row.effects.input_output
+    return row is not None and row.repeats and not row.effects.input_output
 
 
 def _summary_outside(call: Call) -> CallSummary:

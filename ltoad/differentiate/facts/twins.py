@@ -14,6 +14,7 @@ from ltoad.analysis.shape.normal_form import NormalForm
 from ltoad.ir.instructions import Call, Instruction
 from ltoad.ir.values import Value
 from ltoad.rules.expression import Binary, Expr, Function, Negate, Operand
+from ltoad.rules.rows import FormulaRow
 from ltoad.rules.table import lookup
 
 _FIRST = 1 << 16
@@ -79,6 +80,6 @@ def find_twins(form: NormalForm) -> Twins:
         if not isinstance(instruction, Call) or instruction.opcode != "call":
             continue
         row = lookup(instruction.callee_name)
-        if row is not None and len(row.partials) == 1:
+        if isinstance(row, FormulaRow) and len(row.partials) == 1:
             found.setdefault((row.family, instruction.operands[0]), []).append(instruction)
     return Twins(form, found)

@@ -22,7 +22,7 @@ from ltoad.ir.instructions import Call, Function, GetElementPtr, Phi
 from ltoad.ir.memory import Alloca, Load, MemoryAccess, Store
 from ltoad.ir.module import Module
 from ltoad.ir.values import Argument, ConstantAggregate, GlobalReference, Value, quote_name
-from ltoad.rules.rows import RowKind
+from ltoad.rules.rows import MarkerRow
 from ltoad.rules.table import lookup
 
 
@@ -133,7 +133,7 @@ def _stored_values(variable: Alloca) -> Iterable[Value] | None:
 
 def _is_marker(call: Call) -> bool:
     row = lookup(call.callee_name)
-    return row is not None and row.kind is RowKind.MARKER
+    return isinstance(row, MarkerRow)
 
 
 def _table_entries(place: Value, module: Module) -> Iterable[Value] | None:

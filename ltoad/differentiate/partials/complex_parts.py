@@ -15,10 +15,10 @@ from ltoad.ir.builder import Builder
 from ltoad.ir.instructions import Call
 from ltoad.ir.types import I32, ArrayType, FloatType, StructType, Type, VectorType
 from ltoad.ir.values import ConstantSimple, Value, integer
-from ltoad.rules.rows import Row
+from ltoad.rules.rows import ComplexRow
 
 
-def layout_of(call: Call, row: Row) -> list[list[FloatType]]:
+def layout_of(call: Call, row: ComplexRow) -> list[list[FloatType]]:
     """The parts of each operand of a call whose row counts parts; raises Unsupported."""
     layout = [types_of_parts(o.type) for o in call.operands]
     results = types_of_parts(call.type)

@@ -19,7 +19,7 @@ from ltoad.differentiate.unsupported import Unsupported
 from ltoad.ir.instructions import Call
 from ltoad.ir.types import VOID, is_floating, is_pointer
 from ltoad.ir.values import InlineAssembly, Value, is_null
-from ltoad.rules.rows import Row, RowKind
+from ltoad.rules.rows import InactiveRow, Row
 from ltoad.rules.table import lookup
 
 _UNBOUNDED = 1 << 62
@@ -64,7 +64,7 @@ def _check_words(call: Call, pattern: Pattern, facts: Facts) -> None:
 
 def _refuse_active_result(call: Call, row: Row, facts: Facts) -> None:
     """What a function that the program calls inactive returns is no address of active memory."""
-    told = row.kind is RowKind.INACTIVE and row.effects.unknown
+    told = isinstance(row, InactiveRow) and row.effects.unknown
     if told and is_pointer(call.type) and facts.has_shadow(call):
         raise Unsupported(
             call,

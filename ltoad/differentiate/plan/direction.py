@@ -16,7 +16,7 @@ from ltoad.analysis.shape.users import Users, users_of
 from ltoad.differentiate.facts.facts import Facts
 from ltoad.ir.instructions import Call, Instruction, Phi
 from ltoad.ir.memory import Load, MemoryAccess
-from ltoad.rules.rows import RowKind
+from ltoad.rules.rows import MarkerRow, ScalarRow, ZeroRow
 from ltoad.rules.table import lookup
 
 
@@ -92,7 +92,7 @@ def _leaves(value: Instruction, loop: Loop, facts: Facts, users: Users) -> bool:
 
 def _is_arithmetic(call: Call) -> bool:
     row = lookup(call.callee_name)
-    return row is not None and row.kind in (RowKind.SCALAR, RowKind.ZERO, RowKind.MARKER)
+    return isinstance(row, ScalarRow | ZeroRow | MarkerRow)
 
 
 def _is_sum(phi: Phi, loop: Loop, facts: Facts, users: Users) -> bool:

@@ -20,6 +20,7 @@ from ltoad.ir.instructions import BasicBlock, Call, Instruction
 from ltoad.ir.layout import DataLayout
 from ltoad.ir.memory import Load, MemoryAccess
 from ltoad.ir.values import Argument, Value
+from ltoad.rules.rows import TransferRow
 from ltoad.rules.table import lookup
 
 
@@ -154,11 +155,11 @@ class Intervals:
             size = self._layout.size_of(access.access_type)
             return self._subscripts.address(access.pointer, access), Polynomial.constant(size)
         row = lookup(access.callee_name) if isinstance(access, Call) else None
-        if row is None or row.transfer is None:
+        if not isinstance(access, Call) or not isinstance(row, TransferRow):
             return None
-        start = self._subscripts.address(access.operands[row.transfer.destination], access)
-        length = self._subscripts.number(access.operands[row.transfer.size])
-        return start, length.scaled(row.transfer.unit)
+        start = self._subscripts.address(access.operands[row.destination], access)
+        length = self._subscripts.number(access.operands[row.size])
+        return start, length.scaled(row.unit)
 
     def _inside(self, address: Address) -> list[Loop]:
         """The loops of an access that one iteration goes through."""

@@ -16,7 +16,8 @@ from ltoad.ir.instructions import Call, Instruction, Phi
 from ltoad.ir.memory import Alloca, Load, MemoryAccess
 from ltoad.ir.types import VectorType
 from ltoad.ir.values import Argument, Constant, GlobalReference, Value
-from ltoad.rules.rows import RowKind, words
+from ltoad.rules.registrars import words
+from ltoad.rules.rows import CastRow, ReductionRow, ScalarRow, ZeroRow
 from ltoad.rules.table import lookup, opcode_row
 
 _STRUCTURAL = frozenset(
@@ -93,8 +94,7 @@ class Recomputation:
             return self._may_call_again(instruction)
         if instruction.opcode in _STRUCTURAL:
             return True
-        kind = opcode_row(instruction.opcode).kind
-        return kind in (RowKind.SCALAR, RowKind.CAST, RowKind.ZERO)
+        return isinstance(opcode_row(instruction.opcode), ScalarRow | CastRow | ZeroRow)
 
     def _may_load_again(self, access: MemoryAccess) -> bool:
         if not isinstance(access, Load) or not access.is_plain:
@@ -105,9 +105,9 @@ class Recomputation:
         row = lookup(call.callee_name)
         if row is None or not row.re_executable or call.opcode != "call":
             return False
-        if row.kind is RowKind.SCALAR and row.family not in _CHEAP:
+        if isinstance(row, ScalarRow) and row.family not in _CHEAP:
             return False
-        if row.kind not in (RowKind.SCALAR, RowKind.CAST, RowKind.ZERO, RowKind.REDUCTION):
+        if not isinstance(row, ScalarRow | CastRow | ZeroRow | ReductionRow):
             return False
         return not row.effects.reads and not row.effects.writes
 

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from ltoad.analysis.shape.normal_form import NormalForm
 from ltoad.ir.instructions import BasicBlock, Branch, Instruction, Phi
 from ltoad.ir.values import Value
-from ltoad.rules.rows import words
+from ltoad.rules.registrars import words
 
 _SPECULATED = frozenset(
     words(

@@ -13,10 +13,10 @@ from ltoad.differentiate.shadows.heap import shadowed_operands
 from ltoad.ir.instructions import Call, Instruction
 from ltoad.ir.memory import Alloca, Store
 from ltoad.ir.types import is_pointer
-from ltoad.rules.rows import RowKind
+from ltoad.rules.rows import AllocationRow, DeferralRow, SortRow
 from ltoad.rules.table import lookup
 
-_DUTIES = frozenset([RowKind.ALLOCATION, RowKind.DEFERRAL, RowKind.SORT])
+_DUTIES = (AllocationRow, DeferralRow, SortRow)
 
 
 def needs_nothing(plan: Plan) -> bool:
@@ -49,7 +49,7 @@ def _has_duty(instruction: Instruction, facts: Facts) -> bool:
     if row is None:
         return False
     moves = is_deallocation(instruction) or bool(shadowed_operands(instruction, facts))
-    return moves or (row.kind in _DUTIES and _touches(instruction, facts))
+    return moves or (isinstance(row, _DUTIES) and _touches(instruction, facts))
 
 
 def _touches(call: Call, facts: Facts) -> bool:

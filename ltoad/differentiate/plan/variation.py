@@ -20,7 +20,7 @@ from ltoad.ir.instructions import Instruction, Phi
 from ltoad.ir.memory import Load, Store
 from ltoad.ir.types import FloatType, is_pointer
 from ltoad.ir.values import Value
-from ltoad.rules.rows import words
+from ltoad.rules.registrars import words
 
 _FORMULAS = frozenset(
     words(

@@ -17,7 +17,7 @@ from ltoad.ir.instructions import BasicBlock, Call
 from ltoad.ir.module import Module
 from ltoad.ir.types import I32, FloatType, FunctionType, StructType, Type, is_pointer
 from ltoad.ir.values import Value, integer
-from ltoad.rules.rows import Row, RowKind
+from ltoad.rules.rows import ComplexRow, Row
 from ltoad.rules.table import BY_VALUE
 
 _PASSED = re.compile(r"(byval|sret)\(\{ (\w+), (\w+) \}\)")
@@ -25,7 +25,7 @@ _PASSED = re.compile(r"(byval|sret)\(\{ (\w+), (\w+) \}\)")
 
 def passes_complex_in_memory(call: Call, row: Row) -> bool:
     """Whether a complex function is called with pointers to numbers."""
-    return row.kind is RowKind.COMPLEX and any(is_pointer(o.type) for o in call.operands)
+    return isinstance(row, ComplexRow) and any(is_pointer(o.type) for o in call.operands)
 
 
 def lower_complex_call(

@@ -10,11 +10,11 @@ from ltoad.ir.builder import Builder, Names
 from ltoad.ir.instructions import BasicBlock, Call, Instruction
 from ltoad.ir.types import IntType, Type, VectorType, scalar_of
 from ltoad.ir.values import Constant, ConstantInt, ConstantSplat, Value, integer
-from ltoad.rules.rows import Row
+from ltoad.rules.rows import FunnelShiftRow
 
 
 def lowered_funnel_shift(
-    call: Call, row: Row, names: Names
+    call: Call, row: FunnelShiftRow, names: Names
 ) -> tuple[list[Instruction], Value] | None:
     """The instructions that do the same and their result; None if the distance varies."""
     high, low, distance = call.operands
@@ -23,7 +23,7 @@ def lowered_funnel_shift(
     if not isinstance(count, ConstantInt) or not isinstance(element, IntType):
         return None
     left = count.value % element.bits
-    if row.funnel == "right":
+    if row.to_right:
         left = (element.bits - left) % element.bits
         if left == 0:
             return [], low

@@ -36,7 +36,7 @@ from ltoad.ir.module import Module
 from ltoad.ir.types import I32, I64, PTR, VOID, FunctionType
 from ltoad.ir.values import GlobalReference, Value, integer, zero
 from ltoad.rules.allocators import USABLE_SIZE, allocator_of, deallocator_of
-from ltoad.rules.rows import Row, RowKind
+from ltoad.rules.rows import AllocationRow, FunnelShiftRow, LoweredRow, Row
 from ltoad.rules.sanitizers import is_fake_stack, is_stack_mark
 from ltoad.rules.table import lookup
 
@@ -99,20 +99,23 @@ class Preparation:
         names: Names,
         replaced: dict[Value, Value],
     ) -> None:
-        name = call.callee_name
         if passes_complex_in_memory(call, row):
             lower_complex_call(self._module, call, names, replaced)
-        elif row.funnel:
+        elif isinstance(row, FunnelShiftRow):
             _lower_funnel_shift(call, row, names, replaced)
-        elif row.kind is RowKind.LOWERED and not has_unknown_length(call):
+        elif isinstance(row, LoweredRow) and not has_unknown_length(call):
             lower_vector_call(self._module, function, call, row, names, replaced)
-        elif row.allocation is None:
-            return
-        elif row.allocation.old_size_argument is not None:
+        elif isinstance(row, AllocationRow):
+            self._lower_allocation(call, row, names, replaced)
+
+    def _lower_allocation(
+        self, call: Call, row: AllocationRow, names: Names, replaced: dict[Value, Value]
+    ) -> None:
+        if row.old_size_argument is not None:
             self._lower_sized_reallocation(call, row, names)
-        elif name == "realloc":
+        elif row.old_argument is not None and len(row.size_arguments) == 1:
             self._lower_realloc(call, names)
-        elif name == "posix_memalign":
+        elif row.pointer_argument is not None:
             self._lower_memalign(call, names, replaced)
 
     # realloc
@@ -142,11 +145,10 @@ class Preparation:
         scratch.call("free", _FREE, [old])
         _replace(block, call, scratch.block.instructions)
 
-    def _lower_sized_reallocation(self, call: Call, row: Row, names: Names) -> None:
+    def _lower_sized_reallocation(self, call: Call, row: AllocationRow, names: Names) -> None:
         """A reallocation that is told the old size, such as Rust's: allocate, copy, free."""
-        block, what = call.parent, row.allocation
+        block, what = call.parent, row
         assert block is not None
-        assert what is not None
         assert what.old_argument is not None
         assert what.old_size_argument is not None
         assert what.alignment_argument is not None
@@ -201,7 +203,9 @@ def _last(value: Value, replaced: dict[Value, Value]) -> Value:
     return value
 
 
-def _lower_funnel_shift(call: Call, row: Row, names: Names, replaced: dict[Value, Value]) -> None:
+def _lower_funnel_shift(
+    call: Call, row: FunnelShiftRow, names: Names, replaced: dict[Value, Value]
+) -> None:
     lowered = lowered_funnel_shift(call, row, names)
     if lowered is not None:
         assert call.parent is not None

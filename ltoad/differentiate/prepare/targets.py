@@ -12,7 +12,7 @@ from ltoad.ir.memory import Load
 from ltoad.ir.module import Module
 from ltoad.ir.types import ArrayType, FunctionType, StructType
 from ltoad.ir.values import ConstantAggregate, GlobalReference, Value, quote_name
-from ltoad.rules.rows import RowKind
+from ltoad.rules.rows import ScalarRow, ZeroRow
 from ltoad.rules.table import lookup
 
 _MENTION = re.compile(r'@("(?:[^"])*"|[-\w$.]+)')
@@ -78,7 +78,7 @@ class IndirectTargets:
 
     def _has_derivative(self, name: str) -> bool:
         row = lookup(name)
-        known = row is not None and row.kind in (RowKind.SCALAR, RowKind.ZERO)
+        known = isinstance(row, ScalarRow | ZeroRow)
         return known or name in self._registered
 
     @cached_property

@@ -17,7 +17,7 @@ from ltoad.ir.module import Module
 from ltoad.ir.parse_types import text_type
 from ltoad.ir.types import I64, Type
 from ltoad.ir.values import Argument, Value, integer
-from ltoad.rules.rows import RowKind
+from ltoad.rules.rows import CopyRow, PointerRow
 from ltoad.rules.table import lookup
 
 
@@ -56,12 +56,11 @@ def _reads_from(call: Call, pointer: Value) -> bool:
     row = lookup(call.callee_name)
     if row is None:
         return False
-    if row.kind is RowKind.MEMORY_COPY:
-        assert row.transfer is not None
-        return call.operands[row.transfer.destination] is not pointer
+    if isinstance(row, CopyRow):
+        return call.operands[row.destination] is not pointer
     if row.effects.unknown:
         return False
-    return not row.effects.writes and not row.effects.captures and row.kind is not RowKind.POINTER
+    return not row.effects.writes and not row.effects.captures and not isinstance(row, PointerRow)
 
 
 def _copy(

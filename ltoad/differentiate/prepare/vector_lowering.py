@@ -18,7 +18,7 @@ from ltoad.ir.module import Module
 from ltoad.ir.types import I32, FunctionType, StructType, VectorType
 from ltoad.ir.values import ConstantAggregate, ConstantInt, ConstantSimple, Value, integer
 from ltoad.rules.functions import type_code
-from ltoad.rules.rows import Row
+from ltoad.rules.rows import LoweredRow
 
 
 def has_unknown_length(call: Call) -> bool:
@@ -33,7 +33,7 @@ def lower_vector_call(
     module: Module,
     function: Function,
     call: Call,
-    row: Row,
+    row: LoweredRow,
     names: Names,
     replaced: dict[Value, Value],
 ) -> None:
@@ -56,7 +56,7 @@ def lower_vector_call(
         replaced[call] = result
 
 
-def _reduce(module: Module, builder: Builder, call: Call, row: Row) -> Value:
+def _reduce(module: Module, builder: Builder, call: Call, row: LoweredRow) -> Value:
     """Element after element, from the start value if there is one."""
     *starts, vector = call.operands
     assert isinstance(vector.type, VectorType)

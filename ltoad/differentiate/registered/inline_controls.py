@@ -31,7 +31,8 @@ from ltoad.ir.types import (
     is_pointer,
 )
 from ltoad.ir.values import Argument, GlobalReference, Value
-from ltoad.rules.rows import Row, effects, inactive, zero
+from ltoad.rules.registrars import effects, inactive, zero
+from ltoad.rules.rows import Row
 from ltoad.rules.table import inactive_row
 
 _CONTROL = re.compile(r"__enzyme_(ignore_derivatives|call_inactive|iter|virtualreverse)")

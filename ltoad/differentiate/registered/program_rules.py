@@ -26,15 +26,8 @@ from ltoad.errors import Diagnostic
 from ltoad.ir.module import Module
 from ltoad.ir.types import IntType, is_floating, is_pointer
 from ltoad.offers import Offer
-from ltoad.rules.rows import (
-    Allocation,
-    Deallocation,
-    Effects,
-    Row,
-    RowKind,
-    allocation,
-    deallocation,
-)
+from ltoad.rules.registrars import allocation, deallocation
+from ltoad.rules.rows import Effects, InactiveRow, Row, ScalarRow, SeveralRow, ZeroRow
 from ltoad.rules.table import inactive_row, lookup
 
 
@@ -162,19 +155,19 @@ def _rows(module: Module, registrations: Registrations) -> tuple[dict[str, Row],
     return rows, problems
 
 
-_LIKE = frozenset([RowKind.SCALAR, RowKind.SEVERAL, RowKind.ZERO, RowKind.INACTIVE])
+_LIKE = (ScalarRow, SeveralRow, ZeroRow, InactiveRow)
 
 
 def _like_function(module: Module, like: LikeFunction) -> Row | Diagnostic:
     row = lookup(like.known)
     where = f"'{like.source}' says that '{like.function}' is like '{like.known}'"
-    if row is None or row.kind not in _LIKE:
+    if not isinstance(row, _LIKE):
         return Diagnostic(
             f"{where}, of which no derivative is known",
             "name a function of <math.h>, or register a gradient",
         )
     type_ = module.signature(like.function).type
-    wrong = row.kind is RowKind.SCALAR and (
+    wrong = isinstance(row, ScalarRow) and (
         len(type_.parameters) != len(row.partials)
         or not is_floating(type_.result)
         or any(p is not None and not is_floating(t)
@@ -216,11 +209,11 @@ def _like_allocation(module: Module, like: LikeAllocation) -> dict[str, Row] | D
             "two integers",
         )
     size = like.passed.index(like.size_argument) if like.size_argument in like.passed else None
-    rows = {
-        like.function: allocation(
-            [like.function], Allocation((like.size_argument,), deallocator=like.deallocator)
-        )
+    rows: dict[str, Row] = {
+        like.function: allocation([like.function], like.size_argument, deallocator=like.deallocator)
     }
     if lookup(like.deallocator) is None:
-        rows[like.deallocator] = deallocation([like.deallocator], Deallocation(place, size))
+        rows[like.deallocator] = deallocation(
+            [like.deallocator], pointer_argument=place, size_argument=size
+        )
     return rows

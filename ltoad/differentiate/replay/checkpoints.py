@@ -29,7 +29,7 @@ from ltoad.ir.memory import Alloca, MemoryAccess, Store
 from ltoad.ir.module import Module
 from ltoad.ir.types import is_pointer
 from ltoad.ir.values import ConstantInt, GlobalReference, Value
-from ltoad.rules.rows import RowKind
+from ltoad.rules.rows import AllocationRow, TransferRow
 from ltoad.rules.table import lookup
 
 
@@ -172,7 +172,7 @@ class _Judge(Judge):
     def _is_repeatable(self, instruction: Instruction) -> bool:
         if isinstance(instruction, Call):
             row = lookup(instruction.callee_name)
-            if row is not None and row.kind in (RowKind.MEMORY_COPY, RowKind.MEMORY_SET):
+            if isinstance(row, TransferRow):
                 return True
         return super()._is_repeatable(instruction)
 
@@ -265,12 +265,12 @@ def _allocated(made: Instruction, facts: Facts) -> Polynomial | None:
     if not isinstance(made, Call):
         return None
     row = lookup(made.callee_name)
-    if row is None or row.allocation is None or row.allocation.old_argument is not None:
+    if not isinstance(row, AllocationRow) or row.old_argument is not None:
         return None
-    if row.allocation.pointer_argument is not None:
+    if row.pointer_argument is not None:
         return None
     size = Polynomial.constant(1)
-    for index in row.allocation.size_arguments:
+    for index in row.size_arguments:
         size = size * _number(made.operands[index])
     return size
 

@@ -22,7 +22,8 @@ from ltoad.ir.memory import MemoryAccess
 from ltoad.ir.module import Module
 from ltoad.ir.types import VOID, FunctionType, StructType, Type
 from ltoad.ir.values import Argument, ConstantSimple, GlobalReference, Value
-from ltoad.rules.rows import RowKind, words
+from ltoad.rules.registrars import words
+from ltoad.rules.rows import CastRow, ScalarRow, ZeroRow
 from ltoad.rules.table import lookup, opcode_row
 
 MOST_RESULTS = 4
@@ -167,7 +168,7 @@ class _Outliner:
             return True
         if value.opcode in ("sdiv", "udiv", "srem", "urem"):
             return False
-        return opcode_row(value.opcode).kind in (RowKind.SCALAR, RowKind.CAST, RowKind.ZERO)
+        return isinstance(opcode_row(value.opcode), ScalarRow | CastRow | ZeroRow)
 
     def _inputs(self) -> list[Value]:
         """Values from outside that the function uses, in their order of use."""

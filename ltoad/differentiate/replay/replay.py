@@ -25,12 +25,7 @@ from ltoad.ir.instructions import BasicBlock, Branch, Call, Instruction
 from ltoad.ir.memory import Alloca, Fence, Load, MemoryAccess
 from ltoad.ir.types import is_pointer
 from ltoad.ir.values import Value
-from ltoad.rules.rows import RowKind
 from ltoad.rules.table import lookup
-
-_AGAIN = frozenset([RowKind.SCALAR, RowKind.SEVERAL, RowKind.ZERO, RowKind.CAST, RowKind.MARKER,
-                    RowKind.REDUCTION])  # fmt: skip
-
 
 FORGETTABLE = ("memory(read)", "nounwind", "willreturn")
 """What the forward sweep's call of an iteration promises whose writes nobody else reads."""
@@ -147,7 +142,7 @@ class Judge:
             return False
         row = lookup(instruction.callee_name)
         if row is not None:
-            return row.kind in _AGAIN and not row.effects.input_output
+            return row.runs_in_replay and not row.effects.input_output
         return self._is_plain_function(instruction)
 
     def _is_plain_function(self, call: Call) -> bool:

@@ -15,7 +15,7 @@ from ltoad.differentiate.unsupported import Unsupported
 from ltoad.ir.instructions import Call
 from ltoad.ir.types import FloatType
 from ltoad.ir.values import ConstantInt, Value
-from ltoad.rules.rows import Row
+from ltoad.rules.rows import FillRow, TransferRow
 
 _LARGEST = 4096
 """Bytes that are looked at one by one, of a block or of an element of an array."""
@@ -46,20 +46,16 @@ class BlockLayout:
     own: bool = False
 
 
-def block_layout(call: Call, row: Row, facts: Facts) -> BlockLayout:
+def block_layout(call: Call, row: TransferRow, facts: Facts) -> BlockLayout:
     """The members of the block that a call copies or fills.
 
     What is known on both sides of a copy decides.  Raises Unsupported where
     that is not enough, or contradicts itself.
     """
-    transfer = row.transfer
-    assert transfer is not None
-    pointers = [call.operands[transfer.destination]]
-    if transfer.source is None and _is_local(pointers[0], facts):
+    pointers = [call.operands[i] for i in row.places]
+    if isinstance(row, FillRow) and _is_local(pointers[0], facts):
         return BlockLayout(own=True)
-    if transfer.source is not None:
-        pointers.append(call.operands[transfer.source])
-    size = _constant_size(call.operands[transfer.size], transfer.unit)
+    size = _constant_size(call.operands[row.size], row.unit)
     known = _unhidden([f for p in pointers for f in facts.types.at(p) if _may_lie_inside(f)])
     inside = {INTEGER if f.kind == NUMBER else f.kind for f in known}
     kinds = {k for p in pointers for k in facts.types.kinds_at(p)} if size is not None else inside

@@ -20,7 +20,7 @@ from ltoad.ir.module import Module
 from ltoad.ir.types import I64, PTR, VOID, FunctionType, IntType, Type
 from ltoad.ir.values import Argument, Value
 from ltoad.rules.allocators import USABLE_SIZE
-from ltoad.rules.rows import RowKind
+from ltoad.rules.rows import AllocationRow, DeallocationRow
 from ltoad.rules.table import lookup
 
 _PREFIX = "__ltoad_deferred."
@@ -57,20 +57,19 @@ def deferral(module: Module, deallocator: str, type_: FunctionType) -> str:
 
 def _block_place(deallocator: str) -> int:
     row = lookup(deallocator)
-    return 0 if row is None or row.deallocation is None else row.deallocation.pointer_argument
+    return row.pointer_argument if isinstance(row, DeallocationRow) else 0
 
 
 def is_deallocation(call: Call) -> bool:
     row = lookup(call.callee_name)
-    return row is not None and row.kind is RowKind.DEALLOCATION
+    return isinstance(row, DeallocationRow)
 
 
 def freed_pointer(call: Call) -> Value:
     """The block that a deallocation frees."""
     row = lookup(call.callee_name)
-    assert row is not None
-    assert row.deallocation is not None
-    return call.operands[row.deallocation.pointer_argument]
+    assert isinstance(row, DeallocationRow)
+    return call.operands[row.pointer_argument]
 
 
 def arena_shadows(facts: Facts, summary_of: Callable[[Call], CallSummary]) -> frozenset[Call]:
@@ -107,10 +106,9 @@ def _is_plain_allocation(call: Call) -> bool:
     """Whether the arena's alignment of 16 bytes is enough, and the size is known beforehand."""
     row = lookup(call.callee_name)
     return (
-        row is not None
-        and row.allocation is not None
-        and row.allocation.alignment_argument is None
-        and row.allocation.pointer_argument is None
+        isinstance(row, AllocationRow)
+        and row.alignment_argument is None
+        and row.pointer_argument is None
     )
 
 

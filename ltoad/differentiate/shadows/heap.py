@@ -7,14 +7,14 @@ from ltoad.differentiate.shadows.moved import moved_addresses
 from ltoad.ir.instructions import Call
 from ltoad.ir.types import is_pointer
 from ltoad.ir.values import Value
-from ltoad.rules.rows import RowKind
+from ltoad.rules.rows import DeferralRow, MirroredRow, PointerRow, SortRow, TransferRow
 from ltoad.rules.table import lookup
 
 
 def is_sorting(call: Call, facts: Facts) -> bool:
     """Whether a library call permutes active elements."""
     row = lookup(call.callee_name)
-    return row is not None and row.kind is RowKind.SORT and facts.has_shadow(call.operands[0])
+    return isinstance(row, SortRow) and facts.has_shadow(call.operands[0])
 
 
 def shadowed_operands(call: Call, facts: Facts) -> list[Value]:
@@ -22,15 +22,14 @@ def shadowed_operands(call: Call, facts: Facts) -> list[Value]:
     row = lookup(call.callee_name)
     if row is None:
         return []
-    if row.kind is RowKind.MIRRORED:
+    if isinstance(row, MirroredRow):
         return [o for o in call.operands if is_pointer(o.type) and facts.has_shadow(o)]
-    if row.kind is RowKind.DEFERRAL:
+    if isinstance(row, DeferralRow):
         return call.operands[2:3] if facts.has_shadow(call.operands[2]) else []
-    if row.kind is RowKind.SORT:
+    if isinstance(row, SortRow):
         return call.operands[:1] if is_sorting(call, facts) else []
-    if row.kind is RowKind.POINTER:
+    if isinstance(row, PointerRow):
         return call.operands[:1] if facts.has_shadow(call) else []
-    if row.transfer is None or moved_addresses(call, facts) is None:
+    if not isinstance(row, TransferRow) or moved_addresses(call, facts) is None:
         return []
-    places = [row.transfer.destination, row.transfer.source]
-    return [call.operands[i] for i in places if i is not None]
+    return [call.operands[i] for i in row.places]

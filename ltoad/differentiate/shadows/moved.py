@@ -7,23 +7,22 @@ from ltoad.differentiate.facts.facts import Facts
 from ltoad.differentiate.shadows.block_layout import BlockLayout, block_layout
 from ltoad.differentiate.unsupported import Unsupported
 from ltoad.ir.instructions import Call
-from ltoad.rules.rows import RowKind
+from ltoad.rules.rows import TransferRow
 from ltoad.rules.table import lookup
 
 
 def moved_addresses(call: Call, facts: Facts) -> BlockLayout | None:
     """The layout of a block that is copied or filled in active memory and holds addresses."""
     row = lookup(call.callee_name)
-    if row is None or row.kind not in (RowKind.MEMORY_COPY, RowKind.MEMORY_SET):
+    if not isinstance(row, TransferRow):
         return None
-    assert row.transfer is not None
-    if not facts.has_shadow(call.operands[row.transfer.destination]):
+    if not facts.has_shadow(call.operands[row.destination]):
         return None
     try:
         layout = block_layout(call, row, facts)
     except Unsupported:
         return None  # reported where the adjoint is planned
     if layout.own:
-        kinds = facts.types.kinds_at(call.operands[row.transfer.destination])
+        kinds = facts.types.kinds_at(call.operands[row.destination])
         return layout if ADDRESS in kinds else None
     return layout if layout.addresses or layout.contested else None

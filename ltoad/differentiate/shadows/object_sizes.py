@@ -11,7 +11,7 @@ from ltoad.ir.memory import Alloca
 from ltoad.ir.types import I64, PTR, FunctionType
 from ltoad.ir.values import Value, integer
 from ltoad.rules.allocators import USABLE_SIZE
-from ltoad.rules.rows import Row
+from ltoad.rules.rows import AllocationRow
 
 Lookup = Callable[[Value], Value]
 Declare = Callable[[str, FunctionType], None]
@@ -27,11 +27,10 @@ def stack_bytes(builder: Builder, alloca: Alloca, layout: DataLayout, primal: Lo
     return size
 
 
-def heap_bytes(builder: Builder, call: Call, row: Row, primal: Lookup) -> Value:
+def heap_bytes(builder: Builder, call: Call, row: AllocationRow, primal: Lookup) -> Value:
     """The bytes that an allocation asks for."""
-    assert row.allocation is not None
     size: Value = integer(I64, 1)
-    for index in row.allocation.size_arguments:
+    for index in row.size_arguments:
         size = builder.mul(size, builder.resize(primal(call.operands[index]), I64))
     return size
 

@@ -20,7 +20,7 @@ from ltoad.ir.values import (
     GlobalReference,
     Value,
 )
-from ltoad.rules.rows import words
+from ltoad.rules.registrars import words
 
 Lookup = Callable[[Value], Value]
 

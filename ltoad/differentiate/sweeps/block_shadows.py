@@ -22,28 +22,26 @@ from ltoad.ir.clone import copy_instruction
 from ltoad.ir.instructions import Call
 from ltoad.ir.types import I8, I64, PTR
 from ltoad.ir.values import Value, integer
-from ltoad.rules.rows import Row
+from ltoad.rules.rows import CopyRow, FillRow, TransferRow
 
 
-def move_addresses(sweep: ForwardWriter, call: Call, row: Row, lane: int) -> None:
+def move_addresses(sweep: ForwardWriter, call: Call, row: TransferRow, lane: int) -> None:
     """Write what takes the shadows of addresses along with a block in the forward sweep."""
     layout = moved_addresses(call, sweep.facts)
-    assert row.transfer is not None
     if layout is None:
         return
     copy = copy_instruction(call, sweep.values)
     assert isinstance(copy, Call)
-    for place in (row.transfer.destination, row.transfer.source):
-        if place is not None:
-            copy.operands[place] = sweep.shadow(call.operands[place], lane)
-    target = call.operands[row.transfer.destination]
+    for place in row.places:
+        copy.operands[place] = sweep.shadow(call.operands[place], lane)
+    target = call.operands[row.destination]
     if sweep.facts.may_be_inactive(target):
-        if not (layout.period or layout.own or row.transfer.source is None):
+        if not (layout.period or layout.own or isinstance(row, FillRow)):
             raise Unsupported(call, *UNCERTAIN)
         shadow, primal = sweep.shadow(target, lane), sweep.primal(target)
-        length = copy.operands[row.transfer.size]
+        length = copy.operands[row.size]
         active = length_unless_same(sweep.builder, shadow, primal, length)
-        copy.operands[row.transfer.size] = active
+        copy.operands[row.size] = active
     if layout.floats or layout.contested or layout.own:
         _move_members(copy, row, layout, sweep.builder, sweep.services)
     else:
@@ -51,32 +49,36 @@ def move_addresses(sweep: ForwardWriter, call: Call, row: Row, lane: int) -> Non
 
 
 def _move_members(
-    copy: Call, row: Row, layout: BlockLayout, builder: Builder, services: Services
+    copy: Call, row: TransferRow, layout: BlockLayout, builder: Builder, services: Services
 ) -> None:
     """Move the shadows of addresses in a block in which there are floats, too.
 
     ``copy`` is the call with shadows in the place of pointers, not yet written.
     """
-    transfer = row.transfer
-    assert transfer is not None
-    target = copy.operands[transfer.destination]
+    target = copy.operands[row.destination]
     if layout.own:
         clear_memory(builder, services.declare, target, _length(copy, row, builder))
-    elif transfer.source is None:
+    elif isinstance(row, FillRow):
         _fill(copy, row, layout, builder, services)
-    elif layout.period:
+    elif isinstance(row, CopyRow):
+        _copy(copy, row, layout, builder, services)
+
+
+def _copy(
+    copy: Call, row: CopyRow, layout: BlockLayout, builder: Builder, services: Services
+) -> None:
+    target, source = (copy.operands[i] for i in row.places)
+    if layout.period:
         services.declare(COPY_ADDRESSES, STRIDED_TYPE)
         length = _length(copy, row, builder)
         for start in layout.addresses:
             offset = integer(I64, start)
-            places = [builder.byte_offset(p, offset) for p in copy.operands[:2]]
+            places = [builder.byte_offset(p, offset) for p in (target, source)]
             rest = builder.sub(length, offset)
             builder.call(COPY_ADDRESSES, STRIDED_TYPE, [*places, rest, integer(I64, layout.period)])
-        both = target, copy.operands[transfer.source]
         helper = contested.COPY_ADDRESSES
-        walk_contested(helper, layout, both, length, builder, services.declare)
+        walk_contested(helper, layout, (target, source), length, builder, services.declare)
     else:
-        source = copy.operands[transfer.source]
         offsets = [integer(I64, start) for start in layout.addresses]
         shadows = [builder.load(PTR, builder.byte_offset(source, o), align=1) for o in offsets]
         for offset, shadow in zip(offsets, shadows, strict=True):
@@ -84,25 +86,24 @@ def _move_members(
         contested.move_addresses(layout, target, source, builder)
 
 
-def _fill(copy: Call, row: Row, layout: BlockLayout, builder: Builder, services: Services) -> None:
-    transfer = row.transfer
-    assert transfer is not None
-    assert transfer.value is not None
+def _fill(
+    copy: Call, row: FillRow, layout: BlockLayout, builder: Builder, services: Services
+) -> None:
     services.declare(FILL_MEMBERS, FILL_TYPE)
     length = _length(copy, row, builder)
-    value = builder.resize(copy.operands[transfer.value], I8)
+    value = integer(I8, 0) if row.value is None else copy.operands[row.value]
+    value = builder.resize(value, I8)
     for start in layout.addresses:
         offset = integer(I64, start)
-        place = builder.byte_offset(copy.operands[transfer.destination], offset)
+        place = builder.byte_offset(copy.operands[row.destination], offset)
         period = layout.period or ONCE
         rest = builder.sub(length, offset)
         sizes = [rest, integer(I64, period), integer(I64, 8)]
         builder.call(FILL_MEMBERS, FILL_TYPE, [place, *sizes, value])
-    shadow = copy.operands[transfer.destination]
+    shadow = copy.operands[row.destination]
     walk_contested(CLEAR_ADDRESSES, layout, (shadow, shadow), length, builder, services.declare)
 
 
-def _length(copy: Call, row: Row, builder: Builder) -> Value:
-    assert row.transfer is not None
-    length = builder.resize(copy.operands[row.transfer.size], I64)
-    return builder.mul(length, integer(I64, row.transfer.unit))
+def _length(copy: Call, row: TransferRow, builder: Builder) -> Value:
+    length = builder.resize(copy.operands[row.size], I64)
+    return builder.mul(length, integer(I64, row.unit))

@@ -22,16 +22,25 @@ from ltoad.ir.clone import copy_instruction
 from ltoad.ir.instructions import Call
 from ltoad.ir.types import I1, I64, is_pointer
 from ltoad.ir.values import Value, integer
-from ltoad.rules.rows import Row, RowKind
+from ltoad.rules.rows import (
+    AllocationRow,
+    DeallocationRow,
+    DeferralRow,
+    MirroredRow,
+    PointerRow,
+    Row,
+    SnapshotRow,
+    TransferRow,
+)
 
 
 def write_library_call(sweep: ForwardWriter, call: Call, row: Row) -> None:
     """Write a call that has a ``row`` in a block that the reverse sweep comes through."""
-    if row.kind is RowKind.DEALLOCATION:
+    if isinstance(row, DeallocationRow):
         _defer(sweep, call, row)
-    elif row.kind is RowKind.DEFERRAL:
+    elif isinstance(row, DeferralRow):
         _defer_once_more(sweep, call)
-    elif row.kind is RowKind.SNAPSHOT:
+    elif isinstance(row, SnapshotRow):
         do_early(sweep, call)
     elif heap.is_sorting(call, sweep.facts):
         _sort(sweep, call)
@@ -47,15 +56,14 @@ def write_library_call(sweep: ForwardWriter, call: Call, row: Row) -> None:
 # Deallocations
 
 
-def _defer(sweep: ForwardWriter, call: Call, row: Row) -> None:
+def _defer(sweep: ForwardWriter, call: Call, row: DeallocationRow) -> None:
     """Put a deallocation off until the reverse sweep is over, going on where it would."""
     dropped = dropped_argument(call, call.callee_name)
     if dropped is not None:
         raise Unsupported(call, *dropped)
     block = freed_pointer(call)
-    assert row.deallocation is not None
     memory = sweep.frame.require_arena()
-    if row.deallocation.whole_arena:
+    if row.whole_arena:
         _emit_deferral(sweep, arena.ADOPT, [memory, sweep.primal(block)])
         return
     others = [sweep.primal(o) for o in call.operands if o is not block]
@@ -84,15 +92,14 @@ def _defer_once_more(sweep: ForwardWriter, call: Call) -> None:
         _emit_deferral(sweep, arena.DEFER_SHADOW, [*first, *places, *numbers])
 
 
-def _check_freed(sweep: ForwardWriter, call: Call, row: Row, lane: int) -> None:
+def _check_freed(sweep: ForwardWriter, call: Call, row: DeallocationRow, lane: int) -> None:
     """See to it that a shadow of the caller's is looked at before it is freed."""
     block = freed_pointer(call)
     check = sweep.services.check_of_freed_inputs(sweep.facts.key.function)
-    assert row.deallocation is not None
     if check is None or not may_be_input(block, sweep.facts):
         return
     builder = sweep.builder
-    size = row.deallocation.size_argument
+    size = row.size_argument
     bytes_ = sweep.primal(call.operands[size]) if size is not None else integer(I64, 0)
     address = builder.cast("ptrtoint", sweep.primal(block), I64)
     numbers = [address, builder.resize(bytes_, I64)]
@@ -139,13 +146,13 @@ def _write_shadows(sweep: ForwardWriter, call: Call, row: Row) -> None:
 
 
 def _write_shadow(sweep: ForwardWriter, call: Call, row: Row, lane: int) -> None:
-    if row.kind is RowKind.ALLOCATION and sweep.facts.has_shadow(call):
+    if isinstance(row, AllocationRow) and sweep.facts.has_shadow(call):
         _allocate_shadow(sweep, call, row, lane)
-    elif row.kind in (RowKind.MEMORY_COPY, RowKind.MEMORY_SET):
+    elif isinstance(row, TransferRow):
         move_addresses(sweep, call, row, lane)
-    elif row.kind is RowKind.MIRRORED:
+    elif isinstance(row, MirroredRow):
         _mirror(sweep, call, lane)
-    elif row.kind is RowKind.POINTER and sweep.facts.has_shadow(call):
+    elif isinstance(row, PointerRow) and sweep.facts.has_shadow(call):
         clone = copy_instruction(call, sweep.values)
         clone.operands[0] = sweep.shadow(call.operands[0], lane)
         sweep.set_shadow(call, lane, sweep.append_unnamed(clone))
@@ -171,17 +178,15 @@ def _mirror(sweep: ForwardWriter, call: Call, lane: int) -> None:
         sweep.set_shadow(call, lane, result)
 
 
-def _allocate_shadow(sweep: ForwardWriter, call: Call, row: Row, lane: int) -> None:
+def _allocate_shadow(sweep: ForwardWriter, call: Call, row: AllocationRow, lane: int) -> None:
     """Zeroed memory of the same size, out of the arena if nobody frees it."""
-    allocation = row.allocation
-    assert allocation is not None
-    if allocation.pointer_argument is not None:
+    if row.pointer_argument is not None:
         raise Unsupported(
             call,
             "this way of allocating active memory is not supported yet",
             "allocate with malloc, calloc or operator new",
         )
-    if allocation.old_argument is not None:
+    if row.old_argument is not None:
         raise Unsupported(
             call,
             "reallocation of active memory is not supported yet",
@@ -193,20 +198,21 @@ def _allocate_shadow(sweep: ForwardWriter, call: Call, row: Row, lane: int) -> N
     else:
         shadow, size = _allocate_alike(sweep, call, row, size)
     sweep.set_shadow(call, lane, shadow)
-    if call in sweep.plan.arena_shadows or not allocation.zeroed:
+    if call in sweep.plan.arena_shadows or not row.zeroed:
         sweep.clear(sweep.builder, shadow, size)
 
 
-def _allocate_alike(sweep: ForwardWriter, call: Call, row: Row, size: Value) -> tuple[Value, Value]:
+def _allocate_alike(
+    sweep: ForwardWriter, call: Call, row: AllocationRow, size: Value
+) -> tuple[Value, Value]:
     """Memory from the same allocator, whose deallocator the program may call for it."""
-    assert row.allocation is not None
     clone = copy_instruction(call, sweep.values)
     assert isinstance(clone, Call)
     if clone.opcode == "invoke":
         clone.opcode = "call"
         clone.targets = []
-    if row.allocation.deallocator == "free" and len(row.allocation.size_arguments) == 1:
+    if row.deallocator == "free" and len(row.size_arguments) == 1:
         # A copy out of the block may read what the allocator gave too much.
         size = usable_bytes(sweep.builder, sweep.services.declare, sweep.primal(call))
-        clone.operands[row.allocation.size_arguments[0]] = size
+        clone.operands[row.size_arguments[0]] = size
     return sweep.append_unnamed(clone), size

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from typing import Any
 
 from ltoad.differentiate.adjoints import sorting
 from ltoad.differentiate.adjoints.table import overwrites_floats
@@ -33,7 +34,26 @@ from ltoad.differentiate.unsupported import Unsupported
 from ltoad.ir.instructions import Call
 from ltoad.ir.types import I1, is_pointer
 from ltoad.ir.values import Value, integer
-from ltoad.rules.rows import Row, RowKind
+from ltoad.rules.rows import (
+    AllocationRow,
+    BlasRow,
+    CastRow,
+    ComplexRow,
+    CopyRow,
+    DeallocationRow,
+    DeferralRow,
+    FillRow,
+    InactiveRow,
+    MirroredRow,
+    PointerRow,
+    ReductionRow,
+    RefusedRow,
+    Row,
+    ScalarRow,
+    SeveralRow,
+    SortRow,
+    TransferRow,
+)
 from ltoad.rules.table import lookup
 
 
@@ -42,9 +62,9 @@ def write_call(call: Call, context: TangentContext) -> None:
     row = lookup(call.callee_name)
     if row is None:
         _call_function(call, context)
-    elif row.kind is RowKind.BLAS and library_rule(call, row, context) is not None:
+    elif isinstance(row, BlasRow) and library_rule(call, row, context) is not None:
         write_blas(call, context)
-    elif row.kind is RowKind.SORT and context.facts.has_shadow(call.operands[0]):
+    elif isinstance(row, SortRow) and context.facts.has_shadow(call.operands[0]):
         _sort(call, context)
     else:
         _call_library(call, row, context)
@@ -99,12 +119,12 @@ def _call_function(call: Call, context: TangentContext) -> None:
 
 
 def _call_library(call: Call, row: Row, context: TangentContext) -> None:
-    if row.kind is RowKind.DEALLOCATION:
+    if isinstance(row, DeallocationRow):
         if context.facts.has_shadow(call.operands[_freed(row)]):
             tangent_of_deallocation(call, row, context)
         context.copy(call)
         return
-    if row.kind is RowKind.DEFERRAL:
+    if isinstance(row, DeferralRow):
         _defer_shadows(call, context)
     rule = library_rule(call, row, context)
     context.copy(call)
@@ -124,43 +144,44 @@ def _defer_shadows(call: Call, context: TangentContext) -> None:
         context.builder.call(arena.DEFER_SHADOW, arena.TYPES[arena.DEFER_SHADOW], arguments)
 
 
-def _freed(row: Row) -> int:
-    assert row.deallocation is not None
-    return row.deallocation.pointer_argument
+def _freed(row: DeallocationRow) -> int:
+    return row.pointer_argument
 
 
-Rule = Callable[[Call, Row, TangentContext], None]
+Rule = Callable[[Call, Any, TangentContext], None]
 
 
 def library_rule(call: Call, row: Row, context: TangentContext) -> Rule | None:
     """The rule for a library call that has anything to do with active values."""
     facts = context.facts
-    if row.kind in (RowKind.MEMORY_COPY, RowKind.MEMORY_SET):
-        assert row.transfer is not None
-        target = call.operands[row.transfer.destination]
+    if isinstance(row, TransferRow):
+        target = call.operands[row.destination]
         wanted = facts.has_shadow(target)
-    elif row.kind is RowKind.SEVERAL:
+    elif isinstance(row, SeveralRow):
         wanted = context.is_active(call) or any(
             o.pointer and facts.has_shadow(call.operands[o.index]) for o in row.outputs
         )
-    elif row.kind in (RowKind.ALLOCATION, RowKind.POINTER):
+    elif isinstance(row, AllocationRow | PointerRow):
         wanted = facts.has_shadow(call)
-    elif row.kind is RowKind.MIRRORED:
+    elif isinstance(row, MirroredRow):
         wanted = any(is_pointer(o.type) and facts.has_shadow(o) for o in call.operands)
-    elif row.kind is RowKind.BLAS:
+    elif isinstance(row, BlasRow):
         wanted = context.is_active(call) or any(
             facts.has_shadow(call.operands[i]) for i in row.effects.writes
         )
-    elif row.kind in (RowKind.UNSUPPORTED, RowKind.LOWERED):
+    elif isinstance(row, RefusedRow):
         active = any(context.has_derived(o) for o in call.operands)
-        wanted = active or "setjmp" in call.callee_name
+        wanted = active or row.effects.returns_twice
     else:
         wanted = context.is_active(call) or overwrites_floats(call, row, facts)
-    return _RULES.get(row.kind, _refuse) if wanted else None
+    return _RULES.get(type(row), _refuse) if wanted else None
+
+
+_CUSTOM = "register a custom derivative for it, or mark it inactive"
 
 
 def _refuse(call: Call, row: Row, context: TangentContext) -> None:
-    if row.kind is RowKind.INACTIVE:
+    if isinstance(row, InactiveRow):
         raise Unsupported(
             call,
             f"'{call.callee_name}' overwrites active memory with data that have no derivative",
@@ -169,7 +190,7 @@ def _refuse(call: Call, row: Row, context: TangentContext) -> None:
     raise Unsupported(
         call,
         f"'{call.callee_name}' has no derivative rule in forward mode",
-        row.remedy or "register a custom derivative for it, or mark it inactive",
+        row.remedy if isinstance(row, RefusedRow) else _CUSTOM,
     )
 
 
@@ -221,15 +242,15 @@ def _sort(call: Call, context: TangentContext) -> None:
     context.go_on(call)
 
 
-_RULES: dict[RowKind, Rule] = {
-    RowKind.SCALAR: tangent_of_scalar,
-    RowKind.CAST: tangent_of_same,
-    RowKind.REDUCTION: tangent_of_same,
-    RowKind.SEVERAL: tangent_of_several,
-    RowKind.COMPLEX: tangent_of_complex,
-    RowKind.ALLOCATION: tangent_of_allocation,
-    RowKind.POINTER: _same_on_shadow,
-    RowKind.MIRRORED: _mirror,
-    RowKind.MEMORY_COPY: tangent_of_copy,
-    RowKind.MEMORY_SET: tangent_of_fill,
+_RULES: dict[type[Row], Rule] = {
+    ScalarRow: tangent_of_scalar,
+    CastRow: tangent_of_same,
+    ReductionRow: tangent_of_same,
+    SeveralRow: tangent_of_several,
+    ComplexRow: tangent_of_complex,
+    AllocationRow: tangent_of_allocation,
+    PointerRow: _same_on_shadow,
+    MirroredRow: _mirror,
+    CopyRow: tangent_of_copy,
+    FillRow: tangent_of_fill,
 }

@@ -15,10 +15,10 @@ from ltoad.differentiate.tangents.context import TangentContext
 from ltoad.ir.instructions import Call
 from ltoad.ir.values import Value, zero
 from ltoad.rules.expression import RESULT, Emitter, Expr
-from ltoad.rules.rows import Row
+from ltoad.rules.rows import ComplexRow
 
 
-def tangent_of_complex(call: Call, row: Row, context: TangentContext) -> None:
+def tangent_of_complex(call: Call, row: ComplexRow, context: TangentContext) -> None:
     """Emit the tangents of a call whose row counts real and imaginary parts."""
     builder = context.builder
     layout_of(call, row)

@@ -15,26 +15,34 @@ from ltoad.differentiate.unsupported import Unsupported
 from ltoad.ir.instructions import Call
 from ltoad.ir.types import I1, I64
 from ltoad.ir.values import integer
-from ltoad.rules.rows import Row, RowKind
+from ltoad.rules.rows import (
+    AllocationRow,
+    BlasRow,
+    DeallocationRow,
+    DeferralRow,
+    MarkerRow,
+    MirroredRow,
+    PointerRow,
+    SnapshotRow,
+    SortRow,
+)
 from ltoad.rules.table import lookup
 
 if TYPE_CHECKING:
     from ltoad.differentiate.tangents.linear_writer import LinearWriter
 
-_DONE = frozenset([
-    RowKind.DEFERRAL, RowKind.POINTER, RowKind.MIRRORED, RowKind.SNAPSHOT, RowKind.MARKER,
-])  # fmt: skip
+_DONE = (DeferralRow, PointerRow, MirroredRow, SnapshotRow, MarkerRow)
 """What happens to shadows when the primal runs, and not once more."""
 
 
 def has_linear_work(call: Call, context: LinearWriter) -> bool:
     """Whether a call of a library routine has tangents, or changes them in memory."""
     row = lookup(call.callee_name)
-    if row is None or row.kind in _DONE:
+    if row is None or isinstance(row, _DONE):
         return False
-    if row.kind is RowKind.DEALLOCATION:
+    if isinstance(row, DeallocationRow):
         return context.facts.has_shadow(freed_pointer(call))
-    if row.kind is RowKind.SORT:
+    if isinstance(row, SortRow):
         return context.facts.has_shadow(call.operands[0])
     return library_rule(call, row, context) is not None
 
@@ -43,13 +51,13 @@ def write_linear_call(call: Call, context: LinearWriter) -> None:
     """What follows from a call that has work."""
     row = lookup(call.callee_name)
     assert row is not None
-    if row.kind is RowKind.BLAS:
+    if isinstance(row, BlasRow):
         write_blas(call, context)
-    elif row.kind is RowKind.SORT:
+    elif isinstance(row, SortRow):
         _sort(call, context)
-    elif row.kind is RowKind.ALLOCATION:
+    elif isinstance(row, AllocationRow):
         _clear(call, row, context)
-    elif row.kind is RowKind.DEALLOCATION:
+    elif isinstance(row, DeallocationRow):
         _leave(call, row, context)
     else:
         rule = library_rule(call, row, context)
@@ -57,22 +65,17 @@ def write_linear_call(call: Call, context: LinearWriter) -> None:
         rule(call, row, context)
 
 
-def _clear(call: Call, row: Row, context: LinearWriter) -> None:
+def _clear(call: Call, row: AllocationRow, context: LinearWriter) -> None:
     """The primal has allocated the shadow; tangents are zero there, as at the first time."""
     size = heap_bytes(context.builder, call, row, context.primal)
     for lane in context.lanes:
         clear(context, context.shadow_of(call, lane), size)
 
 
-_SIZED = ("free", "cfree", "__libc_free", "_Zdl", "_Zda")
-"""Whose memory is malloc's, which knows the size of a block."""
-
-
-def _leave(call: Call, row: Row, context: LinearWriter) -> None:
+def _leave(call: Call, row: DeallocationRow, context: LinearWriter) -> None:
     """The shadow is freed with the tape only, and other sweeps over that expect zeros there."""
-    assert row.deallocation is not None
-    block, size = freed_pointer(call), row.deallocation.size_argument
-    if size is None and not call.callee_name.startswith(_SIZED):
+    block, size = freed_pointer(call), row.size_argument
+    if size is None and not row.knows_size:
         raise Unsupported(
             call,
             f"'{call.callee_name}' frees active memory in a function whose tangents are computed "

@@ -35,7 +35,7 @@ from ltoad.ir.types import (
     scalar_of,
 )
 from ltoad.ir.values import Value, integer, zero
-from ltoad.rules.rows import Row
+from ltoad.rules.rows import AllocationRow, CopyRow, DeallocationRow, FillRow
 
 
 def shadow_place(
@@ -155,11 +155,9 @@ def tangent_of_alloca(alloca: Alloca, context: TangentContext) -> None:
     context.derive(alloca, found)
 
 
-def tangent_of_allocation(call: Call, row: Row, context: TangentContext) -> None:
+def tangent_of_allocation(call: Call, row: AllocationRow, context: TangentContext) -> None:
     """The shadow comes from the same allocator, so that the program's deallocator frees it."""
-    allocation = row.allocation
-    assert allocation is not None
-    if allocation.pointer_argument is not None or allocation.old_argument is not None:
+    if row.pointer_argument is not None or row.old_argument is not None:
         raise Unsupported(
             call,
             "this way of allocating active memory is not supported yet",
@@ -169,12 +167,12 @@ def tangent_of_allocation(call: Call, row: Row, context: TangentContext) -> None
     found = []
     for _ in context.lanes:
         clone = plain_call(call, context)
-        if allocation.deallocator == "free" and len(allocation.size_arguments) == 1:
+        if row.deallocator == "free" and len(row.size_arguments) == 1:
             # a copy out of the block may read what the allocator gave too much
             size = usable_bytes(context.builder, context.declare, context.primal(call))
-            clone.operands[allocation.size_arguments[0]] = size
+            clone.operands[row.size_arguments[0]] = size
         shadow = context.builder.append(clone, "shadow")
-        if not allocation.zeroed:
+        if not row.zeroed:
             clear(context, shadow, size)
         found.append(shadow)
     context.derive(call, found)
@@ -191,10 +189,9 @@ def plain_call(call: Call, context: TangentContext) -> Call:
     return clone
 
 
-def tangent_of_deallocation(call: Call, row: Row, context: TangentContext) -> None:
+def tangent_of_deallocation(call: Call, row: DeallocationRow, context: TangentContext) -> None:
     """The shadow goes with the block; a block that is its own shadow is freed once."""
-    assert row.deallocation is not None
-    block = call.operands[row.deallocation.pointer_argument]
+    block = call.operands[row.pointer_argument]
     others = [context.primal(o) for o in call.operands if o is not block]
     numbers: list[Value] = [context.builder.resize(o, I64) for o in others]
     numbers += [integer(I64, 0)] * (2 - len(numbers))
@@ -208,12 +205,9 @@ def tangent_of_deallocation(call: Call, row: Row, context: TangentContext) -> No
 # Blocks
 
 
-def tangent_of_copy(call: Call, row: Row, context: TangentContext) -> None:
+def tangent_of_copy(call: Call, row: CopyRow, context: TangentContext) -> None:
     """A block copy into active memory: of the shadows, or of zeros and of addresses."""
-    transfer = row.transfer
-    assert transfer is not None
-    assert transfer.source is not None
-    target, source = call.operands[transfer.destination], call.operands[transfer.source]
+    target, source = call.operands[row.destination], call.operands[row.source]
     refuse_mixed(call, target, context.facts)
     refuse_mixed(call, source, context.facts)
     if context.facts.types.kinds_at(target) == {INTEGER}:
@@ -221,29 +215,27 @@ def tangent_of_copy(call: Call, row: Row, context: TangentContext) -> None:
     for lane in context.lanes:
         clone = plain_call(call, context)
         shadow = context.lane(target, lane)
-        clone.operands[transfer.destination] = shadow
-        clone.operands[transfer.source] = context.lane(source, lane)
-        length = context.primal(call.operands[transfer.size])
+        clone.operands[row.destination] = shadow
+        clone.operands[row.source] = context.lane(source, lane)
+        length = context.primal(call.operands[row.size])
         if context.facts.may_be_own_shadow(target):
             length = length_unless_same(context.builder, shadow, context.primal(target), length)
-            clone.operands[transfer.size] = length
+            clone.operands[row.size] = length
         context.builder.append(clone, "copied")
         _clear_constants(call, row, length, lane, context)
 
 
 def _clear_constants(
-    call: Call, row: Row, length: Value, lane: int, context: TangentContext
+    call: Call, row: CopyRow, length: Value, lane: int, context: TangentContext
 ) -> None:
     """Where the source is inactive, its own bytes were copied: no float of these is a tangent."""
-    assert row.transfer is not None
-    assert row.transfer.source is not None
-    source = call.operands[row.transfer.source]
-    shadow = context.lane(call.operands[row.transfer.destination], lane)
+    source = call.operands[row.source]
+    shadow = context.lane(call.operands[row.destination], lane)
     uncertain = context.facts.may_be_inactive(source)
     if context.facts.has_shadow(source) and not uncertain:
         return
     builder = context.builder
-    bytes_ = builder.mul(builder.resize(length, I64), integer(I64, row.transfer.unit))
+    bytes_ = builder.mul(builder.resize(length, I64), integer(I64, row.unit))
     if uncertain:
         same = builder.icmp("eq", context.lane(source, lane), context.primal(source))
         bytes_ = builder.select(same, bytes_, integer(I64, 0))
@@ -268,15 +260,13 @@ def _clear_floats(
     walk_contested(CLEAR_NUMBERS, layout, shadows, bytes_, context.builder, context.declare)
 
 
-def tangent_of_fill(call: Call, row: Row, context: TangentContext) -> None:
+def tangent_of_fill(call: Call, row: FillRow, context: TangentContext) -> None:
     """memset: floats that are filled with a byte are constants; an address can only be null."""
-    transfer = row.transfer
-    assert transfer is not None
-    target = call.operands[transfer.destination]
+    target = call.operands[row.destination]
     refuse_mixed(call, target, context.facts)
     builder = context.builder
-    size = builder.resize(context.primal(call.operands[transfer.size]), I64)
-    length = builder.mul(size, integer(I64, transfer.unit))
+    size = builder.resize(context.primal(call.operands[row.size]), I64)
+    length = builder.mul(size, integer(I64, row.unit))
     kinds = context.facts.types.kinds_at(target)
     for lane in context.lanes:
         shadow, bytes_ = context.lane(target, lane), length

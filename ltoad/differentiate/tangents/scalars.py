@@ -13,13 +13,13 @@ from ltoad.ir.instructions import Call, Instruction
 from ltoad.ir.types import StructType, Type
 from ltoad.ir.values import Value, zero
 from ltoad.rules.expression import FAST_MATH, RESULT, Emitter, Expr, uses
-from ltoad.rules.rows import Row
+from ltoad.rules.rows import Row, ScalarRow, SeveralRow
 
 Term = tuple[Value, Expr]
 """An operand, and the partial by it."""
 
 
-def tangent_of_scalar(instruction: Instruction, row: Row, context: TangentContext) -> None:
+def tangent_of_scalar(instruction: Instruction, row: ScalarRow, context: TangentContext) -> None:
     """The sum of partial times tangent over the active operands."""
     terms = [
         (operand, partial)
@@ -84,7 +84,7 @@ def tangent_of_same(instruction: Instruction, row: Row, context: TangentContext)
     context.derive(instruction, found)
 
 
-def tangent_of_several(call: Call, row: Row, context: TangentContext) -> None:
+def tangent_of_several(call: Call, row: SeveralRow, context: TangentContext) -> None:
     """Several results, in fields of a struct and through pointers."""
     whole: list[Value] = [zero(call.type) for _ in context.lanes] if context.is_active(call) else []
     for output in row.outputs:

@@ -17,7 +17,7 @@ from ltoad.ir.instructions import Instruction
 from ltoad.ir.memory import Load, MemoryAccess, ReadModifyWrite, Store
 from ltoad.ir.types import ArrayType, IntType, StructType, is_floating, is_pointer, scalar_of
 from ltoad.ir.values import Value
-from ltoad.rules.rows import RowKind
+from ltoad.rules.rows import CastRow, ScalarRow
 from ltoad.rules.table import opcode_row
 
 
@@ -49,9 +49,9 @@ def _tangent_of_value(instruction: Instruction, context: TangentContext) -> None
         tangent_of_move(instruction, context)
     elif isinstance(scalar_of(instruction.type), IntType):
         tangent_of_word(instruction, context)
-    elif row.kind is RowKind.SCALAR:
+    elif isinstance(row, ScalarRow):
         tangent_of_scalar(instruction, row, context)
-    elif row.kind is RowKind.CAST:
+    elif isinstance(row, CastRow):
         tangent_of_same(instruction, row, context)
     else:
         raise Unsupported(

@@ -14,7 +14,8 @@ from ltoad.ir.clone import copy_instruction
 from ltoad.ir.instructions import BasicBlock, Call, Instruction
 from ltoad.ir.types import I64, VOID
 from ltoad.ir.values import ConstantInt, Value, integer
-from ltoad.rules.rows import RowKind, words
+from ltoad.rules.registrars import words
+from ltoad.rules.rows import ZeroRow
 from ltoad.rules.table import lookup
 
 _SPECULATABLE = frozenset(
@@ -120,5 +121,5 @@ def _is_speculatable(instruction: Instruction) -> bool:
         return isinstance(divisor, ConstantInt) and divisor.value != 0
     if isinstance(instruction, Call) and instruction.type != VOID:
         row = lookup(instruction.callee_name)
-        return row is not None and row.kind is RowKind.ZERO and row.effects.pure
+        return isinstance(row, ZeroRow) and row.effects.pure
     return False
