@@ -13,10 +13,11 @@ from ltoad.differentiate.facts.fact_finder import FactFinder
 from ltoad.differentiate.facts.facts import Facts
 from ltoad.differentiate.facts.library import Library
 from ltoad.differentiate.keys.attributes import derivative_suffix
+from ltoad.differentiate.keys.call_plan import CallPlan
 from ltoad.differentiate.keys.linear_signature import LinearInterface, linear_interface
 from ltoad.differentiate.keys.signature import Interface, Key, Mode, interface_of
 from ltoad.differentiate.keys.tangent_signature import TangentInterface, tangent_interface
-from ltoad.differentiate.plan.call_planner import CallPlan, CallPlanner
+from ltoad.differentiate.plan.call_planner import CallPlanner
 from ltoad.differentiate.plan.optimism import Optimism
 from ltoad.differentiate.plan.plan import Plan, make_plan
 from ltoad.differentiate.plan.untaped import needs_nothing, reads_own_writes

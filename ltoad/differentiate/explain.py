@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from ltoad.analysis.shape.loops import Loop
+from ltoad.differentiate.keys.call_plan import CallPlan
 from ltoad.differentiate.keys.signature import Mode
-from ltoad.differentiate.plan.call_planner import CallPlan
 from ltoad.differentiate.plan.nodes import Node
 from ltoad.differentiate.plan.plan import Plan
 from ltoad.differentiate.replay.replay import Objection

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from ltoad.ir.types import DOUBLE, FLOAT, I32, I64, PTR, VOID, FunctionType
 from ltoad.rules.blas import AUXILIARIES, ROUTINES, Routine, Symbol, common_symbol
-from ltoad.rules.helpers import Helper
+from ltoad.rules.helper import Helper
 
 _COLUMN_MAJOR, _NO_TRANSPOSE, _TRANSPOSE = 102, 111, 112
 _MALLOC = ("malloc", FunctionType(PTR, (I64,)))

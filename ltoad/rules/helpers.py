@@ -18,17 +18,9 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from ltoad.ir.types import DOUBLE, FLOAT, FloatType, FunctionType
+from ltoad.rules.blas_text import blas_helper
 from ltoad.rules.constants import float_constant, ratio_of
-
-
-@dataclass(frozen=True, slots=True)
-class Helper:
-    """A definition; ``requires`` are the functions it calls, declared or helpers too."""
-
-    text: str
-    type: FunctionType
-    requires: tuple[tuple[str, FunctionType], ...]
-
+from ltoad.rules.helper import Helper
 
 # B₂ₖ/(2k) for k = 1, 2, … (DLMF 24.2.3)
 _SERIES = (
@@ -252,8 +244,6 @@ def helper(name: str) -> Helper | None:
     for kind, precision in _PRECISIONS.items():
         if name == f"__ltoad_digamma{precision.suffix}":
             return _digamma(FloatType(kind))
-    from ltoad.rules.blas_text import blas_helper
-
     return blas_helper(name)
 
 

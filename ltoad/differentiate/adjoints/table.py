@@ -31,13 +31,11 @@ from ltoad.differentiate.adjoints.vectors import (
     adjoint_of_shuffle,
 )
 from ltoad.differentiate.adjoints.words import adjoint_of_word, moves_words
-from ltoad.differentiate.facts.facts import Facts
+from ltoad.differentiate.facts.overwritten import overwrites_floats
 from ltoad.differentiate.unsupported import Unsupported
 from ltoad.ir.instructions import Call, Instruction, Phi
 from ltoad.ir.memory import ReadModifyWrite, Store
-from ltoad.ir.types import FloatType, is_pointer
 from ltoad.rules.rows import (
-    VARIADIC,
     BlasRow,
     CastRow,
     ComplexRow,
@@ -89,24 +87,6 @@ def _call_has_adjoint(call: Call, context: AdjointContext) -> bool:
         active = any(context.is_active(o) or facts.has_shadow(o) for o in call.operands)
         return active or context.is_active(call) or row.effects.returns_twice
     return context.is_active(call) or overwrites_floats(call, row, facts)
-
-
-def overwrites_floats(call: Call, row: Row, facts: Facts) -> bool:
-    """Whether a call without derivative, such as fread, writes where floats may be active."""
-    if not isinstance(row, InactiveRow) or row.effects.text:
-        return False
-    places = [o for i, o in enumerate(call.operands) if _is_written(row, i, call)]
-    types = facts.types
-    return any(
-        facts.has_shadow(o) and any(isinstance(k, FloatType) for k in types.kinds_at(o))
-        for o in places
-        if is_pointer(o.type)
-    )
-
-
-def _is_written(row: Row, index: int, call: Call) -> bool:
-    fixed = len(call.function_type.parameters)
-    return index in row.effects.writes or (index >= fixed and VARIADIC in row.effects.writes)
 
 
 def adjoint_of(instruction: Instruction, context: AdjointContext) -> None:

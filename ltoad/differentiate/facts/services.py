@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Protocol
 
 from ltoad.differentiate.facts.facts import Facts
+from ltoad.differentiate.keys.call_plan import CallPlan
 from ltoad.differentiate.keys.linear_signature import LinearInterface
 from ltoad.differentiate.keys.signature import Interface, Key
 from ltoad.differentiate.keys.tangent_signature import TangentInterface
-from ltoad.differentiate.plan.call_planner import CallPlan
 from ltoad.differentiate.registered.registrations import DerivativeRule
 from ltoad.differentiate.tape.scopes import Scopes
 from ltoad.ir.instructions import Call

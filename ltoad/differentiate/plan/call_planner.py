@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from ltoad.analysis.memory.address_integers import addressed_arguments
 from ltoad.analysis.memory.offsets import ANYWHERE
@@ -12,6 +12,7 @@ from ltoad.analysis.memory.regions import Region
 from ltoad.analysis.program.activity import Pattern
 from ltoad.differentiate.facts.facts import Facts
 from ltoad.differentiate.facts.library import Library
+from ltoad.differentiate.keys.call_plan import CallPlan
 from ltoad.differentiate.keys.signature import Key, Mode
 from ltoad.differentiate.plan.control import ends_in_destination
 from ltoad.differentiate.shadows.guards import UNCERTAIN
@@ -23,29 +24,6 @@ from ltoad.rules.rows import InactiveRow, Row
 from ltoad.rules.table import lookup
 
 _UNBOUNDED = 1 << 62
-
-
-@dataclass(frozen=True, slots=True)
-class CallPlan:
-    """``key`` names the callee's derivative (COMBINED, REPLAYED, or AUGMENTED of a pair).
-
-    ``missing`` is set when the callee has neither a body nor a rule.  ``untaped``:
-    the forward sweep calls the callee itself, for the reverse function needs nothing of it.
-    """
-
-    key: Key
-    shadow_arguments: tuple[int, ...]
-    missing: str = ""
-    untaped: bool = False
-
-    @property
-    def split(self) -> bool:
-        return not self.key.mode.both_sweeps
-
-    @property
-    def taped(self) -> bool:
-        """Whether the forward sweep calls the augmented primal, and keeps its tape."""
-        return self.split and not self.untaped
 
 
 def _check_words(call: Call, pattern: Pattern, facts: Facts) -> None:

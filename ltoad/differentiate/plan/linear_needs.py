@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from ltoad.analysis.shape.loops import Loop
 from ltoad.differentiate.facts.facts import Facts
-from ltoad.differentiate.plan.call_planner import CallPlan
+from ltoad.differentiate.keys.call_plan import CallPlan
 from ltoad.differentiate.plan.needs import Needs
 from ltoad.differentiate.shadows.mixed import refuse_mixed
 from ltoad.differentiate.tangents.linear_writer import LinearWriter

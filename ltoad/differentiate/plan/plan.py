@@ -13,8 +13,9 @@ from ltoad.analysis.memory.origins import OriginKind
 from ltoad.analysis.shape.loops import Loop
 from ltoad.differentiate.facts.facts import Facts
 from ltoad.differentiate.facts.loop_hints import loops_of_short_sums
+from ltoad.differentiate.keys.call_plan import CallPlan
 from ltoad.differentiate.keys.signature import Mode
-from ltoad.differentiate.plan.call_planner import CallPlan, CallPlanner
+from ltoad.differentiate.plan.call_planner import CallPlanner
 from ltoad.differentiate.plan.control import ReverseControl
 from ltoad.differentiate.plan.delay import delayed_stores
 from ltoad.differentiate.plan.direction import Independence, ascending_loops

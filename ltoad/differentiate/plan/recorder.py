@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from ltoad.differentiate.adjoints.context import AdjointContext
 from ltoad.differentiate.adjoints.table import adjoint_of, has_adjoint
 from ltoad.differentiate.facts.facts import Facts
-from ltoad.differentiate.plan.call_planner import CallPlan
+from ltoad.differentiate.keys.call_plan import CallPlan
 from ltoad.differentiate.plan.control import Edges, LoopStep, ReverseControl, finished_in
 from ltoad.differentiate.plan.needs import Needs
 from ltoad.differentiate.shadows.mixed import refuse_mixed

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from ltoad.differentiate.adjoints.memory import add_parts
+from ltoad.differentiate.keys.call_plan import CallPlan
 from ltoad.differentiate.keys.parameters import derivative_call
 from ltoad.differentiate.keys.signature import Mode
-from ltoad.differentiate.plan.call_planner import CallPlan
 from ltoad.differentiate.sweeps.interface import ForwardWriter, ReverseWriter
 from ltoad.ir.instructions import Call
 from ltoad.ir.types import PTR

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 
 from ltoad.analysis.shape.loops import Loop
 from ltoad.differentiate.facts.services import Services
+from ltoad.differentiate.keys.call_plan import CallPlan
 from ltoad.differentiate.keys.linear_signature import LinearInterface
 from ltoad.differentiate.keys.parameters import Parameters, derivative_call, return_fields
 from ltoad.differentiate.keys.signature import Mode
-from ltoad.differentiate.plan.call_planner import CallPlan
 from ltoad.differentiate.plan.plan import Plan
 from ltoad.differentiate.sweeps.restoring import RestoringSweep
 from ltoad.differentiate.tangents.linear_writer import LinearWriter

@@ -9,9 +9,10 @@ from ltoad.differentiate.facts.services import Services
 from ltoad.differentiate.plan.recompute import is_static
 from ltoad.differentiate.shadows.shadows import constant_shadow
 from ltoad.differentiate.tangents.calls import write_call
-from ltoad.differentiate.tangents.context import TangentContext, neutral
+from ltoad.differentiate.tangents.context import neutral
 from ltoad.differentiate.tangents.memory import tangent_of_alloca
-from ltoad.differentiate.tangents.table import tangent_of
+from ltoad.differentiate.tangents.running_context import RunningContext
+from ltoad.differentiate.tangents.table import derive_from
 from ltoad.differentiate.tape.frame import Frame
 from ltoad.differentiate.unsupported import Unsupported
 from ltoad.ir.builder import Builder
@@ -27,7 +28,7 @@ _DROPPED = frozenset(["dbg", "DIAssignID", "heapallocsite", "annotation"])
 Return = Callable[["TangentSweep", Instruction], None]
 
 
-class TangentSweep(TangentContext):
+class TangentSweep(RunningContext):
     """Writes the function block by block; what has no rule is noted in ``problems``."""
 
     def __init__(
@@ -186,7 +187,7 @@ class TangentSweep(TangentContext):
         else:
             self.copy(instruction)
             if not instruction.is_terminator:
-                self._guarded(lambda: tangent_of(instruction, self))
+                self._guarded(lambda: derive_from(instruction, self))
 
     def _guarded(self, action: Callable[[], None]) -> None:
         """Note what has no rule and go on, so that all of it is found."""

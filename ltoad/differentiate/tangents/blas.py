@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+from collections.abc import Callable
 
 from ltoad.differentiate.partials.blas_statements import SHADOW, TANGENT, StatementRunner
 from ltoad.differentiate.shadows.guards import UNCERTAIN
@@ -15,8 +16,12 @@ from ltoad.ir.values import Value, zero
 from ltoad.rules.blas import Statement, Symbol, common_symbol
 
 
-def write_blas(call: Call, context: TangentContext) -> None:
-    """The call and its tangents, which need the operands as they are before it."""
+def write_blas(call: Call, context: TangentContext, run: Callable[[], object]) -> None:
+    """The tangents of a call; ``run`` writes the call itself.
+
+    Tangents of what a call writes need the operands as they are before it, those of a result need
+    the result.
+    """
     symbol = common_symbol(call.callee_name)
     assert symbol is not None
     if not symbol.routine.tangent:
@@ -27,12 +32,12 @@ def write_blas(call: Call, context: TangentContext) -> None:
         )
     _refuse_scalars(call, symbol, context)
     if symbol.routine.returns:
-        context.copy(call)
+        run()
         context.derive(call, [_result(call, symbol, lane, context) for lane in context.lanes])
         return
     for lane in context.lanes:
         _Tangent(call, symbol, lane, context).run(symbol.routine.tangent)
-    context.copy(call)
+    run()
 
 
 def _refuse_scalars(call: Call, symbol: Symbol, context: TangentContext) -> None:

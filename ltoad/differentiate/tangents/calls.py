@@ -7,10 +7,10 @@ from dataclasses import replace
 from typing import Any
 
 from ltoad.differentiate.adjoints import sorting
-from ltoad.differentiate.adjoints.table import overwrites_floats
+from ltoad.differentiate.facts.overwritten import overwrites_floats
+from ltoad.differentiate.keys.call_plan import CallPlan
 from ltoad.differentiate.keys.parameters import derivative_call
 from ltoad.differentiate.keys.signature import Key, Mode
-from ltoad.differentiate.plan.call_planner import CallPlan
 from ltoad.differentiate.registered.registrations import DerivativeRule
 from ltoad.differentiate.shadows.guards import UNCERTAIN
 from ltoad.differentiate.support import arena
@@ -25,6 +25,7 @@ from ltoad.differentiate.tangents.memory import (
     tangent_of_fill,
 )
 from ltoad.differentiate.tangents.registered import call_rule
+from ltoad.differentiate.tangents.running_context import RunningContext
 from ltoad.differentiate.tangents.scalars import (
     tangent_of_same,
     tangent_of_scalar,
@@ -57,20 +58,20 @@ from ltoad.rules.rows import (
 from ltoad.rules.table import lookup
 
 
-def write_call(call: Call, context: TangentContext) -> None:
+def write_call(call: Call, context: RunningContext) -> None:
     """The call, and what follows from it for derived values."""
     row = lookup(call.callee_name)
     if row is None:
         _call_function(call, context)
     elif isinstance(row, BlasRow) and library_rule(call, row, context) is not None:
-        write_blas(call, context)
+        write_blas(call, context, lambda: context.copy(call))
     elif isinstance(row, SortRow) and context.facts.has_shadow(call.operands[0]):
         _sort(call, context)
     else:
         _call_library(call, row, context)
 
 
-def _registered(call: Call, plan: CallPlan, context: TangentContext) -> DerivativeRule | None:
+def _registered(call: Call, plan: CallPlan, context: RunningContext) -> DerivativeRule | None:
     try:
         key = replace(plan.key, function=call.callee_name, width=context.width)
         return context.services.forward_rule(key)
@@ -79,7 +80,7 @@ def _registered(call: Call, plan: CallPlan, context: TangentContext) -> Derivati
         raise
 
 
-def _call_function(call: Call, context: TangentContext) -> None:
+def _call_function(call: Call, context: RunningContext) -> None:
     plan = context.services.plan_call(call, context.facts)
     rule = None if plan is None else _registered(call, plan, context)
     if rule is not None:
@@ -118,7 +119,7 @@ def _call_function(call: Call, context: TangentContext) -> None:
     context.after(call, unpack)
 
 
-def _call_library(call: Call, row: Row, context: TangentContext) -> None:
+def _call_library(call: Call, row: Row, context: RunningContext) -> None:
     if isinstance(row, DeallocationRow):
         if context.facts.has_shadow(call.operands[_freed(row)]):
             tangent_of_deallocation(call, row, context)
@@ -132,7 +133,7 @@ def _call_library(call: Call, row: Row, context: TangentContext) -> None:
         context.after(call, lambda: rule(call, row, context))
 
 
-def _defer_shadows(call: Call, context: TangentContext) -> None:
+def _defer_shadows(call: Call, context: RunningContext) -> None:
     """A derivative puts a deallocation off: those of the shadows go with it."""
     memory, deallocate, block = map(context.primal, call.operands[:3])
     numbers = [context.primal(o) for o in call.operands[-2:]]
@@ -221,7 +222,7 @@ def _mirror(call: Call, row: Row, context: TangentContext) -> None:
         context.derive(call, found)
 
 
-def _sort(call: Call, context: TangentContext) -> None:
+def _sort(call: Call, context: RunningContext) -> None:
     """Elements and shadows are permuted alike."""
     base, count, size, compare = call.operands
     if context.facts.may_be_inactive(base):

@@ -8,13 +8,11 @@ where the primal stands.  A derived value has the type of its primal.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from ltoad.differentiate.facts.facts import Facts
-from ltoad.differentiate.facts.services import Services
-from ltoad.differentiate.tape.frame import Frame
 from ltoad.ir.builder import Builder
-from ltoad.ir.instructions import Call, Instruction, Metadata
+from ltoad.ir.instructions import Call, Metadata
 from ltoad.ir.types import (
     ArrayType,
     FunctionType,
@@ -29,12 +27,10 @@ from ltoad.ir.values import Constant, Value, zero
 
 
 class TangentContext(ABC):
-    """Access to primal and derived values at one place of the tangent function."""
+    """Access to primal and derived values at one place of a function that computes tangents."""
 
     builder: Builder
     facts: Facts
-    frame: Frame
-    services: Services
     width: int
 
     @abstractmethod
@@ -58,36 +54,8 @@ class TangentContext(ABC):
         """Set the derived values of an instruction."""
 
     @abstractmethod
-    def derive_nothing(self, value: Value) -> None:
-        """Say of an instruction that it has no derived values after all."""
-
-    @abstractmethod
-    def has_nothing(self, values: Sequence[Value]) -> bool:
-        """Whether that was said of any of some values."""
-
-    @abstractmethod
-    def copy(self, instruction: Instruction) -> Instruction:
-        """Write the primal instruction itself."""
-
-    @abstractmethod
-    def after(self, instruction: Instruction, action: Callable[[], None]) -> None:
-        """Have ``action`` write where the result of an instruction is there: at once, or, for an
-        invoke, where it continues normally."""
-
-    @abstractmethod
-    def set_primal(self, value: Value, copy: Value) -> None:
-        """Set the primal value of what is not written by :meth:`copy`."""
-
-    @abstractmethod
-    def replace_call(self, call: Call, made: Call) -> None:
-        """Write another call in the place of one; an invoke becomes an invoke."""
-
-    @abstractmethod
-    def go_on(self, call: Call) -> None:
-        """Control goes on after plain code that stands in the place of a call."""
-
     def declare(self, name: str, type_: FunctionType) -> None:
-        self.services.declare(name, type_)
+        """See to it that a function can be called."""
 
     @property
     def lanes(self) -> range:

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from ltoad.differentiate.adjoints import sorting
 from ltoad.differentiate.shadows.deferral import freed_pointer
 from ltoad.differentiate.shadows.guards import UNCERTAIN, length_unless_same
 from ltoad.differentiate.shadows.object_sizes import heap_bytes, usable_bytes
 from ltoad.differentiate.tangents.blas import write_blas
 from ltoad.differentiate.tangents.calls import library_rule
+from ltoad.differentiate.tangents.linear_context import LinearContext
 from ltoad.differentiate.tangents.memory import clear
 from ltoad.differentiate.unsupported import Unsupported
 from ltoad.ir.instructions import Call
@@ -28,14 +27,11 @@ from ltoad.rules.rows import (
 )
 from ltoad.rules.table import lookup
 
-if TYPE_CHECKING:
-    from ltoad.differentiate.tangents.linear_writer import LinearWriter
-
 _DONE = (DeferralRow, PointerRow, MirroredRow, SnapshotRow, MarkerRow)
 """What happens to shadows when the primal runs, and not once more."""
 
 
-def has_linear_work(call: Call, context: LinearWriter) -> bool:
+def has_linear_work(call: Call, context: LinearContext) -> bool:
     """Whether a call of a library routine has tangents, or changes them in memory."""
     row = lookup(call.callee_name)
     if row is None or isinstance(row, _DONE):
@@ -47,12 +43,12 @@ def has_linear_work(call: Call, context: LinearWriter) -> bool:
     return library_rule(call, row, context) is not None
 
 
-def write_linear_call(call: Call, context: LinearWriter) -> None:
+def write_linear_call(call: Call, context: LinearContext) -> None:
     """What follows from a call that has work."""
     row = lookup(call.callee_name)
     assert row is not None
     if isinstance(row, BlasRow):
-        write_blas(call, context)
+        write_blas(call, context, lambda: None)  # the primal has called it
     elif isinstance(row, SortRow):
         _sort(call, context)
     elif isinstance(row, AllocationRow):
@@ -65,14 +61,14 @@ def write_linear_call(call: Call, context: LinearWriter) -> None:
         rule(call, row, context)
 
 
-def _clear(call: Call, row: AllocationRow, context: LinearWriter) -> None:
+def _clear(call: Call, row: AllocationRow, context: LinearContext) -> None:
     """The primal has allocated the shadow; tangents are zero there, as at the first time."""
     size = heap_bytes(context.builder, call, row, context.primal)
     for lane in context.lanes:
         clear(context, context.shadow_of(call, lane), size)
 
 
-def _leave(call: Call, row: DeallocationRow, context: LinearWriter) -> None:
+def _leave(call: Call, row: DeallocationRow, context: LinearContext) -> None:
     """The shadow is freed with the tape only, and other sweeps over that expect zeros there."""
     block, size = freed_pointer(call), row.size_argument
     if size is None and not row.knows_size:
@@ -92,7 +88,7 @@ def _leave(call: Call, row: DeallocationRow, context: LinearWriter) -> None:
         clear(context, shadow, length_unless_same(builder, shadow, context.primal(block), bytes_))
 
 
-def _sort(call: Call, context: LinearWriter) -> None:
+def _sort(call: Call, context: LinearContext) -> None:
     """Shadows are moved as the elements were."""
     base, count, size, _ = call.operands
     if context.facts.may_be_inactive(base):

@@ -9,12 +9,13 @@ that is, so that what is kept and what is used cannot drift apart.
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Collection, Sequence
 
 from ltoad.analysis.shape.loops import Loop
 from ltoad.differentiate.shadows.object_sizes import stack_bytes
-from ltoad.differentiate.tangents.context import TangentContext, neutral
+from ltoad.differentiate.tangents.context import neutral
 from ltoad.differentiate.tangents.linear_calls import has_linear_work, write_linear_call
+from ltoad.differentiate.tangents.linear_context import LinearContext
 from ltoad.differentiate.tangents.linear_control import Branching, Exit, LinearControl
 from ltoad.differentiate.tangents.memory import clear
 from ltoad.differentiate.tangents.table import tangent_of
@@ -26,7 +27,7 @@ from ltoad.ir.types import I64, PTR, IntType, Type, is_floating, scalar_of
 from ltoad.ir.values import Constant, Value, zero
 
 
-class LinearWriter(TangentContext):
+class LinearWriter(LinearContext):
     """Writes the blocks; what has no rule is noted in ``problems``.
 
     ``differentiated`` are the calls of functions with a derivative of their own.
@@ -72,10 +73,6 @@ class LinearWriter(TangentContext):
         """Go on writing in a block."""
 
     @abstractmethod
-    def shadow_of(self, pointer: Value, lane: int) -> Value:
-        """The shadow of a pointer that has one, as it was in this iteration of the primal."""
-
-    @abstractmethod
     def variable(self, owner: object, type_: Type) -> Value:
         """The address of a stack variable that starts as zero, one per owner."""
 
@@ -94,10 +91,6 @@ class LinearWriter(TangentContext):
     @abstractmethod
     def call_linear(self, call: Call) -> None:
         """A call of a function with a derivative of its own."""
-
-    @abstractmethod
-    def permutation(self, call: Call) -> Value:
-        """How a sorting call moved its elements."""
 
     @abstractmethod
     def finish(self, result: Sequence[Value]) -> None:
@@ -119,27 +112,6 @@ class LinearWriter(TangentContext):
 
     def derive(self, value: Value, lanes: Sequence[Value]) -> None:
         self._tangents[value] = lanes
-
-    def derive_nothing(self, value: Value) -> None:
-        raise AssertionError("addresses are looked up")
-
-    def has_nothing(self, values: Sequence[Value]) -> bool:
-        return False
-
-    def copy(self, instruction: Instruction) -> Instruction:
-        return instruction  # the primal has run
-
-    def after(self, instruction: Instruction, action: Callable[[], None]) -> None:
-        action()
-
-    def set_primal(self, value: Value, copy: Value) -> None:
-        raise AssertionError("the primal has run")
-
-    def replace_call(self, call: Call, made: Call) -> None:
-        raise AssertionError("the primal has run")
-
-    def go_on(self, call: Call) -> None:
-        raise AssertionError("the primal has run")
 
     # Blocks
 

@@ -20,6 +20,7 @@ from ltoad.differentiate.shadows.object_sizes import heap_bytes, stack_bytes, us
 from ltoad.differentiate.support.block_helpers import FILL_MEMBERS, FILL_TYPE
 from ltoad.differentiate.support.memory_fill import clear_memory
 from ltoad.differentiate.tangents.context import TangentContext, neutral
+from ltoad.differentiate.tangents.running_context import RunningContext
 from ltoad.differentiate.unsupported import Unsupported
 from ltoad.ir.clone import copy_instruction
 from ltoad.ir.instructions import Call, Instruction
@@ -189,7 +190,7 @@ def plain_call(call: Call, context: TangentContext) -> Call:
     return clone
 
 
-def tangent_of_deallocation(call: Call, row: DeallocationRow, context: TangentContext) -> None:
+def tangent_of_deallocation(call: Call, row: DeallocationRow, context: RunningContext) -> None:
     """The shadow goes with the block; a block that is its own shadow is freed once."""
     block = call.operands[row.pointer_argument]
     others = [context.primal(o) for o in call.operands if o is not block]

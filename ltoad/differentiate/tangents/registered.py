@@ -12,7 +12,7 @@ from collections.abc import Sequence
 
 from ltoad.differentiate.registered.registrations import DerivativeRule
 from ltoad.differentiate.registered.rule_shapes import is_doubled
-from ltoad.differentiate.tangents.context import TangentContext
+from ltoad.differentiate.tangents.running_context import RunningContext
 from ltoad.differentiate.unsupported import Unsupported
 from ltoad.ir.instructions import Call
 from ltoad.ir.module import Module
@@ -20,7 +20,7 @@ from ltoad.ir.types import VOID, FunctionType, StructType, Type, is_floating
 from ltoad.ir.values import GlobalReference, Value, zero
 
 
-def call_rule(call: Call, rule: DerivativeRule, module: Module, context: TangentContext) -> None:
+def call_rule(call: Call, rule: DerivativeRule, module: Module, context: RunningContext) -> None:
     """Write the call with its tangents by what the program registers for it."""
     type_ = _checked(call, rule, module)
     alone = isinstance(type_.result, StructType) or type_.result == VOID
@@ -53,7 +53,7 @@ def call_rule(call: Call, rule: DerivativeRule, module: Module, context: Tangent
     context.after(call, tangents)
 
 
-def _unpack(call: Call, made: Call, context: TangentContext) -> None:
+def _unpack(call: Call, made: Call, context: RunningContext) -> None:
     if call.type == VOID:
         return
     context.set_primal(call, context.builder.extract_value(made, 0))
@@ -88,7 +88,7 @@ def _arguments(
     rule: DerivativeRule,
     module: Module,
     lanes: Sequence[int],
-    context: TangentContext,
+    context: RunningContext,
 ) -> list[Value]:
     passed: list[Value] = []
     for index, operand in enumerate(call.operands):

@@ -10,6 +10,7 @@ from ltoad.differentiate.tangents.memory import (
     tangent_of_read_modify_write,
     tangent_of_store,
 )
+from ltoad.differentiate.tangents.running_context import RunningContext
 from ltoad.differentiate.tangents.scalars import tangent_of_same, tangent_of_scalar
 from ltoad.differentiate.tangents.words import DERIVED_OPERANDS, tangent_of_move, tangent_of_word
 from ltoad.differentiate.unsupported import Unsupported
@@ -21,8 +22,17 @@ from ltoad.rules.rows import CastRow, ScalarRow
 from ltoad.rules.table import opcode_row
 
 
-def tangent_of(instruction: Instruction, context: TangentContext) -> None:
+def derive_from(instruction: Instruction, context: RunningContext) -> None:
     """Emit what follows from an instruction for derived values; its primal copy is there."""
+    access = isinstance(instruction, MemoryAccess)
+    if not access and context.has_derived(instruction) and _is_address(instruction, context):
+        _shadow_of_address(instruction, context)
+    else:
+        tangent_of(instruction, context)
+
+
+def tangent_of(instruction: Instruction, context: TangentContext) -> None:
+    """Emit the tangents that follow from an instruction that computes no address."""
     if isinstance(instruction, MemoryAccess):
         _tangent_of_access(instruction, context)
     elif context.has_derived(instruction):
@@ -43,9 +53,7 @@ def _tangent_of_access(access: MemoryAccess, context: TangentContext) -> None:
 
 def _tangent_of_value(instruction: Instruction, context: TangentContext) -> None:
     row = opcode_row(instruction.opcode)
-    if _is_address(instruction, context):
-        _shadow_of_address(instruction, context)
-    elif instruction.opcode in DERIVED_OPERANDS:
+    if instruction.opcode in DERIVED_OPERANDS:
         tangent_of_move(instruction, context)
     elif isinstance(scalar_of(instruction.type), IntType):
         tangent_of_word(instruction, context)
@@ -61,7 +69,7 @@ def _tangent_of_value(instruction: Instruction, context: TangentContext) -> None
         )
 
 
-def _shadow_of_address(instruction: Instruction, context: TangentContext) -> None:
+def _shadow_of_address(instruction: Instruction, context: RunningContext) -> None:
     """A computed address.  A difference of addresses is none, nor is a piece of one, and nobody
     will ask for its shadow."""
     if isinstance(instruction.type, IntType) and instruction.opcode in ARITHMETIC:
