@@ -20,6 +20,7 @@ from ltoad.ir.instructions import (
     Instruction,
     Metadata,
     Phi,
+    Return,
     Switch,
 )
 from ltoad.ir.memory import Alloca, Load, Store
@@ -232,7 +233,7 @@ class Builder:
         return self.append(Switch(value, targets, [number for number, _ in cases]))
 
     def ret(self, value: Value | None = None) -> Instruction:
-        return self.append(Instruction("ret", VOID, [] if value is None else [value]))
+        return self.append(Return(value))
 
     def unreachable(self) -> Instruction:
         return self.append(Instruction("unreachable", VOID, []))

@@ -10,7 +10,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from operator import attrgetter
 
-from ltoad.ir.instructions import BasicBlock, Call, Function, Instruction, Phi
+from ltoad.ir.calls import Invoke
+from ltoad.ir.instructions import BasicBlock, Function, Instruction, Phi
 
 
 class Dominance:
@@ -58,9 +59,9 @@ class Dominance:
             return False
         if not self.is_reachable(block):
             return True
-        if isinstance(definition, Call) and definition.opcode == "invoke":
+        if isinstance(definition, Invoke):
             target = user.parent if isinstance(user, Phi) else None
-            return self._over_edge(start, definition.targets[0], block, target)
+            return self._over_edge(start, definition.normal, block, target)
         if start is block and not isinstance(user, Phi):
             return self._position[definition] < self._position[user]
         return self.dominates_block(start, block)

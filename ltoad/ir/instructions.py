@@ -162,6 +162,20 @@ class IndexedAggregate(Instruction):
         self.indices = tuple(indices)
 
 
+class Return(Instruction):
+    """ret; ``operands`` is empty or holds the result."""
+
+    __slots__ = ()
+
+    def __init__(self, value: Value | None = None, *, metadata: Metadata = ()) -> None:
+        super().__init__("ret", VOID, [] if value is None else [value], metadata=metadata)
+
+    @property
+    def value(self) -> Value | None:
+        """The result, if the function has one."""
+        return self.operands[0] if self.operands else None
+
+
 class Branch(Instruction):
     """br [] to one target, or br [condition] to (true, false)."""
 
@@ -229,15 +243,14 @@ class OperandBundle:
 
 
 class Call(Instruction):
-    """call, invoke and callbr; ``operands`` are the arguments, the callee is apart.
+    """A call; ``operands`` are the arguments, the callee is apart.
 
     ``tail`` is "", "tail", "musttail" or "notail"; ``convention`` the calling
     convention's words; ``result_attributes``, ``argument_attributes`` (one
     tuple an argument) and ``function_attributes`` are LLVM's words, in order
     (an attribute group is the word ``#7``).  ``function_type`` is the callee's
     type: for a plain call LLVM prints only the result type, for a variadic
-    one the whole type.  ``targets`` are (normal, unwind) of an invoke and
-    (default, indirect…) of a callbr.
+    one the whole type.  What may also end a block is in :mod:`ltoad.ir.calls`.
     """
 
     __slots__ = (
@@ -250,7 +263,6 @@ class Call(Instruction):
         "function_type",
         "result_attributes",
         "tail",
-        "targets",
     )
 
     def __init__(  # noqa: PLR0913  one keyword for each part that LLVM prints
@@ -264,11 +276,11 @@ class Call(Instruction):
         flags: Sequence[str] = (),
         tail: str = "",
         convention: str = "",
+        address_space: str = "",
         result_attributes: Sequence[str] = (),
         argument_attributes: Sequence[Sequence[str]] = (),
         function_attributes: Sequence[str] = (),
         bundles: Sequence[OperandBundle] = (),
-        targets: Sequence[BasicBlock] = (),
         metadata: Metadata = (),
     ) -> None:
         super().__init__(
@@ -278,17 +290,12 @@ class Call(Instruction):
         self.function_type = function_type
         self.tail = tail
         self.convention = convention
-        self.address_space = ""
+        self.address_space = address_space
         self.result_attributes = tuple(result_attributes)
         given = tuple(tuple(a) for a in argument_attributes)
         self.argument_attributes = given or ((),) * len(self.operands)
         self.function_attributes = tuple(function_attributes)
         self.bundles = tuple(bundles)
-        self.targets = list(targets)
-
-    @property
-    def successors(self) -> list[BasicBlock]:
-        return self.targets
 
     @property
     def callee_name(self) -> str:

@@ -5,7 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from ltoad.ir.instructions import Branch, Call, Compare, GetElementPtr, Instruction, Phi, Switch
+from ltoad.ir.instructions import (
+    Branch,
+    Call,
+    Compare,
+    GetElementPtr,
+    Instruction,
+    Phi,
+    Return,
+    Switch,
+)
 from ltoad.ir.memory import CompareExchange, Load, Store
 from ltoad.ir.opcodes import words
 from ltoad.ir.types import (
@@ -223,7 +232,7 @@ _RULES: dict[str, Callable[[Any], _Complaint]] = {
 }
 
 
-def return_problem(instruction: Instruction, result: Type) -> str | None:
+def return_problem(instruction: Return, result: Type) -> str | None:
     """What is wrong with a ``ret`` in a function of that result type."""
-    given = instruction.operands[0].type if instruction.operands else VOID
+    given = VOID if instruction.value is None else instruction.value.type
     return None if given == result else f"returns {given}, the function is of type {result}"

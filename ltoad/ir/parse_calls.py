@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from ltoad.ir.instructions import BasicBlock, Call, Instruction, OperandBundle
+from ltoad.ir.calls import CallBranch, Invoke
+from ltoad.ir.instructions import Call, Instruction, OperandBundle
 from ltoad.ir.lexer import Cursor
 from ltoad.ir.opcodes import ARITHMETIC_FLAGS, is_convention
 from ltoad.ir.parse_types import parse_function_type, parse_type, starts_type
@@ -46,18 +47,16 @@ def parse_call(cursor: FunctionCursor, opcode: str, tail: str = "") -> Instructi
         callee,
         function_type,
         arguments,
-        opcode=opcode,
         flags=flags,
         tail=tail,
         convention=convention,
+        address_space=space,
         result_attributes=attributes,
         argument_attributes=argument_attributes,
         function_attributes=groups,
         bundles=bundles,
-        targets=_targets(cursor, opcode) if opcode != "call" else (),
     )
-    call.address_space = space
-    return call
+    return call if opcode == "call" else _with_targets(cursor, opcode, call)
 
 
 def _words_before_type(cursor: Cursor) -> tuple[str, str, list[str]]:
@@ -144,14 +143,13 @@ def _bundle_operand(cursor: FunctionCursor) -> Value:
     return parse_typed(cursor)
 
 
-def _targets(cursor: FunctionCursor, opcode: str) -> list[BasicBlock]:
+def _with_targets(cursor: FunctionCursor, opcode: str, call: Call) -> Call:
     cursor.expect("to")
     targets = [cursor.label()]
     if opcode == "invoke":
         cursor.expect("unwind")
-        targets.append(cursor.label())
-        return targets
+        return Invoke(call, targets[0], cursor.label())
     cursor.expect("[")
     while not cursor.accept("]"):
         targets.append(cursor.label())
-    return targets
+    return CallBranch(call, targets)

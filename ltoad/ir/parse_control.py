@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ltoad.ir.instructions import Branch, IndirectBranch, Instruction, Phi, Switch
+from ltoad.ir.instructions import Branch, IndirectBranch, Instruction, Phi, Return, Switch
 from ltoad.ir.opcodes import ARITHMETIC_FLAGS
 from ltoad.ir.pads import LandingPad, PadBranch
 from ltoad.ir.parse_types import parse_type
@@ -80,8 +80,8 @@ def _to_caller(cursor: FunctionCursor) -> bool:
 
 def _return(cursor: FunctionCursor, opcode: str) -> Instruction:
     if cursor.accept("void"):
-        return Instruction(opcode, VOID, [])
-    return Instruction(opcode, VOID, [parse_typed(cursor)])
+        return Return()
+    return Return(parse_typed(cursor))
 
 
 def _resume(cursor: FunctionCursor, opcode: str) -> Instruction:

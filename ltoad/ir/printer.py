@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from ltoad.ir.calls import CallBranch, Invoke
 from ltoad.ir.instructions import (
     BasicBlock,
     Branch,
@@ -21,6 +22,7 @@ from ltoad.ir.instructions import (
     IndirectBranch,
     Instruction,
     Phi,
+    Return,
     Switch,
 )
 from ltoad.ir.memory import (
@@ -112,8 +114,8 @@ def _print_generic(instruction: Instruction) -> str:
     return f"{head} {type_} {', '.join([o.reference() for o in operands])}"
 
 
-def _print_return(instruction: Instruction) -> str:
-    return f"ret {_typed(instruction.operands)}" if instruction.operands else "ret void"
+def _print_return(instruction: Return) -> str:
+    return "ret void" if instruction.value is None else f"ret {instruction.value}"
 
 
 def _print_cast(instruction: Instruction) -> str:
@@ -284,10 +286,9 @@ def _is_in_variadic(instruction: Instruction) -> bool:
 
 
 def _print_destinations(instruction: Call) -> str:
-    if instruction.opcode == "invoke":
-        normal, unwind = instruction.targets
-        return f"{_INVOKE_BREAK}to {normal} unwind {unwind}"
-    if instruction.opcode == "callbr":
+    if isinstance(instruction, Invoke):
+        return f"{_INVOKE_BREAK}to {instruction.normal} unwind {instruction.unwind}"
+    if isinstance(instruction, CallBranch):
         default, *indirect = instruction.targets
         return f"{_INVOKE_BREAK}to {default} [{_blocks(indirect)}]"
     return ""

@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterator
 
 from ltoad.errors import IRError
 from ltoad.ir.dominance import Dominance
-from ltoad.ir.instructions import BasicBlock, Call, Function, Instruction, Phi
+from ltoad.ir.instructions import BasicBlock, Call, Function, Instruction, Phi, Return
 from ltoad.ir.operand_types import return_problem, type_problem
 from ltoad.ir.printer import print_instruction
 from ltoad.ir.types import LABEL, VOID
@@ -135,7 +135,7 @@ def _named(function: Function) -> Iterator[tuple[str, Value]]:
 def _types(function: Function) -> Iterator[str]:
     for instruction in function.instructions():
         problem = type_problem(instruction)
-        if instruction.opcode == "ret":
+        if isinstance(instruction, Return):
             problem = return_problem(instruction, function.result_type)
         if problem is not None:
             yield _at(instruction, problem)

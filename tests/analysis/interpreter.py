@@ -15,6 +15,7 @@ from ltoad.ir.instructions import (
     Function,
     GetElementPtr,
     Instruction,
+    Return,
     Switch,
 )
 from ltoad.ir.layout import DataLayout
@@ -98,7 +99,7 @@ class _Machine:
             chosen = self._value(terminator.operands[0])
             ways = dict(zip(terminator.cases, terminator.targets[1:], strict=True))
             return ways.get(chosen, terminator.targets[0])
-        assert terminator.opcode == "ret", terminator.opcode
+        assert isinstance(terminator, Return), terminator.opcode
         if terminator.operands:
             self.run.result = self._value(terminator.operands[0])
         return None

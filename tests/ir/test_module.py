@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from ltoad.errors import IRError
-from ltoad.ir.instructions import Function, Instruction
+from ltoad.ir.instructions import Function, Instruction, Return
 from ltoad.ir.metadata import MetadataNode, MetadataReference
 from ltoad.ir.module import Module
 from ltoad.ir.types import DOUBLE, I8, I32, I64, PTR, VOID, ArrayType, FunctionType, StructType
@@ -170,7 +170,7 @@ def new_function(name: str) -> Function:
     function = Function(name, DOUBLE, [x], prefix="internal")
     block = function.add_block("entry")
     double = block.append(Instruction("fadd", DOUBLE, [x, x], name="sum", flags=("fast",)))
-    block.append(Instruction("ret", VOID, [double]))
+    block.append(Return(double))
     return function
 
 

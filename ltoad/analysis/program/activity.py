@@ -19,7 +19,7 @@ from ltoad.analysis.memory.origins import Origin, OriginKind
 from ltoad.analysis.memory.pointers import Pointers
 from ltoad.analysis.types.carriers import Carriers
 from ltoad.analysis.types.typing import MemoryTypes
-from ltoad.ir.instructions import Call, Compare, Function, Instruction
+from ltoad.ir.instructions import Branch, Call, Compare, Function, Instruction, Return, Switch
 from ltoad.ir.memory import Load, MemoryAccess, ReadModifyWrite, Store
 from ltoad.ir.types import is_floating, is_integer, is_pointer
 from ltoad.ir.values import Value
@@ -227,7 +227,7 @@ class ActivitySolver:
 
     def _depends(self, instruction: Instruction) -> bool:
         varied = self.activity.varied
-        if isinstance(instruction, Compare) or instruction.opcode in ("ret", "br", "switch"):
+        if isinstance(instruction, (Compare, Return, Branch, Switch)):
             return False
         if not self._carriers.carries(instruction):
             return False
@@ -455,7 +455,7 @@ class ActivitySolver:
 
     def _returned(self) -> Iterator[Value]:
         for instruction in self._function.instructions():
-            if instruction.opcode == "ret" and instruction.operands:
+            if isinstance(instruction, Return) and instruction.value is not None:
                 yield instruction.operands[0]
 
     # Backwards
@@ -475,7 +475,7 @@ class ActivitySolver:
 
     def _passes_on(self, instruction: Instruction) -> bool:
         """Whether the derivative of the operands matters."""
-        if instruction.opcode == "ret":
+        if isinstance(instruction, Return):
             return self.activity.pattern.result
         if isinstance(instruction, Store):
             return self.points_to_active(instruction.pointer) and self._stores_float(instruction)

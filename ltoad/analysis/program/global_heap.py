@@ -15,7 +15,7 @@ from ltoad.analysis.memory.origins import Origin, OriginKind
 from ltoad.analysis.memory.pointers import Pointers, memory_copy_operands
 from ltoad.analysis.program.program import Program
 from ltoad.analysis.shape.normal_form import NormalForm
-from ltoad.ir.instructions import BasicBlock, Call, Instruction
+from ltoad.ir.instructions import BasicBlock, Call, Instruction, Return
 from ltoad.ir.memory import Load, MemoryAccess, Store
 from ltoad.ir.values import Value, quote_name
 from ltoad.rules.rows import AllocationRow, DeallocationRow
@@ -121,7 +121,9 @@ class _Uses:
                 stored += self._access(instruction)
             elif isinstance(instruction, Call):
                 self._call(instruction)
-            elif instruction.opcode == "ret" and any(map(self._is_global, instruction.operands)):
+            elif isinstance(instruction, Return) and any(
+                map(self._is_global, instruction.operands)
+            ):
                 raise _NotSureError
         for call in self._frees:
             if self._frees_global(call) and not self._is_reset(call):
@@ -183,7 +185,7 @@ class _Uses:
         after = block.instructions[block.instructions.index(call) + 1 :]
         if any(i in self._resets for i in after):
             return True
-        return not any(b.terminator.opcode == "ret" for b in self._reached_unset(block))
+        return not any(isinstance(b.terminator, Return) for b in self._reached_unset(block))
 
     def _reached_unset(self, start: BasicBlock) -> Iterator[BasicBlock]:
         seen: set[BasicBlock] = set()

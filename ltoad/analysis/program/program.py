@@ -25,7 +25,7 @@ from ltoad.analysis.shape.normal_form import NormalForm, Prepare, normalise
 from ltoad.analysis.unsupported import Unsupported
 from ltoad.errors import IRError
 from ltoad.ir.builder import Names
-from ltoad.ir.instructions import Call, Function
+from ltoad.ir.instructions import Call, Function, Return
 from ltoad.ir.layout import DataLayout
 from ltoad.ir.memory import Load, MemoryAccess, Store
 from ltoad.ir.module import Module
@@ -177,8 +177,8 @@ class Program:
                 summary = summary.union(_access_effects(instruction, pointers))
             elif isinstance(instruction, Call):
                 summary = summary.union(self._call_effects(instruction, pointers))
-            elif instruction.opcode == "ret" and instruction.operands:
-                origins = pointers.of(instruction.operands[0])
+            elif isinstance(instruction, Return) and instruction.value is not None:
+                origins = pointers.of(instruction.value)
                 made |= {o for o in origins if o.kind is OriginKind.HEAP}
                 returned = CallSummary(returns=_returned(origins, pointers), fresh=bool(made))
                 summary = summary.union(returned)

@@ -21,7 +21,7 @@ from ltoad.analysis.types.tbaa import TypeTags
 from ltoad.analysis.types.type_hints import TypeHint, contradiction, read_hints, refusal
 from ltoad.analysis.types.typing import MemoryTypes
 from ltoad.analysis.unsupported import Unsupported
-from ltoad.ir.instructions import Call, Function
+from ltoad.ir.instructions import Call, Function, Return
 from ltoad.ir.types import is_pointer
 from ltoad.rules.table import lookup
 
@@ -264,7 +264,7 @@ class ProgramTypes:
     def _returned(self, name: str) -> Iterator[Place]:
         pointers = self._program.pointers(name)
         for instruction in self._program.normal_form(name).function.instructions():
-            if instruction.opcode == "ret" and instruction.operands:
+            if isinstance(instruction, Return) and instruction.value is not None:
                 yield from pointers.of(instruction.operands[0]).items()
 
     def _outside(self, origin: Origin, call: Call, pointers: Pointers) -> list[Place]:

@@ -31,8 +31,9 @@ from ltoad.analysis.shape.reducible import make_reducible
 from ltoad.analysis.shape.ssa import split_predecessors
 from ltoad.analysis.shape.trip_counts import emit_trip_count
 from ltoad.ir.builder import Builder, Names
+from ltoad.ir.calls import Invoke
 from ltoad.ir.clone import copy_function, name_numbers
-from ltoad.ir.instructions import BasicBlock, Branch, Call, Function, Instruction, Phi
+from ltoad.ir.instructions import BasicBlock, Branch, Call, Function, Instruction, Phi, Return
 from ltoad.ir.layout import DataLayout
 from ltoad.ir.types import I32, I64, VOID
 from ltoad.ir.values import Value, integer
@@ -177,7 +178,7 @@ def _drop_unreachable(function: Function) -> None:
 
 def _unify_returns(function: Function, names: Names) -> BasicBlock | None:
     """One return, in a block that is no loop's and has no other work to do."""
-    returns = [b for b in function.blocks if b.terminator.opcode == "ret"]
+    returns = [b for b in function.blocks if isinstance(b.terminator, Return)]
     if not returns:
         return None
     exit_block = function.add_block(names.fresh("exit"))
@@ -185,12 +186,11 @@ def _unify_returns(function: Function, names: Names) -> BasicBlock | None:
     for block in returns:
         block.instructions.pop()
         block.append(Branch([], [exit_block]))
-    operands: list[Value] = []
+    result = None
     if values:
-        phi = Phi(function.result_type, values, returns, name=names.fresh("result"))
-        exit_block.append(phi)
-        operands = [phi]
-    exit_block.append(Instruction("ret", VOID, operands))
+        result = Phi(function.result_type, values, returns, name=names.fresh("result"))
+        exit_block.append(result)
+    exit_block.append(Return(result))
     return exit_block
 
 
@@ -198,9 +198,9 @@ def _split_invoke_edges(function: Function, names: Names) -> None:
     """Give every invoke a normal destination of its own."""
     flow = ControlFlow(function)
     for block in list(function.blocks):
-        if block.terminator.opcode != "invoke":
+        if not isinstance(block.terminator, Invoke):
             continue
-        normal = block.terminator.successors[0]
+        normal = block.terminator.normal
         # a phi would use the result before it can be taken out of what a derivative returns
         if len(flow.predecessors[normal]) == 1 and not list(normal.phis()):
             continue

@@ -11,6 +11,7 @@ from collections.abc import Mapping, Sequence
 from ltoad.analysis.shape.cfg import ControlFlow
 from ltoad.analysis.shape.users import users_of
 from ltoad.ir.builder import Names
+from ltoad.ir.calls import Invoke
 from ltoad.ir.clone import copy_instruction, remap
 from ltoad.ir.instructions import BasicBlock, Branch, Function, Instruction, Phi
 from ltoad.ir.pads import LandingPad
@@ -196,7 +197,7 @@ def repair(function: Function, names: Names) -> None:
     uses = users_of(function)
     for block in flow.order:
         for value in block.instructions:
-            home = value.successors[0] if value.opcode == "invoke" else block
+            home = value.normal if isinstance(value, Invoke) else block
             lost = [u for u in uses.get(value, ()) if _is_lost(flow, value, home, u)]
             if lost:
                 search = ReachingDefinition(

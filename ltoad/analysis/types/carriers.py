@@ -21,7 +21,7 @@ from itertools import pairwise
 from ltoad.analysis.types.lanes import Lane, Lanes, image_type, mask, natural_lanes, sorted_lanes
 from ltoad.analysis.types.typing import MemoryTypes
 from ltoad.analysis.types.words import BitFlow, Flow, Move
-from ltoad.ir.instructions import Call, Compare, Function, Instruction
+from ltoad.ir.instructions import Call, Compare, Function, Instruction, Return
 from ltoad.ir.layout import DataLayout
 from ltoad.ir.memory import Load, MemoryAccess, Store
 from ltoad.ir.types import (
@@ -267,7 +267,7 @@ class Carriers:
             self._changed |= boundary.refine_result(self.word(call))
 
     def _backward(self, instruction: Instruction) -> None:
-        if instruction.opcode == "ret" and instruction.operands:
+        if isinstance(instruction, Return) and instruction.value is not None:
             value = instruction.operands[0]
             if is_word(value.type):
                 self._add(value, Word(self._boundary.result.lanes))

@@ -77,7 +77,7 @@ def find_twins(form: NormalForm) -> Twins:
     """All calls that may be another instruction's derivative."""
     found: dict[tuple[str, Value], list[Call]] = {}
     for instruction in form.function.instructions():
-        if not isinstance(instruction, Call) or instruction.opcode != "call":
+        if not isinstance(instruction, Call) or instruction.is_terminator:
             continue
         row = lookup(instruction.callee_name)
         if isinstance(row, FormulaRow) and len(row.partials) == 1:

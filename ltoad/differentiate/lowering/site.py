@@ -8,6 +8,7 @@ from ltoad.differentiate.requests.request import Request, RequestedArgument, hid
 from ltoad.differentiate.shadows.global_shadows import TYPE, GlobalShadows
 from ltoad.differentiate.unsupported import Unsupported
 from ltoad.ir.builder import Builder, Names
+from ltoad.ir.calls import Invoke
 from ltoad.ir.clone import remap
 from ltoad.ir.instructions import BasicBlock, Branch, Call, Function, Instruction
 from ltoad.ir.types import (
@@ -150,8 +151,8 @@ class Site:
         ]
         attributes += [()] * (len(arguments) - len(attributes))
         made = Call(GlobalReference(name), type_, arguments, argument_attributes=attributes)
-        if self._call.opcode == "invoke":
-            self._become_invoke(made)
+        if isinstance(self._call, Invoke):
+            made = self._invoke(made, self._call)
         if self._enters is not None:
             self.builder.call(self._enters.clear, TYPE, [])
             self.builder.call(self._enters.enter, TYPE, [])
@@ -160,18 +161,17 @@ class Site:
             self.builder.call(self._leaves.leave, TYPE, [])
         return made
 
-    def _become_invoke(self, call: Call) -> None:
+    def _invoke(self, call: Call, request: Invoke) -> Invoke:
         """A request that may unwind: what follows it goes to a block of its own."""
-        normal, unwind = self._call.targets
+        normal = request.normal
         after = BasicBlock(self._names.fresh("derivative.done"))
         after.parent = self._caller
         self._caller.blocks.insert(self._caller.blocks.index(self._block) + 1, after)
-        call.opcode = "invoke"
-        call.targets = [after, unwind]
         for phi in normal.phis():
             phi.blocks = [after if b is self._block else b for b in phi.blocks]
         self._after = after
         self._normal = normal
+        return Invoke(call, after, request.unwind)
 
     # The result
 
@@ -213,8 +213,8 @@ class Site:
         """Put the new instructions in, and the result in the place of the request's."""
         index = self._block.instructions.index(self._call)
         new = self._scratch.instructions
-        if self._call.opcode == "invoke":
-            cut = next(i for i, n in enumerate(new) if n.opcode == "invoke") + 1
+        if isinstance(self._call, Invoke):
+            cut = next(i for i, n in enumerate(new) if isinstance(n, Invoke)) + 1
             for instruction in new[cut:]:
                 self._after.append(instruction)
             self._after.append(Branch([], [self._normal]))

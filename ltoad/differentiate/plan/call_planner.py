@@ -17,6 +17,7 @@ from ltoad.differentiate.keys.signature import Key, Mode
 from ltoad.differentiate.plan.control import ends_in_destination
 from ltoad.differentiate.shadows.guards import UNCERTAIN
 from ltoad.differentiate.unsupported import Unsupported
+from ltoad.ir.calls import Invoke
 from ltoad.ir.instructions import Call
 from ltoad.ir.types import VOID, is_floating, is_pointer
 from ltoad.ir.values import InlineAssembly, Value, is_null
@@ -126,7 +127,7 @@ class CallPlanner:
             return
         if any(self._may_hold_primals(call.operands[i], facts) for i in shadows):
             raise Unsupported(call, *UNCERTAIN)
-        if call.opcode == "invoke" and not ends_in_destination(call, facts.form):
+        if isinstance(call, Invoke) and not ends_in_destination(call, facts.form):
             raise Unsupported(
                 call,
                 "a function with a registered gradient is called in a try block, and when it "

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 
 from ltoad.analysis.shape.loops import Loop
 from ltoad.analysis.shape.normal_form import NormalForm
+from ltoad.ir.calls import Invoke
 from ltoad.ir.instructions import BasicBlock, Branch, Instruction, Phi
 from ltoad.ir.values import Value
 
@@ -52,21 +53,23 @@ def finished_in(block: BasicBlock, form: NormalForm) -> list[Instruction]:
     adjoint.  Only where that lies outside of a loop, it stays in its own block.
     """
     instructions = list(block.instructions)
-    if instructions[-1].opcode == "invoke" and ends_in_destination(instructions[-1], form):
+    end = instructions[-1]
+    if isinstance(end, Invoke) and ends_in_destination(end, form):
         instructions.pop()
     for predecessor in form.flow.predecessors[block]:
         last = predecessor.terminator
-        called = last.opcode == "invoke" and last.successors[0] is block
-        if called and ends_in_destination(last, form):
+        if not isinstance(last, Invoke) or last.normal is not block:
+            continue
+        if ends_in_destination(last, form):
             instructions.insert(0, last)
     return instructions
 
 
-def ends_in_destination(invoke: Instruction, form: NormalForm) -> bool:
+def ends_in_destination(invoke: Invoke, form: NormalForm) -> bool:
     """Whether an invoke and where it goes on normally are in the same loops."""
     assert invoke.parent is not None
     chain = form.forest.chain
-    return chain(invoke.parent) == chain(invoke.successors[0])
+    return chain(invoke.parent) == chain(invoke.normal)
 
 
 class ReverseControl:

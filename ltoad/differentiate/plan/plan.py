@@ -32,7 +32,7 @@ from ltoad.differentiate.shadows.deferral import arena_shadows, freed_pointer, i
 from ltoad.differentiate.shadows.heap import is_sorting
 from ltoad.differentiate.tape.tape import Place, Slot, Tape
 from ltoad.differentiate.unsupported import Unsupported
-from ltoad.ir.instructions import Call, Instruction
+from ltoad.ir.instructions import Call, Instruction, Return
 from ltoad.ir.memory import Load, Store
 from ltoad.ir.types import I1, PTR
 from ltoad.ir.values import Value
@@ -260,7 +260,7 @@ def _forward_shadows(plan: Plan) -> set[Value]:
                 wanted += [instruction.pointer, instruction.value]
         elif isinstance(instruction, Call):
             wanted += _call_shadows(instruction, plan)
-        elif instruction.opcode == "ret" and facts.key.mode is Mode.AUGMENTED:
+        elif isinstance(instruction, Return) and facts.key.mode is Mode.AUGMENTED:
             wanted += [o for o in instruction.operands if facts.has_shadow(o)]
     found: set[Value] = set()
     while wanted:

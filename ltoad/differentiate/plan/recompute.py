@@ -12,7 +12,7 @@ from ltoad.differentiate.plan.kept_blocks import KeptBlocks
 from ltoad.differentiate.plan.nodes import Node
 from ltoad.differentiate.plan.selector_trees import conditions, selector_trees
 from ltoad.differentiate.shadows.shadows import LANE_OPERANDS, REPEATED, address_operand
-from ltoad.ir.instructions import Call, Instruction, Phi
+from ltoad.ir.instructions import Call, GetElementPtr, Instruction, Phi
 from ltoad.ir.memory import Alloca, Load, MemoryAccess
 from ltoad.ir.types import VectorType
 from ltoad.ir.values import Argument, Constant, GlobalReference, Value
@@ -103,7 +103,7 @@ class Recomputation:
 
     def _may_call_again(self, call: Call) -> bool:
         row = lookup(call.callee_name)
-        if row is None or not row.re_executable or call.opcode != "call":
+        if row is None or not row.re_executable or call.is_terminator:
             return False
         if isinstance(row, ScalarRow) and row.family not in _CHEAP:
             return False
@@ -145,7 +145,7 @@ class Recomputation:
             if self._facts.key.linearised or not self._may_load_again(instruction):
                 return None
             return [Node(instruction.pointer, shadow=True)]
-        if instruction.opcode == "getelementptr":
+        if isinstance(instruction, GetElementPtr):
             base, *indices = instruction.operands
             return [Node(base, shadow=True), *(Node(i) for i in indices)]
         if instruction.opcode == "select":
@@ -172,7 +172,7 @@ def shadow_operands(instruction: Instruction) -> list[Value]:
     """The pointers whose shadows make up the shadow of a pointer."""
     if isinstance(instruction, MemoryAccess):
         return [instruction.pointer]
-    if instruction.opcode == "getelementptr":
+    if isinstance(instruction, GetElementPtr):
         return instruction.operands[:1]
     if instruction.opcode == "select":
         return instruction.operands[1:]

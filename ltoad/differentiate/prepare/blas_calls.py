@@ -23,7 +23,7 @@ _LOWER_CASE = 32
 
 def blas_symbol(module: Module, call: Call) -> Symbol | None:
     """The routine of a call into a BLAS library that is not part of the link."""
-    if call.opcode != "call" or module.defines(call.callee_name):
+    if call.is_terminator or module.defines(call.callee_name):
         return None
     return library_symbol(call.callee_name)
 

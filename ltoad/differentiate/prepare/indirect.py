@@ -14,6 +14,7 @@ from ltoad.analysis.shape.ssa import split_block
 from ltoad.differentiate.prepare.targets import IndirectTargets
 from ltoad.differentiate.registered.program_rules import ProgramRules
 from ltoad.ir.builder import Builder, Names
+from ltoad.ir.calls import CallBranch, Invoke
 from ltoad.ir.instructions import BasicBlock, Call, Function, Instruction
 from ltoad.ir.module import Module
 from ltoad.ir.types import VOID, FunctionType
@@ -53,7 +54,7 @@ class IndirectCalls:
         the call is not reached.  What its users are to use is noted in ``replaced``.
         """
         targets = self._targets.of(call)
-        if call.opcode not in ("call", "invoke"):
+        if isinstance(call, CallBranch):
             return
         if not targets and not _is_tested(call.callee, function):
             return
@@ -104,7 +105,7 @@ def branch_to(
 
 def _cut(function: Function, before: BasicBlock, call: Call, names: Names) -> BasicBlock:
     """Take the call out; returns the block where control goes on after it."""
-    if call.opcode == "call":
+    if not isinstance(call, Invoke):
         after = split_block(function, before, call, names)
         after.instructions.remove(call)
         before.instructions.pop()
@@ -113,9 +114,8 @@ def _cut(function: Function, before: BasicBlock, call: Call, names: Names) -> Ba
     after = BasicBlock(names.fresh("called"))
     after.parent = function
     function.blocks.append(after)
-    normal = call.targets[0]
-    Builder(names, after).br(normal)
-    for phi in normal.phis():
+    Builder(names, after).br(call.normal)
+    for phi in call.normal.phis():
         phi.blocks = [after if b is before else b for b in phi.blocks]
     return after
 
@@ -133,10 +133,8 @@ def _direct(builder: Builder, call: Call, choice: Choice, after: BasicBlock) -> 
         function_attributes=call.function_attributes,
         metadata=tuple(m for m in call.metadata if m[0] == "dbg"),
     )
-    if call.opcode == "invoke":
-        made.opcode = "invoke"
-        made.targets = [after, call.targets[1]]
-        return builder.append(made, call.name or "v")
+    if isinstance(call, Invoke):
+        return builder.append(Invoke(made, after, call.unwind), call.name or "v")
     builder.append(made, call.name or "v")
     builder.br(after)
     return made
@@ -144,9 +142,9 @@ def _direct(builder: Builder, call: Call, choice: Choice, after: BasicBlock) -> 
 
 def _unwind_from(call: Call, before: BasicBlock, blocks: list[BasicBlock]) -> None:
     """Let the landing pad's phis take from each candidate's block what came from the call's."""
-    if call.opcode != "invoke":
+    if not isinstance(call, Invoke):
         return
-    for phi in call.targets[1].phis():
+    for phi in call.unwind.phis():
         value = phi.incoming_from(before)
         kept = [(v, b) for v, b in zip(phi.operands, phi.blocks, strict=True) if b is not before]
         phi.operands = [v for v, _ in kept] + [value] * len(blocks)

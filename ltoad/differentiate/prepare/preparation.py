@@ -88,7 +88,7 @@ class Preparation:
             block.instructions.remove(call)
         elif is_indirect(call):
             self._indirect.lower(function, call, names, replaced)
-        elif row is not None and call.opcode == "call":
+        elif row is not None and not call.is_terminator:
             self._rewrite_library_call(function, call, row, names, replaced)
 
     def _rewrite_library_call(

@@ -11,7 +11,7 @@ from ltoad.analysis.shape.users import Users, users_of
 from ltoad.differentiate.support.memory_copy import COPY, COPY_TYPE, copy_memory
 from ltoad.ir.builder import Builder, Names
 from ltoad.ir.clone import remap
-from ltoad.ir.instructions import BasicBlock, Call, Function, Instruction
+from ltoad.ir.instructions import BasicBlock, Call, Function, GetElementPtr, Instruction
 from ltoad.ir.memory import Load
 from ltoad.ir.module import Module
 from ltoad.ir.parse_types import text_type
@@ -44,7 +44,7 @@ def _is_only_read(pointer: Value, users: Users) -> bool:
     for user in users.get(pointer, ()):
         if isinstance(user, Load):
             continue
-        if user.opcode == "getelementptr" and _is_only_read(user, users):
+        if isinstance(user, GetElementPtr) and _is_only_read(user, users):
             continue
         if not isinstance(user, Call) or not _reads_from(user, pointer):
             return False

@@ -14,6 +14,7 @@ from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
 
 from ltoad.differentiate.registered.custom_rules import KEEP
 from ltoad.errors import Diagnostic
+from ltoad.ir.instructions import Return
 from ltoad.ir.metadata import MetadataNode, MetadataReference, Metadatum
 from ltoad.ir.module import Module
 from ltoad.ir.types import VOID
@@ -186,7 +187,7 @@ def _known_of_calls(module: Module, name: str, *, active: bool) -> str:
         return ""
     if signature.type.result != VOID:
         returned = [
-            i.operands[0] for i in module.function(name).instructions() if i.opcode == "ret"
+            i.operands[0] for i in module.function(name).instructions() if isinstance(i, Return)
         ]
         constant = returned and all(isinstance(v, Constant) for v in returned)
         return "returns a constant" if constant else ""

@@ -163,7 +163,8 @@ class _Outliner:
             return False
         if isinstance(value, Call):
             row = lookup(value.callee_name)
-            return row is not None and row.family in ("fma", "fmuladd") and value.opcode == "call"
+            fused = row is not None and row.family in ("fma", "fmuladd")
+            return fused and not value.is_terminator
         if value.opcode in ("getelementptr", "select"):
             return True
         if value.opcode in ("sdiv", "udiv", "srem", "urem"):

@@ -138,7 +138,7 @@ class Judge:
             return instruction.is_plain
         if not isinstance(instruction, Call):
             return instruction.opcode not in ("ret", "unreachable", "resume", "landingpad")
-        if instruction.opcode != "call":
+        if instruction.is_terminator:
             return False
         row = lookup(instruction.callee_name)
         if row is not None:

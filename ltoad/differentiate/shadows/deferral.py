@@ -15,7 +15,7 @@ from ltoad.analysis.memory.origins import Origin, OriginKind
 from ltoad.analysis.memory.summaries import CallSummary
 from ltoad.differentiate.facts.facts import Facts
 from ltoad.ir.builder import Builder, Names
-from ltoad.ir.instructions import Call, Function
+from ltoad.ir.instructions import Call, Function, Return
 from ltoad.ir.module import Module
 from ltoad.ir.types import I64, PTR, VOID, FunctionType, IntType, Type
 from ltoad.ir.values import Argument, Value
@@ -117,7 +117,7 @@ def _seen_outside(facts: Facts) -> set[Call]:
     pointers = facts.pointers
     returned: set[Origin] = set()
     for instruction in facts.form.function.instructions():
-        if instruction.opcode == "ret":
+        if isinstance(instruction, Return):
             for operand in instruction.operands:
                 returned |= pointers.of(operand).keys()
     return _blocks(pointers.escaped | pointers.reachable(returned))

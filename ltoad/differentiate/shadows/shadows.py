@@ -10,7 +10,7 @@ from ltoad.differentiate.facts.services import Services
 from ltoad.differentiate.unsupported import Unsupported
 from ltoad.ir.builder import Builder
 from ltoad.ir.clone import copy_instruction
-from ltoad.ir.instructions import Call, Instruction
+from ltoad.ir.instructions import Call, GetElementPtr, Instruction
 from ltoad.ir.types import is_pointer
 from ltoad.ir.values import (
     Constant,
@@ -86,7 +86,7 @@ def repeat_with_shadows(
         # the shadow is as far from the operand's shadow as the result from the operand
         distance = builder.sub(primal(instruction), primal(address))
         return builder.add(shadow(address), distance)
-    if opcode == "getelementptr":
+    if isinstance(instruction, GetElementPtr):
         mapped = [shadow(instruction.operands[0]), *map(primal, instruction.operands[1:])]
     elif opcode == "select":
         mapped = [primal(instruction.operands[0]), *map(shadow, instruction.operands[1:])]

@@ -7,6 +7,7 @@ from ltoad.differentiate.keys.call_plan import CallPlan
 from ltoad.differentiate.keys.parameters import derivative_call
 from ltoad.differentiate.keys.signature import Mode
 from ltoad.differentiate.sweeps.interface import ForwardWriter, ReverseWriter
+from ltoad.ir.calls import Invoke
 from ltoad.ir.instructions import Call
 from ltoad.ir.types import PTR
 from ltoad.ir.values import zero
@@ -19,7 +20,10 @@ def call_augmented(sweep: ForwardWriter, call: Call, plan: CallPlan) -> None:
     for index in interface.shadow_arguments:
         arguments += [sweep.shadow(call.operands[index], lane) for lane in sweep.lanes]
     arguments.append(sweep.frame.require_arena())
-    result = sweep.builder.append(derivative_call(call, name, interface.type, arguments), "call")
+    made = derivative_call(call, name, interface.type, arguments)
+    if isinstance(call, Invoke):
+        made = Invoke(made, sweep.blocks[call.normal], sweep.blocks[call.unwind])
+    result = sweep.builder.append(made, "call")
 
     def unpack() -> None:
         field = 0
@@ -33,11 +37,8 @@ def call_augmented(sweep: ForwardWriter, call: Call, plan: CallPlan) -> None:
         tape = sweep.builder.extract_value(result, field)
         sweep.plan.tapes[call].store(sweep, tape)
 
-    if call.opcode == "invoke":
-        assert isinstance(result, Call)
-        result.opcode = "invoke"
-        result.targets = [sweep.blocks[t] for t in call.targets]
-        sweep.on_entry(call.targets[0], unpack)
+    if isinstance(call, Invoke):
+        sweep.on_entry(call.normal, unpack)
     else:
         unpack()
 

@@ -20,15 +20,16 @@ from ltoad.differentiate.sweeps.library_calls import write_library_call
 from ltoad.differentiate.tape.frame import Frame
 from ltoad.differentiate.tape.tape import allocate
 from ltoad.ir.builder import Builder
+from ltoad.ir.calls import Invoke
 from ltoad.ir.clone import copy_instruction
-from ltoad.ir.instructions import BasicBlock, Call, Instruction, Phi
+from ltoad.ir.instructions import BasicBlock, Call, Instruction, Phi, Return
 from ltoad.ir.memory import Alloca, MemoryAccess, Store
 from ltoad.ir.pads import LandingPad
 from ltoad.ir.types import I1, Type
 from ltoad.ir.values import Constant, Value, integer
 from ltoad.rules.table import lookup
 
-Return = Callable[["ForwardSweep", Instruction], None]
+WriteReturn = Callable[["ForwardSweep", Instruction], None]
 """Writes what takes the place of the primal's return."""
 
 _DROPPED = frozenset(["dbg", "DIAssignID", "heapallocsite", "annotation"])
@@ -47,7 +48,7 @@ class ForwardSweep:
         services: Services,
         arguments: dict[Value, Value],
         shadow_arguments: Sequence[dict[Value, Value]],
-        on_return: Return,
+        on_return: WriteReturn,
     ) -> None:
         self.plan = plan
         self.facts = plan.facts
@@ -153,7 +154,7 @@ class ForwardSweep:
         """The result of an invoke can only be stored where control goes on normally."""
         for predecessor in self.facts.form.flow.predecessors[block]:
             terminator = predecessor.terminator
-            if terminator.opcode == "invoke" and terminator.successors[0] is block:
+            if isinstance(terminator, Invoke) and terminator.normal is block:
                 self._keep(terminator)
 
     def _write_phi(self, phi: Phi) -> None:
@@ -174,7 +175,7 @@ class ForwardSweep:
                 copy.add_incoming(incoming, self.blocks[block])
 
     def _write(self, instruction: Instruction) -> None:
-        if instruction.opcode == "ret":
+        if isinstance(instruction, Return):
             self._on_return(self, instruction)
             return
         if isinstance(instruction, Alloca):

@@ -18,6 +18,7 @@ from ltoad.differentiate.sweeps.kept_arrays import keep_arrays
 from ltoad.differentiate.sweeps.snapshots import do_early
 from ltoad.differentiate.tape.tape import allocate
 from ltoad.differentiate.unsupported import Unsupported
+from ltoad.ir.calls import EndingCall, Invoke
 from ltoad.ir.clone import copy_instruction
 from ltoad.ir.instructions import Call
 from ltoad.ir.types import I1, I64, is_pointer
@@ -47,8 +48,8 @@ def write_library_call(sweep: ForwardWriter, call: Call, row: Row) -> None:
     else:
         keep_arrays(sweep, call)
         sweep.copy(call)
-        if call.opcode == "invoke":
-            sweep.on_entry(call.targets[0], partial(_write_shadows, sweep, call, row))
+        if isinstance(call, Invoke):
+            sweep.on_entry(call.normal, partial(_write_shadows, sweep, call, row))
         else:
             _write_shadows(sweep, call, row)
 
@@ -114,8 +115,8 @@ def _emit_deferral(sweep: ForwardWriter, name: str, arguments: list[Value]) -> N
 
 def _go_on(sweep: ForwardWriter, call: Call) -> None:
     """Control goes on after what stands in an invoke's place."""
-    if call.opcode == "invoke":
-        sweep.builder.br(sweep.blocks[call.targets[0]])
+    if isinstance(call, Invoke):
+        sweep.builder.br(sweep.blocks[call.normal])
 
 
 # Sorting
@@ -207,10 +208,8 @@ def _allocate_alike(
 ) -> tuple[Value, Value]:
     """Memory from the same allocator, whose deallocator the program may call for it."""
     clone = copy_instruction(call, sweep.values)
-    assert isinstance(clone, Call)
-    if clone.opcode == "invoke":
-        clone.opcode = "call"
-        clone.targets = []
+    if isinstance(clone, EndingCall):
+        clone = clone.as_plain()
     if row.deallocator == "free" and len(row.size_arguments) == 1:
         # A copy out of the block may read what the allocator gave too much.
         size = usable_bytes(sweep.builder, sweep.services.declare, sweep.primal(call))

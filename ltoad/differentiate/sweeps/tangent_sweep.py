@@ -16,8 +16,9 @@ from ltoad.differentiate.tangents.table import derive_from
 from ltoad.differentiate.tape.frame import Frame
 from ltoad.differentiate.unsupported import Unsupported
 from ltoad.ir.builder import Builder
+from ltoad.ir.calls import Invoke
 from ltoad.ir.clone import copy_instruction
-from ltoad.ir.instructions import BasicBlock, Call, Instruction, Metadata, Phi
+from ltoad.ir.instructions import BasicBlock, Call, Instruction, Metadata, Phi, Return
 from ltoad.ir.memory import Alloca, MemoryAccess
 from ltoad.ir.pads import LandingPad
 from ltoad.ir.types import is_pointer
@@ -25,7 +26,7 @@ from ltoad.ir.values import Constant, Value
 
 _DROPPED = frozenset(["dbg", "DIAssignID", "heapallocsite", "annotation"])
 
-Return = Callable[["TangentSweep", Instruction], None]
+WriteReturn = Callable[["TangentSweep", Instruction], None]
 
 
 class TangentSweep(RunningContext):
@@ -39,7 +40,7 @@ class TangentSweep(RunningContext):
         width: int,
         arguments: dict[Value, Value],
         derived: dict[Value, Sequence[Value]],
-        on_return: Return,
+        on_return: WriteReturn,
     ) -> None:
         self.facts = facts
         self.frame = frame
@@ -101,9 +102,8 @@ class TangentSweep(RunningContext):
         self._values[value] = copy
 
     def after(self, instruction: Instruction, action: Callable[[], None]) -> None:
-        if instruction.opcode == "invoke":
-            target = instruction.successors[0]
-            self._on_entry.setdefault(target, []).append(lambda: self._guarded(action))
+        if isinstance(instruction, Invoke):
+            self._on_entry.setdefault(instruction.normal, []).append(lambda: self._guarded(action))
         else:
             action()
 
@@ -123,15 +123,15 @@ class TangentSweep(RunningContext):
         self._values[instruction] = self.builder.append(clone, instruction.name or "v")
         return clone
 
-    def replace_call(self, call: Call, made: Call) -> None:
-        if call.opcode == "invoke":
-            made.opcode = "invoke"
-            made.targets = [self._blocks[t] for t in call.targets]
+    def replace_call(self, call: Call, made: Call) -> Call:
+        if isinstance(call, Invoke):
+            made = Invoke(made, self._blocks[call.normal], self._blocks[call.unwind])
         self.builder.append(made, "call")
+        return made
 
     def go_on(self, call: Call) -> None:
-        if call.opcode == "invoke":
-            self.builder.br(self._blocks[call.targets[0]])
+        if isinstance(call, Invoke):
+            self.builder.br(self._blocks[call.normal])
 
     # Blocks
 
@@ -178,7 +178,7 @@ class TangentSweep(RunningContext):
             derived.add_incoming(found, end)
 
     def _write(self, instruction: Instruction) -> None:
-        if instruction.opcode == "ret":
+        if isinstance(instruction, Return):
             self._on_return(self, instruction)
         elif isinstance(instruction, Alloca):
             self._write_alloca(instruction)

@@ -105,8 +105,8 @@ def _call_function(call: Call, context: RunningContext) -> None:
     arguments = [context.primal(o) for o in call.operands]
     for index in interface.active_arguments:
         arguments += context.each_lane(call.operands[index])
-    made = derivative_call(call, name, interface.type, arguments)
-    context.replace_call(call, made)
+    wanted = derivative_call(call, name, interface.type, arguments)
+    made = context.replace_call(call, wanted)
 
     def unpack() -> None:
         if interface.primal_result is None:

@@ -21,7 +21,8 @@ from ltoad.differentiate.tangents.memory import clear
 from ltoad.differentiate.tangents.table import tangent_of
 from ltoad.differentiate.unsupported import Unsupported
 from ltoad.ir.builder import Builder, Names
-from ltoad.ir.instructions import BasicBlock, Call, Function, Instruction, Phi, Switch
+from ltoad.ir.calls import Invoke
+from ltoad.ir.instructions import BasicBlock, Branch, Call, Function, Instruction, Phi, Switch
 from ltoad.ir.memory import Alloca, ReadModifyWrite, Store
 from ltoad.ir.types import I64, PTR, IntType, Type, is_floating, scalar_of
 from ltoad.ir.values import Constant, Value, zero
@@ -60,7 +61,7 @@ class LinearWriter(LinearContext):
         for block in control.steps:
             self.start(self._copies[block])
             for instruction in block.instructions:
-                if not instruction.is_terminator or instruction.opcode == "invoke":
+                if not instruction.is_terminator or isinstance(instruction, Invoke):
                     self._write(instruction)
             self._write_end(block, control, latches.get(block), preheaders.get(block))
         self._finish_phis()
@@ -206,7 +207,7 @@ class LinearWriter(LinearContext):
         if isinstance(step, Exit):
             return self.builder.icmp("eq", self.iteration(step.loop), self.primal(step.count))
         assert isinstance(step, Branching)
-        if block.terminator.opcode not in ("br", "switch"):
+        if not isinstance(block.terminator, (Branch, Switch)):
             self.problems.append(
                 Unsupported(
                     block.terminator,

@@ -22,6 +22,7 @@ from ltoad.differentiate.support.memory_fill import clear_memory
 from ltoad.differentiate.tangents.context import TangentContext, neutral
 from ltoad.differentiate.tangents.running_context import RunningContext
 from ltoad.differentiate.unsupported import Unsupported
+from ltoad.ir.calls import EndingCall
 from ltoad.ir.clone import copy_instruction
 from ltoad.ir.instructions import Call, Instruction
 from ltoad.ir.memory import Alloca, AtomicUpdate, Load, ReadModifyWrite, Store
@@ -182,12 +183,8 @@ def tangent_of_allocation(call: Call, row: AllocationRow, context: TangentContex
 def plain_call(call: Call, context: TangentContext) -> Call:
     """The same call once more, with primal operands; it does not unwind."""
     clone = copy_instruction(call, {o: context.primal(o) for o in call.operands})
-    assert isinstance(clone, Call)
     clone.name, clone.metadata, clone.tail = "", (), ""
-    if clone.opcode == "invoke":
-        clone.opcode = "call"
-        clone.targets = []
-    return clone
+    return clone.as_plain() if isinstance(clone, EndingCall) else clone
 
 
 def tangent_of_deallocation(call: Call, row: DeallocationRow, context: RunningContext) -> None:

@@ -41,8 +41,8 @@ def call_rule(call: Call, rule: DerivativeRule, module: Module, context: Running
         for lanes in together
     ]
     if alone:
-        context.replace_call(call, calls[0])
-        context.after(call, lambda: _unpack(call, calls[0], context))
+        result = context.replace_call(call, calls[0])
+        context.after(call, lambda: _unpack(call, result, context))
         return
 
     def tangents() -> None:

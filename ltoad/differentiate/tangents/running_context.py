@@ -41,8 +41,8 @@ class RunningContext(TangentContext):
         """Set the primal value of what is not written by :meth:`copy`."""
 
     @abstractmethod
-    def replace_call(self, call: Call, made: Call) -> None:
-        """Write another call in the place of one; an invoke becomes an invoke."""
+    def replace_call(self, call: Call, made: Call) -> Call:
+        """Write another call in the place of one, an invoke in that of an invoke, and return it."""
 
     @abstractmethod
     def go_on(self, call: Call) -> None:

@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 
 from ltoad.analysis.shape.cfg import ControlFlow
 from ltoad.analysis.shape.loops import find_loops
-from ltoad.ir.instructions import BasicBlock, Branch, Function, Instruction
+from ltoad.ir.instructions import BasicBlock, Branch, Function, Return
 from ltoad.ir.types import I1, VOID
 from ltoad.ir.values import Argument
 
@@ -24,7 +24,7 @@ def functions(draw: st.DrawFn) -> Function:
     for block in blocks:
         count = draw(st.integers(0, 2)) if len(blocks) > 1 else 0
         if count == 0:
-            block.append(Instruction("ret", VOID, []))
+            block.append(Return())
         else:
             chosen = [draw(targets) for _ in range(count)]
             block.append(Branch([test] if count == 2 else [], chosen))

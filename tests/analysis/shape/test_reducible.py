@@ -11,7 +11,16 @@ from ltoad.analysis.shape.loops import find_loops
 from ltoad.analysis.shape.normal_form import normalise
 from ltoad.analysis.shape.reducible import make_reducible
 from ltoad.ir.clone import copy_function, name_numbers
-from ltoad.ir.instructions import BasicBlock, Branch, Compare, Function, Instruction, Phi, Switch
+from ltoad.ir.instructions import (
+    BasicBlock,
+    Branch,
+    Compare,
+    Function,
+    Instruction,
+    Phi,
+    Return,
+    Switch,
+)
 from ltoad.ir.layout import DataLayout
 from ltoad.ir.types import I1, I32
 from ltoad.ir.values import Argument, Value, integer
@@ -44,7 +53,7 @@ def functions(draw: st.DrawFn) -> Function:
         elif way:
             block.append(Branch([], way))
         else:
-            block.append(Instruction("ret", I32, [integer(I32, 0)]))
+            block.append(Return(integer(I32, 0)))
     _fill(draw, function)
     return function
 
