@@ -32,9 +32,9 @@ from ltoad.differentiate.registered.split_rules import (
     write_linear_rule,
 )
 from ltoad.differentiate.replay.loop_rewriter import LoopRewriter
-from ltoad.differentiate.shadows import freed_inputs
-from ltoad.differentiate.shadows.deferral import deferral
 from ltoad.differentiate.shadows.global_shadows import GlobalShadows
+from ltoad.differentiate.support import freed_inputs
+from ltoad.differentiate.support.deferral import deferral
 from ltoad.differentiate.support_code import SupportCode
 from ltoad.differentiate.sweeps.linear_sweep import write_linear
 from ltoad.differentiate.sweeps.synthesis import synthesise
@@ -177,8 +177,6 @@ class Engine:
         name = freed_inputs.PREFIX + function
         if not self.module.defines(name):
             self._support.define(freed_inputs.check_text(name, function))
-            for called, type_ in freed_inputs.DECLARATIONS.items():
-                self.module.declare(called, type_)
         return GlobalReference(name)
 
     # Running

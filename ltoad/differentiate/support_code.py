@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from ltoad.differentiate.adjoints import sorting
-from ltoad.differentiate.prepare.indirect import UNKNOWN_TARGET, UNKNOWN_TARGET_TEXT
 from ltoad.differentiate.shadows import contested, global_shadows, guards
 from ltoad.differentiate.shadows.global_shadows import GlobalShadows
 from ltoad.differentiate.support import (
@@ -11,7 +9,9 @@ from ltoad.differentiate.support import (
     block_helpers,
     checkpoint_memory,
     schedule,
+    sorting,
     split_tapes,
+    unknown_target,
 )
 from ltoad.ir.clone import copy_function
 from ltoad.ir.instructions import Call, Function
@@ -19,8 +19,14 @@ from ltoad.ir.module import Module
 from ltoad.ir.types import FunctionType
 from ltoad.ir.values import GlobalReference
 from ltoad.rules.helpers import definitions, helper
+from ltoad.runtime import Source
 
-_TEXTS = {**block_helpers.TEXTS, **contested.TEXTS, **guards.TEXTS, **split_tapes.TEXTS}
+_SOURCES = {
+    **block_helpers.SOURCES,
+    **contested.SOURCES,
+    **guards.SOURCES,
+    **split_tapes.SOURCES,
+}
 
 
 class SupportCode:
@@ -35,12 +41,13 @@ class SupportCode:
         self._last = last
         self._scalars: dict[str, None] = {}
         self._texts: dict[str, None] = {}
+        self._needed: dict[str, FunctionType] = {}
 
     def declare(self, name: str, type_: FunctionType) -> None:
         """Let derivatives call a function."""
-        texts = _TEXTS.get(name)
-        if texts is not None:
-            self._texts.update(dict.fromkeys(texts))
+        source = _SOURCES.get(name)
+        if source is not None:
+            self._texts[source.definition(name)] = None
         elif helper(name) is not None:
             self._scalars[name] = None
         else:
@@ -54,14 +61,18 @@ class SupportCode:
                 self._module.declare(name, arena.TYPES[name])
 
     def define(self, text: str) -> None:
-        """Add what is defined in ``text`` and not yet in the module."""
+        """Add what is defined in ``text`` and not yet in the module; :meth:`add` will declare what
+        is declared there."""
         helpers = Module.parse(text)
         for name in helpers.global_names():
-            if not self._module.has_global(name):
-                self._module.add_global(name, helpers.global_variable(name).text)
+            variable = helpers.global_variable(name)
+            if not variable.is_declaration and not self._module.has_global(name):
+                self._module.add_global(name, variable.text)
         for name in helpers.function_names():
             if not self._module.defines(name):
                 self._module.add_function(helpers.function(name))
+        for name in helpers.declaration_names():
+            self._needed[name] = helpers.signature(name).type
 
     def add(self, globals_: GlobalShadows, begin: str) -> None:
         """Define all that is in use; ``begin`` is a library's function that gets ready, if any."""
@@ -71,18 +82,16 @@ class SupportCode:
             self._fill_begin(begin, globals_)
         for definition in self._texts:
             self.define(definition)
-            declared |= {**arena.DECLARATIONS, **arena.INTRINSICS}
         self.define(text)
         if module.declares(globals_.enter):
             self.define(globals_.definitions())
             declared |= global_shadows.DECLARATIONS
             declared |= dict.fromkeys(globals_.begins, global_shadows.TYPE)
         if self._last:
-            declared |= self._define_tapes()
-        if module.declares(UNKNOWN_TARGET):
-            self.define(UNKNOWN_TARGET_TEXT)
-            declared |= arena.DECLARATIONS
-        for name, type_ in declared.items():
+            self._define_tapes()
+        if module.declares(unknown_target.UNKNOWN_TARGET):
+            self.define(Source(unknown_target.FILE).text())
+        for name, type_ in (declared | self._needed).items():
             module.declare(name, type_)
 
     def _fill_begin(self, name: str, globals_: GlobalShadows) -> None:
@@ -93,15 +102,11 @@ class SupportCode:
             function.entry.insert(place, Call(GlobalReference(step), global_shadows.TYPE, ()))
         self._module.replace_function(function)
 
-    def _define_tapes(self) -> dict[str, FunctionType]:
-        """The functions that tapes are made with; what they call."""
-        module = self._module
-        candidates = (checkpoint_memory, schedule, sorting)
-        families = [f for f in candidates if any(map(module.declares, f.TYPES))]
-        if not families and not any(map(module.declares, arena.TYPES)):
-            return {}
-        self.define("".join([arena.TEXT, *(family.TEXT for family in families)]))
-        declared = {**arena.DECLARATIONS, **arena.INTRINSICS}
-        for family in families:
-            declared |= family.DECLARATIONS
-        return declared
+    def _define_tapes(self) -> None:
+        """The functions that tapes are made with."""
+        declares = self._module.declares
+        families = (checkpoint_memory, schedule, sorting)
+        files = [family.FILE for family in families if any(map(declares, family.TYPES))]
+        if files or any(map(declares, arena.TYPES)):
+            for file in (*arena.FILES, *files):
+                self.define(Source(file).text())

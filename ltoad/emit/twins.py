@@ -10,8 +10,11 @@ import re
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 
-from ltoad.emit.processor import HAS_AVX2, TEXT
 from ltoad.ir.text import FUNCTION, SYMBOL, bodies, symbol_of
+from ltoad.runtime import Source
+
+HAS_AVX2 = "__ltoad_has_avx2"
+"""``i1 ()`` that tells whether the processor that a program runs on has AVX2."""
 
 WIDE = ".avx2"
 NARROW = ".baseline"
@@ -78,7 +81,7 @@ class TwinWriter:
             wide = self._copy(name, functions[name], WIDE, self._group(self._twins[name]))
             parts.append(self._renamed_calls(wide, self._twins, WIDE))
         groups = (f"attributes {group} = {{ {words} }}" for words, group in self._groups.items())
-        return "\n\n".join((*parts, TEXT, *groups)) + "\n"
+        return "\n\n".join((*parts, Source("processor.ll").text(), *groups)) + "\n"
 
     def _group(self, words: str) -> str:
         return self._groups.setdefault(words, f"#{self._first + len(self._groups)}")

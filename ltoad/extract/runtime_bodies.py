@@ -10,13 +10,13 @@ from __future__ import annotations
 import re
 from collections.abc import Set
 from functools import cache
-from importlib import resources
 
 import llvmlite.binding as llvm
 
 from ltoad.extract.bitcode import initialise_llvm
 from ltoad.extract.reach import Reach
 from ltoad.ir.text import FUNCTION, symbol_of
+from ltoad.runtime import Source
 
 PREFIX = "ltoad.runtime."
 """Calls of the functions get new names, so that no rule for the library's own applies."""
@@ -72,14 +72,12 @@ def _renamed(text: str, names: Set[str]) -> str:
     return _NAMED.sub(rename, text)
 
 
-@cache
-def _source() -> str:
-    return (resources.files("ltoad") / "runtime" / "fortran_arrays.ll").read_text("utf-8")
+_SOURCE = Source("fortran_arrays.ll")
 
 
 @cache
 def _bodies() -> dict[str, str]:
-    return {match[1]: match[0] for match in _DEFINED.finditer(_source())}
+    return {match[1]: match[0] for match in _DEFINED.finditer(_SOURCE.text())}
 
 
 def _library(wanted: Set[str], results: dict[str, str]) -> str:
@@ -95,4 +93,4 @@ def _library(wanted: Set[str], results: dict[str, str]) -> str:
             body = f"{head}\n{rest.replace('ret void', 'ret {} zeroinitializer')}"
         return body
 
-    return _renamed(_DEFINED.sub(fitting, _source()), wanted)
+    return _renamed(_DEFINED.sub(fitting, _SOURCE.text()), wanted)

@@ -10,6 +10,7 @@ be either, its shadow tells at run time.
 from __future__ import annotations
 
 from ltoad.differentiate.adjoints.context import AdjointContext
+from ltoad.differentiate.adjoints.places import active_length, refuse_uncertain
 from ltoad.differentiate.shadows.block_layout import BlockLayout, block_layout, width_of
 from ltoad.differentiate.shadows.contested import (
     ADJOINT_OF_COPY,
@@ -18,7 +19,6 @@ from ltoad.differentiate.shadows.contested import (
     take_number,
     walk_contested,
 )
-from ltoad.differentiate.shadows.guards import active_length, refuse_uncertain
 from ltoad.differentiate.shadows.mixed import refuse_mixed
 from ltoad.differentiate.support.block_helpers import (
     COPY_TYPE,

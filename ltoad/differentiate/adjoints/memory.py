@@ -5,8 +5,8 @@ from __future__ import annotations
 from ltoad.analysis.types.carriers import has_floats
 from ltoad.differentiate.adjoints.atomic_places import add_atomically, exchange
 from ltoad.differentiate.adjoints.context import AdjointContext
+from ltoad.differentiate.adjoints.places import adjoint_place, contribution_place, refuse_uncertain
 from ltoad.differentiate.adjoints.words import adjoint_of_word_load, adjoint_of_word_store
-from ltoad.differentiate.shadows.guards import adjoint_place, contribution_place, refuse_uncertain
 from ltoad.differentiate.shadows.mixed import refuse_mixed
 from ltoad.differentiate.unsupported import Unsupported
 from ltoad.ir.instructions import Instruction

@@ -9,13 +9,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from ltoad.differentiate.prepare.indirect import (
-    UNKNOWN_TARGET,
-    UNKNOWN_TARGET_TYPE,
-    Choice,
-    branch_to,
-)
+from ltoad.differentiate.prepare.indirect import Choice, branch_to
 from ltoad.differentiate.requests.request import function_position, is_request
+from ltoad.differentiate.support.unknown_target import UNKNOWN_TARGET, UNKNOWN_TARGET_TYPE
 from ltoad.ir.builder import Names
 from ltoad.ir.clone import remap
 from ltoad.ir.instructions import Call, Function, GetElementPtr, Phi

@@ -13,24 +13,13 @@ from dataclasses import dataclass
 from ltoad.analysis.shape.ssa import split_block
 from ltoad.differentiate.prepare.targets import IndirectTargets
 from ltoad.differentiate.registered.program_rules import ProgramRules
+from ltoad.differentiate.support.unknown_target import UNKNOWN_TARGET, UNKNOWN_TARGET_TYPE
 from ltoad.ir.builder import Builder, Names
 from ltoad.ir.calls import CallBranch, Invoke
 from ltoad.ir.instructions import BasicBlock, Call, Function, Instruction
 from ltoad.ir.module import Module
-from ltoad.ir.types import VOID, FunctionType
+from ltoad.ir.types import VOID
 from ltoad.ir.values import ConstantSimple, GlobalReference, InlineAssembly, Value, is_null
-
-UNKNOWN_TARGET = "__ltoad_unknown_target"
-UNKNOWN_TARGET_TYPE = FunctionType(VOID, ())
-UNKNOWN_TARGET_TEXT = """\
-@__ltoad_target_message = private unnamed_addr constant [73 x i8] c"ltoad: a differentiated call reached a function that was not in the link\\0A"
-
-define linkonce_odr hidden void @__ltoad_unknown_target() noreturn cold noinline {
-  %written = call i64 @write(i32 2, ptr @__ltoad_target_message, i64 73)
-  call void @abort()
-  unreachable
-}
-"""  # noqa: E501 - LLVM prints a global in one line
 
 
 def is_indirect(call: Call) -> bool:

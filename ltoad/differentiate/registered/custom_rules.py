@@ -15,7 +15,7 @@ from ltoad.analysis.program.activity import Pattern
 from ltoad.analysis.program.told import Substitute
 from ltoad.differentiate.keys.signature import Interface, Mode
 from ltoad.differentiate.registered.rule_shapes import GradientShape, Member, Returned
-from ltoad.differentiate.tape.tape import allocate
+from ltoad.differentiate.support.allocate import allocate
 from ltoad.ir.builder import Builder, Names
 from ltoad.ir.instructions import Call, Compare, Function
 from ltoad.ir.layout import DataLayout

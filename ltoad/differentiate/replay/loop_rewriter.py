@@ -20,6 +20,7 @@ from ltoad.differentiate.replay.replay import FORGETTABLE, Objection, find_repla
 from ltoad.differentiate.replay.turns import taking_turns
 from ltoad.differentiate.unsupported import Unsupported
 from ltoad.ir.module import Module
+from ltoad.runtime import Source
 
 _UNMARKED: Mapping[Loop, int] = MappingProxyType({})
 
@@ -100,7 +101,7 @@ class LoopRewriter:
         written = segments.write_segments(self._module, made, found, trips, limit)
         if written is None:
             return None
-        self._define(segment_calls.TEXT)
+        self._define(Source(segment_calls.FILE).text())
         for added in (written.whole, *written.functions):
             self._module.add_function(added)
         self._iterations.update(written.again)

@@ -23,21 +23,5 @@ TYPES: dict[str, FunctionType] = {
     GIVE_BACK: FunctionType(VOID, (I64,)),
 }
 
-_NOTHING = "define linkonce_odr hidden void @{}({}) alwaysinline {{\n  ret void\n}}\n\n"
-
-TEXT = f"""\
-define linkonce_odr hidden i64 @{ARITY}(i64 %count, i64 %bytes, i64 %limit) alwaysinline {{
-  ret i64 %count
-}}
-
-define linkonce_odr hidden i64 @{RESERVE}(i64 %bytes) alwaysinline {{
-  ret i64 0
-}}
-
-{_NOTHING.format(GIVE_BACK, "i64 %copy")}"""
-
-TEXT += "".join(
-    _NOTHING.format(name, "i64 %copy, ptr %block, i64 %bytes")
-    for name in (KEEP, KEEP_LAST, RESTORE, RESTORE_CHANGED)
-)
+FILE = "segment_calls.ll"
 """What the functions do where nothing is differentiated: all steps at once, and nothing else."""

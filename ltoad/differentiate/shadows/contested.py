@@ -10,11 +10,12 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ltoad.differentiate.shadows.block_layout import ONCE, BlockLayout
-from ltoad.differentiate.support.block_helpers import STRIDED_TYPE, walk_text
+from ltoad.differentiate.support.block_helpers import STRIDED_TYPE
 from ltoad.ir.builder import Builder
 from ltoad.ir.instructions import Metadata
 from ltoad.ir.types import DOUBLE, I64, FunctionType
 from ltoad.ir.values import Value, integer, zero
+from ltoad.runtime import Source
 
 COPY_ADDRESSES = "__ltoad_copy_contested"
 """Takes addresses along in the forward sweep."""
@@ -84,66 +85,7 @@ def _is_address(word: Value, builder: Builder) -> Value:
     return builder.icmp("ult", before, integer(I64, _LOWEST_NUMBER - 1))
 
 
-def _test_of_address(word: str, name: str) -> str:
-    """Whether a word of a shadow is an address."""
-    return f"""\
-  %{name}.before = sub i64 %{word}, 1
-  %{name} = icmp ult i64 %{name}.before, {_LOWEST_NUMBER - 1}"""
-
-
-_READ_TARGET = f"""\
-  %there = load i64, ptr %to, align 1
-{_test_of_address("there", "target.address")}"""
-
-_READ_SOURCE = f"""\
-  %here = load i64, ptr %from, align 1
-{_test_of_address("here", "source.address")}"""
-
-
-def _copy_contested_text() -> str:
-    """Addresses are moved, and null where an address was; other numbers stay."""
-    body = f"""\
-{_READ_TARGET}
-{_READ_SOURCE}
-  %null = icmp eq i64 %here, 0
-  %forgotten = and i1 %target.address, %null
-  %moves = or i1 %source.address, %forgotten
-  %kept = select i1 %moves, i64 %here, i64 %there
-  store i64 %kept, ptr %to, align 1"""
-    return walk_text(COPY_ADDRESSES, 8, "ult", body)
-
-
-def _adjoint_contested_text() -> str:
-    body = f"""\
-{_READ_TARGET}
-{_READ_SOURCE}
-  %left = select i1 %target.address, i64 %there, i64 0
-  store i64 %left, ptr %to, align 1
-  %counted = select i1 %source.address, i64 0, i64 %here
-  %old = bitcast i64 %counted to double
-  %adjoint = bitcast i64 %there to double
-  %sum = fadd reassoc nsz double %old, %adjoint
-  %bits = bitcast double %sum to i64
-  %nothing = icmp eq i64 %there, 0
-  %stays = or i1 %target.address, %nothing
-  %new = select i1 %stays, i64 %here, i64 %bits
-  store i64 %new, ptr %from, align 1"""
-    return walk_text(ADJOINT_OF_COPY, 8, "ugt", body)
-
-
-def _clear_contested_text(name: str, kept: str, cleared: str) -> str:
-    """Fill with zeros in one of the sweeps; the areas of source and target are the same."""
-    body = f"""\
-{_READ_TARGET}
-  %left = select i1 %target.address, i64 {kept}, i64 {cleared}
-  store i64 %left, ptr %to, align 1"""
-    return walk_text(name, 8, "ult", body)
-
-
-TEXTS: dict[str, tuple[str, ...]] = {
-    COPY_ADDRESSES: (_copy_contested_text(),),
-    ADJOINT_OF_COPY: (_adjoint_contested_text(),),
-    CLEAR_NUMBERS: (_clear_contested_text(CLEAR_NUMBERS, "%there", "0"),),
-    CLEAR_ADDRESSES: (_clear_contested_text(CLEAR_ADDRESSES, "0", "%there"),),
-}
-"""The definitions of the helpers, by name."""
+SOURCES = dict.fromkeys(
+    (COPY_ADDRESSES, ADJOINT_OF_COPY, CLEAR_NUMBERS, CLEAR_ADDRESSES), Source("contested.ll")
+)
+"""Where the helpers are defined."""

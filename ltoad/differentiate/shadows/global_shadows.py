@@ -17,8 +17,9 @@ from collections.abc import Collection
 from ltoad.analysis.program.global_heap import GlobalHeap
 from ltoad.differentiate.facts.library import Library
 from ltoad.differentiate.support.memory_copy import COPY, COPY_TYPE
+from ltoad.differentiate.support.memory_fill import FILL, FILL_TYPE
 from ltoad.ir.module import Module
-from ltoad.ir.types import I1, I8, I64, PTR, VOID, FunctionType
+from ltoad.ir.types import VOID, FunctionType
 from ltoad.ir.values import (
     ConstantAggregate,
     ConstantExpression,
@@ -29,84 +30,13 @@ from ltoad.ir.values import (
     quote_name,
     zero,
 )
-from ltoad.rules.allocators import USABLE_SIZE
+from ltoad.runtime import Source
 
 TYPE = FunctionType(VOID, ())
 
-_FILL = "llvm.memset.p0.i64"
-DECLARATIONS = {
-    "abort": FunctionType(VOID, ()),
-    "free": FunctionType(VOID, (PTR,)),
-    "perror": FunctionType(VOID, (PTR,)),
-    COPY: COPY_TYPE,
-    _FILL: FunctionType(VOID, (PTR, I8, I64, I1)),
-    "calloc": FunctionType(PTR, (I64, I64)),
-    USABLE_SIZE: FunctionType(I64, (PTR,)),
-}
-_HELPERS = """\
-@__ltoad_globals_message = private unnamed_addr constant [47 x i8] c"ltoad: no memory for the shadow of a workspace\\00"
-
-define internal void @__ltoad_enter_block(ptr %variable, ptr %shadow) {
-  %block = load ptr, ptr %variable
-  %none = icmp eq ptr %block, null
-  br i1 %none, label %done, label %some
-
-some:
-  %bytes = call i64 @malloc_usable_size(ptr %block)
-  %fresh = call ptr @calloc(i64 1, i64 %bytes)
-  %failed = icmp eq ptr %fresh, null
-  br i1 %failed, label %stop, label %done
-
-stop:
-  call void @perror(ptr @__ltoad_globals_message)
-  call void @abort()
-  unreachable
-
-done:
-  %new = phi ptr [ null, %0 ], [ %fresh, %some ]
-  store ptr %new, ptr %shadow
-  ret void
-}
-
-; %variable may point into the block that starts at what %start points to.
-define internal void @__ltoad_enter_inside(ptr %variable, ptr %shadow, ptr %start, ptr %start.shadow) {
-  %block = load ptr, ptr %start
-  %none = icmp eq ptr %block, null
-  br i1 %none, label %done, label %some
-
-some:
-  %bytes = call i64 @malloc_usable_size(ptr %block)
-  %place = load ptr, ptr %variable
-  %from = ptrtoint ptr %block to i64
-  %to = ptrtoint ptr %place to i64
-  %distance = sub i64 %to, %from
-  %inside = icmp ule i64 %distance, %bytes
-  br i1 %inside, label %found, label %done
-
-found:
-  %block.shadow = load ptr, ptr %start.shadow
-  %place.shadow = getelementptr i8, ptr %block.shadow, i64 %distance
-  store ptr %place.shadow, ptr %shadow
-  br label %done
-
-done:
-  ret void
-}
-
-define internal void @__ltoad_rinse_block(ptr %shadow) {
-  %block = load ptr, ptr %shadow
-  %bytes = call i64 @malloc_usable_size(ptr %block)
-  call void @llvm.memset.p0.i64(ptr %block, i8 0, i64 %bytes, i1 false)
-  ret void
-}
-
-define internal void @__ltoad_leave_block(ptr %shadow) {
-  %block = load ptr, ptr %shadow
-  call void @free(ptr %block)
-  store ptr null, ptr %shadow
-  ret void
-}
-"""  # noqa: E501 - LLVM prints a definition's head in one line
+DECLARATIONS = {COPY: COPY_TYPE, FILL: FILL_TYPE}
+"""What :meth:`GlobalShadows.definitions` calls and does not define."""
+_BLOCKS = Source("global_shadows.ll")
 
 
 class GlobalShadows:
@@ -206,7 +136,7 @@ class GlobalShadows:
                     enter.append(f"  call void @__ltoad_enter_inside({places})")
         clear = [c for (name, _), s in self._shadows.items() for c in self._clearing(name, s)]
         clear += [f"  call void @{begin}()" for begin in self.begins]
-        text = _HELPERS if enter else ""
+        text = _BLOCKS.text() if enter else ""
         steps = (self.enter, enter), (self.leave, leave), (self.clear, clear), (self.rinse, rinse)
         for function, body in steps:
             lines = "\n".join([*body, "  ret void"])
@@ -226,7 +156,7 @@ class GlobalShadows:
                 source = f"ptr {_place(initial, start)}"
                 found.append(f"  call void @{COPY}({place}, {source}, {length})")
             elif end > start:
-                found.append(f"  call void @{_FILL}({place}, i8 0, {length})")
+                found.append(f"  call void @{FILL}({place}, i8 0, {length})")
         return found
 
 

@@ -13,12 +13,12 @@ from ltoad.differentiate.plan.recompute import is_static
 from ltoad.differentiate.shadows.guards import PLACE_TYPE, SINK
 from ltoad.differentiate.shadows.object_sizes import stack_bytes
 from ltoad.differentiate.shadows.shadows import constant_shadow, repeat_with_shadows
+from ltoad.differentiate.support.allocate import allocate
 from ltoad.differentiate.support.memory_copy import COPY, COPY_TYPE
 from ltoad.differentiate.support.memory_fill import clear_memory
 from ltoad.differentiate.sweeps.calls import call_augmented
 from ltoad.differentiate.sweeps.library_calls import write_library_call
 from ltoad.differentiate.tape.frame import Frame
-from ltoad.differentiate.tape.tape import allocate
 from ltoad.ir.builder import Builder
 from ltoad.ir.calls import Invoke
 from ltoad.ir.clone import copy_instruction

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from ltoad.differentiate.adjoints.blas import array_bytes, numbers_of
+from ltoad.differentiate.support.allocate import allocate
 from ltoad.differentiate.support.memory_copy import COPY, COPY_TYPE, copy_memory
 from ltoad.differentiate.sweeps.interface import ForwardWriter
-from ltoad.differentiate.tape.tape import allocate
 from ltoad.ir.instructions import Call
 
 

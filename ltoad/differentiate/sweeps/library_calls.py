@@ -4,19 +4,18 @@ from __future__ import annotations
 
 from functools import partial
 
-from ltoad.differentiate.adjoints import sorting
 from ltoad.differentiate.registered.custom_rules import dropped_argument
 from ltoad.differentiate.shadows import heap
 from ltoad.differentiate.shadows.deferral import freed_pointer
 from ltoad.differentiate.shadows.freed_inputs import may_be_input
 from ltoad.differentiate.shadows.guards import UNCERTAIN
 from ltoad.differentiate.shadows.object_sizes import heap_bytes, usable_bytes
-from ltoad.differentiate.support import arena
+from ltoad.differentiate.support import arena, sorting
+from ltoad.differentiate.support.allocate import allocate
 from ltoad.differentiate.sweeps.block_shadows import move_addresses
 from ltoad.differentiate.sweeps.interface import ForwardWriter
 from ltoad.differentiate.sweeps.kept_arrays import keep_arrays
 from ltoad.differentiate.sweeps.snapshots import do_early
-from ltoad.differentiate.tape.tape import allocate
 from ltoad.differentiate.unsupported import Unsupported
 from ltoad.ir.calls import EndingCall, Invoke
 from ltoad.ir.clone import copy_instruction

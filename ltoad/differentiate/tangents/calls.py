@@ -6,14 +6,13 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
-from ltoad.differentiate.adjoints import sorting
 from ltoad.differentiate.facts.overwritten import overwrites_floats
 from ltoad.differentiate.keys.call_plan import CallPlan
 from ltoad.differentiate.keys.parameters import derivative_call
 from ltoad.differentiate.keys.signature import Key, Mode
 from ltoad.differentiate.registered.registrations import DerivativeRule
 from ltoad.differentiate.shadows.guards import UNCERTAIN
-from ltoad.differentiate.support import arena
+from ltoad.differentiate.support import arena, sorting
 from ltoad.differentiate.tangents.blas import write_blas
 from ltoad.differentiate.tangents.complex import tangent_of_complex
 from ltoad.differentiate.tangents.context import TangentContext

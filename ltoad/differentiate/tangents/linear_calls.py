@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from ltoad.differentiate.adjoints import sorting
 from ltoad.differentiate.shadows.deferral import freed_pointer
 from ltoad.differentiate.shadows.guards import UNCERTAIN, length_unless_same
 from ltoad.differentiate.shadows.object_sizes import heap_bytes, usable_bytes
+from ltoad.differentiate.support import sorting
 from ltoad.differentiate.tangents.blas import write_blas
 from ltoad.differentiate.tangents.calls import library_rule
 from ltoad.differentiate.tangents.linear_context import LinearContext

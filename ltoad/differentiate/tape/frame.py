@@ -10,8 +10,8 @@ from abc import ABC, abstractmethod
 from dataclasses import dataclass, field
 
 from ltoad.differentiate.support import arena
+from ltoad.differentiate.support.allocate import allocate
 from ltoad.differentiate.tape.scopes import Scopes
-from ltoad.differentiate.tape.tape import allocate
 from ltoad.ir.builder import Builder, Names
 from ltoad.ir.instructions import BasicBlock, Function
 from ltoad.ir.layout import DataLayout

@@ -16,12 +16,13 @@ from typing import Protocol
 from ltoad.analysis.shape.loops import Loop
 from ltoad.analysis.shape.normal_form import NormalForm
 from ltoad.differentiate.support import arena
+from ltoad.differentiate.support.allocate import allocate, multiply
 from ltoad.differentiate.tape.hoist import Hoisting
 from ltoad.ir.builder import Builder
 from ltoad.ir.instructions import Metadata
 from ltoad.ir.layout import DataLayout
 from ltoad.ir.types import I32, I64, PTR, ArrayType, StructType, Type
-from ltoad.ir.values import ConstantInt, Value, integer
+from ltoad.ir.values import ConstantInt, Value, integer, zero
 
 STACK_LIMIT = 1 << 15
 """Bytes up to which a buffer of constant size is kept on the stack."""
@@ -322,20 +323,18 @@ class Tape:
                 extent = self._hoisting.emit_extent(builder, loop, nest.start, values)
                 known.store(sweep, extent)
                 builder.store(extent, sweep.variable(("extent", known), I64))
-            total = _bytes(builder, total, extent)
+            total = multiply(builder, total, extent)
         for slot in nest.buffers:
             if isinstance(slot, ArraySlot):
                 base = slot.found(sweep)
             else:
                 assert memory is not None
                 size = integer(I64, self._layout.alloc_size_of(slot.type))
-                base = allocate(builder, memory, _bytes(builder, total, size))
+                base = allocate(builder, memory, multiply(builder, total, size))
                 slot.base.store(sweep, base)
             builder.store(base, sweep.variable(slot, PTR))
 
     def _start_records(self, sweep: Sweep, records: Records) -> None:
-        from ltoad.ir.values import zero
-
         builder = sweep.builder
         records.base.store(sweep, zero(PTR))
         builder.store(zero(PTR), sweep.variable(records, PTR))
@@ -388,15 +387,3 @@ class Tape:
             record = sweep.builder.load(PTR, variable, hint="tape")
             before = sweep.builder.load(PTR, record, metadata=sweep.tape_access, hint="tape")
             sweep.builder.store(before, variable)
-
-
-def allocate(builder: Builder, memory: Value, size: Value) -> Value:
-    """Bytes from the arena at ``memory``, aligned to 16."""
-    return builder.call(arena.ALLOCATE, arena.TYPES[arena.ALLOCATE], [memory, size], hint="tape")
-
-
-def _bytes(builder: Builder, count: Value, size: Value) -> Value:
-    """A product that saturates instead of wrapping around."""
-    if isinstance(count, ConstantInt) and isinstance(size, ConstantInt):
-        return integer(I64, count.value * size.value)
-    return builder.call(arena.BYTES, arena.TYPES[arena.BYTES], [count, size], hint="bytes")

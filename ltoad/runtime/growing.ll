@@ -1,8 +1,8 @@
-"""Buffers that grow, for loops that cannot be counted beforehand, as LLVM IR."""
+; Buffers that grow, for loops that cannot be counted beforehand.
 
-from __future__ import annotations
+@__ltoad_tape_message = external hidden constant [28 x i8]
+@__ltoad_tape_bytes = external hidden global i64
 
-TEXT = """\
 ; A buffer with room for one more record.  Up to 64 KiB it lies in the arena, and is doubled, in
 ; place if it is the last thing there.  A larger one is a block of its own, {ptr record of the
 ; deferred list, i64 unused} in front, which the allocator moves without a copy if it can.
@@ -115,4 +115,16 @@ define linkonce_odr hidden void @__ltoad_arena_drop(ptr %block, i64 %size, i64 %
   call void @free(ptr %block)
   ret void
 }
-"""  # noqa: E501 - LLVM prints a definition's head in one line
+
+declare ptr @__ltoad_arena_allocate(ptr, i64)
+declare void @__ltoad_arena_defer(ptr, ptr, ptr, i64, i64)
+declare i64 @__ltoad_bytes(i64, i64)
+declare void @__ltoad_tape_count(i64)
+declare ptr @__ltoad_tape_memory(i64)
+declare void @abort()
+declare void @free(ptr)
+declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)
+declare i64 @llvm.uadd.sat.i64(i64, i64)
+declare i64 @llvm.umax.i64(i64, i64)
+declare void @perror(ptr)
+declare ptr @realloc(ptr, i64)

@@ -1,20 +1,16 @@
-"""Memory that tapes are made of, from the system, as LLVM IR: counted, and kept for the next tape.
+; Memory that tapes are made of, from the system: counted, and kept for the next tape.
+;
+; Blocks of 4 MiB and more ask for huge pages.  The program keeps one spare chunk of up to 128 MiB,
+; because fresh pages cost as much as filling them does; ltoad_tape_trim frees it.  A chunk has
+; its size behind its first word.
+;
+; ltoad_tape_peak_bytes reports the largest total so far.
 
-Blocks of 4 MiB and more ask for huge pages.  The program keeps one *spare* chunk of up to 128 MiB,
-because fresh pages cost as much as filling them does; ``ltoad_tape_trim`` frees it.  A chunk has
-its size behind its first word.
-
-``ltoad_tape_peak_bytes`` reports the largest total so far.
-"""
-
-from __future__ import annotations
-
-TEXT = """\
 @__ltoad_tape_bytes = linkonce_odr hidden global i64 0
 @__ltoad_tape_peak = linkonce_odr hidden global i64 0
 @__ltoad_tape_last = linkonce_odr hidden thread_local global i64 65536
 @__ltoad_tape_spare = linkonce_odr hidden global ptr null
-@__ltoad_tape_message = private unnamed_addr constant [28 x i8] c"ltoad: no memory for a tape\\00"
+@__ltoad_tape_message = private unnamed_addr constant [28 x i8] c"ltoad: no memory for a tape\00"
 
 define weak_odr i64 @ltoad_tape_peak_bytes() {
   %peak = load atomic i64, ptr @__ltoad_tape_peak monotonic, align 8
@@ -91,4 +87,9 @@ define weak_odr void @ltoad_tape_trim() {
   call void @free(ptr %spare)
   ret void
 }
-"""
+
+declare void @abort()
+declare void @free(ptr)
+declare i32 @madvise(ptr, i64, i32)
+declare ptr @malloc(i64)
+declare void @perror(ptr)

@@ -1,0 +1,62 @@
+"""Where adjoints are added and taken from, if activity is decided at run time.
+
+An address that is its own shadow stands for constant memory, see
+:mod:`ltoad.differentiate.shadows.guards`.
+"""
+
+from __future__ import annotations
+
+from ltoad.differentiate.adjoints.context import AdjointContext
+from ltoad.differentiate.shadows.guards import (
+    PLACE_TYPE,
+    SINK,
+    UNCERTAIN,
+    ZEROS,
+    fits,
+    length_unless_same,
+)
+from ltoad.differentiate.unsupported import Unsupported
+from ltoad.ir.instructions import Instruction
+from ltoad.ir.types import Type
+from ltoad.ir.values import Value
+
+
+def contribution_place(
+    instruction: Instruction, pointer: Value, type_: Type, context: AdjointContext
+) -> Value:
+    """Where the adjoint of what was read is added."""
+    return _place(SINK, instruction, pointer, type_, context)
+
+
+def adjoint_place(
+    instruction: Instruction, pointer: Value, type_: Type, context: AdjointContext
+) -> Value:
+    """Where the adjoint of what was stored is taken from, and is zero afterwards."""
+    return _place(ZEROS, instruction, pointer, type_, context)
+
+
+def _place(
+    helper: str, instruction: Instruction, pointer: Value, type_: Type, context: AdjointContext
+) -> Value:
+    shadow = context.shadow(pointer)
+    if not context.facts.may_be_inactive(pointer):
+        return shadow
+    if not fits(type_, context.facts.layout):
+        refuse_uncertain(instruction, pointer, context)
+    context.declare(helper, PLACE_TYPE)
+    return context.builder.call(helper, PLACE_TYPE, [shadow, context.primal(pointer)])
+
+
+def active_length(pointer: Value, length: Value, context: AdjointContext) -> Value:
+    """The bytes of a block that are differentiated: none if it is inactive."""
+    if not context.facts.may_be_own_shadow(pointer):
+        return length
+    return length_unless_same(
+        context.builder, context.shadow(pointer), context.primal(pointer), length
+    )
+
+
+def refuse_uncertain(instruction: Instruction, pointer: Value, context: AdjointContext) -> None:
+    """Raise Unsupported for what has no check at run time."""
+    if context.facts.may_be_inactive(pointer):
+        raise Unsupported(instruction, *UNCERTAIN)

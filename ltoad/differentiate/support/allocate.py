@@ -1,0 +1,20 @@
+"""Memory from an arena."""
+
+from __future__ import annotations
+
+from ltoad.differentiate.support import arena
+from ltoad.ir.builder import Builder
+from ltoad.ir.types import I64
+from ltoad.ir.values import ConstantInt, Value, integer
+
+
+def allocate(builder: Builder, memory: Value, size: Value) -> Value:
+    """Bytes from the arena at ``memory``, aligned to 16."""
+    return builder.call(arena.ALLOCATE, arena.TYPES[arena.ALLOCATE], [memory, size], hint="tape")
+
+
+def multiply(builder: Builder, count: Value, size: Value) -> Value:
+    """A product that saturates instead of wrapping around."""
+    if isinstance(count, ConstantInt) and isinstance(size, ConstantInt):
+        return integer(I64, count.value * size.value)
+    return builder.call(arena.BYTES, arena.TYPES[arena.BYTES], [count, size], hint="bytes")

@@ -1,0 +1,55 @@
+"""Code that derivatives call at run time, as LLVM assembly in the files of this folder.
+
+Each file is a module that LLVM assembles as it is: it declares what it does not define.  Those in
+``templates`` are modules once something stands in the place of each ``$word``; their first lines
+say what that has to be.
+
+A file is read when something of it is asked for, once.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from functools import cache
+from pathlib import Path
+from string import Template
+
+from ltoad.ir.text import symbols
+
+_ITEM = re.compile(
+    r"^(?:define [^\n]*?\{$.*?^\}$|declare [^\n]*|@[^\n]* = [^\n]*)", re.MULTILINE | re.DOTALL
+)
+"""A definition, a declaration, or a global variable."""
+
+
+@dataclass(frozen=True, slots=True)
+class Source:
+    """A file, and what stands for the words of a template."""
+
+    file: str
+    values: Mapping[str, str] = field(default_factory=dict)
+
+    def text(self) -> str:
+        """All of the file; raises KeyError if a word of a template has no value."""
+        text = _read(self.file)
+        return Template(text).substitute(self.values) if self.values else text
+
+    def definition(self, name: str) -> str:
+        """The definition of a function, and what it mentions of the file, in the file's order.
+
+        Raises KeyError if the file has no function of that name.
+        """
+        items = {symbols(item)[0]: item for item in _ITEM.findall(self.text())}
+        wanted, waiting = {name}, [name]
+        while waiting:
+            mentioned = (items.keys() & symbols(items[waiting.pop()])) - wanted
+            wanted |= mentioned
+            waiting += mentioned
+        return "\n\n".join(text for item, text in items.items() if item in wanted) + "\n"
+
+
+@cache
+def _read(file: str) -> str:
+    return (Path(__file__).parent / file).read_text("utf-8")

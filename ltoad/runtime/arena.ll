@@ -1,0 +1,308 @@
+; The tape's memory: an arena of chunks.
+;
+; An arena is {ptr chunk, ptr top, ptr end, ptr deferred}, all null at first.  Memory is handed out
+; by moving top; a full chunk is followed by one of twice its size, so that the number of mallocs
+; is logarithmic in the bytes.  Releasing frees all chunks but the largest, and remembers how much
+; was used: the next arena of the thread starts with one chunk of that size.  A chunk starts with
+; {ptr previous, i64 size}, and comes from tape_memory.ll.
+;
+; An arena's first memory may be the stack's: then top and end are set, and there is no chunk.
+;
+; deferred is a list of what the program freed in the forward sweep, while the reverse sweep still
+; reads it: records {ptr next, ptr free, ptr block, i64 a, i64 b} in the arena.  Releasing begins
+; with free(block, a, b) for each, newest first.
+
+@__ltoad_tape_last = external hidden thread_local global i64
+@__ltoad_tape_spare = external hidden global ptr
+@__ltoad_tape_bytes = external hidden global i64
+
+define linkonce_odr hidden i64 @__ltoad_bytes(i64 %count, i64 %size) alwaysinline {
+  %wide = call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %count, i64 %size)
+  %bytes = extractvalue { i64, i1 } %wide, 0
+  %overflow = extractvalue { i64, i1 } %wide, 1
+  %result = select i1 %overflow, i64 -4096, i64 %bytes
+  ret i64 %result
+}
+
+define linkonce_odr hidden noalias ptr @__ltoad_arena_allocate(ptr %arena, i64 %size) alwaysinline {
+  %padded = add i64 %size, 15
+  %rounded = and i64 %padded, -16
+  %top.field = getelementptr i8, ptr %arena, i64 8
+  %end.field = getelementptr i8, ptr %arena, i64 16
+  %top = load ptr, ptr %top.field, align 8
+  %end = load ptr, ptr %end.field, align 8
+  %top.address = ptrtoint ptr %top to i64
+  %end.address = ptrtoint ptr %end to i64
+  %left = sub i64 %end.address, %top.address
+  %fits = icmp ule i64 %rounded, %left
+  br i1 %fits, label %bump, label %full
+
+bump:
+  %next = getelementptr i8, ptr %top, i64 %rounded
+  store ptr %next, ptr %top.field, align 8
+  ret ptr %top
+
+full:
+  %fresh = call ptr @__ltoad_arena_chunk(ptr %arena, i64 %rounded)
+  ret ptr %fresh
+}
+
+define linkonce_odr hidden noalias ptr @__ltoad_arena_chunk(ptr %arena, i64 %size) noinline cold {
+  %previous = load ptr, ptr %arena, align 8
+  %last = load i64, ptr @__ltoad_tape_last, align 8
+  %first = icmp eq ptr %previous, null
+  br i1 %first, label %sized, label %followed
+
+followed:
+  %size.field = getelementptr i8, ptr %previous, i64 8
+  %before = load i64, ptr %size.field, align 8
+  %doubled = shl i64 %before, 1
+  br label %sized
+
+sized:
+  %least = phi i64 [ %last, %0 ], [ %doubled, %followed ]
+  %wanted = call i64 @llvm.uadd.sat.i64(i64 %size, i64 16)
+  %asked = call i64 @llvm.umax.i64(i64 %least, i64 %wanted)
+  %spare = atomicrmw xchg ptr @__ltoad_tape_spare, ptr null acq_rel, align 8
+  %no.spare = icmp eq ptr %spare, null
+  br i1 %no.spare, label %fresh, label %compare
+
+compare:
+  %spare.size = getelementptr i8, ptr %spare, i64 8
+  %spare.bytes = load i64, ptr %spare.size, align 8
+  %large.enough = icmp uge i64 %spare.bytes, %asked
+  br i1 %large.enough, label %linked, label %small
+
+small:
+  call void @free(ptr %spare)
+  br label %fresh
+
+fresh:
+  %new = call ptr @__ltoad_tape_memory(i64 %asked)
+  br label %linked
+
+linked:
+  %chunk = phi ptr [ %spare, %compare ], [ %new, %fresh ]
+  %bytes = phi i64 [ %spare.bytes, %compare ], [ %asked, %fresh ]
+  store ptr %previous, ptr %chunk, align 8
+  %chunk.size = getelementptr i8, ptr %chunk, i64 8
+  store i64 %bytes, ptr %chunk.size, align 8
+  %memory = getelementptr i8, ptr %chunk, i64 16
+  %top = getelementptr i8, ptr %memory, i64 %size
+  %end = getelementptr i8, ptr %chunk, i64 %bytes
+  store ptr %chunk, ptr %arena, align 8
+  %top.field = getelementptr i8, ptr %arena, i64 8
+  store ptr %top, ptr %top.field, align 8
+  %end.field = getelementptr i8, ptr %arena, i64 16
+  store ptr %end, ptr %end.field, align 8
+  call void @__ltoad_tape_count(i64 %bytes)
+  ret ptr %memory
+}
+
+define linkonce_odr hidden void @__ltoad_arena_defer(ptr %arena, ptr %free, ptr %block, i64 %a, i64 %b) {
+  %none = icmp eq ptr %block, null
+  br i1 %none, label %done, label %some
+
+some:
+  %record = call ptr @__ltoad_arena_allocate(ptr %arena, i64 40)
+  %deferred = getelementptr i8, ptr %arena, i64 24
+  %next = load ptr, ptr %deferred, align 8
+  store ptr %next, ptr %record, align 8
+  %free.field = getelementptr i8, ptr %record, i64 8
+  store ptr %free, ptr %free.field, align 8
+  %block.field = getelementptr i8, ptr %record, i64 16
+  store ptr %block, ptr %block.field, align 8
+  %a.field = getelementptr i8, ptr %record, i64 24
+  store i64 %a, ptr %a.field, align 8
+  %b.field = getelementptr i8, ptr %record, i64 32
+  store i64 %b, ptr %b.field, align 8
+  store ptr %record, ptr %deferred, align 8
+  br label %done
+
+done:
+  ret void
+}
+
+; Release an arena that may have begun on the stack, and may never have left it.
+define linkonce_odr hidden void @__ltoad_arena_leave(ptr %arena) alwaysinline {
+  %deferred = getelementptr i8, ptr %arena, i64 24
+  %record = load ptr, ptr %deferred, align 8
+  %none.deferred = icmp eq ptr %record, null
+  %chunk = load ptr, ptr %arena, align 8
+  %no.chunk = icmp eq ptr %chunk, null
+  %nothing = and i1 %none.deferred, %no.chunk
+  br i1 %nothing, label %done, label %some
+
+some:
+  call void @__ltoad_arena_release(ptr %arena)
+  br label %done
+
+done:
+  ret void
+}
+
+; Free what has been deferred since the list began with this record.
+define linkonce_odr hidden void @__ltoad_arena_settle(ptr %arena, ptr %until) noinline {
+  %deferred = getelementptr i8, ptr %arena, i64 24
+  br label %deferral
+
+deferral:
+  %record = load ptr, ptr %deferred, align 8
+  %done = icmp eq ptr %record, %until
+  br i1 %done, label %end, label %free.one
+
+free.one:
+  %next = load ptr, ptr %record, align 8
+  store ptr %next, ptr %deferred, align 8
+  %free.field = getelementptr i8, ptr %record, i64 8
+  %free = load ptr, ptr %free.field, align 8
+  %block.field = getelementptr i8, ptr %record, i64 16
+  %block = load ptr, ptr %block.field, align 8
+  %a.field = getelementptr i8, ptr %record, i64 24
+  %a = load i64, ptr %a.field, align 8
+  %b.field = getelementptr i8, ptr %record, i64 32
+  %b = load i64, ptr %b.field, align 8
+  call void %free(ptr %block, i64 %a, i64 %b)
+  br label %deferral
+
+end:
+  ret void
+}
+
+; Give back what was taken since the newest chunk, the first free byte in it and the newest deferred
+; free were these.  A chunk that has come since is kept, for the next one who takes as much.
+define linkonce_odr hidden void @__ltoad_arena_reset(ptr %arena, ptr %chunk, ptr %top, ptr %record) alwaysinline {
+  %deferred = getelementptr i8, ptr %arena, i64 24
+  %newest = load ptr, ptr %deferred, align 8
+  %settled = icmp eq ptr %newest, %record
+  br i1 %settled, label %empty, label %settle
+
+settle:
+  call void @__ltoad_arena_settle(ptr %arena, ptr %record)
+  br label %empty
+
+empty:
+  %now = load ptr, ptr %arena, align 8
+  %same = icmp eq ptr %now, %chunk
+  %start = getelementptr i8, ptr %now, i64 16
+  %free = select i1 %same, ptr %top, ptr %start
+  %top.field = getelementptr i8, ptr %arena, i64 8
+  store ptr %free, ptr %top.field, align 8
+  ret void
+}
+
+; A block that has no shadow of its own stands for its shadow, and is freed once.
+define linkonce_odr hidden void @__ltoad_arena_defer_shadow(ptr %arena, ptr %free, ptr %shadow, ptr %block, i64 %a, i64 %b) {
+  %same = icmp eq ptr %shadow, %block
+  br i1 %same, label %done, label %distinct
+
+distinct:
+  call void @__ltoad_arena_defer(ptr %arena, ptr %free, ptr %shadow, i64 %a, i64 %b)
+  br label %done
+
+done:
+  ret void
+}
+
+; The other arena's chunks and deferred frees become this one's; it is empty afterwards.
+define linkonce_odr hidden void @__ltoad_arena_adopt(ptr %arena, ptr %other) noinline {
+  %deferred = getelementptr i8, ptr %arena, i64 24
+  %other.deferred = getelementptr i8, ptr %other, i64 24
+  br label %records
+
+records:
+  %place = phi ptr [ %other.deferred, %0 ], [ %record, %records ]
+  %record = load ptr, ptr %place, align 8
+  %last = icmp eq ptr %record, null
+  br i1 %last, label %joined, label %records
+
+joined:
+  %mine = load ptr, ptr %deferred, align 8
+  store ptr %mine, ptr %place, align 8
+  %all = load ptr, ptr %other.deferred, align 8
+  store ptr %all, ptr %deferred, align 8
+  store ptr null, ptr %other.deferred, align 8
+  %newest = load ptr, ptr %other, align 8
+  %none = icmp eq ptr %newest, null
+  br i1 %none, label %done, label %some
+
+some:
+  %own = load ptr, ptr %arena, align 8
+  %empty = icmp eq ptr %own, null
+  br i1 %empty, label %take, label %find
+
+take:
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %arena, ptr align 8 %other, i64 24, i1 false)
+  br label %clear
+
+find:
+  %chunk = phi ptr [ %newest, %some ], [ %before, %find ]
+  %before = load ptr, ptr %chunk, align 8
+  %oldest = icmp eq ptr %before, null
+  br i1 %oldest, label %link, label %find
+
+link:
+  %rest = load ptr, ptr %own, align 8
+  store ptr %rest, ptr %chunk, align 8
+  store ptr %newest, ptr %own, align 8
+  br label %clear
+
+clear:
+  call void @llvm.memset.p0.i64(ptr align 8 %other, i8 0, i64 24, i1 false)
+  br label %done
+
+done:
+  ret void
+}
+
+define linkonce_odr hidden void @__ltoad_arena_release(ptr %arena) noinline {
+  call void @__ltoad_arena_settle(ptr %arena, ptr null)
+  %newest = load ptr, ptr %arena, align 8
+  %empty = icmp eq ptr %newest, null
+  br i1 %empty, label %end, label %measure
+
+measure:
+  %top.field = getelementptr i8, ptr %arena, i64 8
+  %top = load ptr, ptr %top.field, align 8
+  %top.address = ptrtoint ptr %top to i64
+  %newest.address = ptrtoint ptr %newest to i64
+  %newest.used = sub i64 %top.address, %newest.address
+  br label %test
+
+test:
+  %used = phi i64 [ %newest.used, %measure ], [ %more, %drop ]
+  %chunk = load ptr, ptr %arena, align 8
+  %done = icmp eq ptr %chunk, null
+  br i1 %done, label %remember, label %drop
+
+drop:
+  %previous = load ptr, ptr %chunk, align 8
+  %size.field = getelementptr i8, ptr %chunk, i64 8
+  %bytes = load i64, ptr %size.field, align 8
+  %is.newest = icmp eq ptr %chunk, %newest
+  %older = select i1 %is.newest, i64 0, i64 %bytes
+  %more = add i64 %used, %older
+  %old = atomicrmw sub ptr @__ltoad_tape_bytes, i64 %bytes monotonic
+  call void @__ltoad_arena_retire(ptr %chunk, i64 %bytes)
+  store ptr %previous, ptr %arena, align 8
+  br label %test
+
+remember:
+  %first = call i64 @llvm.umax.i64(i64 %used, i64 65536)
+  store i64 %first, ptr @__ltoad_tape_last, align 8
+  call void @llvm.memset.p0.i64(ptr align 8 %top.field, i8 0, i64 16, i1 false)
+  br label %end
+
+end:
+  ret void
+}
+
+declare void @__ltoad_arena_retire(ptr, i64)
+declare void @__ltoad_tape_count(i64)
+declare ptr @__ltoad_tape_memory(i64)
+declare void @free(ptr)
+declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)
+declare void @llvm.memset.p0.i64(ptr, i8, i64, i1)
+declare i64 @llvm.uadd.sat.i64(i64, i64)
+declare i64 @llvm.umax.i64(i64, i64)
+declare { i64, i1 } @llvm.umul.with.overflow.i64(i64, i64)

@@ -1,0 +1,71 @@
+; Shadows of heap blocks from before the derivative was called, which global pointers lead to.
+
+@__ltoad_globals_message = private unnamed_addr constant [47 x i8] c"ltoad: no memory for the shadow of a workspace\00"
+
+define internal void @__ltoad_enter_block(ptr %variable, ptr %shadow) {
+  %block = load ptr, ptr %variable
+  %none = icmp eq ptr %block, null
+  br i1 %none, label %done, label %some
+
+some:
+  %bytes = call i64 @malloc_usable_size(ptr %block)
+  %fresh = call ptr @calloc(i64 1, i64 %bytes)
+  %failed = icmp eq ptr %fresh, null
+  br i1 %failed, label %stop, label %done
+
+stop:
+  call void @perror(ptr @__ltoad_globals_message)
+  call void @abort()
+  unreachable
+
+done:
+  %new = phi ptr [ null, %0 ], [ %fresh, %some ]
+  store ptr %new, ptr %shadow
+  ret void
+}
+
+; %variable may point into the block that starts at what %start points to.
+define internal void @__ltoad_enter_inside(ptr %variable, ptr %shadow, ptr %start, ptr %start.shadow) {
+  %block = load ptr, ptr %start
+  %none = icmp eq ptr %block, null
+  br i1 %none, label %done, label %some
+
+some:
+  %bytes = call i64 @malloc_usable_size(ptr %block)
+  %place = load ptr, ptr %variable
+  %from = ptrtoint ptr %block to i64
+  %to = ptrtoint ptr %place to i64
+  %distance = sub i64 %to, %from
+  %inside = icmp ule i64 %distance, %bytes
+  br i1 %inside, label %found, label %done
+
+found:
+  %block.shadow = load ptr, ptr %start.shadow
+  %place.shadow = getelementptr i8, ptr %block.shadow, i64 %distance
+  store ptr %place.shadow, ptr %shadow
+  br label %done
+
+done:
+  ret void
+}
+
+define internal void @__ltoad_rinse_block(ptr %shadow) {
+  %block = load ptr, ptr %shadow
+  %bytes = call i64 @malloc_usable_size(ptr %block)
+  call void @llvm.memset.p0.i64(ptr %block, i8 0, i64 %bytes, i1 false)
+  ret void
+}
+
+define internal void @__ltoad_leave_block(ptr %shadow) {
+  %block = load ptr, ptr %shadow
+  call void @free(ptr %block)
+  store ptr null, ptr %shadow
+  ret void
+}
+
+declare void @abort()
+declare ptr @calloc(i64, i64)
+declare void @free(ptr)
+declare void @llvm.memset.p0.i64(ptr, i8, i64, i1)
+declare i64 @malloc_usable_size(ptr)
+declare void @perror(ptr)
