@@ -7,7 +7,7 @@ JOBS   ?= 2
 PY := $(VENV)/bin/python
 PACKAGES := ltoad linker_wrappers callgraph
 
-.PHONY: help venv demo test lint check bench clean setup
+.PHONY: help venv demo test lint check bench runtime clean setup
 .DEFAULT_GOAL := help
 
 help:
@@ -15,6 +15,7 @@ help:
 	@echo 'make test   install compilers where that is possible, lint, run the tests'
 	@echo 'make lint   ruff, mypy and the import contracts'
 	@echo 'make bench  measure gradients against their primals; tables and plots in benchmarks/results'
+	@echo 'make runtime  the assembly in ltoad/runtime that is generated'
 	@echo 'make venv   an environment for development in $(VENV)'
 	@echo 'make clean  remove what the other targets made'
 
@@ -55,6 +56,10 @@ test:
 
 bench: venv
 	PATH='$(abspath $(VENV))/bin':"$$PATH" $(PY) -m benchmarks
+
+# What tests hold to its source; needs clang-19.
+runtime:
+	bash scripts/fortran-bodies.sh
 
 clean:
 	rm -rf .venv .venv-bootstrap build dist ltoad.egg-info .pytest_cache .mypy_cache .ruff_cache \

@@ -176,7 +176,7 @@ class Engine:
             return None
         name = freed_inputs.PREFIX + function
         if not self.module.defines(name):
-            self._support.define(freed_inputs.check_text(name, function))
+            self._support.define(freed_inputs.check(name, function).definition(name))
         return GlobalReference(name)
 
     # Running

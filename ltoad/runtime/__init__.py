@@ -18,6 +18,8 @@ from string import Template
 
 from ltoad.ir.text import symbols
 
+FOLDER = Path(__file__).parent
+
 _ITEM = re.compile(
     r"^(?:define [^\n]*?\{$.*?^\}$|declare [^\n]*|@[^\n]* = [^\n]*)", re.MULTILINE | re.DOTALL
 )
@@ -32,7 +34,8 @@ class Source:
     values: Mapping[str, str] = field(default_factory=dict)
 
     def text(self) -> str:
-        """All of the file; raises KeyError if a word of a template has no value."""
+        """All of the file; raises KeyError if some word of a template has a value and another has
+        none."""
         text = _read(self.file)
         return Template(text).substitute(self.values) if self.values else text
 
@@ -52,4 +55,4 @@ class Source:
 
 @cache
 def _read(file: str) -> str:
-    return (Path(__file__).parent / file).read_text("utf-8")
+    return (FOLDER / file).read_text("utf-8")

@@ -10,7 +10,7 @@ from ltoad.runtime import Source
 PREFIX = "__ltoad_freed_input."
 
 
-def check_text(name: str, function: str) -> str:
+def check(name: str, function: str) -> Source:
     """A function ``(ptr shadow, i64 block, i64 bytes)``, which stops the program if the shadow
     holds a derivative; 0 bytes are as many as were allocated."""
     message = (
@@ -20,4 +20,4 @@ def check_text(name: str, function: str) -> str:
     )
     length = len(message) - 2 * message.count("\\0A")
     values = {"name": name, "message": message, "length": str(length)}
-    return Source("templates/freed_inputs.ll", values).definition(name)
+    return Source("templates/freed_inputs.ll", values)
