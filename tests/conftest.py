@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-pytest_plugins = ["tests.fixtures.links", "tests.fixtures.units"]
+pytest_plugins = ["tests.fixtures.links", "tests.fixtures.units", "tests.ir_tests.collector"]
 
 # Links that tests make are made, not remembered; and nothing is left in the user's cache.
 os.environ["LTOAD_CACHE"] = "off"
