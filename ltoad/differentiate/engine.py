@@ -18,8 +18,9 @@ from ltoad.differentiate.keys.linear_signature import LinearInterface, linear_in
 from ltoad.differentiate.keys.signature import Interface, Key, Mode, interface_of
 from ltoad.differentiate.keys.tangent_signature import TangentInterface, tangent_interface
 from ltoad.differentiate.plan.call_planner import CallPlanner
+from ltoad.differentiate.plan.make import make_plan
 from ltoad.differentiate.plan.optimism import Optimism
-from ltoad.differentiate.plan.plan import Plan, make_plan
+from ltoad.differentiate.plan.plan import Plan
 from ltoad.differentiate.plan.untaped import needs_nothing, reads_own_writes
 from ltoad.differentiate.prepare.preparation import Preparation
 from ltoad.differentiate.registered.custom_rules import dropped_argument, write_rule
@@ -357,16 +358,20 @@ class Engine:
     def _plan(self, key: Key) -> Plan:
         shared = key.shared
         if shared not in self._plans:
-            plan = make_plan(self.finder.facts(shared), self._planner, last=self._last)
-            whole = None
-            if self._last and not key.linearised:
-                whole = self._loops.rewritten(plan)
-            if whole is not None:
-                self.contexts.add_caller(whole, like=key.function)
-                self.library.tell_alike(key.function, whole)
-                plan = make_plan(self.finder.facts(replace(shared, function=whole)), self._planner)
-            self._plans[shared] = plan
+            self._plans[shared] = self._made_plan(shared)
         return self._plans[shared]
+
+    def _made_plan(self, key: Key) -> Plan:
+        """The plan of a function, or of one in its place that goes back in a loop."""
+        plan = make_plan(self.finder.facts(key), self._planner, last=self._last)
+        if not self._last or key.linearised:
+            return plan
+        rewriting = self._loops.rewritten(plan)
+        if rewriting.whole is None:
+            return replace(plan, problems=(*plan.problems, *rewriting.problems))
+        self.contexts.add_caller(rewriting.whole, like=key.function)
+        self.library.tell_alike(key.function, rewriting.whole)
+        return make_plan(self.finder.facts(replace(key, function=rewriting.whole)), self._planner)
 
     def _report(self, problem: Unsupported, job: _Job) -> None:
         diagnostic = diagnostic_of(problem, self.module, job.key.function, job.chain)

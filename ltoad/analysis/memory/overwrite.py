@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterator
+from collections.abc import Callable, Collection, Iterable, Iterator
+from copy import copy
 from functools import cached_property
 
 from ltoad.analysis.memory.offsets import ANYWHERE
@@ -51,7 +52,7 @@ class Overwrites:
         self._geometry = geometry or Geometry(form, layout)
         self.subscripts = self._geometry.subscripts
         self.conditions = self._geometry.conditions
-        self.ignored: set[Instruction] = set()
+        self.ignored: frozenset[Instruction] = frozenset()
         self._position: dict[Instruction, int] = {}
         self._ends: dict[BasicBlock, tuple[int, int]] = {}
         for block in form.flow.order:
@@ -60,6 +61,12 @@ class Overwrites:
                 self._position[instruction] = len(self._position)
             self._ends[block] = first, len(self._position) - 1
         self._writers = self._index(self.written)
+
+    def without(self, writes: Iterable[Instruction]) -> Overwrites:
+        """The same, but that these writes do not happen before the reverse sweep."""
+        made = copy(self)
+        made.ignored = self.ignored | frozenset(writes)
+        return made
 
     @cached_property
     def _readers(self) -> AccessIndex:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from copy import copy
 from dataclasses import replace
 
 from ltoad.analysis.memory.origins import OriginKind
@@ -50,6 +51,12 @@ class Recomputation:
         self.forwarded: dict[Value, Forwarded] = {}
         """Loads that cannot be executed again, by what an earlier loop has stored there."""
         self._forwarding = Forwarding(facts, self._is_repeatable)
+
+    def with_blocks(self, blocks: KeptBlocks) -> Recomputation:
+        """The same, but that loads of ``blocks`` read from copies of memory."""
+        made = copy(self)
+        made.blocks = blocks
+        return made
 
     def is_free(self, node: Node) -> bool:
         """Whether both sweeps have the value anyway."""

@@ -6,6 +6,7 @@ A loop is made into functions; the rest is plans of calls.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from types import MappingProxyType
 
 from ltoad.analysis.shape.loops import Loop
@@ -16,13 +17,21 @@ from ltoad.differentiate.replay import segment_calls, segments
 from ltoad.differentiate.replay.checkpoint_marks import marked_loops
 from ltoad.differentiate.replay.checkpoints import find_checkpointing, unmarkable
 from ltoad.differentiate.replay.outline import outline
-from ltoad.differentiate.replay.replay import FORGETTABLE, Objection, find_replay
+from ltoad.differentiate.replay.replay import FORGETTABLE, Objection, Replay, find_replay
 from ltoad.differentiate.replay.turns import taking_turns
 from ltoad.differentiate.unsupported import Unsupported
 from ltoad.ir.module import Module
 from ltoad.runtime import Source
 
 _UNMARKED: Mapping[Loop, int] = MappingProxyType({})
+
+
+@dataclass(frozen=True, slots=True)
+class Rewriting:
+    """The function to derive instead, if there is one, and what is wrong with marks of loops."""
+
+    whole: str | None = None
+    problems: tuple[Unsupported, ...] = ()
 
 
 class LoopRewriter:
@@ -49,36 +58,35 @@ class LoopRewriter:
         self.objections: dict[Key, list[Objection]] = {}
         """Why loops with a tape are not replayed, by the derivative."""
 
-    def rewritten(self, plan: Plan) -> str | None:
+    def rewritten(self, plan: Plan) -> Rewriting:
         """The function to derive instead of the planned one, if that is right and worth it."""
         name = plan.facts.key.function
         if plan.problems or name in self._iterations or name in self._segments:
-            return None
-        marked = self._marked(plan)
+            return Rewriting()
+        try:
+            marked = marked_loops(plan.facts.form, self._module)
+        except Unsupported as problem:
+            return Rewriting(problems=(problem,))
         if marked:
             return self._with_checkpoints(plan, marked)
         replay, objections = find_replay(plan, self._library.is_leaf)
         self.objections[plan.facts.key] = objections
-        if replay is None:
-            return self._with_checkpoints(plan) if self._tape_limit is not None else None
+        if replay is not None:
+            return self._replayed(plan, replay)
+        return self._with_checkpoints(plan) if self._tape_limit is not None else Rewriting()
+
+    def _replayed(self, plan: Plan, replay: Replay) -> Rewriting:
+        """A function whose iterations are calls, which the reverse sweep runs again."""
         attributes = FORGETTABLE if replay.leaves_nothing else ()
         made = outline(self._module, plan.facts.form.function, replay.body, attributes)
         if made is None:
-            return None
+            return Rewriting()
         for function in (made.whole, made.iteration):
             self._module.add_function(function)
         self._iterations.add(made.iteration.name)
-        return made.whole.name
+        return Rewriting(made.whole.name)
 
-    def _marked(self, plan: Plan) -> dict[Loop, int]:
-        """Loops that are to have checkpoints, and the bytes these may take."""
-        try:
-            return marked_loops(plan.facts.form, self._module)
-        except Unsupported as problem:
-            plan.problems.append(problem)
-            return {}
-
-    def _with_checkpoints(self, plan: Plan, marked: Mapping[Loop, int] = _UNMARKED) -> str | None:
+    def _with_checkpoints(self, plan: Plan, marked: Mapping[Loop, int] = _UNMARKED) -> Rewriting:
         """A function that goes back to checkpoints in a loop, if that is right.
 
         It is one of those ``marked``, if there are any, and then it is a problem if none is.
@@ -88,8 +96,7 @@ class LoopRewriter:
         found, objections = find_checkpointing(plan, self._module, repeats, only)
         self.objections.setdefault(key, []).extend(objections)
         if found is None:
-            plan.problems += [unmarkable(o) for o in objections if o.loop in marked]
-            return None
+            return Rewriting(problems=tuple(unmarkable(o) for o in objections if o.loop in marked))
         limit = marked.get(found.loop, self._tape_limit)
         assert limit is not None
         most = segments.MOST_CARRIED
@@ -97,13 +104,13 @@ class LoopRewriter:
         made = outline(self._module, function, found.body, most_results=most, apart=apart)
         trips = plan.facts.form.loops[found.loop].trip_count
         if made is None or trips is None:
-            return None
+            return Rewriting()
         written = segments.write_segments(self._module, made, found, trips, limit)
         if written is None:
-            return None
+            return Rewriting()
         self._define(Source(segment_calls.FILE).text())
         for added in (written.whole, *written.functions):
             self._module.add_function(added)
         self._iterations.update(written.again)
         self._segments.update(f.name for f in written.functions)
-        return written.whole.name
+        return Rewriting(written.whole.name)

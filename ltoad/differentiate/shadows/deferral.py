@@ -9,7 +9,7 @@ function allocated the block, or on which path.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection, Iterable
 
 from ltoad.analysis.memory.origins import Origin, OriginKind
 from ltoad.analysis.memory.summaries import CallSummary
@@ -31,6 +31,13 @@ def freed_pointer(call: Call) -> Value:
     row = lookup(call.callee_name)
     assert isinstance(row, DeallocationRow)
     return call.operands[row.pointer_argument]
+
+
+def frees_shadow(call: Call, facts: Facts, in_arena: Collection[Call]) -> bool:
+    """Whether a deallocation has to free a shadow as well, which is not in the arena."""
+    block = freed_pointer(call)
+    origins = [o.key for o in facts.pointers.of(block)]
+    return facts.has_shadow(block) and not all(key in in_arena for key in origins)
 
 
 def arena_shadows(facts: Facts, summary_of: Callable[[Call], CallSummary]) -> frozenset[Call]:
@@ -84,6 +91,5 @@ def _seen_outside(facts: Facts) -> set[Call]:
     return _blocks(pointers.escaped | pointers.reachable(returned))
 
 
-def _blocks(origins: object) -> set[Call]:
-    assert hasattr(origins, "__iter__")
+def _blocks(origins: Iterable[Origin]) -> set[Call]:
     return {o.key for o in origins if o.kind is OriginKind.HEAP and isinstance(o.key, Call)}

@@ -1,0 +1,55 @@
+"""Which pointers the forward sweep computes shadows of."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Mapping
+
+from ltoad.differentiate.facts.facts import Facts
+from ltoad.differentiate.keys.call_plan import CallPlan
+from ltoad.differentiate.keys.signature import Mode
+from ltoad.differentiate.plan.nodes import Node
+from ltoad.differentiate.plan.recompute import shadow_operands
+from ltoad.differentiate.shadows.deferral import freed_pointer, frees_shadow, is_deallocation
+from ltoad.differentiate.shadows.heap import shadowed_operands
+from ltoad.ir.instructions import Call, Instruction, Return
+from ltoad.ir.memory import Store
+from ltoad.ir.values import Value
+
+
+def forward_shadows(
+    facts: Facts,
+    kept: Iterable[Node],
+    calls: Mapping[Call, CallPlan],
+    arena_shadows: Collection[Call],
+) -> set[Value]:
+    """Pointers whose shadows the forward sweep stores, passes on or keeps."""
+    wanted = [n.value for n in kept if n.shadow]
+    for instruction in facts.form.function.instructions():
+        if isinstance(instruction, Store):
+            if facts.stores_address(instruction):
+                wanted += [instruction.pointer, instruction.value]
+        elif isinstance(instruction, Call):
+            wanted += _call_shadows(instruction, facts, calls, arena_shadows)
+        elif isinstance(instruction, Return) and facts.key.mode is Mode.AUGMENTED:
+            wanted += [o for o in instruction.operands if facts.has_shadow(o)]
+    found: set[Value] = set()
+    while wanted:
+        value = wanted.pop()
+        if value in found or not facts.has_shadow(value):
+            continue
+        found.add(value)
+        if isinstance(value, Instruction):
+            wanted += shadow_operands(value)
+    return found
+
+
+def _call_shadows(
+    call: Call, facts: Facts, calls: Mapping[Call, CallPlan], arena_shadows: Collection[Call]
+) -> list[Value]:
+    call_plan = calls.get(call)
+    if call_plan is not None:
+        shadows = () if call_plan.untaped else call_plan.shadow_arguments
+        return [call.operands[i] for i in shadows]
+    if is_deallocation(call):
+        return [freed_pointer(call)] if frees_shadow(call, facts, arena_shadows) else []
+    return shadowed_operands(call, facts)
