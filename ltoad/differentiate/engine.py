@@ -69,7 +69,6 @@ class _Job:
 class Engine:
     """Synthesises derivatives into a module; implements ``Services``.
 
-    ``frees_inputs``: a function to differentiate may free memory of its active arguments.
     ``last``: what is written is not differentiated in turn.
     ``tape_limit``: the bytes that the tape of a derivative may take, for loops with checkpoints.
     """
@@ -105,7 +104,6 @@ class Engine:
         self.choice = RuleChoice(module, rules)
         self.linearised: set[str] = set()
         """Functions whose tangents are computed from their tapes somewhere."""
-        self.frees_inputs = False
 
     # Services
 
@@ -172,9 +170,7 @@ class Engine:
     def deferred(self, deallocator: str, type_: FunctionType) -> Value:
         return GlobalReference(deferral(self.module, deallocator, type_))
 
-    def check_of_freed_inputs(self, function: str) -> Value | None:
-        if not self.frees_inputs:
-            return None
+    def check_of_freed_inputs(self, function: str) -> Value:
         name = freed_inputs.PREFIX + function
         if not self.module.defines(name):
             self._support.define(freed_inputs.check(name, function).definition(name))

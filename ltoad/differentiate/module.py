@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from callgraph.requests import request_kind
 from ltoad.config import Options
 from ltoad.differentiate.engine import DerivativeReport, Engine
+from ltoad.differentiate.keys.signature import Key
+from ltoad.differentiate.lowering.asked import asked_key, tell
 from ltoad.differentiate.lowering.batch import lower_batches
 from ltoad.differentiate.lowering.chosen import separate_requests
 from ltoad.differentiate.lowering.table import lower
@@ -78,6 +81,7 @@ def _differentiate_program(
     engine = Engine(module, rules, last=not pending, tape_limit=options.tape_limit)
     for caller in callers:
         caller.start(engine)
+    problems += _settle(callers, engine)
     for caller in callers:
         problems += caller.lower(engine)
     engine.run()
@@ -95,6 +99,19 @@ def _differentiate_program(
     )
     reports = engine.reports(detailed=options.explain)
     return DifferentiatedModule(text, reports, pending, requires)
+
+
+def _settle(callers: Sequence[_Caller], engine: Engine) -> list[Diagnostic]:
+    """Let the analyses know all requests before the first is lowered; returns what is wrong.
+
+    What one of them makes active others may meet, whatever their order is.
+    """
+    problems = [p for caller in callers for p in caller.tell(engine)]
+    before = -1
+    while before != len(engine.library.active_globals):
+        before = len(engine.library.active_globals)
+        problems += [p for caller in callers for p in caller.settle(engine)]
+    return problems
 
 
 def _lost_rules(module: Module, engine: Engine, *, complete: bool) -> list[Diagnostic]:
@@ -123,6 +140,7 @@ class _Caller:
         self.waiting: list[Call] = []
         self.problems: list[Diagnostic] = []
         self._ready: list[Call] = []
+        self._asked: dict[Call, Key] = {}
         separate_requests(self._function, module, self._names)
         for call in list(self._function.instructions()):
             if isinstance(call, Call) and is_request(call):
@@ -148,25 +166,57 @@ class _Caller:
             for name in (requested_function(call), *self._rules.stubs.values()):
                 engine.contexts.start_at(name)
 
+    def tell(self, engine: Engine) -> list[Diagnostic]:
+        """Read the requests that are ready, for the analyses; returns what is wrong."""
+        return self._sieve(lambda call: self._told(call, engine))
+
+    def settle(self, engine: Engine) -> list[Diagnostic]:
+        """Find out what becomes active under each of them; returns what is wrong."""
+
+        def settled(call: Call) -> None:
+            if call in self._asked:
+                engine.library.settle(self._asked[call].function, self._asked[call].pattern)
+
+        return self._sieve(settled)
+
+    def _sieve(self, step: Callable[[Call], Diagnostic | None]) -> list[Diagnostic]:
+        """Take a step with each request, and leave out those with which it fails."""
+        problems = []
+        for call in list(self._ready):
+            try:
+                problem = step(call)
+            except Unsupported as found:
+                problem = self._diagnostic(call, found)
+            if problem is not None:
+                self._ready.remove(call)
+                problems.append(problem)
+        return problems
+
+    def _told(self, call: Call, engine: Engine) -> Diagnostic | None:
+        _use_stub(call, self._module, self._rules)
+        request = parse_request(call, self._module)
+        if request.options.derivative.runtime_activity and request.function in self._rules.shapes:
+            raise Unsupported(call, *UNCERTAIN)
+        found = engine.program.problem(request.function)
+        if found is not None:
+            chain = (self._function.name, request.function)
+            return diagnostic_of(found, self._module, request.function, chain)
+        if request.kind is not Kind.TAPE_SIZE:
+            tell(request, engine, self._function)
+            self._asked[call] = asked_key(request, engine)
+        return None
+
+    def _diagnostic(self, call: Call, problem: Unsupported) -> Diagnostic:
+        problem.instruction = call
+        return diagnostic_of(problem, self._module, self._function.name)
+
     def lower(self, engine: Engine) -> list[Diagnostic]:
         """Lower the requests that are ready; returns what was wrong."""
-        name = self._function.name
-        problems = []
-        for call in self._ready:
-            try:
-                _use_stub(call, self._module, self._rules)
-                request = parse_request(call, self._module)
-                if request.options.runtime_activity and request.function in self._rules.shapes:
-                    raise Unsupported(call, *UNCERTAIN)
-                found = engine.program.problem(request.function)
-                if found is not None:
-                    chain = (name, request.function)
-                    problems.append(diagnostic_of(found, self._module, request.function, chain))
-                    continue
-                lower(request, engine, self._function, self._names)
-            except Unsupported as problem:
-                problem.instruction = call
-                problems.append(diagnostic_of(problem, self._module, name))
+
+        def lowered(call: Call) -> None:
+            lower(parse_request(call, self._module), engine, self._function, self._names)
+
+        problems = self._sieve(lowered)
         if not problems:
             self._module.replace_function(self._function)
         return problems

@@ -29,6 +29,7 @@ module ltoad
    integer(c_int), bind(C, name="enzyme_const_return"), public :: enzyme_const_return
    integer(c_int), bind(C, name="enzyme_noret"), public :: enzyme_noret
    integer(c_int), bind(C, name="enzyme_runtime_activity"), public :: enzyme_runtime_activity
+   integer(c_int), bind(C, name="enzyme_strong_zero"), public :: enzyme_strong_zero
 
    ! Reverse and forward mode: subroutines, and functions with a result of four or eight bytes.
    external :: enzyme_autodiff, enzyme_fwddiff

@@ -18,7 +18,8 @@ extern "C" {
 
 extern int enzyme_const, enzyme_dup, enzyme_dupnoneed, enzyme_out, enzyme_dupv, enzyme_dupnoneedv;
 extern int enzyme_width, enzyme_primal_return, enzyme_const_return, enzyme_noret;
-extern int enzyme_runtime_activity, enzyme_tape, enzyme_allocated, enzyme_nofree;
+extern int enzyme_runtime_activity, enzyme_strong_zero;
+extern int enzyme_tape, enzyme_allocated, enzyme_nofree;
 
 #ifdef __cplusplus
 }

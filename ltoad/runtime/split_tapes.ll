@@ -35,7 +35,7 @@ define linkonce_odr hidden void @__ltoad_free_tape(ptr %tape) {
   ret void
 }
 
-@__ltoad_tape_owner_message = private constant [85 x i8] c"ltoad: a reverse sweep got the tape of another function, or one that was used before\0A"
+@__ltoad_tape_owner_message = private constant [103 x i8] c"ltoad: a reverse sweep got the tape of another function, of other options, or one that was used before\0A"
 
 define linkonce_odr hidden void @__ltoad_check_tape(ptr %tape, ptr %owner) {
   %place = getelementptr i8, ptr %tape, i64 40
@@ -44,7 +44,7 @@ define linkonce_odr hidden void @__ltoad_check_tape(ptr %tape, ptr %owner) {
   br i1 %same, label %done, label %failed
 
 failed:
-  %written = call i64 @write(i32 2, ptr @__ltoad_tape_owner_message, i64 85)
+  %written = call i64 @write(i32 2, ptr @__ltoad_tape_owner_message, i64 103)
   call void @abort()
   unreachable
 

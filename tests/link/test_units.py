@@ -187,3 +187,51 @@ def test_units_of_another_signature_do_not_link(site: Site) -> None:
     site.unit("user")
     said = site(native_compiler(), "one.o", "user.o", "-o", "program", status=1)
     assert "ltoad_contract_area_" in said
+
+
+GATED = """\
+double gated(const double *x) { return x[0] * x[1] * x[2]; }
+"""
+OWN_REQUEST = """\
+extern int enzyme_dup, enzyme_strong_zero;
+void __enzyme_autodiff(void *, ...);
+static double own(const double *x) { return gated(x) * 2; }
+void own_slopes(const double *x, double *dx)
+{
+    __enzyme_autodiff((void *)own, enzyme_strong_zero, enzyme_dup, x, dx);
+}
+"""
+GATED_USER = """\
+#include <math.h>
+#include <stdio.h>
+extern int enzyme_dup, enzyme_strong_zero;
+void __enzyme_autodiff(void *, ...);
+double gated(const double *);
+void own_slopes(const double *, double *);
+static double f(const double *x) { return 3 * gated(x); }
+int main(void)
+{
+    double x[3] = {1, INFINITY, 0}, d[3] = {0}, own[3] = {0};
+    __enzyme_autodiff((void *)f, OPTION enzyme_dup, x, d);
+    own_slopes(x, own);
+    printf("%d %d\\n", isnan(d[0]), isnan(own[0]));
+}
+"""
+
+
+def test_options_of_requests(site: Site) -> None:
+    """A unit's exports are made without the options of its own requests, as in a whole link, and
+    requests with options do not use them."""
+    site.write("gated.c", GATED + OWN_REQUEST)
+    site.write("user.c", GATED_USER)
+    site.unit("gated")
+    site.unit("user", "-DOPTION=")
+    site(native_compiler(), "user.o", "gated.o", "-o", "program", "-lm")
+    assert site("./program").split() == ["1", "0"]
+    said = site.unit("user", "-DOPTION=enzyme_strong_zero,", status=1)
+    assert "'gated' comes with derivatives that were made without enzyme_strong_zero" in said
+    assert "link the bitcode of 'gated'" in said
+    for option, found in (("", "1"), ("enzyme_strong_zero,", "0")):
+        flags = ["-O2", f"-DOPTION={option}"]
+        site(site.cc, *flags, "user.c", "gated.c", "-o", "program", "-lm")
+        assert site("./program").split() == [found, "0"]

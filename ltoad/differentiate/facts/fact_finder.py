@@ -21,17 +21,11 @@ from ltoad.ir.module import Module
 
 
 class FactFinder:
-    """Facts by key.
-
-    ``runtime_activity``: whether memory is active may turn out at run time only.
-    ``strong_zeros``: zero times an infinite factor is zero in every product.
-    """
+    """Facts by key."""
 
     def __init__(
         self, module: Module, program: Program, library: Library, contexts: CallContexts
     ) -> None:
-        self.runtime_activity = False
-        self.strong_zeros = False
         self.heap = GlobalHeap(program)
         self._module = module
         self._program = program
@@ -48,7 +42,7 @@ class FactFinder:
         geometry = self._geometry_of(name)
         activity = self._library.activity(name, key.pattern)
         separate = self._contexts.apart(name)
-        active = None if self.runtime_activity else activity.apart
+        active = None if key.options.runtime_activity else activity.apart
 
         def may_alias(one: Origin, other: Origin) -> bool:
             return pointers.may_alias(one, other) and frozenset((one, other)) not in separate
@@ -80,8 +74,6 @@ class FactFinder:
             self.heap,
             MemoryClasses(form.function, pointers, may_alias, overwrites.never_meet),
             find_twins(form),
-            self.runtime_activity,
-            self.strong_zeros,
         )
 
     def _geometry_of(self, name: str) -> Geometry:

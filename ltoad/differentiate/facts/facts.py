@@ -15,6 +15,7 @@ from ltoad.analysis.shape.normal_form import NormalForm
 from ltoad.analysis.types.carriers import Carriers
 from ltoad.analysis.types.typing import MemoryTypes
 from ltoad.differentiate.facts.twins import Twins
+from ltoad.differentiate.keys.options import DerivativeOptions
 from ltoad.differentiate.keys.signature import Key
 from ltoad.ir.layout import DataLayout
 from ltoad.ir.memory import ReadModifyWrite, Store
@@ -27,9 +28,7 @@ class Facts:
     """What is known about a function before its derivative is planned.
 
     ``speculated`` are float instructions whose result may be computed only to
-    be thrown away by a select.  ``runtime_activity``: memory whose shadow is its
-    own address is inactive.  ``strong_zeros``: a derivative of zero stays zero whatever it is
-    multiplied by.
+    be thrown away by a select.
     """
 
     key: Key
@@ -44,12 +43,15 @@ class Facts:
     global_heap: GlobalHeap
     classes: MemoryClasses
     twins: Twins
-    runtime_activity: bool = False
-    strong_zeros: bool = False
 
     @property
     def pattern(self) -> Pattern:
         return self.key.pattern
+
+    @property
+    def options(self) -> DerivativeOptions:
+        """What else the request said, or whoever calls the derivative."""
+        return self.key.options
 
     def stores_address(self, store: Store) -> bool:
         """Whether a store puts an address in active memory, so that its shadow must follow.
@@ -86,7 +88,7 @@ class Facts:
 
     def may_be_inactive(self, pointer: Value) -> bool:
         """Whether only the run tells if a pointer with a shadow leads to active memory."""
-        return self.runtime_activity and any(
+        return self.options.runtime_activity and any(
             o.root not in self.activity.objects or not (o.is_local or o.kind is OriginKind.GLOBAL)
             for o in self.pointers.of(pointer)
         )

@@ -61,6 +61,6 @@ class Services(Protocol):
         """A function ``(block, i64 a, i64 b)`` that calls ``deallocator`` with what it takes."""
         ...
 
-    def check_of_freed_inputs(self, function: str) -> Value | None:
-        """A function that looks at the shadow of an input before it is freed, if one may be."""
+    def check_of_freed_inputs(self, function: str) -> Value:
+        """A function that looks at the shadow of an input before it is freed."""
         ...

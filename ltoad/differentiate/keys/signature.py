@@ -7,6 +7,7 @@ from enum import Enum
 
 from ltoad.analysis.program.activity import Pattern
 from ltoad.analysis.types.carriers import Carriers
+from ltoad.differentiate.keys.options import NO_OPTIONS, DerivativeOptions
 from ltoad.ir.instructions import Function
 from ltoad.ir.types import (
     PTR,
@@ -49,7 +50,7 @@ class Key:
     sweeps (split modes; False throughout in the others).  ``width`` is the
     number of lanes: directions that are differentiated at a time.  ``unneeded`` are
     pointer arguments of which nobody wants what the primal leaves there.  ``linearised``: the
-    tape is for a linear sweep as well (split modes).
+    tape is for a linear sweep as well (split modes).  ``options``: what else a request says.
     """
 
     function: str
@@ -59,6 +60,7 @@ class Key:
     width: int = 1
     unneeded: frozenset[int] = frozenset()
     linearised: bool = False
+    options: DerivativeOptions = NO_OPTIONS
 
     def with_mode(self, mode: Mode) -> Key:
         return replace(self, mode=mode)

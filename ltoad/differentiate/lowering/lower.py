@@ -2,58 +2,52 @@
 
 from __future__ import annotations
 
-from ltoad.analysis.program.activity import Pattern
+from dataclasses import replace
+
+from ltoad.analysis.program.activity import Activity
 from ltoad.differentiate.engine import Engine
 from ltoad.differentiate.keys.signature import Key, Mode
+from ltoad.differentiate.lowering.asked import asked_key
 from ltoad.differentiate.lowering.site import Site
-from ltoad.differentiate.requests.request import Marked, Request, declared_scalars, hidden_result
+from ltoad.differentiate.requests.request import Request, declared_scalars, hidden_result
 from ltoad.differentiate.shadows.freed_inputs import frees_inputs
 from ltoad.differentiate.shadows.global_shadows import TYPE, GlobalShadows
 from ltoad.differentiate.unsupported import Unsupported
 from ltoad.ir.builder import Names
 from ltoad.ir.instructions import Function
-from ltoad.ir.types import (
-    VOID,
-    ArrayType,
-    FloatType,
-    IntType,
-    StructType,
-    Type,
-    VectorType,
-    is_floating,
-    scalar_of,
-)
+from ltoad.ir.types import FloatType, Type, VectorType
 from ltoad.ir.values import ConstantFloat, ConstantSplat, Value
 from ltoad.manifest import EXPORTED
 
 
 def prepared(
-    request: Request, engine: Engine, caller: Function, pattern: Pattern
-) -> GlobalShadows | None:
-    """Tell the analyses what the request's caller knows, and settle what is active."""
-    for index, argument in enumerate(request.arguments):
-        for value in (argument.value, *argument.shadows):
-            engine.library.tell(value, caller, request.function, index)
-    engine.library.settle(request.function, pattern)
-    engine.frees_inputs |= frees_inputs(engine.program, request.function, pattern)
+    request: Request, engine: Engine, caller: Function
+) -> tuple[Key, GlobalShadows | None]:
+    """The key that a request means, now that all analyses are told, and what begins it.
+
+    Memory that is put into active memory may be inactive; then only the run tells.
+    """
+    key = asked_key(request, engine)
     words = engine.module.function_attributes(caller.name)
     exported = any(word.startswith(f'"{EXPORTED}"') for word in words)
-    _check_constant_memory(request, engine, pattern, exported=exported)
-    held = engine.library.activity(request.function, pattern).outcome.held
-    engine.finder.strong_zeros |= request.options.strong_zeros
-    engine.finder.runtime_activity |= request.options.runtime_activity or bool(held)
+    solution = engine.library.activity(key.function, key.pattern)
+    _check_constant_memory(request, engine, solution, exported=exported)
+    uncertain = key.options.runtime_activity or bool(solution.outcome.held)
+    frees = key.mode is not Mode.TANGENT and frees_inputs(engine.program, key.function, key.pattern)
+    options = replace(key.options, runtime_activity=uncertain, frees_inputs=frees)
+    key = replace(key, options=options)
     if not engine.library.active_globals and not engine.globals.begins:
-        return None
+        return key, None
     if exported:
-        return None  # whoever calls it has begun
+        return key, None  # whoever calls it has begun
     found = engine.globals
     for name in (found.clear, found.enter, found.leave, found.rinse):
         engine.module.declare(name, TYPE)
-    return engine.globals
+    return key, engine.globals
 
 
 def _check_constant_memory(
-    request: Request, engine: Engine, pattern: Pattern, *, exported: bool
+    request: Request, engine: Engine, solution: Activity, *, exported: bool
 ) -> None:
     """A constant pointer through which active values pass would lose their derivative.
 
@@ -61,8 +55,7 @@ def _check_constant_memory(
     """
     if request.function in engine.program.told.vouched:
         return
-    solution = engine.library.activity(request.function, pattern)
-    constant = {i for i, active in enumerate(pattern.arguments) if not active}
+    constant = {i for i, active in enumerate(solution.pattern.arguments) if not active}
     for index in sorted(solution.outcome.stores & (constant if exported else solution.reloaded)):
         raise Unsupported(
             request.call,
@@ -76,15 +69,7 @@ def lower_gradient(request: Request, engine: Engine, caller: Function, names: Na
     """Both sweeps of reverse mode in one call."""
     primal = engine.module.function(request.function)
     options = request.options
-    result = primal.result_type
-    active = is_floating(result) and not options.inactive_result
-    pattern = Pattern(tuple(a.is_active for a in request.arguments), active)
-    globals_ = prepared(request, engine, caller, pattern)
-    overwritten = (False,) * len(pattern.arguments)
-    unneeded = frozenset(
-        i for i, a in enumerate(request.arguments) if a.activity is Marked.DUPNONEED
-    )
-    key = Key(request.function, pattern, Mode.COMBINED, overwritten, options.width, unneeded)
+    key, globals_ = prepared(request, engine, caller)
     name, interface = engine.require(key)
     site = Site(request, caller, names, globals_)
     arguments = site.arguments(primal, interface.shadow_arguments)
@@ -103,13 +88,7 @@ def lower_tangent(request: Request, engine: Engine, caller: Function, names: Nam
     """Forward mode, in as many lanes as are asked for."""
     primal = engine.module.function(request.function)
     options = request.options
-    result = primal.result_type
-    wanted = result != VOID and not options.inactive_result and not options.nothing_back
-    active = wanted and may_have_tangent(result)
-    pattern = Pattern(tuple(a.is_active for a in request.arguments), active)
-    globals_ = prepared(request, engine, caller, pattern)
-    overwritten = (False,) * len(pattern.arguments)
-    key = Key(request.function, pattern, Mode.TANGENT, overwritten, options.width)
+    key, globals_ = prepared(request, engine, caller)
     name, interface = engine.require_tangent(key)
     site = Site(request, caller, names, globals_)
     arguments = site.arguments(primal, interface.active_arguments)
@@ -120,7 +99,7 @@ def lower_tangent(request: Request, engine: Engine, caller: Function, names: Nam
     fields = list(range(1, 1 + options.width)) if interface.active_result else []
     if options.primal_return and interface.primal_result is not None:
         fields.insert(0, 0)
-    _check_room(request, len(fields), result)
+    _check_room(request, len(fields), primal.result_type)
     site.finish([site.builder.extract_value(call, f) for f in fields])
 
 
@@ -137,15 +116,6 @@ def _check_room(request: Request, values: int, result: Type) -> None:
             "declare a struct with one member for each lane, and one more in front for the "
             "primal result with enzyme_primal_return",
         )
-
-
-def may_have_tangent(type_: Type) -> bool:
-    """Whether a type holds floats or addresses."""
-    if isinstance(type_, StructType):
-        return any(map(may_have_tangent, type_.elements))
-    if isinstance(type_, ArrayType):
-        return may_have_tangent(type_.element)
-    return not isinstance(scalar_of(type_), IntType)
 
 
 def one(type_: Type) -> Value:

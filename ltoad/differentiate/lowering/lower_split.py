@@ -5,9 +5,8 @@ The tapes that go from one to the other are those of :mod:`split_tapes`.
 
 from __future__ import annotations
 
-from ltoad.analysis.program.activity import Pattern
 from ltoad.differentiate.engine import Engine
-from ltoad.differentiate.keys.signature import Interface, Key, Mode
+from ltoad.differentiate.keys.signature import Interface, Key
 from ltoad.differentiate.lowering.lower import prepared
 from ltoad.differentiate.lowering.site import Site
 from ltoad.differentiate.requests.request import Request
@@ -31,8 +30,6 @@ from ltoad.ir.types import (
     VOID,
     FunctionType,
     IntType,
-    is_floating,
-    is_pointer,
 )
 from ltoad.ir.values import ConstantInt, GlobalReference, Value, integer, is_null, zero
 
@@ -52,8 +49,7 @@ def lower_tape_size(request: Request, engine: Engine, caller: Function, names: N
 
 def lower_augmented(request: Request, engine: Engine, caller: Function, names: Names) -> None:
     """Run the primal and return the tape: alone, or before the results that are asked for."""
-    key = _key(request, engine, Mode.AUGMENTED)
-    globals_ = prepared(request, engine, caller, key.pattern)
+    key, globals_ = prepared(request, engine, caller)
     name, interface = engine.require(key)
     site = Site(request, caller, names, globals_, leaves_globals=False)
     builder = site.builder
@@ -66,7 +62,7 @@ def lower_augmented(request: Request, engine: Engine, caller: Function, names: N
         fields = builder.extract_value(call, len(interface.fields) - 1)
         builder.store(fields, builder.byte_offset(tape, integer(I64, FIELDS)))
         owner = builder.byte_offset(tape, integer(I64, OWNER))
-        builder.store(GlobalReference(request.function), owner)
+        builder.store(_owner(request, site), owner)
         parts = [] if request.options.tape is not None else [tape]
     wanted = request.options.primal_return and interface.primal_result is not None
     first = 0 if wanted else 1
@@ -100,8 +96,7 @@ def lower_reverse(request: Request, engine: Engine, caller: Function, names: Nam
             "the reverse sweep gets no tape",
             "pass what __enzyme_augmentfwd has returned as the last argument",
         )
-    key = _key(request, engine, Mode.REVERSE)
-    globals_ = prepared(request, engine, caller, key.pattern)
+    key, globals_ = prepared(request, engine, caller)
     name, interface = engine.require(key)
     kept = request.options.keeps_tape
     site = Site(request, caller, names, globals_, enters_globals=False, leaves_globals=not kept)
@@ -122,8 +117,7 @@ def lower_reverse(request: Request, engine: Engine, caller: Function, names: Nam
 def lower_linear(request: Request, engine: Engine, caller: Function, names: Names) -> None:
     """Compute tangents from a tape, and free it."""
     options = request.options
-    key = _key(request, engine, Mode.LINEAR)
-    globals_ = prepared(request, engine, caller, key.pattern)
+    key, globals_ = prepared(request, engine, caller)
     given = _linear_tape(request, engine, key)
     alone = is_null(given)
     name, interface = engine.require_linear(key)
@@ -182,11 +176,17 @@ def _rinse_globals(request: Request, site: Site, globals_: GlobalShadows) -> Non
 
 
 def _checked_fields(request: Request, site: Site, engine: Engine, tape: Value) -> Value:
-    """What a tape's header leads to; the run stops if it is the tape of another function."""
+    """What a tape's header leads to; the run stops if it is the tape of another derivative."""
     checked = FunctionType(VOID, (PTR, PTR))
     engine.declare(CHECK_TAPE, checked)
-    site.builder.call(CHECK_TAPE, checked, [tape, GlobalReference(request.function)])
+    site.builder.call(CHECK_TAPE, checked, [tape, _owner(request, site)])
     return site.builder.load(PTR, site.builder.byte_offset(tape, integer(I64, FIELDS)))
+
+
+def _owner(request: Request, site: Site) -> Value:
+    """An address that tells whose tape it is: in the function, for the options that are on."""
+    function, number = GlobalReference(request.function), request.options.derivative.number
+    return site.builder.byte_offset(function, integer(I64, number)) if number else function
 
 
 def _free_tape(request: Request, site: Site, engine: Engine, tape: Value) -> None:
@@ -197,17 +197,6 @@ def _free_tape(request: Request, site: Site, engine: Engine, tape: Value) -> Non
     if request.options.allocated is None:
         engine.declare(FREE_TAPE, FunctionType(VOID, (PTR,)))
         builder.call(FREE_TAPE, FunctionType(VOID, (PTR,)), [tape])
-
-
-def _key(request: Request, engine: Engine, mode: Mode) -> Key:
-    """Anything may happen between the two calls: all memory counts as overwritten."""
-    result = engine.module.function(request.function).result_type
-    options = request.options
-    active = (is_floating(result) or is_pointer(result)) and not options.inactive_result
-    pattern = Pattern(tuple(a.is_active for a in request.arguments), active)
-    overwritten = (True,) * len(pattern.arguments)
-    linearised = request.function in engine.linearised
-    return Key(request.function, pattern, mode, overwritten, options.width, linearised=linearised)
 
 
 def _call(

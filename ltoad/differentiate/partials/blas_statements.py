@@ -34,7 +34,7 @@ class StatementRunner(ABC):
         builder: Builder,
         declare: Callable[[str, FunctionType], None],
     ) -> None:
-        if facts.strong_zeros and not symbol.routine.bounded:
+        if facts.options.strong_zeros and not symbol.routine.bounded:
             raise Unsupported(
                 call,
                 f"the derivative of '{symbol.library_name}' multiplies zeros by whatever there is, "

@@ -47,7 +47,7 @@ def needs_strong_zero(instruction: Instruction, partial: Expr, value: Value, fac
         return False
     if isinstance(value.type, VectorType) or may_be_singular(partial):
         return True
-    if facts.strong_zeros:
+    if facts.options.strong_zeros:
         return True
     return instruction in facts.speculated and not isinstance(partial, Operand)
 

@@ -13,6 +13,7 @@ from ltoad.analysis.program.activity import Pattern
 from ltoad.differentiate.facts.facts import Facts
 from ltoad.differentiate.facts.library import Library
 from ltoad.differentiate.keys.call_plan import CallPlan
+from ltoad.differentiate.keys.options import DerivativeOptions
 from ltoad.differentiate.keys.signature import Key, Mode
 from ltoad.differentiate.plan.control import ends_in_destination
 from ltoad.differentiate.shadows.guards import UNCERTAIN
@@ -108,6 +109,7 @@ class CallPlanner:
             overwritten,
             facts.key.width,
             linearised=facts.key.linearised,
+            options=self._options(call, facts),
         )
         if not defined:
             return CallPlan(split, shadows, call.callee_name or _nameless(call))
@@ -120,6 +122,12 @@ class CallPlanner:
             return CallPlan(whole.with_mode(Mode.REPLAYED), shadows)
         combined = self._may_combine(call, facts)
         return CallPlan(whole.with_mode(Mode.COMBINED) if combined else split, shadows)
+
+    def _options(self, call: Call, facts: Facts) -> DerivativeOptions:
+        """What the callee's derivative takes over: one that frees nothing looks at nothing."""
+        options = facts.options
+        frees = options.frees_inputs and bool(self._program.call_summary(call).frees)
+        return replace(options, frees_inputs=frees)
 
     def _refuse_uncertain(self, call: Call, shadows: tuple[int, ...], facts: Facts) -> None:
         """A rule of the program's own gets no primal for a shadow, and only calls that returned."""
@@ -141,7 +149,7 @@ class CallPlanner:
             return True
         roots = {o.root for o in self._behind(pointer, facts)}
         own = {r for r in roots if r.is_local or r.kind is OriginKind.GLOBAL}
-        return facts.runtime_activity and bool(roots - (own & facts.activity.objects))
+        return facts.options.runtime_activity and bool(roots - (own & facts.activity.objects))
 
     def _refuse_addresses_in_integers(self, call: Call, facts: Facts) -> None:
         """A word that the caller copied out of memory is no address unless the callee says so."""

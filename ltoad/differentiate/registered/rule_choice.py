@@ -49,7 +49,18 @@ class RuleChoice:
         return shape
 
     def _chosen(self, offer: Offer, key: Key) -> Terms:
-        """What a derivative of others is taken by; raises Unsupported."""
+        """What a derivative of others is taken by; raises Unsupported.
+
+        Those are made without the options of a request.  Where activity is decided at run time,
+        whoever calls them has seen to it that they need not know of that.
+        """
+        if key.options.strong_zeros:
+            raise Unsupported(
+                None,
+                f"'{offer.symbol}' comes with derivatives that were made without "
+                "enzyme_strong_zero, which the request says",
+                f"link the bitcode of '{offer.symbol}' with the program, or leave out the option",
+            )
         wanted = wanted_terms(self._module, offer.symbol, key)
         chosen = offer.chosen(wanted)
         if chosen is None:

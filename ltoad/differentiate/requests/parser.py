@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from callgraph.requests import request_kind
+from ltoad.differentiate.keys.options import OPTION_MARKERS
 from ltoad.differentiate.requests.operands import Operands
 from ltoad.differentiate.requests.request import (
     Kind,
@@ -17,6 +18,7 @@ from ltoad.differentiate.requests.request import (
     function_position,
     hidden_result,
     is_used,
+    marker_name,
     requested_function,
 )
 from ltoad.differentiate.unsupported import Unsupported
@@ -67,7 +69,7 @@ def _primal(call: Call, module: Module) -> Function:
 
 
 def check_tape(call: Call) -> None:
-    """Refuse a sweep whose tape comes straight from a request for another function."""
+    """Refuse a sweep whose tape comes straight from a request for another derivative."""
     sweeps = {Kind.REVERSE.value: "reverse", Kind.LINEAR.value: "linear"}
     sweep = sweeps.get(request_kind(call.callee_name) or "")
     if sweep is None:
@@ -85,6 +87,19 @@ def check_tape(call: Call) -> None:
                 f"the {sweep} sweep of '{wanted}' gets the tape of '{found}'",
                 "pass the tape that __enzyme_augmentfwd has returned for the same function",
             )
+        different = sorted(_derivative_markers(call) ^ _derivative_markers(operand))
+        if different:
+            raise Unsupported(
+                call,
+                f"the {sweep} sweep of '{wanted}' gets a tape of other options: only one of the "
+                f"two requests has {' and '.join(different)}",
+                "write it in both requests, or in none",
+            )
+
+
+def _derivative_markers(call: Call) -> set[str]:
+    """The markers of a request that say something of its derivative."""
+    return {marker_name(o) for o in call.operands} & OPTION_MARKERS.keys()
 
 
 _STRIDED = {"enzyme_dupv": Marked.DUP, "enzyme_dupnoneedv": Marked.DUPNONEED}
@@ -339,6 +354,13 @@ def _set(**values: bool) -> Callable[[_ArgumentParser], None]:
     return apply
 
 
+def _choose(marker: str) -> Callable[[_ArgumentParser], None]:
+    def apply(parser: _ArgumentParser) -> None:
+        parser.options.derivative = parser.options.derivative.marked(marker)
+
+    return apply
+
+
 _OPTIONS: dict[str, Callable[[_ArgumentParser], None]] = {
     "enzyme_width": _ArgumentParser.read_width,
     "enzyme_byref": _ArgumentParser.read_size,
@@ -346,10 +368,9 @@ _OPTIONS: dict[str, Callable[[_ArgumentParser], None]] = {
     "enzyme_allocated": _ArgumentParser.read_allocated,
     "enzyme_arena": _ArgumentParser.read_arena,
     "enzyme_seed": _ArgumentParser.read_seeds,
-    "enzyme_runtime_activity": _set(runtime_activity=True),
-    "enzyme_strong_zero": _set(strong_zeros=True),
     "enzyme_primal_return": _set(primal_return=True),
     "enzyme_const_return": _set(inactive_result=True),
     "enzyme_nofree": _set(keeps_tape=True),
     "enzyme_noret": _set(nothing_back=True),
+    **{marker: _choose(marker) for marker in OPTION_MARKERS},
 }

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from enum import Enum
 
 from callgraph.requests import is_marker, request_kind
+from ltoad.differentiate.keys.options import NO_OPTIONS, DerivativeOptions
 from ltoad.ir.instructions import Call, Function, Instruction
 from ltoad.ir.memory import Load
 from ltoad.ir.parse_types import text_type
@@ -60,9 +61,8 @@ class Options:
 
     ``width``: the number of lanes.  ``primal_return``: the primal result is
     wanted, too.  ``inactive_result``: the result has no derivative;
-    ``nothing_back``: nobody wants its tangent.  ``runtime_activity``: memory
-    whose shadow is its own address is inactive.  ``strong_zeros``: zero
-    times anything is zero.  ``keeps_tape``: the reverse sweep does not free it.
+    ``nothing_back``: nobody wants its tangent.  ``keeps_tape``: the reverse sweep does not
+    free it.  ``derivative``: what becomes a part of the key, and goes on to callees.
     ``tape`` is where a tape lies, in memory of the caller if the ``allocated`` bytes
     are given; ``arena`` is one of the caller's, in which all of the tape lies.
     ``seeds`` are the adjoints of a gradient's result, 1 without them.
@@ -72,9 +72,8 @@ class Options:
     primal_return: bool = False
     inactive_result: bool = False
     nothing_back: bool = False
-    runtime_activity: bool = False
-    strong_zeros: bool = False
     keeps_tape: bool = False
+    derivative: DerivativeOptions = NO_OPTIONS
     tape: Value | None = None
     allocated: Value | None = None
     arena: Value | None = None

@@ -22,7 +22,7 @@ def refuse_mixed(instruction: Instruction, pointer: Value, facts: Facts) -> None
                 f"active memory is reached through a pointer in {origin.root}",
                 "pass the pointer as an argument, together with its shadow",
             )
-    if facts.runtime_activity:
+    if facts.options.runtime_activity:
         return
     roots = facts.pointers.data_roots(pointer)
     active = sorted(str(r) for r in roots if r in facts.activity.objects)

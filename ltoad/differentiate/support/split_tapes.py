@@ -4,7 +4,7 @@ A tape is what the augmented primal leaves for the reverse sweep: a block
 ``{arena, ptr fields, ptr owner}`` of :data:`TAPE_BYTES` bytes, from malloc or
 from the caller.  All else that is kept is in the arena, which begins in the
 block itself if that is from malloc.  ``owner`` is the function whose tape it
-is, null once it has been used.
+is, plus a number for its options; null once it has been used.
 """
 
 from __future__ import annotations

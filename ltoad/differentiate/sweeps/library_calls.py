@@ -95,9 +95,9 @@ def _defer_once_more(sweep: ForwardWriter, call: Call) -> None:
 def _check_freed(sweep: ForwardWriter, call: Call, row: DeallocationRow, lane: int) -> None:
     """See to it that a shadow of the caller's is looked at before it is freed."""
     block = freed_pointer(call)
-    check = sweep.services.check_of_freed_inputs(sweep.facts.key.function)
-    if check is None or not may_be_input(block, sweep.facts):
+    if not sweep.facts.options.frees_inputs or not may_be_input(block, sweep.facts):
         return
+    check = sweep.services.check_of_freed_inputs(sweep.facts.key.function)
     builder = sweep.builder
     size = row.size_argument
     bytes_ = sweep.primal(call.operands[size]) if size is not None else integer(I64, 0)

@@ -97,9 +97,9 @@ def _call_function(call: Call, context: RunningContext) -> None:
             "link its bitcode too, register a custom derivative, or mark it inactive",
         )
     pattern = plan.key.pattern
-    key = Key(
-        call.callee_name, pattern, Mode.TANGENT, (False,) * len(pattern.arguments), context.width
-    )
+    kept = (False,) * len(pattern.arguments)
+    options = plan.key.options
+    key = Key(call.callee_name, pattern, Mode.TANGENT, kept, context.width, options=options)
     name, interface = context.services.require_tangent(key)
     arguments = [context.primal(o) for o in call.operands]
     for index in interface.active_arguments:
