@@ -58,8 +58,9 @@ bench: venv
 	PATH='$(abspath $(VENV))/bin':"$$PATH" $(PY) -m benchmarks
 
 # What tests hold to its source; needs clang-19.
-runtime:
+runtime: venv
 	bash scripts/fortran-bodies.sh
+	$(PY) scripts/digamma.py
 
 clean:
 	rm -rf .venv .venv-bootstrap build dist ltoad.egg-info .pytest_cache .mypy_cache .ruff_cache \

@@ -39,12 +39,16 @@ class Source:
         text = _read(self.file)
         return Template(text).substitute(self.values) if self.values else text
 
+    def items(self) -> dict[str, str]:
+        """Definitions, declarations and global variables of the file, by name and in order."""
+        return {symbols(item)[0]: item for item in _ITEM.findall(self.text())}
+
     def definition(self, name: str) -> str:
         """The definition of a function, and what it mentions of the file, in the file's order.
 
         Raises KeyError if the file has no function of that name.
         """
-        items = {symbols(item)[0]: item for item in _ITEM.findall(self.text())}
+        items = self.items()
         wanted, waiting = {name}, [name]
         while waiting:
             mentioned = (items.keys() & symbols(items[waiting.pop()])) - wanted

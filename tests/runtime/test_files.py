@@ -21,6 +21,9 @@ from ltoad.differentiate.support import (
 from ltoad.emit.twins import HAS_AVX2
 from ltoad.ir.module import Module
 from ltoad.ir.types import I1, I64, PTR, VOID, FunctionType
+from ltoad.rules.blas import AUXILIARIES, PREFIX, common_symbol
+from ltoad.rules.blas import TYPES as BLAS_TYPES
+from ltoad.rules.blas_text import auxiliaries
 from ltoad.runtime import FOLDER, Source
 from tests.ir.fidelity import assert_faithful
 
@@ -30,7 +33,8 @@ CHECK = freed_inputs.check("__ltoad_freed_input.$_f", "$_f")
 BLOCKS = {
     source.values["number"]: source for source in block_helpers.SOURCES.values() if source.values
 }
-INSTANCES = [*BLOCKS.values(), CHECK]
+BLAS = [auxiliaries(common_symbol(f"{PREFIX}{i}.{t}.dot")) for i in "cfn" for t in BLAS_TYPES]
+INSTANCES = [*BLOCKS.values(), *BLAS, CHECK]
 
 
 @pytest.fixture(scope="module", autouse=True)
@@ -111,6 +115,19 @@ def test_tapes_are_taken_as_they_are_laid_out() -> None:
         split_tapes.FREE_TAPE: FunctionType(VOID, (PTR,)),
         split_tapes.CHECK_TAPE: FunctionType(VOID, (PTR, PTR)),
     }
+
+
+@pytest.mark.parametrize("source", BLAS, ids=_id)
+def test_blas_is_called_as_its_table_says(source: Source) -> None:
+    """Parameters have the names of the table, by which the formulas of adjoints pass arguments."""
+    module = Module.parse(source.text())
+    for name in (*module.function_names(), *(n for n in module.declaration_names() if "." in n)):
+        symbol = common_symbol(name)
+        assert symbol is not None
+        assert module.signature(name).type == symbol.routine.type(symbol.number)
+    for routine in AUXILIARIES.values():
+        function = module.function(f"{source.values['blas']}.{routine.name}")
+        assert [a.name for a in function.arguments] == [p.name for p in routine.parameters]
 
 
 def test_a_definition_brings_nothing_else() -> None:
