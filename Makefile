@@ -11,13 +11,13 @@ PACKAGES := ltoad linker_wrappers callgraph
 .DEFAULT_GOAL := help
 
 help:
-	@echo 'make demo   build and run a gradient (needs Python with pip, nothing else)'
-	@echo 'make test   install compilers where that is possible, lint, run the tests'
-	@echo 'make lint   ruff, mypy and the import contracts'
-	@echo 'make bench  measure gradients against their primals; tables and plots in benchmarks/results'
+	@echo 'make demo     build and run a gradient (needs Python with pip, nothing else)'
+	@echo 'make test     install compilers where that is possible, lint, run the tests'
+	@echo 'make lint     ruff, mypy and the import contracts'
+	@echo 'make bench    measure gradients against their primals; tables and plots in benchmarks/results'
 	@echo 'make runtime  the assembly in ltoad/runtime that is generated'
-	@echo 'make venv   an environment for development in $(VENV)'
-	@echo 'make clean  remove what the other targets made'
+	@echo 'make venv     an environment for development in $(VENV)'
+	@echo 'make clean    remove what the other targets made'
 
 # Compilers for the tests: only on Debian, only as root, only what is missing.
 setup:

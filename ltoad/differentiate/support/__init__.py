@@ -1,1 +1,1 @@
-"""LLVM text of the functions that derivatives call at run time."""
+"""Names and types of the functions that derivatives call at run time, and who writes such calls."""
