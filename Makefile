@@ -7,12 +7,13 @@ JOBS   ?= 2
 PY := $(VENV)/bin/python
 PACKAGES := ltoad linker_wrappers callgraph
 
-.PHONY: help venv demo test lint check bench runtime clean setup
+.PHONY: help venv demo test quick lint check bench runtime clean setup
 .DEFAULT_GOAL := help
 
 help:
 	@echo 'make demo     build and run a gradient (needs Python with pip, nothing else)'
 	@echo 'make test     install compilers where that is possible, lint, run the tests'
+	@echo 'make quick    lint, and what is close to your change, in less than a minute'
 	@echo 'make lint     ruff, mypy and the import contracts'
 	@echo 'make bench    measure gradients against their primals; tables and plots in benchmarks/results'
 	@echo 'make runtime  the assembly in ltoad/runtime that is generated'
@@ -53,6 +54,10 @@ check: lint
 test:
 	@$(MAKE) --no-print-directory setup
 	@$(MAKE) --no-print-directory check
+
+# What git says has changed, and the stages behind it; see scripts/quick.py.
+quick: lint
+	PATH='$(abspath $(VENV))/bin':"$$PATH" $(PY) scripts/quick.py
 
 bench: venv
 	PATH='$(abspath $(VENV))/bin':"$$PATH" $(PY) -m benchmarks
