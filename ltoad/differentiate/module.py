@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 
 from callgraph.requests import request_kind
 from ltoad.config import Options
-from ltoad.differentiate.engine import DerivativeReport, Engine
+from ltoad.differentiate.engine import Engine, Scope
 from ltoad.differentiate.keys.signature import Key
 from ltoad.differentiate.lowering.asked import asked_key, tell
 from ltoad.differentiate.lowering.batch import lower_batches
@@ -28,6 +28,7 @@ from ltoad.differentiate.requests.request import (
 )
 from ltoad.differentiate.room import rare_collection, with_deep_stack
 from ltoad.differentiate.shadows.guards import UNCERTAIN
+from ltoad.differentiate.stages.reports import DerivativeReport
 from ltoad.differentiate.unsupported import Unsupported, diagnostic_of
 from ltoad.errors import Diagnostic, DifferentiationError
 from ltoad.ir.clone import copy_function, name_numbers
@@ -78,9 +79,13 @@ def _differentiate_program(
     callers = [_Caller(module, nesting, rules, name) for name in nesting.requesting_functions()]
     problems += [p for c in callers for p in c.problems]
     pending = any(c.waiting for c in callers)
-    engine = Engine(module, rules, last=not pending, tape_limit=options.tape_limit)
-    for caller in callers:
-        caller.start(engine)
+    scope = Scope(
+        started=[name for caller in callers for name in caller.started()],
+        linearised=[name for caller in callers for name in caller.linearised()],
+        last=not pending,
+        tape_limit=options.tape_limit,
+    )
+    engine = Engine(module, rules, scope)
     problems += _settle(callers, engine)
     for caller in callers:
         problems += caller.lower(engine)
@@ -91,7 +96,7 @@ def _differentiate_program(
     problems += _lost_rules(module, engine, complete=complete)
     if problems:
         raise DifferentiationError(problems)
-    engine.add_support()
+    engine.add_support(rules.registrations.offers.begin)
     taken = [(offer, terms) for (_, terms), offer in engine.choice.taken.items()]
     text = with_contracts(module.print(), taken)
     requires = tuple(
@@ -156,15 +161,18 @@ class _Caller:
     def _report(self, problem: Unsupported) -> None:
         self.problems.append(diagnostic_of(problem, self._module, self._function.name))
 
-    def start(self, engine: Engine) -> None:
-        """Say which functions will be differentiated, and which from a tape forwards."""
+    def started(self) -> Iterator[str]:
+        """The functions that are differentiated now."""
+        for call in self._ready:
+            yield requested_function(call)
+            yield from self._rules.stubs.values()
+
+    def linearised(self) -> Iterator[str]:
+        """The functions whose tangents are computed from a tape, now or later."""
         for call in (*self._ready, *self.waiting):
             if request_kind(call.callee_name) == Kind.LINEAR.value:
                 name = requested_function(call)
-                engine.linearised |= {name, self._rules.stubs.get(name, name)}
-        for call in self._ready:
-            for name in (requested_function(call), *self._rules.stubs.values()):
-                engine.contexts.start_at(name)
+                yield from (name, self._rules.stubs.get(name, name))
 
     def tell(self, engine: Engine) -> list[Diagnostic]:
         """Read the requests that are ready, for the analyses; returns what is wrong."""

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from ltoad.analysis.memory.offsets import Congruence
 from ltoad.analysis.memory.origins import Origin
 from ltoad.analysis.program.activity import Pattern
-from ltoad.differentiate.engine import Engine
+from ltoad.differentiate.engine import Engine, Scope
 from ltoad.differentiate.facts.facts import Facts
 from ltoad.differentiate.keys.signature import Key, Mode
 from ltoad.differentiate.registered.program_rules import make_program_rules
@@ -32,10 +32,8 @@ def facts_of_requests(module: Module) -> str:
     """
     rules, _ = make_program_rules(module, read_registrations(module))
     with program_rows(rules.rows):
-        engine = Engine(module, rules)
         requests = [parse_request(call, module) for call in _requests(module)]
-        for request in requests:
-            engine.contexts.start_at(request.function)
+        engine = Engine(module, rules, Scope([request.function for request in requests]))
         return "\n".join(_told(engine, request) for request in requests) + "\n"
 
 

@@ -33,19 +33,13 @@ class CallContexts:
 
     def __init__(self, program: Program, roots: Iterable[str]) -> None:
         self._program = program
-        self._roots = set(roots)
+        self._roots = frozenset(roots)
         self._sites: dict[str, list[tuple[str, Call]]] = {}
         self._passed: set[str] = set()
         self._visited: set[str] = set()
         self._like: dict[str, str] = {}
         self._candidates: dict[str, Pairs] = {}
         self._together = Fixpoint(self._evaluate, _NOTHING)
-
-    def start_at(self, name: str) -> None:
-        """One more function is called from outside."""
-        self._roots.add(name)
-        self._candidates.clear()
-        self._together.forget()
 
     def add_caller(self, name: str, like: str) -> None:
         """A function is called like another one, and calls others."""

@@ -59,18 +59,21 @@ def _nameless(call: Call) -> str:
 
 
 class CallPlanner:
-    """Chooses the callee's pattern and mode at every active call."""
+    """Chooses the callee's pattern and mode at every active call.
+
+    ``is_iteration`` knows the bodies of loops that the reverse sweep may run again.
+    """
 
     def __init__(
         self,
         library: Library,
         needs_no_tape: Callable[[Key], bool],
         needs_no_run: Callable[[Key], bool],
+        is_iteration: Callable[[str], bool],
     ) -> None:
         self._needs_no_tape = needs_no_tape
         self._needs_no_run = needs_no_run
-        self.iterations: set[str] = set()
-        """Bodies of loops, which the reverse sweep may run again."""
+        self._is_iteration = is_iteration
         self._program = library.program
         self.summary_of = library.program.call_summary
         self._is_leaf = library.is_leaf
@@ -116,7 +119,7 @@ class CallPlanner:
         if self._needs_no_tape(split):
             return CallPlan(split, shadows, untaped=True)
         whole = replace(split, overwritten=(False,) * len(overwritten), linearised=False)
-        if call.callee_name in self.iterations:
+        if self._is_iteration(call.callee_name):
             if self._needs_no_run(whole):
                 return CallPlan(whole, shadows, untaped=True)
             return CallPlan(whole.with_mode(Mode.REPLAYED), shadows)

@@ -37,26 +37,29 @@ class Rewriting:
 class LoopRewriter:
     """Adds such functions to a module.
 
-    ``iterations`` gets the names of those that the reverse sweep may run again; ``define`` adds
-    definitions that they need.  ``tape_limit`` is that of the program, if it has one.
+    ``define`` adds definitions that they need.  ``tape_limit`` is that of the program, if it has
+    one.
     """
 
     def __init__(
         self,
         module: Module,
         library: Library,
-        iterations: set[str],
         tape_limit: int | None,
         define: Callable[[str], None],
     ) -> None:
         self._module = module
         self._library = library
-        self._iterations = iterations
+        self._iterations: set[str] = set()
         self._tape_limit = tape_limit
         self._define = define
         self._segments: set[str] = set()
         self.objections: dict[Key, list[Objection]] = {}
         """Why loops with a tape are not replayed, by the derivative."""
+
+    def is_iteration(self, name: str) -> bool:
+        """Whether a function is the body of a loop, which the reverse sweep may run again."""
+        return name in self._iterations
 
     def rewritten(self, plan: Plan) -> Rewriting:
         """The function to derive instead of the planned one, if that is right and worth it."""

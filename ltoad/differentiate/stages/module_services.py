@@ -1,0 +1,52 @@
+"""What derivatives ask of the module that they are written into."""
+
+from __future__ import annotations
+
+from ltoad.differentiate.shadows.global_shadows import GlobalShadows
+from ltoad.differentiate.support import freed_inputs
+from ltoad.differentiate.support.deferral import deferral
+from ltoad.differentiate.support_code import SupportCode
+from ltoad.differentiate.tape.scopes import Scopes
+from ltoad.ir.instructions import Function
+from ltoad.ir.module import Module
+from ltoad.ir.types import FunctionType
+from ltoad.ir.values import GlobalReference, Value
+
+
+class ModuleServices:
+    """The part of ``Services`` that is about no derivative but the module as a whole."""
+
+    def __init__(self, module: Module, globals_: GlobalShadows, support: SupportCode) -> None:
+        self.module = module
+        self.globals = globals_
+        self._support = support
+
+    def declare(self, name: str, type_: FunctionType) -> None:
+        self._support.declare(name, type_)
+
+    def scopes(self, function: str, width: int = 1, classes: int = 1) -> Scopes:
+        return Scopes(self.module, function, width, classes)
+
+    def global_shadow(self, name: str, lane: int = 0) -> Value:
+        return self.globals.shadow(name, lane)
+
+    def deferred(self, deallocator: str, type_: FunctionType) -> Value:
+        return GlobalReference(deferral(self.module, deallocator, type_))
+
+    def check_of_freed_inputs(self, function: str) -> Value:
+        name = freed_inputs.PREFIX + function
+        if not self.module.defines(name):
+            self._support.define(freed_inputs.check(name, function).definition(name))
+        return GlobalReference(name)
+
+    def add_derivative(self, function: Function) -> None:
+        """Put a derivative into the module."""
+        self._support.declare_tapes(function)
+        self.module.add_function(function)
+
+    def add_support(self, begin: str) -> None:
+        """Put the functions that the derivatives call into the module.
+
+        ``begin`` is a library's function that gets the shadows of globals ready, if any.
+        """
+        self._support.add(self.globals, begin)

@@ -1,0 +1,99 @@
+"""Plans by key, each made once; loops that are replayed or have checkpoints are made first."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from dataclasses import replace
+
+from ltoad.analysis.program.call_contexts import CallContexts
+from ltoad.differentiate.facts.fact_finder import FactFinder
+from ltoad.differentiate.facts.library import Library
+from ltoad.differentiate.keys.signature import Key
+from ltoad.differentiate.plan.call_planner import CallPlanner
+from ltoad.differentiate.plan.make import make_plan
+from ltoad.differentiate.plan.optimism import Optimism
+from ltoad.differentiate.plan.plan import Plan
+from ltoad.differentiate.plan.untaped import needs_nothing, reads_own_writes
+from ltoad.differentiate.replay.loop_rewriter import LoopRewriter
+from ltoad.differentiate.replay.replay import Objection
+from ltoad.differentiate.unsupported import Unsupported
+
+
+class Plans:
+    """The plans of a module.
+
+    ``by_rule`` are functions whose derivatives are not planned.  ``last``: what is planned is not
+    differentiated in turn.
+    """
+
+    def __init__(
+        self,
+        finder: FactFinder,
+        library: Library,
+        contexts: CallContexts,
+        loops: LoopRewriter,
+        by_rule: Collection[str],
+        *,
+        last: bool,
+    ) -> None:
+        self._finder = finder
+        self._library = library
+        self._contexts = contexts
+        self._loops = loops
+        self._by_rule = by_rule
+        self._last = last
+        self._known: dict[Key, Plan] = {}
+        self._without_tape = Optimism(self._makes_no_tape, self._forget)
+        self.planner = CallPlanner(
+            library, self.needs_no_tape, self.needs_no_run, loops.is_iteration
+        )
+
+    def of(self, key: Key) -> Plan:
+        """The plan that serves a key; raises Unsupported where nothing can be planned."""
+        shared = key.shared
+        if shared not in self._known:
+            self._known[shared] = self._made(shared)
+        return self._known[shared]
+
+    def functions(self) -> tuple[str, ...]:
+        """The functions that a plan was made of."""
+        return tuple(key.function for key in self._known)
+
+    def objections(self, key: Key) -> Sequence[Objection]:
+        """Why loops of the derivative have a tape."""
+        return self._loops.objections.get(key.shared, ())
+
+    def needs_no_tape(self, key: Key) -> bool:
+        """Whether the reverse sweep of an augmented primal gets on with the arguments alone."""
+        return self._without_tape.holds(key)
+
+    def needs_no_run(self, key: Key) -> bool:
+        """Whether the reverse sweep of an iteration need not run it forwards before."""
+        return self.needs_no_tape(key) and not reads_own_writes(self._finder.facts(key))
+
+    def _made(self, key: Key) -> Plan:
+        """The plan of a function, or of one in its place that goes back in a loop."""
+        plan = make_plan(self._finder.facts(key), self.planner, last=self._last)
+        if not self._last or key.linearised:
+            return plan
+        rewriting = self._loops.rewritten(plan)
+        if rewriting.whole is None:
+            return replace(plan, problems=(*plan.problems, *rewriting.problems))
+        self._contexts.add_caller(rewriting.whole, like=key.function)
+        self._library.tell_alike(key.function, rewriting.whole)
+        facts = self._finder.facts(replace(key, function=rewriting.whole))
+        return make_plan(facts, self.planner)
+
+    def _makes_no_tape(self, key: Key) -> bool:
+        if key.function in self._by_rule:
+            return False
+        if self._library.program.problem(key.function) is not None:
+            return False
+        try:
+            return needs_nothing(self.of(key))
+        except Unsupported:
+            return False
+
+    def _forget(self, keys: Collection[Key]) -> None:
+        for key in keys:
+            self._known.pop(key, None)
