@@ -13,6 +13,7 @@ from dataclasses import dataclass
 
 from ltoad.analysis.program.call_contexts import CallContexts
 from ltoad.analysis.program.program import Program
+from ltoad.differentiate.callees.table import ActivityRules
 from ltoad.differentiate.facts.constructs import unsupported_constructs
 from ltoad.differentiate.facts.fact_finder import FactFinder
 from ltoad.differentiate.facts.facts import Facts
@@ -83,7 +84,7 @@ class Engine(ModuleServices):
         self.rules = rules
         self.linearised = frozenset(scope.linearised)
         self.program = Program(module, Preparation(module, rules), rules.told)
-        self.library = Library(self.program)
+        self.library = Library(self.program, ActivityRules())
         contexts = CallContexts(self.program, scope.started)
         self.finder = FactFinder(module, self.program, self.library, contexts)
         self.choice = RuleChoice(module, rules)

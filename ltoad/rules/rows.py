@@ -121,6 +121,25 @@ class FormulaRow(Row):
 class ScalarRow(FormulaRow):
     """Floats in, one float out."""
 
+    @property
+    def is_cheap(self) -> bool:
+        """Whether to compute it again costs no more than to keep its result."""
+        return self.family in _CHEAP
+
+    @property
+    def is_fused(self) -> bool:
+        """Whether it is a product and a sum in one, or may be."""
+        return self.family in _FUSED
+
+
+_CHEAP = frozenset(
+    (
+        *("fabs", "copysign", "fmax", "fmin", "maximum", "minimum", "canonicalize", "sqrt"),
+        *("floor", "ceil", "trunc", "rint", "round", "nearbyint", "fma", "fmuladd"),
+    )
+)
+_FUSED = frozenset(("fma", "fmuladd"))
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class CastRow(FormulaRow):

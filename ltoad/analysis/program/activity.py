@@ -17,28 +17,15 @@ from ltoad.analysis.memory.kinds import INTEGER, NUMBER
 from ltoad.analysis.memory.offsets import ANYWHERE
 from ltoad.analysis.memory.origins import Origin, OriginKind
 from ltoad.analysis.memory.pointers import Pointers
+from ltoad.analysis.program.activity_rules import CalleeRules
 from ltoad.analysis.types.carriers import Carriers
 from ltoad.analysis.types.typing import MemoryTypes
 from ltoad.ir.instructions import Branch, Call, Compare, Function, Instruction, Return, Switch
 from ltoad.ir.memory import Load, MemoryAccess, ReadModifyWrite, Store
-from ltoad.ir.types import is_floating, is_integer, is_pointer
+from ltoad.ir.types import is_integer, is_pointer
 from ltoad.ir.values import Value
-from ltoad.rules.rows import (
-    BlasRow,
-    ComplexRow,
-    CopyRow,
-    FormulaRow,
-    MirroredRow,
-    ReductionRow,
-    RefusedRow,
-    Row,
-    SeveralRow,
-    ZeroRow,
-)
+from ltoad.rules.rows import ZeroRow
 from ltoad.rules.table import lookup, opcode_row
-
-_ALWAYS_USEFUL = (RefusedRow, SeveralRow, BlasRow)
-"""Calls of which the arguments matter, whatever becomes of the result."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,6 +123,7 @@ class Surroundings:
     ``inactive_globals`` are those of which the program says so.
     """
 
+    callees: CalleeRules
     outcome_of: OutcomeOf
     is_inactive_global: Callable[[str], bool]
     is_function: Callable[[str], bool]
@@ -244,17 +232,17 @@ class ActivitySolver:
             if address and self.points_to_active(access):
                 # what holds the address of active memory has a shadow with the shadow's
                 self._join_pointers(access)
-                self._activate(access.pointer)
+                self.activate(access.pointer)
             if self._carriers.carries(access) and self.points_to_active(access.pointer):
                 self.activity.varied.add(access)
         elif isinstance(access, Store):
             if access.value in self.activity.varied or self.points_to_active(access.value):
-                self._activate(access.pointer)
+                self.activate(access.pointer)
             if self.points_to_active(access.pointer):
                 self._hold(self._pointers.of(access.value))
         else:
             if any(o in self.activity.varied for o in access.operands[1:]):
-                self._activate(access.pointer)
+                self.activate(access.pointer)
                 self.activity.varied.add(access)
             if self._carriers.carries(access) and self.points_to_active(access.pointer):
                 self.activity.varied.add(access)
@@ -307,7 +295,7 @@ class ActivitySolver:
     def _is_function(self, origin: Origin) -> bool:
         return isinstance(origin.key, str) and self._surroundings.is_function(origin.key)
 
-    def _activate(self, pointer: Value) -> None:
+    def activate(self, pointer: Value) -> None:
         origins = self._pointers.of(pointer)
         if not origins:
             self.activity.lost[pointer] = None
@@ -332,89 +320,35 @@ class ActivitySolver:
         row = lookup(call.callee_name)
         if row is None:
             self._forward_unknown(call)
-        elif isinstance(row, MirroredRow):
-            self._forward_links(call)
         else:
-            self._forward_row(call, row)
+            self._surroundings.callees.vary(call, row, self)
 
-    def _forward_links(self, call: Call) -> None:
-        """A structure into which an active node is linked has a shadow structure."""
-        linked = [o for o in call.operands if is_pointer(o.type)]
-        if any(self.points_to_active(o) for o in linked):
-            for operand in linked:
-                self._activate(operand)
+    # What kinds of callees ask (ActivityView)
 
-    def _forward_row(self, call: Call, row: Row) -> None:
-        if isinstance(row, CopyRow):
-            self._forward_copy(call, row)
-        elif isinstance(row, FormulaRow):
-            pairs = zip(call.operands, row.partials, strict=False)
-            if any(p is not None and o in self.activity.varied for o, p in pairs):
-                self.activity.varied.add(call)
-        elif isinstance(row, ReductionRow | ComplexRow):
-            if any(o in self.activity.varied for o in call.operands):
-                self.activity.varied.add(call)
-        elif isinstance(row, ZeroRow):
-            # an integer function, such as a byte swap, of the bits of a float
-            bits = is_integer(call.type) and self._carriers.carries(call)
-            if bits and any(o in self.activity.varied for o in call.operands):
-                self.activity.varied.add(call)
-        elif isinstance(row, SeveralRow):
-            self._forward_several(call, row)
-        else:
-            self._forward_unusual(call, row)
+    def is_varied(self, value: Value) -> bool:
+        return value in self.activity.varied
 
-    def _forward_unusual(self, call: Call, row: Row) -> None:
-        if isinstance(row, BlasRow):
-            self._forward_arrays(call, row)
-        elif isinstance(row, RefusedRow):
-            self._forward_refused(call)
+    def carries(self, value: Value) -> bool:
+        return self._carriers.carries(value)
 
-    def _forward_refused(self, call: Call) -> None:
-        """What has no derivative rule is refused where active values go in, not ignored."""
-        if any(o in self.activity.varied or self.points_to_active(o) for o in call.operands):
-            self.activity.varied.add(call)
+    def vary(self, value: Value) -> None:
+        self.activity.varied.add(value)
 
-    def _forward_arrays(self, call: Call, row: Row) -> None:
-        """A routine on arrays: all that it writes and returns depends on all that it reads."""
-        read = [call.operands[i] for i in row.effects.reads]
-        numbers = any(o in self.activity.varied for o in call.operands)
-        if numbers or any(map(self.points_to_active, read)):
-            for index in row.effects.writes:
-                self._activate(call.operands[index])
-            if is_floating(call.type):
-                self.activity.varied.add(call)
+    def hold_inside(self, block: Value) -> None:
+        self._hold(self._inside(block))
 
-    def _forward_several(self, call: Call, row: SeveralRow) -> None:
-        for output in row.outputs:
-            pairs = zip(call.operands, output.partials, strict=False)
-            if not any(p is not None and o in self.activity.varied for o, p in pairs):
-                continue
-            if output.pointer:
-                self._activate(call.operands[output.index])
-            else:
-                self.activity.varied.add(call)
-
-    def _forward_copy(self, call: Call, row: CopyRow) -> None:
-        source, target = call.operands[row.source], call.operands[row.destination]
-        if self._holds_active_address(source):
-            self._activate(source)
-        if self.points_to_active(target):
-            self._hold(self._inside(source))
-        if not self.points_to_active(source):
-            return
-        kinds = self._types.kinds_at(source) | self._types.kinds_at(target)
-        if kinds != {INTEGER}:
-            self._activate(target)
-
-    def _holds_active_address(self, block: Value) -> bool:
-        """Whether addresses of active memory, if not just its own, may stand in a block."""
+    def holds_active_address(self, block: Value) -> bool:
         return any(inner.root in self.activity.objects for inner in self._inside(block))
+
+    def may_move_floats(self, source: Value, target: Value) -> bool:
+        return self._types.kinds_at(source) | self._types.kinds_at(target) != {INTEGER}
 
     def _inside(self, block: Value) -> set[Origin]:
         """What the pointers in a block lead to."""
         pointers = self._pointers
         return {i for o in pointers.of(block) for i in pointers.contents(o, ANYWHERE)}
+
+    # Calls of functions with bodies
 
     def _forward_unknown(self, call: Call) -> None:
         arguments = tuple(
@@ -433,14 +367,14 @@ class ActivitySolver:
         if not outcome.result:
             return
         if is_pointer(call.type):
-            self._activate(call)
+            self.activate(call)
         else:
             self.activity.varied.add(call)
 
     def _receive(self, pointer: Value, outcome: Outcome) -> None:
         """Active values are stored behind a pointer, or may be: if floats lie there."""
         if not outcome.guessed:
-            self._activate(pointer)
+            self.activate(pointer)
             return
         for origin in self._pointers.of(pointer):
             constant = origin.root.kind is OriginKind.ARGUMENT and outcome.vouched
@@ -483,6 +417,6 @@ class ActivitySolver:
             return self.points_to_active(instruction.pointer)
         if isinstance(instruction, Call):
             row = lookup(instruction.callee_name)
-            if row is None or isinstance(row, _ALWAYS_USEFUL):
+            if row is None or self._surroundings.callees.arguments_matter(row):
                 return True
         return instruction in self.activity.varied and instruction in self.activity.useful

@@ -13,38 +13,25 @@ from ltoad.differentiate.support.checkpoint_memory import GIVE, PUT, TYPES
 from ltoad.differentiate.support.memory_copy import COPY, COPY_TYPE, copy_memory
 from ltoad.ir.instructions import Call
 from ltoad.ir.types import PTR
-from ltoad.rules.rows import Snapshot, SnapshotRow
-from ltoad.rules.table import lookup
+from ltoad.rules.rows import Snapshot
 
 
-def is_late(call: Call) -> bool:
-    """Whether it is the reverse sweep that does something where a call stands."""
-    return action(call).is_late
-
-
-def action(call: Call) -> Snapshot:
-    """What a call does, as its row says."""
-    row = lookup(call.callee_name)
-    assert isinstance(row, SnapshotRow)
-    return row.what
-
-
-def do_late(call: Call, context: AdjointContext) -> None:
+def do_late(call: Call, what: Snapshot, context: AdjointContext) -> None:
     """The reverse sweep's part, once for all lanes."""
     operands = [context.primal(o) for o in call.operands]
     if context.lane:
         return
     builder = context.builder
     room = builder.cast("inttoptr", operands[0], PTR)
-    if action(call) is Snapshot.GIVE_BACK:
+    if what is Snapshot.GIVE_BACK:
         context.declare(GIVE, TYPES[GIVE])
         builder.call(GIVE, TYPES[GIVE], [room])
         return
     _, block, size = operands
-    if action(call) is Snapshot.RESTORE_CHANGED:
+    if what is Snapshot.RESTORE_CHANGED:
         context.declare(PUT, TYPES[PUT])
         builder.call(PUT, TYPES[PUT], [block, room, size])
         return
     context.declare(COPY, COPY_TYPE)
-    pair = (block, room) if action(call) is Snapshot.RESTORE else (room, block)
+    pair = (block, room) if what is Snapshot.RESTORE else (room, block)
     copy_memory(builder, *pair, size)

@@ -16,6 +16,7 @@ from ltoad.analysis.program.activity import (
     Pattern,
     Surroundings,
 )
+from ltoad.analysis.program.activity_rules import CalleeRules
 from ltoad.analysis.program.fixpoint import Fixpoint
 from ltoad.analysis.program.program import Program
 from ltoad.analysis.program.program_types import ProgramTypes
@@ -31,8 +32,9 @@ from ltoad.rules.table import lookup
 class Library:
     """Per-function results that depend on other functions, memoised."""
 
-    def __init__(self, program: Program) -> None:
+    def __init__(self, program: Program, callees: CalleeRules) -> None:
         self.program = program
+        self._callees = callees
         self._whole = ProgramTypes(program)
         self._version = 0
         self._requesting: dict[str, tuple[MemoryTypes, Pointers]] = {}
@@ -93,6 +95,7 @@ class Library:
             self._version = self._whole.version
             self._outcomes.forget()
         surroundings = Surroundings(
+            self._callees,
             self._outcome_of,
             self._is_inactive_global,
             self._is_function,

@@ -107,5 +107,4 @@ def _is_sum(phi: Phi, loop: Loop, facts: Facts, users: Users) -> bool:
     if update.opcode == "fadd":
         return True
     row = lookup(update.callee_name) if isinstance(update, Call) else None
-    fused = row is not None and row.family in ("fma", "fmuladd")
-    return fused and update.operands[2] is phi
+    return isinstance(row, ScalarRow) and row.is_fused and update.operands[2] is phi

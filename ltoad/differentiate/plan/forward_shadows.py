@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping
 
+from ltoad.differentiate.callees.table import handler_of
 from ltoad.differentiate.facts.facts import Facts
 from ltoad.differentiate.keys.call_plan import CallPlan
 from ltoad.differentiate.keys.signature import Mode
 from ltoad.differentiate.plan.nodes import Node
 from ltoad.differentiate.plan.recompute import shadow_operands
 from ltoad.differentiate.shadows.deferral import freed_pointer, frees_shadow, is_deallocation
-from ltoad.differentiate.shadows.heap import shadowed_operands
 from ltoad.ir.instructions import Call, Instruction, Return
 from ltoad.ir.memory import Store
 from ltoad.ir.values import Value
+from ltoad.rules.table import lookup
 
 
 def forward_shadows(
@@ -52,4 +53,5 @@ def _call_shadows(
         return [call.operands[i] for i in shadows]
     if is_deallocation(call):
         return [freed_pointer(call)] if frees_shadow(call, facts, arena_shadows) else []
-    return shadowed_operands(call, facts)
+    row = lookup(call.callee_name)
+    return [] if row is None else handler_of(row).shadowed(call, row, facts)

@@ -16,6 +16,7 @@ from itertools import combinations
 
 from ltoad.analysis.numbers.interiors import Interior, Interiors
 from ltoad.analysis.shape.loops import Loop
+from ltoad.differentiate.callees.table import handler_of
 from ltoad.differentiate.facts.facts import Facts
 from ltoad.differentiate.plan.direction import Independence
 from ltoad.ir.instructions import BasicBlock, Call, Instruction
@@ -27,8 +28,6 @@ _FARTHEST = 8
 """Iterations between the first and the last read of a place."""
 _LARGEST = 600
 """Instructions in all copies of the body."""
-_CHEAP = frozenset(["fma", "fmuladd", "fabs", "copysign", "fmin", "fmax", "sqrt"])
-_EXTREMA = ("llvm.smax.", "llvm.smin.", "llvm.umax.", "llvm.umin.")
 
 
 @dataclass(frozen=True, slots=True)
@@ -187,9 +186,8 @@ def _is_cheap(instructions: Collection[Instruction]) -> bool:
     """Whether a body may be computed once for each shift."""
     if any(isinstance(i, Fence) for i in instructions):
         return False
-    calls = [i.callee_name for i in instructions if isinstance(i, Call)]
-    rows = [lookup(name) for name in calls if not name.startswith(_EXTREMA)]
-    return all(row is not None and row.family in _CHEAP for row in rows)
+    rows = [lookup(i.callee_name) for i in instructions if isinstance(i, Call)]
+    return all(row is not None and handler_of(row).recomputable(row) for row in rows)
 
 
 def _is_worth_it(places: dict[Load, Place]) -> bool:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ltoad.analysis.shape.loops import Loop
+from ltoad.differentiate.dispatch.linear_writer import LinearWriter
 from ltoad.differentiate.facts.facts import Facts
 from ltoad.differentiate.keys.call_plan import CallPlan
 from ltoad.differentiate.plan.needs import Needs
 from ltoad.differentiate.shadows.mixed import refuse_mixed
-from ltoad.differentiate.tangents.linear_writer import LinearWriter
 from ltoad.ir.builder import Builder, Names
 from ltoad.ir.instructions import BasicBlock, Call, Function, Metadata
 from ltoad.ir.types import I64, PTR, VOID, FunctionType, Type, is_pointer

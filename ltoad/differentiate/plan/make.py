@@ -13,6 +13,7 @@ from dataclasses import dataclass, replace
 
 from ltoad.analysis.memory.origins import OriginKind
 from ltoad.analysis.shape.loops import Loop
+from ltoad.differentiate.callees.table import handler_of
 from ltoad.differentiate.facts.facts import Facts
 from ltoad.differentiate.facts.loop_hints import loops_of_short_sums
 from ltoad.differentiate.keys.call_plan import CallPlan
@@ -29,12 +30,12 @@ from ltoad.differentiate.plan.needs import Needs
 from ltoad.differentiate.plan.plan import Plan
 from ltoad.differentiate.plan.recorder import Recorder
 from ltoad.differentiate.shadows.deferral import arena_shadows
-from ltoad.differentiate.shadows.heap import is_sorting
 from ltoad.differentiate.tape.tape import Slot, Tape
 from ltoad.differentiate.unsupported import Unsupported
 from ltoad.ir.instructions import BasicBlock, Call
 from ltoad.ir.memory import Store
 from ltoad.ir.types import I1, PTR
+from ltoad.rules.table import lookup
 
 
 @dataclass(frozen=True, slots=True)
@@ -146,13 +147,18 @@ def _gathers(
 
 
 def _tapes(facts: Facts, tape: Tape, calls: Mapping[Call, CallPlan]) -> dict[Call, Slot]:
-    """Where callees' tapes are kept, and the permutations of sorting calls."""
-    sorting = [c for c in _calls(facts) if is_sorting(c, facts)]
+    """Where callees' tapes are kept, and what library calls keep, such as permutations."""
+    keeping = [c for c in _calls(facts) if _keeps_pointer(c, facts)]
     return {
         call: tape.slot(PTR, facts.form.loop_chain(call))
-        for call in (*(c for c, p in calls.items() if p.taped), *sorting)
+        for call in (*(c for c, p in calls.items() if p.taped), *keeping)
         if call.parent in facts.form.returning
     }
+
+
+def _keeps_pointer(call: Call, facts: Facts) -> bool:
+    row = lookup(call.callee_name)
+    return row is not None and handler_of(row).keeps_pointer(call, row, facts)
 
 
 def _arrays(

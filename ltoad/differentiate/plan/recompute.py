@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from ltoad.analysis.memory.origins import OriginKind
 from ltoad.analysis.shape.induction import Induction
+from ltoad.differentiate.callees.table import handler_of
 from ltoad.differentiate.facts.facts import Facts
 from ltoad.differentiate.plan.forwarded import Forwarded, Forwarding
 from ltoad.differentiate.plan.kept_blocks import KeptBlocks
@@ -18,19 +19,13 @@ from ltoad.ir.memory import Alloca, Load, MemoryAccess
 from ltoad.ir.types import VectorType
 from ltoad.ir.values import Argument, Constant, GlobalReference, Value
 from ltoad.rules.registrars import words
-from ltoad.rules.rows import CastRow, ReductionRow, ScalarRow, ZeroRow
+from ltoad.rules.rows import CastRow, ScalarRow, ZeroRow
 from ltoad.rules.table import lookup, opcode_row
 
 _STRUCTURAL = frozenset(
     words(
         "getelementptr select bitcast addrspacecast inttoptr ptrtoint extractvalue "
         "insertvalue extractelement insertelement shufflevector"
-    )
-)
-_CHEAP = frozenset(
-    words(
-        "fabs fma fmuladd copysign fmax fmin maximum minimum sqrt floor ceil trunc rint "
-        "round nearbyint canonicalize"
     )
 )
 
@@ -112,9 +107,7 @@ class Recomputation:
         row = lookup(call.callee_name)
         if row is None or not row.re_executable or call.is_terminator:
             return False
-        if isinstance(row, ScalarRow) and row.family not in _CHEAP:
-            return False
-        if not isinstance(row, ScalarRow | CastRow | ZeroRow | ReductionRow):
+        if not handler_of(row).recomputable(row):
             return False
         return not row.effects.reads and not row.effects.writes
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from ltoad.differentiate.adjoints.context import AdjointContext
-from ltoad.differentiate.adjoints.table import adjoint_of, has_adjoint
+from ltoad.differentiate.dispatch.adjoints import adjoint_of, has_adjoint
 from ltoad.differentiate.facts.facts import Facts
 from ltoad.differentiate.keys.call_plan import CallPlan
 from ltoad.differentiate.plan.control import Edges, LoopStep, ReverseControl, finished_in

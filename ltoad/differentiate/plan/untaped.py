@@ -6,17 +6,13 @@ Their forward sweep is the function itself.
 
 from __future__ import annotations
 
+from ltoad.differentiate.callees.table import handler_of
 from ltoad.differentiate.facts.facts import Facts
 from ltoad.differentiate.plan.plan import Plan
-from ltoad.differentiate.shadows.deferral import is_deallocation
-from ltoad.differentiate.shadows.heap import shadowed_operands
 from ltoad.ir.instructions import Call, Instruction
 from ltoad.ir.memory import Alloca, Store
 from ltoad.ir.types import is_pointer
-from ltoad.rules.rows import AllocationRow, DeferralRow, SortRow
 from ltoad.rules.table import lookup
-
-_DUTIES = (AllocationRow, DeferralRow, SortRow)
 
 
 def needs_nothing(plan: Plan) -> bool:
@@ -46,12 +42,4 @@ def _has_duty(instruction: Instruction, facts: Facts) -> bool:
     if not isinstance(instruction, Call):
         return False
     row = lookup(instruction.callee_name)
-    if row is None:
-        return False
-    moves = is_deallocation(instruction) or bool(shadowed_operands(instruction, facts))
-    return moves or (isinstance(row, _DUTIES) and _touches(instruction, facts))
-
-
-def _touches(call: Call, facts: Facts) -> bool:
-    values = (call, *call.operands)
-    return any(is_pointer(v.type) and facts.has_shadow(v) for v in values)
+    return row is not None and handler_of(row).has_duty(instruction, row, facts)

@@ -163,8 +163,7 @@ class _Outliner:
             return False
         if isinstance(value, Call):
             row = lookup(value.callee_name)
-            fused = row is not None and row.family in ("fma", "fmuladd")
-            return fused and not value.is_terminator
+            return isinstance(row, ScalarRow) and row.is_fused and not value.is_terminator
         if value.opcode in ("getelementptr", "select"):
             return True
         if value.opcode in ("sdiv", "udiv", "srem", "urem"):

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 
 from ltoad.analysis.shape.loops import Loop
+from ltoad.differentiate.callees.table import handler_of
 from ltoad.differentiate.facts.services import Services
 from ltoad.differentiate.plan.nodes import Node
 from ltoad.differentiate.plan.plan import Plan
@@ -17,7 +18,7 @@ from ltoad.differentiate.support.allocate import allocate
 from ltoad.differentiate.support.memory_copy import COPY, COPY_TYPE
 from ltoad.differentiate.support.memory_fill import clear_memory
 from ltoad.differentiate.sweeps.calls import call_augmented
-from ltoad.differentiate.sweeps.library_calls import write_library_call
+from ltoad.differentiate.sweeps.kept_arrays import keep_arrays
 from ltoad.differentiate.tape.frame import Frame
 from ltoad.ir.builder import Builder
 from ltoad.ir.calls import Invoke
@@ -289,9 +290,28 @@ class ForwardSweep:
             return
         row = lookup(call.callee_name)
         if row is not None and call.parent in self.facts.form.returning:
-            write_library_call(self, call, row)
+            handler_of(row).forward(call, row, self)
         else:
             self.copy(call)
+
+    # What handlers of callees ask (ForwardContext)
+
+    def copy_call(self, call: Call) -> None:
+        keep_arrays(self, call)
+        self.copy(call)
+
+    def go_on(self, call: Call) -> None:
+        if isinstance(call, Invoke):
+            self.builder.br(self.blocks[call.normal])
+
+    def frees_shadow(self, call: Call) -> bool:
+        return self.plan.frees_shadow(call)
+
+    def lives_in_arena(self, call: Call) -> bool:
+        return call in self.plan.arena_shadows
+
+    def keep_pointer(self, call: Call, pointer: Value) -> None:
+        self.plan.tapes[call].store(self, pointer)
 
     def append_unnamed(self, clone: Instruction) -> Instruction:
         clone.name = ""

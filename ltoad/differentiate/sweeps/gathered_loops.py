@@ -10,7 +10,7 @@ of their own, contribution by contribution, which also does runs that are too sh
 from __future__ import annotations
 
 from ltoad.analysis.shape.loops import Loop
-from ltoad.differentiate.adjoints.table import adjoint_of, has_adjoint
+from ltoad.differentiate.dispatch.adjoints import adjoint_of, has_adjoint
 from ltoad.differentiate.facts.loop_hints import mark_parallel
 from ltoad.differentiate.plan.control import finished_in
 from ltoad.differentiate.plan.gathers import Gather

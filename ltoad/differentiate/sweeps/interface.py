@@ -6,66 +6,26 @@ imports these protocols, the sweep imports the helper.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from contextlib import AbstractContextManager
 from typing import Protocol
 
 from ltoad.analysis.shape.loops import Loop
 from ltoad.differentiate.adjoints.context import AdjointContext
+from ltoad.differentiate.callees.forward_context import ForwardContext
 from ltoad.differentiate.facts.facts import Facts
 from ltoad.differentiate.facts.services import Services
 from ltoad.differentiate.plan.plan import Plan
 from ltoad.differentiate.tape.frame import Frame
 from ltoad.differentiate.tape.tape import Sweep
-from ltoad.ir.builder import Builder
 from ltoad.ir.instructions import BasicBlock, Call, Instruction
 from ltoad.ir.values import Value
 
 
-class ForwardWriter(Sweep, Protocol):
+class ForwardWriter(ForwardContext, Sweep, Protocol):
     """The forward sweep, at the place where it writes at present."""
 
     plan: Plan
-    facts: Facts
-    frame: Frame
-    services: Services
-    values: dict[Value, Value]
-    """Copies of the values of the normal form."""
-    blocks: dict[BasicBlock, BasicBlock]
-    """Copies of the blocks of the normal form."""
-
-    @property
-    def lanes(self) -> range:
-        """The lanes, each with a shadow of its own."""
-        ...
-
-    def primal(self, value: Value) -> Value:
-        """The copy of a value of the normal form."""
-        ...
-
-    def shadow(self, pointer: Value, lane: int) -> Value:
-        """The shadow of a pointer; the pointer itself where it leads to nothing active."""
-        ...
-
-    def set_shadow(self, pointer: Value, lane: int, shadow: Value) -> None:
-        """Tell what the shadow of a pointer is."""
-        ...
-
-    def on_entry(self, block: BasicBlock, action: Callable[[], None]) -> None:
-        """Have ``action`` write at the start of a block that is still to come."""
-        ...
-
-    def copy(self, instruction: Instruction) -> Instruction:
-        """Write the instruction itself, with mapped operands."""
-        ...
-
-    def append_unnamed(self, clone: Instruction) -> Instruction:
-        """Write an instruction for shadows, without what the primal said of it."""
-        ...
-
-    def clear(self, builder: Builder, address: Value, size: Value) -> None:
-        """Zero a block of shadow memory."""
-        ...
 
 
 class ReverseWriter(Sweep, Protocol):

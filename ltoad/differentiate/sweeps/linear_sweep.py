@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ltoad.analysis.shape.loops import Loop
+from ltoad.differentiate.dispatch.linear_writer import LinearWriter
 from ltoad.differentiate.facts.services import Services
 from ltoad.differentiate.keys.call_plan import CallPlan
 from ltoad.differentiate.keys.linear_signature import LinearInterface
@@ -12,7 +13,6 @@ from ltoad.differentiate.keys.parameters import Parameters, derivative_call, ret
 from ltoad.differentiate.keys.signature import Mode
 from ltoad.differentiate.plan.plan import Plan
 from ltoad.differentiate.sweeps.restoring import RestoringSweep
-from ltoad.differentiate.tangents.linear_writer import LinearWriter
 from ltoad.differentiate.tape.frame import TapeFrame
 from ltoad.differentiate.unsupported import Unsupported
 from ltoad.ir.builder import Builder

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from ltoad.analysis.shape.loops import Loop
 from ltoad.differentiate.adjoints.memory import add_parts
-from ltoad.differentiate.adjoints.table import adjoint_of, has_adjoint
+from ltoad.differentiate.dispatch.adjoints import adjoint_of, has_adjoint
 from ltoad.differentiate.facts.loop_hints import long_runs_only
 from ltoad.differentiate.facts.services import Services
 from ltoad.differentiate.plan.control import Edges, Leap, LoopStep, finished_in

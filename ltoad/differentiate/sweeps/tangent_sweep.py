@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from ltoad.differentiate.dispatch.tangent_calls import write_call
+from ltoad.differentiate.dispatch.tangents import derive_from
 from ltoad.differentiate.facts.facts import Facts
 from ltoad.differentiate.facts.services import Services
 from ltoad.differentiate.plan.recompute import is_static
 from ltoad.differentiate.shadows.shadows import constant_shadow
-from ltoad.differentiate.tangents.calls import write_call
 from ltoad.differentiate.tangents.context import neutral
 from ltoad.differentiate.tangents.memory import tangent_of_alloca
 from ltoad.differentiate.tangents.running_context import RunningContext
-from ltoad.differentiate.tangents.table import derive_from
 from ltoad.differentiate.tape.frame import Frame
 from ltoad.differentiate.unsupported import Unsupported
 from ltoad.ir.builder import Builder

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ltoad.differentiate.callees.forward_context import ForwardContext
 from ltoad.differentiate.facts.services import Services
 from ltoad.differentiate.shadows import contested
 from ltoad.differentiate.shadows.block_layout import ONCE, BlockLayout
@@ -15,7 +16,6 @@ from ltoad.differentiate.support.block_helpers import (
     STRIDED_TYPE,
 )
 from ltoad.differentiate.support.memory_fill import clear_memory
-from ltoad.differentiate.sweeps.interface import ForwardWriter
 from ltoad.differentiate.unsupported import Unsupported
 from ltoad.ir.builder import Builder
 from ltoad.ir.clone import copy_instruction
@@ -25,7 +25,7 @@ from ltoad.ir.values import Value, integer
 from ltoad.rules.rows import CopyRow, FillRow, TransferRow
 
 
-def move_addresses(sweep: ForwardWriter, call: Call, row: TransferRow, lane: int) -> None:
+def move_addresses(sweep: ForwardContext, call: Call, row: TransferRow, lane: int) -> None:
     """Write what takes the shadows of addresses along with a block in the forward sweep."""
     layout = moved_addresses(call, sweep.facts)
     if layout is None:

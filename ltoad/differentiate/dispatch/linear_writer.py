@@ -12,13 +12,13 @@ from abc import abstractmethod
 from collections.abc import Collection, Sequence
 
 from ltoad.analysis.shape.loops import Loop
+from ltoad.differentiate.callees.table import handler_of
+from ltoad.differentiate.dispatch.linear_control import Branching, Exit, LinearControl
+from ltoad.differentiate.dispatch.tangents import tangent_of
 from ltoad.differentiate.shadows.object_sizes import stack_bytes
 from ltoad.differentiate.tangents.context import neutral
-from ltoad.differentiate.tangents.linear_calls import has_linear_work, write_linear_call
 from ltoad.differentiate.tangents.linear_context import LinearContext
-from ltoad.differentiate.tangents.linear_control import Branching, Exit, LinearControl
 from ltoad.differentiate.tangents.memory import clear
-from ltoad.differentiate.tangents.table import tangent_of
 from ltoad.differentiate.unsupported import Unsupported
 from ltoad.ir.builder import Builder, Names
 from ltoad.ir.calls import Invoke
@@ -26,6 +26,7 @@ from ltoad.ir.instructions import BasicBlock, Branch, Call, Function, Instructio
 from ltoad.ir.memory import Alloca, ReadModifyWrite, Store
 from ltoad.ir.types import I64, PTR, IntType, Type, is_floating, scalar_of
 from ltoad.ir.values import Constant, Value, zero
+from ltoad.rules.table import lookup
 
 
 class LinearWriter(LinearContext):
@@ -123,9 +124,14 @@ class LinearWriter(LinearContext):
             return self.facts.has_shadow(instruction)
         if isinstance(instruction, Call) and instruction in self._differentiated:
             return True
-        if isinstance(instruction, Call) and has_linear_work(instruction, self):
+        if isinstance(instruction, Call) and self._follows_from(instruction):
             return True
         return self.is_active(instruction)
+
+    def _follows_from(self, call: Call) -> bool:
+        """Whether a call of a library routine has tangents, or changes them in memory."""
+        row = lookup(call.callee_name)
+        return row is not None and handler_of(row).has_linear_work(call, row, self)
 
     def _write(self, instruction: Instruction) -> None:
         if isinstance(instruction, Phi):
@@ -152,7 +158,9 @@ class LinearWriter(LinearContext):
         if call in self._differentiated:
             self.call_linear(call)
         else:
-            write_linear_call(call, self)
+            row = lookup(call.callee_name)
+            assert row is not None
+            handler_of(row).linear(call, row, self)
 
     def _begin_object(self, alloca: Alloca) -> None:
         """The shadow is zero as at the first time."""

@@ -7,12 +7,8 @@ takes the result's adjoint, leaving zero, and adds to the operands' adjoints.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 from ltoad.differentiate.adjoints.atomics import adjoint_of_read_modify_write, refuse_exchange
-from ltoad.differentiate.adjoints.blas import adjoint_of_blas
-from ltoad.differentiate.adjoints.blocks import adjoint_of_copy, adjoint_of_fill
-from ltoad.differentiate.adjoints.complex import adjoint_of_complex
 from ltoad.differentiate.adjoints.context import AdjointContext
 from ltoad.differentiate.adjoints.memory import adjoint_of_load, adjoint_of_store
 from ltoad.differentiate.adjoints.scalars import (
@@ -20,38 +16,18 @@ from ltoad.differentiate.adjoints.scalars import (
     adjoint_of_copy_like,
     adjoint_of_scalar,
     adjoint_of_select,
-    adjoint_of_several,
 )
-from ltoad.differentiate.adjoints.snapshots import do_late, is_late
-from ltoad.differentiate.adjoints.sorting import adjoint_of_sort
 from ltoad.differentiate.adjoints.vectors import (
     adjoint_of_extract_element,
     adjoint_of_insert_element,
-    adjoint_of_reduction,
     adjoint_of_shuffle,
 )
 from ltoad.differentiate.adjoints.words import adjoint_of_word, moves_words
-from ltoad.differentiate.facts.overwritten import overwrites_floats
+from ltoad.differentiate.callees.table import handler_of
 from ltoad.differentiate.unsupported import Unsupported
 from ltoad.ir.instructions import Call, Instruction, Phi
 from ltoad.ir.memory import ReadModifyWrite, Store
-from ltoad.rules.rows import (
-    BlasRow,
-    CastRow,
-    ComplexRow,
-    CopyRow,
-    FillRow,
-    InactiveRow,
-    ReductionRow,
-    RefusedRow,
-    Row,
-    ScalarRow,
-    SeveralRow,
-    SnapshotRow,
-    SortRow,
-    TransferRow,
-    ZeroRow,
-)
+from ltoad.rules.rows import CastRow, ScalarRow, ZeroRow
 from ltoad.rules.table import lookup, opcode_row
 
 
@@ -67,26 +43,9 @@ def has_adjoint(instruction: Instruction, context: AdjointContext) -> bool:
 
 def _call_has_adjoint(call: Call, context: AdjointContext) -> bool:
     row = lookup(call.callee_name)
-    facts = context.facts
     if row is None:
         return context.calls_derivative(call)
-    if isinstance(row, TransferRow):
-        return facts.has_shadow(call.operands[row.destination])
-    if isinstance(row, SeveralRow):
-        return context.is_active(call) or any(
-            o.pointer and facts.has_shadow(call.operands[o.index]) for o in row.outputs
-        )
-    if isinstance(row, BlasRow):
-        written = any(facts.has_shadow(call.operands[i]) for i in row.effects.writes)
-        return written or context.is_active(call)
-    if isinstance(row, SortRow):
-        return facts.has_shadow(call.operands[0])
-    if isinstance(row, SnapshotRow):
-        return is_late(call)
-    if isinstance(row, RefusedRow):
-        active = any(context.is_active(o) or facts.has_shadow(o) for o in call.operands)
-        return active or context.is_active(call) or row.effects.returns_twice
-    return context.is_active(call) or overwrites_floats(call, row, facts)
+    return handler_of(row).has_adjoint(call, row, context)
 
 
 def adjoint_of(instruction: Instruction, context: AdjointContext) -> None:
@@ -129,39 +88,9 @@ _RULES: dict[str, Callable[[Instruction, AdjointContext], None]] = {
 }
 
 
-_CALL_RULES: dict[type[Row], Callable[[Call, Any, AdjointContext], None]] = {
-    ScalarRow: adjoint_of_scalar,
-    CastRow: adjoint_of_cast,
-    SeveralRow: adjoint_of_several,
-    BlasRow: lambda call, _, context: adjoint_of_blas(call, context),
-    ComplexRow: adjoint_of_complex,
-    CopyRow: adjoint_of_copy,
-    FillRow: adjoint_of_fill,
-    ReductionRow: lambda call, _, context: adjoint_of_reduction(call, context),
-    SortRow: lambda call, _, context: adjoint_of_sort(call, context),
-    SnapshotRow: lambda call, _, context: do_late(call, context),
-}
-
-
 def _adjoint_of_call(call: Call, context: AdjointContext) -> None:
     row = lookup(call.callee_name)
-    rule = None if row is None else _CALL_RULES.get(type(row))
     if row is None:
         context.call_adjoint(call)
-    elif rule is not None:
-        rule(call, row, context)
-    elif isinstance(row, InactiveRow):
-        raise Unsupported(
-            call,
-            f"'{call.callee_name}' overwrites active memory with data that have no derivative",
-            "read into a buffer of its own, outside of what is differentiated",
-        )
     else:
-        raise Unsupported(
-            call,
-            f"'{call.callee_name}' has no derivative rule",
-            row.remedy if isinstance(row, RefusedRow) else _CUSTOM,
-        )
-
-
-_CUSTOM = "register a custom derivative for it, or mark it inactive"
+        handler_of(row).adjoint(call, row, context)

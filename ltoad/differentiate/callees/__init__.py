@@ -1,0 +1,1 @@
+"""What becomes of calls of known functions: a handler for each kind of row."""

@@ -1,0 +1,75 @@
+"""Functions without derivatives: those that carry none, and those that are refused."""
+
+from __future__ import annotations
+
+from ltoad.analysis.program.activity_rules import ActivityView
+from ltoad.differentiate.adjoints.context import AdjointContext
+from ltoad.differentiate.callees.handler import Handler
+from ltoad.differentiate.facts.overwritten import overwrites_floats
+from ltoad.differentiate.tangents.context import TangentContext
+from ltoad.differentiate.unsupported import Unsupported
+from ltoad.ir.instructions import Call
+from ltoad.ir.types import is_integer
+from ltoad.rules.rows import InactiveRow, MarkerRow, RefusedRow, ZeroRow
+
+
+class Inactive(Handler[InactiveRow]):
+    """Data without derivatives; what they overwrite must not be active."""
+
+    def has_adjoint(self, call: Call, row: InactiveRow, context: AdjointContext) -> bool:
+        return context.is_active(call) or overwrites_floats(call, row, context.facts)
+
+    def adjoint(self, call: Call, row: InactiveRow, context: AdjointContext) -> None:
+        raise _overwritten(call)
+
+    def has_tangent(self, call: Call, row: InactiveRow, context: TangentContext) -> bool:
+        return context.is_active(call) or overwrites_floats(call, row, context.facts)
+
+    def derive(self, call: Call, row: InactiveRow, context: TangentContext) -> None:
+        raise _overwritten(call)
+
+
+def _overwritten(call: Call) -> Unsupported:
+    return Unsupported(
+        call,
+        f"'{call.callee_name}' overwrites active memory with data that have no derivative",
+        "read into a buffer of its own, outside of what is differentiated",
+    )
+
+
+class Zeros(Handler[ZeroRow]):
+    """Derivative zero almost everywhere."""
+
+    def vary(self, call: Call, row: ZeroRow, view: ActivityView) -> None:
+        """An integer function, such as a byte swap, of the bits of a float passes them on."""
+        bits = is_integer(call.type) and view.carries(call)
+        if bits and any(map(view.is_varied, call.operands)):
+            view.vary(call)
+
+    def recomputable(self, row: ZeroRow) -> bool:
+        return True
+
+
+class Markers(Handler[MarkerRow]):
+    """No meaning for values or memory."""
+
+    def has_linear_work(self, call: Call, row: MarkerRow, context: TangentContext) -> bool:
+        return False
+
+
+class Refused(Handler[RefusedRow]):
+    """What has no derivative rule is refused where active values go in, not ignored."""
+
+    arguments_matter = True
+
+    def vary(self, call: Call, row: RefusedRow, view: ActivityView) -> None:
+        if any(view.is_varied(o) or view.points_to_active(o) for o in call.operands):
+            view.vary(call)
+
+    def has_adjoint(self, call: Call, row: RefusedRow, context: AdjointContext) -> bool:
+        has_shadow = context.facts.has_shadow
+        active = any(context.is_active(o) or has_shadow(o) for o in call.operands)
+        return active or context.is_active(call) or row.effects.returns_twice
+
+    def has_tangent(self, call: Call, row: RefusedRow, context: TangentContext) -> bool:
+        return any(map(context.has_derived, call.operands)) or row.effects.returns_twice

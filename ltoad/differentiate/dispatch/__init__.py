@@ -1,0 +1,1 @@
+"""Which rule an instruction has, in each mode."""
