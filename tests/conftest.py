@@ -4,11 +4,12 @@ import importlib.util
 import os
 import re
 import subprocess
-import sys
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
 import pytest
+
+from tests.fixtures.bench import installed
 
 pytest_plugins = ["tests.fixtures.links", "tests.fixtures.units", "tests.ir_tests.collector"]
 
@@ -24,25 +25,18 @@ def _on_path(pattern: str) -> bool:
     return any(name.fullmatch(f.name) for d in folders if d.is_dir() for f in d.iterdir())
 
 
-def _command(name: str) -> Path:
-    path = Path(sys.executable).parent / name
-    if not path.exists():
-        pytest.fail(f"{name} is not installed beside {sys.executable}")
-    return path
-
-
 @pytest.fixture(scope="session")
 def ltoad_cc() -> Path:
     """The C driver; tests that need it are skipped where nothing can compile C to bitcode."""
     if not _on_path(r"clang(-\d+)?") and importlib.util.find_spec("ziglang") is None:
         pytest.skip("no clang and no ziglang: nothing here compiles C to bitcode")
-    return _command("ltoad-cc")
+    return installed("ltoad-cc")
 
 
 @pytest.fixture(scope="session")
 def ltoad_cxx(ltoad_cc: Path) -> Path:
     """The C++ driver, wherever there is one for C."""
-    return _command("ltoad-c++")
+    return installed("ltoad-c++")
 
 
 @pytest.fixture(scope="session")
@@ -50,7 +44,7 @@ def ltoad_fc() -> Path:
     """The Fortran driver; needs flang."""
     if not _on_path(r"flang(-new)?(-\d+)?"):
         pytest.skip("no flang: nothing here compiles Fortran to bitcode")
-    return _command("ltoad-fc")
+    return installed("ltoad-fc")
 
 
 @pytest.fixture(scope="session")

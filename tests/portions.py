@@ -6,6 +6,14 @@ from typing import TypeVar
 import pytest
 
 Case = TypeVar("Case")
+LEVELS = {
+    "O0": ["-O0"],
+    "O1": ["-O1"],
+    "O2": ["-O2"],
+    "O3": ["-O3"],
+    "full": ["-O2", "-flto=full"],
+}
+"""Flags of the compiler, by what reaches the linker."""
 
 
 def every(step: int, cases: Iterable[Case], first: int = 0) -> list[object]:

@@ -10,18 +10,11 @@ from pathlib import Path
 
 import pytest
 
-from tests.portions import in_turn
+from tests.portions import LEVELS, in_turn
 
 FOLDER = Path(__file__).parent / "programs" / "cxx"
 PROGRAMS = sorted(FOLDER.glob("*.cpp"))
 EIGEN = Path("/usr/include/eigen3")
-LEVELS = {
-    "O0": ["-O0"],
-    "O1": ["-O1"],
-    "O2": ["-O2"],
-    "O3": ["-O3"],
-    "full": ["-O2", "-flto=full"],
-}
 # Refused with a message, and nothing linked: without alias metadata (-O0) a number beside a float
 # in another object, or with it the characters inside of a string, cannot be told from floats.
 _BITS = "become a float again"

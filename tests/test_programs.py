@@ -12,19 +12,13 @@ from pathlib import Path
 
 import pytest
 
+from tests import portions
 from tests.portions import in_turn
 
 FOLDER = Path(__file__).parent / "programs"
 NUMERICS = sorted((FOLDER / "numerics").glob("*.c"))
 PROGRAMS = sorted(FOLDER.glob("*.c"))
-LEVELS = {
-    "O0": ["-O0"],
-    "O1": ["-O1"],
-    "O2": ["-O2"],
-    "O3": ["-O3"],
-    "full": ["-O2", "-flto=full"],
-    "tape": ["-O2", "-DFROM_TAPE"],
-}
+LEVELS = {**portions.LEVELS, "tape": ["-O2", "-DFROM_TAPE"]}
 
 
 @pytest.mark.parametrize(("program", "level"), in_turn(PROGRAMS, tuple(LEVELS), (0,)))
@@ -38,19 +32,14 @@ def test_program(
 
 
 @pytest.mark.parametrize("level", ["O1", "O2"])
-def test_replayed_loops_keep_little(
-    level: str, ltoad_cc: Path, run: Callable[..., object], tmp_path: Path
+@pytest.mark.parametrize(
+    ("program", "limit"), [("110_replay", 65536), ("112_entries_by_loop", 200000)]
+)
+def test_a_small_tape(
+    program: str, limit: int, level: str, ltoad_cc: Path, run: Callable[..., object], tmp_path: Path
 ) -> None:
-    command = [ltoad_cc, *LEVELS[level], "-DTAPE_LIMIT=65536", FOLDER / "110_replay.c"]
-    run([*command, "-o", tmp_path / "program", "-lm"])
-    run([tmp_path / "program"])
-
-
-@pytest.mark.parametrize("level", ["O1", "O2"])
-def test_one_entry_for_what_does_not_change(
-    level: str, ltoad_cc: Path, run: Callable[..., object], tmp_path: Path
-) -> None:
-    command = [ltoad_cc, *LEVELS[level], "-DTAPE_LIMIT=200000", FOLDER / "112_entries_by_loop.c"]
+    """Replayed loops keep little, and what does not change in a loop has one entry."""
+    command = [ltoad_cc, *LEVELS[level], f"-DTAPE_LIMIT={limit}", FOLDER / f"{program}.c"]
     run([*command, "-o", tmp_path / "program", "-lm"])
     run([tmp_path / "program"])
 

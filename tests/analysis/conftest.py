@@ -1,6 +1,5 @@
 """Fixtures for tests of the analyses: functions from IR text and from C."""
 
-import shutil
 import subprocess
 from collections.abc import Callable
 from pathlib import Path
@@ -8,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from ltoad.ir.module import Module
+from tests.fixtures.bench import first_program
 
 FromC = Callable[..., Module]
 
@@ -15,9 +15,7 @@ FromC = Callable[..., Module]
 @pytest.fixture
 def from_c(tmp_path: Path) -> FromC:
     """Compile C to a module with what LLVM tells of it at a level."""
-    clang = shutil.which("clang-19") or shutil.which("clang")
-    if clang is None:
-        pytest.skip("no clang: nothing here compiles C to IR")
+    clang = first_program("clang-19", "clang")
 
     def compile_c(source: str, *flags: str) -> Module:
         path = tmp_path / "source.c"

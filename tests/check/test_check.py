@@ -1,14 +1,15 @@
 """`ltoad check` says yes to right derivatives, and no, with a reason, to all others."""
 
 import subprocess
-import sys
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
+from tests.fixtures.bench import installed
+
 SOURCES = Path(__file__).with_name("sources")
-LTOAD = Path(sys.executable).parent / "ltoad"
+LTOAD = installed("ltoad")
 RULE = """\
 [[rule]]
 function = "square"

@@ -1,19 +1,10 @@
 """The ``ltoad`` command around the stages; the stages have tests of their own."""
 
-import sys
 from pathlib import Path
 
 import pytest
 
 from tests.fixtures.bench import ASKING_MAIN, Bench
-
-
-@pytest.fixture(scope="module")
-def ltoad() -> Path:
-    path = Path(sys.executable).parent / "ltoad"
-    if not path.exists():
-        pytest.fail(f"ltoad is not installed beside {sys.executable}")
-    return path
 
 
 def test_link_takes_a_linkers_flags(bench: Bench, ltoad: Path, ld_ltoad: Path) -> None:

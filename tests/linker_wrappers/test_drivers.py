@@ -11,7 +11,7 @@ import pytest
 
 from linker_wrappers.driver_line import read_driver_line
 from linker_wrappers.zig_backend import run_zig
-from tests.fixtures.bench import STAND_IN, Bench, first_program
+from tests.fixtures.bench import STAND_IN, Bench, first_program, installed
 from tests.fixtures.identity_linker import Unchanged
 
 HELLO = '#include <stdio.h>\nint main(void) { puts("hello"); return 0; }\n'
@@ -22,13 +22,7 @@ BITCODE = b"BC\xc0\xde"
 
 @pytest.fixture(scope="module")
 def driver() -> Callable[[str], Path]:
-    def find(name: str) -> Path:
-        path = Path(sys.executable).parent / name
-        if not path.exists():
-            pytest.fail(f"{name} is not installed beside {sys.executable}")
-        return path
-
-    return find
+    return installed
 
 
 Driver = Callable[[str], Path]

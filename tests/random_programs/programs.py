@@ -107,6 +107,14 @@ def _array_scope(m: Maker) -> Scope:
     return scope
 
 
+def _filling_scope(m: Maker) -> Scope:
+    """In a loop over i that fills an array and reads another."""
+    scope = _array_scope(m)
+    scope.ints.append(Int("i", 0, HELPER_N - 1))
+    scope.arrays.append(Array("b", HELPER_N, writable=False))
+    return scope
+
+
 def _scalar(m: Maker, linkage: str, name: str) -> None:
     scope = Scope(2, reals=["p", "q"], mutable=["p", "q"])
     scope.ints.append(Int("n", 2, 2))
@@ -210,9 +218,7 @@ def _chooser(m: Maker, linkage: str, name: str) -> None:
 
 
 def _maker(m: Maker, linkage: str, name: str) -> None:
-    scope = _array_scope(m)
-    scope.ints.append(Int("i", 0, HELPER_N - 1))
-    scope.arrays.append(Array("b", HELPER_N, writable=False))
+    scope = _filling_scope(m)
     m.items.append(
         Stmt(
             f"{linkage}double *{name}(const double *b, int n) {{\n"
@@ -233,9 +239,7 @@ def _view(m: Maker, linkage: str, name: str) -> None:
 
 
 def _view_maker(m: Maker, linkage: str, name: str) -> None:
-    scope = _array_scope(m)
-    scope.ints.append(Int("i", 0, HELPER_N - 1))
-    scope.arrays.append(Array("b", HELPER_N, writable=False))
+    scope = _filling_scope(m)
     m.items.append(
         Stmt(
             f"{linkage}struct F_view *{name}(const double *b, int n) {{\n"
