@@ -16,6 +16,7 @@ from ltoad.differentiate.plan.plan import Plan
 from ltoad.differentiate.replay import segment_calls, segments
 from ltoad.differentiate.replay.checkpoint_marks import marked_loops
 from ltoad.differentiate.replay.checkpoints import find_checkpointing, unmarkable
+from ltoad.differentiate.replay.one_block_loop import MOST_CARRIED
 from ltoad.differentiate.replay.outline import outline
 from ltoad.differentiate.replay.replay import FORGETTABLE, Objection, Replay, find_replay
 from ltoad.differentiate.replay.turns import taking_turns
@@ -102,9 +103,8 @@ class LoopRewriter:
             return Rewriting(problems=tuple(unmarkable(o) for o in objections if o.loop in marked))
         limit = marked.get(found.loop, self._tape_limit)
         assert limit is not None
-        most = segments.MOST_CARRIED
         apart = taking_turns(plan.facts, found.loop)
-        made = outline(self._module, function, found.body, most_results=most, apart=apart)
+        made = outline(self._module, function, found.body, most_results=MOST_CARRIED, apart=apart)
         trips = plan.facts.form.loops[found.loop].trip_count
         if made is None or trips is None:
             return Rewriting()

@@ -14,30 +14,23 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
 from ltoad.analysis.numbers.polynomial import Polynomial
-from ltoad.analysis.numbers.rotations import rotation
-from ltoad.analysis.shape.users import users_of
 from ltoad.differentiate.plan.intervals import Block
-from ltoad.differentiate.plan.numbers import emit_conditions, emit_number
 from ltoad.differentiate.replay.checkpoints import Checkpointing
+from ltoad.differentiate.replay.extents import Extent, extent_of, room_for
+from ltoad.differentiate.replay.one_block_loop import OneBlockLoop
 from ltoad.differentiate.replay.outline import Outlined
 from ltoad.differentiate.replay.segment_calls import (
     ARITY,
-    GIVE_BACK,
     KEEP,
     KEEP_LAST,
-    RESERVE,
-    RESTORE,
-    RESTORE_CHANGED,
     TYPES,
 )
 from ltoad.ir.builder import Builder, Names
 from ltoad.ir.clone import copy_instruction, remap
-from ltoad.ir.instructions import BasicBlock, Branch, Function, Instruction, Phi
+from ltoad.ir.instructions import Branch, Function, Phi
 from ltoad.ir.module import Module
-from ltoad.ir.types import I64, VOID, FunctionType, StructType, Type, is_pointer
-from ltoad.ir.values import Argument, Constant, ConstantSimple, Value, integer
-
-MOST_CARRIED = 16
+from ltoad.ir.types import I64, VOID, FunctionType, StructType, Type
+from ltoad.ir.values import Argument, ConstantSimple, Value, integer
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,7 +49,7 @@ def write_segments(
 
     ``trips`` are the back edges of the loop, ``limit`` the bytes that checkpoints may take.
     """
-    loop = _OneBlockLoop(outlined)
+    loop = OneBlockLoop(outlined)
     if not loop.can_be_cut():
         return None
     state = [_mapped(block, outlined.values) for block in found.state]
@@ -91,51 +84,29 @@ class _Advance:
     returned: Value | None
 
 
-class _OneBlockLoop:
-    """What an outlined loop takes in, hands on and leaves behind."""
+@dataclass(frozen=True, slots=True)
+class _State:
+    """What the preheader computes: ``extents`` of the state, their ``total`` size, the ``count``
+    of iterations, and into how many pieces these are cut."""
 
-    def __init__(self, outlined: Outlined) -> None:
-        self.block = outlined.block
-        self.phis = list(self.block.phis())
-        self.body = self.block.instructions[len(self.phis) : -1]
-        users = users_of(outlined.whole)
-        self.used_behind = [
-            i
-            for i in self.block.instructions
-            if any(u.parent is not self.block for u in users.get(i, ()))
-        ]
-        self.turns = {
-            phi: turns
-            for phi in self.phis
-            if is_pointer(phi.type) and (turns := rotation(phi, self.block, self.block)) is not None
-        }
-        self.carried = [phi for phi in self.phis if phi not in self.turns]
-        wanted = [self.next_of(phi) for phi in self.carried]
-        wanted += [i for i in self.used_behind if i not in self.turns]
-        self.results = list(dict.fromkeys(v for v in wanted if not isinstance(v, Constant)))
+    extents: list[Extent]
+    total: Value
+    count: Value
+    arity: Value
 
-    def next_of(self, phi: Phi) -> Value:
-        return phi.incoming_from(self.block)
 
-    def first_of(self, phi: Phi) -> Value:
-        (first,) = (v for v, b in zip(phi.operands, phi.blocks, strict=True) if b is not self.block)
-        return first
+@dataclass(frozen=True, slots=True)
+class _Part:
+    """A function that is being written, which does ``count`` iterations in so many ``pieces``.
 
-    def can_be_cut(self) -> bool:
-        handed = [*self.carried, *self.results]
-        plain = not any(is_pointer(v.type) for v in handed)
-        return plain and len(self.results) <= MOST_CARRIED
+    ``values`` has what stands for values of the loop.
+    """
 
-    def inputs(self, others: Sequence[Value]) -> list[Value]:
-        """Values from outside that the body and ``others`` use."""
-        inside = {*self.phis, *self.body}
-        used = [o for i in self.body for o in i.operands]
-        used += [self.next_of(phi) for phi in self.carried]
-        return [
-            v
-            for v in dict.fromkeys([*used, *others])
-            if isinstance(v, (Instruction, Argument)) and v not in inside
-        ]
+    function: Function
+    builder: Builder
+    count: Value
+    pieces: Value
+    values: dict[Value, Value]
 
 
 class _Writer:
@@ -145,7 +116,7 @@ class _Writer:
         self,
         module: Module,
         outlined: Outlined,
-        loop: _OneBlockLoop,
+        loop: OneBlockLoop,
         state: Sequence[Block],
         visible: bool,
         limit: int,
@@ -153,7 +124,8 @@ class _Writer:
         self._module = module
         self._outlined = outlined
         self._loop = loop
-        self._state = list(dict.fromkeys(state))
+        self._whole = outlined.whole
+        self._blocks = list(dict.fromkeys(state))
         self._visible = visible
         self._limit = limit
         self._result = _result_type(loop.results)
@@ -167,70 +139,68 @@ class _Writer:
         (preheader,) = {
             b for phi in self._loop.phis for b in phi.blocks if b is not self._loop.block
         }
-        extents, inputs = self._write_whole(preheader, trips)
+        taken = [i.name for i in self._whole.instructions()]
+        names = Names(taken + [a.name for a in self._whole.arguments])
+        state = self._measure(Builder(names, preheader), trips)
+        sizes = [e for extent in state.extents for e in extent.values()]
+        inputs = self._loop.inputs([*sizes, state.total])
+        self._write_whole(Builder(names, self._loop.block), state, inputs)
         parameters = [*self._loop.phis, *inputs]
         functions = [
-            self._write_run(self._names["run"], parameters, extents),
-            self._write_run(self._names["piece"], parameters, extents),
-            self._write_steps(parameters, extents),
+            self._write_run(self._names["run"], parameters, state),
+            self._write_run(self._names["piece"], parameters, state),
+            self._write_steps(parameters, state),
         ]
         again = (self._names["piece"], self._outlined.iteration.name)
-        return Segments(self._outlined.whole, (self._outlined.iteration, *functions), again)
+        return Segments(self._whole, (self._outlined.iteration, *functions), again)
 
     # whole
 
-    def _write_whole(
-        self, preheader: BasicBlock, trips: Value
-    ) -> tuple[list[_Extent], list[Value]]:
-        whole, loop = self._outlined.whole, self._loop
-        names = Names([i.name for i in whole.instructions()] + [a.name for a in whole.arguments])
-        end = preheader.terminator
-        preheader.instructions.remove(end)
-        builder = Builder(names, preheader)
+    def _measure(self, builder: Builder, trips: Value) -> _State:
+        """Compute in the preheader how large the state is, and how the loop is cut."""
+        end = builder.block.instructions.pop()
         count = builder.add(builder.resize(trips, I64), integer(I64, 1))
-        extents = [_extent(builder, block) for block in self._state]
+        extents = [extent_of(builder, block) for block in self._blocks]
         total: Value = integer(I64, 0)
         for extent in extents:
             total = builder.add(total, extent.padded)
         # numbers that are carried have a tape, too
-        others = 16 * (len(loop.results) + len(loop.phis) + 2)
+        others = 16 * (len(self._loop.results) + len(self._loop.phis) + 2)
         whole_size = builder.add(total, integer(I64, others))
         limit = integer(I64, self._limit)
         arity = builder.call(ARITY, TYPES[ARITY], [count, whole_size, limit])
-        preheader.append(end)
-        outer = [e for extent in extents for e in extent.values()]
-        inputs = loop.inputs([*outer, total])
-        self._total = total
-        block = loop.block
+        builder.block.append(end)
+        return _State(extents, total, count, arity)
+
+    def _write_whole(self, builder: Builder, state: _State, inputs: Sequence[Value]) -> None:
+        """Call ``run`` in the loop's place."""
+        loop, block = self._loop, builder.block
         end = block.terminator
         assert isinstance(end, Branch)
         (exit_,) = (t for t in end.targets if t is not block)
-        phis = list(loop.phis)
+        first: dict[Value, Value] = {phi: loop.first_of(phi) for phi in loop.phis}
         block.instructions = []
-        builder.position(block)
-        first: dict[Value, Value] = {phi: loop.first_of(phi) for phi in phis}
-        guards = self._reserve_last(builder, extents, first) if self._visible else None
-        arguments = [count, arity, *(first[p] for p in phis), *inputs]
+        guards = self._reserve_last(builder, state.extents, first) if self._visible else None
+        arguments = [state.count, state.arity, *first.values(), *inputs]
         returned = self._call(builder, "run", arguments, hint="loop")
         values = self._results(builder, returned)
         for phi in loop.turns:
             if phi in loop.used_behind:
-                moved = builder.sub(count, integer(I64, 1))
+                moved = builder.sub(state.count, integer(I64, 1))
                 values[phi] = self._turned(builder, phi, first, moved)
         if guards is not None:
-            self._keep_last(builder, extents, first, guards)
+            self._keep_last(builder, state.extents, first, guards)
         builder.br(exit_)
-        for instruction in whole.instructions():
+        for instruction in self._whole.instructions():
             remap(instruction, values)
-        return extents, inputs
 
     def _reserve_last(
-        self, builder: Builder, extents: Sequence[_Extent], values: Mapping[Value, Value]
+        self, builder: Builder, extents: Sequence[Extent], values: Mapping[Value, Value]
     ) -> list[Value]:
         """Room for what memory holds when the reverse sweep comes to the loop."""
         places: list[Value] = []
         for extent in extents:
-            place = _room(builder, extent.size)
+            place = room_for(builder, extent.size)
             address = extent.address(builder, values)
             extent.restore(builder, place, address, extent.size)
             places.append(place)
@@ -239,7 +209,7 @@ class _Writer:
     def _keep_last(
         self,
         builder: Builder,
-        extents: Sequence[_Extent],
+        extents: Sequence[Extent],
         values: Mapping[Value, Value],
         places: Sequence[Value],
     ) -> None:
@@ -249,9 +219,8 @@ class _Writer:
 
     # The functions
 
-    def _function(
-        self, name: str, extra: Sequence[str], parameters: Sequence[Value]
-    ) -> tuple[Function, Builder, list[Argument], dict[Value, Value]]:
+    def _begin(self, name: str, extra: Sequence[str], parameters: Sequence[Value]) -> _Part:
+        """A function that takes ``extra`` numbers, and what stands for ``parameters``."""
         names = Names()
         first = [Argument(I64, names.fresh(e), i) for i, e in enumerate(extra)]
         others = [
@@ -260,30 +229,28 @@ class _Writer:
         suffix = self._outlined.iteration.suffix
         function = Function(name, self._result, [*first, *others], prefix="internal", suffix=suffix)
         builder = Builder(names, function.add_block(names.fresh("entry")))
-        return function, builder, first, dict(zip(parameters, others, strict=True))
+        values = dict[Value, Value](zip(parameters, others, strict=True))
+        return _Part(function, builder, first[0], first[-1], values)
 
-    def _write_steps(self, parameters: Sequence[Value], extents: Sequence[_Extent]) -> Function:
+    def _write_steps(self, parameters: Sequence[Value], state: _State) -> Function:
         """One iteration after the other."""
-        made = self._function(self._names["steps"], ("count",), parameters)
-        function, builder, (count,), values = made
+        part = self._begin(self._names["steps"], ("count",), parameters)
 
         def iterate(inner: dict[Value, Value], done: Value) -> _Advance:
             for instruction in self._loop.body:
                 clone = copy_instruction(instruction, inner)
                 clone.name = ""
-                inner[instruction] = builder.append(clone, instruction.name or "v")
+                inner[instruction] = part.builder.append(clone, instruction.name or "v")
             return _Advance(integer(I64, 1), inner, None)
 
-        self._write_loop(function, builder, count, values, extents, iterate)
-        return function
+        self._write_loop(part, state, iterate)
+        return part.function
 
-    def _write_run(
-        self, name: str, parameters: Sequence[Value], extents: Sequence[_Extent]
-    ) -> Function:
+    def _write_run(self, name: str, parameters: Sequence[Value], state: _State) -> Function:
         """Piece after piece, or at once what is short enough."""
-        made = self._function(name, ("count", "arity"), parameters)
-        function, builder, (count, arity), values = made
-        arguments = [values[p] for p in parameters]
+        part = self._begin(name, ("count", "arity"), parameters)
+        function, builder, count, arity = part.function, part.builder, part.count, part.pieces
+        arguments = [part.values[p] for p in parameters]
         rounded = builder.add(count, builder.sub(arity, integer(I64, 1)))
         chunk = builder.binary("udiv", rounded, arity)
         few = builder.icmp("ule", chunk, integer(I64, 1))
@@ -302,7 +269,7 @@ class _Writer:
             returned = self._call(builder, "piece", [size, arity, *passed], hint="piece")
             return _Advance(size, self._results(builder, returned), returned)
 
-        self._write_loop(function, builder, count, values, extents, iterate)
+        self._write_loop(part, state, iterate)
         return function
 
     def _call(
@@ -313,46 +280,37 @@ class _Writer:
 
     def _write_loop(
         self,
-        function: Function,
-        builder: Builder,
-        count: Value,
-        values: dict[Value, Value],
-        extents: Sequence[_Extent],
+        part: _Part,
+        state: _State,
         iterate: Callable[[dict[Value, Value], Value], _Advance],
     ) -> None:
         """A loop with a checkpoint in each iteration; ``iterate`` writes what that does."""
-        loop = self._loop
-        total = values.get(self._total, self._total)
-        pieces = count
-        if function.name != self._names["steps"]:
-            pieces = function.arguments[1]
-        room = builder.mul(pieces, total)
-        memory = _room(builder, room)
+        builder, values = part.builder, part.values
+        total = values.get(state.total, state.total)
+        memory = room_for(builder, builder.mul(part.pieces, total))
         before = builder.block
-        block = builder.new_block(function, "checkpoint")
+        block = builder.new_block(part.function, "checkpoint")
         builder.br(block)
         builder.position(block)
         done, number = builder.phi(I64, "done"), builder.phi(I64, "number")
-        inner = dict(values)
-        for phi in loop.phis:
-            inner[phi] = builder.phi(phi.type, "carried")
-        kept = self._keep(builder, memory, number, extents, inner, total)
+        carried = {phi: builder.phi(phi.type, "carried") for phi in self._loop.phis}
+        inner = values | carried
+        place = builder.add(memory, builder.mul(number, total))
+        kept = self._keep(builder, place, state.extents, inner)
         advance = iterate(inner, done)
-        for extent, (place, address, size) in zip(extents, kept, strict=True):
-            extent.restore(builder, place, address, size)
+        for extent, where in zip(state.extents, kept, strict=True):
+            extent.restore(builder, *where)
         after = builder.add(done, advance.steps)
         numbered = builder.add(number, integer(I64, 1))
         zero = integer(I64, 0)
-        ends: list[tuple[Value, Value, Value]] = [(done, zero, after), (number, zero, numbered)]
-        for carried in loop.phis:
-            following = self._following(builder, carried, inner, advance)
-            ends.append((inner[carried], values[carried], following))
+        ends: list[tuple[Phi, Value, Value]] = [(done, zero, after), (number, zero, numbered)]
+        for phi, copy in carried.items():
+            ends.append((copy, values[phi], self._following(builder, phi, inner, advance)))
         for changing, start, following in ends:
-            assert isinstance(changing, Phi)
             changing.add_incoming(start, before)
             changing.add_incoming(following, block)
-        behind = builder.new_block(function, "exit")
-        builder.cond_br(builder.icmp("ult", after, count), block, behind)
+        behind = builder.new_block(part.function, "exit")
+        builder.cond_br(builder.icmp("ult", after, part.count), block, behind)
         builder.position(behind)
         returned = advance.returned
         self._return(builder, self._packed(builder, inner) if returned is None else returned)
@@ -360,13 +318,11 @@ class _Writer:
     def _keep(
         self,
         builder: Builder,
-        memory: Value,
-        number: Value,
-        extents: Sequence[_Extent],
+        place: Value,
+        extents: Sequence[Extent],
         values: Mapping[Value, Value],
-        total: Value,
     ) -> list[tuple[Value, Value, Value]]:
-        place = builder.add(memory, builder.mul(number, total))
+        """Keep the state from ``place`` on; for each block its copy, its address and its size."""
         kept: list[tuple[Value, Value, Value]] = []
         for extent in extents:
             size = values.get(extent.size, extent.size)
@@ -425,45 +381,3 @@ def _result_type(results: Sequence[Value]) -> Type:
     if len(results) == 1:
         return results[0].type
     return StructType(tuple(r.type for r in results)) if results else VOID
-
-
-def _room(builder: Builder, size: Value) -> Value:
-    """Memory for checkpoints, which is free when the reverse sweep comes to this place."""
-    room = builder.call(RESERVE, TYPES[RESERVE], [size], hint="room")
-    builder.call(GIVE_BACK, TYPES[GIVE_BACK], [room])
-    return room
-
-
-@dataclass(frozen=True, slots=True)
-class _Extent:
-    """A block of the state, with numbers that the preheader has computed."""
-
-    pointer: Value
-    low: Value
-    size: Value
-    padded: Value
-    only_read: bool
-
-    def values(self) -> tuple[Value, ...]:
-        return (self.pointer, self.low, self.size, self.padded)
-
-    def address(self, builder: Builder, values: Mapping[Value, Value]) -> Value:
-        base = values.get(self.pointer, self.pointer)
-        return builder.byte_offset(base, values.get(self.low, self.low))
-
-    def restore(self, builder: Builder, place: Value, address: Value, size: Value) -> None:
-        """Memory that is only read is left alone where it is still what it was."""
-        name = RESTORE_CHANGED if self.only_read else RESTORE
-        builder.call(name, TYPES[name], [place, address, size])
-
-
-def _extent(builder: Builder, block: Block) -> _Extent:
-    low, size = (emit_number(builder, n) for n in (block.low, block.size))
-    zero = integer(I64, 0)
-    exists = builder.icmp("sgt", size, zero)
-    for condition in emit_conditions(builder, block):
-        exists = builder.binary("and", exists, condition)
-    size = builder.select(exists, size, zero)
-    up = builder.add(size, integer(I64, 15))
-    padded = builder.binary("and", up, integer(I64, -16))
-    return _Extent(block.pointer, low, size, padded, block.only_read)
