@@ -7,6 +7,7 @@ or parsed from text are inputs of the program: their derivative is zero.
 
 from __future__ import annotations
 
+from ltoad.rules.allocators import USABLE_SIZE
 from ltoad.rules.registrars import effects, inactive, sort, unsupported, words, zero
 from ltoad.rules.rows import VARIADIC, Effects, Row
 
@@ -51,7 +52,7 @@ _OUTPUT: tuple[Row, ...] = (
     inactive(words("fgetpos"), _io((0,), (1,))),
     inactive(words("fsetpos"), _io((0, 1))),
     inactive(words("puts perror"), _io((0,))),
-    inactive(words("malloc_usable_size"), effects((0,))),
+    inactive([USABLE_SIZE], effects((0,)), tells_size=True),
     inactive(words("fputs fputs_unlocked"), _io((0, 1))),
     inactive(words("putchar putchar_unlocked"), _io()),
     inactive(words("fputc putc _IO_putc fputc_unlocked"), _io((1,))),

@@ -10,6 +10,7 @@ from __future__ import annotations
 from ltoad.rules.expression import digits, field, fn, select, x, y
 from ltoad.rules.registrars import (
     effects,
+    extremum,
     funnel_shift,
     inactive,
     linear,
@@ -42,7 +43,7 @@ MATH: tuple[Row, ...] = (
 )
 
 _WITHOUT_DERIVATIVE = words("""
-    abs smax smin umax umin scmp ucmp ctpop ctlz cttz bswap bitreverse
+    abs scmp ucmp ctpop ctlz cttz bswap bitreverse
     sadd.with.overflow uadd.with.overflow ssub.with.overflow usub.with.overflow
     smul.with.overflow umul.with.overflow sadd.sat uadd.sat ssub.sat usub.sat sshl.sat ushl.sat
     smul.fix umul.fix smul.fix.sat umul.fix.sat sdiv.fix udiv.fix sdiv.fix.sat udiv.fix.sat
@@ -60,7 +61,7 @@ _WITHOUT_DERIVATIVE = words("""
 
 _MARKERS = words("""
     lifetime.start lifetime.end assume sideeffect donothing prefetch pseudoprobe fake.use
-    dbg.value dbg.declare dbg.assign dbg.label var.annotation codeview.annotation
+    dbg.value dbg.declare dbg.assign dbg.label codeview.annotation
     experimental.noalias.scope.decl invariant.start invariant.end stacksave stackrestore
     instrprof.increment instrprof.increment.step instrprof.value.profile instrprof.cover
     instrprof.timestamp instrprof.callsite instrprof.mcdc.parameters instrprof.mcdc.tvbitmap.update
@@ -245,8 +246,13 @@ ROWS: tuple[Row, ...] = (
     *CONTROL,
     *UNSUPPORTED,
     *(zero([name]) for name in _llvm(_WITHOUT_DERIVATIVE)),
+    extremum("llvm.smax", "sge"),
+    extremum("llvm.smin", "sle"),
+    extremum("llvm.umax", "uge"),
+    extremum("llvm.umin", "ule"),
     funnel_shift("llvm.fshl", to_right=False),
     funnel_shift("llvm.fshr", to_right=True),
     *(marker([name]) for name in _llvm(_MARKERS)),
+    marker(["llvm.var.annotation"], annotates=True),
     *(pointer([name]) for name in _llvm(_POINTERS)),
 )

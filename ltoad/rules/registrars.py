@@ -14,6 +14,7 @@ from ltoad.rules.rows import (
     DeallocationRow,
     Effects,
     EngineRow,
+    ExtremumRow,
     FillRow,
     FunnelShiftRow,
     InactiveRow,
@@ -137,10 +138,29 @@ def funnel_shift(name: str, *, to_right: bool) -> FunnelShiftRow:
     return FunnelShiftRow(names=(name,), family=name, re_executable=True, to_right=to_right)
 
 
-def inactive(names: Iterable[str], touched: Effects = PURE, *, again: bool = False) -> InactiveRow:
+def extremum(name: str, predicate: str) -> ExtremumRow:
+    """The one of two integers that compares so to the other."""
+    return ExtremumRow(names=(name,), family=name, re_executable=True, predicate=predicate)
+
+
+def inactive(
+    names: Iterable[str],
+    touched: Effects = PURE,
+    *,
+    again: bool = False,
+    makes_exception: bool = False,
+    tells_size: bool = False,
+) -> InactiveRow:
     """Data without derivatives; ``again``: may be executed again."""
     name, *others = names
-    return InactiveRow(names=(name, *others), family=name, effects=touched, re_executable=again)
+    return InactiveRow(
+        names=(name, *others),
+        family=name,
+        effects=touched,
+        re_executable=again,
+        makes_exception=makes_exception,
+        tells_size=tells_size,
+    )
 
 
 def allocation(
@@ -284,10 +304,10 @@ def sort(names: Iterable[str]) -> SortRow:
     return SortRow(names=(name, *others), family=name, effects=touched)
 
 
-def marker(names: Iterable[str]) -> MarkerRow:
+def marker(names: Iterable[str], *, annotates: bool = False) -> MarkerRow:
     """Tells the optimiser or the debugger something, and does nothing."""
     name, *others = names
-    return MarkerRow(names=(name, *others), family=name, re_executable=True)
+    return MarkerRow(names=(name, *others), family=name, re_executable=True, annotates=annotates)
 
 
 def reduction(names: Iterable[str]) -> ReductionRow:

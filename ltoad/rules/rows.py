@@ -195,9 +195,23 @@ class FunnelShiftRow(ZeroRow):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class ExtremumRow(ZeroRow):
+    """One of two integers: the first if it compares to the second by ``predicate``."""
+
+    predicate: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class InactiveRow(Row):
     """Data that carry no derivative; ``effects`` say what happens to memory,
-    and floats written by it have derivative zero."""
+    and floats written by it have derivative zero.
+
+    ``makes_exception``: the result is memory for an exception object.  ``tells_size``: the result
+    is how large a block is that argument 0 points to, by what the allocator gave.
+    """
+
+    makes_exception: bool = False
+    tells_size: bool = False
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -320,10 +334,15 @@ class SortRow(Row):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class MarkerRow(Row):
-    """No meaning for values or memory contents; derivatives drop it freely."""
+    """No meaning for values or memory contents; derivatives drop it freely.
+
+    ``annotates``: it says something of a variable to tools such as this one.
+    """
 
     repeats: ClassVar[bool] = True
     runs_in_replay: ClassVar[bool] = True
+
+    annotates: bool = False
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

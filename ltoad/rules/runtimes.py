@@ -58,9 +58,10 @@ _CXX: tuple[Row, ...] = (
         ),
         _NO_RETURN,
     ),
+    inactive(["__cxa_allocate_exception"], effects(input_output=True), makes_exception=True),
     inactive(
         words(
-            "__cxa_allocate_exception __cxa_free_exception __cxa_begin_catch"
+            "__cxa_free_exception __cxa_begin_catch"
             " __cxa_get_exception_ptr __cxa_init_primary_exception"
         ),
         effects(input_output=True),

@@ -11,6 +11,7 @@ from ltoad.rules.registrars import words
 from ltoad.rules.rows import (
     CastRow,
     CopyRow,
+    ExtremumRow,
     FillRow,
     FunnelShiftRow,
     InactiveRow,
@@ -43,6 +44,7 @@ NAMES = {
         masked.expandload masked.compressstore vector.insert vector.extract vector.reverse
         vector.splice vector.interleave2 vector.deinterleave2 experimental.vector.reverse
     """),
+    ExtremumRow: words("smax smin umax umin"),
     ZeroRow: words("""
         abs bitreverse bswap ceil ctlz ctpop cttz eh.typeid.for expect expect.with.probability
         experimental.constrained.fcmp experimental.constrained.fcmps
@@ -50,9 +52,9 @@ NAMES = {
         experimental.get.vector.length experimental.cttz.elts floor fptosi.sat fptoui.sat
         get.active.lane.mask get.rounding is.constant is.fpclass llrint llround
         lrint lround nearbyint objectsize public.type.test rint round roundeven
-        sadd.sat sadd.with.overflow scmp sdiv.fix sdiv.fix.sat smax smin smul.fix smul.fix.sat
+        sadd.sat sadd.with.overflow scmp sdiv.fix sdiv.fix.sat smul.fix smul.fix.sat
         smul.with.overflow sshl.sat ssub.sat ssub.with.overflow stepvector trunc type.test uadd.sat
-        uadd.with.overflow ucmp udiv.fix umax umin umul.fix umul.with.overflow ushl.sat usub.sat
+        uadd.with.overflow ucmp udiv.fix umul.fix umul.with.overflow ushl.sat usub.sat
         usub.with.overflow vscale vector.reduce.add vector.reduce.and vector.reduce.mul
         vector.reduce.or vector.reduce.smax vector.reduce.umin vector.reduce.xor
         allow.runtime.check allow.ubsan.check x86.sse2.movmsk.pd

@@ -11,6 +11,8 @@ from ltoad.analysis.shape.loops import Loop
 from ltoad.analysis.shape.normal_form import NormalForm
 from ltoad.ir.instructions import Call
 from ltoad.ir.values import ConstantInt, Value
+from ltoad.rules.rows import ExtremumRow
+from ltoad.rules.table import lookup
 
 
 class Bounds:
@@ -131,7 +133,8 @@ class Bounds:
 
 def _least(symbol: Value) -> int | None:
     """A bound that a value has by itself, as an extent that is at least zero does in Fortran."""
-    if not isinstance(symbol, Call) or not symbol.callee_name.startswith("llvm.smax."):
+    row = lookup(symbol.callee_name) if isinstance(symbol, Call) else None
+    if not isinstance(symbol, Call) or not isinstance(row, ExtremumRow) or row.predicate != "sge":
         return None
     bound = symbol.operands[1]
     return bound.value if isinstance(bound, ConstantInt) else None

@@ -16,13 +16,11 @@ from ltoad.analysis.shape.normal_form import NormalForm
 from ltoad.ir.instructions import Call, Compare, Instruction
 from ltoad.ir.types import IntType
 from ltoad.ir.values import Value
+from ltoad.rules.rows import ExtremumRow
+from ltoad.rules.table import lookup
 
 _WIDEST = 8
 _ONE = Polynomial.constant(1)
-_EXTREMA = {
-    "llvm.smax": "sge", "llvm.umax": "uge", "llvm.smin": "sle", "llvm.umin": "ule",
-}  # fmt: skip
-"""How the operands of a call compare if the result is the first one."""
 
 
 @dataclass(slots=True)
@@ -89,9 +87,10 @@ class Interiors:
 
     def _extremum(self, call: Instruction) -> _Choice | None:
         """The greater or lesser of two numbers."""
-        name = call.callee_name if isinstance(call, Call) else ""
-        predicate = _EXTREMA.get(name.rpartition(".")[0])
-        return None if predicate is None else self._compared(predicate, *call.operands)
+        row = lookup(call.callee_name) if isinstance(call, Call) else None
+        if not isinstance(row, ExtremumRow):
+            return None
+        return self._compared(row.predicate, *call.operands)
 
     def _choice(self, condition: Value) -> _Choice | None:
         if not isinstance(condition, Compare) or condition.opcode != "icmp":

@@ -40,8 +40,6 @@ from ltoad.ir.values import Value, integer
 from ltoad.rules.rows import MarkerRow
 from ltoad.rules.table import lookup
 
-_ANNOTATION = "llvm.var.annotation"
-
 
 @dataclass(eq=False, slots=True)
 class LoopInfo:
@@ -151,17 +149,18 @@ def _insert_selectors(
 def _drop_markers(function: Function) -> Iterator[Call]:
     """Take out what has no meaning for values; annotations are returned."""
     for block in function.blocks:
-        for marker in filter(_is_marker, block.instructions):
-            if isinstance(marker, Call) and marker.callee_name.startswith(_ANNOTATION):
-                yield marker
-        block.instructions = [i for i in block.instructions if not _is_marker(i)]
+        for instruction in block.instructions:
+            row = _marker(instruction)
+            if isinstance(instruction, Call) and row is not None and row.annotates:
+                yield instruction
+        block.instructions = [i for i in block.instructions if _marker(i) is None]
 
 
-def _is_marker(instruction: Instruction) -> bool:
+def _marker(instruction: Instruction) -> MarkerRow | None:
     if not isinstance(instruction, Call) or instruction.type != VOID:
-        return False
+        return None
     row = lookup(instruction.callee_name)
-    return isinstance(row, MarkerRow)
+    return row if isinstance(row, MarkerRow) else None
 
 
 def _drop_unreachable(function: Function) -> None:

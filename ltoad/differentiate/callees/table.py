@@ -32,6 +32,7 @@ HANDLERS: dict[type[rows.Row], Handler[Any]] = {
     rows.CopyRow: Copies(),
     rows.DeallocationRow: Deallocations(),
     rows.DeferralRow: Deferrals(),
+    rows.ExtremumRow: Zeros(),
     rows.FillRow: Fills(),
     rows.FunnelShiftRow: Zeros(),
     rows.InactiveRow: Inactive(),

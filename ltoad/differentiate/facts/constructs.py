@@ -13,6 +13,8 @@ from ltoad.differentiate.unsupported import Unsupported
 from ltoad.ir.instructions import Call, Instruction
 from ltoad.ir.types import is_pointer
 from ltoad.ir.values import Value
+from ltoad.rules.rows import InactiveRow
+from ltoad.rules.table import lookup
 
 _CONTROL = {
     "indirectbr": "a jump to a computed label",
@@ -41,7 +43,6 @@ def unsupported_constructs(facts: Facts, summary: CallSummary) -> list[Unsupport
 
 
 _PASSING = frozenset(("getelementptr", "phi", "select", "freeze"))
-_THROWN = "__cxa_allocate_exception"
 
 
 def _without_shadow(lost: Collection[Value]) -> Iterable[Unsupported]:
@@ -51,7 +52,8 @@ def _without_shadow(lost: Collection[Value]) -> Iterable[Unsupported]:
     while pending:
         value = pending.pop()
         if isinstance(value, Call):
-            if value.callee_name == _THROWN:
+            row = lookup(value.callee_name)
+            if isinstance(row, InactiveRow) and row.makes_exception:
                 yield Unsupported(
                     value,
                     "an exception object holds active numbers",

@@ -86,13 +86,12 @@ class CallPlanner:
         if row is not None:
             _refuse_active_result(call, row, facts)
             return None
-        if not call.callee_name.startswith("llvm."):
-            self._refuse_addresses_in_integers(call, facts)
+        self._refuse_addresses_in_integers(call, facts)
         arguments = tuple(self._is_argument_active(o, facts) for o in call.operands)
         result = self._is_result_active(call, facts)
         if not any(arguments) and not result and not self._touches(call):
             return None
-        if call.callee_name.startswith("llvm.") or not self._reaches_return(call, facts):
+        if not self._reaches_return(call, facts):
             return None
         arguments = tuple(a or self._is_given_later(call, i) for i, a in enumerate(arguments))
         pattern = Pattern(arguments, result)

@@ -11,6 +11,8 @@ from ltoad.ir.instructions import Call
 from ltoad.ir.memory import Alloca, Load, Store
 from ltoad.ir.module import Module
 from ltoad.ir.values import ConstantInt, GlobalReference, Value
+from ltoad.rules.rows import MarkerRow
+from ltoad.rules.table import lookup
 
 _INTERLEAVE = "enzyme_interleave"
 
@@ -117,5 +119,9 @@ class Operands:
         users = [i for i in function.instructions() if variable in i.operands] if function else []
         stores = [i for i in users if isinstance(i, Store) and i.value is not variable]
         others = [i for i in users if i not in stores and i is not self._call]
-        marks = all(isinstance(i, Call) and "llvm.lifetime" in i.callee_name for i in others)
+        marks = all(isinstance(i, Call) and _is_marker(i) for i in others)
         return stores[0].value if len(stores) == 1 and marks else None
+
+
+def _is_marker(call: Call) -> bool:
+    return isinstance(lookup(call.callee_name), MarkerRow)

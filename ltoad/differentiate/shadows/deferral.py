@@ -16,8 +16,7 @@ from ltoad.analysis.memory.summaries import CallSummary
 from ltoad.differentiate.facts.facts import Facts
 from ltoad.ir.instructions import Call, Return
 from ltoad.ir.values import Value
-from ltoad.rules.allocators import USABLE_SIZE
-from ltoad.rules.rows import AllocationRow, DeallocationRow
+from ltoad.rules.rows import AllocationRow, DeallocationRow, InactiveRow
 from ltoad.rules.table import lookup
 
 
@@ -49,9 +48,7 @@ def arena_shadows(facts: Facts, summary_of: Callable[[Call], CallSummary]) -> fr
     """
     calls = [c for c in facts.form.function.instructions() if isinstance(c, Call)]
     # whoever asks how large a block really is will use all of it, in the shadow too
-    asked = {
-        o for c in calls if c.callee_name == USABLE_SIZE for o in facts.pointers.of(c.operands[0])
-    }
+    asked = {o for c in calls if _tells_size(c) for o in facts.pointers.of(c.operands[0])}
     owned = {c for c in calls if _is_plain_allocation(c)} - _seen_outside(facts) - _blocks(asked)
     for call in calls:
         if not is_deallocation(call):
@@ -68,6 +65,11 @@ def arena_shadows(facts: Facts, summary_of: Callable[[Call], CallSummary]) -> fr
                 owned -= blocks
         changed = len(owned) != before
     return frozenset(owned)
+
+
+def _tells_size(call: Call) -> bool:
+    row = lookup(call.callee_name)
+    return isinstance(row, InactiveRow) and row.tells_size
 
 
 def _is_plain_allocation(call: Call) -> bool:
