@@ -12,13 +12,13 @@ from ltoad.rules.registrars import (
     allocation,
     allocation_by_pointer,
     deallocation,
+    effects,
     memory_copy,
     memory_set,
     reallocation,
-    unsupported,
     words,
 )
-from ltoad.rules.rows import AllocationRow, Row
+from ltoad.rules.rows import AllocationRow, EndedCopyRow, Row
 
 USABLE_SIZE = "malloc_usable_size"
 """glibc's, musl's and jemalloc's way to ask for the size of a block; exact under sanitizers."""
@@ -104,8 +104,15 @@ _TRANSFERS: tuple[Row, ...] = (
         overlapping=True,
         returns=0,
     ),
-    # The result points behind the copy: none of the arguments.
-    unsupported(words("mempcpy __mempcpy __mempcpy_chk"), "call memcpy instead"),
+    EndedCopyRow(
+        names=words("mempcpy __mempcpy __mempcpy_chk"),
+        family="mempcpy",
+        effects=effects((1,), (0,), returns_argument=0),
+        destination=0,
+        source=1,
+        size=2,
+        overlapping=False,
+    ),
     memory_copy(words("bcopy"), destination=1, source=0, size=2, overlapping=True),
     memory_set(
         words("memset __memset_chk memset_explicit __asan_memset"),

@@ -284,6 +284,11 @@ class CopyRow(TransferRow):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class EndedCopyRow(CopyRow):
+    """A copy that returns the end of what it has written (mempcpy)."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class FillRow(TransferRow):
     """A fill with the byte ``value``, or with zeros where there is none."""
 

@@ -1,6 +1,6 @@
 """Knowledge about a function belongs in its row: nothing outside ltoad/rules looks into its name.
 
-A name that is compared elsewhere is knowledge that the other rules do not have. Two such comparisons
+A name that is compared elsewhere is knowledge that the other rules do not have. Two comparisons
 became a wrong derivative and a crash: `"move" in name`, which no bcopy is called, and
 `name.startswith("free")`, which a deallocator of the program's own may be called as well.
 Comparing two names of the program is fine; so is handing a name to a function of ltoad/rules.

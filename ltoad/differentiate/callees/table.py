@@ -9,6 +9,7 @@ from ltoad.differentiate.callees.allocations import Allocations
 from ltoad.differentiate.callees.arrays import ArrayRoutines
 from ltoad.differentiate.callees.blocks import Copies, Fills
 from ltoad.differentiate.callees.deallocations import Deallocations, Deferrals
+from ltoad.differentiate.callees.ended_copies import EndedCopies
 from ltoad.differentiate.callees.formulas import (
     Casts,
     ComplexFunctions,
@@ -32,6 +33,7 @@ HANDLERS: dict[type[rows.Row], Handler[Any]] = {
     rows.CopyRow: Copies(),
     rows.DeallocationRow: Deallocations(),
     rows.DeferralRow: Deferrals(),
+    rows.EndedCopyRow: EndedCopies(),
     rows.ExtremumRow: Zeros(),
     rows.FillRow: Fills(),
     rows.FunnelShiftRow: Zeros(),
