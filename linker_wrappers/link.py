@@ -4,16 +4,18 @@ from __future__ import annotations
 
 import sys
 import tempfile
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
 from linker_wrappers import native_link
 from linker_wrappers.arguments import LinkJob
+from linker_wrappers.inputs import Input
 from linker_wrappers.recall import Memory, Outcome, identities
 from ltoad import pipeline
 from ltoad.errors import InputError, ToolError
 from ltoad.extract.archives import write_archive
-from ltoad.extract.program import InputFile, files_behind, gather
+from ltoad.extract.program import InputFile, Program, files_behind, gather
 from ltoad.isolate import Journal, call_isolated, messages_in
 
 
@@ -83,20 +85,27 @@ def prepare(
         differentiate=differentiate,
         memo=memo,
     )
+    replacements = _written(result.object, program, named, folder)
+    report = tuple(f"ltoad: {r.function} [{r.mode}]: {r.summary}" for r in result.reports)
+    return Prepared(replacements, report)
+
+
+def _written(
+    merged_object: bytes, program: Program, named: Sequence[Input], folder: Path
+) -> dict[int, tuple[str, ...]]:
+    """Write what is linked in the place of inputs; by their position."""
     merged = folder / "ltoad-merged.o"
-    merged.write_bytes(result.object)
+    merged.write_bytes(merged_object)
     replacements: dict[int, tuple[str, ...]] = {}
     for index, remainder in program.remainders.items():
-        left: tuple[str, ...] = ()
+        archive = folder / f"{index}-{Path(named[index].path).stem}.a"
         if remainder.members:
-            archive = folder / f"{index}-{Path(named[index].path).stem}.a"
             write_archive(archive, remainder.members)
-            left = (str(archive),)
+        left = (str(archive),) if remainder.members else ()
         replacements[named[index].position] = left
     first = named[program.first_eager].position
     replacements[first] = (str(merged), *replacements.get(first, ()))
-    report = tuple(f"ltoad: {r.function} [{r.mode}]: {r.summary}" for r in result.reports)
-    return Prepared(replacements, report)
+    return replacements
 
 
 def _outcome(job: LinkJob, prepared: Prepared, folder: Path) -> Outcome:

@@ -297,13 +297,13 @@ def joined(manifests: Iterable[Manifest]) -> Manifest:
     found = list(manifests)
     first = found[0]
     return Manifest(
-        first.llvm,
-        first.target,
-        tuple(f for m in found for f in m.functions),
-        first.tape,
-        first.format,
-        tuple(dict.fromkeys(g for m in found for g in m.globals)),
-        " ".join(dict.fromkeys(m.begin for m in found if m.begin)),
-        tuple(dict.fromkeys(r for m in found for r in m.requires)),
-        tuple(dict.fromkeys(r for m in found for r in m.refused)),
+        llvm=first.llvm,
+        target=first.target,
+        functions=tuple(f for m in found for f in m.functions),
+        tape=first.tape,
+        format=first.format,
+        globals=tuple(dict.fromkeys(g for m in found for g in m.globals)),
+        begin=" ".join(dict.fromkeys(m.begin for m in found if m.begin)),
+        requires=tuple(dict.fromkeys(r for m in found for r in m.requires)),
+        refused=tuple(dict.fromkeys(r for m in found for r in m.refused)),
     )

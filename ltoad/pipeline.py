@@ -137,20 +137,9 @@ def run(
 
     Raises LtoadError; LLVM may also abort the process, see ltoad.isolate.
     """
-    from ltoad.extract import bitcode
-
-    # One module with all bitcode of the link, for one target and data layout.
-    module = bitcode.merge(units, observe)
-    bitcode.require_undefined(module, scope.wrapped)
-
     # Beyond this point no symbol is added by other files, and none is renamed.  What a
     # configuration file asks for is a call like any other request.
-    keep = scope.mentioned | ENTRY_POINTS
-    if scope.closed:
-        text = bitcode.internalise(module, keep, keep_visible=scope.keep_visible)
-    else:
-        text = str(module)
-    plain = text
+    module, plain = _merged(units, scope, observe)
 
     def configured(chosen: Options) -> str:
         return _write_configured(plain, module, chosen, scope.libraries)
@@ -166,10 +155,27 @@ def run(
     whole = derive(text, configured, options, observe, differentiate)
     written = as_library(whole) if options.configured.exports else whole
     result = Result(emit_object(written, options, missing, observe), tuple(whole.reports))
+    _remember(result, made_from, memo)
+    return result
+
+
+def _merged(units: Sequence[Unit], scope: Scope, observe: Observe) -> tuple[Module, str]:
+    """One module with all bitcode of the link, for one target and data layout; and its text, in
+    which what nobody else may call is internal."""
+    from ltoad.extract import bitcode
+
+    module = bitcode.merge(units, observe)
+    bitcode.require_undefined(module, scope.wrapped)
+    if not scope.closed:
+        return module, str(module)
+    keep = scope.mentioned | ENTRY_POINTS
+    return module, bitcode.internalise(module, keep, keep_visible=scope.keep_visible)
+
+
+def _remember(result: Result, made_from: str, memo: Memo | None) -> None:
     if memo is not None:
         reports = [(r.function, r.mode, r.summary) for r in result.reports]
         memo.write(made_from, result.object, reports)
-    return result
 
 
 def derive(

@@ -65,8 +65,12 @@ def _of_functions(old: _Functions, new: _Functions) -> Iterator[Change]:
 def _of_function(shown: str, old: ExportedFunction, new: ExportedFunction) -> Iterator[Change]:
     if old.signature != new.signature:
         yield Change(f"{shown}: {old.signature}, now {new.signature}", breaks=True)
-    for what in ("augmented", "reverse", "gradient", "forward"):
-        before, now = getattr(old, what), getattr(new, what)
+    for what, before, now in (
+        ("augmented", old.augmented, new.augmented),
+        ("reverse", old.reverse, new.reverse),
+        ("gradient", old.gradient, new.gradient),
+        ("forward", old.forward, new.forward),
+    ):
         if before != now:
             yield Change(f"{shown}: {what} is {now or 'gone'}, was {before}", breaks=bool(before))
     if old.writes != new.writes:

@@ -23,7 +23,28 @@ from ltoad.written import write_whole
 
 
 def add_to(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
-    """Add both subcommands."""
+    """Add the subcommands."""
+    _add_aot(commands)
+    inspect = commands.add_parser("inspect", help="show which derivatives a library brings along")
+    inspect.add_argument("files", type=Path, nargs="+", help="objects, archives, shared libraries")
+    inspect.add_argument(
+        "--missing",
+        action="store_true",
+        help="only the [[export]] tables that are missing: derivatives that some of the files call "
+        "and none brings",
+    )
+    inspect.set_defaults(run=_inspect)
+    diff = commands.add_parser(
+        "abi-diff",
+        help="what has changed between two derivative libraries; the status is 1 if clients have "
+        "to be built again",
+    )
+    diff.add_argument("old", type=Path)
+    diff.add_argument("new", type=Path)
+    diff.set_defaults(run=_abi_diff)
+
+
+def _add_aot(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     aot = commands.add_parser(
         "aot", help="an object with the derivatives that clients of a library may call"
     )
@@ -60,23 +81,6 @@ def add_to(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> Non
     aot.add_argument("--config", type=Path, help="default: ltoad.toml, if it is here")
     request_flags.add_stages_to(aot)
     aot.set_defaults(run=_aot, function=None)
-    inspect = commands.add_parser("inspect", help="show which derivatives a library brings along")
-    inspect.add_argument("files", type=Path, nargs="+", help="objects, archives, shared libraries")
-    inspect.add_argument(
-        "--missing",
-        action="store_true",
-        help="only the [[export]] tables that are missing: derivatives that some of the files call "
-        "and none brings",
-    )
-    inspect.set_defaults(run=_inspect)
-    diff = commands.add_parser(
-        "abi-diff",
-        help="what has changed between two derivative libraries; the status is 1 if clients have "
-        "to be built again",
-    )
-    diff.add_argument("old", type=Path)
-    diff.add_argument("new", type=Path)
-    diff.set_defaults(run=_abi_diff)
 
 
 def _aot(arguments: argparse.Namespace) -> int:
@@ -98,23 +102,18 @@ def _aot(arguments: argparse.Namespace) -> int:
         opt_level=chosen.opt_level if arguments.opt_level is None else arguments.opt_level,
         unit=arguments.unit,
     )
-    with tempfile.TemporaryDirectory(prefix="ltoad-") as name:
-        folder = Path(name)
-        data = call_isolated(lambda: _object(arguments.modules, options, folder), folder)
-        made = folder / "made.o"
-        made.write_bytes(data)
-        manifests = list(_manifests(made))
-        exported = {f.symbol for manifest in manifests for f in manifest.functions}
-        missing = [e.function for e in exports if e.function not in exported and not e.optional]
-        if missing and not arguments.unit:
-            raise UsageError(
-                f"no bitcode here defines {missing[0]}, which shall be exported",
-                remedy="give the symbol's name as the linker sees it (`nm` shows it), and compile "
-                "its file with ltoad-cc or ltoad-fc",
-            )
+    data, manifests = _made(arguments.modules, options)
+    exported = {f.symbol for manifest in manifests for f in manifest.functions}
+    missing = [e.function for e in exports if e.function not in exported and not e.optional]
+    if missing and not arguments.unit:
+        raise UsageError(
+            f"no bitcode here defines {missing[0]}, which shall be exported",
+            remedy="give the symbol's name as the linker sees it (`nm` shows it), and compile "
+            "its file with ltoad-cc or ltoad-fc",
+        )
     texts = {arguments.output: data}
     for flag, (_, written) in _INTERFACES.items():
-        path: Path | None = getattr(arguments, flag)
+        path: Path | None = vars(arguments)[flag]
         if path is not None and not manifests:
             raise _without_derivatives(arguments.output)
         if path is not None:
@@ -123,6 +122,16 @@ def _aot(arguments: argparse.Namespace) -> int:
     for path, content in texts.items():
         write_whole(path, content)
     return 0
+
+
+def _made(modules: Sequence[Path], options: Options) -> tuple[bytes, list[Manifest]]:
+    """The object, and what it says of itself."""
+    with tempfile.TemporaryDirectory(prefix="ltoad-") as name:
+        folder = Path(name)
+        data = call_isolated(lambda: _object(modules, options, folder), folder)
+        made = folder / "made.o"
+        made.write_bytes(data)
+        return data, list(_manifests(made))
 
 
 def _checked(

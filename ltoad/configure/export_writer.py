@@ -85,18 +85,20 @@ class ExportWriter:
         )
         self._names = names
         self.description = ExportedFunction(
-            export.function,
-            signature,
-            tuple(self._activities),
-            names.augmented,
-            names.reverse,
-            names.forward if self._forwards else "",
-            names.gradient,
-            digest,
-            state,
-            tuple(i for i, argument in enumerate(function.arguments) if _may_be_written(argument)),
-            export.width,
-            export.checked,
+            symbol=export.function,
+            signature=signature,
+            arguments=tuple(self._activities),
+            augmented=names.augmented,
+            reverse=names.reverse,
+            forward=names.forward if self._forwards else "",
+            gradient=names.gradient,
+            hash=digest,
+            state=state,
+            writes=tuple(
+                i for i, argument in enumerate(function.arguments) if _may_be_written(argument)
+            ),
+            width=export.width,
+            checked=export.checked,
         )
 
     @property
@@ -177,17 +179,10 @@ class ExportWriter:
             return replace(made, result="void", parameters=into, lines=lines, value="")
         return replace(made, result=packed(whole), lines=lines, value=value if whole else "")
 
-    def _asking(
-        self,
-        name: str,
-        request: str,
-        result: str,
-        options: Sequence[str],
-        number: str,
-        last: Sequence[str] = (),
-    ) -> Definition:
-        """A function that passes its arguments on to a request, each behind its marker."""
-        parameters: list[str] = []
+    def _passed_options(
+        self, options: Sequence[str], last: Sequence[str]
+    ) -> tuple[list[str], list[str]]:
+        """What loads the markers of options, and what a request is passed for these."""
         loads: list[str] = []
         passed = [f'ptr @"{self._name}"']
         width = ["width"] if len(self._lanes) > 1 else []
@@ -199,6 +194,20 @@ class ExportWriter:
                 "seed": last,
                 "width": [f"i32 {len(self._lanes)}"],
             }.get(option, [])
+        return loads, passed
+
+    def _asking(
+        self,
+        name: str,
+        request: str,
+        result: str,
+        options: Sequence[str],
+        number: str,
+        last: Sequence[str] = (),
+    ) -> Definition:
+        """A function that passes its arguments on to a request, each behind its marker."""
+        parameters: list[str] = []
+        loads, passed = self._passed_options(options, last)
         for i, (type_, activity) in enumerate(zip(self._types, self._activities, strict=True)):
             marker = number if activity == "out" else activity
             loads.append(f"  %marker{i} = load i32, ptr @enzyme_{marker}")

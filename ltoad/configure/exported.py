@@ -66,35 +66,17 @@ def write_exports(
     """
     if not exports:
         return Exports(text)
-    functions = defined_functions(text, module)
-    reach = Reach(text)
-    reasons = dict(refused)
-    writers: dict[tuple[str, Terms], ExportWriter] = {}
     variables = variables_with_numbers(text, module)
-    text = with_single_calls_inlined(text)
     holding = variables.keys() | set(stateful)
-    for export in _expanded(exports, functions, reach):
-        function = functions.get(export.function)
-        if function is None or (export.optional and export.function in reasons):
-            continue
-        state = bool(reach.symbols(function.name) & holding)
-        digest = reach.digest(function.name)
-        try:
-            writer = ExportWriter(export, function, module, digest, state=state)
-        except UsageError as error:
-            if not export.optional:
-                raise
-            reasons[export.function] = error.message
-            continue
-        found = writer.description
-        writers.setdefault((found.symbol, found.terms), writer)
+    writers, reasons = _writers(text, module, exports, holding, refused)
+    text = with_single_calls_inlined(text)
+    described = tuple(writer.description for writer in writers)
     begin = ""
-    if any(writer.description.state for writer in writers.values()):
-        begin = _begin_name(writer.description.symbol for writer in writers.values())
+    if any(found.state for found in described):
+        begin = _begin_name(found.symbol for found in described)
         text += f'\ndefine void @"{begin}"() {{\n  ret void\n}}\n'
     shared = tuple(name for name, is_shared in variables.items() if is_shared)
-    text = write_derivatives(text, tuple(writers.values()))
-    described = tuple(writer.description for writer in writers.values())
+    text = write_derivatives(text, writers)
     left_out = tuple(RefusedFunction(*entry) for entry in sorted(reasons.items()))
     if described or left_out:
         manifest = Manifest(
@@ -107,6 +89,39 @@ def write_exports(
         )
         text = with_manifest(text, manifest)
     return Exports(text, shared, begin)
+
+
+def _writers(
+    text: str,
+    module: Any,
+    exports: Sequence[SymbolExport],
+    holding: Collection[str],
+    refused: Mapping[str, str],
+) -> tuple[tuple[ExportWriter, ...], dict[str, str]]:
+    """One writer for each function and set of terms, and why functions are left out.
+
+    Functions that reach something ``holding`` numbers have state.
+    """
+    functions = defined_functions(text, module)
+    reach = Reach(text)
+    reasons = dict(refused)
+    writers: dict[tuple[str, Terms], ExportWriter] = {}
+    for export in _expanded(exports, functions, reach):
+        function = functions.get(export.function)
+        if function is None or (export.optional and export.function in reasons):
+            continue
+        state = not reach.symbols(function.name).isdisjoint(holding)
+        digest = reach.digest(function.name)
+        try:
+            writer = ExportWriter(export, function, module, digest, state=state)
+        except UsageError as error:
+            if not export.optional:
+                raise
+            reasons[export.function] = error.message
+            continue
+        found = writer.description
+        writers.setdefault((found.symbol, found.terms), writer)
+    return tuple(writers.values()), reasons
 
 
 def _expanded(

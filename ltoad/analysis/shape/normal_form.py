@@ -123,7 +123,15 @@ def normalise(original: Function, layout: DataLayout, prepare: Prepare) -> Norma
         info.loop = by_header[info.loop.header]
         loops[info.loop] = info
     return NormalForm(
-        function, flow, forest, loops, returning, exit_block, names, selectors, annotations
+        function=function,
+        flow=flow,
+        forest=forest,
+        loops=loops,
+        returning=returning,
+        exit=exit_block,
+        names=names,
+        selectors=selectors,
+        annotations=annotations,
     )
 
 
@@ -304,7 +312,16 @@ def _describe(
     if count is not None and _stays_in_parent(loop, returning):
         trip = _emit_in_preheader(preheader, names, count)
     counter = _canonical_counter(loop, preheader, latch, names)
-    return LoopInfo(loop, preheader, latch, counter, count, trip, {}, {})
+    return LoopInfo(
+        loop=loop,
+        preheader=preheader,
+        latch=latch,
+        counter=counter,
+        count=count,
+        trip_count=trip,
+        exit_counts={},
+        inductions={},
+    )
 
 
 def _stays_in_parent(loop: Loop, returning: set[BasicBlock]) -> bool:

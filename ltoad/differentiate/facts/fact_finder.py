@@ -8,6 +8,7 @@ from ltoad.analysis.memory.memory_classes import MemoryClasses
 from ltoad.analysis.memory.origins import Origin
 from ltoad.analysis.memory.overwrite import Overwrites, never, outliving
 from ltoad.analysis.numbers.geometry import Geometry
+from ltoad.analysis.program.activity import Activity
 from ltoad.analysis.program.call_contexts import CallContexts
 from ltoad.analysis.program.global_heap import GlobalHeap
 from ltoad.analysis.program.program import Program
@@ -39,41 +40,47 @@ class FactFinder:
         form = program.normal_form(name)
         pointers = program.pointers(name)
         types = self._library.types(name)
-        geometry = self._geometry_of(name)
         activity = self._library.activity(name, key.pattern)
+        overwrites = self._overwrites(key, activity)
         separate = self._contexts.apart(name)
-        active = None if key.options.runtime_activity else activity.apart
 
         def may_alias(one: Origin, other: Origin) -> bool:
             return pointers.may_alias(one, other) and frozenset((one, other)) not in separate
+
+        return Facts(
+            key=key,
+            form=form,
+            layout=program.layout,
+            pointers=pointers,
+            types=types,
+            carriers=self._library.carriers(name),
+            activity=activity,
+            overwrites=overwrites,
+            speculated=speculated_values(form),
+            global_heap=self.heap,
+            classes=MemoryClasses(form.function, pointers, may_alias, overwrites.never_meet),
+            twins=find_twins(form),
+        )
+
+    def _overwrites(self, key: Key, activity: Activity) -> Overwrites:
+        program, name = self._program, key.function
+        geometry = self._geometry_of(name)
+        separate = self._contexts.apart(name)
+        active = None if key.options.runtime_activity else activity.apart
 
         def apart(one: Origin, other: Origin) -> bool:
             if active is not None and active(one, other):
                 return True
             return frozenset((one, other)) in separate
 
-        overwrites = Overwrites(
-            form,
-            pointers,
+        return Overwrites(
+            program.normal_form(name),
+            program.pointers(name),
             program.layout,
             program.call_summary,
             self._changed_later(key),
             apart,
             geometry,
-        )
-        return Facts(
-            key,
-            form,
-            program.layout,
-            pointers,
-            types,
-            self._library.carriers(name),
-            activity,
-            overwrites,
-            speculated_values(form),
-            self.heap,
-            MemoryClasses(form.function, pointers, may_alias, overwrites.never_meet),
-            find_twins(form),
         )
 
     def _geometry_of(self, name: str) -> Geometry:

@@ -14,7 +14,7 @@ from ltoad.differentiate.requests.request import function_position, is_request
 from ltoad.differentiate.support.unknown_target import UNKNOWN_TARGET, UNKNOWN_TARGET_TYPE
 from ltoad.ir.builder import Names
 from ltoad.ir.clone import remap
-from ltoad.ir.instructions import Call, Function, GetElementPtr, Phi
+from ltoad.ir.instructions import Call, Function, GetElementPtr, Instruction, Phi
 from ltoad.ir.memory import Alloca, Load, MemoryAccess, Store
 from ltoad.ir.module import Module
 from ltoad.ir.values import Argument, ConstantAggregate, GlobalReference, Value, quote_name
@@ -104,8 +104,8 @@ def _sources(value: Value, module: Module) -> Iterable[Value] | None:
         if isinstance(value.pointer, Alloca):
             return _stored_values(value.pointer)
         return _table_entries(value.pointer, module)
-    if getattr(value, "opcode", "") in ("select", "freeze"):
-        operands = getattr(value, "operands", ())
+    if isinstance(value, Instruction) and value.opcode in ("select", "freeze"):
+        operands = value.operands
         return operands[1:] if len(operands) > 1 else operands
     return None
 

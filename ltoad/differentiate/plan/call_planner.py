@@ -115,9 +115,13 @@ class CallPlanner:
         )
         if not defined:
             return CallPlan(split, shadows, call.callee_name or _nameless(call))
+        return self._in_mode(call, split, shadows, facts)
+
+    def _in_mode(self, call: Call, split: Key, shadows: tuple[int, ...], facts: Facts) -> CallPlan:
+        """The cheapest of the ways to run both sweeps of a call; ``split`` is always one."""
         if self._needs_no_tape(split):
             return CallPlan(split, shadows, untaped=True)
-        whole = replace(split, overwritten=(False,) * len(overwritten), linearised=False)
+        whole = replace(split, overwritten=(False,) * len(split.overwritten), linearised=False)
         if self._is_iteration(call.callee_name):
             if self._needs_no_run(whole):
                 return CallPlan(whole, shadows, untaped=True)

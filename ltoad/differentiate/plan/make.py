@@ -60,9 +60,7 @@ def make_plan(facts: Facts, planner: CallPlanner, *, last: bool = True) -> Plan:
 
     recorded = _record(facts, planner)
     calls, control = recorded.calls, recorded.control
-    # a linear sweep asks the allocator for the size of a shadow
-    linear = facts.key.linearised
-    arena = frozenset[Call]() if linear else arena_shadows(facts, planner.summary_of)
+    arena = _arena_shadows(facts, planner)
     independence = Independence(facts)
     gathers = _gathers(facts, independence, control.relevant)
 
@@ -130,6 +128,13 @@ def _plan_calls(
 
 def _calls(facts: Facts) -> list[Call]:
     return [i for i in facts.form.function.instructions() if isinstance(i, Call)]
+
+
+def _arena_shadows(facts: Facts, planner: CallPlanner) -> frozenset[Call]:
+    """None for a linear sweep, which asks the allocator for the size of a shadow."""
+    if facts.key.linearised:
+        return frozenset()
+    return arena_shadows(facts, planner.summary_of)
 
 
 def _gathers(

@@ -74,8 +74,36 @@ def make_program_rules(
     problems += wrong + misused + _contradictions(registrations)
     registrations, unfit = _with_composed(module, registrations)
     problems += unfit
-    shapes: dict[str, GradientShape] = {}
+    stubs, shapes, misfits = _registered(module, registrations)
+    problems += misfits
+    taken = registrations.functions.keys() | stubs.keys()
+    everything = registrations.offers.functions.items()
+    offers = {name: offer for name, offer in everything if _is_open(module, name, taken)}
+    for name, offer in offers.items():
+        stubs[name] = add_stub(module, name)
+        shapes[stubs[name]] = offered_shape(module, offer, offer.usual)
+    told = Told(
+        rules={shape.rule.function: substitute_of(shape) for shape in shapes.values()},
+        stubs=stubs,
+        without_frees=frozenset(registrations.without_frees),
+        inactive_globals=frozenset(registrations.inactive_globals),
+        shared_globals=frozenset(filter(module.has_global, registrations.offers.globals)),
+        stateful=frozenset(stubs[name] for name, offer in offers.items() if offer.state),
+        written={name: o.active_memory for name, o in offers.items() if not o.anything},
+        vouched=frozenset(stubs[name] for name in offers),
+    )
+    by_stub = {stubs[name]: offer for name, offer in offers.items()}
+    return ProgramRules(registrations, stubs, shapes, rows, told, by_stub), problems
+
+
+def _registered(
+    module: Module, registrations: Registrations
+) -> tuple[dict[str, str], dict[str, GradientShape], list[Diagnostic]]:
+    """Stubs of functions with a registered gradient, the gradients' shapes by stub, and what does
+    not fit its function."""
     stubs: dict[str, str] = {}
+    shapes: dict[str, GradientShape] = {}
+    problems = []
     for name, rule in registrations.gradients.items():
         try:
             shape = gradient_shape(module, rule)
@@ -84,24 +112,7 @@ def make_program_rules(
             continue
         stubs[name] = add_stub(module, name)
         shapes[stubs[name]] = shape
-    taken = registrations.functions.keys() | stubs.keys()
-    everything = registrations.offers.functions.items()
-    offers = {name: offer for name, offer in everything if _is_open(module, name, taken)}
-    for name, offer in offers.items():
-        stubs[name] = add_stub(module, name)
-        shapes[stubs[name]] = offered_shape(module, offer, offer.usual)
-    told = Told(
-        {shape.rule.function: substitute_of(shape) for shape in shapes.values()},
-        stubs,
-        frozenset(registrations.without_frees),
-        frozenset(registrations.inactive_globals),
-        frozenset(n for n in registrations.offers.globals if module.has_global(n)),
-        frozenset(stubs[name] for name, offer in offers.items() if offer.state),
-        {name: o.active_memory for name, o in offers.items() if not o.anything},
-        frozenset(stubs[name] for name in offers),
-    )
-    by_stub = {stubs[name]: offer for name, offer in offers.items()}
-    return ProgramRules(registrations, stubs, shapes, rows, told, by_stub), problems
+    return stubs, shapes, problems
 
 
 def _is_open(module: Module, name: str, taken: Container[str]) -> bool:

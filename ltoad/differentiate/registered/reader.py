@@ -94,17 +94,17 @@ class _Reader:
 
     def found(self) -> Registrations:
         return Registrations(
-            self._gradients,
-            self._derivatives,
-            self._split_derivatives,
-            self._like_functions,
-            self._like_allocations,
-            self._inactive,
-            self._inactive_globals,
-            self._without_frees,
-            tuple(self._globals),
-            self._offers(),
-            tuple(self._problems),
+            gradients=self._gradients,
+            derivatives=self._derivatives,
+            split_derivatives=self._split_derivatives,
+            like_functions=self._like_functions,
+            like_allocations=self._like_allocations,
+            inactive_functions=self._inactive,
+            inactive_globals=self._inactive_globals,
+            without_frees=self._without_frees,
+            globals=tuple(self._globals),
+            offers=self._offers(),
+            problems=tuple(self._problems),
         )
 
     def _offers(self) -> Offers:

@@ -140,9 +140,17 @@ class _Fitting:
         backwards = self._returned(reverse)
         tape, in_memory = self._tape(reverse, len(leading), tape_type, expected)
         return GradientShape(
-            rule, self._primal, augmented, reverse, forwards, backwards, result, tape,
-            in_memory, self._adjoints(reverse, backwards, expected),
-        )  # fmt: skip
+            rule=rule,
+            primal=self._primal,
+            augmented=augmented,
+            reverse=reverse,
+            forwards=forwards,
+            backwards=backwards,
+            result=result,
+            tape=tape,
+            tape_in_memory=in_memory,
+            adjoints=self._adjoints(reverse, backwards, expected),
+        )
 
     def split_shape(self, rule: SplitDerivativeRule) -> SplitShape:
         augmented, forwards, tape_type, result = self._augmented()

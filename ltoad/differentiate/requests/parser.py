@@ -346,12 +346,20 @@ class _ArgumentParser:
         return room
 
 
-def _set(**values: bool) -> Callable[[_ArgumentParser], None]:
-    def apply(parser: _ArgumentParser) -> None:
-        for name, value in values.items():
-            setattr(parser.options, name, value)
+def _mark_primal_return(parser: _ArgumentParser) -> None:
+    parser.options.primal_return = True
 
-    return apply
+
+def _mark_inactive_result(parser: _ArgumentParser) -> None:
+    parser.options.inactive_result = True
+
+
+def _mark_keeps_tape(parser: _ArgumentParser) -> None:
+    parser.options.keeps_tape = True
+
+
+def _mark_nothing_back(parser: _ArgumentParser) -> None:
+    parser.options.nothing_back = True
 
 
 def _choose(marker: str) -> Callable[[_ArgumentParser], None]:
@@ -368,9 +376,9 @@ _OPTIONS: dict[str, Callable[[_ArgumentParser], None]] = {
     "enzyme_allocated": _ArgumentParser.read_allocated,
     "enzyme_arena": _ArgumentParser.read_arena,
     "enzyme_seed": _ArgumentParser.read_seeds,
-    "enzyme_primal_return": _set(primal_return=True),
-    "enzyme_const_return": _set(inactive_result=True),
-    "enzyme_nofree": _set(keeps_tape=True),
-    "enzyme_noret": _set(nothing_back=True),
+    "enzyme_primal_return": _mark_primal_return,
+    "enzyme_const_return": _mark_inactive_result,
+    "enzyme_nofree": _mark_keeps_tape,
+    "enzyme_noret": _mark_nothing_back,
     **{marker: _choose(marker) for marker in OPTION_MARKERS},
 }
