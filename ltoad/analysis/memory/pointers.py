@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping
 
 from ltoad.analysis.memory.address_integers import ARITHMETIC, AddressIntegers
+from ltoad.analysis.memory.block_copies import memory_copy_operands
 from ltoad.analysis.memory.identities import Identities
 from ltoad.analysis.memory.initial import InitialPointers
 from ltoad.analysis.memory.offsets import ANYWHERE, ORIGIN, Congruence
@@ -22,7 +23,9 @@ from ltoad.analysis.memory.origins import (
     content_of,
     may_alias,
 )
+from ltoad.analysis.memory.points_to import PointsTo, merge
 from ltoad.analysis.memory.summaries import FRESH, CallSummary
+from ltoad.analysis.memory.translation import Translation
 from ltoad.ir.instructions import Call, Compare, Function, GetElementPtr, Instruction
 from ltoad.ir.layout import DataLayout
 from ltoad.ir.memory import Alloca, MemoryAccess, Store
@@ -36,10 +39,8 @@ from ltoad.ir.values import (
     GlobalReference,
     Value,
 )
-from ltoad.rules.rows import AllocationRow, CopyRow
+from ltoad.rules.rows import AllocationRow
 from ltoad.rules.table import lookup
-
-PointsTo = dict[Origin, Congruence]
 
 _MOST_CHAINS = 96
 """Chains of pointers that are told apart up to :data:`DEEPEST`; of more, the first links are."""
@@ -132,7 +133,7 @@ class Pointers:
             found[content] = ORIGIN
         for where, points in self._stored.get(origin, ()):
             if where.overlaps(8, at, size):
-                _merge(found, points)
+                merge(found, points)
         return found
 
     def reachable(self, starts: Iterable[Origin]) -> set[Origin]:
@@ -171,7 +172,7 @@ class Pointers:
         if not points:
             return changed
         known = self._points.setdefault(instruction, {})
-        return _merge(known, points) or changed
+        return merge(known, points) or changed
 
     def _transfer(self, instruction: Instruction) -> PointsTo:
         if isinstance(instruction, Compare) or isinstance(scalar_of(instruction.type), FloatType):
@@ -190,7 +191,7 @@ class Pointers:
             return {}
         points: PointsTo = {}
         for operand in instruction.operands:
-            _merge(points, self.of(operand))
+            merge(points, self.of(operand))
         if instruction.opcode == "inttoptr" and not points:
             points[UNKNOWN] = ANYWHERE
         return points
@@ -228,7 +229,7 @@ class Pointers:
         points: PointsTo = {}
         size = self._layout.size_of(access.type)
         for origin, where in self.of(access.pointer).items():
-            _merge(points, self.contents(origin, where, size))
+            merge(points, self.contents(origin, where, size))
         return points
 
     def _may_hold_address(self, type_: Type) -> bool:
@@ -254,7 +255,7 @@ class Pointers:
             where = ANYWHERE
         for known_where, known in places:
             if known_where == where:
-                return _merge(known, points) or changed
+                return merge(known, points) or changed
         places.append((where, dict(points)))
         return True
 
@@ -275,7 +276,7 @@ class Pointers:
         if summary.loses_pointers:
             self._lost |= passed
         if summary.stores:
-            there = _Translation(self, call)
+            there = Translation(self, call)
             for place, sources in summary.stores.items():
                 behind = {o for source in sources for o in there.of(source)}
                 places = self._places(place, summary, there, passed)
@@ -283,7 +284,7 @@ class Pointers:
         return changed
 
     def _places(
-        self, place: Origin, summary: CallSummary, there: _Translation, passed: set[Origin]
+        self, place: Origin, summary: CallSummary, there: Translation, passed: set[Origin]
     ) -> Iterable[Origin]:
         """Where a callee stores addresses; UNKNOWN is all that it can get to."""
         if place != UNKNOWN:
@@ -338,19 +339,19 @@ class Pointers:
                 points[Origin(OriginKind.RESULT, call)] = ANYWHERE
             else:
                 found = self.translate(origin, call)
-                _merge(points, {o: w.plus(where) for o, w in found.items()})
+                merge(points, {o: w.plus(where) for o, w in found.items()})
         return points
 
     def translate(self, origin: Origin, call: Call) -> PointsTo:
         """Where a callee's origin begins in terms of this function's, at one call."""
-        return dict(_Translation(self, call).of(origin))
+        return dict(Translation(self, call).of(origin))
 
     def stored_in(self, origins: Iterable[Origin]) -> PointsTo:
         """What all addresses lead to that are stored in memory that can be reached from some."""
         points: PointsTo = {}
         for origin in self.reachable(origins):
             for _, stored in self._stored.get(origin, ()):
-                _merge(points, stored)
+                merge(points, stored)
         return points
 
     def _of_leaf(self, value: Value) -> PointsTo:
@@ -374,74 +375,9 @@ class Pointers:
         return {}
 
 
-class _Translation:
-    """A callee's origins in terms of its caller's, at one call, as long as nothing changes."""
-
-    def __init__(self, pointers: Pointers, call: Call) -> None:
-        self.call = call
-        self._pointers = pointers
-        self._known: dict[Origin, PointsTo] = {}
-        self._below: dict[frozenset[Origin], PointsTo] = {}
-
-    def of(self, origin: Origin) -> PointsTo:
-        """Where the callee's origin begins."""
-        if origin not in self._known:
-            self._known[origin] = self._of(origin)
-        return self._known[origin]
-
-    def _of(self, origin: Origin) -> PointsTo:
-        if origin.kind is OriginKind.ARGUMENT:
-            assert isinstance(origin.key, int)
-            if origin.key >= len(self.call.operands):
-                return {UNKNOWN: ANYWHERE}
-            return dict(self._pointers.of(self.call.operands[origin.key]))
-        if origin.kind is OriginKind.CONTENT:
-            assert isinstance(origin.key, Origin)
-            points: PointsTo = {}
-            for outer, where in self.of(origin.key).items():
-                # a recursion that passes on a pointer further along would have new offsets for ever
-                offset = origin.offset if where == ORIGIN else None
-                at = ANYWHERE if offset is None else Congruence(offset)
-                _merge(points, self._pointers.contents(outer, at))
-            if origin.is_cut:
-                _merge(points, self._stored_below(frozenset(points)))
-            return points
-        if origin.kind is OriginKind.GLOBAL:
-            return {origin: ORIGIN}
-        if origin == FRESH:
-            return {Origin(OriginKind.HEAP, self.call): ORIGIN}
-        return {UNKNOWN: ANYWHERE}
-
-    def _stored_below(self, origins: frozenset[Origin]) -> PointsTo:
-        if origins not in self._below:
-            self._below[origins] = self._pointers.stored_in(origins)
-        return self._below[origins]
-
-
 def _made_by_callee(origin: Origin) -> bool:
     """Whether a block comes out of a function with a body, which may have put pointers there."""
     if origin.kind is not OriginKind.HEAP or not isinstance(origin.key, Call):
         return False
     row = lookup(origin.key.callee_name)
     return not isinstance(row, AllocationRow)
-
-
-def memory_copy_operands(call: Call) -> tuple[Value, Value] | None:
-    """(destination, source) of a memory copy, else None."""
-    row = lookup(call.callee_name)
-    if isinstance(row, CopyRow):
-        return call.operands[row.destination], call.operands[row.source]
-    return None
-
-
-def _merge(known: PointsTo, points: Mapping[Origin, Congruence]) -> bool:
-    changed = False
-    for origin, where in points.items():
-        old = known.get(origin)
-        if old is where or (old is not None and old.stride == 1):
-            continue  # anywhere is as vague as can be
-        new = where if old is None else old.join(where)
-        if new != old:
-            known[origin] = new
-            changed = True
-    return changed

@@ -10,9 +10,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
+from ltoad.analysis.memory.block_copies import memory_copy_operands
 from ltoad.analysis.memory.offsets import Congruence
 from ltoad.analysis.memory.origins import Origin, OriginKind
-from ltoad.analysis.memory.pointers import Pointers, memory_copy_operands
+from ltoad.analysis.memory.pointers import Pointers
 from ltoad.analysis.program.program import Program
 from ltoad.analysis.shape.normal_form import NormalForm
 from ltoad.ir.instructions import BasicBlock, Call, Instruction, Return

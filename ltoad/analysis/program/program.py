@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Mapping
 from dataclasses import replace
 
+from ltoad.analysis.memory.block_copies import memory_copy_operands
 from ltoad.analysis.memory.carried_loads import CarriedLoads, may_carry_loads
 from ltoad.analysis.memory.initial import InitialPointers
 from ltoad.analysis.memory.kinds import ADDRESS, tbaa_kind
@@ -17,7 +18,7 @@ from ltoad.analysis.memory.languages import Languages
 from ltoad.analysis.memory.offsets import ANYWHERE, Congruence
 from ltoad.analysis.memory.origins import UNKNOWN, Origin, OriginKind
 from ltoad.analysis.memory.overwrite import Overwrites, never
-from ltoad.analysis.memory.pointers import Pointers, memory_copy_operands
+from ltoad.analysis.memory.pointers import Pointers
 from ltoad.analysis.memory.summaries import FRESH, NOTHING, WORST, CallSummary, joined, row_summary
 from ltoad.analysis.program.fixpoint import Fixpoint
 from ltoad.analysis.program.told import NOTHING_TOLD, Told, substituted

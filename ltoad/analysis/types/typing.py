@@ -11,16 +11,18 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
+from ltoad.analysis.memory.block_copies import copied_block
 from ltoad.analysis.memory.flows import Flow
 from ltoad.analysis.memory.kinds import ADDRESS, INTEGER, NUMBER, Kind
 from ltoad.analysis.memory.memory_facts import Fact, declared_facts
 from ltoad.analysis.memory.offsets import Congruence
 from ltoad.analysis.memory.origins import Origin, OriginKind
-from ltoad.analysis.memory.pointers import Pointers, memory_copy_operands
+from ltoad.analysis.memory.pointers import Pointers
 from ltoad.analysis.shape.users import users_of
-from ltoad.analysis.types.contents import Contents, contents_of, starts
+from ltoad.analysis.types.contents import Contents, contents_of
 from ltoad.analysis.types.fact_store import FactStore
 from ltoad.analysis.types.lanes import Lanes, mask
+from ltoad.analysis.types.moved_facts import moved_facts
 from ltoad.analysis.types.tbaa import TypeTags
 from ltoad.analysis.types.type_hints import Use
 from ltoad.ir.instructions import Call, Function, GetElementPtr, Instruction
@@ -39,10 +41,8 @@ from ltoad.ir.types import (
     is_integer,
     scalar_of,
 )
-from ltoad.ir.values import ConstantInt, Value
+from ltoad.ir.values import Value
 from ltoad.rules.blas import common_symbol
-from ltoad.rules.rows import TransferRow
-from ltoad.rules.table import lookup
 
 _COUNTING = frozenset(
     [
@@ -135,8 +135,8 @@ class MemoryTypes:
     def _exchange(self, flow: Flow) -> bool:
         changed = False
         for store, told in ((self.known, True), (self.own, False)):
-            forth = _moved(store.of(flow.source), flow.here, flow.there, flow.size)
-            back = _moved(store.of(flow.target), flow.there, flow.here, flow.size)
+            forth = moved_facts(store.of(flow.source), flow.here, flow.there, flow.size)
+            back = moved_facts(store.of(flow.target), flow.there, flow.here, flow.size)
             changed |= self.add(flow.target, forth, told=told)
             changed |= self.add(flow.source, back, told=told)
         return changed
@@ -155,7 +155,7 @@ class MemoryTypes:
             if {self.plain_kind(value), self.plain_kind(instruction)} != {None}:
                 return None
             return instruction.pointer, value.pointer, self._layout.size_of(value.type)
-        return _copied(instruction)
+        return copied_block(instruction)
 
     # Learning
 
@@ -211,7 +211,7 @@ class MemoryTypes:
 
     def _learn_from_copy(self, call: Call) -> None:
         node = call.metadata_node("tbaa.struct")
-        copied = _copied(call)
+        copied = copied_block(call)
         if node is not None and copied is not None:
             for pointer in copied[:2]:
                 self._learn(pointer, self._tags.copied(node))
@@ -390,43 +390,6 @@ def _is_number(access: Load | Store, users: Iterable[Instruction]) -> bool:
 def _is_flag(user: Instruction) -> bool:
     return user.opcode == "trunc" and user.type == I1
 
-
-def _copied(instruction: Instruction) -> tuple[Value, Value, int | None] | None:
-    """Target and source of a block copy, and its size where that is constant."""
-    if not isinstance(instruction, Call):
-        return None
-    operands = memory_copy_operands(instruction)
-    row = lookup(instruction.callee_name)
-    if operands is None or not isinstance(row, TransferRow):
-        return None
-    length = instruction.operands[row.size]
-    size = length.value * row.unit if isinstance(length, ConstantInt) else None
-    return (*operands, size)
-
-
-def _moved(
-    facts: Iterable[Fact], here: Congruence, there: Congruence, size: int | None
-) -> list[Fact]:
-    """Facts about bytes from ``here`` on, said of the bytes from ``there`` on."""
-    found = []
-    for fact in facts:
-        counted = fact.relative_to(here)
-        exact = counted.where.stride == 0 or counted.where.stride > fact.size
-        if exact and size is not None and size <= _SMALL:
-            found += [
-                Fact(there.shifted(start), fact.size, fact.kind)
-                for start in starts(counted, size)
-                if start >= 0 and start + fact.size <= size
-            ]
-        else:
-            distance = there.constant - here.constant
-            where = fact.where.shifted(distance, (here.stride, there.stride))
-            found.append(Fact(where, fact.size, fact.kind))
-    return found
-
-
-_SMALL = 512
-"""Bytes of a block whose members are looked at one by one."""
 
 _ROUNDS = 4
 """Copies that follow one another are followed so far; a copy within one block,

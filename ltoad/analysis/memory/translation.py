@@ -1,0 +1,73 @@
+"""A callee's origins in terms of its caller."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Protocol
+
+from ltoad.analysis.memory.offsets import ANYWHERE, ORIGIN, Congruence
+from ltoad.analysis.memory.origins import UNKNOWN, Origin, OriginKind
+from ltoad.analysis.memory.points_to import PointsTo, merge
+from ltoad.analysis.memory.summaries import FRESH
+from ltoad.ir.instructions import Call
+from ltoad.ir.values import Value
+
+
+class Solution(Protocol):
+    """What is known so far of the pointers of the caller."""
+
+    def of(self, value: Value) -> Mapping[Origin, Congruence]:
+        """Where a value may point."""
+        ...
+
+    def contents(self, origin: Origin, at: Congruence) -> PointsTo:
+        """What pointers in an object lead to."""
+        ...
+
+    def stored_in(self, origins: Iterable[Origin]) -> PointsTo:
+        """What all addresses lead to that are stored in memory that can be reached from some."""
+        ...
+
+
+class Translation:
+    """A callee's origins in terms of its caller's, at one call, as long as nothing changes."""
+
+    def __init__(self, pointers: Solution, call: Call) -> None:
+        self.call = call
+        self._pointers = pointers
+        self._known: dict[Origin, PointsTo] = {}
+        self._below: dict[frozenset[Origin], PointsTo] = {}
+
+    def of(self, origin: Origin) -> PointsTo:
+        """Where the callee's origin begins."""
+        if origin not in self._known:
+            self._known[origin] = self._of(origin)
+        return self._known[origin]
+
+    def _of(self, origin: Origin) -> PointsTo:
+        if origin.kind is OriginKind.ARGUMENT:
+            assert isinstance(origin.key, int)
+            if origin.key >= len(self.call.operands):
+                return {UNKNOWN: ANYWHERE}
+            return dict(self._pointers.of(self.call.operands[origin.key]))
+        if origin.kind is OriginKind.CONTENT:
+            assert isinstance(origin.key, Origin)
+            points: PointsTo = {}
+            for outer, where in self.of(origin.key).items():
+                # a recursion that passes on a pointer further along would have new offsets for ever
+                offset = origin.offset if where == ORIGIN else None
+                at = ANYWHERE if offset is None else Congruence(offset)
+                merge(points, self._pointers.contents(outer, at))
+            if origin.is_cut:
+                merge(points, self._stored_below(frozenset(points)))
+            return points
+        if origin.kind is OriginKind.GLOBAL:
+            return {origin: ORIGIN}
+        if origin == FRESH:
+            return {Origin(OriginKind.HEAP, self.call): ORIGIN}
+        return {UNKNOWN: ANYWHERE}
+
+    def _stored_below(self, origins: frozenset[Origin]) -> PointsTo:
+        if origins not in self._below:
+            self._below[origins] = self._pointers.stored_in(origins)
+        return self._below[origins]
