@@ -4,9 +4,9 @@
     python -m benchmarks.against REVISION --only cxx/  # some of it
 
 A change that only moves code has to leave every executable as it was. The programs are those of
-the tests and samples in C, C++, Fortran and Rust. They are compiled once; what is linked twice are
-the same objects, in the same folder, under the same name. Times are those of whole links with
-nothing remembered.
+the tests, samples and benchmarks in C, C++, Fortran and Rust. They are compiled once; what is
+linked twice are the same objects, in the same folder, under the same name. Times are those of
+whole links with nothing remembered.
 """
 
 from __future__ import annotations
@@ -18,12 +18,14 @@ import shutil
 import subprocess
 import tempfile
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 
-from benchmarks.build import command
+from benchmarks.build import USUAL, build, command, driver
+from benchmarks.programs import PROGRAMS, Program
 from benchmarks.records import geometric_mean
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -34,11 +36,10 @@ EIGEN = "/usr/include/eigen3"
 
 @dataclass(frozen=True, slots=True)
 class Case:
-    """One executable: the command that makes objects of its sources, and the one that links it."""
+    """One executable: ``prepare`` makes objects in a folder and returns the command that links."""
 
     name: str
-    compile: tuple[str, ...]
-    link: tuple[str, ...]
+    prepare: Callable[[Path], Sequence[str]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,22 +67,37 @@ def cases() -> Iterator[Case]:
     for source in sorted((TESTS / "rust_programs").glob("*.rs")):
         if source.name != "check.rs":
             yield _rust(source)
+    for program in PROGRAMS:
+        yield Case(f"benchmarks/{program.name}", partial(_benchmark, program))
 
 
 def _native(name: str, driver: str, level: str, sources: Sequence[Path]) -> Case:
     flags = [command(driver), *LEVELS[level]]
     include = [] if driver == "ltoad-fc" else [f"-I{TESTS / 'programs'}", "-isystem", EIGEN]
-    objects = [f"{source.stem}.o" for source in sources]
     standard = ["-std=c++17"] if driver == "ltoad-c++" else []
     compiled = [*flags, *standard, *include, "-c", *map(str, sources)]
-    return Case(name, tuple(compiled), (*flags, *objects, "-o", "program", "-lm"))
+    objects = [f"{source.stem}.o" for source in sources]
+    return Case(name, partial(_compiled, compiled, [*flags, *objects, "-o", "program", "-lm"]))
+
+
+def _compiled(command: Sequence[str], link: Sequence[str], folder: Path) -> Sequence[str]:
+    subprocess.run(command, cwd=folder, check=True, capture_output=True)
+    return link
 
 
 def _rust(source: Path) -> Case:
-    flags = ("--edition", "2024", "-C", "opt-level=3", "-C", "linker-plugin-lto")
+    """rustc compiles and links in one go."""
+    flags = ["--edition", "2024", "-C", "opt-level=3", "-C", "linker-plugin-lto"]
     linker = f"linker={command('ltoad-cc')}"
-    link = ("rustc", *flags, "-C", linker, str(source), "-o", "program")
-    return Case(f"rust/{source.stem}", (), link)
+    link = ["rustc", *flags, "-C", linker, str(source), "-o", "program"]
+    return Case(f"rust/{source.stem}", lambda _: link)
+
+
+def _benchmark(program: Program, folder: Path) -> Sequence[str]:
+    made = build([program], folder)[program.name, USUAL.name].parent
+    objects = [*sorted(made.rglob("*.o")), *sorted((folder / "harness").glob("*.o"))]
+    words = [driver(program.language), *USUAL.link, *program.link, *map(str, objects)]
+    return [*words, "-o", "program", "-lm"]
 
 
 def compare(case: Case, trees: Sequence[Path], parent: Path) -> list[Linked]:
@@ -89,20 +105,19 @@ def compare(case: Case, trees: Sequence[Path], parent: Path) -> list[Linked]:
     folder = parent / case.name
     folder.mkdir(parents=True)
     try:
-        if case.compile:
-            subprocess.run(case.compile, cwd=folder, check=True, capture_output=True)
-        return [link(case, tree, folder) for tree in trees]
+        words = case.prepare(folder)
+        return [link(words, tree, folder) for tree in trees]
     finally:
         shutil.rmtree(folder)
 
 
-def link(case: Case, tree: Path, folder: Path) -> Linked:
+def link(words: Sequence[str], tree: Path, folder: Path) -> Linked:
     """Link with the modules of ``tree``, which come before those that are installed."""
     executable = folder / "program"
     executable.unlink(missing_ok=True)
     environment = {**os.environ, "PYTHONPATH": str(tree), "LTOAD_CACHE": "off"}
     start = time.perf_counter()
-    done = subprocess.run(case.link, cwd=folder, env=environment, capture_output=True, check=False)
+    done = subprocess.run(words, cwd=folder, env=environment, capture_output=True, check=False)
     seconds = time.perf_counter() - start
     content = executable.read_bytes() if executable.exists() else done.stderr
     return Linked(hashlib.sha256(content).hexdigest(), seconds, executable.exists())
