@@ -49,10 +49,10 @@ def with_bodies(text: str) -> str:
     initialise_llvm()
     declarations = [_renamed(declared[name][0], wanted) for name in sorted(wanted)]
     program = llvm.parse_assembly("\n".join([text, *declarations, ""]))
-    library = llvm.parse_assembly(_library(wanted, {n: declared[n][1] for n in wanted}))
+    library = llvm.parse_assembly(_library(wanted, {n: declared[n][1] for n in sorted(wanted)}))
     library.triple, library.data_layout = program.triple, program.data_layout
     program.link_in(library)
-    for name in wanted:
+    for name in sorted(wanted):
         program.get_function(PREFIX + name).linkage = llvm.Linkage.internal
     return str(program)
 

@@ -16,7 +16,7 @@ from ltoad.ir.instructions import (
     Phi,
 )
 from ltoad.ir.types import VOID
-from ltoad.ir.values import Argument, MetadataOperand, Value
+from ltoad.ir.values import Argument, MetadataOperand, Value, next_serial
 
 ValueMap = Mapping[Value, Value]
 _Kind = TypeVar("_Kind", bound=Instruction)
@@ -29,6 +29,7 @@ def copy_instruction(instruction: _Kind, values: ValueMap) -> _Kind:
     copy computes something that the source program has no variable for.
     """
     clone = copy.copy(instruction)
+    clone.serial = next_serial()
     clone.parent = None
     clone.records = ()
     clone.operands = [values.get(o, o) for o in instruction.operands]

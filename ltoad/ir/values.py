@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from itertools import count
 
 from ltoad.ir.float_text import float_of, float_text
 from ltoad.ir.types import (
@@ -23,14 +24,26 @@ from ltoad.ir.types import (
     VectorType,
 )
 
+_SERIALS = count()
+
+
+def next_serial() -> int:
+    """A number greater than that of every value there is."""
+    return next(_SERIALS)
+
 
 class Value:
-    """Anything that can be an operand."""
+    """Anything that can be an operand.
 
-    __slots__ = ("type",)
+    ``serial`` numbers values as they are made.  What has to have some order is sorted by it, and
+    never by the address of an object or by its hash: those change from run to run.
+    """
+
+    __slots__ = ("serial", "type")
 
     def __init__(self, type_: Type) -> None:
         self.type = type_
+        self.serial = next(_SERIALS)
 
     def reference(self) -> str:
         """The operand's spelling, without its type."""

@@ -8,7 +8,7 @@ are resolved by summaries (:mod:`ltoad.analysis.memory.summaries`).
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Set
 
 from ltoad.analysis.memory.address_integers import ARITHMETIC, AddressIntegers
 from ltoad.analysis.memory.block_copies import memory_copy_operands
@@ -136,17 +136,18 @@ class Pointers:
                 merge(found, points)
         return found
 
-    def reachable(self, starts: Iterable[Origin]) -> set[Origin]:
-        """Origins whose memory can be reached through stored pointers."""
-        found = set(starts)
-        pending = list(found)
+    def reachable(self, starts: Iterable[Origin]) -> Set[Origin]:
+        """Origins whose memory can be reached through stored pointers, in an order of the program
+        if the starts are."""
+        reached = dict.fromkeys(starts)
+        pending = list(reached)
         while pending:
             origin = pending.pop()
             for _, points in self._stored.get(origin, ()):
-                fresh = points.keys() - found
-                found |= fresh
-                pending.extend(fresh)
-        return found
+                fresh = [o for o in points if o not in reached]
+                reached.update(dict.fromkeys(fresh))
+                pending += fresh
+        return reached.keys()
 
     # Solving
 

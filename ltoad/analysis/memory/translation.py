@@ -36,7 +36,7 @@ class Translation:
         self.call = call
         self._pointers = pointers
         self._known: dict[Origin, PointsTo] = {}
-        self._below: dict[frozenset[Origin], PointsTo] = {}
+        self._below: dict[tuple[Origin, ...], PointsTo] = {}
 
     def of(self, origin: Origin) -> PointsTo:
         """Where the callee's origin begins."""
@@ -59,7 +59,7 @@ class Translation:
                 at = ANYWHERE if offset is None else Congruence(offset)
                 merge(points, self._pointers.contents(outer, at))
             if origin.is_cut:
-                merge(points, self._stored_below(frozenset(points)))
+                merge(points, self._stored_below(tuple(points)))
             return points
         if origin.kind is OriginKind.GLOBAL:
             return {origin: ORIGIN}
@@ -67,7 +67,7 @@ class Translation:
             return {Origin(OriginKind.HEAP, self.call): ORIGIN}
         return {UNKNOWN: ANYWHERE}
 
-    def _stored_below(self, origins: frozenset[Origin]) -> PointsTo:
+    def _stored_below(self, origins: tuple[Origin, ...]) -> PointsTo:
         if origins not in self._below:
             self._below[origins] = self._pointers.stored_in(origins)
         return self._below[origins]

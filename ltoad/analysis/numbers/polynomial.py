@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Set
 from fractions import Fraction
 
 from ltoad.ir.values import Value
 
 Monomial = tuple[Value, ...]
-"""Factors in an order by identity; the empty one is the constant."""
+"""Factors in the order in which they were made; the empty one is the constant."""
 Coefficient = int | Fraction
 """Nearly all are integers, which Python calculates with much faster."""
+
+
+def _serial(value: Value) -> int:
+    return value.serial
 
 
 class Polynomial:
@@ -46,15 +50,16 @@ class Polynomial:
         terms: dict[Monomial, Coefficient] = {}
         for m, c in self.terms.items():
             for n, d in other.terms.items():
-                product = tuple(sorted((*m, *n), key=id))
+                product = tuple(sorted((*m, *n), key=_serial))
                 terms[product] = terms.get(product, 0) + c * d
         return Polynomial(terms)
 
     def scaled(self, factor: Coefficient) -> Polynomial:
         return Polynomial({m: c * factor for m, c in self.terms.items()})
 
-    def symbols(self) -> set[Value]:
-        return {s for m in self.terms for s in m}
+    def symbols(self) -> Set[Value]:
+        """All values, in the order of the terms."""
+        return dict.fromkeys(s for m in self.terms for s in m).keys()
 
     @property
     def degree(self) -> int:

@@ -6,7 +6,7 @@ recursion.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
+from collections.abc import Iterator, Sequence, Set
 from dataclasses import dataclass, field
 
 from ltoad.ir.instructions import BasicBlock
@@ -32,9 +32,12 @@ class _Search:
         return component
 
 
-def cycles(blocks: Collection[BasicBlock]) -> list[set[BasicBlock]]:
-    """The components of the subgraph of ``blocks`` in which there is a cycle."""
-    allowed = blocks if isinstance(blocks, (set, frozenset)) else set(blocks)
+def cycles(blocks: Sequence[BasicBlock]) -> list[set[BasicBlock]]:
+    """The components of the subgraph of ``blocks`` in which there is a cycle.
+
+    Their order follows from that of the blocks.
+    """
+    allowed = set(blocks)
     search = _Search()
     found = []
     for start in blocks:
@@ -48,7 +51,7 @@ def cycles(blocks: Collection[BasicBlock]) -> list[set[BasicBlock]]:
 
 
 def _components(
-    start: BasicBlock, allowed: Collection[BasicBlock], search: _Search
+    start: BasicBlock, allowed: Set[BasicBlock], search: _Search
 ) -> Iterator[list[BasicBlock]]:
     search.enter(start)
     stack = [(start, iter(start.successors))]

@@ -35,10 +35,10 @@ class Loop:
         return tuple(reversed(loops))
 
     def exit_edges(self) -> list[tuple[BasicBlock, BasicBlock]]:
-        """Edges (exiting block, block outside), each pair once."""
+        """Edges (exiting block, block outside), each pair once, in the order of the former."""
         edges = [
             (block, successor)
-            for block in self.blocks
+            for block in sorted(self.blocks, key=lambda block: block.serial)
             for successor in block.successors
             if successor not in self.blocks
         ]

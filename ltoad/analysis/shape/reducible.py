@@ -74,7 +74,7 @@ def _regions(flow: ControlFlow) -> list[_Region]:
         blocks = pending.pop()
         entries = _entries(flow, blocks)
         if len(entries) == 1:
-            pending += cycles(blocks - set(entries))
+            pending += cycles(_in_order(flow, blocks - set(entries)))
             continue
         headers, rest = _headers(flow, blocks)
         found.append(_Region(frozenset(blocks), tuple(headers), tuple(entries)))
@@ -97,14 +97,18 @@ def _headers(
             continue
         header = max(entries, key=lambda e: (_inner_edges(flow, e, cycle), -flow.index[e]))
         headers.append(header)
-        pending += cycles(cycle - {header})
+        pending += cycles(_in_order(flow, cycle - {header}))
     return headers, rest
 
 
 def _entries(flow: ControlFlow, blocks: set[BasicBlock]) -> list[BasicBlock]:
     """Where control comes into ``blocks`` from outside, in the function's order."""
-    entries = [b for b in blocks if any(p not in blocks for p in flow.predecessors[b])]
-    return sorted(entries, key=flow.index.__getitem__)
+    entries = {b for b in blocks if any(p not in blocks for p in flow.predecessors[b])}
+    return _in_order(flow, entries)
+
+
+def _in_order(flow: ControlFlow, blocks: set[BasicBlock]) -> list[BasicBlock]:
+    return sorted(blocks, key=flow.index.__getitem__)
 
 
 def _inner_edges(flow: ControlFlow, block: BasicBlock, cycle: set[BasicBlock]) -> int:

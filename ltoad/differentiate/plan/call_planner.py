@@ -253,7 +253,7 @@ class CallPlanner:
     def _behind(self, operand: Value, facts: Facts) -> set[Origin]:
         """Origins reachable from an argument, initial contents included."""
         pointers = facts.pointers
-        found = pointers.reachable(pointers.of(operand))
+        found = set(pointers.reachable(pointers.of(operand)))
         pending = list(found)
         while pending:
             for inner in pointers.contents(pending.pop(), ANYWHERE):

@@ -276,7 +276,7 @@ class _Reader:
             return
         for name in (*module.function_names(), *module.declaration_names()):
             signature = module.signature(name)
-            for group in set(signature.attribute_groups) & marked:
+            for group in dict.fromkeys(g for g in signature.attribute_groups if g in marked):
                 for word in module.attribute_group(group):
                     if word.startswith('"enzyme_'):
                         text = word.replace('"', "")
