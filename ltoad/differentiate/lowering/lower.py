@@ -15,7 +15,8 @@ from ltoad.differentiate.shadows.global_shadows import TYPE, GlobalShadows
 from ltoad.differentiate.unsupported import Unsupported
 from ltoad.ir.builder import Names
 from ltoad.ir.instructions import Function
-from ltoad.ir.types import FloatType, Type, VectorType
+from ltoad.ir.module import Module
+from ltoad.ir.types import ArrayType, FloatType, StructType, Type, VectorType, is_floating
 from ltoad.ir.values import ConstantFloat, ConstantSplat, Value
 from ltoad.manifest import EXPORTED
 
@@ -32,6 +33,8 @@ def prepared(
     exported = any(word.startswith(f'"{EXPORTED}"') for word in words)
     solution = engine.library.activity(key.function, key.pattern)
     _check_constant_memory(request, engine, solution, exported=exported)
+    if key.mode is not Mode.TANGENT:
+        _check_struct_result(request, engine.module, solution)
     uncertain = key.options.runtime_activity or bool(solution.outcome.held)
     frees = key.mode is not Mode.TANGENT and frees_inputs(engine.program, key.function, key.pattern)
     options = replace(key.options, runtime_activity=uncertain, frees_inputs=frees)
@@ -63,6 +66,33 @@ def _check_constant_memory(
             "values are stored in its memory and read again",
             "pass it as enzyme_dup with a zeroed shadow",
         )
+
+
+def _check_struct_result(request: Request, module: Module, solution: Activity) -> None:
+    """A gradient starts from one number: from a struct of them it would be zero in silence."""
+    primal = module.function(request.function)
+    hidden = hidden_result(primal)
+    result = hidden or primal.result_type
+    varied = 0 in solution.outcome.stores if hidden is not None else solution.outcome.result
+    if request.options.inactive_result or not varied or not _has_numbers(result, module):
+        return
+    raise Unsupported(
+        request.call,
+        f"'{request.function}' returns several numbers at once, which depend on active arguments, "
+        "and a gradient is that of one",
+        "let it store them through a pointer whose shadow holds their adjoints, ask for tangents "
+        "with __enzyme_fwddiff, or say enzyme_const_return if they do not matter",
+    )
+
+
+def _has_numbers(struct: Type, module: Module) -> bool:
+    """Whether floats are members of a struct or of an array, at any depth."""
+    body = module.resolve(struct)
+    if isinstance(body, StructType):
+        return any(is_floating(e) or _has_numbers(e, module) for e in body.elements)
+    if isinstance(body, ArrayType):
+        return is_floating(body.element) or _has_numbers(body.element, module)
+    return False
 
 
 def lower_gradient(request: Request, engine: Engine, caller: Function, names: Names) -> None:
