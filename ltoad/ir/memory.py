@@ -164,6 +164,16 @@ class ReadModifyWrite(MemoryAccess):
     def access_type(self) -> Type:
         return self.operands[1].type
 
+    @property
+    def written(self) -> Value:
+        """What goes into memory, or is combined with what is there."""
+        return self.operands[-1]
+
+    @property
+    def combines(self) -> bool:
+        """Whether the new content is calculated from the old one."""
+        return False
+
 
 class AtomicUpdate(ReadModifyWrite):
     """atomicrmw: ``operands`` is [pointer, value]; ``operation`` is LLVM's word, such as fadd.
@@ -199,6 +209,10 @@ class AtomicUpdate(ReadModifyWrite):
     def value(self) -> Value:
         """The operand that is not in memory."""
         return self.operands[1]
+
+    @property
+    def combines(self) -> bool:
+        return self.operation != "xchg"
 
 
 class CompareExchange(ReadModifyWrite):

@@ -18,6 +18,25 @@ int main(void) {
   return 0;
 }"""
 
+BOX = """struct box { double *p; };
+void *malloc(unsigned long);
+NOINLINE static void put(struct box *b, double *x) {
+  %s;
+}
+NOINLINE void f(double *x) {
+  struct box *b = malloc(sizeof *b);
+  b->p = x + 1;
+  put(b, x);
+  *b->p *= *b->p;
+}"""
+BOXED = ("puts an address in active memory", "load and store the pointer")
+EXCHANGE = "__atomic_exchange_n(&b->p, x, __ATOMIC_SEQ_CST)"
+COMPARE = (
+    "double *old = x + 1; "
+    "__atomic_compare_exchange_n(&b->p, &old, x, 0, __ATOMIC_SEQ_CST, __ATOMIC_SEQ_CST)"
+)
+MOVE = "__atomic_fetch_add(&b->p, 8, __ATOMIC_SEQ_CST)"
+
 MISSING = "neither a body nor a rule"
 CONSTRUCTS = {
     "instruction of one processor": (
@@ -30,6 +49,19 @@ CONSTRUCTS = {
     "product in an atomic": (
         "NOINLINE double f(double x) {\n  _Atomic double c = x;\n  c *= x;\n  return c; }" + MAIN,
         (":3:", "f", "cmpxchg", "this 'cmpxchg' of active memory", "add, subtract"),
+    ),
+    # the shadow stayed behind, and the derivative was that of another place
+    "address that is exchanged": (
+        BOX % EXCHANGE + POINTER_MAIN,
+        (":4:", "put", "atomicrmw", *BOXED),
+    ),
+    "address that is compared and exchanged": (
+        BOX % COMPARE + POINTER_MAIN,
+        (":4:", "put", "cmpxchg", *BOXED),
+    ),
+    "address that is moved in memory": (
+        BOX % MOVE + POINTER_MAIN,
+        (":4:", "put", "atomicrmw", *BOXED),
     ),
     "undefined callee": (
         "double missing(double);\nNOINLINE double f(double x) { return missing(x); }" + MAIN,

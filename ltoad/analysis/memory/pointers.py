@@ -28,7 +28,7 @@ from ltoad.analysis.memory.summaries import FRESH, CallSummary
 from ltoad.analysis.memory.translation import Translation
 from ltoad.ir.instructions import Call, Compare, Function, GetElementPtr, Instruction
 from ltoad.ir.layout import DataLayout
-from ltoad.ir.memory import Alloca, MemoryAccess, Store
+from ltoad.ir.memory import Alloca, MemoryAccess, ReadModifyWrite, Store
 from ltoad.ir.types import FloatType, Type, is_pointer, scalar_of
 from ltoad.ir.values import (
     Argument,
@@ -165,10 +165,12 @@ class Pointers:
 
     def _visit(self, instruction: Instruction) -> bool:
         if isinstance(instruction, Store):
-            return self._visit_store(instruction.value, instruction.pointer)
+            return self._visit_store(self.of(instruction.value), instruction.pointer)
         changed = False
         if isinstance(instruction, Call):
             changed = self._visit_call(instruction)
+        elif isinstance(instruction, ReadModifyWrite):
+            changed = self._visit_store(self._exchanged(instruction), instruction.pointer)
         points = self._transfer(instruction)
         if not points:
             return changed
@@ -236,8 +238,13 @@ class Pointers:
     def _may_hold_address(self, type_: Type) -> bool:
         return self._layout.size_of(type_) >= 8
 
-    def _visit_store(self, value: Value, pointer: Value) -> bool:
-        stored = self.of(value)
+    def _exchanged(self, access: ReadModifyWrite) -> Mapping[Origin, Congruence]:
+        """Where what it leaves in memory points: the new address, or one that it moved."""
+        if not access.combines:
+            return self.of(access.written)
+        return {o: ANYWHERE for value in (access, access.written) for o in self.of(value)}
+
+    def _visit_store(self, stored: Mapping[Origin, Congruence], pointer: Value) -> bool:
         if not stored:
             return False
         changed = False

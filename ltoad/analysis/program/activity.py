@@ -241,11 +241,24 @@ class ActivitySolver:
             if self.points_to_active(access.pointer):
                 self._hold(self._pointers.of(access.value))
         else:
+            assert isinstance(access, ReadModifyWrite)
             if any(o in self.activity.varied for o in access.operands[1:]):
                 self.activate(access.pointer)
                 self.activity.varied.add(access)
+            self._forward_exchange(access)
             if self._carriers.carries(access) and self.points_to_active(access.pointer):
                 self.activity.varied.add(access)
+
+    def _forward_exchange(self, access: ReadModifyWrite) -> None:
+        """Addresses that go into memory and come out of it."""
+        address = is_pointer(access.access_type) or not self._carriers.carries(access)
+        if address and self.points_to_active(access):
+            self._join_pointers(access)
+            self.activate(access.pointer)
+        if self.points_to_active(access.written):
+            self.activate(access.pointer)
+        if self.points_to_active(access.pointer):
+            self._hold(self._pointers.of(access.written))
 
     def _join_pointers(self, instruction: Instruction) -> None:
         """A pointer that may lead to several objects needs shadows of all or of none."""

@@ -21,6 +21,11 @@ from ltoad.analysis.memory.pointers import Pointers
 from ltoad.analysis.shape.users import users_of
 from ltoad.analysis.types.contents import Contents, contents_of
 from ltoad.analysis.types.fact_store import FactStore
+from ltoad.analysis.types.integer_uses import (
+    are_uses_of_integer,
+    is_atomic_address,
+    is_number,
+)
 from ltoad.analysis.types.lanes import Lanes, mask
 from ltoad.analysis.types.moved_facts import moved_facts
 from ltoad.analysis.types.tbaa import TypeTags
@@ -30,7 +35,6 @@ from ltoad.ir.layout import DataLayout
 from ltoad.ir.memory import Alloca, Load, MemoryAccess, Store
 from ltoad.ir.module import Module
 from ltoad.ir.types import (
-    I1,
     ArrayType,
     FloatType,
     IntType,
@@ -43,23 +47,6 @@ from ltoad.ir.types import (
 )
 from ltoad.ir.values import Value
 from ltoad.rules.blas import common_symbol
-
-_COUNTING = frozenset(
-    [
-        *("add", "sub", "mul", "sdiv", "udiv", "srem", "urem", "sitofp", "uitofp"),
-        *("icmp", "getelementptr", "switch"),
-    ]
-)
-"""What is done with numbers and not with words that are moved."""
-
-_NO_BITS = frozenset(
-    ["sdiv", "udiv", "srem", "urem", "sitofp", "uitofp", "getelementptr", "switch"]
-)
-"""What nobody does with the bits of a float."""
-
-_COUNTED = frozenset(
-    ["add", "sub", "mul", "sdiv", "udiv", "srem", "urem", "fptosi", "fptoui", "ptrtoint"]
-)
 
 
 class MemoryTypes:
@@ -183,7 +170,9 @@ class MemoryTypes:
             if kind is not None
         ]
         if kind is None and isinstance(element, IntType):
-            if _is_number(access, users):
+            if is_atomic_address(access, users):
+                found = [Fact(where, size, ADDRESS) for where, size in self._elements(access)]
+            elif is_number(access, users):
                 found = [Fact(where, size, NUMBER) for where, size in self._elements(access)]
         elif kind is None:
             found = declared_facts(access.access_type, self._module, self._layout)
@@ -269,7 +258,7 @@ class MemoryTypes:
                 continue
             where = self._pointers.of(access.pointer).get(origin)
             counting = [u for u in users.get(access, ()) if u.opcode != "icmp"]
-            kind = self.plain_kind(access) or (NUMBER if _is_number(access, counting) else None)
+            kind = self.plain_kind(access) or (NUMBER if is_number(access, counting) else None)
             if where is not None and kind is not None:
                 for at, size in self._elements(access):
                     yield Use(access, origin, Fact(at, size, kind).moved(where))
@@ -320,9 +309,7 @@ class MemoryTypes:
         if not isinstance(access, Load) or not isinstance(access.type, IntType):
             return False
         users = self._users.get(access, ())
-        if not all(_is_flag(u) or u.opcode in _NO_BITS | _COUNTING for u in users):
-            return False
-        if not any(_is_flag(u) or u.opcode in _NO_BITS for u in users):
+        if not are_uses_of_integer(users):
             return False
         return not any(
             isinstance(f.kind, FloatType)
@@ -378,17 +365,6 @@ class MemoryTypes:
             return ADDRESS
         node = access.metadata_node("tbaa")
         return self._tags.tag(node).kind if node is not None else None
-
-
-def _is_number(access: Load | Store, users: Iterable[Instruction]) -> bool:
-    """Whether an integer is calculated with, or is the result of a calculation."""
-    if isinstance(access, Load):
-        return any(u.opcode in _COUNTING for u in users)
-    return isinstance(access.value, Instruction) and access.value.opcode in _COUNTED
-
-
-def _is_flag(user: Instruction) -> bool:
-    return user.opcode == "trunc" and user.type == I1
 
 
 _ROUNDS = 4

@@ -11,6 +11,7 @@ from ltoad.differentiate.facts.facts import Facts
 from ltoad.differentiate.keys.signature import Key
 from ltoad.differentiate.unsupported import Unsupported
 from ltoad.ir.instructions import Call, Instruction
+from ltoad.ir.memory import ReadModifyWrite
 from ltoad.ir.types import is_pointer
 from ltoad.ir.values import Value
 from ltoad.rules.rows import InactiveRow
@@ -38,8 +39,23 @@ def unsupported_constructs(facts: Facts, summary: CallSummary) -> list[Unsupport
         for instruction in block.instructions
         if instruction.opcode in _CONTROL
     ]
+    found += _exchanged_addresses(facts)
     found += _written_copies(facts.key, facts.form, summary)
     return found + list(_without_shadow(facts.activity.lost))
+
+
+def _exchanged_addresses(facts: Facts) -> Iterable[Unsupported]:
+    """Addresses that are exchanged with active memory: other threads could come in between the
+    exchange and that of the shadows, and get an address with another one's shadow."""
+    for instruction in facts.form.function.instructions():
+        if isinstance(instruction, ReadModifyWrite) and facts.exchanges_address(instruction):
+            yield Unsupported(
+                instruction,
+                f"this '{instruction.opcode}' puts an address in active memory, and cannot put its "
+                "shadow there in the same step",
+                "load and store the pointer, under a lock if there are several threads, or mark "
+                "this memory inactive",
+            )
 
 
 _PASSING = frozenset(("getelementptr", "phi", "select", "freeze"))

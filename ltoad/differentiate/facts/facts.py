@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from ltoad.analysis.memory.kinds import INTEGER, NUMBER
+from ltoad.analysis.memory.kinds import ADDRESS, INTEGER, NUMBER
 from ltoad.analysis.memory.memory_classes import MemoryClasses
 from ltoad.analysis.memory.origins import OriginKind
 from ltoad.analysis.memory.overwrite import Overwrites
@@ -20,7 +20,7 @@ from ltoad.differentiate.keys.signature import Key
 from ltoad.ir.layout import DataLayout
 from ltoad.ir.memory import ReadModifyWrite, Store
 from ltoad.ir.types import is_floating, is_pointer
-from ltoad.ir.values import Constant, Value
+from ltoad.ir.values import Constant, ConstantInt, Value
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,10 +65,40 @@ class Facts:
             self.carriers.carries(value) or self.types.contents(store).floats
         )
 
+    def exchanges_address(self, access: ReadModifyWrite) -> bool:
+        """Whether an address in active memory is replaced, or moved, in one step with reading it;
+        the shadow would have to follow in the same step."""
+        if not self.has_shadow(access.pointer):
+            return False
+        kind = self.types.plain_kind(access)
+        if kind in (INTEGER, NUMBER):
+            return False
+        if access.combines:
+            return kind == ADDRESS or self._moves_address(access)
+        is_address = kind == ADDRESS or not (
+            self.carriers.carries(access.written) or self.types.contents(access).floats
+        )
+        return is_address and bool(self.pointers.of(access.written))
+
+    def _moves_address(self, access: ReadModifyWrite) -> bool:
+        """Whether an integer that is calculated with in memory may be an address.
+
+        Of one that comes from outside, nothing but its type may be known; but who adds 1 counts.
+        """
+        former = self.pointers.of(access)
+        if any(o.kind is not OriginKind.CONTENT for o in former):
+            return True
+        contents = self.types.contents(access)
+        step = access.written
+        counts = isinstance(step, ConstantInt) and abs(step.value) == 1
+        return bool(former) and (
+            0 in contents.addresses or (bool(contents.unknown | contents.unclear) and not counts)
+        )
+
     def replaces_floats(self, access: Store | ReadModifyWrite) -> bool:
         """Whether a write may replace floats: one that surely moves integers or addresses does
         not."""
-        value = access.value if isinstance(access, Store) else access.operands[-1]
+        value = access.value if isinstance(access, Store) else access.written
         active = not isinstance(value, Constant) and self.activity.is_active(value)
         if active or self.carriers.word(value):
             return True
