@@ -3,19 +3,8 @@
 Calls are first brought into one form: column-major matrices, every number by
 value, integers of 64 bits, and an i1 that says whether a matrix is transposed
 (:mod:`ltoad.differentiate.prepare.blas_calls`).  A row states the parameters of that
-form and the adjoint as calls of other routines, in a small language::
-
-    target: routine(argument, …)
-
-The statements are executed in order.  The target names the operand whose
-adjoint grows.  For an array the routine itself adds to ``d_x``, the adjoint of
-``x``; for a scalar what the routine returns is added, or with ``-`` subtracted.
-A statement is left out if the target is inactive, if ``d_x`` does not exist for
-an ``x`` that it mentions, or if one does exist for ``y`` where it says ``!y``.
-In arguments, ``seed`` is the adjoint of the result, ``out`` the result,
-``flip(t)`` negates a flag, ``pick(t, a, b)`` is a if t is set and else b,
-``over(a, b)`` is a/b or 0 if b is 0, ``minus(a)`` is -a, and ``positive(inc, n)``
-is n if inc > 0 and else 0.  ``x`` is the array as it was before the call.
+form and the adjoint as calls of other routines, in the language of
+:mod:`ltoad.rules.blas_language`.
 
 Names and arguments are those of the reference implementation, Lawson et al.,
 "Basic Linear Algebra Subprograms for Fortran Usage", TOMS 5 (1979), and
@@ -24,129 +13,20 @@ Dongarra et al., TOMS 14 (1988) and 16 (1990).
 
 from __future__ import annotations
 
-import ast
 from dataclasses import dataclass
 
-from ltoad.ir.types import DOUBLE, FLOAT, I1, I64, PTR, VOID, FloatType, FunctionType, Type
+from ltoad.ir.types import DOUBLE, FLOAT, FloatType
+from ltoad.rules.blas_language import Routine, auxiliary, routine_of
 from ltoad.rules.rows import BlasRow, Effects, InactiveRow, Row
 
 PREFIX = "__ltoad_blas."
 TYPES = {"s": FLOAT, "d": DOUBLE}
 
 
-@dataclass(frozen=True, slots=True)
-class Parameter:
-    """``kind`` is integer, flag, scalar or array; an array has an ``extent``:
-    (count, increment) of a vector, (rows, columns, leading dimension) of a matrix."""
-
-    name: str
-    kind: str
-    extent: tuple[ast.expr, ...] = ()
-
-
-@dataclass(frozen=True, slots=True)
-class Statement:
-    """``targets`` have to be active, ``missing`` must not; ``sign`` is that of a scalar's sum."""
-
-    targets: tuple[str, ...]
-    missing: tuple[str, ...]
-    sign: int
-    call: ast.Call
-
-
-@dataclass(frozen=True, slots=True)
-class Routine:
-    """``adjoint`` runs backwards after the call, ``tangent`` before it (behind a routine that
-    only returns a number).  ``layout``: the C interface tells row-major from column-major.
-    ``bounded``: its partials are 0, 1 and -1.
-    """
-
-    name: str
-    parameters: tuple[Parameter, ...]
-    returns: bool
-    reads: frozenset[int]
-    writes: frozenset[int]
-    adjoint: tuple[Statement, ...]
-    tangent: tuple[Statement, ...]
-    layout: bool
-    bounded: bool = False
-
-    def index(self, name: str) -> int:
-        """The position of a parameter."""
-        return next(i for i, p in enumerate(self.parameters) if p.name == name)
-
-    def type(self, number: FloatType) -> FunctionType:
-        """The signature in the common form."""
-        kinds: dict[str, Type] = {"integer": I64, "flag": I1, "scalar": number, "array": PTR}
-        parameters = tuple(kinds[p.kind] for p in self.parameters)
-        return FunctionType(number if self.returns else VOID, parameters)
-
-
-def _expression(text: str) -> ast.expr:
-    return ast.parse(text, mode="eval").body
-
-
-def _parameter(text: str) -> Parameter:
-    """``n``, ``ta?``, ``alpha#``, ``x[n,incx]`` or ``a[m,n,lda]``."""
-    if text.endswith("?"):
-        return Parameter(text[:-1], "flag")
-    if text.endswith("#"):
-        return Parameter(text[:-1], "scalar")
-    if text.endswith("]"):
-        name, _, extent = text[:-1].partition("[")
-        list_ = _expression(f"[{extent}]")
-        assert isinstance(list_, ast.List)
-        return Parameter(name, "array", tuple(list_.elts))
-    return Parameter(text, "integer")
-
-
-def _statement(line: str) -> Statement:
-    head, _, text = line.partition(":")
-    words = head.split()
-    call = _expression(text.strip())
-    assert isinstance(call, ast.Call)
-    return Statement(
-        tuple(w.removeprefix("-") for w in words if not w.startswith("!")),
-        tuple(w[1:] for w in words if w.startswith("!")),
-        -1 if any(w.startswith("-") for w in words) else 1,
-        call,
-    )
-
-
-_BOUNDED = frozenset(("copy", "swap", "asum"))
-
-
-def _routine(
-    name: str,
-    parameters: str,
-    *,
-    reads: str,
-    writes: str,
-    adjoint: str,
-    tangent: str = "",
-    returns: bool = False,
-) -> Routine:
-    found = tuple(_parameter(p) for p in parameters.split())
-    names = [p.name for p in found]
-    backwards = tuple(_statement(line) for line in adjoint.strip().splitlines())
-    forwards = tuple(_statement(line) for line in tangent.strip().splitlines())
-    return Routine(
-        name,
-        found,
-        returns,
-        frozenset(names.index(n) for n in reads.split()),
-        frozenset(names.index(n) for n in writes.split()),
-        backwards,
-        forwards,
-        layout=any(len(p.extent) == 3 for p in found),
-        bounded=name in _BOUNDED,
-    )
-
-
 ROUTINES = {
     routine.name: routine
     for routine in (
-        _routine(
+        routine_of(
             "dot",
             "n x[n,incx] incx y[n,incy] incy",
             reads="x y",
@@ -161,7 +41,7 @@ ROUTINES = {
                 y: dot(n, x, incx, d_y, incy)
             """,
         ),
-        _routine(
+        routine_of(
             "axpy",
             "n alpha# x[n,incx] incx y[n,incy] incy",
             reads="x y",
@@ -175,7 +55,7 @@ ROUTINES = {
                 alpha: axpy(n, t_alpha, x, incx, d_y, incy)
             """,
         ),
-        _routine(
+        routine_of(
             "scal",
             "n alpha# x[n,incx] incx",
             reads="x",
@@ -189,7 +69,7 @@ ROUTINES = {
                 alpha: axpy(positive(incx, n), t_alpha, x, incx, d_x, incx)
             """,
         ),
-        _routine(
+        routine_of(
             "copy",
             "n x[n,incx] incx y[n,incy] incy",
             reads="x",
@@ -203,7 +83,7 @@ ROUTINES = {
                 y !x: scale(n, 0, d_y, incy)
             """,
         ),
-        _routine(
+        routine_of(
             "swap",
             "n x[n,incx] incx y[n,incy] incy",
             reads="x y",
@@ -219,7 +99,7 @@ ROUTINES = {
                 y !x: scale(n, 0, d_y, incy)
             """,
         ),
-        _routine(
+        routine_of(
             "rot",
             "n x[n,incx] incx y[n,incy] incy c# s#",
             reads="x y",
@@ -243,7 +123,7 @@ ROUTINES = {
                 s y: axpy(n, minus(t_s), x, incx, d_y, incy)
             """,
         ),
-        _routine(
+        routine_of(
             "nrm2",
             "n x[n,incx] incx",
             reads="x",
@@ -252,7 +132,7 @@ ROUTINES = {
             adjoint="x: axpy(n, over(seed, out), x, incx, d_x, incx)",
             tangent="x: dot(n, x, incx, d_x, incx)",
         ),
-        _routine(
+        routine_of(
             "asum",
             "n x[n,incx] incx",
             reads="x",
@@ -261,7 +141,7 @@ ROUTINES = {
             adjoint="x: signs(positive(incx, n), seed, x, incx, d_x, incx)",
             tangent="x: turned(positive(incx, n), x, incx, d_x, incx)",
         ),
-        _routine(
+        routine_of(
             "gemv",
             "t? m n alpha# a[m,n,lda] lda x[pick(t,m,n),incx] incx beta# y[pick(t,n,m),incy] incy",
             reads="a x y",
@@ -282,7 +162,7 @@ pick(t, incy, incx), d_a, lda)
                 x: gemv(t, m, n, alpha, a, lda, d_x, incx, 1, d_y, incy)
             """,
         ),
-        _routine(
+        routine_of(
             "ger",
             "m n alpha# x[m,incx] incx y[n,incy] incy a[m,n,lda] lda",
             reads="x y a",
@@ -298,7 +178,7 @@ pick(t, incy, incx), d_a, lda)
                 y: ger(m, n, alpha, x, incx, d_y, incy, d_a, lda)
             """,
         ),
-        _routine(
+        routine_of(
             "gemm",
             "ta? tb? m n k alpha# a[pick(ta,k,m),pick(ta,m,k),lda] lda"
             " b[pick(tb,n,k),pick(tb,k,n),ldb] ldb beta# c[m,n,ldc] ldc",
@@ -326,25 +206,20 @@ m, alpha, pick(tb, d_c, a), pick(tb, ldc, lda), pick(tb, a, d_c), pick(tb, lda, 
 """What may be called."""
 
 
-def _auxiliary(name: str, parameters: str, *, returns: bool = False) -> Routine:
-    found = tuple(_parameter(p) for p in parameters.split())
-    return Routine(name, found, returns, frozenset(), frozenset(), (), (), layout=False)
-
-
 AUXILIARIES = {
     routine.name: routine
     for routine in (
         # x *= alpha, where 0 times anything is 0, and a negative increment means the same array
-        _auxiliary("scale", "n alpha# x[n,incx] incx"),
-        _auxiliary("scales", "m n alpha# a[m,n,lda] lda"),
-        _auxiliary("signs", "n alpha# x[n,incx] incx y[n,incy] incy"),
+        auxiliary("scale", "n alpha# x[n,incx] incx"),
+        auxiliary("scales", "m n alpha# a[m,n,lda] lda"),
+        auxiliary("signs", "n alpha# x[n,incx] incx y[n,incy] incy"),
         # B += alpha A, and the sum of the elements of y with the signs of those of x
-        _auxiliary("sums", "m n alpha# a[m,n,lda] lda b[m,n,ldb] ldb"),
-        _auxiliary("turned", "n x[n,incx] incx y[n,incy] incy", returns=True),
-        _auxiliary("dots", "m n a[m,n,lda] lda b[m,n,ldb] ldb", returns=True),
+        auxiliary("sums", "m n alpha# a[m,n,lda] lda b[m,n,ldb] ldb"),
+        auxiliary("turned", "n x[n,incx] incx y[n,incy] incy", returns=True),
+        auxiliary("dots", "m n a[m,n,lda] lda b[m,n,ldb] ldb", returns=True),
         # yᵀ·op(A)·x, and the sum of the elements of op(A)·op(B) times those of C
-        _auxiliary("product", "t? m n a[m,n,lda] lda x[n,incx] incx y[n,incy] incy", returns=True),
-        _auxiliary("inner", "ta? tb? m n k a[m,k,lda] lda b[k,n,ldb] ldb c[m,n,ldc] ldc",
+        auxiliary("product", "t? m n a[m,n,lda] lda x[n,incx] incx y[n,incy] incy", returns=True),
+        auxiliary("inner", "ta? tb? m n k a[m,k,lda] lda b[k,n,ldb] ldb c[m,n,ldc] ldc",
                    returns=True),
     )
 }  # fmt: skip

@@ -7,7 +7,8 @@ Library routines are wrapped; what only adjoints need is built on them in
 from __future__ import annotations
 
 from ltoad.ir.types import DOUBLE, FLOAT, I32, I64, PTR, FunctionType
-from ltoad.rules.blas import ROUTINES, Routine, Symbol, common_symbol
+from ltoad.rules.blas import ROUTINES, Symbol, common_symbol
+from ltoad.rules.blas_language import Routine
 from ltoad.rules.helper import Helper, helper_of
 from ltoad.runtime import Source
 

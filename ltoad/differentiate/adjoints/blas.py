@@ -11,7 +11,8 @@ from ltoad.ir.builder import Builder
 from ltoad.ir.instructions import Call
 from ltoad.ir.types import I64, is_pointer
 from ltoad.ir.values import Value, integer
-from ltoad.rules.blas import Parameter, Statement, Symbol, common_symbol
+from ltoad.rules.blas import Symbol, common_symbol
+from ltoad.rules.blas_language import Parameter, Statement
 
 
 def adjoint_of_blas(call: Call, context: AdjointContext) -> None:

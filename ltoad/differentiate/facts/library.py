@@ -8,15 +8,9 @@ from ltoad.analysis.memory.memory_facts import Fact
 from ltoad.analysis.memory.origins import Origin, OriginKind
 from ltoad.analysis.memory.pointers import Pointers
 from ltoad.analysis.memory.summaries import WORST, CallSummary, row_summary
-from ltoad.analysis.program.activity import (
-    Activity,
-    ActivitySolver,
-    MemoryFacts,
-    Outcome,
-    Pattern,
-    Surroundings,
-)
+from ltoad.analysis.program.activity import Activity, Outcome, Pattern
 from ltoad.analysis.program.activity_rules import CalleeRules
+from ltoad.analysis.program.activity_solver import ActivitySolver, MemoryFacts, Surroundings
 from ltoad.analysis.program.fixpoint import Fixpoint
 from ltoad.analysis.program.program import Program
 from ltoad.analysis.program.program_types import ProgramTypes

@@ -12,7 +12,8 @@ from ltoad.ir.builder import Builder
 from ltoad.ir.instructions import Call
 from ltoad.ir.types import I1, I64, FloatType, FunctionType, IntType, Type
 from ltoad.ir.values import ConstantFloat, ConstantInt, Value, integer, zero
-from ltoad.rules.blas import AUXILIARIES, ROUTINES, Statement, Symbol
+from ltoad.rules.blas import AUXILIARIES, ROUTINES, Symbol
+from ltoad.rules.blas_language import Statement
 
 SHADOW = "d_"
 """What the name of an operand's shadow starts with."""

@@ -13,7 +13,8 @@ from ltoad.differentiate.unsupported import Unsupported
 from ltoad.ir.instructions import Call
 from ltoad.ir.types import is_pointer
 from ltoad.ir.values import Value, zero
-from ltoad.rules.blas import Statement, Symbol, common_symbol
+from ltoad.rules.blas import Symbol, common_symbol
+from ltoad.rules.blas_language import Statement
 
 
 def write_blas(call: Call, context: TangentContext, run: Callable[[], object]) -> None:

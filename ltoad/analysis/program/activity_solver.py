@@ -1,0 +1,354 @@
+"""Finds which values and which memory of one function can carry derivative.
+
+See :mod:`ltoad.analysis.program.activity` for what is found.  Varied values and active objects
+grow forwards until nothing is new; useful values follow backwards.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass
+
+from ltoad.analysis.memory.kinds import INTEGER, NUMBER
+from ltoad.analysis.memory.offsets import ANYWHERE
+from ltoad.analysis.memory.origins import Origin, OriginKind
+from ltoad.analysis.memory.pointers import Pointers
+from ltoad.analysis.program.activity import Activity, Outcome, OutcomeOf, Pattern
+from ltoad.analysis.program.activity_rules import CalleeRules
+from ltoad.analysis.types.carriers import Carriers
+from ltoad.analysis.types.typing import MemoryTypes
+from ltoad.ir.instructions import Branch, Call, Compare, Function, Instruction, Return, Switch
+from ltoad.ir.memory import Load, MemoryAccess, ReadModifyWrite, Store
+from ltoad.ir.types import is_integer, is_pointer
+from ltoad.ir.values import Value
+from ltoad.rules.rows import ZeroRow
+from ltoad.rules.table import lookup, opcode_row
+
+
+@dataclass(frozen=True, slots=True)
+class MemoryFacts:
+    """What is known of a function's pointers, memory and integers."""
+
+    pointers: Pointers
+    types: MemoryTypes
+    carriers: Carriers
+
+
+@dataclass(frozen=True, slots=True)
+class Surroundings:
+    """What a function's analysis asks about the rest of the program.
+
+    ``is_inert`` tells of a global that no float lies in or behind: a table of functions.
+    ``inactive_globals`` are those of which the program says so.
+    """
+
+    callees: CalleeRules
+    outcome_of: OutcomeOf
+    is_inactive_global: Callable[[str], bool]
+    is_function: Callable[[str], bool]
+    is_inert: Callable[[str], bool]
+    active_globals: frozenset[str]
+    inactive_globals: frozenset[str] = frozenset()
+
+
+class ActivitySolver:
+    """Runs the analysis of one function to its fixpoint."""
+
+    def __init__(
+        self, function: Function, pattern: Pattern, facts: MemoryFacts, surroundings: Surroundings
+    ) -> None:
+        self._function = function
+        self._pointers = facts.pointers
+        self._types = facts.types
+        self._carriers = facts.carriers
+        self._surroundings = surroundings
+        self.activity = Activity(pattern)
+        self.activity.objects |= {
+            Origin(OriginKind.GLOBAL, name) for name in surroundings.active_globals
+        }
+        self._stores: set[int] = set()
+        self._held: set[int] = set()
+        self._globals: set[str] = set()
+
+    def solve(self) -> Activity:
+        """Varied forwards to a fixpoint, then useful backwards."""
+        activity = self.activity
+        for argument, active in zip(
+            self._function.arguments, activity.pattern.arguments, strict=True
+        ):
+            if active and is_pointer(argument.type):
+                activity.objects.add(Origin(OriginKind.ARGUMENT, argument.index))
+            elif active:
+                activity.varied.add(argument)
+        instructions = list(self._function.instructions())
+        before: tuple[int, ...] = ()
+        while before != self._size():
+            before = self._size()
+            for instruction in instructions:
+                self._forwards(instruction)
+            if activity.pattern.result:
+                self._activate_returned()
+        self._backwards(instructions)
+        activity.outcome = Outcome(
+            frozenset(self._stores),
+            frozenset(self._held),
+            frozenset(self._globals),
+            self._result_varied(),
+        )
+        activity.reloaded = self._reloaded(instructions)
+        return activity
+
+    def _reloaded(self, instructions: list[Instruction]) -> frozenset[int]:
+        found = set()
+        for instruction in instructions:
+            if isinstance(instruction, Load):
+                pointers = [instruction.pointer] if self._carriers.carries(instruction) else []
+            elif isinstance(instruction, Call) and lookup(instruction.callee_name) is None:
+                pointers = [o for o in instruction.operands if is_pointer(o.type)]
+            else:
+                continue
+            roots = {o.root for p in pointers for o in self._pointers.of(p)}
+            found |= {r.key for r in roots if r.kind is OriginKind.ARGUMENT}
+        return frozenset(k for k in found if isinstance(k, int))
+
+    def _size(self) -> tuple[int, ...]:
+        activity = self.activity
+        sets = (activity.varied, activity.objects, self._stores, self._held)
+        return tuple(len(s) for s in sets)
+
+    def points_to_active(self, pointer: Value) -> bool:
+        return any(o.root in self.activity.objects for o in self._pointers.of(pointer))
+
+    # Forwards
+
+    def _forwards(self, instruction: Instruction) -> None:
+        if isinstance(instruction, Call):
+            self._forward_call(instruction)
+            self._join_pointers(instruction)
+        elif isinstance(instruction, MemoryAccess):
+            self._forward_access(instruction)
+        elif is_pointer(instruction.type):
+            self._join_pointers(instruction)
+        elif self._depends(instruction):
+            self.activity.varied.add(instruction)
+
+    def _depends(self, instruction: Instruction) -> bool:
+        varied = self.activity.varied
+        if isinstance(instruction, (Compare, Return, Branch, Switch)):
+            return False
+        if not self._carriers.carries(instruction):
+            return False
+        # Arithmetic on the bits of a float passes its dependence on: there is no
+        # adjoint for it, and it is refused where it becomes a float again.
+        bits = is_integer(instruction.operands[0].type)
+        if isinstance(opcode_row(instruction.opcode), ZeroRow) and not bits:
+            return False
+        return any(o in varied for o in instruction.operands)
+
+    def _forward_access(self, access: MemoryAccess) -> None:
+        if isinstance(access, Load):
+            address = is_pointer(access.type) or not self._carriers.carries(access)
+            if address and self.points_to_active(access):
+                # what holds the address of active memory has a shadow with the shadow's
+                self._join_pointers(access)
+                self.activate(access.pointer)
+            if self._carriers.carries(access) and self.points_to_active(access.pointer):
+                self.activity.varied.add(access)
+        elif isinstance(access, Store):
+            if access.value in self.activity.varied or self.points_to_active(access.value):
+                self.activate(access.pointer)
+            if self.points_to_active(access.pointer):
+                self._hold(self._pointers.of(access.value))
+        else:
+            assert isinstance(access, ReadModifyWrite)
+            if any(o in self.activity.varied for o in access.operands[1:]):
+                self.activate(access.pointer)
+                self.activity.varied.add(access)
+            self._forward_exchange(access)
+            if self._carriers.carries(access) and self.points_to_active(access.pointer):
+                self.activity.varied.add(access)
+
+    def _forward_exchange(self, access: ReadModifyWrite) -> None:
+        """Addresses that go into memory and come out of it."""
+        address = is_pointer(access.access_type) or not self._carriers.carries(access)
+        if address and self.points_to_active(access):
+            self._join_pointers(access)
+            self.activate(access.pointer)
+        if self.points_to_active(access.written):
+            self.activate(access.pointer)
+        if self.points_to_active(access.pointer):
+            self._hold(self._pointers.of(access.written))
+
+    def _join_pointers(self, instruction: Instruction) -> None:
+        """A pointer that may lead to several objects needs shadows of all or of none."""
+        if self.points_to_active(instruction):
+            self._activate_all(self._pointers.of(instruction))
+
+    def _activate_all(self, origins: Iterable[Origin]) -> None:
+        """Give shadows to the objects that can have one here: constant tables, too."""
+        for origin in origins:
+            if origin.root.is_local:
+                self._activate_root(origin.root)
+            elif origin.kind is OriginKind.GLOBAL and not self._is_function(origin):
+                assert isinstance(origin.key, str)
+                if origin.key in self._surroundings.inactive_globals:
+                    continue
+                self._globals.add(origin.key)
+                self.activity.objects.add(origin)
+
+    def _activate_returned(self) -> None:
+        """Who asks for the shadow of a returned pointer may put derivatives there."""
+        for value in self._returned():
+            if is_pointer(value.type):
+                self._activate_all(self._pointers.of(value))
+
+    def _hold(self, origins: Iterable[Origin]) -> None:
+        """What active memory leads to is active: through it, floats there are read as such."""
+        for origin in origins:
+            root = origin.root
+            if root in self.activity.objects or not self._leads_to_floats(origin):
+                continue
+            if root.kind is OriginKind.ARGUMENT:
+                assert isinstance(root.key, int)
+                self._held.add(root.key)
+            else:
+                self._activate_all([root])
+
+    def _leads_to_floats(self, origin: Origin) -> bool:
+        """Whether floats, or addresses of whatever there is, may lie behind a pointer."""
+        if origin.kind is OriginKind.GLOBAL:
+            assert isinstance(origin.key, str)
+            if self._surroundings.is_inert(origin.key):
+                return False
+        kinds = self._types.kinds_behind(origin)
+        # of a block that is only cleared here, callers may know more
+        return not kinds <= {INTEGER, NUMBER} or (not kinds and origin.kind is OriginKind.HEAP)
+
+    def _is_function(self, origin: Origin) -> bool:
+        return isinstance(origin.key, str) and self._surroundings.is_function(origin.key)
+
+    def activate(self, pointer: Value) -> None:
+        origins = self._pointers.of(pointer)
+        if not origins:
+            self.activity.lost[pointer] = None
+        for origin in origins:
+            self._activate_root(origin.root)
+
+    def _activate_root(self, root: Origin) -> None:
+        if root in self.activity.objects:
+            return
+        if root.kind is OriginKind.ARGUMENT:
+            assert isinstance(root.key, int)
+            self._stores.add(root.key)
+            return
+        if root.kind is OriginKind.GLOBAL:
+            assert isinstance(root.key, str)
+            if self._surroundings.is_inactive_global(root.key):
+                return
+            self._globals.add(root.key)
+        self.activity.objects.add(root)
+
+    def _forward_call(self, call: Call) -> None:
+        row = lookup(call.callee_name)
+        if row is None:
+            self._forward_unknown(call)
+        else:
+            self._surroundings.callees.vary(call, row, self)
+
+    # What kinds of callees ask (ActivityView)
+
+    def is_varied(self, value: Value) -> bool:
+        return value in self.activity.varied
+
+    def carries(self, value: Value) -> bool:
+        return self._carriers.carries(value)
+
+    def vary(self, value: Value) -> None:
+        self.activity.varied.add(value)
+
+    def hold_inside(self, block: Value) -> None:
+        self._hold(self._inside(block))
+
+    def holds_active_address(self, block: Value) -> bool:
+        return any(inner.root in self.activity.objects for inner in self._inside(block))
+
+    def may_move_floats(self, source: Value, target: Value) -> bool:
+        return self._types.kinds_at(source) | self._types.kinds_at(target) != {INTEGER}
+
+    def _inside(self, block: Value) -> set[Origin]:
+        """What the pointers in a block lead to."""
+        pointers = self._pointers
+        return {i for o in pointers.of(block) for i in pointers.contents(o, ANYWHERE)}
+
+    # Calls of functions with bodies
+
+    def _forward_unknown(self, call: Call) -> None:
+        arguments = tuple(
+            o in self.activity.varied or self.points_to_active(o) for o in call.operands
+        )
+        wanted = is_pointer(call.type) and self.points_to_active(call)
+        outcome = self._surroundings.outcome_of(call, Pattern(arguments, wanted))
+        for index in outcome.held:
+            if index < len(call.operands):
+                self._hold(self._pointers.of(call.operands[index]))
+        for index in outcome.stores:
+            if index < len(call.operands):
+                self._receive(call.operands[index], outcome)
+        for name in outcome.globals:
+            self._activate_root(Origin(OriginKind.GLOBAL, name))
+        if not outcome.result:
+            return
+        if is_pointer(call.type):
+            self.activate(call)
+        else:
+            self.activity.varied.add(call)
+
+    def _receive(self, pointer: Value, outcome: Outcome) -> None:
+        """Active values are stored behind a pointer, or may be: if floats lie there."""
+        if not outcome.guessed:
+            self.activate(pointer)
+            return
+        for origin in self._pointers.of(pointer):
+            constant = origin.root.kind is OriginKind.ARGUMENT and outcome.vouched
+            if self._leads_to_floats(origin) and not constant:
+                self._activate_root(origin.root)
+
+    def _result_varied(self) -> bool:
+        for value in self._returned():
+            if value in self.activity.varied or self.points_to_active(value):
+                return True
+        return False
+
+    def _returned(self) -> Iterator[Value]:
+        for instruction in self._function.instructions():
+            if isinstance(instruction, Return) and instruction.value is not None:
+                yield instruction.operands[0]
+
+    # Backwards
+
+    def _backwards(self, instructions: list[Instruction]) -> None:
+        useful = self.activity.useful
+        before = -1
+        while before != len(useful):
+            before = len(useful)
+            for instruction in reversed(instructions):
+                if self._passes_on(instruction):
+                    useful.update(instruction.operands)
+
+    def _stores_float(self, store: Store) -> bool:
+        word = self._carriers.word(store.value)
+        return bool(word.lanes) or (word.spoilt != 0 and self._types.may_hold_float(store))
+
+    def _passes_on(self, instruction: Instruction) -> bool:
+        """Whether the derivative of the operands matters."""
+        if isinstance(instruction, Return):
+            return self.activity.pattern.result
+        if isinstance(instruction, Store):
+            return self.points_to_active(instruction.pointer) and self._stores_float(instruction)
+        if isinstance(instruction, ReadModifyWrite):
+            return self.points_to_active(instruction.pointer)
+        if isinstance(instruction, Call):
+            row = lookup(instruction.callee_name)
+            if row is None or self._surroundings.callees.arguments_matter(row):
+                return True
+        return instruction in self.activity.varied and instruction in self.activity.useful
