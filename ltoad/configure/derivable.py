@@ -12,7 +12,7 @@ from ltoad.errors import InputError
 from ltoad.extract.reach import Reach
 from ltoad.manifest import ExportedFunction, Manifest, parameter_types, result_type
 from ltoad.offers import OFFERS, Offer, Offers
-from ltoad.rules.table import lookup
+from ltoad.rules.table import lookup  # noqa: TID251 -- registrations are read later
 
 
 @dataclass(frozen=True, slots=True)

@@ -25,7 +25,7 @@ from ltoad.differentiate.keys.signature import Interface, Key, Mode, interface_o
 from ltoad.differentiate.keys.tangent_signature import TangentInterface, tangent_interface
 from ltoad.differentiate.plan.plan import Plan
 from ltoad.differentiate.prepare.preparation import Preparation
-from ltoad.differentiate.registered.program_rules import NO_RULES, ProgramRules
+from ltoad.differentiate.registered.program_rules import ProgramRules
 from ltoad.differentiate.registered.registrations import DerivativeRule
 from ltoad.differentiate.registered.rule_choice import RuleChoice
 from ltoad.differentiate.replay.loop_rewriter import LoopRewriter
@@ -77,13 +77,11 @@ class Engine(ModuleServices):
     that are called.
     """
 
-    def __init__(
-        self, module: Module, rules: ProgramRules = NO_RULES, scope: Scope | None = None
-    ) -> None:
+    def __init__(self, module: Module, rules: ProgramRules, scope: Scope | None = None) -> None:
         scope = scope or Scope()
         self.rules = rules
         self.linearised = frozenset(scope.linearised)
-        self.program = Program(module, Preparation(module, rules), rules.told)
+        self.program = Program(module, rules.rows, Preparation(module, rules), rules.told)
         self.library = Library(self.program, ActivityRules())
         contexts = CallContexts(self.program, scope.started)
         self.finder = FactFinder(module, self.program, self.library, contexts)

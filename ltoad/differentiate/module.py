@@ -36,7 +36,6 @@ from ltoad.ir.instructions import Call
 from ltoad.ir.module import Module
 from ltoad.ir.values import GlobalReference
 from ltoad.manifest import RequiredFunction
-from ltoad.rules.table import program_rows
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,9 +66,7 @@ def _differentiate(ir_text: str, options: Options) -> DifferentiatedModule:
     module = Module.parse(ir_text)
     misused = lower_batches(module)
     rules, problems = make_program_rules(module, read_registrations(module))
-    problems = [*misused, *problems]
-    with program_rows(rules.rows):
-        return _differentiate_program(module, rules, problems, options)
+    return _differentiate_program(module, rules, [*misused, *problems], options)
 
 
 def _differentiate_program(

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 
-from ltoad.rules.table import lookup
+from ltoad.rules.table import lookup  # noqa: TID251 -- names of the C library
 
 _BITS = {"inf": 0x7FF0000000000000, "qnan": 0x7FF8000000000000}
 _SIGN_BIT = 1 << 63

@@ -2,17 +2,18 @@
 
 :func:`lookup` finds the row of a function name in a bounded number of
 dictionary accesses, whatever spelling a compiler chose; :func:`opcode_row`
-finds the row of an instruction.
+finds the row of an instruction.  What a program tells of its own functions goes before: whoever
+looks at calls of a program asks its :class:`Rows`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
-from contextlib import contextmanager
-from contextvars import ContextVar
-from dataclasses import replace
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, replace
 from functools import cache
+from types import MappingProxyType
 
+from ltoad.ir.instructions import Call
 from ltoad.rules import (
     allocators,
     blas,
@@ -65,28 +66,30 @@ def opcode_row(opcode: str) -> Row:
     return _OPCODES[opcode]
 
 
-_PROGRAM: ContextVar[Mapping[str, Row]] = ContextVar("rows of the program")
-_NO_ROWS: Mapping[str, Row] = {}
+@dataclass(frozen=True, slots=True, eq=False)
+class Rows:
+    """What is known of the functions that one program calls.
 
-
-@contextmanager
-def program_rows(told: Mapping[str, Row]) -> Iterator[None]:
-    """A while in which :func:`lookup` knows what one program tells of its functions.
-
-    These rows go before those of the table.  They hold in the running thread only.
+    ``told`` has the rows of what it tells itself, by name: they go before those of the table.
     """
-    former = _PROGRAM.set(told)
-    try:
-        yield
-    finally:
-        _PROGRAM.reset(former)
+
+    told: Mapping[str, Row]
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "told", MappingProxyType(dict(self.told)))
+
+    def of(self, call: Call) -> Row | None:
+        """The row of what is called, or None when nothing is known about it."""
+        return self.row(call.callee_name)
+
+    def row(self, callee_name: str) -> Row | None:
+        """The row of a function, or None when nothing is known about it."""
+        told = self.told.get(callee_name)
+        return lookup(callee_name) if told is None else told
 
 
 def lookup(callee_name: str) -> Row | None:
-    """The row of a function, or None when nothing is known about it."""
-    told = _PROGRAM.get(_NO_ROWS).get(callee_name)
-    if told is not None:
-        return told
+    """The row that a function has in the table, or None, whatever a program tells of it."""
     row = _FUNCTIONS.get(callee_name.removeprefix(BY_VALUE))
     if row is not None:
         return row

@@ -20,7 +20,6 @@ from ltoad.ir.module import Module
 from ltoad.ir.printer import print_instruction
 from ltoad.ir.types import is_floating, is_pointer
 from ltoad.ir.values import Value
-from ltoad.rules.table import program_rows
 
 
 def facts_of_requests(module: Module) -> str:
@@ -31,10 +30,9 @@ def facts_of_requests(module: Module) -> str:
     read something else after the function has run.
     """
     rules, _ = make_program_rules(module, read_registrations(module))
-    with program_rows(rules.rows):
-        requests = [parse_request(call, module) for call in _requests(module)]
-        engine = Engine(module, rules, Scope([request.function for request in requests]))
-        return "\n".join(_told(engine, request) for request in requests) + "\n"
+    requests = [parse_request(call, module) for call in _requests(module)]
+    engine = Engine(module, rules, Scope([request.function for request in requests]))
+    return "\n".join(_told(engine, request) for request in requests) + "\n"
 
 
 def _requests(module: Module) -> Iterator[Call]:

@@ -40,7 +40,7 @@ from ltoad.ir.clone import copy_function, name_numbers
 from ltoad.ir.instructions import Call, Function
 from ltoad.ir.module import Module
 from ltoad.ir.printer import print_function
-from ltoad.rules.table import program_rows
+from ltoad.rules.table import Rows
 from tests.ir_tests.known import facts_of_requests
 
 SUPPORT = "ltoad"
@@ -86,15 +86,14 @@ def _prepare(source: Source) -> str:
 
     module = Module.parse(source.text)
     rules, _ = make_program_rules(module, read_registrations(module))
-    with program_rows(rules.rows):
-        prepare = Preparation(module, rules)
-        functions = [rewritten(module, prepare, name) for name in _primals(module)]
+    prepare = Preparation(module, rules)
+    functions = [rewritten(module, prepare, name) for name in _primals(module)]
     return _printed(module, functions)
 
 
 def _normal_form(source: Source) -> str:
     module = Module.parse(source.text)
-    program = Program(module)
+    program = Program(module, Rows({}))
     forms = [program.normal_form(name) for name in _primals(module)]
     printed = _printed(module, [form.function for form in forms])
     lines = []

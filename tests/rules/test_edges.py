@@ -10,7 +10,7 @@ from mpmath import mp, mpf
 
 from ltoad.ir.types import DOUBLE
 from ltoad.rules.expression import RESULT
-from ltoad.rules.table import lookup, opcode_row
+from ltoad.rules.table import lookup, opcode_row  # noqa: TID251 -- the table itself is tested
 from tests.rules.jit import Compiled, Partial, integers_of, module_of
 
 INF, NAN = math.inf, math.nan

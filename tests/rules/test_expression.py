@@ -23,7 +23,7 @@ from ltoad.rules.expression import (
     x,
     y,
 )
-from ltoad.rules.table import lookup
+from ltoad.rules.table import lookup  # noqa: TID251 -- the table itself is tested
 from tests.rules.jit import Declarations, parse
 
 VECTOR = VectorType(2, DOUBLE)

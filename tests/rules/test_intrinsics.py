@@ -25,7 +25,7 @@ from ltoad.rules.rows import (
     UnsupportedRow,
     ZeroRow,
 )
-from ltoad.rules.table import lookup
+from ltoad.rules.table import lookup  # noqa: TID251 -- the table itself is tested
 
 NAMES = {
     ScalarRow: words("""

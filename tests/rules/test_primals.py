@@ -10,7 +10,7 @@ import pytest
 from mpmath import mp, mpf
 
 from ltoad.rules.rows import ScalarRow
-from ltoad.rules.table import all_rows, lookup
+from ltoad.rules.table import all_rows, lookup  # noqa: TID251 -- the table itself is tested
 from tests.rules.floats import FORMATS
 from tests.rules.references import REFERENCES
 

@@ -6,7 +6,10 @@ from collections import Counter
 
 import pytest
 
+from ltoad.ir.instructions import Call
 from ltoad.ir.opcodes import BINARY, CASTS
+from ltoad.ir.types import DOUBLE, FunctionType
+from ltoad.ir.values import GlobalReference
 from ltoad.rules import opcodes, runtimes, rust, sanitizers
 from ltoad.rules.allocators import deallocator_of
 from ltoad.rules.expression import RESULT, uses
@@ -31,7 +34,13 @@ from ltoad.rules.rows import (
     UnsupportedRow,
     ZeroRow,
 )
-from ltoad.rules.table import all_rows, inactive_row, lookup, opcode_row, program_rows
+from ltoad.rules.table import (
+    Rows,
+    all_rows,
+    inactive_row,
+    lookup,  # noqa: TID251 -- the table itself is tested
+    opcode_row,
+)
 
 
 def test_no_name_is_defined_twice():
@@ -250,19 +259,39 @@ def test_pattern_rows_never_carry_derivatives():
         assert not isinstance(row, UnsupportedRow) or row.remedy
 
 
-def test_rows_of_a_program_go_first_while_it_is_differentiated():
+def _call(name: str) -> Call:
+    return Call(GlobalReference(name), FunctionType(DOUBLE, ()), [])
+
+
+def test_rows_of_a_program_go_first():
     """What one program says of its functions is nothing to the next one."""
     known = lookup("sin")
     own, silent = inactive_row("f"), inactive_row("sin")
-    with program_rows({"f": own, "sin": silent}):
-        assert lookup("f") is own
-        assert lookup("sin") is silent
-        assert lookup("cos").family == "cos"
-        with program_rows({}):
-            assert lookup("sin") is known
-        assert lookup("f") is own
-    assert lookup("f") is None
-    assert lookup("sin") is known
+    rows = Rows({"f": own, "sin": silent})
+    assert rows.row("f") is rows.of(_call("f")) is own
+    assert rows.row("sin") is rows.of(_call("sin")) is silent
+    assert rows.row("cos") is rows.of(_call("cos")) is lookup("cos")
+    for nothing in (Rows({}).row, lookup):
+        assert nothing("f") is None
+        assert nothing("sin") is known
+
+
+def test_a_constrained_operation_is_that_of_the_table():
+    """It is remembered by name: what one program says of the plain one must not stay for others."""
+    name = "llvm.experimental.constrained.sin.f64"
+    rows = Rows({"llvm.sin.f64": inactive_row("llvm.sin.f64")})
+    assert isinstance(rows.row("llvm.sin.f64"), InactiveRow)
+    assert rows.row(name) is lookup(name)
+    assert isinstance(lookup(name), ScalarRow)
+
+
+def test_rows_of_a_program_do_not_change():
+    told = {"f": inactive_row("f")}
+    rows = Rows(told)
+    told["g"] = inactive_row("g")
+    assert rows.row("g") is None
+    with pytest.raises(TypeError):
+        rows.told["g"] = told["g"]
 
 
 def test_effects_of_an_inactive_function():

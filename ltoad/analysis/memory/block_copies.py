@@ -5,23 +5,23 @@ from __future__ import annotations
 from ltoad.ir.instructions import Call, Instruction
 from ltoad.ir.values import ConstantInt, Value
 from ltoad.rules.rows import CopyRow, TransferRow
-from ltoad.rules.table import lookup
+from ltoad.rules.table import Rows
 
 
-def memory_copy_operands(call: Call) -> tuple[Value, Value] | None:
+def memory_copy_operands(call: Call, rows: Rows) -> tuple[Value, Value] | None:
     """(destination, source) of a memory copy, else None."""
-    row = lookup(call.callee_name)
+    row = rows.of(call)
     if isinstance(row, CopyRow):
         return call.operands[row.destination], call.operands[row.source]
     return None
 
 
-def copied_block(instruction: Instruction) -> tuple[Value, Value, int | None] | None:
+def copied_block(instruction: Instruction, rows: Rows) -> tuple[Value, Value, int | None] | None:
     """Target and source of a block copy, and its size where that is constant."""
     if not isinstance(instruction, Call):
         return None
-    operands = memory_copy_operands(instruction)
-    row = lookup(instruction.callee_name)
+    operands = memory_copy_operands(instruction, rows)
+    row = rows.of(instruction)
     if operands is None or not isinstance(row, TransferRow):
         return None
     length = instruction.operands[row.size]

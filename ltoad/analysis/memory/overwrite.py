@@ -18,7 +18,6 @@ from ltoad.ir.instructions import BasicBlock, Call, Instruction
 from ltoad.ir.layout import DataLayout
 from ltoad.ir.memory import Load, MemoryAccess, Store
 from ltoad.ir.values import Value
-from ltoad.rules.table import lookup
 
 _UNBOUNDED = 1 << 62
 
@@ -92,7 +91,7 @@ class Overwrites:
         if isinstance(instruction, Call):
             summary = self.summary_of(instruction)
             # what a library function frees stays until the reverse sweep is over
-            gone = NOTHING if lookup(instruction.callee_name) is not None else summary.frees
+            gone = NOTHING if self._form.rows.of(instruction) is not None else summary.frees
             return self._translated(instruction, summary.writes | gone)
         return ()
 

@@ -40,7 +40,7 @@ from ltoad.ir.values import (
     Value,
 )
 from ltoad.rules.rows import AllocationRow
-from ltoad.rules.table import lookup
+from ltoad.rules.table import Rows
 
 _MOST_CHAINS = 96
 """Chains of pointers that are told apart up to :data:`DEEPEST`; of more, the first links are."""
@@ -67,7 +67,9 @@ class Pointers:
         summary_of: SummaryOf,
         initial: InitialPointers,
         is_number: Callable[[MemoryAccess], bool],
+        rows: Rows,
     ) -> None:
+        self.rows = rows
         self._initial = initial
         self._is_number = is_number
         self._integers = AddressIntegers(function)
@@ -126,7 +128,9 @@ class Pointers:
             changes = self._initial.may_change(origin.key)
             for name in self._initial.of(origin.key):
                 found[Origin(OriginKind.GLOBAL, name)] = ANYWHERE
-        if changes and (not origin.is_local or origin in self.escaped or _made_by_callee(origin)):
+        if changes and (
+            not origin.is_local or origin in self.escaped or self._made_by_callee(origin)
+        ):
             offset = at.constant if at.stride == 0 else None
             content = content_of(origin, offset, self._deepest)
             self._chains.add(content)
@@ -135,6 +139,13 @@ class Pointers:
             if where.overlaps(8, at, size):
                 merge(found, points)
         return found
+
+    def _made_by_callee(self, origin: Origin) -> bool:
+        """Whether a block comes out of a function with a body, which may have put pointers
+        there."""
+        if origin.kind is not OriginKind.HEAP or not isinstance(origin.key, Call):
+            return False
+        return not isinstance(self.rows.of(origin.key), AllocationRow)
 
     def reachable(self, starts: Iterable[Origin]) -> Set[Origin]:
         """Origins whose memory can be reached through stored pointers, in an order of the program
@@ -275,7 +286,7 @@ class Pointers:
     def _visit_call(self, call: Call) -> bool:
         summary = self._summary_of(call)
         changed = False
-        copied = memory_copy_operands(call)
+        copied = memory_copy_operands(call, self.rows)
         if copied is not None:
             return self._copy(*copied)
         passed = {o for a in call.operands for o in self.of(a)}
@@ -381,11 +392,3 @@ class Pointers:
         if isinstance(value, ConstantSplat):
             return self._of_leaf(value.element)
         return {}
-
-
-def _made_by_callee(origin: Origin) -> bool:
-    """Whether a block comes out of a function with a body, which may have put pointers there."""
-    if origin.kind is not OriginKind.HEAP or not isinstance(origin.key, Call):
-        return False
-    row = lookup(origin.key.callee_name)
-    return not isinstance(row, AllocationRow)

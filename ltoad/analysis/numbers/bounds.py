@@ -12,7 +12,6 @@ from ltoad.analysis.shape.normal_form import NormalForm
 from ltoad.ir.instructions import Call
 from ltoad.ir.values import ConstantInt, Value
 from ltoad.rules.rows import ExtremumRow
-from ltoad.rules.table import lookup
 
 
 class Bounds:
@@ -122,7 +121,7 @@ class Bounds:
         for symbol in polynomial.symbols():
             if self._numbers.is_counter(symbol):
                 continue
-            least = self._least.get(symbol, _least(symbol))
+            least = self._least.get(symbol, self._own_least(symbol))
             if least is None:
                 return False
             shifted = shifted.substitute(
@@ -130,14 +129,14 @@ class Bounds:
             )
         return all(c >= 0 for c in shifted.coefficients())
 
-
-def _least(symbol: Value) -> int | None:
-    """A bound that a value has by itself, as an extent that is at least zero does in Fortran."""
-    row = lookup(symbol.callee_name) if isinstance(symbol, Call) else None
-    if not isinstance(symbol, Call) or not isinstance(row, ExtremumRow) or row.predicate != "sge":
-        return None
-    bound = symbol.operands[1]
-    return bound.value if isinstance(bound, ConstantInt) else None
+    def _own_least(self, symbol: Value) -> int | None:
+        """A bound that a value has by itself, as an extent that is at least zero does in
+        Fortran."""
+        row = self._form.rows.of(symbol) if isinstance(symbol, Call) else None
+        if not isinstance(symbol, Call) or not isinstance(row, ExtremumRow):
+            return None
+        bound = symbol.operands[1]
+        return bound.value if row.predicate == "sge" and isinstance(bound, ConstantInt) else None
 
 
 def _is_square(monomial: Monomial) -> bool:

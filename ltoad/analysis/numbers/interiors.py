@@ -17,7 +17,6 @@ from ltoad.ir.instructions import Call, Compare, Instruction
 from ltoad.ir.types import IntType
 from ltoad.ir.values import Value
 from ltoad.rules.rows import ExtremumRow
-from ltoad.rules.table import lookup
 
 _WIDEST = 8
 _ONE = Polynomial.constant(1)
@@ -48,6 +47,7 @@ class Interiors:
     def __init__(
         self, form: NormalForm, subscripts: Subscripts, loop: Loop, trips: Polynomial
     ) -> None:
+        self._rows = form.rows
         self._subscripts = subscripts
         self._loop = loop
         self._counter = form.loops[loop].counter
@@ -87,7 +87,7 @@ class Interiors:
 
     def _extremum(self, call: Instruction) -> _Choice | None:
         """The greater or lesser of two numbers."""
-        row = lookup(call.callee_name) if isinstance(call, Call) else None
+        row = self._rows.of(call) if isinstance(call, Call) else None
         if not isinstance(row, ExtremumRow):
             return None
         return self._compared(row.predicate, *call.operands)

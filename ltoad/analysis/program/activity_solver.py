@@ -21,8 +21,8 @@ from ltoad.ir.instructions import Branch, Call, Compare, Function, Instruction, 
 from ltoad.ir.memory import Load, MemoryAccess, ReadModifyWrite, Store
 from ltoad.ir.types import is_integer, is_pointer
 from ltoad.ir.values import Value
-from ltoad.rules.rows import ZeroRow
-from ltoad.rules.table import lookup, opcode_row
+from ltoad.rules.rows import Row, ZeroRow
+from ltoad.rules.table import opcode_row
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,7 +103,7 @@ class ActivitySolver:
         for instruction in instructions:
             if isinstance(instruction, Load):
                 pointers = [instruction.pointer] if self._carriers.carries(instruction) else []
-            elif isinstance(instruction, Call) and lookup(instruction.callee_name) is None:
+            elif isinstance(instruction, Call) and self._row(instruction) is None:
                 pointers = [o for o in instruction.operands if is_pointer(o.type)]
             else:
                 continue
@@ -248,8 +248,11 @@ class ActivitySolver:
             self._globals.add(root.key)
         self.activity.objects.add(root)
 
+    def _row(self, call: Call) -> Row | None:
+        return self._pointers.rows.of(call)
+
     def _forward_call(self, call: Call) -> None:
-        row = lookup(call.callee_name)
+        row = self._row(call)
         if row is None:
             self._forward_unknown(call)
         else:
@@ -348,7 +351,7 @@ class ActivitySolver:
         if isinstance(instruction, ReadModifyWrite):
             return self.points_to_active(instruction.pointer)
         if isinstance(instruction, Call):
-            row = lookup(instruction.callee_name)
+            row = self._row(instruction)
             if row is None or self._surroundings.callees.arguments_matter(row):
                 return True
         return instruction in self.activity.varied and instruction in self.activity.useful

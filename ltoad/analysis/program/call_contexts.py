@@ -16,7 +16,6 @@ from ltoad.analysis.program.program import Program
 from ltoad.ir.instructions import Call, Instruction
 from ltoad.ir.memory import MemoryAccess
 from ltoad.ir.values import GlobalReference
-from ltoad.rules.table import lookup
 
 Pairs = frozenset[frozenset[Origin]]
 
@@ -83,7 +82,7 @@ class CallContexts:
 
     def _is_followed(self, name: str) -> bool:
         program = self._program
-        defined = lookup(name) is None and program.module.defines(name)
+        defined = program.rows.row(name) is None and program.module.defines(name)
         return defined and program.problem(name) is None
 
     # One function

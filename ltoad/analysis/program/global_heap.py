@@ -20,7 +20,7 @@ from ltoad.ir.instructions import BasicBlock, Call, Instruction, Return
 from ltoad.ir.memory import Load, MemoryAccess, Store
 from ltoad.ir.values import Value, quote_name
 from ltoad.rules.rows import AllocationRow, DeallocationRow
-from ltoad.rules.table import lookup
+from ltoad.rules.table import Rows
 
 _PRIVATE = frozenset(["internal", "private"])
 _SIZED = frozenset(["free", "_ZdlPv", "_ZdaPv"])
@@ -151,7 +151,7 @@ class _Uses:
         if where.stride:
             raise _NotSureError
         if origin.kind is OriginKind.HEAP:
-            if not _is_sized(origin.key):
+            if not _is_sized(origin.key, self._program.rows):
                 raise _NotSureError
             self._blocks.add(origin)
         elif origin.kind is not OriginKind.CONTENT or origin.key != self._global:
@@ -160,11 +160,11 @@ class _Uses:
         return _Stored(where.constant, heap, origin.offset, at == Congruence())
 
     def _call(self, call: Call) -> None:
-        row = lookup(call.callee_name)
+        row = self._program.rows.of(call)
         if isinstance(row, DeallocationRow):
             self._frees.append(call)
             return
-        copied = memory_copy_operands(call)
+        copied = memory_copy_operands(call, self._program.rows)
         if copied is not None and self._is_global(copied[0]):
             raise _NotSureError
         if not any(map(self._is_global, call.operands)):
@@ -202,7 +202,7 @@ class _Uses:
                     pending.append(successor)
 
 
-def _is_sized(allocation: object) -> bool:
+def _is_sized(allocation: object, rows: Rows) -> bool:
     assert isinstance(allocation, Call)
-    row = lookup(allocation.callee_name)
+    row = rows.of(allocation)
     return isinstance(row, AllocationRow) and row.deallocator in _SIZED

@@ -31,7 +31,7 @@ from ltoad.ir.layout import DataLayout
 from ltoad.ir.memory import Load, MemoryAccess, Store
 from ltoad.ir.module import Module
 from ltoad.ir.types import is_pointer
-from ltoad.rules.table import lookup
+from ltoad.rules.table import Rows
 
 
 def leave(_function: Function, _names: Names) -> None:
@@ -39,10 +39,13 @@ def leave(_function: Function, _names: Names) -> None:
 
 
 class Program:
-    """Analyses of one module's functions."""
+    """Analyses of one module's functions; ``rows`` has what is known of those that they call."""
 
-    def __init__(self, module: Module, prepare: Prepare = leave, told: Told = NOTHING_TOLD) -> None:
+    def __init__(
+        self, module: Module, rows: Rows, prepare: Prepare = leave, told: Told = NOTHING_TOLD
+    ) -> None:
         self.module = module
+        self.rows = rows
         self.told = told
         self._prepare = prepare
         self._languages = Languages(module)
@@ -69,7 +72,7 @@ class Program:
         if name not in self._normal and name not in self._problems:
             try:
                 function = self.module.function(name)
-                form = normalise(function, self.layout, self._prepare)
+                form = normalise(function, self.layout, self._prepare, self.rows)
                 form.exact = self._languages.is_exact(form.function)
                 self._normal[name] = form
             except Unsupported as problem:
@@ -101,7 +104,7 @@ class Program:
         name = call.callee_name
         if self.is_abandoned(call):
             return CallSummary()
-        row = lookup(name)
+        row = self.rows.row(name)
         if row is not None and not row.effects.unknown:
             return row_summary(row)
         if name in self.told.rules:
@@ -161,6 +164,7 @@ class Program:
             self.call_summary,
             self.initial,
             self.is_number,
+            self.rows,
         )
 
     def is_number(self, access: MemoryAccess) -> bool:
@@ -261,7 +265,7 @@ def _as_caller_sees(source: Origin, pointers: Pointers) -> frozenset[Origin]:
 
 def _copies_pointers(call: Call, pointers: Pointers) -> bool:
     """Whether a block copy may put addresses where a caller can see them."""
-    copied = memory_copy_operands(call)
+    copied = memory_copy_operands(call, pointers.rows)
     if copied is None or not _visible(pointers.of(copied[0]), pointers):
         return False
     return any(pointers.contents(origin, ANYWHERE) for origin in pointers.of(copied[1]))

@@ -23,7 +23,6 @@ from ltoad.analysis.types.typing import MemoryTypes
 from ltoad.analysis.unsupported import Unsupported
 from ltoad.ir.instructions import Call, Function, Return
 from ltoad.ir.types import is_pointer
-from ltoad.rules.table import lookup
 
 Place = tuple[Origin, Congruence]
 
@@ -107,11 +106,12 @@ class ProgramTypes:
 
     def _is_followed(self, call: Call) -> bool:
         name = call.callee_name
-        if not name or lookup(name) is not None or not self._program.module.defines(name):
+        program = self._program
+        if not name or program.rows.of(call) is not None or not program.module.defines(name):
             return False
-        if self._program.is_abandoned(call) or self._program.problem(name) is not None:
+        if program.is_abandoned(call) or program.problem(name) is not None:
             return False
-        callee = self._program.normal_form(name).function
+        callee = program.normal_form(name).function
         return not callee.variadic and len(callee.arguments) == len(call.operands)
 
     # The fixpoint

@@ -38,7 +38,7 @@ from ltoad.ir.layout import DataLayout
 from ltoad.ir.types import I32, I64, VOID
 from ltoad.ir.values import Value, integer
 from ltoad.rules.rows import MarkerRow
-from ltoad.rules.table import lookup
+from ltoad.rules.table import Rows
 
 
 @dataclass(eq=False, slots=True)
@@ -75,7 +75,7 @@ class NormalForm:
     returning blocks lead to (loop headers aside), an i32 phi that tells which
     one control came from, by its place in ``flow.predecessors``.  ``annotations`` of variables
     are taken out, and still tell the blocks that they were in.  ``exact``: signed integers do not
-    overflow, whatever the instructions say.
+    overflow, whatever the instructions say.  ``rows`` has what is known of callees.
     """
 
     function: Function
@@ -86,6 +86,7 @@ class NormalForm:
     exit: BasicBlock | None
     names: Names
     selectors: dict[BasicBlock, Phi]
+    rows: Rows
     annotations: tuple[Call, ...] = ()
     exact: bool = False
 
@@ -99,12 +100,12 @@ class NormalForm:
 Prepare = Callable[[Function, Names], None]
 
 
-def normalise(original: Function, layout: DataLayout, prepare: Prepare) -> NormalForm:
+def normalise(original: Function, layout: DataLayout, prepare: Prepare, rows: Rows) -> NormalForm:
     """The normal form of a copy of ``original``, which ``prepare`` may rewrite first."""
     function, _ = copy_function(original, original.name)
     names = name_numbers(function)
     prepare(function, names)
-    annotations = tuple(_drop_markers(function))
+    annotations = tuple(_drop_markers(function, rows))
     _drop_unreachable(function)
     exit_block = _unify_returns(function, names)
     _split_invoke_edges(function, names)
@@ -131,6 +132,7 @@ def normalise(original: Function, layout: DataLayout, prepare: Prepare) -> Norma
         exit=exit_block,
         names=names,
         selectors=selectors,
+        rows=rows,
         annotations=annotations,
     )
 
@@ -154,20 +156,20 @@ def _insert_selectors(
     return selectors
 
 
-def _drop_markers(function: Function) -> Iterator[Call]:
+def _drop_markers(function: Function, rows: Rows) -> Iterator[Call]:
     """Take out what has no meaning for values; annotations are returned."""
     for block in function.blocks:
         for instruction in block.instructions:
-            row = _marker(instruction)
+            row = _marker(instruction, rows)
             if isinstance(instruction, Call) and row is not None and row.annotates:
                 yield instruction
-        block.instructions = [i for i in block.instructions if _marker(i) is None]
+        block.instructions = [i for i in block.instructions if _marker(i, rows) is None]
 
 
-def _marker(instruction: Instruction) -> MarkerRow | None:
+def _marker(instruction: Instruction, rows: Rows) -> MarkerRow | None:
     if not isinstance(instruction, Call) or instruction.type != VOID:
         return None
-    row = lookup(instruction.callee_name)
+    row = rows.of(instruction)
     return row if isinstance(row, MarkerRow) else None
 
 

@@ -142,7 +142,7 @@ class MemoryTypes:
             if {self.plain_kind(value), self.plain_kind(instruction)} != {None}:
                 return None
             return instruction.pointer, value.pointer, self._layout.size_of(value.type)
-        return copied_block(instruction)
+        return copied_block(instruction, self._pointers.rows)
 
     # Learning
 
@@ -200,7 +200,7 @@ class MemoryTypes:
 
     def _learn_from_copy(self, call: Call) -> None:
         node = call.metadata_node("tbaa.struct")
-        copied = copied_block(call)
+        copied = copied_block(call, self._pointers.rows)
         if node is not None and copied is not None:
             for pointer in copied[:2]:
                 self._learn(pointer, self._tags.copied(node))

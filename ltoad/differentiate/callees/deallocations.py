@@ -37,7 +37,7 @@ class Deallocations(Handler[DeallocationRow]):
         context.copy(call)
 
     def has_linear_work(self, call: Call, row: DeallocationRow, context: TangentContext) -> bool:
-        return context.facts.has_shadow(freed_pointer(call))
+        return context.facts.has_shadow(freed_pointer(call, row))
 
     def linear(self, call: Call, row: DeallocationRow, context: LinearContext) -> None:
         _leave(call, row, context)
@@ -82,7 +82,7 @@ def _defer(call: Call, row: DeallocationRow, sweep: ForwardContext) -> None:
     dropped = dropped_argument(call, call.callee_name)
     if dropped is not None:
         raise Unsupported(call, *dropped)
-    block = freed_pointer(call)
+    block = freed_pointer(call, row)
     memory = sweep.frame.require_arena()
     if row.whole_arena:
         _emit_deferral(sweep, arena.ADOPT, [memory, sweep.primal(block)])
@@ -90,9 +90,10 @@ def _defer(call: Call, row: DeallocationRow, sweep: ForwardContext) -> None:
     others = [sweep.primal(o) for o in call.operands if o is not block]
     numbers: list[Value] = [sweep.builder.resize(o, I64) for o in others]
     numbers += [integer(I64, 0)] * (2 - len(numbers))
-    deallocate = sweep.services.deferred(call.callee_name, call.function_type)
+    services, place = sweep.services, row.pointer_argument
+    deallocate = services.deferred(call.callee_name, call.function_type, place)
     _emit_deferral(sweep, arena.DEFER, [memory, deallocate, sweep.primal(block), *numbers])
-    if sweep.frees_shadow(call):
+    if sweep.frees_shadow(block):
         for lane in sweep.lanes:
             places = [sweep.shadow(block, lane), sweep.primal(block)]
             _emit_deferral(sweep, arena.DEFER_SHADOW, [memory, deallocate, *places, *numbers])
@@ -102,7 +103,7 @@ def _defer(call: Call, row: DeallocationRow, sweep: ForwardContext) -> None:
 
 def _check_freed(sweep: ForwardContext, call: Call, row: DeallocationRow, lane: int) -> None:
     """See to it that a shadow of the caller's is looked at before it is freed."""
-    block = freed_pointer(call)
+    block = freed_pointer(call, row)
     if not sweep.facts.options.frees_inputs or not may_be_input(block, sweep.facts):
         return
     check = sweep.services.check_of_freed_inputs(sweep.facts.key.function)
@@ -122,7 +123,7 @@ def _emit_deferral(sweep: ForwardContext, name: str, arguments: list[Value]) -> 
 
 def _leave(call: Call, row: DeallocationRow, context: LinearContext) -> None:
     """The shadow is freed with the tape only, and other sweeps over that expect zeros there."""
-    block, size = freed_pointer(call), row.size_argument
+    block, size = freed_pointer(call, row), row.size_argument
     if size is None and not row.knows_size:
         raise Unsupported(
             call,

@@ -66,8 +66,8 @@ class ForwardContext(Protocol):
         """Zero a block of shadow memory."""
         ...
 
-    def frees_shadow(self, call: Call) -> bool:
-        """Whether a deallocation has to free a shadow as well."""
+    def frees_shadow(self, block: Value) -> bool:
+        """Whether who frees a block has to free a shadow as well."""
         ...
 
     def lives_in_arena(self, call: Call) -> bool:

@@ -28,7 +28,7 @@ from ltoad.differentiate.unsupported import Unsupported
 from ltoad.ir.instructions import Call, Instruction, Phi
 from ltoad.ir.memory import ReadModifyWrite, Store
 from ltoad.rules.rows import CastRow, ScalarRow, ZeroRow
-from ltoad.rules.table import lookup, opcode_row
+from ltoad.rules.table import opcode_row
 
 
 def has_adjoint(instruction: Instruction, context: AdjointContext) -> bool:
@@ -42,7 +42,7 @@ def has_adjoint(instruction: Instruction, context: AdjointContext) -> bool:
 
 
 def _call_has_adjoint(call: Call, context: AdjointContext) -> bool:
-    row = lookup(call.callee_name)
+    row = context.facts.rows.of(call)
     if row is None:
         return context.calls_derivative(call)
     return handler_of(row).has_adjoint(call, row, context)
@@ -89,7 +89,7 @@ _RULES: dict[str, Callable[[Instruction, AdjointContext], None]] = {
 
 
 def _adjoint_of_call(call: Call, context: AdjointContext) -> None:
-    row = lookup(call.callee_name)
+    row = context.facts.rows.of(call)
     if row is None:
         context.call_adjoint(call)
     else:

@@ -26,7 +26,6 @@ from ltoad.ir.instructions import BasicBlock, Branch, Call, Function, Instructio
 from ltoad.ir.memory import Alloca, ReadModifyWrite, Store
 from ltoad.ir.types import I64, PTR, IntType, Type, is_floating, scalar_of
 from ltoad.ir.values import Constant, Value, zero
-from ltoad.rules.table import lookup
 
 
 class LinearWriter(LinearContext):
@@ -130,7 +129,7 @@ class LinearWriter(LinearContext):
 
     def _follows_from(self, call: Call) -> bool:
         """Whether a call of a library routine has tangents, or changes them in memory."""
-        row = lookup(call.callee_name)
+        row = self.facts.rows.of(call)
         return row is not None and handler_of(row).has_linear_work(call, row, self)
 
     def _write(self, instruction: Instruction) -> None:
@@ -158,7 +157,7 @@ class LinearWriter(LinearContext):
         if call in self._differentiated:
             self.call_linear(call)
         else:
-            row = lookup(call.callee_name)
+            row = self.facts.rows.of(call)
             assert row is not None
             handler_of(row).linear(call, row, self)
 

@@ -13,12 +13,11 @@ from ltoad.differentiate.tangents.registered import call_rule
 from ltoad.differentiate.tangents.running_context import RunningContext
 from ltoad.differentiate.unsupported import Unsupported
 from ltoad.ir.instructions import Call
-from ltoad.rules.table import lookup
 
 
 def write_call(call: Call, context: RunningContext) -> None:
     """The call, and what follows from it for derived values."""
-    row = lookup(call.callee_name)
+    row = context.facts.rows.of(call)
     if row is None:
         _call_function(call, context)
     else:

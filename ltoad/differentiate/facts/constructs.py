@@ -15,7 +15,7 @@ from ltoad.ir.memory import ReadModifyWrite
 from ltoad.ir.types import is_pointer
 from ltoad.ir.values import Value
 from ltoad.rules.rows import InactiveRow
-from ltoad.rules.table import lookup
+from ltoad.rules.table import Rows
 
 _CONTROL = {
     "indirectbr": "a jump to a computed label",
@@ -41,7 +41,7 @@ def unsupported_constructs(facts: Facts, summary: CallSummary) -> list[Unsupport
     ]
     found += _exchanged_addresses(facts)
     found += _written_copies(facts.key, facts.form, summary)
-    return found + list(_without_shadow(facts.activity.lost))
+    return found + list(_without_shadow(facts.activity.lost, facts.rows))
 
 
 def _exchanged_addresses(facts: Facts) -> Iterable[Unsupported]:
@@ -61,14 +61,14 @@ def _exchanged_addresses(facts: Facts) -> Iterable[Unsupported]:
 _PASSING = frozenset(("getelementptr", "phi", "select", "freeze"))
 
 
-def _without_shadow(lost: Collection[Value]) -> Iterable[Unsupported]:
+def _without_shadow(lost: Collection[Value], rows: Rows) -> Iterable[Unsupported]:
     """Memory that a function returns which knows no derivatives, if active values are stored
     there: through ``lost`` pointers."""
     pending, seen = list(lost), set(lost)
     while pending:
         value = pending.pop()
         if isinstance(value, Call):
-            row = lookup(value.callee_name)
+            row = rows.of(value)
             if isinstance(row, InactiveRow) and row.makes_exception:
                 yield Unsupported(
                     value,

@@ -21,6 +21,7 @@ from ltoad.ir.layout import DataLayout
 from ltoad.ir.memory import ReadModifyWrite, Store
 from ltoad.ir.types import is_floating, is_pointer
 from ltoad.ir.values import Constant, ConstantInt, Value
+from ltoad.rules.table import Rows
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,6 +53,11 @@ class Facts:
     def options(self) -> DerivativeOptions:
         """What else the request said, or whoever calls the derivative."""
         return self.key.options
+
+    @property
+    def rows(self) -> Rows:
+        """What is known of the functions that are called."""
+        return self.form.rows
 
     def stores_address(self, store: Store) -> bool:
         """Whether a store puts an address in active memory, so that its shadow must follow.

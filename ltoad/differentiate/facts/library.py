@@ -20,7 +20,8 @@ from ltoad.analysis.unsupported import Unsupported
 from ltoad.ir.instructions import Call, Function
 from ltoad.ir.types import VOID, is_floating, is_pointer
 from ltoad.ir.values import Value
-from ltoad.rules.table import lookup
+from ltoad.rules.rows import Row
+from ltoad.rules.table import Rows
 
 
 class Library:
@@ -72,7 +73,12 @@ class Library:
         if caller.name not in self._requesting:
             program = self.program
             pointers = Pointers(
-                caller, program.layout, _summary_outside, program.initial, program.is_number
+                caller,
+                program.layout,
+                lambda call: _summary_outside(call, program.rows),
+                program.initial,
+                program.is_number,
+                program.rows,
             )
             types = MemoryTypes(caller, pointers, program.module, program.layout, self._whole.tags)
             self._requesting[caller.name] = (types, pointers)
@@ -191,7 +197,9 @@ class Library:
         if name not in self._leaves:
             form = self.program.normal_form(name)
             self._leaves[name] = not form.loops and all(
-                _runs_again(i) for i in form.function.instructions() if isinstance(i, Call)
+                _runs_again(self.program.rows.of(i))
+                for i in form.function.instructions()
+                if isinstance(i, Call)
             )
         return self._leaves[name]
 
@@ -213,7 +221,7 @@ class Library:
             if here in program.told.stubs.values() or program.problem(here) is not None:
                 return False
             for instruction in program.normal_form(here).function.instructions():
-                if not isinstance(instruction, Call) or _repeats(instruction):
+                if not isinstance(instruction, Call) or _repeats(program.rows.of(instruction)):
                     continue
                 callee = instruction.callee_name
                 if not callee or not program.module.defines(callee):
@@ -224,17 +232,15 @@ class Library:
         return True
 
 
-def _repeats(call: Call) -> bool:
-    row = lookup(call.callee_name)
+def _repeats(row: Row | None) -> bool:
     return row is not None and row.repeats and not row.effects.input_output
 
 
-def _summary_outside(call: Call) -> CallSummary:
+def _summary_outside(call: Call, rows: Rows) -> CallSummary:
     """The effects of a call in what is not differentiated: nobody looks into bodies there."""
-    row = lookup(call.callee_name)
+    row = rows.of(call)
     return WORST if row is None else row_summary(row)
 
 
-def _runs_again(call: Call) -> bool:
-    row = lookup(call.callee_name)
+def _runs_again(row: Row | None) -> bool:
     return row is not None and row.re_executable and not row.effects.input_output

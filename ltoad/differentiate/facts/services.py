@@ -57,8 +57,9 @@ class Services(Protocol):
         """Name and interface of a linear function, like :meth:`require`."""
         ...
 
-    def deferred(self, deallocator: str, type_: FunctionType) -> Value:
-        """A function ``(block, i64 a, i64 b)`` that calls ``deallocator`` with what it takes."""
+    def deferred(self, deallocator: str, type_: FunctionType, place: int) -> Value:
+        """A function ``(block, i64 a, i64 b)`` that calls ``deallocator`` with what it takes: the
+        block at ``place``."""
         ...
 
     def check_of_freed_inputs(self, function: str) -> Value:

@@ -15,7 +15,6 @@ from ltoad.ir.instructions import Call, Instruction
 from ltoad.ir.values import Value
 from ltoad.rules.expression import Binary, Expr, Function, Negate, Operand
 from ltoad.rules.rows import FormulaRow
-from ltoad.rules.table import lookup
 
 _FIRST = 1 << 16
 """Operands from here on are twins by number, and no operands of the instruction."""
@@ -79,7 +78,7 @@ def find_twins(form: NormalForm) -> Twins:
     for instruction in form.function.instructions():
         if not isinstance(instruction, Call) or instruction.is_terminator:
             continue
-        row = lookup(instruction.callee_name)
+        row = form.rows.of(instruction)
         if isinstance(row, FormulaRow) and len(row.partials) == 1:
             found.setdefault((row.family, instruction.operands[0]), []).append(instruction)
     return Twins(form, found)

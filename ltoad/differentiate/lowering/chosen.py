@@ -19,7 +19,7 @@ from ltoad.ir.memory import Alloca, Load, MemoryAccess, Store
 from ltoad.ir.module import Module
 from ltoad.ir.values import Argument, ConstantAggregate, GlobalReference, Value, quote_name
 from ltoad.rules.rows import MarkerRow
-from ltoad.rules.table import lookup
+from ltoad.rules.table import lookup  # noqa: TID251 -- markers are names of LLVM
 
 
 def separate_requests(caller: Function, module: Module, names: Names) -> None:

@@ -23,7 +23,6 @@ from ltoad.ir.instructions import Call
 from ltoad.ir.types import VOID, is_floating, is_pointer
 from ltoad.ir.values import InlineAssembly, Value, is_null
 from ltoad.rules.rows import InactiveRow, Row
-from ltoad.rules.table import lookup
 
 _UNBOUNDED = 1 << 62
 
@@ -82,7 +81,7 @@ class CallPlanner:
 
     def plan(self, call: Call, facts: Facts) -> CallPlan | None:
         """The plan of an active call of a function without a row, else None."""
-        row = lookup(call.callee_name)
+        row = facts.rows.of(call)
         if row is not None:
             _refuse_active_result(call, row, facts)
             return None

@@ -17,7 +17,6 @@ from ltoad.differentiate.facts.facts import Facts
 from ltoad.ir.instructions import Call, Instruction, Phi
 from ltoad.ir.memory import Load, MemoryAccess
 from ltoad.rules.rows import MarkerRow, ScalarRow, ZeroRow
-from ltoad.rules.table import lookup
 
 
 def ascending_loops(facts: Facts, independence: Independence) -> set[Loop]:
@@ -55,7 +54,7 @@ class Independence:
         sums = {phi.incoming_from(facts.form.loops[loop].latch) for phi in phis}
         if any(_leaves(i, loop, facts, users) for i in body if i not in sums):
             return False
-        if any(isinstance(i, Call) and not _is_arithmetic(i) for i in body):
+        if any(isinstance(i, Call) and not _is_arithmetic(i, facts) for i in body):
             return False
         accesses = [i for i in body if isinstance(i, MemoryAccess) and facts.has_shadow(i.pointer)]
         writes = [a for a in accesses if not isinstance(a, Load)]
@@ -90,9 +89,8 @@ def _leaves(value: Instruction, loop: Loop, facts: Facts, users: Users) -> bool:
     return outside and facts.activity.is_active(value)
 
 
-def _is_arithmetic(call: Call) -> bool:
-    row = lookup(call.callee_name)
-    return isinstance(row, ScalarRow | ZeroRow | MarkerRow)
+def _is_arithmetic(call: Call, facts: Facts) -> bool:
+    return isinstance(facts.rows.of(call), ScalarRow | ZeroRow | MarkerRow)
 
 
 def _is_sum(phi: Phi, loop: Loop, facts: Facts, users: Users) -> bool:
@@ -106,5 +104,5 @@ def _is_sum(phi: Phi, loop: Loop, facts: Facts, users: Users) -> bool:
         return False
     if update.opcode == "fadd":
         return True
-    row = lookup(update.callee_name) if isinstance(update, Call) else None
+    row = facts.rows.of(update) if isinstance(update, Call) else None
     return isinstance(row, ScalarRow) and row.is_fused and update.operands[2] is phi

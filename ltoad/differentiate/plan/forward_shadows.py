@@ -10,11 +10,11 @@ from ltoad.differentiate.keys.call_plan import CallPlan
 from ltoad.differentiate.keys.signature import Mode
 from ltoad.differentiate.plan.nodes import Node
 from ltoad.differentiate.plan.recompute import shadow_operands
-from ltoad.differentiate.shadows.deferral import freed_pointer, frees_shadow, is_deallocation
+from ltoad.differentiate.shadows.deferral import freed_pointer, frees_shadow
 from ltoad.ir.instructions import Call, Instruction, Return
 from ltoad.ir.memory import Store
 from ltoad.ir.values import Value
-from ltoad.rules.table import lookup
+from ltoad.rules.rows import DeallocationRow
 
 
 def forward_shadows(
@@ -51,7 +51,8 @@ def _call_shadows(
     if call_plan is not None:
         shadows = () if call_plan.untaped else call_plan.shadow_arguments
         return [call.operands[i] for i in shadows]
-    if is_deallocation(call):
-        return [freed_pointer(call)] if frees_shadow(call, facts, arena_shadows) else []
-    row = lookup(call.callee_name)
+    row = facts.rows.of(call)
+    if isinstance(row, DeallocationRow):
+        block = freed_pointer(call, row)
+        return [block] if frees_shadow(block, facts, arena_shadows) else []
     return [] if row is None else handler_of(row).shadowed(call, row, facts)

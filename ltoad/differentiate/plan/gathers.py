@@ -22,7 +22,6 @@ from ltoad.differentiate.plan.direction import Independence
 from ltoad.ir.instructions import BasicBlock, Call, Instruction
 from ltoad.ir.memory import Fence, Load, MemoryAccess, Store
 from ltoad.ir.types import FloatType
-from ltoad.rules.table import lookup
 
 _FARTHEST = 8
 """Iterations between the first and the last read of a place."""
@@ -97,7 +96,9 @@ class _Finder:
         instructions = [i for block in blocks for i in block.instructions]
         accesses = [i for i in instructions if isinstance(i, MemoryAccess)]
         loads = [a for a in accesses if isinstance(a, Load) and facts.activity.is_active(a)]
-        if len(loads) < 2 or not all(map(self._is_plain, accesses)) or not _is_cheap(instructions):
+        if len(loads) < 2 or not all(map(self._is_plain, accesses)):
+            return None
+        if not self._is_cheap(instructions):
             return None
         interiors = Interiors(facts.form, facts.overwrites.subscripts, loop, trips)
         places = self._places(loads, loop, interiors)
@@ -131,6 +132,13 @@ class _Finder:
         return isinstance(access.access_type, FloatType) and not facts.may_be_inactive(
             access.pointer
         )
+
+    def _is_cheap(self, instructions: Collection[Instruction]) -> bool:
+        """Whether a body may be computed once for each shift."""
+        if any(isinstance(i, Fence) for i in instructions):
+            return False
+        rows = [self._facts.rows.of(i) for i in instructions if isinstance(i, Call)]
+        return all(row is not None and handler_of(row).recomputable(row) for row in rows)
 
     def _is_free(self, loop: Loop, accesses: list[MemoryAccess], loads: list[Load]) -> bool:
         """Whether iterations may be taken apart: what they write is read in none of them."""
@@ -180,14 +188,6 @@ class _Finder:
         terms = dict(offset.terms)
         shift, rest = divmod(Fraction(terms.pop((), 0)), step)
         return (address.base, frozenset(terms.items()), rest), int(shift)
-
-
-def _is_cheap(instructions: Collection[Instruction]) -> bool:
-    """Whether a body may be computed once for each shift."""
-    if any(isinstance(i, Fence) for i in instructions):
-        return False
-    rows = [lookup(i.callee_name) for i in instructions if isinstance(i, Call)]
-    return all(row is not None and handler_of(row).recomputable(row) for row in rows)
 
 
 def _is_worth_it(places: dict[Load, Place]) -> bool:

@@ -21,7 +21,6 @@ from ltoad.ir.layout import DataLayout
 from ltoad.ir.memory import Load, MemoryAccess
 from ltoad.ir.values import Argument, Value
 from ltoad.rules.rows import TransferRow
-from ltoad.rules.table import lookup
 
 
 @dataclass(frozen=True, eq=False, slots=True)
@@ -154,7 +153,7 @@ class Intervals:
         if isinstance(access, MemoryAccess):
             size = self._layout.size_of(access.access_type)
             return self._subscripts.address(access.pointer, access), Polynomial.constant(size)
-        row = lookup(access.callee_name) if isinstance(access, Call) else None
+        row = self._form.rows.of(access) if isinstance(access, Call) else None
         if not isinstance(access, Call) or not isinstance(row, TransferRow):
             return None
         start = self._subscripts.address(access.operands[row.destination], access)

@@ -35,7 +35,6 @@ from ltoad.differentiate.unsupported import Unsupported
 from ltoad.ir.instructions import BasicBlock, Call
 from ltoad.ir.memory import Store
 from ltoad.ir.types import I1, PTR
-from ltoad.rules.table import lookup
 
 
 @dataclass(frozen=True, slots=True)
@@ -162,7 +161,7 @@ def _tapes(facts: Facts, tape: Tape, calls: Mapping[Call, CallPlan]) -> dict[Cal
 
 
 def _keeps_pointer(call: Call, facts: Facts) -> bool:
-    row = lookup(call.callee_name)
+    row = facts.rows.of(call)
     return row is not None and handler_of(row).keeps_pointer(call, row, facts)
 
 

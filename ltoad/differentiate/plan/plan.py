@@ -72,6 +72,6 @@ class Plan:
         chains = [self.loops[node] for node in self.slots]
         return chains + [chain(load) for block in self.blocks for load in block.loads]
 
-    def frees_shadow(self, call: Call) -> bool:
-        """Whether a deallocation has to free a shadow as well."""
-        return frees_shadow(call, self.facts, self.arena_shadows)
+    def frees_shadow(self, block: Value) -> bool:
+        """Whether who frees a block has to free a shadow as well."""
+        return frees_shadow(block, self.facts, self.arena_shadows)

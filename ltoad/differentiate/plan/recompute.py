@@ -20,7 +20,7 @@ from ltoad.ir.types import VectorType
 from ltoad.ir.values import Argument, Constant, GlobalReference, Value
 from ltoad.rules.registrars import words
 from ltoad.rules.rows import CastRow, ScalarRow, ZeroRow
-from ltoad.rules.table import lookup, opcode_row
+from ltoad.rules.table import opcode_row
 
 _STRUCTURAL = frozenset(
     words(
@@ -104,7 +104,7 @@ class Recomputation:
         return not self._facts.overwrites.clobbered(access)
 
     def _may_call_again(self, call: Call) -> bool:
-        row = lookup(call.callee_name)
+        row = self._facts.rows.of(call)
         if row is None or not row.re_executable or call.is_terminator:
             return False
         if not handler_of(row).recomputable(row):

@@ -12,7 +12,6 @@ from ltoad.differentiate.plan.plan import Plan
 from ltoad.ir.instructions import Call, Instruction
 from ltoad.ir.memory import Alloca, Store
 from ltoad.ir.types import is_pointer
-from ltoad.rules.table import lookup
 
 
 def needs_nothing(plan: Plan) -> bool:
@@ -41,5 +40,5 @@ def _has_duty(instruction: Instruction, facts: Facts) -> bool:
         return facts.stores_address(instruction)
     if not isinstance(instruction, Call):
         return False
-    row = lookup(instruction.callee_name)
+    row = facts.rows.of(instruction)
     return row is not None and handler_of(row).has_duty(instruction, row, facts)

@@ -27,7 +27,7 @@ from ltoad.differentiate.prepare.indirect import IndirectCalls, is_indirect
 from ltoad.differentiate.prepare.value_arguments import copy_changed_arguments
 from ltoad.differentiate.prepare.vector_lowering import has_unknown_length, lower_vector_call
 from ltoad.differentiate.registered.custom_rules import use_stubs
-from ltoad.differentiate.registered.program_rules import NO_RULES, ProgramRules
+from ltoad.differentiate.registered.program_rules import ProgramRules
 from ltoad.differentiate.support.memory_copy import COPY, COPY_TYPE, copy_memory
 from ltoad.ir.builder import Builder, Names
 from ltoad.ir.clone import remap
@@ -38,7 +38,6 @@ from ltoad.ir.values import GlobalReference, Value, integer, zero
 from ltoad.rules.allocators import USABLE_SIZE, allocator_of, deallocator_of
 from ltoad.rules.rows import AllocationRow, FunnelShiftRow, LoweredRow, Row
 from ltoad.rules.sanitizers import is_fake_stack, is_stack_mark
-from ltoad.rules.table import lookup
 
 _USABLE = FunctionType(I64, (PTR,))
 _MALLOC = FunctionType(PTR, (I64,))
@@ -51,13 +50,14 @@ _MINIMUM = FunctionType(I64, (I64, I64))
 class Preparation:
     """Rewrites functions of one module in place (copies, before they are normalised)."""
 
-    def __init__(self, module: Module, told: ProgramRules = NO_RULES) -> None:
+    def __init__(self, module: Module, told: ProgramRules) -> None:
         self._module = module
+        self._rows = told.rows
         self._stubs = told.stubs
         self._indirect = IndirectCalls(module, told)
 
     def __call__(self, function: Function, names: Names) -> None:
-        copy_changed_arguments(function, self._module, names)
+        copy_changed_arguments(function, self._module, names, self._rows)
         replaced: dict[Value, Value] = {}
         for block in list(function.blocks):
             # from the last one: what is behind a call has its final block already
@@ -76,7 +76,7 @@ class Preparation:
     ) -> None:
         block, name = call.parent, call.callee_name
         assert block is not None
-        row = lookup(name)
+        row = self._rows.row(name)
         symbol = blas_symbol(self._module, call)
         if symbol is not None:
             lower_blas_call(self._module, function, call, symbol, names)

@@ -13,7 +13,6 @@ from ltoad.ir.module import Module
 from ltoad.ir.types import ArrayType, FunctionType, StructType
 from ltoad.ir.values import ConstantAggregate, GlobalReference, Value, quote_name
 from ltoad.rules.rows import ScalarRow, ZeroRow
-from ltoad.rules.table import lookup
 
 _MENTION = re.compile(r'@("(?:[^"])*"|[-\w$.]+)')
 _POINT = re.compile(
@@ -26,6 +25,7 @@ class IndirectTargets:
 
     def __init__(self, module: Module, rules: ProgramRules) -> None:
         self._module = module
+        self._rows = rules.rows
         self._registered = rules.functions
         self._registering = rules.globals
 
@@ -71,13 +71,13 @@ class IndirectTargets:
         native = sorted(n for n in self._registered if self._module.declares(n))
         taken = dict.fromkeys([*self._mentioned_in_tables, *self._mentioned_in_code, *native])
         for name in taken:
-            if lookup(name) is None or self._has_derivative(name):
+            if self._rows.row(name) is None or self._has_derivative(name):
                 type_ = self._module.signature(name).type
                 found[type_] = (*found.get(type_, ()), name)
         return found
 
     def _has_derivative(self, name: str) -> bool:
-        row = lookup(name)
+        row = self._rows.row(name)
         known = isinstance(row, ScalarRow | ZeroRow)
         return known or name in self._registered
 

@@ -17,18 +17,18 @@ from ltoad.ir.module import Module
 from ltoad.ir.parse_types import text_type
 from ltoad.ir.types import I64, Type
 from ltoad.ir.values import Argument, Value, integer
-from ltoad.rules.rows import CopyRow, PointerRow
-from ltoad.rules.table import lookup
+from ltoad.rules.rows import CopyRow, PointerRow, Row
+from ltoad.rules.table import Rows
 
 
-def copy_changed_arguments(function: Function, module: Module, names: Names) -> None:
+def copy_changed_arguments(function: Function, module: Module, names: Names, rows: Rows) -> None:
     """Give every struct that is passed by value, and may be changed, a variable."""
     passed = {a: t for a in function.arguments if (t := _passed_type(a)) is not None}
     if not passed:
         return
     users = users_of(function)
     for argument, type_ in passed.items():
-        if not _is_only_read(argument, users):
+        if not _is_only_read(argument, users, rows):
             _copy(function, argument, type_, module, names)
 
 
@@ -40,20 +40,19 @@ def _passed_type(argument: Argument) -> Type | None:
     return None
 
 
-def _is_only_read(pointer: Value, users: Users) -> bool:
+def _is_only_read(pointer: Value, users: Users, rows: Rows) -> bool:
     for user in users.get(pointer, ()):
         if isinstance(user, Load):
             continue
-        if isinstance(user, GetElementPtr) and _is_only_read(user, users):
+        if isinstance(user, GetElementPtr) and _is_only_read(user, users, rows):
             continue
-        if not isinstance(user, Call) or not _reads_from(user, pointer):
+        if not isinstance(user, Call) or not _reads_from(user, pointer, rows.of(user)):
             return False
     return True
 
 
-def _reads_from(call: Call, pointer: Value) -> bool:
+def _reads_from(call: Call, pointer: Value, row: Row | None) -> bool:
     """Whether a call only copies out of a pointer's memory, or only describes it."""
-    row = lookup(call.callee_name)
     if row is None:
         return False
     if isinstance(row, CopyRow):

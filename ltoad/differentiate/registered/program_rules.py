@@ -2,15 +2,16 @@
 
 Registered gradients get stubs (:mod:`custom_rules`).  Everything else that a
 program tells of its functions is a row like those of :mod:`ltoad.rules`, which
-``lookup`` finds first, or a fact for the analyses (:mod:`ltoad.analysis.program.told`).
+goes before them (:class:`~ltoad.rules.table.Rows`), or a fact for the analyses
+(:mod:`ltoad.analysis.program.told`).
 """
 
 from __future__ import annotations
 
 from collections.abc import Container
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 
-from ltoad.analysis.program.told import NOTHING_TOLD, Told
+from ltoad.analysis.program.told import Told
 from ltoad.differentiate.registered.custom_rules import add_stub, substitute_of
 from ltoad.differentiate.registered.inline_controls import lower_controls
 from ltoad.differentiate.registered.offered import offered_shape
@@ -28,24 +29,28 @@ from ltoad.ir.types import IntType, is_floating, is_pointer
 from ltoad.offers import Offer
 from ltoad.rules.registrars import allocation, deallocation
 from ltoad.rules.rows import Effects, InactiveRow, Row, ScalarRow, SeveralRow, ZeroRow
-from ltoad.rules.table import inactive_row, lookup
+from ltoad.rules.table import (
+    Rows,
+    inactive_row,
+    lookup,  # noqa: TID251 -- the rows of the program are made here
+)
 
 
 @dataclass(frozen=True, slots=True)
 class ProgramRules:
-    """``stubs`` by registered function, ``shapes`` and ``offers`` by stub; ``rows`` by function."""
+    """``stubs`` by registered function, ``shapes`` and ``offers`` by stub; ``rows`` of callees."""
 
-    registrations: Registrations = field(default_factory=Registrations)
-    stubs: dict[str, str] = field(default_factory=dict)
-    shapes: dict[str, GradientShape] = field(default_factory=dict)
-    rows: dict[str, Row] = field(default_factory=dict)
-    told: Told = NOTHING_TOLD
-    offers: dict[str, Offer] = field(default_factory=dict)
+    registrations: Registrations
+    stubs: dict[str, str]
+    shapes: dict[str, GradientShape]
+    rows: Rows
+    told: Told
+    offers: dict[str, Offer]
 
     @property
     def functions(self) -> frozenset[str]:
         """Functions whose derivative is known without their body."""
-        return frozenset(self.stubs) | frozenset(self.rows)
+        return frozenset(self.stubs) | frozenset(self.rows.told)
 
     @property
     def like_functions(self) -> frozenset[str]:
@@ -56,9 +61,6 @@ class ProgramRules:
     def globals(self) -> frozenset[str]:
         """Globals that name functions without meaning to call them."""
         return frozenset(self.registrations.globals)
-
-
-NO_RULES = ProgramRules()
 
 
 def make_program_rules(
@@ -93,7 +95,7 @@ def make_program_rules(
         vouched=frozenset(stubs[name] for name in offers),
     )
     by_stub = {stubs[name]: offer for name, offer in offers.items()}
-    return ProgramRules(registrations, stubs, shapes, rows, told, by_stub), problems
+    return ProgramRules(registrations, stubs, shapes, Rows(rows), told, by_stub), problems
 
 
 def _registered(

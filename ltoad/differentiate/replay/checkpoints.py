@@ -30,7 +30,6 @@ from ltoad.ir.module import Module
 from ltoad.ir.types import is_pointer
 from ltoad.ir.values import ConstantInt, GlobalReference, Value
 from ltoad.rules.rows import AllocationRow, TransferRow
-from ltoad.rules.table import lookup
 
 
 @dataclass(frozen=True, slots=True)
@@ -171,7 +170,7 @@ class _Judge(Judge):
 
     def _is_repeatable(self, instruction: Instruction) -> bool:
         if isinstance(instruction, Call):
-            row = lookup(instruction.callee_name)
+            row = self._facts.rows.of(instruction)
             if isinstance(row, TransferRow):
                 return True
         return super()._is_repeatable(instruction)
@@ -264,7 +263,7 @@ def _allocated(made: Instruction, facts: Facts) -> Polynomial | None:
         return size * _number(made.operands[0]) if made.operands else size
     if not isinstance(made, Call):
         return None
-    row = lookup(made.callee_name)
+    row = facts.rows.of(made)
     if not isinstance(row, AllocationRow) or row.old_argument is not None:
         return None
     if row.pointer_argument is not None:

@@ -82,11 +82,12 @@ class LoopRewriter:
     def _replayed(self, plan: Plan, replay: Replay) -> Rewriting:
         """A function whose iterations are calls, which the reverse sweep runs again."""
         attributes = FORGETTABLE if replay.leaves_nothing else ()
-        made = outline(self._module, plan.facts.form.function, replay.body, attributes)
+        function, rows = plan.facts.form.function, plan.facts.rows
+        made = outline(self._module, function, replay.body, rows, attributes)
         if made is None:
             return Rewriting()
-        for function in (made.whole, made.iteration):
-            self._module.add_function(function)
+        for added in (made.whole, made.iteration):
+            self._module.add_function(added)
         self._iterations.add(made.iteration.name)
         return Rewriting(made.whole.name)
 
@@ -95,7 +96,7 @@ class LoopRewriter:
 
         It is one of those ``marked``, if there are any, and then it is a problem if none is.
         """
-        key, function = plan.facts.key, plan.facts.form.function
+        key, function, rows = plan.facts.key, plan.facts.form.function, plan.facts.rows
         repeats, only = self._library.repeats, marked or None
         found, objections = find_checkpointing(plan, self._module, repeats, only)
         self.objections.setdefault(key, []).extend(objections)
@@ -104,7 +105,8 @@ class LoopRewriter:
         limit = marked.get(found.loop, self._tape_limit)
         assert limit is not None
         apart = taking_turns(plan.facts, found.loop)
-        made = outline(self._module, function, found.body, most_results=MOST_CARRIED, apart=apart)
+        most = MOST_CARRIED
+        made = outline(self._module, function, found.body, rows, most_results=most, apart=apart)
         trips = plan.facts.form.loops[found.loop].trip_count
         if made is None or trips is None:
             return Rewriting()

@@ -24,7 +24,7 @@ from ltoad.ir.types import VOID, FunctionType, StructType, Type
 from ltoad.ir.values import Argument, ConstantSimple, GlobalReference, Value
 from ltoad.rules.registrars import words
 from ltoad.rules.rows import CastRow, ScalarRow, ZeroRow
-from ltoad.rules.table import lookup, opcode_row
+from ltoad.rules.table import Rows, opcode_row
 
 MOST_RESULTS = 4
 _DEBUG = re.compile(r" ?!dbg !\d+")
@@ -59,21 +59,23 @@ def outline(
     module: Module,
     function: Function,
     body: Body,
+    rows: Rows,
     attributes: tuple[str, ...] = (),
     most_results: int = MOST_RESULTS,
     apart: Collection[Value] = (),
 ) -> Outlined | None:
     """A copy of ``function`` that calls another one for each iteration, and that one.
 
-    The call has ``attributes``.  Pointers that are ``apart`` lead to memory that an iteration
-    accesses in no other way.  None if more than ``most_results`` would have to be returned.
+    ``rows`` has what is known of callees.  The call has ``attributes``.  Pointers that are
+    ``apart`` lead to memory that an iteration accesses in no other way.  None if more than
+    ``most_results`` would have to be returned.
     """
     copy, values = copy_function(function, module.fresh_name(f"{function.name}.replaying"))
     copy.prefix = "internal"
     copy.suffix = _DEBUG.sub("", copy.suffix)
     mapped = {b: _block(values[b]) for b in body.blocks}
     outliner = _Outliner(
-        copy, Body(mapped[body.header], mapped[body.latch], tuple(mapped.values()))
+        copy, Body(mapped[body.header], mapped[body.latch], tuple(mapped.values())), rows
     )
     iteration = module.fresh_name(f"{function.name}.iteration")
     made = outliner.run(iteration, attributes, most_results)
@@ -90,8 +92,9 @@ def _block(value: Value) -> BasicBlock:
 
 
 class _Outliner:
-    def __init__(self, function: Function, body: Body) -> None:
+    def __init__(self, function: Function, body: Body, rows: Rows) -> None:
         self._function = function
+        self._rows = rows
         self._body = body
         self._inside = set(body.blocks)
         self._phis = list(body.header.phis())
@@ -162,7 +165,7 @@ class _Outliner:
         if not isinstance(value, Instruction) or isinstance(value, (Phi, MemoryAccess)):
             return False
         if isinstance(value, Call):
-            row = lookup(value.callee_name)
+            row = self._rows.of(value)
             return isinstance(row, ScalarRow) and row.is_fused and not value.is_terminator
         if value.opcode in ("getelementptr", "select"):
             return True

@@ -25,7 +25,6 @@ from ltoad.ir.instructions import BasicBlock, Branch, Call, Instruction
 from ltoad.ir.memory import Alloca, Fence, Load, MemoryAccess
 from ltoad.ir.types import is_pointer
 from ltoad.ir.values import Value
-from ltoad.rules.table import lookup
 
 FORGETTABLE = ("memory(read)", "nounwind", "willreturn")
 """What the forward sweep's call of an iteration promises whose writes nobody else reads."""
@@ -140,7 +139,7 @@ class Judge:
             return instruction.opcode not in ("ret", "unreachable", "resume", "landingpad")
         if instruction.is_terminator:
             return False
-        row = lookup(instruction.callee_name)
+        row = self._facts.rows.of(instruction)
         if row is not None:
             return row.runs_in_replay and not row.effects.input_output
         return self._is_plain_function(instruction)

@@ -12,7 +12,7 @@ from ltoad.ir.memory import Alloca, Load, Store
 from ltoad.ir.module import Module
 from ltoad.ir.values import ConstantInt, GlobalReference, Value
 from ltoad.rules.rows import MarkerRow
-from ltoad.rules.table import lookup
+from ltoad.rules.table import lookup  # noqa: TID251 -- markers are names of LLVM
 
 _INTERLEAVE = "enzyme_interleave"
 

@@ -16,25 +16,16 @@ from ltoad.analysis.memory.summaries import CallSummary
 from ltoad.differentiate.facts.facts import Facts
 from ltoad.ir.instructions import Call, Return
 from ltoad.ir.values import Value
-from ltoad.rules.rows import AllocationRow, DeallocationRow, InactiveRow
-from ltoad.rules.table import lookup
+from ltoad.rules.rows import AllocationRow, DeallocationRow, InactiveRow, Row
 
 
-def is_deallocation(call: Call) -> bool:
-    row = lookup(call.callee_name)
-    return isinstance(row, DeallocationRow)
-
-
-def freed_pointer(call: Call) -> Value:
+def freed_pointer(call: Call, row: DeallocationRow) -> Value:
     """The block that a deallocation frees."""
-    row = lookup(call.callee_name)
-    assert isinstance(row, DeallocationRow)
     return call.operands[row.pointer_argument]
 
 
-def frees_shadow(call: Call, facts: Facts, in_arena: Collection[Call]) -> bool:
-    """Whether a deallocation has to free a shadow as well, which is not in the arena."""
-    block = freed_pointer(call)
+def frees_shadow(block: Value, facts: Facts, in_arena: Collection[Call]) -> bool:
+    """Whether who frees a block has to free a shadow as well, which is not in the arena."""
     origins = [o.key for o in facts.pointers.of(block)]
     return facts.has_shadow(block) and not all(key in in_arena for key in origins)
 
@@ -48,14 +39,20 @@ def arena_shadows(facts: Facts, summary_of: Callable[[Call], CallSummary]) -> fr
     """
     calls = [c for c in facts.form.function.instructions() if isinstance(c, Call)]
     # whoever asks how large a block really is will use all of it, in the shadow too
-    asked = {o for c in calls if _tells_size(c) for o in facts.pointers.of(c.operands[0])}
-    owned = {c for c in calls if _is_plain_allocation(c)} - _seen_outside(facts) - _blocks(asked)
-    for call in calls:
-        if not is_deallocation(call):
+    rows = {c: facts.rows.of(c) for c in calls}
+    asked = {o for c in calls if _tells_size(rows[c]) for o in facts.pointers.of(c.operands[0])}
+    owned = {c for c, row in rows.items() if _is_plain_allocation(row)}
+    owned -= _seen_outside(facts) | _blocks(asked)
+    for call, row in rows.items():
+        if not isinstance(row, DeallocationRow):
             freed = summary_of(call).frees
             places = {o for f in freed for o in facts.pointers.translate(f, call)}
             owned -= _blocks(places)
-    frees = [facts.pointers.of(freed_pointer(c)).keys() for c in calls if is_deallocation(c)]
+    frees = [
+        facts.pointers.of(freed_pointer(call, row)).keys()
+        for call, row in rows.items()
+        if isinstance(row, DeallocationRow)
+    ]
     changed = True
     while changed:
         before = len(owned)
@@ -67,14 +64,12 @@ def arena_shadows(facts: Facts, summary_of: Callable[[Call], CallSummary]) -> fr
     return frozenset(owned)
 
 
-def _tells_size(call: Call) -> bool:
-    row = lookup(call.callee_name)
+def _tells_size(row: Row | None) -> bool:
     return isinstance(row, InactiveRow) and row.tells_size
 
 
-def _is_plain_allocation(call: Call) -> bool:
+def _is_plain_allocation(row: Row | None) -> bool:
     """Whether the arena's alignment of 16 bytes is enough, and the size is known beforehand."""
-    row = lookup(call.callee_name)
     return (
         isinstance(row, AllocationRow)
         and row.alignment_argument is None

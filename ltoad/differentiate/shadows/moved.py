@@ -8,12 +8,11 @@ from ltoad.differentiate.shadows.block_layout import BlockLayout, block_layout
 from ltoad.differentiate.unsupported import Unsupported
 from ltoad.ir.instructions import Call
 from ltoad.rules.rows import TransferRow
-from ltoad.rules.table import lookup
 
 
 def moved_addresses(call: Call, facts: Facts) -> BlockLayout | None:
     """The layout of a block that is copied or filled in active memory and holds addresses."""
-    row = lookup(call.callee_name)
+    row = facts.rows.of(call)
     if not isinstance(row, TransferRow):
         return None
     if not facts.has_shadow(call.operands[row.destination]):

@@ -30,8 +30,8 @@ class ModuleServices:
     def global_shadow(self, name: str, lane: int = 0) -> Value:
         return self.globals.shadow(name, lane)
 
-    def deferred(self, deallocator: str, type_: FunctionType) -> Value:
-        return GlobalReference(deferral(self.module, deallocator, type_))
+    def deferred(self, deallocator: str, type_: FunctionType, place: int) -> Value:
+        return GlobalReference(deferral(self.module, deallocator, type_, place))
 
     def check_of_freed_inputs(self, function: str) -> Value:
         name = freed_inputs.PREFIX + function

@@ -10,16 +10,14 @@ from ltoad.ir.instructions import Function
 from ltoad.ir.module import Module
 from ltoad.ir.types import I64, PTR, VOID, FunctionType, IntType, Type
 from ltoad.ir.values import Argument, Value
-from ltoad.rules.rows import DeallocationRow
-from ltoad.rules.table import lookup
 
 _PREFIX = "__ltoad_deferred."
 
 
-def deferral(module: Module, deallocator: str, type_: FunctionType) -> str:
+def deferral(module: Module, deallocator: str, type_: FunctionType, place: int) -> str:
     """The name of ``(ptr block, i64 a, i64 b)`` that calls ``deallocator``; added if missing.
 
-    ``type_`` is the deallocator's: a pointer, where its row says, and up to two integers.
+    ``type_`` is the deallocator's: a pointer, at ``place``, and up to two integers.
     """
     name = _PREFIX + deallocator
     if module.defines(name):
@@ -32,7 +30,7 @@ def deferral(module: Module, deallocator: str, type_: FunctionType) -> str:
     numbers = iter(arguments[1:])
     passed: list[Value] = []
     for index, wanted in enumerate(type_.parameters):
-        if index == _block_place(deallocator):
+        if index == place:
             passed.append(arguments[0])
         else:
             assert isinstance(wanted, IntType)
@@ -43,8 +41,3 @@ def deferral(module: Module, deallocator: str, type_: FunctionType) -> str:
     builder.ret()
     module.add_function(function)
     return name
-
-
-def _block_place(deallocator: str) -> int:
-    row = lookup(deallocator)
-    return row.pointer_argument if isinstance(row, DeallocationRow) else 0

@@ -28,7 +28,6 @@ from ltoad.ir.memory import Alloca, MemoryAccess, Store
 from ltoad.ir.pads import LandingPad
 from ltoad.ir.types import I1, Type
 from ltoad.ir.values import Constant, Value, integer
-from ltoad.rules.table import lookup
 
 WriteReturn = Callable[["ForwardSweep", Instruction], None]
 """Writes what takes the place of the primal's return."""
@@ -288,7 +287,7 @@ class ForwardSweep:
         if call_plan is not None and call_plan.taped and call in self.plan.tapes:
             call_augmented(self, call, call_plan)
             return
-        row = lookup(call.callee_name)
+        row = self.facts.rows.of(call)
         if row is not None and call.parent in self.facts.form.returning:
             handler_of(row).forward(call, row, self)
         else:
@@ -304,8 +303,8 @@ class ForwardSweep:
         if isinstance(call, Invoke):
             self.builder.br(self.blocks[call.normal])
 
-    def frees_shadow(self, call: Call) -> bool:
-        return self.plan.frees_shadow(call)
+    def frees_shadow(self, block: Value) -> bool:
+        return self.plan.frees_shadow(block)
 
     def lives_in_arena(self, call: Call) -> bool:
         return call in self.plan.arena_shadows

@@ -193,7 +193,8 @@ def tangent_of_deallocation(call: Call, row: DeallocationRow, context: RunningCo
     others = [context.primal(o) for o in call.operands if o is not block]
     numbers: list[Value] = [context.builder.resize(o, I64) for o in others]
     numbers += [integer(I64, 0)] * (2 - len(numbers))
-    deallocate = context.services.deferred(call.callee_name, call.function_type)
+    services, place = context.services, row.pointer_argument
+    deallocate = services.deferred(call.callee_name, call.function_type, place)
     context.declare(FREE, FREE_TYPE)
     for shadow in context.each_lane(block):
         arguments = [shadow, context.primal(block), deallocate, *numbers]

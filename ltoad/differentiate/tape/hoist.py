@@ -16,7 +16,7 @@ from ltoad.ir.types import I64, VOID
 from ltoad.ir.values import ConstantInt, Value, integer
 from ltoad.rules.registrars import words
 from ltoad.rules.rows import ZeroRow
-from ltoad.rules.table import lookup
+from ltoad.rules.table import Rows
 
 _SPECULATABLE = frozenset(
     words("add sub mul and or xor shl lshr ashr zext sext trunc icmp select freeze")
@@ -71,7 +71,7 @@ class Hoisting:
     def _invariant(self, value: Value, loop: Loop, depth: int) -> bool:
         if not isinstance(value, Instruction) or value.parent not in loop.blocks:
             return True
-        if depth == 0 or not _is_speculatable(value):
+        if depth == 0 or not _is_speculatable(value, self._form.rows):
             return False
         if (value, loop) not in self._known:
             operands = (self._invariant(o, loop, depth - 1) for o in value.operands)
@@ -113,13 +113,13 @@ class Hoisting:
         return tests
 
 
-def _is_speculatable(instruction: Instruction) -> bool:
+def _is_speculatable(instruction: Instruction, rows: Rows) -> bool:
     if instruction.opcode in _SPECULATABLE:
         return True
     if instruction.opcode == "udiv":
         divisor = instruction.operands[1]
         return isinstance(divisor, ConstantInt) and divisor.value != 0
     if isinstance(instruction, Call) and instruction.type != VOID:
-        row = lookup(instruction.callee_name)
+        row = rows.of(instruction)
         return isinstance(row, ZeroRow) and row.effects.pure
     return False

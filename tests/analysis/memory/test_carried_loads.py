@@ -7,6 +7,7 @@ from ltoad.ir.instructions import Phi
 from ltoad.ir.memory import Load
 from ltoad.ir.module import Module
 from ltoad.ir.types import FloatType
+from ltoad.rules.table import Rows
 
 WALK = """
 define double @f(ptr {attribute} %x, ptr %y, i64 %n) {{
@@ -40,7 +41,7 @@ def carried(
 ) -> tuple[int, int]:
     """How many numbers the loop still carries, and how many loads it has."""
     text = WALK.format(attribute=attribute, begin=begin, early=early, late=late, oldest=oldest)
-    program = Program(Module.parse(text))
+    program = Program(Module.parse(text), Rows({}))
     program.pointers("f")
     (loop,) = program.normal_form("f").loops
     phis = [i for i in loop.header.instructions if isinstance(i, Phi)]

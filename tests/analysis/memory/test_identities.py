@@ -6,6 +6,7 @@ from ltoad.analysis.memory.origins import Origin, OriginKind, content_of
 from ltoad.analysis.program.program import Program
 from ltoad.ir.instructions import Instruction
 from ltoad.ir.module import Module
+from ltoad.rules.table import Rows
 
 CALLEES = """
 declare noalias ptr @malloc(i64)
@@ -32,7 +33,7 @@ define void @copy(ptr %to, ptr %from) {
 def aliases(body: str, one: str, other: str, arguments: str = "ptr %x, ptr %y") -> bool:
     """Whether what two pointers of a function lead to may be the same."""
     text = f"{CALLEES}\ndefine void @f({arguments}) {{\n{body}\n  ret void\n}}\n"
-    program = Program(Module.parse(text))
+    program = Program(Module.parse(text), Rows({}))
     function = program.normal_form("f").function
     pointers = program.pointers("f")
     named = {value.name: value for value in (*function.arguments, *function.instructions())}
@@ -116,7 +117,7 @@ def test_what_is_stored_behind_a_borrowed_address_is_found_behind_the_lender() -
 def test_identities_are_told_in_terms_of_objects() -> None:
     body = "  %a = alloca ptr\n  call void @make(ptr %a)"
     text = f"{CALLEES}\ndefine void @f(ptr %x, ptr %y) {{\n{body}\n  ret void\n}}\n"
-    program = Program(Module.parse(text))
+    program = Program(Module.parse(text), Rows({}))
     instructions = list(program.normal_form("f").function.instructions())
     alloca, call = (next(i for i in instructions if i.opcode == o) for o in ("alloca", "call"))
     assert isinstance(alloca, Instruction)

@@ -6,6 +6,7 @@ from ltoad.analysis.numbers.interiors import Interiors
 from ltoad.analysis.numbers.subscripts import Subscripts
 from ltoad.analysis.program.program import Program
 from ltoad.ir.module import Module
+from ltoad.rules.table import Rows
 
 
 def loop(body: str) -> str:
@@ -30,7 +31,7 @@ declare i64 @llvm.smax.i64(i64, i64)
 
 def interior(body: str) -> tuple[str, int, int] | None:
     """What the choice is in the interior, and how many iterations are not of it."""
-    program = Program(Module.parse(loop(body)))
+    program = Program(Module.parse(loop(body)), Rows({}))
     form = program.normal_form("f")
     subscripts = Subscripts(form, program.layout)
     (inner,) = form.loops

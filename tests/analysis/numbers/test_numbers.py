@@ -5,6 +5,7 @@ import pytest
 from ltoad.analysis.numbers.subscripts import Subscripts
 from ltoad.analysis.program.program import Program
 from ltoad.ir.module import Module
+from ltoad.rules.table import Rows
 
 FORTRAN = """
 !0 = !{!1, !1, i64 0}
@@ -53,7 +54,7 @@ done:
 
 def found(body: str, roots: str = PLAIN) -> str | None:
     """What ``%number`` is in an iteration; None if it does not follow from the counter."""
-    program = Program(Module.parse(loop(body, roots)))
+    program = Program(Module.parse(loop(body, roots)), Rows({}))
     form = program.normal_form("f")
     subscripts = Subscripts(form, program.layout)
     value = next(i for i in form.function.instructions() if i.name == "number")

@@ -7,6 +7,7 @@ from ltoad.analysis.numbers.subscripts import Subscripts
 from ltoad.analysis.program.program import Program
 from ltoad.ir.memory import MemoryAccess
 from ltoad.ir.module import Module
+from ltoad.rules.table import Rows
 from tests.analysis.interpreter import TooLongError, UndefinedError, run
 
 
@@ -119,7 +120,7 @@ done:
 def meets(text: str) -> str:
     """Tells where a claim that two accesses are disjoint is refuted by a run; "" if nowhere."""
     module = Module.parse(text)
-    form = Program(module).normal_form("f")
+    form = Program(module, Rows({})).normal_form("f")
     subscripts = Subscripts(form, module.layout)
     one, two = [i for i in form.function.instructions() if isinstance(i, MemoryAccess)]
     at_one, at_two = (subscripts.address(i.pointer, i) for i in (one, two))

@@ -6,6 +6,7 @@ from ltoad.analysis.memory.origins import Origin, OriginKind
 from ltoad.analysis.program.call_contexts import CallContexts
 from ltoad.analysis.program.program import Program
 from ltoad.ir.module import Module
+from ltoad.rules.table import Rows
 
 BOTH = frozenset(Origin(OriginKind.ARGUMENT, index) for index in range(2))
 ROOT = """
@@ -34,7 +35,7 @@ done:
 
 
 def contexts(text: str) -> CallContexts:
-    return CallContexts(Program(Module.parse(ROOT + text)), ["f"])
+    return CallContexts(Program(Module.parse(ROOT + text), Rows({})), ["f"])
 
 
 @pytest.mark.parametrize(

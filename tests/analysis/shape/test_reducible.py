@@ -25,6 +25,7 @@ from ltoad.ir.layout import DataLayout
 from ltoad.ir.types import I1, I32
 from ltoad.ir.values import Argument, Value, integer
 from ltoad.ir.verifier import verify_function
+from ltoad.rules.table import Rows
 from tests.analysis.interpreter import TooLongError, run
 
 SIZE = 10
@@ -131,7 +132,7 @@ def test_reducible(function: Function, inputs: list[tuple[int, int]]) -> None:
 @given(functions(), st.lists(st.tuples(SMALL, SMALL), min_size=1, max_size=4))
 def test_normal_form(function: Function, inputs: list[tuple[int, int]]) -> None:
     """The same through all of the normal form: counters, exits, loop-closed values."""
-    form = normalise(function, LAYOUT, leave)
+    form = normalise(function, LAYOUT, leave, Rows({}))
     verify_function(form.function)
     assert all(len(loop.latches) == 1 for loop in form.loops)
     for first, second in inputs:

@@ -7,6 +7,7 @@ from hypothesis import strategies as st
 from ltoad.analysis.program.program import Program
 from ltoad.analysis.shape.normal_form import NormalForm
 from ltoad.ir.module import Module
+from ltoad.rules.table import Rows
 from tests.analysis.interpreter import TooLongError, UndefinedError, run, wrapped
 
 LOOP = """
@@ -61,7 +62,7 @@ def test_trip_count_is_what_the_loop_does(data: st.DataObject) -> None:
     """A wrong count makes the reverse sweep run too few or too many iterations in silence."""
     bits = data.draw(st.sampled_from([8, 8, 16, 32, 64]))
     module = Module.parse(data.draw(st.composite(loop_text)(bits)))
-    form = Program(module).normal_form("f")
+    form = Program(module, Rows({})).normal_form("f")
     assume(counted(form))
     near = st.integers(-20, 20)
     edges = st.sampled_from([0, 1 << (bits - 1), (1 << bits) - 1])
@@ -102,7 +103,7 @@ done:
   ret void
 }}"""
     module = Module.parse(text)
-    assert counted(Program(module).normal_form("f"))
+    assert counted(Program(module, Rows({})).normal_form("f"))
 
 
 def test_two_ways_out_are_not_counted() -> None:
@@ -121,7 +122,7 @@ more:
 done:
   ret void
 }""")
-    form = Program(module).normal_form("f")
+    form = Program(module, Rows({})).normal_form("f")
     info = next(iter(form.loops.values()))
     assert info.trip_count is None
     done = run(form.function, {"n": 10, "m": 4}, module.layout)

@@ -7,6 +7,7 @@ from ltoad.analysis.program.program import Program
 from ltoad.differentiate.prepare.spare_loads import hoist_invariant_loads, share_loads
 from ltoad.ir.memory import Load
 from ltoad.ir.module import Module
+from ltoad.rules.table import Rows
 
 TWICE = """
 define double @f(ptr {attribute} %x, ptr %y) {{
@@ -39,7 +40,7 @@ done:
 
 
 def analysed(text: str) -> tuple[Program, Overwrites]:
-    program = Program(Module.parse(text))
+    program = Program(Module.parse(text), Rows({}))
     form, pointers = program.normal_form("f"), program.pointers("f")
     return program, Overwrites(form, pointers, program.layout, program.call_summary, never)
 
