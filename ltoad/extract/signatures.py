@@ -7,7 +7,7 @@ Works on one line at a time and only where a type is wanted: the ``define`` and
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 
 from callgraph.facts import Signature
 
@@ -102,23 +102,23 @@ def _start_of_callee(line: str, parenthesis: int) -> int:
 
 def _matching(text: str, start: int) -> int:
     """The index of the bracket that closes the one at ``start``."""
-    depth = 0
-    for index in range(start, len(text)):
-        if text[index] in _CLOSING:
-            depth += 1
-        elif text[index] in _OPENING:
-            depth -= 1
-            if depth == 0:
-                return index
-    raise ValueError(f"unbalanced brackets in: {text}")
+    return _balanced(text, range(start, len(text)), _CLOSING, _OPENING)
 
 
 def _matching_backwards(text: str, end: int) -> int:
+    """The index of the bracket that the one at ``end`` closes."""
+    return _balanced(text, range(end, -1, -1), _OPENING, _CLOSING)
+
+
+def _balanced(
+    text: str, indices: range, entering: Collection[str], leaving: Collection[str]
+) -> int:
+    """Where the way along the text is out of all brackets that it has entered."""
     depth = 0
-    for index in range(end, -1, -1):
-        if text[index] in _OPENING:
+    for index in indices:
+        if text[index] in entering:
             depth += 1
-        elif text[index] in _CLOSING:
+        elif text[index] in leaving:
             depth -= 1
             if depth == 0:
                 return index

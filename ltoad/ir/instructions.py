@@ -13,7 +13,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from ltoad.ir.opcodes import words
+from ltoad.ir.opcodes import word_set
 from ltoad.ir.types import LABEL, VOID, FunctionType, Type
 from ltoad.ir.values import Argument, Value, quote_name
 
@@ -70,7 +70,7 @@ class Instruction(Value):
         return next((node for k, node in self.metadata if k == kind), None)
 
 
-TERMINATORS = words(
+TERMINATORS = word_set(
     "ret br switch indirectbr invoke callbr resume unreachable catchswitch catchret cleanupret"
 )
 

@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 from ltoad.errors import IRError
 from ltoad.ir.instructions import GetElementPtr
 from ltoad.ir.types import (
+    FLOAT_BITS,
     ArrayType,
     FloatType,
     IntType,
@@ -23,15 +24,6 @@ from ltoad.ir.types import (
 )
 from ltoad.ir.values import ConstantExpression, ConstantInt, ConstantSimple, ConstantSplat, Value
 
-_FLOAT_BITS = {
-    "half": 16,
-    "bfloat": 16,
-    "float": 32,
-    "double": 64,
-    "x86_fp80": 80,
-    "fp128": 128,
-    "ppc_fp128": 128,
-}
 _INTEGER_ALIGN = {1: 8, 8: 8, 16: 16, 32: 32, 64: 32}
 _FLOAT_ALIGN = {16: 16, 32: 32, 64: 64, 128: 128}
 _VECTOR_ALIGN = {64: 64, 128: 128}
@@ -109,7 +101,7 @@ class DataLayout:
         if isinstance(type_, IntType):
             return type_.bits
         if isinstance(type_, FloatType):
-            return _FLOAT_BITS[type_.kind]
+            return FLOAT_BITS[type_.kind]
         if isinstance(type_, PointerType):
             return self._pointer(type_.address_space).bits
         if isinstance(type_, VectorType):
@@ -136,7 +128,7 @@ class DataLayout:
         if isinstance(type_, IntType):
             return self._integer_align(type_.bits) // 8
         if isinstance(type_, FloatType):
-            return self._natural(self.floats, _FLOAT_BITS[type_.kind])
+            return self._natural(self.floats, FLOAT_BITS[type_.kind])
         if isinstance(type_, PointerType):
             return self._pointer(type_.address_space).align // 8
         if isinstance(type_, VectorType):

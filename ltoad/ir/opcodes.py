@@ -3,32 +3,34 @@
 from __future__ import annotations
 
 
-def words(text: str) -> frozenset[str]:
+def word_set(text: str) -> frozenset[str]:
     """The set of the words in ``text``."""
     return frozenset(text.split())
 
 
-BINARY = words("add fadd sub fsub mul fmul udiv sdiv fdiv urem srem frem shl lshr ashr and or xor")
-CASTS = words(
+BINARY = word_set(
+    "add fadd sub fsub mul fmul udiv sdiv fdiv urem srem frem shl lshr ashr and or xor"
+)
+CASTS = word_set(
     "trunc zext sext fptrunc fpext fptoui fptosi uitofp sitofp ptrtoint ptrtoaddr "
     "inttoptr bitcast addrspacecast"
 )
-PREDICATES = words(
+PREDICATES = word_set(
     "eq ne ugt uge ult ule sgt sge slt sle false oeq ogt oge olt ole one ord ueq une uno true"
 )
-ARITHMETIC_FLAGS = words(
+ARITHMETIC_FLAGS = word_set(
     "nuw nsw exact disjoint nneg samesign inbounds nusw "
     "fast nnan ninf nsz arcp contract afn reassoc"
 )
 
-CONSTANT_EXPRESSIONS = CASTS | words(
+CONSTANT_EXPRESSIONS = CASTS | word_set(
     "add sub mul shl lshr ashr and or xor "
     "extractelement insertelement shufflevector getelementptr ptrauth"
 )
-SIMPLE_CONSTANTS = words("null undef poison zeroinitializer none")
+SIMPLE_CONSTANTS = word_set("null undef poison zeroinitializer none")
 
 # Conventions whose name does not end in "cc".
-CONVENTIONS = words(
+CONVENTIONS = word_set(
     "ptx_kernel ptx_device spir_func spir_kernel aarch64_vector_pcs "
     "aarch64_sve_vector_pcs aarch64_sme_preservemost_from_x0 "
     "aarch64_sme_preservemost_from_x1 aarch64_sme_preservemost_from_x2 "

@@ -16,8 +16,9 @@ from ltoad.ir.instructions import (
     Switch,
 )
 from ltoad.ir.memory import CompareExchange, Load, Store
-from ltoad.ir.opcodes import words
+from ltoad.ir.opcodes import word_set
 from ltoad.ir.types import (
+    FLOAT_BITS,
     I1,
     VOID,
     FloatType,
@@ -86,19 +87,10 @@ def _width(type_: Type) -> int | None:
     if isinstance(element, IntType):
         return element.bits
     if isinstance(element, FloatType):
-        return _FLOAT_WIDTHS[element.kind]
+        return FLOAT_BITS[element.kind]
     return None
 
 
-_FLOAT_WIDTHS = {
-    "half": 16,
-    "bfloat": 16,
-    "float": 32,
-    "double": 64,
-    "x86_fp80": 80,
-    "fp128": 128,
-    "ppc_fp128": 128,
-}
 # For each cast: class of source, class of target, and whether it widens (1) or narrows (-1).
 _Class = Callable[[Type], bool]
 _CAST_RULES: dict[str, tuple[_Class, _Class, int]] = {
@@ -213,8 +205,10 @@ def _call(instruction: Call) -> _Complaint:
 
 # Any: each rule takes the class that its opcode has.
 _RULES: dict[str, Callable[[Any], _Complaint]] = {
-    **dict.fromkeys(words("add sub mul udiv sdiv urem srem shl lshr ashr and or xor"), _integers),
-    **dict.fromkeys(words("fadd fsub fmul fdiv frem fneg"), _floats),
+    **dict.fromkeys(
+        word_set("add sub mul udiv sdiv urem srem shl lshr ashr and or xor"), _integers
+    ),
+    **dict.fromkeys(word_set("fadd fsub fmul fdiv frem fneg"), _floats),
     **dict.fromkeys(("icmp", "fcmp"), _compare),
     **dict.fromkeys(_CAST_RULES, _cast),
     **dict.fromkeys(("call", "invoke", "callbr"), _call),

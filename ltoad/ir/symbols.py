@@ -6,18 +6,18 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from ltoad.ir.lexer import Cursor, offset_of
-from ltoad.ir.opcodes import is_convention, words
+from ltoad.ir.opcodes import is_convention, word_set
 from ltoad.ir.parse_function import parse_signature
 from ltoad.ir.parse_types import parse_function_type, parse_type, starts_type
 from ltoad.ir.parse_values import parse_typed, parse_value
 from ltoad.ir.types import PTR, FunctionType, Type
 from ltoad.ir.values import Value
 
-_LINKAGES = words(
+_LINKAGES = word_set(
     "private internal external available_externally linkonce linkonce_odr weak weak_odr "
     "common appending extern_weak"
 )
-_KINDS = words("global constant alias ifunc")
+_KINDS = word_set("global constant alias ifunc")
 
 
 @dataclass(frozen=True)
@@ -117,7 +117,7 @@ class Signature:
         return tuple(w for w in self.suffix.split() if w[0] == "#" and w[1:].isdigit())
 
 
-_STANDING = _LINKAGES | words(
+_STANDING = _LINKAGES | word_set(
     "dso_local dso_preemptable default hidden protected dllimport dllexport"
 )
 

@@ -43,6 +43,18 @@ class FloatType(Type):
         return self.kind
 
 
+FLOAT_BITS = {
+    "half": 16,
+    "bfloat": 16,
+    "float": 32,
+    "double": 64,
+    "x86_fp80": 80,
+    "fp128": 128,
+    "ppc_fp128": 128,
+}
+"""The width of each kind."""
+
+
 @dataclass(frozen=True, slots=True)
 class PointerType(Type):
     """An opaque pointer."""

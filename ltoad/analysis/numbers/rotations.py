@@ -1,7 +1,7 @@
-"""Pointers that a loop hands round, such as the two buffers of a time step.
+"""Pointers that take turns: phis of a loop that pass their values on to each other in a circle.
 
-In one iteration each of them leads to another place than the others, though any of them
-comes by every place in time.
+The two buffers of a time step are such pointers.  In one iteration each of them leads to another
+place than the others, though any of them comes by every place in time.
 """
 
 from __future__ import annotations

@@ -7,8 +7,8 @@ from dataclasses import dataclass, field
 
 from ltoad.analysis.memory.kinds import ADDRESS, INTEGER, NUMBER, Kind
 from ltoad.analysis.memory.memory_facts import Fact
-from ltoad.analysis.types.lanes import FLOAT_BITS, Lane, Lanes, mask, sorted_lanes
-from ltoad.ir.types import DOUBLE, FloatType
+from ltoad.analysis.types.lanes import Lane, Lanes, mask, sorted_lanes
+from ltoad.ir.types import DOUBLE, FLOAT_BITS, FloatType
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 
 from ltoad.ir.layout import DataLayout
 from ltoad.ir.types import (
+    FLOAT_BITS,
     I8,
     ArrayType,
     FloatType,
@@ -19,16 +20,6 @@ from ltoad.ir.types import (
     VectorType,
     is_floating,
 )
-
-FLOAT_BITS = {
-    "half": 16,
-    "bfloat": 16,
-    "float": 32,
-    "double": 64,
-    "x86_fp80": 80,
-    "fp128": 128,
-    "ppc_fp128": 128,
-}
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from ltoad.differentiate.adjoints.aggregates import field_address
 from ltoad.differentiate.adjoints.context import AdjointContext
 from ltoad.differentiate.adjoints.memory import add_whole, certain_shadow
+from ltoad.differentiate.partials.operands import operand_or_result
 from ltoad.differentiate.partials.strong_zeros import factor
 from ltoad.differentiate.unsupported import Unsupported
 from ltoad.ir.instructions import Call, Instruction
@@ -19,10 +20,10 @@ def adjoint_of_scalar(instruction: Instruction, row: ScalarRow, context: Adjoint
     builder = context.builder
     wanted: list[tuple[Value, Expr, Expr]] = []
     values: dict[int, Value] = {}
-    twins = context.facts.twins
+    cofunctions = context.facts.cofunctions
     for operand, given in zip(instruction.operands, row.partials, strict=False):
         if given is not None and context.is_active(operand):
-            partial = twins.substituted(given, instruction, context.primal, values)
+            partial = cofunctions.substituted(given, instruction, context.primal, values)
             wanted.append((operand, given, partial))
     needed = {index for *_, partial in wanted for index in uses(partial)} - values.keys()
     values |= {
@@ -92,16 +93,6 @@ def adjoint_of_several(call: Call, row: SeveralRow, context: AdjointContext) -> 
         _spread(call, output.partials, adjoint, context)
 
 
-def _primal_of_several(call: Call, index: int, context: AdjointContext) -> Value:
-    """Operand ``index``, or for RESULT - k field k of the result."""
-    if index > RESULT:
-        return context.primal(call.operands[index])
-    result = context.primal(call)
-    if isinstance(call.type, StructType):
-        return context.builder.extract_value(result, RESULT - index)
-    return result
-
-
 def _spread(
     call: Call, partials: tuple[object, ...], adjoint: Value, context: AdjointContext
 ) -> None:
@@ -109,7 +100,7 @@ def _spread(
     for operand, partial in zip(call.operands, partials, strict=False):
         if not isinstance(partial, Expr) or not context.is_active(operand):
             continue
-        values = {i: _primal_of_several(call, i, context) for i in uses(partial)}
+        values = {i: operand_or_result(call, i, context) for i in uses(partial)}
         emitter = Emitter(context.builder, values, operand.type, context.declare, call.flags)
         slope = factor(call, partial, emitter.value(partial), context.facts)
         context.add(operand, slope.times(context.builder, adjoint))

@@ -12,10 +12,10 @@ from ltoad.analysis.program.activity import Activity
 from ltoad.analysis.program.call_contexts import CallContexts
 from ltoad.analysis.program.global_heap import GlobalHeap
 from ltoad.analysis.program.program import Program
+from ltoad.differentiate.facts.cofunctions import find_cofunctions
 from ltoad.differentiate.facts.facts import Facts, speculated_values
 from ltoad.differentiate.facts.library import Library
 from ltoad.differentiate.facts.loop_hints import hint_short_runs
-from ltoad.differentiate.facts.twins import find_twins
 from ltoad.differentiate.keys.signature import Key, Mode
 from ltoad.differentiate.prepare.spare_loads import hoist_invariant_loads, share_loads
 from ltoad.ir.module import Module
@@ -59,7 +59,7 @@ class FactFinder:
             speculated=speculated_values(form),
             global_heap=self.heap,
             classes=MemoryClasses(form.function, pointers, may_alias, overwrites.never_meet),
-            twins=find_twins(form),
+            cofunctions=find_cofunctions(form),
         )
 
     def _overwrites(self, key: Key, activity: Activity) -> Overwrites:

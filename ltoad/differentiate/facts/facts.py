@@ -14,7 +14,7 @@ from ltoad.analysis.program.global_heap import GlobalHeap
 from ltoad.analysis.shape.normal_form import NormalForm
 from ltoad.analysis.types.carriers import Carriers
 from ltoad.analysis.types.typing import MemoryTypes
-from ltoad.differentiate.facts.twins import Twins
+from ltoad.differentiate.facts.cofunctions import Cofunctions
 from ltoad.differentiate.keys.options import DerivativeOptions
 from ltoad.differentiate.keys.signature import Key
 from ltoad.ir.layout import DataLayout
@@ -43,7 +43,7 @@ class Facts:
     speculated: frozenset[Value]
     global_heap: GlobalHeap
     classes: MemoryClasses
-    twins: Twins
+    cofunctions: Cofunctions
 
     @property
     def pattern(self) -> Pattern:

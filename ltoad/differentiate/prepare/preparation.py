@@ -138,10 +138,7 @@ class Preparation:
         call.function_attributes = ()
         call.result_attributes = ("noalias",)
         scratch.append(call)
-        common = scratch.call("llvm.umin.i64", _MINIMUM, [size, usable])
-        failed = scratch.icmp("eq", call, zero(PTR))
-        length = scratch.select(failed, integer(I64, 0), common)
-        copy_memory(scratch, call, old, length)
+        _copy_common(scratch, call, old, (size, usable))
         scratch.call("free", _FREE, [old])
         _replace(block, call, scratch.block.instructions)
 
@@ -174,10 +171,7 @@ class Preparation:
         call.function_attributes = ()
         call.result_attributes = ("noalias",)
         scratch.append(call)
-        common = scratch.call("llvm.umin.i64", _MINIMUM, [size, old_size])
-        failed = scratch.icmp("eq", call, zero(PTR))
-        length = scratch.select(failed, integer(I64, 0), common)
-        copy_memory(scratch, call, old, length)
+        _copy_common(scratch, call, old, (size, old_size))
         scratch.call(freeing, deallocate, [old, old_size, alignment])
         _replace(block, call, scratch.block.instructions)
 
@@ -212,6 +206,14 @@ def _lower_funnel_shift(
         instructions, result = lowered
         _replace(call.parent, call, instructions)
         replaced[call] = result
+
+
+def _copy_common(scratch: Builder, new: Value, old: Value, sizes: tuple[Value, Value]) -> None:
+    """Copy what both blocks have room for, if there is a new one."""
+    common = scratch.call("llvm.umin.i64", _MINIMUM, sizes)
+    failed = scratch.icmp("eq", new, zero(PTR))
+    length = scratch.select(failed, integer(I64, 0), common)
+    copy_memory(scratch, new, old, length)
 
 
 def _replace(block: BasicBlock, old: Instruction, new: list[Instruction]) -> None:

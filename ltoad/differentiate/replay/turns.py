@@ -1,4 +1,4 @@
-"""Pointers that a loop hands round, such as the two buffers of a time step.
+"""What a checkpoint may leave out of buffers that take turns, such as those of a time step.
 
 In a function of one iteration they never meet.  Where an iteration writes one of these buffers and
 reads only the others, what the first one holds before is nothing that a checkpoint has to keep.

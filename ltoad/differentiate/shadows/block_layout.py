@@ -9,11 +9,11 @@ from math import lcm
 from ltoad.analysis.memory.kinds import ADDRESS, INTEGER, NUMBER, Kind
 from ltoad.analysis.memory.memory_facts import Fact
 from ltoad.analysis.types.contents import Contents, contents_of
-from ltoad.analysis.types.lanes import FLOAT_BITS, mask
+from ltoad.analysis.types.lanes import mask
 from ltoad.differentiate.facts.facts import Facts
 from ltoad.differentiate.unsupported import Unsupported
 from ltoad.ir.instructions import Call
-from ltoad.ir.types import FloatType
+from ltoad.ir.types import FLOAT_BITS, FloatType
 from ltoad.ir.values import ConstantInt, Value
 from ltoad.rules.rows import FillRow, TransferRow
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from ltoad.differentiate.partials.operands import operand_or_result
 from ltoad.differentiate.partials.strong_zeros import factor
 from ltoad.differentiate.shadows.guards import SINK, fits
 from ltoad.differentiate.tangents.context import TangentContext
@@ -12,7 +13,7 @@ from ltoad.ir.clone import copy_instruction
 from ltoad.ir.instructions import Call, Instruction
 from ltoad.ir.types import StructType, Type
 from ltoad.ir.values import Value, zero
-from ltoad.rules.expression import FAST_MATH, RESULT, Emitter, Expr, uses
+from ltoad.rules.expression import FAST_MATH, Emitter, Expr, uses
 from ltoad.rules.rows import Row, ScalarRow, SeveralRow
 
 Term = tuple[Value, Expr]
@@ -34,18 +35,8 @@ def _emitter(
     instruction: Instruction, partials: Sequence[Expr], type_: Type, context: TangentContext
 ) -> Emitter:
     needed = {index for partial in partials for index in uses(partial)}
-    values = {index: _primal(instruction, index, context) for index in sorted(needed)}
+    values = {index: operand_or_result(instruction, index, context) for index in sorted(needed)}
     return Emitter(context.builder, values, type_, context.declare, instruction.flags)
-
-
-def _primal(instruction: Instruction, index: int, context: TangentContext) -> Value:
-    """Operand ``index``, or for RESULT - k field k of the result."""
-    if index > RESULT:
-        return context.primal(instruction.operands[index])
-    result = context.primal(instruction)
-    if isinstance(instruction.type, StructType):
-        return context.builder.extract_value(result, RESULT - index)
-    return result
 
 
 def _sums(

@@ -17,11 +17,11 @@ from ltoad.rules.expression import Binary, Expr, Function, Negate, Operand
 from ltoad.rules.rows import FormulaRow
 
 _FIRST = 1 << 16
-"""Operands from here on are twins by number, and no operands of the instruction."""
+"""Operands from here on are cofunctions by number, and no operands of the instruction."""
 
 
 @dataclass(frozen=True, slots=True)
-class Twins:
+class Cofunctions:
     """The calls of functions of one number, by family and argument."""
 
     form: NormalForm
@@ -34,7 +34,7 @@ class Twins:
         primal: Callable[[Value], Value],
         values: dict[int, Value],
     ) -> Expr:
-        """The expression with twins as operands, whose values are added by operand."""
+        """The expression with cofunctions as operands, whose values are added by operand."""
 
         def walk(expression: Expr) -> Expr:
             if isinstance(expression, Negate):
@@ -42,16 +42,16 @@ class Twins:
             if isinstance(expression, Binary):
                 left, right = walk(expression.left), walk(expression.right)
                 return replace(expression, left=left, right=right)
-            twin = self._twin(expression, instruction)
-            if twin is None:
+            call = self._cofunction(expression, instruction)
+            if call is None:
                 return expression
             index = _FIRST + len(values)
-            values[index] = primal(twin)
+            values[index] = primal(call)
             return Operand(index)
 
         return walk(partial)
 
-    def _twin(self, expression: Expr, instruction: Instruction) -> Call | None:
+    def _cofunction(self, expression: Expr, instruction: Instruction) -> Call | None:
         if not isinstance(expression, Function) or len(expression.arguments) != 1:
             return None
         (argument,) = expression.arguments
@@ -72,13 +72,13 @@ class Twins:
         return same and self.form.flow.dominates(one, other)
 
 
-def find_twins(form: NormalForm) -> Twins:
+def find_cofunctions(form: NormalForm) -> Cofunctions:
     """All calls that may be another instruction's derivative."""
-    found: dict[tuple[str, Value], list[Call]] = {}
+    calls: dict[tuple[str, Value], list[Call]] = {}
     for instruction in form.function.instructions():
         if not isinstance(instruction, Call) or instruction.is_terminator:
             continue
         row = form.rows.of(instruction)
         if isinstance(row, FormulaRow) and len(row.partials) == 1:
-            found.setdefault((row.family, instruction.operands[0]), []).append(instruction)
-    return Twins(form, found)
+            calls.setdefault((row.family, instruction.operands[0]), []).append(instruction)
+    return Cofunctions(form, calls)
