@@ -11,7 +11,8 @@ from pathlib import Path
 import pytest
 
 HERE = Path(__file__).parent
-SOURCES = ["12_nested_loops", "23_in_place", "45_matmul", "81_vector_loops", "82_packed_floats"]
+SOURCES = ["12_nested_loops", "23_in_place", "45_matmul", "81_vector_loops", "82_packed_floats",
+           "129_kept_vectors"]  # fmt: skip
 PROCESSORS = {"x86-64-v3": "avx2", "x86-64-v4": "avx512f"}
 
 
@@ -36,6 +37,15 @@ def test_vectorised_loops(
     program = HERE / "programs" / f"{source}.c"
     flags = ["-O3", f"-march={processor}", math, "-flto=full", "-std=c11"]
     run([ltoad_cc, *flags, program, "-o", tmp_path / "program", "-lm"])
+    run([tmp_path / "program"])
+
+
+def test_tapes_of_wide_vectors(ltoad_cc: Path, run: Callable[..., object], tmp_path: Path) -> None:
+    """A tape is aligned to 16 bytes, and the run crashed where code relied on 32."""
+    if not _processor_has("avx2"):
+        pytest.skip("this processor has no avx2")
+    flags = ["-O2", "-mavx2", "-DFROM_TAPE", HERE / "programs" / "129_kept_vectors.c"]
+    run([ltoad_cc, *flags, "-o", tmp_path / "program", "-lm"])
     run([tmp_path / "program"])
 
 

@@ -207,6 +207,7 @@ _TIME: tuple[Row, ...] = (
     inactive(words("strftime"), effects((2, 3), (0,))),
 )
 
+_NO_PROCESSES = "start processes outside of what is differentiated"
 _NO_JUMPS = "return an error code instead, or declare the function inactive"
 
 _CALLBACKS: tuple[Row, ...] = (
@@ -220,13 +221,11 @@ _CALLBACKS: tuple[Row, ...] = (
         "differentiate the thread's function, and start threads around the derivative",
     ),
     unsupported(
-        words("setjmp _setjmp sigsetjmp __sigsetjmp getcontext vfork"),
-        _NO_JUMPS,
-        returns_twice=True,
+        words("setjmp _setjmp sigsetjmp __sigsetjmp getcontext"), _NO_JUMPS, returns_twice=True
     ),
-    unsupported(
-        words("longjmp _longjmp siglongjmp setcontext makecontext swapcontext fork"), _NO_JUMPS
-    ),
+    unsupported(words("longjmp _longjmp siglongjmp setcontext makecontext swapcontext"), _NO_JUMPS),
+    unsupported(["vfork"], _NO_PROCESSES, returns_twice=True),
+    unsupported(["fork"], _NO_PROCESSES),
 )
 
 _THREADS: tuple[Row, ...] = (

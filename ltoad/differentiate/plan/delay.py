@@ -42,6 +42,8 @@ def _has_marked_memory(facts: Facts) -> bool:
 def _may_wait(store: Store, facts: Facts) -> bool:
     if not store.is_plain:
         return False
+    if facts.stores_address(store):
+        return False  # the shadow's address is stored at once: both have to be read as a pair
     if all(o.root.is_local for o in facts.pointers.of(store.pointer)):
         return False
     return not facts.overwrites.read_later(store)

@@ -113,7 +113,7 @@ class Preparation:
     ) -> None:
         if row.old_size_argument is not None:
             self._lower_sized_reallocation(call, row, names)
-        elif row.old_argument is not None and len(row.size_arguments) == 1:
+        elif row.old_argument == 0 and row.size_arguments == (1,) and row.deallocator == "free":
             self._lower_realloc(call, names)
         elif row.pointer_argument is not None:
             self._lower_memalign(call, names, replaced)

@@ -5,6 +5,8 @@ from __future__ import annotations
 from ltoad.ir.types import I64, PTR, VOID, FunctionType, StructType
 
 ARENA = StructType((PTR, PTR, PTR, PTR))
+ALIGNMENT = 16
+"""Bytes to which all that comes from an arena is aligned, as from malloc."""
 
 ALLOCATE = "__ltoad_arena_allocate"
 RELEASE = "__ltoad_arena_release"

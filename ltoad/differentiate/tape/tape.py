@@ -17,6 +17,7 @@ from ltoad.analysis.shape.loops import Loop
 from ltoad.analysis.shape.normal_form import NormalForm
 from ltoad.differentiate.support import arena
 from ltoad.differentiate.support.allocate import allocate, multiply
+from ltoad.differentiate.tape.alignment import alignment
 from ltoad.differentiate.tape.hoist import Hoisting
 from ltoad.ir.builder import Builder
 from ltoad.ir.instructions import Metadata
@@ -67,6 +68,16 @@ class Place:
     anchor: Loop | None = None
 
 
+def _keep(sweep: Sweep, value: Value, address: Value) -> None:
+    align = alignment(value.type)
+    sweep.builder.store(value, address, align=align, metadata=sweep.tape_access)
+
+
+def _kept(sweep: Sweep, type_: Type, address: Value) -> Value:
+    access, align = sweep.tape_access, alignment(type_)
+    return sweep.builder.load(type_, address, align=align, metadata=access, hint="kept")
+
+
 @dataclass(eq=False, slots=True)
 class FieldSlot:
     """A field of the frame."""
@@ -75,11 +86,10 @@ class FieldSlot:
     index: int
 
     def store(self, sweep: Sweep, value: Value) -> None:
-        sweep.builder.store(value, sweep.field(self.index), metadata=sweep.tape_access)
+        _keep(sweep, value, sweep.field(self.index))
 
     def load(self, sweep: Sweep) -> Value:
-        address = sweep.field(self.index)
-        return sweep.builder.load(self.type, address, metadata=sweep.tape_access, hint="kept")
+        return _kept(sweep, self.type, sweep.field(self.index))
 
 
 @dataclass(eq=False, slots=True)
@@ -110,11 +120,10 @@ class BufferSlot:
         return self.base.load(sweep)
 
     def store(self, sweep: Sweep, value: Value) -> None:
-        sweep.builder.store(value, self.address(sweep), metadata=sweep.tape_access)
+        _keep(sweep, value, self.address(sweep))
 
     def load(self, sweep: Sweep) -> Value:
-        address = self.address(sweep)
-        return sweep.builder.load(self.type, address, metadata=sweep.tape_access, hint="kept")
+        return _kept(sweep, self.type, self.address(sweep))
 
     def address(self, sweep: Sweep) -> Value:
         builder = sweep.builder
@@ -169,11 +178,10 @@ class RecordSlot:
     index: int
 
     def store(self, sweep: Sweep, value: Value) -> None:
-        sweep.builder.store(value, self._address(sweep), metadata=sweep.tape_access)
+        _keep(sweep, value, self._address(sweep))
 
     def load(self, sweep: Sweep) -> Value:
-        address = self._address(sweep)
-        return sweep.builder.load(self.type, address, metadata=sweep.tape_access, hint="kept")
+        return _kept(sweep, self.type, self._address(sweep))
 
     def _address(self, sweep: Sweep) -> Value:
         builder = sweep.builder
