@@ -60,13 +60,9 @@ class Mirrored(Handler[MirroredRow]):
 
     def shadow(self, call: Call, row: MirroredRow, sweep: ForwardContext, lane: int) -> None:
         facts = sweep.facts
-        pointers = {
-            i for i, o in enumerate(call.operands) if is_pointer(o.type) and facts.has_shadow(o)
-        }
+        pointers = _shadowed_places(call, facts)
         if not pointers:
             return
-        if any(facts.may_be_inactive(call.operands[i]) for i in pointers):
-            raise Unsupported(call, *UNCERTAIN)
         clone = copy_instruction(call, sweep.values)
         clone.operands = [
             sweep.shadow(o, lane) if i in pointers else sweep.primal(o)
@@ -80,13 +76,7 @@ class Mirrored(Handler[MirroredRow]):
         return bool(self.shadowed(call, row, context.facts))
 
     def derive(self, call: Call, row: MirroredRow, context: TangentContext) -> None:
-        pointers = {
-            i
-            for i, o in enumerate(call.operands)
-            if is_pointer(o.type) and context.facts.has_shadow(o)
-        }
-        if any(context.facts.may_be_inactive(call.operands[i]) for i in pointers):
-            raise Unsupported(call, *UNCERTAIN)
+        pointers = _shadowed_places(call, context.facts)
         found = []
         for lane in context.lanes:
             clone = plain_call(call, context)
@@ -98,3 +88,11 @@ class Mirrored(Handler[MirroredRow]):
 
     def has_linear_work(self, call: Call, row: MirroredRow, context: LinearContext) -> bool:
         return False
+
+
+def _shadowed_places(call: Call, facts: Facts) -> set[int]:
+    """The arguments with shadows, of which all have to be certain; raises Unsupported."""
+    places = {i for i, o in enumerate(call.operands) if is_pointer(o.type) and facts.has_shadow(o)}
+    if any(facts.may_be_inactive(call.operands[i]) for i in places):
+        raise Unsupported(call, *UNCERTAIN)
+    return places

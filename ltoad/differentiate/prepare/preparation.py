@@ -144,15 +144,15 @@ class Preparation:
 
     def _lower_sized_reallocation(self, call: Call, row: AllocationRow, names: Names) -> None:
         """A reallocation that is told the old size, such as Rust's: allocate, copy, free."""
-        block, what = call.parent, row
+        block = call.parent
         assert block is not None
-        assert what.old_argument is not None
-        assert what.old_size_argument is not None
-        assert what.alignment_argument is not None
-        old, old_size = call.operands[what.old_argument], call.operands[what.old_size_argument]
+        assert row.old_argument is not None
+        assert row.old_size_argument is not None
+        assert row.alignment_argument is not None
+        old, old_size = call.operands[row.old_argument], call.operands[row.old_size_argument]
         alignment, size = (
-            call.operands[what.alignment_argument],
-            call.operands[what.size_arguments[0]],
+            call.operands[row.alignment_argument],
+            call.operands[row.size_arguments[0]],
         )
         freeing = deallocator_of(row, call.callee_name)
         allocate = FunctionType(PTR, (I64, I64))
