@@ -230,10 +230,10 @@ def differentiate_text(
 ) -> Whole:
     """Simplify a module and carry out its derivative requests; no linking, no code."""
     from ltoad.emit import optimise
-    from ltoad.extract import runtime_bodies
+    from ltoad.extract import runtime_bodies, unit_tags
 
     # What a runtime library does to arrays is differentiated like the program's own code.
-    text = runtime_bodies.with_bodies(text)
+    text = runtime_bodies.with_bodies(unit_tags.with_apart(text))
     given = defined(text)
 
     # Simplified, but no loop is vectorised or unrolled, and every request is still a call.

@@ -25,6 +25,7 @@ from ltoad.differentiate.keys.signature import Interface, Key, Mode, interface_o
 from ltoad.differentiate.keys.tangent_signature import TangentInterface, tangent_interface
 from ltoad.differentiate.plan.plan import Plan
 from ltoad.differentiate.prepare.preparation import Preparation
+from ltoad.differentiate.registered.lost_rules import Differentiated
 from ltoad.differentiate.registered.program_rules import ProgramRules
 from ltoad.differentiate.registered.registrations import DerivativeRule
 from ltoad.differentiate.registered.rule_choice import RuleChoice
@@ -223,15 +224,21 @@ class Engine(ModuleServices):
         reporter = Reporter(self.module, self.rules, self._plans, detailed)
         return tuple(reporter.report(key, name) for key, name in self._names.items())
 
-    def differentiated(self) -> tuple[str, ...]:
+    def differentiated(self) -> Differentiated:
         """The functions of the program whose bodies were differentiated."""
-        tangents = [key.function for key in self._names if key.mode is Mode.TANGENT]
-        return tuple(dict.fromkeys((*self._plans.functions(), *tangents)))
+        tangents = (key.function for key in self._names if key.mode is Mode.TANGENT)
+        planned = dict.fromkeys(self._plans.functions())
+        return Differentiated(tuple(planned), tuple(dict.fromkeys(tangents)), self._called())
 
-    def called(self) -> frozenset[str]:
+    def _called(self) -> frozenset[str]:
         """What these call, and functions with a rule whose derivative is asked for."""
         shapes = self.rules.shapes
-        bodies = [self.program.normal_form(name).function for name in self.differentiated()]
-        calls = {i.callee_name for b in bodies for i in b.instructions() if isinstance(i, Call)}
-        calls |= {key.function for key in self._names}
-        return frozenset(shapes[n].rule.function if n in shapes else n for n in calls)
+        names = {key.function for key in self._names}
+        bodies = [self.program.normal_form(name).function for name in self._plans.functions()]
+        bodies += [
+            self.program.normal_form(k.function).function
+            for k in self._names
+            if k.mode is Mode.TANGENT
+        ]
+        names |= {i.callee_name for b in bodies for i in b.instructions() if isinstance(i, Call)}
+        return frozenset(shapes[n].rule.function if n in shapes else n for n in names)

@@ -14,7 +14,7 @@ from ltoad.differentiate.lowering.batch import lower_batches
 from ltoad.differentiate.lowering.chosen import separate_requests
 from ltoad.differentiate.lowering.table import lower
 from ltoad.differentiate.registered.custom_rules import add_stub
-from ltoad.differentiate.registered.lost_rules import folded_rules, inlined_rules, unused_rules
+from ltoad.differentiate.registered.lost_rules import known_to_be_lost, perhaps_lost
 from ltoad.differentiate.registered.offered import with_contracts
 from ltoad.differentiate.registered.program_rules import ProgramRules, make_program_rules
 from ltoad.differentiate.registered.reader import read_registrations
@@ -89,8 +89,8 @@ def _differentiate_program(
     engine.run()
     problems += [diagnostic_of(p, module, name) for name, p in engine.library.wrong_hints()]
     problems += engine.diagnostics
-    complete = options.round == 0 and not pending and not problems
-    problems += _lost_rules(module, engine, complete=complete)
+    complete = options.round == 0 and not problems
+    problems += _lost_rules(module, callers, engine, complete=complete)
     if problems:
         raise DifferentiationError(problems)
     engine.add_support(rules.registrations.offers.begin)
@@ -116,19 +116,18 @@ def _settle(callers: Sequence[_Caller], engine: Engine) -> list[Diagnostic]:
     return problems
 
 
-def _lost_rules(module: Module, engine: Engine, *, complete: bool) -> list[Diagnostic]:
+def _lost_rules(
+    module: Module, callers: Sequence[_Caller], engine: Engine, *, complete: bool
+) -> list[Diagnostic]:
     """Rules that derivatives do not use because of inlining; unless all were made, not all."""
-    rules = engine.rules
-    registered = rules.registrations.functions
-    if not engine.differentiated():
+    differentiated = engine.differentiated()
+    if not differentiated.functions:
         return []
-    means = {n: s for n, s in registered.items() if n in rules.functions}
-    lost = inlined_rules(module, means, engine.differentiated())
-    exact = {n: s for n, s in means.items() if n in rules.stubs or n in rules.like_functions}
-    lost += folded_rules(module, means, exact)
-    if not complete or lost:
+    lost = known_to_be_lost(module, engine.rules, differentiated)
+    if lost or not complete:
         return lost
-    return unused_rules(module, exact, engine.called())
+    requests = [request for caller in callers for request in caller.requests()]
+    return perhaps_lost(module, engine.rules, differentiated, requests)
 
 
 class _Caller:
@@ -163,6 +162,11 @@ class _Caller:
         for call in self._ready:
             yield requested_function(call)
             yield from self._rules.stubs.values()
+
+    def requests(self) -> Iterator[tuple[str, str]]:
+        """Kind and function of every request, carried out now or later."""
+        for call in (*self._ready, *self.waiting):
+            yield request_kind(call.callee_name) or "", requested_function(call)
 
     def linearised(self) -> Iterator[str]:
         """The functions whose tangents are computed from a tape, now or later."""

@@ -16,7 +16,7 @@ from typing import Any
 import llvmlite.binding as llvm
 
 from ltoad.errors import InputError, IRError
-from ltoad.extract import older
+from ltoad.extract import older, unit_tags
 from ltoad.extract.objects import Symbols, split_modules
 
 Module = Any  # llvmlite ships no types
@@ -184,9 +184,12 @@ def merge(units: Sequence[Unit], observe: Callable[[str, str], None]) -> Module:
     """
     initialise_llvm()
     merged: Module = None
-    for unit in units:
+    tags = len(units) > 1 and unit_tags.registers_rules(unit.bitcode for unit in units)
+    for number, unit in enumerate(units):
         observe(f"reading {unit.name}", "")
         module = parse(unit)
+        if tags:
+            module = llvm.parse_assembly(unit_tags.tagged(str(module), number))
         if merged is None:
             merged = _normalised(unit, module)
             continue

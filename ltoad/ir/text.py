@@ -56,6 +56,9 @@ def attributes_of(head: str, groups: Mapping[str, str]) -> str:
     return " ".join(groups.get(number, "") for number in _GROUPS_OF.findall(head))
 
 
+APART = '"ltoad-apart"'
+"""The mark of functions that no compiler can have inlined into what is differentiated."""
+
 USED = "llvm.used"
 """The list of what neither LLVM nor the linker drops."""
 

@@ -4,29 +4,119 @@ A compiler that inlines a function takes away the calls that a registration is
 about.  With debug information every instruction tells which function it was
 written in; the rule of such a function is not used where that happened, and
 the link stops.  Without it, a function with a rule is suspicious that could
-have been inlined and that nothing calls in all that is differentiated.
+have been inlined into what is differentiated, and that nothing calls there.
+A rule counts in the modes that use it.
 """
 
 from __future__ import annotations
 
 import re
 from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
 
 from ltoad.differentiate.registered.custom_rules import KEEP
+from ltoad.differentiate.registered.program_rules import ProgramRules
 from ltoad.errors import Diagnostic
 from ltoad.ir.instructions import Return
 from ltoad.ir.metadata import MetadataNode, MetadataReference, Metadatum
 from ltoad.ir.module import Module
-from ltoad.ir.types import VOID
+from ltoad.ir.text import APART, symbols
+from ltoad.ir.types import VOID, IntType
 from ltoad.ir.values import Constant
 
 UNOPTIMISED = '"ltoad-unoptimised"'
 """The mark of functions that the compiler did not optimise, so that it inlined nothing."""
 
+_KEEPS_CALLS = ("noinline", "optnone", UNOPTIMISED, APART)
+
 _LOCATION = re.compile(r"!dbg !(\d+)")
 
 
-def inlined_rules(
+@dataclass(frozen=True, slots=True)
+class Differentiated:
+    """The functions whose bodies were differentiated, and what all of these call."""
+
+    backwards: tuple[str, ...]
+    forwards: tuple[str, ...]
+    called: frozenset[str]
+
+    @property
+    def functions(self) -> tuple[str, ...]:
+        return tuple(dict.fromkeys((*self.backwards, *self.forwards)))
+
+
+def known_to_be_lost(
+    module: Module, rules: ProgramRules, differentiated: Differentiated
+) -> list[Diagnostic]:
+    """Rules that are certainly not used where they ought to be."""
+    by_mode = _Sources.of(rules)
+    lost = _inlined_rules(module, by_mode.backwards, differentiated.backwards)
+    forwards = _inlined_rules(module, by_mode.forwards, differentiated.forwards)
+    lost += [found for found in forwards if found not in lost]
+    return lost + _folded_rules(module, by_mode.in_use(differentiated), by_mode.exact)
+
+
+def perhaps_lost(
+    module: Module,
+    rules: ProgramRules,
+    differentiated: Differentiated,
+    requests: Iterable[tuple[str, str]],
+) -> list[Diagnostic]:
+    """Functions with a rule that may have been inlined: nothing can tell, and nothing calls them.
+
+    ``requests`` are the kind and the function of each, those that are carried out later as well.
+    """
+    by_mode = _Sources.of(rules)
+    kinds, names = zip(*requests, strict=True)
+    registered = by_mode.of_kinds(kinds)
+    suspicious = [name for name in sorted(registered) if _may_have_been_inlined(module, name)]
+    suspicious = [name for name in suspicious if not _is_harmless(module, rules, name)]
+    if not suspicious:
+        return []
+    lost = set(suspicious) - differentiated.called - _reached(module, names)
+    return [
+        Diagnostic(
+            f"nothing that is differentiated calls '{name}', for which '{registered[name]}' "
+            "registers a rule; the compiler may have inlined it, and there is no debug "
+            "information to tell",
+            f"{KEEP}; or compile with -g, or remove the registration",
+        )
+        for name in sorted(lost)
+    ]
+
+
+@dataclass(frozen=True, slots=True)
+class _Sources:
+    """Functions with a rule and what registers it, by the modes that use it.
+
+    ``exact`` are those that are registered with a derivative.
+    """
+
+    backwards: dict[str, str]
+    forwards: dict[str, str]
+    exact: frozenset[str]
+
+    @classmethod
+    def of(cls, rules: ProgramRules) -> _Sources:
+        registered = rules.registrations.functions
+        told = {n: s for n, s in registered.items() if n in rules.rows.told}
+        reverse = {n: s for n, s in registered.items() if n in rules.stubs}
+        forward = {r.function: r.source for r in rules.registrations.derivatives.values()}
+        exact = frozenset((*reverse, *forward, *rules.like_functions))
+        return cls(told | reverse, told | forward, exact)
+
+    def in_use(self, differentiated: Differentiated) -> dict[str, str]:
+        found = dict(self.backwards) if differentiated.backwards else {}
+        return found | (self.forwards if differentiated.forwards else {})
+
+    def of_kinds(self, kinds: Iterable[str]) -> dict[str, str]:
+        """Those that requests of these kinds use."""
+        forward = {"fwddiff", "fwdsplit"}.intersection(kinds)
+        backward = set(kinds) - {"fwddiff"}
+        return (self.forwards if forward else {}) | (self.backwards if backward else {})
+
+
+def _inlined_rules(
     module: Module, registered: Mapping[str, str], differentiated: Iterable[str]
 ) -> list[Diagnostic]:
     """Functions with a rule that stand inlined in a differentiated function.
@@ -116,27 +206,34 @@ def _subprogram_of(module: Module, name: str) -> int | None:
     return int(words[words.index("!dbg") + 1][1:]) if "!dbg" in words else None
 
 
-_KEEPS_CALLS = ("noinline", "optnone", UNOPTIMISED)
+def _reached(module: Module, names: Iterable[str]) -> set[str]:
+    """All that functions mention, and what these mention in turn."""
+    found: set[str] = set()
+    waiting = list(names)
+    while waiting:
+        name = waiting.pop()
+        if name in found:
+            continue
+        found.add(name)
+        if module.defines(name):
+            waiting += symbols(module.function_text(name))
+    return found
 
 
-def unused_rules(
-    module: Module, registered: Mapping[str, str], used: Iterable[str]
-) -> list[Diagnostic]:
-    """Functions with a rule that may have been inlined: nothing can tell, and nothing uses them.
+_OF_NUMBERS = re.compile(r"\b(?:double|float|half|bfloat|fp128|x86_fp80|ppc_fp128|call|invoke)\b")
 
-    ``used`` are the functions that differentiated code calls, or whose derivative is asked for.
+
+def _is_harmless(module: Module, rules: ProgramRules, name: str) -> bool:
+    """Whether the function has nothing to do with derivatives, so that its rule says nothing new.
+
+    It is inactive and takes and returns integers, and its body has no number and calls nothing.
     """
-    lost = registered.keys() - set(used)
-    return [
-        Diagnostic(
-            f"nothing that is differentiated calls '{name}', for which '{registered[name]}' "
-            "registers a rule; the compiler may have inlined it, and there is no debug "
-            "information to tell",
-            f"{KEEP}; or compile with -g, or remove the registration",
-        )
-        for name in sorted(lost)
-        if _may_have_been_inlined(module, name)
-    ]
+    if name in _Sources.of(rules).exact or name not in rules.registrations.inactive_functions:
+        return False
+    type_ = module.signature(name).type
+    integers = all(isinstance(t, IntType) or t == VOID for t in (*type_.parameters, type_.result))
+    body = module.function_text(name).partition("\n")[2]
+    return integers and _OF_NUMBERS.search(body) is None
 
 
 def _may_have_been_inlined(module: Module, name: str) -> bool:
@@ -153,7 +250,7 @@ def _has(module: Module, name: str, attributes: Sequence[str]) -> bool:
     return any(word in attributes for word in module.function_attributes(name))
 
 
-def folded_rules(
+def _folded_rules(
     module: Module, registered: Mapping[str, str], active: Container[str]
 ) -> list[Diagnostic]:
     """Functions of which compilers know so much that they need not call them.
