@@ -82,8 +82,7 @@ class LoopRewriter:
     def _replayed(self, plan: Plan, replay: Replay) -> Rewriting:
         """A function whose iterations are calls, which the reverse sweep runs again."""
         attributes = FORGETTABLE if replay.leaves_nothing else ()
-        function, rows = plan.facts.form.function, plan.facts.rows
-        made = outline(self._module, function, replay.body, rows, attributes)
+        made = outline(self._module, plan.facts, replay.body, attributes)
         if made is None:
             return Rewriting()
         for added in (made.whole, made.iteration):
@@ -96,7 +95,7 @@ class LoopRewriter:
 
         It is one of those ``marked``, if there are any, and then it is a problem if none is.
         """
-        key, function, rows = plan.facts.key, plan.facts.form.function, plan.facts.rows
+        key = plan.facts.key
         repeats, only = self._library.repeats, marked or None
         found, objections = find_checkpointing(plan, self._module, repeats, only)
         self.objections.setdefault(key, []).extend(objections)
@@ -106,7 +105,7 @@ class LoopRewriter:
         assert limit is not None
         apart = taking_turns(plan.facts, found.loop)
         most = MOST_CARRIED
-        made = outline(self._module, function, found.body, rows, most_results=most, apart=apart)
+        made = outline(self._module, plan.facts, found.body, most_results=most, apart=apart)
         trips = plan.facts.form.loops[found.loop].trip_count
         if made is None or trips is None:
             return Rewriting()

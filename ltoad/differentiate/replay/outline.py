@@ -4,7 +4,7 @@ The function runs one iteration.  Its parameters are the values that the body
 takes from outside, header phis included.  What the next iteration or the code
 behind the loop needs is returned, except what is computed from header phis
 without effects: that stays in the loop, so that a sum over the iterations does
-not pass through the function.
+not pass through the function.  Of a pointer that moves, the distance is returned.
 """
 
 from __future__ import annotations
@@ -14,13 +14,16 @@ from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 
 from ltoad.analysis.shape.users import all_operands, users_of
+from ltoad.differentiate.facts.facts import Facts
 from ltoad.differentiate.keys.attributes import derivative_suffix
+from ltoad.differentiate.replay.distances import Distance, DistanceWriter, distance_of
 from ltoad.ir.builder import Builder, Names
 from ltoad.ir.clone import copy_function, copy_instruction, remap
 from ltoad.ir.instructions import BasicBlock, Call, Function, Instruction, Phi
+from ltoad.ir.layout import DataLayout
 from ltoad.ir.memory import MemoryAccess
 from ltoad.ir.module import Module
-from ltoad.ir.types import VOID, FunctionType, StructType, Type
+from ltoad.ir.types import I64, VOID, FunctionType, StructType, Type
 from ltoad.ir.values import Argument, ConstantSimple, GlobalReference, Value
 from ltoad.rules.registrars import words
 from ltoad.rules.rows import CastRow, ScalarRow, ZeroRow
@@ -57,26 +60,26 @@ class Outlined:
 
 def outline(
     module: Module,
-    function: Function,
+    facts: Facts,
     body: Body,
-    rows: Rows,
     attributes: tuple[str, ...] = (),
     most_results: int = MOST_RESULTS,
     apart: Collection[Value] = (),
 ) -> Outlined | None:
-    """A copy of ``function`` that calls another one for each iteration, and that one.
+    """A copy of the function of ``facts`` that calls another one for each iteration, and that one.
 
-    ``rows`` has what is known of callees.  The call has ``attributes``.  Pointers that are
-    ``apart`` lead to memory that an iteration accesses in no other way.  None if more than
-    ``most_results`` would have to be returned.
+    The call has ``attributes``.  Pointers that are ``apart`` lead to memory that an iteration
+    accesses in no other way.  None if more than ``most_results`` would have to be returned, or an
+    address of active memory that is not at a distance from one that was given.
     """
+    function = facts.form.function
     copy, values = copy_function(function, module.fresh_name(f"{function.name}.replaying"))
     copy.prefix = "internal"
     copy.suffix = _DEBUG.sub("", copy.suffix)
     mapped = {b: _block(values[b]) for b in body.blocks}
-    outliner = _Outliner(
-        copy, Body(mapped[body.header], mapped[body.latch], tuple(mapped.values())), rows
-    )
+    shadowed = {values[i] for b in body.blocks for i in b.instructions if facts.has_shadow(i)}
+    inside = Body(mapped[body.header], mapped[body.latch], tuple(mapped.values()))
+    outliner = _Outliner(copy, inside, facts.rows, facts.layout, shadowed)
     iteration = module.fresh_name(f"{function.name}.iteration")
     made = outliner.run(iteration, attributes, most_results)
     if made is not None:
@@ -92,23 +95,35 @@ def _block(value: Value) -> BasicBlock:
 
 
 class _Outliner:
-    def __init__(self, function: Function, body: Body, rows: Rows) -> None:
+    """``shadowed`` are values of the body that are addresses of active memory."""
+
+    def __init__(
+        self,
+        function: Function,
+        body: Body,
+        rows: Rows,
+        layout: DataLayout,
+        shadowed: Collection[Value],
+    ) -> None:
         self._function = function
         self._rows = rows
+        self._layout = layout
+        self._shadowed = shadowed
         self._body = body
         self._inside = set(body.blocks)
         self._phis = list(body.header.phis())
         self._users = users_of(function)
         self._terminator = body.latch.terminator
         self._kept: dict[Instruction, None] = {}
-        self._results: dict[Instruction, None] = {}
+        self._results: dict[Instruction, Distance | None] = {}
+        """What is returned; of an address how far it has come, if that is known."""
         self._repeated: list[Instruction] = []
         self._given: list[Value] = []
 
     def run(self, name: str, attributes: tuple[str, ...], most: int) -> Function | None:
         for value in self._wanted():
             self._find(value)
-        if len(self._results) > most:
+        if len(self._results) > most or self._hides_a_shadow():
             return None
         results = tuple(self._results)
         inputs = self._given = self._inputs()
@@ -148,8 +163,15 @@ class _Outliner:
                 self._find(operand)
             self._kept[value] = None
             return True
-        self._results[value] = None
+        self._results[value] = distance_of(value, self._inside, self._phis, self._layout)
         return False
+
+    def _hides_a_shadow(self) -> bool:
+        """Whether an address of active memory would be returned without its shadow."""
+        return any(
+            distance is None and result in self._shadowed
+            for result, distance in self._results.items()
+        )
 
     def _comes_from_phis(self, value: Value, depth: int = 0) -> bool:
         if value in self._phis or value in self._kept:
@@ -225,7 +247,8 @@ class _Outliner:
     ) -> Function:
         names = Names()
         arguments = [Argument(v.type, names.fresh("a"), i) for i, v in enumerate(inputs)]
-        iteration = Function(name, _result_type(results), arguments, prefix="internal")
+        type_ = _result_type([I64 if self._results[r] else r.type for r in results])
+        iteration = Function(name, type_, arguments, prefix="internal")
         values: dict[Value, Value] = dict(zip(inputs, arguments, strict=True))
         moved = set(self._moved())
         order = [self._body.header, *(b for b in self._body.blocks if b is not self._body.header)]
@@ -240,8 +263,9 @@ class _Outliner:
                 values[instruction] = _block(values[block]).append(clone)
         for instruction in iteration.instructions():
             remap(instruction, values)
+        distances = DistanceWriter(names, values, self._layout)
+        found = [distances.write(d) if (d := self._results[r]) else values[r] for r in results]
         builder = Builder(names, _block(values[self._body.latch]))
-        found = [values[r] for r in results]
         if len(found) == 1:
             builder.ret(found[0])
         elif found:
@@ -271,7 +295,9 @@ class _Outliner:
         values: dict[Value, Value] = {self._body.latch: block}
         for index, result in enumerate(results):
             one = len(results) == 1
-            values[result] = returned if one else builder.extract_value(returned, index)
+            value = returned if one else builder.extract_value(returned, index)
+            distance = self._results[result]
+            values[result] = distance.moved(builder, value) if distance else value
         for instruction in (*self._kept, self._terminator):
             clone = copy_instruction(instruction, values)
             clone.name = ""
@@ -283,9 +309,7 @@ class _Outliner:
             remap(instruction, values)
 
 
-def _result_type(results: tuple[Instruction, ...]) -> Type:
+def _result_type(results: list[Type]) -> Type:
     if not results:
         return VOID
-    if len(results) == 1:
-        return results[0].type
-    return StructType(tuple(r.type for r in results))
+    return results[0] if len(results) == 1 else StructType(tuple(results))
