@@ -9,52 +9,18 @@ Only the entry points turn an error into an exit code.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from typing import ClassVar
 
-
-@dataclass(frozen=True, slots=True)
-class SourceLocation:
-    """A place in a source file, taken from debug information."""
-
-    file: str
-    line: int
-    column: int = 0
-
-    def __str__(self) -> str:
-        position = f"{self.file}:{self.line}"
-        return f"{position}:{self.column}" if self.column else position
-
-
-@dataclass(frozen=True, slots=True)
-class Diagnostic:
-    """One reason why ltoad cannot go on, and what the user can do about it.
-
-    ``function`` and ``instruction`` are the textual IR names; ``chain`` is
-    the call chain from the derivative request down to ``function``.
-    """
-
-    reason: str
-    remedy: str = ""
-    function: str = ""
-    instruction: str = ""
-    location: SourceLocation | None = None
-    chain: tuple[str, ...] = ()
-
-    def __str__(self) -> str:
-        lines = [f"{self.location}: {self.reason}" if self.location else self.reason]
-        if self.function:
-            lines.append(f"  in function: {self.function}")
-        if self.instruction:
-            lines.append(f"  instruction: {self.instruction.strip()}")
-        if len(self.chain) > 1:
-            lines.append(f"  reached by:  {' -> '.join(self.chain)}")
-        if self.remedy:
-            lines.append(f"  remedy:      {self.remedy}")
-        return "\n".join(lines)
+from ltoad.causes.cause import Cause
+from ltoad.causes.failures import DEFECT, INPUT, TOOL, UNREADABLE_IR, USAGE
+from ltoad.diagnostics.diagnostic import Diagnostic
+from ltoad.diagnostics.text import text_of
 
 
 class LtoadError(Exception):
     """Base of every error that a user can cause or must hear about."""
+
+    cause: ClassVar[Cause] = DEFECT
 
     def __init__(self, message: str, *, remedy: str = "") -> None:
         super().__init__(message)
@@ -64,26 +30,62 @@ class LtoadError(Exception):
     def __str__(self) -> str:
         return f"{self.message}\n  remedy:      {self.remedy}" if self.remedy else self.message
 
+    def findings(self) -> tuple[Diagnostic, ...]:
+        """What is wrong, as data."""
+        return (Diagnostic(self.message, self.cause.advising(self.remedy)),)
+
 
 class UsageError(LtoadError):
     """A command line or a configuration file that cannot be understood."""
+
+    cause = USAGE
 
 
 class InputError(LtoadError):
     """An input file that is missing, truncated or not what its name says."""
 
+    cause = INPUT
+
 
 class ToolError(LtoadError):
     """A compiler or linker that is missing or that failed."""
+
+    cause = TOOL
 
 
 class IRError(LtoadError):
     """LLVM IR that cannot be parsed, or that ltoad itself built wrongly."""
 
+    cause = UNREADABLE_IR
+
+
+class DefectError(LtoadError):
+    """A mistake of ltoad's own; ``trace`` is the traceback, for those who can mend it."""
+
+    cause = DEFECT
+
+    def __init__(self, message: str, *, remedy: str = DEFECT.remedy, trace: str = "") -> None:
+        super().__init__(message, remedy=remedy)
+        self.trace = trace
+
 
 class DifferentiationError(LtoadError):
-    """Constructs, reached from a derivative request, that have no derivative."""
+    """Constructs, reached from a derivative request, that have no derivative.
 
-    def __init__(self, diagnostics: Sequence[Diagnostic]) -> None:
+    ``trace`` has the tracebacks, if any of them is a defect of ltoad.
+    """
+
+    def __init__(self, diagnostics: Sequence[Diagnostic], trace: str = "") -> None:
         self.diagnostics = tuple(diagnostics)
-        super().__init__("\n".join(str(d) for d in self.diagnostics))
+        self.trace = trace
+        super().__init__("")
+
+    def __str__(self) -> str:
+        return text_of(self.diagnostics)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """It crosses the border of processes with all of its parts."""
+        return DifferentiationError, (self.diagnostics, self.trace)
+
+    def findings(self) -> tuple[Diagnostic, ...]:
+        return self.diagnostics

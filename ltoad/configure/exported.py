@@ -19,7 +19,8 @@ from ltoad.config import EVERYTHING, SymbolExport
 from ltoad.configure.export_writer import ExportWriter, write_derivatives
 from ltoad.configure.requested import defined_functions
 from ltoad.configure.single_calls import with_single_calls_inlined
-from ltoad.errors import Diagnostic, UsageError
+from ltoad.diagnostics.diagnostic import Diagnostic
+from ltoad.errors import UsageError
 from ltoad.extract.reach import Reach
 from ltoad.ir.text import SYMBOL, symbol_of, with_used
 from ltoad.manifest import (

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from callgraph.requests import request_kind
 from ltoad.config import Options
+from ltoad.diagnostics.diagnostic import Diagnostic
 from ltoad.differentiate.engine import Engine, Scope
 from ltoad.differentiate.keys.signature import Key
 from ltoad.differentiate.lowering.asked import asked_key, tell
@@ -30,7 +31,7 @@ from ltoad.differentiate.room import rare_collection, with_deep_stack
 from ltoad.differentiate.shadows.guards import UNCERTAIN
 from ltoad.differentiate.stages.reports import DerivativeReport
 from ltoad.differentiate.unsupported import Unsupported, diagnostic_of
-from ltoad.errors import Diagnostic, DifferentiationError
+from ltoad.errors import DifferentiationError
 from ltoad.ir.clone import copy_function, name_numbers
 from ltoad.ir.instructions import Call
 from ltoad.ir.module import Module

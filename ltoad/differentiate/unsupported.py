@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from ltoad.analysis.unsupported import Unsupported
-from ltoad.errors import Diagnostic
-from ltoad.ir.location import location_of
+from ltoad.diagnostics.diagnostic import Diagnostic
+from ltoad.ir.authors import origin_of
 from ltoad.ir.module import Module
 from ltoad.ir.printer import print_instruction
 
@@ -14,13 +14,16 @@ __all__ = ["Unsupported", "diagnostic_of"]
 def diagnostic_of(
     problem: Unsupported, module: Module, function: str, chain: tuple[str, ...] = ()
 ) -> Diagnostic:
-    """A finding with its place: function, instruction, source line, call chain."""
+    """A finding with its place: function, instruction, source line, call chain, and its reader."""
     instruction = problem.instruction
+    origin = origin_of(instruction, module, function, chain)
     return Diagnostic(
         problem.reason,
-        problem.remedy,
+        problem.cause,
         function,
         print_instruction(instruction) if instruction else "",
-        location_of(instruction, module) if instruction else None,
+        origin.location,
         chain,
+        origin.audience,
+        origin.inside,
     )

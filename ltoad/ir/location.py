@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ltoad.errors import SourceLocation
+from ltoad.diagnostics.diagnostic import SourceLocation
 from ltoad.ir.instructions import Instruction
 from ltoad.ir.metadata import MetadataNode, MetadataReference, Metadatum
 from ltoad.ir.module import Module
@@ -31,10 +31,11 @@ def _inlining(module: Module, number: int) -> Iterator[MetadataNode]:
     node: MetadataNode | None = module.metadata(number)
     while node is not None and node.kind == "DILocation":
         yield node
-        node = _follow(node.fields.get("inlinedAt"), module)
+        node = follow(node.fields.get("inlinedAt"), module)
 
 
-def _follow(link: Metadatum, module: Module) -> MetadataNode | None:
+def follow(link: Metadatum, module: Module) -> MetadataNode | None:
+    """The node that a field names, if it is one."""
     if isinstance(link, MetadataReference):
         return module.metadata(link.number)
     return link if isinstance(link, MetadataNode) else None
@@ -51,13 +52,25 @@ def _place(location: MetadataNode, module: Module) -> SourceLocation:
 
 def _file_of(location: MetadataNode, module: Module) -> str:
     """The file name as the compiler was given it, from the innermost scope with a file."""
-    scope = _follow(location.fields.get("scope"), module)
-    while scope is not None:
-        file = scope if scope.kind == "DIFile" else _follow(scope.fields.get("file"), module)
+    for scope in _enclosing(location, module):
+        file = scope if scope.kind == "DIFile" else follow(scope.fields.get("file"), module)
         if file is not None:
             return str(file.fields.get("filename", ""))
-        scope = _follow(scope.fields.get("scope"), module)
     return ""
+
+
+def _enclosing(location: MetadataNode, module: Module) -> Iterator[MetadataNode]:
+    scope = follow(location.fields.get("scope"), module)
+    while scope is not None:
+        yield scope
+        scope = follow(scope.fields.get("scope"), module)
+
+
+def scopes_of(instruction: Instruction, module: Module) -> Iterator[MetadataNode]:
+    """What encloses an instruction in its source, innermost first: blocks, function, namespaces."""
+    node = instruction.metadata_node("dbg")
+    if node is not None and node[1:].isdigit():
+        yield from _enclosing(module.metadata(int(node[1:])), module)
 
 
 def function_location(module: Module, name: str) -> SourceLocation | None:
@@ -66,7 +79,7 @@ def function_location(module: Module, name: str) -> SourceLocation | None:
     if "!dbg" not in words:
         return None
     subprogram = module.metadata(int(words[words.index("!dbg") + 1][1:]))
-    file = _follow(subprogram.fields.get("file"), module)
+    file = follow(subprogram.fields.get("file"), module)
     line = subprogram.fields.get("line", 0)
     path = str(file.fields.get("filename", "")) if file is not None else ""
     return SourceLocation(path, line if isinstance(line, int) else 0)

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from pathlib import Path
 
-from ltoad.errors import SourceLocation
+from ltoad.diagnostics.diagnostic import SourceLocation
 from ltoad.ir.location import function_location, location_chain, location_of
 from ltoad.ir.module import Module
 

@@ -7,7 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from ltoad.errors import Diagnostic, DifferentiationError, InputError, ToolError
+from ltoad.causes.code import NO_RULE
+from ltoad.diagnostics.diagnostic import Diagnostic
+from ltoad.errors import DifferentiationError, InputError, ToolError
 from ltoad.isolate import Journal, call_isolated
 from tests.fixtures.bench import ASKING_MAIN, STAND_IN, Bench
 
@@ -131,7 +133,7 @@ def test_errors_cross_the_process_border_whole(tmp_path: Path) -> None:
     """They are raised in a child process and have to keep their parts."""
 
     def differentiate() -> None:
-        raise DifferentiationError([Diagnostic("no rule", remedy="write one", function="@f")])
+        raise DifferentiationError([Diagnostic("no rule", NO_RULE.advising("write one"), "@f")])
 
     def read() -> None:
         raise InputError("bad file", remedy="make it good")

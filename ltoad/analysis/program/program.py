@@ -24,6 +24,7 @@ from ltoad.analysis.program.fixpoint import Fixpoint
 from ltoad.analysis.program.told import NOTHING_TOLD, Told, substituted
 from ltoad.analysis.shape.normal_form import NormalForm, Prepare, normalise
 from ltoad.analysis.unsupported import Unsupported
+from ltoad.causes.code import UNREADABLE
 from ltoad.errors import IRError
 from ltoad.ir.builder import Names
 from ltoad.ir.instructions import Call, Function, Return
@@ -79,7 +80,9 @@ class Program:
                 self._problems[name] = problem
             except IRError as error:
                 reason = f"the function cannot be read: {error.message}"
-                self._problems[name] = Unsupported(None, reason, "report it with the IR")
+                self._problems[name] = Unsupported(
+                    None, reason, UNREADABLE.advising("report it with the IR")
+                )
         return self._problems.get(name)
 
     def pointers(self, name: str) -> Pointers:

@@ -18,6 +18,7 @@ from ltoad.analysis.shape.components import cycles
 from ltoad.analysis.shape.loops import find_loops
 from ltoad.analysis.shape.ssa import repair, retarget
 from ltoad.analysis.unsupported import Unsupported
+from ltoad.causes.code import TWO_ENTRIES
 from ltoad.ir.builder import Names
 from ltoad.ir.instructions import BasicBlock, Branch, Function, Phi, Switch
 from ltoad.ir.pads import LandingPad
@@ -194,5 +195,5 @@ def _immovable(source: BasicBlock) -> Unsupported:
     return Unsupported(
         source.terminator,
         "a loop with more than one entry, one of which is an exception handler or a computed label",
-        "enter the loop at one place only",
+        TWO_ENTRIES.advising("enter the loop at one place only"),
     )

@@ -20,6 +20,7 @@ from ltoad.analysis.memory.origins import Origin, OriginKind, content_of
 from ltoad.analysis.memory.pointers import Pointers
 from ltoad.analysis.types.lanes import Lane
 from ltoad.analysis.unsupported import Unsupported
+from ltoad.causes.memory import TYPE_HINT
 from ltoad.ir.instructions import Function, Instruction
 from ltoad.ir.layout import DataLayout
 from ltoad.ir.types import FloatType
@@ -119,8 +120,11 @@ def _malformed(function: Function, argument: Argument, what: str) -> Unsupported
         None,
         f"the attribute {ATTRIBUTE} of argument {argument.index + 1} of '{function.name}' cannot "
         f"be understood at: {what}",
-        'write it as in "{[-1]:Pointer, [-1,-1]:Float@double}", with the kinds Pointer, Integer, '
-        f"Anything, and Float@ one of {', '.join(_FLOATS)}",
+        TYPE_HINT.advising(
+            'write it as in "{[-1]:Pointer, [-1,-1]:Float@double}", with the kinds Pointer, '
+            "Integer, "
+            f"Anything, and Float@ one of {', '.join(_FLOATS)}"
+        ),
     )
 
 
@@ -210,7 +214,10 @@ def refusal(function: str, hint: TypeHint, hinted: Fact, use: Use) -> Unsupporte
         use.instruction,
         f"a type hint says that there is {_named(hinted.kind)} behind argument {hint.index + 1} of "
         f"'{function}', where this instruction has {_named(kind)}",
-        f"correct the [[type]] table of '{function}' in ltoad.toml, or the attribute {ATTRIBUTE}",
+        TYPE_HINT.advising(
+            f"correct the [[type]] table of '{function}' in ltoad.toml, or the attribute "
+            f"{ATTRIBUTE}"
+        ),
     )
 
 

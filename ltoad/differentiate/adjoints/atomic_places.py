@@ -7,6 +7,7 @@ atomic operations, too.  No order among them is needed: sums do not depend on it
 
 from __future__ import annotations
 
+from ltoad.causes.memory import ATOMIC_ACCESS
 from ltoad.differentiate.adjoints.context import AdjointContext
 from ltoad.differentiate.unsupported import Unsupported
 from ltoad.ir.memory import Atomicity, AtomicUpdate, MemoryAccess
@@ -35,7 +36,7 @@ def _modify(
         raise Unsupported(
             access,
             f"an atomic access to active memory moves {value.type}, which is no single float",
-            "access one number at a time, or mark what it touches inactive",
+            ATOMIC_ACCESS.advising("access one number at a time, or mark what it touches inactive"),
         )
     return context.builder.append(
         AtomicUpdate(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ltoad.causes.memory import ATOMIC_ACCESS
 from ltoad.differentiate.adjoints.atomic_places import add_atomically, exchange
 from ltoad.differentiate.adjoints.context import AdjointContext
 from ltoad.differentiate.adjoints.memory import certain_shadow
@@ -68,6 +69,5 @@ def refuse_exchange(instruction: Instruction, context: AdjointContext) -> None:
     raise Unsupported(
         instruction,
         f"this '{instruction.opcode}' of active memory has no derivative rule",
-        "add, subtract, exchange, minimum and maximum have one: use them on floating-point"
-        " numbers without a loop of your own, or mark this memory inactive",
+        ATOMIC_ACCESS,
     )

@@ -11,6 +11,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 
 from ltoad.analysis.types.carriers import Word, has_floats
+from ltoad.causes.memory import PIECES
 from ltoad.differentiate.facts.facts import Facts
 from ltoad.differentiate.unsupported import Unsupported
 from ltoad.ir.builder import Builder
@@ -74,7 +75,7 @@ class AdjointContext(ABC):
             raise Unsupported(
                 value if isinstance(value, Instruction) else None,
                 "pieces of a float that depends on an active input are moved as integers",
-                "copy whole floating-point numbers, or mark this data inactive",
+                PIECES,
             )
         slot = self.slot(value)
         adjoint = self.builder.load(type_, slot, hint="adjoint")

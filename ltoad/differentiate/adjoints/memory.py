@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ltoad.analysis.types.carriers import has_floats
+from ltoad.causes.memory import ATOMIC_ACCESS, PIECES, UNTYPED_MOVE
 from ltoad.differentiate.adjoints.atomic_places import add_atomically, exchange
 from ltoad.differentiate.adjoints.context import AdjointContext
 from ltoad.differentiate.adjoints.places import adjoint_place, contribution_place, refuse_uncertain
@@ -83,8 +84,7 @@ def _refuse_unknown(store: Store, value: Value, context: AdjointContext) -> None
             raise Unsupported(
                 store,
                 "active memory is copied as integers, and nothing tells its type",
-                "access the same memory as floating point, or do not use -fno-strict-aliasing, or "
-                "say what an argument points to in a [[type]] table of ltoad.toml",
+                UNTYPED_MOVE,
             )
 
 
@@ -131,7 +131,9 @@ def add_parts(
             instruction,
             "floats that depend on an active input are moved as integers, and it is not clear "
             "where in these they lie",
-            "pass and return floating-point numbers as such, or mark this data inactive",
+            PIECES.advising(
+                "pass and return floating-point numbers as such, or mark this data inactive"
+            ),
         )
     for part, place in parts(context, adjoint, context.slot(value)):
         context.accumulate(place, part)
@@ -142,5 +144,5 @@ def _refuse_atomic(access: MemoryAccess) -> None:
         raise Unsupported(
             access,
             "an atomic access to several floats in one word has no derivative rule",
-            "make this access non-atomic, or mark what it touches inactive",
+            ATOMIC_ACCESS.advising("make this access non-atomic, or mark what it touches inactive"),
         )

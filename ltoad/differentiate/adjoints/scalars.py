@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ltoad.causes.memory import BITS
 from ltoad.differentiate.adjoints.aggregates import field_address
 from ltoad.differentiate.adjoints.context import AdjointContext
 from ltoad.differentiate.adjoints.memory import add_whole, certain_shadow
@@ -67,7 +68,7 @@ def adjoint_of_copy_like(instruction: Instruction, context: AdjointContext) -> N
             raise Unsupported(
                 instruction,
                 "the bits of a float become an integer that is not a plain copy",
-                "rewrite this piece with floating-point operations",
+                BITS,
             )
         context.add(operand, context.builder.cast("bitcast", adjoint, wanted))
 

@@ -11,6 +11,7 @@ from __future__ import annotations
 from ltoad.analysis.types.carriers import fits
 from ltoad.analysis.types.lanes import Lane
 from ltoad.analysis.types.words import Move
+from ltoad.causes.memory import BITS, FLOAT_AND_ADDRESS, PIECES
 from ltoad.differentiate.adjoints.context import AdjointContext
 from ltoad.differentiate.unsupported import Unsupported
 from ltoad.ir.instructions import Instruction
@@ -70,7 +71,7 @@ def take_lanes(value: Instruction, context: AdjointContext) -> list[tuple[Lane, 
         raise Unsupported(
             value,
             "pieces of a float that depends on an active input are moved as integers",
-            "copy whole floating-point numbers, or mark this data inactive",
+            PIECES,
         )
     slot = context.slot(value)
     found = []
@@ -97,7 +98,7 @@ def _add_lane(
             instruction,
             f"the bits of a float that depends on an active input go through "
             f"'{instruction.opcode}' and become a float again",
-            "rewrite this piece with floating-point operations, or mark it inactive",
+            BITS,
         )
 
 
@@ -168,13 +169,13 @@ def adjoint_of_word_store(store: Store, address: Value, context: AdjointContext)
         raise Unsupported(
             store,
             "pieces of a float that depends on an active input are moved as integers",
-            "copy whole floating-point numbers, or mark this data inactive",
+            PIECES,
         )
     if contents.addresses and context.facts.pointers.of(value):
         raise Unsupported(
             store,
             "a float and the address of active memory are stored as one word",
-            "store the members one by one",
+            FLOAT_AND_ADDRESS,
         )
     if not active and (contents.unclear or contents.unknown) and not contents.addresses:
         nothing = zero(value.type)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ltoad.causes.memory import ALLOCATION
 from ltoad.differentiate.callees.forward_context import ForwardContext
 from ltoad.differentiate.callees.handler import Handler, touches_active_memory
 from ltoad.differentiate.facts.facts import Facts
@@ -47,13 +48,13 @@ def _allocate_shadow(call: Call, row: AllocationRow, sweep: ForwardContext, lane
         raise Unsupported(
             call,
             "this way of allocating active memory is not supported yet",
-            "allocate with malloc, calloc or operator new",
+            ALLOCATION,
         )
     if row.old_argument is not None:
         raise Unsupported(
             call,
             "reallocation of active memory is not supported yet",
-            "allocate a new block and copy",
+            ALLOCATION.advising("allocate a new block and copy"),
         )
     size = heap_bytes(sweep.builder, call, row, sweep.primal)
     if sweep.lives_in_arena(call):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ltoad.causes.requests import FROM_TAPE
 from ltoad.differentiate.callees.forward_context import ForwardContext
 from ltoad.differentiate.callees.handler import Handler, touches_active_memory
 from ltoad.differentiate.facts.facts import Facts
@@ -129,7 +130,9 @@ def _leave(call: Call, row: DeallocationRow, context: LinearContext) -> None:
             call,
             f"'{call.callee_name}' frees active memory in a function whose tangents are computed "
             "from a tape, and does not say how much",
-            "allocate with malloc or operator new, or ask for the tangent with __enzyme_fwddiff",
+            FROM_TAPE.advising(
+                "allocate with malloc or operator new, or ask for the tangent with __enzyme_fwddiff"
+            ),
         )
     builder = context.builder
     for lane in context.lanes:

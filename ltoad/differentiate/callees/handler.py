@@ -12,6 +12,7 @@ from functools import partial
 from typing import ClassVar, Generic, TypeVar
 
 from ltoad.analysis.program.activity_rules import ActivityView
+from ltoad.causes.code import NO_RULE
 from ltoad.differentiate.adjoints.context import AdjointContext
 from ltoad.differentiate.callees.forward_context import ForwardContext
 from ltoad.differentiate.facts.facts import Facts
@@ -115,12 +116,10 @@ class Handler(Generic[R]):
         self.derive(call, row, context)
 
 
-CUSTOM = "register a custom derivative for it, or mark it inactive"
-
-
 def without_rule(call: Call, row: Row, reason: str) -> Unsupported:
     """The error of a call that would need a rule."""
-    return Unsupported(call, reason, row.remedy if isinstance(row, RefusedRow) else CUSTOM)
+    cause = NO_RULE.advising(row.remedy) if isinstance(row, RefusedRow) else NO_RULE
+    return Unsupported(call, reason, cause)
 
 
 def touches_active_memory(call: Call, facts: Facts) -> bool:

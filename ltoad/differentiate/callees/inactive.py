@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ltoad.analysis.program.activity_rules import ActivityView
+from ltoad.causes.memory import OVERWRITTEN
 from ltoad.differentiate.adjoints.context import AdjointContext
 from ltoad.differentiate.callees.handler import Handler
 from ltoad.differentiate.facts.overwritten import overwrites_floats
@@ -33,7 +34,7 @@ def _overwritten(call: Call) -> Unsupported:
     return Unsupported(
         call,
         f"'{call.callee_name}' overwrites active memory with data that have no derivative",
-        "read into a buffer of its own, outside of what is differentiated",
+        OVERWRITTEN,
     )
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from ltoad.causes.memory import BITS
 from ltoad.differentiate.adjoints.atomics import adjoint_of_read_modify_write, refuse_exchange
 from ltoad.differentiate.adjoints.context import AdjointContext
 from ltoad.differentiate.adjoints.memory import adjoint_of_load, adjoint_of_store
@@ -69,7 +70,7 @@ def adjoint_of(instruction: Instruction, context: AdjointContext) -> None:
                 f"'{instruction.opcode}' and become a float again"
                 if isinstance(row, ZeroRow)
                 else f"'{instruction.opcode}' of an active value has no derivative rule",
-                "rewrite this piece with floating-point operations, or mark it inactive",
+                BITS,
             )
         rule(instruction, context)
 

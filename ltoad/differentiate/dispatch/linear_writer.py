@@ -12,6 +12,7 @@ from abc import abstractmethod
 from collections.abc import Collection, Sequence
 
 from ltoad.analysis.shape.loops import Loop
+from ltoad.causes.requests import FROM_TAPE
 from ltoad.differentiate.callees.table import handler_of
 from ltoad.differentiate.dispatch.linear_control import Branching, Exit, LinearControl
 from ltoad.differentiate.dispatch.tangents import tangent_of
@@ -168,7 +169,7 @@ class LinearWriter(LinearContext):
                 alloca,
                 "a stack array that is made in a loop, in a function whose tangents are computed "
                 "from a tape",
-                "declare it at the beginning of the function",
+                FROM_TAPE.advising("declare it at the beginning of the function"),
             )
         size = stack_bytes(self.builder, alloca, self.facts.layout, self.primal)
         for lane in self.lanes:
@@ -219,7 +220,9 @@ class LinearWriter(LinearContext):
                 Unsupported(
                     block.terminator,
                     "an exception is caught in a function whose tangents are computed from a tape",
-                    "ask for the tangent with __enzyme_fwddiff, or catch what is thrown outside",
+                    FROM_TAPE.advising(
+                        "ask for the tangent with __enzyme_fwddiff, or catch what is thrown outside"
+                    ),
                 )
             )
             return None

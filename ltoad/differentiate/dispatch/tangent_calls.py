@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from ltoad.causes.code import MISSING_BODY
 from ltoad.differentiate.callees.table import handler_of
 from ltoad.differentiate.keys.call_plan import CallPlan
 from ltoad.differentiate.keys.parameters import derivative_call
@@ -48,7 +49,7 @@ def _call_function(call: Call, context: RunningContext) -> None:
             call,
             f"'{plan.missing}' is called with active data, and there is neither a body nor a "
             "rule for it",
-            "link its bitcode too, register a custom derivative, or mark it inactive",
+            MISSING_BODY,
         )
     pattern = plan.key.pattern
     kept = (False,) * len(pattern.arguments)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ltoad.analysis.memory.address_integers import ARITHMETIC
+from ltoad.causes.memory import BITS
 from ltoad.differentiate.shadows.shadows import address_operand, repeat_with_shadows
 from ltoad.differentiate.tangents.context import TangentContext
 from ltoad.differentiate.tangents.memory import (
@@ -65,7 +66,7 @@ def _tangent_of_value(instruction: Instruction, context: TangentContext) -> None
         raise Unsupported(
             instruction,
             f"'{instruction.opcode}' of an active value has no derivative rule",
-            "rewrite this piece with floating-point operations, or mark it inactive",
+            BITS,
         )
 
 

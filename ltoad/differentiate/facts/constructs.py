@@ -7,6 +7,8 @@ from collections.abc import Collection, Iterable
 from ltoad.analysis.memory.origins import Origin, OriginKind
 from ltoad.analysis.memory.summaries import CallSummary
 from ltoad.analysis.shape.normal_form import NormalForm
+from ltoad.causes.code import CONTROL_FLOW
+from ltoad.causes.memory import ATOMIC_ADDRESS, CHANGED_COPY, EXCEPTION, FOREIGN_MEMORY
 from ltoad.differentiate.facts.facts import Facts
 from ltoad.differentiate.keys.signature import Key
 from ltoad.differentiate.unsupported import Unsupported
@@ -33,7 +35,7 @@ def unsupported_constructs(facts: Facts, summary: CallSummary) -> list[Unsupport
         Unsupported(
             instruction,
             f"{_CONTROL[instruction.opcode]} has no derivative rule",
-            "replace it by plain control flow and arguments, or mark the function inactive",
+            CONTROL_FLOW,
         )
         for block in facts.form.flow.order
         for instruction in block.instructions
@@ -53,8 +55,7 @@ def _exchanged_addresses(facts: Facts) -> Iterable[Unsupported]:
                 instruction,
                 f"this '{instruction.opcode}' puts an address in active memory, and cannot put its "
                 "shadow there in the same step",
-                "load and store the pointer, under a lock if there are several threads, or mark "
-                "this memory inactive",
+                ATOMIC_ADDRESS,
             )
 
 
@@ -73,14 +74,14 @@ def _without_shadow(lost: Collection[Value], rows: Rows) -> Iterable[Unsupported
                 yield Unsupported(
                     value,
                     "an exception object holds active numbers",
-                    "return them, or store them where the handler finds them, before 'throw'",
+                    EXCEPTION,
                 )
             else:
                 yield Unsupported(
                     value,
                     f"active numbers are stored in memory that '{value.callee_name}' returns, "
                     "which has no derivative",
-                    "store them in memory of the program's own",
+                    FOREIGN_MEMORY,
                 )
         elif isinstance(value, Instruction) and value.opcode in _PASSING:
             new = [o for o in value.operands if o not in seen]
@@ -103,7 +104,7 @@ def _written_copies(key: Key, form: NormalForm, summary: CallSummary) -> list[Un
                 Unsupported(
                     None,
                     f"the active struct '%{argument.name}' is passed by value and changed",
-                    "change a copy in a local variable instead",
+                    CHANGED_COPY,
                 )
             )
     return found

@@ -13,6 +13,8 @@ from __future__ import annotations
 
 import re
 
+from ltoad.causes.requests import ARGUMENTS, NO_BODY
+from ltoad.diagnostics.diagnostic import Diagnostic
 from ltoad.differentiate.lowering.site import Site
 from ltoad.differentiate.requests.operands import Operands
 from ltoad.differentiate.requests.request import (
@@ -26,7 +28,6 @@ from ltoad.differentiate.requests.request import (
     requested_function,
 )
 from ltoad.differentiate.unsupported import Unsupported, diagnostic_of
-from ltoad.errors import Diagnostic
 from ltoad.ir.builder import Builder, Names
 from ltoad.ir.clone import copy_function, name_numbers
 from ltoad.ir.instructions import Call, Function
@@ -76,7 +77,7 @@ def _parse(call: Call, module: Module) -> Request:
             f"the function of this batch, '{name}', has no body in the bitcode of this link"
             if name
             else "the function of this batch is not known at link time",
-            "pass a function of this program, by its name",
+            NO_BODY.advising("pass a function of this program, by its name"),
         )
     return _Parser(call, module.function(name), module).parse()
 
@@ -126,10 +127,13 @@ class _Parser:
         return Unsupported(
             self._call,
             f"wrong arguments for a batch of '{self._primal.name}': {reason}",
-            f"it has {count} parameter{'s' if count != 1 else ''}; write enzyme_width and the "
-            "number of lanes, then for each parameter enzyme_scalar and its value, enzyme_vector "
-            "and a value for each lane, or enzyme_buffer, the bytes from lane to lane, and an "
-            "address",
+            ARGUMENTS.advising(
+                f"it has {count} parameter{'s' if count != 1 else ''}; write enzyme_width and the "
+                "number of lanes, then for each parameter enzyme_scalar and its value, "
+                "enzyme_vector "
+                "and a value for each lane, or enzyme_buffer, the bytes from lane to lane, and an "
+                "address"
+            ),
         )
 
 

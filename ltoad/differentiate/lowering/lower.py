@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from ltoad.analysis.program.activity import Activity
+from ltoad.causes.requests import CONSTANT_MEMORY, RESULT, SEVERAL_RESULTS
 from ltoad.differentiate.engine import Engine
 from ltoad.differentiate.keys.signature import Key, Mode
 from ltoad.differentiate.lowering.asked import asked_key
@@ -64,7 +65,7 @@ def _check_constant_memory(
             request.call,
             f"argument {index + 1} of '{request.function}' is marked enzyme_const, but active "
             "values are stored in its memory and read again",
-            "pass it as enzyme_dup with a zeroed shadow",
+            CONSTANT_MEMORY,
         )
 
 
@@ -80,8 +81,7 @@ def _check_struct_result(request: Request, module: Module, solution: Activity) -
         request.call,
         f"'{request.function}' returns several numbers at once, which depend on active arguments, "
         "and a gradient is that of one",
-        "let it store them through a pointer whose shadow holds their adjoints, ask for tangents "
-        "with __enzyme_fwddiff, or say enzyme_const_return if they do not matter",
+        SEVERAL_RESULTS,
     )
 
 
@@ -143,8 +143,10 @@ def _check_room(request: Request, values: int, result: Type) -> None:
             f"the request's declared result holds {room} number{'s' if room != 1 else ''}, but "
             f"{scalars} come{'s' if scalars == 1 else ''} back: {values} for each result of "
             f"'{request.function}'",
-            "declare a struct with one member for each lane, and one more in front for the "
-            "primal result with enzyme_primal_return",
+            RESULT.advising(
+                "declare a struct with one member for each lane, and one more in front for the "
+                "primal result with enzyme_primal_return"
+            ),
         )
 
 

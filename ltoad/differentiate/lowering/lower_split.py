@@ -5,6 +5,7 @@ The tapes that go from one to the other are those of :mod:`split_tapes`.
 
 from __future__ import annotations
 
+from ltoad.causes.requests import RESULT, WRONG_TAPE
 from ltoad.differentiate.engine import Engine
 from ltoad.differentiate.keys.signature import Interface, Key
 from ltoad.differentiate.lowering.lower import prepared
@@ -42,7 +43,7 @@ def lower_tape_size(request: Request, engine: Engine, caller: Function, names: N
         raise Unsupported(
             request.call,
             f"the size of a tape is asked for as {wanted}",
-            "declare the request with the result type size_t",
+            RESULT.advising("declare the request with the result type size_t"),
         )
     site.finish([integer(wanted, TAPE_BYTES)])
 
@@ -81,7 +82,7 @@ def _tape_to_write(request: Request, engine: Engine, site: Site) -> Value:
         raise Unsupported(
             request.call,
             f"the tape's memory has {allocated.value} bytes, but {TAPE_BYTES} are needed",
-            "allocate as many bytes as __enzyme_augmentsize returns",
+            WRONG_TAPE.advising("allocate as many bytes as __enzyme_augmentsize returns"),
         )
     tape = site.passed(request.options.tape, PTR)
     site.builder.store(zero(TAPE), tape)
@@ -94,7 +95,7 @@ def lower_reverse(request: Request, engine: Engine, caller: Function, names: Nam
         raise Unsupported(
             request.call,
             "the reverse sweep gets no tape",
-            "pass what __enzyme_augmentfwd has returned as the last argument",
+            WRONG_TAPE.advising("pass what __enzyme_augmentfwd has returned as the last argument"),
         )
     key, globals_ = prepared(request, engine, caller)
     name, interface = engine.require(key)
@@ -145,20 +146,24 @@ def _linear_tape(request: Request, engine: Engine, key: Key) -> Value:
         raise Unsupported(
             request.call,
             "the linear sweep gets no tape",
-            "pass what __enzyme_augmentfwd has returned as the last argument",
+            WRONG_TAPE.advising("pass what __enzyme_augmentfwd has returned as the last argument"),
         )
     if request.options.primal_return:
         raise Unsupported(
             request.call,
             "enzyme_primal_return asks a linear sweep for the result of the primal, which it does "
             "not run",
-            "take the result from __enzyme_augmentfwd, with enzyme_primal_return there",
+            WRONG_TAPE.advising(
+                "take the result from __enzyme_augmentfwd, with enzyme_primal_return there"
+            ),
         )
     if is_null(tape) and not engine.needs_no_tape(key.shared):
         raise Unsupported(
             request.call,
             f"the tape is NULL, but the tangents of '{request.function}' need one",
-            "pass what __enzyme_augmentfwd has returned, or ask with __enzyme_fwddiff",
+            WRONG_TAPE.advising(
+                "pass what __enzyme_augmentfwd has returned, or ask with __enzyme_fwddiff"
+            ),
         )
     return tape
 
@@ -170,7 +175,7 @@ def _rinse_globals(request: Request, site: Site, globals_: GlobalShadows) -> Non
             request.call,
             "a tape is kept for other sweeps, and tangents go through variables of a derivative "
             "library",
-            "leave out enzyme_nofree, and get a tape for each sweep",
+            WRONG_TAPE.advising("leave out enzyme_nofree, and get a tape for each sweep"),
         )
     site.builder.call(globals_.rinse, TYPE, [])
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from ltoad.causes.requests import ARGUMENTS
 from ltoad.differentiate.requests.request import Request, RequestedArgument, hidden_result
 from ltoad.differentiate.shadows.global_shadows import TYPE, GlobalShadows
 from ltoad.differentiate.unsupported import Unsupported
@@ -73,7 +74,7 @@ class Site:
         raise Unsupported(
             self._call,
             f"an argument of the request is a {value.type}, where the function takes a {type_}",
-            "pass the argument with the type that the function declares",
+            ARGUMENTS.advising("pass the argument with the type that the function declares"),
         )
 
     def arguments(self, primal: Function, active: Sequence[int]) -> list[Value]:
@@ -122,7 +123,7 @@ class Site:
             raise Unsupported(
                 self._call,
                 f"a {first.type} follows a marker with a stride, which is for addresses",
-                "pass the address of the first lane's shadow",
+                ARGUMENTS.advising("pass the address of the first lane's shadow"),
             )
         offsets = [self.builder.mul(stride, integer(I64, k)) for k in range(width)]
         places = [self.builder.gep(I8, first, [o]) for o in offsets]

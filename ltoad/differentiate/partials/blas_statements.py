@@ -6,6 +6,7 @@ import ast
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 
+from ltoad.causes.rules import STRONG_ZERO
 from ltoad.differentiate.facts.facts import Facts
 from ltoad.differentiate.unsupported import Unsupported
 from ltoad.ir.builder import Builder
@@ -40,7 +41,9 @@ class StatementRunner(ABC):
                 call,
                 f"the derivative of '{symbol.library_name}' multiplies zeros by whatever there is, "
                 "and the request says enzyme_strong_zero",
-                "write it as a loop, link the routine's bitcode, or leave out the option",
+                STRONG_ZERO.advising(
+                    "write it as a loop, link the routine's bitcode, or leave out the option"
+                ),
             )
         self.call = call
         self.symbol = symbol

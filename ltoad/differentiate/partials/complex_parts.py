@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from ltoad.causes.code import COMPLEX_CONVENTION
 from ltoad.differentiate.unsupported import Unsupported
 from ltoad.ir.builder import Builder
 from ltoad.ir.instructions import Call
@@ -27,7 +28,7 @@ def layout_of(call: Call, row: ComplexRow) -> list[list[FloatType]]:
             call,
             f"'{call.callee_name}' is called with a calling convention for complex numbers "
             "that is not known",
-            "compile this file for x86-64 or AArch64 with clang or flang",
+            COMPLEX_CONVENTION,
         )
     return layout
 

@@ -10,6 +10,9 @@ from ltoad.analysis.memory.offsets import ANYWHERE
 from ltoad.analysis.memory.origins import Origin, OriginKind
 from ltoad.analysis.memory.regions import Region
 from ltoad.analysis.program.activity import Pattern
+from ltoad.causes.code import VARIADIC_CALL
+from ltoad.causes.memory import ADDRESS_AS_INTEGER, INACTIVE_ADDRESS, PIECES
+from ltoad.causes.rules import RULE_IN_TRY
 from ltoad.differentiate.facts.facts import Facts
 from ltoad.differentiate.facts.library import Library
 from ltoad.differentiate.keys.call_plan import CallPlan
@@ -37,7 +40,7 @@ def _check_words(call: Call, pattern: Pattern, facts: Facts) -> None:
             raise Unsupported(
                 call,
                 "pieces of a float that depends on an active input are passed as integers",
-                "pass whole floating-point numbers, or mark this data inactive",
+                PIECES.advising("pass whole floating-point numbers, or mark this data inactive"),
             )
 
 
@@ -48,7 +51,7 @@ def _refuse_active_result(call: Call, row: Row, facts: Facts) -> None:
         raise Unsupported(
             call,
             f"'{call.callee_name}' is inactive, but returns the address of active memory",
-            "let it return an index, and take the address outside, or do not call it inactive",
+            INACTIVE_ADDRESS,
         )
 
 
@@ -145,7 +148,7 @@ class CallPlanner:
                 call,
                 "a function with a registered gradient is called in a try block, and when it "
                 "returns, control leaves a loop",
-                "call it, and catch what it throws, in a function of its own",
+                RULE_IN_TRY,
             )
 
     def _may_hold_primals(self, pointer: Value, facts: Facts) -> bool:
@@ -168,7 +171,7 @@ class CallPlanner:
                 raise Unsupported(
                     call,
                     "the address of active memory is passed as an integer",
-                    "pass it as a pointer",
+                    ADDRESS_AS_INTEGER,
                 )
 
     def _addressed(self, name: str) -> frozenset[int]:
@@ -188,7 +191,7 @@ class CallPlanner:
                 call,
                 f"'{call.callee_name}' is called with active data and a number of arguments "
                 "that may vary",
-                "give the function a fixed list of parameters, and declare it where it is called",
+                VARIADIC_CALL,
             )
 
     def _reaches_return(self, call: Call, facts: Facts) -> bool:

@@ -8,6 +8,7 @@ library wants them.  A row-major matrix is the transpose of a column-major one.
 from __future__ import annotations
 
 from ltoad.analysis.shape.ssa import replace_uses
+from ltoad.causes.code import BLAS
 from ltoad.differentiate.unsupported import Unsupported
 from ltoad.ir.builder import Builder, Names
 from ltoad.ir.instructions import BasicBlock, Call, Function
@@ -73,7 +74,7 @@ def _values(builder: Builder, call: Call, symbol: Symbol) -> dict[str, Value]:
         raise Unsupported(
             call,
             f"'{call.callee_name}' is called with {len(call.operands)} arguments",
-            "declare the function as the BLAS library does",
+            BLAS,
         )
     values: dict[str, Value] = {}
     for parameter, operand in zip(parameters, operands, strict=True):

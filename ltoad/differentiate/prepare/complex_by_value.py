@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import re
 
+from ltoad.causes.code import COMPLEX_CONVENTION
 from ltoad.differentiate.unsupported import Unsupported
 from ltoad.ir.builder import Builder, Names
 from ltoad.ir.instructions import BasicBlock, Call
@@ -67,7 +68,7 @@ def _struct_behind(call: Call, index: int) -> StructType | None:
     raise Unsupported(
         call,
         f"'{call.callee_name}' is called with a complex number in memory of unknown type",
-        "declare the function as <complex.h> does",
+        COMPLEX_CONVENTION.advising("declare the function as <complex.h> does"),
     )
 
 

@@ -13,6 +13,8 @@ from collections.abc import Sequence
 
 from ltoad.analysis.program.activity import Pattern
 from ltoad.analysis.program.told import Substitute
+from ltoad.causes.cause import Cause
+from ltoad.causes.rules import INACTIVE_ARGUMENT, LOST_RULE, RULE_MISMATCH
 from ltoad.differentiate.keys.signature import Interface, Mode
 from ltoad.differentiate.registered.rule_shapes import GradientShape, Member, Returned
 from ltoad.differentiate.support.allocate import allocate
@@ -55,28 +57,30 @@ def substitute_of(shape: GradientShape) -> Substitute:
     return Substitute(shape.rule.augmented, tuple(parameters))
 
 
-def refusal(module: Module, shape: GradientShape, pattern: Pattern) -> tuple[str, str] | None:
-    """Reason and remedy if a rule cannot be used with this activity."""
+def refusal(module: Module, shape: GradientShape, pattern: Pattern) -> tuple[str, Cause] | None:
+    """Reason and cause if a rule cannot be used with this activity."""
     for index, active in enumerate(pattern.arguments):
         type_ = shape.primal.type.parameters[index]
         if active and not is_pointer(type_) and not is_floating(type_):
             return (
                 f"argument {index + 1} of '{shape.rule.function}' carries floats that depend on "
                 "an active input in an integer, of which its gradient rule knows nothing",
-                "pass floating-point numbers as such, or behind a pointer",
+                RULE_MISMATCH.advising("pass floating-point numbers as such, or behind a pointer"),
             )
         if not active and is_pointer(type_) and not _takes_null(module, shape, index):
             return (
                 f"argument {index + 1} of '{shape.rule.function}' is inactive here and has no "
                 f"shadow, but the gradient that '{shape.rule.source}' registers uses its shadow",
-                "pass active memory (enzyme_dup with a zeroed shadow), or let the rule test "
-                "whether this shadow is NULL",
+                INACTIVE_ARGUMENT.advising(
+                    "pass active memory (enzyme_dup with a zeroed shadow), or let the rule test "
+                    "whether this shadow is NULL"
+                ),
             )
     return None
 
 
-def dropped_argument(call: Call, function: str) -> tuple[str, str] | None:
-    """Reason and remedy if a call lacks an argument that the function's body does not use.
+def dropped_argument(call: Call, function: str) -> tuple[str, Cause] | None:
+    """Reason and cause if a call lacks an argument that the function's body does not use.
 
     Compilers put a poison value there, for the rule too.
     """
@@ -85,15 +89,9 @@ def dropped_argument(call: Call, function: str) -> tuple[str, str] | None:
             return (
                 f"argument {index + 1} of '{function}' has been optimised away here, because its "
                 "body does not use it; but what the program registers for it may",
-                KEEP,
+                LOST_RULE,
             )
     return None
-
-
-KEEP = (
-    "declare the function with __attribute__((noinline, weak)), so that compilers draw no "
-    "conclusions from its body, or define it in another file"
-)
 
 
 def _takes_null(module: Module, shape: GradientShape, index: int) -> bool:

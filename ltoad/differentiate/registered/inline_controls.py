@@ -15,8 +15,9 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
+from ltoad.causes.rules import INLINE_CONTROL
+from ltoad.diagnostics.diagnostic import Diagnostic
 from ltoad.differentiate.unsupported import Unsupported, diagnostic_of
-from ltoad.errors import Diagnostic
 from ltoad.ir.builder import Builder, Names
 from ltoad.ir.clone import copy_function, name_numbers, remap
 from ltoad.ir.instructions import Call, Function, Instruction, Phi
@@ -104,14 +105,14 @@ class _Lowering:
             raise Unsupported(
                 call,
                 f"'{call.callee_name}' is not called with a number that it returns",
-                "pass floating-point numbers one by one, by value",
+                INLINE_CONTROL,
             )
         given = call.operands[0]
         if is_pointer(call.type) and stops:
             raise Unsupported(
                 call,
                 f"'{call.callee_name}' is called with an address",
-                "pass the numbers that lie there",
+                INLINE_CONTROL.advising("pass the numbers that lie there"),
             )
         kind = "ignore" if stops else "same"
         type_ = FunctionType(call.type, (given.type,))
@@ -125,7 +126,7 @@ class _Lowering:
             raise Unsupported(
                 instruction,
                 f"an instruction that is marked '{_METADATA}' is no floating-point operation",
-                "mark calls and floating-point operations only",
+                INLINE_CONTROL.advising("mark calls and floating-point operations only"),
             )
         type_ = FunctionType(instruction.type, (instruction.type,))
         name = self._adapter("__ltoad_ignore", type_)
@@ -147,7 +148,10 @@ class _Lowering:
                 call,
                 "an inactive call is not one of a function that is known at link time, with "
                 "arguments and result by value",
-                "call the function by its name, and let it take and return numbers and addresses",
+                INLINE_CONTROL.advising(
+                    "call the function by its name, and let it take and return numbers and "
+                    "addresses"
+                ),
             )
         type_ = FunctionType(call.type, tuple(a.type for a in arguments))
         called = self._module.signature(function.name).type
@@ -157,7 +161,7 @@ class _Lowering:
             raise Unsupported(
                 call,
                 f"'{function.name}' is called with {len(arguments)} arguments, but takes {called}",
-                "pass the function, then its arguments",
+                INLINE_CONTROL.advising("pass the function, then its arguments"),
             )
         name = self._adapter(function.name, type_, called)
         self.rows[name] = inactive_row(name)
@@ -214,7 +218,7 @@ def _converted(builder: Builder, value: Value, wanted: Type) -> Value:
     raise Unsupported(
         None,
         f"a {value.type} is passed where a {wanted} is expected",
-        "declare the parameters of the function that is called",
+        INLINE_CONTROL.advising("declare the parameters of the function that is called"),
     )
 
 

@@ -14,9 +14,9 @@ import re
 from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
-from ltoad.differentiate.registered.custom_rules import KEEP
+from ltoad.causes.rules import LOST_RULE
+from ltoad.diagnostics.diagnostic import Diagnostic
 from ltoad.differentiate.registered.program_rules import ProgramRules
-from ltoad.errors import Diagnostic
 from ltoad.ir.instructions import Return
 from ltoad.ir.metadata import MetadataNode, MetadataReference, Metadatum
 from ltoad.ir.module import Module
@@ -79,7 +79,9 @@ def perhaps_lost(
             f"nothing that is differentiated calls '{name}', for which '{registered[name]}' "
             "registers a rule; the compiler may have inlined it, and there is no debug "
             "information to tell",
-            f"{KEEP}; or compile with -g, or remove the registration",
+            LOST_RULE.advising(
+                f"{LOST_RULE.remedy}; or compile with -g, or remove the registration"
+            ),
         )
         for name in sorted(lost)
     ]
@@ -130,7 +132,7 @@ def _inlined_rules(
         Diagnostic(
             f"'{name}' was inlined by the compiler, so that what '{registered[name]}' registers "
             "for it is lost",
-            KEEP,
+            LOST_RULE,
             function,
         )
         for function in dict.fromkeys(differentiated)
@@ -267,7 +269,7 @@ def _folded_rules(
                 f"'{name}' {known}, so that compilers remove calls of it, and with them what "
                 f"'{source}' registers"
             )
-            found.append(Diagnostic(reason, KEEP))
+            found.append(Diagnostic(reason, LOST_RULE))
     return found
 
 

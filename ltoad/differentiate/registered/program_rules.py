@@ -12,6 +12,8 @@ from collections.abc import Container
 from dataclasses import dataclass, replace
 
 from ltoad.analysis.program.told import Told
+from ltoad.causes.rules import REGISTRATION, RULE_MISMATCH
+from ltoad.diagnostics.diagnostic import Diagnostic
 from ltoad.differentiate.registered.custom_rules import add_stub, substitute_of
 from ltoad.differentiate.registered.inline_controls import lower_controls
 from ltoad.differentiate.registered.offered import offered_shape
@@ -23,7 +25,6 @@ from ltoad.differentiate.registered.registrations import (
 )
 from ltoad.differentiate.registered.rule_shapes import GradientShape, MismatchError, gradient_shape
 from ltoad.differentiate.registered.split_rules import compose_split_rule
-from ltoad.errors import Diagnostic
 from ltoad.ir.module import Module
 from ltoad.ir.types import IntType, is_floating, is_pointer
 from ltoad.offers import Offer
@@ -110,7 +111,7 @@ def _registered(
         try:
             shape = gradient_shape(module, rule)
         except MismatchError as mismatch:
-            problems.append(Diagnostic(mismatch.reason, mismatch.remedy))
+            problems.append(Diagnostic(mismatch.reason, RULE_MISMATCH.advising(mismatch.remedy)))
             continue
         stubs[name] = add_stub(module, name)
         shapes[stubs[name]] = shape
@@ -131,7 +132,7 @@ def _with_composed(
         try:
             composed = compose_split_rule(module, rule)
         except MismatchError as mismatch:
-            problems.append(Diagnostic(mismatch.reason, mismatch.remedy))
+            problems.append(Diagnostic(mismatch.reason, RULE_MISMATCH.advising(mismatch.remedy)))
             continue
         derivatives.setdefault(name, DerivativeRule(name, composed, rule.source))
     return replace(registrations, derivatives=derivatives), problems
@@ -144,7 +145,7 @@ def _contradictions(registrations: Registrations) -> list[Diagnostic]:
             f"'{name}' has a registered gradient "
             f"('{registrations.gradients[name].source}') and is inactive by "
             f"{registrations.inactive_functions[name]}",
-            "remove one of the two",
+            REGISTRATION.advising("remove one of the two"),
         )
         for name in sorted(inactive_too)
     ]
@@ -177,7 +178,7 @@ def _like_function(module: Module, like: LikeFunction) -> Row | Diagnostic:
     if not isinstance(row, _LIKE):
         return Diagnostic(
             f"{where}, of which no derivative is known",
-            "name a function of <math.h>, or register a gradient",
+            REGISTRATION.advising("name a function of <math.h>, or register a gradient"),
         )
     type_ = module.signature(like.function).type
     wrong = isinstance(row, ScalarRow) and (
@@ -189,7 +190,7 @@ def _like_function(module: Module, like: LikeFunction) -> Row | Diagnostic:
     if wrong:
         return Diagnostic(
             f"{where}, but it has other parameters: {type_}",
-            "name a function of the same floating-point parameters",
+            REGISTRATION.advising("name a function of the same floating-point parameters"),
         )
     # the primal may do more than the function that it is like
     return replace(row, names=(like.function,), effects=Effects(unknown=True), re_executable=False)
@@ -217,9 +218,13 @@ def _like_allocation(module: Module, like: LikeAllocation) -> dict[str, Row] | D
         return Diagnostic(
             f"'{like.source}' does not fit '{like.function}': {type_}, freed by "
             f"'{like.deallocator}': {freeing}",
-            "give the index of an integer argument (the size in bytes) of a function that returns "
-            "a pointer, and one number for each argument of the deallocator: the memory and up to "
-            "two integers",
+            REGISTRATION.advising(
+                "give the index of an integer argument (the size in bytes) of a function that "
+                "returns "
+                "a pointer, and one number for each argument of the deallocator: the memory and "
+                "up to "
+                "two integers"
+            ),
         )
     size = like.passed.index(like.size_argument) if like.size_argument in like.passed else None
     rows: dict[str, Row] = {

@@ -12,6 +12,8 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import TypeVar
 
+from ltoad.causes.rules import REGISTRATION
+from ltoad.diagnostics.diagnostic import Diagnostic
 from ltoad.differentiate.registered.global_texts import text_of, without_padding
 from ltoad.differentiate.registered.registrations import (
     DerivativeRule,
@@ -21,7 +23,6 @@ from ltoad.differentiate.registered.registrations import (
     Registrations,
     SplitDerivativeRule,
 )
-from ltoad.errors import Diagnostic
 from ltoad.ir.module import Module
 from ltoad.ir.values import (
     ConstantAggregate,
@@ -125,7 +126,10 @@ class _Reader:
                 self._read_global(name, found[1])
             except _WrongError as wrong:
                 self._problems.append(
-                    Diagnostic(f"the registration '{name}' is wrong: {wrong}", _remedy(name))
+                    Diagnostic(
+                        f"the registration '{name}' is wrong: {wrong}",
+                        REGISTRATION.advising(_remedy(name)),
+                    )
                 )
 
     def _read_global(self, name: str, kind: str) -> None:
@@ -180,7 +184,7 @@ class _Reader:
                 Diagnostic(
                     f"'{rule.function}' is registered twice, by '{known.source}' and "
                     f"'{rule.source}', in different ways",
-                    "remove one of the two registrations",
+                    REGISTRATION.advising("remove one of the two registrations"),
                 )
             )
 
@@ -307,7 +311,9 @@ class _Reader:
         try:
             found = {k: self._named(v, k) for k, v in named.items() if k in _NAMING}
         except _WrongError as wrong:
-            self._problems.append(Diagnostic(f"the {source} is wrong: {wrong}", _METADATA))
+            self._problems.append(
+                Diagnostic(f"the {source} is wrong: {wrong}", REGISTRATION.advising(_METADATA))
+            )
             return
         if "enzyme_derivative" in found:
             forward = DerivativeRule(name, found["enzyme_derivative"], source)
@@ -317,7 +323,7 @@ class _Reader:
             self._add(self._gradients, rule)
         elif "enzyme_gradient" in found or "enzyme_augment" in found:
             reason = f"the {source} is wrong: one of enzyme_augment and enzyme_gradient is missing"
-            self._problems.append(Diagnostic(reason, _METADATA))
+            self._problems.append(Diagnostic(reason, REGISTRATION.advising(_METADATA)))
 
     def _named(self, reference: str, kind: str) -> str:
         operands = self._module.metadata(int(reference[1:])).operands

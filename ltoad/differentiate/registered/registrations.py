@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from ltoad.errors import Diagnostic
+from ltoad.diagnostics.diagnostic import Diagnostic
 from ltoad.offers import Offers
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ltoad.causes.rules import LIBRARY_TERMS, STRONG_ZERO
 from ltoad.differentiate.keys.signature import Key
 from ltoad.differentiate.registered.custom_rules import refusal
 from ltoad.differentiate.registered.offered import offered_shape, offered_tangent, wanted_terms
@@ -59,11 +60,15 @@ class RuleChoice:
                 None,
                 f"'{offer.symbol}' comes with derivatives that were made without "
                 "enzyme_strong_zero, which the request says",
-                f"link the bitcode of '{offer.symbol}' with the program, or leave out the option",
+                STRONG_ZERO.advising(
+                    f"link the bitcode of '{offer.symbol}' with the program, or leave out the "
+                    "option"
+                ),
             )
         wanted = wanted_terms(self._module, offer.symbol, key)
         chosen = offer.chosen(wanted)
         if chosen is None:
-            raise Unsupported(None, *offer.refusal(wanted))
+            reason, remedy = offer.refusal(wanted)
+            raise Unsupported(None, reason, LIBRARY_TERMS.advising(remedy))
         self.taken[offer.symbol, chosen] = offer
         return chosen

@@ -6,6 +6,8 @@ of a derivative in one part (:mod:`tangent_rules`).
 
 from __future__ import annotations
 
+from ltoad.causes.cause import Cause
+from ltoad.causes.requests import FROM_TAPE
 from ltoad.differentiate.keys.linear_signature import LinearInterface
 from ltoad.differentiate.registered.custom_rules import call_of
 from ltoad.differentiate.registered.registrations import (
@@ -35,20 +37,25 @@ def linear_shape(module: Module, rules: Registrations, rule: GradientRule) -> Sp
             None,
             f"'{rule.source}' registers a gradient of '{rule.function}', whose tangents are "
             "computed from a tape here, but no tangent from the tape of its augmented primal",
-            f"register one as __enzyme_register_splitderivative_{rule.function}[] = "
-            f"{{{rule.function}, {rule.augmented}, tangent}}, or ask with __enzyme_fwddiff",
+            FROM_TAPE.advising(
+                f"register one as __enzyme_register_splitderivative_{rule.function}[] = "
+                f"{{{rule.function}, {rule.augmented}, tangent}}, or ask with __enzyme_fwddiff"
+            ),
         )
     return split_shape(module, split)
 
 
-def lone_split_rule(rules: Registrations, name: str) -> tuple[str, str]:
-    """Reason and remedy for a rule that nothing makes a tape for."""
+def lone_split_rule(rules: Registrations, name: str) -> tuple[str, Cause]:
+    """Reason and cause for a rule that nothing makes a tape for."""
     rule = rules.split_derivatives[name]
     return (
         f"'{rule.source}' registers a tangent from a tape for '{name}', but no gradient comes with "
         "it, and the tapes of gradients are those that there are",
-        f"register __enzyme_register_gradient_{name}[] with '{rule.augmented}', too, or ask with "
-        "__enzyme_fwddiff",
+        FROM_TAPE.advising(
+            f"register __enzyme_register_gradient_{name}[] with '{rule.augmented}', too, or ask "
+            "with "
+            "__enzyme_fwddiff"
+        ),
     )
 
 

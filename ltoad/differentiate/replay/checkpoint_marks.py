@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from ltoad.analysis.shape.loops import Loop
 from ltoad.analysis.shape.normal_form import NormalForm
+from ltoad.causes.code import CHECKPOINTS
 from ltoad.config import bytes_of
 from ltoad.differentiate.registered.global_texts import text_of
 from ltoad.differentiate.unsupported import Unsupported
@@ -40,7 +41,7 @@ def _bytes(call: Call, size: str) -> int:
         raise Unsupported(
             call,
             f"'{size}' is no size for the checkpoints of a loop",
-            'write a number of bytes, or a size such as "256MiB"',
+            CHECKPOINTS.advising('write a number of bytes, or a size such as "256MiB"'),
         )
     return found
 

@@ -17,6 +17,7 @@ from ltoad.analysis.memory.origins import Origin, OriginKind
 from ltoad.analysis.memory.regions import Region
 from ltoad.analysis.numbers.polynomial import Polynomial
 from ltoad.analysis.shape.loops import Loop
+from ltoad.causes.code import CHECKPOINTS
 from ltoad.differentiate.facts.facts import Facts
 from ltoad.differentiate.plan.intervals import Block, Intervals
 from ltoad.differentiate.plan.plan import Plan
@@ -84,7 +85,7 @@ def unmarkable(objection: Objection) -> Unsupported:
     return Unsupported(
         instruction,
         f"a loop is marked for checkpoints, but {objection.reason}",
-        "change that, or take the mark away: the loop then has a tape",
+        CHECKPOINTS,
     )
 
 

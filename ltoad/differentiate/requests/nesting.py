@@ -10,6 +10,7 @@ from __future__ import annotations
 import re
 
 from callgraph.requests import request_kind
+from ltoad.causes.requests import OWN_DERIVATIVE
 from ltoad.differentiate.requests.request import requested_function
 from ltoad.differentiate.unsupported import Unsupported
 from ltoad.ir.instructions import Call
@@ -49,7 +50,7 @@ class Nesting:
             raise Unsupported(
                 call,
                 f"'{name}' asks for its own derivative, by way of '{caller.name}'",
-                "differentiate a function that does not ask for this derivative again",
+                OWN_DERIVATIVE,
             )
         return any(request_kind(n) is not None for f in reached for n in self._called(f))
 

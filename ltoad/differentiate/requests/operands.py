@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from ltoad.causes.requests import WIDTH
 from ltoad.config import MOST_LANES
 from ltoad.differentiate.requests.request import marker_name
 from ltoad.differentiate.unsupported import Unsupported
@@ -79,7 +80,7 @@ class Operands:
                 self._call,
                 "the width of this request is no constant between 1 and "
                 f"{MOST_LANES} that is known at link time",
-                "write the number after enzyme_width",
+                WIDTH,
             )
         if before not in (1, width):
             raise self._wrong(f"the widths {before} and {width} contradict each other")

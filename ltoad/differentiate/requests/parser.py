@@ -6,6 +6,14 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from callgraph.requests import request_kind
+from ltoad.causes.requests import (
+    ARGUMENTS,
+    NO_BODY,
+    RESULT,
+    UNKNOWN_FUNCTION,
+    VARIADIC_FUNCTION,
+    WRONG_TAPE,
+)
 from ltoad.differentiate.keys.options import OPTION_MARKERS
 from ltoad.differentiate.requests.operands import Operands
 from ltoad.differentiate.requests.request import (
@@ -50,20 +58,20 @@ def _primal(call: Call, module: Module) -> Function:
         raise Unsupported(
             call,
             "the function to differentiate is not known at link time",
-            "pass the function itself as the first argument, not a variable",
+            UNKNOWN_FUNCTION,
         )
     if not module.defines(name):
         raise Unsupported(
             call,
             f"the function to differentiate, '{name}', has no body in the bitcode of this link",
-            "compile the file that defines it with -flto and link it too",
+            NO_BODY,
         )
     primal = module.function(name)
     if primal.variadic:
         raise Unsupported(
             call,
             f"'{name}' takes a variable number of arguments",
-            "differentiate a function with a fixed number of arguments",
+            VARIADIC_FUNCTION,
         )
     return primal
 
@@ -85,7 +93,7 @@ def check_tape(call: Call) -> None:
             raise Unsupported(
                 call,
                 f"the {sweep} sweep of '{wanted}' gets the tape of '{found}'",
-                "pass the tape that __enzyme_augmentfwd has returned for the same function",
+                WRONG_TAPE,
             )
         different = sorted(_derivative_markers(call) ^ _derivative_markers(operand))
         if different:
@@ -93,7 +101,7 @@ def check_tape(call: Call) -> None:
                 call,
                 f"the {sweep} sweep of '{wanted}' gets a tape of other options: only one of the "
                 f"two requests has {' and '.join(different)}",
-                "write it in both requests, or in none",
+                WRONG_TAPE.advising("write it in both requests, or in none"),
             )
 
 
@@ -177,7 +185,7 @@ class _ArgumentParser:
                 self._call,
                 f"'{self._primal.name}' returns a struct through memory, and the request's "
                 "declared result is none",
-                "declare the request with the result type of the function",
+                RESULT,
             )
         null = zero(PTR)
         if self._kind is not Kind.TANGENT or self.options.inactive_result:
@@ -279,7 +287,7 @@ class _ArgumentParser:
         return Unsupported(
             self._call,
             f"the marker '{name}' is not supported yet in this place",
-            "use enzyme_const, enzyme_dup, enzyme_dupnoneed or enzyme_out",
+            ARGUMENTS.advising("use enzyme_const, enzyme_dup, enzyme_dupnoneed or enzyme_out"),
         )
 
     def _wrong(self, reason: str) -> Unsupported:
@@ -289,8 +297,10 @@ class _ArgumentParser:
         return Unsupported(
             self._call,
             f"wrong arguments for the derivative of '{self._primal.name}': {reason}",
-            f"it has {count} parameter{'s' if count != 1 else ''}; pass each one after its "
-            f"marker, and after an enzyme_dup pointer {shadow}",
+            ARGUMENTS.advising(
+                f"it has {count} parameter{'s' if count != 1 else ''}; pass each one after its "
+                f"marker, and after an enzyme_dup pointer {shadow}"
+            ),
         )
 
     # Reverse mode
@@ -334,8 +344,10 @@ class _ArgumentParser:
             f"the request's declared result holds {room} derivative{'s' if room != 1 else ''}, "
             f"but {len(outs)} scalar arguments of '{self._primal.name}' are active"
             + (f" in {lanes} lanes" if lanes > 1 else ""),
-            "mark scalars that are no inputs with enzyme_const, or declare a struct with one "
-            "member per active scalar as the result",
+            RESULT.advising(
+                "mark scalars that are no inputs with enzyme_const, or declare a struct with one "
+                "member per active scalar as the result"
+            ),
         )
 
     def _room(self) -> int | None:

@@ -10,6 +10,7 @@ from ltoad.analysis.memory.kinds import ADDRESS, INTEGER, NUMBER, Kind
 from ltoad.analysis.memory.memory_facts import Fact
 from ltoad.analysis.types.contents import Contents, contents_of
 from ltoad.analysis.types.lanes import mask
+from ltoad.causes.memory import UNTYPED_COPY
 from ltoad.differentiate.facts.facts import Facts
 from ltoad.differentiate.unsupported import Unsupported
 from ltoad.ir.instructions import Call
@@ -220,8 +221,7 @@ def _without_type(call: Call, kinds: set[Kind], why: str) -> Unsupported:
     return Unsupported(
         call,
         f"a block copy of {what} in active memory cannot be given a type{why}",
-        "copy the members one by one, or compile with -O2 without -fno-strict-aliasing, so that "
-        "types are known, or say what an argument points to in a [[type]] table of ltoad.toml",
+        UNTYPED_COPY,
     )
 
 

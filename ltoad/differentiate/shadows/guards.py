@@ -10,6 +10,7 @@ say so by ``enzyme_runtime_activity``, have these checks.
 
 from __future__ import annotations
 
+from ltoad.causes.memory import UNCERTAIN_ACTIVITY
 from ltoad.ir.builder import Builder
 from ltoad.ir.layout import DataLayout
 from ltoad.ir.types import I64, PTR, VOID, FunctionType, IntType, Type
@@ -25,10 +26,9 @@ _SIZE = 256
 
 UNCERTAIN = (
     "this operation on memory whose activity is only known at run time is not supported",
-    "pass constant data that active objects refer to as enzyme_dup with a zeroed shadow, "
-    "and do not ask for enzyme_runtime_activity",
+    UNCERTAIN_ACTIVITY,
 )
-"""Reason and remedy."""
+"""Reason and cause."""
 
 
 FREE = "__ltoad_free_shadow"

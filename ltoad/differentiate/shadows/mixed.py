@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ltoad.analysis.memory.origins import OriginKind
+from ltoad.causes.memory import MIXED_ACTIVITY, POINTER_WITHOUT_SHADOW
 from ltoad.differentiate.facts.facts import Facts
 from ltoad.differentiate.unsupported import Unsupported
 from ltoad.ir.instructions import Instruction
@@ -20,7 +21,7 @@ def refuse_mixed(instruction: Instruction, pointer: Value, facts: Facts) -> None
             raise Unsupported(
                 instruction,
                 f"active memory is reached through a pointer in {origin.root}",
-                "pass the pointer as an argument, together with its shadow",
+                POINTER_WITHOUT_SHADOW,
             )
     if facts.options.runtime_activity:
         return
@@ -32,5 +33,5 @@ def refuse_mixed(instruction: Instruction, pointer: Value, facts: Facts) -> None
             instruction,
             f"mixed activity: the address may lead to {' or '.join(active)}, which is active, "
             f"and to {' or '.join(inactive)}, which is not",
-            "mark both as active (enzyme_dup with a zeroed shadow), or keep them apart",
+            MIXED_ACTIVITY,
         )

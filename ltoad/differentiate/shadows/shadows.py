@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ltoad.analysis.memory.address_integers import ARITHMETIC
+from ltoad.causes.memory import ADDRESS_ARITHMETIC
 from ltoad.differentiate.facts.facts import Facts
 from ltoad.differentiate.facts.services import Services
 from ltoad.differentiate.unsupported import Unsupported
@@ -100,7 +101,7 @@ def repeat_with_shadows(
         raise Unsupported(
             instruction,
             f"the shadow of a pointer that comes out of '{opcode}' cannot be computed",
-            "compute the address with pointer arithmetic",
+            ADDRESS_ARITHMETIC,
         )
     clone = copy_instruction(instruction, {})
     clone.operands = mapped

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ltoad.analysis.program.program import Program
+from ltoad.causes.cause import Cause
+from ltoad.causes.code import MISSING_BODY
 from ltoad.differentiate.keys.call_plan import CallPlan
 from ltoad.differentiate.keys.signature import Key
 from ltoad.differentiate.plan.plan import Plan
@@ -68,8 +70,8 @@ class CalleeChecks:
             yield problem
 
 
-def _missing(name: str) -> tuple[str, str]:
+def _missing(name: str) -> tuple[str, Cause]:
     return (
         f"'{name}' is called with active data, and there is neither a body nor a rule for it",
-        "link its bitcode too, register a custom derivative, or mark it inactive",
+        MISSING_BODY,
     )

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from ltoad.diagnostics.diagnostic import Diagnostic
 from ltoad.differentiate.unsupported import Unsupported, diagnostic_of
-from ltoad.errors import Diagnostic
 from ltoad.ir.module import Module
 
 

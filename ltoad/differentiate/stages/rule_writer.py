@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ltoad.causes.rules import ONE_DIRECTION
 from ltoad.differentiate.facts.services import Services
 from ltoad.differentiate.keys.attributes import derivative_suffix
 from ltoad.differentiate.keys.signature import Key, Mode
@@ -20,7 +21,7 @@ def check_lanes(key: Key, rules: ProgramRules) -> None:
         raise Unsupported(
             None,
             f"'{name}' has a registered gradient, which knows of one direction at a time",
-            "ask for one gradient at a time, without enzyme_width",
+            ONE_DIRECTION,
         )
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ltoad.analysis.shape.loops import Loop
+from ltoad.causes.requests import FROM_TAPE
 from ltoad.differentiate.dispatch.linear_writer import LinearWriter
 from ltoad.differentiate.facts.services import Services
 from ltoad.differentiate.keys.call_plan import CallPlan
@@ -157,5 +158,5 @@ def _check_tape(plan: Plan) -> None:
             None,
             "tangents from a tape are differentiated in turn, and the tape has a loop whose trip "
             "count only the run tells",
-            "ask for the inner tangent with __enzyme_fwddiff",
+            FROM_TAPE.advising("ask for the inner tangent with __enzyme_fwddiff"),
         )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from ltoad.causes.memory import ADDRESS_ARITHMETIC
 from ltoad.differentiate.dispatch.tangent_calls import write_call
 from ltoad.differentiate.dispatch.tangents import derive_from
 from ltoad.differentiate.facts.facts import Facts
@@ -85,7 +86,7 @@ class TangentSweep(RunningContext):
             raise Unsupported(
                 value if isinstance(value, Instruction) else None,
                 "an integer that is computed from several addresses becomes an address again",
-                "compute the address with pointer arithmetic",
+                ADDRESS_ARITHMETIC,
             )
         return neutral(value, self.primal(value), self.builder)
 

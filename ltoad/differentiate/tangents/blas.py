@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 from collections.abc import Callable
 
+from ltoad.causes.code import BLAS
 from ltoad.differentiate.partials.blas_statements import SHADOW, TANGENT, StatementRunner
 from ltoad.differentiate.shadows.guards import UNCERTAIN
 from ltoad.differentiate.shadows.mixed import refuse_mixed
@@ -29,7 +30,7 @@ def write_blas(call: Call, context: TangentContext, run: Callable[[], object]) -
         raise Unsupported(
             call,
             f"'{symbol.library_name}' has no derivative rule in forward mode",
-            "write it as a loop, or use reverse mode",
+            BLAS.advising("write it as a loop, or use reverse mode"),
         )
     _refuse_scalars(call, symbol, context)
     if symbol.routine.returns:
@@ -53,7 +54,7 @@ def _refuse_scalars(call: Call, symbol: Symbol, context: TangentContext) -> None
                 call,
                 f"the argument '{parameter.name}' of '{symbol.library_name}' is active, which has "
                 "no derivative rule in forward mode",
-                "scale the matrix before the call, or use reverse mode",
+                BLAS.advising("scale the matrix before the call, or use reverse mode"),
             )
 
 

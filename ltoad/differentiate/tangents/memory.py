@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ltoad.analysis.memory.kinds import ADDRESS, INTEGER
+from ltoad.causes.memory import ALLOCATION, ATOMIC_ACCESS
 from ltoad.differentiate.shadows.block_layout import ONCE, BlockLayout, block_layout, width_of
 from ltoad.differentiate.shadows.contested import CLEAR_NUMBERS, walk_contested
 from ltoad.differentiate.shadows.guards import (
@@ -118,13 +119,17 @@ def tangent_of_read_modify_write(access: ReadModifyWrite, context: TangentContex
         raise Unsupported(
             access,
             f"this '{access.opcode}' of active memory has no derivative rule",
-            "use atomic operations on floating-point numbers, or mark this memory inactive",
+            ATOMIC_ACCESS.advising(
+                "use atomic operations on floating-point numbers, or mark this memory inactive"
+            ),
         )
     if access.operation not in _LINEAR or not isinstance(access.type, FloatType):
         raise Unsupported(
             access,
             f"this '{access.opcode}' of active memory has no derivative rule in forward mode",
-            "add or exchange floating-point numbers, or mark this memory inactive",
+            ATOMIC_ACCESS.advising(
+                "add or exchange floating-point numbers, or mark this memory inactive"
+            ),
         )
     refuse_mixed(access, access.pointer, context.facts)
     found = []
@@ -163,7 +168,7 @@ def tangent_of_allocation(call: Call, row: AllocationRow, context: TangentContex
         raise Unsupported(
             call,
             "this way of allocating active memory is not supported yet",
-            "allocate with malloc, calloc or operator new",
+            ALLOCATION,
         )
     size = heap_bytes(context.builder, call, row, context.primal)
     found = []

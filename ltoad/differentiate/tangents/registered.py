@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from ltoad.causes.rules import INACTIVE_ARGUMENT, ONE_DIRECTION, RULE_MISMATCH
 from ltoad.differentiate.registered.registrations import DerivativeRule
 from ltoad.differentiate.registered.rule_shapes import is_doubled
 from ltoad.differentiate.tangents.running_context import RunningContext
@@ -29,7 +30,9 @@ def call_rule(call: Call, rule: DerivativeRule, module: Module, context: Running
             call,
             f"'{rule.derivative}' stands for a call of '{rule.function}', and would be called "
             f"once for each of {context.width} lanes",
-            "let the registered derivative return the tangent alone, or ask for one lane",
+            ONE_DIRECTION.advising(
+                "let the registered derivative return the tangent alone, or ask for one lane"
+            ),
         )
     if not alone:
         context.copy(call)
@@ -78,8 +81,11 @@ def _checked(call: Call, rule: DerivativeRule, module: Module) -> FunctionType:
         call,
         f"'{rule.source}' registers '{rule.derivative}' as the derivative of '{rule.function}', "
         f"which should be {expected} but is {found}",
-        "give it the function's parameters, floats and pointers each followed by the tangent or "
-        "shadow, and let it return the tangent, or a struct of result and tangent",
+        RULE_MISMATCH.advising(
+            "give it the function's parameters, floats and pointers each followed by the tangent "
+            "or "
+            "shadow, and let it return the tangent, or a struct of result and tangent"
+        ),
     )
 
 
@@ -103,7 +109,7 @@ def _arguments(
                 call,
                 f"argument {index + 1} of '{rule.function}' is inactive here and has no shadow, "
                 f"but '{rule.derivative}' uses its shadow",
-                "pass active memory (enzyme_dup with a zeroed shadow)",
+                INACTIVE_ARGUMENT,
             )
         else:
             passed += [zero(operand.type)] * len(lanes)

@@ -10,6 +10,7 @@ from __future__ import annotations
 from ltoad.analysis.types.carriers import fits
 from ltoad.analysis.types.lanes import Lane
 from ltoad.analysis.types.words import Move
+from ltoad.causes.memory import BITS
 from ltoad.differentiate.tangents.context import TangentContext
 from ltoad.differentiate.unsupported import Unsupported
 from ltoad.ir.clone import copy_instruction
@@ -53,7 +54,7 @@ def tangent_of_word(instruction: Instruction, context: TangentContext) -> None:
             instruction,
             f"the bits of a float that depends on an active input go through "
             f"'{instruction.opcode}' and become a float again",
-            "rewrite this piece with floating-point operations, or mark it inactive",
+            BITS,
         )
     found = []
     for lane in context.lanes:

@@ -1,0 +1,41 @@
+"""Causes that lie in how a derivative is asked for."""
+
+from __future__ import annotations
+
+from ltoad.causes.cause import Cause
+
+UNKNOWN_FUNCTION = Cause(
+    "unknown-function",
+    "pass the function itself as the first argument, not a variable",
+)
+NO_BODY = Cause(
+    "no-body",
+    "compile the file that defines it with -flto and link it too",
+    fortran="compile the file that defines it with ltoad-fc and link it too",
+    rust="build the crate that defines it with -Clinker-plugin-lto",
+)
+VARIADIC_FUNCTION = Cause(
+    "variadic-function", "differentiate a function with a fixed number of arguments"
+)
+ARGUMENTS = Cause("request-arguments", "pass each argument after its marker")
+RESULT = Cause("request-result", "declare the request with the result type of the function")
+WIDTH = Cause("request-width", "write the number after enzyme_width")
+SEVERAL_RESULTS = Cause(
+    "several-results",
+    "let it store them through a pointer whose shadow holds their adjoints, ask for tangents with "
+    "__enzyme_fwddiff, or say enzyme_const_return if they do not matter",
+    fortran="let it store them in an argument whose shadow holds their adjoints, or ask for "
+    "tangents with enzyme_fwddiff",
+    rust="let it store them through a &mut argument that is Duplicated, or ask for tangents with "
+    "autodiff_forward",
+)
+CONSTANT_MEMORY = Cause(
+    "written-constant",
+    "pass it as enzyme_dup with a zeroed shadow",
+    rust="pass it as Duplicated, with a zeroed shadow",
+)
+OWN_DERIVATIVE = Cause(
+    "own-derivative", "differentiate a function that does not ask for this derivative again"
+)
+WRONG_TAPE = Cause("wrong-tape", "pass what __enzyme_augmentfwd has returned for the same function")
+FROM_TAPE = Cause("tangent-from-tape", "ask for the tangent with __enzyme_fwddiff")
