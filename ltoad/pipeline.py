@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from threading import Thread
 from typing import TYPE_CHECKING, Protocol
 
 from callgraph.requests import is_marker_variable
 from ltoad.config import Options
-from ltoad.errors import DifferentiationError, InputError, IRError
+from ltoad.errors import DifferentiationError, InputError
 from ltoad.ir.text import defined
 from ltoad.manifest import RequiredFunction, read_manifests
 
@@ -206,25 +205,6 @@ def derive(
             text = written(replace(options, refused=tuple(refused.items())))
 
 
-@contextmanager
-def _our_own(text: str) -> Iterator[None]:
-    """A while in which LLVM reads derivatives; raises DifferentiationError if it rejects one."""
-    try:
-        yield
-    except IRError as error:
-        from ltoad.differentiate.rejections import rejection
-
-        raise rejection(text, error.message.partition(": ")[2]) from error
-
-
-def verify(whole: Whole) -> None:
-    """Let LLVM read what no later stage will; raises DifferentiationError like those."""
-    from ltoad.emit import codegen
-
-    with _our_own(whole.text):
-        codegen.parse_text(whole.text, "the differentiated program")
-
-
 def emit_object(
     whole: Whole, options: Options, missing: Sequence[str] = (), observe: Observe = ignore
 ) -> bytes:
@@ -232,8 +212,7 @@ def emit_object(
     from ltoad.emit import codegen, optimise
 
     observe("optimising after differentiation", whole.text)
-    with _our_own(whole.text):
-        text = optimise.optimise_after(whole.text, options, whole.derived)
+    text = optimise.optimise_after(whole.text, options, whole.derived)
 
     # Every marker has a definition; start-up functions are where linkers look for them.
     text = codegen.prepare_for_linker(text, missing)
@@ -272,8 +251,7 @@ def differentiate_text(
     while done.pending:
         observe("optimising a derivative that is differentiated", done.text)
         options = replace(options, opt_before="O2", round=options.round + 1)
-        with _our_own(done.text):
-            text = optimise.optimise_before(done.text, options)
+        text = optimise.optimise_before(done.text, options)
         observe("differentiating once more", text)
         done = (differentiate or default_differentiate)(text, options)
         reports += done.reports

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ltoad.differentiate.shadows import contested, global_shadows, guards
+from ltoad.differentiate.shadows import contested, global_shadows, guards, tags
 from ltoad.differentiate.shadows.global_shadows import GlobalShadows
 from ltoad.differentiate.support import (
     arena,
@@ -26,6 +26,7 @@ _SOURCES = {
     **contested.SOURCES,
     **guards.SOURCES,
     **split_tapes.SOURCES,
+    **tags.SOURCES,
 }
 
 

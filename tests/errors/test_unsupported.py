@@ -103,12 +103,12 @@ CONSTRUCTS = {
         (":5:", "f", " volatile i8", "pieces of a float", "copy whole floating-point numbers"),
     ),
     "a block of two types": (
-        "#include <string.h>\nunion u { double d[2]; float f[4]; };\n"
+        "#include <string.h>\nunion u { long double d[2]; float f[4]; };\n"
         "NOINLINE void copy(union u *a, union u *b) { memcpy(b, a, 2 * sizeof *a); }\n"
         "NOINLINE void fill(union u *a, double x) { a->d[0] = x; a->f[1] = (float)x; }\n"
         "NOINLINE double f(double *x) {\n  union u a[2], b[2];\n  fill(a, *x);\n"
         "  copy(a, b);\n  return b[0].d[0] + b[0].f[1];\n}" + POINTER_MAIN,
-        (":3:", "copy", "memcpy", "cannot be given a type", "copy the members one by one"),
+        (":9:", "f", "x86_fp80", "moved without a type", "copy the members one by one"),
     ),
 }
 

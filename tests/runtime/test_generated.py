@@ -20,6 +20,13 @@ def test_fortran_arrays_are_what_clang_makes_of_them(tmp_path: Path) -> None:
     assert made.read_text() == Source("fortran_arrays.ll").text()
 
 
+@pytest.mark.skipif(shutil.which("clang-19") is None, reason="no clang-19")
+def test_tags_are_what_clang_makes_of_them(tmp_path: Path) -> None:
+    made = tmp_path / "made.ll"
+    subprocess.run([SCRIPTS / "tags.sh", made], check=True)
+    assert made.read_text() == Source("tags.ll").text()
+
+
 def test_digamma_is_what_the_script_writes(tmp_path: Path) -> None:
     made = tmp_path / "made.ll"
     subprocess.run([sys.executable, SCRIPTS / "digamma.py", made], check=True)

@@ -16,6 +16,7 @@ from ltoad.analysis.memory.offsets import ANYWHERE, ORIGIN, Congruence
 from ltoad.analysis.memory.origins import Origin, OriginKind
 from ltoad.analysis.memory.pointers import Pointers
 from ltoad.analysis.program.program import Program
+from ltoad.analysis.program.tagged_memory import spread_tags, tag_blocks
 from ltoad.analysis.types.carriers import Boundary, Carriers, Word, is_word
 from ltoad.analysis.types.tbaa import TypeTags
 from ltoad.analysis.types.type_hints import TypeHint, contradiction, read_hints, refusal
@@ -61,6 +62,10 @@ class ProgramTypes:
         """A function's words."""
         self._include(name)
         return self._carriers[name]
+
+    def has_tags(self) -> bool:
+        """Whether there are objects of which only the run tells what they hold."""
+        return any(types.tagged.why for types in self._types.values())
 
     def tell(self, name: str, index: int, facts: Iterable[Fact]) -> None:
         """Take over what a caller outside knows of an argument's memory."""
@@ -162,6 +167,13 @@ class ProgramTypes:
             pass
         for carriers in self._carriers.values():
             carriers.find_unknown()
+        for name, types in self._types.items():
+            function = self._program.normal_form(name).function
+            tag_blocks(function, types, self._program.pointers(name))
+        spread_tags(self._types, self._calls, self._shared)
+        numbers = frozenset(k for types in self._types.values() for k in types.number_kinds())
+        for types in self._types.values():
+            types.numbers = numbers
         self.version += 1
 
     def _exchange_all(self) -> bool:
@@ -243,7 +255,7 @@ class ProgramTypes:
     def _shared(self, call: Call) -> Iterator[tuple[Origin, list[Place]]]:
         """Origins of the callee, each with what it is in the caller."""
         callee = self._types[call.callee_name]
-        origins = callee.copied.union(callee.known.origins())
+        origins = callee.copied.union(callee.known.origins(), callee.tagged.why)
         known = {o for o in origins if self._is_shared(o)}
         known |= {Origin(OriginKind.ARGUMENT, i) for i in range(len(call.operands))}
         places = self._places.setdefault(call, {})

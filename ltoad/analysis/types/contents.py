@@ -82,8 +82,13 @@ class _Bytes:
             self.floats[start] = kind
         self.float_bytes |= here
 
-    def contest(self, start: int, kind: Kind) -> None:
-        """Take notice of a claim that counts less than another one, if it is on the same word."""
+    def contest(self, start: int, size: int, kind: Kind) -> None:
+        """Take notice of a claim that counts less than another one, if it is on the same word.
+
+        A float where an integer is claimed makes the bytes unclear.
+        """
+        if isinstance(kind, FloatType):
+            self.unclear |= _clipped(start, size, self.size) & self.integer_bytes
         doubled = kind == DOUBLE and start in self.addresses
         addressed = kind == ADDRESS and self.floats.get(start) == DOUBLE
         if doubled or addressed:
@@ -130,7 +135,7 @@ def contents_of(facts: Iterable[Fact], size: int, elsewhere: Iterable[Kind] = ()
                 if fact.kind == INTEGER or not _clipped(start, fact.size, size) & claimed:
                     found.put(start, fact.size, fact.kind)
                 else:
-                    found.contest(start, fact.kind)
+                    found.contest(start, fact.size, fact.kind)
     if vague:
         _fill(found, vague | set(found.floats.values()), size)
     elif found.unknown:

@@ -28,6 +28,7 @@ from ltoad.analysis.types.integer_uses import (
 )
 from ltoad.analysis.types.lanes import Lanes, mask
 from ltoad.analysis.types.moved_facts import moved_facts
+from ltoad.analysis.types.tagged_objects import TaggedObjects
 from ltoad.analysis.types.tbaa import TypeTags
 from ltoad.analysis.types.type_hints import Use
 from ltoad.ir.instructions import Call, Function, GetElementPtr, Instruction
@@ -93,6 +94,10 @@ class MemoryTypes:
         """What copies make alike, here and in functions that are called."""
         self.copied = {o for flow in self.flows for o in (flow.target, flow.source)}
         """Objects that are copied as blocks or words, by which nobody learns what is in them."""
+        self.tagged = TaggedObjects()
+        """Objects whose types only the run tells."""
+        self.numbers: frozenset[FloatType] = frozenset()
+        """The types of all numbers in memory, in the whole program."""
         self.exchange()
 
     def add_copied(self, origins: Iterable[Origin], flows: Iterable[Flow]) -> bool:
@@ -244,6 +249,19 @@ class MemoryTypes:
         if changed:
             self._contents.clear()
         return changed
+
+    # Questions
+
+    def is_tagged(self, pointer: Value) -> bool:
+        """Whether only the run tells what lies where a pointer leads to."""
+        return self.tagged.has_any(self._pointers.of(pointer))
+
+    def number_kinds(self) -> set[FloatType]:
+        """The types of all numbers in this function's memory."""
+        known = self.known
+        return {
+            f.kind for o in known.origins() for f in known.of(o) if isinstance(f.kind, FloatType)
+        }
 
     # Questions
 

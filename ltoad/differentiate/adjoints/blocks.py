@@ -9,9 +9,10 @@ be either, its shadow tells at run time.
 
 from __future__ import annotations
 
+from ltoad.analysis.types.block_layout import BlockLayout, width_of
 from ltoad.differentiate.adjoints.context import AdjointContext
 from ltoad.differentiate.adjoints.places import active_length, refuse_uncertain
-from ltoad.differentiate.shadows.block_layout import BlockLayout, block_layout, width_of
+from ltoad.differentiate.adjoints.tagged import clear_tagged, copy_tagged
 from ltoad.differentiate.shadows.contested import (
     ADJOINT_OF_COPY,
     CLEAR_NUMBERS,
@@ -20,6 +21,7 @@ from ltoad.differentiate.shadows.contested import (
     walk_contested,
 )
 from ltoad.differentiate.shadows.mixed import refuse_mixed
+from ltoad.differentiate.shadows.moved import block_layout_in
 from ltoad.differentiate.support.block_helpers import (
     COPY_TYPE,
     FILL_MEMBERS,
@@ -41,7 +43,10 @@ def adjoint_of_copy(call: Call, row: CopyRow, context: AdjointContext) -> None:
     target, source = call.operands[row.destination], call.operands[row.source]
     refuse_mixed(call, target, context.facts)
     refuse_mixed(call, source, context.facts)
-    layout = block_layout(call, row, context.facts)
+    layout = block_layout_in(call, row, context.facts)
+    if context.facts.is_tagged(target) or context.facts.is_tagged(source):
+        _adjoint_of_tagged_copy(call, row, layout, context)
+        return
     if layout.uniform is None and not (layout.floats or layout.contested):
         return
     if layout.uniform is None:
@@ -63,6 +68,22 @@ def adjoint_of_copy(call: Call, row: CopyRow, context: AdjointContext) -> None:
         _copy_members(call, row, layout, context)
     else:
         _copy_once(layout, context.shadow(target), context.shadow(source), context)
+
+
+def _adjoint_of_tagged_copy(
+    call: Call, row: CopyRow, layout: BlockLayout, context: AdjointContext
+) -> None:
+    target, source = call.operands[row.destination], call.operands[row.source]
+    length = active_length(target, _bytes(call, row, context), context)
+    if not context.facts.has_shadow(source):
+        clear_tagged(context.shadow(target), length, context)
+        return
+    copied = active_length(source, length, context)
+    shadows = context.shadow(target), context.shadow(source)
+    copy_tagged(call, row, shadows, copied, layout, context)
+    if copied is not length:
+        rest = context.builder.sub(length, copied)
+        clear_tagged(context.shadow(target), rest, context)
 
 
 def _copy_members(call: Call, row: CopyRow, layout: BlockLayout, context: AdjointContext) -> None:
@@ -107,8 +128,11 @@ def _distinct(target: Value, source: Value, context: AdjointContext) -> bool:
 def adjoint_of_fill(call: Call, row: FillRow, context: AdjointContext) -> None:
     """memset of active memory: what was there before has no influence any more."""
     target = call.operands[row.destination]
-    layout = block_layout(call, row, context.facts)
-    if layout.own or not context.facts.types.kinds_at(target):
+    layout = block_layout_in(call, row, context.facts)
+    if layout.undecided or context.facts.is_tagged(target):
+        length = _active_bytes(call, row, context)
+        clear_tagged(context.shadow(target), length, context)
+    elif layout.own or not context.facts.types.kinds_at(target):
         # nobody looks at it as anything else than bytes: all of it may be cleared
         _clear(context, context.shadow(target), _active_bytes(call, row, context))
     else:

@@ -7,6 +7,7 @@ from ltoad.causes.memory import ATOMIC_ACCESS, PIECES, UNTYPED_MOVE
 from ltoad.differentiate.adjoints.atomic_places import add_atomically, exchange
 from ltoad.differentiate.adjoints.context import AdjointContext
 from ltoad.differentiate.adjoints.places import adjoint_place, contribution_place, refuse_uncertain
+from ltoad.differentiate.adjoints.tagged import add_tagged, take_tagged
 from ltoad.differentiate.adjoints.words import adjoint_of_word_load, adjoint_of_word_store
 from ltoad.differentiate.shadows.mixed import refuse_mixed
 from ltoad.differentiate.unsupported import Unsupported
@@ -45,6 +46,8 @@ def adjoint_of_load(instruction: Instruction, context: AdjointContext) -> None:
     adjoint = context.take(instruction)
     if instruction.atomicity is not None:
         add_atomically(context, instruction, address, adjoint)
+    elif context.facts.is_tagged(instruction.pointer):
+        add_tagged(instruction, address, adjoint, context)
     else:
         where = context.access_of(instruction.pointer)
         context.accumulate(address, adjoint, instruction.align, where)
@@ -61,10 +64,14 @@ def adjoint_of_store(instruction: Instruction, context: AdjointContext) -> None:
         adjoint_of_word_store(instruction, address, context)
         return
     builder = context.builder
+    tagged = context.facts.is_tagged(instruction.pointer)
     where = context.access_of(instruction.pointer)
     if instruction.atomicity is not None:
         adjoint = exchange(context, instruction, address, zero(type_))
         add_whole(context, value, adjoint)
+    elif tagged and context.is_active(value):
+        adjoint = take_tagged(instruction, address, type_, context)
+        context.accumulate(context.slot(value), adjoint)
     elif context.is_active(value):
         adjoint = builder.load(
             type_, address, align=instruction.align, metadata=where, hint="adjoint"

@@ -13,6 +13,12 @@ from ltoad.analysis.types.lanes import Lane
 from ltoad.analysis.types.words import Move
 from ltoad.causes.memory import BITS, FLOAT_AND_ADDRESS, PIECES
 from ltoad.differentiate.adjoints.context import AdjointContext
+from ltoad.differentiate.adjoints.tagged import (
+    add_tagged,
+    clear_calculated,
+    clear_tagged,
+    take_tagged,
+)
 from ltoad.differentiate.unsupported import Unsupported
 from ltoad.ir.instructions import Instruction
 from ltoad.ir.memory import Load, MemoryAccess, Store
@@ -156,7 +162,10 @@ def adjoint_of_word_load(load: Load, address: Value, context: AdjointContext) ->
     """``address`` is the shadow's; each float in the word is added to its place there."""
     for lane, adjoint in take_lanes(load, context):
         place = lane_address(address, lane, context)
-        context.accumulate(place, adjoint, _alignment(load, lane), context.shadow_access)
+        if context.facts.is_tagged(load.pointer):
+            add_tagged(load, place, adjoint, context)
+        else:
+            context.accumulate(place, adjoint, _alignment(load, lane), context.shadow_access)
 
 
 def adjoint_of_word_store(store: Store, address: Value, context: AdjointContext) -> None:
@@ -165,6 +174,9 @@ def adjoint_of_word_store(store: Store, address: Value, context: AdjointContext)
     active = context.is_active(value)
     word = context.word(value)
     contents = context.facts.types.contents(store)
+    if context.facts.is_tagged(store.pointer):
+        _adjoint_of_tagged_store(store, address, context)
+        return
     if active and word.spoilt:
         raise Unsupported(
             store,
@@ -193,6 +205,22 @@ def adjoint_of_word_store(store: Store, address: Value, context: AdjointContext)
             context.accumulate(lane_address(context.slot(value), lane, context), adjoint)
         else:
             context.builder.store(zero(lane.type), place, align=align, metadata=where)
+
+
+def _adjoint_of_tagged_store(store: Store, address: Value, context: AdjointContext) -> None:
+    """The floats of the word come out of memory, and nothing but these must lie there."""
+    value = store.value
+    active = context.is_active(value)
+    lanes = context.word(value).lanes if active else ()
+    for lane in lanes:
+        place = lane_address(address, lane, context)
+        adjoint = take_tagged(store, place, lane.type, context)
+        context.accumulate(lane_address(context.slot(value), lane, context), adjoint)
+    size = context.facts.layout.size_of(value.type)
+    if active and context.word(value).spoilt:
+        clear_calculated(address, size, context)
+    else:
+        clear_tagged(address, integer(I64, size), context)
 
 
 def _alignment(access: MemoryAccess, lane: Lane) -> int:

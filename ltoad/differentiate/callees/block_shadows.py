@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from ltoad.analysis.types.block_layout import ONCE, BlockLayout
 from ltoad.differentiate.callees.forward_context import ForwardContext
 from ltoad.differentiate.facts.services import Services
-from ltoad.differentiate.shadows import contested
-from ltoad.differentiate.shadows.block_layout import ONCE, BlockLayout
+from ltoad.differentiate.shadows import contested, tags
 from ltoad.differentiate.shadows.contested import CLEAR_ADDRESSES, walk_contested
 from ltoad.differentiate.shadows.guards import UNCERTAIN, length_unless_same
-from ltoad.differentiate.shadows.moved import moved_addresses
+from ltoad.differentiate.shadows.moved import is_tagged_transfer, moved_addresses
 from ltoad.differentiate.support.block_helpers import (
     COPY_ADDRESSES,
     FILL_MEMBERS,
@@ -35,17 +35,28 @@ def move_addresses(sweep: ForwardContext, call: Call, row: TransferRow, lane: in
     for place in row.places:
         copy.operands[place] = sweep.shadow(call.operands[place], lane)
     target = call.operands[row.destination]
+    tagged = layout.undecided or is_tagged_transfer(call, row, sweep.facts)
     if sweep.facts.may_be_inactive(target):
-        if not (layout.period or layout.own or isinstance(row, FillRow)):
+        if not (tagged or layout.period or layout.own or isinstance(row, FillRow)):
             raise Unsupported(call, *UNCERTAIN)
         shadow, primal = sweep.shadow(target, lane), sweep.primal(target)
         length = copy.operands[row.size]
         active = length_unless_same(sweep.builder, shadow, primal, length)
         copy.operands[row.size] = active
-    if layout.floats or layout.contested or layout.own:
+    if tagged:
+        _move_tagged(copy, row, sweep.builder, sweep.services)
+    elif layout.floats or layout.contested or layout.own:
         _move_members(copy, row, layout, sweep.builder, sweep.services)
     else:
         sweep.append_unnamed(copy)
+
+
+def _move_tagged(copy: Call, row: TransferRow, builder: Builder, services: Services) -> None:
+    """Let tags follow, and addresses with them."""
+    length = _length(copy, row, builder)
+    places = [copy.operands[i] for i in row.places]
+    name = tags.COPY if isinstance(row, CopyRow) else tags.FORGET
+    tags.call_tags(name, [*places, length], builder, services.declare)
 
 
 def _move_members(

@@ -29,7 +29,7 @@ class Facts:
     """What is known about a function before its derivative is planned.
 
     ``speculated`` are float instructions whose result may be computed only to
-    be thrown away by a select; ``discarded`` those of which no use is certain.
+    be thrown away by a select.
     """
 
     key: Key
@@ -41,7 +41,6 @@ class Facts:
     activity: Activity
     overwrites: Overwrites
     speculated: frozenset[Value]
-    discarded: frozenset[Value]
     global_heap: GlobalHeap
     classes: MemoryClasses
     cofunctions: Cofunctions
@@ -59,6 +58,10 @@ class Facts:
     def rows(self) -> Rows:
         """What is known of the functions that are called."""
         return self.form.rows
+
+    def is_tagged(self, pointer: Value) -> bool:
+        """Whether a pointer leads to active memory of which only the run tells what it holds."""
+        return self.types.is_tagged(pointer) and self.has_shadow(pointer)
 
     def stores_address(self, store: Store) -> bool:
         """Whether a store puts an address in active memory, so that its shadow must follow.
@@ -109,6 +112,8 @@ class Facts:
         active = not isinstance(value, Constant) and self.activity.is_active(value)
         if active or self.carriers.word(value):
             return True
+        if self.types.is_tagged(access.pointer):
+            return not is_pointer(value.type)
         if self.types.plain_kind(access) is not None:
             return False
         contents = self.types.contents(access)

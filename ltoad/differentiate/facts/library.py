@@ -44,6 +44,10 @@ class Library:
         """Memory types of a function, with what callers and callees know."""
         return self._whole.types(name)
 
+    def has_tags(self) -> bool:
+        """Whether there is memory of which only the run tells what it holds."""
+        return self._whole.has_tags()
+
     def carriers(self, name: str) -> Carriers:
         """The words of a function in which floats are moved."""
         return self._whole.carriers(name)

@@ -11,6 +11,7 @@ from ltoad.differentiate.keys.signature import Key, Mode
 from ltoad.differentiate.lowering.asked import asked_key
 from ltoad.differentiate.lowering.site import Site
 from ltoad.differentiate.requests.request import Request, declared_scalars, hidden_result
+from ltoad.differentiate.shadows import tags
 from ltoad.differentiate.shadows.freed_inputs import frees_inputs
 from ltoad.differentiate.shadows.global_shadows import TYPE, GlobalShadows
 from ltoad.differentiate.unsupported import Unsupported
@@ -48,6 +49,15 @@ def prepared(
     for name in (found.clear, found.enter, found.leave, found.rinse):
         engine.module.declare(name, TYPE)
     return key, engine.globals
+
+
+def begins_tags(engine: Engine) -> bool:
+    """Whether the derivative needs tags of memory; lets its caller begin and end with them."""
+    if not engine.library.has_tags():
+        return False
+    for name in (tags.ENTER, tags.LEAVE):
+        engine.declare(name, TYPE)
+    return True
 
 
 def _check_constant_memory(
@@ -101,7 +111,8 @@ def lower_gradient(request: Request, engine: Engine, caller: Function, names: Na
     options = request.options
     key, globals_ = prepared(request, engine, caller)
     name, interface = engine.require(key)
-    site = Site(request, caller, names, globals_)
+    tagged = begins_tags(engine)
+    site = Site(request, caller, names, globals_, tagged=tagged)
     arguments = site.arguments(primal, interface.shadow_arguments)
     if interface.result_adjoint is not None:
         given = [site.passed(seed, interface.result_adjoint) for seed in options.seeds]

@@ -8,7 +8,7 @@ from __future__ import annotations
 from ltoad.causes.requests import RESULT, WRONG_TAPE
 from ltoad.differentiate.engine import Engine
 from ltoad.differentiate.keys.signature import Interface, Key
-from ltoad.differentiate.lowering.lower import prepared
+from ltoad.differentiate.lowering.lower import begins_tags, prepared
 from ltoad.differentiate.lowering.site import Site
 from ltoad.differentiate.requests.request import Request
 from ltoad.differentiate.shadows.global_shadows import TYPE, GlobalShadows
@@ -52,7 +52,8 @@ def lower_augmented(request: Request, engine: Engine, caller: Function, names: N
     """Run the primal and return the tape: alone, or before the results that are asked for."""
     key, globals_ = prepared(request, engine, caller)
     name, interface = engine.require(key)
-    site = Site(request, caller, names, globals_, leaves_globals=False)
+    tagged = begins_tags(engine)
+    site = Site(request, caller, names, globals_, leaves_globals=False, tagged=tagged)
     builder = site.builder
     if request.options.arena is not None:
         call = _call(request, engine, site, name, interface, [request.options.arena])
@@ -100,7 +101,16 @@ def lower_reverse(request: Request, engine: Engine, caller: Function, names: Nam
     key, globals_ = prepared(request, engine, caller)
     name, interface = engine.require(key)
     kept = request.options.keeps_tape
-    site = Site(request, caller, names, globals_, enters_globals=False, leaves_globals=not kept)
+    tagged = begins_tags(engine)
+    site = Site(
+        request,
+        caller,
+        names,
+        globals_,
+        enters_globals=False,
+        leaves_globals=not kept,
+        tagged=tagged,
+    )
     builder = site.builder
     tape = site.passed(request.options.tape, PTR)
     if request.options.arena is not None:

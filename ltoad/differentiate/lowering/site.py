@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from ltoad.causes.requests import ARGUMENTS
 from ltoad.differentiate.requests.request import Request, RequestedArgument, hidden_result
+from ltoad.differentiate.shadows import tags
 from ltoad.differentiate.shadows.global_shadows import TYPE, GlobalShadows
 from ltoad.differentiate.unsupported import Unsupported
 from ltoad.ir.builder import Builder, Names
@@ -33,7 +34,8 @@ class Site:
     """Instructions are collected by ``builder``, and take the request's place in the end.
 
     ``globals_`` prepares the shadows of global variables before the derivative, and
-    releases them afterwards, if there are any; in split mode each call does one of these.
+    releases them afterwards, if there are any; in split mode each call does one of these,
+    and so with tags of memory, if the derivative is ``tagged``.
     """
 
     def __init__(
@@ -45,6 +47,7 @@ class Site:
         *,
         enters_globals: bool = True,
         leaves_globals: bool = True,
+        tagged: bool = False,
     ) -> None:
         call = request.call
         assert call.parent is not None
@@ -54,8 +57,14 @@ class Site:
         self._block = call.parent
         self._scratch = BasicBlock("scratch")
         self._names = names
-        self._enters = globals_ if enters_globals else None
-        self._leaves = globals_ if leaves_globals else None
+        self._before: list[str] = []
+        self._after_call: list[str] = []
+        if enters_globals:
+            self._before += [globals_.clear, globals_.enter] if globals_ is not None else []
+            self._before += [tags.ENTER] if tagged else []
+        if leaves_globals:
+            self._after_call += [globals_.leave] if globals_ is not None else []
+            self._after_call += [tags.LEAVE] if tagged else []
         self.builder = Builder(names, self._scratch)
         self.builder.metadata = tuple(m for m in call.metadata if m[0] == "dbg")
 
@@ -154,12 +163,11 @@ class Site:
         made = Call(GlobalReference(name), type_, arguments, argument_attributes=attributes)
         if isinstance(self._call, Invoke):
             made = self._invoke(made, self._call)
-        if self._enters is not None:
-            self.builder.call(self._enters.clear, TYPE, [])
-            self.builder.call(self._enters.enter, TYPE, [])
+        for step in self._before:
+            self.builder.call(step, TYPE, [])
         self.builder.append(made, "derivative")
-        if self._leaves is not None:
-            self.builder.call(self._leaves.leave, TYPE, [])
+        for step in self._after_call:
+            self.builder.call(step, TYPE, [])
         return made
 
     def _invoke(self, call: Call, request: Invoke) -> Invoke:

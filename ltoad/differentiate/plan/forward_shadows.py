@@ -29,6 +29,8 @@ def forward_shadows(
         if isinstance(instruction, Store):
             if facts.stores_address(instruction):
                 wanted += [instruction.pointer, instruction.value]
+            elif facts.is_tagged(instruction.pointer):
+                wanted.append(instruction.pointer)
         elif isinstance(instruction, Call):
             wanted += _call_shadows(instruction, facts, calls, arena_shadows)
         elif isinstance(instruction, Return) and facts.key.mode is Mode.AUGMENTED:

@@ -129,6 +129,8 @@ class _Finder:
             return True
         if not facts.has_shadow(access.pointer):
             return True
+        if facts.is_tagged(access.pointer):
+            return False
         return isinstance(access.access_type, FloatType) and not facts.may_be_inactive(
             access.pointer
         )

@@ -37,7 +37,7 @@ def _has_duty(instruction: Instruction, facts: Facts) -> bool:
     if isinstance(instruction, Alloca):
         return facts.has_shadow(instruction)
     if isinstance(instruction, Store):
-        return facts.stores_address(instruction)
+        return facts.stores_address(instruction) or facts.is_tagged(instruction.pointer)
     if not isinstance(instruction, Call):
         return False
     row = facts.rows.of(instruction)

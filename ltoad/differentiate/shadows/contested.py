@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from ltoad.differentiate.shadows.block_layout import ONCE, BlockLayout
+from ltoad.analysis.types.block_layout import ONCE, BlockLayout
 from ltoad.differentiate.support.block_helpers import STRIDED_TYPE
 from ltoad.ir.builder import Builder
 from ltoad.ir.instructions import Metadata

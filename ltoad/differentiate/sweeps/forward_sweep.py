@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import partial
 
-from ltoad.analysis.shape.loop_closing import handed_out
 from ltoad.analysis.shape.loops import Loop
 from ltoad.differentiate.callees.table import handler_of
 from ltoad.differentiate.facts.services import Services
@@ -15,6 +14,7 @@ from ltoad.differentiate.plan.recompute import is_static
 from ltoad.differentiate.shadows.guards import PLACE_TYPE, SINK
 from ltoad.differentiate.shadows.object_sizes import stack_bytes
 from ltoad.differentiate.shadows.shadows import constant_shadow, repeat_with_shadows
+from ltoad.differentiate.shadows.tags import check_kind, stored_kinds, tag_number
 from ltoad.differentiate.support.allocate import allocate
 from ltoad.differentiate.support.memory_copy import COPY, COPY_TYPE
 from ltoad.differentiate.support.memory_fill import clear_memory
@@ -27,7 +27,7 @@ from ltoad.ir.clone import copy_instruction
 from ltoad.ir.instructions import BasicBlock, Call, Instruction, Phi, Return
 from ltoad.ir.memory import Alloca, MemoryAccess, Store
 from ltoad.ir.pads import LandingPad
-from ltoad.ir.types import I1, Type
+from ltoad.ir.types import I1, I64, Type
 from ltoad.ir.values import Constant, Value, integer
 
 WriteReturn = Callable[["ForwardSweep", Instruction], None]
@@ -159,10 +159,6 @@ class ForwardSweep:
                 self._keep(terminator)
 
     def _write_phi(self, phi: Phi) -> None:
-        invoke = handed_out(phi)
-        if invoke is not None and phi.parent is not None:
-            self.on_entry(phi.parent, partial(self._take_over, phi, invoke))
-            return
         copy = self.builder.phi(phi.type, phi.name)
         copy.flags = phi.flags
         self.values[phi] = copy
@@ -172,13 +168,6 @@ class ForwardSweep:
                 shadow = self.builder.phi(phi.type, phi.name + ".shadow")
                 self.set_shadow(phi, lane, shadow)
                 self._phis.append((phi, shadow, lane))
-
-    def _take_over(self, phi: Phi, invoke: Invoke) -> None:
-        """What the invoke returned is known at the phi's block, but not on the edge to it."""
-        self.values[phi] = self.primal(invoke)
-        if phi in self.plan.shadowed:
-            for lane in self.lanes:
-                self.set_shadow(phi, lane, self.shadow(invoke, lane))
 
     def _finish_phis(self) -> None:
         for phi, copy, lane in self._phis:
@@ -241,6 +230,19 @@ class ForwardSweep:
             flag.store(self, integer(I1, 1))
         elif store not in self.plan.dropped:
             self.copy(store)
+        self._write_shadow_store(store)
+        if self.facts.is_tagged(store.pointer):
+            self._write_tags(store)
+
+    def _write_tags(self, store: Store) -> None:
+        for lane in self.lanes:
+            shadow = self._shadow_place(store.pointer, lane)
+            for start, size, kind in stored_kinds(store.value.type, self.facts.layout):
+                place = self.builder.byte_offset(shadow, integer(I64, start))
+                check_kind(store, kind)
+                tag_number(place, kind, size, self.builder, self.services.declare)
+
+    def _write_shadow_store(self, store: Store) -> None:
         value_operand = store.value
         if not self.facts.stores_address(store):
             return

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from ltoad.analysis.memory.kinds import ADDRESS, INTEGER
+from ltoad.analysis.types.block_layout import ONCE, BlockLayout, width_of
 from ltoad.causes.memory import ALLOCATION, ATOMIC_ACCESS
-from ltoad.differentiate.shadows.block_layout import ONCE, BlockLayout, block_layout, width_of
 from ltoad.differentiate.shadows.contested import CLEAR_NUMBERS, walk_contested
 from ltoad.differentiate.shadows.guards import (
     FREE,
@@ -17,7 +17,9 @@ from ltoad.differentiate.shadows.guards import (
     length_unless_same,
 )
 from ltoad.differentiate.shadows.mixed import refuse_mixed
+from ltoad.differentiate.shadows.moved import block_layout_in
 from ltoad.differentiate.shadows.object_sizes import heap_bytes, stack_bytes, usable_bytes
+from ltoad.differentiate.shadows.tags import CLEAR, call_tags
 from ltoad.differentiate.support.block_helpers import FILL_MEMBERS, FILL_TYPE
 from ltoad.differentiate.support.memory_fill import clear_memory
 from ltoad.differentiate.tangents.context import TangentContext, neutral
@@ -243,7 +245,7 @@ def _clear_constants(
     if uncertain:
         same = builder.icmp("eq", context.lane(source, lane), context.primal(source))
         bytes_ = builder.select(same, bytes_, integer(I64, 0))
-    _clear_floats(shadow, bytes_, block_layout(call, row, context.facts), context, call)
+    _clear_floats(shadow, bytes_, block_layout_in(call, row, context.facts), context, call)
 
 
 def _clear_floats(
@@ -251,6 +253,9 @@ def _clear_floats(
 ) -> None:
     if layout.uniform is not None:
         clear(context, shadow, bytes_)
+        return
+    if layout.undecided:
+        call_tags(CLEAR, [shadow, bytes_], context.builder, context.declare)
         return
     period = layout.period or ONCE
     for start, kind in layout.floats:

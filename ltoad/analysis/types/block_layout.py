@@ -8,11 +8,10 @@ from math import lcm
 
 from ltoad.analysis.memory.kinds import ADDRESS, INTEGER, NUMBER, Kind
 from ltoad.analysis.memory.memory_facts import Fact
+from ltoad.analysis.memory.pointers import Pointers
 from ltoad.analysis.types.contents import Contents, contents_of
 from ltoad.analysis.types.lanes import mask
-from ltoad.causes.memory import UNTYPED_COPY
-from ltoad.differentiate.facts.facts import Facts
-from ltoad.differentiate.unsupported import Unsupported
+from ltoad.analysis.types.typing import MemoryTypes
 from ltoad.ir.instructions import Call
 from ltoad.ir.types import FLOAT_BITS, FloatType
 from ltoad.ir.values import ConstantInt, Value
@@ -37,6 +36,8 @@ class BlockLayout:
     At ``contested`` offsets there is one or the other, which only the run tells.
     ``uniform`` is the type of a block that is a row of equal floats;
     ``own`` says that whatever is in it may be cleared as a whole.
+    ``undecided`` says why only the run tells what is in a block; then the
+    rest is what is known all the same.
     """
 
     floats: tuple[tuple[int, FloatType], ...] = ()
@@ -45,33 +46,34 @@ class BlockLayout:
     period: int = 0
     uniform: FloatType | None = None
     own: bool = False
+    undecided: str = ""
 
 
-def block_layout(call: Call, row: TransferRow, facts: Facts) -> BlockLayout:
+def block_layout(
+    call: Call, row: TransferRow, types: MemoryTypes, pointers: Pointers
+) -> BlockLayout:
     """The members of the block that a call copies or fills.
 
-    What is known on both sides of a copy decides.  Raises Unsupported where
-    that is not enough, or contradicts itself.
+    What is known on both sides of a copy decides.
     """
-    pointers = [call.operands[i] for i in row.places]
-    if isinstance(row, FillRow) and _is_local(pointers[0], facts):
+    places = [call.operands[i] for i in row.places]
+    own = _is_local(places[0], pointers)
+    if isinstance(row, FillRow) and own:
         return BlockLayout(own=True)
     size = _constant_size(call.operands[row.size], row.unit)
-    known = _unhidden([f for p in pointers for f in facts.types.at(p) if _may_lie_inside(f)])
+    known = _unhidden([f for p in places for f in types.at(p) if _may_lie_inside(f)])
     inside = {INTEGER if f.kind == NUMBER else f.kind for f in known}
-    kinds = {k for p in pointers for k in facts.types.kinds_at(p)} if size is not None else inside
+    kinds = {k for p in places for k in types.kinds_at(p)} if size is not None else inside
     alike = _all_alike(kinds)
     if alike is not None:
         return alike
-    try:
-        own = _is_local(pointers[0], facts)
-        return _members(call, known, kinds, size, own=own)
-    except Unsupported:
-        floats = [k for k in kinds if isinstance(k, FloatType)]
-        if len(floats) == 1 and ADDRESS not in kinds and _is_row(call, known, floats[0]):
-            # integers among them have no adjoints: sums of zeros stay zero
-            return BlockLayout(uniform=floats[0])
-        raise
+    layout = _members(known, kinds, size, own=own)
+    floats = [k for k in kinds if isinstance(k, FloatType)]
+    row_of_one = len(floats) == 1 and ADDRESS not in kinds and _is_row(call, known, floats[0])
+    if layout.undecided and row_of_one:
+        # integers among them have no adjoints: sums of zeros stay zero
+        return BlockLayout(uniform=floats[0])
+    return layout
 
 
 def _is_row(call: Call, known: list[Fact], kind: FloatType) -> bool:
@@ -102,28 +104,26 @@ def _may_lie_inside(fact: Fact) -> bool:
     return fact.where.stride != 0 or fact.where.constant + fact.size > 0
 
 
-def _members(
-    call: Call, known: list[Fact], kinds: set[Kind], size: int | None, *, own: bool
-) -> BlockLayout:
+def _members(known: list[Fact], kinds: set[Kind], size: int | None, *, own: bool) -> BlockLayout:
     """The layout of a block in which different things lie; ``own``: of the function's own."""
     period = _period(known)
     few = period is None or size is None or size % period or size <= _FEW * period
     if size is not None and size <= _LARGEST and few:
-        return _checked(call, contents_of(known, size, kinds), 0, kinds)
+        return _checked(contents_of(known, size, kinds), 0)
     if period is not None:
-        return _checked(call, contents_of(_folded(known, period), period, kinds), period, kinds)
+        return _checked(contents_of(_folded(known, period), period, kinds), period)
     if size is None and own and _is_one_struct(known):
-        return _piece_of_struct(call, known, kinds)
-    raise _without_type(call, kinds, "")
+        return _piece_of_struct(known)
+    return BlockLayout(undecided="its length is not known")
 
 
-def _is_local(pointer: Value, facts: Facts) -> bool:
+def _is_local(pointer: Value, pointers: Pointers) -> bool:
     """Whether an address leads to nothing but objects of the function itself.
 
     Their shadow holds no derivatives yet in the forward sweep, and in the
     reverse sweep no address is read there any more that a fill overwrote.
     """
-    return all(o.root.is_local for o in facts.pointers.of(pointer))
+    return all(o.root.is_local for o in pointers.of(pointer))
 
 
 def _all_alike(kinds: set[Kind]) -> BlockLayout | None:
@@ -144,7 +144,7 @@ def _is_one_struct(facts: list[Fact]) -> bool:
     return bool(members) and all(f.where.stride == 0 for f in members)
 
 
-def _piece_of_struct(call: Call, facts: list[Fact], kinds: set[Kind]) -> BlockLayout:
+def _piece_of_struct(facts: list[Fact]) -> BlockLayout:
     """What lies behind the start of a copy whose length only the run tells.
 
     Such a copy in a struct moves a member of variable length, as a string keeps
@@ -155,9 +155,9 @@ def _piece_of_struct(call: Call, facts: list[Fact], kinds: set[Kind]) -> BlockLa
     members = [f for f in facts if f.where.constant + f.size > 0]
     end = max((f.where.constant + f.size for f in members if f.where.stride == 0), default=0)
     if end > _LARGEST:
-        raise _without_type(call, kinds, "")
+        return BlockLayout(undecided="it is too large to look at each byte")
     contents = contents_of(members, end)
-    return _layout(call, contents, ONCE, kinds)
+    return _layout(contents, ONCE)
 
 
 def _constant_size(size: Value, unit: int) -> int | None:
@@ -190,39 +190,36 @@ def _folded(facts: list[Fact], period: int) -> list[Fact]:
     ]
 
 
-def _checked(call: Call, contents: Contents, period: int, kinds: set[Kind]) -> BlockLayout:
+def _checked(contents: Contents, period: int) -> BlockLayout:
     unknown = contents.unknown
     while unknown:
         start = _first(unknown)
         length = _first(~(unknown >> start))
         aligned = -(-start // _SMALLEST_FLOAT) * _SMALLEST_FLOAT
         if start + length - aligned >= _SMALLEST_FLOAT:
-            raise _without_type(call, kinds, f", since nothing tells what byte {start} belongs to")
+            return _undecided(contents, period, f"nothing tells what byte {start} belongs to")
         unknown &= ~(((1 << length) - 1) << start)
-    return _layout(call, contents, period, kinds)
+    return _layout(contents, period)
 
 
-def _layout(call: Call, contents: Contents, period: int, kinds: set[Kind]) -> BlockLayout:
+def _layout(contents: Contents, period: int) -> BlockLayout:
     contested = tuple(sorted(contents.contested))
     unclear = contents.unclear & ~sum(mask(start, 8) for start in contested)
     if unclear:
-        raise _without_type(call, kinds, f", since byte {_first(unclear)} is both")
+        return _undecided(contents, period, f"byte {_first(unclear)} may be different things")
     return BlockLayout(
         tuple(sorted(contents.floats.items())), contents.addresses, contested, period
     )
 
 
+def _undecided(contents: Contents, period: int, why: str) -> BlockLayout:
+    return BlockLayout(
+        tuple(sorted(contents.floats.items())), contents.addresses, (), period, undecided=why
+    )
+
+
 def _first(bits: int) -> int:
     return (bits & -bits).bit_length() - 1
-
-
-def _without_type(call: Call, kinds: set[Kind], why: str) -> Unsupported:
-    what = " and ".join(sorted(str(k) for k in kinds)) or "data of unknown type"
-    return Unsupported(
-        call,
-        f"a block copy of {what} in active memory cannot be given a type{why}",
-        UNTYPED_COPY,
-    )
 
 
 def width_of(kind: FloatType) -> int:

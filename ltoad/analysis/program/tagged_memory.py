@@ -1,0 +1,65 @@
+"""Which objects have tags at run time: those that are moved without that their type is known.
+
+A tag is of use only if whoever stores into the object, or reads it, keeps it up to date.  So an
+object that one function moves has tags in all functions, and so has whatever it is copied to.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping
+
+from ltoad.analysis.memory.block_copies import copied_block
+from ltoad.analysis.memory.offsets import Congruence
+from ltoad.analysis.memory.origins import Origin
+from ltoad.analysis.memory.pointers import Pointers
+from ltoad.analysis.types.block_layout import block_layout
+from ltoad.analysis.types.typing import MemoryTypes
+from ltoad.ir.instructions import Call, Function
+from ltoad.rules.rows import TransferRow
+
+Shared = Callable[[Call], Iterator[tuple[Origin, list[tuple[Origin, Congruence]]]]]
+"""Objects of a callee, each with what it is in the caller."""
+
+
+def tag_blocks(function: Function, types: MemoryTypes, pointers: Pointers) -> None:
+    """Tag what a function copies or fills as blocks of which nothing tells what is in them."""
+    for call in function.instructions():
+        if not isinstance(call, Call):
+            continue
+        row = pointers.rows.of(call)
+        if not isinstance(row, TransferRow) or copied_block(call, pointers.rows) is None:
+            continue
+        undecided = block_layout(call, row, types, pointers).undecided
+        if undecided:
+            for place in row.places:
+                types.tagged.add(pointers.of(call.operands[place]), call)
+
+
+def spread_tags(
+    types: Mapping[str, MemoryTypes], calls: Mapping[str, Iterable[Call]], shared: Shared
+) -> None:
+    """Let all functions know which objects have tags."""
+    changed = True
+    while changed:
+        changed = False
+        for name, mine in types.items():
+            changed |= mine.tagged.follow(mine.flows)
+            for call in calls[name]:
+                changed |= _exchange(mine, types[call.callee_name], shared(call))
+
+
+def _exchange(
+    mine: MemoryTypes,
+    callee: MemoryTypes,
+    places: Iterable[tuple[Origin, list[tuple[Origin, Congruence]]]],
+) -> bool:
+    changed = False
+    here, there = mine.tagged, callee.tagged
+    for inside, outside in places:
+        origins = [origin for origin, _ in outside]
+        if inside in there.why:
+            changed |= here.add(origins, there.why[inside])
+        for origin in origins:
+            if origin in here.why:
+                changed |= there.add([inside], here.why[origin])
+    return changed

@@ -1,0 +1,2746 @@
+
+
+@__ltoad_tags_CALCULATED = linkonce_odr hidden constant [106 x i8] c"the result of a calculation with integers is used as the bits of a number that depends on an active input\00", align 16
+@__ltoad_tags_UNDECIDED = linkonce_odr hidden constant [150 x i8] c"the derivative of a block that is copied cannot be told from integers in its shadow; start with a shadow that is zero wherever there is no derivative\00", align 16
+@__ltoad_tags_users = linkonce_odr hidden global i32 0, align 4
+@__ltoad_tags_pages = linkonce_odr hidden global ptr null, align 8
+@__ltoad_tags_TWO_KINDS = linkonce_odr hidden constant [73 x i8] c"active memory is read as numbers of two types without a write in between\00", align 16
+@__ltoad_tags_IN_PIECES = linkonce_odr hidden constant [63 x i8] c"a piece of a number is read or written, and not the rest of it\00", align 16
+@__ltoad_tags_MESSAGE = linkonce_odr hidden constant [11 x i8] c"ltoad: %s\0A\00", align 1
+@__ltoad_tags_root = linkonce_odr hidden global [65536 x ptr] zeroinitializer, align 16
+@__ltoad_tags_WITHOUT_MEMORY = linkonce_odr hidden constant [41 x i8] c"no memory for the types of active memory\00", align 16
+
+define linkonce_odr hidden void @__ltoad_tagged_add_double(ptr noundef %0, double noundef %1) nounwind {
+  %3 = alloca ptr, align 8
+  %4 = alloca double, align 8
+  %5 = alloca i64, align 8
+  store ptr %0, ptr %3, align 8
+  store double %1, ptr %4, align 8
+  call void @llvm.memcpy.inline.p0.p0.i64(ptr align 8 %5, ptr align 8 %4, i64 8, i1 false)
+  %6 = load ptr, ptr %3, align 8
+  %7 = ptrtoint ptr %6 to i64
+  %8 = load i64, ptr %5, align 8
+  call void @__ltoad_tags_give(i64 noundef %7, i32 noundef 8, i64 noundef %8)
+  ret void
+}
+
+
+declare void @llvm.memcpy.inline.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias nocapture readonly, i64, i1 immarg)
+
+define linkonce_odr hidden void @__ltoad_tags_give(i64 noundef %0, i32 noundef %1, i64 noundef %2) alwaysinline nounwind {
+  %4 = alloca i64, align 8
+  %5 = alloca i32, align 4
+  %6 = alloca i64, align 8
+  %7 = alloca i64, align 8
+  %8 = alloca i64, align 8
+  store i64 %0, ptr %4, align 8
+  store i32 %1, ptr %5, align 4
+  store i64 %2, ptr %6, align 8
+  %9 = load i32, ptr %5, align 4
+  %10 = call i64 @__ltoad_tags_tags_for(i32 noundef %9)
+  store i64 %10, ptr %7, align 8
+  %11 = load i64, ptr %4, align 8
+  %12 = load i32, ptr %5, align 4
+  %13 = call i64 @__ltoad_tags_tags_of(i64 noundef %11, i32 noundef %12)
+  store i64 %13, ptr %8, align 8
+  %14 = load i64, ptr %8, align 8
+  %15 = load i64, ptr %7, align 8
+  %16 = icmp eq i64 %14, %15
+  br i1 %16, label %20, label %17
+
+17:                                               ; preds = %3
+  %18 = load i64, ptr %8, align 8
+  %19 = icmp eq i64 %18, 0
+  br label %20
+
+20:                                               ; preds = %17, %3
+  %21 = phi i1 [ true, %3 ], [ %19, %17 ]
+  %22 = zext i1 %21 to i32
+  %23 = sext i32 %22 to i64
+  %24 = call i64 @llvm.expect.i64(i64 %23, i64 1)
+  %25 = icmp ne i64 %24, 0
+  br i1 %25, label %26, label %42
+
+26:                                               ; preds = %20
+  %27 = load i64, ptr %4, align 8
+  %28 = load i32, ptr %5, align 4
+  %29 = load i64, ptr %4, align 8
+  %30 = load i32, ptr %5, align 4
+  %31 = call i64 @__ltoad_tags_bits_of(i64 noundef %29, i32 noundef %30)
+  %32 = load i64, ptr %6, align 8
+  %33 = load i32, ptr %5, align 4
+  %34 = call i64 @__ltoad_tags_bits_of_sum(i64 noundef %31, i64 noundef %32, i32 noundef %33)
+  call void @__ltoad_tags_set_bits(i64 noundef %27, i32 noundef %28, i64 noundef %34)
+  %35 = load i64, ptr %8, align 8
+  %36 = icmp eq i64 %35, 0
+  br i1 %36, label %37, label %41
+
+37:                                               ; preds = %26
+  %38 = load i64, ptr %4, align 8
+  %39 = load i32, ptr %5, align 4
+  %40 = load i64, ptr %7, align 8
+  call void @__ltoad_tags_set_tags(i64 noundef %38, i32 noundef %39, i64 noundef %40)
+  br label %41
+
+41:                                               ; preds = %37, %26
+  br label %52
+
+42:                                               ; preds = %20
+  %43 = load i64, ptr %6, align 8
+  %44 = shl i64 %43, 1
+  %45 = icmp ne i64 %44, 0
+  br i1 %45, label %46, label %51
+
+46:                                               ; preds = %42
+  %47 = load i64, ptr %4, align 8
+  %48 = load i32, ptr %5, align 4
+  %49 = load i64, ptr %6, align 8
+  %50 = load i64, ptr %8, align 8
+  call void @__ltoad_tags_add_slowly(i64 noundef %47, i32 noundef %48, i64 noundef %49, i64 noundef %50)
+  br label %51
+
+51:                                               ; preds = %46, %42
+  br label %52
+
+52:                                               ; preds = %51, %41
+  ret void
+}
+
+
+define linkonce_odr hidden void @__ltoad_tagged_add_float(ptr noundef %0, float noundef %1) nounwind {
+  %3 = alloca ptr, align 8
+  %4 = alloca float, align 4
+  %5 = alloca i64, align 8
+  store ptr %0, ptr %3, align 8
+  store float %1, ptr %4, align 4
+  store i64 0, ptr %5, align 8
+  call void @llvm.memcpy.inline.p0.p0.i64(ptr align 8 %5, ptr align 4 %4, i64 4, i1 false)
+  %6 = load ptr, ptr %3, align 8
+  %7 = ptrtoint ptr %6 to i64
+  %8 = load i64, ptr %5, align 8
+  call void @__ltoad_tags_give(i64 noundef %7, i32 noundef 4, i64 noundef %8)
+  ret void
+}
+
+define linkonce_odr hidden double @__ltoad_tagged_take_double(ptr noundef %0) nounwind {
+  %2 = alloca ptr, align 8
+  store ptr %0, ptr %2, align 8
+  %3 = load ptr, ptr %2, align 8
+  %4 = ptrtoint ptr %3 to i64
+  %5 = call i64 @__ltoad_tags_take(i64 noundef %4, i32 noundef 8)
+  %6 = call double @__ltoad_tags_as_double(i64 noundef %5)
+  ret double %6
+}
+
+define linkonce_odr hidden double @__ltoad_tags_as_double(i64 noundef %0) alwaysinline nounwind {
+  %2 = alloca i64, align 8
+  %3 = alloca double, align 8
+  store i64 %0, ptr %2, align 8
+  call void @llvm.memcpy.inline.p0.p0.i64(ptr align 8 %3, ptr align 8 %2, i64 8, i1 false)
+  %4 = load double, ptr %3, align 8
+  ret double %4
+}
+
+define linkonce_odr hidden i64 @__ltoad_tags_take(i64 noundef %0, i32 noundef %1) alwaysinline nounwind {
+  %3 = alloca i64, align 8
+  %4 = alloca i64, align 8
+  %5 = alloca i32, align 4
+  %6 = alloca i64, align 8
+  %7 = alloca i64, align 8
+  %8 = alloca i32, align 4
+  store i64 %0, ptr %4, align 8
+  store i32 %1, ptr %5, align 4
+  %9 = load i64, ptr %4, align 8
+  %10 = load i32, ptr %5, align 4
+  %11 = call i64 @__ltoad_tags_bits_of(i64 noundef %9, i32 noundef %10)
+  store i64 %11, ptr %6, align 8
+  %12 = load i64, ptr %4, align 8
+  %13 = load i32, ptr %5, align 4
+  %14 = call i64 @__ltoad_tags_tags_of(i64 noundef %12, i32 noundef %13)
+  store i64 %14, ptr %7, align 8
+  %15 = load i64, ptr %4, align 8
+  %16 = call ptr @__ltoad_tags_page_of(i64 noundef %15)
+  %17 = getelementptr inbounds { ptr, ptr, [16384 x i8] }, ptr %16, i32 0, i32 1
+  %18 = load ptr, ptr %17, align 8
+  %19 = icmp ne ptr %18, null
+  %20 = zext i1 %19 to i32
+  %21 = sext i32 %20 to i64
+  %22 = call i64 @llvm.expect.i64(i64 %21, i64 0)
+  %23 = icmp ne i64 %22, 0
+  br i1 %23, label %24, label %30
+
+24:                                               ; preds = %2
+  %25 = load i64, ptr %4, align 8
+  %26 = load i32, ptr %5, align 4
+  %27 = call i32 @__ltoad_tags_waits(i64 noundef %25, i32 noundef %26)
+  %28 = icmp ne i32 %27, 0
+  br i1 %28, label %29, label %30
+
+29:                                               ; preds = %24
+  call void @__ltoad_tags_stop(ptr noundef @__ltoad_tags_IN_PIECES)
+  unreachable
+
+30:                                               ; preds = %24, %2
+  %31 = load i64, ptr %4, align 8
+  %32 = load i32, ptr %5, align 4
+  call void @__ltoad_tags_set_bits(i64 noundef %31, i32 noundef %32, i64 noundef 0)
+  %33 = load i64, ptr %7, align 8
+  %34 = load i32, ptr %5, align 4
+  %35 = call i64 @__ltoad_tags_tags_for(i32 noundef %34)
+  %36 = icmp eq i64 %33, %35
+  br i1 %36, label %43, label %37
+
+37:                                               ; preds = %30
+  %38 = load i64, ptr %6, align 8
+  %39 = icmp ne i64 %38, 0
+  br i1 %39, label %40, label %43
+
+40:                                               ; preds = %37
+  %41 = load i64, ptr %7, align 8
+  %42 = icmp eq i64 %41, 0
+  br label %43
+
+43:                                               ; preds = %40, %37, %30
+  %44 = phi i1 [ true, %37 ], [ true, %30 ], [ %42, %40 ]
+  %45 = zext i1 %44 to i32
+  %46 = sext i32 %45 to i64
+  %47 = call i64 @llvm.expect.i64(i64 %46, i64 1)
+  %48 = icmp ne i64 %47, 0
+  br i1 %48, label %49, label %51
+
+49:                                               ; preds = %43
+  %50 = load i64, ptr %6, align 8
+  store i64 %50, ptr %3, align 8
+  store i32 1, ptr %8, align 4
+  br label %63
+
+51:                                               ; preds = %43
+  %52 = load i64, ptr %7, align 8
+  %53 = load i32, ptr %5, align 4
+  %54 = call i64 @__ltoad_tags_repeated(i32 noundef 1, i32 noundef %53)
+  %55 = icmp ne i64 %52, %54
+  br i1 %55, label %56, label %62
+
+56:                                               ; preds = %51
+  %57 = load i64, ptr %7, align 8
+  %58 = load i32, ptr %5, align 4
+  %59 = call i64 @__ltoad_tags_repeated(i32 noundef 2, i32 noundef %58)
+  %60 = icmp ne i64 %57, %59
+  br i1 %60, label %61, label %62
+
+61:                                               ; preds = %56
+  call void @__ltoad_tags_stop(ptr noundef @__ltoad_tags_TWO_KINDS)
+  unreachable
+
+62:                                               ; preds = %56, %51
+  store i64 0, ptr %3, align 8
+  store i32 1, ptr %8, align 4
+  br label %63
+
+63:                                               ; preds = %62, %49
+  %64 = load i64, ptr %3, align 8
+  ret i64 %64
+}
+
+define linkonce_odr hidden float @__ltoad_tagged_take_float(ptr noundef %0) nounwind {
+  %2 = alloca ptr, align 8
+  store ptr %0, ptr %2, align 8
+  %3 = load ptr, ptr %2, align 8
+  %4 = ptrtoint ptr %3 to i64
+  %5 = call i64 @__ltoad_tags_take(i64 noundef %4, i32 noundef 4)
+  %6 = call float @__ltoad_tags_as_float(i64 noundef %5)
+  ret float %6
+}
+
+define linkonce_odr hidden float @__ltoad_tags_as_float(i64 noundef %0) alwaysinline nounwind {
+  %2 = alloca i64, align 8
+  %3 = alloca float, align 4
+  store i64 %0, ptr %2, align 8
+  call void @llvm.memcpy.inline.p0.p0.i64(ptr align 4 %3, ptr align 8 %2, i64 4, i1 false)
+  %4 = load float, ptr %3, align 4
+  ret float %4
+}
+
+define linkonce_odr hidden void @__ltoad_tag(ptr noundef %0, i64 noundef %1, i32 noundef %2) nounwind {
+  %4 = alloca ptr, align 8
+  %5 = alloca i64, align 8
+  %6 = alloca i32, align 4
+  %7 = alloca i64, align 8
+  %8 = alloca i32, align 4
+  %9 = alloca i64, align 8
+  store ptr %0, ptr %4, align 8
+  store i64 %1, ptr %5, align 8
+  store i32 %2, ptr %6, align 4
+  %10 = load ptr, ptr %4, align 8
+  %11 = ptrtoint ptr %10 to i64
+  store i64 %11, ptr %7, align 8
+  %12 = load i32, ptr %6, align 4
+  %13 = icmp eq i32 %12, 32
+  br i1 %13, label %14, label %19
+
+14:                                               ; preds = %3
+  %15 = load i64, ptr %5, align 8
+  %16 = icmp eq i64 %15, 8
+  br i1 %16, label %17, label %19
+
+17:                                               ; preds = %14
+  %18 = load i64, ptr %7, align 8
+  call void @__ltoad_tags_set_tags(i64 noundef %18, i32 noundef 8, i64 noundef 2820983053732684064)
+  br label %61
+
+19:                                               ; preds = %14, %3
+  %20 = load i32, ptr %6, align 4
+  %21 = icmp eq i32 %20, 16
+  br i1 %21, label %22, label %27
+
+22:                                               ; preds = %19
+  %23 = load i64, ptr %5, align 8
+  %24 = icmp eq i64 %23, 4
+  br i1 %24, label %25, label %27
+
+25:                                               ; preds = %22
+  %26 = load i64, ptr %7, align 8
+  call void @__ltoad_tags_set_tags(i64 noundef %26, i32 noundef 4, i64 noundef 319951120)
+  br label %60
+
+27:                                               ; preds = %22, %19
+  %28 = load i32, ptr %6, align 4
+  %29 = icmp eq i32 %28, 32
+  br i1 %29, label %30, label %31
+
+30:                                               ; preds = %27
+  br label %36
+
+31:                                               ; preds = %27
+  %32 = load i32, ptr %6, align 4
+  %33 = icmp eq i32 %32, 16
+  %34 = zext i1 %33 to i64
+  %35 = select i1 %33, i32 3, i32 0
+  br label %36
+
+36:                                               ; preds = %31, %30
+  %37 = phi i32 [ 7, %30 ], [ %35, %31 ]
+  store i32 %37, ptr %8, align 4
+  store i64 0, ptr %9, align 8
+  br label %38
+
+38:                                               ; preds = %56, %36
+  %39 = load i64, ptr %9, align 8
+  %40 = load i64, ptr %5, align 8
+  %41 = icmp ult i64 %39, %40
+  br i1 %41, label %43, label %42
+
+42:                                               ; preds = %38
+  br label %59
+
+43:                                               ; preds = %38
+  %44 = load i32, ptr %6, align 4
+  %45 = sext i32 %44 to i64
+  %46 = load i64, ptr %9, align 8
+  %47 = load i32, ptr %8, align 4
+  %48 = sext i32 %47 to i64
+  %49 = and i64 %46, %48
+  %50 = or i64 %45, %49
+  %51 = trunc i64 %50 to i8
+  %52 = load i64, ptr %7, align 8
+  %53 = load i64, ptr %9, align 8
+  %54 = add i64 %52, %53
+  %55 = call ptr @__ltoad_tags_tag(i64 noundef %54)
+  store i8 %51, ptr %55, align 1
+  br label %56
+
+56:                                               ; preds = %43
+  %57 = load i64, ptr %9, align 8
+  %58 = add i64 %57, 1
+  store i64 %58, ptr %9, align 8
+  br label %38
+
+59:                                               ; preds = %42
+  br label %60
+
+60:                                               ; preds = %59, %25
+  br label %61
+
+61:                                               ; preds = %60, %17
+  ret void
+}
+
+define linkonce_odr hidden void @__ltoad_tags_set_tags(i64 noundef %0, i32 noundef %1, i64 noundef %2) alwaysinline nounwind {
+  %4 = alloca i64, align 8
+  %5 = alloca i32, align 4
+  %6 = alloca i64, align 8
+  %7 = alloca ptr, align 8
+  %8 = alloca i32, align 4
+  %9 = alloca i32, align 4
+  store i64 %0, ptr %4, align 8
+  store i32 %1, ptr %5, align 4
+  store i64 %2, ptr %6, align 8
+  %10 = load i64, ptr %4, align 8
+  %11 = call i64 @__ltoad_tags_within(i64 noundef %10)
+  %12 = load i32, ptr %5, align 4
+  %13 = sext i32 %12 to i64
+  %14 = add i64 %11, %13
+  %15 = icmp ule i64 %14, 16384
+  %16 = zext i1 %15 to i32
+  %17 = sext i32 %16 to i64
+  %18 = call i64 @llvm.expect.i64(i64 %17, i64 1)
+  %19 = icmp ne i64 %18, 0
+  br i1 %19, label %20, label %55
+
+20:                                               ; preds = %3
+  %21 = load i64, ptr %4, align 8
+  %22 = call ptr @__ltoad_tags_tag(i64 noundef %21)
+  store ptr %22, ptr %7, align 8
+  %23 = load i32, ptr %5, align 4
+  %24 = icmp eq i32 %23, 8
+  br i1 %24, label %25, label %27
+
+25:                                               ; preds = %20
+  %26 = load ptr, ptr %7, align 8
+  call void @llvm.memcpy.inline.p0.p0.i64(ptr align 1 %26, ptr align 8 %6, i64 8, i1 false)
+  br label %54
+
+27:                                               ; preds = %20
+  %28 = load i32, ptr %5, align 4
+  %29 = icmp eq i32 %28, 4
+  br i1 %29, label %30, label %32
+
+30:                                               ; preds = %27
+  %31 = load ptr, ptr %7, align 8
+  call void @llvm.memcpy.inline.p0.p0.i64(ptr align 1 %31, ptr align 8 %6, i64 4, i1 false)
+  br label %53
+
+32:                                               ; preds = %27
+  store i32 0, ptr %8, align 4
+  br label %33
+
+33:                                               ; preds = %49, %32
+  %34 = load i32, ptr %8, align 4
+  %35 = load i32, ptr %5, align 4
+  %36 = icmp slt i32 %34, %35
+  br i1 %36, label %38, label %37
+
+37:                                               ; preds = %33
+  br label %52
+
+38:                                               ; preds = %33
+  %39 = load i64, ptr %6, align 8
+  %40 = load i32, ptr %8, align 4
+  %41 = mul nsw i32 8, %40
+  %42 = zext i32 %41 to i64
+  %43 = lshr i64 %39, %42
+  %44 = trunc i64 %43 to i8
+  %45 = load ptr, ptr %7, align 8
+  %46 = load i32, ptr %8, align 4
+  %47 = sext i32 %46 to i64
+  %48 = getelementptr inbounds i8, ptr %45, i64 %47
+  store i8 %44, ptr %48, align 1
+  br label %49
+
+49:                                               ; preds = %38
+  %50 = load i32, ptr %8, align 4
+  %51 = add nsw i32 %50, 1
+  store i32 %51, ptr %8, align 4
+  br label %33
+
+52:                                               ; preds = %37
+  br label %53
+
+53:                                               ; preds = %52, %30
+  br label %54
+
+54:                                               ; preds = %53, %25
+  br label %76
+
+55:                                               ; preds = %3
+  store i32 0, ptr %9, align 4
+  br label %56
+
+56:                                               ; preds = %73, %55
+  %57 = load i32, ptr %9, align 4
+  %58 = load i32, ptr %5, align 4
+  %59 = icmp slt i32 %57, %58
+  br i1 %59, label %61, label %60
+
+60:                                               ; preds = %56
+  br label %76
+
+61:                                               ; preds = %56
+  %62 = load i64, ptr %6, align 8
+  %63 = load i32, ptr %9, align 4
+  %64 = mul nsw i32 8, %63
+  %65 = zext i32 %64 to i64
+  %66 = lshr i64 %62, %65
+  %67 = trunc i64 %66 to i8
+  %68 = load i64, ptr %4, align 8
+  %69 = load i32, ptr %9, align 4
+  %70 = sext i32 %69 to i64
+  %71 = add i64 %68, %70
+  %72 = call ptr @__ltoad_tags_tag(i64 noundef %71)
+  store i8 %67, ptr %72, align 1
+  br label %73
+
+73:                                               ; preds = %61
+  %74 = load i32, ptr %9, align 4
+  %75 = add nsw i32 %74, 1
+  store i32 %75, ptr %9, align 4
+  br label %56
+
+76:                                               ; preds = %54, %60
+  ret void
+}
+
+define linkonce_odr hidden ptr @__ltoad_tags_tag(i64 noundef %0) alwaysinline nounwind {
+  %2 = alloca i64, align 8
+  store i64 %0, ptr %2, align 8
+  %3 = load i64, ptr %2, align 8
+  %4 = call ptr @__ltoad_tags_page_of(i64 noundef %3)
+  %5 = getelementptr inbounds { ptr, ptr, [16384 x i8] }, ptr %4, i32 0, i32 2
+  %6 = load i64, ptr %2, align 8
+  %7 = call i64 @__ltoad_tags_within(i64 noundef %6)
+  %8 = getelementptr inbounds [16384 x i8], ptr %5, i64 0, i64 %7
+  ret ptr %8
+}
+
+define linkonce_odr hidden void @__ltoad_tagged_no_number(ptr noundef %0, i64 noundef %1) nounwind {
+  %3 = alloca ptr, align 8
+  %4 = alloca i64, align 8
+  %5 = alloca i64, align 8
+  %6 = alloca ptr, align 8
+  store ptr %0, ptr %3, align 8
+  store i64 %1, ptr %4, align 8
+  store i64 0, ptr %5, align 8
+  br label %7
+
+7:                                                ; preds = %40, %2
+  %8 = load i64, ptr %5, align 8
+  %9 = load i64, ptr %4, align 8
+  %10 = icmp ult i64 %8, %9
+  br i1 %10, label %12, label %11
+
+11:                                               ; preds = %7
+  br label %43
+
+12:                                               ; preds = %7
+  %13 = load ptr, ptr %3, align 8
+  %14 = ptrtoint ptr %13 to i64
+  %15 = load i64, ptr %5, align 8
+  %16 = add i64 %14, %15
+  %17 = call ptr @__ltoad_tags_tag(i64 noundef %16)
+  store ptr %17, ptr %6, align 8
+  %18 = load ptr, ptr %6, align 8
+  %19 = load i8, ptr %18, align 1
+  %20 = zext i8 %19 to i32
+  %21 = icmp sge i32 %20, 16
+  br i1 %21, label %22, label %30
+
+22:                                               ; preds = %12
+  %23 = load ptr, ptr %3, align 8
+  %24 = load i64, ptr %5, align 8
+  %25 = getelementptr inbounds i8, ptr %23, i64 %24
+  %26 = load i8, ptr %25, align 1
+  %27 = sext i8 %26 to i32
+  %28 = icmp ne i32 %27, 0
+  br i1 %28, label %29, label %30
+
+29:                                               ; preds = %22
+  call void @__ltoad_tags_stop(ptr noundef @__ltoad_tags_CALCULATED)
+  unreachable
+
+30:                                               ; preds = %22, %12
+  %31 = load ptr, ptr %6, align 8
+  %32 = load i8, ptr %31, align 1
+  %33 = zext i8 %32 to i32
+  %34 = icmp ne i32 %33, 2
+  br i1 %34, label %35, label %39
+
+35:                                               ; preds = %30
+  %36 = load ptr, ptr %3, align 8
+  %37 = load i64, ptr %5, align 8
+  %38 = getelementptr inbounds i8, ptr %36, i64 %37
+  store i8 0, ptr %38, align 1
+  br label %39
+
+39:                                               ; preds = %35, %30
+  br label %40
+
+40:                                               ; preds = %39
+  %41 = load i64, ptr %5, align 8
+  %42 = add i64 %41, 1
+  store i64 %42, ptr %5, align 8
+  br label %7
+
+43:                                               ; preds = %11
+  ret void
+}
+
+define linkonce_odr hidden void @__ltoad_tags_stop(ptr noundef %0) noinline nounwind {
+  %2 = alloca ptr, align 8
+  store ptr %0, ptr %2, align 8
+  %3 = load ptr, ptr %2, align 8
+  %4 = call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef @__ltoad_tags_MESSAGE, ptr noundef %3)
+  call void @abort()
+  unreachable
+}
+
+define linkonce_odr hidden void @__ltoad_tags_claim(ptr noundef %0, i64 noundef %1, i64 noundef %2, i32 noundef %3) nounwind {
+  %5 = alloca ptr, align 8
+  %6 = alloca i64, align 8
+  %7 = alloca i64, align 8
+  %8 = alloca i32, align 4
+  %9 = alloca i32, align 4
+  %10 = alloca i64, align 8
+  %11 = alloca i64, align 8
+  store ptr %0, ptr %5, align 8
+  store i64 %1, ptr %6, align 8
+  store i64 %2, ptr %7, align 8
+  store i32 %3, ptr %8, align 4
+  %12 = load i32, ptr %8, align 4
+  %13 = icmp eq i32 %12, 32
+  %14 = zext i1 %13 to i64
+  %15 = select i1 %13, i32 8, i32 4
+  store i32 %15, ptr %9, align 4
+  store i64 0, ptr %10, align 8
+  br label %16
+
+16:                                               ; preds = %55, %4
+  %17 = load i64, ptr %10, align 8
+  %18 = load i32, ptr %9, align 4
+  %19 = sext i32 %18 to i64
+  %20 = add nsw i64 %17, %19
+  %21 = load i64, ptr %6, align 8
+  %22 = icmp sle i64 %20, %21
+  br i1 %22, label %24, label %23
+
+23:                                               ; preds = %16
+  br label %59
+
+24:                                               ; preds = %16
+  %25 = load ptr, ptr %5, align 8
+  %26 = ptrtoint ptr %25 to i64
+  %27 = load i64, ptr %10, align 8
+  %28 = add i64 %26, %27
+  store i64 %28, ptr %11, align 8
+  %29 = load i32, ptr %9, align 4
+  %30 = icmp eq i32 %29, 8
+  br i1 %30, label %31, label %41
+
+31:                                               ; preds = %24
+  %32 = load i64, ptr %11, align 8
+  %33 = call i64 @__ltoad_tags_tags_of(i64 noundef %32, i32 noundef 8)
+  %34 = icmp ne i64 %33, 0
+  br i1 %34, label %41, label %35
+
+35:                                               ; preds = %31
+  %36 = load i64, ptr %11, align 8
+  %37 = call i64 @__ltoad_tags_bits_of(i64 noundef %36, i32 noundef 8)
+  %38 = icmp ne i64 %37, 0
+  br i1 %38, label %39, label %41
+
+39:                                               ; preds = %35
+  %40 = load i64, ptr %11, align 8
+  call void @__ltoad_tags_set_tags(i64 noundef %40, i32 noundef 8, i64 noundef 2820983053732684064)
+  br label %41
+
+41:                                               ; preds = %39, %35, %31, %24
+  %42 = load i32, ptr %9, align 4
+  %43 = icmp eq i32 %42, 4
+  br i1 %43, label %44, label %54
+
+44:                                               ; preds = %41
+  %45 = load i64, ptr %11, align 8
+  %46 = call i64 @__ltoad_tags_tags_of(i64 noundef %45, i32 noundef 4)
+  %47 = icmp ne i64 %46, 0
+  br i1 %47, label %54, label %48
+
+48:                                               ; preds = %44
+  %49 = load i64, ptr %11, align 8
+  %50 = call i64 @__ltoad_tags_bits_of(i64 noundef %49, i32 noundef 4)
+  %51 = icmp ne i64 %50, 0
+  br i1 %51, label %52, label %54
+
+52:                                               ; preds = %48
+  %53 = load i64, ptr %11, align 8
+  call void @__ltoad_tags_set_tags(i64 noundef %53, i32 noundef 4, i64 noundef 319951120)
+  br label %54
+
+54:                                               ; preds = %52, %48, %44, %41
+  br label %55
+
+55:                                               ; preds = %54
+  %56 = load i64, ptr %7, align 8
+  %57 = load i64, ptr %10, align 8
+  %58 = add i64 %57, %56
+  store i64 %58, ptr %10, align 8
+  br label %16
+
+59:                                               ; preds = %23
+  ret void
+}
+
+define linkonce_odr hidden i64 @__ltoad_tags_tags_of(i64 noundef %0, i32 noundef %1) alwaysinline nounwind {
+  %3 = alloca i64, align 8
+  %4 = alloca i64, align 8
+  %5 = alloca i32, align 4
+  %6 = alloca i64, align 8
+  %7 = alloca i32, align 4
+  %8 = alloca i32, align 4
+  store i64 %0, ptr %4, align 8
+  store i32 %1, ptr %5, align 4
+  store i64 0, ptr %6, align 8
+  %9 = load i64, ptr %4, align 8
+  %10 = call i64 @__ltoad_tags_within(i64 noundef %9)
+  %11 = add i64 %10, 8
+  %12 = icmp ule i64 %11, 16384
+  %13 = zext i1 %12 to i32
+  %14 = sext i32 %13 to i64
+  %15 = call i64 @llvm.expect.i64(i64 %14, i64 1)
+  %16 = icmp ne i64 %15, 0
+  br i1 %16, label %17, label %34
+
+17:                                               ; preds = %2
+  %18 = load i64, ptr %4, align 8
+  %19 = call ptr @__ltoad_tags_tag(i64 noundef %18)
+  call void @llvm.memcpy.inline.p0.p0.i64(ptr align 8 %6, ptr align 1 %19, i64 8, i1 false)
+  %20 = load i32, ptr %5, align 4
+  %21 = icmp eq i32 %20, 8
+  br i1 %21, label %22, label %24
+
+22:                                               ; preds = %17
+  %23 = load i64, ptr %6, align 8
+  br label %32
+
+24:                                               ; preds = %17
+  %25 = load i64, ptr %6, align 8
+  %26 = load i32, ptr %5, align 4
+  %27 = mul nsw i32 8, %26
+  %28 = zext i32 %27 to i64
+  %29 = shl i64 1, %28
+  %30 = sub i64 %29, 1
+  %31 = and i64 %25, %30
+  br label %32
+
+32:                                               ; preds = %24, %22
+  %33 = phi i64 [ %23, %22 ], [ %31, %24 ]
+  store i64 %33, ptr %3, align 8
+  store i32 1, ptr %7, align 4
+  br label %59
+
+34:                                               ; preds = %2
+  store i32 0, ptr %8, align 4
+  br label %35
+
+35:                                               ; preds = %54, %34
+  %36 = load i32, ptr %8, align 4
+  %37 = load i32, ptr %5, align 4
+  %38 = icmp slt i32 %36, %37
+  br i1 %38, label %40, label %39
+
+39:                                               ; preds = %35
+  store i32 2, ptr %7, align 4
+  br label %57
+
+40:                                               ; preds = %35
+  %41 = load i64, ptr %4, align 8
+  %42 = load i32, ptr %8, align 4
+  %43 = sext i32 %42 to i64
+  %44 = add i64 %41, %43
+  %45 = call ptr @__ltoad_tags_tag(i64 noundef %44)
+  %46 = load i8, ptr %45, align 1
+  %47 = zext i8 %46 to i64
+  %48 = load i32, ptr %8, align 4
+  %49 = mul nsw i32 8, %48
+  %50 = zext i32 %49 to i64
+  %51 = shl i64 %47, %50
+  %52 = load i64, ptr %6, align 8
+  %53 = or i64 %52, %51
+  store i64 %53, ptr %6, align 8
+  br label %54
+
+54:                                               ; preds = %40
+  %55 = load i32, ptr %8, align 4
+  %56 = add nsw i32 %55, 1
+  store i32 %56, ptr %8, align 4
+  br label %35
+
+57:                                               ; preds = %39
+  %58 = load i64, ptr %6, align 8
+  store i64 %58, ptr %3, align 8
+  store i32 1, ptr %7, align 4
+  br label %59
+
+59:                                               ; preds = %57, %32
+  %60 = load i64, ptr %3, align 8
+  ret i64 %60
+}
+
+define linkonce_odr hidden i64 @__ltoad_tags_bits_of(i64 noundef %0, i32 noundef %1) alwaysinline nounwind {
+  %3 = alloca i64, align 8
+  %4 = alloca i32, align 4
+  %5 = alloca i64, align 8
+  store i64 %0, ptr %3, align 8
+  store i32 %1, ptr %4, align 4
+  store i64 0, ptr %5, align 8
+  %6 = load i32, ptr %4, align 4
+  %7 = icmp eq i32 %6, 8
+  br i1 %7, label %8, label %11
+
+8:                                                ; preds = %2
+  %9 = load i64, ptr %3, align 8
+  %10 = inttoptr i64 %9 to ptr
+  call void @llvm.memcpy.inline.p0.p0.i64(ptr align 8 %5, ptr align 1 %10, i64 8, i1 false)
+  br label %14
+
+11:                                               ; preds = %2
+  %12 = load i64, ptr %3, align 8
+  %13 = inttoptr i64 %12 to ptr
+  call void @llvm.memcpy.inline.p0.p0.i64(ptr align 8 %5, ptr align 1 %13, i64 4, i1 false)
+  br label %14
+
+14:                                               ; preds = %11, %8
+  %15 = load i64, ptr %5, align 8
+  ret i64 %15
+}
+
+define linkonce_odr hidden void @__ltoad_tagged_adjoint_copy(ptr noundef %0, ptr noundef %1, i64 noundef %2, i32 noundef %3) nounwind {
+  %5 = alloca ptr, align 8
+  %6 = alloca ptr, align 8
+  %7 = alloca i64, align 8
+  %8 = alloca i32, align 4
+  %9 = alloca i32, align 4
+  %10 = alloca i32, align 4
+  %11 = alloca i64, align 8
+  %12 = alloca i32, align 4
+  %13 = alloca i64, align 8
+  %14 = alloca i64, align 8
+  %15 = alloca i32, align 4
+  %16 = alloca i64, align 8
+  %17 = alloca i64, align 8
+  %18 = alloca i64, align 8
+  %19 = alloca i32, align 4
+  store ptr %0, ptr %5, align 8
+  store ptr %1, ptr %6, align 8
+  store i64 %2, ptr %7, align 8
+  store i32 %3, ptr %8, align 4
+  %20 = load ptr, ptr %5, align 8
+  %21 = load ptr, ptr %6, align 8
+  %22 = icmp ugt ptr %20, %21
+  %23 = zext i1 %22 to i32
+  store i32 %23, ptr %9, align 4
+  store i64 0, ptr %11, align 8
+  br label %24
+
+24:                                               ; preds = %135, %133, %4
+  %25 = load i64, ptr %11, align 8
+  %26 = load i64, ptr %7, align 8
+  %27 = icmp ult i64 %25, %26
+  br i1 %27, label %29, label %28
+
+28:                                               ; preds = %24
+  store i32 2, ptr %12, align 4
+  br label %136
+
+29:                                               ; preds = %24
+  %30 = load i64, ptr %7, align 8
+  %31 = load i64, ptr %11, align 8
+  %32 = sub i64 %30, %31
+  store i64 %32, ptr %13, align 8
+  %33 = load ptr, ptr %5, align 8
+  %34 = ptrtoint ptr %33 to i64
+  %35 = load i32, ptr %9, align 4
+  %36 = icmp ne i32 %35, 0
+  br i1 %36, label %37, label %39
+
+37:                                               ; preds = %29
+  %38 = load i64, ptr %11, align 8
+  br label %40
+
+39:                                               ; preds = %29
+  br label %40
+
+40:                                               ; preds = %39, %37
+  %41 = phi i64 [ %38, %37 ], [ 0, %39 ]
+  %42 = add i64 %34, %41
+  store i64 %42, ptr %14, align 8
+  %43 = load i64, ptr %14, align 8
+  %44 = load i64, ptr %13, align 8
+  %45 = load i32, ptr %9, align 4
+  %46 = call i32 @__ltoad_tags_unit(i64 noundef %43, i64 noundef %44, i32 noundef %45, ptr noundef %10)
+  store i32 %46, ptr %15, align 4
+  %47 = load i32, ptr %9, align 4
+  %48 = icmp ne i32 %47, 0
+  br i1 %48, label %49, label %51
+
+49:                                               ; preds = %40
+  %50 = load i64, ptr %11, align 8
+  br label %56
+
+51:                                               ; preds = %40
+  %52 = load i64, ptr %13, align 8
+  %53 = load i32, ptr %15, align 4
+  %54 = sext i32 %53 to i64
+  %55 = sub i64 %52, %54
+  br label %56
+
+56:                                               ; preds = %51, %49
+  %57 = phi i64 [ %50, %49 ], [ %55, %51 ]
+  store i64 %57, ptr %16, align 8
+  %58 = load ptr, ptr %5, align 8
+  %59 = ptrtoint ptr %58 to i64
+  %60 = load i64, ptr %16, align 8
+  %61 = add i64 %59, %60
+  store i64 %61, ptr %17, align 8
+  %62 = load ptr, ptr %6, align 8
+  %63 = ptrtoint ptr %62 to i64
+  %64 = load i64, ptr %16, align 8
+  %65 = add i64 %63, %64
+  store i64 %65, ptr %18, align 8
+  %66 = load i32, ptr %10, align 4
+  %67 = icmp ne i32 %66, 0
+  br i1 %67, label %68, label %75
+
+68:                                               ; preds = %56
+  %69 = load i64, ptr %17, align 8
+  %70 = load i32, ptr %15, align 4
+  %71 = load i32, ptr %8, align 4
+  %72 = call i32 @__ltoad_tags_settle(i64 noundef %69, i32 noundef %70, i32 noundef %71)
+  %73 = icmp ne i32 %72, 0
+  br i1 %73, label %75, label %74
+
+74:                                               ; preds = %68
+  store i32 3, ptr %12, align 4
+  br label %133
+
+75:                                               ; preds = %68, %56
+  %76 = load i32, ptr %10, align 4
+  %77 = icmp ne i32 %76, 0
+  br i1 %77, label %78, label %104
+
+78:                                               ; preds = %75
+  %79 = load i64, ptr %17, align 8
+  %80 = call ptr @__ltoad_tags_page_of(i64 noundef %79)
+  %81 = getelementptr inbounds { ptr, ptr, [16384 x i8] }, ptr %80, i32 0, i32 1
+  %82 = load ptr, ptr %81, align 8
+  %83 = icmp ne ptr %82, null
+  br i1 %83, label %84, label %103
+
+84:                                               ; preds = %78
+  store i32 0, ptr %19, align 4
+  br label %85
+
+85:                                               ; preds = %99, %84
+  %86 = load i32, ptr %19, align 4
+  %87 = load i32, ptr %15, align 4
+  %88 = icmp slt i32 %86, %87
+  br i1 %88, label %90, label %89
+
+89:                                               ; preds = %85
+  store i32 4, ptr %12, align 4
+  br label %102
+
+90:                                               ; preds = %85
+  %91 = load i64, ptr %17, align 8
+  %92 = load i32, ptr %19, align 4
+  %93 = sext i32 %92 to i64
+  %94 = add i64 %91, %93
+  %95 = load i64, ptr %18, align 8
+  %96 = load i32, ptr %19, align 4
+  %97 = sext i32 %96 to i64
+  %98 = add i64 %95, %97
+  call void @__ltoad_tags_move_byte(i64 noundef %94, i64 noundef %98)
+  br label %99
+
+99:                                               ; preds = %90
+  %100 = load i32, ptr %19, align 4
+  %101 = add nsw i32 %100, 1
+  store i32 %101, ptr %19, align 4
+  br label %85
+
+102:                                              ; preds = %89
+  br label %103
+
+103:                                              ; preds = %102, %78
+  br label %128
+
+104:                                              ; preds = %75
+  %105 = load i32, ptr %15, align 4
+  %106 = icmp sgt i32 %105, 1
+  br i1 %106, label %107, label %111
+
+107:                                              ; preds = %104
+  %108 = load i64, ptr %17, align 8
+  %109 = load i64, ptr %18, align 8
+  %110 = load i32, ptr %15, align 4
+  call void @__ltoad_tags_move_whole(i64 noundef %108, i64 noundef %109, i32 noundef %110)
+  br label %127
+
+111:                                              ; preds = %104
+  %112 = load i64, ptr %17, align 8
+  %113 = call ptr @__ltoad_tags_tag(i64 noundef %112)
+  %114 = load i8, ptr %113, align 1
+  %115 = zext i8 %114 to i32
+  %116 = icmp eq i32 %115, 0
+  br i1 %116, label %117, label %124
+
+117:                                              ; preds = %111
+  %118 = load i64, ptr %17, align 8
+  %119 = inttoptr i64 %118 to ptr
+  %120 = load i8, ptr %119, align 1
+  %121 = zext i8 %120 to i32
+  %122 = icmp ne i32 %121, 0
+  br i1 %122, label %123, label %124
+
+123:                                              ; preds = %117
+  call void @__ltoad_tags_stop(ptr noundef @__ltoad_tags_UNDECIDED)
+  unreachable
+
+124:                                              ; preds = %117, %111
+  %125 = load i64, ptr %17, align 8
+  %126 = load i64, ptr %18, align 8
+  call void @__ltoad_tags_move_byte(i64 noundef %125, i64 noundef %126)
+  br label %127
+
+127:                                              ; preds = %124, %107
+  br label %128
+
+128:                                              ; preds = %127, %103
+  %129 = load i32, ptr %15, align 4
+  %130 = sext i32 %129 to i64
+  %131 = load i64, ptr %11, align 8
+  %132 = add i64 %131, %130
+  store i64 %132, ptr %11, align 8
+  store i32 0, ptr %12, align 4
+  br label %133
+
+133:                                              ; preds = %128, %74
+  %134 = load i32, ptr %12, align 4
+  switch i32 %134, label %137 [
+    i32 0, label %135
+    i32 3, label %24
+  ]
+
+135:                                              ; preds = %133
+  br label %24
+
+136:                                              ; preds = %28
+  ret void
+
+137:                                              ; preds = %133
+  unreachable
+}
+
+define linkonce_odr hidden i32 @__ltoad_tags_unit(i64 noundef %0, i64 noundef %1, i32 noundef %2, ptr noundef %3) alwaysinline nounwind {
+  %5 = alloca i32, align 4
+  %6 = alloca i64, align 8
+  %7 = alloca i64, align 8
+  %8 = alloca i32, align 4
+  %9 = alloca ptr, align 8
+  %10 = alloca i32, align 4
+  %11 = alloca i32, align 4
+  %12 = alloca i64, align 8
+  %13 = alloca i64, align 8
+  store i64 %0, ptr %6, align 8
+  store i64 %1, ptr %7, align 8
+  store i32 %2, ptr %8, align 4
+  store ptr %3, ptr %9, align 8
+  store i32 8, ptr %10, align 4
+  br label %14
+
+14:                                               ; preds = %68, %4
+  %15 = load i32, ptr %10, align 4
+  %16 = icmp sge i32 %15, 4
+  br i1 %16, label %18, label %17
+
+17:                                               ; preds = %14
+  store i32 2, ptr %11, align 4
+  br label %71
+
+18:                                               ; preds = %14
+  %19 = load i32, ptr %8, align 4
+  %20 = icmp ne i32 %19, 0
+  br i1 %20, label %21, label %23
+
+21:                                               ; preds = %18
+  %22 = load i64, ptr %6, align 8
+  br label %30
+
+23:                                               ; preds = %18
+  %24 = load i64, ptr %6, align 8
+  %25 = load i64, ptr %7, align 8
+  %26 = add i64 %24, %25
+  %27 = load i32, ptr %10, align 4
+  %28 = sext i32 %27 to i64
+  %29 = sub i64 %26, %28
+  br label %30
+
+30:                                               ; preds = %23, %21
+  %31 = phi i64 [ %22, %21 ], [ %29, %23 ]
+  store i64 %31, ptr %12, align 8
+  %32 = load i64, ptr %7, align 8
+  %33 = load i32, ptr %10, align 4
+  %34 = sext i32 %33 to i64
+  %35 = icmp ult i64 %32, %34
+  br i1 %35, label %36, label %37
+
+36:                                               ; preds = %30
+  store i32 4, ptr %11, align 4
+  br label %65
+
+37:                                               ; preds = %30
+  %38 = load i64, ptr %12, align 8
+  %39 = load i32, ptr %10, align 4
+  %40 = call i64 @__ltoad_tags_tags_of(i64 noundef %38, i32 noundef %39)
+  store i64 %40, ptr %13, align 8
+  %41 = load i64, ptr %13, align 8
+  %42 = icmp eq i64 %41, 0
+  br i1 %42, label %43, label %49
+
+43:                                               ; preds = %37
+  %44 = load i64, ptr %12, align 8
+  %45 = load i32, ptr %10, align 4
+  %46 = sext i32 %45 to i64
+  %47 = urem i64 %44, %46
+  %48 = icmp eq i64 %47, 0
+  br label %49
+
+49:                                               ; preds = %43, %37
+  %50 = phi i1 [ false, %37 ], [ %48, %43 ]
+  %51 = zext i1 %50 to i32
+  %52 = load ptr, ptr %9, align 8
+  store i32 %51, ptr %52, align 4
+  %53 = load ptr, ptr %9, align 8
+  %54 = load i32, ptr %53, align 4
+  %55 = icmp ne i32 %54, 0
+  br i1 %55, label %61, label %56
+
+56:                                               ; preds = %49
+  %57 = load i64, ptr %13, align 8
+  %58 = load i32, ptr %10, align 4
+  %59 = call i64 @__ltoad_tags_tags_for(i32 noundef %58)
+  %60 = icmp eq i64 %57, %59
+  br i1 %60, label %61, label %63
+
+61:                                               ; preds = %56, %49
+  %62 = load i32, ptr %10, align 4
+  store i32 %62, ptr %5, align 4
+  store i32 1, ptr %11, align 4
+  br label %64
+
+63:                                               ; preds = %56
+  store i32 0, ptr %11, align 4
+  br label %64
+
+64:                                               ; preds = %63, %61
+  br label %65
+
+65:                                               ; preds = %64, %36
+  %66 = load i32, ptr %11, align 4
+  switch i32 %66, label %71 [
+    i32 0, label %67
+    i32 4, label %68
+  ]
+
+67:                                               ; preds = %65
+  br label %68
+
+68:                                               ; preds = %67, %65
+  %69 = load i32, ptr %10, align 4
+  %70 = sdiv i32 %69, 2
+  store i32 %70, ptr %10, align 4
+  br label %14
+
+71:                                               ; preds = %65, %17
+  %72 = load i32, ptr %11, align 4
+  switch i32 %72, label %77 [
+    i32 2, label %73
+    i32 1, label %75
+  ]
+
+73:                                               ; preds = %71
+  %74 = load ptr, ptr %9, align 8
+  store i32 0, ptr %74, align 4
+  store i32 1, ptr %5, align 4
+  br label %75
+
+75:                                               ; preds = %73, %71
+  %76 = load i32, ptr %5, align 4
+  ret i32 %76
+
+77:                                               ; preds = %71
+  unreachable
+}
+
+define linkonce_odr hidden i32 @__ltoad_tags_settle(i64 noundef %0, i32 noundef %1, i32 noundef %2) noinline nounwind {
+  %4 = alloca i32, align 4
+  %5 = alloca i64, align 8
+  %6 = alloca i32, align 4
+  %7 = alloca i32, align 4
+  %8 = alloca i64, align 8
+  %9 = alloca i32, align 4
+  store i64 %0, ptr %5, align 8
+  store i32 %1, ptr %6, align 4
+  store i32 %2, ptr %7, align 4
+  %10 = load i64, ptr %5, align 8
+  %11 = load i32, ptr %6, align 4
+  %12 = call i64 @__ltoad_tags_bits_of(i64 noundef %10, i32 noundef %11)
+  store i64 %12, ptr %8, align 8
+  %13 = load i64, ptr %8, align 8
+  %14 = icmp ne i64 %13, 0
+  br i1 %14, label %15, label %29
+
+15:                                               ; preds = %3
+  %16 = load i32, ptr %6, align 4
+  %17 = icmp eq i32 %16, 8
+  br i1 %17, label %18, label %30
+
+18:                                               ; preds = %15
+  %19 = load i64, ptr %8, align 8
+  %20 = call i32 @__ltoad_tags_looks_like_address(i64 noundef %19)
+  %21 = icmp ne i32 %20, 0
+  br i1 %21, label %29, label %22
+
+22:                                               ; preds = %18
+  %23 = load i64, ptr %8, align 8
+  %24 = icmp ult i64 %23, 4096
+  br i1 %24, label %29, label %25
+
+25:                                               ; preds = %22
+  %26 = load i64, ptr %8, align 8
+  %27 = lshr i64 %26, 52
+  %28 = icmp eq i64 %27, 4095
+  br i1 %28, label %29, label %30
+
+29:                                               ; preds = %25, %22, %18, %3
+  store i32 1, ptr %4, align 4
+  store i32 1, ptr %9, align 4
+  br label %55
+
+30:                                               ; preds = %25, %15
+  %31 = load i32, ptr %7, align 4
+  %32 = icmp eq i32 %31, 32
+  br i1 %32, label %33, label %38
+
+33:                                               ; preds = %30
+  %34 = load i32, ptr %6, align 4
+  %35 = icmp eq i32 %34, 8
+  br i1 %35, label %36, label %38
+
+36:                                               ; preds = %33
+  %37 = load i64, ptr %5, align 8
+  call void @__ltoad_tags_set_tags(i64 noundef %37, i32 noundef 8, i64 noundef 2820983053732684064)
+  br label %54
+
+38:                                               ; preds = %33, %30
+  %39 = load i32, ptr %7, align 4
+  %40 = icmp eq i32 %39, 16
+  br i1 %40, label %41, label %46
+
+41:                                               ; preds = %38
+  %42 = load i32, ptr %6, align 4
+  %43 = icmp eq i32 %42, 8
+  br i1 %43, label %44, label %46
+
+44:                                               ; preds = %41
+  %45 = load i64, ptr %5, align 8
+  call void @__ltoad_tags_set_tags(i64 noundef %45, i32 noundef 8, i64 noundef 1374179597038522640)
+  br label %53
+
+46:                                               ; preds = %41, %38
+  %47 = load i32, ptr %7, align 4
+  %48 = icmp eq i32 %47, 16
+  br i1 %48, label %49, label %51
+
+49:                                               ; preds = %46
+  %50 = load i64, ptr %5, align 8
+  call void @__ltoad_tags_set_tags(i64 noundef %50, i32 noundef 4, i64 noundef 319951120)
+  br label %52
+
+51:                                               ; preds = %46
+  call void @__ltoad_tags_stop(ptr noundef @__ltoad_tags_UNDECIDED)
+  unreachable
+
+52:                                               ; preds = %49
+  br label %53
+
+53:                                               ; preds = %52, %44
+  br label %54
+
+54:                                               ; preds = %53, %36
+  store i32 0, ptr %4, align 4
+  store i32 1, ptr %9, align 4
+  br label %55
+
+55:                                               ; preds = %54, %29
+  %56 = load i32, ptr %4, align 4
+  ret i32 %56
+}
+
+define linkonce_odr hidden ptr @__ltoad_tags_page_of(i64 noundef %0) alwaysinline nounwind {
+  %2 = alloca ptr, align 8
+  %3 = alloca i64, align 8
+  %4 = alloca ptr, align 8
+  %5 = alloca ptr, align 8
+  %6 = alloca i32, align 4
+  store i64 %0, ptr %3, align 8
+  %7 = load i64, ptr %3, align 8
+  %8 = lshr i64 %7, 31
+  %9 = and i64 %8, 65535
+  %10 = getelementptr inbounds [65536 x ptr], ptr @__ltoad_tags_root, i64 0, i64 %9
+  %11 = load ptr, ptr %10, align 8
+  store ptr %11, ptr %4, align 8
+  %12 = load ptr, ptr %4, align 8
+  %13 = icmp ne ptr %12, null
+  %14 = zext i1 %13 to i32
+  %15 = sext i32 %14 to i64
+  %16 = call i64 @llvm.expect.i64(i64 %15, i64 1)
+  %17 = icmp ne i64 %16, 0
+  br i1 %17, label %18, label %37
+
+18:                                               ; preds = %1
+  %19 = load ptr, ptr %4, align 8
+  %20 = load i64, ptr %3, align 8
+  %21 = lshr i64 %20, 14
+  %22 = and i64 %21, 131071
+  %23 = getelementptr inbounds ptr, ptr %19, i64 %22
+  %24 = load ptr, ptr %23, align 8
+  store ptr %24, ptr %5, align 8
+  %25 = load ptr, ptr %5, align 8
+  %26 = icmp ne ptr %25, null
+  %27 = zext i1 %26 to i32
+  %28 = sext i32 %27 to i64
+  %29 = call i64 @llvm.expect.i64(i64 %28, i64 1)
+  %30 = icmp ne i64 %29, 0
+  br i1 %30, label %31, label %33
+
+31:                                               ; preds = %18
+  %32 = load ptr, ptr %5, align 8
+  store ptr %32, ptr %2, align 8
+  store i32 1, ptr %6, align 4
+  br label %34
+
+33:                                               ; preds = %18
+  store i32 0, ptr %6, align 4
+  br label %34
+
+34:                                               ; preds = %33, %31
+  %35 = load i32, ptr %6, align 4
+  switch i32 %35, label %40 [
+    i32 0, label %36
+  ]
+
+36:                                               ; preds = %34
+  br label %37
+
+37:                                               ; preds = %36, %1
+  %38 = load i64, ptr %3, align 8
+  %39 = call ptr @__ltoad_tags_new_page(i64 noundef %38)
+  store ptr %39, ptr %2, align 8
+  store i32 1, ptr %6, align 4
+  br label %40
+
+40:                                               ; preds = %37, %34
+  %41 = load ptr, ptr %2, align 8
+  ret ptr %41
+}
+
+define linkonce_odr hidden void @__ltoad_tags_move_byte(i64 noundef %0, i64 noundef %1) noinline nounwind {
+  %3 = alloca i64, align 8
+  %4 = alloca i64, align 8
+  %5 = alloca ptr, align 8
+  %6 = alloca ptr, align 8
+  %7 = alloca ptr, align 8
+  %8 = alloca i8, align 1
+  %9 = alloca i8, align 1
+  store i64 %0, ptr %3, align 8
+  store i64 %1, ptr %4, align 8
+  %10 = load i64, ptr %3, align 8
+  %11 = call ptr @__ltoad_tags_page_of(i64 noundef %10)
+  store ptr %11, ptr %5, align 8
+  %12 = load i64, ptr %3, align 8
+  %13 = inttoptr i64 %12 to ptr
+  store ptr %13, ptr %6, align 8
+  %14 = load i64, ptr %3, align 8
+  %15 = call ptr @__ltoad_tags_tag(i64 noundef %14)
+  store ptr %15, ptr %7, align 8
+  %16 = load ptr, ptr %7, align 8
+  %17 = load i8, ptr %16, align 1
+  store i8 %17, ptr %8, align 1
+  %18 = load i8, ptr %8, align 1
+  %19 = zext i8 %18 to i32
+  %20 = icmp sge i32 %19, 16
+  br i1 %20, label %21, label %39
+
+21:                                               ; preds = %2
+  %22 = load i64, ptr %3, align 8
+  %23 = load i8, ptr %8, align 1
+  %24 = call i32 @__ltoad_tags_is_whole(i64 noundef %22, i8 noundef zeroext %23)
+  %25 = icmp ne i32 %24, 0
+  br i1 %25, label %26, label %31
+
+26:                                               ; preds = %21
+  %27 = load i64, ptr %3, align 8
+  %28 = load i8, ptr %8, align 1
+  %29 = call i32 @__ltoad_tags_is_zero(i64 noundef %27, i8 noundef zeroext %28)
+  %30 = icmp ne i32 %29, 0
+  br i1 %30, label %39, label %31
+
+31:                                               ; preds = %26, %21
+  %32 = load ptr, ptr %6, align 8
+  %33 = load i8, ptr %32, align 1
+  store i8 %33, ptr %9, align 1
+  %34 = load ptr, ptr %6, align 8
+  store i8 0, ptr %34, align 1
+  %35 = load ptr, ptr %7, align 8
+  store i8 0, ptr %35, align 1
+  %36 = load i64, ptr %4, align 8
+  %37 = load i8, ptr %9, align 1
+  %38 = load i8, ptr %8, align 1
+  call void @__ltoad_tags_give_byte(i64 noundef %36, i8 noundef zeroext %37, i8 noundef zeroext %38)
+  br label %39
+
+39:                                               ; preds = %31, %26, %2
+  %40 = load ptr, ptr %5, align 8
+  %41 = getelementptr inbounds { ptr, ptr, [16384 x i8] }, ptr %40, i32 0, i32 1
+  %42 = load ptr, ptr %41, align 8
+  %43 = icmp ne ptr %42, null
+  br i1 %43, label %44, label %80
+
+44:                                               ; preds = %39
+  %45 = load ptr, ptr %5, align 8
+  %46 = getelementptr inbounds { ptr, ptr, [16384 x i8] }, ptr %45, i32 0, i32 1
+  %47 = load ptr, ptr %46, align 8
+  %48 = load i64, ptr %3, align 8
+  %49 = call i64 @__ltoad_tags_within(i64 noundef %48)
+  %50 = add i64 16384, %49
+  %51 = getelementptr inbounds i8, ptr %47, i64 %50
+  %52 = load i8, ptr %51, align 1
+  %53 = zext i8 %52 to i32
+  %54 = icmp ne i32 %53, 0
+  br i1 %54, label %55, label %80
+
+55:                                               ; preds = %44
+  %56 = load ptr, ptr %5, align 8
+  %57 = getelementptr inbounds { ptr, ptr, [16384 x i8] }, ptr %56, i32 0, i32 1
+  %58 = load ptr, ptr %57, align 8
+  %59 = load i64, ptr %3, align 8
+  %60 = call i64 @__ltoad_tags_within(i64 noundef %59)
+  %61 = add i64 16384, %60
+  %62 = getelementptr inbounds i8, ptr %58, i64 %61
+  %63 = load i8, ptr %62, align 1
+  store i8 %63, ptr %8, align 1
+  %64 = load ptr, ptr %5, align 8
+  %65 = getelementptr inbounds { ptr, ptr, [16384 x i8] }, ptr %64, i32 0, i32 1
+  %66 = load ptr, ptr %65, align 8
+  %67 = load i64, ptr %3, align 8
+  %68 = call i64 @__ltoad_tags_within(i64 noundef %67)
+  %69 = add i64 16384, %68
+  %70 = getelementptr inbounds i8, ptr %66, i64 %69
+  store i8 0, ptr %70, align 1
+  %71 = load i64, ptr %4, align 8
+  %72 = load ptr, ptr %5, align 8
+  %73 = getelementptr inbounds { ptr, ptr, [16384 x i8] }, ptr %72, i32 0, i32 1
+  %74 = load ptr, ptr %73, align 8
+  %75 = load i64, ptr %3, align 8
+  %76 = call i64 @__ltoad_tags_within(i64 noundef %75)
+  %77 = getelementptr inbounds i8, ptr %74, i64 %76
+  %78 = load i8, ptr %77, align 1
+  %79 = load i8, ptr %8, align 1
+  call void @__ltoad_tags_give_byte(i64 noundef %71, i8 noundef zeroext %78, i8 noundef zeroext %79)
+  br label %80
+
+80:                                               ; preds = %55, %44, %39
+  ret void
+}
+
+define linkonce_odr hidden void @__ltoad_tags_move_whole(i64 noundef %0, i64 noundef %1, i32 noundef %2) noinline nounwind {
+  %4 = alloca i64, align 8
+  %5 = alloca i64, align 8
+  %6 = alloca i32, align 4
+  %7 = alloca i64, align 8
+  store i64 %0, ptr %4, align 8
+  store i64 %1, ptr %5, align 8
+  store i32 %2, ptr %6, align 4
+  %8 = load i64, ptr %4, align 8
+  %9 = load i32, ptr %6, align 4
+  %10 = call i64 @__ltoad_tags_bits_of(i64 noundef %8, i32 noundef %9)
+  store i64 %10, ptr %7, align 8
+  %11 = load i64, ptr %4, align 8
+  %12 = load i32, ptr %6, align 4
+  %13 = call i32 @__ltoad_tags_waits(i64 noundef %11, i32 noundef %12)
+  %14 = icmp ne i32 %13, 0
+  br i1 %14, label %15, label %16
+
+15:                                               ; preds = %3
+  call void @__ltoad_tags_stop(ptr noundef @__ltoad_tags_IN_PIECES)
+  unreachable
+
+16:                                               ; preds = %3
+  %17 = load i64, ptr %4, align 8
+  %18 = load i32, ptr %6, align 4
+  call void @__ltoad_tags_set_bits(i64 noundef %17, i32 noundef %18, i64 noundef 0)
+  %19 = load i64, ptr %7, align 8
+  %20 = icmp ne i64 %19, 0
+  br i1 %20, label %21, label %27
+
+21:                                               ; preds = %16
+  %22 = load i32, ptr %6, align 4
+  %23 = icmp eq i32 %22, 8
+  br i1 %23, label %24, label %27
+
+24:                                               ; preds = %21
+  %25 = load i64, ptr %5, align 8
+  %26 = load i64, ptr %7, align 8
+  call void @__ltoad_tags_give(i64 noundef %25, i32 noundef 8, i64 noundef %26)
+  br label %34
+
+27:                                               ; preds = %21, %16
+  %28 = load i64, ptr %7, align 8
+  %29 = icmp ne i64 %28, 0
+  br i1 %29, label %30, label %33
+
+30:                                               ; preds = %27
+  %31 = load i64, ptr %5, align 8
+  %32 = load i64, ptr %7, align 8
+  call void @__ltoad_tags_give(i64 noundef %31, i32 noundef 4, i64 noundef %32)
+  br label %33
+
+33:                                               ; preds = %30, %27
+  br label %34
+
+34:                                               ; preds = %33, %24
+  ret void
+}
+
+define linkonce_odr hidden void @__ltoad_tagged_copy(ptr noundef %0, ptr noundef %1, i64 noundef %2) nounwind {
+  %4 = alloca ptr, align 8
+  %5 = alloca ptr, align 8
+  %6 = alloca i64, align 8
+  %7 = alloca i32, align 4
+  %8 = alloca i64, align 8
+  %9 = alloca i64, align 8
+  %10 = alloca i64, align 8
+  %11 = alloca i64, align 8
+  %12 = alloca i64, align 8
+  %13 = alloca i32, align 4
+  %14 = alloca i8, align 1
+  %15 = alloca ptr, align 8
+  store ptr %0, ptr %4, align 8
+  store ptr %1, ptr %5, align 8
+  store i64 %2, ptr %6, align 8
+  %16 = load ptr, ptr %4, align 8
+  %17 = load ptr, ptr %5, align 8
+  %18 = icmp ult ptr %16, %17
+  %19 = zext i1 %18 to i32
+  store i32 %19, ptr %7, align 4
+  store i64 0, ptr %8, align 8
+  br label %20
+
+20:                                               ; preds = %101, %3
+  %21 = load i64, ptr %8, align 8
+  %22 = load i64, ptr %6, align 8
+  %23 = icmp ult i64 %21, %22
+  br i1 %23, label %25, label %24
+
+24:                                               ; preds = %20
+  br label %104
+
+25:                                               ; preds = %20
+  %26 = load i32, ptr %7, align 4
+  %27 = icmp ne i32 %26, 0
+  br i1 %27, label %28, label %30
+
+28:                                               ; preds = %25
+  %29 = load i64, ptr %8, align 8
+  br label %35
+
+30:                                               ; preds = %25
+  %31 = load i64, ptr %6, align 8
+  %32 = sub i64 %31, 1
+  %33 = load i64, ptr %8, align 8
+  %34 = sub i64 %32, %33
+  br label %35
+
+35:                                               ; preds = %30, %28
+  %36 = phi i64 [ %29, %28 ], [ %34, %30 ]
+  store i64 %36, ptr %9, align 8
+  %37 = load ptr, ptr %5, align 8
+  %38 = ptrtoint ptr %37 to i64
+  %39 = load i64, ptr %9, align 8
+  %40 = add i64 %38, %39
+  store i64 %40, ptr %10, align 8
+  %41 = load ptr, ptr %4, align 8
+  %42 = ptrtoint ptr %41 to i64
+  %43 = load i64, ptr %9, align 8
+  %44 = add i64 %42, %43
+  store i64 %44, ptr %11, align 8
+  %45 = load i64, ptr %10, align 8
+  %46 = and i64 %45, -8
+  store i64 %46, ptr %12, align 8
+  %47 = load i64, ptr %12, align 8
+  %48 = load ptr, ptr %5, align 8
+  %49 = ptrtoint ptr %48 to i64
+  %50 = icmp uge i64 %47, %49
+  br i1 %50, label %51, label %59
+
+51:                                               ; preds = %35
+  %52 = load i64, ptr %12, align 8
+  %53 = add i64 %52, 8
+  %54 = load ptr, ptr %5, align 8
+  %55 = ptrtoint ptr %54 to i64
+  %56 = load i64, ptr %6, align 8
+  %57 = add i64 %55, %56
+  %58 = icmp ule i64 %53, %57
+  br label %59
+
+59:                                               ; preds = %51, %35
+  %60 = phi i1 [ false, %35 ], [ %58, %51 ]
+  %61 = zext i1 %60 to i32
+  store i32 %61, ptr %13, align 4
+  %62 = load i64, ptr %10, align 8
+  %63 = call ptr @__ltoad_tags_tag(i64 noundef %62)
+  %64 = load i8, ptr %63, align 1
+  store i8 %64, ptr %14, align 1
+  %65 = load i64, ptr %11, align 8
+  %66 = call ptr @__ltoad_tags_tag(i64 noundef %65)
+  store ptr %66, ptr %15, align 8
+  %67 = load i8, ptr %14, align 1
+  %68 = zext i8 %67 to i32
+  %69 = icmp eq i32 %68, 0
+  br i1 %69, label %70, label %79
+
+70:                                               ; preds = %59
+  %71 = load i32, ptr %13, align 4
+  %72 = icmp ne i32 %71, 0
+  br i1 %72, label %73, label %79
+
+73:                                               ; preds = %70
+  %74 = load i64, ptr %12, align 8
+  %75 = call i64 @__ltoad_tags_bits_of(i64 noundef %74, i32 noundef 8)
+  %76 = call i32 @__ltoad_tags_looks_like_address(i64 noundef %75)
+  %77 = icmp ne i32 %76, 0
+  br i1 %77, label %78, label %79
+
+78:                                               ; preds = %73
+  store i8 2, ptr %14, align 1
+  br label %79
+
+79:                                               ; preds = %78, %73, %70, %59
+  %80 = load i8, ptr %14, align 1
+  %81 = zext i8 %80 to i32
+  %82 = icmp eq i32 %81, 2
+  br i1 %82, label %83, label %89
+
+83:                                               ; preds = %79
+  %84 = load i64, ptr %10, align 8
+  %85 = inttoptr i64 %84 to ptr
+  %86 = load i8, ptr %85, align 1
+  %87 = load i64, ptr %11, align 8
+  %88 = inttoptr i64 %87 to ptr
+  store i8 %86, ptr %88, align 1
+  br label %98
+
+89:                                               ; preds = %79
+  %90 = load ptr, ptr %15, align 8
+  %91 = load i8, ptr %90, align 1
+  %92 = zext i8 %91 to i32
+  %93 = icmp eq i32 %92, 2
+  br i1 %93, label %94, label %97
+
+94:                                               ; preds = %89
+  %95 = load i64, ptr %11, align 8
+  %96 = inttoptr i64 %95 to ptr
+  store i8 0, ptr %96, align 1
+  br label %97
+
+97:                                               ; preds = %94, %89
+  br label %98
+
+98:                                               ; preds = %97, %83
+  %99 = load i8, ptr %14, align 1
+  %100 = load ptr, ptr %15, align 8
+  store i8 %99, ptr %100, align 1
+  br label %101
+
+101:                                              ; preds = %98
+  %102 = load i64, ptr %8, align 8
+  %103 = add i64 %102, 1
+  store i64 %103, ptr %8, align 8
+  br label %20
+
+104:                                              ; preds = %24
+  ret void
+}
+
+define linkonce_odr hidden i32 @__ltoad_tags_looks_like_address(i64 noundef %0) alwaysinline nounwind {
+  %2 = alloca i64, align 8
+  %3 = alloca i64, align 8
+  store i64 %0, ptr %2, align 8
+  %4 = lshr i64 ptrtoint (ptr @__ltoad_tags_root to i64), 32
+  %5 = icmp ne i64 %4, 0
+  %6 = zext i1 %5 to i64
+  %7 = select i1 %5, i64 4294967296, i64 4096
+  store i64 %7, ptr %3, align 8
+  %8 = load i64, ptr %2, align 8
+  %9 = load i64, ptr %3, align 8
+  %10 = icmp uge i64 %8, %9
+  br i1 %10, label %11, label %15
+
+11:                                               ; preds = %1
+  %12 = load i64, ptr %2, align 8
+  %13 = lshr i64 %12, 48
+  %14 = icmp eq i64 %13, 0
+  br label %15
+
+15:                                               ; preds = %11, %1
+  %16 = phi i1 [ false, %1 ], [ %14, %11 ]
+  %17 = zext i1 %16 to i32
+  ret i32 %17
+}
+
+define linkonce_odr hidden void @__ltoad_tagged_clear(ptr noundef %0, i64 noundef %1) nounwind {
+  %3 = alloca ptr, align 8
+  %4 = alloca i64, align 8
+  %5 = alloca i64, align 8
+  %6 = alloca i32, align 4
+  %7 = alloca i64, align 8
+  %8 = alloca i64, align 8
+  %9 = alloca i8, align 1
+  %10 = alloca i32, align 4
+  %11 = alloca i32, align 4
+  store ptr %0, ptr %3, align 8
+  store i64 %1, ptr %4, align 8
+  store i64 0, ptr %5, align 8
+  br label %12
+
+12:                                               ; preds = %85, %2
+  %13 = load i64, ptr %5, align 8
+  %14 = load i64, ptr %4, align 8
+  %15 = icmp ult i64 %13, %14
+  br i1 %15, label %17, label %16
+
+16:                                               ; preds = %12
+  store i32 2, ptr %6, align 4
+  br label %88
+
+17:                                               ; preds = %12
+  %18 = load ptr, ptr %3, align 8
+  %19 = ptrtoint ptr %18 to i64
+  %20 = load i64, ptr %5, align 8
+  %21 = add i64 %19, %20
+  store i64 %21, ptr %7, align 8
+  %22 = load i64, ptr %7, align 8
+  %23 = and i64 %22, -8
+  store i64 %23, ptr %8, align 8
+  %24 = load i64, ptr %7, align 8
+  %25 = call ptr @__ltoad_tags_tag(i64 noundef %24)
+  %26 = load i8, ptr %25, align 1
+  store i8 %26, ptr %9, align 1
+  %27 = load i64, ptr %8, align 8
+  %28 = load ptr, ptr %3, align 8
+  %29 = ptrtoint ptr %28 to i64
+  %30 = icmp uge i64 %27, %29
+  br i1 %30, label %31, label %39
+
+31:                                               ; preds = %17
+  %32 = load i64, ptr %8, align 8
+  %33 = add i64 %32, 8
+  %34 = load ptr, ptr %3, align 8
+  %35 = ptrtoint ptr %34 to i64
+  %36 = load i64, ptr %4, align 8
+  %37 = add i64 %35, %36
+  %38 = icmp ule i64 %33, %37
+  br label %39
+
+39:                                               ; preds = %31, %17
+  %40 = phi i1 [ false, %17 ], [ %38, %31 ]
+  %41 = zext i1 %40 to i32
+  store i32 %41, ptr %10, align 4
+  %42 = load i8, ptr %9, align 1
+  %43 = zext i8 %42 to i32
+  %44 = icmp eq i32 %43, 2
+  br i1 %44, label %59, label %45
+
+45:                                               ; preds = %39
+  %46 = load i8, ptr %9, align 1
+  %47 = zext i8 %46 to i32
+  %48 = icmp eq i32 %47, 0
+  br i1 %48, label %49, label %57
+
+49:                                               ; preds = %45
+  %50 = load i32, ptr %10, align 4
+  %51 = icmp ne i32 %50, 0
+  br i1 %51, label %52, label %57
+
+52:                                               ; preds = %49
+  %53 = load i64, ptr %8, align 8
+  %54 = call i64 @__ltoad_tags_bits_of(i64 noundef %53, i32 noundef 8)
+  %55 = call i32 @__ltoad_tags_looks_like_address(i64 noundef %54)
+  %56 = icmp ne i32 %55, 0
+  br label %57
+
+57:                                               ; preds = %52, %49, %45
+  %58 = phi i1 [ false, %49 ], [ false, %45 ], [ %56, %52 ]
+  br label %59
+
+59:                                               ; preds = %57, %39
+  %60 = phi i1 [ true, %39 ], [ %58, %57 ]
+  %61 = zext i1 %60 to i32
+  store i32 %61, ptr %11, align 4
+  %62 = load i8, ptr %9, align 1
+  %63 = zext i8 %62 to i32
+  %64 = icmp eq i32 %63, 0
+  br i1 %64, label %65, label %74
+
+65:                                               ; preds = %59
+  %66 = load i32, ptr %11, align 4
+  %67 = icmp ne i32 %66, 0
+  br i1 %67, label %68, label %74
+
+68:                                               ; preds = %65
+  %69 = load i64, ptr %7, align 8
+  %70 = and i64 %69, 7
+  %71 = sub i64 7, %70
+  %72 = load i64, ptr %5, align 8
+  %73 = add i64 %72, %71
+  store i64 %73, ptr %5, align 8
+  store i32 4, ptr %6, align 4
+  br label %82
+
+74:                                               ; preds = %65, %59
+  %75 = load i32, ptr %11, align 4
+  %76 = icmp ne i32 %75, 0
+  br i1 %76, label %81, label %77
+
+77:                                               ; preds = %74
+  %78 = load ptr, ptr %3, align 8
+  %79 = load i64, ptr %5, align 8
+  %80 = getelementptr inbounds i8, ptr %78, i64 %79
+  store i8 0, ptr %80, align 1
+  br label %81
+
+81:                                               ; preds = %77, %74
+  store i32 0, ptr %6, align 4
+  br label %82
+
+82:                                               ; preds = %81, %68
+  %83 = load i32, ptr %6, align 4
+  switch i32 %83, label %89 [
+    i32 0, label %84
+    i32 4, label %85
+  ]
+
+84:                                               ; preds = %82
+  br label %85
+
+85:                                               ; preds = %84, %82
+  %86 = load i64, ptr %5, align 8
+  %87 = add i64 %86, 1
+  store i64 %87, ptr %5, align 8
+  br label %12
+
+88:                                               ; preds = %16
+  ret void
+
+89:                                               ; preds = %82
+  unreachable
+}
+
+define linkonce_odr hidden void @__ltoad_tagged_forget(ptr noundef %0, i64 noundef %1) nounwind {
+  %3 = alloca ptr, align 8
+  %4 = alloca i64, align 8
+  %5 = alloca i64, align 8
+  %6 = alloca ptr, align 8
+  store ptr %0, ptr %3, align 8
+  store i64 %1, ptr %4, align 8
+  store i64 0, ptr %5, align 8
+  br label %7
+
+7:                                                ; preds = %28, %2
+  %8 = load i64, ptr %5, align 8
+  %9 = load i64, ptr %4, align 8
+  %10 = icmp ult i64 %8, %9
+  br i1 %10, label %12, label %11
+
+11:                                               ; preds = %7
+  br label %31
+
+12:                                               ; preds = %7
+  %13 = load ptr, ptr %3, align 8
+  %14 = ptrtoint ptr %13 to i64
+  %15 = load i64, ptr %5, align 8
+  %16 = add i64 %14, %15
+  %17 = call ptr @__ltoad_tags_tag(i64 noundef %16)
+  store ptr %17, ptr %6, align 8
+  %18 = load ptr, ptr %6, align 8
+  %19 = load i8, ptr %18, align 1
+  %20 = zext i8 %19 to i32
+  %21 = icmp eq i32 %20, 2
+  br i1 %21, label %22, label %26
+
+22:                                               ; preds = %12
+  %23 = load ptr, ptr %3, align 8
+  %24 = load i64, ptr %5, align 8
+  %25 = getelementptr inbounds i8, ptr %23, i64 %24
+  store i8 0, ptr %25, align 1
+  br label %26
+
+26:                                               ; preds = %22, %12
+  %27 = load ptr, ptr %6, align 8
+  store i8 0, ptr %27, align 1
+  br label %28
+
+28:                                               ; preds = %26
+  %29 = load i64, ptr %5, align 8
+  %30 = add i64 %29, 1
+  store i64 %30, ptr %5, align 8
+  br label %7
+
+31:                                               ; preds = %11
+  ret void
+}
+
+define linkonce_odr hidden void @__ltoad_tags_enter() nounwind {
+  %1 = alloca i32, align 4
+  %2 = alloca i32, align 4
+  %3 = alloca ptr, align 8
+  store i32 1, ptr %1, align 4
+  %4 = load i32, ptr %1, align 4
+  %5 = atomicrmw add ptr @__ltoad_tags_users, i32 %4 acq_rel, align 4
+  store i32 %5, ptr %2, align 4
+  %6 = load i32, ptr %2, align 4
+  %7 = icmp ne i32 %6, 0
+  br i1 %7, label %8, label %9
+
+8:                                                ; preds = %0
+  br label %28
+
+9:                                                ; preds = %0
+  %10 = load ptr, ptr @__ltoad_tags_pages, align 8
+  store ptr %10, ptr %3, align 8
+  br label %11
+
+11:                                               ; preds = %24, %9
+  %12 = load ptr, ptr %3, align 8
+  %13 = icmp ne ptr %12, null
+  br i1 %13, label %15, label %14
+
+14:                                               ; preds = %11
+  br label %28
+
+15:                                               ; preds = %11
+  %16 = load ptr, ptr %3, align 8
+  %17 = getelementptr inbounds { ptr, ptr, [16384 x i8] }, ptr %16, i32 0, i32 2
+  %18 = getelementptr inbounds [16384 x i8], ptr %17, i64 0, i64 0
+  call void @llvm.memset.p0.i64(ptr align 8 %18, i8 0, i64 16384, i1 false)
+  %19 = load ptr, ptr %3, align 8
+  %20 = getelementptr inbounds { ptr, ptr, [16384 x i8] }, ptr %19, i32 0, i32 1
+  %21 = load ptr, ptr %20, align 8
+  call void @free(ptr noundef %21)
+  %22 = load ptr, ptr %3, align 8
+  %23 = getelementptr inbounds { ptr, ptr, [16384 x i8] }, ptr %22, i32 0, i32 1
+  store ptr null, ptr %23, align 8
+  br label %24
+
+24:                                               ; preds = %15
+  %25 = load ptr, ptr %3, align 8
+  %26 = getelementptr inbounds { ptr, ptr, [16384 x i8] }, ptr %25, i32 0, i32 0
+  %27 = load ptr, ptr %26, align 8
+  store ptr %27, ptr %3, align 8
+  br label %11
+
+28:                                               ; preds = %8, %14
+  ret void
+}
+
+declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg)
+
+declare void @free(ptr noundef)
+
+define linkonce_odr hidden void @__ltoad_tags_leave() nounwind {
+  %1 = alloca i32, align 4
+  %2 = alloca i32, align 4
+  store i32 1, ptr %1, align 4
+  %3 = load i32, ptr %1, align 4
+  %4 = atomicrmw sub ptr @__ltoad_tags_users, i32 %3 acq_rel, align 4
+  store i32 %4, ptr %2, align 4
+  %5 = load i32, ptr %2, align 4
+  ret void
+}
+
+define linkonce_odr hidden i64 @__ltoad_tags_tags_for(i32 noundef %0) alwaysinline nounwind {
+  %2 = alloca i32, align 4
+  store i32 %0, ptr %2, align 4
+  %3 = load i32, ptr %2, align 4
+  %4 = icmp eq i32 %3, 8
+  %5 = zext i1 %4 to i64
+  %6 = select i1 %4, i64 2820983053732684064, i64 319951120
+  ret i64 %6
+}
+
+declare i64 @llvm.expect.i64(i64, i64)
+
+define linkonce_odr hidden void @__ltoad_tags_set_bits(i64 noundef %0, i32 noundef %1, i64 noundef %2) alwaysinline nounwind {
+  %4 = alloca i64, align 8
+  %5 = alloca i32, align 4
+  %6 = alloca i64, align 8
+  store i64 %0, ptr %4, align 8
+  store i32 %1, ptr %5, align 4
+  store i64 %2, ptr %6, align 8
+  %7 = load i32, ptr %5, align 4
+  %8 = icmp eq i32 %7, 8
+  br i1 %8, label %9, label %12
+
+9:                                                ; preds = %3
+  %10 = load i64, ptr %4, align 8
+  %11 = inttoptr i64 %10 to ptr
+  call void @llvm.memcpy.inline.p0.p0.i64(ptr align 1 %11, ptr align 8 %6, i64 8, i1 false)
+  br label %15
+
+12:                                               ; preds = %3
+  %13 = load i64, ptr %4, align 8
+  %14 = inttoptr i64 %13 to ptr
+  call void @llvm.memcpy.inline.p0.p0.i64(ptr align 1 %14, ptr align 8 %6, i64 4, i1 false)
+  br label %15
+
+15:                                               ; preds = %12, %9
+  ret void
+}
+
+define linkonce_odr hidden i64 @__ltoad_tags_bits_of_sum(i64 noundef %0, i64 noundef %1, i32 noundef %2) alwaysinline nounwind {
+  %4 = alloca i64, align 8
+  %5 = alloca i64, align 8
+  %6 = alloca i32, align 4
+  %7 = alloca i64, align 8
+  %8 = alloca double, align 8
+  %9 = alloca float, align 4
+  store i64 %0, ptr %4, align 8
+  store i64 %1, ptr %5, align 8
+  store i32 %2, ptr %6, align 4
+  store i64 0, ptr %7, align 8
+  %10 = load i32, ptr %6, align 4
+  %11 = icmp eq i32 %10, 8
+  br i1 %11, label %12, label %18
+
+12:                                               ; preds = %3
+  %13 = load i64, ptr %4, align 8
+  %14 = call double @__ltoad_tags_as_double(i64 noundef %13)
+  %15 = load i64, ptr %5, align 8
+  %16 = call double @__ltoad_tags_as_double(i64 noundef %15)
+  %17 = fadd double %14, %16
+  store double %17, ptr %8, align 8
+  call void @llvm.memcpy.inline.p0.p0.i64(ptr align 8 %7, ptr align 8 %8, i64 8, i1 false)
+  br label %24
+
+18:                                               ; preds = %3
+  %19 = load i64, ptr %4, align 8
+  %20 = call float @__ltoad_tags_as_float(i64 noundef %19)
+  %21 = load i64, ptr %5, align 8
+  %22 = call float @__ltoad_tags_as_float(i64 noundef %21)
+  %23 = fadd float %20, %22
+  store float %23, ptr %9, align 4
+  call void @llvm.memcpy.inline.p0.p0.i64(ptr align 8 %7, ptr align 4 %9, i64 4, i1 false)
+  br label %24
+
+24:                                               ; preds = %18, %12
+  %25 = load i64, ptr %7, align 8
+  ret i64 %25
+}
+
+define linkonce_odr hidden void @__ltoad_tags_add_slowly(i64 noundef %0, i32 noundef %1, i64 noundef %2, i64 noundef %3) noinline nounwind {
+  %5 = alloca i64, align 8
+  %6 = alloca i32, align 4
+  %7 = alloca i64, align 8
+  %8 = alloca i64, align 8
+  %9 = alloca i64, align 8
+  %10 = alloca i64, align 8
+  %11 = alloca i32, align 4
+  store i64 %0, ptr %5, align 8
+  store i32 %1, ptr %6, align 4
+  store i64 %2, ptr %7, align 8
+  store i64 %3, ptr %8, align 8
+  %12 = load i32, ptr %6, align 4
+  %13 = call i64 @__ltoad_tags_tags_for(i32 noundef %12)
+  store i64 %13, ptr %9, align 8
+  %14 = load i64, ptr %5, align 8
+  %15 = load i32, ptr %6, align 4
+  %16 = call i64 @__ltoad_tags_bits_of(i64 noundef %14, i32 noundef %15)
+  store i64 %16, ptr %10, align 8
+  %17 = load i64, ptr %10, align 8
+  %18 = icmp ne i64 %17, 0
+  br i1 %18, label %19, label %29
+
+19:                                               ; preds = %4
+  %20 = load i64, ptr %8, align 8
+  %21 = load i32, ptr %6, align 4
+  %22 = call i64 @__ltoad_tags_repeated(i32 noundef 1, i32 noundef %21)
+  %23 = icmp ne i64 %20, %22
+  br i1 %23, label %24, label %29
+
+24:                                               ; preds = %19
+  %25 = load i64, ptr %8, align 8
+  %26 = load i32, ptr %6, align 4
+  %27 = call i64 @__ltoad_tags_repeated(i32 noundef 2, i32 noundef %26)
+  %28 = icmp ne i64 %25, %27
+  br label %29
+
+29:                                               ; preds = %24, %19, %4
+  %30 = phi i1 [ false, %19 ], [ false, %4 ], [ %28, %24 ]
+  %31 = zext i1 %30 to i32
+  store i32 %31, ptr %11, align 4
+  %32 = load i32, ptr %11, align 4
+  %33 = icmp ne i32 %32, 0
+  br i1 %33, label %34, label %35
+
+34:                                               ; preds = %29
+  call void @__ltoad_tags_stop(ptr noundef @__ltoad_tags_TWO_KINDS)
+  unreachable
+
+35:                                               ; preds = %29
+  %36 = load i64, ptr %5, align 8
+  %37 = load i32, ptr %6, align 4
+  %38 = load i64, ptr %7, align 8
+  call void @__ltoad_tags_set_bits(i64 noundef %36, i32 noundef %37, i64 noundef %38)
+  %39 = load i64, ptr %5, align 8
+  %40 = load i32, ptr %6, align 4
+  %41 = load i64, ptr %9, align 8
+  call void @__ltoad_tags_set_tags(i64 noundef %39, i32 noundef %40, i64 noundef %41)
+  ret void
+}
+
+define linkonce_odr hidden i64 @__ltoad_tags_repeated(i32 noundef %0, i32 noundef %1) alwaysinline nounwind {
+  %3 = alloca i32, align 4
+  %4 = alloca i32, align 4
+  store i32 %0, ptr %3, align 4
+  store i32 %1, ptr %4, align 4
+  %5 = load i32, ptr %3, align 4
+  %6 = sext i32 %5 to i64
+  %7 = mul i64 72340172838076673, %6
+  %8 = load i32, ptr %4, align 4
+  %9 = icmp eq i32 %8, 8
+  %10 = zext i1 %9 to i64
+  %11 = select i1 %9, i64 -1, i64 4294967295
+  %12 = and i64 %7, %11
+  ret i64 %12
+}
+
+define linkonce_odr hidden i32 @__ltoad_tags_waits(i64 noundef %0, i32 noundef %1) alwaysinline nounwind {
+  %3 = alloca i32, align 4
+  %4 = alloca i64, align 8
+  %5 = alloca i32, align 4
+  %6 = alloca ptr, align 8
+  %7 = alloca i32, align 4
+  %8 = alloca i32, align 4
+  store i64 %0, ptr %4, align 8
+  store i32 %1, ptr %5, align 4
+  %9 = load i64, ptr %4, align 8
+  %10 = call ptr @__ltoad_tags_page_of(i64 noundef %9)
+  %11 = getelementptr inbounds { ptr, ptr, [16384 x i8] }, ptr %10, i32 0, i32 1
+  %12 = load ptr, ptr %11, align 8
+  store ptr %12, ptr %6, align 8
+  %13 = load ptr, ptr %6, align 8
+  %14 = icmp ne ptr %13, null
+  br i1 %14, label %16, label %15
+
+15:                                               ; preds = %2
+  store i32 0, ptr %3, align 4
+  store i32 1, ptr %7, align 4
+  br label %50
+
+16:                                               ; preds = %2
+  store i32 0, ptr %8, align 4
+  br label %17
+
+17:                                               ; preds = %44, %16
+  %18 = load i32, ptr %8, align 4
+  %19 = load i32, ptr %5, align 4
+  %20 = icmp slt i32 %18, %19
+  br i1 %20, label %21, label %28
+
+21:                                               ; preds = %17
+  %22 = load i64, ptr %4, align 8
+  %23 = call i64 @__ltoad_tags_within(i64 noundef %22)
+  %24 = load i32, ptr %8, align 4
+  %25 = sext i32 %24 to i64
+  %26 = add i64 %23, %25
+  %27 = icmp ult i64 %26, 16384
+  br label %28
+
+28:                                               ; preds = %21, %17
+  %29 = phi i1 [ false, %17 ], [ %27, %21 ]
+  br i1 %29, label %31, label %30
+
+30:                                               ; preds = %28
+  store i32 2, ptr %7, align 4
+  br label %47
+
+31:                                               ; preds = %28
+  %32 = load ptr, ptr %6, align 8
+  %33 = load i64, ptr %4, align 8
+  %34 = call i64 @__ltoad_tags_within(i64 noundef %33)
+  %35 = add i64 16384, %34
+  %36 = load i32, ptr %8, align 4
+  %37 = sext i32 %36 to i64
+  %38 = add i64 %35, %37
+  %39 = getelementptr inbounds i8, ptr %32, i64 %38
+  %40 = load i8, ptr %39, align 1
+  %41 = icmp ne i8 %40, 0
+  br i1 %41, label %42, label %43
+
+42:                                               ; preds = %31
+  store i32 1, ptr %3, align 4
+  store i32 1, ptr %7, align 4
+  br label %47
+
+43:                                               ; preds = %31
+  br label %44
+
+44:                                               ; preds = %43
+  %45 = load i32, ptr %8, align 4
+  %46 = add nsw i32 %45, 1
+  store i32 %46, ptr %8, align 4
+  br label %17
+
+47:                                               ; preds = %42, %30
+  %48 = load i32, ptr %7, align 4
+  switch i32 %48, label %50 [
+    i32 2, label %49
+  ]
+
+49:                                               ; preds = %47
+  store i32 0, ptr %3, align 4
+  store i32 1, ptr %7, align 4
+  br label %50
+
+50:                                               ; preds = %49, %47, %15
+  %51 = load i32, ptr %3, align 4
+  ret i32 %51
+}
+
+define linkonce_odr hidden i64 @__ltoad_tags_within(i64 noundef %0) alwaysinline nounwind {
+  %2 = alloca i64, align 8
+  store i64 %0, ptr %2, align 8
+  %3 = load i64, ptr %2, align 8
+  %4 = and i64 %3, 16383
+  ret i64 %4
+}
+
+declare i32 @dprintf(i32 noundef, ptr noundef, ...)
+
+declare void @abort()
+
+define linkonce_odr hidden ptr @__ltoad_tags_new_page(i64 noundef %0) noinline nounwind {
+  %2 = alloca ptr, align 8
+  %3 = alloca i64, align 8
+  %4 = alloca ptr, align 8
+  %5 = alloca ptr, align 8
+  %6 = alloca ptr, align 8
+  %7 = alloca ptr, align 8
+  %8 = alloca ptr, align 8
+  %9 = alloca i8, align 1
+  %10 = alloca ptr, align 8
+  %11 = alloca ptr, align 8
+  %12 = alloca ptr, align 8
+  %13 = alloca ptr, align 8
+  %14 = alloca i32, align 4
+  %15 = alloca ptr, align 8
+  %16 = alloca i8, align 1
+  %17 = alloca ptr, align 8
+  %18 = alloca ptr, align 8
+  %19 = alloca i8, align 1
+  store i64 %0, ptr %3, align 8
+  %20 = load i64, ptr %3, align 8
+  %21 = lshr i64 %20, 31
+  %22 = and i64 %21, 65535
+  %23 = getelementptr inbounds [65536 x ptr], ptr @__ltoad_tags_root, i64 0, i64 %22
+  store ptr %23, ptr %4, align 8
+  %24 = load ptr, ptr %4, align 8
+  %25 = load atomic i64, ptr %24 acquire, align 8
+  store i64 %25, ptr %6, align 8
+  %26 = load ptr, ptr %6, align 8
+  store ptr %26, ptr %5, align 8
+  %27 = load ptr, ptr %5, align 8
+  %28 = icmp ne ptr %27, null
+  br i1 %28, label %52, label %29
+
+29:                                               ; preds = %1
+  %30 = call ptr @calloc(i64 noundef 131072, i64 noundef 8)
+  store ptr %30, ptr %7, align 8
+  %31 = load ptr, ptr %7, align 8
+  %32 = icmp ne ptr %31, null
+  br i1 %32, label %34, label %33
+
+33:                                               ; preds = %29
+  call void @__ltoad_tags_stop(ptr noundef @__ltoad_tags_WITHOUT_MEMORY)
+  unreachable
+
+34:                                               ; preds = %29
+  %35 = load ptr, ptr %4, align 8
+  %36 = load ptr, ptr %7, align 8
+  store ptr %36, ptr %8, align 8
+  %37 = load i64, ptr %5, align 8
+  %38 = load i64, ptr %8, align 8
+  %39 = cmpxchg ptr %35, i64 %37, i64 %38 acq_rel acquire, align 8
+  %40 = extractvalue { i64, i1 } %39, 0
+  %41 = extractvalue { i64, i1 } %39, 1
+  br i1 %41, label %43, label %42
+
+42:                                               ; preds = %34
+  store i64 %40, ptr %5, align 8
+  br label %43
+
+43:                                               ; preds = %42, %34
+  %44 = zext i1 %41 to i8
+  store i8 %44, ptr %9, align 1
+  %45 = load i8, ptr %9, align 1
+  %46 = trunc i8 %45 to i1
+  br i1 %46, label %47, label %49
+
+47:                                               ; preds = %43
+  %48 = load ptr, ptr %7, align 8
+  store ptr %48, ptr %5, align 8
+  br label %51
+
+49:                                               ; preds = %43
+  %50 = load ptr, ptr %7, align 8
+  call void @free(ptr noundef %50)
+  br label %51
+
+51:                                               ; preds = %49, %47
+  br label %52
+
+52:                                               ; preds = %51, %1
+  %53 = load ptr, ptr %5, align 8
+  %54 = load i64, ptr %3, align 8
+  %55 = lshr i64 %54, 14
+  %56 = and i64 %55, 131071
+  %57 = getelementptr inbounds ptr, ptr %53, i64 %56
+  store ptr %57, ptr %10, align 8
+  %58 = load ptr, ptr %10, align 8
+  %59 = load atomic i64, ptr %58 acquire, align 8
+  store i64 %59, ptr %12, align 8
+  %60 = load ptr, ptr %12, align 8
+  store ptr %60, ptr %11, align 8
+  %61 = load ptr, ptr %11, align 8
+  %62 = icmp ne ptr %61, null
+  br i1 %62, label %63, label %65
+
+63:                                               ; preds = %52
+  %64 = load ptr, ptr %11, align 8
+  store ptr %64, ptr %2, align 8
+  store i32 1, ptr %14, align 4
+  br label %108
+
+65:                                               ; preds = %52
+  %66 = call ptr @calloc(i64 noundef 1, i64 noundef 16400)
+  store ptr %66, ptr %13, align 8
+  %67 = icmp ne ptr %66, null
+  br i1 %67, label %69, label %68
+
+68:                                               ; preds = %65
+  call void @__ltoad_tags_stop(ptr noundef @__ltoad_tags_WITHOUT_MEMORY)
+  unreachable
+
+69:                                               ; preds = %65
+  %70 = load ptr, ptr %10, align 8
+  %71 = load ptr, ptr %13, align 8
+  store ptr %71, ptr %15, align 8
+  %72 = load i64, ptr %11, align 8
+  %73 = load i64, ptr %15, align 8
+  %74 = cmpxchg ptr %70, i64 %72, i64 %73 acq_rel acquire, align 8
+  %75 = extractvalue { i64, i1 } %74, 0
+  %76 = extractvalue { i64, i1 } %74, 1
+  br i1 %76, label %78, label %77
+
+77:                                               ; preds = %69
+  store i64 %75, ptr %11, align 8
+  br label %78
+
+78:                                               ; preds = %77, %69
+  %79 = zext i1 %76 to i8
+  store i8 %79, ptr %16, align 1
+  %80 = load i8, ptr %16, align 1
+  %81 = trunc i8 %80 to i1
+  br i1 %81, label %85, label %82
+
+82:                                               ; preds = %78
+  %83 = load ptr, ptr %13, align 8
+  call void @free(ptr noundef %83)
+  %84 = load ptr, ptr %11, align 8
+  store ptr %84, ptr %2, align 8
+  store i32 1, ptr %14, align 4
+  br label %108
+
+85:                                               ; preds = %78
+  %86 = load atomic i64, ptr @__ltoad_tags_pages monotonic, align 8
+  store i64 %86, ptr %17, align 8
+  %87 = load ptr, ptr %17, align 8
+  %88 = load ptr, ptr %13, align 8
+  %89 = getelementptr inbounds { ptr, ptr, [16384 x i8] }, ptr %88, i32 0, i32 0
+  store ptr %87, ptr %89, align 8
+  br label %90
+
+90:                                               ; preds = %105, %85
+  %91 = load ptr, ptr %13, align 8
+  %92 = getelementptr inbounds { ptr, ptr, [16384 x i8] }, ptr %91, i32 0, i32 0
+  %93 = load ptr, ptr %13, align 8
+  store ptr %93, ptr %18, align 8
+  %94 = load i64, ptr %92, align 8
+  %95 = load i64, ptr %18, align 8
+  %96 = cmpxchg ptr @__ltoad_tags_pages, i64 %94, i64 %95 acq_rel monotonic, align 8
+  %97 = extractvalue { i64, i1 } %96, 0
+  %98 = extractvalue { i64, i1 } %96, 1
+  br i1 %98, label %100, label %99
+
+99:                                               ; preds = %90
+  store i64 %97, ptr %92, align 8
+  br label %100
+
+100:                                              ; preds = %99, %90
+  %101 = zext i1 %98 to i8
+  store i8 %101, ptr %19, align 1
+  %102 = load i8, ptr %19, align 1
+  %103 = trunc i8 %102 to i1
+  %104 = xor i1 %103, true
+  br i1 %104, label %105, label %106
+
+105:                                              ; preds = %100
+  br label %90
+
+106:                                              ; preds = %100
+  %107 = load ptr, ptr %13, align 8
+  store ptr %107, ptr %2, align 8
+  store i32 1, ptr %14, align 4
+  br label %108
+
+108:                                              ; preds = %106, %82, %63
+  %109 = load ptr, ptr %2, align 8
+  ret ptr %109
+}
+
+declare ptr @calloc(i64 noundef, i64 noundef)
+
+define linkonce_odr hidden i32 @__ltoad_tags_is_whole(i64 noundef %0, i8 noundef zeroext %1) alwaysinline nounwind {
+  %3 = alloca i64, align 8
+  %4 = alloca i8, align 1
+  %5 = alloca i64, align 8
+  store i64 %0, ptr %3, align 8
+  store i8 %1, ptr %4, align 1
+  %6 = load i64, ptr %3, align 8
+  %7 = load i8, ptr %4, align 1
+  %8 = zext i8 %7 to i32
+  %9 = and i32 %8, 15
+  %10 = sext i32 %9 to i64
+  %11 = sub i64 %6, %10
+  store i64 %11, ptr %5, align 8
+  %12 = load i8, ptr %4, align 1
+  %13 = zext i8 %12 to i32
+  %14 = icmp sge i32 %13, 32
+  br i1 %14, label %15, label %20
+
+15:                                               ; preds = %2
+  %16 = load i64, ptr %5, align 8
+  %17 = call i64 @__ltoad_tags_tags_of(i64 noundef %16, i32 noundef 8)
+  %18 = icmp eq i64 %17, 2820983053732684064
+  %19 = zext i1 %18 to i32
+  br label %25
+
+20:                                               ; preds = %2
+  %21 = load i64, ptr %5, align 8
+  %22 = call i64 @__ltoad_tags_tags_of(i64 noundef %21, i32 noundef 4)
+  %23 = icmp eq i64 %22, 319951120
+  %24 = zext i1 %23 to i32
+  br label %25
+
+25:                                               ; preds = %20, %15
+  %26 = phi i32 [ %19, %15 ], [ %24, %20 ]
+  ret i32 %26
+}
+
+define linkonce_odr hidden i32 @__ltoad_tags_is_zero(i64 noundef %0, i8 noundef zeroext %1) alwaysinline nounwind {
+  %3 = alloca i64, align 8
+  %4 = alloca i8, align 1
+  %5 = alloca i64, align 8
+  store i64 %0, ptr %3, align 8
+  store i8 %1, ptr %4, align 1
+  %6 = load i64, ptr %3, align 8
+  %7 = load i8, ptr %4, align 1
+  %8 = zext i8 %7 to i32
+  %9 = and i32 %8, 15
+  %10 = sext i32 %9 to i64
+  %11 = sub i64 %6, %10
+  store i64 %11, ptr %5, align 8
+  %12 = load i8, ptr %4, align 1
+  %13 = zext i8 %12 to i32
+  %14 = icmp sge i32 %13, 32
+  br i1 %14, label %15, label %21
+
+15:                                               ; preds = %2
+  %16 = load i64, ptr %5, align 8
+  %17 = call i64 @__ltoad_tags_bits_of(i64 noundef %16, i32 noundef 8)
+  %18 = icmp ne i64 %17, 0
+  %19 = xor i1 %18, true
+  %20 = zext i1 %19 to i32
+  br label %27
+
+21:                                               ; preds = %2
+  %22 = load i64, ptr %5, align 8
+  %23 = call i64 @__ltoad_tags_bits_of(i64 noundef %22, i32 noundef 4)
+  %24 = icmp ne i64 %23, 0
+  %25 = xor i1 %24, true
+  %26 = zext i1 %25 to i32
+  br label %27
+
+27:                                               ; preds = %21, %15
+  %28 = phi i32 [ %20, %15 ], [ %26, %21 ]
+  ret i32 %28
+}
+
+define linkonce_odr hidden void @__ltoad_tags_give_byte(i64 noundef %0, i8 noundef zeroext %1, i8 noundef zeroext %2) noinline nounwind {
+  %4 = alloca i64, align 8
+  %5 = alloca i8, align 1
+  %6 = alloca i8, align 1
+  %7 = alloca ptr, align 8
+  %8 = alloca ptr, align 8
+  %9 = alloca i32, align 4
+  %10 = alloca i64, align 8
+  %11 = alloca i64, align 8
+  %12 = alloca i32, align 4
+  %13 = alloca i32, align 4
+  %14 = alloca ptr, align 8
+  %15 = alloca i32, align 4
+  store i64 %0, ptr %4, align 8
+  store i8 %1, ptr %5, align 1
+  store i8 %2, ptr %6, align 1
+  %16 = load i64, ptr %4, align 8
+  %17 = call ptr @__ltoad_tags_page_of(i64 noundef %16)
+  store ptr %17, ptr %7, align 8
+  %18 = load ptr, ptr %7, align 8
+  %19 = getelementptr inbounds { ptr, ptr, [16384 x i8] }, ptr %18, i32 0, i32 1
+  %20 = load ptr, ptr %19, align 8
+  %21 = icmp ne ptr %20, null
+  br i1 %21, label %28, label %22
+
+22:                                               ; preds = %3
+  %23 = call ptr @calloc(i64 noundef 2, i64 noundef 16384)
+  %24 = load ptr, ptr %7, align 8
+  %25 = getelementptr inbounds { ptr, ptr, [16384 x i8] }, ptr %24, i32 0, i32 1
+  store ptr %23, ptr %25, align 8
+  %26 = icmp ne ptr %23, null
+  br i1 %26, label %28, label %27
+
+27:                                               ; preds = %22
+  call void @__ltoad_tags_stop(ptr noundef @__ltoad_tags_WITHOUT_MEMORY)
+  unreachable
+
+28:                                               ; preds = %22, %3
+  %29 = load ptr, ptr %7, align 8
+  %30 = getelementptr inbounds { ptr, ptr, [16384 x i8] }, ptr %29, i32 0, i32 1
+  %31 = load ptr, ptr %30, align 8
+  %32 = getelementptr inbounds i8, ptr %31, i64 16384
+  store ptr %32, ptr %8, align 8
+  %33 = load ptr, ptr %8, align 8
+  %34 = load i64, ptr %4, align 8
+  %35 = call i64 @__ltoad_tags_within(i64 noundef %34)
+  %36 = getelementptr inbounds i8, ptr %33, i64 %35
+  %37 = load i8, ptr %36, align 1
+  %38 = icmp ne i8 %37, 0
+  br i1 %38, label %39, label %40
+
+39:                                               ; preds = %28
+  call void @__ltoad_tags_stop(ptr noundef @__ltoad_tags_IN_PIECES)
+  unreachable
+
+40:                                               ; preds = %28
+  %41 = load i8, ptr %5, align 1
+  %42 = load ptr, ptr %7, align 8
+  %43 = getelementptr inbounds { ptr, ptr, [16384 x i8] }, ptr %42, i32 0, i32 1
+  %44 = load ptr, ptr %43, align 8
+  %45 = load i64, ptr %4, align 8
+  %46 = call i64 @__ltoad_tags_within(i64 noundef %45)
+  %47 = getelementptr inbounds i8, ptr %44, i64 %46
+  store i8 %41, ptr %47, align 1
+  %48 = load i8, ptr %6, align 1
+  %49 = load ptr, ptr %8, align 8
+  %50 = load i64, ptr %4, align 8
+  %51 = call i64 @__ltoad_tags_within(i64 noundef %50)
+  %52 = getelementptr inbounds i8, ptr %49, i64 %51
+  store i8 %48, ptr %52, align 1
+  %53 = load i8, ptr %6, align 1
+  %54 = zext i8 %53 to i32
+  %55 = icmp sge i32 %54, 32
+  %56 = zext i1 %55 to i64
+  %57 = select i1 %55, i32 8, i32 4
+  store i32 %57, ptr %9, align 4
+  %58 = load i64, ptr %4, align 8
+  %59 = load i8, ptr %6, align 1
+  %60 = zext i8 %59 to i32
+  %61 = and i32 %60, 15
+  %62 = sext i32 %61 to i64
+  %63 = sub i64 %58, %62
+  store i64 %63, ptr %10, align 8
+  store i64 0, ptr %11, align 8
+  store i32 0, ptr %12, align 4
+  br label %64
+
+64:                                               ; preds = %116, %40
+  %65 = load i32, ptr %12, align 4
+  %66 = load i32, ptr %9, align 4
+  %67 = icmp slt i32 %65, %66
+  br i1 %67, label %69, label %68
+
+68:                                               ; preds = %64
+  store i32 2, ptr %13, align 4
+  br label %119
+
+69:                                               ; preds = %64
+  %70 = load i64, ptr %10, align 8
+  %71 = load i32, ptr %12, align 4
+  %72 = sext i32 %71 to i64
+  %73 = add i64 %70, %72
+  %74 = call ptr @__ltoad_tags_page_of(i64 noundef %73)
+  %75 = getelementptr inbounds { ptr, ptr, [16384 x i8] }, ptr %74, i32 0, i32 1
+  %76 = load ptr, ptr %75, align 8
+  store ptr %76, ptr %14, align 8
+  %77 = load ptr, ptr %14, align 8
+  %78 = icmp ne ptr %77, null
+  br i1 %78, label %79, label %96
+
+79:                                               ; preds = %69
+  %80 = load ptr, ptr %14, align 8
+  %81 = load i64, ptr %10, align 8
+  %82 = load i32, ptr %12, align 4
+  %83 = sext i32 %82 to i64
+  %84 = add i64 %81, %83
+  %85 = call i64 @__ltoad_tags_within(i64 noundef %84)
+  %86 = add i64 16384, %85
+  %87 = getelementptr inbounds i8, ptr %80, i64 %86
+  %88 = load i8, ptr %87, align 1
+  %89 = zext i8 %88 to i32
+  %90 = load i8, ptr %6, align 1
+  %91 = zext i8 %90 to i32
+  %92 = and i32 %91, 240
+  %93 = load i32, ptr %12, align 4
+  %94 = add nsw i32 %92, %93
+  %95 = icmp ne i32 %89, %94
+  br i1 %95, label %96, label %97
+
+96:                                               ; preds = %79, %69
+  store i32 1, ptr %13, align 4
+  br label %113
+
+97:                                               ; preds = %79
+  %98 = load ptr, ptr %14, align 8
+  %99 = load i64, ptr %10, align 8
+  %100 = load i32, ptr %12, align 4
+  %101 = sext i32 %100 to i64
+  %102 = add i64 %99, %101
+  %103 = call i64 @__ltoad_tags_within(i64 noundef %102)
+  %104 = getelementptr inbounds i8, ptr %98, i64 %103
+  %105 = load i8, ptr %104, align 1
+  %106 = zext i8 %105 to i64
+  %107 = load i32, ptr %12, align 4
+  %108 = mul nsw i32 8, %107
+  %109 = zext i32 %108 to i64
+  %110 = shl i64 %106, %109
+  %111 = load i64, ptr %11, align 8
+  %112 = or i64 %111, %110
+  store i64 %112, ptr %11, align 8
+  store i32 0, ptr %13, align 4
+  br label %113
+
+113:                                              ; preds = %97, %96
+  %114 = load i32, ptr %13, align 4
+  switch i32 %114, label %119 [
+    i32 0, label %115
+  ]
+
+115:                                              ; preds = %113
+  br label %116
+
+116:                                              ; preds = %115
+  %117 = load i32, ptr %12, align 4
+  %118 = add nsw i32 %117, 1
+  store i32 %118, ptr %12, align 4
+  br label %64
+
+119:                                              ; preds = %113, %68
+  %120 = load i32, ptr %13, align 4
+  switch i32 %120, label %155 [
+    i32 2, label %121
+  ]
+
+121:                                              ; preds = %119
+  store i32 0, ptr %15, align 4
+  br label %122
+
+122:                                              ; preds = %142, %121
+  %123 = load i32, ptr %15, align 4
+  %124 = load i32, ptr %9, align 4
+  %125 = icmp slt i32 %123, %124
+  br i1 %125, label %127, label %126
+
+126:                                              ; preds = %122
+  store i32 5, ptr %13, align 4
+  br label %145
+
+127:                                              ; preds = %122
+  %128 = load i64, ptr %10, align 8
+  %129 = load i32, ptr %15, align 4
+  %130 = sext i32 %129 to i64
+  %131 = add i64 %128, %130
+  %132 = call ptr @__ltoad_tags_page_of(i64 noundef %131)
+  %133 = getelementptr inbounds { ptr, ptr, [16384 x i8] }, ptr %132, i32 0, i32 1
+  %134 = load ptr, ptr %133, align 8
+  %135 = load i64, ptr %10, align 8
+  %136 = load i32, ptr %15, align 4
+  %137 = sext i32 %136 to i64
+  %138 = add i64 %135, %137
+  %139 = call i64 @__ltoad_tags_within(i64 noundef %138)
+  %140 = add i64 16384, %139
+  %141 = getelementptr inbounds i8, ptr %134, i64 %140
+  store i8 0, ptr %141, align 1
+  br label %142
+
+142:                                              ; preds = %127
+  %143 = load i32, ptr %15, align 4
+  %144 = add nsw i32 %143, 1
+  store i32 %144, ptr %15, align 4
+  br label %122
+
+145:                                              ; preds = %126
+  %146 = load i32, ptr %9, align 4
+  %147 = icmp eq i32 %146, 8
+  br i1 %147, label %148, label %151
+
+148:                                              ; preds = %145
+  %149 = load i64, ptr %10, align 8
+  %150 = load i64, ptr %11, align 8
+  call void @__ltoad_tags_give(i64 noundef %149, i32 noundef 8, i64 noundef %150)
+  br label %154
+
+151:                                              ; preds = %145
+  %152 = load i64, ptr %10, align 8
+  %153 = load i64, ptr %11, align 8
+  call void @__ltoad_tags_give(i64 noundef %152, i32 noundef 4, i64 noundef %153)
+  br label %154
+
+154:                                              ; preds = %151, %148
+  store i32 0, ptr %13, align 4
+  br label %155
+
+155:                                              ; preds = %154, %119
+  %156 = load i32, ptr %13, align 4
+  switch i32 %156, label %158 [
+    i32 0, label %157
+    i32 1, label %157
+  ]
+
+157:                                              ; preds = %155, %155
+  ret void
+
+158:                                              ; preds = %155
+  unreachable
+}
+
+
+
