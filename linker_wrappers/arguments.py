@@ -11,6 +11,7 @@ from linker_wrappers.cache import chosen_size
 from linker_wrappers.flags import Argument
 from linker_wrappers.inputs import Input, find_inputs
 from linker_wrappers.native_link import output_of
+from ltoad.complaints import form_named
 from ltoad.config import (
     CONFIG_NAME,
     DEFAULT_TEMPS,
@@ -121,6 +122,7 @@ def _options(arguments: Sequence[Argument]) -> Options:
                 f"--{argument.name}: unknown flag",
                 remedy=f"use one of: {', '.join(f'--{name}' for name in sorted(OWN_FLAGS))}",
             )
+    form_named(_own_value(arguments, "diagnostics") or "text")
     size = chosen_size(list(arguments))
     if not size.isdigit():
         raise UsageError(f"{size!r} is no size of a cache", remedy="give a number of mebibytes")
@@ -153,7 +155,8 @@ def _tape_limit(arguments: Sequence[Argument], chosen: FileOptions) -> int | Non
 
 
 _OWN_NAMES = """
-aot cache cache-size config no-wide-vectors opt-before real-linker report save-temps tape-limit
+aot cache cache-size config diagnostics no-wide-vectors opt-before real-linker report save-temps
+tape-limit
 """
 OWN_FLAGS = frozenset(f"ltoad-{name}" for name in _OWN_NAMES.split())
 

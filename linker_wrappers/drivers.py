@@ -23,6 +23,8 @@ from linker_wrappers import real_linker, units
 from linker_wrappers.driver_line import DriverLine, leaves_lto_to_us, read_driver_line
 from linker_wrappers.flags import INPUT, OWN_PREFIX
 from linker_wrappers.fortran_module import compile_module, uses_module
+from ltoad.complaints import complaint, form_asked
+from ltoad.defect_reports import defect_of
 from ltoad.errors import LtoadError, ToolError
 
 Language = Literal["c", "c++", "fortran"]
@@ -79,8 +81,16 @@ def run(language: Language, words: list[str], own_path: str) -> int:
             return _run([*compiler.command, *words], {})
         return _compile(language, compiler, line, words, own_path)
     except LtoadError as error:
-        print(f"{PROGRAMS[language]}: error: {error}", file=sys.stderr)
-        return 1
+        return _fail(error, language, words)
+    except Exception as error:  # noqa: BLE001 - an entry point: people get a message
+        return _fail(defect_of(error, "compiling"), language, words)
+
+
+def _fail(error: LtoadError, language: Language, words: list[str]) -> int:
+    """Say what went wrong, in the form that the command line asks for."""
+    asked = [w.partition("=")[2] for w in words if w.startswith("--ltoad-diagnostics=")]
+    print(complaint(error, PROGRAMS[language], form_asked(asked)), file=sys.stderr)
+    return 1
 
 
 def find_compiler(language: Language) -> Compiler:

@@ -107,12 +107,20 @@ def _link_with_derivatives(
 
     from linker_wrappers.arguments import read_link_job
     from linker_wrappers.link import link
+    from ltoad.complaints import complaint, form_asked
+    from ltoad.defect_reports import defect_of
     from ltoad.errors import LtoadError
 
+    failure: LtoadError
     try:
         return link(read_link_job(arguments, (linker,)), differentiate, memory)
     except LtoadError as error:
-        return _fail(str(error))
+        failure = error
+    except Exception as error:  # noqa: BLE001 - an entry point: people get a message
+        failure = defect_of(error, "linking")
+    form = form_asked([a.value for a in arguments if a.name == "ltoad-diagnostics"])
+    print(complaint(failure, PROGRAM, form), file=sys.stderr)
+    return 1
 
 
 def _fail(message: str) -> int:

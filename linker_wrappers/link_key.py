@@ -23,7 +23,13 @@ except ImportError:  # hashlib is public, and brings OpenSSL, which costs 10 ms
     from hashlib import blake2b
 
 CONFIG_NAME = "ltoad.toml"
-_OWN_WITHOUT_INFLUENCE = ("ltoad-cache", "ltoad-config", "ltoad-real-linker", "ltoad-report")
+_OWN_WITHOUT_INFLUENCE = (
+    "ltoad-cache",
+    "ltoad-config",
+    "ltoad-diagnostics",
+    "ltoad-real-linker",
+    "ltoad-report",
+)
 WITHOUT_INFLUENCE = frozenset((INPUT, "library", "library-path", "output", *_OWN_WITHOUT_INFLUENCE))
 """Arguments that say where something is, or that only this process looks at."""
 

@@ -1,24 +1,25 @@
 """Running LLVM in a child process, so that its aborts become messages.
 
 A wheel of LLVM with assertions ends the process on IR that it does not
-expect.  The child reports what it was doing; the parent outlives it.
+expect.  The child reports what it was doing; the parent outlives it.  What ends so, or by an
+exception that is no :class:`LtoadError`, is a defect of ltoad, and can be reported with all that
+is known (:mod:`ltoad.defect_reports`).
 """
 
 from __future__ import annotations
 
 import os
 import pickle
-import shutil
 import signal
 import sys
-import tempfile
 import traceback
 from collections.abc import Callable
 from pathlib import Path
 from typing import NoReturn, TypeVar
 
 from ltoad import progress
-from ltoad.errors import LtoadError, ToolError
+from ltoad.defect_reports import defect_of, write_report
+from ltoad.errors import DefectError, DifferentiationError, LtoadError, ToolError
 
 Value = TypeVar("Value")
 
@@ -51,16 +52,16 @@ class Journal:
             (self._save_temps / name).write_text(text, encoding="utf-8")
 
 
-Crash = Callable[[int, Path, str], ToolError]
+Crash = Callable[[int, Path, str], LtoadError]
 """Makes the error for a child's wait status, from its folder and what it wrote to stderr."""
 
 
 def call_isolated(function: Callable[[], Value], folder: Path, crash: Crash | None = None) -> Value:
     """The function's value, computed in a child process; its LtoadError is raised here.
 
-    ``folder`` is private to the call and holds the journal.  Raises ToolError
-    if a signal ended the child: what ``crash`` makes of it, or by default one that blames LLVM
-    and says where the IR was saved.
+    ``folder`` is private to the call and holds the journal.  Raises DefectError for any other
+    exception, and if a signal ended the child what ``crash`` makes of it, or by default one that
+    says what LLVM was doing.
     """
     child = os.fork()
     if child == 0:
@@ -69,11 +70,11 @@ def call_isolated(function: Callable[[], Value], folder: Path, crash: Crash | No
         _, status = os.waitpid(child, 0)
     said = messages_in(folder)
     if os.WIFSIGNALED(status) or os.WEXITSTATUS(status) != 0:
-        raise (crash or _crash)(status, folder, said)
+        raise _reported((crash or _crash)(status, folder, said), folder)
     with (folder / RESULT).open("rb") as file:
         outcome = pickle.load(file)
     if isinstance(outcome, LtoadError):
-        raise outcome
+        raise _reported(outcome, folder)
     if said:
         os.write(2, said.encode())
     return outcome  # type: ignore[no-any-return]
@@ -83,6 +84,16 @@ def messages_in(folder: Path) -> str:
     """What the child of a call wrote to stderr."""
     messages = folder / MESSAGES
     return messages.read_text(encoding="utf-8", errors="replace") if messages.exists() else ""
+
+
+def _reported(error: LtoadError, folder: Path) -> LtoadError:
+    """The error; if it is a defect, and the user has asked for that, with a report on disk."""
+    trace = error.trace if isinstance(error, DefectError | DifferentiationError) else ""
+    if trace:
+        last = folder / LAST_IR
+        text = last.read_text(encoding="utf-8") if last.exists() else ""
+        write_report(_stage(folder), trace, text)
+    return error
 
 
 def _be_child(function: Callable[[], Value], folder: Path) -> NoReturn:
@@ -105,19 +116,25 @@ def _run_child(function: Callable[[], Value], folder: Path) -> int:
         outcome: object = function()
     except LtoadError as error:
         outcome = error
+    except Exception as error:  # noqa: BLE001 - whatever it is, people get a message
+        outcome = defect_of(error, _stage(folder))
     with (folder / RESULT).open("wb") as file:
         pickle.dump(outcome, file)
     return os.EX_OK
 
 
-def _crash(status: int, folder: Path, said: str) -> ToolError:
+def _crash(status: int, folder: Path, said: str) -> LtoadError:
     """The error for a child that ended without leaving a result."""
     stage = _stage(folder)
     if os.WIFSIGNALED(status):
         how = f"LLVM ended with {signal.Signals(os.WTERMSIG(status)).name} while {stage}"
     else:
         how = f"internal error while {stage}"
-    return ToolError(f"{how}: {_telling_line(said)}", remedy=_kept_ir(folder))
+    message = f"{how}: {_telling_line(said)}"
+    if not (folder / LAST_IR).exists():
+        older = "compile the file named above again, with a compiler of LLVM 22 or older"
+        return ToolError(message, remedy=older)
+    return DefectError(message, trace=said or message)
 
 
 def _stage(folder: Path) -> str:
@@ -130,13 +147,3 @@ def _telling_line(said: str) -> str:
     lines = [line.strip() for line in said.splitlines() if line.strip()]
     assertion = next((line for line in lines if "Assertion" in line or "LLVM ERROR" in line), "")
     return assertion or (lines[-1] if lines else "no message")
-
-
-def _kept_ir(folder: Path) -> str:
-    last = folder / LAST_IR
-    if not last.exists():
-        return "compile the file named above again, with a compiler of LLVM 22 or older"
-    handle, kept = tempfile.mkstemp(prefix="ltoad-crash-", suffix=".ll")
-    os.close(handle)
-    shutil.copyfile(last, kept)
-    return f"report this with the IR that was saved to {kept}"

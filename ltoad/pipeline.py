@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from threading import Thread
 from typing import TYPE_CHECKING, Protocol
 
 from callgraph.requests import is_marker_variable
 from ltoad.config import Options
-from ltoad.errors import DifferentiationError, InputError
+from ltoad.errors import DifferentiationError, InputError, IRError
 from ltoad.ir.text import defined
 from ltoad.manifest import RequiredFunction, read_manifests
 
@@ -205,6 +206,25 @@ def derive(
             text = written(replace(options, refused=tuple(refused.items())))
 
 
+@contextmanager
+def _our_own(text: str) -> Iterator[None]:
+    """A while in which LLVM reads derivatives; raises DifferentiationError if it rejects one."""
+    try:
+        yield
+    except IRError as error:
+        from ltoad.differentiate.rejections import rejection
+
+        raise rejection(text, error.message.partition(": ")[2]) from error
+
+
+def verify(whole: Whole) -> None:
+    """Let LLVM read what no later stage will; raises DifferentiationError like those."""
+    from ltoad.emit import codegen
+
+    with _our_own(whole.text):
+        codegen.parse_text(whole.text, "the differentiated program")
+
+
 def emit_object(
     whole: Whole, options: Options, missing: Sequence[str] = (), observe: Observe = ignore
 ) -> bytes:
@@ -212,7 +232,8 @@ def emit_object(
     from ltoad.emit import codegen, optimise
 
     observe("optimising after differentiation", whole.text)
-    text = optimise.optimise_after(whole.text, options, whole.derived)
+    with _our_own(whole.text):
+        text = optimise.optimise_after(whole.text, options, whole.derived)
 
     # Every marker has a definition; start-up functions are where linkers look for them.
     text = codegen.prepare_for_linker(text, missing)
@@ -251,7 +272,8 @@ def differentiate_text(
     while done.pending:
         observe("optimising a derivative that is differentiated", done.text)
         options = replace(options, opt_before="O2", round=options.round + 1)
-        text = optimise.optimise_before(done.text, options)
+        with _our_own(done.text):
+            text = optimise.optimise_before(done.text, options)
         observe("differentiating once more", text)
         done = (differentiate or default_differentiate)(text, options)
         reports += done.reports

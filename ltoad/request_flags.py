@@ -6,6 +6,7 @@ import argparse
 from dataclasses import replace
 from pathlib import Path
 
+from ltoad.complaints import FORMS
 from ltoad.config import (
     ACTIVITIES,
     CONFIG_NAME,
@@ -20,6 +21,9 @@ from ltoad.config import (
 )
 from ltoad.config_file import load_configuration
 from ltoad.errors import UsageError
+
+FORM = "--diagnostics"
+"""The flag that says how errors are told."""
 
 
 def add_to(parser: argparse.ArgumentParser) -> None:
@@ -49,6 +53,12 @@ def add_stages_to(parser: argparse.ArgumentParser) -> None:
         "--no-wide-vectors",
         action="store_true",
         help="no second version of vector code for AVX2, chosen at run time",
+    )
+    parser.add_argument(
+        FORM,
+        choices=tuple(FORMS),
+        default="text",
+        help="how errors are told; as one word with =; default: text",
     )
     parser.add_argument("--save-temps", type=Path, help="folder for the IR of every stage")
 

@@ -21,8 +21,8 @@ class Cause:
     """One reason for which ltoad refuses; ``identifier`` is stable and names it for tools.
 
     ``remedy`` is for readers of C and C++, and for others where there is no text of theirs.
-    ``library`` is for code inside of any language's standard library, unless ``rust`` code is
-    advised otherwise by ``rust_library``.
+    ``library`` is for code inside of any language's standard library, where ``rust_library`` may
+    say otherwise for Rust's.
     """
 
     identifier: str
@@ -39,7 +39,7 @@ class Cause:
             Audience.FORTRAN: self.fortran,
             Audience.RUST: self.rust,
             Audience.LIBRARY: self.library,
-            Audience.RUST_LIBRARY: self.rust_library or self.library,
+            Audience.RUST_LIBRARY: self.rust_library or self.library or self.rust,
         }[audience]
         return own or self.remedy
 

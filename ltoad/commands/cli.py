@@ -16,7 +16,9 @@ from ltoad.commands import aot as aot_command
 from ltoad.commands import explain as explain_command
 from ltoad.commands import graph as graph_command
 from ltoad.commands import init as init_command
+from ltoad.complaints import complaint, form_asked
 from ltoad.config import Options
+from ltoad.defect_reports import defect_of
 from ltoad.errors import LtoadError, ToolError, UsageError
 from ltoad.isolate import Journal, call_isolated
 from ltoad.written import write_whole
@@ -38,9 +40,17 @@ def run(words: Sequence[str]) -> int:
         arguments = _parser().parse_args(words)
         status: int = arguments.run(arguments)
     except LtoadError as error:
-        print(f"{PROGRAM}: error: {error}", file=sys.stderr)
-        return 1
+        return _fail(error, words)
+    except Exception as error:  # noqa: BLE001 - an entry point: people get a message
+        return _fail(defect_of(error, "running a command"), words)
     return status
+
+
+def _fail(error: LtoadError, words: Sequence[str]) -> int:
+    """Say what went wrong, in the form that the command line asks for."""
+    values = [w.partition("=")[2] for w in words if w.startswith(f"{request_flags.FORM}=")]
+    print(complaint(error, PROGRAM, form_asked(values)), file=sys.stderr)
+    return 1
 
 
 def _parser() -> argparse.ArgumentParser:
@@ -128,6 +138,7 @@ def _differentiate_files(
     text = differentiated.text
     if output is not None and output.suffix == ".o":
         return pipeline.emit_object(differentiated, options, observe=observe), report
+    pipeline.verify(differentiated)
     if output is not None and output.suffix == ".bc":
         return codegen.emit_bitcode(text), report
     return text.encode(), report

@@ -74,7 +74,8 @@ class _Job:
 class Engine(ModuleServices):
     """Synthesises derivatives into a module; implements ``Services``.
 
-    ``diagnostics`` are the problems that were found, ``choice`` has the derivatives of others
+    ``diagnostics`` are the problems that were found, with a ``trace`` if one is a defect of ours;
+    ``choice`` has the derivatives of others
     that are called.
     """
 
@@ -143,18 +144,30 @@ class Engine(ModuleServices):
 
     # Writing
 
+    @property
+    def trace(self) -> str:
+        """The traceback of a defect, if there was one."""
+        return self._problems.trace
+
     def run(self) -> None:
         """Write every derivative that was required, and those that these require."""
         while self._jobs:
             job = self._jobs.pop()
             self._chain = job.chain
-            if job.key.mode is Mode.TANGENT:
-                self._write_tangent(job)
-            elif job.key.function in self.rules.shapes:
-                self._write_by_rule(job)
-            else:
-                self._write_adjoint(job)
+            try:
+                self._write(job)
+            except Exception as error:  # noqa: BLE001 - a defect is told with the job's function
+                self._problems.add_defect(error, job.chain)
+                self._jobs.clear()
         self._chain = ()
+
+    def _write(self, job: _Job) -> None:
+        if job.key.mode is Mode.TANGENT:
+            self._write_tangent(job)
+        elif job.key.function in self.rules.shapes:
+            self._write_by_rule(job)
+        else:
+            self._write_adjoint(job)
 
     def _write_tangent(self, job: _Job) -> None:
         """Forward mode needs no plan: rules that are not there show while it is written."""

@@ -7,7 +7,9 @@ from dataclasses import dataclass
 
 from callgraph.requests import request_kind
 from ltoad.config import Options
+from ltoad.defect_reports import trace_of
 from ltoad.diagnostics.diagnostic import Diagnostic
+from ltoad.differentiate.defects import defect_in
 from ltoad.differentiate.engine import Engine, Scope
 from ltoad.differentiate.keys.signature import Key
 from ltoad.differentiate.lowering.asked import asked_key, tell
@@ -31,7 +33,7 @@ from ltoad.differentiate.room import rare_collection, with_deep_stack
 from ltoad.differentiate.shadows.guards import UNCERTAIN
 from ltoad.differentiate.stages.reports import DerivativeReport
 from ltoad.differentiate.unsupported import Unsupported, diagnostic_of
-from ltoad.errors import DifferentiationError
+from ltoad.errors import DifferentiationError, LtoadError
 from ltoad.ir.clone import copy_function, name_numbers
 from ltoad.ir.instructions import Call
 from ltoad.ir.module import Module
@@ -65,9 +67,14 @@ def differentiate_module(ir_text: str, options: Options) -> DifferentiatedModule
 
 def _differentiate(ir_text: str, options: Options) -> DifferentiatedModule:
     module = Module.parse(ir_text)
-    misused = lower_batches(module)
-    rules, problems = make_program_rules(module, read_registrations(module))
-    return _differentiate_program(module, rules, [*misused, *problems], options)
+    try:
+        misused = lower_batches(module)
+        rules, problems = make_program_rules(module, read_registrations(module))
+        return _differentiate_program(module, rules, [*misused, *problems], options)
+    except LtoadError:
+        raise
+    except Exception as error:
+        raise DifferentiationError([defect_in(error, module)], trace_of(error)) from error
 
 
 def _differentiate_program(
@@ -93,7 +100,7 @@ def _differentiate_program(
     complete = options.round == 0 and not problems
     problems += _lost_rules(module, callers, engine, complete=complete)
     if problems:
-        raise DifferentiationError(problems)
+        raise DifferentiationError(problems, engine.trace)
     engine.add_support(rules.registrations.offers.begin)
     taken = [(offer, terms) for (_, terms), offer in engine.choice.taken.items()]
     text = with_contracts(module.print(), taken)

@@ -9,7 +9,7 @@ import pytest
 
 from ltoad.causes.code import NO_RULE
 from ltoad.diagnostics.diagnostic import Diagnostic
-from ltoad.errors import DifferentiationError, InputError, ToolError
+from ltoad.errors import DefectError, DifferentiationError, InputError
 from ltoad.isolate import Journal, call_isolated
 from tests.fixtures.bench import ASKING_MAIN, STAND_IN, Bench
 
@@ -114,19 +114,44 @@ def test_missing_input(bench: Bench, asking: list[Path]) -> None:
     assert "nowhere.o: no such file" in message
 
 
-def test_abort_becomes_a_message_with_the_ir(tmp_path: Path) -> None:
-    """LLVM's assertions end the process; the user still has to learn what happened."""
+def test_abort_becomes_a_message_with_the_ir(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """LLVM's assertions end the process; the user still has to learn what happened.
+
+    The IR goes to a file that the user has named, and nowhere else.
+    """
+    report = tmp_path / "defect.txt"
 
     def abort() -> None:
         faulthandler.disable()
         Journal(tmp_path)("optimising", "; the IR of the moment\n")
         os.kill(os.getpid(), signal.SIGABRT)
 
-    with pytest.raises(ToolError, match="SIGABRT while optimising") as caught:
+    with pytest.raises(DefectError, match="SIGABRT while optimising") as caught:
         call_isolated(abort, tmp_path)
-    kept = Path(caught.value.remedy.rpartition(" ")[2])
-    assert kept.read_text() == "; the IR of the moment\n"
-    kept.unlink()
+    assert "LTOAD_DEFECT=defect.txt" in caught.value.remedy
+    assert not report.exists()
+    monkeypatch.setenv("LTOAD_DEFECT", str(report))
+    with pytest.raises(DefectError):
+        call_isolated(abort, tmp_path)
+    assert "; the IR of the moment\n" in report.read_text()
+
+
+def test_exception_becomes_a_message(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A traceback is of no use to most people; those who report it can have it."""
+
+    def stumble() -> None:
+        Journal(tmp_path)("differentiating", "; IR\n")
+        {}["nothing"]
+
+    report = tmp_path / "defect.txt"
+    monkeypatch.setenv("LTOAD_DEFECT", str(report))
+    with pytest.raises(DefectError, match="while differentiating: KeyError: 'nothing'") as caught:
+        call_isolated(stumble, tmp_path)
+    assert "Traceback" not in str(caught.value)
+    assert "remedy:" in str(caught.value)
+    assert "Traceback" in report.read_text()
 
 
 def test_errors_cross_the_process_border_whole(tmp_path: Path) -> None:
