@@ -70,9 +70,10 @@ def _be_child(number: int, seeds: Sequence[Seed], folder: Path, kept: Path) -> N
         signal.alarm(SECONDS)
         mutant = make(number, seeds, folder)
         if mutant is not None:
+            text = optimised(mutant)  # where LLVM ends or hangs by itself, that is none of ours
             kept.write_bytes(pickle.dumps(Outcome("hang", "", mutant)))
             signal.alarm(SECONDS)
-            outcome = examined(mutant)
+            outcome = examined(mutant, text)
         else:
             outcome = Outcome("invalid")
         kept.write_bytes(pickle.dumps(outcome))
@@ -83,22 +84,28 @@ def _be_child(number: int, seeds: Sequence[Seed], folder: Path, kept: Path) -> N
         os._exit(status)
 
 
-def examined(mutant: Mutant) -> Outcome:
-    """Differentiate a mutant in this process."""
+def optimised(mutant: Mutant) -> str:
+    """A mutant as it is differentiated: one in three as it is."""
     level: Literal["none", "O2"] = "none" if mutant.number % 3 == 0 else "O2"
-    options = Options(opt_before=level)
+    return optimise_before(mutant.text, Options(opt_before=level))
+
+
+def examined(mutant: Mutant, text: str) -> Outcome:
+    """Differentiate a mutant in this process."""
     try:
-        text = optimise_before(mutant.text, options)
-        done = differentiate_module(text, options)
+        done = differentiate_module(text, Options())
         for _ in range(3):
             if not done.pending:
                 break
             text = optimise_before(done.text, Options())
             done = differentiate_module(text, Options(round=1))
     except DifferentiationError as error:
+        if error.trace:
+            return Outcome("defect", _symptom(error.trace), mutant, error.trace)
         return Outcome("refused", _class_of(str(error)), mutant, str(error))
-    except Exception as error:  # noqa: BLE001 - finding these is what this is for
-        return Outcome("defect", _symptom(error), mutant, traceback.format_exc())
+    except Exception:  # noqa: BLE001 - finding these is what this is for
+        trace = traceback.format_exc()
+        return Outcome("defect", _symptom(trace), mutant, trace)
     return _accepted(done.text, mutant)
 
 
@@ -112,11 +119,12 @@ def _accepted(text: str, mutant: Mutant) -> Outcome:
     return Outcome("derived", "", mutant)
 
 
-def _symptom(error: Exception) -> str:
-    frames = [f for f in traceback.extract_tb(error.__traceback__) if "/ltoad/" in f.filename]
-    place = frames[-1] if frames else None
-    where = f"{Path(place.filename).name}:{place.name}" if place else ""
-    return f"{type(error).__name__} in {where}"
+def _symptom(trace: str) -> str:
+    """The kind of an exception, and the innermost function of ours that it came from."""
+    frames = re.findall(r'File "[^"]*/ltoad/([^"]*)", line \d+, in (\S+)', trace)
+    where = ":".join(frames[-1]) if frames else ""
+    kind = trace.strip().splitlines()[-1].partition(":")[0] if trace.strip() else ""
+    return f"{kind} in {where}"
 
 
 def _class_of(said: str) -> str:

@@ -41,7 +41,8 @@ def make(number: int, seeds: Sequence[Seed], folder: Path) -> Mutant | None:
     """The mutant of a number; None if it is no valid module."""
     initialise_llvm()
     random = Random(number)
-    seed = random.choice(seeds)
+    texts = [seed for seed in seeds if not seed.level]
+    seed = random.choice(texts if random.random() < 0.3 else seeds)
     text = _read(seed.text(folder))
     if text is not None and random.random() < 0.15:
         text = _spliced(text, _read(random.choice(seeds).text(folder)))
@@ -51,7 +52,7 @@ def make(number: int, seeds: Sequence[Seed], folder: Path) -> Mutant | None:
     if len(text) > LARGEST:
         return None
     module = Module.parse(text)
-    changes = tuple(_mutate(module, random) for _ in range(random.choice((1, 1, 2, 3, 5))))
+    changes = tuple(_mutate(module, random) for _ in range(random.choice((1, 2, 4, 8, 16))))
     changed = _read(module.print())
     if changed is None or not any(changes):
         return None

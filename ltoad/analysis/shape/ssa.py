@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from ltoad.analysis.shape.cfg import ControlFlow
-from ltoad.analysis.shape.users import users_of
+from ltoad.analysis.shape.users import all_operands, users_of
 from ltoad.ir.builder import Names
 from ltoad.ir.calls import Invoke
 from ltoad.ir.clone import copy_instruction, remap
@@ -272,5 +272,5 @@ def _fold_trivial(function: Function, phis: Sequence[Phi]) -> None:
 def replace_uses(function: Function, old: Value, new: Value) -> None:
     """Let every user of ``old`` but ``new`` use ``new``."""
     for user in function.instructions():
-        if old in user.operands and user is not new:
-            user.operands = [new if o is old else o for o in user.operands]
+        if user is not new and old in all_operands(user):
+            remap(user, {old: new})

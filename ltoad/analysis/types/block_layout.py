@@ -13,7 +13,7 @@ from ltoad.analysis.types.contents import Contents, contents_of
 from ltoad.analysis.types.lanes import mask
 from ltoad.analysis.types.typing import MemoryTypes
 from ltoad.ir.instructions import Call
-from ltoad.ir.types import FLOAT_BITS, FloatType
+from ltoad.ir.types import FLOAT_BITS, FloatType, IntType
 from ltoad.ir.values import ConstantInt, Value
 from ltoad.rules.rows import FillRow, TransferRow
 
@@ -161,7 +161,10 @@ def _piece_of_struct(facts: list[Fact]) -> BlockLayout:
 
 
 def _constant_size(size: Value, unit: int) -> int | None:
-    return size.value * unit if isinstance(size, ConstantInt) else None
+    """The bytes of a block, if they are known; numbers of bytes have no sign."""
+    if not isinstance(size, ConstantInt) or not isinstance(size.type, IntType):
+        return None
+    return (size.value % (1 << size.type.bits)) * unit
 
 
 def _period(facts: list[Fact]) -> int | None:

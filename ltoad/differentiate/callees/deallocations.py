@@ -87,6 +87,7 @@ def _defer(call: Call, row: DeallocationRow, sweep: ForwardContext) -> None:
     memory = sweep.frame.require_arena()
     if row.whole_arena:
         _emit_deferral(sweep, arena.ADOPT, [memory, sweep.primal(block)])
+        sweep.go_on(call)
         return
     others = [sweep.primal(o) for o in call.operands if o is not block]
     numbers: list[Value] = [sweep.builder.resize(o, I64) for o in others]

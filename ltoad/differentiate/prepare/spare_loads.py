@@ -14,6 +14,8 @@ from typing import TypeGuard
 from ltoad.analysis.memory.overwrite import Overwrites
 from ltoad.analysis.shape.loops import Loop
 from ltoad.analysis.shape.normal_form import NormalForm
+from ltoad.analysis.shape.users import all_operands
+from ltoad.ir.clone import remap
 from ltoad.ir.instructions import Instruction
 from ltoad.ir.memory import Load
 from ltoad.ir.types import Type
@@ -55,8 +57,8 @@ def _replace(form: NormalForm, shared: Mapping[Value, Value]) -> None:
     for block in form.flow.order:
         block.instructions = [i for i in block.instructions if i not in shared]
         for instruction in block.instructions:
-            if any(operand in shared for operand in instruction.operands):
-                instruction.operands = [shared.get(o, o) for o in instruction.operands]
+            if any(operand in shared for operand in all_operands(instruction)):
+                remap(instruction, shared)
 
 
 def _is_plain_load(instruction: Instruction) -> TypeGuard[Load]:
