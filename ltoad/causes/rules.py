@@ -19,7 +19,6 @@ INACTIVE_ARGUMENT = Cause(
 ONE_DIRECTION = Cause(
     "rule-of-one-direction", "ask for one gradient at a time, without enzyme_width"
 )
-RULE_IN_TRY = Cause("rule-in-try", "call it, and catch what it throws, in a function of its own")
 STRONG_ZERO = Cause("strong-zero", "link the bitcode of the function, or leave out the option")
 LIBRARY_TERMS = Cause("library-terms", "export the function with these activities")
 INLINE_CONTROL = Cause("inline-control", "pass floating-point numbers one by one, by value")

@@ -225,6 +225,19 @@ def may_be_singular(expr: Expr) -> bool:
     )
 
 
+def is_choice(partial: object) -> bool:
+    """Whether a partial is 0 or 1 as operands decide, as those of a minimum are."""
+    return isinstance(partial, Select) and _is_whole(partial)
+
+
+def _is_whole(partial: Expr) -> bool:
+    if isinstance(partial, Select):
+        return _is_whole(partial.if_true) and _is_whole(partial.if_false)
+    if isinstance(partial, Binary):
+        return _is_whole(partial.left) and _is_whole(partial.right)
+    return isinstance(partial, Number)
+
+
 # Numbers
 
 

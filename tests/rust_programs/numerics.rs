@@ -214,7 +214,35 @@ extern "C" fn recursion(x: *const f64, n: usize) -> f64 {
     )
 }
 
+enum Trouble {
+    Negative(f64),
+    Singular,
+}
+fn root(v: f64) -> Result<f64, Trouble> {
+    if v < 0.0 {
+        Err(Trouble::Negative(v))
+    } else if v > 1e9 {
+        Err(Trouble::Singular)
+    } else {
+        Ok(v.sqrt())
+    }
+}
+// The root of a negative number is computed, multiplied and thrown away.
+extern "C" fn guarded(x: *const f64, n: usize) -> f64 {
+    let x = slice(x, n);
+    let mut s = 0.0;
+    for i in 0..n - 1 {
+        s += match root(x[i] - 0.1) {
+            Ok(v) => v * x[i + 1],
+            Err(Trouble::Negative(v)) => v * v * x[i],
+            Err(Trouble::Singular) => 0.0,
+        };
+    }
+    s
+}
+
 check_all! {
+    guarded: 1e-6,
     vecvec: 1e-6,
     iterators: 1e-6,
     matrices: 1e-6,

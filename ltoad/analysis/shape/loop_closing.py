@@ -7,6 +7,7 @@ from ltoad.analysis.shape.loops import Loop
 from ltoad.analysis.shape.ssa import ReachingDefinition
 from ltoad.analysis.shape.users import all_operands, users_of
 from ltoad.ir.builder import Names
+from ltoad.ir.calls import Invoke
 from ltoad.ir.clone import remap
 from ltoad.ir.instructions import BasicBlock, Function, Instruction, Phi
 from ltoad.ir.values import Value
@@ -60,9 +61,11 @@ class LoopCloser:
     ) -> None:
         definitions: dict[BasicBlock, Value] = {}
         new: list[Phi] = []
-        assert value.parent is not None
+        # what throws has no result
+        home = value.normal if isinstance(value, Invoke) else value.parent
+        assert home is not None
         for target in exits:
-            if self._flow.dominates(value.parent, target):
+            if self._flow.dominates(home, target):
                 phi = definitions[target] = self._exit_phi(value, target)
                 new.append(phi)
         search = ReachingDefinition(
@@ -103,3 +106,15 @@ class LoopCloser:
                     phi.add_incoming(value, predecessor)
         target.insert(sum(1 for _ in target.phis()), phi)
         return phi
+
+
+def handed_out(phi: Phi) -> Invoke | None:
+    """The invoke whose result a phi hands out of a loop, if that is left when the invoke returns.
+
+    The phi stands in the normal destination, where a derivative first has to take the result out of
+    what it called.
+    """
+    for value in phi.operands:
+        if isinstance(value, Invoke) and value.normal is phi.parent:
+            return value
+    return None

@@ -12,7 +12,8 @@ After :func:`normalise`, a function has
   only through a phi in an exit block;
 * one canonical counter a loop (0, 1, 2, …) and its trip count as a value
   (:class:`LoopInfo`);
-* invokes whose normal destination has no other predecessor, and no phis.
+* invokes whose normal destination has no other predecessor, and no phis but those
+  that close a loop.
 
 The semantics of the function are unchanged.
 """

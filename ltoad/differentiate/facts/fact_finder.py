@@ -13,6 +13,7 @@ from ltoad.analysis.program.call_contexts import CallContexts
 from ltoad.analysis.program.global_heap import GlobalHeap
 from ltoad.analysis.program.program import Program
 from ltoad.differentiate.facts.cofunctions import find_cofunctions
+from ltoad.differentiate.facts.discarded import discarded_values
 from ltoad.differentiate.facts.facts import Facts, speculated_values
 from ltoad.differentiate.facts.library import Library
 from ltoad.differentiate.facts.loop_hints import hint_short_runs
@@ -57,6 +58,7 @@ class FactFinder:
             activity=activity,
             overwrites=overwrites,
             speculated=speculated_values(form),
+            discarded=discarded_values(form),
             global_heap=self.heap,
             classes=MemoryClasses(form.function, pointers, may_alias, overwrites.never_meet),
             cofunctions=find_cofunctions(form),

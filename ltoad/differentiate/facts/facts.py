@@ -29,7 +29,7 @@ class Facts:
     """What is known about a function before its derivative is planned.
 
     ``speculated`` are float instructions whose result may be computed only to
-    be thrown away by a select.
+    be thrown away by a select; ``discarded`` those of which no use is certain.
     """
 
     key: Key
@@ -41,6 +41,7 @@ class Facts:
     activity: Activity
     overwrites: Overwrites
     speculated: frozenset[Value]
+    discarded: frozenset[Value]
     global_heap: GlobalHeap
     classes: MemoryClasses
     cofunctions: Cofunctions

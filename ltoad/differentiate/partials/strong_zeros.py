@@ -13,20 +13,27 @@ from ltoad.differentiate.facts.facts import Facts
 from ltoad.ir.builder import Builder
 from ltoad.ir.instructions import Instruction
 from ltoad.ir.types import VectorType
-from ltoad.ir.values import Value, zero
-from ltoad.rules.expression import Expr, Number, Operand, may_be_singular
+from ltoad.ir.values import Constant, Value, zero
+from ltoad.rules.expression import Expr, Number, Operand, is_choice, may_be_singular
 
 
 @dataclass(frozen=True, slots=True)
 class Factor:
-    """The value of a partial.  ``strong``: zero times that is zero, whatever it is."""
+    """The value of a partial.
+
+    ``strong``: zero times that is zero, whatever it is; ``chooses``: it is zero or one, and zero
+    where a number is thrown away, whatever that is.
+    """
 
     value: Value
     strong: bool
+    chooses: bool
 
     def times(self, builder: Builder, derivative: Value, flags: Sequence[str] = ()) -> Value:
         """The product with an adjoint or a tangent."""
         product = builder.fmul(derivative, self.value, flags)
+        if self.chooses:
+            product = strong_zero(builder, self.value, product)
         return strong_zero(builder, derivative, product) if self.strong else product
 
 
@@ -35,7 +42,8 @@ def factor(instruction: Instruction, partial: Expr, value: Value, facts: Facts) 
 
     What has been put in the partial's place to compute it does not matter: it is as large.
     """
-    return Factor(value, needs_strong_zero(instruction, partial, value, facts))
+    strong = needs_strong_zero(instruction, partial, value, facts)
+    return Factor(value, strong, is_choice(partial))
 
 
 def needs_strong_zero(instruction: Instruction, partial: Expr, value: Value, facts: Facts) -> bool:
@@ -49,7 +57,9 @@ def needs_strong_zero(instruction: Instruction, partial: Expr, value: Value, fac
         return True
     if facts.options.strong_zeros:
         return True
-    return instruction in facts.speculated and not isinstance(partial, Operand)
+    if isinstance(partial, Operand):
+        return instruction in facts.discarded and not isinstance(value, Constant)
+    return instruction in facts.speculated
 
 
 def strong_zero(builder: Builder, derivative: Value, product: Value) -> Value:

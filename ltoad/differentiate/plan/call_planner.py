@@ -12,16 +12,13 @@ from ltoad.analysis.memory.regions import Region
 from ltoad.analysis.program.activity import Pattern
 from ltoad.causes.code import VARIADIC_CALL
 from ltoad.causes.memory import ADDRESS_AS_INTEGER, INACTIVE_ADDRESS, PIECES
-from ltoad.causes.rules import RULE_IN_TRY
 from ltoad.differentiate.facts.facts import Facts
 from ltoad.differentiate.facts.library import Library
 from ltoad.differentiate.keys.call_plan import CallPlan
 from ltoad.differentiate.keys.options import DerivativeOptions
 from ltoad.differentiate.keys.signature import Key, Mode
-from ltoad.differentiate.plan.control import ends_in_destination
 from ltoad.differentiate.shadows.guards import UNCERTAIN
 from ltoad.differentiate.unsupported import Unsupported
-from ltoad.ir.calls import Invoke
 from ltoad.ir.instructions import Call
 from ltoad.ir.types import VOID, is_floating, is_pointer
 from ltoad.ir.values import InlineAssembly, Value, is_null
@@ -138,18 +135,11 @@ class CallPlanner:
         return replace(options, frees_inputs=frees)
 
     def _refuse_uncertain(self, call: Call, shadows: tuple[int, ...], facts: Facts) -> None:
-        """A rule of the program's own gets no primal for a shadow, and only calls that returned."""
+        """A rule of the program's own gets no primal for a shadow."""
         if call.callee_name not in self._program.told.stubs.values():
             return
         if any(self._may_hold_primals(call.operands[i], facts) for i in shadows):
             raise Unsupported(call, *UNCERTAIN)
-        if isinstance(call, Invoke) and not ends_in_destination(call, facts.form):
-            raise Unsupported(
-                call,
-                "a function with a registered gradient is called in a try block, and when it "
-                "returns, control leaves a loop",
-                RULE_IN_TRY,
-            )
 
     def _may_hold_primals(self, pointer: Value, facts: Facts) -> bool:
         """Whether a shadow, or one that is stored in it, may be the address of inactive memory."""

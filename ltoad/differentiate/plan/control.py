@@ -50,22 +50,36 @@ def finished_in(block: BasicBlock, form: NormalForm) -> list[Instruction]:
     """The instructions that have run to their end when control leaves ``block``, in their order.
 
     An invoke is one of those of its normal destination: what threw has no
-    adjoint.  Only where that lies outside of a loop, it stays in its own block.
+    adjoint.  If that lies outside of a loop, it belongs to the edge (:func:`returned_from_loop`).
     """
     instructions = list(block.instructions)
-    end = instructions[-1]
-    if isinstance(end, Invoke) and ends_in_destination(end, form):
+    if isinstance(instructions[-1], Invoke):
         instructions.pop()
-    for predecessor in form.flow.predecessors[block]:
-        last = predecessor.terminator
-        if not isinstance(last, Invoke) or last.normal is not block:
-            continue
-        if ends_in_destination(last, form):
-            instructions.insert(0, last)
+    invoke = _returned_to(block, form)
+    if invoke is not None and _in_same_loops(invoke, form):
+        instructions.insert(0, invoke)
     return instructions
 
 
-def ends_in_destination(invoke: Invoke, form: NormalForm) -> bool:
+def returned_from_loop(block: BasicBlock, form: NormalForm) -> Invoke | None:
+    """The invoke that leaves a loop for ``block`` when it returns.
+
+    Its adjoint belongs to the edge: to the loop's last iteration, and not to those that threw.
+    """
+    invoke = _returned_to(block, form)
+    return None if invoke is None or _in_same_loops(invoke, form) else invoke
+
+
+def _returned_to(block: BasicBlock, form: NormalForm) -> Invoke | None:
+    """The invoke whose normal destination a block is."""
+    for predecessor in form.flow.predecessors[block]:
+        last = predecessor.terminator
+        if isinstance(last, Invoke) and last.normal is block:
+            return last
+    return None
+
+
+def _in_same_loops(invoke: Invoke, form: NormalForm) -> bool:
     """Whether an invoke and where it goes on normally are in the same loops."""
     assert invoke.parent is not None
     chain = form.forest.chain

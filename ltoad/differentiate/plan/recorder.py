@@ -8,7 +8,13 @@ from ltoad.differentiate.adjoints.context import AdjointContext
 from ltoad.differentiate.dispatch.adjoints import adjoint_of, has_adjoint
 from ltoad.differentiate.facts.facts import Facts
 from ltoad.differentiate.keys.call_plan import CallPlan
-from ltoad.differentiate.plan.control import Edges, LoopStep, ReverseControl, finished_in
+from ltoad.differentiate.plan.control import (
+    Edges,
+    LoopStep,
+    ReverseControl,
+    finished_in,
+    returned_from_loop,
+)
 from ltoad.differentiate.plan.needs import Needs
 from ltoad.differentiate.shadows.mixed import refuse_mixed
 from ltoad.differentiate.unsupported import Unsupported
@@ -45,6 +51,11 @@ class Recorder:
                 elif has_adjoint(instruction, context):
                     self.relevant.add(block)
                     problems += self._record_lanes(instruction)
+            invoke = returned_from_loop(block, form)
+            if invoke is not None and invoke.parent is not None and has_adjoint(invoke, context):
+                # so that the reverse sweep comes by the edge between the two
+                self.relevant.add(invoke.parent)
+                problems += self._record_lanes(invoke)
         self.relevant.update(p.parent for p in self.active_phis if p.parent is not None)
         return problems
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import partial
 
+from ltoad.analysis.shape.loop_closing import handed_out
 from ltoad.analysis.shape.loops import Loop
 from ltoad.differentiate.callees.table import handler_of
 from ltoad.differentiate.facts.services import Services
@@ -159,6 +160,10 @@ class ForwardSweep:
                 self._keep(terminator)
 
     def _write_phi(self, phi: Phi) -> None:
+        invoke = handed_out(phi)
+        if invoke is not None and phi.parent is not None:
+            self.on_entry(phi.parent, partial(self._take_over, phi, invoke))
+            return
         copy = self.builder.phi(phi.type, phi.name)
         copy.flags = phi.flags
         self.values[phi] = copy
@@ -168,6 +173,13 @@ class ForwardSweep:
                 shadow = self.builder.phi(phi.type, phi.name + ".shadow")
                 self.set_shadow(phi, lane, shadow)
                 self._phis.append((phi, shadow, lane))
+
+    def _take_over(self, phi: Phi, invoke: Invoke) -> None:
+        """What the invoke returned is known at the phi's block, but not on the edge to it."""
+        self.values[phi] = self.primal(invoke)
+        if phi in self.plan.shadowed:
+            for lane in self.lanes:
+                self.set_shadow(phi, lane, self.shadow(invoke, lane))
 
     def _finish_phis(self) -> None:
         for phi, copy, lane in self._phis:

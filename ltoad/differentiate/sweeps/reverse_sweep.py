@@ -9,7 +9,7 @@ from ltoad.differentiate.adjoints.memory import add_parts
 from ltoad.differentiate.dispatch.adjoints import adjoint_of, has_adjoint
 from ltoad.differentiate.facts.loop_hints import long_runs_only
 from ltoad.differentiate.facts.services import Services
-from ltoad.differentiate.plan.control import Edges, Leap, LoopStep, finished_in
+from ltoad.differentiate.plan.control import Edges, Leap, LoopStep, finished_in, returned_from_loop
 from ltoad.differentiate.plan.gathers import Gather
 from ltoad.differentiate.plan.plan import Plan
 from ltoad.differentiate.sweeps.gathered_loops import GatheredLoop
@@ -96,6 +96,17 @@ class ReverseSweep(RestoringSweep):
         GatheredLoop(self, gather).write()
         self.builder.br(self._blocks[self.facts.form.loops[gather.loop].preheader])
 
+    def _undo_last_call(self, block: BasicBlock) -> None:
+        """The adjoint of an invoke with whose return control left a loop, on the edge back."""
+        invoke = returned_from_loop(block, self.facts.form)
+        if invoke is not None and has_adjoint(invoke, self.contexts[0]):
+            # what is known of the loop's values is looked up in its last iteration
+            inside = self._new_block(f"reverse.{block.name}.returned")
+            self.builder.br(inside)
+            self.start(inside)
+            for context in self.contexts:
+                adjoint_of(invoke, context)
+
     def _take_phis(self, block: BasicBlock) -> list[tuple[Phi, list[Value]]]:
         active = self.contexts[0].is_active
         return [(p, [c.take(p) for c in self.contexts]) for p in block.phis() if active(p)]
@@ -143,6 +154,7 @@ class ReverseSweep(RestoringSweep):
         if step.selector is None:
             (predecessor,) = step.predecessors
             self._add_incoming(phis, predecessor)
+            self._undo_last_call(block)
             self.builder.br(self._blocks[predecessor])
             return
         selector = self.primal(step.selector)

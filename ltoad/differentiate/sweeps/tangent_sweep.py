@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from ltoad.analysis.shape.loop_closing import handed_out
 from ltoad.causes.memory import ADDRESS_ARITHMETIC
 from ltoad.differentiate.dispatch.tangent_calls import write_call
 from ltoad.differentiate.dispatch.tangents import derive_from
@@ -149,6 +150,10 @@ class TangentSweep(RunningContext):
             self._write(instruction)
 
     def _write_phi(self, phi: Phi) -> None:
+        invoke = handed_out(phi)
+        if invoke is not None:
+            self.after(invoke, lambda: self._take_over(phi, invoke))
+            return
         copy = self.builder.phi(phi.type, phi.name)
         copy.flags = phi.flags
         self._values[phi] = copy
@@ -156,6 +161,12 @@ class TangentSweep(RunningContext):
             hint = (phi.name or "v") + ".tangent"
             self._derived[phi] = [self.builder.phi(phi.type, hint) for _ in self.lanes]
         self._phis.append(phi)
+
+    def _take_over(self, phi: Phi, invoke: Invoke) -> None:
+        """What the invoke returned is known at the phi's block, but not on the edge to it."""
+        self._values[phi] = self.primal(invoke)
+        if self.has_derived(phi):
+            self._derived[phi] = self.each_lane(invoke)
 
     def _finish_phis(self) -> None:
         for phi in self._phis:

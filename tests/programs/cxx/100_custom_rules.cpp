@@ -38,6 +38,20 @@ static double safe(double x, double y)
     return s * physics::damping(x) + __enzyme_ignore_derivatives(x * y) * x;
 }
 
+// The first root that there is: the call leaves the loop when it returns.
+static double first(double x)
+{
+    double tried = 1.0;
+    for (double v : std::vector<double>{-x, -x * x, 3.0 * x, x}) {
+        try {
+            return physics::root(v) * tried;
+        } catch (const std::domain_error &) {
+            tried *= v;
+        }
+    }
+    return tried;
+}
+
 static double of_x(double x) { return safe(x, 0.8); }
 
 int main()
@@ -47,5 +61,9 @@ int main()
     const double ds = y / std::sqrt(x) + 2.0 * x + y * y / std::sqrt(x * y);
     check("primal", of_x(x), s * (1.0 + x * x) + x * x * y);
     check("safe", __enzyme_autodiff((void *)of_x, x), ds * (1.0 + x * x) + x * y);
+    // root(3 x) x^3; the rule doubles the derivative of the root
+    const double slope = 3.0 / std::sqrt(3.0 * x);
+    check("first", __enzyme_autodiff((void *)first, x),
+          slope * x * x * x + std::sqrt(3.0 * x) * 3.0 * x * x);
     return check_result();
 }
