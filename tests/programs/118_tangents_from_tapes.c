@@ -235,10 +235,11 @@ int main(void)
                          size, 1.0, tape);
         check("adjoint by globals", gradient[i], slope);
     }
+    memset(d, 0, sizeof d);
     d[0] = 2.0;
     const double last = __enzyme_fwdsplit((void *)with_global, enzyme_noret, enzyme_dup, x, d,
                                           enzyme_const, size, tape);
-    check("nothing back", last, 0.0);
+    check_within("no primal", -1, last, 2.0 * central_difference(of_global, x, 0), 1e-8);
     free(workspace);
     workspace = NULL;
     return check_result();

@@ -103,6 +103,12 @@ int main(void)
     check("lane 0", both.b, dx);
     check("lane 1", both.c, dy);
     __enzyme_fwddiff_void((void *)product, enzyme_noret, enzyme_dup, x, 1.0, enzyme_const, y);
+    check("tangent without the primal",
+          __enzyme_fwddiff((void *)product, enzyme_noret, enzyme_dup, x, 1.0, enzyme_const, y), dx);
+    const two lanes_alone = __enzyme_fwddiff_two((void *)product, enzyme_width, 2, enzyme_noret,
+                                                 enzyme_dup, x, 1.0, 0.0, enzyme_dup, y, 0.0, 1.0);
+    check("lane 0 without the primal", lanes_alone.a, dx);
+    check("lane 1 without the primal", lanes_alone.b, dy);
 
     check("float", __enzyme_fwddiff_float((void *)single, 1.5f, 2.0f, 3), 18.0);
     const two_floats f = __enzyme_fwddiff_floats((void *)single, enzyme_width, 2, enzyme_dup, 1.5f,

@@ -53,7 +53,7 @@ def _is_result_active(request: Request, mode: Mode, engine: Engine) -> bool:
     if result == VOID or options.inactive_result:
         return False
     if mode is Mode.TANGENT:
-        return not options.nothing_back and may_have_tangent(result)
+        return may_have_tangent(result)
     return is_floating(result) or (mode in _SPLIT and is_pointer(result))
 
 

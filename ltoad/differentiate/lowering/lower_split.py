@@ -144,8 +144,7 @@ def lower_linear(request: Request, engine: Engine, caller: Function, names: Name
         _rinse_globals(request, site, globals_)
     if headed and not kept:
         _free_tape(request, site, engine, tape)
-    wanted = interface.tangent is not None and not options.nothing_back
-    lanes = range(interface.width) if wanted else ()
+    lanes = range(interface.width) if interface.tangent is not None else ()
     site.finish([site.builder.extract_value(call, f) for f in lanes])
 
 

@@ -370,8 +370,9 @@ def _mark_keeps_tape(parser: _ArgumentParser) -> None:
     parser.options.keeps_tape = True
 
 
-def _mark_nothing_back(parser: _ArgumentParser) -> None:
-    parser.options.nothing_back = True
+def _mark_no_primal_return(parser: _ArgumentParser) -> None:
+    """What is not returned is the primal's result: tangents are."""
+    parser.options.primal_return = False
 
 
 def _choose(marker: str) -> Callable[[_ArgumentParser], None]:
@@ -391,6 +392,6 @@ _OPTIONS: dict[str, Callable[[_ArgumentParser], None]] = {
     "enzyme_primal_return": _mark_primal_return,
     "enzyme_const_return": _mark_inactive_result,
     "enzyme_nofree": _mark_keeps_tape,
-    "enzyme_noret": _mark_nothing_back,
+    "enzyme_noret": _mark_no_primal_return,
     **{marker: _choose(marker) for marker in OPTION_MARKERS},
 }

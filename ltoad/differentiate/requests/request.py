@@ -60,9 +60,9 @@ class Options:
     """What a request says by the way.
 
     ``width``: the number of lanes.  ``primal_return``: the primal result is
-    wanted, too.  ``inactive_result``: the result has no derivative;
-    ``nothing_back``: nobody wants its tangent.  ``keeps_tape``: the reverse sweep does not
-    free it.  ``derivative``: what becomes a part of the key, and goes on to callees.
+    wanted, too.  ``inactive_result``: the result has no derivative.
+    ``keeps_tape``: the reverse sweep does not free it.  ``derivative``: what becomes a part
+    of the key, and goes on to callees.
     ``tape`` is where a tape lies, in memory of the caller if the ``allocated`` bytes
     are given; ``arena`` is one of the caller's, in which all of the tape lies.
     ``seeds`` are the adjoints of a gradient's result, 1 without them.
@@ -71,7 +71,6 @@ class Options:
     width: int = 1
     primal_return: bool = False
     inactive_result: bool = False
-    nothing_back: bool = False
     keeps_tape: bool = False
     derivative: DerivativeOptions = NO_OPTIONS
     tape: Value | None = None
