@@ -67,6 +67,7 @@ ADDRESS_ARITHMETIC = Cause(
     fortran="use the array and an index, without TRANSFER or LOC",
     rust="use a slice and an index, or the methods of pointers",
     library="mark what this pointer leads to inactive, or use a container without tagged pointers",
+    rust_library="loop over indices, or keep references and numbers in collections of their own",
 )
 ADDRESS_AS_INTEGER = Cause(
     "address-as-integer",

@@ -40,7 +40,7 @@ def _message(group: Group) -> Iterator[str]:
     if len(found.chain) > 1:
         yield f"  reached by:  {_chain(found)}"
     for detail in found.details:
-        yield f"  because:     {readable(detail)}"
+        yield f"  memory:      {readable(detail)}"
     yield from _others(group)
     if found.remedy:
         yield f"  remedy:      {readable(found.remedy)}"
@@ -51,9 +51,10 @@ def _others(group: Group) -> Iterator[str]:
     by_reason: dict[str, list[Diagnostic]] = {group.leading.reason: []}
     for other in group.others:
         by_reason.setdefault(other.reason, []).append(other)
-    same, *different = by_reason.items()
+    same, *others = by_reason.items()
     if same[1]:
         yield f"  {_more(same[1], group.leading)}"
+    different = list(_elsewhere(others, (group.leading, *same[1])))
     for reason, found in different[:_REASONS]:
         place = f"{_place(found[0], group.leading)}: " if _place(found[0], group.leading) else ""
         yield f"  also:        {place}{readable(reason)}"
@@ -62,6 +63,18 @@ def _others(group: Group) -> Iterator[str]:
     left = sum(len(found) for _, found in different[_REASONS:])
     if left:
         yield f"  and {left} more of the same cause"
+
+
+def _elsewhere(
+    by_reason: Iterable[tuple[str, list[Diagnostic]]], told: Iterable[Diagnostic]
+) -> Iterator[tuple[str, list[Diagnostic]]]:
+    """What else was found, but in lines where nothing has been told of yet: each line once."""
+    known = {str(d.location) for d in told}
+    for reason, found in by_reason:
+        left = [d for d in found if d.location is None or str(d.location) not in known]
+        known.update(str(d.location) for d in left)
+        if left:
+            yield reason, left
 
 
 def _more(places: Sequence[Diagnostic], leading: Diagnostic) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from ltoad.analysis.unsupported import Unsupported
 from ltoad.diagnostics.diagnostic import Diagnostic
 from ltoad.ir.authors import origin_of
+from ltoad.ir.members import members_of
 from ltoad.ir.module import Module
 from ltoad.ir.printer import print_instruction
 
@@ -26,4 +27,5 @@ def diagnostic_of(
         chain,
         origin.audience,
         origin.inside,
+        tuple(members_of(instruction, module, function)) if instruction else (),
     )

@@ -18,7 +18,10 @@ from ltoad.ir.location import follow, location_chain, scopes_of
 from ltoad.ir.metadata import MetadataNode, Metadatum
 from ltoad.ir.module import Module
 
-_LIBRARY_FILE = re.compile(r"^/(usr|opt|Library|Applications)/|^/rustc/|/rustlib/|/include/c\+\+/")
+_LIBRARY_FILE = re.compile(
+    r"^/(usr|opt|Library|Applications)/|^/rustc/|/rustlib/|/include/c\+\+/"
+    r"|^library/(core|alloc|std|hashbrown)/"
+)
 _LIBRARY_NAME = re.compile(
     r"_ZN?K?(S[tabsiod]|9__gnu_cxx|10__cxxabiv1)"
     r"|_ZN(4core|5alloc|3std)\d|_ZN\d+_\$LT\$(core|alloc|std)\.\."
