@@ -10,6 +10,7 @@
 * Vector intrinsics become scalar accesses, chains and shuffles (:mod:`vector_lowering`).
 * A struct that is passed by value and changed gets a variable.
 * A funnel shift by a constant becomes two shifts and an ``or``.
+* A number of iterations that grows with each derivative does so (:mod:`inline_controls`).
 * A call through a pointer becomes a choice among direct calls (:mod:`indirect`).
 * Functions with a gradient of their own are called through stubs (:mod:`custom_rules`).
 """
@@ -27,6 +28,7 @@ from ltoad.differentiate.prepare.indirect import IndirectCalls, is_indirect
 from ltoad.differentiate.prepare.value_arguments import copy_changed_arguments
 from ltoad.differentiate.prepare.vector_lowering import has_unknown_length, lower_vector_call
 from ltoad.differentiate.registered.custom_rules import use_stubs
+from ltoad.differentiate.registered.inline_controls import lengthen
 from ltoad.differentiate.registered.program_rules import ProgramRules
 from ltoad.differentiate.support.memory_copy import COPY, COPY_TYPE, copy_memory
 from ltoad.ir.builder import Builder, Names
@@ -54,6 +56,7 @@ class Preparation:
         self._module = module
         self._rows = told.rows
         self._stubs = told.stubs
+        self._growing = told.growing
         self._indirect = IndirectCalls(module, told)
 
     def __call__(self, function: Function, names: Names) -> None:
@@ -81,7 +84,9 @@ class Preparation:
         if symbol is not None:
             lower_blas_call(self._module, function, call, symbol, names)
             return
-        if is_fake_stack(name):
+        if name in self._growing:
+            lengthen(call, names)
+        elif is_fake_stack(name):
             replaced[call] = zero(call.type)
             block.instructions.remove(call)
         elif is_stack_mark(name):

@@ -2,9 +2,9 @@
 
 Each call is pointed at a small internal function that does what is asked for
 in the primal, for which there is a row that says what the derivative does.
-``__enzyme_iter`` and ``__enzyme_virtualreverse`` return their argument: a tape
-needs no hint of its length, and the shadow of an address of code is the
-address, because calls go by the primal's.
+``__enzyme_virtualreverse`` returns its argument: the shadow of an address of code is
+the address, because calls go by the primal's.  ``__enzyme_iter(n, k)`` is ``n`` in the primal,
+and ``k`` more each time it is differentiated: :func:`lengthen` writes that.
 So it works in functions that are not differentiated as well.  Calls and
 floating-point instructions that carry ``"enzyme_inactive"``, as an attribute or
 as metadata, are treated likewise.
@@ -38,6 +38,8 @@ from ltoad.rules.table import inactive_row
 
 _CONTROL = re.compile(r"__enzyme_(ignore_derivatives|call_inactive|iter|virtualreverse)")
 _INACTIVE = '"enzyme_inactive"'
+_GROWING = '"enzyme_iter"'
+"""Also keeps LLVM from inlining the function while derivatives are still to be made of it."""
 _METADATA = "enzyme_inactive"
 
 
@@ -46,6 +48,24 @@ def lower_controls(module: Module) -> tuple[dict[str, Row], list[Diagnostic]]:
     lowering = _Lowering(module)
     lowering.run()
     return lowering.rows, lowering.problems
+
+
+def growing(module: Module) -> frozenset[str]:
+    """The functions that stand for ``__enzyme_iter`` in a module whose control is lowered."""
+    groups = module.attribute_groups_with(_GROWING)
+    names = module.function_names() if groups else ()
+    return frozenset(n for n in names if groups & set(module.signature(n).attribute_groups))
+
+
+def lengthen(call: Call, names: Names) -> None:
+    """Let a call of such a function return as many more as its second argument says."""
+    number, more = call.operands
+    block = call.parent
+    assert block is not None
+    total = Instruction("add", call.type, [number, more], name=names.fresh("iterations"))
+    total.parent = block
+    block.instructions.insert(block.instructions.index(call), total)
+    call.operands[0] = total
 
 
 class _Lowering:
@@ -89,6 +109,8 @@ class _Lowering:
                 self._call_inactive(instruction, instruction.callee, instruction.operands)
         elif control[1] == "call_inactive":
             self._call_inactive(instruction, instruction.operands[0], instruction.operands[1:])
+        elif control[1] == "iter" and len(instruction.operands) > 1:
+            self._count(instruction)
         else:
             self._pass_on(instruction, stops=control[1] == "ignore_derivatives")
 
@@ -120,6 +142,19 @@ class _Lowering:
         if stops:
             self.rows[name] = _stopping_row(name, type_)
         _redirect(call, name, type_, [given])
+
+    def _count(self, call: Call) -> None:
+        """A number of iterations, and how many more each derivative takes."""
+        number, more = call.operands[:2]
+        integers = all(isinstance(t, IntType) for t in (call.type, number.type, more.type))
+        if not integers or number.type != call.type or more.type != call.type:
+            raise Unsupported(
+                call,
+                f"'{call.callee_name}' is not called with two integers of the type that it returns",
+                INLINE_CONTROL.advising("give it a number of iterations and how many are added"),
+            )
+        type_ = FunctionType(call.type, (call.type, call.type))
+        _redirect(call, self._adapter("__ltoad_iterations", type_), type_, [number, more])
 
     def _stop_gradient(self, caller: Function, instruction: Instruction, names: Names) -> None:
         if not is_floating(instruction.type):
@@ -176,6 +211,8 @@ class _Lowering:
             fresh = self._module.fresh_name(f"{name}.inactive" if called else name)
             arguments = [Argument(t, f"a{i}", i) for i, t in enumerate(type_.parameters)]
             function = Function(fresh, type_.result, arguments, prefix="internal")
+            if len(arguments) > 1 and called is None:
+                function.suffix = self._module.add_attribute_group(_GROWING)
             builder = Builder(Names(a.name for a in arguments), function.add_block("entry"))
             if called is None:
                 result: Value = _converted(builder, arguments[0], type_.result)

@@ -15,7 +15,7 @@ from ltoad.analysis.program.told import Told
 from ltoad.causes.rules import REGISTRATION, RULE_MISMATCH
 from ltoad.diagnostics.diagnostic import Diagnostic
 from ltoad.differentiate.registered.custom_rules import add_stub, substitute_of
-from ltoad.differentiate.registered.inline_controls import lower_controls
+from ltoad.differentiate.registered.inline_controls import growing, lower_controls
 from ltoad.differentiate.registered.offered import offered_shape
 from ltoad.differentiate.registered.registrations import (
     DerivativeRule,
@@ -39,7 +39,8 @@ from ltoad.rules.table import (
 
 @dataclass(frozen=True, slots=True)
 class ProgramRules:
-    """``stubs`` by registered function, ``shapes`` and ``offers`` by stub; ``rows`` of callees."""
+    """``stubs`` by registered function, ``shapes`` and ``offers`` by stub; ``rows`` of callees;
+    ``growing`` return more each time they are differentiated."""
 
     registrations: Registrations
     stubs: dict[str, str]
@@ -47,6 +48,7 @@ class ProgramRules:
     rows: Rows
     told: Told
     offers: dict[str, Offer]
+    growing: frozenset[str] = frozenset()
 
     @property
     def functions(self) -> frozenset[str]:
@@ -95,8 +97,9 @@ def make_program_rules(
         written={name: o.active_memory for name, o in offers.items() if not o.anything},
         vouched=frozenset(stubs[name] for name in offers),
     )
+    grown = growing(module)
     by_stub = {stubs[name]: offer for name, offer in offers.items()}
-    return ProgramRules(registrations, stubs, shapes, Rows(rows), told, by_stub), problems
+    return ProgramRules(registrations, stubs, shapes, Rows(rows), told, by_stub, grown), problems
 
 
 def _registered(
