@@ -105,6 +105,8 @@ def read_text(path: Path) -> Unit:
         text = path.read_text(encoding="utf-8")
         if "@xla." in text:
             text = dialects.with_bodies(text)
+        if 'metadata !"enzyme_' in text:
+            text = dialects.with_lasting_markers(text)
         try:
             return unit_of_text(str(path), text)
         except RuntimeError:

@@ -1,13 +1,15 @@
 """Textual IR of producers that write what this LLVM does not read or define.
 
 LLVM after 22 prints infinities and NaNs as words.  XLA calls mathematical functions that its code
-generator knows by names of its own; they get bodies here, which call the C library's.
+generator knows by names of its own; they get bodies here, which call the C library's.  Markers of
+requests that are written as metadata get lost in bitcode if the request is variadic.
 """
 
 from __future__ import annotations
 
 import re
 
+from callgraph.requests import is_marker_variable
 from ltoad.rules.table import lookup  # noqa: TID251 -- names of the C library
 
 _BITS = {"inf": 0x7FF0000000000000, "qnan": 0x7FF8000000000000}
@@ -48,6 +50,27 @@ def with_bodies(text: str) -> str:
     text = _XLA_FUNCTION.sub(define, text)
     missing = [line for line in sorted(called) if not _declared(text, line)]
     return text + "".join(["\n", *missing]) if missing else text
+
+
+_MARKER = re.compile(r'metadata !"(enzyme_\w+)"')
+_CALL = re.compile(r"\b(?:call|invoke)\b")
+
+
+def with_lasting_markers(text: str) -> str:
+    """The text in which variadic calls have variables for markers, as programs in C do."""
+    parts: list[str] = []
+    used: set[str] = set()
+    end = 0
+    for match in _MARKER.finditer(text):
+        calls = list(_CALL.finditer(text, text.rfind("\n}", 0, match.start()) + 1, match.start()))
+        variadic = bool(calls) and "...)" in text[calls[-1].start() : match.start()]
+        if variadic and is_marker_variable(match[1]):
+            parts += [text[end : match.start()], f"ptr @{match[1]}"]
+            used.add(match[1])
+            end = match.end()
+    missing = [n for n in sorted(used) if not re.search(rf"^@{n} = ", text, re.MULTILINE)]
+    declared = "".join(f"\n@{name} = external global i32" for name in missing)
+    return "".join([*parts, text[end:], declared, "\n" if declared else ""])
 
 
 def _declared(text: str, declaration: str) -> bool:

@@ -60,3 +60,14 @@ NOINLINE double twice(void) { return __enzyme_autodiff((void *)f, 1.0, 2.0); }
 int main(void) { return once() + twice() > 0; }""")
     assert "program.c:2:" in message
     assert "program.c:3:" in message
+
+
+def test_markers_that_are_metadata_and_lost(refused: Refused) -> None:
+    """In bitcode a function stands where a variadic request had its marker."""
+    message = refused("""NOINLINE double f(double x, double *p) { return x * *p; }
+int main(int argc, char **argv) {
+  double p = argc;
+  return __enzyme_autodiff((void *)f, (double)argc, f, &p) > 0;
+}""")
+    assert "argument 2 would be a function" in message
+    assert "markers that are metadata get lost" in message

@@ -1,5 +1,8 @@
 """Text that this LLVM would not read or link: newer spellings, XLA's functions."""
 
+from pathlib import Path
+
+from ltoad.extract.bitcode import parse, read_text
 from ltoad.extract.dialects import with_bodies, with_plain_numbers
 
 
@@ -22,3 +25,42 @@ def test_bodies() -> None:
     assert "define internal float @xla.rsqrt.f32(float %x) alwaysinline {" in text
     assert "declare float @sqrtf(float)" in text
     assert "declare double @xla.odd.f64(double)" in text
+
+
+MARKED = """define double @f(double %x, ptr %p) {
+  %v = load double, ptr %p
+  %m = fmul double %x, %v
+  ret double %m
+}
+declare double @__enzyme_autodiff(ptr, ...)
+declare double @__enzyme_fwddiff(ptr, metadata, double, metadata, double, metadata, ptr)
+declare double @other(metadata)
+define double @df(double %x, ptr %p) {
+  %r = call double (ptr, ...) @__enzyme_autodiff(ptr @f, double %x,
+       metadata !"enzyme_const", ptr %p)
+  ret double %r
+}
+define double @both(double %x, ptr %p, ptr %dp) {
+  %r = call double (ptr, ...) @__enzyme_autodiff(ptr @f,
+       metadata !"enzyme_out", double %x,
+       metadata !"enzyme_dup", ptr %p, ptr %dp)
+  ret double %r
+}
+define double @tf(double %x, ptr %p) {
+  %r = call double @__enzyme_fwddiff(ptr @f, metadata !"enzyme_dup", double %x,
+       metadata !"enzyme_const", double %x, metadata !"enzyme_const", ptr %p)
+  ret double %r
+}
+"""
+
+
+def test_markers_that_are_metadata_survive_bitcode(tmp_path: Path) -> None:
+    """LLVM writes the address of the first global for a metadata operand of a variadic call."""
+    source = tmp_path / "marked.ll"
+    source.write_text(MARKED)
+    text = str(parse(read_text(source)))
+    assert "double %x, ptr @enzyme_const, ptr %p" in text
+    assert "ptr @enzyme_out, double %x, ptr @enzyme_dup, ptr %p, ptr %dp" in text
+    # what is not variadic keeps its markers
+    assert 'metadata !"enzyme_dup", double %x, metadata !"enzyme_const"' in text
+    assert text.count("@enzyme_const = external global i32") == 1

@@ -15,6 +15,7 @@ from ltoad.causes.requests import (
     WRONG_TAPE,
 )
 from ltoad.differentiate.keys.options import OPTION_MARKERS
+from ltoad.differentiate.requests.lost_markers import LOST, takes_code_for_data
 from ltoad.differentiate.requests.operands import Operands
 from ltoad.differentiate.requests.request import (
     Kind,
@@ -111,9 +112,7 @@ def _derivative_markers(call: Call) -> set[str]:
 
 
 _STRIDED = {"enzyme_dupv": Marked.DUP, "enzyme_dupnoneedv": Marked.DUPNONEED}
-_IGNORED = frozenset(
-    ["enzyme_dup_return", "enzyme_active_return", "enzyme_not_overwritten", "enzyme_scalar"]
-)  # fmt: skip
+_IGNORED = {"enzyme_dup_return", "enzyme_active_return", "enzyme_not_overwritten", "enzyme_scalar"}
 """Options that are the default here, or only hints."""
 
 
@@ -175,8 +174,12 @@ class _ArgumentParser:
         if activity is Marked.CONST:
             return RequestedArgument(activity, value)
         if self._kind in _FORWARDS:
-            return self._with_tangents(index, activity, value, stride)
-        return self._with_adjoints(index, type_, marked, activity, value, stride)
+            found = self._with_tangents(index, activity, value, stride)
+        else:
+            found = self._with_adjoints(index, type_, marked, activity, value, stride)
+        if marked is None and takes_code_for_data(found, self._module):
+            raise self._wrong(f"argument {index + 1} {LOST}")
+        return found
 
     def _hidden_result(self) -> RequestedArgument:
         """A struct that comes back through memory: the request's result is its tangent."""
