@@ -30,6 +30,7 @@ REFUSED = {
     ("45_tuples_in_vectors", "O0"): _PIECES,
     ("46_clones_of_groups", "O0"): _PIECES,
     ("46_clones_of_groups", "full"): _BLOCK,
+    ("72_shared_objects", "O0"): _PIECES,
 }
 
 

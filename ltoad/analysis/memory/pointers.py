@@ -238,10 +238,11 @@ class Pointers:
         return {o: w.shifted(constant, strides) for o, w in self.of(gep.operands[0]).items()}
 
     def _loaded(self, access: MemoryAccess) -> PointsTo:
-        if not self._may_hold_address(access.type) or self._is_number(access):
+        type_ = access.access_type
+        if not self._may_hold_address(type_) or self._is_number(access):
             return {}
         points: PointsTo = {}
-        size = self._layout.size_of(access.type)
+        size = self._layout.size_of(type_)
         for origin, where in self.of(access.pointer).items():
             merge(points, self.contents(origin, where, size))
         return points

@@ -2,11 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Mapping
 
-from ltoad.ir.instructions import Instruction
-from ltoad.ir.memory import Load, Store
-from ltoad.ir.types import I1
+from ltoad.ir.instructions import Instruction, Phi
+from ltoad.ir.memory import (
+    AtomicUpdate,
+    CompareExchange,
+    Load,
+    MemoryAccess,
+    ReadModifyWrite,
+    Store,
+)
+from ltoad.ir.types import I1, I8, IntType
+from ltoad.ir.values import ConstantInt, Value
 
 _COUNTING = frozenset(
     [
@@ -26,28 +34,100 @@ _COUNTED = frozenset(
 )
 
 
-def is_number(access: Load | Store, users: Iterable[Instruction]) -> bool:
+_STEPS = frozenset(["add", "sub", "uinc_wrap", "udec_wrap"])
+"""Atomic operations that count.
+
+Others may well be meant for the bits of a float: masks for its sign, a maximum for its order.
+"""
+
+_ADDRESS_BITS = 64
+_GREATEST_FLAG = 1 << 16
+"""Smaller numbers are flags and states; as the bits of a float they would be denormal."""
+
+
+def is_number(access: MemoryAccess, users: Iterable[Instruction]) -> bool:
     """Whether an integer is calculated with, or is the result of a calculation."""
     if isinstance(access, Load):
         return any(u.opcode in _COUNTING for u in users)
+    if not isinstance(access, Store):
+        return False
     return isinstance(access.value, Instruction) and access.value.opcode in _COUNTED
 
 
-def is_atomic_address(access: Load | Store, users: Iterable[Instruction]) -> bool:
+def is_atomic_address(access: MemoryAccess, users: Iterable[Instruction]) -> bool:
     """Whether an integer is a pointer that clang accesses atomically, which it does by casts."""
     if access.atomicity is None:
         return False
     if isinstance(access, Load):
         return any(u.opcode == "inttoptr" for u in users)
+    if not isinstance(access, Store):
+        return False
     return isinstance(access.value, Instruction) and access.value.opcode == "ptrtoint"
+
+
+def is_count(access: ReadModifyWrite) -> bool:
+    """Whether an integer in memory is a count, a flag or a state: no float's bits, and no address.
+
+    In one step, something is added to it, or it is exchanged for a sum, for a byte, or for a small
+    number.  If it is as wide as an address, only 1 is added, or one small number replaces another.
+    """
+    type_ = access.access_type
+    if not isinstance(type_, IntType):
+        return False
+    wide = type_.bits >= _ADDRESS_BITS
+    written = access.written
+    if isinstance(access, AtomicUpdate):
+        if access.operation in _STEPS:
+            return not wide or _is_one(written)
+        return _is_flag(written) and not wide
+    assert isinstance(access, CompareExchange)
+    if isinstance(written, Instruction):
+        sums = written.opcode in ("add", "sub")
+        return sums and (not wide or any(map(_is_one, written.operands)))
+    pair = (access.expected, written)
+    return any(map(_is_flag, pair)) and (not wide or all(isinstance(v, ConstantInt) for v in pair))
+
+
+def is_counted_load(load: Load, users: Mapping[Value, Collection[Instruction]]) -> bool:
+    """Whether an integer that is read atomically is calculated with, or compared and exchanged.
+
+    ``users`` are those of all values.  Who reads a float atomically makes a float of all its bits.
+    """
+    if load.atomicity is None:
+        return False
+    seen: set[Value] = set()
+    pending: list[Value] = [load]
+    counted = False
+    while pending:
+        value = pending.pop()
+        if value in seen:
+            continue
+        seen.add(value)
+        for user in users.get(value, ()):
+            if isinstance(user, Phi):
+                pending.append(user)
+            elif not (user.opcode in _COUNTING or isinstance(user, ReadModifyWrite)):
+                return False
+            counted |= user.opcode in _COUNTING - {"icmp"}
+    return counted
+
+
+def _is_one(value: Value) -> bool:
+    return isinstance(value, ConstantInt) and abs(value.value) == 1
+
+
+def _is_flag(value: Value) -> bool:
+    if not isinstance(value, ConstantInt):
+        return False
+    return value.type == I8 or 0 < abs(value.value) < _GREATEST_FLAG
 
 
 def are_uses_of_integer(users: Collection[Instruction]) -> bool:
     """Whether an integer is used as nobody uses the bits of a float, and is not moved on."""
-    return all(_is_flag(u) or u.opcode in _NO_BITS | _COUNTING for u in users) and any(
-        _is_flag(u) or u.opcode in _NO_BITS for u in users
+    return all(_is_bit(u) or u.opcode in _NO_BITS | _COUNTING for u in users) and any(
+        _is_bit(u) or u.opcode in _NO_BITS for u in users
     )
 
 
-def _is_flag(user: Instruction) -> bool:
+def _is_bit(user: Instruction) -> bool:
     return user.opcode == "trunc" and user.type == I1

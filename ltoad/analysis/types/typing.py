@@ -24,6 +24,8 @@ from ltoad.analysis.types.fact_store import FactStore
 from ltoad.analysis.types.integer_uses import (
     are_uses_of_integer,
     is_atomic_address,
+    is_count,
+    is_counted_load,
     is_number,
 )
 from ltoad.analysis.types.lanes import Lanes, mask
@@ -33,7 +35,7 @@ from ltoad.analysis.types.tbaa import TypeTags
 from ltoad.analysis.types.type_hints import Use
 from ltoad.ir.instructions import Call, Function, GetElementPtr, Instruction
 from ltoad.ir.layout import DataLayout
-from ltoad.ir.memory import Alloca, Load, MemoryAccess, Store
+from ltoad.ir.memory import Alloca, Load, MemoryAccess, ReadModifyWrite, Store
 from ltoad.ir.module import Module
 from ltoad.ir.types import (
     ArrayType,
@@ -81,7 +83,7 @@ class MemoryTypes:
                     Origin(OriginKind.STACK, instruction),
                     declared_facts(instruction.allocated_type, module, layout),
                 )
-            elif isinstance(instruction, (Load, Store)):
+            elif isinstance(instruction, MemoryAccess):
                 self._learn_from_access(instruction, users.get(instruction, ()))
             elif isinstance(instruction, Call):
                 self._learn_from_copy(instruction)
@@ -165,7 +167,7 @@ class MemoryTypes:
                 type_ = self._module.global_variable(origin.key).value_type
                 self.add(origin, declared_facts(type_, self._module, self._layout))
 
-    def _learn_from_access(self, access: Load | Store, users: Iterable[Instruction]) -> None:
+    def _learn_from_access(self, access: MemoryAccess, users: Iterable[Instruction]) -> None:
         """What the accessed type, the metadata, and the use of an integer say."""
         element = scalar_of(access.access_type)
         kind = self.plain_kind(access)
@@ -175,7 +177,9 @@ class MemoryTypes:
             if kind is not None
         ]
         if kind is None and isinstance(element, IntType):
-            if is_atomic_address(access, users):
+            if isinstance(access, ReadModifyWrite) and is_count(access):
+                found = [Fact(where, size, INTEGER) for where, size in self._elements(access)]
+            elif is_atomic_address(access, users):
                 found = [Fact(where, size, ADDRESS) for where, size in self._elements(access)]
             elif is_number(access, users):
                 found = [Fact(where, size, NUMBER) for where, size in self._elements(access)]
@@ -322,10 +326,13 @@ class MemoryTypes:
     def _is_surely_integer(self, access: MemoryAccess, size: int) -> bool:
         """Whether a load's uses tell more than rows of floats that may end before it.
 
-        It is used in ways in which nobody uses the bits of a float, and is not moved on.
+        It is used in ways in which nobody uses the bits of a float, and is not moved on.  A count
+        that is read atomically is one, whatever else lies there at other times.
         """
         if not isinstance(access, Load) or not isinstance(access.type, IntType):
             return False
+        if is_counted_load(access, self._users):
+            return True
         users = self._users.get(access, ())
         if not are_uses_of_integer(users):
             return False

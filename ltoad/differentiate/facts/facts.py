@@ -13,6 +13,7 @@ from ltoad.analysis.program.activity import Activity, Pattern
 from ltoad.analysis.program.global_heap import GlobalHeap
 from ltoad.analysis.shape.normal_form import NormalForm
 from ltoad.analysis.types.carriers import Carriers
+from ltoad.analysis.types.integer_uses import is_count
 from ltoad.analysis.types.typing import MemoryTypes
 from ltoad.differentiate.facts.cofunctions import Cofunctions
 from ltoad.differentiate.keys.options import DerivativeOptions
@@ -116,6 +117,9 @@ class Facts:
         if self.types.is_tagged(access.pointer):
             return not is_pointer(value.type)
         if self.types.plain_kind(access) is not None:
+            return False
+        if isinstance(access, ReadModifyWrite) and is_count(access):
+            # whatever else lies there at other times, or is taken to lie there
             return False
         contents = self.types.contents(access)
         if contents.floats or contents.unclear:
