@@ -6,11 +6,14 @@ calling convention passes them as two floats, as a vector or as an array
 
 A function with complex derivative g = p + iq (DLMF 1.9.25, Cauchy-Riemann)
 has the real partials ((p, -q), (q, p)).
+
+Conventions are those of :mod:`ltoad.rules.libm`: the slope of csqrt at 0 is 0, and so are at 0
+that of cpow by its exponent, and by its base where the exponent is 0.
 """
 
 from __future__ import annotations
 
-from ltoad.rules.expression import Expr, Operand, field, fn, out, select, x, y
+from ltoad.rules.expression import Expr, Operand, as_expr, field, fn, out, select, x, y
 from ltoad.rules.libm import LOG10_E
 from ltoad.rules.registrars import complex_function, output
 from ltoad.rules.rows import Row
@@ -18,6 +21,7 @@ from ltoad.rules.rows import Row
 Complex = tuple[Expr, Expr]
 
 _OUT: Complex = (field(0), field(1))
+_ZERO = as_expr(0.0)
 _Z: Complex = (x, y)
 _W: Complex = (Operand(2), Operand(3))
 
@@ -114,6 +118,23 @@ def _tangent_slope(a: Complex) -> Complex:
     return _inverse(_product(_one_plus(_minus(a)), _one_plus(a)))
 
 
+def _unless(zero: Complex, there: Complex, a: Complex) -> Complex:
+    """``a``, but ``there`` where a number is zero."""
+    is_zero = (fn("fabs", zero[0]) + fn("fabs", zero[1])).equals(0.0)
+    return select(is_zero, there[0], a[0]), select(is_zero, there[1], a[1])
+
+
+def _power_slope() -> Complex:
+    """w·z^(w-1), by z^w; at z = 0 it is 0 if Re w > 1, and 1 if w = 1."""
+    slope = _product(_W, _product(_OUT, _inverse(_Z)))
+    real, imaginary = _W
+    whole = (real.equals(1.0), imaginary.equals(0.0))
+    one_or = select(whole[1], select(whole[0], 1.0, slope[0]), slope[0])
+    none_or = select(whole[1], select(whole[0], 0.0, slope[1]), slope[1])
+    small = select(real > 1.0, 0.0, one_or), select(real > 1.0, 0.0, none_or)
+    return _unless(_Z, _unless(_W, (_ZERO, _ZERO), small), slope)
+
+
 def _spellings(name: str) -> tuple[str, ...]:
     return name, name + "f", name + "l", name + "f128"
 
@@ -133,7 +154,7 @@ ROWS: tuple[Row, ...] = (
     _function("cexp", _OUT),
     _function("clog", _inverse(_Z)),
     _function("clog10", _scaled(LOG10_E, _inverse(_Z))),
-    _function("csqrt", _inverse((2.0 * _OUT[0], 2.0 * _OUT[1]))),
+    _function("csqrt", _unless(_Z, (_ZERO, _ZERO), _inverse((2.0 * _OUT[0], 2.0 * _OUT[1])))),
     _function("csin", _cosine()),
     _function("ccos", _minus(_sine())),
     _function("ctan", (1.0 + _SQUARE[0], _SQUARE[1])),
@@ -146,7 +167,7 @@ ROWS: tuple[Row, ...] = (
     _function("casinh", _inverse_sine_slope(_I_Z)),
     _function("cacosh", _area_cosine_slope()),
     _function("catanh", _tangent_slope(_Z)),
-    _function("cpow", _product(_W, _product(_OUT, _inverse(_Z))), _product(_OUT, _LOG)),
+    _function("cpow", _power_slope(), _unless(_Z, (_ZERO, _ZERO), _product(_OUT, _LOG))),
     complex_function(_spellings("conj"), "conj", output(0, 1.0, 0.0), output(1, 0.0, -1.0)),
     # A number that is projected to infinity stays there.
     complex_function(
