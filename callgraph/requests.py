@@ -9,8 +9,13 @@ from __future__ import annotations
 
 import re
 
-_KINDS = "autodiff|fwddiff|augmentfwd|reverse|augmentsize|fwdsplit"
-_REQUEST = re.compile(rf"(?:__|^)enzyme_({_KINDS})")
+REQUESTS = ("autodiff", "fwddiff", "augmentfwd", "reverse", "augmentsize", "fwdsplit")
+"""What stands behind ``__enzyme_`` in the name of a request."""
+
+CONTROLS = ("iter", "batch", "virtualreverse", "ignore_derivatives", "call_inactive")
+"""The same for other calls that have no definition."""
+
+_REQUEST = re.compile(rf"(?:__|^)enzyme_({'|'.join(REQUESTS)})")
 # Markers and inline controls speak to the differentiator and never have a body.
 # They are listed, because a program about enzymes may have an ``enzyme_rate``;
 # the underscore at the end is Fortran's.
@@ -20,10 +25,8 @@ _MARKERS = (
     "|not_overwritten|byref|interleave|arena|seed"
 )
 _MARKER = re.compile(rf"^enzyme_(?:{_MARKERS})_?$")
-_CONTROL = re.compile(
-    r"__enzyme_(?:iter|batch|virtualreverse|ignore_derivatives|call_inactive|register_|inactive|function_like"
-    r"|allocation_like|nofree)"
-)
+_REGISTERING = "register_|inactive|function_like|allocation_like|nofree"
+_CONTROL = re.compile(rf"__enzyme_(?:{'|'.join(CONTROLS)}|{_REGISTERING})")
 
 
 def request_kind(callee: str) -> str | None:

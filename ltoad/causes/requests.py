@@ -8,6 +8,11 @@ UNKNOWN_FUNCTION = Cause(
     "unknown-function",
     "pass the function itself as the first argument, not a variable",
 )
+UNKNOWN_REQUEST = Cause(
+    "unknown-request",
+    "requests are __enzyme_autodiff, __enzyme_fwddiff, __enzyme_augmentfwd, __enzyme_reverse, "
+    "__enzyme_fwdsplit, __enzyme_augmentsize and __enzyme_batch, with anything behind these names",
+)
 NO_BODY = Cause(
     "no-body",
     "compile the file that defines it with -flto and link it too",

@@ -29,6 +29,7 @@ from ltoad.differentiate.requests.request import (
     is_request,
     requested_function,
 )
+from ltoad.differentiate.requests.unknown import unknown_requests
 from ltoad.differentiate.room import rare_collection, with_deep_stack
 from ltoad.differentiate.shadows.guards import UNCERTAIN
 from ltoad.differentiate.stages.reports import DerivativeReport
@@ -68,7 +69,7 @@ def differentiate_module(ir_text: str, options: Options) -> DifferentiatedModule
 def _differentiate(ir_text: str, options: Options) -> DifferentiatedModule:
     module = Module.parse(ir_text)
     try:
-        misused = lower_batches(module)
+        misused = [*unknown_requests(module), *lower_batches(module)]
         rules, problems = make_program_rules(module, read_registrations(module))
         return _differentiate_program(module, rules, [*misused, *problems], options)
     except LtoadError:

@@ -71,3 +71,27 @@ int main(int argc, char **argv) {
 }""")
     assert "argument 2 would be a function" in message
     assert "markers that are metadata get lost" in message
+
+
+UNKNOWN = [
+    ("double __enzyme_autodif(void *, ...);", "__enzyme_autodif((void *)f, 1.0)",
+     "did you mean __enzyme_autodiff?"),
+    ("double __enzyme_fwdiff1(void *, ...);", "__enzyme_fwdiff1((void *)f, 1.0, 1.0)",
+     "did you mean __enzyme_fwddiff?"),
+    ("double __enzyme_error_estimate(void *, ...);",
+     "__enzyme_error_estimate((void *)f, 1.0)", "rounding errors are not estimated"),
+    ("void *__enzyme_todense(void *, ...);", "(__enzyme_todense((void *)f, 1.0) == 0)",
+     "sparse derivatives are not written"),
+    ("double __enzyme_wonder(double);", "__enzyme_wonder(f(1.0))", "no request that is known"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("declaration", "used", "reason"), UNKNOWN)
+def test_unknown_request(refused: Refused, declaration: str, used: str, reason: str) -> None:
+    """It is not left to the linker, which would miss a symbol."""
+    message = refused(f"""{declaration}
+NOINLINE double f(double x) {{ return x * x; }}
+int main(void) {{ return {used} + __enzyme_autodiff((void *)f, 2.0) > 0; }}""")
+    assert reason in message
+    assert "program.c:3:" in message
+    assert "__enzyme_augmentsize and __enzyme_batch" in message
