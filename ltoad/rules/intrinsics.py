@@ -72,8 +72,12 @@ _MARKERS = words("""
     x86.sse.sfence x86.sse2.clflush aarch64.hint aarch64.dmb aarch64.dsb aarch64.isb
 """)
 
+_SAME_POINTERS = words("""
+    threadlocal.address launder.invariant.group strip.invariant.group ptr.annotation
+""")
+
 _POINTERS = words("""
-    threadlocal.address ptrmask launder.invariant.group strip.invariant.group ptr.annotation
+    ptrmask
     preserve.array.access.index preserve.struct.access.index preserve.union.access.index
 """)
 
@@ -254,5 +258,6 @@ ROWS: tuple[Row, ...] = (
     funnel_shift("llvm.fshr", to_right=True),
     *(marker([name]) for name in _llvm(_MARKERS)),
     marker(["llvm.var.annotation"], annotates=True),
+    *(pointer([name], same_address=True) for name in _llvm(_SAME_POINTERS)),
     *(pointer([name]) for name in _llvm(_POINTERS)),
 )

@@ -284,10 +284,10 @@ def memory_set(
     )
 
 
-def pointer(names: Iterable[str]) -> PointerRow:
+def pointer(names: Iterable[str], *, same_address: bool = False) -> PointerRow:
     """Passes argument 0 on as a pointer."""
     name, *others = names
-    touched = Effects(returns_argument=0)
+    touched = Effects(returns_argument=0, same_address=same_address)
     return PointerRow(names=(name, *others), family=name, effects=touched, re_executable=True)
 
 

@@ -26,7 +26,8 @@ class Effects:
     written, freed, or kept beyond the call; :data:`VARIADIC` stands for all
     variable arguments.  ``other_memory``: touches user-visible memory that no
     argument points to.  ``errno`` alone does not count as touching memory.
-    ``returns_argument``: the result aliases that argument (strcpy: 0);
+    ``returns_argument``: the result aliases that argument (strcpy: 0); ``same_address``: it is
+    that very address.
     ``text``: what is written is characters and the library's own bookkeeping, no float.
     ``returns_content``: it was found in memory that can be reached from there.
     ``returns_twice``: control may come back a second time (setjmp).
@@ -40,6 +41,7 @@ class Effects:
     other_memory: bool = False
     errno: bool = False
     returns_argument: int | None = None
+    same_address: bool = False
     returns_content: int | None = None
     may_unwind: bool = False
     no_return: bool = False

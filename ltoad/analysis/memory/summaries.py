@@ -92,7 +92,8 @@ def row_summary(row: Row) -> CallSummary:
     other = {UNKNOWN} if effects.other_memory else set()
     returned = {}
     if effects.returns_argument is not None:
-        returned[Origin(OriginKind.ARGUMENT, effects.returns_argument)] = ANYWHERE
+        given = Origin(OriginKind.ARGUMENT, effects.returns_argument)
+        returned[given] = ORIGIN if effects.same_address else ANYWHERE
     if effects.returns_content is not None:
         start = Origin(OriginKind.ARGUMENT, effects.returns_content)
         returned |= {start: ORIGIN, content_of(start, None): ORIGIN}
