@@ -66,6 +66,7 @@ bench: venv
 runtime: venv
 	bash scripts/fortran-bodies.sh
 	bash scripts/tags.sh
+	bash scripts/sanitizer.sh
 	$(PY) scripts/digamma.py
 
 clean:

@@ -137,6 +137,7 @@ def _options(arguments: Sequence[Argument]) -> Options:
         wide_vectors=chosen.wide_vectors and not narrow,
         save_temps=Path(save[-1].value or DEFAULT_TEMPS) if save else chosen.save_temps,
         report=chosen.report or any(a.name == "ltoad-report" for a in arguments),
+        sanitize=any(a.name == "ltoad-sanitize" for a in arguments),
         configured=configured,
         configuration_required=bool(config),
     )
@@ -155,7 +156,8 @@ def _tape_limit(arguments: Sequence[Argument], chosen: FileOptions) -> int | Non
 
 
 _OWN_NAMES = """
-aot cache cache-size config diagnostics no-wide-vectors opt-before real-linker report save-temps
+aot cache cache-size config diagnostics no-wide-vectors opt-before real-linker report sanitize
+save-temps
 tape-limit
 """
 OWN_FLAGS = frozenset(f"ltoad-{name}" for name in _OWN_NAMES.split())

@@ -151,6 +151,7 @@ class Options:
     checkpoints that fit.  ``vector_math``: libmvec is linked.  ``wide_vectors``: derivatives
     with vectors are compiled for AVX2, too, if the processor is the baseline.  ``save_temps`` is a
     folder for intermediate IR.  With ``explain`` reports have their details.
+    With ``sanitize`` every request checks itself when it runs.
     ``configured`` is what a configuration file says; what it says of functions that the
     program does not have is an error if ``configuration_required``.  ``unit``: other units of
     the program bring the derivatives of functions that have no body here.  ``refused`` are
@@ -168,6 +169,7 @@ class Options:
     save_temps: Path | None = None
     report: bool = False
     explain: bool = False
+    sanitize: bool = False
     configured: Configuration = Configuration()
     configuration_required: bool = False
     unit: bool = False

@@ -279,7 +279,14 @@ def differentiate_text(
         reports += done.reports
         requires += done.requires
     derived = defined(done.text) - given
-    return Whole(done.text, tuple(reports), tuple(dict.fromkeys(requires)), derived)
+    complete = _with_sanitizer(done.text) if options.sanitize else done.text
+    return Whole(complete, tuple(reports), tuple(dict.fromkeys(requires)), derived)
+
+
+def _with_sanitizer(text: str) -> str:
+    from ltoad.emit import sanitizer
+
+    return sanitizer.with_sanitizer(text)
 
 
 def as_library(whole: Whole) -> Whole:

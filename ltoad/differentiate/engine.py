@@ -53,13 +53,14 @@ class Scope:
     ``started`` are the functions that are differentiated by request, ``linearised`` those whose
     tangents are computed from their tapes somewhere.  ``last``: what is written is not
     differentiated in turn.  ``tape_limit``: the bytes that the tape of a derivative may take, for
-    loops with checkpoints.
+    loops with checkpoints.  ``checked`` are the functions whose requests check themselves.
     """
 
     started: Collection[str] = ()
     linearised: Collection[str] = ()
     last: bool = True
     tape_limit: int | None = None
+    checked: Collection[str] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,6 +83,7 @@ class Engine(ModuleServices):
     def __init__(self, module: Module, rules: ProgramRules, scope: Scope | None = None) -> None:
         scope = scope or Scope()
         self.rules = rules
+        self._checked = frozenset(scope.checked)
         self.linearised = frozenset(scope.linearised)
         self.program = Program(module, rules.rows, Preparation(module, rules), rules.told)
         self.library = Library(self.program, ActivityRules())
@@ -134,6 +136,10 @@ class Engine(ModuleServices):
 
     def forward_rule(self, key: Key) -> DerivativeRule | None:
         return self.choice.forward_rule(key)
+
+    def checks(self, caller: str) -> bool:
+        """Whether requests in a function check themselves."""
+        return caller in self._checked
 
     def needs_no_tape(self, key: Key) -> bool:
         """Whether the reverse sweep of an augmented primal gets on with the arguments alone."""

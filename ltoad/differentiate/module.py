@@ -40,6 +40,7 @@ from ltoad.ir.instructions import Call
 from ltoad.ir.module import Module
 from ltoad.ir.values import GlobalReference
 from ltoad.manifest import RequiredFunction
+from ltoad.sanitize.program import sanitized
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,6 +91,7 @@ def _differentiate_program(
         linearised=[name for caller in callers for name in caller.linearised()],
         last=not pending,
         tape_limit=options.tape_limit,
+        checked=_checked(callers, nesting) if options.sanitize else (),
     )
     engine = Engine(module, rules, scope)
     problems += _settle(callers, engine)
@@ -105,11 +107,19 @@ def _differentiate_program(
     engine.add_support(rules.registrations.offers.begin)
     taken = [(offer, terms) for (_, terms), offer in engine.choice.taken.items()]
     text = with_contracts(module.print(), taken)
+    if options.sanitize and not pending:
+        text = sanitized(text, rules.rows.told, rules.rows.row)
     requires = tuple(
         RequiredFunction(o.symbol, o.signature, t.arguments, t.width) for o, t in taken
     )
     reports = engine.reports(detailed=options.explain)
     return DifferentiatedModule(text, reports, pending, requires)
+
+
+def _checked(callers: Sequence[_Caller], nesting: Nesting) -> list[str]:
+    """The functions whose requests check themselves: those that nobody differentiates."""
+    later = {name for c in callers for call in c.waiting for name in nesting.reached_by(call)}
+    return [c.name for c in callers if c.name not in later]
 
 
 def _settle(callers: Sequence[_Caller], engine: Engine) -> list[Diagnostic]:
@@ -145,6 +155,7 @@ class _Caller:
     def __init__(self, module: Module, nesting: Nesting, rules: ProgramRules, name: str) -> None:
         self._module = module
         self._rules = rules
+        self.name = name
         self._function, _ = copy_function(module.function(name), name)
         self._names = name_numbers(self._function)
         self.waiting: list[Call] = []

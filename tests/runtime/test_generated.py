@@ -13,11 +13,15 @@ SCRIPTS = Path(__file__).parents[2] / "scripts"
 
 
 @pytest.mark.skipif(shutil.which("clang-19") is None, reason="no clang-19")
-def test_fortran_arrays_are_what_clang_makes_of_them(tmp_path: Path) -> None:
-    """Who changes fortran_arrays.c, or the assembly by hand, has to run `make runtime`."""
+@pytest.mark.parametrize(
+    ("script", "file"),
+    [("fortran-bodies.sh", "fortran_arrays.ll"), ("sanitizer.sh", "sanitizer.ll")],
+)
+def test_assembly_is_what_clang_makes_of_it(script: str, file: str, tmp_path: Path) -> None:
+    """Who changes the C sources, or the assembly by hand, has to run `make runtime`."""
     made = tmp_path / "made.ll"
-    subprocess.run([SCRIPTS / "fortran-bodies.sh", made], check=True)
-    assert made.read_text() == Source("fortran_arrays.ll").text()
+    subprocess.run([SCRIPTS / script, made], check=True)
+    assert made.read_text() == Source(file).text()
 
 
 @pytest.mark.skipif(shutil.which("clang-19") is None, reason="no clang-19")

@@ -9,6 +9,7 @@ from ltoad.causes.requests import CONSTANT_MEMORY, RESULT, SEVERAL_RESULTS
 from ltoad.differentiate.engine import Engine
 from ltoad.differentiate.keys.signature import Key, Mode
 from ltoad.differentiate.lowering.asked import asked_key
+from ltoad.differentiate.lowering.checks import begin_check, end_check
 from ltoad.differentiate.lowering.site import Site
 from ltoad.differentiate.requests.request import Request, declared_scalars, hidden_result
 from ltoad.differentiate.shadows import tags
@@ -117,9 +118,14 @@ def lower_gradient(request: Request, engine: Engine, caller: Function, names: Na
     if interface.result_adjoint is not None:
         given = [site.passed(seed, interface.result_adjoint) for seed in options.seeds]
         arguments += given or [one(interface.result_adjoint)] * options.width
+    seeds = arguments[len(arguments) - options.width :] if interface.result_adjoint else []
+    check = begin_check(
+        request, engine, caller, site, (arguments, interface.shadow_arguments, seeds)
+    )
     call = site.call(name, interface.type, arguments, primal)
     first = 1 if interface.primal_result is not None else 0
     fields = list(range(first, len(interface.fields)))
+    end_check(check, site, call, fields)
     if options.primal_return and first:
         fields.insert(0, 0)
     site.finish([site.builder.extract_value(call, f) for f in fields])
@@ -133,11 +139,13 @@ def lower_tangent(request: Request, engine: Engine, caller: Function, names: Nam
     name, interface = engine.require_tangent(key)
     site = Site(request, caller, names, globals_)
     arguments = site.arguments(primal, interface.active_arguments)
+    check = begin_check(request, engine, caller, site, (arguments, interface.active_arguments, []))
     call = site.call(name, interface.type, arguments, primal)
+    fields = list(range(1, 1 + options.width)) if interface.active_result else []
+    end_check(check, site, call, fields)
     if hidden_result(primal) is not None:
         site.finish_in_memory()
         return
-    fields = list(range(1, 1 + options.width)) if interface.active_result else []
     if options.primal_return and interface.primal_result is not None:
         fields.insert(0, 0)
     _check_room(request, len(fields), primal.result_type)

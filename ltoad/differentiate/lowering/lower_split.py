@@ -8,6 +8,13 @@ from __future__ import annotations
 from ltoad.causes.requests import RESULT, WRONG_TAPE
 from ltoad.differentiate.engine import Engine
 from ltoad.differentiate.keys.signature import Interface, Key
+from ltoad.differentiate.lowering.checks import (
+    Given,
+    begin_check,
+    end_check,
+    keep_check,
+    resume_check,
+)
 from ltoad.differentiate.lowering.lower import begins_tags, prepared
 from ltoad.differentiate.lowering.site import Site
 from ltoad.differentiate.requests.request import Request
@@ -60,7 +67,10 @@ def lower_augmented(request: Request, engine: Engine, caller: Function, names: N
         parts = [builder.extract_value(call, len(interface.fields) - 1)]
     else:
         tape = _tape_to_write(request, engine, site)
+        given = _given(request, engine, site, interface)
+        check = begin_check(request, engine, caller, site, given)
         call = _call(request, engine, site, name, interface, [tape])
+        keep_check(check, tape)
         fields = builder.extract_value(call, len(interface.fields) - 1)
         builder.store(fields, builder.byte_offset(tape, integer(I64, FIELDS)))
         owner = builder.byte_offset(tape, integer(I64, OWNER))
@@ -118,7 +128,10 @@ def lower_reverse(request: Request, engine: Engine, caller: Function, names: Nam
         site.finish([builder.extract_value(call, f) for f in range(len(interface.fields))])
         return
     fields = _checked_fields(request, site, engine, tape)
+    given = _given(request, engine, site, interface)
+    check = resume_check(request, engine, caller, site, given, tape)
     call = _call(request, engine, site, name, interface, [fields, tape])
+    end_check(check, site, call, list(range(len(interface.fields))))
     if not request.options.keeps_tape:
         _free_tape(request, site, engine, tape)
     adjoints = range(len(interface.fields))
@@ -223,6 +236,16 @@ def _call(
 ) -> Call:
     primal = engine.module.function(request.function)
     arguments = site.arguments(primal, interface.shadow_arguments)
-    if interface.result_adjoint is not None:
-        arguments += [site.passed(seed, interface.result_adjoint) for seed in request.seeds]
+    arguments += _seeds(request, site, interface)
     return site.call(name, interface.type, [*arguments, *last], primal)
+
+
+def _seeds(request: Request, site: Site, interface: Interface) -> list[Value]:
+    type_ = interface.result_adjoint
+    return [] if type_ is None else [site.passed(seed, type_) for seed in request.seeds]
+
+
+def _given(request: Request, engine: Engine, site: Site, interface: Interface) -> Given:
+    """What a check is told of a request's arguments."""
+    primal, active = engine.module.function(request.function), interface.shadow_arguments
+    return site.arguments(primal, active), active, _seeds(request, site, interface)

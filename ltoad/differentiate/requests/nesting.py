@@ -54,6 +54,11 @@ class Nesting:
             )
         return any(request_kind(n) is not None for f in reached for n in self._called(f))
 
+    def reached_by(self, call: Call) -> set[str]:
+        """The functions that a request differentiates."""
+        name = requested_function(call)
+        return self._reachable(name) if name and self._module.defines(name) else set()
+
     def _reachable(self, start: str) -> set[str]:
         seen, pending = {start}, [start]
         while pending:

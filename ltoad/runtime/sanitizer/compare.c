@@ -1,0 +1,192 @@
+/* The derivative's answer and the sanitizer's.
+
+   In reverse mode, <shadows after, directions> + <derivatives of arguments, their directions>
+   is <shadows before, tangents at the end> + <adjoint of the result, its tangent>: what is in
+   memory is a variable of its own before the run and after it.  In forward mode, each tangent
+   is compared. */
+
+struct comparison {
+    double derivative, sanitized, scale;
+    const byte *shadow;
+    int wrong;
+};
+
+static double value_of(const byte *place, int kind)
+{
+    float narrow;
+    double wide;
+    COPY(&narrow, place, sizeof narrow);
+    if (kind == FLOAT)
+        return narrow;
+    COPY(&wide, place, sizeof wide);
+    return wide;
+}
+
+static int is_finite(double value)
+{
+    return value - value == 0;
+}
+
+static double tolerance(const struct request *request)
+{
+    return request->single ? 2e-3 : 1e-6;
+}
+
+/* Two numbers that should be the same; `scale` is how large what they are sums of is. */
+static int differ(double derivative, double sanitized, double scale, double relative)
+{
+    if (!is_finite(sanitized))
+        return 0;
+    if (!is_finite(derivative))
+        return 1;
+    return fabs(derivative - sanitized) > relative * scale;
+}
+
+typedef void visitor(void *context, const struct record *, size offset, int kind, const byte *image,
+                     const byte *before);
+
+/* Of words that were moved only, nothing tells what they are. */
+static int guessed(const struct request *request, const byte *a, const byte *b)
+{
+    word x = word_at(a), y = word_at(b);
+    if (request->single)
+        return FLOAT;
+    return (x == 0 || is_double(x)) && (y == 0 || is_double(y)) ? DOUBLE : FLOAT;
+}
+
+/* Calls `visit` for each number in memory with a shadow. */
+static void each_number(struct check *check, int lane, visitor *visit, void *context)
+{
+    struct findings *f = check->lane[lane].findings;
+    const byte *data = (byte *)f + granted / 2, *before = check->lane[lane].before;
+    for (size r = 0; r < f->records; r++) {
+        const struct record *record = f->record + r;
+        const byte *images = data + record->after, *states = images + record->bytes;
+        const byte *old = before ? before + record->after / 2 : 0;
+        for (size i = 0; i < record->bytes;) {
+            size rest = record->bytes - i, unit = 8;
+            byte state = states[i];
+            int kind = state == SEEDED_FLOAT ? FLOAT : DOUBLE;
+            const byte *shadow = record->shadow + i;
+            if (!is_mapped((word)shadow) || !is_mapped((word)(shadow + 7)))
+                return;
+            if (state == SEEDED && rest >= 8)
+                kind = guessed(check->request, shadow, images + i);
+            unit = kind == FLOAT || rest < 8 ? 4 : 8;
+            if (rest < unit)
+                break;
+            if (state >= SEEDED && state <= SEEDED_DOUBLE)
+                visit(context, record, i, unit == 4 ? FLOAT : DOUBLE, images + i, old ? old + i : 0);
+            i += unit;
+        }
+    }
+}
+
+/* Keeps the shadows before the derivative runs. */
+static void keep_shadows(struct check *check, int lane)
+{
+    struct lane *l = &check->lane[lane];
+    struct findings *f = l->findings;
+    l->before = malloc(f->bytes / 2 + 8);
+    for (size r = 0; r < f->records; r++) {
+        struct record *record = f->record + r;
+        for (size i = 0; i < record->bytes;) {
+            size n = here(record->shadow + i, record->bytes - i);
+            if (is_mapped((word)(record->shadow + i)))
+                COPY(l->before + record->after / 2 + i, record->shadow + i, n);
+            i += n;
+        }
+    }
+}
+
+static void add_product(struct comparison *found, double *side, double a, double b)
+{
+    double product = a == 0 || b == 0 ? 0 : a * b;
+    *side += product;
+    if (is_finite(product))
+        found->scale += fabs(product);
+}
+
+static void add_element(void *context, const struct record *record, size offset, int kind,
+                        const byte *image, const byte *before)
+{
+    struct comparison *found = context;
+    const byte *shadow = record->shadow + offset;
+    byte v[8];
+    for (size i = 0; i < 8; i++)
+        v[i] = pattern_byte(shadow + i);
+    add_product(found, &found->derivative, value_of(shadow, kind), value_of(v, kind));
+    add_product(found, &found->sanitized, value_of(before, kind), value_of(image, kind));
+}
+
+static void compare_element(void *context, const struct record *record, size offset, int kind,
+                            const byte *image, const byte *before)
+{
+    struct comparison *found = context;
+    double derivative = value_of(record->shadow + offset, kind), sanitized = value_of(image, kind);
+    (void)before;
+    if (is_finite(sanitized) && fabs(sanitized) > found->scale)
+        found->scale = fabs(sanitized);
+    if (is_finite(sanitized) &&
+        !(fabs(derivative - sanitized) <= fabs(found->derivative - found->sanitized))) {
+        found->derivative = derivative, found->sanitized = sanitized;
+        found->shadow = record->shadow + offset;
+    }
+}
+
+
+static void compare_gradient(struct check *check, int lane, struct comparison *found)
+{
+    const struct request *request = check->request;
+    const struct findings *f = check->lane[lane].findings;
+    const byte *returned = (byte *)check->frame + request->found;
+    each_number(check, lane, add_element, found);
+    for (int i = 0; i < request->arguments; i++) {
+        const struct argument *a = request->argument + i;
+        size each = width_of(a->kind) * (size)a->count;
+        byte image[64 * 8];
+        if (a->how != NUMBER)
+            continue;
+        direction(request, i, lane, image);
+        for (int k = 0; k < a->count && request->found >= 0; k++)
+            add_product(found, &found->derivative,
+                        value_of(returned + (size)lane * each + k * width_of(a->kind), a->kind),
+                        value_of(image + k * width_of(a->kind), a->kind));
+        returned += each * (size)request->width;
+    }
+    for (int k = 0; k < request->result_count && request->seeds >= 0; k++) {
+        size width = width_of(request->result_kind), each = width * (size)request->result_count;
+        const byte *seed = (byte *)check->frame + request->seeds + (size)lane * each + k * width;
+        add_product(found, &found->sanitized, value_of(seed, request->result_kind),
+                    value_of(f->result + k * width, request->result_kind));
+    }
+    found->wrong = differ(found->derivative, found->sanitized, found->scale, tolerance(request));
+}
+
+static void compare_tangent(struct check *check, int lane, struct comparison *found)
+{
+    const struct request *request = check->request;
+    struct record result = {0, 0, 0, 0, 0};
+    each_number(check, lane, compare_element, found);
+    for (int k = 0; k < request->result_count && request->found >= 0; k++) {
+        int kind = request->result_kind;
+        size width = width_of(kind);
+        result.shadow = (byte *)check->frame + request->found +
+                        (size)(lane * request->result_count) * width;
+        compare_element(found, &result, k * width, kind,
+                        check->lane[lane].findings->result + k * width, 0);
+    }
+    found->wrong = differ(found->derivative, found->sanitized,
+                          found->scale + fabs(found->derivative), tolerance(request));
+}
+
+static struct comparison compare(struct check *check, int lane)
+{
+    struct comparison found = {0, 0, 0, 0, 0};
+    lane_salt = lane;
+    if (check->request->mode == TANGENT)
+        compare_tangent(check, lane, &found);
+    else
+        compare_gradient(check, lane, &found);
+    return found;
+}
