@@ -20,6 +20,7 @@ from typing import Literal
 
 import ltoad
 from linker_wrappers import real_linker, units
+from linker_wrappers.attributes import attribute_definitions
 from linker_wrappers.driver_line import DriverLine, leaves_lto_to_us, read_driver_line
 from linker_wrappers.flags import INPUT, OWN_PREFIX
 from linker_wrappers.fortran_module import compile_module, uses_module
@@ -156,7 +157,7 @@ def _separate_own_flags(words: list[str]) -> tuple[list[str], list[str]]:
 
 def _clang_flags(line: DriverLine, linker: str) -> list[str]:
     """Flags after the user's, so that our linker wins over a ``-fuse-ld=lld`` before it."""
-    added = ["-idirafter", str(HEADERS)]
+    added = ["-idirafter", str(HEADERS), *attribute_definitions(line.words)]
     added += ["-flto=thin"] if leaves_lto_to_us(line) else []
     if linker:
         added.append(f"--ld-path={linker}")

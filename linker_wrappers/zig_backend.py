@@ -14,6 +14,7 @@ from pathlib import Path
 
 from linker_wrappers import flags
 from linker_wrappers.arguments import read_link_job
+from linker_wrappers.attributes import attribute_definitions
 from linker_wrappers.driver_line import DriverLine, is_source, leaves_lto_to_us
 from linker_wrappers.flags import INPUT, Argument
 from linker_wrappers.inputs import Input, find_inputs
@@ -104,7 +105,7 @@ def _compile_flags(line: DriverLine) -> list[str]:
     zig compiles for the processor at hand unless told otherwise, which no
     other compiler does.
     """
-    added = _lto_flag(line)
+    added = [*attribute_definitions(line.words), *_lto_flag(line)]
     if not any(word.startswith(("-mcpu=", "-march=")) for word in line.words):
         added.append("-mcpu=baseline")
     if not any(word.startswith("-fsanitize") for word in line.words):

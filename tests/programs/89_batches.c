@@ -68,12 +68,12 @@ static void check_values(void)
     check("a buffer of vectors", n.a, 5.0);
     check("a buffer of vectors", n.b, 13.0);
     n = __enzyme_batch_two((void *)scaled, enzyme_width, 2, enzyme_buffer, (int)sizeof(double),
-                           buffer, 2.0);
+                           buffer, enzyme_scalar, 2.0);
     check("a buffer of numbers", n.a, 18.0);
     check("a buffer of numbers", n.b, 32.0);
 
     double x[3] = {1.0, 2.0, 3.0}, y[3] = {4.0, 5.0, 6.0};
-    __enzyme_batch_void((void *)square_all, enzyme_width, 2, enzyme_vector, x, y, 3);
+    __enzyme_batch_void((void *)square_all, enzyme_width, 2, x, y, 3, 3);
     for (int i = 0; i < 3; i++) {
         check("in place, first lane", x[i], (i + 1.0) * (i + 1.0));
         check("in place, second lane", y[i], (i + 4.0) * (i + 4.0));

@@ -1,8 +1,8 @@
 """``__enzyme_batch``: a function for several arguments at a time.
 
 ``__enzyme_batch(f, enzyme_width, n, …)`` takes ``n`` values after
-``enzyme_vector``, one for all lanes after ``enzyme_scalar`` or without a
-marker, and after ``enzyme_buffer, stride`` the address of the first of ``n``
+``enzyme_vector`` or without a marker, one for all lanes after ``enzyme_scalar``,
+and after ``enzyme_buffer, stride`` the address of the first of ``n``
 that lie ``stride`` bytes after one another.  It returns the ``n`` results.
 
 The call becomes one of an internal function that calls ``f`` once a lane, in
@@ -108,10 +108,10 @@ class _Parser:
             self._read_width()
         marker = self._operands.take_marker()
         what = f"argument {index + 1}"
-        if marker in ("", _SCALAR):
+        if marker == _SCALAR:
             value = self._operands.next(what)
             return _in_lanes((value,) * self._width)
-        if marker == _VECTOR:
+        if marker in ("", _VECTOR):
             return _in_lanes(tuple(self._operands.next(what) for _ in range(self._width)))
         if marker == _BUFFER:
             stride = self._operands.value_of(_BUFFER)
