@@ -280,9 +280,20 @@ class Pointers:
         return True
 
     def _escape(self, points: Iterable[Origin]) -> bool:
-        fresh = {o for o in self.reachable(points) if o.is_local} - self.escaped
-        self.escaped |= fresh
-        return bool(fresh)
+        """Let objects out of sight, with all that can be reached from them; whether any is new.
+
+        What is behind memory that is not local, or that has escaped, went with what was stored there.
+        """
+        pending = [o for o in points if o.is_local and o not in self.escaped]
+        changed = bool(pending)
+        while pending:
+            origin = pending.pop()
+            if origin in self.escaped:
+                continue
+            self.escaped.add(origin)
+            for _, behind in self._stored.get(origin, ()):
+                pending += [o for o in behind if o.is_local and o not in self.escaped]
+        return changed
 
     def _visit_call(self, call: Call) -> bool:
         summary = self._summary_of(call)
