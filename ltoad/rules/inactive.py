@@ -7,6 +7,8 @@ or parsed from text are inputs of the program: their derivative is zero.
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from ltoad.rules.allocators import USABLE_SIZE
 from ltoad.rules.registrars import effects, inactive, sort, unsupported, words, zero
 from ltoad.rules.rows import VARIADIC, Effects, Row
@@ -15,6 +17,11 @@ from ltoad.rules.rows import VARIADIC, Effects, Row
 def _io(reads: tuple[int, ...] = (), writes: tuple[int, ...] = ()) -> Effects:
     """Input and output through the pointers given; streams belong to the library."""
     return effects(reads, writes, input_output=True)
+
+
+def _characters(touched: Effects) -> Effects:
+    """Strings are written: a float that lay there is overwritten for good, and none comes to be."""
+    return replace(touched, characters=True)
 
 
 _OUTPUT: tuple[Row, ...] = (
@@ -28,23 +35,23 @@ _OUTPUT: tuple[Row, ...] = (
     inactive(words("vfprintf"), _io((0, 1, 2))),
     inactive(words("vdprintf"), _io((1, 2))),
     inactive(words("__vfprintf_chk"), _io((0, 2, 3))),
-    inactive(words("sprintf"), effects((1, VARIADIC), (0,))),
-    inactive(words("snprintf"), effects((2, VARIADIC), (0,))),
-    inactive(words("__sprintf_chk"), effects((3, VARIADIC), (0,))),
-    inactive(words("__snprintf_chk"), effects((4, VARIADIC), (0,))),
-    inactive(words("vsprintf"), effects((1, 2), (0,))),
-    inactive(words("vsnprintf"), effects((2, 3), (0,))),
-    inactive(words("__vsnprintf_chk"), effects((4, 5), (0,))),
+    inactive(words("sprintf"), _characters(effects((1, VARIADIC), (0,)))),
+    inactive(words("snprintf"), _characters(effects((2, VARIADIC), (0,)))),
+    inactive(words("__sprintf_chk"), _characters(effects((3, VARIADIC), (0,)))),
+    inactive(words("__snprintf_chk"), _characters(effects((4, VARIADIC), (0,)))),
+    inactive(words("vsprintf"), _characters(effects((1, 2), (0,)))),
+    inactive(words("vsnprintf"), _characters(effects((2, 3), (0,)))),
+    inactive(words("__vsnprintf_chk"), _characters(effects((4, 5), (0,)))),
     inactive(words("asprintf"), effects((1, VARIADIC), (0,))),
     inactive(words("__asprintf_chk"), effects((2, VARIADIC), (0,))),
     inactive(words("vasprintf"), effects((1, 2), (0,))),
     inactive(words("__vasprintf_chk"), effects((2, 3), (0,))),
     inactive(words("__vprintf_chk"), _io((1, 2))),
-    inactive(words("__vsprintf_chk"), effects((3, 4), (0,))),
+    inactive(words("__vsprintf_chk"), _characters(effects((3, 4), (0,)))),
     inactive(words("__vdprintf_chk"), _io((2, 3))),
     inactive(words("wprintf"), _io((0, VARIADIC))),
     inactive(words("fwprintf"), _io((0, 1, VARIADIC))),
-    inactive(words("swprintf"), effects((2, VARIADIC), (0,))),
+    inactive(words("swprintf"), _characters(effects((2, VARIADIC), (0,)))),
     inactive(words("putwchar getwchar"), _io()),
     inactive(words("fputwc putwc ungetwc"), _io((1,))),
     inactive(words("fgetwc getwc"), _io((0,))),
@@ -80,7 +87,7 @@ _INPUT: tuple[Row, ...] = (
     inactive(words("vscanf"), _io((0, 1), (1,))),
     inactive(words("vfscanf"), _io((0, 1, 2), (2,))),
     inactive(words("vsscanf"), effects((0, 1, 2), (2,))),
-    inactive(words("fgets"), effects((2,), (0,), input_output=True)),
+    inactive(words("fgets"), _characters(_io((2,), (0,)))),
     inactive(words("__fgets_chk __fread_chk"), effects((3, 4), (0,), input_output=True)),
     inactive(words("__read_chk"), _io((), (1,))),
     inactive(words("getdelim"), _io((3,), (0, 1))),
@@ -109,24 +116,26 @@ _STRING: tuple[Row, ...] = (
     inactive(words("strstr strpbrk strcasestr"), effects((0, 1)), again=True),
     inactive(
         words("strcpy strncpy strcat strncat __strcpy_chk __strncpy_chk __strcat_chk"),
-        effects((1,), (0,), returns_argument=0),
+        _characters(effects((1,), (0,), returns_argument=0)),
     ),
-    inactive(words("stpcpy stpncpy __stpcpy_chk strlcpy strlcat"), effects((1,), (0,))),
+    inactive(
+        words("stpcpy stpncpy __stpcpy_chk strlcpy strlcat"), _characters(effects((1,), (0,)))
+    ),
     inactive(words("strdup strndup __strdup"), effects((0,))),
     inactive(words("strerror strsignal"), effects(other_memory=True)),
     inactive(words("strtok"), effects((0, 1), (0,), other_memory=True)),
     inactive(words("strtok_r"), effects((0, 1, 2), (0, 2))),
     inactive(words("wcscmp wmemcmp"), effects((0, 1)), again=True),
-    inactive(words("wcscpy wcsncpy"), effects((1,), (0,), returns_argument=0)),
+    inactive(words("wcscpy wcsncpy"), _characters(effects((1,), (0,), returns_argument=0))),
     inactive(
         words("__strncat_chk"),
-        effects((0, 1), (0,), returns_argument=0),
+        _characters(effects((0, 1), (0,), returns_argument=0)),
     ),
-    inactive(words("__stpncpy_chk"), effects((1,), (0,))),
-    inactive(words("strxfrm"), effects((1,), (0,))),
+    inactive(words("__stpncpy_chk"), _characters(effects((1,), (0,)))),
+    inactive(words("strxfrm"), _characters(effects((1,), (0,)))),
     inactive(words("mblen"), effects((0,))),
     inactive(words("mbtowc mbstowcs wcstombs"), effects((1,), (0,))),
-    inactive(words("wctomb"), effects((), (0,))),
+    inactive(words("wctomb"), _characters(effects((), (0,)))),
     inactive(words("btowc wctob"), again=True),
     inactive(words("mbrtowc"), effects((1, 3), (0, 3))),
     inactive(words("wcrtomb"), effects((2,), (0, 2))),

@@ -29,6 +29,8 @@ class Effects:
     ``returns_argument``: the result aliases that argument (strcpy: 0); ``same_address``: it is
     that very address.
     ``text``: what is written is characters and the library's own bookkeeping, no float.
+    ``characters``: what is written is characters, which are no part of a float, neither before nor
+    after.
     ``returns_content``: it was found in memory that can be reached from there.
     ``returns_twice``: control may come back a second time (setjmp).
     ``unknown``: the row does not say; its body or its declaration tells.
@@ -48,6 +50,7 @@ class Effects:
     returns_twice: bool = False
     input_output: bool = False
     text: bool = False
+    characters: bool = False
     unknown: bool = False
 
     @property

@@ -282,7 +282,7 @@ class Pointers:
     def _escape(self, points: Iterable[Origin]) -> bool:
         """Let objects out of sight, with all that can be reached from them; whether any is new.
 
-        What is behind memory that is not local, or that has escaped, went with what was stored there.
+        What lies behind memory that is not local, or that escaped before, has gone with it.
         """
         pending = [o for o in points if o.is_local and o not in self.escaped]
         changed = bool(pending)

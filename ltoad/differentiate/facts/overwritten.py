@@ -10,7 +10,7 @@ from ltoad.rules.rows import VARIADIC, InactiveRow, Row
 
 def overwrites_floats(call: Call, row: Row, facts: Facts) -> bool:
     """Whether a call without derivative, such as fread, writes where floats may be active."""
-    if not isinstance(row, InactiveRow) or row.effects.text:
+    if not isinstance(row, InactiveRow) or row.effects.text or row.effects.characters:
         return False
     places = [o for i, o in enumerate(call.operands) if _is_written(row, i, call)]
     types = facts.types
