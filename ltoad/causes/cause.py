@@ -44,5 +44,5 @@ class Cause:
         return own or self.remedy
 
     def advising(self, remedy: str) -> Cause:
-        """The same cause where the remedy follows from the place, whoever reads it."""
-        return replace(self, remedy=remedy, fortran="", rust="", library="", rust_library="")
+        """The same cause where the place tells more; readers with a text of their own keep it."""
+        return replace(self, remedy=remedy)

@@ -8,7 +8,8 @@ MISSING_BODY = Cause(
     "missing-body",
     "link its bitcode too, register a custom derivative, or mark it inactive",
     fortran="compile the file that defines it with ltoad-fc and link it too, or register a custom "
-    "derivative, or mark it inactive, in ltoad.toml",
+    "derivative, or mark it inactive, in ltoad.toml; if it belongs to the Fortran runtime "
+    "(_FortranA…), write this statement in another way",
     rust="build the crate that defines it with -Clinker-plugin-lto, or register a custom "
     "derivative, or mark it inactive, in ltoad.toml",
 )

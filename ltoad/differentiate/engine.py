@@ -220,7 +220,8 @@ class Engine(ModuleServices):
         self.add_derivative(function)
 
     def _constructs(self, key: Key, facts: Facts) -> list[Unsupported]:
-        return unsupported_constructs(facts, self.program.summary(key.function))
+        summary = self.program.summary(key.function)
+        return unsupported_constructs(facts, summary, self.program.is_abandoned)
 
     def _synthesised(self, plan: Plan, job: _Job) -> Function:
         key, suffix = job.key, derivative_suffix(self.module, job.key.function)

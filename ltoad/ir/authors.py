@@ -14,7 +14,7 @@ from ltoad.causes.cause import Audience
 from ltoad.diagnostics.demangle import is_rust
 from ltoad.diagnostics.diagnostic import SourceLocation
 from ltoad.ir.instructions import Call, Instruction
-from ltoad.ir.location import follow, location_chain, scopes_of
+from ltoad.ir.location import follow, function_location, location_chain, scopes_of
 from ltoad.ir.metadata import MetadataNode, Metadatum
 from ltoad.ir.module import Module
 
@@ -60,6 +60,8 @@ def origin_of(
     What a library does is said of the line that calls the library.
     """
     places = location_chain(instruction, module) if instruction is not None else []
+    if places and not places[0].line:  # what a compiler adds stands in no line
+        places = [function_location(module, function) or places[0], *places[1:]]
     language = _language(instruction, module, function)
     foreign = is_library(places[0]) if places else _LIBRARY_NAME.match(function) is not None
     audience = _OF_LIBRARIES[language] if foreign else language

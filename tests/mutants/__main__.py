@@ -23,9 +23,12 @@ def main() -> int:
     def tell(outcome: Outcome) -> None:
         print(f"{outcome.verdict}: {outcome.symptom}", save(outcome, options.save), file=sys.stderr)
 
+    def progress(line: str) -> None:
+        print(line, file=sys.stderr)
+
     numbers = range(options.first, options.first + options.count)
     chosen = [s for s in seeds() if not (options.text_only and s.level)]
-    tally = run(numbers, chosen, options.jobs, tell)
+    tally = run(numbers, chosen, options.jobs, tell, progress)
     for outcome in tally.failures.values():
         save(outcome, options.save)
     print("\n".join(tally.lines()))

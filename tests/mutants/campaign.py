@@ -13,6 +13,8 @@ from pathlib import Path
 from tests.mutants.judge import FAILURES, Outcome, judge
 from tests.mutants.seeds import Seed
 
+_PORTION = 200
+
 
 @dataclass
 class Tally:
@@ -45,16 +47,23 @@ def _size(outcome: Outcome) -> int:
 
 
 def run(
-    numbers: Iterable[int], seeds: list[Seed], jobs: int, tell: Callable[[Outcome], None]
+    numbers: Iterable[int],
+    seeds: list[Seed],
+    jobs: int,
+    tell: Callable[[Outcome], None],
+    progress: Callable[[str], None],
 ) -> Tally:
-    """Judge the mutants of some numbers; ``tell`` hears of failures of a new kind."""
+    """Judge the mutants of some numbers; ``tell`` hears of failures of a new kind, ``progress`` of
+    all verdicts from time to time."""
     tally = Tally()
     with tempfile.TemporaryDirectory(prefix="mutants-") as name:
         work = partial(judge, seeds=seeds, folder=Path(name))
         with ProcessPoolExecutor(jobs) as pool:
-            for outcome in pool.map(work, numbers):
+            for count, outcome in enumerate(pool.map(work, numbers), 1):
                 if tally.add(outcome):
                     tell(outcome)
+                if count % _PORTION == 0:
+                    progress(tally.lines()[0])
     return tally
 
 

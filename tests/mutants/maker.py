@@ -18,10 +18,12 @@ from ltoad.extract.bitcode import initialise_llvm
 from ltoad.ir.clone import copy_function, name_numbers
 from ltoad.ir.module import Module
 from ltoad.ir.types import FunctionType
-from tests.mutants.mutations import MUTATIONS, Workplace
+from tests.mutants.mutations import PLAIN, Workplace
 from tests.mutants.seeds import Seed
+from tests.mutants.structure import STRUCTURAL
 
 ASKED = "asked"
+_TRIES = 8
 LARGEST = 400_000
 """Characters of a module; larger ones take long and find nothing that small ones do not."""
 
@@ -103,8 +105,21 @@ def _with_request(text: str, random: Random) -> tuple[str, str]:
         text = requested.write_calls(text, module, [request], required=True)
     except LtoadError:
         return text, "its own"
-    alone = _alone(text) if random.random() < 0.8 else text
-    return alone, f"{mode} {function} {request.arguments} {width}"
+    told = f"{mode} {function} {request.arguments} {width}"
+    if random.random() < 0.2:
+        text, told = _nested(text, random), f"derivative of {told}"
+    return (_alone(text) if random.random() < 0.8 else text), told
+
+
+def _nested(text: str, random: Random) -> str:
+    """The module with a request of the function that has asked, too."""
+    module = llvm.parse_assembly(text, llvm.create_context())
+    mode: Mode = random.choice(("reverse", "forward"))
+    request = SymbolRequest(ASKED, f"{ASKED}.again", mode)
+    try:
+        return requested.write_calls(text, module, [request], required=True)
+    except LtoadError:
+        return text
 
 
 def _activities(module: Any, name: str, random: Random) -> tuple[Activity, ...] | None:
@@ -126,7 +141,7 @@ def _alone(text: str) -> str:
     """The module without what the request does not reach."""
     parsed = llvm.parse_assembly(text, llvm.create_context())
     for function in parsed.functions:
-        if not function.is_declaration and function.name != ASKED:
+        if not function.is_declaration and not function.name.startswith(ASKED):
             function.linkage = "internal"
     machine = llvm.Target.from_triple(llvm.get_process_triple()).create_target_machine()
     manager = llvm.create_new_module_pass_manager()
@@ -138,16 +153,18 @@ def _alone(text: str) -> str:
 
 def _mutate(module: Module, random: Random) -> str:
     """Change one function; the name of what was done."""
-    names = [n for n in module.function_names() if n != ASKED]
+    names = [n for n in module.function_names() if not n.startswith(ASKED)]
     if not names:
         return ""
     name = random.choice(names)
     function, _ = copy_function(module.function(name), name)
     callees: dict[str, FunctionType] = {n: module.function(n).type for n in names}
-    place = Workplace(function, name_numbers(function), callees, random)
+    place = Workplace(function, name_numbers(function), callees, {}, random)
     for _ in range(20):
-        mutation = random.choice(MUTATIONS)
-        if mutation(place):
+        mutation = random.choice(PLAIN if random.random() < 0.5 else STRUCTURAL)
+        if any(mutation(place) for _ in range(_TRIES)):
             module.replace_function(function)
+            for symbol, type_ in place.declared.items():
+                module.declare(symbol, type_)
             return mutation.__name__
     return ""

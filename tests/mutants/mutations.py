@@ -56,25 +56,27 @@ NUMBERS = (0, 1, 2, -1, 4, 8, 16, 24, 1 << 33)
 
 @dataclass(frozen=True)
 class Workplace:
-    """A function that may be changed, its names, and the types of functions to call from it."""
+    """A function that may be changed, its names, the types of functions to call from it, and of
+    those that are to be declared."""
 
     function: Function
     names: Names
     callees: dict[str, FunctionType]
+    declared: dict[str, FunctionType]
     random: Random
 
 
 Mutation = Callable[[Workplace], bool]
 
 
-def _pick(place: Workplace, kind: Callable[[Instruction], bool]) -> Instruction | None:
+def pick(place: Workplace, kind: Callable[[Instruction], bool]) -> Instruction | None:
     found = [i for i in place.function.instructions() if kind(i)]
     return place.random.choice(found) if found else None
 
 
 def swap_operands(place: Workplace) -> bool:
     """Two operands of equal type change places."""
-    chosen = _pick(place, lambda i: len(i.operands) > 1 and not isinstance(i, Phi))
+    chosen = pick(place, lambda i: len(i.operands) > 1 and not isinstance(i, Phi))
     if chosen is None:
         return False
     one, other = place.random.sample(range(len(chosen.operands)), 2)
@@ -87,21 +89,22 @@ def swap_operands(place: Workplace) -> bool:
 
 def replace_operand(place: Workplace) -> bool:
     """An operand becomes another value of its type."""
-    chosen = _pick(place, lambda i: bool(i.operands))
+    chosen = pick(place, lambda i: bool(i.operands))
     if chosen is None:
         return False
     index = place.random.randrange(len(chosen.operands))
     former = chosen.operands[index]
-    found: list[Value] = [v for v in _before(place, chosen) if v.type == former.type]
-    found += _constants(former)
+    found: list[Value] = [v for v in before(place, chosen) if v.type == former.type]
     found = [v for v in found if v is not former]
+    if not found or place.random.random() < 0.2:
+        found += _constants(former)
     if not found:
         return False
     chosen.operands[index] = place.random.choice(found)
     return True
 
 
-def _before(place: Workplace, chosen: Instruction) -> Iterator[Value]:
+def before(place: Workplace, chosen: Instruction) -> Iterator[Value]:
     """Arguments, and what stands before an instruction in its block and in the first."""
     yield from place.function.arguments
     block = chosen.parent
@@ -133,7 +136,7 @@ def _undefined(type_: Type) -> Constant:
 def change_opcode(place: Workplace) -> bool:
     """An operation becomes another one of the same types."""
     groups = (FLOAT_OPCODES, INT_OPCODES, *CAST_OPCODES)
-    chosen = _pick(place, lambda i: any(i.opcode in g for g in groups) or isinstance(i, Compare))
+    chosen = pick(place, lambda i: any(i.opcode in g for g in groups) or isinstance(i, Compare))
     if chosen is None:
         return False
     if isinstance(chosen, Compare):
@@ -150,7 +153,7 @@ def change_opcode(place: Workplace) -> bool:
 
 def change_access(place: Workplace) -> bool:
     """Memory is read or written as another type of the same size."""
-    chosen = _pick(place, lambda i: isinstance(i, Load | Store) and i.access_type in ALIKE)
+    chosen = pick(place, lambda i: isinstance(i, Load | Store) and i.access_type in ALIKE)
     if not isinstance(chosen, Load | Store):
         return False
     other = place.random.choice(ALIKE[chosen.access_type])
@@ -169,7 +172,7 @@ def change_access(place: Workplace) -> bool:
     casts = _cast(read, former, place)
     for step in reversed((read, *casts)):
         block.insert(at, step)
-    _replace(place.function, chosen, casts[-1])
+    replace_value(place.function, chosen, casts[-1])
     block.instructions.remove(chosen)
     return True
 
@@ -186,7 +189,7 @@ def _cast(value: Value, type_: Type, place: Workplace) -> list[Instruction]:
     return [Instruction(opcode, type_, [value], name=place.names.fresh("cast"))]
 
 
-def _replace(function: Function, former: Value, new: Value) -> None:
+def replace_value(function: Function, former: Value, new: Value) -> None:
     for user in function.instructions():
         user.operands = [new if o is former and user is not new else o for o in user.operands]
         if isinstance(user, Call):
@@ -205,7 +208,7 @@ def drop_metadata(place: Workplace) -> bool:
 
 def turn_branch(place: Workplace) -> bool:
     """A branch goes the other way, or always the same."""
-    chosen = _pick(place, lambda i: isinstance(i, Branch) and bool(i.operands))
+    chosen = pick(place, lambda i: isinstance(i, Branch) and bool(i.operands))
     if not isinstance(chosen, Branch):
         return False
     if place.random.random() < 0.5:
@@ -217,22 +220,22 @@ def turn_branch(place: Workplace) -> bool:
 
 def drop_instruction(place: Workplace) -> bool:
     """Something is no longer computed, or stored, or called."""
-    chosen = _pick(place, lambda i: not i.is_terminator and not isinstance(i, Phi | Alloca))
+    chosen = pick(place, lambda i: not i.is_terminator and not isinstance(i, Phi | Alloca))
     if chosen is None or chosen.parent is None:
         return False
     if chosen.type != VOID:
-        with_type = [v for v in _before(place, chosen) if v.type == chosen.type and v is not chosen]
+        with_type = [v for v in before(place, chosen) if v.type == chosen.type and v is not chosen]
         found = with_type + _constants(chosen)
         if not found:
             return False
-        _replace(place.function, chosen, place.random.choice(found))
+        replace_value(place.function, chosen, place.random.choice(found))
     chosen.parent.instructions.remove(chosen)
     return True
 
 
 def change_kind_of_access(place: Workplace) -> bool:
     """An access becomes volatile or atomic."""
-    chosen = _pick(place, lambda i: isinstance(i, Load | Store))
+    chosen = pick(place, lambda i: isinstance(i, Load | Store))
     if not isinstance(chosen, Load | Store):
         return False
     if place.random.random() < 0.5 or not chosen.align:
@@ -244,7 +247,7 @@ def change_kind_of_access(place: Workplace) -> bool:
 
 def change_element(place: Workplace) -> bool:
     """An address counts elements of another size."""
-    chosen = _pick(place, lambda i: isinstance(i, GetElementPtr) and len(i.operands) == 2)
+    chosen = pick(place, lambda i: isinstance(i, GetElementPtr) and len(i.operands) == 2)
     if not isinstance(chosen, GetElementPtr):
         return False
     chosen.source_type = place.random.choice((I8, I32, I64, DOUBLE, FLOAT, PTR))
@@ -253,7 +256,7 @@ def change_element(place: Workplace) -> bool:
 
 def change_callee(place: Workplace) -> bool:
     """A call goes to another function of the same type."""
-    chosen = _pick(place, lambda i: isinstance(i, Call) and bool(i.callee_name))
+    chosen = pick(place, lambda i: isinstance(i, Call) and bool(i.callee_name))
     if not isinstance(chosen, Call) or "enzyme" in chosen.callee_name:
         return False
     found = [n for n, t in place.callees.items() if t == chosen.function_type]
@@ -267,12 +270,12 @@ def change_callee(place: Workplace) -> bool:
 def insert_call(place: Workplace) -> bool:
     """Another function is called; its result takes the place of a value."""
     name, type_ = place.random.choice(list(place.callees.items()))
-    chosen = _pick(place, lambda i: not isinstance(i, Phi))
+    chosen = pick(place, lambda i: not isinstance(i, Phi))
     if chosen is None or chosen.parent is None or name == place.function.name or type_.variadic:
         return False
     arguments: list[Value] = []
     for wanted in type_.parameters:
-        found = [v for v in _before(place, chosen) if v.type == wanted]
+        found = [v for v in before(place, chosen) if v.type == wanted]
         if not found and not isinstance(wanted, IntType | FloatType):
             return False
         arguments.append(place.random.choice(found) if found else zero(wanted))
@@ -288,9 +291,8 @@ def insert_call(place: Workplace) -> bool:
     return True
 
 
-MUTATIONS: tuple[Mutation, ...] = (
+PLAIN: tuple[Mutation, ...] = (
     swap_operands,
-    replace_operand,
     replace_operand,
     change_opcode,
     change_access,

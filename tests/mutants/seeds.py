@@ -35,16 +35,16 @@ class Seed:
             return self.path.read_text(encoding="utf-8")
         kept = folder / f"{self.path.stem}{self.level}.ll"
         if not kept.exists():
-            kept.write_text(self._compiled(), encoding="utf-8")
+            kept.write_text(self._compiled(folder), encoding="utf-8")
         return kept.read_text(encoding="utf-8")
 
-    def _compiled(self) -> str:
+    def _compiled(self, folder: Path) -> str:
         name, *flags = _COMPILERS[self.path.suffix]
         compiler = shutil.which(name) or name.removesuffix("-19")
         level = f"-Copt-level={self.level[-1]}" if name == "rustc" else self.level
         command = [compiler, level, "-g", *flags, str(self.path), "-o", "-"]
         try:
-            done = subprocess.run(command, capture_output=True, text=True, check=False)
+            done = subprocess.run(command, capture_output=True, text=True, check=False, cwd=folder)
         except FileNotFoundError:
             return ""
         return done.stdout if done.returncode == 0 else ""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
+from collections.abc import Callable, Collection, Iterable
 
 from ltoad.analysis.memory.origins import Origin, OriginKind
 from ltoad.analysis.memory.summaries import CallSummary
@@ -29,8 +29,13 @@ _CONTROL = {
 }
 
 
-def unsupported_constructs(facts: Facts, summary: CallSummary) -> list[Unsupported]:
-    """What stands in the way of differentiating the function at all."""
+def unsupported_constructs(
+    facts: Facts, summary: CallSummary, abandoned: Callable[[Call], bool]
+) -> list[Unsupported]:
+    """What stands in the way of differentiating the function at all.
+
+    ``abandoned``: control does not come back from a call, and nobody sees what it does.
+    """
     found = [
         Unsupported(
             instruction,
@@ -43,7 +48,9 @@ def unsupported_constructs(facts: Facts, summary: CallSummary) -> list[Unsupport
     ]
     found += _exchanged_addresses(facts)
     found += _written_copies(facts.key, facts.form, summary)
-    return found + list(_without_shadow(facts.activity.lost, facts.rows))
+    lost = _without_shadow(facts.activity.lost, facts.rows)
+    seen = (p for p in lost if not (isinstance(p.instruction, Call) and abandoned(p.instruction)))
+    return found + list(seen)
 
 
 def _exchanged_addresses(facts: Facts) -> Iterable[Unsupported]:

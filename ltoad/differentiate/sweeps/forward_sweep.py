@@ -7,6 +7,7 @@ from functools import partial
 
 from ltoad.analysis.shape.loop_closing import handed_out
 from ltoad.analysis.shape.loops import Loop
+from ltoad.causes.memory import EXCEPTION
 from ltoad.differentiate.callees.table import handler_of
 from ltoad.differentiate.facts.services import Services
 from ltoad.differentiate.plan.nodes import Node
@@ -22,13 +23,14 @@ from ltoad.differentiate.support.memory_fill import clear_memory
 from ltoad.differentiate.sweeps.calls import call_augmented
 from ltoad.differentiate.sweeps.kept_arrays import keep_arrays
 from ltoad.differentiate.tape.frame import Frame
+from ltoad.differentiate.unsupported import Unsupported
 from ltoad.ir.builder import Builder
 from ltoad.ir.calls import Invoke
 from ltoad.ir.clone import copy_instruction
 from ltoad.ir.instructions import BasicBlock, Call, Instruction, Phi, Return
 from ltoad.ir.memory import Alloca, MemoryAccess, Store
 from ltoad.ir.pads import LandingPad
-from ltoad.ir.types import I1, I64, Type
+from ltoad.ir.types import I1, I64, Type, is_pointer
 from ltoad.ir.values import Constant, Value, integer
 
 WriteReturn = Callable[["ForwardSweep", Instruction], None]
@@ -113,7 +115,28 @@ class ForwardSweep:
             return constant_shadow(pointer, self.facts, self.services, lane)
         if not self.facts.has_shadow(pointer):
             return self.primal(pointer)
+        if self._is_lost(pointer):
+            return self.primal(pointer)
         return self.lane_shadows[lane][pointer]
+
+    def _is_lost(self, pointer: Value) -> bool:
+        """Whether an address has no shadow, since it is made where control does not come back from.
+
+        Nobody sees what happens to such a shadow, unless the function is left by an exception.
+        Raises Unsupported then.
+        """
+        if not isinstance(pointer, Instruction) or pointer in self.lane_shadows[0]:
+            return False
+        if pointer.parent in self.facts.form.returning or not self.facts.has_shadow(pointer):
+            return False
+        name = self.facts.key.function
+        if "nounwind" not in self.services.module.function_attributes(name):
+            raise Unsupported(
+                pointer,
+                "active memory is made on a way that leaves the function by an exception",
+                EXCEPTION,
+            )
+        return True
 
     def on_entry(self, block: BasicBlock, action: Callable[[], None]) -> None:
         """Have ``action`` write at the start of a block that is still to come."""
@@ -199,7 +222,7 @@ class ForwardSweep:
             self._write_store(instruction)
         else:
             self.copy(instruction)
-            if instruction in self.plan.shadowed and instruction not in self.lane_shadows[0]:
+            if self._wants_shadow(instruction):
                 for lane in self.lanes:
                     look_up = partial(self.shadow, lane=lane)
                     shadow = repeat_with_shadows(
@@ -208,6 +231,11 @@ class ForwardSweep:
                     self.set_shadow(instruction, lane, shadow)
         if not instruction.is_terminator:
             self._keep(instruction)
+
+    def _wants_shadow(self, instruction: Instruction) -> bool:
+        if instruction not in self.plan.shadowed or instruction in self.lane_shadows[0]:
+            return False
+        return not any(is_pointer(o.type) and self._is_lost(o) for o in instruction.operands)
 
     def copy(self, instruction: Instruction) -> Instruction:
         """The instruction itself, with mapped operands."""
@@ -256,7 +284,7 @@ class ForwardSweep:
 
     def _write_shadow_store(self, store: Store) -> None:
         value_operand = store.value
-        if not self.facts.stores_address(store):
+        if not self.facts.stores_address(store) or self._is_lost(store.pointer):
             return
         for lane in self.lanes:
             clone = copy_instruction(store, {})
