@@ -15,6 +15,7 @@ from typing import Any
 import llvmlite.binding as llvm
 
 from ltoad.config import Options
+from ltoad.emit.attempt import attempt
 from ltoad.emit.codegen import parse_text, target_machine
 from ltoad.emit.vector_math import with_vector_variants
 from ltoad.emit.wide_vectors import with_wide_twins
@@ -77,12 +78,21 @@ def _with_choices_inlined(text: str, options: Options) -> str:
 
 def _optimise_after(text: str, options: Options) -> str:
     vectorise = options.opt_level >= LEVEL_BEFORE
-    if vectorise and options.vector_math:
+    if not vectorise:
+        return _for_speed(text, options, vectorise=False, straight_line=False)
+    if options.vector_math:
         text = with_vector_variants(text)
+    return attempt(
+        lambda: _for_speed(text, options, vectorise=True, straight_line=True),
+        lambda: _for_speed(text, options, vectorise=True, straight_line=False),
+    )
+
+
+def _for_speed(text: str, options: Options, *, vectorise: bool, straight_line: bool) -> str:
     module = parse_text(text, "the differentiated program")
     tuning = llvm.create_pipeline_tuning_options(speed_level=options.opt_level)
     tuning.loop_vectorization = vectorise
-    tuning.slp_vectorization = vectorise
+    tuning.slp_vectorization = straight_line
     tuning.loop_unrolling = vectorise
     tuning.loop_interleaving = vectorise
     _run(module, tuning, options)
