@@ -27,8 +27,9 @@ RESULT = Cause("request-result", "declare the request with the result type of th
 WIDTH = Cause("request-width", "write the number after enzyme_width")
 SEVERAL_RESULTS = Cause(
     "several-results",
-    "let it store them through a pointer whose shadow holds their adjoints, ask for tangents with "
-    "__enzyme_fwddiff, or say enzyme_const_return if they do not matter",
+    "pass their adjoints behind all arguments, in a struct of that type, let it store them through "
+    "a pointer whose shadow holds their adjoints, ask for tangents with __enzyme_fwddiff, or say "
+    "enzyme_const_return if they do not matter",
     fortran="let it store them in an argument whose shadow holds their adjoints, or ask for "
     "tangents with enzyme_fwddiff",
     rust="let it store them through a &mut argument that is Duplicated, or ask for tangents with "

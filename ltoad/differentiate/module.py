@@ -22,13 +22,14 @@ from ltoad.differentiate.registered.offered import with_contracts
 from ltoad.differentiate.registered.program_rules import ProgramRules, make_program_rules
 from ltoad.differentiate.registered.reader import read_registrations
 from ltoad.differentiate.requests.nesting import Nesting
-from ltoad.differentiate.requests.parser import check_tape, parse_request
+from ltoad.differentiate.requests.parser import parse_request
 from ltoad.differentiate.requests.request import (
     Kind,
     function_position,
     is_request,
     requested_function,
 )
+from ltoad.differentiate.requests.tapes import check_tape
 from ltoad.differentiate.requests.unknown import unknown_requests
 from ltoad.differentiate.room import rare_collection, with_deep_stack
 from ltoad.differentiate.shadows.guards import UNCERTAIN

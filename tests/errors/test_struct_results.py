@@ -1,4 +1,7 @@
-"""A gradient of a function that returns several numbers was zero without a word."""
+"""A gradient of a function that returns several numbers was zero without a word.
+
+Or, for two floats, that of their sum.
+"""
 
 from collections.abc import Callable
 
@@ -31,6 +34,7 @@ int main(void)
 """
 CASES = {
     "in registers": ("double a, b;", "x[0] * x[1], x[0]"),
+    "floats in a vector": ("float a, b;", "x[0] * x[1], x[0]"),
     "in memory": ("double a, b, c;", "x[0] * x[1], x[0], 1.0"),
     "in an inner struct": ("struct { int n; double v[3]; } in;", "{1, {x[0], x[1], 0.0}}"),
     "beside an address": ("double a; const double *p;", "x[0], x"),

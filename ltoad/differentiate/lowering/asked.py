@@ -54,7 +54,8 @@ def _is_result_active(request: Request, mode: Mode, engine: Engine) -> bool:
         return False
     if mode is Mode.TANGENT:
         return may_have_tangent(result)
-    return is_floating(result) or (mode in _SPLIT and is_pointer(result))
+    seeded = bool(options.parts) and not is_pointer(result)
+    return is_floating(result) or seeded or (mode in _SPLIT and is_pointer(result))
 
 
 def may_have_tangent(type_: Type) -> bool:

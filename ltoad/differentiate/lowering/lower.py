@@ -11,7 +11,9 @@ from ltoad.differentiate.keys.signature import Key, Mode
 from ltoad.differentiate.lowering.asked import asked_key
 from ltoad.differentiate.lowering.checks import begin_check, end_check
 from ltoad.differentiate.lowering.site import Site
+from ltoad.differentiate.lowering.struct_seeds import assembled
 from ltoad.differentiate.requests.request import Request, declared_scalars, hidden_result
+from ltoad.differentiate.requests.struct_seeds import has_several_numbers
 from ltoad.differentiate.shadows import tags
 from ltoad.differentiate.shadows.freed_inputs import frees_inputs
 from ltoad.differentiate.shadows.global_shadows import TYPE, GlobalShadows
@@ -19,7 +21,7 @@ from ltoad.differentiate.unsupported import Unsupported
 from ltoad.ir.builder import Names
 from ltoad.ir.instructions import Function
 from ltoad.ir.module import Module
-from ltoad.ir.types import ArrayType, FloatType, StructType, Type, VectorType, is_floating
+from ltoad.ir.types import FloatType, Type, VectorType
 from ltoad.ir.values import ConstantFloat, ConstantSplat, Value
 from ltoad.manifest import EXPORTED
 
@@ -84,9 +86,9 @@ def _check_struct_result(request: Request, module: Module, solution: Activity) -
     """A gradient starts from one number: from a struct of them it would be zero in silence."""
     primal = module.function(request.function)
     hidden = hidden_result(primal)
-    result = hidden or primal.result_type
     varied = 0 in solution.outcome.stores if hidden is not None else solution.outcome.result
-    if request.options.inactive_result or not varied or not _has_numbers(result, module):
+    seeded = request.options.inactive_result or request.options.parts
+    if seeded or not varied or not has_several_numbers(primal, module):
         return
     raise Unsupported(
         request.call,
@@ -94,16 +96,6 @@ def _check_struct_result(request: Request, module: Module, solution: Activity) -
         "and a gradient is that of one",
         SEVERAL_RESULTS,
     )
-
-
-def _has_numbers(struct: Type, module: Module) -> bool:
-    """Whether floats are members of a struct or of an array, at any depth."""
-    body = module.resolve(struct)
-    if isinstance(body, StructType):
-        return any(is_floating(e) or _has_numbers(e, module) for e in body.elements)
-    if isinstance(body, ArrayType):
-        return is_floating(body.element) or _has_numbers(body.element, module)
-    return False
 
 
 def lower_gradient(request: Request, engine: Engine, caller: Function, names: Names) -> None:
@@ -117,6 +109,7 @@ def lower_gradient(request: Request, engine: Engine, caller: Function, names: Na
     arguments = site.arguments(primal, interface.shadow_arguments)
     if interface.result_adjoint is not None:
         given = [site.passed(seed, interface.result_adjoint) for seed in options.seeds]
+        given += [assembled(site, seed, interface.result_adjoint) for seed in options.parts]
         arguments += given or [one(interface.result_adjoint)] * options.width
     seeds = arguments[len(arguments) - options.width :] if interface.result_adjoint else []
     check = begin_check(

@@ -5,7 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ltoad.causes.requests import ARGUMENTS
-from ltoad.differentiate.requests.request import Request, RequestedArgument, hidden_result
+from ltoad.differentiate.requests.request import (
+    Kind,
+    Request,
+    RequestedArgument,
+    hidden_result,
+)
 from ltoad.differentiate.shadows import tags
 from ltoad.differentiate.shadows.global_shadows import TYPE, GlobalShadows
 from ltoad.differentiate.unsupported import Unsupported
@@ -113,13 +118,21 @@ class Site:
         first, *others = request.arguments
         value: Value = self.local(type_, "primal.result")
         shadows: list[Value] = []
-        if first.is_active and request.result_pointer is not None:
+        if first.is_active and request.kind is Kind.GRADIENT:
+            shadows = [self._copied(seed, type_) for seed in first.shadows]
+        elif first.is_active and request.result_pointer is not None:
             shadows = [
                 self.builder.gep(type_, request.result_pointer, [integer(I64, k)])
                 for k in range(request.options.width + request.options.primal_return)
             ]
             value = shadows.pop(0) if request.options.primal_return else value
         return (RequestedArgument(first.activity, value, tuple(shadows)), *others)
+
+    def _copied(self, seed: Value, type_: Type) -> Value:
+        """A struct of adjoints, which the reverse sweep uses up."""
+        place = self.local(type_, "result.adjoint")
+        self.builder.store(self.builder.load(type_, seed), place)
+        return place
 
     def lanes(self, argument: RequestedArgument, type_: Type) -> list[Value]:
         """The shadows or tangents of an active argument, one a lane."""

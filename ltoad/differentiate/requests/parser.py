@@ -12,7 +12,6 @@ from ltoad.causes.requests import (
     RESULT,
     UNKNOWN_FUNCTION,
     VARIADIC_FUNCTION,
-    WRONG_TAPE,
 )
 from ltoad.differentiate.keys.options import OPTION_MARKERS
 from ltoad.differentiate.requests.lost_markers import LOST, takes_code_for_data
@@ -27,9 +26,9 @@ from ltoad.differentiate.requests.request import (
     function_position,
     hidden_result,
     is_used,
-    marker_name,
     requested_function,
 )
+from ltoad.differentiate.requests.struct_seeds import has_several_numbers, read_struct_seed
 from ltoad.differentiate.unsupported import Unsupported
 from ltoad.ir.instructions import Call, Function
 from ltoad.ir.module import Module
@@ -77,40 +76,6 @@ def _primal(call: Call, module: Module) -> Function:
     return primal
 
 
-def check_tape(call: Call) -> None:
-    """Refuse a sweep whose tape comes straight from a request for another derivative."""
-    sweeps = {Kind.REVERSE.value: "reverse", Kind.LINEAR.value: "linear"}
-    sweep = sweeps.get(request_kind(call.callee_name) or "")
-    if sweep is None:
-        return
-    wanted = requested_function(call)
-    for operand in call.operands:
-        if not isinstance(operand, Call):
-            continue
-        if request_kind(operand.callee_name) != Kind.AUGMENTED.value:
-            continue
-        found = requested_function(operand)
-        if found != wanted:
-            raise Unsupported(
-                call,
-                f"the {sweep} sweep of '{wanted}' gets the tape of '{found}'",
-                WRONG_TAPE,
-            )
-        different = sorted(_derivative_markers(call) ^ _derivative_markers(operand))
-        if different:
-            raise Unsupported(
-                call,
-                f"the {sweep} sweep of '{wanted}' gets a tape of other options: only one of the "
-                f"two requests has {' and '.join(different)}",
-                WRONG_TAPE.advising("write it in both requests, or in none"),
-            )
-
-
-def _derivative_markers(call: Call) -> set[str]:
-    """The markers of a request that say something of its derivative."""
-    return {marker_name(o) for o in call.operands} & OPTION_MARKERS.keys()
-
-
 _STRIDED = {"enzyme_dupv": Marked.DUP, "enzyme_dupnoneedv": Marked.DUPNONEED}
 _IGNORED = {"enzyme_dup_return", "enzyme_active_return", "enzyme_not_overwritten", "enzyme_scalar"}
 """Options that are the default here, or only hints."""
@@ -145,6 +110,8 @@ class _ArgumentParser:
             self._read_seeds()
         if self._kind in (Kind.REVERSE, Kind.LINEAR):
             self._read_tape()
+        if self._kind is Kind.GRADIENT:
+            self._read_parts(arguments)
         self._operands.check_end()
         if self._kind is not Kind.GRADIENT:
             return tuple(arguments)
@@ -314,6 +281,20 @@ class _ArgumentParser:
         if is_floating(result) and not self.options.inactive_result:
             for _ in range(self.options.width):
                 self.seeds.append(self._operands.last("the adjoint of the result"))
+
+    def _read_parts(self, arguments: list[RequestedArgument]) -> None:
+        """The adjoints of a struct; memory in which it is returned has shadows with them."""
+        several = has_several_numbers(self._primal, self._module)
+        if not several or self.options.inactive_result or not self._operands.left:
+            return
+        lanes = range(self.options.width)
+        parts = [read_struct_seed(self._primal, self._operands, self._module) for _ in lanes]
+        self.options.parts = tuple(parts)
+        if hidden_result(self._primal) is not None:
+            shadows = tuple(seed for seed, *_ in parts)
+            if not all(is_pointer(s.type) for s in shadows):
+                raise self._wrong("the adjoint of the struct that it returns is not in memory")
+            arguments[0] = RequestedArgument(Marked.DUP, zero(PTR), shadows)
 
     def _read_tape(self) -> None:
         self._options_here()

@@ -55,6 +55,10 @@ class RequestedArgument:
         return self.activity is not Marked.CONST
 
 
+Seed = tuple[Value, ...]
+"""The adjoint of a result, in one lane: an address or the whole, or its parts in order."""
+
+
 @dataclass(slots=True)
 class Options:
     """What a request says by the way.
@@ -65,7 +69,8 @@ class Options:
     of the key, and goes on to callees.
     ``tape`` is where a tape lies, in memory of the caller if the ``allocated`` bytes
     are given; ``arena`` is one of the caller's, in which all of the tape lies.
-    ``seeds`` are the adjoints of a gradient's result, 1 without them.
+    ``seeds`` are the adjoints of a gradient's result, 1 without them; ``parts`` those of a result
+    that is several numbers.
     """
 
     width: int = 1
@@ -77,6 +82,7 @@ class Options:
     allocated: Value | None = None
     arena: Value | None = None
     seeds: tuple[Value, ...] = ()
+    parts: tuple[Seed, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
