@@ -1,7 +1,7 @@
 
 %struct.place = type { ptr, ptr, ptr, ptr, i32 }
 %struct.page = type { [4096 x i8], [4096 x i8], [4096 x i8] }
-%struct.findings = type { i32, i32, i32, [16 x ptr], [4096 x i32], [256 x i8], i64, i64, [0 x %struct.record] }
+%struct.findings = type { i32, i32, ptr, i32, i32, [16 x ptr], [4096 x i32], [256 x i8], i64, i64, [0 x %struct.record] }
 %struct.record = type { ptr, ptr, i64, i64, i32 }
 %struct.request = type { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, ptr }
 %struct.check = type { ptr, ptr, ptr, ptr, i32, ptr, [0 x %struct.lane] }
@@ -26,7 +26,6 @@
 @seed.states = internal constant [6 x i8] c"\02\03\04\05\02\02", align 1
 @forward = internal global i32 0, align 4
 @.str.3 = private unnamed_addr constant [27 x i8] c"inputs wider than a double\00", align 1
-@is_mapped.known = internal global [4096 x i64] zeroinitializer, align 16
 @lane_salt = internal global i32 0, align 4
 @findings = internal global ptr null, align 8
 @granted = internal global i64 0, align 8
@@ -34,6 +33,7 @@
 @seen = internal global ptr null, align 8
 @dropped = internal global ptr null, align 8
 @.str.5 = private unnamed_addr constant [34 x i8] c"arithmetic on the bits of a float\00", align 1
+@is_mapped.known = internal global [4096 x i64] zeroinitializer, align 16
 @.str.6 = private unnamed_addr constant [56 x i8] c"ltoad: sanitizer: %d checked, %d wrong, %d not checked\0A\00", align 1
 @checked = internal global i32 0, align 4
 @wrong = internal global i32 0, align 4
@@ -50,18 +50,19 @@
 @.str.15 = private unnamed_addr constant [10 x i8] c" at %s:%d\00", align 1
 @.str.16 = private unnamed_addr constant [49 x i8] c"\0A  a tangent is %.9g, and by the sanitizer %.9g\0A\00", align 1
 @.str.17 = private unnamed_addr constant [78 x i8] c"\0A  along a random direction, the gradient gives %.9g, and the sanitizer %.9g\0A\00", align 1
-@print_whereabouts.sites = internal global [4096 x i32] zeroinitializer, align 16
+@.str.18 = private unnamed_addr constant [44 x i8] c"  gained by a number that is used first at \00", align 1
 @__ltoad_sanitizer_places = external constant [0 x %struct.place], align 8
-@.str.18 = private unnamed_addr constant [22 x i8] c"  derivative lost at \00", align 1
-@.str.19 = private unnamed_addr constant [69 x i8] c"  no single access accounts for it; derivatives first pass through:\0A\00", align 1
-@.str.20 = private unnamed_addr constant [5 x i8] c"    \00", align 1
-@.str.21 = private unnamed_addr constant [1 x i8] zeroinitializer, align 1
+@.str.19 = private unnamed_addr constant [1 x i8] zeroinitializer, align 1
+@.str.20 = private unnamed_addr constant [3 x i8] c"%s\00", align 1
+@.str.21 = private unnamed_addr constant [10 x i8] c"%s:%d in \00", align 1
+@.str.22 = private unnamed_addr constant [12 x i8] c"%s: %s%s%s\0A\00", align 1
+@.str.23 = private unnamed_addr constant [35 x i8] c" (compile with -g to see the line)\00", align 1
+@print_whereabouts.sites = internal global [4096 x i32] zeroinitializer, align 16
+@.str.24 = private unnamed_addr constant [22 x i8] c"  derivative lost at \00", align 1
+@.str.25 = private unnamed_addr constant [69 x i8] c"  no single access accounts for it; derivatives first pass through:\0A\00", align 1
+@.str.26 = private unnamed_addr constant [5 x i8] c"    \00", align 1
 @runs_left = internal global i32 0, align 4
 @__ltoad_sanitizer_held = external constant [0 x i8], align 1
-@.str.22 = private unnamed_addr constant [3 x i8] c"%s\00", align 1
-@.str.23 = private unnamed_addr constant [10 x i8] c"%s:%d in \00", align 1
-@.str.24 = private unnamed_addr constant [12 x i8] c"%s: %s%s%s\0A\00", align 1
-@.str.25 = private unnamed_addr constant [35 x i8] c" (compile with -g to see the line)\00", align 1
 @llvm.compiler.used = appending global [1 x ptr] [ptr @at_end], section "llvm.metadata"
 
 define dso_local void @__ltoad_sanitizer_fresh(ptr noundef %0, i64 noundef %1) noinline #0 {
@@ -293,80 +294,84 @@ define dso_local void @__ltoad_sanitizer_load(ptr noundef %0, ptr noundef %1, i6
   %34 = load i64, ptr %9, align 8
   %35 = load i32, ptr %10, align 4
   call void @touch(ptr noundef %32, ptr noundef %33, i64 noundef %34, i32 noundef %35) #9
+  %36 = load ptr, ptr %7, align 8
+  %37 = load i64, ptr %9, align 8
+  %38 = load i32, ptr %11, align 4
+  call void @watch(ptr noundef %36, i64 noundef %37, i32 noundef %38) #9
   store i64 0, ptr %15, align 8
-  br label %36
+  br label %39
 
-36:                                               ; preds = %64, %30
-  %37 = load i64, ptr %15, align 8
-  %38 = load i64, ptr %9, align 8
-  %39 = icmp ult i64 %37, %38
-  br i1 %39, label %41, label %40
+39:                                               ; preds = %67, %30
+  %40 = load i64, ptr %15, align 8
+  %41 = load i64, ptr %9, align 8
+  %42 = icmp ult i64 %40, %41
+  br i1 %42, label %44, label %43
 
-40:                                               ; preds = %36
-  br label %68
+43:                                               ; preds = %39
+  br label %71
 
-41:                                               ; preds = %36
-  %42 = load ptr, ptr %7, align 8
-  %43 = load i64, ptr %15, align 8
-  %44 = getelementptr inbounds i8, ptr %42, i64 %43
-  %45 = load i64, ptr %13, align 8
-  %46 = load i64, ptr %9, align 8
-  %47 = load i64, ptr %15, align 8
-  %48 = sub i64 %46, %47
-  %49 = icmp ult i64 %45, %48
-  br i1 %49, label %50, label %52
+44:                                               ; preds = %39
+  %45 = load ptr, ptr %7, align 8
+  %46 = load i64, ptr %15, align 8
+  %47 = getelementptr inbounds i8, ptr %45, i64 %46
+  %48 = load i64, ptr %13, align 8
+  %49 = load i64, ptr %9, align 8
+  %50 = load i64, ptr %15, align 8
+  %51 = sub i64 %49, %50
+  %52 = icmp ult i64 %48, %51
+  br i1 %52, label %53, label %55
 
-50:                                               ; preds = %41
-  %51 = load i64, ptr %13, align 8
-  br label %56
+53:                                               ; preds = %44
+  %54 = load i64, ptr %13, align 8
+  br label %59
 
-52:                                               ; preds = %41
-  %53 = load i64, ptr %9, align 8
-  %54 = load i64, ptr %15, align 8
-  %55 = sub i64 %53, %54
-  br label %56
+55:                                               ; preds = %44
+  %56 = load i64, ptr %9, align 8
+  %57 = load i64, ptr %15, align 8
+  %58 = sub i64 %56, %57
+  br label %59
 
-56:                                               ; preds = %52, %50
-  %57 = phi i64 [ %51, %50 ], [ %55, %52 ]
-  %58 = load ptr, ptr %12, align 8
-  %59 = load i64, ptr %15, align 8
-  %60 = getelementptr inbounds i8, ptr %58, i64 %59
-  %61 = call i64 @fetch(ptr noundef %44, i64 noundef %57, ptr noundef %60) #9
-  %62 = load i64, ptr %14, align 8
-  %63 = or i64 %62, %61
-  store i64 %63, ptr %14, align 8
-  br label %64
+59:                                               ; preds = %55, %53
+  %60 = phi i64 [ %54, %53 ], [ %58, %55 ]
+  %61 = load ptr, ptr %12, align 8
+  %62 = load i64, ptr %15, align 8
+  %63 = getelementptr inbounds i8, ptr %61, i64 %62
+  %64 = call i64 @fetch(ptr noundef %47, i64 noundef %60, ptr noundef %63) #9
+  %65 = load i64, ptr %14, align 8
+  %66 = or i64 %65, %64
+  store i64 %66, ptr %14, align 8
+  br label %67
 
-64:                                               ; preds = %56
-  %65 = load i64, ptr %13, align 8
-  %66 = load i64, ptr %15, align 8
-  %67 = add i64 %66, %65
-  store i64 %67, ptr %15, align 8
-  br label %36
+67:                                               ; preds = %59
+  %68 = load i64, ptr %13, align 8
+  %69 = load i64, ptr %15, align 8
+  %70 = add i64 %69, %68
+  store i64 %70, ptr %15, align 8
+  br label %39
 
-68:                                               ; preds = %40
-  %69 = load i64, ptr %14, align 8
-  %70 = icmp ne i64 %69, 0
-  br i1 %70, label %71, label %81
-
-71:                                               ; preds = %68
-  %72 = load i32, ptr %10, align 4
-  %73 = icmp ne i32 %72, 3
-  br i1 %73, label %74, label %81
+71:                                               ; preds = %43
+  %72 = load i64, ptr %14, align 8
+  %73 = icmp ne i64 %72, 0
+  br i1 %73, label %74, label %84
 
 74:                                               ; preds = %71
-  %75 = load i32, ptr %11, align 4
-  %76 = call i32 @is_dropped(i32 noundef %75) #9
-  %77 = icmp ne i32 %76, 0
-  br i1 %77, label %78, label %81
+  %75 = load i32, ptr %10, align 4
+  %76 = icmp ne i32 %75, 3
+  br i1 %76, label %77, label %84
 
-78:                                               ; preds = %74
-  %79 = load ptr, ptr %12, align 8
-  %80 = load i64, ptr %9, align 8
-  call void @llvm.memset.p0.i64(ptr align 1 %79, i8 0, i64 %80, i1 false)
-  br label %81
+77:                                               ; preds = %74
+  %78 = load i32, ptr %11, align 4
+  %79 = call i32 @is_dropped(i32 noundef %78) #9
+  %80 = icmp ne i32 %79, 0
+  br i1 %80, label %81, label %84
 
-81:                                               ; preds = %78, %74, %71, %68
+81:                                               ; preds = %77
+  %82 = load ptr, ptr %12, align 8
+  %83 = load i64, ptr %9, align 8
+  call void @llvm.memset.p0.i64(ptr align 1 %82, i8 0, i64 %83, i1 false)
+  br label %84
+
+84:                                               ; preds = %81, %77, %74, %71
   ret void
 }
 
@@ -694,6 +699,54 @@ define internal void @touch(ptr noundef %0, ptr noundef %1, i64 noundef %2, i32 
   unreachable
 }
 
+define internal void @watch(ptr noundef %0, i64 noundef %1, i32 noundef %2) #0 {
+  %4 = alloca ptr, align 8
+  %5 = alloca i64, align 8
+  %6 = alloca i32, align 4
+  %7 = alloca ptr, align 8
+  store ptr %0, ptr %4, align 8
+  store i64 %1, ptr %5, align 8
+  store i32 %2, ptr %6, align 4
+  %8 = load ptr, ptr @findings, align 8
+  %9 = getelementptr inbounds %struct.findings, ptr %8, i32 0, i32 2
+  %10 = load ptr, ptr %9, align 8
+  store ptr %10, ptr %7, align 8
+  %11 = load ptr, ptr %7, align 8
+  %12 = icmp ne ptr %11, null
+  br i1 %12, label %13, label %32
+
+13:                                               ; preds = %3
+  %14 = load ptr, ptr @findings, align 8
+  %15 = getelementptr inbounds %struct.findings, ptr %14, i32 0, i32 1
+  %16 = load i32, ptr %15, align 4
+  %17 = icmp slt i32 %16, 0
+  br i1 %17, label %18, label %32
+
+18:                                               ; preds = %13
+  %19 = load ptr, ptr %4, align 8
+  %20 = load ptr, ptr %7, align 8
+  %21 = icmp ule ptr %19, %20
+  br i1 %21, label %22, label %32
+
+22:                                               ; preds = %18
+  %23 = load ptr, ptr %7, align 8
+  %24 = load ptr, ptr %4, align 8
+  %25 = load i64, ptr %5, align 8
+  %26 = getelementptr inbounds i8, ptr %24, i64 %25
+  %27 = icmp ult ptr %23, %26
+  br i1 %27, label %28, label %32
+
+28:                                               ; preds = %22
+  %29 = load i32, ptr %6, align 4
+  %30 = load ptr, ptr @findings, align 8
+  %31 = getelementptr inbounds %struct.findings, ptr %30, i32 0, i32 1
+  store i32 %29, ptr %31, align 4
+  br label %32
+
+32:                                               ; preds = %28, %22, %18, %13, %3
+  ret void
+}
+
 define internal i64 @fetch(ptr noundef %0, i64 noundef %1, ptr noundef %2) #0 {
   %4 = alloca i64, align 8
   %5 = alloca ptr, align 8
@@ -936,20 +989,20 @@ define internal i32 @is_dropped(i32 noundef %0) #0 {
   %18 = getelementptr inbounds i8, ptr %15, i64 %17
   store i8 1, ptr %18, align 1
   %19 = load ptr, ptr @findings, align 8
-  %20 = getelementptr inbounds %struct.findings, ptr %19, i32 0, i32 2
-  %21 = load i32, ptr %20, align 8
+  %20 = getelementptr inbounds %struct.findings, ptr %19, i32 0, i32 4
+  %21 = load i32, ptr %20, align 4
   %22 = icmp slt i32 %21, 4096
   br i1 %22, label %23, label %33
 
 23:                                               ; preds = %14
   %24 = load i32, ptr %3, align 4
   %25 = load ptr, ptr @findings, align 8
-  %26 = getelementptr inbounds %struct.findings, ptr %25, i32 0, i32 4
+  %26 = getelementptr inbounds %struct.findings, ptr %25, i32 0, i32 6
   %27 = load ptr, ptr @findings, align 8
-  %28 = getelementptr inbounds %struct.findings, ptr %27, i32 0, i32 2
-  %29 = load i32, ptr %28, align 8
+  %28 = getelementptr inbounds %struct.findings, ptr %27, i32 0, i32 4
+  %29 = load i32, ptr %28, align 4
   %30 = add nsw i32 %29, 1
-  store i32 %30, ptr %28, align 8
+  store i32 %30, ptr %28, align 4
   %31 = sext i32 %29 to i64
   %32 = getelementptr inbounds [4096 x i32], ptr %26, i64 0, i64 %31
   store i32 %24, ptr %32, align 4
@@ -1027,66 +1080,70 @@ define dso_local void @__ltoad_sanitizer_store(ptr noundef %0, i64 noundef %1, i
   store i32 %3, ptr %9, align 4
   store ptr %4, ptr %10, align 8
   store i8 0, ptr %11, align 1
+  %13 = load ptr, ptr %6, align 8
+  %14 = load i64, ptr %7, align 8
+  %15 = load i32, ptr %9, align 4
+  call void @watch(ptr noundef %13, i64 noundef %14, i32 noundef %15) #9
   store i64 0, ptr %12, align 8
-  br label %13
+  br label %16
 
-13:                                               ; preds = %28, %5
-  %14 = load i64, ptr %12, align 8
-  %15 = load i64, ptr %7, align 8
-  %16 = icmp ult i64 %14, %15
-  br i1 %16, label %18, label %17
+16:                                               ; preds = %31, %5
+  %17 = load i64, ptr %12, align 8
+  %18 = load i64, ptr %7, align 8
+  %19 = icmp ult i64 %17, %18
+  br i1 %19, label %21, label %20
 
-17:                                               ; preds = %13
+20:                                               ; preds = %16
+  br label %34
+
+21:                                               ; preds = %16
+  %22 = load ptr, ptr %10, align 8
+  %23 = load i64, ptr %12, align 8
+  %24 = getelementptr inbounds i8, ptr %22, i64 %23
+  %25 = load i8, ptr %24, align 1
+  %26 = zext i8 %25 to i32
+  %27 = load i8, ptr %11, align 1
+  %28 = zext i8 %27 to i32
+  %29 = or i32 %28, %26
+  %30 = trunc i32 %29 to i8
+  store i8 %30, ptr %11, align 1
   br label %31
 
-18:                                               ; preds = %13
-  %19 = load ptr, ptr %10, align 8
-  %20 = load i64, ptr %12, align 8
-  %21 = getelementptr inbounds i8, ptr %19, i64 %20
-  %22 = load i8, ptr %21, align 1
-  %23 = zext i8 %22 to i32
-  %24 = load i8, ptr %11, align 1
-  %25 = zext i8 %24 to i32
-  %26 = or i32 %25, %23
-  %27 = trunc i32 %26 to i8
-  store i8 %27, ptr %11, align 1
-  br label %28
+31:                                               ; preds = %21
+  %32 = load i64, ptr %12, align 8
+  %33 = add i64 %32, 1
+  store i64 %33, ptr %12, align 8
+  br label %16
 
-28:                                               ; preds = %18
-  %29 = load i64, ptr %12, align 8
-  %30 = add i64 %29, 1
-  store i64 %30, ptr %12, align 8
-  br label %13
+34:                                               ; preds = %20
+  %35 = load ptr, ptr %6, align 8
+  %36 = load i64, ptr %7, align 8
+  %37 = load i8, ptr %11, align 1
+  %38 = zext i8 %37 to i32
+  %39 = icmp ne i32 %38, 0
+  br i1 %39, label %40, label %48
 
-31:                                               ; preds = %17
-  %32 = load ptr, ptr %6, align 8
-  %33 = load i64, ptr %7, align 8
-  %34 = load i8, ptr %11, align 1
-  %35 = zext i8 %34 to i32
-  %36 = icmp ne i32 %35, 0
-  br i1 %36, label %37, label %45
+40:                                               ; preds = %34
+  %41 = load i32, ptr %8, align 4
+  %42 = icmp ne i32 %41, 3
+  br i1 %42, label %43, label %48
 
-37:                                               ; preds = %31
-  %38 = load i32, ptr %8, align 4
-  %39 = icmp ne i32 %38, 3
-  br i1 %39, label %40, label %45
+43:                                               ; preds = %40
+  %44 = load i32, ptr %9, align 4
+  %45 = call i32 @is_dropped(i32 noundef %44) #9
+  %46 = icmp ne i32 %45, 0
+  br i1 %46, label %47, label %48
 
-40:                                               ; preds = %37
-  %41 = load i32, ptr %9, align 4
-  %42 = call i32 @is_dropped(i32 noundef %41) #9
-  %43 = icmp ne i32 %42, 0
-  br i1 %43, label %44, label %45
+47:                                               ; preds = %43
+  br label %50
 
-44:                                               ; preds = %40
-  br label %47
+48:                                               ; preds = %43, %40, %34
+  %49 = load ptr, ptr %10, align 8
+  br label %50
 
-45:                                               ; preds = %40, %37, %31
-  %46 = load ptr, ptr %10, align 8
-  br label %47
-
-47:                                               ; preds = %45, %44
-  %48 = phi ptr [ null, %44 ], [ %46, %45 ]
-  call void @put(ptr noundef %32, i64 noundef %33, ptr noundef %48) #9
+50:                                               ; preds = %48, %47
+  %51 = phi ptr [ null, %47 ], [ %49, %48 ]
+  call void @put(ptr noundef %35, i64 noundef %36, ptr noundef %51) #9
   ret void
 }
 
@@ -1850,8 +1907,8 @@ define internal void @blind(ptr noundef %0) #0 {
   %5 = alloca i32, align 4
   store ptr %0, ptr %2, align 8
   %6 = load ptr, ptr @findings, align 8
-  %7 = getelementptr inbounds %struct.findings, ptr %6, i32 0, i32 1
-  %8 = load i32, ptr %7, align 4
+  %7 = getelementptr inbounds %struct.findings, ptr %6, i32 0, i32 3
+  %8 = load i32, ptr %7, align 8
   store i32 %8, ptr %3, align 4
   store i32 0, ptr %4, align 4
   br label %9
@@ -1868,7 +1925,7 @@ define internal void @blind(ptr noundef %0) #0 {
 
 14:                                               ; preds = %9
   %15 = load ptr, ptr @findings, align 8
-  %16 = getelementptr inbounds %struct.findings, ptr %15, i32 0, i32 3
+  %16 = getelementptr inbounds %struct.findings, ptr %15, i32 0, i32 5
   %17 = load i32, ptr %4, align 4
   %18 = sext i32 %17 to i64
   %19 = getelementptr inbounds [16 x ptr], ptr %16, i64 0, i64 %18
@@ -1904,7 +1961,7 @@ define internal void @blind(ptr noundef %0) #0 {
 33:                                               ; preds = %30
   %34 = load ptr, ptr %2, align 8
   %35 = load ptr, ptr @findings, align 8
-  %36 = getelementptr inbounds %struct.findings, ptr %35, i32 0, i32 3
+  %36 = getelementptr inbounds %struct.findings, ptr %35, i32 0, i32 5
   %37 = load i32, ptr %3, align 4
   %38 = sext i32 %37 to i64
   %39 = getelementptr inbounds [16 x ptr], ptr %36, i64 0, i64 %38
@@ -1912,8 +1969,8 @@ define internal void @blind(ptr noundef %0) #0 {
   %40 = load i32, ptr %3, align 4
   %41 = add nsw i32 %40, 1
   %42 = load ptr, ptr @findings, align 8
-  %43 = getelementptr inbounds %struct.findings, ptr %42, i32 0, i32 1
-  store i32 %41, ptr %43, align 4
+  %43 = getelementptr inbounds %struct.findings, ptr %42, i32 0, i32 3
+  store i32 %41, ptr %43, align 8
   br label %44
 
 44:                                               ; preds = %33, %30
@@ -2225,6 +2282,178 @@ define dso_local void @__ltoad_sanitizer_fill(ptr noundef %0, i64 noundef %1) no
 
 29:                                               ; preds = %10
   ret void
+}
+
+define dso_local void @__ltoad_sanitizer_trust(ptr noundef %0) noinline #0 {
+  %2 = alloca ptr, align 8
+  %3 = alloca i64, align 8
+  %4 = alloca i32, align 4
+  %5 = alloca ptr, align 8
+  %6 = alloca i64, align 8
+  store ptr %0, ptr %2, align 8
+  %7 = load ptr, ptr %2, align 8
+  %8 = ptrtoint ptr %7 to i64
+  %9 = call i32 @is_mapped(i64 noundef %8) #9
+  %10 = icmp ne i32 %9, 0
+  br i1 %10, label %12, label %11
+
+11:                                               ; preds = %1
+  br label %62
+
+12:                                               ; preds = %1
+  store i64 0, ptr %3, align 8
+  br label %13
+
+13:                                               ; preds = %57, %12
+  %14 = load i64, ptr %3, align 8
+  %15 = icmp ult i64 %14, 4096
+  br i1 %15, label %17, label %16
+
+16:                                               ; preds = %13
+  store i32 2, ptr %4, align 4
+  br label %60
+
+17:                                               ; preds = %13
+  %18 = load ptr, ptr %2, align 8
+  %19 = load i64, ptr %3, align 8
+  %20 = getelementptr inbounds i8, ptr %18, i64 %19
+  %21 = call ptr @page_of(ptr noundef %20, i32 noundef 0) #9
+  store ptr %21, ptr %5, align 8
+  %22 = load ptr, ptr %2, align 8
+  %23 = load i64, ptr %3, align 8
+  %24 = getelementptr inbounds i8, ptr %22, i64 %23
+  %25 = ptrtoint ptr %24 to i64
+  %26 = urem i64 %25, 4096
+  store i64 %26, ptr %6, align 8
+  %27 = load ptr, ptr %5, align 8
+  %28 = icmp ne ptr %27, null
+  br i1 %28, label %29, label %44
+
+29:                                               ; preds = %17
+  %30 = load ptr, ptr %5, align 8
+  %31 = getelementptr inbounds %struct.page, ptr %30, i32 0, i32 2
+  %32 = load i64, ptr %6, align 8
+  %33 = getelementptr inbounds [4096 x i8], ptr %31, i64 0, i64 %32
+  %34 = load i8, ptr %33, align 1
+  %35 = zext i8 %34 to i32
+  %36 = icmp eq i32 %35, 0
+  br i1 %36, label %44, label %37
+
+37:                                               ; preds = %29
+  %38 = load ptr, ptr %2, align 8
+  %39 = load i64, ptr %3, align 8
+  %40 = getelementptr inbounds i8, ptr %38, i64 %39
+  %41 = ptrtoint ptr %40 to i64
+  %42 = call i32 @is_mapped(i64 noundef %41) #9
+  %43 = icmp ne i32 %42, 0
+  br i1 %43, label %45, label %44
+
+44:                                               ; preds = %37, %29, %17
+  store i32 1, ptr %4, align 4
+  br label %54
+
+45:                                               ; preds = %37
+  %46 = load ptr, ptr %2, align 8
+  %47 = load i64, ptr %3, align 8
+  %48 = getelementptr inbounds i8, ptr %46, i64 %47
+  %49 = load i8, ptr %48, align 1
+  %50 = load ptr, ptr %5, align 8
+  %51 = getelementptr inbounds %struct.page, ptr %50, i32 0, i32 1
+  %52 = load i64, ptr %6, align 8
+  %53 = getelementptr inbounds [4096 x i8], ptr %51, i64 0, i64 %52
+  store i8 %49, ptr %53, align 1
+  store i32 0, ptr %4, align 4
+  br label %54
+
+54:                                               ; preds = %45, %44
+  %55 = load i32, ptr %4, align 4
+  switch i32 %55, label %60 [
+    i32 0, label %56
+  ]
+
+56:                                               ; preds = %54
+  br label %57
+
+57:                                               ; preds = %56
+  %58 = load i64, ptr %3, align 8
+  %59 = add i64 %58, 1
+  store i64 %59, ptr %3, align 8
+  br label %13
+
+60:                                               ; preds = %54, %16
+  %61 = load i32, ptr %4, align 4
+  switch i32 %61, label %63 [
+    i32 2, label %62
+    i32 1, label %62
+  ]
+
+62:                                               ; preds = %11, %60, %60
+  ret void
+
+63:                                               ; preds = %60
+  unreachable
+}
+
+define internal i32 @is_mapped(i64 noundef %0) #0 {
+  %2 = alloca i32, align 4
+  %3 = alloca i64, align 8
+  %4 = alloca i8, align 1
+  %5 = alloca i64, align 8
+  %6 = alloca i32, align 4
+  store i64 %0, ptr %3, align 8
+  %7 = load i64, ptr %3, align 8
+  %8 = udiv i64 %7, 4096
+  store i64 %8, ptr %5, align 8
+  %9 = load i64, ptr %3, align 8
+  %10 = call i32 @is_near(i64 noundef %9) #9
+  %11 = icmp ne i32 %10, 0
+  br i1 %11, label %13, label %12
+
+12:                                               ; preds = %1
+  store i32 0, ptr %2, align 4
+  store i32 1, ptr %6, align 4
+  br label %33
+
+13:                                               ; preds = %1
+  %14 = load i64, ptr %5, align 8
+  %15 = urem i64 %14, 4096
+  %16 = getelementptr inbounds [4096 x i64], ptr @is_mapped.known, i64 0, i64 %15
+  %17 = load i64, ptr %16, align 8
+  %18 = load i64, ptr %5, align 8
+  %19 = icmp eq i64 %17, %18
+  br i1 %19, label %20, label %21
+
+20:                                               ; preds = %13
+  store i32 1, ptr %2, align 4
+  store i32 1, ptr %6, align 4
+  br label %33
+
+21:                                               ; preds = %13
+  %22 = load i64, ptr %5, align 8
+  %23 = mul i64 %22, 4096
+  %24 = inttoptr i64 %23 to ptr
+  %25 = call i32 @mincore(ptr noundef %24, i64 noundef 1, ptr noundef %4) #9
+  %26 = icmp ne i32 %25, 0
+  br i1 %26, label %27, label %28
+
+27:                                               ; preds = %21
+  store i32 0, ptr %2, align 4
+  store i32 1, ptr %6, align 4
+  br label %33
+
+28:                                               ; preds = %21
+  %29 = load i64, ptr %5, align 8
+  %30 = load i64, ptr %5, align 8
+  %31 = urem i64 %30, 4096
+  %32 = getelementptr inbounds [4096 x i64], ptr @is_mapped.known, i64 0, i64 %31
+  store i64 %29, ptr %32, align 8
+  store i32 1, ptr %2, align 4
+  store i32 1, ptr %6, align 4
+  br label %33
+
+33:                                               ; preds = %28, %27, %20, %12
+  %34 = load i32, ptr %2, align 4
+  ret i32 %34
 }
 
 define dso_local void @__ltoad_sanitizer_free(ptr noundef %0, i64 noundef %1) noinline #0 {
@@ -3171,7 +3400,7 @@ define internal void @keep_shadows(ptr noundef %0, i32 noundef %1) #0 {
   %19 = load ptr, ptr %18, align 8
   store ptr %19, ptr %6, align 8
   %20 = load ptr, ptr %6, align 8
-  %21 = getelementptr inbounds %struct.findings, ptr %20, i32 0, i32 7
+  %21 = getelementptr inbounds %struct.findings, ptr %20, i32 0, i32 9
   %22 = load i64, ptr %21, align 8
   %23 = udiv i64 %22, 2
   %24 = add i64 %23, 8
@@ -3185,7 +3414,7 @@ define internal void @keep_shadows(ptr noundef %0, i32 noundef %1) #0 {
 28:                                               ; preds = %90, %2
   %29 = load i64, ptr %7, align 8
   %30 = load ptr, ptr %6, align 8
-  %31 = getelementptr inbounds %struct.findings, ptr %30, i32 0, i32 6
+  %31 = getelementptr inbounds %struct.findings, ptr %30, i32 0, i32 8
   %32 = load i64, ptr %31, align 8
   %33 = icmp ult i64 %29, %32
   br i1 %33, label %35, label %34
@@ -3196,7 +3425,7 @@ define internal void @keep_shadows(ptr noundef %0, i32 noundef %1) #0 {
 
 35:                                               ; preds = %28
   %36 = load ptr, ptr %6, align 8
-  %37 = getelementptr inbounds %struct.findings, ptr %36, i32 0, i32 8
+  %37 = getelementptr inbounds %struct.findings, ptr %36, i32 0, i32 10
   %38 = getelementptr inbounds [0 x %struct.record], ptr %37, i64 0, i64 0
   %39 = load i64, ptr %7, align 8
   %40 = getelementptr inbounds %struct.record, ptr %38, i64 %39
@@ -3494,12 +3723,12 @@ define internal void @judge(ptr noundef %0, i32 noundef %1) #0 {
   %26 = add nsw i32 %25, 1
   store i32 %26, ptr @checked, align 4
   store i32 1, ptr %8, align 4
-  br label %76
+  br label %87
 
 27:                                               ; preds = %2
   %28 = load ptr, ptr %6, align 8
-  %29 = getelementptr inbounds %struct.findings, ptr %28, i32 0, i32 1
-  %30 = load i32, ptr %29, align 4
+  %29 = getelementptr inbounds %struct.findings, ptr %28, i32 0, i32 3
+  %30 = load i32, ptr %29, align 8
   %31 = icmp ne i32 %30, 0
   br i1 %31, label %40, label %32
 
@@ -3525,7 +3754,7 @@ define internal void @judge(ptr noundef %0, i32 noundef %1) #0 {
 
 45:                                               ; preds = %40
   store i32 1, ptr %8, align 4
-  br label %76
+  br label %87
 
 46:                                               ; preds = %40
   %47 = load ptr, ptr %5, align 8
@@ -3551,7 +3780,7 @@ define internal void @judge(ptr noundef %0, i32 noundef %1) #0 {
   %63 = load ptr, ptr %6, align 8
   call void @print_blind(ptr noundef %63) #9
   store i32 1, ptr %8, align 4
-  br label %76
+  br label %87
 
 64:                                               ; preds = %37, %32
   %65 = load i32, ptr @checked, align 4
@@ -3566,30 +3795,47 @@ define internal void @judge(ptr noundef %0, i32 noundef %1) #0 {
   store ptr %70, ptr @suspect, align 8
   %71 = load i32, ptr %4, align 4
   store i32 %71, ptr @suspect_lane, align 4
+  %72 = getelementptr inbounds %struct.comparison, ptr %7, i32 0, i32 0
+  %73 = load double, ptr %72, align 8
+  %74 = call i32 @is_finite(double noundef %73) #9
+  %75 = icmp ne i32 %74, 0
+  br i1 %75, label %81, label %76
+
+76:                                               ; preds = %64
+  %77 = getelementptr inbounds %struct.comparison, ptr %7, i32 0, i32 3
+  %78 = load ptr, ptr %77, align 8
+  %79 = call i32 @print_gained(ptr noundef %78) #9
+  %80 = icmp ne i32 %79, 0
+  br i1 %80, label %82, label %81
+
+81:                                               ; preds = %76, %64
   call void @print_whereabouts() #9
-  %72 = call i32 @setting(ptr noundef @.str.12, i32 noundef 0) #9
-  %73 = icmp ne i32 %72, 0
-  br i1 %73, label %74, label %75
+  br label %82
 
-74:                                               ; preds = %64
+82:                                               ; preds = %81, %76
+  %83 = call i32 @setting(ptr noundef @.str.12, i32 noundef 0) #9
+  %84 = icmp ne i32 %83, 0
+  br i1 %84, label %85, label %86
+
+85:                                               ; preds = %82
   call void @llvm.trap()
-  br label %75
+  br label %86
 
-75:                                               ; preds = %74, %64
+86:                                               ; preds = %85, %82
   store i32 0, ptr %8, align 4
-  br label %76
+  br label %87
 
-76:                                               ; preds = %75, %62, %45, %24
-  %77 = load i32, ptr %8, align 4
-  switch i32 %77, label %79 [
-    i32 0, label %78
-    i32 1, label %78
+87:                                               ; preds = %86, %62, %45, %24
+  %88 = load i32, ptr %8, align 4
+  switch i32 %88, label %90 [
+    i32 0, label %89
+    i32 1, label %89
   ]
 
-78:                                               ; preds = %76, %76
+89:                                               ; preds = %87, %87
   ret void
 
-79:                                               ; preds = %76
+90:                                               ; preds = %87
   unreachable
 }
 
@@ -4338,15 +4584,15 @@ define internal void @note(ptr noundef %0, ptr noundef %1, i64 noundef %2, i32 n
   store i64 %2, ptr %7, align 8
   store i32 %3, ptr %8, align 4
   %12 = load ptr, ptr @findings, align 8
-  %13 = getelementptr inbounds %struct.findings, ptr %12, i32 0, i32 8
+  %13 = getelementptr inbounds %struct.findings, ptr %12, i32 0, i32 10
   %14 = getelementptr inbounds [0 x %struct.record], ptr %13, i64 0, i64 0
   %15 = load ptr, ptr @findings, align 8
-  %16 = getelementptr inbounds %struct.findings, ptr %15, i32 0, i32 6
+  %16 = getelementptr inbounds %struct.findings, ptr %15, i32 0, i32 8
   %17 = load i64, ptr %16, align 8
   %18 = getelementptr inbounds %struct.record, ptr %14, i64 %17
   store ptr %18, ptr %9, align 8
   %19 = load ptr, ptr @findings, align 8
-  %20 = getelementptr inbounds %struct.findings, ptr %19, i32 0, i32 6
+  %20 = getelementptr inbounds %struct.findings, ptr %19, i32 0, i32 8
   %21 = load i64, ptr %20, align 8
   %22 = icmp ne i64 %21, 0
   br i1 %22, label %23, label %61
@@ -4434,7 +4680,7 @@ define internal void @note(ptr noundef %0, ptr noundef %1, i64 noundef %2, i32 n
   store i32 %82, ptr %81, align 8
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %73, ptr align 8 %11, i64 40, i1 false)
   %83 = load ptr, ptr @findings, align 8
-  %84 = getelementptr inbounds %struct.findings, ptr %83, i32 0, i32 6
+  %84 = getelementptr inbounds %struct.findings, ptr %83, i32 0, i32 8
   %85 = load i64, ptr %84, align 8
   %86 = add i64 %85, 1
   store i64 %86, ptr %84, align 8
@@ -4511,70 +4757,6 @@ define internal i64 @word_at(ptr noundef %0) #0 {
   %5 = load i64, ptr %3, align 8
   ret i64 %5
 }
-
-define internal i32 @is_mapped(i64 noundef %0) #0 {
-  %2 = alloca i32, align 4
-  %3 = alloca i64, align 8
-  %4 = alloca i8, align 1
-  %5 = alloca i64, align 8
-  %6 = alloca i32, align 4
-  store i64 %0, ptr %3, align 8
-  %7 = load i64, ptr %3, align 8
-  %8 = udiv i64 %7, 4096
-  store i64 %8, ptr %5, align 8
-  %9 = load i64, ptr %3, align 8
-  %10 = call i32 @is_near(i64 noundef %9) #9
-  %11 = icmp ne i32 %10, 0
-  br i1 %11, label %13, label %12
-
-12:                                               ; preds = %1
-  store i32 0, ptr %2, align 4
-  store i32 1, ptr %6, align 4
-  br label %33
-
-13:                                               ; preds = %1
-  %14 = load i64, ptr %5, align 8
-  %15 = urem i64 %14, 4096
-  %16 = getelementptr inbounds [4096 x i64], ptr @is_mapped.known, i64 0, i64 %15
-  %17 = load i64, ptr %16, align 8
-  %18 = load i64, ptr %5, align 8
-  %19 = icmp eq i64 %17, %18
-  br i1 %19, label %20, label %21
-
-20:                                               ; preds = %13
-  store i32 1, ptr %2, align 4
-  store i32 1, ptr %6, align 4
-  br label %33
-
-21:                                               ; preds = %13
-  %22 = load i64, ptr %5, align 8
-  %23 = mul i64 %22, 4096
-  %24 = inttoptr i64 %23 to ptr
-  %25 = call i32 @mincore(ptr noundef %24, i64 noundef 1, ptr noundef %4) #9
-  %26 = icmp ne i32 %25, 0
-  br i1 %26, label %27, label %28
-
-27:                                               ; preds = %21
-  store i32 0, ptr %2, align 4
-  store i32 1, ptr %6, align 4
-  br label %33
-
-28:                                               ; preds = %21
-  %29 = load i64, ptr %5, align 8
-  %30 = load i64, ptr %5, align 8
-  %31 = urem i64 %30, 4096
-  %32 = getelementptr inbounds [4096 x i64], ptr @is_mapped.known, i64 0, i64 %31
-  store i64 %29, ptr %32, align 8
-  store i32 1, ptr %2, align 4
-  store i32 1, ptr %6, align 4
-  br label %33
-
-33:                                               ; preds = %28, %27, %20, %12
-  %34 = load i32, ptr %2, align 4
-  ret i32 %34
-}
-
-declare i32 @mincore(ptr noundef, i64 noundef, ptr noundef) #4
 
 define internal i64 @pattern(i64 noundef %0) #0 {
   %2 = alloca i64, align 8
@@ -4772,6 +4954,8 @@ define internal i32 @whole_bytes(i64 noundef %0) #0 {
 
 declare ptr @mmap(ptr noundef, i64 noundef, i32 noundef, i32 noundef, i32 noundef, i64 noundef) #4
 
+declare i32 @mincore(ptr noundef, i64 noundef, ptr noundef) #4
+
 declare i32 @fflush(ptr noundef) #4
 
 declare ptr @getenv(ptr noundef) #4
@@ -4961,136 +5145,139 @@ define internal void @run_sanitized(ptr noundef %0, i32 noundef %1) #0 {
   %39 = load ptr, ptr %38, align 8
   store ptr %39, ptr @findings, align 8
   %40 = load ptr, ptr @findings, align 8
-  %41 = getelementptr inbounds %struct.findings, ptr %40, i32 0, i32 2
-  store i32 0, ptr %41, align 8
+  %41 = getelementptr inbounds %struct.findings, ptr %40, i32 0, i32 4
+  store i32 0, ptr %41, align 4
   %42 = load ptr, ptr @findings, align 8
-  %43 = getelementptr inbounds %struct.findings, ptr %42, i32 0, i32 1
-  store i32 0, ptr %43, align 4
+  %43 = getelementptr inbounds %struct.findings, ptr %42, i32 0, i32 3
+  store i32 0, ptr %43, align 8
   %44 = load ptr, ptr @findings, align 8
   %45 = getelementptr inbounds %struct.findings, ptr %44, i32 0, i32 0
   store i32 0, ptr %45, align 8
   %46 = load ptr, ptr @findings, align 8
-  %47 = getelementptr inbounds %struct.findings, ptr %46, i32 0, i32 7
+  %47 = getelementptr inbounds %struct.findings, ptr %46, i32 0, i32 9
   store i64 0, ptr %47, align 8
   %48 = load ptr, ptr @findings, align 8
-  %49 = getelementptr inbounds %struct.findings, ptr %48, i32 0, i32 6
+  %49 = getelementptr inbounds %struct.findings, ptr %48, i32 0, i32 8
   store i64 0, ptr %49, align 8
-  %50 = load ptr, ptr %3, align 8
-  %51 = getelementptr inbounds %struct.check, ptr %50, i32 0, i32 3
-  %52 = load ptr, ptr %51, align 8
-  store ptr %52, ptr @dropped, align 8
-  %53 = load ptr, ptr %5, align 8
-  %54 = getelementptr inbounds %struct.request, ptr %53, i32 0, i32 4
-  %55 = load i32, ptr %54, align 8
-  %56 = icmp eq i32 %55, 1
-  %57 = zext i1 %56 to i32
-  store i32 %57, ptr @forward, align 4
-  %58 = load i32, ptr %4, align 4
-  store i32 %58, ptr @lane_salt, align 4
+  %50 = load ptr, ptr @findings, align 8
+  %51 = getelementptr inbounds %struct.findings, ptr %50, i32 0, i32 1
+  store i32 -1, ptr %51, align 4
+  %52 = load ptr, ptr %3, align 8
+  %53 = getelementptr inbounds %struct.check, ptr %52, i32 0, i32 3
+  %54 = load ptr, ptr %53, align 8
+  store ptr %54, ptr @dropped, align 8
+  %55 = load ptr, ptr %5, align 8
+  %56 = getelementptr inbounds %struct.request, ptr %55, i32 0, i32 4
+  %57 = load i32, ptr %56, align 8
+  %58 = icmp eq i32 %57, 1
+  %59 = zext i1 %58 to i32
+  store i32 %59, ptr @forward, align 4
+  %60 = load i32, ptr %4, align 4
+  store i32 %60, ptr @lane_salt, align 4
   store i32 0, ptr %8, align 4
-  br label %59
+  br label %61
 
-59:                                               ; preds = %89, %2
-  %60 = load i32, ptr %8, align 4
-  %61 = load ptr, ptr %5, align 8
-  %62 = getelementptr inbounds %struct.request, ptr %61, i32 0, i32 6
-  %63 = load i32, ptr %62, align 8
-  %64 = icmp slt i32 %60, %63
-  br i1 %64, label %66, label %65
+61:                                               ; preds = %91, %2
+  %62 = load i32, ptr %8, align 4
+  %63 = load ptr, ptr %5, align 8
+  %64 = getelementptr inbounds %struct.request, ptr %63, i32 0, i32 6
+  %65 = load i32, ptr %64, align 8
+  %66 = icmp slt i32 %62, %65
+  br i1 %66, label %68, label %67
 
-65:                                               ; preds = %59
-  br label %92
+67:                                               ; preds = %61
+  br label %94
 
-66:                                               ; preds = %59
-  %67 = load ptr, ptr %5, align 8
-  %68 = getelementptr inbounds %struct.request, ptr %67, i32 0, i32 3
-  %69 = load ptr, ptr %68, align 8
-  %70 = load i32, ptr %8, align 4
-  %71 = sext i32 %70 to i64
-  %72 = getelementptr inbounds %struct.argument, ptr %69, i64 %71
-  %73 = getelementptr inbounds %struct.argument, ptr %72, i32 0, i32 0
-  %74 = load i32, ptr %73, align 4
-  %75 = icmp eq i32 %74, 2
-  br i1 %75, label %76, label %88
+68:                                               ; preds = %61
+  %69 = load ptr, ptr %5, align 8
+  %70 = getelementptr inbounds %struct.request, ptr %69, i32 0, i32 3
+  %71 = load ptr, ptr %70, align 8
+  %72 = load i32, ptr %8, align 4
+  %73 = sext i32 %72 to i64
+  %74 = getelementptr inbounds %struct.argument, ptr %71, i64 %73
+  %75 = getelementptr inbounds %struct.argument, ptr %74, i32 0, i32 0
+  %76 = load i32, ptr %75, align 4
+  %77 = icmp eq i32 %76, 2
+  br i1 %77, label %78, label %90
 
-76:                                               ; preds = %66
-  %77 = load i32, ptr @forward, align 4
-  %78 = icmp ne i32 %77, 0
-  br i1 %78, label %88, label %79
+78:                                               ; preds = %68
+  %79 = load i32, ptr @forward, align 4
+  %80 = icmp ne i32 %79, 0
+  br i1 %80, label %90, label %81
 
-79:                                               ; preds = %76
-  %80 = load ptr, ptr %5, align 8
-  %81 = load i32, ptr %8, align 4
-  %82 = load i32, ptr %4, align 4
-  %83 = load ptr, ptr %5, align 8
-  %84 = load ptr, ptr %6, align 8
-  %85 = load i32, ptr %8, align 4
-  %86 = load i32, ptr %4, align 4
-  %87 = call ptr @number_of(ptr noundef %83, ptr noundef %84, i32 noundef %85, i32 noundef %86) #9
-  call void @direction(ptr noundef %80, i32 noundef %81, i32 noundef %82, ptr noundef %87) #9
-  br label %88
+81:                                               ; preds = %78
+  %82 = load ptr, ptr %5, align 8
+  %83 = load i32, ptr %8, align 4
+  %84 = load i32, ptr %4, align 4
+  %85 = load ptr, ptr %5, align 8
+  %86 = load ptr, ptr %6, align 8
+  %87 = load i32, ptr %8, align 4
+  %88 = load i32, ptr %4, align 4
+  %89 = call ptr @number_of(ptr noundef %85, ptr noundef %86, i32 noundef %87, i32 noundef %88) #9
+  call void @direction(ptr noundef %82, i32 noundef %83, i32 noundef %84, ptr noundef %89) #9
+  br label %90
 
-88:                                               ; preds = %79, %76, %66
-  br label %89
+90:                                               ; preds = %81, %78, %68
+  br label %91
 
-89:                                               ; preds = %88
-  %90 = load i32, ptr %8, align 4
-  %91 = add nsw i32 %90, 1
-  store i32 %91, ptr %8, align 4
-  br label %59
+91:                                               ; preds = %90
+  %92 = load i32, ptr %8, align 4
+  %93 = add nsw i32 %92, 1
+  store i32 %93, ptr %8, align 4
+  br label %61
 
-92:                                               ; preds = %65
-  %93 = call align 16 ptr @llvm.threadlocal.address.p0(ptr align 16 @__ltoad_sanitizer_arguments)
-  %94 = getelementptr inbounds [4096 x i8], ptr %93, i64 0, i64 0
-  %95 = load ptr, ptr %7, align 8
-  %96 = load ptr, ptr %5, align 8
-  %97 = getelementptr inbounds %struct.request, ptr %96, i32 0, i32 7
-  %98 = load i32, ptr %97, align 4
-  %99 = sext i32 %98 to i64
-  call void @llvm.memcpy.p0.p0.i64(ptr align 16 %94, ptr align 1 %95, i64 %99, i1 false)
-  %100 = load ptr, ptr %5, align 8
-  %101 = getelementptr inbounds %struct.request, ptr %100, i32 0, i32 1
-  %102 = load ptr, ptr %101, align 8
-  %103 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__ltoad_sanitizer_callee)
-  store ptr %102, ptr %103, align 8
-  %104 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__ltoad_sanitizer_returned)
-  store ptr null, ptr %104, align 8
+94:                                               ; preds = %67
+  %95 = call align 16 ptr @llvm.threadlocal.address.p0(ptr align 16 @__ltoad_sanitizer_arguments)
+  %96 = getelementptr inbounds [4096 x i8], ptr %95, i64 0, i64 0
+  %97 = load ptr, ptr %7, align 8
+  %98 = load ptr, ptr %5, align 8
+  %99 = getelementptr inbounds %struct.request, ptr %98, i32 0, i32 7
+  %100 = load i32, ptr %99, align 4
+  %101 = sext i32 %100 to i64
+  call void @llvm.memcpy.p0.p0.i64(ptr align 16 %96, ptr align 1 %97, i64 %101, i1 false)
+  %102 = load ptr, ptr %5, align 8
+  %103 = getelementptr inbounds %struct.request, ptr %102, i32 0, i32 1
+  %104 = load ptr, ptr %103, align 8
+  %105 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__ltoad_sanitizer_callee)
+  store ptr %104, ptr %105, align 8
+  %106 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__ltoad_sanitizer_returned)
+  store ptr null, ptr %106, align 8
   store i8 1, ptr @__ltoad_sanitizing, align 1
-  %105 = load ptr, ptr %5, align 8
-  %106 = getelementptr inbounds %struct.request, ptr %105, i32 0, i32 0
-  %107 = load ptr, ptr %106, align 8
-  %108 = load ptr, ptr %6, align 8
-  call void %107(ptr noundef %108) #9
+  %107 = load ptr, ptr %5, align 8
+  %108 = getelementptr inbounds %struct.request, ptr %107, i32 0, i32 0
+  %109 = load ptr, ptr %108, align 8
+  %110 = load ptr, ptr %6, align 8
+  call void %109(ptr noundef %110) #9
   store i8 0, ptr @__ltoad_sanitizing, align 1
-  %109 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__ltoad_sanitizer_returned)
-  %110 = load ptr, ptr %109, align 8
-  %111 = load ptr, ptr %5, align 8
-  %112 = getelementptr inbounds %struct.request, ptr %111, i32 0, i32 1
-  %113 = load ptr, ptr %112, align 8
-  %114 = icmp eq ptr %110, %113
-  br i1 %114, label %115, label %121
+  %111 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__ltoad_sanitizer_returned)
+  %112 = load ptr, ptr %111, align 8
+  %113 = load ptr, ptr %5, align 8
+  %114 = getelementptr inbounds %struct.request, ptr %113, i32 0, i32 1
+  %115 = load ptr, ptr %114, align 8
+  %116 = icmp eq ptr %112, %115
+  br i1 %116, label %117, label %123
 
-115:                                              ; preds = %92
-  %116 = load ptr, ptr @findings, align 8
-  %117 = getelementptr inbounds %struct.findings, ptr %116, i32 0, i32 5
-  %118 = getelementptr inbounds [256 x i8], ptr %117, i64 0, i64 0
-  %119 = call align 16 ptr @llvm.threadlocal.address.p0(ptr align 16 @__ltoad_sanitizer_result)
-  %120 = getelementptr inbounds [4096 x i8], ptr %119, i64 0, i64 0
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %118, ptr align 16 %120, i64 256, i1 false)
-  br label %125
+117:                                              ; preds = %94
+  %118 = load ptr, ptr @findings, align 8
+  %119 = getelementptr inbounds %struct.findings, ptr %118, i32 0, i32 7
+  %120 = getelementptr inbounds [256 x i8], ptr %119, i64 0, i64 0
+  %121 = call align 16 ptr @llvm.threadlocal.address.p0(ptr align 16 @__ltoad_sanitizer_result)
+  %122 = getelementptr inbounds [4096 x i8], ptr %121, i64 0, i64 0
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %120, ptr align 16 %122, i64 256, i1 false)
+  br label %127
 
-121:                                              ; preds = %92
-  %122 = load ptr, ptr @findings, align 8
-  %123 = getelementptr inbounds %struct.findings, ptr %122, i32 0, i32 5
-  %124 = getelementptr inbounds [256 x i8], ptr %123, i64 0, i64 0
-  call void @llvm.memset.p0.i64(ptr align 8 %124, i8 0, i64 256, i1 false)
-  br label %125
+123:                                              ; preds = %94
+  %124 = load ptr, ptr @findings, align 8
+  %125 = getelementptr inbounds %struct.findings, ptr %124, i32 0, i32 7
+  %126 = getelementptr inbounds [256 x i8], ptr %125, i64 0, i64 0
+  call void @llvm.memset.p0.i64(ptr align 8 %126, i8 0, i64 256, i1 false)
+  br label %127
 
-125:                                              ; preds = %121, %115
+127:                                              ; preds = %123, %117
   call void @finish_records() #9
-  %126 = load ptr, ptr @findings, align 8
-  %127 = getelementptr inbounds %struct.findings, ptr %126, i32 0, i32 0
-  store i32 1, ptr %127, align 8
+  %128 = load ptr, ptr @findings, align 8
+  %129 = getelementptr inbounds %struct.findings, ptr %128, i32 0, i32 0
+  store i32 1, ptr %129, align 8
   call void @_exit(i32 noundef 0) #10
   unreachable
 }
@@ -5276,7 +5463,7 @@ define internal void @finish_records() #0 {
 17:                                               ; preds = %152, %0
   %18 = load i64, ptr %2, align 8
   %19 = load ptr, ptr @findings, align 8
-  %20 = getelementptr inbounds %struct.findings, ptr %19, i32 0, i32 6
+  %20 = getelementptr inbounds %struct.findings, ptr %19, i32 0, i32 8
   %21 = load i64, ptr %20, align 8
   %22 = icmp ult i64 %18, %21
   br i1 %22, label %24, label %23
@@ -5287,7 +5474,7 @@ define internal void @finish_records() #0 {
 
 24:                                               ; preds = %17
   %25 = load ptr, ptr @findings, align 8
-  %26 = getelementptr inbounds %struct.findings, ptr %25, i32 0, i32 8
+  %26 = getelementptr inbounds %struct.findings, ptr %25, i32 0, i32 10
   %27 = getelementptr inbounds [0 x %struct.record], ptr %26, i64 0, i64 0
   %28 = load i64, ptr %2, align 8
   %29 = getelementptr inbounds %struct.record, ptr %27, i64 %28
@@ -5297,13 +5484,13 @@ define internal void @finish_records() #0 {
   %32 = load i64, ptr %31, align 8
   store i64 %32, ptr %5, align 8
   %33 = load ptr, ptr @findings, align 8
-  %34 = getelementptr inbounds %struct.findings, ptr %33, i32 0, i32 7
+  %34 = getelementptr inbounds %struct.findings, ptr %33, i32 0, i32 9
   %35 = load i64, ptr %34, align 8
   %36 = load ptr, ptr %4, align 8
   %37 = getelementptr inbounds %struct.record, ptr %36, i32 0, i32 3
   store i64 %35, ptr %37, align 8
   %38 = load ptr, ptr @findings, align 8
-  %39 = getelementptr inbounds %struct.findings, ptr %38, i32 0, i32 7
+  %39 = getelementptr inbounds %struct.findings, ptr %38, i32 0, i32 9
   %40 = load i64, ptr %39, align 8
   %41 = load i64, ptr %5, align 8
   %42 = mul i64 2, %41
@@ -5317,7 +5504,7 @@ define internal void @finish_records() #0 {
   call void @blind(ptr noundef @.str.4) #9
   %48 = load i64, ptr %2, align 8
   %49 = load ptr, ptr @findings, align 8
-  %50 = getelementptr inbounds %struct.findings, ptr %49, i32 0, i32 6
+  %50 = getelementptr inbounds %struct.findings, ptr %49, i32 0, i32 8
   store i64 %48, ptr %50, align 8
   store i32 1, ptr %3, align 4
   br label %149
@@ -5325,7 +5512,7 @@ define internal void @finish_records() #0 {
 51:                                               ; preds = %24
   %52 = load ptr, ptr %1, align 8
   %53 = load ptr, ptr @findings, align 8
-  %54 = getelementptr inbounds %struct.findings, ptr %53, i32 0, i32 7
+  %54 = getelementptr inbounds %struct.findings, ptr %53, i32 0, i32 9
   %55 = load i64, ptr %54, align 8
   %56 = getelementptr inbounds i8, ptr %52, i64 %55
   store ptr %56, ptr %6, align 8
@@ -5464,7 +5651,7 @@ define internal void @finish_records() #0 {
   %143 = load i64, ptr %5, align 8
   %144 = mul i64 2, %143
   %145 = load ptr, ptr @findings, align 8
-  %146 = getelementptr inbounds %struct.findings, ptr %145, i32 0, i32 7
+  %146 = getelementptr inbounds %struct.findings, ptr %145, i32 0, i32 9
   %147 = load i64, ptr %146, align 8
   %148 = add i64 %147, %144
   store i64 %148, ptr %146, align 8
@@ -5567,8 +5754,8 @@ define internal void @print_blind(ptr noundef %0) #0 {
 4:                                                ; preds = %19, %1
   %5 = load i32, ptr %3, align 4
   %6 = load ptr, ptr %2, align 8
-  %7 = getelementptr inbounds %struct.findings, ptr %6, i32 0, i32 1
-  %8 = load i32, ptr %7, align 4
+  %7 = getelementptr inbounds %struct.findings, ptr %6, i32 0, i32 3
+  %8 = load i32, ptr %7, align 8
   %9 = icmp slt i32 %5, %8
   br i1 %9, label %11, label %10
 
@@ -5577,7 +5764,7 @@ define internal void @print_blind(ptr noundef %0) #0 {
 
 11:                                               ; preds = %4
   %12 = load ptr, ptr %2, align 8
-  %13 = getelementptr inbounds %struct.findings, ptr %12, i32 0, i32 3
+  %13 = getelementptr inbounds %struct.findings, ptr %12, i32 0, i32 5
   %14 = load i32, ptr %3, align 4
   %15 = sext i32 %14 to i64
   %16 = getelementptr inbounds [16 x ptr], ptr %13, i64 0, i64 %15
@@ -5659,6 +5846,74 @@ define internal void @print_difference(ptr noundef %0, ptr noundef %1) #0 {
   ret void
 }
 
+define internal i32 @is_finite(double noundef %0) #0 {
+  %2 = alloca double, align 8
+  store double %0, ptr %2, align 8
+  %3 = load double, ptr %2, align 8
+  %4 = load double, ptr %2, align 8
+  %5 = fsub double %3, %4
+  %6 = fcmp oeq double %5, 0.000000e+00
+  %7 = zext i1 %6 to i32
+  ret i32 %7
+}
+
+define internal i32 @print_gained(ptr noundef %0) #0 {
+  %2 = alloca i32, align 4
+  %3 = alloca ptr, align 8
+  %4 = alloca ptr, align 8
+  %5 = alloca i32, align 4
+  store ptr %0, ptr %3, align 8
+  %6 = load ptr, ptr @suspect, align 8
+  %7 = getelementptr inbounds %struct.check, ptr %6, i32 0, i32 6
+  %8 = load i32, ptr @suspect_lane, align 4
+  %9 = sext i32 %8 to i64
+  %10 = getelementptr inbounds [0 x %struct.lane], ptr %7, i64 0, i64 %9
+  %11 = getelementptr inbounds %struct.lane, ptr %10, i32 0, i32 0
+  %12 = load ptr, ptr %11, align 8
+  store ptr %12, ptr %4, align 8
+  %13 = load ptr, ptr %3, align 8
+  %14 = load ptr, ptr %4, align 8
+  %15 = getelementptr inbounds %struct.findings, ptr %14, i32 0, i32 2
+  store ptr %13, ptr %15, align 8
+  %16 = load ptr, ptr %3, align 8
+  %17 = icmp ne ptr %16, null
+  br i1 %17, label %18, label %28
+
+18:                                               ; preds = %1
+  %19 = load ptr, ptr @suspect, align 8
+  %20 = load i32, ptr @suspect_lane, align 4
+  %21 = call i32 @run_again(ptr noundef %19, i32 noundef %20) #9
+  %22 = icmp ne i32 %21, 0
+  br i1 %22, label %23, label %28
+
+23:                                               ; preds = %18
+  %24 = load ptr, ptr %4, align 8
+  %25 = getelementptr inbounds %struct.findings, ptr %24, i32 0, i32 1
+  %26 = load i32, ptr %25, align 4
+  %27 = icmp slt i32 %26, 0
+  br i1 %27, label %28, label %29
+
+28:                                               ; preds = %23, %18, %1
+  store i32 0, ptr %2, align 4
+  store i32 1, ptr %5, align 4
+  br label %35
+
+29:                                               ; preds = %23
+  %30 = load ptr, ptr %4, align 8
+  %31 = getelementptr inbounds %struct.findings, ptr %30, i32 0, i32 1
+  %32 = load i32, ptr %31, align 4
+  %33 = sext i32 %32 to i64
+  %34 = getelementptr inbounds [0 x %struct.place], ptr @__ltoad_sanitizer_places, i64 0, i64 %33
+  call void @print_place(ptr noundef @.str.18, ptr noundef %34, ptr noundef @.str.19) #9
+  store i32 1, ptr %2, align 4
+  store i32 1, ptr %5, align 4
+  br label %35
+
+35:                                               ; preds = %29, %28
+  %36 = load i32, ptr %2, align 4
+  ret i32 %36
+}
+
 define internal void @print_whereabouts() #0 {
   %1 = alloca ptr, align 8
   %2 = alloca i32, align 4
@@ -5675,11 +5930,11 @@ define internal void @print_whereabouts() #0 {
   %13 = load ptr, ptr %12, align 8
   store ptr %13, ptr %1, align 8
   %14 = load ptr, ptr %1, align 8
-  %15 = getelementptr inbounds %struct.findings, ptr %14, i32 0, i32 2
-  %16 = load i32, ptr %15, align 8
+  %15 = getelementptr inbounds %struct.findings, ptr %14, i32 0, i32 4
+  %16 = load i32, ptr %15, align 4
   store i32 %16, ptr %2, align 4
   %17 = load ptr, ptr %1, align 8
-  %18 = getelementptr inbounds %struct.findings, ptr %17, i32 0, i32 4
+  %18 = getelementptr inbounds %struct.findings, ptr %17, i32 0, i32 6
   %19 = getelementptr inbounds [4096 x i32], ptr %18, i64 0, i64 0
   call void @llvm.memcpy.p0.p0.i64(ptr align 16 @print_whereabouts.sites, ptr align 8 %19, i64 16384, i1 false)
   %20 = load i32, ptr %2, align 4
@@ -5698,12 +5953,12 @@ define internal void @print_whereabouts() #0 {
   %29 = load ptr, ptr %4, align 8
   %30 = getelementptr inbounds %struct.place, ptr %29, i32 0, i32 3
   %31 = load ptr, ptr %30, align 8
-  call void @print_place(ptr noundef @.str.18, ptr noundef %28, ptr noundef %31) #9
+  call void @print_place(ptr noundef @.str.24, ptr noundef %28, ptr noundef %31) #9
   store i32 1, ptr %5, align 4
   br label %55
 
 32:                                               ; preds = %0
-  %33 = call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef @.str.19) #9
+  %33 = call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef @.str.25) #9
   store i32 0, ptr %6, align 4
   br label %34
 
@@ -5733,7 +5988,7 @@ define internal void @print_whereabouts() #0 {
   %48 = load i32, ptr %47, align 4
   %49 = sext i32 %48 to i64
   %50 = getelementptr inbounds [0 x %struct.place], ptr @__ltoad_sanitizer_places, i64 0, i64 %49
-  call void @print_place(ptr noundef @.str.20, ptr noundef %50, ptr noundef @.str.21) #9
+  call void @print_place(ptr noundef @.str.26, ptr noundef %50, ptr noundef @.str.19) #9
   br label %51
 
 51:                                               ; preds = %44
@@ -5848,7 +6103,7 @@ define internal void @compare_tangent(ptr noundef %0, i32 noundef %1, ptr nounde
   %66 = getelementptr inbounds [0 x %struct.lane], ptr %63, i64 0, i64 %65
   %67 = getelementptr inbounds %struct.lane, ptr %66, i32 0, i32 0
   %68 = load ptr, ptr %67, align 8
-  %69 = getelementptr inbounds %struct.findings, ptr %68, i32 0, i32 5
+  %69 = getelementptr inbounds %struct.findings, ptr %68, i32 0, i32 7
   %70 = getelementptr inbounds [256 x i8], ptr %69, i64 0, i64 0
   %71 = load i32, ptr %9, align 4
   %72 = sext i32 %71 to i64
@@ -6149,7 +6404,7 @@ define internal void @compare_gradient(ptr noundef %0, i32 noundef %1, ptr nound
   %191 = load i32, ptr %190, align 4
   %192 = call double @value_of(ptr noundef %188, i32 noundef %191) #9
   %193 = load ptr, ptr %8, align 8
-  %194 = getelementptr inbounds %struct.findings, ptr %193, i32 0, i32 5
+  %194 = getelementptr inbounds %struct.findings, ptr %193, i32 0, i32 7
   %195 = getelementptr inbounds [256 x i8], ptr %194, i64 0, i64 0
   %196 = load i32, ptr %16, align 4
   %197 = sext i32 %196 to i64
@@ -6242,7 +6497,7 @@ define internal void @each_number(ptr noundef %0, i32 noundef %1, ptr noundef %2
 42:                                               ; preds = %188, %4
   %43 = load i64, ptr %12, align 8
   %44 = load ptr, ptr %9, align 8
-  %45 = getelementptr inbounds %struct.findings, ptr %44, i32 0, i32 6
+  %45 = getelementptr inbounds %struct.findings, ptr %44, i32 0, i32 8
   %46 = load i64, ptr %45, align 8
   %47 = icmp ult i64 %43, %46
   br i1 %47, label %49, label %48
@@ -6253,7 +6508,7 @@ define internal void @each_number(ptr noundef %0, i32 noundef %1, ptr noundef %2
 
 49:                                               ; preds = %42
   %50 = load ptr, ptr %9, align 8
-  %51 = getelementptr inbounds %struct.findings, ptr %50, i32 0, i32 8
+  %51 = getelementptr inbounds %struct.findings, ptr %50, i32 0, i32 10
   %52 = getelementptr inbounds [0 x %struct.record], ptr %51, i64 0, i64 0
   %53 = load i64, ptr %12, align 8
   %54 = getelementptr inbounds %struct.record, ptr %52, i64 %53
@@ -6560,7 +6815,7 @@ define internal void @compare_element(ptr noundef %0, ptr noundef %1, i64 nounde
   %44 = load double, ptr %15, align 8
   %45 = call i32 @is_finite(double noundef %44) #9
   %46 = icmp ne i32 %45, 0
-  br i1 %46, label %47, label %75
+  br i1 %46, label %47, label %87
 
 47:                                               ; preds = %43
   %48 = load double, ptr %14, align 8
@@ -6576,7 +6831,7 @@ define internal void @compare_element(ptr noundef %0, ptr noundef %1, i64 nounde
   %58 = fsub double %54, %57
   %59 = call double @fabs(double noundef %58) #9
   %60 = fcmp ole double %51, %59
-  br i1 %60, label %75, label %61
+  br i1 %60, label %87, label %61
 
 61:                                               ; preds = %47
   %62 = load double, ptr %14, align 8
@@ -6587,17 +6842,37 @@ define internal void @compare_element(ptr noundef %0, ptr noundef %1, i64 nounde
   %66 = load ptr, ptr %13, align 8
   %67 = getelementptr inbounds %struct.comparison, ptr %66, i32 0, i32 1
   store double %65, ptr %67, align 8
-  %68 = load ptr, ptr %8, align 8
-  %69 = getelementptr inbounds %struct.record, ptr %68, i32 0, i32 1
-  %70 = load ptr, ptr %69, align 8
-  %71 = load i64, ptr %9, align 8
-  %72 = getelementptr inbounds i8, ptr %70, i64 %71
-  %73 = load ptr, ptr %13, align 8
-  %74 = getelementptr inbounds %struct.comparison, ptr %73, i32 0, i32 3
-  store ptr %72, ptr %74, align 8
-  br label %75
+  %68 = load double, ptr %14, align 8
+  %69 = call i32 @is_finite(double noundef %68) #9
+  %70 = icmp ne i32 %69, 0
+  br i1 %70, label %82, label %71
 
-75:                                               ; preds = %61, %47, %43
+71:                                               ; preds = %61
+  %72 = load ptr, ptr %8, align 8
+  %73 = getelementptr inbounds %struct.record, ptr %72, i32 0, i32 0
+  %74 = load ptr, ptr %73, align 8
+  %75 = icmp ne ptr %74, null
+  br i1 %75, label %76, label %82
+
+76:                                               ; preds = %71
+  %77 = load ptr, ptr %8, align 8
+  %78 = getelementptr inbounds %struct.record, ptr %77, i32 0, i32 0
+  %79 = load ptr, ptr %78, align 8
+  %80 = load i64, ptr %9, align 8
+  %81 = getelementptr inbounds i8, ptr %79, i64 %80
+  br label %83
+
+82:                                               ; preds = %71, %61
+  br label %83
+
+83:                                               ; preds = %82, %76
+  %84 = phi ptr [ %81, %76 ], [ null, %82 ]
+  %85 = load ptr, ptr %13, align 8
+  %86 = getelementptr inbounds %struct.comparison, ptr %85, i32 0, i32 3
+  store ptr %84, ptr %86, align 8
+  br label %87
+
+87:                                               ; preds = %83, %47, %43
   ret void
 }
 
@@ -6682,7 +6957,7 @@ define internal i32 @guessed(ptr noundef %0, ptr noundef %1, ptr noundef %2) #0 
   %15 = load ptr, ptr %5, align 8
   %16 = getelementptr inbounds %struct.request, ptr %15, i32 0, i32 13
   %17 = load i32, ptr %16, align 4
-  %18 = icmp ne i32 %17, 0
+  %18 = icmp eq i32 %17, 1
   br i1 %18, label %19, label %20
 
 19:                                               ; preds = %3
@@ -6764,17 +7039,6 @@ define internal double @value_of(ptr noundef %0, i32 noundef %1) #0 {
   ret double %19
 }
 
-define internal i32 @is_finite(double noundef %0) #0 {
-  %2 = alloca double, align 8
-  store double %0, ptr %2, align 8
-  %3 = load double, ptr %2, align 8
-  %4 = load double, ptr %2, align 8
-  %5 = fsub double %3, %4
-  %6 = fcmp oeq double %5, 0.000000e+00
-  %7 = zext i1 %6 to i32
-  ret i32 %7
-}
-
 define internal void @add_element(ptr noundef %0, ptr noundef %1, i64 noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef %5) #0 {
   %7 = alloca ptr, align 8
   %8 = alloca ptr, align 8
@@ -6800,54 +7064,80 @@ define internal void @add_element(ptr noundef %0, ptr noundef %1, i64 noundef %2
   %21 = load i64, ptr %9, align 8
   %22 = getelementptr inbounds i8, ptr %20, i64 %21
   store ptr %22, ptr %14, align 8
-  store i64 0, ptr %16, align 8
-  br label %23
+  %23 = load ptr, ptr %13, align 8
+  %24 = getelementptr inbounds %struct.comparison, ptr %23, i32 0, i32 3
+  %25 = load ptr, ptr %24, align 8
+  %26 = icmp ne ptr %25, null
+  br i1 %26, label %41, label %27
 
-23:                                               ; preds = %34, %6
-  %24 = load i64, ptr %16, align 8
-  %25 = icmp ult i64 %24, 8
-  br i1 %25, label %27, label %26
-
-26:                                               ; preds = %23
-  br label %37
-
-27:                                               ; preds = %23
+27:                                               ; preds = %6
   %28 = load ptr, ptr %14, align 8
-  %29 = load i64, ptr %16, align 8
-  %30 = getelementptr inbounds i8, ptr %28, i64 %29
-  %31 = call zeroext i8 @pattern_byte(ptr noundef %30) #9
-  %32 = load i64, ptr %16, align 8
-  %33 = getelementptr inbounds [8 x i8], ptr %15, i64 0, i64 %32
-  store i8 %31, ptr %33, align 1
-  br label %34
+  %29 = load i32, ptr %10, align 4
+  %30 = call double @value_of(ptr noundef %28, i32 noundef %29) #9
+  %31 = call i32 @is_finite(double noundef %30) #9
+  %32 = icmp ne i32 %31, 0
+  br i1 %32, label %41, label %33
 
-34:                                               ; preds = %27
-  %35 = load i64, ptr %16, align 8
-  %36 = add i64 %35, 1
-  store i64 %36, ptr %16, align 8
-  br label %23
-
-37:                                               ; preds = %26
-  %38 = load ptr, ptr %13, align 8
+33:                                               ; preds = %27
+  %34 = load ptr, ptr %8, align 8
+  %35 = getelementptr inbounds %struct.record, ptr %34, i32 0, i32 0
+  %36 = load ptr, ptr %35, align 8
+  %37 = load i64, ptr %9, align 8
+  %38 = getelementptr inbounds i8, ptr %36, i64 %37
   %39 = load ptr, ptr %13, align 8
-  %40 = getelementptr inbounds %struct.comparison, ptr %39, i32 0, i32 0
-  %41 = load ptr, ptr %14, align 8
-  %42 = load i32, ptr %10, align 4
-  %43 = call double @value_of(ptr noundef %41, i32 noundef %42) #9
-  %44 = getelementptr inbounds [8 x i8], ptr %15, i64 0, i64 0
-  %45 = load i32, ptr %10, align 4
-  %46 = call double @value_of(ptr noundef %44, i32 noundef %45) #9
-  call void @add_product(ptr noundef %38, ptr noundef %40, double noundef %43, double noundef %46) #9
-  %47 = load ptr, ptr %13, align 8
-  %48 = load ptr, ptr %13, align 8
-  %49 = getelementptr inbounds %struct.comparison, ptr %48, i32 0, i32 1
-  %50 = load ptr, ptr %12, align 8
-  %51 = load i32, ptr %10, align 4
-  %52 = call double @value_of(ptr noundef %50, i32 noundef %51) #9
-  %53 = load ptr, ptr %11, align 8
-  %54 = load i32, ptr %10, align 4
-  %55 = call double @value_of(ptr noundef %53, i32 noundef %54) #9
-  call void @add_product(ptr noundef %47, ptr noundef %49, double noundef %52, double noundef %55) #9
+  %40 = getelementptr inbounds %struct.comparison, ptr %39, i32 0, i32 3
+  store ptr %38, ptr %40, align 8
+  br label %41
+
+41:                                               ; preds = %33, %27, %6
+  store i64 0, ptr %16, align 8
+  br label %42
+
+42:                                               ; preds = %53, %41
+  %43 = load i64, ptr %16, align 8
+  %44 = icmp ult i64 %43, 8
+  br i1 %44, label %46, label %45
+
+45:                                               ; preds = %42
+  br label %56
+
+46:                                               ; preds = %42
+  %47 = load ptr, ptr %14, align 8
+  %48 = load i64, ptr %16, align 8
+  %49 = getelementptr inbounds i8, ptr %47, i64 %48
+  %50 = call zeroext i8 @pattern_byte(ptr noundef %49) #9
+  %51 = load i64, ptr %16, align 8
+  %52 = getelementptr inbounds [8 x i8], ptr %15, i64 0, i64 %51
+  store i8 %50, ptr %52, align 1
+  br label %53
+
+53:                                               ; preds = %46
+  %54 = load i64, ptr %16, align 8
+  %55 = add i64 %54, 1
+  store i64 %55, ptr %16, align 8
+  br label %42
+
+56:                                               ; preds = %45
+  %57 = load ptr, ptr %13, align 8
+  %58 = load ptr, ptr %13, align 8
+  %59 = getelementptr inbounds %struct.comparison, ptr %58, i32 0, i32 0
+  %60 = load ptr, ptr %14, align 8
+  %61 = load i32, ptr %10, align 4
+  %62 = call double @value_of(ptr noundef %60, i32 noundef %61) #9
+  %63 = getelementptr inbounds [8 x i8], ptr %15, i64 0, i64 0
+  %64 = load i32, ptr %10, align 4
+  %65 = call double @value_of(ptr noundef %63, i32 noundef %64) #9
+  call void @add_product(ptr noundef %57, ptr noundef %59, double noundef %62, double noundef %65) #9
+  %66 = load ptr, ptr %13, align 8
+  %67 = load ptr, ptr %13, align 8
+  %68 = getelementptr inbounds %struct.comparison, ptr %67, i32 0, i32 1
+  %69 = load ptr, ptr %12, align 8
+  %70 = load i32, ptr %10, align 4
+  %71 = call double @value_of(ptr noundef %69, i32 noundef %70) #9
+  %72 = load ptr, ptr %11, align 8
+  %73 = load i32, ptr %10, align 4
+  %74 = call double @value_of(ptr noundef %72, i32 noundef %73) #9
+  call void @add_product(ptr noundef %66, ptr noundef %68, double noundef %71, double noundef %74) #9
   ret void
 }
 
@@ -6903,6 +7193,49 @@ define internal void @add_product(ptr noundef %0, ptr noundef %1, double noundef
   br label %36
 
 36:                                               ; preds = %29, %20
+  ret void
+}
+
+define internal void @print_place(ptr noundef %0, ptr noundef %1, ptr noundef %2) #0 {
+  %4 = alloca ptr, align 8
+  %5 = alloca ptr, align 8
+  %6 = alloca ptr, align 8
+  store ptr %0, ptr %4, align 8
+  store ptr %1, ptr %5, align 8
+  store ptr %2, ptr %6, align 8
+  %7 = load ptr, ptr %4, align 8
+  %8 = call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef @.str.20, ptr noundef %7) #9
+  %9 = load ptr, ptr %5, align 8
+  %10 = getelementptr inbounds %struct.place, ptr %9, i32 0, i32 4
+  %11 = load i32, ptr %10, align 8
+  %12 = icmp ne i32 %11, 0
+  br i1 %12, label %13, label %21
+
+13:                                               ; preds = %3
+  %14 = load ptr, ptr %5, align 8
+  %15 = getelementptr inbounds %struct.place, ptr %14, i32 0, i32 1
+  %16 = load ptr, ptr %15, align 8
+  %17 = load ptr, ptr %5, align 8
+  %18 = getelementptr inbounds %struct.place, ptr %17, i32 0, i32 4
+  %19 = load i32, ptr %18, align 8
+  %20 = call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef @.str.21, ptr noundef %16, i32 noundef %19) #9
+  br label %21
+
+21:                                               ; preds = %13, %3
+  %22 = load ptr, ptr %5, align 8
+  %23 = getelementptr inbounds %struct.place, ptr %22, i32 0, i32 0
+  %24 = load ptr, ptr %23, align 8
+  %25 = load ptr, ptr %5, align 8
+  %26 = getelementptr inbounds %struct.place, ptr %25, i32 0, i32 2
+  %27 = load ptr, ptr %26, align 8
+  %28 = load ptr, ptr %6, align 8
+  %29 = load ptr, ptr %5, align 8
+  %30 = getelementptr inbounds %struct.place, ptr %29, i32 0, i32 4
+  %31 = load i32, ptr %30, align 8
+  %32 = icmp ne i32 %31, 0
+  %33 = zext i1 %32 to i64
+  %34 = select i1 %32, ptr @.str.19, ptr @.str.23
+  %35 = call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef @.str.22, ptr noundef %24, ptr noundef %27, ptr noundef %28, ptr noundef %34) #9
   ret void
 }
 
@@ -7074,49 +7407,6 @@ define internal i32 @lost_at(ptr noundef %0, i32 noundef %1) #0 {
 96:                                               ; preds = %94, %82, %62, %14
   %97 = load i32, ptr %3, align 4
   ret i32 %97
-}
-
-define internal void @print_place(ptr noundef %0, ptr noundef %1, ptr noundef %2) #0 {
-  %4 = alloca ptr, align 8
-  %5 = alloca ptr, align 8
-  %6 = alloca ptr, align 8
-  store ptr %0, ptr %4, align 8
-  store ptr %1, ptr %5, align 8
-  store ptr %2, ptr %6, align 8
-  %7 = load ptr, ptr %4, align 8
-  %8 = call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef @.str.22, ptr noundef %7) #9
-  %9 = load ptr, ptr %5, align 8
-  %10 = getelementptr inbounds %struct.place, ptr %9, i32 0, i32 4
-  %11 = load i32, ptr %10, align 8
-  %12 = icmp ne i32 %11, 0
-  br i1 %12, label %13, label %21
-
-13:                                               ; preds = %3
-  %14 = load ptr, ptr %5, align 8
-  %15 = getelementptr inbounds %struct.place, ptr %14, i32 0, i32 1
-  %16 = load ptr, ptr %15, align 8
-  %17 = load ptr, ptr %5, align 8
-  %18 = getelementptr inbounds %struct.place, ptr %17, i32 0, i32 4
-  %19 = load i32, ptr %18, align 8
-  %20 = call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef @.str.23, ptr noundef %16, i32 noundef %19) #9
-  br label %21
-
-21:                                               ; preds = %13, %3
-  %22 = load ptr, ptr %5, align 8
-  %23 = getelementptr inbounds %struct.place, ptr %22, i32 0, i32 0
-  %24 = load ptr, ptr %23, align 8
-  %25 = load ptr, ptr %5, align 8
-  %26 = getelementptr inbounds %struct.place, ptr %25, i32 0, i32 2
-  %27 = load ptr, ptr %26, align 8
-  %28 = load ptr, ptr %6, align 8
-  %29 = load ptr, ptr %5, align 8
-  %30 = getelementptr inbounds %struct.place, ptr %29, i32 0, i32 4
-  %31 = load i32, ptr %30, align 8
-  %32 = icmp ne i32 %31, 0
-  %33 = zext i1 %32 to i64
-  %34 = select i1 %32, ptr @.str.21, ptr @.str.25
-  %35 = call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef @.str.24, ptr noundef %24, ptr noundef %27, ptr noundef %28, ptr noundef %34) #9
-  ret void
 }
 
 define internal void @drop_all(ptr noundef %0, i32 noundef %1, i32 noundef %2) #0 {

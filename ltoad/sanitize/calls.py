@@ -39,12 +39,14 @@ def bare(call: Call) -> None:
 class Callees:
     """What is known of callees.
 
-    ``clones``: the clone of each function that has one.  ``inactive``: functions of which the
-    program says that they have no derivative.  ``row`` gives the row of a function.
+    ``clones``: the clone of each function that has one.  ``inactive``: functions with bodies that
+    have no derivative; of those in ``told`` the program says something.  ``row`` gives the row of a
+    function.
     """
 
     clones: dict[str, str]
     inactive: frozenset[str]
+    told: frozenset[str]
     row: Callable[[str], rows.Row | None]
 
 
@@ -65,7 +67,7 @@ class CallWriter:
         if isinstance(call.callee, InlineAssembly):
             self._assembly(call, append)
         elif name in self._callees.inactive:
-            self._inactive_body(append)
+            self._inactive_body(call, append)
         elif name in self._callees.clones:
             self._clone(call, GlobalReference(name), append)
         elif not name:
@@ -119,14 +121,18 @@ class CallWriter:
 
     # Others
 
-    def _inactive_body(self, append: Append) -> None:
-        """As it is, without images: what it writes is not what it was."""
+    def _inactive_body(self, call: Call, append: Append) -> None:
+        """As it is, without images; what it writes keeps the derivative that it had."""
         builder = self._writer.builder
         flag = GlobalReference(runtime.SANITIZING)
         off, on = (integer(I8, k) for k in (0, 1))
         builder.store(off, flag)
         append()
         builder.store(on, flag)
+        if call.callee_name in self._callees.told:
+            for operand in call.operands:
+                if operand.type == PTR:
+                    self._writer.call(runtime.TRUST, operand)
 
     def _assembly(self, call: Call, append: Append) -> None:
         if any(self._writer.has_image(o) and is_floating(o.type) for o in call.operands):

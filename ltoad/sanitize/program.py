@@ -42,9 +42,8 @@ def sanitized(text: str, told: Collection[str], row: Callable[[str], Row | None]
     silent = {n for n in reached if isinstance(row(n), InactiveRow)}
     others = silent.union(told)
     named = [n for n in reached if n not in others and _can_be_cloned(module, n)]
-    callees = Callees(
-        {n: module.fresh_name(f"{n}.sanitized") for n in named}, frozenset(silent), row
-    )
+    clone_names = {n: module.fresh_name(f"{n}.sanitized") for n in named}
+    callees = Callees(clone_names, frozenset(silent), frozenset(told), row)
     sites, helpers = Sites(module), set[str]()
     clones = {n: clone_of(module, n, callees, sites, helpers) for n in named}
     for name, clone in clones.items():

@@ -31,6 +31,7 @@ COPY = PREFIX + "copy"
 FILL = PREFIX + "fill"
 FRESH = PREFIX + "fresh"
 FREE = PREFIX + "free"
+TRUST = PREFIX + "trust"
 LIFT = PREFIX + "lift"
 DROP = PREFIX + "drop"
 BY_VALUE = PREFIX + "by_value"
@@ -53,6 +54,7 @@ TYPES = {
     FILL: FunctionType(VOID, (PTR, I64)),
     FRESH: FunctionType(VOID, (PTR, I64)),
     FREE: FunctionType(VOID, (PTR, I64)),
+    TRUST: FunctionType(VOID, (PTR,)),
     LIFT: FunctionType(PTR, (PTR, PTR, I64)),
     DROP: FunctionType(VOID, (PTR, I64, PTR)),
     BY_VALUE: FunctionType(VOID, (PTR, PTR, PTR, I64)),

@@ -18,6 +18,8 @@ from ltoad.ir.location import location_of
 from ltoad.ir.memory import Store
 from ltoad.ir.module import Module
 from ltoad.ir.types import (
+    DOUBLE,
+    FLOAT,
     I8,
     I64,
     PTR,
@@ -27,7 +29,7 @@ from ltoad.ir.types import (
     VectorType,
     is_pointer,
 )
-from ltoad.ir.values import Argument, GlobalReference, Value, integer
+from ltoad.ir.values import Argument, ConstantFloat, ConstantSplat, GlobalReference, Value, integer
 from ltoad.sanitize import runtime
 from ltoad.sanitize.program import RUN
 from ltoad.sanitize.sites import Sites
@@ -129,7 +131,10 @@ class Check:
         """Run the sanitized primal; returns the check, which is NULL if there is none now.
 
         ``arguments`` are those of the primal, then the shadows or tangents of the ``active`` ones.
+        A result that the derivative holds inactive has seeds here, all the same.
         """
+        if not seeds and self._request.kind is Kind.GRADIENT:
+            seeds = self._seeds()
         frame = self._filled(arguments, active, seeds)
         request = self._described(seeds=bool(seeds))
         calls = self._global("calls", "internal global i32 0")
@@ -163,6 +168,16 @@ class Check:
     def keep(self, check: Value, tape: Value) -> None:
         """The reverse sweep over a tape will go on with the check."""
         self._call(runtime.KEEP, check, tape)
+
+    def _seeds(self) -> list[Value]:
+        """One for each number of a result that counts."""
+        if self._result is None or self._request.options.inactive_result:
+            return []
+        type_ = FLOAT if self._result.kind is NumberKind.FLOAT else DOUBLE
+        ones: Value = ConstantSplat(
+            VectorType(self._result.count, type_), ConstantFloat.of(type_, 1.0)
+        )
+        return [ones] * self._request.options.width
 
     def _call(self, name: str, *arguments: Value) -> Value:
         self._module.declare(name, runtime.TYPES[name])

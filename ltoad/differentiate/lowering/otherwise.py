@@ -8,7 +8,6 @@ from ltoad.differentiate.registered.program_rules import ProgramRules
 from ltoad.ir.instructions import Call
 from ltoad.ir.module import Module
 from ltoad.ir.text import symbols
-from ltoad.ir.types import is_pointer
 
 
 def reached_from(module: Module, start: str) -> list[str]:
@@ -25,7 +24,7 @@ def reached_from(module: Module, start: str) -> list[str]:
 
 def differently_derived(module: Module, start: str, rules: ProgramRules) -> str:
     """Something on the way whose derivative the program brings, not its body, or ""."""
-    told = set(_told(module, rules))
+    told = set(_told(rules))
     if not told:
         return ""
     reached = reached_from(module, start)
@@ -36,16 +35,12 @@ def differently_derived(module: Module, start: str, rules: ProgramRules) -> str:
     return min(told)
 
 
-def _told(module: Module, rules: ProgramRules) -> Iterator[str]:
+def _told(rules: ProgramRules) -> Iterator[str]:
     registrations = rules.registrations
     yield from (*rules.stubs, *rules.stubs.values(), *registrations.inactive_globals)
     for rule in (registrations.gradients, registrations.derivatives):
         yield from rule
     yield from registrations.split_derivatives
-    for name in registrations.inactive_functions:
-        # what it writes keeps its derivative
-        if module.knows(name) and any(map(is_pointer, module.signature(name).type.parameters)):
-            yield name
 
 
 def _calls_through_pointers(module: Module, name: str) -> bool:

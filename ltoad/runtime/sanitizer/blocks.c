@@ -31,6 +31,20 @@ void __ltoad_sanitizer_fill(byte *place, size bytes)
         put(place + i, bytes - i < LENGTH(zeros) ? bytes - i : LENGTH(zeros), zeros);
 }
 
+/* What an inactive function may have written keeps its images: as much as has any, from here on. */
+void __ltoad_sanitizer_trust(byte *place)
+{
+    if (!is_mapped((word)place))
+        return;
+    for (size i = 0; i < PAGE; i++) {
+        struct page *page = page_of(place + i, 0);
+        size at = (word)(place + i) % PAGE;
+        if (!page || page->state[at] == UNTOUCHED || !is_mapped((word)(place + i)))
+            return;
+        page->was[at] = place[i];
+    }
+}
+
 /* A block that is about to be freed; `bytes` is 0 where the allocator knows. */
 void __ltoad_sanitizer_free(byte *place, size bytes)
 {

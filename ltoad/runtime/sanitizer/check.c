@@ -98,6 +98,7 @@ static void run_sanitized(struct check *check, int lane)
     findings = check->lane[lane].findings;
     findings->finished = findings->blind_count = findings->seen_count = 0;
     findings->records = findings->bytes = 0;
+    findings->watched_at = -1;
     dropped = check->dropped;
     forward = request->mode == TANGENT;
     lane_salt = lane;

@@ -7,7 +7,7 @@
 
 struct comparison {
     double derivative, sanitized, scale;
-    const byte *shadow;
+    const byte *place; /* of the first number whose derivative is infinite or NaN, else NULL */
     int wrong;
 };
 
@@ -49,7 +49,7 @@ typedef void visitor(void *context, const struct record *, size offset, int kind
 static int guessed(const struct request *request, const byte *a, const byte *b)
 {
     word x = word_at(a), y = word_at(b);
-    if (request->single)
+    if (request->single == 1)
         return FLOAT;
     return (x == 0 || is_double(x)) && (y == 0 || is_double(y)) ? DOUBLE : FLOAT;
 }
@@ -113,6 +113,8 @@ static void add_element(void *context, const struct record *record, size offset,
     struct comparison *found = context;
     const byte *shadow = record->shadow + offset;
     byte v[8];
+    if (!found->place && !is_finite(value_of(shadow, kind)))
+        found->place = record->place + offset;
     for (size i = 0; i < 8; i++)
         v[i] = pattern_byte(shadow + i);
     add_product(found, &found->derivative, value_of(shadow, kind), value_of(v, kind));
@@ -130,7 +132,7 @@ static void compare_element(void *context, const struct record *record, size off
     if (is_finite(sanitized) &&
         !(fabs(derivative - sanitized) <= fabs(found->derivative - found->sanitized))) {
         found->derivative = derivative, found->sanitized = sanitized;
-        found->shadow = record->shadow + offset;
+        found->place = !is_finite(derivative) && record->place ? record->place + offset : 0;
     }
 }
 

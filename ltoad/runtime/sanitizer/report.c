@@ -114,6 +114,18 @@ static void print_place(const char *before, const struct place *place, const cha
             place->line ? "" : " (compile with -g to see the line)");
 }
 
+/* A derivative that is infinite or NaN came into it where the number was used. */
+static int print_gained(const byte *place)
+{
+    struct findings *f = suspect->lane[suspect_lane].findings;
+    f->watched = place;
+    if (!place || !run_again(suspect, suspect_lane) || f->watched_at < 0)
+        return 0;
+    print_place("  gained by a number that is used first at ",
+                &__ltoad_sanitizer_places[f->watched_at], "");
+    return 1;
+}
+
 static void print_whereabouts(void)
 {
     static int sites[MOST_SEEN];
@@ -177,7 +189,8 @@ static void judge(struct check *check, int lane)
     checked++, wrong++;
     print_difference(request, &found);
     suspect = check, suspect_lane = lane;
-    print_whereabouts();
+    if (is_finite(found.derivative) || !print_gained(found.place))
+        print_whereabouts();
     if (setting("LTOAD_SANITIZE_ABORT", 0))
         __builtin_trap();
 }

@@ -52,7 +52,8 @@ struct record {
 enum { MOST_BLIND = 16, MOST_SEEN = 4096, RESULT_BYTES = 256 };
 
 struct findings {
-    int finished;
+    int finished, watched_at;
+    const byte *watched; /* which site reads or writes this first, -1 if none */
     int blind_count, seen_count;
     const char *blind[MOST_BLIND];
     int seen[MOST_SEEN];

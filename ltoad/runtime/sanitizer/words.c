@@ -1,11 +1,19 @@
 /* What clones call for single accesses, and for arithmetic on words. */
 
+static void watch(const byte *place, size bytes, int site)
+{
+    const byte *wanted = findings->watched;
+    if (wanted && findings->watched_at < 0 && place <= wanted && wanted < place + bytes)
+        findings->watched_at = site;
+}
+
 /* The images of an access of `bytes`, which consists of numbers of one kind. */
 void __ltoad_sanitizer_load(byte *place, byte *shadow, size bytes, int kind, int site, byte *image)
 {
     size unit = kind == FLOAT ? 4 : kind == WIDE || bytes < 8 ? bytes : 8;
     word any = 0;
     touch(place, shadow, bytes, kind);
+    watch(place, bytes, site);
     for (size i = 0; i < bytes; i += unit)
         any |= fetch(place + i, unit < bytes - i ? unit : bytes - i, image + i);
     if (any && kind != ADDRESS && is_dropped(site))
@@ -22,6 +30,7 @@ void __ltoad_sanitizer_before(byte *place, byte *shadow, size bytes, int kind)
 void __ltoad_sanitizer_store(byte *place, size bytes, int kind, int site, const byte *image)
 {
     byte any = 0;
+    watch(place, bytes, site);
     for (size i = 0; i < bytes; i++)
         any |= image[i];
     put(place, bytes, any && kind != ADDRESS && is_dropped(site) ? 0 : image);
