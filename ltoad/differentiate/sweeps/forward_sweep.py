@@ -342,7 +342,10 @@ class ForwardSweep:
             call_augmented(self, call, call_plan)
             return
         row = self.facts.rows.of(call)
-        if row is not None and call.parent in self.facts.form.returning:
+        # where control never comes back, nothing is undone; but shadows are stored, since who
+        # catches what is thrown there may follow them
+        lasting = call.parent in self.facts.form.returning or call in self.plan.shadowed
+        if row is not None and lasting:
             handler_of(row).forward(call, row, self)
         else:
             self.copy(call)
