@@ -10,12 +10,18 @@ from ltoad.differentiate.requests.operands import Operands
 from ltoad.differentiate.requests.request import Seed, hidden_result
 from ltoad.ir.instructions import Function
 from ltoad.ir.module import Module
-from ltoad.ir.types import ArrayType, StructType, Type, VectorType, is_floating, is_pointer
+from ltoad.ir.types import ArrayType, IntType, StructType, Type, VectorType, is_floating, is_pointer
 
 
 def has_several_numbers(primal: Function, module: Module) -> bool:
-    """Whether a function returns floats in a struct, an array or a vector."""
-    return _has_numbers(hidden_result(primal) or primal.result_type, module)
+    """Whether a function returns floats in a struct, an array or a vector.
+
+    Rust returns bytes in memory, of which nothing tells what they are: they may be floats.
+    """
+    hidden = hidden_result(primal)
+    if isinstance(hidden, ArrayType) and isinstance(hidden.element, IntType):
+        return True
+    return _has_numbers(hidden or primal.result_type, module)
 
 
 def _has_numbers(type_: Type, module: Module) -> bool:
