@@ -32,8 +32,8 @@ SEVERAL_RESULTS = Cause(
     "enzyme_const_return if they do not matter",
     fortran="let it store them in an argument whose shadow holds their adjoints, or ask for "
     "tangents with enzyme_fwddiff",
-    rust="pass their adjoints behind all arguments, one by one or by the address of a tuple, let it "
-    "store them through a &mut argument that is Duplicated, or ask for tangents with "
+    rust="pass their adjoints behind all arguments, one by one or by the address of a tuple, let "
+    "it store them through a &mut argument that is Duplicated, or ask for tangents with "
     "autodiff_forward",
 )
 CONSTANT_MEMORY = Cause(

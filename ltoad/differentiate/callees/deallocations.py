@@ -12,6 +12,7 @@ from ltoad.differentiate.shadows.freed_inputs import may_be_input
 from ltoad.differentiate.shadows.guards import length_unless_same
 from ltoad.differentiate.shadows.object_sizes import usable_bytes
 from ltoad.differentiate.support import arena
+from ltoad.differentiate.support.deferral import as_word
 from ltoad.differentiate.tangents.context import TangentContext
 from ltoad.differentiate.tangents.linear_context import LinearContext
 from ltoad.differentiate.tangents.memory import clear, tangent_of_deallocation
@@ -90,7 +91,7 @@ def _defer(call: Call, row: DeallocationRow, sweep: ForwardContext) -> None:
         sweep.go_on(call)
         return
     others = [sweep.primal(o) for o in call.operands if o is not block]
-    numbers: list[Value] = [sweep.builder.resize(o, I64) for o in others]
+    numbers: list[Value] = [as_word(sweep.builder, o) for o in others]
     numbers += [integer(I64, 0)] * (2 - len(numbers))
     services, place = sweep.services, row.pointer_argument
     deallocate = services.deferred(call.callee_name, call.function_type, place)

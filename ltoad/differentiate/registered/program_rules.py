@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Container
 from dataclasses import dataclass, replace
+from typing import TypeVar
 
 from ltoad.analysis.program.told import Told
 from ltoad.causes.rules import REGISTRATION, RULE_MISMATCH
@@ -26,10 +27,19 @@ from ltoad.differentiate.registered.registrations import (
 from ltoad.differentiate.registered.rule_shapes import GradientShape, MismatchError, gradient_shape
 from ltoad.differentiate.registered.split_rules import compose_split_rule
 from ltoad.ir.module import Module
-from ltoad.ir.types import IntType, is_floating, is_pointer
+from ltoad.ir.types import FunctionType, IntType, is_floating, is_pointer
 from ltoad.offers import Offer
 from ltoad.rules.registrars import allocation, deallocation
-from ltoad.rules.rows import Effects, InactiveRow, Row, ScalarRow, SeveralRow, ZeroRow
+from ltoad.rules.rows import (
+    AllocationRow,
+    DeallocationRow,
+    Effects,
+    InactiveRow,
+    Row,
+    ScalarRow,
+    SeveralRow,
+    ZeroRow,
+)
 from ltoad.rules.table import (
     Rows,
     inactive_row,
@@ -199,6 +209,8 @@ def _like_function(module: Module, like: LikeFunction) -> Row | Diagnostic:
     return replace(row, names=(like.function,), effects=Effects(unknown=True), re_executable=False)
 
 
+AnyRow = TypeVar("AnyRow", AllocationRow, DeallocationRow)
+
 _FREEING = 3
 """As many arguments of a deallocator can be kept until the reverse sweep is over."""
 
@@ -215,7 +227,7 @@ def _like_allocation(module: Module, like: LikeAllocation) -> dict[str, Row] | D
         and len(freeing.parameters) == len(like.passed)
         and is_pointer(freeing.parameters[place])
         and len(freeing.parameters) <= _FREEING
-        and sum(isinstance(p, IntType) for p in freeing.parameters) == len(freeing.parameters) - 1
+        and all(isinstance(p, IntType) or is_pointer(p) for p in freeing.parameters)
     )
     if not fits:
         return Diagnostic(
@@ -226,15 +238,20 @@ def _like_allocation(module: Module, like: LikeAllocation) -> dict[str, Row] | D
                 "returns "
                 "a pointer, and one number for each argument of the deallocator: the memory and "
                 "up to "
-                "two integers"
+                "two integers or addresses"
             ),
         )
     size = like.passed.index(like.size_argument) if like.size_argument in like.passed else None
-    rows: dict[str, Row] = {
-        like.function: allocation([like.function], like.size_argument, deallocator=like.deallocator)
-    }
+    made = allocation([like.function], like.size_argument, deallocator=like.deallocator)
+    rows: dict[str, Row] = {like.function: _with_pools(made, type_)}
     if lookup(like.deallocator) is None:
-        rows[like.deallocator] = deallocation(
-            [like.deallocator], pointer_argument=place, size_argument=size
-        )
+        row = deallocation([like.deallocator], pointer_argument=place, size_argument=size)
+        rows[like.deallocator] = _with_pools(row, freeing, besides=place)
     return rows
+
+
+def _with_pools(row: AnyRow, type_: FunctionType, besides: int | None = None) -> AnyRow:
+    """What else is passed by its address, such as a pool, is read and changed."""
+    pools = {i for i, p in enumerate(type_.parameters) if is_pointer(p)} - {besides}
+    effects = replace(row.effects, reads=frozenset(pools), writes=frozenset(pools))
+    return replace(row, effects=effects)

@@ -8,16 +8,30 @@ from __future__ import annotations
 from ltoad.ir.builder import Builder, Names
 from ltoad.ir.instructions import Function
 from ltoad.ir.module import Module
-from ltoad.ir.types import I64, PTR, VOID, FunctionType, IntType, Type
+from ltoad.ir.types import I64, PTR, VOID, FunctionType, IntType, Type, is_pointer
 from ltoad.ir.values import Argument, Value
 
 _PREFIX = "__ltoad_deferred."
 
 
+def as_word(builder: Builder, value: Value) -> Value:
+    """An integer or an address of a deallocation's, as it is noted."""
+    if is_pointer(value.type):
+        return builder.cast("ptrtoint", value, I64)
+    return builder.resize(value, I64)
+
+
+def _from_word(builder: Builder, word: Value, wanted: Type) -> Value:
+    if is_pointer(wanted):
+        return builder.cast("inttoptr", word, wanted)
+    assert isinstance(wanted, IntType)
+    return builder.resize(word, wanted)
+
+
 def deferral(module: Module, deallocator: str, type_: FunctionType, place: int) -> str:
     """The name of ``(ptr block, i64 a, i64 b)`` that calls ``deallocator``; added if missing.
 
-    ``type_`` is the deallocator's: a pointer, at ``place``, and up to two integers.
+    ``type_`` is the deallocator's: the block, at ``place``, and up to two integers or addresses.
     """
     name = _PREFIX + deallocator
     if module.defines(name):
@@ -33,8 +47,7 @@ def deferral(module: Module, deallocator: str, type_: FunctionType, place: int) 
         if index == place:
             passed.append(arguments[0])
         else:
-            assert isinstance(wanted, IntType)
-            passed.append(builder.resize(next(numbers), wanted))
+            passed.append(_from_word(builder, next(numbers), wanted))
     if not module.knows(deallocator):
         module.declare(deallocator, type_)
     builder.call(deallocator, FunctionType(VOID, tuple(v.type for v in passed)), passed)

@@ -21,6 +21,7 @@ from ltoad.differentiate.shadows.moved import block_layout_in
 from ltoad.differentiate.shadows.object_sizes import heap_bytes, stack_bytes, usable_bytes
 from ltoad.differentiate.shadows.tags import CLEAR, call_tags
 from ltoad.differentiate.support.block_helpers import FILL_MEMBERS, FILL_TYPE
+from ltoad.differentiate.support.deferral import as_word
 from ltoad.differentiate.support.memory_fill import clear_memory
 from ltoad.differentiate.tangents.context import TangentContext, neutral
 from ltoad.differentiate.tangents.running_context import RunningContext
@@ -198,7 +199,7 @@ def tangent_of_deallocation(call: Call, row: DeallocationRow, context: RunningCo
     """The shadow goes with the block; a block that is its own shadow is freed once."""
     block = call.operands[row.pointer_argument]
     others = [context.primal(o) for o in call.operands if o is not block]
-    numbers: list[Value] = [context.builder.resize(o, I64) for o in others]
+    numbers: list[Value] = [as_word(context.builder, o) for o in others]
     numbers += [integer(I64, 0)] * (2 - len(numbers))
     services, place = context.services, row.pointer_argument
     deallocate = services.deferred(call.callee_name, call.function_type, place)
