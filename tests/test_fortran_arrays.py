@@ -98,6 +98,21 @@ BODIES = {
       w = cshift(x(n:1:-1), -8)
       m = cshift(reshape(x * y, [3, 2]), 1)
       e = sum(v * w) + sum(cshift(m, -1, 2) * m * reshape(w, [3, 2]))""",
+    "shifted out": """
+      v = eoshift(x, 2) * y
+      w = eoshift(x(n:1:-1), -1, boundary=y(3))
+      m = eoshift(reshape(x * y, [3, 2]), 1, boundary=x(1) * x(2))
+      numbers = eoshift([(i, i = 1, n)], 1)
+      e = sum(v * w * numbers) + sum(eoshift(m, -1, dim=2) * m * reshape(w, [3, 2]))
+      v = eoshift(x, -9)
+      e = e + sum(v * x) + sum(eoshift(x, 0) * y)""",
+    "packed": """
+      v = pack(x, x > 0) * size(pack(x, x > 0))
+      w = pack(x * y, y < 0.6_k, vector=y * y)
+      m = reshape(x * y, [3, 2])
+      e = sum(v * y(1:size(v))) + sum(w * w * x) + sum(pack(m, .true.) * x)
+      v = pack(m(3:1:-2, :), m(1:2, :) > -0.1_k)
+      e = e + sum(v**2) + size(pack(x, x > 100)) * x(1)""",
     "allocations moved": """
       do i = 1, 4
          allocate(w(i))

@@ -354,6 +354,85 @@ SMALL void _FortranACshift(array *result, const array *a, const array *shift, in
     shifted(result, a, integer(shift, 0), dim, file, line);
 }
 
+/* What is shifted in at an end when no boundary is given. */
+INLINE void clear(char *to, const array *described)
+{
+    static const char nothing[16];
+    if (described->type == DOUBLE)
+        *(double *)to = 0;
+    else if (described->type == FLOAT)
+        *(float *)to = 0;
+    else if (described->type == DOUBLE_COMPLEX)
+        ((double *)to)[0] = ((double *)to)[1] = 0;
+    else if (described->type == FLOAT_COMPLEX)
+        ((float *)to)[0] = ((float *)to)[1] = 0;
+    else
+        copy_inactive(to, nothing, described->element);
+}
+
+INLINE void shifted_out(array *result, const array *a, index by, const array *boundary, int dim,
+                        const char *file, int line)
+{
+    REQUIRE_PLAIN(a);
+    require(!boundary || boundary->rank == 0,
+            "EOSHIFT with an array of boundaries cannot be differentiated", file, line);
+    require(boundary || a->type != CHARACTER,
+            "EOSHIFT of characters cannot be differentiated: give a boundary", file, line);
+    SHAPE(a);
+    result->rank = a->rank;
+    made(result, a->element, d0.extent, d1.extent, d2.extent, d3.extent);
+    EACH {
+        char *to = result->base + PLACE * (index)a->element;
+        const index from = by + (dim == 1 ? i0 : dim == 2 ? i1 : dim == 3 ? i2 : i3);
+        if (from >= 0 && from < dimension(a, dim - 1)->extent)
+            copy(to, a->base + offset_in(a, dim == 1 ? from : i0, dim == 2 ? from : i1,
+                                         dim == 3 ? from : i2, dim == 4 ? from : i3), a);
+        else if (boundary)
+            copy(to, boundary->base, a);
+        else
+            clear(to, a);
+    }
+}
+
+SMALL void _FortranAEoshiftVector(array *result, const array *a, index shift,
+                                  const array *boundary, const char *file, int line)
+{
+    shifted_out(result, a, shift, boundary, 1, file, line);
+}
+
+SMALL void _FortranAEoshift(array *result, const array *a, const array *shift,
+                            const array *boundary, int dim, const char *file, int line)
+{
+    require(shift->rank == 0, "EOSHIFT by an array of shifts cannot be differentiated", file, line);
+    shifted_out(result, a, integer(shift, 0), boundary, dim, file, line);
+}
+
+SMALL index _FortranACount(const array *mask, const char *file, int line, int dim)
+{
+    (void)dim;
+    SHAPE(mask);
+    index count = 0;
+    EACH count += is_true(mask, OFFSET);
+    return count;
+}
+
+/* The elements where the mask is true, in a row; those of the vector behind them. */
+SMALL void _FortranAPack(array *result, const array *a, const array *mask, const array *vector,
+                         const char *file, int line)
+{
+    REQUIRE_PLAIN(a);
+    SHAPE(a);
+    const index width = (index)a->element;
+    index count = 0, filled = 0;
+    EACH count += is_true(mask, offset_in(mask, i0, i1, i2, i3));
+    result->rank = 1;
+    made(result, a->element, vector ? dimension(vector, 0)->extent : count, 1, 1, 1);
+    EACH if (is_true(mask, offset_in(mask, i0, i1, i2, i3)))
+        copy(result->base + filled++ * width, a->base + OFFSET, a);
+    for (; vector && filled < dimension(vector, 0)->extent; filled++)
+        copy(result->base + filled * width, vector->base + filled * vector->dimensions[0].stride, a);
+}
+
 /* Elements stay where they are; what was in the target is given back. */
 SMALL int _FortranAMoveAlloc(array *to, array *from, const void *derived, _Bool has_status,
                              const array *message, const char *file, int line)

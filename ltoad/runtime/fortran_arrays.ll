@@ -15,13 +15,17 @@
 @.str.5 = private unnamed_addr constant [51 x i8] c"RESHAPE with PAD or ORDER cannot be differentiated\00", align 1
 @.str.6 = private unnamed_addr constant [28 x i8] c"too few elements in RESHAPE\00", align 1
 @.str.7 = private unnamed_addr constant [54 x i8] c"CSHIFT by an array of shifts cannot be differentiated\00", align 1
-@.str.8 = private unnamed_addr constant [42 x i8] c"SUM of this type cannot be differentiated\00", align 1
-@.str.9 = private unnamed_addr constant [25 x i8] c"no such dimension in SUM\00", align 1
-@.str.10 = private unnamed_addr constant [26 x i8] c"arrays of different types\00", align 1
-@.str.11 = private unnamed_addr constant [31 x i8] c"shapes differ in an assignment\00", align 1
-@.str.12 = private unnamed_addr constant [36 x i8] c"DEALLOCATE of what is not allocated\00", align 1
+@.str.8 = private unnamed_addr constant [55 x i8] c"EOSHIFT by an array of shifts cannot be differentiated\00", align 1
+@.str.9 = private unnamed_addr constant [42 x i8] c"SUM of this type cannot be differentiated\00", align 1
+@.str.10 = private unnamed_addr constant [25 x i8] c"no such dimension in SUM\00", align 1
+@.str.11 = private unnamed_addr constant [26 x i8] c"arrays of different types\00", align 1
+@.str.12 = private unnamed_addr constant [31 x i8] c"shapes differ in an assignment\00", align 1
+@.str.13 = private unnamed_addr constant [36 x i8] c"DEALLOCATE of what is not allocated\00", align 1
 @single = internal constant %struct.dimension { i64 1, i64 1, i64 0 }, align 8
-@.str.13 = private unnamed_addr constant [30 x i8] c"ALLOCATE of what is allocated\00", align 1
+@.str.14 = private unnamed_addr constant [61 x i8] c"EOSHIFT with an array of boundaries cannot be differentiated\00", align 1
+@.str.15 = private unnamed_addr constant [64 x i8] c"EOSHIFT of characters cannot be differentiated: give a boundary\00", align 1
+@clear.nothing = internal constant [16 x i8] zeroinitializer, align 16
+@.str.16 = private unnamed_addr constant [30 x i8] c"ALLOCATE of what is allocated\00", align 1
 
 define dso_local double @_FortranASumReal8(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef %4) #0 {
   %6 = alloca ptr, align 8
@@ -5669,6 +5673,1118 @@ define internal i64 @integer(ptr noundef %0, i64 noundef %1) #1 {
   ret i64 %23
 }
 
+define dso_local void @_FortranAEoshiftVector(ptr noundef %0, ptr noundef %1, i64 noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef %5) #1 {
+  %7 = alloca ptr, align 8
+  %8 = alloca ptr, align 8
+  %9 = alloca i64, align 8
+  %10 = alloca ptr, align 8
+  %11 = alloca ptr, align 8
+  %12 = alloca i32, align 4
+  store ptr %0, ptr %7, align 8
+  store ptr %1, ptr %8, align 8
+  store i64 %2, ptr %9, align 8
+  store ptr %3, ptr %10, align 8
+  store ptr %4, ptr %11, align 8
+  store i32 %5, ptr %12, align 4
+  %13 = load ptr, ptr %7, align 8
+  %14 = load ptr, ptr %8, align 8
+  %15 = load i64, ptr %9, align 8
+  %16 = load ptr, ptr %10, align 8
+  %17 = load ptr, ptr %11, align 8
+  %18 = load i32, ptr %12, align 4
+  call void @shifted_out(ptr noundef %13, ptr noundef %14, i64 noundef %15, ptr noundef %16, i32 noundef 1, ptr noundef %17, i32 noundef %18)
+  ret void
+}
+
+define internal void @shifted_out(ptr noundef %0, ptr noundef %1, i64 noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, i32 noundef %6) #1 {
+  %8 = alloca ptr, align 8
+  %9 = alloca ptr, align 8
+  %10 = alloca i64, align 8
+  %11 = alloca ptr, align 8
+  %12 = alloca i32, align 4
+  %13 = alloca ptr, align 8
+  %14 = alloca i32, align 4
+  %15 = alloca %struct.dimension, align 8
+  %16 = alloca %struct.dimension, align 8
+  %17 = alloca %struct.dimension, align 8
+  %18 = alloca %struct.dimension, align 8
+  %19 = alloca i64, align 8
+  %20 = alloca i32, align 4
+  %21 = alloca i64, align 8
+  %22 = alloca i64, align 8
+  %23 = alloca i64, align 8
+  %24 = alloca ptr, align 8
+  %25 = alloca i64, align 8
+  store ptr %0, ptr %8, align 8
+  store ptr %1, ptr %9, align 8
+  store i64 %2, ptr %10, align 8
+  store ptr %3, ptr %11, align 8
+  store i32 %4, ptr %12, align 4
+  store ptr %5, ptr %13, align 8
+  store i32 %6, ptr %14, align 4
+  %26 = load ptr, ptr %9, align 8
+  %27 = getelementptr inbounds %struct.descriptor, ptr %26, i32 0, i32 4
+  %28 = load i8, ptr %27, align 1
+  %29 = zext i8 %28 to i32
+  %30 = icmp eq i32 %29, 28
+  br i1 %30, label %67, label %31
+
+31:                                               ; preds = %7
+  %32 = load ptr, ptr %9, align 8
+  %33 = getelementptr inbounds %struct.descriptor, ptr %32, i32 0, i32 4
+  %34 = load i8, ptr %33, align 1
+  %35 = zext i8 %34 to i32
+  %36 = icmp eq i32 %35, 27
+  br i1 %36, label %67, label %37
+
+37:                                               ; preds = %31
+  %38 = load ptr, ptr %9, align 8
+  %39 = getelementptr inbounds %struct.descriptor, ptr %38, i32 0, i32 4
+  %40 = load i8, ptr %39, align 1
+  %41 = zext i8 %40 to i32
+  %42 = icmp eq i32 %41, 35
+  br i1 %42, label %67, label %43
+
+43:                                               ; preds = %37
+  %44 = load ptr, ptr %9, align 8
+  %45 = getelementptr inbounds %struct.descriptor, ptr %44, i32 0, i32 4
+  %46 = load i8, ptr %45, align 1
+  %47 = zext i8 %46 to i32
+  %48 = icmp eq i32 %47, 34
+  br i1 %48, label %67, label %49
+
+49:                                               ; preds = %43
+  %50 = load ptr, ptr %9, align 8
+  %51 = getelementptr inbounds %struct.descriptor, ptr %50, i32 0, i32 4
+  %52 = load i8, ptr %51, align 1
+  %53 = zext i8 %52 to i32
+  %54 = icmp sle i32 %53, 24
+  br i1 %54, label %67, label %55
+
+55:                                               ; preds = %49
+  %56 = load ptr, ptr %9, align 8
+  %57 = getelementptr inbounds %struct.descriptor, ptr %56, i32 0, i32 4
+  %58 = load i8, ptr %57, align 1
+  %59 = zext i8 %58 to i32
+  %60 = icmp eq i32 %59, 39
+  br i1 %60, label %67, label %61
+
+61:                                               ; preds = %55
+  %62 = load ptr, ptr %9, align 8
+  %63 = getelementptr inbounds %struct.descriptor, ptr %62, i32 0, i32 4
+  %64 = load i8, ptr %63, align 1
+  %65 = zext i8 %64 to i32
+  %66 = icmp eq i32 %65, 40
+  br label %67
+
+67:                                               ; preds = %61, %55, %49, %43, %37, %31, %7
+  %68 = phi i1 [ true, %55 ], [ true, %49 ], [ true, %43 ], [ true, %37 ], [ true, %31 ], [ true, %7 ], [ %66, %61 ]
+  %69 = zext i1 %68 to i32
+  %70 = load ptr, ptr %13, align 8
+  %71 = load i32, ptr %14, align 4
+  call void @require(i32 noundef %69, ptr noundef @.str.4, ptr noundef %70, i32 noundef %71)
+  %72 = load ptr, ptr %11, align 8
+  %73 = icmp ne ptr %72, null
+  br i1 %73, label %74, label %80
+
+74:                                               ; preds = %67
+  %75 = load ptr, ptr %11, align 8
+  %76 = getelementptr inbounds %struct.descriptor, ptr %75, i32 0, i32 3
+  %77 = load i8, ptr %76, align 4
+  %78 = zext i8 %77 to i32
+  %79 = icmp eq i32 %78, 0
+  br label %80
+
+80:                                               ; preds = %74, %67
+  %81 = phi i1 [ true, %67 ], [ %79, %74 ]
+  %82 = zext i1 %81 to i32
+  %83 = load ptr, ptr %13, align 8
+  %84 = load i32, ptr %14, align 4
+  call void @require(i32 noundef %82, ptr noundef @.str.14, ptr noundef %83, i32 noundef %84)
+  %85 = load ptr, ptr %11, align 8
+  %86 = icmp ne ptr %85, null
+  br i1 %86, label %93, label %87
+
+87:                                               ; preds = %80
+  %88 = load ptr, ptr %9, align 8
+  %89 = getelementptr inbounds %struct.descriptor, ptr %88, i32 0, i32 4
+  %90 = load i8, ptr %89, align 1
+  %91 = zext i8 %90 to i32
+  %92 = icmp ne i32 %91, 40
+  br label %93
+
+93:                                               ; preds = %87, %80
+  %94 = phi i1 [ true, %80 ], [ %92, %87 ]
+  %95 = zext i1 %94 to i32
+  %96 = load ptr, ptr %13, align 8
+  %97 = load i32, ptr %14, align 4
+  call void @require(i32 noundef %95, ptr noundef @.str.15, ptr noundef %96, i32 noundef %97)
+  %98 = load ptr, ptr %9, align 8
+  %99 = getelementptr inbounds %struct.descriptor, ptr %98, i32 0, i32 3
+  %100 = load i8, ptr %99, align 4
+  %101 = zext i8 %100 to i32
+  %102 = icmp sle i32 %101, 4
+  %103 = zext i1 %102 to i32
+  %104 = load ptr, ptr %13, align 8
+  %105 = load i32, ptr %14, align 4
+  call void @require(i32 noundef %103, ptr noundef @.str.1, ptr noundef %104, i32 noundef %105)
+  %106 = load ptr, ptr %9, align 8
+  %107 = call ptr @dimension(ptr noundef %106, i32 noundef 0)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %15, ptr align 8 %107, i64 24, i1 false)
+  %108 = load ptr, ptr %9, align 8
+  %109 = call ptr @dimension(ptr noundef %108, i32 noundef 1)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %16, ptr align 8 %109, i64 24, i1 false)
+  %110 = load ptr, ptr %9, align 8
+  %111 = call ptr @dimension(ptr noundef %110, i32 noundef 2)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %17, ptr align 8 %111, i64 24, i1 false)
+  %112 = load ptr, ptr %9, align 8
+  %113 = call ptr @dimension(ptr noundef %112, i32 noundef 3)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %18, ptr align 8 %113, i64 24, i1 false)
+  %114 = load ptr, ptr %9, align 8
+  %115 = getelementptr inbounds %struct.descriptor, ptr %114, i32 0, i32 3
+  %116 = load i8, ptr %115, align 4
+  %117 = load ptr, ptr %8, align 8
+  %118 = getelementptr inbounds %struct.descriptor, ptr %117, i32 0, i32 3
+  store i8 %116, ptr %118, align 4
+  %119 = load ptr, ptr %8, align 8
+  %120 = load ptr, ptr %9, align 8
+  %121 = getelementptr inbounds %struct.descriptor, ptr %120, i32 0, i32 1
+  %122 = load i64, ptr %121, align 8
+  %123 = getelementptr inbounds %struct.dimension, ptr %15, i32 0, i32 1
+  %124 = load i64, ptr %123, align 8
+  %125 = getelementptr inbounds %struct.dimension, ptr %16, i32 0, i32 1
+  %126 = load i64, ptr %125, align 8
+  %127 = getelementptr inbounds %struct.dimension, ptr %17, i32 0, i32 1
+  %128 = load i64, ptr %127, align 8
+  %129 = getelementptr inbounds %struct.dimension, ptr %18, i32 0, i32 1
+  %130 = load i64, ptr %129, align 8
+  call void @made(ptr noundef %119, i64 noundef %122, i64 noundef %124, i64 noundef %126, i64 noundef %128, i64 noundef %130)
+  store i64 0, ptr %19, align 8
+  br label %131
+
+131:                                              ; preds = %285, %93
+  %132 = load i64, ptr %19, align 8
+  %133 = getelementptr inbounds %struct.dimension, ptr %18, i32 0, i32 1
+  %134 = load i64, ptr %133, align 8
+  %135 = icmp slt i64 %132, %134
+  br i1 %135, label %137, label %136
+
+136:                                              ; preds = %131
+  store i32 2, ptr %20, align 4
+  br label %288
+
+137:                                              ; preds = %131
+  store i64 0, ptr %21, align 8
+  br label %138
+
+138:                                              ; preds = %281, %137
+  %139 = load i64, ptr %21, align 8
+  %140 = getelementptr inbounds %struct.dimension, ptr %17, i32 0, i32 1
+  %141 = load i64, ptr %140, align 8
+  %142 = icmp slt i64 %139, %141
+  br i1 %142, label %144, label %143
+
+143:                                              ; preds = %138
+  store i32 5, ptr %20, align 4
+  br label %284
+
+144:                                              ; preds = %138
+  store i64 0, ptr %22, align 8
+  br label %145
+
+145:                                              ; preds = %277, %144
+  %146 = load i64, ptr %22, align 8
+  %147 = getelementptr inbounds %struct.dimension, ptr %16, i32 0, i32 1
+  %148 = load i64, ptr %147, align 8
+  %149 = icmp slt i64 %146, %148
+  br i1 %149, label %151, label %150
+
+150:                                              ; preds = %145
+  store i32 8, ptr %20, align 4
+  br label %280
+
+151:                                              ; preds = %145
+  store i64 0, ptr %23, align 8
+  br label %152
+
+152:                                              ; preds = %273, %151
+  %153 = load i64, ptr %23, align 8
+  %154 = getelementptr inbounds %struct.dimension, ptr %15, i32 0, i32 1
+  %155 = load i64, ptr %154, align 8
+  %156 = icmp slt i64 %153, %155
+  br i1 %156, label %158, label %157
+
+157:                                              ; preds = %152
+  store i32 11, ptr %20, align 4
+  br label %276
+
+158:                                              ; preds = %152
+  %159 = load ptr, ptr %8, align 8
+  %160 = getelementptr inbounds %struct.descriptor, ptr %159, i32 0, i32 0
+  %161 = load ptr, ptr %160, align 8
+  %162 = load i64, ptr %19, align 8
+  %163 = getelementptr inbounds %struct.dimension, ptr %17, i32 0, i32 1
+  %164 = load i64, ptr %163, align 8
+  %165 = mul nsw i64 %162, %164
+  %166 = load i64, ptr %21, align 8
+  %167 = add nsw i64 %165, %166
+  %168 = getelementptr inbounds %struct.dimension, ptr %16, i32 0, i32 1
+  %169 = load i64, ptr %168, align 8
+  %170 = mul nsw i64 %167, %169
+  %171 = load i64, ptr %22, align 8
+  %172 = add nsw i64 %170, %171
+  %173 = getelementptr inbounds %struct.dimension, ptr %15, i32 0, i32 1
+  %174 = load i64, ptr %173, align 8
+  %175 = mul nsw i64 %172, %174
+  %176 = load i64, ptr %23, align 8
+  %177 = add nsw i64 %175, %176
+  %178 = load ptr, ptr %9, align 8
+  %179 = getelementptr inbounds %struct.descriptor, ptr %178, i32 0, i32 1
+  %180 = load i64, ptr %179, align 8
+  %181 = mul nsw i64 %177, %180
+  %182 = getelementptr inbounds i8, ptr %161, i64 %181
+  store ptr %182, ptr %24, align 8
+  %183 = load i64, ptr %10, align 8
+  %184 = load i32, ptr %12, align 4
+  %185 = icmp eq i32 %184, 1
+  br i1 %185, label %186, label %188
+
+186:                                              ; preds = %158
+  %187 = load i64, ptr %23, align 8
+  br label %204
+
+188:                                              ; preds = %158
+  %189 = load i32, ptr %12, align 4
+  %190 = icmp eq i32 %189, 2
+  br i1 %190, label %191, label %193
+
+191:                                              ; preds = %188
+  %192 = load i64, ptr %22, align 8
+  br label %202
+
+193:                                              ; preds = %188
+  %194 = load i32, ptr %12, align 4
+  %195 = icmp eq i32 %194, 3
+  br i1 %195, label %196, label %198
+
+196:                                              ; preds = %193
+  %197 = load i64, ptr %21, align 8
+  br label %200
+
+198:                                              ; preds = %193
+  %199 = load i64, ptr %19, align 8
+  br label %200
+
+200:                                              ; preds = %198, %196
+  %201 = phi i64 [ %197, %196 ], [ %199, %198 ]
+  br label %202
+
+202:                                              ; preds = %200, %191
+  %203 = phi i64 [ %192, %191 ], [ %201, %200 ]
+  br label %204
+
+204:                                              ; preds = %202, %186
+  %205 = phi i64 [ %187, %186 ], [ %203, %202 ]
+  %206 = add nsw i64 %183, %205
+  store i64 %206, ptr %25, align 8
+  %207 = load i64, ptr %25, align 8
+  %208 = icmp sge i64 %207, 0
+  br i1 %208, label %209, label %259
+
+209:                                              ; preds = %204
+  %210 = load i64, ptr %25, align 8
+  %211 = load ptr, ptr %9, align 8
+  %212 = load i32, ptr %12, align 4
+  %213 = sub nsw i32 %212, 1
+  %214 = call ptr @dimension(ptr noundef %211, i32 noundef %213)
+  %215 = getelementptr inbounds %struct.dimension, ptr %214, i32 0, i32 1
+  %216 = load i64, ptr %215, align 8
+  %217 = icmp slt i64 %210, %216
+  br i1 %217, label %218, label %259
+
+218:                                              ; preds = %209
+  %219 = load ptr, ptr %24, align 8
+  %220 = load ptr, ptr %9, align 8
+  %221 = getelementptr inbounds %struct.descriptor, ptr %220, i32 0, i32 0
+  %222 = load ptr, ptr %221, align 8
+  %223 = load ptr, ptr %9, align 8
+  %224 = load i32, ptr %12, align 4
+  %225 = icmp eq i32 %224, 1
+  br i1 %225, label %226, label %228
+
+226:                                              ; preds = %218
+  %227 = load i64, ptr %25, align 8
+  br label %230
+
+228:                                              ; preds = %218
+  %229 = load i64, ptr %23, align 8
+  br label %230
+
+230:                                              ; preds = %228, %226
+  %231 = phi i64 [ %227, %226 ], [ %229, %228 ]
+  %232 = load i32, ptr %12, align 4
+  %233 = icmp eq i32 %232, 2
+  br i1 %233, label %234, label %236
+
+234:                                              ; preds = %230
+  %235 = load i64, ptr %25, align 8
+  br label %238
+
+236:                                              ; preds = %230
+  %237 = load i64, ptr %22, align 8
+  br label %238
+
+238:                                              ; preds = %236, %234
+  %239 = phi i64 [ %235, %234 ], [ %237, %236 ]
+  %240 = load i32, ptr %12, align 4
+  %241 = icmp eq i32 %240, 3
+  br i1 %241, label %242, label %244
+
+242:                                              ; preds = %238
+  %243 = load i64, ptr %25, align 8
+  br label %246
+
+244:                                              ; preds = %238
+  %245 = load i64, ptr %21, align 8
+  br label %246
+
+246:                                              ; preds = %244, %242
+  %247 = phi i64 [ %243, %242 ], [ %245, %244 ]
+  %248 = load i32, ptr %12, align 4
+  %249 = icmp eq i32 %248, 4
+  br i1 %249, label %250, label %252
+
+250:                                              ; preds = %246
+  %251 = load i64, ptr %25, align 8
+  br label %254
+
+252:                                              ; preds = %246
+  %253 = load i64, ptr %19, align 8
+  br label %254
+
+254:                                              ; preds = %252, %250
+  %255 = phi i64 [ %251, %250 ], [ %253, %252 ]
+  %256 = call i64 @offset_in(ptr noundef %223, i64 noundef %231, i64 noundef %239, i64 noundef %247, i64 noundef %255)
+  %257 = getelementptr inbounds i8, ptr %222, i64 %256
+  %258 = load ptr, ptr %9, align 8
+  call void @copy(ptr noundef %219, ptr noundef %257, ptr noundef %258)
+  br label %272
+
+259:                                              ; preds = %209, %204
+  %260 = load ptr, ptr %11, align 8
+  %261 = icmp ne ptr %260, null
+  br i1 %261, label %262, label %268
+
+262:                                              ; preds = %259
+  %263 = load ptr, ptr %24, align 8
+  %264 = load ptr, ptr %11, align 8
+  %265 = getelementptr inbounds %struct.descriptor, ptr %264, i32 0, i32 0
+  %266 = load ptr, ptr %265, align 8
+  %267 = load ptr, ptr %9, align 8
+  call void @copy(ptr noundef %263, ptr noundef %266, ptr noundef %267)
+  br label %271
+
+268:                                              ; preds = %259
+  %269 = load ptr, ptr %24, align 8
+  %270 = load ptr, ptr %9, align 8
+  call void @clear(ptr noundef %269, ptr noundef %270)
+  br label %271
+
+271:                                              ; preds = %268, %262
+  br label %272
+
+272:                                              ; preds = %271, %254
+  br label %273
+
+273:                                              ; preds = %272
+  %274 = load i64, ptr %23, align 8
+  %275 = add nsw i64 %274, 1
+  store i64 %275, ptr %23, align 8
+  br label %152
+
+276:                                              ; preds = %157
+  br label %277
+
+277:                                              ; preds = %276
+  %278 = load i64, ptr %22, align 8
+  %279 = add nsw i64 %278, 1
+  store i64 %279, ptr %22, align 8
+  br label %145
+
+280:                                              ; preds = %150
+  br label %281
+
+281:                                              ; preds = %280
+  %282 = load i64, ptr %21, align 8
+  %283 = add nsw i64 %282, 1
+  store i64 %283, ptr %21, align 8
+  br label %138
+
+284:                                              ; preds = %143
+  br label %285
+
+285:                                              ; preds = %284
+  %286 = load i64, ptr %19, align 8
+  %287 = add nsw i64 %286, 1
+  store i64 %287, ptr %19, align 8
+  br label %131
+
+288:                                              ; preds = %136
+  ret void
+}
+
+define dso_local void @_FortranAEoshift(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, i32 noundef %6) #1 {
+  %8 = alloca ptr, align 8
+  %9 = alloca ptr, align 8
+  %10 = alloca ptr, align 8
+  %11 = alloca ptr, align 8
+  %12 = alloca i32, align 4
+  %13 = alloca ptr, align 8
+  %14 = alloca i32, align 4
+  store ptr %0, ptr %8, align 8
+  store ptr %1, ptr %9, align 8
+  store ptr %2, ptr %10, align 8
+  store ptr %3, ptr %11, align 8
+  store i32 %4, ptr %12, align 4
+  store ptr %5, ptr %13, align 8
+  store i32 %6, ptr %14, align 4
+  %15 = load ptr, ptr %10, align 8
+  %16 = getelementptr inbounds %struct.descriptor, ptr %15, i32 0, i32 3
+  %17 = load i8, ptr %16, align 4
+  %18 = zext i8 %17 to i32
+  %19 = icmp eq i32 %18, 0
+  %20 = zext i1 %19 to i32
+  %21 = load ptr, ptr %13, align 8
+  %22 = load i32, ptr %14, align 4
+  call void @require(i32 noundef %20, ptr noundef @.str.8, ptr noundef %21, i32 noundef %22)
+  %23 = load ptr, ptr %8, align 8
+  %24 = load ptr, ptr %9, align 8
+  %25 = load ptr, ptr %10, align 8
+  %26 = call i64 @integer(ptr noundef %25, i64 noundef 0)
+  %27 = load ptr, ptr %11, align 8
+  %28 = load i32, ptr %12, align 4
+  %29 = load ptr, ptr %13, align 8
+  %30 = load i32, ptr %14, align 4
+  call void @shifted_out(ptr noundef %23, ptr noundef %24, i64 noundef %26, ptr noundef %27, i32 noundef %28, ptr noundef %29, i32 noundef %30)
+  ret void
+}
+
+define dso_local i64 @_FortranACount(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3) #1 {
+  %5 = alloca ptr, align 8
+  %6 = alloca ptr, align 8
+  %7 = alloca i32, align 4
+  %8 = alloca i32, align 4
+  %9 = alloca %struct.dimension, align 8
+  %10 = alloca %struct.dimension, align 8
+  %11 = alloca %struct.dimension, align 8
+  %12 = alloca %struct.dimension, align 8
+  %13 = alloca i64, align 8
+  %14 = alloca i64, align 8
+  %15 = alloca i32, align 4
+  %16 = alloca i64, align 8
+  %17 = alloca i64, align 8
+  %18 = alloca i64, align 8
+  store ptr %0, ptr %5, align 8
+  store ptr %1, ptr %6, align 8
+  store i32 %2, ptr %7, align 4
+  store i32 %3, ptr %8, align 4
+  %19 = load i32, ptr %8, align 4
+  %20 = load ptr, ptr %5, align 8
+  %21 = getelementptr inbounds %struct.descriptor, ptr %20, i32 0, i32 3
+  %22 = load i8, ptr %21, align 4
+  %23 = zext i8 %22 to i32
+  %24 = icmp sle i32 %23, 4
+  %25 = zext i1 %24 to i32
+  %26 = load ptr, ptr %6, align 8
+  %27 = load i32, ptr %7, align 4
+  call void @require(i32 noundef %25, ptr noundef @.str.1, ptr noundef %26, i32 noundef %27)
+  %28 = load ptr, ptr %5, align 8
+  %29 = call ptr @dimension(ptr noundef %28, i32 noundef 0)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %9, ptr align 8 %29, i64 24, i1 false)
+  %30 = load ptr, ptr %5, align 8
+  %31 = call ptr @dimension(ptr noundef %30, i32 noundef 1)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %10, ptr align 8 %31, i64 24, i1 false)
+  %32 = load ptr, ptr %5, align 8
+  %33 = call ptr @dimension(ptr noundef %32, i32 noundef 2)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %11, ptr align 8 %33, i64 24, i1 false)
+  %34 = load ptr, ptr %5, align 8
+  %35 = call ptr @dimension(ptr noundef %34, i32 noundef 3)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %12, ptr align 8 %35, i64 24, i1 false)
+  store i64 0, ptr %13, align 8
+  store i64 0, ptr %14, align 8
+  br label %36
+
+36:                                               ; preds = %100, %4
+  %37 = load i64, ptr %14, align 8
+  %38 = getelementptr inbounds %struct.dimension, ptr %12, i32 0, i32 1
+  %39 = load i64, ptr %38, align 8
+  %40 = icmp slt i64 %37, %39
+  br i1 %40, label %42, label %41
+
+41:                                               ; preds = %36
+  store i32 2, ptr %15, align 4
+  br label %103
+
+42:                                               ; preds = %36
+  store i64 0, ptr %16, align 8
+  br label %43
+
+43:                                               ; preds = %96, %42
+  %44 = load i64, ptr %16, align 8
+  %45 = getelementptr inbounds %struct.dimension, ptr %11, i32 0, i32 1
+  %46 = load i64, ptr %45, align 8
+  %47 = icmp slt i64 %44, %46
+  br i1 %47, label %49, label %48
+
+48:                                               ; preds = %43
+  store i32 5, ptr %15, align 4
+  br label %99
+
+49:                                               ; preds = %43
+  store i64 0, ptr %17, align 8
+  br label %50
+
+50:                                               ; preds = %92, %49
+  %51 = load i64, ptr %17, align 8
+  %52 = getelementptr inbounds %struct.dimension, ptr %10, i32 0, i32 1
+  %53 = load i64, ptr %52, align 8
+  %54 = icmp slt i64 %51, %53
+  br i1 %54, label %56, label %55
+
+55:                                               ; preds = %50
+  store i32 8, ptr %15, align 4
+  br label %95
+
+56:                                               ; preds = %50
+  store i64 0, ptr %18, align 8
+  br label %57
+
+57:                                               ; preds = %88, %56
+  %58 = load i64, ptr %18, align 8
+  %59 = getelementptr inbounds %struct.dimension, ptr %9, i32 0, i32 1
+  %60 = load i64, ptr %59, align 8
+  %61 = icmp slt i64 %58, %60
+  br i1 %61, label %63, label %62
+
+62:                                               ; preds = %57
+  store i32 11, ptr %15, align 4
+  br label %91
+
+63:                                               ; preds = %57
+  %64 = load ptr, ptr %5, align 8
+  %65 = load i64, ptr %18, align 8
+  %66 = getelementptr inbounds %struct.dimension, ptr %9, i32 0, i32 2
+  %67 = load i64, ptr %66, align 8
+  %68 = mul nsw i64 %65, %67
+  %69 = load i64, ptr %17, align 8
+  %70 = getelementptr inbounds %struct.dimension, ptr %10, i32 0, i32 2
+  %71 = load i64, ptr %70, align 8
+  %72 = mul nsw i64 %69, %71
+  %73 = add nsw i64 %68, %72
+  %74 = load i64, ptr %16, align 8
+  %75 = getelementptr inbounds %struct.dimension, ptr %11, i32 0, i32 2
+  %76 = load i64, ptr %75, align 8
+  %77 = mul nsw i64 %74, %76
+  %78 = add nsw i64 %73, %77
+  %79 = load i64, ptr %14, align 8
+  %80 = getelementptr inbounds %struct.dimension, ptr %12, i32 0, i32 2
+  %81 = load i64, ptr %80, align 8
+  %82 = mul nsw i64 %79, %81
+  %83 = add nsw i64 %78, %82
+  %84 = call i32 @is_true(ptr noundef %64, i64 noundef %83)
+  %85 = sext i32 %84 to i64
+  %86 = load i64, ptr %13, align 8
+  %87 = add nsw i64 %86, %85
+  store i64 %87, ptr %13, align 8
+  br label %88
+
+88:                                               ; preds = %63
+  %89 = load i64, ptr %18, align 8
+  %90 = add nsw i64 %89, 1
+  store i64 %90, ptr %18, align 8
+  br label %57
+
+91:                                               ; preds = %62
+  br label %92
+
+92:                                               ; preds = %91
+  %93 = load i64, ptr %17, align 8
+  %94 = add nsw i64 %93, 1
+  store i64 %94, ptr %17, align 8
+  br label %50
+
+95:                                               ; preds = %55
+  br label %96
+
+96:                                               ; preds = %95
+  %97 = load i64, ptr %16, align 8
+  %98 = add nsw i64 %97, 1
+  store i64 %98, ptr %16, align 8
+  br label %43
+
+99:                                               ; preds = %48
+  br label %100
+
+100:                                              ; preds = %99
+  %101 = load i64, ptr %14, align 8
+  %102 = add nsw i64 %101, 1
+  store i64 %102, ptr %14, align 8
+  br label %36
+
+103:                                              ; preds = %41
+  %104 = load i64, ptr %13, align 8
+  store i32 1, ptr %15, align 4
+  ret i64 %104
+}
+
+define dso_local void @_FortranAPack(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef %5) #1 {
+  %7 = alloca ptr, align 8
+  %8 = alloca ptr, align 8
+  %9 = alloca ptr, align 8
+  %10 = alloca ptr, align 8
+  %11 = alloca ptr, align 8
+  %12 = alloca i32, align 4
+  %13 = alloca %struct.dimension, align 8
+  %14 = alloca %struct.dimension, align 8
+  %15 = alloca %struct.dimension, align 8
+  %16 = alloca %struct.dimension, align 8
+  %17 = alloca i64, align 8
+  %18 = alloca i64, align 8
+  %19 = alloca i64, align 8
+  %20 = alloca i64, align 8
+  %21 = alloca i32, align 4
+  %22 = alloca i64, align 8
+  %23 = alloca i64, align 8
+  %24 = alloca i64, align 8
+  %25 = alloca i64, align 8
+  %26 = alloca i64, align 8
+  %27 = alloca i64, align 8
+  %28 = alloca i64, align 8
+  store ptr %0, ptr %7, align 8
+  store ptr %1, ptr %8, align 8
+  store ptr %2, ptr %9, align 8
+  store ptr %3, ptr %10, align 8
+  store ptr %4, ptr %11, align 8
+  store i32 %5, ptr %12, align 4
+  %29 = load ptr, ptr %8, align 8
+  %30 = getelementptr inbounds %struct.descriptor, ptr %29, i32 0, i32 4
+  %31 = load i8, ptr %30, align 1
+  %32 = zext i8 %31 to i32
+  %33 = icmp eq i32 %32, 28
+  br i1 %33, label %70, label %34
+
+34:                                               ; preds = %6
+  %35 = load ptr, ptr %8, align 8
+  %36 = getelementptr inbounds %struct.descriptor, ptr %35, i32 0, i32 4
+  %37 = load i8, ptr %36, align 1
+  %38 = zext i8 %37 to i32
+  %39 = icmp eq i32 %38, 27
+  br i1 %39, label %70, label %40
+
+40:                                               ; preds = %34
+  %41 = load ptr, ptr %8, align 8
+  %42 = getelementptr inbounds %struct.descriptor, ptr %41, i32 0, i32 4
+  %43 = load i8, ptr %42, align 1
+  %44 = zext i8 %43 to i32
+  %45 = icmp eq i32 %44, 35
+  br i1 %45, label %70, label %46
+
+46:                                               ; preds = %40
+  %47 = load ptr, ptr %8, align 8
+  %48 = getelementptr inbounds %struct.descriptor, ptr %47, i32 0, i32 4
+  %49 = load i8, ptr %48, align 1
+  %50 = zext i8 %49 to i32
+  %51 = icmp eq i32 %50, 34
+  br i1 %51, label %70, label %52
+
+52:                                               ; preds = %46
+  %53 = load ptr, ptr %8, align 8
+  %54 = getelementptr inbounds %struct.descriptor, ptr %53, i32 0, i32 4
+  %55 = load i8, ptr %54, align 1
+  %56 = zext i8 %55 to i32
+  %57 = icmp sle i32 %56, 24
+  br i1 %57, label %70, label %58
+
+58:                                               ; preds = %52
+  %59 = load ptr, ptr %8, align 8
+  %60 = getelementptr inbounds %struct.descriptor, ptr %59, i32 0, i32 4
+  %61 = load i8, ptr %60, align 1
+  %62 = zext i8 %61 to i32
+  %63 = icmp eq i32 %62, 39
+  br i1 %63, label %70, label %64
+
+64:                                               ; preds = %58
+  %65 = load ptr, ptr %8, align 8
+  %66 = getelementptr inbounds %struct.descriptor, ptr %65, i32 0, i32 4
+  %67 = load i8, ptr %66, align 1
+  %68 = zext i8 %67 to i32
+  %69 = icmp eq i32 %68, 40
+  br label %70
+
+70:                                               ; preds = %64, %58, %52, %46, %40, %34, %6
+  %71 = phi i1 [ true, %58 ], [ true, %52 ], [ true, %46 ], [ true, %40 ], [ true, %34 ], [ true, %6 ], [ %69, %64 ]
+  %72 = zext i1 %71 to i32
+  %73 = load ptr, ptr %11, align 8
+  %74 = load i32, ptr %12, align 4
+  call void @require(i32 noundef %72, ptr noundef @.str.4, ptr noundef %73, i32 noundef %74)
+  %75 = load ptr, ptr %8, align 8
+  %76 = getelementptr inbounds %struct.descriptor, ptr %75, i32 0, i32 3
+  %77 = load i8, ptr %76, align 4
+  %78 = zext i8 %77 to i32
+  %79 = icmp sle i32 %78, 4
+  %80 = zext i1 %79 to i32
+  %81 = load ptr, ptr %11, align 8
+  %82 = load i32, ptr %12, align 4
+  call void @require(i32 noundef %80, ptr noundef @.str.1, ptr noundef %81, i32 noundef %82)
+  %83 = load ptr, ptr %8, align 8
+  %84 = call ptr @dimension(ptr noundef %83, i32 noundef 0)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %13, ptr align 8 %84, i64 24, i1 false)
+  %85 = load ptr, ptr %8, align 8
+  %86 = call ptr @dimension(ptr noundef %85, i32 noundef 1)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %14, ptr align 8 %86, i64 24, i1 false)
+  %87 = load ptr, ptr %8, align 8
+  %88 = call ptr @dimension(ptr noundef %87, i32 noundef 2)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %15, ptr align 8 %88, i64 24, i1 false)
+  %89 = load ptr, ptr %8, align 8
+  %90 = call ptr @dimension(ptr noundef %89, i32 noundef 3)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %16, ptr align 8 %90, i64 24, i1 false)
+  %91 = load ptr, ptr %8, align 8
+  %92 = getelementptr inbounds %struct.descriptor, ptr %91, i32 0, i32 1
+  %93 = load i64, ptr %92, align 8
+  store i64 %93, ptr %17, align 8
+  store i64 0, ptr %18, align 8
+  store i64 0, ptr %19, align 8
+  store i64 0, ptr %20, align 8
+  br label %94
+
+94:                                               ; preds = %145, %70
+  %95 = load i64, ptr %20, align 8
+  %96 = getelementptr inbounds %struct.dimension, ptr %16, i32 0, i32 1
+  %97 = load i64, ptr %96, align 8
+  %98 = icmp slt i64 %95, %97
+  br i1 %98, label %100, label %99
+
+99:                                               ; preds = %94
+  store i32 2, ptr %21, align 4
+  br label %148
+
+100:                                              ; preds = %94
+  store i64 0, ptr %22, align 8
+  br label %101
+
+101:                                              ; preds = %141, %100
+  %102 = load i64, ptr %22, align 8
+  %103 = getelementptr inbounds %struct.dimension, ptr %15, i32 0, i32 1
+  %104 = load i64, ptr %103, align 8
+  %105 = icmp slt i64 %102, %104
+  br i1 %105, label %107, label %106
+
+106:                                              ; preds = %101
+  store i32 5, ptr %21, align 4
+  br label %144
+
+107:                                              ; preds = %101
+  store i64 0, ptr %23, align 8
+  br label %108
+
+108:                                              ; preds = %137, %107
+  %109 = load i64, ptr %23, align 8
+  %110 = getelementptr inbounds %struct.dimension, ptr %14, i32 0, i32 1
+  %111 = load i64, ptr %110, align 8
+  %112 = icmp slt i64 %109, %111
+  br i1 %112, label %114, label %113
+
+113:                                              ; preds = %108
+  store i32 8, ptr %21, align 4
+  br label %140
+
+114:                                              ; preds = %108
+  store i64 0, ptr %24, align 8
+  br label %115
+
+115:                                              ; preds = %133, %114
+  %116 = load i64, ptr %24, align 8
+  %117 = getelementptr inbounds %struct.dimension, ptr %13, i32 0, i32 1
+  %118 = load i64, ptr %117, align 8
+  %119 = icmp slt i64 %116, %118
+  br i1 %119, label %121, label %120
+
+120:                                              ; preds = %115
+  store i32 11, ptr %21, align 4
+  br label %136
+
+121:                                              ; preds = %115
+  %122 = load ptr, ptr %9, align 8
+  %123 = load ptr, ptr %9, align 8
+  %124 = load i64, ptr %24, align 8
+  %125 = load i64, ptr %23, align 8
+  %126 = load i64, ptr %22, align 8
+  %127 = load i64, ptr %20, align 8
+  %128 = call i64 @offset_in(ptr noundef %123, i64 noundef %124, i64 noundef %125, i64 noundef %126, i64 noundef %127)
+  %129 = call i32 @is_true(ptr noundef %122, i64 noundef %128)
+  %130 = sext i32 %129 to i64
+  %131 = load i64, ptr %18, align 8
+  %132 = add nsw i64 %131, %130
+  store i64 %132, ptr %18, align 8
+  br label %133
+
+133:                                              ; preds = %121
+  %134 = load i64, ptr %24, align 8
+  %135 = add nsw i64 %134, 1
+  store i64 %135, ptr %24, align 8
+  br label %115
+
+136:                                              ; preds = %120
+  br label %137
+
+137:                                              ; preds = %136
+  %138 = load i64, ptr %23, align 8
+  %139 = add nsw i64 %138, 1
+  store i64 %139, ptr %23, align 8
+  br label %108
+
+140:                                              ; preds = %113
+  br label %141
+
+141:                                              ; preds = %140
+  %142 = load i64, ptr %22, align 8
+  %143 = add nsw i64 %142, 1
+  store i64 %143, ptr %22, align 8
+  br label %101
+
+144:                                              ; preds = %106
+  br label %145
+
+145:                                              ; preds = %144
+  %146 = load i64, ptr %20, align 8
+  %147 = add nsw i64 %146, 1
+  store i64 %147, ptr %20, align 8
+  br label %94
+
+148:                                              ; preds = %99
+  %149 = load ptr, ptr %7, align 8
+  %150 = getelementptr inbounds %struct.descriptor, ptr %149, i32 0, i32 3
+  store i8 1, ptr %150, align 4
+  %151 = load ptr, ptr %7, align 8
+  %152 = load ptr, ptr %8, align 8
+  %153 = getelementptr inbounds %struct.descriptor, ptr %152, i32 0, i32 1
+  %154 = load i64, ptr %153, align 8
+  %155 = load ptr, ptr %10, align 8
+  %156 = icmp ne ptr %155, null
+  br i1 %156, label %157, label %162
+
+157:                                              ; preds = %148
+  %158 = load ptr, ptr %10, align 8
+  %159 = call ptr @dimension(ptr noundef %158, i32 noundef 0)
+  %160 = getelementptr inbounds %struct.dimension, ptr %159, i32 0, i32 1
+  %161 = load i64, ptr %160, align 8
+  br label %164
+
+162:                                              ; preds = %148
+  %163 = load i64, ptr %18, align 8
+  br label %164
+
+164:                                              ; preds = %162, %157
+  %165 = phi i64 [ %161, %157 ], [ %163, %162 ]
+  call void @made(ptr noundef %151, i64 noundef %154, i64 noundef %165, i64 noundef 1, i64 noundef 1, i64 noundef 1)
+  store i64 0, ptr %25, align 8
+  br label %166
+
+166:                                              ; preds = %249, %164
+  %167 = load i64, ptr %25, align 8
+  %168 = getelementptr inbounds %struct.dimension, ptr %16, i32 0, i32 1
+  %169 = load i64, ptr %168, align 8
+  %170 = icmp slt i64 %167, %169
+  br i1 %170, label %172, label %171
+
+171:                                              ; preds = %166
+  store i32 14, ptr %21, align 4
+  br label %252
+
+172:                                              ; preds = %166
+  store i64 0, ptr %26, align 8
+  br label %173
+
+173:                                              ; preds = %245, %172
+  %174 = load i64, ptr %26, align 8
+  %175 = getelementptr inbounds %struct.dimension, ptr %15, i32 0, i32 1
+  %176 = load i64, ptr %175, align 8
+  %177 = icmp slt i64 %174, %176
+  br i1 %177, label %179, label %178
+
+178:                                              ; preds = %173
+  store i32 17, ptr %21, align 4
+  br label %248
+
+179:                                              ; preds = %173
+  store i64 0, ptr %27, align 8
+  br label %180
+
+180:                                              ; preds = %241, %179
+  %181 = load i64, ptr %27, align 8
+  %182 = getelementptr inbounds %struct.dimension, ptr %14, i32 0, i32 1
+  %183 = load i64, ptr %182, align 8
+  %184 = icmp slt i64 %181, %183
+  br i1 %184, label %186, label %185
+
+185:                                              ; preds = %180
+  store i32 20, ptr %21, align 4
+  br label %244
+
+186:                                              ; preds = %180
+  store i64 0, ptr %28, align 8
+  br label %187
+
+187:                                              ; preds = %237, %186
+  %188 = load i64, ptr %28, align 8
+  %189 = getelementptr inbounds %struct.dimension, ptr %13, i32 0, i32 1
+  %190 = load i64, ptr %189, align 8
+  %191 = icmp slt i64 %188, %190
+  br i1 %191, label %193, label %192
+
+192:                                              ; preds = %187
+  store i32 23, ptr %21, align 4
+  br label %240
+
+193:                                              ; preds = %187
+  %194 = load ptr, ptr %9, align 8
+  %195 = load ptr, ptr %9, align 8
+  %196 = load i64, ptr %28, align 8
+  %197 = load i64, ptr %27, align 8
+  %198 = load i64, ptr %26, align 8
+  %199 = load i64, ptr %25, align 8
+  %200 = call i64 @offset_in(ptr noundef %195, i64 noundef %196, i64 noundef %197, i64 noundef %198, i64 noundef %199)
+  %201 = call i32 @is_true(ptr noundef %194, i64 noundef %200)
+  %202 = icmp ne i32 %201, 0
+  br i1 %202, label %203, label %236
+
+203:                                              ; preds = %193
+  %204 = load ptr, ptr %7, align 8
+  %205 = getelementptr inbounds %struct.descriptor, ptr %204, i32 0, i32 0
+  %206 = load ptr, ptr %205, align 8
+  %207 = load i64, ptr %19, align 8
+  %208 = add nsw i64 %207, 1
+  store i64 %208, ptr %19, align 8
+  %209 = load i64, ptr %17, align 8
+  %210 = mul nsw i64 %207, %209
+  %211 = getelementptr inbounds i8, ptr %206, i64 %210
+  %212 = load ptr, ptr %8, align 8
+  %213 = getelementptr inbounds %struct.descriptor, ptr %212, i32 0, i32 0
+  %214 = load ptr, ptr %213, align 8
+  %215 = load i64, ptr %28, align 8
+  %216 = getelementptr inbounds %struct.dimension, ptr %13, i32 0, i32 2
+  %217 = load i64, ptr %216, align 8
+  %218 = mul nsw i64 %215, %217
+  %219 = load i64, ptr %27, align 8
+  %220 = getelementptr inbounds %struct.dimension, ptr %14, i32 0, i32 2
+  %221 = load i64, ptr %220, align 8
+  %222 = mul nsw i64 %219, %221
+  %223 = add nsw i64 %218, %222
+  %224 = load i64, ptr %26, align 8
+  %225 = getelementptr inbounds %struct.dimension, ptr %15, i32 0, i32 2
+  %226 = load i64, ptr %225, align 8
+  %227 = mul nsw i64 %224, %226
+  %228 = add nsw i64 %223, %227
+  %229 = load i64, ptr %25, align 8
+  %230 = getelementptr inbounds %struct.dimension, ptr %16, i32 0, i32 2
+  %231 = load i64, ptr %230, align 8
+  %232 = mul nsw i64 %229, %231
+  %233 = add nsw i64 %228, %232
+  %234 = getelementptr inbounds i8, ptr %214, i64 %233
+  %235 = load ptr, ptr %8, align 8
+  call void @copy(ptr noundef %211, ptr noundef %234, ptr noundef %235)
+  br label %236
+
+236:                                              ; preds = %203, %193
+  br label %237
+
+237:                                              ; preds = %236
+  %238 = load i64, ptr %28, align 8
+  %239 = add nsw i64 %238, 1
+  store i64 %239, ptr %28, align 8
+  br label %187
+
+240:                                              ; preds = %192
+  br label %241
+
+241:                                              ; preds = %240
+  %242 = load i64, ptr %27, align 8
+  %243 = add nsw i64 %242, 1
+  store i64 %243, ptr %27, align 8
+  br label %180
+
+244:                                              ; preds = %185
+  br label %245
+
+245:                                              ; preds = %244
+  %246 = load i64, ptr %26, align 8
+  %247 = add nsw i64 %246, 1
+  store i64 %247, ptr %26, align 8
+  br label %173
+
+248:                                              ; preds = %178
+  br label %249
+
+249:                                              ; preds = %248
+  %250 = load i64, ptr %25, align 8
+  %251 = add nsw i64 %250, 1
+  store i64 %251, ptr %25, align 8
+  br label %166
+
+252:                                              ; preds = %171
+  br label %253
+
+253:                                              ; preds = %285, %252
+  %254 = load ptr, ptr %10, align 8
+  %255 = icmp ne ptr %254, null
+  br i1 %255, label %256, label %263
+
+256:                                              ; preds = %253
+  %257 = load i64, ptr %19, align 8
+  %258 = load ptr, ptr %10, align 8
+  %259 = call ptr @dimension(ptr noundef %258, i32 noundef 0)
+  %260 = getelementptr inbounds %struct.dimension, ptr %259, i32 0, i32 1
+  %261 = load i64, ptr %260, align 8
+  %262 = icmp slt i64 %257, %261
+  br label %263
+
+263:                                              ; preds = %256, %253
+  %264 = phi i1 [ false, %253 ], [ %262, %256 ]
+  br i1 %264, label %265, label %288
+
+265:                                              ; preds = %263
+  %266 = load ptr, ptr %7, align 8
+  %267 = getelementptr inbounds %struct.descriptor, ptr %266, i32 0, i32 0
+  %268 = load ptr, ptr %267, align 8
+  %269 = load i64, ptr %19, align 8
+  %270 = load i64, ptr %17, align 8
+  %271 = mul nsw i64 %269, %270
+  %272 = getelementptr inbounds i8, ptr %268, i64 %271
+  %273 = load ptr, ptr %10, align 8
+  %274 = getelementptr inbounds %struct.descriptor, ptr %273, i32 0, i32 0
+  %275 = load ptr, ptr %274, align 8
+  %276 = load i64, ptr %19, align 8
+  %277 = load ptr, ptr %10, align 8
+  %278 = getelementptr inbounds %struct.descriptor, ptr %277, i32 0, i32 7
+  %279 = getelementptr inbounds [0 x %struct.dimension], ptr %278, i64 0, i64 0
+  %280 = getelementptr inbounds %struct.dimension, ptr %279, i32 0, i32 2
+  %281 = load i64, ptr %280, align 8
+  %282 = mul nsw i64 %276, %281
+  %283 = getelementptr inbounds i8, ptr %275, i64 %282
+  %284 = load ptr, ptr %8, align 8
+  call void @copy(ptr noundef %272, ptr noundef %283, ptr noundef %284)
+  br label %285
+
+285:                                              ; preds = %265
+  %286 = load i64, ptr %19, align 8
+  %287 = add nsw i64 %286, 1
+  store i64 %287, ptr %19, align 8
+  br label %253
+
+288:                                              ; preds = %263
+  ret void
+}
+
 define dso_local i32 @_FortranAMoveAlloc(ptr noundef %0, ptr noundef %1, ptr noundef %2, i1 noundef zeroext %3, ptr noundef %4, ptr noundef %5, i32 noundef %6) #1 {
   %8 = alloca ptr, align 8
   %9 = alloca ptr, align 8
@@ -5894,7 +7010,7 @@ define dso_local void @_FortranASumDim(ptr noundef %0, ptr noundef %1, i32 nound
   %56 = zext i1 %55 to i32
   %57 = load ptr, ptr %10, align 8
   %58 = load i32, ptr %11, align 4
-  call void @require(i32 noundef %56, ptr noundef @.str.8, ptr noundef %57, i32 noundef %58)
+  call void @require(i32 noundef %56, ptr noundef @.str.9, ptr noundef %57, i32 noundef %58)
   %59 = load i32, ptr %9, align 4
   %60 = icmp sge i32 %59, 1
   br i1 %60, label %61, label %68
@@ -5913,7 +7029,7 @@ define dso_local void @_FortranASumDim(ptr noundef %0, ptr noundef %1, i32 nound
   %70 = zext i1 %69 to i32
   %71 = load ptr, ptr %10, align 8
   %72 = load i32, ptr %11, align 4
-  call void @require(i32 noundef %70, ptr noundef @.str.9, ptr noundef %71, i32 noundef %72)
+  call void @require(i32 noundef %70, ptr noundef @.str.10, ptr noundef %71, i32 noundef %72)
   %73 = load ptr, ptr %8, align 8
   %74 = getelementptr inbounds %struct.descriptor, ptr %73, i32 0, i32 3
   %75 = load i8, ptr %74, align 4
@@ -6714,7 +7830,7 @@ define dso_local void @_FortranAAssign(ptr noundef %0, ptr noundef %1, ptr nound
   %96 = zext i1 %95 to i32
   %97 = load ptr, ptr %7, align 8
   %98 = load i32, ptr %8, align 4
-  call void @require(i32 noundef %96, ptr noundef @.str.10, ptr noundef %97, i32 noundef %98)
+  call void @require(i32 noundef %96, ptr noundef @.str.11, ptr noundef %97, i32 noundef %98)
   %99 = load ptr, ptr %6, align 8
   %100 = getelementptr inbounds %struct.descriptor, ptr %99, i32 0, i32 3
   %101 = load i8, ptr %100, align 4
@@ -6794,7 +7910,7 @@ define dso_local void @_FortranAAssign(ptr noundef %0, ptr noundef %1, ptr nound
   %150 = zext i1 %149 to i32
   %151 = load ptr, ptr %7, align 8
   %152 = load i32, ptr %8, align 4
-  call void @require(i32 noundef %150, ptr noundef @.str.11, ptr noundef %151, i32 noundef %152)
+  call void @require(i32 noundef %150, ptr noundef @.str.12, ptr noundef %151, i32 noundef %152)
   %153 = load ptr, ptr %5, align 8
   %154 = getelementptr inbounds %struct.descriptor, ptr %153, i32 0, i32 3
   %155 = load i8, ptr %154, align 4
@@ -7725,7 +8841,7 @@ define internal void @allocate(ptr noundef %0, ptr noundef %1, i32 noundef %2) #
   %17 = zext i1 %16 to i32
   %18 = load ptr, ptr %5, align 8
   %19 = load i32, ptr %6, align 4
-  call void @require(i32 noundef %17, ptr noundef @.str.13, ptr noundef %18, i32 noundef %19)
+  call void @require(i32 noundef %17, ptr noundef @.str.16, ptr noundef %18, i32 noundef %19)
   %20 = load ptr, ptr %4, align 8
   %21 = getelementptr inbounds %struct.descriptor, ptr %20, i32 0, i32 3
   %22 = load i8, ptr %21, align 4
@@ -8114,7 +9230,7 @@ define dso_local i32 @_FortranAAllocatableDeallocate(ptr noundef %0, i1 noundef 
   %66 = zext i1 %65 to i32
   %67 = load ptr, ptr %9, align 8
   %68 = load i32, ptr %10, align 4
-  call void @require(i32 noundef %66, ptr noundef @.str.12, ptr noundef %67, i32 noundef %68)
+  call void @require(i32 noundef %66, ptr noundef @.str.13, ptr noundef %67, i32 noundef %68)
   %69 = load ptr, ptr %6, align 8
   %70 = getelementptr inbounds %struct.descriptor, ptr %69, i32 0, i32 0
   %71 = load ptr, ptr %70, align 8
@@ -8735,6 +9851,91 @@ define internal i64 @around(i64 noundef %0, i64 noundef %1, i64 noundef %2) #1 {
 20:                                               ; preds = %19, %9
   %21 = phi i64 [ %18, %9 ], [ 0, %19 ]
   ret i64 %21
+}
+
+define internal void @clear(ptr noundef %0, ptr noundef %1) #1 {
+  %3 = alloca ptr, align 8
+  %4 = alloca ptr, align 8
+  store ptr %0, ptr %3, align 8
+  store ptr %1, ptr %4, align 8
+  %5 = load ptr, ptr %4, align 8
+  %6 = getelementptr inbounds %struct.descriptor, ptr %5, i32 0, i32 4
+  %7 = load i8, ptr %6, align 1
+  %8 = zext i8 %7 to i32
+  %9 = icmp eq i32 %8, 28
+  br i1 %9, label %10, label %12
+
+10:                                               ; preds = %2
+  %11 = load ptr, ptr %3, align 8
+  store double 0.000000e+00, ptr %11, align 8
+  br label %50
+
+12:                                               ; preds = %2
+  %13 = load ptr, ptr %4, align 8
+  %14 = getelementptr inbounds %struct.descriptor, ptr %13, i32 0, i32 4
+  %15 = load i8, ptr %14, align 1
+  %16 = zext i8 %15 to i32
+  %17 = icmp eq i32 %16, 27
+  br i1 %17, label %18, label %20
+
+18:                                               ; preds = %12
+  %19 = load ptr, ptr %3, align 8
+  store float 0.000000e+00, ptr %19, align 4
+  br label %49
+
+20:                                               ; preds = %12
+  %21 = load ptr, ptr %4, align 8
+  %22 = getelementptr inbounds %struct.descriptor, ptr %21, i32 0, i32 4
+  %23 = load i8, ptr %22, align 1
+  %24 = zext i8 %23 to i32
+  %25 = icmp eq i32 %24, 35
+  br i1 %25, label %26, label %31
+
+26:                                               ; preds = %20
+  %27 = load ptr, ptr %3, align 8
+  %28 = getelementptr inbounds double, ptr %27, i64 1
+  store double 0.000000e+00, ptr %28, align 8
+  %29 = load ptr, ptr %3, align 8
+  %30 = getelementptr inbounds double, ptr %29, i64 0
+  store double 0.000000e+00, ptr %30, align 8
+  br label %48
+
+31:                                               ; preds = %20
+  %32 = load ptr, ptr %4, align 8
+  %33 = getelementptr inbounds %struct.descriptor, ptr %32, i32 0, i32 4
+  %34 = load i8, ptr %33, align 1
+  %35 = zext i8 %34 to i32
+  %36 = icmp eq i32 %35, 34
+  br i1 %36, label %37, label %42
+
+37:                                               ; preds = %31
+  %38 = load ptr, ptr %3, align 8
+  %39 = getelementptr inbounds float, ptr %38, i64 1
+  store float 0.000000e+00, ptr %39, align 4
+  %40 = load ptr, ptr %3, align 8
+  %41 = getelementptr inbounds float, ptr %40, i64 0
+  store float 0.000000e+00, ptr %41, align 4
+  br label %47
+
+42:                                               ; preds = %31
+  %43 = load ptr, ptr %3, align 8
+  %44 = load ptr, ptr %4, align 8
+  %45 = getelementptr inbounds %struct.descriptor, ptr %44, i32 0, i32 1
+  %46 = load i64, ptr %45, align 8
+  call void @copy_inactive(ptr noundef %43, ptr noundef @clear.nothing, i64 noundef %46)
+  br label %47
+
+47:                                               ; preds = %42, %37
+  br label %48
+
+48:                                               ; preds = %47, %26
+  br label %49
+
+49:                                               ; preds = %48, %18
+  br label %50
+
+50:                                               ; preds = %49, %10
+  ret void
 }
 
 define internal { ptr, ptr } @range(ptr noundef %0) #1 {
