@@ -58,7 +58,7 @@ def add_stages_to(parser: argparse.ArgumentParser) -> None:
         FORM,
         choices=tuple(FORMS),
         default="text",
-        help="how errors are told; as one word with =; default: text",
+        help="how errors are told; default: text",
     )
     parser.add_argument("--save-temps", type=Path, help="folder for the IR of every stage")
 

@@ -48,7 +48,8 @@ def run(words: Sequence[str]) -> int:
 
 def _fail(error: LtoadError, words: Sequence[str]) -> int:
     """Say what went wrong, in the form that the command line asks for."""
-    values = [w.partition("=")[2] for w in words if w.startswith(f"{request_flags.FORM}=")]
+    spelled = " ".join(words).replace(f"{request_flags.FORM} ", f"{request_flags.FORM}=").split()
+    values = [w.partition("=")[2] for w in spelled if w.startswith(f"{request_flags.FORM}=")]
     print(complaint(error, PROGRAM, form_asked(values)), file=sys.stderr)
     return 1
 

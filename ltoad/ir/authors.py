@@ -61,7 +61,8 @@ def origin_of(
     """
     places = location_chain(instruction, module) if instruction is not None else []
     if places and not places[0].line:  # what a compiler adds stands in no line
-        places = [function_location(module, function) or places[0], *places[1:]]
+        start = function_location(module, function) if module.defines(function) else None
+        places = [start or places[0], *places[1:]]
     language = _language(instruction, module, function)
     foreign = is_library(places[0]) if places else _LIBRARY_NAME.match(function) is not None
     audience = _OF_LIBRARIES[language] if foreign else language
