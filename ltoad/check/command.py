@@ -41,6 +41,11 @@ def add_to(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> Non
     parser.add_argument("--seed", type=int, default=0, help="chooses random values and directions")
     parser.add_argument("-l", dest="libraries", action="append", default=[], metavar="NAME")
     parser.add_argument("-L", dest="folders", action="append", default=[], metavar="FOLDER")
+    parser.add_argument(
+        "--sanitize",
+        action="store_true",
+        help="let derivatives check themselves, and say at which line one is lost",
+    )
     request_flags.add_stages_to(parser)
     parser.set_defaults(run=run)
 
@@ -54,6 +59,7 @@ def run(arguments: argparse.Namespace) -> int:
     checks = _checks(arguments, configuration)
     options = replace(
         request_flags.stages(arguments, configuration),
+        sanitize=arguments.sanitize,
         configured=replace(configuration, checks=()),
         configuration_required=required and arguments.config is not None,
     )

@@ -1,5 +1,5 @@
 
-%struct.place = type { ptr, ptr, ptr, ptr, i32 }
+%struct.place = type { ptr, ptr, ptr, ptr, i32, i32 }
 %struct.page = type { [4096 x i8], [4096 x i8], [4096 x i8] }
 %struct.findings = type { i32, i32, ptr, i32, i32, [16 x ptr], [4096 x i32], [256 x i8], i64, i64, [0 x %struct.record] }
 %struct.record = type { ptr, ptr, i64, i64, i32 }
@@ -59,10 +59,9 @@
 @.str.23 = private unnamed_addr constant [35 x i8] c" (compile with -g to see the line)\00", align 1
 @print_whereabouts.sites = internal global [4096 x i32] zeroinitializer, align 16
 @.str.24 = private unnamed_addr constant [22 x i8] c"  derivative lost at \00", align 1
-@.str.25 = private unnamed_addr constant [69 x i8] c"  no single access accounts for it; derivatives first pass through:\0A\00", align 1
+@.str.25 = private unnamed_addr constant [63 x i8] c"  no single access accounts for it; derivatives pass through:\0A\00", align 1
 @.str.26 = private unnamed_addr constant [5 x i8] c"    \00", align 1
 @runs_left = internal global i32 0, align 4
-@__ltoad_sanitizer_held = external constant [0 x i8], align 1
 @llvm.compiler.used = appending global [1 x ptr] [ptr @at_end], section "llvm.metadata"
 
 define dso_local void @__ltoad_sanitizer_fresh(ptr noundef %0, i64 noundef %1) noinline #0 {
@@ -5921,97 +5920,141 @@ define internal void @print_whereabouts() #0 {
   %4 = alloca ptr, align 8
   %5 = alloca i32, align 4
   %6 = alloca i32, align 4
-  %7 = load ptr, ptr @suspect, align 8
-  %8 = getelementptr inbounds %struct.check, ptr %7, i32 0, i32 6
-  %9 = load i32, ptr @suspect_lane, align 4
-  %10 = sext i32 %9 to i64
-  %11 = getelementptr inbounds [0 x %struct.lane], ptr %8, i64 0, i64 %10
-  %12 = getelementptr inbounds %struct.lane, ptr %11, i32 0, i32 0
-  %13 = load ptr, ptr %12, align 8
-  store ptr %13, ptr %1, align 8
-  %14 = load ptr, ptr %1, align 8
-  %15 = getelementptr inbounds %struct.findings, ptr %14, i32 0, i32 4
-  %16 = load i32, ptr %15, align 4
-  store i32 %16, ptr %2, align 4
-  %17 = load ptr, ptr %1, align 8
-  %18 = getelementptr inbounds %struct.findings, ptr %17, i32 0, i32 6
-  %19 = getelementptr inbounds [4096 x i32], ptr %18, i64 0, i64 0
-  call void @llvm.memcpy.p0.p0.i64(ptr align 16 @print_whereabouts.sites, ptr align 8 %19, i64 16384, i1 false)
-  %20 = load i32, ptr %2, align 4
-  %21 = call i32 @lost_at(ptr noundef @print_whereabouts.sites, i32 noundef %20) #9
-  store i32 %21, ptr %3, align 4
-  %22 = load i32, ptr %3, align 4
-  %23 = icmp sge i32 %22, 0
-  br i1 %23, label %24, label %32
+  %7 = alloca i32, align 4
+  %8 = alloca i32, align 4
+  %9 = load ptr, ptr @suspect, align 8
+  %10 = getelementptr inbounds %struct.check, ptr %9, i32 0, i32 6
+  %11 = load i32, ptr @suspect_lane, align 4
+  %12 = sext i32 %11 to i64
+  %13 = getelementptr inbounds [0 x %struct.lane], ptr %10, i64 0, i64 %12
+  %14 = getelementptr inbounds %struct.lane, ptr %13, i32 0, i32 0
+  %15 = load ptr, ptr %14, align 8
+  store ptr %15, ptr %1, align 8
+  %16 = load ptr, ptr %1, align 8
+  %17 = getelementptr inbounds %struct.findings, ptr %16, i32 0, i32 4
+  %18 = load i32, ptr %17, align 4
+  store i32 %18, ptr %2, align 4
+  %19 = load ptr, ptr %1, align 8
+  %20 = getelementptr inbounds %struct.findings, ptr %19, i32 0, i32 6
+  %21 = getelementptr inbounds [4096 x i32], ptr %20, i64 0, i64 0
+  call void @llvm.memcpy.p0.p0.i64(ptr align 16 @print_whereabouts.sites, ptr align 8 %21, i64 16384, i1 false)
+  %22 = load i32, ptr %2, align 4
+  %23 = call i32 @lost_at(ptr noundef @print_whereabouts.sites, i32 noundef %22) #9
+  store i32 %23, ptr %3, align 4
+  %24 = load i32, ptr %3, align 4
+  %25 = icmp sge i32 %24, 0
+  br i1 %25, label %26, label %34
 
-24:                                               ; preds = %0
-  %25 = load i32, ptr %3, align 4
-  %26 = sext i32 %25 to i64
-  %27 = getelementptr inbounds [0 x %struct.place], ptr @__ltoad_sanitizer_places, i64 0, i64 %26
-  store ptr %27, ptr %4, align 8
-  %28 = load ptr, ptr %4, align 8
-  %29 = load ptr, ptr %4, align 8
-  %30 = getelementptr inbounds %struct.place, ptr %29, i32 0, i32 3
-  %31 = load ptr, ptr %30, align 8
-  call void @print_place(ptr noundef @.str.24, ptr noundef %28, ptr noundef %31) #9
+26:                                               ; preds = %0
+  %27 = load i32, ptr %3, align 4
+  %28 = sext i32 %27 to i64
+  %29 = getelementptr inbounds [0 x %struct.place], ptr @__ltoad_sanitizer_places, i64 0, i64 %28
+  store ptr %29, ptr %4, align 8
+  %30 = load ptr, ptr %4, align 8
+  %31 = load ptr, ptr %4, align 8
+  %32 = getelementptr inbounds %struct.place, ptr %31, i32 0, i32 3
+  %33 = load ptr, ptr %32, align 8
+  call void @print_place(ptr noundef @.str.24, ptr noundef %30, ptr noundef %33) #9
   store i32 1, ptr %5, align 4
-  br label %55
+  br label %80
 
-32:                                               ; preds = %0
-  %33 = call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef @.str.25) #9
+34:                                               ; preds = %0
+  %35 = call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef @.str.25) #9
   store i32 0, ptr %6, align 4
-  br label %34
+  store i32 5, ptr %7, align 4
+  br label %36
 
-34:                                               ; preds = %51, %32
-  %35 = load i32, ptr %6, align 4
-  %36 = load i32, ptr %2, align 4
-  %37 = icmp slt i32 %35, %36
-  br i1 %37, label %38, label %41
+36:                                               ; preds = %76, %34
+  %37 = load i32, ptr %6, align 4
+  %38 = icmp slt i32 %37, 2
+  br i1 %38, label %40, label %39
 
-38:                                               ; preds = %34
-  %39 = load i32, ptr %6, align 4
-  %40 = icmp slt i32 %39, 5
+39:                                               ; preds = %36
+  store i32 2, ptr %5, align 4
+  br label %79
+
+40:                                               ; preds = %36
+  store i32 0, ptr %8, align 4
   br label %41
 
-41:                                               ; preds = %38, %34
-  %42 = phi i1 [ false, %34 ], [ %40, %38 ]
-  br i1 %42, label %44, label %43
+41:                                               ; preds = %72, %40
+  %42 = load i32, ptr %8, align 4
+  %43 = load i32, ptr %2, align 4
+  %44 = icmp slt i32 %42, %43
+  br i1 %44, label %45, label %48
 
-43:                                               ; preds = %41
-  store i32 2, ptr %5, align 4
-  br label %54
+45:                                               ; preds = %41
+  %46 = load i32, ptr %7, align 4
+  %47 = icmp ne i32 %46, 0
+  br label %48
 
-44:                                               ; preds = %41
-  %45 = load i32, ptr %6, align 4
-  %46 = sext i32 %45 to i64
-  %47 = getelementptr inbounds [4096 x i32], ptr @print_whereabouts.sites, i64 0, i64 %46
-  %48 = load i32, ptr %47, align 4
-  %49 = sext i32 %48 to i64
-  %50 = getelementptr inbounds [0 x %struct.place], ptr @__ltoad_sanitizer_places, i64 0, i64 %49
-  call void @print_place(ptr noundef @.str.26, ptr noundef %50, ptr noundef @.str.19) #9
-  br label %51
+48:                                               ; preds = %45, %41
+  %49 = phi i1 [ false, %41 ], [ %47, %45 ]
+  br i1 %49, label %51, label %50
 
-51:                                               ; preds = %44
-  %52 = load i32, ptr %6, align 4
-  %53 = add nsw i32 %52, 1
-  store i32 %53, ptr %6, align 4
-  br label %34
+50:                                               ; preds = %48
+  store i32 5, ptr %5, align 4
+  br label %75
 
-54:                                               ; preds = %43
+51:                                               ; preds = %48
+  %52 = load i32, ptr %8, align 4
+  %53 = sext i32 %52 to i64
+  %54 = getelementptr inbounds [4096 x i32], ptr @print_whereabouts.sites, i64 0, i64 %53
+  %55 = load i32, ptr %54, align 4
+  %56 = sext i32 %55 to i64
+  %57 = getelementptr inbounds [0 x %struct.place], ptr @__ltoad_sanitizer_places, i64 0, i64 %56
+  %58 = getelementptr inbounds %struct.place, ptr %57, i32 0, i32 5
+  %59 = load i32, ptr %58, align 4
+  %60 = load i32, ptr %6, align 4
+  %61 = icmp eq i32 %59, %60
+  br i1 %61, label %62, label %71
+
+62:                                               ; preds = %51
+  %63 = load i32, ptr %8, align 4
+  %64 = sext i32 %63 to i64
+  %65 = getelementptr inbounds [4096 x i32], ptr @print_whereabouts.sites, i64 0, i64 %64
+  %66 = load i32, ptr %65, align 4
+  %67 = sext i32 %66 to i64
+  %68 = getelementptr inbounds [0 x %struct.place], ptr @__ltoad_sanitizer_places, i64 0, i64 %67
+  call void @print_place(ptr noundef @.str.26, ptr noundef %68, ptr noundef @.str.19) #9
+  %69 = load i32, ptr %7, align 4
+  %70 = add nsw i32 %69, -1
+  store i32 %70, ptr %7, align 4
+  br label %71
+
+71:                                               ; preds = %62, %51
+  br label %72
+
+72:                                               ; preds = %71
+  %73 = load i32, ptr %8, align 4
+  %74 = add nsw i32 %73, 1
+  store i32 %74, ptr %8, align 4
+  br label %41
+
+75:                                               ; preds = %50
+  br label %76
+
+76:                                               ; preds = %75
+  %77 = load i32, ptr %6, align 4
+  %78 = add nsw i32 %77, 1
+  store i32 %78, ptr %6, align 4
+  br label %36
+
+79:                                               ; preds = %39
   store i32 0, ptr %5, align 4
-  br label %55
+  br label %80
 
-55:                                               ; preds = %54, %24
-  %56 = load i32, ptr %5, align 4
-  switch i32 %56, label %58 [
-    i32 0, label %57
-    i32 1, label %57
+80:                                               ; preds = %79, %26
+  %81 = load i32, ptr %5, align 4
+  switch i32 %81, label %83 [
+    i32 0, label %82
+    i32 1, label %82
   ]
 
-57:                                               ; preds = %55, %55
+82:                                               ; preds = %80, %80
   ret void
 
-58:                                               ; preds = %55
+83:                                               ; preds = %80
   unreachable
 }
 
@@ -6931,10 +6974,24 @@ define internal double @tolerance(ptr noundef %0) #0 {
   %3 = load ptr, ptr %2, align 8
   %4 = getelementptr inbounds %struct.request, ptr %3, i32 0, i32 13
   %5 = load i32, ptr %4, align 4
-  %6 = icmp ne i32 %5, 0
-  %7 = zext i1 %6 to i64
-  %8 = select i1 %6, double 2.000000e-03, double 0x3EB0C6F7A0B5ED8D
-  ret double %8
+  %6 = icmp eq i32 %5, 3
+  br i1 %6, label %7, label %8
+
+7:                                                ; preds = %1
+  br label %15
+
+8:                                                ; preds = %1
+  %9 = load ptr, ptr %2, align 8
+  %10 = getelementptr inbounds %struct.request, ptr %9, i32 0, i32 13
+  %11 = load i32, ptr %10, align 4
+  %12 = icmp ne i32 %11, 0
+  %13 = zext i1 %12 to i64
+  %14 = select i1 %12, double 2.000000e-03, double 0x3EB0C6F7A0B5ED8D
+  br label %15
+
+15:                                               ; preds = %8, %7
+  %16 = phi double [ 3.000000e-02, %7 ], [ %14, %8 ]
+  ret double %16
 }
 
 define internal i32 @guessed(ptr noundef %0, ptr noundef %1, ptr noundef %2) #0 {
@@ -7247,231 +7304,176 @@ define internal i32 @lost_at(ptr noundef %0, i32 noundef %1) #0 {
   %7 = alloca i32, align 4
   %8 = alloca i32, align 4
   %9 = alloca i32, align 4
+  %10 = alloca i32, align 4
   store ptr %0, ptr %4, align 8
   store i32 %1, ptr %5, align 4
   store i32 600, ptr @runs_left, align 4
-  %10 = load ptr, ptr %4, align 8
-  %11 = load i32, ptr %5, align 4
-  call void @drop_all(ptr noundef %10, i32 noundef %11, i32 noundef 1) #9
-  %12 = call i32 @explains() #9
-  %13 = icmp ne i32 %12, 0
-  br i1 %13, label %14, label %18
-
-14:                                               ; preds = %2
-  %15 = load ptr, ptr %4, align 8
-  %16 = load i32, ptr %5, align 4
-  %17 = call i32 @first_needed(ptr noundef %15, i32 noundef %16) #9
-  store i32 %17, ptr %3, align 4
-  store i32 1, ptr %7, align 4
-  br label %96
-
-18:                                               ; preds = %2
-  %19 = load ptr, ptr @suspect, align 8
-  %20 = getelementptr inbounds %struct.check, ptr %19, i32 0, i32 3
-  %21 = load ptr, ptr %20, align 8
-  %22 = load i32, ptr @__ltoad_sanitizer_count, align 4
-  %23 = sext i32 %22 to i64
-  call void @llvm.memset.p0.i64(ptr align 1 %21, i8 0, i64 %23, i1 false)
-  store i32 0, ptr %8, align 4
-  br label %24
-
-24:                                               ; preds = %59, %18
-  %25 = load i32, ptr %8, align 4
-  %26 = load i32, ptr %5, align 4
-  %27 = icmp slt i32 %25, %26
-  br i1 %27, label %29, label %28
-
-28:                                               ; preds = %24
-  store i32 2, ptr %7, align 4
-  br label %62
-
-29:                                               ; preds = %24
-  %30 = load ptr, ptr @suspect, align 8
-  %31 = getelementptr inbounds %struct.check, ptr %30, i32 0, i32 3
-  %32 = load ptr, ptr %31, align 8
-  %33 = load ptr, ptr %4, align 8
-  %34 = load i32, ptr %8, align 4
-  %35 = sext i32 %34 to i64
-  %36 = getelementptr inbounds i32, ptr %33, i64 %35
-  %37 = load i32, ptr %36, align 4
-  %38 = sext i32 %37 to i64
-  %39 = getelementptr inbounds i8, ptr %32, i64 %38
-  store i8 1, ptr %39, align 1
-  %40 = call i32 @explains() #9
-  %41 = icmp ne i32 %40, 0
-  br i1 %41, label %42, label %48
-
-42:                                               ; preds = %29
-  %43 = load ptr, ptr %4, align 8
-  %44 = load i32, ptr %8, align 4
-  %45 = sext i32 %44 to i64
-  %46 = getelementptr inbounds i32, ptr %43, i64 %45
-  %47 = load i32, ptr %46, align 4
-  store i32 %47, ptr %3, align 4
-  store i32 1, ptr %7, align 4
-  br label %62
-
-48:                                               ; preds = %29
-  %49 = load ptr, ptr @suspect, align 8
-  %50 = getelementptr inbounds %struct.check, ptr %49, i32 0, i32 3
-  %51 = load ptr, ptr %50, align 8
-  %52 = load ptr, ptr %4, align 8
-  %53 = load i32, ptr %8, align 4
-  %54 = sext i32 %53 to i64
-  %55 = getelementptr inbounds i32, ptr %52, i64 %54
-  %56 = load i32, ptr %55, align 4
-  %57 = sext i32 %56 to i64
-  %58 = getelementptr inbounds i8, ptr %51, i64 %57
-  store i8 0, ptr %58, align 1
-  br label %59
-
-59:                                               ; preds = %48
-  %60 = load i32, ptr %8, align 4
-  %61 = add nsw i32 %60, 1
-  store i32 %61, ptr %8, align 4
-  br label %24
-
-62:                                               ; preds = %42, %28
-  %63 = load i32, ptr %7, align 4
-  switch i32 %63, label %96 [
-    i32 2, label %64
-  ]
-
-64:                                               ; preds = %62
-  store i32 0, ptr %9, align 4
-  br label %65
-
-65:                                               ; preds = %79, %64
-  %66 = load i32, ptr %9, align 4
-  %67 = icmp slt i32 %66, 2
-  br i1 %67, label %69, label %68
-
-68:                                               ; preds = %65
-  store i32 5, ptr %7, align 4
-  br label %82
-
-69:                                               ; preds = %65
-  %70 = load ptr, ptr %4, align 8
-  %71 = load i32, ptr %5, align 4
-  %72 = load i32, ptr %9, align 4
-  %73 = call i32 @lost_together(ptr noundef %70, i32 noundef %71, i32 noundef %72) #9
-  store i32 %73, ptr %6, align 4
-  %74 = load i32, ptr %6, align 4
-  %75 = icmp sge i32 %74, 0
-  br i1 %75, label %76, label %78
-
-76:                                               ; preds = %69
-  %77 = load i32, ptr %6, align 4
-  store i32 %77, ptr %3, align 4
-  store i32 1, ptr %7, align 4
-  br label %82
-
-78:                                               ; preds = %69
-  br label %79
-
-79:                                               ; preds = %78
-  %80 = load i32, ptr %9, align 4
-  %81 = add nsw i32 %80, 1
-  store i32 %81, ptr %9, align 4
-  br label %65
-
-82:                                               ; preds = %76, %68
-  %83 = load i32, ptr %7, align 4
-  switch i32 %83, label %96 [
-    i32 5, label %84
-  ]
-
-84:                                               ; preds = %82
-  %85 = load ptr, ptr %4, align 8
-  %86 = load i32, ptr %5, align 4
-  call void @drop_all(ptr noundef %85, i32 noundef %86, i32 noundef 0) #9
-  %87 = call i32 @explains() #9
-  %88 = icmp ne i32 %87, 0
-  br i1 %88, label %89, label %93
-
-89:                                               ; preds = %84
-  %90 = load ptr, ptr %4, align 8
-  %91 = load i32, ptr %5, align 4
-  %92 = call i32 @first_needed(ptr noundef %90, i32 noundef %91) #9
-  br label %94
-
-93:                                               ; preds = %84
-  br label %94
-
-94:                                               ; preds = %93, %89
-  %95 = phi i32 [ %92, %89 ], [ -1, %93 ]
-  store i32 %95, ptr %3, align 4
-  store i32 1, ptr %7, align 4
-  br label %96
-
-96:                                               ; preds = %94, %82, %62, %14
-  %97 = load i32, ptr %3, align 4
-  ret i32 %97
-}
-
-define internal void @drop_all(ptr noundef %0, i32 noundef %1, i32 noundef %2) #0 {
-  %4 = alloca ptr, align 8
-  %5 = alloca i32, align 4
-  %6 = alloca i32, align 4
-  %7 = alloca i32, align 4
-  store ptr %0, ptr %4, align 8
-  store i32 %1, ptr %5, align 4
-  store i32 %2, ptr %6, align 4
   store i32 0, ptr %7, align 4
-  br label %8
+  br label %11
 
-8:                                                ; preds = %41, %3
-  %9 = load i32, ptr %7, align 4
-  %10 = load i32, ptr %5, align 4
-  %11 = icmp slt i32 %9, %10
-  br i1 %11, label %13, label %12
+11:                                               ; preds = %46, %2
+  %12 = load i32, ptr %7, align 4
+  %13 = load i32, ptr %5, align 4
+  %14 = icmp slt i32 %12, %13
+  br i1 %14, label %16, label %15
 
-12:                                               ; preds = %8
-  br label %44
+15:                                               ; preds = %11
+  store i32 2, ptr %8, align 4
+  br label %49
 
-13:                                               ; preds = %8
-  %14 = load i32, ptr %6, align 4
-  %15 = icmp ne i32 %14, 0
-  br i1 %15, label %16, label %27
-
-16:                                               ; preds = %13
-  %17 = load ptr, ptr %4, align 8
-  %18 = load i32, ptr %7, align 4
-  %19 = sext i32 %18 to i64
-  %20 = getelementptr inbounds i32, ptr %17, i64 %19
-  %21 = load i32, ptr %20, align 4
+16:                                               ; preds = %11
+  %17 = load ptr, ptr @suspect, align 8
+  %18 = getelementptr inbounds %struct.check, ptr %17, i32 0, i32 3
+  %19 = load ptr, ptr %18, align 8
+  %20 = load ptr, ptr %4, align 8
+  %21 = load i32, ptr %7, align 4
   %22 = sext i32 %21 to i64
-  %23 = getelementptr inbounds [0 x i8], ptr @__ltoad_sanitizer_held, i64 0, i64 %22
-  %24 = load i8, ptr %23, align 1
-  %25 = zext i8 %24 to i32
-  %26 = icmp ne i32 %25, 0
-  br label %27
+  %23 = getelementptr inbounds i32, ptr %20, i64 %22
+  %24 = load i32, ptr %23, align 4
+  %25 = sext i32 %24 to i64
+  %26 = getelementptr inbounds i8, ptr %19, i64 %25
+  store i8 1, ptr %26, align 1
+  %27 = call i32 @explains() #9
+  %28 = icmp ne i32 %27, 0
+  br i1 %28, label %29, label %35
 
-27:                                               ; preds = %16, %13
-  %28 = phi i1 [ true, %13 ], [ %26, %16 ]
-  %29 = zext i1 %28 to i32
-  %30 = trunc i32 %29 to i8
-  %31 = load ptr, ptr @suspect, align 8
-  %32 = getelementptr inbounds %struct.check, ptr %31, i32 0, i32 3
-  %33 = load ptr, ptr %32, align 8
-  %34 = load ptr, ptr %4, align 8
-  %35 = load i32, ptr %7, align 4
-  %36 = sext i32 %35 to i64
-  %37 = getelementptr inbounds i32, ptr %34, i64 %36
-  %38 = load i32, ptr %37, align 4
-  %39 = sext i32 %38 to i64
-  %40 = getelementptr inbounds i8, ptr %33, i64 %39
-  store i8 %30, ptr %40, align 1
-  br label %41
+29:                                               ; preds = %16
+  %30 = load ptr, ptr %4, align 8
+  %31 = load i32, ptr %7, align 4
+  %32 = sext i32 %31 to i64
+  %33 = getelementptr inbounds i32, ptr %30, i64 %32
+  %34 = load i32, ptr %33, align 4
+  store i32 %34, ptr %3, align 4
+  store i32 1, ptr %8, align 4
+  br label %49
 
-41:                                               ; preds = %27
-  %42 = load i32, ptr %7, align 4
-  %43 = add nsw i32 %42, 1
-  store i32 %43, ptr %7, align 4
-  br label %8
+35:                                               ; preds = %16
+  %36 = load ptr, ptr @suspect, align 8
+  %37 = getelementptr inbounds %struct.check, ptr %36, i32 0, i32 3
+  %38 = load ptr, ptr %37, align 8
+  %39 = load ptr, ptr %4, align 8
+  %40 = load i32, ptr %7, align 4
+  %41 = sext i32 %40 to i64
+  %42 = getelementptr inbounds i32, ptr %39, i64 %41
+  %43 = load i32, ptr %42, align 4
+  %44 = sext i32 %43 to i64
+  %45 = getelementptr inbounds i8, ptr %38, i64 %44
+  store i8 0, ptr %45, align 1
+  br label %46
 
-44:                                               ; preds = %12
-  ret void
+46:                                               ; preds = %35
+  %47 = load i32, ptr %7, align 4
+  %48 = add nsw i32 %47, 1
+  store i32 %48, ptr %7, align 4
+  br label %11
+
+49:                                               ; preds = %29, %15
+  %50 = load i32, ptr %8, align 4
+  switch i32 %50, label %101 [
+    i32 2, label %51
+  ]
+
+51:                                               ; preds = %49
+  store i32 0, ptr %9, align 4
+  br label %52
+
+52:                                               ; preds = %66, %51
+  %53 = load i32, ptr %9, align 4
+  %54 = icmp slt i32 %53, 2
+  br i1 %54, label %56, label %55
+
+55:                                               ; preds = %52
+  store i32 5, ptr %8, align 4
+  br label %69
+
+56:                                               ; preds = %52
+  %57 = load ptr, ptr %4, align 8
+  %58 = load i32, ptr %5, align 4
+  %59 = load i32, ptr %9, align 4
+  %60 = call i32 @lost_together(ptr noundef %57, i32 noundef %58, i32 noundef %59) #9
+  store i32 %60, ptr %6, align 4
+  %61 = load i32, ptr %6, align 4
+  %62 = icmp sge i32 %61, 0
+  br i1 %62, label %63, label %65
+
+63:                                               ; preds = %56
+  %64 = load i32, ptr %6, align 4
+  store i32 %64, ptr %3, align 4
+  store i32 1, ptr %8, align 4
+  br label %69
+
+65:                                               ; preds = %56
+  br label %66
+
+66:                                               ; preds = %65
+  %67 = load i32, ptr %9, align 4
+  %68 = add nsw i32 %67, 1
+  store i32 %68, ptr %9, align 4
+  br label %52
+
+69:                                               ; preds = %63, %55
+  %70 = load i32, ptr %8, align 4
+  switch i32 %70, label %101 [
+    i32 5, label %71
+  ]
+
+71:                                               ; preds = %69
+  store i32 0, ptr %10, align 4
+  br label %72
+
+72:                                               ; preds = %88, %71
+  %73 = load i32, ptr %10, align 4
+  %74 = load i32, ptr %5, align 4
+  %75 = icmp slt i32 %73, %74
+  br i1 %75, label %77, label %76
+
+76:                                               ; preds = %72
+  store i32 8, ptr %8, align 4
+  br label %91
+
+77:                                               ; preds = %72
+  %78 = load ptr, ptr @suspect, align 8
+  %79 = getelementptr inbounds %struct.check, ptr %78, i32 0, i32 3
+  %80 = load ptr, ptr %79, align 8
+  %81 = load ptr, ptr %4, align 8
+  %82 = load i32, ptr %10, align 4
+  %83 = sext i32 %82 to i64
+  %84 = getelementptr inbounds i32, ptr %81, i64 %83
+  %85 = load i32, ptr %84, align 4
+  %86 = sext i32 %85 to i64
+  %87 = getelementptr inbounds i8, ptr %80, i64 %86
+  store i8 1, ptr %87, align 1
+  br label %88
+
+88:                                               ; preds = %77
+  %89 = load i32, ptr %10, align 4
+  %90 = add nsw i32 %89, 1
+  store i32 %90, ptr %10, align 4
+  br label %72
+
+91:                                               ; preds = %76
+  %92 = call i32 @explains() #9
+  %93 = icmp ne i32 %92, 0
+  br i1 %93, label %94, label %98
+
+94:                                               ; preds = %91
+  %95 = load ptr, ptr %4, align 8
+  %96 = load i32, ptr %5, align 4
+  %97 = call i32 @first_needed(ptr noundef %95, i32 noundef %96) #9
+  br label %99
+
+98:                                               ; preds = %91
+  br label %99
+
+99:                                               ; preds = %98, %94
+  %100 = phi i32 [ %97, %94 ], [ -1, %98 ]
+  store i32 %100, ptr %3, align 4
+  store i32 1, ptr %8, align 4
+  br label %101
+
+101:                                              ; preds = %99, %69, %49
+  %102 = load i32, ptr %3, align 4
+  ret i32 %102
 }
 
 define internal i32 @explains() #0 {
@@ -7503,152 +7505,6 @@ define internal i32 @explains() #0 {
   %18 = phi i1 [ false, %5 ], [ false, %0 ], [ %16, %10 ]
   %19 = zext i1 %18 to i32
   ret i32 %19
-}
-
-define internal i32 @first_needed(ptr noundef %0, i32 noundef %1) #0 {
-  %3 = alloca i32, align 4
-  %4 = alloca ptr, align 8
-  %5 = alloca i32, align 4
-  %6 = alloca i32, align 4
-  %7 = alloca i32, align 4
-  %8 = alloca i32, align 4
-  store ptr %0, ptr %4, align 8
-  store i32 %1, ptr %5, align 4
-  %9 = load i32, ptr %5, align 4
-  %10 = sub nsw i32 %9, 1
-  store i32 %10, ptr %6, align 4
-  br label %11
-
-11:                                               ; preds = %54, %2
-  %12 = load i32, ptr %6, align 4
-  %13 = icmp sge i32 %12, 0
-  br i1 %13, label %15, label %14
-
-14:                                               ; preds = %11
-  br label %57
-
-15:                                               ; preds = %11
-  %16 = load ptr, ptr @suspect, align 8
-  %17 = getelementptr inbounds %struct.check, ptr %16, i32 0, i32 3
-  %18 = load ptr, ptr %17, align 8
-  %19 = load ptr, ptr %4, align 8
-  %20 = load i32, ptr %6, align 4
-  %21 = sext i32 %20 to i64
-  %22 = getelementptr inbounds i32, ptr %19, i64 %21
-  %23 = load i32, ptr %22, align 4
-  %24 = sext i32 %23 to i64
-  %25 = getelementptr inbounds i8, ptr %18, i64 %24
-  %26 = load i8, ptr %25, align 1
-  %27 = icmp ne i8 %26, 0
-  br i1 %27, label %29, label %28
-
-28:                                               ; preds = %15
-  br label %54
-
-29:                                               ; preds = %15
-  %30 = load ptr, ptr @suspect, align 8
-  %31 = getelementptr inbounds %struct.check, ptr %30, i32 0, i32 3
-  %32 = load ptr, ptr %31, align 8
-  %33 = load ptr, ptr %4, align 8
-  %34 = load i32, ptr %6, align 4
-  %35 = sext i32 %34 to i64
-  %36 = getelementptr inbounds i32, ptr %33, i64 %35
-  %37 = load i32, ptr %36, align 4
-  %38 = sext i32 %37 to i64
-  %39 = getelementptr inbounds i8, ptr %32, i64 %38
-  store i8 0, ptr %39, align 1
-  %40 = call i32 @explains() #9
-  %41 = icmp ne i32 %40, 0
-  br i1 %41, label %53, label %42
-
-42:                                               ; preds = %29
-  %43 = load ptr, ptr @suspect, align 8
-  %44 = getelementptr inbounds %struct.check, ptr %43, i32 0, i32 3
-  %45 = load ptr, ptr %44, align 8
-  %46 = load ptr, ptr %4, align 8
-  %47 = load i32, ptr %6, align 4
-  %48 = sext i32 %47 to i64
-  %49 = getelementptr inbounds i32, ptr %46, i64 %48
-  %50 = load i32, ptr %49, align 4
-  %51 = sext i32 %50 to i64
-  %52 = getelementptr inbounds i8, ptr %45, i64 %51
-  store i8 1, ptr %52, align 1
-  br label %53
-
-53:                                               ; preds = %42, %29
-  br label %54
-
-54:                                               ; preds = %53, %28
-  %55 = load i32, ptr %6, align 4
-  %56 = add nsw i32 %55, -1
-  store i32 %56, ptr %6, align 4
-  br label %11
-
-57:                                               ; preds = %14
-  store i32 0, ptr %7, align 4
-  br label %58
-
-58:                                               ; preds = %83, %57
-  %59 = load i32, ptr %7, align 4
-  %60 = load i32, ptr %5, align 4
-  %61 = icmp slt i32 %59, %60
-  br i1 %61, label %63, label %62
-
-62:                                               ; preds = %58
-  store i32 5, ptr %8, align 4
-  br label %86
-
-63:                                               ; preds = %58
-  %64 = load ptr, ptr @suspect, align 8
-  %65 = getelementptr inbounds %struct.check, ptr %64, i32 0, i32 3
-  %66 = load ptr, ptr %65, align 8
-  %67 = load ptr, ptr %4, align 8
-  %68 = load i32, ptr %7, align 4
-  %69 = sext i32 %68 to i64
-  %70 = getelementptr inbounds i32, ptr %67, i64 %69
-  %71 = load i32, ptr %70, align 4
-  %72 = sext i32 %71 to i64
-  %73 = getelementptr inbounds i8, ptr %66, i64 %72
-  %74 = load i8, ptr %73, align 1
-  %75 = icmp ne i8 %74, 0
-  br i1 %75, label %76, label %82
-
-76:                                               ; preds = %63
-  %77 = load ptr, ptr %4, align 8
-  %78 = load i32, ptr %7, align 4
-  %79 = sext i32 %78 to i64
-  %80 = getelementptr inbounds i32, ptr %77, i64 %79
-  %81 = load i32, ptr %80, align 4
-  store i32 %81, ptr %3, align 4
-  store i32 1, ptr %8, align 4
-  br label %86
-
-82:                                               ; preds = %63
-  br label %83
-
-83:                                               ; preds = %82
-  %84 = load i32, ptr %7, align 4
-  %85 = add nsw i32 %84, 1
-  store i32 %85, ptr %7, align 4
-  br label %58
-
-86:                                               ; preds = %76, %62
-  %87 = load i32, ptr %8, align 4
-  switch i32 %87, label %91 [
-    i32 5, label %88
-    i32 1, label %89
-  ]
-
-88:                                               ; preds = %86
-  store i32 -1, ptr %3, align 4
-  br label %89
-
-89:                                               ; preds = %88, %86
-  %90 = load i32, ptr %3, align 4
-  ret i32 %90
-
-91:                                               ; preds = %86
-  unreachable
 }
 
 define internal i32 @lost_together(ptr noundef %0, i32 noundef %1, i32 noundef %2) #0 {
@@ -7838,6 +7694,152 @@ define internal i32 @lost_together(ptr noundef %0, i32 noundef %1, i32 noundef %
   ret i32 %109
 
 110:                                              ; preds = %105
+  unreachable
+}
+
+define internal i32 @first_needed(ptr noundef %0, i32 noundef %1) #0 {
+  %3 = alloca i32, align 4
+  %4 = alloca ptr, align 8
+  %5 = alloca i32, align 4
+  %6 = alloca i32, align 4
+  %7 = alloca i32, align 4
+  %8 = alloca i32, align 4
+  store ptr %0, ptr %4, align 8
+  store i32 %1, ptr %5, align 4
+  %9 = load i32, ptr %5, align 4
+  %10 = sub nsw i32 %9, 1
+  store i32 %10, ptr %6, align 4
+  br label %11
+
+11:                                               ; preds = %54, %2
+  %12 = load i32, ptr %6, align 4
+  %13 = icmp sge i32 %12, 0
+  br i1 %13, label %15, label %14
+
+14:                                               ; preds = %11
+  br label %57
+
+15:                                               ; preds = %11
+  %16 = load ptr, ptr @suspect, align 8
+  %17 = getelementptr inbounds %struct.check, ptr %16, i32 0, i32 3
+  %18 = load ptr, ptr %17, align 8
+  %19 = load ptr, ptr %4, align 8
+  %20 = load i32, ptr %6, align 4
+  %21 = sext i32 %20 to i64
+  %22 = getelementptr inbounds i32, ptr %19, i64 %21
+  %23 = load i32, ptr %22, align 4
+  %24 = sext i32 %23 to i64
+  %25 = getelementptr inbounds i8, ptr %18, i64 %24
+  %26 = load i8, ptr %25, align 1
+  %27 = icmp ne i8 %26, 0
+  br i1 %27, label %29, label %28
+
+28:                                               ; preds = %15
+  br label %54
+
+29:                                               ; preds = %15
+  %30 = load ptr, ptr @suspect, align 8
+  %31 = getelementptr inbounds %struct.check, ptr %30, i32 0, i32 3
+  %32 = load ptr, ptr %31, align 8
+  %33 = load ptr, ptr %4, align 8
+  %34 = load i32, ptr %6, align 4
+  %35 = sext i32 %34 to i64
+  %36 = getelementptr inbounds i32, ptr %33, i64 %35
+  %37 = load i32, ptr %36, align 4
+  %38 = sext i32 %37 to i64
+  %39 = getelementptr inbounds i8, ptr %32, i64 %38
+  store i8 0, ptr %39, align 1
+  %40 = call i32 @explains() #9
+  %41 = icmp ne i32 %40, 0
+  br i1 %41, label %53, label %42
+
+42:                                               ; preds = %29
+  %43 = load ptr, ptr @suspect, align 8
+  %44 = getelementptr inbounds %struct.check, ptr %43, i32 0, i32 3
+  %45 = load ptr, ptr %44, align 8
+  %46 = load ptr, ptr %4, align 8
+  %47 = load i32, ptr %6, align 4
+  %48 = sext i32 %47 to i64
+  %49 = getelementptr inbounds i32, ptr %46, i64 %48
+  %50 = load i32, ptr %49, align 4
+  %51 = sext i32 %50 to i64
+  %52 = getelementptr inbounds i8, ptr %45, i64 %51
+  store i8 1, ptr %52, align 1
+  br label %53
+
+53:                                               ; preds = %42, %29
+  br label %54
+
+54:                                               ; preds = %53, %28
+  %55 = load i32, ptr %6, align 4
+  %56 = add nsw i32 %55, -1
+  store i32 %56, ptr %6, align 4
+  br label %11
+
+57:                                               ; preds = %14
+  store i32 0, ptr %7, align 4
+  br label %58
+
+58:                                               ; preds = %83, %57
+  %59 = load i32, ptr %7, align 4
+  %60 = load i32, ptr %5, align 4
+  %61 = icmp slt i32 %59, %60
+  br i1 %61, label %63, label %62
+
+62:                                               ; preds = %58
+  store i32 5, ptr %8, align 4
+  br label %86
+
+63:                                               ; preds = %58
+  %64 = load ptr, ptr @suspect, align 8
+  %65 = getelementptr inbounds %struct.check, ptr %64, i32 0, i32 3
+  %66 = load ptr, ptr %65, align 8
+  %67 = load ptr, ptr %4, align 8
+  %68 = load i32, ptr %7, align 4
+  %69 = sext i32 %68 to i64
+  %70 = getelementptr inbounds i32, ptr %67, i64 %69
+  %71 = load i32, ptr %70, align 4
+  %72 = sext i32 %71 to i64
+  %73 = getelementptr inbounds i8, ptr %66, i64 %72
+  %74 = load i8, ptr %73, align 1
+  %75 = icmp ne i8 %74, 0
+  br i1 %75, label %76, label %82
+
+76:                                               ; preds = %63
+  %77 = load ptr, ptr %4, align 8
+  %78 = load i32, ptr %7, align 4
+  %79 = sext i32 %78 to i64
+  %80 = getelementptr inbounds i32, ptr %77, i64 %79
+  %81 = load i32, ptr %80, align 4
+  store i32 %81, ptr %3, align 4
+  store i32 1, ptr %8, align 4
+  br label %86
+
+82:                                               ; preds = %63
+  br label %83
+
+83:                                               ; preds = %82
+  %84 = load i32, ptr %7, align 4
+  %85 = add nsw i32 %84, 1
+  store i32 %85, ptr %7, align 4
+  br label %58
+
+86:                                               ; preds = %76, %62
+  %87 = load i32, ptr %8, align 4
+  switch i32 %87, label %91 [
+    i32 5, label %88
+    i32 1, label %89
+  ]
+
+88:                                               ; preds = %86
+  store i32 -1, ptr %3, align 4
+  br label %89
+
+89:                                               ; preds = %88, %86
+  %90 = load i32, ptr %3, align 4
+  ret i32 %90
+
+91:                                               ; preds = %86
   unreachable
 }
 

@@ -23,7 +23,9 @@ def write_transfer(
     shadow = writer.image(place)
     if isinstance(row, CopyRow):
         source = call.operands[row.source]
-        site = writer.site(call, "copy of a block", ", in which the derivative sees no floats")
+        site = writer.site(
+            call, "copy of a block", ", in which the derivative sees no floats", plain=False
+        )
         writer.call(runtime.COPY, place, shadow, source, writer.image(source), size, site)
         append()
     else:

@@ -39,7 +39,7 @@ def site_of(writer: Writer, access: Instruction, what: str, type_: Type) -> Valu
     kind = kind_of(type_)
     moved = _MOVED[kind].format(writer.layout.size_of(type_))
     why = _AS_INTEGERS if kind is Kind.BITS else _LEFT_OUT
-    return writer.site(access, f"{what} of {moved}", why)
+    return writer.site(access, f"{what} of {moved}", why, plain=kind is not Kind.BITS)
 
 
 def write_load(writer: Writer, load: Load) -> None:

@@ -171,14 +171,13 @@ def _define_helpers(module: Module, helpers: set[str]) -> None:
 
 
 def _add_table(module: Module, sites: Sites) -> None:
-    """The places, and which of them the derivative holds inactive."""
+    """The table of places."""
     count = len(sites.places)
     if module.has_global(runtime.PLACES):
         raise IRError(f"@{runtime.PLACES} is defined already")
     type_ = f"[{count} x {runtime.PLACE}]"
     entries = ", ".join(sites.places)
     module.add_global(runtime.PLACES, f"hidden constant {type_} [{entries}]")
-    module.add_global(runtime.HELD, f"hidden constant [{count} x i8] zeroinitializer")
     module.add_global(runtime.COUNT, f"hidden constant i32 {count}")
     module.add_global(runtime.SANITIZING, "external global i8")
     for name in (runtime.CALLEE, runtime.RETURNED):

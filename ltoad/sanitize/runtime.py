@@ -14,7 +14,6 @@ RETURNED = PREFIX + "returned"
 ARGUMENTS = PREFIX + "arguments"
 RESULT = PREFIX + "result"
 PLACES = PREFIX + "places"
-HELD = PREFIX + "held"
 COUNT = PREFIX + "count"
 
 BUFFER = 4096
@@ -66,7 +65,7 @@ TYPES = {
     RESUME: FunctionType(PTR, (PTR, PTR, PTR)),
 }
 
-PLACE = StructType((PTR, PTR, PTR, PTR, I32))
+PLACE = StructType((PTR, PTR, PTR, PTR, I32, I32))
 """``struct place``: function, file, what is done there, why, line."""
 
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from ltoad.diagnostics.demangle import demangled
 from ltoad.diagnostics.diagnostic import SourceLocation
+from ltoad.ir.authors import origin_of
 from ltoad.ir.instructions import Instruction
-from ltoad.ir.location import location_chain
 from ltoad.ir.module import Module
 from ltoad.ir.values import GlobalReference, Value
 from ltoad.sanitize.runtime import PLACE
@@ -20,26 +21,36 @@ class Sites:
 
     def text(self, content: str) -> Value:
         """The address of a string."""
-        return GlobalReference(self._string(content))
+        return GlobalReference(self._string(demangled(content)))
 
-    def number(self, function: str, instruction: Instruction, what: str, why: str) -> int:
+    def number(
+        self, function: str, instruction: Instruction, what: str, why: str, *, plain: bool
+    ) -> int:
         """The number of a new place; ``why`` a derivative gets lost there goes behind ``what``."""
-        self.places.append(self.place(function, self._written(instruction), what, why))
+        location = origin_of(instruction, self._module, function).location
+        self.places.append(self.place(function, location, what, why, plain=plain))
         return len(self.places) - 1
 
     def place(
-        self, function: str, location: SourceLocation | None, what: str, why: str = ""
+        self,
+        function: str,
+        location: SourceLocation | None,
+        what: str,
+        why: str = "",
+        *,
+        plain: bool = False,
     ) -> str:
         """``struct place`` as a constant."""
         file = f"ptr @{self._string(location.file)}" if location else "ptr null"
-        texts = [f"ptr @{self._string(t)}" for t in (function, what, why)]
-        fields = [texts[0], file, *texts[1:], f"i32 {location.line if location else 0}"]
+        texts = [f"ptr @{self._string(t)}" for t in (demangled(function), demangled(what), why)]
+        fields = [
+            texts[0],
+            file,
+            *texts[1:],
+            f"i32 {location.line if location else 0}",
+            f"i32 {int(plain)}",
+        ]
         return f"{PLACE} {{ {', '.join(fields)} }}"
-
-    def _written(self, instruction: Instruction) -> SourceLocation | None:
-        """Where it was written: in the user's own files, if it was inlined from a library."""
-        chain = location_chain(instruction, self._module)
-        return next((p for p in chain if not p.file.startswith("/usr/")), next(iter(chain), None))
 
     def _string(self, content: str) -> str:
         if content not in self._texts:

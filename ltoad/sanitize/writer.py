@@ -70,9 +70,9 @@ class Writer:
 
         self.call(BLIND, self.sites.text(what))
 
-    def site(self, instruction: Instruction, what: str, why: str) -> Value:
+    def site(self, instruction: Instruction, what: str, why: str, *, plain: bool) -> Value:
         """The number of a place at which a derivative may get lost."""
-        return integer(I32, self.sites.number(self._original, instruction, what, why))
+        return integer(I32, self.sites.number(self._original, instruction, what, why, plain=plain))
 
     # Memory of the clone's own
 

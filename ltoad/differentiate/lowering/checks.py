@@ -244,10 +244,12 @@ class Check:
         return f"{_ARGUMENT} {{ {', '.join(f'i32 {int(p)}' for p in parts)} }}"
 
     def _single(self) -> int:
-        """1 if the primal's numbers are floats, 2 if floats are among them, else 0."""
+        """1 if the primal's numbers are floats, 2 if floats are among them, 3 if halves; else 0."""
         reached = reached_from(self._module, self._primal.name)
         texts = [self._module.function_text(n) for n in reached]
         narrow = any("float " in t for t in texts)
+        if any("half " in t or "bfloat " in t for t in texts):
+            return 3
         return 0 if not narrow else 2 if any("double " in t for t in texts) else 1
 
     def _run(self) -> str:

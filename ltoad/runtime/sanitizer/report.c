@@ -1,6 +1,6 @@
 /* What is said of a wrong derivative, where it was lost, and how the program ends. */
 
-enum { DEFAULT_CHECKS = 100, DEFAULT_STATUS = 66, MOST_RUNS = 600 };
+enum { DEFAULT_CHECKS = 100, DEFAULT_STATUS = 66, MOST_RUNS = 600, MOST_PASSED = 5 };
 
 static int checked, wrong, skipped;
 
@@ -33,12 +33,6 @@ static int explains(void)
 {
     return runs_left-- > 0 && run_again(suspect, suspect_lane) &&
            !compare(suspect, suspect_lane).wrong;
-}
-
-static void drop_all(const int *sites, int count, int only_held)
-{
-    for (int i = 0; i < count; i++)
-        suspect->dropped[sites[i]] = !only_held || __ltoad_sanitizer_held[sites[i]];
 }
 
 /* The first of a set of sites without one of which the set explains nothing. */
@@ -86,10 +80,6 @@ static int lost_at(const int *sites, int count)
 {
     int found;
     runs_left = MOST_RUNS;
-    drop_all(sites, count, 1);
-    if (explains())
-        return first_needed(sites, count);
-    __builtin_memset(suspect->dropped, 0, (size)__ltoad_sanitizer_count);
     for (int i = 0; i < count; i++) {
         suspect->dropped[sites[i]] = 1;
         if (explains())
@@ -101,7 +91,8 @@ static int lost_at(const int *sites, int count)
         if (found >= 0)
             return found;
     }
-    drop_all(sites, count, 0);
+    for (int i = 0; i < count; i++)
+        suspect->dropped[sites[i]] = 1;
     return explains() ? first_needed(sites, count) : -1;
 }
 
@@ -138,9 +129,11 @@ static void print_whereabouts(void)
         print_place("  derivative lost at ", place, place->why);
         return;
     }
-    dprintf(STANDARD_ERROR, "  no single access accounts for it; derivatives first pass through:\n");
-    for (int i = 0; i < count && i < 5; i++)
-        print_place("    ", &__ltoad_sanitizer_places[sites[i]], "");
+    dprintf(STANDARD_ERROR, "  no single access accounts for it; derivatives pass through:\n");
+    for (int plain = 0, left = MOST_PASSED; plain < 2; plain++)
+        for (int i = 0; i < count && left; i++)
+            if (__ltoad_sanitizer_places[sites[i]].plain == plain)
+                print_place("    ", &__ltoad_sanitizer_places[sites[i]], ""), left--;
 }
 
 static void print_difference(const struct request *request, const struct comparison *found)

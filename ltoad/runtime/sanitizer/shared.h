@@ -16,10 +16,10 @@ enum mode { GRADIENT, TANGENT, AUGMENTED, REVERSE };
 enum how { CONSTANT, SHADOWED, NUMBER };
 
 /* A place in the program at which derivatives are moved, or a request.  `why` says how one may get
-   lost there. */
+   lost there; what moves floats as floats is `plain`. */
 struct place {
     const char *function, *file, *what, *why;
-    int line;
+    int line, plain;
 };
 
 /* An argument: its image lies at `offset` in the block of images of each lane; as many numbers as
@@ -64,7 +64,6 @@ struct findings {
 
 /* What comes with the program. */
 extern const struct place __ltoad_sanitizer_places[];
-extern const byte __ltoad_sanitizer_held[];
 extern const int __ltoad_sanitizer_count;
 
 /* Whether this is a child that runs a sanitized primal: functions then go on in their clones. */
