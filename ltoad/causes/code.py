@@ -32,6 +32,11 @@ TWO_ENTRIES = Cause(
     "enter the loop at one place only",
     library="call this function on data that no derivative depends on",
 )
+WRITTEN_BEFORE_THROW = Cause(
+    "written-before-throw",
+    "throw before anything is written, or return a status instead of throwing",
+    rust="return a Result instead of panicking",
+)
 CHECKPOINTS = Cause(
     "checkpoint-mark", "change that, or take the mark away: the loop then has a tape"
 )

@@ -95,9 +95,7 @@ ALLOCATION = Cause(
     fortran="allocate with ALLOCATE",
     rust="allocate with Box or Vec and the default allocator",
 )
-EXCEPTION = Cause(
-    "active-exception", "return them, or store them where the handler finds them, before 'throw'"
-)
+EXCEPTION = Cause("active-exception", "return them, with a status, instead of throwing")
 FOREIGN_MEMORY = Cause("foreign-memory", "store them in memory of the program's own")
 OVERWRITTEN = Cause(
     "overwritten-from-outside",

@@ -17,6 +17,7 @@ from ltoad.differentiate.facts.library import Library
 from ltoad.differentiate.keys.call_plan import CallPlan
 from ltoad.differentiate.keys.options import DerivativeOptions
 from ltoad.differentiate.keys.signature import Key, Mode
+from ltoad.differentiate.plan.thrown import ThrownWrites
 from ltoad.differentiate.shadows.guards import UNCERTAIN
 from ltoad.differentiate.unsupported import Unsupported
 from ltoad.ir.instructions import Call
@@ -74,6 +75,7 @@ class CallPlanner:
         self._needs_no_run = needs_no_run
         self._is_iteration = is_iteration
         self._program = library.program
+        self._thrown = ThrownWrites(library.program)
         self.summary_of = library.program.call_summary
         self._is_leaf = library.is_leaf
         self._touches = library.touches_active_globals
@@ -102,6 +104,7 @@ class CallPlanner:
         if defined:
             self._check_arguments(call)
             _check_words(call, pattern, facts)
+            self._thrown.refuse(call, facts)
         self._refuse_uncertain(call, shadows, facts)
         split = Key(
             call.callee_name,
