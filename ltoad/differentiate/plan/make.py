@@ -63,7 +63,8 @@ def make_plan(facts: Facts, planner: CallPlanner, *, last: bool = True) -> Plan:
     independence = Independence(facts)
     gathers = _gathers(facts, independence, control.relevant)
 
-    tape = Tape(facts.form, facts.layout, moves=last)
+    embeds = last or facts.key.mode.both_sweeps
+    tape = Tape(facts.form, facts.layout, moves=last, embeds=embeds)
     kept = choose_kept(facts, tape, recorded.needs.nodes)
     return Plan(
         facts=facts,

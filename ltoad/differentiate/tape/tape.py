@@ -194,12 +194,15 @@ class RecordSlot:
 class Tape:
     """Hands out slots for one derivative and allocates their buffers.
 
-    ``moves``: whether growing buffers may move, which one that is to be
-    differentiated again must not.
+    ``moves``: growing buffers may move, ``embeds``: arrays may be fields.  In a tape that is
+    differentiated in turn, they would be taken for the fields beside them.
     """
 
-    def __init__(self, form: NormalForm, layout: DataLayout, *, moves: bool = True) -> None:
+    def __init__(
+        self, form: NormalForm, layout: DataLayout, *, moves: bool = True, embeds: bool = True
+    ) -> None:
         self.moves = moves
+        self._embeds = embeds
         self._form = form
         self._layout = layout
         self._hoisting = Hoisting(form)
@@ -303,7 +306,7 @@ class Tape:
                 return None
             count *= trips.value + 1
         small = 0 < count * self._layout.alloc_size_of(type_) <= STACK_LIMIT
-        return count if small and not nest.outer else None
+        return count if small and self._embeds and not nest.outer else None
 
     # Forward sweep
 
