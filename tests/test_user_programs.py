@@ -1,0 +1,82 @@
+"""Programs as people of many trades write them, in four languages; each checks its own derivatives.
+
+They were written before anybody looked at what works.  A program compares what its requests give
+with differences of fourth order, or with a formula, and fails if a number is off or if all were
+zero.  One in five is built always, at a level that differs from program to program, and the others
+with the marker ``slow``.  What does not work yet stands in ``NOT_YET`` and has to fail: who mends
+it deletes the line.
+"""
+
+import shutil
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from tests.portions import LEVELS
+from tests.user_programs.not_yet import NOT_YET
+
+FOLDER = Path(__file__).parent / "user_programs"
+SUFFIXES = (".c", ".cpp", ".f90", ".f", ".rs")
+PROGRAMS = sorted(p for p in FOLDER.glob("*/*") if p.suffix in SUFFIXES and p.name != "harness.rs")
+ONE_IN = 5
+RUST_LEVELS = {
+    level: [f"opt-level={level[1:]}"] if level != "full" else ["opt-level=2", "codegen-units=1"]
+    for level in LEVELS
+}
+
+
+def cases() -> list[object]:
+    return [_case(i, program, level) for i, program in enumerate(PROGRAMS) for level in LEVELS]
+
+
+def _case(number: int, program: Path, level: str) -> object:
+    name = program.relative_to(FOLDER).as_posix()
+    turn = number // ONE_IN + list(LEVELS).index(level)
+    always = number % ONE_IN == 0 and turn % len(LEVELS) == 0
+    marks = [] if always else [pytest.mark.slow]
+    reason = NOT_YET.get(name, {}).get(level)
+    if reason is not None:
+        marks.append(pytest.mark.xfail(reason=reason, strict=True))
+    return pytest.param(program, level, id=f"{name}-{level}", marks=marks)
+
+
+@pytest.fixture
+def build(request: pytest.FixtureRequest, run: Callable[..., object], tmp_path: Path) -> object:
+    """Builds a program at a level, with the driver of its language; its path."""
+
+    def by_language(program: Path, level: str) -> list[str | Path]:
+        if program.suffix == ".rs":
+            if shutil.which("rustc") is None:
+                pytest.skip("no rustc: nothing here compiles Rust")
+            linker = request.getfixturevalue("ltoad_cc")
+            options = [o for option in RUST_LEVELS[level] for o in ("-C", option)]
+            flags = ["--edition", "2024", "-g", "-C", "linker-plugin-lto"]
+            return ["rustc", *flags, *options, "-C", f"linker={linker}", program]
+        driver, standard = {
+            ".c": ("ltoad_cc", ["-std=gnu11", "-lm"]),
+            ".cpp": ("ltoad_cxx", ["-std=c++20"]),
+            ".f90": ("ltoad_fc", []),
+            ".f": ("ltoad_fc", []),
+        }[program.suffix]
+        return [request.getfixturevalue(driver), *LEVELS[level], "-g", program, *standard]
+
+    def built(program: Path, level: str) -> Path:
+        run([*by_language(program, level), "-o", tmp_path / "program"], cwd=tmp_path)
+        return tmp_path / "program"
+
+    return built
+
+
+@pytest.mark.parametrize(("program", "level"), cases())
+def test_user_program(
+    program: Path, level: str, build: Callable[..., Path], run: Callable[..., object]
+) -> None:
+    run([build(program, level)])
+
+
+def test_what_does_not_work_yet_exists() -> None:
+    """A line of the table for a program or a level that is not there would say nothing."""
+    for name, reasons in NOT_YET.items():
+        assert FOLDER / name in PROGRAMS
+        assert reasons.keys() <= LEVELS.keys()
