@@ -74,7 +74,7 @@ def lower_augmented(request: Request, engine: Engine, caller: Function, names: N
         fields = builder.extract_value(call, len(interface.fields) - 1)
         builder.store(fields, builder.byte_offset(tape, integer(I64, FIELDS)))
         owner = builder.byte_offset(tape, integer(I64, OWNER))
-        builder.store(_owner(request, site), owner)
+        builder.store(_owner(request, engine), owner)
         parts = [] if request.options.tape is not None else [tape]
     wanted = request.options.primal_return and interface.primal_result is not None
     first = 0 if wanted else 1
@@ -206,14 +206,22 @@ def _checked_fields(request: Request, site: Site, engine: Engine, tape: Value) -
     """What a tape's header leads to; the run stops if it is the tape of another derivative."""
     checked = FunctionType(VOID, (PTR, PTR))
     engine.declare(CHECK_TAPE, checked)
-    site.builder.call(CHECK_TAPE, checked, [tape, _owner(request, site)])
+    site.builder.call(CHECK_TAPE, checked, [tape, _owner(request, engine)])
     return site.builder.load(PTR, site.builder.byte_offset(tape, integer(I64, FIELDS)))
 
 
-def _owner(request: Request, site: Site) -> Value:
-    """An address that tells whose tape it is: in the function, for the options that are on."""
-    function, number = GlobalReference(request.function), request.options.derivative.number
-    return site.builder.byte_offset(function, integer(I64, number)) if number else function
+def _owner(request: Request, engine: Engine) -> Value:
+    """An address that tells whose tape it is: the function's, or one for it and the options.
+
+    Not one inside of the function: a short one may end before it, where another begins.
+    """
+    number = request.options.derivative.number
+    if not number:
+        return GlobalReference(request.function)
+    name = f"__ltoad_tape_owner.{request.function}.{number}"
+    if not engine.module.has_global(name):
+        engine.module.add_global(name, f"internal constant i8 {number}")
+    return GlobalReference(name)
 
 
 def _free_tape(request: Request, site: Site, engine: Engine, tape: Value) -> None:
