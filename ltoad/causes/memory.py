@@ -55,6 +55,11 @@ FLOAT_AND_ADDRESS = Cause(
     rust="keep the float and the reference in separate fields that are assigned one by one",
     library="keep the number and the pointer in objects of their own",
 )
+FLOAT_AS_ADDRESS = Cause(
+    "float-as-address",
+    "pass the address of the number, or a union, or a variable of a floating-point type",
+    rust="pass a reference to the number, or an enum",
+)
 BITS = Cause(
     "bits-of-a-float",
     "rewrite this piece with floating-point operations, or mark it inactive",

@@ -8,13 +8,19 @@ from ltoad.analysis.memory.origins import Origin, OriginKind
 from ltoad.analysis.memory.summaries import CallSummary
 from ltoad.analysis.shape.normal_form import NormalForm
 from ltoad.causes.code import CONTROL_FLOW
-from ltoad.causes.memory import ATOMIC_ADDRESS, CHANGED_COPY, EXCEPTION, FOREIGN_MEMORY
+from ltoad.causes.memory import (
+    ATOMIC_ADDRESS,
+    CHANGED_COPY,
+    EXCEPTION,
+    FLOAT_AS_ADDRESS,
+    FOREIGN_MEMORY,
+)
 from ltoad.differentiate.facts.facts import Facts
 from ltoad.differentiate.keys.signature import Key
 from ltoad.differentiate.unsupported import Unsupported
 from ltoad.ir.instructions import Call, Instruction
-from ltoad.ir.memory import ReadModifyWrite
-from ltoad.ir.types import is_pointer
+from ltoad.ir.memory import Load, ReadModifyWrite
+from ltoad.ir.types import FloatType, is_pointer
 from ltoad.ir.values import Value
 from ltoad.rules.rows import InactiveRow
 from ltoad.rules.table import Rows
@@ -47,10 +53,36 @@ def unsupported_constructs(
         if instruction.opcode in _CONTROL
     ]
     found += _exchanged_addresses(facts)
+    found += _floats_as_addresses(facts)
     found += _written_copies(facts.key, facts.form, summary)
     lost = _without_shadow(facts.activity.lost, facts.rows)
     seen = (p for p in lost if not (isinstance(p.instruction, Call) and abandoned(p.instruction)))
     return found + list(seen)
+
+
+def _floats_as_addresses(facts: Facts) -> Iterable[Unsupported]:
+    """Bits of floats that are passed on as addresses, as in a ``void *`` for data of any kind:
+    nothing follows numbers there, and what becomes of them would have no derivative."""
+    for instruction in facts.form.function.instructions():
+        if instruction.opcode == "inttoptr":
+            (word,) = instruction.operands
+            moved = word in facts.activity.varied and bool(facts.carriers.word(word).lanes)
+            numbers = moved and not facts.pointers.of(word)
+        else:
+            numbers = isinstance(instruction, Load) and _reads_number_as_address(instruction, facts)
+        if numbers:
+            yield Unsupported(
+                instruction,
+                "the bits of a float that depends on an active input are passed on as an address",
+                FLOAT_AS_ADDRESS,
+            )
+
+
+def _reads_number_as_address(load: Load, facts: Facts) -> bool:
+    """Whether no address has been stored where a load expects one, but a float."""
+    if not is_pointer(load.type) or not facts.has_shadow(load.pointer) or facts.pointers.of(load):
+        return False
+    return any(isinstance(kind, FloatType) for kind in facts.types.kinds_at(load.pointer))
 
 
 def _exchanged_addresses(facts: Facts) -> Iterable[Unsupported]:
