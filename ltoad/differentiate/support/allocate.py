@@ -13,6 +13,16 @@ def allocate(builder: Builder, memory: Value, size: Value) -> Value:
     return builder.call(arena.ALLOCATE, arena.TYPES[arena.ALLOCATE], [memory, size], hint="tape")
 
 
+def allocate_aligned(builder: Builder, memory: Value, size: Value, align: int) -> Value:
+    """Bytes from the arena at ``memory``, aligned to ``align``, a power of two."""
+    if align <= arena.ALIGNMENT:
+        return allocate(builder, memory, size)
+    room = allocate(builder, memory, builder.add(size, integer(I64, align - arena.ALIGNMENT)))
+    number = builder.cast("ptrtoint", room, I64)
+    ahead = builder.binary("and", builder.sub(integer(I64, 0), number), integer(I64, align - 1))
+    return builder.byte_offset(room, ahead)
+
+
 def multiply(builder: Builder, count: Value, size: Value) -> Value:
     """A product that saturates instead of wrapping around."""
     if isinstance(count, ConstantInt) and isinstance(size, ConstantInt):

@@ -17,7 +17,7 @@ from ltoad.differentiate.shadows.guards import PLACE_TYPE, SINK
 from ltoad.differentiate.shadows.object_sizes import stack_bytes
 from ltoad.differentiate.shadows.shadows import constant_shadow, repeat_with_shadows
 from ltoad.differentiate.shadows.tags import check_kind, stored_kinds, tag_number
-from ltoad.differentiate.support.allocate import allocate
+from ltoad.differentiate.support.allocate import allocate_aligned
 from ltoad.differentiate.support.memory_copy import COPY, COPY_TYPE
 from ltoad.differentiate.support.memory_fill import clear_memory
 from ltoad.differentiate.sweeps.calls import call_augmented
@@ -325,7 +325,9 @@ class ForwardSweep:
             clone.name = ""
             clone.metadata = ()
             return builder.append(clone, name)
-        return allocate(builder, self.frame.require_arena(), self._stack_size(builder, alloca))
+        memory, size = self.frame.require_arena(), self._stack_size(builder, alloca)
+        align = alloca.align or self.facts.layout.align_of(alloca.allocated_type)
+        return allocate_aligned(builder, memory, size, align)
 
     def _stack_size(self, builder: Builder, alloca: Alloca) -> Value:
         return stack_bytes(builder, alloca, self.facts.layout, self.primal)
