@@ -5,6 +5,7 @@ What is wrong here is a rule that the program brings, which only counts if it is
 
 import os
 import re
+import shutil
 import subprocess
 from collections.abc import Callable
 from pathlib import Path
@@ -14,6 +15,7 @@ import pytest
 from tests.test_cxx_programs import EIGEN, REFUSED
 from tests.test_cxx_programs import PROGRAMS as CXX_PROGRAMS
 from tests.test_programs import NUMERICS, PROGRAMS
+from tests.test_rust_programs import PROGRAMS as RUST_PROGRAMS
 
 FOLDER = Path(__file__).parent / "programs"
 Build = Callable[..., Path]
@@ -96,3 +98,30 @@ def test_no_program_in_cxx_gives_one(ltoad_cxx: Path, sanitized: Build, source: 
     flags = ["-O2", "-g", "-std=c++17", f"-isystem{EIGEN}"]
     status, said = ended(sanitized(ltoad_cxx, source, *flags))
     assert status == 0, said
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("source", RUST_PROGRAMS, ids=lambda p: p.stem)
+def test_no_program_in_rust_gives_one(
+    ltoad_cc: Path, run: Callable[..., object], source: Path, tmp_path: Path
+) -> None:
+    if shutil.which("rustc") is None:
+        pytest.skip("no rustc: nothing here compiles Rust")
+    flags = ["--edition", "2024", "-C", "opt-level=2", "-C", "linker-plugin-lto"]
+    link = ["-C", f"linker={ltoad_cc}", "-C", "link-arg=--ltoad-sanitize"]
+    run(["rustc", *flags, *link, source, "-o", tmp_path / "program"], cwd=tmp_path)
+    status, said = ended(tmp_path / "program")
+    assert status == 0, said
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("driver", ["driver77.f", "driver90.f90"])
+def test_no_program_in_fortran_gives_one(
+    ltoad_fc: Path, run: Callable[..., object], repository: Path, tmp_path: Path, driver: str
+) -> None:
+    folder = repository / "samples" / "fortran"
+    sources = [folder / name for name in ("heat.f", "flux.f", "setup.f", driver)]
+    run([ltoad_fc, "-O2", *sources, "--ltoad-sanitize", "-o", tmp_path / "rod"], cwd=tmp_path)
+    status, said = ended(tmp_path / "rod")
+    assert status == 0, said
+    assert ", 0 wrong, 0 not checked" in said

@@ -27,6 +27,7 @@ from ltoad.ir.types import (
     ArrayType,
     Type,
     VectorType,
+    is_floating,
     is_pointer,
 )
 from ltoad.ir.values import Argument, ConstantFloat, ConstantSplat, GlobalReference, Value, integer
@@ -50,19 +51,18 @@ class Numbers:
 
 
 def numbers_of(type_: Type, module: Module) -> Numbers | None:
-    """Floats or doubles without gaps, or None."""
+    """Floats or doubles without gaps between them, or None."""
     parts: list[Type] = []
-    if type_ == VOID:
-        return None
-    for _, leaf in leaves(type_, module.layout):
+    end = 0
+    for offset, leaf in leaves(type_, module.layout) if type_ != VOID else ():
+        if offset != end:
+            return None
+        end = offset + module.layout.size_of(leaf)
         parts += [leaf.element] * leaf.length if isinstance(leaf, VectorType) else [leaf]
     kinds = {kind_of(p) for p in parts}
-    if len(kinds) != 1 or not kinds <= {NumberKind.FLOAT, NumberKind.DOUBLE}:
+    if len(kinds) != 1 or not kinds <= {NumberKind.FLOAT, NumberKind.DOUBLE} or end > 256:
         return None
-    (kind,) = kinds
-    size = (4 if kind is NumberKind.FLOAT else 8) * len(parts)
-    fits = size == module.layout.size_of(type_) and size <= 256
-    return Numbers(kind, len(parts)) if fits else None
+    return Numbers(kinds.pop(), len(parts))
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,6 +92,18 @@ class Check:
         self._result = numbers_of(self._primal.result_type, module)
         self._frame = self._laid_out()
         self._variable: Value = null(PTR)
+
+    @property
+    def possible(self) -> bool:
+        """Whether the numbers of the result, if there are any, can be compared."""
+        result = self._primal.result_type
+        if self._request.options.inactive_result or result == VOID:
+            return True
+        if self._result is not None:  # lanes lie side by side, without gaps
+            size = self._module.layout.size_of(result)
+            return self._request.options.width == 1 or self._result_bytes() == size
+        parts = leaves(result, self._module.layout)
+        return not any(is_floating(leaf) for _, leaf in parts)
 
     # Layout
 
@@ -314,7 +326,7 @@ def begin_check(
     if not engine.checks(caller.name):
         return None
     check = Check(request, engine, caller, site)
-    return Begun(check, check.begin(*given))
+    return Begun(check, check.begin(*given)) if check.possible else None
 
 
 def end_check(begun: Begun | None, site: Site, call: Value, fields: list[int]) -> None:

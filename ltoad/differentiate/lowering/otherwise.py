@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from ltoad.differentiate.registered.inline_controls import growing
 from ltoad.differentiate.registered.program_rules import ProgramRules
 from ltoad.ir.instructions import Call
 from ltoad.ir.module import Module
@@ -24,7 +25,7 @@ def reached_from(module: Module, start: str) -> list[str]:
 
 def differently_derived(module: Module, start: str, rules: ProgramRules) -> str:
     """Something on the way whose derivative the program brings, not its body, or ""."""
-    told = set(_told(rules))
+    told = {*_told(rules), *growing(module)}
     if not told:
         return ""
     reached = reached_from(module, start)
