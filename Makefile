@@ -65,6 +65,7 @@ bench: venv
 # What tests hold to its source; needs clang-19.
 runtime: venv
 	bash scripts/fortran-bodies.sh
+	bash scripts/string-bodies.sh
 	bash scripts/tags.sh
 	bash scripts/sanitizer.sh
 	$(PY) scripts/digamma.py

@@ -9,6 +9,7 @@ from threading import Thread
 from typing import TYPE_CHECKING, Protocol
 
 from callgraph.requests import is_marker_variable
+from ltoad.causes.memory import NUMBERS_AS_TEXT
 from ltoad.config import Options
 from ltoad.errors import DifferentiationError, InputError, IRError
 from ltoad.ir.text import defined
@@ -250,11 +251,30 @@ def differentiate_text(
     differentiate: Differentiate | None = None,
 ) -> Whole:
     """Simplify a module and carry out its derivative requests; no linking, no code."""
-    from ltoad.emit import optimise
     from ltoad.extract import runtime_bodies, unit_tags
 
     # What a runtime library does to arrays is differentiated like the program's own code.
-    text = runtime_bodies.with_bodies(unit_tags.with_apart(text))
+    text = runtime_bodies.with_bodies(unit_tags.with_apart(text), runtime_bodies.ARRAYS)
+    try:
+        return _differentiated(text, options, observe, differentiate)
+    except DifferentiationError as refused:
+        # Strings are text, which has no derivative, until numbers are found in them.
+        others = runtime_bodies.with_bodies(text, runtime_bodies.STRINGS)
+        if others == text:
+            raise
+        try:
+            return _differentiated(others, options, observe, differentiate)
+        except DifferentiationError:
+            if any(d.cause == NUMBERS_AS_TEXT for d in refused.diagnostics):
+                raise
+            raise refused from None
+
+
+def _differentiated(
+    text: str, options: Options, observe: Observe, differentiate: Differentiate | None
+) -> Whole:
+    from ltoad.emit import optimise
+
     given = defined(text)
 
     # Simplified, but no loop is vectorised or unrolled, and every request is still a call.

@@ -106,6 +106,10 @@ OVERWRITTEN = Cause(
     "overwritten-from-outside",
     "read into a buffer of its own, outside of what is differentiated",
 )
+NUMBERS_AS_TEXT = Cause(
+    "numbers-as-text",
+    "keep bytes of numbers in a std::vector<char> or an array instead of a string or a stream",
+)
 INACTIVE_ADDRESS = Cause(
     "inactive-address",
     "let it return an index, and take the address outside, or do not call it inactive",

@@ -2,14 +2,17 @@
 
 Fortran's array functions take descriptors of any rank, stride and type; what they do is
 shorter as code than as rules, and LLVM can fold what it knows of a descriptor into it.
-The bodies come from ``ltoad/runtime`` (see ``scripts/fortran-bodies.sh``).
+So it is with the strings of C++, which may hold numbers and lie beside them: the members of
+libstdc++'s are native before C++20.  The bodies come from ``ltoad/runtime`` (see
+``scripts/fortran-bodies.sh`` and ``scripts/string-bodies.sh``).
 """
 
 from __future__ import annotations
 
 import re
 from collections.abc import Set
-from functools import cache
+from dataclasses import dataclass
+from functools import cached_property
 
 import llvmlite.binding as llvm
 
@@ -21,76 +24,107 @@ from ltoad.runtime import Source
 PREFIX = "ltoad.runtime."
 """Calls of the functions get new names, so that no rule for the library's own applies."""
 
-_DECLARED = re.compile(r"^declare (.*?) @(_Fortran\w+)\(.*", re.MULTILINE)
-_DEFINED = re.compile(r"^define [^\n@]*@(_Fortran\w+)\(.*?^\}$", re.MULTILINE | re.DOTALL)
-_NAMED = re.compile(r"@(_Fortran\w+)\b")
 _REQUEST = "enzyme_"
+_ADDRESS = re.compile(r'@"?([-\w$.]++)(?!"?\()')
+"""A symbol that is not called, nor declared, where it stands."""
 
 
-def with_bodies(text: str) -> str:
+@dataclass(frozen=True)
+class Library:
+    """Functions whose names are alike, with bodies in a file of ``ltoad/runtime``."""
+
+    source: Source
+    names: str
+    """A regular expression."""
+
+    @cached_property
+    def declared(self) -> re.Pattern[str]:
+        return re.compile(rf"^(?:declare|define) (.*?) @({self.names})\(.*?\)", re.MULTILINE)
+
+    @cached_property
+    def defined(self) -> re.Pattern[str]:
+        pattern = rf"^define [^\n@]*@({self.names})\(.*?^\}}$"
+        return re.compile(pattern, re.MULTILINE | re.DOTALL)
+
+    @cached_property
+    def named(self) -> re.Pattern[str]:
+        return re.compile(rf"@({self.names})\b")
+
+    @cached_property
+    def heads(self) -> dict[str, str]:
+        """Declarations of the functions that have bodies here."""
+        found = self.declared.finditer(self.source.text())
+        return {m[2]: f"declare{m[0].removeprefix('define')}" for m in found}
+
+    def renamed(self, text: str, names: Set[str]) -> str:
+        def rename(match: re.Match[str]) -> str:
+            return f"@{PREFIX}{match[1]}" if match[1] in names else match[0]
+
+        return self.named.sub(rename, text)
+
+
+ARRAYS = Library(Source("fortran_arrays.ll"), r"_Fortran\w+")
+"""Array functions of Fortran."""
+STRINGS = Library(
+    Source("cxx_strings.ll"), r"_ZNK?St7__cxx1112basic_stringIcSt11char_traitsIcESaIcEE\w+"
+)
+"""Members of libstdc++'s std::string, whether or not the program has bodies of them, as it has in
+C++20: what they do is the same."""
+
+
+def with_bodies(text: str, library: Library) -> str:
     """The module with a body for each function that has one here, and that is called there
     from what is differentiated."""
-    declared = {match[2]: match for match in _DECLARED.finditer(text)}
-    known = declared.keys() & _bodies().keys() if declared else set()
+    found = {match[2]: match[1] for match in library.declared.finditer(text)}
+    known = found.keys() & library.heads.keys() if found else set()
     if not known:
         return text
     reached = _reached(text)
     wanted: set[str] = set()
 
     def renamed(match: re.Match[str]) -> str:
-        if symbol_of(match) not in reached:
+        if symbol_of(match) not in reached or symbol_of(match) in known:
             return match[0]
-        wanted.update(known.intersection(_NAMED.findall(match[0])))
-        return _renamed(match[0], known)
+        wanted.update(known.intersection(library.named.findall(match[0])))
+        return library.renamed(match[0], known)
 
     text = FUNCTION.sub(renamed, text)
     if not wanted:
         return text
     initialise_llvm()
-    declarations = [_renamed(declared[name][0], wanted) for name in sorted(wanted)]
+    heads = [_fitting(library.heads[name], found[name]) for name in sorted(wanted)]
+    declarations = [library.renamed(head, wanted) for head in heads]
     program = llvm.parse_assembly("\n".join([text, *declarations, ""]))
-    library = llvm.parse_assembly(_library(wanted, {n: declared[n][1] for n in sorted(wanted)}))
-    library.triple, library.data_layout = program.triple, program.data_layout
-    program.link_in(library)
+    bodies = llvm.parse_assembly(_bodies(library, wanted, found))
+    bodies.triple, bodies.data_layout = program.triple, program.data_layout
+    program.link_in(bodies)
     for name in sorted(wanted):
         program.get_function(PREFIX + name).linkage = llvm.Linkage.internal
     return str(program)
 
 
 def _reached(text: str) -> Set[str]:
-    """Functions that may be differentiated: all that are mentioned from where requests are on."""
+    """Functions that may be differentiated: all that are mentioned from where requests are on,
+    and those whose addresses are taken, by vtables or to be handed to who asks."""
     reach = Reach(text)
     mentioned = reach.mentioned
     asking = [named for named in mentioned.values() if any(_REQUEST in n for n in named)]
-    return reach.symbols_from(name for named in asking for name in named) & mentioned.keys()
+    starts = {name for named in asking for name in named}
+    return reach.symbols_from(starts | set(_ADDRESS.findall(text))) & mentioned.keys()
 
 
-def _renamed(text: str, names: Set[str]) -> str:
-    def rename(match: re.Match[str]) -> str:
-        return f"@{PREFIX}{match[1]}" if match[1] in names else match[0]
-
-    return _NAMED.sub(rename, text)
-
-
-_SOURCE = Source("fortran_arrays.ll")
-
-
-@cache
-def _bodies() -> dict[str, str]:
-    return {match[1]: match[0] for match in _DEFINED.finditer(_SOURCE.text())}
-
-
-def _library(wanted: Set[str], results: dict[str, str]) -> str:
+def _bodies(library: Library, wanted: Set[str], results: dict[str, str]) -> str:
     """The functions' module; one that returns nothing returns it as the program says."""
 
-    def fitting(match: re.Match[str]) -> str:
-        name, body = match[1], match[0]
-        if name not in wanted:
-            return ""
-        if " void @" in body.partition("(")[0] and "{}" in results[name]:
-            head, _, rest = body.partition("\n")
-            head = head.replace(" void @", " {} @", 1)
-            body = f"{head}\n{rest.replace('ret void', 'ret {} zeroinitializer')}"
-        return body
+    def chosen(match: re.Match[str]) -> str:
+        return _fitting(match[0], results[match[1]]) if match[1] in wanted else ""
 
-    return _renamed(_DEFINED.sub(fitting, _SOURCE.text()), wanted)
+    return library.renamed(library.defined.sub(chosen, library.source.text()), wanted)
+
+
+def _fitting(function: str, result: str) -> str:
+    if " void @" not in function.partition("(")[0] or "{}" not in result:
+        return function
+    head, _, rest = function.partition("\n")
+    head = head.replace(" void @", " {} @", 1)
+    return f"{head}\n{rest.replace('ret void', 'ret {} zeroinitializer')}"

@@ -31,6 +31,8 @@ class Effects:
     ``text``: what is written is characters and the library's own bookkeeping, no float.
     ``characters``: what is written is characters, which are no part of a float, neither before nor
     after.
+    ``short_text``: where characters may lie in the object of argument 0 itself, from one offset in
+    bytes to another.
     ``returns_content``: it was found in memory that can be reached from there.
     ``returns_twice``: control may come back a second time (setjmp).
     ``unknown``: the row does not say; its body or its declaration tells.
@@ -51,6 +53,7 @@ class Effects:
     input_output: bool = False
     text: bool = False
     characters: bool = False
+    short_text: tuple[int, int] | None = None
     unknown: bool = False
 
     @property

@@ -7,6 +7,7 @@ Fortran I/O), a prefix of the mangled name stands for all of them.
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 
 from ltoad.rules.expression import AsFloat, Expr, fn, out, select, x, y
 from ltoad.rules.libm import TWO_OVER_SQRT_PI
@@ -255,6 +256,10 @@ _CXX_STRING = inactive(
         text=True,
     ),
 )
+_CXX_OWN_STRING = inactive(
+    ["std::string of libstdc++"], replace(_CXX_STRING.effects, short_text=(16, 32))
+)
+"""Short texts lie in the object itself."""
 _CXX_THROW = inactive(["std::__throw"], _THROWS)
 _MPI_CALL = unsupported(
     ["MPI communication"],
@@ -269,6 +274,7 @@ PATTERN_ROWS: tuple[Row, ...] = (
     _FORTRAN_ARRAYS,
     _CXX_STREAM,
     _CXX_STRING,
+    _CXX_OWN_STRING,
     _CXX_THROW,
     _MPI_CALL,
     _OPENMP_CALL,
@@ -296,6 +302,10 @@ _PREFIXES: tuple[tuple[tuple[str, ...], Row], ...] = (
             _ZNSt3__124__put_character_sequence
         """),
         _CXX_STREAM,
+    ),
+    (
+        words("_ZNSt7__cxx1112basic_stringIc _ZNKSt7__cxx1112basic_stringIc"),
+        _CXX_OWN_STRING,
     ),
     (
         # strings of characters, string and file streams, locales, exception objects

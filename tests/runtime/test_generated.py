@@ -15,7 +15,11 @@ SCRIPTS = Path(__file__).parents[2] / "scripts"
 @pytest.mark.skipif(shutil.which("clang-19") is None, reason="no clang-19")
 @pytest.mark.parametrize(
     ("script", "file"),
-    [("fortran-bodies.sh", "fortran_arrays.ll"), ("sanitizer.sh", "sanitizer.ll")],
+    [
+        ("fortran-bodies.sh", "fortran_arrays.ll"),
+        ("string-bodies.sh", "cxx_strings.ll"),
+        ("sanitizer.sh", "sanitizer.ll"),
+    ],
 )
 def test_assembly_is_what_clang_makes_of_it(script: str, file: str, tmp_path: Path) -> None:
     """Who changes the C sources, or the assembly by hand, has to run `make runtime`."""

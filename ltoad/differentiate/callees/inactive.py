@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from ltoad.analysis.program.activity_rules import ActivityView
-from ltoad.causes.memory import OVERWRITTEN
+from ltoad.causes.memory import NUMBERS_AS_TEXT, OVERWRITTEN
 from ltoad.differentiate.adjoints.context import AdjointContext
 from ltoad.differentiate.callees.handler import Handler
-from ltoad.differentiate.facts.overwritten import overwrites_floats
+from ltoad.differentiate.facts.facts import Facts
+from ltoad.differentiate.facts.overwritten import overwrites_floats, takes_numbers_for_text
 from ltoad.differentiate.tangents.context import TangentContext
 from ltoad.differentiate.unsupported import Unsupported
 from ltoad.ir.instructions import Call
@@ -18,19 +19,29 @@ class Inactive(Handler[InactiveRow]):
     """Data without derivatives; what they overwrite must not be active."""
 
     def has_adjoint(self, call: Call, row: InactiveRow, context: AdjointContext) -> bool:
-        return context.is_active(call) or overwrites_floats(call, row, context.facts)
+        return context.is_active(call) or _is_refused(call, row, context.facts)
 
     def adjoint(self, call: Call, row: InactiveRow, context: AdjointContext) -> None:
-        raise _overwritten(call)
+        raise _refusal(call, row, context.facts)
 
     def has_tangent(self, call: Call, row: InactiveRow, context: TangentContext) -> bool:
-        return context.is_active(call) or overwrites_floats(call, row, context.facts)
+        return context.is_active(call) or _is_refused(call, row, context.facts)
 
     def derive(self, call: Call, row: InactiveRow, context: TangentContext) -> None:
-        raise _overwritten(call)
+        raise _refusal(call, row, context.facts)
 
 
-def _overwritten(call: Call) -> Unsupported:
+def _is_refused(call: Call, row: InactiveRow, facts: Facts) -> bool:
+    return overwrites_floats(call, row, facts) or takes_numbers_for_text(call, row, facts)
+
+
+def _refusal(call: Call, row: InactiveRow, facts: Facts) -> Unsupported:
+    if takes_numbers_for_text(call, row, facts):
+        return Unsupported(
+            call,
+            f"numbers that depend on an active input are text to '{call.callee_name}'",
+            NUMBERS_AS_TEXT,
+        )
     return Unsupported(
         call,
         f"'{call.callee_name}' overwrites active memory with data that have no derivative",

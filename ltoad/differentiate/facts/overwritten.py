@@ -1,10 +1,15 @@
-"""Which library calls without a derivative overwrite active memory."""
+"""Which library calls without a derivative overwrite active memory, or take numbers for text."""
 
 from __future__ import annotations
 
+from ltoad.analysis.memory.kinds import ADDRESS
+from ltoad.analysis.memory.offsets import ORIGIN
+from ltoad.analysis.memory.origins import OriginKind
 from ltoad.differentiate.facts.facts import Facts
 from ltoad.ir.instructions import Call
+from ltoad.ir.memory import Alloca
 from ltoad.ir.types import FloatType, is_pointer
+from ltoad.ir.values import ConstantInt, Value
 from ltoad.rules.rows import VARIADIC, InactiveRow, Row
 
 
@@ -24,3 +29,59 @@ def overwrites_floats(call: Call, row: Row, facts: Facts) -> bool:
 def _is_written(row: Row, index: int, call: Call) -> bool:
     fixed = len(call.function_type.parameters)
     return index in row.effects.writes or (index >= fixed and VARIADIC in row.effects.writes)
+
+
+_STRING = 32
+_FIRST = 16
+"""So many bytes tell what lies behind an address if nothing else tells how many are read."""
+
+
+def takes_numbers_for_text(call: Call, row: Row, facts: Facts) -> bool:
+    """Whether active numbers go, as bytes, into a string or a stream, or lie in one.
+
+    That is so where the characters that a call reads are floats, and where floats are stored into,
+    or read from, the place that a string has for short texts: what goes through the address of its
+    characters may go there.
+    """
+    if not isinstance(row, InactiveRow) or not row.effects.text or not call.operands:
+        return False
+    short = row.effects.short_text
+    if short is not None and _holds_floats(call.operands[0], *short, facts):
+        return True
+    following = [*call.operands[1:], None]
+    return any(
+        i in row.effects.reads and _holds_floats(source, 0, _length(following[i]), facts)
+        for i, source in enumerate(call.operands)
+        if i > 0
+    )
+
+
+def _length(value: Value | None) -> int:
+    return value.value if isinstance(value, ConstantInt) and value.value > 0 else _FIRST
+
+
+def _holds_floats(pointer: Value, first: int, last: int, facts: Facts) -> bool:
+    """Whether floats lie in these bytes.
+
+    An object with addresses and floats may be one with a string as a member: a row of floats
+    is another member then.
+    """
+    if not is_pointer(pointer.type) or not facts.has_shadow(pointer):
+        return False
+    place = ORIGIN.shifted(first)
+    found = facts.types.at(pointer)
+    has_members = any(f.kind == ADDRESS for f in found) and not _is_string(pointer, facts)
+    return any(
+        isinstance(fact.kind, FloatType)
+        and not (has_members and 0 < fact.where.stride < _STRING)
+        and fact.where.overlaps(fact.size, place, last - first)
+        for fact in found
+    )
+
+
+def _is_string(pointer: Value, facts: Facts) -> bool:
+    """Whether a pointer leads to variables that are large enough for a string, and nothing else."""
+    objects = [o.key for o in facts.pointers.of(pointer) if o.kind is OriginKind.STACK]
+    return len(objects) == len(facts.pointers.of(pointer)) and all(
+        isinstance(o, Alloca) and facts.layout.size_of(o.allocated_type) <= _STRING for o in objects
+    )
