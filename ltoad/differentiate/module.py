@@ -129,6 +129,7 @@ def _settle(callers: Sequence[_Caller], engine: Engine) -> list[Diagnostic]:
     What one of them makes active others may meet, whatever their order is.
     """
     problems = [p for caller in callers for p in caller.tell(engine)]
+    engine.library.move_words({name for caller in callers for name in caller.started()})
     before = -1
     while before != len(engine.library.active_globals):
         before = len(engine.library.active_globals)

@@ -82,9 +82,12 @@ class MemoryAccess(Instruction):
 
 
 class Load(MemoryAccess):
-    """``operands`` is [pointer]."""
+    """``operands`` is [pointer].
 
-    __slots__ = ()
+    ``moved_apart``: a copy of the block beside it moves what is loaded, which is an integer here.
+    """
+
+    __slots__ = ("moved_apart",)
 
     def __init__(
         self,
@@ -105,6 +108,7 @@ class Load(MemoryAccess):
             flags=flags,
             metadata=metadata,
         )
+        self.moved_apart = False
 
     @property
     def access_type(self) -> Type:
@@ -112,9 +116,12 @@ class Load(MemoryAccess):
 
 
 class Store(MemoryAccess):
-    """``operands`` is [value, pointer]."""
+    """``operands`` is [value, pointer].
 
-    __slots__ = ()
+    ``calculated``: bits of words that may be numbers went into the stored integer, changed.
+    """
+
+    __slots__ = ("calculated",)
 
     def __init__(
         self,
@@ -135,6 +142,7 @@ class Store(MemoryAccess):
             flags=flags,
             metadata=metadata,
         )
+        self.calculated = False
 
     @property
     def value(self) -> Value:

@@ -333,20 +333,41 @@ INLINE int is_zero(word at, byte tag_)
     return tag_ >= DOUBLE ? !bits_of(start, 8) : !bits_of(start, 4);
 }
 
+INLINE byte *waiting_at(word at)
+{
+    struct page *page = page_of(at);
+    if (!page->waiting && !(page->waiting = calloc(2, PAGE_BYTES)))
+        stop(WITHOUT_MEMORY);
+    return page->waiting + within(at);
+}
+
+/* Lets the bytes of a number wait, because they go one by one from now on. */
+APART void spill(word start, int bytes)
+{
+    for (int i = 0; i < bytes; i++) {
+        byte *place = (byte *)start + i, *here = waiting_at(start + i);
+        if (here[PAGE_BYTES])
+            stop(IN_PIECES);
+        *here = *place;
+        here[PAGE_BYTES] = *tag(start + i);
+        *place = 0;
+    }
+}
+
 APART void move_byte(word target, word source)
 {
+    byte kind = *tag(target);
+    if (kind >= FLOAT && is_whole(target, kind)) {
+        if (!is_zero(target, kind))
+            spill(target - (kind & 15), kind >= DOUBLE ? 8 : 4);
+    } else if (kind >= FLOAT && *(byte *)target)
+        stop(IN_PIECES);
     struct page *page = page_of(target);
-    byte *place = (byte *)target, *here = tag(target), kind = *here;
-    if (kind >= FLOAT && !(is_whole(target, kind) && is_zero(target, kind))) {
-        byte bits = *place;
-        *place = 0;
-        *here = UNTOUCHED;
-        give_byte(source, bits, kind);
-    }
-    if (page->waiting && page->waiting[PAGE_BYTES + within(target)]) {
-        kind = page->waiting[PAGE_BYTES + within(target)];
-        page->waiting[PAGE_BYTES + within(target)] = 0;
-        give_byte(source, page->waiting[within(target)], kind);
+    byte *here = page->waiting ? page->waiting + within(target) : 0;
+    if (here && here[PAGE_BYTES]) {
+        kind = here[PAGE_BYTES];
+        here[PAGE_BYTES] = 0;
+        give_byte(source, *here, kind);
     }
 }
 
@@ -484,6 +505,21 @@ void __ltoad_tagged_forget(char *target, word bytes)
         if (*here == ADDRESS)
             target[i] = 0;
         *here = UNTOUCHED;
+    }
+}
+
+/* New memory, where something else was before: of that no tags are left. */
+void __ltoad_tags_fresh(char *start, word bytes)
+{
+    for (word at = (word)start, end = at + bytes; at < end;) {
+        word next = (at | (PAGE_BYTES - 1)) + 1, length = (next < end ? next : end) - at;
+        struct page **table = root[(at >> (PAGE_BITS + MIDDLE_BITS)) & 0xffff];
+        struct page *page = table ? table[(at >> PAGE_BITS) & ((1 << MIDDLE_BITS) - 1)] : 0;
+        if (page)
+            __builtin_memset(page->tags + within(at), 0, length);
+        if (page && page->waiting)
+            __builtin_memset(page->waiting + PAGE_BYTES + within(at), 0, length);
+        at += length;
     }
 }
 

@@ -2,12 +2,12 @@
 
 @__ltoad_tags_CALCULATED = linkonce_odr hidden constant [106 x i8] c"the result of a calculation with integers is used as the bits of a number that depends on an active input\00", align 16
 @__ltoad_tags_UNDECIDED = linkonce_odr hidden constant [150 x i8] c"the derivative of a block that is copied cannot be told from integers in its shadow; start with a shadow that is zero wherever there is no derivative\00", align 16
+@__ltoad_tags_root = linkonce_odr hidden global [65536 x ptr] zeroinitializer, align 16
 @__ltoad_tags_users = linkonce_odr hidden global i32 0, align 4
 @__ltoad_tags_pages = linkonce_odr hidden global ptr null, align 8
 @__ltoad_tags_TWO_KINDS = linkonce_odr hidden constant [73 x i8] c"active memory is read as numbers of two types without a write in between\00", align 16
 @__ltoad_tags_IN_PIECES = linkonce_odr hidden constant [63 x i8] c"a piece of a number is read or written, and not the rest of it\00", align 16
 @__ltoad_tags_MESSAGE = linkonce_odr hidden constant [11 x i8] c"ltoad: %s\0A\00", align 1
-@__ltoad_tags_root = linkonce_odr hidden global [65536 x ptr] zeroinitializer, align 16
 @__ltoad_tags_WITHOUT_MEMORY = linkonce_odr hidden constant [41 x i8] c"no memory for the types of active memory\00", align 16
 
 define linkonce_odr hidden void @__ltoad_tagged_add_double(ptr noundef %0, double noundef %1) nounwind {
@@ -1346,109 +1346,126 @@ define linkonce_odr hidden ptr @__ltoad_tags_page_of(i64 noundef %0) alwaysinlin
 define linkonce_odr hidden void @__ltoad_tags_move_byte(i64 noundef %0, i64 noundef %1) noinline nounwind {
   %3 = alloca i64, align 8
   %4 = alloca i64, align 8
-  %5 = alloca ptr, align 8
+  %5 = alloca i8, align 1
   %6 = alloca ptr, align 8
   %7 = alloca ptr, align 8
-  %8 = alloca i8, align 1
-  %9 = alloca i8, align 1
   store i64 %0, ptr %3, align 8
   store i64 %1, ptr %4, align 8
-  %10 = load i64, ptr %3, align 8
-  %11 = call ptr @__ltoad_tags_page_of(i64 noundef %10)
-  store ptr %11, ptr %5, align 8
-  %12 = load i64, ptr %3, align 8
-  %13 = inttoptr i64 %12 to ptr
-  store ptr %13, ptr %6, align 8
-  %14 = load i64, ptr %3, align 8
-  %15 = call ptr @__ltoad_tags_tag(i64 noundef %14)
-  store ptr %15, ptr %7, align 8
-  %16 = load ptr, ptr %7, align 8
-  %17 = load i8, ptr %16, align 1
-  store i8 %17, ptr %8, align 1
-  %18 = load i8, ptr %8, align 1
-  %19 = zext i8 %18 to i32
-  %20 = icmp sge i32 %19, 16
-  br i1 %20, label %21, label %39
+  %8 = load i64, ptr %3, align 8
+  %9 = call ptr @__ltoad_tags_tag(i64 noundef %8)
+  %10 = load i8, ptr %9, align 1
+  store i8 %10, ptr %5, align 1
+  %11 = load i8, ptr %5, align 1
+  %12 = zext i8 %11 to i32
+  %13 = icmp sge i32 %12, 16
+  br i1 %13, label %14, label %37
 
-21:                                               ; preds = %2
-  %22 = load i64, ptr %3, align 8
-  %23 = load i8, ptr %8, align 1
-  %24 = call i32 @__ltoad_tags_is_whole(i64 noundef %22, i8 noundef zeroext %23)
-  %25 = icmp ne i32 %24, 0
-  br i1 %25, label %26, label %31
+14:                                               ; preds = %2
+  %15 = load i64, ptr %3, align 8
+  %16 = load i8, ptr %5, align 1
+  %17 = call i32 @__ltoad_tags_is_whole(i64 noundef %15, i8 noundef zeroext %16)
+  %18 = icmp ne i32 %17, 0
+  br i1 %18, label %19, label %37
 
-26:                                               ; preds = %21
-  %27 = load i64, ptr %3, align 8
-  %28 = load i8, ptr %8, align 1
-  %29 = call i32 @__ltoad_tags_is_zero(i64 noundef %27, i8 noundef zeroext %28)
-  %30 = icmp ne i32 %29, 0
-  br i1 %30, label %39, label %31
+19:                                               ; preds = %14
+  %20 = load i64, ptr %3, align 8
+  %21 = load i8, ptr %5, align 1
+  %22 = call i32 @__ltoad_tags_is_zero(i64 noundef %20, i8 noundef zeroext %21)
+  %23 = icmp ne i32 %22, 0
+  br i1 %23, label %36, label %24
 
-31:                                               ; preds = %26, %21
-  %32 = load ptr, ptr %6, align 8
-  %33 = load i8, ptr %32, align 1
-  store i8 %33, ptr %9, align 1
-  %34 = load ptr, ptr %6, align 8
-  store i8 0, ptr %34, align 1
-  %35 = load ptr, ptr %7, align 8
-  store i8 0, ptr %35, align 1
-  %36 = load i64, ptr %4, align 8
-  %37 = load i8, ptr %9, align 1
-  %38 = load i8, ptr %8, align 1
-  call void @__ltoad_tags_give_byte(i64 noundef %36, i8 noundef zeroext %37, i8 noundef zeroext %38)
-  br label %39
+24:                                               ; preds = %19
+  %25 = load i64, ptr %3, align 8
+  %26 = load i8, ptr %5, align 1
+  %27 = zext i8 %26 to i32
+  %28 = and i32 %27, 15
+  %29 = sext i32 %28 to i64
+  %30 = sub i64 %25, %29
+  %31 = load i8, ptr %5, align 1
+  %32 = zext i8 %31 to i32
+  %33 = icmp sge i32 %32, 32
+  %34 = zext i1 %33 to i64
+  %35 = select i1 %33, i32 8, i32 4
+  call void @__ltoad_tags_spill(i64 noundef %30, i32 noundef %35)
+  br label %36
 
-39:                                               ; preds = %31, %26, %2
-  %40 = load ptr, ptr %5, align 8
-  %41 = getelementptr inbounds { ptr, ptr, [16384 x i8] }, ptr %40, i32 0, i32 1
-  %42 = load ptr, ptr %41, align 8
-  %43 = icmp ne ptr %42, null
-  br i1 %43, label %44, label %80
+36:                                               ; preds = %24, %19
+  br label %49
 
-44:                                               ; preds = %39
-  %45 = load ptr, ptr %5, align 8
-  %46 = getelementptr inbounds { ptr, ptr, [16384 x i8] }, ptr %45, i32 0, i32 1
-  %47 = load ptr, ptr %46, align 8
-  %48 = load i64, ptr %3, align 8
-  %49 = call i64 @__ltoad_tags_within(i64 noundef %48)
-  %50 = add i64 16384, %49
-  %51 = getelementptr inbounds i8, ptr %47, i64 %50
-  %52 = load i8, ptr %51, align 1
-  %53 = zext i8 %52 to i32
-  %54 = icmp ne i32 %53, 0
-  br i1 %54, label %55, label %80
+37:                                               ; preds = %14, %2
+  %38 = load i8, ptr %5, align 1
+  %39 = zext i8 %38 to i32
+  %40 = icmp sge i32 %39, 16
+  br i1 %40, label %41, label %48
 
-55:                                               ; preds = %44
-  %56 = load ptr, ptr %5, align 8
-  %57 = getelementptr inbounds { ptr, ptr, [16384 x i8] }, ptr %56, i32 0, i32 1
-  %58 = load ptr, ptr %57, align 8
-  %59 = load i64, ptr %3, align 8
-  %60 = call i64 @__ltoad_tags_within(i64 noundef %59)
-  %61 = add i64 16384, %60
-  %62 = getelementptr inbounds i8, ptr %58, i64 %61
-  %63 = load i8, ptr %62, align 1
-  store i8 %63, ptr %8, align 1
-  %64 = load ptr, ptr %5, align 8
-  %65 = getelementptr inbounds { ptr, ptr, [16384 x i8] }, ptr %64, i32 0, i32 1
-  %66 = load ptr, ptr %65, align 8
-  %67 = load i64, ptr %3, align 8
-  %68 = call i64 @__ltoad_tags_within(i64 noundef %67)
-  %69 = add i64 16384, %68
-  %70 = getelementptr inbounds i8, ptr %66, i64 %69
-  store i8 0, ptr %70, align 1
-  %71 = load i64, ptr %4, align 8
-  %72 = load ptr, ptr %5, align 8
-  %73 = getelementptr inbounds { ptr, ptr, [16384 x i8] }, ptr %72, i32 0, i32 1
-  %74 = load ptr, ptr %73, align 8
-  %75 = load i64, ptr %3, align 8
-  %76 = call i64 @__ltoad_tags_within(i64 noundef %75)
-  %77 = getelementptr inbounds i8, ptr %74, i64 %76
-  %78 = load i8, ptr %77, align 1
-  %79 = load i8, ptr %8, align 1
-  call void @__ltoad_tags_give_byte(i64 noundef %71, i8 noundef zeroext %78, i8 noundef zeroext %79)
-  br label %80
+41:                                               ; preds = %37
+  %42 = load i64, ptr %3, align 8
+  %43 = inttoptr i64 %42 to ptr
+  %44 = load i8, ptr %43, align 1
+  %45 = zext i8 %44 to i32
+  %46 = icmp ne i32 %45, 0
+  br i1 %46, label %47, label %48
 
-80:                                               ; preds = %55, %44, %39
+47:                                               ; preds = %41
+  call void @__ltoad_tags_stop(ptr noundef @__ltoad_tags_IN_PIECES)
+  unreachable
+
+48:                                               ; preds = %41, %37
+  br label %49
+
+49:                                               ; preds = %48, %36
+  %50 = load i64, ptr %3, align 8
+  %51 = call ptr @__ltoad_tags_page_of(i64 noundef %50)
+  store ptr %51, ptr %6, align 8
+  %52 = load ptr, ptr %6, align 8
+  %53 = getelementptr inbounds { ptr, ptr, [16384 x i8] }, ptr %52, i32 0, i32 1
+  %54 = load ptr, ptr %53, align 8
+  %55 = icmp ne ptr %54, null
+  br i1 %55, label %56, label %63
+
+56:                                               ; preds = %49
+  %57 = load ptr, ptr %6, align 8
+  %58 = getelementptr inbounds { ptr, ptr, [16384 x i8] }, ptr %57, i32 0, i32 1
+  %59 = load ptr, ptr %58, align 8
+  %60 = load i64, ptr %3, align 8
+  %61 = call i64 @__ltoad_tags_within(i64 noundef %60)
+  %62 = getelementptr inbounds i8, ptr %59, i64 %61
+  br label %64
+
+63:                                               ; preds = %49
+  br label %64
+
+64:                                               ; preds = %63, %56
+  %65 = phi ptr [ %62, %56 ], [ null, %63 ]
+  store ptr %65, ptr %7, align 8
+  %66 = load ptr, ptr %7, align 8
+  %67 = icmp ne ptr %66, null
+  br i1 %67, label %68, label %84
+
+68:                                               ; preds = %64
+  %69 = load ptr, ptr %7, align 8
+  %70 = getelementptr inbounds i8, ptr %69, i64 16384
+  %71 = load i8, ptr %70, align 1
+  %72 = zext i8 %71 to i32
+  %73 = icmp ne i32 %72, 0
+  br i1 %73, label %74, label %84
+
+74:                                               ; preds = %68
+  %75 = load ptr, ptr %7, align 8
+  %76 = getelementptr inbounds i8, ptr %75, i64 16384
+  %77 = load i8, ptr %76, align 1
+  store i8 %77, ptr %5, align 1
+  %78 = load ptr, ptr %7, align 8
+  %79 = getelementptr inbounds i8, ptr %78, i64 16384
+  store i8 0, ptr %79, align 1
+  %80 = load i64, ptr %4, align 8
+  %81 = load ptr, ptr %7, align 8
+  %82 = load i8, ptr %81, align 1
+  %83 = load i8, ptr %5, align 1
+  call void @__ltoad_tags_give_byte(i64 noundef %80, i8 noundef zeroext %82, i8 noundef zeroext %83)
+  br label %84
+
+84:                                               ; preds = %74, %68, %64
   ret void
 }
 
@@ -1899,6 +1916,143 @@ define linkonce_odr hidden void @__ltoad_tagged_forget(ptr noundef %0, i64 nound
   ret void
 }
 
+define linkonce_odr hidden void @__ltoad_tags_fresh(ptr noundef %0, i64 noundef %1) nounwind {
+  %3 = alloca ptr, align 8
+  %4 = alloca i64, align 8
+  %5 = alloca i64, align 8
+  %6 = alloca i64, align 8
+  %7 = alloca i64, align 8
+  %8 = alloca i64, align 8
+  %9 = alloca ptr, align 8
+  %10 = alloca ptr, align 8
+  store ptr %0, ptr %3, align 8
+  store i64 %1, ptr %4, align 8
+  %11 = load ptr, ptr %3, align 8
+  %12 = ptrtoint ptr %11 to i64
+  store i64 %12, ptr %5, align 8
+  %13 = load i64, ptr %5, align 8
+  %14 = load i64, ptr %4, align 8
+  %15 = add i64 %13, %14
+  store i64 %15, ptr %6, align 8
+  br label %16
+
+16:                                               ; preds = %80, %2
+  %17 = load i64, ptr %5, align 8
+  %18 = load i64, ptr %6, align 8
+  %19 = icmp ult i64 %17, %18
+  br i1 %19, label %21, label %20
+
+20:                                               ; preds = %16
+  br label %84
+
+21:                                               ; preds = %16
+  %22 = load i64, ptr %5, align 8
+  %23 = or i64 %22, 16383
+  %24 = add i64 %23, 1
+  store i64 %24, ptr %7, align 8
+  %25 = load i64, ptr %7, align 8
+  %26 = load i64, ptr %6, align 8
+  %27 = icmp ult i64 %25, %26
+  br i1 %27, label %28, label %30
+
+28:                                               ; preds = %21
+  %29 = load i64, ptr %7, align 8
+  br label %32
+
+30:                                               ; preds = %21
+  %31 = load i64, ptr %6, align 8
+  br label %32
+
+32:                                               ; preds = %30, %28
+  %33 = phi i64 [ %29, %28 ], [ %31, %30 ]
+  %34 = load i64, ptr %5, align 8
+  %35 = sub i64 %33, %34
+  store i64 %35, ptr %8, align 8
+  %36 = load i64, ptr %5, align 8
+  %37 = lshr i64 %36, 31
+  %38 = and i64 %37, 65535
+  %39 = getelementptr inbounds [65536 x ptr], ptr @__ltoad_tags_root, i64 0, i64 %38
+  %40 = load ptr, ptr %39, align 8
+  store ptr %40, ptr %9, align 8
+  %41 = load ptr, ptr %9, align 8
+  %42 = icmp ne ptr %41, null
+  br i1 %42, label %43, label %50
+
+43:                                               ; preds = %32
+  %44 = load ptr, ptr %9, align 8
+  %45 = load i64, ptr %5, align 8
+  %46 = lshr i64 %45, 14
+  %47 = and i64 %46, 131071
+  %48 = getelementptr inbounds ptr, ptr %44, i64 %47
+  %49 = load ptr, ptr %48, align 8
+  br label %51
+
+50:                                               ; preds = %32
+  br label %51
+
+51:                                               ; preds = %50, %43
+  %52 = phi ptr [ %49, %43 ], [ null, %50 ]
+  store ptr %52, ptr %10, align 8
+  %53 = load ptr, ptr %10, align 8
+  %54 = icmp ne ptr %53, null
+  br i1 %54, label %55, label %63
+
+55:                                               ; preds = %51
+  %56 = load ptr, ptr %10, align 8
+  %57 = getelementptr inbounds { ptr, ptr, [16384 x i8] }, ptr %56, i32 0, i32 2
+  %58 = getelementptr inbounds [16384 x i8], ptr %57, i64 0, i64 0
+  %59 = load i64, ptr %5, align 8
+  %60 = call i64 @__ltoad_tags_within(i64 noundef %59)
+  %61 = getelementptr inbounds i8, ptr %58, i64 %60
+  %62 = load i64, ptr %8, align 8
+  call void @llvm.memset.p0.i64(ptr align 1 %61, i8 0, i64 %62, i1 false)
+  br label %63
+
+63:                                               ; preds = %55, %51
+  %64 = load ptr, ptr %10, align 8
+  %65 = icmp ne ptr %64, null
+  br i1 %65, label %66, label %80
+
+66:                                               ; preds = %63
+  %67 = load ptr, ptr %10, align 8
+  %68 = getelementptr inbounds { ptr, ptr, [16384 x i8] }, ptr %67, i32 0, i32 1
+  %69 = load ptr, ptr %68, align 8
+  %70 = icmp ne ptr %69, null
+  br i1 %70, label %71, label %80
+
+71:                                               ; preds = %66
+  %72 = load ptr, ptr %10, align 8
+  %73 = getelementptr inbounds { ptr, ptr, [16384 x i8] }, ptr %72, i32 0, i32 1
+  %74 = load ptr, ptr %73, align 8
+  %75 = getelementptr inbounds i8, ptr %74, i64 16384
+  %76 = load i64, ptr %5, align 8
+  %77 = call i64 @__ltoad_tags_within(i64 noundef %76)
+  %78 = getelementptr inbounds i8, ptr %75, i64 %77
+  %79 = load i64, ptr %8, align 8
+  call void @llvm.memset.p0.i64(ptr align 1 %78, i8 0, i64 %79, i1 false)
+  br label %80
+
+80:                                               ; preds = %71, %66, %63
+  %81 = load i64, ptr %8, align 8
+  %82 = load i64, ptr %5, align 8
+  %83 = add i64 %82, %81
+  store i64 %83, ptr %5, align 8
+  br label %16
+
+84:                                               ; preds = %20
+  ret void
+}
+
+define linkonce_odr hidden i64 @__ltoad_tags_within(i64 noundef %0) alwaysinline nounwind {
+  %2 = alloca i64, align 8
+  store i64 %0, ptr %2, align 8
+  %3 = load i64, ptr %2, align 8
+  %4 = and i64 %3, 16383
+  ret i64 %4
+}
+
+declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg)
+
 define linkonce_odr hidden void @__ltoad_tags_enter() nounwind {
   %1 = alloca i32, align 4
   %2 = alloca i32, align 4
@@ -1951,8 +2105,6 @@ define linkonce_odr hidden void @__ltoad_tags_enter() nounwind {
 28:                                               ; preds = %8, %14
   ret void
 }
-
-declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg)
 
 declare void @free(ptr noundef)
 
@@ -2214,14 +2366,6 @@ define linkonce_odr hidden i32 @__ltoad_tags_waits(i64 noundef %0, i32 noundef %
 50:                                               ; preds = %49, %47, %15
   %51 = load i32, ptr %3, align 4
   ret i32 %51
-}
-
-define linkonce_odr hidden i64 @__ltoad_tags_within(i64 noundef %0) alwaysinline nounwind {
-  %2 = alloca i64, align 8
-  store i64 %0, ptr %2, align 8
-  %3 = load i64, ptr %2, align 8
-  %4 = and i64 %3, 16383
-  ret i64 %4
 }
 
 declare i32 @dprintf(i32 noundef, ptr noundef, ...)
@@ -2495,6 +2639,77 @@ define linkonce_odr hidden i32 @__ltoad_tags_is_zero(i64 noundef %0, i8 noundef 
   ret i32 %28
 }
 
+define linkonce_odr hidden void @__ltoad_tags_spill(i64 noundef %0, i32 noundef %1) noinline nounwind {
+  %3 = alloca i64, align 8
+  %4 = alloca i32, align 4
+  %5 = alloca i32, align 4
+  %6 = alloca ptr, align 8
+  %7 = alloca ptr, align 8
+  store i64 %0, ptr %3, align 8
+  store i32 %1, ptr %4, align 4
+  store i32 0, ptr %5, align 4
+  br label %8
+
+8:                                                ; preds = %42, %2
+  %9 = load i32, ptr %5, align 4
+  %10 = load i32, ptr %4, align 4
+  %11 = icmp slt i32 %9, %10
+  br i1 %11, label %13, label %12
+
+12:                                               ; preds = %8
+  br label %45
+
+13:                                               ; preds = %8
+  %14 = load i64, ptr %3, align 8
+  %15 = inttoptr i64 %14 to ptr
+  %16 = load i32, ptr %5, align 4
+  %17 = sext i32 %16 to i64
+  %18 = getelementptr inbounds i8, ptr %15, i64 %17
+  store ptr %18, ptr %6, align 8
+  %19 = load i64, ptr %3, align 8
+  %20 = load i32, ptr %5, align 4
+  %21 = sext i32 %20 to i64
+  %22 = add i64 %19, %21
+  %23 = call ptr @__ltoad_tags_waiting_at(i64 noundef %22)
+  store ptr %23, ptr %7, align 8
+  %24 = load ptr, ptr %7, align 8
+  %25 = getelementptr inbounds i8, ptr %24, i64 16384
+  %26 = load i8, ptr %25, align 1
+  %27 = icmp ne i8 %26, 0
+  br i1 %27, label %28, label %29
+
+28:                                               ; preds = %13
+  call void @__ltoad_tags_stop(ptr noundef @__ltoad_tags_IN_PIECES)
+  unreachable
+
+29:                                               ; preds = %13
+  %30 = load ptr, ptr %6, align 8
+  %31 = load i8, ptr %30, align 1
+  %32 = load ptr, ptr %7, align 8
+  store i8 %31, ptr %32, align 1
+  %33 = load i64, ptr %3, align 8
+  %34 = load i32, ptr %5, align 4
+  %35 = sext i32 %34 to i64
+  %36 = add i64 %33, %35
+  %37 = call ptr @__ltoad_tags_tag(i64 noundef %36)
+  %38 = load i8, ptr %37, align 1
+  %39 = load ptr, ptr %7, align 8
+  %40 = getelementptr inbounds i8, ptr %39, i64 16384
+  store i8 %38, ptr %40, align 1
+  %41 = load ptr, ptr %6, align 8
+  store i8 0, ptr %41, align 1
+  br label %42
+
+42:                                               ; preds = %29
+  %43 = load i32, ptr %5, align 4
+  %44 = add nsw i32 %43, 1
+  store i32 %44, ptr %5, align 4
+  br label %8
+
+45:                                               ; preds = %12
+  ret void
+}
+
 define linkonce_odr hidden void @__ltoad_tags_give_byte(i64 noundef %0, i8 noundef zeroext %1, i8 noundef zeroext %2) noinline nounwind {
   %4 = alloca i64, align 8
   %5 = alloca i8, align 1
@@ -2740,6 +2955,41 @@ define linkonce_odr hidden void @__ltoad_tags_give_byte(i64 noundef %0, i8 nound
 
 158:                                              ; preds = %155
   unreachable
+}
+
+define linkonce_odr hidden ptr @__ltoad_tags_waiting_at(i64 noundef %0) alwaysinline nounwind {
+  %2 = alloca i64, align 8
+  %3 = alloca ptr, align 8
+  store i64 %0, ptr %2, align 8
+  %4 = load i64, ptr %2, align 8
+  %5 = call ptr @__ltoad_tags_page_of(i64 noundef %4)
+  store ptr %5, ptr %3, align 8
+  %6 = load ptr, ptr %3, align 8
+  %7 = getelementptr inbounds { ptr, ptr, [16384 x i8] }, ptr %6, i32 0, i32 1
+  %8 = load ptr, ptr %7, align 8
+  %9 = icmp ne ptr %8, null
+  br i1 %9, label %16, label %10
+
+10:                                               ; preds = %1
+  %11 = call ptr @calloc(i64 noundef 2, i64 noundef 16384)
+  %12 = load ptr, ptr %3, align 8
+  %13 = getelementptr inbounds { ptr, ptr, [16384 x i8] }, ptr %12, i32 0, i32 1
+  store ptr %11, ptr %13, align 8
+  %14 = icmp ne ptr %11, null
+  br i1 %14, label %16, label %15
+
+15:                                               ; preds = %10
+  call void @__ltoad_tags_stop(ptr noundef @__ltoad_tags_WITHOUT_MEMORY)
+  unreachable
+
+16:                                               ; preds = %10, %1
+  %17 = load ptr, ptr %3, align 8
+  %18 = getelementptr inbounds { ptr, ptr, [16384 x i8] }, ptr %17, i32 0, i32 1
+  %19 = load ptr, ptr %18, align 8
+  %20 = load i64, ptr %2, align 8
+  %21 = call i64 @__ltoad_tags_within(i64 noundef %20)
+  %22 = getelementptr inbounds i8, ptr %19, i64 %21
+  ret ptr %22
 }
 
 

@@ -149,7 +149,7 @@ define void @f(ptr %y, ptr "enzyme_type"="{SAID}" %x) {
     [
         ("{[-1]:Pointer, [-1,0]:Pointer, [-1,0,-1]:Float@double}", ""),
         ("{[-1]:Pointer, [-1,-1,0]:Float@double}", ""),
-        ("{[-1]:Pointer}", "nothing tells its type"),
+        ("{[-1]:Pointer}", "tells what numbers there are"),
         ("{[-1]:Pointer, [-1,0,-1]:Floating}", "cannot be understood at: Floating"),
         ("[-1]:Pointer", "cannot be understood at: [-1]:Pointer"),
         ("{[-1]:Pointer, [-1,0]:Float@double}", "where this instruction has an address"),

@@ -38,6 +38,10 @@ class Fact:
         """Whether it may be about any byte, more or less: places that overlap are none."""
         return 0 < self.where.stride < self.size
 
+    def touches(self, size: int) -> bool:
+        """Whether it may be about one of the first ``size`` bytes."""
+        return self.where.overlaps(self.size, Congruence(), size)
+
     def relative_to(self, where: Congruence) -> Fact:
         """The same, counted from ``where``."""
         return Fact(self.where.shifted(-where.constant, (where.stride,)), self.size, self.kind)
@@ -54,6 +58,11 @@ class Fact:
     def moved(self, where: Congruence) -> Fact:
         """The same of memory that begins at ``where``."""
         return Fact(self.where.plus(where), self.size, self.kind)
+
+
+def is_exact_float(fact: Fact, size: int) -> bool:
+    """Whether a fact says that a float lies at one place, in the first ``size`` bytes in part."""
+    return isinstance(fact.kind, FloatType) and fact.where.stride == 0 and fact.touches(size)
 
 
 _MOST_FACTS = 96

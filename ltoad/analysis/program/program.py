@@ -102,6 +102,11 @@ class Program:
         changed = CarriedLoads(form, overwrites).restore()
         return self._solve(name) if changed else pointers
 
+    def forget_memory(self) -> None:
+        """Analyse all memory anew: normal forms have been rewritten."""
+        self._pointers.clear()
+        self._summaries = Fixpoint(self._summarise, CallSummary())
+
     def call_summary(self, call: Call) -> CallSummary:
         """The effects of one call: a row's, a body's, or the declaration's."""
         name = call.callee_name

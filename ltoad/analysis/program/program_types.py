@@ -63,6 +63,10 @@ class ProgramTypes:
         self._include(name)
         return self._carriers[name]
 
+    def names(self) -> tuple[str, ...]:
+        """The functions that are known so far."""
+        return tuple(self._types)
+
     def has_tags(self) -> bool:
         """Whether there are objects of which only the run tells what they hold."""
         return any(types.tagged.why for types in self._types.values())
@@ -171,7 +175,7 @@ class ProgramTypes:
             function = self._program.normal_form(name).function
             tag_blocks(function, types, self._program.pointers(name))
         spread_tags(self._types, self._calls, self._shared)
-        numbers = frozenset(k for types in self._types.values() for k in types.number_kinds())
+        numbers = frozenset(k for types in self._types.values() for k in types.known.number_kinds())
         for types in self._types.values():
             types.numbers = numbers
         self.version += 1

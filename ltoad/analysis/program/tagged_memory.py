@@ -15,6 +15,7 @@ from ltoad.analysis.memory.pointers import Pointers
 from ltoad.analysis.types.block_layout import block_layout
 from ltoad.analysis.types.typing import MemoryTypes
 from ltoad.ir.instructions import Call, Function
+from ltoad.ir.memory import Store
 from ltoad.rules.rows import TransferRow
 
 Shared = Callable[[Call], Iterator[tuple[Origin, list[tuple[Origin, Congruence]]]]]
@@ -22,8 +23,11 @@ Shared = Callable[[Call], Iterator[tuple[Origin, list[tuple[Origin, Congruence]]
 
 
 def tag_blocks(function: Function, types: MemoryTypes, pointers: Pointers) -> None:
-    """Tag what a function copies or fills as blocks of which nothing tells what is in them."""
+    """Tag what a function copies as blocks of which nothing tells what is in them, and what it
+    calculates with the bits of words of which nobody knows what they are."""
     for call in function.instructions():
+        if isinstance(call, Store) and call.calculated:
+            types.tagged.add(pointers.of(call.pointer), call)
         if not isinstance(call, Call):
             continue
         row = pointers.rows.of(call)

@@ -212,6 +212,8 @@ class Carriers:
     def _add(self, value: Value, word: Word) -> None:
         if isinstance(value, Constant) or not word or not is_word(value.type):
             return
+        if isinstance(value, Load) and value.moved_apart:
+            return
         old = self.word(value)
         new = old.join(word.lanes, word.spoilt)
         if self._layout.big_endian and is_integer(value.type):
@@ -236,6 +238,8 @@ class Carriers:
 
     def _forward_access(self, access: Load | Store) -> None:
         if not is_word(access.access_type):
+            return
+        if isinstance(access, Store) and access.calculated:
             return
         value = access.value if isinstance(access, Store) else access
         contents = self._types.contents(access)

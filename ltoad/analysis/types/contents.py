@@ -85,10 +85,13 @@ class _Bytes:
     def contest(self, start: int, size: int, kind: Kind) -> None:
         """Take notice of a claim that counts less than another one, if it is on the same word.
 
-        A float where an integer is claimed makes the bytes unclear.
+        A float where an integer or another float is claimed makes the bytes unclear.
         """
         if isinstance(kind, FloatType):
-            self.unclear |= _clipped(start, size, self.size) & self.integer_bytes
+            here = _clipped(start, size, self.size)
+            self.unclear |= here & self.integer_bytes
+            if here & self.float_bytes and self.floats.get(start) != kind:
+                self.unclear |= here
         doubled = kind == DOUBLE and start in self.addresses
         addressed = kind == ADDRESS and self.floats.get(start) == DOUBLE
         if doubled or addressed:

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 
 from ltoad.analysis.memory.memory_facts import Fact, widened
 from ltoad.analysis.memory.origins import Origin
+from ltoad.ir.types import FloatType
 
 
 @dataclass(slots=True)
@@ -24,6 +25,11 @@ class FactStore:
     def origins(self) -> list[Origin]:
         """The objects that something is known about."""
         return [origin for origin, facts in self._facts.items() if facts]
+
+    def number_kinds(self) -> set[FloatType]:
+        """The types of all numbers in these objects."""
+        facts = (f for known in self._facts.values() for f in known)
+        return {f.kind for f in facts if isinstance(f.kind, FloatType)}
 
     def stamp(self, origin: Origin) -> int:
         """The version in which something was last learnt about an object."""

@@ -14,7 +14,7 @@ from collections.abc import Iterable, Iterator
 from ltoad.analysis.memory.block_copies import copied_block
 from ltoad.analysis.memory.flows import Flow
 from ltoad.analysis.memory.kinds import ADDRESS, INTEGER, NUMBER, Kind
-from ltoad.analysis.memory.memory_facts import Fact, declared_facts
+from ltoad.analysis.memory.memory_facts import Fact, declared_facts, is_exact_float
 from ltoad.analysis.memory.offsets import Congruence
 from ltoad.analysis.memory.origins import Origin, OriginKind
 from ltoad.analysis.memory.pointers import Pointers
@@ -83,6 +83,8 @@ class MemoryTypes:
                     Origin(OriginKind.STACK, instruction),
                     declared_facts(instruction.allocated_type, module, layout),
                 )
+            elif isinstance(instruction, Load) and instruction.moved_apart:
+                continue
             elif isinstance(instruction, MemoryAccess):
                 self._learn_from_access(instruction, users.get(instruction, ()))
             elif isinstance(instruction, Call):
@@ -260,15 +262,6 @@ class MemoryTypes:
         """Whether only the run tells what lies where a pointer leads to."""
         return self.tagged.has_any(self._pointers.of(pointer))
 
-    def number_kinds(self) -> set[FloatType]:
-        """The types of all numbers in this function's memory."""
-        known = self.known
-        return {
-            f.kind for o in known.origins() for f in known.of(o) if isinstance(f.kind, FloatType)
-        }
-
-    # Questions
-
     def uses(self, origin: Origin) -> Iterator[Use]:
         """The accesses of an object that say by themselves what they read or write.
 
@@ -311,6 +304,8 @@ class MemoryTypes:
         return known
 
     def _contents_of(self, access: MemoryAccess) -> Contents:
+        if isinstance(access, Load) and access.moved_apart:
+            return Contents({}, (), 0, 0)
         size = self._layout.size_of(access.access_type)
         kind = self.plain_kind(access) if is_integer(access.access_type) else None
         if isinstance(kind, FloatType):
@@ -319,9 +314,17 @@ class MemoryTypes:
             return contents_of(tagged, size)
         if kind is not None:
             return Contents({}, (), 0, 0)
-        if self._is_surely_integer(access, size):
+        if self._is_surely_integer(access, size) or self._is_atomic_integer(access, size):
             return Contents({}, (), 0, 0)
         return self.block([access.pointer], size)
+
+    def _is_atomic_integer(self, access: MemoryAccess, size: int) -> bool:
+        """Whether an integer is accessed atomically where one is known, and no float is."""
+        if access.atomicity is None or not is_integer(access.access_type):
+            return False
+        facts = self.at(access.pointer)
+        known = any(f.kind in (INTEGER, NUMBER) and f.touches(size) for f in facts)
+        return known and not any(is_exact_float(f, size) for f in facts)
 
     def _is_surely_integer(self, access: MemoryAccess, size: int) -> bool:
         """Whether a load's uses tell more than rows of floats that may end before it.
@@ -336,12 +339,7 @@ class MemoryTypes:
         users = self._users.get(access, ())
         if not are_uses_of_integer(users):
             return False
-        return not any(
-            isinstance(f.kind, FloatType)
-            and f.where.stride == 0
-            and f.where.overlaps(f.size, Congruence(), size)
-            for f in self.at(access.pointer)
-        )
+        return not any(is_exact_float(f, size) for f in self.at(access.pointer))
 
     def may_hold_float(self, access: MemoryAccess) -> bool:
         """Whether what a load or store moves may be a float, or a piece of one."""
@@ -383,6 +381,8 @@ class MemoryTypes:
 
     def plain_kind(self, access: MemoryAccess) -> Kind | None:
         """The kind that the access itself states."""
+        if isinstance(access, Load) and access.moved_apart:
+            return INTEGER
         type_ = scalar_of(access.access_type)
         if isinstance(type_, FloatType):
             return type_

@@ -60,7 +60,8 @@ def adjoint_of_store(instruction: Instruction, context: AdjointContext) -> None:
     _refuse_unknown(instruction, value, context)
     type_ = context.adjoint_type(value)
     if not is_floating(type_):
-        _refuse_atomic(instruction)
+        if not _is_integer(instruction, context):
+            _refuse_atomic(instruction)
         adjoint_of_word_store(instruction, address, context)
         return
     builder = context.builder
@@ -144,6 +145,11 @@ def add_parts(
         )
     for part, place in parts(context, adjoint, context.slot(value)):
         context.accumulate(place, part)
+
+
+def _is_integer(store: Store, context: AdjointContext) -> bool:
+    """Whether no float is stored, and none is known where it is stored."""
+    return not context.is_active(store.value) and not context.facts.types.contents(store).floats
 
 
 def _refuse_atomic(access: MemoryAccess) -> None:

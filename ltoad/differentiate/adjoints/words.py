@@ -217,7 +217,7 @@ def _adjoint_of_tagged_store(store: Store, address: Value, context: AdjointConte
         adjoint = take_tagged(store, place, lane.type, context)
         context.accumulate(lane_address(context.slot(value), lane, context), adjoint)
     size = context.facts.layout.size_of(value.type)
-    if active and context.word(value).spoilt:
+    if store.calculated or (active and context.word(value).spoilt):
         clear_calculated(address, size, context)
     else:
         clear_tagged(address, integer(I64, size), context)

@@ -63,7 +63,7 @@ def _allocate_shadow(call: Call, row: AllocationRow, sweep: ForwardContext, lane
         shadow, size = _allocate_alike(sweep, call, row, size)
     sweep.set_shadow(call, lane, shadow)
     if sweep.lives_in_arena(call) or not row.zeroed:
-        sweep.clear(sweep.builder, shadow, size)
+        sweep.clear(sweep.builder, call, shadow, size)
 
 
 def _allocate_alike(

@@ -62,8 +62,8 @@ class ForwardContext(Protocol):
         """Write an instruction for shadows, without what the primal said of it."""
         ...
 
-    def clear(self, builder: Builder, address: Value, size: Value) -> None:
-        """Zero a block of shadow memory."""
+    def clear(self, builder: Builder, block: Value, shadow: Value, size: Value) -> None:
+        """Zero the shadow of a new block."""
         ...
 
     def frees_shadow(self, block: Value) -> bool:

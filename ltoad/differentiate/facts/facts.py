@@ -114,7 +114,7 @@ class Facts:
         active = not isinstance(value, Constant) and self.activity.is_active(value)
         if active or self.carriers.word(value):
             return True
-        if self.types.is_tagged(access.pointer):
+        if isinstance(access, Store) and self.types.is_tagged(access.pointer):
             return not is_pointer(value.type)
         if self.types.plain_kind(access) is not None:
             return False

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection, Iterable
 from dataclasses import replace
 
 from ltoad.analysis.memory.memory_facts import Fact
@@ -14,9 +15,11 @@ from ltoad.analysis.program.activity_solver import ActivitySolver, MemoryFacts, 
 from ltoad.analysis.program.fixpoint import Fixpoint
 from ltoad.analysis.program.program import Program
 from ltoad.analysis.program.program_types import ProgramTypes
+from ltoad.analysis.program.wild_program import find_wild_words
 from ltoad.analysis.types.carriers import Carriers
 from ltoad.analysis.types.typing import MemoryTypes
 from ltoad.analysis.unsupported import Unsupported
+from ltoad.differentiate.prepare.words_in_memory import move_words_in_memory
 from ltoad.ir.instructions import Call, Function
 from ltoad.ir.types import VOID, is_floating, is_pointer
 from ltoad.ir.values import Value
@@ -31,6 +34,7 @@ class Library:
         self.program = program
         self._callees = callees
         self._whole = ProgramTypes(program)
+        self._told: list[tuple[str, int, list[Fact]]] = []
         self._version = 0
         self._requesting: dict[str, tuple[MemoryTypes, Pointers]] = {}
         self._outcomes = Fixpoint(self._evaluate, Outcome())
@@ -63,7 +67,8 @@ class Library:
             facts = [f.relative_to(where) for f in types.known.of(origin)]
             spread = [Fact(f.where.shifted(0, (f.size,)), f.size, f.kind) for f in facts]
             alone = len({f.kind for f in facts}) == 1
-            self._whole.tell(callee, index, spread if alone else facts)
+            self._told.append((callee, index, spread if alone else facts))
+            self._whole.tell(*self._told[-1])
 
     def tell_alike(self, known: str, other: str) -> None:
         """Let a function know what is known of the arguments of one with the same parameters."""
@@ -87,6 +92,30 @@ class Library:
             types = MemoryTypes(caller, pointers, program.module, program.layout, self._whole.tags)
             self._requesting[caller.name] = (types, pointers)
         return self._requesting[caller.name]
+
+    def move_words(self, requested: Collection[str]) -> None:
+        """Let words of which only the run tells what they are be moved by way of memory.
+
+        Facts are found anew after that, and may leave further words like these.  Nobody passes
+        words to functions that are ``requested``.
+        """
+        for _ in range(_ROUNDS):
+            wild = find_wild_words(self.program, self._whole, requested)
+            if not wild.are_any:
+                return
+            move_words_in_memory(self.program, wild)
+            self._start_over(tuple(wild.words))
+
+    def _start_over(self, names: Iterable[str]) -> None:
+        self.program.forget_memory()
+        self._whole = ProgramTypes(self.program)
+        for name in names:
+            self._whole.types(name)
+        for told in self._told:
+            self._whole.tell(*told)
+        self._version = 0
+        self._outcomes.forget()
+        self._requesting.clear()
 
     # Activity
 
@@ -234,6 +263,10 @@ class Library:
                     seen.add(callee)
                     pending.append(callee)
         return True
+
+
+_ROUNDS = 4
+"""Moved words may uncover others that are moved on; so far they are followed."""
 
 
 def _repeats(row: Row | None) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ltoad.analysis.memory.kinds import ADDRESS
-from ltoad.analysis.memory.offsets import ORIGIN
+from ltoad.analysis.memory.offsets import ANYWHERE, ORIGIN
 from ltoad.analysis.memory.origins import OriginKind
 from ltoad.differentiate.facts.facts import Facts
 from ltoad.ir.instructions import Call
@@ -15,15 +15,24 @@ from ltoad.rules.rows import VARIADIC, InactiveRow, Row
 
 def overwrites_floats(call: Call, row: Row, facts: Facts) -> bool:
     """Whether a call without derivative, such as fread, writes where floats may be active."""
-    if not isinstance(row, InactiveRow) or row.effects.text or row.effects.characters:
+    if not isinstance(row, InactiveRow) or row.effects.characters:
         return False
     places = [o for i, o in enumerate(call.operands) if _is_written(row, i, call)]
+    if row.effects.text:
+        return any(_leads_to_tags(o, facts) for o in places if is_pointer(o.type))
     types = facts.types
     return any(
         facts.has_shadow(o) and any(isinstance(k, FloatType) for k in types.kinds_at(o))
         for o in places
         if is_pointer(o.type)
     )
+
+
+def _leads_to_tags(text: Value, facts: Facts) -> bool:
+    """Whether an object of characters may keep numbers, of which only the run tells."""
+    pointers = facts.pointers
+    inside = {c for o in pointers.of(text) for c in pointers.contents(o, ANYWHERE)}
+    return facts.has_shadow(text) and facts.types.tagged.has_any(inside)
 
 
 def _is_written(row: Row, index: int, call: Call) -> bool:

@@ -36,6 +36,7 @@ CLAIM = "__ltoad_tags_claim"
 CLEAR = "__ltoad_tagged_clear"
 FORGET = "__ltoad_tagged_forget"
 NO_NUMBER = "__ltoad_tagged_no_number"
+FRESH = "__ltoad_tags_fresh"
 ENTER = "__ltoad_tags_enter"
 LEAVE = "__ltoad_tags_leave"
 
@@ -47,6 +48,7 @@ TYPES = {
     CLEAR: FunctionType(VOID, (PTR, I64)),
     FORGET: FunctionType(VOID, (PTR, I64)),
     NO_NUMBER: FunctionType(VOID, (PTR, I64)),
+    FRESH: FunctionType(VOID, (PTR, I64)),
     ENTER: FunctionType(VOID, ()),
     LEAVE: FunctionType(VOID, ()),
     **{f"__ltoad_tagged_add_{t}": FunctionType(VOID, (PTR, t)) for t in (FLOAT, DOUBLE)},

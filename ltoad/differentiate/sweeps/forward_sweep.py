@@ -16,7 +16,7 @@ from ltoad.differentiate.plan.recompute import is_static
 from ltoad.differentiate.shadows.guards import PLACE_TYPE, SINK
 from ltoad.differentiate.shadows.object_sizes import stack_bytes
 from ltoad.differentiate.shadows.shadows import constant_shadow, repeat_with_shadows
-from ltoad.differentiate.shadows.tags import check_kind, stored_kinds, tag_number
+from ltoad.differentiate.shadows.tags import FRESH, call_tags, check_kind, stored_kinds, tag_number
 from ltoad.differentiate.support.allocate import allocate_aligned
 from ltoad.differentiate.support.memory_copy import COPY, COPY_TYPE
 from ltoad.differentiate.support.memory_fill import clear_memory
@@ -311,7 +311,7 @@ class ForwardSweep:
             shadow = self._stack_object(alloca, alloca.name + ".shadow")
             self.set_shadow(alloca, lane, shadow)
             builder = self._home(alloca)
-            self.clear(builder, shadow, self._stack_size(builder, alloca))
+            self.clear(builder, alloca, shadow, self._stack_size(builder, alloca))
 
     def _home(self, alloca: Alloca) -> Builder:
         combined = self.facts.key.mode.both_sweeps
@@ -332,9 +332,11 @@ class ForwardSweep:
     def _stack_size(self, builder: Builder, alloca: Alloca) -> Value:
         return stack_bytes(builder, alloca, self.facts.layout, self.primal)
 
-    def clear(self, builder: Builder, address: Value, size: Value) -> None:
-        """Zero a block of shadow memory."""
-        clear_memory(builder, self.services.declare, address, size)
+    def clear(self, builder: Builder, block: Value, shadow: Value, size: Value) -> None:
+        """Zero the shadow of a new block."""
+        clear_memory(builder, self.services.declare, shadow, size)
+        if self.facts.is_tagged(block):
+            call_tags(FRESH, [shadow, size], builder, self.services.declare)
 
     # Calls
 

@@ -1,0 +1,359 @@
+"""Words of which only the run tells what they are.
+
+A *wild* word comes from memory whose type is not known, or where claims contradict each other.  It
+may be passed by phis, selections and calls, cut into bytes and put together again, and is stored
+or looked at as a float in the end.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field
+
+from ltoad.analysis.shape.users import users_of
+from ltoad.analysis.types.carriers import Carriers
+from ltoad.analysis.types.integer_uses import are_uses_of_integer
+from ltoad.analysis.types.typing import MemoryTypes
+from ltoad.analysis.types.words import BitFlow, Move
+from ltoad.ir.calls import Invoke
+from ltoad.ir.instructions import Call, Function, Instruction, Phi, Return
+from ltoad.ir.layout import DataLayout
+from ltoad.ir.memory import Load, MemoryAccess, Store
+from ltoad.ir.types import (
+    VOID,
+    ArrayType,
+    StructType,
+    Type,
+    VectorType,
+    is_floating,
+    is_integer,
+    scalar_of,
+)
+from ltoad.ir.values import Argument, Constant, Value
+
+
+@dataclass(slots=True)
+class Passages:
+    """Arguments, given as function and index, and results of functions, given by name."""
+
+    arguments: dict[tuple[str, int], None] = field(default_factory=dict)
+    results: dict[str, None] = field(default_factory=dict)
+
+    @property
+    def size(self) -> int:
+        """Grows with each that is found."""
+        return len(self.arguments) + len(self.results)
+
+
+@dataclass(slots=True)
+class Passed(Passages):
+    """By what wild words are passed; by what integers are that were ``calculated`` with their bits;
+    and what is ``blocked``, because a word could not be followed from there on."""
+
+    calculated: Passages = field(default_factory=Passages)
+    blocked: Passages = field(default_factory=Passages)
+
+    @property
+    def state(self) -> int:
+        """Changes with each that is found."""
+        return self.size + self.calculated.size + self.blocked.size
+
+
+@dataclass(frozen=True, slots=True)
+class Surroundings:
+    """A function's place in the program.
+
+    ``callee_of`` is what a call calls if words can be followed there, ``is_lost_in`` whether they
+    go on there and cannot be followed, ``returns_words`` whether they can be followed to all who
+    call this function.
+    """
+
+    passed: Passed
+    callee_of: Callable[[Call], str | None]
+    is_lost_in: Callable[[Call], bool]
+    returns_words: bool
+
+
+class WildWords:
+    """The wild words of one function.
+
+    ``moved`` are those that are moved on, ``kept`` the loads of others, ``read`` what makes a
+    float out of one, ``stored`` the stores of one, ``results`` what is calculated with one as an
+    integer, and ``calculated`` the stores of that.
+    """
+
+    def __init__(
+        self,
+        function: Function,
+        types: MemoryTypes,
+        carriers: Carriers,
+        layout: DataLayout,
+        surroundings: Surroundings,
+    ) -> None:
+        self._function = function
+        self._types = types
+        self._carriers = carriers
+        self._layout = layout
+        self._surroundings = surroundings
+        self._flows = BitFlow(layout)
+        self._users = users_of(function)
+        self.moved: dict[Value, None] = {}
+        self.kept: dict[Load, None] = {}
+        self.read: dict[Instruction, None] = {}
+        self.stored: dict[Store, None] = {}
+        self.calculated: dict[Store, None] = {}
+        self.results: dict[Value, None] = {}
+        for start in (*function.arguments, *function.instructions()):
+            if self._is_wild(start):
+                self._follow(start)
+        self._find_calculated()
+
+    @property
+    def are_any(self) -> bool:
+        """Whether there are wild words."""
+        return bool(self.moved or self.kept or self.calculated)
+
+    def moves(self, instruction: Instruction) -> list[Move]:
+        """The whole bytes that come from wild operands."""
+        flow = self._flows.of(instruction)
+        return [
+            m
+            for m in flow.moves
+            if is_of_bytes(m) and instruction.operands[m.operand] in self.moved
+        ]
+
+    def _callee(self, call: Call) -> str | None:
+        return self._surroundings.callee_of(call)
+
+    # Where they come from
+
+    def _is_wild(self, value: Value) -> bool:
+        return (
+            self._is_passed(value)
+            or self._is_loaded(value)
+            or self._is_used_as_both(value)
+            or self._is_joined(value)
+        )
+
+    def _is_joined(self, value: Value) -> bool:
+        """Whether control or a condition decides if a word is a number's bits or an integer."""
+        if not isinstance(value, Instruction) or value.opcode not in ("phi", "select"):
+            return False
+        if not is_integer(value.type) or not self._carriers.word(value).lanes:
+            return False
+        if not self._may_be_word(value.type) or not self._is_movable(value):
+            return False
+        arms = value.operands[1:] if value.opcode == "select" else value.operands
+        return any(not isinstance(a, Constant) and not self._carriers.word(a).lanes for a in arms)
+
+    def _is_passed(self, value: Value) -> bool:
+        """Whether a wild word comes in by a call."""
+        passed = self._surroundings.passed
+        if isinstance(value, Argument):
+            return (self._function.name, value.index) in passed.arguments
+        return isinstance(value, Call) and self._callee(value) in passed.results
+
+    def _is_loaded(self, value: Value) -> bool:
+        """Whether a word is loaded of which nobody knows what it is."""
+        if not isinstance(value, Load) or not self._may_be_followed(value):
+            return False
+        if are_uses_of_integer(self._users.get(value, ())):
+            return False
+        contents = self._types.block([value.pointer], self._layout.size_of(value.type))
+        if self._types.plain_kind(value) is not None:
+            return bool(contents.floats) or contents.unclear != 0
+        return contents.unclear != 0 or contents.unknown != 0
+
+    def _may_be_followed(self, load: Load) -> bool:
+        plain = is_integer(load.type) and not load.moved_apart
+        return plain and self._may_be_word(load.type)
+
+    def _is_used_as_both(self, value: Value) -> bool:
+        """Whether a word that is said to hold floats is a number in one place and moved in
+        another."""
+        if not is_integer(value.type) or not self._carriers.word(value).lanes:
+            return False
+        if isinstance(value, Argument):
+            if not self._surroundings.returns_words:
+                return False
+        elif not isinstance(value, Load) or not self._may_be_followed(value):
+            return False
+        found = self._closure(value)
+        if found is None:
+            return False
+        words, ends = found
+        users = [u for word in words for u in self._users.get(word, ())]
+        return bool(ends) and any(u.opcode in _NUMBERS for u in users)
+
+    # Words that are moved
+
+    def _closure(self, start: Value) -> tuple[dict[Value, None], dict[Instruction, None]] | None:
+        """What a word is moved to, and where that ends; None if it cannot be followed."""
+        found: dict[Value, None] = {start: None}
+        pending = [start]
+        ends: dict[Instruction, None] = {}
+        while pending:
+            word = pending.pop()
+            for user in self._users.get(word, ()):
+                if self._is_lost(user, word):
+                    return None
+                if self._is_end(user, word):
+                    ends[user] = None
+                elif user not in found and self._takes_bytes(user, word):
+                    found[user] = None
+                    pending.append(user)
+        return found, ends
+
+    def _follow(self, start: Value) -> None:
+        """Take in what becomes of a word, if it can be followed."""
+        closure = self._closure(start)
+        if closure is None:
+            self._block(start)
+            return
+        found, ends = closure
+        if ends and isinstance(start, Load) and start.atomicity is not None:
+            return  # no copy beside it is atomic
+        if isinstance(start, Argument):
+            self._surroundings.passed.arguments[self._function.name, start.index] = None
+        if not ends and isinstance(start, Load):
+            if not self._becomes_float(found):
+                self.kept[start] = None
+            return
+        self.moved.update(found)
+        for end in ends:
+            self._end(end, found)
+
+    def _is_lost(self, user: Instruction, word: Value) -> bool:
+        """Whether a word goes where it cannot be followed."""
+        blocked = self._surroundings.passed.blocked
+        if isinstance(user, Return):
+            blocks = self._function.name in blocked.results
+            return blocks or not self._surroundings.returns_words
+        if isinstance(user, MemoryAccess) and not isinstance(user, (Load, Store)):
+            return True
+        if isinstance(user, Store) and user.value is word:
+            return user.atomicity is not None
+        if isinstance(user, Call):
+            places = {(user.callee_name, i) for i, o in enumerate(user.operands) if o is word}
+            return self._surroundings.is_lost_in(user) or not places.isdisjoint(blocked.arguments)
+        return self._is_lost_there(user, word)
+
+    def _is_lost_there(self, user: Instruction, word: Value) -> bool:
+        """Whether its bits become a float in a way that is no plain move."""
+        if isinstance(user, (MemoryAccess, Call)) or self._takes_bytes(user, word):
+            return False
+        return is_floating(user.type) and user.opcode == "bitcast"
+
+    def _is_end(self, user: Instruction, word: Value) -> bool:
+        if isinstance(user, Store):
+            return user.value is word and user.atomicity is None
+        if isinstance(user, Return):
+            return True
+        if isinstance(user, Call):
+            return self._callee(user) is not None
+        return user.opcode in _READS and is_floating(user.type) and self._takes_bytes(user, word)
+
+    def _end(self, end: Instruction, found: Iterable[Value]) -> None:
+        passed = self._surroundings.passed
+        if isinstance(end, Store):
+            self.stored[end] = None
+        elif isinstance(end, Return):
+            passed.results[self._function.name] = None
+        elif isinstance(end, Call):
+            name = self._callee(end)
+            assert name is not None
+            for index, operand in enumerate(end.operands):
+                if operand in found:
+                    passed.arguments[name, index] = None
+        else:
+            self.read[end] = None
+
+    def _takes_bytes(self, user: Instruction, word: Value) -> bool:
+        if isinstance(user, (MemoryAccess, Call)) or not self._may_be_word(user.type):
+            return False
+        if not self._is_movable(user):
+            return False
+        moves = (m for m in self._flows.of(user).moves if user.operands[m.operand] is word)
+        return any(map(is_of_bytes, moves))
+
+    def _is_movable(self, word: Instruction) -> bool:
+        """Whether there is a place to copy what a word is made of."""
+        if word.opcode == "select":
+            return not isinstance(word.operands[0].type, VectorType)
+        # what an invoke returns cannot be stored where control comes from
+        return not (isinstance(word, Phi) and any(isinstance(o, Invoke) for o in word.operands))
+
+    def _may_be_word(self, type_: Type) -> bool:
+        """Whether a type is made of whole bytes without addresses: integers and floats."""
+        if type_ == VOID:
+            return False
+        if isinstance(type_, StructType):
+            return all(self._may_be_word(e) for e in type_.elements)
+        if isinstance(type_, ArrayType):
+            return self._may_be_word(type_.element)
+        if not is_integer(type_) and not is_floating(type_):
+            return False
+        return self._layout.bits_of(scalar_of(type_)) % 8 == 0
+
+    def _block(self, start: Value) -> None:
+        blocked = self._surroundings.passed.blocked
+        if isinstance(start, Argument):
+            blocked.arguments[self._function.name, start.index] = None
+        elif isinstance(start, Call):
+            blocked.results[start.callee_name] = None
+
+    # Words that are calculated with
+
+    def _becomes_float(self, words: Iterable[Value]) -> bool:
+        """Whether what is calculated with some words is looked at as a float."""
+        return any(self._carriers.word(v).lanes for v in self._results(words))
+
+    def _results(self, words: Iterable[Value]) -> Iterable[Instruction]:
+        """Integers in which bits of words are, but not as they were."""
+        words = dict.fromkeys(words)
+        seen: dict[Instruction, None] = {}
+        pending = [u for word in words for u in self._users.get(word, ()) if u not in words]
+        while pending:
+            user = pending.pop()
+            if user in seen or user in self.read or user in self.moved:
+                continue
+            if user.opcode == "icmp" or isinstance(user, (Return, MemoryAccess)):
+                continue
+            if is_integer(user.type) and not (isinstance(user, Call) and self._callee(user)):
+                seen[user] = None
+                pending += self._users.get(user, ())
+        return seen
+
+    def _find_calculated(self) -> None:
+        passed, name = self._surroundings.passed, self._function.name
+        sources = [*self.moved, *self.kept]
+        given: list[Value] = [
+            a for a in self._function.arguments if (name, a.index) in passed.calculated.arguments
+        ]
+        given += [
+            i
+            for i in self._function.instructions()
+            if isinstance(i, Call) and self._callee(i) in passed.calculated.results
+        ]
+        self.results.update(dict.fromkeys([*self._results([*sources, *given]), *given]))
+        for value in self.results:
+            for user in self._users.get(value, ()):
+                if isinstance(user, Store) and user.value is value:
+                    self.calculated[user] = None
+                elif isinstance(user, Return):
+                    passed.calculated.results[name] = None
+                elif isinstance(user, Call) and (callee := self._callee(user)):
+                    for index, operand in enumerate(user.operands):
+                        if operand is value:
+                            passed.calculated.arguments[callee, index] = None
+
+
+_NUMBERS = frozenset(["sitofp", "uitofp"])
+"""What makes a float of a number."""
+
+_READS = frozenset(["bitcast", "extractvalue"])
+
+
+def is_of_bytes(move: Move) -> bool:
+    """Whether a move moves whole bytes as they are."""
+    return not (move.signed or move.source % 8 or move.target % 8 or move.width % 8)

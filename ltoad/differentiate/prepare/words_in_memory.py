@@ -1,0 +1,248 @@
+"""Words of which only the run tells what they are, moved by way of memory.
+
+Beside each such word a variable holds the same bytes: it is copied where the word is loaded, moved
+and stored, and read where the word becomes a float.  So all moves are copies of blocks, whose tags
+tell what is in them (:mod:`ltoad.differentiate.shadows.tags`), and the word itself is an integer.
+"""
+
+from __future__ import annotations
+
+from ltoad.analysis.program.program import Program
+from ltoad.analysis.program.wild_program import WildProgram
+from ltoad.analysis.shape.normal_form import NormalForm
+from ltoad.analysis.types.lanes import natural_lanes
+from ltoad.analysis.types.wild_words import WildWords
+from ltoad.differentiate.support.memory_copy import COPY, COPY_TYPE, copy_memory
+from ltoad.ir.builder import Builder
+from ltoad.ir.calls import Invoke
+from ltoad.ir.clone import remap
+from ltoad.ir.instructions import BasicBlock, Call, Instruction, Phi, Return
+from ltoad.ir.layout import DataLayout
+from ltoad.ir.memory import Load, Store
+from ltoad.ir.module import Module
+from ltoad.ir.pads import LandingPad
+from ltoad.ir.types import I8, I64, ArrayType, Type
+from ltoad.ir.values import Argument, Constant, GlobalReference, Value, integer
+
+_ALIGNMENT = 16
+
+
+def move_words_in_memory(program: Program, wild: WildProgram) -> None:
+    """Rewrite the normal forms of a program in place; their blocks and edges stay."""
+    program.module.declare(COPY, COPY_TYPE)
+    passages = _Passages(program, wild)
+    for name, words in wild.words.items():
+        form = program.normal_form(name)
+        _Rewriter(form, words, program.layout, passages).rewrite()
+
+
+class _Passages:
+    """Variables by which words are passed to functions and back."""
+
+    def __init__(self, program: Program, wild: WildProgram) -> None:
+        module, layout = program.module, program.layout
+        self.arguments: dict[str, dict[int, Value]] = {}
+        self.results: dict[str, Value] = {}
+        for name, index in wild.passed.arguments:
+            type_ = program.normal_form(name).function.arguments[index].type
+            self.arguments.setdefault(name, {})[index] = _variable(module, layout, type_)
+        for name in wild.passed.results:
+            type_ = program.normal_form(name).function.result_type
+            self.results[name] = _variable(module, layout, type_)
+
+
+def _variable(module: Module, layout: DataLayout, type_: Type) -> Value:
+    name = module.fresh_name("__ltoad_passed_word")
+    held = ArrayType(layout.size_of(type_), I8)
+    module.add_global(
+        name, f"internal thread_local global {held} zeroinitializer, align {_ALIGNMENT}"
+    )
+    return GlobalReference(name)
+
+
+class _Rewriter:
+    def __init__(
+        self, form: NormalForm, words: WildWords, layout: DataLayout, passages: _Passages
+    ) -> None:
+        self._function = form.function
+        self._words = words
+        self._layout = layout
+        self._names = form.names
+        self._passages = passages
+        self._homes: dict[Value, Value] = {}
+        self._variables: list[Instruction] = []
+        self._integers: dict[Value, Value] = {}
+        self._bases: dict[Store, Value] = {}
+
+    def rewrite(self) -> None:
+        for word in self._words.moved:
+            self._homes[word] = self._variable(word)
+        for word in self._words.moved:
+            self._keep(word)
+        self._mark_integers()
+        reads: dict[Value, Value] = {r: self._read(r) for r in self._words.read}
+        for store in self._words.stored:
+            self._store(store)
+        for instruction in list(self._function.instructions()):
+            if isinstance(instruction, (Call, Return)):
+                self._pass_on(instruction)
+        self._replace({**self._integers, **reads})
+        for read in self._words.read:
+            assert read.parent is not None
+            read.parent.instructions.remove(read)
+        for index, variable in enumerate(self._variables):
+            self._function.entry.insert(index, variable)
+
+    def _replace(self, replaced: dict[Value, Value]) -> None:
+        """Let words be integers for everybody but those who fill their variables."""
+        for instruction in self._function.instructions():
+            if any(o in replaced for o in instruction.operands):
+                remap(instruction, replaced)
+        for store, word in self._bases.items():
+            store.operands[0] = word
+
+    def _mark_integers(self) -> None:
+        for load in self._words.kept:
+            load.moved_apart = True
+        for store in self._words.calculated:
+            store.calculated = True
+
+    def _variable(self, value: Value) -> Value:
+        scratch = Builder(self._names, BasicBlock("scratch"))
+        type_ = ArrayType(self._layout.size_of(value.type), I8)
+        made = scratch.alloca(type_, "word", align=_ALIGNMENT)
+        assert isinstance(made, Instruction)
+        self._variables.append(made)
+        return made
+
+    def _size(self, value: Value) -> Value:
+        return integer(I64, self._layout.size_of(value.type))
+
+    # Words
+
+    def _keep(self, word: Value) -> None:
+        """Have the bytes of a word in its variable, from where it is computed on."""
+        builder = Builder(self._names, BasicBlock("scratch"))
+        home, size = self._homes[word], self._size(word)
+        if isinstance(word, Argument):
+            passage = self._passages.arguments[self._function.name][word.index]
+            copy_memory(builder, home, passage, size)
+            self._integers[word] = self._integer(word, home, builder)
+            _insert(self._function.entry, 0, builder)
+            return
+        assert isinstance(word, Instruction)
+        if isinstance(word, Call):
+            copy_memory(builder, home, self._passages.results[word.callee_name], size)
+        elif isinstance(word, Load):
+            word.moved_apart = True
+            copy_memory(builder, home, word.pointer, size)
+        elif isinstance(word, Phi):
+            self._keep_phi(word, builder)
+        elif word.opcode == "select":
+            condition, *arms = word.operands
+            places = [self._place(arm, builder) for arm in arms]
+            chosen = builder.select(condition, places[0], places[1])
+            copy_memory(builder, home, chosen, size)
+        else:
+            if sum(m.width for m in self._words.moves(word)) < self._layout.bits_of(word.type):
+                base = builder.store(word, home)
+                assert isinstance(base, Store)
+                base.calculated = True
+                self._bases[base] = word
+            self._overlay(word, home, builder)
+        if not isinstance(word, Load) and not natural_lanes(word.type, self._layout):
+            self._integers[word] = self._integer(word, home, builder)
+        self._insert_after(word, builder)
+
+    def _overlay(self, word: Instruction, home: Value, builder: Builder) -> None:
+        """The bytes that come from other wild words."""
+        for move in self._words.moves(word):
+            source = self._homes[word.operands[move.operand]]
+            target = builder.byte_offset(home, integer(I64, move.target // 8))
+            start = builder.byte_offset(source, integer(I64, move.source // 8))
+            copy_memory(builder, target, start, integer(I64, move.width // 8))
+
+    def _keep_phi(self, phi: Phi, builder: Builder) -> None:
+        """By a second variable, because all phis of a block change at once."""
+        passed = self._variable(phi)
+        for value, block in zip(phi.operands, phi.blocks, strict=True):
+            before = Builder(self._names, BasicBlock("scratch"))
+            self._put(value, passed, before)
+            at = block.instructions.index(block.terminator)
+            _insert(block, at, before)
+        copy_memory(builder, self._homes[phi], passed, self._size(phi))
+
+    def _place(self, value: Value, builder: Builder) -> Value:
+        if value in self._homes:
+            return self._homes[value]
+        place = self._variable(value)
+        self._put(value, place, builder)
+        return place
+
+    def _put(self, value: Value, place: Value, builder: Builder) -> None:
+        if value in self._homes:
+            copy_memory(builder, place, self._homes[value], self._size(value))
+        else:
+            store = builder.store(value, place)
+            assert isinstance(store, Store)
+            store.calculated = value in self._words.results
+
+    # What becomes of words
+
+    def _read(self, read: Instruction) -> Value:
+        """The float that a word becomes, loaded."""
+        builder = Builder(self._names, BasicBlock("scratch"))
+        place = self._variable(read)
+        self._overlay(read, place, builder)
+        value = builder.load(read.type, place)
+        self._insert_after(read, builder)
+        return value
+
+    def _store(self, store: Store) -> None:
+        builder = Builder(self._names, BasicBlock("scratch"))
+        copy_memory(builder, store.pointer, self._homes[store.value], self._size(store.value))
+        block = store.parent
+        assert block is not None
+        at = block.instructions.index(store)
+        del block.instructions[at]
+        _insert(block, at, builder)
+
+    def _pass_on(self, instruction: Call | Return) -> None:
+        """Lay words down where the callee, or the caller, takes them from."""
+        builder = Builder(self._names, BasicBlock("scratch"))
+        if isinstance(instruction, Return):
+            result = self._passages.results.get(self._function.name)
+            passages = {} if result is None or instruction.value is None else {0: result}
+        else:
+            passages = self._passages.arguments.get(instruction.callee_name, {})
+        for index, passage in passages.items():
+            value = instruction.operands[index]
+            self._put(value, passage, builder)
+            if value not in self._homes and not isinstance(value, Constant):
+                instruction.operands[index] = self._integer(value, passage, builder)
+        block = instruction.parent
+        assert block is not None
+        _insert(block, block.instructions.index(instruction), builder)
+
+    def _integer(self, value: Value, place: Value, builder: Builder) -> Value:
+        """The bits of a word as an integer that carries no float."""
+        integer_ = builder.load(value.type, place)
+        assert isinstance(integer_, Load)
+        integer_.moved_apart = True
+        return integer_
+
+    def _insert_after(self, instruction: Instruction, builder: Builder) -> None:
+        block = instruction.normal if isinstance(instruction, Invoke) else instruction.parent
+        assert block is not None
+        if isinstance(instruction, (Phi, Invoke)):
+            at = len(list(block.phis()))
+            while isinstance(block.instructions[at], LandingPad):
+                at += 1
+        else:
+            at = block.instructions.index(instruction) + 1
+        _insert(block, at, builder)
+
+
+def _insert(block: BasicBlock, at: int, builder: Builder) -> None:
+    for index, instruction in enumerate(builder.block.instructions):
+        block.insert(at + index, instruction)
