@@ -102,6 +102,15 @@ CONSTRUCTS = {
         "  for (int i = 0; i < 8; i++)\n    to[i] = from[i];\n  return y;\n}" + POINTER_MAIN,
         (":5:", "f", " volatile i8", "pieces of a float", "copy whole floating-point numbers"),
     ),
+    "bits of what the run tells": (
+        "union u { double d; float f[2]; unsigned long u; };\n"
+        "NOINLINE void fill(union u *a, double x, int n) {\n"
+        "  for (int i = 0; i < n; i++)\n"
+        "    if (i % 2) a[i].d = x; else a[i].f[0] = (float)x, a[i].f[1] = 1;\n}\n"
+        "NOINLINE double f(double *x) {\n  union u a[4], b;\n  fill(a, *x, 4);\n"
+        "  b.u = a[(int)*x % 4].u * 3 + 1;\n  return b.d;\n}" + POINTER_MAIN,
+        (":9:", "f", "load i64", "pieces of a float", "copy whole floating-point numbers"),
+    ),
     "a block of two types": (
         "#include <string.h>\nunion u { long double d[2]; float f[4]; };\n"
         "NOINLINE void copy(union u *a, union u *b) { memcpy(b, a, 2 * sizeof *a); }\n"

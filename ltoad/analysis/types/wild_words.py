@@ -211,13 +211,15 @@ class WildWords:
             self._block(start)
             return
         found, ends = closure
+        if self._becomes_float(found):
+            self._block(start)
+            return
         if ends and isinstance(start, Load) and start.atomicity is not None:
             return  # no copy beside it is atomic
         if isinstance(start, Argument):
             self._surroundings.passed.arguments[self._function.name, start.index] = None
         if not ends and isinstance(start, Load):
-            if not self._becomes_float(found):
-                self.kept[start] = None
+            self.kept[start] = None
             return
         self.moved.update(found)
         for end in ends:
@@ -306,7 +308,13 @@ class WildWords:
 
     def _becomes_float(self, words: Iterable[Value]) -> bool:
         """Whether what is calculated with some words is looked at as a float."""
-        return any(self._carriers.word(v).lanes for v in self._results(words))
+        return any(
+            self._carriers.word(value).lanes
+            or any(
+                u.opcode == "bitcast" and is_floating(u.type) for u in self._users.get(value, ())
+            )
+            for value in self._results(words)
+        )
 
     def _results(self, words: Iterable[Value]) -> Iterable[Instruction]:
         """Integers in which bits of words are, but not as they were."""
