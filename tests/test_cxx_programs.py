@@ -19,17 +19,10 @@ EIGEN = Path("/usr/include/eigen3")
 # in another object, or with it the characters inside of a string, cannot be told from floats.
 _BITS = "become a float again"
 _PIECES = "pieces of a float"
-_BLOCK = "cannot be given a type"
 REFUSED = {
     ("22_std_list", "O0"): _BITS,
     ("24_map_of_strings", "O0"): "the shadow of a pointer that comes out of 'extractvalue'",
-    ("28_struct_with_string", "O1"): _BLOCK,
-    ("28_struct_with_string", "O2"): _BLOCK,
-    ("28_struct_with_string", "O3"): _BLOCK,
-    ("28_struct_with_string", "full"): _BLOCK,
     ("45_tuples_in_vectors", "O0"): _PIECES,
-    ("46_clones_of_groups", "O0"): _PIECES,
-    ("46_clones_of_groups", "full"): _BLOCK,
     ("72_shared_objects", "O0"): _PIECES,
 }
 

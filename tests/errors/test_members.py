@@ -30,7 +30,6 @@ BOTH = "`Record::c::value` (double) and `Record::c::word` (long) both lie at byt
 def test_members_are_named(refused: Refused, level: str) -> None:
     message = refused(PROGRAM, level)
     assert f"memory:      {BOTH}\n" in message
-    assert "memory:      byte 4 is `Record::weight` (float)\n" in message
 
 
 def test_nothing_is_told_without_debug_information(refused: Refused) -> None:

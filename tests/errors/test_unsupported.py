@@ -72,14 +72,6 @@ CONSTRUCTS = {
         + POINTER_MAIN,
         (":2:", "f", "@missing", "'missing' is called with active data", MISSING),
     ),
-    "numbers in an exception": (
-        "void *__cxa_allocate_exception(unsigned long);\n"
-        "_Noreturn void __cxa_throw(void *, void *, void *);\nextern char type;\n"
-        "NOINLINE double f(double x) {\n  if (x > 0)\n    return x;\n"
-        "  double *p = __cxa_allocate_exception(8);\n  *p = x * x;\n"
-        "  __cxa_throw(p, &type, 0);\n}" + MAIN,
-        (":7:", "f", "@__cxa_allocate_exception", "an exception object holds", "return them"),
-    ),
     "memory of a function without a derivative": (
         "char *getenv(const char *);\n"
         'NOINLINE double f(double x) {\n  double *p = (double *)getenv("P");\n'
@@ -95,12 +87,6 @@ CONSTRUCTS = {
         "#include <string.h>\nNOINLINE double f(double x) {\n  unsigned long u;\n"
         "  memcpy(&u, &x, 8);\n  return (double)u;\n}" + MAIN,
         (":5:", "f", "uitofp i64", "the bits of a float", "floating-point operations"),
-    ),
-    "bytes of a float": (
-        "NOINLINE double f(double *x) {\n  double y;\n"
-        "  volatile char *to = (char *)&y, *from = (char *)x;\n"
-        "  for (int i = 0; i < 8; i++)\n    to[i] = from[i];\n  return y;\n}" + POINTER_MAIN,
-        (":5:", "f", " volatile i8", "pieces of a float", "copy whole floating-point numbers"),
     ),
     "bits of what the run tells": (
         "union u { double d; float f[2]; unsigned long u; };\n"

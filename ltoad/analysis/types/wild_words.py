@@ -309,11 +309,10 @@ class WildWords:
     def _becomes_float(self, words: Iterable[Value]) -> bool:
         """Whether what is calculated with some words is looked at as a float."""
         return any(
-            self._carriers.word(value).lanes
-            or any(
-                u.opcode == "bitcast" and is_floating(u.type) for u in self._users.get(value, ())
-            )
+            (u.opcode == "bitcast" and is_floating(u.type))
+            or (isinstance(u, (Call, Return)) and bool(self._carriers.word(value).lanes))
             for value in self._results(words)
+            for u in self._users.get(value, ())
         )
 
     def _results(self, words: Iterable[Value]) -> Iterable[Instruction]:
