@@ -85,12 +85,13 @@ class _Bytes:
     def contest(self, start: int, size: int, kind: Kind) -> None:
         """Take notice of a claim that counts less than another one, if it is on the same word.
 
-        A float where an integer or another float is claimed makes the bytes unclear.
+        A float where an integer or another float is claimed makes the bytes unclear, unless it
+        agrees with a claim that counts more than these.
         """
-        if isinstance(kind, FloatType):
+        if isinstance(kind, FloatType) and self.floats.get(start) != kind:
             here = _clipped(start, size, self.size)
             self.unclear |= here & self.integer_bytes
-            if here & self.float_bytes and self.floats.get(start) != kind:
+            if here & self.float_bytes:
                 self.unclear |= here
         doubled = kind == DOUBLE and start in self.addresses
         addressed = kind == ADDRESS and self.floats.get(start) == DOUBLE
