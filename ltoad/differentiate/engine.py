@@ -241,7 +241,7 @@ class Engine(ModuleServices):
 
     def reports(self, *, detailed: bool = False) -> tuple[DerivativeReport, ...]:
         """One line a derivative: what is kept and how; more lines if ``detailed``."""
-        reporter = Reporter(self.module, self.rules, self._plans, detailed)
+        reporter = Reporter(self.module, self.rules, self.library, self._plans, detailed)
         return tuple(reporter.report(key, name) for key, name in self._names.items())
 
     def differentiated(self) -> Differentiated:

@@ -9,13 +9,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from ltoad.ir.instructions import Call, Function, GetElementPtr, Instruction
+from ltoad.ir.instructions import Call, GetElementPtr, Instruction
 from ltoad.ir.location import follow
 from ltoad.ir.memory import MemoryAccess
 from ltoad.ir.metadata import MetadataNode, MetadataReference
 from ltoad.ir.module import Module
 from ltoad.ir.types import is_pointer
-from ltoad.ir.values import Argument, ConstantInt, MetadataOperand, Value
+from ltoad.ir.values import Argument, ConstantInt, Value
+from ltoad.ir.variables import argument_variable
 
 _RECORDS = frozenset(
     f"DW_TAG_{kind}_type" for kind in ("structure", "class", "union", "variant_part")
@@ -121,7 +122,7 @@ def _struct_behind(address: Value, module: Module, function: str) -> Iterator[tu
         byte, address = byte + offset, address.operands[0]
     if not isinstance(address, Argument) or not module.defines(function):
         return
-    variable = _variable_of(address.index, module.function(function), module)
+    variable = argument_variable(address.index, module.function(function), module)
     pointer = _stripped(variable.fields.get("type"), module) if variable is not None else None
     if pointer is None or pointer[1].fields.get("tag") not in _ADDRESSES:
         return
@@ -136,24 +137,6 @@ def _constant_offset(step: GetElementPtr, module: Module) -> int | None:
     if len(step.operands) != 2 or not isinstance(index, ConstantInt):
         return None
     return module.layout.size_of(step.source_type) * index.value
-
-
-def _variable_of(index: int, function: Function, module: Module) -> MetadataNode | None:
-    """The variable that an argument is, by the records that say so."""
-    for instruction in function.instructions():
-        for record in instruction.records:
-            if len(record.operands) < 2 or not _is_argument(record.operands[0], index):
-                continue
-            reference = record.operands[1].reference().rpartition(" ")[2]
-            if reference[1:].isdigit():
-                node = module.metadata(int(reference[1:]))
-                return node if node.kind == "DILocalVariable" else None
-    return None
-
-
-def _is_argument(value: Value, index: int) -> bool:
-    held = value.value if isinstance(value, MetadataOperand) else value
-    return isinstance(held, Argument) and held.index == index
 
 
 # Types of the source

@@ -1,7 +1,10 @@
 """``ltoad explain``: plans with source lines."""
 
 import subprocess
+from itertools import takewhile
 from pathlib import Path
+
+import pytest
 
 SOURCE = """\
 #include <math.h>
@@ -54,3 +57,62 @@ def test_nothing_asked_for(tmp_path: Path) -> None:
     words = ["ltoad", "explain", "g.o"]
     done = subprocess.run(words, cwd=tmp_path, check=True, capture_output=True, text=True)
     assert done.stdout == "no derivative is asked for\n"
+
+
+WORDS = """\
+int enzyme_dup;
+double __enzyme_autodiff(void *, ...);
+union word { double whole; float half[2]; long count; };
+static union word kept[6];
+__attribute__((noinline)) static void put(union word *w, const double *x, int i) {
+    if (i % 3 == 0) w->whole = x[i] * x[i];
+    else if (i % 3 == 1) w->count = -i;
+    else w->half[0] = w->half[1] = (float)x[i];
+}
+double words(double *x, int n) {
+    union word w[6];
+    for (int i = 0; i < n; i++) put(w + i, x, i);
+    for (int i = 0; i < n; i++)
+        kept[5 - i].count = w[i].count;
+    double sum = 0;
+    for (int i = 0; i < n; i++)
+        sum += i % 3 == 2 ? kept[i].whole : i % 3 == 1 ? 0 : kept[i].half[0];
+    return sum;
+}
+double plain(double *x, int n) {
+    double sum = 0;
+    for (int i = 0; i < n; i++) sum += x[i] * x[i];
+    return sum;
+}
+void gradients(double *x, double *d, int n) {
+    __enzyme_autodiff((void *)words, enzyme_dup, x, d, n);
+    __enzyme_autodiff((void *)plain, enzyme_dup, x, d, n);
+}
+"""
+
+
+@pytest.mark.parametrize("level", ["-O0", "-O2"])
+def test_objects_with_tags_are_named(tmp_path: Path, level: str) -> None:
+    (tmp_path / "w.c").write_text(WORDS)
+    command = ["ltoad-cc", level, "-g", "-c", "w.c", "-o", "w.o"]
+    subprocess.run(command, cwd=tmp_path, check=True)
+    words = ["ltoad", "explain", "w.o"]
+    done = subprocess.run(words, cwd=tmp_path, check=True, capture_output=True, text=True)
+    lines = _report(done.stdout, "words")
+    assert not any("told by the run" in line for line in _report(done.stdout, "plain"))
+    objects = "".join(line for line in lines if "types told by the run: " in line)
+    assert "`w`" in objects
+    assert "`kept`" in objects
+    doubt = next(line for line in lines if "since of what is moved at w.c:14:" in line)
+    assert "byte 0 may be different things" in doubt
+    claims = next(line for line in lines if "accesses say: " in line)
+    assert "double at w.c:" in claims
+    assert "float at w.c:" in claims
+
+
+def _report(output: str, function: str) -> list[str]:
+    """The lines on the gradient of a function."""
+    lines = output.splitlines()
+    start = next(i for i, line in enumerate(lines) if line.startswith(f"{function} ["))
+    inside = takewhile(lambda line: line.startswith(" "), lines[start + 1 :])
+    return list(inside)

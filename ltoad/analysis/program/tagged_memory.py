@@ -13,6 +13,7 @@ from ltoad.analysis.memory.offsets import Congruence
 from ltoad.analysis.memory.origins import Origin
 from ltoad.analysis.memory.pointers import Pointers
 from ltoad.analysis.types.block_layout import block_layout
+from ltoad.analysis.types.tagged_objects import Doubt
 from ltoad.analysis.types.typing import MemoryTypes
 from ltoad.ir.instructions import Call, Function
 from ltoad.ir.memory import Store
@@ -27,16 +28,20 @@ def tag_blocks(function: Function, types: MemoryTypes, pointers: Pointers) -> No
     calculates with the bits of words of which nobody knows what they are."""
     for call in function.instructions():
         if isinstance(call, Store) and call.calculated:
-            types.tagged.add(pointers.of(call.pointer), call)
+            types.tagged.add(pointers.of(call.pointer), Doubt(function.name, call, _CALCULATED))
         if not isinstance(call, Call):
             continue
         row = pointers.rows.of(call)
         if not isinstance(row, TransferRow) or copied_block(call, pointers.rows) is None:
             continue
-        undecided = block_layout(call, row, types, pointers).undecided
-        if undecided:
+        layout = block_layout(call, row, types, pointers)
+        if layout.undecided:
+            doubt = Doubt(function.name, call, layout.undecided, layout.doubtful)
             for place in row.places:
-                types.tagged.add(pointers.of(call.operands[place]), call)
+                types.tagged.add(pointers.of(call.operands[place]), doubt)
+
+
+_CALCULATED = "some was calculated as an integer, and lies where a number may be"
 
 
 def spread_tags(

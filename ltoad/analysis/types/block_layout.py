@@ -36,8 +36,8 @@ class BlockLayout:
     At ``contested`` offsets there is one or the other, which only the run tells.
     ``uniform`` is the type of a block that is a row of equal floats;
     ``own`` says that whatever is in it may be cleared as a whole.
-    ``undecided`` says why only the run tells what is in a block; then the
-    rest is what is known all the same.
+    ``undecided`` says why only the run tells what is in a block, from the byte ``doubtful`` on if
+    that is known; then the rest is what is known all the same.
     """
 
     floats: tuple[tuple[int, FloatType], ...] = ()
@@ -47,6 +47,7 @@ class BlockLayout:
     uniform: FloatType | None = None
     own: bool = False
     undecided: str = ""
+    doubtful: int | None = None
 
 
 def block_layout(
@@ -200,7 +201,7 @@ def _checked(contents: Contents, period: int) -> BlockLayout:
         length = _first(~(unknown >> start))
         aligned = -(-start // _SMALLEST_FLOAT) * _SMALLEST_FLOAT
         if start + length - aligned >= _SMALLEST_FLOAT:
-            return _undecided(contents, period, f"nothing tells what byte {start} belongs to")
+            return _undecided(contents, period, start, "nothing tells what byte {} belongs to")
         unknown &= ~(((1 << length) - 1) << start)
     return _layout(contents, period)
 
@@ -209,15 +210,16 @@ def _layout(contents: Contents, period: int) -> BlockLayout:
     contested = tuple(sorted(contents.contested))
     unclear = contents.unclear & ~sum(mask(start, 8) for start in contested)
     if unclear:
-        return _undecided(contents, period, f"byte {_first(unclear)} may be different things")
+        return _undecided(contents, period, _first(unclear), "byte {} may be different things")
     return BlockLayout(
         tuple(sorted(contents.floats.items())), contents.addresses, contested, period
     )
 
 
-def _undecided(contents: Contents, period: int, why: str) -> BlockLayout:
+def _undecided(contents: Contents, period: int, byte: int, why: str) -> BlockLayout:
+    floats = tuple(sorted(contents.floats.items()))
     return BlockLayout(
-        tuple(sorted(contents.floats.items())), contents.addresses, (), period, undecided=why
+        floats, contents.addresses, (), period, undecided=why.format(byte), doubtful=byte
     )
 
 

@@ -10,17 +10,28 @@ from ltoad.analysis.memory.origins import Origin
 from ltoad.ir.instructions import Instruction
 
 
+@dataclass(frozen=True, slots=True)
+class Doubt:
+    """A move of a function that nobody can tell the type of, and the first byte of the block at
+    which that shows; None where all of it is unknown."""
+
+    function: str
+    move: Instruction
+    reason: str
+    byte: int | None = None
+
+
 @dataclass(slots=True)
 class TaggedObjects:
-    """Objects, each with a move that makes it one of them."""
+    """Objects, each with a doubt that makes it one of them."""
 
-    why: dict[Origin, Instruction] = field(default_factory=dict)
+    why: dict[Origin, Doubt] = field(default_factory=dict)
 
-    def add(self, origins: Iterable[Origin], move: Instruction) -> bool:
-        """Take in objects where ``move`` moves what nobody can tell; whether any was new."""
+    def add(self, origins: Iterable[Origin], doubt: Doubt) -> bool:
+        """Take in objects that a move of unknown type moves; whether any was new."""
         before = len(self.why)
         for origin in origins:
-            self.why.setdefault(origin, move)
+            self.why.setdefault(origin, doubt)
         return len(self.why) > before
 
     def follow(self, flows: Iterable[Flow]) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Iterator
 from dataclasses import replace
 
 from ltoad.analysis.memory.memory_facts import Fact
@@ -17,6 +17,8 @@ from ltoad.analysis.program.program import Program
 from ltoad.analysis.program.program_types import ProgramTypes
 from ltoad.analysis.program.wild_program import find_wild_words
 from ltoad.analysis.types.carriers import Carriers
+from ltoad.analysis.types.tagged_objects import Doubt
+from ltoad.analysis.types.type_hints import Use
 from ltoad.analysis.types.typing import MemoryTypes
 from ltoad.analysis.unsupported import Unsupported
 from ltoad.differentiate.prepare.words_in_memory import move_words_in_memory
@@ -51,6 +53,14 @@ class Library:
     def has_tags(self) -> bool:
         """Whether there is memory of which only the run tells what it holds."""
         return self._whole.has_tags()
+
+    def uses_in_doubt(self, doubt: Doubt) -> Iterator[tuple[str, Use]]:
+        """Accesses, by function, of the objects whose types only the run tells for this reason."""
+        for name in self._whole.names():
+            types = self._whole.types(name)
+            for origin, found in types.tagged.why.items():
+                if found == doubt:
+                    yield from ((name, use) for use in types.uses(origin))
 
     def carriers(self, name: str) -> Carriers:
         """The words of a function in which floats are moved."""

@@ -16,13 +16,16 @@ from ltoad.differentiate.support.memory_copy import COPY, COPY_TYPE, copy_memory
 from ltoad.ir.builder import Builder
 from ltoad.ir.calls import Invoke
 from ltoad.ir.clone import remap
-from ltoad.ir.instructions import BasicBlock, Call, Instruction, Phi, Return
+from ltoad.ir.instructions import BasicBlock, Call, Instruction, Metadata, Phi, Return
 from ltoad.ir.layout import DataLayout
 from ltoad.ir.memory import Load, Store
 from ltoad.ir.module import Module
 from ltoad.ir.pads import LandingPad
 from ltoad.ir.types import I8, I64, ArrayType, Type
 from ltoad.ir.values import Argument, Constant, GlobalReference, Value, integer
+
+PASSED_WORD = "__ltoad_passed_word"
+"""How variables begin by which words are passed to functions and back."""
 
 _ALIGNMENT = 16
 
@@ -52,7 +55,7 @@ class _Passages:
 
 
 def _variable(module: Module, layout: DataLayout, type_: Type) -> Value:
-    name = module.fresh_name("__ltoad_passed_word")
+    name = module.fresh_name(PASSED_WORD)
     held = ArrayType(layout.size_of(type_), I8)
     module.add_global(
         name, f"internal thread_local global {held} zeroinitializer, align {_ALIGNMENT}"
@@ -112,6 +115,8 @@ class _Rewriter:
         type_ = ArrayType(self._layout.size_of(value.type), I8)
         made = scratch.alloca(type_, "word", align=_ALIGNMENT)
         assert isinstance(made, Instruction)
+        if isinstance(value, Instruction):
+            made.metadata = _place(value)
         self._variables.append(made)
         return made
 
@@ -128,7 +133,7 @@ class _Rewriter:
             passage = self._passages.arguments[self._function.name][word.index]
             copy_memory(builder, home, passage, size)
             self._integers[word] = self._integer(word, home, builder)
-            _insert(self._function.entry, 0, builder)
+            _insert(self._function.entry, 0, builder, word)
             return
         assert isinstance(word, Instruction)
         if isinstance(word, Call):
@@ -169,7 +174,7 @@ class _Rewriter:
             before = Builder(self._names, BasicBlock("scratch"))
             self._put(value, passed, before)
             at = block.instructions.index(block.terminator)
-            _insert(block, at, before)
+            _insert(block, at, before, phi)
         copy_memory(builder, self._homes[phi], passed, self._size(phi))
 
     def _place(self, value: Value, builder: Builder) -> Value:
@@ -205,7 +210,7 @@ class _Rewriter:
         assert block is not None
         at = block.instructions.index(store)
         del block.instructions[at]
-        _insert(block, at, builder)
+        _insert(block, at, builder, store)
 
     def _pass_on(self, instruction: Call | Return) -> None:
         """Lay words down where the callee, or the caller, takes them from."""
@@ -222,7 +227,7 @@ class _Rewriter:
                 instruction.operands[index] = self._integer(value, passage, builder)
         block = instruction.parent
         assert block is not None
-        _insert(block, block.instructions.index(instruction), builder)
+        _insert(block, block.instructions.index(instruction), builder, instruction)
 
     def _integer(self, value: Value, place: Value, builder: Builder) -> Value:
         """The bits of a word as an integer that carries no float."""
@@ -240,9 +245,16 @@ class _Rewriter:
                 at += 1
         else:
             at = block.instructions.index(instruction) + 1
-        _insert(block, at, builder)
+        _insert(block, at, builder, instruction)
 
 
-def _insert(block: BasicBlock, at: int, builder: Builder) -> None:
+def _insert(block: BasicBlock, at: int, builder: Builder, beside: Value | None = None) -> None:
+    """Put what was built in a block; it stands in the line of what it was built for."""
+    place = _place(beside) if isinstance(beside, Instruction) else ()
     for index, instruction in enumerate(builder.block.instructions):
+        instruction.metadata = instruction.metadata or place
         block.insert(at + index, instruction)
+
+
+def _place(instruction: Instruction) -> Metadata:
+    return tuple(entry for entry in instruction.metadata if entry[0] == "dbg")

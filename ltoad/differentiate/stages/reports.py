@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from ltoad.differentiate.explain import explain
+from ltoad.differentiate.explain_tags import explain_tags
+from ltoad.differentiate.facts.library import Library
 from ltoad.differentiate.keys.signature import Key, Mode
 from ltoad.differentiate.registered.program_rules import ProgramRules
 from ltoad.differentiate.stages.plans import Plans
@@ -27,6 +29,7 @@ class Reporter:
 
     module: Module
     rules: ProgramRules
+    library: Library
     plans: Plans
     detailed: bool
 
@@ -44,5 +47,8 @@ class Reporter:
         if plan.uses_arena:
             summary += ", tape in an arena"
         objections = self.plans.objections(key)
-        details = explain(plan, objections, self.module) if self.detailed else ()
+        details: tuple[str, ...] = ()
+        if self.detailed:
+            tags = explain_tags(plan.facts, self.library, self.module)
+            details = (*explain(plan, objections, self.module), *tags)
         return DerivativeReport(key.function, mode, summary, details)
