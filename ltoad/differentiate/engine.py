@@ -118,7 +118,8 @@ class Engine(ModuleServices):
         return self._name(key), tangent_interface(self._body(key), key)
 
     def require_linear(self, key: Key) -> tuple[str, LinearInterface]:
-        return self._name(key), linear_interface(self._body(key), key)
+        carriers = self.library.carriers(key.function)
+        return self._name(key), linear_interface(self._body(key), key, carriers)
 
     def _body(self, key: Key) -> Function:
         return self.program.normal_form(key.function).function
@@ -227,7 +228,8 @@ class Engine(ModuleServices):
         key, suffix = job.key, derivative_suffix(self.module, job.key.function)
         form = plan.facts.form
         if key.mode is Mode.LINEAR:
-            return write_linear(plan, linear_interface(form.function, key), job.name, self, suffix)
+            linear = linear_interface(form.function, key, plan.facts.carriers)
+            return write_linear(plan, linear, job.name, self, suffix)
         interface = interface_of(form.function, key, plan.facts.carriers)
         return synthesise(plan, interface, job.name, self, "internal", suffix)
 

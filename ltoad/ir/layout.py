@@ -21,6 +21,7 @@ from ltoad.ir.types import (
     StructType,
     Type,
     VectorType,
+    is_pointer,
 )
 from ltoad.ir.values import ConstantExpression, ConstantInt, ConstantSimple, ConstantSplat, Value
 
@@ -170,6 +171,15 @@ class DataLayout:
         result = (tuple(offsets), _round_up(end, align), align)
         self._offsets[type_] = result
         return result
+
+    def has_pointers(self, type_: Type) -> bool:
+        """Whether values of the type are pointers, or have pointers among their members."""
+        type_ = self.resolve(type_)
+        if isinstance(type_, StructType):
+            return any(map(self.has_pointers, type_.elements))
+        return (
+            self.has_pointers(type_.element) if isinstance(type_, ArrayType) else is_pointer(type_)
+        )
 
     def field_offsets(self, type_: Type) -> tuple[int, ...]:
         """The offset of each field of a struct (named or literal)."""

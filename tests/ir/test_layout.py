@@ -99,6 +99,18 @@ def test_address_of_an_element_is_constant_plus_strides() -> None:
     assert layout.gep_offset(minus) == (-24, [])
 
 
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        *(("ptr", True), ("<2 x ptr>", True), ("i64", False), ("double", False)),
+        *(("{ ptr, i64 }", True), ("{ i64, double }", False), ("{ double, [2 x ptr] }", True)),
+        *(("[2 x { i32, i64 }]", False), ("{}", False)),
+    ],
+)
+def test_pointers_are_found_inside_of_types(text: str, expected: bool) -> None:
+    assert DataLayout.parse(X86).has_pointers(text_type(text)) is expected
+
+
 def test_types_without_a_size_are_errors() -> None:
     layout = DataLayout.parse(X86)
     for text in ("void", "label", "token", "opaque"):

@@ -37,7 +37,8 @@ class Outcome:
     ``stores``: indices of pointer arguments whose memory receives varied
     data; ``held``: those whose address is put into active memory, so that it
     is active itself from then on; ``globals``: names of globals that become
-    active; ``result``: the result is varied.  ``guessed``: a rule of the
+    active; ``result``: the result is varied; ``address``: it leads to active memory, or one
+    of several pointers in it does.  ``guessed``: a rule of the
     program's own does not say which arguments receive floats, these may; it is
     ``vouched`` that they do not where they are told to be constant.
     """
@@ -46,6 +47,7 @@ class Outcome:
     held: frozenset[int] = frozenset()
     globals: frozenset[str] = frozenset()
     result: bool = False
+    address: bool = False
     guessed: bool = False
     vouched: bool = False
 
@@ -55,6 +57,7 @@ class Outcome:
             self.held | other.held,
             self.globals | other.globals,
             self.result or other.result,
+            self.address or other.address,
             self.guessed or other.guessed,
             self.vouched or other.vouched,
         )

@@ -94,6 +94,7 @@ class ActivitySolver:
             frozenset(self._held),
             frozenset(self._globals),
             self._result_varied(),
+            self._result_leads_to_active(),
         )
         activity.reloaded = self._reloaded(instructions)
         return activity
@@ -199,7 +200,7 @@ class ActivitySolver:
     def _activate_returned(self) -> None:
         """Who asks for the shadow of a returned pointer may put derivatives there."""
         for value in self._returned():
-            if is_pointer(value.type):
+            if self._carriers.has_pointers(value.type):
                 self._activate_all(self._pointers.of(value))
 
     def _hold(self, origins: Iterable[Origin]) -> None:
@@ -289,7 +290,8 @@ class ActivitySolver:
         arguments = tuple(
             o in self.activity.varied or self.points_to_active(o) for o in call.operands
         )
-        wanted = is_pointer(call.type) and self.points_to_active(call)
+        addresses = self._carriers.has_pointers(call.type)
+        wanted = addresses and self.points_to_active(call)
         outcome = self._surroundings.outcome_of(call, Pattern(arguments, wanted))
         for index in outcome.held:
             if index < len(call.operands):
@@ -299,11 +301,9 @@ class ActivitySolver:
                 self._receive(call.operands[index], outcome)
         for name in outcome.globals:
             self._activate_root(Origin(OriginKind.GLOBAL, name))
-        if not outcome.result:
-            return
-        if is_pointer(call.type):
+        if outcome.address and addresses:
             self.activate(call)
-        else:
+        if outcome.result and not is_pointer(call.type):
             self.activity.varied.add(call)
 
     def _receive(self, pointer: Value, outcome: Outcome) -> None:
@@ -318,9 +318,14 @@ class ActivitySolver:
 
     def _result_varied(self) -> bool:
         for value in self._returned():
-            if value in self.activity.varied or self.points_to_active(value):
+            # an integer may be an address, or the bits of a float
+            unclear = not self._carriers.has_pointers(value.type)
+            if value in self.activity.varied or (unclear and self.points_to_active(value)):
                 return True
         return False
+
+    def _result_leads_to_active(self) -> bool:
+        return any(self.points_to_active(value) for value in self._returned())
 
     def _returned(self) -> Iterator[Value]:
         for instruction in self._function.instructions():

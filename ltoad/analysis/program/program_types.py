@@ -23,7 +23,6 @@ from ltoad.analysis.types.type_hints import TypeHint, contradiction, read_hints,
 from ltoad.analysis.types.typing import MemoryTypes
 from ltoad.analysis.unsupported import Unsupported
 from ltoad.ir.instructions import Call, Function, Return
-from ltoad.ir.types import is_pointer
 
 Place = tuple[Origin, Congruence]
 
@@ -268,7 +267,7 @@ class ProgramTypes:
             if origin not in places:
                 places[origin] = self._outside(origin, call, pointers)
             yield origin, places[origin]
-        if is_pointer(call.type):
+        if self._program.layout.has_pointers(call.type):
             for origin, where in self._returned(call.callee_name):
                 if where == ORIGIN and origin.is_local:
                     here = pointers.of(call)

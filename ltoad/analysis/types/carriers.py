@@ -151,10 +151,19 @@ class Carriers:
         natural = self._natural_word(type_)
         return self._adjoint_type(type_, self._boundary.result or natural)
 
+    def result_has_floats(self) -> bool:
+        """Whether there are whole floats in the function's result."""
+        type_ = self._function.result_type
+        return bool((self._boundary.result or self._natural_word(type_)).lanes)
+
     def _adjoint_type(self, type_: Type, word: Word) -> Type:
         if not word.lanes or word.lanes == self._natural_word(type_).lanes:
             return _literal(type_, self._layout)
         return image_type(word.lanes, self._layout.bits_of(type_))
+
+    def has_pointers(self, type_: Type) -> bool:
+        """Whether values of a type are pointers, or have pointers in them."""
+        return self._layout.has_pointers(type_)
 
     def unknown_loads(self, value: Value) -> list[Load]:
         """Loads that a value is a copy of, of which nothing tells what they load."""

@@ -14,6 +14,9 @@ from ltoad.differentiate.tangents.registered import call_rule
 from ltoad.differentiate.tangents.running_context import RunningContext
 from ltoad.differentiate.unsupported import Unsupported
 from ltoad.ir.instructions import Call
+from ltoad.ir.types import ArrayType, StructType
+
+_AGGREGATES = (StructType, ArrayType)
 
 
 def write_call(call: Call, context: RunningContext) -> None:
@@ -69,5 +72,7 @@ def _call_function(call: Call, context: RunningContext) -> None:
         if interface.active_result:
             fields = range(1, 1 + context.width)
             context.derive(call, [context.builder.extract_value(made, f) for f in fields])
+        elif isinstance(call.type, _AGGREGATES) and context.facts.has_shadow(call):
+            context.derive_nothing(call)
 
     context.after(call, unpack)

@@ -26,7 +26,9 @@ from ltoad.rules.table import opcode_row
 def derive_from(instruction: Instruction, context: RunningContext) -> None:
     """Emit what follows from an instruction for derived values; its primal copy is there."""
     access = isinstance(instruction, MemoryAccess)
-    if not access and context.has_derived(instruction) and _is_address(instruction, context):
+    if instruction.opcode == "extractvalue" and context.has_nothing(instruction.operands):
+        context.derive_nothing(instruction)
+    elif not access and context.has_derived(instruction) and _is_address(instruction, context):
         _shadow_of_address(instruction, context)
     else:
         tangent_of(instruction, context)

@@ -209,7 +209,8 @@ class Library:
                 vouched = name in told.vouched
                 return replace(outcome, guessed=True, vouched=vouched) if guessed else outcome
         # Without a body that can be analysed, the call is refused if it matters.
-        return Outcome(result=call.type != VOID)
+        returns = call.type != VOID
+        return Outcome(result=returns, address=returns)
 
     def _outcome_of_rule(self, call: Call, pattern: Pattern) -> Outcome:
         """A registered gradient: all that is written and returned depends on all arguments."""

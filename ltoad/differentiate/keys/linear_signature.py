@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from ltoad.analysis.types.carriers import Carriers
 from ltoad.differentiate.keys.signature import Key
 from ltoad.ir.instructions import Function
-from ltoad.ir.types import PTR, VOID, FunctionType, StructType, Type, is_pointer
+from ltoad.ir.types import PTR, VOID, FunctionType, StructType, Type
 
 
 @dataclass(frozen=True, slots=True)
@@ -16,7 +17,7 @@ class LinearInterface:
     Parameters: all primal arguments, then for each active one ``width``
     shadows (pointers) or tangents (anything else), of the argument's type, then
     the tape.  Results, as fields of a struct: ``width`` tangents of the result if it
-    is active and no pointer.
+    is active and has floats in it.
     """
 
     primal: tuple[Type, ...]
@@ -38,11 +39,11 @@ class LinearInterface:
         return FunctionType(self.result, self.parameters)
 
 
-def linear_interface(function: Function, key: Key) -> LinearInterface:
+def linear_interface(function: Function, key: Key, carriers: Carriers) -> LinearInterface:
     """The interface of the linear function of ``function``."""
     pairs = zip(function.arguments, key.pattern.arguments, strict=True)
     result = function.result_type
-    floats = key.pattern.result and result != VOID and not is_pointer(result)
+    floats = key.pattern.result and result != VOID and carriers.result_has_floats()
     return LinearInterface(
         primal=tuple(a.type for a in function.arguments),
         active_arguments=tuple(a.index for a, active in pairs if active),

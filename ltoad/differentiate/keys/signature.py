@@ -80,11 +80,12 @@ class Interface:
     then by mode the adjoint of the result (not AUGMENTED, when the
     pattern's result is an active float), the tape (REVERSE) and the arena
     (all but COMBINED).  Results, as fields of a struct: the primal result
-    (COMBINED, AUGMENTED), the result's shadow (AUGMENTED, pointer result), the
-    tape (AUGMENTED), the adjoints of active float arguments (not
-    AUGMENTED), ``adjoints`` by type: a word in which floats are passed has an
-    image of these.  With a ``width`` there are as many shadows of each pointer, of
-    each adjoint, and of the result's shadow, one after another.
+    (COMBINED, AUGMENTED), the result's shadow (AUGMENTED, a pointer, or a struct
+    or an array in which there are some), the tape (AUGMENTED), the adjoints of
+    active float arguments (not AUGMENTED), ``adjoints`` by type: a word in which
+    floats are passed has an image of these.  With a ``width`` there are as many
+    shadows of each pointer, of each adjoint, and of the result's shadow, one
+    after another.
     """
 
     primal: tuple[Type, ...]
@@ -92,7 +93,7 @@ class Interface:
     adjoint_arguments: tuple[int, ...]
     adjoints: tuple[Type, ...]
     primal_result: Type | None
-    shadow_result: bool
+    shadow_result: Type | None
     result_adjoint: Type | None
     mode: Mode
     width: int = 1
@@ -117,8 +118,8 @@ class Interface:
         types: list[Type] = []
         if self.primal_result is not None:
             types.append(self.primal_result)
-        if self.shadow_result:
-            types += [PTR] * self.width
+        if self.shadow_result is not None:
+            types += [self.shadow_result] * self.width
         if self.mode is Mode.AUGMENTED:
             types.append(PTR)
         types += [t for t in self.adjoints for _ in range(self.width)]
@@ -142,14 +143,16 @@ def interface_of(function: Function, key: Key, carriers: Carriers) -> Interface:
     forwards = key.mode not in (Mode.REVERSE, Mode.REPLAYED)
     backwards = key.mode is not Mode.AUGMENTED
     adjoint_arguments = [a for a, on in actives if on and not is_pointer(a.type) and backwards]
-    floats = key.pattern.result and result != VOID and not is_pointer(result)
+    wanted = key.pattern.result and result != VOID
+    floats = wanted and carriers.result_has_floats()
+    addresses = wanted and carriers.has_pointers(result)
     return Interface(
         primal=tuple(a.type for a in function.arguments),
         shadow_arguments=tuple(a.index for a, on in actives if on and is_pointer(a.type)),
         adjoint_arguments=tuple(a.index for a in adjoint_arguments),
         adjoints=tuple(carriers.adjoint_type(a) for a in adjoint_arguments),
         primal_result=result if forwards and result != VOID else None,
-        shadow_result=key.mode is Mode.AUGMENTED and key.pattern.result and is_pointer(result),
+        shadow_result=result if addresses and not backwards else None,
         result_adjoint=carriers.result_adjoint_type() if floats and backwards else None,
         mode=key.mode,
         width=key.width,

@@ -31,7 +31,7 @@ _UNBOUNDED = 1 << 62
 def _check_words(call: Call, pattern: Pattern, facts: Facts) -> None:
     """Refuse to pass or to return pieces of floats."""
     passed = [o for o, on in zip(call.operands, pattern.arguments, strict=True) if on]
-    if pattern.result:
+    if pattern.result and facts.activity.is_active(call):
         passed.append(call)
     for value in passed:
         if not is_pointer(value.type) and not facts.carriers.word(value).lanes:
@@ -218,8 +218,8 @@ class CallPlanner:
     def _is_result_active(self, call: Call, facts: Facts) -> bool:
         if call.type == VOID:
             return False
-        if is_pointer(call.type):
-            return facts.has_shadow(call)
+        if facts.layout.has_pointers(call.type) and facts.has_shadow(call):
+            return True
         return facts.activity.is_active(call)
 
     def _may_combine(self, call: Call, facts: Facts) -> bool:
@@ -228,7 +228,9 @@ class CallPlanner:
         if not self._program.module.defines(name) or self._program.problem(name) is not None:
             return False
         summary = self._program.call_summary(call)
-        if summary.writes or summary.frees or summary.fresh or is_pointer(call.type):
+        if summary.writes or summary.frees or summary.fresh:
+            return False
+        if facts.layout.has_pointers(call.type):
             return False
         if facts.overwrites.clobbered(call):
             return False

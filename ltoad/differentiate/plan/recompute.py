@@ -16,7 +16,7 @@ from ltoad.differentiate.plan.selector_trees import conditions, selector_trees
 from ltoad.differentiate.shadows.shadows import LANE_OPERANDS, REPEATED, address_operand
 from ltoad.ir.instructions import Call, GetElementPtr, Instruction, Phi
 from ltoad.ir.memory import Alloca, Load, MemoryAccess
-from ltoad.ir.types import VectorType
+from ltoad.ir.types import IntType, PointerType
 from ltoad.ir.values import Argument, Constant, GlobalReference, Value
 from ltoad.rules.registrars import words
 from ltoad.rules.rows import CastRow, ScalarRow, ZeroRow
@@ -132,7 +132,9 @@ class Recomputation:
         return origin.key if outside and isinstance(origin.key, Instruction) else None
 
     def _shadow_inputs(self, instruction: Instruction) -> list[Node] | None:
-        single = isinstance(instruction, Phi) and not isinstance(instruction.type, VectorType)
+        single = isinstance(instruction, Phi) and isinstance(
+            instruction.type, PointerType | IntType
+        )
         base = self.base_of(instruction) if single else None
         if base is not None:
             return [Node(instruction), Node(base), Node(base, shadow=True)]

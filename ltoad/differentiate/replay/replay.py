@@ -23,7 +23,6 @@ from ltoad.differentiate.plan.plan import Plan
 from ltoad.differentiate.replay.outline import Body
 from ltoad.ir.instructions import BasicBlock, Branch, Call, Instruction
 from ltoad.ir.memory import Alloca, Fence, Load, MemoryAccess
-from ltoad.ir.types import is_pointer
 from ltoad.ir.values import Value
 
 FORGETTABLE = ("memory(read)", "nounwind", "willreturn")
@@ -146,7 +145,9 @@ class Judge:
 
     def _is_plain_function(self, call: Call) -> bool:
         summary = self._overwrites.summary_of(call)
-        if summary.frees or summary.fresh or summary.stores_pointers or is_pointer(call.type):
+        if summary.frees or summary.fresh or summary.stores_pointers:
+            return False
+        if self._facts.layout.has_pointers(call.type):
             return False
         return bool(call.callee_name) and self._is_leaf(call.callee_name)
 
@@ -217,5 +218,5 @@ class Judge:
 
     def _is_private(self, origin: Origin) -> bool:
         kept = self._facts.key.mode is not Mode.COMBINED
-        returned = kept and is_pointer(self._facts.form.function.result_type)
+        returned = kept and self._facts.layout.has_pointers(self._facts.form.function.result_type)
         return origin.is_local and origin not in self._facts.pointers.escaped and not returned

@@ -12,7 +12,6 @@ from ltoad.differentiate.unsupported import Unsupported
 from ltoad.ir.builder import Builder
 from ltoad.ir.clone import copy_instruction
 from ltoad.ir.instructions import Call, GetElementPtr, Instruction
-from ltoad.ir.types import is_pointer
 from ltoad.ir.values import (
     Constant,
     ConstantAggregate,
@@ -68,10 +67,10 @@ def address_operand(instruction: Instruction, facts: Facts) -> Value | None:
     return addresses[0] if len(addresses) == 1 else None
 
 
-def _is_returned_struct(instruction: Instruction, facts: Facts) -> bool:
-    """Whether an address comes out of a struct that a call returns, which has no shadow."""
-    structs = [o for o in instruction.operands if isinstance(o, Call)]
-    return any(facts.has_shadow(o) and not is_pointer(o.type) for o in structs)
+def _is_returned_word(instruction: Instruction, facts: Facts) -> bool:
+    """Whether an address comes out of integers that a call returns, which have no shadow."""
+    words = [o for o in instruction.operands if isinstance(o, Call)]
+    return any(facts.has_shadow(o) and not facts.layout.has_pointers(o.type) for o in words)
 
 
 def repeat_with_shadows(
@@ -95,7 +94,7 @@ def repeat_with_shadows(
         vectors = LANE_OPERANDS[opcode]
         operands = instruction.operands
         mapped = [*map(shadow, operands[:vectors]), *map(primal, operands[vectors:])]
-    elif opcode in REPEATED and not _is_returned_struct(instruction, facts):
+    elif opcode in REPEATED and not _is_returned_word(instruction, facts):
         mapped = [shadow(o) for o in instruction.operands]
     else:
         raise Unsupported(

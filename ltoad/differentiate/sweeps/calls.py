@@ -30,7 +30,7 @@ def call_augmented(sweep: ForwardWriter, call: Call, plan: CallPlan) -> None:
         if interface.primal_result is not None:
             sweep.values[call] = sweep.builder.extract_value(result, field)
             field += 1
-        if interface.shadow_result:
+        if interface.shadow_result is not None:
             for lane in sweep.lanes:
                 sweep.set_shadow(call, lane, sweep.builder.extract_value(result, field))
                 field += 1

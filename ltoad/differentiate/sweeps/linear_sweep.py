@@ -87,7 +87,7 @@ class LinearSweep(LinearWriter):
             lanes = self._call_linear(call, plan)
         else:
             lanes = self._call_tangent(call, plan)
-        if plan.key.pattern.result and not is_pointer(call.type):
+        if lanes and self.is_active(call):
             self.derive(call, lanes)
 
     def _call_linear(self, call: Call, plan: CallPlan) -> list[Value]:

@@ -197,7 +197,7 @@ def _write_augmented(
 
     def on_return(sweep: ForwardSweep, ret: Instruction) -> None:
         values = [sweep.primal(o) for o in ret.operands]
-        if interface.shadow_result:
+        if interface.shadow_result is not None:
             values += [sweep.shadow(o, lane) for o in ret.operands for lane in sweep.lanes]
         values.append(frame.tape)
         return_fields(sweep.builder, interface.result, values)

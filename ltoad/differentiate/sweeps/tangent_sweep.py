@@ -23,7 +23,6 @@ from ltoad.ir.clone import copy_instruction
 from ltoad.ir.instructions import BasicBlock, Call, Instruction, Metadata, Phi, Return
 from ltoad.ir.memory import Alloca, MemoryAccess
 from ltoad.ir.pads import LandingPad
-from ltoad.ir.types import is_pointer
 from ltoad.ir.values import Constant, Value
 
 _DROPPED = frozenset(["dbg", "DIAssignID", "heapallocsite", "annotation"])
@@ -78,15 +77,15 @@ class TangentSweep(RunningContext):
 
     def lane(self, value: Value, lane: int) -> Value:
         if isinstance(value, Constant):
-            if self.facts.has_shadow(value) and is_pointer(value.type):
-                return constant_shadow(value, self.facts, self.services, lane)
-            return neutral(value, value, self.builder)
+            shadow = constant_shadow(value, self.facts, self.services, lane)
+            return neutral(value, shadow, self.builder)
         if value in self._derived:
             return self._derived[value][lane]
         if value in self._nothing:
             raise Unsupported(
                 value if isinstance(value, Instruction) else None,
-                "an integer that is computed from several addresses becomes an address again",
+                "an integer that is computed from several addresses, or that a call returns, "
+                "becomes an address again",
                 ADDRESS_ARITHMETIC,
             )
         return neutral(value, self.primal(value), self.builder)
