@@ -22,7 +22,6 @@ _PIECES = "pieces of a float"
 REFUSED = {
     ("22_std_list", "O0"): _BITS,
     ("24_map_of_strings", "O0"): "the shadow of a pointer that comes out of 'extractvalue'",
-    ("45_tuples_in_vectors", "O0"): _PIECES,
     ("72_shared_objects", "O0"): _PIECES,
 }
 

@@ -7,7 +7,8 @@ from dataclasses import dataclass
 
 from ltoad.analysis.program.program import Program
 from ltoad.analysis.program.program_types import ProgramTypes
-from ltoad.analysis.types.wild_words import Passed, Surroundings, WildWords
+from ltoad.analysis.types.passages import Passed, Surroundings
+from ltoad.analysis.types.wild_words import WildWords
 from ltoad.ir.instructions import Call
 
 

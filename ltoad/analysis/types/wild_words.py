@@ -7,12 +7,13 @@ or looked at as a float in the end.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from dataclasses import dataclass, field
+from collections.abc import Iterable
 
 from ltoad.analysis.shape.users import users_of
 from ltoad.analysis.types.carriers import Carriers
+from ltoad.analysis.types.floats_on_the_way import FloatsOnTheWay, is_other
 from ltoad.analysis.types.integer_uses import are_uses_of_integer
+from ltoad.analysis.types.passages import Surroundings
 from ltoad.analysis.types.typing import MemoryTypes
 from ltoad.analysis.types.words import BitFlow, Move
 from ltoad.ir.calls import Invoke
@@ -30,48 +31,6 @@ from ltoad.ir.types import (
     scalar_of,
 )
 from ltoad.ir.values import Argument, Constant, Value
-
-
-@dataclass(slots=True)
-class Passages:
-    """Arguments, given as function and index, and results of functions, given by name."""
-
-    arguments: dict[tuple[str, int], None] = field(default_factory=dict)
-    results: dict[str, None] = field(default_factory=dict)
-
-    @property
-    def size(self) -> int:
-        """Grows with each that is found."""
-        return len(self.arguments) + len(self.results)
-
-
-@dataclass(slots=True)
-class Passed(Passages):
-    """By what wild words are passed; by what integers are that were ``calculated`` with their bits;
-    and what is ``blocked``, because a word could not be followed from there on."""
-
-    calculated: Passages = field(default_factory=Passages)
-    blocked: Passages = field(default_factory=Passages)
-
-    @property
-    def state(self) -> int:
-        """Changes with each that is found."""
-        return self.size + self.calculated.size + self.blocked.size
-
-
-@dataclass(frozen=True, slots=True)
-class Surroundings:
-    """A function's place in the program.
-
-    ``callee_of`` is what a call calls if words can be followed there, ``is_lost_in`` whether they
-    go on there and cannot be followed, ``returns_words`` whether they can be followed to all who
-    call this function.
-    """
-
-    passed: Passed
-    callee_of: Callable[[Call], str | None]
-    is_lost_in: Callable[[Call], bool]
-    returns_words: bool
 
 
 class WildWords:
@@ -97,6 +56,8 @@ class WildWords:
         self._surroundings = surroundings
         self._flows = BitFlow(layout)
         self._users = users_of(function)
+        self._floats = FloatsOnTheWay(function, types, layout, self._users, self)
+        self._tell_of_floats()
         self.moved: dict[Value, None] = {}
         self.kept: dict[Load, None] = {}
         self.read: dict[Instruction, None] = {}
@@ -133,7 +94,42 @@ class WildWords:
             or self._is_loaded(value)
             or self._is_used_as_both(value)
             or self._is_joined(value)
+            or self._floats.is_loaded(value)
+            or self._floats.is_disguised(value)
         )
+
+    def _tell_of_floats(self) -> None:
+        """Tell callers and callees which floats go on as bytes, here or there."""
+        passed, name = self._surroundings.passed, self._function.name
+        for argument in self._function.arguments:
+            if self._floats.go_on(argument) and self._surroundings.returns_words:
+                passed.wanted.arguments[name, argument.index] = None
+        for instruction in self._function.instructions():
+            if isinstance(instruction, Call) and (callee := self._callee(instruction)):
+                if self._floats.go_on(instruction):
+                    passed.wanted.results[callee] = None
+                for index, operand in enumerate(instruction.operands):
+                    if operand in self._floats.disguised:
+                        passed.disguised.arguments[callee, index] = None
+            elif isinstance(instruction, Return) and instruction.value in self._floats.disguised:
+                passed.disguised.results[name] = None
+
+    def is_wanted(self, user: Call | Return, value: Value) -> bool:
+        """Whether a value goes on in the function that it is passed or returned to."""
+        wanted = self._surroundings.passed.wanted
+        if isinstance(user, Return):
+            return self._function.name in wanted.results
+        name = self._callee(user)
+        return any(
+            o is value and (name, i) in wanted.arguments for i, o in enumerate(user.operands)
+        )
+
+    def comes_disguised(self, value: Value) -> bool:
+        """Whether an argument, or what a call returns, may be something else made a float."""
+        disguised = self._surroundings.passed.disguised
+        if isinstance(value, Argument):
+            return (self._function.name, value.index) in disguised.arguments
+        return isinstance(value, Call) and self._callee(value) in disguised.results
 
     def _is_joined(self, value: Value) -> bool:
         """Whether control or a condition decides if a word is a number's bits or an integer."""
@@ -199,10 +195,17 @@ class WildWords:
                     return None
                 if self._is_end(user, word):
                     ends[user] = None
-                elif user not in found and self._takes_bytes(user, word):
+                    if user.opcode not in _READS or not self._floats.go_on(user):
+                        continue
+                if user not in found and self._goes_on(user, word):
                     found[user] = None
                     pending.append(user)
         return found, ends
+
+    def _goes_on(self, user: Instruction, word: Value) -> bool:
+        """Whether a word is moved to a result, and not only looked at as a number there."""
+        number = is_floating(word.type) and not self._floats.go_on(user)
+        return not number and self.takes_bytes(user, word)
 
     def _follow(self, start: Value) -> None:
         """Take in what becomes of a word, if it can be followed."""
@@ -228,6 +231,8 @@ class WildWords:
     def _is_lost(self, user: Instruction, word: Value) -> bool:
         """Whether a word goes where it cannot be followed."""
         blocked = self._surroundings.passed.blocked
+        if is_floating(word.type) and not self._floats.is_end(user, word):
+            return False
         if isinstance(user, Return):
             blocks = self._function.name in blocked.results
             return blocks or not self._surroundings.returns_words
@@ -242,18 +247,23 @@ class WildWords:
 
     def _is_lost_there(self, user: Instruction, word: Value) -> bool:
         """Whether its bits become a float in a way that is no plain move."""
-        if isinstance(user, (MemoryAccess, Call)) or self._takes_bytes(user, word):
+        if isinstance(user, (MemoryAccess, Call)) or self.takes_bytes(user, word):
             return False
         return is_floating(user.type) and user.opcode == "bitcast"
 
     def _is_end(self, user: Instruction, word: Value) -> bool:
+        if is_floating(word.type) and isinstance(user, (Store, Return, Call)):
+            return self._floats.is_end(user, word)
         if isinstance(user, Store):
             return user.value is word and user.atomicity is None
         if isinstance(user, Return):
             return True
         if isinstance(user, Call):
             return self._callee(user) is not None
-        return user.opcode in _READS and is_floating(user.type) and self._takes_bytes(user, word)
+        if user.opcode not in _READS or not is_floating(user.type):
+            return False
+        same = is_floating(word.type) and not is_other(word, user)
+        return not same and self.takes_bytes(user, word)
 
     def _end(self, end: Instruction, found: Iterable[Value]) -> None:
         passed = self._surroundings.passed
@@ -265,12 +275,14 @@ class WildWords:
             name = self._callee(end)
             assert name is not None
             for index, operand in enumerate(end.operands):
-                if operand in found:
+                wanted = not is_floating(operand.type) or (name, index) in passed.wanted.arguments
+                if operand in found and wanted:
                     passed.arguments[name, index] = None
         else:
             self.read[end] = None
 
-    def _takes_bytes(self, user: Instruction, word: Value) -> bool:
+    def takes_bytes(self, user: Instruction, word: Value) -> bool:
+        """Whether an instruction moves whole bytes of a word."""
         if isinstance(user, (MemoryAccess, Call)) or not self._may_be_word(user.type):
             return False
         if not self._is_movable(user):
@@ -317,7 +329,7 @@ class WildWords:
 
     def _results(self, words: Iterable[Value]) -> Iterable[Instruction]:
         """Integers in which bits of words are, but not as they were."""
-        words = dict.fromkeys(words)
+        words = {word: None for word in words if not is_floating(word.type)}
         seen: dict[Instruction, None] = {}
         pending = [u for word in words for u in self._users.get(word, ()) if u not in words]
         while pending:

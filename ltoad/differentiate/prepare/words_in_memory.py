@@ -83,14 +83,17 @@ class _Rewriter:
         for word in self._words.moved:
             self._keep(word)
         self._mark_integers()
-        reads: dict[Value, Value] = {r: self._read(r) for r in self._words.read}
+        moved = [w for w in self._words.moved if isinstance(w, Instruction)]
+        floats = [w for w in moved if self._is_disguised(w)]
+        reads: dict[Value, Value] = {r: self._read(r) for r in self._words.read if r not in floats}
         for store in self._words.stored:
             self._store(store)
         for instruction in list(self._function.instructions()):
             if isinstance(instruction, (Call, Return)):
                 self._pass_on(instruction)
         self._replace({**self._integers, **reads})
-        for read in self._words.read:
+        for read in (*reads, *floats):
+            assert isinstance(read, Instruction)
             assert read.parent is not None
             read.parent.instructions.remove(read)
         for index, variable in enumerate(self._variables):
@@ -132,14 +135,15 @@ class _Rewriter:
         if isinstance(word, Argument):
             passage = self._passages.arguments[self._function.name][word.index]
             copy_memory(builder, home, passage, size)
-            self._integers[word] = self._integer(word, home, builder)
+            if not natural_lanes(word.type, self._layout):
+                self._integers[word] = self._integer(word, home, builder)
             _insert(self._function.entry, 0, builder, word)
             return
         assert isinstance(word, Instruction)
         if isinstance(word, Call):
             copy_memory(builder, home, self._passages.results[word.callee_name], size)
         elif isinstance(word, Load):
-            word.moved_apart = True
+            word.moved_apart = not natural_lanes(word.type, self._layout)
             copy_memory(builder, home, word.pointer, size)
         elif isinstance(word, Phi):
             self._keep_phi(word, builder)
@@ -150,14 +154,26 @@ class _Rewriter:
             copy_memory(builder, home, chosen, size)
         else:
             if sum(m.width for m in self._words.moves(word)) < self._layout.bits_of(word.type):
-                base = builder.store(word, home)
-                assert isinstance(base, Store)
-                base.calculated = True
-                self._bases[base] = word
+                self._store_base(word, home, builder)
             self._overlay(word, home, builder)
-        if not isinstance(word, Load) and not natural_lanes(word.type, self._layout):
+        if self._is_disguised(word):
+            self._integers[word] = builder.load(word.type, home)
+        elif not isinstance(word, Load) and not natural_lanes(word.type, self._layout):
             self._integers[word] = self._integer(word, home, builder)
         self._insert_after(word, builder)
+
+    def _store_base(self, word: Instruction, home: Value, builder: Builder) -> None:
+        """The bytes that do not come from other wild words."""
+        disguised = self._is_disguised(word)
+        value = word.operands[0] if disguised else word
+        base = builder.store(value, home)
+        assert isinstance(base, Store)
+        base.calculated = not disguised or value in self._words.results
+        self._bases[base] = value
+
+    def _is_disguised(self, word: Instruction) -> bool:
+        """Whether something is made a float in order to be moved, or to be looked at."""
+        return word.opcode == "bitcast" and bool(natural_lanes(word.type, self._layout))
 
     def _overlay(self, word: Instruction, home: Value, builder: Builder) -> None:
         """The bytes that come from other wild words."""
@@ -223,7 +239,8 @@ class _Rewriter:
         for index, passage in passages.items():
             value = instruction.operands[index]
             self._put(value, passage, builder)
-            if value not in self._homes and not isinstance(value, Constant):
+            plain = natural_lanes(value.type, self._layout)
+            if value not in self._homes and not plain and not isinstance(value, Constant):
                 instruction.operands[index] = self._integer(value, passage, builder)
         block = instruction.parent
         assert block is not None

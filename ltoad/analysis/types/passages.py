@@ -1,0 +1,54 @@
+"""How words of unknown type go from one function to another."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+from ltoad.ir.instructions import Call
+
+
+@dataclass(slots=True)
+class Passages:
+    """Arguments, given as function and index, and results of functions, given by name."""
+
+    arguments: dict[tuple[str, int], None] = field(default_factory=dict)
+    results: dict[str, None] = field(default_factory=dict)
+
+    @property
+    def size(self) -> int:
+        """Grows with each that is found."""
+        return len(self.arguments) + len(self.results)
+
+
+@dataclass(slots=True)
+class Passed(Passages):
+    """By what wild words are passed; by what integers are that were ``calculated`` with their bits;
+    what is ``blocked``, because a word could not be followed from there on; where floats are
+    ``wanted`` as bytes; and where they may have been made of something else (``disguised``)."""
+
+    calculated: Passages = field(default_factory=Passages)
+    blocked: Passages = field(default_factory=Passages)
+    wanted: Passages = field(default_factory=Passages)
+    disguised: Passages = field(default_factory=Passages)
+
+    @property
+    def state(self) -> int:
+        """Changes with each that is found."""
+        parts = (self, self.calculated, self.blocked, self.wanted, self.disguised)
+        return sum(part.size for part in parts)
+
+
+@dataclass(frozen=True, slots=True)
+class Surroundings:
+    """A function's place in the program.
+
+    ``callee_of`` is what a call calls if words can be followed there, ``is_lost_in`` whether they
+    go on there and cannot be followed, ``returns_words`` whether they can be followed to all who
+    call this function.
+    """
+
+    passed: Passed
+    callee_of: Callable[[Call], str | None]
+    is_lost_in: Callable[[Call], bool]
+    returns_words: bool
