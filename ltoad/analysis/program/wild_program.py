@@ -7,9 +7,12 @@ from dataclasses import dataclass
 
 from ltoad.analysis.program.program import Program
 from ltoad.analysis.program.program_types import ProgramTypes
-from ltoad.analysis.types.passages import Passed, Surroundings
+from ltoad.analysis.types.passages import Passages, Passed, Surroundings
 from ltoad.analysis.types.wild_words import WildWords
 from ltoad.ir.instructions import Call
+from ltoad.ir.types import is_integer
+from ltoad.ir.values import Value
+from ltoad.rules.rows import AllocationRow, TransferRow
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,15 +45,22 @@ def find_wild_words(
     def is_lost_in(call: Call) -> bool:
         return program.rows.of(call) is None and callee_of(call) is None
 
+    def sizes_in(call: Call) -> list[Value]:
+        if not isinstance(program.rows.of(call), (AllocationRow, TransferRow)):
+            return []
+        return [o for o in call.operands if is_integer(o.type)]
+
     def words_of(name: str) -> WildWords:
-        surroundings = Surroundings(passed, callee_of, is_lost_in, name not in requested)
+        surroundings = Surroundings(passed, callee_of, is_lost_in, sizes_in, name not in requested)
         function = program.normal_form(name).function
         return WildWords(
             function, types.types(name), types.carriers(name), program.layout, surroundings
         )
 
-    before = -1
-    while before != passed.state:
-        before = passed.state
+    while True:
+        before = passed.followed, passed.calculated.size
         found = {name: words_of(name) for name in types.names()}
-    return WildProgram(found, passed)
+        if passed.followed != before[0]:
+            passed.calculated = Passages()
+        elif passed.calculated.size == before[1]:
+            return WildProgram(found, passed)

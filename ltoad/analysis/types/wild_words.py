@@ -10,25 +10,20 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from ltoad.analysis.shape.users import users_of
+from ltoad.analysis.types.byte_moves import ByteMoves, is_movable
 from ltoad.analysis.types.carriers import Carriers
 from ltoad.analysis.types.floats_on_the_way import FloatsOnTheWay, is_other
 from ltoad.analysis.types.integer_uses import are_uses_of_integer
 from ltoad.analysis.types.passages import Surroundings
 from ltoad.analysis.types.typing import MemoryTypes
-from ltoad.analysis.types.words import BitFlow, Move
-from ltoad.ir.calls import Invoke
-from ltoad.ir.instructions import Call, Function, Instruction, Phi, Return
+from ltoad.analysis.types.word_ends import becoming, floats_of, subscripts_of
+from ltoad.analysis.types.words import Move
+from ltoad.ir.instructions import Call, Function, Instruction, Return
 from ltoad.ir.layout import DataLayout
 from ltoad.ir.memory import Load, MemoryAccess, Store
 from ltoad.ir.types import (
-    VOID,
-    ArrayType,
-    StructType,
-    Type,
-    VectorType,
     is_floating,
     is_integer,
-    scalar_of,
 )
 from ltoad.ir.values import Argument, Constant, Value
 
@@ -54,10 +49,13 @@ class WildWords:
         self._carriers = carriers
         self._layout = layout
         self._surroundings = surroundings
-        self._flows = BitFlow(layout)
+        self._bytes = ByteMoves(layout)
         self._users = users_of(function)
         self._floats = FloatsOnTheWay(function, types, layout, self._users, self)
         self._tell_of_floats()
+        passed = surroundings.passed
+        self._becoming = becoming(floats_of, function, passed.floats, self._callee)
+        self._sizes = becoming(self._sizes_in, function, passed.sizes, self._callee)
         self.moved: dict[Value, None] = {}
         self.kept: dict[Load, None] = {}
         self.read: dict[Instruction, None] = {}
@@ -65,6 +63,8 @@ class WildWords:
         self.calculated: dict[Store, None] = {}
         self.results: dict[Value, None] = {}
         for start in (*function.arguments, *function.instructions()):
+            if isinstance(start, Argument):
+                self._note_moves(start)
             if self._is_wild(start):
                 self._follow(start)
         self._find_calculated()
@@ -76,12 +76,8 @@ class WildWords:
 
     def moves(self, instruction: Instruction) -> list[Move]:
         """The whole bytes that come from wild operands."""
-        flow = self._flows.of(instruction)
-        return [
-            m
-            for m in flow.moves
-            if is_of_bytes(m) and instruction.operands[m.operand] in self.moved
-        ]
+        moves = self._bytes.moves(instruction)
+        return [m for m in moves if instruction.operands[m.operand] in self.moved]
 
     def _callee(self, call: Call) -> str | None:
         return self._surroundings.callee_of(call)
@@ -93,6 +89,7 @@ class WildWords:
             self._is_passed(value)
             or self._is_loaded(value)
             or self._is_used_as_both(value)
+            or self._is_size(value)
             or self._is_joined(value)
             or self._floats.is_loaded(value)
             or self._floats.is_disguised(value)
@@ -137,7 +134,7 @@ class WildWords:
             return False
         if not is_integer(value.type) or not self._carriers.word(value).lanes:
             return False
-        if not self._may_be_word(value.type) or not self._is_movable(value):
+        if not self._bytes.may_be_word(value.type) or not is_movable(value):
             return False
         arms = value.operands[1:] if value.opcode == "select" else value.operands
         return any(not isinstance(a, Constant) and not self._carriers.word(a).lanes for a in arms)
@@ -162,7 +159,7 @@ class WildWords:
 
     def _may_be_followed(self, load: Load) -> bool:
         plain = is_integer(load.type) and not load.moved_apart
-        return plain and self._may_be_word(load.type)
+        return plain and self._bytes.may_be_word(load.type)
 
     def _is_used_as_both(self, value: Value) -> bool:
         """Whether a word that is said to hold floats is a number in one place and moved in
@@ -180,6 +177,39 @@ class WildWords:
         words, ends = found
         users = [u for word in words for u in self._users.get(word, ())]
         return bool(ends) and any(u.opcode in _NUMBERS for u in users)
+
+    def _is_size(self, value: Value) -> bool:
+        """Whether a word that is said to hold floats is a size or a subscript, or calculated with
+        to get one, and is neither moved on nor becomes a float."""
+        if not isinstance(value, Load) or not self._may_be_followed(value):
+            return False
+        if value not in self._sizes or not self._carriers.carries(value):
+            return False
+        return not self._is_needed(value)
+
+    def _sizes_in(self, instruction: Instruction) -> Iterable[Value]:
+        if isinstance(instruction, Call):
+            return self._surroundings.sizes_in(instruction)
+        return subscripts_of(instruction)
+
+    def _note_moves(self, argument: Argument) -> None:
+        if is_integer(argument.type) and self._is_needed(argument):
+            self._surroundings.passed.moved_on.arguments[self._function.name, argument.index] = None
+
+    def _is_needed(self, value: Value) -> bool:
+        """Whether a word becomes a float, or is moved on to where it may become one."""
+        found = self._closure(value)
+        if found is None or value in self._becoming:
+            return True
+        words, ends = found
+        moved_on = self._surroundings.passed.moved_on.arguments
+        return any(
+            not isinstance(end, Call)
+            or any(
+                (end.callee_name, i) in moved_on for i, o in enumerate(end.operands) if o in words
+            )
+            for end in ends
+        )
 
     # Words that are moved
 
@@ -217,13 +247,13 @@ class WildWords:
         if self._becomes_float(found):
             self._block(start)
             return
-        if ends and isinstance(start, Load) and start.atomicity is not None:
+        if isinstance(start, Load) and is_integer(start.type) and not self._is_needed(start):
+            self.kept[start] = None
+            return
+        if isinstance(start, Load) and start.atomicity is not None:
             return  # no copy beside it is atomic
         if isinstance(start, Argument):
             self._surroundings.passed.arguments[self._function.name, start.index] = None
-        if not ends and isinstance(start, Load):
-            self.kept[start] = None
-            return
         self.moved.update(found)
         for end in ends:
             self._end(end, found)
@@ -283,31 +313,7 @@ class WildWords:
 
     def takes_bytes(self, user: Instruction, word: Value) -> bool:
         """Whether an instruction moves whole bytes of a word."""
-        if isinstance(user, (MemoryAccess, Call)) or not self._may_be_word(user.type):
-            return False
-        if not self._is_movable(user):
-            return False
-        moves = (m for m in self._flows.of(user).moves if user.operands[m.operand] is word)
-        return any(map(is_of_bytes, moves))
-
-    def _is_movable(self, word: Instruction) -> bool:
-        """Whether there is a place to copy what a word is made of."""
-        if word.opcode == "select":
-            return not isinstance(word.operands[0].type, VectorType)
-        # what an invoke returns cannot be stored where control comes from
-        return not (isinstance(word, Phi) and any(isinstance(o, Invoke) for o in word.operands))
-
-    def _may_be_word(self, type_: Type) -> bool:
-        """Whether a type is made of whole bytes without addresses: integers and floats."""
-        if type_ == VOID:
-            return False
-        if isinstance(type_, StructType):
-            return all(self._may_be_word(e) for e in type_.elements)
-        if isinstance(type_, ArrayType):
-            return self._may_be_word(type_.element)
-        if not is_integer(type_) and not is_floating(type_):
-            return False
-        return self._layout.bits_of(scalar_of(type_)) % 8 == 0
+        return self._bytes.takes(user, word)
 
     def _block(self, start: Value) -> None:
         blocked = self._surroundings.passed.blocked
@@ -320,12 +326,7 @@ class WildWords:
 
     def _becomes_float(self, words: Iterable[Value]) -> bool:
         """Whether what is calculated with some words is looked at as a float."""
-        return any(
-            (u.opcode == "bitcast" and is_floating(u.type))
-            or (isinstance(u, (Call, Return)) and bool(self._carriers.word(value).lanes))
-            for value in self._results(words)
-            for u in self._users.get(value, ())
-        )
+        return any(value in self._becoming for value in self._results(words))
 
     def _results(self, words: Iterable[Value]) -> Iterable[Instruction]:
         """Integers in which bits of words are, but not as they were."""
@@ -361,18 +362,19 @@ class WildWords:
                     self.calculated[user] = None
                 elif isinstance(user, Return):
                     passed.calculated.results[name] = None
-                elif isinstance(user, Call) and (callee := self._callee(user)):
-                    for index, operand in enumerate(user.operands):
-                        if operand is value:
-                            passed.calculated.arguments[callee, index] = None
+        for value in (*self.results, *self.kept):
+            self._pass_calculated(value)
+
+    def _pass_calculated(self, value: Value) -> None:
+        calculated = self._surroundings.passed.calculated
+        for user in self._users.get(value, ()):
+            if isinstance(user, Call) and (callee := self._callee(user)):
+                for index, operand in enumerate(user.operands):
+                    if operand is value:
+                        calculated.arguments[callee, index] = None
 
 
 _NUMBERS = frozenset(["sitofp", "uitofp"])
 """What makes a float of a number."""
 
 _READS = frozenset(["bitcast", "extractvalue"])
-
-
-def is_of_bytes(move: Move) -> bool:
-    """Whether a move moves whole bytes as they are."""
-    return not (move.signed or move.source % 8 or move.target % 8 or move.width % 8)

@@ -36,11 +36,12 @@ from ltoad.ir.types import (
     FloatType,
     IntType,
     Type,
+    VectorType,
     is_floating,
     is_pointer,
     scalar_of,
 )
-from ltoad.ir.values import Value, integer, zero
+from ltoad.ir.values import ConstantSplat, Value, integer, zero
 from ltoad.rules.rows import AllocationRow, CopyRow, DeallocationRow, FillRow
 
 
@@ -103,7 +104,13 @@ def tangent_of_store(store: Store, context: TangentContext) -> None:
 
 
 def stored_value(store: Store, value: Value, lane: int, context: TangentContext) -> Value | None:
-    """What goes into the shadow; None for a plain number, which is nobody's tangent."""
+    """What goes into the shadow; None for a plain number, which is nobody's tangent.
+
+    For an integer that was calculated with the bits of what may be numbers it is a NaN, whatever
+    float its bytes become part of.
+    """
+    if store.calculated and not context.facts.pointers.of(value):
+        return _all_ones(value.type)
     if context.has_derived(value) or is_floating(value.type):
         return context.lane(value, lane)
     if not isinstance(scalar_of(value.type), IntType):
@@ -111,6 +118,12 @@ def stored_value(store: Store, value: Value, lane: int, context: TangentContext)
     if context.facts.replaces_floats(store):
         return zero(value.type)
     return context.primal(value) if context.facts.pointers.of(value) else None
+
+
+def _all_ones(type_: Type) -> Value:
+    if isinstance(type_, VectorType):
+        return ConstantSplat(type_, integer(type_.element, -1))
+    return integer(type_, -1)
 
 
 _LINEAR = frozenset(["xchg", "fadd", "fsub"])
