@@ -70,14 +70,16 @@ _MOST_FACTS = 96
 call of a recursion would have new ones for ever."""
 
 
-def widened(facts: set[Fact]) -> set[Fact]:
+def widened(facts: frozenset[Fact]) -> frozenset[Fact]:
     """The facts, or fewer and less exact ones that say at least as much."""
     if len(facts) <= _MOST_FACTS:
         return facts
     groups: dict[tuple[Kind, int], list[Congruence]] = {}
     for fact in facts:
         groups.setdefault((fact.kind, fact.size), []).append(fact.where)
-    return {Fact(reduce(Congruence.join, w), size, kind) for (kind, size), w in groups.items()}
+    return frozenset(
+        Fact(reduce(Congruence.join, w), size, kind) for (kind, size), w in groups.items()
+    )
 
 
 _MOST_FIELDS = 64

@@ -18,6 +18,7 @@ from ltoad.analysis.memory.pointers import Pointers
 from ltoad.analysis.program.program import Program
 from ltoad.analysis.program.tagged_memory import spread_tags, tag_blocks
 from ltoad.analysis.types.carriers import Boundary, Carriers, Word, is_word
+from ltoad.analysis.types.fact_store import NO_FACTS, Facts
 from ltoad.analysis.types.tbaa import TypeTags
 from ltoad.analysis.types.type_hints import TypeHint, contradiction, read_hints, refusal
 from ltoad.analysis.types.typing import MemoryTypes
@@ -44,6 +45,7 @@ class ProgramTypes:
         self._home: dict[Call, str] = {}
         self._places: dict[Call, dict[Origin, list[Place]]] = {}
         self._stamps: dict[tuple[Call, Origin, Origin], tuple[int, int]] = {}
+        self._seen: dict[tuple[Call, Origin, Origin], tuple[Facts, Facts]] = {}
         self._exchanged: dict[Call, tuple[int, int, int]] = {}
         self._solved: dict[str, tuple[int, ...]] = {}
         self._flows: dict[str, tuple[int, list[Flow]]] = {}
@@ -247,8 +249,11 @@ class ProgramTypes:
                 stamps = (callee.own.stamp(inside), mine.known.stamp(outside))
                 if self._stamps.get(pair) == stamps:
                     continue
-                upward = [f.moved(where) for f in callee.own.of(inside)]
-                downward = [f.relative_to(where) for f in mine.known.of(outside)]
+                up, down = callee.own.of(inside), mine.known.of(outside)
+                seen_up, seen_down = self._seen.get(pair, (NO_FACTS, NO_FACTS))
+                self._seen[pair] = up, down
+                upward = [f.moved(where) for f in up - seen_up]
+                downward = [f.relative_to(where) for f in down - seen_down]
                 changed |= mine.add(outside, upward)
                 changed |= callee.add(inside, downward, told=True)
                 self._stamps[pair] = (callee.own.stamp(inside), mine.known.stamp(outside))

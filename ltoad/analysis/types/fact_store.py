@@ -9,18 +9,22 @@ from ltoad.analysis.memory.memory_facts import Fact, widened
 from ltoad.analysis.memory.origins import Origin
 from ltoad.ir.types import FloatType
 
+Facts = frozenset[Fact]
+
+NO_FACTS: Facts = frozenset()
+
 
 @dataclass(slots=True)
 class FactStore:
     """Facts that only grow; ``version`` counts the times that something was new."""
 
     version: int = 0
-    _facts: dict[Origin, set[Fact]] = field(default_factory=dict)
+    _facts: dict[Origin, Facts] = field(default_factory=dict)
     _stamps: dict[Origin, int] = field(default_factory=dict)
     _widened: set[Origin] = field(default_factory=set)
 
-    def of(self, origin: Origin) -> frozenset[Fact]:
-        return frozenset(self._facts.get(origin, ()))
+    def of(self, origin: Origin) -> Facts:
+        return self._facts.get(origin, NO_FACTS)
 
     def origins(self) -> list[Origin]:
         """The objects that something is known about."""
@@ -37,8 +41,8 @@ class FactStore:
 
     def add(self, origin: Origin, facts: Iterable[Fact]) -> bool:
         """Learn facts; whether any was new."""
-        known = self._facts.setdefault(origin, set())
-        fresh = set(facts) - known
+        known = self._facts.get(origin, NO_FACTS)
+        fresh = {f for f in facts if f not in known}
         if origin in self._widened:
             fresh = {f for f in fresh if not any(k.implies(f) for k in known)}
         if not fresh:

@@ -3,13 +3,33 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import dataclass, field
 
+from ltoad.analysis.memory.flows import Flow
 from ltoad.analysis.memory.memory_facts import Fact
 from ltoad.analysis.memory.offsets import Congruence
 from ltoad.analysis.types.contents import starts
+from ltoad.analysis.types.fact_store import NO_FACTS, Facts
 
 _SMALL = 512
 """Bytes of a block whose members are looked at one by one."""
+
+
+@dataclass(slots=True)
+class MovedFacts:
+    """What copies say of their targets, each fact once: objects are asked again whenever one of
+    their facts is new."""
+
+    _seen: dict[Flow, Facts] = field(default_factory=dict)
+
+    def new(self, flow: Flow, known: Facts) -> list[Fact]:
+        """Of what is known of a copy's source, what was not when that was asked last; said of its
+        target."""
+        before = self._seen.get(flow, NO_FACTS)
+        if known is before:
+            return []
+        self._seen[flow] = known
+        return moved_facts(known - before, flow.here, flow.there, flow.size)
 
 
 def moved_facts(

@@ -29,7 +29,7 @@ from ltoad.analysis.types.integer_uses import (
     is_number,
 )
 from ltoad.analysis.types.lanes import Lanes, mask
-from ltoad.analysis.types.moved_facts import moved_facts
+from ltoad.analysis.types.moved_facts import MovedFacts
 from ltoad.analysis.types.tagged_objects import TaggedObjects
 from ltoad.analysis.types.tbaa import TypeTags
 from ltoad.analysis.types.type_hints import Use
@@ -76,6 +76,7 @@ class MemoryTypes:
         self.own = FactStore()
         self._contents: dict[MemoryAccess, Contents] = {}
         self._spread = -1
+        self._moved = MovedFacts(), MovedFacts()
         users = self._users = users_of(function)
         for instruction in function.instructions():
             if isinstance(instruction, Alloca):
@@ -130,9 +131,11 @@ class MemoryTypes:
 
     def _exchange(self, flow: Flow) -> bool:
         changed = False
-        for store, told in ((self.known, True), (self.own, False)):
-            forth = moved_facts(store.of(flow.source), flow.here, flow.there, flow.size)
-            back = moved_facts(store.of(flow.target), flow.there, flow.here, flow.size)
+        for (store, told), moved in zip(
+            ((self.known, True), (self.own, False)), self._moved, strict=True
+        ):
+            forth = moved.new(flow, store.of(flow.source))
+            back = moved.new(flow.reversed(), store.of(flow.target))
             changed |= self.add(flow.target, forth, told=told)
             changed |= self.add(flow.source, back, told=told)
         return changed
