@@ -2088,7 +2088,7 @@ define dso_local void @__ltoad_sanitizer_copy(ptr noundef %0, ptr noundef %1, pt
   %69 = load ptr, ptr %14, align 8
   %70 = load i64, ptr %17, align 8
   %71 = getelementptr inbounds i8, ptr %69, i64 %70
-  %72 = call i64 @fetch(ptr noundef %67, i64 noundef %68, ptr noundef %71) #9
+  %72 = call i64 @fetch_piece(ptr noundef %67, i64 noundef %68, ptr noundef %71) #9
   %73 = icmp ne i64 %72, 0
   %74 = zext i1 %73 to i32
   %75 = load i8, ptr %15, align 1
@@ -2225,6 +2225,158 @@ define internal ptr @fresh_memory(i64 noundef %0, i32 noundef %1) #0 {
 22:                                               ; preds = %20, %19
   %23 = phi ptr [ null, %19 ], [ %21, %20 ]
   ret ptr %23
+}
+
+define internal i64 @fetch_piece(ptr noundef %0, i64 noundef %1, ptr noundef %2) #0 {
+  %4 = alloca i64, align 8
+  %5 = alloca ptr, align 8
+  %6 = alloca i64, align 8
+  %7 = alloca ptr, align 8
+  %8 = alloca i64, align 8
+  %9 = alloca i32, align 4
+  %10 = alloca i64, align 8
+  %11 = alloca ptr, align 8
+  %12 = alloca i64, align 8
+  store ptr %0, ptr %5, align 8
+  store i64 %1, ptr %6, align 8
+  store ptr %2, ptr %7, align 8
+  %13 = load ptr, ptr %5, align 8
+  %14 = load i64, ptr %6, align 8
+  %15 = load ptr, ptr %7, align 8
+  %16 = call i64 @fetch(ptr noundef %13, i64 noundef %14, ptr noundef %15) #9
+  store i64 %16, ptr %8, align 8
+  %17 = load i64, ptr %8, align 8
+  %18 = icmp ne i64 %17, 0
+  br i1 %18, label %24, label %19
+
+19:                                               ; preds = %3
+  %20 = load ptr, ptr %5, align 8
+  %21 = load i64, ptr %6, align 8
+  %22 = call i32 @is_known(ptr noundef %20, i64 noundef %21) #9
+  %23 = icmp ne i32 %22, 0
+  br i1 %23, label %24, label %26
+
+24:                                               ; preds = %19, %3
+  %25 = load i64, ptr %8, align 8
+  store i64 %25, ptr %4, align 8
+  store i32 1, ptr %9, align 4
+  br label %91
+
+26:                                               ; preds = %19
+  store i64 0, ptr %10, align 8
+  br label %27
+
+27:                                               ; preds = %84, %26
+  %28 = load i64, ptr %10, align 8
+  %29 = load i64, ptr %6, align 8
+  %30 = icmp ult i64 %28, %29
+  br i1 %30, label %32, label %31
+
+31:                                               ; preds = %27
+  store i32 2, ptr %9, align 4
+  br label %87
+
+32:                                               ; preds = %27
+  %33 = load ptr, ptr %5, align 8
+  %34 = load i64, ptr %10, align 8
+  %35 = getelementptr inbounds i8, ptr %33, i64 %34
+  %36 = call ptr @page_of(ptr noundef %35, i32 noundef 0) #9
+  store ptr %36, ptr %11, align 8
+  %37 = load ptr, ptr %5, align 8
+  %38 = load i64, ptr %10, align 8
+  %39 = getelementptr inbounds i8, ptr %37, i64 %38
+  %40 = ptrtoint ptr %39 to i64
+  %41 = urem i64 %40, 4096
+  store i64 %41, ptr %12, align 8
+  %42 = load ptr, ptr %11, align 8
+  %43 = icmp ne ptr %42, null
+  br i1 %43, label %44, label %52
+
+44:                                               ; preds = %32
+  %45 = load ptr, ptr %11, align 8
+  %46 = getelementptr inbounds %struct.page, ptr %45, i32 0, i32 2
+  %47 = load i64, ptr %12, align 8
+  %48 = getelementptr inbounds [4096 x i8], ptr %46, i64 0, i64 %47
+  %49 = load i8, ptr %48, align 1
+  %50 = zext i8 %49 to i32
+  %51 = icmp eq i32 %50, 0
+  br i1 %51, label %52, label %53
+
+52:                                               ; preds = %44, %32
+  store i32 4, ptr %9, align 4
+  br label %81
+
+53:                                               ; preds = %44
+  %54 = load ptr, ptr %11, align 8
+  %55 = getelementptr inbounds %struct.page, ptr %54, i32 0, i32 1
+  %56 = load i64, ptr %12, align 8
+  %57 = getelementptr inbounds [4096 x i8], ptr %55, i64 0, i64 %56
+  %58 = load i8, ptr %57, align 1
+  %59 = zext i8 %58 to i32
+  %60 = load ptr, ptr %5, align 8
+  %61 = load i64, ptr %10, align 8
+  %62 = getelementptr inbounds i8, ptr %60, i64 %61
+  %63 = load i8, ptr %62, align 1
+  %64 = zext i8 %63 to i32
+  %65 = icmp ne i32 %59, %64
+  br i1 %65, label %66, label %69
+
+66:                                               ; preds = %53
+  %67 = load ptr, ptr %7, align 8
+  %68 = load i64, ptr %6, align 8
+  call void @llvm.memset.p0.i64(ptr align 1 %67, i8 0, i64 %68, i1 false)
+  store i64 0, ptr %4, align 8
+  store i32 1, ptr %9, align 4
+  br label %81
+
+69:                                               ; preds = %53
+  %70 = load ptr, ptr %11, align 8
+  %71 = getelementptr inbounds %struct.page, ptr %70, i32 0, i32 0
+  %72 = load i64, ptr %12, align 8
+  %73 = getelementptr inbounds [4096 x i8], ptr %71, i64 0, i64 %72
+  %74 = load i8, ptr %73, align 1
+  %75 = load ptr, ptr %7, align 8
+  %76 = load i64, ptr %10, align 8
+  %77 = getelementptr inbounds i8, ptr %75, i64 %76
+  store i8 %74, ptr %77, align 1
+  %78 = zext i8 %74 to i64
+  %79 = load i64, ptr %8, align 8
+  %80 = or i64 %79, %78
+  store i64 %80, ptr %8, align 8
+  store i32 0, ptr %9, align 4
+  br label %81
+
+81:                                               ; preds = %69, %66, %52
+  %82 = load i32, ptr %9, align 4
+  switch i32 %82, label %87 [
+    i32 0, label %83
+    i32 4, label %84
+  ]
+
+83:                                               ; preds = %81
+  br label %84
+
+84:                                               ; preds = %83, %81
+  %85 = load i64, ptr %10, align 8
+  %86 = add i64 %85, 1
+  store i64 %86, ptr %10, align 8
+  br label %27
+
+87:                                               ; preds = %81, %31
+  %88 = load i32, ptr %9, align 4
+  switch i32 %88, label %91 [
+    i32 2, label %89
+  ]
+
+89:                                               ; preds = %87
+  %90 = load i64, ptr %8, align 8
+  store i64 %90, ptr %4, align 8
+  store i32 1, ptr %9, align 4
+  br label %91
+
+91:                                               ; preds = %89, %87, %24
+  %92 = load i64, ptr %4, align 8
+  ret i64 %92
 }
 
 declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias nocapture readonly, i64, i1 immarg) #3
@@ -2572,7 +2724,7 @@ define dso_local ptr @__ltoad_sanitizer_lift(ptr noundef %0, ptr noundef %1, i64
   %51 = getelementptr inbounds i64, ptr %50, i64 1
   %52 = load i64, ptr %10, align 8
   %53 = getelementptr inbounds i8, ptr %51, i64 %52
-  %54 = call i64 @fetch(ptr noundef %38, i64 noundef %49, ptr noundef %53) #9
+  %54 = call i64 @fetch_piece(ptr noundef %38, i64 noundef %49, ptr noundef %53) #9
   br label %55
 
 55:                                               ; preds = %48
@@ -6175,7 +6327,7 @@ define internal void @compare_tangent(ptr noundef %0, i32 noundef %1, ptr nounde
   %89 = load ptr, ptr %6, align 8
   %90 = getelementptr inbounds %struct.comparison, ptr %89, i32 0, i32 0
   %91 = load double, ptr %90, align 8
-  %92 = call double @fabs(double noundef %91) #9
+  %92 = call double @llvm.fabs.f64(double %91)
   %93 = fadd double %88, %92
   %94 = load ptr, ptr %7, align 8
   %95 = call double @tolerance(ptr noundef %94) #9
@@ -6839,7 +6991,7 @@ define internal void @compare_element(ptr noundef %0, ptr noundef %1, i64 nounde
 
 31:                                               ; preds = %6
   %32 = load double, ptr %15, align 8
-  %33 = call double @fabs(double noundef %32) #9
+  %33 = call double @llvm.fabs.f64(double %32)
   %34 = load ptr, ptr %13, align 8
   %35 = getelementptr inbounds %struct.comparison, ptr %34, i32 0, i32 2
   %36 = load double, ptr %35, align 8
@@ -6848,7 +7000,7 @@ define internal void @compare_element(ptr noundef %0, ptr noundef %1, i64 nounde
 
 38:                                               ; preds = %31
   %39 = load double, ptr %15, align 8
-  %40 = call double @fabs(double noundef %39) #9
+  %40 = call double @llvm.fabs.f64(double %39)
   %41 = load ptr, ptr %13, align 8
   %42 = getelementptr inbounds %struct.comparison, ptr %41, i32 0, i32 2
   store double %40, ptr %42, align 8
@@ -6864,7 +7016,7 @@ define internal void @compare_element(ptr noundef %0, ptr noundef %1, i64 nounde
   %48 = load double, ptr %14, align 8
   %49 = load double, ptr %15, align 8
   %50 = fsub double %48, %49
-  %51 = call double @fabs(double noundef %50) #9
+  %51 = call double @llvm.fabs.f64(double %50)
   %52 = load ptr, ptr %13, align 8
   %53 = getelementptr inbounds %struct.comparison, ptr %52, i32 0, i32 0
   %54 = load double, ptr %53, align 8
@@ -6872,7 +7024,7 @@ define internal void @compare_element(ptr noundef %0, ptr noundef %1, i64 nounde
   %56 = getelementptr inbounds %struct.comparison, ptr %55, i32 0, i32 1
   %57 = load double, ptr %56, align 8
   %58 = fsub double %54, %57
-  %59 = call double @fabs(double noundef %58) #9
+  %59 = call double @llvm.fabs.f64(double %58)
   %60 = fcmp ole double %51, %59
   br i1 %60, label %87, label %61
 
@@ -6952,7 +7104,7 @@ define internal i32 @differ(double noundef %0, double noundef %1, double noundef
   %20 = load double, ptr %6, align 8
   %21 = load double, ptr %7, align 8
   %22 = fsub double %20, %21
-  %23 = call double @fabs(double noundef %22) #9
+  %23 = call double @llvm.fabs.f64(double %22)
   %24 = load double, ptr %9, align 8
   %25 = load double, ptr %8, align 8
   %26 = fmul double %24, %25
@@ -6966,7 +7118,7 @@ define internal i32 @differ(double noundef %0, double noundef %1, double noundef
   ret i32 %30
 }
 
-declare double @fabs(double noundef) #4
+declare double @llvm.fabs.f64(double) #6
 
 define internal double @tolerance(ptr noundef %0) #0 {
   %2 = alloca ptr, align 8
@@ -7241,7 +7393,7 @@ define internal void @add_product(ptr noundef %0, ptr noundef %1, double noundef
 
 29:                                               ; preds = %20
   %30 = load double, ptr %9, align 8
-  %31 = call double @fabs(double noundef %30) #9
+  %31 = call double @llvm.fabs.f64(double %30)
   %32 = load ptr, ptr %5, align 8
   %33 = getelementptr inbounds %struct.comparison, ptr %32, i32 0, i32 2
   %34 = load double, ptr %33, align 8

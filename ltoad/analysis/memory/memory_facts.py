@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import reduce
+from math import gcd
 
 from ltoad.analysis.memory.kinds import ADDRESS, INTEGER, Kind
 from ltoad.analysis.memory.offsets import Congruence
@@ -26,12 +27,18 @@ from ltoad.ir.types import (
 class Fact:
     """``size`` bytes at ``where`` (repeated) hold ``kind``.
 
-    Integers are what is no float and no address: padding, too.
+    Integers are what is no float and no address: padding, too.  ``packed``: it is accessed there
+    without the alignment of its type, as a number behind others in a row of bytes.
     """
 
     where: Congruence
     size: int
     kind: Kind
+    packed: bool = False
+
+    def at(self, where: Congruence) -> Fact:
+        """The same of another place."""
+        return replace(self, where=where)
 
     @property
     def is_vague(self) -> bool:
@@ -44,11 +51,31 @@ class Fact:
 
     def relative_to(self, where: Congruence) -> Fact:
         """The same, counted from ``where``."""
-        return Fact(self.where.shifted(-where.constant, (where.stride,)), self.size, self.kind)
+        return self.at(self.where.shifted(-where.constant, (where.stride,)))
+
+    def accessed(self, align: int) -> Fact:
+        """The same, told by an access with an alignment (0: that of the type)."""
+        if not isinstance(self.kind, FloatType) or not 0 < align < self.size:
+            return self
+        return replace(self, packed=True)
+
+    @property
+    def step(self) -> int:
+        """How far things of this kind are apart in a row."""
+        return 16 if self.size == 10 else self.size
+
+    def is_in_step(self) -> bool:
+        """Whether all its places are at multiples of its size."""
+        return self.where.constant % self.step == 0 and self.where.stride % self.step == 0
+
+    def is_out_of_step(self) -> bool:
+        """Whether it certainly lies at no multiple of its size, or perhaps at any place."""
+        common = gcd(self.where.stride, self.step)
+        return self.where.constant % common != 0 or (self.packed and not self.is_in_step())
 
     def implies(self, other: Fact) -> bool:
         """Whether the other says nothing more."""
-        if (self.size, self.kind) != (other.size, other.kind):
+        if (self.size, self.kind, self.packed) != (other.size, other.kind, other.packed):
             return False
         mine, its = self.where, other.where
         if mine.stride == 0:
@@ -57,7 +84,7 @@ class Fact:
 
     def moved(self, where: Congruence) -> Fact:
         """The same of memory that begins at ``where``."""
-        return Fact(self.where.plus(where), self.size, self.kind)
+        return self.at(self.where.plus(where))
 
 
 def is_exact_float(fact: Fact, size: int) -> bool:
@@ -74,12 +101,10 @@ def widened(facts: frozenset[Fact]) -> frozenset[Fact]:
     """The facts, or fewer and less exact ones that say at least as much."""
     if len(facts) <= _MOST_FACTS:
         return facts
-    groups: dict[tuple[Kind, int], list[Congruence]] = {}
+    groups: dict[Fact, list[Congruence]] = {}
     for fact in facts:
-        groups.setdefault((fact.kind, fact.size), []).append(fact.where)
-    return frozenset(
-        Fact(reduce(Congruence.join, w), size, kind) for (kind, size), w in groups.items()
-    )
+        groups.setdefault(fact.at(Congruence()), []).append(fact.where)
+    return frozenset(f.at(reduce(Congruence.join, places)) for f, places in groups.items())
 
 
 _MOST_FIELDS = 64

@@ -66,7 +66,7 @@ def block_layout(
     inside = {INTEGER if f.kind == NUMBER else f.kind for f in known}
     kinds = {k for p in places for k in types.kinds_at(p)} if size is not None else inside
     alike = _all_alike(kinds)
-    if alike is not None:
+    if alike is not None and (isinstance(row, FillRow) or _starts_with_one(call, row, types)):
         return alike
     layout = _members(known, kinds, size, own=own)
     floats = [k for k in kinds if isinstance(k, FloatType)]
@@ -80,11 +80,31 @@ def block_layout(
 def _is_row(call: Call, known: list[Fact], kind: FloatType) -> bool:
     """Whether all floats lie at multiples of their size from the start of a block."""
     width = width_of(kind)
+    if any(f.is_out_of_step() for f in known if f.kind == kind):
+        return False
     aligned = [int(w[6:]) for words in call.argument_attributes[:2] for w in words if _ALIGN(w)]
     if aligned and max(aligned) % width == 0:
         return True
-    floats = [f.where for f in known if f.kind == kind]
-    return all(w.constant % width == 0 and w.stride % width == 0 for w in floats)
+    return all(f.is_in_step() for f in known if f.kind == kind)
+
+
+def _starts_with_one(call: Call, row: TransferRow, types: MemoryTypes) -> bool:
+    """Whether a block of nothing but floats may be a row of them from its start on.
+
+    It is none if they are known to lie elsewhere, or anywhere as in a message that is written
+    into bytes.
+    """
+    sides = [
+        [
+            f
+            for f in types.at(call.operands[i])
+            if isinstance(f.kind, FloatType) and _may_lie_inside(f)
+        ]
+        for i in row.places
+    ]
+    if any(side and all(f.is_in_step() for f in side) for side in sides):
+        return True
+    return not any(f.is_out_of_step() for side in sides for f in side)
 
 
 _ALIGN = re.compile(r"align \d+").fullmatch
@@ -188,7 +208,7 @@ def _folded(facts: list[Fact], period: int) -> list[Fact]:
     An integer is not: it must not hide a float.
     """
     return [
-        Fact(f.where.shifted(0, (period,)), f.size, f.kind)
+        f.at(f.where.shifted(0, (period,)))
         for f in facts
         if f.where.stride or f.kind not in (INTEGER, NUMBER)
     ]

@@ -42,12 +42,11 @@ def moved_facts(
         exact = counted.where.stride == 0 or counted.where.stride > fact.size
         if exact and size is not None and size <= _SMALL:
             found += [
-                Fact(there.shifted(start), fact.size, fact.kind)
+                fact.at(there.shifted(start))
                 for start in starts(counted, size)
                 if start >= 0 and start + fact.size <= size
             ]
         else:
             distance = there.constant - here.constant
-            where = fact.where.shifted(distance, (here.stride, there.stride))
-            found.append(Fact(where, fact.size, fact.kind))
+            found.append(fact.at(fact.where.shifted(distance, (here.stride, there.stride))))
     return found

@@ -193,7 +193,7 @@ class MemoryTypes:
         node = access.metadata_node("tbaa")
         if node is not None:
             found += self._tags.tag(node).members
-        self._learn(access.pointer, found)
+        self._learn(access.pointer, [f.accessed(access.align) for f in found])
 
     def _learn_from_index(self, gep: GetElementPtr) -> None:
         """An index into an array of a named struct tells what its elements are."""
@@ -243,7 +243,7 @@ class MemoryTypes:
         there = self.contents(access).lanes
         new = [lane for lane in lanes if lane not in there]
         facts = [Fact(Congruence(x.bit // 8), x.bits // 8, x.type) for x in new]
-        return self._learn(access.pointer, facts)
+        return self._learn(access.pointer, [f.accessed(access.align) for f in facts])
 
     def add(self, origin: Origin, facts: Iterable[Fact], *, told: bool = False) -> bool:
         """Take over facts; whether any was new.

@@ -11,7 +11,7 @@ void __ltoad_sanitizer_copy(byte *to, byte *to_shadow, byte *from, byte *from_sh
     for (size i = 0; i < bytes;) {
         size n = 8 - (word)(from + i) % 8;
         n = n < bytes - i ? n : bytes - i;
-        any |= fetch(from + i, n, image + i) != 0;
+        any |= fetch_piece(from + i, n, image + i) != 0;
         i += n;
     }
     COPY(was, from, bytes);
@@ -64,7 +64,7 @@ byte *__ltoad_sanitizer_lift(byte *place, byte *shadow, size bytes)
     kept = fresh_memory(sizeof *kept + bytes + 1, 0);
     *kept = bytes;
     for (size i = 0; i < bytes; i += 8)
-        fetch(place + i, bytes - i < 8 ? bytes - i : 8, (byte *)(kept + 1) + i);
+        fetch_piece(place + i, bytes - i < 8 ? bytes - i : 8, (byte *)(kept + 1) + i);
     __ltoad_sanitizer_fresh(place, bytes);
     return (byte *)kept;
 }

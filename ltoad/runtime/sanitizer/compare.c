@@ -39,7 +39,7 @@ static int differ(double derivative, double sanitized, double scale, double rela
         return 0;
     if (!is_finite(derivative))
         return 1;
-    return fabs(derivative - sanitized) > relative * scale;
+    return __builtin_fabs(derivative - sanitized) > relative * scale;
 }
 
 typedef void visitor(void *context, const struct record *, size offset, int kind, const byte *image,
@@ -104,7 +104,7 @@ static void add_product(struct comparison *found, double *side, double a, double
     double product = a == 0 || b == 0 ? 0 : a * b;
     *side += product;
     if (is_finite(product))
-        found->scale += fabs(product);
+        found->scale += __builtin_fabs(product);
 }
 
 static void add_element(void *context, const struct record *record, size offset, int kind,
@@ -127,10 +127,11 @@ static void compare_element(void *context, const struct record *record, size off
     struct comparison *found = context;
     double derivative = value_of(record->shadow + offset, kind), sanitized = value_of(image, kind);
     (void)before;
-    if (is_finite(sanitized) && fabs(sanitized) > found->scale)
-        found->scale = fabs(sanitized);
+    if (is_finite(sanitized) && __builtin_fabs(sanitized) > found->scale)
+        found->scale = __builtin_fabs(sanitized);
     if (is_finite(sanitized) &&
-        !(fabs(derivative - sanitized) <= fabs(found->derivative - found->sanitized))) {
+        !(__builtin_fabs(derivative - sanitized) <=
+          __builtin_fabs(found->derivative - found->sanitized))) {
         found->derivative = derivative, found->sanitized = sanitized;
         found->place = !is_finite(derivative) && record->place ? record->place + offset : 0;
     }
@@ -179,7 +180,7 @@ static void compare_tangent(struct check *check, int lane, struct comparison *fo
                         check->lane[lane].findings->result + k * width, 0);
     }
     found->wrong = differ(found->derivative, found->sanitized,
-                          found->scale + fabs(found->derivative), tolerance(request));
+                          found->scale + __builtin_fabs(found->derivative), tolerance(request));
 }
 
 static struct comparison compare(struct check *check, int lane)

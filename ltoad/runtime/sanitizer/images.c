@@ -261,6 +261,27 @@ static word fetch(const byte *place, size bytes, byte *image)
     return any;
 }
 
+/* The same of a piece of a block, where numbers may begin at any byte: those of which nothing is
+   known have no image, and leave the others theirs. */
+static word fetch_piece(const byte *place, size bytes, byte *image)
+{
+    word any = fetch(place, bytes, image);
+    if (any || is_known(place, bytes))
+        return any;
+    for (size i = 0; i < bytes; i++) {
+        struct page *page = page_of(place + i, 0);
+        size at = (word)(place + i) % PAGE;
+        if (!page || page->state[at] == UNTOUCHED)
+            continue;
+        if (page->was[at] != place[i]) {
+            __builtin_memset(image, 0, bytes);
+            return 0;
+        }
+        any |= image[i] = page->image[at];
+    }
+    return any;
+}
+
 /* Writes images of bytes that memory holds by now; without `image` they keep theirs. */
 static void put(const byte *place, size bytes, const byte *image)
 {

@@ -95,7 +95,6 @@ void *malloc(size);
 void free(void *);
 size malloc_usable_size(void *);
 int memcmp(const void *, const void *, size);
-double fabs(double);
 
 #define NEVER_INLINE __attribute__((noinline))
 #define COPY(to, from, n) __builtin_memcpy(to, from, n)
