@@ -1,1 +1,1 @@
-"""Random C programs whose gradients are compared with differences in quadruple precision."""
+"""Random programs whose gradients are compared with differences in quadruple precision."""

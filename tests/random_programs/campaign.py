@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import tempfile
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
 from tests.random_programs.harness import standalone_source
+from tests.random_programs.kinds import KINDS
 from tests.random_programs.outcomes import LEVELS, Outcome, outcomes, references
-from tests.random_programs.programs import Program, make_program
+from tests.random_programs.programs import Program
 from tests.random_programs.shrink import shrink
 
 TOGETHER = 25
@@ -21,6 +22,7 @@ class Failure:
     seed: int
     level: str
     outcome: Outcome
+    program: Program
 
     @property
     def kind(self) -> tuple[str, str]:
@@ -55,18 +57,24 @@ def _seeds(refusals: Sequence[Failure], reason: str) -> set[int]:
 
 
 def run(
-    seeds: Sequence[int], levels: Sequence[str], observe: Callable[[str], None] = lambda _: None
+    seeds: Sequence[int],
+    levels: Sequence[str],
+    observe: Callable[[str], None] = lambda _: None,
+    kind: str = "plain",
 ) -> Tally:
+    """Judge the programs of some seeds, of a kind of :data:`KINDS`, at every level."""
     tally = Tally()
     for start in range(0, len(seeds), TOGETHER):
         with tempfile.TemporaryDirectory() as folder:
-            _run_batch(seeds[start : start + TOGETHER], levels, Path(folder), tally)
+            programs = {seed: KINDS[kind](seed) for seed in seeds[start : start + TOGETHER]}
+            _run_batch(programs, levels, Path(folder), tally)
         observe(f"{tally.programs} programs, {len(tally.failures)} failures")
     return tally
 
 
-def _run_batch(seeds: Sequence[int], levels: Sequence[str], folder: Path, tally: Tally) -> None:
-    programs = {seed: make_program(seed) for seed in seeds}
+def _run_batch(
+    programs: Mapping[int, Program], levels: Sequence[str], folder: Path, tally: Tally
+) -> None:
     known = references(programs, folder)
     tally.programs += len(programs)
     tally.unfit += len(programs) - len(known)
@@ -76,9 +84,9 @@ def _run_batch(seeds: Sequence[int], levels: Sequence[str], folder: Path, tally:
             if outcome.verdict == "good":
                 tally.good[level] += 1
             elif outcome.verdict == "refused":
-                tally.refusals.append(Failure(seed, level, outcome))
+                tally.refusals.append(Failure(seed, level, outcome, programs[seed]))
             else:
-                tally.failures.append(Failure(seed, level, outcome))
+                tally.failures.append(Failure(seed, level, outcome, programs[seed]))
 
 
 def distinct(failures: Sequence[Failure], each: int = 1) -> list[Failure]:
@@ -95,12 +103,13 @@ def save(failure: Failure, into: Path, seconds: float) -> Path:
     """Shrink a failure and write it as a program of its own, with its symptoms."""
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
-        program = make_program(failure.seed)
+        program = failure.program
         if seconds > 0:
             program = shrink(program, failure.outcome, failure.level, folder, seconds)
         text = _described(program, failure, folder)
+    suffix = "cpp" if program.cxx else "c"
     into.mkdir(parents=True, exist_ok=True)
-    path = into / f"random_{failure.outcome.verdict}_{failure.seed}_{failure.level}.c"
+    path = into / f"random_{failure.outcome.verdict}_{failure.seed}_{failure.level}.{suffix}"
     path.write_text(text)
     return path
 

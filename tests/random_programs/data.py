@@ -41,7 +41,8 @@ def heap_array(m: Maker, scope: Scope) -> list[Stmt]:
     allocate = m.pick(("malloc(n * sizeof(double))", "calloc(n, sizeof(double))"))
     made = [
         Stmt(
-            f"double *{a} = {allocate};\nfor (int {i} = 0; {i} < n; {i}++) {a}[{i}] = $0;",
+            f"double *{a} = (double *){allocate};\n"
+            f"for (int {i} = 0; {i} < n; {i}++) {a}[{i}] = $0;",
             (value,),
         )
     ]

@@ -5,17 +5,49 @@ Both programs print lines of words.  A derivative that crashes takes only its ow
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from tests.random_programs.programs import Program
 from tests.random_programs.tree import text_of
 
 PRELUDE = """\
 #include <math.h>
+#include <stddef.h>
+#include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 typedef long double extended;
+"""
+
+CXX_PRELUDE = """\
+#include <algorithm>
+#include <array>
+#include <deque>
+#include <functional>
+#include <list>
+#include <map>
+#include <memory>
+#include <numeric>
+#include <optional>
+#include <string>
+#include <tuple>
+#include <unordered_map>
+#include <variant>
+#include <vector>
+"""
+
+# A word has the size of a number, in the reference as well; there is no integer for two of these.
+_WORDS = """\
+#ifdef QUAD
+typedef unsigned __int128 word, half;
+typedef struct { double a, b; } twin;
+#else
+typedef uint64_t word, twin;
+typedef uint32_t half;
+#endif
+typedef word __attribute__((may_alias)) aword;
+#define WORD_BITS (8 * (int)sizeof(word))
 """
 
 REQUESTS = """\
@@ -63,7 +95,9 @@ static __attribute__((unused)) void show(int k, const char *what, const double *
 
 _QUAD = """\
 #include <quadmath.h>
+#define QUAD
 #undef fabs
+#define floor floorq
 #define double __float128
 #define float __float128
 #define sinf sinq
@@ -96,11 +130,11 @@ def call_text(program: Program, v: str) -> str:
 
 def request_text(program: Program) -> str:
     """Statements that add the gradient at ``v`` to ``d``."""
-    two = "F_entry, enzyme_dup, v, d, enzyme_const, F_n, enzyme_dup, v + F_n, d + F_n"
-    scalars = "F_entry, enzyme_out, v[0], enzyme_out, v[1], enzyme_dup, v + 2, d + 2"
+    two = "(void *)F_entry, enzyme_dup, v, d, enzyme_const, F_n, enzyme_dup, v + F_n, d + F_n"
+    scalars = "(void *)F_entry, enzyme_out, v[0], enzyme_out, v[1], enzyme_dup, v + 2, d + 2"
     return {
-        "const": "__enzyme_autodiff_void(F_entry, enzyme_dup, v, d, enzyme_const, F_n);",
-        "inout": "__enzyme_autodiff_void(F_entry, enzyme_dup, v, d, enzyme_const, F_n);",
+        "const": "__enzyme_autodiff_void((void *)F_entry, enzyme_dup, v, d, enzyme_const, F_n);",
+        "inout": "__enzyme_autodiff_void((void *)F_entry, enzyme_dup, v, d, enzyme_const, F_n);",
         "two": f"__enzyme_autodiff_void({two});",
         "void": f"__enzyme_autodiff_void({two});",
         "scalars": f"struct pair out = __enzyme_autodiff_pair({scalars}, enzyme_const, F_n);\n"
@@ -111,11 +145,13 @@ def request_text(program: Program) -> str:
 def tangent_text(program: Program) -> str:
     """Statements that set ``t`` to the tangent at ``v`` along ``d``, and change ``d`` to those of
     the arrays."""
-    two = "F_entry, enzyme_dup, v, d, enzyme_const, F_n, enzyme_dup, v + F_n, d + F_n"
-    scalars = "F_entry, enzyme_dup, v[0], d[0], enzyme_dup, v[1], d[1], enzyme_dup, v + 2, d + 2"
+    two = "(void *)F_entry, enzyme_dup, v, d, enzyme_const, F_n, enzyme_dup, v + F_n, d + F_n"
+    scalars = (
+        "(void *)F_entry, enzyme_dup, v[0], d[0], enzyme_dup, v[1], d[1], enzyme_dup, v + 2, d + 2"
+    )
     return {
-        "const": "t = __enzyme_fwddiff(F_entry, enzyme_dup, v, d, enzyme_const, F_n);",
-        "inout": "t = __enzyme_fwddiff(F_entry, enzyme_dup, v, d, enzyme_const, F_n);",
+        "const": "t = __enzyme_fwddiff((void *)F_entry, enzyme_dup, v, d, enzyme_const, F_n);",
+        "inout": "t = __enzyme_fwddiff((void *)F_entry, enzyme_dup, v, d, enzyme_const, F_n);",
         "two": f"t = __enzyme_fwddiff({two});",
         "void": f"__enzyme_fwddiff_void({two});",
         "scalars": f"t = __enzyme_fwddiff({scalars}, enzyme_const, F_n);",
@@ -124,9 +160,9 @@ def tangent_text(program: Program) -> str:
 
 def _from_tape(program: Program, sweep: str) -> str:
     """``sweep`` after the primal has run, and its inputs are gone."""
-    two = "F_entry, enzyme_dup, v, d, enzyme_const, F_n, enzyme_dup, v + F_n, d + F_n"
-    scalars = "F_entry, enzyme_out, v[0], enzyme_out, v[1], enzyme_dup, v + 2, d + 2"
-    one = "F_entry, enzyme_dup, v, d, enzyme_const, F_n"
+    two = "(void *)F_entry, enzyme_dup, v, d, enzyme_const, F_n, enzyme_dup, v + F_n, d + F_n"
+    scalars = "(void *)F_entry, enzyme_out, v[0], enzyme_out, v[1], enzyme_dup, v + 2, d + 2"
+    one = "(void *)F_entry, enzyme_dup, v, d, enzyme_const, F_n"
     arguments = {"two": two, "void": two, "scalars": f"{scalars}, enzyme_const, F_n"}
     count, first = _inputs(program), 2 if program.entry == "scalars" else 0
     return (
@@ -162,15 +198,21 @@ def gradient_text(program: Program) -> str:
         f"static volatile int F_n = {program.n};\n"
         "__attribute__((noinline)) static void F_gradient(double *v, double *d)\n"
         f"{{{_either(request_text(program), _adjoints_from_tape(program))}}}\n"
+        f"{_tangent_function(program) if program.forward else ''}"
+    )
+
+
+def _tangent_function(program: Program) -> str:
+    text = _either(tangent_text(program), _tangent_from_tape(program))
+    return (
         "__attribute__((noinline)) static double F_tangent(double *v, double *d)\n"
-        f"{{\n    double t = 0.0;{_either(tangent_text(program), _tangent_from_tape(program))}"
-        "    return t;\n}\n"
+        f"{{\n    double t = 0.0;{text}    return t;\n}}\n"
     )
 
 
 def gradients_source(programs: Mapping[int, Program], seconds: int = 5) -> str:
     """Prints value, final arrays, and twice gradient and final arrays of the derivative's run."""
-    parts = [PRELUDE, REQUESTS, f"#define SECONDS {seconds}\n", _RUN]
+    parts = [prelude(programs.values()), REQUESTS, f"#define SECONDS {seconds}\n", _RUN, _WORDS]
     for k, program in programs.items():
         count = _inputs(program)
         run = (
@@ -183,28 +225,38 @@ def gradients_source(programs: Mapping[int, Program], seconds: int = 5) -> str:
             "        memcpy(v, F_v, sizeof v);\n        memcpy(d, F_seeds, sizeof d);\n"
             "        F_gradient(v, d);\n"
             f'        show(k, "gradient", d, {count});\n        show(k, "left", v, {count});\n'
-            "    }\n"
-            f"    double forward[{count}];\n"
-            f"    for (int i = 0; i < {count}; i++) {{\n"
-            "        memcpy(v, F_v, sizeof v);\n        memset(d, 0, sizeof d);\n"
-            "        d[i] = 1.0;\n        forward[i] = F_tangent(v, d);\n"
-            f"        for (int j = 0; j < {count}; j++)\n"
-            "            forward[i] += F_seeds[j] * d[j];\n    }\n"
-            f'    show(k, "forward", forward, {count});\n'
-            f'    show(k, "left", v, {count});\n}}\n'
+            f"    }}\n{_forward_run(count) if program.forward else ''}}}\n"
         )
         parts.append(_named(gradient_text(program) + run, k))
     parts.append(_main(programs))
     return "".join(parts)
 
 
+def _forward_run(count: int) -> str:
+    """Statements that print the gradient by forward mode, one direction after the other."""
+    return (
+        f"    double forward[{count}];\n"
+        f"    for (int i = 0; i < {count}; i++) {{\n"
+        "        memcpy(v, F_v, sizeof v);\n        memset(d, 0, sizeof d);\n"
+        "        d[i] = 1.0;\n        forward[i] = F_tangent(v, d);\n"
+        f"        for (int j = 0; j < {count}; j++)\n"
+        "            forward[i] += F_seeds[j] * d[j];\n    }\n"
+        f'    show(k, "forward", forward, {count});\n    show(k, "left", v, {count});\n'
+    )
+
+
+def prelude(programs: Iterable[Program]) -> str:
+    """What is included; all of the programs are in C, or all in C++."""
+    return PRELUDE + (CXX_PRELUDE if any(p.cxx for p in programs) else "")
+
+
 def reference_source(programs: Mapping[int, Program], *, quad: bool) -> str:
     """Prints value and final arrays and, in quadruple precision, the gradient with two steps."""
-    parts = [PRELUDE, "#define SECONDS 10\n", _RUN]
+    parts = [prelude(programs.values()), "#define SECONDS 10\n", _RUN]
     if quad:
         parts.append(_QUAD)
         parts += [f"#define {f} {f}q\n" for f in f"{_UNARY} {_OTHERS}".split()]
-    parts.append(_STENCIL)
+    parts += [_WORDS, _STENCIL]
     for k, program in programs.items():
         parts.append(_named(_reference(program, quad=quad), k))
     parts.append(_main(programs))
@@ -290,5 +342,7 @@ def standalone_source(program: Program, expected: Sequence[float] | None, commen
         "        }\n    }\n    return wrong;\n}\n"
     )
     commented = "".join(f" * {line}\n" for line in comment.replace("*/", "* /").splitlines())
-    text = f"/*\n{commented} */\n{PRELUDE}{REQUESTS}{gradient_text(program)}{main}"
+    text = (
+        f"/*\n{commented} */\n{prelude((program,))}{REQUESTS}{_WORDS}{gradient_text(program)}{main}"
+    )
     return text.replace("F_", "f_")

@@ -48,6 +48,16 @@ class Int:
 
 
 @dataclass(slots=True)
+class Record:
+    """A struct type; members are paths such as ``e1.e2``, with at least one real and one int."""
+
+    name: str
+    reals: list[str] = field(default_factory=list)
+    ints: list[str] = field(default_factory=list)
+    arrays: list[Array] = field(default_factory=list)
+
+
+@dataclass(slots=True)
 class Scope:
     """What a statement can refer to."""
 
@@ -56,6 +66,8 @@ class Scope:
     returns: Returns = "double"
     reals: list[str] = field(default_factory=list)
     mutable: list[str] = field(default_factory=list)
+    coming: list[str] = field(default_factory=list)
+    """Reals for the statements behind the one that is being made."""
     arrays: list[Array] = field(default_factory=list)
     ints: list[Int] = field(default_factory=list)
     counters: list[str] = field(default_factory=list)
@@ -63,10 +75,20 @@ class Scope:
     """Name, length, and greatest element."""
     structs: list[str] = field(default_factory=list)
     """How to reach a member: ``v.`` or ``p->``."""
+    records: list[tuple[Record, str]] = field(default_factory=list)
+    """Objects of random types."""
+    record_arrays: list[tuple[Record, str]] = field(default_factory=list)
+    """Arrays of at least n objects of random types."""
+    words: list[str] = field(default_factory=list)
+    """Integers that hold a number."""
+    tagged: list[str] = field(default_factory=list)
+    """Tagged unions."""
     loops: int = 0
     in_switch: bool = False
     frees: list[str] = field(default_factory=list)
     """What is freed where this scope ends."""
+    late: list[Stmt] = field(default_factory=list)
+    """Statements at the end of this scope, before anything is freed."""
 
     def inner(self, *, loop: bool = False) -> Scope:
         return Scope(
@@ -74,11 +96,16 @@ class Scope:
             self.returns,
             [*self.reals],
             [*self.mutable],
+            [],
             [*self.arrays],
             [*self.ints],
             [*self.counters],
             [*self.index_arrays],
             [*self.structs],
+            [*self.records],
+            [*self.record_arrays],
+            [*self.words],
+            [*self.tagged],
             self.loops + loop,
             self.in_switch and not loop,
         )
@@ -100,6 +127,12 @@ class Maker:
     items: list[Stmt] = field(default_factory=list)
     helpers: list[Helper] = field(default_factory=list)
     globals: list[Array] = field(default_factory=list)
+    records: list[Record] = field(default_factory=list)
+    made: dict[str, str] = field(default_factory=dict)
+    """Functions and types that a program has once, by what they are."""
+    table: Sequence[tuple[int, StatementMaker]] = ()
+    """What statements there are; none: those of plain programs."""
+    cxx: bool = False
     budget: int = 14
     _count: int = 0
 

@@ -26,7 +26,10 @@ SIGNATURES: dict[EntryKind, str] = {
 
 @dataclass(frozen=True, slots=True)
 class Program:
-    """``values`` are all inputs in one row, ``seeds`` the adjoints that arrays start from."""
+    """``values`` are all inputs in one row, ``seeds`` the adjoints that arrays start from.
+
+    ``forward``: forward mode is tried as well.
+    """
 
     items: Block
     entry: EntryKind
@@ -34,6 +37,8 @@ class Program:
     values: tuple[float, ...]
     seeds: tuple[float, ...]
     floats: bool
+    cxx: bool = False
+    forward: bool = True
 
 
 def make_program(seed: int) -> Program:
@@ -51,10 +56,11 @@ def make_program(seed: int) -> Program:
         m.budget = 7
         _make_helper(m, kind)
     m.budget = m.random.choice((8, 14, 22))
-    return _make_entry(m)
+    return make_entry(m)
 
 
-def _make_entry(m: Maker) -> Program:
+def make_entry(m: Maker, most: int = 7) -> Program:
+    """The function to differentiate, of up to ``most`` statements, after what was made before."""
     entry: EntryKind = m.pick(tuple(SIGNATURES))
     scope = Scope(m.n, "void" if entry == "void" else "double")
     scope.ints.append(Int("n", m.n, m.n))
@@ -64,13 +70,14 @@ def _make_entry(m: Maker) -> Program:
     if entry == "scalars":
         scope.reals += ["p", "q"]
         scope.mutable += ["p", "q"]
-    _finish_function(m, SIGNATURES[entry], scope, 7)
+    _finish_function(m, SIGNATURES[entry], scope, most)
     outputs = {"inout": m.n, "two": m.n, "void": m.n}.get(entry, 0)
     inputs = {"inout": 0, "scalars": 2 + m.n}.get(entry, m.n)
     # all different, so that no minimum is a tie
     values = tuple(n / 1000 for n in m.random.sample(range(-1500, 1501), inputs + outputs))
+    forward = not m.table or m.chance(0.35)
     seeds = (0.0,) * inputs + tuple(m.pick((1.0, 0.5, -0.75)) for _ in range(outputs))
-    return Program(tuple(m.items), entry, m.n, values, seeds, m.floats)
+    return Program(tuple(m.items), entry, m.n, values, seeds, m.floats, m.cxx, forward)
 
 
 def _finish_function(m: Maker, signature: str, scope: Scope, most: int) -> None:

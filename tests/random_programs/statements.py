@@ -13,6 +13,7 @@ def block(m: Maker, scope: Scope, most: int) -> Block:
     made: list[Stmt] = []
     for _ in range(m.random.randint(1, most)):
         made += statement(m, scope)
+    made += scope.late
     made += use_locals(m, scope)
     made += [
         Stmt(f"{name};" if "(" in name else f"free({name});") for name in reversed(scope.frees)
@@ -36,7 +37,9 @@ def use_locals(m: Maker, scope: Scope) -> list[Stmt]:
 def statement(m: Maker, scope: Scope) -> list[Stmt]:
     m.budget -= 1
     if m.budget > 0:
-        made = m.weighted(_STATEMENTS)(m, scope)
+        made = m.weighted(m.table or _STATEMENTS)(m, scope)
+        scope.reals += scope.coming
+        scope.coming.clear()
         if made is not None:
             return made
     return assign(m, scope)

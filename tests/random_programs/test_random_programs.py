@@ -34,6 +34,17 @@ def test_gradients(batch: int, ltoad_cc: Path) -> None:
     assert len(tally.refusals) <= BATCH * len(levels) // 5, report
 
 
+@pytest.mark.parametrize("batch", every(6, range(12), first=1))
+@pytest.mark.parametrize("kind", ["memory", "memory-cxx"])
+def test_memory_of_every_kind(batch: int, kind: str, ltoad_cc: Path) -> None:
+    levels = ("O0", "O1", "O2", "O3", "full")
+    tally = run(range(batch * BATCH, (batch + 1) * BATCH), (levels[batch % 5],), kind=kind)
+    report = "\n".join(tally.lines())
+    assert not tally.failures, report
+    assert tally.unfit <= BATCH // 5, report
+    assert len(tally.refusals) <= BATCH // 5, report
+
+
 def test_programs_are_reproducible() -> None:
     assert make_program(7) == make_program(7)
     assert make_program(7) != make_program(8)

@@ -1,0 +1,20 @@
+"""The kinds of random programs."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import partial
+
+from tests.random_programs.memory.programs import make_memory_program
+from tests.random_programs.programs import Program, make_program
+
+KINDS: Mapping[str, Callable[[int], Program]] = {
+    "plain": make_program,
+    "memory": make_memory_program,
+    "memory-cxx": partial(make_memory_program, cxx=True),
+}
+"""Makers by name, each of which takes a seed.
+
+Plain ones are about control flow and arrays, the others about structs, words, unions, blocks,
+containers and calls through pointers, in C and in C++.
+"""

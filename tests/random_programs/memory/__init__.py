@@ -1,0 +1,1 @@
+"""Random statements that move numbers through memory of every kind, in C and C++."""
