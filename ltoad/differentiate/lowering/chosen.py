@@ -40,7 +40,7 @@ def separate_requests(caller: Function, module: Module, names: Names) -> None:
         before, after = call.operands[:position], call.operands[position + 1 :]
         choices = [Choice(t, call.callee, [*before, GlobalReference(t), *after]) for t in targets]
         module.declare(UNKNOWN_TARGET, UNKNOWN_TARGET_TYPE)
-        replaced |= branch_to(caller, call, pointer, choices, names)
+        replaced |= branch_to(caller, call, pointer, choices, names).replaced
     if replaced:
         for instruction in caller.instructions():
             remap(instruction, replaced)

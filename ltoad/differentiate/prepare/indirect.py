@@ -7,7 +7,7 @@ derivative of a function that is chosen at run time is treated alike.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from ltoad.analysis.shape.ssa import split_block
@@ -16,7 +16,7 @@ from ltoad.differentiate.registered.program_rules import ProgramRules
 from ltoad.differentiate.support.unknown_target import UNKNOWN_TARGET, UNKNOWN_TARGET_TYPE
 from ltoad.ir.builder import Builder, Names
 from ltoad.ir.calls import CallBranch, Invoke
-from ltoad.ir.instructions import BasicBlock, Call, Function, Instruction
+from ltoad.ir.instructions import BasicBlock, Call, Function
 from ltoad.ir.module import Module
 from ltoad.ir.types import VOID
 from ltoad.ir.values import ConstantSimple, GlobalReference, InlineAssembly, Value, is_null
@@ -34,22 +34,20 @@ class IndirectCalls:
         self._module = module
         self._targets = IndirectTargets(module, rules)
 
-    def lower(
-        self, function: Function, call: Call, names: Names, replaced: dict[Value, Value]
-    ) -> None:
+    def lower(self, function: Function, call: Call, names: Names) -> Branched:
         """Replace one call; it stays if no candidate is known.
 
         A pointer that is tested, as one in a table that may have no destructor, is null then, and
-        the call is not reached.  What its users are to use is noted in ``replaced``.
+        the call is not reached.
         """
         targets = self._targets.of(call)
         if isinstance(call, CallBranch):
-            return
+            return _UNCHANGED
         if not targets and not _is_tested(call.callee, function):
-            return
+            return _UNCHANGED
         choices = [Choice(target, GlobalReference(target), call.operands) for target in targets]
         self._module.declare(UNKNOWN_TARGET, UNKNOWN_TARGET_TYPE)
-        replaced |= branch_to(function, call, call.callee, choices, names)
+        return branch_to(function, call, call.callee, choices, names)
 
 
 def _is_tested(pointer: Value, function: Function) -> bool:
@@ -69,15 +67,26 @@ class Choice:
     operands: Sequence[Value]
 
 
+@dataclass(frozen=True, slots=True)
+class Branched:
+    """What the users of a call are to use that was replaced, and the calls that were made."""
+
+    replaced: Mapping[Value, Value]
+    calls: Sequence[Call]
+
+
+_UNCHANGED = Branched({}, ())
+
+
 def branch_to(
     function: Function, call: Call, pointer: Value, choices: Sequence[Choice], names: Names
-) -> dict[Value, Value]:
-    """Replace a call by one of several, as ``pointer`` tells; returns what its users are to use."""
+) -> Branched:
+    """Replace a call by one of several, as ``pointer`` tells."""
     before = call.parent
     assert before is not None
     after = _cut(function, before, call, names)
     builder = Builder(names, before)
-    results: list[tuple[Value, BasicBlock]] = []
+    results: list[tuple[Call, BasicBlock]] = []
     for choice in choices:
         chosen = builder.new_block(function, "target")
         following = builder.new_block(function, "no.target")
@@ -89,7 +98,8 @@ def branch_to(
     builder.call(UNKNOWN_TARGET, UNKNOWN_TARGET_TYPE, [])
     builder.unreachable()
     _unwind_from(call, before, [block for _, block in results])
-    return _join(call, results, Builder(names, after))
+    replaced = _join(call, results, Builder(names, after))
+    return Branched(replaced, [made for made, _ in results])
 
 
 def _cut(function: Function, before: BasicBlock, call: Call, names: Names) -> BasicBlock:
@@ -109,7 +119,7 @@ def _cut(function: Function, before: BasicBlock, call: Call, names: Names) -> Ba
     return after
 
 
-def _direct(builder: Builder, call: Call, choice: Choice, after: BasicBlock) -> Instruction:
+def _direct(builder: Builder, call: Call, choice: Choice, after: BasicBlock) -> Call:
     """A direct call of one candidate, after which control goes on to ``after``."""
     made = Call(
         choice.callee,
@@ -123,7 +133,9 @@ def _direct(builder: Builder, call: Call, choice: Choice, after: BasicBlock) -> 
         metadata=tuple(m for m in call.metadata if m[0] == "dbg"),
     )
     if isinstance(call, Invoke):
-        return builder.append(Invoke(made, after, call.unwind), call.name or "v")
+        made = Invoke(made, after, call.unwind)
+        builder.append(made, call.name or "v")
+        return made
     builder.append(made, call.name or "v")
     builder.br(after)
     return made
@@ -141,7 +153,7 @@ def _unwind_from(call: Call, before: BasicBlock, blocks: list[BasicBlock]) -> No
 
 
 def _join(
-    call: Call, results: list[tuple[Value, BasicBlock]], builder: Builder
+    call: Call, results: list[tuple[Call, BasicBlock]], builder: Builder
 ) -> dict[Value, Value]:
     if call.type == VOID:
         return {}

@@ -92,7 +92,10 @@ class Preparation:
         elif is_stack_mark(name):
             block.instructions.remove(call)
         elif is_indirect(call):
-            self._indirect.lower(function, call, names, replaced)
+            branched = self._indirect.lower(function, call, names)
+            replaced.update(branched.replaced)
+            for made in branched.calls:
+                self._rewrite(function, made, names, replaced)
         elif row is not None and not call.is_terminator:
             self._rewrite_library_call(function, call, row, names, replaced)
 

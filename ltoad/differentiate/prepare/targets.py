@@ -12,7 +12,16 @@ from ltoad.ir.memory import Load
 from ltoad.ir.module import Module
 from ltoad.ir.types import ArrayType, FunctionType, StructType
 from ltoad.ir.values import ConstantAggregate, GlobalReference, Value, quote_name
-from ltoad.rules.rows import ScalarRow, ZeroRow
+from ltoad.rules.rows import (
+    AllocationRow,
+    DeallocationRow,
+    InactiveRow,
+    ScalarRow,
+    TransferRow,
+    ZeroRow,
+)
+
+_DERIVABLE = (ScalarRow, ZeroRow, AllocationRow, DeallocationRow, TransferRow)
 
 _MENTION = re.compile(r'@("(?:[^"])*"|[-\w$.]+)')
 _POINT = re.compile(
@@ -71,20 +80,22 @@ class IndirectTargets:
         native = sorted(n for n in self._registered if self._module.declares(n))
         taken = dict.fromkeys([*self._mentioned_in_tables, *self._mentioned_in_code, *native])
         for name in taken:
-            if self._rows.row(name) is None or self._has_derivative(name):
+            if self._rows.row(name) is None or self._is_derivable(name):
                 type_ = self._module.signature(name).type
                 found[type_] = (*found.get(type_, ()), name)
         return found
 
-    def _has_derivative(self, name: str) -> bool:
+    def _is_derivable(self, name: str) -> bool:
+        """Whether a call of a function of which there is no body has a derivative."""
         row = self._rows.row(name)
-        known = isinstance(row, ScalarRow | ZeroRow)
-        return known or name in self._registered
+        known = isinstance(row, _DERIVABLE)
+        harmless = isinstance(row, InactiveRow) and not row.effects.writes
+        return known or harmless or name in self._registered
 
     @cached_property
     def _functions(self) -> dict[str, str]:
         """Functions that may be called through a pointer, by how they are spelled in the text."""
-        known = [n for n in self._module.declaration_names() if self._has_derivative(n)]
+        known = [n for n in self._module.declaration_names() if self._is_derivable(n)]
         return {quote_name(n): n for n in (*self._module.function_names(), *known)}
 
     @cached_property
