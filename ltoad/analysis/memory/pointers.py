@@ -239,7 +239,9 @@ class Pointers:
 
     def _loaded(self, access: MemoryAccess) -> PointsTo:
         type_ = access.access_type
-        if not self._may_hold_address(type_) or self._is_number(access):
+        if not self._may_hold_address(type_):
+            return {}
+        if self._is_number(access) and access not in self._integers.addresses:
             return {}
         points: PointsTo = {}
         size = self._layout.size_of(type_)

@@ -38,7 +38,9 @@ class Outcome:
     data; ``held``: those whose address is put into active memory, so that it
     is active itself from then on; ``globals``: names of globals that become
     active; ``result``: the result is varied; ``address``: it leads to active memory, or one
-    of several pointers in it does.  ``guessed``: a rule of the
+    of several pointers in it does.  ``uncertain``: active memory holds an address of
+    memory that cannot have a shadow and of which nobody knows that no floats lie there, so that
+    only the run tells what is active.  ``guessed``: a rule of the
     program's own does not say which arguments receive floats, these may; it is
     ``vouched`` that they do not where they are told to be constant.
     """
@@ -50,6 +52,7 @@ class Outcome:
     address: bool = False
     guessed: bool = False
     vouched: bool = False
+    uncertain: bool = False
 
     def union(self, other: Outcome) -> Outcome:
         return Outcome(
@@ -60,6 +63,7 @@ class Outcome:
             self.address or other.address,
             self.guessed or other.guessed,
             self.vouched or other.vouched,
+            self.uncertain or other.uncertain,
         )
 
 

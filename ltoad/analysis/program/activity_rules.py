@@ -32,8 +32,8 @@ class ActivityView(Protocol):
         """The memory behind a pointer receives active values, or addresses of active memory."""
         ...
 
-    def hold_inside(self, block: Value) -> None:
-        """Active memory leads to whatever the pointers in a block lead to."""
+    def hold_moved(self, source: Value, target: Value) -> None:
+        """Active memory leads to whatever the pointers in a block lead to that is copied there."""
         ...
 
     def holds_active_address(self, block: Value) -> bool:

@@ -16,6 +16,7 @@ from ltoad.analysis.memory.pointers import Pointers
 from ltoad.analysis.program.activity import Activity, Outcome, OutcomeOf, Pattern
 from ltoad.analysis.program.activity_rules import CalleeRules
 from ltoad.analysis.types.carriers import Carriers
+from ltoad.analysis.types.moved_addresses import may_move_addresses, may_store_address
 from ltoad.analysis.types.typing import MemoryTypes
 from ltoad.ir.instructions import Branch, Call, Compare, Function, Instruction, Return, Switch
 from ltoad.ir.memory import Load, MemoryAccess, ReadModifyWrite, Store
@@ -69,6 +70,7 @@ class ActivitySolver:
         self._stores: set[int] = set()
         self._held: set[int] = set()
         self._globals: set[str] = set()
+        self._uncertain = False
 
     def solve(self) -> Activity:
         """Varied forwards to a fixpoint, then useful backwards."""
@@ -95,6 +97,7 @@ class ActivitySolver:
             frozenset(self._globals),
             self._result_varied(),
             self._result_leads_to_active(),
+            uncertain=self._uncertain,
         )
         activity.reloaded = self._reloaded(instructions)
         return activity
@@ -158,7 +161,8 @@ class ActivitySolver:
         elif isinstance(access, Store):
             if access.value in self.activity.varied or self.points_to_active(access.value):
                 self.activate(access.pointer)
-            if self.points_to_active(access.pointer):
+            moved = may_store_address(access, self._types, self._carriers)
+            if moved and self.points_to_active(access.pointer):
                 self._hold(self._pointers.of(access.value))
         else:
             assert isinstance(access, ReadModifyWrite)
@@ -190,12 +194,15 @@ class ActivitySolver:
         for origin in origins:
             if origin.root.is_local:
                 self._activate_root(origin.root)
-            elif origin.kind is OriginKind.GLOBAL and not self._is_function(origin):
+            elif self._is_shadowed_global(origin):
                 assert isinstance(origin.key, str)
-                if origin.key in self._surroundings.inactive_globals:
-                    continue
                 self._globals.add(origin.key)
                 self.activity.objects.add(origin)
+
+    def _is_shadowed_global(self, origin: Origin) -> bool:
+        if origin.kind is not OriginKind.GLOBAL or self._is_function(origin):
+            return False
+        return origin.key not in self._surroundings.inactive_globals
 
     def _activate_returned(self) -> None:
         """Who asks for the shadow of a returned pointer may put derivatives there."""
@@ -212,18 +219,20 @@ class ActivitySolver:
             if root.kind is OriginKind.ARGUMENT:
                 assert isinstance(root.key, int)
                 self._held.add(root.key)
-            else:
+            elif root.is_local or self._is_shadowed_global(root):
                 self._activate_all([root])
+            elif not self._is_function(root):
+                self._uncertain = True
 
     def _leads_to_floats(self, origin: Origin) -> bool:
         """Whether floats, or addresses of whatever there is, may lie behind a pointer."""
-        if origin.kind is OriginKind.GLOBAL:
-            assert isinstance(origin.key, str)
-            if self._surroundings.is_inert(origin.key):
+        if origin.root.kind is OriginKind.GLOBAL:
+            assert isinstance(origin.root.key, str)
+            if self._surroundings.is_inert(origin.root.key):
                 return False
         kinds = self._types.kinds_behind(origin)
-        # of a block that is only cleared here, callers may know more
-        return not kinds <= {INTEGER, NUMBER} or (not kinds and origin.kind is OriginKind.HEAP)
+        # where nothing is known here, callers may know more
+        return not kinds or not kinds <= {INTEGER, NUMBER}
 
     def _is_function(self, origin: Origin) -> bool:
         return isinstance(origin.key, str) and self._surroundings.is_function(origin.key)
@@ -270,8 +279,9 @@ class ActivitySolver:
     def vary(self, value: Value) -> None:
         self.activity.varied.add(value)
 
-    def hold_inside(self, block: Value) -> None:
-        self._hold(self._inside(block))
+    def hold_moved(self, source: Value, target: Value) -> None:
+        if may_move_addresses(source, target, self._types):
+            self._hold(self._inside(source))
 
     def holds_active_address(self, block: Value) -> bool:
         return any(inner.root in self.activity.objects for inner in self._inside(block))
@@ -301,6 +311,7 @@ class ActivitySolver:
                 self._receive(call.operands[index], outcome)
         for name in outcome.globals:
             self._activate_root(Origin(OriginKind.GLOBAL, name))
+        self._uncertain |= outcome.uncertain
         if outcome.address and addresses:
             self.activate(call)
         if outcome.result and not is_pointer(call.type):

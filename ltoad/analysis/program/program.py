@@ -221,7 +221,7 @@ class Program:
         for word in words:
             expanded += self.module.attribute_group(word) if word.startswith("#") else [word]
         if "memory(none)" in expanded:
-            return CallSummary()
+            return CallSummary(returns={UNKNOWN: ANYWHERE} if is_pointer(call.type) else {})
         return WORST
 
 

@@ -8,9 +8,11 @@ of its memory is not told to another.
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Iterable, Iterator
 
 from ltoad.analysis.memory.flows import Flow, flows_between
+from ltoad.analysis.memory.kinds import Kind
 from ltoad.analysis.memory.memory_facts import Fact
 from ltoad.analysis.memory.offsets import ANYWHERE, ORIGIN, Congruence
 from ltoad.analysis.memory.origins import Origin, OriginKind
@@ -177,9 +179,18 @@ class ProgramTypes:
             tag_blocks(function, types, self._program.pointers(name))
         spread_tags(self._types, self._calls, self._shared)
         numbers = frozenset(k for types in self._types.values() for k in types.known.number_kinds())
+        elsewhere = self._kinds_of_globals()
         for types in self._types.values():
-            types.numbers = numbers
+            types.numbers, types.elsewhere = numbers, elsewhere
         self.version += 1
+
+    def _kinds_of_globals(self) -> dict[Origin, set[Kind]]:
+        found: dict[Origin, set[Kind]] = defaultdict(set)
+        for types in self._types.values():
+            for origin in types.known.origins():
+                if origin.root.kind is OriginKind.GLOBAL:
+                    found[origin].update(f.kind for f in types.known.of(origin))
+        return found
 
     def _exchange_all(self) -> bool:
         """One step of facts along every copy and every call."""

@@ -9,7 +9,7 @@ meaning.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping, Set
 
 from ltoad.analysis.memory.block_copies import copied_block
 from ltoad.analysis.memory.flows import Flow
@@ -103,6 +103,8 @@ class MemoryTypes:
         """Objects whose types only the run tells."""
         self.numbers: frozenset[FloatType] = frozenset()
         """The types of all numbers in memory, in the whole program."""
+        self.elsewhere: Mapping[Origin, Set[Kind]] = {}
+        """What other functions know of globals and of what these lead to."""
         self.exchange()
 
     def add_copied(self, origins: Iterable[Origin], flows: Iterable[Flow]) -> bool:
@@ -358,9 +360,12 @@ class MemoryTypes:
 
     def kinds_behind(self, origin: Origin) -> frozenset[Kind]:
         """All kinds in an object and in what the pointers lead to that were in it at first."""
-        return frozenset(
+        found = {
             f.kind for o in self.known.origins() if o.is_behind(origin) for f in self.known.of(o)
-        )
+        }
+        if origin.root.kind is OriginKind.GLOBAL:
+            found.update(k for o, ks in self.elsewhere.items() if o.is_behind(origin) for k in ks)
+        return frozenset(found)
 
     def kind_of_access(self, access: MemoryAccess) -> Kind | None:
         """What a load or store moves if it is of one kind only; None when nothing tells."""

@@ -47,7 +47,7 @@ class Copies(_Transfers[CopyRow]):
         if view.holds_active_address(source):
             view.activate(source)
         if view.points_to_active(target):
-            view.hold_inside(source)
+            view.hold_moved(source, target)
         if view.points_to_active(source) and view.may_move_floats(source, target):
             view.activate(target)
 

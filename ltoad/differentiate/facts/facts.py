@@ -14,6 +14,7 @@ from ltoad.analysis.program.global_heap import GlobalHeap
 from ltoad.analysis.shape.normal_form import NormalForm
 from ltoad.analysis.types.carriers import Carriers
 from ltoad.analysis.types.integer_uses import is_count
+from ltoad.analysis.types.moved_addresses import may_store_address
 from ltoad.analysis.types.typing import MemoryTypes
 from ltoad.differentiate.facts.cofunctions import Cofunctions
 from ltoad.differentiate.keys.options import DerivativeOptions
@@ -66,16 +67,10 @@ class Facts:
         return self.types.is_tagged(pointer) and self.has_shadow(pointer)
 
     def stores_address(self, store: Store) -> bool:
-        """Whether a store puts an address in active memory, so that its shadow must follow.
-
-        A float that is copied as an integer looks like an address by its size.
-        """
-        value = store.value
-        if not self.has_shadow(store.pointer) or not self.pointers.of(value):
+        """Whether a store puts an address in active memory, so that its shadow must follow."""
+        if not self.has_shadow(store.pointer) or not self.pointers.of(store.value):
             return False
-        return is_pointer(value.type) or not (
-            self.carriers.carries(value) or self.types.contents(store).floats
-        )
+        return may_store_address(store, self.types, self.carriers)
 
     def exchanges_address(self, access: ReadModifyWrite) -> bool:
         """Whether an address in active memory is replaced, or moved, in one step with reading it;

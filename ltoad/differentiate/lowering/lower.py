@@ -40,7 +40,8 @@ def prepared(
     _check_constant_memory(request, engine, solution, exported=exported)
     if key.mode is not Mode.TANGENT:
         _check_struct_result(request, engine.module, solution)
-    uncertain = key.options.runtime_activity or bool(solution.outcome.held)
+    outcome = solution.outcome
+    uncertain = key.options.runtime_activity or outcome.uncertain or bool(outcome.held)
     frees = key.mode is not Mode.TANGENT and frees_inputs(engine.program, key.function, key.pattern)
     options = replace(key.options, runtime_activity=uncertain, frees_inputs=frees)
     key = replace(key, options=options)

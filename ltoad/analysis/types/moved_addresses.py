@@ -1,0 +1,26 @@
+"""Which stores and copies may move addresses: those that are not known to move something else."""
+
+from __future__ import annotations
+
+from ltoad.analysis.memory.kinds import ADDRESS
+from ltoad.analysis.types.carriers import Carriers
+from ltoad.analysis.types.typing import MemoryTypes
+from ltoad.ir.memory import Store
+from ltoad.ir.types import is_pointer
+from ltoad.ir.values import Value
+
+
+def may_store_address(store: Store, types: MemoryTypes, carriers: Carriers) -> bool:
+    """Whether what is stored may be an address.
+
+    A float that is copied as an integer looks like an address by its size.
+    """
+    if is_pointer(store.value.type):
+        return True
+    return not (carriers.carries(store.value) or types.contents(store).floats)
+
+
+def may_move_addresses(source: Value, target: Value, types: MemoryTypes) -> bool:
+    """Whether a copy from one block to another may move addresses."""
+    kinds = types.kinds_at(source) | types.kinds_at(target)
+    return not kinds or ADDRESS in kinds or any(map(types.is_tagged, (source, target)))
