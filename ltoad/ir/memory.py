@@ -85,9 +85,11 @@ class Load(MemoryAccess):
     """``operands`` is [pointer].
 
     ``moved_apart``: a copy of the block beside it moves what is loaded, which is an integer here.
+    ``may_be_address``: what is known of the memory says more than the type and the metadata of an
+    integer, which is moved on, changed at most as the mark in the lowest bits of an address is.
     """
 
-    __slots__ = ("moved_apart",)
+    __slots__ = ("may_be_address", "moved_apart")
 
     def __init__(
         self,
@@ -109,6 +111,7 @@ class Load(MemoryAccess):
             metadata=metadata,
         )
         self.moved_apart = False
+        self.may_be_address = False
 
     @property
     def access_type(self) -> Type:

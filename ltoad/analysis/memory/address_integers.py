@@ -2,7 +2,8 @@
 
 A 64-bit word out of memory may be an address or a size.  What is computed
 from it is taken for an address only if it becomes a pointer in the same
-function, or if an address was cast to make it.
+function, if an address was cast to make it, or if more is known of the memory
+(:mod:`ltoad.analysis.types.disguised_addresses`).
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ from collections.abc import Iterable
 
 from ltoad.analysis.shape.users import users_of
 from ltoad.ir.instructions import Function, Instruction
+from ltoad.ir.memory import Load
 from ltoad.ir.types import is_pointer
 from ltoad.ir.values import Argument, Value
 
@@ -27,16 +29,20 @@ _PASSED_ON = ARITHMETIC | {"phi", "select", "freeze", "bitcast"}
 class AddressIntegers:
     """Integers of one function that may be addresses.
 
-    ``casts`` come from an address by ptrtoint; ``addresses`` do so too, or
-    become one by inttoptr.
+    ``casts`` come from an address by ptrtoint, or out of memory where addresses are known to lie;
+    ``addresses`` do so too, or become one by inttoptr.
     """
 
     def __init__(self, function: Function) -> None:
         instructions = list(function.instructions())
-        made = [i for i in instructions if i.opcode == "ptrtoint"]
+        made = [i for i in instructions if i.opcode == "ptrtoint" or _is_known(i)]
         used = [i for i in instructions if i.opcode == "inttoptr"]
         self.casts = _derived(function, made) if made else set()
         self.addresses = self.casts | _sources(used)
+
+
+def _is_known(instruction: Instruction) -> bool:
+    return isinstance(instruction, Load) and instruction.may_be_address
 
 
 def _derived(function: Function, start: Iterable[Instruction]) -> set[Value]:

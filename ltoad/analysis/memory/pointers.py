@@ -210,6 +210,10 @@ class Pointers:
             points[UNKNOWN] = ANYWHERE
         return points
 
+    def is_address(self, word: Value) -> bool:
+        """Whether an integer comes from an address, or becomes one, in this function."""
+        return word in self._integers.addresses and bool(self.of(word))
+
     def is_computed_address(self, value: Value) -> bool:
         """Whether an integer comes from an address by a cast, not just out of memory."""
         return value in self._integers.casts and bool(self.of(value))

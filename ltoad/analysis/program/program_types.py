@@ -20,12 +20,14 @@ from ltoad.analysis.memory.pointers import Pointers
 from ltoad.analysis.program.program import Program
 from ltoad.analysis.program.tagged_memory import spread_tags, tag_blocks
 from ltoad.analysis.types.carriers import Boundary, Carriers, Word, is_word
+from ltoad.analysis.types.disguised_addresses import disguised_addresses
 from ltoad.analysis.types.fact_store import NO_FACTS, Facts
 from ltoad.analysis.types.tbaa import TypeTags
 from ltoad.analysis.types.type_hints import TypeHint, contradiction, read_hints, refusal
 from ltoad.analysis.types.typing import MemoryTypes
 from ltoad.analysis.unsupported import Unsupported
 from ltoad.ir.instructions import Call, Function, Return
+from ltoad.ir.memory import Load
 
 Place = tuple[Origin, Congruence]
 
@@ -73,6 +75,17 @@ class ProgramTypes:
     def has_tags(self) -> bool:
         """Whether there are objects of which only the run tells what they hold."""
         return any(types.tagged.why for types in self._types.values())
+
+    def disguised_addresses(self) -> list[Load]:
+        """Loads of integers where addresses lie, which nobody has taken for such yet."""
+        program = self._program
+        return [
+            load
+            for name, types in self._types.items()
+            for load in disguised_addresses(
+                program.normal_form(name).function, types, program.pointers(name), program.layout
+            )
+        ]
 
     def tell(self, name: str, index: int, facts: Iterable[Fact]) -> None:
         """Take over what a caller outside knows of an argument's memory."""

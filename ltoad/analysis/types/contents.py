@@ -129,8 +129,11 @@ def contents_of(facts: Iterable[Fact], size: int, elsewhere: Iterable[Kind] = ()
     """
     found = _Bytes(size)
     ranked: dict[int, list[Fact]] = {}
+    facts = list(facts)
+    hidden = any(f.is_vague and isinstance(f.kind, FloatType) for f in facts)
     for fact in facts:
-        ranked.setdefault(_rank(fact), []).append(fact)
+        claims = not (hidden and fact.kind in (INTEGER, NUMBER))
+        ranked.setdefault(_rank(fact, claims=claims), []).append(fact)
     vague = {_certain(f.kind) for f in ranked.pop(_VAGUE, ())}
     for rank in sorted(ranked):
         claimed = found.claimed
@@ -150,13 +153,14 @@ def contents_of(facts: Iterable[Fact], size: int, elsewhere: Iterable[Kind] = ()
 _VAGUE = 3
 
 
-def _rank(fact: Fact) -> int:
+def _rank(fact: Fact, *, claims: bool) -> int:
+    """``claims``: a row says more than that something lies somewhere."""
     stride = fact.where.stride
     if stride == 0:
         return 0
-    if fact.is_vague:
-        return _VAGUE
-    return 1 if stride > fact.size else 2
+    if stride > fact.size:
+        return 1
+    return 2 if claims and not fact.is_vague else _VAGUE
 
 
 def _certain(kind: Kind) -> Kind:

@@ -192,6 +192,9 @@ class MemoryTypes:
                 found = [Fact(where, size, NUMBER) for where, size in self._elements(access)]
         elif kind is None:
             found = declared_facts(access.access_type, self._module, self._layout)
+        word = access.value if isinstance(access, Store) else access
+        if isinstance(element, IntType) and self._pointers.is_address(word):
+            found += [Fact(where, size, ADDRESS) for where, size in self._elements(access)]
         node = access.metadata_node("tbaa")
         if node is not None:
             found += self._tags.tag(node).members
@@ -389,8 +392,8 @@ class MemoryTypes:
 
     def plain_kind(self, access: MemoryAccess) -> Kind | None:
         """The kind that the access itself states."""
-        if isinstance(access, Load) and access.moved_apart:
-            return INTEGER
+        if isinstance(access, Load) and (access.moved_apart or access.may_be_address):
+            return INTEGER if access.moved_apart else ADDRESS
         type_ = scalar_of(access.access_type)
         if isinstance(type_, FloatType):
             return type_

@@ -104,17 +104,22 @@ class Library:
         return self._requesting[caller.name]
 
     def move_words(self, requested: Collection[str]) -> None:
-        """Let words of which only the run tells what they are be moved by way of memory.
+        """Take words for addresses where addresses lie, and let words of which only the run tells
+        what they are be moved by way of memory.
 
         Facts are found anew after that, and may leave further words like these.  Nobody passes
         words to functions that are ``requested``.
         """
         for _ in range(_ROUNDS):
-            wild = find_wild_words(self.program, self._whole, requested)
-            if not wild.are_any:
+            found = self._whole.disguised_addresses()
+            for load in found:
+                load.may_be_address = True
+            wild = None if found else find_wild_words(self.program, self._whole, requested)
+            if wild is not None and wild.are_any:
+                move_words_in_memory(self.program, wild)
+            elif not found:
                 return
-            move_words_in_memory(self.program, wild)
-            self._start_over(tuple(wild.words))
+            self._start_over(self._whole.names())
 
     def _start_over(self, names: Iterable[str]) -> None:
         self.program.forget_memory()
@@ -276,7 +281,7 @@ class Library:
         return True
 
 
-_ROUNDS = 4
+_ROUNDS = 6
 """Moved words may uncover others that are moved on; so far they are followed."""
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import partial
 
+from ltoad.analysis.memory.kinds import ADDRESS
 from ltoad.analysis.shape.loop_closing import handed_out
 from ltoad.analysis.shape.loops import Loop
 from ltoad.causes.memory import EXCEPTION
@@ -280,7 +281,8 @@ class ForwardSweep:
             for start, size, kind in stored_kinds(store.value.type, self.facts.layout):
                 place = self.builder.byte_offset(shadow, integer(I64, start))
                 check_kind(store, kind)
-                tag_number(place, kind, size, self.builder, self.services.declare)
+                known = ADDRESS if self.facts.stores_address(store) else kind
+                tag_number(place, known, size, self.builder, self.services.declare)
 
     def _write_shadow_store(self, store: Store) -> None:
         value_operand = store.value
