@@ -251,12 +251,15 @@ class Call(Instruction):
     (an attribute group is the word ``#7``).  ``function_type`` is the callee's
     type: for a plain call LLVM prints only the result type, for a variadic
     one the whole type.  What may also end a block is in :mod:`ltoad.ir.calls`.
+    ``by_object``: this is one of several calls among which the run chooses by the objects that
+    these arguments are, and of which each may take objects of its own type.
     """
 
     __slots__ = (
         "address_space",
         "argument_attributes",
         "bundles",
+        "by_object",
         "callee",
         "convention",
         "function_attributes",
@@ -296,6 +299,7 @@ class Call(Instruction):
         self.argument_attributes = given or ((),) * len(self.operands)
         self.function_attributes = tuple(function_attributes)
         self.bundles = tuple(bundles)
+        self.by_object: frozenset[int] = frozenset()
 
     @property
     def callee_name(self) -> str:

@@ -20,7 +20,6 @@ NOT_YET: dict[str, dict[str, str]] = {
     "cxx/event_list.cpp": _at(_TYPES, "O0"),
     "cxx/function_pipeline.cpp": _at(_TYPES, "O0"),
     "cxx/rpn_calculator.cpp": _at(_TYPES, "O0"),
-    "cxx/sdf_scene.cpp": _at(_TYPES, "O0"),
     "cxx/solver_exceptions.cpp": _at(_EXCEPTION),
     "cxx/variant_expressions.cpp": _at(_TYPES),
     "cxx/yield_curve.cpp": _at(_TYPES, "O0"),

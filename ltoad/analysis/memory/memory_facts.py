@@ -28,13 +28,16 @@ class Fact:
     """``size`` bytes at ``where`` (repeated) hold ``kind``.
 
     Integers are what is no float and no address: padding, too.  ``packed``: it is accessed there
-    without the alignment of its type, as a number behind others in a row of bytes.
+    without the alignment of its type, as a number behind others in a row of bytes.  What is not
+    ``sure`` was said of an object of which only the run tells what it is, and may hold for others
+    of its kind.
     """
 
     where: Congruence
     size: int
     kind: Kind
     packed: bool = False
+    sure: bool = True
 
     def at(self, where: Congruence) -> Fact:
         """The same of another place."""
@@ -75,7 +78,7 @@ class Fact:
 
     def implies(self, other: Fact) -> bool:
         """Whether the other says nothing more."""
-        if (self.size, self.kind, self.packed) != (other.size, other.kind, other.packed):
+        if other != replace(self, where=other.where, sure=other.sure) or self.sure < other.sure:
             return False
         mine, its = self.where, other.where
         if mine.stride == 0:
@@ -88,8 +91,10 @@ class Fact:
 
 
 def is_exact_float(fact: Fact, size: int) -> bool:
-    """Whether a fact says that a float lies at one place, in the first ``size`` bytes in part."""
-    return isinstance(fact.kind, FloatType) and fact.where.stride == 0 and fact.touches(size)
+    """Whether a fact says that a float lies at one place for sure, in the first ``size`` bytes in
+    part."""
+    exact = fact.sure and fact.where.stride == 0
+    return exact and isinstance(fact.kind, FloatType) and fact.touches(size)
 
 
 _MOST_FACTS = 96

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterable, Iterator
+from dataclasses import replace
 
 from ltoad.analysis.memory.flows import Flow, flows_between
 from ltoad.analysis.memory.kinds import Kind
@@ -187,14 +188,15 @@ class ProgramTypes:
             pass
         for carriers in self._carriers.values():
             carriers.find_unknown()
+        numbers = frozenset(k for types in self._types.values() for k in types.known.number_kinds())
         for name, types in self._types.items():
+            types.numbers = numbers
             function = self._program.normal_form(name).function
             tag_blocks(function, types, self._program.pointers(name))
         spread_tags(self._types, self._calls, self._shared)
-        numbers = frozenset(k for types in self._types.values() for k in types.known.number_kinds())
         elsewhere = self._kinds_of_globals()
         for types in self._types.values():
-            types.numbers, types.elsewhere = numbers, elsewhere
+            types.elsewhere = elsewhere
         self.version += 1
 
     def _kinds_of_globals(self) -> dict[Origin, set[Kind]]:
@@ -278,6 +280,9 @@ class ProgramTypes:
                 self._seen[pair] = up, down
                 upward = [f.moved(where) for f in up - seen_up]
                 downward = [f.relative_to(where) for f in down - seen_down]
+                if _is_chosen_by(call, inside):
+                    upward = [replace(f, sure=False) for f in upward]
+                    downward = [replace(f, sure=False) for f in downward]
                 changed |= mine.add(outside, upward)
                 changed |= callee.add(inside, downward, told=True)
                 self._stamps[pair] = (callee.own.stamp(inside), mine.known.stamp(outside))
@@ -327,3 +332,14 @@ class ProgramTypes:
                 found.update(pointers.contents(outer, at))
             return list(found.items())
         return []
+
+
+def _is_chosen_by(call: Call, inside: Origin) -> bool:
+    """Whether a callee's object is one by which the run chooses the callee, or is behind one.
+
+    Other callees have other types of objects there.
+    """
+    root = inside.root
+    if root.is_local:
+        return bool(call.by_object)
+    return root.kind is OriginKind.ARGUMENT and root.key in call.by_object

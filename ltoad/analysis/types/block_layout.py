@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import lcm
 
 from ltoad.analysis.memory.kinds import ADDRESS, INTEGER, NUMBER, Kind
@@ -13,7 +13,7 @@ from ltoad.analysis.types.contents import Contents, contents_of
 from ltoad.analysis.types.lanes import mask
 from ltoad.analysis.types.typing import MemoryTypes
 from ltoad.ir.instructions import Call
-from ltoad.ir.types import FLOAT_BITS, FloatType, IntType
+from ltoad.ir.types import DOUBLE, FLOAT_BITS, FloatType, IntType
 from ltoad.ir.values import ConstantInt, Value
 from ltoad.rules.rows import FillRow, TransferRow
 
@@ -65,6 +65,11 @@ def block_layout(
     known = _unhidden([f for p in places for f in types.at(p) if _may_lie_inside(f)])
     inside = {INTEGER if f.kind == NUMBER else f.kind for f in known}
     kinds = {k for p in places for k in types.kinds_at(p)} if size is not None else inside
+    if not all(f.sure for f in known) and not kinds <= types.numbers:
+        packed = any(f.is_out_of_step() for f in known if isinstance(f.kind, FloatType))
+        if types.numbers <= {DOUBLE} and _alignment(call) % _WORD == 0 and not packed:
+            return _words(known, size)
+        return replace(_members(known, kinds, size, own=own), undecided=_UNSURE)
     alike = _all_alike(kinds)
     if alike is not None and (isinstance(row, FillRow) or _starts_with_one(call, row, types)):
         return alike
@@ -82,8 +87,7 @@ def _is_row(call: Call, known: list[Fact], kind: FloatType) -> bool:
     width = width_of(kind)
     if any(f.is_out_of_step() for f in known if f.kind == kind):
         return False
-    aligned = [int(w[6:]) for words in call.argument_attributes[:2] for w in words if _ALIGN(w)]
-    if aligned and max(aligned) % width == 0:
+    if _alignment(call) % width == 0:
         return True
     return all(f.is_in_step() for f in known if f.kind == kind)
 
@@ -107,7 +111,34 @@ def _starts_with_one(call: Call, row: TransferRow, types: MemoryTypes) -> bool:
     return not any(f.is_out_of_step() for side in sides for f in side)
 
 
+def _alignment(call: Call) -> int:
+    """What the addresses of a block are multiples of, or 1."""
+    found = [int(w[6:]) for words in call.argument_attributes[:2] for w in words if _ALIGN(w)]
+    return max(found, default=1)
+
+
 _ALIGN = re.compile(r"align \d+").fullmatch
+
+
+def _words(known: list[Fact], size: int | None) -> BlockLayout:
+    """The layout of a block of which little is sure, in a program whose numbers are all doubles.
+
+    A word that nothing sure and exact is known of, or different things, is contested; an integer
+    has no adjoint, and gets none.
+    """
+    if size is None or size > _LARGEST:
+        return BlockLayout(contested=(0,), period=_WORD)
+    contents = contents_of([f for f in known if f.sure and not f.is_vague], size)
+    open_bytes = contents.unknown | contents.unclear
+    words = [s for s in range(0, size - _WORD + 1, _WORD) if not mask(s, _WORD) & ~open_bytes]
+    contested = contents.contested.union(words)
+    unclear = contents.unclear | sum(mask(start, _WORD) for start in words)
+    return _layout(replace(contents, contested=contested, unclear=unclear), 0)
+
+
+_WORD = 8
+
+_UNSURE = "it is part of an object of which only the run tells what it is"
 
 
 def _unhidden(facts: list[Fact]) -> list[Fact]:

@@ -126,12 +126,16 @@ def contents_of(facts: Iterable[Fact], size: int, elsewhere: Iterable[Kind] = ()
     that more than one about a row: nothing says where a row that is walked
     over ends.  Where none of them says anything, facts without an exact place
     do if they agree, and then ``elsewhere``, the kinds in the rest of the object.
+
+    Facts that are not sure count least: what they say to be floats is unclear, and what nobody
+    else tells of is unknown.
     """
     found = _Bytes(size)
     ranked: dict[int, list[Fact]] = {}
     facts = list(facts)
+    unsure = [f for f in facts if not f.sure]
     hidden = any(f.is_vague and isinstance(f.kind, FloatType) for f in facts)
-    for fact in facts:
+    for fact in (f for f in facts if f.sure):
         claims = not (hidden and fact.kind in (INTEGER, NUMBER))
         ranked.setdefault(_rank(fact, claims=claims), []).append(fact)
     vague = {_certain(f.kind) for f in ranked.pop(_VAGUE, ())}
@@ -145,9 +149,21 @@ def contents_of(facts: Iterable[Fact], size: int, elsewhere: Iterable[Kind] = ()
                     found.contest(start, fact.size, fact.kind)
     if vague:
         _fill(found, vague | set(found.floats.values()), size)
+    elif unsure:
+        found.unclear |= _touched(unsure, size) & ~found.claimed
     elif found.unknown:
         _fill(found, {_certain(k) for k in elsewhere}, size, certain=False)
     return found.finish()
+
+
+def _touched(facts: Iterable[Fact], size: int) -> int:
+    """The bytes that facts about floats are about."""
+    touched = 0
+    for fact in facts:
+        if isinstance(fact.kind, FloatType):
+            for start in starts(fact, size):
+                touched |= _clipped(start, fact.size, size)
+    return touched
 
 
 _VAGUE = 3

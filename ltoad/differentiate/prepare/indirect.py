@@ -16,9 +16,10 @@ from ltoad.differentiate.registered.program_rules import ProgramRules
 from ltoad.differentiate.support.unknown_target import UNKNOWN_TARGET, UNKNOWN_TARGET_TYPE
 from ltoad.ir.builder import Builder, Names
 from ltoad.ir.calls import CallBranch, Invoke
-from ltoad.ir.instructions import BasicBlock, Call, Function
+from ltoad.ir.instructions import BasicBlock, Call, Function, GetElementPtr
+from ltoad.ir.memory import Load
 from ltoad.ir.module import Module
-from ltoad.ir.types import VOID
+from ltoad.ir.types import VOID, is_pointer
 from ltoad.ir.values import ConstantSimple, GlobalReference, InlineAssembly, Value, is_null
 
 
@@ -86,6 +87,7 @@ def branch_to(
     assert before is not None
     after = _cut(function, before, call, names)
     builder = Builder(names, before)
+    objects = _choosing_objects(call, pointer) if len(choices) > 1 else frozenset()
     results: list[tuple[Call, BasicBlock]] = []
     for choice in choices:
         chosen = builder.new_block(function, "target")
@@ -93,7 +95,9 @@ def branch_to(
         same = builder.icmp("eq", pointer, GlobalReference(choice.target))
         builder.cond_br(same, chosen, following)
         builder.position(chosen)
-        results.append((_direct(builder, call, choice, after), chosen))
+        made = _direct(builder, call, choice, after)
+        made.by_object = objects
+        results.append((made, chosen))
         builder.position(following)
     builder.call(UNKNOWN_TARGET, UNKNOWN_TARGET_TYPE, [])
     builder.unreachable()
@@ -117,6 +121,28 @@ def _cut(function: Function, before: BasicBlock, call: Call, names: Names) -> Ba
     for phi in call.normal.phis():
         phi.blocks = [after if b is before else b for b in phi.blocks]
     return after
+
+
+def _choosing_objects(call: Call, pointer: Value) -> frozenset[int]:
+    """The arguments in whose memory the called pointer was found, or that were found beside it."""
+    bases = set()
+    while (base := _start(pointer)) not in bases:
+        bases.add(base)
+        if isinstance(base, Load):
+            pointer = base.pointer
+    places = [(i, _start(a)) for i, a in enumerate(call.operands) if is_pointer(a.type)]
+    return frozenset(
+        i
+        for i, start in places
+        if start in bases or (isinstance(start, Load) and _start(start.pointer) in bases)
+    )
+
+
+def _start(pointer: Value) -> Value:
+    """What an address is counted from."""
+    while isinstance(pointer, GetElementPtr):
+        pointer = pointer.operands[0]
+    return pointer
 
 
 def _direct(builder: Builder, call: Call, choice: Choice, after: BasicBlock) -> Call:
