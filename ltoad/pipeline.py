@@ -254,7 +254,9 @@ def differentiate_text(
     from ltoad.extract import runtime_bodies, unit_tags
 
     # What a runtime library does to arrays is differentiated like the program's own code.
-    text = runtime_bodies.with_bodies(unit_tags.with_apart(text), runtime_bodies.ARRAYS)
+    text = unit_tags.with_apart(text)
+    for library in runtime_bodies.FORTRAN:
+        text = runtime_bodies.with_bodies(text, library)
     try:
         return _differentiated(text, options, observe, differentiate)
     except DifferentiationError as refused:

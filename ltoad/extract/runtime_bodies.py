@@ -10,19 +10,24 @@ libstdc++'s are native before C++20.  The bodies come from ``ltoad/runtime`` (se
 from __future__ import annotations
 
 import re
-from collections.abc import Set
+from collections.abc import Callable, Set
 from dataclasses import dataclass
 from functools import cached_property
 
 import llvmlite.binding as llvm
 
 from ltoad.extract.bitcode import initialise_llvm
+from ltoad.extract.derived_bodies import PREFIX as HELPER
+from ltoad.extract.derived_bodies import functions_of_types
 from ltoad.extract.reach import Reach
 from ltoad.ir.text import FUNCTION, symbol_of
 from ltoad.runtime import Source
 
 PREFIX = "ltoad.runtime."
 """Calls of the functions get new names, so that no rule for the library's own applies."""
+
+NATIVE = "native."
+"""By this prefix a body calls the library's own function."""
 
 _REQUEST = "enzyme_"
 _ADDRESS = re.compile(r'@"?([-\w$.]++)(?!"?\()')
@@ -36,6 +41,8 @@ class Library:
     source: Source
     names: str
     """A regular expression."""
+    support: Callable[[str], str] | None = None
+    """Writes for a program what the functions call."""
 
     @cached_property
     def declared(self) -> re.Pattern[str]:
@@ -54,7 +61,8 @@ class Library:
     def heads(self) -> dict[str, str]:
         """Declarations of the functions that have bodies here."""
         found = self.declared.finditer(self.source.text())
-        return {m[2]: f"declare{m[0].removeprefix('define')}" for m in found}
+        written = [m for m in found if m[0].startswith("define")]
+        return {m[2]: f"declare{m[0].removeprefix('define')}" for m in written}
 
     def renamed(self, text: str, names: Set[str]) -> str:
         def rename(match: re.Match[str]) -> str:
@@ -63,8 +71,12 @@ class Library:
         return self.named.sub(rename, text)
 
 
-ARRAYS = Library(Source("fortran_arrays.ll"), r"_Fortran\w+")
-"""Array functions of Fortran."""
+FORTRAN = (
+    Library(Source("fortran_arrays.ll"), r"_Fortran\w+"),
+    Library(Source("fortran_objects.ll"), r"_Fortran\w+", functions_of_types),
+    Library(Source("fortran_text.ll"), r"_Fortran\w+"),
+)
+"""Array functions of Fortran, and what is done to its objects."""
 STRINGS = Library(
     Source("cxx_strings.ll"), r"_ZNK?St7__cxx1112basic_stringIcSt11char_traitsIcESaIcEE\w+"
 )
@@ -94,12 +106,16 @@ def with_bodies(text: str, library: Library) -> str:
     initialise_llvm()
     heads = [_fitting(library.heads[name], found[name]) for name in sorted(wanted)]
     declarations = [library.renamed(head, wanted) for head in heads]
-    program = llvm.parse_assembly("\n".join([text, *declarations, ""]))
+    support = library.support(text) if library.support else ""
+    program = llvm.parse_assembly("\n".join([text, *declarations, support]))
     bodies = llvm.parse_assembly(_bodies(library, wanted, found))
     bodies.triple, bodies.data_layout = program.triple, program.data_layout
     program.link_in(bodies)
     for name in sorted(wanted):
         program.get_function(PREFIX + name).linkage = llvm.Linkage.internal
+    for function in program.functions:
+        if support and function.name.startswith(HELPER) and not function.is_declaration:
+            function.linkage = llvm.Linkage.internal
     return str(program)
 
 
@@ -119,7 +135,8 @@ def _bodies(library: Library, wanted: Set[str], results: dict[str, str]) -> str:
     def chosen(match: re.Match[str]) -> str:
         return _fitting(match[0], results[match[1]]) if match[1] in wanted else ""
 
-    return library.renamed(library.defined.sub(chosen, library.source.text()), wanted)
+    renamed = library.renamed(library.defined.sub(chosen, library.source.text()), wanted)
+    return renamed.replace(f"@{NATIVE}", "@")
 
 
 def _fitting(function: str, result: str) -> str:

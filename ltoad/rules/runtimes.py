@@ -192,6 +192,10 @@ _FORTRAN: tuple[Row, ...] = (
         effects(input_output=True),
     ),
     inactive(words("_FortranARandomNumber"), effects((0,), (0,), input_output=True)),
+    # Text, which is compared or searched.
+    inactive(["_FortranACharacterCompareScalar1"], effects((0, 1))),
+    inactive(["_FortranALenTrim1"], effects((0,))),
+    inactive(words("_FortranAIndex1 _FortranAScan1 _FortranAVerify1"), effects((0, 2))),
     inactive(
         words("_FortranAPauseStatement _FortranAPauseStatementText"),
         effects((0,), input_output=True),
@@ -232,6 +236,10 @@ _FORTRAN_IO = inactive(
     ["_FortranAio"],
     Effects(reads=frozenset({0, 1, 2, VARIADIC}), writes=frozenset({1}), input_output=True),
 )
+_FORTRAN_NAMELIST = unsupported(
+    ["_FortranAioInputNamelist"],
+    "read the namelist outside of what is differentiated: nothing tells which variables it sets",
+)
 _FORTRAN_ARRAYS = unsupported(
     ["_FortranA array functions"],
     "write the array operation as a loop: the Fortran runtime's own have no derivative yet",
@@ -270,6 +278,7 @@ _OPENMP_CALL = unsupported(
 )
 
 PATTERN_ROWS: tuple[Row, ...] = (
+    _FORTRAN_NAMELIST,
     _FORTRAN_IO,
     _FORTRAN_ARRAYS,
     _CXX_STREAM,
@@ -283,6 +292,7 @@ PATTERN_ROWS: tuple[Row, ...] = (
 arguments than one of their functions has."""
 
 _PREFIXES: tuple[tuple[tuple[str, ...], Row], ...] = (
+    (words("_FortranAioInputNamelist"), _FORTRAN_NAMELIST),
     (words("_FortranAio"), _FORTRAN_IO),
     (
         words("""

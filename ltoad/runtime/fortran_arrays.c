@@ -4,70 +4,13 @@
    for derivatives takes the functions that it calls there.  They do what flang's own do, element
    by element; what these refuse is refused here, too. */
 
-typedef __SIZE_TYPE__ size;
-typedef __INT64_TYPE__ index;
-
-struct dimension {
-    index lower, extent, stride;
-};
-
-/* As ISO_Fortran_binding.h has it. */
-struct descriptor {
-    char *base;
-    size element;
-    int version;
-    unsigned char rank, type, attribute, extra;
-    struct dimension dimensions[];
-};
-
-enum { LAST_INTEGER = 24, FLOAT = 27, DOUBLE = 28, FLOAT_COMPLEX = 34, DOUBLE_COMPLEX = 35 };
-enum { LOGICAL = 39, CHARACTER = 40 };
-enum { ALLOCATABLE = 2, RANKS = 4 };
-
-typedef struct descriptor array;
-
-_Noreturn void _FortranAReportFatalUserError(const char *, const char *, int);
-void *malloc(size);
-void free(void *);
-
-#define INLINE static inline __attribute__((always_inline))
-#define SMALL __attribute__((always_inline))
-
-/* Each dimension has a loop of its own: addresses are formulas, and no tape is needed for them. */
-static const struct dimension single = {1, 1, 0};
-
-INLINE const struct dimension *dimension(const array *a, int d)
-{
-    return d < a->rank ? &a->dimensions[d] : &single;
-}
-
-INLINE void require(int right, const char *what, const char *file, int line)
-{
-    if (!right)
-        _FortranAReportFatalUserError(what, file, line);
-}
-
-#define SHAPE(a) \
-    require((a)->rank <= RANKS, "array of more than 4 dimensions", file, line); \
-    const struct dimension d0 = *dimension(a, 0), d1 = *dimension(a, 1), d2 = *dimension(a, 2), \
-                           d3 = *dimension(a, 3)
-#define FOR(i, n) for (index i = 0; i < (n); i++)
-#define EACH \
-    FOR(i3, d3.extent) FOR(i2, d2.extent) FOR(i1, d1.extent) FOR(i0, d0.extent)
-#define PLACE (((i3 * d2.extent + i2) * d1.extent + i1) * d0.extent + i0)
-#define OFFSET (i0 * d0.stride + i1 * d1.stride + i2 * d2.stride + i3 * d3.stride)
+#include "fortran_descriptors.h"
 
 INLINE int is_true(const array *mask, index offset)
 {
     const char *at = mask->base + offset;
     return mask->element == 1 ? *at != 0
          : mask->element == 8 ? *(const index *)at != 0 : *(const int *)at != 0;
-}
-
-INLINE index offset_in(const array *a, index i0, index i1, index i2, index i3)
-{
-    return i0 * dimension(a, 0)->stride + i1 * dimension(a, 1)->stride
-         + i2 * dimension(a, 2)->stride + i3 * dimension(a, 3)->stride;
 }
 
 #define CHOSEN (!mask || is_true(mask, offset_in(mask, i0, i1, i2, i3)))
@@ -214,36 +157,6 @@ INLINE struct matrix matrix(const array *a, int left, int transposed)
 PRODUCTS(double, 8, double, 8, double)
 PRODUCTS(float, 4, float, 4, float)
 
-/* What is not of floats; fortran-bodies.sh declares it inactive. */
-static __attribute__((noinline)) void copy_inactive(char *to, const char *from, size bytes)
-{
-    __builtin_memcpy(to, from, bytes);
-}
-
-/* Elements are copied as what they are; these functions are inlined, so that it is known there. */
-INLINE void copy(char *to, const char *from, const array *described)
-{
-    if (described->type == DOUBLE)
-        *(double *)to = *(const double *)from;
-    else if (described->type == FLOAT)
-        *(float *)to = *(const float *)from;
-    else if (described->type == DOUBLE_COMPLEX) {
-        ((double *)to)[0] = ((const double *)from)[0];
-        ((double *)to)[1] = ((const double *)from)[1];
-    } else if (described->type == FLOAT_COMPLEX) {
-        ((float *)to)[0] = ((const float *)from)[0];
-        ((float *)to)[1] = ((const float *)from)[1];
-    } else
-        copy_inactive(to, from, described->element);
-}
-
-#define REQUIRE_PLAIN(a) \
-    require((a)->type == DOUBLE || (a)->type == FLOAT || (a)->type == DOUBLE_COMPLEX \
-                || (a)->type == FLOAT_COMPLEX || (a)->type <= LAST_INTEGER \
-                || (a)->type == LOGICAL || (a)->type == CHARACTER, \
-            "arrays of this type cannot be moved in a function that is differentiated: " \
-            "write it as a loop", file, line)
-
 SMALL void _FortranATranspose(array *result, const array *a, const char *file, int line)
 {
     REQUIRE_PLAIN(a);
@@ -252,12 +165,6 @@ SMALL void _FortranATranspose(array *result, const array *a, const char *file, i
     FOR(i, from.rows) FOR(j, from.columns)
         copy(result->base + (j + i * from.columns) * (index)a->element,
              a->base + i * from.down + j * from.right, a);
-}
-
-INLINE index integer(const array *a, index offset)
-{
-    const char *at = a->base + offset;
-    return a->element == 8 ? *(const index *)at : *(const int *)at;
 }
 
 INLINE index extent_asked(const array *shape, index i)
@@ -433,24 +340,6 @@ SMALL void _FortranAPack(array *result, const array *a, const array *mask, const
         copy(result->base + filled * width, vector->base + filled * vector->dimensions[0].stride, a);
 }
 
-/* Elements stay where they are; what was in the target is given back. */
-SMALL int _FortranAMoveAlloc(array *to, array *from, const void *derived, _Bool has_status,
-                             const array *message, const char *file, int line)
-{
-    (void)derived, (void)has_status, (void)message;
-    char *old = to->base;
-    if (old)
-        REQUIRE_PLAIN(to);
-    require(from->rank <= RANKS, "array of more than 4 dimensions", file, line);
-    to->element = from->element;
-    for (int d = 0; d < from->rank; d++)
-        to->dimensions[d] = from->dimensions[d];
-    to->base = from->base;
-    from->base = 0;
-    free(old);
-    return 0;
-}
-
 SMALL void _FortranASumDim(array *result, const array *a, int dim, const char *file, int line,
                            const array *mask)
 {
@@ -469,191 +358,4 @@ SMALL void _FortranASumDim(array *result, const array *a, int dim, const char *f
     } else {
         SUM_ALONG(float)
     }
-}
-
-INLINE _Bool same_shape(const array *to, const array *from)
-{
-    _Bool same = 1;
-    for (int d = 0; d < RANKS; d++)
-        same &= dimension(to, d)->extent == dimension(from, d)->extent;
-    return same;
-}
-
-/* An allocatable array takes on the shape of what is assigned. */
-INLINE void reshape_to(array *to, const array *from)
-{
-    size stride = from->element;
-    for (int d = 0; d < RANKS; d++) {
-        if (d >= from->rank)
-            break;
-        const struct dimension its = from->dimensions[d];
-        const index lower = to->base ? to->dimensions[d].lower : 1;
-        to->dimensions[d] = (struct dimension){lower, its.extent, (index)stride};
-        stride *= (size)its.extent;
-    }
-    to->base = malloc(stride ? stride : 1);
-}
-
-struct range {
-    const char *first, *last;
-};
-
-INLINE struct range range(const array *a)
-{
-    struct range found = {a->base, a->base};
-    for (int d = 0; d < RANKS; d++) {
-        const index reach = (dimension(a, d)->extent - 1) * dimension(a, d)->stride;
-        if (reach < 0)
-            found.first += reach;
-        else
-            found.last += reach;
-    }
-    return found;
-}
-
-/* Whether an element may be overwritten before it is read, as in x = x(n:1:-1). */
-INLINE _Bool collides(const array *to, const array *from)
-{
-    _Bool alike = to->base == from->base;
-    for (int d = 0; d < RANKS; d++)
-        alike &= dimension(to, d)->stride == dimension(from, d)->stride;
-    const struct range a = range(to), b = range(from);
-    return !alike && a.first <= b.last && b.first <= a.last;
-}
-
-SMALL void _FortranAAssign(array *to, const array *from, const char *file, int line)
-{
-    REQUIRE_PLAIN(from);
-    require(to->type == from->type && to->element == from->element,
-            "arrays of different types", file, line);
-    const _Bool scalar = from->rank == 0;
-    const _Bool fits = scalar || same_shape(to, from);
-    const index width = (index)from->element;
-    char *old = 0, *aside = 0;
-    if (to->attribute == ALLOCATABLE && (!to->base || !fits)) {
-        old = to->base;
-        reshape_to(to, from);
-    }
-    require(to->base == 0 || same_shape(to, from) || scalar, "shapes differ in an assignment",
-            file, line);
-    SHAPE(to);
-    if (!old && collides(to, from)) {
-        aside = malloc((size)(d0.extent * d1.extent * d2.extent * d3.extent * width));
-        EACH copy(aside + PLACE * width,
-                  from->base + offset_in(from, i0, i1, i2, i3), from);
-        EACH copy(to->base + OFFSET,
-                  aside + PLACE * width, from);
-    } else {
-        EACH copy(to->base + OFFSET, from->base + offset_in(from, i0, i1, i2, i3), from);
-    }
-    free(aside);
-    free(old);
-}
-
-/* Bounds come first, and memory for them then. */
-SMALL void _FortranAAllocatableSetBounds(array *a, int dim, index lower, index upper)
-{
-    const index extent = upper < lower ? 0 : upper - lower + 1;
-    const struct dimension *before = dim ? &a->dimensions[dim - 1] : 0;
-    const index stride = before ? before->stride * before->extent : (index)a->element;
-    a->dimensions[dim] = (struct dimension){lower, extent, stride};
-}
-
-INLINE void allocate(array *a, const char *file, int line)
-{
-    require(!a->base, "ALLOCATE of what is allocated", file, line);
-    SHAPE(a);
-    const index bytes = d0.extent * d1.extent * d2.extent * d3.extent * (index)a->element;
-    a->base = malloc(bytes ? (size)bytes : 1);
-}
-
-SMALL int _FortranAAllocatableAllocate(array *a, _Bool has_status, const array *message,
-                                       const char *file, int line)
-{
-    (void)has_status, (void)message;
-    REQUIRE_PLAIN(a);
-    allocate(a, file, line);
-    return 0;
-}
-
-SMALL int _FortranAAllocatableAllocateSource(array *a, const array *source, _Bool has_status,
-                                             const array *message, const char *file, int line)
-{
-    (void)has_status, (void)message;
-    REQUIRE_PLAIN(source);
-    allocate(a, file, line);
-    SHAPE(a);
-    EACH copy(a->base + OFFSET, source->base + offset_in(source, i0, i1, i2, i3), source);
-    return 0;
-}
-
-SMALL int _FortranAAllocatableDeallocate(array *a, _Bool has_status, const array *message,
-                                         const char *file, int line)
-{
-    (void)has_status, (void)message;
-    REQUIRE_PLAIN(a);
-    require(a->base != 0, "DEALLOCATE of what is not allocated", file, line);
-    char *old = a->base;
-    a->base = 0;
-    free(old);
-    return 0;
-}
-
-/* [a, b, (c(i), i = 1, n)]: a vector that grows, unless it is allocated in full at first. */
-struct constructor {
-    array *made;
-    index filled, room;
-    const char *file;
-    int line;
-    _Bool grows;
-};
-
-SMALL void _FortranAInitArrayConstructorVector(struct constructor *vector, array *made,
-                                               _Bool has_lengths, int size_of_vector,
-                                               const char *file, int line)
-{
-    (void)has_lengths;
-    (void)size_of_vector;
-    REQUIRE_PLAIN(made);
-    if (!made->base)
-        made->dimensions[0] = (struct dimension){1, 0, (index)made->element};
-    *vector = (struct constructor){made, 0, made->dimensions[0].extent, file, line, !made->base};
-}
-
-INLINE void make_room(struct constructor *vector, index more)
-{
-    array *made = vector->made;
-    const index width = (index)made->element, needed = vector->filled + more;
-    if (vector->grows)
-        made->dimensions[0].extent = needed;
-    if (!made->base || needed > vector->room) {
-        char *old = made->base;
-        vector->room = needed > 2 * vector->room ? needed : 2 * vector->room;
-        char *larger = malloc((size)(vector->room ? vector->room * width : 1));
-        FOR(i, vector->filled) copy(larger + i * width, old + i * width, made);
-        made->base = larger;
-        free(old);
-    }
-}
-
-SMALL void _FortranAPushArrayConstructorValue(struct constructor *vector, const array *from)
-{
-    const char *file = vector->file;
-    const int line = vector->line;
-    SHAPE(from);
-    make_room(vector, d0.extent * d1.extent * d2.extent * d3.extent);
-    array *made = vector->made;
-    char *end = made->base + vector->filled * (index)made->element;
-    EACH copy(end + (((i3 * d2.extent + i2) * d1.extent + i1) * d0.extent + i0)
-                        * (index)made->element,
-              from->base + OFFSET, made);
-    vector->filled += d0.extent * d1.extent * d2.extent * d3.extent;
-}
-
-SMALL void _FortranAPushArrayConstructorSimpleScalar(struct constructor *vector, const char *from)
-{
-    make_room(vector, 1);
-    array *made = vector->made;
-    copy(made->base + vector->filled * (index)made->element, from, made);
-    vector->filled++;
 }

@@ -5,7 +5,6 @@ _LEVELS = "O0 O1 O2 O3 full"
 _TYPES = "memory in which numbers, characters and addresses cannot be told apart"
 _EXCEPTION = "numbers that an exception object carries have no derivative"
 _VARIADIC = "variable arguments that are active"
-_FORTRAN = "objects of derived types that Fortran's runtime makes, initialises and frees"
 _RUNTIME = "functions of the standard library of which only machine code is there"
 
 
@@ -23,10 +22,6 @@ NOT_YET: dict[str, dict[str, str]] = {
     "cxx/solver_exceptions.cpp": _at(_EXCEPTION),
     "cxx/variant_expressions.cpp": _at(_TYPES),
     "cxx/yield_curve.cpp": _at(_TYPES, "O0"),
-    "f90/fire_spread.f90": _at(_FORTRAN),
-    "f90/linked_list.f90": _at(_FORTRAN),
-    "f90/seismic_layers.f90": _at(_FORTRAN),
-    "f90/truss_classes.f90": _at(_FORTRAN),
     "rust/bytes_codec.rs": _at(_TYPES),
     "rust/inventory.rs": _at(_TYPES),
     "rust/linked_structures.rs": _at(_TYPES),

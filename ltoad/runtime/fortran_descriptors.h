@@ -1,0 +1,139 @@
+/* Descriptors of Fortran's arrays, and how one element is copied: what all bodies share. */
+
+typedef __SIZE_TYPE__ size;
+typedef __INT64_TYPE__ index;
+
+struct dimension {
+    index lower, extent, stride;
+};
+
+/* As ISO_Fortran_binding.h has it. */
+struct descriptor {
+    char *base;
+    size element;
+    int version;
+    unsigned char rank, type, attribute, extra;
+    struct dimension dimensions[];
+};
+
+enum { LAST_INTEGER = 24, FLOAT = 27, DOUBLE = 28, FLOAT_COMPLEX = 34, DOUBLE_COMPLEX = 35 };
+enum { LOGICAL = 39, CHARACTER = 40 };
+enum { DERIVED = 42 };
+enum { POINTER = 1, ALLOCATABLE = 2, RANKS = 4, VERSION = 20180515 };
+
+typedef struct descriptor array;
+
+/* flang's description of a derived type, of which only this is looked at here. */
+struct type {
+    char before[88];
+    size bytes;
+};
+
+/* Behind the dimensions in descriptors of derived types. */
+struct addendum {
+    const struct type *type;
+    index length;
+};
+
+_Noreturn void _FortranAReportFatalUserError(const char *, const char *, int);
+void *malloc(size);
+void free(void *);
+
+#define INLINE static inline __attribute__((always_inline))
+#define SMALL __attribute__((always_inline))
+
+/* Each dimension has a loop of its own: addresses are formulas, and no tape is needed for them. */
+static const struct dimension single = {1, 1, 0};
+
+INLINE const struct dimension *dimension_of(const array *a, int d, int ranks)
+{
+    return d < ranks ? &a->dimensions[d] : &single;
+}
+
+INLINE const struct dimension *dimension(const array *a, int d)
+{
+    return dimension_of(a, d, a->rank);
+}
+
+INLINE struct addendum *addendum_behind(array *a, int rank)
+{
+    return (struct addendum *)&a->dimensions[rank];
+}
+
+INLINE struct addendum *addendum(array *a)
+{
+    return addendum_behind(a, a->rank);
+}
+
+INLINE const struct type *type_of(const array *a)
+{
+    return a->extra & 1 ? addendum((array *)a)->type : 0;
+}
+
+INLINE void require(int right, const char *what, const char *file, int line)
+{
+    if (!right)
+        _FortranAReportFatalUserError(what, file, line);
+}
+
+#define SHAPE(a) SHAPE_OF(a, (a)->rank)
+#define SHAPE_OF(a, ranks) \
+    require((ranks) <= RANKS, "array of more than 4 dimensions", file, line); \
+    const struct dimension d0 = *dimension_of(a, 0, ranks), d1 = *dimension_of(a, 1, ranks), \
+                           d2 = *dimension_of(a, 2, ranks), d3 = *dimension_of(a, 3, ranks)
+/* For d = 0, 1, … below the rank; no loop, so that what lies behind a descriptor is not taken for
+   dimensions. */
+#define EACH_DIMENSION(rank, ...) \
+    do { \
+        { enum { d = 0 }; if (d < (rank)) { __VA_ARGS__; } } \
+        { enum { d = 1 }; if (d < (rank)) { __VA_ARGS__; } } \
+        { enum { d = 2 }; if (d < (rank)) { __VA_ARGS__; } } \
+        { enum { d = 3 }; if (d < (rank)) { __VA_ARGS__; } } \
+    } while (0)
+#define FOR(i, n) for (index i = 0; i < (n); i++)
+#define EACH \
+    FOR(i3, d3.extent) FOR(i2, d2.extent) FOR(i1, d1.extent) FOR(i0, d0.extent)
+#define PLACE (((i3 * d2.extent + i2) * d1.extent + i1) * d0.extent + i0)
+#define OFFSET (i0 * d0.stride + i1 * d1.stride + i2 * d2.stride + i3 * d3.stride)
+
+INLINE index offset_in(const array *a, index i0, index i1, index i2, index i3)
+{
+    return i0 * dimension(a, 0)->stride + i1 * dimension(a, 1)->stride
+         + i2 * dimension(a, 2)->stride + i3 * dimension(a, 3)->stride;
+}
+
+INLINE index integer(const array *a, index offset)
+{
+    const char *at = a->base + offset;
+    return a->element == 8 ? *(const index *)at : *(const int *)at;
+}
+
+/* What is not of floats; fortran-bodies.sh declares it inactive. */
+static __attribute__((noinline)) void copy_inactive(char *to, const char *from, size bytes)
+{
+    __builtin_memcpy(to, from, bytes);
+}
+
+/* Elements are copied as what they are; these functions are inlined, so that it is known there. */
+INLINE void copy(char *to, const char *from, const array *described)
+{
+    if (described->type == DOUBLE)
+        *(double *)to = *(const double *)from;
+    else if (described->type == FLOAT)
+        *(float *)to = *(const float *)from;
+    else if (described->type == DOUBLE_COMPLEX) {
+        ((double *)to)[0] = ((const double *)from)[0];
+        ((double *)to)[1] = ((const double *)from)[1];
+    } else if (described->type == FLOAT_COMPLEX) {
+        ((float *)to)[0] = ((const float *)from)[0];
+        ((float *)to)[1] = ((const float *)from)[1];
+    } else
+        copy_inactive(to, from, described->element);
+}
+
+#define REQUIRE_PLAIN(a) \
+    require((a)->type == DOUBLE || (a)->type == FLOAT || (a)->type == DOUBLE_COMPLEX \
+                || (a)->type == FLOAT_COMPLEX || (a)->type <= LAST_INTEGER \
+                || (a)->type == LOGICAL || (a)->type == CHARACTER, \
+            "arrays of this type cannot be moved in a function that is differentiated: " \
+            "write it as a loop", file, line)

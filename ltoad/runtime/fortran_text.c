@@ -1,0 +1,186 @@
+/* Characters, and what is read into variables, in functions of Fortran that are differentiated.
+
+   scripts/fortran-bodies.sh compiles this into fortran_text.ll.  Text has no derivative; but it lies
+   beside numbers in objects, and calls that make it allocate memory.  What is read from a file or
+   from text does not depend on anything: variables that it is put into lose their derivatives.
+   Functions with an asm label are those of Fortran's runtime itself. */
+
+#include "fortran_components.h"
+
+/* The bytes of text are written here alone; fortran-bodies.sh declares these inactive. */
+static __attribute__((noinline)) size length_trimmed(const char *text, size length)
+{
+    while (length && text[length - 1] == ' ')
+        length--;
+    return length;
+}
+
+static __attribute__((noinline)) size leading_blanks(const char *text, size length)
+{
+    size blanks = 0;
+    while (blanks < length && text[blanks] == ' ')
+        blanks++;
+    return blanks;
+}
+
+static __attribute__((noinline)) void write_text(char *to, size before, const char *from,
+                                                 size length, size behind)
+{
+    __builtin_memset(to, ' ', before);
+    __builtin_memmove(to + before, from, length);
+    __builtin_memset(to + before + length, ' ', behind);
+}
+
+#define REQUIRE_TEXT(a) \
+    require((a)->type == CHARACTER && (a)->rank == 0, \
+            "arrays of characters cannot be made here in a function that is differentiated", file, \
+            line)
+
+INLINE char *made_text(array *result, size length)
+{
+    fortran_establish(result, length, 0, CHARACTER, ALLOCATABLE, 0);
+    char *text = malloc(length ? length : 1);
+    result->base = text;
+    return text;
+}
+
+SMALL void _FortranATrim(array *result, const array *a, const char *file, int line)
+{
+    REQUIRE_TEXT(a);
+    const size length = length_trimmed(a->base, a->element);
+    write_text(made_text(result, length), 0, a->base, length, 0);
+}
+
+SMALL void _FortranAAdjustl(array *result, const array *a, const char *file, int line)
+{
+    REQUIRE_TEXT(a);
+    const size blanks = leading_blanks(a->base, a->element);
+    write_text(made_text(result, a->element), 0, a->base + blanks, a->element - blanks, blanks);
+}
+
+SMALL void _FortranAAdjustr(array *result, const array *a, const char *file, int line)
+{
+    REQUIRE_TEXT(a);
+    const size length = length_trimmed(a->base, a->element);
+    write_text(made_text(result, a->element), a->element - length, a->base, length, 0);
+}
+
+SMALL void _FortranARepeat(array *result, const array *a, index copies, const char *file, int line)
+{
+    REQUIRE_TEXT(a);
+    const size n = copies > 0 ? (size)copies : 0;
+    char *text = made_text(result, a->element * n);
+    for (size i = 0; i < n; i++)
+        write_text(text + i * a->element, 0, a->base, a->element, 0);
+}
+
+SMALL void _FortranACharacterConcatenate(array *accumulator, const array *a, const char *file,
+                                         int line)
+{
+    REQUIRE_TEXT(accumulator);
+    REQUIRE_TEXT(a);
+    char *old = accumulator->base;
+    const size before = old ? accumulator->element : 0;
+    char *text = made_text(accumulator, before + a->element);
+    write_text(text, 0, old, before, 0);
+    write_text(text + before, 0, a->base, a->element, 0);
+    free(old);
+}
+
+/* Numbers that are read: into a variable of their own, which shows whether they were. */
+#define UNREAD64 0x7ff4a5c3969d11e7
+#define UNREAD32 0x7fa5c396
+
+#define INPUT(real, number, word, UNREAD) \
+    _Bool native_##real(void *, real *) __asm__("native._FortranAioInputReal" #number); \
+    static __attribute__((noinline)) _Bool read_##real(void *statement, real *value, _Bool *read) \
+    { \
+        union { word bits; real value; } given = {UNREAD}; \
+        const _Bool good = native_##real(statement, &given.value); \
+        *value = given.value; \
+        *read = given.bits != UNREAD; \
+        return good; \
+    } \
+    INLINE _Bool input_##real(void *statement, real *to) \
+    { \
+        real value; \
+        _Bool read; \
+        const _Bool good = read_##real(statement, &value, &read); \
+        if (read) \
+            *to = value; \
+        return good; \
+    } \
+    SMALL _Bool _FortranAioInputReal##number(void *statement, real *to) \
+    { \
+        return input_##real(statement, to); \
+    }
+
+INPUT(double, 64, __UINT64_TYPE__, UNREAD64)
+INPUT(float, 32, __UINT32_TYPE__, UNREAD32)
+
+/* Words of other types hold no number with a derivative, and are read where they lie. */
+_Bool native_ascii(void *, char *, size) __asm__("native._FortranAioInputAscii");
+_Bool native_integer(void *, index *, int) __asm__("native._FortranAioInputInteger");
+_Bool native_logical(void *, _Bool *) __asm__("native._FortranAioInputLogical");
+_Bool native_array(void *, const array *) __asm__("native._FortranAioInputDescriptor");
+
+static __attribute__((noinline)) _Bool read_ascii(void *statement, char *text, size length)
+{
+    return native_ascii(statement, text, length);
+}
+
+static __attribute__((noinline)) _Bool read_integer(void *statement, index *to, int kind)
+{
+    return native_integer(statement, to, kind);
+}
+
+static __attribute__((noinline)) _Bool read_logical(void *statement, _Bool *to)
+{
+    return native_logical(statement, to);
+}
+
+static __attribute__((noinline)) _Bool read_array(void *statement, const array *a)
+{
+    return native_array(statement, a);
+}
+
+SMALL _Bool _FortranAioInputAscii(void *statement, char *text, size length)
+{
+    return read_ascii(statement, text, length);
+}
+
+SMALL _Bool _FortranAioInputInteger(void *statement, index *to, int kind)
+{
+    return read_integer(statement, to, kind);
+}
+
+SMALL _Bool _FortranAioInputLogical(void *statement, _Bool *to)
+{
+    return read_logical(statement, to);
+}
+
+SMALL _Bool _FortranAioInputDescriptor(void *statement, const array *a)
+{
+    const char *file = __FILE__;
+    const int line = 0;
+    _Bool good = 1;
+    SHAPE(a);
+    if (a->type == DOUBLE)
+        EACH good = good && input_double(statement, (double *)(a->base + OFFSET));
+    else if (a->type == FLOAT)
+        EACH good = good && input_float(statement, (float *)(a->base + OFFSET));
+    else {
+        require(a->type <= LAST_INTEGER || a->type == LOGICAL || a->type == CHARACTER,
+                "this cannot be read as a whole in a function that is differentiated: read its "
+                "numbers one by one", file, line);
+        good = read_array(statement, a);
+    }
+    return good;
+}
+
+SMALL _Bool _FortranAioInputDerivedType(void *statement, const array *a, const void *procedures)
+{
+    (void)statement, (void)a, (void)procedures;
+    _FortranAReportFatalUserError("an object cannot be read as a whole in a function that is "
+                                  "differentiated: read its components one by one", __FILE__, 0);
+}
