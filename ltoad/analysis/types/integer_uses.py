@@ -112,6 +112,14 @@ def is_counted_load(load: Load, users: Mapping[Value, Collection[Instruction]]) 
     return counted
 
 
+def is_counting(value: Value, place: Value) -> bool:
+    """Whether a value is what lies at a place, and one more or less."""
+    if not isinstance(value, Instruction) or value.opcode not in ("add", "sub"):
+        return False
+    old, step = value.operands
+    return isinstance(old, Load) and old.pointer is place and _is_one(step)
+
+
 def _is_one(value: Value) -> bool:
     return isinstance(value, ConstantInt) and abs(value.value) == 1
 

@@ -16,7 +16,7 @@ from ltoad.analysis.types.floats_on_the_way import FloatsOnTheWay, is_other
 from ltoad.analysis.types.integer_uses import are_uses_of_integer
 from ltoad.analysis.types.passages import Surroundings
 from ltoad.analysis.types.typing import MemoryTypes
-from ltoad.analysis.types.word_ends import becoming, floats_of, subscripts_of
+from ltoad.analysis.types.word_ends import becoming, counts_of, floats_of
 from ltoad.analysis.types.words import Move
 from ltoad.ir.instructions import Call, Function, Instruction, Return
 from ltoad.ir.layout import DataLayout
@@ -163,7 +163,7 @@ class WildWords:
 
     def _is_used_as_both(self, value: Value) -> bool:
         """Whether a word that is said to hold floats is a number in one place and moved in
-        another."""
+        another, or is moved on in pieces."""
         if not is_integer(value.type) or not self._carriers.word(value).lanes:
             return False
         if isinstance(value, Argument):
@@ -176,11 +176,12 @@ class WildWords:
             return False
         words, ends = found
         users = [u for word in words for u in self._users.get(word, ())]
-        return bool(ends) and any(u.opcode in _NUMBERS for u in users)
+        cut = isinstance(value, Load) and any(self._carriers.word(w).spoilt for w in words)
+        return bool(ends) and (cut or any(u.opcode in _NUMBERS for u in users))
 
     def _is_size(self, value: Value) -> bool:
-        """Whether a word that is said to hold floats is a size or a subscript, or calculated with
-        to get one, and is neither moved on nor becomes a float."""
+        """Whether a word that is said to hold floats is a size, a subscript or a count, or is
+        calculated with to get one, and is neither moved on nor becomes a float."""
         if not isinstance(value, Load) or not self._may_be_followed(value):
             return False
         if value not in self._sizes or not self._carriers.carries(value):
@@ -190,7 +191,7 @@ class WildWords:
     def _sizes_in(self, instruction: Instruction) -> Iterable[Value]:
         if isinstance(instruction, Call):
             return self._surroundings.sizes_in(instruction)
-        return subscripts_of(instruction)
+        return counts_of(instruction)
 
     def _note_moves(self, argument: Argument) -> None:
         if is_integer(argument.type) and self._is_needed(argument):

@@ -9,9 +9,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 
 from ltoad.analysis.types.carriers import is_word
+from ltoad.analysis.types.integer_uses import is_counting
 from ltoad.analysis.types.passages import Passages
 from ltoad.ir.instructions import Call, Function, GetElementPtr, Instruction, Return
-from ltoad.ir.memory import MemoryAccess
+from ltoad.ir.memory import MemoryAccess, Store
 from ltoad.ir.types import is_floating
 from ltoad.ir.values import Argument, Constant, Value
 
@@ -30,9 +31,14 @@ def floats_of(instruction: Instruction) -> Iterable[Value]:
     return instruction.operands if made else ()
 
 
-def subscripts_of(instruction: Instruction) -> Iterable[Value]:
-    """The integers that are subscripts in an instruction."""
-    return instruction.operands[1:] if isinstance(instruction, GetElementPtr) else ()
+def counts_of(instruction: Instruction) -> Iterable[Value]:
+    """The integers that are subscripts in an instruction, or are counted there: one is added in
+    memory, or taken away."""
+    if isinstance(instruction, GetElementPtr):
+        return instruction.operands[1:]
+    if isinstance(instruction, Store) and is_counting(instruction.value, instruction.pointer):
+        return (instruction.value,)
+    return ()
 
 
 def becoming(
