@@ -79,6 +79,7 @@ def prepare(
             keep_visible=job.exports,
             wrapped=job.wrapped,
             libraries=program.libraries,
+            kept=program.kept,
         ),
         job.options,
         observe=Journal(folder, job.options.save_temps),

@@ -5,10 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
+from functools import partial
+from hashlib import blake2b
 from threading import Thread
 from typing import TYPE_CHECKING, Protocol
 
 from callgraph.requests import is_marker_variable
+from ltoad.causes.code import MISSING_BODY
 from ltoad.causes.memory import NUMBERS_AS_TEXT
 from ltoad.config import Options
 from ltoad.errors import DifferentiationError, InputError, IRError
@@ -19,6 +22,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from ltoad.extract.bitcode import Module, Unit
+    from ltoad.extract.objects import KeptBitcode
 
 
 class Report(Protocol):
@@ -80,7 +84,7 @@ class Scope:
     a relocatable link, in which every symbol can still be named by others;
     ``keep_visible`` is true if symbols of default visibility are exported.
     ``wrapped`` are the symbols of ``--wrap``, ``libraries`` native inputs that bring derivatives,
-    by name, with the content of their section.
+    by name, with the content of their section, ``kept`` bitcode beside their machine code.
     """
 
     mentioned: frozenset[str] = frozenset()
@@ -89,6 +93,7 @@ class Scope:
     keep_visible: bool = False
     wrapped: frozenset[str] = frozenset()
     libraries: tuple[tuple[str, bytes], ...] = ()
+    kept: tuple[KeptBitcode, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -150,11 +155,12 @@ def run(
 
     # All that the object depends on is known; other inputs may have changed without a trace here.
     missing = sorted(filter(is_marker_variable, scope.missing))
-    made_from = f"{replace(options, report=False)}\n{missing}\n{text}"
+    kept = [(k.name, blake2b(k.bitcode).hexdigest()) for k in scope.kept]
+    made_from = f"{replace(options, report=False)}\n{missing}\n{kept}\n{text}"
     known = memo.read(made_from) if memo is not None else None
     if known is not None:
         return Result(known[0], tuple(RememberedReport(*report) for report in known[1]))
-    whole = derive(text, configured, options, observe, differentiate)
+    whole = derive(text, configured, options, observe, differentiate, kept=scope.kept)
     written = as_library(whole) if options.configured.exports else whole
     result = Result(emit_object(written, options, missing, observe), tuple(whole.reports))
     _remember(result, made_from, memo)
@@ -186,6 +192,8 @@ def derive(
     options: Options,
     observe: Observe = ignore,
     differentiate: Differentiate | None = None,
+    *,
+    kept: Sequence[KeptBitcode] = (),
 ) -> Whole:
     """Carry out the requests of a module; exports that are optional and fail are left out.
 
@@ -198,7 +206,9 @@ def derive(
         try:
             # Simplified, without vectors; then no request is left, and derivatives are plain
             # functions.
-            return differentiate_text(text, options, observe=observe, differentiate=differentiate)
+            return differentiate_text(
+                text, options, observe=observe, differentiate=differentiate, kept=kept
+            )
         except DifferentiationError as error:
             found = exported.failed_exports(text, error.diagnostics, others=bool(refused))
             if not found:
@@ -209,7 +219,7 @@ def derive(
 
 @contextmanager
 def _our_own(text: str) -> Iterator[None]:
-    """A while in which LLVM reads derivatives; raises DifferentiationError if it rejects one."""
+    """A while in which LLVM reads derivatives: DifferentiationError if it rejects one."""
     try:
         yield
     except IRError as error:
@@ -249,27 +259,39 @@ def differentiate_text(
     *,
     observe: Observe = ignore,
     differentiate: Differentiate | None = None,
+    kept: Sequence[KeptBitcode] = (),
 ) -> Whole:
     """Simplify a module and carry out its derivative requests; no linking, no code."""
-    from ltoad.extract import runtime_bodies, unit_tags
+    from ltoad.extract import kept_bodies, runtime_bodies, unit_tags
 
     # What a runtime library does to arrays is differentiated like the program's own code.
     text = unit_tags.with_apart(text)
     for library in runtime_bodies.FORTRAN:
         text = runtime_bodies.with_bodies(text, library)
+    attempt = partial(
+        _differentiated, options=options, observe=observe, differentiate=differentiate
+    )
     try:
-        return _differentiated(text, options, observe, differentiate)
-    except DifferentiationError as refused:
-        # Strings are text, which has no derivative, until numbers are found in them.
-        others = runtime_bodies.with_bodies(text, runtime_bodies.STRINGS)
-        if others == text:
-            raise
+        return attempt(text)
+    except DifferentiationError as error:
+        refused = error
+    if kept and any(d.cause == MISSING_BODY for d in refused.diagnostics):
+        given, text = text, kept_bodies.with_kept_bodies(text, kept)
         try:
-            return _differentiated(others, options, observe, differentiate)
-        except DifferentiationError:
-            if any(d.cause == NUMBERS_AS_TEXT for d in refused.diagnostics):
-                raise
-            raise refused from None
+            if text != given:
+                return attempt(text)
+        except DifferentiationError as error:
+            refused = error
+    # Strings are text, which has no derivative, until numbers are found in them.
+    others = runtime_bodies.with_bodies(text, runtime_bodies.STRINGS)
+    if others == text:
+        raise refused
+    try:
+        return attempt(others)
+    except DifferentiationError:
+        if any(d.cause == NUMBERS_AS_TEXT for d in refused.diagnostics):
+            raise
+        raise refused from None
 
 
 def _differentiated(

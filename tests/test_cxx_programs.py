@@ -17,12 +17,8 @@ PROGRAMS = sorted(FOLDER.glob("*.cpp"))
 EIGEN = Path("/usr/include/eigen3")
 # Refused with a message, and nothing linked: without alias metadata (-O0) a number beside a float
 # in another object, or with it the characters inside of a string, cannot be told from floats.
-_BITS = "become a float again"
-_PIECES = "pieces of a float"
 REFUSED = {
-    ("22_std_list", "O0"): _BITS,
     ("24_map_of_strings", "O0"): "the shadow of a pointer that comes out of 'extractvalue'",
-    ("72_shared_objects", "O0"): _PIECES,
 }
 
 

@@ -72,6 +72,15 @@ class NativeObject:
     derivatives: bytes = b""
 
 
+@dataclass(frozen=True, slots=True)
+class KeptBitcode:
+    """Bitcode beside the machine code of an archive's member, which defines these symbols."""
+
+    name: str
+    defined: frozenset[str]
+    bitcode: bytes
+
+
 def identify(data: memoryview) -> FileKind:
     """Classify a linker's input by its first bytes."""
     head = bytes(data[:8])

@@ -15,7 +15,14 @@ from pathlib import Path
 from ltoad.errors import InputError
 from ltoad.extract.archives import Member, NewMember, map_file, read_archive, thin_members
 from ltoad.extract.bitcode import Unit, parse, read_text, symbols_of, units_of
-from ltoad.extract.objects import FileKind, NativeObject, Symbols, identify, read_native
+from ltoad.extract.objects import (
+    FileKind,
+    KeptBitcode,
+    NativeObject,
+    Symbols,
+    identify,
+    read_native,
+)
 
 NEVER_TEXT = frozenset((".o", ".obj", ".bc", ".lo", ".rlib"))
 _SCRIPT_INPUTS = re.compile(r"\b(?:GROUP|INPUT)\s*\(((?:[^()]|\([^()]*\))*)\)")
@@ -51,7 +58,8 @@ class Program:
     those that they need and none of them defines.  ``remainders`` holds, by
     index, the inputs that cannot be forwarded as they are.  ``first_eager`` is
     the index of the input in whose place the object of the program belongs.
-    ``libraries`` are the native inputs that bring derivatives, with what describes these.
+    ``libraries`` are the native inputs that bring derivatives, with what describes these, ``kept``
+    the bitcode that lies beside machine code.
     """
 
     units: tuple[Unit, ...]
@@ -60,6 +68,7 @@ class Program:
     remainders: dict[int, Remainder]
     first_eager: int
     libraries: tuple[tuple[str, bytes], ...] = ()
+    kept: tuple[KeptBitcode, ...] = ()
 
 
 @dataclass(slots=True)
@@ -95,6 +104,11 @@ def gather(inputs: Sequence[InputFile]) -> Program:
             (part.name, part.native.derivatives)
             for part in parts
             if part.native is not None and part.native.derivatives
+        ),
+        kept=tuple(
+            KeptBitcode(part.name, part.symbols.defined, part.native.embedded)
+            for part in native
+            if part.native is not None and part.native.embedded
         ),
     )
 

@@ -91,7 +91,7 @@ def with_bodies(text: str, library: Library) -> str:
     known = found.keys() & library.heads.keys() if found else set()
     if not known:
         return text
-    reached = _reached(text)
+    reached = reached_functions(text)
     wanted: set[str] = set()
 
     def renamed(match: re.Match[str]) -> str:
@@ -119,7 +119,7 @@ def with_bodies(text: str, library: Library) -> str:
     return str(program)
 
 
-def _reached(text: str) -> Set[str]:
+def reached_functions(text: str) -> Set[str]:
     """Functions that may be differentiated: all that are mentioned from where requests are on,
     and those whose addresses are taken, by vtables or to be handed to who asks."""
     reach = Reach(text)

@@ -5,7 +5,6 @@ _LEVELS = "O0 O1 O2 O3 full"
 _TYPES = "memory in which numbers, characters and addresses cannot be told apart"
 _EXCEPTION = "numbers that an exception object carries have no derivative"
 _VARIADIC = "variable arguments that are active"
-_RUNTIME = "functions of the standard library of which only machine code is there"
 
 
 def _at(reason: str, levels: str = _LEVELS) -> dict[str, str]:
@@ -24,11 +23,8 @@ NOT_YET: dict[str, dict[str, str]] = {
     "cxx/yield_curve.cpp": _at(_TYPES, "O0"),
     "rust/bytes_codec.rs": _at(_TYPES),
     "rust/inventory.rs": _at(_TYPES),
-    "rust/linked_structures.rs": _at(_TYPES),
     "rust/neural_layers.rs": _at(_TYPES),
-    "rust/orbit_structs.rs": _at(_RUNTIME, "O0 O1"),
     "rust/shortest_path.rs": _at(_TYPES),
     "rust/sparse_solver.rs": _at(_TYPES),
     "rust/tokens_and_trees.rs": _at(_TYPES),
-    "rust/wave_iterators.rs": _at(_RUNTIME, "O0 O1"),
 }
