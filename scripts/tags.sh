@@ -15,6 +15,7 @@ sed -E -e '/^target /d; /^source_filename/d; /^; ModuleID/d; /^!/d; /^; Function
     -e "s/@($names)\\b/@__ltoad_tags_\\1/g" \
     -e "/^define internal/ s/ ($inlined) \\{$/ alwaysinline nounwind {/" \
     -e "/^define internal/ s/ ($apart) \\{$/ noinline nounwind {/" \
+    -e "/^define (dso_local )?void @/ s/ ($inlined) \\{$/ alwaysinline nounwind {/" \
     -e '/^define void @|^define (double|float) @/ s/ #[0-9]+ \{$/ nounwind {/' -e 's/ #[0-9]+//g' \
     -e '/^%struct.page = /d; s/%struct\.page/{ ptr, ptr, [16384 x i8] }/g' \
     -e 's/^define (internal )?/define linkonce_odr hidden /' \

@@ -22,6 +22,7 @@ enum { UNTOUCHED = 0, INTEGER = 1, ADDRESS = 2, FLOAT = 0x10, DOUBLE = 0x20, EXT
 #define INTEGER_TAGS 0x0101010101010101u
 #define ADDRESS_TAGS 0x0202020202020202u
 
+enum { SMALL = 64 }; /* bytes of a block that is taken for one that lies in a page */
 enum { PAGE_BITS = 14, MIDDLE_BITS = 17, ROOT_BITS = 16 };
 #define PAGE_BYTES ((word)1 << PAGE_BITS)
 
@@ -42,6 +43,7 @@ int dprintf(int, const char *, ...);
 
 #define INLINE static inline __attribute__((always_inline))
 #define APART static __attribute__((noinline))
+#define INLINE_HERE __attribute__((always_inline))
 #define COPY __builtin_memcpy_inline
 
 static const char MESSAGE[] = "ltoad: %s\n";
@@ -109,6 +111,16 @@ INLINE struct page *page_of(word at)
 INLINE word within(word at) { return at & (PAGE_BYTES - 1); }
 
 INLINE byte *tag(word at) { return &page_of(at)->tags[within(at)]; }
+
+/* The tags of some bytes, if their page is there and is one. */
+INLINE byte *known_tag(word at, word bytes)
+{
+    struct page **table = root[(at >> (PAGE_BITS + MIDDLE_BITS)) & 0xffff];
+    if (__builtin_expect(table == 0 || within(at) + bytes > PAGE_BYTES, 0))
+        return 0;
+    struct page *page = table[(at >> PAGE_BITS) & ((1 << MIDDLE_BITS) - 1)];
+    return __builtin_expect(page == 0, 0) ? 0 : page->tags + within(at);
+}
 
 /* Tags of some bytes, which may lie in two pages. */
 
@@ -193,6 +205,9 @@ INLINE word repeated(int kind, int bytes)
     return (INTEGER_TAGS * kind) & (bytes == 8 ? ~(word)0 : 0xffffffffu);
 }
 
+/* Whether one of the bytes of a word is zero. */
+INLINE int has_zero(word bits) { return ((bits - INTEGER_TAGS) & ~bits & 0x80 * INTEGER_TAGS) != 0; }
+
 /* Addresses of a process are below 2^48, and above 2^32 in a program that can be loaded anywhere;
    as a number such bits are a subnormal, or two floats of which one is, which counts as none. */
 INLINE int looks_like_address(word bits)
@@ -266,19 +281,34 @@ double __ltoad_tagged_take_double(char *at) { return as_double(take((word)at, 8)
 
 float __ltoad_tagged_take_float(char *at) { return as_float(take((word)at, 4)); }
 
+APART void tag_bytes(word at, word bytes, int kind)
+{
+    int last = kind == DOUBLE ? 7 : kind == FLOAT ? 3 : 0;
+    for (word i = 0; i < bytes; i++)
+        *tag(at + i) = (byte)(kind | (i & last));
+}
+
 /* Stores of known type: kind is FLOAT, DOUBLE, INTEGER or ADDRESS. */
-void __ltoad_tag(char *place, word bytes, int kind)
+INLINE_HERE void __ltoad_tag(char *place, word bytes, int kind)
 {
     word at = (word)place;
-    if (kind == DOUBLE && bytes == 8)
-        set_tags(at, 8, DOUBLE_TAGS);
-    else if (kind == FLOAT && bytes == 4)
-        set_tags(at, 4, FLOAT_TAGS);
-    else {
-        int last = kind == DOUBLE ? 7 : kind == FLOAT ? 3 : 0;
-        for (word i = 0; i < bytes; i++)
-            *tag(at + i) = (byte)(kind | (i & last));
-    }
+    word tags = kind == DOUBLE ? DOUBLE_TAGS : kind == FLOAT ? FLOATS_TAGS : INTEGER_TAGS * kind;
+    byte *here = known_tag(at, bytes);
+    if (__builtin_expect(here == 0, 0))
+        tag_bytes(at, bytes, kind);
+    else if (bytes == 8)
+        COPY(here, &tags, 8);
+    else if (bytes == 4)
+        COPY(here, &tags, 4);
+    else
+        tag_bytes(at, bytes, kind);
+}
+
+/* Whether a byte of an adjoint waits for others at an address. */
+INLINE int holds_waiting(word at)
+{
+    struct page *page = page_of(at);
+    return __builtin_expect(page->waiting != 0, 0) && page->waiting[PAGE_BYTES + within(at)];
 }
 
 /* An integer that was calculated has been stored: no number's bits. */
@@ -286,6 +316,8 @@ void __ltoad_tagged_no_number(char *place, word bytes)
 {
     for (word i = 0; i < bytes; i++) {
         byte *here = tag((word)place + i);
+        if (holds_waiting((word)place + i))
+            stop(CALCULATED);
         if (*here >= FLOAT && place[i])
             stop(CALCULATED);
         if (*here != ADDRESS)
@@ -433,11 +465,55 @@ APART void move_whole(word target, word source, int bytes)
         give(source, 4, bits);
 }
 
+/* How many bytes two areas have from one end on until one of them enters another page. */
+INLINE word in_pages(word target, word source, word bytes, int upwards)
+{
+    word one = upwards ? PAGE_BYTES - within(target) : within(target + bytes - 1) + 1;
+    word other = upwards ? PAGE_BYTES - within(source) : within(source + bytes - 1) + 1;
+    word least = one < other ? one : other;
+    return bytes < least ? bytes : least;
+}
+
+/* The adjoint of as many words from one end on as are doubles that are added to such, or no
+   numbers, after some bytes before; returns how many bytes that were. */
+INLINE word move_words(char *target, char *source, word bytes, word before)
+{
+    int upwards = target > source;
+    word rest = bytes - before, done = 0;
+    word t = (word)target + (upwards ? before : 0), s = (word)source + (upwards ? before : 0);
+    word length = in_pages(t, s, rest, upwards), skip = upwards ? 0 : rest - length;
+    byte *here = known_tag(t + skip, length), *there = known_tag(s + skip, length);
+    if (__builtin_expect(!here || !there || page_of(t + skip)->waiting != 0, 0))
+        return 0;
+    for (; done + 8 <= length; done += 8) {
+        word at = upwards ? done : length - 8 - done, tags, other;
+        word to = t + skip + at, from = s + skip + at, bits = bits_of(to, 8);
+        COPY(&tags, here + at, 8);
+        if (__builtin_expect(tags == DOUBLE_TAGS, 1)) {
+            COPY(&other, there + at, 8);
+            if (__builtin_expect(other != DOUBLE_TAGS, 0)) {
+                if (bits && other != UNTOUCHED)
+                    break;
+                if (bits)
+                    COPY(there + at, &tags, 8);
+            }
+            set_bits(to, 8, 0);
+            if (bits)
+                set_bits(from, 8, bits_of_sum(bits_of(from, 8), bits, 8));
+        } else if ((tags & 0xf0 * INTEGER_TAGS) || (bits && has_zero(tags)))
+            break;
+    }
+    return done;
+}
+
 /* The adjoint of a copy: s' += t'; t' = 0.  Areas may overlap. */
 void __ltoad_tagged_adjoint_copy(char *target, char *source, word bytes, int only)
 {
     int upwards = target > source, untouched;
     for (word done = 0; done < bytes;) {
+        done += move_words(target, source, bytes, done);
+        if (done == bytes)
+            return;
         word rest = bytes - done, t = (word)target + (upwards ? done : 0);
         int length = unit(t, rest, upwards, &untouched);
         word at = upwards ? done : rest - length;
@@ -459,32 +535,87 @@ void __ltoad_tagged_adjoint_copy(char *target, char *source, word bytes, int onl
     }
 }
 
+APART void copy_byte(word to, word from, int inside)
+{
+    byte tag_ = *tag(from), *there = tag(to);
+    if (tag_ == UNTOUCHED && inside && looks_like_address(bits_of(from & ~(word)7, 8)))
+        tag_ = ADDRESS;
+    if (tag_ == ADDRESS)
+        *(byte *)to = *(byte *)from;
+    else if (*there == ADDRESS)
+        *(byte *)to = 0;
+    *there = tag_;
+}
+
+/* Whether no byte of these is that of an address. */
+INLINE int has_no_address(word tags) { return !has_zero(tags ^ ADDRESS_TAGS); }
+
+/* Words of two areas that lie in one page each, from one end on, with the places of their tags;
+   returns how many bytes could be copied as words: all or none of eight are an address. */
+INLINE word copy_words(char *target, char *source, word bytes, byte *there, byte *here)
+{
+    int upwards = target < source;
+    word done = 0;
+    for (; done + 8 <= bytes; done += 8) {
+        word at = upwards ? done : bytes - 8 - done, tags, old;
+        COPY(&tags, here + at, 8);
+        COPY(&old, there + at, 8);
+        if (tags == ADDRESS_TAGS)
+            COPY(target + at, source + at, 8);
+        else if (!has_no_address(tags) || !has_no_address(old))
+            break;
+        else if (__builtin_expect(has_zero(tags), 0)
+                 && (((word)(source + at) & 7) || looks_like_address(bits_of((word)source + at, 8))))
+            break;
+        COPY(there + at, &tags, 8);
+    }
+    return done;
+}
+
+/* Up to eight bytes one by one; how many. */
+APART word copy_slowly(word target, word source, word bytes, word done)
+{
+    int upwards = target < source;
+    word last = bytes - done < 8 ? bytes : done + 8;
+    for (word i = done; i < last; i++) {
+        word from = source + (upwards ? i : bytes - 1 - i), start = from & ~(word)7;
+        int inside = start >= source && start + 8 <= source + bytes;
+        copy_byte(target + (from - source), from, inside);
+    }
+    return last - done;
+}
+
 /* The forward sweep of a copy: tags, and shadows of addresses.  Areas may overlap. */
 void __ltoad_tagged_copy(char *target, char *source, word bytes)
 {
     int upwards = target < source;
-    for (word i = 0; i < bytes; i++) {
-        word at = upwards ? i : bytes - 1 - i;
-        word from = (word)source + at, to = (word)target + at, start = from & ~(word)7;
-        int inside = start >= (word)source && start + 8 <= (word)source + bytes;
-        byte tag_ = *tag(from);
-        byte *there = tag(to);
-        if (tag_ == UNTOUCHED && inside && looks_like_address(bits_of(start, 8)))
-            tag_ = ADDRESS;
-        if (tag_ == ADDRESS)
-            *(byte *)to = *(byte *)from;
-        else if (*there == ADDRESS)
-            *(byte *)to = 0;
-        *there = tag_;
+    word done = 0;
+    if (bytes <= SMALL) {
+        byte *there = known_tag((word)target, bytes), *here = known_tag((word)source, bytes);
+        if (__builtin_expect(there && here, 1))
+            done = copy_words(target, source, bytes, there, here);
+    }
+    while (__builtin_expect(done < bytes, 0)) {
+        word at = upwards ? done : 0, rest = bytes - done;
+        word to = (word)target + at, from = (word)source + at;
+        word length = in_pages(to, from, rest, upwards), skip = upwards ? 0 : rest - length;
+        byte *there = known_tag(to + skip, length), *here = known_tag(from + skip, length);
+        word copied = 0;
+        if (__builtin_expect(there && here, 1))
+            copied = copy_words((char *)to + skip, (char *)from + skip, length, there, here);
+        done += copied;
+        if (__builtin_expect(copied < length, 0))
+            done += copy_slowly((word)target, (word)source, bytes, done);
     }
 }
 
-/* The adjoint of overwriting: no number is left. */
-void __ltoad_tagged_clear(char *target, word bytes)
+APART void clear_bytes(char *target, word bytes)
 {
     for (word i = 0; i < bytes; i++) {
         word at = (word)target + i, start = at & ~(word)7;
         byte tag_ = *tag(at);
+        if (holds_waiting(at))
+            stop(IN_PIECES);
         int inside = start >= (word)target && start + 8 <= (word)target + bytes;
         int address = tag_ == ADDRESS || (tag_ == UNTOUCHED && inside
                                           && looks_like_address(bits_of(start, 8)));
@@ -495,6 +626,26 @@ void __ltoad_tagged_clear(char *target, word bytes)
         if (!address)
             target[i] = 0;
     }
+}
+
+/* The adjoint of overwriting: no number is left. */
+void __ltoad_tagged_clear(char *target, word bytes)
+{
+    for (; bytes >= 8 && !((word)target & 7); target += 8, bytes -= 8) {
+        struct page *page = page_of((word)target);
+        word tags, bits = bits_of((word)target, 8);
+        COPY(&tags, page->tags + within((word)target), 8);
+        if (__builtin_expect(page->waiting != 0, 0))
+            clear_bytes(target, 8);
+        else if (bits && tags != ADDRESS_TAGS) {
+            if (has_zero(tags) || has_zero(tags ^ ADDRESS_TAGS))
+                clear_bytes(target, 8);
+            else
+                set_bits((word)target, 8, 0);
+        }
+    }
+    if (bytes)
+        clear_bytes(target, bytes);
 }
 
 /* The forward sweep of a fill: what was there is forgotten, addresses too. */
@@ -508,6 +659,14 @@ void __ltoad_tagged_forget(char *target, word bytes)
     }
 }
 
+/* Bytes that still wait when nobody will bring the others are lost. */
+APART void check_waiting(struct page *page, word first, word length)
+{
+    for (word i = first; i < first + length; i++)
+        if (page->waiting[PAGE_BYTES + i])
+            stop(IN_PIECES);
+}
+
 /* New memory, where something else was before: of that no tags are left. */
 void __ltoad_tags_fresh(char *start, word bytes)
 {
@@ -518,7 +677,7 @@ void __ltoad_tags_fresh(char *start, word bytes)
         if (page)
             __builtin_memset(page->tags + within(at), 0, length);
         if (page && page->waiting)
-            __builtin_memset(page->waiting + PAGE_BYTES + within(at), 0, length);
+            check_waiting(page, within(at), length);
         at += length;
     }
 }
@@ -536,4 +695,11 @@ void __ltoad_tags_enter(void)
     }
 }
 
-void __ltoad_tags_leave(void) { __atomic_fetch_sub(&users, 1, __ATOMIC_ACQ_REL); }
+void __ltoad_tags_leave(void)
+{
+    if (__atomic_fetch_sub(&users, 1, __ATOMIC_ACQ_REL) != 1)
+        return;
+    for (struct page *page = pages; page; page = page->next)
+        if (page->waiting)
+            check_waiting(page, 0, PAGE_BYTES);
+}

@@ -261,13 +261,13 @@ define linkonce_odr hidden float @__ltoad_tags_as_float(i64 noundef %0) alwaysin
   ret float %4
 }
 
-define linkonce_odr hidden void @__ltoad_tag(ptr noundef %0, i64 noundef %1, i32 noundef %2) nounwind {
+define linkonce_odr hidden void @__ltoad_tag(ptr noundef %0, i64 noundef %1, i32 noundef %2) alwaysinline nounwind {
   %4 = alloca ptr, align 8
   %5 = alloca i64, align 8
   %6 = alloca i32, align 4
   %7 = alloca i64, align 8
-  %8 = alloca i32, align 4
-  %9 = alloca i64, align 8
+  %8 = alloca i64, align 8
+  %9 = alloca ptr, align 8
   store ptr %0, ptr %4, align 8
   store i64 %1, ptr %5, align 8
   store i32 %2, ptr %6, align 4
@@ -276,217 +276,315 @@ define linkonce_odr hidden void @__ltoad_tag(ptr noundef %0, i64 noundef %1, i32
   store i64 %11, ptr %7, align 8
   %12 = load i32, ptr %6, align 4
   %13 = icmp eq i32 %12, 32
-  br i1 %13, label %14, label %19
+  br i1 %13, label %14, label %15
 
 14:                                               ; preds = %3
-  %15 = load i64, ptr %5, align 8
-  %16 = icmp eq i64 %15, 8
-  br i1 %16, label %17, label %19
+  br label %25
 
-17:                                               ; preds = %14
-  %18 = load i64, ptr %7, align 8
-  call void @__ltoad_tags_set_tags(i64 noundef %18, i32 noundef 8, i64 noundef 2820983053732684064)
-  br label %61
+15:                                               ; preds = %3
+  %16 = load i32, ptr %6, align 4
+  %17 = icmp eq i32 %16, 16
+  br i1 %17, label %18, label %19
 
-19:                                               ; preds = %14, %3
+18:                                               ; preds = %15
+  br label %23
+
+19:                                               ; preds = %15
   %20 = load i32, ptr %6, align 4
-  %21 = icmp eq i32 %20, 16
-  br i1 %21, label %22, label %27
+  %21 = sext i32 %20 to i64
+  %22 = mul i64 72340172838076673, %21
+  br label %23
 
-22:                                               ; preds = %19
-  %23 = load i64, ptr %5, align 8
-  %24 = icmp eq i64 %23, 4
-  br i1 %24, label %25, label %27
+23:                                               ; preds = %19, %18
+  %24 = phi i64 [ 1374179597038522640, %18 ], [ %22, %19 ]
+  br label %25
 
-25:                                               ; preds = %22
-  %26 = load i64, ptr %7, align 8
-  call void @__ltoad_tags_set_tags(i64 noundef %26, i32 noundef 4, i64 noundef 319951120)
-  br label %60
+25:                                               ; preds = %23, %14
+  %26 = phi i64 [ 2820983053732684064, %14 ], [ %24, %23 ]
+  store i64 %26, ptr %8, align 8
+  %27 = load i64, ptr %7, align 8
+  %28 = load i64, ptr %5, align 8
+  %29 = call ptr @__ltoad_tags_known_tag(i64 noundef %27, i64 noundef %28)
+  store ptr %29, ptr %9, align 8
+  %30 = load ptr, ptr %9, align 8
+  %31 = icmp eq ptr %30, null
+  %32 = zext i1 %31 to i32
+  %33 = sext i32 %32 to i64
+  %34 = call i64 @llvm.expect.i64(i64 %33, i64 0)
+  %35 = icmp ne i64 %34, 0
+  br i1 %35, label %36, label %40
 
-27:                                               ; preds = %22, %19
-  %28 = load i32, ptr %6, align 4
-  %29 = icmp eq i32 %28, 32
-  br i1 %29, label %30, label %31
-
-30:                                               ; preds = %27
-  br label %36
-
-31:                                               ; preds = %27
-  %32 = load i32, ptr %6, align 4
-  %33 = icmp eq i32 %32, 16
-  %34 = zext i1 %33 to i64
-  %35 = select i1 %33, i32 3, i32 0
-  br label %36
-
-36:                                               ; preds = %31, %30
-  %37 = phi i32 [ 7, %30 ], [ %35, %31 ]
-  store i32 %37, ptr %8, align 4
-  store i64 0, ptr %9, align 8
-  br label %38
-
-38:                                               ; preds = %56, %36
-  %39 = load i64, ptr %9, align 8
-  %40 = load i64, ptr %5, align 8
-  %41 = icmp ult i64 %39, %40
-  br i1 %41, label %43, label %42
-
-42:                                               ; preds = %38
-  br label %59
-
-43:                                               ; preds = %38
-  %44 = load i32, ptr %6, align 4
-  %45 = sext i32 %44 to i64
-  %46 = load i64, ptr %9, align 8
-  %47 = load i32, ptr %8, align 4
-  %48 = sext i32 %47 to i64
-  %49 = and i64 %46, %48
-  %50 = or i64 %45, %49
-  %51 = trunc i64 %50 to i8
-  %52 = load i64, ptr %7, align 8
-  %53 = load i64, ptr %9, align 8
-  %54 = add i64 %52, %53
-  %55 = call ptr @__ltoad_tags_tag(i64 noundef %54)
-  store i8 %51, ptr %55, align 1
+36:                                               ; preds = %25
+  %37 = load i64, ptr %7, align 8
+  %38 = load i64, ptr %5, align 8
+  %39 = load i32, ptr %6, align 4
+  call void @__ltoad_tags_tag_bytes(i64 noundef %37, i64 noundef %38, i32 noundef %39)
   br label %56
 
-56:                                               ; preds = %43
-  %57 = load i64, ptr %9, align 8
-  %58 = add i64 %57, 1
-  store i64 %58, ptr %9, align 8
-  br label %38
+40:                                               ; preds = %25
+  %41 = load i64, ptr %5, align 8
+  %42 = icmp eq i64 %41, 8
+  br i1 %42, label %43, label %45
 
-59:                                               ; preds = %42
-  br label %60
+43:                                               ; preds = %40
+  %44 = load ptr, ptr %9, align 8
+  call void @llvm.memcpy.inline.p0.p0.i64(ptr align 1 %44, ptr align 8 %8, i64 8, i1 false)
+  br label %55
 
-60:                                               ; preds = %59, %25
-  br label %61
+45:                                               ; preds = %40
+  %46 = load i64, ptr %5, align 8
+  %47 = icmp eq i64 %46, 4
+  br i1 %47, label %48, label %50
 
-61:                                               ; preds = %60, %17
+48:                                               ; preds = %45
+  %49 = load ptr, ptr %9, align 8
+  call void @llvm.memcpy.inline.p0.p0.i64(ptr align 1 %49, ptr align 8 %8, i64 4, i1 false)
+  br label %54
+
+50:                                               ; preds = %45
+  %51 = load i64, ptr %7, align 8
+  %52 = load i64, ptr %5, align 8
+  %53 = load i32, ptr %6, align 4
+  call void @__ltoad_tags_tag_bytes(i64 noundef %51, i64 noundef %52, i32 noundef %53)
+  br label %54
+
+54:                                               ; preds = %50, %48
+  br label %55
+
+55:                                               ; preds = %54, %43
+  br label %56
+
+56:                                               ; preds = %55, %36
   ret void
 }
 
-define linkonce_odr hidden void @__ltoad_tags_set_tags(i64 noundef %0, i32 noundef %1, i64 noundef %2) alwaysinline nounwind {
+define linkonce_odr hidden ptr @__ltoad_tags_known_tag(i64 noundef %0, i64 noundef %1) alwaysinline nounwind {
+  %3 = alloca ptr, align 8
   %4 = alloca i64, align 8
-  %5 = alloca i32, align 4
-  %6 = alloca i64, align 8
-  %7 = alloca ptr, align 8
-  %8 = alloca i32, align 4
-  %9 = alloca i32, align 4
+  %5 = alloca i64, align 8
+  %6 = alloca ptr, align 8
+  %7 = alloca i32, align 4
+  %8 = alloca ptr, align 8
   store i64 %0, ptr %4, align 8
-  store i32 %1, ptr %5, align 4
-  store i64 %2, ptr %6, align 8
-  %10 = load i64, ptr %4, align 8
-  %11 = call i64 @__ltoad_tags_within(i64 noundef %10)
-  %12 = load i32, ptr %5, align 4
-  %13 = sext i32 %12 to i64
-  %14 = add i64 %11, %13
-  %15 = icmp ule i64 %14, 16384
-  %16 = zext i1 %15 to i32
-  %17 = sext i32 %16 to i64
-  %18 = call i64 @llvm.expect.i64(i64 %17, i64 1)
-  %19 = icmp ne i64 %18, 0
-  br i1 %19, label %20, label %55
+  store i64 %1, ptr %5, align 8
+  %9 = load i64, ptr %4, align 8
+  %10 = lshr i64 %9, 31
+  %11 = and i64 %10, 65535
+  %12 = getelementptr inbounds [65536 x ptr], ptr @__ltoad_tags_root, i64 0, i64 %11
+  %13 = load ptr, ptr %12, align 8
+  store ptr %13, ptr %6, align 8
+  %14 = load ptr, ptr %6, align 8
+  %15 = icmp eq ptr %14, null
+  br i1 %15, label %22, label %16
 
-20:                                               ; preds = %3
-  %21 = load i64, ptr %4, align 8
-  %22 = call ptr @__ltoad_tags_tag(i64 noundef %21)
-  store ptr %22, ptr %7, align 8
-  %23 = load i32, ptr %5, align 4
-  %24 = icmp eq i32 %23, 8
-  br i1 %24, label %25, label %27
+16:                                               ; preds = %2
+  %17 = load i64, ptr %4, align 8
+  %18 = call i64 @__ltoad_tags_within(i64 noundef %17)
+  %19 = load i64, ptr %5, align 8
+  %20 = add i64 %18, %19
+  %21 = icmp ugt i64 %20, 16384
+  br label %22
 
-25:                                               ; preds = %20
-  %26 = load ptr, ptr %7, align 8
-  call void @llvm.memcpy.inline.p0.p0.i64(ptr align 1 %26, ptr align 8 %6, i64 8, i1 false)
-  br label %54
+22:                                               ; preds = %16, %2
+  %23 = phi i1 [ true, %2 ], [ %21, %16 ]
+  %24 = zext i1 %23 to i32
+  %25 = sext i32 %24 to i64
+  %26 = call i64 @llvm.expect.i64(i64 %25, i64 0)
+  %27 = icmp ne i64 %26, 0
+  br i1 %27, label %28, label %29
 
-27:                                               ; preds = %20
-  %28 = load i32, ptr %5, align 4
-  %29 = icmp eq i32 %28, 4
-  br i1 %29, label %30, label %32
-
-30:                                               ; preds = %27
-  %31 = load ptr, ptr %7, align 8
-  call void @llvm.memcpy.inline.p0.p0.i64(ptr align 1 %31, ptr align 8 %6, i64 4, i1 false)
-  br label %53
-
-32:                                               ; preds = %27
-  store i32 0, ptr %8, align 4
-  br label %33
-
-33:                                               ; preds = %49, %32
-  %34 = load i32, ptr %8, align 4
-  %35 = load i32, ptr %5, align 4
-  %36 = icmp slt i32 %34, %35
-  br i1 %36, label %38, label %37
-
-37:                                               ; preds = %33
+28:                                               ; preds = %22
+  store ptr null, ptr %3, align 8
+  store i32 1, ptr %7, align 4
   br label %52
 
-38:                                               ; preds = %33
-  %39 = load i64, ptr %6, align 8
-  %40 = load i32, ptr %8, align 4
-  %41 = mul nsw i32 8, %40
-  %42 = zext i32 %41 to i64
-  %43 = lshr i64 %39, %42
-  %44 = trunc i64 %43 to i8
-  %45 = load ptr, ptr %7, align 8
-  %46 = load i32, ptr %8, align 4
-  %47 = sext i32 %46 to i64
-  %48 = getelementptr inbounds i8, ptr %45, i64 %47
-  store i8 %44, ptr %48, align 1
-  br label %49
+29:                                               ; preds = %22
+  %30 = load ptr, ptr %6, align 8
+  %31 = load i64, ptr %4, align 8
+  %32 = lshr i64 %31, 14
+  %33 = and i64 %32, 131071
+  %34 = getelementptr inbounds ptr, ptr %30, i64 %33
+  %35 = load ptr, ptr %34, align 8
+  store ptr %35, ptr %8, align 8
+  %36 = load ptr, ptr %8, align 8
+  %37 = icmp eq ptr %36, null
+  %38 = zext i1 %37 to i32
+  %39 = sext i32 %38 to i64
+  %40 = call i64 @llvm.expect.i64(i64 %39, i64 0)
+  %41 = icmp ne i64 %40, 0
+  br i1 %41, label %42, label %43
 
-49:                                               ; preds = %38
-  %50 = load i32, ptr %8, align 4
-  %51 = add nsw i32 %50, 1
-  store i32 %51, ptr %8, align 4
-  br label %33
+42:                                               ; preds = %29
+  br label %50
 
-52:                                               ; preds = %37
-  br label %53
+43:                                               ; preds = %29
+  %44 = load ptr, ptr %8, align 8
+  %45 = getelementptr inbounds { ptr, ptr, [16384 x i8] }, ptr %44, i32 0, i32 2
+  %46 = getelementptr inbounds [16384 x i8], ptr %45, i64 0, i64 0
+  %47 = load i64, ptr %4, align 8
+  %48 = call i64 @__ltoad_tags_within(i64 noundef %47)
+  %49 = getelementptr inbounds i8, ptr %46, i64 %48
+  br label %50
 
-53:                                               ; preds = %52, %30
-  br label %54
+50:                                               ; preds = %43, %42
+  %51 = phi ptr [ null, %42 ], [ %49, %43 ]
+  store ptr %51, ptr %3, align 8
+  store i32 1, ptr %7, align 4
+  br label %52
 
-54:                                               ; preds = %53, %25
-  br label %76
+52:                                               ; preds = %50, %28
+  %53 = load ptr, ptr %3, align 8
+  ret ptr %53
+}
 
-55:                                               ; preds = %3
-  store i32 0, ptr %9, align 4
-  br label %56
+declare i64 @llvm.expect.i64(i64, i64)
 
-56:                                               ; preds = %73, %55
-  %57 = load i32, ptr %9, align 4
-  %58 = load i32, ptr %5, align 4
-  %59 = icmp slt i32 %57, %58
-  br i1 %59, label %61, label %60
+define linkonce_odr hidden void @__ltoad_tags_tag_bytes(i64 noundef %0, i64 noundef %1, i32 noundef %2) noinline nounwind {
+  %4 = alloca i64, align 8
+  %5 = alloca i64, align 8
+  %6 = alloca i32, align 4
+  %7 = alloca i32, align 4
+  %8 = alloca i64, align 8
+  store i64 %0, ptr %4, align 8
+  store i64 %1, ptr %5, align 8
+  store i32 %2, ptr %6, align 4
+  %9 = load i32, ptr %6, align 4
+  %10 = icmp eq i32 %9, 32
+  br i1 %10, label %11, label %12
 
-60:                                               ; preds = %56
-  br label %76
+11:                                               ; preds = %3
+  br label %17
 
-61:                                               ; preds = %56
-  %62 = load i64, ptr %6, align 8
-  %63 = load i32, ptr %9, align 4
-  %64 = mul nsw i32 8, %63
-  %65 = zext i32 %64 to i64
-  %66 = lshr i64 %62, %65
-  %67 = trunc i64 %66 to i8
-  %68 = load i64, ptr %4, align 8
-  %69 = load i32, ptr %9, align 4
-  %70 = sext i32 %69 to i64
-  %71 = add i64 %68, %70
-  %72 = call ptr @__ltoad_tags_tag(i64 noundef %71)
-  store i8 %67, ptr %72, align 1
-  br label %73
+12:                                               ; preds = %3
+  %13 = load i32, ptr %6, align 4
+  %14 = icmp eq i32 %13, 16
+  %15 = zext i1 %14 to i64
+  %16 = select i1 %14, i32 3, i32 0
+  br label %17
 
-73:                                               ; preds = %61
-  %74 = load i32, ptr %9, align 4
-  %75 = add nsw i32 %74, 1
-  store i32 %75, ptr %9, align 4
-  br label %56
+17:                                               ; preds = %12, %11
+  %18 = phi i32 [ 7, %11 ], [ %16, %12 ]
+  store i32 %18, ptr %7, align 4
+  store i64 0, ptr %8, align 8
+  br label %19
 
-76:                                               ; preds = %54, %60
+19:                                               ; preds = %37, %17
+  %20 = load i64, ptr %8, align 8
+  %21 = load i64, ptr %5, align 8
+  %22 = icmp ult i64 %20, %21
+  br i1 %22, label %24, label %23
+
+23:                                               ; preds = %19
+  br label %40
+
+24:                                               ; preds = %19
+  %25 = load i32, ptr %6, align 4
+  %26 = sext i32 %25 to i64
+  %27 = load i64, ptr %8, align 8
+  %28 = load i32, ptr %7, align 4
+  %29 = sext i32 %28 to i64
+  %30 = and i64 %27, %29
+  %31 = or i64 %26, %30
+  %32 = trunc i64 %31 to i8
+  %33 = load i64, ptr %4, align 8
+  %34 = load i64, ptr %8, align 8
+  %35 = add i64 %33, %34
+  %36 = call ptr @__ltoad_tags_tag(i64 noundef %35)
+  store i8 %32, ptr %36, align 1
+  br label %37
+
+37:                                               ; preds = %24
+  %38 = load i64, ptr %8, align 8
+  %39 = add i64 %38, 1
+  store i64 %39, ptr %8, align 8
+  br label %19
+
+40:                                               ; preds = %23
+  ret void
+}
+
+define linkonce_odr hidden void @__ltoad_tagged_no_number(ptr noundef %0, i64 noundef %1) nounwind {
+  %3 = alloca ptr, align 8
+  %4 = alloca i64, align 8
+  %5 = alloca i64, align 8
+  %6 = alloca ptr, align 8
+  store ptr %0, ptr %3, align 8
+  store i64 %1, ptr %4, align 8
+  store i64 0, ptr %5, align 8
+  br label %7
+
+7:                                                ; preds = %48, %2
+  %8 = load i64, ptr %5, align 8
+  %9 = load i64, ptr %4, align 8
+  %10 = icmp ult i64 %8, %9
+  br i1 %10, label %12, label %11
+
+11:                                               ; preds = %7
+  br label %51
+
+12:                                               ; preds = %7
+  %13 = load ptr, ptr %3, align 8
+  %14 = ptrtoint ptr %13 to i64
+  %15 = load i64, ptr %5, align 8
+  %16 = add i64 %14, %15
+  %17 = call ptr @__ltoad_tags_tag(i64 noundef %16)
+  store ptr %17, ptr %6, align 8
+  %18 = load ptr, ptr %3, align 8
+  %19 = ptrtoint ptr %18 to i64
+  %20 = load i64, ptr %5, align 8
+  %21 = add i64 %19, %20
+  %22 = call i32 @__ltoad_tags_holds_waiting(i64 noundef %21)
+  %23 = icmp ne i32 %22, 0
+  br i1 %23, label %24, label %25
+
+24:                                               ; preds = %12
+  call void @__ltoad_tags_stop(ptr noundef @__ltoad_tags_CALCULATED)
+  unreachable
+
+25:                                               ; preds = %12
+  %26 = load ptr, ptr %6, align 8
+  %27 = load i8, ptr %26, align 1
+  %28 = zext i8 %27 to i32
+  %29 = icmp sge i32 %28, 16
+  br i1 %29, label %30, label %38
+
+30:                                               ; preds = %25
+  %31 = load ptr, ptr %3, align 8
+  %32 = load i64, ptr %5, align 8
+  %33 = getelementptr inbounds i8, ptr %31, i64 %32
+  %34 = load i8, ptr %33, align 1
+  %35 = sext i8 %34 to i32
+  %36 = icmp ne i32 %35, 0
+  br i1 %36, label %37, label %38
+
+37:                                               ; preds = %30
+  call void @__ltoad_tags_stop(ptr noundef @__ltoad_tags_CALCULATED)
+  unreachable
+
+38:                                               ; preds = %30, %25
+  %39 = load ptr, ptr %6, align 8
+  %40 = load i8, ptr %39, align 1
+  %41 = zext i8 %40 to i32
+  %42 = icmp ne i32 %41, 2
+  br i1 %42, label %43, label %47
+
+43:                                               ; preds = %38
+  %44 = load ptr, ptr %3, align 8
+  %45 = load i64, ptr %5, align 8
+  %46 = getelementptr inbounds i8, ptr %44, i64 %45
+  store i8 0, ptr %46, align 1
+  br label %47
+
+47:                                               ; preds = %43, %38
+  br label %48
+
+48:                                               ; preds = %47
+  %49 = load i64, ptr %5, align 8
+  %50 = add i64 %49, 1
+  store i64 %50, ptr %5, align 8
+  br label %7
+
+51:                                               ; preds = %11
   ret void
 }
 
@@ -502,76 +600,40 @@ define linkonce_odr hidden ptr @__ltoad_tags_tag(i64 noundef %0) alwaysinline no
   ret ptr %8
 }
 
-define linkonce_odr hidden void @__ltoad_tagged_no_number(ptr noundef %0, i64 noundef %1) nounwind {
+define linkonce_odr hidden i32 @__ltoad_tags_holds_waiting(i64 noundef %0) alwaysinline nounwind {
+  %2 = alloca i64, align 8
   %3 = alloca ptr, align 8
-  %4 = alloca i64, align 8
-  %5 = alloca i64, align 8
-  %6 = alloca ptr, align 8
-  store ptr %0, ptr %3, align 8
-  store i64 %1, ptr %4, align 8
-  store i64 0, ptr %5, align 8
-  br label %7
+  store i64 %0, ptr %2, align 8
+  %4 = load i64, ptr %2, align 8
+  %5 = call ptr @__ltoad_tags_page_of(i64 noundef %4)
+  store ptr %5, ptr %3, align 8
+  %6 = load ptr, ptr %3, align 8
+  %7 = getelementptr inbounds { ptr, ptr, [16384 x i8] }, ptr %6, i32 0, i32 1
+  %8 = load ptr, ptr %7, align 8
+  %9 = icmp ne ptr %8, null
+  %10 = zext i1 %9 to i32
+  %11 = sext i32 %10 to i64
+  %12 = call i64 @llvm.expect.i64(i64 %11, i64 0)
+  %13 = icmp ne i64 %12, 0
+  br i1 %13, label %14, label %25
 
-7:                                                ; preds = %40, %2
-  %8 = load i64, ptr %5, align 8
-  %9 = load i64, ptr %4, align 8
-  %10 = icmp ult i64 %8, %9
-  br i1 %10, label %12, label %11
+14:                                               ; preds = %1
+  %15 = load ptr, ptr %3, align 8
+  %16 = getelementptr inbounds { ptr, ptr, [16384 x i8] }, ptr %15, i32 0, i32 1
+  %17 = load ptr, ptr %16, align 8
+  %18 = load i64, ptr %2, align 8
+  %19 = call i64 @__ltoad_tags_within(i64 noundef %18)
+  %20 = add i64 16384, %19
+  %21 = getelementptr inbounds i8, ptr %17, i64 %20
+  %22 = load i8, ptr %21, align 1
+  %23 = zext i8 %22 to i32
+  %24 = icmp ne i32 %23, 0
+  br label %25
 
-11:                                               ; preds = %7
-  br label %43
-
-12:                                               ; preds = %7
-  %13 = load ptr, ptr %3, align 8
-  %14 = ptrtoint ptr %13 to i64
-  %15 = load i64, ptr %5, align 8
-  %16 = add i64 %14, %15
-  %17 = call ptr @__ltoad_tags_tag(i64 noundef %16)
-  store ptr %17, ptr %6, align 8
-  %18 = load ptr, ptr %6, align 8
-  %19 = load i8, ptr %18, align 1
-  %20 = zext i8 %19 to i32
-  %21 = icmp sge i32 %20, 16
-  br i1 %21, label %22, label %30
-
-22:                                               ; preds = %12
-  %23 = load ptr, ptr %3, align 8
-  %24 = load i64, ptr %5, align 8
-  %25 = getelementptr inbounds i8, ptr %23, i64 %24
-  %26 = load i8, ptr %25, align 1
-  %27 = sext i8 %26 to i32
-  %28 = icmp ne i32 %27, 0
-  br i1 %28, label %29, label %30
-
-29:                                               ; preds = %22
-  call void @__ltoad_tags_stop(ptr noundef @__ltoad_tags_CALCULATED)
-  unreachable
-
-30:                                               ; preds = %22, %12
-  %31 = load ptr, ptr %6, align 8
-  %32 = load i8, ptr %31, align 1
-  %33 = zext i8 %32 to i32
-  %34 = icmp ne i32 %33, 2
-  br i1 %34, label %35, label %39
-
-35:                                               ; preds = %30
-  %36 = load ptr, ptr %3, align 8
-  %37 = load i64, ptr %5, align 8
-  %38 = getelementptr inbounds i8, ptr %36, i64 %37
-  store i8 0, ptr %38, align 1
-  br label %39
-
-39:                                               ; preds = %35, %30
-  br label %40
-
-40:                                               ; preds = %39
-  %41 = load i64, ptr %5, align 8
-  %42 = add i64 %41, 1
-  store i64 %42, ptr %5, align 8
-  br label %7
-
-43:                                               ; preds = %11
-  ret void
+25:                                               ; preds = %14, %1
+  %26 = phi i1 [ false, %1 ], [ %24, %14 ]
+  %27 = zext i1 %26 to i32
+  ret i32 %27
 }
 
 define linkonce_odr hidden void @__ltoad_tags_stop(ptr noundef %0) noinline nounwind {
@@ -802,6 +864,131 @@ define linkonce_odr hidden i64 @__ltoad_tags_bits_of(i64 noundef %0, i32 noundef
   ret i64 %15
 }
 
+define linkonce_odr hidden void @__ltoad_tags_set_tags(i64 noundef %0, i32 noundef %1, i64 noundef %2) alwaysinline nounwind {
+  %4 = alloca i64, align 8
+  %5 = alloca i32, align 4
+  %6 = alloca i64, align 8
+  %7 = alloca ptr, align 8
+  %8 = alloca i32, align 4
+  %9 = alloca i32, align 4
+  store i64 %0, ptr %4, align 8
+  store i32 %1, ptr %5, align 4
+  store i64 %2, ptr %6, align 8
+  %10 = load i64, ptr %4, align 8
+  %11 = call i64 @__ltoad_tags_within(i64 noundef %10)
+  %12 = load i32, ptr %5, align 4
+  %13 = sext i32 %12 to i64
+  %14 = add i64 %11, %13
+  %15 = icmp ule i64 %14, 16384
+  %16 = zext i1 %15 to i32
+  %17 = sext i32 %16 to i64
+  %18 = call i64 @llvm.expect.i64(i64 %17, i64 1)
+  %19 = icmp ne i64 %18, 0
+  br i1 %19, label %20, label %55
+
+20:                                               ; preds = %3
+  %21 = load i64, ptr %4, align 8
+  %22 = call ptr @__ltoad_tags_tag(i64 noundef %21)
+  store ptr %22, ptr %7, align 8
+  %23 = load i32, ptr %5, align 4
+  %24 = icmp eq i32 %23, 8
+  br i1 %24, label %25, label %27
+
+25:                                               ; preds = %20
+  %26 = load ptr, ptr %7, align 8
+  call void @llvm.memcpy.inline.p0.p0.i64(ptr align 1 %26, ptr align 8 %6, i64 8, i1 false)
+  br label %54
+
+27:                                               ; preds = %20
+  %28 = load i32, ptr %5, align 4
+  %29 = icmp eq i32 %28, 4
+  br i1 %29, label %30, label %32
+
+30:                                               ; preds = %27
+  %31 = load ptr, ptr %7, align 8
+  call void @llvm.memcpy.inline.p0.p0.i64(ptr align 1 %31, ptr align 8 %6, i64 4, i1 false)
+  br label %53
+
+32:                                               ; preds = %27
+  store i32 0, ptr %8, align 4
+  br label %33
+
+33:                                               ; preds = %49, %32
+  %34 = load i32, ptr %8, align 4
+  %35 = load i32, ptr %5, align 4
+  %36 = icmp slt i32 %34, %35
+  br i1 %36, label %38, label %37
+
+37:                                               ; preds = %33
+  br label %52
+
+38:                                               ; preds = %33
+  %39 = load i64, ptr %6, align 8
+  %40 = load i32, ptr %8, align 4
+  %41 = mul nsw i32 8, %40
+  %42 = zext i32 %41 to i64
+  %43 = lshr i64 %39, %42
+  %44 = trunc i64 %43 to i8
+  %45 = load ptr, ptr %7, align 8
+  %46 = load i32, ptr %8, align 4
+  %47 = sext i32 %46 to i64
+  %48 = getelementptr inbounds i8, ptr %45, i64 %47
+  store i8 %44, ptr %48, align 1
+  br label %49
+
+49:                                               ; preds = %38
+  %50 = load i32, ptr %8, align 4
+  %51 = add nsw i32 %50, 1
+  store i32 %51, ptr %8, align 4
+  br label %33
+
+52:                                               ; preds = %37
+  br label %53
+
+53:                                               ; preds = %52, %30
+  br label %54
+
+54:                                               ; preds = %53, %25
+  br label %76
+
+55:                                               ; preds = %3
+  store i32 0, ptr %9, align 4
+  br label %56
+
+56:                                               ; preds = %73, %55
+  %57 = load i32, ptr %9, align 4
+  %58 = load i32, ptr %5, align 4
+  %59 = icmp slt i32 %57, %58
+  br i1 %59, label %61, label %60
+
+60:                                               ; preds = %56
+  br label %76
+
+61:                                               ; preds = %56
+  %62 = load i64, ptr %6, align 8
+  %63 = load i32, ptr %9, align 4
+  %64 = mul nsw i32 8, %63
+  %65 = zext i32 %64 to i64
+  %66 = lshr i64 %62, %65
+  %67 = trunc i64 %66 to i8
+  %68 = load i64, ptr %4, align 8
+  %69 = load i32, ptr %9, align 4
+  %70 = sext i32 %69 to i64
+  %71 = add i64 %68, %70
+  %72 = call ptr @__ltoad_tags_tag(i64 noundef %71)
+  store i8 %67, ptr %72, align 1
+  br label %73
+
+73:                                               ; preds = %61
+  %74 = load i32, ptr %9, align 4
+  %75 = add nsw i32 %74, 1
+  store i32 %75, ptr %9, align 4
+  br label %56
+
+76:                                               ; preds = %54, %60
+  ret void
+}
+
 define linkonce_odr hidden void @__ltoad_tagged_adjoint_copy(ptr noundef %0, ptr noundef %1, i64 noundef %2, i32 noundef %3) nounwind {
   %5 = alloca ptr, align 8
   %6 = alloca ptr, align 8
@@ -830,7 +1017,7 @@ define linkonce_odr hidden void @__ltoad_tagged_adjoint_copy(ptr noundef %0, ptr
   store i64 0, ptr %11, align 8
   br label %24
 
-24:                                               ; preds = %135, %133, %4
+24:                                               ; preds = %147, %145, %4
   %25 = load i64, ptr %11, align 8
   %26 = load i64, ptr %7, align 8
   %27 = icmp ult i64 %25, %26
@@ -838,194 +1025,540 @@ define linkonce_odr hidden void @__ltoad_tagged_adjoint_copy(ptr noundef %0, ptr
 
 28:                                               ; preds = %24
   store i32 2, ptr %12, align 4
-  br label %136
+  br label %148
 
 29:                                               ; preds = %24
-  %30 = load i64, ptr %7, align 8
-  %31 = load i64, ptr %11, align 8
+  %30 = load ptr, ptr %5, align 8
+  %31 = load ptr, ptr %6, align 8
+  %32 = load i64, ptr %7, align 8
+  %33 = load i64, ptr %11, align 8
+  %34 = call i64 @__ltoad_tags_move_words(ptr noundef %30, ptr noundef %31, i64 noundef %32, i64 noundef %33)
+  %35 = load i64, ptr %11, align 8
+  %36 = add i64 %35, %34
+  store i64 %36, ptr %11, align 8
+  %37 = load i64, ptr %11, align 8
+  %38 = load i64, ptr %7, align 8
+  %39 = icmp eq i64 %37, %38
+  br i1 %39, label %40, label %41
+
+40:                                               ; preds = %29
+  store i32 1, ptr %12, align 4
+  br label %148
+
+41:                                               ; preds = %29
+  %42 = load i64, ptr %7, align 8
+  %43 = load i64, ptr %11, align 8
+  %44 = sub i64 %42, %43
+  store i64 %44, ptr %13, align 8
+  %45 = load ptr, ptr %5, align 8
+  %46 = ptrtoint ptr %45 to i64
+  %47 = load i32, ptr %9, align 4
+  %48 = icmp ne i32 %47, 0
+  br i1 %48, label %49, label %51
+
+49:                                               ; preds = %41
+  %50 = load i64, ptr %11, align 8
+  br label %52
+
+51:                                               ; preds = %41
+  br label %52
+
+52:                                               ; preds = %51, %49
+  %53 = phi i64 [ %50, %49 ], [ 0, %51 ]
+  %54 = add i64 %46, %53
+  store i64 %54, ptr %14, align 8
+  %55 = load i64, ptr %14, align 8
+  %56 = load i64, ptr %13, align 8
+  %57 = load i32, ptr %9, align 4
+  %58 = call i32 @__ltoad_tags_unit(i64 noundef %55, i64 noundef %56, i32 noundef %57, ptr noundef %10)
+  store i32 %58, ptr %15, align 4
+  %59 = load i32, ptr %9, align 4
+  %60 = icmp ne i32 %59, 0
+  br i1 %60, label %61, label %63
+
+61:                                               ; preds = %52
+  %62 = load i64, ptr %11, align 8
+  br label %68
+
+63:                                               ; preds = %52
+  %64 = load i64, ptr %13, align 8
+  %65 = load i32, ptr %15, align 4
+  %66 = sext i32 %65 to i64
+  %67 = sub i64 %64, %66
+  br label %68
+
+68:                                               ; preds = %63, %61
+  %69 = phi i64 [ %62, %61 ], [ %67, %63 ]
+  store i64 %69, ptr %16, align 8
+  %70 = load ptr, ptr %5, align 8
+  %71 = ptrtoint ptr %70 to i64
+  %72 = load i64, ptr %16, align 8
+  %73 = add i64 %71, %72
+  store i64 %73, ptr %17, align 8
+  %74 = load ptr, ptr %6, align 8
+  %75 = ptrtoint ptr %74 to i64
+  %76 = load i64, ptr %16, align 8
+  %77 = add i64 %75, %76
+  store i64 %77, ptr %18, align 8
+  %78 = load i32, ptr %10, align 4
+  %79 = icmp ne i32 %78, 0
+  br i1 %79, label %80, label %87
+
+80:                                               ; preds = %68
+  %81 = load i64, ptr %17, align 8
+  %82 = load i32, ptr %15, align 4
+  %83 = load i32, ptr %8, align 4
+  %84 = call i32 @__ltoad_tags_settle(i64 noundef %81, i32 noundef %82, i32 noundef %83)
+  %85 = icmp ne i32 %84, 0
+  br i1 %85, label %87, label %86
+
+86:                                               ; preds = %80
+  store i32 3, ptr %12, align 4
+  br label %145
+
+87:                                               ; preds = %80, %68
+  %88 = load i32, ptr %10, align 4
+  %89 = icmp ne i32 %88, 0
+  br i1 %89, label %90, label %116
+
+90:                                               ; preds = %87
+  %91 = load i64, ptr %17, align 8
+  %92 = call ptr @__ltoad_tags_page_of(i64 noundef %91)
+  %93 = getelementptr inbounds { ptr, ptr, [16384 x i8] }, ptr %92, i32 0, i32 1
+  %94 = load ptr, ptr %93, align 8
+  %95 = icmp ne ptr %94, null
+  br i1 %95, label %96, label %115
+
+96:                                               ; preds = %90
+  store i32 0, ptr %19, align 4
+  br label %97
+
+97:                                               ; preds = %111, %96
+  %98 = load i32, ptr %19, align 4
+  %99 = load i32, ptr %15, align 4
+  %100 = icmp slt i32 %98, %99
+  br i1 %100, label %102, label %101
+
+101:                                              ; preds = %97
+  store i32 4, ptr %12, align 4
+  br label %114
+
+102:                                              ; preds = %97
+  %103 = load i64, ptr %17, align 8
+  %104 = load i32, ptr %19, align 4
+  %105 = sext i32 %104 to i64
+  %106 = add i64 %103, %105
+  %107 = load i64, ptr %18, align 8
+  %108 = load i32, ptr %19, align 4
+  %109 = sext i32 %108 to i64
+  %110 = add i64 %107, %109
+  call void @__ltoad_tags_move_byte(i64 noundef %106, i64 noundef %110)
+  br label %111
+
+111:                                              ; preds = %102
+  %112 = load i32, ptr %19, align 4
+  %113 = add nsw i32 %112, 1
+  store i32 %113, ptr %19, align 4
+  br label %97
+
+114:                                              ; preds = %101
+  br label %115
+
+115:                                              ; preds = %114, %90
+  br label %140
+
+116:                                              ; preds = %87
+  %117 = load i32, ptr %15, align 4
+  %118 = icmp sgt i32 %117, 1
+  br i1 %118, label %119, label %123
+
+119:                                              ; preds = %116
+  %120 = load i64, ptr %17, align 8
+  %121 = load i64, ptr %18, align 8
+  %122 = load i32, ptr %15, align 4
+  call void @__ltoad_tags_move_whole(i64 noundef %120, i64 noundef %121, i32 noundef %122)
+  br label %139
+
+123:                                              ; preds = %116
+  %124 = load i64, ptr %17, align 8
+  %125 = call ptr @__ltoad_tags_tag(i64 noundef %124)
+  %126 = load i8, ptr %125, align 1
+  %127 = zext i8 %126 to i32
+  %128 = icmp eq i32 %127, 0
+  br i1 %128, label %129, label %136
+
+129:                                              ; preds = %123
+  %130 = load i64, ptr %17, align 8
+  %131 = inttoptr i64 %130 to ptr
+  %132 = load i8, ptr %131, align 1
+  %133 = zext i8 %132 to i32
+  %134 = icmp ne i32 %133, 0
+  br i1 %134, label %135, label %136
+
+135:                                              ; preds = %129
+  call void @__ltoad_tags_stop(ptr noundef @__ltoad_tags_UNDECIDED)
+  unreachable
+
+136:                                              ; preds = %129, %123
+  %137 = load i64, ptr %17, align 8
+  %138 = load i64, ptr %18, align 8
+  call void @__ltoad_tags_move_byte(i64 noundef %137, i64 noundef %138)
+  br label %139
+
+139:                                              ; preds = %136, %119
+  br label %140
+
+140:                                              ; preds = %139, %115
+  %141 = load i32, ptr %15, align 4
+  %142 = sext i32 %141 to i64
+  %143 = load i64, ptr %11, align 8
+  %144 = add i64 %143, %142
+  store i64 %144, ptr %11, align 8
+  store i32 0, ptr %12, align 4
+  br label %145
+
+145:                                              ; preds = %140, %86
+  %146 = load i32, ptr %12, align 4
+  switch i32 %146, label %154 [
+    i32 0, label %147
+    i32 3, label %24
+  ]
+
+147:                                              ; preds = %145
+  br label %24
+
+148:                                              ; preds = %40, %28
+  %149 = load i32, ptr %12, align 4
+  switch i32 %149, label %151 [
+    i32 2, label %150
+  ]
+
+150:                                              ; preds = %148
+  store i32 0, ptr %12, align 4
+  br label %151
+
+151:                                              ; preds = %150, %148
+  %152 = load i32, ptr %12, align 4
+  switch i32 %152, label %154 [
+    i32 0, label %153
+    i32 1, label %153
+  ]
+
+153:                                              ; preds = %151, %151
+  ret void
+
+154:                                              ; preds = %151, %145
+  unreachable
+}
+
+define linkonce_odr hidden i64 @__ltoad_tags_move_words(ptr noundef %0, ptr noundef %1, i64 noundef %2, i64 noundef %3) alwaysinline nounwind {
+  %5 = alloca i64, align 8
+  %6 = alloca ptr, align 8
+  %7 = alloca ptr, align 8
+  %8 = alloca i64, align 8
+  %9 = alloca i64, align 8
+  %10 = alloca i32, align 4
+  %11 = alloca i64, align 8
+  %12 = alloca i64, align 8
+  %13 = alloca i64, align 8
+  %14 = alloca i64, align 8
+  %15 = alloca i64, align 8
+  %16 = alloca i64, align 8
+  %17 = alloca ptr, align 8
+  %18 = alloca ptr, align 8
+  %19 = alloca i32, align 4
+  %20 = alloca i64, align 8
+  %21 = alloca i64, align 8
+  %22 = alloca i64, align 8
+  %23 = alloca i64, align 8
+  %24 = alloca i64, align 8
+  %25 = alloca i64, align 8
+  store ptr %0, ptr %6, align 8
+  store ptr %1, ptr %7, align 8
+  store i64 %2, ptr %8, align 8
+  store i64 %3, ptr %9, align 8
+  %26 = load ptr, ptr %6, align 8
+  %27 = load ptr, ptr %7, align 8
+  %28 = icmp ugt ptr %26, %27
+  %29 = zext i1 %28 to i32
+  store i32 %29, ptr %10, align 4
+  %30 = load i64, ptr %8, align 8
+  %31 = load i64, ptr %9, align 8
   %32 = sub i64 %30, %31
-  store i64 %32, ptr %13, align 8
-  %33 = load ptr, ptr %5, align 8
+  store i64 %32, ptr %11, align 8
+  store i64 0, ptr %12, align 8
+  %33 = load ptr, ptr %6, align 8
   %34 = ptrtoint ptr %33 to i64
-  %35 = load i32, ptr %9, align 4
+  %35 = load i32, ptr %10, align 4
   %36 = icmp ne i32 %35, 0
   br i1 %36, label %37, label %39
 
-37:                                               ; preds = %29
-  %38 = load i64, ptr %11, align 8
+37:                                               ; preds = %4
+  %38 = load i64, ptr %9, align 8
   br label %40
 
-39:                                               ; preds = %29
+39:                                               ; preds = %4
   br label %40
 
 40:                                               ; preds = %39, %37
   %41 = phi i64 [ %38, %37 ], [ 0, %39 ]
   %42 = add i64 %34, %41
-  store i64 %42, ptr %14, align 8
-  %43 = load i64, ptr %14, align 8
-  %44 = load i64, ptr %13, align 8
-  %45 = load i32, ptr %9, align 4
-  %46 = call i32 @__ltoad_tags_unit(i64 noundef %43, i64 noundef %44, i32 noundef %45, ptr noundef %10)
-  store i32 %46, ptr %15, align 4
-  %47 = load i32, ptr %9, align 4
-  %48 = icmp ne i32 %47, 0
-  br i1 %48, label %49, label %51
+  store i64 %42, ptr %13, align 8
+  %43 = load ptr, ptr %7, align 8
+  %44 = ptrtoint ptr %43 to i64
+  %45 = load i32, ptr %10, align 4
+  %46 = icmp ne i32 %45, 0
+  br i1 %46, label %47, label %49
+
+47:                                               ; preds = %40
+  %48 = load i64, ptr %9, align 8
+  br label %50
 
 49:                                               ; preds = %40
-  %50 = load i64, ptr %11, align 8
-  br label %56
+  br label %50
 
-51:                                               ; preds = %40
-  %52 = load i64, ptr %13, align 8
-  %53 = load i32, ptr %15, align 4
-  %54 = sext i32 %53 to i64
-  %55 = sub i64 %52, %54
-  br label %56
+50:                                               ; preds = %49, %47
+  %51 = phi i64 [ %48, %47 ], [ 0, %49 ]
+  %52 = add i64 %44, %51
+  store i64 %52, ptr %14, align 8
+  %53 = load i64, ptr %13, align 8
+  %54 = load i64, ptr %14, align 8
+  %55 = load i64, ptr %11, align 8
+  %56 = load i32, ptr %10, align 4
+  %57 = call i64 @__ltoad_tags_in_pages(i64 noundef %53, i64 noundef %54, i64 noundef %55, i32 noundef %56)
+  store i64 %57, ptr %15, align 8
+  %58 = load i32, ptr %10, align 4
+  %59 = icmp ne i32 %58, 0
+  br i1 %59, label %60, label %61
 
-56:                                               ; preds = %51, %49
-  %57 = phi i64 [ %50, %49 ], [ %55, %51 ]
-  store i64 %57, ptr %16, align 8
-  %58 = load ptr, ptr %5, align 8
-  %59 = ptrtoint ptr %58 to i64
-  %60 = load i64, ptr %16, align 8
-  %61 = add i64 %59, %60
-  store i64 %61, ptr %17, align 8
-  %62 = load ptr, ptr %6, align 8
-  %63 = ptrtoint ptr %62 to i64
-  %64 = load i64, ptr %16, align 8
-  %65 = add i64 %63, %64
-  store i64 %65, ptr %18, align 8
-  %66 = load i32, ptr %10, align 4
-  %67 = icmp ne i32 %66, 0
-  br i1 %67, label %68, label %75
+60:                                               ; preds = %50
+  br label %65
 
-68:                                               ; preds = %56
-  %69 = load i64, ptr %17, align 8
-  %70 = load i32, ptr %15, align 4
-  %71 = load i32, ptr %8, align 4
-  %72 = call i32 @__ltoad_tags_settle(i64 noundef %69, i32 noundef %70, i32 noundef %71)
-  %73 = icmp ne i32 %72, 0
-  br i1 %73, label %75, label %74
+61:                                               ; preds = %50
+  %62 = load i64, ptr %11, align 8
+  %63 = load i64, ptr %15, align 8
+  %64 = sub i64 %62, %63
+  br label %65
 
-74:                                               ; preds = %68
-  store i32 3, ptr %12, align 4
-  br label %133
+65:                                               ; preds = %61, %60
+  %66 = phi i64 [ 0, %60 ], [ %64, %61 ]
+  store i64 %66, ptr %16, align 8
+  %67 = load i64, ptr %13, align 8
+  %68 = load i64, ptr %16, align 8
+  %69 = add i64 %67, %68
+  %70 = load i64, ptr %15, align 8
+  %71 = call ptr @__ltoad_tags_known_tag(i64 noundef %69, i64 noundef %70)
+  store ptr %71, ptr %17, align 8
+  %72 = load i64, ptr %14, align 8
+  %73 = load i64, ptr %16, align 8
+  %74 = add i64 %72, %73
+  %75 = load i64, ptr %15, align 8
+  %76 = call ptr @__ltoad_tags_known_tag(i64 noundef %74, i64 noundef %75)
+  store ptr %76, ptr %18, align 8
+  %77 = load ptr, ptr %17, align 8
+  %78 = icmp ne ptr %77, null
+  br i1 %78, label %79, label %90
 
-75:                                               ; preds = %68, %56
-  %76 = load i32, ptr %10, align 4
-  %77 = icmp ne i32 %76, 0
-  br i1 %77, label %78, label %104
+79:                                               ; preds = %65
+  %80 = load ptr, ptr %18, align 8
+  %81 = icmp ne ptr %80, null
+  br i1 %81, label %82, label %90
 
-78:                                               ; preds = %75
-  %79 = load i64, ptr %17, align 8
-  %80 = call ptr @__ltoad_tags_page_of(i64 noundef %79)
-  %81 = getelementptr inbounds { ptr, ptr, [16384 x i8] }, ptr %80, i32 0, i32 1
-  %82 = load ptr, ptr %81, align 8
-  %83 = icmp ne ptr %82, null
-  br i1 %83, label %84, label %103
+82:                                               ; preds = %79
+  %83 = load i64, ptr %13, align 8
+  %84 = load i64, ptr %16, align 8
+  %85 = add i64 %83, %84
+  %86 = call ptr @__ltoad_tags_page_of(i64 noundef %85)
+  %87 = getelementptr inbounds { ptr, ptr, [16384 x i8] }, ptr %86, i32 0, i32 1
+  %88 = load ptr, ptr %87, align 8
+  %89 = icmp ne ptr %88, null
+  br label %90
 
-84:                                               ; preds = %78
-  store i32 0, ptr %19, align 4
-  br label %85
-
-85:                                               ; preds = %99, %84
-  %86 = load i32, ptr %19, align 4
-  %87 = load i32, ptr %15, align 4
-  %88 = icmp slt i32 %86, %87
-  br i1 %88, label %90, label %89
-
-89:                                               ; preds = %85
-  store i32 4, ptr %12, align 4
-  br label %102
-
-90:                                               ; preds = %85
-  %91 = load i64, ptr %17, align 8
-  %92 = load i32, ptr %19, align 4
+90:                                               ; preds = %82, %79, %65
+  %91 = phi i1 [ true, %79 ], [ true, %65 ], [ %89, %82 ]
+  %92 = zext i1 %91 to i32
   %93 = sext i32 %92 to i64
-  %94 = add i64 %91, %93
-  %95 = load i64, ptr %18, align 8
-  %96 = load i32, ptr %19, align 4
-  %97 = sext i32 %96 to i64
-  %98 = add i64 %95, %97
-  call void @__ltoad_tags_move_byte(i64 noundef %94, i64 noundef %98)
-  br label %99
+  %94 = call i64 @llvm.expect.i64(i64 %93, i64 0)
+  %95 = icmp ne i64 %94, 0
+  br i1 %95, label %96, label %97
 
-99:                                               ; preds = %90
-  %100 = load i32, ptr %19, align 4
-  %101 = add nsw i32 %100, 1
-  store i32 %101, ptr %19, align 4
-  br label %85
+96:                                               ; preds = %90
+  store i64 0, ptr %5, align 8
+  store i32 1, ptr %19, align 4
+  br label %194
 
-102:                                              ; preds = %89
-  br label %103
+97:                                               ; preds = %90
+  br label %98
 
-103:                                              ; preds = %102, %78
-  br label %128
+98:                                               ; preds = %189, %97
+  %99 = load i64, ptr %12, align 8
+  %100 = add i64 %99, 8
+  %101 = load i64, ptr %15, align 8
+  %102 = icmp ule i64 %100, %101
+  br i1 %102, label %103, label %192
 
-104:                                              ; preds = %75
-  %105 = load i32, ptr %15, align 4
-  %106 = icmp sgt i32 %105, 1
-  br i1 %106, label %107, label %111
+103:                                              ; preds = %98
+  %104 = load i32, ptr %10, align 4
+  %105 = icmp ne i32 %104, 0
+  br i1 %105, label %106, label %108
 
-107:                                              ; preds = %104
-  %108 = load i64, ptr %17, align 8
-  %109 = load i64, ptr %18, align 8
-  %110 = load i32, ptr %15, align 4
-  call void @__ltoad_tags_move_whole(i64 noundef %108, i64 noundef %109, i32 noundef %110)
-  br label %127
+106:                                              ; preds = %103
+  %107 = load i64, ptr %12, align 8
+  br label %113
 
-111:                                              ; preds = %104
-  %112 = load i64, ptr %17, align 8
-  %113 = call ptr @__ltoad_tags_tag(i64 noundef %112)
-  %114 = load i8, ptr %113, align 1
-  %115 = zext i8 %114 to i32
-  %116 = icmp eq i32 %115, 0
-  br i1 %116, label %117, label %124
+108:                                              ; preds = %103
+  %109 = load i64, ptr %15, align 8
+  %110 = sub i64 %109, 8
+  %111 = load i64, ptr %12, align 8
+  %112 = sub i64 %110, %111
+  br label %113
 
-117:                                              ; preds = %111
-  %118 = load i64, ptr %17, align 8
-  %119 = inttoptr i64 %118 to ptr
-  %120 = load i8, ptr %119, align 1
-  %121 = zext i8 %120 to i32
-  %122 = icmp ne i32 %121, 0
-  br i1 %122, label %123, label %124
+113:                                              ; preds = %108, %106
+  %114 = phi i64 [ %107, %106 ], [ %112, %108 ]
+  store i64 %114, ptr %20, align 8
+  %115 = load i64, ptr %13, align 8
+  %116 = load i64, ptr %16, align 8
+  %117 = add i64 %115, %116
+  %118 = load i64, ptr %20, align 8
+  %119 = add i64 %117, %118
+  store i64 %119, ptr %23, align 8
+  %120 = load i64, ptr %14, align 8
+  %121 = load i64, ptr %16, align 8
+  %122 = add i64 %120, %121
+  %123 = load i64, ptr %20, align 8
+  %124 = add i64 %122, %123
+  store i64 %124, ptr %24, align 8
+  %125 = load i64, ptr %23, align 8
+  %126 = call i64 @__ltoad_tags_bits_of(i64 noundef %125, i32 noundef 8)
+  store i64 %126, ptr %25, align 8
+  %127 = load ptr, ptr %17, align 8
+  %128 = load i64, ptr %20, align 8
+  %129 = getelementptr inbounds i8, ptr %127, i64 %128
+  call void @llvm.memcpy.inline.p0.p0.i64(ptr align 8 %21, ptr align 1 %129, i64 8, i1 false)
+  %130 = load i64, ptr %21, align 8
+  %131 = icmp eq i64 %130, 2820983053732684064
+  %132 = zext i1 %131 to i32
+  %133 = sext i32 %132 to i64
+  %134 = call i64 @llvm.expect.i64(i64 %133, i64 1)
+  %135 = icmp ne i64 %134, 0
+  br i1 %135, label %136, label %172
 
-123:                                              ; preds = %117
-  call void @__ltoad_tags_stop(ptr noundef @__ltoad_tags_UNDECIDED)
-  unreachable
+136:                                              ; preds = %113
+  %137 = load ptr, ptr %18, align 8
+  %138 = load i64, ptr %20, align 8
+  %139 = getelementptr inbounds i8, ptr %137, i64 %138
+  call void @llvm.memcpy.inline.p0.p0.i64(ptr align 8 %22, ptr align 1 %139, i64 8, i1 false)
+  %140 = load i64, ptr %22, align 8
+  %141 = icmp ne i64 %140, 2820983053732684064
+  %142 = zext i1 %141 to i32
+  %143 = sext i32 %142 to i64
+  %144 = call i64 @llvm.expect.i64(i64 %143, i64 0)
+  %145 = icmp ne i64 %144, 0
+  br i1 %145, label %146, label %161
 
-124:                                              ; preds = %117, %111
-  %125 = load i64, ptr %17, align 8
-  %126 = load i64, ptr %18, align 8
-  call void @__ltoad_tags_move_byte(i64 noundef %125, i64 noundef %126)
-  br label %127
+146:                                              ; preds = %136
+  %147 = load i64, ptr %25, align 8
+  %148 = icmp ne i64 %147, 0
+  br i1 %148, label %149, label %153
 
-127:                                              ; preds = %124, %107
-  br label %128
+149:                                              ; preds = %146
+  %150 = load i64, ptr %22, align 8
+  %151 = icmp ne i64 %150, 0
+  br i1 %151, label %152, label %153
 
-128:                                              ; preds = %127, %103
-  %129 = load i32, ptr %15, align 4
-  %130 = sext i32 %129 to i64
-  %131 = load i64, ptr %11, align 8
-  %132 = add i64 %131, %130
-  store i64 %132, ptr %11, align 8
-  store i32 0, ptr %12, align 4
-  br label %133
+152:                                              ; preds = %149
+  store i32 2, ptr %19, align 4
+  br label %186
 
-133:                                              ; preds = %128, %74
-  %134 = load i32, ptr %12, align 4
-  switch i32 %134, label %137 [
-    i32 0, label %135
-    i32 3, label %24
+153:                                              ; preds = %149, %146
+  %154 = load i64, ptr %25, align 8
+  %155 = icmp ne i64 %154, 0
+  br i1 %155, label %156, label %160
+
+156:                                              ; preds = %153
+  %157 = load ptr, ptr %18, align 8
+  %158 = load i64, ptr %20, align 8
+  %159 = getelementptr inbounds i8, ptr %157, i64 %158
+  call void @llvm.memcpy.inline.p0.p0.i64(ptr align 1 %159, ptr align 8 %21, i64 8, i1 false)
+  br label %160
+
+160:                                              ; preds = %156, %153
+  br label %161
+
+161:                                              ; preds = %160, %136
+  %162 = load i64, ptr %23, align 8
+  call void @__ltoad_tags_set_bits(i64 noundef %162, i32 noundef 8, i64 noundef 0)
+  %163 = load i64, ptr %25, align 8
+  %164 = icmp ne i64 %163, 0
+  br i1 %164, label %165, label %171
+
+165:                                              ; preds = %161
+  %166 = load i64, ptr %24, align 8
+  %167 = load i64, ptr %24, align 8
+  %168 = call i64 @__ltoad_tags_bits_of(i64 noundef %167, i32 noundef 8)
+  %169 = load i64, ptr %25, align 8
+  %170 = call i64 @__ltoad_tags_bits_of_sum(i64 noundef %168, i64 noundef %169, i32 noundef 8)
+  call void @__ltoad_tags_set_bits(i64 noundef %166, i32 noundef 8, i64 noundef %170)
+  br label %171
+
+171:                                              ; preds = %165, %161
+  br label %185
+
+172:                                              ; preds = %113
+  %173 = load i64, ptr %21, align 8
+  %174 = and i64 %173, -1085102592571150096
+  %175 = icmp ne i64 %174, 0
+  br i1 %175, label %183, label %176
+
+176:                                              ; preds = %172
+  %177 = load i64, ptr %25, align 8
+  %178 = icmp ne i64 %177, 0
+  br i1 %178, label %179, label %184
+
+179:                                              ; preds = %176
+  %180 = load i64, ptr %21, align 8
+  %181 = call i32 @__ltoad_tags_has_zero(i64 noundef %180)
+  %182 = icmp ne i32 %181, 0
+  br i1 %182, label %183, label %184
+
+183:                                              ; preds = %179, %172
+  store i32 2, ptr %19, align 4
+  br label %186
+
+184:                                              ; preds = %179, %176
+  br label %185
+
+185:                                              ; preds = %184, %171
+  store i32 0, ptr %19, align 4
+  br label %186
+
+186:                                              ; preds = %185, %183, %152
+  %187 = load i32, ptr %19, align 4
+  switch i32 %187, label %196 [
+    i32 0, label %188
+    i32 2, label %192
   ]
 
-135:                                              ; preds = %133
-  br label %24
+188:                                              ; preds = %186
+  br label %189
 
-136:                                              ; preds = %28
-  ret void
+189:                                              ; preds = %188
+  %190 = load i64, ptr %12, align 8
+  %191 = add i64 %190, 8
+  store i64 %191, ptr %12, align 8
+  br label %98
 
-137:                                              ; preds = %133
+192:                                              ; preds = %186, %98
+  %193 = load i64, ptr %12, align 8
+  store i64 %193, ptr %5, align 8
+  store i32 1, ptr %19, align 4
+  br label %194
+
+194:                                              ; preds = %192, %96
+  %195 = load i64, ptr %5, align 8
+  ret i64 %195
+
+196:                                              ; preds = %186
   unreachable
 }
 
@@ -1534,187 +2067,715 @@ define linkonce_odr hidden void @__ltoad_tagged_copy(ptr noundef %0, ptr noundef
   %6 = alloca i64, align 8
   %7 = alloca i32, align 4
   %8 = alloca i64, align 8
-  %9 = alloca i64, align 8
-  %10 = alloca i64, align 8
+  %9 = alloca ptr, align 8
+  %10 = alloca ptr, align 8
   %11 = alloca i64, align 8
   %12 = alloca i64, align 8
-  %13 = alloca i32, align 4
-  %14 = alloca i8, align 1
-  %15 = alloca ptr, align 8
+  %13 = alloca i64, align 8
+  %14 = alloca i64, align 8
+  %15 = alloca i64, align 8
+  %16 = alloca i64, align 8
+  %17 = alloca ptr, align 8
+  %18 = alloca ptr, align 8
+  %19 = alloca i64, align 8
   store ptr %0, ptr %4, align 8
   store ptr %1, ptr %5, align 8
   store i64 %2, ptr %6, align 8
-  %16 = load ptr, ptr %4, align 8
-  %17 = load ptr, ptr %5, align 8
-  %18 = icmp ult ptr %16, %17
-  %19 = zext i1 %18 to i32
-  store i32 %19, ptr %7, align 4
+  %20 = load ptr, ptr %4, align 8
+  %21 = load ptr, ptr %5, align 8
+  %22 = icmp ult ptr %20, %21
+  %23 = zext i1 %22 to i32
+  store i32 %23, ptr %7, align 4
   store i64 0, ptr %8, align 8
-  br label %20
+  %24 = load i64, ptr %6, align 8
+  %25 = icmp ule i64 %24, 64
+  br i1 %25, label %26, label %54
 
-20:                                               ; preds = %101, %3
-  %21 = load i64, ptr %8, align 8
-  %22 = load i64, ptr %6, align 8
-  %23 = icmp ult i64 %21, %22
-  br i1 %23, label %25, label %24
+26:                                               ; preds = %3
+  %27 = load ptr, ptr %4, align 8
+  %28 = ptrtoint ptr %27 to i64
+  %29 = load i64, ptr %6, align 8
+  %30 = call ptr @__ltoad_tags_known_tag(i64 noundef %28, i64 noundef %29)
+  store ptr %30, ptr %9, align 8
+  %31 = load ptr, ptr %5, align 8
+  %32 = ptrtoint ptr %31 to i64
+  %33 = load i64, ptr %6, align 8
+  %34 = call ptr @__ltoad_tags_known_tag(i64 noundef %32, i64 noundef %33)
+  store ptr %34, ptr %10, align 8
+  %35 = load ptr, ptr %9, align 8
+  %36 = icmp ne ptr %35, null
+  br i1 %36, label %37, label %40
 
-24:                                               ; preds = %20
-  br label %104
+37:                                               ; preds = %26
+  %38 = load ptr, ptr %10, align 8
+  %39 = icmp ne ptr %38, null
+  br label %40
 
-25:                                               ; preds = %20
-  %26 = load i32, ptr %7, align 4
-  %27 = icmp ne i32 %26, 0
-  br i1 %27, label %28, label %30
+40:                                               ; preds = %37, %26
+  %41 = phi i1 [ false, %26 ], [ %39, %37 ]
+  %42 = zext i1 %41 to i32
+  %43 = sext i32 %42 to i64
+  %44 = call i64 @llvm.expect.i64(i64 %43, i64 1)
+  %45 = icmp ne i64 %44, 0
+  br i1 %45, label %46, label %53
 
-28:                                               ; preds = %25
-  %29 = load i64, ptr %8, align 8
-  br label %35
-
-30:                                               ; preds = %25
-  %31 = load i64, ptr %6, align 8
-  %32 = sub i64 %31, 1
-  %33 = load i64, ptr %8, align 8
-  %34 = sub i64 %32, %33
-  br label %35
-
-35:                                               ; preds = %30, %28
-  %36 = phi i64 [ %29, %28 ], [ %34, %30 ]
-  store i64 %36, ptr %9, align 8
-  %37 = load ptr, ptr %5, align 8
-  %38 = ptrtoint ptr %37 to i64
-  %39 = load i64, ptr %9, align 8
-  %40 = add i64 %38, %39
-  store i64 %40, ptr %10, align 8
-  %41 = load ptr, ptr %4, align 8
-  %42 = ptrtoint ptr %41 to i64
-  %43 = load i64, ptr %9, align 8
-  %44 = add i64 %42, %43
-  store i64 %44, ptr %11, align 8
-  %45 = load i64, ptr %10, align 8
-  %46 = and i64 %45, -8
-  store i64 %46, ptr %12, align 8
-  %47 = load i64, ptr %12, align 8
+46:                                               ; preds = %40
+  %47 = load ptr, ptr %4, align 8
   %48 = load ptr, ptr %5, align 8
-  %49 = ptrtoint ptr %48 to i64
-  %50 = icmp uge i64 %47, %49
-  br i1 %50, label %51, label %59
+  %49 = load i64, ptr %6, align 8
+  %50 = load ptr, ptr %9, align 8
+  %51 = load ptr, ptr %10, align 8
+  %52 = call i64 @__ltoad_tags_copy_words(ptr noundef %47, ptr noundef %48, i64 noundef %49, ptr noundef %50, ptr noundef %51)
+  store i64 %52, ptr %8, align 8
+  br label %53
 
-51:                                               ; preds = %35
-  %52 = load i64, ptr %12, align 8
-  %53 = add i64 %52, 8
-  %54 = load ptr, ptr %5, align 8
-  %55 = ptrtoint ptr %54 to i64
-  %56 = load i64, ptr %6, align 8
-  %57 = add i64 %55, %56
-  %58 = icmp ule i64 %53, %57
-  br label %59
+53:                                               ; preds = %46, %40
+  br label %54
 
-59:                                               ; preds = %51, %35
-  %60 = phi i1 [ false, %35 ], [ %58, %51 ]
-  %61 = zext i1 %60 to i32
-  store i32 %61, ptr %13, align 4
-  %62 = load i64, ptr %10, align 8
-  %63 = call ptr @__ltoad_tags_tag(i64 noundef %62)
-  %64 = load i8, ptr %63, align 1
-  store i8 %64, ptr %14, align 1
-  %65 = load i64, ptr %11, align 8
-  %66 = call ptr @__ltoad_tags_tag(i64 noundef %65)
-  store ptr %66, ptr %15, align 8
-  %67 = load i8, ptr %14, align 1
-  %68 = zext i8 %67 to i32
-  %69 = icmp eq i32 %68, 0
-  br i1 %69, label %70, label %79
+54:                                               ; preds = %53, %3
+  br label %55
 
-70:                                               ; preds = %59
-  %71 = load i32, ptr %13, align 4
-  %72 = icmp ne i32 %71, 0
-  br i1 %72, label %73, label %79
+55:                                               ; preds = %151, %54
+  %56 = load i64, ptr %8, align 8
+  %57 = load i64, ptr %6, align 8
+  %58 = icmp ult i64 %56, %57
+  %59 = zext i1 %58 to i32
+  %60 = sext i32 %59 to i64
+  %61 = call i64 @llvm.expect.i64(i64 %60, i64 0)
+  %62 = icmp ne i64 %61, 0
+  br i1 %62, label %63, label %152
 
-73:                                               ; preds = %70
-  %74 = load i64, ptr %12, align 8
-  %75 = call i64 @__ltoad_tags_bits_of(i64 noundef %74, i32 noundef 8)
-  %76 = call i32 @__ltoad_tags_looks_like_address(i64 noundef %75)
-  %77 = icmp ne i32 %76, 0
-  br i1 %77, label %78, label %79
+63:                                               ; preds = %55
+  %64 = load i32, ptr %7, align 4
+  %65 = icmp ne i32 %64, 0
+  br i1 %65, label %66, label %68
 
-78:                                               ; preds = %73
-  store i8 2, ptr %14, align 1
-  br label %79
+66:                                               ; preds = %63
+  %67 = load i64, ptr %8, align 8
+  br label %69
 
-79:                                               ; preds = %78, %73, %70, %59
-  %80 = load i8, ptr %14, align 1
-  %81 = zext i8 %80 to i32
-  %82 = icmp eq i32 %81, 2
-  br i1 %82, label %83, label %89
+68:                                               ; preds = %63
+  br label %69
 
-83:                                               ; preds = %79
-  %84 = load i64, ptr %10, align 8
-  %85 = inttoptr i64 %84 to ptr
-  %86 = load i8, ptr %85, align 1
-  %87 = load i64, ptr %11, align 8
-  %88 = inttoptr i64 %87 to ptr
-  store i8 %86, ptr %88, align 1
-  br label %98
+69:                                               ; preds = %68, %66
+  %70 = phi i64 [ %67, %66 ], [ 0, %68 ]
+  store i64 %70, ptr %11, align 8
+  %71 = load i64, ptr %6, align 8
+  %72 = load i64, ptr %8, align 8
+  %73 = sub i64 %71, %72
+  store i64 %73, ptr %12, align 8
+  %74 = load ptr, ptr %4, align 8
+  %75 = ptrtoint ptr %74 to i64
+  %76 = load i64, ptr %11, align 8
+  %77 = add i64 %75, %76
+  store i64 %77, ptr %13, align 8
+  %78 = load ptr, ptr %5, align 8
+  %79 = ptrtoint ptr %78 to i64
+  %80 = load i64, ptr %11, align 8
+  %81 = add i64 %79, %80
+  store i64 %81, ptr %14, align 8
+  %82 = load i64, ptr %13, align 8
+  %83 = load i64, ptr %14, align 8
+  %84 = load i64, ptr %12, align 8
+  %85 = load i32, ptr %7, align 4
+  %86 = call i64 @__ltoad_tags_in_pages(i64 noundef %82, i64 noundef %83, i64 noundef %84, i32 noundef %85)
+  store i64 %86, ptr %15, align 8
+  %87 = load i32, ptr %7, align 4
+  %88 = icmp ne i32 %87, 0
+  br i1 %88, label %89, label %90
 
-89:                                               ; preds = %79
-  %90 = load ptr, ptr %15, align 8
-  %91 = load i8, ptr %90, align 1
-  %92 = zext i8 %91 to i32
-  %93 = icmp eq i32 %92, 2
-  br i1 %93, label %94, label %97
+89:                                               ; preds = %69
+  br label %94
 
-94:                                               ; preds = %89
-  %95 = load i64, ptr %11, align 8
-  %96 = inttoptr i64 %95 to ptr
-  store i8 0, ptr %96, align 1
-  br label %97
+90:                                               ; preds = %69
+  %91 = load i64, ptr %12, align 8
+  %92 = load i64, ptr %15, align 8
+  %93 = sub i64 %91, %92
+  br label %94
 
-97:                                               ; preds = %94, %89
-  br label %98
+94:                                               ; preds = %90, %89
+  %95 = phi i64 [ 0, %89 ], [ %93, %90 ]
+  store i64 %95, ptr %16, align 8
+  %96 = load i64, ptr %13, align 8
+  %97 = load i64, ptr %16, align 8
+  %98 = add i64 %96, %97
+  %99 = load i64, ptr %15, align 8
+  %100 = call ptr @__ltoad_tags_known_tag(i64 noundef %98, i64 noundef %99)
+  store ptr %100, ptr %17, align 8
+  %101 = load i64, ptr %14, align 8
+  %102 = load i64, ptr %16, align 8
+  %103 = add i64 %101, %102
+  %104 = load i64, ptr %15, align 8
+  %105 = call ptr @__ltoad_tags_known_tag(i64 noundef %103, i64 noundef %104)
+  store ptr %105, ptr %18, align 8
+  store i64 0, ptr %19, align 8
+  %106 = load ptr, ptr %17, align 8
+  %107 = icmp ne ptr %106, null
+  br i1 %107, label %108, label %111
 
-98:                                               ; preds = %97, %83
-  %99 = load i8, ptr %14, align 1
-  %100 = load ptr, ptr %15, align 8
-  store i8 %99, ptr %100, align 1
-  br label %101
+108:                                              ; preds = %94
+  %109 = load ptr, ptr %18, align 8
+  %110 = icmp ne ptr %109, null
+  br label %111
 
-101:                                              ; preds = %98
-  %102 = load i64, ptr %8, align 8
-  %103 = add i64 %102, 1
-  store i64 %103, ptr %8, align 8
-  br label %20
+111:                                              ; preds = %108, %94
+  %112 = phi i1 [ false, %94 ], [ %110, %108 ]
+  %113 = zext i1 %112 to i32
+  %114 = sext i32 %113 to i64
+  %115 = call i64 @llvm.expect.i64(i64 %114, i64 1)
+  %116 = icmp ne i64 %115, 0
+  br i1 %116, label %117, label %130
 
-104:                                              ; preds = %24
+117:                                              ; preds = %111
+  %118 = load i64, ptr %13, align 8
+  %119 = inttoptr i64 %118 to ptr
+  %120 = load i64, ptr %16, align 8
+  %121 = getelementptr inbounds i8, ptr %119, i64 %120
+  %122 = load i64, ptr %14, align 8
+  %123 = inttoptr i64 %122 to ptr
+  %124 = load i64, ptr %16, align 8
+  %125 = getelementptr inbounds i8, ptr %123, i64 %124
+  %126 = load i64, ptr %15, align 8
+  %127 = load ptr, ptr %17, align 8
+  %128 = load ptr, ptr %18, align 8
+  %129 = call i64 @__ltoad_tags_copy_words(ptr noundef %121, ptr noundef %125, i64 noundef %126, ptr noundef %127, ptr noundef %128)
+  store i64 %129, ptr %19, align 8
+  br label %130
+
+130:                                              ; preds = %117, %111
+  %131 = load i64, ptr %19, align 8
+  %132 = load i64, ptr %8, align 8
+  %133 = add i64 %132, %131
+  store i64 %133, ptr %8, align 8
+  %134 = load i64, ptr %19, align 8
+  %135 = load i64, ptr %15, align 8
+  %136 = icmp ult i64 %134, %135
+  %137 = zext i1 %136 to i32
+  %138 = sext i32 %137 to i64
+  %139 = call i64 @llvm.expect.i64(i64 %138, i64 0)
+  %140 = icmp ne i64 %139, 0
+  br i1 %140, label %141, label %151
+
+141:                                              ; preds = %130
+  %142 = load ptr, ptr %4, align 8
+  %143 = ptrtoint ptr %142 to i64
+  %144 = load ptr, ptr %5, align 8
+  %145 = ptrtoint ptr %144 to i64
+  %146 = load i64, ptr %6, align 8
+  %147 = load i64, ptr %8, align 8
+  %148 = call i64 @__ltoad_tags_copy_slowly(i64 noundef %143, i64 noundef %145, i64 noundef %146, i64 noundef %147)
+  %149 = load i64, ptr %8, align 8
+  %150 = add i64 %149, %148
+  store i64 %150, ptr %8, align 8
+  br label %151
+
+151:                                              ; preds = %141, %130
+  br label %55
+
+152:                                              ; preds = %55
   ret void
 }
 
-define linkonce_odr hidden i32 @__ltoad_tags_looks_like_address(i64 noundef %0) alwaysinline nounwind {
-  %2 = alloca i64, align 8
-  %3 = alloca i64, align 8
-  store i64 %0, ptr %2, align 8
-  %4 = lshr i64 ptrtoint (ptr @__ltoad_tags_root to i64), 32
-  %5 = icmp ne i64 %4, 0
-  %6 = zext i1 %5 to i64
-  %7 = select i1 %5, i64 4294967296, i64 4096
-  store i64 %7, ptr %3, align 8
-  %8 = load i64, ptr %2, align 8
-  %9 = load i64, ptr %3, align 8
-  %10 = icmp uge i64 %8, %9
-  br i1 %10, label %11, label %15
+define linkonce_odr hidden i64 @__ltoad_tags_copy_words(ptr noundef %0, ptr noundef %1, i64 noundef %2, ptr noundef %3, ptr noundef %4) alwaysinline nounwind {
+  %6 = alloca ptr, align 8
+  %7 = alloca ptr, align 8
+  %8 = alloca i64, align 8
+  %9 = alloca ptr, align 8
+  %10 = alloca ptr, align 8
+  %11 = alloca i32, align 4
+  %12 = alloca i64, align 8
+  %13 = alloca i64, align 8
+  %14 = alloca i64, align 8
+  %15 = alloca i64, align 8
+  %16 = alloca i32, align 4
+  store ptr %0, ptr %6, align 8
+  store ptr %1, ptr %7, align 8
+  store i64 %2, ptr %8, align 8
+  store ptr %3, ptr %9, align 8
+  store ptr %4, ptr %10, align 8
+  %17 = load ptr, ptr %6, align 8
+  %18 = load ptr, ptr %7, align 8
+  %19 = icmp ult ptr %17, %18
+  %20 = zext i1 %19 to i32
+  store i32 %20, ptr %11, align 4
+  store i64 0, ptr %12, align 8
+  br label %21
 
-11:                                               ; preds = %1
-  %12 = load i64, ptr %2, align 8
-  %13 = lshr i64 %12, 48
-  %14 = icmp eq i64 %13, 0
-  br label %15
+21:                                               ; preds = %93, %5
+  %22 = load i64, ptr %12, align 8
+  %23 = add i64 %22, 8
+  %24 = load i64, ptr %8, align 8
+  %25 = icmp ule i64 %23, %24
+  br i1 %25, label %26, label %96
 
-15:                                               ; preds = %11, %1
-  %16 = phi i1 [ false, %1 ], [ %14, %11 ]
-  %17 = zext i1 %16 to i32
-  ret i32 %17
+26:                                               ; preds = %21
+  %27 = load i32, ptr %11, align 4
+  %28 = icmp ne i32 %27, 0
+  br i1 %28, label %29, label %31
+
+29:                                               ; preds = %26
+  %30 = load i64, ptr %12, align 8
+  br label %36
+
+31:                                               ; preds = %26
+  %32 = load i64, ptr %8, align 8
+  %33 = sub i64 %32, 8
+  %34 = load i64, ptr %12, align 8
+  %35 = sub i64 %33, %34
+  br label %36
+
+36:                                               ; preds = %31, %29
+  %37 = phi i64 [ %30, %29 ], [ %35, %31 ]
+  store i64 %37, ptr %13, align 8
+  %38 = load ptr, ptr %10, align 8
+  %39 = load i64, ptr %13, align 8
+  %40 = getelementptr inbounds i8, ptr %38, i64 %39
+  call void @llvm.memcpy.inline.p0.p0.i64(ptr align 8 %14, ptr align 1 %40, i64 8, i1 false)
+  %41 = load ptr, ptr %9, align 8
+  %42 = load i64, ptr %13, align 8
+  %43 = getelementptr inbounds i8, ptr %41, i64 %42
+  call void @llvm.memcpy.inline.p0.p0.i64(ptr align 8 %15, ptr align 1 %43, i64 8, i1 false)
+  %44 = load i64, ptr %14, align 8
+  %45 = icmp eq i64 %44, 144680345676153346
+  br i1 %45, label %46, label %53
+
+46:                                               ; preds = %36
+  %47 = load ptr, ptr %6, align 8
+  %48 = load i64, ptr %13, align 8
+  %49 = getelementptr inbounds i8, ptr %47, i64 %48
+  %50 = load ptr, ptr %7, align 8
+  %51 = load i64, ptr %13, align 8
+  %52 = getelementptr inbounds i8, ptr %50, i64 %51
+  call void @llvm.memcpy.inline.p0.p0.i64(ptr align 1 %49, ptr align 1 %52, i64 8, i1 false)
+  br label %86
+
+53:                                               ; preds = %36
+  %54 = load i64, ptr %14, align 8
+  %55 = call i32 @__ltoad_tags_has_no_address(i64 noundef %54)
+  %56 = icmp ne i32 %55, 0
+  br i1 %56, label %57, label %61
+
+57:                                               ; preds = %53
+  %58 = load i64, ptr %15, align 8
+  %59 = call i32 @__ltoad_tags_has_no_address(i64 noundef %58)
+  %60 = icmp ne i32 %59, 0
+  br i1 %60, label %62, label %61
+
+61:                                               ; preds = %57, %53
+  store i32 2, ptr %16, align 4
+  br label %90
+
+62:                                               ; preds = %57
+  %63 = load i64, ptr %14, align 8
+  %64 = call i32 @__ltoad_tags_has_zero(i64 noundef %63)
+  %65 = sext i32 %64 to i64
+  %66 = call i64 @llvm.expect.i64(i64 %65, i64 0)
+  %67 = icmp ne i64 %66, 0
+  br i1 %67, label %68, label %84
+
+68:                                               ; preds = %62
+  %69 = load ptr, ptr %7, align 8
+  %70 = load i64, ptr %13, align 8
+  %71 = getelementptr inbounds i8, ptr %69, i64 %70
+  %72 = ptrtoint ptr %71 to i64
+  %73 = and i64 %72, 7
+  %74 = icmp ne i64 %73, 0
+  br i1 %74, label %83, label %75
+
+75:                                               ; preds = %68
+  %76 = load ptr, ptr %7, align 8
+  %77 = ptrtoint ptr %76 to i64
+  %78 = load i64, ptr %13, align 8
+  %79 = add i64 %77, %78
+  %80 = call i64 @__ltoad_tags_bits_of(i64 noundef %79, i32 noundef 8)
+  %81 = call i32 @__ltoad_tags_looks_like_address(i64 noundef %80)
+  %82 = icmp ne i32 %81, 0
+  br i1 %82, label %83, label %84
+
+83:                                               ; preds = %75, %68
+  store i32 2, ptr %16, align 4
+  br label %90
+
+84:                                               ; preds = %75, %62
+  br label %85
+
+85:                                               ; preds = %84
+  br label %86
+
+86:                                               ; preds = %85, %46
+  %87 = load ptr, ptr %9, align 8
+  %88 = load i64, ptr %13, align 8
+  %89 = getelementptr inbounds i8, ptr %87, i64 %88
+  call void @llvm.memcpy.inline.p0.p0.i64(ptr align 1 %89, ptr align 8 %14, i64 8, i1 false)
+  store i32 0, ptr %16, align 4
+  br label %90
+
+90:                                               ; preds = %86, %83, %61
+  %91 = load i32, ptr %16, align 4
+  switch i32 %91, label %98 [
+    i32 0, label %92
+    i32 2, label %96
+  ]
+
+92:                                               ; preds = %90
+  br label %93
+
+93:                                               ; preds = %92
+  %94 = load i64, ptr %12, align 8
+  %95 = add i64 %94, 8
+  store i64 %95, ptr %12, align 8
+  br label %21
+
+96:                                               ; preds = %90, %21
+  %97 = load i64, ptr %12, align 8
+  store i32 1, ptr %16, align 4
+  ret i64 %97
+
+98:                                               ; preds = %90
+  unreachable
+}
+
+define linkonce_odr hidden i64 @__ltoad_tags_in_pages(i64 noundef %0, i64 noundef %1, i64 noundef %2, i32 noundef %3) alwaysinline nounwind {
+  %5 = alloca i64, align 8
+  %6 = alloca i64, align 8
+  %7 = alloca i64, align 8
+  %8 = alloca i32, align 4
+  %9 = alloca i64, align 8
+  %10 = alloca i64, align 8
+  %11 = alloca i64, align 8
+  store i64 %0, ptr %5, align 8
+  store i64 %1, ptr %6, align 8
+  store i64 %2, ptr %7, align 8
+  store i32 %3, ptr %8, align 4
+  %12 = load i32, ptr %8, align 4
+  %13 = icmp ne i32 %12, 0
+  br i1 %13, label %14, label %18
+
+14:                                               ; preds = %4
+  %15 = load i64, ptr %5, align 8
+  %16 = call i64 @__ltoad_tags_within(i64 noundef %15)
+  %17 = sub i64 16384, %16
+  br label %25
+
+18:                                               ; preds = %4
+  %19 = load i64, ptr %5, align 8
+  %20 = load i64, ptr %7, align 8
+  %21 = add i64 %19, %20
+  %22 = sub i64 %21, 1
+  %23 = call i64 @__ltoad_tags_within(i64 noundef %22)
+  %24 = add i64 %23, 1
+  br label %25
+
+25:                                               ; preds = %18, %14
+  %26 = phi i64 [ %17, %14 ], [ %24, %18 ]
+  store i64 %26, ptr %9, align 8
+  %27 = load i32, ptr %8, align 4
+  %28 = icmp ne i32 %27, 0
+  br i1 %28, label %29, label %33
+
+29:                                               ; preds = %25
+  %30 = load i64, ptr %6, align 8
+  %31 = call i64 @__ltoad_tags_within(i64 noundef %30)
+  %32 = sub i64 16384, %31
+  br label %40
+
+33:                                               ; preds = %25
+  %34 = load i64, ptr %6, align 8
+  %35 = load i64, ptr %7, align 8
+  %36 = add i64 %34, %35
+  %37 = sub i64 %36, 1
+  %38 = call i64 @__ltoad_tags_within(i64 noundef %37)
+  %39 = add i64 %38, 1
+  br label %40
+
+40:                                               ; preds = %33, %29
+  %41 = phi i64 [ %32, %29 ], [ %39, %33 ]
+  store i64 %41, ptr %10, align 8
+  %42 = load i64, ptr %9, align 8
+  %43 = load i64, ptr %10, align 8
+  %44 = icmp ult i64 %42, %43
+  br i1 %44, label %45, label %47
+
+45:                                               ; preds = %40
+  %46 = load i64, ptr %9, align 8
+  br label %49
+
+47:                                               ; preds = %40
+  %48 = load i64, ptr %10, align 8
+  br label %49
+
+49:                                               ; preds = %47, %45
+  %50 = phi i64 [ %46, %45 ], [ %48, %47 ]
+  store i64 %50, ptr %11, align 8
+  %51 = load i64, ptr %7, align 8
+  %52 = load i64, ptr %11, align 8
+  %53 = icmp ult i64 %51, %52
+  br i1 %53, label %54, label %56
+
+54:                                               ; preds = %49
+  %55 = load i64, ptr %7, align 8
+  br label %58
+
+56:                                               ; preds = %49
+  %57 = load i64, ptr %11, align 8
+  br label %58
+
+58:                                               ; preds = %56, %54
+  %59 = phi i64 [ %55, %54 ], [ %57, %56 ]
+  ret i64 %59
+}
+
+define linkonce_odr hidden i64 @__ltoad_tags_copy_slowly(i64 noundef %0, i64 noundef %1, i64 noundef %2, i64 noundef %3) noinline nounwind {
+  %5 = alloca i64, align 8
+  %6 = alloca i64, align 8
+  %7 = alloca i64, align 8
+  %8 = alloca i64, align 8
+  %9 = alloca i32, align 4
+  %10 = alloca i64, align 8
+  %11 = alloca i64, align 8
+  %12 = alloca i64, align 8
+  %13 = alloca i64, align 8
+  %14 = alloca i32, align 4
+  store i64 %0, ptr %5, align 8
+  store i64 %1, ptr %6, align 8
+  store i64 %2, ptr %7, align 8
+  store i64 %3, ptr %8, align 8
+  %15 = load i64, ptr %5, align 8
+  %16 = load i64, ptr %6, align 8
+  %17 = icmp ult i64 %15, %16
+  %18 = zext i1 %17 to i32
+  store i32 %18, ptr %9, align 4
+  %19 = load i64, ptr %7, align 8
+  %20 = load i64, ptr %8, align 8
+  %21 = sub i64 %19, %20
+  %22 = icmp ult i64 %21, 8
+  br i1 %22, label %23, label %25
+
+23:                                               ; preds = %4
+  %24 = load i64, ptr %7, align 8
+  br label %28
+
+25:                                               ; preds = %4
+  %26 = load i64, ptr %8, align 8
+  %27 = add i64 %26, 8
+  br label %28
+
+28:                                               ; preds = %25, %23
+  %29 = phi i64 [ %24, %23 ], [ %27, %25 ]
+  store i64 %29, ptr %10, align 8
+  %30 = load i64, ptr %8, align 8
+  store i64 %30, ptr %11, align 8
+  br label %31
+
+31:                                               ; preds = %72, %28
+  %32 = load i64, ptr %11, align 8
+  %33 = load i64, ptr %10, align 8
+  %34 = icmp ult i64 %32, %33
+  br i1 %34, label %36, label %35
+
+35:                                               ; preds = %31
+  br label %75
+
+36:                                               ; preds = %31
+  %37 = load i64, ptr %6, align 8
+  %38 = load i32, ptr %9, align 4
+  %39 = icmp ne i32 %38, 0
+  br i1 %39, label %40, label %42
+
+40:                                               ; preds = %36
+  %41 = load i64, ptr %11, align 8
+  br label %47
+
+42:                                               ; preds = %36
+  %43 = load i64, ptr %7, align 8
+  %44 = sub i64 %43, 1
+  %45 = load i64, ptr %11, align 8
+  %46 = sub i64 %44, %45
+  br label %47
+
+47:                                               ; preds = %42, %40
+  %48 = phi i64 [ %41, %40 ], [ %46, %42 ]
+  %49 = add i64 %37, %48
+  store i64 %49, ptr %12, align 8
+  %50 = load i64, ptr %12, align 8
+  %51 = and i64 %50, -8
+  store i64 %51, ptr %13, align 8
+  %52 = load i64, ptr %13, align 8
+  %53 = load i64, ptr %6, align 8
+  %54 = icmp uge i64 %52, %53
+  br i1 %54, label %55, label %62
+
+55:                                               ; preds = %47
+  %56 = load i64, ptr %13, align 8
+  %57 = add i64 %56, 8
+  %58 = load i64, ptr %6, align 8
+  %59 = load i64, ptr %7, align 8
+  %60 = add i64 %58, %59
+  %61 = icmp ule i64 %57, %60
+  br label %62
+
+62:                                               ; preds = %55, %47
+  %63 = phi i1 [ false, %47 ], [ %61, %55 ]
+  %64 = zext i1 %63 to i32
+  store i32 %64, ptr %14, align 4
+  %65 = load i64, ptr %5, align 8
+  %66 = load i64, ptr %12, align 8
+  %67 = load i64, ptr %6, align 8
+  %68 = sub i64 %66, %67
+  %69 = add i64 %65, %68
+  %70 = load i64, ptr %12, align 8
+  %71 = load i32, ptr %14, align 4
+  call void @__ltoad_tags_copy_byte(i64 noundef %69, i64 noundef %70, i32 noundef %71)
+  br label %72
+
+72:                                               ; preds = %62
+  %73 = load i64, ptr %11, align 8
+  %74 = add i64 %73, 1
+  store i64 %74, ptr %11, align 8
+  br label %31
+
+75:                                               ; preds = %35
+  %76 = load i64, ptr %10, align 8
+  %77 = load i64, ptr %8, align 8
+  %78 = sub i64 %76, %77
+  ret i64 %78
 }
 
 define linkonce_odr hidden void @__ltoad_tagged_clear(ptr noundef %0, i64 noundef %1) nounwind {
+  %3 = alloca ptr, align 8
+  %4 = alloca i64, align 8
+  %5 = alloca ptr, align 8
+  %6 = alloca i64, align 8
+  %7 = alloca i64, align 8
+  store ptr %0, ptr %3, align 8
+  store i64 %1, ptr %4, align 8
+  br label %8
+
+8:                                                ; preds = %66, %2
+  %9 = load i64, ptr %4, align 8
+  %10 = icmp uge i64 %9, 8
+  br i1 %10, label %11, label %17
+
+11:                                               ; preds = %8
+  %12 = load ptr, ptr %3, align 8
+  %13 = ptrtoint ptr %12 to i64
+  %14 = and i64 %13, 7
+  %15 = icmp ne i64 %14, 0
+  %16 = xor i1 %15, true
+  br label %17
+
+17:                                               ; preds = %11, %8
+  %18 = phi i1 [ false, %8 ], [ %16, %11 ]
+  br i1 %18, label %19, label %71
+
+19:                                               ; preds = %17
+  %20 = load ptr, ptr %3, align 8
+  %21 = ptrtoint ptr %20 to i64
+  %22 = call ptr @__ltoad_tags_page_of(i64 noundef %21)
+  store ptr %22, ptr %5, align 8
+  %23 = load ptr, ptr %3, align 8
+  %24 = ptrtoint ptr %23 to i64
+  %25 = call i64 @__ltoad_tags_bits_of(i64 noundef %24, i32 noundef 8)
+  store i64 %25, ptr %7, align 8
+  %26 = load ptr, ptr %5, align 8
+  %27 = getelementptr inbounds { ptr, ptr, [16384 x i8] }, ptr %26, i32 0, i32 2
+  %28 = getelementptr inbounds [16384 x i8], ptr %27, i64 0, i64 0
+  %29 = load ptr, ptr %3, align 8
+  %30 = ptrtoint ptr %29 to i64
+  %31 = call i64 @__ltoad_tags_within(i64 noundef %30)
+  %32 = getelementptr inbounds i8, ptr %28, i64 %31
+  call void @llvm.memcpy.inline.p0.p0.i64(ptr align 8 %6, ptr align 1 %32, i64 8, i1 false)
+  %33 = load ptr, ptr %5, align 8
+  %34 = getelementptr inbounds { ptr, ptr, [16384 x i8] }, ptr %33, i32 0, i32 1
+  %35 = load ptr, ptr %34, align 8
+  %36 = icmp ne ptr %35, null
+  %37 = zext i1 %36 to i32
+  %38 = sext i32 %37 to i64
+  %39 = call i64 @llvm.expect.i64(i64 %38, i64 0)
+  %40 = icmp ne i64 %39, 0
+  br i1 %40, label %41, label %43
+
+41:                                               ; preds = %19
+  %42 = load ptr, ptr %3, align 8
+  call void @__ltoad_tags_clear_bytes(ptr noundef %42, i64 noundef 8)
+  br label %65
+
+43:                                               ; preds = %19
+  %44 = load i64, ptr %7, align 8
+  %45 = icmp ne i64 %44, 0
+  br i1 %45, label %46, label %64
+
+46:                                               ; preds = %43
+  %47 = load i64, ptr %6, align 8
+  %48 = icmp ne i64 %47, 144680345676153346
+  br i1 %48, label %49, label %64
+
+49:                                               ; preds = %46
+  %50 = load i64, ptr %6, align 8
+  %51 = call i32 @__ltoad_tags_has_zero(i64 noundef %50)
+  %52 = icmp ne i32 %51, 0
+  br i1 %52, label %58, label %53
+
+53:                                               ; preds = %49
+  %54 = load i64, ptr %6, align 8
+  %55 = xor i64 %54, 144680345676153346
+  %56 = call i32 @__ltoad_tags_has_zero(i64 noundef %55)
+  %57 = icmp ne i32 %56, 0
+  br i1 %57, label %58, label %60
+
+58:                                               ; preds = %53, %49
+  %59 = load ptr, ptr %3, align 8
+  call void @__ltoad_tags_clear_bytes(ptr noundef %59, i64 noundef 8)
+  br label %63
+
+60:                                               ; preds = %53
+  %61 = load ptr, ptr %3, align 8
+  %62 = ptrtoint ptr %61 to i64
+  call void @__ltoad_tags_set_bits(i64 noundef %62, i32 noundef 8, i64 noundef 0)
+  br label %63
+
+63:                                               ; preds = %60, %58
+  br label %64
+
+64:                                               ; preds = %63, %46, %43
+  br label %65
+
+65:                                               ; preds = %64, %41
+  br label %66
+
+66:                                               ; preds = %65
+  %67 = load ptr, ptr %3, align 8
+  %68 = getelementptr inbounds i8, ptr %67, i64 8
+  store ptr %68, ptr %3, align 8
+  %69 = load i64, ptr %4, align 8
+  %70 = sub i64 %69, 8
+  store i64 %70, ptr %4, align 8
+  br label %8
+
+71:                                               ; preds = %17
+  %72 = load i64, ptr %4, align 8
+  %73 = icmp ne i64 %72, 0
+  br i1 %73, label %74, label %77
+
+74:                                               ; preds = %71
+  %75 = load ptr, ptr %3, align 8
+  %76 = load i64, ptr %4, align 8
+  call void @__ltoad_tags_clear_bytes(ptr noundef %75, i64 noundef %76)
+  br label %77
+
+77:                                               ; preds = %74, %71
+  ret void
+}
+
+define linkonce_odr hidden i64 @__ltoad_tags_within(i64 noundef %0) alwaysinline nounwind {
+  %2 = alloca i64, align 8
+  store i64 %0, ptr %2, align 8
+  %3 = load i64, ptr %2, align 8
+  %4 = and i64 %3, 16383
+  ret i64 %4
+}
+
+define linkonce_odr hidden void @__ltoad_tags_clear_bytes(ptr noundef %0, i64 noundef %1) noinline nounwind {
   %3 = alloca ptr, align 8
   %4 = alloca i64, align 8
   %5 = alloca i64, align 8
@@ -1729,7 +2790,7 @@ define linkonce_odr hidden void @__ltoad_tagged_clear(ptr noundef %0, i64 nounde
   store i64 0, ptr %5, align 8
   br label %12
 
-12:                                               ; preds = %85, %2
+12:                                               ; preds = %90, %2
   %13 = load i64, ptr %5, align 8
   %14 = load i64, ptr %4, align 8
   %15 = icmp ult i64 %13, %14
@@ -1737,7 +2798,7 @@ define linkonce_odr hidden void @__ltoad_tagged_clear(ptr noundef %0, i64 nounde
 
 16:                                               ; preds = %12
   store i32 2, ptr %6, align 4
-  br label %88
+  br label %93
 
 17:                                               ; preds = %12
   %18 = load ptr, ptr %3, align 8
@@ -1752,114 +2813,165 @@ define linkonce_odr hidden void @__ltoad_tagged_clear(ptr noundef %0, i64 nounde
   %25 = call ptr @__ltoad_tags_tag(i64 noundef %24)
   %26 = load i8, ptr %25, align 1
   store i8 %26, ptr %9, align 1
-  %27 = load i64, ptr %8, align 8
-  %28 = load ptr, ptr %3, align 8
-  %29 = ptrtoint ptr %28 to i64
-  %30 = icmp uge i64 %27, %29
-  br i1 %30, label %31, label %39
+  %27 = load i64, ptr %7, align 8
+  %28 = call i32 @__ltoad_tags_holds_waiting(i64 noundef %27)
+  %29 = icmp ne i32 %28, 0
+  br i1 %29, label %30, label %31
+
+30:                                               ; preds = %17
+  call void @__ltoad_tags_stop(ptr noundef @__ltoad_tags_IN_PIECES)
+  unreachable
 
 31:                                               ; preds = %17
   %32 = load i64, ptr %8, align 8
-  %33 = add i64 %32, 8
-  %34 = load ptr, ptr %3, align 8
-  %35 = ptrtoint ptr %34 to i64
-  %36 = load i64, ptr %4, align 8
-  %37 = add i64 %35, %36
-  %38 = icmp ule i64 %33, %37
-  br label %39
+  %33 = load ptr, ptr %3, align 8
+  %34 = ptrtoint ptr %33 to i64
+  %35 = icmp uge i64 %32, %34
+  br i1 %35, label %36, label %44
 
-39:                                               ; preds = %31, %17
-  %40 = phi i1 [ false, %17 ], [ %38, %31 ]
-  %41 = zext i1 %40 to i32
-  store i32 %41, ptr %10, align 4
-  %42 = load i8, ptr %9, align 1
-  %43 = zext i8 %42 to i32
-  %44 = icmp eq i32 %43, 2
-  br i1 %44, label %59, label %45
+36:                                               ; preds = %31
+  %37 = load i64, ptr %8, align 8
+  %38 = add i64 %37, 8
+  %39 = load ptr, ptr %3, align 8
+  %40 = ptrtoint ptr %39 to i64
+  %41 = load i64, ptr %4, align 8
+  %42 = add i64 %40, %41
+  %43 = icmp ule i64 %38, %42
+  br label %44
 
-45:                                               ; preds = %39
-  %46 = load i8, ptr %9, align 1
-  %47 = zext i8 %46 to i32
-  %48 = icmp eq i32 %47, 0
-  br i1 %48, label %49, label %57
+44:                                               ; preds = %36, %31
+  %45 = phi i1 [ false, %31 ], [ %43, %36 ]
+  %46 = zext i1 %45 to i32
+  store i32 %46, ptr %10, align 4
+  %47 = load i8, ptr %9, align 1
+  %48 = zext i8 %47 to i32
+  %49 = icmp eq i32 %48, 2
+  br i1 %49, label %64, label %50
 
-49:                                               ; preds = %45
-  %50 = load i32, ptr %10, align 4
-  %51 = icmp ne i32 %50, 0
-  br i1 %51, label %52, label %57
+50:                                               ; preds = %44
+  %51 = load i8, ptr %9, align 1
+  %52 = zext i8 %51 to i32
+  %53 = icmp eq i32 %52, 0
+  br i1 %53, label %54, label %62
 
-52:                                               ; preds = %49
-  %53 = load i64, ptr %8, align 8
-  %54 = call i64 @__ltoad_tags_bits_of(i64 noundef %53, i32 noundef 8)
-  %55 = call i32 @__ltoad_tags_looks_like_address(i64 noundef %54)
+54:                                               ; preds = %50
+  %55 = load i32, ptr %10, align 4
   %56 = icmp ne i32 %55, 0
-  br label %57
+  br i1 %56, label %57, label %62
 
-57:                                               ; preds = %52, %49, %45
-  %58 = phi i1 [ false, %49 ], [ false, %45 ], [ %56, %52 ]
-  br label %59
+57:                                               ; preds = %54
+  %58 = load i64, ptr %8, align 8
+  %59 = call i64 @__ltoad_tags_bits_of(i64 noundef %58, i32 noundef 8)
+  %60 = call i32 @__ltoad_tags_looks_like_address(i64 noundef %59)
+  %61 = icmp ne i32 %60, 0
+  br label %62
 
-59:                                               ; preds = %57, %39
-  %60 = phi i1 [ true, %39 ], [ %58, %57 ]
-  %61 = zext i1 %60 to i32
-  store i32 %61, ptr %11, align 4
-  %62 = load i8, ptr %9, align 1
-  %63 = zext i8 %62 to i32
-  %64 = icmp eq i32 %63, 0
-  br i1 %64, label %65, label %74
+62:                                               ; preds = %57, %54, %50
+  %63 = phi i1 [ false, %54 ], [ false, %50 ], [ %61, %57 ]
+  br label %64
 
-65:                                               ; preds = %59
-  %66 = load i32, ptr %11, align 4
-  %67 = icmp ne i32 %66, 0
-  br i1 %67, label %68, label %74
+64:                                               ; preds = %62, %44
+  %65 = phi i1 [ true, %44 ], [ %63, %62 ]
+  %66 = zext i1 %65 to i32
+  store i32 %66, ptr %11, align 4
+  %67 = load i8, ptr %9, align 1
+  %68 = zext i8 %67 to i32
+  %69 = icmp eq i32 %68, 0
+  br i1 %69, label %70, label %79
 
-68:                                               ; preds = %65
-  %69 = load i64, ptr %7, align 8
-  %70 = and i64 %69, 7
-  %71 = sub i64 7, %70
-  %72 = load i64, ptr %5, align 8
-  %73 = add i64 %72, %71
-  store i64 %73, ptr %5, align 8
+70:                                               ; preds = %64
+  %71 = load i32, ptr %11, align 4
+  %72 = icmp ne i32 %71, 0
+  br i1 %72, label %73, label %79
+
+73:                                               ; preds = %70
+  %74 = load i64, ptr %7, align 8
+  %75 = and i64 %74, 7
+  %76 = sub i64 7, %75
+  %77 = load i64, ptr %5, align 8
+  %78 = add i64 %77, %76
+  store i64 %78, ptr %5, align 8
   store i32 4, ptr %6, align 4
-  br label %82
+  br label %87
 
-74:                                               ; preds = %65, %59
-  %75 = load i32, ptr %11, align 4
-  %76 = icmp ne i32 %75, 0
-  br i1 %76, label %81, label %77
+79:                                               ; preds = %70, %64
+  %80 = load i32, ptr %11, align 4
+  %81 = icmp ne i32 %80, 0
+  br i1 %81, label %86, label %82
 
-77:                                               ; preds = %74
-  %78 = load ptr, ptr %3, align 8
-  %79 = load i64, ptr %5, align 8
-  %80 = getelementptr inbounds i8, ptr %78, i64 %79
-  store i8 0, ptr %80, align 1
-  br label %81
+82:                                               ; preds = %79
+  %83 = load ptr, ptr %3, align 8
+  %84 = load i64, ptr %5, align 8
+  %85 = getelementptr inbounds i8, ptr %83, i64 %84
+  store i8 0, ptr %85, align 1
+  br label %86
 
-81:                                               ; preds = %77, %74
+86:                                               ; preds = %82, %79
   store i32 0, ptr %6, align 4
-  br label %82
+  br label %87
 
-82:                                               ; preds = %81, %68
-  %83 = load i32, ptr %6, align 4
-  switch i32 %83, label %89 [
-    i32 0, label %84
-    i32 4, label %85
+87:                                               ; preds = %86, %73
+  %88 = load i32, ptr %6, align 4
+  switch i32 %88, label %94 [
+    i32 0, label %89
+    i32 4, label %90
   ]
 
-84:                                               ; preds = %82
-  br label %85
+89:                                               ; preds = %87
+  br label %90
 
-85:                                               ; preds = %84, %82
-  %86 = load i64, ptr %5, align 8
-  %87 = add i64 %86, 1
-  store i64 %87, ptr %5, align 8
+90:                                               ; preds = %89, %87
+  %91 = load i64, ptr %5, align 8
+  %92 = add i64 %91, 1
+  store i64 %92, ptr %5, align 8
   br label %12
 
-88:                                               ; preds = %16
+93:                                               ; preds = %16
   ret void
 
-89:                                               ; preds = %82
+94:                                               ; preds = %87
   unreachable
+}
+
+define linkonce_odr hidden i32 @__ltoad_tags_has_zero(i64 noundef %0) alwaysinline nounwind {
+  %2 = alloca i64, align 8
+  store i64 %0, ptr %2, align 8
+  %3 = load i64, ptr %2, align 8
+  %4 = sub i64 %3, 72340172838076673
+  %5 = load i64, ptr %2, align 8
+  %6 = xor i64 %5, -1
+  %7 = and i64 %4, %6
+  %8 = and i64 %7, -9187201950435737472
+  %9 = icmp ne i64 %8, 0
+  %10 = zext i1 %9 to i32
+  ret i32 %10
+}
+
+define linkonce_odr hidden void @__ltoad_tags_set_bits(i64 noundef %0, i32 noundef %1, i64 noundef %2) alwaysinline nounwind {
+  %4 = alloca i64, align 8
+  %5 = alloca i32, align 4
+  %6 = alloca i64, align 8
+  store i64 %0, ptr %4, align 8
+  store i32 %1, ptr %5, align 4
+  store i64 %2, ptr %6, align 8
+  %7 = load i32, ptr %5, align 4
+  %8 = icmp eq i32 %7, 8
+  br i1 %8, label %9, label %12
+
+9:                                                ; preds = %3
+  %10 = load i64, ptr %4, align 8
+  %11 = inttoptr i64 %10 to ptr
+  call void @llvm.memcpy.inline.p0.p0.i64(ptr align 1 %11, ptr align 8 %6, i64 8, i1 false)
+  br label %15
+
+12:                                               ; preds = %3
+  %13 = load i64, ptr %4, align 8
+  %14 = inttoptr i64 %13 to ptr
+  call void @llvm.memcpy.inline.p0.p0.i64(ptr align 1 %14, ptr align 8 %6, i64 4, i1 false)
+  br label %15
+
+15:                                               ; preds = %12, %9
+  ret void
 }
 
 define linkonce_odr hidden void @__ltoad_tagged_forget(ptr noundef %0, i64 noundef %1) nounwind {
@@ -1936,14 +3048,14 @@ define linkonce_odr hidden void @__ltoad_tags_fresh(ptr noundef %0, i64 noundef 
   store i64 %15, ptr %6, align 8
   br label %16
 
-16:                                               ; preds = %80, %2
+16:                                               ; preds = %76, %2
   %17 = load i64, ptr %5, align 8
   %18 = load i64, ptr %6, align 8
   %19 = icmp ult i64 %17, %18
   br i1 %19, label %21, label %20
 
 20:                                               ; preds = %16
-  br label %84
+  br label %80
 
 21:                                               ; preds = %16
   %22 = load i64, ptr %5, align 8
@@ -2011,47 +3123,86 @@ define linkonce_odr hidden void @__ltoad_tags_fresh(ptr noundef %0, i64 noundef 
 63:                                               ; preds = %55, %51
   %64 = load ptr, ptr %10, align 8
   %65 = icmp ne ptr %64, null
-  br i1 %65, label %66, label %80
+  br i1 %65, label %66, label %76
 
 66:                                               ; preds = %63
   %67 = load ptr, ptr %10, align 8
   %68 = getelementptr inbounds { ptr, ptr, [16384 x i8] }, ptr %67, i32 0, i32 1
   %69 = load ptr, ptr %68, align 8
   %70 = icmp ne ptr %69, null
-  br i1 %70, label %71, label %80
+  br i1 %70, label %71, label %76
 
 71:                                               ; preds = %66
   %72 = load ptr, ptr %10, align 8
-  %73 = getelementptr inbounds { ptr, ptr, [16384 x i8] }, ptr %72, i32 0, i32 1
-  %74 = load ptr, ptr %73, align 8
-  %75 = getelementptr inbounds i8, ptr %74, i64 16384
-  %76 = load i64, ptr %5, align 8
-  %77 = call i64 @__ltoad_tags_within(i64 noundef %76)
-  %78 = getelementptr inbounds i8, ptr %75, i64 %77
-  %79 = load i64, ptr %8, align 8
-  call void @llvm.memset.p0.i64(ptr align 1 %78, i8 0, i64 %79, i1 false)
-  br label %80
+  %73 = load i64, ptr %5, align 8
+  %74 = call i64 @__ltoad_tags_within(i64 noundef %73)
+  %75 = load i64, ptr %8, align 8
+  call void @__ltoad_tags_check_waiting(ptr noundef %72, i64 noundef %74, i64 noundef %75)
+  br label %76
 
-80:                                               ; preds = %71, %66, %63
-  %81 = load i64, ptr %8, align 8
-  %82 = load i64, ptr %5, align 8
-  %83 = add i64 %82, %81
-  store i64 %83, ptr %5, align 8
+76:                                               ; preds = %71, %66, %63
+  %77 = load i64, ptr %8, align 8
+  %78 = load i64, ptr %5, align 8
+  %79 = add i64 %78, %77
+  store i64 %79, ptr %5, align 8
   br label %16
 
-84:                                               ; preds = %20
+80:                                               ; preds = %20
   ret void
 }
 
-define linkonce_odr hidden i64 @__ltoad_tags_within(i64 noundef %0) alwaysinline nounwind {
-  %2 = alloca i64, align 8
-  store i64 %0, ptr %2, align 8
-  %3 = load i64, ptr %2, align 8
-  %4 = and i64 %3, 16383
-  ret i64 %4
-}
-
 declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg)
+
+define linkonce_odr hidden void @__ltoad_tags_check_waiting(ptr noundef %0, i64 noundef %1, i64 noundef %2) noinline nounwind {
+  %4 = alloca ptr, align 8
+  %5 = alloca i64, align 8
+  %6 = alloca i64, align 8
+  %7 = alloca i64, align 8
+  store ptr %0, ptr %4, align 8
+  store i64 %1, ptr %5, align 8
+  store i64 %2, ptr %6, align 8
+  %8 = load i64, ptr %5, align 8
+  store i64 %8, ptr %7, align 8
+  br label %9
+
+9:                                                ; preds = %27, %3
+  %10 = load i64, ptr %7, align 8
+  %11 = load i64, ptr %5, align 8
+  %12 = load i64, ptr %6, align 8
+  %13 = add i64 %11, %12
+  %14 = icmp ult i64 %10, %13
+  br i1 %14, label %16, label %15
+
+15:                                               ; preds = %9
+  br label %30
+
+16:                                               ; preds = %9
+  %17 = load ptr, ptr %4, align 8
+  %18 = getelementptr inbounds { ptr, ptr, [16384 x i8] }, ptr %17, i32 0, i32 1
+  %19 = load ptr, ptr %18, align 8
+  %20 = load i64, ptr %7, align 8
+  %21 = add i64 16384, %20
+  %22 = getelementptr inbounds i8, ptr %19, i64 %21
+  %23 = load i8, ptr %22, align 1
+  %24 = icmp ne i8 %23, 0
+  br i1 %24, label %25, label %26
+
+25:                                               ; preds = %16
+  call void @__ltoad_tags_stop(ptr noundef @__ltoad_tags_IN_PIECES)
+  unreachable
+
+26:                                               ; preds = %16
+  br label %27
+
+27:                                               ; preds = %26
+  %28 = load i64, ptr %7, align 8
+  %29 = add i64 %28, 1
+  store i64 %29, ptr %7, align 8
+  br label %9
+
+30:                                               ; preds = %15
+  ret void
+}
 
 define linkonce_odr hidden void @__ltoad_tags_enter() nounwind {
   %1 = alloca i32, align 4
@@ -2111,11 +3262,54 @@ declare void @free(ptr noundef)
 define linkonce_odr hidden void @__ltoad_tags_leave() nounwind {
   %1 = alloca i32, align 4
   %2 = alloca i32, align 4
+  %3 = alloca ptr, align 8
   store i32 1, ptr %1, align 4
-  %3 = load i32, ptr %1, align 4
-  %4 = atomicrmw sub ptr @__ltoad_tags_users, i32 %3 acq_rel, align 4
-  store i32 %4, ptr %2, align 4
-  %5 = load i32, ptr %2, align 4
+  %4 = load i32, ptr %1, align 4
+  %5 = atomicrmw sub ptr @__ltoad_tags_users, i32 %4 acq_rel, align 4
+  store i32 %5, ptr %2, align 4
+  %6 = load i32, ptr %2, align 4
+  %7 = icmp ne i32 %6, 1
+  br i1 %7, label %8, label %9
+
+8:                                                ; preds = %0
+  br label %27
+
+9:                                                ; preds = %0
+  %10 = load ptr, ptr @__ltoad_tags_pages, align 8
+  store ptr %10, ptr %3, align 8
+  br label %11
+
+11:                                               ; preds = %23, %9
+  %12 = load ptr, ptr %3, align 8
+  %13 = icmp ne ptr %12, null
+  br i1 %13, label %15, label %14
+
+14:                                               ; preds = %11
+  br label %27
+
+15:                                               ; preds = %11
+  %16 = load ptr, ptr %3, align 8
+  %17 = getelementptr inbounds { ptr, ptr, [16384 x i8] }, ptr %16, i32 0, i32 1
+  %18 = load ptr, ptr %17, align 8
+  %19 = icmp ne ptr %18, null
+  br i1 %19, label %20, label %22
+
+20:                                               ; preds = %15
+  %21 = load ptr, ptr %3, align 8
+  call void @__ltoad_tags_check_waiting(ptr noundef %21, i64 noundef 0, i64 noundef 16384)
+  br label %22
+
+22:                                               ; preds = %20, %15
+  br label %23
+
+23:                                               ; preds = %22
+  %24 = load ptr, ptr %3, align 8
+  %25 = getelementptr inbounds { ptr, ptr, [16384 x i8] }, ptr %24, i32 0, i32 0
+  %26 = load ptr, ptr %25, align 8
+  store ptr %26, ptr %3, align 8
+  br label %11
+
+27:                                               ; preds = %8, %14
   ret void
 }
 
@@ -2127,35 +3321,6 @@ define linkonce_odr hidden i64 @__ltoad_tags_tags_for(i32 noundef %0) alwaysinli
   %5 = zext i1 %4 to i64
   %6 = select i1 %4, i64 2820983053732684064, i64 319951120
   ret i64 %6
-}
-
-declare i64 @llvm.expect.i64(i64, i64)
-
-define linkonce_odr hidden void @__ltoad_tags_set_bits(i64 noundef %0, i32 noundef %1, i64 noundef %2) alwaysinline nounwind {
-  %4 = alloca i64, align 8
-  %5 = alloca i32, align 4
-  %6 = alloca i64, align 8
-  store i64 %0, ptr %4, align 8
-  store i32 %1, ptr %5, align 4
-  store i64 %2, ptr %6, align 8
-  %7 = load i32, ptr %5, align 4
-  %8 = icmp eq i32 %7, 8
-  br i1 %8, label %9, label %12
-
-9:                                                ; preds = %3
-  %10 = load i64, ptr %4, align 8
-  %11 = inttoptr i64 %10 to ptr
-  call void @llvm.memcpy.inline.p0.p0.i64(ptr align 1 %11, ptr align 8 %6, i64 8, i1 false)
-  br label %15
-
-12:                                               ; preds = %3
-  %13 = load i64, ptr %4, align 8
-  %14 = inttoptr i64 %13 to ptr
-  call void @llvm.memcpy.inline.p0.p0.i64(ptr align 1 %14, ptr align 8 %6, i64 4, i1 false)
-  br label %15
-
-15:                                               ; preds = %12, %9
-  ret void
 }
 
 define linkonce_odr hidden i64 @__ltoad_tags_bits_of_sum(i64 noundef %0, i64 noundef %1, i32 noundef %2) alwaysinline nounwind {
@@ -2371,6 +3536,32 @@ define linkonce_odr hidden i32 @__ltoad_tags_waits(i64 noundef %0, i32 noundef %
 declare i32 @dprintf(i32 noundef, ptr noundef, ...)
 
 declare void @abort()
+
+define linkonce_odr hidden i32 @__ltoad_tags_looks_like_address(i64 noundef %0) alwaysinline nounwind {
+  %2 = alloca i64, align 8
+  %3 = alloca i64, align 8
+  store i64 %0, ptr %2, align 8
+  %4 = lshr i64 ptrtoint (ptr @__ltoad_tags_root to i64), 32
+  %5 = icmp ne i64 %4, 0
+  %6 = zext i1 %5 to i64
+  %7 = select i1 %5, i64 4294967296, i64 4096
+  store i64 %7, ptr %3, align 8
+  %8 = load i64, ptr %2, align 8
+  %9 = load i64, ptr %3, align 8
+  %10 = icmp uge i64 %8, %9
+  br i1 %10, label %11, label %15
+
+11:                                               ; preds = %1
+  %12 = load i64, ptr %2, align 8
+  %13 = lshr i64 %12, 48
+  %14 = icmp eq i64 %13, 0
+  br label %15
+
+15:                                               ; preds = %11, %1
+  %16 = phi i1 [ false, %1 ], [ %14, %11 ]
+  %17 = zext i1 %16 to i32
+  ret i32 %17
+}
 
 define linkonce_odr hidden ptr @__ltoad_tags_new_page(i64 noundef %0) noinline nounwind {
   %2 = alloca ptr, align 8
@@ -2990,6 +4181,94 @@ define linkonce_odr hidden ptr @__ltoad_tags_waiting_at(i64 noundef %0) alwaysin
   %21 = call i64 @__ltoad_tags_within(i64 noundef %20)
   %22 = getelementptr inbounds i8, ptr %19, i64 %21
   ret ptr %22
+}
+
+define linkonce_odr hidden i32 @__ltoad_tags_has_no_address(i64 noundef %0) alwaysinline nounwind {
+  %2 = alloca i64, align 8
+  store i64 %0, ptr %2, align 8
+  %3 = load i64, ptr %2, align 8
+  %4 = xor i64 %3, 144680345676153346
+  %5 = call i32 @__ltoad_tags_has_zero(i64 noundef %4)
+  %6 = icmp ne i32 %5, 0
+  %7 = xor i1 %6, true
+  %8 = zext i1 %7 to i32
+  ret i32 %8
+}
+
+define linkonce_odr hidden void @__ltoad_tags_copy_byte(i64 noundef %0, i64 noundef %1, i32 noundef %2) noinline nounwind {
+  %4 = alloca i64, align 8
+  %5 = alloca i64, align 8
+  %6 = alloca i32, align 4
+  %7 = alloca i8, align 1
+  %8 = alloca ptr, align 8
+  store i64 %0, ptr %4, align 8
+  store i64 %1, ptr %5, align 8
+  store i32 %2, ptr %6, align 4
+  %9 = load i64, ptr %5, align 8
+  %10 = call ptr @__ltoad_tags_tag(i64 noundef %9)
+  %11 = load i8, ptr %10, align 1
+  store i8 %11, ptr %7, align 1
+  %12 = load i64, ptr %4, align 8
+  %13 = call ptr @__ltoad_tags_tag(i64 noundef %12)
+  store ptr %13, ptr %8, align 8
+  %14 = load i8, ptr %7, align 1
+  %15 = zext i8 %14 to i32
+  %16 = icmp eq i32 %15, 0
+  br i1 %16, label %17, label %27
+
+17:                                               ; preds = %3
+  %18 = load i32, ptr %6, align 4
+  %19 = icmp ne i32 %18, 0
+  br i1 %19, label %20, label %27
+
+20:                                               ; preds = %17
+  %21 = load i64, ptr %5, align 8
+  %22 = and i64 %21, -8
+  %23 = call i64 @__ltoad_tags_bits_of(i64 noundef %22, i32 noundef 8)
+  %24 = call i32 @__ltoad_tags_looks_like_address(i64 noundef %23)
+  %25 = icmp ne i32 %24, 0
+  br i1 %25, label %26, label %27
+
+26:                                               ; preds = %20
+  store i8 2, ptr %7, align 1
+  br label %27
+
+27:                                               ; preds = %26, %20, %17, %3
+  %28 = load i8, ptr %7, align 1
+  %29 = zext i8 %28 to i32
+  %30 = icmp eq i32 %29, 2
+  br i1 %30, label %31, label %37
+
+31:                                               ; preds = %27
+  %32 = load i64, ptr %5, align 8
+  %33 = inttoptr i64 %32 to ptr
+  %34 = load i8, ptr %33, align 1
+  %35 = load i64, ptr %4, align 8
+  %36 = inttoptr i64 %35 to ptr
+  store i8 %34, ptr %36, align 1
+  br label %46
+
+37:                                               ; preds = %27
+  %38 = load ptr, ptr %8, align 8
+  %39 = load i8, ptr %38, align 1
+  %40 = zext i8 %39 to i32
+  %41 = icmp eq i32 %40, 2
+  br i1 %41, label %42, label %45
+
+42:                                               ; preds = %37
+  %43 = load i64, ptr %4, align 8
+  %44 = inttoptr i64 %43 to ptr
+  store i8 0, ptr %44, align 1
+  br label %45
+
+45:                                               ; preds = %42, %37
+  br label %46
+
+46:                                               ; preds = %45, %31
+  %47 = load i8, ptr %7, align 1
+  %48 = load ptr, ptr %8, align 8
+  store i8 %47, ptr %48, align 1
+  ret void
 }
 
 

@@ -21,7 +21,7 @@ from ltoad.analysis.types.typing import MemoryTypes
 from ltoad.ir.instructions import Branch, Call, Compare, Function, Instruction, Return, Switch
 from ltoad.ir.memory import Load, MemoryAccess, ReadModifyWrite, Store
 from ltoad.ir.types import is_integer, is_pointer
-from ltoad.ir.values import Value
+from ltoad.ir.values import Argument, Value
 from ltoad.rules.rows import Row, ZeroRow
 from ltoad.rules.table import opcode_row
 
@@ -71,6 +71,8 @@ class ActivitySolver:
         self._held: set[int] = set()
         self._globals: set[str] = set()
         self._uncertain = False
+        self._loose: set[Value] = set()
+        """Integers that may have been calculated with bits of active words of unknown type."""
 
     def solve(self) -> Activity:
         """Varied forwards to a fixpoint, then useful backwards."""
@@ -117,7 +119,7 @@ class ActivitySolver:
 
     def _size(self) -> tuple[int, ...]:
         activity = self.activity
-        sets = (activity.varied, activity.objects, self._stores, self._held)
+        sets = (activity.varied, activity.objects, self._stores, self._held, self._loose)
         return tuple(len(s) for s in sets)
 
     def points_to_active(self, pointer: Value) -> bool:
@@ -133,8 +135,18 @@ class ActivitySolver:
             self._forward_access(instruction)
         elif is_pointer(instruction.type):
             self._join_pointers(instruction)
-        elif self._depends(instruction):
-            self.activity.varied.add(instruction)
+        else:
+            if self._depends(instruction):
+                self.activity.varied.add(instruction)
+            compares = isinstance(instruction, Compare)
+            if not compares and any(map(self._is_loose, instruction.operands)):
+                self._loose.add(instruction)
+
+    def _is_loose(self, value: Value) -> bool:
+        """Whether an integer may be such a one; of what comes from elsewhere nobody knows."""
+        if not is_integer(value.type):
+            return False
+        return value in self._loose or isinstance(value, (Argument, Call))
 
     def _depends(self, instruction: Instruction) -> bool:
         varied = self.activity.varied
@@ -151,15 +163,10 @@ class ActivitySolver:
 
     def _forward_access(self, access: MemoryAccess) -> None:
         if isinstance(access, Load):
-            address = is_pointer(access.type) or not self._carriers.carries(access)
-            if address and self.points_to_active(access):
-                # what holds the address of active memory has a shadow with the shadow's
-                self._join_pointers(access)
-                self.activate(access.pointer)
-            if self._carriers.carries(access) and self.points_to_active(access.pointer):
-                self.activity.varied.add(access)
+            self._forward_load(access)
         elif isinstance(access, Store):
-            if access.value in self.activity.varied or self.points_to_active(access.value):
+            bits = access.calculated and self._is_loose(access.value)
+            if bits or access.value in self.activity.varied or self.points_to_active(access.value):
                 self.activate(access.pointer)
             moved = may_store_address(access, self._types, self._carriers)
             if moved and self.points_to_active(access.pointer):
@@ -172,6 +179,18 @@ class ActivitySolver:
             self._forward_exchange(access)
             if self._carriers.carries(access) and self.points_to_active(access.pointer):
                 self.activity.varied.add(access)
+
+    def _forward_load(self, load: Load) -> None:
+        address = is_pointer(load.type) or not self._carriers.carries(load)
+        if address and self.points_to_active(load):
+            # what holds the address of active memory has a shadow with the shadow's
+            self._join_pointers(load)
+            self.activate(load.pointer)
+        if self.points_to_active(load.pointer):
+            if self._carriers.carries(load):
+                self.activity.varied.add(load)
+            elif load.moved_apart or self._types.is_tagged(load.pointer):
+                self._loose.add(load)
 
     def _forward_exchange(self, access: ReadModifyWrite) -> None:
         """Addresses that go into memory and come out of it."""
@@ -356,7 +375,9 @@ class ActivitySolver:
 
     def _stores_float(self, store: Store) -> bool:
         word = self._carriers.word(store.value)
-        return bool(word.lanes) or (word.spoilt != 0 and self._types.may_hold_float(store))
+        if not word.spoilt:
+            return bool(word.lanes)
+        return self._types.may_hold_float(store) or self._types.holds_pieces(store.pointer)
 
     def _passes_on(self, instruction: Instruction) -> bool:
         """Whether the derivative of the operands matters."""

@@ -18,11 +18,13 @@ from ltoad.analysis.memory.memory_facts import Fact
 from ltoad.analysis.memory.offsets import ANYWHERE, ORIGIN, Congruence
 from ltoad.analysis.memory.origins import Origin, OriginKind
 from ltoad.analysis.memory.pointers import Pointers
+from ltoad.analysis.program.pieces_in_memory import mark_pieces
 from ltoad.analysis.program.program import Program
-from ltoad.analysis.program.tagged_memory import spread_tags, tag_blocks
+from ltoad.analysis.program.tagged_memory import spread, tag_blocks
 from ltoad.analysis.types.carriers import Boundary, Carriers, Word, is_word
 from ltoad.analysis.types.disguised_addresses import disguised_addresses
 from ltoad.analysis.types.fact_store import NO_FACTS, Facts
+from ltoad.analysis.types.tagged_objects import TaggedObjects
 from ltoad.analysis.types.tbaa import TypeTags
 from ltoad.analysis.types.type_hints import TypeHint, contradiction, read_hints, refusal
 from ltoad.analysis.types.typing import MemoryTypes
@@ -193,7 +195,8 @@ class ProgramTypes:
             types.numbers = numbers
             function = self._program.normal_form(name).function
             tag_blocks(function, types, self._program.pointers(name))
-        spread_tags(self._types, self._calls, self._shared)
+        spread(self._types, self._calls, self._shared, lambda types: types.tagged)
+        self._find_pieces()
         elsewhere = self._kinds_of_globals()
         for types in self._types.values():
             types.elsewhere = elsewhere
@@ -206,6 +209,19 @@ class ProgramTypes:
                 if origin.root.kind is OriginKind.GLOBAL:
                     found[origin].update(f.kind for f in types.known.of(origin))
         return found
+
+    def _find_pieces(self) -> None:
+        """Find out which integers in memory are pieces of floats, and follow these."""
+        for name, types in self._types.items():
+            function = self._program.normal_form(name).function
+            mark_pieces(function, types, self._carriers[name], self._program.pointers(name))
+        if not all(any(m(t).why for t in self._types.values()) for m in (_pieces, _remade)):
+            return
+        spread(self._types, self._calls, self._shared, _pieces)
+        spread(self._types, self._calls, self._shared, _remade)
+        self._solved.clear()
+        while self._solve_all_words():
+            pass
 
     def _exchange_all(self) -> bool:
         """One step of facts along every copy and every call."""
@@ -292,7 +308,8 @@ class ProgramTypes:
     def _shared(self, call: Call) -> Iterator[tuple[Origin, list[Place]]]:
         """Origins of the callee, each with what it is in the caller."""
         callee = self._types[call.callee_name]
-        origins = callee.copied.union(callee.known.origins(), callee.tagged.why)
+        marked = (callee.tagged.why, callee.pieces.why, callee.remade.why)
+        origins = callee.copied.union(callee.known.origins(), *marked)
         known = {o for o in origins if self._is_shared(o)}
         known |= {Origin(OriginKind.ARGUMENT, i) for i in range(len(call.operands))}
         places = self._places.setdefault(call, {})
@@ -343,3 +360,11 @@ def _is_chosen_by(call: Call, inside: Origin) -> bool:
     if root.is_local:
         return bool(call.by_object)
     return root.kind is OriginKind.ARGUMENT and root.key in call.by_object
+
+
+def _pieces(types: MemoryTypes) -> TaggedObjects:
+    return types.pieces
+
+
+def _remade(types: MemoryTypes) -> TaggedObjects:
+    return types.remade

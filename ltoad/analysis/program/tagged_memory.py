@@ -13,7 +13,7 @@ from ltoad.analysis.memory.offsets import Congruence
 from ltoad.analysis.memory.origins import Origin
 from ltoad.analysis.memory.pointers import Pointers
 from ltoad.analysis.types.block_layout import block_layout
-from ltoad.analysis.types.tagged_objects import Doubt
+from ltoad.analysis.types.tagged_objects import Doubt, TaggedObjects
 from ltoad.analysis.types.typing import MemoryTypes
 from ltoad.ir.instructions import Call, Function
 from ltoad.ir.memory import Store
@@ -44,26 +44,29 @@ def tag_blocks(function: Function, types: MemoryTypes, pointers: Pointers) -> No
 _CALCULATED = "some was calculated as an integer, and lies where a number may be"
 
 
-def spread_tags(
-    types: Mapping[str, MemoryTypes], calls: Mapping[str, Iterable[Call]], shared: Shared
+def spread(
+    types: Mapping[str, MemoryTypes],
+    calls: Mapping[str, Iterable[Call]],
+    shared: Shared,
+    marked: Callable[[MemoryTypes], TaggedObjects],
 ) -> None:
-    """Let all functions know which objects have tags."""
+    """Let all functions know which objects are marked in one of them, or copied from such."""
     changed = True
     while changed:
         changed = False
         for name, mine in types.items():
-            changed |= mine.tagged.follow(mine.flows)
+            changed |= marked(mine).follow(mine.flows)
             for call in calls[name]:
-                changed |= _exchange(mine, types[call.callee_name], shared(call))
+                there = marked(types[call.callee_name])
+                changed |= _exchange(marked(mine), there, shared(call))
 
 
 def _exchange(
-    mine: MemoryTypes,
-    callee: MemoryTypes,
+    here: TaggedObjects,
+    there: TaggedObjects,
     places: Iterable[tuple[Origin, list[tuple[Origin, Congruence]]]],
 ) -> bool:
     changed = False
-    here, there = mine.tagged, callee.tagged
     for inside, outside in places:
         origins = [origin for origin, _ in outside]
         if inside in there.why:

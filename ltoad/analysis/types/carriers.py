@@ -258,6 +258,8 @@ class Carriers:
                 spoilt |= mask(8 * start, 8)
         if isinstance(access, Store):
             spoilt = 0
+        elif not contents.floats and self._types.holds_pieces(access.pointer):
+            spoilt = mask(0, self._layout.bits_of(access.type))
         self._add(value, Word(contents.lanes, spoilt))
         word = self.word(value)
         if word.lanes:

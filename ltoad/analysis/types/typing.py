@@ -101,6 +101,10 @@ class MemoryTypes:
         """Objects that are copied as blocks or words, by which nobody learns what is in them."""
         self.tagged = TaggedObjects()
         """Objects whose types only the run tells."""
+        self.pieces = TaggedObjects()
+        """Objects in which pieces of floats are kept as integers."""
+        self.remade = TaggedObjects()
+        """Objects of whose integers floats are made."""
         self.numbers: frozenset[FloatType] = frozenset()
         """The types of all numbers in memory, in the whole program."""
         self.elsewhere: Mapping[Origin, Set[Kind]] = {}
@@ -269,6 +273,11 @@ class MemoryTypes:
     def is_tagged(self, pointer: Value) -> bool:
         """Whether only the run tells what lies where a pointer leads to."""
         return self.tagged.has_any(self._pointers.of(pointer))
+
+    def holds_pieces(self, pointer: Value) -> bool:
+        """Whether integers behind a pointer may be pieces of floats of which floats are made."""
+        found = self._pointers.of(pointer)
+        return self.pieces.has_any(found) and self.remade.has_any(found)
 
     def uses(self, origin: Origin) -> Iterator[Use]:
         """The accesses of an object that say by themselves what they read or write.
