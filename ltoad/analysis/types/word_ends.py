@@ -12,7 +12,7 @@ from ltoad.analysis.types.carriers import is_word
 from ltoad.analysis.types.integer_uses import is_counting
 from ltoad.analysis.types.passages import Passages
 from ltoad.ir.instructions import Call, Function, GetElementPtr, Instruction, Return
-from ltoad.ir.memory import MemoryAccess, Store
+from ltoad.ir.memory import Load, MemoryAccess, Store
 from ltoad.ir.types import is_floating
 from ltoad.ir.values import Argument, Constant, Value
 
@@ -23,6 +23,8 @@ Ends = Callable[[Instruction], Iterable[Value]]
 
 _CASTS = frozenset(["bitcast", "extractvalue"])
 """What makes a float of bits."""
+_SUMS = frozenset(["add", "sub", "mul"])
+"""What nobody does with the bits of two floats."""
 
 
 def floats_of(instruction: Instruction) -> Iterable[Value]:
@@ -33,12 +35,13 @@ def floats_of(instruction: Instruction) -> Iterable[Value]:
 
 def counts_of(instruction: Instruction) -> Iterable[Value]:
     """The integers that are subscripts in an instruction, or are counted there: one is added in
-    memory, or taken away."""
+    memory, or taken away, or another integer from memory is."""
     if isinstance(instruction, GetElementPtr):
         return instruction.operands[1:]
     if isinstance(instruction, Store) and is_counting(instruction.value, instruction.pointer):
         return (instruction.value,)
-    return ()
+    both_loaded = all(isinstance(o, Load) for o in instruction.operands)
+    return instruction.operands if instruction.opcode in _SUMS and both_loaded else ()
 
 
 def becoming(
