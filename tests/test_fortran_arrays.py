@@ -19,6 +19,7 @@ contains
       real(k), intent(out) :: e
       real(k), allocatable :: a(:, :), b(:, :, :), v(:), w(:)
       real(k) :: m(3, 2), d(2)
+      complex(k) :: z(n), c
       integer, allocatable :: numbers(:)
       integer :: i
       e = 0
@@ -71,6 +72,10 @@ BODIES = {
     "reductions of matrices": """
       m = reshape(x, [3, 2])
       e = norm2(m) + sum(m * m) + product(m) + maxval(m) + minval(m(2:, :)) + sum(m(::2, 1))""",
+    "complex numbers": """
+      z = cmplx(x, y, k)
+      c = sum(z) * dot_product(z, z(n:1:-1)) + product(z(2:5)) + sum(z, mask=x > 0)
+      e = real(c) + 2 * aimag(c) + aimag(dot_product(z(::2), z(2::2)))""",
     "masks": """
       e = sum(x**2, mask=x > 0) + maxval(x * y, mask=x < 1) + product(y, mask=y > 0.6_k)
       e = e + sum(x * x, x(1) > 0) + minval(y**2, y(1) < 0 .or. .true.)""",

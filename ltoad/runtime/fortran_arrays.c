@@ -359,3 +359,54 @@ SMALL void _FortranASumDim(array *result, const array *a, int dim, const char *f
         SUM_ALONG(float)
     }
 }
+
+/* Complex numbers are two reals, side by side; results are stored. */
+#define COMPLEX(real, kind) \
+    void _FortranACppSumComplex##kind(real *result, const array *a, const char *file, int line, \
+                                      int dim, const array *mask) \
+    { \
+        TOTAL; \
+        SHAPE(a); \
+        real re = 0, im = 0; \
+        EACH if (CHOSEN) { \
+            const real *x = (const real *)(a->base + OFFSET); \
+            re += x[0]; \
+            im += x[1]; \
+        } \
+        result[0] = re; \
+        result[1] = im; \
+    } \
+    void _FortranACppProductComplex##kind(real *result, const array *a, const char *file, \
+                                          int line, int dim, const array *mask) \
+    { \
+        TOTAL; \
+        SHAPE(a); \
+        real re = 1, im = 0; \
+        EACH if (CHOSEN) { \
+            const real *x = (const real *)(a->base + OFFSET); \
+            const real before = re; \
+            re = before * x[0] - im * x[1]; \
+            im = before * x[1] + im * x[0]; \
+        } \
+        result[0] = re; \
+        result[1] = im; \
+    } \
+    void _FortranACppDotProductComplex##kind(real *result, const array *x, const array *y, \
+                                             const char *file, int line) \
+    { \
+        const struct dimension dx = x->dimensions[0], dy = y->dimensions[0]; \
+        require(x->type == y->type, "vectors of DOT_PRODUCT differ in type", file, line); \
+        require(dx.extent == dy.extent, "vectors of DOT_PRODUCT differ in size", file, line); \
+        real re = 0, im = 0; \
+        FOR(i, dx.extent) { \
+            const real *a = (const real *)(x->base + i * dx.stride); \
+            const real *b = (const real *)(y->base + i * dy.stride); \
+            re += a[0] * b[0] + a[1] * b[1]; \
+            im += a[0] * b[1] - a[1] * b[0]; \
+        } \
+        result[0] = re; \
+        result[1] = im; \
+    }
+
+COMPLEX(double, 8)
+COMPLEX(float, 4)

@@ -16,9 +16,10 @@
 @.str.8 = private unnamed_addr constant [55 x i8] c"EOSHIFT by an array of shifts cannot be differentiated\00", align 1
 @.str.9 = private unnamed_addr constant [42 x i8] c"SUM of this type cannot be differentiated\00", align 1
 @.str.10 = private unnamed_addr constant [25 x i8] c"no such dimension in SUM\00", align 1
+@.str.11 = private unnamed_addr constant [38 x i8] c"vectors of DOT_PRODUCT differ in type\00", align 1
 @single = internal constant %struct.dimension { i64 1, i64 1, i64 0 }, align 8
-@.str.11 = private unnamed_addr constant [61 x i8] c"EOSHIFT with an array of boundaries cannot be differentiated\00", align 1
-@.str.12 = private unnamed_addr constant [64 x i8] c"EOSHIFT of characters cannot be differentiated: give a boundary\00", align 1
+@.str.12 = private unnamed_addr constant [61 x i8] c"EOSHIFT with an array of boundaries cannot be differentiated\00", align 1
+@.str.13 = private unnamed_addr constant [64 x i8] c"EOSHIFT of characters cannot be differentiated: give a boundary\00", align 1
 @clear.nothing = internal constant [16 x i8] zeroinitializer, align 16
 
 define dso_local double @_FortranASumReal8(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef %4) #0 {
@@ -6033,7 +6034,7 @@ define internal void @shifted_out(ptr noundef %0, ptr noundef %1, i64 noundef %2
   %82 = zext i1 %81 to i32
   %83 = load ptr, ptr %13, align 8
   %84 = load i32, ptr %14, align 4
-  call void @require(i32 noundef %82, ptr noundef @.str.11, ptr noundef %83, i32 noundef %84)
+  call void @require(i32 noundef %82, ptr noundef @.str.12, ptr noundef %83, i32 noundef %84)
   %85 = load ptr, ptr %11, align 8
   %86 = icmp ne ptr %85, null
   br i1 %86, label %93, label %87
@@ -6051,7 +6052,7 @@ define internal void @shifted_out(ptr noundef %0, ptr noundef %1, i64 noundef %2
   %95 = zext i1 %94 to i32
   %96 = load ptr, ptr %13, align 8
   %97 = load i32, ptr %14, align 4
-  call void @require(i32 noundef %95, ptr noundef @.str.12, ptr noundef %96, i32 noundef %97)
+  call void @require(i32 noundef %95, ptr noundef @.str.13, ptr noundef %96, i32 noundef %97)
   %98 = load ptr, ptr %9, align 8
   %99 = getelementptr inbounds %struct.descriptor, ptr %98, i32 0, i32 3
   %100 = load i8, ptr %99, align 4
@@ -7859,6 +7860,1328 @@ define dso_local void @_FortranASumDim(ptr noundef %0, ptr noundef %1, i32 nound
   br label %482
 
 482:                                              ; preds = %481, %338
+  ret void
+}
+
+define dso_local void @_FortranACppSumComplex8(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5) #0 {
+  %7 = alloca ptr, align 8
+  %8 = alloca ptr, align 8
+  %9 = alloca ptr, align 8
+  %10 = alloca i32, align 4
+  %11 = alloca i32, align 4
+  %12 = alloca ptr, align 8
+  %13 = alloca %struct.dimension, align 8
+  %14 = alloca %struct.dimension, align 8
+  %15 = alloca %struct.dimension, align 8
+  %16 = alloca %struct.dimension, align 8
+  %17 = alloca double, align 8
+  %18 = alloca double, align 8
+  %19 = alloca i64, align 8
+  %20 = alloca i32, align 4
+  %21 = alloca i64, align 8
+  %22 = alloca i64, align 8
+  %23 = alloca i64, align 8
+  %24 = alloca ptr, align 8
+  store ptr %0, ptr %7, align 8
+  store ptr %1, ptr %8, align 8
+  store ptr %2, ptr %9, align 8
+  store i32 %3, ptr %10, align 4
+  store i32 %4, ptr %11, align 4
+  store ptr %5, ptr %12, align 8
+  %25 = load i32, ptr %11, align 4
+  %26 = icmp eq i32 %25, 0
+  br i1 %26, label %38, label %27
+
+27:                                               ; preds = %6
+  %28 = load ptr, ptr %8, align 8
+  %29 = getelementptr inbounds %struct.descriptor, ptr %28, i32 0, i32 3
+  %30 = load i8, ptr %29, align 4
+  %31 = zext i8 %30 to i32
+  %32 = icmp eq i32 %31, 1
+  br i1 %32, label %33, label %36
+
+33:                                               ; preds = %27
+  %34 = load i32, ptr %11, align 4
+  %35 = icmp eq i32 %34, 1
+  br label %36
+
+36:                                               ; preds = %33, %27
+  %37 = phi i1 [ false, %27 ], [ %35, %33 ]
+  br label %38
+
+38:                                               ; preds = %36, %6
+  %39 = phi i1 [ true, %6 ], [ %37, %36 ]
+  %40 = zext i1 %39 to i32
+  %41 = load ptr, ptr %9, align 8
+  %42 = load i32, ptr %10, align 4
+  call void @require(i32 noundef %40, ptr noundef @.str, ptr noundef %41, i32 noundef %42)
+  %43 = load ptr, ptr %8, align 8
+  %44 = getelementptr inbounds %struct.descriptor, ptr %43, i32 0, i32 3
+  %45 = load i8, ptr %44, align 4
+  %46 = zext i8 %45 to i32
+  %47 = icmp sle i32 %46, 4
+  %48 = zext i1 %47 to i32
+  %49 = load ptr, ptr %9, align 8
+  %50 = load i32, ptr %10, align 4
+  call void @require(i32 noundef %48, ptr noundef @.str.1, ptr noundef %49, i32 noundef %50)
+  %51 = load ptr, ptr %8, align 8
+  %52 = load ptr, ptr %8, align 8
+  %53 = getelementptr inbounds %struct.descriptor, ptr %52, i32 0, i32 3
+  %54 = load i8, ptr %53, align 4
+  %55 = zext i8 %54 to i32
+  %56 = call ptr @dimension_of(ptr noundef %51, i32 noundef 0, i32 noundef %55)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %13, ptr align 8 %56, i64 24, i1 false)
+  %57 = load ptr, ptr %8, align 8
+  %58 = load ptr, ptr %8, align 8
+  %59 = getelementptr inbounds %struct.descriptor, ptr %58, i32 0, i32 3
+  %60 = load i8, ptr %59, align 4
+  %61 = zext i8 %60 to i32
+  %62 = call ptr @dimension_of(ptr noundef %57, i32 noundef 1, i32 noundef %61)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %14, ptr align 8 %62, i64 24, i1 false)
+  %63 = load ptr, ptr %8, align 8
+  %64 = load ptr, ptr %8, align 8
+  %65 = getelementptr inbounds %struct.descriptor, ptr %64, i32 0, i32 3
+  %66 = load i8, ptr %65, align 4
+  %67 = zext i8 %66 to i32
+  %68 = call ptr @dimension_of(ptr noundef %63, i32 noundef 2, i32 noundef %67)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %15, ptr align 8 %68, i64 24, i1 false)
+  %69 = load ptr, ptr %8, align 8
+  %70 = load ptr, ptr %8, align 8
+  %71 = getelementptr inbounds %struct.descriptor, ptr %70, i32 0, i32 3
+  %72 = load i8, ptr %71, align 4
+  %73 = zext i8 %72 to i32
+  %74 = call ptr @dimension_of(ptr noundef %69, i32 noundef 3, i32 noundef %73)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %16, ptr align 8 %74, i64 24, i1 false)
+  store double 0.000000e+00, ptr %17, align 8
+  store double 0.000000e+00, ptr %18, align 8
+  store i64 0, ptr %19, align 8
+  br label %75
+
+75:                                               ; preds = %162, %38
+  %76 = load i64, ptr %19, align 8
+  %77 = getelementptr inbounds %struct.dimension, ptr %16, i32 0, i32 1
+  %78 = load i64, ptr %77, align 8
+  %79 = icmp slt i64 %76, %78
+  br i1 %79, label %81, label %80
+
+80:                                               ; preds = %75
+  store i32 2, ptr %20, align 4
+  br label %165
+
+81:                                               ; preds = %75
+  store i64 0, ptr %21, align 8
+  br label %82
+
+82:                                               ; preds = %158, %81
+  %83 = load i64, ptr %21, align 8
+  %84 = getelementptr inbounds %struct.dimension, ptr %15, i32 0, i32 1
+  %85 = load i64, ptr %84, align 8
+  %86 = icmp slt i64 %83, %85
+  br i1 %86, label %88, label %87
+
+87:                                               ; preds = %82
+  store i32 5, ptr %20, align 4
+  br label %161
+
+88:                                               ; preds = %82
+  store i64 0, ptr %22, align 8
+  br label %89
+
+89:                                               ; preds = %154, %88
+  %90 = load i64, ptr %22, align 8
+  %91 = getelementptr inbounds %struct.dimension, ptr %14, i32 0, i32 1
+  %92 = load i64, ptr %91, align 8
+  %93 = icmp slt i64 %90, %92
+  br i1 %93, label %95, label %94
+
+94:                                               ; preds = %89
+  store i32 8, ptr %20, align 4
+  br label %157
+
+95:                                               ; preds = %89
+  store i64 0, ptr %23, align 8
+  br label %96
+
+96:                                               ; preds = %150, %95
+  %97 = load i64, ptr %23, align 8
+  %98 = getelementptr inbounds %struct.dimension, ptr %13, i32 0, i32 1
+  %99 = load i64, ptr %98, align 8
+  %100 = icmp slt i64 %97, %99
+  br i1 %100, label %102, label %101
+
+101:                                              ; preds = %96
+  store i32 11, ptr %20, align 4
+  br label %153
+
+102:                                              ; preds = %96
+  %103 = load ptr, ptr %12, align 8
+  %104 = icmp ne ptr %103, null
+  br i1 %104, label %105, label %115
+
+105:                                              ; preds = %102
+  %106 = load ptr, ptr %12, align 8
+  %107 = load ptr, ptr %12, align 8
+  %108 = load i64, ptr %23, align 8
+  %109 = load i64, ptr %22, align 8
+  %110 = load i64, ptr %21, align 8
+  %111 = load i64, ptr %19, align 8
+  %112 = call i64 @offset_in(ptr noundef %107, i64 noundef %108, i64 noundef %109, i64 noundef %110, i64 noundef %111)
+  %113 = call i32 @is_true(ptr noundef %106, i64 noundef %112)
+  %114 = icmp ne i32 %113, 0
+  br i1 %114, label %115, label %149
+
+115:                                              ; preds = %105, %102
+  %116 = load ptr, ptr %8, align 8
+  %117 = getelementptr inbounds %struct.descriptor, ptr %116, i32 0, i32 0
+  %118 = load ptr, ptr %117, align 8
+  %119 = load i64, ptr %23, align 8
+  %120 = getelementptr inbounds %struct.dimension, ptr %13, i32 0, i32 2
+  %121 = load i64, ptr %120, align 8
+  %122 = mul nsw i64 %119, %121
+  %123 = load i64, ptr %22, align 8
+  %124 = getelementptr inbounds %struct.dimension, ptr %14, i32 0, i32 2
+  %125 = load i64, ptr %124, align 8
+  %126 = mul nsw i64 %123, %125
+  %127 = add nsw i64 %122, %126
+  %128 = load i64, ptr %21, align 8
+  %129 = getelementptr inbounds %struct.dimension, ptr %15, i32 0, i32 2
+  %130 = load i64, ptr %129, align 8
+  %131 = mul nsw i64 %128, %130
+  %132 = add nsw i64 %127, %131
+  %133 = load i64, ptr %19, align 8
+  %134 = getelementptr inbounds %struct.dimension, ptr %16, i32 0, i32 2
+  %135 = load i64, ptr %134, align 8
+  %136 = mul nsw i64 %133, %135
+  %137 = add nsw i64 %132, %136
+  %138 = getelementptr inbounds i8, ptr %118, i64 %137
+  store ptr %138, ptr %24, align 8
+  %139 = load ptr, ptr %24, align 8
+  %140 = getelementptr inbounds double, ptr %139, i64 0
+  %141 = load double, ptr %140, align 8
+  %142 = load double, ptr %17, align 8
+  %143 = fadd double %142, %141
+  store double %143, ptr %17, align 8
+  %144 = load ptr, ptr %24, align 8
+  %145 = getelementptr inbounds double, ptr %144, i64 1
+  %146 = load double, ptr %145, align 8
+  %147 = load double, ptr %18, align 8
+  %148 = fadd double %147, %146
+  store double %148, ptr %18, align 8
+  br label %149
+
+149:                                              ; preds = %115, %105
+  br label %150
+
+150:                                              ; preds = %149
+  %151 = load i64, ptr %23, align 8
+  %152 = add nsw i64 %151, 1
+  store i64 %152, ptr %23, align 8
+  br label %96
+
+153:                                              ; preds = %101
+  br label %154
+
+154:                                              ; preds = %153
+  %155 = load i64, ptr %22, align 8
+  %156 = add nsw i64 %155, 1
+  store i64 %156, ptr %22, align 8
+  br label %89
+
+157:                                              ; preds = %94
+  br label %158
+
+158:                                              ; preds = %157
+  %159 = load i64, ptr %21, align 8
+  %160 = add nsw i64 %159, 1
+  store i64 %160, ptr %21, align 8
+  br label %82
+
+161:                                              ; preds = %87
+  br label %162
+
+162:                                              ; preds = %161
+  %163 = load i64, ptr %19, align 8
+  %164 = add nsw i64 %163, 1
+  store i64 %164, ptr %19, align 8
+  br label %75
+
+165:                                              ; preds = %80
+  %166 = load double, ptr %17, align 8
+  %167 = load ptr, ptr %7, align 8
+  %168 = getelementptr inbounds double, ptr %167, i64 0
+  store double %166, ptr %168, align 8
+  %169 = load double, ptr %18, align 8
+  %170 = load ptr, ptr %7, align 8
+  %171 = getelementptr inbounds double, ptr %170, i64 1
+  store double %169, ptr %171, align 8
+  ret void
+}
+
+define dso_local void @_FortranACppProductComplex8(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5) #0 {
+  %7 = alloca ptr, align 8
+  %8 = alloca ptr, align 8
+  %9 = alloca ptr, align 8
+  %10 = alloca i32, align 4
+  %11 = alloca i32, align 4
+  %12 = alloca ptr, align 8
+  %13 = alloca %struct.dimension, align 8
+  %14 = alloca %struct.dimension, align 8
+  %15 = alloca %struct.dimension, align 8
+  %16 = alloca %struct.dimension, align 8
+  %17 = alloca double, align 8
+  %18 = alloca double, align 8
+  %19 = alloca i64, align 8
+  %20 = alloca i32, align 4
+  %21 = alloca i64, align 8
+  %22 = alloca i64, align 8
+  %23 = alloca i64, align 8
+  %24 = alloca ptr, align 8
+  %25 = alloca double, align 8
+  store ptr %0, ptr %7, align 8
+  store ptr %1, ptr %8, align 8
+  store ptr %2, ptr %9, align 8
+  store i32 %3, ptr %10, align 4
+  store i32 %4, ptr %11, align 4
+  store ptr %5, ptr %12, align 8
+  %26 = load i32, ptr %11, align 4
+  %27 = icmp eq i32 %26, 0
+  br i1 %27, label %39, label %28
+
+28:                                               ; preds = %6
+  %29 = load ptr, ptr %8, align 8
+  %30 = getelementptr inbounds %struct.descriptor, ptr %29, i32 0, i32 3
+  %31 = load i8, ptr %30, align 4
+  %32 = zext i8 %31 to i32
+  %33 = icmp eq i32 %32, 1
+  br i1 %33, label %34, label %37
+
+34:                                               ; preds = %28
+  %35 = load i32, ptr %11, align 4
+  %36 = icmp eq i32 %35, 1
+  br label %37
+
+37:                                               ; preds = %34, %28
+  %38 = phi i1 [ false, %28 ], [ %36, %34 ]
+  br label %39
+
+39:                                               ; preds = %37, %6
+  %40 = phi i1 [ true, %6 ], [ %38, %37 ]
+  %41 = zext i1 %40 to i32
+  %42 = load ptr, ptr %9, align 8
+  %43 = load i32, ptr %10, align 4
+  call void @require(i32 noundef %41, ptr noundef @.str, ptr noundef %42, i32 noundef %43)
+  %44 = load ptr, ptr %8, align 8
+  %45 = getelementptr inbounds %struct.descriptor, ptr %44, i32 0, i32 3
+  %46 = load i8, ptr %45, align 4
+  %47 = zext i8 %46 to i32
+  %48 = icmp sle i32 %47, 4
+  %49 = zext i1 %48 to i32
+  %50 = load ptr, ptr %9, align 8
+  %51 = load i32, ptr %10, align 4
+  call void @require(i32 noundef %49, ptr noundef @.str.1, ptr noundef %50, i32 noundef %51)
+  %52 = load ptr, ptr %8, align 8
+  %53 = load ptr, ptr %8, align 8
+  %54 = getelementptr inbounds %struct.descriptor, ptr %53, i32 0, i32 3
+  %55 = load i8, ptr %54, align 4
+  %56 = zext i8 %55 to i32
+  %57 = call ptr @dimension_of(ptr noundef %52, i32 noundef 0, i32 noundef %56)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %13, ptr align 8 %57, i64 24, i1 false)
+  %58 = load ptr, ptr %8, align 8
+  %59 = load ptr, ptr %8, align 8
+  %60 = getelementptr inbounds %struct.descriptor, ptr %59, i32 0, i32 3
+  %61 = load i8, ptr %60, align 4
+  %62 = zext i8 %61 to i32
+  %63 = call ptr @dimension_of(ptr noundef %58, i32 noundef 1, i32 noundef %62)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %14, ptr align 8 %63, i64 24, i1 false)
+  %64 = load ptr, ptr %8, align 8
+  %65 = load ptr, ptr %8, align 8
+  %66 = getelementptr inbounds %struct.descriptor, ptr %65, i32 0, i32 3
+  %67 = load i8, ptr %66, align 4
+  %68 = zext i8 %67 to i32
+  %69 = call ptr @dimension_of(ptr noundef %64, i32 noundef 2, i32 noundef %68)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %15, ptr align 8 %69, i64 24, i1 false)
+  %70 = load ptr, ptr %8, align 8
+  %71 = load ptr, ptr %8, align 8
+  %72 = getelementptr inbounds %struct.descriptor, ptr %71, i32 0, i32 3
+  %73 = load i8, ptr %72, align 4
+  %74 = zext i8 %73 to i32
+  %75 = call ptr @dimension_of(ptr noundef %70, i32 noundef 3, i32 noundef %74)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %16, ptr align 8 %75, i64 24, i1 false)
+  store double 1.000000e+00, ptr %17, align 8
+  store double 0.000000e+00, ptr %18, align 8
+  store i64 0, ptr %19, align 8
+  br label %76
+
+76:                                               ; preds = %176, %39
+  %77 = load i64, ptr %19, align 8
+  %78 = getelementptr inbounds %struct.dimension, ptr %16, i32 0, i32 1
+  %79 = load i64, ptr %78, align 8
+  %80 = icmp slt i64 %77, %79
+  br i1 %80, label %82, label %81
+
+81:                                               ; preds = %76
+  store i32 2, ptr %20, align 4
+  br label %179
+
+82:                                               ; preds = %76
+  store i64 0, ptr %21, align 8
+  br label %83
+
+83:                                               ; preds = %172, %82
+  %84 = load i64, ptr %21, align 8
+  %85 = getelementptr inbounds %struct.dimension, ptr %15, i32 0, i32 1
+  %86 = load i64, ptr %85, align 8
+  %87 = icmp slt i64 %84, %86
+  br i1 %87, label %89, label %88
+
+88:                                               ; preds = %83
+  store i32 5, ptr %20, align 4
+  br label %175
+
+89:                                               ; preds = %83
+  store i64 0, ptr %22, align 8
+  br label %90
+
+90:                                               ; preds = %168, %89
+  %91 = load i64, ptr %22, align 8
+  %92 = getelementptr inbounds %struct.dimension, ptr %14, i32 0, i32 1
+  %93 = load i64, ptr %92, align 8
+  %94 = icmp slt i64 %91, %93
+  br i1 %94, label %96, label %95
+
+95:                                               ; preds = %90
+  store i32 8, ptr %20, align 4
+  br label %171
+
+96:                                               ; preds = %90
+  store i64 0, ptr %23, align 8
+  br label %97
+
+97:                                               ; preds = %164, %96
+  %98 = load i64, ptr %23, align 8
+  %99 = getelementptr inbounds %struct.dimension, ptr %13, i32 0, i32 1
+  %100 = load i64, ptr %99, align 8
+  %101 = icmp slt i64 %98, %100
+  br i1 %101, label %103, label %102
+
+102:                                              ; preds = %97
+  store i32 11, ptr %20, align 4
+  br label %167
+
+103:                                              ; preds = %97
+  %104 = load ptr, ptr %12, align 8
+  %105 = icmp ne ptr %104, null
+  br i1 %105, label %106, label %116
+
+106:                                              ; preds = %103
+  %107 = load ptr, ptr %12, align 8
+  %108 = load ptr, ptr %12, align 8
+  %109 = load i64, ptr %23, align 8
+  %110 = load i64, ptr %22, align 8
+  %111 = load i64, ptr %21, align 8
+  %112 = load i64, ptr %19, align 8
+  %113 = call i64 @offset_in(ptr noundef %108, i64 noundef %109, i64 noundef %110, i64 noundef %111, i64 noundef %112)
+  %114 = call i32 @is_true(ptr noundef %107, i64 noundef %113)
+  %115 = icmp ne i32 %114, 0
+  br i1 %115, label %116, label %163
+
+116:                                              ; preds = %106, %103
+  %117 = load ptr, ptr %8, align 8
+  %118 = getelementptr inbounds %struct.descriptor, ptr %117, i32 0, i32 0
+  %119 = load ptr, ptr %118, align 8
+  %120 = load i64, ptr %23, align 8
+  %121 = getelementptr inbounds %struct.dimension, ptr %13, i32 0, i32 2
+  %122 = load i64, ptr %121, align 8
+  %123 = mul nsw i64 %120, %122
+  %124 = load i64, ptr %22, align 8
+  %125 = getelementptr inbounds %struct.dimension, ptr %14, i32 0, i32 2
+  %126 = load i64, ptr %125, align 8
+  %127 = mul nsw i64 %124, %126
+  %128 = add nsw i64 %123, %127
+  %129 = load i64, ptr %21, align 8
+  %130 = getelementptr inbounds %struct.dimension, ptr %15, i32 0, i32 2
+  %131 = load i64, ptr %130, align 8
+  %132 = mul nsw i64 %129, %131
+  %133 = add nsw i64 %128, %132
+  %134 = load i64, ptr %19, align 8
+  %135 = getelementptr inbounds %struct.dimension, ptr %16, i32 0, i32 2
+  %136 = load i64, ptr %135, align 8
+  %137 = mul nsw i64 %134, %136
+  %138 = add nsw i64 %133, %137
+  %139 = getelementptr inbounds i8, ptr %119, i64 %138
+  store ptr %139, ptr %24, align 8
+  %140 = load double, ptr %17, align 8
+  store double %140, ptr %25, align 8
+  %141 = load double, ptr %25, align 8
+  %142 = load ptr, ptr %24, align 8
+  %143 = getelementptr inbounds double, ptr %142, i64 0
+  %144 = load double, ptr %143, align 8
+  %145 = fmul double %141, %144
+  %146 = load double, ptr %18, align 8
+  %147 = load ptr, ptr %24, align 8
+  %148 = getelementptr inbounds double, ptr %147, i64 1
+  %149 = load double, ptr %148, align 8
+  %150 = fmul double %146, %149
+  %151 = fsub double %145, %150
+  store double %151, ptr %17, align 8
+  %152 = load double, ptr %25, align 8
+  %153 = load ptr, ptr %24, align 8
+  %154 = getelementptr inbounds double, ptr %153, i64 1
+  %155 = load double, ptr %154, align 8
+  %156 = fmul double %152, %155
+  %157 = load double, ptr %18, align 8
+  %158 = load ptr, ptr %24, align 8
+  %159 = getelementptr inbounds double, ptr %158, i64 0
+  %160 = load double, ptr %159, align 8
+  %161 = fmul double %157, %160
+  %162 = fadd double %156, %161
+  store double %162, ptr %18, align 8
+  br label %163
+
+163:                                              ; preds = %116, %106
+  br label %164
+
+164:                                              ; preds = %163
+  %165 = load i64, ptr %23, align 8
+  %166 = add nsw i64 %165, 1
+  store i64 %166, ptr %23, align 8
+  br label %97
+
+167:                                              ; preds = %102
+  br label %168
+
+168:                                              ; preds = %167
+  %169 = load i64, ptr %22, align 8
+  %170 = add nsw i64 %169, 1
+  store i64 %170, ptr %22, align 8
+  br label %90
+
+171:                                              ; preds = %95
+  br label %172
+
+172:                                              ; preds = %171
+  %173 = load i64, ptr %21, align 8
+  %174 = add nsw i64 %173, 1
+  store i64 %174, ptr %21, align 8
+  br label %83
+
+175:                                              ; preds = %88
+  br label %176
+
+176:                                              ; preds = %175
+  %177 = load i64, ptr %19, align 8
+  %178 = add nsw i64 %177, 1
+  store i64 %178, ptr %19, align 8
+  br label %76
+
+179:                                              ; preds = %81
+  %180 = load double, ptr %17, align 8
+  %181 = load ptr, ptr %7, align 8
+  %182 = getelementptr inbounds double, ptr %181, i64 0
+  store double %180, ptr %182, align 8
+  %183 = load double, ptr %18, align 8
+  %184 = load ptr, ptr %7, align 8
+  %185 = getelementptr inbounds double, ptr %184, i64 1
+  store double %183, ptr %185, align 8
+  ret void
+}
+
+define dso_local void @_FortranACppDotProductComplex8(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4) #0 {
+  %6 = alloca ptr, align 8
+  %7 = alloca ptr, align 8
+  %8 = alloca ptr, align 8
+  %9 = alloca ptr, align 8
+  %10 = alloca i32, align 4
+  %11 = alloca %struct.dimension, align 8
+  %12 = alloca %struct.dimension, align 8
+  %13 = alloca double, align 8
+  %14 = alloca double, align 8
+  %15 = alloca i64, align 8
+  %16 = alloca ptr, align 8
+  %17 = alloca ptr, align 8
+  store ptr %0, ptr %6, align 8
+  store ptr %1, ptr %7, align 8
+  store ptr %2, ptr %8, align 8
+  store ptr %3, ptr %9, align 8
+  store i32 %4, ptr %10, align 4
+  %18 = load ptr, ptr %7, align 8
+  %19 = getelementptr inbounds %struct.descriptor, ptr %18, i32 0, i32 7
+  %20 = getelementptr inbounds [0 x %struct.dimension], ptr %19, i64 0, i64 0
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %11, ptr align 8 %20, i64 24, i1 false)
+  %21 = load ptr, ptr %8, align 8
+  %22 = getelementptr inbounds %struct.descriptor, ptr %21, i32 0, i32 7
+  %23 = getelementptr inbounds [0 x %struct.dimension], ptr %22, i64 0, i64 0
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %12, ptr align 8 %23, i64 24, i1 false)
+  %24 = load ptr, ptr %7, align 8
+  %25 = getelementptr inbounds %struct.descriptor, ptr %24, i32 0, i32 4
+  %26 = load i8, ptr %25, align 1
+  %27 = zext i8 %26 to i32
+  %28 = load ptr, ptr %8, align 8
+  %29 = getelementptr inbounds %struct.descriptor, ptr %28, i32 0, i32 4
+  %30 = load i8, ptr %29, align 1
+  %31 = zext i8 %30 to i32
+  %32 = icmp eq i32 %27, %31
+  %33 = zext i1 %32 to i32
+  %34 = load ptr, ptr %9, align 8
+  %35 = load i32, ptr %10, align 4
+  call void @require(i32 noundef %33, ptr noundef @.str.11, ptr noundef %34, i32 noundef %35)
+  %36 = getelementptr inbounds %struct.dimension, ptr %11, i32 0, i32 1
+  %37 = load i64, ptr %36, align 8
+  %38 = getelementptr inbounds %struct.dimension, ptr %12, i32 0, i32 1
+  %39 = load i64, ptr %38, align 8
+  %40 = icmp eq i64 %37, %39
+  %41 = zext i1 %40 to i32
+  %42 = load ptr, ptr %9, align 8
+  %43 = load i32, ptr %10, align 4
+  call void @require(i32 noundef %41, ptr noundef @.str.2, ptr noundef %42, i32 noundef %43)
+  store double 0.000000e+00, ptr %13, align 8
+  store double 0.000000e+00, ptr %14, align 8
+  store i64 0, ptr %15, align 8
+  br label %44
+
+44:                                               ; preds = %101, %5
+  %45 = load i64, ptr %15, align 8
+  %46 = getelementptr inbounds %struct.dimension, ptr %11, i32 0, i32 1
+  %47 = load i64, ptr %46, align 8
+  %48 = icmp slt i64 %45, %47
+  br i1 %48, label %50, label %49
+
+49:                                               ; preds = %44
+  br label %104
+
+50:                                               ; preds = %44
+  %51 = load ptr, ptr %7, align 8
+  %52 = getelementptr inbounds %struct.descriptor, ptr %51, i32 0, i32 0
+  %53 = load ptr, ptr %52, align 8
+  %54 = load i64, ptr %15, align 8
+  %55 = getelementptr inbounds %struct.dimension, ptr %11, i32 0, i32 2
+  %56 = load i64, ptr %55, align 8
+  %57 = mul nsw i64 %54, %56
+  %58 = getelementptr inbounds i8, ptr %53, i64 %57
+  store ptr %58, ptr %16, align 8
+  %59 = load ptr, ptr %8, align 8
+  %60 = getelementptr inbounds %struct.descriptor, ptr %59, i32 0, i32 0
+  %61 = load ptr, ptr %60, align 8
+  %62 = load i64, ptr %15, align 8
+  %63 = getelementptr inbounds %struct.dimension, ptr %12, i32 0, i32 2
+  %64 = load i64, ptr %63, align 8
+  %65 = mul nsw i64 %62, %64
+  %66 = getelementptr inbounds i8, ptr %61, i64 %65
+  store ptr %66, ptr %17, align 8
+  %67 = load ptr, ptr %16, align 8
+  %68 = getelementptr inbounds double, ptr %67, i64 0
+  %69 = load double, ptr %68, align 8
+  %70 = load ptr, ptr %17, align 8
+  %71 = getelementptr inbounds double, ptr %70, i64 0
+  %72 = load double, ptr %71, align 8
+  %73 = fmul double %69, %72
+  %74 = load ptr, ptr %16, align 8
+  %75 = getelementptr inbounds double, ptr %74, i64 1
+  %76 = load double, ptr %75, align 8
+  %77 = load ptr, ptr %17, align 8
+  %78 = getelementptr inbounds double, ptr %77, i64 1
+  %79 = load double, ptr %78, align 8
+  %80 = fmul double %76, %79
+  %81 = fadd double %73, %80
+  %82 = load double, ptr %13, align 8
+  %83 = fadd double %82, %81
+  store double %83, ptr %13, align 8
+  %84 = load ptr, ptr %16, align 8
+  %85 = getelementptr inbounds double, ptr %84, i64 0
+  %86 = load double, ptr %85, align 8
+  %87 = load ptr, ptr %17, align 8
+  %88 = getelementptr inbounds double, ptr %87, i64 1
+  %89 = load double, ptr %88, align 8
+  %90 = fmul double %86, %89
+  %91 = load ptr, ptr %16, align 8
+  %92 = getelementptr inbounds double, ptr %91, i64 1
+  %93 = load double, ptr %92, align 8
+  %94 = load ptr, ptr %17, align 8
+  %95 = getelementptr inbounds double, ptr %94, i64 0
+  %96 = load double, ptr %95, align 8
+  %97 = fmul double %93, %96
+  %98 = fsub double %90, %97
+  %99 = load double, ptr %14, align 8
+  %100 = fadd double %99, %98
+  store double %100, ptr %14, align 8
+  br label %101
+
+101:                                              ; preds = %50
+  %102 = load i64, ptr %15, align 8
+  %103 = add nsw i64 %102, 1
+  store i64 %103, ptr %15, align 8
+  br label %44
+
+104:                                              ; preds = %49
+  %105 = load double, ptr %13, align 8
+  %106 = load ptr, ptr %6, align 8
+  %107 = getelementptr inbounds double, ptr %106, i64 0
+  store double %105, ptr %107, align 8
+  %108 = load double, ptr %14, align 8
+  %109 = load ptr, ptr %6, align 8
+  %110 = getelementptr inbounds double, ptr %109, i64 1
+  store double %108, ptr %110, align 8
+  ret void
+}
+
+define dso_local void @_FortranACppSumComplex4(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5) #0 {
+  %7 = alloca ptr, align 8
+  %8 = alloca ptr, align 8
+  %9 = alloca ptr, align 8
+  %10 = alloca i32, align 4
+  %11 = alloca i32, align 4
+  %12 = alloca ptr, align 8
+  %13 = alloca %struct.dimension, align 8
+  %14 = alloca %struct.dimension, align 8
+  %15 = alloca %struct.dimension, align 8
+  %16 = alloca %struct.dimension, align 8
+  %17 = alloca float, align 4
+  %18 = alloca float, align 4
+  %19 = alloca i64, align 8
+  %20 = alloca i32, align 4
+  %21 = alloca i64, align 8
+  %22 = alloca i64, align 8
+  %23 = alloca i64, align 8
+  %24 = alloca ptr, align 8
+  store ptr %0, ptr %7, align 8
+  store ptr %1, ptr %8, align 8
+  store ptr %2, ptr %9, align 8
+  store i32 %3, ptr %10, align 4
+  store i32 %4, ptr %11, align 4
+  store ptr %5, ptr %12, align 8
+  %25 = load i32, ptr %11, align 4
+  %26 = icmp eq i32 %25, 0
+  br i1 %26, label %38, label %27
+
+27:                                               ; preds = %6
+  %28 = load ptr, ptr %8, align 8
+  %29 = getelementptr inbounds %struct.descriptor, ptr %28, i32 0, i32 3
+  %30 = load i8, ptr %29, align 4
+  %31 = zext i8 %30 to i32
+  %32 = icmp eq i32 %31, 1
+  br i1 %32, label %33, label %36
+
+33:                                               ; preds = %27
+  %34 = load i32, ptr %11, align 4
+  %35 = icmp eq i32 %34, 1
+  br label %36
+
+36:                                               ; preds = %33, %27
+  %37 = phi i1 [ false, %27 ], [ %35, %33 ]
+  br label %38
+
+38:                                               ; preds = %36, %6
+  %39 = phi i1 [ true, %6 ], [ %37, %36 ]
+  %40 = zext i1 %39 to i32
+  %41 = load ptr, ptr %9, align 8
+  %42 = load i32, ptr %10, align 4
+  call void @require(i32 noundef %40, ptr noundef @.str, ptr noundef %41, i32 noundef %42)
+  %43 = load ptr, ptr %8, align 8
+  %44 = getelementptr inbounds %struct.descriptor, ptr %43, i32 0, i32 3
+  %45 = load i8, ptr %44, align 4
+  %46 = zext i8 %45 to i32
+  %47 = icmp sle i32 %46, 4
+  %48 = zext i1 %47 to i32
+  %49 = load ptr, ptr %9, align 8
+  %50 = load i32, ptr %10, align 4
+  call void @require(i32 noundef %48, ptr noundef @.str.1, ptr noundef %49, i32 noundef %50)
+  %51 = load ptr, ptr %8, align 8
+  %52 = load ptr, ptr %8, align 8
+  %53 = getelementptr inbounds %struct.descriptor, ptr %52, i32 0, i32 3
+  %54 = load i8, ptr %53, align 4
+  %55 = zext i8 %54 to i32
+  %56 = call ptr @dimension_of(ptr noundef %51, i32 noundef 0, i32 noundef %55)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %13, ptr align 8 %56, i64 24, i1 false)
+  %57 = load ptr, ptr %8, align 8
+  %58 = load ptr, ptr %8, align 8
+  %59 = getelementptr inbounds %struct.descriptor, ptr %58, i32 0, i32 3
+  %60 = load i8, ptr %59, align 4
+  %61 = zext i8 %60 to i32
+  %62 = call ptr @dimension_of(ptr noundef %57, i32 noundef 1, i32 noundef %61)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %14, ptr align 8 %62, i64 24, i1 false)
+  %63 = load ptr, ptr %8, align 8
+  %64 = load ptr, ptr %8, align 8
+  %65 = getelementptr inbounds %struct.descriptor, ptr %64, i32 0, i32 3
+  %66 = load i8, ptr %65, align 4
+  %67 = zext i8 %66 to i32
+  %68 = call ptr @dimension_of(ptr noundef %63, i32 noundef 2, i32 noundef %67)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %15, ptr align 8 %68, i64 24, i1 false)
+  %69 = load ptr, ptr %8, align 8
+  %70 = load ptr, ptr %8, align 8
+  %71 = getelementptr inbounds %struct.descriptor, ptr %70, i32 0, i32 3
+  %72 = load i8, ptr %71, align 4
+  %73 = zext i8 %72 to i32
+  %74 = call ptr @dimension_of(ptr noundef %69, i32 noundef 3, i32 noundef %73)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %16, ptr align 8 %74, i64 24, i1 false)
+  store float 0.000000e+00, ptr %17, align 4
+  store float 0.000000e+00, ptr %18, align 4
+  store i64 0, ptr %19, align 8
+  br label %75
+
+75:                                               ; preds = %162, %38
+  %76 = load i64, ptr %19, align 8
+  %77 = getelementptr inbounds %struct.dimension, ptr %16, i32 0, i32 1
+  %78 = load i64, ptr %77, align 8
+  %79 = icmp slt i64 %76, %78
+  br i1 %79, label %81, label %80
+
+80:                                               ; preds = %75
+  store i32 2, ptr %20, align 4
+  br label %165
+
+81:                                               ; preds = %75
+  store i64 0, ptr %21, align 8
+  br label %82
+
+82:                                               ; preds = %158, %81
+  %83 = load i64, ptr %21, align 8
+  %84 = getelementptr inbounds %struct.dimension, ptr %15, i32 0, i32 1
+  %85 = load i64, ptr %84, align 8
+  %86 = icmp slt i64 %83, %85
+  br i1 %86, label %88, label %87
+
+87:                                               ; preds = %82
+  store i32 5, ptr %20, align 4
+  br label %161
+
+88:                                               ; preds = %82
+  store i64 0, ptr %22, align 8
+  br label %89
+
+89:                                               ; preds = %154, %88
+  %90 = load i64, ptr %22, align 8
+  %91 = getelementptr inbounds %struct.dimension, ptr %14, i32 0, i32 1
+  %92 = load i64, ptr %91, align 8
+  %93 = icmp slt i64 %90, %92
+  br i1 %93, label %95, label %94
+
+94:                                               ; preds = %89
+  store i32 8, ptr %20, align 4
+  br label %157
+
+95:                                               ; preds = %89
+  store i64 0, ptr %23, align 8
+  br label %96
+
+96:                                               ; preds = %150, %95
+  %97 = load i64, ptr %23, align 8
+  %98 = getelementptr inbounds %struct.dimension, ptr %13, i32 0, i32 1
+  %99 = load i64, ptr %98, align 8
+  %100 = icmp slt i64 %97, %99
+  br i1 %100, label %102, label %101
+
+101:                                              ; preds = %96
+  store i32 11, ptr %20, align 4
+  br label %153
+
+102:                                              ; preds = %96
+  %103 = load ptr, ptr %12, align 8
+  %104 = icmp ne ptr %103, null
+  br i1 %104, label %105, label %115
+
+105:                                              ; preds = %102
+  %106 = load ptr, ptr %12, align 8
+  %107 = load ptr, ptr %12, align 8
+  %108 = load i64, ptr %23, align 8
+  %109 = load i64, ptr %22, align 8
+  %110 = load i64, ptr %21, align 8
+  %111 = load i64, ptr %19, align 8
+  %112 = call i64 @offset_in(ptr noundef %107, i64 noundef %108, i64 noundef %109, i64 noundef %110, i64 noundef %111)
+  %113 = call i32 @is_true(ptr noundef %106, i64 noundef %112)
+  %114 = icmp ne i32 %113, 0
+  br i1 %114, label %115, label %149
+
+115:                                              ; preds = %105, %102
+  %116 = load ptr, ptr %8, align 8
+  %117 = getelementptr inbounds %struct.descriptor, ptr %116, i32 0, i32 0
+  %118 = load ptr, ptr %117, align 8
+  %119 = load i64, ptr %23, align 8
+  %120 = getelementptr inbounds %struct.dimension, ptr %13, i32 0, i32 2
+  %121 = load i64, ptr %120, align 8
+  %122 = mul nsw i64 %119, %121
+  %123 = load i64, ptr %22, align 8
+  %124 = getelementptr inbounds %struct.dimension, ptr %14, i32 0, i32 2
+  %125 = load i64, ptr %124, align 8
+  %126 = mul nsw i64 %123, %125
+  %127 = add nsw i64 %122, %126
+  %128 = load i64, ptr %21, align 8
+  %129 = getelementptr inbounds %struct.dimension, ptr %15, i32 0, i32 2
+  %130 = load i64, ptr %129, align 8
+  %131 = mul nsw i64 %128, %130
+  %132 = add nsw i64 %127, %131
+  %133 = load i64, ptr %19, align 8
+  %134 = getelementptr inbounds %struct.dimension, ptr %16, i32 0, i32 2
+  %135 = load i64, ptr %134, align 8
+  %136 = mul nsw i64 %133, %135
+  %137 = add nsw i64 %132, %136
+  %138 = getelementptr inbounds i8, ptr %118, i64 %137
+  store ptr %138, ptr %24, align 8
+  %139 = load ptr, ptr %24, align 8
+  %140 = getelementptr inbounds float, ptr %139, i64 0
+  %141 = load float, ptr %140, align 4
+  %142 = load float, ptr %17, align 4
+  %143 = fadd float %142, %141
+  store float %143, ptr %17, align 4
+  %144 = load ptr, ptr %24, align 8
+  %145 = getelementptr inbounds float, ptr %144, i64 1
+  %146 = load float, ptr %145, align 4
+  %147 = load float, ptr %18, align 4
+  %148 = fadd float %147, %146
+  store float %148, ptr %18, align 4
+  br label %149
+
+149:                                              ; preds = %115, %105
+  br label %150
+
+150:                                              ; preds = %149
+  %151 = load i64, ptr %23, align 8
+  %152 = add nsw i64 %151, 1
+  store i64 %152, ptr %23, align 8
+  br label %96
+
+153:                                              ; preds = %101
+  br label %154
+
+154:                                              ; preds = %153
+  %155 = load i64, ptr %22, align 8
+  %156 = add nsw i64 %155, 1
+  store i64 %156, ptr %22, align 8
+  br label %89
+
+157:                                              ; preds = %94
+  br label %158
+
+158:                                              ; preds = %157
+  %159 = load i64, ptr %21, align 8
+  %160 = add nsw i64 %159, 1
+  store i64 %160, ptr %21, align 8
+  br label %82
+
+161:                                              ; preds = %87
+  br label %162
+
+162:                                              ; preds = %161
+  %163 = load i64, ptr %19, align 8
+  %164 = add nsw i64 %163, 1
+  store i64 %164, ptr %19, align 8
+  br label %75
+
+165:                                              ; preds = %80
+  %166 = load float, ptr %17, align 4
+  %167 = load ptr, ptr %7, align 8
+  %168 = getelementptr inbounds float, ptr %167, i64 0
+  store float %166, ptr %168, align 4
+  %169 = load float, ptr %18, align 4
+  %170 = load ptr, ptr %7, align 8
+  %171 = getelementptr inbounds float, ptr %170, i64 1
+  store float %169, ptr %171, align 4
+  ret void
+}
+
+define dso_local void @_FortranACppProductComplex4(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5) #0 {
+  %7 = alloca ptr, align 8
+  %8 = alloca ptr, align 8
+  %9 = alloca ptr, align 8
+  %10 = alloca i32, align 4
+  %11 = alloca i32, align 4
+  %12 = alloca ptr, align 8
+  %13 = alloca %struct.dimension, align 8
+  %14 = alloca %struct.dimension, align 8
+  %15 = alloca %struct.dimension, align 8
+  %16 = alloca %struct.dimension, align 8
+  %17 = alloca float, align 4
+  %18 = alloca float, align 4
+  %19 = alloca i64, align 8
+  %20 = alloca i32, align 4
+  %21 = alloca i64, align 8
+  %22 = alloca i64, align 8
+  %23 = alloca i64, align 8
+  %24 = alloca ptr, align 8
+  %25 = alloca float, align 4
+  store ptr %0, ptr %7, align 8
+  store ptr %1, ptr %8, align 8
+  store ptr %2, ptr %9, align 8
+  store i32 %3, ptr %10, align 4
+  store i32 %4, ptr %11, align 4
+  store ptr %5, ptr %12, align 8
+  %26 = load i32, ptr %11, align 4
+  %27 = icmp eq i32 %26, 0
+  br i1 %27, label %39, label %28
+
+28:                                               ; preds = %6
+  %29 = load ptr, ptr %8, align 8
+  %30 = getelementptr inbounds %struct.descriptor, ptr %29, i32 0, i32 3
+  %31 = load i8, ptr %30, align 4
+  %32 = zext i8 %31 to i32
+  %33 = icmp eq i32 %32, 1
+  br i1 %33, label %34, label %37
+
+34:                                               ; preds = %28
+  %35 = load i32, ptr %11, align 4
+  %36 = icmp eq i32 %35, 1
+  br label %37
+
+37:                                               ; preds = %34, %28
+  %38 = phi i1 [ false, %28 ], [ %36, %34 ]
+  br label %39
+
+39:                                               ; preds = %37, %6
+  %40 = phi i1 [ true, %6 ], [ %38, %37 ]
+  %41 = zext i1 %40 to i32
+  %42 = load ptr, ptr %9, align 8
+  %43 = load i32, ptr %10, align 4
+  call void @require(i32 noundef %41, ptr noundef @.str, ptr noundef %42, i32 noundef %43)
+  %44 = load ptr, ptr %8, align 8
+  %45 = getelementptr inbounds %struct.descriptor, ptr %44, i32 0, i32 3
+  %46 = load i8, ptr %45, align 4
+  %47 = zext i8 %46 to i32
+  %48 = icmp sle i32 %47, 4
+  %49 = zext i1 %48 to i32
+  %50 = load ptr, ptr %9, align 8
+  %51 = load i32, ptr %10, align 4
+  call void @require(i32 noundef %49, ptr noundef @.str.1, ptr noundef %50, i32 noundef %51)
+  %52 = load ptr, ptr %8, align 8
+  %53 = load ptr, ptr %8, align 8
+  %54 = getelementptr inbounds %struct.descriptor, ptr %53, i32 0, i32 3
+  %55 = load i8, ptr %54, align 4
+  %56 = zext i8 %55 to i32
+  %57 = call ptr @dimension_of(ptr noundef %52, i32 noundef 0, i32 noundef %56)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %13, ptr align 8 %57, i64 24, i1 false)
+  %58 = load ptr, ptr %8, align 8
+  %59 = load ptr, ptr %8, align 8
+  %60 = getelementptr inbounds %struct.descriptor, ptr %59, i32 0, i32 3
+  %61 = load i8, ptr %60, align 4
+  %62 = zext i8 %61 to i32
+  %63 = call ptr @dimension_of(ptr noundef %58, i32 noundef 1, i32 noundef %62)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %14, ptr align 8 %63, i64 24, i1 false)
+  %64 = load ptr, ptr %8, align 8
+  %65 = load ptr, ptr %8, align 8
+  %66 = getelementptr inbounds %struct.descriptor, ptr %65, i32 0, i32 3
+  %67 = load i8, ptr %66, align 4
+  %68 = zext i8 %67 to i32
+  %69 = call ptr @dimension_of(ptr noundef %64, i32 noundef 2, i32 noundef %68)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %15, ptr align 8 %69, i64 24, i1 false)
+  %70 = load ptr, ptr %8, align 8
+  %71 = load ptr, ptr %8, align 8
+  %72 = getelementptr inbounds %struct.descriptor, ptr %71, i32 0, i32 3
+  %73 = load i8, ptr %72, align 4
+  %74 = zext i8 %73 to i32
+  %75 = call ptr @dimension_of(ptr noundef %70, i32 noundef 3, i32 noundef %74)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %16, ptr align 8 %75, i64 24, i1 false)
+  store float 1.000000e+00, ptr %17, align 4
+  store float 0.000000e+00, ptr %18, align 4
+  store i64 0, ptr %19, align 8
+  br label %76
+
+76:                                               ; preds = %176, %39
+  %77 = load i64, ptr %19, align 8
+  %78 = getelementptr inbounds %struct.dimension, ptr %16, i32 0, i32 1
+  %79 = load i64, ptr %78, align 8
+  %80 = icmp slt i64 %77, %79
+  br i1 %80, label %82, label %81
+
+81:                                               ; preds = %76
+  store i32 2, ptr %20, align 4
+  br label %179
+
+82:                                               ; preds = %76
+  store i64 0, ptr %21, align 8
+  br label %83
+
+83:                                               ; preds = %172, %82
+  %84 = load i64, ptr %21, align 8
+  %85 = getelementptr inbounds %struct.dimension, ptr %15, i32 0, i32 1
+  %86 = load i64, ptr %85, align 8
+  %87 = icmp slt i64 %84, %86
+  br i1 %87, label %89, label %88
+
+88:                                               ; preds = %83
+  store i32 5, ptr %20, align 4
+  br label %175
+
+89:                                               ; preds = %83
+  store i64 0, ptr %22, align 8
+  br label %90
+
+90:                                               ; preds = %168, %89
+  %91 = load i64, ptr %22, align 8
+  %92 = getelementptr inbounds %struct.dimension, ptr %14, i32 0, i32 1
+  %93 = load i64, ptr %92, align 8
+  %94 = icmp slt i64 %91, %93
+  br i1 %94, label %96, label %95
+
+95:                                               ; preds = %90
+  store i32 8, ptr %20, align 4
+  br label %171
+
+96:                                               ; preds = %90
+  store i64 0, ptr %23, align 8
+  br label %97
+
+97:                                               ; preds = %164, %96
+  %98 = load i64, ptr %23, align 8
+  %99 = getelementptr inbounds %struct.dimension, ptr %13, i32 0, i32 1
+  %100 = load i64, ptr %99, align 8
+  %101 = icmp slt i64 %98, %100
+  br i1 %101, label %103, label %102
+
+102:                                              ; preds = %97
+  store i32 11, ptr %20, align 4
+  br label %167
+
+103:                                              ; preds = %97
+  %104 = load ptr, ptr %12, align 8
+  %105 = icmp ne ptr %104, null
+  br i1 %105, label %106, label %116
+
+106:                                              ; preds = %103
+  %107 = load ptr, ptr %12, align 8
+  %108 = load ptr, ptr %12, align 8
+  %109 = load i64, ptr %23, align 8
+  %110 = load i64, ptr %22, align 8
+  %111 = load i64, ptr %21, align 8
+  %112 = load i64, ptr %19, align 8
+  %113 = call i64 @offset_in(ptr noundef %108, i64 noundef %109, i64 noundef %110, i64 noundef %111, i64 noundef %112)
+  %114 = call i32 @is_true(ptr noundef %107, i64 noundef %113)
+  %115 = icmp ne i32 %114, 0
+  br i1 %115, label %116, label %163
+
+116:                                              ; preds = %106, %103
+  %117 = load ptr, ptr %8, align 8
+  %118 = getelementptr inbounds %struct.descriptor, ptr %117, i32 0, i32 0
+  %119 = load ptr, ptr %118, align 8
+  %120 = load i64, ptr %23, align 8
+  %121 = getelementptr inbounds %struct.dimension, ptr %13, i32 0, i32 2
+  %122 = load i64, ptr %121, align 8
+  %123 = mul nsw i64 %120, %122
+  %124 = load i64, ptr %22, align 8
+  %125 = getelementptr inbounds %struct.dimension, ptr %14, i32 0, i32 2
+  %126 = load i64, ptr %125, align 8
+  %127 = mul nsw i64 %124, %126
+  %128 = add nsw i64 %123, %127
+  %129 = load i64, ptr %21, align 8
+  %130 = getelementptr inbounds %struct.dimension, ptr %15, i32 0, i32 2
+  %131 = load i64, ptr %130, align 8
+  %132 = mul nsw i64 %129, %131
+  %133 = add nsw i64 %128, %132
+  %134 = load i64, ptr %19, align 8
+  %135 = getelementptr inbounds %struct.dimension, ptr %16, i32 0, i32 2
+  %136 = load i64, ptr %135, align 8
+  %137 = mul nsw i64 %134, %136
+  %138 = add nsw i64 %133, %137
+  %139 = getelementptr inbounds i8, ptr %119, i64 %138
+  store ptr %139, ptr %24, align 8
+  %140 = load float, ptr %17, align 4
+  store float %140, ptr %25, align 4
+  %141 = load float, ptr %25, align 4
+  %142 = load ptr, ptr %24, align 8
+  %143 = getelementptr inbounds float, ptr %142, i64 0
+  %144 = load float, ptr %143, align 4
+  %145 = fmul float %141, %144
+  %146 = load float, ptr %18, align 4
+  %147 = load ptr, ptr %24, align 8
+  %148 = getelementptr inbounds float, ptr %147, i64 1
+  %149 = load float, ptr %148, align 4
+  %150 = fmul float %146, %149
+  %151 = fsub float %145, %150
+  store float %151, ptr %17, align 4
+  %152 = load float, ptr %25, align 4
+  %153 = load ptr, ptr %24, align 8
+  %154 = getelementptr inbounds float, ptr %153, i64 1
+  %155 = load float, ptr %154, align 4
+  %156 = fmul float %152, %155
+  %157 = load float, ptr %18, align 4
+  %158 = load ptr, ptr %24, align 8
+  %159 = getelementptr inbounds float, ptr %158, i64 0
+  %160 = load float, ptr %159, align 4
+  %161 = fmul float %157, %160
+  %162 = fadd float %156, %161
+  store float %162, ptr %18, align 4
+  br label %163
+
+163:                                              ; preds = %116, %106
+  br label %164
+
+164:                                              ; preds = %163
+  %165 = load i64, ptr %23, align 8
+  %166 = add nsw i64 %165, 1
+  store i64 %166, ptr %23, align 8
+  br label %97
+
+167:                                              ; preds = %102
+  br label %168
+
+168:                                              ; preds = %167
+  %169 = load i64, ptr %22, align 8
+  %170 = add nsw i64 %169, 1
+  store i64 %170, ptr %22, align 8
+  br label %90
+
+171:                                              ; preds = %95
+  br label %172
+
+172:                                              ; preds = %171
+  %173 = load i64, ptr %21, align 8
+  %174 = add nsw i64 %173, 1
+  store i64 %174, ptr %21, align 8
+  br label %83
+
+175:                                              ; preds = %88
+  br label %176
+
+176:                                              ; preds = %175
+  %177 = load i64, ptr %19, align 8
+  %178 = add nsw i64 %177, 1
+  store i64 %178, ptr %19, align 8
+  br label %76
+
+179:                                              ; preds = %81
+  %180 = load float, ptr %17, align 4
+  %181 = load ptr, ptr %7, align 8
+  %182 = getelementptr inbounds float, ptr %181, i64 0
+  store float %180, ptr %182, align 4
+  %183 = load float, ptr %18, align 4
+  %184 = load ptr, ptr %7, align 8
+  %185 = getelementptr inbounds float, ptr %184, i64 1
+  store float %183, ptr %185, align 4
+  ret void
+}
+
+define dso_local void @_FortranACppDotProductComplex4(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4) #0 {
+  %6 = alloca ptr, align 8
+  %7 = alloca ptr, align 8
+  %8 = alloca ptr, align 8
+  %9 = alloca ptr, align 8
+  %10 = alloca i32, align 4
+  %11 = alloca %struct.dimension, align 8
+  %12 = alloca %struct.dimension, align 8
+  %13 = alloca float, align 4
+  %14 = alloca float, align 4
+  %15 = alloca i64, align 8
+  %16 = alloca ptr, align 8
+  %17 = alloca ptr, align 8
+  store ptr %0, ptr %6, align 8
+  store ptr %1, ptr %7, align 8
+  store ptr %2, ptr %8, align 8
+  store ptr %3, ptr %9, align 8
+  store i32 %4, ptr %10, align 4
+  %18 = load ptr, ptr %7, align 8
+  %19 = getelementptr inbounds %struct.descriptor, ptr %18, i32 0, i32 7
+  %20 = getelementptr inbounds [0 x %struct.dimension], ptr %19, i64 0, i64 0
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %11, ptr align 8 %20, i64 24, i1 false)
+  %21 = load ptr, ptr %8, align 8
+  %22 = getelementptr inbounds %struct.descriptor, ptr %21, i32 0, i32 7
+  %23 = getelementptr inbounds [0 x %struct.dimension], ptr %22, i64 0, i64 0
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %12, ptr align 8 %23, i64 24, i1 false)
+  %24 = load ptr, ptr %7, align 8
+  %25 = getelementptr inbounds %struct.descriptor, ptr %24, i32 0, i32 4
+  %26 = load i8, ptr %25, align 1
+  %27 = zext i8 %26 to i32
+  %28 = load ptr, ptr %8, align 8
+  %29 = getelementptr inbounds %struct.descriptor, ptr %28, i32 0, i32 4
+  %30 = load i8, ptr %29, align 1
+  %31 = zext i8 %30 to i32
+  %32 = icmp eq i32 %27, %31
+  %33 = zext i1 %32 to i32
+  %34 = load ptr, ptr %9, align 8
+  %35 = load i32, ptr %10, align 4
+  call void @require(i32 noundef %33, ptr noundef @.str.11, ptr noundef %34, i32 noundef %35)
+  %36 = getelementptr inbounds %struct.dimension, ptr %11, i32 0, i32 1
+  %37 = load i64, ptr %36, align 8
+  %38 = getelementptr inbounds %struct.dimension, ptr %12, i32 0, i32 1
+  %39 = load i64, ptr %38, align 8
+  %40 = icmp eq i64 %37, %39
+  %41 = zext i1 %40 to i32
+  %42 = load ptr, ptr %9, align 8
+  %43 = load i32, ptr %10, align 4
+  call void @require(i32 noundef %41, ptr noundef @.str.2, ptr noundef %42, i32 noundef %43)
+  store float 0.000000e+00, ptr %13, align 4
+  store float 0.000000e+00, ptr %14, align 4
+  store i64 0, ptr %15, align 8
+  br label %44
+
+44:                                               ; preds = %101, %5
+  %45 = load i64, ptr %15, align 8
+  %46 = getelementptr inbounds %struct.dimension, ptr %11, i32 0, i32 1
+  %47 = load i64, ptr %46, align 8
+  %48 = icmp slt i64 %45, %47
+  br i1 %48, label %50, label %49
+
+49:                                               ; preds = %44
+  br label %104
+
+50:                                               ; preds = %44
+  %51 = load ptr, ptr %7, align 8
+  %52 = getelementptr inbounds %struct.descriptor, ptr %51, i32 0, i32 0
+  %53 = load ptr, ptr %52, align 8
+  %54 = load i64, ptr %15, align 8
+  %55 = getelementptr inbounds %struct.dimension, ptr %11, i32 0, i32 2
+  %56 = load i64, ptr %55, align 8
+  %57 = mul nsw i64 %54, %56
+  %58 = getelementptr inbounds i8, ptr %53, i64 %57
+  store ptr %58, ptr %16, align 8
+  %59 = load ptr, ptr %8, align 8
+  %60 = getelementptr inbounds %struct.descriptor, ptr %59, i32 0, i32 0
+  %61 = load ptr, ptr %60, align 8
+  %62 = load i64, ptr %15, align 8
+  %63 = getelementptr inbounds %struct.dimension, ptr %12, i32 0, i32 2
+  %64 = load i64, ptr %63, align 8
+  %65 = mul nsw i64 %62, %64
+  %66 = getelementptr inbounds i8, ptr %61, i64 %65
+  store ptr %66, ptr %17, align 8
+  %67 = load ptr, ptr %16, align 8
+  %68 = getelementptr inbounds float, ptr %67, i64 0
+  %69 = load float, ptr %68, align 4
+  %70 = load ptr, ptr %17, align 8
+  %71 = getelementptr inbounds float, ptr %70, i64 0
+  %72 = load float, ptr %71, align 4
+  %73 = fmul float %69, %72
+  %74 = load ptr, ptr %16, align 8
+  %75 = getelementptr inbounds float, ptr %74, i64 1
+  %76 = load float, ptr %75, align 4
+  %77 = load ptr, ptr %17, align 8
+  %78 = getelementptr inbounds float, ptr %77, i64 1
+  %79 = load float, ptr %78, align 4
+  %80 = fmul float %76, %79
+  %81 = fadd float %73, %80
+  %82 = load float, ptr %13, align 4
+  %83 = fadd float %82, %81
+  store float %83, ptr %13, align 4
+  %84 = load ptr, ptr %16, align 8
+  %85 = getelementptr inbounds float, ptr %84, i64 0
+  %86 = load float, ptr %85, align 4
+  %87 = load ptr, ptr %17, align 8
+  %88 = getelementptr inbounds float, ptr %87, i64 1
+  %89 = load float, ptr %88, align 4
+  %90 = fmul float %86, %89
+  %91 = load ptr, ptr %16, align 8
+  %92 = getelementptr inbounds float, ptr %91, i64 1
+  %93 = load float, ptr %92, align 4
+  %94 = load ptr, ptr %17, align 8
+  %95 = getelementptr inbounds float, ptr %94, i64 0
+  %96 = load float, ptr %95, align 4
+  %97 = fmul float %93, %96
+  %98 = fsub float %90, %97
+  %99 = load float, ptr %14, align 4
+  %100 = fadd float %99, %98
+  store float %100, ptr %14, align 4
+  br label %101
+
+101:                                              ; preds = %50
+  %102 = load i64, ptr %15, align 8
+  %103 = add nsw i64 %102, 1
+  store i64 %103, ptr %15, align 8
+  br label %44
+
+104:                                              ; preds = %49
+  %105 = load float, ptr %13, align 4
+  %106 = load ptr, ptr %6, align 8
+  %107 = getelementptr inbounds float, ptr %106, i64 0
+  store float %105, ptr %107, align 4
+  %108 = load float, ptr %14, align 4
+  %109 = load ptr, ptr %6, align 8
+  %110 = getelementptr inbounds float, ptr %109, i64 1
+  store float %108, ptr %110, align 4
   ret void
 }
 
