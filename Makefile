@@ -31,6 +31,7 @@ $(PY):
 
 $(VENV)/.ltoad-dev: pyproject.toml | $(PY)
 	$(PY) -m pip install --quiet --disable-pip-version-check -e '.[dev]'
+	@bash scripts/frameworks.sh '$(PY)'
 	@touch $@
 
 # A compiler comes from PyPI when the machine has no clang.

@@ -1,0 +1,156 @@
+"""From sources to a shared library with the entries of :mod:`ltoad.frontends.shim`."""
+
+from __future__ import annotations
+
+import re
+import sys
+import tempfile
+from collections.abc import Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from pathlib import Path
+
+import ltoad
+from ltoad.extract.bitcode import Unit
+from ltoad.extract.program import InputFile, gather
+from ltoad.frontends import shim
+from ltoad.frontends.binding import Binding, bind
+from ltoad.frontends.infer import infer
+from ltoad.frontends.prototype import find_prototype, is_reentrant
+from ltoad.frontends.signature import parse_signature
+from ltoad.frontends.sources import Source, compile_source, link, link_language
+from ltoad.frontends.store import (
+    Record,
+    Store,
+    digest,
+    digest_of_file,
+    write_record,
+)
+
+FIRST = ("value", "vjp")
+"""The entries that are built at once; the others wait until they are asked for."""
+
+
+@dataclass(frozen=True, slots=True)
+class Request:
+    """What to build; ``signature`` is empty if the sources tell."""
+
+    sources: tuple[Source, ...]
+    function: str
+    signature: str
+    flags: tuple[str, ...]
+    link_flags: tuple[str, ...]
+
+    @property
+    def key(self) -> str:
+        texts = [part for s in self.sources for part in (str(s.path), digest_of_file(s.path))]
+        options = [self.function, self.signature, *self.flags, "|", *self.link_flags]
+        return digest([ltoad.__version__, *texts, *options])[:32]
+
+
+class Build:
+    """A built function; entries that are not there yet are made on demand."""
+
+    def __init__(self, request: Request, store: Store) -> None:
+        self._request = request
+        self._store = store
+        self._key = request.key
+        with store.locked(self._key):
+            record = store.read(self._key)
+            if record is None:
+                self._tell()
+                record = self._make()
+        self.record = record
+
+    def _tell(self) -> None:
+        if sys.stderr.isatty():
+            names = ", ".join(source.path.name for source in self._request.sources)
+            print(f"ltoad: building {self._request.function} from {names}", file=sys.stderr)
+
+    def library(self, entry: str) -> Path:
+        """The shared library that has an entry."""
+        name = "first" if entry in FIRST else entry
+        path = self._store.place(self._key) / self.record.library(name)
+        if not path.is_file():
+            with self._store.locked(self._key):
+                if not path.is_file():
+                    self._link(self._store.place(self._key), path, (entry,))
+        return path
+
+    def _make(self) -> Record:
+        with self._store.new(self._key) as folder:
+            objects = self._compile(folder)
+            units = _units(objects)
+            binding = self._bind(units)
+            record = Record(
+                str(binding.signature),
+                binding.symbol,
+                binding.is_fortran,
+                is_reentrant(units),
+                tuple(path.name for path in objects),
+                tuple(self._files_read(objects)),
+            )
+            self._link_entries(binding, folder, folder / record.library("first"), FIRST)
+            write_record(folder, record)
+        return record
+
+    def _compile(self, folder: Path) -> list[Path]:
+        """The objects, each by a process of its own; Fortran's modules need their order."""
+        sources = self._request.sources
+        targets = [folder / f"{i}{_suffix(source)}" for i, source in enumerate(sources)]
+
+        def one(source: Source, target: Path) -> Path:
+            if source.language == "object":
+                return source.path
+            compile_source(source, target, self._request.flags, folder)
+            return target
+
+        fortran = any(source.language == "fortran" for source in sources)
+        with ThreadPoolExecutor(1 if fortran else 4) as pool:
+            return list(pool.map(one, sources, targets))
+
+    def _bind(self, units: Sequence[Unit]) -> Binding:
+        prototype = find_prototype(units, self._request.function)
+        said = self._request.signature
+        return bind(parse_signature(said) if said else infer(prototype), prototype)
+
+    def _files_read(self, objects: Sequence[Path]) -> Iterator[tuple[str, str]]:
+        """Sources and headers, as compilers list them."""
+        names = {str(source.path) for source in self._request.sources}
+        for path in objects:
+            listed = path.with_suffix(".d")
+            if listed.is_file():
+                text = listed.read_text(encoding="utf-8").replace("\\\n", " ")
+                names.update(re.split(r"(?<!\\)\s+", text.partition(": ")[2].strip()))
+        for name in sorted(names):
+            yield name, digest_of_file(Path(name))
+
+    def _link(self, folder: Path, target: Path, entries: Sequence[str]) -> None:
+        objects = [folder / name if "/" not in name else Path(name) for name in self.record.objects]
+        self._link_entries(self._bind(_units(objects)), folder, target, entries)
+
+    def _link_entries(
+        self, binding: Binding, folder: Path, target: Path, entries: Sequence[str]
+    ) -> None:
+        sources = self._request.sources
+        objects = [
+            s.path if s.language == "object" else folder / f"{i}{_suffix(s)}"
+            for i, s in enumerate(sources)
+        ]
+        with tempfile.TemporaryDirectory(prefix=".link-", dir=folder) as name:
+            text = Path(name) / "shim.c"
+            text.write_text(shim.shim_of(binding, entries), encoding="utf-8")
+            compile_source(Source(text, "c"), text.with_suffix(".o"), (), Path(name))
+            made = Path(name) / "made.so"
+            parts = [text.with_suffix(".o"), *objects]
+            link(parts, link_language(sources), self._request.link_flags, made)
+            made.replace(target)
+
+
+def _units(objects: Sequence[Path]) -> tuple[Unit, ...]:
+    """The bitcode in some objects and archives."""
+    return gather([InputFile(path, whole=True) for path in objects]).units
+
+
+def _suffix(source: Source) -> str:
+    return ".a" if source.language == "rust" else ".o"

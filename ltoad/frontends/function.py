@@ -1,0 +1,176 @@
+"""A foreign function with its derivatives, called with addresses; every front end builds on it."""
+
+from __future__ import annotations
+
+import ctypes
+import os
+import struct
+import threading
+from collections.abc import Callable, Iterable, Sequence
+
+from ltoad.frontends.build import Build, Request
+from ltoad.frontends.errors import ShapeError
+from ltoad.frontends.signature import Parameter, Signature, parse_signature
+from ltoad.frontends.sources import sources_of
+from ltoad.frontends.store import Store, default_store
+
+Paths = str | os.PathLike[str] | Iterable[str | os.PathLike[str]]
+Shape = tuple[int, ...]
+
+
+class Foreign:
+    """A function of ``inputs`` that gives ``outputs``, and its derivatives.
+
+    Memory is that of the signature's element types, contiguous: the last index varies fastest, and
+    the first one if ``is_fortran``.  All calls release the GIL, and any number of threads may call
+    at once if the function itself allows it.
+    """
+
+    def __init__(self, build: Build) -> None:
+        self._build = build
+        self.signature: Signature = parse_signature(build.record.signature)
+        self.is_fortran = build.record.is_fortran
+        self.name = build.record.symbol
+        self.inputs: tuple[Parameter, ...] = self.signature.inputs
+        self.outputs: tuple[Parameter, ...] = self.signature.outputs
+        self._entries: dict[str, Callable[..., None]] = {}
+        self._lock = threading.Lock()
+        self._packers: dict[int, Callable[..., bytes]] = {}
+        self._alone = None if build.record.is_reentrant else threading.Lock()
+        self._pack_sizes = struct.Struct(f"{max(len(self.signature.sizes), 1)}q").pack
+        self._solved: dict[tuple[Shape, ...], tuple[bytes, tuple[Shape, ...]]] = {}
+        self._value_sized = any(
+            p.name in self.signature.sizes and not p.is_array for p in self.inputs
+        )
+
+    @property
+    def needs_values(self) -> bool:
+        """Whether an integer among the inputs says the size of an output."""
+        return self._value_sized
+
+    def sizes(
+        self, shapes: Sequence[Shape], values: Sequence[int | None] = ()
+    ) -> tuple[bytes, tuple[Shape, ...]]:
+        """What entries take as sizes, and the shapes of the outputs, by the shapes of the inputs.
+
+        ``values`` are those of integers among the inputs, where :attr:`needs_values`.  Raises
+        ShapeError that names the argument.
+        """
+        key = tuple(shapes)
+        if not self._value_sized:
+            known = self._solved.get(key)
+            if known is not None:
+                return known
+        sizes: dict[str, int] = {}
+        for parameter, value in zip(self.inputs, values, strict=False):
+            if value is not None and parameter.name in self.signature.sizes:
+                sizes[parameter.name] = int(value)
+        for parameter, shape in zip(self.inputs, shapes, strict=True):
+            _solve(parameter, shape, sizes)
+        missing = [name for name in self.signature.sizes if name not in sizes]
+        if missing:
+            raise ShapeError(
+                f"{self.name}: no input tells the size {missing[0]}; make it an argument, "
+                f"'int {missing[0]}', or write a number"
+            )
+        packed = self._pack_sizes(*[sizes[n] for n in self.signature.sizes] or [0])
+        outputs = tuple(tuple(dim.value(sizes) for dim in p.dims) for p in self.outputs)
+        if not self._value_sized:
+            if len(self._solved) > _MOST_SHAPES:
+                self._solved.clear()
+            self._solved[key] = packed, outputs
+        return packed, outputs
+
+    @property
+    def is_reentrant(self) -> bool:
+        """Whether several calls may run at once; others wait for one another."""
+        return self._alone is None
+
+    def run(self, entry: str, sizes: bytes, *addresses: Sequence[int]) -> None:
+        """Run an entry; ``addresses`` are its arrays of addresses, with 0 for what is not there."""
+        packed = [self._packed(each) for each in addresses]
+        function = self._entries.get(entry) or self.entry(entry)
+        if self._alone is None:
+            function(*packed, sizes)
+            return
+        with self._alone:
+            function(*packed, sizes)
+
+    def _packed(self, values: Sequence[int]) -> bytes:
+        count = len(values)
+        pack = self._packers.get(count)
+        if pack is None:
+            pack = self._packers[count] = struct.Struct(f"{count}P").pack
+        return pack(*values)
+
+    def entry(self, name: str) -> Callable[..., None]:
+        """An entry of :mod:`ltoad.frontends.shim`, built and loaded at its first use."""
+        found = self._entries.get(name)
+        if found is None:
+            with self._lock:
+                library = ctypes.CDLL(str(self._build.library(name)))
+            found = library[f"ltoad_{name}"]
+            found.restype = None
+            self._entries[name] = found
+        return found
+
+    def entry_address(self, name: str) -> int:
+        """The address of an entry, for those who call it from machine code."""
+        return ctypes.cast(self.entry(name), ctypes.c_void_p).value or 0  # type: ignore[arg-type]
+
+
+_MOST_SHAPES = 1024
+
+
+def _solve(parameter: Parameter, shape: Shape, sizes: dict[str, int]) -> None:
+    if len(shape) != len(parameter.dims):
+        wanted = f"{len(parameter.dims)} dimensions" if parameter.dims else "a number"
+        raise ShapeError(f"argument '{parameter.name}' has shape {shape}, but is {wanted}")
+    for dim, size in zip(parameter.dims, shape, strict=True):
+        if not dim.solve(size, sizes):
+            known = {n: sizes[n] for n in dim.names if n in sizes}
+            told = ", ".join(f"{n} = {v}" for n, v in known.items())
+            raise ShapeError(
+                f"argument '{parameter.name}' has shape {shape}, which does not fit "
+                f"[{', '.join(map(str, parameter.dims))}]" + (f" with {told}" if told else "")
+            )
+
+
+_loaded: dict[Request, tuple[Foreign, str]] = {}
+_store: Store | None = None
+_loading = threading.Lock()
+
+
+def forget() -> None:
+    """Load everything anew, from the cache that the environment names now."""
+    global _store  # noqa: PLW0603 - one for the process
+    with _loading:
+        _store = None
+        _loaded.clear()
+
+
+def load(
+    sources: Paths,
+    function: str,
+    signature: str | None = None,
+    *,
+    flags: Sequence[str] = (),
+    link_flags: Sequence[str] = (),
+) -> Foreign:
+    """The function of that name in some sources, built if it is not there yet.
+
+    ``flags`` go to the compilers, ``link_flags`` to the linker.  The same function of the same
+    files is loaded once.  Raises SignatureError, SourceError, BuildError and whatever the linker
+    says of code that has no derivative.
+    """
+    global _store  # noqa: PLW0603 - one for the process
+    paths = [sources] if isinstance(sources, (str, os.PathLike)) else list(sources)
+    found = sources_of(paths)
+    request = Request(found, function, signature or "", tuple(flags), tuple(link_flags))
+    key = request.key
+    with _loading:
+        _store = _store or default_store()
+        known = _loaded.get(request)
+        if known is None or known[1] != key:
+            known = _loaded[request] = Foreign(Build(request, _store)), key
+    return known[0]

@@ -1,0 +1,230 @@
+"""C around a foreign function and its derivatives, so that all are called alike.
+
+Every entry takes ``a``, the addresses of all inputs and outputs in the order of the signature, and
+``d``, the sizes by name, in order.  Numbers are passed by address too.  Derivatives take a second
+array of addresses, ``s``: shadows of the same, null for what has no derivative.
+
+==========  =======================================================================
+``value``   writes the outputs
+``vjp``     the same, and adds Jᵀs to the shadows of inputs; those of outputs hold s,
+            and zero afterwards
+``jvp``     shadows of inputs hold a direction; those of outputs are set to its image
+``jvp8``    as ``jvp``, with eight shadows of each one after the other
+``hvp``     the derivative of ``vjp`` in a direction: ``b`` and ``t`` hold the tangents of
+            what ``a`` and ``s`` lead to
+``jvpjvp``  the derivative of ``jvp`` in a direction, in the same way
+==========  =======================================================================
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from ltoad.frontends.binding import Binding, Passing, Slot
+from ltoad.frontends.dims import Dim
+from ltoad.frontends.signature import Parameter, Role
+
+ENTRIES = ("value", "vjp", "jvp", "jvp8", "hvp", "jvpjvp")
+WIDTH = 8
+"""Directions of ``jvp8``."""
+
+_HEAD = """\
+#include <stdint.h>
+#include <stdlib.h>
+extern int enzyme_const, enzyme_dup, enzyme_width;
+void __enzyme_autodiff_ltoad(void *, ...);
+void __enzyme_fwddiff_ltoad(void *, ...);
+"""
+
+
+def shim_of(binding: Binding, entries: Sequence[str]) -> str:
+    """The C source of some entries."""
+    shim = _Shim(binding)
+    bodies = {
+        "value": shim.value,
+        "vjp": shim.vjp,
+        "jvp": shim.jvp,
+        "jvp8": shim.jvp8,
+        "hvp": shim.hvp,
+        "jvpjvp": shim.jvpjvp,
+    }
+    parts = [_HEAD, shim.declaration(), shim.primal(), shim.gradient(), shim.tangent()]
+    return "\n".join([*parts, *(bodies[entry]() for entry in entries)])
+
+
+class _Shim:
+    """The text for one binding."""
+
+    def __init__(self, binding: Binding) -> None:
+        self._binding = binding
+        signature = binding.signature
+        self._sizes = signature.sizes
+        self._inputs = signature.inputs
+        self._outputs = signature.outputs
+        self._all = (*self._inputs, *self._outputs)
+
+    def _spelled(self, name: str) -> str:
+        """A size, or an integer of the caller's that is one."""
+        return f"d[{self._sizes.index(name)}]"
+
+    def _count(self, parameter: Parameter) -> str:
+        """The number of elements."""
+        return " * ".join(dim.in_c(self._spelled) for dim in parameter.dims) or "1"
+
+    # The function
+
+    def declaration(self) -> str:
+        types = [_type_of(slot) for slot in self._binding.slots]
+        result = self._binding.returned.element.c if self._binding.returned else "void"
+        return (
+            f"extern {result} ltoad_target({', '.join(types) or 'void'}) "
+            f'__asm__("{self._binding.symbol}");'
+        )
+
+    def primal(self) -> str:
+        """The function of inputs and outputs that do not overlap; nothing else is written."""
+        lines = [f"static void ltoad_primal({', '.join(self._formals())})", "{", *self._before()]
+        call = f"ltoad_target({', '.join(self._passed(slot) for slot in self._binding.slots)});"
+        returned = self._binding.returned
+        lines.append(f"    *{self._output(returned)} = {call}" if returned else f"    {call}")
+        lines += [f"    free({p.name}_w);" for p in self._work()]
+        return "\n".join([*lines, "}", ""])
+
+    def _formals(self) -> Iterator[str]:
+        yield "const int64_t *restrict d"
+        for i, parameter in enumerate(self._inputs):
+            yield f"const {parameter.element.c} *restrict x{i}"
+        for i, parameter in enumerate(self._outputs):
+            yield f"{parameter.element.c} *restrict y{i}"
+
+    def _work(self) -> list[Parameter]:
+        return [p for p in self._binding.signature.parameters if p.role is Role.WORK]
+
+    def _before(self) -> Iterator[str]:
+        """Scratch memory, copies of what is changed in place, and integers that have addresses."""
+        for parameter in self._work():
+            size = f"sizeof({parameter.element.c})"
+            name, type_ = f"{parameter.name}_w", parameter.element.c
+            yield f"    {type_} *{name} = calloc({self._count(parameter)}, {size});"
+        for parameter in self._binding.signature.parameters:
+            if parameter.role is Role.INOUT:
+                copy = f"{self._output(parameter)}[i] = {self._input(parameter)}[i]"
+                yield f"    for (int64_t i = 0; i < {self._count(parameter)}; i++) {copy};"
+        for index, slot in enumerate(self._binding.slots):
+            if self._is_size(slot) and slot.passing is Passing.ADDRESS:
+                yield f"    {slot.parameter.element.c} n{index} = {self._size(slot)};"
+
+    def _is_size(self, slot: Slot) -> bool:
+        return slot.size is not None or self._binding.signature.is_size(slot.parameter)
+
+    def _size(self, slot: Slot) -> str:
+        dim = slot.size or Dim(slot.parameter.name)
+        return f"({slot.parameter.element.c})({dim.in_c(self._spelled)})"
+
+    def _passed(self, slot: Slot) -> str:
+        parameter = slot.parameter
+        if self._is_size(slot):
+            index = self._binding.slots.index(slot)
+            return f"&n{index}" if slot.passing is Passing.ADDRESS else self._size(slot)
+        if parameter.role is Role.WORK:
+            return f"{parameter.name}_w"
+        if parameter.is_output:
+            return self._output(parameter)
+        place = self._input(parameter)
+        if slot.passing is Passing.VALUE:
+            return f"*{place}"
+        return f"({parameter.element.c} *){place}"
+
+    def _input(self, parameter: Parameter) -> str:
+        names = [p.name for p in self._inputs]
+        return f"x{names.index(parameter.name)}"
+
+    def _output(self, parameter: Parameter) -> str:
+        names = [p.name for p in self._outputs]
+        return f"y{names.index(parameter.name)}"
+
+    # Entries
+
+    def value(self) -> str:
+        passed = ", ".join(["d", *(f"a[{i}]" for i in range(len(self._all)))])
+        return _entry("value", "void *const *a", [f"ltoad_primal({passed});"])
+
+    def vjp(self) -> str:
+        passed = ["d"]
+        for i, parameter in enumerate(self._all):
+            passed += [f"a[{i}]", f"s[{i}]"] if _is_active(parameter) else [f"a[{i}]"]
+        call = f"ltoad_gradient({', '.join(passed)});"
+        return _entry("vjp", "void *const *a, void *const *s", [call])
+
+    def gradient(self) -> str:
+        """``vjp`` with all addresses as arguments of their own, so that it can be derived."""
+        return self._typed("ltoad_gradient", "__enzyme_autodiff_ltoad")
+
+    def tangent(self) -> str:
+        """``jvp`` in the same way."""
+        return self._typed("ltoad_tangent", "__enzyme_fwddiff_ltoad")
+
+    def _typed(self, name: str, request: str) -> str:
+        formals = ["const int64_t *restrict d"]
+        passed = ["(void *)ltoad_primal", "enzyme_const, d"]
+        for i, parameter in enumerate(self._all):
+            type_ = parameter.element.c
+            const = "const " if i < len(self._inputs) else ""
+            formals.append(f"{const}{type_} *restrict p{i}")
+            if _is_active(parameter):
+                formals.append(f"{type_} *restrict q{i}")
+                passed.append(f"enzyme_dup, p{i}, q{i}")
+            else:
+                passed.append(f"enzyme_const, p{i}")
+        head = f"static inline void {name}({', '.join(formals)})"
+        return f"{head}\n{{\n    {request}({', '.join(passed)});\n}}\n"
+
+    def jvp(self) -> str:
+        passed = ["(void *)ltoad_primal", "enzyme_const, d"]
+        for i, parameter in enumerate(self._all):
+            active = f"enzyme_dup, a[{i}], s[{i}]"
+            passed.append(active if _is_active(parameter) else f"enzyme_const, a[{i}]")
+        call = f"__enzyme_fwddiff_ltoad({', '.join(passed)});"
+        return _entry("jvp", "void *const *a, void *const *s", [call])
+
+    def jvp8(self) -> str:
+        passed = ["(void *)ltoad_primal", f"enzyme_width, {WIDTH}", "enzyme_const, d"]
+        for i, parameter in enumerate(self._all):
+            lanes = ", ".join(f"s[{WIDTH * i + lane}]" for lane in range(WIDTH))
+            active = f"enzyme_dup, a[{i}], {lanes}"
+            passed.append(active if _is_active(parameter) else f"enzyme_const, a[{i}]")
+        call = f"__enzyme_fwddiff_ltoad({', '.join(passed)});"
+        return _entry("jvp8", "void *const *a, void *const *s", [call])
+
+    def hvp(self) -> str:
+        return self._second("hvp", "ltoad_gradient")
+
+    def jvpjvp(self) -> str:
+        return self._second("jvpjvp", "ltoad_tangent")
+
+    def _second(self, name: str, first: str) -> str:
+        passed = [f"(void *){first}", "enzyme_const, d"]
+        for i, parameter in enumerate(self._all):
+            if _is_active(parameter):
+                passed.append(f"enzyme_dup, a[{i}], b[{i}], enzyme_dup, s[{i}], t[{i}]")
+            else:
+                passed.append(f"enzyme_const, a[{i}]")
+        call = f"__enzyme_fwddiff_ltoad({', '.join(passed)});"
+        formals = ", ".join(f"void *const *{name}" for name in "asbt")
+        return _entry(name, formals, [call])
+
+
+def _is_active(parameter: Parameter) -> bool:
+    """Outputs without derivatives asked for have shadows nevertheless: numbers may pass there."""
+    active = parameter.is_output and parameter.element.is_differentiable
+    return active or parameter.is_differentiable
+
+
+def _type_of(slot: Slot) -> str:
+    element = slot.parameter.element.c
+    return f"{element} *" if slot.passing is Passing.ADDRESS else element
+
+
+def _entry(name: str, formals: str, body: Sequence[str]) -> str:
+    lines = "".join(f"    {line}\n" for line in body)
+    return f"void ltoad_{name}({formals}, const int64_t *d)\n{{\n{lines}}}\n"

@@ -1,0 +1,29 @@
+"""Sources as people have them, and a cache of the tests' own."""
+
+import os
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from ltoad.frontends import function
+
+SOURCES = Path(__file__).parent / "sources"
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _own_cache(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
+    old = os.environ.get("LTOAD_CACHE")
+    os.environ["LTOAD_CACHE"] = str(tmp_path_factory.mktemp("cache"))
+    function.forget()
+    yield
+    function.forget()
+    if old is None:
+        del os.environ["LTOAD_CACHE"]
+    else:
+        os.environ["LTOAD_CACHE"] = old
+
+
+@pytest.fixture(scope="session")
+def sources() -> Path:
+    return SOURCES
