@@ -1,0 +1,159 @@
+"""A foreign function and its derivatives on plain tensors: what each does to memory."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import torch
+from torch import Tensor
+
+from ltoad.frontends.errors import ArgumentError
+from ltoad.frontends.function import Foreign
+
+Tensors = tuple[Tensor, ...]
+
+_TYPES = {
+    "float32": torch.float32,
+    "float64": torch.float64,
+    "int8": torch.int8,
+    "int16": torch.int16,
+    "int32": torch.int32,
+    "int64": torch.int64,
+    "uint8": torch.uint8,
+    "uint32": torch.uint32,
+    "uint64": torch.uint64,
+    "bool": torch.bool,
+}
+
+
+class Kernels:
+    """*value*, *pull*, *push* and *bend* of a foreign function; tensors have to be on the CPU.
+
+    ``active`` are the places of the inputs that have derivatives, ``smooth`` those of the outputs.
+    """
+
+    def __init__(self, foreign: Foreign) -> None:
+        self.foreign = foreign
+        self.name = foreign.name
+        self.types = [_type_of(p.element.name, p.name) for p in foreign.inputs]
+        self.result_types = [_type_of(p.element.name, p.name) for p in foreign.outputs]
+        self.active = [i for i, p in enumerate(foreign.inputs) if p.is_differentiable]
+        self.smooth = [j for j, p in enumerate(foreign.outputs) if p.element.is_differentiable]
+
+    @property
+    def count(self) -> int:
+        """The number of inputs."""
+        return len(self.types)
+
+    def laid_out(self, tensor: Tensor) -> Tensor:
+        """The elements in the order in which the function has them, one after the other."""
+        if self.foreign.is_fortran and tensor.dim() > 1:
+            return tensor.permute(*reversed(range(tensor.dim()))).contiguous()
+        return tensor.contiguous()
+
+    def restored(self, tensor: Tensor) -> Tensor:
+        """The inverse of :meth:`laid_out`."""
+        if self.foreign.is_fortran and tensor.dim() > 1:
+            return tensor.permute(*reversed(range(tensor.dim()))).contiguous()
+        return tensor
+
+    def sizes(self, inputs: Sequence[Tensor]) -> tuple[bytes, tuple[tuple[int, ...], ...]]:
+        values: list[int | None] = []
+        if self.foreign.needs_values:
+            values = [
+                int(x) if x.dim() == 0 and not x.dtype.is_floating_point else None for x in inputs
+            ]
+        return self.foreign.sizes([tuple(x.shape) for x in inputs], values)
+
+    def empty_outputs(self, shapes: Sequence[tuple[int, ...]]) -> list[Tensor]:
+        """Memory for the outputs, laid out as the function has it."""
+        order = -1 if self.foreign.is_fortran else 1
+        made = zip(shapes, self.result_types, strict=True)
+        return [torch.empty(shape[::order], dtype=type_) for shape, type_ in made]
+
+    def value(self, inputs: Sequence[Tensor]) -> Tensors:
+        """The outputs."""
+        sizes, shapes = self.sizes(inputs)
+        outputs = self.empty_outputs(shapes)
+        held = [self.laid_out(x) for x in inputs]
+        self.foreign.run("value", sizes, [t.data_ptr() for t in (*held, *outputs)])
+        return tuple(self.restored(y) for y in outputs)
+
+    def pull(self, inputs: Sequence[Tensor], adjoints: Sequence[Tensor]) -> tuple[Tensors, Tensors]:
+        """Adjoints of the active inputs, and the outputs."""
+        sizes, shapes = self.sizes(inputs)
+        outputs = self.empty_outputs(shapes)
+        held = [self.laid_out(x) for x in inputs]
+        shadows = {i: torch.zeros_like(held[i]) for i in self.active}
+        seeds = dict(zip(self.smooth, map(self._copied, adjoints), strict=True))
+        self.foreign.run(
+            "vjp",
+            sizes,
+            [t.data_ptr() for t in (*held, *outputs)],
+            [*_places(shadows, len(held)), *_places(seeds, len(outputs))],
+        )
+        pulled = tuple(self.restored(s) for s in shadows.values())
+        return pulled, tuple(self.restored(y) for y in outputs)
+
+    def _copied(self, tensor: Tensor) -> Tensor:
+        """Memory of its own: derivatives take adjoints up."""
+        found = self.laid_out(tensor)
+        return found.clone(memory_format=torch.contiguous_format) if found is tensor else found
+
+    def push(self, inputs: Sequence[Tensor], tangents: Sequence[Tensor]) -> Tensors:
+        """Tangents of the smooth outputs."""
+        sizes, shapes = self.sizes(inputs)
+        outputs = self.empty_outputs(shapes)
+        held = [self.laid_out(x) for x in inputs]
+        shadows = dict(zip(self.active, map(self._copied, tangents), strict=True))
+        results = {j: torch.zeros_like(outputs[j]) for j in self.smooth}
+        self.foreign.run(
+            "jvp",
+            sizes,
+            [t.data_ptr() for t in (*held, *outputs)],
+            [*_places(shadows, len(held)), *_places(results, len(outputs))],
+        )
+        return tuple(self.restored(t) for t in results.values())
+
+    def bend(
+        self,
+        inputs: Sequence[Tensor],
+        adjoints: Sequence[Tensor],
+        tangents: Sequence[Tensor],
+        turns: Sequence[Tensor],
+    ) -> tuple[Tensors, Tensors]:
+        """The change of *pull* with inputs by ``tangents`` and adjoints by ``turns``, and *push* of
+        the tangents."""
+        sizes, shapes = self.sizes(inputs)
+        outputs = self.empty_outputs(shapes)
+        held = [self.laid_out(x) for x in inputs]
+        count = len(outputs)
+        pulled = {i: torch.zeros_like(held[i]) for i in self.active}
+        bent = {i: torch.zeros_like(held[i]) for i in self.active}
+        steps = dict(zip(self.active, map(self._copied, tangents), strict=True))
+        seeds = dict(zip(self.smooth, map(self._copied, adjoints), strict=True))
+        turned = dict(zip(self.smooth, map(self._copied, turns), strict=True))
+        pushed = {j: torch.zeros_like(outputs[j]) for j in self.smooth}
+        self.foreign.run(
+            "hvp",
+            sizes,
+            [t.data_ptr() for t in (*held, *outputs)],
+            [*_places(pulled, len(held)), *_places(seeds, count)],
+            [*_places(steps, len(held)), *_places(pushed, count)],
+            [*_places(bent, len(held)), *_places(turned, count)],
+        )
+        return (
+            tuple(self.restored(b) for b in bent.values()),
+            tuple(self.restored(p) for p in pushed.values()),
+        )
+
+
+def _type_of(name: str, parameter: str) -> torch.dtype:
+    found = _TYPES.get(name)
+    if found is None:
+        raise ArgumentError(f"'{parameter}' is {name}, which ltoad.torch does not know yet")
+    return found
+
+
+def _places(tensors: dict[int, Tensor], count: int) -> list[int]:
+    return [tensors[i].data_ptr() if i in tensors else 0 for i in range(count)]

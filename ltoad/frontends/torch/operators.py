@@ -1,0 +1,158 @@
+"""A foreign function and its derivatives as operators that compilers of PyTorch know."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import torch
+from torch import Tensor
+
+from ltoad.frontends.errors import ArgumentError, ShapeError
+from ltoad.frontends.torch.kernels import Kernels, Tensors
+
+_LIBRARY = torch.library.Library("ltoad", "FRAGMENT")
+"""Operators are there as long as this is, which is as long as the process."""
+_numbers = itertools.count()
+
+
+class Operators:
+    """*value*, *pull* and *bend* as operators that compilers of PyTorch know."""
+
+    def __init__(self, kernels: Kernels) -> None:
+        number = next(_numbers)
+        plain = "".join(c if c.isalnum() else "_" for c in kernels.name)
+        self._kernels = kernels
+        base = f"{plain}_{number}"
+        inputs = [f"Tensor x{i}" for i in range(len(kernels.foreign.inputs))]
+        seeds = [f"Tensor s{j}" for j in kernels.smooth]
+        steps = [f"Tensor v{i}" for i in kernels.active]
+        outputs = len(kernels.result_types)
+        self._value = _define(base, inputs, outputs, self._run_value, self._fake_value)
+        self._pull = _define(
+            f"{base}_pull", [*inputs, *seeds], len(steps), self._run_pull, self._fake_pull
+        )
+        self._bend = _define(
+            f"{base}_bend",
+            [*inputs, *seeds, *steps],
+            len(steps) + len(seeds),
+            self._run_bend,
+            self._fake_bend,
+        )
+        name = f"ltoad::{base}"
+        torch.library.register_autograd(
+            name, self._back_of_value, setup_context=_keep, lib=_LIBRARY
+        )
+        torch.library.register_autograd(
+            f"{name}_pull", self._back_of_pull, setup_context=_keep, lib=_LIBRARY
+        )
+        self.names = (name, f"{name}_pull", f"{name}_bend")
+
+    def value(self, *inputs: Tensor) -> Tensors:
+        return _several(self._value(*inputs))
+
+    def pull(self, *tensors: Tensor) -> Tensors:
+        return _several(self._pull(*tensors))
+
+    def bend(self, *tensors: Tensor) -> tuple[Tensors, Tensors]:
+        made = _several(self._bend(*tensors))
+        return made[: len(self._kernels.active)], made[len(self._kernels.active) :]
+
+    def _run_value(self, *inputs: Tensor) -> Any:
+        """*value* as an operator."""
+        return _single(self._kernels.value(inputs))
+
+    def _run_pull(self, *tensors: Tensor) -> Any:
+        """*pull* as an operator."""
+        count = self._kernels.count
+        return _single(self._kernels.pull(tensors[:count], tensors[count:])[0])
+
+    def _run_bend(self, *tensors: Tensor) -> Any:
+        """*bend* as an operator, with adjoints that stay as they are."""
+        count, smooth = self._kernels.count, len(self._kernels.smooth)
+        adjoints = tensors[count : count + smooth]
+        still = [torch.zeros_like(s) for s in adjoints]
+        bent, pushed = self._kernels.bend(
+            tensors[:count], adjoints, tensors[count + smooth :], still
+        )
+        return _single([*bent, *pushed])
+
+    def _fake_value(self, *inputs: Tensor) -> Any:
+        kernels = self._kernels
+        if kernels.foreign.needs_values:
+            raise ArgumentError(f"{kernels.name}: an integer tells a size, so it cannot be traced")
+        shapes = _symbolic_shapes(kernels, inputs)
+        made = zip(shapes, kernels.result_types, strict=True)
+        return _single([inputs[0].new_empty(shape, dtype=type_) for shape, type_ in made])
+
+    def _fake_pull(self, *tensors: Tensor) -> Any:
+        return _single(
+            [
+                torch.empty_like(tensors[i], memory_format=torch.contiguous_format)
+                for i in self._kernels.active
+            ]
+        )
+
+    def _fake_bend(self, *tensors: Tensor) -> Any:
+        kernels, count = self._kernels, self._kernels.count
+        bent = [tensors[i] for i in kernels.active]
+        pushed = tensors[count : count + len(kernels.smooth)]
+        return _single(
+            [torch.empty_like(t, memory_format=torch.contiguous_format) for t in (*bent, *pushed)]
+        )
+
+    def _back_of_value(self, ctx: Any, *given: Any) -> Any:
+        kernels = self._kernels
+        adjoints = _several(given[0] if len(given) == 1 else given)
+        seeds = [adjoints[j] for j in kernels.smooth]
+        pulled = _several(self._pull(*ctx.saved_tensors, *seeds))
+        by_place = dict(zip(kernels.active, pulled, strict=True))
+        return tuple(by_place.get(i) for i in range(kernels.count))
+
+    def _back_of_pull(self, ctx: Any, *given: Any) -> Any:
+        kernels, count = self._kernels, self._kernels.count
+        steps = _several(given[0] if len(given) == 1 else given)
+        made = _several(self._bend(*ctx.saved_tensors, *steps))
+        bent, pushed = made[: len(steps)], made[len(steps) :]
+        by_place = dict(zip(kernels.active, bent, strict=True))
+        return (*(by_place.get(i) for i in range(count)), *pushed)
+
+
+def _keep(ctx: Any, inputs: Any, output: Any) -> None:
+    ctx.save_for_backward(*inputs)
+
+
+def _several(value: Any) -> Tensors:
+    return (value,) if isinstance(value, Tensor) else tuple(value)
+
+
+def _single(values: Sequence[Tensor]) -> Any:
+    return values[0] if len(values) == 1 else tuple(values)
+
+
+def _define(
+    name: str,
+    formals: Sequence[str],
+    results: int,
+    run: Callable[..., Any],
+    fake: Callable[..., Any],
+) -> Callable[..., Any]:
+    returned = "Tensor" if results == 1 else f"({', '.join(['Tensor'] * results)})"
+    _LIBRARY.define(f"{name}({', '.join(formals)}) -> {returned}")
+    _LIBRARY.impl(name, run, "CPU")
+    torch.library.register_fake(f"ltoad::{name}", fake, lib=_LIBRARY)
+    found: Callable[..., Any] = getattr(torch.ops.ltoad, name).default
+    return found
+
+
+def _symbolic_shapes(kernels: Kernels, inputs: Sequence[Tensor]) -> list[list[Any]]:
+    """The shapes of the outputs, with the sizes of the inputs as symbols."""
+    sizes: dict[str, Any] = {}
+    for parameter, x in zip(kernels.foreign.inputs, inputs, strict=True):
+        if len(parameter.dims) != x.dim():
+            raise ShapeError(f"argument '{parameter.name}' has {x.dim()} dimensions")
+        for dim, size in zip(parameter.dims, x.shape, strict=True):
+            if dim.is_name:
+                sizes.setdefault(dim.text, size)
+    return [[dim.value(sizes) for dim in p.dims] for p in kernels.foreign.outputs]

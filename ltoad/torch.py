@@ -1,0 +1,5 @@
+"""Foreign functions for PyTorch: ``ltoad.torch.load(sources, function, signature)``."""
+
+from ltoad.frontends.torch.function import Function, Module, enzyme, load
+
+__all__ = ["Function", "Module", "enzyme", "load"]

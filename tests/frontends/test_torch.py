@@ -1,0 +1,138 @@
+"""PyTorch's own checkers on foreign functions: eager, compiled, mapped, of both orders."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+torch = pytest.importorskip("torch")
+
+import ltoad.torch  # noqa: E402 - needs torch
+from ltoad.frontends.errors import ArgumentError, ShapeError  # noqa: E402
+
+pytestmark = pytest.mark.filterwarnings("ignore")  # PyTorch warns of its own deprecations
+D = torch.float64
+
+
+@pytest.fixture(scope="module")
+def energy(sources: Path) -> Any:
+    return ltoad.torch.load(
+        sources / "spring.c", "energy", "double[n] x, int n, double w -> double"
+    )
+
+
+@pytest.fixture(scope="module")
+def forces(sources: Path) -> Any:
+    signature = "double[n] x, double[2] p, int n -> double[n]"
+    return ltoad.torch.load(sources / "spring.c", "forces", signature)
+
+
+@pytest.fixture(scope="module")
+def twisted(sources: Path) -> Any:
+    signature = "real(8)[m,n] a, real(8)[n] x -> real(8)[m]"
+    return ltoad.torch.load(sources / "matrix.f90", "twisted", signature)
+
+
+def leaf(*shape: int) -> Any:
+    torch.manual_seed(sum(shape))
+    return torch.randn(shape, dtype=D, requires_grad=True)
+
+
+@pytest.fixture(params=["energy", "forces", "twisted"])
+def case(request: pytest.FixtureRequest) -> Any:
+    inputs = {
+        "energy": (leaf(5), leaf()),
+        "forces": (leaf(4), leaf(2)),
+        "twisted": (leaf(3, 2), leaf(2)),
+    }
+    return request.getfixturevalue(request.param), inputs[request.param]
+
+
+def test_checkers_of_pytorch(case: Any) -> None:
+    function, inputs = case
+    gradcheck, gradgradcheck = torch.autograd.gradcheck, torch.autograd.gradgradcheck
+    assert gradcheck(function, inputs, check_forward_ad=True, check_batched_grad=True)
+    assert gradgradcheck(function, inputs, check_fwd_over_rev=True)
+
+
+def test_operators(case: Any) -> None:
+    function, inputs = case
+    name = function.operators.names[0].partition("::")[2]
+    results = torch.library.opcheck(getattr(torch.ops.ltoad, name).default, inputs)
+    assert set(results.values()) == {"SUCCESS"}
+
+
+def test_compiled_in_one_graph(case: Any) -> None:
+    function, inputs = case
+    compiled = torch.compile(
+        lambda *xs: (2 * function(*xs)).sum(), fullgraph=True, backend="aot_eager"
+    )
+    compiled(*inputs).backward()
+    found = [x.grad.clone() for x in inputs]
+    wanted = torch.autograd.grad((2 * function(*inputs)).sum(), inputs)
+    for one, other in zip(found, wanted, strict=True):
+        torch.testing.assert_close(one, other)
+
+
+def test_transforms(forces: Any) -> None:
+    x, p = leaf(4).detach(), leaf(2).detach()
+    reverse = torch.func.jacrev(forces)(x, p)
+    torch.testing.assert_close(torch.func.jacfwd(forces)(x, p), reverse)
+    rows = torch.stack([x, 2 * x, -x])
+    mapped = torch.vmap(torch.func.jacrev(forces), (0, None))(rows, p)
+    torch.testing.assert_close(mapped[0], reverse)
+    hessian = torch.func.hessian(lambda x: forces(x, p).sum())(x)
+    torch.testing.assert_close(hessian, torch.diag(6 * p[1] * x))
+
+
+def test_shapes_without_memory(twisted: Any) -> None:
+    a, x = torch.empty(3, 2, dtype=D, device="meta"), torch.empty(2, dtype=D, device="meta")
+    assert twisted(a, x).shape == (3,)
+    assert twisted(a, x).is_meta
+
+
+def test_any_strides(twisted: Any) -> None:
+    a, x = leaf(6, 4), leaf(2)
+    given = a[::2, 1:3]
+    torch.testing.assert_close(twisted(given, x), given @ x + given[:, 0] ** 2)
+    (by_a,) = torch.autograd.grad(twisted(given, x).sum(), a)
+    (wanted,) = torch.autograd.grad((given @ x + given[:, 0] ** 2).sum(), a)
+    torch.testing.assert_close(by_a, wanted)
+
+
+def test_as_the_paper_spells_it(sources: Path) -> None:
+    inp = torch.arange(4.0, requires_grad=True)
+    out = ltoad.torch.enzyme(sources / "spring.c", "squares").apply(inp)
+    out.backward()
+    torch.testing.assert_close(inp.grad, 2 * inp.detach())
+
+
+def test_a_layer_with_parameters_learns(forces: Any) -> None:
+    torch.manual_seed(0)
+    layer = ltoad.torch.Module(forces, p=torch.zeros(2, dtype=D))
+    x, wanted = leaf(6).detach(), torch.tensor([1.5, -0.5], dtype=D)
+    target = forces(x, wanted)
+    optimiser = torch.optim.LBFGS(layer.parameters(), max_iter=50)
+
+    def loss() -> Any:
+        optimiser.zero_grad()
+        value = ((layer(x) - target) ** 2).sum()
+        value.backward()
+        return value
+
+    optimiser.step(loss)
+    torch.testing.assert_close(layer.p.detach(), wanted, rtol=1e-4, atol=1e-4)
+
+
+@pytest.mark.parametrize(
+    ("args", "kind", "words"),
+    [
+        ((torch.zeros(3), 1.0), ArgumentError, "'x' has torch.float32, not torch.float64"),
+        ((torch.zeros(3, dtype=D),), ArgumentError, "takes x, w"),
+        ((torch.zeros(3, dtype=D), "a"), ArgumentError, "'w' is a str"),
+        ((torch.zeros(1, 3, dtype=D), 1.0), ShapeError, "'x' has shape"),
+    ],
+)
+def test_wrong_arguments_are_named(energy: Any, args: Any, kind: Any, words: str) -> None:
+    with pytest.raises(kind, match=words):
+        energy(*args)
