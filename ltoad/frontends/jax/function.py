@@ -1,0 +1,93 @@
+"""Foreign functions of JAX arrays."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import jax
+import jax.numpy as jnp
+import numpy as np
+
+from ltoad.frontends.errors import ArgumentError
+from ltoad.frontends.function import Foreign, Paths
+from ltoad.frontends.function import load as load_foreign
+from ltoad.frontends.jax import rules as _rules  # noqa: F401 - tells JAX of derivatives
+from ltoad.frontends.jax.primitives import value_p
+from ltoad.frontends.jax.slots import Plan
+from ltoad.frontends.jax.target import register
+
+
+class Function:
+    """A foreign function of JAX arrays on the CPU; call it with its inputs.
+
+    Works under ``jit``, ``grad``, ``jvp``, ``vjp``, ``hessian``, ``vmap`` and ``shard_map``, in any
+    order, up to second derivatives.  Integers that are sizes of outputs have to be known when the
+    call is traced.
+    """
+
+    def __init__(self, foreign: Foreign) -> None:
+        register()
+        self.foreign = foreign
+        self.signature = foreign.signature
+        self.__name__ = foreign.name
+        self._names = [p.name for p in foreign.inputs]
+        self._types = [np.dtype(p.element.name) for p in foreign.inputs]
+        self._call = jax.jit(self._bind)
+
+    def __call__(self, *args: Any, **named: Any) -> Any:
+        """The outputs; raises TypeError or ValueError that names the argument."""
+        inputs = self._arguments(args, named)
+        if self.foreign.needs_values:
+            return self._bind(*inputs)
+        return self._call(*inputs)
+
+    def _bind(self, *inputs: Any) -> Any:
+        values = self._values(inputs)
+        shapes = [tuple(np.shape(x)) for x in inputs]
+        sizes, outputs = self.foreign.sizes(shapes, values)
+        made = value_p.bind(
+            *map(jnp.asarray, inputs), plan=Plan(self.foreign, sizes, outputs), batch=0
+        )
+        return made[0] if len(made) == 1 else tuple(made)
+
+    def _values(self, inputs: Sequence[Any]) -> list[int | None]:
+        if not self.foreign.needs_values:
+            return []
+        found: list[int | None] = []
+        for parameter, x in zip(self.foreign.inputs, inputs, strict=True):
+            is_size = parameter.name in self.signature.sizes and not parameter.is_array
+            if is_size and isinstance(x, jax.core.Tracer):
+                raise ArgumentError(f"argument '{parameter.name}' is a size, and traced")
+            found.append(int(x) if is_size else None)
+        return found
+
+    def _arguments(self, args: Sequence[Any], named: dict[str, Any]) -> list[Any]:
+        names = self._names
+        given = dict(zip(names, args, strict=False))
+        wrong = [n for n in named if n in given or n not in names]
+        given |= named
+        if wrong or len(args) > len(names) or len(given) != len(names):
+            raise ArgumentError(f"{self.__name__} takes {', '.join(names)}")
+        return [self._argument(i, given[name]) for i, name in enumerate(names)]
+
+    def _argument(self, place: int, value: Any) -> Any:
+        wanted, name = self._types[place], self._names[place]
+        if isinstance(value, (int, float)) and not isinstance(value, bool):
+            value = np.asarray(value, wanted)
+        found = getattr(value, "dtype", None)
+        if found is None or found == jax.dtypes.float0:
+            raise ArgumentError(f"argument '{name}' is a {type(value).__name__}, not an array")
+        if found != wanted:
+            raise ArgumentError(f"argument '{name}' has {found}, not {wanted}")
+        if jax.dtypes.canonicalize_dtype(wanted) != wanted:
+            raise ArgumentError(
+                f"argument '{name}' is {wanted}, which JAX turns into "
+                f"{jax.dtypes.canonicalize_dtype(wanted)}; set jax_enable_x64"
+            )
+        return value
+
+
+def load(sources: Paths, function: str, signature: str | None = None, **options: Any) -> Function:
+    """A function in some sources, of JAX arrays; see :func:`ltoad.frontends.function.load`."""
+    return Function(load_foreign(sources, function, signature, **options))

@@ -1,0 +1,5 @@
+"""Foreign functions for JAX: ``ltoad.jax.load(sources, function, signature)``."""
+
+from ltoad.frontends.jax.function import Function, load
+
+__all__ = ["Function", "load"]

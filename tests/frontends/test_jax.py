@@ -1,0 +1,108 @@
+"""Foreign functions of JAX arrays under all of JAX's transformations, against JAX's own."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+jax = pytest.importorskip("jax")
+
+import jax.numpy as jnp  # noqa: E402 - needs jax
+import numpy as np  # noqa: E402
+from jax.test_util import check_grads  # noqa: E402
+
+import ltoad.jax  # noqa: E402
+from ltoad.frontends.errors import ArgumentError, ShapeError  # noqa: E402
+
+
+@pytest.fixture(scope="module", autouse=True)
+def _double() -> Any:
+    jax.config.update("jax_enable_x64", True)
+    yield
+    jax.config.update("jax_enable_x64", False)
+
+
+def energy(x: Any, w: Any) -> Any:
+    stretch = x[1:] - x[:-1] - 1.0
+    return (0.5 * w * stretch**2 + 0.1 * jnp.sin(x[1:]) * jnp.cos(x[:-1])).sum()
+
+
+def twisted(a: Any, x: Any) -> Any:
+    return a @ x + a[:, 0] ** 2
+
+
+@pytest.fixture(scope="module")
+def pairs(sources: Path) -> dict[str, Any]:
+    return {
+        "energy": (
+            ltoad.jax.load(
+                sources / "spring.c", "energy", "double[n] x, int n, double w -> double"
+            ),
+            energy,
+            (np.linspace(0.2, 3.0, 6), np.float64(2.5)),
+        ),
+        "twisted": (
+            ltoad.jax.load(
+                sources / "matrix.f90", "twisted", "real(8)[m,n] a, real(8)[n] x -> real(8)[m]"
+            ),
+            twisted,
+            (np.arange(6.0).reshape(3, 2) + 1, np.array([0.5, -2.0])),
+        ),
+    }
+
+
+ORDERS = {
+    "value": lambda f: f,
+    "jit": jax.jit,
+    "jacfwd": lambda f: jax.jacfwd(f, (0, 1)),
+    "jacrev": lambda f: jax.jit(jax.jacrev(f, (0, 1))),
+    "forward over reverse": lambda f: jax.jacfwd(jax.jacrev(f, (0, 1)), (0, 1)),
+    "reverse over reverse": lambda f: jax.jacrev(jax.jacrev(f, (0, 1)), (0, 1)),
+    "forward over forward": lambda f: jax.jacfwd(jax.jacfwd(f, (0, 1)), (0, 1)),
+    "reverse over forward": lambda f: jax.jacrev(jax.jacfwd(f, (0, 1)), (0, 1)),
+}
+
+
+@pytest.mark.parametrize("order", ORDERS)
+@pytest.mark.parametrize("name", ["energy", "twisted"])
+def test_transformations(pairs: Any, name: str, order: str) -> None:
+    ours, theirs, inputs = pairs[name]
+    inputs = tuple(map(jnp.asarray, inputs))
+    found, wanted = ORDERS[order](ours)(*inputs), ORDERS[order](theirs)(*inputs)
+    jax.tree.map(lambda a, b: np.testing.assert_allclose(a, b, atol=1e-11), found, wanted)
+
+
+@pytest.mark.parametrize("name", ["energy", "twisted"])
+def test_batches_of_batches(pairs: Any, name: str) -> None:
+    ours, theirs, (first, second) = pairs[name]
+    some = jnp.stack([first, 2 * first, first + 1])
+    others = jnp.stack([second, 3 * second])
+
+    def mapped(f: Any) -> Any:
+        return jax.jit(jax.vmap(jax.vmap(jax.jacrev(f, (0, 1)), (0, None)), (None, 0)))
+
+    found, wanted = mapped(ours)(some, others), mapped(theirs)(some, others)
+    jax.tree.map(lambda a, b: np.testing.assert_allclose(a, b, atol=1e-11), found, wanted)
+
+
+def test_checker_of_jax(pairs: Any) -> None:
+    ours, _, inputs = pairs["energy"]
+    check_grads(ours, tuple(map(jnp.asarray, inputs)), 2, modes=["fwd", "rev"])
+
+
+def test_third_derivatives_are_refused(pairs: Any) -> None:
+    ours, _, (x, w) = pairs["energy"]
+    with pytest.raises(NotImplementedError, match="no third derivatives"):
+        jax.grad(lambda x: jax.hessian(ours)(x, w).sum())(jnp.asarray(x))
+
+
+def test_wrong_arguments_are_named(pairs: Any) -> None:
+    ours, _, (x, w) = pairs["energy"]
+    with pytest.raises(ArgumentError, match="'x' has float32, not float64"):
+        ours(jnp.asarray(x, jnp.float32), w)
+    with pytest.raises(ArgumentError, match="takes x, w"):
+        ours(x)
+    with pytest.raises(ShapeError, match="'x' has shape"):
+        ours(jnp.zeros((2, 2)), w)
+    with pytest.raises(ArgumentError, match="'x' is a str"):
+        ours("x", w)
