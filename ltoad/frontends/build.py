@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 import sys
 import tempfile
@@ -10,7 +11,6 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
 
-import ltoad
 from ltoad.extract.bitcode import Unit
 from ltoad.extract.program import InputFile, gather
 from ltoad.frontends import shim
@@ -24,9 +24,12 @@ from ltoad.frontends.store import (
     Store,
     digest,
     digest_of_file,
+    digest_of_program,
     write_record,
 )
 
+_VARIABLES = ("LTOAD_CC", "LTOAD_CXX", "LTOAD_FC", "LTOAD_FLAGS", "PATH")
+"""What chooses compilers and options."""
 FIRST = ("value", "vjp")
 """The entries that are built at once; the others wait until they are asked for."""
 
@@ -45,7 +48,8 @@ class Request:
     def key(self) -> str:
         texts = [part for s in self.sources for part in (str(s.path), digest_of_file(s.path))]
         options = [self.function, self.signature, *self.flags, "|", *self.link_flags]
-        return digest([ltoad.__version__, *texts, *options])[:32]
+        chosen = [f"{name}={os.environ.get(name, '')}" for name in _VARIABLES]
+        return digest([digest_of_program(), *texts, *options, *chosen])[:32]
 
 
 class Build:

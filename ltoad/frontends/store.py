@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import contextlib
 import fcntl
+import functools
 import hashlib
 import json
 import os
@@ -16,6 +17,8 @@ import tempfile
 from collections.abc import Iterable, Iterator
 from dataclasses import asdict, dataclass
 from pathlib import Path
+
+import ltoad
 
 FOLDER_VARIABLE = "LTOAD_CACHE"
 OFF = "off"
@@ -56,6 +59,15 @@ def digest_of_file(path: Path) -> str:
         return hashlib.sha256(path.read_bytes()).hexdigest()
     except OSError:
         return ""
+
+
+@functools.cache
+def digest_of_program() -> str:
+    """One for ltoad itself: what another version made may be wrong."""
+    folder = Path(ltoad.__file__).parent
+    files = sorted(p for p in folder.rglob("*") if p.suffix in (".py", ".ll", ".h", ".cc"))
+    states = ((p.relative_to(folder), p.stat()) for p in files)
+    return digest(f"{name} {state.st_size} {state.st_mtime_ns}" for name, state in states)
 
 
 class Store:
