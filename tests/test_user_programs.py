@@ -41,28 +41,30 @@ def _case(number: int, program: Path, level: str) -> object:
     return pytest.param(program, level, id=f"{name}-{level}", marks=marks)
 
 
+def compiler_of(program: Path, level: str, request: pytest.FixtureRequest) -> list[str | Path]:
+    """The command that builds a program at a level, but for where to put it."""
+    if program.suffix == ".rs":
+        if shutil.which("rustc") is None:
+            pytest.skip("no rustc: nothing here compiles Rust")
+        linker = request.getfixturevalue("ltoad_cc")
+        options = [o for option in RUST_LEVELS[level] for o in ("-C", option)]
+        flags = ["--edition", "2024", "-g", "-C", "linker-plugin-lto"]
+        return ["rustc", *flags, *options, "-C", f"linker={linker}", program]
+    driver, standard = {
+        ".c": ("ltoad_cc", ["-std=gnu11", "-lm"]),
+        ".cpp": ("ltoad_cxx", ["-std=c++20"]),
+        ".f90": ("ltoad_fc", []),
+        ".f": ("ltoad_fc", []),
+    }[program.suffix]
+    return [request.getfixturevalue(driver), *LEVELS[level], "-g", program, *standard]
+
+
 @pytest.fixture
 def build(request: pytest.FixtureRequest, run: Callable[..., object], tmp_path: Path) -> object:
     """Builds a program at a level, with the driver of its language; its path."""
 
-    def by_language(program: Path, level: str) -> list[str | Path]:
-        if program.suffix == ".rs":
-            if shutil.which("rustc") is None:
-                pytest.skip("no rustc: nothing here compiles Rust")
-            linker = request.getfixturevalue("ltoad_cc")
-            options = [o for option in RUST_LEVELS[level] for o in ("-C", option)]
-            flags = ["--edition", "2024", "-g", "-C", "linker-plugin-lto"]
-            return ["rustc", *flags, *options, "-C", f"linker={linker}", program]
-        driver, standard = {
-            ".c": ("ltoad_cc", ["-std=gnu11", "-lm"]),
-            ".cpp": ("ltoad_cxx", ["-std=c++20"]),
-            ".f90": ("ltoad_fc", []),
-            ".f": ("ltoad_fc", []),
-        }[program.suffix]
-        return [request.getfixturevalue(driver), *LEVELS[level], "-g", program, *standard]
-
     def built(program: Path, level: str) -> Path:
-        run([*by_language(program, level), "-o", tmp_path / "program"], cwd=tmp_path)
+        run([*compiler_of(program, level, request), "-o", tmp_path / "program"], cwd=tmp_path)
         return tmp_path / "program"
 
     return built

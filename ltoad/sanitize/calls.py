@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
 from ltoad.ir.instructions import Call
-from ltoad.ir.types import I8, I64, PTR, VOID, is_floating, is_pointer
+from ltoad.ir.types import I8, I64, PTR, VOID, Type, is_floating, is_pointer
 from ltoad.ir.values import GlobalReference, InlineAssembly, Value, integer
 from ltoad.rules import rows
 from ltoad.sanitize import runtime
@@ -41,13 +41,15 @@ class Callees:
 
     ``clones``: the clone of each function that has one.  ``inactive``: functions with bodies that
     have no derivative; of those in ``told`` the program says something.  ``row`` gives the row of a
-    function.
+    function.  ``formulas`` are the native functions of numbers that an address may lead to, by
+    type.
     """
 
     clones: dict[str, str]
     inactive: frozenset[str]
     told: frozenset[str]
     row: Callable[[str], rows.Row | None]
+    formulas: Mapping[Type, tuple[str, ...]]
 
 
 Append = Callable[[], None]
@@ -117,7 +119,23 @@ class CallWriter:
         returned = builder.load(PTR, GlobalReference(runtime.RETURNED))
         same = builder.icmp("eq", returned, callee)
         image = builder.load(call.type, GlobalReference(runtime.RESULT), align=16)
-        writer.set_image(call, builder.select(same, image, null(call.type)))
+        found: Value = builder.select(same, image, null(call.type))
+        if not call.callee_name:
+            found = self._of_formulas(call, callee, found)
+        writer.set_image(call, found)
+
+    def _of_formulas(self, call: Call, callee: Value, otherwise: Value) -> Value:
+        """The image of a call through an address, if that is one of a function of a library."""
+        writer, builder = self._writer, self._writer.builder
+        found = otherwise
+        for name in self._callees.formulas.get(call.function_type, ()):
+            row = self._callees.row(name)
+            assert isinstance(row, rows.FormulaRow)
+            writer.set_image(call, null(call.type))
+            formula(writer, call, row)
+            here = builder.icmp("eq", callee, GlobalReference(name))
+            found = builder.select(here, writer.image(call), found)
+        return found
 
     # Others
 
