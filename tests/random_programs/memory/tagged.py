@@ -197,9 +197,9 @@ def alternatives(m: Maker, scope: Scope) -> list[Stmt]:
             "struct { double a; long k; float f; } other; };"
         )
     )
-    u, t = m.name("u"), m.name("t")
+    u, t, exact = m.name("u"), m.name("t"), m.pick(("0.5", "1.25", "-0.75"))
     scope.coming.append(t)
-    parts = (condition(m, scope), real(m, scope, 2), real(m, scope, 1), Expr(m.number()))
+    parts = (condition(m, scope), real(m, scope, 2), real(m, scope, 1), Expr(exact))
     copied = m.name("u")
     return [
         Stmt(f"union {name} {u};\nint {u}_one = $0 ? 1 : 0;", parts),
