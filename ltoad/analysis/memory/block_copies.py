@@ -16,6 +16,12 @@ def memory_copy_operands(call: Call, rows: Rows) -> tuple[Value, Value] | None:
     return None
 
 
+def copied_size(call: Call, rows: Rows) -> int | None:
+    """The bytes that a block copy copies, where that is constant."""
+    block = copied_block(call, rows)
+    return None if block is None else block[2]
+
+
 def copied_block(instruction: Instruction, rows: Rows) -> tuple[Value, Value, int | None] | None:
     """Target and source of a block copy, and its size where that is constant."""
     if not isinstance(instruction, Call):

@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping, Set
 
 from ltoad.analysis.memory.address_integers import ARITHMETIC, AddressIntegers
-from ltoad.analysis.memory.block_copies import memory_copy_operands
+from ltoad.analysis.memory.block_copies import copied_size, memory_copy_operands
 from ltoad.analysis.memory.identities import Identities
 from ltoad.analysis.memory.initial import InitialPointers
 from ltoad.analysis.memory.offsets import ANYWHERE, ORIGIN, Congruence
@@ -47,6 +47,9 @@ _MOST_CHAINS = 96
 
 _MOST_PLACES = 24
 """Places of one object whose addresses are told apart."""
+
+_WORD = 8
+"""Bytes that hold one address at most."""
 
 SummaryOf = Callable[[Call], CallSummary]
 
@@ -306,7 +309,7 @@ class Pointers:
         changed = False
         copied = memory_copy_operands(call, self.rows)
         if copied is not None:
-            return self._copy(*copied)
+            return self._copy(*copied, copied_size(call, self.rows))
         passed = {o for a in call.operands for o in self.of(a)}
         if summary.stores_pointers:
             changed = self._escape(passed)
@@ -357,13 +360,14 @@ class Pointers:
         for origin, sources in self._put.items():
             yield from ((origin, source) for source in sources)
 
-    def _copy(self, target: Value, source: Value) -> bool:
+    def _copy(self, target: Value, source: Value, size: int | None) -> bool:
         changed = False
-        for origin in self.of(source):
-            points = dict(self.contents(origin, ANYWHERE))
-            for into in self.of(target):
+        word = size is not None and size <= _WORD
+        for origin, where in self.of(source).items():
+            points = dict(self.contents(origin, where if word else ANYWHERE))
+            for into, at in self.of(target).items():
                 if points:
-                    changed |= self._store(into, ANYWHERE, points)
+                    changed |= self._store(into, at if word else ANYWHERE, points)
         return changed
 
     def _returned(self, call: Call) -> PointsTo:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ltoad.analysis.types.joined_addresses import is_address_word
 from ltoad.analysis.types.words import BitFlow, Move
 from ltoad.ir.calls import Invoke
 from ltoad.ir.instructions import Call, Instruction, Phi
@@ -25,7 +26,7 @@ class ByteMoves:
 
     def __init__(self, layout: DataLayout) -> None:
         self._layout = layout
-        self._flows = BitFlow(layout)
+        self._flows = BitFlow(layout, addresses=True)
 
     def moves(self, instruction: Instruction) -> list[Move]:
         """The moves of whole bytes as they are."""
@@ -33,7 +34,9 @@ class ByteMoves:
 
     def takes(self, user: Instruction, word: Value) -> bool:
         """Whether an instruction moves whole bytes of a word."""
-        if isinstance(user, (MemoryAccess, Call)) or not self.may_be_word(user.type):
+        if isinstance(user, (MemoryAccess, Call)):
+            return False
+        if not self.may_be_word(user.type) and not is_address_word(user.type):
             return False
         return is_movable(user) and any(user.operands[m.operand] is word for m in self.moves(user))
 

@@ -14,6 +14,11 @@ from ltoad.analysis.types.byte_moves import ByteMoves, is_movable
 from ltoad.analysis.types.carriers import Carriers
 from ltoad.analysis.types.floats_on_the_way import FloatsOnTheWay, is_other
 from ltoad.analysis.types.integer_uses import are_uses_of_integer
+from ltoad.analysis.types.joined_addresses import (
+    is_address_word,
+    may_be_number,
+    without_mere_addresses,
+)
 from ltoad.analysis.types.passages import Surroundings
 from ltoad.analysis.types.typing import MemoryTypes
 from ltoad.analysis.types.word_ends import becoming, counts_of, floats_of
@@ -93,6 +98,7 @@ class WildWords:
             or self._is_joined(value)
             or self._floats.is_loaded(value)
             or self._floats.is_disguised(value)
+            or self._is_address_or_number(value)
         )
 
     def _tell_of_floats(self) -> None:
@@ -138,6 +144,10 @@ class WildWords:
             return False
         arms = value.operands[1:] if value.opcode == "select" else value.operands
         return any(not isinstance(a, Constant) and not self._carriers.word(a).lanes for a in arms)
+
+    def _is_address_or_number(self, value: Value) -> bool:
+        found = may_be_number(value, self._types, self._carriers, self._layout)
+        return found and isinstance(value, Instruction) and is_movable(value)
 
     def _is_passed(self, value: Value) -> bool:
         """Whether a wild word comes in by a call."""
@@ -245,6 +255,9 @@ class WildWords:
             self._block(start)
             return
         found, ends = closure
+        found = without_mere_addresses(found, ends)
+        if start not in found:
+            return
         if self._becomes_float(found):
             self._block(start)
             return
@@ -261,6 +274,9 @@ class WildWords:
 
     def _is_lost(self, user: Instruction, word: Value) -> bool:
         """Whether a word goes where it cannot be followed."""
+        if is_address_word(word.type):
+            # who calls with an address, returns it or exchanges it takes it for one
+            return isinstance(user, Store) and user.value is word and user.atomicity is not None
         blocked = self._surroundings.passed.blocked
         if is_floating(word.type) and not self._floats.is_end(user, word):
             return False
@@ -287,6 +303,8 @@ class WildWords:
             return self._floats.is_end(user, word)
         if isinstance(user, Store):
             return user.value is word and user.atomicity is None
+        if is_address_word(word.type):
+            return False
         if isinstance(user, Return):
             return True
         if isinstance(user, Call):
@@ -333,7 +351,8 @@ class WildWords:
         """Integers in which bits of words are, but not as they were."""
         words = {word: None for word in words if not is_floating(word.type)}
         seen: dict[Instruction, None] = {}
-        pending = [u for word in words for u in self._users.get(word, ()) if u not in words]
+        sources = [word for word in words if not is_address_word(word.type)]
+        pending = [u for word in sources for u in self._users.get(word, ()) if u not in words]
         while pending:
             user = pending.pop()
             if user in seen or user in self.read or user in self.moved:

@@ -58,16 +58,17 @@ NOTHING = Flow()
 
 
 class BitFlow:
-    """Bit movements under one data layout."""
+    """Bit movements under one data layout; with ``addresses``, those from and to pointers, too."""
 
-    def __init__(self, layout: DataLayout) -> None:
+    def __init__(self, layout: DataLayout, *, addresses: bool = False) -> None:
         self._layout = layout
+        self._rules = {**_RULES, **_OF_ADDRESSES} if addresses else _RULES
         self._known: dict[Instruction, Flow] = {}
 
     def of(self, instruction: Instruction) -> Flow:
         """The movements of an instruction that is no call and no memory access."""
         if instruction not in self._known:
-            rule = _RULES.get(instruction.opcode)
+            rule = self._rules.get(instruction.opcode)
             self._known[instruction] = rule(self, instruction) if rule else NOTHING
         return self._known[instruction]
 
@@ -81,6 +82,13 @@ class BitFlow:
         first = 1 if instruction.opcode == "select" else 0
         count = len(instruction.operands)
         return Flow(tuple(Move(i, 0, 0, width) for i in range(first, count)))
+
+    def of_address(self, instruction: Instruction) -> Flow:
+        """A pointer that is looked at as an integer, or the other way round."""
+        old, new = instruction.operands[0].type, instruction.type
+        if isinstance(old, VectorType):
+            return NOTHING
+        return Flow((Move(0, 0, 0, min(self.width(old), self.width(new))),))
 
     def cast(self, instruction: Instruction) -> Flow:
         """zext, sext and trunc, element by element."""
@@ -360,3 +368,5 @@ _RULES: dict[str, _Rule] = {
     "extractvalue": BitFlow.extract_value,
     "insertvalue": BitFlow.insert_value,
 }
+
+_OF_ADDRESSES: dict[str, _Rule] = dict.fromkeys(("inttoptr", "ptrtoint"), BitFlow.of_address)

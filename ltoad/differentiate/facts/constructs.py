@@ -7,6 +7,7 @@ from collections.abc import Callable, Collection, Iterable
 from ltoad.analysis.memory.origins import Origin, OriginKind
 from ltoad.analysis.memory.summaries import CallSummary
 from ltoad.analysis.shape.normal_form import NormalForm
+from ltoad.analysis.shape.users import Users, users_of
 from ltoad.causes.code import CONTROL_FLOW
 from ltoad.causes.memory import (
     ATOMIC_ADDRESS,
@@ -15,6 +16,7 @@ from ltoad.causes.memory import (
     FLOAT_AS_ADDRESS,
     FOREIGN_MEMORY,
 )
+from ltoad.differentiate.facts.address_uses import is_passed_on
 from ltoad.differentiate.facts.facts import Facts
 from ltoad.differentiate.keys.signature import Key
 from ltoad.differentiate.unsupported import Unsupported
@@ -63,6 +65,7 @@ def unsupported_constructs(
 def _floats_as_addresses(facts: Facts) -> Iterable[Unsupported]:
     """Bits of floats that are passed on as addresses, as in a ``void *`` for data of any kind:
     nothing follows numbers there, and what becomes of them would have no derivative."""
+    users: Users = {}
     for instruction in facts.form.function.instructions():
         if instruction.opcode == "inttoptr":
             (word,) = instruction.operands
@@ -70,7 +73,10 @@ def _floats_as_addresses(facts: Facts) -> Iterable[Unsupported]:
             numbers = moved and not facts.pointers.of(word)
         else:
             numbers = isinstance(instruction, Load) and _reads_number_as_address(instruction, facts)
-        if numbers:
+        if not numbers:
+            continue
+        users = users or users_of(facts.form.function)
+        if is_passed_on(instruction, users, facts.rows):
             yield Unsupported(
                 instruction,
                 "the bits of a float that depends on an active input are passed on as an address",

@@ -110,6 +110,8 @@ class Library:
         Facts are found anew after that, and may leave further words like these.  Nobody passes
         words to functions that are ``requested``.
         """
+        for name in sorted(filter(self._is_analysed, requested)):
+            self._whole.types(name)  # with those that it calls, also if nobody told it anything
         for _ in range(_ROUNDS):
             found = self._whole.disguised_addresses()
             for load in found:

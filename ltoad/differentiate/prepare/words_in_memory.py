@@ -10,6 +10,7 @@ from __future__ import annotations
 from ltoad.analysis.program.program import Program
 from ltoad.analysis.program.wild_program import WildProgram
 from ltoad.analysis.shape.normal_form import NormalForm
+from ltoad.analysis.types.joined_addresses import is_address_word
 from ltoad.analysis.types.lanes import natural_lanes
 from ltoad.analysis.types.wild_words import WildWords
 from ltoad.differentiate.support.memory_copy import COPY, COPY_TYPE, copy_memory
@@ -158,9 +159,18 @@ class _Rewriter:
             self._overlay(word, home, builder)
         if self._is_disguised(word):
             self._integers[word] = builder.load(word.type, home)
-        elif not isinstance(word, Load) and not natural_lanes(word.type, self._layout):
+        elif self._becomes_integer(word):
             self._integers[word] = self._integer(word, home, builder)
         self._insert_after(word, builder)
+
+    def _becomes_integer(self, word: Instruction) -> bool:
+        """Whether others read the bits of a word from its variable.
+
+        A pointer stays as it is, for those who look at what it leads to.
+        """
+        if isinstance(word, Load) or is_address_word(word.type):
+            return False
+        return not natural_lanes(word.type, self._layout)
 
     def _store_base(self, word: Instruction, home: Value, builder: Builder) -> None:
         """The bytes that do not come from other wild words."""
@@ -203,10 +213,14 @@ class _Rewriter:
     def _put(self, value: Value, place: Value, builder: Builder) -> None:
         if value in self._homes:
             copy_memory(builder, place, self._homes[value], self._size(value))
+        elif isinstance(value, Instruction) and value.opcode == "inttoptr":
+            self._put(value.operands[0], place, builder)
         else:
             store = builder.store(value, place)
             assert isinstance(store, Store)
             store.calculated = value in self._words.results
+            if isinstance(value, Load):  # what it is said to be, it is here, too
+                store.metadata = tuple(m for m in value.metadata if m[0] == "tbaa")
 
     # What becomes of words
 

@@ -61,6 +61,9 @@ SOURCES = dict.fromkeys(TYPES, Source("tags.ll"))
 
 Declare = Callable[[str, FunctionType], None]
 
+_BEYOND_ADDRESSES = 1 << 48
+"""Addresses of a process are below."""
+
 _CODES: dict[Kind, int] = {INTEGER: 1, NUMBER: 1, ADDRESS: 2, FLOAT: 0x10, DOUBLE: 0x20}
 
 
@@ -74,6 +77,20 @@ def tag_number(place: Value, kind: Kind, size: int, builder: Builder, declare: D
     """Say what has been put into ``size`` bytes of shadow memory."""
     arguments = [place, integer(I64, size), integer(I32, _CODES[kind])]
     call_tags(TAG, arguments, builder, declare)
+
+
+def tag_word(place: Value, word: Value, builder: Builder, declare: Declare) -> None:
+    """Say whether an integer that has been put into memory is an address.
+
+    Its shadow lies in ``place``, and is another address then.
+    """
+    shadow = builder.load(I64, place, align=1)
+    before = builder.sub(shadow, integer(I64, 1))
+    address = builder.icmp("ult", before, integer(I64, _BEYOND_ADDRESSES - 1))
+    other = builder.icmp("ne", shadow, word)
+    both = builder.binary("and", address, other)
+    code = builder.select(both, integer(I32, _CODES[ADDRESS]), integer(I32, _CODES[INTEGER]))
+    call_tags(TAG, [place, integer(I64, 8), code], builder, declare)
 
 
 def stored_kinds(type_: Type, layout: DataLayout) -> Iterator[tuple[int, int, Kind]]:

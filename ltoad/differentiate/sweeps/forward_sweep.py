@@ -17,7 +17,14 @@ from ltoad.differentiate.plan.recompute import is_static
 from ltoad.differentiate.shadows.guards import PLACE_TYPE, SINK
 from ltoad.differentiate.shadows.object_sizes import stack_bytes
 from ltoad.differentiate.shadows.shadows import constant_shadow, repeat_with_shadows
-from ltoad.differentiate.shadows.tags import FRESH, call_tags, check_kind, stored_kinds, tag_number
+from ltoad.differentiate.shadows.tags import (
+    FRESH,
+    call_tags,
+    check_kind,
+    stored_kinds,
+    tag_number,
+    tag_word,
+)
 from ltoad.differentiate.support.allocate import allocate_aligned
 from ltoad.differentiate.support.memory_copy import COPY, COPY_TYPE
 from ltoad.differentiate.support.memory_fill import clear_memory
@@ -278,6 +285,10 @@ class ForwardSweep:
     def _write_tags(self, store: Store) -> None:
         for lane in self.lanes:
             shadow = self._shadow_place(store.pointer, lane)
+            if self.facts.stores_address(store) and store.value.type == I64:
+                word = self.primal(store.value)
+                tag_word(shadow, word, self.builder, self.services.declare)
+                continue
             for start, size, kind in stored_kinds(store.value.type, self.facts.layout):
                 place = self.builder.byte_offset(shadow, integer(I64, start))
                 check_kind(store, kind)
