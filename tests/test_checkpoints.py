@@ -1,6 +1,7 @@
 """Loops with checkpoints: the gradients of a tape, in a bounded tape."""
 
 from collections.abc import Callable
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -105,6 +106,29 @@ def test_marks(
     (tmp_path / "loop.c").write_text(MARKED_LOOP % (size, statement))
     command = [ltoad_cc, "-O2", "-g", "loop.c", "-o", "loop", "-lm"]
     done = run(command, cwd=tmp_path, status=1 if told else 0)
+    assert told in done.stderr  # type: ignore[attr-defined]
+
+
+def test_mark_in_a_loop_that_hands_on_too_much(
+    ltoad_cc: Path, run: Callable[..., object], tmp_path: Path
+) -> None:
+    """The mark was dropped without a word."""
+    names = [f"a{i}" for i in range(20)]
+    steps = " ".join(f"{a} = sin({b});" for a, b in pairwise([*names, "t"]))
+    (tmp_path / "loop.c").write_text(
+        "#include <ltoad.h>\n#include <math.h>\n"
+        "static double f(double x, int n) {\n"
+        f"    double {', '.join(f'{a} = x' for a in names)};\n"
+        '    for (int i = 0; i < n; i++) { LTOAD_CHECKPOINT("1KiB");\n'
+        f"        double t = a0 * a19; {steps} }}\n"
+        f"    return {' + '.join(names)};\n}}\n"
+        "double g(double x, int n)"
+        " { return __enzyme_autodiff((void *)f, enzyme_out, x, enzyme_const, n); }\n"
+        "int main(void) { return g(0.5, 9) > 1e9; }\n"
+    )
+    command = [ltoad_cc, "-O2", "-g", "loop.c", "-o", "loop", "-lm"]
+    done = run(command, cwd=tmp_path, status=1)
+    told = "marked for checkpoints, but its body cannot be made a function"
     assert told in done.stderr  # type: ignore[attr-defined]
 
 

@@ -108,13 +108,21 @@ class LoopRewriter:
         made = outline(self._module, plan.facts, found.body, most_results=most, apart=apart)
         trips = plan.facts.form.loops[found.loop].trip_count
         if made is None or trips is None:
-            return Rewriting()
+            return _dropped(found.loop, marked)
         written = segments.write_segments(self._module, made, found, trips, limit)
         if written is None:
-            return Rewriting()
+            return _dropped(found.loop, marked)
         self._define(Source(segment_calls.FILE).text())
         for added in (written.whole, *written.functions):
             self._module.add_function(added)
         self._iterations.update(written.again)
         self._segments.update(f.name for f in written.functions)
         return Rewriting(written.whole.name)
+
+
+def _dropped(loop: Loop, marked: Mapping[Loop, int]) -> Rewriting:
+    """No checkpoints, since the body cannot be a function; a problem where they are asked for."""
+    if loop not in marked:
+        return Rewriting()
+    reason = "its body cannot be made a function: it hands on too many values, or their shadows"
+    return Rewriting(problems=(unmarkable(Objection(loop, reason)),))
