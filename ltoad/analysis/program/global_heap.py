@@ -112,7 +112,7 @@ class _Uses:
         self._pointers: Pointers = program.pointers(form.function.name)
         self._blocks: set[Origin] = set()
         self._frees: list[Call] = []
-        self._resets: set[Instruction] = set()
+        self._resets: dict[Store, Congruence] = {}
 
     def collect(self) -> list[_Stored]:
         """What is stored to places of the global; raises _NotSureError."""
@@ -127,7 +127,7 @@ class _Uses:
             ):
                 raise _NotSureError
         for call in self._frees:
-            if self._frees_global(call) and not self._is_reset(call):
+            if self._frees_global(call) and not (self._is_reset(call) or self._is_old(call)):
                 raise _NotSureError
         return stored
 
@@ -144,7 +144,7 @@ class _Uses:
             return []
         if not isinstance(access, Store):
             raise _NotSureError
-        self._resets.add(access)
+        self._resets[access] = where
         return [self._stored(where, *item) for item in self._pointers.of(access.value).items()]
 
     def _stored(self, where: Congruence, origin: Origin, at: Congruence) -> _Stored:
@@ -187,6 +187,37 @@ class _Uses:
         if any(i in self._resets for i in after):
             return True
         return not any(isinstance(b.terminator, Return) for b in self._reached_unset(block))
+
+    def _is_old(self, call: Call) -> bool:
+        """Whether what is freed was in the global before that got a new block in its place.
+
+        Growing vectors put the new block there before they free the old one.
+        """
+        old = call.operands[0]
+        if not isinstance(old, Instruction):
+            return False
+        offsets = {o.offset for o in self._pointers.of(old) if o.key == self._global}
+        return any(
+            offsets == {place.constant} and self._is_fresh_after(old, reset, call)
+            for reset, place in self._resets.items()
+        )
+
+    def _is_fresh_after(self, old: Instruction, reset: Store, call: Call) -> bool:
+        """Whether a store before a call puts a block there that was allocated after ``old``."""
+        blocks = self._pointers.of(reset.value)
+        return self._comes_before(reset, call) and all(
+            o.kind is OriginKind.HEAP and isinstance(o.key, Call) and self._comes_before(old, o.key)
+            for o in blocks
+        )
+
+    def _comes_before(self, one: Instruction, other: Instruction) -> bool:
+        """Whether an instruction is run before another whenever that is."""
+        above, below = one.parent, other.parent
+        assert above is not None
+        assert below is not None
+        if above is below:
+            return above.instructions.index(one) < above.instructions.index(other)
+        return self._form.flow.dominates(above, below)
 
     def _reached_unset(self, start: BasicBlock) -> Iterator[BasicBlock]:
         seen: set[BasicBlock] = set()
