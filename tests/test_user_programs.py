@@ -1,10 +1,10 @@
 """Programs as people of many trades write them, in four languages; each checks its own derivatives.
 
-They were written before anybody looked at what works.  A program compares what its requests give
-with differences of fourth order, or with a formula, and fails if a number is off or if all were
-zero.  One in five is built always, at a level that differs from program to program, and the others
-with the marker ``slow``.  What does not work yet stands in ``NOT_YET`` and has to fail: who mends
-it deletes the line.
+They were written before anybody looked at what works.  A folder whose name ends in ``_units`` is
+one program in several units.  A program compares what its requests give with differences of fourth
+order, or with a formula, and fails if a number is off or if all were zero.  One in five is built
+always, at a level that differs from program to program, and the others with the marker ``slow``.
+What does not work yet stands in ``NOT_YET`` and has to fail: who mends it deletes the line.
 """
 
 import shutil
@@ -18,7 +18,11 @@ from tests.user_programs.not_yet import NOT_YET
 
 FOLDER = Path(__file__).parent / "user_programs"
 SUFFIXES = (".c", ".cpp", ".f90", ".f", ".rs")
-PROGRAMS = sorted(p for p in FOLDER.glob("*/*") if p.suffix in SUFFIXES and p.name != "harness.rs")
+PROGRAMS = sorted(
+    p
+    for p in FOLDER.glob("*/*")
+    if p.name.endswith("_units") or (p.suffix in SUFFIXES and p.name != "harness.rs")
+)
 ONE_IN = 5
 RUST_LEVELS = {
     level: [f"opt-level={level[1:]}"] if level != "full" else ["opt-level=2", "codegen-units=1"]
@@ -50,6 +54,9 @@ def compiler_of(program: Path, level: str, request: pytest.FixtureRequest) -> li
         options = [o for option in RUST_LEVELS[level] for o in ("-C", option)]
         flags = ["--edition", "2024", "-g", "-C", "linker-plugin-lto"]
         return ["rustc", *flags, *options, "-C", f"linker={linker}", program]
+    if program.is_dir():
+        units = sorted(program.glob("*.c"))
+        return [request.getfixturevalue("ltoad_cc"), *LEVELS[level], "-g", *units, "-lm"]
     driver, standard = {
         ".c": ("ltoad_cc", ["-std=gnu11", "-lm"]),
         ".cpp": ("ltoad_cxx", ["-std=c++20"]),
