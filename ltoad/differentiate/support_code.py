@@ -11,6 +11,7 @@ from ltoad.differentiate.support import (
     schedule,
     sorting,
     split_tapes,
+    string_shadows,
     unknown_target,
 )
 from ltoad.ir.clone import copy_function
@@ -26,6 +27,7 @@ _SOURCES = {
     **contested.SOURCES,
     **guards.SOURCES,
     **split_tapes.SOURCES,
+    **string_shadows.SOURCES,
     **tags.SOURCES,
 }
 

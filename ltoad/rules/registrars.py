@@ -150,6 +150,7 @@ def inactive(
     again: bool = False,
     makes_exception: bool = False,
     tells_size: bool = False,
+    string_argument: int | None = None,
 ) -> InactiveRow:
     """Data without derivatives; ``again``: may be executed again."""
     name, *others = names
@@ -160,6 +161,7 @@ def inactive(
         re_executable=again,
         makes_exception=makes_exception,
         tells_size=tells_size,
+        string_argument=string_argument,
     )
 
 

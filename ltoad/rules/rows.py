@@ -216,9 +216,11 @@ class InactiveRow(Row):
 
     ``makes_exception``: the result is memory for an exception object.  ``tells_size``: the result
     is how large a block is that argument 0 points to, by what the allocator gave.
+    ``string_argument``: a string of libstdc++ whose characters may lie in another block then.
     """
 
     makes_exception: bool = False
+    string_argument: int | None = None
     tells_size: bool = False
 
 

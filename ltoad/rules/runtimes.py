@@ -254,6 +254,15 @@ _CXX_STREAM = inactive(
         returns_argument=0,
     ),
 )
+_CXX_INPUT = inactive(["std::istream"], replace(_CXX_STREAM.effects, writes=frozenset({0, 1})))
+"""What is read goes through argument 1: numbers, too."""
+_CXX_TEXT_INPUT = inactive(
+    ["std::getline"],
+    replace(_CXX_STREAM.effects, reads=frozenset({0, 1}), writes=frozenset({0, 1}), text=True),
+    string_argument=1,
+)
+_OTHER_TEXT_INPUT = inactive(["std::__1::getline"], _CXX_TEXT_INPUT.effects)
+"""Into characters, or strings of libc++."""
 _CXX_STRING = inactive(
     ["std::string"],
     Effects(
@@ -282,6 +291,9 @@ PATTERN_ROWS: tuple[Row, ...] = (
     _FORTRAN_IO,
     _FORTRAN_ARRAYS,
     _CXX_STREAM,
+    _CXX_INPUT,
+    _CXX_TEXT_INPUT,
+    _OTHER_TEXT_INPUT,
     _CXX_STRING,
     _CXX_OWN_STRING,
     _CXX_THROW,
@@ -304,11 +316,21 @@ _PREFIXES: tuple[tuple[tuple[str, ...], Row], ...] = (
         _FORTRAN_ARRAYS,
     ),
     (
-        # std::ostream and std::istream, their inserters and extractors, basic_ios; libc++'s too
+        # std::istream with its extractors, of numbers and of characters; libc++'s too
+        words("_ZNSi _ZNSt13basic_istream _ZNSt3__113basic_istream"),
+        _CXX_INPUT,
+    ),
+    (
+        # with an allocator: into strings
+        words("_ZStrsIcSt11char_traitsIcESaIcEE _ZSt7getlineIcSt11char_traitsIcESaIcEE"),
+        _CXX_TEXT_INPUT,
+    ),
+    (words("_ZStrsI _ZSt7getline _ZNSt3__1rsI _ZNSt3__17getline"), _OTHER_TEXT_INPUT),
+    (
+        # std::ostream with its inserters, basic_ios; libc++'s too
         words("""
-            _ZNSo _ZNSi _ZSt16__ostream_insert _ZNSt13basic_ostream _ZNSt13basic_istream _ZStlsI
-            _ZStrsI _ZSt4endl _ZSt5flush _ZSt7getline _ZNKSt9basic_ios _ZNSt9basic_ios
-            _ZNSt3__1lsI _ZNSt3__1rsI _ZNSt3__113basic_ostream _ZNSt3__113basic_istream
+            _ZNSo _ZSt16__ostream_insert _ZNSt13basic_ostream _ZStlsI _ZSt4endl _ZSt5flush
+            _ZNKSt9basic_ios _ZNSt9basic_ios _ZNSt3__1lsI _ZNSt3__113basic_ostream
             _ZNSt3__124__put_character_sequence
         """),
         _CXX_STREAM,

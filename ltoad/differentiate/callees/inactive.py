@@ -5,18 +5,32 @@ from __future__ import annotations
 from ltoad.analysis.program.activity_rules import ActivityView
 from ltoad.causes.memory import NUMBERS_AS_TEXT, OVERWRITTEN
 from ltoad.differentiate.adjoints.context import AdjointContext
+from ltoad.differentiate.callees.forward_context import ForwardContext
 from ltoad.differentiate.callees.handler import Handler
 from ltoad.differentiate.facts.facts import Facts
 from ltoad.differentiate.facts.overwritten import overwrites_floats, takes_numbers_for_text
+from ltoad.differentiate.support import string_shadows
 from ltoad.differentiate.tangents.context import TangentContext
+from ltoad.differentiate.tangents.linear_context import LinearContext
 from ltoad.differentiate.unsupported import Unsupported
 from ltoad.ir.instructions import Call
 from ltoad.ir.types import is_integer
+from ltoad.ir.values import Value
 from ltoad.rules.rows import InactiveRow, MarkerRow, RefusedRow, ZeroRow
 
 
 class Inactive(Handler[InactiveRow]):
     """Data without derivatives; what they overwrite must not be active."""
+
+    def shadowed(self, call: Call, row: InactiveRow, facts: Facts) -> list[Value]:
+        string = _replaced_string(call, row)
+        return [string] if string is not None and facts.has_shadow(string) else []
+
+    def shadow(self, call: Call, row: InactiveRow, sweep: ForwardContext, lane: int) -> None:
+        for string in self.shadowed(call, row, sweep.facts):
+            sweep.services.declare(string_shadows.REPLACED, string_shadows.TYPE)
+            places = [sweep.shadow(string, lane), sweep.primal(string)]
+            sweep.builder.call(string_shadows.REPLACED, string_shadows.TYPE, places)
 
     def has_adjoint(self, call: Call, row: InactiveRow, context: AdjointContext) -> bool:
         return context.is_active(call) or _is_refused(call, row, context.facts)
@@ -25,10 +39,26 @@ class Inactive(Handler[InactiveRow]):
         raise _refusal(call, row, context.facts)
 
     def has_tangent(self, call: Call, row: InactiveRow, context: TangentContext) -> bool:
-        return context.is_active(call) or _is_refused(call, row, context.facts)
+        refused = _is_refused(call, row, context.facts)
+        return context.is_active(call) or refused or bool(self.shadowed(call, row, context.facts))
 
     def derive(self, call: Call, row: InactiveRow, context: TangentContext) -> None:
-        raise _refusal(call, row, context.facts)
+        strings = self.shadowed(call, row, context.facts)
+        if context.is_active(call) or _is_refused(call, row, context.facts):
+            raise _refusal(call, row, context.facts)
+        for string in strings:
+            context.declare(string_shadows.REPLACED, string_shadows.TYPE)
+            for shadow in context.each_lane(string):
+                places = [shadow, context.primal(string)]
+                context.builder.call(string_shadows.REPLACED, string_shadows.TYPE, places)
+
+    def has_linear_work(self, call: Call, row: InactiveRow, context: LinearContext) -> bool:
+        return context.is_active(call) or _is_refused(call, row, context.facts)
+
+
+def _replaced_string(call: Call, row: InactiveRow) -> Value | None:
+    index = row.string_argument
+    return call.operands[index] if index is not None and index < len(call.operands) else None
 
 
 def _is_refused(call: Call, row: InactiveRow, facts: Facts) -> bool:

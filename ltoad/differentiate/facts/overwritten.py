@@ -61,7 +61,7 @@ def takes_numbers_for_text(call: Call, row: Row, facts: Facts) -> bool:
     return any(
         i in row.effects.reads and _holds_floats(source, 0, _length(following[i]), facts)
         for i, source in enumerate(call.operands)
-        if i > 0
+        if i > 0 and i != row.string_argument
     )
 
 

@@ -32,7 +32,7 @@ from ltoad.rules.table import Rows, opcode_row
 MOST_RESULTS = 4
 _DEBUG = re.compile(r" ?!dbg !\d+")
 """A subprogram of the debug information belongs to one function only."""
-_ARITHMETIC = frozenset(words("getelementptr add sub mul shl sext zext trunc"))
+_ARITHMETIC = frozenset(words("getelementptr ptrtoint add sub mul shl sext zext trunc"))
 
 
 @dataclass(frozen=True, slots=True)
