@@ -32,7 +32,7 @@ NOT_YET: dict[str, dict[str, str]] = {
     "rust/fem_assembly.rs": _at(_HASH),
     "rust/inventory.rs": _at(_TYPES),
     "rust/pharmacy_schedule.rs": _at(_TYPES),
-    "rust/shortest_path.rs": _at(_TYPES),
+    "rust/shortest_path.rs": _at(_TYPES, "O1"),
     "rust/sparse_solver.rs": _at(_TYPES, "full"),
     "rust/tensor_by_hand.rs": _at(_RUNTIME),
     "rust/tokens_and_trees.rs": _at(_TYPES),
