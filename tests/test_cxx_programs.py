@@ -39,3 +39,13 @@ def test_cxx_program(
         return
     run(command)
     run([tmp_path / "program"])
+
+
+@pytest.mark.parametrize("name", ["28_struct_with_string", "76_names_put_together"])
+def test_strings_of_a_newer_standard(
+    name: str, ltoad_cxx: Path, run: Callable[..., object], tmp_path: Path
+) -> None:
+    """More of std::string is inline in C++20, and other members are called as machine code."""
+    (program,) = (p for p in PROGRAMS if p.stem == name)
+    run([ltoad_cxx, "-O2", "-std=c++20", program, "-o", tmp_path / "program"])
+    run([tmp_path / "program"])

@@ -263,6 +263,8 @@ _CXX_TEXT_INPUT = inactive(
 )
 _OTHER_TEXT_INPUT = inactive(["std::__1::getline"], _CXX_TEXT_INPUT.effects)
 """Into characters, or strings of libc++."""
+_CXX_ALLOCATOR = inactive(["std::allocator<char>"])
+"""An object without members: nothing happens."""
 _CXX_STRING = inactive(
     ["std::string"],
     Effects(
@@ -277,6 +279,14 @@ _CXX_OWN_STRING = inactive(
     ["std::string of libstdc++"], replace(_CXX_STRING.effects, short_text=(16, 32))
 )
 """Short texts lie in the object itself."""
+_CXX_CHANGED_STRING = inactive(
+    ["std::string of libstdc++ with another text"], _CXX_OWN_STRING.effects, string_argument=0
+)
+_CXX_GIVEN_STRING = inactive(
+    ["std::string of libstdc++ with another text, returned"],
+    replace(_CXX_OWN_STRING.effects, returns_argument=0),
+    string_argument=0,
+)
 _CXX_THROW = inactive(["std::__throw"], _THROWS)
 _MPI_CALL = unsupported(
     ["MPI communication"],
@@ -294,14 +304,25 @@ PATTERN_ROWS: tuple[Row, ...] = (
     _CXX_INPUT,
     _CXX_TEXT_INPUT,
     _OTHER_TEXT_INPUT,
+    _CXX_ALLOCATOR,
     _CXX_STRING,
     _CXX_OWN_STRING,
+    _CXX_CHANGED_STRING,
+    _CXX_GIVEN_STRING,
     _CXX_THROW,
     _MPI_CALL,
     _OPENMP_CALL,
 )
 """Rows found by a prefix; their names are for messages, and they may name more
 arguments than one of their functions has."""
+
+
+def _of_string(members: str) -> tuple[str, ...]:
+    """How the symbols of some members of libstdc++'s std::string begin."""
+    return tuple(
+        f"_ZNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEE{m}" for m in members.split()
+    )
+
 
 _PREFIXES: tuple[tuple[tuple[str, ...], Row], ...] = (
     (words("_FortranAioInputNamelist"), _FORTRAN_NAMELIST),
@@ -334,6 +355,27 @@ _PREFIXES: tuple[tuple[tuple[str, ...], Row], ...] = (
             _ZNSt3__124__put_character_sequence
         """),
         _CXX_STREAM,
+    ),
+    (
+        words(
+            "_ZNSaIcEC _ZNSaIcED _ZNSaIcEaS _ZNSt15__new_allocatorIcEC _ZNSt15__new_allocatorIcED"
+        ),
+        _CXX_ALLOCATOR,
+    ),
+    (
+        # assignment, and what puts more characters in or takes some out
+        _of_string("""
+            aS pL 6append 6assign 5eraseEm 6insertEm 7replace 9_M_append 10_M_replace
+            14_M_replace_aux
+        """),
+        _CXX_GIVEN_STRING,
+    ),
+    (
+        _of_string("""
+            C1 C2 5erase 6insert 7reserve 6resize 9push_back 8pop_back 5clear 9_M_assign 9_M_mutate
+            15_M_replace_cold 12_M_construct 8_M_erase
+        """),
+        _CXX_CHANGED_STRING,
     ),
     (
         words("_ZNSt7__cxx1112basic_stringIc _ZNKSt7__cxx1112basic_stringIc"),
