@@ -13,8 +13,8 @@ from ltoad.ir.memory import (
     ReadModifyWrite,
     Store,
 )
-from ltoad.ir.types import I1, I8, IntType
-from ltoad.ir.values import ConstantInt, Value
+from ltoad.ir.types import DOUBLE, FLOAT, I1, I8, FloatType, IntType, Type, scalar_of
+from ltoad.ir.values import ConstantInt, ConstantSplat, Value
 
 _COUNTING = frozenset(
     [
@@ -33,6 +33,34 @@ _COUNTED = frozenset(
     ["add", "sub", "mul", "sdiv", "udiv", "srem", "urem", "fptosi", "fptoui", "ptrtoint"]
 )
 
+
+def float_of_sign(load: Load, users: Mapping[Value, Collection[Instruction]]) -> FloatType | None:
+    """The float whose sign alone is cleared, set or flipped in all that becomes of a load.
+
+    A program that does so and looks at the result as a float has read one, as a load of that type
+    would have.
+    """
+    element = scalar_of(load.type)
+    kind = _FLOATS.get(element.bits) if isinstance(element, IntType) else None
+    masked = users.get(load, ())
+    if kind is None or not masked or not all(_is_of_sign(u, element) for u in masked):
+        return None
+    looks = [u for mask in masked for u in users.get(mask, ())]
+    whole = all(u.opcode == "bitcast" and scalar_of(u.type) == kind for u in looks)
+    return kind if looks and whole else None
+
+
+def _is_of_sign(instruction: Instruction, element: Type) -> bool:
+    """Whether all bits but the highest of each element stay as they are."""
+    assert isinstance(element, IntType)
+    highest = 1 << (element.bits - 1)
+    kept = {"and": highest - 1, "or": -highest, "xor": -highest}
+    constants = [o.element if isinstance(o, ConstantSplat) else o for o in instruction.operands]
+    values = [c.value for c in constants if isinstance(c, ConstantInt)]
+    return instruction.opcode in kept and values == [kept[instruction.opcode]]
+
+
+_FLOATS = {32: FLOAT, 64: DOUBLE}
 
 _STEPS = frozenset(["add", "sub", "uinc_wrap", "udec_wrap"])
 """Atomic operations that count.

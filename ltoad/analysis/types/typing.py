@@ -23,6 +23,7 @@ from ltoad.analysis.types.contents import Contents, contents_of
 from ltoad.analysis.types.fact_store import FactStore
 from ltoad.analysis.types.integer_uses import (
     are_uses_of_integer,
+    float_of_sign,
     is_atomic_address,
     is_count,
     is_counted_load,
@@ -324,7 +325,7 @@ class MemoryTypes:
         if isinstance(access, Load) and access.moved_apart:
             return Contents({}, (), 0, 0)
         size = self._layout.size_of(access.access_type)
-        kind = self.plain_kind(access) if is_integer(access.access_type) else None
+        kind = self.told_by_access(access) if is_integer(access.access_type) else None
         if isinstance(kind, FloatType):
             width = self._layout.size_of(kind)
             tagged = [Fact(Congruence(start), width, kind) for start in range(0, size, width)]
@@ -398,6 +399,13 @@ class MemoryTypes:
         """The kind that type-based alias metadata promises for an access."""
         node = access.metadata_node("tbaa")
         return self._tags.tag(node).kind if node is not None else None
+
+    def told_by_access(self, access: MemoryAccess) -> Kind | None:
+        """The kind that the access itself states, or that is in what becomes of an integer."""
+        kind = self.plain_kind(access)
+        if kind is not None or not isinstance(access, Load) or not is_integer(access.type):
+            return kind
+        return float_of_sign(access, self._users)
 
     def plain_kind(self, access: MemoryAccess) -> Kind | None:
         """The kind that the access itself states."""

@@ -13,7 +13,7 @@ from ltoad.analysis.shape.users import users_of
 from ltoad.analysis.types.byte_moves import ByteMoves, is_movable
 from ltoad.analysis.types.carriers import Carriers
 from ltoad.analysis.types.floats_on_the_way import FloatsOnTheWay, is_other
-from ltoad.analysis.types.integer_uses import are_uses_of_integer
+from ltoad.analysis.types.integer_uses import are_uses_of_integer, float_of_sign
 from ltoad.analysis.types.joined_addresses import (
     is_address_word,
     may_be_number,
@@ -161,6 +161,8 @@ class WildWords:
         if not isinstance(value, Load) or not self._may_be_followed(value):
             return False
         if are_uses_of_integer(self._users.get(value, ())):
+            return False
+        if float_of_sign(value, self._users) is not None:
             return False
         contents = self._types.block([value.pointer], self._layout.size_of(value.type))
         if self._types.plain_kind(value) is not None:
