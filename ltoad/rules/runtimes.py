@@ -409,8 +409,14 @@ _PREFIXES: tuple[tuple[tuple[str, ...], Row], ...] = (
 _THROW = r"_ZSt\d+__throw_|_ZNSt3__1\d+__throw_|_ZNSt3__122__libcpp_verbose_abort"
 
 
+_ALLOCATING = frozenset(_of_string("9_M_createERmm"))
+"""What it returns needs a shadow where the string has one: a body of ours makes it."""
+
+
 def by_prefix(symbol: str) -> Row | None:
     """The row of a runtime function whose sort shows in the first letters of its name."""
+    if symbol in _ALLOCATING:
+        return None
     for prefixes, row in _PREFIXES:
         if symbol.startswith(prefixes):
             return row
