@@ -23,7 +23,7 @@ from ltoad.extract.program import InputFile, Program, gather
 DRIVERS = (("_Fortran", "fortran"), ("_Z", "c++"), ("__cxa_", "c++"), ("__gxx_", "c++"))
 """Prefixes of symbols that come from a language's runtime library, and who links with it."""
 
-_RUN_DRIVER = (
+RUN_DRIVER = (
     "import sys; from linker_wrappers.drivers import run; "
     "raise SystemExit(run(sys.argv[1], sys.argv[2:], sys.executable))"
 )
@@ -106,7 +106,7 @@ def link(built: Built, flags: Sequence[str], folder: Path) -> Path:
     library = folder / "checked.so"
     # The drivers are a layer above this one, so they are started rather than imported; in a folder
     # of ours, where no configuration file is.
-    command = [sys.executable, "-c", _RUN_DRIVER, built.language, "-shared", "-fPIC"]
+    command = [sys.executable, "-c", RUN_DRIVER, built.language, "-shared", "-fPIC"]
     command.append("-Wl,-Bsymbolic")
     search = [str(Path(entry).resolve()) for entry in sys.path if entry]
     done = subprocess.run(

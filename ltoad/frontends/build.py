@@ -91,7 +91,6 @@ class Build:
                 binding.symbol,
                 binding.is_fortran,
                 is_reentrant(units),
-                tuple(path.name for path in objects),
                 tuple(self._files_read(objects)),
             )
             self._link_entries(binding, folder, folder / record.library("first"), FIRST)
@@ -101,17 +100,24 @@ class Build:
     def _compile(self, folder: Path) -> list[Path]:
         """The objects, each by a process of its own; Fortran's modules need their order."""
         sources = self._request.sources
-        targets = [folder / f"{i}{_suffix(source)}" for i, source in enumerate(sources)]
 
         def one(source: Source, target: Path) -> Path:
-            if source.language == "object":
-                return source.path
-            compile_source(source, target, self._request.flags, folder)
+            if source.language != "object":
+                compile_source(source, target, self._request.flags, folder)
             return target
 
         fortran = any(source.language == "fortran" for source in sources)
         with ThreadPoolExecutor(1 if fortran else 4) as pool:
-            return list(pool.map(one, sources, targets))
+            return list(pool.map(one, sources, self._objects(folder)))
+
+    def _objects(self, folder: Path) -> list[Path]:
+        """Where the object of each source is; those that are given stay where they are."""
+        return [
+            source.path
+            if source.language == "object"
+            else folder / f"{i}{'.a' if source.language == 'rust' else '.o'}"
+            for i, source in enumerate(self._request.sources)
+        ]
 
     def _bind(self, units: Sequence[Unit]) -> Binding:
         prototype = find_prototype(units, self._request.function)
@@ -130,31 +136,21 @@ class Build:
             yield name, digest_of_file(Path(name))
 
     def _link(self, folder: Path, target: Path, entries: Sequence[str]) -> None:
-        objects = [folder / name if "/" not in name else Path(name) for name in self.record.objects]
-        self._link_entries(self._bind(_units(objects)), folder, target, entries)
+        self._link_entries(self._bind(_units(self._objects(folder))), folder, target, entries)
 
     def _link_entries(
         self, binding: Binding, folder: Path, target: Path, entries: Sequence[str]
     ) -> None:
-        sources = self._request.sources
-        objects = [
-            s.path if s.language == "object" else folder / f"{i}{_suffix(s)}"
-            for i, s in enumerate(sources)
-        ]
         with tempfile.TemporaryDirectory(prefix=".link-", dir=folder) as name:
             text = Path(name) / "shim.c"
             text.write_text(shim.shim_of(binding, entries), encoding="utf-8")
             compile_source(Source(text, "c"), text.with_suffix(".o"), (), Path(name))
             made = Path(name) / "made.so"
-            parts = [text.with_suffix(".o"), *objects]
-            link(parts, link_language(sources), self._request.link_flags, made)
+            parts = [text.with_suffix(".o"), *self._objects(folder)]
+            link(parts, link_language(self._request.sources), self._request.link_flags, made)
             made.replace(target)
 
 
 def _units(objects: Sequence[Path]) -> tuple[Unit, ...]:
     """The bitcode in some objects and archives."""
     return gather([InputFile(path, whole=True) for path in objects]).units
-
-
-def _suffix(source: Source) -> str:
-    return ".a" if source.language == "rust" else ".o"

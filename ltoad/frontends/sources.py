@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Literal
 
 import ltoad
+from ltoad.check.library import RUN_DRIVER
 from ltoad.frontends.errors import BuildError, SourceError
 
 Language = Literal["c", "c++", "fortran", "rust", "object"]
@@ -24,12 +25,6 @@ _SUFFIXES: dict[str, Language] = {
     **dict.fromkeys((".rs",), "rust"),
     **dict.fromkeys((".o", ".a", ".bc", ".ll", ".so"), "object"),
 }
-
-_RUN_DRIVER = (
-    "import sys; from linker_wrappers.drivers import run; "
-    "raise SystemExit(run(sys.argv[1], sys.argv[2:], sys.executable))"
-)
-"""Drivers are a layer above this one, so they are started rather than imported."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,7 +92,7 @@ def compile_plain(source: Path, target: Path, flags: Sequence[str]) -> None:
 
 def driver(language: Language) -> list[str]:
     """The command of our compiler for a language."""
-    return [sys.executable, "-c", _RUN_DRIVER, language]
+    return [sys.executable, "-c", RUN_DRIVER, language]
 
 
 _RUST_FLAGS = (

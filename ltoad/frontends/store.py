@@ -36,7 +36,6 @@ class Record:
     symbol: str
     is_fortran: bool
     is_reentrant: bool
-    objects: tuple[str, ...]
     files: tuple[tuple[str, str], ...]
 
     def library(self, name: str) -> str:
@@ -104,7 +103,6 @@ class Store:
             data["symbol"],
             data["is_fortran"],
             data["is_reentrant"],
-            tuple(data["objects"]),
             files,
         )
 
