@@ -64,12 +64,18 @@ bench: venv
 	PATH='$(abspath $(VENV))/bin':"$$PATH" $(PY) -m benchmarks
 
 # What tests hold to its source; needs clang-19.
+OPENMPI ?= /usr/lib/x86_64-linux-gnu/openmpi/include
+MPICH ?= /usr/include/x86_64-linux-gnu/mpich
+
 runtime: venv
 	bash scripts/fortran-bodies.sh
-	bash scripts/string-bodies.sh
+	bash scripts/library-bodies.sh cxx_strings
+	bash scripts/library-bodies.sh c_searching
 	bash scripts/tags.sh
 	bash scripts/sanitizer.sh
 	$(PY) scripts/digamma.py
+	$(PY) scripts/mpi.py openmpi $(OPENMPI)
+	$(PY) scripts/mpi.py mpich $(MPICH)
 
 clean:
 	rm -rf .venv .venv-bootstrap build dist ltoad.egg-info .pytest_cache .mypy_cache .ruff_cache \

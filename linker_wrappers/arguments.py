@@ -167,6 +167,15 @@ def _own_value(arguments: Sequence[Argument], name: str) -> str:
     return next((a.value for a in reversed(arguments) if a.name == f"ltoad-{name}"), "")
 
 
+def _processor(name: str) -> str:
+    """By the name that says which: links are remembered, also for other machines."""
+    if name != "native":
+        return name
+    from ltoad.emit.codegen import processor
+
+    return processor(name)
+
+
 def _code_generation(arguments: Sequence[Argument], chosen: FileOptions) -> tuple[int, str, str]:
     """Level, processor and features, as compilers pass them on to an LTO linker.
 
@@ -182,7 +191,7 @@ def _code_generation(arguments: Sequence[Argument], chosen: FileOptions) -> tupl
         elif argument.name != "plugin-opt":
             continue
         elif value.startswith("mcpu="):
-            named = value.removeprefix("mcpu=")
+            named = _processor(value.removeprefix("mcpu="))
             cpu = cpu if chosen.cpu and named in BASELINES else named
         elif value.startswith("-mattr="):
             features = value.removeprefix("-mattr=")

@@ -15,13 +15,16 @@ from pathlib import Path
 from ltoad.errors import ToolError
 
 _USE = re.compile(
-    rb"^\s*use\s*(?:,\s*non_intrinsic\s*)?(?:::)?\s*ltoad\s*(?:[,!;\r]|$)", re.I | re.M
+    rb"(?:^|;)\s*use\s*(?:,\s*non_intrinsic\s*)?(?:::)?\s*ltoad\s*(?:[,!;\r]|$)", re.I | re.M
 )
+_INCLUDE = re.compile(rb"^\s*#?\s*include\b", re.I | re.M)
+"""What is included may use it, and is looked for in ways of the compiler's own."""
 
 
 def uses_module(sources: Iterable[Path]) -> bool:
-    """Whether any Fortran source that can be read has ``use ltoad``."""
-    return any(_USE.search(source.read_bytes()) for source in sources if source.is_file())
+    """Whether any Fortran source that can be read has ``use ltoad``, or may include it."""
+    texts = (source.read_bytes() for source in sources if source.is_file())
+    return any(_USE.search(text) or _INCLUDE.search(text) for text in texts)
 
 
 def compile_module(source: Path, compiler: Sequence[str], folder: Path) -> None:

@@ -262,36 +262,47 @@ def differentiate_text(
     kept: Sequence[KeptBitcode] = (),
 ) -> Whole:
     """Simplify a module and carry out its derivative requests; no linking, no code."""
-    from ltoad.extract import kept_bodies, runtime_bodies, unit_tags
+    from ltoad.extract import kept_bodies, runtime_bodies, trampolines, unit_tags
 
-    # What a runtime library does to arrays is differentiated like the program's own code.
-    text = unit_tags.with_apart(text)
-    for library in runtime_bodies.FORTRAN:
+    # What libraries do to a program's arrays is differentiated like its own code.
+    text = trampolines.with_closures(unit_tags.with_apart(text))
+    for library in (*runtime_bodies.FORTRAN, runtime_bodies.SEARCHING):
         text = runtime_bodies.with_bodies(text, library)
+    # Strings are text, which has no derivative, until numbers are found in them; but their blocks
+    # have shadows where those of other active objects have.
+    own = runtime_bodies.with_bodies(text, runtime_bodies.OWN_TEXT)
     attempt = partial(
         _differentiated, options=options, observe=observe, differentiate=differentiate
     )
     try:
-        return attempt(text)
+        return attempt(own)
     except DifferentiationError as error:
         refused = error
     if kept and any(d.cause == MISSING_BODY for d in refused.diagnostics):
-        given, text = text, kept_bodies.with_kept_bodies(text, kept)
+        given, own = own, kept_bodies.with_kept_bodies(own, kept)
+        text = own if given == text else kept_bodies.with_kept_bodies(text, kept)
         try:
-            if text != given:
-                return attempt(text)
+            if own != given:
+                return attempt(own)
         except DifferentiationError as error:
             refused = error
-    # Strings are text, which has no derivative, until numbers are found in them.
     others = runtime_bodies.with_bodies(text, runtime_bodies.STRINGS)
-    if others == text:
-        raise refused
-    try:
-        return attempt(others)
-    except DifferentiationError:
-        if any(d.cause == NUMBERS_AS_TEXT for d in refused.diagnostics):
-            raise
-        raise refused from None
+    return _otherwise([t for t in (text, others) if t != own], attempt, refused)
+
+
+def _otherwise(
+    texts: Sequence[str], attempt: Callable[[str], Whole], refused: DifferentiationError
+) -> Whole:
+    """What comes of one of several forms of a program that was refused in another."""
+    last = refused
+    for text in dict.fromkeys(texts):
+        try:
+            return attempt(text)
+        except DifferentiationError as error:
+            last = error
+    if any(d.cause == NUMBERS_AS_TEXT for d in refused.diagnostics):
+        raise last
+    raise refused
 
 
 def _differentiated(

@@ -5,7 +5,7 @@
 set -euo pipefail
 cd "$(dirname "$0")/../ltoad/runtime"
 inactive='copy_inactive\|sign\|descends\|length_trimmed\|leading_blanks\|write_text\|read_[a-z]*'
-for file in fortran_arrays fortran_objects fortran_text; do
+for file in fortran_arrays fortran_along fortran_complex fortran_objects fortran_text; do
     "${CLANG:-clang-19}" -O1 -Xclang -disable-llvm-passes -fno-strict-aliasing -ffp-contract=off \
         -fno-math-errno -Wall -Wextra -S -emit-llvm "$file.c" -o - |
         sed -e '/^target /d; /^source_filename/d; /^; ModuleID/d; /^!/d; /^; Function Attrs/d' \

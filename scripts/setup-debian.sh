@@ -37,6 +37,10 @@ want required binutils ld ar nm
 want required libc6-dev /usr/include/stdio.h
 want optional flang-19 flang-new-19
 want optional libomp-19-dev /usr/lib/llvm-19/lib/libomp.so
+want optional openmpi-bin mpirun.openmpi
+want optional libopenmpi-dev mpicc.openmpi
+want optional mpich mpirun.mpich
+want optional libmpich-dev mpicc.mpich
 want optional ldc ldc2
 want optional mlir-19-tools mlir-opt-19 mlir-translate-19
 want optional valgrind valgrind

@@ -8,8 +8,13 @@ from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
 import pytest
+from hypothesis import settings
 
 from tests.fixtures.bench import installed
+
+# a busy machine is no fault of what is tested
+settings.register_profile("patient", deadline=None)
+settings.load_profile("patient")
 
 pytest_plugins = ["tests.fixtures.links", "tests.fixtures.units", "tests.ir_tests.collector"]
 

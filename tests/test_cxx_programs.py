@@ -15,12 +15,8 @@ from tests.portions import LEVELS, in_turn
 FOLDER = Path(__file__).parent / "programs" / "cxx"
 PROGRAMS = sorted(FOLDER.glob("*.cpp"))
 EIGEN = Path("/usr/include/eigen3")
-# Refused with a message, and nothing linked: without alias metadata (-O0) a number beside a float
-# in another object, or with it the characters inside of a string, cannot be told from floats.
+# Refused with a message, and nothing linked.
 REFUSED = {
-    # the length of a text lies where other functions keep addresses
-    ("102_numbers_in_strings", "O1"): "the address of active memory is passed as an integer",
-    ("102_numbers_in_strings", "O2"): "the address of active memory is passed as an integer",
     # a vector in global memory is passed to functions of its class
     ("75_workspace_vectors", "O0"): "active memory is reached through a pointer in global",
 }

@@ -11,13 +11,7 @@ from tests.portions import in_turn
 PROGRAMS = sorted(p for p in (Path(__file__).parent / "rust_programs").glob("*.rs")
                   if p.name != "check.rs")  # fmt: skip
 
-NOT_YET: dict[tuple[str, str], str] = {
-    (
-        "hash_strings",
-        level,
-    ): "tangents read through the text that format! makes, whose shadow has no address"
-    for level in ("2", "3")
-}
+NOT_YET: dict[tuple[str, str], str] = {}
 
 
 @pytest.mark.parametrize(("program", "level"), in_turn(PROGRAMS, ("3", "2"), (0,)))

@@ -24,6 +24,8 @@ PROGRAMS = sorted(
     if p.name.endswith("_units") or (p.suffix in SUFFIXES and p.name != "harness.rs")
 )
 ONE_IN = 5
+LONG = {f"cxx/{name}.cpp" for name in ("crop_yields", "process_config")}
+"""Programs that take a minute to link."""
 RUST_LEVELS = {
     level: [f"opt-level={level[1:]}"] if level != "full" else ["opt-level=2", "codegen-units=1"]
     for level in LEVELS
@@ -37,7 +39,7 @@ def cases() -> list[object]:
 def _case(number: int, program: Path, level: str) -> object:
     name = program.relative_to(FOLDER).as_posix()
     turn = number // ONE_IN + list(LEVELS).index(level)
-    always = number % ONE_IN == 0 and turn % len(LEVELS) == 0
+    always = number % ONE_IN == 0 and turn % len(LEVELS) == 0 and name not in LONG
     marks = [] if always else [pytest.mark.slow]
     reason = NOT_YET.get(name, {}).get(level)
     if reason is not None:

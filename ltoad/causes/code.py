@@ -13,6 +13,11 @@ MISSING_BODY = Cause(
     rust="build the crate that defines it with -Clinker-plugin-lto, or register a custom "
     "derivative, or mark it inactive, in ltoad.toml",
 )
+UNSEEN_DATA = Cause(
+    "unseen-data",
+    "communicate outside of the differentiated function, or mark what calls this inactive, if "
+    "nothing that travels depends on an input",
+)
 NO_RULE = Cause("no-rule", "register a custom derivative for it, or mark it inactive")
 VARIADIC_CALL = Cause(
     "variadic-call",

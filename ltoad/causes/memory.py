@@ -87,6 +87,10 @@ ATOMIC_ACCESS = Cause(
     rust="keep atomics for counters and flags, apart from floats that derivatives depend on",
     library="keep what is counted or locked apart from active numbers, in an object of its own",
 )
+SHARED_MEMORY = Cause(
+    "shared-memory",
+    "give each thread a copy of its own (firstprivate, or a local variable)",
+)
 ATOMIC_ADDRESS = Cause(
     "atomic-address",
     "load and store the pointer, under a lock if there are several threads, or mark this memory "

@@ -16,6 +16,7 @@ from ltoad.commands import aot as aot_command
 from ltoad.commands import explain as explain_command
 from ltoad.commands import graph as graph_command
 from ltoad.commands import init as init_command
+from ltoad.commands import stub as stub_command
 from ltoad.complaints import complaint, form_asked
 from ltoad.config import Options
 from ltoad.defect_reports import defect_of
@@ -66,6 +67,7 @@ def _parser() -> argparse.ArgumentParser:
     graph_command.add_to(commands)
     check_command.add_to(commands)
     init_command.add_to(commands)
+    stub_command.add_to(commands)
     return parser
 
 

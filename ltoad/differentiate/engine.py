@@ -41,6 +41,7 @@ from ltoad.differentiate.support_code import SupportCode
 from ltoad.differentiate.sweeps.linear_sweep import write_linear
 from ltoad.differentiate.sweeps.synthesis import synthesise
 from ltoad.differentiate.sweeps.tangent_synthesis import write_tangent
+from ltoad.differentiate.sweeps.teams import write_team
 from ltoad.differentiate.unsupported import Unsupported
 from ltoad.ir.instructions import Call, Function
 from ltoad.ir.module import Module
@@ -85,7 +86,9 @@ class Engine(ModuleServices):
         self.rules = rules
         self._checked = frozenset(scope.checked)
         self.linearised = frozenset(scope.linearised)
-        self.program = Program(module, rules.rows, Preparation(module, rules), rules.told)
+        preparation = Preparation(module, rules)
+        self._teams = preparation.regions.teams
+        self.program = Program(module, rules.rows, preparation, rules.told)
         self.library = Library(self.program, ActivityRules())
         contexts = CallContexts(self.program, scope.started)
         self.finder = FactFinder(module, self.program, self.library, contexts)
@@ -98,7 +101,13 @@ class Engine(ModuleServices):
 
         loops = LoopRewriter(module, self.library, scope.tape_limit, support.define)
         self._plans = Plans(
-            self.finder, self.library, contexts, loops, rules.shapes.keys(), last=scope.last
+            self.finder,
+            self.library,
+            contexts,
+            loops,
+            self._teams.__contains__,
+            rules.shapes.keys(),
+            last=scope.last,
         )
         self._checks = CalleeChecks(self.program, rules, self.choice)
         self._problems = Problems(module)
@@ -169,7 +178,9 @@ class Engine(ModuleServices):
         self._chain = ()
 
     def _write(self, job: _Job) -> None:
-        if job.key.mode is Mode.TANGENT:
+        if job.key.function in self._teams:
+            self._write_team(job)
+        elif job.key.mode is Mode.TANGENT:
             self._write_tangent(job)
         elif job.key.function in self.rules.shapes:
             self._write_by_rule(job)
@@ -184,6 +195,17 @@ class Engine(ModuleServices):
         self._problems.add_all(problems, job.chain)
         self._problems.add_all(self._constructs(job.key, facts), job.chain)
         self.add_derivative(function)
+
+    def _write_team(self, job: _Job) -> None:
+        team = self._teams[job.key.function]
+        suffix = derivative_suffix(self.module, job.key.function)
+        try:
+            functions = write_team(job.key, team, job.name, self, suffix)
+        except Unsupported as problem:
+            self._problems.add(problem, job.chain)
+            return
+        for function in functions:
+            self.add_derivative(function)
 
     def _write_by_rule(self, job: _Job) -> None:
         try:

@@ -13,7 +13,7 @@ from ltoad.analysis.types.tagged_objects import Doubt
 from ltoad.diagnostics.demangle import demangled
 from ltoad.differentiate.facts.facts import Facts
 from ltoad.differentiate.facts.library import Library
-from ltoad.differentiate.prepare.words_in_memory import PASSED_WORD
+from ltoad.differentiate.support.passed_words import PASSED_WORD
 from ltoad.ir.authors import origin_of
 from ltoad.ir.instructions import Instruction
 from ltoad.ir.metadata import MetadataNode

@@ -2,16 +2,25 @@
 
 from __future__ import annotations
 
-from ltoad.differentiate.shadows import contested, global_shadows, guards, tags
+from ltoad.differentiate.shadows import (
+    contested,
+    global_shadows,
+    guards,
+    tags,
+    unknown_addresses,
+)
 from ltoad.differentiate.shadows.global_shadows import GlobalShadows
 from ltoad.differentiate.support import (
     arena,
     block_helpers,
     checkpoint_memory,
+    mpi,
+    own_blocks,
     schedule,
+    shared_places,
     sorting,
     split_tapes,
-    string_shadows,
+    teams,
     unknown_target,
 )
 from ltoad.ir.clone import copy_function
@@ -19,16 +28,21 @@ from ltoad.ir.instructions import Call, Function
 from ltoad.ir.module import Module
 from ltoad.ir.types import FunctionType
 from ltoad.ir.values import GlobalReference
+from ltoad.rules.allocators import RUST_ZEROED, zeroed_by_rust
 from ltoad.rules.helpers import definitions, helper
+from ltoad.rules.mpi import PREFIX as MPI_PREFIX
 from ltoad.runtime import Source
 
 _SOURCES = {
     **block_helpers.SOURCES,
     **contested.SOURCES,
     **guards.SOURCES,
+    **shared_places.SOURCES,
     **split_tapes.SOURCES,
-    **string_shadows.SOURCES,
+    **own_blocks.SOURCES,
     **tags.SOURCES,
+    **teams.SOURCES,
+    **unknown_addresses.SOURCES,
 }
 
 
@@ -36,7 +50,7 @@ class SupportCode:
     """What the derivatives of a module need.
 
     ``last``: they are not differentiated in turn; those that are call the functions that make
-    tapes like functions of a library.
+    tapes, and those that keep tags, like functions of a library.
     """
 
     def __init__(self, module: Module, *, last: bool) -> None:
@@ -45,11 +59,14 @@ class SupportCode:
         self._scalars: dict[str, None] = {}
         self._texts: dict[str, None] = {}
         self._needed: dict[str, FunctionType] = {}
+        self._outside: dict[str, str] = {}
 
     def declare(self, name: str, type_: FunctionType) -> None:
         """Let derivatives call a function."""
         source = _SOURCES.get(name)
-        if source is not None:
+        if name.startswith(MPI_PREFIX):
+            self._texts |= dict.fromkeys(mpi.definitions(name, self._module))
+        elif source is not None and name not in tags.TYPES:
             self._texts[source.definition(name)] = None
         elif helper(name) is not None:
             self._scalars[name] = None
@@ -69,7 +86,9 @@ class SupportCode:
         helpers = Module.parse(text)
         for name in helpers.global_names():
             variable = helpers.global_variable(name)
-            if not variable.is_declaration and not self._module.has_global(name):
+            if variable.is_declaration:
+                self._outside[name] = variable.text
+            elif not self._module.has_global(name):
                 self._module.add_global(name, variable.text)
         for name in helpers.function_names():
             if not self._module.defines(name):
@@ -83,8 +102,13 @@ class SupportCode:
         text, declared = definitions(self._scalars)
         if begin:
             self._fill_begin(begin, globals_)
+        for name in filter(module.declares, teams.SOURCES):
+            self._texts[teams.SOURCES[name].definition(name)] = None
+        if self._last:
+            tagged = [name for name in tags.TYPES if module.declares(name)]
+            self._texts |= {tags.SOURCES[name].definition(name): None for name in tagged}
         for definition in self._texts:
-            self.define(definition)
+            self.define(self._with_allocators(definition))
         self.define(text)
         if module.declares(globals_.enter):
             self.define(globals_.definitions())
@@ -96,6 +120,21 @@ class SupportCode:
             self.define(Source(unknown_target.FILE).text())
         for name, type_ in (declared | self._needed).items():
             module.declare(name, type_)
+        self._declare_globals()
+
+    def _declare_globals(self) -> None:
+        """Variables of libraries that are mentioned in what was added."""
+        for name, text in self._outside.items():
+            if not self._module.has_global(name):
+                self._module.add_global(name, text)
+
+    def _with_allocators(self, text: str) -> str:
+        """A text that allocates by the name that Rust's allocator has in this program."""
+        if f"@{RUST_ZEROED}(" not in text:
+            return text
+        module = self._module
+        name = zeroed_by_rust([*module.function_names(), *module.declaration_names()])
+        return text.replace(f"@{RUST_ZEROED}(", f"@{name}(")
 
     def _fill_begin(self, name: str, globals_: GlobalShadows) -> None:
         """Let a library's function get the shadows ready, of blocks that are left over, too."""
@@ -107,7 +146,10 @@ class SupportCode:
 
     def _define_tapes(self) -> None:
         """The functions that tapes are made with."""
-        declares = self._module.declares
+
+        def declares(name: str) -> bool:
+            return name in self._needed or self._module.declares(name)
+
         families = (checkpoint_memory, schedule, sorting)
         files = [family.FILE for family in families if any(map(declares, family.TYPES))]
         if files or any(map(declares, arena.TYPES)):

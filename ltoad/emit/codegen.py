@@ -43,12 +43,17 @@ def parse_text(text: str, what: str) -> Any:
     return module
 
 
+def processor(name: str) -> str:
+    """The processor of that name, of which LLVM has none for the one that is there."""
+    return str(llvm.get_host_cpu_name()) if name == "native" else name
+
+
 def target_machine(triple: str, options: Options) -> Any:
     """A code generator for position-independent code of the options' processor."""
     initialise_llvm()
     target = llvm.Target.from_triple(triple or llvm.get_default_triple())
     return target.create_target_machine(
-        cpu=options.cpu,
+        cpu=processor(options.cpu),
         features=options.features,
         opt=min(options.opt_level, 3),
         reloc="pic",

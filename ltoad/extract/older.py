@@ -16,7 +16,7 @@ from pathlib import Path
 
 _PRODUCER = re.compile(r"unsupported constant expression.*Producer: 'LLVM(\d+)", re.DOTALL)
 _SIZE = re.compile(
-    r"\bmul \(i64 (ptrtoint \(ptr getelementptr \([^(),]+, ptr null, )i32 1(\) to i64\)), "
+    r"\bmul \(i64 (ptrtoint \(ptr getelementptr \([^()]+, ptr null, )i32 1(\) to i64\)), "
     r"i64 (-?\d+)\)"
 )
 _PRINT = ("-S", "-emit-llvm", "-x", "ir")

@@ -3,8 +3,8 @@
 Fortran's array functions take descriptors of any rank, stride and type; what they do is
 shorter as code than as rules, and LLVM can fold what it knows of a descriptor into it.
 So it is with the strings of C++, which may hold numbers and lie beside them: the members of
-libstdc++'s are native before C++20.  The bodies come from ``ltoad/runtime`` (see
-``scripts/fortran-bodies.sh`` and ``scripts/string-bodies.sh``).
+libstdc++'s are native before C++20.  And C's searches call back into the program.  The bodies come
+from ``ltoad/runtime`` (see ``scripts/fortran-bodies.sh`` and ``scripts/library-bodies.sh``).
 """
 
 from __future__ import annotations
@@ -73,13 +73,23 @@ class Library:
 
 FORTRAN = (
     Library(Source("fortran_arrays.ll"), r"_Fortran\w+"),
+    Library(Source("fortran_along.ll"), r"_Fortran\w+"),
+    Library(Source("fortran_complex.ll"), r"_Fortran\w+"),
     Library(Source("fortran_objects.ll"), r"_Fortran\w+", functions_of_types),
     Library(Source("fortran_text.ll"), r"_Fortran\w+"),
 )
 """Array functions of Fortran, and what is done to its objects."""
-STRINGS = Library(
-    Source("cxx_strings.ll"), r"_ZNK?St7__cxx1112basic_stringIcSt11char_traitsIcESaIcEE\w+"
+SEARCHING = Library(Source("c_searching.ll"), "bsearch|lfind|lsearch|qsort_r")
+"""Functions of C that are told by a callback what to look for, or how to sort."""
+_STRING = "St7__cxx1112basic_stringIcSt11char_traitsIcESaIcEE"
+OWN_TEXT = Library(
+    Source("cxx_strings.ll"),
+    rf"_ZNK?{_STRING}(?:9_M_create|7_M_data|10_M_dispose|10_M_destroy|13_M_local_data|11_M_capacity"
+    r"|9_M_length|13_M_set_length|11_M_is_local|12_Alloc_hider|D[12])E?\w*",
 )
+"""Members of libstdc++'s std::string that allocate and free its text, or move one of its members:
+what these are given, and what they return, has shadows where the string has one."""
+STRINGS = Library(Source("cxx_strings.ll"), rf"_ZNK?{_STRING}\w+")
 """Members of libstdc++'s std::string, whether or not the program has bodies of them, as it has in
 C++20: what they do is the same."""
 

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from enum import Enum
 
-from ltoad.frontends.dims import Dim
-from ltoad.frontends.elements import COMPLEX64, COMPLEX128, Element
+from ltoad.frontends.debug_types import SourceType
+from ltoad.frontends.dims import Dim, parse_dims
+from ltoad.frontends.elements import COMPLEX64, COMPLEX128, Element, integer
 from ltoad.frontends.errors import SignatureError
 from ltoad.frontends.prototype import Argument, Prototype
 from ltoad.frontends.signature import Parameter, Role, Signature
+from ltoad.frontends.structs import Struct, disagreement, refusal, with_offsets
 
 
 class Passing(Enum):
@@ -18,20 +20,30 @@ class Passing(Enum):
 
     VALUE = "value"
     ADDRESS = "address"
+    DESCRIPTOR = "descriptor"
+    """The address of what Fortran knows of an array: its address, sizes and strides."""
+    SLICE = "slice"
+    """An address and a length."""
+    FUNCTION = "function"
 
 
 @dataclass(frozen=True, slots=True)
 class Slot:
-    """One argument of the function: a parameter, or a size that no parameter stands for."""
+    """One argument of the function: a parameter, or a size that no parameter stands for.
+
+    ``symbol`` is the function that is passed, if that is known already.
+    """
 
     parameter: Parameter
     passing: Passing
     size: Dim | None = None
+    symbol: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class Binding:
-    """``signature`` has the roles of all parameters; ``returned`` is what the function returns."""
+    """``signature`` has the roles of all parameters, and the fields of structs in their place;
+    ``returned`` is what the function returns."""
 
     symbol: str
     signature: Signature
@@ -40,17 +52,52 @@ class Binding:
     is_fortran: bool
 
 
-def bind(signature: Signature, prototype: Prototype) -> Binding:
-    """Fit a signature; raises SignatureError that shows both sides where they differ."""
+def bind(
+    signature: Signature, prototype: Prototype, callbacks: Mapping[str, str] | None = None
+) -> Binding:
+    """Fit a signature; raises SignatureError that shows both sides where they differ.
+
+    ``callbacks`` are the symbols of functions that are passed, by the names of parameters.
+    """
     returned = _returned(signature, prototype)
-    results = tuple(r for r in signature.results if r is not returned)
+    results = tuple(r for r in signature.results if r.name != (returned.name if returned else ""))
     wanted = [*signature.parameters, *results]
-    slots = list(_slots(signature, wanted, prototype))
+    symbols = callbacks or {}
+    slots = [
+        replace(slot, symbol=symbols.get(slot.parameter.name, ""))
+        for slot in _slots(signature, wanted, prototype)
+    ]
+    unknown = set(symbols) - {s.parameter.name for s in slots if s.passing is Passing.FUNCTION}
+    if unknown:
+        raise _differs(signature, prototype, f"no function is passed as '{min(unknown)}'")
     by_name = {slot.parameter.name: slot.parameter for slot in slots}
-    parameters = tuple(by_name.get(p.name, p) for p in signature.parameters)
-    told = replace(signature, parameters=parameters)
+    if returned is not None:
+        by_name[returned.name] = returned
+    parameters = [by_name.get(p.name, p) for p in signature.parameters if p.name not in symbols]
+    told = replace(
+        signature,
+        parameters=tuple(leaf for p in parameters for leaf in leaves(p)),
+        results=tuple(leaf for p in signature.results for leaf in leaves(by_name.get(p.name, p))),
+    )
     _require_outputs(told, prototype)
     return Binding(prototype.symbol, told, tuple(slots), returned, prototype.is_fortran)
+
+
+def leaves(parameter: Parameter) -> Iterator[Parameter]:
+    """The parameter, or those that stand for the fields of a struct."""
+    if parameter.struct is None:
+        yield parameter
+        return
+    for path, field in parameter.struct.leaves():
+        assert field.element is not None
+        yield replace(
+            parameter,
+            name=f"{parameter.name}.{path}",
+            element=field.element,
+            dims=(*parameter.dims, *field.dims),
+            by_address=False,
+            struct=None,
+        )
 
 
 def _require_outputs(signature: Signature, prototype: Prototype) -> None:
@@ -72,7 +119,7 @@ _RETURNED_COMPLEX = {"{ double, double }": COMPLEX128, "<2 x float>": COMPLEX64}
 
 
 def _returned(signature: Signature, prototype: Prototype) -> Parameter | None:
-    if prototype.result == "void":
+    if prototype.result == "void" and prototype.returned is None:
         if signature.is_prototype and signature.results:
             raise _differs(signature, prototype, "the function returns nothing")
         return None
@@ -84,6 +131,11 @@ def _returned(signature: Signature, prototype: Prototype) -> Parameter | None:
             f"the function returns a number ({prototype.result}), which is not in the signature",
             "write it behind the arrow, as the last result",
         )
+    if last.struct is not None:
+        source = prototype.returned
+        if source is None or source.addresses or source.struct is None or last.by_address:
+            raise _differs(signature, prototype, "the function returns no struct")
+        return _known(last, source.struct, signature, prototype)
     complex_ = _RETURNED_COMPLEX.get(prototype.result)
     if (complex_ or last.element) != last.element or (
         complex_ is None and not _fits_value(last.element, prototype.result)
@@ -102,7 +154,10 @@ def _slots(
     """The function's arguments in order; sizes that the signature leaves out are put in."""
     pending = list(wanted)
     arguments = list(prototype.arguments)
-    spare = len(arguments) - sum(_width(p, prototype) for p in wanted)
+    lengths = [p for p in wanted if p.is_text] if prototype.is_fortran else []
+    if lengths:
+        del arguments[-len(lengths) :]
+    spare = len(arguments) - sum(_width(p, arguments) for p in wanted)
     while arguments:
         argument = arguments.pop(0)
         if spare > 0 and _is_left_out(argument, pending):
@@ -113,18 +168,22 @@ def _slots(
         if not pending:
             raise _differs(signature, prototype, "the function takes more arguments")
         parameter = pending.pop(0)
-        if _width(parameter, prototype) == 2 and arguments:
+        if _width(parameter, [argument]) == 2 and arguments:
             arguments.pop(0)
         yield _slot(parameter, argument, signature, prototype)
     if pending:
         missing = ", ".join(str(p) for p in pending)
         raise _differs(signature, prototype, f"the function takes no argument for: {missing}")
+    for text in lengths:
+        size = next(parse_dims(f"{text.dims[0]} - 1"))
+        yield Slot(Parameter(f"{text.name}__length", integer(8)), Passing.VALUE, size)
 
 
-def _width(parameter: Parameter, prototype: Prototype) -> int:
-    """The number of IR's arguments: C passes a complex number by value as two."""
-    by_value = not parameter.is_array and not parameter.is_output and not prototype.is_fortran
-    return 2 if by_value and parameter.element is COMPLEX128 and not parameter.by_address else 1
+def _width(parameter: Parameter, arguments: Sequence[Argument]) -> int:
+    """The number of arguments: without debug information, complex numbers by value are two."""
+    by_value = not parameter.is_array and not parameter.is_output and not parameter.by_address
+    split = any(a.source is None and a.types == ("double",) for a in arguments)
+    return 2 if by_value and parameter.element is COMPLEX128 and split else 1
 
 
 def _is_left_out(argument: Argument, pending: Sequence[Parameter]) -> bool:
@@ -147,8 +206,6 @@ def _passing(argument: Argument) -> Passing:
 
 
 def _size_parameter(argument: Argument, size: Dim) -> Parameter:
-    from ltoad.frontends.elements import integer
-
     told = argument.source.element if argument.source is not None else None
     element = told or integer(8 if argument.type == "i64" else 4)
     return Parameter(argument.name or str(size), element)
@@ -172,9 +229,18 @@ def _size_called(argument: Argument, signature: Signature, prototype: Prototype)
 def _slot(
     parameter: Parameter, argument: Argument, signature: Signature, prototype: Prototype
 ) -> Slot:
-    complex_ = parameter.element is COMPLEX64 and argument.type == "<2 x float>"
+    if parameter.struct is not None:
+        return _struct_slot(parameter, argument, signature, prototype)
+    if parameter.callback:
+        return _function_slot(parameter, argument, signature, prototype)
+    source = argument.source
+    if source is not None and _is_other(source, parameter):
+        raise _differs(signature, prototype, f"'{parameter}' does not fit '{argument}'")
+    if source is not None and (source.is_slice or source.has_descriptor):
+        return _described_slot(parameter, argument, signature, prototype)
     if argument.type != "ptr":
-        complex_ = complex_ or (_width(parameter, prototype) == 2 and argument.type == "double")
+        complex_ = parameter.element is COMPLEX64 and argument.type == "<2 x float>"
+        complex_ = complex_ or (parameter.element is COMPLEX128 and argument.type == "double")
         fits = _fits_value(parameter.element, argument.type) or complex_
         if parameter.is_array or parameter.is_output or parameter.by_address or not fits:
             raise _differs(signature, prototype, f"'{parameter}' does not fit '{argument}'")
@@ -184,6 +250,94 @@ def _slot(
     _check_element(parameter, argument, signature, prototype)
     _check_access(parameter, argument, signature, prototype)
     return Slot(parameter, Passing.ADDRESS)
+
+
+def _is_other(source: SourceType, parameter: Parameter) -> bool:
+    """Whether the function takes a function or a struct that is not of such numbers throughout."""
+    if source.struct is None:
+        return source.is_function
+    elements = {field.element for _, field in source.struct.leaves()}
+    return not source.addresses or elements != {parameter.element}
+
+
+def _known(
+    parameter: Parameter, found: Struct | None, signature: Signature, prototype: Prototype
+) -> Parameter:
+    """With the fields that debug information tells."""
+    said = parameter.struct or Struct("")
+    # flang calls every derived type an integer
+    found = found or (said if said.fields else None)
+    if found is None:
+        raise _differs(signature, prototype, f"'{parameter.name}' is no struct there")
+    if said.name and found.name and said.name != found.name:
+        raise _differs(signature, prototype, f"the struct there is called {found.name}")
+    told = found
+    if said.fields and found is not said:
+        wrong = disagreement(said, found)
+        if wrong:
+            raise _differs(signature, prototype, wrong)
+        told = with_offsets(said, found)
+    wrong = refusal(told)
+    unsized = [n for n, f in told.leaves() if f.by_address and not f.dims]
+    if unsized and not wrong:
+        wrong = f"nothing tells how long '{parameter.name}.{unsized[0]}' is"
+    if wrong:
+        remedy = 'say the fields: "struct {double a; int n; double *x[n]} p"'
+        raise _differs(signature, prototype, wrong, remedy)
+    if parameter.dims and any(f.by_address for _, f in told.leaves()):
+        raise _differs(signature, prototype, "arrays of structs that have addresses in them")
+    return replace(parameter, struct=told)
+
+
+def _struct_slot(
+    parameter: Parameter, argument: Argument, signature: Signature, prototype: Prototype
+) -> Slot:
+    source = argument.source
+    by_value = source is not None and source.struct is not None and not source.addresses
+    by_value = by_value and not source.rank and not prototype.is_fortran  # type: ignore[union-attr]
+    if by_value and prototype.is_rust:
+        raise _differs(signature, prototype, "structs of Rust by value", "take it by reference")
+    if by_value and (parameter.is_array or parameter.is_output or parameter.by_address):
+        raise _differs(signature, prototype, f"'{parameter}' does not fit '{argument}'")
+    if by_value and argument.types == ("ptr",) and not argument.is_copied:
+        raise _differs(signature, prototype, f"'{argument}' has a copy constructor")
+    if not by_value and argument.type != "ptr":
+        raise _differs(signature, prototype, f"'{parameter}' does not fit '{argument}'")
+    if parameter.role is Role.UNKNOWN:
+        parameter = replace(parameter, role=Role.IN if by_value else role_of(argument))
+    if not prototype.is_fortran and source is None:
+        raise _differs(signature, prototype, "nothing tells of the struct", "compile with -g")
+    found = source.struct if source is not None and not prototype.is_fortran else None
+    parameter = _known(parameter, found, signature, prototype)
+    if not by_value:
+        _check_access(parameter, argument, signature, prototype)
+    return Slot(parameter, Passing.VALUE if by_value else Passing.ADDRESS)
+
+
+def _function_slot(
+    parameter: Parameter, argument: Argument, signature: Signature, prototype: Prototype
+) -> Slot:
+    source = argument.source
+    if argument.type != "ptr" or (source is not None and not source.is_function):
+        raise _differs(signature, prototype, f"'{argument}' is no function")
+    return Slot(parameter, Passing.FUNCTION)
+
+
+def _described_slot(
+    parameter: Parameter, argument: Argument, signature: Signature, prototype: Prototype
+) -> Slot:
+    """An array that comes with its sizes."""
+    source = argument.source
+    assert source is not None
+    if len(parameter.dims) != source.rank:
+        raise _differs(signature, prototype, f"'{parameter}' does not fit '{argument}'")
+    if parameter.role is Role.UNKNOWN:
+        role = role_of(argument) if source.is_slice else Role.INOUT
+        parameter = replace(parameter, role=role)
+    _check_element(parameter, argument, signature, prototype)
+    if source.is_slice:
+        _check_access(parameter, argument, signature, prototype)
+    return Slot(parameter, Passing.SLICE if source.is_slice else Passing.DESCRIPTOR)
 
 
 def role_of(argument: Argument) -> Role:

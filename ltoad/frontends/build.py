@@ -6,17 +6,21 @@ import os
 import re
 import sys
 import tempfile
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
+from typing import TypeVar
 
 from ltoad.extract.bitcode import Unit
 from ltoad.extract.program import InputFile, gather
 from ltoad.frontends import shim
 from ltoad.frontends.binding import Binding, bind
+from ltoad.frontends.callbacks import require_same
+from ltoad.frontends.errors import BuildError
 from ltoad.frontends.infer import infer
-from ltoad.frontends.prototype import find_prototype, is_reentrant
+from ltoad.frontends.prototype import find_prototype
+from ltoad.frontends.reentrant import is_reentrant
 from ltoad.frontends.signature import parse_signature
 from ltoad.frontends.sources import Source, compile_source, link, link_language
 from ltoad.frontends.store import (
@@ -43,13 +47,19 @@ class Request:
     signature: str
     flags: tuple[str, ...]
     link_flags: tuple[str, ...]
+    callbacks: tuple[tuple[str, str], ...] = ()
+    """Names of parameters, and of the functions that are passed for them."""
 
     @property
     def key(self) -> str:
         texts = [part for s in self.sources for part in (str(s.path), digest_of_file(s.path))]
         options = [self.function, self.signature, *self.flags, "|", *self.link_flags]
+        options += ["|", *(word for pair in self.callbacks for word in pair)]
         chosen = [f"{name}={os.environ.get(name, '')}" for name in _VARIABLES]
         return digest([digest_of_program(), *texts, *options, *chosen])[:32]
+
+
+_Made = TypeVar("_Made")
 
 
 class Build:
@@ -59,12 +69,43 @@ class Build:
         self._request = request
         self._store = store
         self._key = request.key
-        with store.locked(self._key):
-            record = store.read(self._key)
+        self.record = self._with_room(self._find)
+
+    def _find(self) -> Record:
+        """What is there, or is made now."""
+        with self._store.locked(self._key):
+            record = self._store.read(self._key)
             if record is None:
                 self._tell()
                 record = self._make()
-        self.record = record
+        return record
+
+    def _with_room(self, build: Callable[[], _Made]) -> _Made:
+        """The same in a folder of our own if the disk of the shared one is full."""
+        try:
+            return build()
+        except (OSError, BuildError):
+            if self._store.has_room:
+                raise
+        self._store = Store(None)
+        return build()
+
+    @property
+    def identity(self) -> str:
+        """One for everything that the result depends on, wherever the files are."""
+        contents = sorted(value for _, value in self.record.files)
+        options = [*self._request.flags, "|", *self._request.link_flags, "|"]
+        options += [word for pair in self._request.callbacks for word in pair]
+        return digest([self.record.symbol, self.record.signature, *options, *contents])[:32]
+
+    @property
+    def request(self) -> Request:
+        """What was asked for."""
+        return self._request
+
+    @property
+    def sources(self) -> tuple[Source, ...]:
+        return self._request.sources
 
     def _tell(self) -> None:
         if sys.stderr.isatty():
@@ -75,10 +116,15 @@ class Build:
         """The shared library that has an entry."""
         name = "first" if entry in FIRST else entry
         path = self._store.place(self._key) / self.record.library(name)
-        if not path.is_file():
-            with self._store.locked(self._key):
-                if not path.is_file():
-                    self._link(self._store.place(self._key), path, (entry,))
+        return path if path.is_file() else self._with_room(lambda: self._further(name, entry))
+
+    def _further(self, name: str, entry: str) -> Path:
+        """An entry that was not asked for yet; the folder may have been deleted meanwhile."""
+        self.record = self._find()
+        path = self._store.place(self._key) / self.record.library(name)
+        with self._store.locked(self._key):
+            if not path.is_file():
+                self._link(self._store.place(self._key), path, (entry,))
         return path
 
     def _make(self) -> Record:
@@ -90,10 +136,11 @@ class Build:
                 str(binding.signature),
                 binding.symbol,
                 binding.is_fortran,
-                is_reentrant(units),
+                is_reentrant(units, binding.symbol),
                 tuple(self._files_read(objects)),
             )
-            self._link_entries(binding, folder, folder / record.library("first"), FIRST)
+            target = folder / record.library("first")
+            self._link_entries(binding, target, FIRST, record.is_reentrant)
             write_record(folder, record)
         return record
 
@@ -122,7 +169,13 @@ class Build:
     def _bind(self, units: Sequence[Unit]) -> Binding:
         prototype = find_prototype(units, self._request.function)
         said = self._request.signature
-        return bind(parse_signature(said) if said else infer(prototype), prototype)
+        signature = parse_signature(said) if said else infer(prototype)
+        symbols = {}
+        for name, function in self._request.callbacks:
+            found = find_prototype(units, function)
+            require_same(signature, name, found)
+            symbols[name] = found.symbol
+        return bind(signature, prototype, symbols)
 
     def _files_read(self, objects: Sequence[Path]) -> Iterator[tuple[str, str]]:
         """Sources and headers, as compilers list them."""
@@ -136,15 +189,19 @@ class Build:
             yield name, digest_of_file(Path(name))
 
     def _link(self, folder: Path, target: Path, entries: Sequence[str]) -> None:
-        self._link_entries(self._bind(_units(self._objects(folder))), folder, target, entries)
+        binding = self._bind(_units(self._objects(folder)))
+        self._link_entries(binding, target, entries, self.record.is_reentrant)
 
     def _link_entries(
-        self, binding: Binding, folder: Path, target: Path, entries: Sequence[str]
+        self, binding: Binding, target: Path, entries: Sequence[str], is_reentrant: bool
     ) -> None:
+        folder = target.parent
         with tempfile.TemporaryDirectory(prefix=".link-", dir=folder) as name:
             text = Path(name) / "shim.c"
-            text.write_text(shim.shim_of(binding, entries), encoding="utf-8")
-            compile_source(Source(text, "c"), text.with_suffix(".o"), (), Path(name))
+            code = shim.shim_of(binding, entries, is_reentrant=is_reentrant)
+            text.write_text(code, encoding="utf-8")
+            flags = ("-fno-strict-aliasing",)  # the same memory has other types there
+            compile_source(Source(text, "c"), text.with_suffix(".o"), flags, Path(name))
             made = Path(name) / "made.so"
             parts = [text.with_suffix(".o"), *self._objects(folder)]
             link(parts, link_language(self._request.sources), self._request.link_flags, made)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
-Kind = Literal["float", "complex", "int", "uint", "bool"]
+Kind = Literal["float", "complex", "int", "uint", "bool", "struct"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,6 +40,8 @@ FLOAT64 = Element("float", 8, "double", "double")
 COMPLEX64 = Element("complex", 8, "float _Complex", "")
 COMPLEX128 = Element("complex", 16, "double _Complex", "")
 BOOL = Element("bool", 1, "_Bool", "i1")
+STRUCT = Element("struct", 0, "struct", "")
+"""What stands for the fields of a struct until these are known."""
 _INTEGERS = {
     (kind, size): Element(kind, size, f"{kind}{8 * size}_t", f"i{8 * size}")
     for kind in ("int", "uint")

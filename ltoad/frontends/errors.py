@@ -23,3 +23,7 @@ class ArgumentError(TypeError):
 
 class ShapeError(ValueError):
     """An argument of a call whose shape does not fit the signature or the other arguments."""
+
+
+class DerivativeError(ArithmeticError):
+    """A derivative that does not agree with itself."""

@@ -6,15 +6,24 @@ import ctypes
 import os
 import struct
 import threading
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any, Protocol
 
 from ltoad.frontends.build import Build, Request
 from ltoad.frontends.errors import ShapeError
+from ltoad.frontends.numba_source import is_numba, written_sources
 from ltoad.frontends.signature import Parameter, Signature, parse_signature
-from ltoad.frontends.sources import sources_of
+from ltoad.frontends.sources import Source, sources_of
 from ltoad.frontends.store import Store, default_store
 
-Paths = str | os.PathLike[str] | Iterable[str | os.PathLike[str]]
+
+class Compilable(Protocol):
+    """A function that Numba compiles: its dispatcher."""
+
+    py_func: Callable[..., Any]
+
+
+Paths = str | os.PathLike[str] | Iterable[str | os.PathLike[str]] | Compilable
 Shape = tuple[int, ...]
 
 
@@ -23,7 +32,7 @@ class Foreign:
 
     Memory is that of the signature's element types, contiguous: the last index varies fastest, and
     the first one if ``is_fortran``.  All calls release the GIL, and any number of threads may call
-    at once if the function itself allows it.
+    at once: where the function does not allow that, they wait for one another in its entries.
     """
 
     def __init__(self, build: Build) -> None:
@@ -36,12 +45,25 @@ class Foreign:
         self._entries: dict[str, Callable[..., None]] = {}
         self._lock = threading.Lock()
         self._packers: dict[int, Callable[..., bytes]] = {}
-        self._alone = None if build.record.is_reentrant else threading.Lock()
         self._pack_sizes = struct.Struct(f"{max(len(self.signature.sizes), 1)}q").pack
         self._solved: dict[tuple[Shape, ...], tuple[bytes, tuple[Shape, ...]]] = {}
         self._value_sized = any(
             p.name in self.signature.sizes and not p.is_array for p in self.inputs
         )
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Copies are the same function; another process loads it from the same sources."""
+        return _loaded_once, (self._build.request,)
+
+    @property
+    def identity(self) -> str:
+        """The same for the same function of the same sources, in every process."""
+        return self._build.identity
+
+    @property
+    def sources(self) -> tuple[Source, ...]:
+        """What it was built from."""
+        return self._build.sources
 
     @property
     def needs_values(self) -> bool:
@@ -84,17 +106,13 @@ class Foreign:
     @property
     def is_reentrant(self) -> bool:
         """Whether several calls may run at once; others wait for one another."""
-        return self._alone is None
+        return self._build.record.is_reentrant
 
     def run(self, entry: str, sizes: bytes, *addresses: Sequence[int]) -> None:
         """Run an entry; ``addresses`` are its arrays of addresses, with 0 for what is not there."""
         packed = [self._packed(each) for each in addresses]
         function = self._entries.get(entry) or self.entry(entry)
-        if self._alone is None:
-            function(*packed, sizes)
-            return
-        with self._alone:
-            function(*packed, sizes)
+        function(*packed, sizes)
 
     def _packed(self, values: Sequence[int]) -> bytes:
         count = len(values)
@@ -156,21 +174,50 @@ def load(
     *,
     flags: Sequence[str] = (),
     link_flags: Sequence[str] = (),
+    callbacks: Mapping[str, Any] | None = None,
 ) -> Foreign:
     """The function of that name in some sources, built if it is not there yet.
 
-    ``flags`` go to the compilers, ``link_flags`` to the linker.  The same function of the same
-    files is loaded once.  Raises SignatureError, SourceError, BuildError and whatever the linker
-    says of code that has no derivative.
+    ``flags`` go to the compilers, ``link_flags`` to the linker.  ``callbacks`` are functions that
+    are passed as arguments, by the names of these: the name of one in the sources, or one that was
+    loaded; derivatives go through them.  The same function of the same files is loaded once.  A
+    function that Numba compiles is its own source: ``load(f, signature)``.  Raises SignatureError,
+    SourceError, BuildError and whatever the linker says of code that has no derivative.
     """
-    global _store  # noqa: PLW0603 - one for the process
-    paths = [sources] if isinstance(sources, (str, os.PathLike)) else list(sources)
+    if is_numba(sources):
+        store = _store_of_process()
+        sources, function, signature = written_sources(sources, signature or function, store)
+    paths = [sources] if isinstance(sources, (str, os.PathLike)) else _listed(sources)
     found = sources_of(paths)
-    request = Request(found, function, signature or "", tuple(flags), tuple(link_flags))
+    passed = []
+    for name, value in (callbacks or {}).items():
+        other = getattr(value, "foreign", value)
+        if isinstance(other, Foreign):
+            found = tuple(dict.fromkeys((*found, *other.sources)))
+        passed.append((name, other.name if isinstance(other, Foreign) else str(value)))
+    request = Request(
+        found, function, signature or "", tuple(flags), tuple(link_flags), tuple(passed)
+    )
+    return _loaded_once(request)
+
+
+def _loaded_once(request: Request) -> Foreign:
+    """What a request asks for, built anew only if a file has changed."""
+    store = _store_of_process()
     key = request.key
     with _loading:
-        _store = _store or default_store()
         known = _loaded.get(request)
         if known is None or known[1] != key:
-            known = _loaded[request] = Foreign(Build(request, _store)), key
+            known = _loaded[request] = Foreign(Build(request, store)), key
     return known[0]
+
+
+def _listed(sources: Any) -> list[str | os.PathLike[str]]:
+    return list(sources)
+
+
+def _store_of_process() -> Store:
+    global _store  # noqa: PLW0603 - one for the process
+    with _loading:
+        _store = _store or default_store()
+        return _store

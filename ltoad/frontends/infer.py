@@ -49,8 +49,8 @@ def _parameter(
     if element.is_integer and argument.source is not None and not argument.source.addresses:
         return Parameter(name, element, by_address=True)
     role = role_of(argument)
-    if argument.only_first and role is Role.OUT:
-        return Parameter(name, element, (), role, by_address=True)
+    if argument.only_first and (role is Role.OUT or argument.is_set):
+        return Parameter(name, element, (), Role.OUT, by_address=True)
     size = _size_behind(index, arguments)
     if size is None:
         raise _unknown(prototype, f"nothing tells how long '{name}' is")

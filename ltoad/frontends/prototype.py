@@ -11,58 +11,64 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from ltoad.extract.bitcode import Unit, initialise_llvm, parse
-from ltoad.frontends.elements import Element, Kind, element_of
+from ltoad.frontends.debug_types import SourceType, node_of, source_type, text_of
+from ltoad.frontends.elements import COMPLEX128
 from ltoad.frontends.errors import SourceError
-from ltoad.ir.metadata import MetadataNode, MetadataReference, Metadatum
 from ltoad.ir.module import Module
-
-
-@dataclass(frozen=True, slots=True)
-class SourceType:
-    """A type as the source spells it: ``name`` behind ``addresses`` ``*`` or ``&``, or in an array
-    of so many dimensions.  ``element`` is None for what is no number."""
-
-    name: str
-    element: Element | None
-    addresses: int = 0
-    rank: int = 0
-    is_const: bool = False
-
-    def __str__(self) -> str:
-        dims = f"({', '.join(':' * self.rank)})" if self.rank else ""
-        return ("const " if self.is_const else "") + self.name + "*" * self.addresses + dims
+from ltoad.ir.values import Value
 
 
 @dataclass(frozen=True, slots=True)
 class Argument:
-    """``type`` is LLVM's; ``access`` is "readonly", "writeonly" or empty if both may happen.
+    """An argument of the source; ``types`` are LLVM's, several if it is passed in pieces.
 
+    ``access`` is "readonly", "writeonly" or empty if both may happen.
     ``only_first``: nothing but the first element behind an address is accessed, as far as this
-    function's own code shows.
+    function's own code shows.  ``is_set``: that is written before anything is read or called.
     """
 
-    type: str
+    types: tuple[str, ...]
     access: str = ""
     name: str = ""
     source: SourceType | None = None
     only_first: bool = False
+    is_set: bool = False
+    is_copied: bool = False
+    """Whether a copy of a struct is passed, by its address."""
+
+    @property
+    def type(self) -> str:
+        return self.types[0]
 
     def __str__(self) -> str:
-        spelled = str(self.source) if self.source else self.type
+        spelled = str(self.source) if self.source else ", ".join(self.types)
         return f"{spelled} {self.name}".rstrip()
 
 
 @dataclass(frozen=True, slots=True)
 class Prototype:
-    """A function that is defined in bitcode, by its symbol."""
+    """A function that is defined in bitcode, by its symbol.
+
+    ``result`` is LLVM's type, and that of the source where it is a struct.
+    """
 
     symbol: str
     result: str
     arguments: tuple[Argument, ...]
-    is_fortran: bool = False
+    language: str = ""
+    returned: SourceType | None = None
+
+    @property
+    def is_fortran(self) -> bool:
+        return "Fortran" in self.language
+
+    @property
+    def is_rust(self) -> bool:
+        return "Rust" in self.language
 
     def __str__(self) -> str:
-        return f"{self.result} {self.symbol}({', '.join(map(str, self.arguments))})"
+        result = self.returned.name if self.returned is not None else self.result
+        return f"{result} {self.symbol}({', '.join(map(str, self.arguments))})"
 
 
 def find_prototype(units: Sequence[Unit], name: str) -> Prototype:
@@ -88,17 +94,6 @@ def find_prototype(units: Sequence[Unit], name: str) -> Prototype:
     if chosen is not None:
         return chosen
     raise _not_found(name, found, local, close)
-
-
-def is_reentrant(units: Sequence[Unit]) -> bool:
-    """Whether no unit has variables that a call could change and another one see."""
-    return not any(_VARIABLE.search(str(parse(unit))) for unit in units)
-
-
-_VARIABLE = re.compile(
-    r"^@(?!\"?llvm\.)[^=\n]+ = (?!external)(?![^@{\n]*\bthread_local\b)[a-z_() ]*\bglobal\b",
-    re.MULTILINE,
-)
 
 
 def _not_found(
@@ -134,25 +129,88 @@ def _is_called(symbol: str, name: str) -> bool:
 
 def _ends_name(symbol: str, mangled: str) -> bool:
     """Whether a mangled symbol's own name, not that of a scope or an argument, is this one."""
-    plain = re.fullmatch(rf"_ZL?{mangled}[A-Za-z0-9_]*", symbol) is not None
-    nested = re.fullmatch(rf"_ZN(?:\d+\w+?)*?{mangled}E[A-Za-z0-9_]*", symbol) is not None
-    hashed = re.fullmatch(rf"_ZN(?:\d+\w+?)*?{mangled}17h[0-9a-f]{{16}}E", symbol) is not None
-    return plain or nested or hashed or (symbol.startswith("_R") and symbol.endswith(mangled))
+    if symbol.startswith("_R"):
+        return symbol.endswith(mangled)
+    if symbol.startswith("_ZN"):
+        scopes = _scopes(symbol)
+        last = -2 if len(scopes) > 1 and re.fullmatch(r"17h[0-9a-f]{16}", scopes[-1]) else -1
+        return bool(scopes) and scopes[last] == mangled
+    return re.fullmatch(rf"_ZL?{mangled}[A-Za-z0-9_]*", symbol) is not None
+
+
+def _scopes(symbol: str) -> list[str]:
+    """The names of a nested one with their lengths in front, read once from left to right."""
+    found = []
+    place = re.match(r"_ZN[KVrRO]*", symbol).end()  # type: ignore[union-attr]
+    while (length := _NUMBER.match(symbol, place)) is not None:
+        end = length.end() + int(length[0])
+        found.append(symbol[place:end])
+        place = _behind_template(symbol, end) if symbol[end : end + 1] == "I" else end
+    return found if symbol[place : place + 1] == "E" else []
+
+
+_NUMBER = re.compile(r"\d+")
+
+
+def _behind_template(symbol: str, place: int) -> int:
+    """Where the arguments of a template that begin here end."""
+    depth = 0
+    while place < len(symbol):
+        length = _NUMBER.match(symbol, place)
+        if length is not None:
+            place = length.end() + int(length[0])
+            continue
+        if symbol[place] == "L":
+            place = symbol.find("E", place) + 1 or len(symbol)
+            continue
+        depth += (symbol[place] in "INXJF") - (symbol[place] == "E")
+        place += 1
+        if depth == 0:
+            break
+    return place
 
 
 def _prototype(module: Module, symbol: str) -> Prototype:
     signature = module.signature(symbol)
     program = _subprogram(module, symbol)
     described = _described(module, program) if program is not None else {}
-    arguments = []
+    language = _language(module, program) if program is not None else ""
+    returned = _returned(module, program) if program is not None else None
+    types = [str(type_) for type_ in signature.type.parameters]
+    attributes = [" ".join(found).split() for found in signature.parameter_attributes]
+    places = list(range(len(types)))
+    if places and any(word.startswith("sret") for word in attributes[0]):
+        del places[0]
     first_only = _only_first(module, symbol)
-    for index, type_ in enumerate(signature.type.parameters):
-        attributes = " ".join(signature.parameter_attributes[index])
-        access = next((w for w in ("readonly", "writeonly") if w in attributes.split()), "")
-        name, source = described.get(index, ("", None))
-        arguments.append(Argument(str(type_), access, name, source, index in first_only))
-    is_fortran = program is not None and _is_fortran(module, program)
-    return Prototype(symbol, str(signature.type.result), tuple(arguments), is_fortran)
+    at_once = _set_at_once(module, symbol)
+    arguments: list[Argument] = []
+    while places:
+        index = places[0]
+        name, source = described.get(len(arguments), ("", None))
+        is_copied = any(word.startswith("byval") for word in attributes[index])
+        count = 1 if is_copied else _pieces(source, [types[i] for i in places])
+        access = next((w for w in ("readonly", "writeonly") if w in attributes[index]), "")
+        taken = tuple(types[i] for i in places[:count])
+        first, is_set = index in first_only, index in at_once
+        arguments.append(Argument(taken, access, name, source, first, is_set, is_copied))
+        del places[:count]
+    return Prototype(symbol, str(signature.type.result), tuple(arguments), language, returned)
+
+
+def _pieces(source: SourceType | None, types: Sequence[str]) -> int:
+    """How many of LLVM's arguments one of the source is, of those that are left."""
+    if source is None:
+        return 1
+    if source.is_slice:
+        return 2
+    if source.addresses or source.rank or types[0] == "ptr" or types[0].startswith(("{", "[")):
+        return 1
+    if source.struct is not None:
+        return -(-source.struct.size // _REGISTER)
+    return 2 if source.element is COMPLEX128 and types[0] == "double" else 1
+
+
+_REGISTER = 8
 
 
 def _only_first(module: Module, symbol: str) -> set[int]:
@@ -163,6 +221,21 @@ def _only_first(module: Module, symbol: str) -> set[int]:
         users = [i for i in function.instructions() if argument in i.operands]
         if users and all(u.opcode in ("load", "store") for u in users):
             found.add(index)
+    return found
+
+
+def _set_at_once(module: Module, symbol: str) -> set[int]:
+    """The arguments behind which a function writes before it reads, whatever happens later."""
+    function = module.function(symbol)
+    seen: list[Value] = []
+    found: set[int] = set()
+    for instruction in function.entry.instructions:
+        if instruction.opcode in ("call", "invoke"):
+            break
+        if instruction.opcode == "store":
+            target = instruction.operands[1]
+            found |= {i for i, a in enumerate(function.arguments) if a is target and a not in seen}
+        seen += instruction.operands
     return found
 
 
@@ -179,7 +252,10 @@ def _described(module: Module, program: int) -> dict[int, tuple[str, SourceType 
             fields = module.metadata(number).fields
             place = fields.get("arg")
             if isinstance(place, int):
-                found[place - 1] = (_text(fields.get("name")), _source_type(module, fields["type"]))
+                found[place - 1] = (
+                    text_of(fields.get("name")),
+                    source_type(module, fields["type"]),
+                )
     return found
 
 
@@ -188,57 +264,16 @@ def _subprogram(module: Module, symbol: str) -> int | None:
     return int(match[1]) if match else None
 
 
-def _is_fortran(module: Module, program: int) -> bool:
-    unit = _node(module, module.metadata(program).fields.get("unit"))
-    return unit is not None and "Fortran" in _text(unit.fields.get("language"))
+def _language(module: Module, program: int) -> str:
+    unit = node_of(module, module.metadata(program).fields.get("unit"))
+    return text_of(unit.fields.get("language")) if unit is not None else ""
 
 
-def _text(datum: Metadatum) -> str:
-    return str(datum).strip('"') if datum is not None else ""
-
-
-def _node(module: Module, datum: Metadatum) -> MetadataNode | None:
-    if isinstance(datum, MetadataReference):
-        return module.metadata(datum.number)
-    return datum if isinstance(datum, MetadataNode) else None
-
-
-def _source_type(module: Module, datum: Metadatum) -> SourceType | None:
-    addresses, rank, is_const = 0, 0, False
-    for _ in range(_DEEPEST):
-        node = _node(module, datum)
-        if node is None:
-            return SourceType("void", None, addresses, rank, is_const)
-        tag = _text(node.fields.get("tag"))
-        if node.kind == "DIBasicType":
-            return SourceType(
-                _text(node.fields.get("name")), _element(node), addresses, rank, is_const
-            )
-        if tag in ("DW_TAG_structure_type", "DW_TAG_class_type", "DW_TAG_union_type"):
-            return SourceType(_text(node.fields.get("name")), None, addresses, rank, is_const)
-        if tag in ("DW_TAG_pointer_type", "DW_TAG_reference_type"):
-            addresses, is_const = addresses + 1, False
-        elif tag == "DW_TAG_const_type":
-            is_const = True
-        elif tag == "DW_TAG_array_type":
-            elements = _node(module, node.fields.get("elements"))
-            rank += len(elements.operands) if elements is not None else 1
-        datum = node.fields.get("baseType")
-    return None
-
-
-_DEEPEST = 12
-_ENCODINGS: dict[str, Kind] = {
-    "DW_ATE_float": "float",
-    "DW_ATE_complex_float": "complex",
-    "DW_ATE_signed": "int",
-    "DW_ATE_signed_char": "int",
-    "DW_ATE_unsigned": "uint",
-    "DW_ATE_unsigned_char": "uint",
-    "DW_ATE_boolean": "bool",
-}
-
-
-def _element(basic: MetadataNode) -> Element | None:
-    size, kind = basic.fields.get("size"), _ENCODINGS.get(_text(basic.fields.get("encoding")))
-    return element_of(kind, size // 8) if kind is not None and isinstance(size, int) else None
+def _returned(module: Module, program: int) -> SourceType | None:
+    """What the function returns in the source, if that is a struct."""
+    type_ = node_of(module, module.metadata(program).fields.get("type"))
+    types = node_of(module, type_.fields.get("types")) if type_ is not None else None
+    if types is None or not types.operands:
+        return None
+    found = source_type(module, types.operands[0])
+    return found if found is not None and found.struct is not None else None

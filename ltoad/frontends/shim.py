@@ -14,6 +14,9 @@ array of addresses, ``s``: shadows of the same, null for what has no derivative.
             what ``a`` and ``s`` lead to
 ``jvpjvp``  the derivative of ``jvp`` in a direction, in the same way
 ==========  =======================================================================
+
+Where a function has variables that calls could change, all entries of a library take one lock:
+the variables are the library's own, and callers of every kind come through its entries.
 """
 
 from __future__ import annotations
@@ -22,12 +25,30 @@ from collections.abc import Iterator, Sequence
 
 from ltoad.frontends.binding import Binding, Passing, Slot
 from ltoad.frontends.dims import Dim
+from ltoad.frontends.shim_types import (
+    Outer,
+    definition,
+    descriptor,
+    descriptor_type,
+    function,
+    struct_in,
+    struct_out,
+)
 from ltoad.frontends.signature import Parameter, Role
 
 ENTRIES = ("value", "vjp", "jvp", "jvp8", "hvp", "jvpjvp")
 WIDTH = 8
 """Directions of ``jvp8``."""
 
+_LOCK = """\
+#define _GNU_SOURCE
+#include <pthread.h>
+#ifdef PTHREAD_RECURSIVE_MUTEX_INITIALIZER_NP /* functions that are passed may call again */
+static pthread_mutex_t ltoad_alone = PTHREAD_RECURSIVE_MUTEX_INITIALIZER_NP;
+#else
+static pthread_mutex_t ltoad_alone = PTHREAD_MUTEX_INITIALIZER;
+#endif
+"""
 _HEAD = """\
 #include <stdint.h>
 #include <stdlib.h>
@@ -37,9 +58,9 @@ void __enzyme_fwddiff_ltoad(void *, ...);
 """
 
 
-def shim_of(binding: Binding, entries: Sequence[str]) -> str:
-    """The C source of some entries."""
-    shim = _Shim(binding)
+def shim_of(binding: Binding, entries: Sequence[str], *, is_reentrant: bool) -> str:
+    """The C source of some entries; calls wait for one another if it is not reentrant."""
+    shim = _Shim(binding, is_reentrant)
     bodies = {
         "value": shim.value,
         "vjp": shim.vjp,
@@ -48,15 +69,17 @@ def shim_of(binding: Binding, entries: Sequence[str]) -> str:
         "hvp": shim.hvp,
         "jvpjvp": shim.jvpjvp,
     }
-    parts = [_HEAD, shim.declaration(), shim.primal(), shim.gradient(), shim.tangent()]
+    head = _HEAD if is_reentrant else _LOCK + _HEAD
+    parts = [head, shim.declaration(), shim.primal(), shim.gradient(), shim.tangent()]
     return "\n".join([*parts, *(bodies[entry]() for entry in entries)])
 
 
 class _Shim:
     """The text for one binding."""
 
-    def __init__(self, binding: Binding) -> None:
+    def __init__(self, binding: Binding, is_reentrant: bool) -> None:
         self._binding = binding
+        self._is_reentrant = is_reentrant
         signature = binding.signature
         self._sizes = signature.sizes
         self._inputs = signature.inputs
@@ -74,21 +97,70 @@ class _Shim:
     # The function
 
     def declaration(self) -> str:
-        types = [_type_of(slot) for slot in self._binding.slots]
-        result = self._binding.returned.element.c if self._binding.returned else "void"
-        return (
-            f"extern {result} ltoad_target({', '.join(types) or 'void'}) "
-            f'__asm__("{self._binding.symbol}");'
+        slots, returned = self._binding.slots, self._binding.returned
+        types = [_type_of(slot, number) for number, slot in enumerate(slots)]
+        result = returned.element.c if returned else "void"
+        if returned is not None and returned.struct is not None:
+            result = "struct ltoad_result"
+        return "\n".join(
+            [
+                *self._types(),
+                f"extern {result} ltoad_target({', '.join(types) or 'void'}) "
+                f'__asm__("{self._binding.symbol}");',
+            ]
         )
+
+    def _types(self) -> Iterator[str]:
+        """Definitions of structs and functions that are passed."""
+        returned = self._binding.returned
+        if returned is not None and returned.struct is not None:
+            yield definition("ltoad_result", returned.struct)
+        for number, slot in enumerate(self._binding.slots):
+            parameter = slot.parameter
+            if parameter.struct is not None:
+                yield definition(f"ltoad_s{number}", parameter.struct)
+            elif slot.passing is Passing.DESCRIPTOR:
+                yield descriptor_type(number, len(parameter.dims))
+            elif slot.passing is Passing.FUNCTION:
+                yield function(number, slot.symbol, parameter.callback)
 
     def primal(self) -> str:
         """The function of inputs and outputs that do not overlap; nothing else is written."""
         lines = [f"static void ltoad_primal({', '.join(self._formals())})", "{", *self._before()]
-        call = f"ltoad_target({', '.join(self._passed(slot) for slot in self._binding.slots)});"
+        passed = [self._passed(slot, i) for i, slot in enumerate(self._binding.slots)]
+        call = f"ltoad_target({', '.join(passed)});"
         returned = self._binding.returned
-        lines.append(f"    *{self._output(returned)} = {call}" if returned else f"    {call}")
+        if returned is None:
+            lines.append(f"    {call}")
+        elif returned.struct is not None:
+            lines.append(f"    struct ltoad_result r = {call}")
+            lines += [f"    {line}" for line in struct_out("r", returned, self._place)]
+        else:
+            lines.append(f"    *{self._output(returned)} = {call}")
+        lines += [f"    {line}" for line in self._after()]
         lines += [f"    free({p.name}_w);" for p in self._work()]
         return "\n".join([*lines, "}", ""])
+
+    def _after(self) -> Iterator[str]:
+        """What structs hold goes where it belongs."""
+        for number, slot in enumerate(self._binding.slots):
+            parameter = slot.parameter
+            if parameter.struct is None:
+                continue
+            if parameter.is_output:
+                yield from struct_out(f"s{number}", parameter, self._place, self._outer(parameter))
+            if parameter.dims:
+                yield f"free(s{number});"
+
+    def _outer(self, parameter: Parameter) -> Outer | None:
+        return Outer(self._count(parameter), self._binding.is_fortran) if parameter.dims else None
+
+    def _place(self, leaf: Parameter) -> str:
+        """Where a field of a struct comes from or goes to, or its value if it is a size."""
+        if self._binding.signature.is_size(leaf):
+            dim = Dim(leaf.name.rpartition(".")[2])
+            return f"&({leaf.element.c}){{({leaf.element.c})({dim.in_c(self._spelled)})}}"
+        return self._output(leaf) if leaf.is_output else self._input(leaf)
 
     def _formals(self) -> Iterator[str]:
         yield "const int64_t *restrict d"
@@ -111,8 +183,21 @@ class _Shim:
                 copy = f"{self._output(parameter)}[i] = {self._input(parameter)}[i]"
                 yield f"    for (int64_t i = 0; i < {self._count(parameter)}; i++) {copy};"
         for index, slot in enumerate(self._binding.slots):
+            parameter = slot.parameter
             if self._is_size(slot) and slot.passing is Passing.ADDRESS:
-                yield f"    {slot.parameter.element.c} n{index} = {self._size(slot)};"
+                yield f"    {parameter.element.c} n{index} = {self._size(slot)};"
+            elif parameter.struct is not None:
+                outer = self._outer(parameter)
+                for line in struct_in(
+                    f"s{index}", f"ltoad_s{index}", parameter, self._place, outer
+                ):
+                    yield f"    {line}"
+            elif slot.passing is Passing.DESCRIPTOR:
+                sizes = [dim.in_c(self._spelled) for dim in parameter.dims]
+                place = self._address(parameter)
+                yield f"    {descriptor(index, parameter.element, place, sizes)}"
+            elif slot.passing is Passing.FUNCTION and not slot.symbol:
+                yield f"    ltoad_f{index} = (void *)*{self._input(parameter)};"
 
     def _is_size(self, slot: Slot) -> bool:
         return slot.size is not None or self._binding.signature.is_size(slot.parameter)
@@ -121,19 +206,29 @@ class _Shim:
         dim = slot.size or Dim(slot.parameter.name)
         return f"({slot.parameter.element.c})({dim.in_c(self._spelled)})"
 
-    def _passed(self, slot: Slot) -> str:
+    def _passed(self, slot: Slot, index: int) -> str:
         parameter = slot.parameter
+        if slot.passing is Passing.FUNCTION:
+            return f"(void *)ltoad_call{index}"
+        if slot.passing is Passing.DESCRIPTOR:
+            return f"&d{index}"
+        if slot.passing is Passing.SLICE:
+            return f"{self._address(parameter)}, {self._count(parameter)}"
+        if parameter.struct is not None:
+            by_value = slot.passing is Passing.VALUE or parameter.dims
+            return f"s{index}" if by_value else f"&s{index}"
         if self._is_size(slot):
-            index = self._binding.slots.index(slot)
             return f"&n{index}" if slot.passing is Passing.ADDRESS else self._size(slot)
+        if slot.passing is Passing.VALUE:
+            return f"*{self._input(parameter)}"
+        return self._address(parameter)
+
+    def _address(self, parameter: Parameter) -> str:
         if parameter.role is Role.WORK:
             return f"{parameter.name}_w"
         if parameter.is_output:
             return self._output(parameter)
-        place = self._input(parameter)
-        if slot.passing is Passing.VALUE:
-            return f"*{place}"
-        return f"({parameter.element.c} *){place}"
+        return f"({parameter.element.c} *){self._input(parameter)}"
 
     def _input(self, parameter: Parameter) -> str:
         names = [p.name for p in self._inputs]
@@ -147,14 +242,14 @@ class _Shim:
 
     def value(self) -> str:
         passed = ", ".join(["d", *(f"a[{i}]" for i in range(len(self._all)))])
-        return _entry("value", "void *const *a", [f"ltoad_primal({passed});"])
+        return self._entry("value", "void *const *a", [f"ltoad_primal({passed});"])
 
     def vjp(self) -> str:
         passed = ["d"]
         for i, parameter in enumerate(self._all):
             passed += [f"a[{i}]", f"s[{i}]"] if _is_active(parameter) else [f"a[{i}]"]
         call = f"ltoad_gradient({', '.join(passed)});"
-        return _entry("vjp", "void *const *a, void *const *s", [call])
+        return self._entry("vjp", "void *const *a, void *const *s", [call])
 
     def gradient(self) -> str:
         """``vjp`` with all addresses as arguments of their own, so that it can be derived."""
@@ -185,7 +280,7 @@ class _Shim:
             active = f"enzyme_dup, a[{i}], s[{i}]"
             passed.append(active if _is_active(parameter) else f"enzyme_const, a[{i}]")
         call = f"__enzyme_fwddiff_ltoad({', '.join(passed)});"
-        return _entry("jvp", "void *const *a, void *const *s", [call])
+        return self._entry("jvp", "void *const *a, void *const *s", [call])
 
     def jvp8(self) -> str:
         passed = ["(void *)ltoad_primal", f"enzyme_width, {WIDTH}", "enzyme_const, d"]
@@ -194,7 +289,7 @@ class _Shim:
             active = f"enzyme_dup, a[{i}], {lanes}"
             passed.append(active if _is_active(parameter) else f"enzyme_const, a[{i}]")
         call = f"__enzyme_fwddiff_ltoad({', '.join(passed)});"
-        return _entry("jvp8", "void *const *a, void *const *s", [call])
+        return self._entry("jvp8", "void *const *a, void *const *s", [call])
 
     def hvp(self) -> str:
         return self._second("hvp", "ltoad_gradient")
@@ -211,7 +306,14 @@ class _Shim:
                 passed.append(f"enzyme_const, a[{i}]")
         call = f"__enzyme_fwddiff_ltoad({', '.join(passed)});"
         formals = ", ".join(f"void *const *{name}" for name in "asbt")
-        return _entry(name, formals, [call])
+        return self._entry(name, formals, [call])
+
+    def _entry(self, name: str, formals: str, body: Sequence[str]) -> str:
+        if not self._is_reentrant:
+            lock = [f"pthread_mutex_{word}(&ltoad_alone);" for word in ("lock", "unlock")]
+            body = [lock[0], *body, lock[1]]
+        lines = "".join(f"    {line}\n" for line in body)
+        return f"void ltoad_{name}({formals}, const int64_t *d)\n{{\n{lines}}}\n"
 
 
 def _is_active(parameter: Parameter) -> bool:
@@ -220,11 +322,15 @@ def _is_active(parameter: Parameter) -> bool:
     return active or parameter.is_differentiable
 
 
-def _type_of(slot: Slot) -> str:
+def _type_of(slot: Slot, number: int) -> str:
     element = slot.parameter.element.c
-    return f"{element} *" if slot.passing is Passing.ADDRESS else element
-
-
-def _entry(name: str, formals: str, body: Sequence[str]) -> str:
-    lines = "".join(f"    {line}\n" for line in body)
-    return f"void ltoad_{name}({formals}, const int64_t *d)\n{{\n{lines}}}\n"
+    if slot.parameter.struct is not None:
+        return f"struct ltoad_s{number}" + (" *" if slot.passing is Passing.ADDRESS else "")
+    types = {
+        Passing.VALUE: element,
+        Passing.ADDRESS: f"{element} *",
+        Passing.DESCRIPTOR: f"struct ltoad_d{number} *",
+        Passing.SLICE: f"{element} *, uint64_t",
+        Passing.FUNCTION: "void *",
+    }
+    return types[slot.passing]

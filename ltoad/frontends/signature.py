@@ -10,6 +10,9 @@ is named like a size of an input is filled in, and is no argument in Python.  In
 inputs come before outputs, as they do in the foreign function; a number behind the arrow is what
 the function returns, or an address behind all others.
 
+``string name`` is text that ends with a zero, ``struct {double mass; double *x[n]} p`` a struct,
+and ``double (*f)(double)`` a function.
+
 Words before a type: ``const`` or ``in`` (read), ``out`` (written), ``inout`` (changed in place; in
 Python a new array comes back), ``work`` (scratch memory that Python does not see), ``nodiff`` (no
 derivatives are asked for).
@@ -23,8 +26,9 @@ from dataclasses import dataclass, replace
 from enum import Enum
 
 from ltoad.frontends.dims import Dim, parse_dims
-from ltoad.frontends.elements import ELEMENTS, Element
+from ltoad.frontends.elements import ELEMENTS, STRUCT, Element, integer
 from ltoad.frontends.errors import SignatureError
+from ltoad.frontends.structs import Field, Struct
 
 
 class Role(Enum):
@@ -49,6 +53,10 @@ class Parameter:
     nodiff: bool = False
     by_address: bool = False
     """Whether a number is written as an address: ``double *x``."""
+    struct: Struct | None = None
+    is_text: bool = False
+    callback: str = ""
+    """The type of a function, as in C with ``(*)`` for its name."""
 
     @property
     def is_array(self) -> bool:
@@ -66,11 +74,18 @@ class Parameter:
     def is_differentiable(self) -> bool:
         return self.element.is_differentiable and not self.nodiff
 
+    @property
+    def group(self) -> str:
+        """The struct that this is a field of, or nothing."""
+        return self.name.partition(".")[0] if "." in self.name else ""
+
     def __str__(self) -> str:
+        if self.is_text or self.callback:
+            return f"{'string' if self.is_text else 'callback'} {self.name}"
         dims = f"[{', '.join(map(str, self.dims))}]" if self.dims else ""
         words = [] if self.role in (Role.IN, Role.UNKNOWN) else [self.role.value]
         words += ["nodiff"] if self.nodiff else []
-        return " ".join([*words, f"{self.element}{dims}", self.name])
+        return " ".join([*words, f"{self.struct or self.element}{dims}", self.name])
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,11 +117,16 @@ class Signature:
         return tuple(dict.fromkeys(n for dim in dims for n in dim.names))
 
     def is_size(self, parameter: Parameter) -> bool:
-        """Whether a parameter is an integer that the shapes of inputs tell."""
-        if parameter.is_array or not parameter.element.is_integer:
+        """Whether a parameter is an integer that the shapes of inputs tell.
+
+        That of a struct is one for arrays of the same struct.
+        """
+        if parameter.is_array or not parameter.element.is_integer or parameter.callback:
             return False
+        group, name = parameter.group, parameter.name.rpartition(".")[2]
         arrays = [p for p in self.parameters if p.is_input and p.is_array]
-        return any(parameter.name in dim.names for p in arrays for dim in p.dims)
+        told = [p for p in arrays if not group or p.group == group]
+        return any(name in dim.names for p in told for dim in p.dims)
 
     def __str__(self) -> str:
         inputs, outputs = ", ".join(map(str, self.parameters)), ", ".join(map(str, self.results))
@@ -114,11 +134,19 @@ class Signature:
 
 
 _NAME = r"[A-Za-z_]\w*"
+_PATH = rf"{_NAME}(?:\.{_NAME})*"
 _WORD = re.compile(rf"\s*({_NAME}(?:\((?:kind\s*=\s*)?\w+\))?(?:\*\d+(?![\w]))?)")
 _DIMS = re.compile(r"\s*[\[(]([^\])]*)[\])]")
 _PROTOTYPE = re.compile(rf"(?P<result>[^()]*?)\s*\b(?P<name>{_NAME})\s*\((?P<inside>.*)\)\s*;?\s*")
 _ROLES = {"const": Role.IN, "in": Role.IN, "out": Role.OUT, "inout": Role.INOUT, "work": Role.WORK}
-_IGNORED = frozenset(["restrict", "__restrict", "__restrict__", "struct", "extern", "static"])
+_IGNORED = frozenset(["restrict", "__restrict", "__restrict__", "extern", "static"])
+_WORDS = r"((?:\b(?:const|in|out|inout|nodiff)\b\s*)*)"
+_STRUCT = re.compile(rf"\s*{_WORDS}struct\b\s*({_NAME})?\s*(?:\{{(.*)\}})?(.*)", re.DOTALL)
+_CALLBACK = re.compile(rf"\s*([\w\s*]+?)\(\s*\*\s*({_NAME})\s*\)\s*\(([^()]*)\)\s*")
+_TEXT = re.compile(
+    rf"\s*(?:(?:string|in\s+string)\s+({_NAME})?|const\s+char\s*\*\s*(?:const\s+)?({_NAME})?)\s*"
+)
+_NAMED_CALLBACK = re.compile(rf"\s*callback\s+({_NAME})\s*")
 
 
 def parse_signature(text: str) -> Signature:
@@ -149,7 +177,7 @@ def _split(text: str) -> Iterator[str]:
     """The pieces between commas that are in no brackets."""
     depth, piece = 0, ""
     for letter in text:
-        depth += (letter in "([") - (letter in ")]")
+        depth += (letter in "([{") - (letter in ")]}")
         if letter == "," and depth == 0:
             yield piece
             piece = ""
@@ -161,6 +189,9 @@ def _split(text: str) -> Iterator[str]:
 
 def _parameter(text: str, role: Role) -> Parameter:
     """One parameter, such as ``const double x[n]``; ``role`` if no word says another one."""
+    special = _special(text, role)
+    if special is not None:
+        return special
     rest, said, nodiff = text.strip(), None, False
     if rest.startswith("("):
         rest = f"double[{rest[1:].partition(')')[0]}]{rest.partition(')')[2]}"
@@ -185,6 +216,47 @@ def _parameter(text: str, role: Role) -> Parameter:
     return Parameter(name, element, dims, said, nodiff, by_address)
 
 
+def _special(text: str, role: Role) -> Parameter | None:
+    """A struct, a function or a string."""
+    if (match := _STRUCT.fullmatch(text)) is not None:
+        return _struct(text, match, role)
+    if (match := _CALLBACK.fullmatch(text)) is not None:
+        type_ = f"{match[1].strip()} (*)({match[3].strip()})"
+        return Parameter(match[2], integer(8), nodiff=True, callback=type_)
+    if (match := _NAMED_CALLBACK.fullmatch(text)) is not None:
+        return Parameter(match[1], integer(8), nodiff=True, callback="?")
+    if (match := _TEXT.fullmatch(text)) is not None:
+        name = match[1] or match[2] or ""
+        return Parameter(name, integer(1, signed=False), (), Role.IN, True, is_text=True)
+    return None
+
+
+def _struct(text: str, match: re.Match[str], role: Role) -> Parameter:
+    words = match[1].split()
+    roles = [_ROLES[word] for word in words if word in _ROLES and word != "const"]
+    said = roles[0] if roles else Role.IN if "const" in words else None
+    dims, name, by_address = _declarator(match[4], text)
+    body = [_field(item) for item in (match[3] or "").split(";") if item.strip()]
+    if not body and not match[2]:
+        raise SignatureError(f"'{text.strip()}' says neither the name nor the fields of a struct")
+    if said is None:
+        said = Role.IN if not by_address and not dims and role is Role.UNKNOWN else role
+    struct = Struct(match[2] or "", tuple(body))
+    return Parameter(name, STRUCT, dims, said, "nodiff" in words, by_address, struct)
+
+
+def _field(text: str) -> Field:
+    found = _parameter(text, Role.IN)
+    if not found.name or found.is_text or found.callback:
+        raise SignatureError(f"'{text.strip()}' is no field of a struct that can be passed")
+    if found.by_address and not found.dims:
+        raise SignatureError(
+            f"nothing tells how long '{found.name}' is", remedy="write its size: `double *x[n]`"
+        )
+    element = None if found.struct else found.element
+    return Field(found.name, element, found.dims, found.struct, found.by_address)
+
+
 def _continues(words: list[str], word: str) -> bool:
     """Whether a word is one more of a type, and not the name of the parameter."""
     if word in _ROLES or word in _IGNORED or word == "nodiff":
@@ -202,7 +274,7 @@ def _declarator(rest: str, text: str) -> tuple[tuple[Dim, ...], str, bool]:
             by_address, rest = True, rest[1:]
         elif (match := _DIMS.match(rest)) is not None:
             dims, rest = (*dims, *_sizes(match[1])), rest[match.end() :]
-        elif not name and (match := re.match(_NAME, rest)) is not None:
+        elif not name and (match := re.match(_PATH, rest)) is not None:
             name, rest = match[0], rest[match.end() :]
             name = "" if name in _IGNORED or name == "const" else name
         else:
@@ -223,6 +295,8 @@ def _named(signature: Signature) -> Signature:
         if name in taken and parameter.name:
             raise SignatureError(f"two parameters are called {name}")
         taken.add(name)
+        if parameter.is_text:
+            return replace(parameter, name=name, dims=(Dim(f"{name}__bytes"),))
         return replace(parameter, name=name)
 
     count = len(signature.results)

@@ -81,7 +81,8 @@ def link(objects: Sequence[Path], language: Language, flags: Sequence[str], targ
     command = [*driver(language), "-shared", "-fPIC", "-O2"]
     # A function may be called like one of the C library; Fortran's have an underscore more.
     command += ["-Wl,-Bsymbolic"] if language != "fortran" else []
-    _run([*command, "-o", str(target), *map(str, objects), *flags, "-lm"], target.parent, None)
+    libraries = ["-lm", "-lpthread"]
+    _run([*command, "-o", str(target), *map(str, objects), *flags, *libraries], target.parent, None)
 
 
 def compile_plain(source: Path, target: Path, flags: Sequence[str]) -> None:

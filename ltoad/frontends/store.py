@@ -14,6 +14,7 @@ import json
 import os
 import shutil
 import tempfile
+import time
 from collections.abc import Iterable, Iterator
 from dataclasses import asdict, dataclass
 from pathlib import Path
@@ -79,12 +80,24 @@ class Store:
             folder = Path(self._private.name)
         self.folder = folder
 
+    @property
+    def is_private(self) -> bool:
+        """Whether it goes away with this process."""
+        return self._private is not None
+
     @contextlib.contextmanager
     def locked(self, key: str) -> Iterator[None]:
         """Nobody else builds this meanwhile."""
+        self.folder.mkdir(parents=True, exist_ok=True, mode=0o700)
         with (self.folder / f"{key}.lock").open("w") as file:
             fcntl.flock(file, fcntl.LOCK_EX)
             yield
+
+    @property
+    def has_room(self) -> bool:
+        """Whether the disk is not full, or the folder is a private one, for which there is no
+        other place."""
+        return self._private is not None or _room_in(self.folder) >= _LEAST_ROOM
 
     def place(self, key: str) -> Path:
         return self.folder / key
@@ -109,12 +122,32 @@ class Store:
     @contextlib.contextmanager
     def new(self, key: str) -> Iterator[Path]:
         """A folder to build in, which takes the place of ``key`` if all goes well."""
+        self._sweep()
         with tempfile.TemporaryDirectory(prefix=".new-", dir=self.folder) as name:
             folder = Path(name) / "built"
             folder.mkdir()
             yield folder
             shutil.rmtree(self.place(key), ignore_errors=True)
             folder.replace(self.place(key))
+
+    def _sweep(self) -> None:
+        """Remove what builds that were killed have left."""
+        for left in self.folder.glob(".new-*"):
+            with contextlib.suppress(OSError):
+                if time.time() - left.stat().st_mtime > _LONGEST_BUILD:
+                    shutil.rmtree(left, ignore_errors=True)
+
+
+_LONGEST_BUILD = 24 * 3600.0
+_LEAST_ROOM = 32 << 20
+"""In bytes; objects and libraries of a function take a few mebibytes."""
+
+
+def _room_in(folder: Path) -> int:
+    try:
+        return shutil.disk_usage(folder).free
+    except OSError:
+        return 0
 
 
 def write_record(folder: Path, record: Record) -> None:
@@ -123,7 +156,8 @@ def write_record(folder: Path, record: Record) -> None:
 
 
 def default_store() -> Store:
-    """The user's folder for caches, or what LTOAD_CACHE names; private without one to write to."""
+    """The user's folder for caches, or what LTOAD_CACHE names; private where that cannot be
+    written or is full."""
     named = os.environ.get(FOLDER_VARIABLE, "")
     if named == OFF:
         return Store(None)
@@ -132,7 +166,7 @@ def default_store() -> Store:
     try:
         folder.mkdir(parents=True, exist_ok=True, mode=0o700)
         with tempfile.TemporaryFile(dir=folder):
-            return Store(folder)
+            return Store(folder if _room_in(folder) >= _LEAST_ROOM else None)
     except OSError:
         return Store(None)
 

@@ -56,6 +56,9 @@ def attributes_of(head: str, groups: Mapping[str, str]) -> str:
     return " ".join(groups.get(number, "") for number in _GROUPS_OF.findall(head))
 
 
+PASSED = "__ltoad_passed_"
+"""How the names of globals begin by which whoever passes an address passes its shadow, too."""
+
 APART = '"ltoad-apart"'
 """The mark of functions that no compiler can have inlined into what is differentiated."""
 

@@ -8,6 +8,8 @@ plain names and, since 1.87, mangled: see :func:`rust_allocator`.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from ltoad.rules.registrars import (
     allocation,
     allocation_by_pointer,
@@ -22,6 +24,8 @@ from ltoad.rules.rows import AllocationRow, EndedCopyRow, Row
 
 USABLE_SIZE = "malloc_usable_size"
 """glibc's, musl's and jemalloc's way to ask for the size of a block; exact under sanitizers."""
+RUST_ZEROED = "__rust_alloc_zeroed"
+"""``(size, alignment)``: memory of zeros from Rust's allocator, as it was named before 1.87."""
 
 _C: tuple[Row, ...] = (
     allocation(words("malloc __libc_malloc valloc pvalloc"), 0),
@@ -160,9 +164,18 @@ def deallocator_of(row: AllocationRow, symbol: str) -> str:
     A mangled Rust allocator is freed by its neighbour with the same crate hash.
     """
     name = row.deallocator
-    if rust_allocator(symbol) is None:
-        return name
+    return name if rust_allocator(symbol) is None else _beside(symbol, name)
+
+
+def _beside(symbol: str, name: str) -> str:
+    """Another of Rust's allocator functions, mangled like ``symbol``."""
     return f"{symbol.rpartition(_RUST_CRATE)[0]}{_RUST_CRATE}{len(name)}_{name}"
+
+
+def zeroed_by_rust(symbols: Iterable[str]) -> str:
+    """The symbol of :data:`RUST_ZEROED` in a program with these: mangled like its neighbours."""
+    mangled = next((s for s in symbols if rust_allocator(s) is not None), None)
+    return RUST_ZEROED if mangled is None else _beside(mangled, RUST_ZEROED)
 
 
 def allocator_of(reallocator: str) -> str:
@@ -172,4 +185,4 @@ def allocator_of(reallocator: str) -> str:
     if plain is None:
         return f"{prefix}alloc"
     name = plain.removesuffix("realloc") + "alloc"
-    return f"{reallocator.rpartition(_RUST_CRATE)[0]}{_RUST_CRATE}{len(name)}_{name}"
+    return _beside(reallocator, name)

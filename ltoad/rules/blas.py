@@ -17,7 +17,8 @@ from dataclasses import dataclass
 
 from ltoad.ir.types import DOUBLE, FLOAT, FloatType
 from ltoad.rules.blas_language import Routine, auxiliary, routine_of
-from ltoad.rules.rows import BlasRow, Effects, InactiveRow, Row
+from ltoad.rules.effects import Effects
+from ltoad.rules.rows import BlasRow, InactiveRow, Row
 
 PREFIX = "__ltoad_blas."
 TYPES = {"s": FLOAT, "d": DOUBLE}

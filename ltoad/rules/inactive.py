@@ -10,8 +10,9 @@ from __future__ import annotations
 from dataclasses import replace
 
 from ltoad.rules.allocators import USABLE_SIZE
+from ltoad.rules.effects import VARIADIC, Effects
 from ltoad.rules.registrars import effects, inactive, sort, unsupported, words, zero
-from ltoad.rules.rows import VARIADIC, Effects, Row
+from ltoad.rules.rows import Row
 
 
 def _io(reads: tuple[int, ...] = (), writes: tuple[int, ...] = ()) -> Effects:
@@ -81,9 +82,15 @@ _OUTPUT: tuple[Row, ...] = (
 )
 
 _INPUT: tuple[Row, ...] = (
-    inactive(words("scanf __isoc99_scanf __isoc23_scanf"), _io((0,), (VARIADIC,))),
-    inactive(words("fscanf __isoc99_fscanf __isoc23_fscanf"), _io((0, 1), (VARIADIC,))),
-    inactive(words("sscanf __isoc99_sscanf __isoc23_sscanf"), effects((0, 1), (VARIADIC,))),
+    inactive(words("scanf __isoc99_scanf __isoc23_scanf"), _io((0,), (VARIADIC,)), scan_format=0),
+    inactive(
+        words("fscanf __isoc99_fscanf __isoc23_fscanf"), _io((0, 1), (VARIADIC,)), scan_format=1
+    ),
+    inactive(
+        words("sscanf __isoc99_sscanf __isoc23_sscanf"),
+        effects((0, 1), (VARIADIC,)),
+        scan_format=1,
+    ),
     inactive(words("vscanf"), _io((0, 1), (1,))),
     inactive(words("vfscanf"), _io((0, 1, 2), (2,))),
     inactive(words("vsscanf"), effects((0, 1, 2), (2,))),
@@ -222,7 +229,7 @@ _NO_JUMPS = "return an error code instead, or declare the function inactive"
 _CALLBACKS: tuple[Row, ...] = (
     sort(words("qsort")),
     unsupported(
-        words("qsort_r bsearch lfind lsearch tsearch twalk"),
+        words("tsearch twalk"),
         "sort indices instead of active numbers, or declare the caller inactive",
     ),
     unsupported(

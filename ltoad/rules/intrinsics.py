@@ -7,6 +7,7 @@ llvm.fma) share the row of :mod:`ltoad.rules.libm`.
 
 from __future__ import annotations
 
+from ltoad.rules.effects import Effects
 from ltoad.rules.expression import digits, field, fn, select, x, y
 from ltoad.rules.registrars import (
     effects,
@@ -27,7 +28,7 @@ from ltoad.rules.registrars import (
     words,
     zero,
 )
-from ltoad.rules.rows import Effects, Row
+from ltoad.rules.rows import Row
 
 PI = digits("3.1415926535897932384626433832795028841971693993751")
 

@@ -13,6 +13,7 @@ Functions, https://dlmf.nist.gov.  Conventions where calculus gives no number:
 
 from __future__ import annotations
 
+from ltoad.rules.effects import Effects
 from ltoad.rules.expression import ONE, AsFloat, Expr, digits, fn, out, select, x, y
 from ltoad.rules.registrars import (
     inactive,
@@ -24,7 +25,7 @@ from ltoad.rules.registrars import (
     words,
     zero,
 )
-from ltoad.rules.rows import Effects, Row
+from ltoad.rules.rows import Row
 
 LN2 = digits("0.69314718055994530941723212145817656807550013436026")
 LN10 = digits("2.3025850929940456840179914546843642076011014886288")

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
 
+from ltoad.rules.effects import PURE, Effects
 from ltoad.rules.expression import Expr, as_expr
+from ltoad.rules.owners import Fate, Owner
 from ltoad.rules.rows import (
-    PURE,
     AllocationRow,
     CastRow,
     ComplexRow,
     CopyRow,
     DeallocationRow,
-    Effects,
     EngineRow,
     ExtremumRow,
     FillRow,
@@ -150,7 +151,7 @@ def inactive(
     again: bool = False,
     makes_exception: bool = False,
     tells_size: bool = False,
-    string_argument: int | None = None,
+    scan_format: int | None = None,
 ) -> InactiveRow:
     """Data without derivatives; ``again``: may be executed again."""
     name, *others = names
@@ -161,8 +162,15 @@ def inactive(
         re_executable=again,
         makes_exception=makes_exception,
         tells_size=tells_size,
-        string_argument=string_argument,
+        scan_format=scan_format,
     )
+
+
+def owning(row: InactiveRow, *owners: Owner) -> InactiveRow:
+    """A row, with what becomes of objects that have blocks of their own."""
+    fresh = {o.argument for o in owners if o.fate is not Fate.KEPT}
+    touched = replace(row.effects, fresh_inside=frozenset(fresh))
+    return replace(row, effects=touched, owners=owners)
 
 
 def allocation(

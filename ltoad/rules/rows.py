@@ -11,60 +11,10 @@ from dataclasses import dataclass
 from enum import Enum, auto
 from typing import ClassVar
 
+from ltoad.rules.effects import PURE, Effects
 from ltoad.rules.expression import Expr, functions_of
 from ltoad.rules.functions import FUNCTIONS
-
-VARIADIC = -1
-"""The argument index that stands for all variable arguments."""
-
-
-@dataclass(frozen=True, slots=True)
-class Effects:
-    """What a callee does to memory and control.
-
-    The sets hold indices of pointer arguments whose pointees are read,
-    written, freed, or kept beyond the call; :data:`VARIADIC` stands for all
-    variable arguments.  ``other_memory``: touches user-visible memory that no
-    argument points to.  ``errno`` alone does not count as touching memory.
-    ``returns_argument``: the result aliases that argument (strcpy: 0); ``same_address``: it is
-    that very address.
-    ``text``: what is written is characters and the library's own bookkeeping, no float.
-    ``characters``: what is written is characters, which are no part of a float, neither before nor
-    after.
-    ``short_text``: where characters may lie in the object of argument 0 itself, from one offset in
-    bytes to another.
-    ``returns_content``: it was found in memory that can be reached from there.
-    ``returns_twice``: control may come back a second time (setjmp).
-    ``unknown``: the row does not say; its body or its declaration tells.
-    """
-
-    reads: frozenset[int] = frozenset()
-    writes: frozenset[int] = frozenset()
-    frees: frozenset[int] = frozenset()
-    captures: frozenset[int] = frozenset()
-    other_memory: bool = False
-    errno: bool = False
-    returns_argument: int | None = None
-    same_address: bool = False
-    returns_content: int | None = None
-    may_unwind: bool = False
-    no_return: bool = False
-    returns_twice: bool = False
-    input_output: bool = False
-    text: bool = False
-    characters: bool = False
-    short_text: tuple[int, int] | None = None
-    unknown: bool = False
-
-    @property
-    def pure(self) -> bool:
-        """Whether the result is all that a call leaves behind (errno aside)."""
-        touched = self.reads | self.writes | self.frees | self.captures
-        stays = self.other_memory or self.input_output
-        return not (touched or stays or self.may_unwind or self.no_return or self.unknown)
-
-
-PURE = Effects()
+from ltoad.rules.owners import Owner
 
 
 @dataclass(frozen=True, slots=True)
@@ -216,12 +166,17 @@ class InactiveRow(Row):
 
     ``makes_exception``: the result is memory for an exception object.  ``tells_size``: the result
     is how large a block is that argument 0 points to, by what the allocator gave.
-    ``string_argument``: a string of libstdc++ whose characters may lie in another block then.
+    ``owners``: objects with blocks of characters, which may lie elsewhere afterwards.
+    ``scan_format``: the format by which text becomes numbers behind the arguments that follow; the
+    result counts them.  ``inside``: the result leads into the object behind this argument, or
+    nowhere.
     """
 
     makes_exception: bool = False
-    string_argument: int | None = None
+    owners: tuple[Owner, ...] = ()
     tells_size: bool = False
+    scan_format: int | None = None
+    inside: int | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -370,9 +325,22 @@ class ReductionRow(Row):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RefusedRow(Row):
-    """No derivative, or none in this form; ``remedy`` says what to do."""
+    """No derivative, or none in this form; ``remedy`` says what to do.
+
+    ``always``: also where no active value is seen to go in, since it leads on to other code.
+    ``moves_unseen``: it moves data that no argument shows, so that functions that call it are no
+    better.
+    """
 
     remedy: str
+    always: bool = False
+    moves_unseen: bool = False
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ShadowWorkRow(RefusedRow):
+    """Linear in the numbers in memory and among the arguments: the tangent is the same call on the
+    tangents.  There is no adjoint."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

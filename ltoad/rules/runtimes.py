@@ -1,4 +1,4 @@
-"""Runtime libraries of C++, Fortran, OpenMP and MPI.
+"""Runtime libraries of C++ and Fortran.
 
 Where a library has hundreds of functions of one sort (streams, strings,
 Fortran I/O), a prefix of the mangled name stands for all of them.
@@ -9,10 +9,13 @@ from __future__ import annotations
 import re
 from dataclasses import replace
 
+from ltoad.rules import cxx_strings, mpi
+from ltoad.rules.effects import VARIADIC, Effects
 from ltoad.rules.expression import AsFloat, Expr, fn, out, select, x, y
 from ltoad.rules.libm import TWO_OVER_SQRT_PI
+from ltoad.rules.openmp import OPENMP_CALL
 from ltoad.rules.registrars import effects, inactive, mirrored, scalar, unsupported, words, zero
-from ltoad.rules.rows import VARIADIC, Effects, Row
+from ltoad.rules.rows import Row
 
 _NO_RETURN = Effects(no_return=True, input_output=True)
 _THROWS = Effects(no_return=True, may_unwind=True, input_output=True)
@@ -72,7 +75,7 @@ _CXX: tuple[Row, ...] = (
         words("_ZNSt8ios_base4InitC1Ev _ZNSt8ios_base4InitD1Ev"),
         effects((), (0,), input_output=True),
     ),
-    inactive(words("__dynamic_cast"), effects((0, 1, 2)), again=True),
+    replace(inactive(words("__dynamic_cast"), effects((0, 1, 2)), again=True), inside=0),
     inactive(
         words(
             "_ZNSt6chrono3_V212system_clock3nowEv _ZNSt6chrono3_V212steady_clock3nowEv"
@@ -118,38 +121,6 @@ _CXX: tuple[Row, ...] = (
         words("_ZSt17rethrow_exceptionNSt15__exception_ptr13exception_ptrE"),
         "handle the exception outside of the differentiated function",
     ),
-)
-
-_OPENMP: tuple[Row, ...] = (
-    inactive(
-        words(
-            "omp_get_wtime omp_get_wtick omp_get_num_threads omp_get_max_threads"
-            " omp_get_thread_num omp_get_num_procs omp_in_parallel omp_get_level"
-            " omp_get_num_teams omp_get_team_num omp_get_dynamic omp_get_nested"
-            " omp_get_thread_limit omp_get_max_active_levels omp_get_cancellation"
-        ),
-        effects(input_output=True),
-    ),
-    inactive(
-        words("omp_set_num_threads omp_set_dynamic omp_set_nested omp_set_max_active_levels"),
-        effects(input_output=True),
-    ),
-    inactive(
-        words(
-            "__kmpc_global_thread_num __kmpc_bound_thread_num __kmpc_bound_num_threads"
-            " __kmpc_in_parallel"
-        ),
-        effects(input_output=True),
-    ),
-)
-
-_MPI: tuple[Row, ...] = (
-    inactive(words("MPI_Comm_rank MPI_Comm_size"), effects((), (1,), input_output=True)),
-    inactive(words("mpi_comm_rank_ mpi_comm_size_"), effects((0,), (1, 2), input_output=True)),
-    inactive(words("MPI_Init"), effects((0, 1), (0, 1), input_output=True)),
-    inactive(words("MPI_Initialized MPI_Finalized"), effects((), (0,), input_output=True)),
-    inactive(words("MPI_Finalize MPI_Wtime MPI_Wtick mpi_wtime_"), effects(input_output=True)),
-    inactive(words("MPI_Abort"), _NO_RETURN),
 )
 
 _KINDS = (4, 8, 10, 16)
@@ -230,7 +201,7 @@ _FORTRAN: tuple[Row, ...] = (
     zero([f"_FortranA{name}{kind}" for name in ("Spacing", "RRSpacing") for kind in _KINDS]),
 )
 
-ROWS: tuple[Row, ...] = (*_CXX, *_OPENMP, *_MPI, *_FORTRAN_NUMERIC, *_FORTRAN)
+ROWS: tuple[Row, ...] = (*_CXX, *cxx_strings.ROWS, *_FORTRAN_NUMERIC, *_FORTRAN)
 
 _FORTRAN_IO = inactive(
     ["_FortranAio"],
@@ -256,72 +227,22 @@ _CXX_STREAM = inactive(
 )
 _CXX_INPUT = inactive(["std::istream"], replace(_CXX_STREAM.effects, writes=frozenset({0, 1})))
 """What is read goes through argument 1: numbers, too."""
-_CXX_TEXT_INPUT = inactive(
-    ["std::getline"],
-    replace(_CXX_STREAM.effects, reads=frozenset({0, 1}), writes=frozenset({0, 1}), text=True),
-    string_argument=1,
-)
-_OTHER_TEXT_INPUT = inactive(["std::__1::getline"], _CXX_TEXT_INPUT.effects)
-"""Into characters, or strings of libc++."""
-_CXX_ALLOCATOR = inactive(["std::allocator<char>"])
-"""An object without members: nothing happens."""
-_CXX_STRING = inactive(
-    ["std::string"],
-    Effects(
-        reads=frozenset({0, 1, 2, 3}),
-        writes=frozenset({0, 1}),
-        input_output=True,
-        may_unwind=True,
-        text=True,
-    ),
-)
-_CXX_OWN_STRING = inactive(
-    ["std::string of libstdc++"], replace(_CXX_STRING.effects, short_text=(16, 32))
-)
-"""Short texts lie in the object itself."""
-_CXX_CHANGED_STRING = inactive(
-    ["std::string of libstdc++ with another text"], _CXX_OWN_STRING.effects, string_argument=0
-)
-_CXX_GIVEN_STRING = inactive(
-    ["std::string of libstdc++ with another text, returned"],
-    replace(_CXX_OWN_STRING.effects, returns_argument=0),
-    string_argument=0,
-)
 _CXX_THROW = inactive(["std::__throw"], _THROWS)
-_MPI_CALL = unsupported(
-    ["MPI communication"],
-    "communicate outside of the differentiated function, or give it a derivative of its own",
-)
-_OPENMP_CALL = unsupported(
-    ["OpenMP regions"], "compile this unit without -fopenmp: parallel regions have no adjoint yet"
-)
-
 PATTERN_ROWS: tuple[Row, ...] = (
     _FORTRAN_NAMELIST,
     _FORTRAN_IO,
     _FORTRAN_ARRAYS,
     _CXX_STREAM,
     _CXX_INPUT,
-    _CXX_TEXT_INPUT,
-    _OTHER_TEXT_INPUT,
-    _CXX_ALLOCATOR,
-    _CXX_STRING,
-    _CXX_OWN_STRING,
-    _CXX_CHANGED_STRING,
-    _CXX_GIVEN_STRING,
+    *cxx_strings.PATTERN_ROWS,
     _CXX_THROW,
-    _MPI_CALL,
-    _OPENMP_CALL,
+    mpi.UNSEEN,
+    mpi.OTHER_CALL,
+    mpi.DERIVED,
+    OPENMP_CALL,
 )
 """Rows found by a prefix; their names are for messages, and they may name more
 arguments than one of their functions has."""
-
-
-def _of_string(members: str) -> tuple[str, ...]:
-    """How the symbols of some members of libstdc++'s std::string begin."""
-    return tuple(
-        f"_ZNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEE{m}" for m in members.split()
-    )
 
 
 _PREFIXES: tuple[tuple[tuple[str, ...], Row], ...] = (
@@ -342,12 +263,6 @@ _PREFIXES: tuple[tuple[tuple[str, ...], Row], ...] = (
         _CXX_INPUT,
     ),
     (
-        # with an allocator: into strings
-        words("_ZStrsIcSt11char_traitsIcESaIcEE _ZSt7getlineIcSt11char_traitsIcESaIcEE"),
-        _CXX_TEXT_INPUT,
-    ),
-    (words("_ZStrsI _ZSt7getline _ZNSt3__1rsI _ZNSt3__17getline"), _OTHER_TEXT_INPUT),
-    (
         # std::ostream with its inserters, basic_ios; libc++'s too
         words("""
             _ZNSo _ZSt16__ostream_insert _ZNSt13basic_ostream _ZStlsI _ZSt4endl _ZSt5flush
@@ -356,68 +271,16 @@ _PREFIXES: tuple[tuple[tuple[str, ...], Row], ...] = (
         """),
         _CXX_STREAM,
     ),
-    (
-        words(
-            "_ZNSaIcEC _ZNSaIcED _ZNSaIcEaS _ZNSt15__new_allocatorIcEC _ZNSt15__new_allocatorIcED"
-        ),
-        _CXX_ALLOCATOR,
-    ),
-    (
-        # assignment, and what puts more characters in or takes some out
-        _of_string("""
-            aS pL 6append 6assign 5eraseEm 6insertEm 7replace 9_M_append 10_M_replace
-            14_M_replace_aux
-        """),
-        _CXX_GIVEN_STRING,
-    ),
-    (
-        _of_string("""
-            C1 C2 5erase 6insert 7reserve 6resize 9push_back 8pop_back 5clear 9_M_assign 9_M_mutate
-            15_M_replace_cold 12_M_construct 8_M_erase
-        """),
-        _CXX_CHANGED_STRING,
-    ),
-    (
-        words("_ZNSt7__cxx1112basic_stringIc _ZNKSt7__cxx1112basic_stringIc"),
-        _CXX_OWN_STRING,
-    ),
-    (
-        # strings of characters, string and file streams, locales, exception objects
-        words("""
-            _ZNSs _ZNKSs _ZNSaIcE _ZNSt15__new_allocatorIcE _ZNSt6locale _ZNKSt6locale
-            _ZNSt8ios_base _ZNKSt8ios_base _ZNKSt5ctypeIcE _ZNSt15basic_streambuf
-            _ZNSt13basic_filebuf _ZNSt14basic_ofstream _ZNSt14basic_ifstream
-            _ZNSt13basic_fstream _ZNSt7__cxx1112basic_string _ZNKSt7__cxx1112basic_string
-            _ZNSt7__cxx1115basic_stringbuf _ZNKSt7__cxx1115basic_stringbuf
-            _ZNSt7__cxx1118basic_stringstream _ZNKSt7__cxx1118basic_stringstream
-            _ZNSt7__cxx1119basic_ostringstream _ZNKSt7__cxx1119basic_ostringstream
-            _ZNKRSt7__cxx1119basic_ostringstream _ZNKRSt7__cxx1118basic_stringstream
-            _ZNSt7__cxx1119basic_istringstream _ZNKSt7__cxx1119basic_istringstream
-            _ZNSt9exception _ZNKSt9exception _ZNSt9bad_alloc _ZNSt11logic_error
-            _ZNSt13runtime_error _ZNSt16invalid_argument _ZNSt12domain_error
-            _ZNSt12length_error _ZNSt12out_of_range _ZNSt11range_error
-            _ZNSt14overflow_error _ZNSt15underflow_error
-            _ZNSt3__112basic_string _ZNKSt3__112basic_string _ZNSt3__16locale
-            _ZNKSt3__16locale _ZNSt3__18ios_base _ZNKSt3__18ios_base
-        """),
-        _CXX_STRING,
-    ),
-    (words("__kmpc_ GOMP_"), _OPENMP_CALL),
-    (words("MPI_ PMPI_ mpi_"), _MPI_CALL),
+    (words("__kmpc_ GOMP_ omp_"), OPENMP_CALL),
 )
-
 _THROW = r"_ZSt\d+__throw_|_ZNSt3__1\d+__throw_|_ZNSt3__122__libcpp_verbose_abort"
-
-
-_ALLOCATING = frozenset(_of_string("9_M_createERmm"))
-"""What it returns needs a shadow where the string has one: a body of ours makes it."""
 
 
 def by_prefix(symbol: str) -> Row | None:
     """The row of a runtime function whose sort shows in the first letters of its name."""
-    if symbol in _ALLOCATING:
-        return None
     for prefixes, row in _PREFIXES:
         if symbol.startswith(prefixes):
             return row
-    return _CXX_THROW if re.match(_THROW, symbol) else None
+    if re.match(_THROW, symbol):
+        return _CXX_THROW
+    return mpi.by_prefix(symbol) or cxx_strings.by_symbol(symbol)

@@ -6,8 +6,9 @@ differentiated like any other.
 
 from __future__ import annotations
 
+from ltoad.rules.effects import PURE, Effects
 from ltoad.rules.registrars import inactive, words, zero
-from ltoad.rules.rows import PURE, Effects, Row
+from ltoad.rules.rows import Row
 
 _REPORT = inactive(["sanitizer reports"], Effects(input_output=True))
 _FAKE_STACK = zero(["sanitizer stack frames"], PURE)

@@ -21,16 +21,20 @@ from ltoad.rules import (
     inactive,
     intrinsics,
     libm,
+    mpi,
     opcodes,
+    openmp,
     registrars,
     runtimes,
     rust,
     sanitizers,
+    tags,
     tapes,
 )
 from ltoad.rules.allocators import rust_allocator
+from ltoad.rules.effects import Effects
 from ltoad.rules.intrinsics import UNKNOWN_INTRINSIC
-from ltoad.rules.rows import Effects, Row, ScalarRow, ZeroRow
+from ltoad.rules.rows import Row, ScalarRow, ZeroRow
 
 
 def _index(indexed: Iterable[Row]) -> dict[str, Row]:
@@ -45,7 +49,10 @@ _FUNCTION_ROWS: tuple[Row, ...] = (
     *inactive.ROWS,
     *blas.SEARCHES,
     *runtimes.ROWS,
+    *openmp.ROWS,
+    *mpi.ROWS,
     *rust.ROWS,
+    *tags.ROWS,
     *tapes.ROWS,
 )
 _FUNCTIONS = _index(_FUNCTION_ROWS)

@@ -6,17 +6,9 @@ no derivative; memory that comes from it has.
 
 from __future__ import annotations
 
+from ltoad.rules.effects import PURE, Effects
 from ltoad.rules.registrars import effects, inactive, zero
-from ltoad.rules.rows import (
-    PURE,
-    AllocationRow,
-    DeallocationRow,
-    DeferralRow,
-    Effects,
-    Row,
-    Snapshot,
-    SnapshotRow,
-)
+from ltoad.rules.rows import AllocationRow, DeallocationRow, DeferralRow, Row, Snapshot, SnapshotRow
 
 _BOOKS = frozenset({0})
 """The arena is the first argument."""

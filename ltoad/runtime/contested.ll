@@ -145,3 +145,28 @@ loop:
 done:
   ret void
 }
+
+; An address that numbers take the place of, or that takes the place of numbers, is no adjoint of
+; these; nor is it one that memory is its own shadow.  Two floats look like an address only in a
+; program that lies at low addresses, if one of them is zero.
+define linkonce_odr hidden void @__ltoad_forget_address(ptr %shadow, ptr %primal) {
+  %own = icmp eq ptr %shadow, %primal
+  br i1 %own, label %done, label %look
+
+look:
+  %word = load i64, ptr %shadow, align 1
+  %here = lshr i64 ptrtoint (ptr @__ltoad_forget_address to i64), 32
+  %low = icmp eq i64 %here, 0
+  %least = select i1 %low, i64 4096, i64 4294967296
+  %above = sub i64 %word, %least
+  %room = sub i64 281474976710656, %least
+  %address = icmp ult i64 %above, %room
+  br i1 %address, label %forget, label %done
+
+forget:
+  store i64 0, ptr %shadow, align 1
+  br label %done
+
+done:
+  ret void
+}

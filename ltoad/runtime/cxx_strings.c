@@ -2,7 +2,7 @@
 
    The library has these functions in native code: before C++20 its header declares them as extern
    templates.  Strings hold text beside numbers, and numbers as bytes; either way derivatives need
-   memory of their own that grows and moves as the primal's does.  scripts/string-bodies.sh compiles
+   memory of their own that grows and moves as the primal's does.  scripts/library-bodies.sh compiles
    this into cxx_strings.ll, from which a program that asks for derivatives takes what it calls
    there.  Searches and comparisons give integers, and stay native. */
 

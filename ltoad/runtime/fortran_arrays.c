@@ -4,17 +4,7 @@
    for derivatives takes the functions that it calls there.  They do what flang's own do, element
    by element; what these refuse is refused here, too. */
 
-#include "fortran_descriptors.h"
-
-INLINE int is_true(const array *mask, index offset)
-{
-    const char *at = mask->base + offset;
-    return mask->element == 1 ? *at != 0
-         : mask->element == 8 ? *(const index *)at != 0 : *(const int *)at != 0;
-}
-
-#define CHOSEN (!mask || is_true(mask, offset_in(mask, i0, i1, i2, i3)))
-#define TOTAL require(dim == 0 || (a->rank == 1 && dim == 1), "DIM of a sum over all", file, line)
+#include "fortran_arrays.h"
 
 #define REDUCTIONS(real, kind, LARGEST) \
     real _FortranASumReal##kind(const array *a, const char *file, int line, int dim, \
@@ -102,35 +92,6 @@ SCALE(float, 4, __UINT32_TYPE__, 0x7f800000u)
 REDUCTIONS(double, 8, __DBL_MAX__)
 REDUCTIONS(float, 4, __FLT_MAX__)
 
-/* Results are allocated here, and freed by the caller. */
-INLINE void made(array *result, size element, index n0, index n1, index n2, index n3)
-{
-    const index extents[RANKS] = {n0, n1, n2, n3};
-    size stride = element;
-    for (int d = 0; d < RANKS; d++) {
-        if (d >= result->rank)
-            break;
-        result->dimensions[d] = (struct dimension){1, extents[d], (index)stride};
-        stride *= (size)extents[d];
-    }
-    result->element = element;
-    result->base = malloc(stride ? stride : 1);
-}
-
-struct matrix {
-    index rows, columns, down, right;
-};
-
-INLINE struct matrix matrix(const array *a, int left, int transposed)
-{
-    const struct dimension first = *dimension(a, 0), second = *dimension(a, 1);
-    if (a->rank == 1 && left)
-        return (struct matrix){1, first.extent, 0, first.stride};
-    if (transposed)
-        return (struct matrix){second.extent, first.extent, second.stride, first.stride};
-    return (struct matrix){first.extent, second.extent, first.stride, second.stride};
-}
-
 #define PRODUCT(Name, TRANSPOSED, Left, m, Right, n, real) \
     void _FortranA##Name##Real##m##Real##n(array *result, const array *x, const array *y, \
                                            const char *file, int line) \
@@ -213,20 +174,6 @@ SMALL void _FortranASpread(array *result, const array *a, int dim, index copies,
     FOR(c, n) EACH
         copy(result->base + (c * step + i0 * s0 + i1 * s1 + i2 * s2) * width, a->base + OFFSET, a);
 }
-
-#define SUM_ALONG(real) \
-    FOR(i3, e3) FOR(i2, e2) FOR(i1, e1) FOR(i0, e0) { \
-        real sum = 0; \
-        FOR(i, along.extent) { \
-            const index j0 = dim == 1 ? i : i0, j1 = dim == 2 ? i : i1, j2 = dim == 3 ? i : i2, \
-                        j3 = dim == 4 ? i : i3; \
-            if (!mask || is_true(mask, offset_in(mask, j0, j1, j2, j3))) \
-                sum += *(const real *)(a->base + j0 * d0.stride + j1 * d1.stride \
-                                       + j2 * d2.stride + j3 * d3.stride); \
-        } \
-        *(real *)(result->base + (((i3 * e2 + i2) * e1 + i1) * e0 + i0) * (index)sizeof(real)) \
-            = sum; \
-    }
 
 /* How many elements into a cycle of n; a shift may go round more than once, either way. */
 INLINE index around(index i, index shift, index n)
@@ -340,73 +287,66 @@ SMALL void _FortranAPack(array *result, const array *a, const array *mask, const
         copy(result->base + filled * width, vector->base + filled * vector->dimensions[0].stride, a);
 }
 
-SMALL void _FortranASumDim(array *result, const array *a, int dim, const char *file, int line,
-                           const array *mask)
+/* The elements of a vector where the mask is true, those of the field elsewhere. */
+SMALL void _FortranAUnpack(array *result, const array *vector, const array *mask,
+                           const array *field, const char *file, int line)
 {
-    require(a->type == DOUBLE || a->type == FLOAT, "SUM of this type cannot be differentiated",
-            file, line);
-    require(dim >= 1 && dim <= a->rank, "no such dimension in SUM", file, line);
-    SHAPE(a);
-    const struct dimension along = dim == 1 ? d0 : dim == 2 ? d1 : dim == 3 ? d2 : d3;
-    const index e0 = dim == 1 ? 1 : d0.extent, e1 = dim == 2 ? 1 : d1.extent,
-                e2 = dim == 3 ? 1 : d2.extent, e3 = dim == 4 ? 1 : d3.extent;
-    result->rank = a->rank - 1;
-    made(result, a->element, dim == 1 ? d1.extent : e0, dim <= 2 ? d2.extent : e1,
-         dim <= 3 ? d3.extent : e2, 1);
-    if (a->type == DOUBLE) {
-        SUM_ALONG(double)
-    } else {
-        SUM_ALONG(float)
+    REQUIRE_PLAIN(vector);
+    SHAPE(mask);
+    const index width = (index)vector->element;
+    index taken = 0;
+    result->rank = mask->rank;
+    made(result, vector->element, d0.extent, d1.extent, d2.extent, d3.extent);
+    EACH {
+        char *to = result->base + PLACE * width;
+        if (is_true(mask, OFFSET))
+            copy(to, vector->base + taken++ * vector->dimensions[0].stride, vector);
+        else
+            copy(to, field->base + (field->rank ? offset_in(field, i0, i1, i2, i3) : 0), vector);
     }
 }
 
-/* Complex numbers are two reals, side by side; results are stored. */
-#define COMPLEX(real, kind) \
-    void _FortranACppSumComplex##kind(real *result, const array *a, const char *file, int line, \
-                                      int dim, const array *mask) \
-    { \
-        TOTAL; \
-        SHAPE(a); \
-        real re = 0, im = 0; \
-        EACH if (CHOSEN) { \
-            const real *x = (const real *)(a->base + OFFSET); \
-            re += x[0]; \
-            im += x[1]; \
-        } \
-        result[0] = re; \
-        result[1] = im; \
-    } \
-    void _FortranACppProductComplex##kind(real *result, const array *a, const char *file, \
-                                          int line, int dim, const array *mask) \
-    { \
-        TOTAL; \
-        SHAPE(a); \
-        real re = 1, im = 0; \
-        EACH if (CHOSEN) { \
-            const real *x = (const real *)(a->base + OFFSET); \
-            const real before = re; \
-            re = before * x[0] - im * x[1]; \
-            im = before * x[1] + im * x[0]; \
-        } \
-        result[0] = re; \
-        result[1] = im; \
-    } \
-    void _FortranACppDotProductComplex##kind(real *result, const array *x, const array *y, \
-                                             const char *file, int line) \
-    { \
-        const struct dimension dx = x->dimensions[0], dy = y->dimensions[0]; \
-        require(x->type == y->type, "vectors of DOT_PRODUCT differ in type", file, line); \
-        require(dx.extent == dy.extent, "vectors of DOT_PRODUCT differ in size", file, line); \
-        real re = 0, im = 0; \
-        FOR(i, dx.extent) { \
-            const real *a = (const real *)(x->base + i * dx.stride); \
-            const real *b = (const real *)(y->base + i * dy.stride); \
-            re += a[0] * b[0] + a[1] * b[1]; \
-            im += a[0] * b[1] - a[1] * b[0]; \
-        } \
-        result[0] = re; \
-        result[1] = im; \
-    }
+/* TRANSFER between arrays of one type copies elements; others are the library's own business. */
+void native_transfer(array *, const array *, const array *, const char *, int)
+    __asm__("native._FortranATransfer");
+void native_transfer_size(array *, const array *, const array *, const char *, int, index)
+    __asm__("native._FortranATransferSize");
 
-COMPLEX(double, 8)
-COMPLEX(float, 4)
+INLINE int are_alike(const array *a, const array *b)
+{
+    return a->type == b->type && a->element == b->element;
+}
+
+INLINE void taken(array *result, const array *a, index elements, const char *file, int line)
+{
+    const index width = (index)a->element;
+    SHAPE(a);
+    require(elements <= d0.extent * d1.extent * d2.extent * d3.extent,
+            "too few elements in TRANSFER", file, line);
+    made(result, a->element, elements, 1, 1, 1);
+    EACH if (PLACE < elements)
+        copy(result->base + PLACE * width, a->base + OFFSET, a);
+}
+
+SMALL void _FortranATransferSize(array *result, const array *a, const array *mold,
+                                 const char *file, int line, index elements)
+{
+    if (!are_alike(a, mold)) {
+        native_transfer_size(result, a, mold, file, line, elements);
+        return;
+    }
+    result->rank = 1;
+    taken(result, a, elements, file, line);
+}
+
+SMALL void _FortranATransfer(array *result, const array *a, const array *mold, const char *file,
+                             int line)
+{
+    if (!are_alike(a, mold)) {
+        native_transfer(result, a, mold, file, line);
+        return;
+    }
+    SHAPE(a);
+    result->rank = mold->rank ? 1 : 0;
+    taken(result, a, mold->rank ? d0.extent * d1.extent * d2.extent * d3.extent : 1, file, line);
+}

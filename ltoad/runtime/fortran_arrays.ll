@@ -14,13 +14,11 @@
 @.str.6 = private unnamed_addr constant [28 x i8] c"too few elements in RESHAPE\00", align 1
 @.str.7 = private unnamed_addr constant [54 x i8] c"CSHIFT by an array of shifts cannot be differentiated\00", align 1
 @.str.8 = private unnamed_addr constant [55 x i8] c"EOSHIFT by an array of shifts cannot be differentiated\00", align 1
-@.str.9 = private unnamed_addr constant [42 x i8] c"SUM of this type cannot be differentiated\00", align 1
-@.str.10 = private unnamed_addr constant [25 x i8] c"no such dimension in SUM\00", align 1
-@.str.11 = private unnamed_addr constant [38 x i8] c"vectors of DOT_PRODUCT differ in type\00", align 1
 @single = internal constant %struct.dimension { i64 1, i64 1, i64 0 }, align 8
-@.str.12 = private unnamed_addr constant [61 x i8] c"EOSHIFT with an array of boundaries cannot be differentiated\00", align 1
-@.str.13 = private unnamed_addr constant [64 x i8] c"EOSHIFT of characters cannot be differentiated: give a boundary\00", align 1
+@.str.9 = private unnamed_addr constant [61 x i8] c"EOSHIFT with an array of boundaries cannot be differentiated\00", align 1
+@.str.10 = private unnamed_addr constant [64 x i8] c"EOSHIFT of characters cannot be differentiated: give a boundary\00", align 1
 @clear.nothing = internal constant [16 x i8] zeroinitializer, align 16
+@.str.11 = private unnamed_addr constant [29 x i8] c"too few elements in TRANSFER\00", align 1
 
 define dso_local double @_FortranASumReal8(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef %4) #0 {
   %6 = alloca ptr, align 8
@@ -273,7 +271,7 @@ define internal void @require(i32 noundef %0, ptr noundef %1, ptr noundef %2, i3
   %12 = load ptr, ptr %6, align 8
   %13 = load ptr, ptr %7, align 8
   %14 = load i32, ptr %8, align 4
-  call void @_FortranAReportFatalUserError(ptr noundef %12, ptr noundef %13, i32 noundef %14) #9
+  call void @_FortranAReportFatalUserError(ptr noundef %12, ptr noundef %13, i32 noundef %14) #10
   unreachable
 
 15:                                               ; preds = %4
@@ -3740,7 +3738,7 @@ define internal void @made(ptr noundef %0, i64 noundef %1, i64 noundef %2, i64 n
 
 71:                                               ; preds = %70, %68
   %72 = phi i64 [ %69, %68 ], [ 1, %70 ]
-  %73 = call ptr @malloc(i64 noundef %72) #10
+  %73 = call ptr @malloc(i64 noundef %72) #11
   %74 = load ptr, ptr %7, align 8
   %75 = getelementptr inbounds %struct.descriptor, ptr %74, i32 0, i32 0
   store ptr %73, ptr %75, align 8
@@ -6034,7 +6032,7 @@ define internal void @shifted_out(ptr noundef %0, ptr noundef %1, i64 noundef %2
   %82 = zext i1 %81 to i32
   %83 = load ptr, ptr %13, align 8
   %84 = load i32, ptr %14, align 4
-  call void @require(i32 noundef %82, ptr noundef @.str.12, ptr noundef %83, i32 noundef %84)
+  call void @require(i32 noundef %82, ptr noundef @.str.9, ptr noundef %83, i32 noundef %84)
   %85 = load ptr, ptr %11, align 8
   %86 = icmp ne ptr %85, null
   br i1 %86, label %93, label %87
@@ -6052,7 +6050,7 @@ define internal void @shifted_out(ptr noundef %0, ptr noundef %1, i64 noundef %2
   %95 = zext i1 %94 to i32
   %96 = load ptr, ptr %13, align 8
   %97 = load i32, ptr %14, align 4
-  call void @require(i32 noundef %95, ptr noundef @.str.13, ptr noundef %96, i32 noundef %97)
+  call void @require(i32 noundef %95, ptr noundef @.str.10, ptr noundef %96, i32 noundef %97)
   %98 = load ptr, ptr %9, align 8
   %99 = getelementptr inbounds %struct.descriptor, ptr %98, i32 0, i32 3
   %100 = load i8, ptr %99, align 4
@@ -7082,1311 +7080,685 @@ define internal ptr @dimension(ptr noundef %0, i32 noundef %1) #1 {
   ret ptr %11
 }
 
-define dso_local void @_FortranASumDim(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5) #1 {
+define dso_local void @_FortranAUnpack(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef %5) #1 {
   %7 = alloca ptr, align 8
   %8 = alloca ptr, align 8
-  %9 = alloca i32, align 4
+  %9 = alloca ptr, align 8
   %10 = alloca ptr, align 8
-  %11 = alloca i32, align 4
-  %12 = alloca ptr, align 8
+  %11 = alloca ptr, align 8
+  %12 = alloca i32, align 4
   %13 = alloca %struct.dimension, align 8
   %14 = alloca %struct.dimension, align 8
   %15 = alloca %struct.dimension, align 8
   %16 = alloca %struct.dimension, align 8
-  %17 = alloca %struct.dimension, align 8
+  %17 = alloca i64, align 8
   %18 = alloca i64, align 8
   %19 = alloca i64, align 8
-  %20 = alloca i64, align 8
+  %20 = alloca i32, align 4
   %21 = alloca i64, align 8
   %22 = alloca i64, align 8
-  %23 = alloca i32, align 4
-  %24 = alloca i64, align 8
-  %25 = alloca i64, align 8
-  %26 = alloca i64, align 8
-  %27 = alloca double, align 8
-  %28 = alloca i64, align 8
-  %29 = alloca i64, align 8
-  %30 = alloca i64, align 8
-  %31 = alloca i64, align 8
-  %32 = alloca i64, align 8
-  %33 = alloca i64, align 8
-  %34 = alloca i64, align 8
-  %35 = alloca i64, align 8
-  %36 = alloca i64, align 8
-  %37 = alloca float, align 4
-  %38 = alloca i64, align 8
-  %39 = alloca i64, align 8
-  %40 = alloca i64, align 8
-  %41 = alloca i64, align 8
-  %42 = alloca i64, align 8
+  %23 = alloca i64, align 8
+  %24 = alloca ptr, align 8
   store ptr %0, ptr %7, align 8
   store ptr %1, ptr %8, align 8
-  store i32 %2, ptr %9, align 4
+  store ptr %2, ptr %9, align 8
   store ptr %3, ptr %10, align 8
-  store i32 %4, ptr %11, align 4
-  store ptr %5, ptr %12, align 8
+  store ptr %4, ptr %11, align 8
+  store i32 %5, ptr %12, align 4
+  %25 = load ptr, ptr %8, align 8
+  %26 = getelementptr inbounds %struct.descriptor, ptr %25, i32 0, i32 4
+  %27 = load i8, ptr %26, align 1
+  %28 = zext i8 %27 to i32
+  %29 = icmp eq i32 %28, 28
+  br i1 %29, label %66, label %30
+
+30:                                               ; preds = %6
+  %31 = load ptr, ptr %8, align 8
+  %32 = getelementptr inbounds %struct.descriptor, ptr %31, i32 0, i32 4
+  %33 = load i8, ptr %32, align 1
+  %34 = zext i8 %33 to i32
+  %35 = icmp eq i32 %34, 27
+  br i1 %35, label %66, label %36
+
+36:                                               ; preds = %30
+  %37 = load ptr, ptr %8, align 8
+  %38 = getelementptr inbounds %struct.descriptor, ptr %37, i32 0, i32 4
+  %39 = load i8, ptr %38, align 1
+  %40 = zext i8 %39 to i32
+  %41 = icmp eq i32 %40, 35
+  br i1 %41, label %66, label %42
+
+42:                                               ; preds = %36
   %43 = load ptr, ptr %8, align 8
   %44 = getelementptr inbounds %struct.descriptor, ptr %43, i32 0, i32 4
   %45 = load i8, ptr %44, align 1
   %46 = zext i8 %45 to i32
-  %47 = icmp eq i32 %46, 28
-  br i1 %47, label %54, label %48
+  %47 = icmp eq i32 %46, 34
+  br i1 %47, label %66, label %48
 
-48:                                               ; preds = %6
+48:                                               ; preds = %42
   %49 = load ptr, ptr %8, align 8
   %50 = getelementptr inbounds %struct.descriptor, ptr %49, i32 0, i32 4
   %51 = load i8, ptr %50, align 1
   %52 = zext i8 %51 to i32
-  %53 = icmp eq i32 %52, 27
-  br label %54
+  %53 = icmp sle i32 %52, 24
+  br i1 %53, label %66, label %54
 
-54:                                               ; preds = %48, %6
-  %55 = phi i1 [ true, %6 ], [ %53, %48 ]
-  %56 = zext i1 %55 to i32
-  %57 = load ptr, ptr %10, align 8
-  %58 = load i32, ptr %11, align 4
-  call void @require(i32 noundef %56, ptr noundef @.str.9, ptr noundef %57, i32 noundef %58)
-  %59 = load i32, ptr %9, align 4
-  %60 = icmp sge i32 %59, 1
-  br i1 %60, label %61, label %68
+54:                                               ; preds = %48
+  %55 = load ptr, ptr %8, align 8
+  %56 = getelementptr inbounds %struct.descriptor, ptr %55, i32 0, i32 4
+  %57 = load i8, ptr %56, align 1
+  %58 = zext i8 %57 to i32
+  %59 = icmp eq i32 %58, 39
+  br i1 %59, label %66, label %60
 
-61:                                               ; preds = %54
-  %62 = load i32, ptr %9, align 4
-  %63 = load ptr, ptr %8, align 8
-  %64 = getelementptr inbounds %struct.descriptor, ptr %63, i32 0, i32 3
-  %65 = load i8, ptr %64, align 4
-  %66 = zext i8 %65 to i32
-  %67 = icmp sle i32 %62, %66
-  br label %68
+60:                                               ; preds = %54
+  %61 = load ptr, ptr %8, align 8
+  %62 = getelementptr inbounds %struct.descriptor, ptr %61, i32 0, i32 4
+  %63 = load i8, ptr %62, align 1
+  %64 = zext i8 %63 to i32
+  %65 = icmp eq i32 %64, 40
+  br label %66
 
-68:                                               ; preds = %61, %54
-  %69 = phi i1 [ false, %54 ], [ %67, %61 ]
-  %70 = zext i1 %69 to i32
-  %71 = load ptr, ptr %10, align 8
-  %72 = load i32, ptr %11, align 4
-  call void @require(i32 noundef %70, ptr noundef @.str.10, ptr noundef %71, i32 noundef %72)
-  %73 = load ptr, ptr %8, align 8
-  %74 = getelementptr inbounds %struct.descriptor, ptr %73, i32 0, i32 3
-  %75 = load i8, ptr %74, align 4
-  %76 = zext i8 %75 to i32
-  %77 = icmp sle i32 %76, 4
-  %78 = zext i1 %77 to i32
-  %79 = load ptr, ptr %10, align 8
-  %80 = load i32, ptr %11, align 4
-  call void @require(i32 noundef %78, ptr noundef @.str.1, ptr noundef %79, i32 noundef %80)
-  %81 = load ptr, ptr %8, align 8
-  %82 = load ptr, ptr %8, align 8
-  %83 = getelementptr inbounds %struct.descriptor, ptr %82, i32 0, i32 3
-  %84 = load i8, ptr %83, align 4
-  %85 = zext i8 %84 to i32
-  %86 = call ptr @dimension_of(ptr noundef %81, i32 noundef 0, i32 noundef %85)
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %13, ptr align 8 %86, i64 24, i1 false)
-  %87 = load ptr, ptr %8, align 8
-  %88 = load ptr, ptr %8, align 8
-  %89 = getelementptr inbounds %struct.descriptor, ptr %88, i32 0, i32 3
-  %90 = load i8, ptr %89, align 4
-  %91 = zext i8 %90 to i32
-  %92 = call ptr @dimension_of(ptr noundef %87, i32 noundef 1, i32 noundef %91)
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %14, ptr align 8 %92, i64 24, i1 false)
-  %93 = load ptr, ptr %8, align 8
-  %94 = load ptr, ptr %8, align 8
-  %95 = getelementptr inbounds %struct.descriptor, ptr %94, i32 0, i32 3
-  %96 = load i8, ptr %95, align 4
-  %97 = zext i8 %96 to i32
-  %98 = call ptr @dimension_of(ptr noundef %93, i32 noundef 2, i32 noundef %97)
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %15, ptr align 8 %98, i64 24, i1 false)
-  %99 = load ptr, ptr %8, align 8
-  %100 = load ptr, ptr %8, align 8
-  %101 = getelementptr inbounds %struct.descriptor, ptr %100, i32 0, i32 3
-  %102 = load i8, ptr %101, align 4
-  %103 = zext i8 %102 to i32
-  %104 = call ptr @dimension_of(ptr noundef %99, i32 noundef 3, i32 noundef %103)
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %16, ptr align 8 %104, i64 24, i1 false)
-  %105 = load i32, ptr %9, align 4
-  %106 = icmp eq i32 %105, 1
-  br i1 %106, label %107, label %108
+66:                                               ; preds = %60, %54, %48, %42, %36, %30, %6
+  %67 = phi i1 [ true, %54 ], [ true, %48 ], [ true, %42 ], [ true, %36 ], [ true, %30 ], [ true, %6 ], [ %65, %60 ]
+  %68 = zext i1 %67 to i32
+  %69 = load ptr, ptr %11, align 8
+  %70 = load i32, ptr %12, align 4
+  call void @require(i32 noundef %68, ptr noundef @.str.4, ptr noundef %69, i32 noundef %70)
+  %71 = load ptr, ptr %9, align 8
+  %72 = getelementptr inbounds %struct.descriptor, ptr %71, i32 0, i32 3
+  %73 = load i8, ptr %72, align 4
+  %74 = zext i8 %73 to i32
+  %75 = icmp sle i32 %74, 4
+  %76 = zext i1 %75 to i32
+  %77 = load ptr, ptr %11, align 8
+  %78 = load i32, ptr %12, align 4
+  call void @require(i32 noundef %76, ptr noundef @.str.1, ptr noundef %77, i32 noundef %78)
+  %79 = load ptr, ptr %9, align 8
+  %80 = load ptr, ptr %9, align 8
+  %81 = getelementptr inbounds %struct.descriptor, ptr %80, i32 0, i32 3
+  %82 = load i8, ptr %81, align 4
+  %83 = zext i8 %82 to i32
+  %84 = call ptr @dimension_of(ptr noundef %79, i32 noundef 0, i32 noundef %83)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %13, ptr align 8 %84, i64 24, i1 false)
+  %85 = load ptr, ptr %9, align 8
+  %86 = load ptr, ptr %9, align 8
+  %87 = getelementptr inbounds %struct.descriptor, ptr %86, i32 0, i32 3
+  %88 = load i8, ptr %87, align 4
+  %89 = zext i8 %88 to i32
+  %90 = call ptr @dimension_of(ptr noundef %85, i32 noundef 1, i32 noundef %89)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %14, ptr align 8 %90, i64 24, i1 false)
+  %91 = load ptr, ptr %9, align 8
+  %92 = load ptr, ptr %9, align 8
+  %93 = getelementptr inbounds %struct.descriptor, ptr %92, i32 0, i32 3
+  %94 = load i8, ptr %93, align 4
+  %95 = zext i8 %94 to i32
+  %96 = call ptr @dimension_of(ptr noundef %91, i32 noundef 2, i32 noundef %95)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %15, ptr align 8 %96, i64 24, i1 false)
+  %97 = load ptr, ptr %9, align 8
+  %98 = load ptr, ptr %9, align 8
+  %99 = getelementptr inbounds %struct.descriptor, ptr %98, i32 0, i32 3
+  %100 = load i8, ptr %99, align 4
+  %101 = zext i8 %100 to i32
+  %102 = call ptr @dimension_of(ptr noundef %97, i32 noundef 3, i32 noundef %101)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %16, ptr align 8 %102, i64 24, i1 false)
+  %103 = load ptr, ptr %8, align 8
+  %104 = getelementptr inbounds %struct.descriptor, ptr %103, i32 0, i32 1
+  %105 = load i64, ptr %104, align 8
+  store i64 %105, ptr %17, align 8
+  store i64 0, ptr %18, align 8
+  %106 = load ptr, ptr %9, align 8
+  %107 = getelementptr inbounds %struct.descriptor, ptr %106, i32 0, i32 3
+  %108 = load i8, ptr %107, align 4
+  %109 = load ptr, ptr %7, align 8
+  %110 = getelementptr inbounds %struct.descriptor, ptr %109, i32 0, i32 3
+  store i8 %108, ptr %110, align 4
+  %111 = load ptr, ptr %7, align 8
+  %112 = load ptr, ptr %8, align 8
+  %113 = getelementptr inbounds %struct.descriptor, ptr %112, i32 0, i32 1
+  %114 = load i64, ptr %113, align 8
+  %115 = getelementptr inbounds %struct.dimension, ptr %13, i32 0, i32 1
+  %116 = load i64, ptr %115, align 8
+  %117 = getelementptr inbounds %struct.dimension, ptr %14, i32 0, i32 1
+  %118 = load i64, ptr %117, align 8
+  %119 = getelementptr inbounds %struct.dimension, ptr %15, i32 0, i32 1
+  %120 = load i64, ptr %119, align 8
+  %121 = getelementptr inbounds %struct.dimension, ptr %16, i32 0, i32 1
+  %122 = load i64, ptr %121, align 8
+  call void @made(ptr noundef %111, i64 noundef %114, i64 noundef %116, i64 noundef %118, i64 noundef %120, i64 noundef %122)
+  store i64 0, ptr %19, align 8
+  br label %123
 
-107:                                              ; preds = %68
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %17, ptr align 8 %13, i64 24, i1 false)
-  br label %119
+123:                                              ; preds = %245, %66
+  %124 = load i64, ptr %19, align 8
+  %125 = getelementptr inbounds %struct.dimension, ptr %16, i32 0, i32 1
+  %126 = load i64, ptr %125, align 8
+  %127 = icmp slt i64 %124, %126
+  br i1 %127, label %129, label %128
 
-108:                                              ; preds = %68
-  %109 = load i32, ptr %9, align 4
-  %110 = icmp eq i32 %109, 2
-  br i1 %110, label %111, label %112
+128:                                              ; preds = %123
+  store i32 2, ptr %20, align 4
+  br label %248
 
-111:                                              ; preds = %108
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %17, ptr align 8 %14, i64 24, i1 false)
-  br label %118
+129:                                              ; preds = %123
+  store i64 0, ptr %21, align 8
+  br label %130
 
-112:                                              ; preds = %108
-  %113 = load i32, ptr %9, align 4
-  %114 = icmp eq i32 %113, 3
-  br i1 %114, label %115, label %116
-
-115:                                              ; preds = %112
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %17, ptr align 8 %15, i64 24, i1 false)
-  br label %117
-
-116:                                              ; preds = %112
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %17, ptr align 8 %16, i64 24, i1 false)
-  br label %117
-
-117:                                              ; preds = %116, %115
-  br label %118
-
-118:                                              ; preds = %117, %111
-  br label %119
-
-119:                                              ; preds = %118, %107
-  %120 = load i32, ptr %9, align 4
-  %121 = icmp eq i32 %120, 1
-  br i1 %121, label %122, label %123
-
-122:                                              ; preds = %119
-  br label %126
-
-123:                                              ; preds = %119
-  %124 = getelementptr inbounds %struct.dimension, ptr %13, i32 0, i32 1
-  %125 = load i64, ptr %124, align 8
-  br label %126
-
-126:                                              ; preds = %123, %122
-  %127 = phi i64 [ 1, %122 ], [ %125, %123 ]
-  store i64 %127, ptr %18, align 8
-  %128 = load i32, ptr %9, align 4
-  %129 = icmp eq i32 %128, 2
-  br i1 %129, label %130, label %131
-
-130:                                              ; preds = %126
-  br label %134
-
-131:                                              ; preds = %126
-  %132 = getelementptr inbounds %struct.dimension, ptr %14, i32 0, i32 1
+130:                                              ; preds = %241, %129
+  %131 = load i64, ptr %21, align 8
+  %132 = getelementptr inbounds %struct.dimension, ptr %15, i32 0, i32 1
   %133 = load i64, ptr %132, align 8
-  br label %134
+  %134 = icmp slt i64 %131, %133
+  br i1 %134, label %136, label %135
 
-134:                                              ; preds = %131, %130
-  %135 = phi i64 [ 1, %130 ], [ %133, %131 ]
-  store i64 %135, ptr %19, align 8
-  %136 = load i32, ptr %9, align 4
-  %137 = icmp eq i32 %136, 3
-  br i1 %137, label %138, label %139
-
-138:                                              ; preds = %134
-  br label %142
-
-139:                                              ; preds = %134
-  %140 = getelementptr inbounds %struct.dimension, ptr %15, i32 0, i32 1
-  %141 = load i64, ptr %140, align 8
-  br label %142
-
-142:                                              ; preds = %139, %138
-  %143 = phi i64 [ 1, %138 ], [ %141, %139 ]
-  store i64 %143, ptr %20, align 8
-  %144 = load i32, ptr %9, align 4
-  %145 = icmp eq i32 %144, 4
-  br i1 %145, label %146, label %147
-
-146:                                              ; preds = %142
-  br label %150
-
-147:                                              ; preds = %142
-  %148 = getelementptr inbounds %struct.dimension, ptr %16, i32 0, i32 1
-  %149 = load i64, ptr %148, align 8
-  br label %150
-
-150:                                              ; preds = %147, %146
-  %151 = phi i64 [ 1, %146 ], [ %149, %147 ]
-  store i64 %151, ptr %21, align 8
-  %152 = load ptr, ptr %8, align 8
-  %153 = getelementptr inbounds %struct.descriptor, ptr %152, i32 0, i32 3
-  %154 = load i8, ptr %153, align 4
-  %155 = zext i8 %154 to i32
-  %156 = sub nsw i32 %155, 1
-  %157 = trunc i32 %156 to i8
-  %158 = load ptr, ptr %7, align 8
-  %159 = getelementptr inbounds %struct.descriptor, ptr %158, i32 0, i32 3
-  store i8 %157, ptr %159, align 4
-  %160 = load ptr, ptr %7, align 8
-  %161 = load ptr, ptr %8, align 8
-  %162 = getelementptr inbounds %struct.descriptor, ptr %161, i32 0, i32 1
-  %163 = load i64, ptr %162, align 8
-  %164 = load i32, ptr %9, align 4
-  %165 = icmp eq i32 %164, 1
-  br i1 %165, label %166, label %169
-
-166:                                              ; preds = %150
-  %167 = getelementptr inbounds %struct.dimension, ptr %14, i32 0, i32 1
-  %168 = load i64, ptr %167, align 8
-  br label %171
-
-169:                                              ; preds = %150
-  %170 = load i64, ptr %18, align 8
-  br label %171
-
-171:                                              ; preds = %169, %166
-  %172 = phi i64 [ %168, %166 ], [ %170, %169 ]
-  %173 = load i32, ptr %9, align 4
-  %174 = icmp sle i32 %173, 2
-  br i1 %174, label %175, label %178
-
-175:                                              ; preds = %171
-  %176 = getelementptr inbounds %struct.dimension, ptr %15, i32 0, i32 1
-  %177 = load i64, ptr %176, align 8
-  br label %180
-
-178:                                              ; preds = %171
-  %179 = load i64, ptr %19, align 8
-  br label %180
-
-180:                                              ; preds = %178, %175
-  %181 = phi i64 [ %177, %175 ], [ %179, %178 ]
-  %182 = load i32, ptr %9, align 4
-  %183 = icmp sle i32 %182, 3
-  br i1 %183, label %184, label %187
-
-184:                                              ; preds = %180
-  %185 = getelementptr inbounds %struct.dimension, ptr %16, i32 0, i32 1
-  %186 = load i64, ptr %185, align 8
-  br label %189
-
-187:                                              ; preds = %180
-  %188 = load i64, ptr %20, align 8
-  br label %189
-
-189:                                              ; preds = %187, %184
-  %190 = phi i64 [ %186, %184 ], [ %188, %187 ]
-  call void @made(ptr noundef %160, i64 noundef %163, i64 noundef %172, i64 noundef %181, i64 noundef %190, i64 noundef 1)
-  %191 = load ptr, ptr %8, align 8
-  %192 = getelementptr inbounds %struct.descriptor, ptr %191, i32 0, i32 4
-  %193 = load i8, ptr %192, align 1
-  %194 = zext i8 %193 to i32
-  %195 = icmp eq i32 %194, 28
-  br i1 %195, label %196, label %339
-
-196:                                              ; preds = %189
-  store i64 0, ptr %22, align 8
-  br label %197
-
-197:                                              ; preds = %335, %196
-  %198 = load i64, ptr %22, align 8
-  %199 = load i64, ptr %21, align 8
-  %200 = icmp slt i64 %198, %199
-  br i1 %200, label %202, label %201
-
-201:                                              ; preds = %197
-  store i32 2, ptr %23, align 4
-  br label %338
-
-202:                                              ; preds = %197
-  store i64 0, ptr %24, align 8
-  br label %203
-
-203:                                              ; preds = %331, %202
-  %204 = load i64, ptr %24, align 8
-  %205 = load i64, ptr %20, align 8
-  %206 = icmp slt i64 %204, %205
-  br i1 %206, label %208, label %207
-
-207:                                              ; preds = %203
-  store i32 5, ptr %23, align 4
-  br label %334
-
-208:                                              ; preds = %203
-  store i64 0, ptr %25, align 8
-  br label %209
-
-209:                                              ; preds = %327, %208
-  %210 = load i64, ptr %25, align 8
-  %211 = load i64, ptr %19, align 8
-  %212 = icmp slt i64 %210, %211
-  br i1 %212, label %214, label %213
-
-213:                                              ; preds = %209
-  store i32 8, ptr %23, align 4
-  br label %330
-
-214:                                              ; preds = %209
-  store i64 0, ptr %26, align 8
-  br label %215
-
-215:                                              ; preds = %323, %214
-  %216 = load i64, ptr %26, align 8
-  %217 = load i64, ptr %18, align 8
-  %218 = icmp slt i64 %216, %217
-  br i1 %218, label %220, label %219
-
-219:                                              ; preds = %215
-  store i32 11, ptr %23, align 4
-  br label %326
-
-220:                                              ; preds = %215
-  store double 0.000000e+00, ptr %27, align 8
-  store i64 0, ptr %28, align 8
-  br label %221
-
-221:                                              ; preds = %300, %220
-  %222 = load i64, ptr %28, align 8
-  %223 = getelementptr inbounds %struct.dimension, ptr %17, i32 0, i32 1
-  %224 = load i64, ptr %223, align 8
-  %225 = icmp slt i64 %222, %224
-  br i1 %225, label %227, label %226
-
-226:                                              ; preds = %221
-  store i32 14, ptr %23, align 4
-  br label %303
-
-227:                                              ; preds = %221
-  %228 = load i32, ptr %9, align 4
-  %229 = icmp eq i32 %228, 1
-  br i1 %229, label %230, label %232
-
-230:                                              ; preds = %227
-  %231 = load i64, ptr %28, align 8
-  br label %234
-
-232:                                              ; preds = %227
-  %233 = load i64, ptr %26, align 8
-  br label %234
-
-234:                                              ; preds = %232, %230
-  %235 = phi i64 [ %231, %230 ], [ %233, %232 ]
-  store i64 %235, ptr %29, align 8
-  %236 = load i32, ptr %9, align 4
-  %237 = icmp eq i32 %236, 2
-  br i1 %237, label %238, label %240
-
-238:                                              ; preds = %234
-  %239 = load i64, ptr %28, align 8
-  br label %242
-
-240:                                              ; preds = %234
-  %241 = load i64, ptr %25, align 8
-  br label %242
-
-242:                                              ; preds = %240, %238
-  %243 = phi i64 [ %239, %238 ], [ %241, %240 ]
-  store i64 %243, ptr %30, align 8
-  %244 = load i32, ptr %9, align 4
-  %245 = icmp eq i32 %244, 3
-  br i1 %245, label %246, label %248
-
-246:                                              ; preds = %242
-  %247 = load i64, ptr %28, align 8
-  br label %250
-
-248:                                              ; preds = %242
-  %249 = load i64, ptr %24, align 8
-  br label %250
-
-250:                                              ; preds = %248, %246
-  %251 = phi i64 [ %247, %246 ], [ %249, %248 ]
-  store i64 %251, ptr %31, align 8
-  %252 = load i32, ptr %9, align 4
-  %253 = icmp eq i32 %252, 4
-  br i1 %253, label %254, label %256
-
-254:                                              ; preds = %250
-  %255 = load i64, ptr %28, align 8
-  br label %258
-
-256:                                              ; preds = %250
-  %257 = load i64, ptr %22, align 8
-  br label %258
-
-258:                                              ; preds = %256, %254
-  %259 = phi i64 [ %255, %254 ], [ %257, %256 ]
-  store i64 %259, ptr %32, align 8
-  %260 = load ptr, ptr %12, align 8
-  %261 = icmp ne ptr %260, null
-  br i1 %261, label %262, label %272
-
-262:                                              ; preds = %258
-  %263 = load ptr, ptr %12, align 8
-  %264 = load ptr, ptr %12, align 8
-  %265 = load i64, ptr %29, align 8
-  %266 = load i64, ptr %30, align 8
-  %267 = load i64, ptr %31, align 8
-  %268 = load i64, ptr %32, align 8
-  %269 = call i64 @offset_in(ptr noundef %264, i64 noundef %265, i64 noundef %266, i64 noundef %267, i64 noundef %268)
-  %270 = call i32 @is_true(ptr noundef %263, i64 noundef %269)
-  %271 = icmp ne i32 %270, 0
-  br i1 %271, label %272, label %299
-
-272:                                              ; preds = %262, %258
-  %273 = load ptr, ptr %8, align 8
-  %274 = getelementptr inbounds %struct.descriptor, ptr %273, i32 0, i32 0
-  %275 = load ptr, ptr %274, align 8
-  %276 = load i64, ptr %29, align 8
-  %277 = getelementptr inbounds %struct.dimension, ptr %13, i32 0, i32 2
-  %278 = load i64, ptr %277, align 8
-  %279 = mul nsw i64 %276, %278
-  %280 = getelementptr inbounds i8, ptr %275, i64 %279
-  %281 = load i64, ptr %30, align 8
-  %282 = getelementptr inbounds %struct.dimension, ptr %14, i32 0, i32 2
-  %283 = load i64, ptr %282, align 8
-  %284 = mul nsw i64 %281, %283
-  %285 = getelementptr inbounds i8, ptr %280, i64 %284
-  %286 = load i64, ptr %31, align 8
-  %287 = getelementptr inbounds %struct.dimension, ptr %15, i32 0, i32 2
-  %288 = load i64, ptr %287, align 8
-  %289 = mul nsw i64 %286, %288
-  %290 = getelementptr inbounds i8, ptr %285, i64 %289
-  %291 = load i64, ptr %32, align 8
-  %292 = getelementptr inbounds %struct.dimension, ptr %16, i32 0, i32 2
-  %293 = load i64, ptr %292, align 8
-  %294 = mul nsw i64 %291, %293
-  %295 = getelementptr inbounds i8, ptr %290, i64 %294
-  %296 = load double, ptr %295, align 8
-  %297 = load double, ptr %27, align 8
-  %298 = fadd double %297, %296
-  store double %298, ptr %27, align 8
-  br label %299
-
-299:                                              ; preds = %272, %262
-  br label %300
-
-300:                                              ; preds = %299
-  %301 = load i64, ptr %28, align 8
-  %302 = add nsw i64 %301, 1
-  store i64 %302, ptr %28, align 8
-  br label %221
-
-303:                                              ; preds = %226
-  %304 = load double, ptr %27, align 8
-  %305 = load ptr, ptr %7, align 8
-  %306 = getelementptr inbounds %struct.descriptor, ptr %305, i32 0, i32 0
-  %307 = load ptr, ptr %306, align 8
-  %308 = load i64, ptr %22, align 8
-  %309 = load i64, ptr %20, align 8
-  %310 = mul nsw i64 %308, %309
-  %311 = load i64, ptr %24, align 8
-  %312 = add nsw i64 %310, %311
-  %313 = load i64, ptr %19, align 8
-  %314 = mul nsw i64 %312, %313
-  %315 = load i64, ptr %25, align 8
-  %316 = add nsw i64 %314, %315
-  %317 = load i64, ptr %18, align 8
-  %318 = mul nsw i64 %316, %317
-  %319 = load i64, ptr %26, align 8
-  %320 = add nsw i64 %318, %319
-  %321 = mul nsw i64 %320, 8
-  %322 = getelementptr inbounds i8, ptr %307, i64 %321
-  store double %304, ptr %322, align 8
-  br label %323
-
-323:                                              ; preds = %303
-  %324 = load i64, ptr %26, align 8
-  %325 = add nsw i64 %324, 1
-  store i64 %325, ptr %26, align 8
-  br label %215
-
-326:                                              ; preds = %219
-  br label %327
-
-327:                                              ; preds = %326
-  %328 = load i64, ptr %25, align 8
-  %329 = add nsw i64 %328, 1
-  store i64 %329, ptr %25, align 8
-  br label %209
-
-330:                                              ; preds = %213
-  br label %331
-
-331:                                              ; preds = %330
-  %332 = load i64, ptr %24, align 8
-  %333 = add nsw i64 %332, 1
-  store i64 %333, ptr %24, align 8
-  br label %203
-
-334:                                              ; preds = %207
-  br label %335
-
-335:                                              ; preds = %334
-  %336 = load i64, ptr %22, align 8
-  %337 = add nsw i64 %336, 1
-  store i64 %337, ptr %22, align 8
-  br label %197
-
-338:                                              ; preds = %201
-  br label %482
-
-339:                                              ; preds = %189
-  store i64 0, ptr %33, align 8
-  br label %340
-
-340:                                              ; preds = %478, %339
-  %341 = load i64, ptr %33, align 8
-  %342 = load i64, ptr %21, align 8
-  %343 = icmp slt i64 %341, %342
-  br i1 %343, label %345, label %344
-
-344:                                              ; preds = %340
-  store i32 17, ptr %23, align 4
-  br label %481
-
-345:                                              ; preds = %340
-  store i64 0, ptr %34, align 8
-  br label %346
-
-346:                                              ; preds = %474, %345
-  %347 = load i64, ptr %34, align 8
-  %348 = load i64, ptr %20, align 8
-  %349 = icmp slt i64 %347, %348
-  br i1 %349, label %351, label %350
-
-350:                                              ; preds = %346
-  store i32 20, ptr %23, align 4
-  br label %477
-
-351:                                              ; preds = %346
-  store i64 0, ptr %35, align 8
-  br label %352
-
-352:                                              ; preds = %470, %351
-  %353 = load i64, ptr %35, align 8
-  %354 = load i64, ptr %19, align 8
-  %355 = icmp slt i64 %353, %354
-  br i1 %355, label %357, label %356
-
-356:                                              ; preds = %352
-  store i32 23, ptr %23, align 4
-  br label %473
-
-357:                                              ; preds = %352
-  store i64 0, ptr %36, align 8
-  br label %358
-
-358:                                              ; preds = %466, %357
-  %359 = load i64, ptr %36, align 8
-  %360 = load i64, ptr %18, align 8
-  %361 = icmp slt i64 %359, %360
-  br i1 %361, label %363, label %362
-
-362:                                              ; preds = %358
-  store i32 26, ptr %23, align 4
-  br label %469
-
-363:                                              ; preds = %358
-  store float 0.000000e+00, ptr %37, align 4
-  store i64 0, ptr %38, align 8
-  br label %364
-
-364:                                              ; preds = %443, %363
-  %365 = load i64, ptr %38, align 8
-  %366 = getelementptr inbounds %struct.dimension, ptr %17, i32 0, i32 1
-  %367 = load i64, ptr %366, align 8
-  %368 = icmp slt i64 %365, %367
-  br i1 %368, label %370, label %369
-
-369:                                              ; preds = %364
-  store i32 29, ptr %23, align 4
-  br label %446
-
-370:                                              ; preds = %364
-  %371 = load i32, ptr %9, align 4
-  %372 = icmp eq i32 %371, 1
-  br i1 %372, label %373, label %375
-
-373:                                              ; preds = %370
-  %374 = load i64, ptr %38, align 8
-  br label %377
-
-375:                                              ; preds = %370
-  %376 = load i64, ptr %36, align 8
-  br label %377
-
-377:                                              ; preds = %375, %373
-  %378 = phi i64 [ %374, %373 ], [ %376, %375 ]
-  store i64 %378, ptr %39, align 8
-  %379 = load i32, ptr %9, align 4
-  %380 = icmp eq i32 %379, 2
-  br i1 %380, label %381, label %383
-
-381:                                              ; preds = %377
-  %382 = load i64, ptr %38, align 8
-  br label %385
-
-383:                                              ; preds = %377
-  %384 = load i64, ptr %35, align 8
-  br label %385
-
-385:                                              ; preds = %383, %381
-  %386 = phi i64 [ %382, %381 ], [ %384, %383 ]
-  store i64 %386, ptr %40, align 8
-  %387 = load i32, ptr %9, align 4
-  %388 = icmp eq i32 %387, 3
-  br i1 %388, label %389, label %391
-
-389:                                              ; preds = %385
-  %390 = load i64, ptr %38, align 8
-  br label %393
-
-391:                                              ; preds = %385
-  %392 = load i64, ptr %34, align 8
-  br label %393
-
-393:                                              ; preds = %391, %389
-  %394 = phi i64 [ %390, %389 ], [ %392, %391 ]
-  store i64 %394, ptr %41, align 8
-  %395 = load i32, ptr %9, align 4
-  %396 = icmp eq i32 %395, 4
-  br i1 %396, label %397, label %399
-
-397:                                              ; preds = %393
-  %398 = load i64, ptr %38, align 8
-  br label %401
-
-399:                                              ; preds = %393
-  %400 = load i64, ptr %33, align 8
-  br label %401
-
-401:                                              ; preds = %399, %397
-  %402 = phi i64 [ %398, %397 ], [ %400, %399 ]
-  store i64 %402, ptr %42, align 8
-  %403 = load ptr, ptr %12, align 8
-  %404 = icmp ne ptr %403, null
-  br i1 %404, label %405, label %415
-
-405:                                              ; preds = %401
-  %406 = load ptr, ptr %12, align 8
-  %407 = load ptr, ptr %12, align 8
-  %408 = load i64, ptr %39, align 8
-  %409 = load i64, ptr %40, align 8
-  %410 = load i64, ptr %41, align 8
-  %411 = load i64, ptr %42, align 8
-  %412 = call i64 @offset_in(ptr noundef %407, i64 noundef %408, i64 noundef %409, i64 noundef %410, i64 noundef %411)
-  %413 = call i32 @is_true(ptr noundef %406, i64 noundef %412)
-  %414 = icmp ne i32 %413, 0
-  br i1 %414, label %415, label %442
-
-415:                                              ; preds = %405, %401
-  %416 = load ptr, ptr %8, align 8
-  %417 = getelementptr inbounds %struct.descriptor, ptr %416, i32 0, i32 0
-  %418 = load ptr, ptr %417, align 8
-  %419 = load i64, ptr %39, align 8
-  %420 = getelementptr inbounds %struct.dimension, ptr %13, i32 0, i32 2
-  %421 = load i64, ptr %420, align 8
-  %422 = mul nsw i64 %419, %421
-  %423 = getelementptr inbounds i8, ptr %418, i64 %422
-  %424 = load i64, ptr %40, align 8
-  %425 = getelementptr inbounds %struct.dimension, ptr %14, i32 0, i32 2
-  %426 = load i64, ptr %425, align 8
-  %427 = mul nsw i64 %424, %426
-  %428 = getelementptr inbounds i8, ptr %423, i64 %427
-  %429 = load i64, ptr %41, align 8
-  %430 = getelementptr inbounds %struct.dimension, ptr %15, i32 0, i32 2
-  %431 = load i64, ptr %430, align 8
-  %432 = mul nsw i64 %429, %431
-  %433 = getelementptr inbounds i8, ptr %428, i64 %432
-  %434 = load i64, ptr %42, align 8
-  %435 = getelementptr inbounds %struct.dimension, ptr %16, i32 0, i32 2
-  %436 = load i64, ptr %435, align 8
-  %437 = mul nsw i64 %434, %436
-  %438 = getelementptr inbounds i8, ptr %433, i64 %437
-  %439 = load float, ptr %438, align 4
-  %440 = load float, ptr %37, align 4
-  %441 = fadd float %440, %439
-  store float %441, ptr %37, align 4
-  br label %442
-
-442:                                              ; preds = %415, %405
-  br label %443
-
-443:                                              ; preds = %442
-  %444 = load i64, ptr %38, align 8
-  %445 = add nsw i64 %444, 1
-  store i64 %445, ptr %38, align 8
-  br label %364
-
-446:                                              ; preds = %369
-  %447 = load float, ptr %37, align 4
-  %448 = load ptr, ptr %7, align 8
-  %449 = getelementptr inbounds %struct.descriptor, ptr %448, i32 0, i32 0
-  %450 = load ptr, ptr %449, align 8
-  %451 = load i64, ptr %33, align 8
-  %452 = load i64, ptr %20, align 8
-  %453 = mul nsw i64 %451, %452
-  %454 = load i64, ptr %34, align 8
-  %455 = add nsw i64 %453, %454
-  %456 = load i64, ptr %19, align 8
-  %457 = mul nsw i64 %455, %456
-  %458 = load i64, ptr %35, align 8
-  %459 = add nsw i64 %457, %458
-  %460 = load i64, ptr %18, align 8
-  %461 = mul nsw i64 %459, %460
-  %462 = load i64, ptr %36, align 8
-  %463 = add nsw i64 %461, %462
-  %464 = mul nsw i64 %463, 4
-  %465 = getelementptr inbounds i8, ptr %450, i64 %464
-  store float %447, ptr %465, align 4
-  br label %466
-
-466:                                              ; preds = %446
-  %467 = load i64, ptr %36, align 8
-  %468 = add nsw i64 %467, 1
-  store i64 %468, ptr %36, align 8
-  br label %358
-
-469:                                              ; preds = %362
-  br label %470
-
-470:                                              ; preds = %469
-  %471 = load i64, ptr %35, align 8
-  %472 = add nsw i64 %471, 1
-  store i64 %472, ptr %35, align 8
-  br label %352
-
-473:                                              ; preds = %356
-  br label %474
-
-474:                                              ; preds = %473
-  %475 = load i64, ptr %34, align 8
-  %476 = add nsw i64 %475, 1
-  store i64 %476, ptr %34, align 8
-  br label %346
-
-477:                                              ; preds = %350
-  br label %478
-
-478:                                              ; preds = %477
-  %479 = load i64, ptr %33, align 8
-  %480 = add nsw i64 %479, 1
-  store i64 %480, ptr %33, align 8
-  br label %340
-
-481:                                              ; preds = %344
-  br label %482
-
-482:                                              ; preds = %481, %338
-  ret void
-}
-
-define dso_local void @_FortranACppSumComplex8(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5) #0 {
-  %7 = alloca ptr, align 8
-  %8 = alloca ptr, align 8
-  %9 = alloca ptr, align 8
-  %10 = alloca i32, align 4
-  %11 = alloca i32, align 4
-  %12 = alloca ptr, align 8
-  %13 = alloca %struct.dimension, align 8
-  %14 = alloca %struct.dimension, align 8
-  %15 = alloca %struct.dimension, align 8
-  %16 = alloca %struct.dimension, align 8
-  %17 = alloca double, align 8
-  %18 = alloca double, align 8
-  %19 = alloca i64, align 8
-  %20 = alloca i32, align 4
-  %21 = alloca i64, align 8
-  %22 = alloca i64, align 8
-  %23 = alloca i64, align 8
-  %24 = alloca ptr, align 8
-  store ptr %0, ptr %7, align 8
-  store ptr %1, ptr %8, align 8
-  store ptr %2, ptr %9, align 8
-  store i32 %3, ptr %10, align 4
-  store i32 %4, ptr %11, align 4
-  store ptr %5, ptr %12, align 8
-  %25 = load i32, ptr %11, align 4
-  %26 = icmp eq i32 %25, 0
-  br i1 %26, label %38, label %27
-
-27:                                               ; preds = %6
-  %28 = load ptr, ptr %8, align 8
-  %29 = getelementptr inbounds %struct.descriptor, ptr %28, i32 0, i32 3
-  %30 = load i8, ptr %29, align 4
-  %31 = zext i8 %30 to i32
-  %32 = icmp eq i32 %31, 1
-  br i1 %32, label %33, label %36
-
-33:                                               ; preds = %27
-  %34 = load i32, ptr %11, align 4
-  %35 = icmp eq i32 %34, 1
-  br label %36
-
-36:                                               ; preds = %33, %27
-  %37 = phi i1 [ false, %27 ], [ %35, %33 ]
-  br label %38
-
-38:                                               ; preds = %36, %6
-  %39 = phi i1 [ true, %6 ], [ %37, %36 ]
-  %40 = zext i1 %39 to i32
-  %41 = load ptr, ptr %9, align 8
-  %42 = load i32, ptr %10, align 4
-  call void @require(i32 noundef %40, ptr noundef @.str, ptr noundef %41, i32 noundef %42)
-  %43 = load ptr, ptr %8, align 8
-  %44 = getelementptr inbounds %struct.descriptor, ptr %43, i32 0, i32 3
-  %45 = load i8, ptr %44, align 4
-  %46 = zext i8 %45 to i32
-  %47 = icmp sle i32 %46, 4
-  %48 = zext i1 %47 to i32
-  %49 = load ptr, ptr %9, align 8
-  %50 = load i32, ptr %10, align 4
-  call void @require(i32 noundef %48, ptr noundef @.str.1, ptr noundef %49, i32 noundef %50)
-  %51 = load ptr, ptr %8, align 8
-  %52 = load ptr, ptr %8, align 8
-  %53 = getelementptr inbounds %struct.descriptor, ptr %52, i32 0, i32 3
-  %54 = load i8, ptr %53, align 4
-  %55 = zext i8 %54 to i32
-  %56 = call ptr @dimension_of(ptr noundef %51, i32 noundef 0, i32 noundef %55)
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %13, ptr align 8 %56, i64 24, i1 false)
-  %57 = load ptr, ptr %8, align 8
-  %58 = load ptr, ptr %8, align 8
-  %59 = getelementptr inbounds %struct.descriptor, ptr %58, i32 0, i32 3
-  %60 = load i8, ptr %59, align 4
-  %61 = zext i8 %60 to i32
-  %62 = call ptr @dimension_of(ptr noundef %57, i32 noundef 1, i32 noundef %61)
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %14, ptr align 8 %62, i64 24, i1 false)
-  %63 = load ptr, ptr %8, align 8
-  %64 = load ptr, ptr %8, align 8
-  %65 = getelementptr inbounds %struct.descriptor, ptr %64, i32 0, i32 3
-  %66 = load i8, ptr %65, align 4
-  %67 = zext i8 %66 to i32
-  %68 = call ptr @dimension_of(ptr noundef %63, i32 noundef 2, i32 noundef %67)
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %15, ptr align 8 %68, i64 24, i1 false)
-  %69 = load ptr, ptr %8, align 8
-  %70 = load ptr, ptr %8, align 8
-  %71 = getelementptr inbounds %struct.descriptor, ptr %70, i32 0, i32 3
-  %72 = load i8, ptr %71, align 4
-  %73 = zext i8 %72 to i32
-  %74 = call ptr @dimension_of(ptr noundef %69, i32 noundef 3, i32 noundef %73)
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %16, ptr align 8 %74, i64 24, i1 false)
-  store double 0.000000e+00, ptr %17, align 8
-  store double 0.000000e+00, ptr %18, align 8
-  store i64 0, ptr %19, align 8
-  br label %75
-
-75:                                               ; preds = %162, %38
-  %76 = load i64, ptr %19, align 8
-  %77 = getelementptr inbounds %struct.dimension, ptr %16, i32 0, i32 1
-  %78 = load i64, ptr %77, align 8
-  %79 = icmp slt i64 %76, %78
-  br i1 %79, label %81, label %80
-
-80:                                               ; preds = %75
-  store i32 2, ptr %20, align 4
-  br label %165
-
-81:                                               ; preds = %75
-  store i64 0, ptr %21, align 8
-  br label %82
-
-82:                                               ; preds = %158, %81
-  %83 = load i64, ptr %21, align 8
-  %84 = getelementptr inbounds %struct.dimension, ptr %15, i32 0, i32 1
-  %85 = load i64, ptr %84, align 8
-  %86 = icmp slt i64 %83, %85
-  br i1 %86, label %88, label %87
-
-87:                                               ; preds = %82
+135:                                              ; preds = %130
   store i32 5, ptr %20, align 4
-  br label %161
+  br label %244
 
-88:                                               ; preds = %82
+136:                                              ; preds = %130
   store i64 0, ptr %22, align 8
-  br label %89
+  br label %137
 
-89:                                               ; preds = %154, %88
-  %90 = load i64, ptr %22, align 8
-  %91 = getelementptr inbounds %struct.dimension, ptr %14, i32 0, i32 1
-  %92 = load i64, ptr %91, align 8
-  %93 = icmp slt i64 %90, %92
-  br i1 %93, label %95, label %94
+137:                                              ; preds = %237, %136
+  %138 = load i64, ptr %22, align 8
+  %139 = getelementptr inbounds %struct.dimension, ptr %14, i32 0, i32 1
+  %140 = load i64, ptr %139, align 8
+  %141 = icmp slt i64 %138, %140
+  br i1 %141, label %143, label %142
 
-94:                                               ; preds = %89
+142:                                              ; preds = %137
   store i32 8, ptr %20, align 4
-  br label %157
+  br label %240
 
-95:                                               ; preds = %89
+143:                                              ; preds = %137
   store i64 0, ptr %23, align 8
-  br label %96
+  br label %144
 
-96:                                               ; preds = %150, %95
-  %97 = load i64, ptr %23, align 8
-  %98 = getelementptr inbounds %struct.dimension, ptr %13, i32 0, i32 1
-  %99 = load i64, ptr %98, align 8
-  %100 = icmp slt i64 %97, %99
-  br i1 %100, label %102, label %101
+144:                                              ; preds = %233, %143
+  %145 = load i64, ptr %23, align 8
+  %146 = getelementptr inbounds %struct.dimension, ptr %13, i32 0, i32 1
+  %147 = load i64, ptr %146, align 8
+  %148 = icmp slt i64 %145, %147
+  br i1 %148, label %150, label %149
 
-101:                                              ; preds = %96
+149:                                              ; preds = %144
   store i32 11, ptr %20, align 4
-  br label %153
+  br label %236
 
-102:                                              ; preds = %96
-  %103 = load ptr, ptr %12, align 8
-  %104 = icmp ne ptr %103, null
-  br i1 %104, label %105, label %115
+150:                                              ; preds = %144
+  %151 = load ptr, ptr %7, align 8
+  %152 = getelementptr inbounds %struct.descriptor, ptr %151, i32 0, i32 0
+  %153 = load ptr, ptr %152, align 8
+  %154 = load i64, ptr %19, align 8
+  %155 = getelementptr inbounds %struct.dimension, ptr %15, i32 0, i32 1
+  %156 = load i64, ptr %155, align 8
+  %157 = mul nsw i64 %154, %156
+  %158 = load i64, ptr %21, align 8
+  %159 = add nsw i64 %157, %158
+  %160 = getelementptr inbounds %struct.dimension, ptr %14, i32 0, i32 1
+  %161 = load i64, ptr %160, align 8
+  %162 = mul nsw i64 %159, %161
+  %163 = load i64, ptr %22, align 8
+  %164 = add nsw i64 %162, %163
+  %165 = getelementptr inbounds %struct.dimension, ptr %13, i32 0, i32 1
+  %166 = load i64, ptr %165, align 8
+  %167 = mul nsw i64 %164, %166
+  %168 = load i64, ptr %23, align 8
+  %169 = add nsw i64 %167, %168
+  %170 = load i64, ptr %17, align 8
+  %171 = mul nsw i64 %169, %170
+  %172 = getelementptr inbounds i8, ptr %153, i64 %171
+  store ptr %172, ptr %24, align 8
+  %173 = load ptr, ptr %9, align 8
+  %174 = load i64, ptr %23, align 8
+  %175 = getelementptr inbounds %struct.dimension, ptr %13, i32 0, i32 2
+  %176 = load i64, ptr %175, align 8
+  %177 = mul nsw i64 %174, %176
+  %178 = load i64, ptr %22, align 8
+  %179 = getelementptr inbounds %struct.dimension, ptr %14, i32 0, i32 2
+  %180 = load i64, ptr %179, align 8
+  %181 = mul nsw i64 %178, %180
+  %182 = add nsw i64 %177, %181
+  %183 = load i64, ptr %21, align 8
+  %184 = getelementptr inbounds %struct.dimension, ptr %15, i32 0, i32 2
+  %185 = load i64, ptr %184, align 8
+  %186 = mul nsw i64 %183, %185
+  %187 = add nsw i64 %182, %186
+  %188 = load i64, ptr %19, align 8
+  %189 = getelementptr inbounds %struct.dimension, ptr %16, i32 0, i32 2
+  %190 = load i64, ptr %189, align 8
+  %191 = mul nsw i64 %188, %190
+  %192 = add nsw i64 %187, %191
+  %193 = call i32 @is_true(ptr noundef %173, i64 noundef %192)
+  %194 = icmp ne i32 %193, 0
+  br i1 %194, label %195, label %210
 
-105:                                              ; preds = %102
-  %106 = load ptr, ptr %12, align 8
-  %107 = load ptr, ptr %12, align 8
-  %108 = load i64, ptr %23, align 8
-  %109 = load i64, ptr %22, align 8
-  %110 = load i64, ptr %21, align 8
-  %111 = load i64, ptr %19, align 8
-  %112 = call i64 @offset_in(ptr noundef %107, i64 noundef %108, i64 noundef %109, i64 noundef %110, i64 noundef %111)
-  %113 = call i32 @is_true(ptr noundef %106, i64 noundef %112)
-  %114 = icmp ne i32 %113, 0
-  br i1 %114, label %115, label %149
+195:                                              ; preds = %150
+  %196 = load ptr, ptr %24, align 8
+  %197 = load ptr, ptr %8, align 8
+  %198 = getelementptr inbounds %struct.descriptor, ptr %197, i32 0, i32 0
+  %199 = load ptr, ptr %198, align 8
+  %200 = load i64, ptr %18, align 8
+  %201 = add nsw i64 %200, 1
+  store i64 %201, ptr %18, align 8
+  %202 = load ptr, ptr %8, align 8
+  %203 = getelementptr inbounds %struct.descriptor, ptr %202, i32 0, i32 7
+  %204 = getelementptr inbounds [0 x %struct.dimension], ptr %203, i64 0, i64 0
+  %205 = getelementptr inbounds %struct.dimension, ptr %204, i32 0, i32 2
+  %206 = load i64, ptr %205, align 8
+  %207 = mul nsw i64 %200, %206
+  %208 = getelementptr inbounds i8, ptr %199, i64 %207
+  %209 = load ptr, ptr %8, align 8
+  call void @copy(ptr noundef %196, ptr noundef %208, ptr noundef %209)
+  br label %232
 
-115:                                              ; preds = %105, %102
-  %116 = load ptr, ptr %8, align 8
-  %117 = getelementptr inbounds %struct.descriptor, ptr %116, i32 0, i32 0
-  %118 = load ptr, ptr %117, align 8
-  %119 = load i64, ptr %23, align 8
-  %120 = getelementptr inbounds %struct.dimension, ptr %13, i32 0, i32 2
-  %121 = load i64, ptr %120, align 8
-  %122 = mul nsw i64 %119, %121
-  %123 = load i64, ptr %22, align 8
-  %124 = getelementptr inbounds %struct.dimension, ptr %14, i32 0, i32 2
-  %125 = load i64, ptr %124, align 8
-  %126 = mul nsw i64 %123, %125
-  %127 = add nsw i64 %122, %126
-  %128 = load i64, ptr %21, align 8
-  %129 = getelementptr inbounds %struct.dimension, ptr %15, i32 0, i32 2
-  %130 = load i64, ptr %129, align 8
-  %131 = mul nsw i64 %128, %130
-  %132 = add nsw i64 %127, %131
-  %133 = load i64, ptr %19, align 8
-  %134 = getelementptr inbounds %struct.dimension, ptr %16, i32 0, i32 2
-  %135 = load i64, ptr %134, align 8
-  %136 = mul nsw i64 %133, %135
-  %137 = add nsw i64 %132, %136
-  %138 = getelementptr inbounds i8, ptr %118, i64 %137
-  store ptr %138, ptr %24, align 8
-  %139 = load ptr, ptr %24, align 8
-  %140 = getelementptr inbounds double, ptr %139, i64 0
-  %141 = load double, ptr %140, align 8
-  %142 = load double, ptr %17, align 8
-  %143 = fadd double %142, %141
-  store double %143, ptr %17, align 8
-  %144 = load ptr, ptr %24, align 8
-  %145 = getelementptr inbounds double, ptr %144, i64 1
-  %146 = load double, ptr %145, align 8
-  %147 = load double, ptr %18, align 8
-  %148 = fadd double %147, %146
-  store double %148, ptr %18, align 8
-  br label %149
+210:                                              ; preds = %150
+  %211 = load ptr, ptr %24, align 8
+  %212 = load ptr, ptr %10, align 8
+  %213 = getelementptr inbounds %struct.descriptor, ptr %212, i32 0, i32 0
+  %214 = load ptr, ptr %213, align 8
+  %215 = load ptr, ptr %10, align 8
+  %216 = getelementptr inbounds %struct.descriptor, ptr %215, i32 0, i32 3
+  %217 = load i8, ptr %216, align 4
+  %218 = zext i8 %217 to i32
+  %219 = icmp ne i32 %218, 0
+  br i1 %219, label %220, label %227
 
-149:                                              ; preds = %115, %105
-  br label %150
+220:                                              ; preds = %210
+  %221 = load ptr, ptr %10, align 8
+  %222 = load i64, ptr %23, align 8
+  %223 = load i64, ptr %22, align 8
+  %224 = load i64, ptr %21, align 8
+  %225 = load i64, ptr %19, align 8
+  %226 = call i64 @offset_in(ptr noundef %221, i64 noundef %222, i64 noundef %223, i64 noundef %224, i64 noundef %225)
+  br label %228
 
-150:                                              ; preds = %149
-  %151 = load i64, ptr %23, align 8
-  %152 = add nsw i64 %151, 1
-  store i64 %152, ptr %23, align 8
-  br label %96
+227:                                              ; preds = %210
+  br label %228
 
-153:                                              ; preds = %101
-  br label %154
+228:                                              ; preds = %227, %220
+  %229 = phi i64 [ %226, %220 ], [ 0, %227 ]
+  %230 = getelementptr inbounds i8, ptr %214, i64 %229
+  %231 = load ptr, ptr %8, align 8
+  call void @copy(ptr noundef %211, ptr noundef %230, ptr noundef %231)
+  br label %232
 
-154:                                              ; preds = %153
-  %155 = load i64, ptr %22, align 8
-  %156 = add nsw i64 %155, 1
-  store i64 %156, ptr %22, align 8
-  br label %89
+232:                                              ; preds = %228, %195
+  br label %233
 
-157:                                              ; preds = %94
-  br label %158
+233:                                              ; preds = %232
+  %234 = load i64, ptr %23, align 8
+  %235 = add nsw i64 %234, 1
+  store i64 %235, ptr %23, align 8
+  br label %144
 
-158:                                              ; preds = %157
-  %159 = load i64, ptr %21, align 8
-  %160 = add nsw i64 %159, 1
-  store i64 %160, ptr %21, align 8
-  br label %82
+236:                                              ; preds = %149
+  br label %237
 
-161:                                              ; preds = %87
-  br label %162
+237:                                              ; preds = %236
+  %238 = load i64, ptr %22, align 8
+  %239 = add nsw i64 %238, 1
+  store i64 %239, ptr %22, align 8
+  br label %137
 
-162:                                              ; preds = %161
-  %163 = load i64, ptr %19, align 8
-  %164 = add nsw i64 %163, 1
-  store i64 %164, ptr %19, align 8
-  br label %75
+240:                                              ; preds = %142
+  br label %241
 
-165:                                              ; preds = %80
-  %166 = load double, ptr %17, align 8
-  %167 = load ptr, ptr %7, align 8
-  %168 = getelementptr inbounds double, ptr %167, i64 0
-  store double %166, ptr %168, align 8
-  %169 = load double, ptr %18, align 8
-  %170 = load ptr, ptr %7, align 8
-  %171 = getelementptr inbounds double, ptr %170, i64 1
-  store double %169, ptr %171, align 8
+241:                                              ; preds = %240
+  %242 = load i64, ptr %21, align 8
+  %243 = add nsw i64 %242, 1
+  store i64 %243, ptr %21, align 8
+  br label %130
+
+244:                                              ; preds = %135
+  br label %245
+
+245:                                              ; preds = %244
+  %246 = load i64, ptr %19, align 8
+  %247 = add nsw i64 %246, 1
+  store i64 %247, ptr %19, align 8
+  br label %123
+
+248:                                              ; preds = %128
   ret void
 }
 
-define dso_local void @_FortranACppProductComplex8(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5) #0 {
+define dso_local void @_FortranATransferSize(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, i64 noundef %5) #1 {
   %7 = alloca ptr, align 8
   %8 = alloca ptr, align 8
   %9 = alloca ptr, align 8
-  %10 = alloca i32, align 4
+  %10 = alloca ptr, align 8
   %11 = alloca i32, align 4
-  %12 = alloca ptr, align 8
-  %13 = alloca %struct.dimension, align 8
-  %14 = alloca %struct.dimension, align 8
-  %15 = alloca %struct.dimension, align 8
-  %16 = alloca %struct.dimension, align 8
-  %17 = alloca double, align 8
-  %18 = alloca double, align 8
-  %19 = alloca i64, align 8
-  %20 = alloca i32, align 4
-  %21 = alloca i64, align 8
-  %22 = alloca i64, align 8
-  %23 = alloca i64, align 8
-  %24 = alloca ptr, align 8
-  %25 = alloca double, align 8
+  %12 = alloca i64, align 8
   store ptr %0, ptr %7, align 8
   store ptr %1, ptr %8, align 8
   store ptr %2, ptr %9, align 8
-  store i32 %3, ptr %10, align 4
+  store ptr %3, ptr %10, align 8
   store i32 %4, ptr %11, align 4
-  store ptr %5, ptr %12, align 8
-  %26 = load i32, ptr %11, align 4
-  %27 = icmp eq i32 %26, 0
-  br i1 %27, label %39, label %28
+  store i64 %5, ptr %12, align 8
+  %13 = load ptr, ptr %8, align 8
+  %14 = load ptr, ptr %9, align 8
+  %15 = call i32 @are_alike(ptr noundef %13, ptr noundef %14)
+  %16 = icmp ne i32 %15, 0
+  br i1 %16, label %24, label %17
 
-28:                                               ; preds = %6
-  %29 = load ptr, ptr %8, align 8
-  %30 = getelementptr inbounds %struct.descriptor, ptr %29, i32 0, i32 3
-  %31 = load i8, ptr %30, align 4
-  %32 = zext i8 %31 to i32
-  %33 = icmp eq i32 %32, 1
-  br i1 %33, label %34, label %37
+17:                                               ; preds = %6
+  %18 = load ptr, ptr %7, align 8
+  %19 = load ptr, ptr %8, align 8
+  %20 = load ptr, ptr %9, align 8
+  %21 = load ptr, ptr %10, align 8
+  %22 = load i32, ptr %11, align 4
+  %23 = load i64, ptr %12, align 8
+  call void @native._FortranATransferSize(ptr noundef %18, ptr noundef %19, ptr noundef %20, ptr noundef %21, i32 noundef %22, i64 noundef %23)
+  br label %32
 
-34:                                               ; preds = %28
-  %35 = load i32, ptr %11, align 4
-  %36 = icmp eq i32 %35, 1
-  br label %37
+24:                                               ; preds = %6
+  %25 = load ptr, ptr %7, align 8
+  %26 = getelementptr inbounds %struct.descriptor, ptr %25, i32 0, i32 3
+  store i8 1, ptr %26, align 4
+  %27 = load ptr, ptr %7, align 8
+  %28 = load ptr, ptr %8, align 8
+  %29 = load i64, ptr %12, align 8
+  %30 = load ptr, ptr %10, align 8
+  %31 = load i32, ptr %11, align 4
+  call void @taken(ptr noundef %27, ptr noundef %28, i64 noundef %29, ptr noundef %30, i32 noundef %31)
+  br label %32
 
-37:                                               ; preds = %34, %28
-  %38 = phi i1 [ false, %28 ], [ %36, %34 ]
-  br label %39
+32:                                               ; preds = %24, %17
+  ret void
+}
 
-39:                                               ; preds = %37, %6
-  %40 = phi i1 [ true, %6 ], [ %38, %37 ]
-  %41 = zext i1 %40 to i32
-  %42 = load ptr, ptr %9, align 8
-  %43 = load i32, ptr %10, align 4
-  call void @require(i32 noundef %41, ptr noundef @.str, ptr noundef %42, i32 noundef %43)
-  %44 = load ptr, ptr %8, align 8
-  %45 = getelementptr inbounds %struct.descriptor, ptr %44, i32 0, i32 3
-  %46 = load i8, ptr %45, align 4
-  %47 = zext i8 %46 to i32
-  %48 = icmp sle i32 %47, 4
-  %49 = zext i1 %48 to i32
-  %50 = load ptr, ptr %9, align 8
-  %51 = load i32, ptr %10, align 4
-  call void @require(i32 noundef %49, ptr noundef @.str.1, ptr noundef %50, i32 noundef %51)
-  %52 = load ptr, ptr %8, align 8
-  %53 = load ptr, ptr %8, align 8
-  %54 = getelementptr inbounds %struct.descriptor, ptr %53, i32 0, i32 3
-  %55 = load i8, ptr %54, align 4
-  %56 = zext i8 %55 to i32
-  %57 = call ptr @dimension_of(ptr noundef %52, i32 noundef 0, i32 noundef %56)
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %13, ptr align 8 %57, i64 24, i1 false)
-  %58 = load ptr, ptr %8, align 8
-  %59 = load ptr, ptr %8, align 8
-  %60 = getelementptr inbounds %struct.descriptor, ptr %59, i32 0, i32 3
-  %61 = load i8, ptr %60, align 4
-  %62 = zext i8 %61 to i32
-  %63 = call ptr @dimension_of(ptr noundef %58, i32 noundef 1, i32 noundef %62)
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %14, ptr align 8 %63, i64 24, i1 false)
-  %64 = load ptr, ptr %8, align 8
-  %65 = load ptr, ptr %8, align 8
-  %66 = getelementptr inbounds %struct.descriptor, ptr %65, i32 0, i32 3
-  %67 = load i8, ptr %66, align 4
-  %68 = zext i8 %67 to i32
-  %69 = call ptr @dimension_of(ptr noundef %64, i32 noundef 2, i32 noundef %68)
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %15, ptr align 8 %69, i64 24, i1 false)
-  %70 = load ptr, ptr %8, align 8
-  %71 = load ptr, ptr %8, align 8
-  %72 = getelementptr inbounds %struct.descriptor, ptr %71, i32 0, i32 3
-  %73 = load i8, ptr %72, align 4
-  %74 = zext i8 %73 to i32
-  %75 = call ptr @dimension_of(ptr noundef %70, i32 noundef 3, i32 noundef %74)
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %16, ptr align 8 %75, i64 24, i1 false)
-  store double 1.000000e+00, ptr %17, align 8
-  store double 0.000000e+00, ptr %18, align 8
+define internal i32 @are_alike(ptr noundef %0, ptr noundef %1) #1 {
+  %3 = alloca ptr, align 8
+  %4 = alloca ptr, align 8
+  store ptr %0, ptr %3, align 8
+  store ptr %1, ptr %4, align 8
+  %5 = load ptr, ptr %3, align 8
+  %6 = getelementptr inbounds %struct.descriptor, ptr %5, i32 0, i32 4
+  %7 = load i8, ptr %6, align 1
+  %8 = zext i8 %7 to i32
+  %9 = load ptr, ptr %4, align 8
+  %10 = getelementptr inbounds %struct.descriptor, ptr %9, i32 0, i32 4
+  %11 = load i8, ptr %10, align 1
+  %12 = zext i8 %11 to i32
+  %13 = icmp eq i32 %8, %12
+  br i1 %13, label %14, label %22
+
+14:                                               ; preds = %2
+  %15 = load ptr, ptr %3, align 8
+  %16 = getelementptr inbounds %struct.descriptor, ptr %15, i32 0, i32 1
+  %17 = load i64, ptr %16, align 8
+  %18 = load ptr, ptr %4, align 8
+  %19 = getelementptr inbounds %struct.descriptor, ptr %18, i32 0, i32 1
+  %20 = load i64, ptr %19, align 8
+  %21 = icmp eq i64 %17, %20
+  br label %22
+
+22:                                               ; preds = %14, %2
+  %23 = phi i1 [ false, %2 ], [ %21, %14 ]
+  %24 = zext i1 %23 to i32
+  ret i32 %24
+}
+
+declare void @native._FortranATransferSize(ptr noundef, ptr noundef, ptr noundef, ptr noundef, i32 noundef, i64 noundef) #4
+
+define internal void @taken(ptr noundef %0, ptr noundef %1, i64 noundef %2, ptr noundef %3, i32 noundef %4) #1 {
+  %6 = alloca ptr, align 8
+  %7 = alloca ptr, align 8
+  %8 = alloca i64, align 8
+  %9 = alloca ptr, align 8
+  %10 = alloca i32, align 4
+  %11 = alloca i64, align 8
+  %12 = alloca %struct.dimension, align 8
+  %13 = alloca %struct.dimension, align 8
+  %14 = alloca %struct.dimension, align 8
+  %15 = alloca %struct.dimension, align 8
+  %16 = alloca i64, align 8
+  %17 = alloca i32, align 4
+  %18 = alloca i64, align 8
+  %19 = alloca i64, align 8
+  %20 = alloca i64, align 8
+  store ptr %0, ptr %6, align 8
+  store ptr %1, ptr %7, align 8
+  store i64 %2, ptr %8, align 8
+  store ptr %3, ptr %9, align 8
+  store i32 %4, ptr %10, align 4
+  %21 = load ptr, ptr %7, align 8
+  %22 = getelementptr inbounds %struct.descriptor, ptr %21, i32 0, i32 1
+  %23 = load i64, ptr %22, align 8
+  store i64 %23, ptr %11, align 8
+  %24 = load ptr, ptr %7, align 8
+  %25 = getelementptr inbounds %struct.descriptor, ptr %24, i32 0, i32 3
+  %26 = load i8, ptr %25, align 4
+  %27 = zext i8 %26 to i32
+  %28 = icmp sle i32 %27, 4
+  %29 = zext i1 %28 to i32
+  %30 = load ptr, ptr %9, align 8
+  %31 = load i32, ptr %10, align 4
+  call void @require(i32 noundef %29, ptr noundef @.str.1, ptr noundef %30, i32 noundef %31)
+  %32 = load ptr, ptr %7, align 8
+  %33 = load ptr, ptr %7, align 8
+  %34 = getelementptr inbounds %struct.descriptor, ptr %33, i32 0, i32 3
+  %35 = load i8, ptr %34, align 4
+  %36 = zext i8 %35 to i32
+  %37 = call ptr @dimension_of(ptr noundef %32, i32 noundef 0, i32 noundef %36)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %12, ptr align 8 %37, i64 24, i1 false)
+  %38 = load ptr, ptr %7, align 8
+  %39 = load ptr, ptr %7, align 8
+  %40 = getelementptr inbounds %struct.descriptor, ptr %39, i32 0, i32 3
+  %41 = load i8, ptr %40, align 4
+  %42 = zext i8 %41 to i32
+  %43 = call ptr @dimension_of(ptr noundef %38, i32 noundef 1, i32 noundef %42)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %13, ptr align 8 %43, i64 24, i1 false)
+  %44 = load ptr, ptr %7, align 8
+  %45 = load ptr, ptr %7, align 8
+  %46 = getelementptr inbounds %struct.descriptor, ptr %45, i32 0, i32 3
+  %47 = load i8, ptr %46, align 4
+  %48 = zext i8 %47 to i32
+  %49 = call ptr @dimension_of(ptr noundef %44, i32 noundef 2, i32 noundef %48)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %14, ptr align 8 %49, i64 24, i1 false)
+  %50 = load ptr, ptr %7, align 8
+  %51 = load ptr, ptr %7, align 8
+  %52 = getelementptr inbounds %struct.descriptor, ptr %51, i32 0, i32 3
+  %53 = load i8, ptr %52, align 4
+  %54 = zext i8 %53 to i32
+  %55 = call ptr @dimension_of(ptr noundef %50, i32 noundef 3, i32 noundef %54)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %15, ptr align 8 %55, i64 24, i1 false)
+  %56 = load i64, ptr %8, align 8
+  %57 = getelementptr inbounds %struct.dimension, ptr %12, i32 0, i32 1
+  %58 = load i64, ptr %57, align 8
+  %59 = getelementptr inbounds %struct.dimension, ptr %13, i32 0, i32 1
+  %60 = load i64, ptr %59, align 8
+  %61 = mul nsw i64 %58, %60
+  %62 = getelementptr inbounds %struct.dimension, ptr %14, i32 0, i32 1
+  %63 = load i64, ptr %62, align 8
+  %64 = mul nsw i64 %61, %63
+  %65 = getelementptr inbounds %struct.dimension, ptr %15, i32 0, i32 1
+  %66 = load i64, ptr %65, align 8
+  %67 = mul nsw i64 %64, %66
+  %68 = icmp sle i64 %56, %67
+  %69 = zext i1 %68 to i32
+  %70 = load ptr, ptr %9, align 8
+  %71 = load i32, ptr %10, align 4
+  call void @require(i32 noundef %69, ptr noundef @.str.11, ptr noundef %70, i32 noundef %71)
+  %72 = load ptr, ptr %6, align 8
+  %73 = load ptr, ptr %7, align 8
+  %74 = getelementptr inbounds %struct.descriptor, ptr %73, i32 0, i32 1
+  %75 = load i64, ptr %74, align 8
+  %76 = load i64, ptr %8, align 8
+  call void @made(ptr noundef %72, i64 noundef %75, i64 noundef %76, i64 noundef 1, i64 noundef 1, i64 noundef 1)
+  store i64 0, ptr %16, align 8
+  br label %77
+
+77:                                               ; preds = %183, %5
+  %78 = load i64, ptr %16, align 8
+  %79 = getelementptr inbounds %struct.dimension, ptr %15, i32 0, i32 1
+  %80 = load i64, ptr %79, align 8
+  %81 = icmp slt i64 %78, %80
+  br i1 %81, label %83, label %82
+
+82:                                               ; preds = %77
+  store i32 2, ptr %17, align 4
+  br label %186
+
+83:                                               ; preds = %77
+  store i64 0, ptr %18, align 8
+  br label %84
+
+84:                                               ; preds = %179, %83
+  %85 = load i64, ptr %18, align 8
+  %86 = getelementptr inbounds %struct.dimension, ptr %14, i32 0, i32 1
+  %87 = load i64, ptr %86, align 8
+  %88 = icmp slt i64 %85, %87
+  br i1 %88, label %90, label %89
+
+89:                                               ; preds = %84
+  store i32 5, ptr %17, align 4
+  br label %182
+
+90:                                               ; preds = %84
   store i64 0, ptr %19, align 8
-  br label %76
+  br label %91
 
-76:                                               ; preds = %176, %39
-  %77 = load i64, ptr %19, align 8
-  %78 = getelementptr inbounds %struct.dimension, ptr %16, i32 0, i32 1
-  %79 = load i64, ptr %78, align 8
-  %80 = icmp slt i64 %77, %79
-  br i1 %80, label %82, label %81
+91:                                               ; preds = %175, %90
+  %92 = load i64, ptr %19, align 8
+  %93 = getelementptr inbounds %struct.dimension, ptr %13, i32 0, i32 1
+  %94 = load i64, ptr %93, align 8
+  %95 = icmp slt i64 %92, %94
+  br i1 %95, label %97, label %96
 
-81:                                               ; preds = %76
-  store i32 2, ptr %20, align 4
-  br label %179
+96:                                               ; preds = %91
+  store i32 8, ptr %17, align 4
+  br label %178
 
-82:                                               ; preds = %76
-  store i64 0, ptr %21, align 8
-  br label %83
+97:                                               ; preds = %91
+  store i64 0, ptr %20, align 8
+  br label %98
 
-83:                                               ; preds = %172, %82
-  %84 = load i64, ptr %21, align 8
-  %85 = getelementptr inbounds %struct.dimension, ptr %15, i32 0, i32 1
-  %86 = load i64, ptr %85, align 8
-  %87 = icmp slt i64 %84, %86
-  br i1 %87, label %89, label %88
+98:                                               ; preds = %171, %97
+  %99 = load i64, ptr %20, align 8
+  %100 = getelementptr inbounds %struct.dimension, ptr %12, i32 0, i32 1
+  %101 = load i64, ptr %100, align 8
+  %102 = icmp slt i64 %99, %101
+  br i1 %102, label %104, label %103
 
-88:                                               ; preds = %83
-  store i32 5, ptr %20, align 4
+103:                                              ; preds = %98
+  store i32 11, ptr %17, align 4
+  br label %174
+
+104:                                              ; preds = %98
+  %105 = load i64, ptr %16, align 8
+  %106 = getelementptr inbounds %struct.dimension, ptr %14, i32 0, i32 1
+  %107 = load i64, ptr %106, align 8
+  %108 = mul nsw i64 %105, %107
+  %109 = load i64, ptr %18, align 8
+  %110 = add nsw i64 %108, %109
+  %111 = getelementptr inbounds %struct.dimension, ptr %13, i32 0, i32 1
+  %112 = load i64, ptr %111, align 8
+  %113 = mul nsw i64 %110, %112
+  %114 = load i64, ptr %19, align 8
+  %115 = add nsw i64 %113, %114
+  %116 = getelementptr inbounds %struct.dimension, ptr %12, i32 0, i32 1
+  %117 = load i64, ptr %116, align 8
+  %118 = mul nsw i64 %115, %117
+  %119 = load i64, ptr %20, align 8
+  %120 = add nsw i64 %118, %119
+  %121 = load i64, ptr %8, align 8
+  %122 = icmp slt i64 %120, %121
+  br i1 %122, label %123, label %170
+
+123:                                              ; preds = %104
+  %124 = load ptr, ptr %6, align 8
+  %125 = getelementptr inbounds %struct.descriptor, ptr %124, i32 0, i32 0
+  %126 = load ptr, ptr %125, align 8
+  %127 = load i64, ptr %16, align 8
+  %128 = getelementptr inbounds %struct.dimension, ptr %14, i32 0, i32 1
+  %129 = load i64, ptr %128, align 8
+  %130 = mul nsw i64 %127, %129
+  %131 = load i64, ptr %18, align 8
+  %132 = add nsw i64 %130, %131
+  %133 = getelementptr inbounds %struct.dimension, ptr %13, i32 0, i32 1
+  %134 = load i64, ptr %133, align 8
+  %135 = mul nsw i64 %132, %134
+  %136 = load i64, ptr %19, align 8
+  %137 = add nsw i64 %135, %136
+  %138 = getelementptr inbounds %struct.dimension, ptr %12, i32 0, i32 1
+  %139 = load i64, ptr %138, align 8
+  %140 = mul nsw i64 %137, %139
+  %141 = load i64, ptr %20, align 8
+  %142 = add nsw i64 %140, %141
+  %143 = load i64, ptr %11, align 8
+  %144 = mul nsw i64 %142, %143
+  %145 = getelementptr inbounds i8, ptr %126, i64 %144
+  %146 = load ptr, ptr %7, align 8
+  %147 = getelementptr inbounds %struct.descriptor, ptr %146, i32 0, i32 0
+  %148 = load ptr, ptr %147, align 8
+  %149 = load i64, ptr %20, align 8
+  %150 = getelementptr inbounds %struct.dimension, ptr %12, i32 0, i32 2
+  %151 = load i64, ptr %150, align 8
+  %152 = mul nsw i64 %149, %151
+  %153 = load i64, ptr %19, align 8
+  %154 = getelementptr inbounds %struct.dimension, ptr %13, i32 0, i32 2
+  %155 = load i64, ptr %154, align 8
+  %156 = mul nsw i64 %153, %155
+  %157 = add nsw i64 %152, %156
+  %158 = load i64, ptr %18, align 8
+  %159 = getelementptr inbounds %struct.dimension, ptr %14, i32 0, i32 2
+  %160 = load i64, ptr %159, align 8
+  %161 = mul nsw i64 %158, %160
+  %162 = add nsw i64 %157, %161
+  %163 = load i64, ptr %16, align 8
+  %164 = getelementptr inbounds %struct.dimension, ptr %15, i32 0, i32 2
+  %165 = load i64, ptr %164, align 8
+  %166 = mul nsw i64 %163, %165
+  %167 = add nsw i64 %162, %166
+  %168 = getelementptr inbounds i8, ptr %148, i64 %167
+  %169 = load ptr, ptr %7, align 8
+  call void @copy(ptr noundef %145, ptr noundef %168, ptr noundef %169)
+  br label %170
+
+170:                                              ; preds = %123, %104
+  br label %171
+
+171:                                              ; preds = %170
+  %172 = load i64, ptr %20, align 8
+  %173 = add nsw i64 %172, 1
+  store i64 %173, ptr %20, align 8
+  br label %98
+
+174:                                              ; preds = %103
   br label %175
 
-89:                                               ; preds = %83
-  store i64 0, ptr %22, align 8
-  br label %90
+175:                                              ; preds = %174
+  %176 = load i64, ptr %19, align 8
+  %177 = add nsw i64 %176, 1
+  store i64 %177, ptr %19, align 8
+  br label %91
 
-90:                                               ; preds = %168, %89
-  %91 = load i64, ptr %22, align 8
-  %92 = getelementptr inbounds %struct.dimension, ptr %14, i32 0, i32 1
-  %93 = load i64, ptr %92, align 8
-  %94 = icmp slt i64 %91, %93
-  br i1 %94, label %96, label %95
+178:                                              ; preds = %96
+  br label %179
 
-95:                                               ; preds = %90
-  store i32 8, ptr %20, align 4
-  br label %171
+179:                                              ; preds = %178
+  %180 = load i64, ptr %18, align 8
+  %181 = add nsw i64 %180, 1
+  store i64 %181, ptr %18, align 8
+  br label %84
 
-96:                                               ; preds = %90
-  store i64 0, ptr %23, align 8
-  br label %97
+182:                                              ; preds = %89
+  br label %183
 
-97:                                               ; preds = %164, %96
-  %98 = load i64, ptr %23, align 8
-  %99 = getelementptr inbounds %struct.dimension, ptr %13, i32 0, i32 1
-  %100 = load i64, ptr %99, align 8
-  %101 = icmp slt i64 %98, %100
-  br i1 %101, label %103, label %102
+183:                                              ; preds = %182
+  %184 = load i64, ptr %16, align 8
+  %185 = add nsw i64 %184, 1
+  store i64 %185, ptr %16, align 8
+  br label %77
 
-102:                                              ; preds = %97
-  store i32 11, ptr %20, align 4
-  br label %167
-
-103:                                              ; preds = %97
-  %104 = load ptr, ptr %12, align 8
-  %105 = icmp ne ptr %104, null
-  br i1 %105, label %106, label %116
-
-106:                                              ; preds = %103
-  %107 = load ptr, ptr %12, align 8
-  %108 = load ptr, ptr %12, align 8
-  %109 = load i64, ptr %23, align 8
-  %110 = load i64, ptr %22, align 8
-  %111 = load i64, ptr %21, align 8
-  %112 = load i64, ptr %19, align 8
-  %113 = call i64 @offset_in(ptr noundef %108, i64 noundef %109, i64 noundef %110, i64 noundef %111, i64 noundef %112)
-  %114 = call i32 @is_true(ptr noundef %107, i64 noundef %113)
-  %115 = icmp ne i32 %114, 0
-  br i1 %115, label %116, label %163
-
-116:                                              ; preds = %106, %103
-  %117 = load ptr, ptr %8, align 8
-  %118 = getelementptr inbounds %struct.descriptor, ptr %117, i32 0, i32 0
-  %119 = load ptr, ptr %118, align 8
-  %120 = load i64, ptr %23, align 8
-  %121 = getelementptr inbounds %struct.dimension, ptr %13, i32 0, i32 2
-  %122 = load i64, ptr %121, align 8
-  %123 = mul nsw i64 %120, %122
-  %124 = load i64, ptr %22, align 8
-  %125 = getelementptr inbounds %struct.dimension, ptr %14, i32 0, i32 2
-  %126 = load i64, ptr %125, align 8
-  %127 = mul nsw i64 %124, %126
-  %128 = add nsw i64 %123, %127
-  %129 = load i64, ptr %21, align 8
-  %130 = getelementptr inbounds %struct.dimension, ptr %15, i32 0, i32 2
-  %131 = load i64, ptr %130, align 8
-  %132 = mul nsw i64 %129, %131
-  %133 = add nsw i64 %128, %132
-  %134 = load i64, ptr %19, align 8
-  %135 = getelementptr inbounds %struct.dimension, ptr %16, i32 0, i32 2
-  %136 = load i64, ptr %135, align 8
-  %137 = mul nsw i64 %134, %136
-  %138 = add nsw i64 %133, %137
-  %139 = getelementptr inbounds i8, ptr %119, i64 %138
-  store ptr %139, ptr %24, align 8
-  %140 = load double, ptr %17, align 8
-  store double %140, ptr %25, align 8
-  %141 = load double, ptr %25, align 8
-  %142 = load ptr, ptr %24, align 8
-  %143 = getelementptr inbounds double, ptr %142, i64 0
-  %144 = load double, ptr %143, align 8
-  %145 = fmul double %141, %144
-  %146 = load double, ptr %18, align 8
-  %147 = load ptr, ptr %24, align 8
-  %148 = getelementptr inbounds double, ptr %147, i64 1
-  %149 = load double, ptr %148, align 8
-  %150 = fmul double %146, %149
-  %151 = fsub double %145, %150
-  store double %151, ptr %17, align 8
-  %152 = load double, ptr %25, align 8
-  %153 = load ptr, ptr %24, align 8
-  %154 = getelementptr inbounds double, ptr %153, i64 1
-  %155 = load double, ptr %154, align 8
-  %156 = fmul double %152, %155
-  %157 = load double, ptr %18, align 8
-  %158 = load ptr, ptr %24, align 8
-  %159 = getelementptr inbounds double, ptr %158, i64 0
-  %160 = load double, ptr %159, align 8
-  %161 = fmul double %157, %160
-  %162 = fadd double %156, %161
-  store double %162, ptr %18, align 8
-  br label %163
-
-163:                                              ; preds = %116, %106
-  br label %164
-
-164:                                              ; preds = %163
-  %165 = load i64, ptr %23, align 8
-  %166 = add nsw i64 %165, 1
-  store i64 %166, ptr %23, align 8
-  br label %97
-
-167:                                              ; preds = %102
-  br label %168
-
-168:                                              ; preds = %167
-  %169 = load i64, ptr %22, align 8
-  %170 = add nsw i64 %169, 1
-  store i64 %170, ptr %22, align 8
-  br label %90
-
-171:                                              ; preds = %95
-  br label %172
-
-172:                                              ; preds = %171
-  %173 = load i64, ptr %21, align 8
-  %174 = add nsw i64 %173, 1
-  store i64 %174, ptr %21, align 8
-  br label %83
-
-175:                                              ; preds = %88
-  br label %176
-
-176:                                              ; preds = %175
-  %177 = load i64, ptr %19, align 8
-  %178 = add nsw i64 %177, 1
-  store i64 %178, ptr %19, align 8
-  br label %76
-
-179:                                              ; preds = %81
-  %180 = load double, ptr %17, align 8
-  %181 = load ptr, ptr %7, align 8
-  %182 = getelementptr inbounds double, ptr %181, i64 0
-  store double %180, ptr %182, align 8
-  %183 = load double, ptr %18, align 8
-  %184 = load ptr, ptr %7, align 8
-  %185 = getelementptr inbounds double, ptr %184, i64 1
-  store double %183, ptr %185, align 8
+186:                                              ; preds = %82
   ret void
 }
 
-define dso_local void @_FortranACppDotProductComplex8(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4) #0 {
+define dso_local void @_FortranATransfer(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4) #1 {
   %6 = alloca ptr, align 8
   %7 = alloca ptr, align 8
   %8 = alloca ptr, align 8
@@ -8394,804 +7766,123 @@ define dso_local void @_FortranACppDotProductComplex8(ptr noundef %0, ptr nounde
   %10 = alloca i32, align 4
   %11 = alloca %struct.dimension, align 8
   %12 = alloca %struct.dimension, align 8
-  %13 = alloca double, align 8
-  %14 = alloca double, align 8
-  %15 = alloca i64, align 8
-  %16 = alloca ptr, align 8
-  %17 = alloca ptr, align 8
+  %13 = alloca %struct.dimension, align 8
+  %14 = alloca %struct.dimension, align 8
   store ptr %0, ptr %6, align 8
   store ptr %1, ptr %7, align 8
   store ptr %2, ptr %8, align 8
   store ptr %3, ptr %9, align 8
   store i32 %4, ptr %10, align 4
-  %18 = load ptr, ptr %7, align 8
-  %19 = getelementptr inbounds %struct.descriptor, ptr %18, i32 0, i32 7
-  %20 = getelementptr inbounds [0 x %struct.dimension], ptr %19, i64 0, i64 0
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %11, ptr align 8 %20, i64 24, i1 false)
-  %21 = load ptr, ptr %8, align 8
-  %22 = getelementptr inbounds %struct.descriptor, ptr %21, i32 0, i32 7
-  %23 = getelementptr inbounds [0 x %struct.dimension], ptr %22, i64 0, i64 0
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %12, ptr align 8 %23, i64 24, i1 false)
-  %24 = load ptr, ptr %7, align 8
-  %25 = getelementptr inbounds %struct.descriptor, ptr %24, i32 0, i32 4
-  %26 = load i8, ptr %25, align 1
-  %27 = zext i8 %26 to i32
-  %28 = load ptr, ptr %8, align 8
-  %29 = getelementptr inbounds %struct.descriptor, ptr %28, i32 0, i32 4
-  %30 = load i8, ptr %29, align 1
-  %31 = zext i8 %30 to i32
-  %32 = icmp eq i32 %27, %31
-  %33 = zext i1 %32 to i32
-  %34 = load ptr, ptr %9, align 8
-  %35 = load i32, ptr %10, align 4
-  call void @require(i32 noundef %33, ptr noundef @.str.11, ptr noundef %34, i32 noundef %35)
-  %36 = getelementptr inbounds %struct.dimension, ptr %11, i32 0, i32 1
-  %37 = load i64, ptr %36, align 8
-  %38 = getelementptr inbounds %struct.dimension, ptr %12, i32 0, i32 1
-  %39 = load i64, ptr %38, align 8
-  %40 = icmp eq i64 %37, %39
-  %41 = zext i1 %40 to i32
-  %42 = load ptr, ptr %9, align 8
-  %43 = load i32, ptr %10, align 4
-  call void @require(i32 noundef %41, ptr noundef @.str.2, ptr noundef %42, i32 noundef %43)
-  store double 0.000000e+00, ptr %13, align 8
-  store double 0.000000e+00, ptr %14, align 8
-  store i64 0, ptr %15, align 8
-  br label %44
+  %15 = load ptr, ptr %7, align 8
+  %16 = load ptr, ptr %8, align 8
+  %17 = call i32 @are_alike(ptr noundef %15, ptr noundef %16)
+  %18 = icmp ne i32 %17, 0
+  br i1 %18, label %25, label %19
 
-44:                                               ; preds = %101, %5
-  %45 = load i64, ptr %15, align 8
-  %46 = getelementptr inbounds %struct.dimension, ptr %11, i32 0, i32 1
-  %47 = load i64, ptr %46, align 8
-  %48 = icmp slt i64 %45, %47
-  br i1 %48, label %50, label %49
+19:                                               ; preds = %5
+  %20 = load ptr, ptr %6, align 8
+  %21 = load ptr, ptr %7, align 8
+  %22 = load ptr, ptr %8, align 8
+  %23 = load ptr, ptr %9, align 8
+  %24 = load i32, ptr %10, align 4
+  call void @native._FortranATransfer(ptr noundef %20, ptr noundef %21, ptr noundef %22, ptr noundef %23, i32 noundef %24)
+  br label %92
 
-49:                                               ; preds = %44
-  br label %104
-
-50:                                               ; preds = %44
-  %51 = load ptr, ptr %7, align 8
-  %52 = getelementptr inbounds %struct.descriptor, ptr %51, i32 0, i32 0
-  %53 = load ptr, ptr %52, align 8
-  %54 = load i64, ptr %15, align 8
-  %55 = getelementptr inbounds %struct.dimension, ptr %11, i32 0, i32 2
-  %56 = load i64, ptr %55, align 8
-  %57 = mul nsw i64 %54, %56
-  %58 = getelementptr inbounds i8, ptr %53, i64 %57
-  store ptr %58, ptr %16, align 8
-  %59 = load ptr, ptr %8, align 8
-  %60 = getelementptr inbounds %struct.descriptor, ptr %59, i32 0, i32 0
-  %61 = load ptr, ptr %60, align 8
-  %62 = load i64, ptr %15, align 8
-  %63 = getelementptr inbounds %struct.dimension, ptr %12, i32 0, i32 2
-  %64 = load i64, ptr %63, align 8
-  %65 = mul nsw i64 %62, %64
-  %66 = getelementptr inbounds i8, ptr %61, i64 %65
-  store ptr %66, ptr %17, align 8
-  %67 = load ptr, ptr %16, align 8
-  %68 = getelementptr inbounds double, ptr %67, i64 0
-  %69 = load double, ptr %68, align 8
-  %70 = load ptr, ptr %17, align 8
-  %71 = getelementptr inbounds double, ptr %70, i64 0
-  %72 = load double, ptr %71, align 8
-  %73 = fmul double %69, %72
-  %74 = load ptr, ptr %16, align 8
-  %75 = getelementptr inbounds double, ptr %74, i64 1
-  %76 = load double, ptr %75, align 8
-  %77 = load ptr, ptr %17, align 8
-  %78 = getelementptr inbounds double, ptr %77, i64 1
-  %79 = load double, ptr %78, align 8
-  %80 = fmul double %76, %79
-  %81 = fadd double %73, %80
-  %82 = load double, ptr %13, align 8
-  %83 = fadd double %82, %81
-  store double %83, ptr %13, align 8
-  %84 = load ptr, ptr %16, align 8
-  %85 = getelementptr inbounds double, ptr %84, i64 0
-  %86 = load double, ptr %85, align 8
-  %87 = load ptr, ptr %17, align 8
-  %88 = getelementptr inbounds double, ptr %87, i64 1
-  %89 = load double, ptr %88, align 8
-  %90 = fmul double %86, %89
-  %91 = load ptr, ptr %16, align 8
-  %92 = getelementptr inbounds double, ptr %91, i64 1
-  %93 = load double, ptr %92, align 8
-  %94 = load ptr, ptr %17, align 8
-  %95 = getelementptr inbounds double, ptr %94, i64 0
-  %96 = load double, ptr %95, align 8
-  %97 = fmul double %93, %96
-  %98 = fsub double %90, %97
-  %99 = load double, ptr %14, align 8
-  %100 = fadd double %99, %98
-  store double %100, ptr %14, align 8
-  br label %101
-
-101:                                              ; preds = %50
-  %102 = load i64, ptr %15, align 8
-  %103 = add nsw i64 %102, 1
-  store i64 %103, ptr %15, align 8
-  br label %44
-
-104:                                              ; preds = %49
-  %105 = load double, ptr %13, align 8
-  %106 = load ptr, ptr %6, align 8
-  %107 = getelementptr inbounds double, ptr %106, i64 0
-  store double %105, ptr %107, align 8
-  %108 = load double, ptr %14, align 8
-  %109 = load ptr, ptr %6, align 8
-  %110 = getelementptr inbounds double, ptr %109, i64 1
-  store double %108, ptr %110, align 8
-  ret void
-}
-
-define dso_local void @_FortranACppSumComplex4(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5) #0 {
-  %7 = alloca ptr, align 8
-  %8 = alloca ptr, align 8
-  %9 = alloca ptr, align 8
-  %10 = alloca i32, align 4
-  %11 = alloca i32, align 4
-  %12 = alloca ptr, align 8
-  %13 = alloca %struct.dimension, align 8
-  %14 = alloca %struct.dimension, align 8
-  %15 = alloca %struct.dimension, align 8
-  %16 = alloca %struct.dimension, align 8
-  %17 = alloca float, align 4
-  %18 = alloca float, align 4
-  %19 = alloca i64, align 8
-  %20 = alloca i32, align 4
-  %21 = alloca i64, align 8
-  %22 = alloca i64, align 8
-  %23 = alloca i64, align 8
-  %24 = alloca ptr, align 8
-  store ptr %0, ptr %7, align 8
-  store ptr %1, ptr %8, align 8
-  store ptr %2, ptr %9, align 8
-  store i32 %3, ptr %10, align 4
-  store i32 %4, ptr %11, align 4
-  store ptr %5, ptr %12, align 8
-  %25 = load i32, ptr %11, align 4
-  %26 = icmp eq i32 %25, 0
-  br i1 %26, label %38, label %27
-
-27:                                               ; preds = %6
-  %28 = load ptr, ptr %8, align 8
-  %29 = getelementptr inbounds %struct.descriptor, ptr %28, i32 0, i32 3
-  %30 = load i8, ptr %29, align 4
-  %31 = zext i8 %30 to i32
-  %32 = icmp eq i32 %31, 1
-  br i1 %32, label %33, label %36
-
-33:                                               ; preds = %27
-  %34 = load i32, ptr %11, align 4
-  %35 = icmp eq i32 %34, 1
-  br label %36
-
-36:                                               ; preds = %33, %27
-  %37 = phi i1 [ false, %27 ], [ %35, %33 ]
-  br label %38
-
-38:                                               ; preds = %36, %6
-  %39 = phi i1 [ true, %6 ], [ %37, %36 ]
-  %40 = zext i1 %39 to i32
-  %41 = load ptr, ptr %9, align 8
-  %42 = load i32, ptr %10, align 4
-  call void @require(i32 noundef %40, ptr noundef @.str, ptr noundef %41, i32 noundef %42)
-  %43 = load ptr, ptr %8, align 8
-  %44 = getelementptr inbounds %struct.descriptor, ptr %43, i32 0, i32 3
-  %45 = load i8, ptr %44, align 4
-  %46 = zext i8 %45 to i32
-  %47 = icmp sle i32 %46, 4
-  %48 = zext i1 %47 to i32
-  %49 = load ptr, ptr %9, align 8
-  %50 = load i32, ptr %10, align 4
-  call void @require(i32 noundef %48, ptr noundef @.str.1, ptr noundef %49, i32 noundef %50)
-  %51 = load ptr, ptr %8, align 8
-  %52 = load ptr, ptr %8, align 8
-  %53 = getelementptr inbounds %struct.descriptor, ptr %52, i32 0, i32 3
-  %54 = load i8, ptr %53, align 4
-  %55 = zext i8 %54 to i32
-  %56 = call ptr @dimension_of(ptr noundef %51, i32 noundef 0, i32 noundef %55)
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %13, ptr align 8 %56, i64 24, i1 false)
-  %57 = load ptr, ptr %8, align 8
+25:                                               ; preds = %5
+  %26 = load ptr, ptr %7, align 8
+  %27 = getelementptr inbounds %struct.descriptor, ptr %26, i32 0, i32 3
+  %28 = load i8, ptr %27, align 4
+  %29 = zext i8 %28 to i32
+  %30 = icmp sle i32 %29, 4
+  %31 = zext i1 %30 to i32
+  %32 = load ptr, ptr %9, align 8
+  %33 = load i32, ptr %10, align 4
+  call void @require(i32 noundef %31, ptr noundef @.str.1, ptr noundef %32, i32 noundef %33)
+  %34 = load ptr, ptr %7, align 8
+  %35 = load ptr, ptr %7, align 8
+  %36 = getelementptr inbounds %struct.descriptor, ptr %35, i32 0, i32 3
+  %37 = load i8, ptr %36, align 4
+  %38 = zext i8 %37 to i32
+  %39 = call ptr @dimension_of(ptr noundef %34, i32 noundef 0, i32 noundef %38)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %11, ptr align 8 %39, i64 24, i1 false)
+  %40 = load ptr, ptr %7, align 8
+  %41 = load ptr, ptr %7, align 8
+  %42 = getelementptr inbounds %struct.descriptor, ptr %41, i32 0, i32 3
+  %43 = load i8, ptr %42, align 4
+  %44 = zext i8 %43 to i32
+  %45 = call ptr @dimension_of(ptr noundef %40, i32 noundef 1, i32 noundef %44)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %12, ptr align 8 %45, i64 24, i1 false)
+  %46 = load ptr, ptr %7, align 8
+  %47 = load ptr, ptr %7, align 8
+  %48 = getelementptr inbounds %struct.descriptor, ptr %47, i32 0, i32 3
+  %49 = load i8, ptr %48, align 4
+  %50 = zext i8 %49 to i32
+  %51 = call ptr @dimension_of(ptr noundef %46, i32 noundef 2, i32 noundef %50)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %13, ptr align 8 %51, i64 24, i1 false)
+  %52 = load ptr, ptr %7, align 8
+  %53 = load ptr, ptr %7, align 8
+  %54 = getelementptr inbounds %struct.descriptor, ptr %53, i32 0, i32 3
+  %55 = load i8, ptr %54, align 4
+  %56 = zext i8 %55 to i32
+  %57 = call ptr @dimension_of(ptr noundef %52, i32 noundef 3, i32 noundef %56)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %14, ptr align 8 %57, i64 24, i1 false)
   %58 = load ptr, ptr %8, align 8
   %59 = getelementptr inbounds %struct.descriptor, ptr %58, i32 0, i32 3
   %60 = load i8, ptr %59, align 4
   %61 = zext i8 %60 to i32
-  %62 = call ptr @dimension_of(ptr noundef %57, i32 noundef 1, i32 noundef %61)
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %14, ptr align 8 %62, i64 24, i1 false)
-  %63 = load ptr, ptr %8, align 8
-  %64 = load ptr, ptr %8, align 8
-  %65 = getelementptr inbounds %struct.descriptor, ptr %64, i32 0, i32 3
-  %66 = load i8, ptr %65, align 4
-  %67 = zext i8 %66 to i32
-  %68 = call ptr @dimension_of(ptr noundef %63, i32 noundef 2, i32 noundef %67)
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %15, ptr align 8 %68, i64 24, i1 false)
-  %69 = load ptr, ptr %8, align 8
+  %62 = icmp ne i32 %61, 0
+  %63 = zext i1 %62 to i64
+  %64 = select i1 %62, i32 1, i32 0
+  %65 = trunc i32 %64 to i8
+  %66 = load ptr, ptr %6, align 8
+  %67 = getelementptr inbounds %struct.descriptor, ptr %66, i32 0, i32 3
+  store i8 %65, ptr %67, align 4
+  %68 = load ptr, ptr %6, align 8
+  %69 = load ptr, ptr %7, align 8
   %70 = load ptr, ptr %8, align 8
   %71 = getelementptr inbounds %struct.descriptor, ptr %70, i32 0, i32 3
   %72 = load i8, ptr %71, align 4
   %73 = zext i8 %72 to i32
-  %74 = call ptr @dimension_of(ptr noundef %69, i32 noundef 3, i32 noundef %73)
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %16, ptr align 8 %74, i64 24, i1 false)
-  store float 0.000000e+00, ptr %17, align 4
-  store float 0.000000e+00, ptr %18, align 4
-  store i64 0, ptr %19, align 8
-  br label %75
+  %74 = icmp ne i32 %73, 0
+  br i1 %74, label %75, label %87
 
-75:                                               ; preds = %162, %38
-  %76 = load i64, ptr %19, align 8
-  %77 = getelementptr inbounds %struct.dimension, ptr %16, i32 0, i32 1
-  %78 = load i64, ptr %77, align 8
-  %79 = icmp slt i64 %76, %78
-  br i1 %79, label %81, label %80
-
-80:                                               ; preds = %75
-  store i32 2, ptr %20, align 4
-  br label %165
-
-81:                                               ; preds = %75
-  store i64 0, ptr %21, align 8
-  br label %82
-
-82:                                               ; preds = %158, %81
-  %83 = load i64, ptr %21, align 8
-  %84 = getelementptr inbounds %struct.dimension, ptr %15, i32 0, i32 1
-  %85 = load i64, ptr %84, align 8
-  %86 = icmp slt i64 %83, %85
-  br i1 %86, label %88, label %87
-
-87:                                               ; preds = %82
-  store i32 5, ptr %20, align 4
-  br label %161
-
-88:                                               ; preds = %82
-  store i64 0, ptr %22, align 8
-  br label %89
-
-89:                                               ; preds = %154, %88
-  %90 = load i64, ptr %22, align 8
-  %91 = getelementptr inbounds %struct.dimension, ptr %14, i32 0, i32 1
-  %92 = load i64, ptr %91, align 8
-  %93 = icmp slt i64 %90, %92
-  br i1 %93, label %95, label %94
-
-94:                                               ; preds = %89
-  store i32 8, ptr %20, align 4
-  br label %157
-
-95:                                               ; preds = %89
-  store i64 0, ptr %23, align 8
-  br label %96
-
-96:                                               ; preds = %150, %95
-  %97 = load i64, ptr %23, align 8
-  %98 = getelementptr inbounds %struct.dimension, ptr %13, i32 0, i32 1
-  %99 = load i64, ptr %98, align 8
-  %100 = icmp slt i64 %97, %99
-  br i1 %100, label %102, label %101
-
-101:                                              ; preds = %96
-  store i32 11, ptr %20, align 4
-  br label %153
-
-102:                                              ; preds = %96
-  %103 = load ptr, ptr %12, align 8
-  %104 = icmp ne ptr %103, null
-  br i1 %104, label %105, label %115
-
-105:                                              ; preds = %102
-  %106 = load ptr, ptr %12, align 8
-  %107 = load ptr, ptr %12, align 8
-  %108 = load i64, ptr %23, align 8
-  %109 = load i64, ptr %22, align 8
-  %110 = load i64, ptr %21, align 8
-  %111 = load i64, ptr %19, align 8
-  %112 = call i64 @offset_in(ptr noundef %107, i64 noundef %108, i64 noundef %109, i64 noundef %110, i64 noundef %111)
-  %113 = call i32 @is_true(ptr noundef %106, i64 noundef %112)
-  %114 = icmp ne i32 %113, 0
-  br i1 %114, label %115, label %149
-
-115:                                              ; preds = %105, %102
-  %116 = load ptr, ptr %8, align 8
-  %117 = getelementptr inbounds %struct.descriptor, ptr %116, i32 0, i32 0
-  %118 = load ptr, ptr %117, align 8
-  %119 = load i64, ptr %23, align 8
-  %120 = getelementptr inbounds %struct.dimension, ptr %13, i32 0, i32 2
-  %121 = load i64, ptr %120, align 8
-  %122 = mul nsw i64 %119, %121
-  %123 = load i64, ptr %22, align 8
-  %124 = getelementptr inbounds %struct.dimension, ptr %14, i32 0, i32 2
-  %125 = load i64, ptr %124, align 8
-  %126 = mul nsw i64 %123, %125
-  %127 = add nsw i64 %122, %126
-  %128 = load i64, ptr %21, align 8
-  %129 = getelementptr inbounds %struct.dimension, ptr %15, i32 0, i32 2
-  %130 = load i64, ptr %129, align 8
-  %131 = mul nsw i64 %128, %130
-  %132 = add nsw i64 %127, %131
-  %133 = load i64, ptr %19, align 8
-  %134 = getelementptr inbounds %struct.dimension, ptr %16, i32 0, i32 2
-  %135 = load i64, ptr %134, align 8
-  %136 = mul nsw i64 %133, %135
-  %137 = add nsw i64 %132, %136
-  %138 = getelementptr inbounds i8, ptr %118, i64 %137
-  store ptr %138, ptr %24, align 8
-  %139 = load ptr, ptr %24, align 8
-  %140 = getelementptr inbounds float, ptr %139, i64 0
-  %141 = load float, ptr %140, align 4
-  %142 = load float, ptr %17, align 4
-  %143 = fadd float %142, %141
-  store float %143, ptr %17, align 4
-  %144 = load ptr, ptr %24, align 8
-  %145 = getelementptr inbounds float, ptr %144, i64 1
-  %146 = load float, ptr %145, align 4
-  %147 = load float, ptr %18, align 4
-  %148 = fadd float %147, %146
-  store float %148, ptr %18, align 4
-  br label %149
-
-149:                                              ; preds = %115, %105
-  br label %150
-
-150:                                              ; preds = %149
-  %151 = load i64, ptr %23, align 8
-  %152 = add nsw i64 %151, 1
-  store i64 %152, ptr %23, align 8
-  br label %96
-
-153:                                              ; preds = %101
-  br label %154
-
-154:                                              ; preds = %153
-  %155 = load i64, ptr %22, align 8
-  %156 = add nsw i64 %155, 1
-  store i64 %156, ptr %22, align 8
-  br label %89
-
-157:                                              ; preds = %94
-  br label %158
-
-158:                                              ; preds = %157
-  %159 = load i64, ptr %21, align 8
-  %160 = add nsw i64 %159, 1
-  store i64 %160, ptr %21, align 8
-  br label %82
-
-161:                                              ; preds = %87
-  br label %162
-
-162:                                              ; preds = %161
-  %163 = load i64, ptr %19, align 8
-  %164 = add nsw i64 %163, 1
-  store i64 %164, ptr %19, align 8
-  br label %75
-
-165:                                              ; preds = %80
-  %166 = load float, ptr %17, align 4
-  %167 = load ptr, ptr %7, align 8
-  %168 = getelementptr inbounds float, ptr %167, i64 0
-  store float %166, ptr %168, align 4
-  %169 = load float, ptr %18, align 4
-  %170 = load ptr, ptr %7, align 8
-  %171 = getelementptr inbounds float, ptr %170, i64 1
-  store float %169, ptr %171, align 4
-  ret void
-}
-
-define dso_local void @_FortranACppProductComplex4(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5) #0 {
-  %7 = alloca ptr, align 8
-  %8 = alloca ptr, align 8
-  %9 = alloca ptr, align 8
-  %10 = alloca i32, align 4
-  %11 = alloca i32, align 4
-  %12 = alloca ptr, align 8
-  %13 = alloca %struct.dimension, align 8
-  %14 = alloca %struct.dimension, align 8
-  %15 = alloca %struct.dimension, align 8
-  %16 = alloca %struct.dimension, align 8
-  %17 = alloca float, align 4
-  %18 = alloca float, align 4
-  %19 = alloca i64, align 8
-  %20 = alloca i32, align 4
-  %21 = alloca i64, align 8
-  %22 = alloca i64, align 8
-  %23 = alloca i64, align 8
-  %24 = alloca ptr, align 8
-  %25 = alloca float, align 4
-  store ptr %0, ptr %7, align 8
-  store ptr %1, ptr %8, align 8
-  store ptr %2, ptr %9, align 8
-  store i32 %3, ptr %10, align 4
-  store i32 %4, ptr %11, align 4
-  store ptr %5, ptr %12, align 8
-  %26 = load i32, ptr %11, align 4
-  %27 = icmp eq i32 %26, 0
-  br i1 %27, label %39, label %28
-
-28:                                               ; preds = %6
-  %29 = load ptr, ptr %8, align 8
-  %30 = getelementptr inbounds %struct.descriptor, ptr %29, i32 0, i32 3
-  %31 = load i8, ptr %30, align 4
-  %32 = zext i8 %31 to i32
-  %33 = icmp eq i32 %32, 1
-  br i1 %33, label %34, label %37
-
-34:                                               ; preds = %28
-  %35 = load i32, ptr %11, align 4
-  %36 = icmp eq i32 %35, 1
-  br label %37
-
-37:                                               ; preds = %34, %28
-  %38 = phi i1 [ false, %28 ], [ %36, %34 ]
-  br label %39
-
-39:                                               ; preds = %37, %6
-  %40 = phi i1 [ true, %6 ], [ %38, %37 ]
-  %41 = zext i1 %40 to i32
-  %42 = load ptr, ptr %9, align 8
-  %43 = load i32, ptr %10, align 4
-  call void @require(i32 noundef %41, ptr noundef @.str, ptr noundef %42, i32 noundef %43)
-  %44 = load ptr, ptr %8, align 8
-  %45 = getelementptr inbounds %struct.descriptor, ptr %44, i32 0, i32 3
-  %46 = load i8, ptr %45, align 4
-  %47 = zext i8 %46 to i32
-  %48 = icmp sle i32 %47, 4
-  %49 = zext i1 %48 to i32
-  %50 = load ptr, ptr %9, align 8
-  %51 = load i32, ptr %10, align 4
-  call void @require(i32 noundef %49, ptr noundef @.str.1, ptr noundef %50, i32 noundef %51)
-  %52 = load ptr, ptr %8, align 8
-  %53 = load ptr, ptr %8, align 8
-  %54 = getelementptr inbounds %struct.descriptor, ptr %53, i32 0, i32 3
-  %55 = load i8, ptr %54, align 4
-  %56 = zext i8 %55 to i32
-  %57 = call ptr @dimension_of(ptr noundef %52, i32 noundef 0, i32 noundef %56)
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %13, ptr align 8 %57, i64 24, i1 false)
-  %58 = load ptr, ptr %8, align 8
-  %59 = load ptr, ptr %8, align 8
-  %60 = getelementptr inbounds %struct.descriptor, ptr %59, i32 0, i32 3
-  %61 = load i8, ptr %60, align 4
-  %62 = zext i8 %61 to i32
-  %63 = call ptr @dimension_of(ptr noundef %58, i32 noundef 1, i32 noundef %62)
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %14, ptr align 8 %63, i64 24, i1 false)
-  %64 = load ptr, ptr %8, align 8
-  %65 = load ptr, ptr %8, align 8
-  %66 = getelementptr inbounds %struct.descriptor, ptr %65, i32 0, i32 3
-  %67 = load i8, ptr %66, align 4
-  %68 = zext i8 %67 to i32
-  %69 = call ptr @dimension_of(ptr noundef %64, i32 noundef 2, i32 noundef %68)
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %15, ptr align 8 %69, i64 24, i1 false)
-  %70 = load ptr, ptr %8, align 8
-  %71 = load ptr, ptr %8, align 8
-  %72 = getelementptr inbounds %struct.descriptor, ptr %71, i32 0, i32 3
-  %73 = load i8, ptr %72, align 4
-  %74 = zext i8 %73 to i32
-  %75 = call ptr @dimension_of(ptr noundef %70, i32 noundef 3, i32 noundef %74)
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %16, ptr align 8 %75, i64 24, i1 false)
-  store float 1.000000e+00, ptr %17, align 4
-  store float 0.000000e+00, ptr %18, align 4
-  store i64 0, ptr %19, align 8
-  br label %76
-
-76:                                               ; preds = %176, %39
-  %77 = load i64, ptr %19, align 8
-  %78 = getelementptr inbounds %struct.dimension, ptr %16, i32 0, i32 1
+75:                                               ; preds = %25
+  %76 = getelementptr inbounds %struct.dimension, ptr %11, i32 0, i32 1
+  %77 = load i64, ptr %76, align 8
+  %78 = getelementptr inbounds %struct.dimension, ptr %12, i32 0, i32 1
   %79 = load i64, ptr %78, align 8
-  %80 = icmp slt i64 %77, %79
-  br i1 %80, label %82, label %81
+  %80 = mul nsw i64 %77, %79
+  %81 = getelementptr inbounds %struct.dimension, ptr %13, i32 0, i32 1
+  %82 = load i64, ptr %81, align 8
+  %83 = mul nsw i64 %80, %82
+  %84 = getelementptr inbounds %struct.dimension, ptr %14, i32 0, i32 1
+  %85 = load i64, ptr %84, align 8
+  %86 = mul nsw i64 %83, %85
+  br label %88
 
-81:                                               ; preds = %76
-  store i32 2, ptr %20, align 4
-  br label %179
+87:                                               ; preds = %25
+  br label %88
 
-82:                                               ; preds = %76
-  store i64 0, ptr %21, align 8
-  br label %83
+88:                                               ; preds = %87, %75
+  %89 = phi i64 [ %86, %75 ], [ 1, %87 ]
+  %90 = load ptr, ptr %9, align 8
+  %91 = load i32, ptr %10, align 4
+  call void @taken(ptr noundef %68, ptr noundef %69, i64 noundef %89, ptr noundef %90, i32 noundef %91)
+  br label %92
 
-83:                                               ; preds = %172, %82
-  %84 = load i64, ptr %21, align 8
-  %85 = getelementptr inbounds %struct.dimension, ptr %15, i32 0, i32 1
-  %86 = load i64, ptr %85, align 8
-  %87 = icmp slt i64 %84, %86
-  br i1 %87, label %89, label %88
-
-88:                                               ; preds = %83
-  store i32 5, ptr %20, align 4
-  br label %175
-
-89:                                               ; preds = %83
-  store i64 0, ptr %22, align 8
-  br label %90
-
-90:                                               ; preds = %168, %89
-  %91 = load i64, ptr %22, align 8
-  %92 = getelementptr inbounds %struct.dimension, ptr %14, i32 0, i32 1
-  %93 = load i64, ptr %92, align 8
-  %94 = icmp slt i64 %91, %93
-  br i1 %94, label %96, label %95
-
-95:                                               ; preds = %90
-  store i32 8, ptr %20, align 4
-  br label %171
-
-96:                                               ; preds = %90
-  store i64 0, ptr %23, align 8
-  br label %97
-
-97:                                               ; preds = %164, %96
-  %98 = load i64, ptr %23, align 8
-  %99 = getelementptr inbounds %struct.dimension, ptr %13, i32 0, i32 1
-  %100 = load i64, ptr %99, align 8
-  %101 = icmp slt i64 %98, %100
-  br i1 %101, label %103, label %102
-
-102:                                              ; preds = %97
-  store i32 11, ptr %20, align 4
-  br label %167
-
-103:                                              ; preds = %97
-  %104 = load ptr, ptr %12, align 8
-  %105 = icmp ne ptr %104, null
-  br i1 %105, label %106, label %116
-
-106:                                              ; preds = %103
-  %107 = load ptr, ptr %12, align 8
-  %108 = load ptr, ptr %12, align 8
-  %109 = load i64, ptr %23, align 8
-  %110 = load i64, ptr %22, align 8
-  %111 = load i64, ptr %21, align 8
-  %112 = load i64, ptr %19, align 8
-  %113 = call i64 @offset_in(ptr noundef %108, i64 noundef %109, i64 noundef %110, i64 noundef %111, i64 noundef %112)
-  %114 = call i32 @is_true(ptr noundef %107, i64 noundef %113)
-  %115 = icmp ne i32 %114, 0
-  br i1 %115, label %116, label %163
-
-116:                                              ; preds = %106, %103
-  %117 = load ptr, ptr %8, align 8
-  %118 = getelementptr inbounds %struct.descriptor, ptr %117, i32 0, i32 0
-  %119 = load ptr, ptr %118, align 8
-  %120 = load i64, ptr %23, align 8
-  %121 = getelementptr inbounds %struct.dimension, ptr %13, i32 0, i32 2
-  %122 = load i64, ptr %121, align 8
-  %123 = mul nsw i64 %120, %122
-  %124 = load i64, ptr %22, align 8
-  %125 = getelementptr inbounds %struct.dimension, ptr %14, i32 0, i32 2
-  %126 = load i64, ptr %125, align 8
-  %127 = mul nsw i64 %124, %126
-  %128 = add nsw i64 %123, %127
-  %129 = load i64, ptr %21, align 8
-  %130 = getelementptr inbounds %struct.dimension, ptr %15, i32 0, i32 2
-  %131 = load i64, ptr %130, align 8
-  %132 = mul nsw i64 %129, %131
-  %133 = add nsw i64 %128, %132
-  %134 = load i64, ptr %19, align 8
-  %135 = getelementptr inbounds %struct.dimension, ptr %16, i32 0, i32 2
-  %136 = load i64, ptr %135, align 8
-  %137 = mul nsw i64 %134, %136
-  %138 = add nsw i64 %133, %137
-  %139 = getelementptr inbounds i8, ptr %119, i64 %138
-  store ptr %139, ptr %24, align 8
-  %140 = load float, ptr %17, align 4
-  store float %140, ptr %25, align 4
-  %141 = load float, ptr %25, align 4
-  %142 = load ptr, ptr %24, align 8
-  %143 = getelementptr inbounds float, ptr %142, i64 0
-  %144 = load float, ptr %143, align 4
-  %145 = fmul float %141, %144
-  %146 = load float, ptr %18, align 4
-  %147 = load ptr, ptr %24, align 8
-  %148 = getelementptr inbounds float, ptr %147, i64 1
-  %149 = load float, ptr %148, align 4
-  %150 = fmul float %146, %149
-  %151 = fsub float %145, %150
-  store float %151, ptr %17, align 4
-  %152 = load float, ptr %25, align 4
-  %153 = load ptr, ptr %24, align 8
-  %154 = getelementptr inbounds float, ptr %153, i64 1
-  %155 = load float, ptr %154, align 4
-  %156 = fmul float %152, %155
-  %157 = load float, ptr %18, align 4
-  %158 = load ptr, ptr %24, align 8
-  %159 = getelementptr inbounds float, ptr %158, i64 0
-  %160 = load float, ptr %159, align 4
-  %161 = fmul float %157, %160
-  %162 = fadd float %156, %161
-  store float %162, ptr %18, align 4
-  br label %163
-
-163:                                              ; preds = %116, %106
-  br label %164
-
-164:                                              ; preds = %163
-  %165 = load i64, ptr %23, align 8
-  %166 = add nsw i64 %165, 1
-  store i64 %166, ptr %23, align 8
-  br label %97
-
-167:                                              ; preds = %102
-  br label %168
-
-168:                                              ; preds = %167
-  %169 = load i64, ptr %22, align 8
-  %170 = add nsw i64 %169, 1
-  store i64 %170, ptr %22, align 8
-  br label %90
-
-171:                                              ; preds = %95
-  br label %172
-
-172:                                              ; preds = %171
-  %173 = load i64, ptr %21, align 8
-  %174 = add nsw i64 %173, 1
-  store i64 %174, ptr %21, align 8
-  br label %83
-
-175:                                              ; preds = %88
-  br label %176
-
-176:                                              ; preds = %175
-  %177 = load i64, ptr %19, align 8
-  %178 = add nsw i64 %177, 1
-  store i64 %178, ptr %19, align 8
-  br label %76
-
-179:                                              ; preds = %81
-  %180 = load float, ptr %17, align 4
-  %181 = load ptr, ptr %7, align 8
-  %182 = getelementptr inbounds float, ptr %181, i64 0
-  store float %180, ptr %182, align 4
-  %183 = load float, ptr %18, align 4
-  %184 = load ptr, ptr %7, align 8
-  %185 = getelementptr inbounds float, ptr %184, i64 1
-  store float %183, ptr %185, align 4
+92:                                               ; preds = %88, %19
   ret void
 }
 
-define dso_local void @_FortranACppDotProductComplex4(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4) #0 {
-  %6 = alloca ptr, align 8
-  %7 = alloca ptr, align 8
-  %8 = alloca ptr, align 8
-  %9 = alloca ptr, align 8
-  %10 = alloca i32, align 4
-  %11 = alloca %struct.dimension, align 8
-  %12 = alloca %struct.dimension, align 8
-  %13 = alloca float, align 4
-  %14 = alloca float, align 4
-  %15 = alloca i64, align 8
-  %16 = alloca ptr, align 8
-  %17 = alloca ptr, align 8
-  store ptr %0, ptr %6, align 8
-  store ptr %1, ptr %7, align 8
-  store ptr %2, ptr %8, align 8
-  store ptr %3, ptr %9, align 8
-  store i32 %4, ptr %10, align 4
-  %18 = load ptr, ptr %7, align 8
-  %19 = getelementptr inbounds %struct.descriptor, ptr %18, i32 0, i32 7
-  %20 = getelementptr inbounds [0 x %struct.dimension], ptr %19, i64 0, i64 0
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %11, ptr align 8 %20, i64 24, i1 false)
-  %21 = load ptr, ptr %8, align 8
-  %22 = getelementptr inbounds %struct.descriptor, ptr %21, i32 0, i32 7
-  %23 = getelementptr inbounds [0 x %struct.dimension], ptr %22, i64 0, i64 0
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %12, ptr align 8 %23, i64 24, i1 false)
-  %24 = load ptr, ptr %7, align 8
-  %25 = getelementptr inbounds %struct.descriptor, ptr %24, i32 0, i32 4
-  %26 = load i8, ptr %25, align 1
-  %27 = zext i8 %26 to i32
-  %28 = load ptr, ptr %8, align 8
-  %29 = getelementptr inbounds %struct.descriptor, ptr %28, i32 0, i32 4
-  %30 = load i8, ptr %29, align 1
-  %31 = zext i8 %30 to i32
-  %32 = icmp eq i32 %27, %31
-  %33 = zext i1 %32 to i32
-  %34 = load ptr, ptr %9, align 8
-  %35 = load i32, ptr %10, align 4
-  call void @require(i32 noundef %33, ptr noundef @.str.11, ptr noundef %34, i32 noundef %35)
-  %36 = getelementptr inbounds %struct.dimension, ptr %11, i32 0, i32 1
-  %37 = load i64, ptr %36, align 8
-  %38 = getelementptr inbounds %struct.dimension, ptr %12, i32 0, i32 1
-  %39 = load i64, ptr %38, align 8
-  %40 = icmp eq i64 %37, %39
-  %41 = zext i1 %40 to i32
-  %42 = load ptr, ptr %9, align 8
-  %43 = load i32, ptr %10, align 4
-  call void @require(i32 noundef %41, ptr noundef @.str.2, ptr noundef %42, i32 noundef %43)
-  store float 0.000000e+00, ptr %13, align 4
-  store float 0.000000e+00, ptr %14, align 4
-  store i64 0, ptr %15, align 8
-  br label %44
+declare void @native._FortranATransfer(ptr noundef, ptr noundef, ptr noundef, ptr noundef, i32 noundef) #4
 
-44:                                               ; preds = %101, %5
-  %45 = load i64, ptr %15, align 8
-  %46 = getelementptr inbounds %struct.dimension, ptr %11, i32 0, i32 1
-  %47 = load i64, ptr %46, align 8
-  %48 = icmp slt i64 %45, %47
-  br i1 %48, label %50, label %49
+declare void @_FortranAReportFatalUserError(ptr noundef, ptr noundef, i32 noundef) #5
 
-49:                                               ; preds = %44
-  br label %104
+declare double @llvm.sqrt.f64(double) #6
 
-50:                                               ; preds = %44
-  %51 = load ptr, ptr %7, align 8
-  %52 = getelementptr inbounds %struct.descriptor, ptr %51, i32 0, i32 0
-  %53 = load ptr, ptr %52, align 8
-  %54 = load i64, ptr %15, align 8
-  %55 = getelementptr inbounds %struct.dimension, ptr %11, i32 0, i32 2
-  %56 = load i64, ptr %55, align 8
-  %57 = mul nsw i64 %54, %56
-  %58 = getelementptr inbounds i8, ptr %53, i64 %57
-  store ptr %58, ptr %16, align 8
-  %59 = load ptr, ptr %8, align 8
-  %60 = getelementptr inbounds %struct.descriptor, ptr %59, i32 0, i32 0
-  %61 = load ptr, ptr %60, align 8
-  %62 = load i64, ptr %15, align 8
-  %63 = getelementptr inbounds %struct.dimension, ptr %12, i32 0, i32 2
-  %64 = load i64, ptr %63, align 8
-  %65 = mul nsw i64 %62, %64
-  %66 = getelementptr inbounds i8, ptr %61, i64 %65
-  store ptr %66, ptr %17, align 8
-  %67 = load ptr, ptr %16, align 8
-  %68 = getelementptr inbounds float, ptr %67, i64 0
-  %69 = load float, ptr %68, align 4
-  %70 = load ptr, ptr %17, align 8
-  %71 = getelementptr inbounds float, ptr %70, i64 0
-  %72 = load float, ptr %71, align 4
-  %73 = fmul float %69, %72
-  %74 = load ptr, ptr %16, align 8
-  %75 = getelementptr inbounds float, ptr %74, i64 1
-  %76 = load float, ptr %75, align 4
-  %77 = load ptr, ptr %17, align 8
-  %78 = getelementptr inbounds float, ptr %77, i64 1
-  %79 = load float, ptr %78, align 4
-  %80 = fmul float %76, %79
-  %81 = fadd float %73, %80
-  %82 = load float, ptr %13, align 4
-  %83 = fadd float %82, %81
-  store float %83, ptr %13, align 4
-  %84 = load ptr, ptr %16, align 8
-  %85 = getelementptr inbounds float, ptr %84, i64 0
-  %86 = load float, ptr %85, align 4
-  %87 = load ptr, ptr %17, align 8
-  %88 = getelementptr inbounds float, ptr %87, i64 1
-  %89 = load float, ptr %88, align 4
-  %90 = fmul float %86, %89
-  %91 = load ptr, ptr %16, align 8
-  %92 = getelementptr inbounds float, ptr %91, i64 1
-  %93 = load float, ptr %92, align 4
-  %94 = load ptr, ptr %17, align 8
-  %95 = getelementptr inbounds float, ptr %94, i64 0
-  %96 = load float, ptr %95, align 4
-  %97 = fmul float %93, %96
-  %98 = fsub float %90, %97
-  %99 = load float, ptr %14, align 4
-  %100 = fadd float %99, %98
-  store float %100, ptr %14, align 4
-  br label %101
+declare float @llvm.sqrt.f32(float) #6
 
-101:                                              ; preds = %50
-  %102 = load i64, ptr %15, align 8
-  %103 = add nsw i64 %102, 1
-  store i64 %103, ptr %15, align 8
-  br label %44
-
-104:                                              ; preds = %49
-  %105 = load float, ptr %13, align 4
-  %106 = load ptr, ptr %6, align 8
-  %107 = getelementptr inbounds float, ptr %106, i64 0
-  store float %105, ptr %107, align 4
-  %108 = load float, ptr %14, align 4
-  %109 = load ptr, ptr %6, align 8
-  %110 = getelementptr inbounds float, ptr %109, i64 1
-  store float %108, ptr %110, align 4
-  ret void
-}
-
-declare void @_FortranAReportFatalUserError(ptr noundef, ptr noundef, i32 noundef) #4
-
-declare double @llvm.sqrt.f64(double) #5
-
-declare float @llvm.sqrt.f32(float) #5
-
-declare ptr @malloc(i64 noundef) #6
+declare ptr @malloc(i64 noundef) #7
 
 define internal void @copy_inactive(ptr noundef %0, ptr noundef %1, i64 noundef %2) noinline nounwind "enzyme_inactive" {
   %4 = alloca ptr, align 8
@@ -9327,12 +8018,13 @@ attributes #0 = { nounwind uwtable }
 attributes #1 = { alwaysinline nounwind uwtable }
 attributes #2 = { nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
 attributes #3 = { nocallback nofree nounwind willreturn memory(argmem: readwrite) }
-attributes #4 = { noreturn }
-attributes #5 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #6 = { allocsize(0) }
-attributes #7 = { noinline nounwind uwtable }
-attributes #8 = { nounwind }
-attributes #9 = { noreturn }
-attributes #10 = { allocsize(0) }
+attributes #4 = { nounwind }
+attributes #5 = { noreturn }
+attributes #6 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #7 = { allocsize(0) }
+attributes #8 = { noinline nounwind uwtable }
+attributes #9 = { nounwind }
+attributes #10 = { noreturn }
+attributes #11 = { allocsize(0) }
 
 

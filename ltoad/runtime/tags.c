@@ -200,11 +200,6 @@ INLINE word bits_of_sum(word one, word other, int bytes)
 
 INLINE word tags_for(int bytes) { return bytes == 8 ? DOUBLE_TAGS : FLOAT_TAGS; }
 
-INLINE word repeated(int kind, int bytes)
-{
-    return (INTEGER_TAGS * kind) & (bytes == 8 ? ~(word)0 : 0xffffffffu);
-}
-
 /* Whether one of the bytes of a word is zero. */
 INLINE int has_zero(word bits) { return ((bits - INTEGER_TAGS) & ~bits & 0x80 * INTEGER_TAGS) != 0; }
 
@@ -218,14 +213,23 @@ INLINE int looks_like_address(word bits)
 
 /* Numbers that are added and taken whole */
 
+/* The bits that may be an adjoint: not those of integers and addresses. */
+APART word numbers_in(word bits, int bytes, word tags)
+{
+    for (int i = 0; i < bytes; i++) {
+        byte tag_ = (byte)(tags >> 8 * i);
+        if (tag_ == INTEGER || tag_ == ADDRESS)
+            bits &= ~((word)0xff << 8 * i);
+    }
+    return bits;
+}
+
 APART void add_slowly(word at, int bytes, word bits, word tags)
 {
-    word wanted = tags_for(bytes), old = bits_of(at, bytes);
-    int holds_other = old && tags != repeated(INTEGER, bytes) && tags != repeated(ADDRESS, bytes);
-    if (holds_other)
+    if (numbers_in(bits_of(at, bytes), bytes, tags))
         stop(TWO_KINDS);
     set_bits(at, bytes, bits);
-    set_tags(at, bytes, wanted);
+    set_tags(at, bytes, tags_for(bytes));
 }
 
 INLINE void give(word at, int bytes, word bits)
@@ -258,7 +262,7 @@ INLINE word take(word at, int bytes)
     set_bits(at, bytes, 0);
     if (__builtin_expect(tags == tags_for(bytes) || !bits || tags == 0, 1))
         return bits;
-    if (tags != repeated(INTEGER, bytes) && tags != repeated(ADDRESS, bytes))
+    if (numbers_in(bits, bytes, tags))
         stop(TWO_KINDS);
     return 0;
 }
@@ -288,20 +292,43 @@ APART void tag_bytes(word at, word bytes, int kind)
         *tag(at + i) = (byte)(kind | (i & last));
 }
 
+/* What is put over an address: of its shadow nothing must be left under the adjoint of a number. */
+APART void replace(word at, word bytes, int kind)
+{
+    word start = at & ~(word)7;
+    if (kind == FLOAT && !tags_of(start, 8) && looks_like_address(bits_of(start, 8)))
+        set_bits(start, 8, 0);
+    for (word i = 0; i < bytes; i++)
+        if (kind != ADDRESS && *tag(at + i) == ADDRESS)
+            ((byte *)at)[i] = 0;
+    tag_bytes(at, bytes, kind);
+}
+
 /* Stores of known type: kind is FLOAT, DOUBLE, INTEGER or ADDRESS. */
 INLINE_HERE void __ltoad_tag(char *place, word bytes, int kind)
 {
     word at = (word)place;
     word tags = kind == DOUBLE ? DOUBLE_TAGS : kind == FLOAT ? FLOATS_TAGS : INTEGER_TAGS * kind;
     byte *here = known_tag(at, bytes);
-    if (__builtin_expect(here == 0, 0))
-        tag_bytes(at, bytes, kind);
-    else if (bytes == 8)
-        COPY(here, &tags, 8);
-    else if (bytes == 4)
-        COPY(here, &tags, 4);
+    word old = 0, mask = bytes == 8 ? ~(word)0 : 0xffffffffu;
+    if (__builtin_expect(here == 0 || (bytes != 8 && bytes != 4), 0)) {
+        replace(at, bytes, kind);
+        return;
+    }
+    if (bytes == 8)
+        COPY(&old, here, 8);
     else
-        tag_bytes(at, bytes, kind);
+        COPY(&old, here, 4);
+    if (__builtin_expect(old == (tags & mask), 1))
+        return;
+    if (kind != ADDRESS && (old == 0 ? kind == FLOAT : has_zero(old ^ ADDRESS_TAGS))) {
+        replace(at, bytes, kind);
+        return;
+    }
+    if (bytes == 8)
+        COPY(here, &tags, 8);
+    else
+        COPY(here, &tags, 4);
 }
 
 /* Whether a byte of an adjoint waits for others at an address. */
@@ -456,8 +483,14 @@ INLINE int unit(word at, word rest, int upwards, int *untouched)
 APART void move_whole(word target, word source, int bytes)
 {
     word bits = bits_of(target, bytes);
-    if (waits(target, bytes))
-        stop(IN_PIECES);
+    if (waits(target, bytes)) {
+        /* a number was there before, and now the pieces of another one */
+        for (int i = 0; i < bytes; i++) {
+            int at = target > source ? i : bytes - 1 - i;
+            move_byte(target + at, source + at);
+        }
+        return;
+    }
     set_bits(target, bytes, 0);
     if (bits && bytes == 8)
         give(source, 8, bits);

@@ -212,34 +212,28 @@ define linkonce_odr hidden i64 @__ltoad_tags_take(i64 noundef %0, i32 noundef %1
   %50 = load i64, ptr %6, align 8
   store i64 %50, ptr %3, align 8
   store i32 1, ptr %8, align 4
-  br label %63
+  br label %59
 
 51:                                               ; preds = %43
-  %52 = load i64, ptr %7, align 8
+  %52 = load i64, ptr %6, align 8
   %53 = load i32, ptr %5, align 4
-  %54 = call i64 @__ltoad_tags_repeated(i32 noundef 1, i32 noundef %53)
-  %55 = icmp ne i64 %52, %54
-  br i1 %55, label %56, label %62
+  %54 = load i64, ptr %7, align 8
+  %55 = call i64 @__ltoad_tags_numbers_in(i64 noundef %52, i32 noundef %53, i64 noundef %54)
+  %56 = icmp ne i64 %55, 0
+  br i1 %56, label %57, label %58
 
-56:                                               ; preds = %51
-  %57 = load i64, ptr %7, align 8
-  %58 = load i32, ptr %5, align 4
-  %59 = call i64 @__ltoad_tags_repeated(i32 noundef 2, i32 noundef %58)
-  %60 = icmp ne i64 %57, %59
-  br i1 %60, label %61, label %62
-
-61:                                               ; preds = %56
+57:                                               ; preds = %51
   call void @__ltoad_tags_stop(ptr noundef @__ltoad_tags_TWO_KINDS)
   unreachable
 
-62:                                               ; preds = %56, %51
+58:                                               ; preds = %51
   store i64 0, ptr %3, align 8
   store i32 1, ptr %8, align 4
-  br label %63
+  br label %59
 
-63:                                               ; preds = %62, %49
-  %64 = load i64, ptr %3, align 8
-  ret i64 %64
+59:                                               ; preds = %58, %49
+  %60 = load i64, ptr %3, align 8
+  ret i64 %60
 }
 
 define linkonce_odr hidden float @__ltoad_tagged_take_float(ptr noundef %0) nounwind {
@@ -268,94 +262,179 @@ define linkonce_odr hidden void @__ltoad_tag(ptr noundef %0, i64 noundef %1, i32
   %7 = alloca i64, align 8
   %8 = alloca i64, align 8
   %9 = alloca ptr, align 8
+  %10 = alloca i64, align 8
+  %11 = alloca i64, align 8
+  %12 = alloca i32, align 4
   store ptr %0, ptr %4, align 8
   store i64 %1, ptr %5, align 8
   store i32 %2, ptr %6, align 4
-  %10 = load ptr, ptr %4, align 8
-  %11 = ptrtoint ptr %10 to i64
-  store i64 %11, ptr %7, align 8
-  %12 = load i32, ptr %6, align 4
-  %13 = icmp eq i32 %12, 32
-  br i1 %13, label %14, label %15
+  %13 = load ptr, ptr %4, align 8
+  %14 = ptrtoint ptr %13 to i64
+  store i64 %14, ptr %7, align 8
+  %15 = load i32, ptr %6, align 4
+  %16 = icmp eq i32 %15, 32
+  br i1 %16, label %17, label %18
 
-14:                                               ; preds = %3
-  br label %25
+17:                                               ; preds = %3
+  br label %28
 
-15:                                               ; preds = %3
-  %16 = load i32, ptr %6, align 4
-  %17 = icmp eq i32 %16, 16
-  br i1 %17, label %18, label %19
+18:                                               ; preds = %3
+  %19 = load i32, ptr %6, align 4
+  %20 = icmp eq i32 %19, 16
+  br i1 %20, label %21, label %22
 
-18:                                               ; preds = %15
-  br label %23
+21:                                               ; preds = %18
+  br label %26
 
-19:                                               ; preds = %15
-  %20 = load i32, ptr %6, align 4
-  %21 = sext i32 %20 to i64
-  %22 = mul i64 72340172838076673, %21
-  br label %23
+22:                                               ; preds = %18
+  %23 = load i32, ptr %6, align 4
+  %24 = sext i32 %23 to i64
+  %25 = mul i64 72340172838076673, %24
+  br label %26
 
-23:                                               ; preds = %19, %18
-  %24 = phi i64 [ 1374179597038522640, %18 ], [ %22, %19 ]
-  br label %25
+26:                                               ; preds = %22, %21
+  %27 = phi i64 [ 1374179597038522640, %21 ], [ %25, %22 ]
+  br label %28
 
-25:                                               ; preds = %23, %14
-  %26 = phi i64 [ 2820983053732684064, %14 ], [ %24, %23 ]
-  store i64 %26, ptr %8, align 8
-  %27 = load i64, ptr %7, align 8
-  %28 = load i64, ptr %5, align 8
-  %29 = call ptr @__ltoad_tags_known_tag(i64 noundef %27, i64 noundef %28)
-  store ptr %29, ptr %9, align 8
-  %30 = load ptr, ptr %9, align 8
-  %31 = icmp eq ptr %30, null
-  %32 = zext i1 %31 to i32
-  %33 = sext i32 %32 to i64
-  %34 = call i64 @llvm.expect.i64(i64 %33, i64 0)
-  %35 = icmp ne i64 %34, 0
-  br i1 %35, label %36, label %40
+28:                                               ; preds = %26, %17
+  %29 = phi i64 [ 2820983053732684064, %17 ], [ %27, %26 ]
+  store i64 %29, ptr %8, align 8
+  %30 = load i64, ptr %7, align 8
+  %31 = load i64, ptr %5, align 8
+  %32 = call ptr @__ltoad_tags_known_tag(i64 noundef %30, i64 noundef %31)
+  store ptr %32, ptr %9, align 8
+  store i64 0, ptr %10, align 8
+  %33 = load i64, ptr %5, align 8
+  %34 = icmp eq i64 %33, 8
+  %35 = zext i1 %34 to i64
+  %36 = select i1 %34, i64 -1, i64 4294967295
+  store i64 %36, ptr %11, align 8
+  %37 = load ptr, ptr %9, align 8
+  %38 = icmp eq ptr %37, null
+  br i1 %38, label %47, label %39
 
-36:                                               ; preds = %25
-  %37 = load i64, ptr %7, align 8
-  %38 = load i64, ptr %5, align 8
-  %39 = load i32, ptr %6, align 4
-  call void @__ltoad_tags_tag_bytes(i64 noundef %37, i64 noundef %38, i32 noundef %39)
-  br label %56
+39:                                               ; preds = %28
+  %40 = load i64, ptr %5, align 8
+  %41 = icmp ne i64 %40, 8
+  br i1 %41, label %42, label %45
 
-40:                                               ; preds = %25
-  %41 = load i64, ptr %5, align 8
-  %42 = icmp eq i64 %41, 8
-  br i1 %42, label %43, label %45
+42:                                               ; preds = %39
+  %43 = load i64, ptr %5, align 8
+  %44 = icmp ne i64 %43, 4
+  br label %45
 
-43:                                               ; preds = %40
-  %44 = load ptr, ptr %9, align 8
-  call void @llvm.memcpy.inline.p0.p0.i64(ptr align 1 %44, ptr align 8 %8, i64 8, i1 false)
-  br label %55
+45:                                               ; preds = %42, %39
+  %46 = phi i1 [ false, %39 ], [ %44, %42 ]
+  br label %47
 
-45:                                               ; preds = %40
-  %46 = load i64, ptr %5, align 8
-  %47 = icmp eq i64 %46, 4
-  br i1 %47, label %48, label %50
+47:                                               ; preds = %45, %28
+  %48 = phi i1 [ true, %28 ], [ %46, %45 ]
+  %49 = zext i1 %48 to i32
+  %50 = sext i32 %49 to i64
+  %51 = call i64 @llvm.expect.i64(i64 %50, i64 0)
+  %52 = icmp ne i64 %51, 0
+  br i1 %52, label %53, label %57
 
-48:                                               ; preds = %45
-  %49 = load ptr, ptr %9, align 8
-  call void @llvm.memcpy.inline.p0.p0.i64(ptr align 1 %49, ptr align 8 %8, i64 4, i1 false)
-  br label %54
+53:                                               ; preds = %47
+  %54 = load i64, ptr %7, align 8
+  %55 = load i64, ptr %5, align 8
+  %56 = load i32, ptr %6, align 4
+  call void @__ltoad_tags_replace(i64 noundef %54, i64 noundef %55, i32 noundef %56)
+  store i32 1, ptr %12, align 4
+  br label %101
 
-50:                                               ; preds = %45
-  %51 = load i64, ptr %7, align 8
-  %52 = load i64, ptr %5, align 8
-  %53 = load i32, ptr %6, align 4
-  call void @__ltoad_tags_tag_bytes(i64 noundef %51, i64 noundef %52, i32 noundef %53)
-  br label %54
+57:                                               ; preds = %47
+  %58 = load i64, ptr %5, align 8
+  %59 = icmp eq i64 %58, 8
+  br i1 %59, label %60, label %62
 
-54:                                               ; preds = %50, %48
-  br label %55
+60:                                               ; preds = %57
+  %61 = load ptr, ptr %9, align 8
+  call void @llvm.memcpy.inline.p0.p0.i64(ptr align 8 %10, ptr align 1 %61, i64 8, i1 false)
+  br label %64
 
-55:                                               ; preds = %54, %43
-  br label %56
+62:                                               ; preds = %57
+  %63 = load ptr, ptr %9, align 8
+  call void @llvm.memcpy.inline.p0.p0.i64(ptr align 8 %10, ptr align 1 %63, i64 4, i1 false)
+  br label %64
 
-56:                                               ; preds = %55, %36
+64:                                               ; preds = %62, %60
+  %65 = load i64, ptr %10, align 8
+  %66 = load i64, ptr %8, align 8
+  %67 = load i64, ptr %11, align 8
+  %68 = and i64 %66, %67
+  %69 = icmp eq i64 %65, %68
+  %70 = zext i1 %69 to i32
+  %71 = sext i32 %70 to i64
+  %72 = call i64 @llvm.expect.i64(i64 %71, i64 1)
+  %73 = icmp ne i64 %72, 0
+  br i1 %73, label %74, label %75
+
+74:                                               ; preds = %64
+  store i32 1, ptr %12, align 4
+  br label %101
+
+75:                                               ; preds = %64
+  %76 = load i32, ptr %6, align 4
+  %77 = icmp ne i32 %76, 2
+  br i1 %77, label %78, label %93
+
+78:                                               ; preds = %75
+  %79 = load i64, ptr %10, align 8
+  %80 = icmp eq i64 %79, 0
+  br i1 %80, label %81, label %84
+
+81:                                               ; preds = %78
+  %82 = load i32, ptr %6, align 4
+  %83 = icmp eq i32 %82, 16
+  br i1 %83, label %89, label %93
+
+84:                                               ; preds = %78
+  %85 = load i64, ptr %10, align 8
+  %86 = xor i64 %85, 144680345676153346
+  %87 = call i32 @__ltoad_tags_has_zero(i64 noundef %86)
+  %88 = icmp ne i32 %87, 0
+  br i1 %88, label %89, label %93
+
+89:                                               ; preds = %84, %81
+  %90 = load i64, ptr %7, align 8
+  %91 = load i64, ptr %5, align 8
+  %92 = load i32, ptr %6, align 4
+  call void @__ltoad_tags_replace(i64 noundef %90, i64 noundef %91, i32 noundef %92)
+  store i32 1, ptr %12, align 4
+  br label %101
+
+93:                                               ; preds = %84, %81, %75
+  %94 = load i64, ptr %5, align 8
+  %95 = icmp eq i64 %94, 8
+  br i1 %95, label %96, label %98
+
+96:                                               ; preds = %93
+  %97 = load ptr, ptr %9, align 8
+  call void @llvm.memcpy.inline.p0.p0.i64(ptr align 1 %97, ptr align 8 %8, i64 8, i1 false)
+  br label %100
+
+98:                                               ; preds = %93
+  %99 = load ptr, ptr %9, align 8
+  call void @llvm.memcpy.inline.p0.p0.i64(ptr align 1 %99, ptr align 8 %8, i64 4, i1 false)
+  br label %100
+
+100:                                              ; preds = %98, %96
+  store i32 0, ptr %12, align 4
+  br label %101
+
+101:                                              ; preds = %100, %89, %74, %53
+  %102 = load i32, ptr %12, align 4
+  switch i32 %102, label %104 [
+    i32 0, label %103
+    i32 1, label %103
+  ]
+
+103:                                              ; preds = %101, %101
   ret void
+
+104:                                              ; preds = %101
+  unreachable
 }
 
 define linkonce_odr hidden ptr @__ltoad_tags_known_tag(i64 noundef %0, i64 noundef %1) alwaysinline nounwind {
@@ -439,68 +518,105 @@ define linkonce_odr hidden ptr @__ltoad_tags_known_tag(i64 noundef %0, i64 nound
 
 declare i64 @llvm.expect.i64(i64, i64)
 
-define linkonce_odr hidden void @__ltoad_tags_tag_bytes(i64 noundef %0, i64 noundef %1, i32 noundef %2) noinline nounwind {
+define linkonce_odr hidden void @__ltoad_tags_replace(i64 noundef %0, i64 noundef %1, i32 noundef %2) noinline nounwind {
   %4 = alloca i64, align 8
   %5 = alloca i64, align 8
   %6 = alloca i32, align 4
-  %7 = alloca i32, align 4
+  %7 = alloca i64, align 8
   %8 = alloca i64, align 8
   store i64 %0, ptr %4, align 8
   store i64 %1, ptr %5, align 8
   store i32 %2, ptr %6, align 4
-  %9 = load i32, ptr %6, align 4
-  %10 = icmp eq i32 %9, 32
-  br i1 %10, label %11, label %12
+  %9 = load i64, ptr %4, align 8
+  %10 = and i64 %9, -8
+  store i64 %10, ptr %7, align 8
+  %11 = load i32, ptr %6, align 4
+  %12 = icmp eq i32 %11, 16
+  br i1 %12, label %13, label %24
 
-11:                                               ; preds = %3
-  br label %17
+13:                                               ; preds = %3
+  %14 = load i64, ptr %7, align 8
+  %15 = call i64 @__ltoad_tags_tags_of(i64 noundef %14, i32 noundef 8)
+  %16 = icmp ne i64 %15, 0
+  br i1 %16, label %24, label %17
 
-12:                                               ; preds = %3
-  %13 = load i32, ptr %6, align 4
-  %14 = icmp eq i32 %13, 16
-  %15 = zext i1 %14 to i64
-  %16 = select i1 %14, i32 3, i32 0
-  br label %17
+17:                                               ; preds = %13
+  %18 = load i64, ptr %7, align 8
+  %19 = call i64 @__ltoad_tags_bits_of(i64 noundef %18, i32 noundef 8)
+  %20 = call i32 @__ltoad_tags_looks_like_address(i64 noundef %19)
+  %21 = icmp ne i32 %20, 0
+  br i1 %21, label %22, label %24
 
-17:                                               ; preds = %12, %11
-  %18 = phi i32 [ 7, %11 ], [ %16, %12 ]
-  store i32 %18, ptr %7, align 4
+22:                                               ; preds = %17
+  %23 = load i64, ptr %7, align 8
+  call void @__ltoad_tags_set_bits(i64 noundef %23, i32 noundef 8, i64 noundef 0)
+  br label %24
+
+24:                                               ; preds = %22, %17, %13, %3
   store i64 0, ptr %8, align 8
-  br label %19
+  br label %25
 
-19:                                               ; preds = %37, %17
-  %20 = load i64, ptr %8, align 8
-  %21 = load i64, ptr %5, align 8
-  %22 = icmp ult i64 %20, %21
-  br i1 %22, label %24, label %23
+25:                                               ; preds = %47, %24
+  %26 = load i64, ptr %8, align 8
+  %27 = load i64, ptr %5, align 8
+  %28 = icmp ult i64 %26, %27
+  br i1 %28, label %30, label %29
 
-23:                                               ; preds = %19
-  br label %40
+29:                                               ; preds = %25
+  br label %50
 
-24:                                               ; preds = %19
-  %25 = load i32, ptr %6, align 4
-  %26 = sext i32 %25 to i64
-  %27 = load i64, ptr %8, align 8
-  %28 = load i32, ptr %7, align 4
-  %29 = sext i32 %28 to i64
-  %30 = and i64 %27, %29
-  %31 = or i64 %26, %30
-  %32 = trunc i64 %31 to i8
-  %33 = load i64, ptr %4, align 8
-  %34 = load i64, ptr %8, align 8
-  %35 = add i64 %33, %34
-  %36 = call ptr @__ltoad_tags_tag(i64 noundef %35)
-  store i8 %32, ptr %36, align 1
-  br label %37
+30:                                               ; preds = %25
+  %31 = load i32, ptr %6, align 4
+  %32 = icmp ne i32 %31, 2
+  br i1 %32, label %33, label %46
 
-37:                                               ; preds = %24
-  %38 = load i64, ptr %8, align 8
-  %39 = add i64 %38, 1
-  store i64 %39, ptr %8, align 8
-  br label %19
+33:                                               ; preds = %30
+  %34 = load i64, ptr %4, align 8
+  %35 = load i64, ptr %8, align 8
+  %36 = add i64 %34, %35
+  %37 = call ptr @__ltoad_tags_tag(i64 noundef %36)
+  %38 = load i8, ptr %37, align 1
+  %39 = zext i8 %38 to i32
+  %40 = icmp eq i32 %39, 2
+  br i1 %40, label %41, label %46
 
-40:                                               ; preds = %23
+41:                                               ; preds = %33
+  %42 = load i64, ptr %4, align 8
+  %43 = inttoptr i64 %42 to ptr
+  %44 = load i64, ptr %8, align 8
+  %45 = getelementptr inbounds i8, ptr %43, i64 %44
+  store i8 0, ptr %45, align 1
+  br label %46
+
+46:                                               ; preds = %41, %33, %30
+  br label %47
+
+47:                                               ; preds = %46
+  %48 = load i64, ptr %8, align 8
+  %49 = add i64 %48, 1
+  store i64 %49, ptr %8, align 8
+  br label %25
+
+50:                                               ; preds = %29
+  %51 = load i64, ptr %4, align 8
+  %52 = load i64, ptr %5, align 8
+  %53 = load i32, ptr %6, align 4
+  call void @__ltoad_tags_tag_bytes(i64 noundef %51, i64 noundef %52, i32 noundef %53)
   ret void
+}
+
+define linkonce_odr hidden i32 @__ltoad_tags_has_zero(i64 noundef %0) alwaysinline nounwind {
+  %2 = alloca i64, align 8
+  store i64 %0, ptr %2, align 8
+  %3 = load i64, ptr %2, align 8
+  %4 = sub i64 %3, 72340172838076673
+  %5 = load i64, ptr %2, align 8
+  %6 = xor i64 %5, -1
+  %7 = and i64 %4, %6
+  %8 = and i64 %7, -9187201950435737472
+  %9 = icmp ne i64 %8, 0
+  %10 = zext i1 %9 to i32
+  ret i32 %10
 }
 
 define linkonce_odr hidden void @__ltoad_tagged_no_number(ptr noundef %0, i64 noundef %1) nounwind {
@@ -2007,58 +2123,125 @@ define linkonce_odr hidden void @__ltoad_tags_move_whole(i64 noundef %0, i64 nou
   %5 = alloca i64, align 8
   %6 = alloca i32, align 4
   %7 = alloca i64, align 8
+  %8 = alloca i32, align 4
+  %9 = alloca i32, align 4
+  %10 = alloca i32, align 4
   store i64 %0, ptr %4, align 8
   store i64 %1, ptr %5, align 8
   store i32 %2, ptr %6, align 4
-  %8 = load i64, ptr %4, align 8
-  %9 = load i32, ptr %6, align 4
-  %10 = call i64 @__ltoad_tags_bits_of(i64 noundef %8, i32 noundef %9)
-  store i64 %10, ptr %7, align 8
   %11 = load i64, ptr %4, align 8
   %12 = load i32, ptr %6, align 4
-  %13 = call i32 @__ltoad_tags_waits(i64 noundef %11, i32 noundef %12)
-  %14 = icmp ne i32 %13, 0
-  br i1 %14, label %15, label %16
+  %13 = call i64 @__ltoad_tags_bits_of(i64 noundef %11, i32 noundef %12)
+  store i64 %13, ptr %7, align 8
+  %14 = load i64, ptr %4, align 8
+  %15 = load i32, ptr %6, align 4
+  %16 = call i32 @__ltoad_tags_waits(i64 noundef %14, i32 noundef %15)
+  %17 = icmp ne i32 %16, 0
+  br i1 %17, label %18, label %49
 
-15:                                               ; preds = %3
-  call void @__ltoad_tags_stop(ptr noundef @__ltoad_tags_IN_PIECES)
-  unreachable
+18:                                               ; preds = %3
+  store i32 0, ptr %8, align 4
+  br label %19
 
-16:                                               ; preds = %3
-  %17 = load i64, ptr %4, align 8
-  %18 = load i32, ptr %6, align 4
-  call void @__ltoad_tags_set_bits(i64 noundef %17, i32 noundef %18, i64 noundef 0)
-  %19 = load i64, ptr %7, align 8
-  %20 = icmp ne i64 %19, 0
-  br i1 %20, label %21, label %27
+19:                                               ; preds = %45, %18
+  %20 = load i32, ptr %8, align 4
+  %21 = load i32, ptr %6, align 4
+  %22 = icmp slt i32 %20, %21
+  br i1 %22, label %24, label %23
 
-21:                                               ; preds = %16
-  %22 = load i32, ptr %6, align 4
-  %23 = icmp eq i32 %22, 8
-  br i1 %23, label %24, label %27
+23:                                               ; preds = %19
+  br label %48
 
-24:                                               ; preds = %21
-  %25 = load i64, ptr %5, align 8
-  %26 = load i64, ptr %7, align 8
-  call void @__ltoad_tags_give(i64 noundef %25, i32 noundef 8, i64 noundef %26)
-  br label %34
+24:                                               ; preds = %19
+  %25 = load i64, ptr %4, align 8
+  %26 = load i64, ptr %5, align 8
+  %27 = icmp ugt i64 %25, %26
+  br i1 %27, label %28, label %30
 
-27:                                               ; preds = %21, %16
-  %28 = load i64, ptr %7, align 8
-  %29 = icmp ne i64 %28, 0
-  br i1 %29, label %30, label %33
+28:                                               ; preds = %24
+  %29 = load i32, ptr %8, align 4
+  br label %35
 
-30:                                               ; preds = %27
-  %31 = load i64, ptr %5, align 8
-  %32 = load i64, ptr %7, align 8
-  call void @__ltoad_tags_give(i64 noundef %31, i32 noundef 4, i64 noundef %32)
-  br label %33
+30:                                               ; preds = %24
+  %31 = load i32, ptr %6, align 4
+  %32 = sub nsw i32 %31, 1
+  %33 = load i32, ptr %8, align 4
+  %34 = sub nsw i32 %32, %33
+  br label %35
 
-33:                                               ; preds = %30, %27
-  br label %34
+35:                                               ; preds = %30, %28
+  %36 = phi i32 [ %29, %28 ], [ %34, %30 ]
+  store i32 %36, ptr %9, align 4
+  %37 = load i64, ptr %4, align 8
+  %38 = load i32, ptr %9, align 4
+  %39 = sext i32 %38 to i64
+  %40 = add i64 %37, %39
+  %41 = load i64, ptr %5, align 8
+  %42 = load i32, ptr %9, align 4
+  %43 = sext i32 %42 to i64
+  %44 = add i64 %41, %43
+  call void @__ltoad_tags_move_byte(i64 noundef %40, i64 noundef %44)
+  br label %45
 
-34:                                               ; preds = %33, %24
+45:                                               ; preds = %35
+  %46 = load i32, ptr %8, align 4
+  %47 = add nsw i32 %46, 1
+  store i32 %47, ptr %8, align 4
+  br label %19
+
+48:                                               ; preds = %23
+  store i32 1, ptr %10, align 4
+  br label %68
+
+49:                                               ; preds = %3
+  %50 = load i64, ptr %4, align 8
+  %51 = load i32, ptr %6, align 4
+  call void @__ltoad_tags_set_bits(i64 noundef %50, i32 noundef %51, i64 noundef 0)
+  %52 = load i64, ptr %7, align 8
+  %53 = icmp ne i64 %52, 0
+  br i1 %53, label %54, label %60
+
+54:                                               ; preds = %49
+  %55 = load i32, ptr %6, align 4
+  %56 = icmp eq i32 %55, 8
+  br i1 %56, label %57, label %60
+
+57:                                               ; preds = %54
+  %58 = load i64, ptr %5, align 8
+  %59 = load i64, ptr %7, align 8
+  call void @__ltoad_tags_give(i64 noundef %58, i32 noundef 8, i64 noundef %59)
+  br label %67
+
+60:                                               ; preds = %54, %49
+  %61 = load i64, ptr %7, align 8
+  %62 = icmp ne i64 %61, 0
+  br i1 %62, label %63, label %66
+
+63:                                               ; preds = %60
+  %64 = load i64, ptr %5, align 8
+  %65 = load i64, ptr %7, align 8
+  call void @__ltoad_tags_give(i64 noundef %64, i32 noundef 4, i64 noundef %65)
+  br label %66
+
+66:                                               ; preds = %63, %60
+  br label %67
+
+67:                                               ; preds = %66, %57
+  store i32 0, ptr %10, align 4
+  br label %68
+
+68:                                               ; preds = %67, %48
+  %69 = load i32, ptr %10, align 4
+  switch i32 %69, label %71 [
+    i32 0, label %70
+    i32 1, label %70
+  ]
+
+70:                                               ; preds = %68, %68
   ret void
+
+71:                                               ; preds = %68
+  unreachable
 }
 
 define linkonce_odr hidden void @__ltoad_tagged_copy(ptr noundef %0, ptr noundef %1, i64 noundef %2) nounwind {
@@ -2933,20 +3116,6 @@ define linkonce_odr hidden void @__ltoad_tags_clear_bytes(ptr noundef %0, i64 no
   unreachable
 }
 
-define linkonce_odr hidden i32 @__ltoad_tags_has_zero(i64 noundef %0) alwaysinline nounwind {
-  %2 = alloca i64, align 8
-  store i64 %0, ptr %2, align 8
-  %3 = load i64, ptr %2, align 8
-  %4 = sub i64 %3, 72340172838076673
-  %5 = load i64, ptr %2, align 8
-  %6 = xor i64 %5, -1
-  %7 = and i64 %4, %6
-  %8 = and i64 %7, -9187201950435737472
-  %9 = icmp ne i64 %8, 0
-  %10 = zext i1 %9 to i32
-  ret i32 %10
-}
-
 define linkonce_odr hidden void @__ltoad_tags_set_bits(i64 noundef %0, i32 noundef %1, i64 noundef %2) alwaysinline nounwind {
   %4 = alloca i64, align 8
   %5 = alloca i32, align 4
@@ -3368,76 +3537,99 @@ define linkonce_odr hidden void @__ltoad_tags_add_slowly(i64 noundef %0, i32 nou
   %6 = alloca i32, align 4
   %7 = alloca i64, align 8
   %8 = alloca i64, align 8
-  %9 = alloca i64, align 8
-  %10 = alloca i64, align 8
-  %11 = alloca i32, align 4
   store i64 %0, ptr %5, align 8
   store i32 %1, ptr %6, align 4
   store i64 %2, ptr %7, align 8
   store i64 %3, ptr %8, align 8
+  %9 = load i64, ptr %5, align 8
+  %10 = load i32, ptr %6, align 4
+  %11 = call i64 @__ltoad_tags_bits_of(i64 noundef %9, i32 noundef %10)
   %12 = load i32, ptr %6, align 4
-  %13 = call i64 @__ltoad_tags_tags_for(i32 noundef %12)
-  store i64 %13, ptr %9, align 8
-  %14 = load i64, ptr %5, align 8
-  %15 = load i32, ptr %6, align 4
-  %16 = call i64 @__ltoad_tags_bits_of(i64 noundef %14, i32 noundef %15)
-  store i64 %16, ptr %10, align 8
-  %17 = load i64, ptr %10, align 8
-  %18 = icmp ne i64 %17, 0
-  br i1 %18, label %19, label %29
+  %13 = load i64, ptr %8, align 8
+  %14 = call i64 @__ltoad_tags_numbers_in(i64 noundef %11, i32 noundef %12, i64 noundef %13)
+  %15 = icmp ne i64 %14, 0
+  br i1 %15, label %16, label %17
 
-19:                                               ; preds = %4
-  %20 = load i64, ptr %8, align 8
-  %21 = load i32, ptr %6, align 4
-  %22 = call i64 @__ltoad_tags_repeated(i32 noundef 1, i32 noundef %21)
-  %23 = icmp ne i64 %20, %22
-  br i1 %23, label %24, label %29
-
-24:                                               ; preds = %19
-  %25 = load i64, ptr %8, align 8
-  %26 = load i32, ptr %6, align 4
-  %27 = call i64 @__ltoad_tags_repeated(i32 noundef 2, i32 noundef %26)
-  %28 = icmp ne i64 %25, %27
-  br label %29
-
-29:                                               ; preds = %24, %19, %4
-  %30 = phi i1 [ false, %19 ], [ false, %4 ], [ %28, %24 ]
-  %31 = zext i1 %30 to i32
-  store i32 %31, ptr %11, align 4
-  %32 = load i32, ptr %11, align 4
-  %33 = icmp ne i32 %32, 0
-  br i1 %33, label %34, label %35
-
-34:                                               ; preds = %29
+16:                                               ; preds = %4
   call void @__ltoad_tags_stop(ptr noundef @__ltoad_tags_TWO_KINDS)
   unreachable
 
-35:                                               ; preds = %29
-  %36 = load i64, ptr %5, align 8
-  %37 = load i32, ptr %6, align 4
-  %38 = load i64, ptr %7, align 8
-  call void @__ltoad_tags_set_bits(i64 noundef %36, i32 noundef %37, i64 noundef %38)
-  %39 = load i64, ptr %5, align 8
-  %40 = load i32, ptr %6, align 4
-  %41 = load i64, ptr %9, align 8
-  call void @__ltoad_tags_set_tags(i64 noundef %39, i32 noundef %40, i64 noundef %41)
+17:                                               ; preds = %4
+  %18 = load i64, ptr %5, align 8
+  %19 = load i32, ptr %6, align 4
+  %20 = load i64, ptr %7, align 8
+  call void @__ltoad_tags_set_bits(i64 noundef %18, i32 noundef %19, i64 noundef %20)
+  %21 = load i64, ptr %5, align 8
+  %22 = load i32, ptr %6, align 4
+  %23 = load i32, ptr %6, align 4
+  %24 = call i64 @__ltoad_tags_tags_for(i32 noundef %23)
+  call void @__ltoad_tags_set_tags(i64 noundef %21, i32 noundef %22, i64 noundef %24)
   ret void
 }
 
-define linkonce_odr hidden i64 @__ltoad_tags_repeated(i32 noundef %0, i32 noundef %1) alwaysinline nounwind {
-  %3 = alloca i32, align 4
-  %4 = alloca i32, align 4
-  store i32 %0, ptr %3, align 4
-  store i32 %1, ptr %4, align 4
-  %5 = load i32, ptr %3, align 4
-  %6 = sext i32 %5 to i64
-  %7 = mul i64 72340172838076673, %6
-  %8 = load i32, ptr %4, align 4
-  %9 = icmp eq i32 %8, 8
-  %10 = zext i1 %9 to i64
-  %11 = select i1 %9, i64 -1, i64 4294967295
-  %12 = and i64 %7, %11
-  ret i64 %12
+define linkonce_odr hidden i64 @__ltoad_tags_numbers_in(i64 noundef %0, i32 noundef %1, i64 noundef %2) noinline nounwind {
+  %4 = alloca i64, align 8
+  %5 = alloca i32, align 4
+  %6 = alloca i64, align 8
+  %7 = alloca i32, align 4
+  %8 = alloca i8, align 1
+  store i64 %0, ptr %4, align 8
+  store i32 %1, ptr %5, align 4
+  store i64 %2, ptr %6, align 8
+  store i32 0, ptr %7, align 4
+  br label %9
+
+9:                                                ; preds = %37, %3
+  %10 = load i32, ptr %7, align 4
+  %11 = load i32, ptr %5, align 4
+  %12 = icmp slt i32 %10, %11
+  br i1 %12, label %14, label %13
+
+13:                                               ; preds = %9
+  br label %40
+
+14:                                               ; preds = %9
+  %15 = load i64, ptr %6, align 8
+  %16 = load i32, ptr %7, align 4
+  %17 = mul nsw i32 8, %16
+  %18 = zext i32 %17 to i64
+  %19 = lshr i64 %15, %18
+  %20 = trunc i64 %19 to i8
+  store i8 %20, ptr %8, align 1
+  %21 = load i8, ptr %8, align 1
+  %22 = zext i8 %21 to i32
+  %23 = icmp eq i32 %22, 1
+  br i1 %23, label %28, label %24
+
+24:                                               ; preds = %14
+  %25 = load i8, ptr %8, align 1
+  %26 = zext i8 %25 to i32
+  %27 = icmp eq i32 %26, 2
+  br i1 %27, label %28, label %36
+
+28:                                               ; preds = %24, %14
+  %29 = load i32, ptr %7, align 4
+  %30 = mul nsw i32 8, %29
+  %31 = zext i32 %30 to i64
+  %32 = shl i64 255, %31
+  %33 = xor i64 %32, -1
+  %34 = load i64, ptr %4, align 8
+  %35 = and i64 %34, %33
+  store i64 %35, ptr %4, align 8
+  br label %36
+
+36:                                               ; preds = %28, %24
+  br label %37
+
+37:                                               ; preds = %36
+  %38 = load i32, ptr %7, align 4
+  %39 = add nsw i32 %38, 1
+  store i32 %39, ptr %7, align 4
+  br label %9
+
+40:                                               ; preds = %13
+  %41 = load i64, ptr %4, align 8
+  ret i64 %41
 }
 
 define linkonce_odr hidden i32 @__ltoad_tags_waits(i64 noundef %0, i32 noundef %1) alwaysinline nounwind {
@@ -3533,10 +3725,6 @@ define linkonce_odr hidden i32 @__ltoad_tags_waits(i64 noundef %0, i32 noundef %
   ret i32 %51
 }
 
-declare i32 @dprintf(i32 noundef, ptr noundef, ...)
-
-declare void @abort()
-
 define linkonce_odr hidden i32 @__ltoad_tags_looks_like_address(i64 noundef %0) alwaysinline nounwind {
   %2 = alloca i64, align 8
   %3 = alloca i64, align 8
@@ -3562,6 +3750,74 @@ define linkonce_odr hidden i32 @__ltoad_tags_looks_like_address(i64 noundef %0) 
   %17 = zext i1 %16 to i32
   ret i32 %17
 }
+
+define linkonce_odr hidden void @__ltoad_tags_tag_bytes(i64 noundef %0, i64 noundef %1, i32 noundef %2) noinline nounwind {
+  %4 = alloca i64, align 8
+  %5 = alloca i64, align 8
+  %6 = alloca i32, align 4
+  %7 = alloca i32, align 4
+  %8 = alloca i64, align 8
+  store i64 %0, ptr %4, align 8
+  store i64 %1, ptr %5, align 8
+  store i32 %2, ptr %6, align 4
+  %9 = load i32, ptr %6, align 4
+  %10 = icmp eq i32 %9, 32
+  br i1 %10, label %11, label %12
+
+11:                                               ; preds = %3
+  br label %17
+
+12:                                               ; preds = %3
+  %13 = load i32, ptr %6, align 4
+  %14 = icmp eq i32 %13, 16
+  %15 = zext i1 %14 to i64
+  %16 = select i1 %14, i32 3, i32 0
+  br label %17
+
+17:                                               ; preds = %12, %11
+  %18 = phi i32 [ 7, %11 ], [ %16, %12 ]
+  store i32 %18, ptr %7, align 4
+  store i64 0, ptr %8, align 8
+  br label %19
+
+19:                                               ; preds = %37, %17
+  %20 = load i64, ptr %8, align 8
+  %21 = load i64, ptr %5, align 8
+  %22 = icmp ult i64 %20, %21
+  br i1 %22, label %24, label %23
+
+23:                                               ; preds = %19
+  br label %40
+
+24:                                               ; preds = %19
+  %25 = load i32, ptr %6, align 4
+  %26 = sext i32 %25 to i64
+  %27 = load i64, ptr %8, align 8
+  %28 = load i32, ptr %7, align 4
+  %29 = sext i32 %28 to i64
+  %30 = and i64 %27, %29
+  %31 = or i64 %26, %30
+  %32 = trunc i64 %31 to i8
+  %33 = load i64, ptr %4, align 8
+  %34 = load i64, ptr %8, align 8
+  %35 = add i64 %33, %34
+  %36 = call ptr @__ltoad_tags_tag(i64 noundef %35)
+  store i8 %32, ptr %36, align 1
+  br label %37
+
+37:                                               ; preds = %24
+  %38 = load i64, ptr %8, align 8
+  %39 = add i64 %38, 1
+  store i64 %39, ptr %8, align 8
+  br label %19
+
+40:                                               ; preds = %23
+  ret void
+}
+
+declare i32 @dprintf(i32 noundef, ptr noundef, ...)
+
+declare void @abort()
 
 define linkonce_odr hidden ptr @__ltoad_tags_new_page(i64 noundef %0) noinline nounwind {
   %2 = alloca ptr, align 8

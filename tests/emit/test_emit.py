@@ -146,3 +146,12 @@ def test_inline_assembly_does_not_abort() -> None:
 def test_bad_ir_is_an_error_with_llvms_reason() -> None:
     with pytest.raises(IRError, match="use of undefined value"):
         emit_object("define i32 @f() {\n  ret i32 %x\n}\n", Options())
+
+
+def test_native_is_the_processor_of_this_machine() -> None:
+    from ltoad.emit.codegen import emit_object, processor
+
+    text = "define double @f(double %x) {\n  %y = fmul double %x, %x\n  ret double %y\n}\n"
+    assert processor("native") not in ("", "native")
+    made = emit_object(text, Options(cpu="native"))
+    assert made == emit_object(text, Options(cpu=processor("native")))

@@ -1,18 +1,22 @@
 ; RUN: error
-; A number is kept in a pointer, as in a void * for data of any kind. Nothing follows it there: its derivative was
-; zero without a word.
+; A number is passed as a pointer to a function of which a derivative is asked for, too: nothing follows it there.
 declare double @__enzyme_autodiff(...)
 
 define double @f(double %x) {
   %bits = bitcast double %x to i64
   %data = inttoptr i64 %bits to ptr
+  %r = call double @g(ptr %data)
+  ret double %r
+}
+define double @g(ptr %data) {
   %back = ptrtoint ptr %data to i64
   %y = bitcast i64 %back to double
   %r = fmul double %y, %y
   ret double %r
 }
-define double @d(double %x) {
+define double @d(double %x, ptr %p, ptr %s) {
   %g = call double (...) @__enzyme_autodiff(ptr @f, double %x)
+  %h = call double (...) @__enzyme_autodiff(ptr @g, ptr %p, ptr %s)
   ret double %g
 }
 

@@ -60,3 +60,67 @@ def test_what_returns_twice_is_refused_whatever_goes_in(refused: Refused) -> Non
     message = refused(JUMPS)
     assert "setjmp' has no derivative rule" in message
     assert "return an error code instead" in message
+
+
+UNSEEN = """
+int MPI_Win_fence(int, void *);
+static double out, in;
+static void *window;
+NOINLINE static void exchange(void) { MPI_Win_fence(0, window); }
+NOINLINE static void step(int n) { while (n--) exchange(); }
+NOINLINE static double f(double x, int n) { WHAT; return 10.0 * in + x; }
+int main(int argc, char **argv) { out = argc; return (int)__enzyme_autodiff((void *)f, 1.0, argc); }
+"""
+
+
+@pytest.mark.parametrize("what", ["MPI_Win_fence(n, window)", "exchange()", "step(n)"])
+def test_what_travels_unseen_is_refused_wherever_it_starts(what: str, refused: Refused) -> None:
+    """No argument is active, but the buffers may be: derivatives were lost without a word."""
+    assert "'MPI_Win_fence'" in refused(UNSEEN.replace("WHAT", what))
+
+
+CANCELLED = """
+static double f(const double *x, int n)
+{
+    double sum = 0.0;
+#pragma omp parallel for
+    for (int i = 0; i < n; i++) {
+        if (x[i] < 0.0) {
+#pragma omp cancel for
+        }
+        sum = x[i];
+    }
+    return sum;
+}
+double x[4] = {1, 2, 3, 4}, dx[4];
+int main(void) { __enzyme_autodiff_void((void *)f, enzyme_dup, x, dx, enzyme_const, 4); }
+"""
+
+
+def test_constructs_of_openmp_that_are_not_known_are_refused(refused: Refused) -> None:
+    message = refused(CANCELLED, "-fopenmp")
+    assert "__kmpc_cancel" in message
+    assert "let one thread do this outside" in message
+
+
+SHARED_BY_A_RULE = """
+NOINLINE double total(const double *x, int n) { return x[n] * x[n]; }
+static double forwards(const double *x, double *dx, int n) { return total(x, n); }
+static void backwards(const double *x, double *dx, int n, double dy) { dx[n] += 2.0 * x[n] * dy; }
+void *__enzyme_register_gradient_total[3] = {(void *)total, (void *)forwards,
+                                            (void *)backwards};
+static void f(const double *x, double *y)
+{
+#pragma omp parallel for
+    for (int i = 0; i < 4; i++)
+        y[i] = total(x, i % 2);
+}
+double x[4] = {1, 2, 3, 4}, dx[4], y[4], dy[4];
+int main(void) { __enzyme_autodiff_void((void *)f, enzyme_dup, x, dx, enzyme_dup, y, dy); }
+"""
+
+
+def test_rules_are_not_used_by_several_threads_at_once(refused: Refused) -> None:
+    """They would add to the same derivative, and lose what others add."""
+    message = refused(SHARED_BY_A_RULE, "-fopenmp")
+    assert "adds to its derivative as if it were alone" in message

@@ -10,7 +10,7 @@ PROGRAM = """
 union cell { double value; long word; };
 typedef struct Record { int id; float weight; union cell c; char name[8]; } Record;
 NOINLINE static void scramble(Record *r) {
-  r->c.word = r->c.word * 3 + 1;
+  r->c.word ^= r->c.word >> 17;
 }
 NOINLINE static void mark(Record *r) { *(_Atomic int *)&r->weight |= 3; }
 NOINLINE void f(Record *r) {

@@ -126,3 +126,30 @@ def test_many_threads_load_and_call(sources: Path) -> None:
         thread.join()
     assert len(found) == 100
     assert len(set(found)) == 1
+
+
+def test_a_number_that_is_summed_up_behind_its_address(tmp_path: Path) -> None:
+    import numpy as np
+
+    import ltoad.numpy
+
+    source = tmp_path / "total.c"
+    source.write_text(
+        "extern double power(double);\n"
+        "void total(const double *x, int n, double s, double *out)\n"
+        "{ *out = 0; for (int i = 0; i < n; i++) *out += power(s * x[i]); }\n"
+        "void more(const double *x, int n, double *sum)\n"
+        "{ for (int i = 0; i < n; i++) *sum += power(x[i]); }\n"
+    )
+    other = tmp_path / "power.c"
+    other.write_text("double power(double x) { return x * x; }\n")
+    total = ltoad.numpy.load([source, other], "total")
+    assert total(np.ones(3), 2.0) == 12.0
+    by_x, by_s = total.grad(np.ones(3), 2.0)
+    np.testing.assert_array_equal(by_x, [8.0, 8.0, 8.0])
+    assert by_s == 12.0
+    # what is read as well has to be given
+    assert [p.name for p in ltoad.numpy.load([source, other], "more").foreign.inputs] == [
+        "x",
+        "sum",
+    ]

@@ -100,9 +100,34 @@ def test_wrong_arguments_are_named(pairs: Any) -> None:
     ours, _, (x, w) = pairs["energy"]
     with pytest.raises(ArgumentError, match="'x' has float32, not float64"):
         ours(jnp.asarray(x, jnp.float32), w)
-    with pytest.raises(ArgumentError, match="takes x, w"):
+    with pytest.raises(ArgumentError, match="takes 2 arguments, not 1"):
         ours(x)
     with pytest.raises(ShapeError, match="'x' has shape"):
         ours(jnp.zeros((2, 2)), w)
     with pytest.raises(ArgumentError, match="'x' is a str"):
         ours("x", w)
+
+
+def test_jacobians_by_eight_directions_at_a_time(pairs: Any) -> None:
+    """Of sizes that eight divides and of others, under all that may be asked of them."""
+    ours, plain, _ = pairs["energy"]
+
+    def slopes(f: Any) -> Any:
+        return jax.grad(lambda x: f(x, 1.7))
+
+    for size in (3, 8, 19):
+        x = jnp.linspace(0.3, 2.0, size)
+        np.testing.assert_allclose(jax.jacfwd(ours)(x, 1.7), jax.grad(plain)(x, 1.7), rtol=1e-12)
+        nested = jax.jacfwd(jax.jacfwd(lambda x: ours(x, 1.7)))
+        np.testing.assert_allclose(nested(x), jax.hessian(plain)(x, 1.7), atol=1e-12)
+        mixed = jax.jit(jax.jacrev(jax.jacfwd(lambda x: ours(x, 1.7))))
+        np.testing.assert_allclose(mixed(x), jax.hessian(plain)(x, 1.7), atol=1e-12)
+        rows = jnp.stack([x, 2 * x])
+        found = jax.vmap(jax.jacfwd(lambda x: ours(x, 1.7)))(rows)
+        np.testing.assert_allclose(found, jax.vmap(slopes(plain))(rows), rtol=1e-12)
+    forward = jax.jit(jax.vmap(lambda v: jax.jvp(lambda x: ours(x, 1.7), (x,), (v,))[1]))
+    assert "ltoad_push8" in str(jax.make_jaxpr(forward)(jnp.eye(19)))
+    transposed = jax.linear_transpose(forward, jnp.eye(19))
+    (found,) = transposed(jnp.arange(19.0))
+    wanted = jnp.outer(jnp.arange(19.0), slopes(plain)(x))
+    np.testing.assert_allclose(found, wanted, rtol=1e-12)

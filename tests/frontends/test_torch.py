@@ -128,7 +128,12 @@ def test_a_layer_with_parameters_learns(forces: Any) -> None:
     ("args", "kind", "words"),
     [
         ((torch.zeros(3), 1.0), ArgumentError, "'x' has torch.float32, not torch.float64"),
-        ((torch.zeros(3, dtype=D),), ArgumentError, "takes x, w"),
+        ((torch.zeros(3, dtype=D),), ArgumentError, "takes 2 arguments, not 1: 'w' is missing"),
+        (
+            (torch.zeros(3, dtype=D).to_sparse(), 2.0),
+            ArgumentError,
+            "'x' is torch.sparse_coo",
+        ),
         ((torch.zeros(3, dtype=D), "a"), ArgumentError, "'w' is a str"),
         ((torch.zeros(1, 3, dtype=D), 1.0), ShapeError, "'x' has shape"),
     ],
@@ -136,3 +141,38 @@ def test_a_layer_with_parameters_learns(forces: Any) -> None:
 def test_wrong_arguments_are_named(energy: Any, args: Any, kind: Any, words: str) -> None:
     with pytest.raises(kind, match=words):
         energy(*args)
+
+
+def test_batches_of_gradients_and_mixed_transforms(forces: Any) -> None:
+    """What is recorded in C++ is derived again, and mapped, in Python."""
+    x, p = leaf(4), leaf(2)
+    wanted = torch.func.jacrev(forces)(x.detach(), p.detach())
+    y = forces(x, p)
+    assert type(y.grad_fn).__name__ == "CppFunction"
+    eye = torch.eye(4, dtype=D)
+    (batched,) = torch.autograd.grad(y, x, eye, is_grads_batched=True, retain_graph=True)
+    torch.testing.assert_close(batched, wanted)
+    mapped = torch.vmap(lambda v: torch.autograd.grad(y, x, v, retain_graph=True)[0])(eye)
+    torch.testing.assert_close(mapped, wanted)
+    (first,) = torch.autograd.grad(y.sum(), x, create_graph=True)
+    (second,) = torch.autograd.grad(first.sum(), x)
+    torch.testing.assert_close(second, 6 * p[1].detach() * x.detach())
+    whole = torch.autograd.functional.hessian(lambda x: forces(x, p).sum(), x, vectorize=True)
+    torch.testing.assert_close(whole, torch.diag(6 * p[1] * x))
+
+
+def test_a_changed_input_is_noticed(forces: Any) -> None:
+    x, p = leaf(4), leaf(2)
+    moved = 2 * x
+    y = forces(moved, p)
+    moved.add_(1)
+    with pytest.raises(RuntimeError, match="modified by an inplace operation"):
+        y.sum().backward()
+
+
+def test_calls_that_wait_for_one_another(sources: Path) -> None:
+    counted = ltoad.torch.load(sources / "spring.c", "counted", "double -> double")
+    assert not counted.foreign.is_reentrant
+    x = torch.tensor(3.0, dtype=D, requires_grad=True)
+    counted(x).backward()
+    assert x.grad == 6.0

@@ -65,3 +65,18 @@ def test_a_module_of_the_same_name_comes_first(tmp_path: Path) -> None:
     subprocess.run(["ltoad-fc", "own.f90", "p.f90", "-o", "p"], cwd=tmp_path, check=True)
     done = subprocess.run([tmp_path / "p"], capture_output=True, text=True, check=True)
     assert done.stdout == "7\n"
+
+
+def test_an_included_file_may_use_the_module(tmp_path: Path) -> None:
+    (tmp_path / "slope.inc").write_text(
+        "real(8) function slope(x)\n use ltoad\n real(8), intent(in) :: x\n"
+        " slope = enzyme_fwddiff_r8(cube, enzyme_dup, x, 1d0)\nend function slope\n"
+    )
+    (tmp_path / "p.f90").write_text(
+        "program p\n print '(f6.1)', slope(2d0)\ncontains\n include 'slope.inc'\n"
+        "real(8) function cube(x)\n real(8), intent(in) :: x\n cube = x**3\n"
+        "end function cube\nend program p\n"
+    )
+    subprocess.run(["ltoad-fc", "-O2", "p.f90", "-o", "p"], cwd=tmp_path, check=True)
+    done = subprocess.run([tmp_path / "p"], capture_output=True, text=True, check=True)
+    assert done.stdout == "  12.0\n"

@@ -66,7 +66,7 @@ def _be_child(number: int, seeds: Sequence[Seed], folder: Path, kept: Path) -> N
     try:
         said = os.open(folder / f"said-{os.getpid()}", os.O_WRONLY | os.O_CREAT, 0o600)
         os.dup2(said, 2)
-        resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
+        _bound_memory()
         signal.alarm(SECONDS)
         mutant = make(number, seeds, folder)
         if mutant is not None:
@@ -82,6 +82,13 @@ def _be_child(number: int, seeds: Sequence[Seed], folder: Path, kept: Path) -> N
         if sys.exc_info()[0] is not None:
             traceback.print_exc()
         os._exit(status)
+
+
+def _bound_memory() -> None:
+    """Bound what is asked for from now on: a parent may have mapped any number of libraries."""
+    pages = int(Path("/proc/self/statm").read_text().split()[0])
+    bound = MEMORY + pages * resource.getpagesize()
+    resource.setrlimit(resource.RLIMIT_AS, (bound, bound))
 
 
 def optimised(mutant: Mutant) -> str:

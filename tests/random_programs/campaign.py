@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import tempfile
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence, Set
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -14,7 +14,7 @@ from tests.random_programs.outcomes import LEVELS, Outcome, outcomes, references
 from tests.random_programs.programs import Program
 from tests.random_programs.shrink import shrink
 
-TOGETHER = 25
+TOGETHER = 50
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,6 +27,9 @@ class Failure:
     @property
     def kind(self) -> tuple[str, str]:
         return self.outcome.verdict, self.outcome.symptom
+
+    def __str__(self) -> str:
+        return f"FAILURE seed {self.seed} at {self.level}: {', '.join(self.kind)}"
 
 
 @dataclass(slots=True)
@@ -48,8 +51,7 @@ class Tally:
         for reason, count in reasons.most_common():
             yield f"refused {count}x ({len(seeds[reason])} programs): {reason}"
         for failure in self.failures:
-            verdict, symptom = failure.kind
-            yield f"FAILURE seed {failure.seed} at {failure.level}: {verdict}, {symptom}"
+            yield str(failure)
 
 
 def _seeds(refusals: Sequence[Failure], reason: str) -> set[int]:
@@ -67,7 +69,10 @@ def run(
     for start in range(0, len(seeds), TOGETHER):
         with tempfile.TemporaryDirectory() as folder:
             programs = {seed: KINDS[kind](seed) for seed in seeds[start : start + TOGETHER]}
+            before = len(tally.failures)
             _run_batch(programs, levels, Path(folder), tally)
+        for failure in tally.failures[before:]:
+            observe(str(failure))
         observe(f"{tally.programs} programs, {len(tally.failures)} failures")
     return tally
 
@@ -79,14 +84,25 @@ def _run_batch(
     tally.programs += len(programs)
     tally.unfit += len(programs) - len(known)
     programs = {k: programs[k] for k in known}
+    refused: set[int] = set()
     for level in levels:
-        for seed, outcome in outcomes(programs, known, level, folder).items():
+        # what one level refuses, others do as well: links of the rest are made only once
+        for seed, outcome in {
+            **outcomes(_only(programs, programs.keys() - refused), known, level, folder),
+            **outcomes(_only(programs, refused), known, level, folder),
+        }.items():
+            if outcome.verdict == "refused":
+                refused.add(seed)
             if outcome.verdict == "good":
                 tally.good[level] += 1
             elif outcome.verdict == "refused":
                 tally.refusals.append(Failure(seed, level, outcome, programs[seed]))
             else:
                 tally.failures.append(Failure(seed, level, outcome, programs[seed]))
+
+
+def _only(programs: Mapping[int, Program], seeds: Set[int]) -> dict[int, Program]:
+    return {seed: p for seed, p in programs.items() if seed in seeds}
 
 
 def distinct(failures: Sequence[Failure], each: int = 1) -> list[Failure]:

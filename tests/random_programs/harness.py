@@ -73,6 +73,9 @@ static void in_process(int k, void (*run)(int))
     const pid_t child = fork();
     if (child == 0) {
         alarm(SECONDS);
+#ifdef STOPS
+        dup2(1, 2); /* what a derivative says when it stops the program */
+#endif
         run(k);
         fflush(stdout);
         _exit(0);
@@ -212,7 +215,13 @@ def _tangent_function(program: Program) -> str:
 
 def gradients_source(programs: Mapping[int, Program], seconds: int = 5) -> str:
     """Prints value, final arrays, and twice gradient and final arrays of the derivative's run."""
-    parts = [prelude(programs.values()), REQUESTS, f"#define SECONDS {seconds}\n", _RUN, _WORDS]
+    parts = [
+        prelude(programs.values()),
+        REQUESTS,
+        f"#define SECONDS {seconds}\n#define STOPS\n",
+        _RUN,
+        _WORDS,
+    ]
     for k, program in programs.items():
         count = _inputs(program)
         run = (

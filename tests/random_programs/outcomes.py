@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import math
 import os
 import re
@@ -28,6 +29,13 @@ LEVELS: dict[str, list[str]] = {
     "tape": ["-O2", "-DFROM_TAPE"],
     "tape0": ["-O0", "-DFROM_TAPE"],
 }
+
+_MESSAGES = "-Wl,--ltoad-diagnostics=json"
+_ONCE = "-Wl,--ltoad-no-wide-vectors"
+"""Second versions of derivatives for wider vectors take a third of a link."""
+
+_WIDE = frozenset(["O3", "fast"])
+"""Where these are looked at, too."""
 
 Verdict = Literal["good", "refused", "wrong", "crash", "hang", "internal"]
 Numbers = dict[str, list[list[float]]]
@@ -76,8 +84,26 @@ def _read(output: str) -> dict[int, Numbers]:
     """Per program: a word, and the rows of numbers that were printed for it."""
     found: dict[int, Numbers] = {}
     for line in output.splitlines():
-        k, word, *numbers = line.split()
-        found.setdefault(int(k), {}).setdefault(word, []).append([float(x) for x in numbers])
+        if not line.startswith(_STOP):
+            k, word, *numbers = line.split()
+            found.setdefault(int(k), {}).setdefault(word, []).append([float(x) for x in numbers])
+    return found
+
+
+_STOP = "ltoad: "
+"""How the message begins with which a derivative stops the program."""
+
+
+def _stops(output: str) -> dict[int, str]:
+    """Why derivatives stopped programs: a signal follows each message."""
+    found: dict[int, str] = {}
+    reason = ""
+    for line in output.splitlines():
+        if line.startswith(_STOP):
+            reason = line.removeprefix(_STOP)
+        elif reason:
+            found[int(line.split()[0])] = reason
+            reason = ""
     return found
 
 
@@ -172,11 +198,18 @@ def outcomes(
     cxx = _in_cxx(programs)
     source, binary = folder / f"{level}.{'cpp' if cxx else 'c'}", folder / level
     source.write_text(gradients_source(programs))
-    flags = [*LEVELS[level], "-w", str(source), "-o", str(binary), "-lm"]
+    narrow = [] if level in _WIDE else [_ONCE]
+    flags = [*LEVELS[level], *narrow, _MESSAGES, "-w", str(source), "-o", str(binary), "-lm"]
     status, _, errors = _run([*_compiler(cxx), *flags], 60 + 4 * len(programs), folder)
     if status == 0:
-        printed = _read(_run([str(binary)], 60 + 10 * len(programs), folder)[1])
-        return {k: judge(printed.get(k, {}), known[k], p) for k, p in programs.items()}
+        output = _run([str(binary)], 60 + 10 * len(programs), folder)[1]
+        printed, stops = _read(output), _stops(output)
+        return {
+            k: Outcome("refused", f"at run time: {stops[k]}")
+            if k in stops
+            else judge(printed.get(k, {}), known[k], p)
+            for k, p in programs.items()
+        }
     refused = _refusals(errors) if status == 1 else {}
     refused = {k: o for k, o in refused.items() if k in programs}
     if refused:
@@ -204,17 +237,23 @@ def _broken(status: int, errors: str) -> Outcome:
 
 
 def _refusals(errors: str) -> dict[int, Outcome]:
-    """Which programs the diagnostics are about; empty if they are not all about some program."""
+    """Which programs the messages of a link are about; empty if not all are about some program."""
     found: dict[int, Outcome] = {}
-    reason = ""
-    if "remedy:" not in errors or re.search("internal error|LLVM ended", errors):
+    line = next((text for text in errors.splitlines() if text.startswith('{"version"')), None)
+    if line is None:
         return {}
-    for line in errors.splitlines():
-        name = re.match(r"  (?:in function|called through): .*?\bf(\d+)_", line)
-        if name:
-            found.setdefault(int(name[1]), Outcome("refused", general(reason), errors[-4000:]))
-        elif not line.startswith(" "):
-            reason = line
+    for record in json.loads(line)["diagnostics"]:
+        if record["severity"] != "error":
+            continue
+        if record["cause"].startswith("internal"):
+            return {}
+        # those that are related are of the same cause, in other functions
+        chain = " ".join(f["mangled"] for f in record["chain"])
+        for place in (record, *record["related"]):
+            function = (place["function"] or {}).get("mangled", "")
+            for k in re.findall(r"\bf(\d+)_", function) or re.findall(r"\bf(\d+)_", chain):
+                reason = f"{general(place['message'])} [{record['cause']}]"
+                found.setdefault(int(k), Outcome("refused", reason, json.dumps(record, indent=1)))
     return found
 
 

@@ -11,8 +11,9 @@ import llvmlite.binding as llvm
 import pytest
 
 from ltoad.rules import allocators, inactive, libm
+from ltoad.rules.effects import VARIADIC
 from ltoad.rules.registrars import words
-from ltoad.rules.rows import VARIADIC, UnsupportedRow
+from ltoad.rules.rows import UnsupportedRow
 from tests.fixtures.bench import first_program
 
 HEADERS = words("""

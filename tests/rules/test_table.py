@@ -12,9 +12,11 @@ from ltoad.ir.types import DOUBLE, FunctionType
 from ltoad.ir.values import GlobalReference
 from ltoad.rules import opcodes, runtimes, rust, sanitizers
 from ltoad.rules.allocators import deallocator_of
+from ltoad.rules.effects import VARIADIC
 from ltoad.rules.expression import RESULT, uses
+from ltoad.rules.message_rows import MessageRow
+from ltoad.rules.parallel_rows import RegionRow
 from ltoad.rules.rows import (
-    VARIADIC,
     AllocationRow,
     CastRow,
     CopyRow,
@@ -192,9 +194,10 @@ def test_spellings_of_math_functions(name, family):
         ("_ZNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEE9_M_appendEPKcm", InactiveRow),
         ("_ZNSt13runtime_errorC1EPKc", InactiveRow),
         ("_ZSt18_Rb_tree_incrementPKSt18_Rb_tree_node_base", MirroredRow),
-        ("__kmpc_fork_call", UnsupportedRow),
+        ("__kmpc_fork_call", RegionRow),
         ("__kmpc_global_thread_num", InactiveRow),
-        ("MPI_Allreduce", UnsupportedRow),
+        ("MPI_Allreduce", MessageRow),
+        ("MPI_Alltoallw", UnsupportedRow),
         ("MPI_Comm_rank", InactiveRow),
         ("_FortranADotProductReal8", UnsupportedRow),
         ("_RNvNtCslNYArtu3iFV_5alloc7raw_vec12handle_error", InactiveRow),

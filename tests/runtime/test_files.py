@@ -14,8 +14,10 @@ from ltoad.differentiate.support import (
     checkpoint_memory,
     freed_inputs,
     schedule,
+    shared_places,
     sorting,
     split_tapes,
+    teams,
     unknown_target,
 )
 from ltoad.emit.twins import HAS_AVX2
@@ -89,7 +91,12 @@ def _called() -> Iterator[tuple[str, Source, FunctionType]]:
         moves = "_adjoint_copy_" in name or "_adjoint_move_" in name
         yield name, source, block_helpers.FILL_TYPE if fills else copy if moves else strided
     for name, source in contested.SOURCES.items():
-        yield name, source, strided
+        yield name, source, contested.TYPES.get(name, strided)
+    for name, type_ in teams.TYPES.items():
+        yield name, teams.SOURCES[name], type_
+    for kind in shared_places.WIDTHS:
+        name = shared_places.add_name(kind)
+        yield name, shared_places.SOURCES[name], shared_places.add_type(kind)
     for name, source in guards.SOURCES.items():
         yield name, source, guards.FREE_TYPE if name == guards.FREE else guards.PLACE_TYPE
     yield "__ltoad_freed_input.$_f", CHECK, FunctionType(VOID, (PTR, I64, I64))

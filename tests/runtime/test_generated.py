@@ -9,6 +9,7 @@ import pytest
 
 from ltoad.runtime import Source
 
+PARTS = ("along", "arrays", "complex", "objects", "text")
 SCRIPTS = Path(__file__).parents[2] / "scripts"
 
 
@@ -16,14 +17,15 @@ SCRIPTS = Path(__file__).parents[2] / "scripts"
 @pytest.mark.parametrize(
     ("script", "file"),
     [
-        ("string-bodies.sh", "cxx_strings.ll"),
-        ("sanitizer.sh", "sanitizer.ll"),
+        (["library-bodies.sh", "cxx_strings"], "cxx_strings.ll"),
+        (["library-bodies.sh", "c_searching"], "c_searching.ll"),
+        (["sanitizer.sh"], "sanitizer.ll"),
     ],
 )
-def test_assembly_is_what_clang_makes_of_it(script: str, file: str, tmp_path: Path) -> None:
+def test_assembly_is_what_clang_makes_of_it(script: list[str], file: str, tmp_path: Path) -> None:
     """Who changes the C sources, or the assembly by hand, has to run `make runtime`."""
     made = tmp_path / "made.ll"
-    subprocess.run([SCRIPTS / script, made], check=True)
+    subprocess.run([SCRIPTS / script[0], *script[1:], made], check=True)
     assert made.read_text() == Source(file).text()
 
 
@@ -32,7 +34,7 @@ def test_bodies_of_fortran_are_what_clang_makes_of_them(tmp_path: Path) -> None:
     subprocess.run([SCRIPTS / "fortran-bodies.sh", tmp_path], check=True)
     made = {path.name: path.read_text() for path in tmp_path.iterdir()}
     assert made == {file: Source(file).text() for file in made}
-    assert made.keys() == {f"fortran_{part}.ll" for part in ("arrays", "objects", "text")}
+    assert made.keys() == {f"fortran_{part}.ll" for part in PARTS}
 
 
 @pytest.mark.skipif(shutil.which("clang-19") is None, reason="no clang-19")
@@ -46,3 +48,19 @@ def test_digamma_is_what_the_script_writes(tmp_path: Path) -> None:
     made = tmp_path / "made.ll"
     subprocess.run([sys.executable, SCRIPTS / "digamma.py", made], check=True)
     assert made.read_text() == Source("digamma.ll").text()
+
+
+@pytest.mark.skipif(shutil.which("clang-19") is None, reason="no clang-19")
+@pytest.mark.parametrize(
+    ("library", "folder"),
+    [
+        ("openmpi", "/usr/lib/x86_64-linux-gnu/openmpi/include"),
+        ("mpich", "/usr/include/x86_64-linux-gnu/mpich"),
+    ],
+)
+def test_messages_are_what_clang_makes_of_them(library: str, folder: str, tmp_path: Path) -> None:
+    if not Path(folder, "mpi.h").exists():
+        pytest.skip(f"no headers of {library}")
+    made = tmp_path / "made.ll"
+    subprocess.run([sys.executable, SCRIPTS / "mpi.py", library, folder, made], check=True)
+    assert made.read_text() == Source(f"mpi_{library}.ll").text()

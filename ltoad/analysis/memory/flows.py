@@ -8,8 +8,8 @@ of its calls.
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable
-from dataclasses import dataclass
 from math import gcd
+from typing import NamedTuple
 
 from ltoad.analysis.memory.offsets import ANYWHERE, Congruence
 from ltoad.analysis.memory.origins import Origin
@@ -20,8 +20,7 @@ _MOST = 64
 """Flows from one object; beyond that, no offsets are told apart."""
 
 
-@dataclass(frozen=True, slots=True)
-class Flow:
+class Flow(NamedTuple):
     """``size`` bytes, None where not known, from ``here`` in ``source`` are also ``there`` in
     ``target``."""
 
@@ -54,14 +53,27 @@ class Flow:
 def flows_between(flows: Iterable[Flow], shared: Collection[Origin]) -> list[Flow]:
     """What comes from one of the ``shared`` objects to another, also by way of others."""
     leaving: dict[Origin, list[Flow]] = {}
-    for flow in flows:
+    both = dict.fromkeys(way for flow in flows for way in (flow, flow.reversed()))
+    for flow in both:
         leaving.setdefault(flow.source, []).append(flow)
-        leaving.setdefault(flow.target, []).append(flow.reversed())
     found: dict[Flow, None] = {}
     for origin in shared:
         if origin in leaving:
-            found.update(dict.fromkeys(_flows_from(origin, leaving, shared)))
+            found.update(one_way(_flows_from(origin, leaving, shared), found))
     return list(found)
+
+
+def one_way(flows: Iterable[Flow], known: Collection[Flow] = ()) -> dict[Flow, None]:
+    """Flows without those that are others, or known ones, the other way round: facts go both
+    ways."""
+    found: dict[Flow, None] = {}
+    for flow in flows:
+        if flow in known or flow in found:
+            continue
+        back = flow.reversed()
+        if back not in found and back not in known:
+            found[flow] = None
+    return found
 
 
 def _flows_from(
@@ -70,17 +82,16 @@ def _flows_from(
     seen: dict[Flow, None] = dict.fromkeys(leaving[origin])
     latest = list(seen)
     for _ in range(_FARTHEST):
-        following = [
-            joined
-            for flow in latest
-            if flow.target not in shared
-            for other in leaving[flow.target]
-            if (joined := flow.then(other)) is not None
-        ]
-        latest = [flow for flow in dict.fromkeys(following) if flow not in seen]
-        seen.update(dict.fromkeys(latest))
-        if len(seen) > _MOST:
-            return _coarse(origin, leaving, shared)
+        fresh: dict[Flow, None] = {}
+        for flow in latest:
+            for other in leaving[flow.target] if flow.target not in shared else ():
+                joined = flow.then(other)
+                if joined is not None and joined not in seen:
+                    fresh[joined] = None
+            if len(seen) + len(fresh) > _MOST:
+                return _coarse(origin, leaving, shared)
+        seen.update(fresh)
+        latest = list(fresh)
     return [flow for flow in seen if flow.target in shared and flow.target != origin]
 
 

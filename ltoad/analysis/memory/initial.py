@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ltoad.analysis.memory.memory_facts import declared_facts
 from ltoad.ir.module import Module
-from ltoad.ir.types import I8, ArrayType, FloatType, StructType
+from ltoad.ir.types import I8, ArrayType, FloatType, SimpleType, StructType
 from ltoad.ir.values import (
     ConstantAggregate,
     ConstantExpression,
@@ -12,6 +12,9 @@ from ltoad.ir.values import (
     GlobalReference,
     Value,
 )
+from ltoad.rules.rust import holds_numbers
+
+_OPAQUE = SimpleType("opaque")
 
 _CLASS_TABLES = ("_ZTV", "_ZTT", "_ZTC", "_ZTI", "_ZTS")
 """Virtual tables and type information, as the Itanium C++ ABI names them."""
@@ -39,10 +42,23 @@ class InitialPointers:
         """Whether the name is a function's, whose memory is never read or written."""
         return not self._module.has_global(name) and self._module.knows(name)
 
+    def is_table(self, name: str) -> bool:
+        """Whether the name is a function's, that of another library's object, or that of a table of
+        a C++ class, in which functions and other such tables stand: no number of the program lies
+        there, and it never writes there."""
+        return self.is_code(name) or name.startswith(_CLASS_TABLES) or self.is_opaque(name)
+
+    def is_opaque(self, name: str) -> bool:
+        """Whether it is another library's object, of which the program knows the address alone."""
+        module = self._module
+        if not module.has_global(name):
+            return False
+        return module.resolve(module.global_variable(name).value_type) == _OPAQUE
+
     def is_inert(self, name: str) -> bool:
         """Whether it is a function, a constant of functions and numbers that are no floats, or
         what the compiler writes down of a C++ class: nothing there has a derivative."""
-        if self.is_code(name) or name.startswith(_CLASS_TABLES):
+        if self.is_table(name):
             return True
         if not self.is_constant(name) or self.of(name):
             return False
@@ -51,8 +67,8 @@ class InitialPointers:
         return not any(isinstance(f.kind, FloatType) for f in facts)
 
     def may_change(self, name: str) -> bool:
-        """Whether addresses may be stored in a global: not if it is constant, or floats only."""
-        if self.is_constant(name):
+        """Whether addresses may be stored in a global: not if it is constant, or numbers only."""
+        if self.is_constant(name) or name.startswith(_CLASS_TABLES) or holds_numbers(name):
             return False
         if not self._module.has_global(name):
             return True

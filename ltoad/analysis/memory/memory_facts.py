@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import reduce
 from math import gcd
+from typing import NamedTuple
 
 from ltoad.analysis.memory.kinds import ADDRESS, INTEGER, Kind
 from ltoad.analysis.memory.offsets import Congruence
@@ -23,8 +24,7 @@ from ltoad.ir.types import (
 )
 
 
-@dataclass(frozen=True, slots=True)
-class Fact:
+class Fact(NamedTuple):
     """``size`` bytes at ``where`` (repeated) hold ``kind``.
 
     Integers are what is no float and no address: padding, too.  ``packed``: it is accessed there
@@ -41,12 +41,17 @@ class Fact:
 
     def at(self, where: Congruence) -> Fact:
         """The same of another place."""
-        return replace(self, where=where)
+        return Fact(where, self.size, self.kind, self.packed, self.sure)
 
     @property
     def is_vague(self) -> bool:
         """Whether it may be about any byte, more or less: places that overlap are none."""
         return 0 < self.where.stride < self.size
+
+    @property
+    def may_lie_behind(self) -> bool:
+        """Whether it may be about what comes from the place on that it is counted from."""
+        return self.where.stride != 0 or self.where.constant + self.size > 0
 
     def touches(self, size: int) -> bool:
         """Whether it may be about one of the first ``size`` bytes."""
@@ -60,7 +65,7 @@ class Fact:
         """The same, told by an access with an alignment (0: that of the type)."""
         if not isinstance(self.kind, FloatType) or not 0 < align < self.size:
             return self
-        return replace(self, packed=True)
+        return self._replace(packed=True)
 
     @property
     def step(self) -> int:
@@ -78,7 +83,7 @@ class Fact:
 
     def implies(self, other: Fact) -> bool:
         """Whether the other says nothing more."""
-        if other != replace(self, where=other.where, sure=other.sure) or self.sure < other.sure:
+        if self[1:4] != other[1:4] or self.sure < other.sure:
             return False
         mine, its = self.where, other.where
         if mine.stride == 0:

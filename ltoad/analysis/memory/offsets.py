@@ -7,28 +7,33 @@ Congruences", 1989).
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from math import gcd
+from typing import NamedTuple, Self
 
 
-@dataclass(frozen=True, slots=True)
-class Congruence:
-    """All numbers ``constant + stride * n``; only ``constant`` when the stride is 0."""
+class _Terms(NamedTuple):
+    constant: int
+    stride: int
 
-    constant: int = 0
-    stride: int = 0
 
-    def __post_init__(self) -> None:
-        if self.stride:
-            object.__setattr__(self, "constant", self.constant % self.stride)
+class Congruence(_Terms):
+    """All numbers ``constant + stride * n``; only ``constant`` when the stride is 0.
+
+    A tuple: analyses make and compare millions of them.
+    """
+
+    __slots__ = ()
+
+    def __new__(cls, constant: int = 0, stride: int = 0) -> Self:
+        return super().__new__(cls, constant % stride if stride else constant, stride)
 
     def shifted(self, constant: int, strides: tuple[int, ...] = ()) -> Congruence:
         """Plus ``constant`` and any multiples of ``strides``."""
-        return Congruence(self.constant + constant, gcd(self.stride, *map(abs, strides)))
+        return Congruence(self.constant + constant, gcd(self.stride, *strides))
 
     def plus(self, other: Congruence) -> Congruence:
         """All sums of a number here and one there."""
-        return self.shifted(other.constant, (other.stride,))
+        return Congruence(self.constant + other.constant, gcd(self.stride, other.stride))
 
     def join(self, other: Congruence) -> Congruence:
         """The least congruence that holds both."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from dataclasses import dataclass, field
 from enum import Enum, auto
+from functools import lru_cache
 
 from ltoad.ir.instructions import Instruction
 
@@ -21,7 +22,7 @@ class OriginKind(Enum):
     UNKNOWN = auto()
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Origin:
     """Where a pointer comes from.
 
@@ -35,14 +36,25 @@ class Origin:
     kind: OriginKind
     key: object = None
     offset: int | None = None
-    _hash: int = field(init=False, repr=False, compare=False)
+    is_local: bool = field(init=False, repr=False)
+    """Whether the memory came into being in this function."""
+    _hash: int = field(init=False, repr=False)
 
     def __post_init__(self) -> None:
+        local = self.kind is OriginKind.STACK or self.kind is OriginKind.HEAP
+        object.__setattr__(self, "is_local", local)
         # chains would be walked along for each look into a set
         object.__setattr__(self, "_hash", hash((self.kind, self.key, self.offset)))
 
     def __hash__(self) -> int:
         return self._hash
+
+    def __eq__(self, other: object) -> bool:
+        if self is other:
+            return True
+        if not isinstance(other, Origin) or self._hash != other._hash:
+            return False
+        return (self.kind, self.offset, self.key) == (other.kind, other.offset, other.key)
 
     @property
     def root(self) -> Origin:
@@ -52,11 +64,6 @@ class Origin:
             assert isinstance(origin.key, Origin)
             origin = origin.key
         return origin
-
-    @property
-    def is_local(self) -> bool:
-        """Whether the memory came into being in this function."""
-        return self.kind in (OriginKind.STACK, OriginKind.HEAP)
 
     def is_behind(self, other: Origin) -> bool:
         """Whether this is ``other``, or reached through pointers in its memory."""
@@ -89,6 +96,11 @@ UNKNOWN = Origin(OriginKind.UNKNOWN)
 DEEPEST = 3
 
 
+_REMEMBERED = 1 << 14
+"""Chains of pointers; those that are the same object are compared at once."""
+
+
+@lru_cache(_REMEMBERED)
 def content_of(origin: Origin, offset: int | None, deepest: int = DEEPEST) -> Origin:
     """The initial pointee of ``origin``'s memory at a byte.
 

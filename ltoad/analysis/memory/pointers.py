@@ -12,8 +12,10 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Set
 
 from ltoad.analysis.memory.address_integers import ARITHMETIC, AddressIntegers
 from ltoad.analysis.memory.block_copies import copied_size, memory_copy_operands
+from ltoad.analysis.memory.copied_words import words_written
 from ltoad.analysis.memory.identities import Identities
 from ltoad.analysis.memory.initial import InitialPointers
+from ltoad.analysis.memory.leaves import origins_of_leaf
 from ltoad.analysis.memory.offsets import ANYWHERE, ORIGIN, Congruence
 from ltoad.analysis.memory.origins import (
     DEEPEST,
@@ -28,17 +30,9 @@ from ltoad.analysis.memory.summaries import FRESH, CallSummary
 from ltoad.analysis.memory.translation import Translation
 from ltoad.ir.instructions import Call, Compare, Function, GetElementPtr, Instruction
 from ltoad.ir.layout import DataLayout
-from ltoad.ir.memory import Alloca, MemoryAccess, ReadModifyWrite, Store
-from ltoad.ir.types import FloatType, Type, is_pointer, scalar_of
-from ltoad.ir.values import (
-    Argument,
-    ConstantAggregate,
-    ConstantExpression,
-    ConstantInt,
-    ConstantSplat,
-    GlobalReference,
-    Value,
-)
+from ltoad.ir.memory import Alloca, Load, MemoryAccess, ReadModifyWrite, Store
+from ltoad.ir.types import FloatType, Type, scalar_of
+from ltoad.ir.values import ConstantInt, Value
 from ltoad.rules.rows import AllocationRow
 from ltoad.rules.table import Rows
 
@@ -101,7 +95,7 @@ class Pointers:
         """The origins of a pointer with offsets; empty for null and for plain numbers."""
         if isinstance(value, Instruction):
             return self._points.get(value, {})
-        return self._of_leaf(value)
+        return origins_of_leaf(value, self._layout)
 
     def roots(self, value: Value) -> frozenset[Origin]:
         """The root origins of a pointer."""
@@ -109,10 +103,10 @@ class Pointers:
 
     def data_roots(self, value: Value) -> frozenset[Origin]:
         """The root origins of a pointer through which data is read or written."""
-        return frozenset(r for r in self.roots(value) if not self._is_code(r))
+        return frozenset(r for r in self.roots(value) if not self._is_table(r))
 
-    def _is_code(self, origin: Origin) -> bool:
-        return origin.kind is OriginKind.GLOBAL and self._initial.is_code(str(origin.key))
+    def _is_table(self, origin: Origin) -> bool:
+        return origin.kind is OriginKind.GLOBAL and self._initial.is_table(str(origin.key))
 
     def may_alias(self, one: Origin, other: Origin) -> bool:
         """Whether two origins may name the same object."""
@@ -132,7 +126,10 @@ class Pointers:
             for name in self._initial.of(origin.key):
                 found[Origin(OriginKind.GLOBAL, name)] = ANYWHERE
         if changes and (
-            not origin.is_local or origin in self.escaped or self._made_by_callee(origin)
+            not origin.is_local
+            or origin in self.escaped
+            or origin in self._put
+            or self._made_by_callee(origin)
         ):
             offset = at.constant if at.stride == 0 else None
             content = content_of(origin, offset, self._deepest)
@@ -209,7 +206,7 @@ class Pointers:
         points: PointsTo = {}
         for operand in instruction.operands:
             merge(points, self.of(operand))
-        if instruction.opcode == "inttoptr" and not points:
+        if instruction.opcode == "inttoptr" and not points and not _is_moved(instruction):
             points[UNKNOWN] = ANYWHERE
         return points
 
@@ -363,11 +360,12 @@ class Pointers:
     def _copy(self, target: Value, source: Value, size: int | None) -> bool:
         changed = False
         word = size is not None and size <= _WORD
+        points: PointsTo = {}
         for origin, where in self.of(source).items():
-            points = dict(self.contents(origin, where if word else ANYWHERE))
-            for into, at in self.of(target).items():
-                if points:
-                    changed |= self._store(into, at if word else ANYWHERE, points)
+            merge(points, self.contents(origin, where if word else ANYWHERE))
+        for into, at in self.of(target).items() if points else ():
+            for place in words_written(into, at, size, self._layout, self.rows):
+                changed |= self._store(into, place, points)
         return changed
 
     def _returned(self, call: Call) -> PointsTo:
@@ -395,22 +393,8 @@ class Pointers:
                 merge(points, stored)
         return points
 
-    def _of_leaf(self, value: Value) -> PointsTo:
-        if isinstance(value, Argument) and is_pointer(value.type):
-            return {Origin(OriginKind.ARGUMENT, value.index): ORIGIN}
-        if isinstance(value, GlobalReference):
-            return {Origin(OriginKind.GLOBAL, value.name): ORIGIN}
-        if isinstance(value, ConstantExpression):
-            points: PointsTo = {}
-            for operand in value.operands:
-                for origin in self._of_leaf(operand):
-                    points[origin] = ANYWHERE
-            if value.opcode == "getelementptr" and value.source_type is not None:
-                constant, scaled = self._layout.constant_gep_offset(value)
-                return {o: ORIGIN.shifted(constant) for o in points} if not scaled else points
-            return points
-        if isinstance(value, ConstantAggregate):
-            return {o: ANYWHERE for e in value.elements for o in self._of_leaf(e)}
-        if isinstance(value, ConstantSplat):
-            return self._of_leaf(value.element)
-        return {}
+
+def _is_moved(made: Instruction) -> bool:
+    """Whether the bits of a word are an address only on the way, and are moved apart from it."""
+    bits = made.operands[0]
+    return isinstance(bits, Load) and bits.moved_apart

@@ -27,7 +27,8 @@ class CallSummary:
     them it points, ``fresh`` whether it may return memory that it allocated itself.
     ``stores_pointers`` says that it may store an address where the caller
     can see it, ``stores`` to which memory of others these addresses lead, by origin of the
-    place; UNKNOWN is any place that the callee can get to.
+    place; UNKNOWN is any place that the callee can get to.  ``hides``: it keeps addresses in memory
+    of its own, by which other functions of its library find what they lead to.
     """
 
     reads: Origins = NOTHING
@@ -37,13 +38,14 @@ class CallSummary:
     fresh: bool = False
     stores_pointers: bool = False
     stores: Mapping[Origin, Origins] = field(default_factory=dict)
+    hides: bool = False
 
     @property
     def loses_pointers(self) -> bool:
         """Whether nobody knows where the callee may leave the addresses that it gets."""
         sources = [s for some in self.stores.values() for s in some]
         untold = self.stores_pointers and not sources
-        return untold or UNKNOWN in sources or UNKNOWN in self.returns
+        return self.hides or untold or UNKNOWN in sources or UNKNOWN in self.returns
 
     def union(self, other: CallSummary) -> CallSummary:
         return CallSummary(
@@ -54,6 +56,7 @@ class CallSummary:
             self.fresh or other.fresh,
             self.stores_pointers or other.stores_pointers,
             _joined_stores(self.stores, other.stores),
+            self.hides or other.hides,
         )
 
 
@@ -99,6 +102,8 @@ def row_summary(row: Row) -> CallSummary:
         returned |= {start: ORIGIN, content_of(start, None): ORIGIN}
     # a string or a stream changes, or frees, the characters that it points to
     text = {content_of(o, None) for o in _arguments(effects.writes)} if effects.text else set()
+    stores = {UNKNOWN: _arguments(effects.captures)} if effects.captures else {}
+    stores |= {place: frozenset([FRESH]) for place in _arguments(effects.fresh_inside)}
     return CallSummary(
         reads=_arguments(effects.reads) | other,
         writes=_arguments(effects.writes) | other | text,
@@ -106,7 +111,8 @@ def row_summary(row: Row) -> CallSummary:
         returns=returned,
         fresh=isinstance(row, AllocationRow),
         stores_pointers=bool(effects.captures),
-        stores={UNKNOWN: _arguments(effects.captures)} if effects.captures else {},
+        stores=stores,
+        hides=bool(effects.captures) and effects.other_memory,
     )
 
 

@@ -11,6 +11,7 @@ from ltoad.analysis.memory.points_to import PointsTo, merge
 from ltoad.analysis.memory.summaries import FRESH
 from ltoad.ir.instructions import Call
 from ltoad.ir.values import Value
+from ltoad.rules.effects import VARIADIC
 
 
 class Solution(Protocol):
@@ -47,6 +48,8 @@ class Translation:
     def _of(self, origin: Origin) -> PointsTo:
         if origin.kind is OriginKind.ARGUMENT:
             assert isinstance(origin.key, int)
+            if origin.key == VARIADIC:
+                return self._beyond_parameters()
             if origin.key >= len(self.call.operands):
                 return {UNKNOWN: ANYWHERE}
             return dict(self._pointers.of(self.call.operands[origin.key]))
@@ -66,6 +69,12 @@ class Translation:
         if origin == FRESH:
             return {Origin(OriginKind.HEAP, self.call): ORIGIN}
         return {UNKNOWN: ANYWHERE}
+
+    def _beyond_parameters(self) -> PointsTo:
+        points: PointsTo = {}
+        for operand in self.call.operands[len(self.call.function_type.parameters) :]:
+            merge(points, self._pointers.of(operand))
+        return points
 
     def _stored_below(self, origins: tuple[Origin, ...]) -> PointsTo:
         if origins not in self._below:

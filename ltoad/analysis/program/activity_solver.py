@@ -39,14 +39,15 @@ class MemoryFacts:
 class Surroundings:
     """What a function's analysis asks about the rest of the program.
 
-    ``is_inert`` tells of a global that no float lies in or behind: a table of functions.
+    ``has_no_shadow`` tells of functions and the like, ``is_inert`` of a global that no float lies
+    in or behind: a table of functions.
     ``inactive_globals`` are those of which the program says so.
     """
 
     callees: CalleeRules
     outcome_of: OutcomeOf
     is_inactive_global: Callable[[str], bool]
-    is_function: Callable[[str], bool]
+    has_no_shadow: Callable[[str], bool]
     is_inert: Callable[[str], bool]
     active_globals: frozenset[str]
     inactive_globals: frozenset[str] = frozenset()
@@ -254,7 +255,7 @@ class ActivitySolver:
         return not kinds or not kinds <= {INTEGER, NUMBER}
 
     def _is_function(self, origin: Origin) -> bool:
-        return isinstance(origin.key, str) and self._surroundings.is_function(origin.key)
+        return isinstance(origin.key, str) and self._surroundings.has_no_shadow(origin.key)
 
     def activate(self, pointer: Value) -> None:
         origins = self._pointers.of(pointer)

@@ -205,19 +205,11 @@ class _Uses:
     def _is_fresh_after(self, old: Instruction, reset: Store, call: Call) -> bool:
         """Whether a store before a call puts a block there that was allocated after ``old``."""
         blocks = self._pointers.of(reset.value)
-        return self._comes_before(reset, call) and all(
-            o.kind is OriginKind.HEAP and isinstance(o.key, Call) and self._comes_before(old, o.key)
+        before = self._form.flow.comes_before
+        return before(reset, call) and all(
+            o.kind is OriginKind.HEAP and isinstance(o.key, Call) and before(old, o.key)
             for o in blocks
         )
-
-    def _comes_before(self, one: Instruction, other: Instruction) -> bool:
-        """Whether an instruction is run before another whenever that is."""
-        above, below = one.parent, other.parent
-        assert above is not None
-        assert below is not None
-        if above is below:
-            return above.instructions.index(one) < above.instructions.index(other)
-        return self._form.flow.dominates(above, below)
 
     def _reached_unset(self, start: BasicBlock) -> Iterator[BasicBlock]:
         seen: set[BasicBlock] = set()

@@ -29,11 +29,32 @@ def mark_pieces(
             if is_integer(instruction.value.type) and word.spoilt and not instruction.calculated:
                 doubt = Doubt(function.name, instruction, "pieces of a float are stored")
                 types.pieces.add(pointers.of(instruction.pointer), doubt)
+                if _is_read_as_float(instruction, types) and not _is_joined(instruction.value):
+                    types.remade.add(pointers.of(instruction.pointer), doubt)
         elif instruction.opcode == "bitcast" and is_floating(instruction.type):
             doubt = Doubt(function.name, instruction, "a number is made of integers")
             for load in _loads_behind(instruction.operands[0]):
                 if not load.moved_apart and not carriers.word(load).lanes:
                     types.remade.add(pointers.of(load.pointer), doubt)
+
+
+def _is_joined(word: Value) -> bool:
+    """Whether a word is put together of parts that share no bits, as a compiler says that knows
+    more of one part's bits than is known here.  Where the float in it is active, that is refused
+    by itself."""
+    if not isinstance(word, Instruction):
+        return False
+    shifted = any(isinstance(o, Instruction) and o.opcode == "shl" for o in word.operands)
+    return shifted and _PARTS_APART.get(word.opcode, "") in word.flags
+
+
+_PARTS_APART = {"or": "disjoint", "add": "nuw"}
+
+
+def _is_read_as_float(store: Store, types: MemoryTypes) -> bool:
+    """Whether floats are known to lie where an integer is stored."""
+    contents = types.place(store)
+    return bool(contents.floats) or contents.unclear != 0
 
 
 def _loads_behind(value: Value) -> Iterator[Load]:

@@ -209,6 +209,7 @@ class Program:
             writes=outward(inner.writes),
             frees=outward(inner.frees),
             stores_pointers=inner.stores_pointers or _copies_pointers(call, pointers),
+            hides=inner.hides,
         )
 
     def _declared(self, call: Call) -> CallSummary:

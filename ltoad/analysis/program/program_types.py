@@ -10,7 +10,6 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterable, Iterator
-from dataclasses import replace
 
 from ltoad.analysis.memory.flows import Flow, flows_between
 from ltoad.analysis.memory.kinds import Kind
@@ -22,7 +21,7 @@ from ltoad.analysis.program.pieces_in_memory import mark_pieces
 from ltoad.analysis.program.program import Program
 from ltoad.analysis.program.tagged_memory import spread, tag_blocks
 from ltoad.analysis.types.carriers import Boundary, Carriers, Word, is_word
-from ltoad.analysis.types.disguised_addresses import disguised_addresses
+from ltoad.analysis.types.disguised_addresses import WordUses, disguised_addresses
 from ltoad.analysis.types.fact_store import NO_FACTS, Facts
 from ltoad.analysis.types.tagged_objects import TaggedObjects
 from ltoad.analysis.types.tbaa import TypeTags
@@ -57,6 +56,7 @@ class ProgramTypes:
         self._solved: dict[str, tuple[int, ...]] = {}
         self._flows: dict[str, tuple[int, list[Flow]]] = {}
         self._passed: dict[Call, tuple[int, int]] = {}
+        self._repeated: dict[Call, set[Flow]] = {}
         self._hints: dict[str, list[TypeHint]] = {}
         self._wrong_hints: list[tuple[str, Unsupported]] = []
         self.version = 0
@@ -82,13 +82,22 @@ class ProgramTypes:
     def disguised_addresses(self) -> list[Load]:
         """Loads of integers where addresses lie, which nobody has taken for such yet."""
         program = self._program
+        uses = WordUses(program.rows, self._body_of)
         return [
             load
             for name, types in self._types.items()
             for load in disguised_addresses(
-                program.normal_form(name).function, types, program.pointers(name), program.layout
+                program.normal_form(name).function,
+                types,
+                program.pointers(name),
+                program.layout,
+                uses,
             )
         ]
+
+    def _body_of(self, call: Call) -> Function | None:
+        name = call.callee_name
+        return self._program.normal_form(name).function if name in self._types else None
 
     def tell(self, name: str, index: int, facts: Iterable[Fact]) -> None:
         """Take over what a caller outside knows of an argument's memory."""
@@ -242,14 +251,16 @@ class ProgramTypes:
             return False
         self._passed[call] = state
         places = dict(self._shared(call))
-        links = self._links(call.callee_name)
+        repeated = self._repeated.setdefault(call, set())
         handed = {o for c in callee.copied for o, _ in places.get(c, ())}
-        flows = [
-            Flow(target, link.there.plus(there), source, link.here.plus(here), link.size)
-            for link in links
-            for target, there in places.get(link.target, ())
-            for source, here in places.get(link.source, ())
-        ]
+        flows: list[Flow] = []
+        for link in self._links(call.callee_name):
+            if link not in repeated:
+                repeated.add(link)
+                sources = [(o, link.here.plus(w)) for o, w in places.get(link.source, ())]
+                for target, where in places.get(link.target, ()):
+                    there = link.there.plus(where)
+                    flows += [Flow(target, there, *source, link.size) for source in sources]
         return mine.add_copied(handed, flows)
 
     def _links(self, name: str) -> list[Flow]:
@@ -297,8 +308,8 @@ class ProgramTypes:
                 upward = [f.moved(where) for f in up - seen_up]
                 downward = [f.relative_to(where) for f in down - seen_down]
                 if _is_chosen_by(call, inside):
-                    upward = [replace(f, sure=False) for f in upward]
-                    downward = [replace(f, sure=False) for f in downward]
+                    upward = [f._replace(sure=False) for f in upward]
+                    downward = [f._replace(sure=False) for f in downward]
                 changed |= mine.add(outside, upward)
                 changed |= callee.add(inside, downward, told=True)
                 self._stamps[pair] = (callee.own.stamp(inside), mine.known.stamp(outside))

@@ -72,6 +72,7 @@ def substituted(summary: CallSummary, substitute: Substitute) -> CallSummary:
             for inner, sources in summary.stores.items()
             if (place := _mapped(inner, substitute)) is not None
         },
+        hides=summary.hides,
     )
 
 

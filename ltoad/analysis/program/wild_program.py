@@ -63,4 +63,5 @@ def find_wild_words(
         if passed.followed != before[0]:
             passed.calculated = Passages()
         elif passed.calculated.size == before[1]:
+            passed.drop_blocked()
             return WildProgram(found, passed)

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from functools import cached_property
 
 from ltoad.ir.dominance import dominator_intervals, immediate_dominators, reverse_postorder
-from ltoad.ir.instructions import BasicBlock, Function
+from ltoad.ir.instructions import BasicBlock, Function, Instruction
 
 
 class ControlFlow:
@@ -48,6 +48,15 @@ class ControlFlow:
         """Whether every path from entry to ``below`` passes ``above`` (reflexive)."""
         first, last = self._intervals[above]
         return first <= self._intervals[below][0] <= last
+
+    def comes_before(self, one: Instruction, other: Instruction) -> bool:
+        """Whether an instruction is run before another whenever that is."""
+        above, below = one.parent, other.parent
+        assert above is not None
+        assert below is not None
+        if above is below:
+            return above.instructions.index(one) < above.instructions.index(other)
+        return self.dominates(above, below)
 
     @cached_property
     def reach(self) -> dict[BasicBlock, int]:

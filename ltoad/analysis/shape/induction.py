@@ -46,7 +46,7 @@ class TripCount:
     """Back edges taken: how far ``first`` is from ``bound`` in steps.
 
     ``first`` is the tested value's induction start (plus ``offset``).  With
-    ``exact`` the distance is ``(bound - first) / |step|`` modulo the type;
+    ``exact`` the distance is ``(bound - first) / |step|`` modulo the type of ``bound``;
     without, it is rounded up and clamped at zero under ``signed`` order, with
     ``inclusive`` when the loop goes on at equality.
     """
@@ -172,11 +172,34 @@ def _from_test(
     for position in (0, 1):
         tested, bound = test.operands[position], test.operands[1 - position]
         predicate = stays if position == 0 else _SWAPPED[stays]
+        lower, whole = _untruncated(tested)
         for induction in candidates:
-            offset = _offset(tested, induction)
-            if offset is not None and is_invariant(bound, loop):
-                return _count(induction, offset, predicate, bound)
+            offset = _offset(whole, induction)
+            if offset is None or not is_invariant(bound, loop):
+                continue
+            simple = predicate == "ne" and abs(induction.step) == 1
+            if lower and not (simple and _was_narrow(induction.start, bound)):
+                return None
+            return _count(induction, offset, predicate, bound)
     return None
+
+
+def _was_narrow(start: Value, bound: Value) -> bool:
+    """Whether a number is one of the type of ``bound``, only in a wider register."""
+    if isinstance(start, ConstantInt) and isinstance(bound.type, IntType):
+        return -1 << bound.type.bits - 1 <= start.value < 1 << bound.type.bits - 1
+    if not isinstance(start, Instruction) or start.opcode not in ("sext", "zext"):
+        return False
+    keeps = start.opcode == "sext" or "nneg" in start.flags
+    return keeps and start.operands[0].type == bound.type
+
+
+def _untruncated(tested: Value) -> tuple[bool, Value]:
+    """A tested value, or that of which only the lower bits are tested: a compiler widens counters,
+    and compares with a bound that it leaves as it is."""
+    if isinstance(tested, Instruction) and tested.opcode == "trunc":
+        return True, tested.operands[0]
+    return False, tested
 
 
 def _offset(tested: Value, induction: Induction) -> int | None:

@@ -10,10 +10,11 @@ from ltoad.ir.values import Value, integer
 
 def emit_trip_count(builder: Builder, count: TripCount) -> Value:
     """The number of back edges as an i64, computed at the builder's position."""
-    type_ = count.start.type
+    type_ = count.bound.type
     if not isinstance(type_, IntType):
         raise AssertionError("a trip count of something that is no integer")
-    first = builder.add(count.start, integer(type_, count.offset))
+    start = builder.cast("trunc", count.start, type_)
+    first = builder.add(start, integer(type_, count.offset))
     if count.exact:
         return _exact(builder, count, first, type_)
     return _rounded(builder, count, first, type_)

@@ -62,7 +62,7 @@ def block_layout(
     if isinstance(row, FillRow) and own:
         return BlockLayout(own=True)
     size = _constant_size(call.operands[row.size], row.unit)
-    known = _unhidden([f for p in places for f in types.at(p) if _may_lie_inside(f)])
+    known = _unhidden([f for p in places for f in types.at(p) if f.may_lie_behind])
     inside = {INTEGER if f.kind == NUMBER else f.kind for f in known}
     kinds = {k for p in places for k in types.kinds_at(p)} if size is not None else inside
     if not all(f.sure for f in known) and not kinds <= types.numbers:
@@ -102,7 +102,7 @@ def _starts_with_one(call: Call, row: TransferRow, types: MemoryTypes) -> bool:
         [
             f
             for f in types.at(call.operands[i])
-            if isinstance(f.kind, FloatType) and _may_lie_inside(f)
+            if isinstance(f.kind, FloatType) and f.may_lie_behind
         ]
         for i in row.places
     ]
@@ -150,10 +150,6 @@ def _unhidden(facts: list[Fact]) -> list[Fact]:
     if not any(isinstance(f.kind, FloatType) and f.is_vague for f in facts):
         return facts
     return [f for f in facts if f.where.stride == 0 or f.kind not in (INTEGER, NUMBER)]
-
-
-def _may_lie_inside(fact: Fact) -> bool:
-    return fact.where.stride != 0 or fact.where.constant + fact.size > 0
 
 
 def _members(known: list[Fact], kinds: set[Kind], size: int | None, *, own: bool) -> BlockLayout:

@@ -247,6 +247,7 @@ class Carriers:
 
     def _forward_access(self, access: Load | Store) -> None:
         if not is_word(access.access_type):
+            self._learn_disguised(access)
             return
         if isinstance(access, Store) and access.calculated:
             return
@@ -264,6 +265,14 @@ class Carriers:
         word = self.word(value)
         if word.lanes:
             self._changed |= self._types.learn_lanes(access, word.lanes)
+
+    def _learn_disguised(self, access: Load | Store) -> None:
+        """A number is stored as the address that its bits are taken for."""
+        value = access.value if isinstance(access, Store) else None
+        if isinstance(value, Instruction) and value.opcode == "inttoptr":
+            lanes = self.word(value.operands[0]).lanes
+            if lanes:
+                self._changed |= self._types.learn_lanes(access, lanes)
 
     def _forward_call(self, call: Call) -> None:
         boundary = self._boundary_of(call)

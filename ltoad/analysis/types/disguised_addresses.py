@@ -3,36 +3,87 @@
 Who moves the words of a struct as ``long``, or marks an address in its lowest bits, says in the
 metadata that these are integers.  But where addresses are known to lie, by any function of the
 program, their shadows have to follow.  For a number that is taken for an address that does no
-harm: the shadow of its bytes says nothing.
+harm: the shadow of its bytes says nothing.  It could not be passed to a function then, so there the
+function is asked what it does with it.
 """
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator
 
 from ltoad.analysis.memory.kinds import ADDRESS
 from ltoad.analysis.memory.pointers import Pointers
-from ltoad.analysis.shape.users import users_of
+from ltoad.analysis.shape.users import Users, users_of
 from ltoad.analysis.types.typing import MemoryTypes
-from ltoad.ir.instructions import Call, Function, Instruction, Return
+from ltoad.ir.instructions import Call, Function, GetElementPtr, Instruction, Return
 from ltoad.ir.layout import DataLayout
 from ltoad.ir.memory import Load, Store
 from ltoad.ir.types import I64, scalar_of
-from ltoad.ir.values import Constant, Value
+from ltoad.ir.values import Argument, Constant, Value
 from ltoad.rules.table import Rows
 
 _MOVES = frozenset(("phi", "select", "freeze", "insertelement", "extractelement", "shufflevector"))
 _MARKS = frozenset(("add", "sub", "and", "or", "xor"))
 """What is done to an address with a constant."""
 
-Users = Mapping[Value, Collection[Instruction]]
+
+class WordUses:
+    """What becomes of words in a function, and in those that it hands them to.
+
+    ``body_of`` gives the function that a call calls, if it may be looked into.
+    """
+
+    def __init__(self, rows: Rows, body_of: Callable[[Call], Function | None]) -> None:
+        self._rows = rows
+        self._body_of = body_of
+        self._users: dict[str, Users] = {}
+
+    def moved_or_marked(self, load: Load, function: Function) -> tuple[bool, bool]:
+        """Whether a word goes on to memory, or out of sight: as it is, and marked."""
+        moved = marked = False
+        pending: list[tuple[Value, bool, Function]] = [(load, False, function)]
+        seen: set[tuple[Value, bool]] = set()
+        while pending:
+            word, changed, home = pending.pop()
+            if (word, changed) in seen:
+                continue
+            seen.add((word, changed))
+            for user in self._movers(word, home):
+                body = self._body_of(user) if isinstance(user, Call) else None
+                if body is not None and isinstance(user, Call):
+                    pending += [(a, changed, body) for a in _parameters(user, word, body)]
+                elif self._takes(user, word):
+                    moved, marked = moved or not changed, marked or changed
+                elif user.opcode in _MOVES:
+                    pending.append((user, changed, home))
+                elif user.opcode in _MARKS and any(isinstance(o, Constant) for o in user.operands):
+                    pending.append((user, True, home))
+        return moved, marked
+
+    def _movers(self, word: Value, home: Function) -> Iterable[Instruction]:
+        """The users of a word; of an argument, those that do not count with it at once."""
+        if home.name not in self._users:
+            self._users[home.name] = users_of(home)
+        users = self._users[home.name].get(word, ())
+        if not isinstance(word, Argument):
+            return users
+        counting = {u.parent for u in users if _counts(u, word)}
+        return [u for u in users if u.parent not in counting]
+
+    def _takes(self, user: Instruction, word: Value) -> bool:
+        """Whether a word is stored, returned, made a pointer, or passed to a function that is not
+        known."""
+        if isinstance(user, Call):
+            return self._rows.of(user) is None
+        if isinstance(user, Store):
+            return user.value is word
+        return isinstance(user, Return) or user.opcode == "inttoptr"
 
 
 def disguised_addresses(
-    function: Function, types: MemoryTypes, pointers: Pointers, layout: DataLayout
+    function: Function, types: MemoryTypes, pointers: Pointers, layout: DataLayout, uses: WordUses
 ) -> Iterator[Load]:
     """The loads of integers that may be addresses, and are not yet taken for such."""
-    users = users_of(function)
     for load in function.instructions():
         if not isinstance(load, Load) or scalar_of(load.type) != I64 or load.atomicity is not None:
             continue
@@ -42,34 +93,20 @@ def disguised_addresses(
         facts = [f for f in types.at(load.pointer) if f.kind == ADDRESS and f.touches(size)]
         if not facts or types.block([load.pointer], size).floats:
             continue
-        moved, marked = _uses(load, users, pointers.rows)
+        moved, marked = uses.moved_or_marked(load, function)
         placed = any(f.where.stride == 0 or f.where.stride > f.size for f in facts)
         if (moved and not pointers.of(load)) or (marked and placed):
             yield load
 
 
-def _uses(load: Load, users: Users, rows: Rows) -> tuple[bool, bool]:
-    """Whether a word goes on to memory, or out of the function: as it is, and marked."""
-    moved = marked = False
-    pending: list[tuple[Value, bool]] = [(load, False)]
-    seen: set[tuple[Value, bool]] = set()
-    while pending:
-        word, changed = pending.pop()
-        if (word, changed) in seen:
-            continue
-        seen.add((word, changed))
-        for user in users.get(word, ()):
-            if _takes(user, word, rows):
-                moved, marked = moved or not changed, marked or changed
-            elif user.opcode in _MOVES:
-                pending.append((user, changed))
-            elif user.opcode in _MARKS and any(isinstance(o, Constant) for o in user.operands):
-                pending.append((user, True))
-    return moved, marked
+def _parameters(call: Call, word: Value, body: Function) -> list[Argument]:
+    """What a word is in the function that it is passed to."""
+    pairs = zip(call.operands, body.arguments, strict=False)
+    return [argument for operand, argument in pairs if operand is word]
 
 
-def _takes(user: Instruction, word: Value, rows: Rows) -> bool:
-    """Whether a word is stored, returned, or passed to a function of the program."""
-    if isinstance(user, Call):
-        return rows.of(user) is None
-    return isinstance(user, Return) or (isinstance(user, Store) and user.value is word)
+def _counts(user: Instruction, word: Value) -> bool:
+    """Whether a word is a subscript."""
+    if not isinstance(user, GetElementPtr) or isinstance(user.operands[0], Constant):
+        return False
+    return any(o is word for o in user.operands[1:])

@@ -42,9 +42,9 @@ class FactStore:
     def add(self, origin: Origin, facts: Iterable[Fact]) -> bool:
         """Learn facts; whether any was new."""
         known = self._facts.get(origin, NO_FACTS)
-        fresh = {f for f in facts if f not in known}
+        fresh = frozenset(facts) - known
         if origin in self._widened:
-            fresh = {f for f in fresh if not any(k.implies(f) for k in known)}
+            fresh = frozenset(f for f in fresh if not any(k.implies(f) for k in known))
         if not fresh:
             return False
         joined = widened(known | fresh)

@@ -14,7 +14,7 @@ from ltoad.analysis.types.typing import MemoryTypes
 from ltoad.ir.instructions import Call, Function, Instruction, Return
 from ltoad.ir.layout import DataLayout
 from ltoad.ir.memory import Load, MemoryAccess, Store
-from ltoad.ir.types import VectorType, is_floating, scalar_of
+from ltoad.ir.types import VectorType, is_floating, is_integer, scalar_of
 from ltoad.ir.values import Value
 
 
@@ -107,6 +107,29 @@ class FloatsOnTheWay:
         while before != len(self._going):
             before = len(self._going)
             self._add_all((*instructions, *function.arguments))
+        for instruction in instructions:
+            if isinstance(instruction, Load) and self._is_doubtful(instruction):
+                self._add_counted(instruction)
+
+    def _add_counted(self, load: Load) -> None:
+        """Take in a union that is loaded as a float, and is counted with as an integer."""
+        before: dict[Value, Value] = {}
+        pending: list[Value] = [load]
+        counted: list[Value] = []
+        while pending:
+            value = pending.pop()
+            for user in self._users.get(value, ()):
+                if user.opcode in _COUNTS and is_integer(value.type):
+                    counted.append(value)
+                elif user not in before and self._neighbours.takes_bytes(user, value):
+                    before[user] = value
+                    pending.append(user)
+        for end in counted:
+            value = end
+            self._going[value] = None
+            while value is not load:
+                value = before[value]
+                self._going[value] = None
 
     def _add_all(self, values: Iterable[Value]) -> None:
         for value in values:
@@ -124,6 +147,12 @@ class FloatsOnTheWay:
         if isinstance(user, (MemoryAccess, Call)) or not self._neighbours.takes_bytes(user, value):
             return False
         return _makes_other(user) or user in self._going
+
+
+_COUNTS = frozenset(
+    ["add", "sub", "mul", "sdiv", "udiv", "srem", "urem", "sitofp", "uitofp", "switch"]
+)
+"""What is done with the integers of a union that is loaded as a float."""
 
 
 def _makes_other(value: Value) -> bool:

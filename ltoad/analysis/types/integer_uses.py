@@ -13,7 +13,7 @@ from ltoad.ir.memory import (
     ReadModifyWrite,
     Store,
 )
-from ltoad.ir.types import DOUBLE, FLOAT, I1, I8, FloatType, IntType, Type, scalar_of
+from ltoad.ir.types import DOUBLE, FLOAT, I1, I8, I32, I64, FloatType, IntType, Type, scalar_of
 from ltoad.ir.values import ConstantInt, ConstantSplat, Value
 
 _COUNTING = frozenset(
@@ -61,6 +61,7 @@ def _is_of_sign(instruction: Instruction, element: Type) -> bool:
 
 
 _FLOATS = {32: FLOAT, 64: DOUBLE}
+_WIDE = frozenset((I32, I64))
 
 _STEPS = frozenset(["add", "sub", "uinc_wrap", "udec_wrap"])
 """Atomic operations that count.
@@ -76,10 +77,24 @@ _GREATEST_FLAG = 1 << 16
 def is_number(access: MemoryAccess, users: Iterable[Instruction]) -> bool:
     """Whether an integer is calculated with, or is the result of a calculation."""
     if isinstance(access, Load):
-        return any(u.opcode in _COUNTING for u in users)
+        return any(u.opcode in _COUNTING and not _may_compare_bits(u) for u in users)
     if not isinstance(access, Store):
         return False
     return isinstance(access.value, Instruction) and access.value.opcode in _COUNTED
+
+
+def _may_compare_bits(user: Instruction) -> bool:
+    """Whether an integer is compared as the bits of a float may be: with 0, for its sign, with
+    those of another one, or with a constant that is no state or size."""
+    if user.opcode != "icmp":
+        return False
+    return (
+        not any(
+            isinstance(o, ConstantInt) and 0 < abs(o.value) < _GREATEST_FLAG and o.value != -1
+            for o in user.operands
+        )
+        and scalar_of(user.operands[0].type) in _WIDE
+    )
 
 
 def is_atomic_address(access: MemoryAccess, users: Iterable[Instruction]) -> bool:
@@ -106,12 +121,12 @@ def is_count(access: ReadModifyWrite) -> bool:
     written = access.written
     if isinstance(access, AtomicUpdate):
         if access.operation in _STEPS:
-            return not wide or _is_one(written)
+            return not wide or is_one(written)
         return _is_flag(written) and not wide
     assert isinstance(access, CompareExchange)
     if isinstance(written, Instruction):
         sums = written.opcode in ("add", "sub")
-        return sums and (not wide or any(map(_is_one, written.operands)))
+        return sums and (not wide or any(map(is_one, written.operands)))
     pair = (access.expected, written)
     return any(map(_is_flag, pair)) and (not wide or all(isinstance(v, ConstantInt) for v in pair))
 
@@ -140,15 +155,22 @@ def is_counted_load(load: Load, users: Mapping[Value, Collection[Instruction]]) 
     return counted
 
 
+def has_range(load: Load) -> bool:
+    """Whether the compiler knows bounds of what is loaded, as of a capacity or a discriminant: it
+    knows none of bits that it moves."""
+    return isinstance(load.type, IntType) and load.metadata_node("range") is not None
+
+
 def is_counting(value: Value, place: Value) -> bool:
     """Whether a value is what lies at a place, and one more or less."""
     if not isinstance(value, Instruction) or value.opcode not in ("add", "sub"):
         return False
     old, step = value.operands
-    return isinstance(old, Load) and old.pointer is place and _is_one(step)
+    return isinstance(old, Load) and old.pointer is place and is_one(step)
 
 
-def _is_one(value: Value) -> bool:
+def is_one(value: Value) -> bool:
+    """Whether a value is 1 or -1."""
     return isinstance(value, ConstantInt) and abs(value.value) == 1
 
 
@@ -158,11 +180,14 @@ def _is_flag(value: Value) -> bool:
     return value.type == I8 or 0 < abs(value.value) < _GREATEST_FLAG
 
 
-def are_uses_of_integer(users: Collection[Instruction]) -> bool:
-    """Whether an integer is used as nobody uses the bits of a float, and is not moved on."""
-    return all(_is_bit(u) or u.opcode in _NO_BITS | _COUNTING for u in users) and any(
-        _is_bit(u) or u.opcode in _NO_BITS for u in users
-    )
+def is_possible_use(user: Instruction) -> bool:
+    """Whether this is done with numbers, and not with words that are moved."""
+    return _is_bit(user) or user.opcode in _COUNTING
+
+
+def is_certain_use(user: Instruction) -> bool:
+    """Whether nobody does this with the bits of a float."""
+    return _is_bit(user) or user.opcode in _NO_BITS
 
 
 def _is_bit(user: Instruction) -> bool:

@@ -25,23 +25,27 @@ def is_address_word(type_: Type) -> bool:
 def may_be_number(value: Value, types: MemoryTypes, carriers: Carriers, layout: DataLayout) -> bool:
     """Whether a pointer comes from where numbers are known to be.
 
-    It is loaded from there, or joins integers that hold floats.
+    It is loaded from there, is made of such a number's bits, or joins some that are.
     """
     if not isinstance(value, Instruction) or not is_address_word(value.type):
         return False
+    if is_made_of_number(value, carriers):
+        return True
     if isinstance(value, Load):
         if value.moved_apart or value.atomicity is not None:
             return False
         contents = types.block([value.pointer], layout.size_of(value.type))
-        return bool(contents.floats or contents.contested)
+        return bool(contents.floats or contents.unclear)
     if value.opcode not in ("phi", "select"):
         return False
-    return any(
-        isinstance(o, Instruction)
-        and o.opcode == "inttoptr"
-        and bool(carriers.word(o.operands[0]).lanes)
-        for o in value.operands
-    )
+    return any(is_made_of_number(o, carriers) for o in value.operands)
+
+
+def is_made_of_number(value: Value, carriers: Carriers) -> bool:
+    """Whether the bits of a number are taken for an address."""
+    if not isinstance(value, Instruction) or value.opcode != "inttoptr":
+        return False
+    return is_address_word(value.type) and bool(carriers.word(value.operands[0]).lanes)
 
 
 def without_mere_addresses(

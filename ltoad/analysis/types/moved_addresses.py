@@ -23,4 +23,8 @@ def may_store_address(store: Store, types: MemoryTypes, carriers: Carriers) -> b
 def may_move_addresses(source: Value, target: Value, types: MemoryTypes) -> bool:
     """Whether a copy from one block to another may move addresses."""
     kinds = types.kinds_at(source) | types.kinds_at(target)
-    return not kinds or ADDRESS in kinds or any(map(types.is_tagged, (source, target)))
+    if not kinds or any(map(types.is_tagged, (source, target))):
+        return True
+    # addresses of an object lie before what is copied of it, or into it
+    facts = (f for place in (source, target) for f in types.at(place))
+    return any(f.kind == ADDRESS and f.may_lie_behind for f in facts)

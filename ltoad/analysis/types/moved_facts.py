@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from dataclasses import dataclass, field
+from functools import lru_cache
 
 from ltoad.analysis.memory.flows import Flow
-from ltoad.analysis.memory.memory_facts import Fact
 from ltoad.analysis.memory.offsets import Congruence
 from ltoad.analysis.types.contents import starts
 from ltoad.analysis.types.fact_store import NO_FACTS, Facts
@@ -22,19 +21,22 @@ class MovedFacts:
 
     _seen: dict[Flow, Facts] = field(default_factory=dict)
 
-    def new(self, flow: Flow, known: Facts) -> list[Fact]:
+    def new(self, flow: Flow, known: Facts) -> Facts:
         """Of what is known of a copy's source, what was not when that was asked last; said of its
         target."""
         before = self._seen.get(flow, NO_FACTS)
         if known is before:
-            return []
+            return NO_FACTS
         self._seen[flow] = known
         return moved_facts(known - before, flow.here, flow.there, flow.size)
 
 
-def moved_facts(
-    facts: Iterable[Fact], here: Congruence, there: Congruence, size: int | None
-) -> list[Fact]:
+_REMEMBERED = 1 << 16
+"""Objects that copies make alike have the same facts, which are moved over and over."""
+
+
+@lru_cache(_REMEMBERED)
+def moved_facts(facts: Facts, here: Congruence, there: Congruence, size: int | None) -> Facts:
     """Facts about bytes from ``here`` on, said of the bytes from ``there`` on."""
     found = []
     for fact in facts:
@@ -46,7 +48,7 @@ def moved_facts(
                 for start in starts(counted, size)
                 if start >= 0 and start + fact.size <= size
             ]
-        else:
+        elif counted.may_lie_behind:
             distance = there.constant - here.constant
             found.append(fact.at(fact.where.shifted(distance, (here.stride, there.stride))))
-    return found
+    return frozenset(found)

@@ -44,6 +44,13 @@ class Passed(Passages):
         parts = (self.blocked, self.wanted, self.disguised, self.floats, self.sizes, self.moved_on)
         return self.size + sum(part.size for part in parts)
 
+    def drop_blocked(self) -> None:
+        """Forget by what words would have been passed if they could have been followed there."""
+        for argument in self.blocked.arguments:
+            self.arguments.pop(argument, None)
+        for function in self.blocked.results:
+            self.results.pop(function, None)
+
 
 @dataclass(frozen=True, slots=True)
 class Surroundings:

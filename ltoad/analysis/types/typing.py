@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Set
 
 from ltoad.analysis.memory.block_copies import copied_block
-from ltoad.analysis.memory.flows import Flow
+from ltoad.analysis.memory.flows import Flow, one_way
 from ltoad.analysis.memory.kinds import ADDRESS, INTEGER, NUMBER, Kind
 from ltoad.analysis.memory.memory_facts import Fact, declared_facts, is_exact_float
 from ltoad.analysis.memory.offsets import Congruence
@@ -20,37 +20,30 @@ from ltoad.analysis.memory.origins import Origin, OriginKind
 from ltoad.analysis.memory.pointers import Pointers
 from ltoad.analysis.shape.users import users_of
 from ltoad.analysis.types.contents import Contents, contents_of
+from ltoad.analysis.types.counted_words import CountedWords
 from ltoad.analysis.types.fact_store import FactStore
 from ltoad.analysis.types.integer_uses import (
-    are_uses_of_integer,
     float_of_sign,
-    is_atomic_address,
-    is_count,
+    has_range,
     is_counted_load,
     is_number,
 )
 from ltoad.analysis.types.lanes import Lanes, mask
 from ltoad.analysis.types.moved_facts import MovedFacts
+from ltoad.analysis.types.stated_facts import StatedFacts
 from ltoad.analysis.types.tagged_objects import TaggedObjects
 from ltoad.analysis.types.tbaa import TypeTags
 from ltoad.analysis.types.type_hints import Use
-from ltoad.ir.instructions import Call, Function, GetElementPtr, Instruction
+from ltoad.ir.instructions import Function, Instruction
 from ltoad.ir.layout import DataLayout
-from ltoad.ir.memory import Alloca, Load, MemoryAccess, ReadModifyWrite, Store
+from ltoad.ir.memory import Alloca, Load, MemoryAccess, Store
 from ltoad.ir.module import Module
 from ltoad.ir.types import (
-    ArrayType,
     FloatType,
     IntType,
-    NamedType,
-    PointerType,
-    StructType,
-    VectorType,
     is_integer,
-    scalar_of,
 )
-from ltoad.ir.values import Value
-from ltoad.rules.blas import common_symbol
+from ltoad.ir.values import Constant, Value
 
 
 class MemoryTypes:
@@ -79,24 +72,20 @@ class MemoryTypes:
         self._spread = -1
         self._moved = MovedFacts(), MovedFacts()
         users = self._users = users_of(function)
+        self.counted = CountedWords(function, module, pointers.rows, users)
+        """Which integers are numbers, by what becomes of them."""
+        self._stated = StatedFacts(pointers, module, layout, tags)
         for instruction in function.instructions():
             if isinstance(instruction, Alloca):
                 self.add(
                     Origin(OriginKind.STACK, instruction),
                     declared_facts(instruction.allocated_type, module, layout),
                 )
-            elif isinstance(instruction, Load) and instruction.moved_apart:
-                continue
-            elif isinstance(instruction, MemoryAccess):
-                self._learn_from_access(instruction, users.get(instruction, ()))
-            elif isinstance(instruction, Call):
-                self._learn_from_copy(instruction)
-                self._learn_arrays(instruction)
-            elif isinstance(instruction, GetElementPtr):
-                self._learn_from_index(instruction)
+            for pointer, facts in self._stated.of(instruction, users):
+                self._learn(pointer, facts)
         self._learn_globals(function)
         copies = [c for i in function.instructions() if (c := self._copied(i)) is not None]
-        self.flows = {flow: None for copy in copies for flow in self._flows_of(*copy)}
+        self.flows = one_way(flow for copy in copies for flow in self._flows_of(*copy))
         """What copies make alike, here and in functions that are called."""
         self.copied = {o for flow in self.flows for o in (flow.target, flow.source)}
         """Objects that are copied as blocks or words, by which nobody learns what is in them."""
@@ -116,7 +105,7 @@ class MemoryTypes:
         """Take over what callees copy: these objects, and from one to another; whether any was
         new."""
         before = len(self.copied), len(self.flows)
-        self.flows.update(dict.fromkeys(flows))
+        self.flows.update(one_way(flows, self.flows))
         self.copied.update(origins)
         if (len(self.copied), len(self.flows)) == before:
             return False
@@ -143,8 +132,10 @@ class MemoryTypes:
         ):
             forth = moved.new(flow, store.of(flow.source))
             back = moved.new(flow.reversed(), store.of(flow.target))
-            changed |= self.add(flow.target, forth, told=told)
-            changed |= self.add(flow.source, back, told=told)
+            if forth:
+                changed |= self.add(flow.target, forth, told=told)
+            if back:
+                changed |= self.add(flow.source, back, told=told)
         return changed
 
     def _flows_of(self, target: Value, source: Value, size: int | None) -> Iterator[Flow]:
@@ -179,67 +170,6 @@ class MemoryTypes:
                 type_ = self._module.global_variable(origin.key).value_type
                 self.add(origin, declared_facts(type_, self._module, self._layout))
 
-    def _learn_from_access(self, access: MemoryAccess, users: Iterable[Instruction]) -> None:
-        """What the accessed type, the metadata, and the use of an integer say."""
-        element = scalar_of(access.access_type)
-        kind = self.plain_kind(access)
-        found = [
-            Fact(where, size, self.plain_kind(access) or INTEGER)
-            for where, size in self._elements(access)
-            if kind is not None
-        ]
-        if kind is None and isinstance(element, IntType):
-            if isinstance(access, ReadModifyWrite) and is_count(access):
-                found = [Fact(where, size, INTEGER) for where, size in self._elements(access)]
-            elif is_atomic_address(access, users):
-                found = [Fact(where, size, ADDRESS) for where, size in self._elements(access)]
-            elif is_number(access, users):
-                found = [Fact(where, size, NUMBER) for where, size in self._elements(access)]
-        elif kind is None:
-            found = declared_facts(access.access_type, self._module, self._layout)
-        word = access.value if isinstance(access, Store) else access
-        if isinstance(element, IntType) and self._pointers.is_address(word):
-            found += [Fact(where, size, ADDRESS) for where, size in self._elements(access)]
-        node = access.metadata_node("tbaa")
-        if node is not None:
-            found += self._tags.tag(node).members
-        self._learn(access.pointer, [f.accessed(access.align) for f in found])
-
-    def _learn_from_index(self, gep: GetElementPtr) -> None:
-        """An index into an array of a named struct tells what its elements are."""
-        source = gep.source_type
-        while isinstance(source, ArrayType):
-            source = source.element
-        if isinstance(source, NamedType) and isinstance(self._module.resolve(source), StructType):
-            stride = self._layout.alloc_size_of(source)
-            declared = declared_facts(source, self._module, self._layout)
-            repeated = [Fact(f.where.shifted(0, (stride,)), f.size, f.kind) for f in declared]
-            self._learn(gep.operands[0], repeated)
-
-    def _elements(self, access: MemoryAccess) -> list[tuple[Congruence, int]]:
-        type_ = access.access_type
-        size = max(self._layout.size_of(scalar_of(type_)), 1)
-        count = type_.length if isinstance(type_, VectorType) else 1
-        return [(Congruence(i * size), size) for i in range(count)]
-
-    def _learn_from_copy(self, call: Call) -> None:
-        node = call.metadata_node("tbaa.struct")
-        copied = copied_block(call, self._pointers.rows)
-        if node is not None and copied is not None:
-            for pointer in copied[:2]:
-                self._learn(pointer, self._tags.copied(node))
-
-    def _learn_arrays(self, call: Call) -> None:
-        """What a BLAS routine takes are arrays of its floats."""
-        symbol = common_symbol(call.callee_name)
-        if symbol is None:
-            return
-        size = self._layout.size_of(symbol.number)
-        fact = Fact(Congruence().shifted(0, (size,)), size, symbol.number)
-        for parameter, operand in zip(symbol.routine.parameters, call.operands, strict=True):
-            if parameter.kind == "array":
-                self._learn(operand, [fact])
-
     def _learn(self, pointer: Value, facts: Iterable[Fact]) -> bool:
         """Facts counted from where a pointer points."""
         facts = list(facts)
@@ -261,7 +191,7 @@ class MemoryTypes:
         What callers have ``told`` holds for their calls: other callers are not
         told of it in turn.
         """
-        facts = list(facts)
+        facts = frozenset(facts)
         changed = self.known.add(origin, facts)
         if not told:
             changed |= self.own.add(origin, facts)
@@ -293,7 +223,7 @@ class MemoryTypes:
             counting = [u for u in users.get(access, ()) if u.opcode != "icmp"]
             kind = self.plain_kind(access) or (NUMBER if is_number(access, counting) else None)
             if where is not None and kind is not None:
-                for at, size in self._elements(access):
+                for at, size in self._stated.elements(access):
                     yield Use(access, origin, Fact(at, size, kind).moved(where))
 
     @property
@@ -313,6 +243,10 @@ class MemoryTypes:
         """What ``size`` bytes hold, told by all that is known behind some pointers."""
         facts = [f for p in pointers for f in self.at(p)]
         return contents_of(facts, size, {f.kind for f in facts})
+
+    def place(self, access: MemoryAccess) -> Contents:
+        """What lies where a load or store moves something, whatever it says itself."""
+        return self.block([access.pointer], self._layout.size_of(access.access_type))
 
     def contents(self, access: MemoryAccess) -> Contents:
         """What a load or store moves."""
@@ -345,17 +279,18 @@ class MemoryTypes:
         return known and not any(is_exact_float(f, size) for f in facts)
 
     def _is_surely_integer(self, access: MemoryAccess, size: int) -> bool:
-        """Whether a load's uses tell more than rows of floats that may end before it.
+        """Whether the uses of what is loaded or stored tell more than rows of floats that may end
+        before it.
 
         It is used in ways in which nobody uses the bits of a float, and is not moved on.  A count
         that is read atomically is one, whatever else lies there at other times.
         """
-        if not isinstance(access, Load) or not isinstance(access.type, IntType):
+        word = access.value if isinstance(access, Store) else access
+        if not isinstance(word.type, IntType) or isinstance(word, Constant):
             return False
-        if is_counted_load(access, self._users):
+        if isinstance(word, Load) and (has_range(word) or is_counted_load(word, self._users)):
             return True
-        users = self._users.get(access, ())
-        if not are_uses_of_integer(users):
+        if not self.counted.is_counted(word):
             return False
         return not any(is_exact_float(f, size) for f in self.at(access.pointer))
 
@@ -409,15 +344,7 @@ class MemoryTypes:
 
     def plain_kind(self, access: MemoryAccess) -> Kind | None:
         """The kind that the access itself states."""
-        if isinstance(access, Load) and (access.moved_apart or access.may_be_address):
-            return INTEGER if access.moved_apart else ADDRESS
-        type_ = scalar_of(access.access_type)
-        if isinstance(type_, FloatType):
-            return type_
-        if isinstance(type_, PointerType):
-            return ADDRESS
-        node = access.metadata_node("tbaa")
-        return self._tags.tag(node).kind if node is not None else None
+        return self._stated.plain_kind(access)
 
 
 _ROUNDS = 4

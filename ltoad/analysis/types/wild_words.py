@@ -11,9 +11,10 @@ from collections.abc import Iterable
 
 from ltoad.analysis.shape.users import users_of
 from ltoad.analysis.types.byte_moves import ByteMoves, is_movable
-from ltoad.analysis.types.carriers import Carriers
+from ltoad.analysis.types.calculated_words import Calculations
+from ltoad.analysis.types.carriers import Carriers, fits
 from ltoad.analysis.types.floats_on_the_way import FloatsOnTheWay, is_other
-from ltoad.analysis.types.integer_uses import are_uses_of_integer, float_of_sign
+from ltoad.analysis.types.integer_uses import float_of_sign, has_range
 from ltoad.analysis.types.joined_addresses import (
     is_address_word,
     may_be_number,
@@ -21,7 +22,7 @@ from ltoad.analysis.types.joined_addresses import (
 )
 from ltoad.analysis.types.passages import Surroundings
 from ltoad.analysis.types.typing import MemoryTypes
-from ltoad.analysis.types.word_ends import becoming, counts_of, floats_of
+from ltoad.analysis.types.word_ends import becoming, counts_of, floats_of, is_bits_of_float
 from ltoad.analysis.types.words import Move
 from ltoad.ir.instructions import Call, Function, Instruction, Return
 from ltoad.ir.layout import DataLayout
@@ -67,6 +68,9 @@ class WildWords:
         self.stored: dict[Store, None] = {}
         self.calculated: dict[Store, None] = {}
         self.results: dict[Value, None] = {}
+        self._calculations = Calculations(
+            function, self._users, surroundings, lambda v: v in self.read or v in self.moved
+        )
         for start in (*function.arguments, *function.instructions()):
             if isinstance(start, Argument):
                 self._note_moves(start)
@@ -94,6 +98,7 @@ class WildWords:
             self._is_passed(value)
             or self._is_loaded(value)
             or self._is_used_as_both(value)
+            or self._is_taken_apart(value)
             or self._is_size(value)
             or self._is_joined(value)
             or self._floats.is_loaded(value)
@@ -102,20 +107,29 @@ class WildWords:
         )
 
     def _tell_of_floats(self) -> None:
-        """Tell callers and callees which floats go on as bytes, here or there."""
+        """Tell callers and callees which floats and addresses go on as bytes, here or there."""
         passed, name = self._surroundings.passed, self._function.name
         for argument in self._function.arguments:
+            if self._goes_on_as_number(argument) and self._surroundings.returns_words:
+                passed.wanted.arguments[name, argument.index] = None
             if self._floats.go_on(argument) and self._surroundings.returns_words:
                 passed.wanted.arguments[name, argument.index] = None
         for instruction in self._function.instructions():
             if isinstance(instruction, Call) and (callee := self._callee(instruction)):
-                if self._floats.go_on(instruction):
+                if self._floats.go_on(instruction) or self._goes_on_as_number(instruction):
                     passed.wanted.results[callee] = None
                 for index, operand in enumerate(instruction.operands):
                     if operand in self._floats.disguised:
                         passed.disguised.arguments[callee, index] = None
             elif isinstance(instruction, Return) and instruction.value in self._floats.disguised:
                 passed.disguised.results[name] = None
+
+    def _goes_on_as_number(self, value: Value) -> bool:
+        """Whether a pointer that is passed in, or returned, is stored or looked at as bits."""
+        if not is_address_word(value.type):
+            return False
+        closure = self._closure(value)
+        return closure is not None and bool(closure[1])
 
     def is_wanted(self, user: Call | Return, value: Value) -> bool:
         """Whether a value goes on in the function that it is passed or returned to."""
@@ -160,7 +174,7 @@ class WildWords:
         """Whether a word is loaded of which nobody knows what it is."""
         if not isinstance(value, Load) or not self._may_be_followed(value):
             return False
-        if are_uses_of_integer(self._users.get(value, ())):
+        if has_range(value) or self._types.counted.is_counted(value):
             return False
         if float_of_sign(value, self._users) is not None:
             return False
@@ -190,6 +204,32 @@ class WildWords:
         users = [u for word in words for u in self._users.get(word, ())]
         cut = isinstance(value, Load) and any(self._carriers.word(w).spoilt for w in words)
         return bool(ends) and (cut or any(u.opcode in _NUMBERS for u in users))
+
+    def _is_taken_apart(self, value: Value) -> bool:
+        """Whether pieces of a float are moved on, to memory."""
+        if not isinstance(value, Instruction) or not is_bits_of_float(value):
+            return False
+        if not self._bytes.may_be_word(value.type) or not self._is_cut(value):
+            return False
+        found = self._closure(value)
+        return (
+            found is not None
+            and any(isinstance(e, Store) for e in found[1])
+            and not any(isinstance(e, (Call, Return)) for e in found[1])
+        )
+
+    def _is_cut(self, value: Value) -> bool:
+        """Whether an instruction moves a part of a float in a word."""
+        return any(
+            move.source < lane.bit + lane.bits
+            and lane.bit < move.source + move.width
+            and not fits(lane.moved(move.target - move.source), move)
+            for user in self._users.get(value, ())
+            if self.takes_bytes(user, value)
+            for move in self._bytes.moves(user)
+            if user.operands[move.operand] is value
+            for lane in self._carriers.word(value).lanes
+        )
 
     def _is_size(self, value: Value) -> bool:
         """Whether a word that is said to hold floats is a size, a subscript or a count, or is
@@ -252,7 +292,7 @@ class WildWords:
 
     def _follow(self, start: Value) -> None:
         """Take in what becomes of a word, if it can be followed."""
-        closure = self._closure(start)
+        closure = None if self._is_blocked(start) else self._closure(start)
         if closure is None:
             self._block(start)
             return
@@ -306,7 +346,7 @@ class WildWords:
         if isinstance(user, Store):
             return user.value is word and user.atomicity is None
         if is_address_word(word.type):
-            return False
+            return isinstance(user, (Call, Return)) and self._is_wanted_address(user, word)
         if isinstance(user, Return):
             return True
         if isinstance(user, Call):
@@ -315,6 +355,12 @@ class WildWords:
             return False
         same = is_floating(word.type) and not is_other(word, user)
         return not same and self.takes_bytes(user, word)
+
+    def _is_wanted_address(self, user: Call | Return, word: Value) -> bool:
+        """Whether an address that may be a number is passed where it may be looked at as one."""
+        if isinstance(user, Return):
+            return self._surroundings.returns_words and self.is_wanted(user, word)
+        return self._callee(user) is not None and self.is_wanted(user, word)
 
     def _end(self, end: Instruction, found: Iterable[Value]) -> None:
         passed = self._surroundings.passed
@@ -336,6 +382,13 @@ class WildWords:
         """Whether an instruction moves whole bytes of a word."""
         return self._bytes.takes(user, word)
 
+    def _is_blocked(self, start: Value) -> bool:
+        """Whether nobody lays a word down where it would be taken from."""
+        blocked = self._surroundings.passed.blocked
+        if isinstance(start, Argument):
+            return (self._function.name, start.index) in blocked.arguments
+        return isinstance(start, Call) and start.callee_name in blocked.results
+
     def _block(self, start: Value) -> None:
         blocked = self._surroundings.passed.blocked
         if isinstance(start, Argument):
@@ -343,57 +396,15 @@ class WildWords:
         elif isinstance(start, Call):
             blocked.results[start.callee_name] = None
 
-    # Words that are calculated with
-
     def _becomes_float(self, words: Iterable[Value]) -> bool:
         """Whether what is calculated with some words is looked at as a float."""
-        return any(value in self._becoming for value in self._results(words))
-
-    def _results(self, words: Iterable[Value]) -> Iterable[Instruction]:
-        """Integers in which bits of words are, but not as they were."""
-        words = {word: None for word in words if not is_floating(word.type)}
-        seen: dict[Instruction, None] = {}
-        sources = [word for word in words if not is_address_word(word.type)]
-        pending = [u for word in sources for u in self._users.get(word, ()) if u not in words]
-        while pending:
-            user = pending.pop()
-            if user in seen or user in self.read or user in self.moved:
-                continue
-            if user.opcode == "icmp" or isinstance(user, (Return, MemoryAccess)):
-                continue
-            if is_integer(user.type) and not (isinstance(user, Call) and self._callee(user)):
-                seen[user] = None
-                pending += self._users.get(user, ())
-        return seen
+        return any(value in self._becoming for value in self._calculations.results(words))
 
     def _find_calculated(self) -> None:
-        passed, name = self._surroundings.passed, self._function.name
-        sources = [*self.moved, *self.kept]
-        given: list[Value] = [
-            a for a in self._function.arguments if (name, a.index) in passed.calculated.arguments
-        ]
-        given += [
-            i
-            for i in self._function.instructions()
-            if isinstance(i, Call) and self._callee(i) in passed.calculated.results
-        ]
-        self.results.update(dict.fromkeys([*self._results([*sources, *given]), *given]))
-        for value in self.results:
-            for user in self._users.get(value, ()):
-                if isinstance(user, Store) and user.value is value:
-                    self.calculated[user] = None
-                elif isinstance(user, Return):
-                    passed.calculated.results[name] = None
-        for value in (*self.results, *self.kept):
-            self._pass_calculated(value)
-
-    def _pass_calculated(self, value: Value) -> None:
-        calculated = self._surroundings.passed.calculated
-        for user in self._users.get(value, ()):
-            if isinstance(user, Call) and (callee := self._callee(user)):
-                for index, operand in enumerate(user.operands):
-                    if operand is value:
-                        calculated.arguments[callee, index] = None
+        found = self._calculations.find([*self.moved, *self.kept])
+        self.results.update(found)
+        self.calculated.update(self._calculations.stored_and_returned(found))
+        self._calculations.tell_callees([*found, *self.kept])
 
 
 _NUMBERS = frozenset(["sitofp", "uitofp"])

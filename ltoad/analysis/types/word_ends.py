@@ -12,9 +12,9 @@ from ltoad.analysis.types.carriers import is_word
 from ltoad.analysis.types.integer_uses import is_counting
 from ltoad.analysis.types.passages import Passages
 from ltoad.ir.instructions import Call, Function, GetElementPtr, Instruction, Return
-from ltoad.ir.memory import Load, MemoryAccess, Store
-from ltoad.ir.types import is_floating
-from ltoad.ir.values import Argument, Constant, Value
+from ltoad.ir.memory import MemoryAccess, Store
+from ltoad.ir.types import is_floating, is_integer
+from ltoad.ir.values import Argument, Constant, ConstantInt, Value
 
 CalleeOf = Callable[[Call], str | None]
 """The function that a call calls, if it is looked into."""
@@ -23,8 +23,9 @@ Ends = Callable[[Instruction], Iterable[Value]]
 
 _CASTS = frozenset(["bitcast", "extractvalue"])
 """What makes a float of bits."""
-_SUMS = frozenset(["add", "sub", "mul"])
-"""What nobody does with the bits of two floats."""
+_SUMS = frozenset(["add", "sub", "mul", "shl"])
+"""What nobody does with the bits of two floats, or with those of one and a small number."""
+_GREATEST_STEP = 1 << 16
 
 
 def floats_of(instruction: Instruction) -> Iterable[Value]:
@@ -33,15 +34,31 @@ def floats_of(instruction: Instruction) -> Iterable[Value]:
     return instruction.operands if made else ()
 
 
+def is_bits_of_float(instruction: Instruction) -> bool:
+    """Whether an instruction makes an integer of the bits of a float, or integers of floats."""
+    cast = instruction.opcode == "bitcast" and is_integer(instruction.type)
+    return cast and is_floating(instruction.operands[0].type)
+
+
 def counts_of(instruction: Instruction) -> Iterable[Value]:
     """The integers that are subscripts in an instruction, or are counted there: one is added in
-    memory, or taken away, or another integer from memory is."""
+    memory, or taken away, or there is arithmetic with another integer or a small number.
+
+    What is made of the bits of a float by constants that know of its parts is none of this."""
     if isinstance(instruction, GetElementPtr):
         return instruction.operands[1:]
     if isinstance(instruction, Store) and is_counting(instruction.value, instruction.pointer):
         return (instruction.value,)
-    both_loaded = all(isinstance(o, Load) for o in instruction.operands)
-    return instruction.operands if instruction.opcode in _SUMS and both_loaded else ()
+    if instruction.opcode not in _SUMS or any(map(_is_wide, instruction.operands)):
+        return ()
+    return instruction.operands
+
+
+def _is_wide(value: Value) -> bool:
+    """Whether an operand is no variable and no small number."""
+    if not isinstance(value, Constant):
+        return False
+    return not isinstance(value, ConstantInt) or abs(value.value) >= _GREATEST_STEP
 
 
 def becoming(

@@ -6,6 +6,7 @@ from ltoad.causes.memory import ATOMIC_ACCESS
 from ltoad.differentiate.adjoints.atomic_places import add_atomically, exchange
 from ltoad.differentiate.adjoints.context import AdjointContext
 from ltoad.differentiate.adjoints.memory import certain_shadow
+from ltoad.differentiate.adjoints.shared_places import refuse_shared
 from ltoad.differentiate.partials.strong_zeros import factor
 from ltoad.differentiate.unsupported import Unsupported
 from ltoad.ir.instructions import Instruction
@@ -28,6 +29,9 @@ def adjoint_of_read_modify_write(instruction: Instruction, context: AdjointConte
     value = instruction.value
     address = certain_shadow(instruction, instruction.pointer, context)
     by_old, by_value = partials
+    if by_old != ONE and context.facts.is_shared(instruction.pointer):
+        # it matters then who came first, of which nothing is known
+        refuse_shared(instruction)
     result = context.take(instruction) if context.is_active(instruction) else zero(instruction.type)
     emitter = _emitter(instruction, partials, context)
     if by_old == ONE:

@@ -11,7 +11,8 @@ from __future__ import annotations
 
 from ltoad.analysis.types.block_layout import BlockLayout, width_of
 from ltoad.differentiate.adjoints.context import AdjointContext
-from ltoad.differentiate.adjoints.places import active_length, refuse_uncertain
+from ltoad.differentiate.adjoints.places import active_length, copied_place, written_place
+from ltoad.differentiate.adjoints.shared_places import contribute, refuse_shared
 from ltoad.differentiate.adjoints.tagged import clear_tagged, copy_tagged
 from ltoad.differentiate.shadows.contested import (
     ADJOINT_OF_COPY,
@@ -26,6 +27,7 @@ from ltoad.differentiate.support.block_helpers import (
     COPY_TYPE,
     FILL_MEMBERS,
     FILL_TYPE,
+    SHARED_KINDS,
     STRIDED_TYPE,
     copy_adjoint_name,
     move_adjoint_name,
@@ -33,7 +35,7 @@ from ltoad.differentiate.support.block_helpers import (
 )
 from ltoad.differentiate.support.memory_fill import clear_memory
 from ltoad.ir.instructions import Call
-from ltoad.ir.types import I8, I64
+from ltoad.ir.types import I8, I64, FloatType
 from ltoad.ir.values import Value, integer, zero
 from ltoad.rules.rows import CopyRow, FillRow, TransferRow
 
@@ -44,19 +46,22 @@ def adjoint_of_copy(call: Call, row: CopyRow, context: AdjointContext) -> None:
     refuse_mixed(call, target, context.facts)
     refuse_mixed(call, source, context.facts)
     layout = block_layout_in(call, row, context.facts)
-    if context.facts.is_tagged(target) or context.facts.is_tagged(source):
+    shared = context.facts.is_shared(source) and context.facts.has_shadow(source)
+    tagged = context.facts.is_tagged(target) or context.facts.is_tagged(source)
+    if shared and (tagged or layout.contested):
+        refuse_shared(call)
+    if tagged:
         _adjoint_of_tagged_copy(call, row, layout, context)
         return
     if layout.uniform is None and not (layout.floats or layout.contested):
         return
-    if layout.uniform is None:
-        refuse_uncertain(call, target, context)
-        refuse_uncertain(call, source, context)
     if not context.facts.has_shadow(source):
         _clear_floats(call, row, layout, context)
     elif layout.uniform is not None:
         overlapping = row.overlapping and not _distinct(target, source, context)
-        name = (move_adjoint_name if overlapping else copy_adjoint_name)(layout.uniform)
+        name = (move_adjoint_name if overlapping else copy_adjoint_name)(
+            _added_to(call, layout.uniform, shared=shared), shared=shared
+        )
         context.declare(name, COPY_TYPE)
         length = active_length(target, _bytes(call, row, context), context)
         copied = active_length(source, length, context)
@@ -67,7 +72,14 @@ def adjoint_of_copy(call: Call, row: CopyRow, context: AdjointContext) -> None:
     elif layout.period:
         _copy_members(call, row, layout, context)
     else:
-        _copy_once(layout, context.shadow(target), context.shadow(source), context)
+        _copy_once(call, row, layout, context)
+
+
+def _added_to(call: Call, kind: FloatType, *, shared: bool) -> FloatType:
+    """A kind of float, which several threads may have to add to at a time."""
+    if shared and kind not in SHARED_KINDS:
+        refuse_shared(call, kind)
+    return kind
 
 
 def _adjoint_of_tagged_copy(
@@ -91,19 +103,25 @@ def _copy_members(call: Call, row: CopyRow, layout: BlockLayout, context: Adjoin
     builder = context.builder
     target = context.shadow(call.operands[row.destination])
     source = context.shadow(call.operands[row.source])
-    length = _bytes(call, row, context)
+    length = _active_bytes(call, row, context)
+    copied = active_length(call.operands[row.source], length, context)
     for start, kind in layout.floats:
-        name, offset = strided_adjoint_name(kind), integer(I64, start)
+        shared = context.facts.is_shared(call.operands[row.source])
+        name = strided_adjoint_name(_added_to(call, kind, shared=shared), shared=shared)
+        offset = integer(I64, start)
         context.declare(name, STRIDED_TYPE)
         places = [builder.byte_offset(p, offset) for p in (target, source)]
-        rest = builder.sub(length, offset)
+        rest = builder.sub(copied, offset)
         builder.call(name, STRIDED_TYPE, [*places, rest, integer(I64, layout.period)])
-    walk_contested(ADJOINT_OF_COPY, layout, (target, source), length, builder, context.declare)
+    walk_contested(ADJOINT_OF_COPY, layout, (target, source), copied, builder, context.declare)
+    if copied is not length:
+        _clear_members(target, layout, builder.sub(length, copied), context)
 
 
-def _copy_once(layout: BlockLayout, target: Value, source: Value, context: AdjointContext) -> None:
+def _copy_once(call: Call, row: CopyRow, layout: BlockLayout, context: AdjointContext) -> None:
     """Each float of one struct; all are read first, because the areas may overlap."""
     builder, where = context.builder, context.shadow_access
+    target, source = written_place(call, row, context), copied_place(call, row, context)
     adjoints = []
     for start, kind in layout.floats:
         place = builder.byte_offset(target, integer(I64, start))
@@ -113,7 +131,8 @@ def _copy_once(layout: BlockLayout, target: Value, source: Value, context: Adjoi
     numbers = [take_number(builder.byte_offset(target, o), builder, where) for o in offsets]
     for (start, _), adjoint in zip(layout.floats, adjoints, strict=True):
         place = builder.byte_offset(source, integer(I64, start))
-        context.accumulate(place, adjoint, 1, where)
+        align = 1 if not context.facts.is_shared(call.operands[row.source]) else 0
+        contribute(context, call, call.operands[row.source], place, adjoint, align, where)
     for offset, number in zip(offsets, numbers, strict=True):
         give_number(builder.byte_offset(source, offset), number, builder, where)
 
@@ -142,27 +161,39 @@ def adjoint_of_fill(call: Call, row: FillRow, context: AdjointContext) -> None:
 def _clear_floats(
     call: Call, row: TransferRow, layout: BlockLayout, context: AdjointContext
 ) -> None:
-    builder = context.builder
-    if layout.uniform is not None or layout.floats:
-        target = context.shadow(call.operands[row.destination])
+    target = call.operands[row.destination]
     if layout.uniform is not None:
-        _clear(context, target, _active_bytes(call, row, context))
-        return
-    if layout.floats or layout.contested:
-        refuse_uncertain(call, call.operands[row.destination], context)
+        _clear(context, context.shadow(target), _active_bytes(call, row, context))
+    elif layout.period:
+        length = _active_bytes(call, row, context)
+        _clear_members(context.shadow(target), layout, length, context)
+    elif layout.floats or layout.contested:
+        place = written_place(call, row, context)
+        for start, kind in layout.floats:
+            at = context.builder.byte_offset(place, integer(I64, start))
+            context.builder.store(zero(kind), at, align=1, metadata=context.shadow_access)
+        _clear_contested(place, layout, _bytes(call, row, context), context)
+
+
+def _clear_members(
+    target: Value, layout: BlockLayout, length: Value, context: AdjointContext
+) -> None:
+    """Clear each float member of an array of structs."""
+    builder = context.builder
     for start, kind in layout.floats:
-        place = builder.byte_offset(target, integer(I64, start))
-        if not layout.period:
-            builder.store(zero(kind), place, align=1, metadata=context.shadow_access)
-            continue
         context.declare(FILL_MEMBERS, FILL_TYPE)
-        rest = builder.sub(_bytes(call, row, context), integer(I64, start))
+        place = builder.byte_offset(target, integer(I64, start))
+        rest = builder.sub(length, integer(I64, start))
         sizes = [integer(I64, layout.period), integer(I64, width_of(kind))]
         builder.call(FILL_MEMBERS, FILL_TYPE, [place, rest, *sizes, integer(I8, 0)])
-    if layout.contested:
-        target = context.shadow(call.operands[row.destination])
-        length = _bytes(call, row, context)
-        walk_contested(CLEAR_NUMBERS, layout, (target, target), length, builder, context.declare)
+    _clear_contested(target, layout, length, context)
+
+
+def _clear_contested(
+    target: Value, layout: BlockLayout, length: Value, context: AdjointContext
+) -> None:
+    shadows = target, target
+    walk_contested(CLEAR_NUMBERS, layout, shadows, length, context.builder, context.declare)
 
 
 def _bytes(call: Call, row: TransferRow, context: AdjointContext) -> Value:

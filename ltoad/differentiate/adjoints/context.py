@@ -13,6 +13,7 @@ from abc import ABC, abstractmethod
 from ltoad.analysis.types.carriers import Word, has_floats
 from ltoad.causes.memory import PIECES
 from ltoad.differentiate.facts.facts import Facts
+from ltoad.differentiate.facts.owned import Own
 from ltoad.differentiate.unsupported import Unsupported
 from ltoad.ir.builder import Builder
 from ltoad.ir.instructions import Call, Instruction, Metadata
@@ -56,6 +57,10 @@ class AdjointContext(ABC):
     @abstractmethod
     def declare(self, name: str, type_: FunctionType) -> None:
         """See to it that a function can be called."""
+
+    def own(self, access: Instruction) -> Own | None:
+        """What is known of a load by which threads add to its adjoint, if several may."""
+        return self.facts.owned.get(access)
 
     def is_active(self, value: Value) -> bool:
         return not isinstance(value, Constant) and self.facts.activity.is_active(value)

@@ -7,8 +7,10 @@ from ltoad.causes.memory import ATOMIC_ACCESS, PIECES, UNTYPED_MOVE
 from ltoad.differentiate.adjoints.atomic_places import add_atomically, exchange
 from ltoad.differentiate.adjoints.context import AdjointContext
 from ltoad.differentiate.adjoints.places import adjoint_place, contribution_place, refuse_uncertain
+from ltoad.differentiate.adjoints.shared_places import contribute, refuse_shared
 from ltoad.differentiate.adjoints.tagged import add_tagged, take_tagged
 from ltoad.differentiate.adjoints.words import adjoint_of_word_load, adjoint_of_word_store
+from ltoad.differentiate.shadows.contested import forget_addresses
 from ltoad.differentiate.shadows.mixed import refuse_mixed
 from ltoad.differentiate.unsupported import Unsupported
 from ltoad.ir.instructions import Instruction
@@ -47,15 +49,23 @@ def adjoint_of_load(instruction: Instruction, context: AdjointContext) -> None:
     if instruction.atomicity is not None:
         add_atomically(context, instruction, address, adjoint)
     elif context.facts.is_tagged(instruction.pointer):
+        if context.facts.is_shared(instruction.pointer):
+            refuse_shared(instruction)
         add_tagged(instruction, address, adjoint, context)
     else:
         where = context.access_of(instruction.pointer)
-        context.accumulate(address, adjoint, instruction.align, where)
+        contribute(
+            context, instruction, instruction.pointer, address, adjoint, instruction.align, where
+        )
 
 
 def adjoint_of_store(instruction: Instruction, context: AdjointContext) -> None:
     assert isinstance(instruction, Store)
     value = instruction.value
+    if context.facts.stores_address(instruction):
+        _forget_replacing(instruction, context)
+    if not context.facts.replaces_floats(instruction):
+        return
     address = written_place(instruction, context)
     _refuse_unknown(instruction, value, context)
     type_ = context.adjoint_type(value)
@@ -81,6 +91,14 @@ def adjoint_of_store(instruction: Instruction, context: AdjointContext) -> None:
         context.accumulate(context.slot(value), adjoint)
     else:
         builder.store(zero(type_), address, align=instruction.align, metadata=where)
+
+
+def _forget_replacing(store: Store, context: AdjointContext) -> None:
+    """Before this address, there were numbers: it is no adjoint of theirs."""
+    words = context.facts.replaced_words(store)
+    if words:
+        places = context.shadow(store.pointer), context.primal(store.pointer)
+        forget_addresses(words, places, context.builder, context.declare)
 
 
 def _refuse_unknown(store: Store, value: Value, context: AdjointContext) -> None:

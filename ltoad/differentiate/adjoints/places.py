@@ -16,9 +16,10 @@ from ltoad.differentiate.shadows.guards import (
     length_unless_same,
 )
 from ltoad.differentiate.unsupported import Unsupported
-from ltoad.ir.instructions import Instruction
-from ltoad.ir.types import Type
-from ltoad.ir.values import Value
+from ltoad.ir.instructions import Call, Instruction
+from ltoad.ir.types import I8, ArrayType, Type
+from ltoad.ir.values import ConstantInt, Value
+from ltoad.rules.rows import CopyRow, TransferRow
 
 
 def contribution_place(
@@ -45,6 +46,30 @@ def _place(
         refuse_uncertain(instruction, pointer, context)
     context.declare(helper, PLACE_TYPE)
     return context.builder.call(helper, PLACE_TYPE, [shadow, context.primal(pointer)])
+
+
+def extent(call: Call, row: TransferRow) -> Type | None:
+    """The bytes that a call copies or fills, as a type, if they are always as many."""
+    size = call.operands[row.size]
+    return ArrayType(size.value * row.unit, I8) if isinstance(size, ConstantInt) else None
+
+
+def written_place(call: Call, row: TransferRow, context: AdjointContext) -> Value:
+    """Where the adjoints of a block are that a call has written, which are zero afterwards."""
+    target, type_ = call.operands[row.destination], extent(call, row)
+    if type_ is None:
+        refuse_uncertain(call, target, context)
+        return context.shadow(target)
+    return adjoint_place(call, target, type_, context)
+
+
+def copied_place(call: Call, row: CopyRow, context: AdjointContext) -> Value:
+    """Where the adjoints of a block go that a call has read."""
+    source, type_ = call.operands[row.source], extent(call, row)
+    if type_ is None:
+        refuse_uncertain(call, source, context)
+        return context.shadow(source)
+    return contribution_place(call, source, type_, context)
 
 
 def active_length(pointer: Value, length: Value, context: AdjointContext) -> Value:

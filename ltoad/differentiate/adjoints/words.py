@@ -13,6 +13,7 @@ from ltoad.analysis.types.lanes import Lane
 from ltoad.analysis.types.words import Move
 from ltoad.causes.memory import BITS, FLOAT_AND_ADDRESS, PIECES
 from ltoad.differentiate.adjoints.context import AdjointContext
+from ltoad.differentiate.adjoints.shared_places import contribute, refuse_shared
 from ltoad.differentiate.adjoints.tagged import (
     add_tagged,
     clear_calculated,
@@ -163,9 +164,12 @@ def adjoint_of_word_load(load: Load, address: Value, context: AdjointContext) ->
     for lane, adjoint in take_lanes(load, context):
         place = lane_address(address, lane, context)
         if context.facts.is_tagged(load.pointer):
+            if context.facts.is_shared(load.pointer):
+                refuse_shared(load)
             add_tagged(load, place, adjoint, context)
         else:
-            context.accumulate(place, adjoint, _alignment(load, lane), context.shadow_access)
+            align, where = _alignment(load, lane), context.shadow_access
+            contribute(context, load, load.pointer, place, adjoint, align, where)
 
 
 def adjoint_of_word_store(store: Store, address: Value, context: AdjointContext) -> None:

@@ -19,6 +19,8 @@ from ltoad.rules.rows import BlasRow
 class ArrayRoutines(Handler[BlasRow]):
     """All that a routine writes and returns depends on all that it reads."""
 
+    adds_alone = True
+
     arguments_matter = True
 
     def vary(self, call: Call, row: BlasRow, view: ActivityView) -> None:

@@ -7,7 +7,13 @@ from ltoad.differentiate.callees.forward_context import ForwardContext
 from ltoad.differentiate.facts.services import Services
 from ltoad.differentiate.shadows import contested, tags
 from ltoad.differentiate.shadows.contested import CLEAR_ADDRESSES, walk_contested
-from ltoad.differentiate.shadows.guards import UNCERTAIN, length_unless_same
+from ltoad.differentiate.shadows.guards import (
+    PLACE_TYPE,
+    ROOM,
+    SINK,
+    UNCERTAIN,
+    length_unless_same,
+)
 from ltoad.differentiate.shadows.moved import is_tagged_transfer, moved_addresses
 from ltoad.differentiate.support.block_helpers import (
     COPY_ADDRESSES,
@@ -21,7 +27,7 @@ from ltoad.ir.builder import Builder
 from ltoad.ir.clone import copy_instruction
 from ltoad.ir.instructions import Call
 from ltoad.ir.types import I8, I64, PTR
-from ltoad.ir.values import Value, integer
+from ltoad.ir.values import ConstantInt, Value, integer
 from ltoad.rules.rows import CopyRow, FillRow, TransferRow
 
 
@@ -38,7 +44,7 @@ def move_addresses(sweep: ForwardContext, call: Call, row: TransferRow, lane: in
     tagged = layout.undecided or is_tagged_transfer(call, row, sweep.facts)
     if sweep.facts.may_be_inactive(target):
         if not (tagged or layout.period or layout.own or isinstance(row, FillRow)):
-            raise Unsupported(call, *UNCERTAIN)
+            copy.operands[row.destination] = _place_or_sink(call, row, sweep, lane)
         shadow, primal = sweep.shadow(target, lane), sweep.primal(target)
         length = copy.operands[row.size]
         active = length_unless_same(sweep.builder, shadow, primal, length)
@@ -49,6 +55,16 @@ def move_addresses(sweep: ForwardContext, call: Call, row: TransferRow, lane: in
         _move_members(copy, row, layout, sweep.builder, sweep.services)
     else:
         sweep.append_unnamed(copy)
+
+
+def _place_or_sink(call: Call, row: TransferRow, sweep: ForwardContext, lane: int) -> Value:
+    """Where the shadow of a block is, or one that nobody looks at if the block is inactive."""
+    target, size = call.operands[row.destination], call.operands[row.size]
+    if not isinstance(size, ConstantInt) or size.value * row.unit > ROOM:
+        raise Unsupported(call, *UNCERTAIN)
+    sweep.services.declare(SINK, PLACE_TYPE)
+    places = [sweep.shadow(target, lane), sweep.primal(target)]
+    return sweep.builder.call(SINK, PLACE_TYPE, places)
 
 
 def _move_tagged(copy: Call, row: TransferRow, builder: Builder, services: Services) -> None:

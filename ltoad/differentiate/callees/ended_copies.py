@@ -16,6 +16,8 @@ from ltoad.rules.rows import CopyRow
 class EndedCopies(Copies):
     """The end's shadow is as far behind the shadow as the end is behind the block."""
 
+    adds_alone = True
+
     def shadowed(self, call: Call, row: CopyRow, facts: Facts) -> list[Value]:
         end = [call.operands[row.destination]] if facts.has_shadow(call) else []
         return super().shadowed(call, row, facts) or end

@@ -35,6 +35,9 @@ class Handler(Generic[R]):
     arguments_matter: ClassVar[bool] = False
     """Whether the derivatives of the arguments matter, whatever becomes of the result."""
 
+    adds_alone: ClassVar[bool] = False
+    """Whether the adjoint adds to memory as if there were no other threads."""
+
     # Activity
 
     def vary(self, call: Call, row: R, view: ActivityView) -> None:

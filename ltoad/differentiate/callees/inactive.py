@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ltoad.analysis.memory.kinds import ADDRESS, INTEGER
 from ltoad.analysis.program.activity_rules import ActivityView
 from ltoad.causes.memory import NUMBERS_AS_TEXT, OVERWRITTEN
 from ltoad.differentiate.adjoints.context import AdjointContext
@@ -9,13 +10,16 @@ from ltoad.differentiate.callees.forward_context import ForwardContext
 from ltoad.differentiate.callees.handler import Handler
 from ltoad.differentiate.facts.facts import Facts
 from ltoad.differentiate.facts.overwritten import overwrites_floats, takes_numbers_for_text
-from ltoad.differentiate.support import string_shadows
+from ltoad.differentiate.shadows.tags import Declare, tag_number
+from ltoad.differentiate.support import own_blocks
 from ltoad.differentiate.tangents.context import TangentContext
 from ltoad.differentiate.tangents.linear_context import LinearContext
 from ltoad.differentiate.unsupported import Unsupported
+from ltoad.ir.builder import Builder
 from ltoad.ir.instructions import Call
-from ltoad.ir.types import is_integer
-from ltoad.ir.values import Value
+from ltoad.ir.types import I64, is_integer
+from ltoad.ir.values import Value, integer
+from ltoad.rules.owners import Fate, Owner, OwnerLayout
 from ltoad.rules.rows import InactiveRow, MarkerRow, RefusedRow, ZeroRow
 
 
@@ -23,14 +27,14 @@ class Inactive(Handler[InactiveRow]):
     """Data without derivatives; what they overwrite must not be active."""
 
     def shadowed(self, call: Call, row: InactiveRow, facts: Facts) -> list[Value]:
-        string = _replaced_string(call, row)
-        return [string] if string is not None and facts.has_shadow(string) else []
+        return [place for _, place in owners_with_shadows(call, row, facts)]
 
     def shadow(self, call: Call, row: InactiveRow, sweep: ForwardContext, lane: int) -> None:
-        for string in self.shadowed(call, row, sweep.facts):
-            sweep.services.declare(string_shadows.REPLACED, string_shadows.TYPE)
-            places = [sweep.shadow(string, lane), sweep.primal(string)]
-            sweep.builder.call(string_shadows.REPLACED, string_shadows.TYPE, places)
+        for owner, place in owners_with_shadows(call, row, sweep.facts):
+            shadow, declare = sweep.shadow(place, lane), sweep.services.declare
+            own_blocks.follow(owner, shadow, sweep.primal(place), sweep.builder, declare)
+            if sweep.facts.is_tagged(place):
+                _tag(owner.layout, shadow, sweep.builder, declare)
 
     def has_adjoint(self, call: Call, row: InactiveRow, context: AdjointContext) -> bool:
         return context.is_active(call) or _is_refused(call, row, context.facts)
@@ -43,22 +47,31 @@ class Inactive(Handler[InactiveRow]):
         return context.is_active(call) or refused or bool(self.shadowed(call, row, context.facts))
 
     def derive(self, call: Call, row: InactiveRow, context: TangentContext) -> None:
-        strings = self.shadowed(call, row, context.facts)
         if context.is_active(call) or _is_refused(call, row, context.facts):
             raise _refusal(call, row, context.facts)
-        for string in strings:
-            context.declare(string_shadows.REPLACED, string_shadows.TYPE)
-            for shadow in context.each_lane(string):
-                places = [shadow, context.primal(string)]
-                context.builder.call(string_shadows.REPLACED, string_shadows.TYPE, places)
+        for owner, place in owners_with_shadows(call, row, context.facts):
+            for shadow in context.each_lane(place):
+                own_blocks.follow(
+                    owner, shadow, context.primal(place), context.builder, context.declare
+                )
 
     def has_linear_work(self, call: Call, row: InactiveRow, context: LinearContext) -> bool:
         return context.is_active(call) or _is_refused(call, row, context.facts)
 
 
-def _replaced_string(call: Call, row: InactiveRow) -> Value | None:
-    index = row.string_argument
-    return call.operands[index] if index is not None and index < len(call.operands) else None
+def owners_with_shadows(call: Call, row: InactiveRow, facts: Facts) -> list[tuple[Owner, Value]]:
+    """The objects with shadows whose blocks lie elsewhere after a call."""
+    operands = call.operands
+    changed = (o for o in row.owners if o.fate is not Fate.KEPT and o.argument < len(operands))
+    found = [(owner, operands[owner.argument]) for owner in changed]
+    return [(owner, place) for owner, place in found if facts.has_shadow(place)]
+
+
+def _tag(layout: OwnerLayout, shadow: Value, builder: Builder, declare: Declare) -> None:
+    """Say that there are integers in an object, and an address."""
+    address = builder.byte_offset(shadow, integer(I64, layout.address))
+    tag_number(shadow, INTEGER, layout.size, builder, declare)
+    tag_number(address, ADDRESS, 8, builder, declare)
 
 
 def _is_refused(call: Call, row: InactiveRow, facts: Facts) -> bool:
@@ -111,7 +124,8 @@ class Refused(Handler[RefusedRow]):
     def has_adjoint(self, call: Call, row: RefusedRow, context: AdjointContext) -> bool:
         has_shadow = context.facts.has_shadow
         active = any(context.is_active(o) or has_shadow(o) for o in call.operands)
-        return active or context.is_active(call) or row.effects.returns_twice
+        return active or context.is_active(call) or row.effects.returns_twice or row.always
 
     def has_tangent(self, call: Call, row: RefusedRow, context: TangentContext) -> bool:
-        return any(map(context.has_derived, call.operands)) or row.effects.returns_twice
+        derived = any(map(context.has_derived, call.operands))
+        return derived or row.effects.returns_twice or row.always

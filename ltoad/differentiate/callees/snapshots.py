@@ -18,6 +18,8 @@ from ltoad.rules.rows import Snapshot, SnapshotRow
 class Snapshots(Handler[SnapshotRow]):
     """Calls in a loop with checkpoints, which act in the forward or in the reverse sweep."""
 
+    adds_alone = True
+
     def forward(self, call: Call, row: SnapshotRow, sweep: ForwardContext) -> None:
         """Take room, and copy into it."""
         builder = sweep.builder

@@ -24,6 +24,8 @@ from ltoad.rules.rows import SortRow
 class Sorting(Handler[SortRow]):
     """Permutes the elements behind argument 0."""
 
+    adds_alone = True
+
     def shadowed(self, call: Call, row: SortRow, facts: Facts) -> list[Value]:
         return call.operands[:1] if facts.has_shadow(call.operands[0]) else []
 

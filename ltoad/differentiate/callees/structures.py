@@ -48,6 +48,8 @@ class Pointers(Handler[PointerRow]):
 class Mirrored(Handler[MirroredRow]):
     """The same call on the shadows does to the shadow structure what it does to the primal's."""
 
+    adds_alone = True
+
     def vary(self, call: Call, row: MirroredRow, view: ActivityView) -> None:
         """A structure into which an active node is linked has a shadow structure."""
         linked = [o for o in call.operands if is_pointer(o.type)]

@@ -19,11 +19,16 @@ from ltoad.differentiate.callees.formulas import (
 )
 from ltoad.differentiate.callees.handler import Handler
 from ltoad.differentiate.callees.inactive import Inactive, Markers, Refused, Zeros
+from ltoad.differentiate.callees.messages import Messages
+from ltoad.differentiate.callees.orders import Orders
+from ltoad.differentiate.callees.shadow_work import ShadowWork
 from ltoad.differentiate.callees.snapshots import Snapshots
 from ltoad.differentiate.callees.sorting import Sorting
 from ltoad.differentiate.callees.structures import Mirrored, Pointers
 from ltoad.ir.instructions import Call
 from ltoad.rules import rows
+from ltoad.rules.message_rows import MessageRow
+from ltoad.rules.parallel_rows import OrderRow, RegionRow, SharingRow
 
 HANDLERS: dict[type[rows.Row], Handler[Any]] = {
     rows.AllocationRow: Allocations(),
@@ -40,11 +45,16 @@ HANDLERS: dict[type[rows.Row], Handler[Any]] = {
     rows.InactiveRow: Inactive(),
     rows.LoweredRow: Refused(),
     rows.MarkerRow: Markers(),
+    MessageRow: Messages(),
     rows.MirroredRow: Mirrored(),
+    OrderRow: Orders(),
     rows.PointerRow: Pointers(),
     rows.ReductionRow: Reductions(),
     rows.ScalarRow: Scalars(),
+    RegionRow: Refused(),
     rows.SeveralRow: Several(),
+    rows.ShadowWorkRow: ShadowWork(),
+    SharingRow: Inactive(),
     rows.SnapshotRow: Snapshots(),
     rows.SortRow: Sorting(),
     rows.UnsupportedRow: Refused(),

@@ -18,6 +18,7 @@ from ltoad.differentiate.adjoints.scalars import (
     adjoint_of_scalar,
     adjoint_of_select,
 )
+from ltoad.differentiate.adjoints.shared_places import refuse_shared
 from ltoad.differentiate.adjoints.vectors import (
     adjoint_of_extract_element,
     adjoint_of_insert_element,
@@ -28,6 +29,7 @@ from ltoad.differentiate.callees.table import handler_of
 from ltoad.differentiate.unsupported import Unsupported
 from ltoad.ir.instructions import Call, Instruction, Phi
 from ltoad.ir.memory import ReadModifyWrite, Store
+from ltoad.ir.types import is_pointer
 from ltoad.rules.rows import CastRow, ScalarRow, ZeroRow
 from ltoad.rules.table import opcode_row
 
@@ -36,6 +38,8 @@ def has_adjoint(instruction: Instruction, context: AdjointContext) -> bool:
     """Whether the reverse sweep has work for an instruction (phis aside)."""
     facts = context.facts
     if isinstance(instruction, (Store, ReadModifyWrite)):
+        if isinstance(instruction, Store) and facts.replaced_words(instruction):
+            return True
         return facts.has_shadow(instruction.pointer) and facts.replaces_floats(instruction)
     if isinstance(instruction, Call):
         return _call_has_adjoint(instruction, context)
@@ -93,5 +97,10 @@ def _adjoint_of_call(call: Call, context: AdjointContext) -> None:
     row = context.facts.rows.of(call)
     if row is None:
         context.call_adjoint(call)
-    else:
-        handler_of(row).adjoint(call, row, context)
+        return
+    handler, facts = handler_of(row), context.facts
+    if handler.adds_alone and any(
+        is_pointer(o.type) and facts.has_shadow(o) and facts.is_shared(o) for o in call.operands
+    ):
+        refuse_shared(call)
+    handler.adjoint(call, row, context)

@@ -86,6 +86,8 @@ def _floats_as_addresses(facts: Facts) -> Iterable[Unsupported]:
 
 def _reads_number_as_address(load: Load, facts: Facts) -> bool:
     """Whether no address has been stored where a load expects one, but a float."""
+    if load.moved_apart:
+        return False
     if not is_pointer(load.type) or not facts.has_shadow(load.pointer) or facts.pointers.of(load):
         return False
     return any(isinstance(kind, FloatType) for kind in facts.types.kinds_at(load.pointer))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
 from ltoad.analysis.memory.memory_classes import MemoryClasses
 from ltoad.analysis.memory.origins import Origin
@@ -17,6 +18,7 @@ from ltoad.differentiate.facts.discarded import discarded_values
 from ltoad.differentiate.facts.facts import Facts, speculated_values
 from ltoad.differentiate.facts.library import Library
 from ltoad.differentiate.facts.loop_hints import hint_short_runs
+from ltoad.differentiate.facts.ownership import owned_loads
 from ltoad.differentiate.keys.signature import Key, Mode
 from ltoad.differentiate.prepare.spare_loads import hoist_invariant_loads, share_loads
 from ltoad.ir.module import Module
@@ -48,7 +50,7 @@ class FactFinder:
         def may_alias(one: Origin, other: Origin) -> bool:
             return pointers.may_alias(one, other) and frozenset((one, other)) not in separate
 
-        return Facts(
+        facts = Facts(
             key=key,
             form=form,
             layout=program.layout,
@@ -62,7 +64,9 @@ class FactFinder:
             global_heap=self.heap,
             classes=MemoryClasses(form.function, pointers, may_alias, overwrites.never_meet),
             cofunctions=find_cofunctions(form),
+            owned={},
         )
+        return replace(facts, owned=owned_loads(facts))
 
     def _overwrites(self, key: Key, activity: Activity) -> Overwrites:
         program, name = self._program, key.function

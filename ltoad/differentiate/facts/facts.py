@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from ltoad.analysis.memory.kinds import ADDRESS, INTEGER, NUMBER
 from ltoad.analysis.memory.memory_classes import MemoryClasses
-from ltoad.analysis.memory.origins import OriginKind
+from ltoad.analysis.memory.origins import Origin, OriginKind
 from ltoad.analysis.memory.overwrite import Overwrites
 from ltoad.analysis.memory.pointers import Pointers
 from ltoad.analysis.program.activity import Activity, Pattern
@@ -15,10 +16,13 @@ from ltoad.analysis.shape.normal_form import NormalForm
 from ltoad.analysis.types.carriers import Carriers
 from ltoad.analysis.types.integer_uses import is_count
 from ltoad.analysis.types.moved_addresses import may_store_address
+from ltoad.analysis.types.replaced_addresses import replaced_words
 from ltoad.analysis.types.typing import MemoryTypes
 from ltoad.differentiate.facts.cofunctions import Cofunctions
+from ltoad.differentiate.facts.owned import Own
 from ltoad.differentiate.keys.options import DerivativeOptions
 from ltoad.differentiate.keys.signature import Key
+from ltoad.ir.instructions import Instruction
 from ltoad.ir.layout import DataLayout
 from ltoad.ir.memory import ReadModifyWrite, Store
 from ltoad.ir.types import is_floating, is_pointer
@@ -31,7 +35,8 @@ class Facts:
     """What is known about a function before its derivative is planned.
 
     ``speculated`` are float instructions whose result may be computed only to
-    be thrown away by a select; ``discarded`` those of which no use is certain.
+    be thrown away by a select; ``discarded`` those of which no use is certain.  ``owned`` are
+    loads of memory that threads share, to whose adjoints one of them adds.
     """
 
     key: Key
@@ -47,6 +52,7 @@ class Facts:
     global_heap: GlobalHeap
     classes: MemoryClasses
     cofunctions: Cofunctions
+    owned: Mapping[Instruction, Own]
 
     @property
     def pattern(self) -> Pattern:
@@ -62,6 +68,19 @@ class Facts:
         """What is known of the functions that are called."""
         return self.form.rows
 
+    def is_shared(self, pointer: Value) -> bool:
+        """Whether other threads may add to the derivatives that a pointer leads to, too."""
+        if self.options.shared is None:
+            return False
+        origins = self.pointers.of(pointer)
+        return not origins or any(self._is_shared_origin(o) for o in origins)
+
+    def _is_shared_origin(self, origin: Origin) -> bool:
+        if origin.kind is OriginKind.ARGUMENT:
+            assert self.options.shared is not None
+            return origin.key in self.options.shared
+        return not origin.is_local or origin in self.pointers.escaped
+
     def is_tagged(self, pointer: Value) -> bool:
         """Whether a pointer leads to active memory of which only the run tells what it holds."""
         return self.types.is_tagged(pointer) and self.has_shadow(pointer)
@@ -71,6 +90,13 @@ class Facts:
         if not self.has_shadow(store.pointer) or not self.pointers.of(store.value):
             return False
         return may_store_address(store, self.types, self.carriers)
+
+    def replaced_words(self, store: Store) -> tuple[int, ...]:
+        """Offsets of words in active memory in which numbers take the place of addresses, or the
+        other way round; with tags the run takes care of them."""
+        if not self.has_shadow(store.pointer) or self.types.is_tagged(store.pointer):
+            return ()
+        return replaced_words(store, self.types, self.layout)
 
     def exchanges_address(self, access: ReadModifyWrite) -> bool:
         """Whether an address in active memory is replaced, or moved, in one step with reading it;

@@ -25,7 +25,8 @@ from ltoad.differentiate.prepare.words_in_memory import move_words_in_memory
 from ltoad.ir.instructions import Call, Function
 from ltoad.ir.types import VOID, is_floating, is_pointer
 from ltoad.ir.values import Value
-from ltoad.rules.rows import Row
+from ltoad.rules.message_rows import MessageRow
+from ltoad.rules.rows import RefusedRow, Row
 from ltoad.rules.table import Rows
 
 
@@ -43,6 +44,9 @@ class Library:
         self.active_globals = set(program.told.shared_globals - program.told.inactive_globals)
         self._repeating: dict[str, bool] = {}
         self._leaves: dict[str, bool] = {}
+        self._unseen: dict[str, str] = {}
+        self._communicating: dict[str, bool] = {}
+        self._called: dict[str, frozenset[str]] = {}
 
     # Types
 
@@ -148,7 +152,7 @@ class Library:
             self._callees,
             self._outcome_of,
             self._is_inactive_global,
-            self._is_function,
+            self._has_no_shadow,
             self.program.initial.is_inert,
             frozenset(self.active_globals),
             self.program.told.inactive_globals,
@@ -183,12 +187,57 @@ class Library:
             for r in roots
         )
 
+    def moves_unseen(self, name: str) -> str:
+        """A function that ``name`` is, or calls, and that moves data which no argument shows."""
+        if name not in self._unseen:
+            self._unseen[name] = ""
+            row = self.program.rows.row(name)
+            if isinstance(row, RefusedRow) and row.moves_unseen:
+                self._unseen[name] = name
+            elif row is None and name and self.program.module.defines(name):
+                body = self.program.module.function(name).instructions()
+                called = (i.callee_name for i in body if isinstance(i, Call))
+                found = filter(None, map(self.moves_unseen, called))
+                self._unseen[name] = next(found, "")
+        return self._unseen[name]
+
+    def communicates(self, name: str) -> bool:
+        """Whether a defined function sends anything to other processes, or gets it from there.
+
+        What they have may be active, whatever its own arguments are.
+        """
+        if name not in self._communicating:
+            self._communicating[name] = any(map(self._sends, self._reached(name)))
+        return self._communicating[name]
+
+    def _reached(self, name: str) -> Iterator[str]:
+        """A defined function, and all that it calls."""
+        seen, pending = {name}, [name]
+        while pending:
+            here = pending.pop()
+            yield here
+            if self.program.rows.row(here) is None and self._is_analysed(here):
+                found = self._callees_of(here) - seen
+                seen |= found
+                pending += sorted(found)
+
+    def _callees_of(self, name: str) -> frozenset[str]:
+        if name not in self._called:
+            body = self.program.normal_form(name).function.instructions()
+            self._called[name] = frozenset(i.callee_name for i in body if isinstance(i, Call))
+        return self._called[name]
+
+    def _sends(self, name: str) -> bool:
+        return isinstance(self.program.rows.row(name), MessageRow)
+
     def _is_analysed(self, name: str) -> bool:
         return self.program.module.defines(name) and self.program.problem(name) is None
 
-    def _is_function(self, name: str) -> bool:
+    def _has_no_shadow(self, name: str) -> bool:
+        """Whether it is a function, or an object of which nobody knows the size."""
         module = self.program.module
-        return module.defines(name) or module.declares(name)
+        function = module.defines(name) or module.declares(name)
+        return function or self.program.initial.is_opaque(name)
 
     def _is_inactive_global(self, name: str) -> bool:
         module = self.program.module
@@ -204,9 +253,9 @@ class Library:
         if call.callee_name in self.program.told.rules:
             return self._outcome_of_rule(call, pattern)
         quiet = not any(pattern.arguments) and not pattern.result
-        if quiet and not self.touches_active_globals(call):
-            return Outcome()
         name = call.callee_name
+        if quiet and not self.touches_active_globals(call) and not self.communicates(name):
+            return Outcome()
         if self._is_analysed(name):
             form = self.program.normal_form(name)
             if len(form.function.arguments) == len(pattern.arguments):

@@ -10,7 +10,9 @@ from ltoad.ir.instructions import Call
 from ltoad.ir.memory import Alloca
 from ltoad.ir.types import FloatType, is_pointer
 from ltoad.ir.values import ConstantInt, Value
-from ltoad.rules.rows import VARIADIC, InactiveRow, Row
+from ltoad.rules.effects import VARIADIC
+from ltoad.rules.owners import Fate
+from ltoad.rules.rows import InactiveRow, Row
 
 
 def overwrites_floats(call: Call, row: Row, facts: Facts) -> bool:
@@ -19,6 +21,8 @@ def overwrites_floats(call: Call, row: Row, facts: Facts) -> bool:
         return False
     places = [o for i, o in enumerate(call.operands) if _is_written(row, i, call)]
     if row.effects.text:
+        made = {call.operands[o.argument] for o in row.owners if o.fate is Fate.MADE}
+        places = [o for o in places if o not in made]
         return any(_leads_to_tags(o, facts) for o in places if is_pointer(o.type))
     types = facts.types
     return any(
@@ -54,15 +58,18 @@ def takes_numbers_for_text(call: Call, row: Row, facts: Facts) -> bool:
     """
     if not isinstance(row, InactiveRow) or not row.effects.text or not call.operands:
         return False
-    short = row.effects.short_text
-    if short is not None and _holds_floats(call.operands[0], *short, facts):
-        return True
+    owners = {o.argument: o.layout.inside for o in row.owners}
     following = [*call.operands[1:], None]
-    return any(
-        i in row.effects.reads and _holds_floats(source, 0, _length(following[i]), facts)
-        for i, source in enumerate(call.operands)
-        if i > 0 and i != row.string_argument
-    )
+    for index, place in enumerate(call.operands):
+        if index in owners:
+            inside = owners[index]
+            holds = inside is not None and _holds_floats(place, *inside, facts)
+        else:
+            read = index > 0 and index in row.effects.reads
+            holds = read and _holds_floats(place, 0, _length(following[index]), facts)
+        if holds:
+            return True
+    return False
 
 
 def _length(value: Value | None) -> int:

@@ -25,15 +25,21 @@ class DerivativeOptions:
     ``runtime_activity``: memory whose shadow is its own address is inactive; the analysis of a
     request may find that it cannot do without.  ``frees_inputs``: memory of an active argument of
     the request may be freed, so that a shadow is looked at before it is freed, too.
+    ``shared``: other threads run the same function at the same time, and these pointer arguments
+    may lead all of them to the same memory; None where there are no other threads.
+    ``same_arguments``: all of them are given the same, by the outermost region.
     """
 
     strong_zeros: bool = _asked_by("enzyme_strong_zero")
     runtime_activity: bool = _asked_by("enzyme_runtime_activity")
     frees_inputs: bool = False
+    shared: frozenset[int] | None = None
+    same_arguments: bool = False
 
     def marked(self, marker: str) -> DerivativeOptions:
         """These, and the one that a marker of :data:`OPTION_MARKERS` asks for."""
-        return replace(self, **{OPTION_MARKERS[marker]: True})
+        asked: dict[str, Any] = {OPTION_MARKERS[marker]: True}
+        return replace(self, **asked)
 
     @property
     def number(self) -> int:

@@ -10,8 +10,8 @@ from ltoad.analysis.memory.offsets import ANYWHERE
 from ltoad.analysis.memory.origins import Origin, OriginKind
 from ltoad.analysis.memory.regions import Region
 from ltoad.analysis.program.activity import Pattern
-from ltoad.causes.code import VARIADIC_CALL
-from ltoad.causes.memory import ADDRESS_AS_INTEGER, INACTIVE_ADDRESS, PIECES
+from ltoad.causes.code import UNSEEN_DATA, VARIADIC_CALL
+from ltoad.causes.memory import ADDRESS_AS_INTEGER, INACTIVE_ADDRESS, PIECES, SHARED_MEMORY
 from ltoad.differentiate.facts.facts import Facts
 from ltoad.differentiate.facts.library import Library
 from ltoad.differentiate.keys.call_plan import CallPlan
@@ -61,7 +61,8 @@ def _nameless(call: Call) -> str:
 class CallPlanner:
     """Chooses the callee's pattern and mode at every active call.
 
-    ``is_iteration`` knows the bodies of loops that the reverse sweep may run again.
+    ``is_iteration`` knows the bodies of loops that the reverse sweep may run again, ``is_team`` the
+    parallel regions.
     """
 
     def __init__(
@@ -70,15 +71,19 @@ class CallPlanner:
         needs_no_tape: Callable[[Key], bool],
         needs_no_run: Callable[[Key], bool],
         is_iteration: Callable[[str], bool],
+        is_team: Callable[[str], bool],
     ) -> None:
         self._needs_no_tape = needs_no_tape
         self._needs_no_run = needs_no_run
         self._is_iteration = is_iteration
+        self._is_team = is_team
         self._program = library.program
         self._thrown = ThrownWrites(library.program)
         self.summary_of = library.program.call_summary
         self._is_leaf = library.is_leaf
         self._touches = library.touches_active_globals
+        self._moves_unseen = library.moves_unseen
+        self._communicates = library.communicates
         self._addressed_arguments: dict[str, frozenset[int]] = {}
 
     def plan(self, call: Call, facts: Facts) -> CallPlan | None:
@@ -90,7 +95,9 @@ class CallPlanner:
         self._refuse_addresses_in_integers(call, facts)
         arguments = tuple(self._is_argument_active(o, facts) for o in call.operands)
         result = self._is_result_active(call, facts)
-        if not any(arguments) and not result and not self._touches(call):
+        quiet = not any(arguments) and not result and not self._touches(call)
+        if quiet and not self._communicates(call.callee_name):
+            self._refuse_unseen(call)
             return None
         if not self._reaches_return(call, facts):
             return None
@@ -119,8 +126,21 @@ class CallPlanner:
             return CallPlan(split, shadows, call.callee_name or _nameless(call))
         return self._in_mode(call, split, shadows, facts)
 
+    def _refuse_unseen(self, call: Call) -> None:
+        """What moves data that no argument shows is not inactive because none of these is."""
+        unseen = self._moves_unseen(call.callee_name)
+        if unseen:
+            raise Unsupported(
+                call,
+                f"'{unseen}' is called, which moves data that its arguments do not show: they may "
+                "depend on an active input",
+                UNSEEN_DATA,
+            )
+
     def _in_mode(self, call: Call, split: Key, shadows: tuple[int, ...], facts: Facts) -> CallPlan:
         """The cheapest of the ways to run both sweeps of a call; ``split`` is always one."""
+        if self._is_team(call.callee_name):
+            return CallPlan(split, shadows)
         if self._needs_no_tape(split):
             return CallPlan(split, shadows, untaped=True)
         whole = replace(split, overwritten=(False,) * len(split.overwritten), linearised=False)
@@ -135,12 +155,23 @@ class CallPlanner:
         """What the callee's derivative takes over: one that frees nothing looks at nothing."""
         options = facts.options
         frees = options.frees_inputs and bool(self._program.call_summary(call).frees)
-        return replace(options, frees_inputs=frees)
+        shared = frozenset(
+            i for i, o in enumerate(call.operands) if is_pointer(o.type) and facts.is_shared(o)
+        )
+        others = None if options.shared is None else shared
+        return replace(options, frees_inputs=frees, shared=others, same_arguments=False)
 
     def _refuse_uncertain(self, call: Call, shadows: tuple[int, ...], facts: Facts) -> None:
-        """A rule of the program's own gets no primal for a shadow."""
+        """A rule of the program's own gets no primal for a shadow, and adds to it alone."""
         if call.callee_name not in self._program.told.stubs.values():
             return
+        if any(facts.is_shared(call.operands[i]) for i in shadows):
+            raise Unsupported(
+                call,
+                "threads of a parallel region share the memory that is passed here, and the "
+                "gradient that is registered adds to its derivative as if it were alone",
+                SHARED_MEMORY,
+            )
         if any(self._may_hold_primals(call.operands[i], facts) for i in shadows):
             raise Unsupported(call, *UNCERTAIN)
 

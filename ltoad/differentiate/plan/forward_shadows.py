@@ -29,7 +29,7 @@ def forward_shadows(
         if isinstance(instruction, Store):
             if facts.stores_address(instruction):
                 wanted += [instruction.pointer, instruction.value]
-            elif facts.is_tagged(instruction.pointer):
+            elif facts.is_tagged(instruction.pointer) or facts.replaced_words(instruction):
                 wanted.append(instruction.pointer)
         elif isinstance(instruction, Call):
             wanted += _call_shadows(instruction, facts, calls, arena_shadows)

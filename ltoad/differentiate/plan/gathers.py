@@ -73,7 +73,7 @@ class Gather:
 
 def find_gathers(facts: Facts, independence: Independence) -> dict[Loop, Gather]:
     """The loops of a function that are worth it."""
-    if facts.options.runtime_activity:
+    if facts.options.runtime_activity or facts.options.shared is not None:
         return {}
     finder = _Finder(facts, independence)
     found = (finder.gather(loop) for loop in facts.form.loops)

@@ -9,6 +9,7 @@ from __future__ import annotations
 from ltoad.differentiate.callees.table import handler_of
 from ltoad.differentiate.facts.facts import Facts
 from ltoad.differentiate.plan.plan import Plan
+from ltoad.differentiate.shadows.unknown_addresses import unknown_addresses
 from ltoad.ir.instructions import Call, Instruction
 from ltoad.ir.memory import Alloca, Store
 
@@ -36,7 +37,12 @@ def _has_duty(instruction: Instruction, facts: Facts) -> bool:
     if isinstance(instruction, Alloca):
         return facts.has_shadow(instruction)
     if isinstance(instruction, Store):
-        return facts.stores_address(instruction) or facts.is_tagged(instruction.pointer)
+        tagged = facts.is_tagged(instruction.pointer)
+        return (
+            facts.stores_address(instruction) or tagged or bool(facts.replaced_words(instruction))
+        )
+    if unknown_addresses(instruction, facts):
+        return True
     if not isinstance(instruction, Call):
         return False
     row = facts.rows.of(instruction)

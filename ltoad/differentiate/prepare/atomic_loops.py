@@ -90,7 +90,7 @@ def _find_update(block: BasicBlock) -> _Update | None:
     if not isinstance(new, Instruction) or new.parent is not block or not isinstance(old, Phi):
         return None
     added = _added(new, old)
-    if added is None or not isinstance(old.type, FloatType):
+    if added is None or not isinstance(new.type, FloatType):
         return None
     operation, *terms = added
     if not all(_is_outside(t, block) for t in terms) or not _only(block, exchange, new):
@@ -99,16 +99,17 @@ def _find_update(block: BasicBlock) -> _Update | None:
 
 
 def _added(new: Instruction, old: Value) -> tuple[str, Value] | tuple[str, Value, Value] | None:
-    """What is added to or subtracted from the old value."""
+    """What is added to or subtracted from the old value, which may be there as bits."""
     operands = new.operands
+    is_old = [_uncast(o) is old for o in operands]
     if isinstance(new, Call):
-        if is_unfused_multiply_add(new.callee_name) and operands[2] is old:
+        if is_unfused_multiply_add(new.callee_name) and is_old[2]:
             return "fadd", operands[0], operands[1]
         return None
-    if new.opcode == "fsub" and operands[0] is old:
+    if new.opcode == "fsub" and is_old[0]:
         return "fsub", operands[1]
-    if new.opcode == "fadd" and old in operands:
-        return "fadd", operands[1 if operands[0] is old else 0]
+    if new.opcode == "fadd" and any(is_old):
+        return "fadd", operands[1 if is_old[0] else 0]
     return None
 
 
@@ -159,7 +160,7 @@ def _replace_loop(function: Function, block: BasicBlock, update: _Update, names:
     )
     bits = builder.cast("bitcast", old, exchange.expected.type)
     _insert(block, sum(1 for _ in block.phis()), builder)
-    replace_uses(function, update.old, old)
+    replace_uses(function, update.old, old if update.old.type == old.type else bits)
     for instruction in list(block.instructions):
         if isinstance(instruction, IndexedAggregate) and instruction.operands[0] is exchange:
             result = bits if instruction.indices == (0,) else integer(I1, 1)

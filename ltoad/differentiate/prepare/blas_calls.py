@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from ltoad.analysis.shape.ssa import replace_uses
 from ltoad.causes.code import BLAS
+from ltoad.differentiate.prepare.exchange import exchange
 from ltoad.differentiate.unsupported import Unsupported
 from ltoad.ir.builder import Builder, Names
 from ltoad.ir.instructions import BasicBlock, Call, Function
@@ -45,10 +46,7 @@ def lower_blas_call(
     ordered = [values[p.name] for p in symbol.routine.parameters]
     result = builder.call(symbol.common_name, type_, ordered)
     result.metadata = tuple(m for m in call.metadata if m[0] == "dbg")
-    at = block.instructions.index(call)
-    for instruction in builder.block.instructions:
-        instruction.parent = block
-    block.instructions[at : at + 1] = builder.block.instructions
+    exchange(block, call, builder.block.instructions)
     if symbol.routine.returns:
         replace_uses(function, call, result)
 

@@ -12,6 +12,7 @@ from __future__ import annotations
 import re
 
 from ltoad.causes.code import COMPLEX_CONVENTION
+from ltoad.differentiate.prepare.exchange import exchange
 from ltoad.differentiate.unsupported import Unsupported
 from ltoad.ir.builder import Builder, Names
 from ltoad.ir.instructions import BasicBlock, Call
@@ -49,10 +50,7 @@ def lower_complex_call(
     if returned:
         for k, place in enumerate(_places(builder, call.operands[0], structs[0])):
             builder.store(builder.extract_value(again, k), place)
-    at = block.instructions.index(call)
-    for instruction in builder.block.instructions:
-        instruction.parent = block
-    block.instructions[at : at + 1] = builder.block.instructions
+    exchange(block, call, builder.block.instructions)
     if not returned:
         replaced[call] = again
 

@@ -8,10 +8,13 @@
   (:mod:`complex_by_value`).
 * BLAS routines are called in one form (:mod:`blas_calls`).
 * Vector intrinsics become scalar accesses, chains and shuffles (:mod:`vector_lowering`).
+* What finds another part of an object tells how far it is away (:mod:`parts_of_objects`).
+* Numbers are scanned into variables first (:mod:`scanned_numbers`).
 * A struct that is passed by value and changed gets a variable.
 * A funnel shift by a constant becomes two shifts and an ``or``.
 * A number of iterations that grows with each derivative does so (:mod:`inline_controls`).
 * A call through a pointer becomes a choice among direct calls (:mod:`indirect`).
+* Parallel regions become calls of teams (:mod:`regions`).
 * Functions with a gradient of their own are called through stubs (:mod:`custom_rules`).
 """
 
@@ -23,8 +26,12 @@ from ltoad.differentiate.prepare.complex_by_value import (
     lower_complex_call,
     passes_complex_in_memory,
 )
+from ltoad.differentiate.prepare.exchange import exchange
 from ltoad.differentiate.prepare.funnel_shifts import lowered_funnel_shift
 from ltoad.differentiate.prepare.indirect import IndirectCalls, is_indirect
+from ltoad.differentiate.prepare.parts_of_objects import point_into_object
+from ltoad.differentiate.prepare.regions import Regions
+from ltoad.differentiate.prepare.scanned_numbers import scan_into_variables
 from ltoad.differentiate.prepare.value_arguments import copy_changed_arguments
 from ltoad.differentiate.prepare.vector_lowering import has_unknown_length, lower_vector_call
 from ltoad.differentiate.registered.custom_rules import use_stubs
@@ -33,12 +40,13 @@ from ltoad.differentiate.registered.program_rules import ProgramRules
 from ltoad.differentiate.support.memory_copy import COPY, COPY_TYPE, copy_memory
 from ltoad.ir.builder import Builder, Names
 from ltoad.ir.clone import remap
-from ltoad.ir.instructions import BasicBlock, Call, Function, Instruction
+from ltoad.ir.instructions import BasicBlock, Call, Function
 from ltoad.ir.module import Module
 from ltoad.ir.types import I32, I64, PTR, VOID, FunctionType
 from ltoad.ir.values import GlobalReference, Value, integer, zero
 from ltoad.rules.allocators import USABLE_SIZE, allocator_of, deallocator_of
-from ltoad.rules.rows import AllocationRow, FunnelShiftRow, LoweredRow, Row
+from ltoad.rules.parallel_rows import RegionRow
+from ltoad.rules.rows import AllocationRow, FunnelShiftRow, InactiveRow, LoweredRow, Row
 from ltoad.rules.sanitizers import is_fake_stack, is_stack_mark
 
 _USABLE = FunctionType(I64, (PTR,))
@@ -58,6 +66,7 @@ class Preparation:
         self._stubs = told.stubs
         self._growing = told.growing
         self._indirect = IndirectCalls(module, told)
+        self.regions = Regions(module)
 
     def __call__(self, function: Function, names: Names) -> None:
         copy_changed_arguments(function, self._module, names, self._rows)
@@ -96,6 +105,8 @@ class Preparation:
             replaced.update(branched.replaced)
             for made in branched.calls:
                 self._rewrite(function, made, names, replaced)
+        elif isinstance(row, RegionRow):
+            self.regions.rewrite(function, call, row, names, replaced)
         elif row is not None and not call.is_terminator:
             self._rewrite_library_call(function, call, row, names, replaced)
 
@@ -115,6 +126,10 @@ class Preparation:
             lower_vector_call(self._module, function, call, row, names, replaced)
         elif isinstance(row, AllocationRow):
             self._lower_allocation(call, row, names, replaced)
+        elif isinstance(row, InactiveRow) and row.scan_format is not None:
+            scan_into_variables(self._module, function, call, row.scan_format, names)
+        elif isinstance(row, InactiveRow) and row.inside is not None:
+            replaced[call] = point_into_object(call, row.inside, names)
 
     def _lower_allocation(
         self, call: Call, row: AllocationRow, names: Names, replaced: dict[Value, Value]
@@ -148,7 +163,7 @@ class Preparation:
         scratch.append(call)
         _copy_common(scratch, call, old, (size, usable))
         scratch.call("free", _FREE, [old])
-        _replace(block, call, scratch.block.instructions)
+        exchange(block, call, scratch.block.instructions)
 
     def _lower_sized_reallocation(self, call: Call, row: AllocationRow, names: Names) -> None:
         """A reallocation that is told the old size, such as Rust's: allocate, copy, free."""
@@ -181,7 +196,7 @@ class Preparation:
         scratch.append(call)
         _copy_common(scratch, call, old, (size, old_size))
         scratch.call(freeing, deallocate, [old, old_size, alignment])
-        _replace(block, call, scratch.block.instructions)
+        exchange(block, call, scratch.block.instructions)
 
     def _lower_memalign(self, call: Call, names: Names, replaced: dict[Value, Value]) -> None:
         """``*p = memalign(alignment, size)``, with ENOMEM where that fails."""
@@ -194,7 +209,7 @@ class Preparation:
         scratch.store(memory, place)
         failed = scratch.icmp("eq", memory, zero(PTR))
         code = scratch.select(failed, integer(I32, _ENOMEM), integer(I32, 0))
-        _replace(block, call, scratch.block.instructions)
+        exchange(block, call, scratch.block.instructions)
         replaced[call] = code
 
 
@@ -212,7 +227,7 @@ def _lower_funnel_shift(
     if lowered is not None:
         assert call.parent is not None
         instructions, result = lowered
-        _replace(call.parent, call, instructions)
+        exchange(call.parent, call, instructions)
         replaced[call] = result
 
 
@@ -222,10 +237,3 @@ def _copy_common(scratch: Builder, new: Value, old: Value, sizes: tuple[Value, V
     failed = scratch.icmp("eq", new, zero(PTR))
     length = scratch.select(failed, integer(I64, 0), common)
     copy_memory(scratch, new, old, length)
-
-
-def _replace(block: BasicBlock, old: Instruction, new: list[Instruction]) -> None:
-    index = block.instructions.index(old)
-    for instruction in new:
-        instruction.parent = block
-    block.instructions[index : index + 1] = new

@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from ltoad.differentiate.prepare.exchange import exchange
 from ltoad.differentiate.prepare.vector_accesses import ACCESSES, lower_access
 from ltoad.ir.builder import Builder, Names
 from ltoad.ir.instructions import BasicBlock, Call, Function, Instruction
@@ -48,10 +49,7 @@ def lower_vector_call(
         result = _reduce(module, builder, call, row)
     else:
         result = _MOVES[row.lowering](builder, call)
-    at = block.instructions.index(call)
-    for instruction in builder.block.instructions:
-        instruction.parent = block
-    block.instructions[at : at + 1] = builder.block.instructions
+    exchange(block, call, builder.block.instructions)
     if isinstance(result, Value):
         replaced[call] = result
 

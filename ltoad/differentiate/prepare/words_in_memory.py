@@ -13,7 +13,9 @@ from ltoad.analysis.shape.normal_form import NormalForm
 from ltoad.analysis.types.joined_addresses import is_address_word
 from ltoad.analysis.types.lanes import natural_lanes
 from ltoad.analysis.types.wild_words import WildWords
+from ltoad.analysis.types.word_ends import is_bits_of_float
 from ltoad.differentiate.support.memory_copy import COPY, COPY_TYPE, copy_memory
+from ltoad.differentiate.support.passed_words import PASSED_WORD
 from ltoad.ir.builder import Builder
 from ltoad.ir.calls import Invoke
 from ltoad.ir.clone import remap
@@ -24,9 +26,6 @@ from ltoad.ir.module import Module
 from ltoad.ir.pads import LandingPad
 from ltoad.ir.types import I8, I64, ArrayType, Type
 from ltoad.ir.values import Argument, Constant, GlobalReference, Value, integer
-
-PASSED_WORD = "__ltoad_passed_word"
-"""How variables begin by which words are passed to functions and back."""
 
 _ALIGNMENT = 16
 
@@ -132,15 +131,22 @@ class _Rewriter:
     def _keep(self, word: Value) -> None:
         """Have the bytes of a word in its variable, from where it is computed on."""
         builder = Builder(self._names, BasicBlock("scratch"))
-        home, size = self._homes[word], self._size(word)
+        home = self._homes[word]
         if isinstance(word, Argument):
             passage = self._passages.arguments[self._function.name][word.index]
-            copy_memory(builder, home, passage, size)
-            if not natural_lanes(word.type, self._layout):
+            copy_memory(builder, home, passage, self._size(word))
+            if not natural_lanes(word.type, self._layout) and not is_address_word(word.type):
                 self._integers[word] = self._integer(word, home, builder)
             _insert(self._function.entry, 0, builder, word)
             return
         assert isinstance(word, Instruction)
+        if word.opcode == "inttoptr":
+            self._take_bits(word, home)
+        else:
+            self._keep_result(word, home, builder)
+
+    def _keep_result(self, word: Instruction, home: Value, builder: Builder) -> None:
+        size = self._size(word)
         if isinstance(word, Call):
             copy_memory(builder, home, self._passages.results[word.callee_name], size)
         elif isinstance(word, Load):
@@ -163,6 +169,17 @@ class _Rewriter:
             self._integers[word] = self._integer(word, home, builder)
         self._insert_after(word, builder)
 
+    def _take_bits(self, word: Instruction, home: Value) -> None:
+        """An address that is made of a number's bits: those are in its variable, and no number
+        any more where it is made."""
+        builder = Builder(self._names, BasicBlock("scratch"))
+        (number,) = word.operands
+        self._put(number, home, builder)
+        word.operands[0] = self._integer(number, home, builder)
+        block = word.parent
+        assert block is not None
+        _insert(block, block.instructions.index(word), builder, word)
+
     def _becomes_integer(self, word: Instruction) -> bool:
         """Whether others read the bits of a word from its variable.
 
@@ -174,11 +191,11 @@ class _Rewriter:
 
     def _store_base(self, word: Instruction, home: Value, builder: Builder) -> None:
         """The bytes that do not come from other wild words."""
-        disguised = self._is_disguised(word)
-        value = word.operands[0] if disguised else word
+        as_it_was = self._is_disguised(word) or is_bits_of_float(word)
+        value = word.operands[0] if as_it_was else word
         base = builder.store(value, home)
         assert isinstance(base, Store)
-        base.calculated = not disguised or value in self._words.results
+        base.calculated = not as_it_was or value in self._words.results
         self._bases[base] = value
 
     def _is_disguised(self, word: Instruction) -> bool:
@@ -213,7 +230,9 @@ class _Rewriter:
     def _put(self, value: Value, place: Value, builder: Builder) -> None:
         if value in self._homes:
             copy_memory(builder, place, self._homes[value], self._size(value))
-        elif isinstance(value, Instruction) and value.opcode == "inttoptr":
+        elif isinstance(value, Instruction) and (
+            value.opcode == "inttoptr" or is_bits_of_float(value)
+        ):
             self._put(value.operands[0], place, builder)
         else:
             store = builder.store(value, place)
@@ -253,7 +272,7 @@ class _Rewriter:
         for index, passage in passages.items():
             value = instruction.operands[index]
             self._put(value, passage, builder)
-            plain = natural_lanes(value.type, self._layout)
+            plain = natural_lanes(value.type, self._layout) or is_address_word(value.type)
             if value not in self._homes and not plain and not isinstance(value, Constant):
                 instruction.operands[index] = self._integer(value, passage, builder)
         block = instruction.parent

@@ -29,11 +29,11 @@ from ltoad.differentiate.registered.split_rules import compose_split_rule
 from ltoad.ir.module import Module
 from ltoad.ir.types import FunctionType, IntType, is_floating, is_pointer
 from ltoad.offers import Offer
+from ltoad.rules.effects import Effects
 from ltoad.rules.registrars import allocation, deallocation
 from ltoad.rules.rows import (
     AllocationRow,
     DeallocationRow,
-    Effects,
     InactiveRow,
     Row,
     ScalarRow,

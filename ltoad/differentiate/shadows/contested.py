@@ -7,13 +7,13 @@ number below 1.4e-309, which counts as none.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 from ltoad.analysis.types.block_layout import ONCE, BlockLayout
 from ltoad.differentiate.support.block_helpers import STRIDED_TYPE
 from ltoad.ir.builder import Builder
 from ltoad.ir.instructions import Metadata
-from ltoad.ir.types import DOUBLE, I64, FunctionType
+from ltoad.ir.types import DOUBLE, I64, PTR, VOID, FunctionType
 from ltoad.ir.values import Value, integer, zero
 from ltoad.runtime import Source
 
@@ -23,6 +23,11 @@ COPY_ADDRESSES = "__ltoad_copy_contested"
 ADJOINT_OF_COPY = "__ltoad_adjoint_contested"
 CLEAR_NUMBERS = "__ltoad_clear_contested"
 CLEAR_ADDRESSES = "__ltoad_forget_contested"
+
+_FORGET = "__ltoad_forget_address"
+_FORGET_TYPE = FunctionType(VOID, (PTR, PTR))
+TYPES = {_FORGET: _FORGET_TYPE}
+"""Of those that do not walk along a block."""
 
 
 def walk_contested(
@@ -80,12 +85,27 @@ def give_number(place: Value, adjoint: Value, builder: Builder, where: Metadata)
     builder.store(new, place, align=1, metadata=where)
 
 
+def forget_addresses(
+    words: Iterable[int],
+    places: tuple[Value, Value],
+    builder: Builder,
+    declare: Callable[[str, FunctionType], None],
+) -> None:
+    """Let words at some offsets from a shadow, and what it is the shadow of, be null if they hold
+    addresses: numbers lie there from now on, or did until now."""
+    for offset in words:
+        declare(_FORGET, _FORGET_TYPE)
+        at = [builder.byte_offset(p, integer(I64, offset)) for p in places]
+        builder.call(_FORGET, _FORGET_TYPE, at)
+
+
 def _is_address(word: Value, builder: Builder) -> Value:
     before = builder.sub(word, integer(I64, 1))
     return builder.icmp("ult", before, integer(I64, _LOWEST_NUMBER - 1))
 
 
 SOURCES = dict.fromkeys(
-    (COPY_ADDRESSES, ADJOINT_OF_COPY, CLEAR_NUMBERS, CLEAR_ADDRESSES), Source("contested.ll")
+    (COPY_ADDRESSES, ADJOINT_OF_COPY, CLEAR_NUMBERS, CLEAR_ADDRESSES, _FORGET),
+    Source("contested.ll"),
 )
 """Where the helpers are defined."""

@@ -22,7 +22,8 @@ SINK = "__ltoad_shadow_or_sink"
 ZEROS = "__ltoad_shadow_or_zeros"
 """``(shadow, primal)``: the shadow, or zeros, where only zeros may be stored."""
 PLACE_TYPE = FunctionType(PTR, (PTR, PTR))
-_SIZE = 256
+ROOM = 256
+"""Bytes of these places."""
 
 UNCERTAIN = (
     "this operation on memory whose activity is only known at run time is not supported",
@@ -41,7 +42,7 @@ SOURCES = dict.fromkeys((SINK, ZEROS, FREE), Source("guards.ll"))
 
 def fits(type_: Type, layout: DataLayout) -> bool:
     """Whether a value has room where those of inactive memory go."""
-    return layout.size_of(type_) <= _SIZE
+    return layout.size_of(type_) <= ROOM
 
 
 def length_unless_same(builder: Builder, shadow: Value, primal: Value, length: Value) -> Value:

@@ -7,6 +7,7 @@ from ltoad.causes.memory import MIXED_ACTIVITY, POINTER_WITHOUT_SHADOW
 from ltoad.differentiate.facts.facts import Facts
 from ltoad.differentiate.unsupported import Unsupported
 from ltoad.ir.instructions import Instruction
+from ltoad.ir.text import PASSED
 from ltoad.ir.values import Value
 
 
@@ -17,6 +18,8 @@ def refuse_mixed(instruction: Instruction, pointer: Value, facts: Facts) -> None
     """
     for origin in facts.pointers.of(pointer):
         inside = origin.root.kind is OriginKind.GLOBAL and origin.kind is OriginKind.CONTENT
+        if inside and str(origin.root.key).startswith(PASSED):
+            continue
         if inside and not facts.global_heap.is_known(origin):
             raise Unsupported(
                 instruction,

@@ -34,6 +34,9 @@ REPEATED = frozenset(
 )
 """What is done to shadows as it is done to pointers; numbers beside them in a struct stay."""
 
+_PIECES = frozenset(["trunc", "zext", "sext"])
+"""What leaves a part of an address, or is made of one: nobody follows the other parts."""
+
 
 def constant_shadow(value: Constant, facts: Facts, services: Services, lane: int = 0) -> Value:
     """The shadow of a constant address; the address itself where nothing is active."""
@@ -82,7 +85,7 @@ def repeat_with_shadows(
     """
     opcode = instruction.opcode
     address = address_operand(instruction, facts)
-    if address is not None:
+    if address is not None and opcode not in _PIECES:
         # the shadow is as far from the operand's shadow as the result from the operand
         distance = builder.sub(primal(instruction), primal(address))
         return builder.add(shadow(address), distance)

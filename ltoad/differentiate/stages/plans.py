@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import replace
 
 from ltoad.analysis.program.call_contexts import CallContexts
@@ -22,8 +22,8 @@ from ltoad.differentiate.unsupported import Unsupported
 class Plans:
     """The plans of a module.
 
-    ``by_rule`` are functions whose derivatives are not planned.  ``last``: what is planned is not
-    differentiated in turn.
+    ``is_team`` knows parallel regions.  ``by_rule`` are functions whose derivatives are not
+    planned.  ``last``: what is planned is not differentiated in turn.
     """
 
     def __init__(
@@ -32,6 +32,7 @@ class Plans:
         library: Library,
         contexts: CallContexts,
         loops: LoopRewriter,
+        is_team: Callable[[str], bool],
         by_rule: Collection[str],
         *,
         last: bool,
@@ -45,7 +46,7 @@ class Plans:
         self._known: dict[Key, Plan] = {}
         self._without_tape = Optimism(self._makes_no_tape, self._forget)
         self.planner = CallPlanner(
-            library, self.needs_no_tape, self.needs_no_run, loops.is_iteration
+            library, self.needs_no_tape, self.needs_no_run, loops.is_iteration, is_team
         )
 
     def of(self, key: Key) -> Plan:

@@ -6,6 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Sequence
 
 from ltoad.differentiate.adjoints.context import ACCUMULATE, AdjointContext
+from ltoad.differentiate.adjoints.shared_places import contribute
 from ltoad.differentiate.plan.gathers import Gather
 from ltoad.ir.memory import Load
 from ltoad.ir.values import Value, zero
@@ -33,7 +34,8 @@ class SingleContributions(Contributions):
         guard = self._guards[self._gather.places[load].shift]
         part = context.builder.select(guard, adjoint, zero(adjoint.type))
         where = context.access_of(load.pointer)
-        context.accumulate(context.shadow(load.pointer), part, load.align, where)
+        place = context.shadow(load.pointer)
+        contribute(context, load, load.pointer, place, part, load.align, where)
 
 
 class CollectedContributions(Contributions):
@@ -60,4 +62,5 @@ class CollectedContributions(Contributions):
             total = parts[0]
             for part in parts[1:]:
                 total = context.builder.fadd(total, part, ACCUMULATE)
-            context.accumulate(place, total, load.align, context.access_of(load.pointer))
+            where = context.access_of(load.pointer)
+            contribute(context, load, load.pointer, place, total, load.align, where)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import partial
 
-from ltoad.analysis.memory.kinds import ADDRESS
 from ltoad.analysis.shape.loop_closing import handed_out
 from ltoad.analysis.shape.loops import Loop
 from ltoad.causes.memory import EXCEPTION
@@ -14,22 +13,19 @@ from ltoad.differentiate.facts.services import Services
 from ltoad.differentiate.plan.nodes import Node
 from ltoad.differentiate.plan.plan import Plan
 from ltoad.differentiate.plan.recompute import is_static
-from ltoad.differentiate.shadows.guards import PLACE_TYPE, SINK
 from ltoad.differentiate.shadows.object_sizes import stack_bytes
 from ltoad.differentiate.shadows.shadows import constant_shadow, repeat_with_shadows
 from ltoad.differentiate.shadows.tags import (
     FRESH,
     call_tags,
-    check_kind,
-    stored_kinds,
-    tag_number,
-    tag_word,
 )
+from ltoad.differentiate.shadows.unknown_addresses import stop_at, unknown_addresses
 from ltoad.differentiate.support.allocate import allocate_aligned
 from ltoad.differentiate.support.memory_copy import COPY, COPY_TYPE
 from ltoad.differentiate.support.memory_fill import clear_memory
 from ltoad.differentiate.sweeps.calls import call_augmented
 from ltoad.differentiate.sweeps.kept_arrays import keep_arrays
+from ltoad.differentiate.sweeps.shadow_stores import write_shadow_store
 from ltoad.differentiate.tape.frame import Frame
 from ltoad.differentiate.unsupported import Unsupported
 from ltoad.ir.builder import Builder
@@ -38,7 +34,7 @@ from ltoad.ir.clone import copy_instruction
 from ltoad.ir.instructions import BasicBlock, Call, Instruction, Phi, Return
 from ltoad.ir.memory import Alloca, MemoryAccess, Store
 from ltoad.ir.pads import LandingPad
-from ltoad.ir.types import I1, I64, Type, is_pointer
+from ltoad.ir.types import I1, Type, is_pointer
 from ltoad.ir.values import Constant, Value, integer
 
 WriteReturn = Callable[["ForwardSweep", Instruction], None]
@@ -123,19 +119,23 @@ class ForwardSweep:
             return constant_shadow(pointer, self.facts, self.services, lane)
         if not self.facts.has_shadow(pointer):
             return self.primal(pointer)
-        if self._is_lost(pointer):
+        if self.is_lost(pointer):
             return self.primal(pointer)
         return self.lane_shadows[lane][pointer]
 
-    def _is_lost(self, pointer: Value) -> bool:
-        """Whether an address has no shadow, since it is made where control does not come back from.
-
-        Nobody sees what happens to such a shadow, unless the function is left by an exception.
-        Raises Unsupported then.
-        """
+    def has_no_shadow(self, pointer: Value) -> bool:
+        """Whether an address of active memory has no shadow, since it is made where control does
+        not come back from."""
         if not isinstance(pointer, Instruction) or pointer in self.lane_shadows[0]:
             return False
-        if pointer.parent in self.facts.form.returning or not self.facts.has_shadow(pointer):
+        return pointer.parent not in self.facts.form.returning and self.facts.has_shadow(pointer)
+
+    def is_lost(self, pointer: Value) -> bool:
+        """Whether :meth:`has_no_shadow` holds, and nobody sees what happens to such a shadow.
+
+        Somebody may if the function is left by an exception.  Raises Unsupported then.
+        """
+        if not isinstance(pointer, Instruction) or not self.has_no_shadow(pointer):
             return False
         name = self.facts.key.function
         if "nounwind" not in self.services.module.function_attributes(name):
@@ -219,6 +219,8 @@ class ForwardSweep:
                 copy.add_incoming(incoming, self.blocks[block])
 
     def _write(self, instruction: Instruction) -> None:
+        unknown = unknown_addresses(instruction, self.facts)
+        stop_at(map(self.primal, unknown), self.builder, self.services)
         if isinstance(instruction, Return):
             self._on_return(self, instruction)
             return
@@ -243,7 +245,7 @@ class ForwardSweep:
     def _wants_shadow(self, instruction: Instruction) -> bool:
         if instruction not in self.plan.shadowed or instruction in self.lane_shadows[0]:
             return False
-        return not any(is_pointer(o.type) and self._is_lost(o) for o in instruction.operands)
+        return not any(is_pointer(o.type) and self.is_lost(o) for o in instruction.operands)
 
     def copy(self, instruction: Instruction) -> Instruction:
         """The instruction itself, with mapped operands."""
@@ -278,43 +280,7 @@ class ForwardSweep:
             flag.store(self, integer(I1, 1))
         elif store not in self.plan.dropped:
             self.copy(store)
-        self._write_shadow_store(store)
-        if self.facts.is_tagged(store.pointer):
-            self._write_tags(store)
-
-    def _write_tags(self, store: Store) -> None:
-        for lane in self.lanes:
-            shadow = self._shadow_place(store.pointer, lane)
-            if self.facts.stores_address(store) and store.value.type == I64:
-                word = self.primal(store.value)
-                tag_word(shadow, word, self.builder, self.services.declare)
-                continue
-            for start, size, kind in stored_kinds(store.value.type, self.facts.layout):
-                place = self.builder.byte_offset(shadow, integer(I64, start))
-                check_kind(store, kind)
-                known = ADDRESS if self.facts.stores_address(store) else kind
-                tag_number(place, known, size, self.builder, self.services.declare)
-
-    def _write_shadow_store(self, store: Store) -> None:
-        value_operand = store.value
-        if not self.facts.stores_address(store) or self._is_lost(store.pointer):
-            return
-        for lane in self.lanes:
-            clone = copy_instruction(store, {})
-            clone.operands = [
-                self.shadow(value_operand, lane),
-                self._shadow_place(store.pointer, lane),
-            ]
-            clone.metadata = tuple(m for m in clone.metadata if m[0] == "tbaa")
-            self.builder.append(clone)
-
-    def _shadow_place(self, pointer: Value, lane: int) -> Value:
-        """Where a shadow address is stored: nowhere if the memory turns out to be inactive."""
-        shadow = self.shadow(pointer, lane)
-        if not self.facts.may_be_inactive(pointer):
-            return shadow
-        self.services.declare(SINK, PLACE_TYPE)
-        return self.builder.call(SINK, PLACE_TYPE, [shadow, self.primal(pointer)])
+        write_shadow_store(store, self)
 
     def _write_alloca(self, alloca: Alloca) -> None:
         self.values[alloca] = self._stack_object(alloca, alloca.name)

@@ -12,6 +12,7 @@ from ltoad.differentiate.facts.facts import Facts
 from ltoad.differentiate.facts.services import Services
 from ltoad.differentiate.plan.recompute import is_static
 from ltoad.differentiate.shadows.shadows import constant_shadow
+from ltoad.differentiate.shadows.unknown_addresses import stop_at, unknown_addresses
 from ltoad.differentiate.tangents.context import neutral
 from ltoad.differentiate.tangents.memory import tangent_of_alloca
 from ltoad.differentiate.tangents.running_context import RunningContext
@@ -189,6 +190,8 @@ class TangentSweep(RunningContext):
             derived.add_incoming(found, end)
 
     def _write(self, instruction: Instruction) -> None:
+        unknown = unknown_addresses(instruction, self.facts)
+        stop_at(map(self.primal, unknown), self.builder, self.services)
         if isinstance(instruction, Return):
             self._on_return(self, instruction)
         elif isinstance(instruction, Alloca):

@@ -10,4 +10,6 @@ have derivatives, s adjoints of the outputs that have:
 *bend*    (J(x)ᵀ s)' v      linear in v and s; transposed by v: *bend*   no third derivatives
 *bow*     (J(x) v)' w       linear in v and w; transposed: *bend*        no third derivatives
 ========  ================  ===========================================  ======================
+
+A sixth, *push8*, is eight of *push* at one point.
 """

@@ -9,12 +9,14 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 
+from ltoad.frontends.arguments import Arguments, packed, places_of
 from ltoad.frontends.errors import ArgumentError
 from ltoad.frontends.function import Foreign, Paths
 from ltoad.frontends.function import load as load_foreign
 from ltoad.frontends.jax import rules as _rules  # noqa: F401 - tells JAX of derivatives
-from ltoad.frontends.jax.primitives import value_p
-from ltoad.frontends.jax.slots import Plan
+from ltoad.frontends.jax import wide as _wide  # noqa: F401 - tells JAX of batches of tangents
+from ltoad.frontends.jax.plan import Plan
+from ltoad.frontends.jax.primitives import alike, value_p
 from ltoad.frontends.jax.target import register
 
 
@@ -32,12 +34,17 @@ class Function:
         self.signature = foreign.signature
         self.__name__ = foreign.name
         self._names = [p.name for p in foreign.inputs]
+        self._arguments = Arguments(foreign.name, foreign.inputs)
+        self._results = places_of(foreign.outputs)
         self._types = [np.dtype(p.element.name) for p in foreign.inputs]
         self._call = jax.jit(self._bind)
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Function, (self.foreign,)
+
     def __call__(self, *args: Any, **named: Any) -> Any:
         """The outputs; raises TypeError or ValueError that names the argument."""
-        inputs = self._arguments(args, named)
+        inputs = self._flat(args, named)
         if self.foreign.needs_values:
             return self._bind(*inputs)
         return self._call(*inputs)
@@ -47,9 +54,9 @@ class Function:
         shapes = [tuple(np.shape(x)) for x in inputs]
         sizes, outputs = self.foreign.sizes(shapes, values)
         made = value_p.bind(
-            *map(jnp.asarray, inputs), plan=Plan(self.foreign, sizes, outputs), batch=0
+            *alike(list(map(jnp.asarray, inputs))), plan=Plan(self.foreign, sizes, outputs), batch=0
         )
-        return made[0] if len(made) == 1 else tuple(made)
+        return packed(self._results, made)
 
     def _values(self, inputs: Sequence[Any]) -> list[int | None]:
         if not self.foreign.needs_values:
@@ -62,22 +69,22 @@ class Function:
             found.append(int(x) if is_size else None)
         return found
 
-    def _arguments(self, args: Sequence[Any], named: dict[str, Any]) -> list[Any]:
-        names = self._names
-        given = dict(zip(names, args, strict=False))
-        wrong = [n for n in named if n in given or n not in names]
-        given |= named
-        if wrong or len(args) > len(names) or len(given) != len(names):
-            raise ArgumentError(f"{self.__name__} takes {', '.join(names)}")
-        return [self._argument(i, given[name]) for i, name in enumerate(names)]
+    def _flat(self, args: Sequence[Any], named: dict[str, Any]) -> list[Any]:
+        given = self._arguments.flat(self._arguments.in_order(args, named))
+        return [self._argument(i, value) for i, value in enumerate(given)]
 
     def _argument(self, place: int, value: Any) -> Any:
         wanted, name = self._types[place], self._names[place]
-        if isinstance(value, (int, float)) and not isinstance(value, bool):
+        is_flag = wanted.kind == "b"
+        if isinstance(value, (int, float, complex)) and isinstance(value, bool) == is_flag:
+            if not np.can_cast(np.min_scalar_type(value), wanted, "same_kind"):
+                raise ArgumentError(f"argument '{name}' is {value}, which is no {wanted}")
             value = np.asarray(value, wanted)
         found = getattr(value, "dtype", None)
         if found is None or found == jax.dtypes.float0:
             raise ArgumentError(f"argument '{name}' is a {type(value).__name__}, not an array")
+        if found != wanted and _is_weak(value) and np.can_cast(found, wanted, "same_kind"):
+            return jax.lax.convert_element_type(value, wanted)
         if found != wanted:
             raise ArgumentError(f"argument '{name}' has {found}, not {wanted}")
         if jax.dtypes.canonicalize_dtype(wanted) != wanted:
@@ -86,6 +93,11 @@ class Function:
                 f"{jax.dtypes.canonicalize_dtype(wanted)}; set jax_enable_x64"
             )
         return value
+
+
+def _is_weak(value: Any) -> bool:
+    """Whether a traced value was a number of Python, which takes the type that is wanted."""
+    return isinstance(value, jax.core.Tracer) and bool(getattr(value.aval, "weak_type", False))
 
 
 def load(sources: Paths, function: str, signature: str | None = None, **options: Any) -> Function:

@@ -11,16 +11,17 @@ import jax.numpy as jnp
 import numpy as np
 from jax.extend.core import Primitive
 from jax.interpreters import batching, mlir
+from jax.sharding import NamedSharding, PartitionSpec
 
-from ltoad.frontends.jax import slots
-from ltoad.frontends.jax.slots import Plan
+from ltoad.frontends import slots
+from ltoad.frontends.jax.plan import Plan
 from ltoad.frontends.jax.target import TARGET
 
 
-def _primitive(
+def primitive_of(
     name: str,
     entry: str,
-    arrays_of: Callable[[Plan], list[list[slots.Slot]]],
+    arrays_of: Callable[[slots.Places], list[list[slots.Slot]]],
     results: Callable[[Plan, Sequence[Any]], list[tuple[tuple[int, ...], Any]]],
 ) -> Primitive:
     """A primitive that calls an entry; ``results`` are shapes and types that one member gives."""
@@ -29,20 +30,26 @@ def _primitive(
 
     @functools.cache
     def compiled(plan: Plan, batch: int) -> Any:
-        return jax.jit(functools.partial(primitive.bind, plan=plan, batch=batch))
+        def call(*args: Any) -> Any:
+            return primitive.bind(*args, plan=plan, batch=batch)
+
+        # JAX's search for NaN ends here, with this name.
+        call.__name__ = call.__qualname__ = f"{name} of {plan.foreign.name}"
+        call._apply_primitive = True  # type: ignore[attr-defined]
+        return jax.jit(call)
 
     def run(*args: Any, plan: Plan, batch: int) -> Any:
         return compiled(plan, batch)(*args)
 
     def abstract(*avals: Any, plan: Plan, batch: int) -> Any:
         front = (batch,) if batch else ()
-        varying = frozenset().union(*(getattr(a, "vma", frozenset()) for a in avals))
+        most = max(avals, key=lambda a: len(varying_of(a)), default=None)
         made = results(plan, avals)
-        return [_array((*front, *shape), type_, varying) for shape, type_ in made]
+        return [_array((*front, *shape), np.dtype(type_), most) for shape, type_ in made]
 
     def lower(ctx: Any, *args: Any, plan: Plan, batch: int) -> Any:
         foreign = plan.foreign
-        arrays = arrays_of(plan)
+        arrays = arrays_of(plan.places)
         sized = [
             (kind, max(index, 0), _bytes(plan, ctx, kind, index, batch))
             for array in arrays
@@ -60,7 +67,6 @@ def _primitive(
             entry=np.int64(foreign.entry_address(entry)),
             arrays=np.int64(len(arrays)),
             batch=np.int64(batch or 1),
-            is_reentrant=np.bool_(foreign.is_reentrant),
             sizes=np.asarray(sizes),
             slots=np.asarray(sized, np.int64).reshape(-1),
         )
@@ -68,13 +74,33 @@ def _primitive(
     primitive.def_impl(run)
     primitive.def_abstract_eval(abstract)
     mlir.register_lowering(primitive, lower, platform="cpu")
-    batching.primitive_batchers[primitive] = functools.partial(_batched, primitive)
+    batching.primitive_batchers[primitive] = functools.partial(batched, primitive)
     return primitive
 
 
-def _array(shape: tuple[int, ...], type_: Any, varying: frozenset[Any]) -> Any:
-    named: dict[str, Any] = {"vma": varying} if varying else {}
-    return jax.core.ShapedArray(shape, np.dtype(type_), **named)
+def _array(shape: tuple[int, ...], type_: Any, most: Any) -> Any:
+    """An array that differs between the devices of a mesh, as ``most`` does."""
+    if most is None or not varying_of(most):
+        return jax.core.ShapedArray(shape, type_)
+    whole = NamedSharding(most.sharding.mesh, PartitionSpec(*[None] * len(shape)))
+    return most.update(shape=shape, dtype=type_, sharding=whole, weak_type=False)
+
+
+def varying_of(aval: Any) -> frozenset[Any]:
+    """The axes of a mesh along which an array differs, under ``shard_map``."""
+    kinds = getattr(aval, "manual_axis_type", None)
+    found = getattr(aval, "vma", frozenset()) if kinds is None else kinds.varying
+    return frozenset(found)
+
+
+def alike(operands: Sequence[Any]) -> list[Any]:
+    """Operands that all differ between devices if one of them does."""
+    axes = frozenset().union(*(varying_of(jax.typeof(x)) for x in operands))
+    return [_spread(x, axes - varying_of(jax.typeof(x))) for x in operands]
+
+
+def _spread(x: Any, axes: frozenset[Any]) -> Any:
+    return jax.lax.pcast(x, tuple(sorted(axes)), to="varying") if axes else x
 
 
 def _layout(plan: Plan, shape: tuple[int, ...], batch: int) -> tuple[int, ...]:
@@ -100,7 +126,7 @@ def _bytes(plan: Plan, ctx: Any, kind: int, index: int, batch: int) -> int:
     return int(np.prod(aval.shape, dtype=np.int64)) * int(aval.dtype.itemsize) // (batch or 1)
 
 
-def _batched(
+def batched(
     primitive: Primitive, args: Sequence[Any], dims: Sequence[Any], *, plan: Plan, batch: int
 ) -> Any:
     """All members one after the other; batches of batches are one batch."""
@@ -117,12 +143,12 @@ def _batched(
     return made, [0] * len(made)
 
 
-def _outputs_of(plan: Plan, avals: Sequence[Any]) -> list[tuple[tuple[int, ...], Any]]:
+def outputs_of(plan: Plan, avals: Sequence[Any]) -> list[tuple[tuple[int, ...], Any]]:
     return list(zip(plan.outputs, plan.result_types, strict=True))
 
 
-def _smooth_of(plan: Plan, avals: Sequence[Any]) -> list[tuple[tuple[int, ...], Any]]:
-    every = _outputs_of(plan, avals)
+def smooth_of(plan: Plan, avals: Sequence[Any]) -> list[tuple[tuple[int, ...], Any]]:
+    every = outputs_of(plan, avals)
     return [every[j] for j in plan.smooth]
 
 
@@ -135,8 +161,8 @@ def _active_of(plan: Plan, avals: Sequence[Any]) -> list[tuple[tuple[int, ...], 
     return found
 
 
-value_p = _primitive("value", "value", slots.value_slots, _outputs_of)
-push_p = _primitive("push", "jvp", slots.push_slots, _smooth_of)
-pull_p = _primitive("pull", "vjp", slots.pull_slots, _active_of)
-bend_p = _primitive("bend", "hvp", slots.bend_slots, _active_of)
-bow_p = _primitive("bow", "jvpjvp", slots.bow_slots, _smooth_of)
+value_p = primitive_of("value", "value", slots.value_slots, outputs_of)
+push_p = primitive_of("push", "jvp", slots.push_slots, smooth_of)
+pull_p = primitive_of("pull", "vjp", slots.pull_slots, _active_of)
+bend_p = primitive_of("bend", "hvp", slots.bend_slots, _active_of)
+bow_p = primitive_of("bow", "jvpjvp", slots.bow_slots, smooth_of)

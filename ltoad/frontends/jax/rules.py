@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 import jax
+import jax.numpy as jnp
 from jax.extend.core import Primitive
 from jax.interpreters import ad
 
@@ -124,12 +125,26 @@ def _bow_transposed(adjoints: Sequence[Any], *operands: Any, **how: Any) -> Any:
     return [*([None] * count), *bent, *([None] * len(other))]
 
 
+def _in_terms_of_jax(rule: Callable[..., Any]) -> Callable[..., Any]:
+    """JAX's adjoints are the complex conjugates of directions, which ours are."""
+
+    def transposed(adjoints: Sequence[Any], *operands: Any, **how: Any) -> Any:
+        return list(map(_conjugate, rule(list(map(_conjugate, adjoints)), *operands, **how)))
+
+    return transposed
+
+
+def _conjugate(value: Any) -> Any:
+    is_array = value is not None and type(value) is not ad.Zero
+    return jnp.conj(value) if is_array and jnp.iscomplexobj(value) else value
+
+
 ad.primitive_jvps[value_p] = _value_jvp
 ad.primitive_jvps[push_p] = _push_jvp
 ad.primitive_jvps[pull_p] = _pull_jvp
 ad.primitive_jvps[bend_p] = _linear_jvp(bend_p, "bend")
 ad.primitive_jvps[bow_p] = _linear_jvp(bow_p, "bow")
-ad.primitive_transposes[push_p] = _push_transposed
-ad.primitive_transposes[pull_p] = _pull_transposed
-ad.primitive_transposes[bend_p] = _bend_transposed
-ad.primitive_transposes[bow_p] = _bow_transposed
+ad.primitive_transposes[push_p] = _in_terms_of_jax(_push_transposed)
+ad.primitive_transposes[pull_p] = _in_terms_of_jax(_pull_transposed)
+ad.primitive_transposes[bend_p] = _in_terms_of_jax(_bend_transposed)
+ad.primitive_transposes[bow_p] = _in_terms_of_jax(_bow_transposed)

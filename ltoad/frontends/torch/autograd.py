@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import itertools
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -11,6 +11,7 @@ import torch
 from torch import Tensor
 from torch._C._functorch import is_legacy_batchedtensor
 
+from ltoad.frontends.torch.batches import mapped
 from ltoad.frontends.torch.kernels import Kernels, Tensors
 from ltoad.frontends.torch.operators import Operators
 
@@ -86,7 +87,7 @@ class Value(torch.autograd.Function):
     def vmap(
         info: Any, dims: Any, function: Derivable, with_gradient: bool, *inputs: Tensor
     ) -> Any:
-        return _mapped(
+        return mapped(
             lambda *xs: Value.apply(function, with_gradient, *xs),
             info.batch_size,
             dims[2:],
@@ -129,7 +130,7 @@ class _Pull(torch.autograd.Function):
 
     @staticmethod
     def vmap(info: Any, dims: Any, function: Derivable, count: int, *tensors: Tensor) -> Any:
-        return _mapped(
+        return mapped(
             lambda *xs: _Pull.apply(function, count, *xs), info.batch_size, dims[2:], tensors
         )
 
@@ -161,7 +162,7 @@ class _Push(torch.autograd.Function):
 
     @staticmethod
     def vmap(info: Any, dims: Any, function: Derivable, count: int, *tensors: Tensor) -> Any:
-        return _mapped(
+        return mapped(
             lambda *xs: _Push.apply(function, count, *xs), info.batch_size, dims[2:], tensors
         )
 
@@ -187,7 +188,7 @@ class _Bend(torch.autograd.Function):
 
     @staticmethod
     def vmap(info: Any, dims: Any, function: Derivable, count: int, *tensors: Tensor) -> Any:
-        return _mapped(
+        return mapped(
             lambda *xs: _Bend.apply(function, count, *xs), info.batch_size, dims[2:], tensors
         )
 
@@ -210,16 +211,3 @@ def _bend(
         return function.operators.bend(*inputs, *adjoints, *steps)
     made = _Bend.apply(function, len(inputs), *inputs, *adjoints, *steps, *turns)
     return made[: len(function.kernels.active)], made[len(function.kernels.active) :]
-
-
-def _mapped(
-    call: Callable[..., Tensors], size: int, dims: Sequence[int | None], tensors: Sequence[Tensor]
-) -> tuple[Tensors, tuple[int, ...]]:
-    """The results for each member of a batch, stacked in front."""
-    fronted = [t if d is None else t.movedim(d, 0) for t, d in zip(tensors, dims, strict=True)]
-    rows = [
-        call(*(t if d is None else t[i] for t, d in zip(fronted, dims, strict=True)))
-        for i in range(size)
-    ]
-    stacked = tuple(torch.stack(parts) for parts in zip(*rows, strict=True))
-    return stacked, (0,) * len(stacked)

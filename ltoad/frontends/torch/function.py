@@ -5,14 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+import numpy as np
 import torch
 from torch import Tensor
 from torch.autograd import forward_ad
 
+from ltoad.frontends.arguments import Arguments, packed, places_of
 from ltoad.frontends.errors import ArgumentError
 from ltoad.frontends.function import Foreign, Paths
 from ltoad.frontends.function import load as load_foreign
 from ltoad.frontends.torch.autograd import Derivable, Value
+from ltoad.frontends.torch.eager import eager_of
 from ltoad.frontends.torch.kernels import Kernels
 from ltoad.frontends.torch.operators import Operators
 
@@ -30,11 +33,21 @@ class Function:
         self.signature = foreign.signature
         self.__name__ = foreign.name
         self._names = [p.name for p in foreign.inputs]
+        self._arguments = Arguments(foreign.name, foreign.inputs)
+        self._results = places_of(foreign.outputs)
         kernels = Kernels(foreign)
         self._types = kernels.types
         self._outputs = len(kernels.result_types)
-        self._is_number = self._outputs == 1 and not foreign.outputs[0].dims
         self._derivable = Derivable(kernels, Operators(kernels))
+        self._eager = eager_of(kernels, self.operators.names[1])
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Function, (self.foreign,)
+
+    @property
+    def names(self) -> list[str]:
+        """The names of the arguments."""
+        return self._arguments.names
 
     @property
     def operators(self) -> Operators:
@@ -43,36 +56,62 @@ class Function:
 
     def __call__(self, *args: Any, **named: Any) -> Any:
         """The outputs; raises TypeError or ValueError that names the argument."""
-        tensors = self._arguments(args, named)
-        if torch.compiler.is_compiling() or any(map(_has_no_memory, tensors)):
-            outputs = self.operators.value(*tensors)
-        elif _is_plain(tensors):
-            outputs = self._derivable.kernels.value(tensors)
-        else:
-            wanted = torch.is_grad_enabled() and any(t.requires_grad for t in tensors)
-            made = Value.apply(self._derivable, wanted and self._is_number, *tensors)
-            outputs = made[: self._outputs]
-        return outputs[0] if len(outputs) == 1 else tuple(outputs)
+        made = None if named else self._quickly(args)
+        outputs = made or self._slowly(self._tensors(args, named))
+        return self._told(outputs)
 
     apply = __call__
 
-    def _arguments(self, args: Sequence[Any], named: dict[str, Any]) -> list[Tensor]:
-        names = self._names
-        if named:
-            given = dict(zip(names, args, strict=False))
-            both = [n for n in named if n in given or n not in names]
-            if both:
-                raise ArgumentError(f"{self.__name__}({', '.join(names)}): not '{both[0]}'")
-            args = [{**given, **named}.get(n, _MISSING) for n in names]
-        if len(args) != len(names) or any(a is _MISSING for a in args):
-            raise ArgumentError(f"{self.__name__} takes {', '.join(names)}")
-        return [self._argument(i, value) for i, value in enumerate(args)]
+    def _told(self, outputs: Sequence[Tensor]) -> Any:
+        """A tensor or a dict of tensors for each result, alone if there is one."""
+        if len(outputs) == 1 and not self._results[0].is_struct:
+            return outputs[0]
+        return packed(self._results, outputs)
+
+    def _quickly(self, args: Sequence[Any]) -> Sequence[Tensor] | None:
+        """The outputs, if that is a case for C++; see :mod:`ltoad.frontends.torch.eager`."""
+        eager = self._eager
+        if eager is None or torch.compiler.is_compiling() or _is_transformed():
+            return None
+        if not self._arguments.is_plain:
+            return eager(self._tensors(args, {}))
+        for value in args:
+            if type(value) not in _PLAIN:
+                return eager(self._tensors(args, {}))
+        return eager(args)
+
+    def _slowly(self, tensors: Sequence[Tensor]) -> Sequence[Tensor]:
+        """The outputs, with derivatives of any kind."""
+        if torch.compiler.is_compiling() or any(map(_has_no_memory, tensors)):
+            return self.operators.value(*tensors)
+        if _is_transformed():
+            return self._recorded(tensors)
+        if self._eager is not None:
+            self._eager.learn(tensors)
+            if made := self._eager(tensors):
+                return made
+        if not (torch.is_grad_enabled() and any(t.requires_grad for t in tensors)):
+            return self._derivable.kernels.value(tensors)
+        return self._recorded(tensors)
+
+    def _recorded(self, tensors: Sequence[Tensor]) -> Sequence[Tensor]:
+        wanted = torch.is_grad_enabled() and any(t.requires_grad for t in tensors)
+        made = Value.apply(self._derivable, wanted and self._derivable.kernels.is_number, *tensors)
+        return tuple(made[: self._outputs])
+
+    def _tensors(self, args: Sequence[Any], named: dict[str, Any]) -> list[Tensor]:
+        """A tensor for each parameter."""
+        given = self._arguments.flat(self._arguments.in_order(args, named))
+        return [self._argument(i, value) for i, value in enumerate(given)]
 
     def _argument(self, place: int, value: Any) -> Tensor:
         wanted, name = self._types[place], self._names[place]
         if not isinstance(value, Tensor):
-            if isinstance(value, (int, float)) and not isinstance(value, bool):
-                if isinstance(value, float) and not wanted.is_floating_point:
+            if isinstance(value, np.ndarray) and self.foreign.inputs[place].is_text:
+                return torch.tensor(value)
+            if isinstance(value, _NUMBERS) and isinstance(value, bool) == (wanted is torch.bool):
+                smooth = wanted.is_floating_point or wanted.is_complex
+                if isinstance(value, float) and not smooth:
                     raise ArgumentError(f"argument '{name}' is {value}, which is no {wanted}")
                 return torch.tensor(value, dtype=wanted)
             raise ArgumentError(f"argument '{name}' is a {type(value).__name__}, not a tensor")
@@ -80,10 +119,12 @@ class Function:
             raise ArgumentError(f"argument '{name}' has {value.dtype}, not {wanted}")
         if value.device.type not in ("cpu", "meta"):
             raise ArgumentError(f"argument '{name}' is on {value.device}; the function runs on cpu")
+        if value.layout is not torch.strided:
+            raise ArgumentError(f"argument '{name}' is {value.layout}; take {name}.to_dense()")
         return value
 
 
-_MISSING = object()
+_NUMBERS = (int, float, complex)
 
 
 def _has_no_memory(tensor: Tensor) -> bool:
@@ -91,11 +132,9 @@ def _has_no_memory(tensor: Tensor) -> bool:
     return type(tensor) not in _PLAIN or tensor.is_meta
 
 
-def _is_plain(tensors: Sequence[Tensor]) -> bool:
-    """Whether nobody asks for derivatives or batches, so that autograd need not know."""
-    if torch._C._are_functorch_transforms_active() or forward_ad._current_level >= 0:
-        return False
-    return not (torch.is_grad_enabled() and any(t.requires_grad for t in tensors))
+def _is_transformed() -> bool:
+    """Whether somebody asks for batches or derivatives other than autograd's."""
+    return torch._C._are_functorch_transforms_active() or forward_ad._current_level >= 0
 
 
 class Module(torch.nn.Module):
@@ -111,7 +150,7 @@ class Module(torch.nn.Module):
     def forward(self, *args: Any, **named: Any) -> Any:
         """The outputs for the inputs that are no parameters."""
         own = {name: getattr(self, name) for name in self._own}
-        free = [p.name for p in self.function.foreign.inputs if p.name not in own]
+        free = [name for name in self.function.names if name not in own]
         return self.function(**dict(zip(free, args, strict=False)), **named, **own)
 
 

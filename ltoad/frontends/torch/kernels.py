@@ -15,6 +15,8 @@ Tensors = tuple[Tensor, ...]
 _TYPES = {
     "float32": torch.float32,
     "float64": torch.float64,
+    "complex64": torch.complex64,
+    "complex128": torch.complex128,
     "int8": torch.int8,
     "int16": torch.int16,
     "int32": torch.int32,
@@ -40,6 +42,10 @@ class Kernels:
         self.active = [i for i, p in enumerate(foreign.inputs) if p.is_differentiable]
         self.smooth = [j for j, p in enumerate(foreign.outputs) if p.element.is_differentiable]
 
+        (*more, output) = foreign.outputs
+        self.is_number = not more and not output.dims and output.element.kind == "float"
+        """Whether the outputs are one real number."""
+
     @property
     def count(self) -> int:
         """The number of inputs."""
@@ -47,9 +53,10 @@ class Kernels:
 
     def laid_out(self, tensor: Tensor) -> Tensor:
         """The elements in the order in which the function has them, one after the other."""
-        if self.foreign.is_fortran and tensor.dim() > 1:
-            return tensor.permute(*reversed(range(tensor.dim()))).contiguous()
-        return tensor.contiguous()
+        plain = tensor.resolve_conj().resolve_neg()
+        if self.foreign.is_fortran and plain.dim() > 1:
+            return plain.permute(*reversed(range(plain.dim()))).contiguous()
+        return plain.contiguous()
 
     def restored(self, tensor: Tensor) -> Tensor:
         """The inverse of :meth:`laid_out`."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import itertools
 from collections.abc import Callable, Sequence
 from typing import Any
@@ -10,6 +11,7 @@ import torch
 from torch import Tensor
 
 from ltoad.frontends.errors import ArgumentError, ShapeError
+from ltoad.frontends.torch.batches import mapped
 from ltoad.frontends.torch.kernels import Kernels, Tensors
 
 _LIBRARY = torch.library.Library("ltoad", "FRAGMENT")
@@ -142,6 +144,7 @@ def _define(
     _LIBRARY.define(f"{name}({', '.join(formals)}) -> {returned}")
     _LIBRARY.impl(name, run, "CPU")
     torch.library.register_fake(f"ltoad::{name}", fake, lib=_LIBRARY)
+    torch.library.register_vmap(f"ltoad::{name}", functools.partial(_mapped, name), lib=_LIBRARY)
     found: Callable[..., Any] = getattr(torch.ops.ltoad, name).default
     return found
 
@@ -156,3 +159,10 @@ def _symbolic_shapes(kernels: Kernels, inputs: Sequence[Tensor]) -> list[list[An
             if dim.is_name:
                 sizes.setdefault(dim.text, size)
     return [[dim.value(sizes) for dim in p.dims] for p in kernels.foreign.outputs]
+
+
+def _mapped(name: str, info: Any, dims: Sequence[int | None], *tensors: Tensor) -> Any:
+    """The operator for each member of a batch."""
+    call = getattr(torch.ops.ltoad, name).default
+    made, out = mapped(lambda *xs: _several(call(*xs)), info.batch_size, dims, tensors)
+    return (made[0], out[0]) if len(made) == 1 else (made, out)

@@ -1,10 +1,12 @@
 ; Adjoints of block copies.  A copy of floats from s to t has the adjoint s' += t'; t' = 0.
 ;
 ; $number: the type.  $bytes: what an element of an array takes.  $stored: what a store writes.
-; $zero: the number 0.
+; $zero: the number 0.  $shared: a part of the names.  What stands for the
+; word add is how %adjoint is added to what lies at %from, in one line or several: plainly, or in one
+; step where other threads add to it, too.
 
 ; (shadow of the target, shadow of the source, bytes); the areas may be equal.
-define linkonce_odr hidden void @__ltoad_adjoint_copy_$number(ptr %target, ptr %source, i64 %bytes) {
+define linkonce_odr hidden void @__ltoad_adjoint_copy${shared}_$number(ptr %target, ptr %source, i64 %bytes) {
   %same = icmp eq ptr %target, %source
   %count = udiv i64 %bytes, $bytes
   %none = icmp eq i64 %count, 0
@@ -17,9 +19,7 @@ loop:
   %from = getelementptr $number, ptr %source, i64 %i
   %adjoint = load $number, ptr %to
   store $number $zero, ptr %to
-  %old = load $number, ptr %from
-  %new = fadd reassoc nsz $number %old, %adjoint
-  store $number %new, ptr %from
+  $add
   %next = add nuw i64 %i, 1
   %last = icmp eq i64 %next, %count
   br i1 %last, label %done, label %loop
@@ -29,7 +29,7 @@ done:
 }
 
 ; For areas that may overlap: goes through a copy of the adjoint.
-define linkonce_odr hidden void @__ltoad_adjoint_move_$number(ptr %target, ptr %source, i64 %bytes) {
+define linkonce_odr hidden void @__ltoad_adjoint_move${shared}_$number(ptr %target, ptr %source, i64 %bytes) {
   %none = icmp eq i64 %bytes, 0
   br i1 %none, label %done, label %copy
 
@@ -45,7 +45,7 @@ stop:
 move:
   call void @llvm.memcpy.p0.p0.i64(ptr %between, ptr %target, i64 %bytes, i1 false)
   call void @llvm.memset.p0.i64(ptr %target, i8 0, i64 %bytes, i1 false)
-  call void @__ltoad_adjoint_copy_$number(ptr %between, ptr %source, i64 %bytes)
+  call void @__ltoad_adjoint_copy${shared}_$number(ptr %between, ptr %source, i64 %bytes)
   call void @free(ptr %between)
   br label %done
 
@@ -55,7 +55,7 @@ done:
 
 ; One member of each element of an array: structs of period bytes, bytes counts from the first member
 ; and may be negative.  A copy to lower addresses goes upwards, so its adjoint goes downwards.
-define linkonce_odr hidden void @__ltoad_adjoint_members_$number(ptr %target, ptr %source, i64 %bytes, i64 %period) {
+define linkonce_odr hidden void @__ltoad_adjoint_members${shared}_$number(ptr %target, ptr %source, i64 %bytes, i64 %period) {
   %rest = sub i64 %bytes, $stored
   %none = icmp slt i64 %rest, 0
   br i1 %none, label %done, label %start
@@ -74,9 +74,7 @@ loop:
   %from = getelementptr i8, ptr %source, i64 %offset
   %adjoint = load $number, ptr %to
   store $number $zero, ptr %to
-  %old = load $number, ptr %from
-  %new = fadd reassoc nsz $number %old, %adjoint
-  store $number %new, ptr %from
+  $add
   %next = add nuw i64 %i, 1
   %end = icmp eq i64 %i, %last
   br i1 %end, label %done, label %loop

@@ -1,5 +1,7 @@
 """What copies make alike, from one object by way of others."""
 
+from collections.abc import Iterable
+
 from ltoad.analysis.memory.flows import Flow, flows_between
 from ltoad.analysis.memory.offsets import ORIGIN, Congruence
 from ltoad.analysis.memory.origins import Origin, OriginKind
@@ -13,13 +15,17 @@ def flow(target: Origin, there: int, source: Origin, here: int, size: int | None
     return Flow(target, Congruence(there), source, Congruence(here), size)
 
 
+def both_ways(flows: Iterable[Flow]) -> set[Flow]:
+    """A copy and its source are alike, whichever is called the source."""
+    return {way for f in flows for way in (f, f.reversed())}
+
+
 def test_by_way_of_a_local_object() -> None:
     """The bytes that both copies move."""
     copies = [flow(LOCAL, 0, ARGUMENTS[0], 8, 24), flow(ARGUMENTS[1], 32, LOCAL, 16, 24)]
     found = flows_between(copies, ARGUMENTS)
-    assert flow(ARGUMENTS[1], 32, ARGUMENTS[0], 24, 8) in found
-    assert flow(ARGUMENTS[0], 24, ARGUMENTS[1], 32, 8) in found
-    assert len(found) == 2
+    assert both_ways(found) == both_ways([flow(ARGUMENTS[1], 32, ARGUMENTS[0], 24, 8)])
+    assert len(found) == 1
 
 
 def test_parts_that_do_not_meet() -> None:
@@ -30,7 +36,7 @@ def test_parts_that_do_not_meet() -> None:
 def test_backwards() -> None:
     """Two copies of one object are alike."""
     copies = [flow(ARGUMENTS[0], 0, LOCAL, 0, 16), flow(ARGUMENTS[1], 0, LOCAL, 8, 8)]
-    assert flow(ARGUMENTS[1], 0, ARGUMENTS[0], 8, 8) in flows_between(copies, ARGUMENTS)
+    assert flow(ARGUMENTS[1], 0, ARGUMENTS[0], 8, 8) in both_ways(flows_between(copies, ARGUMENTS))
 
 
 def test_not_through_what_callers_know() -> None:
@@ -54,7 +60,7 @@ def test_many() -> None:
     copies = [flow(LOCAL, 8 * i, OTHER, 8 * j, 8) for i in range(12) for j in range(12)]
     copies += [flow(LOCAL, 0, ARGUMENTS[0], 0, 96), flow(ARGUMENTS[1], 0, OTHER, 0, 96)]
     found = flows_between(copies, ARGUMENTS)
-    assert {(f.source, f.target) for f in found} == {
+    assert {(f.source, f.target) for f in both_ways(found)} == {
         (ARGUMENTS[0], ARGUMENTS[1]),
         (ARGUMENTS[1], ARGUMENTS[0]),
     }

@@ -14,12 +14,12 @@ SOURCE, TARGET = (Origin(OriginKind.GLOBAL, name) for name in ("source", "target
 def test_each_fact_is_said_once_and_at_its_place_in_the_copy() -> None:
     store, moved = FactStore(), MovedFacts()
     flow = Flow(TARGET, Congruence(16), SOURCE, Congruence(8), 16)
-    assert moved.new(flow, store.of(SOURCE)) == []
+    assert moved.new(flow, store.of(SOURCE)) == frozenset()
     store.add(SOURCE, [Fact(Congruence(8), 8, ADDRESS)])
-    assert moved.new(flow, store.of(SOURCE)) == [Fact(Congruence(16), 8, ADDRESS)]
-    assert moved.new(flow, store.of(SOURCE)) == []
+    assert moved.new(flow, store.of(SOURCE)) == {Fact(Congruence(16), 8, ADDRESS)}
+    assert moved.new(flow, store.of(SOURCE)) == frozenset()
     store.add(SOURCE, [Fact(Congruence(16), 4, INTEGER)])
-    assert moved.new(flow, store.of(SOURCE)) == [Fact(Congruence(24), 4, INTEGER)]
+    assert moved.new(flow, store.of(SOURCE)) == {Fact(Congruence(24), 4, INTEGER)}
 
 
 def test_a_fact_of_many_places_that_replaces_others_is_said_again() -> None:
@@ -30,4 +30,4 @@ def test_a_fact_of_many_places_that_replaces_others_is_said_again() -> None:
         moved.new(flow, store.of(SOURCE))
     store.add(TARGET, [Fact(Congruence(), 8, ADDRESS)])
     new = MovedFacts().new(flow, store.of(SOURCE))
-    assert new == [Fact(Congruence(0, 8), 8, ADDRESS)]
+    assert new == {Fact(Congruence(0, 8), 8, ADDRESS)}

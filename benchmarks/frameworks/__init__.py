@@ -1,0 +1,1 @@
+"""The same objectives as foreign code, in PyTorch and in JAX."""

@@ -1,0 +1,152 @@
+"""Integers that are counted with or compared, here and in functions that they are passed to."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cached_property
+
+from ltoad.analysis.shape.cfg import ControlFlow
+from ltoad.analysis.shape.users import Users, users_of
+from ltoad.analysis.types.integer_uses import is_certain_use, is_one, is_possible_use
+from ltoad.ir.instructions import BasicBlock, Call, Function, GetElementPtr, Instruction, Phi
+from ltoad.ir.memory import Load, MemoryAccess, Store
+from ltoad.ir.module import Module
+from ltoad.ir.values import ConstantInt, Value
+from ltoad.rules.rows import InactiveRow
+from ltoad.rules.table import Rows
+
+_MOST = 64
+"""Instructions among which a word is looked for; of more, nothing is told."""
+
+_PASSING = frozenset(["select", "freeze"])
+
+
+class Body:
+    """A function, with who uses which value in it."""
+
+    def __init__(self, function: Function, users: Users | None = None) -> None:
+        self._function = function
+        self.users = users_of(function) if users is None else users
+
+    @cached_property
+    def _flow(self) -> ControlFlow:
+        return ControlFlow(self._function)
+
+    def is_index_before(self, word: Value, user: Instruction) -> bool:
+        """Whether something is read or written at an index wherever the index is used so, too.
+
+        The address alone would not tell: it may be calculated before it is known what a word is.
+        """
+        here, flow = user.parent, self._flow
+        if here is None or here not in flow.index:
+            return False
+        return any(b in flow.index and flow.dominates(b, here) for b in self._accessed(word))
+
+    def counts_references(self, word: Value, step: Instruction) -> bool:
+        """Whether a step is one up or down of what is loaded, goes back to memory, and is compared
+        with 0: somebody counts who still needs an object."""
+        if step.opcode not in ("add", "sub") or not is_one(step.operands[1]):
+            return False
+        users = self.users.get(step, ())
+        if not any(u.opcode == "icmp" and _is_zero(u.operands[-1]) for u in users):
+            return False
+        places = [u.pointer for u in users if isinstance(u, Store) and u.value is step]
+        words = word.operands if isinstance(word, Phi) else [word]
+        return any(all(self._is_at(w, place) for w in words) for place in places)
+
+    def _is_at(self, word: Value, place: Value) -> bool:
+        """Whether a word was loaded from a place, or stored there."""
+        if isinstance(word, Load):
+            return word.pointer is place
+        stores = (u for u in self.users.get(word, ()) if isinstance(u, Store))
+        return any(s.pointer is place and s.value is word for s in stores)
+
+    def _accessed(self, index: Value) -> Iterator[BasicBlock]:
+        pending = [u for u in self.users.get(index, ()) if isinstance(u, GetElementPtr)]
+        for _ in range(_MOST):
+            if not pending:
+                return
+            address = pending.pop()
+            for user in self.users.get(address, ()):
+                if isinstance(user, GetElementPtr) and user.operands[0] is address:
+                    pending.append(user)
+                elif isinstance(user, MemoryAccess) and user.pointer is address and user.parent:
+                    yield user.parent
+
+
+def _is_zero(value: Value) -> bool:
+    return isinstance(value, ConstantInt) and value.value == 0
+
+
+Passed = list[tuple[Value, Body]]
+"""Values that a word is passed on to, each with its function."""
+
+
+class CountedWords:
+    """Answers about the integers of one function."""
+
+    def __init__(self, function: Function, module: Module, rows: Rows, users: Users) -> None:
+        self._module = module
+        self._rows = rows
+        self._body = Body(function, users)
+        self._callees: dict[str, Body] = {}
+
+    def is_counted(self, word: Value) -> bool:
+        """Whether an integer is used as nobody uses the bits of a float.
+
+        Functions with bodies that it is passed to count, too.  It is not moved on, but for where
+        it has been an index.  A constant more or less is such an integer, too.
+        """
+        while isinstance(word, Instruction) and word.opcode in ("add", "sub"):
+            if not isinstance(word.operands[1], ConstantInt):
+                break
+            if self._uses_tell(word):
+                return True
+            word = word.operands[0]
+        return self._uses_tell(word)
+
+    def _uses_tell(self, word: Value) -> bool:
+        seen: dict[Value, None] = {word: None}
+        pending: Passed = [(word, self._body)]
+        certain = False
+        while pending:
+            value, body = pending.pop()
+            for user in body.users.get(value, ()):
+                passed = self._passed(value, body, user)
+                if passed is None:
+                    return False
+                certain |= is_certain_use(user) or body.counts_references(value, user)
+                fresh = [(v, b) for v, b in passed if v not in seen]
+                seen.update(dict.fromkeys(v for v, _ in fresh))
+                pending += fresh
+            if len(seen) > _MOST:
+                return False
+        return certain
+
+    def _passed(self, word: Value, body: Body, user: Instruction) -> Passed | None:
+        """What a user makes of a word that may be one, too; None if it may be the bits of a float
+        there."""
+        if isinstance(user, Phi) or user.opcode in _PASSING:
+            return [(user, body)]
+        passed = self._parameters(user, word) if isinstance(user, Call) else None
+        if passed is None and (is_possible_use(user) or body.is_index_before(word, user)):
+            return []
+        return passed
+
+    def _parameters(self, call: Call, word: Value) -> Passed | None:
+        """What a word is in the function that it is passed to; None if nothing is known of it."""
+        row, name = self._rows.of(call), call.callee_name
+        if isinstance(row, InactiveRow) and row.effects.no_return:
+            return []  # a message about an index that is too large
+        if row is not None or not name or not self._module.defines(name):
+            return None
+        callee = self._module.function(name)
+        if callee.variadic or len(callee.arguments) != len(call.operands):
+            return None
+        if call.callee is word or any(word in bundle.operands for bundle in call.bundles):
+            return None
+        if name not in self._callees:
+            self._callees[name] = Body(callee)
+        body = self._callees[name]
+        passed = zip(call.operands, callee.arguments, strict=True)
+        return [(argument, body) for operand, argument in passed if operand is word]

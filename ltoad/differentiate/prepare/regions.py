@@ -1,0 +1,201 @@
+"""Parallel regions of OpenMP, in a form that the analyses of one thread understand.
+
+``fork(microtask, a, b, …)`` becomes a call of a *team*, a function that does nothing but fork.  To
+the analyses a team calls the microtask, once and directly: what one thread may touch, any may.
+Derivatives of teams fork derivatives of the microtask (:mod:`ltoad.differentiate.sweeps.teams`).
+
+Threads combine their parts of a reduction one after another, in the order of their numbers, and
+sections for one thread at a time remember who came when.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from ltoad.differentiate.prepare.exchange import exchange
+from ltoad.differentiate.prepare.tasks import Tasks
+from ltoad.differentiate.support import teams
+from ltoad.ir.builder import Builder, Names
+from ltoad.ir.instructions import BasicBlock, Branch, Call, Function, Instruction, Switch
+from ltoad.ir.module import Module
+from ltoad.ir.types import I32, PTR, VOID, FunctionType
+from ltoad.ir.values import Argument, GlobalReference, Value, integer
+from ltoad.rules.parallel_rows import Region, RegionRow
+
+
+@dataclass(frozen=True, slots=True)
+class Team:
+    """What a team runs in each thread, and the place in the program that libomp is told."""
+
+    microtask: str
+    place: Value
+
+
+class Regions:
+    """The teams of a module, made as calls that fork are met."""
+
+    def __init__(self, module: Module) -> None:
+        self._module = module
+        self.teams: dict[str, Team] = {}
+        self._names: dict[tuple[str, str], str] = {}
+        self._tasks = Tasks(module)
+
+    def rewrite(
+        self,
+        function: Function,
+        call: Call,
+        row: RegionRow,
+        names: Names,
+        replaced: dict[Value, Value],
+    ) -> None:
+        """Rewrite one call; what fits no rule stays as it is."""
+        if call.is_terminator:
+            return
+        if row.what is Region.FORK:
+            self._rewrite_fork(function, call, names)
+        elif row.what is Region.REDUCE:
+            replaced[call] = integer(I32, _COMBINES)
+            _choose(function, call)
+            self._become(call, teams.TURN, [])
+        elif row.what is Region.HAND_OUT:
+            self._hand_out(call, names)
+        elif row.what is Region.NEW_TASK:
+            self._tasks.make(call, names, replaced)
+        elif row.what in (Region.TASK, Region.TASK_LOOP):
+            self._tasks.run(call, names, replaced)
+        elif row.what is Region.REDUCED_BY_ALL:
+            self._insert_after(call, teams.BARRIER, call.operands[:1], names)
+            self._become(call, teams.NEXT, [])
+        else:
+            name, operands = _ORDERED[row.what](call)
+            self._become(call, name, operands)
+
+    def _become(self, call: Call, name: str, operands: Sequence[Value]) -> None:
+        self._module.declare(name, teams.TYPES[name])
+        _redirect(call, name, teams.TYPES[name], operands)
+
+    def _insert_after(self, call: Call, name: str, operands: Sequence[Value], names: Names) -> None:
+        assert call.parent is not None
+        self._module.declare(name, teams.TYPES[name])
+        scratch = Builder(names, BasicBlock("scratch"))
+        made = scratch.call(name, teams.TYPES[name], operands)
+        made.metadata = call.metadata
+        call.parent.insert(call.parent.instructions.index(call) + 1, made)
+
+    def _hand_out(self, call: Call, names: Names) -> None:
+        """What one thread has is copied by all, that one included, between two barriers."""
+        place, _, _, data, copy, is_mine = call.operands
+        scratch = Builder(names, BasicBlock("scratch"))
+        for name in (teams.SHOWN, teams.BARRIER):
+            self._module.declare(name, teams.TYPES[name])
+        shown = scratch.call(teams.SHOWN, teams.TYPES[teams.SHOWN], [data, is_mine, place])
+        scratch.call(teams.BARRIER, teams.TYPES[teams.BARRIER], [place])
+        copying = Call(copy, FunctionType(VOID, (PTR, PTR)), [data, shown])
+        scratch.append(copying)
+        scratch.call(teams.BARRIER, teams.TYPES[teams.BARRIER], [place])
+        assert call.parent is not None
+        exchange(call.parent, call, scratch.block.instructions)
+
+    # Forks
+
+    def _rewrite_fork(self, function: Function, call: Call, names: Names) -> None:
+        if function.name in self.teams:
+            self._call_microtask(function, call, names)
+            return
+        place, _, microtask, *shared = call.operands
+        known = isinstance(place, GlobalReference) and isinstance(microtask, GlobalReference)
+        if not known or not self._takes(microtask, shared):
+            return
+        name = self._team(microtask.reference(), place, microtask, shared)
+        _redirect(call, name, FunctionType(VOID, tuple(o.type for o in shared)), shared)
+
+    def _takes(self, microtask: Value, shared: Sequence[Value]) -> bool:
+        """Whether a function has a body and parameters of these types."""
+        assert isinstance(microtask, GlobalReference)
+        if not self._module.defines(microtask.name):
+            return False
+        type_ = self._module.signature(microtask.name).type
+        wanted = (*teams.MICROTASK.parameters, *(o.type for o in shared))
+        return type_ == FunctionType(VOID, wanted)
+
+    def _team(self, key: str, place: Value, microtask: Value, shared: Sequence[Value]) -> str:
+        assert isinstance(microtask, GlobalReference)
+        made = self._names.get((key, place.reference()))
+        if made is not None:
+            return made
+        name = self._module.fresh_name(f"{microtask.name}.team")
+        arguments = [Argument(o.type, f"a{i}", i) for i, o in enumerate(shared)]
+        team = Function(name, VOID, arguments, prefix="internal")
+        builder = Builder(Names(a.name for a in arguments), team.add_block("entry"))
+        count = integer(I32, len(arguments))
+        builder.call(teams.FORK, teams.FORK_TYPE, [place, count, microtask, *arguments])
+        builder.ret()
+        self._module.add_function(team)
+        self._names[key, place.reference()] = name
+        self.teams[name] = Team(microtask.name, place)
+        return name
+
+    def _call_microtask(self, function: Function, call: Call, names: Names) -> None:
+        """In a team, as the analyses see it."""
+        _, _, microtask, *shared = call.operands
+        scratch = Builder(names, BasicBlock("scratch"))
+        numbers = [scratch.alloca(I32, hint) for hint in ("thread", "bound.thread")]
+        for number in numbers:
+            scratch.store(integer(I32, 0), number)
+        for instruction in reversed(scratch.block.instructions):
+            function.entry.insert(0, instruction)
+        types = (*teams.MICROTASK.parameters, *(o.type for o in shared))
+        assert isinstance(microtask, GlobalReference)
+        _redirect(call, microtask.name, FunctionType(VOID, types), [*numbers, *shared])
+
+
+_COMBINES = 1
+"""What libomp answers to a thread that is to add its part to the result itself."""
+
+_ORDERED: dict[Region, Callable[[Call], tuple[str, Sequence[Value]]]] = {
+    Region.BARRIER: lambda call: (teams.BARRIER, call.operands[:1]),
+    Region.REDUCED: lambda _: (teams.NEXT, ()),
+    Region.ENTER: lambda call: (teams.ENTERED, [call.operands[0], call.operands[2]]),
+    Region.LEAVE: lambda call: (teams.LEFT, [call.operands[0], call.operands[2]]),
+    Region.ORDERED: lambda call: (teams.ORDERED, call.operands[:1]),
+    Region.END_ORDERED: lambda call: (teams.OUT_OF_ORDER, call.operands[:1]),
+    Region.LOCK: lambda call: (teams.LOCKED, call.operands),
+    Region.UNLOCK: lambda call: (teams.UNLOCKED, call.operands),
+    Region.SERIAL: lambda call: (teams.ALONE, call.operands[:1]),
+    Region.END_SERIAL: lambda call: (teams.TOGETHER, call.operands[:1]),
+}
+
+
+def _redirect(call: Call, name: str, type_: FunctionType, operands: Sequence[Value]) -> None:
+    call.callee = GlobalReference(name)
+    call.function_type = type_
+    call.type = type_.result
+    call.operands = list(operands)
+    call.argument_attributes = ((),) * len(call.operands)
+    call.function_attributes = ()
+    call.result_attributes = ()
+    call.tail = ""
+    if type_.result == VOID:
+        call.name = ""
+
+
+def _choose(function: Function, call: Call) -> None:
+    """Let what depends on libomp's answer go the way of a thread that adds its part itself."""
+    for block in function.blocks:
+        last = block.instructions[-1]
+        if isinstance(last, Switch) and last.operands[0] is call:
+            targets = dict(zip(last.cases, last.targets[1:], strict=True))
+            _go(block, last, targets.get(_COMBINES, last.targets[0]))
+
+
+def _go(block: BasicBlock, last: Instruction, target: BasicBlock) -> None:
+    for other in {id(t): t for t in last.successors}.values():
+        if other is not target:
+            for phi in other.phis():
+                kept = [
+                    (v, b) for v, b in zip(phi.operands, phi.blocks, strict=True) if b is not block
+                ]
+                phi.operands, phi.blocks = [v for v, _ in kept], [b for _, b in kept]
+    block.instructions.pop()
+    block.append(Branch([], [target]))

@@ -1,0 +1,70 @@
+"""Tasks of OpenMP, which derivatives run where they are made.
+
+A task may run at once: nobody can rely on when it does.  So one that is made is a block of memory,
+as libomp lays it out, and one that is handed over is a call of its function, after which the block
+is freed.  A loop of tasks is one task with all of its iterations.
+"""
+
+from __future__ import annotations
+
+from ltoad.differentiate.prepare.exchange import exchange
+from ltoad.ir.builder import Builder, Names
+from ltoad.ir.instructions import BasicBlock, Call
+from ltoad.ir.module import Module
+from ltoad.ir.types import I32, I64, PTR, VOID, FunctionType
+from ltoad.ir.values import ConstantInt, GlobalReference, Value, integer
+
+_MALLOC = FunctionType(PTR, (I64,))
+_FREE = FunctionType(VOID, (PTR,))
+_ENTRY = FunctionType(I32, (I32, PTR))
+_ALIGNMENT = 16
+_TASK, _SIZE, _SHARED_SIZE, _FUNCTION = 2, 3, 4, 5
+"""Where a task, and what it is made from, stand among the arguments."""
+_UPPER_BOUND = 5
+_IS_LAST = 16
+"""Bytes from where a loop's upper bound is to the flag of the task with the last iteration."""
+
+
+class Tasks:
+    """Rewrites the calls of one module that make tasks and hand them over."""
+
+    def __init__(self, module: Module) -> None:
+        self._module = module
+
+    def make(self, call: Call, names: Names, replaced: dict[Value, Value]) -> None:
+        """A block for the task, and behind that for the addresses of what it shares."""
+        size, shared = call.operands[_SIZE], call.operands[_SHARED_SIZE]
+        if not isinstance(size, ConstantInt) or not isinstance(shared, ConstantInt):
+            return
+        first = -(-size.value // _ALIGNMENT) * _ALIGNMENT
+        scratch = Builder(names, BasicBlock("scratch"))
+        self._module.declare("malloc", _MALLOC)
+        block = scratch.call("malloc", _MALLOC, [integer(I64, first + shared.value)], hint="task")
+        scratch.store(scratch.byte_offset(block, integer(I64, first)), block, align=8)
+        assert call.parent is not None
+        exchange(call.parent, call, scratch.block.instructions)
+        replaced[call] = block
+
+    def run(self, call: Call, names: Names, replaced: dict[Value, Value]) -> None:
+        """Call the task's function; unless nobody can see which that is."""
+        task = call.operands[_TASK]
+        if not isinstance(task, Call) or len(task.operands) <= _FUNCTION:
+            return
+        function = task.operands[_FUNCTION]
+        if not isinstance(function, GlobalReference) or not self._module.defines(function.name):
+            return
+        if self._module.signature(function.name).type != _ENTRY:
+            return
+        scratch = Builder(names, BasicBlock("scratch"))
+        if call.type == VOID:
+            bound = call.operands[_UPPER_BOUND]
+            last = scratch.byte_offset(bound, integer(I64, _IS_LAST))
+            scratch.store(integer(I32, 1), last, align=4)
+        made = Call(function, _ENTRY, [call.operands[1], task], metadata=call.metadata)
+        scratch.append(made, "done")
+        if call.type != VOID:
+            replaced[call] = made
+        self._module.declare("free", _FREE)
+        scratch.call("free", _FREE, [task])
+        assert call.parent is not None
+        exchange(call.parent, call, scratch.block.instructions)

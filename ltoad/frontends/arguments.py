@@ -1,0 +1,197 @@
+"""What callers pass, and what they get back: structs as dicts, dataclasses or NumPy's records,
+text as ``str`` or ``bytes``, functions as those of ctypes, Numba or cffi.
+
+A front end sees the fields of structs as arguments of their own; :class:`Arguments` takes apart
+what is passed, and puts together what comes back.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import dataclasses
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+import numpy as np
+
+from ltoad.frontends.errors import ArgumentError
+from ltoad.frontends.signature import Parameter
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Place:
+    """An argument: one parameter, or those of a struct, by their places in the signature."""
+
+    name: str
+    first: int
+    parameters: tuple[Parameter, ...]
+
+    @property
+    def is_struct(self) -> bool:
+        return bool(self.parameters[0].group)
+
+
+def places_of(parameters: Sequence[Parameter]) -> tuple[Place, ...]:
+    """The arguments that some parameters make."""
+    found: list[Place] = []
+    for index, parameter in enumerate(parameters):
+        group = parameter.group
+        if group and found and found[-1].name == group:
+            last = found.pop()
+            found.append(Place(group, last.first, (*last.parameters, parameter)))
+        else:
+            found.append(Place(group or parameter.name, index, (parameter,)))
+    return tuple(found)
+
+
+class Arguments:
+    """The arguments of a function in Python."""
+
+    def __init__(self, function: str, parameters: Sequence[Parameter]) -> None:
+        self.function = function
+        self.places = places_of(parameters)
+        self.names = [place.name for place in self.places]
+        self.is_plain = not any(
+            p.group or p.is_text or p.callback for place in self.places for p in place.parameters
+        )
+
+    def in_order(self, args: Sequence[Any], named: Mapping[str, Any]) -> Sequence[Any]:
+        """All arguments by place; raises ArgumentError that names what is missing or unknown."""
+        if not named and len(args) == len(self.names):
+            return args
+        rest = self.names[len(args) :]
+        unknown = [name for name in named if name not in rest]
+        missing = [name for name in rest if name not in named]
+        head = f"{self.function}({', '.join(self.names)})"
+        if len(args) > len(self.names) or (missing and not named):
+            more = f": '{missing[0]}' is missing" if missing else ""
+            raise ArgumentError(f"{head} takes {len(self.names)} arguments, not {len(args)}{more}")
+        if unknown or missing:
+            wrong = f"no argument '{unknown[0]}'" if unknown else f"needs '{missing[0]}'"
+            raise ArgumentError(f"{head}: {wrong}")
+        return [*args, *(named[name] for name in rest)]
+
+    def flat(self, args: Sequence[Any]) -> Sequence[Any]:
+        """A value for each parameter."""
+        if self.is_plain:
+            return args
+        found: list[Any] = []
+        for place, value in zip(self.places, args, strict=True):
+            if place.is_struct:
+                found += _fields(place, value)
+            else:
+                found.append(_plain(place.parameters[0], value))
+        return found
+
+
+def _plain(parameter: Parameter, value: Any) -> Any:
+    if parameter.is_text and isinstance(value, (str, bytes)):
+        text = value.encode() if isinstance(value, str) else value
+        if b"\0" in text:
+            raise ArgumentError(f"argument '{parameter.name}' has a zero in it")
+        return np.frombuffer(text + b"\0", np.uint8)
+    return _address(parameter, value) if parameter.callback else value
+
+
+_FUNCTION = ctypes.CFUNCTYPE(None).__mro__[-2]
+"""What all functions of ctypes are."""
+
+
+def _address(parameter: Parameter, value: Any) -> int:
+    """Where the machine code of a function is; the caller has to keep it alive."""
+    address = getattr(value, "address", value)  # Numba's cfunc
+    if isinstance(value, _FUNCTION):
+        address = ctypes.cast(value, ctypes.c_void_p).value  # type: ignore[arg-type]
+    if not isinstance(address, int) or isinstance(address, bool) or address == 0:
+        raise ArgumentError(
+            f"argument '{parameter.name}' is a {type(value).__name__}, no function of C; "
+            "take ctypes.CFUNCTYPE or numba.cfunc, or tell load() of a compiled one by callbacks="
+        )
+    return address
+
+
+def _fields(place: Place, value: Any) -> list[Any]:
+    """The fields of a struct in the order of its parameters."""
+    found = []
+    used: set[str] = set()
+    for parameter in place.parameters:
+        path = parameter.name.partition(".")[2]
+        used.add(path.partition(".")[0])
+        inner = value
+        for name in path.split("."):
+            inner = _field(inner, name, parameter.name)
+        found.append(inner)
+    if isinstance(value, Mapping) and (unknown := [n for n in value if n not in used]):
+        raise ArgumentError(f"argument '{place.name}' has no field '{unknown[0]}'")
+    return found
+
+
+def _field(value: Any, name: str, path: str) -> Any:
+    try:
+        if isinstance(value, Mapping):
+            return value[name]
+        if isinstance(value, (np.void, np.ndarray)) and value.dtype.names is not None:
+            return value[name]
+        return getattr(value, name)
+    except (KeyError, ValueError, AttributeError):
+        raise ArgumentError(f"argument '{path.partition('.')[0]}' has no '{path}'") from None
+
+
+def rebuilt(paths: Sequence[str], values: Sequence[Any], like: Any = None) -> Any:
+    """A struct of the form of ``like`` with some fields, by their paths; a dict without a form.
+
+    Fields without a value are zero in dataclasses and records, and left out of dicts.
+    """
+    tree: dict[str, Any] = {}
+    for path, value in zip(paths, values, strict=True):
+        at = tree
+        *outer, last = path.split(".")
+        for name in outer:
+            at = at.setdefault(name, {})
+        at[last] = value
+    return _formed(tree, like)
+
+
+def _formed(tree: dict[str, Any], like: Any) -> Any:
+    if isinstance(like, (np.void, np.ndarray)) and like.dtype.names is not None:
+        found = np.zeros(like.shape, like.dtype)
+        _fill(found, tree)
+        return found[()] if isinstance(like, np.void) else found
+    if dataclasses.is_dataclass(like) and not isinstance(like, type):
+        fields = {f.name: getattr(like, f.name) for f in dataclasses.fields(like) if f.init}
+        return type(like)(**{name: _member(tree.get(name, 0), old) for name, old in fields.items()})
+    forms = like if isinstance(like, Mapping) else {}
+    return {name: _member(value, forms.get(name)) for name, value in tree.items()}
+
+
+def _member(value: Any, like: Any) -> Any:
+    return _formed(value, like) if isinstance(value, dict) else value
+
+
+def _fill(record: Any, tree: dict[str, Any]) -> None:
+    for name, value in tree.items():
+        if isinstance(value, dict):
+            _fill(record[name], value)
+        else:
+            record[name] = value
+
+
+def packed(
+    places: Sequence[Place], values: Sequence[Any], like: Callable[[Place], Any] | None = None
+) -> Any:
+    """Values for parameters, as those of the arguments that they belong to; alone if there is one.
+
+    ``like`` tells the form of a struct.
+    """
+    found = []
+    rest = iter(values)
+    for place in places:
+        own = [_scalar(next(rest)) for _ in place.parameters]
+        form = like(place) if like is not None else None
+        paths = [p.name.partition(".")[2] for p in place.parameters]
+        found.append(rebuilt(paths, own, form) if place.is_struct else own[0])
+    return found[0] if len(found) == 1 else tuple(found)
+
+
+def _scalar(value: Any) -> Any:
+    return value[()] if isinstance(value, np.ndarray) else value

@@ -1,0 +1,88 @@
+// Calls an entry of a shim from what a framework calls: memory is passed on, and copied only where a
+// derivative uses it up.
+#ifndef LTOAD_CALL_ENTRY_H
+#define LTOAD_CALL_ENTRY_H
+
+#include <cstdint>
+#include <cstdlib>
+#include <cstring>
+#include <vector>
+
+namespace ltoad
+{
+
+// Of ltoad/frontends/slots.py, in its order.
+enum kind : int64_t { nothing, argument, result, zeroed_result, copied_argument, zeroed, scratch };
+
+// What lies at one address: a kind, the number of an argument or a result, and bytes.
+struct slot {
+    int64_t kind, index, bytes;
+};
+
+struct entry {
+    void *code;
+    int64_t arrays;  // of addresses
+};
+
+inline void run(const entry &entry, void **addresses, int64_t count, const int64_t *sizes)
+{
+    using one = void (*)(void **, const int64_t *);
+    using two = void (*)(void **, void **, const int64_t *);
+    using four = void (*)(void **, void **, void **, void **, const int64_t *);
+    if (entry.arrays == 1)
+        reinterpret_cast<one>(entry.code)(addresses, sizes);
+    else if (entry.arrays == 2)
+        reinterpret_cast<two>(entry.code)(addresses, addresses + count, sizes);
+    else
+        reinterpret_cast<four>(entry.code)(addresses, addresses + count, addresses + 2 * count,
+                                           addresses + 3 * count, sizes);
+}
+
+inline int64_t room_for(const slot &slot)
+{
+    return slot.kind >= copied_argument ? (slot.bytes + 63) / 64 * 64 : 0;
+}
+
+// The address of one slot of a member of a batch; `next` is where memory of our own goes on.
+inline char *place(const slot &slot, int64_t member, char *const *arguments, char *const *results, char *&next)
+{
+    char *found = nullptr;
+    if (slot.kind == argument)
+        found = arguments[slot.index] + member * slot.bytes;
+    else if (slot.kind == result || slot.kind == zeroed_result)
+        found = results[slot.index] + member * slot.bytes;
+    else if (slot.kind != nothing) {
+        found = next;
+        next += room_for(slot);
+    }
+    if (slot.kind == copied_argument && slot.bytes)
+        std::memcpy(found, arguments[slot.index] + member * slot.bytes, slot.bytes);
+    else if ((slot.kind == zeroed || slot.kind == zeroed_result) && slot.bytes)
+        std::memset(found, 0, slot.bytes);
+    return found;
+}
+
+// Runs an entry for each member of a batch, one after the other in all buffers; false without memory.
+inline bool call(const entry &entry, const std::vector<slot> &slots, char *const *arguments,
+                 char *const *results, int64_t batch, const int64_t *sizes)
+{
+    int64_t room = 0;
+    for (const slot &slot : slots)
+        room += room_for(slot);
+    char *const own = room ? static_cast<char *>(std::aligned_alloc(64, room)) : nullptr;
+    if (room && !own)
+        return false;
+    std::vector<void *> addresses(slots.size());
+    for (int64_t member = 0; member < batch; member++) {
+        char *next = own;
+        for (size_t i = 0; i < slots.size(); i++)
+            addresses[i] = place(slots[i], member, arguments, results, next);
+        run(entry, addresses.data(), static_cast<int64_t>(slots.size()) / entry.arrays, sizes);
+    }
+    std::free(own);
+    return true;
+}
+
+}  // namespace ltoad
+
+#endif

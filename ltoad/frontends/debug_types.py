@@ -1,0 +1,185 @@
+"""Types of the source, as debug information has them."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+
+from ltoad.frontends.dims import Dim
+from ltoad.frontends.elements import Element, Kind, element_of
+from ltoad.frontends.structs import Field, Struct
+from ltoad.ir.metadata import MetadataNode, MetadataReference, Metadatum
+from ltoad.ir.module import Module
+
+
+@dataclass(frozen=True, slots=True)
+class SourceType:
+    """A type as the source spells it: ``name`` behind ``addresses`` ``*`` or ``&``, or in an array
+    of so many dimensions.  ``element`` is None for what is no number.
+
+    ``has_descriptor``: an array of Fortran that comes with its sizes and strides.  ``is_slice``: an
+    array of Rust that comes with its length.  ``is_function``: the address of a function.
+    """
+
+    name: str
+    element: Element | None
+    addresses: int = 0
+    rank: int = 0
+    is_const: bool = False
+    struct: Struct | None = None
+    has_descriptor: bool = False
+    is_slice: bool = False
+    is_function: bool = False
+
+    def __str__(self) -> str:
+        dims = f"({', '.join(':' * self.rank)})" if self.rank and not self.is_slice else ""
+        addresses = "" if self.is_slice else "*" * self.addresses
+        return ("const " if self.is_const else "") + self.name + addresses + dims
+
+
+def text_of(datum: Metadatum) -> str:
+    return str(datum).strip('"') if datum is not None else ""
+
+
+def node_of(module: Module, datum: Metadatum) -> MetadataNode | None:
+    if isinstance(datum, MetadataReference):
+        return module.metadata(datum.number)
+    return datum if isinstance(datum, MetadataNode) else None
+
+
+_DEEPEST = 12
+_SLICE = re.compile(r"&(mut )?\[\w+\]")
+_STRUCTS = ("DW_TAG_structure_type", "DW_TAG_class_type", "DW_TAG_union_type")
+_ADDRESSES = ("DW_TAG_pointer_type", "DW_TAG_reference_type", "DW_TAG_rvalue_reference_type")
+
+
+def source_type(module: Module, datum: Metadatum) -> SourceType | None:
+    """A type; None for one that is no number, struct, or array or address of these."""
+    found = SourceType("void", None)
+    called = ""
+    for _ in range(_DEEPEST):
+        node = node_of(module, datum)
+        if node is None:
+            return found
+        tag = text_of(node.fields.get("tag"))
+        if node.kind == "DIBasicType":
+            return replace(found, name=text_of(node.fields.get("name")), element=_element(node))
+        if node.kind == "DISubroutineType":
+            return replace(found, name="function", is_function=True)
+        if tag in _STRUCTS:
+            return _struct_type(module, node, called, found)
+        if tag in _ADDRESSES:
+            is_const = "&" in text_of(node.fields.get("name")) and _is_shared(node)
+            found = replace(found, addresses=found.addresses + 1, is_const=is_const)
+        elif tag == "DW_TAG_const_type":
+            found = replace(found, is_const=True)
+        elif tag == "DW_TAG_typedef":
+            called = called or text_of(node.fields.get("name"))
+        elif tag == "DW_TAG_array_type":
+            elements = node_of(module, node.fields.get("elements"))
+            rank = found.rank + (len(elements.operands) if elements is not None else 1)
+            described = node.fields.get("dataLocation") is not None
+            found = replace(found, rank=rank, has_descriptor=described)
+        datum = node.fields.get("baseType")
+    return None
+
+
+def _is_shared(node: MetadataNode) -> bool:
+    """Whether an address is Rust's ``&T``, through which nothing is written."""
+    name = text_of(node.fields.get("name"))
+    return name.startswith("&") and not name.startswith("&mut ")
+
+
+def _struct_type(
+    module: Module, node: MetadataNode, called: str, found: SourceType
+) -> SourceType | None:
+    name = text_of(node.fields.get("name")) or called
+    match = _SLICE.fullmatch(name)
+    if match is None:
+        return replace(found, name=name, struct=_struct(module, node, name))
+    data = next((m for n, m in _members(module, node) if n == "data_ptr"), None)
+    inner = source_type(module, data.fields.get("baseType")) if data is not None else None
+    if inner is None or inner.element is None:
+        return None
+    return SourceType(name, inner.element, 1, 1, is_const=match[1] is None, is_slice=True)
+
+
+def _members(module: Module, node: MetadataNode) -> Iterator[tuple[str, MetadataNode]]:
+    elements = node_of(module, node.fields.get("elements"))
+    for datum in elements.operands if elements is not None else ():
+        member = node_of(module, datum)
+        if member is not None and member.kind == "DIDerivedType":
+            yield text_of(member.fields.get("name")), member
+
+
+def _struct(module: Module, node: MetadataNode, name: str, depth: int = 0) -> Struct:
+    """The fields by their places in memory."""
+    fields = [_field(module, name, member, depth) for name, member in _members(module, node)]
+    if text_of(node.fields.get("tag")) == "DW_TAG_union_type":
+        fields = [Field(f.name, None, reason="is one of a union") for f in fields]
+    fields.sort(key=lambda f: f.offset or 0)
+    size = node.fields.get("size")
+    return Struct(name, tuple(fields), size // 8 if isinstance(size, int) else 0)
+
+
+def _field(module: Module, name: str, member: MetadataNode, depth: int) -> Field:
+    offset = member.fields.get("offset") or 0
+    place = offset // 8 if isinstance(offset, int) else 0
+    tag, flags = text_of(member.fields.get("tag")), text_of(member.fields.get("flags"))
+    if tag != "DW_TAG_member" or "DIFlagStaticMember" in flags:
+        return Field(name or "its base", None, offset=place, reason="is no plain member")
+    if "DIFlagBitField" in flags:
+        return Field(name, None, offset=place, reason="is a bit field")
+    return _placed(module, name, member.fields.get("baseType"), place, depth)
+
+
+def _placed(module: Module, name: str, datum: Metadatum, place: int, depth: int) -> Field:
+    found = source_type(module, datum) if depth < _DEEPEST else None
+    if found is None or found.addresses > 1 or (found.addresses and found.rank):
+        return Field(name, None, offset=place, reason="is neither a number nor an array")
+    if found.addresses:
+        known = found.element is not None and not found.is_function
+        reason = "" if known else "is the address of no number"
+        return Field(name, found.element, (), None, True, place, reason)
+    if found.struct is not None:
+        reason = "is an array of structs" if found.rank else ""
+        inner = None if reason else found.struct
+        return Field(name, None, (), inner, offset=place, reason=reason)
+    if found.element is None:
+        return Field(name, None, offset=place, reason="is no number")
+    dims = _dims(module, datum)
+    if len(dims) != found.rank:
+        return Field(name, None, offset=place, reason="has a size that is not fixed")
+    return Field(name, found.element, dims, offset=place)
+
+
+def _dims(module: Module, datum: Metadatum) -> tuple[Dim, ...]:
+    """The sizes of an array of fixed ones."""
+    dims: list[Dim] = []
+    while (node := node_of(module, datum)) is not None:
+        if text_of(node.fields.get("tag")) == "DW_TAG_array_type":
+            elements = node_of(module, node.fields.get("elements"))
+            for range_ in elements.operands if elements is not None else ():
+                found = node_of(module, range_)
+                count = found.fields.get("count") if found is not None else None
+                if isinstance(count, int):
+                    dims.append(Dim(str(count)))
+        datum = node.fields.get("baseType")
+    return tuple(dims)
+
+
+_ENCODINGS: dict[str, Kind] = {
+    "DW_ATE_float": "float",
+    "DW_ATE_complex_float": "complex",
+    "DW_ATE_signed": "int",
+    "DW_ATE_signed_char": "int",
+    "DW_ATE_unsigned": "uint",
+    "DW_ATE_unsigned_char": "uint",
+    "DW_ATE_boolean": "bool",
+}
+
+
+def _element(basic: MetadataNode) -> Element | None:
+    size, kind = basic.fields.get("size"), _ENCODINGS.get(text_of(basic.fields.get("encoding")))
+    return element_of(kind, size // 8) if kind is not None and isinstance(size, int) else None

@@ -1,0 +1,35 @@
+"""Errors of a call, as TensorFlow's own and as those of the other front ends at once.
+
+Their constructors are those of TensorFlow's errors, which makes them again when it adds lines of a
+traced function to what they say.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import tensorflow as tf
+
+from ltoad.frontends import errors
+
+
+class ArgumentError(tf.errors.InvalidArgumentError, errors.ArgumentError):
+    """An argument whose kind or element type is not what the signature says."""
+
+    def __init__(self, node_def: Any, op: Any, message: str, *args: Any) -> None:
+        super().__init__(node_def, op, message, *args)
+
+
+class ShapeError(tf.errors.InvalidArgumentError, errors.ShapeError):
+    """An argument whose shape does not fit the signature or the other arguments."""
+
+    def __init__(self, node_def: Any, op: Any, message: str, *args: Any) -> None:
+        super().__init__(node_def, op, message, *args)
+
+
+def wrong_argument(message: str) -> ArgumentError:
+    return ArgumentError(None, None, message)
+
+
+def wrong_shape(message: str) -> ShapeError:
+    return ShapeError(None, None, message)

@@ -1,0 +1,155 @@
+"""OpenMP, as clang and flang call libomp, and what derivatives call in its place.
+
+Parallel regions are rewritten before any analysis (:mod:`ltoad.differentiate.prepare.regions`): a
+fork becomes a call of a function that stands for the whole team, and what orders the threads
+becomes functions of ``runtime/teams.c``, which know how to go back.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from ltoad.rules.effects import Effects
+from ltoad.rules.parallel_rows import OrderRow, Region, RegionRow, SharingRow
+from ltoad.rules.registrars import effects, inactive, unsupported, words
+from ltoad.rules.rows import PointerRow, Row
+
+_SIGNED, _UNSIGNED = ("4", "8"), ("4u", "8u")
+"""Of which kind a loop's counter is: its bytes, and whether it has a sign."""
+
+_SEEN = effects(other_memory=True, input_output=True)
+"""What other threads have written may be seen from here on."""
+
+_SERIAL = "let one thread do this outside of the differentiated parallel region"
+
+
+def _region(names: str, what: Region) -> Row:
+    return RegionRow(
+        names=words(names),
+        family="OpenMP",
+        effects=Effects(unknown=True),
+        remedy=_SERIAL,
+        what=what,
+    )
+
+
+def _sharing(name: str, lowest: int, touched: Effects) -> Iterator[Row]:
+    for unsigned, kinds in ((False, _SIGNED), (True, _UNSIGNED)):
+        names = tuple(f"__kmpc_{name}_{kind}" for kind in kinds)
+        yield SharingRow(
+            names=names, family="OpenMP", effects=touched, lowest=lowest, unsigned=unsigned
+        )
+
+
+def _order(name: str, counterpart: str) -> tuple[Row, ...]:
+    """What goes forwards, and what goes back."""
+    return tuple(
+        OrderRow(
+            names=(a,), family="order of threads", effects=_SEEN, counterpart=b, all_meet=a == b
+        )
+        for a, b in dict.fromkeys(((name, counterpart), (counterpart, name)))
+    )
+
+
+ROWS: tuple[Row, ...] = (
+    inactive(
+        words(
+            "omp_get_wtime omp_get_wtick omp_get_num_threads omp_get_max_threads"
+            " omp_get_thread_num omp_get_num_procs omp_in_parallel omp_get_level"
+            " omp_get_num_teams omp_get_team_num omp_get_dynamic omp_get_nested"
+            " omp_get_thread_limit omp_get_max_active_levels omp_get_cancellation"
+            " omp_get_active_level omp_get_schedule omp_get_proc_bind omp_in_final"
+        ),
+        effects(input_output=True),
+    ),
+    inactive(
+        words(
+            "omp_set_num_threads omp_set_dynamic omp_set_nested omp_set_max_active_levels"
+            " omp_set_schedule"
+        ),
+        effects(input_output=True),
+    ),
+    inactive(
+        words(
+            "__kmpc_global_thread_num __kmpc_bound_thread_num __kmpc_bound_num_threads"
+            " __kmpc_in_parallel"
+        ),
+        effects(input_output=True),
+    ),
+    inactive(
+        words(
+            "__kmpc_push_num_threads __kmpc_push_proc_bind __kmpc_for_static_fini"
+            " __kmpc_single __kmpc_end_single __kmpc_master __kmpc_end_master"
+            " __kmpc_masked __kmpc_end_masked __kmpc_flush"
+        ),
+        effects(input_output=True),
+    ),
+    # (loc, thread, schedule, &last, &lower, &upper, &stride, increment, chunk)
+    *_sharing("for_static_init", 4, effects((4, 5, 6), (3, 4, 5, 6), input_output=True)),
+    # (loc, thread, &last, &lower, &upper, &stride)
+    *_sharing("dispatch_next", 3, effects((), (2, 3, 4, 5), input_output=True)),
+    inactive(
+        [
+            f"__kmpc_dispatch_{step}_{kind}"
+            for step in ("init", "fini")
+            for kind in (*_SIGNED, *_UNSIGNED)
+        ],
+        effects(input_output=True),
+    ),
+    inactive(["__kmpc_dispatch_deinit"], effects(input_output=True)),
+    inactive(
+        words("omp_init_lock omp_destroy_lock omp_init_lock_with_hint"),
+        effects((0,), (0,), input_output=True),
+    ),
+    # tasks are run where they are made
+    inactive(
+        words(
+            "__kmpc_omp_taskwait __kmpc_omp_taskyield __kmpc_taskgroup __kmpc_end_taskgroup"
+            " __kmpc_omp_task_begin_if0 __kmpc_omp_task_complete_if0"
+            " __kmpc_omp_wait_deps __kmpc_omp_taskwait_deps_51"
+        ),
+        effects(input_output=True),
+    ),
+    _region("__kmpc_omp_task_alloc", Region.NEW_TASK),
+    PointerRow(
+        names=("__ltoad_team_shown",),
+        family="team",
+        effects=Effects(
+            reads=frozenset({0}),
+            captures=frozenset({0}),
+            other_memory=True,
+            input_output=True,
+            returns_argument=0,
+        ),
+    ),
+    _region("__kmpc_fork_call", Region.FORK),
+    _region("__kmpc_barrier", Region.BARRIER),
+    _region("__kmpc_reduce __kmpc_reduce_nowait", Region.REDUCE),
+    _region("__kmpc_end_reduce", Region.REDUCED_BY_ALL),
+    _region("__kmpc_end_reduce_nowait", Region.REDUCED),
+    _region("__kmpc_critical __kmpc_critical_with_hint", Region.ENTER),
+    _region("__kmpc_end_critical", Region.LEAVE),
+    _region("__kmpc_ordered", Region.ORDERED),
+    _region("__kmpc_end_ordered", Region.END_ORDERED),
+    _region("omp_set_lock", Region.LOCK),
+    _region("omp_unset_lock", Region.UNLOCK),
+    _region("__kmpc_copyprivate", Region.HAND_OUT),
+    _region("__kmpc_omp_task __kmpc_omp_task_with_deps", Region.TASK),
+    _region("__kmpc_taskloop", Region.TASK_LOOP),
+    _region("__kmpc_serialized_parallel", Region.SERIAL),
+    _region("__kmpc_end_serialized_parallel", Region.END_SERIAL),
+    *_order("__ltoad_team_barrier", "__ltoad_team_barrier"),
+    *_order("__ltoad_team_turn", "__ltoad_team_turn_undone"),
+    *_order("__ltoad_team_next", "__ltoad_team_turn_again"),
+    *_order("__ltoad_team_entered", "__ltoad_team_left_again"),
+    *_order("__ltoad_team_left", "__ltoad_team_entered_again"),
+    *_order("__ltoad_team_ordered", "__ltoad_team_out_of_order_again"),
+    *_order("__ltoad_team_out_of_order", "__ltoad_team_ordered_again"),
+    *_order("__ltoad_team_locked", "__ltoad_team_unlocked_again"),
+    *_order("__ltoad_team_unlocked", "__ltoad_team_locked_again"),
+    *_order("__ltoad_team_alone", "__ltoad_team_together"),
+)
+
+OPENMP_CALL = replace(unsupported(["OpenMP regions"], _SERIAL), always=True)
+"""All of libomp that has no row of its own."""

@@ -1,0 +1,57 @@
+"""What one row says of a callee that shares out work among threads, or orders them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum, auto
+
+from ltoad.rules.rows import InactiveRow, RefusedRow, Row
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SharingRow(InactiveRow):
+    """Gives a thread its part of the iterations of a loop; the number of the first one goes into
+    the variable that argument ``lowest`` points to, that of the last one into the next.  These are
+    ``unsigned`` or not."""
+
+    lowest: int
+    unsigned: bool
+
+
+class Region(Enum):
+    """What a call does to the threads of a parallel region, before it is rewritten."""
+
+    FORK = auto()
+    BARRIER = auto()
+    REDUCE = auto()
+    REDUCED = auto()
+    REDUCED_BY_ALL = auto()
+    ENTER = auto()
+    LEAVE = auto()
+    ORDERED = auto()
+    END_ORDERED = auto()
+    LOCK = auto()
+    UNLOCK = auto()
+    HAND_OUT = auto()
+    NEW_TASK = auto()
+    TASK = auto()
+    TASK_LOOP = auto()
+    SERIAL = auto()
+    END_SERIAL = auto()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RegionRow(RefusedRow):
+    """A construct of a parallel region; ``remedy`` is for those that no rewriting fits."""
+
+    what: Region
+    always: bool = True
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class OrderRow(Row):
+    """Orders threads, and moves no numbers; the reverse sweep calls ``counterpart`` with the same
+    arguments where it comes by.  ``all_meet``: nobody goes on before all have come."""
+
+    counterpart: str
+    all_meet: bool = False

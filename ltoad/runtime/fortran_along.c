@@ -1,0 +1,100 @@
+/* Reductions along one dimension of an array, and by a function of the program's own, as bodies that
+   can be differentiated; see fortran_arrays.c. */
+
+#include "fortran_arrays.h"
+
+/* Runs the body with i0 to i3 over the result, where that has the extents e0 to e3; ALONG goes
+   through what is reduced, of which the elements have the subscripts j0 to j3. */
+#define OVER_RESULT(...) \
+    FOR(i3, e3) FOR(i2, e2) FOR(i1, e1) FOR(i0, e0) { \
+        __VA_ARGS__ \
+    }
+#define ALONG(...) \
+    FOR(i, along.extent) { \
+        const index j0 = dim == 1 ? i : i0, j1 = dim == 2 ? i : i1, j2 = dim == 3 ? i : i2, \
+                    j3 = dim == 4 ? i : i3; \
+        const index place = j0 * d0.stride + j1 * d1.stride + j2 * d2.stride + j3 * d3.stride; \
+        if (!mask || is_true(mask, offset_in(mask, j0, j1, j2, j3))) { \
+            __VA_ARGS__ \
+        } \
+    }
+#define OUT(real) \
+    *(real *)(result->base + (((i3 * e2 + i2) * e1 + i1) * e0 + i0) * (index)sizeof(real))
+
+#define SUM(real) \
+    OVER_RESULT(real sum = 0; ALONG(sum += *(const real *)(a->base + place);) OUT(real) = sum;)
+#define PRODUCT(real) \
+    OVER_RESULT(real product = 1; ALONG(product *= *(const real *)(a->base + place);) \
+                OUT(real) = product;)
+#define NORM(real) \
+    OVER_RESULT(real sum = 0; ALONG(const real x = *(const real *)(a->base + place); sum += x * x;) \
+                OUT(real) = sizeof(real) == 8 ? (real)__builtin_sqrt(sum) \
+                                              : (real)__builtin_sqrtf((float)sum);)
+/* The place is found first; the value that is read there carries the derivative. */
+#define EXTREME(real, BEYOND, START) \
+    OVER_RESULT(real best = START; index chosen = 0; _Bool found = 0; \
+                ALONG(const real x = *(const real *)(a->base + place); \
+                      if (x BEYOND best || (!found && x == best)) { \
+                          best = x; \
+                          chosen = place; \
+                          found = 1; \
+                      }) \
+                OUT(real) = found ? *(const real *)(a->base + chosen) : START;)
+#define LARGEST(real) EXTREME(real, >, sizeof(real) == 8 ? (real)-__DBL_MAX__ : (real)-__FLT_MAX__)
+#define SMALLEST(real) EXTREME(real, <, sizeof(real) == 8 ? (real)__DBL_MAX__ : (real)__FLT_MAX__)
+
+#define REDUCTION(Name, what, BODY, ...) \
+    SMALL void _FortranA##Name##Dim(array *result, const array *a, int dim, const char *file, \
+                                    int line __VA_OPT__(,) __VA_ARGS__) \
+    { \
+        NO_MASK_##Name \
+        require(a->type == DOUBLE || a->type == FLOAT, \
+                what " of this type cannot be differentiated", file, line); \
+        require(dim >= 1 && dim <= a->rank, "no such dimension in " what, file, line); \
+        SHAPE(a); \
+        const struct dimension along = dim == 1 ? d0 : dim == 2 ? d1 : dim == 3 ? d2 : d3; \
+        const index e0 = dim == 1 ? 1 : d0.extent, e1 = dim == 2 ? 1 : d1.extent, \
+                    e2 = dim == 3 ? 1 : d2.extent, e3 = dim == 4 ? 1 : d3.extent; \
+        result->rank = a->rank - 1; \
+        made(result, a->element, dim == 1 ? d1.extent : e0, dim <= 2 ? d2.extent : e1, \
+             dim <= 3 ? d3.extent : e2, 1); \
+        if (a->type == DOUBLE) { \
+            BODY(double) \
+        } else { \
+            BODY(float) \
+        } \
+    }
+#define NO_MASK_Sum
+#define NO_MASK_Product
+#define NO_MASK_Maxval
+#define NO_MASK_Minval
+#define NO_MASK_Norm2 const array *const mask = 0;
+
+REDUCTION(Sum, "SUM", SUM, const array *mask)
+REDUCTION(Product, "PRODUCT", PRODUCT, const array *mask)
+REDUCTION(Maxval, "MAXVAL", LARGEST, const array *mask)
+REDUCTION(Minval, "MINVAL", SMALLEST, const array *mask)
+REDUCTION(Norm2, "NORM2", NORM)
+
+/* REDUCE; the operation takes its operands by reference, or by value where it says so. */
+#define REDUCE(Name, real, kind, parameter, GIVEN) \
+    real _FortranAReduceReal##kind##Name(const array *a, real operation(parameter, parameter), \
+                                         const char *file, int line, int dim, const array *mask, \
+                                         const real *identity, _Bool ordered) \
+    { \
+        (void)ordered, (void)dim; \
+        SHAPE(a); \
+        real found = identity ? *identity : 0; \
+        _Bool any = identity != 0; \
+        EACH if (CHOSEN) { \
+            const real x = *(const real *)(a->base + OFFSET); \
+            found = any ? operation(GIVEN found, GIVEN x) : x; \
+            any = 1; \
+        } \
+        require(any, "REDUCE of no elements without an identity", file, line); \
+        return found; \
+    }
+REDUCE(Ref, double, 8, const double *, &)
+REDUCE(Value, double, 8, double, )
+REDUCE(Ref, float, 4, const float *, &)
+REDUCE(Value, float, 4, float, )

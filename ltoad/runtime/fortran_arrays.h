@@ -1,0 +1,42 @@
+/* What the bodies of Fortran's array functions share: masks, results, matrices. */
+
+#include "fortran_descriptors.h"
+
+INLINE int is_true(const array *mask, index offset)
+{
+    const char *at = mask->base + offset;
+    return mask->element == 1 ? *at != 0
+         : mask->element == 8 ? *(const index *)at != 0 : *(const int *)at != 0;
+}
+
+#define CHOSEN (!mask || is_true(mask, offset_in(mask, i0, i1, i2, i3)))
+#define TOTAL require(dim == 0 || (a->rank == 1 && dim == 1), "DIM of a sum over all", file, line)
+
+/* Results are allocated here, and freed by the caller. */
+INLINE void made(array *result, size element, index n0, index n1, index n2, index n3)
+{
+    const index extents[RANKS] = {n0, n1, n2, n3};
+    size stride = element;
+    for (int d = 0; d < RANKS; d++) {
+        if (d >= result->rank)
+            break;
+        result->dimensions[d] = (struct dimension){1, extents[d], (index)stride};
+        stride *= (size)extents[d];
+    }
+    result->element = element;
+    result->base = malloc(stride ? stride : 1);
+}
+
+struct matrix {
+    index rows, columns, down, right;
+};
+
+INLINE struct matrix matrix(const array *a, int left, int transposed)
+{
+    const struct dimension first = *dimension(a, 0), second = *dimension(a, 1);
+    if (a->rank == 1 && left)
+        return (struct matrix){1, first.extent, 0, first.stride};
+    if (transposed)
+        return (struct matrix){second.extent, first.extent, second.stride, first.stride};
+    return (struct matrix){first.extent, second.extent, first.stride, second.stride};
+}

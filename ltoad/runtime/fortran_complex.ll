@@ -1,0 +1,3218 @@
+
+%struct.dimension = type { i64, i64, i64 }
+%struct.descriptor = type { ptr, i64, i32, i8, i8, i8, i8, [0 x %struct.dimension] }
+%struct.matrix = type { i64, i64, i64, i64 }
+
+@.str = private unnamed_addr constant [22 x i8] c"DIM of a sum over all\00", align 1
+@.str.1 = private unnamed_addr constant [32 x i8] c"array of more than 4 dimensions\00", align 1
+@.str.2 = private unnamed_addr constant [38 x i8] c"vectors of DOT_PRODUCT differ in type\00", align 1
+@.str.3 = private unnamed_addr constant [38 x i8] c"vectors of DOT_PRODUCT differ in size\00", align 1
+@.str.4 = private unnamed_addr constant [31 x i8] c"arguments of MATMUL do not fit\00", align 1
+@single = internal constant %struct.dimension { i64 1, i64 1, i64 0 }, align 8
+
+define dso_local void @_FortranACppSumComplex8(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5) #0 {
+  %7 = alloca ptr, align 8
+  %8 = alloca ptr, align 8
+  %9 = alloca ptr, align 8
+  %10 = alloca i32, align 4
+  %11 = alloca i32, align 4
+  %12 = alloca ptr, align 8
+  %13 = alloca %struct.dimension, align 8
+  %14 = alloca %struct.dimension, align 8
+  %15 = alloca %struct.dimension, align 8
+  %16 = alloca %struct.dimension, align 8
+  %17 = alloca double, align 8
+  %18 = alloca double, align 8
+  %19 = alloca i64, align 8
+  %20 = alloca i32, align 4
+  %21 = alloca i64, align 8
+  %22 = alloca i64, align 8
+  %23 = alloca i64, align 8
+  %24 = alloca ptr, align 8
+  store ptr %0, ptr %7, align 8
+  store ptr %1, ptr %8, align 8
+  store ptr %2, ptr %9, align 8
+  store i32 %3, ptr %10, align 4
+  store i32 %4, ptr %11, align 4
+  store ptr %5, ptr %12, align 8
+  %25 = load i32, ptr %11, align 4
+  %26 = icmp eq i32 %25, 0
+  br i1 %26, label %38, label %27
+
+27:                                               ; preds = %6
+  %28 = load ptr, ptr %8, align 8
+  %29 = getelementptr inbounds %struct.descriptor, ptr %28, i32 0, i32 3
+  %30 = load i8, ptr %29, align 4
+  %31 = zext i8 %30 to i32
+  %32 = icmp eq i32 %31, 1
+  br i1 %32, label %33, label %36
+
+33:                                               ; preds = %27
+  %34 = load i32, ptr %11, align 4
+  %35 = icmp eq i32 %34, 1
+  br label %36
+
+36:                                               ; preds = %33, %27
+  %37 = phi i1 [ false, %27 ], [ %35, %33 ]
+  br label %38
+
+38:                                               ; preds = %36, %6
+  %39 = phi i1 [ true, %6 ], [ %37, %36 ]
+  %40 = zext i1 %39 to i32
+  %41 = load ptr, ptr %9, align 8
+  %42 = load i32, ptr %10, align 4
+  call void @require(i32 noundef %40, ptr noundef @.str, ptr noundef %41, i32 noundef %42)
+  %43 = load ptr, ptr %8, align 8
+  %44 = getelementptr inbounds %struct.descriptor, ptr %43, i32 0, i32 3
+  %45 = load i8, ptr %44, align 4
+  %46 = zext i8 %45 to i32
+  %47 = icmp sle i32 %46, 4
+  %48 = zext i1 %47 to i32
+  %49 = load ptr, ptr %9, align 8
+  %50 = load i32, ptr %10, align 4
+  call void @require(i32 noundef %48, ptr noundef @.str.1, ptr noundef %49, i32 noundef %50)
+  %51 = load ptr, ptr %8, align 8
+  %52 = load ptr, ptr %8, align 8
+  %53 = getelementptr inbounds %struct.descriptor, ptr %52, i32 0, i32 3
+  %54 = load i8, ptr %53, align 4
+  %55 = zext i8 %54 to i32
+  %56 = call ptr @dimension_of(ptr noundef %51, i32 noundef 0, i32 noundef %55)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %13, ptr align 8 %56, i64 24, i1 false)
+  %57 = load ptr, ptr %8, align 8
+  %58 = load ptr, ptr %8, align 8
+  %59 = getelementptr inbounds %struct.descriptor, ptr %58, i32 0, i32 3
+  %60 = load i8, ptr %59, align 4
+  %61 = zext i8 %60 to i32
+  %62 = call ptr @dimension_of(ptr noundef %57, i32 noundef 1, i32 noundef %61)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %14, ptr align 8 %62, i64 24, i1 false)
+  %63 = load ptr, ptr %8, align 8
+  %64 = load ptr, ptr %8, align 8
+  %65 = getelementptr inbounds %struct.descriptor, ptr %64, i32 0, i32 3
+  %66 = load i8, ptr %65, align 4
+  %67 = zext i8 %66 to i32
+  %68 = call ptr @dimension_of(ptr noundef %63, i32 noundef 2, i32 noundef %67)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %15, ptr align 8 %68, i64 24, i1 false)
+  %69 = load ptr, ptr %8, align 8
+  %70 = load ptr, ptr %8, align 8
+  %71 = getelementptr inbounds %struct.descriptor, ptr %70, i32 0, i32 3
+  %72 = load i8, ptr %71, align 4
+  %73 = zext i8 %72 to i32
+  %74 = call ptr @dimension_of(ptr noundef %69, i32 noundef 3, i32 noundef %73)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %16, ptr align 8 %74, i64 24, i1 false)
+  store double 0.000000e+00, ptr %17, align 8
+  store double 0.000000e+00, ptr %18, align 8
+  store i64 0, ptr %19, align 8
+  br label %75
+
+75:                                               ; preds = %162, %38
+  %76 = load i64, ptr %19, align 8
+  %77 = getelementptr inbounds %struct.dimension, ptr %16, i32 0, i32 1
+  %78 = load i64, ptr %77, align 8
+  %79 = icmp slt i64 %76, %78
+  br i1 %79, label %81, label %80
+
+80:                                               ; preds = %75
+  store i32 2, ptr %20, align 4
+  br label %165
+
+81:                                               ; preds = %75
+  store i64 0, ptr %21, align 8
+  br label %82
+
+82:                                               ; preds = %158, %81
+  %83 = load i64, ptr %21, align 8
+  %84 = getelementptr inbounds %struct.dimension, ptr %15, i32 0, i32 1
+  %85 = load i64, ptr %84, align 8
+  %86 = icmp slt i64 %83, %85
+  br i1 %86, label %88, label %87
+
+87:                                               ; preds = %82
+  store i32 5, ptr %20, align 4
+  br label %161
+
+88:                                               ; preds = %82
+  store i64 0, ptr %22, align 8
+  br label %89
+
+89:                                               ; preds = %154, %88
+  %90 = load i64, ptr %22, align 8
+  %91 = getelementptr inbounds %struct.dimension, ptr %14, i32 0, i32 1
+  %92 = load i64, ptr %91, align 8
+  %93 = icmp slt i64 %90, %92
+  br i1 %93, label %95, label %94
+
+94:                                               ; preds = %89
+  store i32 8, ptr %20, align 4
+  br label %157
+
+95:                                               ; preds = %89
+  store i64 0, ptr %23, align 8
+  br label %96
+
+96:                                               ; preds = %150, %95
+  %97 = load i64, ptr %23, align 8
+  %98 = getelementptr inbounds %struct.dimension, ptr %13, i32 0, i32 1
+  %99 = load i64, ptr %98, align 8
+  %100 = icmp slt i64 %97, %99
+  br i1 %100, label %102, label %101
+
+101:                                              ; preds = %96
+  store i32 11, ptr %20, align 4
+  br label %153
+
+102:                                              ; preds = %96
+  %103 = load ptr, ptr %12, align 8
+  %104 = icmp ne ptr %103, null
+  br i1 %104, label %105, label %115
+
+105:                                              ; preds = %102
+  %106 = load ptr, ptr %12, align 8
+  %107 = load ptr, ptr %12, align 8
+  %108 = load i64, ptr %23, align 8
+  %109 = load i64, ptr %22, align 8
+  %110 = load i64, ptr %21, align 8
+  %111 = load i64, ptr %19, align 8
+  %112 = call i64 @offset_in(ptr noundef %107, i64 noundef %108, i64 noundef %109, i64 noundef %110, i64 noundef %111)
+  %113 = call i32 @is_true(ptr noundef %106, i64 noundef %112)
+  %114 = icmp ne i32 %113, 0
+  br i1 %114, label %115, label %149
+
+115:                                              ; preds = %105, %102
+  %116 = load ptr, ptr %8, align 8
+  %117 = getelementptr inbounds %struct.descriptor, ptr %116, i32 0, i32 0
+  %118 = load ptr, ptr %117, align 8
+  %119 = load i64, ptr %23, align 8
+  %120 = getelementptr inbounds %struct.dimension, ptr %13, i32 0, i32 2
+  %121 = load i64, ptr %120, align 8
+  %122 = mul nsw i64 %119, %121
+  %123 = load i64, ptr %22, align 8
+  %124 = getelementptr inbounds %struct.dimension, ptr %14, i32 0, i32 2
+  %125 = load i64, ptr %124, align 8
+  %126 = mul nsw i64 %123, %125
+  %127 = add nsw i64 %122, %126
+  %128 = load i64, ptr %21, align 8
+  %129 = getelementptr inbounds %struct.dimension, ptr %15, i32 0, i32 2
+  %130 = load i64, ptr %129, align 8
+  %131 = mul nsw i64 %128, %130
+  %132 = add nsw i64 %127, %131
+  %133 = load i64, ptr %19, align 8
+  %134 = getelementptr inbounds %struct.dimension, ptr %16, i32 0, i32 2
+  %135 = load i64, ptr %134, align 8
+  %136 = mul nsw i64 %133, %135
+  %137 = add nsw i64 %132, %136
+  %138 = getelementptr inbounds i8, ptr %118, i64 %137
+  store ptr %138, ptr %24, align 8
+  %139 = load ptr, ptr %24, align 8
+  %140 = getelementptr inbounds double, ptr %139, i64 0
+  %141 = load double, ptr %140, align 8
+  %142 = load double, ptr %17, align 8
+  %143 = fadd double %142, %141
+  store double %143, ptr %17, align 8
+  %144 = load ptr, ptr %24, align 8
+  %145 = getelementptr inbounds double, ptr %144, i64 1
+  %146 = load double, ptr %145, align 8
+  %147 = load double, ptr %18, align 8
+  %148 = fadd double %147, %146
+  store double %148, ptr %18, align 8
+  br label %149
+
+149:                                              ; preds = %115, %105
+  br label %150
+
+150:                                              ; preds = %149
+  %151 = load i64, ptr %23, align 8
+  %152 = add nsw i64 %151, 1
+  store i64 %152, ptr %23, align 8
+  br label %96
+
+153:                                              ; preds = %101
+  br label %154
+
+154:                                              ; preds = %153
+  %155 = load i64, ptr %22, align 8
+  %156 = add nsw i64 %155, 1
+  store i64 %156, ptr %22, align 8
+  br label %89
+
+157:                                              ; preds = %94
+  br label %158
+
+158:                                              ; preds = %157
+  %159 = load i64, ptr %21, align 8
+  %160 = add nsw i64 %159, 1
+  store i64 %160, ptr %21, align 8
+  br label %82
+
+161:                                              ; preds = %87
+  br label %162
+
+162:                                              ; preds = %161
+  %163 = load i64, ptr %19, align 8
+  %164 = add nsw i64 %163, 1
+  store i64 %164, ptr %19, align 8
+  br label %75
+
+165:                                              ; preds = %80
+  %166 = load double, ptr %17, align 8
+  %167 = load ptr, ptr %7, align 8
+  %168 = getelementptr inbounds double, ptr %167, i64 0
+  store double %166, ptr %168, align 8
+  %169 = load double, ptr %18, align 8
+  %170 = load ptr, ptr %7, align 8
+  %171 = getelementptr inbounds double, ptr %170, i64 1
+  store double %169, ptr %171, align 8
+  ret void
+}
+
+define internal void @require(i32 noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3) #1 {
+  %5 = alloca i32, align 4
+  %6 = alloca ptr, align 8
+  %7 = alloca ptr, align 8
+  %8 = alloca i32, align 4
+  store i32 %0, ptr %5, align 4
+  store ptr %1, ptr %6, align 8
+  store ptr %2, ptr %7, align 8
+  store i32 %3, ptr %8, align 4
+  %9 = load i32, ptr %5, align 4
+  %10 = icmp ne i32 %9, 0
+  br i1 %10, label %15, label %11
+
+11:                                               ; preds = %4
+  %12 = load ptr, ptr %6, align 8
+  %13 = load ptr, ptr %7, align 8
+  %14 = load i32, ptr %8, align 4
+  call void @_FortranAReportFatalUserError(ptr noundef %12, ptr noundef %13, i32 noundef %14) #8
+  unreachable
+
+15:                                               ; preds = %4
+  ret void
+}
+
+
+define internal ptr @dimension_of(ptr noundef %0, i32 noundef %1, i32 noundef %2) #1 {
+  %4 = alloca ptr, align 8
+  %5 = alloca i32, align 4
+  %6 = alloca i32, align 4
+  store ptr %0, ptr %4, align 8
+  store i32 %1, ptr %5, align 4
+  store i32 %2, ptr %6, align 4
+  %7 = load i32, ptr %5, align 4
+  %8 = load i32, ptr %6, align 4
+  %9 = icmp slt i32 %7, %8
+  br i1 %9, label %10, label %16
+
+10:                                               ; preds = %3
+  %11 = load ptr, ptr %4, align 8
+  %12 = getelementptr inbounds %struct.descriptor, ptr %11, i32 0, i32 7
+  %13 = load i32, ptr %5, align 4
+  %14 = sext i32 %13 to i64
+  %15 = getelementptr inbounds [0 x %struct.dimension], ptr %12, i64 0, i64 %14
+  br label %17
+
+16:                                               ; preds = %3
+  br label %17
+
+17:                                               ; preds = %16, %10
+  %18 = phi ptr [ %15, %10 ], [ @single, %16 ]
+  ret ptr %18
+}
+
+declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias nocapture readonly, i64, i1 immarg) #3
+
+define internal i32 @is_true(ptr noundef %0, i64 noundef %1) #1 {
+  %3 = alloca ptr, align 8
+  %4 = alloca i64, align 8
+  %5 = alloca ptr, align 8
+  store ptr %0, ptr %3, align 8
+  store i64 %1, ptr %4, align 8
+  %6 = load ptr, ptr %3, align 8
+  %7 = getelementptr inbounds %struct.descriptor, ptr %6, i32 0, i32 0
+  %8 = load ptr, ptr %7, align 8
+  %9 = load i64, ptr %4, align 8
+  %10 = getelementptr inbounds i8, ptr %8, i64 %9
+  store ptr %10, ptr %5, align 8
+  %11 = load ptr, ptr %3, align 8
+  %12 = getelementptr inbounds %struct.descriptor, ptr %11, i32 0, i32 1
+  %13 = load i64, ptr %12, align 8
+  %14 = icmp eq i64 %13, 1
+  br i1 %14, label %15, label %21
+
+15:                                               ; preds = %2
+  %16 = load ptr, ptr %5, align 8
+  %17 = load i8, ptr %16, align 1
+  %18 = sext i8 %17 to i32
+  %19 = icmp ne i32 %18, 0
+  %20 = zext i1 %19 to i32
+  br label %38
+
+21:                                               ; preds = %2
+  %22 = load ptr, ptr %3, align 8
+  %23 = getelementptr inbounds %struct.descriptor, ptr %22, i32 0, i32 1
+  %24 = load i64, ptr %23, align 8
+  %25 = icmp eq i64 %24, 8
+  br i1 %25, label %26, label %31
+
+26:                                               ; preds = %21
+  %27 = load ptr, ptr %5, align 8
+  %28 = load i64, ptr %27, align 8
+  %29 = icmp ne i64 %28, 0
+  %30 = zext i1 %29 to i32
+  br label %36
+
+31:                                               ; preds = %21
+  %32 = load ptr, ptr %5, align 8
+  %33 = load i32, ptr %32, align 4
+  %34 = icmp ne i32 %33, 0
+  %35 = zext i1 %34 to i32
+  br label %36
+
+36:                                               ; preds = %31, %26
+  %37 = phi i32 [ %30, %26 ], [ %35, %31 ]
+  br label %38
+
+38:                                               ; preds = %36, %15
+  %39 = phi i32 [ %20, %15 ], [ %37, %36 ]
+  ret i32 %39
+}
+
+define internal i64 @offset_in(ptr noundef %0, i64 noundef %1, i64 noundef %2, i64 noundef %3, i64 noundef %4) #1 {
+  %6 = alloca ptr, align 8
+  %7 = alloca i64, align 8
+  %8 = alloca i64, align 8
+  %9 = alloca i64, align 8
+  %10 = alloca i64, align 8
+  store ptr %0, ptr %6, align 8
+  store i64 %1, ptr %7, align 8
+  store i64 %2, ptr %8, align 8
+  store i64 %3, ptr %9, align 8
+  store i64 %4, ptr %10, align 8
+  %11 = load i64, ptr %7, align 8
+  %12 = load ptr, ptr %6, align 8
+  %13 = call ptr @dimension(ptr noundef %12, i32 noundef 0)
+  %14 = getelementptr inbounds %struct.dimension, ptr %13, i32 0, i32 2
+  %15 = load i64, ptr %14, align 8
+  %16 = mul nsw i64 %11, %15
+  %17 = load i64, ptr %8, align 8
+  %18 = load ptr, ptr %6, align 8
+  %19 = call ptr @dimension(ptr noundef %18, i32 noundef 1)
+  %20 = getelementptr inbounds %struct.dimension, ptr %19, i32 0, i32 2
+  %21 = load i64, ptr %20, align 8
+  %22 = mul nsw i64 %17, %21
+  %23 = add nsw i64 %16, %22
+  %24 = load i64, ptr %9, align 8
+  %25 = load ptr, ptr %6, align 8
+  %26 = call ptr @dimension(ptr noundef %25, i32 noundef 2)
+  %27 = getelementptr inbounds %struct.dimension, ptr %26, i32 0, i32 2
+  %28 = load i64, ptr %27, align 8
+  %29 = mul nsw i64 %24, %28
+  %30 = add nsw i64 %23, %29
+  %31 = load i64, ptr %10, align 8
+  %32 = load ptr, ptr %6, align 8
+  %33 = call ptr @dimension(ptr noundef %32, i32 noundef 3)
+  %34 = getelementptr inbounds %struct.dimension, ptr %33, i32 0, i32 2
+  %35 = load i64, ptr %34, align 8
+  %36 = mul nsw i64 %31, %35
+  %37 = add nsw i64 %30, %36
+  ret i64 %37
+}
+
+
+define dso_local void @_FortranACppProductComplex8(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5) #0 {
+  %7 = alloca ptr, align 8
+  %8 = alloca ptr, align 8
+  %9 = alloca ptr, align 8
+  %10 = alloca i32, align 4
+  %11 = alloca i32, align 4
+  %12 = alloca ptr, align 8
+  %13 = alloca %struct.dimension, align 8
+  %14 = alloca %struct.dimension, align 8
+  %15 = alloca %struct.dimension, align 8
+  %16 = alloca %struct.dimension, align 8
+  %17 = alloca double, align 8
+  %18 = alloca double, align 8
+  %19 = alloca i64, align 8
+  %20 = alloca i32, align 4
+  %21 = alloca i64, align 8
+  %22 = alloca i64, align 8
+  %23 = alloca i64, align 8
+  %24 = alloca ptr, align 8
+  %25 = alloca double, align 8
+  store ptr %0, ptr %7, align 8
+  store ptr %1, ptr %8, align 8
+  store ptr %2, ptr %9, align 8
+  store i32 %3, ptr %10, align 4
+  store i32 %4, ptr %11, align 4
+  store ptr %5, ptr %12, align 8
+  %26 = load i32, ptr %11, align 4
+  %27 = icmp eq i32 %26, 0
+  br i1 %27, label %39, label %28
+
+28:                                               ; preds = %6
+  %29 = load ptr, ptr %8, align 8
+  %30 = getelementptr inbounds %struct.descriptor, ptr %29, i32 0, i32 3
+  %31 = load i8, ptr %30, align 4
+  %32 = zext i8 %31 to i32
+  %33 = icmp eq i32 %32, 1
+  br i1 %33, label %34, label %37
+
+34:                                               ; preds = %28
+  %35 = load i32, ptr %11, align 4
+  %36 = icmp eq i32 %35, 1
+  br label %37
+
+37:                                               ; preds = %34, %28
+  %38 = phi i1 [ false, %28 ], [ %36, %34 ]
+  br label %39
+
+39:                                               ; preds = %37, %6
+  %40 = phi i1 [ true, %6 ], [ %38, %37 ]
+  %41 = zext i1 %40 to i32
+  %42 = load ptr, ptr %9, align 8
+  %43 = load i32, ptr %10, align 4
+  call void @require(i32 noundef %41, ptr noundef @.str, ptr noundef %42, i32 noundef %43)
+  %44 = load ptr, ptr %8, align 8
+  %45 = getelementptr inbounds %struct.descriptor, ptr %44, i32 0, i32 3
+  %46 = load i8, ptr %45, align 4
+  %47 = zext i8 %46 to i32
+  %48 = icmp sle i32 %47, 4
+  %49 = zext i1 %48 to i32
+  %50 = load ptr, ptr %9, align 8
+  %51 = load i32, ptr %10, align 4
+  call void @require(i32 noundef %49, ptr noundef @.str.1, ptr noundef %50, i32 noundef %51)
+  %52 = load ptr, ptr %8, align 8
+  %53 = load ptr, ptr %8, align 8
+  %54 = getelementptr inbounds %struct.descriptor, ptr %53, i32 0, i32 3
+  %55 = load i8, ptr %54, align 4
+  %56 = zext i8 %55 to i32
+  %57 = call ptr @dimension_of(ptr noundef %52, i32 noundef 0, i32 noundef %56)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %13, ptr align 8 %57, i64 24, i1 false)
+  %58 = load ptr, ptr %8, align 8
+  %59 = load ptr, ptr %8, align 8
+  %60 = getelementptr inbounds %struct.descriptor, ptr %59, i32 0, i32 3
+  %61 = load i8, ptr %60, align 4
+  %62 = zext i8 %61 to i32
+  %63 = call ptr @dimension_of(ptr noundef %58, i32 noundef 1, i32 noundef %62)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %14, ptr align 8 %63, i64 24, i1 false)
+  %64 = load ptr, ptr %8, align 8
+  %65 = load ptr, ptr %8, align 8
+  %66 = getelementptr inbounds %struct.descriptor, ptr %65, i32 0, i32 3
+  %67 = load i8, ptr %66, align 4
+  %68 = zext i8 %67 to i32
+  %69 = call ptr @dimension_of(ptr noundef %64, i32 noundef 2, i32 noundef %68)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %15, ptr align 8 %69, i64 24, i1 false)
+  %70 = load ptr, ptr %8, align 8
+  %71 = load ptr, ptr %8, align 8
+  %72 = getelementptr inbounds %struct.descriptor, ptr %71, i32 0, i32 3
+  %73 = load i8, ptr %72, align 4
+  %74 = zext i8 %73 to i32
+  %75 = call ptr @dimension_of(ptr noundef %70, i32 noundef 3, i32 noundef %74)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %16, ptr align 8 %75, i64 24, i1 false)
+  store double 1.000000e+00, ptr %17, align 8
+  store double 0.000000e+00, ptr %18, align 8
+  store i64 0, ptr %19, align 8
+  br label %76
+
+76:                                               ; preds = %176, %39
+  %77 = load i64, ptr %19, align 8
+  %78 = getelementptr inbounds %struct.dimension, ptr %16, i32 0, i32 1
+  %79 = load i64, ptr %78, align 8
+  %80 = icmp slt i64 %77, %79
+  br i1 %80, label %82, label %81
+
+81:                                               ; preds = %76
+  store i32 2, ptr %20, align 4
+  br label %179
+
+82:                                               ; preds = %76
+  store i64 0, ptr %21, align 8
+  br label %83
+
+83:                                               ; preds = %172, %82
+  %84 = load i64, ptr %21, align 8
+  %85 = getelementptr inbounds %struct.dimension, ptr %15, i32 0, i32 1
+  %86 = load i64, ptr %85, align 8
+  %87 = icmp slt i64 %84, %86
+  br i1 %87, label %89, label %88
+
+88:                                               ; preds = %83
+  store i32 5, ptr %20, align 4
+  br label %175
+
+89:                                               ; preds = %83
+  store i64 0, ptr %22, align 8
+  br label %90
+
+90:                                               ; preds = %168, %89
+  %91 = load i64, ptr %22, align 8
+  %92 = getelementptr inbounds %struct.dimension, ptr %14, i32 0, i32 1
+  %93 = load i64, ptr %92, align 8
+  %94 = icmp slt i64 %91, %93
+  br i1 %94, label %96, label %95
+
+95:                                               ; preds = %90
+  store i32 8, ptr %20, align 4
+  br label %171
+
+96:                                               ; preds = %90
+  store i64 0, ptr %23, align 8
+  br label %97
+
+97:                                               ; preds = %164, %96
+  %98 = load i64, ptr %23, align 8
+  %99 = getelementptr inbounds %struct.dimension, ptr %13, i32 0, i32 1
+  %100 = load i64, ptr %99, align 8
+  %101 = icmp slt i64 %98, %100
+  br i1 %101, label %103, label %102
+
+102:                                              ; preds = %97
+  store i32 11, ptr %20, align 4
+  br label %167
+
+103:                                              ; preds = %97
+  %104 = load ptr, ptr %12, align 8
+  %105 = icmp ne ptr %104, null
+  br i1 %105, label %106, label %116
+
+106:                                              ; preds = %103
+  %107 = load ptr, ptr %12, align 8
+  %108 = load ptr, ptr %12, align 8
+  %109 = load i64, ptr %23, align 8
+  %110 = load i64, ptr %22, align 8
+  %111 = load i64, ptr %21, align 8
+  %112 = load i64, ptr %19, align 8
+  %113 = call i64 @offset_in(ptr noundef %108, i64 noundef %109, i64 noundef %110, i64 noundef %111, i64 noundef %112)
+  %114 = call i32 @is_true(ptr noundef %107, i64 noundef %113)
+  %115 = icmp ne i32 %114, 0
+  br i1 %115, label %116, label %163
+
+116:                                              ; preds = %106, %103
+  %117 = load ptr, ptr %8, align 8
+  %118 = getelementptr inbounds %struct.descriptor, ptr %117, i32 0, i32 0
+  %119 = load ptr, ptr %118, align 8
+  %120 = load i64, ptr %23, align 8
+  %121 = getelementptr inbounds %struct.dimension, ptr %13, i32 0, i32 2
+  %122 = load i64, ptr %121, align 8
+  %123 = mul nsw i64 %120, %122
+  %124 = load i64, ptr %22, align 8
+  %125 = getelementptr inbounds %struct.dimension, ptr %14, i32 0, i32 2
+  %126 = load i64, ptr %125, align 8
+  %127 = mul nsw i64 %124, %126
+  %128 = add nsw i64 %123, %127
+  %129 = load i64, ptr %21, align 8
+  %130 = getelementptr inbounds %struct.dimension, ptr %15, i32 0, i32 2
+  %131 = load i64, ptr %130, align 8
+  %132 = mul nsw i64 %129, %131
+  %133 = add nsw i64 %128, %132
+  %134 = load i64, ptr %19, align 8
+  %135 = getelementptr inbounds %struct.dimension, ptr %16, i32 0, i32 2
+  %136 = load i64, ptr %135, align 8
+  %137 = mul nsw i64 %134, %136
+  %138 = add nsw i64 %133, %137
+  %139 = getelementptr inbounds i8, ptr %119, i64 %138
+  store ptr %139, ptr %24, align 8
+  %140 = load double, ptr %17, align 8
+  store double %140, ptr %25, align 8
+  %141 = load double, ptr %25, align 8
+  %142 = load ptr, ptr %24, align 8
+  %143 = getelementptr inbounds double, ptr %142, i64 0
+  %144 = load double, ptr %143, align 8
+  %145 = fmul double %141, %144
+  %146 = load double, ptr %18, align 8
+  %147 = load ptr, ptr %24, align 8
+  %148 = getelementptr inbounds double, ptr %147, i64 1
+  %149 = load double, ptr %148, align 8
+  %150 = fmul double %146, %149
+  %151 = fsub double %145, %150
+  store double %151, ptr %17, align 8
+  %152 = load double, ptr %25, align 8
+  %153 = load ptr, ptr %24, align 8
+  %154 = getelementptr inbounds double, ptr %153, i64 1
+  %155 = load double, ptr %154, align 8
+  %156 = fmul double %152, %155
+  %157 = load double, ptr %18, align 8
+  %158 = load ptr, ptr %24, align 8
+  %159 = getelementptr inbounds double, ptr %158, i64 0
+  %160 = load double, ptr %159, align 8
+  %161 = fmul double %157, %160
+  %162 = fadd double %156, %161
+  store double %162, ptr %18, align 8
+  br label %163
+
+163:                                              ; preds = %116, %106
+  br label %164
+
+164:                                              ; preds = %163
+  %165 = load i64, ptr %23, align 8
+  %166 = add nsw i64 %165, 1
+  store i64 %166, ptr %23, align 8
+  br label %97
+
+167:                                              ; preds = %102
+  br label %168
+
+168:                                              ; preds = %167
+  %169 = load i64, ptr %22, align 8
+  %170 = add nsw i64 %169, 1
+  store i64 %170, ptr %22, align 8
+  br label %90
+
+171:                                              ; preds = %95
+  br label %172
+
+172:                                              ; preds = %171
+  %173 = load i64, ptr %21, align 8
+  %174 = add nsw i64 %173, 1
+  store i64 %174, ptr %21, align 8
+  br label %83
+
+175:                                              ; preds = %88
+  br label %176
+
+176:                                              ; preds = %175
+  %177 = load i64, ptr %19, align 8
+  %178 = add nsw i64 %177, 1
+  store i64 %178, ptr %19, align 8
+  br label %76
+
+179:                                              ; preds = %81
+  %180 = load double, ptr %17, align 8
+  %181 = load ptr, ptr %7, align 8
+  %182 = getelementptr inbounds double, ptr %181, i64 0
+  store double %180, ptr %182, align 8
+  %183 = load double, ptr %18, align 8
+  %184 = load ptr, ptr %7, align 8
+  %185 = getelementptr inbounds double, ptr %184, i64 1
+  store double %183, ptr %185, align 8
+  ret void
+}
+
+define dso_local void @_FortranACppDotProductComplex8(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4) #0 {
+  %6 = alloca ptr, align 8
+  %7 = alloca ptr, align 8
+  %8 = alloca ptr, align 8
+  %9 = alloca ptr, align 8
+  %10 = alloca i32, align 4
+  %11 = alloca %struct.dimension, align 8
+  %12 = alloca %struct.dimension, align 8
+  %13 = alloca double, align 8
+  %14 = alloca double, align 8
+  %15 = alloca i64, align 8
+  %16 = alloca ptr, align 8
+  %17 = alloca ptr, align 8
+  store ptr %0, ptr %6, align 8
+  store ptr %1, ptr %7, align 8
+  store ptr %2, ptr %8, align 8
+  store ptr %3, ptr %9, align 8
+  store i32 %4, ptr %10, align 4
+  %18 = load ptr, ptr %7, align 8
+  %19 = getelementptr inbounds %struct.descriptor, ptr %18, i32 0, i32 7
+  %20 = getelementptr inbounds [0 x %struct.dimension], ptr %19, i64 0, i64 0
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %11, ptr align 8 %20, i64 24, i1 false)
+  %21 = load ptr, ptr %8, align 8
+  %22 = getelementptr inbounds %struct.descriptor, ptr %21, i32 0, i32 7
+  %23 = getelementptr inbounds [0 x %struct.dimension], ptr %22, i64 0, i64 0
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %12, ptr align 8 %23, i64 24, i1 false)
+  %24 = load ptr, ptr %7, align 8
+  %25 = getelementptr inbounds %struct.descriptor, ptr %24, i32 0, i32 4
+  %26 = load i8, ptr %25, align 1
+  %27 = zext i8 %26 to i32
+  %28 = load ptr, ptr %8, align 8
+  %29 = getelementptr inbounds %struct.descriptor, ptr %28, i32 0, i32 4
+  %30 = load i8, ptr %29, align 1
+  %31 = zext i8 %30 to i32
+  %32 = icmp eq i32 %27, %31
+  %33 = zext i1 %32 to i32
+  %34 = load ptr, ptr %9, align 8
+  %35 = load i32, ptr %10, align 4
+  call void @require(i32 noundef %33, ptr noundef @.str.2, ptr noundef %34, i32 noundef %35)
+  %36 = getelementptr inbounds %struct.dimension, ptr %11, i32 0, i32 1
+  %37 = load i64, ptr %36, align 8
+  %38 = getelementptr inbounds %struct.dimension, ptr %12, i32 0, i32 1
+  %39 = load i64, ptr %38, align 8
+  %40 = icmp eq i64 %37, %39
+  %41 = zext i1 %40 to i32
+  %42 = load ptr, ptr %9, align 8
+  %43 = load i32, ptr %10, align 4
+  call void @require(i32 noundef %41, ptr noundef @.str.3, ptr noundef %42, i32 noundef %43)
+  store double 0.000000e+00, ptr %13, align 8
+  store double 0.000000e+00, ptr %14, align 8
+  store i64 0, ptr %15, align 8
+  br label %44
+
+44:                                               ; preds = %101, %5
+  %45 = load i64, ptr %15, align 8
+  %46 = getelementptr inbounds %struct.dimension, ptr %11, i32 0, i32 1
+  %47 = load i64, ptr %46, align 8
+  %48 = icmp slt i64 %45, %47
+  br i1 %48, label %50, label %49
+
+49:                                               ; preds = %44
+  br label %104
+
+50:                                               ; preds = %44
+  %51 = load ptr, ptr %7, align 8
+  %52 = getelementptr inbounds %struct.descriptor, ptr %51, i32 0, i32 0
+  %53 = load ptr, ptr %52, align 8
+  %54 = load i64, ptr %15, align 8
+  %55 = getelementptr inbounds %struct.dimension, ptr %11, i32 0, i32 2
+  %56 = load i64, ptr %55, align 8
+  %57 = mul nsw i64 %54, %56
+  %58 = getelementptr inbounds i8, ptr %53, i64 %57
+  store ptr %58, ptr %16, align 8
+  %59 = load ptr, ptr %8, align 8
+  %60 = getelementptr inbounds %struct.descriptor, ptr %59, i32 0, i32 0
+  %61 = load ptr, ptr %60, align 8
+  %62 = load i64, ptr %15, align 8
+  %63 = getelementptr inbounds %struct.dimension, ptr %12, i32 0, i32 2
+  %64 = load i64, ptr %63, align 8
+  %65 = mul nsw i64 %62, %64
+  %66 = getelementptr inbounds i8, ptr %61, i64 %65
+  store ptr %66, ptr %17, align 8
+  %67 = load ptr, ptr %16, align 8
+  %68 = getelementptr inbounds double, ptr %67, i64 0
+  %69 = load double, ptr %68, align 8
+  %70 = load ptr, ptr %17, align 8
+  %71 = getelementptr inbounds double, ptr %70, i64 0
+  %72 = load double, ptr %71, align 8
+  %73 = fmul double %69, %72
+  %74 = load ptr, ptr %16, align 8
+  %75 = getelementptr inbounds double, ptr %74, i64 1
+  %76 = load double, ptr %75, align 8
+  %77 = load ptr, ptr %17, align 8
+  %78 = getelementptr inbounds double, ptr %77, i64 1
+  %79 = load double, ptr %78, align 8
+  %80 = fmul double %76, %79
+  %81 = fadd double %73, %80
+  %82 = load double, ptr %13, align 8
+  %83 = fadd double %82, %81
+  store double %83, ptr %13, align 8
+  %84 = load ptr, ptr %16, align 8
+  %85 = getelementptr inbounds double, ptr %84, i64 0
+  %86 = load double, ptr %85, align 8
+  %87 = load ptr, ptr %17, align 8
+  %88 = getelementptr inbounds double, ptr %87, i64 1
+  %89 = load double, ptr %88, align 8
+  %90 = fmul double %86, %89
+  %91 = load ptr, ptr %16, align 8
+  %92 = getelementptr inbounds double, ptr %91, i64 1
+  %93 = load double, ptr %92, align 8
+  %94 = load ptr, ptr %17, align 8
+  %95 = getelementptr inbounds double, ptr %94, i64 0
+  %96 = load double, ptr %95, align 8
+  %97 = fmul double %93, %96
+  %98 = fsub double %90, %97
+  %99 = load double, ptr %14, align 8
+  %100 = fadd double %99, %98
+  store double %100, ptr %14, align 8
+  br label %101
+
+101:                                              ; preds = %50
+  %102 = load i64, ptr %15, align 8
+  %103 = add nsw i64 %102, 1
+  store i64 %103, ptr %15, align 8
+  br label %44
+
+104:                                              ; preds = %49
+  %105 = load double, ptr %13, align 8
+  %106 = load ptr, ptr %6, align 8
+  %107 = getelementptr inbounds double, ptr %106, i64 0
+  store double %105, ptr %107, align 8
+  %108 = load double, ptr %14, align 8
+  %109 = load ptr, ptr %6, align 8
+  %110 = getelementptr inbounds double, ptr %109, i64 1
+  store double %108, ptr %110, align 8
+  ret void
+}
+
+define dso_local void @_FortranAMatmulComplex8Complex8(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4) #0 {
+  %6 = alloca ptr, align 8
+  %7 = alloca ptr, align 8
+  %8 = alloca ptr, align 8
+  %9 = alloca ptr, align 8
+  %10 = alloca i32, align 4
+  %11 = alloca %struct.matrix, align 8
+  %12 = alloca %struct.matrix, align 8
+  %13 = alloca ptr, align 8
+  %14 = alloca i64, align 8
+  %15 = alloca i32, align 4
+  %16 = alloca i64, align 8
+  %17 = alloca double, align 8
+  %18 = alloca double, align 8
+  %19 = alloca i64, align 8
+  %20 = alloca ptr, align 8
+  %21 = alloca ptr, align 8
+  store ptr %0, ptr %6, align 8
+  store ptr %1, ptr %7, align 8
+  store ptr %2, ptr %8, align 8
+  store ptr %3, ptr %9, align 8
+  store i32 %4, ptr %10, align 4
+  %22 = load ptr, ptr %7, align 8
+  call void @matrix(ptr dead_on_unwind writable sret(%struct.matrix) align 8 %11, ptr noundef %22, i32 noundef 1, i32 noundef 0)
+  %23 = load ptr, ptr %8, align 8
+  call void @matrix(ptr dead_on_unwind writable sret(%struct.matrix) align 8 %12, ptr noundef %23, i32 noundef 0, i32 noundef 0)
+  %24 = getelementptr inbounds %struct.matrix, ptr %11, i32 0, i32 1
+  %25 = load i64, ptr %24, align 8
+  %26 = getelementptr inbounds %struct.matrix, ptr %12, i32 0, i32 0
+  %27 = load i64, ptr %26, align 8
+  %28 = icmp eq i64 %25, %27
+  %29 = zext i1 %28 to i32
+  %30 = load ptr, ptr %9, align 8
+  %31 = load i32, ptr %10, align 4
+  call void @require(i32 noundef %29, ptr noundef @.str.4, ptr noundef %30, i32 noundef %31)
+  %32 = load ptr, ptr %7, align 8
+  %33 = getelementptr inbounds %struct.descriptor, ptr %32, i32 0, i32 3
+  %34 = load i8, ptr %33, align 4
+  %35 = zext i8 %34 to i32
+  %36 = icmp eq i32 %35, 1
+  br i1 %36, label %37, label %41
+
+37:                                               ; preds = %5
+  %38 = load ptr, ptr %6, align 8
+  %39 = getelementptr inbounds %struct.matrix, ptr %12, i32 0, i32 1
+  %40 = load i64, ptr %39, align 8
+  call void @made(ptr noundef %38, i64 noundef 16, i64 noundef %40, i64 noundef 1, i64 noundef 1, i64 noundef 1)
+  br label %47
+
+41:                                               ; preds = %5
+  %42 = load ptr, ptr %6, align 8
+  %43 = getelementptr inbounds %struct.matrix, ptr %11, i32 0, i32 0
+  %44 = load i64, ptr %43, align 8
+  %45 = getelementptr inbounds %struct.matrix, ptr %12, i32 0, i32 1
+  %46 = load i64, ptr %45, align 8
+  call void @made(ptr noundef %42, i64 noundef 16, i64 noundef %44, i64 noundef %46, i64 noundef 1, i64 noundef 1)
+  br label %47
+
+47:                                               ; preds = %41, %37
+  %48 = load ptr, ptr %6, align 8
+  %49 = getelementptr inbounds %struct.descriptor, ptr %48, i32 0, i32 0
+  %50 = load ptr, ptr %49, align 8
+  store ptr %50, ptr %13, align 8
+  store i64 0, ptr %14, align 8
+  br label %51
+
+51:                                               ; preds = %161, %47
+  %52 = load i64, ptr %14, align 8
+  %53 = getelementptr inbounds %struct.matrix, ptr %12, i32 0, i32 1
+  %54 = load i64, ptr %53, align 8
+  %55 = icmp slt i64 %52, %54
+  br i1 %55, label %57, label %56
+
+56:                                               ; preds = %51
+  store i32 2, ptr %15, align 4
+  br label %164
+
+57:                                               ; preds = %51
+  store i64 0, ptr %16, align 8
+  br label %58
+
+58:                                               ; preds = %157, %57
+  %59 = load i64, ptr %16, align 8
+  %60 = getelementptr inbounds %struct.matrix, ptr %11, i32 0, i32 0
+  %61 = load i64, ptr %60, align 8
+  %62 = icmp slt i64 %59, %61
+  br i1 %62, label %64, label %63
+
+63:                                               ; preds = %58
+  store i32 5, ptr %15, align 4
+  br label %160
+
+64:                                               ; preds = %58
+  store double 0.000000e+00, ptr %17, align 8
+  store double 0.000000e+00, ptr %18, align 8
+  store i64 0, ptr %19, align 8
+  br label %65
+
+65:                                               ; preds = %132, %64
+  %66 = load i64, ptr %19, align 8
+  %67 = getelementptr inbounds %struct.matrix, ptr %11, i32 0, i32 1
+  %68 = load i64, ptr %67, align 8
+  %69 = icmp slt i64 %66, %68
+  br i1 %69, label %71, label %70
+
+70:                                               ; preds = %65
+  store i32 8, ptr %15, align 4
+  br label %135
+
+71:                                               ; preds = %65
+  %72 = load ptr, ptr %7, align 8
+  %73 = getelementptr inbounds %struct.descriptor, ptr %72, i32 0, i32 0
+  %74 = load ptr, ptr %73, align 8
+  %75 = load i64, ptr %16, align 8
+  %76 = getelementptr inbounds %struct.matrix, ptr %11, i32 0, i32 2
+  %77 = load i64, ptr %76, align 8
+  %78 = mul nsw i64 %75, %77
+  %79 = getelementptr inbounds i8, ptr %74, i64 %78
+  %80 = load i64, ptr %19, align 8
+  %81 = getelementptr inbounds %struct.matrix, ptr %11, i32 0, i32 3
+  %82 = load i64, ptr %81, align 8
+  %83 = mul nsw i64 %80, %82
+  %84 = getelementptr inbounds i8, ptr %79, i64 %83
+  store ptr %84, ptr %20, align 8
+  %85 = load ptr, ptr %8, align 8
+  %86 = getelementptr inbounds %struct.descriptor, ptr %85, i32 0, i32 0
+  %87 = load ptr, ptr %86, align 8
+  %88 = load i64, ptr %19, align 8
+  %89 = getelementptr inbounds %struct.matrix, ptr %12, i32 0, i32 2
+  %90 = load i64, ptr %89, align 8
+  %91 = mul nsw i64 %88, %90
+  %92 = getelementptr inbounds i8, ptr %87, i64 %91
+  %93 = load i64, ptr %14, align 8
+  %94 = getelementptr inbounds %struct.matrix, ptr %12, i32 0, i32 3
+  %95 = load i64, ptr %94, align 8
+  %96 = mul nsw i64 %93, %95
+  %97 = getelementptr inbounds i8, ptr %92, i64 %96
+  store ptr %97, ptr %21, align 8
+  %98 = load ptr, ptr %20, align 8
+  %99 = getelementptr inbounds double, ptr %98, i64 0
+  %100 = load double, ptr %99, align 8
+  %101 = load ptr, ptr %21, align 8
+  %102 = getelementptr inbounds double, ptr %101, i64 0
+  %103 = load double, ptr %102, align 8
+  %104 = fmul double %100, %103
+  %105 = load ptr, ptr %20, align 8
+  %106 = getelementptr inbounds double, ptr %105, i64 1
+  %107 = load double, ptr %106, align 8
+  %108 = load ptr, ptr %21, align 8
+  %109 = getelementptr inbounds double, ptr %108, i64 1
+  %110 = load double, ptr %109, align 8
+  %111 = fmul double %107, %110
+  %112 = fsub double %104, %111
+  %113 = load double, ptr %17, align 8
+  %114 = fadd double %113, %112
+  store double %114, ptr %17, align 8
+  %115 = load ptr, ptr %20, align 8
+  %116 = getelementptr inbounds double, ptr %115, i64 0
+  %117 = load double, ptr %116, align 8
+  %118 = load ptr, ptr %21, align 8
+  %119 = getelementptr inbounds double, ptr %118, i64 1
+  %120 = load double, ptr %119, align 8
+  %121 = fmul double %117, %120
+  %122 = load ptr, ptr %20, align 8
+  %123 = getelementptr inbounds double, ptr %122, i64 1
+  %124 = load double, ptr %123, align 8
+  %125 = load ptr, ptr %21, align 8
+  %126 = getelementptr inbounds double, ptr %125, i64 0
+  %127 = load double, ptr %126, align 8
+  %128 = fmul double %124, %127
+  %129 = fadd double %121, %128
+  %130 = load double, ptr %18, align 8
+  %131 = fadd double %130, %129
+  store double %131, ptr %18, align 8
+  br label %132
+
+132:                                              ; preds = %71
+  %133 = load i64, ptr %19, align 8
+  %134 = add nsw i64 %133, 1
+  store i64 %134, ptr %19, align 8
+  br label %65
+
+135:                                              ; preds = %70
+  %136 = load double, ptr %17, align 8
+  %137 = load ptr, ptr %13, align 8
+  %138 = load i64, ptr %16, align 8
+  %139 = load i64, ptr %14, align 8
+  %140 = getelementptr inbounds %struct.matrix, ptr %11, i32 0, i32 0
+  %141 = load i64, ptr %140, align 8
+  %142 = mul nsw i64 %139, %141
+  %143 = add nsw i64 %138, %142
+  %144 = mul nsw i64 2, %143
+  %145 = getelementptr inbounds double, ptr %137, i64 %144
+  store double %136, ptr %145, align 8
+  %146 = load double, ptr %18, align 8
+  %147 = load ptr, ptr %13, align 8
+  %148 = load i64, ptr %16, align 8
+  %149 = load i64, ptr %14, align 8
+  %150 = getelementptr inbounds %struct.matrix, ptr %11, i32 0, i32 0
+  %151 = load i64, ptr %150, align 8
+  %152 = mul nsw i64 %149, %151
+  %153 = add nsw i64 %148, %152
+  %154 = mul nsw i64 2, %153
+  %155 = add nsw i64 %154, 1
+  %156 = getelementptr inbounds double, ptr %147, i64 %155
+  store double %146, ptr %156, align 8
+  br label %157
+
+157:                                              ; preds = %135
+  %158 = load i64, ptr %16, align 8
+  %159 = add nsw i64 %158, 1
+  store i64 %159, ptr %16, align 8
+  br label %58
+
+160:                                              ; preds = %63
+  br label %161
+
+161:                                              ; preds = %160
+  %162 = load i64, ptr %14, align 8
+  %163 = add nsw i64 %162, 1
+  store i64 %163, ptr %14, align 8
+  br label %51
+
+164:                                              ; preds = %56
+  ret void
+}
+
+define internal void @matrix(ptr dead_on_unwind noalias writable sret(%struct.matrix) align 8 %0, ptr noundef %1, i32 noundef %2, i32 noundef %3) #1 {
+  %5 = alloca ptr, align 8
+  %6 = alloca i32, align 4
+  %7 = alloca i32, align 4
+  %8 = alloca %struct.dimension, align 8
+  %9 = alloca %struct.dimension, align 8
+  %10 = alloca i32, align 4
+  store ptr %1, ptr %5, align 8
+  store i32 %2, ptr %6, align 4
+  store i32 %3, ptr %7, align 4
+  %11 = load ptr, ptr %5, align 8
+  %12 = call ptr @dimension(ptr noundef %11, i32 noundef 0)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %8, ptr align 8 %12, i64 24, i1 false)
+  %13 = load ptr, ptr %5, align 8
+  %14 = call ptr @dimension(ptr noundef %13, i32 noundef 1)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %9, ptr align 8 %14, i64 24, i1 false)
+  %15 = load ptr, ptr %5, align 8
+  %16 = getelementptr inbounds %struct.descriptor, ptr %15, i32 0, i32 3
+  %17 = load i8, ptr %16, align 4
+  %18 = zext i8 %17 to i32
+  %19 = icmp eq i32 %18, 1
+  br i1 %19, label %20, label %32
+
+20:                                               ; preds = %4
+  %21 = load i32, ptr %6, align 4
+  %22 = icmp ne i32 %21, 0
+  br i1 %22, label %23, label %32
+
+23:                                               ; preds = %20
+  %24 = getelementptr inbounds %struct.matrix, ptr %0, i32 0, i32 0
+  store i64 1, ptr %24, align 8
+  %25 = getelementptr inbounds %struct.matrix, ptr %0, i32 0, i32 1
+  %26 = getelementptr inbounds %struct.dimension, ptr %8, i32 0, i32 1
+  %27 = load i64, ptr %26, align 8
+  store i64 %27, ptr %25, align 8
+  %28 = getelementptr inbounds %struct.matrix, ptr %0, i32 0, i32 2
+  store i64 0, ptr %28, align 8
+  %29 = getelementptr inbounds %struct.matrix, ptr %0, i32 0, i32 3
+  %30 = getelementptr inbounds %struct.dimension, ptr %8, i32 0, i32 2
+  %31 = load i64, ptr %30, align 8
+  store i64 %31, ptr %29, align 8
+  store i32 1, ptr %10, align 4
+  br label %61
+
+32:                                               ; preds = %20, %4
+  %33 = load i32, ptr %7, align 4
+  %34 = icmp ne i32 %33, 0
+  br i1 %34, label %35, label %48
+
+35:                                               ; preds = %32
+  %36 = getelementptr inbounds %struct.matrix, ptr %0, i32 0, i32 0
+  %37 = getelementptr inbounds %struct.dimension, ptr %9, i32 0, i32 1
+  %38 = load i64, ptr %37, align 8
+  store i64 %38, ptr %36, align 8
+  %39 = getelementptr inbounds %struct.matrix, ptr %0, i32 0, i32 1
+  %40 = getelementptr inbounds %struct.dimension, ptr %8, i32 0, i32 1
+  %41 = load i64, ptr %40, align 8
+  store i64 %41, ptr %39, align 8
+  %42 = getelementptr inbounds %struct.matrix, ptr %0, i32 0, i32 2
+  %43 = getelementptr inbounds %struct.dimension, ptr %9, i32 0, i32 2
+  %44 = load i64, ptr %43, align 8
+  store i64 %44, ptr %42, align 8
+  %45 = getelementptr inbounds %struct.matrix, ptr %0, i32 0, i32 3
+  %46 = getelementptr inbounds %struct.dimension, ptr %8, i32 0, i32 2
+  %47 = load i64, ptr %46, align 8
+  store i64 %47, ptr %45, align 8
+  store i32 1, ptr %10, align 4
+  br label %61
+
+48:                                               ; preds = %32
+  %49 = getelementptr inbounds %struct.matrix, ptr %0, i32 0, i32 0
+  %50 = getelementptr inbounds %struct.dimension, ptr %8, i32 0, i32 1
+  %51 = load i64, ptr %50, align 8
+  store i64 %51, ptr %49, align 8
+  %52 = getelementptr inbounds %struct.matrix, ptr %0, i32 0, i32 1
+  %53 = getelementptr inbounds %struct.dimension, ptr %9, i32 0, i32 1
+  %54 = load i64, ptr %53, align 8
+  store i64 %54, ptr %52, align 8
+  %55 = getelementptr inbounds %struct.matrix, ptr %0, i32 0, i32 2
+  %56 = getelementptr inbounds %struct.dimension, ptr %8, i32 0, i32 2
+  %57 = load i64, ptr %56, align 8
+  store i64 %57, ptr %55, align 8
+  %58 = getelementptr inbounds %struct.matrix, ptr %0, i32 0, i32 3
+  %59 = getelementptr inbounds %struct.dimension, ptr %9, i32 0, i32 2
+  %60 = load i64, ptr %59, align 8
+  store i64 %60, ptr %58, align 8
+  store i32 1, ptr %10, align 4
+  br label %61
+
+61:                                               ; preds = %48, %35, %23
+  ret void
+}
+
+define internal void @made(ptr noundef %0, i64 noundef %1, i64 noundef %2, i64 noundef %3, i64 noundef %4, i64 noundef %5) #1 {
+  %7 = alloca ptr, align 8
+  %8 = alloca i64, align 8
+  %9 = alloca i64, align 8
+  %10 = alloca i64, align 8
+  %11 = alloca i64, align 8
+  %12 = alloca i64, align 8
+  %13 = alloca [4 x i64], align 16
+  %14 = alloca i64, align 8
+  %15 = alloca i32, align 4
+  %16 = alloca i32, align 4
+  %17 = alloca %struct.dimension, align 8
+  store ptr %0, ptr %7, align 8
+  store i64 %1, ptr %8, align 8
+  store i64 %2, ptr %9, align 8
+  store i64 %3, ptr %10, align 8
+  store i64 %4, ptr %11, align 8
+  store i64 %5, ptr %12, align 8
+  %18 = load i64, ptr %9, align 8
+  store i64 %18, ptr %13, align 8
+  %19 = getelementptr inbounds i64, ptr %13, i64 1
+  %20 = load i64, ptr %10, align 8
+  store i64 %20, ptr %19, align 8
+  %21 = getelementptr inbounds i64, ptr %13, i64 2
+  %22 = load i64, ptr %11, align 8
+  store i64 %22, ptr %21, align 8
+  %23 = getelementptr inbounds i64, ptr %13, i64 3
+  %24 = load i64, ptr %12, align 8
+  store i64 %24, ptr %23, align 8
+  %25 = load i64, ptr %8, align 8
+  store i64 %25, ptr %14, align 8
+  store i32 0, ptr %15, align 4
+  br label %26
+
+26:                                               ; preds = %58, %6
+  %27 = load i32, ptr %15, align 4
+  %28 = icmp slt i32 %27, 4
+  br i1 %28, label %30, label %29
+
+29:                                               ; preds = %26
+  store i32 2, ptr %16, align 4
+  br label %61
+
+30:                                               ; preds = %26
+  %31 = load i32, ptr %15, align 4
+  %32 = load ptr, ptr %7, align 8
+  %33 = getelementptr inbounds %struct.descriptor, ptr %32, i32 0, i32 3
+  %34 = load i8, ptr %33, align 4
+  %35 = zext i8 %34 to i32
+  %36 = icmp sge i32 %31, %35
+  br i1 %36, label %37, label %38
+
+37:                                               ; preds = %30
+  store i32 2, ptr %16, align 4
+  br label %61
+
+38:                                               ; preds = %30
+  %39 = load ptr, ptr %7, align 8
+  %40 = getelementptr inbounds %struct.descriptor, ptr %39, i32 0, i32 7
+  %41 = load i32, ptr %15, align 4
+  %42 = sext i32 %41 to i64
+  %43 = getelementptr inbounds [0 x %struct.dimension], ptr %40, i64 0, i64 %42
+  %44 = getelementptr inbounds %struct.dimension, ptr %17, i32 0, i32 0
+  store i64 1, ptr %44, align 8
+  %45 = getelementptr inbounds %struct.dimension, ptr %17, i32 0, i32 1
+  %46 = load i32, ptr %15, align 4
+  %47 = sext i32 %46 to i64
+  %48 = getelementptr inbounds [4 x i64], ptr %13, i64 0, i64 %47
+  %49 = load i64, ptr %48, align 8
+  store i64 %49, ptr %45, align 8
+  %50 = getelementptr inbounds %struct.dimension, ptr %17, i32 0, i32 2
+  %51 = load i64, ptr %14, align 8
+  store i64 %51, ptr %50, align 8
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %43, ptr align 8 %17, i64 24, i1 false)
+  %52 = load i32, ptr %15, align 4
+  %53 = sext i32 %52 to i64
+  %54 = getelementptr inbounds [4 x i64], ptr %13, i64 0, i64 %53
+  %55 = load i64, ptr %54, align 8
+  %56 = load i64, ptr %14, align 8
+  %57 = mul i64 %56, %55
+  store i64 %57, ptr %14, align 8
+  br label %58
+
+58:                                               ; preds = %38
+  %59 = load i32, ptr %15, align 4
+  %60 = add nsw i32 %59, 1
+  store i32 %60, ptr %15, align 4
+  br label %26
+
+61:                                               ; preds = %37, %29
+  br label %62
+
+62:                                               ; preds = %61
+  %63 = load i64, ptr %8, align 8
+  %64 = load ptr, ptr %7, align 8
+  %65 = getelementptr inbounds %struct.descriptor, ptr %64, i32 0, i32 1
+  store i64 %63, ptr %65, align 8
+  %66 = load i64, ptr %14, align 8
+  %67 = icmp ne i64 %66, 0
+  br i1 %67, label %68, label %70
+
+68:                                               ; preds = %62
+  %69 = load i64, ptr %14, align 8
+  br label %71
+
+70:                                               ; preds = %62
+  br label %71
+
+71:                                               ; preds = %70, %68
+  %72 = phi i64 [ %69, %68 ], [ 1, %70 ]
+  %73 = call ptr @malloc(i64 noundef %72) #9
+  %74 = load ptr, ptr %7, align 8
+  %75 = getelementptr inbounds %struct.descriptor, ptr %74, i32 0, i32 0
+  store ptr %73, ptr %75, align 8
+  ret void
+}
+
+define dso_local void @_FortranAMatmulTransposeComplex8Complex8(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4) #0 {
+  %6 = alloca ptr, align 8
+  %7 = alloca ptr, align 8
+  %8 = alloca ptr, align 8
+  %9 = alloca ptr, align 8
+  %10 = alloca i32, align 4
+  %11 = alloca %struct.matrix, align 8
+  %12 = alloca %struct.matrix, align 8
+  %13 = alloca ptr, align 8
+  %14 = alloca i64, align 8
+  %15 = alloca i32, align 4
+  %16 = alloca i64, align 8
+  %17 = alloca double, align 8
+  %18 = alloca double, align 8
+  %19 = alloca i64, align 8
+  %20 = alloca ptr, align 8
+  %21 = alloca ptr, align 8
+  store ptr %0, ptr %6, align 8
+  store ptr %1, ptr %7, align 8
+  store ptr %2, ptr %8, align 8
+  store ptr %3, ptr %9, align 8
+  store i32 %4, ptr %10, align 4
+  %22 = load ptr, ptr %7, align 8
+  call void @matrix(ptr dead_on_unwind writable sret(%struct.matrix) align 8 %11, ptr noundef %22, i32 noundef 1, i32 noundef 1)
+  %23 = load ptr, ptr %8, align 8
+  call void @matrix(ptr dead_on_unwind writable sret(%struct.matrix) align 8 %12, ptr noundef %23, i32 noundef 0, i32 noundef 0)
+  %24 = getelementptr inbounds %struct.matrix, ptr %11, i32 0, i32 1
+  %25 = load i64, ptr %24, align 8
+  %26 = getelementptr inbounds %struct.matrix, ptr %12, i32 0, i32 0
+  %27 = load i64, ptr %26, align 8
+  %28 = icmp eq i64 %25, %27
+  %29 = zext i1 %28 to i32
+  %30 = load ptr, ptr %9, align 8
+  %31 = load i32, ptr %10, align 4
+  call void @require(i32 noundef %29, ptr noundef @.str.4, ptr noundef %30, i32 noundef %31)
+  %32 = load ptr, ptr %7, align 8
+  %33 = getelementptr inbounds %struct.descriptor, ptr %32, i32 0, i32 3
+  %34 = load i8, ptr %33, align 4
+  %35 = zext i8 %34 to i32
+  %36 = icmp eq i32 %35, 1
+  br i1 %36, label %37, label %41
+
+37:                                               ; preds = %5
+  %38 = load ptr, ptr %6, align 8
+  %39 = getelementptr inbounds %struct.matrix, ptr %12, i32 0, i32 1
+  %40 = load i64, ptr %39, align 8
+  call void @made(ptr noundef %38, i64 noundef 16, i64 noundef %40, i64 noundef 1, i64 noundef 1, i64 noundef 1)
+  br label %47
+
+41:                                               ; preds = %5
+  %42 = load ptr, ptr %6, align 8
+  %43 = getelementptr inbounds %struct.matrix, ptr %11, i32 0, i32 0
+  %44 = load i64, ptr %43, align 8
+  %45 = getelementptr inbounds %struct.matrix, ptr %12, i32 0, i32 1
+  %46 = load i64, ptr %45, align 8
+  call void @made(ptr noundef %42, i64 noundef 16, i64 noundef %44, i64 noundef %46, i64 noundef 1, i64 noundef 1)
+  br label %47
+
+47:                                               ; preds = %41, %37
+  %48 = load ptr, ptr %6, align 8
+  %49 = getelementptr inbounds %struct.descriptor, ptr %48, i32 0, i32 0
+  %50 = load ptr, ptr %49, align 8
+  store ptr %50, ptr %13, align 8
+  store i64 0, ptr %14, align 8
+  br label %51
+
+51:                                               ; preds = %161, %47
+  %52 = load i64, ptr %14, align 8
+  %53 = getelementptr inbounds %struct.matrix, ptr %12, i32 0, i32 1
+  %54 = load i64, ptr %53, align 8
+  %55 = icmp slt i64 %52, %54
+  br i1 %55, label %57, label %56
+
+56:                                               ; preds = %51
+  store i32 2, ptr %15, align 4
+  br label %164
+
+57:                                               ; preds = %51
+  store i64 0, ptr %16, align 8
+  br label %58
+
+58:                                               ; preds = %157, %57
+  %59 = load i64, ptr %16, align 8
+  %60 = getelementptr inbounds %struct.matrix, ptr %11, i32 0, i32 0
+  %61 = load i64, ptr %60, align 8
+  %62 = icmp slt i64 %59, %61
+  br i1 %62, label %64, label %63
+
+63:                                               ; preds = %58
+  store i32 5, ptr %15, align 4
+  br label %160
+
+64:                                               ; preds = %58
+  store double 0.000000e+00, ptr %17, align 8
+  store double 0.000000e+00, ptr %18, align 8
+  store i64 0, ptr %19, align 8
+  br label %65
+
+65:                                               ; preds = %132, %64
+  %66 = load i64, ptr %19, align 8
+  %67 = getelementptr inbounds %struct.matrix, ptr %11, i32 0, i32 1
+  %68 = load i64, ptr %67, align 8
+  %69 = icmp slt i64 %66, %68
+  br i1 %69, label %71, label %70
+
+70:                                               ; preds = %65
+  store i32 8, ptr %15, align 4
+  br label %135
+
+71:                                               ; preds = %65
+  %72 = load ptr, ptr %7, align 8
+  %73 = getelementptr inbounds %struct.descriptor, ptr %72, i32 0, i32 0
+  %74 = load ptr, ptr %73, align 8
+  %75 = load i64, ptr %16, align 8
+  %76 = getelementptr inbounds %struct.matrix, ptr %11, i32 0, i32 2
+  %77 = load i64, ptr %76, align 8
+  %78 = mul nsw i64 %75, %77
+  %79 = getelementptr inbounds i8, ptr %74, i64 %78
+  %80 = load i64, ptr %19, align 8
+  %81 = getelementptr inbounds %struct.matrix, ptr %11, i32 0, i32 3
+  %82 = load i64, ptr %81, align 8
+  %83 = mul nsw i64 %80, %82
+  %84 = getelementptr inbounds i8, ptr %79, i64 %83
+  store ptr %84, ptr %20, align 8
+  %85 = load ptr, ptr %8, align 8
+  %86 = getelementptr inbounds %struct.descriptor, ptr %85, i32 0, i32 0
+  %87 = load ptr, ptr %86, align 8
+  %88 = load i64, ptr %19, align 8
+  %89 = getelementptr inbounds %struct.matrix, ptr %12, i32 0, i32 2
+  %90 = load i64, ptr %89, align 8
+  %91 = mul nsw i64 %88, %90
+  %92 = getelementptr inbounds i8, ptr %87, i64 %91
+  %93 = load i64, ptr %14, align 8
+  %94 = getelementptr inbounds %struct.matrix, ptr %12, i32 0, i32 3
+  %95 = load i64, ptr %94, align 8
+  %96 = mul nsw i64 %93, %95
+  %97 = getelementptr inbounds i8, ptr %92, i64 %96
+  store ptr %97, ptr %21, align 8
+  %98 = load ptr, ptr %20, align 8
+  %99 = getelementptr inbounds double, ptr %98, i64 0
+  %100 = load double, ptr %99, align 8
+  %101 = load ptr, ptr %21, align 8
+  %102 = getelementptr inbounds double, ptr %101, i64 0
+  %103 = load double, ptr %102, align 8
+  %104 = fmul double %100, %103
+  %105 = load ptr, ptr %20, align 8
+  %106 = getelementptr inbounds double, ptr %105, i64 1
+  %107 = load double, ptr %106, align 8
+  %108 = load ptr, ptr %21, align 8
+  %109 = getelementptr inbounds double, ptr %108, i64 1
+  %110 = load double, ptr %109, align 8
+  %111 = fmul double %107, %110
+  %112 = fsub double %104, %111
+  %113 = load double, ptr %17, align 8
+  %114 = fadd double %113, %112
+  store double %114, ptr %17, align 8
+  %115 = load ptr, ptr %20, align 8
+  %116 = getelementptr inbounds double, ptr %115, i64 0
+  %117 = load double, ptr %116, align 8
+  %118 = load ptr, ptr %21, align 8
+  %119 = getelementptr inbounds double, ptr %118, i64 1
+  %120 = load double, ptr %119, align 8
+  %121 = fmul double %117, %120
+  %122 = load ptr, ptr %20, align 8
+  %123 = getelementptr inbounds double, ptr %122, i64 1
+  %124 = load double, ptr %123, align 8
+  %125 = load ptr, ptr %21, align 8
+  %126 = getelementptr inbounds double, ptr %125, i64 0
+  %127 = load double, ptr %126, align 8
+  %128 = fmul double %124, %127
+  %129 = fadd double %121, %128
+  %130 = load double, ptr %18, align 8
+  %131 = fadd double %130, %129
+  store double %131, ptr %18, align 8
+  br label %132
+
+132:                                              ; preds = %71
+  %133 = load i64, ptr %19, align 8
+  %134 = add nsw i64 %133, 1
+  store i64 %134, ptr %19, align 8
+  br label %65
+
+135:                                              ; preds = %70
+  %136 = load double, ptr %17, align 8
+  %137 = load ptr, ptr %13, align 8
+  %138 = load i64, ptr %16, align 8
+  %139 = load i64, ptr %14, align 8
+  %140 = getelementptr inbounds %struct.matrix, ptr %11, i32 0, i32 0
+  %141 = load i64, ptr %140, align 8
+  %142 = mul nsw i64 %139, %141
+  %143 = add nsw i64 %138, %142
+  %144 = mul nsw i64 2, %143
+  %145 = getelementptr inbounds double, ptr %137, i64 %144
+  store double %136, ptr %145, align 8
+  %146 = load double, ptr %18, align 8
+  %147 = load ptr, ptr %13, align 8
+  %148 = load i64, ptr %16, align 8
+  %149 = load i64, ptr %14, align 8
+  %150 = getelementptr inbounds %struct.matrix, ptr %11, i32 0, i32 0
+  %151 = load i64, ptr %150, align 8
+  %152 = mul nsw i64 %149, %151
+  %153 = add nsw i64 %148, %152
+  %154 = mul nsw i64 2, %153
+  %155 = add nsw i64 %154, 1
+  %156 = getelementptr inbounds double, ptr %147, i64 %155
+  store double %146, ptr %156, align 8
+  br label %157
+
+157:                                              ; preds = %135
+  %158 = load i64, ptr %16, align 8
+  %159 = add nsw i64 %158, 1
+  store i64 %159, ptr %16, align 8
+  br label %58
+
+160:                                              ; preds = %63
+  br label %161
+
+161:                                              ; preds = %160
+  %162 = load i64, ptr %14, align 8
+  %163 = add nsw i64 %162, 1
+  store i64 %163, ptr %14, align 8
+  br label %51
+
+164:                                              ; preds = %56
+  ret void
+}
+
+define dso_local void @_FortranACppSumComplex4(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5) #0 {
+  %7 = alloca ptr, align 8
+  %8 = alloca ptr, align 8
+  %9 = alloca ptr, align 8
+  %10 = alloca i32, align 4
+  %11 = alloca i32, align 4
+  %12 = alloca ptr, align 8
+  %13 = alloca %struct.dimension, align 8
+  %14 = alloca %struct.dimension, align 8
+  %15 = alloca %struct.dimension, align 8
+  %16 = alloca %struct.dimension, align 8
+  %17 = alloca float, align 4
+  %18 = alloca float, align 4
+  %19 = alloca i64, align 8
+  %20 = alloca i32, align 4
+  %21 = alloca i64, align 8
+  %22 = alloca i64, align 8
+  %23 = alloca i64, align 8
+  %24 = alloca ptr, align 8
+  store ptr %0, ptr %7, align 8
+  store ptr %1, ptr %8, align 8
+  store ptr %2, ptr %9, align 8
+  store i32 %3, ptr %10, align 4
+  store i32 %4, ptr %11, align 4
+  store ptr %5, ptr %12, align 8
+  %25 = load i32, ptr %11, align 4
+  %26 = icmp eq i32 %25, 0
+  br i1 %26, label %38, label %27
+
+27:                                               ; preds = %6
+  %28 = load ptr, ptr %8, align 8
+  %29 = getelementptr inbounds %struct.descriptor, ptr %28, i32 0, i32 3
+  %30 = load i8, ptr %29, align 4
+  %31 = zext i8 %30 to i32
+  %32 = icmp eq i32 %31, 1
+  br i1 %32, label %33, label %36
+
+33:                                               ; preds = %27
+  %34 = load i32, ptr %11, align 4
+  %35 = icmp eq i32 %34, 1
+  br label %36
+
+36:                                               ; preds = %33, %27
+  %37 = phi i1 [ false, %27 ], [ %35, %33 ]
+  br label %38
+
+38:                                               ; preds = %36, %6
+  %39 = phi i1 [ true, %6 ], [ %37, %36 ]
+  %40 = zext i1 %39 to i32
+  %41 = load ptr, ptr %9, align 8
+  %42 = load i32, ptr %10, align 4
+  call void @require(i32 noundef %40, ptr noundef @.str, ptr noundef %41, i32 noundef %42)
+  %43 = load ptr, ptr %8, align 8
+  %44 = getelementptr inbounds %struct.descriptor, ptr %43, i32 0, i32 3
+  %45 = load i8, ptr %44, align 4
+  %46 = zext i8 %45 to i32
+  %47 = icmp sle i32 %46, 4
+  %48 = zext i1 %47 to i32
+  %49 = load ptr, ptr %9, align 8
+  %50 = load i32, ptr %10, align 4
+  call void @require(i32 noundef %48, ptr noundef @.str.1, ptr noundef %49, i32 noundef %50)
+  %51 = load ptr, ptr %8, align 8
+  %52 = load ptr, ptr %8, align 8
+  %53 = getelementptr inbounds %struct.descriptor, ptr %52, i32 0, i32 3
+  %54 = load i8, ptr %53, align 4
+  %55 = zext i8 %54 to i32
+  %56 = call ptr @dimension_of(ptr noundef %51, i32 noundef 0, i32 noundef %55)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %13, ptr align 8 %56, i64 24, i1 false)
+  %57 = load ptr, ptr %8, align 8
+  %58 = load ptr, ptr %8, align 8
+  %59 = getelementptr inbounds %struct.descriptor, ptr %58, i32 0, i32 3
+  %60 = load i8, ptr %59, align 4
+  %61 = zext i8 %60 to i32
+  %62 = call ptr @dimension_of(ptr noundef %57, i32 noundef 1, i32 noundef %61)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %14, ptr align 8 %62, i64 24, i1 false)
+  %63 = load ptr, ptr %8, align 8
+  %64 = load ptr, ptr %8, align 8
+  %65 = getelementptr inbounds %struct.descriptor, ptr %64, i32 0, i32 3
+  %66 = load i8, ptr %65, align 4
+  %67 = zext i8 %66 to i32
+  %68 = call ptr @dimension_of(ptr noundef %63, i32 noundef 2, i32 noundef %67)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %15, ptr align 8 %68, i64 24, i1 false)
+  %69 = load ptr, ptr %8, align 8
+  %70 = load ptr, ptr %8, align 8
+  %71 = getelementptr inbounds %struct.descriptor, ptr %70, i32 0, i32 3
+  %72 = load i8, ptr %71, align 4
+  %73 = zext i8 %72 to i32
+  %74 = call ptr @dimension_of(ptr noundef %69, i32 noundef 3, i32 noundef %73)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %16, ptr align 8 %74, i64 24, i1 false)
+  store float 0.000000e+00, ptr %17, align 4
+  store float 0.000000e+00, ptr %18, align 4
+  store i64 0, ptr %19, align 8
+  br label %75
+
+75:                                               ; preds = %162, %38
+  %76 = load i64, ptr %19, align 8
+  %77 = getelementptr inbounds %struct.dimension, ptr %16, i32 0, i32 1
+  %78 = load i64, ptr %77, align 8
+  %79 = icmp slt i64 %76, %78
+  br i1 %79, label %81, label %80
+
+80:                                               ; preds = %75
+  store i32 2, ptr %20, align 4
+  br label %165
+
+81:                                               ; preds = %75
+  store i64 0, ptr %21, align 8
+  br label %82
+
+82:                                               ; preds = %158, %81
+  %83 = load i64, ptr %21, align 8
+  %84 = getelementptr inbounds %struct.dimension, ptr %15, i32 0, i32 1
+  %85 = load i64, ptr %84, align 8
+  %86 = icmp slt i64 %83, %85
+  br i1 %86, label %88, label %87
+
+87:                                               ; preds = %82
+  store i32 5, ptr %20, align 4
+  br label %161
+
+88:                                               ; preds = %82
+  store i64 0, ptr %22, align 8
+  br label %89
+
+89:                                               ; preds = %154, %88
+  %90 = load i64, ptr %22, align 8
+  %91 = getelementptr inbounds %struct.dimension, ptr %14, i32 0, i32 1
+  %92 = load i64, ptr %91, align 8
+  %93 = icmp slt i64 %90, %92
+  br i1 %93, label %95, label %94
+
+94:                                               ; preds = %89
+  store i32 8, ptr %20, align 4
+  br label %157
+
+95:                                               ; preds = %89
+  store i64 0, ptr %23, align 8
+  br label %96
+
+96:                                               ; preds = %150, %95
+  %97 = load i64, ptr %23, align 8
+  %98 = getelementptr inbounds %struct.dimension, ptr %13, i32 0, i32 1
+  %99 = load i64, ptr %98, align 8
+  %100 = icmp slt i64 %97, %99
+  br i1 %100, label %102, label %101
+
+101:                                              ; preds = %96
+  store i32 11, ptr %20, align 4
+  br label %153
+
+102:                                              ; preds = %96
+  %103 = load ptr, ptr %12, align 8
+  %104 = icmp ne ptr %103, null
+  br i1 %104, label %105, label %115
+
+105:                                              ; preds = %102
+  %106 = load ptr, ptr %12, align 8
+  %107 = load ptr, ptr %12, align 8
+  %108 = load i64, ptr %23, align 8
+  %109 = load i64, ptr %22, align 8
+  %110 = load i64, ptr %21, align 8
+  %111 = load i64, ptr %19, align 8
+  %112 = call i64 @offset_in(ptr noundef %107, i64 noundef %108, i64 noundef %109, i64 noundef %110, i64 noundef %111)
+  %113 = call i32 @is_true(ptr noundef %106, i64 noundef %112)
+  %114 = icmp ne i32 %113, 0
+  br i1 %114, label %115, label %149
+
+115:                                              ; preds = %105, %102
+  %116 = load ptr, ptr %8, align 8
+  %117 = getelementptr inbounds %struct.descriptor, ptr %116, i32 0, i32 0
+  %118 = load ptr, ptr %117, align 8
+  %119 = load i64, ptr %23, align 8
+  %120 = getelementptr inbounds %struct.dimension, ptr %13, i32 0, i32 2
+  %121 = load i64, ptr %120, align 8
+  %122 = mul nsw i64 %119, %121
+  %123 = load i64, ptr %22, align 8
+  %124 = getelementptr inbounds %struct.dimension, ptr %14, i32 0, i32 2
+  %125 = load i64, ptr %124, align 8
+  %126 = mul nsw i64 %123, %125
+  %127 = add nsw i64 %122, %126
+  %128 = load i64, ptr %21, align 8
+  %129 = getelementptr inbounds %struct.dimension, ptr %15, i32 0, i32 2
+  %130 = load i64, ptr %129, align 8
+  %131 = mul nsw i64 %128, %130
+  %132 = add nsw i64 %127, %131
+  %133 = load i64, ptr %19, align 8
+  %134 = getelementptr inbounds %struct.dimension, ptr %16, i32 0, i32 2
+  %135 = load i64, ptr %134, align 8
+  %136 = mul nsw i64 %133, %135
+  %137 = add nsw i64 %132, %136
+  %138 = getelementptr inbounds i8, ptr %118, i64 %137
+  store ptr %138, ptr %24, align 8
+  %139 = load ptr, ptr %24, align 8
+  %140 = getelementptr inbounds float, ptr %139, i64 0
+  %141 = load float, ptr %140, align 4
+  %142 = load float, ptr %17, align 4
+  %143 = fadd float %142, %141
+  store float %143, ptr %17, align 4
+  %144 = load ptr, ptr %24, align 8
+  %145 = getelementptr inbounds float, ptr %144, i64 1
+  %146 = load float, ptr %145, align 4
+  %147 = load float, ptr %18, align 4
+  %148 = fadd float %147, %146
+  store float %148, ptr %18, align 4
+  br label %149
+
+149:                                              ; preds = %115, %105
+  br label %150
+
+150:                                              ; preds = %149
+  %151 = load i64, ptr %23, align 8
+  %152 = add nsw i64 %151, 1
+  store i64 %152, ptr %23, align 8
+  br label %96
+
+153:                                              ; preds = %101
+  br label %154
+
+154:                                              ; preds = %153
+  %155 = load i64, ptr %22, align 8
+  %156 = add nsw i64 %155, 1
+  store i64 %156, ptr %22, align 8
+  br label %89
+
+157:                                              ; preds = %94
+  br label %158
+
+158:                                              ; preds = %157
+  %159 = load i64, ptr %21, align 8
+  %160 = add nsw i64 %159, 1
+  store i64 %160, ptr %21, align 8
+  br label %82
+
+161:                                              ; preds = %87
+  br label %162
+
+162:                                              ; preds = %161
+  %163 = load i64, ptr %19, align 8
+  %164 = add nsw i64 %163, 1
+  store i64 %164, ptr %19, align 8
+  br label %75
+
+165:                                              ; preds = %80
+  %166 = load float, ptr %17, align 4
+  %167 = load ptr, ptr %7, align 8
+  %168 = getelementptr inbounds float, ptr %167, i64 0
+  store float %166, ptr %168, align 4
+  %169 = load float, ptr %18, align 4
+  %170 = load ptr, ptr %7, align 8
+  %171 = getelementptr inbounds float, ptr %170, i64 1
+  store float %169, ptr %171, align 4
+  ret void
+}
+
+define dso_local void @_FortranACppProductComplex4(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5) #0 {
+  %7 = alloca ptr, align 8
+  %8 = alloca ptr, align 8
+  %9 = alloca ptr, align 8
+  %10 = alloca i32, align 4
+  %11 = alloca i32, align 4
+  %12 = alloca ptr, align 8
+  %13 = alloca %struct.dimension, align 8
+  %14 = alloca %struct.dimension, align 8
+  %15 = alloca %struct.dimension, align 8
+  %16 = alloca %struct.dimension, align 8
+  %17 = alloca float, align 4
+  %18 = alloca float, align 4
+  %19 = alloca i64, align 8
+  %20 = alloca i32, align 4
+  %21 = alloca i64, align 8
+  %22 = alloca i64, align 8
+  %23 = alloca i64, align 8
+  %24 = alloca ptr, align 8
+  %25 = alloca float, align 4
+  store ptr %0, ptr %7, align 8
+  store ptr %1, ptr %8, align 8
+  store ptr %2, ptr %9, align 8
+  store i32 %3, ptr %10, align 4
+  store i32 %4, ptr %11, align 4
+  store ptr %5, ptr %12, align 8
+  %26 = load i32, ptr %11, align 4
+  %27 = icmp eq i32 %26, 0
+  br i1 %27, label %39, label %28
+
+28:                                               ; preds = %6
+  %29 = load ptr, ptr %8, align 8
+  %30 = getelementptr inbounds %struct.descriptor, ptr %29, i32 0, i32 3
+  %31 = load i8, ptr %30, align 4
+  %32 = zext i8 %31 to i32
+  %33 = icmp eq i32 %32, 1
+  br i1 %33, label %34, label %37
+
+34:                                               ; preds = %28
+  %35 = load i32, ptr %11, align 4
+  %36 = icmp eq i32 %35, 1
+  br label %37
+
+37:                                               ; preds = %34, %28
+  %38 = phi i1 [ false, %28 ], [ %36, %34 ]
+  br label %39
+
+39:                                               ; preds = %37, %6
+  %40 = phi i1 [ true, %6 ], [ %38, %37 ]
+  %41 = zext i1 %40 to i32
+  %42 = load ptr, ptr %9, align 8
+  %43 = load i32, ptr %10, align 4
+  call void @require(i32 noundef %41, ptr noundef @.str, ptr noundef %42, i32 noundef %43)
+  %44 = load ptr, ptr %8, align 8
+  %45 = getelementptr inbounds %struct.descriptor, ptr %44, i32 0, i32 3
+  %46 = load i8, ptr %45, align 4
+  %47 = zext i8 %46 to i32
+  %48 = icmp sle i32 %47, 4
+  %49 = zext i1 %48 to i32
+  %50 = load ptr, ptr %9, align 8
+  %51 = load i32, ptr %10, align 4
+  call void @require(i32 noundef %49, ptr noundef @.str.1, ptr noundef %50, i32 noundef %51)
+  %52 = load ptr, ptr %8, align 8
+  %53 = load ptr, ptr %8, align 8
+  %54 = getelementptr inbounds %struct.descriptor, ptr %53, i32 0, i32 3
+  %55 = load i8, ptr %54, align 4
+  %56 = zext i8 %55 to i32
+  %57 = call ptr @dimension_of(ptr noundef %52, i32 noundef 0, i32 noundef %56)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %13, ptr align 8 %57, i64 24, i1 false)
+  %58 = load ptr, ptr %8, align 8
+  %59 = load ptr, ptr %8, align 8
+  %60 = getelementptr inbounds %struct.descriptor, ptr %59, i32 0, i32 3
+  %61 = load i8, ptr %60, align 4
+  %62 = zext i8 %61 to i32
+  %63 = call ptr @dimension_of(ptr noundef %58, i32 noundef 1, i32 noundef %62)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %14, ptr align 8 %63, i64 24, i1 false)
+  %64 = load ptr, ptr %8, align 8
+  %65 = load ptr, ptr %8, align 8
+  %66 = getelementptr inbounds %struct.descriptor, ptr %65, i32 0, i32 3
+  %67 = load i8, ptr %66, align 4
+  %68 = zext i8 %67 to i32
+  %69 = call ptr @dimension_of(ptr noundef %64, i32 noundef 2, i32 noundef %68)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %15, ptr align 8 %69, i64 24, i1 false)
+  %70 = load ptr, ptr %8, align 8
+  %71 = load ptr, ptr %8, align 8
+  %72 = getelementptr inbounds %struct.descriptor, ptr %71, i32 0, i32 3
+  %73 = load i8, ptr %72, align 4
+  %74 = zext i8 %73 to i32
+  %75 = call ptr @dimension_of(ptr noundef %70, i32 noundef 3, i32 noundef %74)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %16, ptr align 8 %75, i64 24, i1 false)
+  store float 1.000000e+00, ptr %17, align 4
+  store float 0.000000e+00, ptr %18, align 4
+  store i64 0, ptr %19, align 8
+  br label %76
+
+76:                                               ; preds = %176, %39
+  %77 = load i64, ptr %19, align 8
+  %78 = getelementptr inbounds %struct.dimension, ptr %16, i32 0, i32 1
+  %79 = load i64, ptr %78, align 8
+  %80 = icmp slt i64 %77, %79
+  br i1 %80, label %82, label %81
+
+81:                                               ; preds = %76
+  store i32 2, ptr %20, align 4
+  br label %179
+
+82:                                               ; preds = %76
+  store i64 0, ptr %21, align 8
+  br label %83
+
+83:                                               ; preds = %172, %82
+  %84 = load i64, ptr %21, align 8
+  %85 = getelementptr inbounds %struct.dimension, ptr %15, i32 0, i32 1
+  %86 = load i64, ptr %85, align 8
+  %87 = icmp slt i64 %84, %86
+  br i1 %87, label %89, label %88
+
+88:                                               ; preds = %83
+  store i32 5, ptr %20, align 4
+  br label %175
+
+89:                                               ; preds = %83
+  store i64 0, ptr %22, align 8
+  br label %90
+
+90:                                               ; preds = %168, %89
+  %91 = load i64, ptr %22, align 8
+  %92 = getelementptr inbounds %struct.dimension, ptr %14, i32 0, i32 1
+  %93 = load i64, ptr %92, align 8
+  %94 = icmp slt i64 %91, %93
+  br i1 %94, label %96, label %95
+
+95:                                               ; preds = %90
+  store i32 8, ptr %20, align 4
+  br label %171
+
+96:                                               ; preds = %90
+  store i64 0, ptr %23, align 8
+  br label %97
+
+97:                                               ; preds = %164, %96
+  %98 = load i64, ptr %23, align 8
+  %99 = getelementptr inbounds %struct.dimension, ptr %13, i32 0, i32 1
+  %100 = load i64, ptr %99, align 8
+  %101 = icmp slt i64 %98, %100
+  br i1 %101, label %103, label %102
+
+102:                                              ; preds = %97
+  store i32 11, ptr %20, align 4
+  br label %167
+
+103:                                              ; preds = %97
+  %104 = load ptr, ptr %12, align 8
+  %105 = icmp ne ptr %104, null
+  br i1 %105, label %106, label %116
+
+106:                                              ; preds = %103
+  %107 = load ptr, ptr %12, align 8
+  %108 = load ptr, ptr %12, align 8
+  %109 = load i64, ptr %23, align 8
+  %110 = load i64, ptr %22, align 8
+  %111 = load i64, ptr %21, align 8
+  %112 = load i64, ptr %19, align 8
+  %113 = call i64 @offset_in(ptr noundef %108, i64 noundef %109, i64 noundef %110, i64 noundef %111, i64 noundef %112)
+  %114 = call i32 @is_true(ptr noundef %107, i64 noundef %113)
+  %115 = icmp ne i32 %114, 0
+  br i1 %115, label %116, label %163
+
+116:                                              ; preds = %106, %103
+  %117 = load ptr, ptr %8, align 8
+  %118 = getelementptr inbounds %struct.descriptor, ptr %117, i32 0, i32 0
+  %119 = load ptr, ptr %118, align 8
+  %120 = load i64, ptr %23, align 8
+  %121 = getelementptr inbounds %struct.dimension, ptr %13, i32 0, i32 2
+  %122 = load i64, ptr %121, align 8
+  %123 = mul nsw i64 %120, %122
+  %124 = load i64, ptr %22, align 8
+  %125 = getelementptr inbounds %struct.dimension, ptr %14, i32 0, i32 2
+  %126 = load i64, ptr %125, align 8
+  %127 = mul nsw i64 %124, %126
+  %128 = add nsw i64 %123, %127
+  %129 = load i64, ptr %21, align 8
+  %130 = getelementptr inbounds %struct.dimension, ptr %15, i32 0, i32 2
+  %131 = load i64, ptr %130, align 8
+  %132 = mul nsw i64 %129, %131
+  %133 = add nsw i64 %128, %132
+  %134 = load i64, ptr %19, align 8
+  %135 = getelementptr inbounds %struct.dimension, ptr %16, i32 0, i32 2
+  %136 = load i64, ptr %135, align 8
+  %137 = mul nsw i64 %134, %136
+  %138 = add nsw i64 %133, %137
+  %139 = getelementptr inbounds i8, ptr %119, i64 %138
+  store ptr %139, ptr %24, align 8
+  %140 = load float, ptr %17, align 4
+  store float %140, ptr %25, align 4
+  %141 = load float, ptr %25, align 4
+  %142 = load ptr, ptr %24, align 8
+  %143 = getelementptr inbounds float, ptr %142, i64 0
+  %144 = load float, ptr %143, align 4
+  %145 = fmul float %141, %144
+  %146 = load float, ptr %18, align 4
+  %147 = load ptr, ptr %24, align 8
+  %148 = getelementptr inbounds float, ptr %147, i64 1
+  %149 = load float, ptr %148, align 4
+  %150 = fmul float %146, %149
+  %151 = fsub float %145, %150
+  store float %151, ptr %17, align 4
+  %152 = load float, ptr %25, align 4
+  %153 = load ptr, ptr %24, align 8
+  %154 = getelementptr inbounds float, ptr %153, i64 1
+  %155 = load float, ptr %154, align 4
+  %156 = fmul float %152, %155
+  %157 = load float, ptr %18, align 4
+  %158 = load ptr, ptr %24, align 8
+  %159 = getelementptr inbounds float, ptr %158, i64 0
+  %160 = load float, ptr %159, align 4
+  %161 = fmul float %157, %160
+  %162 = fadd float %156, %161
+  store float %162, ptr %18, align 4
+  br label %163
+
+163:                                              ; preds = %116, %106
+  br label %164
+
+164:                                              ; preds = %163
+  %165 = load i64, ptr %23, align 8
+  %166 = add nsw i64 %165, 1
+  store i64 %166, ptr %23, align 8
+  br label %97
+
+167:                                              ; preds = %102
+  br label %168
+
+168:                                              ; preds = %167
+  %169 = load i64, ptr %22, align 8
+  %170 = add nsw i64 %169, 1
+  store i64 %170, ptr %22, align 8
+  br label %90
+
+171:                                              ; preds = %95
+  br label %172
+
+172:                                              ; preds = %171
+  %173 = load i64, ptr %21, align 8
+  %174 = add nsw i64 %173, 1
+  store i64 %174, ptr %21, align 8
+  br label %83
+
+175:                                              ; preds = %88
+  br label %176
+
+176:                                              ; preds = %175
+  %177 = load i64, ptr %19, align 8
+  %178 = add nsw i64 %177, 1
+  store i64 %178, ptr %19, align 8
+  br label %76
+
+179:                                              ; preds = %81
+  %180 = load float, ptr %17, align 4
+  %181 = load ptr, ptr %7, align 8
+  %182 = getelementptr inbounds float, ptr %181, i64 0
+  store float %180, ptr %182, align 4
+  %183 = load float, ptr %18, align 4
+  %184 = load ptr, ptr %7, align 8
+  %185 = getelementptr inbounds float, ptr %184, i64 1
+  store float %183, ptr %185, align 4
+  ret void
+}
+
+define dso_local void @_FortranACppDotProductComplex4(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4) #0 {
+  %6 = alloca ptr, align 8
+  %7 = alloca ptr, align 8
+  %8 = alloca ptr, align 8
+  %9 = alloca ptr, align 8
+  %10 = alloca i32, align 4
+  %11 = alloca %struct.dimension, align 8
+  %12 = alloca %struct.dimension, align 8
+  %13 = alloca float, align 4
+  %14 = alloca float, align 4
+  %15 = alloca i64, align 8
+  %16 = alloca ptr, align 8
+  %17 = alloca ptr, align 8
+  store ptr %0, ptr %6, align 8
+  store ptr %1, ptr %7, align 8
+  store ptr %2, ptr %8, align 8
+  store ptr %3, ptr %9, align 8
+  store i32 %4, ptr %10, align 4
+  %18 = load ptr, ptr %7, align 8
+  %19 = getelementptr inbounds %struct.descriptor, ptr %18, i32 0, i32 7
+  %20 = getelementptr inbounds [0 x %struct.dimension], ptr %19, i64 0, i64 0
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %11, ptr align 8 %20, i64 24, i1 false)
+  %21 = load ptr, ptr %8, align 8
+  %22 = getelementptr inbounds %struct.descriptor, ptr %21, i32 0, i32 7
+  %23 = getelementptr inbounds [0 x %struct.dimension], ptr %22, i64 0, i64 0
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %12, ptr align 8 %23, i64 24, i1 false)
+  %24 = load ptr, ptr %7, align 8
+  %25 = getelementptr inbounds %struct.descriptor, ptr %24, i32 0, i32 4
+  %26 = load i8, ptr %25, align 1
+  %27 = zext i8 %26 to i32
+  %28 = load ptr, ptr %8, align 8
+  %29 = getelementptr inbounds %struct.descriptor, ptr %28, i32 0, i32 4
+  %30 = load i8, ptr %29, align 1
+  %31 = zext i8 %30 to i32
+  %32 = icmp eq i32 %27, %31
+  %33 = zext i1 %32 to i32
+  %34 = load ptr, ptr %9, align 8
+  %35 = load i32, ptr %10, align 4
+  call void @require(i32 noundef %33, ptr noundef @.str.2, ptr noundef %34, i32 noundef %35)
+  %36 = getelementptr inbounds %struct.dimension, ptr %11, i32 0, i32 1
+  %37 = load i64, ptr %36, align 8
+  %38 = getelementptr inbounds %struct.dimension, ptr %12, i32 0, i32 1
+  %39 = load i64, ptr %38, align 8
+  %40 = icmp eq i64 %37, %39
+  %41 = zext i1 %40 to i32
+  %42 = load ptr, ptr %9, align 8
+  %43 = load i32, ptr %10, align 4
+  call void @require(i32 noundef %41, ptr noundef @.str.3, ptr noundef %42, i32 noundef %43)
+  store float 0.000000e+00, ptr %13, align 4
+  store float 0.000000e+00, ptr %14, align 4
+  store i64 0, ptr %15, align 8
+  br label %44
+
+44:                                               ; preds = %101, %5
+  %45 = load i64, ptr %15, align 8
+  %46 = getelementptr inbounds %struct.dimension, ptr %11, i32 0, i32 1
+  %47 = load i64, ptr %46, align 8
+  %48 = icmp slt i64 %45, %47
+  br i1 %48, label %50, label %49
+
+49:                                               ; preds = %44
+  br label %104
+
+50:                                               ; preds = %44
+  %51 = load ptr, ptr %7, align 8
+  %52 = getelementptr inbounds %struct.descriptor, ptr %51, i32 0, i32 0
+  %53 = load ptr, ptr %52, align 8
+  %54 = load i64, ptr %15, align 8
+  %55 = getelementptr inbounds %struct.dimension, ptr %11, i32 0, i32 2
+  %56 = load i64, ptr %55, align 8
+  %57 = mul nsw i64 %54, %56
+  %58 = getelementptr inbounds i8, ptr %53, i64 %57
+  store ptr %58, ptr %16, align 8
+  %59 = load ptr, ptr %8, align 8
+  %60 = getelementptr inbounds %struct.descriptor, ptr %59, i32 0, i32 0
+  %61 = load ptr, ptr %60, align 8
+  %62 = load i64, ptr %15, align 8
+  %63 = getelementptr inbounds %struct.dimension, ptr %12, i32 0, i32 2
+  %64 = load i64, ptr %63, align 8
+  %65 = mul nsw i64 %62, %64
+  %66 = getelementptr inbounds i8, ptr %61, i64 %65
+  store ptr %66, ptr %17, align 8
+  %67 = load ptr, ptr %16, align 8
+  %68 = getelementptr inbounds float, ptr %67, i64 0
+  %69 = load float, ptr %68, align 4
+  %70 = load ptr, ptr %17, align 8
+  %71 = getelementptr inbounds float, ptr %70, i64 0
+  %72 = load float, ptr %71, align 4
+  %73 = fmul float %69, %72
+  %74 = load ptr, ptr %16, align 8
+  %75 = getelementptr inbounds float, ptr %74, i64 1
+  %76 = load float, ptr %75, align 4
+  %77 = load ptr, ptr %17, align 8
+  %78 = getelementptr inbounds float, ptr %77, i64 1
+  %79 = load float, ptr %78, align 4
+  %80 = fmul float %76, %79
+  %81 = fadd float %73, %80
+  %82 = load float, ptr %13, align 4
+  %83 = fadd float %82, %81
+  store float %83, ptr %13, align 4
+  %84 = load ptr, ptr %16, align 8
+  %85 = getelementptr inbounds float, ptr %84, i64 0
+  %86 = load float, ptr %85, align 4
+  %87 = load ptr, ptr %17, align 8
+  %88 = getelementptr inbounds float, ptr %87, i64 1
+  %89 = load float, ptr %88, align 4
+  %90 = fmul float %86, %89
+  %91 = load ptr, ptr %16, align 8
+  %92 = getelementptr inbounds float, ptr %91, i64 1
+  %93 = load float, ptr %92, align 4
+  %94 = load ptr, ptr %17, align 8
+  %95 = getelementptr inbounds float, ptr %94, i64 0
+  %96 = load float, ptr %95, align 4
+  %97 = fmul float %93, %96
+  %98 = fsub float %90, %97
+  %99 = load float, ptr %14, align 4
+  %100 = fadd float %99, %98
+  store float %100, ptr %14, align 4
+  br label %101
+
+101:                                              ; preds = %50
+  %102 = load i64, ptr %15, align 8
+  %103 = add nsw i64 %102, 1
+  store i64 %103, ptr %15, align 8
+  br label %44
+
+104:                                              ; preds = %49
+  %105 = load float, ptr %13, align 4
+  %106 = load ptr, ptr %6, align 8
+  %107 = getelementptr inbounds float, ptr %106, i64 0
+  store float %105, ptr %107, align 4
+  %108 = load float, ptr %14, align 4
+  %109 = load ptr, ptr %6, align 8
+  %110 = getelementptr inbounds float, ptr %109, i64 1
+  store float %108, ptr %110, align 4
+  ret void
+}
+
+define dso_local void @_FortranAMatmulComplex4Complex4(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4) #0 {
+  %6 = alloca ptr, align 8
+  %7 = alloca ptr, align 8
+  %8 = alloca ptr, align 8
+  %9 = alloca ptr, align 8
+  %10 = alloca i32, align 4
+  %11 = alloca %struct.matrix, align 8
+  %12 = alloca %struct.matrix, align 8
+  %13 = alloca ptr, align 8
+  %14 = alloca i64, align 8
+  %15 = alloca i32, align 4
+  %16 = alloca i64, align 8
+  %17 = alloca float, align 4
+  %18 = alloca float, align 4
+  %19 = alloca i64, align 8
+  %20 = alloca ptr, align 8
+  %21 = alloca ptr, align 8
+  store ptr %0, ptr %6, align 8
+  store ptr %1, ptr %7, align 8
+  store ptr %2, ptr %8, align 8
+  store ptr %3, ptr %9, align 8
+  store i32 %4, ptr %10, align 4
+  %22 = load ptr, ptr %7, align 8
+  call void @matrix(ptr dead_on_unwind writable sret(%struct.matrix) align 8 %11, ptr noundef %22, i32 noundef 1, i32 noundef 0)
+  %23 = load ptr, ptr %8, align 8
+  call void @matrix(ptr dead_on_unwind writable sret(%struct.matrix) align 8 %12, ptr noundef %23, i32 noundef 0, i32 noundef 0)
+  %24 = getelementptr inbounds %struct.matrix, ptr %11, i32 0, i32 1
+  %25 = load i64, ptr %24, align 8
+  %26 = getelementptr inbounds %struct.matrix, ptr %12, i32 0, i32 0
+  %27 = load i64, ptr %26, align 8
+  %28 = icmp eq i64 %25, %27
+  %29 = zext i1 %28 to i32
+  %30 = load ptr, ptr %9, align 8
+  %31 = load i32, ptr %10, align 4
+  call void @require(i32 noundef %29, ptr noundef @.str.4, ptr noundef %30, i32 noundef %31)
+  %32 = load ptr, ptr %7, align 8
+  %33 = getelementptr inbounds %struct.descriptor, ptr %32, i32 0, i32 3
+  %34 = load i8, ptr %33, align 4
+  %35 = zext i8 %34 to i32
+  %36 = icmp eq i32 %35, 1
+  br i1 %36, label %37, label %41
+
+37:                                               ; preds = %5
+  %38 = load ptr, ptr %6, align 8
+  %39 = getelementptr inbounds %struct.matrix, ptr %12, i32 0, i32 1
+  %40 = load i64, ptr %39, align 8
+  call void @made(ptr noundef %38, i64 noundef 8, i64 noundef %40, i64 noundef 1, i64 noundef 1, i64 noundef 1)
+  br label %47
+
+41:                                               ; preds = %5
+  %42 = load ptr, ptr %6, align 8
+  %43 = getelementptr inbounds %struct.matrix, ptr %11, i32 0, i32 0
+  %44 = load i64, ptr %43, align 8
+  %45 = getelementptr inbounds %struct.matrix, ptr %12, i32 0, i32 1
+  %46 = load i64, ptr %45, align 8
+  call void @made(ptr noundef %42, i64 noundef 8, i64 noundef %44, i64 noundef %46, i64 noundef 1, i64 noundef 1)
+  br label %47
+
+47:                                               ; preds = %41, %37
+  %48 = load ptr, ptr %6, align 8
+  %49 = getelementptr inbounds %struct.descriptor, ptr %48, i32 0, i32 0
+  %50 = load ptr, ptr %49, align 8
+  store ptr %50, ptr %13, align 8
+  store i64 0, ptr %14, align 8
+  br label %51
+
+51:                                               ; preds = %161, %47
+  %52 = load i64, ptr %14, align 8
+  %53 = getelementptr inbounds %struct.matrix, ptr %12, i32 0, i32 1
+  %54 = load i64, ptr %53, align 8
+  %55 = icmp slt i64 %52, %54
+  br i1 %55, label %57, label %56
+
+56:                                               ; preds = %51
+  store i32 2, ptr %15, align 4
+  br label %164
+
+57:                                               ; preds = %51
+  store i64 0, ptr %16, align 8
+  br label %58
+
+58:                                               ; preds = %157, %57
+  %59 = load i64, ptr %16, align 8
+  %60 = getelementptr inbounds %struct.matrix, ptr %11, i32 0, i32 0
+  %61 = load i64, ptr %60, align 8
+  %62 = icmp slt i64 %59, %61
+  br i1 %62, label %64, label %63
+
+63:                                               ; preds = %58
+  store i32 5, ptr %15, align 4
+  br label %160
+
+64:                                               ; preds = %58
+  store float 0.000000e+00, ptr %17, align 4
+  store float 0.000000e+00, ptr %18, align 4
+  store i64 0, ptr %19, align 8
+  br label %65
+
+65:                                               ; preds = %132, %64
+  %66 = load i64, ptr %19, align 8
+  %67 = getelementptr inbounds %struct.matrix, ptr %11, i32 0, i32 1
+  %68 = load i64, ptr %67, align 8
+  %69 = icmp slt i64 %66, %68
+  br i1 %69, label %71, label %70
+
+70:                                               ; preds = %65
+  store i32 8, ptr %15, align 4
+  br label %135
+
+71:                                               ; preds = %65
+  %72 = load ptr, ptr %7, align 8
+  %73 = getelementptr inbounds %struct.descriptor, ptr %72, i32 0, i32 0
+  %74 = load ptr, ptr %73, align 8
+  %75 = load i64, ptr %16, align 8
+  %76 = getelementptr inbounds %struct.matrix, ptr %11, i32 0, i32 2
+  %77 = load i64, ptr %76, align 8
+  %78 = mul nsw i64 %75, %77
+  %79 = getelementptr inbounds i8, ptr %74, i64 %78
+  %80 = load i64, ptr %19, align 8
+  %81 = getelementptr inbounds %struct.matrix, ptr %11, i32 0, i32 3
+  %82 = load i64, ptr %81, align 8
+  %83 = mul nsw i64 %80, %82
+  %84 = getelementptr inbounds i8, ptr %79, i64 %83
+  store ptr %84, ptr %20, align 8
+  %85 = load ptr, ptr %8, align 8
+  %86 = getelementptr inbounds %struct.descriptor, ptr %85, i32 0, i32 0
+  %87 = load ptr, ptr %86, align 8
+  %88 = load i64, ptr %19, align 8
+  %89 = getelementptr inbounds %struct.matrix, ptr %12, i32 0, i32 2
+  %90 = load i64, ptr %89, align 8
+  %91 = mul nsw i64 %88, %90
+  %92 = getelementptr inbounds i8, ptr %87, i64 %91
+  %93 = load i64, ptr %14, align 8
+  %94 = getelementptr inbounds %struct.matrix, ptr %12, i32 0, i32 3
+  %95 = load i64, ptr %94, align 8
+  %96 = mul nsw i64 %93, %95
+  %97 = getelementptr inbounds i8, ptr %92, i64 %96
+  store ptr %97, ptr %21, align 8
+  %98 = load ptr, ptr %20, align 8
+  %99 = getelementptr inbounds float, ptr %98, i64 0
+  %100 = load float, ptr %99, align 4
+  %101 = load ptr, ptr %21, align 8
+  %102 = getelementptr inbounds float, ptr %101, i64 0
+  %103 = load float, ptr %102, align 4
+  %104 = fmul float %100, %103
+  %105 = load ptr, ptr %20, align 8
+  %106 = getelementptr inbounds float, ptr %105, i64 1
+  %107 = load float, ptr %106, align 4
+  %108 = load ptr, ptr %21, align 8
+  %109 = getelementptr inbounds float, ptr %108, i64 1
+  %110 = load float, ptr %109, align 4
+  %111 = fmul float %107, %110
+  %112 = fsub float %104, %111
+  %113 = load float, ptr %17, align 4
+  %114 = fadd float %113, %112
+  store float %114, ptr %17, align 4
+  %115 = load ptr, ptr %20, align 8
+  %116 = getelementptr inbounds float, ptr %115, i64 0
+  %117 = load float, ptr %116, align 4
+  %118 = load ptr, ptr %21, align 8
+  %119 = getelementptr inbounds float, ptr %118, i64 1
+  %120 = load float, ptr %119, align 4
+  %121 = fmul float %117, %120
+  %122 = load ptr, ptr %20, align 8
+  %123 = getelementptr inbounds float, ptr %122, i64 1
+  %124 = load float, ptr %123, align 4
+  %125 = load ptr, ptr %21, align 8
+  %126 = getelementptr inbounds float, ptr %125, i64 0
+  %127 = load float, ptr %126, align 4
+  %128 = fmul float %124, %127
+  %129 = fadd float %121, %128
+  %130 = load float, ptr %18, align 4
+  %131 = fadd float %130, %129
+  store float %131, ptr %18, align 4
+  br label %132
+
+132:                                              ; preds = %71
+  %133 = load i64, ptr %19, align 8
+  %134 = add nsw i64 %133, 1
+  store i64 %134, ptr %19, align 8
+  br label %65
+
+135:                                              ; preds = %70
+  %136 = load float, ptr %17, align 4
+  %137 = load ptr, ptr %13, align 8
+  %138 = load i64, ptr %16, align 8
+  %139 = load i64, ptr %14, align 8
+  %140 = getelementptr inbounds %struct.matrix, ptr %11, i32 0, i32 0
+  %141 = load i64, ptr %140, align 8
+  %142 = mul nsw i64 %139, %141
+  %143 = add nsw i64 %138, %142
+  %144 = mul nsw i64 2, %143
+  %145 = getelementptr inbounds float, ptr %137, i64 %144
+  store float %136, ptr %145, align 4
+  %146 = load float, ptr %18, align 4
+  %147 = load ptr, ptr %13, align 8
+  %148 = load i64, ptr %16, align 8
+  %149 = load i64, ptr %14, align 8
+  %150 = getelementptr inbounds %struct.matrix, ptr %11, i32 0, i32 0
+  %151 = load i64, ptr %150, align 8
+  %152 = mul nsw i64 %149, %151
+  %153 = add nsw i64 %148, %152
+  %154 = mul nsw i64 2, %153
+  %155 = add nsw i64 %154, 1
+  %156 = getelementptr inbounds float, ptr %147, i64 %155
+  store float %146, ptr %156, align 4
+  br label %157
+
+157:                                              ; preds = %135
+  %158 = load i64, ptr %16, align 8
+  %159 = add nsw i64 %158, 1
+  store i64 %159, ptr %16, align 8
+  br label %58
+
+160:                                              ; preds = %63
+  br label %161
+
+161:                                              ; preds = %160
+  %162 = load i64, ptr %14, align 8
+  %163 = add nsw i64 %162, 1
+  store i64 %163, ptr %14, align 8
+  br label %51
+
+164:                                              ; preds = %56
+  ret void
+}
+
+define dso_local void @_FortranAMatmulTransposeComplex4Complex4(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4) #0 {
+  %6 = alloca ptr, align 8
+  %7 = alloca ptr, align 8
+  %8 = alloca ptr, align 8
+  %9 = alloca ptr, align 8
+  %10 = alloca i32, align 4
+  %11 = alloca %struct.matrix, align 8
+  %12 = alloca %struct.matrix, align 8
+  %13 = alloca ptr, align 8
+  %14 = alloca i64, align 8
+  %15 = alloca i32, align 4
+  %16 = alloca i64, align 8
+  %17 = alloca float, align 4
+  %18 = alloca float, align 4
+  %19 = alloca i64, align 8
+  %20 = alloca ptr, align 8
+  %21 = alloca ptr, align 8
+  store ptr %0, ptr %6, align 8
+  store ptr %1, ptr %7, align 8
+  store ptr %2, ptr %8, align 8
+  store ptr %3, ptr %9, align 8
+  store i32 %4, ptr %10, align 4
+  %22 = load ptr, ptr %7, align 8
+  call void @matrix(ptr dead_on_unwind writable sret(%struct.matrix) align 8 %11, ptr noundef %22, i32 noundef 1, i32 noundef 1)
+  %23 = load ptr, ptr %8, align 8
+  call void @matrix(ptr dead_on_unwind writable sret(%struct.matrix) align 8 %12, ptr noundef %23, i32 noundef 0, i32 noundef 0)
+  %24 = getelementptr inbounds %struct.matrix, ptr %11, i32 0, i32 1
+  %25 = load i64, ptr %24, align 8
+  %26 = getelementptr inbounds %struct.matrix, ptr %12, i32 0, i32 0
+  %27 = load i64, ptr %26, align 8
+  %28 = icmp eq i64 %25, %27
+  %29 = zext i1 %28 to i32
+  %30 = load ptr, ptr %9, align 8
+  %31 = load i32, ptr %10, align 4
+  call void @require(i32 noundef %29, ptr noundef @.str.4, ptr noundef %30, i32 noundef %31)
+  %32 = load ptr, ptr %7, align 8
+  %33 = getelementptr inbounds %struct.descriptor, ptr %32, i32 0, i32 3
+  %34 = load i8, ptr %33, align 4
+  %35 = zext i8 %34 to i32
+  %36 = icmp eq i32 %35, 1
+  br i1 %36, label %37, label %41
+
+37:                                               ; preds = %5
+  %38 = load ptr, ptr %6, align 8
+  %39 = getelementptr inbounds %struct.matrix, ptr %12, i32 0, i32 1
+  %40 = load i64, ptr %39, align 8
+  call void @made(ptr noundef %38, i64 noundef 8, i64 noundef %40, i64 noundef 1, i64 noundef 1, i64 noundef 1)
+  br label %47
+
+41:                                               ; preds = %5
+  %42 = load ptr, ptr %6, align 8
+  %43 = getelementptr inbounds %struct.matrix, ptr %11, i32 0, i32 0
+  %44 = load i64, ptr %43, align 8
+  %45 = getelementptr inbounds %struct.matrix, ptr %12, i32 0, i32 1
+  %46 = load i64, ptr %45, align 8
+  call void @made(ptr noundef %42, i64 noundef 8, i64 noundef %44, i64 noundef %46, i64 noundef 1, i64 noundef 1)
+  br label %47
+
+47:                                               ; preds = %41, %37
+  %48 = load ptr, ptr %6, align 8
+  %49 = getelementptr inbounds %struct.descriptor, ptr %48, i32 0, i32 0
+  %50 = load ptr, ptr %49, align 8
+  store ptr %50, ptr %13, align 8
+  store i64 0, ptr %14, align 8
+  br label %51
+
+51:                                               ; preds = %161, %47
+  %52 = load i64, ptr %14, align 8
+  %53 = getelementptr inbounds %struct.matrix, ptr %12, i32 0, i32 1
+  %54 = load i64, ptr %53, align 8
+  %55 = icmp slt i64 %52, %54
+  br i1 %55, label %57, label %56
+
+56:                                               ; preds = %51
+  store i32 2, ptr %15, align 4
+  br label %164
+
+57:                                               ; preds = %51
+  store i64 0, ptr %16, align 8
+  br label %58
+
+58:                                               ; preds = %157, %57
+  %59 = load i64, ptr %16, align 8
+  %60 = getelementptr inbounds %struct.matrix, ptr %11, i32 0, i32 0
+  %61 = load i64, ptr %60, align 8
+  %62 = icmp slt i64 %59, %61
+  br i1 %62, label %64, label %63
+
+63:                                               ; preds = %58
+  store i32 5, ptr %15, align 4
+  br label %160
+
+64:                                               ; preds = %58
+  store float 0.000000e+00, ptr %17, align 4
+  store float 0.000000e+00, ptr %18, align 4
+  store i64 0, ptr %19, align 8
+  br label %65
+
+65:                                               ; preds = %132, %64
+  %66 = load i64, ptr %19, align 8
+  %67 = getelementptr inbounds %struct.matrix, ptr %11, i32 0, i32 1
+  %68 = load i64, ptr %67, align 8
+  %69 = icmp slt i64 %66, %68
+  br i1 %69, label %71, label %70
+
+70:                                               ; preds = %65
+  store i32 8, ptr %15, align 4
+  br label %135
+
+71:                                               ; preds = %65
+  %72 = load ptr, ptr %7, align 8
+  %73 = getelementptr inbounds %struct.descriptor, ptr %72, i32 0, i32 0
+  %74 = load ptr, ptr %73, align 8
+  %75 = load i64, ptr %16, align 8
+  %76 = getelementptr inbounds %struct.matrix, ptr %11, i32 0, i32 2
+  %77 = load i64, ptr %76, align 8
+  %78 = mul nsw i64 %75, %77
+  %79 = getelementptr inbounds i8, ptr %74, i64 %78
+  %80 = load i64, ptr %19, align 8
+  %81 = getelementptr inbounds %struct.matrix, ptr %11, i32 0, i32 3
+  %82 = load i64, ptr %81, align 8
+  %83 = mul nsw i64 %80, %82
+  %84 = getelementptr inbounds i8, ptr %79, i64 %83
+  store ptr %84, ptr %20, align 8
+  %85 = load ptr, ptr %8, align 8
+  %86 = getelementptr inbounds %struct.descriptor, ptr %85, i32 0, i32 0
+  %87 = load ptr, ptr %86, align 8
+  %88 = load i64, ptr %19, align 8
+  %89 = getelementptr inbounds %struct.matrix, ptr %12, i32 0, i32 2
+  %90 = load i64, ptr %89, align 8
+  %91 = mul nsw i64 %88, %90
+  %92 = getelementptr inbounds i8, ptr %87, i64 %91
+  %93 = load i64, ptr %14, align 8
+  %94 = getelementptr inbounds %struct.matrix, ptr %12, i32 0, i32 3
+  %95 = load i64, ptr %94, align 8
+  %96 = mul nsw i64 %93, %95
+  %97 = getelementptr inbounds i8, ptr %92, i64 %96
+  store ptr %97, ptr %21, align 8
+  %98 = load ptr, ptr %20, align 8
+  %99 = getelementptr inbounds float, ptr %98, i64 0
+  %100 = load float, ptr %99, align 4
+  %101 = load ptr, ptr %21, align 8
+  %102 = getelementptr inbounds float, ptr %101, i64 0
+  %103 = load float, ptr %102, align 4
+  %104 = fmul float %100, %103
+  %105 = load ptr, ptr %20, align 8
+  %106 = getelementptr inbounds float, ptr %105, i64 1
+  %107 = load float, ptr %106, align 4
+  %108 = load ptr, ptr %21, align 8
+  %109 = getelementptr inbounds float, ptr %108, i64 1
+  %110 = load float, ptr %109, align 4
+  %111 = fmul float %107, %110
+  %112 = fsub float %104, %111
+  %113 = load float, ptr %17, align 4
+  %114 = fadd float %113, %112
+  store float %114, ptr %17, align 4
+  %115 = load ptr, ptr %20, align 8
+  %116 = getelementptr inbounds float, ptr %115, i64 0
+  %117 = load float, ptr %116, align 4
+  %118 = load ptr, ptr %21, align 8
+  %119 = getelementptr inbounds float, ptr %118, i64 1
+  %120 = load float, ptr %119, align 4
+  %121 = fmul float %117, %120
+  %122 = load ptr, ptr %20, align 8
+  %123 = getelementptr inbounds float, ptr %122, i64 1
+  %124 = load float, ptr %123, align 4
+  %125 = load ptr, ptr %21, align 8
+  %126 = getelementptr inbounds float, ptr %125, i64 0
+  %127 = load float, ptr %126, align 4
+  %128 = fmul float %124, %127
+  %129 = fadd float %121, %128
+  %130 = load float, ptr %18, align 4
+  %131 = fadd float %130, %129
+  store float %131, ptr %18, align 4
+  br label %132
+
+132:                                              ; preds = %71
+  %133 = load i64, ptr %19, align 8
+  %134 = add nsw i64 %133, 1
+  store i64 %134, ptr %19, align 8
+  br label %65
+
+135:                                              ; preds = %70
+  %136 = load float, ptr %17, align 4
+  %137 = load ptr, ptr %13, align 8
+  %138 = load i64, ptr %16, align 8
+  %139 = load i64, ptr %14, align 8
+  %140 = getelementptr inbounds %struct.matrix, ptr %11, i32 0, i32 0
+  %141 = load i64, ptr %140, align 8
+  %142 = mul nsw i64 %139, %141
+  %143 = add nsw i64 %138, %142
+  %144 = mul nsw i64 2, %143
+  %145 = getelementptr inbounds float, ptr %137, i64 %144
+  store float %136, ptr %145, align 4
+  %146 = load float, ptr %18, align 4
+  %147 = load ptr, ptr %13, align 8
+  %148 = load i64, ptr %16, align 8
+  %149 = load i64, ptr %14, align 8
+  %150 = getelementptr inbounds %struct.matrix, ptr %11, i32 0, i32 0
+  %151 = load i64, ptr %150, align 8
+  %152 = mul nsw i64 %149, %151
+  %153 = add nsw i64 %148, %152
+  %154 = mul nsw i64 2, %153
+  %155 = add nsw i64 %154, 1
+  %156 = getelementptr inbounds float, ptr %147, i64 %155
+  store float %146, ptr %156, align 4
+  br label %157
+
+157:                                              ; preds = %135
+  %158 = load i64, ptr %16, align 8
+  %159 = add nsw i64 %158, 1
+  store i64 %159, ptr %16, align 8
+  br label %58
+
+160:                                              ; preds = %63
+  br label %161
+
+161:                                              ; preds = %160
+  %162 = load i64, ptr %14, align 8
+  %163 = add nsw i64 %162, 1
+  store i64 %163, ptr %14, align 8
+  br label %51
+
+164:                                              ; preds = %56
+  ret void
+}
+
+define dso_local { double, double } @_FortranAzpowi(double noundef %0, double noundef %1, i32 noundef %2) #0 {
+  %4 = alloca { double, double }, align 8
+  %5 = alloca { double, double }, align 8
+  %6 = alloca i32, align 4
+  %7 = alloca double, align 8
+  %8 = alloca double, align 8
+  %9 = alloca double, align 8
+  %10 = alloca double, align 8
+  %11 = alloca i64, align 8
+  %12 = alloca double, align 8
+  %13 = alloca double, align 8
+  %14 = alloca i32, align 4
+  %15 = alloca double, align 8
+  %16 = getelementptr inbounds { double, double }, ptr %5, i32 0, i32 0
+  store double %0, ptr %16, align 8
+  %17 = getelementptr inbounds { double, double }, ptr %5, i32 0, i32 1
+  store double %1, ptr %17, align 8
+  store i32 %2, ptr %6, align 4
+  store double 1.000000e+00, ptr %7, align 8
+  store double 0.000000e+00, ptr %8, align 8
+  %18 = getelementptr inbounds { double, double }, ptr %5, i32 0, i32 0
+  %19 = load double, ptr %18, align 8
+  store double %19, ptr %9, align 8
+  %20 = getelementptr inbounds { double, double }, ptr %5, i32 0, i32 1
+  %21 = load double, ptr %20, align 8
+  store double %21, ptr %10, align 8
+  %22 = load i32, ptr %6, align 4
+  %23 = icmp slt i32 %22, 0
+  br i1 %23, label %24, label %28
+
+24:                                               ; preds = %3
+  %25 = load i32, ptr %6, align 4
+  %26 = sext i32 %25 to i64
+  %27 = sub i64 0, %26
+  br label %31
+
+28:                                               ; preds = %3
+  %29 = load i32, ptr %6, align 4
+  %30 = sext i32 %29 to i64
+  br label %31
+
+31:                                               ; preds = %28, %24
+  %32 = phi i64 [ %27, %24 ], [ %30, %28 ]
+  store i64 %32, ptr %11, align 8
+  br label %33
+
+33:                                               ; preds = %70, %31
+  %34 = load i64, ptr %11, align 8
+  %35 = icmp ne i64 %34, 0
+  br i1 %35, label %37, label %36
+
+36:                                               ; preds = %33
+  br label %73
+
+37:                                               ; preds = %33
+  %38 = load i64, ptr %11, align 8
+  %39 = urem i64 %38, 2
+  %40 = icmp ne i64 %39, 0
+  br i1 %40, label %41, label %57
+
+41:                                               ; preds = %37
+  %42 = load double, ptr %7, align 8
+  store double %42, ptr %12, align 8
+  %43 = load double, ptr %12, align 8
+  %44 = load double, ptr %9, align 8
+  %45 = fmul double %43, %44
+  %46 = load double, ptr %8, align 8
+  %47 = load double, ptr %10, align 8
+  %48 = fmul double %46, %47
+  %49 = fsub double %45, %48
+  store double %49, ptr %7, align 8
+  %50 = load double, ptr %12, align 8
+  %51 = load double, ptr %10, align 8
+  %52 = fmul double %50, %51
+  %53 = load double, ptr %8, align 8
+  %54 = load double, ptr %9, align 8
+  %55 = fmul double %53, %54
+  %56 = fadd double %52, %55
+  store double %56, ptr %8, align 8
+  br label %57
+
+57:                                               ; preds = %41, %37
+  %58 = load double, ptr %9, align 8
+  %59 = load double, ptr %9, align 8
+  %60 = fmul double %58, %59
+  %61 = load double, ptr %10, align 8
+  %62 = load double, ptr %10, align 8
+  %63 = fmul double %61, %62
+  %64 = fsub double %60, %63
+  store double %64, ptr %13, align 8
+  %65 = load double, ptr %9, align 8
+  %66 = fmul double 2.000000e+00, %65
+  %67 = load double, ptr %10, align 8
+  %68 = fmul double %66, %67
+  store double %68, ptr %10, align 8
+  %69 = load double, ptr %13, align 8
+  store double %69, ptr %9, align 8
+  br label %70
+
+70:                                               ; preds = %57
+  %71 = load i64, ptr %11, align 8
+  %72 = udiv i64 %71, 2
+  store i64 %72, ptr %11, align 8
+  br label %33
+
+73:                                               ; preds = %36
+  %74 = load i32, ptr %6, align 4
+  %75 = icmp sge i32 %74, 0
+  br i1 %75, label %76, label %81
+
+76:                                               ; preds = %73
+  %77 = load double, ptr %7, align 8
+  %78 = load double, ptr %8, align 8
+  %79 = getelementptr inbounds { double, double }, ptr %4, i32 0, i32 0
+  %80 = getelementptr inbounds { double, double }, ptr %4, i32 0, i32 1
+  store double %77, ptr %79, align 8
+  store double %78, ptr %80, align 8
+  store i32 1, ptr %14, align 4
+  br label %98
+
+81:                                               ; preds = %73
+  %82 = load double, ptr %7, align 8
+  %83 = load double, ptr %7, align 8
+  %84 = fmul double %82, %83
+  %85 = load double, ptr %8, align 8
+  %86 = load double, ptr %8, align 8
+  %87 = fmul double %85, %86
+  %88 = fadd double %84, %87
+  store double %88, ptr %15, align 8
+  %89 = load double, ptr %7, align 8
+  %90 = load double, ptr %15, align 8
+  %91 = fdiv double %89, %90
+  %92 = load double, ptr %8, align 8
+  %93 = fneg double %92
+  %94 = load double, ptr %15, align 8
+  %95 = fdiv double %93, %94
+  %96 = getelementptr inbounds { double, double }, ptr %4, i32 0, i32 0
+  %97 = getelementptr inbounds { double, double }, ptr %4, i32 0, i32 1
+  store double %91, ptr %96, align 8
+  store double %95, ptr %97, align 8
+  store i32 1, ptr %14, align 4
+  br label %98
+
+98:                                               ; preds = %81, %76
+  %99 = load { double, double }, ptr %4, align 8
+  ret { double, double } %99
+}
+
+define dso_local { double, double } @_FortranAzpowk(double noundef %0, double noundef %1, i64 noundef %2) #0 {
+  %4 = alloca { double, double }, align 8
+  %5 = alloca { double, double }, align 8
+  %6 = alloca i64, align 8
+  %7 = alloca double, align 8
+  %8 = alloca double, align 8
+  %9 = alloca double, align 8
+  %10 = alloca double, align 8
+  %11 = alloca i64, align 8
+  %12 = alloca double, align 8
+  %13 = alloca double, align 8
+  %14 = alloca i32, align 4
+  %15 = alloca double, align 8
+  %16 = getelementptr inbounds { double, double }, ptr %5, i32 0, i32 0
+  store double %0, ptr %16, align 8
+  %17 = getelementptr inbounds { double, double }, ptr %5, i32 0, i32 1
+  store double %1, ptr %17, align 8
+  store i64 %2, ptr %6, align 8
+  store double 1.000000e+00, ptr %7, align 8
+  store double 0.000000e+00, ptr %8, align 8
+  %18 = getelementptr inbounds { double, double }, ptr %5, i32 0, i32 0
+  %19 = load double, ptr %18, align 8
+  store double %19, ptr %9, align 8
+  %20 = getelementptr inbounds { double, double }, ptr %5, i32 0, i32 1
+  %21 = load double, ptr %20, align 8
+  store double %21, ptr %10, align 8
+  %22 = load i64, ptr %6, align 8
+  %23 = icmp slt i64 %22, 0
+  br i1 %23, label %24, label %27
+
+24:                                               ; preds = %3
+  %25 = load i64, ptr %6, align 8
+  %26 = sub i64 0, %25
+  br label %29
+
+27:                                               ; preds = %3
+  %28 = load i64, ptr %6, align 8
+  br label %29
+
+29:                                               ; preds = %27, %24
+  %30 = phi i64 [ %26, %24 ], [ %28, %27 ]
+  store i64 %30, ptr %11, align 8
+  br label %31
+
+31:                                               ; preds = %68, %29
+  %32 = load i64, ptr %11, align 8
+  %33 = icmp ne i64 %32, 0
+  br i1 %33, label %35, label %34
+
+34:                                               ; preds = %31
+  br label %71
+
+35:                                               ; preds = %31
+  %36 = load i64, ptr %11, align 8
+  %37 = urem i64 %36, 2
+  %38 = icmp ne i64 %37, 0
+  br i1 %38, label %39, label %55
+
+39:                                               ; preds = %35
+  %40 = load double, ptr %7, align 8
+  store double %40, ptr %12, align 8
+  %41 = load double, ptr %12, align 8
+  %42 = load double, ptr %9, align 8
+  %43 = fmul double %41, %42
+  %44 = load double, ptr %8, align 8
+  %45 = load double, ptr %10, align 8
+  %46 = fmul double %44, %45
+  %47 = fsub double %43, %46
+  store double %47, ptr %7, align 8
+  %48 = load double, ptr %12, align 8
+  %49 = load double, ptr %10, align 8
+  %50 = fmul double %48, %49
+  %51 = load double, ptr %8, align 8
+  %52 = load double, ptr %9, align 8
+  %53 = fmul double %51, %52
+  %54 = fadd double %50, %53
+  store double %54, ptr %8, align 8
+  br label %55
+
+55:                                               ; preds = %39, %35
+  %56 = load double, ptr %9, align 8
+  %57 = load double, ptr %9, align 8
+  %58 = fmul double %56, %57
+  %59 = load double, ptr %10, align 8
+  %60 = load double, ptr %10, align 8
+  %61 = fmul double %59, %60
+  %62 = fsub double %58, %61
+  store double %62, ptr %13, align 8
+  %63 = load double, ptr %9, align 8
+  %64 = fmul double 2.000000e+00, %63
+  %65 = load double, ptr %10, align 8
+  %66 = fmul double %64, %65
+  store double %66, ptr %10, align 8
+  %67 = load double, ptr %13, align 8
+  store double %67, ptr %9, align 8
+  br label %68
+
+68:                                               ; preds = %55
+  %69 = load i64, ptr %11, align 8
+  %70 = udiv i64 %69, 2
+  store i64 %70, ptr %11, align 8
+  br label %31
+
+71:                                               ; preds = %34
+  %72 = load i64, ptr %6, align 8
+  %73 = icmp sge i64 %72, 0
+  br i1 %73, label %74, label %79
+
+74:                                               ; preds = %71
+  %75 = load double, ptr %7, align 8
+  %76 = load double, ptr %8, align 8
+  %77 = getelementptr inbounds { double, double }, ptr %4, i32 0, i32 0
+  %78 = getelementptr inbounds { double, double }, ptr %4, i32 0, i32 1
+  store double %75, ptr %77, align 8
+  store double %76, ptr %78, align 8
+  store i32 1, ptr %14, align 4
+  br label %96
+
+79:                                               ; preds = %71
+  %80 = load double, ptr %7, align 8
+  %81 = load double, ptr %7, align 8
+  %82 = fmul double %80, %81
+  %83 = load double, ptr %8, align 8
+  %84 = load double, ptr %8, align 8
+  %85 = fmul double %83, %84
+  %86 = fadd double %82, %85
+  store double %86, ptr %15, align 8
+  %87 = load double, ptr %7, align 8
+  %88 = load double, ptr %15, align 8
+  %89 = fdiv double %87, %88
+  %90 = load double, ptr %8, align 8
+  %91 = fneg double %90
+  %92 = load double, ptr %15, align 8
+  %93 = fdiv double %91, %92
+  %94 = getelementptr inbounds { double, double }, ptr %4, i32 0, i32 0
+  %95 = getelementptr inbounds { double, double }, ptr %4, i32 0, i32 1
+  store double %89, ptr %94, align 8
+  store double %93, ptr %95, align 8
+  store i32 1, ptr %14, align 4
+  br label %96
+
+96:                                               ; preds = %79, %74
+  %97 = load { double, double }, ptr %4, align 8
+  ret { double, double } %97
+}
+
+define dso_local <2 x float> @_FortranAcpowi(<2 x float> noundef %0, i32 noundef %1) #4 {
+  %3 = alloca { float, float }, align 4
+  %4 = alloca { float, float }, align 4
+  %5 = alloca i32, align 4
+  %6 = alloca float, align 4
+  %7 = alloca float, align 4
+  %8 = alloca float, align 4
+  %9 = alloca float, align 4
+  %10 = alloca i64, align 8
+  %11 = alloca float, align 4
+  %12 = alloca float, align 4
+  %13 = alloca i32, align 4
+  %14 = alloca float, align 4
+  store <2 x float> %0, ptr %4, align 4
+  store i32 %1, ptr %5, align 4
+  store float 1.000000e+00, ptr %6, align 4
+  store float 0.000000e+00, ptr %7, align 4
+  %15 = getelementptr inbounds { float, float }, ptr %4, i32 0, i32 0
+  %16 = load float, ptr %15, align 4
+  store float %16, ptr %8, align 4
+  %17 = getelementptr inbounds { float, float }, ptr %4, i32 0, i32 1
+  %18 = load float, ptr %17, align 4
+  store float %18, ptr %9, align 4
+  %19 = load i32, ptr %5, align 4
+  %20 = icmp slt i32 %19, 0
+  br i1 %20, label %21, label %25
+
+21:                                               ; preds = %2
+  %22 = load i32, ptr %5, align 4
+  %23 = sext i32 %22 to i64
+  %24 = sub i64 0, %23
+  br label %28
+
+25:                                               ; preds = %2
+  %26 = load i32, ptr %5, align 4
+  %27 = sext i32 %26 to i64
+  br label %28
+
+28:                                               ; preds = %25, %21
+  %29 = phi i64 [ %24, %21 ], [ %27, %25 ]
+  store i64 %29, ptr %10, align 8
+  br label %30
+
+30:                                               ; preds = %67, %28
+  %31 = load i64, ptr %10, align 8
+  %32 = icmp ne i64 %31, 0
+  br i1 %32, label %34, label %33
+
+33:                                               ; preds = %30
+  br label %70
+
+34:                                               ; preds = %30
+  %35 = load i64, ptr %10, align 8
+  %36 = urem i64 %35, 2
+  %37 = icmp ne i64 %36, 0
+  br i1 %37, label %38, label %54
+
+38:                                               ; preds = %34
+  %39 = load float, ptr %6, align 4
+  store float %39, ptr %11, align 4
+  %40 = load float, ptr %11, align 4
+  %41 = load float, ptr %8, align 4
+  %42 = fmul float %40, %41
+  %43 = load float, ptr %7, align 4
+  %44 = load float, ptr %9, align 4
+  %45 = fmul float %43, %44
+  %46 = fsub float %42, %45
+  store float %46, ptr %6, align 4
+  %47 = load float, ptr %11, align 4
+  %48 = load float, ptr %9, align 4
+  %49 = fmul float %47, %48
+  %50 = load float, ptr %7, align 4
+  %51 = load float, ptr %8, align 4
+  %52 = fmul float %50, %51
+  %53 = fadd float %49, %52
+  store float %53, ptr %7, align 4
+  br label %54
+
+54:                                               ; preds = %38, %34
+  %55 = load float, ptr %8, align 4
+  %56 = load float, ptr %8, align 4
+  %57 = fmul float %55, %56
+  %58 = load float, ptr %9, align 4
+  %59 = load float, ptr %9, align 4
+  %60 = fmul float %58, %59
+  %61 = fsub float %57, %60
+  store float %61, ptr %12, align 4
+  %62 = load float, ptr %8, align 4
+  %63 = fmul float 2.000000e+00, %62
+  %64 = load float, ptr %9, align 4
+  %65 = fmul float %63, %64
+  store float %65, ptr %9, align 4
+  %66 = load float, ptr %12, align 4
+  store float %66, ptr %8, align 4
+  br label %67
+
+67:                                               ; preds = %54
+  %68 = load i64, ptr %10, align 8
+  %69 = udiv i64 %68, 2
+  store i64 %69, ptr %10, align 8
+  br label %30
+
+70:                                               ; preds = %33
+  %71 = load i32, ptr %5, align 4
+  %72 = icmp sge i32 %71, 0
+  br i1 %72, label %73, label %78
+
+73:                                               ; preds = %70
+  %74 = load float, ptr %6, align 4
+  %75 = load float, ptr %7, align 4
+  %76 = getelementptr inbounds { float, float }, ptr %3, i32 0, i32 0
+  %77 = getelementptr inbounds { float, float }, ptr %3, i32 0, i32 1
+  store float %74, ptr %76, align 4
+  store float %75, ptr %77, align 4
+  store i32 1, ptr %13, align 4
+  br label %95
+
+78:                                               ; preds = %70
+  %79 = load float, ptr %6, align 4
+  %80 = load float, ptr %6, align 4
+  %81 = fmul float %79, %80
+  %82 = load float, ptr %7, align 4
+  %83 = load float, ptr %7, align 4
+  %84 = fmul float %82, %83
+  %85 = fadd float %81, %84
+  store float %85, ptr %14, align 4
+  %86 = load float, ptr %6, align 4
+  %87 = load float, ptr %14, align 4
+  %88 = fdiv float %86, %87
+  %89 = load float, ptr %7, align 4
+  %90 = fneg float %89
+  %91 = load float, ptr %14, align 4
+  %92 = fdiv float %90, %91
+  %93 = getelementptr inbounds { float, float }, ptr %3, i32 0, i32 0
+  %94 = getelementptr inbounds { float, float }, ptr %3, i32 0, i32 1
+  store float %88, ptr %93, align 4
+  store float %92, ptr %94, align 4
+  store i32 1, ptr %13, align 4
+  br label %95
+
+95:                                               ; preds = %78, %73
+  %96 = load <2 x float>, ptr %3, align 4
+  ret <2 x float> %96
+}
+
+define dso_local <2 x float> @_FortranAcpowk(<2 x float> noundef %0, i64 noundef %1) #4 {
+  %3 = alloca { float, float }, align 4
+  %4 = alloca { float, float }, align 4
+  %5 = alloca i64, align 8
+  %6 = alloca float, align 4
+  %7 = alloca float, align 4
+  %8 = alloca float, align 4
+  %9 = alloca float, align 4
+  %10 = alloca i64, align 8
+  %11 = alloca float, align 4
+  %12 = alloca float, align 4
+  %13 = alloca i32, align 4
+  %14 = alloca float, align 4
+  store <2 x float> %0, ptr %4, align 4
+  store i64 %1, ptr %5, align 8
+  store float 1.000000e+00, ptr %6, align 4
+  store float 0.000000e+00, ptr %7, align 4
+  %15 = getelementptr inbounds { float, float }, ptr %4, i32 0, i32 0
+  %16 = load float, ptr %15, align 4
+  store float %16, ptr %8, align 4
+  %17 = getelementptr inbounds { float, float }, ptr %4, i32 0, i32 1
+  %18 = load float, ptr %17, align 4
+  store float %18, ptr %9, align 4
+  %19 = load i64, ptr %5, align 8
+  %20 = icmp slt i64 %19, 0
+  br i1 %20, label %21, label %24
+
+21:                                               ; preds = %2
+  %22 = load i64, ptr %5, align 8
+  %23 = sub i64 0, %22
+  br label %26
+
+24:                                               ; preds = %2
+  %25 = load i64, ptr %5, align 8
+  br label %26
+
+26:                                               ; preds = %24, %21
+  %27 = phi i64 [ %23, %21 ], [ %25, %24 ]
+  store i64 %27, ptr %10, align 8
+  br label %28
+
+28:                                               ; preds = %65, %26
+  %29 = load i64, ptr %10, align 8
+  %30 = icmp ne i64 %29, 0
+  br i1 %30, label %32, label %31
+
+31:                                               ; preds = %28
+  br label %68
+
+32:                                               ; preds = %28
+  %33 = load i64, ptr %10, align 8
+  %34 = urem i64 %33, 2
+  %35 = icmp ne i64 %34, 0
+  br i1 %35, label %36, label %52
+
+36:                                               ; preds = %32
+  %37 = load float, ptr %6, align 4
+  store float %37, ptr %11, align 4
+  %38 = load float, ptr %11, align 4
+  %39 = load float, ptr %8, align 4
+  %40 = fmul float %38, %39
+  %41 = load float, ptr %7, align 4
+  %42 = load float, ptr %9, align 4
+  %43 = fmul float %41, %42
+  %44 = fsub float %40, %43
+  store float %44, ptr %6, align 4
+  %45 = load float, ptr %11, align 4
+  %46 = load float, ptr %9, align 4
+  %47 = fmul float %45, %46
+  %48 = load float, ptr %7, align 4
+  %49 = load float, ptr %8, align 4
+  %50 = fmul float %48, %49
+  %51 = fadd float %47, %50
+  store float %51, ptr %7, align 4
+  br label %52
+
+52:                                               ; preds = %36, %32
+  %53 = load float, ptr %8, align 4
+  %54 = load float, ptr %8, align 4
+  %55 = fmul float %53, %54
+  %56 = load float, ptr %9, align 4
+  %57 = load float, ptr %9, align 4
+  %58 = fmul float %56, %57
+  %59 = fsub float %55, %58
+  store float %59, ptr %12, align 4
+  %60 = load float, ptr %8, align 4
+  %61 = fmul float 2.000000e+00, %60
+  %62 = load float, ptr %9, align 4
+  %63 = fmul float %61, %62
+  store float %63, ptr %9, align 4
+  %64 = load float, ptr %12, align 4
+  store float %64, ptr %8, align 4
+  br label %65
+
+65:                                               ; preds = %52
+  %66 = load i64, ptr %10, align 8
+  %67 = udiv i64 %66, 2
+  store i64 %67, ptr %10, align 8
+  br label %28
+
+68:                                               ; preds = %31
+  %69 = load i64, ptr %5, align 8
+  %70 = icmp sge i64 %69, 0
+  br i1 %70, label %71, label %76
+
+71:                                               ; preds = %68
+  %72 = load float, ptr %6, align 4
+  %73 = load float, ptr %7, align 4
+  %74 = getelementptr inbounds { float, float }, ptr %3, i32 0, i32 0
+  %75 = getelementptr inbounds { float, float }, ptr %3, i32 0, i32 1
+  store float %72, ptr %74, align 4
+  store float %73, ptr %75, align 4
+  store i32 1, ptr %13, align 4
+  br label %93
+
+76:                                               ; preds = %68
+  %77 = load float, ptr %6, align 4
+  %78 = load float, ptr %6, align 4
+  %79 = fmul float %77, %78
+  %80 = load float, ptr %7, align 4
+  %81 = load float, ptr %7, align 4
+  %82 = fmul float %80, %81
+  %83 = fadd float %79, %82
+  store float %83, ptr %14, align 4
+  %84 = load float, ptr %6, align 4
+  %85 = load float, ptr %14, align 4
+  %86 = fdiv float %84, %85
+  %87 = load float, ptr %7, align 4
+  %88 = fneg float %87
+  %89 = load float, ptr %14, align 4
+  %90 = fdiv float %88, %89
+  %91 = getelementptr inbounds { float, float }, ptr %3, i32 0, i32 0
+  %92 = getelementptr inbounds { float, float }, ptr %3, i32 0, i32 1
+  store float %86, ptr %91, align 4
+  store float %90, ptr %92, align 4
+  store i32 1, ptr %13, align 4
+  br label %93
+
+93:                                               ; preds = %76, %71
+  %94 = load <2 x float>, ptr %3, align 4
+  ret <2 x float> %94
+}
+
+declare void @_FortranAReportFatalUserError(ptr noundef, ptr noundef, i32 noundef) #5
+
+define internal ptr @dimension(ptr noundef %0, i32 noundef %1) #1 {
+  %3 = alloca ptr, align 8
+  %4 = alloca i32, align 4
+  store ptr %0, ptr %3, align 8
+  store i32 %1, ptr %4, align 4
+  %5 = load ptr, ptr %3, align 8
+  %6 = load i32, ptr %4, align 4
+  %7 = load ptr, ptr %3, align 8
+  %8 = getelementptr inbounds %struct.descriptor, ptr %7, i32 0, i32 3
+  %9 = load i8, ptr %8, align 4
+  %10 = zext i8 %9 to i32
+  %11 = call ptr @dimension_of(ptr noundef %5, i32 noundef %6, i32 noundef %10)
+  ret ptr %11
+}
+
+declare ptr @malloc(i64 noundef) #6
+
+attributes #0 = { nounwind uwtable }
+attributes #1 = { alwaysinline nounwind uwtable }
+attributes #2 = { nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
+attributes #3 = { nocallback nofree nounwind willreturn memory(argmem: readwrite) }
+attributes #4 = { nounwind uwtable }
+attributes #5 = { noreturn }
+attributes #6 = { allocsize(0) }
+attributes #7 = { nounwind }
+attributes #8 = { noreturn }
+attributes #9 = { allocsize(0) }
+
+

@@ -1,0 +1,255 @@
+// Collective calls, each as it blocks and as it is started.
+
+#define STARTS(...) __VA_ARGS__
+
+static int end_blocking(struct record *record, struct message *m, int code) {
+    complete_collective(m);
+    m->completed = record->completed;
+    record->completed = m;
+    return code;
+}
+
+static int end_starting(struct message *m, MPI_Request *request, int code) {
+    await_request(m, *request, request);
+    return code;
+}
+
+// name: the call; about: fills in m; parameters and arguments in parentheses, without request.
+#define COLLECTIVE(name, about, parameters, arguments)                                             \
+    int CALL(name)(struct record * record, STARTS parameters) {                                    \
+        const char *function = "MPI_" #name;                                                       \
+        struct message *m = about;                                                                 \
+        post_collective(record, m);                                                                \
+        return end_blocking(record, m, MPI_##name arguments);                                      \
+    }
+
+#define STARTED(name, about, parameters, arguments)                                                \
+    int CALL(I##name)(struct record * record, STARTS parameters, MPI_Request *request) {           \
+        const char *function = "MPI_I" #name;                                                      \
+        struct message *m = about;                                                                 \
+        post_collective(record, m);                                                                \
+        return end_starting(m, request, MPI_I##name arguments);                                    \
+    }
+
+static struct message *about_broadcast(struct record *record, const char *function, int count,
+                                       MPI_Datatype type, int root, MPI_Comm comm) {
+    struct message *m = about_collective(record, function, BROADCAST, comm);
+    m->view = view_of(type, count);
+    m->shadows = shadows_of(record, 0);
+    m->collective->root = root;
+    if (m->collective->rank == root) check_bytes(m);
+    else clear_bytes(m);
+    return m;
+}
+
+#define COUNTED void *memory, int count, MPI_Datatype type
+COLLECTIVE(Bcast, about_broadcast(record, function, count, type, root, comm),
+           (COUNTED, int root, MPI_Comm comm), (memory, count, type, root, comm))
+STARTED(bcast, about_broadcast(record, function, count, type, root, comm),
+        (COUNTED, int root, MPI_Comm comm), (memory, count, type, root, comm, request))
+
+// Reductions
+
+static struct message *about_reduction(struct record *record, const char *function,
+                                       enum family family, const void *out, void *in, int count,
+                                       MPI_Datatype type, MPI_Op op, MPI_Comm comm) {
+    struct message *m = about_collective(record, function, family, comm);
+    struct collective *c = m->collective;
+    const int in_place = out == MPI_IN_PLACE;
+    c->operand = view_of(type, count);
+    c->type = type;
+    c->op = op;
+    c->items = count;
+    c->from = shadows_of(record, in_place ? 1 : 0);
+    c->to = shadows_of(record, 1);
+    c->has_result = family != BEFORE_SCAN || c->rank;
+    if (!operands(c)) return m;
+    check_operation(m);
+    take_values(m, in_place ? in : out);
+    return m;
+}
+
+static struct message *about_reduce(struct record *record, const char *function, const void *out,
+                                    void *in, int count, MPI_Datatype type, MPI_Op op, int root,
+                                    MPI_Comm comm) {
+    struct message *m =
+        about_reduction(record, function, REDUCE, out, in, count, type, op, comm);
+    m->collective->root = root;
+    m->collective->has_result = m->collective->rank == root;
+    return m;
+}
+
+static struct message *about_scatter_sum(struct record *record, const char *function,
+                                         const void *out, void *in, const int *counts, int each,
+                                         MPI_Datatype type, MPI_Op op, MPI_Comm comm) {
+    int size, rank, all = 0;
+    MPI_Comm_size(comm, &size);
+    MPI_Comm_rank(comm, &rank);
+    int *parts = keep(record, size * (i64)sizeof *parts);
+    for (int i = 0; i < size; i++) all += parts[i] = counts ? counts[i] : each;
+    struct message *m =
+        about_reduction(record, function, REDUCE_SCATTER, out, in, all, type, op, comm);
+    m->collective->parts = parts;
+    m->collective->items = parts[rank];
+    for (int i = 0; i < rank; i++) m->collective->offset += parts[i];
+    return m;
+}
+
+#define REDUCED const void *out, void *in, int count, MPI_Datatype type, MPI_Op op
+#define BOTH(name, small, about, parameters, arguments, started)                                   \
+    COLLECTIVE(name, about, parameters, arguments)                                                 \
+    STARTED(small, about, parameters, started)
+
+BOTH(Reduce, reduce, about_reduce(record, function, out, in, count, type, op, root, comm),
+     (REDUCED, int root, MPI_Comm comm), (out, in, count, type, op, root, comm),
+     (out, in, count, type, op, root, comm, request))
+BOTH(Allreduce, allreduce,
+     about_reduction(record, function, ALL_REDUCE, out, in, count, type, op, comm),
+     (REDUCED, MPI_Comm comm), (out, in, count, type, op, comm),
+     (out, in, count, type, op, comm, request))
+BOTH(Scan, scan, about_reduction(record, function, SCAN, out, in, count, type, op, comm),
+     (REDUCED, MPI_Comm comm), (out, in, count, type, op, comm),
+     (out, in, count, type, op, comm, request))
+BOTH(Exscan, exscan, about_reduction(record, function, BEFORE_SCAN, out, in, count, type, op, comm),
+     (REDUCED, MPI_Comm comm), (out, in, count, type, op, comm),
+     (out, in, count, type, op, comm, request))
+BOTH(Reduce_scatter, reduce_scatter,
+     about_scatter_sum(record, function, out, in, counts, 0, type, op, comm),
+     (const void *out, void *in, const int *counts, MPI_Datatype type, MPI_Op op, MPI_Comm comm),
+     (out, in, counts, type, op, comm), (out, in, counts, type, op, comm, request))
+BOTH(Reduce_scatter_block, reduce_scatter_block,
+     about_scatter_sum(record, function, out, in, 0, count, type, op, comm),
+     (REDUCED, MPI_Comm comm), (out, in, count, type, op, comm),
+     (out, in, count, type, op, comm, request))
+
+// Exchanges.  A row of pieces: for each rank how many items, and where they begin.
+
+struct row {
+    const void *memory;
+    const int *counts, *starts;
+    int count;
+    MPI_Datatype type;
+};
+
+static struct piece *new_pieces(struct message *m) {
+    return keep(m->record, m->collective->size * (i64)sizeof(struct piece));
+}
+
+static struct piece piece_of(struct row row, int rank) {
+    i64 count = row.counts ? row.counts[rank] : row.count;
+    i64 start = row.starts ? row.starts[rank] : (i64)rank * row.count;
+    struct view view = view_of(row.type, count);
+    return (struct piece){start * view.layout->extent, view};
+}
+
+static struct piece whole(int count, MPI_Datatype type) {
+    return (struct piece){0, view_of(type, count)};
+}
+
+static struct message *about_exchange(struct record *record, const char *function, MPI_Comm comm) {
+    struct message *m = about_collective(record, function, EXCHANGE, comm);
+    m->collective->sent = new_pieces(m);
+    m->collective->received = new_pieces(m);
+    m->collective->from = shadows_of(record, 0);
+    m->collective->to = shadows_of(record, 1);
+    return m;
+}
+
+static void check_exchanged_bytes(struct message *m) {
+    struct collective *c = m->collective;
+    for (int i = 0; i < c->size; i++) {
+        m->view = c->sent[i].view;
+        m->shadows = c->from;
+        if (m->view.layout) check_bytes(m);
+    }
+}
+
+static struct message *about_gather(struct record *record, const char *function, struct row out,
+                                    struct row in, int root, MPI_Comm comm) {
+    struct message *m = about_exchange(record, function, comm);
+    struct collective *c = m->collective;
+    const int in_place = out.memory == MPI_IN_PLACE;
+    if (!in_place) c->sent[root] = whole(out.count, out.type);
+    for (int i = 0; c->rank == root && i < c->size; i++)
+        if (!in_place || i != root) c->received[i] = piece_of(in, i);
+    check_exchanged_bytes(m);
+    return m;
+}
+
+static struct message *about_scatter(struct record *record, const char *function, struct row out,
+                                     struct row in, int root, MPI_Comm comm) {
+    struct message *m = about_exchange(record, function, comm);
+    struct collective *c = m->collective;
+    const int in_place = in.memory == MPI_IN_PLACE;
+    if (!in_place) c->received[root] = whole(in.count, in.type);
+    for (int i = 0; c->rank == root && i < c->size; i++)
+        if (!in_place || i != root) c->sent[i] = piece_of(out, i);
+    check_exchanged_bytes(m);
+    return m;
+}
+
+// In place, what a rank gives lies where all find it.
+static struct message *about_all_gather(struct record *record, const char *function, struct row out,
+                                        struct row in, MPI_Comm comm) {
+    struct message *m = about_exchange(record, function, comm);
+    struct collective *c = m->collective;
+    const int in_place = out.memory == MPI_IN_PLACE;
+    if (in_place) c->from = c->to;
+    for (int i = 0; i < c->size; i++) {
+        if (in_place && i == c->rank) continue;
+        c->sent[i] = in_place ? piece_of(in, c->rank) : whole(out.count, out.type);
+        c->received[i] = piece_of(in, i);
+    }
+    check_exchanged_bytes(m);
+    return m;
+}
+
+static struct message *about_all_to_all(struct record *record, const char *function, struct row out,
+                                        struct row in, MPI_Comm comm) {
+    struct message *m = about_exchange(record, function, comm);
+    struct collective *c = m->collective;
+    const int in_place = out.memory == MPI_IN_PLACE;
+    if (in_place) c->from = c->to;
+    for (int i = 0; i < c->size; i++) {
+        c->sent[i] = piece_of(in_place ? in : out, i);
+        c->received[i] = piece_of(in, i);
+    }
+    check_exchanged_bytes(m);
+    return m;
+}
+
+#define OUT const void *out, int sent, MPI_Datatype sent_type
+#define IN void *in, int count, MPI_Datatype type
+#define OUT_V const void *out, const int *sent, const int *starts, MPI_Datatype sent_type
+#define IN_V void *in, const int *counts, const int *places, MPI_Datatype type
+#define ROW_OUT ((struct row){out, 0, 0, sent, sent_type})
+#define ROW_IN ((struct row){in, 0, 0, count, type})
+#define ROWS_OUT ((struct row){out, sent, starts, 0, sent_type})
+#define ROWS_IN ((struct row){in, counts, places, 0, type})
+
+BOTH(Gather, gather, about_gather(record, function, ROW_OUT, ROW_IN, root, comm),
+     (OUT, IN, int root, MPI_Comm comm), (out, sent, sent_type, in, count, type, root, comm),
+     (out, sent, sent_type, in, count, type, root, comm, request))
+BOTH(Gatherv, gatherv, about_gather(record, function, ROW_OUT, ROWS_IN, root, comm),
+     (OUT, IN_V, int root, MPI_Comm comm),
+     (out, sent, sent_type, in, counts, places, type, root, comm),
+     (out, sent, sent_type, in, counts, places, type, root, comm, request))
+BOTH(Scatter, scatter, about_scatter(record, function, ROW_OUT, ROW_IN, root, comm),
+     (OUT, IN, int root, MPI_Comm comm), (out, sent, sent_type, in, count, type, root, comm),
+     (out, sent, sent_type, in, count, type, root, comm, request))
+BOTH(Scatterv, scatterv, about_scatter(record, function, ROWS_OUT, ROW_IN, root, comm),
+     (OUT_V, IN, int root, MPI_Comm comm),
+     (out, sent, starts, sent_type, in, count, type, root, comm),
+     (out, sent, starts, sent_type, in, count, type, root, comm, request))
+BOTH(Allgather, allgather, about_all_gather(record, function, ROW_OUT, ROW_IN, comm),
+     (OUT, IN, MPI_Comm comm), (out, sent, sent_type, in, count, type, comm),
+     (out, sent, sent_type, in, count, type, comm, request))
+BOTH(Allgatherv, allgatherv, about_all_gather(record, function, ROW_OUT, ROWS_IN, comm),
+     (OUT, IN_V, MPI_Comm comm), (out, sent, sent_type, in, counts, places, type, comm),
+     (out, sent, sent_type, in, counts, places, type, comm, request))
+BOTH(Alltoall, alltoall, about_all_to_all(record, function, ROW_OUT, ROW_IN, comm),
+     (OUT, IN, MPI_Comm comm), (out, sent, sent_type, in, count, type, comm),
+     (out, sent, sent_type, in, count, type, comm, request))
+BOTH(Alltoallv, alltoallv, about_all_to_all(record, function, ROWS_OUT, ROWS_IN, comm),
+     (OUT_V, IN_V, MPI_Comm comm), (out, sent, starts, sent_type, in, counts, places, type, comm),
+     (out, sent, starts, sent_type, in, counts, places, type, comm, request))

@@ -1,0 +1,80 @@
+// Collective calls as Fortran makes them.
+
+#define F_BOTH(low, name, small, parameters, arguments)                                            \
+    void F(low)(struct record * record, STARTS parameters, fint *code) {                           \
+        *code = CALL(name)(record, STARTS arguments);                                              \
+    }                                                                                              \
+    void F(i##low)(struct record * record, STARTS parameters, fint *request, fint *code) {         \
+        MPI_Request made;                                                                          \
+        *code = CALL(I##small)(record, STARTS arguments, &made);                                   \
+        *request = MPI_Request_c2f(made);                                                          \
+    }
+
+#define F_OUT void *out, fint *sent, fint *sent_type
+#define F_IN void *in, fint *count, fint *type
+#define F_OUT_V void *out, fint *sent, fint *starts, fint *sent_type
+#define F_IN_V void *in, fint *counts, fint *places, fint *type
+#define A_OUT memory_at(out), *sent, TYPE(sent_type)
+#define A_IN memory_at(in), *count, TYPE(type)
+#define A_OUT_V memory_at(out), sent, starts, TYPE(sent_type)
+#define A_IN_V memory_at(in), counts, places, TYPE(type)
+#define F_REDUCED void *out, void *in, fint *count, fint *type, fint *op
+#define A_REDUCED memory_at(out), memory_at(in), *count, TYPE(type), OP(op)
+
+F_BOTH(bcast, Bcast, bcast, (F_IN, fint *root, fint *comm), (A_IN, *root, COMM(comm)))
+F_BOTH(reduce, Reduce, reduce, (F_REDUCED, fint *root, fint *comm), (A_REDUCED, *root, COMM(comm)))
+F_BOTH(allreduce, Allreduce, allreduce, (F_REDUCED, fint *comm), (A_REDUCED, COMM(comm)))
+F_BOTH(scan, Scan, scan, (F_REDUCED, fint *comm), (A_REDUCED, COMM(comm)))
+F_BOTH(exscan, Exscan, exscan, (F_REDUCED, fint *comm), (A_REDUCED, COMM(comm)))
+F_BOTH(reduce_scatter_block, Reduce_scatter_block, reduce_scatter_block, (F_REDUCED, fint *comm),
+       (A_REDUCED, COMM(comm)))
+F_BOTH(reduce_scatter, Reduce_scatter, reduce_scatter,
+       (void *out, void *in, fint *counts, fint *type, fint *op, fint *comm),
+       (memory_at(out), memory_at(in), counts, TYPE(type), OP(op), COMM(comm)))
+F_BOTH(gather, Gather, gather, (F_OUT, F_IN, fint *root, fint *comm),
+       (A_OUT, A_IN, *root, COMM(comm)))
+F_BOTH(gatherv, Gatherv, gatherv, (F_OUT, F_IN_V, fint *root, fint *comm),
+       (A_OUT, A_IN_V, *root, COMM(comm)))
+F_BOTH(scatter, Scatter, scatter, (F_OUT, F_IN, fint *root, fint *comm),
+       (A_OUT, A_IN, *root, COMM(comm)))
+F_BOTH(scatterv, Scatterv, scatterv, (F_OUT_V, F_IN, fint *root, fint *comm),
+       (A_OUT_V, A_IN, *root, COMM(comm)))
+F_BOTH(allgather, Allgather, allgather, (F_OUT, F_IN, fint *comm), (A_OUT, A_IN, COMM(comm)))
+F_BOTH(allgatherv, Allgatherv, allgatherv, (F_OUT, F_IN_V, fint *comm),
+       (A_OUT, A_IN_V, COMM(comm)))
+F_BOTH(alltoall, Alltoall, alltoall, (F_OUT, F_IN, fint *comm), (A_OUT, A_IN, COMM(comm)))
+F_BOTH(alltoallv, Alltoallv, alltoallv, (F_OUT_V, F_IN_V, fint *comm),
+       (A_OUT_V, A_IN_V, COMM(comm)))
+
+// What makes communicators
+
+extern void pmpi_init_(fint *code);
+extern void pmpi_init_thread_(fint *wanted, fint *given, fint *code);
+
+PROGRAMS void mpi_init_(fint *code) {
+    pmpi_init_(code);
+    begin_world();
+}
+
+PROGRAMS void mpi_init_thread_(fint *wanted, fint *given, fint *code) {
+    pmpi_init_thread_(wanted, given, code);
+    begin_world();
+}
+
+#define F_MAKES(name, parameters, arguments)                                                       \
+    extern void pmpi_##name parameters;                                                            \
+    PROGRAMS void mpi_##name parameters {                                                          \
+        pmpi_##name arguments;                                                                     \
+        if (*code == MPI_SUCCESS) give_shadow(COMM(made));                                         \
+    }
+
+F_MAKES(comm_dup_, (fint * comm, fint *made, fint *code), (comm, made, code))
+F_MAKES(comm_split_, (fint * comm, fint *color, fint *key, fint *made, fint *code),
+        (comm, color, key, made, code))
+F_MAKES(comm_split_type_, (fint * comm, fint *type, fint *key, fint *info, fint *made, fint *code),
+        (comm, type, key, info, made, code))
+F_MAKES(comm_create_, (fint * comm, fint *group, fint *made, fint *code), (comm, group, made, code))
+F_MAKES(cart_create_,
+        (fint * comm, fint *rank, fint *sizes, fint *periods, fint *order, fint *made, fint *code),
+        (comm, rank, sizes, periods, order, made, code))
+F_MAKES(cart_sub_, (fint * comm, fint *remain, fint *made, fint *code), (comm, remain, made, code))

@@ -1,0 +1,338 @@
+// Where the numbers of a message lie, and how their derivatives go into one row and back.
+//
+// A layout describes one item of a datatype: its basic elements in order, each a number with its
+// kind, or something else.  A wire is a row of derivatives, all of the widest kind of the item.
+
+typedef long i64;
+
+enum kind { NO_NUMBER, SINGLE, DOUBLE, LONG };
+
+struct element {
+    i64 offset;
+    enum kind kind;
+    int parts; // of a complex number: 2
+};
+
+struct layout {
+    i64 extent, count, numbers;
+    enum kind wire;
+    int opaque; // bytes, of which nobody tells the kind
+    i64 characters;
+    int dense;  // rows of items are rows of numbers
+    struct element *elements;
+};
+
+// Some items in memory, of which as many basic elements count as the message had.
+struct view {
+    struct layout *layout;
+    i64 items, elements;
+};
+
+enum move { READ, TAKE, ADD, WRITE, ZERO };
+
+static const i64 widths[] = {0, sizeof(float), sizeof(double), sizeof(long double)};
+
+static void say(const char *text) {
+    unsigned long length = 0;
+    while (text[length]) length++;
+    if (write(2, text, length) < 0) abort();
+}
+
+static void die(const char *function, const char *why) {
+    say("ltoad: ");
+    say(function);
+    say(" in a derivative: ");
+    say(why);
+    say("\n");
+    MPI_Abort(MPI_COMM_WORLD, 1);
+    abort();
+}
+
+static void *take_memory(i64 bytes) {
+    void *memory = calloc(bytes > 0 ? bytes : 1, 1);
+    if (!memory) die("MPI", "no memory is left for derivatives");
+    return memory;
+}
+
+// Layouts
+
+struct basic {
+    MPI_Datatype type;
+    enum kind kind;
+    int parts;
+};
+
+static enum kind basic_kind(MPI_Datatype type, int *parts, int *opaque) {
+    const struct basic known[] = {
+        {MPI_DOUBLE, DOUBLE, 1},
+        {MPI_FLOAT, SINGLE, 1},
+        {MPI_LONG_DOUBLE, LONG, 1},
+        {MPI_C_DOUBLE_COMPLEX, DOUBLE, 2},
+        {MPI_C_FLOAT_COMPLEX, SINGLE, 2},
+        {MPI_C_LONG_DOUBLE_COMPLEX, LONG, 2},
+        {MPI_CXX_DOUBLE_COMPLEX, DOUBLE, 2},
+        {MPI_CXX_FLOAT_COMPLEX, SINGLE, 2},
+        {MPI_CXX_LONG_DOUBLE_COMPLEX, LONG, 2},
+        {MPI_DOUBLE_PRECISION, DOUBLE, 1},
+        {MPI_REAL, SINGLE, 1},
+        {MPI_REAL4, SINGLE, 1},
+        {MPI_REAL8, DOUBLE, 1},
+        {MPI_COMPLEX, SINGLE, 2},
+        {MPI_DOUBLE_COMPLEX, DOUBLE, 2},
+        {MPI_COMPLEX8, SINGLE, 2},
+        {MPI_COMPLEX16, DOUBLE, 2},
+    };
+    *parts = 1;
+    if (type == MPI_DATATYPE_NULL) return NO_NUMBER;
+    for (unsigned i = 0; i < sizeof known / sizeof *known; i++)
+        if (type == known[i].type) {
+            *parts = known[i].parts;
+            return known[i].kind;
+        }
+    if (type == MPI_BYTE || type == MPI_PACKED) *opaque = 1;
+    return NO_NUMBER;
+}
+
+static int is_character(MPI_Datatype type) {
+    return type == MPI_CHAR || type == MPI_SIGNED_CHAR || type == MPI_UNSIGNED_CHAR ||
+           type == MPI_INT8_T || type == MPI_UINT8_T || type == MPI_CHARACTER;
+}
+
+static void add_element(struct layout *layout, i64 offset, enum kind kind, int parts) {
+    if (!(layout->count & (layout->count + 1))) {
+        i64 room = 2 * (layout->count + 1);
+        layout->elements = realloc(layout->elements, room * sizeof *layout->elements);
+        if (!layout->elements) die("MPI", "no memory is left for derivatives");
+    }
+    layout->elements[layout->count++] = (struct element){offset, kind, parts};
+    if (kind) layout->numbers += parts;
+    if (kind > layout->wire) layout->wire = kind;
+}
+
+// A pair of a number and an integer, as MAXLOC and MINLOC compare them.
+static int add_pair(struct layout *layout, MPI_Datatype type, i64 at) {
+    const struct basic pairs[] = {
+        {MPI_DOUBLE_INT, DOUBLE, sizeof(double)},
+        {MPI_FLOAT_INT, SINGLE, sizeof(float)},
+        {MPI_LONG_DOUBLE_INT, LONG, sizeof(long double)},
+        {MPI_2DOUBLE_PRECISION, DOUBLE, sizeof(double)},
+        {MPI_2REAL, SINGLE, sizeof(float)},
+    };
+    for (unsigned i = 0; i < sizeof pairs / sizeof *pairs; i++)
+        if (type == pairs[i].type) {
+            add_element(layout, at, pairs[i].kind, 1);
+            add_element(layout, at + pairs[i].parts, NO_NUMBER, 1);
+            return 1;
+        }
+    return 0;
+}
+
+static void describe(struct layout *layout, MPI_Datatype type, i64 at);
+
+static void repeat(struct layout *layout, MPI_Datatype type, i64 at, i64 count) {
+    MPI_Aint low, extent;
+    MPI_Type_get_extent(type, &low, &extent);
+    for (i64 i = 0; i < count; i++) describe(layout, type, at + i * extent);
+}
+
+static void describe_subarray(struct layout *layout, MPI_Datatype type, i64 at, const int *n) {
+    const int rank = n[0], *sizes = n + 1, *parts = sizes + rank, *starts = parts + rank;
+    const int by_rows = n[1 + 3 * rank] == MPI_ORDER_C;
+    MPI_Aint low, extent;
+    MPI_Type_get_extent(type, &low, &extent);
+    i64 all = 1;
+    for (int d = 0; d < rank; d++) all *= parts[d];
+    for (i64 i = 0; i < all; i++) {
+        i64 rest = i, place = 0, step = 1;
+        for (int k = 0; k < rank; k++) { // the dimension that runs fastest comes first
+            int d = by_rows ? rank - 1 - k : k;
+            place += (starts[d] + rest % parts[d]) * step;
+            rest /= parts[d];
+            step *= sizes[d];
+        }
+        describe(layout, type, at + place * extent);
+    }
+}
+
+// The pieces of a derived type; n, a and t are what it was made of.
+static void describe_pieces(struct layout *layout, i64 at, int combiner, const int *n,
+                            const MPI_Aint *a, const MPI_Datatype *t) {
+    MPI_Aint low, extent = 0;
+    if (combiner != MPI_COMBINER_STRUCT) MPI_Type_get_extent(t[0], &low, &extent);
+    switch (combiner) {
+    case MPI_COMBINER_DUP:
+    case MPI_COMBINER_RESIZED:
+        describe(layout, t[0], at);
+        break;
+    case MPI_COMBINER_CONTIGUOUS:
+        repeat(layout, t[0], at, n[0]);
+        break;
+    case MPI_COMBINER_VECTOR:
+        for (int i = 0; i < n[0]; i++) repeat(layout, t[0], at + (i64)i * n[2] * extent, n[1]);
+        break;
+    case MPI_COMBINER_HVECTOR:
+        for (int i = 0; i < n[0]; i++) repeat(layout, t[0], at + i * a[0], n[1]);
+        break;
+    case MPI_COMBINER_INDEXED:
+        for (int i = 0; i < n[0]; i++)
+            repeat(layout, t[0], at + (i64)n[1 + n[0] + i] * extent, n[1 + i]);
+        break;
+    case MPI_COMBINER_HINDEXED:
+        for (int i = 0; i < n[0]; i++) repeat(layout, t[0], at + a[i], n[1 + i]);
+        break;
+    case MPI_COMBINER_INDEXED_BLOCK:
+        for (int i = 0; i < n[0]; i++) repeat(layout, t[0], at + (i64)n[2 + i] * extent, n[1]);
+        break;
+    case MPI_COMBINER_HINDEXED_BLOCK:
+        for (int i = 0; i < n[0]; i++) repeat(layout, t[0], at + a[i], n[1]);
+        break;
+    case MPI_COMBINER_STRUCT:
+        for (int i = 0; i < n[0]; i++) repeat(layout, t[i], at + a[i], n[1 + i]);
+        break;
+    case MPI_COMBINER_SUBARRAY:
+        describe_subarray(layout, t[0], at, n);
+        break;
+    default:
+        die("MPI_Type", "datatypes of this kind (MPI_Type_create_darray, for one) are not followed");
+    }
+}
+
+static void describe(struct layout *layout, MPI_Datatype type, i64 at) {
+    int integers, addresses, types, combiner, parts;
+    MPI_Type_get_envelope(type, &integers, &addresses, &types, &combiner);
+    if (combiner == MPI_COMBINER_NAMED || combiner == MPI_COMBINER_F90_REAL ||
+        combiner == MPI_COMBINER_F90_COMPLEX || combiner == MPI_COMBINER_F90_INTEGER) {
+        if (add_pair(layout, type, at)) return;
+        enum kind kind = basic_kind(type, &parts, &layout->opaque);
+        if (combiner == MPI_COMBINER_F90_REAL || combiner == MPI_COMBINER_F90_COMPLEX) {
+            int bytes;
+            MPI_Type_size(type, &bytes);
+            parts = combiner == MPI_COMBINER_F90_COMPLEX ? 2 : 1;
+            kind = bytes / parts == 4 ? SINGLE : bytes / parts == 8 ? DOUBLE : NO_NUMBER;
+            if (!kind) die("MPI_Type_create_f90_real", "numbers of this size are not followed");
+        }
+        add_element(layout, at, kind, parts);
+        layout->characters += is_character(type);
+        return;
+    }
+    int *n = take_memory(integers * (i64)sizeof *n);
+    MPI_Aint *a = take_memory(addresses * (i64)sizeof *a);
+    MPI_Datatype *t = take_memory(types * (i64)sizeof *t);
+    MPI_Type_get_contents(type, integers, addresses, types, n, a, t);
+    describe_pieces(layout, at, combiner, n, a, t);
+    for (int i = 0; i < types; i++) {
+        int inner, one, two, three;
+        MPI_Type_get_envelope(t[i], &one, &two, &three, &inner);
+        if (inner != MPI_COMBINER_NAMED && inner != MPI_COMBINER_F90_REAL &&
+            inner != MPI_COMBINER_F90_COMPLEX && inner != MPI_COMBINER_F90_INTEGER)
+            MPI_Type_free(&t[i]);
+    }
+    free(n), free(a), free(t);
+}
+
+static int layout_key = MPI_KEYVAL_INVALID;
+
+static int forget_layout(MPI_Datatype type, int key, void *value, void *extra) {
+    (void)type, (void)key, (void)extra;
+    free(((struct layout *)value)->elements);
+    free(value);
+    return MPI_SUCCESS;
+}
+
+// Kept with the datatype, as long as that lives.
+static struct layout *layout_of(MPI_Datatype type) {
+    if (layout_key == MPI_KEYVAL_INVALID)
+        MPI_Type_create_keyval(MPI_TYPE_NULL_COPY_FN, forget_layout, &layout_key, 0);
+    struct layout *layout;
+    int known;
+    MPI_Type_get_attr(type, layout_key, &layout, &known);
+    if (known) return layout;
+    layout = take_memory(sizeof *layout);
+    MPI_Aint low, extent;
+    MPI_Type_get_extent(type, &low, &extent);
+    layout->extent = extent;
+    describe(layout, type, 0);
+    // what is declared as so many characters may be anything
+    if (layout->characters == layout->count && layout->count > 1) layout->opaque = 1;
+    struct element *one = layout->elements;
+    layout->dense = layout->count == 1 && !one->offset && one->kind &&
+                    extent == widths[one->kind] * one->parts;
+    MPI_Type_set_attr(type, layout_key, layout);
+    return layout;
+}
+
+static struct view view_of(MPI_Datatype type, i64 items) {
+    struct layout *layout = layout_of(type);
+    return (struct view){layout, items, items * layout->count};
+}
+
+static i64 numbers_in(struct view view) {
+    struct layout *layout = view.layout;
+    if (!layout || !layout->count) return 0;
+    i64 whole = view.elements / layout->count, rest = view.elements % layout->count;
+    i64 count = whole * layout->numbers;
+    for (i64 i = 0; i < rest; i++)
+        if (layout->elements[i].kind) count += layout->elements[i].parts;
+    return count;
+}
+
+static i64 wire_bytes(struct view view) {
+    return view.layout ? numbers_in(view) * widths[view.layout->wire] : 0;
+}
+
+static MPI_Datatype wire_type(enum kind wire) {
+    return wire == LONG ? MPI_LONG_DOUBLE : wire == SINGLE ? MPI_FLOAT : MPI_DOUBLE;
+}
+
+// Moving derivatives
+
+static long double get(const char *place, enum kind kind) {
+    return kind == LONG     ? *(const long double *)place
+           : kind == SINGLE ? *(const float *)place
+                            : *(const double *)place;
+}
+
+static void set(char *place, enum kind kind, long double value) {
+    if (kind == LONG) *(long double *)place = value;
+    else if (kind == SINGLE) *(float *)place = (float)value;
+    else *(double *)place = (double)value;
+}
+
+static void move_one(char *place, enum kind kind, char *on_wire, enum kind wire, enum move how) {
+    if (how == READ || how == TAKE) set(on_wire, wire, get(place, kind));
+    if (how == TAKE || how == ZERO) set(place, kind, 0);
+    if (how == WRITE) set(place, kind, get(on_wire, wire));
+    if (how == ADD) set(place, kind, get(place, kind) + get(on_wire, wire));
+}
+
+static void move_doubles(double *place, double *wire, i64 count, enum move how) {
+    if (how == READ || how == TAKE) memcpy(wire, place, count * sizeof *wire);
+    if (how == TAKE || how == ZERO) memset(place, 0, count * sizeof *wire);
+    if (how == WRITE) memcpy(place, wire, count * sizeof *wire);
+    if (how == ADD)
+        for (i64 i = 0; i < count; i++) place[i] += wire[i];
+}
+
+// Between memory and a wire; no memory is memory full of zeros that nothing can be put into.
+static void move(void *memory, struct view view, void *wire, enum move how) {
+    struct layout *layout = view.layout;
+    i64 count = numbers_in(view);
+    if (!memory || !count) {
+        if (wire && (how == READ || how == TAKE)) memset(wire, 0, wire_bytes(view));
+        return;
+    }
+    if (layout->dense && layout->wire == DOUBLE) {
+        move_doubles(memory, wire, count, how);
+        return;
+    }
+    char *on_wire = wire;
+    i64 step = widths[layout->wire];
+    for (i64 i = 0; i < view.elements; i++) {
+        struct element element = layout->elements[i % layout->count];
+        char *place = (char *)memory + i / layout->count * layout->extent + element.offset;
+        for (int part = 0; element.kind && part < element.parts; part++) {
+            move_one(place + part * widths[element.kind], element.kind, on_wire, layout->wire, how);
+            if (wire) on_wire += step;
+        }
+    }
+}

@@ -1,0 +1,332 @@
+// Teams of OpenMP threads in derivatives: what the threads of a parallel region leave for the reverse
+// sweep, and the order in which they go back.
+//
+// A team is made where the region is forked, a member by each thread that enters.  A member has an
+// arena of its own; when the region has been left, the arena of whoever forked takes it over.  The
+// reverse sweep forks as many threads, and each goes on with the member of its number.
+//
+// Threads take turns by their numbers where they combine their parts of a reduction, and sections
+// that only one thread may be in are entered in the reverse sweep in the opposite order.  So results
+// do not depend on who comes first.
+//
+// Compiled into teams.ll by scripts/teams.sh.
+
+typedef long i64;
+
+struct arena {
+    void *chunk, *top, *end, *deferred;
+};
+
+// One entry of a member into a section: how many had been in there before.
+struct visit {
+    struct visit *before, *around;
+    struct section *section;
+    i64 ticket;
+};
+
+// A lock, by its address, and how many have left it.
+struct section {
+    struct section *next;
+    void *lock;
+    i64 left, all;
+};
+
+struct member {
+    struct arena arena;
+    struct member *outer, *next;
+    struct team *team;
+    void *tape;
+    struct visit *visits, *latest, *inside;
+    i64 number, size, turns, alone, records, last;
+};
+
+// What a chunk of an arena begins with.
+struct chunk {
+    struct chunk *previous;
+    i64 size;
+};
+
+struct team {
+    struct member *members;
+    struct member **by_number;
+    struct section *sections;
+    i64 size, turn, turns;
+    void *shown;
+    i64 *bytes; // that a member's arena took when the region was entered last; null in forward mode
+};
+
+extern void *__ltoad_arena_allocate(void *arena, i64 size);
+extern void __ltoad_arena_adopt(void *arena, void *other);
+extern void __ltoad_arena_release(void *arena);
+extern int omp_get_thread_num(void);
+extern int omp_get_num_threads(void);
+extern int __kmpc_global_thread_num(void *place);
+extern void __kmpc_barrier(void *place, int thread);
+extern void __kmpc_push_num_threads(void *place, int thread, int count);
+extern void __kmpc_serialized_parallel(void *place, int thread);
+extern void __kmpc_end_serialized_parallel(void *place, int thread);
+extern void __kmpc_critical(void *place, int thread, void *lock);
+extern void __kmpc_end_critical(void *place, int thread, void *lock);
+extern void __kmpc_ordered(void *place, int thread);
+extern void __kmpc_end_ordered(void *place, int thread);
+extern void omp_set_lock(void *lock);
+extern void omp_unset_lock(void *lock);
+extern int sched_yield(void);
+extern i64 write(int file, const void *text, unsigned long size);
+extern void abort(void) __attribute__((noreturn));
+
+// How large the first chunk of an arena is; the thread's own arenas remember their sizes there.
+extern _Thread_local i64 __ltoad_tape_last __attribute__((visibility("hidden")));
+
+static _Thread_local struct member *current;
+
+// Wait until a counter has a value; threads may be more than processors.
+static void await(i64 *counter, i64 value) {
+    for (i64 tries = 0; __atomic_load_n(counter, __ATOMIC_ACQUIRE) != value; tries++)
+        if (tries > 64) sched_yield();
+}
+
+static i64 in_team(void) { return current && !current->alone && current->size > 1; }
+
+// Making a team, and joining it
+
+void __ltoad_team_begin(struct team *team, i64 *bytes) {
+    *team = (struct team){0, 0, 0, 0, 0, 0, 0, bytes};
+}
+
+// The member that this thread is in the forward sweep, or in forward mode, at a place of its own.
+void __ltoad_team_enter(struct team *team, struct member *member) {
+    *member = (struct member){0};
+    member->outer = current;
+    member->team = team;
+    member->number = omp_get_thread_num();
+    member->size = omp_get_num_threads();
+    current = member;
+}
+
+void __ltoad_team_exit(struct member *member) { current = member->outer; }
+
+// A member whose memory outlives the region.
+struct member *__ltoad_team_join(struct team *team) {
+    struct arena arena = {0, 0, 0, 0};
+    i64 last = __ltoad_tape_last, taken = __atomic_load_n(team->bytes, __ATOMIC_RELAXED);
+    __ltoad_tape_last = taken ? taken : 4096;
+    struct member *member = __ltoad_arena_allocate(&arena, sizeof(struct member));
+    __ltoad_team_enter(team, member);
+    member->arena = arena;
+    member->records = 1;
+    member->last = last;
+    return member;
+}
+
+static i64 bytes_taken(struct arena *arena) {
+    i64 bytes = (char *)arena->top - (char *)arena->end;
+    for (struct chunk *c = arena->chunk; c; c = c->previous) bytes += c->size;
+    return bytes;
+}
+
+// What it leaves for the reverse sweep.
+void __ltoad_team_keep(struct member *member, void *tape) {
+    struct team *team = member->team;
+    i64 taken = bytes_taken(&member->arena);
+    if (taken > __atomic_load_n(team->bytes, __ATOMIC_RELAXED))
+        __atomic_store_n(team->bytes, taken, __ATOMIC_RELAXED);
+    __ltoad_tape_last = member->last;
+    member->tape = tape;
+    member->latest = member->visits;
+    current = member->outer;
+    if (!member->number) team->size = member->size;
+    member->next = __atomic_load_n(&team->members, __ATOMIC_RELAXED);
+    while (!__atomic_compare_exchange_n(&team->members, &member->next, member, 1, __ATOMIC_RELEASE,
+                                        __ATOMIC_RELAXED)) {
+    }
+}
+
+// The region has been left: its memory is the forking function's.
+void __ltoad_team_close(struct team *team, void *arena) {
+    team->by_number = __ltoad_arena_allocate(arena, team->size * (i64)sizeof(struct member *));
+    for (struct member *m = team->members; m; m = m->next) team->by_number[m->number] = m;
+    for (i64 i = 0; i < team->size; i++) __ltoad_arena_adopt(arena, &team->by_number[i]->arena);
+    for (struct section *s = team->sections; s; s = s->next) s->all = s->left;
+    team->turns = team->turn;
+}
+
+// Going back
+
+void __ltoad_team_again(struct team *team, void *place) {
+    __kmpc_push_num_threads(place, __kmpc_global_thread_num(place), (int)team->size);
+    team->turn = team->turns;
+    for (struct section *s = team->sections; s; s = s->next) s->left = s->all;
+}
+
+i64 __ltoad_team_size(struct team *team) { return team->size; }
+
+struct member *__ltoad_team_rejoin(struct team *team) {
+    static const char text[] =
+        "ltoad: a parallel region has fewer threads in the reverse sweep than in the forward "
+        "sweep; set OMP_DYNAMIC=false, or a higher OMP_THREAD_LIMIT\n";
+    if (omp_get_num_threads() != team->size) {
+        write(2, text, sizeof text - 1);
+        abort();
+    }
+    struct member *member = team->by_number[omp_get_thread_num()];
+    member->outer = current;
+    member->turns = team->turns / team->size;
+    member->latest = member->visits;
+    member->inside = 0;
+    member->last = __ltoad_tape_last;
+    __ltoad_tape_last = 4096;
+    current = member;
+    return member;
+}
+
+void *__ltoad_team_tape(struct member *member) { return member->tape; }
+
+i64 __ltoad_team_number(struct member *member) { return member->number; }
+
+void __ltoad_team_done(struct member *member) {
+    current = member->outer;
+    __ltoad_arena_release(&member->arena);
+    __ltoad_tape_last = member->last;
+}
+
+// The order of threads
+
+void __ltoad_team_barrier(void *place) { __kmpc_barrier(place, __kmpc_global_thread_num(place)); }
+
+void __ltoad_team_turn(void) {
+    if (in_team()) await(&current->team->turn, current->turns * current->size + current->number);
+}
+
+void __ltoad_team_next(void) {
+    if (!in_team()) return;
+    i64 mine = current->turns++ * current->size + current->number;
+    __atomic_store_n(&current->team->turn, mine + 1, __ATOMIC_RELEASE);
+}
+
+void __ltoad_team_turn_again(void) {
+    if (!in_team()) return;
+    i64 mine = --current->turns * current->size + current->number;
+    await(&current->team->turn, mine + 1);
+}
+
+void __ltoad_team_turn_undone(void) {
+    if (!in_team()) return;
+    i64 mine = current->turns * current->size + current->number;
+    __atomic_store_n(&current->team->turn, mine, __ATOMIC_RELEASE);
+}
+
+// Of a lock, for all threads of the outermost team.
+static struct section *section_of(void *lock) {
+    struct member *outermost = current;
+    while (outermost->outer) outermost = outermost->outer;
+    struct team *team = outermost->team;
+    struct section *first = __atomic_load_n(&team->sections, __ATOMIC_ACQUIRE);
+    for (struct section *s = first; s; s = s->next)
+        if (s->lock == lock) return s;
+    struct section *made = __ltoad_arena_allocate(&current->arena, sizeof(struct section));
+    *made = (struct section){first, lock, 0, 0};
+    while (!__atomic_compare_exchange_n(&team->sections, &made->next, made, 0, __ATOMIC_RELEASE,
+                                        __ATOMIC_ACQUIRE)) {
+    }
+    return made;
+}
+
+// Called inside of the section, by whoever is about to leave it.
+static void count_visit(void *lock) {
+    if (!current || !current->records) return;
+    struct section *section = section_of(lock);
+    struct visit *visit = __ltoad_arena_allocate(&current->arena, sizeof(struct visit));
+    *visit = (struct visit){current->visits, 0, section, section->left++};
+    current->visits = visit;
+}
+
+void __ltoad_team_entered(void *place, void *lock) {
+    __kmpc_critical(place, __kmpc_global_thread_num(place), lock);
+}
+
+void __ltoad_team_left(void *place, void *lock) {
+    count_visit(lock);
+    __kmpc_end_critical(place, __kmpc_global_thread_num(place), lock);
+}
+
+void __ltoad_team_ordered(void *place) { __kmpc_ordered(place, __kmpc_global_thread_num(place)); }
+
+void __ltoad_team_out_of_order(void *place) {
+    count_visit(place);
+    __kmpc_end_ordered(place, __kmpc_global_thread_num(place));
+}
+
+void __ltoad_team_locked(void *lock) { omp_set_lock(lock); }
+
+void __ltoad_team_unlocked(void *lock) {
+    count_visit(lock);
+    omp_unset_lock(lock);
+}
+
+static void enter_again(void) {
+    if (!current || !current->records) return;
+    struct visit *visit = current->latest;
+    current->latest = visit->before;
+    visit->around = current->inside;
+    current->inside = visit;
+    await(&visit->section->left, visit->ticket + 1);
+}
+
+static void leave_again(void) {
+    if (!current || !current->records) return;
+    struct visit *visit = current->inside;
+    current->inside = visit->around;
+    __atomic_store_n(&visit->section->left, visit->ticket, __ATOMIC_RELEASE);
+}
+
+void __ltoad_team_entered_again(void *place, void *lock) {
+    (void)place, (void)lock;
+    enter_again();
+}
+
+void __ltoad_team_left_again(void *place, void *lock) {
+    (void)place, (void)lock;
+    leave_again();
+}
+
+void __ltoad_team_ordered_again(void *place) {
+    (void)place;
+    enter_again();
+}
+
+void __ltoad_team_out_of_order_again(void *place) {
+    (void)place;
+    leave_again();
+}
+
+void __ltoad_team_locked_again(void *lock) {
+    (void)lock;
+    enter_again();
+}
+
+void __ltoad_team_unlocked_again(void *lock) {
+    (void)lock;
+    leave_again();
+}
+
+// What the one thread shows that has its ``data`` handed out to all.
+void *__ltoad_team_shown(void *data, int is_mine, void *place) {
+    if (!in_team()) return data;
+    if (is_mine) current->team->shown = data;
+    __ltoad_team_barrier(place);
+    void *shown = current->team->shown;
+    __ltoad_team_barrier(place);
+    return shown;
+}
+
+// A region that is not forked after all.
+void __ltoad_team_alone(void *place) {
+    __kmpc_serialized_parallel(place, __kmpc_global_thread_num(place));
+    if (current) current->alone++;
+}
+
+void __ltoad_team_together(void *place) {
+    if (current) current->alone--;
+    __kmpc_end_serialized_parallel(place, __kmpc_global_thread_num(place));
+}

@@ -1,0 +1,112 @@
+"""Programs whose processes communicate check their own derivatives, with several processes.
+
+Levels matter as in test_programs; what differs between libraries is handles alone.
+"""
+
+import shutil
+import subprocess
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from tests.portions import LEVELS, in_turn
+
+FOLDER = Path(__file__).parent / "mpi_programs"
+C_PROGRAMS = sorted(FOLDER.glob("*.c"))
+CXX_PROGRAMS = sorted(FOLDER.glob("*.cpp"))
+FORTRAN_PROGRAMS = sorted(FOLDER.glob("*.f90"))
+RANKS = (1, 3, 4)
+LIBRARIES = ("openmpi", pytest.param("mpich", marks=pytest.mark.slow))
+LAUNCHERS = {
+    "openmpi": ["mpirun.openmpi", "--oversubscribe", "--allow-run-as-root"],
+    "mpich": ["mpirun.mpich"],
+}
+SHOWS = {
+    "openmpi": (["--showme:compile"], ["--showme:link"]),
+    "mpich": (["-compile_info"], ["-link_info"]),
+}
+
+Run = Callable[..., object]
+
+
+def flags(library: str, driver: str = "mpicc") -> list[list[str]]:
+    """What the compiler driver of a library adds: to compile, and to link."""
+    found = shutil.which(f"{driver}.{library}")
+    if found is None or shutil.which(LAUNCHERS[library][0]) is None:
+        pytest.skip(f"no {library}")
+    shown = [
+        subprocess.run([found, *what], capture_output=True, text=True, check=True).stdout.split()
+        for what in SHOWS[library]
+    ]
+    wanted = ("-I",), ("-L", "-l")
+    return [
+        [f for f in line if f.startswith(starts)]
+        for line, starts in zip(shown, wanted, strict=True)
+    ]
+
+
+@pytest.fixture
+def run_as_processes(run: Run) -> Callable[[str, Path], None]:
+    """Run a program with several numbers of processes."""
+
+    def run_all(library: str, program: Path) -> None:
+        for ranks in RANKS:
+            run([*LAUNCHERS[library], "-n", str(ranks), program])
+
+    return run_all
+
+
+@pytest.mark.parametrize("library", LIBRARIES)
+@pytest.mark.parametrize(("program", "level"), in_turn(C_PROGRAMS, tuple(LEVELS), (0,)))
+def test_c(
+    program: Path,
+    level: str,
+    library: str,
+    ltoad_cc: Path,
+    run: Run,
+    run_as_processes: Callable[[str, Path], None],
+    tmp_path: Path,
+) -> None:
+    to_compile, to_link = flags(library)
+    warnings = ["-Wall", "-Wextra", "-Werror"]
+    made, linked = tmp_path / "program.o", tmp_path / "program"
+    run([ltoad_cc, *LEVELS[level], *warnings, *to_compile, "-c", program, "-o", made])
+    run([ltoad_cc, *LEVELS[level], made, *to_link, "-lm", "-o", linked])
+    run_as_processes(library, linked)
+
+
+@pytest.mark.parametrize("library", LIBRARIES)
+@pytest.mark.parametrize(("program", "level"), in_turn(CXX_PROGRAMS, tuple(LEVELS), (2,)))
+def test_cxx(
+    program: Path,
+    level: str,
+    library: str,
+    ltoad_cxx: Path,
+    run: Run,
+    run_as_processes: Callable[[str, Path], None],
+    tmp_path: Path,
+) -> None:
+    to_compile, to_link = flags(library)
+    words = [*LEVELS[level], "-std=c++17", *to_compile]
+    linked = tmp_path / "program"
+    run([ltoad_cxx, *words, program, *to_link, "-lm", "-o", linked])
+    run_as_processes(library, linked)
+
+
+@pytest.mark.parametrize("library", LIBRARIES)
+@pytest.mark.parametrize(("program", "level"), in_turn(FORTRAN_PROGRAMS, ("O0", "O2"), (0,)))
+def test_fortran(
+    program: Path,
+    level: str,
+    library: str,
+    ltoad_fc: Path,
+    run: Run,
+    run_as_processes: Callable[[str, Path], None],
+    tmp_path: Path,
+) -> None:
+    headers, _ = flags(library)
+    _, to_link = flags(library, "mpif90")
+    linked = tmp_path / "program"
+    run([ltoad_fc, *LEVELS[level], *headers, program, *to_link, "-o", linked], cwd=tmp_path)
+    run_as_processes(library, linked)

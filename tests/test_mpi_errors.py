@@ -1,0 +1,185 @@
+"""What has no derivative among messages is named: when the program is linked, or when it runs."""
+
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from tests.test_mpi import LAUNCHERS, flags
+
+BEGINNING = r"""
+#include <mpi.h>
+#include <stdio.h>
+extern int enzyme_dup, enzyme_const;
+double __enzyme_autodiff(void *, ...);
+double __enzyme_fwddiff(void *, ...);
+static MPI_Request request;
+static double buffer;
+"""
+END = r"""
+int main(int count, char **arguments)
+{
+    double x = 0.5, dx = 0.0;
+    MPI_Init(&count, &arguments);
+    BEFORE;
+    __enzyme_autodiff((void *)f, enzyme_dup, &x, &dx);
+    AFTER;
+    printf("got %g\n", dx);
+    return MPI_Finalize();
+}
+"""
+
+OWN_OPERATION = """
+static void larger(void *in, void *out, int *n, MPI_Datatype *type)
+{
+    (void)type;
+    for (int i = 0; i < *n; i++)
+        if (((double *)in)[i] > ((double *)out)[i]) ((double *)out)[i] = ((double *)in)[i];
+}
+static double f(const double *x)
+{
+    double all;
+    MPI_Op op;
+    MPI_Op_create(larger, 1, &op);
+    MPI_Allreduce(x, &all, 1, MPI_DOUBLE, op, MPI_COMM_WORLD);
+    return all;
+}
+"""
+BYTES = """
+static MPI_Datatype raw;
+static double f(const double *x)
+{
+    double got, square = x[0] * x[0];
+    MPI_Type_dup(MPI_BYTE, &raw);
+    MPI_Sendrecv(&square, 8, raw, 0, 0, &got, 8, raw, 0, 0, MPI_COMM_WORLD,
+                 MPI_STATUS_IGNORE);
+    return got;
+}
+"""
+ENDS_ELSEWHERE = """
+static double f(const double *x)
+{
+    buffer = x[0] * x[0];
+    MPI_Isend(&buffer, 1, MPI_DOUBLE, 0, 0, MPI_COMM_WORLD, &request);
+    return buffer;
+}
+"""
+BEGUN_ELSEWHERE = """
+static double f(const double *x)
+{
+    double square = x[0] * x[0];
+    MPI_Send(&square, 1, MPI_DOUBLE, 0, 0, MPI_COMM_WORLD);
+    MPI_Wait(&request, MPI_STATUS_IGNORE);
+    return buffer * square;
+}
+"""
+RECEIVE = "MPI_Recv(&buffer, 1, MPI_DOUBLE, 0, 0, MPI_COMM_WORLD, MPI_STATUS_IGNORE)"
+POST = "MPI_Irecv(&buffer, 1, MPI_DOUBLE, 0, 0, MPI_COMM_WORLD, &request)"
+
+
+def _program(body: str, before: str = "", after: str = "") -> str:
+    return BEGINNING + body + END.replace("BEFORE", before).replace("AFTER", after)
+
+
+def _linked(
+    text: str, ltoad_cc: Path, folder: Path, *more: str
+) -> subprocess.CompletedProcess[str]:
+    to_compile, to_link = flags("openmpi")
+    source = folder / "program.c"
+    source.write_text(text)
+    command = [str(ltoad_cc), "-O1", "-g", *more, *to_compile, str(source), *to_link]
+    command += ["-o", str(folder / "program")]
+    return subprocess.run(command, capture_output=True, text=True, check=False)
+
+
+@pytest.mark.parametrize(
+    ("body", "before", "after", "message"),
+    [
+        (OWN_OPERATION, "", "", "MPI_Allreduce in a derivative: operations of the program's own"),
+        (BYTES, "", "", "MPI_Sendrecv in a derivative: MPI_BYTE or MPI_PACKED from memory"),
+        (ENDS_ELSEWHERE, "", RECEIVE, "MPI_Isend in a derivative: its request was not completed"),
+        (BEGUN_ELSEWHERE, POST, "", "MPI_Wait in a derivative: this request was made outside"),
+    ],
+    ids=["own operation", "bytes", "ends elsewhere", "begun elsewhere"],
+)
+def test_what_only_the_run_knows_stops_it(
+    body: str, before: str, after: str, message: str, ltoad_cc: Path, tmp_path: Path
+) -> None:
+    done = _linked(_program(body, before, after), ltoad_cc, tmp_path)
+    assert done.returncode == 0, done.stderr
+    command = [*LAUNCHERS["openmpi"], "-n", "1", str(tmp_path / "program")]
+    ran = subprocess.run(command, capture_output=True, text=True, check=False, timeout=60)
+    assert ran.returncode != 0
+    assert message in ran.stderr
+    assert "got" not in ran.stdout
+
+
+WINDOW = """
+static MPI_Win window;
+static double f(const double *x)
+{
+    double square = x[0] * x[0];
+    MPI_Win_fence(0, window);
+    MPI_Put(&square, 1, MPI_DOUBLE, 0, 0, 1, MPI_DOUBLE, window);
+    MPI_Win_fence(0, window);
+    return buffer;
+}
+"""
+CHARACTERS = """
+static double f(const double *x)
+{
+    double got[2], mine[2] = {x[0] * x[0], x[0]};
+    MPI_Sendrecv((char *)mine, 16, MPI_CHAR, 0, 0, (char *)got, 16, MPI_CHAR, 0, 0, MPI_COMM_WORLD,
+                 MPI_STATUS_IGNORE);
+    return got[0] * got[1];
+}
+"""
+PARALLEL = """
+static double f(const double *x)
+{
+    double sum = 0.0;
+#pragma omp parallel for reduction(+ : sum)
+    for (int i = 0; i < 4; i++) {
+        double all, mine = x[0] * i;
+        MPI_Allreduce(&mine, &all, 1, MPI_DOUBLE, MPI_SUM, MPI_COMM_SELF);
+        sum += all;
+    }
+    return sum;
+}
+"""
+TWICE = """
+static double g(const double *x)
+{
+    double all, square = x[0] * x[0];
+    MPI_Allreduce(&square, &all, 1, MPI_DOUBLE, MPI_SUM, MPI_COMM_WORLD);
+    return all * all;
+}
+static double f(const double *x)
+{
+    double dx = 1.0;
+    return __enzyme_fwddiff((void *)g, enzyme_dup, x, &dx);
+}
+"""
+
+
+@pytest.mark.parametrize(
+    ("body", "flag", "message"),
+    [
+        (WINDOW, "-g", "MPI_Win_fence"),
+        (
+            CHARACTERS,
+            "-g",
+            "sends floating-point numbers that depend on an active input as another",
+        ),
+        (PARALLEL, "-fopenmp", "'MPI_Allreduce' is called in a parallel region"),
+        (TWICE, "-g", "derivatives of derivatives are not followed across processes"),
+    ],
+    ids=["window", "characters", "parallel region", "second derivative"],
+)
+def test_what_is_seen_before_is_refused(
+    body: str, flag: str, message: str, ltoad_cc: Path, tmp_path: Path
+) -> None:
+    done = _linked(_program(body), ltoad_cc, tmp_path, flag)
+    assert done.returncode != 0
+    assert message in done.stderr
+    assert "internal error" not in done.stderr

@@ -1,0 +1,76 @@
+"""Programs with parallel regions check their own derivatives, with one, two and four threads.
+
+The derivatives do not depend on how many there are; levels matter as in test_programs.
+"""
+
+import os
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from tests.portions import LEVELS, in_turn
+
+FOLDER = Path(__file__).parent / "openmp_programs"
+C_PROGRAMS = sorted(FOLDER.glob("*.c"))
+CXX_PROGRAMS = sorted(FOLDER.glob("*.cpp"))
+FORTRAN_PROGRAMS = sorted(FOLDER.glob("*.f90"))
+LIBOMP = Path("/usr/lib/llvm-19/lib/libomp.so")
+
+pytestmark = pytest.mark.skipif(not LIBOMP.exists(), reason="no libomp")
+
+THREADS = (1, 2, 4)
+
+
+@pytest.fixture
+def run_with_threads(run: Callable[..., object]) -> Callable[[Path], None]:
+    """Run a program with several numbers of threads."""
+
+    def run_all(program: Path) -> None:
+        for threads in THREADS:
+            run([program], env={**os.environ, "OMP_NUM_THREADS": str(threads)})
+
+    return run_all
+
+
+@pytest.mark.parametrize(("program", "level"), in_turn(C_PROGRAMS, tuple(LEVELS), (0, 2)))
+def test_c(
+    program: Path,
+    level: str,
+    ltoad_cc: Path,
+    run: Callable[..., object],
+    run_with_threads: Callable[[Path], None],
+    tmp_path: Path,
+) -> None:
+    flags = [*LEVELS[level], "-fopenmp"]
+    warnings = ["-Wall", "-Wextra", "-Werror", "-Wno-pass-failed"]
+    run([ltoad_cc, *flags, *warnings, "-c", program, "-o", tmp_path / "program.o"])
+    run([ltoad_cc, *flags, tmp_path / "program.o", "-o", tmp_path / "program", "-lm"])
+    run_with_threads(tmp_path / "program")
+
+
+@pytest.mark.parametrize(("program", "level"), in_turn(CXX_PROGRAMS, tuple(LEVELS), (0, 2)))
+def test_cxx(
+    program: Path,
+    level: str,
+    ltoad_cxx: Path,
+    run: Callable[..., object],
+    run_with_threads: Callable[[Path], None],
+    tmp_path: Path,
+) -> None:
+    flags = [*LEVELS[level], "-std=c++17", "-fopenmp", "-Wno-pass-failed"]
+    run([ltoad_cxx, *flags, program, "-o", tmp_path / "program"])
+    run_with_threads(tmp_path / "program")
+
+
+@pytest.mark.parametrize(("program", "level"), in_turn(FORTRAN_PROGRAMS, ("O0", "O2"), (0,)))
+def test_fortran(
+    program: Path,
+    level: str,
+    ltoad_fc: Path,
+    run: Callable[..., object],
+    run_with_threads: Callable[[Path], None],
+    tmp_path: Path,
+) -> None:
+    run([ltoad_fc, *LEVELS[level], "-fopenmp", program, "-o", tmp_path / "program"], cwd=tmp_path)
+    run_with_threads(tmp_path / "program")
