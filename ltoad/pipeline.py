@@ -11,8 +11,8 @@ from threading import Thread
 from typing import TYPE_CHECKING, Protocol
 
 from callgraph.requests import is_marker_variable
-from ltoad.causes.code import MISSING_BODY
-from ltoad.causes.memory import NUMBERS_AS_TEXT
+from ltoad.causes.code import MISSING_BODY, WRITTEN_BEFORE_THROW
+from ltoad.causes.memory import EXCEPTION, NUMBERS_AS_TEXT
 from ltoad.config import Options
 from ltoad.errors import DifferentiationError, InputError, IRError
 from ltoad.ir.text import defined
@@ -322,7 +322,7 @@ def _differentiated(
     # The innermost requests are replaced; their derivatives are ordinary functions, which
     # those around them can differentiate, once they are simplified.
     observe("differentiating", text)
-    done = (differentiate or default_differentiate)(text, options)
+    done = _first_round(text, options, observe, differentiate or default_differentiate)
     reports, requires = list(done.reports), list(done.requires)
     while done.pending:
         observe("optimising a derivative that is differentiated", done.text)
@@ -336,6 +336,28 @@ def _differentiated(
     derived = defined(done.text) - given
     complete = _with_sanitizer(done.text) if options.sanitize else done.text
     return Whole(complete, tuple(reports), tuple(dict.fromkeys(requires)), derived)
+
+
+def _first_round(
+    text: str, options: Options, observe: Observe, differentiate: Differentiate
+) -> Differentiated:
+    """Carry out the innermost requests; if exceptions are in the way, in another form."""
+    try:
+        return differentiate(text, options)
+    except DifferentiationError as error:
+        if not any(d.cause in (EXCEPTION, WRITTEN_BEFORE_THROW) for d in error.diagnostics):
+            raise
+        from ltoad.differentiate.thrown.values import with_thrown_values
+        from ltoad.emit import optimise
+
+        values = with_thrown_values(text)
+        if values == text:
+            raise
+    observe("optimising exceptions that are values", values)
+    with _our_own(values):
+        values = optimise.optimise_before(values, options)
+    observe("differentiating with exceptions as values", values)
+    return differentiate(values, options)
 
 
 def _with_sanitizer(text: str) -> str:

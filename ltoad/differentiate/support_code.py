@@ -14,6 +14,7 @@ from ltoad.differentiate.support import (
     arena,
     block_helpers,
     checkpoint_memory,
+    exceptions,
     mpi,
     own_blocks,
     schedule,
@@ -116,6 +117,8 @@ class SupportCode:
             declared |= dict.fromkeys(globals_.begins, global_shadows.TYPE)
         if self._last:
             self._define_tapes()
+        if self._last and any(map(module.declares, exceptions.FUNCTIONS)):
+            self.define(Source(exceptions.FILE).text())
         if module.declares(unknown_target.UNKNOWN_TARGET):
             self.define(Source(unknown_target.FILE).text())
         for name, type_ in (declared | self._needed).items():

@@ -19,6 +19,7 @@ from ltoad.ir.instructions import BasicBlock, Call, Instruction
 from ltoad.ir.memory import MemoryAccess, Store
 from ltoad.ir.types import FloatType, IntType, Type, scalar_of
 from ltoad.ir.values import Argument, Constant
+from ltoad.rules.exceptions import Step, step_of
 from ltoad.rules.rows import InactiveRow
 
 Roots = frozenset[Origin]
@@ -33,6 +34,7 @@ class ThrownWrites:
     def __init__(self, program: Program) -> None:
         self._program = program
         self._throws: dict[str, bool] = {}
+        self._caught: dict[str, bool] = {}
         self._written: dict[str, Roots] = {}
 
     def refuse(self, call: Call, facts: Facts) -> None:
@@ -75,17 +77,32 @@ class ThrownWrites:
             )
         return self._throws[name]
 
+    def _is_caught(self, name: str) -> bool:
+        """Whether an exception may come to a handler, or a destructor, in a function."""
+        if name not in self._caught:
+            self._caught[name] = False
+            form = self._program.normal_form(name)
+            calls = [i for i in form.function.instructions() if isinstance(i, Invoke)]
+            self._caught[name] = any(map(self._throws_at, calls))
+        return self._caught[name]
+
+    def _throws_at(self, call: Call) -> bool:
+        """Whether a call, in a try block or not, may throw."""
+        row = self._program.rows.of(call)
+        if row is not None:
+            return row.effects.may_unwind and row.effects.no_return
+        return self.throws(call.callee_name)
+
     def _leaves(self, instruction: Instruction) -> bool:
         """Whether an exception may leave the function here.  That memory runs out is nothing that
         programs go on after."""
-        if instruction.opcode == "resume":
-            return True
+        parent = instruction.parent.parent if instruction.parent is not None else None
+        again = isinstance(instruction, Call) and step_of(instruction.callee_name) is Step.RETHROW
+        if instruction.opcode == "resume" or again:
+            return parent is None or self._is_caught(parent.name)
         if not isinstance(instruction, Call) or isinstance(instruction, Invoke):
             return False
-        row = self._program.rows.of(instruction)
-        if row is not None:
-            return row.effects.may_unwind and row.effects.no_return
-        return self.throws(instruction.callee_name)
+        return self._throws_at(instruction)
 
     def _find(self, name: str) -> Roots:
         if not self.throws(name):

@@ -1,0 +1,1 @@
+"""Exceptions as values: copies of functions in which throwing and catching is control flow."""

@@ -1,0 +1,92 @@
+"""How deep in handlers a function is where it begins or ends one, and what these catch."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from ltoad.analysis.shape.cfg import ControlFlow
+from ltoad.ir.instructions import BasicBlock, Branch, Call, Compare, Function
+from ltoad.ir.pads import LandingPad
+from ltoad.ir.values import GlobalReference, Value
+from ltoad.rules.exceptions import POINTER_TYPES, Step, step_of
+
+
+class NotPossibleError(Exception):
+    """Something in a function needs the language's own exceptions."""
+
+
+@dataclass(frozen=True, slots=True)
+class Handlers:
+    """``depth``: how many handlers have begun before a call that begins or ends one, or throws
+    again; ``pointers``: the calls that begin a handler of a pointer."""
+
+    depth: Mapping[Call, int]
+    pointers: frozenset[Call]
+
+    @property
+    def deepest(self) -> int:
+        return max(self.depth.values(), default=0) + 1
+
+
+def find_handlers(function: Function) -> Handlers:
+    """The handlers of a function; raises NotPossibleError if ways that meet have begun others."""
+    flow = ControlFlow(function)
+    at_start: dict[BasicBlock, int] = {flow.order[0]: 0}
+    found: dict[Call, int] = {}
+    for block in flow.order:
+        depth = at_start[block]
+        for instruction in block.instructions:
+            step = step_of(instruction.callee_name) if isinstance(instruction, Call) else None
+            if step is None or not isinstance(instruction, Call):
+                continue
+            if step in (Step.BEGIN, Step.END, Step.RETHROW):
+                found[instruction] = depth
+            depth += {Step.BEGIN: 1, Step.END: -1}.get(step, 0)
+        for successor in block.successors:
+            if at_start.setdefault(successor, depth) != depth:
+                raise NotPossibleError
+    if any(depth < 1 for c, depth in found.items() if step_of(c.callee_name) is not Step.BEGIN):
+        raise NotPossibleError
+    return Handlers(found, _of_pointers(function, flow))
+
+
+def _of_pointers(function: Function, flow: ControlFlow) -> frozenset[Call]:
+    clauses = [o for i in function.instructions() if isinstance(i, LandingPad) for o in i.operands]
+    if not any(map(_is_pointer_type, clauses)):
+        return frozenset()
+    begins = [
+        i
+        for b in flow.order
+        for i in b.instructions
+        if isinstance(i, Call) and step_of(i.callee_name) in (Step.BEGIN, Step.OBJECT)
+    ]
+    return frozenset(c for c in begins if _is_pointer_type(_caught_type(c, flow)))
+
+
+def _is_pointer_type(type_: Value | None) -> bool:
+    return isinstance(type_, GlobalReference) and type_.name.startswith(POINTER_TYPES)
+
+
+def _caught_type(begin: Call, flow: ControlFlow) -> Value | None:
+    """The type that was compared with before a handler; None: it catches all."""
+    block = begin.parent
+    while block is not None:
+        before = flow.predecessors[block]
+        if len(before) != 1:
+            return None
+        end = before[0].terminator
+        if isinstance(end, Branch) and end.operands and end.targets[0] is block:
+            wanted = _compared_type(end.operands[0])
+            if wanted is not None:
+                return wanted
+        block = before[0]
+    return None
+
+
+def _compared_type(condition: Value) -> Value | None:
+    if not isinstance(condition, Compare) or condition.predicate != "eq":
+        return None
+    calls = [o for o in condition.operands if isinstance(o, Call)]
+    types = [c.operands[0] for c in calls if step_of(c.callee_name) is Step.TYPE]
+    return types[0] if types else None

@@ -1,0 +1,209 @@
+"""Exceptions that carry numbers: functions are differentiated in a form without unwinding.
+
+Where an exception is refused, the program is tried again like this: each function that may throw,
+or that calls one, gets a copy in which an exception is a value (:mod:`body`), and a
+request is about a function that calls this copy, and really throws what comes out.  Everybody else
+calls the originals.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+
+from ltoad.differentiate.keys.attributes import derivative_suffix, personality_of
+from ltoad.differentiate.prepare.indirect import Choice, branch_to, is_indirect
+from ltoad.differentiate.registered.program_rules import make_program_rules
+from ltoad.differentiate.registered.reader import read_registrations
+from ltoad.differentiate.requests.request import (
+    function_position,
+    is_request,
+    requested_function,
+)
+from ltoad.differentiate.support.unknown_target import UNKNOWN_TARGET, UNKNOWN_TARGET_TYPE
+from ltoad.differentiate.thrown import blocks
+from ltoad.differentiate.thrown.body import Body, Shared
+from ltoad.differentiate.thrown.handlers import NotPossibleError
+from ltoad.differentiate.thrown.raising import Raising
+from ltoad.differentiate.thrown.reach import Throwing
+from ltoad.ir.builder import Builder, Names
+from ltoad.ir.clone import copy_function, name_numbers, remap
+from ltoad.ir.instructions import Call, Function
+from ltoad.ir.module import Module
+from ltoad.ir.types import I32, PTR, VOID, FunctionType
+from ltoad.ir.values import Argument, GlobalReference, Value, integer, zero
+from ltoad.rules.exceptions import PERSONALITY, SEVERAL_BASES
+
+_CONVENTION = re.compile(r"\b(?:\w+cc|cc \d+)\b")
+
+
+def with_thrown_values(text: str) -> str:
+    """The module with such copies for its requests; as it was if it throws nothing, or in a way
+    that needs the language's own exceptions."""
+    known = Module.parse(text)
+    rules, _ = make_program_rules(known, read_registrations(known))
+    requests = _requests(Module.parse(text))
+    throwing = Throwing(known, rules)
+    throwing.add(requests.values())
+    asked = {name for name in requests.values() if name in throwing}
+    if not asked:
+        return text
+    module = Module.parse(text)
+    copies = {name: module.fresh_name(f"{name}.values") for name in throwing}
+    destroy = module.fresh_name("ltoad.exception.end")
+    raising = Raising(known, rules.rows, copies)
+    shared = Shared(copies, destroy, module.mentions(SEVERAL_BASES), raising)
+    blocks.declare(module)
+    try:
+        for name in throwing:
+            module.add_function(_copy(module, name, throwing, shared))
+    except NotPossibleError:
+        return text
+    module.add_function(_destroy(shared))
+    entries = {name: _Entry(module, name, copies[name]).add() for name in sorted(asked)}
+    for caller in {caller for caller, _ in requests}:
+        _redirect(module, caller, entries)
+    return module.print()
+
+
+def _requests(module: Module) -> dict[tuple[str, int], str]:
+    """The functions that requests are about, by the requests' callers and places."""
+    found = {}
+    for caller in module.function_names():
+        if "enzyme_" in module.function_text(caller):
+            for place, call in enumerate(module.function(caller).instructions()):
+                if isinstance(call, Call) and is_request(call):
+                    found[caller, place] = requested_function(call)
+    return found
+
+
+def _redirect(module: Module, caller: str, entries: dict[str, str]) -> None:
+    function, _ = copy_function(module.function(caller), caller)
+    for call in function.instructions():
+        if isinstance(call, Call) and is_request(call) and requested_function(call) in entries:
+            entry = entries[requested_function(call)]
+            call.operands[function_position(call)] = GlobalReference(entry)
+    module.replace_function(function)
+
+
+def _convention(function: Function) -> str:
+    found = _CONVENTION.search(function.prefix)
+    return found[0] if found else ""
+
+
+def _copy(module: Module, name: str, throwing: Throwing, shared: Shared) -> Function:
+    """A function in which exceptions are values, with the address of the one on its way."""
+    original = module.function(name)
+    function, _ = copy_function(original, shared.copies[name])
+    names = name_numbers(function)
+    function.prefix = f"internal {_convention(original)}".strip()
+    function.suffix = derivative_suffix(module, name)
+    if not personality_of(module, name):
+        function.suffix = f"{function.suffix} personality ptr @{PERSONALITY}".strip()
+        module.declare(PERSONALITY, FunctionType(I32, (), variadic=True))
+    for argument in function.arguments:
+        argument.attributes = tuple(w for w in argument.attributes if w != "returned")
+    words = ("noundef", "nonnull", "align 8", "dereferenceable(8)")
+    slot = Argument(PTR, names.fresh("thrown"), len(function.arguments), words)
+    _choose_targets(module, function, names, throwing)
+    Body(function, names, slot, shared).rewrite()
+    function.arguments.append(slot)
+    return function
+
+
+def _choose_targets(module: Module, function: Function, names: Names, throwing: Throwing) -> None:
+    """Let calls through pointers be direct that may reach a function that throws."""
+    replaced: dict[Value, Value] = {}
+    for call in list(function.instructions()):
+        if not isinstance(call, Call) or not is_indirect(call):
+            continue
+        targets = throwing.targets(call)
+        if any(t in throwing for t in targets):
+            module.declare(UNKNOWN_TARGET, UNKNOWN_TARGET_TYPE)
+            choices = [Choice(t, GlobalReference(t), call.operands) for t in targets]
+            replaced |= branch_to(function, call, call.callee, choices, names).replaced
+    for instruction in function.instructions() if replaced else ():
+        remap(instruction, replaced)
+
+
+def _destroy(shared: Shared) -> Function:
+    """The function that ends a handler: the last one destroys the object."""
+    block = Argument(PTR, "block", 0, ("noundef", "nonnull"))
+    function = Function(shared.destroy, VOID, [block], prefix="internal")
+    names = Names(["block"])
+    builder = Builder(names, function.add_block(names.fresh("entry")))
+    last, done = (function.add_block(names.fresh(n)) for n in ("last", "done"))
+    foreign, own, free = (function.add_block(names.fresh(n)) for n in ("foreign", "own", "free"))
+    left = blocks.count(builder, block, -1)
+    builder.cond_br(builder.icmp("eq", left, integer(I32, 0)), last, done)
+    builder.position(last)
+    builder.cond_br(blocks.is_foreign(builder, block), foreign, own)
+    builder.position(foreign)
+    blocks.release(builder, block)
+    builder.br(free)
+    builder.position(own)
+    wanted = blocks.destructor_of(builder, block)
+    for destructor in shared.destructors.values():
+        chosen, others = (function.add_block(names.fresh(n)) for n in ("type", "other"))
+        builder.cond_br(builder.icmp("eq", wanted, destructor), chosen, others)
+        builder.position(chosen)
+        whole = blocks.object_of(builder, block)
+        builder.append(Call(destructor, FunctionType(VOID, (PTR,)), [whole]))
+        builder.br(free)
+        builder.position(others)
+    builder.br(free)
+    builder.position(free)
+    blocks.free(builder, block)
+    builder.br(done)
+    builder.position(done)
+    builder.ret()
+    return function
+
+
+@dataclass(frozen=True, slots=True)
+class _Entry:
+    """The function that a request is about: it throws for the language what its copy has thrown."""
+
+    module: Module
+    name: str
+    copied: str
+
+    def add(self) -> str:
+        original = self.module.function(self.name)
+        empty = Function(
+            self.module.fresh_name(f"{self.name}.thrown"), original.result_type, original.arguments
+        )
+        function, _ = copy_function(empty, empty.name)
+        names = name_numbers(function)
+        function.prefix = f"internal {_convention(original)}".strip()
+        function.suffix = derivative_suffix(self.module, self.name, body=False)
+        for argument in function.arguments:
+            argument.attributes = tuple(w for w in argument.attributes if w != "returned")
+        self._fill(function, names, original)
+        self.module.add_function(function)
+        return function.name
+
+    def _fill(self, function: Function, names: Names, original: Function) -> None:
+        builder = Builder(names, function.add_block(names.fresh("entry")))
+        thrown, returned = (function.add_block(names.fresh(n)) for n in ("thrown", "returned"))
+        slot = builder.alloca(PTR, "exception", align=8)
+        builder.store(zero(PTR), slot, align=8)
+        type_ = FunctionType(original.result_type, (*(a.type for a in function.arguments), PTR))
+        abi = [tuple(w for w in a.attributes if w.startswith(_ABI)) for a in function.arguments]
+        call = Call(
+            GlobalReference(self.copied),
+            type_,
+            [*function.arguments, slot],
+            convention=_convention(original),
+            argument_attributes=[*abi, ()],
+        )
+        result = builder.append(call)
+        block = builder.load(PTR, slot, align=8)
+        builder.cond_br(builder.icmp("eq", block, zero(PTR)), returned, thrown)
+        builder.position(thrown)
+        blocks.throw(builder, block)
+        builder.position(returned)
+        builder.ret(None if result.type == VOID else result)
+
+
+_ABI = ("sret", "byval", "signext", "zeroext", "inreg", "align ")

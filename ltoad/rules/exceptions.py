@@ -1,0 +1,92 @@
+"""What the functions do by which C++ throws and catches, and what exceptions as values call.
+
+Names are those of the Itanium ABI for exceptions; :class:`Step` says what each is for.  The
+functions of ``runtime/exceptions.c`` are called where exceptions are values
+(:mod:`ltoad.differentiate.thrown`).
+"""
+
+from __future__ import annotations
+
+from enum import Enum
+
+from ltoad.rules.effects import Effects
+from ltoad.rules.registrars import effects, inactive
+from ltoad.rules.rows import Row
+
+
+class Step(Enum):
+    """What becomes of an exception."""
+
+    ALLOCATE = "memory for the object"
+    FREE = "the object could not be made"
+    THROW = "the object is thrown"
+    RETHROW = "what is being handled is thrown again"
+    BEGIN = "a handler begins"
+    OBJECT = "where the object is, before a handler begins"
+    END = "a handler ends"
+    TYPE = "the number of a type that a handler catches"
+    TERMINATE = "nothing may be thrown here"
+    OTHER = "something that needs the language's own exceptions"
+
+
+_STEPS = {
+    "__cxa_allocate_exception": Step.ALLOCATE,
+    "__cxa_free_exception": Step.FREE,
+    "__cxa_throw": Step.THROW,
+    "__cxa_rethrow": Step.RETHROW,
+    "__cxa_begin_catch": Step.BEGIN,
+    "__cxa_get_exception_ptr": Step.OBJECT,
+    "__cxa_end_catch": Step.END,
+    "llvm.eh.typeid.for": Step.TYPE,
+    "llvm.eh.typeid.for.p0": Step.TYPE,
+    "__clang_call_terminate": Step.TERMINATE,
+    "__cxa_init_primary_exception": Step.OTHER,
+    "__cxa_current_exception_type": Step.OTHER,
+    "__cxa_call_unexpected": Step.OTHER,
+    "_ZSt17current_exceptionv": Step.OTHER,
+    "_ZSt17rethrow_exceptionNSt15__exception_ptr13exception_ptrE": Step.OTHER,
+    "_ZSt18uncaught_exceptionv": Step.OTHER,
+    "_ZSt19uncaught_exceptionsv": Step.OTHER,
+}
+
+_EXHAUSTED = frozenset(
+    (
+        "_ZSt20__throw_length_errorPKc",
+        "_ZSt19__throw_logic_errorPKc",
+        "_ZSt17__throw_bad_allocv",
+        "_ZSt28__throw_bad_array_new_lengthv",
+        "__cxa_throw_bad_array_new_length",
+    )
+)
+
+POINTER_TYPES = "_ZTIP"
+"""How the symbols of type information begin that stand for pointers."""
+SEVERAL_BASES = "_ZTVN10__cxxabiv121__vmi_class_type_infoE"
+"""What type information of a class refers to whose bases may lie at some offset."""
+
+PERSONALITY = "__gxx_personality_v0"
+STOP = "_ZSt9terminatev"
+MATCHES = "ltoad_exception_matches"
+PLACE = "ltoad_exception_place"
+TAKE = "ltoad_exception_take"
+RAISE = "ltoad_exception_raise"
+RELEASE = "ltoad_exception_release"
+
+ROWS: tuple[Row, ...] = (
+    inactive([MATCHES], effects()),
+    inactive([PLACE], effects((2,))),
+    inactive([TAKE], Effects(writes=frozenset({0}), input_output=True, text=True)),
+    inactive([RAISE], effects((0,), no_return=True, may_unwind=True, input_output=True)),
+    inactive([RELEASE], effects((0,), input_output=True)),
+)
+
+
+def step_of(name: str) -> Step | None:
+    """What a function is for, if it is one of those that throw or catch."""
+    return _STEPS.get(name)
+
+
+def ends_program(name: str) -> bool:
+    """Whether a function throws only when memory runs out, or a length is out of bounds: nothing
+    that programs go on after."""
+    return name in _EXHAUSTED
