@@ -28,7 +28,22 @@ _TEXT = Effects(
     text=True,
 )
 STRING = inactive(["std::string"], replace(_TEXT, writes=frozenset({0, 1})))
-"""Streams, locales, exception objects, and strings whose layout is not known here."""
+"""Streams, locales, and strings whose layout is not known here."""
+_EXCEPTION = inactive(["std::exception"], replace(STRING.effects, characters=True))
+"""Exception objects: the address of a table, and of text; other members lie behind these."""
+TELLING = words(
+    """
+    _ZNKSt9exception4whatEv _ZNKSt11logic_error4whatEv _ZNKSt13runtime_error4whatEv
+    _ZNKSt9bad_alloc4whatEv _ZNKSt20bad_array_new_length4whatEv _ZNKSt8bad_cast4whatEv
+    _ZNKSt10bad_typeid4whatEv _ZNKSt13bad_exception4whatEv
+    """
+)
+"""Virtual functions ``what`` of the library's own classes, whose tables are in machine code."""
+TELLING_OFFSET = 16
+"""Where tables have them."""
+TELLING_CLASSES = "_ZTISt"
+"""What the symbols of type information begin with that programs with such objects mention."""
+_TELLS = inactive(["std::exception::what"], Effects(reads=frozenset({0})))
 _READ = inactive(["std::string, read"], replace(_TEXT, writes=frozenset(), input_output=False))
 _CHANGED = inactive(["std::string, changed"], _TEXT)
 _RETURNED = inactive(
@@ -187,7 +202,7 @@ _PREFIXES: tuple[tuple[tuple[str, ...], Row], ...] = (
         _ALLOCATOR,
     ),
     (
-        # strings of characters, string and file streams, locales, exception objects
+        # strings of characters, string and file streams, locales
         words("""
             _ZNSs _ZNKSs _ZNSaIcE _ZNSt15__new_allocatorIcE _ZNSt6locale _ZNKSt6locale
             _ZNSt8ios_base _ZNKSt8ios_base _ZNKSt5ctypeIcE _ZNSt15basic_streambuf
@@ -199,13 +214,19 @@ _PREFIXES: tuple[tuple[tuple[str, ...], Row], ...] = (
             _ZNKRSt7__cxx1119basic_ostringstream _ZNKRSt7__cxx1118basic_stringstream
             _ZNOSt7__cxx1119basic_ostringstream _ZNOSt7__cxx1118basic_stringstream
             _ZNSt7__cxx1119basic_istringstream _ZNKSt7__cxx1119basic_istringstream
-            _ZNSt9exception _ZNKSt9exception _ZNSt9bad_alloc _ZNSt11logic_error
-            _ZNSt13runtime_error _ZNSt16invalid_argument _ZNSt12domain_error
-            _ZNSt12length_error _ZNSt12out_of_range _ZNSt11range_error
-            _ZNSt14overflow_error _ZNSt15underflow_error
             _ZNSt3__112basic_string _ZNKSt3__112basic_string _ZNSt3__16locale
             _ZNKSt3__16locale _ZNSt3__18ios_base _ZNKSt3__18ios_base
         """),
         STRING,
+    ),
+    (TELLING, _TELLS),
+    (
+        words("""
+            _ZNSt9exception _ZNKSt9exception _ZNSt9bad_alloc _ZNSt11logic_error
+            _ZNKSt11logic_error _ZNSt13runtime_error _ZNKSt13runtime_error
+            _ZNSt16invalid_argument _ZNSt12domain_error _ZNSt12length_error _ZNSt12out_of_range
+            _ZNSt11range_error _ZNSt14overflow_error _ZNSt15underflow_error
+        """),
+        _EXCEPTION,
     ),
 )

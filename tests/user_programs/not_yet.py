@@ -3,7 +3,6 @@
 _LEVELS = "O0 O1 O2 O3 full"
 
 _TYPES = "memory in which numbers, characters and addresses cannot be told apart"
-_EXCEPTION = "numbers that an exception object carries have no derivative"
 _VARIADIC = "variable arguments that are active"
 _RUNTIME = "functions of the standard library of which only machine code is there"
 _ANY = "objects of std::any, which a function manages by way of a union of addresses"
@@ -22,9 +21,7 @@ NOT_YET: dict[str, dict[str, str]] = {
     "cxx/credit_scores.cpp": _at(_ANY),
     "cxx/crystal_growth.cpp": _at(_TYPES, "O0"),
     "cxx/entities.cpp": _at(_TYPES, "O3"),
-    "cxx/factory_orders.cpp": _at(_EXCEPTION),
     "cxx/sensor_fusion.cpp": _at(_TYPES, "O0"),
-    "cxx/solver_exceptions.cpp": _at(_EXCEPTION),
     "cxx/wavelet_denoise.cpp": _at(_RESOURCE),
     "f90/array_intrinsics.f90": _at(_RUNTIME, "O0"),
     "rust/bytes_codec.rs": _at(_TYPES, "O2 O3 full"),

@@ -10,8 +10,9 @@ from ltoad.differentiate.registered.program_rules import ProgramRules
 from ltoad.ir.instructions import Call, GetElementPtr
 from ltoad.ir.memory import Load
 from ltoad.ir.module import Module
-from ltoad.ir.types import ArrayType, FunctionType, StructType
+from ltoad.ir.types import PTR, ArrayType, FunctionType, StructType
 from ltoad.ir.values import ConstantAggregate, GlobalReference, Value, quote_name
+from ltoad.rules.cxx_strings import TELLING, TELLING_CLASSES, TELLING_OFFSET
 from ltoad.rules.rows import (
     AllocationRow,
     DeallocationRow,
@@ -21,6 +22,7 @@ from ltoad.rules.rows import (
     ZeroRow,
 )
 
+_TELLING_TYPE = FunctionType(PTR, (PTR,))
 _DERIVABLE = (ScalarRow, ZeroRow, AllocationRow, DeallocationRow, TransferRow)
 
 _MENTION = re.compile(r'@("(?:[^"])*"|[-\w$.]+)')
@@ -48,13 +50,25 @@ class IndirectTargets:
         offset = self._table_offset(call.callee)
         if offset is None:
             return candidates
+        native = self._native_methods(call, offset)
         in_tables = {
             function
             for table, entries in self._tables.items()
             for place, function in entries
             if self._points_of(table, place - offset)
         }
-        return tuple(c for c in candidates if c in in_tables or c in self._mentioned_in_code)
+        own = (c for c in candidates if c in in_tables or c in self._mentioned_in_code)
+        return tuple(dict.fromkeys((*own, *native)))
+
+    def _native_methods(self, call: Call, offset: int) -> tuple[str, ...]:
+        """Virtual functions of classes whose tables are in machine code."""
+        if offset != TELLING_OFFSET or call.function_type != _TELLING_TYPE:
+            return ()
+        if not self._module.mentions(TELLING_CLASSES):
+            return ()
+        for name in TELLING:
+            self._module.declare(name, _TELLING_TYPE)
+        return TELLING
 
     def _table_offset(self, callee: Value) -> int | None:
         """The byte offset from the start of its table that a callee is loaded from."""

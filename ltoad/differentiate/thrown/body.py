@@ -367,7 +367,7 @@ class Body:
 
 
 def _functions(value: Value) -> list[GlobalReference]:
-    """The functions that a value is the address of; raises NotPossibleError if not all are known."""
+    """The functions that a value is the address of; NotPossibleError if one is unknown."""
     found: list[GlobalReference] = []
     pending, seen = [value], {value}
     while pending:

@@ -51,6 +51,15 @@ def find_handlers(function: Function) -> Handlers:
     return Handlers(found, _of_pointers(function, flow))
 
 
+def has_own_handlers(function: Function) -> bool:
+    """Whether a function throws again only what it has caught itself."""
+    try:
+        find_handlers(function)
+    except NotPossibleError:
+        return False
+    return True
+
+
 def _of_pointers(function: Function, flow: ControlFlow) -> frozenset[Call]:
     clauses = [o for i in function.instructions() if isinstance(i, LandingPad) for o in i.operands]
     if not any(map(_is_pointer_type, clauses)):

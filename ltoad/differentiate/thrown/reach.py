@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator
 from ltoad.differentiate.prepare.indirect import is_indirect
 from ltoad.differentiate.prepare.targets import IndirectTargets
 from ltoad.differentiate.registered.program_rules import ProgramRules
+from ltoad.differentiate.thrown.handlers import has_own_handlers
 from ltoad.ir.instructions import Call, Function
 from ltoad.ir.module import Module
 from ltoad.rules.exceptions import Step, step_of
@@ -67,7 +68,9 @@ class Throwing:
         return not known and self._module.defines(name) and not self._module.function(name).variadic
 
     def _has_throw(self, function: Function) -> bool:
-        return any(
-            isinstance(i, Call) and step_of(i.callee_name) is Step.THROW
-            for i in function.instructions()
-        )
+        """Whether a function throws itself, or does what only the language's exceptions can."""
+        calls = [i for i in function.instructions() if isinstance(i, Call)]
+        steps = {step_of(call.callee_name) for call in calls}
+        if Step.THROW in steps or Step.OTHER in steps:
+            return True
+        return Step.RETHROW in steps and not has_own_handlers(function)

@@ -1,0 +1,111 @@
+"""Copies of functions in which exceptions are values: who gets one, and what stays as it is.
+
+That derivatives of such copies are right is a matter of programs: ``user_programs/cxx/exception*``.
+"""
+
+import llvmlite.binding as llvm
+import pytest
+
+from ltoad.differentiate.thrown.values import with_thrown_values
+from ltoad.extract.bitcode import initialise_llvm
+
+HEAD = """
+@type = constant ptr null
+declare double @__enzyme_autodiff(...)
+declare ptr @__cxa_allocate_exception(i64)
+declare void @__cxa_throw(ptr, ptr, ptr)
+declare ptr @__cxa_begin_catch(ptr)
+declare void @__cxa_end_catch()
+declare void @__cxa_rethrow()
+declare void @_ZSt17current_exceptionv(ptr)
+declare i32 @llvm.eh.typeid.for.p0(ptr)
+declare i32 @__gxx_personality_v0(...)
+
+define double @ask(double %x) {
+  %d = call double (...) @__enzyme_autodiff(ptr @f, double %x)
+  ret double %d
+}
+"""
+THROWING = """
+define double @part(double %x) {
+  %bad = fcmp ogt double %x, 2.0
+  br i1 %bad, label %throw, label %done
+throw:
+  %e = call ptr @__cxa_allocate_exception(i64 8)
+  store double %x, ptr %e
+  call void @__cxa_throw(ptr %e, ptr @type, ptr null)
+  unreachable
+done:
+  ret double %x
+}
+"""
+CATCHING = """
+define double @f(double %x) personality ptr @__gxx_personality_v0 {
+  %r = invoke double @part(double %x) to label %done unwind label %pad
+pad:
+  %p = landingpad { ptr, i32 } catch ptr @type
+  %s = extractvalue { ptr, i32 } %p, 1
+  %t = call i32 @llvm.eh.typeid.for.p0(ptr @type)
+  %is = icmp eq i32 %s, %t
+  br i1 %is, label %handler, label %other
+handler:
+  %e = extractvalue { ptr, i32 } %p, 0
+  %o = call ptr @__cxa_begin_catch(ptr %e)
+  %v = load double, ptr %o
+  REST
+  call void @__cxa_end_catch()
+  br label %done
+other:
+  resume { ptr, i32 } %p
+done:
+  %y = phi double [ %r, %0 ], [ %v, %handler ]
+  ret double %y
+}
+"""
+AGAIN = """
+define void @again() {
+  call void @__cxa_rethrow()
+  unreachable
+}
+"""
+
+
+def taken(text: str) -> str:
+    """What becomes of a module; LLVM has read and verified it."""
+    initialise_llvm()
+    written = with_thrown_values(str(llvm.parse_assembly(text)))
+    llvm.parse_assembly(written).verify()
+    return written
+
+
+def test_what_throws_and_who_calls_it_have_copies() -> None:
+    written = taken(HEAD + THROWING + CATCHING.replace("REST", ""))
+    assert "@__enzyme_autodiff(ptr @f.thrown," in written
+    copy = written[written.index("@f.values(") :].partition("\n}")[0]
+    assert "call double @part.values(" in copy
+    assert "invoke" not in copy
+    assert "landingpad" not in copy
+    part = written[written.index("@part.values(") :].partition("\n}")[0]
+    assert "__cxa" not in part
+
+
+def test_originals_stay_as_they_are() -> None:
+    written = taken(HEAD + THROWING + CATCHING.replace("REST", ""))
+    original = written[written.index("define double @part(") :].partition("\n}")[0]
+    assert "call void @__cxa_throw(" in original
+
+
+@pytest.mark.parametrize(
+    "rest",
+    ["call void @_ZSt17current_exceptionv(ptr null)", "call void @again()"],
+    ids=["current exception", "thrown again elsewhere"],
+)
+def test_what_needs_real_exceptions_keeps_them(rest: str) -> None:
+    given = str(llvm.parse_assembly(HEAD + THROWING + AGAIN + CATCHING.replace("REST", rest)))
+    assert with_thrown_values(given) == given
+
+
+def test_a_program_that_throws_nothing_is_left_alone() -> None:
+    body = "define double @f(double %x) {\n  ret double %x\n}\n"
+    given = str(llvm.parse_assembly(HEAD + body))
+    assert with_thrown_values(given) == given
