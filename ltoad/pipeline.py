@@ -262,10 +262,17 @@ def differentiate_text(
     kept: Sequence[KeptBitcode] = (),
 ) -> Whole:
     """Simplify a module and carry out its derivative requests; no linking, no code."""
-    from ltoad.extract import kept_bodies, runtime_bodies, trampolines, unit_tags
+    from ltoad.extract import (
+        formatted_strings,
+        kept_bodies,
+        runtime_bodies,
+        trampolines,
+        unit_tags,
+    )
 
     # What libraries do to a program's arrays is differentiated like its own code.
     text = trampolines.with_closures(unit_tags.with_apart(text))
+    text = formatted_strings.with_written_strings(text)
     for library in (*runtime_bodies.FORTRAN, runtime_bodies.SEARCHING):
         text = runtime_bodies.with_bodies(text, library)
     # Strings are text, which has no derivative, until numbers are found in them; but their blocks
@@ -279,8 +286,13 @@ def differentiate_text(
     except DifferentiationError as error:
         refused = error
     if kept and any(d.cause == MISSING_BODY for d in refused.diagnostics):
-        given, own = own, kept_bodies.with_kept_bodies(own, kept)
-        text = own if given == text else kept_bodies.with_kept_bodies(text, kept)
+
+        def added(program: str) -> str:
+            whole = kept_bodies.with_kept_bodies(program, kept)
+            return whole if whole == program else formatted_strings.with_written_strings(whole)
+
+        given, own = own, added(own)
+        text = own if given == text else added(text)
         try:
             if own != given:
                 return attempt(own)

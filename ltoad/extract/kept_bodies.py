@@ -18,7 +18,7 @@ from ltoad.extract.bitcode import initialise_llvm
 from ltoad.extract.objects import KeptBitcode
 from ltoad.extract.reach import Reach
 from ltoad.extract.runtime_bodies import reached_functions
-from ltoad.ir.text import FUNCTION, symbol_of
+from ltoad.ir.text import FUNCTION, SYMBOL, symbol_of, symbols
 from ltoad.rules.table import Rows
 
 _LINKAGES = re.compile(
@@ -28,6 +28,10 @@ _LINKAGES = re.compile(
 _LOCAL_VARIABLE = re.compile(
     r'^@(?:"([^"]*)"|([-\w$.]+)) = (?:private|internal) (?:[\w()]+ )*global ', re.MULTILINE
 )
+_LOCAL_CONSTANT = re.compile(
+    r'^@(?:"([^"]*)"|([-\w$.]+)) = (?:private|internal) (?:[\w()]+ )*constant [^\n]*$', re.MULTILINE
+)
+_LOCAL_FUNCTION = re.compile(rf"^define (?:private|internal) [^\n@]*{SYMBOL}\(", re.MULTILINE)
 _ROWS = Rows({})
 _GROUP = re.compile(r" #\d+")
 
@@ -72,8 +76,10 @@ class _Bodies:
 
     def __init__(self, text: str) -> None:
         self._text = text
-        self.mentioned: Mapping[str, frozenset[str]] = Reach(text).mentioned
+        self.mentioned = _with_constants(Reach(text).mentioned, text)
         self._local = {symbol_of(match) for match in _LOCAL_VARIABLE.finditer(text)}
+        self._hidden = {symbol_of(match) for match in _LOCAL_FUNCTION.finditer(text)}
+        """Functions that only this module knows."""
 
     def leading_from(self, starts: Iterable[str]) -> set[str]:
         """Functions that may be copied, and those of the module that they need."""
@@ -92,7 +98,7 @@ class _Bodies:
             if name not in seen:
                 seen.add(name)
                 needed = self.mentioned[name] & self.mentioned.keys()
-                pending += [n for n in needed if _ROWS.row(n) is None]
+                pending += [n for n in needed if n in self._hidden or _ROWS.row(n) is None]
         return seen
 
     def cut_down_to(self, taken: set[str]) -> str:
@@ -102,6 +108,24 @@ class _Bodies:
             return match[0] if symbol_of(match) in taken else _declared(match)
 
         return FUNCTION.sub(cut, self._text)
+
+
+def _with_constants(
+    mentioned: Mapping[str, frozenset[str]], text: str
+) -> Mapping[str, frozenset[str]]:
+    """What functions mention, and what the module's own constants do that they mention, such as
+    vtables."""
+    constants = {symbol_of(m): frozenset(symbols(m[0])) for m in _LOCAL_CONSTANT.finditer(text)}
+
+    def all_of(names: frozenset[str]) -> frozenset[str]:
+        seen, pending = set(names), list(names)
+        while pending:
+            fresh = constants.get(pending.pop(), frozenset()) - seen
+            seen |= fresh
+            pending += fresh
+        return frozenset(seen)
+
+    return {name: all_of(names) for name, names in mentioned.items()}
 
 
 def _declared(match: re.Match[str]) -> str:

@@ -31,6 +31,27 @@ FORMATTED = owning(
     Owner(0, _STRING, Fate.MADE),
 )
 """Returns a String, in memory that argument 0 points to."""
+WRITTEN = owning(
+    inactive(
+        ["core::fmt::write"],
+        Effects(
+            reads=frozenset(range(10)),
+            writes=frozenset({0}),
+            input_output=True,
+            may_unwind=True,
+        ),
+    ),
+    Owner(0, _STRING, Fate.MADE),
+)
+"""Writes into a String that was empty, in memory that argument 0 points to."""
+INTO_STRING = "ltoad.formatted."
+"""How the names of such functions begin; then comes that of one of ``core::fmt``."""
+WRITTEN_ELSEWHERE = inactive(
+    ["core::fmt::Formatter::write_str"], replace(FORMAT.effects, characters=True)
+)
+"""Writes into objects of Rust's libraries, which hold text."""
+ELSEWHERE = "ltoad.formatted-elsewhere."
+"""How the names of such functions begin."""
 INPUT_OUTPUT = inactive(
     ["std::io"],
     Effects(
@@ -65,6 +86,8 @@ PATTERN_ROWS: tuple[Row, ...] = (
     PANIC,
     FORMAT,
     FORMATTED,
+    WRITTEN,
+    WRITTEN_ELSEWHERE,
     INPUT_OUTPUT,
     CLOCK,
     RANDOM,
@@ -80,11 +103,11 @@ PATTERN_ROWS: tuple[Row, ...] = (
 class _Path:
     """A path, and one of the words that must follow it (none: whatever follows).
 
-    ``generic``: instances for a user's types belong to it too.
+    ``generic``: instances for a user's types belong to it too.  No row: their bodies tell.
     """
 
     start: str
-    row: Row
+    row: Row | None
     marks: tuple[str, ...] = ("",)
     generic: bool = False
 
@@ -103,6 +126,7 @@ _PATHS: tuple[_Path, ...] = (
     _Path("7___rustc35___rust_no_alloc_shim_is_unstable", SHIM),
     _Path("7___rustc32___rust_no_alloc_shim_is_unstable", SHIM),
     _Path("3std7process", PANIC, ("4exit", "5abort")),
+    _Path("4core3fmt5Write9write_fmt", None),
     _Path("4core3fmt", FORMAT, generic=True),
     _Path("5alloc2rc", LAYOUT, ("rc_inner_layout_for_value_layout",)),
     _Path("5alloc4sync", LAYOUT, ("arcinner_layout_for_value_layout",)),
@@ -140,6 +164,62 @@ def _split(symbol: str) -> tuple[bool, str]:
         return False, symbol[3:]
     match = re.match(_V0, symbol)
     return (bool(match.group(1)), match.group(2)) if match else (False, "")
+
+
+@dataclass(frozen=True, slots=True)
+class Written:
+    """Where a function of ``core::fmt`` is told what it writes to: parameter ``index`` is the
+    address of it, and the next one that of its vtable; or, with ``formatter``, that of a
+    ``Formatter``, which begins with these two."""
+
+    index: int
+    formatter: bool
+
+
+_TRAITS = re.compile(
+    r"(?:Display|Debug|LowerExp|UpperExp|LowerHex|UpperHex|Octal|Binary|Pointer)3fmt"
+)
+_METHODS = re.compile(r"9Formatter(?:\d+)(?:write_|pad|debug_\w+_finish)")
+_STRING_WRITER = re.compile(
+    r"alloc\.\.string\.\.String\$u20\$as\$u20\$core\.\.fmt\.\.Write\$GT\$9write_str"
+    r"|5alloc6stringNt\w*?6StringNt\w*?3fmt5Write9write_str"
+)
+
+
+def written_to(symbol: str, parameters: int) -> Written | None:
+    """What a function of ``core::fmt`` with so many parameters writes to, if it is told."""
+    path = _split(symbol)[1]
+    if not path.startswith("4core3fmt"):
+        return None
+    if path.startswith("4core3fmt5write"):
+        return Written(0, formatter=False)
+    if _TRAITS.search(path):
+        return Written(parameters - 1, formatter=True)
+    return Written(0, formatter=True) if _METHODS.search(path) else None
+
+
+_WRITER = re.compile(r"core\.\.fmt\.\.Write\$GT\$9write_str|3fmt5Write9write_str")
+_LIBRARIES = re.compile(
+    r"_ZN\d+_\$LT\$(?:core|alloc|std)\.\."
+    r"|_RNvX(?:s[0-9a-zA-Z]*_)?(?:N[a-z])*C(?:s[0-9a-zA-Z]*_)?(?:4core|5alloc|3std)"
+)
+
+
+def writes_elsewhere(symbol: str) -> bool:
+    """Whether a function appends text to an object of a type that is not of Rust's libraries."""
+    return _WRITER.search(symbol) is not None and _LIBRARIES.match(symbol) is None
+
+
+def writes_to_string(symbol: str) -> bool:
+    """Whether a function is that of a String's vtable which appends text."""
+    return _STRING_WRITER.search(symbol) is not None
+
+
+def by_prefix(symbol: str) -> Row | None:
+    """The row of a function that is made for calls of one of ``core::fmt``."""
+    if symbol.startswith(INTO_STRING):
+        return WRITTEN
+    return WRITTEN_ELSEWHERE if symbol.startswith(ELSEWHERE) else None
 
 
 def by_path(symbol: str) -> Row | None:

@@ -115,7 +115,11 @@ def lookup(callee_name: str) -> Row | None:
         if plain is not None:
             return _FUNCTIONS[plain]
         return rust.by_path(callee_name)
-    row = runtimes.by_prefix(callee_name) or sanitizers.by_prefix(callee_name)
+    row = (
+        rust.by_prefix(callee_name)
+        or runtimes.by_prefix(callee_name)
+        or sanitizers.by_prefix(callee_name)
+    )
     if row is None and callee_name.startswith("_ZN"):
         row = rust.by_path(callee_name)
     return row

@@ -49,3 +49,13 @@ def test_what_needs_a_variable_of_its_own_stays(ltoad_cc: Path, tmp_path: Path, 
     done = _link(ltoad_cc, tmp_path, f"{kind} calls_here;{body}")
     assert done.returncode != 0
     assert "missing-body" in done.stderr
+
+
+def test_functions_that_a_table_of_the_library_names_are_copied(
+    ltoad_cc: Path, tmp_path: Path
+) -> None:
+    table = "static double (*const table[])(double) = {square, square};"
+    library = LIBRARY.replace("double cube", f"{table}\nvolatile int which;\ndouble cube")
+    done = _link(ltoad_cc, tmp_path, library.replace("x * square(x)", "x * table[which](x)") % "")
+    assert done.returncode == 0, done.stderr
+    assert subprocess.check_output([tmp_path / "p"], text=True) == "6.75 13.5 1"

@@ -6,7 +6,6 @@ _TYPES = "memory in which numbers, characters and addresses cannot be told apart
 _VARIADIC = "variable arguments that are active"
 _RUNTIME = "functions of the standard library of which only machine code is there"
 _ANY = "objects of std::any, which a function manages by way of a union of addresses"
-_FORMATTED = "a String with a shadow into which machine code writes"
 _RESOURCE = "memory resources that a container chooses at run time"
 
 
@@ -27,7 +26,6 @@ NOT_YET: dict[str, dict[str, str]] = {
     "rust/bytes_codec.rs": _at(_TYPES, "O2 O3 full"),
     "rust/collision_queue.rs": _at(_TYPES, "O0"),
     "rust/inventory.rs": _at(_TYPES, "O0 O1"),
-    "rust/lab_journal.rs": _at(_FORMATTED),
     "rust/pharmacy_schedule.rs": _at(_TYPES, "O3"),
     "rust/sparse_solver.rs": _at(_TYPES, "full"),
 }

@@ -16,6 +16,7 @@ from ltoad.analysis.memory.copied_words import words_written
 from ltoad.analysis.memory.identities import Identities
 from ltoad.analysis.memory.initial import InitialPointers
 from ltoad.analysis.memory.leaves import origins_of_leaf
+from ltoad.analysis.memory.members import Members
 from ltoad.analysis.memory.offsets import ANYWHERE, ORIGIN, Congruence
 from ltoad.analysis.memory.origins import (
     DEEPEST,
@@ -31,7 +32,7 @@ from ltoad.analysis.memory.translation import Translation
 from ltoad.ir.instructions import Call, Compare, Function, GetElementPtr, Instruction
 from ltoad.ir.layout import DataLayout
 from ltoad.ir.memory import Alloca, Load, MemoryAccess, ReadModifyWrite, Store
-from ltoad.ir.types import FloatType, Type, scalar_of
+from ltoad.ir.types import FloatType, scalar_of
 from ltoad.ir.values import ConstantInt, Value
 from ltoad.rules.rows import AllocationRow
 from ltoad.rules.table import Rows
@@ -51,10 +52,10 @@ SummaryOf = Callable[[Call], CallSummary]
 class Pointers:
     """The solution for one function: where every pointer may point.
 
-    Integers that carry addresses (ptrtoint and arithmetic on it, 64-bit words
-    copied through memory) are tracked like pointers.  ``is_number`` tells of a
-    load that what it reads is surely no address.  ``escaped`` are local objects
-    whose address was stored out of sight, or given to a callee that stores any.
+    Integers that carry addresses (ptrtoint and arithmetic on it, 64-bit words copied through
+    memory) are tracked like pointers.  ``is_number`` tells of a load that what it reads is surely
+    no address.  ``escaped`` are local objects whose address was stored out of sight, or given to a
+    callee that stores any.  ``members`` tells of structs.
     """
 
     def __init__(
@@ -72,6 +73,7 @@ class Pointers:
         self._integers = AddressIntegers(function)
         self._layout = layout
         self._summary_of = summary_of
+        self.members = Members(self.of, summary_of)
         self.noalias = frozenset(a.index for a in function.arguments if "noalias" in a.attributes)
         self._begin(DEEPEST)
         if not self._solve(function):
@@ -204,7 +206,7 @@ class Pointers:
         if instruction.opcode in ("lshr", "ashr"):
             return {}
         points: PointsTo = {}
-        for operand in instruction.operands:
+        for operand in self.members.sources(instruction):
             merge(points, self.of(operand))
         if instruction.opcode == "inttoptr" and not points and not _is_moved(instruction):
             points[UNKNOWN] = ANYWHERE
@@ -242,19 +244,15 @@ class Pointers:
         return {o: w.shifted(constant, strides) for o, w in self.of(gep.operands[0]).items()}
 
     def _loaded(self, access: MemoryAccess) -> PointsTo:
-        type_ = access.access_type
-        if not self._may_hold_address(type_):
+        size = self._layout.size_of(access.access_type)
+        if size < _WORD:
             return {}
         if self._is_number(access) and access not in self._integers.addresses:
             return {}
         points: PointsTo = {}
-        size = self._layout.size_of(type_)
         for origin, where in self.of(access.pointer).items():
             merge(points, self.contents(origin, where, size))
         return points
-
-    def _may_hold_address(self, type_: Type) -> bool:
-        return self._layout.size_of(type_) >= 8
 
     def _exchanged(self, access: ReadModifyWrite) -> Mapping[Origin, Congruence]:
         """Where what it leaves in memory points: the new address, or one that it moved."""

@@ -17,6 +17,9 @@ Origins = frozenset[Origin]
 NOTHING: Origins = frozenset()
 FRESH = Origin(OriginKind.HEAP)
 """The memory that a callee has allocated and returns."""
+ANY_MEMBER = -1
+"""The index that stands for all members of a struct."""
+ANYWHERE_IN_RESULT = frozenset([ANY_MEMBER])
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,6 +28,7 @@ class CallSummary:
 
     ``returns`` are the possible origins of a returned pointer and where in
     them it points, ``fresh`` whether it may return memory that it allocated itself.
+    ``members``: in which members of a returned struct these addresses may be.
     ``stores_pointers`` says that it may store an address where the caller
     can see it, ``stores`` to which memory of others these addresses lead, by origin of the
     place; UNKNOWN is any place that the callee can get to.  ``hides``: it keeps addresses in memory
@@ -36,6 +40,7 @@ class CallSummary:
     frees: Origins = NOTHING
     returns: Mapping[Origin, Congruence] = field(default_factory=dict)
     fresh: bool = False
+    members: frozenset[int] = frozenset()
     stores_pointers: bool = False
     stores: Mapping[Origin, Origins] = field(default_factory=dict)
     hides: bool = False
@@ -54,6 +59,7 @@ class CallSummary:
             self.frees | other.frees,
             joined(self.returns, other.returns),
             self.fresh or other.fresh,
+            self.members | other.members,
             self.stores_pointers or other.stores_pointers,
             _joined_stores(self.stores, other.stores),
             self.hides or other.hides,
@@ -81,6 +87,7 @@ WORST = CallSummary(
     writes=frozenset([UNKNOWN]),
     frees=frozenset([UNKNOWN]),
     returns={UNKNOWN: ANYWHERE},
+    members=ANYWHERE_IN_RESULT,
     stores_pointers=True,
     stores={UNKNOWN: frozenset([UNKNOWN])},
 )
@@ -110,6 +117,7 @@ def row_summary(row: Row) -> CallSummary:
         frees=_arguments(effects.frees),
         returns=returned,
         fresh=isinstance(row, AllocationRow),
+        members=ANYWHERE_IN_RESULT,
         stores_pointers=bool(effects.captures),
         stores=stores,
         hides=bool(effects.captures) and effects.other_memory,

@@ -19,7 +19,15 @@ from ltoad.analysis.memory.offsets import ANYWHERE, Congruence
 from ltoad.analysis.memory.origins import UNKNOWN, Origin, OriginKind
 from ltoad.analysis.memory.overwrite import Overwrites, never
 from ltoad.analysis.memory.pointers import Pointers
-from ltoad.analysis.memory.summaries import FRESH, NOTHING, WORST, CallSummary, joined, row_summary
+from ltoad.analysis.memory.summaries import (
+    ANYWHERE_IN_RESULT,
+    FRESH,
+    NOTHING,
+    WORST,
+    CallSummary,
+    joined,
+    row_summary,
+)
 from ltoad.analysis.program.fixpoint import Fixpoint
 from ltoad.analysis.program.told import NOTHING_TOLD, Told, substituted
 from ltoad.analysis.shape.normal_form import NormalForm, Prepare, normalise
@@ -193,7 +201,11 @@ class Program:
             elif isinstance(instruction, Return) and instruction.value is not None:
                 origins = pointers.of(instruction.value)
                 made |= {o for o in origins if o.kind is OriginKind.HEAP}
-                returned = CallSummary(returns=_returned(origins, pointers), fresh=bool(made))
+                returned = CallSummary(
+                    returns=_returned(origins, pointers),
+                    fresh=bool(made),
+                    members=pointers.members.with_addresses(instruction.value),
+                )
                 summary = summary.union(returned)
         return summary.union(_stores(pointers, made))
 
@@ -222,7 +234,8 @@ class Program:
         for word in words:
             expanded += self.module.attribute_group(word) if word.startswith("#") else [word]
         if "memory(none)" in expanded:
-            return CallSummary(returns={UNKNOWN: ANYWHERE} if is_pointer(call.type) else {})
+            returned = {UNKNOWN: ANYWHERE} if is_pointer(call.type) else {}
+            return CallSummary(returns=returned, members=ANYWHERE_IN_RESULT)
         return WORST
 
 

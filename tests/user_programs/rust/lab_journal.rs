@@ -15,7 +15,7 @@ impl Journal {
         write!(self.text, "{what}: {value:.3}; ").unwrap();
         writeln!(&mut self.text, "total {:>10.2}", self.total).unwrap();
         let mut line = String::new();
-        write!(line, "{}={:e}", what, value).expect("strings grow");
+        write!(line, "{}={:.4e}", what, value).expect("strings grow");
         self.lines.push((line, value.sin()));
     }
     fn longest(&self) -> f64 {
