@@ -16,7 +16,7 @@ from pathlib import Path
 FOLDER = Path(__file__).resolve().parent.parent / "ltoad" / "runtime"
 FLAGS = ["-Oz", "-fno-strict-aliasing", "-fPIC", "-Wall", "-Wextra", "-Werror", "-S", "-emit-llvm"]
 OURS = "__ltoad_mpi_"
-DESCRIBING = r"target |source_filename|; ModuleID|!|; Function Attrs|attributes |.*@llvm.lifetime"
+DESCRIBING = r"target |source_filename|; ModuleID|!|; Function Attrs|attributes |.*@llvm.lifetime|.*@llvm.experimental.noalias"
 
 
 def compiled(headers: str) -> str:

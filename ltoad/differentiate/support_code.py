@@ -105,11 +105,10 @@ class SupportCode:
             self._fill_begin(begin, globals_)
         for name in filter(module.declares, teams.SOURCES):
             self._texts[teams.SOURCES[name].definition(name)] = None
-        if self._last:
-            tagged = [name for name in tags.TYPES if module.declares(name)]
-            self._texts |= {tags.SOURCES[name].definition(name): None for name in tagged}
         for definition in self._texts:
             self.define(self._with_allocators(definition))
+        if self._last:
+            self._define_tags()
         self.define(text)
         if module.declares(globals_.enter):
             self.define(globals_.definitions())
@@ -124,6 +123,12 @@ class SupportCode:
         for name, type_ in (declared | self._needed).items():
             module.declare(name, type_)
         self._declare_globals()
+
+    def _define_tags(self) -> None:
+        """The functions that keep tags, which derivatives call, or what they call."""
+        for name in tags.TYPES:
+            if name in self._needed or self._module.declares(name):
+                self.define(tags.SOURCES[name].definition(name))
 
     def _declare_globals(self) -> None:
         """Variables of libraries that are mentioned in what was added."""

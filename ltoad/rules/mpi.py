@@ -29,17 +29,21 @@ def _messages(
     received: tuple[tuple[int, int], ...] = (),
     read: Iterable[int] = (),
     written: Iterable[int] = (),
+    packed: tuple[int, ...] = (),
     later: bool = False,
 ) -> Iterator[Row]:
     """Rows of functions with so many ``arguments``, by their names in C without ``MPI_``.
 
     ``sent`` are buffers that are read, ``received`` those that are written, with their types.
+    ``packed`` are rows of bytes with numbers in them.
     ``later``: these are in use after the call, or those of earlier calls are in use in it.
     """
     places, sources = {place for place, _ in received}, {place for place, _ in sent}
     # what is sent once is not written before the request is complete
     kept = places | (sources if calls.endswith("_init") else set())
     used = (*sorted(sources), *sorted(places - sources))
+    if packed:
+        used = tuple(sorted({*used, *packed}))
     touched = Effects(
         reads=frozenset((*sources, *places, *read, *written)),
         writes=frozenset((*places, *written)),
@@ -57,6 +61,7 @@ def _messages(
             buffers=used,
             sent=sent,
             received=received,
+            packed=packed,
         )
         yield row
         low = call.lower()
@@ -112,6 +117,8 @@ _TRANSFERS: tuple[Row, ...] = (
     *_messages("Testall", 4, written=(1, 2, 3), later=True),
     *_messages("Testany", 5, written=(1, 2, 3, 4), later=True),
     *_messages("Comm_free Type_free", 1, written=(0,)),
+    *_messages("Pack", 7, sent=((0, 2),), written=(3, 5), packed=(3,)),
+    *_messages("Unpack", 7, received=((3, 5),), read=(0,), written=(2,), packed=(0,)),
 )
 
 _ALL_TOGETHER: tuple[Row, ...] = (

@@ -6,19 +6,25 @@
 // derivative is left out because one end of a message has none: it sends zeros, or drops what comes,
 // so that the other end need not know.
 //
-// Compiled for each MPI library by scripts/mpi.sh.
+// Compiled for each MPI library by scripts/mpi.py.
 
 #include <mpi.h>
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
 
+#include "mpi/memory.h"
+#include "mpi/tags.h"
 #include "mpi/layouts.h"
+#include "mpi/claims.h"
+#include "mpi/moves.h"
+#include "mpi/raw.h"
 #include "mpi/communicators.h"
 #include "mpi/messages.h"
 #include "mpi/requests.h"
 #include "mpi/collectives.h"
 #include "mpi/calls.h"
+#include "mpi/packing.h"
 #include "mpi/collective_calls.h"
 #include "mpi/setting_up.h"
 #include "mpi/fortran.h"

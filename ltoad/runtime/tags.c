@@ -35,6 +35,7 @@ struct page {
 static struct page **root[1 << ROOT_BITS];
 static struct page *pages;
 static int users;
+static void (*teller)(const char *why);
 
 void *calloc(size, size);
 void free(void *);
@@ -60,6 +61,8 @@ static const char UNDECIDED[] =
 
 APART _Noreturn void stop(const char *why)
 {
+    if (teller)
+        teller(why);
     dprintf(2, MESSAGE, why);
     abort();
 }
@@ -714,6 +717,26 @@ void __ltoad_tags_fresh(char *start, word bytes)
         at += length;
     }
 }
+
+/* Memory whose tags come from elsewhere, and go there */
+
+void __ltoad_tags_read(char *start, word bytes, byte *tags)
+{
+    for (word i = 0; i < bytes; i++) {
+        if (holds_waiting((word)start + i))
+            stop(IN_PIECES);
+        tags[i] = *tag((word)start + i);
+    }
+}
+
+void __ltoad_tags_write(char *start, word bytes, const byte *tags)
+{
+    for (word i = 0; i < bytes; i++)
+        *tag((word)start + i) = tags[i];
+}
+
+/* Who says why the program ends, from now on: a function that does not return, or nobody else. */
+void __ltoad_tags_tell(void (*whom)(const char *why)) { teller = whom; }
 
 /* Requests */
 

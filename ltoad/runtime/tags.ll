@@ -3,10 +3,11 @@
 @__ltoad_tags_CALCULATED = linkonce_odr hidden constant [106 x i8] c"the result of a calculation with integers is used as the bits of a number that depends on an active input\00", align 16
 @__ltoad_tags_UNDECIDED = linkonce_odr hidden constant [150 x i8] c"the derivative of a block that is copied cannot be told from integers in its shadow; start with a shadow that is zero wherever there is no derivative\00", align 16
 @__ltoad_tags_root = linkonce_odr hidden global [65536 x ptr] zeroinitializer, align 16
+@__ltoad_tags_IN_PIECES = linkonce_odr hidden constant [63 x i8] c"a piece of a number is read or written, and not the rest of it\00", align 16
+@__ltoad_tags_teller = linkonce_odr hidden global ptr null, align 8
 @__ltoad_tags_users = linkonce_odr hidden global i32 0, align 4
 @__ltoad_tags_pages = linkonce_odr hidden global ptr null, align 8
 @__ltoad_tags_TWO_KINDS = linkonce_odr hidden constant [73 x i8] c"active memory is read as numbers of two types without a write in between\00", align 16
-@__ltoad_tags_IN_PIECES = linkonce_odr hidden constant [63 x i8] c"a piece of a number is read or written, and not the rest of it\00", align 16
 @__ltoad_tags_MESSAGE = linkonce_odr hidden constant [11 x i8] c"ltoad: %s\0A\00", align 1
 @__ltoad_tags_WITHOUT_MEMORY = linkonce_odr hidden constant [41 x i8] c"no memory for the types of active memory\00", align 16
 
@@ -755,8 +756,19 @@ define linkonce_odr hidden i32 @__ltoad_tags_holds_waiting(i64 noundef %0) alway
 define linkonce_odr hidden void @__ltoad_tags_stop(ptr noundef %0) noinline nounwind {
   %2 = alloca ptr, align 8
   store ptr %0, ptr %2, align 8
-  %3 = load ptr, ptr %2, align 8
-  %4 = call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef @__ltoad_tags_MESSAGE, ptr noundef %3)
+  %3 = load ptr, ptr @__ltoad_tags_teller, align 8
+  %4 = icmp ne ptr %3, null
+  br i1 %4, label %5, label %8
+
+5:                                                ; preds = %1
+  %6 = load ptr, ptr @__ltoad_tags_teller, align 8
+  %7 = load ptr, ptr %2, align 8
+  call void %6(ptr noundef %7)
+  br label %8
+
+8:                                                ; preds = %5, %1
+  %9 = load ptr, ptr %2, align 8
+  %10 = call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef @__ltoad_tags_MESSAGE, ptr noundef %9)
   call void @abort()
   unreachable
 }
@@ -3370,6 +3382,113 @@ define linkonce_odr hidden void @__ltoad_tags_check_waiting(ptr noundef %0, i64 
   br label %9
 
 30:                                               ; preds = %15
+  ret void
+}
+
+define linkonce_odr hidden void @__ltoad_tags_read(ptr noundef %0, i64 noundef %1, ptr noundef %2) nounwind {
+  %4 = alloca ptr, align 8
+  %5 = alloca i64, align 8
+  %6 = alloca ptr, align 8
+  %7 = alloca i64, align 8
+  store ptr %0, ptr %4, align 8
+  store i64 %1, ptr %5, align 8
+  store ptr %2, ptr %6, align 8
+  store i64 0, ptr %7, align 8
+  br label %8
+
+8:                                                ; preds = %31, %3
+  %9 = load i64, ptr %7, align 8
+  %10 = load i64, ptr %5, align 8
+  %11 = icmp ult i64 %9, %10
+  br i1 %11, label %13, label %12
+
+12:                                               ; preds = %8
+  br label %34
+
+13:                                               ; preds = %8
+  %14 = load ptr, ptr %4, align 8
+  %15 = ptrtoint ptr %14 to i64
+  %16 = load i64, ptr %7, align 8
+  %17 = add i64 %15, %16
+  %18 = call i32 @__ltoad_tags_holds_waiting(i64 noundef %17)
+  %19 = icmp ne i32 %18, 0
+  br i1 %19, label %20, label %21
+
+20:                                               ; preds = %13
+  call void @__ltoad_tags_stop(ptr noundef @__ltoad_tags_IN_PIECES)
+  unreachable
+
+21:                                               ; preds = %13
+  %22 = load ptr, ptr %4, align 8
+  %23 = ptrtoint ptr %22 to i64
+  %24 = load i64, ptr %7, align 8
+  %25 = add i64 %23, %24
+  %26 = call ptr @__ltoad_tags_tag(i64 noundef %25)
+  %27 = load i8, ptr %26, align 1
+  %28 = load ptr, ptr %6, align 8
+  %29 = load i64, ptr %7, align 8
+  %30 = getelementptr inbounds i8, ptr %28, i64 %29
+  store i8 %27, ptr %30, align 1
+  br label %31
+
+31:                                               ; preds = %21
+  %32 = load i64, ptr %7, align 8
+  %33 = add i64 %32, 1
+  store i64 %33, ptr %7, align 8
+  br label %8
+
+34:                                               ; preds = %12
+  ret void
+}
+
+define linkonce_odr hidden void @__ltoad_tags_write(ptr noundef %0, i64 noundef %1, ptr noundef %2) nounwind {
+  %4 = alloca ptr, align 8
+  %5 = alloca i64, align 8
+  %6 = alloca ptr, align 8
+  %7 = alloca i64, align 8
+  store ptr %0, ptr %4, align 8
+  store i64 %1, ptr %5, align 8
+  store ptr %2, ptr %6, align 8
+  store i64 0, ptr %7, align 8
+  br label %8
+
+8:                                                ; preds = %23, %3
+  %9 = load i64, ptr %7, align 8
+  %10 = load i64, ptr %5, align 8
+  %11 = icmp ult i64 %9, %10
+  br i1 %11, label %13, label %12
+
+12:                                               ; preds = %8
+  br label %26
+
+13:                                               ; preds = %8
+  %14 = load ptr, ptr %6, align 8
+  %15 = load i64, ptr %7, align 8
+  %16 = getelementptr inbounds i8, ptr %14, i64 %15
+  %17 = load i8, ptr %16, align 1
+  %18 = load ptr, ptr %4, align 8
+  %19 = ptrtoint ptr %18 to i64
+  %20 = load i64, ptr %7, align 8
+  %21 = add i64 %19, %20
+  %22 = call ptr @__ltoad_tags_tag(i64 noundef %21)
+  store i8 %17, ptr %22, align 1
+  br label %23
+
+23:                                               ; preds = %13
+  %24 = load i64, ptr %7, align 8
+  %25 = add i64 %24, 1
+  store i64 %25, ptr %7, align 8
+  br label %8
+
+26:                                               ; preds = %12
+  ret void
+}
+
+define linkonce_odr hidden void @__ltoad_tags_tell(ptr noundef %0) nounwind {
+  %2 = alloca ptr, align 8
+  store ptr %0, ptr %2, align 8
+  %3 = load ptr, ptr %2, align 8
+  store ptr %3, ptr @__ltoad_tags_teller, align 8
   ret void
 }
 

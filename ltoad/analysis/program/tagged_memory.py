@@ -9,14 +9,21 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping
 
 from ltoad.analysis.memory.block_copies import copied_block
+from ltoad.analysis.memory.kinds import ADDRESS, INTEGER
 from ltoad.analysis.memory.offsets import Congruence
 from ltoad.analysis.memory.origins import Origin
 from ltoad.analysis.memory.pointers import Pointers
-from ltoad.analysis.types.block_layout import block_layout
+from ltoad.analysis.types.block_layout import ONCE, block_layout, row_layout
 from ltoad.analysis.types.tagged_objects import Doubt, TaggedObjects
 from ltoad.analysis.types.typing import MemoryTypes
 from ltoad.ir.instructions import Call, Function
 from ltoad.ir.memory import Store
+from ltoad.rules.message_rows import (
+    MessageRow,
+    brings_no_numbers,
+    brings_numbers,
+    is_packed,
+)
 from ltoad.rules.rows import TransferRow
 
 Shared = Callable[[Call], Iterator[tuple[Origin, list[tuple[Origin, Congruence]]]]]
@@ -32,6 +39,8 @@ def tag_blocks(function: Function, types: MemoryTypes, pointers: Pointers) -> No
         if not isinstance(call, Call):
             continue
         row = pointers.rows.of(call)
+        if isinstance(row, MessageRow):
+            _tag_messages(function, call, row, types, pointers)
         if not isinstance(row, TransferRow) or copied_block(call, pointers.rows) is None:
             continue
         layout = block_layout(call, row, types, pointers)
@@ -41,6 +50,26 @@ def tag_blocks(function: Function, types: MemoryTypes, pointers: Pointers) -> No
                 types.tagged.add(pointers.of(call.operands[place]), doubt)
 
 
+def _tag_messages(
+    function: Function, call: Call, row: MessageRow, types: MemoryTypes, pointers: Pointers
+) -> None:
+    """Tag what is sent as bytes, and the rows of bytes that numbers are put into."""
+    places = set(row.packed)
+    for place, type_ in (*row.sent, *row.received):
+        buffer, datatype = call.operands[place], call.operands[type_]
+        if is_packed(datatype):
+            places.add(place)
+        elif not brings_numbers(datatype) and types.kinds_at(buffer) - {INTEGER, ADDRESS}:
+            layout = row_layout(buffer, types)
+            sent_as_bytes = brings_no_numbers(datatype) or layout.period != ONCE
+            if layout.undecided and sent_as_bytes:
+                places.add(place)
+    for place in places:
+        doubt = Doubt(function.name, call, _AS_BYTES)
+        types.tagged.add(pointers.of(call.operands[place]), doubt)
+
+
+_AS_BYTES = "it travels as bytes"
 _CALCULATED = "some was calculated as an integer, and lies where a number may be"
 
 

@@ -82,6 +82,29 @@ def block_layout(
     return layout
 
 
+def row_layout(start: Value, types: MemoryTypes) -> BlockLayout:
+    """What lies from an address on, however far one goes.
+
+    What is known of one struct says nothing of what comes behind it.
+    """
+    known = _unhidden([f for f in types.at(start) if f.may_lie_behind])
+    kinds: set[Kind] = {INTEGER if f.kind == NUMBER else f.kind for f in known}
+    if not all(f.sure for f in known) and not kinds <= types.numbers:
+        return replace(_members(known, kinds, None, own=True), undecided=_UNSURE)
+    floats = [f for f in known if isinstance(f.kind, FloatType)]
+    alike = _all_alike(kinds)
+    if alike is not None and all(f.is_in_step() for f in floats):
+        return alike
+    layout = _members(known, kinds, None, own=True)
+    if layout.undecided and len({f.kind for f in floats}) == 1 and ADDRESS not in kinds:
+        in_step = all(f.is_in_step() for f in floats)
+        return BlockLayout(uniform=floats[0].kind) if in_step else layout  # type: ignore[arg-type]
+    return replace(layout, undecided=_BEHIND) if layout.period == ONCE else layout
+
+
+_BEHIND = "nothing tells what lies behind"
+
+
 def _is_row(call: Call, known: list[Fact], kind: FloatType) -> bool:
     """Whether all floats lie at multiples of their size from the start of a block."""
     width = width_of(kind)

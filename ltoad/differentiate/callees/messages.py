@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import ClassVar
 
-from ltoad.analysis.memory.offsets import ORIGIN
 from ltoad.analysis.program.activity_rules import ActivityView
 from ltoad.causes.code import NO_RULE
-from ltoad.causes.memory import SHARED_MEMORY, UNTYPED_COPY
+from ltoad.causes.memory import SHARED_MEMORY
 from ltoad.differentiate.adjoints.context import AdjointContext
 from ltoad.differentiate.callees.forward_context import ForwardContext
 from ltoad.differentiate.callees.handler import Handler
+from ltoad.differentiate.callees.message_claims import claims
 from ltoad.differentiate.facts.facts import Facts
 from ltoad.differentiate.support import mpi
 from ltoad.differentiate.tangents.linear_context import LinearContext
@@ -20,7 +20,7 @@ from ltoad.differentiate.unsupported import Unsupported
 from ltoad.ir.builder import Builder
 from ltoad.ir.calls import Invoke
 from ltoad.ir.instructions import Call
-from ltoad.ir.types import I64, PTR, FloatType, FunctionType
+from ltoad.ir.types import I64, PTR, FunctionType
 from ltoad.ir.values import GlobalReference, Value, integer, zero
 from ltoad.rules.message_rows import MessageRow, brings_no_numbers
 
@@ -37,8 +37,11 @@ class Messages(Handler[MessageRow]):
 
     def vary(self, call: Call, row: MessageRow, view: ActivityView) -> None:
         for place, type_ in row.received:
-            if not brings_no_numbers(call.operands[type_]):
-                view.activate(call.operands[place])
+            buffer = call.operands[place]
+            if not brings_no_numbers(call.operands[type_]) or view.may_move_floats(buffer, buffer):
+                view.activate(buffer)
+        for place in row.packed:
+            view.activate(call.operands[place])
 
     def shadowed(self, call: Call, row: MessageRow, facts: Facts) -> list[Value]:
         return [call.operands[i] for i in row.buffers if facts.has_shadow(call.operands[i])]
@@ -54,7 +57,8 @@ class Messages(Handler[MessageRow]):
         shadows = [[sweep.shadow(call.operands[i], k) for k in sweep.lanes] for i in row.buffers]
         primals = [sweep.primal(o) for o in call.operands]
         memory, declare = sweep.frame.require_arena(), sweep.services.declare
-        record = _begin(sweep.builder, declare, row, (memory, primals, shadows))
+        said = claims(call, row, sweep.facts, sweep.services.module)
+        record = _begin(sweep.builder, declare, row, (memory, said, primals, shadows))
         sweep.keep_pointer(call, record)
         made = _call(declare, call, row, [record, *primals])
         if isinstance(call, Invoke):
@@ -76,7 +80,8 @@ class Messages(Handler[MessageRow]):
         shadows = [_lanes(call.operands[i], context) for i in row.buffers]
         primals = [context.primal(o) for o in call.operands]
         builder, declare = context.builder, context.declare
-        record = _begin(builder, declare, row, (zero(PTR), primals, shadows))
+        said = claims(call, row, context.facts, context.services.module)
+        record = _begin(builder, declare, row, (zero(PTR), said, primals, shadows))
         made = context.replace_call(call, _call(declare, call, row, [record, *primals]))
         context.set_primal(call, made)
         declare(mpi.END, mpi.TYPES[mpi.END])
@@ -107,15 +112,15 @@ def _begin(
     builder: Builder,
     declare: Declare,
     row: MessageRow,
-    about: tuple[Value, Sequence[Value], Sequence[Sequence[Value]]],
+    about: tuple[Value, Value, Sequence[Value], Sequence[Sequence[Value]]],
 ) -> Value:
     """A record in an arena, with the shadows of a call's buffers."""
-    memory, primals, shadows = about
+    memory, said, primals, shadows = about
     for name in (mpi.RECORD, mpi.SHADOW):
         declare(name, mpi.TYPES[name])
     lanes = len(shadows[0]) if shadows else 1
     counts = [integer(I64, lanes), integer(I64, len(shadows))]
-    record = builder.call(mpi.RECORD, mpi.TYPES[mpi.RECORD], [memory, *counts], hint="record")
+    record = builder.call(mpi.RECORD, mpi.TYPES[mpi.RECORD], [memory, *counts, said], hint="record")
     for number, (index, places) in enumerate(zip(row.buffers, shadows, strict=True)):
         for lane, place in enumerate(places):
             where = [integer(I64, number), integer(I64, lane)]
@@ -140,30 +145,3 @@ def _refuse(call: Call, row: MessageRow, facts: Facts) -> None:
             "order of their own",
             SHARED_MEMORY.advising("communicate between parallel regions, from one thread"),
         )
-    for place, type_ in row.sent:
-        buffer = call.operands[place]
-        if brings_no_numbers(call.operands[type_]) and _holds_floats(buffer, facts):
-            raise Unsupported(
-                call,
-                f"'{call.callee_name}' sends floating-point numbers that depend on an active input "
-                "as another type",
-                NO_RULE.advising("name the datatype of the numbers, such as MPI_DOUBLE"),
-            )
-    for place, type_ in row.received:
-        buffer = call.operands[place]
-        numbers = not brings_no_numbers(call.operands[type_])
-        if numbers and facts.has_shadow(buffer) and facts.is_tagged(buffer):
-            raise Unsupported(
-                call,
-                f"'{call.callee_name}' receives numbers in memory of which only the run tells the "
-                "types",
-                UNTYPED_COPY,
-            )
-
-
-def _holds_floats(buffer: Value, facts: Facts) -> bool:
-    """Whether a float lies where an active buffer begins."""
-    return facts.has_shadow(buffer) and any(
-        isinstance(fact.kind, FloatType) and fact.where.overlaps(fact.size, ORIGIN, 1)
-        for fact in facts.types.at(buffer)
-    )

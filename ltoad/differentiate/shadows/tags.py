@@ -39,6 +39,9 @@ NO_NUMBER = "__ltoad_tagged_no_number"
 FRESH = "__ltoad_tags_fresh"
 ENTER = "__ltoad_tags_enter"
 LEAVE = "__ltoad_tags_leave"
+READ = "__ltoad_tags_read"
+WRITE = "__ltoad_tags_write"
+TELL = "__ltoad_tags_tell"
 
 TYPES = {
     TAG: FunctionType(VOID, (PTR, I64, I32)),
@@ -51,6 +54,9 @@ TYPES = {
     FRESH: FunctionType(VOID, (PTR, I64)),
     ENTER: FunctionType(VOID, ()),
     LEAVE: FunctionType(VOID, ()),
+    READ: FunctionType(VOID, (PTR, I64, PTR)),
+    WRITE: FunctionType(VOID, (PTR, I64, PTR)),
+    TELL: FunctionType(VOID, (PTR,)),
     **{f"__ltoad_tagged_add_{t}": FunctionType(VOID, (PTR, t)) for t in (FLOAT, DOUBLE)},
     **{f"__ltoad_tagged_take_{t}": FunctionType(t, (PTR,)) for t in (FLOAT, DOUBLE)},
 }

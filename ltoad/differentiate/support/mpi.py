@@ -15,7 +15,7 @@ REVERSE = f"{PREFIX}reverse"
 END = f"{PREFIX}end"
 
 TYPES: dict[str, FunctionType] = {
-    RECORD: FunctionType(PTR, (PTR, I64, I64)),
+    RECORD: FunctionType(PTR, (PTR, I64, I64, PTR)),
     SHADOW: FunctionType(VOID, (PTR, I64, I64, PTR, PTR)),
     REVERSE: FunctionType(VOID, (PTR,)),
     END: FunctionType(VOID, (PTR,)),

@@ -41,7 +41,6 @@ int CALL(Recv)(struct record *record, void *memory, int count, MPI_Datatype type
         about_transfer(record, "MPI_Recv", RECEIVES, 0, memory, count, type, peer, tag, comm);
     MPI_Status own;
     if (status == MPI_STATUS_IGNORE) status = &own;
-    m->type = type;
     post(record, m);
     int code = MPI_Recv(memory, count, type, peer, tag, comm, status);
     complete(record, m, status);
@@ -52,7 +51,6 @@ int CALL(Irecv)(struct record *record, void *memory, int count, MPI_Datatype typ
                 int tag, MPI_Comm comm, MPI_Request *request) {
     struct message *m =
         about_transfer(record, "MPI_Irecv", RECEIVES, 0, memory, count, type, peer, tag, comm);
-    m->type = type;
     post(record, m);
     int code = MPI_Irecv(memory, count, type, peer, tag, comm, request);
     await_request(m, *request, request);
@@ -86,7 +84,6 @@ int CALL(Sendrecv)(struct record *record, const void *out, int sent, MPI_Datatyp
         about_transfer(record, name, RECEIVES, 1, in, received, type, from, tag, comm);
     MPI_Status own;
     if (status == MPI_STATUS_IGNORE) status = &own;
-    receiving->type = type;
     int code = MPI_Sendrecv(out, sent, sent_type, to, sent_tag, in, received, type, from, tag, comm,
                             status);
     exchange(record, sending, receiving, status);
@@ -103,7 +100,6 @@ int CALL(Sendrecv_replace)(struct record *record, void *memory, int count, MPI_D
         about_transfer(record, name, RECEIVES, 0, memory, count, type, from, tag, comm);
     MPI_Status own;
     if (status == MPI_STATUS_IGNORE) status = &own;
-    receiving->type = type;
     int code = MPI_Sendrecv_replace(memory, count, type, to, sent_tag, from, tag, comm, status);
     exchange(record, sending, receiving, status);
     return code;
@@ -127,7 +123,7 @@ static void forget_persistent(MPI_Request handle) {
         if ((*place)->handle == handle) {
             struct message *m = *place;
             *place = m->pending;
-            free(m->shadows), free(m);
+            give_back(m->shadows), give_back(m);
             return;
         }
 }
@@ -137,7 +133,6 @@ static void forget_persistent(MPI_Request handle) {
                    int peer, int tag, MPI_Comm comm, MPI_Request *request) {                       \
         struct message *m = about_transfer(record, "MPI_" #name, way, 0, memory, count, type,      \
                                            peer, tag, comm);                                       \
-        m->type = type;                                                                            \
         int code = MPI_##name(memory, count, type, peer, tag, comm, request);                      \
         remember(record, m, *request);                                                             \
         return code;                                                                               \
@@ -182,29 +177,41 @@ int CALL(Request_free)(struct record *record, MPI_Request *request) {
 
 // Waiting for requests, and looking whether they are complete
 
+enum { FEW = 8 };
+
 struct expected {
     struct message **messages;
     MPI_Status *statuses;
+    struct message *few_messages[FEW];
+    MPI_Status few_statuses[FEW];
 };
 
-static struct expected expect(int count, MPI_Request *requests, const char *function) {
-    struct expected e = {take_memory((count + 1) * (i64)sizeof(void *)),
-                         take_memory((count + 1) * (i64)sizeof(MPI_Status))};
+static void expect(struct expected *e, int count, MPI_Request *requests, const char *function) {
+    e->messages = e->few_messages;
+    e->statuses = e->few_statuses;
+    if (count > FEW) {
+        e->messages = take_room(count * (i64)sizeof(void *));
+        e->statuses = take_room(count * (i64)sizeof(MPI_Status));
+    }
     for (int i = 0; i < count; i++) {
-        e.messages[i] = expected(requests[i], &requests[i], function);
-        if (e.messages[i]) forget_pending(e.messages[i]); // equal requests are told apart
+        e->messages[i] = expected(requests[i], &requests[i], function);
+        if (e->messages[i]) leave_pending(e->messages[i]); // equal requests are told apart
     }
     for (int i = 0; i < count; i++)
-        if (e.messages[i]) await_request(e.messages[i], requests[i], &requests[i]);
-    return e;
+        if (e->messages[i]) {
+            e->messages[i]->place = &requests[i];
+            enter_pending(e->messages[i]);
+        }
 }
 
-static void end_expecting(struct expected e) { free(e.messages), free(e.statuses); }
+static void end_expecting(struct expected *e) {
+    if (e->messages != e->few_messages) give_back(e->messages), give_back(e->statuses);
+}
 
-static void complete_all(struct record *record, struct expected e, int count, MPI_Status *out) {
-    for (int i = 0; i < count; i++) complete(record, e.messages[i], &e.statuses[i]);
+static void complete_all(struct record *record, struct expected *e, int count, MPI_Status *out) {
+    for (int i = 0; i < count; i++) complete(record, e->messages[i], &e->statuses[i]);
     if (out != MPI_STATUSES_IGNORE)
-        for (int i = 0; i < count; i++) out[i] = e.statuses[i];
+        for (int i = 0; i < count; i++) out[i] = e->statuses[i];
 }
 
 int CALL(Wait)(struct record *record, MPI_Request *request, MPI_Status *status) {
@@ -217,33 +224,36 @@ int CALL(Wait)(struct record *record, MPI_Request *request, MPI_Status *status) 
 }
 
 int CALL(Waitall)(struct record *record, int count, MPI_Request *requests, MPI_Status *out) {
-    struct expected e = expect(count, requests, "MPI_Waitall");
+    struct expected e;
+    expect(&e, count, requests, "MPI_Waitall");
     int code = MPI_Waitall(count, requests, e.statuses);
-    complete_all(record, e, count, out);
-    end_expecting(e);
+    complete_all(record, &e, count, out);
+    end_expecting(&e);
     return code;
 }
 
 int CALL(Waitany)(struct record *record, int count, MPI_Request *requests, int *index,
                   MPI_Status *status) {
-    struct expected e = expect(count, requests, "MPI_Waitany");
+    struct expected e;
+    expect(&e, count, requests, "MPI_Waitany");
     if (status == MPI_STATUS_IGNORE) status = e.statuses;
     int code = MPI_Waitany(count, requests, index, status);
     if (*index != MPI_UNDEFINED) complete(record, e.messages[*index], status);
-    end_expecting(e);
+    end_expecting(&e);
     return code;
 }
 
 #define SEVERAL(name)                                                                              \
     int CALL(name)(struct record * record, int count, MPI_Request * requests, int *done,           \
                    int *indices, MPI_Status *out) {                                                \
-        struct expected e = expect(count, requests, "MPI_" #name);                                 \
+        struct expected e;                                 \
+        expect(&e, count, requests, "MPI_" #name);                              \
         int code = MPI_##name(count, requests, done, indices, e.statuses);                         \
         for (int i = 0; *done != MPI_UNDEFINED && i < *done; i++) {                                \
             complete(record, e.messages[indices[i]], &e.statuses[i]);                              \
             if (out != MPI_STATUSES_IGNORE) out[i] = e.statuses[i];                                \
         }                                                                                          \
-        end_expecting(e);                                                                          \
+        end_expecting(&e);                                                                          \
         return code;                                                                               \
     }
 
@@ -261,20 +271,22 @@ int CALL(Test)(struct record *record, MPI_Request *request, int *done, MPI_Statu
 
 int CALL(Testall)(struct record *record, int count, MPI_Request *requests, int *done,
                   MPI_Status *out) {
-    struct expected e = expect(count, requests, "MPI_Testall");
+    struct expected e;
+    expect(&e, count, requests, "MPI_Testall");
     int code = MPI_Testall(count, requests, done, e.statuses);
-    if (*done) complete_all(record, e, count, out);
-    end_expecting(e);
+    if (*done) complete_all(record, &e, count, out);
+    end_expecting(&e);
     return code;
 }
 
 int CALL(Testany)(struct record *record, int count, MPI_Request *requests, int *index, int *done,
                   MPI_Status *status) {
-    struct expected e = expect(count, requests, "MPI_Testany");
+    struct expected e;
+    expect(&e, count, requests, "MPI_Testany");
     if (status == MPI_STATUS_IGNORE) status = e.statuses;
     int code = MPI_Testany(count, requests, index, done, status);
     if (*done && *index != MPI_UNDEFINED) complete(record, e.messages[*index], status);
-    end_expecting(e);
+    end_expecting(&e);
     return code;
 }
 

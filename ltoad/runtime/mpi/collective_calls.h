@@ -19,6 +19,7 @@ static int end_starting(struct message *m, MPI_Request *request, int code) {
     int CALL(name)(struct record * record, STARTS parameters) {                                    \
         const char *function = "MPI_" #name;                                                       \
         struct message *m = about;                                                                 \
+        m->collective->blocks = 1;                                                                 \
         post_collective(record, m);                                                                \
         return end_blocking(record, m, MPI_##name arguments);                                      \
     }
@@ -34,11 +35,9 @@ static int end_starting(struct message *m, MPI_Request *request, int code) {
 static struct message *about_broadcast(struct record *record, const char *function, int count,
                                        MPI_Datatype type, int root, MPI_Comm comm) {
     struct message *m = about_collective(record, function, BROADCAST, comm);
-    m->view = view_of(type, count);
+    m->view = view_in(record, 0, type, count);
     m->shadows = shadows_of(record, 0);
     m->collective->root = root;
-    if (m->collective->rank == root) check_bytes(m);
-    else clear_bytes(m);
     return m;
 }
 
@@ -56,12 +55,14 @@ static struct message *about_reduction(struct record *record, const char *functi
     struct message *m = about_collective(record, function, family, comm);
     struct collective *c = m->collective;
     const int in_place = out == MPI_IN_PLACE;
-    c->operand = view_of(type, count);
+    c->operand = view_in(record, in_place ? 1 : 0, type, count);
     c->type = type;
     c->op = op;
     c->items = count;
     c->from = shadows_of(record, in_place ? 1 : 0);
+    c->from_claims = claims_of(record, in_place ? 1 : 0);
     c->to = shadows_of(record, 1);
+    c->to_claims = claims_of(record, 1);
     c->has_result = family != BEFORE_SCAN || c->rank;
     if (!operands(c)) return m;
     check_operation(m);
@@ -135,15 +136,15 @@ static struct piece *new_pieces(struct message *m) {
     return keep(m->record, m->collective->size * (i64)sizeof(struct piece));
 }
 
-static struct piece piece_of(struct row row, int rank) {
+static struct piece piece_of(struct record *record, int buffer, struct row row, int rank) {
     i64 count = row.counts ? row.counts[rank] : row.count;
     i64 start = row.starts ? row.starts[rank] : (i64)rank * row.count;
-    struct view view = view_of(row.type, count);
+    struct view view = view_in(record, buffer, row.type, count);
     return (struct piece){start * view.layout->extent, view};
 }
 
-static struct piece whole(int count, MPI_Datatype type) {
-    return (struct piece){0, view_of(type, count)};
+static struct piece whole(struct record *record, int buffer, struct row row) {
+    return (struct piece){0, view_in(record, buffer, row.type, row.count)};
 }
 
 static struct message *about_exchange(struct record *record, const char *function, MPI_Comm comm) {
@@ -151,17 +152,10 @@ static struct message *about_exchange(struct record *record, const char *functio
     m->collective->sent = new_pieces(m);
     m->collective->received = new_pieces(m);
     m->collective->from = shadows_of(record, 0);
+    m->collective->from_claims = claims_of(record, 0);
     m->collective->to = shadows_of(record, 1);
+    m->collective->to_claims = claims_of(record, 1);
     return m;
-}
-
-static void check_exchanged_bytes(struct message *m) {
-    struct collective *c = m->collective;
-    for (int i = 0; i < c->size; i++) {
-        m->view = c->sent[i].view;
-        m->shadows = c->from;
-        if (m->view.layout) check_bytes(m);
-    }
 }
 
 static struct message *about_gather(struct record *record, const char *function, struct row out,
@@ -169,10 +163,9 @@ static struct message *about_gather(struct record *record, const char *function,
     struct message *m = about_exchange(record, function, comm);
     struct collective *c = m->collective;
     const int in_place = out.memory == MPI_IN_PLACE;
-    if (!in_place) c->sent[root] = whole(out.count, out.type);
+    if (!in_place) c->sent[root] = whole(record, 0, out);
     for (int i = 0; c->rank == root && i < c->size; i++)
-        if (!in_place || i != root) c->received[i] = piece_of(in, i);
-    check_exchanged_bytes(m);
+        if (!in_place || i != root) c->received[i] = piece_of(record, 1, in, i);
     return m;
 }
 
@@ -181,10 +174,9 @@ static struct message *about_scatter(struct record *record, const char *function
     struct message *m = about_exchange(record, function, comm);
     struct collective *c = m->collective;
     const int in_place = in.memory == MPI_IN_PLACE;
-    if (!in_place) c->received[root] = whole(in.count, in.type);
+    if (!in_place) c->received[root] = whole(record, 1, in);
     for (int i = 0; c->rank == root && i < c->size; i++)
-        if (!in_place || i != root) c->sent[i] = piece_of(out, i);
-    check_exchanged_bytes(m);
+        if (!in_place || i != root) c->sent[i] = piece_of(record, 0, out, i);
     return m;
 }
 
@@ -194,13 +186,12 @@ static struct message *about_all_gather(struct record *record, const char *funct
     struct message *m = about_exchange(record, function, comm);
     struct collective *c = m->collective;
     const int in_place = out.memory == MPI_IN_PLACE;
-    if (in_place) c->from = c->to;
+    if (in_place) c->from = c->to, c->from_claims = c->to_claims;
     for (int i = 0; i < c->size; i++) {
         if (in_place && i == c->rank) continue;
-        c->sent[i] = in_place ? piece_of(in, c->rank) : whole(out.count, out.type);
-        c->received[i] = piece_of(in, i);
+        c->sent[i] = in_place ? piece_of(record, 1, in, c->rank) : whole(record, 0, out);
+        c->received[i] = piece_of(record, 1, in, i);
     }
-    check_exchanged_bytes(m);
     return m;
 }
 
@@ -209,12 +200,11 @@ static struct message *about_all_to_all(struct record *record, const char *funct
     struct message *m = about_exchange(record, function, comm);
     struct collective *c = m->collective;
     const int in_place = out.memory == MPI_IN_PLACE;
-    if (in_place) c->from = c->to;
+    if (in_place) c->from = c->to, c->from_claims = c->to_claims;
     for (int i = 0; i < c->size; i++) {
-        c->sent[i] = piece_of(in_place ? in : out, i);
-        c->received[i] = piece_of(in, i);
+        c->sent[i] = piece_of(record, in_place, in_place ? in : out, i);
+        c->received[i] = piece_of(record, 1, in, i);
     }
-    check_exchanged_bytes(m);
     return m;
 }
 

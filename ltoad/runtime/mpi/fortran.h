@@ -97,6 +97,16 @@ void F(sendrecv_replace)(struct record *record, void *memory, fint *count, fint 
     tell_status(&own, status);
 }
 
+void F(pack)(struct record *record, void *in, fint *count, fint *type, void *out, fint *room,
+             fint *position, fint *comm, fint *code) {
+    *code = CALL(Pack)(record, memory_at(in), *count, TYPE(type), out, *room, position, COMM(comm));
+}
+
+void F(unpack)(struct record *record, void *in, fint *room, fint *position, void *out, fint *count,
+               fint *type, fint *comm, fint *code) {
+    *code = CALL(Unpack)(record, in, *room, position, memory_at(out), *count, TYPE(type), COMM(comm));
+}
+
 // Requests
 
 struct requests {
@@ -113,7 +123,7 @@ static struct requests taken(const fint *requests, int count) {
 
 static void given_back(struct requests r, fint *requests, int count) {
     for (int i = 0; i < count; i++) requests[i] = MPI_Request_c2f(r.requests[i]);
-    free(r.requests), free(r.statuses);
+    give_back(r.requests), give_back(r.statuses);
 }
 
 #define F_OF_ONE(low, name)                                                                        \

@@ -1,58 +1,35 @@
-// Where the numbers of a message lie, and how their derivatives go into one row and back.
+// Where the numbers of a message lie.
 //
 // A layout describes one item of a datatype: its basic elements in order, each a number with its
 // kind, or something else.  A wire is a row of derivatives, all of the widest kind of the item.
-
-typedef long i64;
+// Items without any number may hold numbers all the same, which nobody has named: of these whole
+// bytes are moved (raw.h).
 
 enum kind { NO_NUMBER, SINGLE, DOUBLE, LONG };
 
 struct element {
-    i64 offset;
+    i64 offset, bytes;
     enum kind kind;
     int parts; // of a complex number: 2
 };
 
 struct layout {
-    i64 extent, count, numbers;
+    i64 extent, count, numbers, bytes;
     enum kind wire;
-    int opaque; // bytes, of which nobody tells the kind
-    i64 characters;
-    int dense;  // rows of items are rows of numbers
+    int dense; // rows of items are rows of numbers
+    int even;  // all elements are real numbers of one kind
     struct element *elements;
 };
 
-// Some items in memory, of which as many basic elements count as the message had.
+// Some items in memory, of which as many basic elements count as the message had.  Where only the
+// run tells what lies in memory, whoever adds to it says what it was.
 struct view {
     struct layout *layout;
     i64 items, elements;
+    int tagged;
 };
 
-enum move { READ, TAKE, ADD, WRITE, ZERO };
-
 static const i64 widths[] = {0, sizeof(float), sizeof(double), sizeof(long double)};
-
-static void say(const char *text) {
-    unsigned long length = 0;
-    while (text[length]) length++;
-    if (write(2, text, length) < 0) abort();
-}
-
-static void die(const char *function, const char *why) {
-    say("ltoad: ");
-    say(function);
-    say(" in a derivative: ");
-    say(why);
-    say("\n");
-    MPI_Abort(MPI_COMM_WORLD, 1);
-    abort();
-}
-
-static void *take_memory(i64 bytes) {
-    void *memory = calloc(bytes > 0 ? bytes : 1, 1);
-    if (!memory) die("MPI", "no memory is left for derivatives");
-    return memory;
-}
 
 // Layouts
 
@@ -62,7 +39,7 @@ struct basic {
     int parts;
 };
 
-static enum kind basic_kind(MPI_Datatype type, int *parts, int *opaque) {
+static enum kind basic_kind(MPI_Datatype type, int *parts) {
     const struct basic known[] = {
         {MPI_DOUBLE, DOUBLE, 1},
         {MPI_FLOAT, SINGLE, 1},
@@ -89,24 +66,23 @@ static enum kind basic_kind(MPI_Datatype type, int *parts, int *opaque) {
             *parts = known[i].parts;
             return known[i].kind;
         }
-    if (type == MPI_BYTE || type == MPI_PACKED) *opaque = 1;
     return NO_NUMBER;
 }
 
-static int is_character(MPI_Datatype type) {
-    return type == MPI_CHAR || type == MPI_SIGNED_CHAR || type == MPI_UNSIGNED_CHAR ||
-           type == MPI_INT8_T || type == MPI_UINT8_T || type == MPI_CHARACTER;
-}
-
-static void add_element(struct layout *layout, i64 offset, enum kind kind, int parts) {
+static void add_element(struct layout *layout, i64 offset, i64 bytes, enum kind kind, int parts) {
     if (!(layout->count & (layout->count + 1))) {
         i64 room = 2 * (layout->count + 1);
         layout->elements = realloc(layout->elements, room * sizeof *layout->elements);
         if (!layout->elements) die("MPI", "no memory is left for derivatives");
     }
-    layout->elements[layout->count++] = (struct element){offset, kind, parts};
+    layout->elements[layout->count++] = (struct element){offset, bytes, kind, parts};
+    layout->bytes += bytes;
     if (kind) layout->numbers += parts;
     if (kind > layout->wire) layout->wire = kind;
+}
+
+static i64 width_of_index(MPI_Datatype pair) {
+    return pair == MPI_2DOUBLE_PRECISION ? sizeof(double) : sizeof(int);
 }
 
 // A pair of a number and an integer, as MAXLOC and MINLOC compare them.
@@ -120,8 +96,9 @@ static int add_pair(struct layout *layout, MPI_Datatype type, i64 at) {
     };
     for (unsigned i = 0; i < sizeof pairs / sizeof *pairs; i++)
         if (type == pairs[i].type) {
-            add_element(layout, at, pairs[i].kind, 1);
-            add_element(layout, at + pairs[i].parts, NO_NUMBER, 1);
+            const i64 width = widths[pairs[i].kind];
+            add_element(layout, at, width, pairs[i].kind, 1);
+            add_element(layout, at + pairs[i].parts, width_of_index(type), NO_NUMBER, 1);
             return 1;
         }
     return 0;
@@ -203,16 +180,15 @@ static void describe(struct layout *layout, MPI_Datatype type, i64 at) {
     if (combiner == MPI_COMBINER_NAMED || combiner == MPI_COMBINER_F90_REAL ||
         combiner == MPI_COMBINER_F90_COMPLEX || combiner == MPI_COMBINER_F90_INTEGER) {
         if (add_pair(layout, type, at)) return;
-        enum kind kind = basic_kind(type, &parts, &layout->opaque);
+        enum kind kind = basic_kind(type, &parts);
+        MPI_Aint low, bytes = 0;
+        if (type != MPI_DATATYPE_NULL) MPI_Type_get_extent(type, &low, &bytes);
         if (combiner == MPI_COMBINER_F90_REAL || combiner == MPI_COMBINER_F90_COMPLEX) {
-            int bytes;
-            MPI_Type_size(type, &bytes);
             parts = combiner == MPI_COMBINER_F90_COMPLEX ? 2 : 1;
             kind = bytes / parts == 4 ? SINGLE : bytes / parts == 8 ? DOUBLE : NO_NUMBER;
             if (!kind) die("MPI_Type_create_f90_real", "numbers of this size are not followed");
         }
-        add_element(layout, at, kind, parts);
-        layout->characters += is_character(type);
+        add_element(layout, at, bytes, kind, parts);
         return;
     }
     int *n = take_memory(integers * (i64)sizeof *n);
@@ -227,20 +203,27 @@ static void describe(struct layout *layout, MPI_Datatype type, i64 at) {
             inner != MPI_COMBINER_F90_COMPLEX && inner != MPI_COMBINER_F90_INTEGER)
             MPI_Type_free(&t[i]);
     }
-    free(n), free(a), free(t);
+    give_back(n), give_back(a), give_back(t);
 }
 
 static int layout_key = MPI_KEYVAL_INVALID;
 
+// Those that were looked at last.
+static struct known_layout {
+    MPI_Datatype type;
+    struct layout *layout;
+} known_layouts[SLOTS];
+
 static int forget_layout(MPI_Datatype type, int key, void *value, void *extra) {
-    (void)type, (void)key, (void)extra;
+    (void)key, (void)extra;
+    known_layouts[slot_of((i64)type)].layout = 0;
     free(((struct layout *)value)->elements);
-    free(value);
+    give_back(value);
     return MPI_SUCCESS;
 }
 
 // Kept with the datatype, as long as that lives.
-static struct layout *layout_of(MPI_Datatype type) {
+static struct layout *found_layout(MPI_Datatype type) {
     if (layout_key == MPI_KEYVAL_INVALID)
         MPI_Type_create_keyval(MPI_TYPE_NULL_COPY_FN, forget_layout, &layout_key, 0);
     struct layout *layout;
@@ -252,23 +235,33 @@ static struct layout *layout_of(MPI_Datatype type) {
     MPI_Type_get_extent(type, &low, &extent);
     layout->extent = extent;
     describe(layout, type, 0);
-    // what is declared as so many characters may be anything
-    if (layout->characters == layout->count && layout->count > 1) layout->opaque = 1;
     struct element *one = layout->elements;
-    layout->dense = layout->count == 1 && !one->offset && one->kind &&
-                    extent == widths[one->kind] * one->parts;
+    layout->dense = layout->count == 1 && !one->offset && extent == one->bytes;
+    layout->even = 1;
+    for (i64 i = 0; i < layout->count; i++)
+        layout->even &= one[i].kind == layout->wire && one[i].parts == 1;
     MPI_Type_set_attr(type, layout_key, layout);
     return layout;
 }
 
+static struct layout *layout_of(MPI_Datatype type) {
+    struct known_layout *known = &known_layouts[slot_of((i64)type)];
+    if (!known->layout || known->type != type) {
+        known->layout = found_layout(type);
+        known->type = type;
+    }
+    return known->layout;
+}
+
 static struct view view_of(MPI_Datatype type, i64 items) {
     struct layout *layout = layout_of(type);
-    return (struct view){layout, items, items * layout->count};
+    return (struct view){layout, items, items * layout->count, 0};
 }
 
 static i64 numbers_in(struct view view) {
     struct layout *layout = view.layout;
-    if (!layout || !layout->count) return 0;
+    if (!layout || !layout->numbers) return 0;
+    if (layout->count == 1) return view.elements * layout->numbers;
     i64 whole = view.elements / layout->count, rest = view.elements % layout->count;
     i64 count = whole * layout->numbers;
     for (i64 i = 0; i < rest; i++)
@@ -276,63 +269,22 @@ static i64 numbers_in(struct view view) {
     return count;
 }
 
+// The bytes of what nobody has named as numbers, if that is all there is.
+static i64 raw_bytes(struct view view) {
+    struct layout *layout = view.layout;
+    if (!layout || layout->numbers || !layout->count) return 0;
+    i64 bytes = view.elements / layout->count * layout->bytes;
+    for (i64 i = 0; i < view.elements % layout->count; i++) bytes += layout->elements[i].bytes;
+    return bytes;
+}
+
 static i64 wire_bytes(struct view view) {
     return view.layout ? numbers_in(view) * widths[view.layout->wire] : 0;
 }
 
 static MPI_Datatype wire_type(enum kind wire) {
-    return wire == LONG ? MPI_LONG_DOUBLE : wire == SINGLE ? MPI_FLOAT : MPI_DOUBLE;
-}
-
-// Moving derivatives
-
-static long double get(const char *place, enum kind kind) {
-    return kind == LONG     ? *(const long double *)place
-           : kind == SINGLE ? *(const float *)place
-                            : *(const double *)place;
-}
-
-static void set(char *place, enum kind kind, long double value) {
-    if (kind == LONG) *(long double *)place = value;
-    else if (kind == SINGLE) *(float *)place = (float)value;
-    else *(double *)place = (double)value;
-}
-
-static void move_one(char *place, enum kind kind, char *on_wire, enum kind wire, enum move how) {
-    if (how == READ || how == TAKE) set(on_wire, wire, get(place, kind));
-    if (how == TAKE || how == ZERO) set(place, kind, 0);
-    if (how == WRITE) set(place, kind, get(on_wire, wire));
-    if (how == ADD) set(place, kind, get(place, kind) + get(on_wire, wire));
-}
-
-static void move_doubles(double *place, double *wire, i64 count, enum move how) {
-    if (how == READ || how == TAKE) memcpy(wire, place, count * sizeof *wire);
-    if (how == TAKE || how == ZERO) memset(place, 0, count * sizeof *wire);
-    if (how == WRITE) memcpy(place, wire, count * sizeof *wire);
-    if (how == ADD)
-        for (i64 i = 0; i < count; i++) place[i] += wire[i];
-}
-
-// Between memory and a wire; no memory is memory full of zeros that nothing can be put into.
-static void move(void *memory, struct view view, void *wire, enum move how) {
-    struct layout *layout = view.layout;
-    i64 count = numbers_in(view);
-    if (!memory || !count) {
-        if (wire && (how == READ || how == TAKE)) memset(wire, 0, wire_bytes(view));
-        return;
-    }
-    if (layout->dense && layout->wire == DOUBLE) {
-        move_doubles(memory, wire, count, how);
-        return;
-    }
-    char *on_wire = wire;
-    i64 step = widths[layout->wire];
-    for (i64 i = 0; i < view.elements; i++) {
-        struct element element = layout->elements[i % layout->count];
-        char *place = (char *)memory + i / layout->count * layout->extent + element.offset;
-        for (int part = 0; element.kind && part < element.parts; part++) {
-            move_one(place + part * widths[element.kind], element.kind, on_wire, layout->wire, how);
-            if (wire) on_wire += step;
-        }
-    }
+    return wire == LONG     ? MPI_LONG_DOUBLE
+           : wire == SINGLE ? MPI_FLOAT
+           : wire == DOUBLE ? MPI_DOUBLE
+                            : MPI_BYTE;
 }

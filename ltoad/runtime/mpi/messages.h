@@ -12,22 +12,25 @@ struct channel {
     struct message *top;
 };
 
-enum { SENDS, RECEIVES, COLLECTIVES };
+enum { SENDS, RECEIVES, COLLECTIVES, PACKS };
 
 struct collective;
+struct packing;
 
 struct message {
     struct message *posted, *completed, *pending, *below;
+    struct message *older, *newer; // receives under way, in forward mode
     struct record *record;
     struct channel *channel;
     struct collective *collective;
-    const char *function;
-    int kind, peer, tag, ready, started;
-    MPI_Comm comm, program_comm;
+    struct packing *packing;
+    const char *function, *claims;
+    int kind, peer, tag, ready, started, waits;
+    MPI_Comm comm;
     struct view view;
     void **shadows;
-    void *wire;
-    i64 number; // in the order in which receives were posted
+    char *wire;
+    i64 number; // in the order in which they were posted
     void *place;
     MPI_Request handle, request;
     MPI_Datatype type;
@@ -42,6 +45,7 @@ struct block {
 struct record {
     i64 lanes, buffers, open;
     void *arena;
+    const char *claims; // of each buffer, and then the place in the source
     struct block *blocks;
     int ended;
     struct message *posted, *completed;
@@ -60,10 +64,9 @@ struct freed {
 
 extern void *__ltoad_arena_allocate(void *arena, i64 size);
 
-static struct channel *channels;
-static struct message *pending, *persistent;
+static struct channel *channels[SLOTS];
 static struct freed *freed;
-static i64 posted_receives, unfinished;
+static i64 posted_messages, unfinished;
 
 static void *keep(struct record *record, i64 bytes) {
     if (record->arena) {
@@ -80,9 +83,14 @@ static void free_record(struct record *record) {
     if (record->arena || record->open || !record->ended) return;
     for (struct block *b = record->blocks; b;) {
         struct block *next = b->next;
-        free(b);
+        give_back(b);
         b = next;
     }
+}
+
+static void look_at(struct record *record) {
+    here = record->claims;
+    here_buffers = record->buffers;
 }
 
 void __ltoad_mpi_end(void *at) {
@@ -91,10 +99,12 @@ void __ltoad_mpi_end(void *at) {
     free_record(record);
 }
 
-void *__ltoad_mpi_record(void *arena, i64 lanes, i64 buffers) {
-    struct record about = {lanes, buffers, 0, arena, 0, 0, 0, 0, MPI_COMM_NULL, MPI_DATATYPE_NULL};
+void *__ltoad_mpi_record(void *arena, i64 lanes, i64 buffers, const char *claims) {
+    struct record about = {.lanes = lanes, .buffers = buffers, .arena = arena, .claims = claims,
+                           .comm = MPI_COMM_NULL, .type = MPI_DATATYPE_NULL};
     struct record *record = keep(&about, sizeof about + lanes * buffers * (i64)sizeof(void *));
     *record = about;
+    look_at(record);
     return record;
 }
 
@@ -108,35 +118,77 @@ static void **shadows_of(struct record *record, i64 buffer) {
     return record->shadows + buffer * record->lanes;
 }
 
-static int is_active(void **shadows, i64 lanes) {
-    for (i64 lane = 0; lane < lanes; lane++)
-        if (shadows[lane]) return 1;
-    return 0;
+static const char *claims_of(struct record *record, i64 buffer) {
+    const char *text = record->claims;
+    while (buffer--) text = next_text(text);
+    return text;
 }
 
-static void move_lanes(struct message *m, void *wire, enum move how) {
-    i64 bytes = wire_bytes(m->view);
+static struct view view_in(struct record *record, i64 buffer, MPI_Datatype type, i64 count) {
+    struct view view = view_of(type, count);
+    view.tagged = *claims_of(record, buffer) == 't';
+    return view;
+}
+
+// Wires
+
+static int has_content(struct view view) { return numbers_in(view) || raw_bytes(view); }
+
+// Of bytes, adjoints go together with what they are.
+static i64 bytes_on_wire(struct view view, int adjoint) {
+    i64 raw = raw_bytes(view);
+    return raw ? raw << adjoint : wire_bytes(view);
+}
+
+static int is_adjoint(struct message *m) { return m->record->arena != 0; }
+
+static int countable(i64 count, const char *function) {
+    if (count > 0x7fffffff) die(function, "more than 2^31 numbers at once");
+    return (int)count;
+}
+
+static int wire_count(struct message *m) {
+    i64 raw = raw_bytes(m->view), each = raw ? raw << is_adjoint(m) : numbers_in(m->view);
+    return countable(each * m->record->lanes, m->function);
+}
+
+static char *new_wire(struct message *m) {
+    return take_room(bytes_on_wire(m->view, is_adjoint(m)) * m->record->lanes);
+}
+
+// Between shadow memory and a wire; how is ADD for an adjoint that comes.
+static void move_view(struct message *m, char *shadow, struct view view, const char *claims,
+                      char *wire, enum move how) {
+    if (!raw_bytes(view)) move(shadow, view, wire, how);
+    else if (!is_adjoint(m)) move_raw_tangents(shadow, view, wire, how);
+    else move_raw_adjoints(shadow, view, claims_in(claims), wire, how);
+}
+
+static void move_lanes(struct message *m, char *wire, enum move how) {
+    i64 bytes = bytes_on_wire(m->view, is_adjoint(m));
     for (i64 lane = 0; lane < m->record->lanes; lane++)
-        move(m->shadows[lane], m->view, wire ? (char *)wire + lane * bytes : 0, how);
+        move_view(m, m->shadows[lane], m->view, m->claims, wire + lane * bytes, how);
 }
 
-static i64 wire_count(struct message *m) { return numbers_in(m->view) * m->record->lanes; }
-
-static void *new_wire(struct message *m) {
-    return take_memory(wire_bytes(m->view) * m->record->lanes);
+static void tag_lanes(struct record *record, void **shadows, i64 from, struct view view) {
+    if (!view.tagged || !record->arena) return;
+    for (i64 lane = 0; lane < record->lanes; lane++)
+        if (shadows[lane]) tag_received((char *)shadows[lane] + from, view);
 }
 
 // Channels
 
 static struct channel *channel_of(struct message *m, int peer, int tag) {
     void *arena = m->record->arena;
-    for (struct channel *c = channels; c; c = c->next)
+    struct channel **slot =
+        &channels[slot_of((i64)m->comm + 64 * peer + 1024 * (i64)tag + m->kind)];
+    for (struct channel *c = *slot; c; c = c->next)
         if (c->arena == arena && c->comm == m->comm && c->peer == peer && c->tag == tag &&
             c->kind == m->kind)
             return c;
     struct channel *made = take_memory(sizeof *made);
-    *made = (struct channel){channels, arena, m->comm, peer, tag, m->kind, 0};
-    return channels = made;
+    *made = (struct channel){*slot, arena, m->comm, peer, tag, m->kind, 0};
+    return *slot = made;
 }
 
 static void push(struct message *m, int peer, int tag) {
@@ -148,12 +200,13 @@ static void push(struct message *m, int peer, int tag) {
     *place = m;
 }
 
-static void drop_if_empty(struct channel *channel) {
-    if (channel->top) return;
-    struct channel **place = &channels;
-    while (*place && *place != channel) place = &(*place)->next;
-    if (*place) *place = channel->next;
-    free(channel);
+static void forget_channels(void) {
+    for (int i = 0; i < SLOTS; i++)
+        while (channels[i]) {
+            struct channel *first = channels[i];
+            channels[i] = first->next;
+            give_back(first);
+        }
 }
 
 // Posting and completing
@@ -162,15 +215,10 @@ static struct message *new_message(struct record *record, const char *function, 
     struct message *m = keep(record, sizeof *m);
     m->record = record;
     m->function = function;
+    m->claims = record->claims;
     m->kind = kind;
     m->comm = MPI_COMM_NULL;
     return m;
-}
-
-static void check_bytes(struct message *m) {
-    if (m->view.layout->opaque && m->view.items && is_active(m->shadows, m->record->lanes))
-        die(m->function, "MPI_BYTE or MPI_PACKED from memory with numbers that depend on an active "
-                         "input: name the type of the numbers");
 }
 
 static struct message *about_transfer(struct record *record, const char *function, int kind,
@@ -179,42 +227,39 @@ static struct message *about_transfer(struct record *record, const char *functio
     struct message *m = new_message(record, function, kind);
     m->peer = peer;
     m->tag = tag;
-    m->program_comm = comm;
+    m->type = type;
+    m->claims = claims_of(record, buffer);
     m->shadows = shadows_of(record, buffer);
     if (peer == MPI_PROC_NULL) return m;
-    m->view = view_of(type, count);
-    m->comm = shadow_of(comm, function);
+    m->view = view_in(record, buffer, type, count);
+    m->comm = shadow_of(comm, function)->comm;
     if (memory == MPI_BOTTOM && numbers_in(m->view))
         die(function, "MPI_BOTTOM hides which memory is meant: give the address of a buffer");
-    if (kind == SENDS) check_bytes(m);
     return m;
 }
 
-// What comes as bytes depends on nothing: whoever sends others is stopped.
-static void clear_bytes(struct message *m) {
-    if (!m->view.layout || !m->view.layout->opaque) return;
-    for (i64 lane = 0; lane < m->record->lanes; lane++)
-        if (m->shadows[lane]) memset(m->shadows[lane], 0, m->view.elements);
+static void enter_posted(struct record *record, struct message *m) {
+    m->posted = record->posted;
+    record->posted = m;
+    if (!m->number) m->number = ++posted_messages;
+    if (record->arena) unfinished++;
 }
 
 static void post(struct record *record, struct message *m) {
-    m->posted = record->posted;
-    record->posted = m;
-    if (m->kind == RECEIVES) m->number = ++posted_receives;
-    if (record->arena) unfinished++;
-    if (m->kind != SENDS || !m->view.layout || !numbers_in(m->view)) return;
+    enter_posted(record, m);
+    if (m->kind == RECEIVES && m->view.layout) tag_lanes(record, m->shadows, 0, m->view);
+    if (m->kind != SENDS || !has_content(m->view)) return;
     if (record->arena) {
-        m->number = ++posted_receives;
         push(m, m->peer, m->tag);
     } else {
-        void *wire = new_wire(m);
+        char *wire = new_wire(m);
         move_lanes(m, wire, READ);
         send_wire(wire, wire_count(m), m->view.layout->wire, m->peer, m->tag, m->comm);
     }
 }
 
 // A receive has got something: from whom, and how much of it.
-static void know_sender(struct message *m, MPI_Datatype type, MPI_Status *status) {
+static void know_sender(struct message *m, MPI_Status *status) {
     if (!m->view.layout) return;
     m->peer = status->MPI_SOURCE;
     m->tag = status->MPI_TAG;
@@ -222,28 +267,32 @@ static void know_sender(struct message *m, MPI_Datatype type, MPI_Status *status
         m->view.layout = 0;
         return;
     }
-    int elements = MPI_UNDEFINED;
-    MPI_Get_elements(status, type, &elements);
+    int items = MPI_UNDEFINED, elements = MPI_UNDEFINED;
+    MPI_Get_count(status, m->type, &items);
+    if (items != MPI_UNDEFINED) {
+        m->view.elements = items * m->view.layout->count;
+        return;
+    }
+    MPI_Get_elements(status, m->type, &elements);
     if (elements == MPI_UNDEFINED) die(m->function, "nobody knows how much was received");
     m->view.elements = elements;
 }
 
 static void receive_tangents(struct message *m) {
-    if (m->wire || !m->view.layout || !numbers_in(m->view)) return;
+    if (m->wire || !m->view.layout || !has_content(m->view)) return;
     m->wire = new_wire(m);
-    PMPI_Recv(m->wire, (int)wire_count(m), wire_type(m->view.layout->wire), m->peer, m->tag,
-              m->comm, MPI_STATUS_IGNORE);
+    PMPI_Recv(m->wire, wire_count(m), wire_type(m->view.layout->wire), m->peer, m->tag, m->comm,
+              MPI_STATUS_IGNORE);
 }
 
 static void complete_receive(struct message *m) {
     if (m->record->arena) {
-        if (m->view.layout && numbers_in(m->view)) push(m, m->peer, m->tag);
+        if (m->view.layout && has_content(m->view)) push(m, m->peer, m->tag);
         return;
     }
-    clear_bytes(m);
     receive_tangents(m);
     if (m->wire) move_lanes(m, m->wire, WRITE);
-    free(m->wire);
+    give_back(m->wire);
     m->wire = 0;
 }
 
@@ -251,22 +300,36 @@ static void complete_receive(struct message *m) {
 
 static void post_adjoint_receive(struct message *m) {
     m->wire = new_wire(m);
-    PMPI_Irecv(m->wire, (int)wire_count(m), wire_type(m->view.layout->wire), m->peer, m->tag,
-               m->comm, &m->request);
+    PMPI_Irecv(m->wire, wire_count(m), wire_type(m->view.layout->wire), m->peer, m->tag, m->comm,
+               &m->request);
     m->started = 1;
 }
 
+// Bytes without an adjoint go back as a message without content.
 static void send_adjoint(struct message *m) {
-    if (numbers_in(m->view))
-        send_wire(m->wire, wire_count(m), m->view.layout->wire, m->peer, m->tag, m->comm);
-    else free(m->wire);
+    int count = wire_count(m);
+    if (raw_bytes(m->view) && all_zero(m->wire, count)) count = 0;
+    send_wire(m->wire, count, m->view.layout->wire, m->peer, m->tag, m->comm);
     m->wire = 0;
     m->started = 1;
+}
+
+static void receive_adjoint(struct message *m) {
+    MPI_Status status;
+    int got;
+    PMPI_Wait(&m->request, &status);
+    PMPI_Get_count(&status, wire_type(m->view.layout->wire), &got);
+    if (got == wire_count(m)) move_lanes(m, m->wire, ADD);
+    else if (got || !raw_bytes(m->view))
+        die(m->function, "this was received as another type than it was sent as");
+    give_back(m->wire);
 }
 
 static void start_collective(struct message *m);
 static void take_collective(struct message *m);
 static void finish_collective(struct message *m);
+static void undo_packing(struct message *m);
+static void check_integer_results(struct message *m);
 
 static void pop(struct channel *channel) {
     struct message *m = channel->top;
@@ -278,46 +341,42 @@ static void pop(struct channel *channel) {
 
 static void begin_adjoint(struct message *m) {
     struct channel *channel = m->channel;
-    if (m->kind == RECEIVES) clear_bytes(m);
+    if (m->kind == PACKS) undo_packing(m);
+    if (m->kind == COLLECTIVES && !channel) check_integer_results(m);
     if (!channel || m->ready) return;
     m->ready = 1;
     if (m->started) return;
     if (m->kind == SENDS) {
         while (!m->started) pop(channel);
-    } else {
-        if (m->kind == RECEIVES) {
-            m->wire = new_wire(m);
-            move_lanes(m, m->wire, TAKE);
-        } else {
-            take_collective(m);
-        }
-        while (channel->top && channel->top->ready) pop(channel);
+        return;
     }
-    drop_if_empty(channel);
+    if (m->kind == RECEIVES) {
+        m->wire = new_wire(m);
+        move_lanes(m, m->wire, TAKE);
+    } else {
+        take_collective(m);
+    }
+    while (channel->top && channel->top->ready) pop(channel);
 }
 
 static void finish_adjoint(struct message *m) {
     unfinished--;
     if (!m->channel) return;
     if (!m->ready) die(m->function, "its request was not completed in the differentiated function");
-    if (m->kind == SENDS) {
-        PMPI_Wait(&m->request, MPI_STATUS_IGNORE);
-        move_lanes(m, m->wire, ADD);
-        free(m->wire);
-    } else if (m->kind == COLLECTIVES) {
-        finish_collective(m);
-    }
+    if (m->kind == SENDS) receive_adjoint(m);
+    else if (m->kind == COLLECTIVES) finish_collective(m);
 }
 
 // All that was posted has been undone: nothing of this gradient is to come that another rank waits for.
 static void end_gradient(void) {
     complete_sends(1);
+    forget_channels();
     while (freed) {
         struct freed *first = freed;
         freed = first->next;
         if (first->comm != MPI_COMM_NULL) MPI_Comm_free(&first->comm);
         if (first->type != MPI_DATATYPE_NULL) MPI_Type_free(&first->type);
-        free(first);
+        give_back(first);
     }
 }
 
@@ -331,6 +390,7 @@ static void free_later(struct record *record) {
 
 void __ltoad_mpi_reverse(void *at) {
     struct record *record = at;
+    look_at(record);
     for (struct message *m = record->completed; m; m = m->completed) begin_adjoint(m);
     for (struct message *m = record->posted; m; m = m->posted) finish_adjoint(m);
     free_later(record);
