@@ -16,7 +16,10 @@ from pathlib import Path
 FOLDER = Path(__file__).resolve().parent.parent / "ltoad" / "runtime"
 FLAGS = ["-Oz", "-fno-strict-aliasing", "-fPIC", "-Wall", "-Wextra", "-Werror", "-S", "-emit-llvm"]
 OURS = "__ltoad_mpi_"
-DESCRIBING = r"target |source_filename|; ModuleID|!|; Function Attrs|attributes |.*@llvm.lifetime|.*@llvm.experimental.noalias"
+DESCRIBING = (
+    r"target |source_filename|; ModuleID|!|; Function Attrs|attributes |"
+    r".*@llvm\.(?:lifetime|experimental)"
+)
 
 
 def compiled(headers: str) -> str:

@@ -29,21 +29,17 @@ def _messages(
     received: tuple[tuple[int, int], ...] = (),
     read: Iterable[int] = (),
     written: Iterable[int] = (),
-    packed: tuple[int, ...] = (),
     later: bool = False,
 ) -> Iterator[Row]:
     """Rows of functions with so many ``arguments``, by their names in C without ``MPI_``.
 
     ``sent`` are buffers that are read, ``received`` those that are written, with their types.
-    ``packed`` are rows of bytes with numbers in them.
     ``later``: these are in use after the call, or those of earlier calls are in use in it.
     """
     places, sources = {place for place, _ in received}, {place for place, _ in sent}
     # what is sent once is not written before the request is complete
     kept = places | (sources if calls.endswith("_init") else set())
     used = (*sorted(sources), *sorted(places - sources))
-    if packed:
-        used = tuple(sorted({*used, *packed}))
     touched = Effects(
         reads=frozenset((*sources, *places, *read, *written)),
         writes=frozenset((*places, *written)),
@@ -61,7 +57,6 @@ def _messages(
             buffers=used,
             sent=sent,
             received=received,
-            packed=packed,
         )
         yield row
         low = call.lower()
@@ -75,6 +70,13 @@ def _messages(
                 writes=touched.writes | {arguments},
             ),
         )
+
+
+def _into_bytes(place: int, rows: Iterable[Row]) -> Iterator[Row]:
+    """Rows of functions of which one argument is a row of bytes with numbers in them."""
+    for row in rows:
+        assert isinstance(row, MessageRow)
+        yield replace(row, packed=(place,), buffers=tuple(sorted({*row.buffers, place})))
 
 
 def _collectives(calls: str, arguments: int, **moved: tuple[tuple[int, ...], ...]) -> Iterator[Row]:
@@ -117,8 +119,8 @@ _TRANSFERS: tuple[Row, ...] = (
     *_messages("Testall", 4, written=(1, 2, 3), later=True),
     *_messages("Testany", 5, written=(1, 2, 3, 4), later=True),
     *_messages("Comm_free Type_free", 1, written=(0,)),
-    *_messages("Pack", 7, sent=((0, 2),), written=(3, 5), packed=(3,)),
-    *_messages("Unpack", 7, received=((3, 5),), read=(0,), written=(2,), packed=(0,)),
+    *_into_bytes(3, _messages("Pack", 7, sent=((0, 2),), written=(3, 5))),
+    *_into_bytes(0, _messages("Unpack", 7, received=((3, 5),), read=(0,), written=(2,))),
 )
 
 _ALL_TOGETHER: tuple[Row, ...] = (

@@ -55,7 +55,7 @@ def _text_of(buffer: Value, facts: Facts, *, named: bool) -> str:
     if not undecided:
         return f"{tagged}k{numbers}"
     found = facts.types.kinds_at(buffer) & facts.types.numbers
-    only = _LETTERS.get(next(iter(found)), "").upper() if len(found) == 1 else ""  # type: ignore[call-overload]
+    only = "".join(_LETTERS[kind].upper() for kind in _LETTERS if found == {kind})
     return f"{tagged}u{only}{numbers}{''.join(_integers(buffer, layout, facts))}"
 
 
