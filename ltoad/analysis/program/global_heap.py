@@ -53,7 +53,10 @@ class GlobalHeap:
         outer = origin.key
         if not isinstance(outer, Origin) or outer.kind is not OriginKind.GLOBAL:
             return False
-        fields = self.fields(str(outer.key))
+        name = str(outer.key)
+        if not self._program.module.has_global(name):
+            return True  # code: nobody follows an address that would stand there
+        fields = self.fields(name)
         return fields is not None and (origin.offset is None or origin.offset in fields)
 
     def _examine(self, name: str) -> Fields:

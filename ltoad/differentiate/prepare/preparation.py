@@ -39,6 +39,7 @@ from ltoad.differentiate.registered.inline_controls import lengthen
 from ltoad.differentiate.registered.program_rules import ProgramRules
 from ltoad.differentiate.support.memory_copy import COPY, COPY_TYPE, copy_memory
 from ltoad.ir.builder import Builder, Names
+from ltoad.ir.calls import Invoke
 from ltoad.ir.clone import remap
 from ltoad.ir.instructions import BasicBlock, Call, Function
 from ltoad.ir.module import Module
@@ -46,7 +47,14 @@ from ltoad.ir.types import I32, I64, PTR, VOID, FunctionType
 from ltoad.ir.values import GlobalReference, Value, integer, zero
 from ltoad.rules.allocators import USABLE_SIZE, allocator_of, deallocator_of
 from ltoad.rules.parallel_rows import RegionRow
-from ltoad.rules.rows import AllocationRow, FunnelShiftRow, InactiveRow, LoweredRow, Row
+from ltoad.rules.rows import (
+    AllocationRow,
+    DeallocationRow,
+    FunnelShiftRow,
+    InactiveRow,
+    LoweredRow,
+    Row,
+)
 from ltoad.rules.sanitizers import is_fake_stack, is_stack_mark
 
 _USABLE = FunctionType(I64, (PTR,))
@@ -93,7 +101,9 @@ class Preparation:
         if symbol is not None:
             lower_blas_call(self._module, function, call, symbol, names)
             return
-        if name in self._growing:
+        if isinstance(call, Invoke) and isinstance(row, DeallocationRow):
+            call_plainly(call, names, replaced)
+        elif name in self._growing:
             lengthen(call, names)
         elif is_fake_stack(name):
             replaced[call] = zero(call.type)
@@ -211,6 +221,22 @@ class Preparation:
         code = scratch.select(failed, integer(I32, _ENOMEM), integer(I32, 0))
         exchange(block, call, scratch.block.instructions)
         replaced[call] = code
+
+
+def call_plainly(call: Invoke, names: Names, replaced: dict[Value, Value]) -> None:
+    """An invoke of what throws nothing is a call."""
+    block = call.parent
+    assert block is not None
+    plain = call.as_plain()
+    plain.metadata = call.metadata
+    scratch = Builder(names, BasicBlock(""))
+    scratch.append(plain, call.name)
+    scratch.br(call.normal)
+    for phi in call.unwind.phis():
+        place = phi.blocks.index(block)
+        del phi.operands[place], phi.blocks[place]
+    exchange(block, call, scratch.block.instructions)
+    replaced[call] = plain
 
 
 def _last(value: Value, replaced: dict[Value, Value]) -> Value:
