@@ -10,11 +10,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 from itertools import combinations
 
-from ltoad.analysis.memory.origins import Origin
+from ltoad.analysis.memory.origins import Origin, OriginKind
 from ltoad.analysis.program.fixpoint import Fixpoint
 from ltoad.analysis.program.program import Program
 from ltoad.ir.instructions import Call, Instruction
 from ltoad.ir.memory import MemoryAccess
+from ltoad.ir.types import is_pointer
 from ltoad.ir.values import GlobalReference
 
 Pairs = frozenset[frozenset[Origin]]
@@ -37,6 +38,7 @@ class CallContexts:
         self._passed: set[str] = set()
         self._visited: set[str] = set()
         self._like: dict[str, str] = {}
+        self._plain: dict[str, frozenset[int]] = {}
         self._candidates: dict[str, Pairs] = {}
         self._together = Fixpoint(self._evaluate, _NOTHING)
 
@@ -57,6 +59,42 @@ class CallContexts:
         self._find_sites(name)
         candidates = self._candidates_of(name)
         return candidates - self._together.of(name) if candidates else _NOTHING
+
+    def without_addresses(self, name: str) -> frozenset[int]:
+        """The arguments of a function behind which there is nothing but text or numbers that
+        never change, whoever calls it."""
+        name = self._like.get(name, name)
+        if name not in self._plain:
+            self._find_sites(name)
+            self._plain[name] = frozenset()  # for functions that call themselves
+            self._plain[name] = self._find_plain(name)
+        return self._plain[name]
+
+    def _find_plain(self, name: str) -> frozenset[int]:
+        if not self._knows_calls(name):
+            return frozenset()
+        arguments = self._program.normal_form(name).function.arguments
+        places = (a.index for a in arguments if is_pointer(a.type))
+        sites = self._sites[name]
+        return frozenset(i for i in places if all(self._is_plain_at(i, *site) for site in sites))
+
+    def _is_plain_at(self, place: int, caller: str, call: Call) -> bool:
+        initial = self._program.initial
+        passed = self.without_addresses(caller)
+
+        def is_plain(origin: Origin) -> bool:
+            if origin.kind is OriginKind.ARGUMENT:
+                return origin.key in passed
+            key = str(origin.key)
+            constant = origin.kind is OriginKind.GLOBAL and initial.is_constant(key)
+            return constant and not initial.of(key)
+
+        origins = self._program.pointers(caller).of(call.operands[place])
+        return bool(origins) and all(map(is_plain, origins))
+
+    def _knows_calls(self, name: str) -> bool:
+        known = name not in self._roots and name not in self._passed
+        return known and 0 < len(self._sites.get(name, ())) <= _MOST_SITES
 
     # All calls
 
@@ -94,8 +132,7 @@ class CallContexts:
         return self._candidates[name]
 
     def _unclear_pairs(self, name: str) -> list[tuple[Origin, Origin]]:
-        sites = self._sites.get(name, [])
-        if name in self._roots or name in self._passed or not 0 < len(sites) <= _MOST_SITES:
+        if not self._knows_calls(name):
             return []
         pointers = self._program.pointers(name)
         function = self._program.normal_form(name).function

@@ -65,6 +65,7 @@ class FactFinder:
             classes=MemoryClasses(form.function, pointers, may_alias, overwrites.never_meet),
             cofunctions=find_cofunctions(form),
             owned={},
+            without_addresses=self._contexts.without_addresses(name),
         )
         return replace(facts, owned=owned_loads(facts))
 

@@ -36,7 +36,8 @@ class Facts:
 
     ``speculated`` are float instructions whose result may be computed only to
     be thrown away by a select; ``discarded`` those of which no use is certain.  ``owned`` are
-    loads of memory that threads share, to whose adjoints one of them adds.
+    loads of memory that threads share, to whose adjoints one of them adds.  ``without_addresses``
+    are arguments behind which no caller has one.
     """
 
     key: Key
@@ -53,6 +54,7 @@ class Facts:
     classes: MemoryClasses
     cofunctions: Cofunctions
     owned: Mapping[Instruction, Own]
+    without_addresses: frozenset[int]
 
     @property
     def pattern(self) -> Pattern:
@@ -67,6 +69,22 @@ class Facts:
     def rows(self) -> Rows:
         """What is known of the functions that are called."""
         return self.form.rows
+
+    def data_roots(self, pointer: Value) -> frozenset[Origin]:
+        """The roots of a pointer through which data is read or written: of an address that was
+        there, those where there may be one."""
+        tables = self.pointers.data_roots(pointer)
+        origins = [o for o in self.pointers.of(pointer) if not self._is_no_address(o)]
+        return tables & frozenset(o.root for o in origins)
+
+    def _is_no_address(self, origin: Origin) -> bool:
+        """Whether this would be an address in memory that has none."""
+        outer = origin.key
+        if origin.kind is not OriginKind.CONTENT or not isinstance(outer, Origin):
+            return False
+        if outer.kind is OriginKind.ARGUMENT:
+            return outer.key in self.without_addresses
+        return self._is_no_address(outer)
 
     def is_shared(self, pointer: Value) -> bool:
         """Whether other threads may add to the derivatives that a pointer leads to, too."""

@@ -28,7 +28,7 @@ def refuse_mixed(instruction: Instruction, pointer: Value, facts: Facts) -> None
             )
     if facts.options.runtime_activity:
         return
-    roots = facts.pointers.data_roots(pointer)
+    roots = facts.data_roots(pointer)
     active = sorted(str(r) for r in roots if r in facts.activity.objects)
     inactive = sorted(str(r) for r in roots if r not in facts.activity.objects)
     if active and inactive:
