@@ -36,6 +36,7 @@ class Identities:
         for place, source in stores:
             self._inside[self._group(place.root)].add(source)
         self._known: dict[Origin, frozenset[Origin]] = {}
+        self._outside: dict[Origin, frozenset[Origin]] = {}
         self.seen = self._seen(stores, lost)
         """Local objects to which addresses lead that others have."""
 
@@ -47,6 +48,12 @@ class Identities:
         if group not in self._known:
             self._known[group] = frozenset(self._behind([group]))
         return self._known[group]
+
+    def outside(self, origin: Origin) -> frozenset[Origin]:
+        """What of this came into being outside."""
+        if origin not in self._outside:
+            self._outside[origin] = frozenset(o for o in self.of(origin) if not o.root.is_local)
+        return self._outside[origin]
 
     # A callee may have put what it stores into any of the objects that it gets to over one address.
 

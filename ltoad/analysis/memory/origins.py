@@ -6,6 +6,9 @@ from collections.abc import Collection
 from dataclasses import dataclass, field
 from enum import Enum, auto
 from functools import lru_cache
+from threading import RLock
+from typing import Any, Self
+from weakref import WeakValueDictionary
 
 from ltoad.ir.instructions import Instruction
 
@@ -22,9 +25,9 @@ class OriginKind(Enum):
     UNKNOWN = auto()
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(frozen=True, slots=True, eq=False, weakref_slot=True)
 class Origin:
-    """Where a pointer comes from.
+    """Where a pointer comes from; equal ones are the same object.
 
     ``key`` is the argument index, the alloca or allocating call, or the
     global's name.  CONTENT is a pointer that was in memory when the function
@@ -38,39 +41,30 @@ class Origin:
     offset: int | None = None
     is_local: bool = field(init=False, repr=False)
     """Whether the memory came into being in this function."""
-    _hash: int = field(init=False, repr=False)
+    root: Origin = field(init=False, repr=False)
+    """The origin that this one's memory was reached from."""
+
+    def __new__(cls, kind: OriginKind, key: object = None, offset: int | None = None) -> Self:
+        # looks into dicts and sets, of which analyses make hundreds of millions, compare addresses
+        name = (kind, key, offset)
+        with _INTERNING:
+            found = _INTERNED.get(name)
+            if found is None:
+                found = _INTERNED[name] = object.__new__(cls)
+        return found
 
     def __post_init__(self) -> None:
         local = self.kind is OriginKind.STACK or self.kind is OriginKind.HEAP
         object.__setattr__(self, "is_local", local)
-        # chains would be walked along for each look into a set
-        object.__setattr__(self, "_hash", hash((self.kind, self.key, self.offset)))
-
-    def __hash__(self) -> int:
-        return self._hash
-
-    def __eq__(self, other: object) -> bool:
-        if self is other:
-            return True
-        if not isinstance(other, Origin) or self._hash != other._hash:
-            return False
-        return (self.kind, self.offset, self.key) == (other.kind, other.offset, other.key)
-
-    @property
-    def root(self) -> Origin:
-        """The origin that this one's memory was reached from."""
-        origin = self
-        while origin.kind is OriginKind.CONTENT:
-            assert isinstance(origin.key, Origin)
-            origin = origin.key
-        return origin
+        outer = self.key if self.kind is OriginKind.CONTENT else None
+        object.__setattr__(self, "root", outer.root if isinstance(outer, Origin) else self)
 
     def is_behind(self, other: Origin) -> bool:
         """Whether this is ``other``, or reached through pointers in its memory."""
         origin = self
-        while origin != other and isinstance(origin.key, Origin):
+        while origin is not other and isinstance(origin.key, Origin):
             origin = origin.key
-        return origin == other
+        return origin is other
 
     @property
     def is_cut(self) -> bool:
@@ -90,6 +84,9 @@ class Origin:
             return f"{self.kind.name.lower()} object {self.key.reference()}"
         return f"global {self.key}" if self.key else "an unknown object"
 
+
+_INTERNED: WeakValueDictionary[tuple[OriginKind, object, int | None], Any] = WeakValueDictionary()
+_INTERNING = RLock()
 
 UNKNOWN = Origin(OriginKind.UNKNOWN)
 

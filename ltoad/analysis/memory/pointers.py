@@ -29,6 +29,7 @@ from ltoad.analysis.memory.origins import (
 from ltoad.analysis.memory.points_to import PointsTo, merge
 from ltoad.analysis.memory.summaries import FRESH, CallSummary
 from ltoad.analysis.memory.translation import Translation
+from ltoad.analysis.memory.worklist import Worklist
 from ltoad.ir.instructions import Call, Compare, Function, GetElementPtr, Instruction
 from ltoad.ir.layout import DataLayout
 from ltoad.ir.memory import Alloca, Load, MemoryAccess, ReadModifyWrite, Store
@@ -45,6 +46,9 @@ _MOST_PLACES = 24
 
 _WORD = 8
 """Bytes that hold one address at most."""
+
+_ESCAPES = "escapes"
+"""What is read by those who look at all local objects that others see."""
 
 SummaryOf = Callable[[Call], CallSummary]
 
@@ -75,13 +79,15 @@ class Pointers:
         self._summary_of = summary_of
         self.members = Members(self.of, summary_of)
         self.noalias = frozenset(a.index for a in function.arguments if "noalias" in a.attributes)
-        self._begin(DEEPEST)
-        if not self._solve(function):
-            self._begin(1)
-            self._solve(function)
+        self._begin(function, DEEPEST)
+        if not self._solve():
+            self._begin(function, 1)
+            self._solve()
+        self._translations: dict[Call, Translation] = {}
         self.identities = Identities(self.stored(), self._put, self._lost)
 
-    def _begin(self, deepest: int) -> None:
+    def _begin(self, function: Function, deepest: int) -> None:
+        self._work = Worklist(function)
         self._deepest = deepest
         self._chains: set[Origin] = set()
         self._points: dict[Value, PointsTo] = {}
@@ -120,6 +126,7 @@ class Pointers:
 
     def contents(self, origin: Origin, at: Congruence, size: int = 8) -> PointsTo:
         """Where pointers point that are read from ``origin`` at ``at``."""
+        self._work.read(origin)
         found: PointsTo = {}
         changes = True
         if origin.kind is OriginKind.GLOBAL:
@@ -156,6 +163,7 @@ class Pointers:
         pending = list(reached)
         while pending:
             origin = pending.pop()
+            self._work.read(origin)
             for _, points in self._stored.get(origin, ()):
                 fresh = [o for o in points if o not in reached]
                 reached.update(dict.fromkeys(fresh))
@@ -164,31 +172,26 @@ class Pointers:
 
     # Solving
 
-    def _solve(self, function: Function) -> bool:
-        """Visit all instructions until nothing is new; whether it was worth to go on so far."""
-        instructions = list(function.instructions())
-        changed = True
-        while changed:
-            changed = False
-            for instruction in instructions:
-                changed |= self._visit(instruction)
+    def _solve(self) -> bool:
+        """Visit instructions until nothing is new; whether it was worth to go on so far."""
+        while self._work.is_any:
+            for instruction in self._work.round():
+                self._visit(instruction)
             if self._deepest > 1 and len(self._chains) > _MOST_CHAINS:
                 return False
         return True
 
-    def _visit(self, instruction: Instruction) -> bool:
+    def _visit(self, instruction: Instruction) -> None:
         if isinstance(instruction, Store):
-            return self._visit_store(self.of(instruction.value), instruction.pointer)
-        changed = False
+            self._visit_store(self.of(instruction.value), instruction.pointer)
+            return
         if isinstance(instruction, Call):
-            changed = self._visit_call(instruction)
+            self._visit_call(instruction)
         elif isinstance(instruction, ReadModifyWrite):
-            changed = self._visit_store(self._exchanged(instruction), instruction.pointer)
+            self._visit_store(self._exchanged(instruction), instruction.pointer)
         points = self._transfer(instruction)
-        if not points:
-            return changed
-        known = self._points.setdefault(instruction, {})
-        return merge(known, points) or changed
+        if points and merge(self._points.setdefault(instruction, {}), points):
+            self._work.changed(instruction)
 
     def _transfer(self, instruction: Instruction) -> PointsTo:
         if isinstance(instruction, Compare) or isinstance(scalar_of(instruction.type), FloatType):
@@ -235,6 +238,7 @@ class Pointers:
         """Whether a difference is that of two addresses, which may be in the same object."""
         if instruction.opcode != "sub":
             return False
+        self._work.read(_ESCAPES)
         first, second = (self.of(o).keys() for o in instruction.operands)
         return any(may_alias(a, b, self.escaped, self.noalias) for a in first for b in second)
 
@@ -260,63 +264,57 @@ class Pointers:
             return self.of(access.written)
         return {o: ANYWHERE for value in (access, access.written) for o in self.of(value)}
 
-    def _visit_store(self, stored: Mapping[Origin, Congruence], pointer: Value) -> bool:
-        if not stored:
-            return False
-        changed = False
-        for origin, where in self.of(pointer).items():
-            changed |= self._store(origin, where, stored)
-        return changed
+    def _visit_store(self, stored: Mapping[Origin, Congruence], pointer: Value) -> None:
+        if stored:
+            for origin, where in self.of(pointer).items():
+                self._store(origin, where, stored)
 
     def _store(
         self, origin: Origin, where: Congruence, points: Mapping[Origin, Congruence]
-    ) -> bool:
-        changed = False
+    ) -> None:
         if not origin.is_local or origin in self.escaped:
-            changed = self._escape(points)
+            self._escape(points)
         places = self._stored.setdefault(origin, [])
         if len(places) >= _MOST_PLACES:
             where = ANYWHERE
-        for known_where, known in places:
-            if known_where == where:
-                return merge(known, points) or changed
-        places.append((where, dict(points)))
-        return True
+        known = next((points for place, points in places if place == where), None)
+        if known is None:
+            places.append((where, dict(points)))
+        if known is None or merge(known, points):
+            self._work.changed(origin)
 
-    def _escape(self, points: Iterable[Origin]) -> bool:
-        """Let objects out of sight, with all that can be reached from them; whether any is new.
+    def _escape(self, points: Iterable[Origin]) -> None:
+        """Let objects out of sight, with all that can be reached from them.
 
         What lies behind memory that is not local, or that escaped before, has gone with it.
         """
         pending = [o for o in points if o.is_local and o not in self.escaped]
-        changed = bool(pending)
         while pending:
             origin = pending.pop()
             if origin in self.escaped:
                 continue
             self.escaped.add(origin)
+            self._work.changed(origin)
+            self._work.changed(_ESCAPES)
             for _, behind in self._stored.get(origin, ()):
                 pending += [o for o in behind if o.is_local and o not in self.escaped]
-        return changed
 
-    def _visit_call(self, call: Call) -> bool:
-        summary = self._summary_of(call)
-        changed = False
+    def _visit_call(self, call: Call) -> None:
         copied = memory_copy_operands(call, self.rows)
         if copied is not None:
-            return self._copy(*copied, copied_size(call, self.rows))
+            self._copy(*copied, copied_size(call, self.rows))
+            return
+        summary = self._summary_of(call)
         passed = {o for a in call.operands for o in self.of(a)}
         if summary.stores_pointers:
-            changed = self._escape(passed)
+            self._escape(passed)
         if summary.loses_pointers:
             self._lost |= passed
         if summary.stores:
             there = Translation(self, call)
             for place, sources in summary.stores.items():
                 behind = {o for source in sources for o in there.of(source)}
-                places = self._places(place, summary, there, passed)
-                changed |= self._put_by_callee(places, behind)
-        return changed
+                self._put_by_callee(self._places(place, summary, there, passed), behind)
 
     def _places(
         self, place: Origin, summary: CallSummary, there: Translation, passed: set[Origin]
@@ -328,24 +326,26 @@ class Pointers:
         if summary.fresh or any(FRESH in sources for sources in summary.stores.values()):
             starts.add(Origin(OriginKind.HEAP, there.call))
         if UNKNOWN in summary.writes:
+            self._work.read(_ESCAPES)
             starts |= self.escaped
         return self.reachable(starts)
 
-    def _put_by_callee(self, places: Iterable[Origin], behind: set[Origin]) -> bool:
-        changed = False
+    def _put_by_callee(self, places: Iterable[Origin], behind: set[Origin]) -> None:
         places = {p.root if p.root.is_local else p for p in places}
-        if any(not place.is_local or place in self.escaped for place in places):
-            changed = self._escape(behind)
         for place in places:
-            known = self._put.setdefault(place, set())
-            changed |= not behind <= known
-            known |= behind
-        return changed
+            self._work.read(place)
+        if any(not place.is_local or place in self.escaped for place in places):
+            self._escape(behind)
+        for place in places:
+            known = self._put.get(place)
+            if known is None or not behind <= known:
+                self._put[place] = behind if known is None else known | behind
+                self._work.changed(place)
 
     def outside(self, origin: Origin) -> frozenset[Origin]:
         """What memory is that did not come into being in this function or in what it calls; nothing
         for what did."""
-        return frozenset(o for o in self.identities.of(origin) if not o.root.is_local)
+        return self.identities.outside(origin)
 
     def stored(self) -> Iterator[tuple[Origin, Origin]]:
         """All addresses that are stored, here or in a callee: in which memory, and which."""
@@ -355,33 +355,35 @@ class Pointers:
         for origin, sources in self._put.items():
             yield from ((origin, source) for source in sources)
 
-    def _copy(self, target: Value, source: Value, size: int | None) -> bool:
-        changed = False
+    def _copy(self, target: Value, source: Value, size: int | None) -> None:
         word = size is not None and size <= _WORD
         points: PointsTo = {}
         for origin, where in self.of(source).items():
             merge(points, self.contents(origin, where if word else ANYWHERE))
         for into, at in self.of(target).items() if points else ():
             for place in words_written(into, at, size, self._layout, self.rows):
-                changed |= self._store(into, place, points)
-        return changed
+                self._store(into, place, points)
 
     def _returned(self, call: Call) -> PointsTo:
         summary = self._summary_of(call)
         points: PointsTo = {}
         if summary.fresh:
             points[Origin(OriginKind.HEAP, call)] = ORIGIN
+        there = Translation(self, call)
         for origin, where in summary.returns.items():
             if origin.kind is OriginKind.UNKNOWN:
                 points[Origin(OriginKind.RESULT, call)] = ANYWHERE
             else:
-                found = self.translate(origin, call)
-                merge(points, {o: w.plus(where) for o, w in found.items()})
+                found = there.of(origin)
+                whole = where == ORIGIN
+                merge(points, found if whole else {o: w.plus(where) for o, w in found.items()})
         return points
 
-    def translate(self, origin: Origin, call: Call) -> PointsTo:
+    def translate(self, origin: Origin, call: Call) -> Mapping[Origin, Congruence]:
         """Where a callee's origin begins in terms of this function's, at one call."""
-        return dict(Translation(self, call).of(origin))
+        if call not in self._translations:
+            self._translations[call] = Translation(self, call)
+        return self._translations[call].of(origin)
 
     def stored_in(self, origins: Iterable[Origin]) -> PointsTo:
         """What all addresses lead to that are stored in memory that can be reached from some."""

@@ -12,13 +12,17 @@ PointsTo = dict[Origin, Congruence]
 
 def merge(known: PointsTo, points: Mapping[Origin, Congruence]) -> bool:
     """Add what is known of a pointer to ``known``; whether that told anything new."""
+    if points.items() <= known.items():
+        return False  # at the speed of C, and true of most
     changed = False
     for origin, where in points.items():
         old = known.get(origin)
-        if old is where or (old is not None and old.stride == 1):
-            continue  # anywhere is as vague as can be
-        new = where if old is None else old.join(where)
-        if new != old:
-            known[origin] = new
+        if old is None:
+            known[origin] = where
             changed = True
+        elif old != where and old.stride != 1:  # anywhere is as vague as can be
+            new = old.join(where)
+            if new != old:
+                known[origin] = new
+                changed = True
     return changed

@@ -7,8 +7,9 @@ the least fixpoint over the functions of the cycle.
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Collection, Iterable, Mapping
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 from ltoad.analysis.memory.block_copies import memory_copy_operands
 from ltoad.analysis.memory.carried_loads import CarriedLoads, may_carry_loads
@@ -63,6 +64,7 @@ class Program:
         self._normal: dict[str, NormalForm] = {}
         self._problems: dict[str, Unsupported] = {}
         self._pointers: dict[str, Pointers] = {}
+        self._solutions: dict[str, _Solution] = {}
         self._quiet: dict[str, bool] = {}
         self._summaries = Fixpoint(self._summarise, CallSummary())
 
@@ -96,23 +98,24 @@ class Program:
     def pointers(self, name: str) -> Pointers:
         """The final pointer solution of a defined function."""
         if name not in self._pointers:
-            for call in _calls(self.normal_form(name)):
-                self.call_summary(call)
             self._pointers[name] = self._settled(name)
         return self._pointers[name]
 
     def _settled(self, name: str) -> Pointers:
         """The solution once loads are back that the compiler has spared."""
-        form, pointers = self.normal_form(name), self._solve(name)
+        form, pointers = self.normal_form(name), self._solve(name).pointers
         if not may_carry_loads(form):
             return pointers
         overwrites = Overwrites(form, pointers, self.layout, self.call_summary, never)
-        changed = CarriedLoads(form, overwrites).restore()
-        return self._solve(name) if changed else pointers
+        if CarriedLoads(form, overwrites).restore():
+            del self._solutions[name]
+        return self._solve(name).pointers
 
-    def forget_memory(self) -> None:
-        """Analyse all memory anew: normal forms have been rewritten."""
+    def forget_memory(self, rewritten: Collection[str]) -> None:
+        """Analyse memory anew: the normal forms of some functions have been rewritten."""
         self._pointers.clear()
+        for name in rewritten:
+            self._solutions.pop(name, None)
         self._summaries = Fixpoint(self._summarise, CallSummary())
 
     def call_summary(self, call: Call) -> CallSummary:
@@ -173,15 +176,25 @@ class Program:
             return WORST
         return self._summaries.of(name)
 
-    def _solve(self, name: str) -> Pointers:
-        return Pointers(
-            self.normal_form(name).function,
-            self.layout,
-            self.call_summary,
-            self.initial,
-            self.is_number,
-            self.rows,
-        )
+    def _solve(self, name: str) -> _Solution:
+        """The solution by what is known so far of those that are called.
+
+        One that was found before still holds if all that is called does what it did then.
+        """
+        form = self.normal_form(name)
+        called = [self.call_summary(call) for call in _calls(form)]
+        known = self._solutions.get(name)
+        if known is None or known.called != called:
+            pointers = Pointers(
+                form.function,
+                self.layout,
+                self.call_summary,
+                self.initial,
+                self.is_number,
+                self.rows,
+            )
+            known = self._solutions[name] = _Solution(called, pointers)
+        return known
 
     def is_number(self, access: MemoryAccess) -> bool:
         """Whether a load, by its metadata, reads no address."""
@@ -189,11 +202,15 @@ class Program:
         return kind is not None and kind != ADDRESS
 
     def _summarise(self, name: str, former: CallSummary) -> CallSummary:
-        form = self.normal_form(name)
-        pointers = self._solve(name)
-        summary = former
+        solution = self._solve(name)
+        if solution.summary is None:
+            solution.summary = self._effects(name, solution.pointers)
+        return former.union(solution.summary)
+
+    def _effects(self, name: str, pointers: Pointers) -> CallSummary:
+        summary = CallSummary()
         made: set[Origin] = set()
-        for instruction in form.function.instructions():
+        for instruction in self.normal_form(name).function.instructions():
             if isinstance(instruction, MemoryAccess):
                 summary = summary.union(_access_effects(instruction, pointers))
             elif isinstance(instruction, Call):
@@ -213,8 +230,9 @@ class Program:
         inner = self.call_summary(call)
 
         def outward(origins: frozenset[Origin]) -> frozenset[Origin]:
-            found = [o for origin in origins for o in pointers.translate(origin, call)]
-            return _visible(found, pointers)
+            return _visible(
+                {o for origin in origins for o in pointers.translate(origin, call)}, pointers
+            )
 
         return CallSummary(
             reads=outward(inner.reads),
@@ -239,13 +257,22 @@ class Program:
         return WORST
 
 
+@dataclass(slots=True)
+class _Solution:
+    """Where the pointers of a function may point if what it calls has these effects."""
+
+    called: list[CallSummary]
+    pointers: Pointers
+    summary: CallSummary | None = None
+
+
 def _calls(form: NormalForm) -> list[Call]:
     return [i for i in form.function.instructions() if isinstance(i, Call)]
 
 
 def _visible(origins: Iterable[Origin], pointers: Pointers) -> frozenset[Origin]:
     """What origins are to a caller; those that are of this function's own making mean nothing."""
-    return frozenset(o for origin in origins for o in pointers.outside(origin))
+    return NOTHING.union(*map(pointers.outside, origins))
 
 
 def _returned(origins: Mapping[Origin, Congruence], pointers: Pointers) -> dict[Origin, Congruence]:
@@ -262,9 +289,12 @@ def _stores(pointers: Pointers, returned: Collection[Origin]) -> CallSummary:
     ``returned`` are the blocks of its own that it returns.
     """
     inside = pointers.escaped | pointers.reachable(returned)
-    found: dict[Origin, frozenset[Origin]] = {}
+    found: dict[Origin, set[Origin]] = defaultdict(set)
+    seen: dict[Origin, frozenset[Origin]] = {}
     for place, source in pointers.stored():
-        sources = _as_caller_sees(source, pointers)
+        if source not in seen:
+            seen[source] = _as_caller_sees(source, pointers)
+        sources = seen[source]
         if not sources:
             continue
         places = pointers.outside(place)
@@ -273,16 +303,15 @@ def _stores(pointers: Pointers, returned: Collection[Origin]) -> CallSummary:
         elif not places and place.root.kind is OriginKind.HEAP and place.root in inside:
             places = frozenset([UNKNOWN])
         for outside in places:
-            found[outside] = found.get(outside, frozenset()) | sources
-    return CallSummary(stores=found)
+            found[outside] |= sources
+    return CallSummary(stores={place: frozenset(sources) for place, sources in found.items()})
 
 
 def _as_caller_sees(source: Origin, pointers: Pointers) -> frozenset[Origin]:
     """Memory from outside, and blocks that this function or one that it calls allocated."""
     memory = pointers.identities.of(source)
     own = any(o.kind is OriginKind.HEAP for o in memory)
-    outside = frozenset(o for o in memory if not o.root.is_local)
-    return outside | {FRESH} if own else outside
+    return pointers.outside(source) | {FRESH} if own else pointers.outside(source)
 
 
 def _copies_pointers(call: Call, pointers: Pointers) -> bool:

@@ -79,12 +79,13 @@ class ProgramTypes:
         """Whether there are objects of which only the run tells what they hold."""
         return any(types.tagged.why for types in self._types.values())
 
-    def disguised_addresses(self) -> list[Load]:
-        """Loads of integers where addresses lie, which nobody has taken for such yet."""
+    def disguised_addresses(self) -> list[tuple[str, Load]]:
+        """Loads of integers where addresses lie, which nobody has taken for such yet, each with
+        its function."""
         program = self._program
         uses = WordUses(program.rows, self._body_of)
         return [
-            load
+            (name, load)
             for name, types in self._types.items()
             for load in disguised_addresses(
                 program.normal_form(name).function,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator
+from collections.abc import Collection, Iterator
 from dataclasses import replace
 
 from ltoad.analysis.memory.memory_facts import Fact
@@ -118,17 +118,20 @@ class Library:
             self._whole.types(name)  # with those that it calls, also if nobody told it anything
         for _ in range(_ROUNDS):
             found = self._whole.disguised_addresses()
-            for load in found:
+            for _, load in found:
                 load.may_be_address = True
             wild = None if found else find_wild_words(self.program, self._whole, requested)
+            rewritten = {name for name, _ in found}
             if wild is not None and wild.are_any:
                 move_words_in_memory(self.program, wild)
+                rewritten = set(wild.words)
             elif not found:
                 return
-            self._start_over(self._whole.names())
+            self._start_over(rewritten)
 
-    def _start_over(self, names: Iterable[str]) -> None:
-        self.program.forget_memory()
+    def _start_over(self, rewritten: Collection[str]) -> None:
+        names = self._whole.names()
+        self.program.forget_memory(rewritten)
         self._whole = ProgramTypes(self.program)
         for name in names:
             self._whole.types(name)
