@@ -71,6 +71,7 @@ class MemoryTypes:
         self._contents: dict[MemoryAccess, Contents] = {}
         self._spread = -1
         self._moved = MovedFacts(), MovedFacts()
+        self._flow_stamps: dict[Flow, tuple[int, int, int, int]] = {}
         users = self._users = users_of(function)
         self.counted = CountedWords(function, module, pointers.rows, users)
         """Which integers are numbers, by what becomes of them."""
@@ -126,6 +127,11 @@ class MemoryTypes:
         return found
 
     def _exchange(self, flow: Flow) -> bool:
+        target, source, known, own = flow.target, flow.source, self.known, self.own
+        stamps = known.stamp(source), known.stamp(target), own.stamp(source), own.stamp(target)
+        if self._flow_stamps.get(flow) == stamps:
+            return False
+        self._flow_stamps[flow] = stamps
         changed = False
         for (store, told), moved in zip(
             ((self.known, True), (self.own, False)), self._moved, strict=True
