@@ -48,6 +48,14 @@ def test_links_of_eigen(ltoad_cxx: Path, run: Run, tmp_path: Path) -> None:
     _compare_links(ltoad_cxx, run, tmp_path)
 
 
+@pytest.mark.slow
+def test_links_of_strings(ltoad_cxx: Path, run: Run, tmp_path: Path) -> None:
+    """Facts about characters, lengths and addresses become so many that they are widened."""
+    source = HERE / "user_programs/cxx/process_config.cpp"
+    run([ltoad_cxx, *FULL, "-std=c++20", "-c", source, "-o", tmp_path / "a.o"])
+    _compare_links(ltoad_cxx, run, tmp_path)
+
+
 def _compare_links(driver: Path, run: Run, folder: Path) -> None:
     digests = set()
     for order in ORDERS:

@@ -6,6 +6,7 @@ from collections.abc import Collection
 from dataclasses import dataclass, field
 from enum import Enum, auto
 from functools import lru_cache
+from itertools import count
 from threading import RLock
 from typing import Any, Self
 from weakref import WeakValueDictionary
@@ -43,6 +44,8 @@ class Origin:
     """Whether the memory came into being in this function."""
     root: Origin = field(init=False, repr=False)
     """The origin that this one's memory was reached from."""
+    serial: int = field(init=False, repr=False)
+    """Grows from one to the next that comes into being: an order that is the same in each run."""
 
     def __new__(cls, kind: OriginKind, key: object = None, offset: int | None = None) -> Self:
         # looks into dicts and sets, of which analyses make hundreds of millions, compare addresses
@@ -56,6 +59,8 @@ class Origin:
     def __post_init__(self) -> None:
         local = self.kind is OriginKind.STACK or self.kind is OriginKind.HEAP
         object.__setattr__(self, "is_local", local)
+        if not hasattr(self, "serial"):  # or this is one that there was before
+            object.__setattr__(self, "serial", next(_SERIALS))
         outer = self.key if self.kind is OriginKind.CONTENT else None
         object.__setattr__(self, "root", outer.root if isinstance(outer, Origin) else self)
 
@@ -87,6 +92,7 @@ class Origin:
 
 _INTERNED: WeakValueDictionary[tuple[OriginKind, object, int | None], Any] = WeakValueDictionary()
 _INTERNING = RLock()
+_SERIALS = count()
 
 UNKNOWN = Origin(OriginKind.UNKNOWN)
 

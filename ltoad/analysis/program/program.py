@@ -278,7 +278,8 @@ def _visible(origins: Iterable[Origin], pointers: Pointers) -> frozenset[Origin]
 def _returned(origins: Mapping[Origin, Congruence], pointers: Pointers) -> dict[Origin, Congruence]:
     found: dict[Origin, Congruence] = {}
     for origin, where in origins.items():
-        outside = {o: where if o == origin else ANYWHERE for o in pointers.outside(origin)}
+        in_order = sorted(pointers.outside(origin), key=lambda o: o.serial)
+        outside = {o: where if o == origin else ANYWHERE for o in in_order}
         found = joined(found, outside)
     return found
 

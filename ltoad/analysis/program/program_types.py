@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterable, Iterator
+from itertools import chain
 
 from ltoad.analysis.memory.flows import Flow, flows_between
 from ltoad.analysis.memory.kinds import Kind
@@ -253,7 +254,7 @@ class ProgramTypes:
         self._passed[call] = state
         places = dict(self._shared(call))
         repeated = self._repeated.setdefault(call, set())
-        handed = {o for c in callee.copied for o, _ in places.get(c, ())}
+        handed = [o for c in callee.copied for o, _ in places.get(c, ())]
         flows: list[Flow] = []
         for link in self._links(call.callee_name):
             if link not in repeated:
@@ -269,8 +270,8 @@ class ProgramTypes:
         flows = self._types[name].flows
         known = self._flows.get(name)
         if known is None or known[0] != len(flows):
-            shared = {o for o in self._types[name].copied if self._is_shared(o)}
-            shared |= {o for o, where in self._returned(name) if where == ORIGIN}
+            shared = dict.fromkeys(o for o in self._types[name].copied if self._is_shared(o))
+            shared |= {o: None for o, where in self._returned(name) if where == ORIGIN}
             known = self._flows[name] = len(flows), flows_between(flows, shared)
         return known[1]
 
@@ -321,9 +322,10 @@ class ProgramTypes:
         """Origins of the callee, each with what it is in the caller."""
         callee = self._types[call.callee_name]
         marked = (callee.tagged.why, callee.pieces.why, callee.remade.why)
-        origins = callee.copied.union(callee.known.origins(), *marked)
-        known = {o for o in origins if self._is_shared(o)}
-        known |= {Origin(OriginKind.ARGUMENT, i) for i in range(len(call.operands))}
+        # in an order of the program: facts are widened when there are many, at whichever comes last
+        origins = dict.fromkeys(chain(callee.copied, callee.known.origins(), *marked))
+        known = dict.fromkeys(o for o in origins if self._is_shared(o))
+        known |= {Origin(OriginKind.ARGUMENT, i): None for i in range(len(call.operands))}
         places = self._places.setdefault(call, {})
         pointers = self._program.pointers(self._home[call])
         for origin in known:

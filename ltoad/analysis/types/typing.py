@@ -88,7 +88,7 @@ class MemoryTypes:
         copies = [c for i in function.instructions() if (c := self._copied(i)) is not None]
         self.flows = one_way(flow for copy in copies for flow in self._flows_of(*copy))
         """What copies make alike, here and in functions that are called."""
-        self.copied = {o for flow in self.flows for o in (flow.target, flow.source)}
+        self.copied = dict.fromkeys(o for f in self.flows for o in (f.target, f.source))
         """Objects that are copied as blocks or words, by which nobody learns what is in them."""
         self.tagged = TaggedObjects()
         """Objects whose types only the run tells."""
@@ -107,7 +107,7 @@ class MemoryTypes:
         new."""
         before = len(self.copied), len(self.flows)
         self.flows.update(one_way(flows, self.flows))
-        self.copied.update(origins)
+        self.copied.update(dict.fromkeys(origins))
         if (len(self.copied), len(self.flows)) == before:
             return False
         self._spread = -1
@@ -163,13 +163,13 @@ class MemoryTypes:
     # Learning
 
     def _learn_globals(self, function: Function) -> None:
-        named = {
+        named = dict.fromkeys(
             o
             for i in function.instructions()
             for v in i.operands
             for o in self._pointers.of(v)
             if o.kind is OriginKind.GLOBAL
-        }
+        )
         for origin in named:
             assert isinstance(origin.key, str)
             if self._module.has_global(origin.key):
