@@ -1,7 +1,7 @@
 """Object files: what they are, the bitcode in them, the symbols they mention.
 
-ELF, Mach-O and COFF are read with lief; raw and wrapped bitcode is known by
-its first bytes.  Nothing here parses bitcode.
+Plain ELF files are read by :mod:`ltoad.extract.elf`, all others, Mach-O and COFF with lief; raw
+and wrapped bitcode is known by its first bytes.  Nothing here parses bitcode.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ from enum import Enum, auto
 from typing import TYPE_CHECKING, Any
 
 from ltoad.errors import InputError
+from ltoad.extract.elf import WEAK, Elf, UnusualError
 from ltoad.manifest import SECTION
 
 if TYPE_CHECKING:
@@ -107,6 +108,29 @@ def read_native(name: str, data: memoryview) -> NativeObject:
 
 
 def _read_elf(name: str, data: memoryview) -> NativeObject:
+    try:
+        return _read_plain_elf(Elf(data))
+    except UnusualError:
+        return _read_any_elf(name, data)
+
+
+def _read_plain_elf(file: Elf) -> NativeObject:
+    defined: set[str] = set()
+    needed: set[str] = set()
+    weak: set[str] = set()
+    for symbol in file.symbols():
+        kind = defined if symbol.section else weak if symbol.binding == WEAK else needed
+        kind.add(symbol.name)
+    return NativeObject(
+        Symbols(frozenset(defined), frozenset(needed), frozenset(weak)),
+        file.shared,
+        _bitcode_in(file.contents(LTO_SECTION)),
+        _bitcode_in(content for name in EMBEDDED_SECTIONS for content in file.contents(name)),
+        b"".join(file.contents(SECTION)),
+    )
+
+
+def _read_any_elf(name: str, data: memoryview) -> NativeObject:
     import lief
 
     if not _elf_sections_fit(data):
@@ -212,13 +236,13 @@ def _read_coff(name: str, data: memoryview) -> NativeObject:
 
 
 def _content(sections: Mapping[str, Any], names: tuple[str, ...]) -> bytes:
-    for name in names:
-        if name in sections:
-            content = bytes(sections[name].content)
-            # -fembed-bitcode-marker leaves a section of a single zero byte.
-            if content[:4] in (BITCODE_MAGIC, WRAPPER_MAGIC):
-                return content
-    return b""
+    return _bitcode_in(bytes(sections[name].content) for name in names if name in sections)
+
+
+def _bitcode_in(contents: Iterable[bytes | memoryview]) -> bytes:
+    # -fembed-bitcode-marker leaves a section of a single zero byte.
+    found = (c for c in contents if bytes(c[:4]) in (BITCODE_MAGIC, WRAPPER_MAGIC))
+    return bytes(next(found, b""))
 
 
 def _damaged(name: str) -> InputError:
