@@ -9,7 +9,7 @@ from math import gcd
 from typing import NamedTuple
 
 from ltoad.analysis.memory.kinds import ADDRESS, INTEGER, Kind
-from ltoad.analysis.memory.offsets import Congruence
+from ltoad.analysis.memory.offsets import ORIGIN, Congruence
 from ltoad.ir.layout import DataLayout
 from ltoad.ir.module import Module
 from ltoad.ir.types import (
@@ -59,6 +59,8 @@ class Fact(NamedTuple):
 
     def relative_to(self, where: Congruence) -> Fact:
         """The same, counted from ``where``."""
+        if where == ORIGIN:
+            return self
         return self.at(self.where.shifted(-where.constant, (where.stride,)))
 
     def accessed(self, align: int) -> Fact:
@@ -92,7 +94,7 @@ class Fact(NamedTuple):
 
     def moved(self, where: Congruence) -> Fact:
         """The same of memory that begins at ``where``."""
-        return self.at(self.where.plus(where))
+        return self if where == ORIGIN else self.at(self.where.plus(where))
 
 
 def is_exact_float(fact: Fact, size: int) -> bool:

@@ -69,6 +69,7 @@ class MemoryTypes:
         self.known = FactStore()
         self.own = FactStore()
         self._contents: dict[MemoryAccess, Contents] = {}
+        self._blocks: dict[tuple[tuple[Value, ...], int], Contents] = {}
         self._spread = -1
         self._moved = MovedFacts(), MovedFacts()
         self._flow_stamps: dict[Flow, tuple[int, int, int, int]] = {}
@@ -203,6 +204,7 @@ class MemoryTypes:
             changed |= self.own.add(origin, facts)
         if changed:
             self._contents.clear()
+            self._blocks.clear()
         return changed
 
     # Questions
@@ -247,8 +249,12 @@ class MemoryTypes:
 
     def block(self, pointers: Iterable[Value], size: int) -> Contents:
         """What ``size`` bytes hold, told by all that is known behind some pointers."""
-        facts = [f for p in pointers for f in self.at(p)]
-        return contents_of(facts, size, {f.kind for f in facts})
+        key = (tuple(pointers), size)
+        known = self._blocks.get(key)
+        if known is None:
+            facts = [f for p in key[0] for f in self.at(p)]
+            known = self._blocks[key] = contents_of(facts, size, {f.kind for f in facts})
+        return known
 
     def place(self, access: MemoryAccess) -> Contents:
         """What lies where a load or store moves something, whatever it says itself."""
