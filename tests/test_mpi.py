@@ -16,6 +16,7 @@ FOLDER = Path(__file__).parent / "mpi_programs"
 C_PROGRAMS = sorted(FOLDER.glob("*.c"))
 CXX_PROGRAMS = sorted(FOLDER.glob("*.cpp"))
 FORTRAN_PROGRAMS = sorted(FOLDER.glob("*.f90"))
+THREADED = sorted((FOLDER / "threads").iterdir())
 RANKS = (1, 3, 4)
 LIBRARIES = ("openmpi", pytest.param("mpich", marks=pytest.mark.slow))
 LAUNCHERS = {
@@ -47,6 +48,12 @@ def flags(library: str, driver: str = "mpicc") -> list[list[str]]:
 
 
 @pytest.fixture
+def compilers(ltoad_cc: Path, ltoad_cxx: Path, ltoad_fc: Path) -> dict[str, Path]:
+    """The drivers, by the suffixes of sources."""
+    return {".c": ltoad_cc, ".cpp": ltoad_cxx, ".f90": ltoad_fc}
+
+
+@pytest.fixture
 def run_as_processes(run: Run) -> Callable[[str, Path], None]:
     """Run a program with several numbers of processes."""
 
@@ -73,6 +80,25 @@ def test_c(
     made, linked = tmp_path / "program.o", tmp_path / "program"
     run([ltoad_cc, *LEVELS[level], *warnings, *to_compile, "-c", program, "-o", made])
     run([ltoad_cc, *LEVELS[level], made, *to_link, "-lm", "-o", linked])
+    run_as_processes(library, linked)
+
+
+@pytest.mark.parametrize("library", LIBRARIES)
+@pytest.mark.parametrize(("program", "level"), in_turn(THREADED, ("O0", "O2"), (1,)))
+def test_threads(
+    program: Path,
+    level: str,
+    library: str,
+    compilers: dict[str, Path],
+    run: Run,
+    run_as_processes: Callable[[str, Path], None],
+    tmp_path: Path,
+) -> None:
+    headers, _ = flags(library)
+    _, to_link = flags(library, "mpif90" if program.suffix == ".f90" else "mpicc")
+    words = [*LEVELS[level], "-fopenmp", *headers, f"-I{FOLDER}", program, *to_link, "-lm"]
+    linked = tmp_path / "program"
+    run([compilers[program.suffix], *words, "-o", linked], cwd=tmp_path)
     run_as_processes(library, linked)
 
 

@@ -155,10 +155,9 @@ static double f(const double *x)
     ("body", "flag", "message"),
     [
         (WINDOW, "-g", "MPI_Win_fence"),
-        (PARALLEL, "-fopenmp", "'MPI_Allreduce' is called in a parallel region"),
         (TWICE, "-g", "derivatives of derivatives are not followed across processes"),
     ],
-    ids=["window", "parallel region", "second derivative"],
+    ids=["window", "second derivative"],
 )
 def test_what_is_seen_before_is_refused(
     body: str, flag: str, message: str, ltoad_cc: Path, tmp_path: Path
@@ -167,3 +166,16 @@ def test_what_is_seen_before_is_refused(
     assert done.returncode != 0
     assert message in done.stderr
     assert "internal error" not in done.stderr
+
+
+def test_threads_that_communicate_at_the_same_time_are_refused(
+    ltoad_cc: Path, tmp_path: Path
+) -> None:
+    several = "int given; MPI_Init_thread(&count, &arguments, MPI_THREAD_MULTIPLE, &given)"
+    text = _program(PARALLEL).replace("MPI_Init(&count, &arguments)", several)
+    done = _linked(text, ltoad_cc, tmp_path, "-fopenmp")
+    assert done.returncode == 0, done.stderr
+    command = [*LAUNCHERS["openmpi"], "-n", "1", str(tmp_path / "program")]
+    ran = subprocess.run(command, capture_output=True, text=True, check=False, timeout=60)
+    assert ran.returncode != 0
+    assert "threads may communicate at the same time" in ran.stderr

@@ -1,83 +1,87 @@
 @ompi_mpi_comm_null = external global i8, align 1
 @ompi_mpi_datatype_null = external global i8, align 1
+@__ltoad_mpi__str = linkonce_odr hidden constant [4 x i8] c"MPI\00", align 1
+@__ltoad_mpi__str.1 = linkonce_odr hidden constant [121 x i8] c"threads may communicate at the same time: initialise with MPI_THREAD_SERIALIZED, or communicate between parallel regions\00", align 1
 @__ltoad_mpi__unfinished = linkonce_odr hidden global i64 0, align 8
-@__ltoad_mpi__str = linkonce_odr hidden constant [9 x i8] c"MPI_Send\00", align 1
-@__ltoad_mpi__str.1 = linkonce_odr hidden constant [10 x i8] c"MPI_Ssend\00", align 1
-@__ltoad_mpi__str.2 = linkonce_odr hidden constant [10 x i8] c"MPI_Bsend\00", align 1
-@__ltoad_mpi__str.3 = linkonce_odr hidden constant [10 x i8] c"MPI_Rsend\00", align 1
-@__ltoad_mpi__str.4 = linkonce_odr hidden constant [10 x i8] c"MPI_Isend\00", align 1
-@__ltoad_mpi__str.5 = linkonce_odr hidden constant [11 x i8] c"MPI_Issend\00", align 1
-@__ltoad_mpi__str.6 = linkonce_odr hidden constant [11 x i8] c"MPI_Ibsend\00", align 1
-@__ltoad_mpi__str.7 = linkonce_odr hidden constant [11 x i8] c"MPI_Irsend\00", align 1
-@__ltoad_mpi__str.8 = linkonce_odr hidden constant [9 x i8] c"MPI_Recv\00", align 1
-@__ltoad_mpi__str.9 = linkonce_odr hidden constant [10 x i8] c"MPI_Irecv\00", align 1
-@__ltoad_mpi__str.10 = linkonce_odr hidden constant [13 x i8] c"MPI_Ibarrier\00", align 1
-@__ltoad_mpi__str.11 = linkonce_odr hidden constant [13 x i8] c"MPI_Sendrecv\00", align 1
-@__ltoad_mpi__str.12 = linkonce_odr hidden constant [21 x i8] c"MPI_Sendrecv_replace\00", align 1
-@__ltoad_mpi__str.13 = linkonce_odr hidden constant [14 x i8] c"MPI_Send_init\00", align 1
-@__ltoad_mpi__str.14 = linkonce_odr hidden constant [15 x i8] c"MPI_Ssend_init\00", align 1
-@__ltoad_mpi__str.15 = linkonce_odr hidden constant [15 x i8] c"MPI_Bsend_init\00", align 1
-@__ltoad_mpi__str.16 = linkonce_odr hidden constant [15 x i8] c"MPI_Rsend_init\00", align 1
-@__ltoad_mpi__str.17 = linkonce_odr hidden constant [14 x i8] c"MPI_Recv_init\00", align 1
-@__ltoad_mpi__str.18 = linkonce_odr hidden constant [10 x i8] c"MPI_Start\00", align 1
-@__ltoad_mpi__str.19 = linkonce_odr hidden constant [13 x i8] c"MPI_Startall\00", align 1
-@__ltoad_mpi__str.20 = linkonce_odr hidden constant [17 x i8] c"MPI_Request_free\00", align 1
-@__ltoad_mpi__str.21 = linkonce_odr hidden constant [48 x i8] c"nobody could tell when this request is complete\00", align 1
-@__ltoad_mpi__str.22 = linkonce_odr hidden constant [9 x i8] c"MPI_Wait\00", align 1
-@__ltoad_mpi__str.23 = linkonce_odr hidden constant [12 x i8] c"MPI_Waitall\00", align 1
-@__ltoad_mpi__str.24 = linkonce_odr hidden constant [12 x i8] c"MPI_Waitany\00", align 1
-@__ltoad_mpi__str.25 = linkonce_odr hidden constant [13 x i8] c"MPI_Waitsome\00", align 1
-@__ltoad_mpi__str.26 = linkonce_odr hidden constant [13 x i8] c"MPI_Testsome\00", align 1
-@__ltoad_mpi__str.27 = linkonce_odr hidden constant [9 x i8] c"MPI_Test\00", align 1
-@__ltoad_mpi__str.28 = linkonce_odr hidden constant [12 x i8] c"MPI_Testall\00", align 1
-@__ltoad_mpi__str.29 = linkonce_odr hidden constant [12 x i8] c"MPI_Testany\00", align 1
-@__ltoad_mpi__str.30 = linkonce_odr hidden constant [9 x i8] c"MPI_Pack\00", align 1
-@__ltoad_mpi__str.31 = linkonce_odr hidden constant [11 x i8] c"MPI_Unpack\00", align 1
-@__ltoad_mpi__str.32 = linkonce_odr hidden constant [10 x i8] c"MPI_Bcast\00", align 1
-@__ltoad_mpi__str.33 = linkonce_odr hidden constant [11 x i8] c"MPI_Ibcast\00", align 1
-@__ltoad_mpi__str.34 = linkonce_odr hidden constant [11 x i8] c"MPI_Reduce\00", align 1
-@__ltoad_mpi__str.35 = linkonce_odr hidden constant [12 x i8] c"MPI_Ireduce\00", align 1
-@__ltoad_mpi__str.36 = linkonce_odr hidden constant [14 x i8] c"MPI_Allreduce\00", align 1
-@__ltoad_mpi__str.37 = linkonce_odr hidden constant [15 x i8] c"MPI_Iallreduce\00", align 1
-@__ltoad_mpi__str.38 = linkonce_odr hidden constant [9 x i8] c"MPI_Scan\00", align 1
-@__ltoad_mpi__str.39 = linkonce_odr hidden constant [10 x i8] c"MPI_Iscan\00", align 1
-@__ltoad_mpi__str.40 = linkonce_odr hidden constant [11 x i8] c"MPI_Exscan\00", align 1
-@__ltoad_mpi__str.41 = linkonce_odr hidden constant [12 x i8] c"MPI_Iexscan\00", align 1
-@__ltoad_mpi__str.42 = linkonce_odr hidden constant [19 x i8] c"MPI_Reduce_scatter\00", align 1
-@__ltoad_mpi__str.43 = linkonce_odr hidden constant [20 x i8] c"MPI_Ireduce_scatter\00", align 1
-@__ltoad_mpi__str.44 = linkonce_odr hidden constant [25 x i8] c"MPI_Reduce_scatter_block\00", align 1
-@__ltoad_mpi__str.45 = linkonce_odr hidden constant [26 x i8] c"MPI_Ireduce_scatter_block\00", align 1
-@__ltoad_mpi__str.46 = linkonce_odr hidden constant [11 x i8] c"MPI_Gather\00", align 1
-@__ltoad_mpi__str.47 = linkonce_odr hidden constant [12 x i8] c"MPI_Igather\00", align 1
-@__ltoad_mpi__str.48 = linkonce_odr hidden constant [12 x i8] c"MPI_Gatherv\00", align 1
-@__ltoad_mpi__str.49 = linkonce_odr hidden constant [13 x i8] c"MPI_Igatherv\00", align 1
-@__ltoad_mpi__str.50 = linkonce_odr hidden constant [12 x i8] c"MPI_Scatter\00", align 1
-@__ltoad_mpi__str.51 = linkonce_odr hidden constant [13 x i8] c"MPI_Iscatter\00", align 1
-@__ltoad_mpi__str.52 = linkonce_odr hidden constant [13 x i8] c"MPI_Scatterv\00", align 1
-@__ltoad_mpi__str.53 = linkonce_odr hidden constant [14 x i8] c"MPI_Iscatterv\00", align 1
-@__ltoad_mpi__str.54 = linkonce_odr hidden constant [14 x i8] c"MPI_Allgather\00", align 1
-@__ltoad_mpi__str.55 = linkonce_odr hidden constant [15 x i8] c"MPI_Iallgather\00", align 1
-@__ltoad_mpi__str.56 = linkonce_odr hidden constant [15 x i8] c"MPI_Allgatherv\00", align 1
-@__ltoad_mpi__str.57 = linkonce_odr hidden constant [16 x i8] c"MPI_Iallgatherv\00", align 1
-@__ltoad_mpi__str.58 = linkonce_odr hidden constant [13 x i8] c"MPI_Alltoall\00", align 1
-@__ltoad_mpi__str.59 = linkonce_odr hidden constant [14 x i8] c"MPI_Ialltoall\00", align 1
-@__ltoad_mpi__str.60 = linkonce_odr hidden constant [14 x i8] c"MPI_Alltoallv\00", align 1
-@__ltoad_mpi__str.61 = linkonce_odr hidden constant [15 x i8] c"MPI_Ialltoallv\00", align 1
+@__ltoad_mpi__str.2 = linkonce_odr hidden constant [9 x i8] c"MPI_Send\00", align 1
+@__ltoad_mpi__str.3 = linkonce_odr hidden constant [10 x i8] c"MPI_Ssend\00", align 1
+@__ltoad_mpi__str.4 = linkonce_odr hidden constant [10 x i8] c"MPI_Bsend\00", align 1
+@__ltoad_mpi__str.5 = linkonce_odr hidden constant [10 x i8] c"MPI_Rsend\00", align 1
+@__ltoad_mpi__str.6 = linkonce_odr hidden constant [10 x i8] c"MPI_Isend\00", align 1
+@__ltoad_mpi__str.7 = linkonce_odr hidden constant [11 x i8] c"MPI_Issend\00", align 1
+@__ltoad_mpi__str.8 = linkonce_odr hidden constant [11 x i8] c"MPI_Ibsend\00", align 1
+@__ltoad_mpi__str.9 = linkonce_odr hidden constant [11 x i8] c"MPI_Irsend\00", align 1
+@__ltoad_mpi__str.10 = linkonce_odr hidden constant [9 x i8] c"MPI_Recv\00", align 1
+@__ltoad_mpi__str.11 = linkonce_odr hidden constant [10 x i8] c"MPI_Irecv\00", align 1
+@__ltoad_mpi__str.12 = linkonce_odr hidden constant [13 x i8] c"MPI_Ibarrier\00", align 1
+@__ltoad_mpi__str.13 = linkonce_odr hidden constant [13 x i8] c"MPI_Sendrecv\00", align 1
+@__ltoad_mpi__str.14 = linkonce_odr hidden constant [21 x i8] c"MPI_Sendrecv_replace\00", align 1
+@__ltoad_mpi__str.15 = linkonce_odr hidden constant [14 x i8] c"MPI_Send_init\00", align 1
+@__ltoad_mpi__str.16 = linkonce_odr hidden constant [15 x i8] c"MPI_Ssend_init\00", align 1
+@__ltoad_mpi__str.17 = linkonce_odr hidden constant [15 x i8] c"MPI_Bsend_init\00", align 1
+@__ltoad_mpi__str.18 = linkonce_odr hidden constant [15 x i8] c"MPI_Rsend_init\00", align 1
+@__ltoad_mpi__str.19 = linkonce_odr hidden constant [14 x i8] c"MPI_Recv_init\00", align 1
+@__ltoad_mpi__str.20 = linkonce_odr hidden constant [10 x i8] c"MPI_Start\00", align 1
+@__ltoad_mpi__str.21 = linkonce_odr hidden constant [13 x i8] c"MPI_Startall\00", align 1
+@__ltoad_mpi__str.22 = linkonce_odr hidden constant [17 x i8] c"MPI_Request_free\00", align 1
+@__ltoad_mpi__str.23 = linkonce_odr hidden constant [48 x i8] c"nobody could tell when this request is complete\00", align 1
+@__ltoad_mpi__str.24 = linkonce_odr hidden constant [9 x i8] c"MPI_Wait\00", align 1
+@__ltoad_mpi__str.25 = linkonce_odr hidden constant [12 x i8] c"MPI_Waitall\00", align 1
+@__ltoad_mpi__str.26 = linkonce_odr hidden constant [12 x i8] c"MPI_Waitany\00", align 1
+@__ltoad_mpi__str.27 = linkonce_odr hidden constant [13 x i8] c"MPI_Waitsome\00", align 1
+@__ltoad_mpi__str.28 = linkonce_odr hidden constant [13 x i8] c"MPI_Testsome\00", align 1
+@__ltoad_mpi__str.29 = linkonce_odr hidden constant [9 x i8] c"MPI_Test\00", align 1
+@__ltoad_mpi__str.30 = linkonce_odr hidden constant [12 x i8] c"MPI_Testall\00", align 1
+@__ltoad_mpi__str.31 = linkonce_odr hidden constant [12 x i8] c"MPI_Testany\00", align 1
+@__ltoad_mpi__str.32 = linkonce_odr hidden constant [9 x i8] c"MPI_Pack\00", align 1
+@__ltoad_mpi__str.33 = linkonce_odr hidden constant [11 x i8] c"MPI_Unpack\00", align 1
+@__ltoad_mpi__str.34 = linkonce_odr hidden constant [10 x i8] c"MPI_Bcast\00", align 1
+@__ltoad_mpi__str.35 = linkonce_odr hidden constant [11 x i8] c"MPI_Ibcast\00", align 1
+@__ltoad_mpi__str.36 = linkonce_odr hidden constant [11 x i8] c"MPI_Reduce\00", align 1
+@__ltoad_mpi__str.37 = linkonce_odr hidden constant [12 x i8] c"MPI_Ireduce\00", align 1
+@__ltoad_mpi__str.38 = linkonce_odr hidden constant [14 x i8] c"MPI_Allreduce\00", align 1
+@__ltoad_mpi__str.39 = linkonce_odr hidden constant [15 x i8] c"MPI_Iallreduce\00", align 1
+@__ltoad_mpi__str.40 = linkonce_odr hidden constant [9 x i8] c"MPI_Scan\00", align 1
+@__ltoad_mpi__str.41 = linkonce_odr hidden constant [10 x i8] c"MPI_Iscan\00", align 1
+@__ltoad_mpi__str.42 = linkonce_odr hidden constant [11 x i8] c"MPI_Exscan\00", align 1
+@__ltoad_mpi__str.43 = linkonce_odr hidden constant [12 x i8] c"MPI_Iexscan\00", align 1
+@__ltoad_mpi__str.44 = linkonce_odr hidden constant [19 x i8] c"MPI_Reduce_scatter\00", align 1
+@__ltoad_mpi__str.45 = linkonce_odr hidden constant [20 x i8] c"MPI_Ireduce_scatter\00", align 1
+@__ltoad_mpi__str.46 = linkonce_odr hidden constant [25 x i8] c"MPI_Reduce_scatter_block\00", align 1
+@__ltoad_mpi__str.47 = linkonce_odr hidden constant [26 x i8] c"MPI_Ireduce_scatter_block\00", align 1
+@__ltoad_mpi__str.48 = linkonce_odr hidden constant [11 x i8] c"MPI_Gather\00", align 1
+@__ltoad_mpi__str.49 = linkonce_odr hidden constant [12 x i8] c"MPI_Igather\00", align 1
+@__ltoad_mpi__str.50 = linkonce_odr hidden constant [12 x i8] c"MPI_Gatherv\00", align 1
+@__ltoad_mpi__str.51 = linkonce_odr hidden constant [13 x i8] c"MPI_Igatherv\00", align 1
+@__ltoad_mpi__str.52 = linkonce_odr hidden constant [12 x i8] c"MPI_Scatter\00", align 1
+@__ltoad_mpi__str.53 = linkonce_odr hidden constant [13 x i8] c"MPI_Iscatter\00", align 1
+@__ltoad_mpi__str.54 = linkonce_odr hidden constant [13 x i8] c"MPI_Scatterv\00", align 1
+@__ltoad_mpi__str.55 = linkonce_odr hidden constant [14 x i8] c"MPI_Iscatterv\00", align 1
+@__ltoad_mpi__str.56 = linkonce_odr hidden constant [14 x i8] c"MPI_Allgather\00", align 1
+@__ltoad_mpi__str.57 = linkonce_odr hidden constant [15 x i8] c"MPI_Iallgather\00", align 1
+@__ltoad_mpi__str.58 = linkonce_odr hidden constant [15 x i8] c"MPI_Allgatherv\00", align 1
+@__ltoad_mpi__str.59 = linkonce_odr hidden constant [16 x i8] c"MPI_Iallgatherv\00", align 1
+@__ltoad_mpi__str.60 = linkonce_odr hidden constant [13 x i8] c"MPI_Alltoall\00", align 1
+@__ltoad_mpi__str.61 = linkonce_odr hidden constant [14 x i8] c"MPI_Ialltoall\00", align 1
+@__ltoad_mpi__str.62 = linkonce_odr hidden constant [14 x i8] c"MPI_Alltoallv\00", align 1
+@__ltoad_mpi__str.63 = linkonce_odr hidden constant [15 x i8] c"MPI_Ialltoallv\00", align 1
 @__ltoad_mpi__pools = linkonce_odr hidden global [20 x ptr] zeroinitializer, align 16
-@__ltoad_mpi__str.62 = linkonce_odr hidden constant [4 x i8] c"MPI\00", align 1
-@__ltoad_mpi__str.63 = linkonce_odr hidden constant [34 x i8] c"no memory is left for derivatives\00", align 1
-@__ltoad_mpi__here = linkonce_odr hidden global ptr @__ltoad_mpi__str.64, align 8
+@__ltoad_mpi__str.64 = linkonce_odr hidden constant [34 x i8] c"no memory is left for derivatives\00", align 1
+@__ltoad_mpi__here = linkonce_odr hidden global ptr @__ltoad_mpi__str.65, align 8
 @__ltoad_mpi__here_buffers = linkonce_odr hidden global i64 0, align 8
-@__ltoad_mpi__str.64 = linkonce_odr hidden constant [1 x i8] zeroinitializer, align 1
-@__ltoad_mpi__str.65 = linkonce_odr hidden constant [33 x i8] c"long double among packed numbers\00", align 1
-@__ltoad_mpi__widths = linkonce_odr hidden constant [4 x i64] [i64 0, i64 4, i64 8, i64 16], align 16
-@__ltoad_mpi__str.66 = linkonce_odr hidden constant [45 x i8] c"numbers that are sent as bytes or integers: \00", align 1
-@__ltoad_mpi__str.67 = linkonce_odr hidden constant [53 x i8] c" (name the type of the numbers, such as MPI_DOUBLE)\0A\00", align 1
+@__ltoad_mpi__str.65 = linkonce_odr hidden constant [1 x i8] zeroinitializer, align 1
+@__ltoad_mpi__str.66 = linkonce_odr hidden constant [19 x i8] c" in a derivative: \00", align 1
+@__ltoad_mpi__str.67 = linkonce_odr hidden constant [2 x i8] c"\0A\00", align 1
 @ompi_mpi_comm_world = external global i8, align 1
 @__ltoad_mpi__str.68 = linkonce_odr hidden constant [13 x i8] c"ltoad: rank \00", align 1
 @__ltoad_mpi__str.69 = linkonce_odr hidden constant [3 x i8] c": \00", align 1
-@__ltoad_mpi__str.70 = linkonce_odr hidden constant [63 x i8] c"numbers that depend on an active input are reduced as integers\00", align 1
-@__ltoad_mpi__str.71 = linkonce_odr hidden constant [31 x i8] c"more than 2^31 numbers at once\00", align 1
+@__ltoad_mpi__str.70 = linkonce_odr hidden constant [35 x i8] c"packed memory is shared by threads\00", align 1
+@__ltoad_mpi__str.71 = linkonce_odr hidden constant [33 x i8] c"long double among packed numbers\00", align 1
+@__ltoad_mpi__widths = linkonce_odr hidden constant [4 x i64] [i64 0, i64 4, i64 8, i64 16], align 16
+@__ltoad_mpi__str.72 = linkonce_odr hidden constant [45 x i8] c"numbers that are sent as bytes or integers: \00", align 1
+@__ltoad_mpi__str.73 = linkonce_odr hidden constant [53 x i8] c" (name the type of the numbers, such as MPI_DOUBLE)\0A\00", align 1
+@__ltoad_mpi__str.74 = linkonce_odr hidden constant [63 x i8] c"numbers that depend on an active input are reduced as integers\00", align 1
+@__ltoad_mpi__str.75 = linkonce_odr hidden constant [31 x i8] c"more than 2^31 numbers at once\00", align 1
 @ompi_mpi_long_double = external global i8, align 1
 @ompi_mpi_float = external global i8, align 1
 @ompi_mpi_double = external global i8, align 1
@@ -89,11 +93,13 @@
 @__ltoad_mpi__sendings.4 = linkonce_odr hidden global ptr null, align 8
 @__ltoad_mpi__sendings.5 = linkonce_odr hidden global ptr null, align 8
 @ompi_mpi_op_sum = external global i8, align 1
-@__ltoad_mpi__str.72 = linkonce_odr hidden constant [60 x i8] c"long double in memory of which only the run tells the types\00", align 1
-@__ltoad_mpi__str.73 = linkonce_odr hidden constant [59 x i8] c"numbers are sent as another type than they are received as\00", align 1
-@__ltoad_mpi__str.74 = linkonce_odr hidden constant [61 x i8] c"its request was not completed in the differentiated function\00", align 1
-@__ltoad_mpi__str.75 = linkonce_odr hidden constant [54 x i8] c"this was received as another type than it was sent as\00", align 1
-@__ltoad_mpi__str.76 = linkonce_odr hidden constant [69 x i8] c"collective calls were completed in another order than they were made\00", align 1
+@__ltoad_mpi__str.76 = linkonce_odr hidden constant [60 x i8] c"long double in memory of which only the run tells the types\00", align 1
+@__ltoad_mpi__str.77 = linkonce_odr hidden constant [41 x i8] c"long double in memory that threads share\00", align 1
+@__ltoad_mpi__str.78 = linkonce_odr hidden constant [34 x i8] c"their memory is shared by threads\00", align 1
+@__ltoad_mpi__str.79 = linkonce_odr hidden constant [59 x i8] c"numbers are sent as another type than they are received as\00", align 1
+@__ltoad_mpi__str.80 = linkonce_odr hidden constant [61 x i8] c"its request was not completed in the differentiated function\00", align 1
+@__ltoad_mpi__str.81 = linkonce_odr hidden constant [54 x i8] c"this was received as another type than it was sent as\00", align 1
+@__ltoad_mpi__str.82 = linkonce_odr hidden constant [69 x i8] c"collective calls were completed in another order than they were made\00", align 1
 @ompi_mpi_op_prod = external global i8, align 1
 @ompi_mpi_op_max = external global i8, align 1
 @ompi_mpi_op_maxloc = external global i8, align 1
@@ -101,11 +107,11 @@
 @ompi_mpi_2dblprec = external global i8, align 1
 @__ltoad_mpi__freed = linkonce_odr hidden global ptr null, align 8
 @__ltoad_mpi__channels = linkonce_odr hidden global [256 x ptr] zeroinitializer, align 16
-@__ltoad_mpi__str.77 = linkonce_odr hidden constant [69 x i8] c"MPI_BOTTOM hides which memory is meant: give the address of a buffer\00", align 1
+@__ltoad_mpi__str.83 = linkonce_odr hidden constant [69 x i8] c"MPI_BOTTOM hides which memory is meant: give the address of a buffer\00", align 1
 @__ltoad_mpi__known_layouts = linkonce_odr hidden global [256 x { ptr, ptr }] zeroinitializer, align 16
 @__ltoad_mpi__layout_key = linkonce_odr hidden global i32 -1, align 4
-@__ltoad_mpi__str.78 = linkonce_odr hidden constant [25 x i8] c"MPI_Type_create_f90_real\00", align 1
-@__ltoad_mpi__str.79 = linkonce_odr hidden constant [38 x i8] c"numbers of this size are not followed\00", align 1
+@__ltoad_mpi__str.84 = linkonce_odr hidden constant [25 x i8] c"MPI_Type_create_f90_real\00", align 1
+@__ltoad_mpi__str.85 = linkonce_odr hidden constant [38 x i8] c"numbers of this size are not followed\00", align 1
 @ompi_mpi_double_int = external global i8, align 1
 @ompi_mpi_float_int = external global i8, align 1
 @ompi_mpi_longdbl_int = external global i8, align 1
@@ -125,27 +131,25 @@
 @ompi_mpi_complex8 = external global i8, align 1
 @ompi_mpi_complex16 = external global i8, align 1
 @__ltoad_mpi____const.basic_kind.known = linkonce_odr hidden constant [17 x { ptr, i32, i32 }] [{ ptr, i32, i32 } { ptr @ompi_mpi_double, i32 2, i32 1 }, { ptr, i32, i32 } { ptr @ompi_mpi_float, i32 1, i32 1 }, { ptr, i32, i32 } { ptr @ompi_mpi_long_double, i32 3, i32 1 }, { ptr, i32, i32 } { ptr @ompi_mpi_c_double_complex, i32 2, i32 2 }, { ptr, i32, i32 } { ptr @ompi_mpi_c_float_complex, i32 1, i32 2 }, { ptr, i32, i32 } { ptr @ompi_mpi_c_long_double_complex, i32 3, i32 2 }, { ptr, i32, i32 } { ptr @ompi_mpi_cxx_dblcplex, i32 2, i32 2 }, { ptr, i32, i32 } { ptr @ompi_mpi_cxx_cplex, i32 1, i32 2 }, { ptr, i32, i32 } { ptr @ompi_mpi_cxx_ldblcplex, i32 3, i32 2 }, { ptr, i32, i32 } { ptr @ompi_mpi_dblprec, i32 2, i32 1 }, { ptr, i32, i32 } { ptr @ompi_mpi_real, i32 1, i32 1 }, { ptr, i32, i32 } { ptr @ompi_mpi_real4, i32 1, i32 1 }, { ptr, i32, i32 } { ptr @ompi_mpi_real8, i32 2, i32 1 }, { ptr, i32, i32 } { ptr @ompi_mpi_cplex, i32 1, i32 2 }, { ptr, i32, i32 } { ptr @ompi_mpi_dblcplex, i32 2, i32 2 }, { ptr, i32, i32 } { ptr @ompi_mpi_complex8, i32 1, i32 2 }, { ptr, i32, i32 } { ptr @ompi_mpi_complex16, i32 2, i32 2 }], align 16
-@__ltoad_mpi__str.80 = linkonce_odr hidden constant [9 x i8] c"MPI_Type\00", align 1
-@__ltoad_mpi__str.81 = linkonce_odr hidden constant [74 x i8] c"datatypes of this kind (MPI_Type_create_darray, for one) are not followed\00", align 1
+@__ltoad_mpi__str.86 = linkonce_odr hidden constant [9 x i8] c"MPI_Type\00", align 1
+@__ltoad_mpi__str.87 = linkonce_odr hidden constant [74 x i8] c"datatypes of this kind (MPI_Type_create_darray, for one) are not followed\00", align 1
 @__ltoad_mpi__known_comms = linkonce_odr hidden global [256 x { ptr, ptr }] zeroinitializer, align 16
-@__ltoad_mpi__str.82 = linkonce_odr hidden constant [133 x i8] c"this communicator was made by code that is not linked with the derivative: let all its processes call ltoad_mpi_prepare(comm) before\00", align 1
+@__ltoad_mpi__str.88 = linkonce_odr hidden constant [133 x i8] c"this communicator was made by code that is not linked with the derivative: let all its processes call ltoad_mpi_prepare(comm) before\00", align 1
 @__ltoad_mpi__shadow_key = linkonce_odr hidden global i32 -1, align 4
 @__ltoad_mpi__posted_messages = linkonce_odr hidden global i64 0, align 8
 @__ltoad_mpi__pending = linkonce_odr hidden global [256 x ptr] zeroinitializer, align 16
 @__ltoad_mpi__last_receive = linkonce_odr hidden global ptr null, align 8
 @__ltoad_mpi__first_receive = linkonce_odr hidden global ptr null, align 8
-@__ltoad_mpi__str.83 = linkonce_odr hidden constant [35 x i8] c"nobody knows how much was received\00", align 1
+@__ltoad_mpi__str.89 = linkonce_odr hidden constant [35 x i8] c"nobody knows how much was received\00", align 1
 @__ltoad_mpi__persistent = linkonce_odr hidden global ptr null, align 8
-@__ltoad_mpi__str.84 = linkonce_odr hidden constant [61 x i8] c"this request was made outside of the differentiated function\00", align 1
+@__ltoad_mpi__str.90 = linkonce_odr hidden constant [61 x i8] c"this request was made outside of the differentiated function\00", align 1
 @ompi_request_null = external global i8, align 1
-@__ltoad_mpi__str.85 = linkonce_odr hidden constant [19 x i8] c" in a derivative: \00", align 1
-@__ltoad_mpi__str.86 = linkonce_odr hidden constant [2 x i8] c"\0A\00", align 1
-@__ltoad_mpi__str.87 = linkonce_odr hidden constant [53 x i8] c"collective calls between two groups are not followed\00", align 1
+@__ltoad_mpi__str.91 = linkonce_odr hidden constant [53 x i8] c"collective calls between two groups are not followed\00", align 1
 @ompi_mpi_op_min = external global i8, align 1
 @ompi_mpi_op_minloc = external global i8, align 1
-@__ltoad_mpi__str.88 = linkonce_odr hidden constant [133 x i8] c"operations of the program's own (MPI_Op_create) have no derivative: use MPI_SUM, PROD, MAX, MIN, MAXLOC or MINLOC, or reduce by hand\00", align 1
-@__ltoad_mpi__str.89 = linkonce_odr hidden constant [52 x i8] c"products of complex numbers have no derivative rule\00", align 1
-@__ltoad_mpi__str.90 = linkonce_odr hidden constant [32 x i8] c"this datatype cannot be reduced\00", align 1
+@__ltoad_mpi__str.92 = linkonce_odr hidden constant [133 x i8] c"operations of the program's own (MPI_Op_create) have no derivative: use MPI_SUM, PROD, MAX, MIN, MAXLOC or MINLOC, or reduce by hand\00", align 1
+@__ltoad_mpi__str.93 = linkonce_odr hidden constant [52 x i8] c"products of complex numbers have no derivative rule\00", align 1
+@__ltoad_mpi__str.94 = linkonce_odr hidden constant [32 x i8] c"this datatype cannot be reduced\00", align 1
 @ompi_mpi_comm_self = external global i8, align 1
 @__ltoad_mpi__prepare.end_key = linkonce_odr hidden global i32 -1, align 4
 @ompi_mpi_errors_are_fatal = external global i8, align 1
@@ -274,10 +278,44 @@ define linkonce_odr hidden void @__ltoad_mpi_shadow(ptr nocapture noundef %0, i6
   ret void
 }
 
+define linkonce_odr hidden void @__ltoad_mpi_in_region(ptr nocapture noundef readonly %0) noinline nounwind {
+  %2 = alloca i32, align 4
+  store i32 0, ptr %2, align 4
+  %3 = call i32 @PMPI_Query_thread(ptr noundef nonnull %2)
+  %4 = getelementptr inbounds i8, ptr %0, i64 32
+  %5 = load ptr, ptr %4, align 8
+  store ptr %5, ptr @__ltoad_mpi__here, align 8
+  %6 = getelementptr inbounds i8, ptr %0, i64 8
+  %7 = load i64, ptr %6, align 8
+  store i64 %7, ptr @__ltoad_mpi__here_buffers, align 8
+  %8 = load i32, ptr %2, align 4
+  %9 = icmp eq i32 %8, 3
+  br i1 %9, label %10, label %11
+
+10:
+  call fastcc void @__ltoad_mpi__die(ptr noundef nonnull @__ltoad_mpi__str, ptr noundef nonnull @__ltoad_mpi__str.1)
+  unreachable
+
+11:
+  ret void
+}
+
+declare i32 @PMPI_Query_thread(ptr noundef)
+
+define linkonce_odr hidden fastcc void @__ltoad_mpi__die(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) unnamed_addr noinline nounwind {
+  tail call fastcc void @__ltoad_mpi__say_place()
+  tail call fastcc void @__ltoad_mpi__say(ptr noundef %0)
+  tail call fastcc void @__ltoad_mpi__say(ptr noundef nonnull @__ltoad_mpi__str.66)
+  tail call fastcc void @__ltoad_mpi__say(ptr noundef %1)
+  tail call fastcc void @__ltoad_mpi__say(ptr noundef nonnull @__ltoad_mpi__str.67)
+  tail call fastcc void @__ltoad_mpi__stop_all()
+  unreachable
+}
+
 define linkonce_odr hidden void @__ltoad_mpi_reverse(ptr nocapture noundef readonly %0) noinline nounwind {
   %2 = alloca { i32, i32, i32, i32, i64 }, align 8
   %3 = alloca i32, align 4
-  %4 = alloca { ptr, i64, i64, i32 }, align 8
+  %4 = alloca { ptr, i64, i64, i32, i32 }, align 8
   %5 = getelementptr inbounds i8, ptr %0, i64 32
   %6 = load ptr, ptr %5, align 8
   store ptr %6, ptr @__ltoad_mpi__here, align 8
@@ -285,790 +323,781 @@ define linkonce_odr hidden void @__ltoad_mpi_reverse(ptr nocapture noundef reado
   %8 = load i64, ptr %7, align 8
   store i64 %8, ptr @__ltoad_mpi__here_buffers, align 8
   %9 = getelementptr inbounds i8, ptr %0, i64 64
-  %10 = getelementptr inbounds i8, ptr %4, i64 8
-  %11 = getelementptr inbounds i8, ptr %4, i64 16
-  %12 = getelementptr inbounds i8, ptr %4, i64 24
-  br label %13
+  br label %10
 
-13:
-  %14 = phi ptr [ %9, %1 ], [ %166, %165 ]
-  %15 = load ptr, ptr %14, align 8
-  %16 = icmp eq ptr %15, null
-  br i1 %16, label %17, label %19
+10:
+  %11 = phi ptr [ %9, %1 ], [ %156, %155 ]
+  %12 = load ptr, ptr %11, align 8
+  %13 = icmp eq ptr %12, null
+  br i1 %13, label %14, label %16
 
-17:
-  %18 = getelementptr inbounds i8, ptr %0, i64 56
-  br label %167
+14:
+  %15 = getelementptr inbounds i8, ptr %0, i64 56
+  br label %157
 
-19:
-  %20 = getelementptr inbounds i8, ptr %15, i64 56
-  %21 = load ptr, ptr %20, align 8
-  %22 = getelementptr inbounds i8, ptr %15, i64 96
-  %23 = load i32, ptr %22, align 8
-  %24 = icmp eq i32 %23, 3
-  br i1 %24, label %25, label %27
+16:
+  %17 = getelementptr inbounds i8, ptr %12, i64 56
+  %18 = load ptr, ptr %17, align 8
+  %19 = getelementptr inbounds i8, ptr %12, i64 96
+  %20 = load i32, ptr %19, align 8
+  %21 = icmp eq i32 %20, 3
+  br i1 %21, label %22, label %24
 
-25:
-  tail call fastcc void @__ltoad_mpi__walk_packing(ptr noundef nonnull %15, ptr noundef nonnull @__ltoad_mpi__undo_step)
-  %26 = load i32, ptr %22, align 8
-  br label %27
+22:
+  tail call fastcc void @__ltoad_mpi__walk_packing(ptr noundef nonnull %12, ptr noundef nonnull @__ltoad_mpi__undo_step)
+  %23 = load i32, ptr %19, align 8
+  br label %24
 
-27:
-  %28 = phi i32 [ %26, %25 ], [ %23, %19 ]
-  %29 = icmp ne i32 %28, 2
-  %30 = icmp ne ptr %21, null
-  %31 = select i1 %29, i1 true, i1 %30
-  br i1 %31, label %46, label %32
+24:
+  %25 = phi i32 [ %23, %22 ], [ %20, %16 ]
+  %26 = icmp ne i32 %25, 2
+  %27 = icmp ne ptr %18, null
+  %28 = select i1 %26, i1 true, i1 %27
+  br i1 %28, label %43, label %29
 
-32:
-  %33 = getelementptr inbounds i8, ptr %15, i64 64
-  %34 = load ptr, ptr %33, align 8
-  %35 = load i32, ptr %34, align 8
-  %36 = icmp ult i32 %35, 2
-  br i1 %36, label %165, label %37
+29:
+  %30 = getelementptr inbounds i8, ptr %12, i64 64
+  %31 = load ptr, ptr %30, align 8
+  %32 = load i32, ptr %31, align 8
+  %33 = icmp ult i32 %32, 2
+  br i1 %33, label %155, label %34
 
-37:
-  %38 = getelementptr inbounds i8, ptr %34, i64 184
-  %39 = load i32, ptr %38, align 8
-  %40 = icmp eq i32 %39, 0
-  br i1 %40, label %165, label %41
+34:
+  %35 = getelementptr inbounds i8, ptr %31, i64 184
+  %36 = load i32, ptr %35, align 8
+  %37 = icmp eq i32 %36, 0
+  br i1 %37, label %155, label %38
 
-41:
-  %42 = getelementptr inbounds i8, ptr %34, i64 32
-  %43 = load ptr, ptr %42, align 8
-  %44 = getelementptr inbounds i8, ptr %34, i64 48
-  %45 = load ptr, ptr %44, align 8
-  tail call fastcc void @__ltoad_mpi__check_integers(ptr noundef nonnull readonly %15, ptr noundef %43, ptr noundef %45)
-  br label %165
+38:
+  %39 = getelementptr inbounds i8, ptr %31, i64 32
+  %40 = load ptr, ptr %39, align 8
+  %41 = getelementptr inbounds i8, ptr %31, i64 48
+  %42 = load ptr, ptr %41, align 8
+  tail call fastcc void @__ltoad_mpi__check_integers(ptr noundef nonnull readonly %12, ptr noundef %40, ptr noundef %42)
+  br label %155
 
-46:
-  br i1 %30, label %47, label %165
+43:
+  br i1 %27, label %44, label %155
 
-47:
-  %48 = getelementptr inbounds i8, ptr %15, i64 108
-  %49 = load i32, ptr %48, align 4
-  %50 = icmp eq i32 %49, 0
-  br i1 %50, label %51, label %165
+44:
+  %45 = getelementptr inbounds i8, ptr %12, i64 108
+  %46 = load i32, ptr %45, align 4
+  %47 = icmp eq i32 %46, 0
+  br i1 %47, label %48, label %155
 
-51:
-  store i32 1, ptr %48, align 4
-  %52 = getelementptr inbounds i8, ptr %15, i64 112
-  %53 = load i32, ptr %52, align 8
-  %54 = icmp eq i32 %53, 0
-  br i1 %54, label %55, label %165
+48:
+  store i32 1, ptr %45, align 4
+  %49 = getelementptr inbounds i8, ptr %12, i64 112
+  %50 = load i32, ptr %49, align 8
+  %51 = icmp eq i32 %50, 0
+  br i1 %51, label %52, label %155
 
-55:
-  switch i32 %28, label %64 [
-    i32 0, label %56
-    i32 1, label %61
+52:
+  switch i32 %25, label %61 [
+    i32 0, label %53
+    i32 1, label %58
   ]
+
+53:
+  %54 = phi i32 [ %57, %56 ], [ %25, %52 ]
+  %55 = icmp eq i32 %54, 0
+  br i1 %55, label %56, label %155
 
 56:
-  %57 = phi i32 [ %60, %59 ], [ %28, %55 ]
-  %58 = icmp eq i32 %57, 0
-  br i1 %58, label %59, label %165
+  tail call fastcc void @__ltoad_mpi__pop(ptr noundef nonnull %18)
+  %57 = load i32, ptr %49, align 8
+  br label %53
 
-59:
-  tail call fastcc void @__ltoad_mpi__pop(ptr noundef nonnull %21)
-  %60 = load i32, ptr %52, align 8
-  br label %56
+58:
+  %59 = tail call fastcc ptr @__ltoad_mpi__new_wire(ptr noundef nonnull %12)
+  %60 = getelementptr inbounds i8, ptr %12, i64 168
+  store ptr %59, ptr %60, align 8
+  tail call fastcc void @__ltoad_mpi__move_lanes(ptr noundef nonnull %12, ptr noundef nonnull %59, i32 noundef 1)
+  br label %145
 
 61:
-  %62 = tail call fastcc ptr @__ltoad_mpi__new_wire(ptr noundef nonnull %15)
-  %63 = getelementptr inbounds i8, ptr %15, i64 168
-  store ptr %62, ptr %63, align 8
-  tail call fastcc void @__ltoad_mpi__move_lanes(ptr noundef nonnull %15, ptr noundef nonnull %62, i32 noundef 1)
-  br label %155
-
-64:
-  %65 = getelementptr inbounds i8, ptr %15, i64 64
-  %66 = load ptr, ptr %65, align 8
-  %67 = load i32, ptr %66, align 8
-  switch i32 %67, label %110 [
-    i32 0, label %68
-    i32 1, label %77
+  %62 = getelementptr inbounds i8, ptr %12, i64 64
+  %63 = load ptr, ptr %62, align 8
+  %64 = load i32, ptr %63, align 8
+  switch i32 %64, label %107 [
+    i32 0, label %65
+    i32 1, label %74
   ]
 
-68:
-  %69 = getelementptr inbounds i8, ptr %66, i64 64
-  %70 = load ptr, ptr %69, align 8
-  %71 = getelementptr inbounds i8, ptr %66, i64 32
-  %72 = load ptr, ptr %71, align 8
-  %73 = getelementptr inbounds i8, ptr %66, i64 48
-  %74 = load ptr, ptr %73, align 8
-  %75 = getelementptr inbounds i8, ptr %66, i64 56
-  %76 = load ptr, ptr %75, align 8
-  tail call fastcc void @__ltoad_mpi__take_pieces(ptr noundef nonnull readonly %15, ptr noundef %70, ptr noundef %72, ptr noundef %74, i32 noundef 1, ptr noundef %76)
-  br label %155
+65:
+  %66 = getelementptr inbounds i8, ptr %63, i64 64
+  %67 = load ptr, ptr %66, align 8
+  %68 = getelementptr inbounds i8, ptr %63, i64 32
+  %69 = load ptr, ptr %68, align 8
+  %70 = getelementptr inbounds i8, ptr %63, i64 48
+  %71 = load ptr, ptr %70, align 8
+  %72 = getelementptr inbounds i8, ptr %63, i64 56
+  %73 = load ptr, ptr %72, align 8
+  tail call fastcc void @__ltoad_mpi__take_pieces(ptr noundef nonnull readonly %12, ptr noundef %67, ptr noundef %69, ptr noundef %71, i32 noundef 1, ptr noundef %73)
+  br label %145
 
-77:
-  %78 = getelementptr inbounds i8, ptr %15, i64 128
-  %79 = tail call fastcc i64 @__ltoad_mpi__raw_bytes(ptr noundef nonnull byval({ ptr, i64, i64, i32 }) align 8 %78)
-  %80 = icmp eq i64 %79, 0
-  br i1 %80, label %91, label %81
+74:
+  %75 = getelementptr inbounds i8, ptr %12, i64 128
+  %76 = tail call fastcc i64 @__ltoad_mpi__raw_bytes(ptr noundef nonnull byval({ ptr, i64, i64, i32, i32 }) align 8 %75)
+  %77 = icmp eq i64 %76, 0
+  br i1 %77, label %88, label %78
 
-81:
-  %82 = getelementptr inbounds i8, ptr %66, i64 4
-  %83 = load i32, ptr %82, align 4
-  %84 = getelementptr inbounds i8, ptr %66, i64 12
-  %85 = load i32, ptr %84, align 4
-  %86 = icmp eq i32 %83, %85
-  br i1 %86, label %87, label %91
+78:
+  %79 = getelementptr inbounds i8, ptr %63, i64 4
+  %80 = load i32, ptr %79, align 4
+  %81 = getelementptr inbounds i8, ptr %63, i64 12
+  %82 = load i32, ptr %81, align 4
+  %83 = icmp eq i32 %80, %82
+  br i1 %83, label %84, label %88
 
-87:
-  %88 = getelementptr inbounds i8, ptr %66, i64 8
-  %89 = load i32, ptr %88, align 8
-  %90 = sext i32 %89 to i64
-  br label %91
+84:
+  %85 = getelementptr inbounds i8, ptr %63, i64 8
+  %86 = load i32, ptr %85, align 8
+  %87 = sext i32 %86 to i64
+  br label %88
 
-91:
-  %92 = phi i64 [ %90, %87 ], [ 1, %81 ], [ 1, %77 ]
-  %93 = tail call fastcc i64 @__ltoad_mpi__bytes_on_wire(ptr noundef nonnull byval({ ptr, i64, i64, i32 }) align 8 %78, i32 noundef 1)
-  %94 = getelementptr inbounds i8, ptr %15, i64 48
-  %95 = load ptr, ptr %94, align 8
-  %96 = load i64, ptr %95, align 8
-  %97 = mul nsw i64 %96, %93
-  %98 = tail call fastcc ptr @__ltoad_mpi__take_memory(i64 noundef %97)
-  %99 = getelementptr inbounds i8, ptr %66, i64 80
+88:
+  %89 = phi i64 [ %87, %84 ], [ 1, %78 ], [ 1, %74 ]
+  %90 = tail call fastcc i64 @__ltoad_mpi__bytes_on_wire(ptr noundef nonnull byval({ ptr, i64, i64, i32, i32 }) align 8 %75, i32 noundef 1)
+  %91 = getelementptr inbounds i8, ptr %12, i64 48
+  %92 = load ptr, ptr %91, align 8
+  %93 = load i64, ptr %92, align 8
+  %94 = mul nsw i64 %93, %90
+  %95 = tail call fastcc ptr @__ltoad_mpi__take_memory(i64 noundef %94)
+  %96 = getelementptr inbounds i8, ptr %63, i64 80
+  store ptr %95, ptr %96, align 8
+  %97 = mul nsw i64 %94, %89
+  %98 = tail call fastcc ptr @__ltoad_mpi__take_room(i64 noundef %97)
+  %99 = getelementptr inbounds i8, ptr %63, i64 88
   store ptr %98, ptr %99, align 8
-  %100 = mul nsw i64 %97, %92
-  %101 = tail call fastcc ptr @__ltoad_mpi__take_room(i64 noundef %100)
-  %102 = getelementptr inbounds i8, ptr %66, i64 88
-  store ptr %101, ptr %102, align 8
-  %103 = getelementptr inbounds i8, ptr %66, i64 4
-  %104 = load i32, ptr %103, align 4
-  %105 = getelementptr inbounds i8, ptr %66, i64 12
-  %106 = load i32, ptr %105, align 4
-  %107 = icmp eq i32 %104, %106
-  br i1 %107, label %155, label %108
+  %100 = getelementptr inbounds i8, ptr %63, i64 4
+  %101 = load i32, ptr %100, align 4
+  %102 = getelementptr inbounds i8, ptr %63, i64 12
+  %103 = load i32, ptr %102, align 4
+  %104 = icmp eq i32 %101, %103
+  br i1 %104, label %145, label %105
 
-108:
-  %109 = load ptr, ptr %99, align 8
-  tail call fastcc void @__ltoad_mpi__move_lanes(ptr noundef nonnull readonly %15, ptr noundef %109, i32 noundef 1)
-  br label %155
+105:
+  %106 = load ptr, ptr %96, align 8
+  tail call fastcc void @__ltoad_mpi__move_lanes(ptr noundef nonnull readonly %12, ptr noundef %106, i32 noundef 1)
+  br label %145
+
+107:
+  call fastcc void @__ltoad_mpi__result_view(ptr dead_on_unwind nonnull writable sret({ ptr, i64, i64, i32, i32 }) align 8 %4, ptr noundef nonnull %63)
+  %108 = load ptr, ptr %4, align 8
+  %109 = icmp eq ptr %108, null
+  br i1 %109, label %118, label %110
 
 110:
-  %111 = getelementptr inbounds i8, ptr %66, i64 96
-  %112 = load ptr, ptr %111, align 8
-  store ptr %112, ptr %4, align 8
-  %113 = getelementptr inbounds i8, ptr %66, i64 144
-  %114 = load i64, ptr %113, align 8
-  store i64 %114, ptr %10, align 8
-  %115 = getelementptr inbounds i8, ptr %112, i64 8
+  %111 = tail call fastcc i64 @__ltoad_mpi__numbers_in(ptr noundef nonnull byval({ ptr, i64, i64, i32, i32 }) align 8 %4)
+  %112 = getelementptr inbounds i8, ptr %108, i64 32
+  %113 = load i32, ptr %112, align 8
+  %114 = zext i32 %113 to i64
+  %115 = getelementptr inbounds [4 x i64], ptr @__ltoad_mpi__widths, i64 0, i64 %114
   %116 = load i64, ptr %115, align 8
-  %117 = mul nsw i64 %116, %114
-  store i64 %117, ptr %11, align 8
-  %118 = getelementptr inbounds i8, ptr %66, i64 48
-  %119 = load ptr, ptr %118, align 8
-  %120 = load i8, ptr %119, align 1
-  %121 = icmp eq i8 %120, 116
-  %122 = zext i1 %121 to i32
-  store i32 %122, ptr %12, align 8
-  %123 = tail call fastcc i64 @__ltoad_mpi__numbers_in(ptr noundef nonnull byval({ ptr, i64, i64, i32 }) align 8 %4)
-  %124 = getelementptr inbounds i8, ptr %112, i64 32
-  %125 = load i32, ptr %124, align 8
-  %126 = zext i32 %125 to i64
-  %127 = getelementptr inbounds [4 x i64], ptr @__ltoad_mpi__widths, i64 0, i64 %126
-  %128 = load i64, ptr %127, align 8
-  %129 = mul nsw i64 %128, %123
-  %130 = getelementptr inbounds i8, ptr %15, i64 48
-  %131 = load ptr, ptr %130, align 8
-  %132 = load i64, ptr %131, align 8
-  %133 = mul nsw i64 %132, %129
-  %134 = tail call fastcc ptr @__ltoad_mpi__take_memory(i64 noundef %133)
-  %135 = getelementptr inbounds i8, ptr %66, i64 80
-  store ptr %134, ptr %135, align 8
-  %136 = getelementptr inbounds i8, ptr %66, i64 184
-  %137 = getelementptr inbounds i8, ptr %66, i64 32
-  br label %138
+  %117 = mul nsw i64 %116, %111
+  br label %118
 
-138:
-  %139 = phi i64 [ 0, %110 ], [ %153, %146 ]
-  %140 = load i32, ptr %136, align 8
-  %141 = icmp eq i32 %140, 0
-  br i1 %141, label %154, label %142
+118:
+  %119 = phi i64 [ %117, %110 ], [ 0, %107 ]
+  %120 = getelementptr inbounds i8, ptr %12, i64 48
+  %121 = load ptr, ptr %120, align 8
+  %122 = load i64, ptr %121, align 8
+  %123 = mul nsw i64 %122, %119
+  %124 = tail call fastcc ptr @__ltoad_mpi__take_memory(i64 noundef %123)
+  %125 = getelementptr inbounds i8, ptr %63, i64 80
+  store ptr %124, ptr %125, align 8
+  %126 = getelementptr inbounds i8, ptr %63, i64 184
+  %127 = getelementptr inbounds i8, ptr %63, i64 32
+  br label %128
 
-142:
-  %143 = load ptr, ptr %130, align 8
-  %144 = load i64, ptr %143, align 8
-  %145 = icmp slt i64 %139, %144
-  br i1 %145, label %146, label %154
+128:
+  %129 = phi i64 [ 0, %118 ], [ %143, %136 ]
+  %130 = load i32, ptr %126, align 8
+  %131 = icmp eq i32 %130, 0
+  br i1 %131, label %144, label %132
 
-146:
-  %147 = load ptr, ptr %137, align 8
-  %148 = getelementptr inbounds ptr, ptr %147, i64 %139
-  %149 = load ptr, ptr %148, align 8
-  %150 = load ptr, ptr %135, align 8
-  %151 = mul nsw i64 %139, %129
-  %152 = getelementptr inbounds i8, ptr %150, i64 %151
-  tail call fastcc void @__ltoad_mpi__move(ptr noundef %149, ptr noundef nonnull byval({ ptr, i64, i64, i32 }) align 8 %4, ptr noundef %152, i32 noundef 1)
-  %153 = add nuw nsw i64 %139, 1
-  br label %138
+132:
+  %133 = load ptr, ptr %120, align 8
+  %134 = load i64, ptr %133, align 8
+  %135 = icmp slt i64 %129, %134
+  br i1 %135, label %136, label %144
+
+136:
+  %137 = load ptr, ptr %127, align 8
+  %138 = getelementptr inbounds ptr, ptr %137, i64 %129
+  %139 = load ptr, ptr %138, align 8
+  %140 = load ptr, ptr %125, align 8
+  %141 = mul nsw i64 %129, %119
+  %142 = getelementptr inbounds i8, ptr %140, i64 %141
+  tail call fastcc void @__ltoad_mpi__move(ptr noundef %139, ptr noundef nonnull byval({ ptr, i64, i64, i32, i32 }) align 8 %4, ptr noundef %142, i32 noundef 1)
+  %143 = add nuw nsw i64 %129, 1
+  br label %128
+
+144:
+  br label %145
+
+145:
+  %146 = getelementptr inbounds i8, ptr %18, i64 40
+  br label %147
+
+147:
+  %148 = load ptr, ptr %146, align 8
+  %149 = icmp eq ptr %148, null
+  br i1 %149, label %155, label %150
+
+150:
+  %151 = getelementptr inbounds i8, ptr %148, i64 108
+  %152 = load i32, ptr %151, align 4
+  %153 = icmp eq i32 %152, 0
+  br i1 %153, label %155, label %154
 
 154:
-  br label %155
+  tail call fastcc void @__ltoad_mpi__pop(ptr noundef nonnull %18)
+  br label %147
 
 155:
-  %156 = getelementptr inbounds i8, ptr %21, i64 40
-  br label %157
+  %156 = getelementptr inbounds i8, ptr %12, i64 8
+  br label %10
 
 157:
-  %158 = load ptr, ptr %156, align 8
-  %159 = icmp eq ptr %158, null
-  br i1 %159, label %165, label %160
+  %158 = phi ptr [ %15, %14 ], [ %159, %183 ]
+  %159 = load ptr, ptr %158, align 8
+  %160 = icmp eq ptr %159, null
+  br i1 %160, label %161, label %177
 
-160:
-  %161 = getelementptr inbounds i8, ptr %158, i64 108
-  %162 = load i32, ptr %161, align 4
-  %163 = icmp eq i32 %162, 0
-  br i1 %163, label %165, label %164
-
-164:
-  tail call fastcc void @__ltoad_mpi__pop(ptr noundef nonnull %21)
-  br label %157
+161:
+  %162 = getelementptr inbounds i8, ptr %0, i64 72
+  %163 = load ptr, ptr %162, align 8
+  %164 = icmp eq ptr %163, @ompi_mpi_comm_null
+  br i1 %164, label %165, label %169
 
 165:
-  %166 = getelementptr inbounds i8, ptr %15, i64 8
-  br label %13
+  %166 = getelementptr inbounds i8, ptr %0, i64 80
+  %167 = load ptr, ptr %166, align 8
+  %168 = icmp eq ptr %167, @ompi_mpi_datatype_null
+  br i1 %168, label %174, label %169
 
-167:
-  %168 = phi ptr [ %18, %17 ], [ %169, %193 ]
-  %169 = load ptr, ptr %168, align 8
-  %170 = icmp eq ptr %169, null
-  br i1 %170, label %171, label %187
+169:
+  %170 = call fastcc ptr @__ltoad_mpi__take_memory(i64 noundef 24)
+  %171 = load ptr, ptr @__ltoad_mpi__freed, align 8
+  %172 = getelementptr inbounds i8, ptr %170, i64 8
+  %173 = load <2 x ptr>, ptr %162, align 8
+  store ptr %171, ptr %170, align 8
+  store <2 x ptr> %173, ptr %172, align 8
+  store ptr %170, ptr @__ltoad_mpi__freed, align 8
+  br label %174
 
-171:
-  %172 = getelementptr inbounds i8, ptr %0, i64 72
-  %173 = load ptr, ptr %172, align 8
-  %174 = icmp eq ptr %173, @ompi_mpi_comm_null
-  br i1 %174, label %175, label %179
+174:
+  %175 = load i64, ptr @__ltoad_mpi__unfinished, align 8
+  %176 = icmp eq i64 %175, 0
+  br i1 %176, label %464, label %494
 
-175:
-  %176 = getelementptr inbounds i8, ptr %0, i64 80
-  %177 = load ptr, ptr %176, align 8
-  %178 = icmp eq ptr %177, @ompi_mpi_datatype_null
-  br i1 %178, label %184, label %179
+177:
+  %178 = load i64, ptr @__ltoad_mpi__unfinished, align 8
+  %179 = add nsw i64 %178, -1
+  store i64 %179, ptr @__ltoad_mpi__unfinished, align 8
+  %180 = getelementptr inbounds i8, ptr %159, i64 56
+  %181 = load ptr, ptr %180, align 8
+  %182 = icmp eq ptr %181, null
+  br i1 %182, label %183, label %184
 
-179:
-  %180 = call fastcc ptr @__ltoad_mpi__take_memory(i64 noundef 24)
-  %181 = load ptr, ptr @__ltoad_mpi__freed, align 8
-  %182 = getelementptr inbounds i8, ptr %180, i64 8
-  %183 = load <2 x ptr>, ptr %172, align 8
-  store ptr %181, ptr %180, align 8
-  store <2 x ptr> %183, ptr %182, align 8
-  store ptr %180, ptr @__ltoad_mpi__freed, align 8
-  br label %184
+183:
+  br label %157
 
 184:
-  %185 = load i64, ptr @__ltoad_mpi__unfinished, align 8
-  %186 = icmp eq i64 %185, 0
-  br i1 %186, label %474, label %504
+  %185 = getelementptr inbounds i8, ptr %159, i64 108
+  %186 = load i32, ptr %185, align 4
+  %187 = icmp eq i32 %186, 0
+  br i1 %187, label %188, label %191
 
-187:
-  %188 = load i64, ptr @__ltoad_mpi__unfinished, align 8
-  %189 = add nsw i64 %188, -1
-  store i64 %189, ptr @__ltoad_mpi__unfinished, align 8
-  %190 = getelementptr inbounds i8, ptr %169, i64 56
-  %191 = load ptr, ptr %190, align 8
-  %192 = icmp eq ptr %191, null
-  br i1 %192, label %193, label %194
+188:
+  %189 = getelementptr inbounds i8, ptr %159, i64 80
+  %190 = load ptr, ptr %189, align 8
+  call fastcc void @__ltoad_mpi__die(ptr noundef %190, ptr noundef nonnull @__ltoad_mpi__str.80)
+  unreachable
 
-193:
-  br label %167
+191:
+  %192 = getelementptr inbounds i8, ptr %159, i64 96
+  %193 = load i32, ptr %192, align 8
+  switch i32 %193, label %183 [
+    i32 0, label %194
+    i32 2, label %226
+  ]
 
 194:
-  %195 = getelementptr inbounds i8, ptr %169, i64 108
-  %196 = load i32, ptr %195, align 4
-  %197 = icmp eq i32 %196, 0
-  br i1 %197, label %198, label %201
-
-198:
-  %199 = getelementptr inbounds i8, ptr %169, i64 80
-  %200 = load ptr, ptr %199, align 8
-  call fastcc void @__ltoad_mpi__die(ptr noundef %200, ptr noundef nonnull @__ltoad_mpi__str.74)
-  unreachable
+  %195 = getelementptr inbounds i8, ptr %159, i64 200
+  %196 = call i32 @PMPI_Wait(ptr noundef nonnull %195, ptr noundef nonnull %2)
+  %197 = getelementptr inbounds i8, ptr %159, i64 128
+  %198 = load ptr, ptr %197, align 8
+  %199 = getelementptr inbounds i8, ptr %198, i64 32
+  %200 = load i32, ptr %199, align 8
+  switch i32 %200, label %201 [
+    i32 3, label %205
+    i32 1, label %204
+  ]
 
 201:
-  %202 = getelementptr inbounds i8, ptr %169, i64 96
-  %203 = load i32, ptr %202, align 8
-  switch i32 %203, label %193 [
-    i32 0, label %204
-    i32 2, label %236
-  ]
+  %202 = icmp eq i32 %200, 2
+  %203 = select i1 %202, ptr @ompi_mpi_double, ptr @ompi_mpi_byte
+  br label %205
 
 204:
-  %205 = getelementptr inbounds i8, ptr %169, i64 200
-  %206 = call i32 @PMPI_Wait(ptr noundef nonnull %205, ptr noundef nonnull %2)
-  %207 = getelementptr inbounds i8, ptr %169, i64 128
-  %208 = load ptr, ptr %207, align 8
-  %209 = getelementptr inbounds i8, ptr %208, i64 32
-  %210 = load i32, ptr %209, align 8
-  switch i32 %210, label %211 [
-    i32 3, label %215
-    i32 1, label %214
-  ]
+  br label %205
+
+205:
+  %206 = phi ptr [ @ompi_mpi_long_double, %194 ], [ %203, %201 ], [ @ompi_mpi_float, %204 ]
+  %207 = call i32 @PMPI_Get_count(ptr noundef nonnull %2, ptr noundef nonnull %206, ptr noundef nonnull %3)
+  %208 = load i32, ptr %3, align 4
+  %209 = call fastcc i32 @__ltoad_mpi__wire_count(ptr noundef nonnull %159)
+  %210 = icmp eq i32 %208, %209
+  br i1 %210, label %211, label %214
 
 211:
-  %212 = icmp eq i32 %210, 2
-  %213 = select i1 %212, ptr @ompi_mpi_double, ptr @ompi_mpi_byte
-  br label %215
+  %212 = getelementptr inbounds i8, ptr %159, i64 168
+  %213 = load ptr, ptr %212, align 8
+  call fastcc void @__ltoad_mpi__move_lanes(ptr noundef nonnull %159, ptr noundef %213, i32 noundef 2)
+  br label %223
 
 214:
-  br label %215
+  %215 = load i32, ptr %3, align 4
+  %216 = icmp eq i32 %215, 0
+  br i1 %216, label %217, label %220
 
-215:
-  %216 = phi ptr [ @ompi_mpi_long_double, %204 ], [ %213, %211 ], [ @ompi_mpi_float, %214 ]
-  %217 = call i32 @PMPI_Get_count(ptr noundef nonnull %2, ptr noundef nonnull %216, ptr noundef nonnull %3)
-  %218 = load i32, ptr %3, align 4
-  %219 = call fastcc i32 @__ltoad_mpi__wire_count(ptr noundef nonnull %169)
-  %220 = icmp eq i32 %218, %219
-  br i1 %220, label %221, label %224
+217:
+  %218 = call fastcc i64 @__ltoad_mpi__raw_bytes(ptr noundef nonnull byval({ ptr, i64, i64, i32, i32 }) align 8 %197)
+  %219 = icmp eq i64 %218, 0
+  br i1 %219, label %220, label %223
 
-221:
-  %222 = getelementptr inbounds i8, ptr %169, i64 168
-  %223 = load ptr, ptr %222, align 8
-  call fastcc void @__ltoad_mpi__move_lanes(ptr noundef nonnull %169, ptr noundef %223, i32 noundef 2)
-  br label %233
-
-224:
-  %225 = load i32, ptr %3, align 4
-  %226 = icmp eq i32 %225, 0
-  br i1 %226, label %227, label %230
-
-227:
-  %228 = call fastcc i64 @__ltoad_mpi__raw_bytes(ptr noundef nonnull byval({ ptr, i64, i64, i32 }) align 8 %207)
-  %229 = icmp eq i64 %228, 0
-  br i1 %229, label %230, label %233
-
-230:
-  %231 = getelementptr inbounds i8, ptr %169, i64 80
-  %232 = load ptr, ptr %231, align 8
-  call fastcc void @__ltoad_mpi__die(ptr noundef %232, ptr noundef nonnull @__ltoad_mpi__str.75)
+220:
+  %221 = getelementptr inbounds i8, ptr %159, i64 80
+  %222 = load ptr, ptr %221, align 8
+  call fastcc void @__ltoad_mpi__die(ptr noundef %222, ptr noundef nonnull @__ltoad_mpi__str.81)
   unreachable
 
-233:
-  %234 = getelementptr inbounds i8, ptr %169, i64 168
-  %235 = load ptr, ptr %234, align 8
-  call fastcc void @__ltoad_mpi__give_back(ptr noundef %235)
-  br label %193
+223:
+  %224 = getelementptr inbounds i8, ptr %159, i64 168
+  %225 = load ptr, ptr %224, align 8
+  call fastcc void @__ltoad_mpi__give_back(ptr noundef %225)
+  br label %183
 
-236:
-  %237 = getelementptr inbounds i8, ptr %169, i64 64
-  %238 = load ptr, ptr %237, align 8
-  %239 = getelementptr inbounds i8, ptr %169, i64 112
-  %240 = load i32, ptr %239, align 8
-  %241 = icmp eq i32 %240, 0
-  br i1 %241, label %242, label %245
+226:
+  %227 = getelementptr inbounds i8, ptr %159, i64 64
+  %228 = load ptr, ptr %227, align 8
+  %229 = getelementptr inbounds i8, ptr %159, i64 112
+  %230 = load i32, ptr %229, align 8
+  %231 = icmp eq i32 %230, 0
+  br i1 %231, label %232, label %235
 
-242:
-  %243 = getelementptr inbounds i8, ptr %169, i64 80
-  %244 = load ptr, ptr %243, align 8
-  call fastcc void @__ltoad_mpi__die(ptr noundef %244, ptr noundef nonnull @__ltoad_mpi__str.76)
+232:
+  %233 = getelementptr inbounds i8, ptr %159, i64 80
+  %234 = load ptr, ptr %233, align 8
+  call fastcc void @__ltoad_mpi__die(ptr noundef %234, ptr noundef nonnull @__ltoad_mpi__str.82)
   unreachable
 
-245:
-  call fastcc void @__ltoad_mpi__wait_for_wires(ptr noundef %238)
-  %246 = load i32, ptr %238, align 8
-  switch i32 %246, label %285 [
-    i32 0, label %247
-    i32 1, label %254
+235:
+  call fastcc void @__ltoad_mpi__wait_for_wires(ptr noundef %228)
+  %236 = load i32, ptr %228, align 8
+  switch i32 %236, label %275 [
+    i32 0, label %237
+    i32 1, label %244
   ]
 
-247:
-  %248 = getelementptr inbounds i8, ptr %238, i64 56
+237:
+  %238 = getelementptr inbounds i8, ptr %228, i64 56
+  %239 = load ptr, ptr %238, align 8
+  %240 = getelementptr inbounds i8, ptr %228, i64 24
+  %241 = load ptr, ptr %240, align 8
+  %242 = getelementptr inbounds i8, ptr %228, i64 40
+  %243 = load ptr, ptr %242, align 8
+  call fastcc void @__ltoad_mpi__finish_exchange(ptr noundef nonnull readonly %159, ptr noundef %239, ptr noundef %241, ptr noundef %243, i32 noundef 2)
+  br label %463
+
+244:
+  %245 = load ptr, ptr %227, align 8
+  %246 = getelementptr inbounds i8, ptr %159, i64 128
+  %247 = call fastcc i64 @__ltoad_mpi__bytes_on_wire(ptr noundef nonnull byval({ ptr, i64, i64, i32, i32 }) align 8 %246, i32 noundef 1)
+  %248 = getelementptr inbounds i8, ptr %159, i64 48
   %249 = load ptr, ptr %248, align 8
-  %250 = getelementptr inbounds i8, ptr %238, i64 24
-  %251 = load ptr, ptr %250, align 8
-  %252 = getelementptr inbounds i8, ptr %238, i64 40
-  %253 = load ptr, ptr %252, align 8
-  call fastcc void @__ltoad_mpi__finish_exchange(ptr noundef nonnull readonly %169, ptr noundef %249, ptr noundef %251, ptr noundef %253, i32 noundef 2)
-  br label %473
+  %250 = load i64, ptr %249, align 8
+  %251 = mul nsw i64 %250, %247
+  %252 = getelementptr inbounds i8, ptr %245, i64 4
+  %253 = load i32, ptr %252, align 4
+  %254 = getelementptr inbounds i8, ptr %245, i64 12
+  %255 = load i32, ptr %254, align 4
+  %256 = icmp eq i32 %253, %255
+  br i1 %256, label %257, label %463
 
-254:
-  %255 = load ptr, ptr %237, align 8
-  %256 = getelementptr inbounds i8, ptr %169, i64 128
-  %257 = call fastcc i64 @__ltoad_mpi__bytes_on_wire(ptr noundef nonnull byval({ ptr, i64, i64, i32 }) align 8 %256, i32 noundef 1)
-  %258 = getelementptr inbounds i8, ptr %169, i64 48
-  %259 = load ptr, ptr %258, align 8
-  %260 = load i64, ptr %259, align 8
-  %261 = mul nsw i64 %260, %257
-  %262 = getelementptr inbounds i8, ptr %255, i64 4
-  %263 = load i32, ptr %262, align 4
-  %264 = getelementptr inbounds i8, ptr %255, i64 12
-  %265 = load i32, ptr %264, align 4
-  %266 = icmp eq i32 %263, %265
-  br i1 %266, label %267, label %473
+257:
+  %258 = getelementptr inbounds i8, ptr %245, i64 8
+  %259 = getelementptr inbounds i8, ptr %245, i64 88
+  br label %260
 
-267:
-  %268 = getelementptr inbounds i8, ptr %255, i64 8
-  %269 = getelementptr inbounds i8, ptr %255, i64 88
-  br label %270
+260:
+  %261 = phi i64 [ 0, %257 ], [ %274, %270 ]
+  %262 = call fastcc i64 @__ltoad_mpi__raw_bytes(ptr noundef nonnull byval({ ptr, i64, i64, i32, i32 }) align 8 %246)
+  %263 = icmp eq i64 %262, 0
+  br i1 %263, label %266, label %264
+
+264:
+  %265 = load i32, ptr %258, align 8
+  br label %266
+
+266:
+  %267 = phi i32 [ %265, %264 ], [ 1, %260 ]
+  %268 = sext i32 %267 to i64
+  %269 = icmp slt i64 %261, %268
+  br i1 %269, label %270, label %463
 
 270:
-  %271 = phi i64 [ 0, %267 ], [ %284, %280 ]
-  %272 = call fastcc i64 @__ltoad_mpi__raw_bytes(ptr noundef nonnull byval({ ptr, i64, i64, i32 }) align 8 %256)
-  %273 = icmp eq i64 %272, 0
-  br i1 %273, label %276, label %274
+  %271 = load ptr, ptr %259, align 8
+  %272 = mul nsw i64 %251, %261
+  %273 = getelementptr inbounds i8, ptr %271, i64 %272
+  call fastcc void @__ltoad_mpi__move_lanes(ptr noundef readonly %159, ptr noundef %273, i32 noundef 2)
+  %274 = add nuw nsw i64 %261, 1
+  br label %260
 
-274:
-  %275 = load i32, ptr %268, align 8
-  br label %276
-
-276:
-  %277 = phi i32 [ %275, %274 ], [ 1, %270 ]
-  %278 = sext i32 %277 to i64
-  %279 = icmp slt i64 %271, %278
-  br i1 %279, label %280, label %473
-
-280:
-  %281 = load ptr, ptr %269, align 8
-  %282 = mul nsw i64 %261, %271
-  %283 = getelementptr inbounds i8, ptr %281, i64 %282
-  call fastcc void @__ltoad_mpi__move_lanes(ptr noundef readonly %169, ptr noundef %283, i32 noundef 2)
-  %284 = add nuw nsw i64 %271, 1
-  br label %270
+275:
+  %276 = load ptr, ptr %227, align 8
+  %277 = getelementptr inbounds i8, ptr %276, i64 96
+  %278 = load ptr, ptr %277, align 8
+  %279 = getelementptr inbounds i8, ptr %278, i64 32
+  %280 = load i32, ptr %279, align 8
+  %281 = call fastcc i64 @__ltoad_mpi__numbers_in(ptr noundef nonnull byval({ ptr, i64, i64, i32, i32 }) align 8 %277)
+  %282 = getelementptr inbounds i8, ptr %276, i64 136
+  %283 = load ptr, ptr %282, align 8
+  %284 = icmp eq ptr %283, @ompi_mpi_op_sum
+  br i1 %284, label %285, label %312
 
 285:
-  %286 = load ptr, ptr %237, align 8
-  %287 = getelementptr inbounds i8, ptr %286, i64 96
-  %288 = load ptr, ptr %287, align 8
-  %289 = getelementptr inbounds i8, ptr %288, i64 32
-  %290 = load i32, ptr %289, align 8
-  %291 = call fastcc i64 @__ltoad_mpi__numbers_in(ptr noundef nonnull byval({ ptr, i64, i64, i32 }) align 8 %287)
-  %292 = getelementptr inbounds i8, ptr %286, i64 136
+  %286 = load i32, ptr %276, align 8
+  %287 = and i32 %286, -2
+  %288 = icmp eq i32 %287, 2
+  br i1 %288, label %289, label %312
+
+289:
+  %290 = icmp eq i32 %286, 2
+  %291 = select i1 %290, i64 80, i64 88
+  %292 = getelementptr inbounds i8, ptr %276, i64 %291
   %293 = load ptr, ptr %292, align 8
-  %294 = icmp eq ptr %293, @ompi_mpi_op_sum
-  br i1 %294, label %295, label %322
+  %294 = getelementptr inbounds i8, ptr %159, i64 48
+  %295 = getelementptr inbounds i8, ptr %276, i64 24
+  %296 = zext i32 %280 to i64
+  %297 = getelementptr inbounds [4 x i64], ptr @__ltoad_mpi__widths, i64 0, i64 %296
+  br label %298
 
-295:
-  %296 = load i32, ptr %286, align 8
-  %297 = and i32 %296, -2
-  %298 = icmp eq i32 %297, 2
-  br i1 %298, label %299, label %322
+298:
+  %299 = phi i64 [ 0, %289 ], [ %311, %303 ]
+  %300 = load ptr, ptr %294, align 8
+  %301 = load i64, ptr %300, align 8
+  %302 = icmp slt i64 %299, %301
+  br i1 %302, label %303, label %463
 
-299:
-  %300 = icmp eq i32 %296, 2
-  %301 = select i1 %300, i64 80, i64 88
-  %302 = getelementptr inbounds i8, ptr %286, i64 %301
-  %303 = load ptr, ptr %302, align 8
-  %304 = getelementptr inbounds i8, ptr %169, i64 48
-  %305 = getelementptr inbounds i8, ptr %286, i64 24
-  %306 = zext i32 %290 to i64
-  %307 = getelementptr inbounds [4 x i64], ptr @__ltoad_mpi__widths, i64 0, i64 %306
-  br label %308
+303:
+  %304 = load ptr, ptr %295, align 8
+  %305 = getelementptr inbounds ptr, ptr %304, i64 %299
+  %306 = load ptr, ptr %305, align 8
+  %307 = mul nsw i64 %299, %281
+  %308 = load i64, ptr %297, align 8
+  %309 = mul nsw i64 %307, %308
+  %310 = getelementptr inbounds i8, ptr %293, i64 %309
+  call fastcc void @__ltoad_mpi__move(ptr noundef %306, ptr noundef nonnull byval({ ptr, i64, i64, i32, i32 }) align 8 %277, ptr noundef %310, i32 noundef 2)
+  %311 = add nuw nsw i64 %299, 1
+  br label %298
 
-308:
-  %309 = phi i64 [ 0, %299 ], [ %321, %313 ]
-  %310 = load ptr, ptr %304, align 8
-  %311 = load i64, ptr %310, align 8
-  %312 = icmp slt i64 %309, %311
-  br i1 %312, label %313, label %473
+312:
+  %313 = zext i32 %280 to i64
+  %314 = getelementptr inbounds [4 x i64], ptr @__ltoad_mpi__widths, i64 0, i64 %313
+  %315 = load i64, ptr %314, align 8
+  %316 = mul nsw i64 %315, %281
+  %317 = call fastcc ptr @__ltoad_mpi__take_room(i64 noundef %316)
+  %318 = getelementptr inbounds i8, ptr %159, i64 48
+  %319 = getelementptr inbounds i8, ptr %276, i64 24
+  %320 = call i64 @llvm.smax.i64(i64 %281, i64 0)
+  br label %321
 
-313:
-  %314 = load ptr, ptr %305, align 8
-  %315 = getelementptr inbounds ptr, ptr %314, i64 %309
-  %316 = load ptr, ptr %315, align 8
-  %317 = mul nsw i64 %309, %291
-  %318 = load i64, ptr %307, align 8
-  %319 = mul nsw i64 %317, %318
-  %320 = getelementptr inbounds i8, ptr %303, i64 %319
-  call fastcc void @__ltoad_mpi__move(ptr noundef %316, ptr noundef nonnull byval({ ptr, i64, i64, i32 }) align 8 %287, ptr noundef %320, i32 noundef 2)
-  %321 = add nuw nsw i64 %309, 1
-  br label %308
+321:
+  %322 = phi i64 [ 0, %312 ], [ %334, %330 ]
+  %323 = load ptr, ptr %318, align 8
+  %324 = load i64, ptr %323, align 8
+  %325 = icmp slt i64 %322, %324
+  br i1 %325, label %327, label %326
 
-322:
-  %323 = zext i32 %290 to i64
-  %324 = getelementptr inbounds [4 x i64], ptr @__ltoad_mpi__widths, i64 0, i64 %323
-  %325 = load i64, ptr %324, align 8
-  %326 = mul nsw i64 %325, %291
-  %327 = call fastcc ptr @__ltoad_mpi__take_room(i64 noundef %326)
-  %328 = getelementptr inbounds i8, ptr %169, i64 48
-  %329 = getelementptr inbounds i8, ptr %286, i64 24
-  %330 = call i64 @llvm.smax.i64(i64 %291, i64 0)
-  br label %331
+326:
+  call fastcc void @__ltoad_mpi__give_back(ptr noundef nonnull %317)
+  br label %463
 
-331:
-  %332 = phi i64 [ 0, %322 ], [ %344, %340 ]
-  %333 = load ptr, ptr %328, align 8
-  %334 = load i64, ptr %333, align 8
-  %335 = icmp slt i64 %332, %334
-  br i1 %335, label %337, label %336
+327:
+  %328 = phi i64 [ %462, %460 ], [ 0, %321 ]
+  %329 = icmp eq i64 %328, %320
+  br i1 %329, label %330, label %335
 
-336:
-  call fastcc void @__ltoad_mpi__give_back(ptr noundef nonnull %327)
-  br label %473
+330:
+  %331 = load ptr, ptr %319, align 8
+  %332 = getelementptr inbounds ptr, ptr %331, i64 %322
+  %333 = load ptr, ptr %332, align 8
+  call fastcc void @__ltoad_mpi__move(ptr noundef %333, ptr noundef nonnull byval({ ptr, i64, i64, i32, i32 }) align 8 %277, ptr noundef nonnull %317, i32 noundef 2)
+  %334 = add nuw nsw i64 %322, 1
+  br label %321
 
-337:
-  %338 = phi i64 [ %472, %470 ], [ 0, %331 ]
-  %339 = icmp eq i64 %338, %330
-  br i1 %339, label %340, label %345
+335:
+  %336 = mul nsw i64 %328, %315
+  %337 = getelementptr inbounds i8, ptr %317, i64 %336
+  %338 = load ptr, ptr %227, align 8
+  %339 = getelementptr inbounds i8, ptr %338, i64 96
+  %340 = load ptr, ptr %339, align 8
+  %341 = getelementptr inbounds i8, ptr %340, i64 32
+  %342 = load i32, ptr %341, align 8
+  %343 = call fastcc i64 @__ltoad_mpi__results(ptr noundef %338)
+  %344 = load ptr, ptr %318, align 8
+  %345 = load i64, ptr %344, align 8
+  %346 = zext i32 %342 to i64
+  %347 = getelementptr inbounds [4 x i64], ptr @__ltoad_mpi__widths, i64 0, i64 %346
+  %348 = load i64, ptr %347, align 8
+  %349 = load i32, ptr %338, align 8
+  %350 = icmp eq i32 %349, 2
+  %351 = select i1 %350, i64 80, i64 88
+  %352 = getelementptr inbounds i8, ptr %338, i64 %351
+  %353 = load ptr, ptr %352, align 8
+  %354 = icmp eq i32 %349, 4
+  br i1 %354, label %355, label %398
 
-340:
-  %341 = load ptr, ptr %329, align 8
-  %342 = getelementptr inbounds ptr, ptr %341, i64 %332
-  %343 = load ptr, ptr %342, align 8
-  call fastcc void @__ltoad_mpi__move(ptr noundef %343, ptr noundef nonnull byval({ ptr, i64, i64, i32 }) align 8 %287, ptr noundef nonnull %327, i32 noundef 2)
-  %344 = add nuw nsw i64 %332, 1
-  br label %331
+355:
+  %356 = getelementptr inbounds i8, ptr %340, i64 16
+  %357 = load i64, ptr %356, align 8
+  %358 = sdiv i64 %328, %357
+  %359 = getelementptr inbounds i8, ptr %338, i64 160
+  %360 = load ptr, ptr %359, align 8
+  br label %361
 
-345:
-  %346 = mul nsw i64 %338, %325
-  %347 = getelementptr inbounds i8, ptr %327, i64 %346
-  %348 = load ptr, ptr %237, align 8
-  %349 = getelementptr inbounds i8, ptr %348, i64 96
-  %350 = load ptr, ptr %349, align 8
-  %351 = getelementptr inbounds i8, ptr %350, i64 32
-  %352 = load i32, ptr %351, align 8
-  %353 = call fastcc i64 @__ltoad_mpi__results(ptr noundef %348)
-  %354 = load ptr, ptr %328, align 8
-  %355 = load i64, ptr %354, align 8
-  %356 = zext i32 %352 to i64
-  %357 = getelementptr inbounds [4 x i64], ptr @__ltoad_mpi__widths, i64 0, i64 %356
-  %358 = load i64, ptr %357, align 8
-  %359 = load i32, ptr %348, align 8
-  %360 = icmp eq i32 %359, 2
-  %361 = select i1 %360, i64 80, i64 88
-  %362 = getelementptr inbounds i8, ptr %348, i64 %361
-  %363 = load ptr, ptr %362, align 8
-  %364 = icmp eq i32 %359, 4
-  br i1 %364, label %365, label %408
+361:
+  %362 = phi i64 [ %369, %361 ], [ 0, %355 ]
+  %363 = phi i64 [ %367, %361 ], [ 0, %355 ]
+  %364 = getelementptr inbounds i32, ptr %360, i64 %362
+  %365 = load i32, ptr %364, align 4
+  %366 = sext i32 %365 to i64
+  %367 = add nsw i64 %363, %366
+  %368 = icmp slt i64 %358, %367
+  %369 = add nuw nsw i64 %362, 1
+  br i1 %368, label %370, label %361
 
-365:
-  %366 = getelementptr inbounds i8, ptr %350, i64 16
-  %367 = load i64, ptr %366, align 8
-  %368 = sdiv i64 %338, %367
-  %369 = getelementptr inbounds i8, ptr %348, i64 160
-  %370 = load ptr, ptr %369, align 8
-  br label %371
-
-371:
-  %372 = phi i64 [ %379, %371 ], [ 0, %365 ]
-  %373 = phi i64 [ %377, %371 ], [ 0, %365 ]
-  %374 = getelementptr inbounds i32, ptr %370, i64 %372
-  %375 = load i32, ptr %374, align 4
-  %376 = sext i32 %375 to i64
-  %377 = add nsw i64 %373, %376
-  %378 = icmp slt i64 %368, %377
-  %379 = add nuw nsw i64 %372, 1
-  br i1 %378, label %380, label %371
-
-380:
-  %381 = mul nsw i64 %373, %367
-  %382 = mul nsw i64 %381, %355
-  %383 = mul i64 %367, %332
-  %384 = mul i64 %383, %376
-  %385 = sub i64 %338, %381
-  %386 = add i64 %385, %382
-  %387 = add i64 %386, %384
-  %388 = getelementptr inbounds i8, ptr %348, i64 8
-  %389 = load i32, ptr %388, align 8
-  %390 = getelementptr inbounds i8, ptr %348, i64 4
-  %391 = load i32, ptr %390, align 4
-  %392 = call fastcc x86_fp80 @__ltoad_mpi__slope(ptr noundef nonnull %348, i32 noundef %389, i32 noundef %391, i64 noundef %338)
-  %393 = mul nsw i64 %387, %358
-  %394 = getelementptr inbounds i8, ptr %363, i64 %393
-  switch i32 %352, label %400 [
-    i32 3, label %395
-    i32 1, label %397
+370:
+  %371 = mul nsw i64 %363, %357
+  %372 = mul nsw i64 %371, %345
+  %373 = mul i64 %357, %322
+  %374 = mul i64 %373, %366
+  %375 = sub i64 %328, %371
+  %376 = add i64 %375, %372
+  %377 = add i64 %376, %374
+  %378 = getelementptr inbounds i8, ptr %338, i64 8
+  %379 = load i32, ptr %378, align 8
+  %380 = getelementptr inbounds i8, ptr %338, i64 4
+  %381 = load i32, ptr %380, align 4
+  %382 = call fastcc x86_fp80 @__ltoad_mpi__slope(ptr noundef nonnull %338, i32 noundef %379, i32 noundef %381, i64 noundef %328)
+  %383 = mul nsw i64 %377, %348
+  %384 = getelementptr inbounds i8, ptr %353, i64 %383
+  switch i32 %342, label %390 [
+    i32 3, label %385
+    i32 1, label %387
   ]
+
+385:
+  %386 = load x86_fp80, ptr %384, align 16
+  br label %395
+
+387:
+  %388 = load float, ptr %384, align 4
+  %389 = fpext float %388 to double
+  br label %392
+
+390:
+  %391 = load double, ptr %384, align 8
+  br label %392
+
+392:
+  %393 = phi double [ %389, %387 ], [ %391, %390 ]
+  %394 = fpext double %393 to x86_fp80
+  br label %395
 
 395:
-  %396 = load x86_fp80, ptr %394, align 16
-  br label %405
+  %396 = phi x86_fp80 [ %386, %385 ], [ %394, %392 ]
+  %397 = fmul x86_fp80 %382, %396
+  br label %460
 
-397:
-  %398 = load float, ptr %394, align 4
-  %399 = fpext float %398 to double
-  br label %402
+398:
+  %399 = add i32 %349, -7
+  %400 = icmp ult i32 %399, -2
+  br i1 %400, label %401, label %424
 
-400:
-  %401 = load double, ptr %394, align 8
-  br label %402
-
-402:
-  %403 = phi double [ %399, %397 ], [ %401, %400 ]
-  %404 = fpext double %403 to x86_fp80
-  br label %405
-
-405:
-  %406 = phi x86_fp80 [ %396, %395 ], [ %404, %402 ]
-  %407 = fmul x86_fp80 %392, %406
-  br label %470
-
-408:
-  %409 = add i32 %359, -7
-  %410 = icmp ult i32 %409, -2
-  br i1 %410, label %411, label %434
+401:
+  %402 = getelementptr inbounds i8, ptr %338, i64 8
+  %403 = load i32, ptr %402, align 8
+  %404 = getelementptr inbounds i8, ptr %338, i64 4
+  %405 = load i32, ptr %404, align 4
+  %406 = call fastcc x86_fp80 @__ltoad_mpi__slope(ptr noundef nonnull %338, i32 noundef %403, i32 noundef %405, i64 noundef %328)
+  %407 = mul nsw i64 %343, %322
+  %408 = add nsw i64 %407, %328
+  %409 = mul nsw i64 %348, %408
+  %410 = getelementptr inbounds i8, ptr %353, i64 %409
+  switch i32 %342, label %416 [
+    i32 3, label %411
+    i32 1, label %413
+  ]
 
 411:
-  %412 = getelementptr inbounds i8, ptr %348, i64 8
-  %413 = load i32, ptr %412, align 8
-  %414 = getelementptr inbounds i8, ptr %348, i64 4
-  %415 = load i32, ptr %414, align 4
-  %416 = call fastcc x86_fp80 @__ltoad_mpi__slope(ptr noundef nonnull %348, i32 noundef %413, i32 noundef %415, i64 noundef %338)
-  %417 = mul nsw i64 %353, %332
-  %418 = add nsw i64 %417, %338
-  %419 = mul nsw i64 %358, %418
-  %420 = getelementptr inbounds i8, ptr %363, i64 %419
-  switch i32 %352, label %426 [
-    i32 3, label %421
-    i32 1, label %423
-  ]
+  %412 = load x86_fp80, ptr %410, align 16
+  br label %421
+
+413:
+  %414 = load float, ptr %410, align 4
+  %415 = fpext float %414 to double
+  br label %418
+
+416:
+  %417 = load double, ptr %410, align 8
+  br label %418
+
+418:
+  %419 = phi double [ %415, %413 ], [ %417, %416 ]
+  %420 = fpext double %419 to x86_fp80
+  br label %421
 
 421:
-  %422 = load x86_fp80, ptr %420, align 16
-  br label %431
+  %422 = phi x86_fp80 [ %412, %411 ], [ %420, %418 ]
+  %423 = fmul x86_fp80 %406, %422
+  br label %460
 
-423:
-  %424 = load float, ptr %420, align 4
-  %425 = fpext float %424 to double
-  br label %428
+424:
+  %425 = getelementptr inbounds i8, ptr %338, i64 4
+  %426 = load i32, ptr %425, align 4
+  %427 = getelementptr inbounds i8, ptr %338, i64 8
+  %428 = load i32, ptr %427, align 8
+  %429 = icmp eq i32 %349, 5
+  %430 = sext i32 %426 to i64
+  %431 = sext i32 %428 to i64
+  br label %432
 
-426:
-  %427 = load double, ptr %420, align 8
-  br label %428
+432:
+  %433 = phi i64 [ %437, %457 ], [ %430, %424 ]
+  %434 = phi x86_fp80 [ %459, %457 ], [ 0xK00000000000000000000, %424 ]
+  %435 = icmp slt i64 %433, %431
+  br i1 %435, label %436, label %460
 
-428:
-  %429 = phi double [ %425, %423 ], [ %427, %426 ]
-  %430 = fpext double %429 to x86_fp80
-  br label %431
-
-431:
-  %432 = phi x86_fp80 [ %422, %421 ], [ %430, %428 ]
-  %433 = fmul x86_fp80 %416, %432
-  br label %470
-
-434:
-  %435 = getelementptr inbounds i8, ptr %348, i64 4
-  %436 = load i32, ptr %435, align 4
-  %437 = getelementptr inbounds i8, ptr %348, i64 8
-  %438 = load i32, ptr %437, align 8
-  %439 = icmp eq i32 %359, 5
-  %440 = sext i32 %436 to i64
-  %441 = sext i32 %438 to i64
-  br label %442
-
-442:
-  %443 = phi i64 [ %447, %467 ], [ %440, %434 ]
-  %444 = phi x86_fp80 [ %469, %467 ], [ 0xK00000000000000000000, %434 ]
-  %445 = icmp slt i64 %443, %441
-  br i1 %445, label %446, label %470
-
-446:
-  %447 = add nsw i64 %443, 1
-  %448 = select i1 %439, i64 %447, i64 %443
-  %449 = trunc i64 %448 to i32
-  %450 = call fastcc x86_fp80 @__ltoad_mpi__slope(ptr noundef nonnull %348, i32 noundef %449, i32 noundef %436, i64 noundef %338)
-  %451 = mul nsw i64 %443, %355
-  %452 = add nsw i64 %451, %332
-  %453 = mul nsw i64 %452, %353
-  %454 = add nsw i64 %453, %338
-  %455 = mul nsw i64 %454, %358
-  %456 = getelementptr inbounds i8, ptr %363, i64 %455
-  switch i32 %352, label %462 [
-    i32 3, label %457
-    i32 1, label %459
+436:
+  %437 = add nsw i64 %433, 1
+  %438 = select i1 %429, i64 %437, i64 %433
+  %439 = trunc i64 %438 to i32
+  %440 = call fastcc x86_fp80 @__ltoad_mpi__slope(ptr noundef nonnull %338, i32 noundef %439, i32 noundef %426, i64 noundef %328)
+  %441 = mul nsw i64 %433, %345
+  %442 = add nsw i64 %441, %322
+  %443 = mul nsw i64 %442, %343
+  %444 = add nsw i64 %443, %328
+  %445 = mul nsw i64 %444, %348
+  %446 = getelementptr inbounds i8, ptr %353, i64 %445
+  switch i32 %342, label %452 [
+    i32 3, label %447
+    i32 1, label %449
   ]
 
+447:
+  %448 = load x86_fp80, ptr %446, align 16
+  br label %457
+
+449:
+  %450 = load float, ptr %446, align 4
+  %451 = fpext float %450 to double
+  br label %454
+
+452:
+  %453 = load double, ptr %446, align 8
+  br label %454
+
+454:
+  %455 = phi double [ %451, %449 ], [ %453, %452 ]
+  %456 = fpext double %455 to x86_fp80
+  br label %457
+
 457:
-  %458 = load x86_fp80, ptr %456, align 16
-  br label %467
+  %458 = phi x86_fp80 [ %448, %447 ], [ %456, %454 ]
+  %459 = call x86_fp80 @llvm.fmuladd.f80(x86_fp80 %440, x86_fp80 %458, x86_fp80 %434)
+  br label %432
 
-459:
-  %460 = load float, ptr %456, align 4
-  %461 = fpext float %460 to double
-  br label %464
+460:
+  %461 = phi x86_fp80 [ %397, %395 ], [ %423, %421 ], [ %434, %432 ]
+  call fastcc void @__ltoad_mpi__set(ptr noundef nonnull %337, i32 noundef %280, x86_fp80 noundef %461)
+  %462 = add nuw i64 %328, 1
+  br label %327
 
-462:
-  %463 = load double, ptr %456, align 8
-  br label %464
+463:
+  call fastcc void @__ltoad_mpi__drop_wires(ptr noundef readonly %159)
+  br label %183
 
 464:
-  %465 = phi double [ %461, %459 ], [ %463, %462 ]
-  %466 = fpext double %465 to x86_fp80
-  br label %467
+  call fastcc void @__ltoad_mpi__complete_sends(i32 noundef 1)
+  br label %465
 
-467:
-  %468 = phi x86_fp80 [ %458, %457 ], [ %466, %464 ]
-  %469 = call x86_fp80 @llvm.fmuladd.f80(x86_fp80 %450, x86_fp80 %468, x86_fp80 %444)
-  br label %442
+465:
+  %466 = phi i64 [ %476, %475 ], [ 0, %464 ]
+  %467 = icmp eq i64 %466, 256
+  br i1 %467, label %477, label %468
+
+468:
+  %469 = getelementptr inbounds [256 x ptr], ptr @__ltoad_mpi__channels, i64 0, i64 %466
+  br label %470
 
 470:
-  %471 = phi x86_fp80 [ %407, %405 ], [ %433, %431 ], [ %444, %442 ]
-  call fastcc void @__ltoad_mpi__set(ptr noundef nonnull %347, i32 noundef %290, x86_fp80 noundef %471)
-  %472 = add nuw i64 %338, 1
-  br label %337
+  %471 = load ptr, ptr %469, align 8
+  %472 = icmp eq ptr %471, null
+  br i1 %472, label %475, label %473
 
 473:
-  call fastcc void @__ltoad_mpi__drop_wires(ptr noundef readonly %169)
-  br label %193
-
-474:
-  call fastcc void @__ltoad_mpi__complete_sends(i32 noundef 1)
-  br label %475
+  %474 = load ptr, ptr %471, align 8
+  store ptr %474, ptr %469, align 8
+  call fastcc void @__ltoad_mpi__give_back(ptr noundef nonnull %471)
+  br label %470
 
 475:
-  %476 = phi i64 [ %486, %485 ], [ 0, %474 ]
-  %477 = icmp eq i64 %476, 256
-  br i1 %477, label %487, label %478
+  %476 = add nuw nsw i64 %466, 1
+  br label %465
 
-478:
-  %479 = getelementptr inbounds [256 x ptr], ptr @__ltoad_mpi__channels, i64 0, i64 %476
-  br label %480
+477:
+  %478 = load ptr, ptr @__ltoad_mpi__freed, align 8
+  %479 = icmp eq ptr %478, null
+  br i1 %479, label %494, label %480
 
 480:
-  %481 = load ptr, ptr %479, align 8
-  %482 = icmp eq ptr %481, null
-  br i1 %482, label %485, label %483
-
-483:
-  %484 = load ptr, ptr %481, align 8
-  store ptr %484, ptr %479, align 8
-  call fastcc void @__ltoad_mpi__give_back(ptr noundef nonnull %481)
-  br label %480
+  %481 = load ptr, ptr %478, align 8
+  store ptr %481, ptr @__ltoad_mpi__freed, align 8
+  %482 = getelementptr inbounds i8, ptr %478, i64 8
+  %483 = load ptr, ptr %482, align 8
+  %484 = icmp eq ptr %483, @ompi_mpi_comm_null
+  br i1 %484, label %487, label %485
 
 485:
-  %486 = add nuw nsw i64 %476, 1
-  br label %475
-
-487:
-  %488 = load ptr, ptr @__ltoad_mpi__freed, align 8
-  %489 = icmp eq ptr %488, null
-  br i1 %489, label %504, label %490
-
-490:
-  %491 = load ptr, ptr %488, align 8
-  store ptr %491, ptr @__ltoad_mpi__freed, align 8
-  %492 = getelementptr inbounds i8, ptr %488, i64 8
-  %493 = load ptr, ptr %492, align 8
-  %494 = icmp eq ptr %493, @ompi_mpi_comm_null
-  br i1 %494, label %497, label %495
-
-495:
-  %496 = call i32 @MPI_Comm_free(ptr noundef nonnull %492)
-  br label %497
-
-497:
-  %498 = getelementptr inbounds i8, ptr %488, i64 16
-  %499 = load ptr, ptr %498, align 8
-  %500 = icmp eq ptr %499, @ompi_mpi_datatype_null
-  br i1 %500, label %503, label %501
-
-501:
-  %502 = call i32 @MPI_Type_free(ptr noundef nonnull %498)
-  br label %503
-
-503:
-  call fastcc void @__ltoad_mpi__give_back(ptr noundef nonnull %488)
+  %486 = call i32 @MPI_Comm_free(ptr noundef nonnull %482)
   br label %487
 
-504:
+487:
+  %488 = getelementptr inbounds i8, ptr %478, i64 16
+  %489 = load ptr, ptr %488, align 8
+  %490 = icmp eq ptr %489, @ompi_mpi_datatype_null
+  br i1 %490, label %493, label %491
+
+491:
+  %492 = call i32 @MPI_Type_free(ptr noundef nonnull %488)
+  br label %493
+
+493:
+  call fastcc void @__ltoad_mpi__give_back(ptr noundef nonnull %478)
+  br label %477
+
+494:
   ret void
 }
 
 define linkonce_odr hidden i32 @__ltoad_mpi_Send(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6) noinline nounwind {
   %8 = sext i32 %2 to i64
-  %9 = tail call fastcc ptr @__ltoad_mpi__about_transfer(ptr noundef %0, ptr noundef nonnull @__ltoad_mpi__str, i32 noundef 0, i32 noundef 0, ptr noundef %1, i64 noundef %8, ptr noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6)
+  %9 = tail call fastcc ptr @__ltoad_mpi__about_transfer(ptr noundef %0, ptr noundef nonnull @__ltoad_mpi__str.2, i32 noundef 0, i32 noundef 0, ptr noundef %1, i64 noundef %8, ptr noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6)
   tail call fastcc void @__ltoad_mpi__post(ptr noundef %0, ptr noundef %9)
   %10 = getelementptr inbounds i8, ptr %0, i64 64
   store ptr %9, ptr %10, align 8
@@ -1077,7 +1106,7 @@ define linkonce_odr hidden i32 @__ltoad_mpi_Send(ptr noundef %0, ptr noundef %1,
 }
 
 define linkonce_odr hidden fastcc ptr @__ltoad_mpi__about_transfer(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef readnone %4, i64 noundef %5, ptr noundef %6, i32 noundef %7, i32 noundef %8, ptr noundef %9) unnamed_addr noinline nounwind {
-  %11 = alloca { ptr, i64, i64, i32 }, align 8
+  %11 = alloca { ptr, i64, i64, i32, i32 }, align 8
   %12 = tail call fastcc ptr @__ltoad_mpi__new_message(ptr noundef %0, ptr noundef %1, i32 noundef %2)
   %13 = getelementptr inbounds i8, ptr %12, i64 100
   store i32 %7, ptr %13, align 4
@@ -1100,7 +1129,7 @@ define linkonce_odr hidden fastcc ptr @__ltoad_mpi__about_transfer(ptr noundef %
 
 25:
   %26 = getelementptr inbounds i8, ptr %12, i64 128
-  call fastcc void @__ltoad_mpi__view_in(ptr dead_on_unwind nonnull writable sret({ ptr, i64, i64, i32 }) align 8 %11, ptr noundef nonnull %0, i64 noundef %16, ptr noundef %6, i64 noundef %5)
+  call fastcc void @__ltoad_mpi__view_in(ptr dead_on_unwind nonnull writable sret({ ptr, i64, i64, i32, i32 }) align 8 %11, ptr noundef nonnull %0, i64 noundef %16, ptr noundef %6, i64 noundef %5)
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %26, ptr noundef nonnull align 8 dereferenceable(32) %11, i64 32, i1 false)
   %27 = tail call fastcc ptr @__ltoad_mpi__shadow_of(ptr noundef %9, ptr noundef %1)
   %28 = load ptr, ptr %27, align 8
@@ -1110,12 +1139,12 @@ define linkonce_odr hidden fastcc ptr @__ltoad_mpi__about_transfer(ptr noundef %
   br i1 %30, label %31, label %35
 
 31:
-  %32 = tail call fastcc i64 @__ltoad_mpi__numbers_in(ptr noundef nonnull byval({ ptr, i64, i64, i32 }) align 8 %26)
+  %32 = tail call fastcc i64 @__ltoad_mpi__numbers_in(ptr noundef nonnull byval({ ptr, i64, i64, i32, i32 }) align 8 %26)
   %33 = icmp eq i64 %32, 0
   br i1 %33, label %35, label %34
 
 34:
-  tail call fastcc void @__ltoad_mpi__die(ptr noundef %1, ptr noundef nonnull @__ltoad_mpi__str.77)
+  tail call fastcc void @__ltoad_mpi__die(ptr noundef %1, ptr noundef nonnull @__ltoad_mpi__str.83)
   unreachable
 
 35:
@@ -1138,7 +1167,7 @@ define linkonce_odr hidden fastcc void @__ltoad_mpi__post(ptr nocapture noundef 
 10:
   %11 = getelementptr inbounds i8, ptr %1, i64 160
   %12 = load ptr, ptr %11, align 8
-  tail call fastcc void @__ltoad_mpi__tag_lanes(ptr noundef %0, ptr noundef %12, i64 noundef 0, ptr noundef nonnull byval({ ptr, i64, i64, i32 }) align 8 %7)
+  tail call fastcc void @__ltoad_mpi__tag_lanes(ptr noundef %0, ptr noundef %12, i64 noundef 0, ptr noundef nonnull byval({ ptr, i64, i64, i32, i32 }) align 8 %7)
   %13 = load i32, ptr %3, align 8
   br label %14
 
@@ -1149,7 +1178,7 @@ define linkonce_odr hidden fastcc void @__ltoad_mpi__post(ptr nocapture noundef 
 
 17:
   %18 = getelementptr inbounds i8, ptr %1, i64 128
-  %19 = tail call fastcc i32 @__ltoad_mpi__has_content(ptr noundef nonnull byval({ ptr, i64, i64, i32 }) align 8 %18)
+  %19 = tail call fastcc i32 @__ltoad_mpi__has_content(ptr noundef nonnull byval({ ptr, i64, i64, i32, i32 }) align 8 %18)
   %20 = icmp eq i32 %19, 0
   br i1 %20, label %43, label %21
 
@@ -1192,7 +1221,7 @@ declare i32 @MPI_Send(ptr noundef, i32 noundef, ptr noundef, i32 noundef, i32 no
 
 define linkonce_odr hidden i32 @__ltoad_mpi_Ssend(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6) noinline nounwind {
   %8 = sext i32 %2 to i64
-  %9 = tail call fastcc ptr @__ltoad_mpi__about_transfer(ptr noundef %0, ptr noundef nonnull @__ltoad_mpi__str.1, i32 noundef 0, i32 noundef 0, ptr noundef %1, i64 noundef %8, ptr noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6)
+  %9 = tail call fastcc ptr @__ltoad_mpi__about_transfer(ptr noundef %0, ptr noundef nonnull @__ltoad_mpi__str.3, i32 noundef 0, i32 noundef 0, ptr noundef %1, i64 noundef %8, ptr noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6)
   tail call fastcc void @__ltoad_mpi__post(ptr noundef %0, ptr noundef %9)
   %10 = getelementptr inbounds i8, ptr %0, i64 64
   store ptr %9, ptr %10, align 8
@@ -1204,7 +1233,7 @@ declare i32 @MPI_Ssend(ptr noundef, i32 noundef, ptr noundef, i32 noundef, i32 n
 
 define linkonce_odr hidden i32 @__ltoad_mpi_Bsend(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6) noinline nounwind {
   %8 = sext i32 %2 to i64
-  %9 = tail call fastcc ptr @__ltoad_mpi__about_transfer(ptr noundef %0, ptr noundef nonnull @__ltoad_mpi__str.2, i32 noundef 0, i32 noundef 0, ptr noundef %1, i64 noundef %8, ptr noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6)
+  %9 = tail call fastcc ptr @__ltoad_mpi__about_transfer(ptr noundef %0, ptr noundef nonnull @__ltoad_mpi__str.4, i32 noundef 0, i32 noundef 0, ptr noundef %1, i64 noundef %8, ptr noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6)
   tail call fastcc void @__ltoad_mpi__post(ptr noundef %0, ptr noundef %9)
   %10 = getelementptr inbounds i8, ptr %0, i64 64
   store ptr %9, ptr %10, align 8
@@ -1216,7 +1245,7 @@ declare i32 @MPI_Bsend(ptr noundef, i32 noundef, ptr noundef, i32 noundef, i32 n
 
 define linkonce_odr hidden i32 @__ltoad_mpi_Rsend(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6) noinline nounwind {
   %8 = sext i32 %2 to i64
-  %9 = tail call fastcc ptr @__ltoad_mpi__about_transfer(ptr noundef %0, ptr noundef nonnull @__ltoad_mpi__str.3, i32 noundef 0, i32 noundef 0, ptr noundef %1, i64 noundef %8, ptr noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6)
+  %9 = tail call fastcc ptr @__ltoad_mpi__about_transfer(ptr noundef %0, ptr noundef nonnull @__ltoad_mpi__str.5, i32 noundef 0, i32 noundef 0, ptr noundef %1, i64 noundef %8, ptr noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6)
   tail call fastcc void @__ltoad_mpi__post(ptr noundef %0, ptr noundef %9)
   %10 = getelementptr inbounds i8, ptr %0, i64 64
   store ptr %9, ptr %10, align 8
@@ -1228,7 +1257,7 @@ declare i32 @MPI_Rsend(ptr noundef, i32 noundef, ptr noundef, i32 noundef, i32 n
 
 define linkonce_odr hidden i32 @__ltoad_mpi_Isend(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7) noinline nounwind {
   %9 = sext i32 %2 to i64
-  %10 = tail call fastcc ptr @__ltoad_mpi__about_transfer(ptr noundef %0, ptr noundef nonnull @__ltoad_mpi__str.4, i32 noundef 0, i32 noundef 0, ptr noundef %1, i64 noundef %9, ptr noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6)
+  %10 = tail call fastcc ptr @__ltoad_mpi__about_transfer(ptr noundef %0, ptr noundef nonnull @__ltoad_mpi__str.6, i32 noundef 0, i32 noundef 0, ptr noundef %1, i64 noundef %9, ptr noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6)
   tail call fastcc void @__ltoad_mpi__post(ptr noundef %0, ptr noundef %10)
   %11 = tail call i32 @MPI_Isend(ptr noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7)
   %12 = load ptr, ptr %7, align 8
@@ -1281,7 +1310,7 @@ define linkonce_odr hidden fastcc void @__ltoad_mpi__await_request(ptr noundef %
 
 define linkonce_odr hidden i32 @__ltoad_mpi_Issend(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7) noinline nounwind {
   %9 = sext i32 %2 to i64
-  %10 = tail call fastcc ptr @__ltoad_mpi__about_transfer(ptr noundef %0, ptr noundef nonnull @__ltoad_mpi__str.5, i32 noundef 0, i32 noundef 0, ptr noundef %1, i64 noundef %9, ptr noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6)
+  %10 = tail call fastcc ptr @__ltoad_mpi__about_transfer(ptr noundef %0, ptr noundef nonnull @__ltoad_mpi__str.7, i32 noundef 0, i32 noundef 0, ptr noundef %1, i64 noundef %9, ptr noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6)
   tail call fastcc void @__ltoad_mpi__post(ptr noundef %0, ptr noundef %10)
   %11 = tail call i32 @MPI_Issend(ptr noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7)
   %12 = load ptr, ptr %7, align 8
@@ -1293,7 +1322,7 @@ declare i32 @MPI_Issend(ptr noundef, i32 noundef, ptr noundef, i32 noundef, i32 
 
 define linkonce_odr hidden i32 @__ltoad_mpi_Ibsend(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7) noinline nounwind {
   %9 = sext i32 %2 to i64
-  %10 = tail call fastcc ptr @__ltoad_mpi__about_transfer(ptr noundef %0, ptr noundef nonnull @__ltoad_mpi__str.6, i32 noundef 0, i32 noundef 0, ptr noundef %1, i64 noundef %9, ptr noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6)
+  %10 = tail call fastcc ptr @__ltoad_mpi__about_transfer(ptr noundef %0, ptr noundef nonnull @__ltoad_mpi__str.8, i32 noundef 0, i32 noundef 0, ptr noundef %1, i64 noundef %9, ptr noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6)
   tail call fastcc void @__ltoad_mpi__post(ptr noundef %0, ptr noundef %10)
   %11 = tail call i32 @MPI_Ibsend(ptr noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7)
   %12 = load ptr, ptr %7, align 8
@@ -1305,7 +1334,7 @@ declare i32 @MPI_Ibsend(ptr noundef, i32 noundef, ptr noundef, i32 noundef, i32 
 
 define linkonce_odr hidden i32 @__ltoad_mpi_Irsend(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7) noinline nounwind {
   %9 = sext i32 %2 to i64
-  %10 = tail call fastcc ptr @__ltoad_mpi__about_transfer(ptr noundef %0, ptr noundef nonnull @__ltoad_mpi__str.7, i32 noundef 0, i32 noundef 0, ptr noundef %1, i64 noundef %9, ptr noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6)
+  %10 = tail call fastcc ptr @__ltoad_mpi__about_transfer(ptr noundef %0, ptr noundef nonnull @__ltoad_mpi__str.9, i32 noundef 0, i32 noundef 0, ptr noundef %1, i64 noundef %9, ptr noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6)
   tail call fastcc void @__ltoad_mpi__post(ptr noundef %0, ptr noundef %10)
   %11 = tail call i32 @MPI_Irsend(ptr noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7)
   %12 = load ptr, ptr %7, align 8
@@ -1318,7 +1347,7 @@ declare i32 @MPI_Irsend(ptr noundef, i32 noundef, ptr noundef, i32 noundef, i32 
 define linkonce_odr hidden i32 @__ltoad_mpi_Recv(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7) noinline nounwind {
   %9 = alloca { i32, i32, i32, i32, i64 }, align 8
   %10 = sext i32 %2 to i64
-  %11 = tail call fastcc ptr @__ltoad_mpi__about_transfer(ptr noundef %0, ptr noundef nonnull @__ltoad_mpi__str.8, i32 noundef 1, i32 noundef 0, ptr noundef %1, i64 noundef %10, ptr noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6)
+  %11 = tail call fastcc ptr @__ltoad_mpi__about_transfer(ptr noundef %0, ptr noundef nonnull @__ltoad_mpi__str.10, i32 noundef 1, i32 noundef 0, ptr noundef %1, i64 noundef %10, ptr noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6)
   %12 = icmp eq ptr %7, null
   %13 = select i1 %12, ptr %9, ptr %7
   tail call fastcc void @__ltoad_mpi__post(ptr noundef %0, ptr noundef %11)
@@ -1512,7 +1541,7 @@ define linkonce_odr hidden fastcc void @__ltoad_mpi__complete(ptr noundef %0, pt
   br i1 %120, label %138, label %121
 
 121:
-  %122 = call fastcc i32 @__ltoad_mpi__has_content(ptr noundef nonnull byval({ ptr, i64, i64, i32 }) align 8 %118)
+  %122 = call fastcc i32 @__ltoad_mpi__has_content(ptr noundef nonnull byval({ ptr, i64, i64, i32, i32 }) align 8 %118)
   %123 = icmp eq i32 %122, 0
   br i1 %123, label %138, label %124
 
@@ -1567,7 +1596,7 @@ define linkonce_odr hidden fastcc void @__ltoad_mpi__complete(ptr noundef %0, pt
 
 define linkonce_odr hidden i32 @__ltoad_mpi_Irecv(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7) noinline nounwind {
   %9 = sext i32 %2 to i64
-  %10 = tail call fastcc ptr @__ltoad_mpi__about_transfer(ptr noundef %0, ptr noundef nonnull @__ltoad_mpi__str.9, i32 noundef 1, i32 noundef 0, ptr noundef %1, i64 noundef %9, ptr noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6)
+  %10 = tail call fastcc ptr @__ltoad_mpi__about_transfer(ptr noundef %0, ptr noundef nonnull @__ltoad_mpi__str.11, i32 noundef 1, i32 noundef 0, ptr noundef %1, i64 noundef %9, ptr noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6)
   tail call fastcc void @__ltoad_mpi__post(ptr noundef %0, ptr noundef %10)
   %11 = tail call i32 @MPI_Irecv(ptr noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7)
   %12 = load ptr, ptr %7, align 8
@@ -1578,7 +1607,7 @@ define linkonce_odr hidden i32 @__ltoad_mpi_Irecv(ptr noundef %0, ptr noundef %1
 declare i32 @MPI_Irecv(ptr noundef, i32 noundef, ptr noundef, i32 noundef, i32 noundef, ptr noundef, ptr noundef)
 
 define linkonce_odr hidden i32 @__ltoad_mpi_Ibarrier(ptr noundef %0, ptr noundef %1, ptr noundef %2) noinline nounwind {
-  %4 = tail call fastcc ptr @__ltoad_mpi__new_message(ptr noundef %0, ptr noundef nonnull @__ltoad_mpi__str.10, i32 noundef 0)
+  %4 = tail call fastcc ptr @__ltoad_mpi__new_message(ptr noundef %0, ptr noundef nonnull @__ltoad_mpi__str.12, i32 noundef 0)
   tail call fastcc void @__ltoad_mpi__post(ptr noundef %0, ptr noundef %4)
   %5 = tail call i32 @MPI_Ibarrier(ptr noundef %1, ptr noundef %2)
   %6 = load ptr, ptr %2, align 8
@@ -1608,9 +1637,9 @@ declare i32 @MPI_Ibarrier(ptr noundef, ptr noundef)
 define linkonce_odr hidden i32 @__ltoad_mpi_Sendrecv(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, i32 noundef %7, ptr noundef %8, i32 noundef %9, i32 noundef %10, ptr noundef %11, ptr noundef %12) noinline nounwind {
   %14 = alloca { i32, i32, i32, i32, i64 }, align 8
   %15 = sext i32 %2 to i64
-  %16 = tail call fastcc ptr @__ltoad_mpi__about_transfer(ptr noundef %0, ptr noundef nonnull @__ltoad_mpi__str.11, i32 noundef 0, i32 noundef 0, ptr noundef %1, i64 noundef %15, ptr noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %11)
+  %16 = tail call fastcc ptr @__ltoad_mpi__about_transfer(ptr noundef %0, ptr noundef nonnull @__ltoad_mpi__str.13, i32 noundef 0, i32 noundef 0, ptr noundef %1, i64 noundef %15, ptr noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %11)
   %17 = sext i32 %7 to i64
-  %18 = tail call fastcc ptr @__ltoad_mpi__about_transfer(ptr noundef %0, ptr noundef nonnull @__ltoad_mpi__str.11, i32 noundef 1, i32 noundef 1, ptr noundef %6, i64 noundef %17, ptr noundef %8, i32 noundef %9, i32 noundef %10, ptr noundef %11)
+  %18 = tail call fastcc ptr @__ltoad_mpi__about_transfer(ptr noundef %0, ptr noundef nonnull @__ltoad_mpi__str.13, i32 noundef 1, i32 noundef 1, ptr noundef %6, i64 noundef %17, ptr noundef %8, i32 noundef %9, i32 noundef %10, ptr noundef %11)
   %19 = icmp eq ptr %12, null
   %20 = select i1 %19, ptr %14, ptr %12
   %21 = call i32 @MPI_Sendrecv(ptr noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, i32 noundef %7, ptr noundef %8, i32 noundef %9, i32 noundef %10, ptr noundef %11, ptr noundef nonnull %20)
@@ -1632,8 +1661,8 @@ define linkonce_odr hidden fastcc void @__ltoad_mpi__exchange(ptr noundef %0, pt
 define linkonce_odr hidden i32 @__ltoad_mpi_Sendrecv_replace(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, ptr noundef %8, ptr noundef %9) noinline nounwind {
   %11 = alloca { i32, i32, i32, i32, i64 }, align 8
   %12 = sext i32 %2 to i64
-  %13 = tail call fastcc ptr @__ltoad_mpi__about_transfer(ptr noundef %0, ptr noundef nonnull @__ltoad_mpi__str.12, i32 noundef 0, i32 noundef 0, ptr noundef %1, i64 noundef %12, ptr noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %8)
-  %14 = tail call fastcc ptr @__ltoad_mpi__about_transfer(ptr noundef %0, ptr noundef nonnull @__ltoad_mpi__str.12, i32 noundef 1, i32 noundef 0, ptr noundef %1, i64 noundef %12, ptr noundef %3, i32 noundef %6, i32 noundef %7, ptr noundef %8)
+  %13 = tail call fastcc ptr @__ltoad_mpi__about_transfer(ptr noundef %0, ptr noundef nonnull @__ltoad_mpi__str.14, i32 noundef 0, i32 noundef 0, ptr noundef %1, i64 noundef %12, ptr noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %8)
+  %14 = tail call fastcc ptr @__ltoad_mpi__about_transfer(ptr noundef %0, ptr noundef nonnull @__ltoad_mpi__str.14, i32 noundef 1, i32 noundef 0, ptr noundef %1, i64 noundef %12, ptr noundef %3, i32 noundef %6, i32 noundef %7, ptr noundef %8)
   %15 = icmp eq ptr %9, null
   %16 = select i1 %15, ptr %11, ptr %9
   %17 = call i32 @MPI_Sendrecv_replace(ptr noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, ptr noundef %8, ptr noundef nonnull %16)
@@ -1645,7 +1674,7 @@ declare i32 @MPI_Sendrecv_replace(ptr noundef, i32 noundef, ptr noundef, i32 nou
 
 define linkonce_odr hidden i32 @__ltoad_mpi_Send_init(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7) noinline nounwind {
   %9 = sext i32 %2 to i64
-  %10 = tail call fastcc ptr @__ltoad_mpi__about_transfer(ptr noundef %0, ptr noundef nonnull @__ltoad_mpi__str.13, i32 noundef 0, i32 noundef 0, ptr noundef %1, i64 noundef %9, ptr noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6)
+  %10 = tail call fastcc ptr @__ltoad_mpi__about_transfer(ptr noundef %0, ptr noundef nonnull @__ltoad_mpi__str.15, i32 noundef 0, i32 noundef 0, ptr noundef %1, i64 noundef %9, ptr noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6)
   %11 = tail call i32 @MPI_Send_init(ptr noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7)
   %12 = load ptr, ptr %7, align 8
   tail call fastcc void @__ltoad_mpi__remember(ptr noundef %0, ptr noundef %10, ptr noundef %12)
@@ -1676,7 +1705,7 @@ define linkonce_odr hidden fastcc void @__ltoad_mpi__remember(ptr nocapture noun
 
 define linkonce_odr hidden i32 @__ltoad_mpi_Ssend_init(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7) noinline nounwind {
   %9 = sext i32 %2 to i64
-  %10 = tail call fastcc ptr @__ltoad_mpi__about_transfer(ptr noundef %0, ptr noundef nonnull @__ltoad_mpi__str.14, i32 noundef 0, i32 noundef 0, ptr noundef %1, i64 noundef %9, ptr noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6)
+  %10 = tail call fastcc ptr @__ltoad_mpi__about_transfer(ptr noundef %0, ptr noundef nonnull @__ltoad_mpi__str.16, i32 noundef 0, i32 noundef 0, ptr noundef %1, i64 noundef %9, ptr noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6)
   %11 = tail call i32 @MPI_Ssend_init(ptr noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7)
   %12 = load ptr, ptr %7, align 8
   tail call fastcc void @__ltoad_mpi__remember(ptr noundef %0, ptr noundef %10, ptr noundef %12)
@@ -1687,7 +1716,7 @@ declare i32 @MPI_Ssend_init(ptr noundef, i32 noundef, ptr noundef, i32 noundef, 
 
 define linkonce_odr hidden i32 @__ltoad_mpi_Bsend_init(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7) noinline nounwind {
   %9 = sext i32 %2 to i64
-  %10 = tail call fastcc ptr @__ltoad_mpi__about_transfer(ptr noundef %0, ptr noundef nonnull @__ltoad_mpi__str.15, i32 noundef 0, i32 noundef 0, ptr noundef %1, i64 noundef %9, ptr noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6)
+  %10 = tail call fastcc ptr @__ltoad_mpi__about_transfer(ptr noundef %0, ptr noundef nonnull @__ltoad_mpi__str.17, i32 noundef 0, i32 noundef 0, ptr noundef %1, i64 noundef %9, ptr noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6)
   %11 = tail call i32 @MPI_Bsend_init(ptr noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7)
   %12 = load ptr, ptr %7, align 8
   tail call fastcc void @__ltoad_mpi__remember(ptr noundef %0, ptr noundef %10, ptr noundef %12)
@@ -1698,7 +1727,7 @@ declare i32 @MPI_Bsend_init(ptr noundef, i32 noundef, ptr noundef, i32 noundef, 
 
 define linkonce_odr hidden i32 @__ltoad_mpi_Rsend_init(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7) noinline nounwind {
   %9 = sext i32 %2 to i64
-  %10 = tail call fastcc ptr @__ltoad_mpi__about_transfer(ptr noundef %0, ptr noundef nonnull @__ltoad_mpi__str.16, i32 noundef 0, i32 noundef 0, ptr noundef %1, i64 noundef %9, ptr noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6)
+  %10 = tail call fastcc ptr @__ltoad_mpi__about_transfer(ptr noundef %0, ptr noundef nonnull @__ltoad_mpi__str.18, i32 noundef 0, i32 noundef 0, ptr noundef %1, i64 noundef %9, ptr noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6)
   %11 = tail call i32 @MPI_Rsend_init(ptr noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7)
   %12 = load ptr, ptr %7, align 8
   tail call fastcc void @__ltoad_mpi__remember(ptr noundef %0, ptr noundef %10, ptr noundef %12)
@@ -1709,7 +1738,7 @@ declare i32 @MPI_Rsend_init(ptr noundef, i32 noundef, ptr noundef, i32 noundef, 
 
 define linkonce_odr hidden i32 @__ltoad_mpi_Recv_init(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7) noinline nounwind {
   %9 = sext i32 %2 to i64
-  %10 = tail call fastcc ptr @__ltoad_mpi__about_transfer(ptr noundef %0, ptr noundef nonnull @__ltoad_mpi__str.17, i32 noundef 1, i32 noundef 0, ptr noundef %1, i64 noundef %9, ptr noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6)
+  %10 = tail call fastcc ptr @__ltoad_mpi__about_transfer(ptr noundef %0, ptr noundef nonnull @__ltoad_mpi__str.19, i32 noundef 1, i32 noundef 0, ptr noundef %1, i64 noundef %9, ptr noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6)
   %11 = tail call i32 @MPI_Recv_init(ptr noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7)
   %12 = load ptr, ptr %7, align 8
   tail call fastcc void @__ltoad_mpi__remember(ptr noundef %0, ptr noundef %10, ptr noundef %12)
@@ -1719,7 +1748,7 @@ define linkonce_odr hidden i32 @__ltoad_mpi_Recv_init(ptr noundef %0, ptr nounde
 declare i32 @MPI_Recv_init(ptr noundef, i32 noundef, ptr noundef, i32 noundef, i32 noundef, ptr noundef, ptr noundef)
 
 define linkonce_odr hidden i32 @__ltoad_mpi_Start(ptr noundef %0, ptr noundef %1) noinline nounwind {
-  tail call fastcc void @__ltoad_mpi__start(ptr noundef %0, ptr noundef %1, ptr noundef nonnull @__ltoad_mpi__str.18)
+  tail call fastcc void @__ltoad_mpi__start(ptr noundef %0, ptr noundef %1, ptr noundef nonnull @__ltoad_mpi__str.20)
   %3 = tail call i32 @MPI_Start(ptr noundef %1)
   ret i32 %3
 }
@@ -1731,7 +1760,7 @@ define linkonce_odr hidden fastcc void @__ltoad_mpi__start(ptr noundef %0, ptr n
   br i1 %6, label %7, label %8
 
 7:
-  tail call fastcc void @__ltoad_mpi__die(ptr noundef %2, ptr noundef nonnull @__ltoad_mpi__str.84)
+  tail call fastcc void @__ltoad_mpi__die(ptr noundef %2, ptr noundef nonnull @__ltoad_mpi__str.90)
   unreachable
 
 8:
@@ -1771,7 +1800,7 @@ define linkonce_odr hidden i32 @__ltoad_mpi_Startall(ptr noundef %0, i32 noundef
 
 11:
   %12 = getelementptr inbounds ptr, ptr %2, i64 %7
-  tail call fastcc void @__ltoad_mpi__start(ptr noundef %0, ptr noundef %12, ptr noundef nonnull @__ltoad_mpi__str.19)
+  tail call fastcc void @__ltoad_mpi__start(ptr noundef %0, ptr noundef %12, ptr noundef nonnull @__ltoad_mpi__str.21)
   %13 = add nuw nsw i64 %7, 1
   br label %6
 }
@@ -1780,7 +1809,7 @@ declare i32 @MPI_Startall(i32 noundef, ptr noundef)
 
 define linkonce_odr hidden i32 @__ltoad_mpi_Request_free(ptr noundef %0, ptr noundef %1) noinline nounwind {
   %3 = load ptr, ptr %1, align 8
-  %4 = tail call fastcc ptr @__ltoad_mpi__expected(ptr noundef %3, ptr noundef nonnull %1, ptr noundef nonnull @__ltoad_mpi__str.20)
+  %4 = tail call fastcc ptr @__ltoad_mpi__expected(ptr noundef %3, ptr noundef nonnull %1, ptr noundef nonnull @__ltoad_mpi__str.22)
   %5 = icmp eq ptr %4, null
   br i1 %5, label %11, label %6
 
@@ -1791,7 +1820,7 @@ define linkonce_odr hidden i32 @__ltoad_mpi_Request_free(ptr noundef %0, ptr nou
   br i1 %9, label %11, label %10
 
 10:
-  tail call fastcc void @__ltoad_mpi__die(ptr noundef nonnull @__ltoad_mpi__str.20, ptr noundef nonnull @__ltoad_mpi__str.21)
+  tail call fastcc void @__ltoad_mpi__die(ptr noundef nonnull @__ltoad_mpi__str.22, ptr noundef nonnull @__ltoad_mpi__str.23)
   unreachable
 
 11:
@@ -1871,7 +1900,7 @@ define linkonce_odr hidden fastcc ptr @__ltoad_mpi__expected(ptr noundef %0, ptr
   br i1 %30, label %31, label %32
 
 31:
-  tail call fastcc void @__ltoad_mpi__die(ptr noundef %2, ptr noundef nonnull @__ltoad_mpi__str.84)
+  tail call fastcc void @__ltoad_mpi__die(ptr noundef %2, ptr noundef nonnull @__ltoad_mpi__str.90)
   unreachable
 
 32:
@@ -1879,22 +1908,12 @@ define linkonce_odr hidden fastcc ptr @__ltoad_mpi__expected(ptr noundef %0, ptr
   ret ptr %33
 }
 
-define linkonce_odr hidden fastcc void @__ltoad_mpi__die(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) unnamed_addr noinline nounwind {
-  tail call fastcc void @__ltoad_mpi__say_place()
-  tail call fastcc void @__ltoad_mpi__say(ptr noundef %0)
-  tail call fastcc void @__ltoad_mpi__say(ptr noundef nonnull @__ltoad_mpi__str.85)
-  tail call fastcc void @__ltoad_mpi__say(ptr noundef %1)
-  tail call fastcc void @__ltoad_mpi__say(ptr noundef nonnull @__ltoad_mpi__str.86)
-  tail call fastcc void @__ltoad_mpi__stop_all()
-  unreachable
-}
-
 declare i32 @MPI_Request_free(ptr noundef)
 
 define linkonce_odr hidden i32 @__ltoad_mpi_Wait(ptr noundef %0, ptr noundef %1, ptr noundef %2) noinline nounwind {
   %4 = alloca { i32, i32, i32, i32, i64 }, align 8
   %5 = load ptr, ptr %1, align 8
-  %6 = tail call fastcc ptr @__ltoad_mpi__expected(ptr noundef %5, ptr noundef nonnull %1, ptr noundef nonnull @__ltoad_mpi__str.22)
+  %6 = tail call fastcc ptr @__ltoad_mpi__expected(ptr noundef %5, ptr noundef nonnull %1, ptr noundef nonnull @__ltoad_mpi__str.24)
   %7 = icmp eq ptr %2, null
   %8 = select i1 %7, ptr %4, ptr %2
   %9 = call i32 @MPI_Wait(ptr noundef nonnull %1, ptr noundef nonnull %8)
@@ -1906,7 +1925,7 @@ declare i32 @MPI_Wait(ptr noundef, ptr noundef)
 
 define linkonce_odr hidden i32 @__ltoad_mpi_Waitall(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3) noinline nounwind {
   %5 = alloca { ptr, ptr, [8 x ptr], [8 x { i32, i32, i32, i32, i64 }] }, align 8
-  call fastcc void @__ltoad_mpi__expect(ptr noundef nonnull %5, i32 noundef %1, ptr noundef %2, ptr noundef nonnull @__ltoad_mpi__str.23)
+  call fastcc void @__ltoad_mpi__expect(ptr noundef nonnull %5, i32 noundef %1, ptr noundef %2, ptr noundef nonnull @__ltoad_mpi__str.25)
   %6 = getelementptr inbounds i8, ptr %5, i64 8
   %7 = load ptr, ptr %6, align 8
   %8 = call i32 @MPI_Waitall(i32 noundef %1, ptr noundef %2, ptr noundef %7)
@@ -2058,7 +2077,7 @@ define linkonce_odr hidden fastcc void @__ltoad_mpi__end_expecting(ptr noundef r
 
 define linkonce_odr hidden i32 @__ltoad_mpi_Waitany(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4) noinline nounwind {
   %6 = alloca { ptr, ptr, [8 x ptr], [8 x { i32, i32, i32, i32, i64 }] }, align 8
-  call fastcc void @__ltoad_mpi__expect(ptr noundef nonnull %6, i32 noundef %1, ptr noundef %2, ptr noundef nonnull @__ltoad_mpi__str.24)
+  call fastcc void @__ltoad_mpi__expect(ptr noundef nonnull %6, i32 noundef %1, ptr noundef %2, ptr noundef nonnull @__ltoad_mpi__str.26)
   %7 = icmp eq ptr %4, null
   %8 = getelementptr inbounds i8, ptr %6, i64 8
   %9 = load ptr, ptr %8, align 8
@@ -2085,7 +2104,7 @@ declare i32 @MPI_Waitany(i32 noundef, ptr noundef, ptr noundef, ptr noundef)
 
 define linkonce_odr hidden i32 @__ltoad_mpi_Waitsome(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef writeonly %5) noinline nounwind {
   %7 = alloca { ptr, ptr, [8 x ptr], [8 x { i32, i32, i32, i32, i64 }] }, align 8
-  call fastcc void @__ltoad_mpi__expect(ptr noundef nonnull %7, i32 noundef %1, ptr noundef %2, ptr noundef nonnull @__ltoad_mpi__str.25)
+  call fastcc void @__ltoad_mpi__expect(ptr noundef nonnull %7, i32 noundef %1, ptr noundef %2, ptr noundef nonnull @__ltoad_mpi__str.27)
   %8 = getelementptr inbounds i8, ptr %7, i64 8
   %9 = load ptr, ptr %8, align 8
   %10 = call i32 @MPI_Waitsome(i32 noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %9)
@@ -2133,7 +2152,7 @@ declare i32 @MPI_Waitsome(i32 noundef, ptr noundef, ptr noundef, ptr noundef, pt
 
 define linkonce_odr hidden i32 @__ltoad_mpi_Testsome(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef writeonly %5) noinline nounwind {
   %7 = alloca { ptr, ptr, [8 x ptr], [8 x { i32, i32, i32, i32, i64 }] }, align 8
-  call fastcc void @__ltoad_mpi__expect(ptr noundef nonnull %7, i32 noundef %1, ptr noundef %2, ptr noundef nonnull @__ltoad_mpi__str.26)
+  call fastcc void @__ltoad_mpi__expect(ptr noundef nonnull %7, i32 noundef %1, ptr noundef %2, ptr noundef nonnull @__ltoad_mpi__str.28)
   %8 = getelementptr inbounds i8, ptr %7, i64 8
   %9 = load ptr, ptr %8, align 8
   %10 = call i32 @MPI_Testsome(i32 noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %9)
@@ -2182,7 +2201,7 @@ declare i32 @MPI_Testsome(i32 noundef, ptr noundef, ptr noundef, ptr noundef, pt
 define linkonce_odr hidden i32 @__ltoad_mpi_Test(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3) noinline nounwind {
   %5 = alloca { i32, i32, i32, i32, i64 }, align 8
   %6 = load ptr, ptr %1, align 8
-  %7 = tail call fastcc ptr @__ltoad_mpi__expected(ptr noundef %6, ptr noundef nonnull %1, ptr noundef nonnull @__ltoad_mpi__str.27)
+  %7 = tail call fastcc ptr @__ltoad_mpi__expected(ptr noundef %6, ptr noundef nonnull %1, ptr noundef nonnull @__ltoad_mpi__str.29)
   %8 = icmp eq ptr %3, null
   %9 = select i1 %8, ptr %5, ptr %3
   %10 = call i32 @MPI_Test(ptr noundef nonnull %1, ptr noundef %2, ptr noundef nonnull %9)
@@ -2202,7 +2221,7 @@ declare i32 @MPI_Test(ptr noundef, ptr noundef, ptr noundef)
 
 define linkonce_odr hidden i32 @__ltoad_mpi_Testall(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4) noinline nounwind {
   %6 = alloca { ptr, ptr, [8 x ptr], [8 x { i32, i32, i32, i32, i64 }] }, align 8
-  call fastcc void @__ltoad_mpi__expect(ptr noundef nonnull %6, i32 noundef %1, ptr noundef %2, ptr noundef nonnull @__ltoad_mpi__str.28)
+  call fastcc void @__ltoad_mpi__expect(ptr noundef nonnull %6, i32 noundef %1, ptr noundef %2, ptr noundef nonnull @__ltoad_mpi__str.30)
   %7 = getelementptr inbounds i8, ptr %6, i64 8
   %8 = load ptr, ptr %7, align 8
   %9 = call i32 @MPI_Testall(i32 noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %8)
@@ -2223,7 +2242,7 @@ declare i32 @MPI_Testall(i32 noundef, ptr noundef, ptr noundef, ptr noundef)
 
 define linkonce_odr hidden i32 @__ltoad_mpi_Testany(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5) noinline nounwind {
   %7 = alloca { ptr, ptr, [8 x ptr], [8 x { i32, i32, i32, i32, i64 }] }, align 8
-  call fastcc void @__ltoad_mpi__expect(ptr noundef nonnull %7, i32 noundef %1, ptr noundef %2, ptr noundef nonnull @__ltoad_mpi__str.29)
+  call fastcc void @__ltoad_mpi__expect(ptr noundef nonnull %7, i32 noundef %1, ptr noundef %2, ptr noundef nonnull @__ltoad_mpi__str.31)
   %8 = icmp eq ptr %5, null
   %9 = getelementptr inbounds i8, ptr %7, i64 8
   %10 = load ptr, ptr %9, align 8
@@ -2304,7 +2323,7 @@ declare i32 @MPI_Type_free(ptr noundef)
 define linkonce_odr hidden i32 @__ltoad_mpi_Pack(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7) noinline nounwind {
   %9 = sext i32 %2 to i64
   %10 = load i32, ptr %6, align 4
-  %11 = tail call fastcc ptr @__ltoad_mpi__about_packing(ptr noundef %0, ptr noundef nonnull @__ltoad_mpi__str.30, i32 noundef 0, i64 noundef %9, ptr noundef %3, i32 noundef %10)
+  %11 = tail call fastcc ptr @__ltoad_mpi__about_packing(ptr noundef %0, ptr noundef nonnull @__ltoad_mpi__str.32, i32 noundef 0, i64 noundef %9, ptr noundef %3, i32 noundef %10)
   tail call fastcc void @__ltoad_mpi__post_packing(ptr noundef %0, ptr noundef %11)
   %12 = tail call i32 @MPI_Pack(ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef %5, ptr noundef nonnull %6, ptr noundef %7)
   ret i32 %12
@@ -2338,7 +2357,7 @@ define linkonce_odr hidden fastcc void @__ltoad_mpi__post_packing(ptr nocapture 
   %17 = getelementptr inbounds i8, ptr %1, i64 160
   %18 = load ptr, ptr %17, align 8
   %19 = getelementptr inbounds i8, ptr %1, i64 128
-  tail call fastcc void @__ltoad_mpi__tag_lanes(ptr noundef nonnull %0, ptr noundef %18, i64 noundef 0, ptr noundef nonnull byval({ ptr, i64, i64, i32 }) align 8 %19)
+  tail call fastcc void @__ltoad_mpi__tag_lanes(ptr noundef nonnull %0, ptr noundef %18, i64 noundef 0, ptr noundef nonnull byval({ ptr, i64, i64, i32, i32 }) align 8 %19)
   br label %25
 
 20:
@@ -2356,11 +2375,11 @@ define linkonce_odr hidden fastcc void @__ltoad_mpi__post_packing(ptr nocapture 
 }
 
 define linkonce_odr hidden fastcc ptr @__ltoad_mpi__about_packing(ptr noundef %0, ptr noundef %1, i32 noundef %2, i64 noundef %3, ptr noundef %4, i32 noundef %5) unnamed_addr noinline nounwind {
-  %7 = alloca { ptr, i64, i64, i32 }, align 8
+  %7 = alloca { ptr, i64, i64, i32, i32 }, align 8
   %8 = tail call fastcc ptr @__ltoad_mpi__new_message(ptr noundef %0, ptr noundef %1, i32 noundef 3)
   %9 = getelementptr inbounds i8, ptr %8, i64 128
   %10 = zext nneg i32 %2 to i64
-  call fastcc void @__ltoad_mpi__view_in(ptr dead_on_unwind nonnull writable sret({ ptr, i64, i64, i32 }) align 8 %7, ptr noundef %0, i64 noundef %10, ptr noundef %4, i64 noundef %3)
+  call fastcc void @__ltoad_mpi__view_in(ptr dead_on_unwind nonnull writable sret({ ptr, i64, i64, i32, i32 }) align 8 %7, ptr noundef %0, i64 noundef %10, ptr noundef %4, i64 noundef %3)
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %9, ptr noundef nonnull align 8 dereferenceable(32) %7, i64 32, i1 false)
   %11 = getelementptr inbounds i8, ptr %8, i64 208
   store ptr %4, ptr %11, align 8
@@ -2403,7 +2422,7 @@ declare i32 @MPI_Pack(ptr noundef, i32 noundef, ptr noundef, ptr noundef, i32 no
 define linkonce_odr hidden i32 @__ltoad_mpi_Unpack(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7) noinline nounwind {
   %9 = sext i32 %5 to i64
   %10 = load i32, ptr %3, align 4
-  %11 = tail call fastcc ptr @__ltoad_mpi__about_packing(ptr noundef %0, ptr noundef nonnull @__ltoad_mpi__str.31, i32 noundef 1, i64 noundef %9, ptr noundef %6, i32 noundef %10)
+  %11 = tail call fastcc ptr @__ltoad_mpi__about_packing(ptr noundef %0, ptr noundef nonnull @__ltoad_mpi__str.33, i32 noundef 1, i64 noundef %9, ptr noundef %6, i32 noundef %10)
   tail call fastcc void @__ltoad_mpi__post_packing(ptr noundef %0, ptr noundef %11)
   %12 = tail call i32 @MPI_Unpack(ptr noundef %1, i32 noundef %2, ptr noundef nonnull %3, ptr noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7)
   ret i32 %12
@@ -2412,7 +2431,7 @@ define linkonce_odr hidden i32 @__ltoad_mpi_Unpack(ptr noundef %0, ptr noundef %
 declare i32 @MPI_Unpack(ptr noundef, i32 noundef, ptr noundef, ptr noundef, i32 noundef, ptr noundef, ptr noundef)
 
 define linkonce_odr hidden noundef i32 @__ltoad_mpi_Bcast(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5) noinline nounwind {
-  %7 = tail call fastcc ptr @__ltoad_mpi__about_broadcast(ptr noundef %0, ptr noundef nonnull @__ltoad_mpi__str.32, i32 noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5)
+  %7 = tail call fastcc ptr @__ltoad_mpi__about_broadcast(ptr noundef %0, ptr noundef nonnull @__ltoad_mpi__str.34, i32 noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5)
   %8 = getelementptr inbounds i8, ptr %7, i64 64
   %9 = load ptr, ptr %8, align 8
   %10 = getelementptr inbounds i8, ptr %9, i64 16
@@ -2424,11 +2443,11 @@ define linkonce_odr hidden noundef i32 @__ltoad_mpi_Bcast(ptr noundef %0, ptr no
 }
 
 define linkonce_odr hidden fastcc ptr @__ltoad_mpi__about_broadcast(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5) unnamed_addr noinline nounwind {
-  %7 = alloca { ptr, i64, i64, i32 }, align 8
+  %7 = alloca { ptr, i64, i64, i32, i32 }, align 8
   %8 = tail call fastcc ptr @__ltoad_mpi__about_collective(ptr noundef %0, ptr noundef %1, i32 noundef 1, ptr noundef %5)
   %9 = getelementptr inbounds i8, ptr %8, i64 128
   %10 = sext i32 %2 to i64
-  call fastcc void @__ltoad_mpi__view_in(ptr dead_on_unwind nonnull writable sret({ ptr, i64, i64, i32 }) align 8 %7, ptr noundef %0, i64 noundef 0, ptr noundef %3, i64 noundef %10)
+  call fastcc void @__ltoad_mpi__view_in(ptr dead_on_unwind nonnull writable sret({ ptr, i64, i64, i32, i32 }) align 8 %7, ptr noundef %0, i64 noundef 0, ptr noundef %3, i64 noundef %10)
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %9, ptr noundef nonnull align 8 dereferenceable(32) %7, i64 32, i1 false)
   %11 = getelementptr inbounds i8, ptr %0, i64 88
   %12 = getelementptr inbounds i8, ptr %8, i64 160
@@ -2441,7 +2460,7 @@ define linkonce_odr hidden fastcc ptr @__ltoad_mpi__about_broadcast(ptr noundef 
 }
 
 define linkonce_odr hidden fastcc void @__ltoad_mpi__post_collective(ptr nocapture noundef %0, ptr noundef %1) unnamed_addr noinline nounwind {
-  %3 = alloca { ptr, i64, i64, i32 }, align 8
+  %3 = alloca { ptr, i64, i64, i32, i32 }, align 8
   tail call fastcc void @__ltoad_mpi__enter_posted(ptr noundef %0, ptr noundef %1)
   %4 = getelementptr inbounds i8, ptr %1, i64 64
   %5 = load ptr, ptr %4, align 8
@@ -2464,7 +2483,7 @@ define linkonce_odr hidden fastcc void @__ltoad_mpi__post_collective(ptr nocaptu
   %15 = getelementptr inbounds i8, ptr %5, i64 12
   %16 = load i32, ptr %15, align 4
   %17 = icmp eq i32 %14, %16
-  br i1 %17, label %65, label %18
+  br i1 %17, label %50, label %18
 
 18:
   %19 = getelementptr inbounds i8, ptr %1, i64 48
@@ -2472,19 +2491,19 @@ define linkonce_odr hidden fastcc void @__ltoad_mpi__post_collective(ptr nocaptu
   %21 = getelementptr inbounds i8, ptr %1, i64 160
   %22 = load ptr, ptr %21, align 8
   %23 = getelementptr inbounds i8, ptr %1, i64 128
-  tail call fastcc void @__ltoad_mpi__tag_lanes(ptr noundef %20, ptr noundef %22, i64 noundef 0, ptr noundef nonnull byval({ ptr, i64, i64, i32 }) align 8 %23)
-  br label %65
+  tail call fastcc void @__ltoad_mpi__tag_lanes(ptr noundef %20, ptr noundef %22, i64 noundef 0, ptr noundef nonnull byval({ ptr, i64, i64, i32, i32 }) align 8 %23)
+  br label %50
 
 24:
   %25 = phi i64 [ 0, %7 ], [ %40, %39 ]
   %26 = load i32, ptr %8, align 8
   %27 = sext i32 %26 to i64
   %28 = icmp slt i64 %25, %27
-  br i1 %28, label %29, label %65
+  br i1 %28, label %29, label %50
 
 29:
   %30 = load ptr, ptr %9, align 8
-  %31 = getelementptr inbounds { i64, { ptr, i64, i64, i32 } }, ptr %30, i64 %25
+  %31 = getelementptr inbounds { i64, { ptr, i64, i64, i32, i32 } }, ptr %30, i64 %25
   %32 = getelementptr inbounds i8, ptr %31, i64 8
   %33 = load ptr, ptr %32, align 8
   %34 = icmp eq ptr %33, null
@@ -2494,7 +2513,7 @@ define linkonce_odr hidden fastcc void @__ltoad_mpi__post_collective(ptr nocaptu
   %36 = load ptr, ptr %10, align 8
   %37 = load ptr, ptr %11, align 8
   %38 = load i64, ptr %31, align 8
-  tail call fastcc void @__ltoad_mpi__tag_lanes(ptr noundef %36, ptr noundef %37, i64 noundef %38, ptr noundef nonnull byval({ ptr, i64, i64, i32 }) align 8 %32)
+  tail call fastcc void @__ltoad_mpi__tag_lanes(ptr noundef %36, ptr noundef %37, i64 noundef %38, ptr noundef nonnull byval({ ptr, i64, i64, i32, i32 }) align 8 %32)
   br label %39
 
 39:
@@ -2505,82 +2524,64 @@ define linkonce_odr hidden fastcc void @__ltoad_mpi__post_collective(ptr nocaptu
   %42 = getelementptr inbounds i8, ptr %5, i64 184
   %43 = load i32, ptr %42, align 8
   %44 = icmp eq i32 %43, 0
-  br i1 %44, label %65, label %45
+  br i1 %44, label %50, label %45
 
 45:
   %46 = getelementptr inbounds i8, ptr %1, i64 48
   %47 = load ptr, ptr %46, align 8
   %48 = getelementptr inbounds i8, ptr %5, i64 32
   %49 = load ptr, ptr %48, align 8
-  %50 = getelementptr inbounds i8, ptr %5, i64 96
-  %51 = load ptr, ptr %50, align 8
-  store ptr %51, ptr %3, align 8
-  %52 = getelementptr inbounds i8, ptr %3, i64 8
-  %53 = getelementptr inbounds i8, ptr %5, i64 144
-  %54 = load i64, ptr %53, align 8
-  store i64 %54, ptr %52, align 8
-  %55 = getelementptr inbounds i8, ptr %3, i64 16
-  %56 = getelementptr inbounds i8, ptr %51, i64 8
-  %57 = load i64, ptr %56, align 8
-  %58 = mul nsw i64 %57, %54
-  store i64 %58, ptr %55, align 8
-  %59 = getelementptr inbounds i8, ptr %3, i64 24
-  %60 = getelementptr inbounds i8, ptr %5, i64 48
-  %61 = load ptr, ptr %60, align 8
-  %62 = load i8, ptr %61, align 1
-  %63 = icmp eq i8 %62, 116
-  %64 = zext i1 %63 to i32
-  store i32 %64, ptr %59, align 8
-  tail call fastcc void @__ltoad_mpi__tag_lanes(ptr noundef %47, ptr noundef %49, i64 noundef 0, ptr noundef nonnull byval({ ptr, i64, i64, i32 }) align 8 %3)
-  br label %65
+  call fastcc void @__ltoad_mpi__result_view(ptr dead_on_unwind nonnull writable sret({ ptr, i64, i64, i32, i32 }) align 8 %3, ptr noundef nonnull %5)
+  tail call fastcc void @__ltoad_mpi__tag_lanes(ptr noundef %47, ptr noundef %49, i64 noundef 0, ptr noundef nonnull byval({ ptr, i64, i64, i32, i32 }) align 8 %3)
+  br label %50
 
-65:
-  %66 = load ptr, ptr %4, align 8
-  %67 = load i32, ptr %66, align 8
-  %68 = icmp ult i32 %67, 2
-  br i1 %68, label %78, label %69
+50:
+  %51 = load ptr, ptr %4, align 8
+  %52 = load i32, ptr %51, align 8
+  %53 = icmp ult i32 %52, 2
+  br i1 %53, label %63, label %54
 
-69:
-  %70 = getelementptr inbounds i8, ptr %0, i64 24
-  %71 = load ptr, ptr %70, align 8
-  %72 = icmp eq ptr %71, null
-  br i1 %72, label %73, label %78
+54:
+  %55 = getelementptr inbounds i8, ptr %0, i64 24
+  %56 = load ptr, ptr %55, align 8
+  %57 = icmp eq ptr %56, null
+  br i1 %57, label %58, label %63
 
-73:
-  %74 = getelementptr inbounds i8, ptr %66, i64 24
-  %75 = load ptr, ptr %74, align 8
-  %76 = getelementptr inbounds i8, ptr %66, i64 40
-  %77 = load ptr, ptr %76, align 8
-  tail call fastcc void @__ltoad_mpi__check_integers(ptr noundef nonnull %1, ptr noundef %75, ptr noundef %77)
-  br label %78
+58:
+  %59 = getelementptr inbounds i8, ptr %51, i64 24
+  %60 = load ptr, ptr %59, align 8
+  %61 = getelementptr inbounds i8, ptr %51, i64 40
+  %62 = load ptr, ptr %61, align 8
+  tail call fastcc void @__ltoad_mpi__check_integers(ptr noundef nonnull %1, ptr noundef %60, ptr noundef %62)
+  br label %63
 
-78:
-  %79 = tail call fastcc i32 @__ltoad_mpi__has_numbers(ptr noundef nonnull %1)
-  %80 = icmp eq i32 %79, 0
-  br i1 %80, label %92, label %81
+63:
+  %64 = tail call fastcc i32 @__ltoad_mpi__has_numbers(ptr noundef nonnull %1)
+  %65 = icmp eq i32 %64, 0
+  br i1 %65, label %77, label %66
 
-81:
-  %82 = getelementptr inbounds i8, ptr %0, i64 24
-  %83 = load ptr, ptr %82, align 8
-  %84 = icmp eq ptr %83, null
-  br i1 %84, label %86, label %85
+66:
+  %67 = getelementptr inbounds i8, ptr %0, i64 24
+  %68 = load ptr, ptr %67, align 8
+  %69 = icmp eq ptr %68, null
+  br i1 %69, label %71, label %70
 
-85:
+70:
   tail call fastcc void @__ltoad_mpi__push(ptr noundef nonnull %1, i32 noundef 0, i32 noundef 0)
-  br label %92
+  br label %77
 
-86:
-  %87 = load ptr, ptr %4, align 8
-  %88 = getelementptr inbounds i8, ptr %87, i64 16
-  %89 = load i32, ptr %88, align 8
-  %90 = icmp eq i32 %89, 0
-  br i1 %90, label %91, label %92
+71:
+  %72 = load ptr, ptr %4, align 8
+  %73 = getelementptr inbounds i8, ptr %72, i64 16
+  %74 = load i32, ptr %73, align 8
+  %75 = icmp eq i32 %74, 0
+  br i1 %75, label %76, label %77
 
-91:
+76:
   tail call fastcc void @__ltoad_mpi__start_tangents(ptr noundef nonnull %1)
-  br label %92
+  br label %77
 
-92:
+77:
   ret void
 }
 
@@ -2597,7 +2598,7 @@ define linkonce_odr hidden fastcc void @__ltoad_mpi__end_blocking(ptr nocapture 
 declare i32 @MPI_Bcast(ptr noundef, i32 noundef, ptr noundef, i32 noundef, ptr noundef)
 
 define linkonce_odr hidden noundef i32 @__ltoad_mpi_Ibcast(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6) noinline nounwind {
-  %8 = tail call fastcc ptr @__ltoad_mpi__about_broadcast(ptr noundef %0, ptr noundef nonnull @__ltoad_mpi__str.33, i32 noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5)
+  %8 = tail call fastcc ptr @__ltoad_mpi__about_broadcast(ptr noundef %0, ptr noundef nonnull @__ltoad_mpi__str.35, i32 noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5)
   tail call fastcc void @__ltoad_mpi__post_collective(ptr noundef %0, ptr noundef %8)
   %9 = tail call i32 @MPI_Ibcast(ptr noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6)
   tail call fastcc void @__ltoad_mpi__end_starting(ptr noundef %8, ptr noundef %6)
@@ -2613,7 +2614,7 @@ define linkonce_odr hidden fastcc void @__ltoad_mpi__end_starting(ptr noundef %0
 declare i32 @MPI_Ibcast(ptr noundef, i32 noundef, ptr noundef, i32 noundef, ptr noundef, ptr noundef)
 
 define linkonce_odr hidden noundef i32 @__ltoad_mpi_Reduce(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef %5, i32 noundef %6, ptr noundef %7) noinline nounwind {
-  %9 = tail call fastcc ptr @__ltoad_mpi__about_reduce(ptr noundef %0, ptr noundef nonnull @__ltoad_mpi__str.34, ptr noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef %5, i32 noundef %6, ptr noundef %7)
+  %9 = tail call fastcc ptr @__ltoad_mpi__about_reduce(ptr noundef %0, ptr noundef nonnull @__ltoad_mpi__str.36, ptr noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef %5, i32 noundef %6, ptr noundef %7)
   %10 = getelementptr inbounds i8, ptr %9, i64 64
   %11 = load ptr, ptr %10, align 8
   %12 = getelementptr inbounds i8, ptr %11, i64 16
@@ -2643,7 +2644,7 @@ define linkonce_odr hidden fastcc ptr @__ltoad_mpi__about_reduce(ptr noundef %0,
 declare i32 @MPI_Reduce(ptr noundef, ptr noundef, i32 noundef, ptr noundef, ptr noundef, i32 noundef, ptr noundef)
 
 define linkonce_odr hidden noundef i32 @__ltoad_mpi_Ireduce(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef %5, i32 noundef %6, ptr noundef %7, ptr noundef %8) noinline nounwind {
-  %10 = tail call fastcc ptr @__ltoad_mpi__about_reduce(ptr noundef %0, ptr noundef nonnull @__ltoad_mpi__str.35, ptr noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef %5, i32 noundef %6, ptr noundef %7)
+  %10 = tail call fastcc ptr @__ltoad_mpi__about_reduce(ptr noundef %0, ptr noundef nonnull @__ltoad_mpi__str.37, ptr noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef %5, i32 noundef %6, ptr noundef %7)
   tail call fastcc void @__ltoad_mpi__post_collective(ptr noundef %0, ptr noundef %10)
   %11 = tail call i32 @MPI_Ireduce(ptr noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef %5, i32 noundef %6, ptr noundef %7, ptr noundef %8)
   tail call fastcc void @__ltoad_mpi__end_starting(ptr noundef %10, ptr noundef %8)
@@ -2653,7 +2654,7 @@ define linkonce_odr hidden noundef i32 @__ltoad_mpi_Ireduce(ptr noundef %0, ptr 
 declare i32 @MPI_Ireduce(ptr noundef, ptr noundef, i32 noundef, ptr noundef, ptr noundef, i32 noundef, ptr noundef, ptr noundef)
 
 define linkonce_odr hidden noundef i32 @__ltoad_mpi_Allreduce(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6) noinline nounwind {
-  %8 = tail call fastcc ptr @__ltoad_mpi__about_reduction(ptr noundef %0, ptr noundef nonnull @__ltoad_mpi__str.36, i32 noundef 3, ptr noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6)
+  %8 = tail call fastcc ptr @__ltoad_mpi__about_reduction(ptr noundef %0, ptr noundef nonnull @__ltoad_mpi__str.38, i32 noundef 3, ptr noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6)
   %9 = getelementptr inbounds i8, ptr %8, i64 64
   %10 = load ptr, ptr %9, align 8
   %11 = getelementptr inbounds i8, ptr %10, i64 16
@@ -2665,7 +2666,7 @@ define linkonce_odr hidden noundef i32 @__ltoad_mpi_Allreduce(ptr noundef %0, pt
 }
 
 define linkonce_odr hidden fastcc ptr @__ltoad_mpi__about_reduction(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef readonly %3, ptr nocapture noundef readonly %4, i32 noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8) unnamed_addr noinline nounwind {
-  %10 = alloca { ptr, i64, i64, i32 }, align 8
+  %10 = alloca { ptr, i64, i64, i32, i32 }, align 8
   %11 = tail call fastcc ptr @__ltoad_mpi__about_collective(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %8)
   %12 = getelementptr inbounds i8, ptr %11, i64 64
   %13 = load ptr, ptr %12, align 8
@@ -2673,7 +2674,7 @@ define linkonce_odr hidden fastcc ptr @__ltoad_mpi__about_reduction(ptr noundef 
   %15 = getelementptr inbounds i8, ptr %13, i64 96
   %16 = zext i1 %14 to i64
   %17 = sext i32 %5 to i64
-  call fastcc void @__ltoad_mpi__view_in(ptr dead_on_unwind nonnull writable sret({ ptr, i64, i64, i32 }) align 8 %10, ptr noundef %0, i64 noundef %16, ptr noundef %6, i64 noundef %17)
+  call fastcc void @__ltoad_mpi__view_in(ptr dead_on_unwind nonnull writable sret({ ptr, i64, i64, i32, i32 }) align 8 %10, ptr noundef %0, i64 noundef %16, ptr noundef %6, i64 noundef %17)
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %15, ptr noundef nonnull align 8 dereferenceable(32) %10, i64 32, i1 false)
   %18 = getelementptr inbounds i8, ptr %13, i64 128
   store ptr %6, ptr %18, align 8
@@ -2711,7 +2712,7 @@ define linkonce_odr hidden fastcc ptr @__ltoad_mpi__about_reduction(ptr noundef 
   %40 = phi i32 [ 1, %9 ], [ %38, %34 ]
   %41 = getelementptr inbounds i8, ptr %13, i64 184
   store i32 %40, ptr %41, align 8
-  %42 = tail call fastcc i64 @__ltoad_mpi__numbers_in(ptr noundef nonnull byval({ ptr, i64, i64, i32 }) align 8 %15)
+  %42 = tail call fastcc i64 @__ltoad_mpi__numbers_in(ptr noundef nonnull byval({ ptr, i64, i64, i32, i32 }) align 8 %15)
   %43 = icmp eq i64 %42, 0
   br i1 %43, label %98, label %44
 
@@ -2735,7 +2736,7 @@ define linkonce_odr hidden fastcc ptr @__ltoad_mpi__about_reduction(ptr noundef 
 59:
   %60 = getelementptr inbounds i8, ptr %11, i64 80
   %61 = load ptr, ptr %60, align 8
-  tail call fastcc void @__ltoad_mpi__die(ptr noundef %61, ptr noundef nonnull @__ltoad_mpi__str.88)
+  tail call fastcc void @__ltoad_mpi__die(ptr noundef %61, ptr noundef nonnull @__ltoad_mpi__str.92)
   unreachable
 
 62:
@@ -2754,7 +2755,7 @@ define linkonce_odr hidden fastcc ptr @__ltoad_mpi__about_reduction(ptr noundef 
 71:
   %72 = getelementptr inbounds i8, ptr %11, i64 80
   %73 = load ptr, ptr %72, align 8
-  tail call fastcc void @__ltoad_mpi__die(ptr noundef %73, ptr noundef nonnull @__ltoad_mpi__str.89)
+  tail call fastcc void @__ltoad_mpi__die(ptr noundef %73, ptr noundef nonnull @__ltoad_mpi__str.93)
   unreachable
 
 74:
@@ -2774,7 +2775,7 @@ define linkonce_odr hidden fastcc ptr @__ltoad_mpi__about_reduction(ptr noundef 
 84:
   %85 = getelementptr inbounds i8, ptr %11, i64 80
   %86 = load ptr, ptr %85, align 8
-  tail call fastcc void @__ltoad_mpi__die(ptr noundef %86, ptr noundef nonnull @__ltoad_mpi__str.90)
+  tail call fastcc void @__ltoad_mpi__die(ptr noundef %86, ptr noundef nonnull @__ltoad_mpi__str.94)
   unreachable
 
 87:
@@ -2801,7 +2802,7 @@ define linkonce_odr hidden fastcc ptr @__ltoad_mpi__about_reduction(ptr noundef 
 declare i32 @MPI_Allreduce(ptr noundef, ptr noundef, i32 noundef, ptr noundef, ptr noundef, ptr noundef)
 
 define linkonce_odr hidden noundef i32 @__ltoad_mpi_Iallreduce(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7) noinline nounwind {
-  %9 = tail call fastcc ptr @__ltoad_mpi__about_reduction(ptr noundef %0, ptr noundef nonnull @__ltoad_mpi__str.37, i32 noundef 3, ptr noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6)
+  %9 = tail call fastcc ptr @__ltoad_mpi__about_reduction(ptr noundef %0, ptr noundef nonnull @__ltoad_mpi__str.39, i32 noundef 3, ptr noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6)
   tail call fastcc void @__ltoad_mpi__post_collective(ptr noundef %0, ptr noundef %9)
   %10 = tail call i32 @MPI_Iallreduce(ptr noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7)
   tail call fastcc void @__ltoad_mpi__end_starting(ptr noundef %9, ptr noundef %7)
@@ -2811,7 +2812,7 @@ define linkonce_odr hidden noundef i32 @__ltoad_mpi_Iallreduce(ptr noundef %0, p
 declare i32 @MPI_Iallreduce(ptr noundef, ptr noundef, i32 noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef)
 
 define linkonce_odr hidden noundef i32 @__ltoad_mpi_Scan(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6) noinline nounwind {
-  %8 = tail call fastcc ptr @__ltoad_mpi__about_reduction(ptr noundef %0, ptr noundef nonnull @__ltoad_mpi__str.38, i32 noundef 5, ptr noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6)
+  %8 = tail call fastcc ptr @__ltoad_mpi__about_reduction(ptr noundef %0, ptr noundef nonnull @__ltoad_mpi__str.40, i32 noundef 5, ptr noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6)
   %9 = getelementptr inbounds i8, ptr %8, i64 64
   %10 = load ptr, ptr %9, align 8
   %11 = getelementptr inbounds i8, ptr %10, i64 16
@@ -2825,7 +2826,7 @@ define linkonce_odr hidden noundef i32 @__ltoad_mpi_Scan(ptr noundef %0, ptr nou
 declare i32 @MPI_Scan(ptr noundef, ptr noundef, i32 noundef, ptr noundef, ptr noundef, ptr noundef)
 
 define linkonce_odr hidden noundef i32 @__ltoad_mpi_Iscan(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7) noinline nounwind {
-  %9 = tail call fastcc ptr @__ltoad_mpi__about_reduction(ptr noundef %0, ptr noundef nonnull @__ltoad_mpi__str.39, i32 noundef 5, ptr noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6)
+  %9 = tail call fastcc ptr @__ltoad_mpi__about_reduction(ptr noundef %0, ptr noundef nonnull @__ltoad_mpi__str.41, i32 noundef 5, ptr noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6)
   tail call fastcc void @__ltoad_mpi__post_collective(ptr noundef %0, ptr noundef %9)
   %10 = tail call i32 @MPI_Iscan(ptr noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7)
   tail call fastcc void @__ltoad_mpi__end_starting(ptr noundef %9, ptr noundef %7)
@@ -2835,7 +2836,7 @@ define linkonce_odr hidden noundef i32 @__ltoad_mpi_Iscan(ptr noundef %0, ptr no
 declare i32 @MPI_Iscan(ptr noundef, ptr noundef, i32 noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef)
 
 define linkonce_odr hidden noundef i32 @__ltoad_mpi_Exscan(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6) noinline nounwind {
-  %8 = tail call fastcc ptr @__ltoad_mpi__about_reduction(ptr noundef %0, ptr noundef nonnull @__ltoad_mpi__str.40, i32 noundef 6, ptr noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6)
+  %8 = tail call fastcc ptr @__ltoad_mpi__about_reduction(ptr noundef %0, ptr noundef nonnull @__ltoad_mpi__str.42, i32 noundef 6, ptr noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6)
   %9 = getelementptr inbounds i8, ptr %8, i64 64
   %10 = load ptr, ptr %9, align 8
   %11 = getelementptr inbounds i8, ptr %10, i64 16
@@ -2849,7 +2850,7 @@ define linkonce_odr hidden noundef i32 @__ltoad_mpi_Exscan(ptr noundef %0, ptr n
 declare i32 @MPI_Exscan(ptr noundef, ptr noundef, i32 noundef, ptr noundef, ptr noundef, ptr noundef)
 
 define linkonce_odr hidden noundef i32 @__ltoad_mpi_Iexscan(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7) noinline nounwind {
-  %9 = tail call fastcc ptr @__ltoad_mpi__about_reduction(ptr noundef %0, ptr noundef nonnull @__ltoad_mpi__str.41, i32 noundef 6, ptr noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6)
+  %9 = tail call fastcc ptr @__ltoad_mpi__about_reduction(ptr noundef %0, ptr noundef nonnull @__ltoad_mpi__str.43, i32 noundef 6, ptr noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6)
   tail call fastcc void @__ltoad_mpi__post_collective(ptr noundef %0, ptr noundef %9)
   %10 = tail call i32 @MPI_Iexscan(ptr noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7)
   tail call fastcc void @__ltoad_mpi__end_starting(ptr noundef %9, ptr noundef %7)
@@ -2859,7 +2860,7 @@ define linkonce_odr hidden noundef i32 @__ltoad_mpi_Iexscan(ptr noundef %0, ptr 
 declare i32 @MPI_Iexscan(ptr noundef, ptr noundef, i32 noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef)
 
 define linkonce_odr hidden noundef i32 @__ltoad_mpi_Reduce_scatter(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6) noinline nounwind {
-  %8 = tail call fastcc ptr @__ltoad_mpi__about_scatter_sum(ptr noundef %0, ptr noundef nonnull @__ltoad_mpi__str.42, ptr noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef 0, ptr noundef %4, ptr noundef %5, ptr noundef %6)
+  %8 = tail call fastcc ptr @__ltoad_mpi__about_scatter_sum(ptr noundef %0, ptr noundef nonnull @__ltoad_mpi__str.44, ptr noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef 0, ptr noundef %4, ptr noundef %5, ptr noundef %6)
   %9 = getelementptr inbounds i8, ptr %8, i64 64
   %10 = load ptr, ptr %9, align 8
   %11 = getelementptr inbounds i8, ptr %10, i64 16
@@ -2948,7 +2949,7 @@ define linkonce_odr hidden fastcc ptr @__ltoad_mpi__about_scatter_sum(ptr nounde
 declare i32 @MPI_Reduce_scatter(ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef)
 
 define linkonce_odr hidden noundef i32 @__ltoad_mpi_Ireduce_scatter(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7) noinline nounwind {
-  %9 = tail call fastcc ptr @__ltoad_mpi__about_scatter_sum(ptr noundef %0, ptr noundef nonnull @__ltoad_mpi__str.43, ptr noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef 0, ptr noundef %4, ptr noundef %5, ptr noundef %6)
+  %9 = tail call fastcc ptr @__ltoad_mpi__about_scatter_sum(ptr noundef %0, ptr noundef nonnull @__ltoad_mpi__str.45, ptr noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef 0, ptr noundef %4, ptr noundef %5, ptr noundef %6)
   tail call fastcc void @__ltoad_mpi__post_collective(ptr noundef %0, ptr noundef %9)
   %10 = tail call i32 @MPI_Ireduce_scatter(ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7)
   tail call fastcc void @__ltoad_mpi__end_starting(ptr noundef %9, ptr noundef %7)
@@ -2958,7 +2959,7 @@ define linkonce_odr hidden noundef i32 @__ltoad_mpi_Ireduce_scatter(ptr noundef 
 declare i32 @MPI_Ireduce_scatter(ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef)
 
 define linkonce_odr hidden noundef i32 @__ltoad_mpi_Reduce_scatter_block(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6) noinline nounwind {
-  %8 = tail call fastcc ptr @__ltoad_mpi__about_scatter_sum(ptr noundef %0, ptr noundef nonnull @__ltoad_mpi__str.44, ptr noundef %1, ptr noundef %2, ptr noundef null, i32 noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6)
+  %8 = tail call fastcc ptr @__ltoad_mpi__about_scatter_sum(ptr noundef %0, ptr noundef nonnull @__ltoad_mpi__str.46, ptr noundef %1, ptr noundef %2, ptr noundef null, i32 noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6)
   %9 = getelementptr inbounds i8, ptr %8, i64 64
   %10 = load ptr, ptr %9, align 8
   %11 = getelementptr inbounds i8, ptr %10, i64 16
@@ -2972,7 +2973,7 @@ define linkonce_odr hidden noundef i32 @__ltoad_mpi_Reduce_scatter_block(ptr nou
 declare i32 @MPI_Reduce_scatter_block(ptr noundef, ptr noundef, i32 noundef, ptr noundef, ptr noundef, ptr noundef)
 
 define linkonce_odr hidden noundef i32 @__ltoad_mpi_Ireduce_scatter_block(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7) noinline nounwind {
-  %9 = tail call fastcc ptr @__ltoad_mpi__about_scatter_sum(ptr noundef %0, ptr noundef nonnull @__ltoad_mpi__str.45, ptr noundef %1, ptr noundef %2, ptr noundef null, i32 noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6)
+  %9 = tail call fastcc ptr @__ltoad_mpi__about_scatter_sum(ptr noundef %0, ptr noundef nonnull @__ltoad_mpi__str.47, ptr noundef %1, ptr noundef %2, ptr noundef null, i32 noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6)
   tail call fastcc void @__ltoad_mpi__post_collective(ptr noundef %0, ptr noundef %9)
   %10 = tail call i32 @MPI_Ireduce_scatter_block(ptr noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7)
   tail call fastcc void @__ltoad_mpi__end_starting(ptr noundef %9, ptr noundef %7)
@@ -2998,7 +2999,7 @@ define linkonce_odr hidden noundef i32 @__ltoad_mpi_Gather(ptr noundef %0, ptr n
   store i32 %5, ptr %16, align 8
   %17 = getelementptr inbounds i8, ptr %11, i64 32
   store ptr %6, ptr %17, align 8
-  %18 = tail call fastcc ptr @__ltoad_mpi__about_gather(ptr noundef %0, ptr noundef nonnull @__ltoad_mpi__str.46, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, ptr }) align 8 %10, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, ptr }) align 8 %11, i32 noundef %7, ptr noundef %8)
+  %18 = tail call fastcc ptr @__ltoad_mpi__about_gather(ptr noundef %0, ptr noundef nonnull @__ltoad_mpi__str.48, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, ptr }) align 8 %10, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, ptr }) align 8 %11, i32 noundef %7, ptr noundef %8)
   %19 = getelementptr inbounds i8, ptr %18, i64 64
   %20 = load ptr, ptr %19, align 8
   %21 = getelementptr inbounds i8, ptr %20, i64 16
@@ -3010,8 +3011,8 @@ define linkonce_odr hidden noundef i32 @__ltoad_mpi_Gather(ptr noundef %0, ptr n
 }
 
 define linkonce_odr hidden fastcc noundef ptr @__ltoad_mpi__about_gather(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly byval({ ptr, ptr, ptr, i32, ptr }) align 8 %2, ptr nocapture noundef readonly byval({ ptr, ptr, ptr, i32, ptr }) align 8 %3, i32 noundef %4, ptr noundef %5) unnamed_addr noinline nounwind {
-  %7 = alloca { i64, { ptr, i64, i64, i32 } }, align 8
-  %8 = alloca { i64, { ptr, i64, i64, i32 } }, align 8
+  %7 = alloca { i64, { ptr, i64, i64, i32, i32 } }, align 8
+  %8 = alloca { i64, { ptr, i64, i64, i32, i32 } }, align 8
   %9 = tail call fastcc ptr @__ltoad_mpi__about_exchange(ptr noundef %0, ptr noundef %1, ptr noundef %5)
   %10 = getelementptr inbounds i8, ptr %9, i64 64
   %11 = load ptr, ptr %10, align 8
@@ -3023,7 +3024,7 @@ define linkonce_odr hidden fastcc noundef ptr @__ltoad_mpi__about_gather(ptr nou
   %15 = getelementptr inbounds i8, ptr %11, i64 56
   %16 = load ptr, ptr %15, align 8
   %17 = sext i32 %4 to i64
-  %18 = getelementptr inbounds { i64, { ptr, i64, i64, i32 } }, ptr %16, i64 %17
+  %18 = getelementptr inbounds { i64, { ptr, i64, i64, i32, i32 } }, ptr %16, i64 %17
   %19 = getelementptr inbounds i8, ptr %2, i64 24
   %20 = load i32, ptr %19, align 8
   %21 = getelementptr inbounds i8, ptr %2, i64 32
@@ -3031,7 +3032,7 @@ define linkonce_odr hidden fastcc noundef ptr @__ltoad_mpi__about_gather(ptr nou
   store i64 0, ptr %7, align 8
   %23 = getelementptr inbounds i8, ptr %7, i64 8
   %24 = sext i32 %20 to i64
-  call fastcc void @__ltoad_mpi__view_in(ptr dead_on_unwind nonnull writable sret({ ptr, i64, i64, i32 }) align 8 %23, ptr noundef readonly %0, i64 noundef 0, ptr noundef %22, i64 noundef %24)
+  call fastcc void @__ltoad_mpi__view_in(ptr dead_on_unwind nonnull writable sret({ ptr, i64, i64, i32, i32 }) align 8 %23, ptr noundef readonly %0, i64 noundef 0, ptr noundef %22, i64 noundef %24)
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %18, ptr noundef nonnull align 8 dereferenceable(40) %7, i64 40, i1 false)
   br label %25
 
@@ -3064,9 +3065,9 @@ define linkonce_odr hidden fastcc noundef ptr @__ltoad_mpi__about_gather(ptr nou
 
 42:
   %43 = load ptr, ptr %28, align 8
-  %44 = getelementptr inbounds { i64, { ptr, i64, i64, i32 } }, ptr %43, i64 %31
+  %44 = getelementptr inbounds { i64, { ptr, i64, i64, i32, i32 } }, ptr %43, i64 %31
   %45 = trunc nuw nsw i64 %31 to i32
-  call fastcc void @__ltoad_mpi__piece_of(ptr dead_on_unwind nonnull writable sret({ i64, { ptr, i64, i64, i32 } }) align 8 %8, ptr noundef %0, i32 noundef 1, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, ptr }) align 8 %3, i32 noundef %45)
+  call fastcc void @__ltoad_mpi__piece_of(ptr dead_on_unwind nonnull writable sret({ i64, { ptr, i64, i64, i32, i32 } }) align 8 %8, ptr noundef %0, i32 noundef 1, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, ptr }) align 8 %3, i32 noundef %45)
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %44, ptr noundef nonnull align 8 dereferenceable(40) %8, i64 40, i1 false)
   br label %46
 
@@ -3094,7 +3095,7 @@ define linkonce_odr hidden noundef i32 @__ltoad_mpi_Igather(ptr noundef %0, ptr 
   store i32 %5, ptr %17, align 8
   %18 = getelementptr inbounds i8, ptr %12, i64 32
   store ptr %6, ptr %18, align 8
-  %19 = tail call fastcc ptr @__ltoad_mpi__about_gather(ptr noundef %0, ptr noundef nonnull @__ltoad_mpi__str.47, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, ptr }) align 8 %11, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, ptr }) align 8 %12, i32 noundef %7, ptr noundef %8)
+  %19 = tail call fastcc ptr @__ltoad_mpi__about_gather(ptr noundef %0, ptr noundef nonnull @__ltoad_mpi__str.49, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, ptr }) align 8 %11, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, ptr }) align 8 %12, i32 noundef %7, ptr noundef %8)
   tail call fastcc void @__ltoad_mpi__post_collective(ptr noundef %0, ptr noundef %19)
   %20 = tail call i32 @MPI_Igather(ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef %5, ptr noundef %6, i32 noundef %7, ptr noundef %8, ptr noundef %9)
   tail call fastcc void @__ltoad_mpi__end_starting(ptr noundef %19, ptr noundef %9)
@@ -3122,7 +3123,7 @@ define linkonce_odr hidden noundef i32 @__ltoad_mpi_Gatherv(ptr noundef %0, ptr 
   store i32 0, ptr %18, align 8
   %19 = getelementptr inbounds i8, ptr %12, i64 32
   store ptr %7, ptr %19, align 8
-  %20 = tail call fastcc ptr @__ltoad_mpi__about_gather(ptr noundef %0, ptr noundef nonnull @__ltoad_mpi__str.48, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, ptr }) align 8 %11, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, ptr }) align 8 %12, i32 noundef %8, ptr noundef %9)
+  %20 = tail call fastcc ptr @__ltoad_mpi__about_gather(ptr noundef %0, ptr noundef nonnull @__ltoad_mpi__str.50, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, ptr }) align 8 %11, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, ptr }) align 8 %12, i32 noundef %8, ptr noundef %9)
   %21 = getelementptr inbounds i8, ptr %20, i64 64
   %22 = load ptr, ptr %21, align 8
   %23 = getelementptr inbounds i8, ptr %22, i64 16
@@ -3154,7 +3155,7 @@ define linkonce_odr hidden noundef i32 @__ltoad_mpi_Igatherv(ptr noundef %0, ptr
   store i32 0, ptr %19, align 8
   %20 = getelementptr inbounds i8, ptr %13, i64 32
   store ptr %7, ptr %20, align 8
-  %21 = tail call fastcc ptr @__ltoad_mpi__about_gather(ptr noundef %0, ptr noundef nonnull @__ltoad_mpi__str.49, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, ptr }) align 8 %12, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, ptr }) align 8 %13, i32 noundef %8, ptr noundef %9)
+  %21 = tail call fastcc ptr @__ltoad_mpi__about_gather(ptr noundef %0, ptr noundef nonnull @__ltoad_mpi__str.51, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, ptr }) align 8 %12, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, ptr }) align 8 %13, i32 noundef %8, ptr noundef %9)
   tail call fastcc void @__ltoad_mpi__post_collective(ptr noundef %0, ptr noundef %21)
   %22 = tail call i32 @MPI_Igatherv(ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, i32 noundef %8, ptr noundef %9, ptr noundef %10)
   tail call fastcc void @__ltoad_mpi__end_starting(ptr noundef %21, ptr noundef %10)
@@ -3180,7 +3181,7 @@ define linkonce_odr hidden noundef i32 @__ltoad_mpi_Scatter(ptr noundef %0, ptr 
   store i32 %5, ptr %16, align 8
   %17 = getelementptr inbounds i8, ptr %11, i64 32
   store ptr %6, ptr %17, align 8
-  %18 = tail call fastcc ptr @__ltoad_mpi__about_scatter(ptr noundef %0, ptr noundef nonnull @__ltoad_mpi__str.50, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, ptr }) align 8 %10, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, ptr }) align 8 %11, i32 noundef %7, ptr noundef %8)
+  %18 = tail call fastcc ptr @__ltoad_mpi__about_scatter(ptr noundef %0, ptr noundef nonnull @__ltoad_mpi__str.52, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, ptr }) align 8 %10, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, ptr }) align 8 %11, i32 noundef %7, ptr noundef %8)
   %19 = getelementptr inbounds i8, ptr %18, i64 64
   %20 = load ptr, ptr %19, align 8
   %21 = getelementptr inbounds i8, ptr %20, i64 16
@@ -3192,8 +3193,8 @@ define linkonce_odr hidden noundef i32 @__ltoad_mpi_Scatter(ptr noundef %0, ptr 
 }
 
 define linkonce_odr hidden fastcc noundef ptr @__ltoad_mpi__about_scatter(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly byval({ ptr, ptr, ptr, i32, ptr }) align 8 %2, ptr nocapture noundef readonly byval({ ptr, ptr, ptr, i32, ptr }) align 8 %3, i32 noundef %4, ptr noundef %5) unnamed_addr noinline nounwind {
-  %7 = alloca { i64, { ptr, i64, i64, i32 } }, align 8
-  %8 = alloca { i64, { ptr, i64, i64, i32 } }, align 8
+  %7 = alloca { i64, { ptr, i64, i64, i32, i32 } }, align 8
+  %8 = alloca { i64, { ptr, i64, i64, i32, i32 } }, align 8
   %9 = tail call fastcc ptr @__ltoad_mpi__about_exchange(ptr noundef %0, ptr noundef %1, ptr noundef %5)
   %10 = getelementptr inbounds i8, ptr %9, i64 64
   %11 = load ptr, ptr %10, align 8
@@ -3205,7 +3206,7 @@ define linkonce_odr hidden fastcc noundef ptr @__ltoad_mpi__about_scatter(ptr no
   %15 = getelementptr inbounds i8, ptr %11, i64 64
   %16 = load ptr, ptr %15, align 8
   %17 = sext i32 %4 to i64
-  %18 = getelementptr inbounds { i64, { ptr, i64, i64, i32 } }, ptr %16, i64 %17
+  %18 = getelementptr inbounds { i64, { ptr, i64, i64, i32, i32 } }, ptr %16, i64 %17
   %19 = getelementptr inbounds i8, ptr %3, i64 24
   %20 = load i32, ptr %19, align 8
   %21 = getelementptr inbounds i8, ptr %3, i64 32
@@ -3213,7 +3214,7 @@ define linkonce_odr hidden fastcc noundef ptr @__ltoad_mpi__about_scatter(ptr no
   store i64 0, ptr %7, align 8
   %23 = getelementptr inbounds i8, ptr %7, i64 8
   %24 = sext i32 %20 to i64
-  call fastcc void @__ltoad_mpi__view_in(ptr dead_on_unwind nonnull writable sret({ ptr, i64, i64, i32 }) align 8 %23, ptr noundef readonly %0, i64 noundef 1, ptr noundef %22, i64 noundef %24)
+  call fastcc void @__ltoad_mpi__view_in(ptr dead_on_unwind nonnull writable sret({ ptr, i64, i64, i32, i32 }) align 8 %23, ptr noundef readonly %0, i64 noundef 1, ptr noundef %22, i64 noundef %24)
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %18, ptr noundef nonnull align 8 dereferenceable(40) %7, i64 40, i1 false)
   br label %25
 
@@ -3246,9 +3247,9 @@ define linkonce_odr hidden fastcc noundef ptr @__ltoad_mpi__about_scatter(ptr no
 
 42:
   %43 = load ptr, ptr %28, align 8
-  %44 = getelementptr inbounds { i64, { ptr, i64, i64, i32 } }, ptr %43, i64 %31
+  %44 = getelementptr inbounds { i64, { ptr, i64, i64, i32, i32 } }, ptr %43, i64 %31
   %45 = trunc nuw nsw i64 %31 to i32
-  call fastcc void @__ltoad_mpi__piece_of(ptr dead_on_unwind nonnull writable sret({ i64, { ptr, i64, i64, i32 } }) align 8 %8, ptr noundef %0, i32 noundef 0, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, ptr }) align 8 %2, i32 noundef %45)
+  call fastcc void @__ltoad_mpi__piece_of(ptr dead_on_unwind nonnull writable sret({ i64, { ptr, i64, i64, i32, i32 } }) align 8 %8, ptr noundef %0, i32 noundef 0, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, ptr }) align 8 %2, i32 noundef %45)
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %44, ptr noundef nonnull align 8 dereferenceable(40) %8, i64 40, i1 false)
   br label %46
 
@@ -3276,7 +3277,7 @@ define linkonce_odr hidden noundef i32 @__ltoad_mpi_Iscatter(ptr noundef %0, ptr
   store i32 %5, ptr %17, align 8
   %18 = getelementptr inbounds i8, ptr %12, i64 32
   store ptr %6, ptr %18, align 8
-  %19 = tail call fastcc ptr @__ltoad_mpi__about_scatter(ptr noundef %0, ptr noundef nonnull @__ltoad_mpi__str.51, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, ptr }) align 8 %11, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, ptr }) align 8 %12, i32 noundef %7, ptr noundef %8)
+  %19 = tail call fastcc ptr @__ltoad_mpi__about_scatter(ptr noundef %0, ptr noundef nonnull @__ltoad_mpi__str.53, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, ptr }) align 8 %11, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, ptr }) align 8 %12, i32 noundef %7, ptr noundef %8)
   tail call fastcc void @__ltoad_mpi__post_collective(ptr noundef %0, ptr noundef %19)
   %20 = tail call i32 @MPI_Iscatter(ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef %5, ptr noundef %6, i32 noundef %7, ptr noundef %8, ptr noundef %9)
   tail call fastcc void @__ltoad_mpi__end_starting(ptr noundef %19, ptr noundef %9)
@@ -3304,7 +3305,7 @@ define linkonce_odr hidden noundef i32 @__ltoad_mpi_Scatterv(ptr noundef %0, ptr
   store i32 %6, ptr %18, align 8
   %19 = getelementptr inbounds i8, ptr %12, i64 32
   store ptr %7, ptr %19, align 8
-  %20 = tail call fastcc ptr @__ltoad_mpi__about_scatter(ptr noundef %0, ptr noundef nonnull @__ltoad_mpi__str.52, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, ptr }) align 8 %11, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, ptr }) align 8 %12, i32 noundef %8, ptr noundef %9)
+  %20 = tail call fastcc ptr @__ltoad_mpi__about_scatter(ptr noundef %0, ptr noundef nonnull @__ltoad_mpi__str.54, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, ptr }) align 8 %11, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, ptr }) align 8 %12, i32 noundef %8, ptr noundef %9)
   %21 = getelementptr inbounds i8, ptr %20, i64 64
   %22 = load ptr, ptr %21, align 8
   %23 = getelementptr inbounds i8, ptr %22, i64 16
@@ -3336,7 +3337,7 @@ define linkonce_odr hidden noundef i32 @__ltoad_mpi_Iscatterv(ptr noundef %0, pt
   store i32 %6, ptr %19, align 8
   %20 = getelementptr inbounds i8, ptr %13, i64 32
   store ptr %7, ptr %20, align 8
-  %21 = tail call fastcc ptr @__ltoad_mpi__about_scatter(ptr noundef %0, ptr noundef nonnull @__ltoad_mpi__str.53, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, ptr }) align 8 %12, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, ptr }) align 8 %13, i32 noundef %8, ptr noundef %9)
+  %21 = tail call fastcc ptr @__ltoad_mpi__about_scatter(ptr noundef %0, ptr noundef nonnull @__ltoad_mpi__str.55, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, ptr }) align 8 %12, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, ptr }) align 8 %13, i32 noundef %8, ptr noundef %9)
   tail call fastcc void @__ltoad_mpi__post_collective(ptr noundef %0, ptr noundef %21)
   %22 = tail call i32 @MPI_Iscatterv(ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, i32 noundef %6, ptr noundef %7, i32 noundef %8, ptr noundef %9, ptr noundef %10)
   tail call fastcc void @__ltoad_mpi__end_starting(ptr noundef %21, ptr noundef %10)
@@ -3362,7 +3363,7 @@ define linkonce_odr hidden noundef i32 @__ltoad_mpi_Allgather(ptr noundef %0, pt
   store i32 %5, ptr %15, align 8
   %16 = getelementptr inbounds i8, ptr %10, i64 32
   store ptr %6, ptr %16, align 8
-  %17 = tail call fastcc ptr @__ltoad_mpi__about_all_gather(ptr noundef %0, ptr noundef nonnull @__ltoad_mpi__str.54, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, ptr }) align 8 %9, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, ptr }) align 8 %10, ptr noundef %7)
+  %17 = tail call fastcc ptr @__ltoad_mpi__about_all_gather(ptr noundef %0, ptr noundef nonnull @__ltoad_mpi__str.56, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, ptr }) align 8 %9, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, ptr }) align 8 %10, ptr noundef %7)
   %18 = getelementptr inbounds i8, ptr %17, i64 64
   %19 = load ptr, ptr %18, align 8
   %20 = getelementptr inbounds i8, ptr %19, i64 16
@@ -3374,9 +3375,9 @@ define linkonce_odr hidden noundef i32 @__ltoad_mpi_Allgather(ptr noundef %0, pt
 }
 
 define linkonce_odr hidden fastcc noundef ptr @__ltoad_mpi__about_all_gather(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly byval({ ptr, ptr, ptr, i32, ptr }) align 8 %2, ptr nocapture noundef readonly byval({ ptr, ptr, ptr, i32, ptr }) align 8 %3, ptr noundef %4) unnamed_addr noinline nounwind {
-  %6 = alloca { i64, { ptr, i64, i64, i32 } }, align 8
-  %7 = alloca { i64, { ptr, i64, i64, i32 } }, align 8
-  %8 = alloca { i64, { ptr, i64, i64, i32 } }, align 8
+  %6 = alloca { i64, { ptr, i64, i64, i32, i32 } }, align 8
+  %7 = alloca { i64, { ptr, i64, i64, i32, i32 } }, align 8
+  %8 = alloca { i64, { ptr, i64, i64, i32, i32 } }, align 8
   %9 = tail call fastcc ptr @__ltoad_mpi__about_exchange(ptr noundef %0, ptr noundef %1, ptr noundef %4)
   %10 = getelementptr inbounds i8, ptr %9, i64 64
   %11 = load ptr, ptr %10, align 8
@@ -3429,24 +3430,24 @@ define linkonce_odr hidden fastcc noundef ptr @__ltoad_mpi__about_all_gather(ptr
 
 43:
   %44 = load ptr, ptr %23, align 8
-  %45 = getelementptr inbounds { i64, { ptr, i64, i64, i32 } }, ptr %44, i64 %33
-  call fastcc void @__ltoad_mpi__piece_of(ptr dead_on_unwind nonnull writable sret({ i64, { ptr, i64, i64, i32 } }) align 8 %6, ptr noundef %0, i32 noundef 1, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, ptr }) align 8 %3, i32 noundef %40)
+  %45 = getelementptr inbounds { i64, { ptr, i64, i64, i32, i32 } }, ptr %44, i64 %33
+  call fastcc void @__ltoad_mpi__piece_of(ptr dead_on_unwind nonnull writable sret({ i64, { ptr, i64, i64, i32, i32 } }) align 8 %6, ptr noundef %0, i32 noundef 1, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, ptr }) align 8 %3, i32 noundef %40)
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %45, ptr noundef nonnull align 8 dereferenceable(40) %6, i64 40, i1 false)
   br label %49
 
 46:
   %47 = load ptr, ptr %23, align 8
-  %48 = getelementptr inbounds { i64, { ptr, i64, i64, i32 } }, ptr %47, i64 %33
+  %48 = getelementptr inbounds { i64, { ptr, i64, i64, i32, i32 } }, ptr %47, i64 %33
   store i64 0, ptr %7, align 8
-  call fastcc void @__ltoad_mpi__view_in(ptr dead_on_unwind nonnull writable sret({ ptr, i64, i64, i32 }) align 8 %28, ptr noundef readonly %0, i64 noundef 0, ptr noundef %27, i64 noundef %29)
+  call fastcc void @__ltoad_mpi__view_in(ptr dead_on_unwind nonnull writable sret({ ptr, i64, i64, i32, i32 }) align 8 %28, ptr noundef readonly %0, i64 noundef 0, ptr noundef %27, i64 noundef %29)
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %48, ptr noundef nonnull align 8 dereferenceable(40) %7, i64 40, i1 false)
   br label %49
 
 49:
   %50 = load ptr, ptr %31, align 8
-  %51 = getelementptr inbounds { i64, { ptr, i64, i64, i32 } }, ptr %50, i64 %33
+  %51 = getelementptr inbounds { i64, { ptr, i64, i64, i32, i32 } }, ptr %50, i64 %33
   %52 = trunc nuw nsw i64 %33 to i32
-  call fastcc void @__ltoad_mpi__piece_of(ptr dead_on_unwind nonnull writable sret({ i64, { ptr, i64, i64, i32 } }) align 8 %8, ptr noundef %0, i32 noundef 1, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, ptr }) align 8 %3, i32 noundef %52)
+  call fastcc void @__ltoad_mpi__piece_of(ptr dead_on_unwind nonnull writable sret({ i64, { ptr, i64, i64, i32, i32 } }) align 8 %8, ptr noundef %0, i32 noundef 1, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, ptr }) align 8 %3, i32 noundef %52)
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %51, ptr noundef nonnull align 8 dereferenceable(40) %8, i64 40, i1 false)
   br label %53
 
@@ -3474,7 +3475,7 @@ define linkonce_odr hidden noundef i32 @__ltoad_mpi_Iallgather(ptr noundef %0, p
   store i32 %5, ptr %16, align 8
   %17 = getelementptr inbounds i8, ptr %11, i64 32
   store ptr %6, ptr %17, align 8
-  %18 = tail call fastcc ptr @__ltoad_mpi__about_all_gather(ptr noundef %0, ptr noundef nonnull @__ltoad_mpi__str.55, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, ptr }) align 8 %10, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, ptr }) align 8 %11, ptr noundef %7)
+  %18 = tail call fastcc ptr @__ltoad_mpi__about_all_gather(ptr noundef %0, ptr noundef nonnull @__ltoad_mpi__str.57, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, ptr }) align 8 %10, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, ptr }) align 8 %11, ptr noundef %7)
   tail call fastcc void @__ltoad_mpi__post_collective(ptr noundef %0, ptr noundef %18)
   %19 = tail call i32 @MPI_Iallgather(ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8)
   tail call fastcc void @__ltoad_mpi__end_starting(ptr noundef %18, ptr noundef %8)
@@ -3502,7 +3503,7 @@ define linkonce_odr hidden noundef i32 @__ltoad_mpi_Allgatherv(ptr noundef %0, p
   store i32 0, ptr %17, align 8
   %18 = getelementptr inbounds i8, ptr %11, i64 32
   store ptr %7, ptr %18, align 8
-  %19 = tail call fastcc ptr @__ltoad_mpi__about_all_gather(ptr noundef %0, ptr noundef nonnull @__ltoad_mpi__str.56, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, ptr }) align 8 %10, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, ptr }) align 8 %11, ptr noundef %8)
+  %19 = tail call fastcc ptr @__ltoad_mpi__about_all_gather(ptr noundef %0, ptr noundef nonnull @__ltoad_mpi__str.58, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, ptr }) align 8 %10, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, ptr }) align 8 %11, ptr noundef %8)
   %20 = getelementptr inbounds i8, ptr %19, i64 64
   %21 = load ptr, ptr %20, align 8
   %22 = getelementptr inbounds i8, ptr %21, i64 16
@@ -3534,7 +3535,7 @@ define linkonce_odr hidden noundef i32 @__ltoad_mpi_Iallgatherv(ptr noundef %0, 
   store i32 0, ptr %18, align 8
   %19 = getelementptr inbounds i8, ptr %12, i64 32
   store ptr %7, ptr %19, align 8
-  %20 = tail call fastcc ptr @__ltoad_mpi__about_all_gather(ptr noundef %0, ptr noundef nonnull @__ltoad_mpi__str.57, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, ptr }) align 8 %11, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, ptr }) align 8 %12, ptr noundef %8)
+  %20 = tail call fastcc ptr @__ltoad_mpi__about_all_gather(ptr noundef %0, ptr noundef nonnull @__ltoad_mpi__str.59, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, ptr }) align 8 %11, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, ptr }) align 8 %12, ptr noundef %8)
   tail call fastcc void @__ltoad_mpi__post_collective(ptr noundef %0, ptr noundef %20)
   %21 = tail call i32 @MPI_Iallgatherv(ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9)
   tail call fastcc void @__ltoad_mpi__end_starting(ptr noundef %20, ptr noundef %9)
@@ -3560,7 +3561,7 @@ define linkonce_odr hidden noundef i32 @__ltoad_mpi_Alltoall(ptr noundef %0, ptr
   store i32 %5, ptr %15, align 8
   %16 = getelementptr inbounds i8, ptr %10, i64 32
   store ptr %6, ptr %16, align 8
-  %17 = tail call fastcc ptr @__ltoad_mpi__about_all_to_all(ptr noundef %0, ptr noundef nonnull @__ltoad_mpi__str.58, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, ptr }) align 8 %9, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, ptr }) align 8 %10, ptr noundef %7)
+  %17 = tail call fastcc ptr @__ltoad_mpi__about_all_to_all(ptr noundef %0, ptr noundef nonnull @__ltoad_mpi__str.60, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, ptr }) align 8 %9, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, ptr }) align 8 %10, ptr noundef %7)
   %18 = getelementptr inbounds i8, ptr %17, i64 64
   %19 = load ptr, ptr %18, align 8
   %20 = getelementptr inbounds i8, ptr %19, i64 16
@@ -3572,9 +3573,9 @@ define linkonce_odr hidden noundef i32 @__ltoad_mpi_Alltoall(ptr noundef %0, ptr
 }
 
 define linkonce_odr hidden fastcc noundef ptr @__ltoad_mpi__about_all_to_all(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly byval({ ptr, ptr, ptr, i32, ptr }) align 8 %2, ptr nocapture noundef readonly byval({ ptr, ptr, ptr, i32, ptr }) align 8 %3, ptr noundef %4) unnamed_addr noinline nounwind {
-  %6 = alloca { i64, { ptr, i64, i64, i32 } }, align 8
+  %6 = alloca { i64, { ptr, i64, i64, i32, i32 } }, align 8
   %7 = alloca { ptr, ptr, ptr, i32, ptr }, align 8
-  %8 = alloca { i64, { ptr, i64, i64, i32 } }, align 8
+  %8 = alloca { i64, { ptr, i64, i64, i32, i32 } }, align 8
   %9 = tail call fastcc ptr @__ltoad_mpi__about_exchange(ptr noundef %0, ptr noundef %1, ptr noundef %4)
   %10 = getelementptr inbounds i8, ptr %9, i64 64
   %11 = load ptr, ptr %10, align 8
@@ -3613,14 +3614,14 @@ define linkonce_odr hidden fastcc noundef ptr @__ltoad_mpi__about_all_to_all(ptr
 
 33:
   %34 = load ptr, ptr %24, align 8
-  %35 = getelementptr inbounds { i64, { ptr, i64, i64, i32 } }, ptr %34, i64 %28
+  %35 = getelementptr inbounds { i64, { ptr, i64, i64, i32, i32 } }, ptr %34, i64 %28
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %7, ptr noundef nonnull align 8 dereferenceable(40) %26, i64 40, i1 false)
   %36 = trunc nuw nsw i64 %28 to i32
-  call fastcc void @__ltoad_mpi__piece_of(ptr dead_on_unwind nonnull writable sret({ i64, { ptr, i64, i64, i32 } }) align 8 %6, ptr noundef %0, i32 noundef %14, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, ptr }) align 8 %7, i32 noundef %36)
+  call fastcc void @__ltoad_mpi__piece_of(ptr dead_on_unwind nonnull writable sret({ i64, { ptr, i64, i64, i32, i32 } }) align 8 %6, ptr noundef %0, i32 noundef %14, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, ptr }) align 8 %7, i32 noundef %36)
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %35, ptr noundef nonnull align 8 dereferenceable(40) %6, i64 40, i1 false)
   %37 = load ptr, ptr %25, align 8
-  %38 = getelementptr inbounds { i64, { ptr, i64, i64, i32 } }, ptr %37, i64 %28
-  call fastcc void @__ltoad_mpi__piece_of(ptr dead_on_unwind nonnull writable sret({ i64, { ptr, i64, i64, i32 } }) align 8 %8, ptr noundef %0, i32 noundef 1, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, ptr }) align 8 %3, i32 noundef %36)
+  %38 = getelementptr inbounds { i64, { ptr, i64, i64, i32, i32 } }, ptr %37, i64 %28
+  call fastcc void @__ltoad_mpi__piece_of(ptr dead_on_unwind nonnull writable sret({ i64, { ptr, i64, i64, i32, i32 } }) align 8 %8, ptr noundef %0, i32 noundef 1, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, ptr }) align 8 %3, i32 noundef %36)
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %38, ptr noundef nonnull align 8 dereferenceable(40) %8, i64 40, i1 false)
   %39 = add nuw nsw i64 %28, 1
   br label %27
@@ -3645,7 +3646,7 @@ define linkonce_odr hidden noundef i32 @__ltoad_mpi_Ialltoall(ptr noundef %0, pt
   store i32 %5, ptr %16, align 8
   %17 = getelementptr inbounds i8, ptr %11, i64 32
   store ptr %6, ptr %17, align 8
-  %18 = tail call fastcc ptr @__ltoad_mpi__about_all_to_all(ptr noundef %0, ptr noundef nonnull @__ltoad_mpi__str.59, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, ptr }) align 8 %10, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, ptr }) align 8 %11, ptr noundef %7)
+  %18 = tail call fastcc ptr @__ltoad_mpi__about_all_to_all(ptr noundef %0, ptr noundef nonnull @__ltoad_mpi__str.61, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, ptr }) align 8 %10, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, ptr }) align 8 %11, ptr noundef %7)
   tail call fastcc void @__ltoad_mpi__post_collective(ptr noundef %0, ptr noundef %18)
   %19 = tail call i32 @MPI_Ialltoall(ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8)
   tail call fastcc void @__ltoad_mpi__end_starting(ptr noundef %18, ptr noundef %8)
@@ -3675,7 +3676,7 @@ define linkonce_odr hidden noundef i32 @__ltoad_mpi_Alltoallv(ptr noundef %0, pt
   store i32 0, ptr %19, align 8
   %20 = getelementptr inbounds i8, ptr %12, i64 32
   store ptr %8, ptr %20, align 8
-  %21 = tail call fastcc ptr @__ltoad_mpi__about_all_to_all(ptr noundef %0, ptr noundef nonnull @__ltoad_mpi__str.60, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, ptr }) align 8 %11, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, ptr }) align 8 %12, ptr noundef %9)
+  %21 = tail call fastcc ptr @__ltoad_mpi__about_all_to_all(ptr noundef %0, ptr noundef nonnull @__ltoad_mpi__str.62, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, ptr }) align 8 %11, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, ptr }) align 8 %12, ptr noundef %9)
   %22 = getelementptr inbounds i8, ptr %21, i64 64
   %23 = load ptr, ptr %22, align 8
   %24 = getelementptr inbounds i8, ptr %23, i64 16
@@ -3709,7 +3710,7 @@ define linkonce_odr hidden noundef i32 @__ltoad_mpi_Ialltoallv(ptr noundef %0, p
   store i32 0, ptr %20, align 8
   %21 = getelementptr inbounds i8, ptr %13, i64 32
   store ptr %8, ptr %21, align 8
-  %22 = tail call fastcc ptr @__ltoad_mpi__about_all_to_all(ptr noundef %0, ptr noundef nonnull @__ltoad_mpi__str.61, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, ptr }) align 8 %12, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, ptr }) align 8 %13, ptr noundef %9)
+  %22 = tail call fastcc ptr @__ltoad_mpi__about_all_to_all(ptr noundef %0, ptr noundef nonnull @__ltoad_mpi__str.63, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, ptr }) align 8 %12, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, ptr }) align 8 %13, ptr noundef %9)
   tail call fastcc void @__ltoad_mpi__post_collective(ptr noundef %0, ptr noundef %22)
   %23 = tail call i32 @MPI_Ialltoallv(ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef %10)
   tail call fastcc void @__ltoad_mpi__end_starting(ptr noundef %22, ptr noundef %10)
@@ -5672,7 +5673,7 @@ define linkonce_odr hidden fastcc nonnull ptr @__ltoad_mpi__take_room(i64 nounde
   br i1 %20, label %21, label %22
 
 21:
-  tail call fastcc void @__ltoad_mpi__die(ptr noundef nonnull @__ltoad_mpi__str.62, ptr noundef nonnull @__ltoad_mpi__str.63)
+  tail call fastcc void @__ltoad_mpi__die(ptr noundef nonnull @__ltoad_mpi__str, ptr noundef nonnull @__ltoad_mpi__str.64)
   unreachable
 
 22:
@@ -5687,6 +5688,120 @@ define linkonce_odr hidden fastcc nonnull ptr @__ltoad_mpi__take_room(i64 nounde
 }
 
 declare noalias noundef ptr @malloc(i64 noundef)
+
+define linkonce_odr hidden fastcc void @__ltoad_mpi__say_place() unnamed_addr noinline nounwind {
+  %1 = alloca [16 x i8], align 16
+  %2 = alloca i32, align 4
+  %3 = alloca i32, align 4
+  store i32 0, ptr %2, align 4
+  store i32 0, ptr %3, align 4
+  %4 = load ptr, ptr @__ltoad_mpi__here, align 8
+  %5 = load i64, ptr @__ltoad_mpi__here_buffers, align 8
+  %6 = tail call i64 @llvm.smax.i64(i64 %5, i64 0)
+  br label %7
+
+7:
+  %8 = phi ptr [ %4, %0 ], [ %18, %15 ]
+  %9 = phi i64 [ 0, %0 ], [ %19, %15 ]
+  %10 = icmp eq i64 %9, %6
+  br i1 %10, label %11, label %15
+
+11:
+  %12 = call i32 @MPI_Initialized(ptr noundef nonnull %3)
+  %13 = load i32, ptr %3, align 4
+  %14 = icmp eq i32 %13, 0
+  br i1 %14, label %22, label %20
+
+15:
+  %16 = tail call i64 @strlen(ptr noundef nonnull dereferenceable(1) %8)
+  %17 = add i64 %16, 1
+  %18 = getelementptr inbounds i8, ptr %8, i64 %17
+  %19 = add nuw i64 %9, 1
+  br label %7
+
+20:
+  %21 = call i32 @PMPI_Comm_rank(ptr noundef nonnull @ompi_mpi_comm_world, ptr noundef nonnull %2)
+  br label %22
+
+22:
+  call fastcc void @__ltoad_mpi__say(ptr noundef nonnull @__ltoad_mpi__str.68)
+  %23 = load i32, ptr %2, align 4
+  %24 = getelementptr inbounds i8, ptr %1, i64 15
+  store i8 0, ptr %24, align 1
+  br label %25
+
+25:
+  %26 = phi i64 [ %31, %25 ], [ 15, %22 ]
+  %27 = phi i32 [ %33, %25 ], [ %23, %22 ]
+  %28 = srem i32 %27, 10
+  %29 = trunc nsw i32 %28 to i8
+  %30 = add nsw i8 %29, 48
+  %31 = add nsw i64 %26, -1
+  %32 = getelementptr inbounds [16 x i8], ptr %1, i64 0, i64 %31
+  store i8 %30, ptr %32, align 1
+  %33 = sdiv i32 %27, 10
+  %34 = add i32 %27, 9
+  %35 = icmp ult i32 %34, 19
+  br i1 %35, label %36, label %25
+
+36:
+  %37 = getelementptr inbounds [16 x i8], ptr %1, i64 0, i64 %31
+  call fastcc void @__ltoad_mpi__say(ptr noundef nonnull %37)
+  call fastcc void @__ltoad_mpi__say(ptr noundef nonnull @__ltoad_mpi__str.69)
+  %38 = load i8, ptr %8, align 1
+  %39 = icmp eq i8 %38, 0
+  br i1 %39, label %41, label %40
+
+40:
+  call fastcc void @__ltoad_mpi__say(ptr noundef nonnull %8)
+  call fastcc void @__ltoad_mpi__say(ptr noundef nonnull @__ltoad_mpi__str.69)
+  br label %41
+
+41:
+  ret void
+}
+
+define linkonce_odr hidden fastcc void @__ltoad_mpi__say(ptr nocapture noundef readonly %0) unnamed_addr noinline nounwind {
+  br label %2
+
+2:
+  %3 = phi i64 [ 0, %1 ], [ %7, %2 ]
+  %4 = getelementptr inbounds i8, ptr %0, i64 %3
+  %5 = load i8, ptr %4, align 1
+  %6 = icmp eq i8 %5, 0
+  %7 = add i64 %3, 1
+  br i1 %6, label %8, label %2
+
+8:
+  %9 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull %0, i64 noundef %3)
+  %10 = icmp slt i64 %9, 0
+  br i1 %10, label %11, label %12
+
+11:
+  tail call void @abort()
+  unreachable
+
+12:
+  ret void
+}
+
+define linkonce_odr hidden fastcc void @__ltoad_mpi__stop_all() unnamed_addr noinline nounwind {
+  %1 = tail call i32 @MPI_Abort(ptr noundef nonnull @ompi_mpi_comm_world, i32 noundef 1)
+  tail call void @abort()
+  unreachable
+}
+
+declare i64 @strlen(ptr nocapture noundef)
+
+declare i32 @MPI_Initialized(ptr noundef)
+
+declare i32 @PMPI_Comm_rank(ptr noundef, ptr noundef)
+
+declare noundef i64 @write(i32 noundef, ptr nocapture noundef readonly, i64 noundef)
+
+declare void @abort()
+
+declare i32 @MPI_Abort(ptr noundef, i32 noundef)
 
 define linkonce_odr hidden fastcc void @__ltoad_mpi__pop(ptr nocapture noundef %0) unnamed_addr noinline nounwind {
   %2 = getelementptr inbounds i8, ptr %0, i64 40
@@ -5738,7 +5853,7 @@ define linkonce_odr hidden fastcc void @__ltoad_mpi__pop(ptr nocapture noundef %
 30:
   %31 = tail call fastcc i32 @__ltoad_mpi__wire_count(ptr noundef nonnull %3)
   %32 = getelementptr inbounds i8, ptr %3, i64 128
-  %33 = tail call fastcc i64 @__ltoad_mpi__raw_bytes(ptr noundef nonnull byval({ ptr, i64, i64, i32 }) align 8 %32)
+  %33 = tail call fastcc i64 @__ltoad_mpi__raw_bytes(ptr noundef nonnull byval({ ptr, i64, i64, i32, i32 }) align 8 %32)
   %34 = icmp eq i64 %33, 0
   %35 = getelementptr inbounds i8, ptr %3, i64 168
   %36 = load ptr, ptr %35, align 8
@@ -5985,7 +6100,7 @@ define linkonce_odr hidden fastcc nonnull ptr @__ltoad_mpi__new_wire(ptr nocaptu
   %6 = load ptr, ptr %5, align 8
   %7 = icmp ne ptr %6, null
   %8 = zext i1 %7 to i32
-  %9 = tail call fastcc i64 @__ltoad_mpi__bytes_on_wire(ptr noundef nonnull byval({ ptr, i64, i64, i32 }) align 8 %2, i32 noundef %8)
+  %9 = tail call fastcc i64 @__ltoad_mpi__bytes_on_wire(ptr noundef nonnull byval({ ptr, i64, i64, i32, i32 }) align 8 %2, i32 noundef %8)
   %10 = load i64, ptr %4, align 8
   %11 = mul nsw i64 %10, %9
   %12 = tail call fastcc ptr @__ltoad_mpi__take_room(i64 noundef %11)
@@ -6000,7 +6115,7 @@ define linkonce_odr hidden fastcc void @__ltoad_mpi__move_lanes(ptr nocapture no
   %8 = load ptr, ptr %7, align 8
   %9 = icmp ne ptr %8, null
   %10 = zext i1 %9 to i32
-  %11 = tail call fastcc i64 @__ltoad_mpi__bytes_on_wire(ptr noundef nonnull byval({ ptr, i64, i64, i32 }) align 8 %4, i32 noundef %10)
+  %11 = tail call fastcc i64 @__ltoad_mpi__bytes_on_wire(ptr noundef nonnull byval({ ptr, i64, i64, i32, i32 }) align 8 %4, i32 noundef %10)
   %12 = getelementptr inbounds i8, ptr %0, i64 160
   %13 = getelementptr inbounds i8, ptr %0, i64 88
   br label %14
@@ -6022,7 +6137,7 @@ define linkonce_odr hidden fastcc void @__ltoad_mpi__move_lanes(ptr nocapture no
   %24 = load ptr, ptr %13, align 8
   %25 = mul nsw i64 %16, %11
   %26 = getelementptr inbounds i8, ptr %1, i64 %25
-  tail call fastcc void @__ltoad_mpi__move_view(ptr noundef nonnull %0, ptr noundef %23, ptr noundef nonnull byval({ ptr, i64, i64, i32 }) align 8 %4, ptr noundef %24, ptr noundef %26, i32 noundef %2)
+  tail call fastcc void @__ltoad_mpi__move_view(ptr noundef nonnull %0, ptr noundef %23, ptr noundef nonnull byval({ ptr, i64, i64, i32, i32 }) align 8 %4, ptr noundef %24, ptr noundef %26, i32 noundef %2)
   %27 = add nuw nsw i64 %16, 1
   %28 = load ptr, ptr %5, align 8
   br label %14
@@ -6063,7 +6178,7 @@ define linkonce_odr hidden fastcc void @__ltoad_mpi__walk_packing(ptr noundef %0
 
 26:
   %27 = phi i64 [ 0, %16 ], [ %45, %43 ]
-  %28 = call fastcc i32 @__ltoad_mpi__next_run(ptr noundef nonnull byval({ ptr, i64, i64, i32 }) align 8 %7, ptr noundef nonnull %3)
+  %28 = call fastcc i32 @__ltoad_mpi__next_run(ptr noundef nonnull byval({ ptr, i64, i64, i32, i32 }) align 8 %7, ptr noundef nonnull %3)
   %29 = icmp eq i32 %28, 0
   br i1 %29, label %30, label %32
 
@@ -6094,8 +6209,8 @@ define linkonce_odr hidden fastcc void @__ltoad_mpi__walk_packing(ptr noundef %0
 }
 
 define linkonce_odr hidden void @__ltoad_mpi__undo_step(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly byval({ i64, i64, i64, i64 }) align 8 %1, i64 noundef %2, ptr noundef %3, ptr noundef %4) noinline nounwind {
-  %6 = alloca { i32, i32, i32, ptr }, align 8
-  %7 = alloca { i32, i32, i32, ptr }, align 8
+  %6 = alloca { i32, i32, i32, i32, ptr }, align 8
+  %7 = alloca { i32, i32, i32, i32, ptr }, align 8
   %8 = getelementptr inbounds i8, ptr %0, i64 72
   %9 = load ptr, ptr %8, align 8
   %10 = getelementptr inbounds i8, ptr %9, i64 16
@@ -6105,89 +6220,105 @@ define linkonce_odr hidden void @__ltoad_mpi__undo_step(ptr nocapture noundef re
   %14 = icmp ne ptr %3, null
   %15 = icmp ne ptr %4, null
   %16 = and i1 %14, %15
-  br i1 %16, label %17, label %49
+  br i1 %16, label %17, label %58
 
 17:
   %18 = getelementptr inbounds i8, ptr %1, i64 16
   %19 = load i64, ptr %18, align 8
   %20 = tail call fastcc ptr @__ltoad_mpi__take_memory(i64 noundef %19)
-  %21 = getelementptr inbounds i8, ptr %0, i64 152
-  %22 = load i32, ptr %21, align 8
-  store i32 %22, ptr %6, align 8
-  %23 = getelementptr inbounds i8, ptr %6, i64 4
-  store i32 0, ptr %23, align 4
-  %24 = getelementptr inbounds i8, ptr %6, i64 8
-  store i32 0, ptr %24, align 8
-  %25 = getelementptr inbounds i8, ptr %6, i64 16
-  store ptr @__ltoad_mpi__str.64, ptr %25, align 8
-  %26 = load ptr, ptr %8, align 8
-  %27 = getelementptr inbounds i8, ptr %26, i64 20
-  %28 = load i32, ptr %27, align 4
-  store i32 %28, ptr %7, align 8
-  %29 = getelementptr inbounds i8, ptr %7, i64 4
-  store i32 0, ptr %29, align 4
-  %30 = getelementptr inbounds i8, ptr %7, i64 8
-  store i32 0, ptr %30, align 8
-  %31 = getelementptr inbounds i8, ptr %7, i64 16
-  store ptr @__ltoad_mpi__str.64, ptr %31, align 8
+  %21 = getelementptr inbounds i8, ptr %0, i64 156
+  %22 = load i32, ptr %21, align 4
+  %23 = icmp eq i32 %22, 0
+  br i1 %23, label %27, label %24
+
+24:
+  %25 = getelementptr inbounds i8, ptr %0, i64 80
+  %26 = load ptr, ptr %25, align 8
+  tail call fastcc void @__ltoad_mpi__die(ptr noundef %26, ptr noundef nonnull @__ltoad_mpi__str.70)
+  unreachable
+
+27:
+  %28 = getelementptr inbounds i8, ptr %0, i64 152
+  %29 = load i32, ptr %28, align 8
+  store i32 %29, ptr %6, align 8
+  %30 = getelementptr inbounds i8, ptr %6, i64 4
+  store i32 0, ptr %30, align 4
+  %31 = getelementptr inbounds i8, ptr %6, i64 8
+  store i32 0, ptr %31, align 8
+  %32 = getelementptr inbounds i8, ptr %6, i64 12
+  store i32 0, ptr %32, align 4
+  %33 = getelementptr inbounds i8, ptr %6, i64 16
+  store ptr @__ltoad_mpi__str.65, ptr %33, align 8
+  %34 = load ptr, ptr %8, align 8
+  %35 = getelementptr inbounds i8, ptr %34, i64 20
+  %36 = load i32, ptr %35, align 4
+  store i32 %36, ptr %7, align 8
+  %37 = getelementptr inbounds i8, ptr %7, i64 4
+  store i32 0, ptr %37, align 4
+  %38 = getelementptr inbounds i8, ptr %7, i64 8
+  store i32 0, ptr %38, align 8
+  %39 = getelementptr inbounds i8, ptr %7, i64 12
+  store i32 0, ptr %39, align 4
+  %40 = getelementptr inbounds i8, ptr %7, i64 16
+  store ptr @__ltoad_mpi__str.65, ptr %40, align 8
   tail call fastcc void @__ltoad_mpi__tag_elements(ptr noundef nonnull %20, ptr noundef nonnull byval({ i64, i64, i64, i64 }) align 8 %1, i64 noundef %2, ptr noundef nonnull readonly %0)
-  %32 = load ptr, ptr %8, align 8
-  %33 = getelementptr inbounds i8, ptr %32, i64 16
-  %34 = load i32, ptr %33, align 8
-  %35 = icmp eq i32 %34, 0
-  br i1 %35, label %41, label %36
+  %41 = load ptr, ptr %8, align 8
+  %42 = getelementptr inbounds i8, ptr %41, i64 16
+  %43 = load i32, ptr %42, align 8
+  %44 = icmp eq i32 %43, 0
+  br i1 %44, label %50, label %45
 
-36:
-  tail call fastcc void @__ltoad_mpi__fresh(ptr noundef nonnull %3, i64 noundef %19, ptr noundef nonnull byval({ i32, i32, i32, ptr }) align 8 %6)
-  %37 = load i32, ptr %21, align 8
-  %38 = icmp eq i32 %37, 0
-  br i1 %38, label %39, label %40
-
-39:
-  tail call void @__ltoad_tags_write(ptr noundef nonnull %3, i64 noundef %19, ptr noundef nonnull %20)
-  br label %40
-
-40:
-  tail call fastcc void @__ltoad_mpi__adjoint_copy(ptr noundef nonnull %3, ptr noundef nonnull %4, i64 noundef %19, i32 noundef 0)
-  br label %48
-
-41:
-  tail call fastcc void @__ltoad_mpi__fresh(ptr noundef nonnull %4, i64 noundef %19, ptr noundef nonnull byval({ i32, i32, i32, ptr }) align 8 %7)
-  %42 = load ptr, ptr %8, align 8
-  %43 = getelementptr inbounds i8, ptr %42, i64 20
-  %44 = load i32, ptr %43, align 4
-  %45 = icmp eq i32 %44, 0
-  br i1 %45, label %46, label %47
-
-46:
-  tail call void @__ltoad_tags_write(ptr noundef nonnull %4, i64 noundef %19, ptr noundef nonnull %20)
-  br label %47
-
-47:
-  tail call fastcc void @__ltoad_mpi__fresh(ptr noundef nonnull %3, i64 noundef %19, ptr noundef nonnull byval({ i32, i32, i32, ptr }) align 8 %6)
-  tail call fastcc void @__ltoad_mpi__adjoint_copy(ptr noundef nonnull %4, ptr noundef nonnull %3, i64 noundef %19, i32 noundef 0)
-  br label %48
+45:
+  tail call fastcc void @__ltoad_mpi__fresh(ptr noundef nonnull %3, i64 noundef %19, ptr noundef nonnull byval({ i32, i32, i32, i32, ptr }) align 8 %6)
+  %46 = load i32, ptr %28, align 8
+  %47 = icmp eq i32 %46, 0
+  br i1 %47, label %48, label %49
 
 48:
-  tail call fastcc void @__ltoad_mpi__fresh(ptr noundef nonnull %3, i64 noundef %19, ptr noundef nonnull byval({ i32, i32, i32, ptr }) align 8 %6)
-  tail call fastcc void @__ltoad_mpi__give_back(ptr noundef nonnull %20)
-  br label %54
+  tail call void @__ltoad_tags_write(ptr noundef nonnull %3, i64 noundef %19, ptr noundef nonnull %20)
+  br label %49
 
 49:
-  %50 = icmp eq ptr %13, null
-  br i1 %50, label %54, label %51
+  tail call fastcc void @__ltoad_mpi__adjoint_copy(ptr noundef nonnull %3, ptr noundef nonnull %4, i64 noundef %19, i32 noundef 0)
+  br label %57
 
-51:
-  %52 = getelementptr inbounds i8, ptr %1, i64 16
-  %53 = load i64, ptr %52, align 8
-  tail call void @llvm.memset.p0.i64(ptr nonnull align 1 %13, i8 0, i64 %53, i1 false)
-  br label %54
+50:
+  tail call fastcc void @__ltoad_mpi__fresh(ptr noundef nonnull %4, i64 noundef %19, ptr noundef nonnull byval({ i32, i32, i32, i32, ptr }) align 8 %7)
+  %51 = load ptr, ptr %8, align 8
+  %52 = getelementptr inbounds i8, ptr %51, i64 20
+  %53 = load i32, ptr %52, align 4
+  %54 = icmp eq i32 %53, 0
+  br i1 %54, label %55, label %56
 
-54:
+55:
+  tail call void @__ltoad_tags_write(ptr noundef nonnull %4, i64 noundef %19, ptr noundef nonnull %20)
+  br label %56
+
+56:
+  tail call fastcc void @__ltoad_mpi__fresh(ptr noundef nonnull %3, i64 noundef %19, ptr noundef nonnull byval({ i32, i32, i32, i32, ptr }) align 8 %6)
+  tail call fastcc void @__ltoad_mpi__adjoint_copy(ptr noundef nonnull %4, ptr noundef nonnull %3, i64 noundef %19, i32 noundef 0)
+  br label %57
+
+57:
+  tail call fastcc void @__ltoad_mpi__fresh(ptr noundef nonnull %3, i64 noundef %19, ptr noundef nonnull byval({ i32, i32, i32, i32, ptr }) align 8 %6)
+  tail call fastcc void @__ltoad_mpi__give_back(ptr noundef nonnull %20)
+  br label %63
+
+58:
+  %59 = icmp eq ptr %13, null
+  br i1 %59, label %63, label %60
+
+60:
+  %61 = getelementptr inbounds i8, ptr %1, i64 16
+  %62 = load i64, ptr %61, align 8
+  tail call void @llvm.memset.p0.i64(ptr nonnull align 1 %13, i8 0, i64 %62, i1 false)
+  br label %63
+
+63:
   ret void
 }
 
-define linkonce_odr hidden fastcc range(i32 0, 2) i32 @__ltoad_mpi__next_run(ptr nocapture noundef readonly byval({ ptr, i64, i64, i32 }) align 8 %0, ptr nocapture noundef %1) unnamed_addr noinline nounwind {
+define linkonce_odr hidden fastcc range(i32 0, 2) i32 @__ltoad_mpi__next_run(ptr nocapture noundef readonly byval({ ptr, i64, i64, i32, i32 }) align 8 %0, ptr nocapture noundef %1) unnamed_addr noinline nounwind {
   %3 = load ptr, ptr %0, align 8
   %4 = getelementptr inbounds i8, ptr %1, i64 16
   %5 = load i64, ptr %4, align 8
@@ -6269,7 +6400,7 @@ define linkonce_odr hidden fastcc range(i32 0, 2) i32 @__ltoad_mpi__next_run(ptr
 }
 
 define linkonce_odr hidden fastcc void @__ltoad_mpi__tag_elements(ptr nocapture noundef %0, ptr nocapture noundef readonly byval({ i64, i64, i64, i64 }) align 8 %1, i64 noundef %2, ptr nocapture noundef readonly %3) unnamed_addr noinline nounwind {
-  %5 = alloca { i32, i32, i32, ptr }, align 8
+  %5 = alloca { i32, i32, i32, i32, ptr }, align 8
   %6 = getelementptr inbounds i8, ptr %3, i64 128
   %7 = load ptr, ptr %6, align 8
   %8 = load i64, ptr %1, align 8
@@ -6290,8 +6421,8 @@ define linkonce_odr hidden fastcc void @__ltoad_mpi__tag_elements(ptr nocapture 
   %19 = load i64, ptr %18, align 8
   %20 = getelementptr inbounds i8, ptr %3, i64 88
   %21 = load ptr, ptr %20, align 8
-  call fastcc void @__ltoad_mpi__claims_in(ptr dead_on_unwind nonnull writable sret({ i32, i32, i32, ptr }) align 8 %5, ptr noundef %21)
-  tail call fastcc void @__ltoad_mpi__tag_by_claims(ptr noundef %0, i64 noundef %17, i64 noundef %19, ptr noundef nonnull byval({ i32, i32, i32, ptr }) align 8 %5)
+  call fastcc void @__ltoad_mpi__claims_in(ptr dead_on_unwind nonnull writable sret({ i32, i32, i32, i32, ptr }) align 8 %5, ptr noundef %21)
+  tail call fastcc void @__ltoad_mpi__tag_by_claims(ptr noundef %0, i64 noundef %17, i64 noundef %19, ptr noundef nonnull byval({ i32, i32, i32, i32, ptr }) align 8 %5)
   ret void
 
 22:
@@ -6310,7 +6441,7 @@ define linkonce_odr hidden fastcc void @__ltoad_mpi__tag_elements(ptr nocapture 
 33:
   %34 = getelementptr inbounds i8, ptr %3, i64 80
   %35 = load ptr, ptr %34, align 8
-  tail call fastcc void @__ltoad_mpi__die(ptr noundef %35, ptr noundef nonnull @__ltoad_mpi__str.65)
+  tail call fastcc void @__ltoad_mpi__die(ptr noundef %35, ptr noundef nonnull @__ltoad_mpi__str.71)
   unreachable
 
 36:
@@ -6347,7 +6478,7 @@ define linkonce_odr hidden fastcc void @__ltoad_mpi__tag_elements(ptr nocapture 
   br label %46
 }
 
-define linkonce_odr hidden fastcc void @__ltoad_mpi__fresh(ptr noundef %0, i64 noundef %1, ptr nocapture noundef readonly byval({ i32, i32, i32, ptr }) align 8 %2) unnamed_addr noinline nounwind {
+define linkonce_odr hidden fastcc void @__ltoad_mpi__fresh(ptr noundef %0, i64 noundef %1, ptr nocapture noundef readonly byval({ i32, i32, i32, i32, ptr }) align 8 %2) unnamed_addr noinline nounwind {
   %4 = load i32, ptr %2, align 8
   %5 = icmp eq i32 %4, 0
   br i1 %5, label %6, label %7
@@ -6371,7 +6502,7 @@ define linkonce_odr hidden fastcc void @__ltoad_mpi__adjoint_copy(ptr noundef %0
   ret void
 }
 
-define linkonce_odr hidden fastcc void @__ltoad_mpi__tag_by_claims(ptr nocapture noundef %0, i64 noundef %1, i64 noundef %2, ptr nocapture noundef readonly byval({ i32, i32, i32, ptr }) align 8 %3) unnamed_addr noinline nounwind {
+define linkonce_odr hidden fastcc void @__ltoad_mpi__tag_by_claims(ptr nocapture noundef %0, i64 noundef %1, i64 noundef %2, ptr nocapture noundef readonly byval({ i32, i32, i32, i32, ptr }) align 8 %3) unnamed_addr noinline nounwind {
   %5 = alloca i64, align 8
   %6 = alloca i64, align 8
   %7 = getelementptr inbounds i8, ptr %3, i64 16
@@ -6385,8 +6516,8 @@ define linkonce_odr hidden fastcc void @__ltoad_mpi__tag_by_claims(ptr nocapture
   br i1 %12, label %13, label %20
 
 13:
-  %14 = getelementptr inbounds i8, ptr %3, i64 4
-  %15 = load i32, ptr %14, align 4
+  %14 = getelementptr inbounds i8, ptr %3, i64 8
+  %15 = load i32, ptr %14, align 8
   %16 = freeze i32 %15
   %17 = icmp eq i32 %16, 0
   br i1 %17, label %90, label %18
@@ -6523,53 +6654,61 @@ define linkonce_odr hidden fastcc void @__ltoad_mpi__tag_by_claims(ptr nocapture
   br label %87
 }
 
-define linkonce_odr hidden fastcc void @__ltoad_mpi__claims_in(ptr dead_on_unwind noalias nocapture writable writeonly sret({ i32, i32, i32, ptr }) align 8 %0, ptr noundef %1) unnamed_addr noinline nounwind {
+define linkonce_odr hidden fastcc void @__ltoad_mpi__claims_in(ptr dead_on_unwind noalias nocapture writable writeonly sret({ i32, i32, i32, i32, ptr }) align 8 %0, ptr noundef %1) unnamed_addr noinline nounwind {
   br label %3
 
 3:
-  %4 = phi i32 [ 0, %2 ], [ %14, %13 ]
-  %5 = phi i32 [ 0, %2 ], [ %15, %13 ]
-  %6 = phi i32 [ 0, %2 ], [ %16, %13 ]
-  %7 = phi ptr [ %1, %2 ], [ %17, %13 ]
-  %8 = load i8, ptr %7, align 1
-  switch i8 %8, label %13 [
-    i8 0, label %18
-    i8 100, label %18
-    i8 102, label %18
-    i8 105, label %18
-    i8 116, label %9
-    i8 107, label %10
-    i8 68, label %11
-    i8 70, label %12
+  %4 = phi i32 [ 0, %2 ], [ %16, %15 ]
+  %5 = phi i32 [ 0, %2 ], [ %17, %15 ]
+  %6 = phi i32 [ 0, %2 ], [ %18, %15 ]
+  %7 = phi i32 [ 0, %2 ], [ %19, %15 ]
+  %8 = phi ptr [ %1, %2 ], [ %20, %15 ]
+  %9 = load i8, ptr %8, align 1
+  switch i8 %9, label %15 [
+    i8 0, label %21
+    i8 100, label %21
+    i8 102, label %21
+    i8 105, label %21
+    i8 116, label %10
+    i8 115, label %11
+    i8 107, label %12
+    i8 68, label %13
+    i8 70, label %14
   ]
 
-9:
-  br label %13
-
 10:
-  br label %13
+  br label %15
 
 11:
-  br label %13
+  br label %15
 
 12:
-  br label %13
+  br label %15
 
 13:
-  %14 = phi i32 [ %4, %3 ], [ %4, %10 ], [ 1, %9 ], [ %4, %11 ], [ %4, %12 ]
-  %15 = phi i32 [ %5, %3 ], [ 1, %10 ], [ %5, %9 ], [ %5, %11 ], [ %5, %12 ]
-  %16 = phi i32 [ %6, %3 ], [ %6, %10 ], [ %6, %9 ], [ 32, %11 ], [ 16, %12 ]
-  %17 = getelementptr inbounds i8, ptr %7, i64 1
+  br label %15
+
+14:
+  br label %15
+
+15:
+  %16 = phi i32 [ %4, %3 ], [ %4, %11 ], [ 1, %10 ], [ %4, %12 ], [ %4, %13 ], [ %4, %14 ]
+  %17 = phi i32 [ %5, %3 ], [ 1, %11 ], [ %5, %10 ], [ %5, %12 ], [ %5, %13 ], [ %5, %14 ]
+  %18 = phi i32 [ %6, %3 ], [ %6, %11 ], [ %6, %10 ], [ 1, %12 ], [ %6, %13 ], [ %6, %14 ]
+  %19 = phi i32 [ %7, %3 ], [ %7, %11 ], [ %7, %10 ], [ %7, %12 ], [ 32, %13 ], [ 16, %14 ]
+  %20 = getelementptr inbounds i8, ptr %8, i64 1
   br label %3
 
-18:
-  %19 = getelementptr inbounds i8, ptr %0, i64 16
-  %20 = getelementptr inbounds i8, ptr %0, i64 8
-  %21 = getelementptr inbounds i8, ptr %0, i64 4
-  store i32 %6, ptr %20, align 8
-  store i32 %5, ptr %21, align 4
+21:
+  %22 = getelementptr inbounds i8, ptr %0, i64 16
+  %23 = getelementptr inbounds i8, ptr %0, i64 12
+  %24 = getelementptr inbounds i8, ptr %0, i64 8
+  %25 = getelementptr inbounds i8, ptr %0, i64 4
+  store i32 %7, ptr %23, align 4
+  store i32 %6, ptr %24, align 8
+  store i32 %5, ptr %25, align 4
   store i32 %4, ptr %0, align 8
-  store ptr %7, ptr %19, align 8
+  store ptr %8, ptr %22, align 8
   ret void
 }
 
@@ -6614,134 +6753,20 @@ declare void @__ltoad_tags_tell(ptr noundef)
 
 define linkonce_odr hidden void @__ltoad_mpi__tell_of_bytes(ptr nocapture noundef readonly %0) noinline nounwind {
   tail call fastcc void @__ltoad_mpi__say_place()
-  tail call fastcc void @__ltoad_mpi__say(ptr noundef nonnull @__ltoad_mpi__str.66)
+  tail call fastcc void @__ltoad_mpi__say(ptr noundef nonnull @__ltoad_mpi__str.72)
   tail call fastcc void @__ltoad_mpi__say(ptr noundef %0)
-  tail call fastcc void @__ltoad_mpi__say(ptr noundef nonnull @__ltoad_mpi__str.67)
+  tail call fastcc void @__ltoad_mpi__say(ptr noundef nonnull @__ltoad_mpi__str.73)
   tail call fastcc void @__ltoad_mpi__stop_all()
   unreachable
 }
 
 declare void @__ltoad_tags_fresh(ptr noundef, i64 noundef)
 
-define linkonce_odr hidden fastcc void @__ltoad_mpi__say_place() unnamed_addr noinline nounwind {
-  %1 = alloca [16 x i8], align 16
-  %2 = alloca i32, align 4
-  %3 = alloca i32, align 4
-  store i32 0, ptr %2, align 4
-  store i32 0, ptr %3, align 4
-  %4 = load ptr, ptr @__ltoad_mpi__here, align 8
-  %5 = load i64, ptr @__ltoad_mpi__here_buffers, align 8
-  %6 = tail call i64 @llvm.smax.i64(i64 %5, i64 0)
-  br label %7
-
-7:
-  %8 = phi ptr [ %4, %0 ], [ %18, %15 ]
-  %9 = phi i64 [ 0, %0 ], [ %19, %15 ]
-  %10 = icmp eq i64 %9, %6
-  br i1 %10, label %11, label %15
-
-11:
-  %12 = call i32 @MPI_Initialized(ptr noundef nonnull %3)
-  %13 = load i32, ptr %3, align 4
-  %14 = icmp eq i32 %13, 0
-  br i1 %14, label %22, label %20
-
-15:
-  %16 = tail call i64 @strlen(ptr noundef nonnull dereferenceable(1) %8)
-  %17 = add i64 %16, 1
-  %18 = getelementptr inbounds i8, ptr %8, i64 %17
-  %19 = add nuw i64 %9, 1
-  br label %7
-
-20:
-  %21 = call i32 @PMPI_Comm_rank(ptr noundef nonnull @ompi_mpi_comm_world, ptr noundef nonnull %2)
-  br label %22
-
-22:
-  call fastcc void @__ltoad_mpi__say(ptr noundef nonnull @__ltoad_mpi__str.68)
-  %23 = load i32, ptr %2, align 4
-  %24 = getelementptr inbounds i8, ptr %1, i64 15
-  store i8 0, ptr %24, align 1
-  br label %25
-
-25:
-  %26 = phi i64 [ %31, %25 ], [ 15, %22 ]
-  %27 = phi i32 [ %33, %25 ], [ %23, %22 ]
-  %28 = srem i32 %27, 10
-  %29 = trunc nsw i32 %28 to i8
-  %30 = add nsw i8 %29, 48
-  %31 = add nsw i64 %26, -1
-  %32 = getelementptr inbounds [16 x i8], ptr %1, i64 0, i64 %31
-  store i8 %30, ptr %32, align 1
-  %33 = sdiv i32 %27, 10
-  %34 = add i32 %27, 9
-  %35 = icmp ult i32 %34, 19
-  br i1 %35, label %36, label %25
-
-36:
-  %37 = getelementptr inbounds [16 x i8], ptr %1, i64 0, i64 %31
-  call fastcc void @__ltoad_mpi__say(ptr noundef nonnull %37)
-  call fastcc void @__ltoad_mpi__say(ptr noundef nonnull @__ltoad_mpi__str.69)
-  %38 = load i8, ptr %8, align 1
-  %39 = icmp eq i8 %38, 0
-  br i1 %39, label %41, label %40
-
-40:
-  call fastcc void @__ltoad_mpi__say(ptr noundef nonnull %8)
-  call fastcc void @__ltoad_mpi__say(ptr noundef nonnull @__ltoad_mpi__str.69)
-  br label %41
-
-41:
-  ret void
-}
-
-define linkonce_odr hidden fastcc void @__ltoad_mpi__say(ptr nocapture noundef readonly %0) unnamed_addr noinline nounwind {
-  br label %2
-
-2:
-  %3 = phi i64 [ 0, %1 ], [ %7, %2 ]
-  %4 = getelementptr inbounds i8, ptr %0, i64 %3
-  %5 = load i8, ptr %4, align 1
-  %6 = icmp eq i8 %5, 0
-  %7 = add i64 %3, 1
-  br i1 %6, label %8, label %2
-
-8:
-  %9 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull %0, i64 noundef %3)
-  %10 = icmp slt i64 %9, 0
-  br i1 %10, label %11, label %12
-
-11:
-  tail call void @abort()
-  unreachable
-
-12:
-  ret void
-}
-
-define linkonce_odr hidden fastcc void @__ltoad_mpi__stop_all() unnamed_addr noinline nounwind {
-  %1 = tail call i32 @MPI_Abort(ptr noundef nonnull @ompi_mpi_comm_world, i32 noundef 1)
-  tail call void @abort()
-  unreachable
-}
-
-declare i64 @strlen(ptr nocapture noundef)
-
-declare i32 @MPI_Initialized(ptr noundef)
-
-declare i32 @PMPI_Comm_rank(ptr noundef, ptr noundef)
-
-declare noundef i64 @write(i32 noundef, ptr nocapture noundef readonly, i64 noundef)
-
-declare void @abort()
-
-declare i32 @MPI_Abort(ptr noundef, i32 noundef)
-
 declare void @__ltoad_tagged_adjoint_copy(ptr noundef, ptr noundef, i64 noundef, i32 noundef)
 
 define linkonce_odr hidden fastcc void @__ltoad_mpi__check_integers(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr noundef %2) unnamed_addr noinline nounwind {
-  %4 = alloca { i32, i32, i32, ptr }, align 8
-  %5 = alloca { i32, i32, i32, ptr }, align 8
+  %4 = alloca { i32, i32, i32, i32, ptr }, align 8
+  %5 = alloca { i32, i32, i32, i32, ptr }, align 8
   %6 = getelementptr inbounds i8, ptr %0, i64 64
   %7 = load ptr, ptr %6, align 8
   %8 = getelementptr inbounds i8, ptr %7, i64 96
@@ -6750,7 +6775,7 @@ define linkonce_odr hidden fastcc void @__ltoad_mpi__check_integers(ptr nocaptur
   br i1 %10, label %62, label %11
 
 11:
-  %12 = tail call fastcc i64 @__ltoad_mpi__raw_bytes(ptr noundef nonnull byval({ ptr, i64, i64, i32 }) align 8 %8)
+  %12 = tail call fastcc i64 @__ltoad_mpi__raw_bytes(ptr noundef nonnull byval({ ptr, i64, i64, i32, i32 }) align 8 %8)
   %13 = icmp eq i64 %12, 0
   br i1 %13, label %62, label %14
 
@@ -6761,7 +6786,7 @@ define linkonce_odr hidden fastcc void @__ltoad_mpi__check_integers(ptr nocaptur
   br i1 %17, label %62, label %18
 
 18:
-  call fastcc void @__ltoad_mpi__claims_in(ptr dead_on_unwind nonnull writable sret({ i32, i32, i32, ptr }) align 8 %4, ptr noundef %2)
+  call fastcc void @__ltoad_mpi__claims_in(ptr dead_on_unwind nonnull writable sret({ i32, i32, i32, i32, ptr }) align 8 %4, ptr noundef %2)
   %19 = getelementptr inbounds i8, ptr %4, i64 16
   %20 = load ptr, ptr %19, align 8
   %21 = load i8, ptr %20, align 1
@@ -6771,8 +6796,8 @@ define linkonce_odr hidden fastcc void @__ltoad_mpi__check_integers(ptr nocaptur
 23:
   %24 = add nsw i64 %12, 8
   %25 = tail call fastcc ptr @__ltoad_mpi__take_memory(i64 noundef %24)
-  call fastcc void @__ltoad_mpi__claims_in(ptr dead_on_unwind nonnull writable sret({ i32, i32, i32, ptr }) align 8 %5, ptr noundef %2)
-  tail call fastcc void @__ltoad_mpi__tag_by_claims(ptr noundef nonnull %25, i64 noundef 0, i64 noundef %12, ptr noundef nonnull byval({ i32, i32, i32, ptr }) align 8 %5)
+  call fastcc void @__ltoad_mpi__claims_in(ptr dead_on_unwind nonnull writable sret({ i32, i32, i32, i32, ptr }) align 8 %5, ptr noundef %2)
+  tail call fastcc void @__ltoad_mpi__tag_by_claims(ptr noundef nonnull %25, i64 noundef 0, i64 noundef %12, ptr noundef nonnull byval({ i32, i32, i32, i32, ptr }) align 8 %5)
   %26 = getelementptr inbounds i8, ptr %0, i64 48
   %27 = load ptr, ptr %26, align 8
   %28 = load i64, ptr %27, align 8
@@ -6829,7 +6854,7 @@ define linkonce_odr hidden fastcc void @__ltoad_mpi__check_integers(ptr nocaptur
 57:
   %58 = getelementptr inbounds i8, ptr %0, i64 80
   %59 = load ptr, ptr %58, align 8
-  tail call fastcc void @__ltoad_mpi__die(ptr noundef %59, ptr noundef nonnull @__ltoad_mpi__str.70)
+  tail call fastcc void @__ltoad_mpi__die(ptr noundef %59, ptr noundef nonnull @__ltoad_mpi__str.74)
   unreachable
 
 60:
@@ -6840,7 +6865,7 @@ define linkonce_odr hidden fastcc void @__ltoad_mpi__check_integers(ptr nocaptur
   ret void
 }
 
-define linkonce_odr hidden fastcc i64 @__ltoad_mpi__raw_bytes(ptr nocapture noundef readonly byval({ ptr, i64, i64, i32 }) align 8 %0) unnamed_addr noinline nounwind {
+define linkonce_odr hidden fastcc i64 @__ltoad_mpi__raw_bytes(ptr nocapture noundef readonly byval({ ptr, i64, i64, i32, i32 }) align 8 %0) unnamed_addr noinline nounwind {
   %2 = load ptr, ptr %0, align 8
   %3 = icmp eq ptr %2, null
   br i1 %3, label %32, label %4
@@ -6892,7 +6917,7 @@ declare i32 @PMPI_Irecv(ptr noundef, i32 noundef, ptr noundef, i32 noundef, i32 
 
 define linkonce_odr hidden fastcc noundef i32 @__ltoad_mpi__wire_count(ptr nocapture noundef readonly %0) unnamed_addr noinline nounwind {
   %2 = getelementptr inbounds i8, ptr %0, i64 128
-  %3 = tail call fastcc i64 @__ltoad_mpi__raw_bytes(ptr noundef nonnull byval({ ptr, i64, i64, i32 }) align 8 %2)
+  %3 = tail call fastcc i64 @__ltoad_mpi__raw_bytes(ptr noundef nonnull byval({ ptr, i64, i64, i32, i32 }) align 8 %2)
   %4 = icmp eq i64 %3, 0
   br i1 %4, label %13, label %5
 
@@ -6907,7 +6932,7 @@ define linkonce_odr hidden fastcc noundef i32 @__ltoad_mpi__wire_count(ptr nocap
   br label %17
 
 13:
-  %14 = tail call fastcc i64 @__ltoad_mpi__numbers_in(ptr noundef nonnull byval({ ptr, i64, i64, i32 }) align 8 %2)
+  %14 = tail call fastcc i64 @__ltoad_mpi__numbers_in(ptr noundef nonnull byval({ ptr, i64, i64, i32, i32 }) align 8 %2)
   %15 = getelementptr inbounds i8, ptr %0, i64 48
   %16 = load ptr, ptr %15, align 8
   br label %17
@@ -6923,7 +6948,7 @@ define linkonce_odr hidden fastcc noundef i32 @__ltoad_mpi__wire_count(ptr nocap
   ret i32 %24
 }
 
-define linkonce_odr hidden fastcc i64 @__ltoad_mpi__numbers_in(ptr nocapture noundef readonly byval({ ptr, i64, i64, i32 }) align 8 %0) unnamed_addr noinline nounwind {
+define linkonce_odr hidden fastcc i64 @__ltoad_mpi__numbers_in(ptr nocapture noundef readonly byval({ ptr, i64, i64, i32, i32 }) align 8 %0) unnamed_addr noinline nounwind {
   %2 = load ptr, ptr %0, align 8
   %3 = icmp eq ptr %2, null
   br i1 %3, label %40, label %4
@@ -6990,7 +7015,7 @@ define linkonce_odr hidden fastcc noundef i32 @__ltoad_mpi__countable(i64 nounde
   br i1 %3, label %4, label %5
 
 4:
-  tail call fastcc void @__ltoad_mpi__die(ptr noundef %1, ptr noundef nonnull @__ltoad_mpi__str.71)
+  tail call fastcc void @__ltoad_mpi__die(ptr noundef %1, ptr noundef nonnull @__ltoad_mpi__str.75)
   unreachable
 
 5:
@@ -7336,7 +7361,7 @@ define linkonce_odr hidden fastcc void @__ltoad_mpi__start_broadcast(ptr nocaptu
   br label %61
 
 35:
-  %36 = tail call fastcc i64 @__ltoad_mpi__raw_bytes(ptr noundef nonnull byval({ ptr, i64, i64, i32 }) align 8 %5)
+  %36 = tail call fastcc i64 @__ltoad_mpi__raw_bytes(ptr noundef nonnull byval({ ptr, i64, i64, i32, i32 }) align 8 %5)
   %37 = icmp eq i64 %36, 0
   %38 = getelementptr inbounds i8, ptr %3, i64 16
   %39 = load i32, ptr %38, align 8
@@ -7399,10 +7424,10 @@ define linkonce_odr hidden fastcc i32 @__ltoad_mpi__wire_of(ptr nocapture nounde
 
 13:
   %14 = load ptr, ptr %4, align 8
-  %15 = getelementptr inbounds { i64, { ptr, i64, i64, i32 } }, ptr %14, i64 %9, i32 1
+  %15 = getelementptr inbounds { i64, { ptr, i64, i64, i32, i32 } }, ptr %14, i64 %9, i32 1
   %16 = load ptr, ptr %15, align 8
   %17 = load ptr, ptr %5, align 8
-  %18 = getelementptr inbounds { i64, { ptr, i64, i64, i32 } }, ptr %17, i64 %9, i32 1
+  %18 = getelementptr inbounds { i64, { ptr, i64, i64, i32, i32 } }, ptr %17, i64 %9, i32 1
   %19 = load ptr, ptr %18, align 8
   %20 = icmp eq ptr %16, null
   br i1 %20, label %25, label %21
@@ -7447,28 +7472,10 @@ declare i32 @PMPI_Reduce(ptr noundef, ptr noundef, i32 noundef, ptr noundef, ptr
 declare i32 @PMPI_Ireduce(ptr noundef, ptr noundef, i32 noundef, ptr noundef, ptr noundef, i32 noundef, ptr noundef, ptr noundef)
 
 define linkonce_odr hidden fastcc i64 @__ltoad_mpi__results(ptr nocapture noundef readonly %0) unnamed_addr noinline nounwind {
-  %2 = alloca { ptr, i64, i64, i32 }, align 8
-  %3 = getelementptr inbounds i8, ptr %0, i64 96
-  %4 = load ptr, ptr %3, align 8
-  store ptr %4, ptr %2, align 8
-  %5 = getelementptr inbounds i8, ptr %2, i64 8
-  %6 = getelementptr inbounds i8, ptr %0, i64 144
-  %7 = load i64, ptr %6, align 8
-  store i64 %7, ptr %5, align 8
-  %8 = getelementptr inbounds i8, ptr %2, i64 16
-  %9 = getelementptr inbounds i8, ptr %4, i64 8
-  %10 = load i64, ptr %9, align 8
-  %11 = mul nsw i64 %10, %7
-  store i64 %11, ptr %8, align 8
-  %12 = getelementptr inbounds i8, ptr %2, i64 24
-  %13 = getelementptr inbounds i8, ptr %0, i64 48
-  %14 = load ptr, ptr %13, align 8
-  %15 = load i8, ptr %14, align 1
-  %16 = icmp eq i8 %15, 116
-  %17 = zext i1 %16 to i32
-  store i32 %17, ptr %12, align 8
-  %18 = tail call fastcc i64 @__ltoad_mpi__numbers_in(ptr noundef nonnull byval({ ptr, i64, i64, i32 }) align 8 %2)
-  ret i64 %18
+  %2 = alloca { ptr, i64, i64, i32, i32 }, align 8
+  call fastcc void @__ltoad_mpi__result_view(ptr dead_on_unwind nonnull writable sret({ ptr, i64, i64, i32, i32 }) align 8 %2, ptr noundef %0)
+  %3 = tail call fastcc i64 @__ltoad_mpi__numbers_in(ptr noundef nonnull byval({ ptr, i64, i64, i32, i32 }) align 8 %2)
+  ret i64 %3
 }
 
 define linkonce_odr hidden fastcc void @__ltoad_mpi__start_values(ptr nocapture noundef readonly %0) unnamed_addr noinline nounwind {
@@ -7532,8 +7539,33 @@ declare i32 @PMPI_Allgather(ptr noundef, i32 noundef, ptr noundef, ptr noundef, 
 
 declare i32 @PMPI_Iallgather(ptr noundef, i32 noundef, ptr noundef, ptr noundef, i32 noundef, ptr noundef, ptr noundef, ptr noundef)
 
-define linkonce_odr hidden fastcc i64 @__ltoad_mpi__bytes_on_wire(ptr nocapture noundef readonly byval({ ptr, i64, i64, i32 }) align 8 %0, i32 noundef %1) unnamed_addr noinline nounwind {
-  %3 = tail call fastcc i64 @__ltoad_mpi__raw_bytes(ptr noundef nonnull byval({ ptr, i64, i64, i32 }) align 8 %0)
+define linkonce_odr hidden fastcc void @__ltoad_mpi__result_view(ptr dead_on_unwind noalias nocapture writable writeonly sret({ ptr, i64, i64, i32, i32 }) align 8 %0, ptr nocapture noundef readonly %1) unnamed_addr noinline nounwind {
+  %3 = getelementptr inbounds i8, ptr %1, i64 96
+  %4 = load ptr, ptr %3, align 8
+  store ptr %4, ptr %0, align 8
+  %5 = getelementptr inbounds i8, ptr %0, i64 8
+  %6 = getelementptr inbounds i8, ptr %1, i64 144
+  %7 = load i64, ptr %6, align 8
+  store i64 %7, ptr %5, align 8
+  %8 = getelementptr inbounds i8, ptr %0, i64 16
+  %9 = getelementptr inbounds i8, ptr %4, i64 8
+  %10 = load i64, ptr %9, align 8
+  %11 = mul nsw i64 %10, %7
+  store i64 %11, ptr %8, align 8
+  %12 = getelementptr inbounds i8, ptr %0, i64 24
+  %13 = getelementptr inbounds i8, ptr %1, i64 48
+  %14 = load ptr, ptr %13, align 8
+  %15 = load i8, ptr %14, align 1
+  %16 = insertelement <2 x i8> poison, i8 %15, i64 0
+  %17 = shufflevector <2 x i8> %16, <2 x i8> poison, <2 x i32> zeroinitializer
+  %18 = icmp eq <2 x i8> %17, <i8 116, i8 115>
+  %19 = zext <2 x i1> %18 to <2 x i32>
+  store <2 x i32> %19, ptr %12, align 8
+  ret void
+}
+
+define linkonce_odr hidden fastcc i64 @__ltoad_mpi__bytes_on_wire(ptr nocapture noundef readonly byval({ ptr, i64, i64, i32, i32 }) align 8 %0, i32 noundef %1) unnamed_addr noinline nounwind {
+  %3 = tail call fastcc i64 @__ltoad_mpi__raw_bytes(ptr noundef nonnull byval({ ptr, i64, i64, i32, i32 }) align 8 %0)
   %4 = icmp eq i64 %3, 0
   br i1 %4, label %8, label %5
 
@@ -7548,7 +7580,7 @@ define linkonce_odr hidden fastcc i64 @__ltoad_mpi__bytes_on_wire(ptr nocapture 
   br i1 %10, label %19, label %11
 
 11:
-  %12 = tail call fastcc i64 @__ltoad_mpi__numbers_in(ptr noundef nonnull byval({ ptr, i64, i64, i32 }) align 8 %0)
+  %12 = tail call fastcc i64 @__ltoad_mpi__numbers_in(ptr noundef nonnull byval({ ptr, i64, i64, i32, i32 }) align 8 %0)
   %13 = getelementptr inbounds i8, ptr %9, i64 32
   %14 = load i32, ptr %13, align 8
   %15 = zext i32 %14 to i64
@@ -7562,18 +7594,18 @@ define linkonce_odr hidden fastcc i64 @__ltoad_mpi__bytes_on_wire(ptr nocapture 
   ret i64 %20
 }
 
-define linkonce_odr hidden fastcc void @__ltoad_mpi__move_view(ptr nocapture noundef readonly %0, ptr noundef %1, ptr nocapture noundef readonly byval({ ptr, i64, i64, i32 }) align 8 %2, ptr noundef %3, ptr noundef %4, i32 noundef %5) unnamed_addr noinline nounwind {
+define linkonce_odr hidden fastcc void @__ltoad_mpi__move_view(ptr nocapture noundef readonly %0, ptr noundef %1, ptr nocapture noundef readonly byval({ ptr, i64, i64, i32, i32 }) align 8 %2, ptr noundef %3, ptr noundef %4, i32 noundef %5) unnamed_addr noinline nounwind {
   %7 = alloca { i64, i64, i64, i64 }, align 8
-  %8 = alloca { i32, i32, i32, ptr }, align 8
+  %8 = alloca { i32, i32, i32, i32, ptr }, align 8
   %9 = alloca { i64, i64, i64, i64 }, align 8
-  %10 = alloca { ptr, i64, i64, i32 }, align 8
-  %11 = tail call fastcc i64 @__ltoad_mpi__raw_bytes(ptr noundef nonnull byval({ ptr, i64, i64, i32 }) align 8 %2)
+  %10 = alloca { ptr, i64, i64, i32, i32 }, align 8
+  %11 = tail call fastcc i64 @__ltoad_mpi__raw_bytes(ptr noundef nonnull byval({ ptr, i64, i64, i32, i32 }) align 8 %2)
   %12 = icmp eq i64 %11, 0
   br i1 %12, label %13, label %14
 
 13:
-  tail call fastcc void @__ltoad_mpi__move(ptr noundef %1, ptr noundef nonnull byval({ ptr, i64, i64, i32 }) align 8 %2, ptr noundef %4, i32 noundef %5)
-  br label %87
+  tail call fastcc void @__ltoad_mpi__move(ptr noundef %1, ptr noundef nonnull byval({ ptr, i64, i64, i32, i32 }) align 8 %2, ptr noundef %4, i32 noundef %5)
+  br label %92
 
 14:
   %15 = getelementptr inbounds i8, ptr %0, i64 48
@@ -7591,7 +7623,7 @@ define linkonce_odr hidden fastcc void @__ltoad_mpi__move_view(ptr nocapture nou
   br i1 %23, label %24, label %26
 
 24:
-  %25 = tail call fastcc i64 @__ltoad_mpi__raw_bytes(ptr noundef nonnull byval({ ptr, i64, i64, i32 }) align 8 %10)
+  %25 = tail call fastcc i64 @__ltoad_mpi__raw_bytes(ptr noundef nonnull byval({ ptr, i64, i64, i32, i32 }) align 8 %10)
   tail call void @llvm.memset.p0.i64(ptr align 1 %4, i8 0, i64 %25, i1 false)
   br label %46
 
@@ -7603,7 +7635,7 @@ define linkonce_odr hidden fastcc void @__ltoad_mpi__move_view(ptr nocapture nou
   br i1 %21, label %46, label %30
 
 30:
-  %31 = call fastcc i32 @__ltoad_mpi__next_run(ptr noundef nonnull byval({ ptr, i64, i64, i32 }) align 8 %2, ptr noundef nonnull %9)
+  %31 = call fastcc i32 @__ltoad_mpi__next_run(ptr noundef nonnull byval({ ptr, i64, i64, i32, i32 }) align 8 %2, ptr noundef nonnull %9)
   %32 = icmp eq i32 %31, 0
   br i1 %32, label %46, label %33
 
@@ -7631,11 +7663,11 @@ define linkonce_odr hidden fastcc void @__ltoad_mpi__move_view(ptr nocapture nou
   br label %30
 
 46:
-  br label %87
+  br label %92
 
 47:
-  call fastcc void @__ltoad_mpi__claims_in(ptr dead_on_unwind nonnull writable sret({ i32, i32, i32, ptr }) align 8 %8, ptr noundef %3)
-  %48 = tail call fastcc i64 @__ltoad_mpi__raw_bytes(ptr noundef nonnull byval({ ptr, i64, i64, i32 }) align 8 %2)
+  call fastcc void @__ltoad_mpi__claims_in(ptr dead_on_unwind nonnull writable sret({ i32, i32, i32, i32, ptr }) align 8 %8, ptr noundef %3)
+  %48 = tail call fastcc i64 @__ltoad_mpi__raw_bytes(ptr noundef nonnull byval({ ptr, i64, i64, i32, i32 }) align 8 %2)
   %49 = icmp eq i32 %5, 1
   br i1 %49, label %50, label %52
 
@@ -7651,85 +7683,95 @@ define linkonce_odr hidden fastcc void @__ltoad_mpi__move_view(ptr nocapture nou
   %55 = getelementptr inbounds i8, ptr %7, i64 24
   %56 = getelementptr inbounds i8, ptr %4, i64 %48
   %57 = getelementptr inbounds i8, ptr %7, i64 16
-  br i1 %53, label %86, label %58
+  br i1 %53, label %91, label %58
 
 58:
-  %59 = getelementptr inbounds i8, ptr %8, i64 8
-  %60 = load i32, ptr %59, align 8
-  %61 = load i32, ptr %8, align 8
-  %62 = icmp eq i32 %61, 0
-  br label %63
-
-63:
-  %64 = call fastcc i32 @__ltoad_mpi__next_run(ptr noundef nonnull byval({ ptr, i64, i64, i32 }) align 8 %2, ptr noundef nonnull %7)
+  %59 = getelementptr inbounds i8, ptr %8, i64 12
+  %60 = load i32, ptr %59, align 4
+  %61 = getelementptr inbounds i8, ptr %8, i64 4
+  %62 = load i32, ptr %61, align 4
+  %63 = icmp eq i32 %62, 0
+  %64 = load i32, ptr %8, align 8
   %65 = icmp eq i32 %64, 0
-  br i1 %65, label %86, label %66
+  br label %66
 
 66:
-  %67 = load i64, ptr %54, align 8
-  %68 = getelementptr inbounds i8, ptr %1, i64 %67
-  %69 = load i64, ptr %55, align 8
-  %70 = getelementptr inbounds i8, ptr %4, i64 %69
-  %71 = getelementptr inbounds i8, ptr %56, i64 %69
-  %72 = load i64, ptr %57, align 8
-  br i1 %49, label %73, label %80
+  %67 = call fastcc i32 @__ltoad_mpi__next_run(ptr noundef nonnull byval({ ptr, i64, i64, i32, i32 }) align 8 %2, ptr noundef nonnull %7)
+  %68 = icmp eq i32 %67, 0
+  br i1 %68, label %91, label %69
 
-73:
-  %74 = tail call fastcc i32 @__ltoad_mpi__all_zero(ptr noundef nonnull %68, i64 noundef %72)
-  %75 = icmp eq i32 %74, 0
-  br i1 %75, label %76, label %83
+69:
+  %70 = load i64, ptr %54, align 8
+  %71 = getelementptr inbounds i8, ptr %1, i64 %70
+  %72 = load i64, ptr %55, align 8
+  %73 = getelementptr inbounds i8, ptr %4, i64 %72
+  %74 = getelementptr inbounds i8, ptr %56, i64 %72
+  %75 = load i64, ptr %57, align 8
+  br i1 %49, label %76, label %84
 
 76:
-  br i1 %62, label %77, label %78
+  %77 = tail call fastcc i32 @__ltoad_mpi__all_zero(ptr noundef nonnull %71, i64 noundef %75)
+  %78 = icmp eq i32 %77, 0
+  br i1 %78, label %80, label %79
 
-77:
-  tail call fastcc void @__ltoad_mpi__fresh(ptr noundef nonnull %68, i64 noundef %72, ptr noundef nonnull byval({ i32, i32, i32, ptr }) align 8 %8)
-  tail call fastcc void @__ltoad_mpi__tag_by_claims(ptr noundef %71, i64 noundef %67, i64 noundef %72, ptr noundef nonnull byval({ i32, i32, i32, ptr }) align 8 %8)
-  tail call void @__ltoad_tags_write(ptr noundef nonnull %68, i64 noundef %72, ptr noundef %71)
-  br label %78
-
-78:
-  %79 = tail call fastcc ptr @__ltoad_mpi__take_place(ptr noundef nonnull %68, i64 noundef %72)
-  tail call fastcc void @__ltoad_mpi__adjoint_copy(ptr noundef nonnull %68, ptr noundef nonnull %79, i64 noundef %72, i32 noundef %60)
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %70, ptr nonnull align 1 %79, i64 %72, i1 false)
-  tail call void @__ltoad_tags_tell(ptr noundef nonnull @__ltoad_mpi__tell_of_bytes)
-  tail call void @__ltoad_tags_read(ptr noundef nonnull %79, i64 noundef %72, ptr noundef %71)
-  tail call void @__ltoad_tags_tell(ptr noundef null)
-  tail call fastcc void @__ltoad_mpi__give_back_place(ptr noundef nonnull %79, i64 noundef %72)
-  tail call fastcc void @__ltoad_mpi__fresh(ptr noundef nonnull %68, i64 noundef %72, ptr noundef nonnull byval({ i32, i32, i32, ptr }) align 8 %8)
-  br label %83
+79:
+  br label %66
 
 80:
-  %81 = tail call fastcc i32 @__ltoad_mpi__all_zero(ptr noundef readonly %70, i64 noundef %72)
-  %82 = icmp eq i32 %81, 0
-  br i1 %82, label %84, label %83
+  br i1 %65, label %81, label %82
 
-83:
-  br label %63
+81:
+  tail call fastcc void @__ltoad_mpi__fresh(ptr noundef nonnull %71, i64 noundef %75, ptr noundef nonnull byval({ i32, i32, i32, i32, ptr }) align 8 %8)
+  tail call fastcc void @__ltoad_mpi__tag_by_claims(ptr noundef %74, i64 noundef %70, i64 noundef %75, ptr noundef nonnull byval({ i32, i32, i32, i32, ptr }) align 8 %8)
+  tail call void @__ltoad_tags_write(ptr noundef nonnull %71, i64 noundef %75, ptr noundef %74)
+  br label %82
+
+82:
+  %83 = tail call fastcc ptr @__ltoad_mpi__take_place(ptr noundef nonnull %71, i64 noundef %75)
+  tail call fastcc void @__ltoad_mpi__adjoint_copy(ptr noundef nonnull %71, ptr noundef nonnull %83, i64 noundef %75, i32 noundef %60)
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %73, ptr nonnull align 1 %83, i64 %75, i1 false)
+  tail call void @__ltoad_tags_tell(ptr noundef nonnull @__ltoad_mpi__tell_of_bytes)
+  tail call void @__ltoad_tags_read(ptr noundef nonnull %83, i64 noundef %75, ptr noundef %74)
+  tail call void @__ltoad_tags_tell(ptr noundef null)
+  tail call fastcc void @__ltoad_mpi__give_back_place(ptr noundef nonnull %83, i64 noundef %75)
+  tail call fastcc void @__ltoad_mpi__fresh(ptr noundef nonnull %71, i64 noundef %75, ptr noundef nonnull byval({ i32, i32, i32, i32, ptr }) align 8 %8)
+  br label %79
 
 84:
-  %85 = tail call fastcc ptr @__ltoad_mpi__take_place(ptr noundef nonnull %68, i64 noundef %72)
-  tail call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 1 %85, ptr readonly align 1 %70, i64 %72, i1 false)
-  tail call fastcc void @__ltoad_mpi__tag_by_claims(ptr noundef %71, i64 noundef %67, i64 noundef %72, ptr noundef nonnull byval({ i32, i32, i32, ptr }) align 8 %8)
-  tail call void @__ltoad_tags_write(ptr noundef nonnull %85, i64 noundef %72, ptr noundef %71)
-  tail call fastcc void @__ltoad_mpi__fresh(ptr noundef nonnull %68, i64 noundef %72, ptr noundef nonnull byval({ i32, i32, i32, ptr }) align 8 %8)
-  tail call fastcc void @__ltoad_mpi__adjoint_copy(ptr noundef nonnull %85, ptr noundef nonnull %68, i64 noundef %72, i32 noundef %60)
-  tail call fastcc void @__ltoad_mpi__fresh(ptr noundef nonnull %68, i64 noundef %72, ptr noundef nonnull byval({ i32, i32, i32, ptr }) align 8 %8)
-  tail call fastcc void @__ltoad_mpi__give_back_place(ptr noundef nonnull %85, i64 noundef %72)
-  br label %83
-
-86:
-  br label %87
+  %85 = tail call fastcc i32 @__ltoad_mpi__all_zero(ptr noundef readonly %73, i64 noundef %75)
+  %86 = icmp eq i32 %85, 0
+  br i1 %86, label %87, label %79
 
 87:
+  br i1 %63, label %89, label %88
+
+88:
+  tail call void @__ltoad_mpi__tell_of_bytes(ptr noundef nonnull @__ltoad_mpi__str.78)
+  unreachable
+
+89:
+  %90 = tail call fastcc ptr @__ltoad_mpi__take_place(ptr noundef nonnull %71, i64 noundef %75)
+  tail call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 1 %90, ptr readonly align 1 %73, i64 %75, i1 false)
+  tail call fastcc void @__ltoad_mpi__tag_by_claims(ptr noundef %74, i64 noundef %70, i64 noundef %75, ptr noundef nonnull byval({ i32, i32, i32, i32, ptr }) align 8 %8)
+  tail call void @__ltoad_tags_write(ptr noundef nonnull %90, i64 noundef %75, ptr noundef %74)
+  tail call fastcc void @__ltoad_mpi__fresh(ptr noundef nonnull %71, i64 noundef %75, ptr noundef nonnull byval({ i32, i32, i32, i32, ptr }) align 8 %8)
+  tail call fastcc void @__ltoad_mpi__adjoint_copy(ptr noundef nonnull %90, ptr noundef nonnull %71, i64 noundef %75, i32 noundef %60)
+  tail call fastcc void @__ltoad_mpi__fresh(ptr noundef nonnull %71, i64 noundef %75, ptr noundef nonnull byval({ i32, i32, i32, i32, ptr }) align 8 %8)
+  tail call fastcc void @__ltoad_mpi__give_back_place(ptr noundef nonnull %90, i64 noundef %75)
+  br label %79
+
+91:
+  br label %92
+
+92:
   ret void
 }
 
-define linkonce_odr hidden fastcc void @__ltoad_mpi__move(ptr noundef %0, ptr nocapture noundef readonly byval({ ptr, i64, i64, i32 }) align 8 %1, ptr noundef %2, i32 noundef %3) unnamed_addr noinline nounwind {
+define linkonce_odr hidden fastcc void @__ltoad_mpi__move(ptr noundef %0, ptr nocapture noundef readonly byval({ ptr, i64, i64, i32, i32 }) align 8 %1, ptr noundef %2, i32 noundef %3) unnamed_addr noinline nounwind {
   %5 = load ptr, ptr %1, align 8
-  %6 = tail call fastcc i64 @__ltoad_mpi__numbers_in(ptr noundef nonnull byval({ ptr, i64, i64, i32 }) align 8 %1)
+  %6 = tail call fastcc i64 @__ltoad_mpi__numbers_in(ptr noundef nonnull byval({ ptr, i64, i64, i32, i32 }) align 8 %1)
   %7 = icmp eq i64 %6, 0
-  br i1 %7, label %125, label %8
+  br i1 %7, label %131, label %8
 
 8:
   %9 = icmp eq ptr %0, null
@@ -7739,7 +7781,7 @@ define linkonce_odr hidden fastcc void @__ltoad_mpi__move(ptr noundef %0, ptr no
   %11 = icmp ne ptr %2, null
   %12 = icmp ult i32 %3, 2
   %13 = and i1 %11, %12
-  br i1 %13, label %14, label %125
+  br i1 %13, label %14, label %131
 
 14:
   %15 = icmp eq ptr %5, null
@@ -7757,187 +7799,195 @@ define linkonce_odr hidden fastcc void @__ltoad_mpi__move(ptr noundef %0, ptr no
 23:
   %24 = phi i64 [ %22, %16 ], [ 0, %14 ]
   tail call void @llvm.memset.p0.i64(ptr nonnull align 1 %2, i8 0, i64 %24, i1 false)
-  br label %125
+  br label %131
 
 25:
   %26 = getelementptr inbounds i8, ptr %1, i64 24
   %27 = load i32, ptr %26, align 8
   %28 = icmp eq i32 %27, 0
-  br i1 %28, label %30, label %29
+  br i1 %28, label %29, label %35
 
 29:
-  tail call fastcc void @__ltoad_mpi__move_each(ptr noundef nonnull %0, ptr noundef nonnull byval({ ptr, i64, i64, i32 }) align 8 %1, ptr noundef %2, i32 noundef %3)
-  br label %125
+  %30 = getelementptr inbounds i8, ptr %1, i64 28
+  %31 = load i32, ptr %30, align 4
+  %32 = icmp ne i32 %31, 0
+  %33 = icmp eq i32 %3, 2
+  %34 = and i1 %33, %32
+  br i1 %34, label %35, label %36
 
-30:
-  %31 = getelementptr inbounds i8, ptr %5, i64 36
-  %32 = load i32, ptr %31, align 4
-  %33 = icmp eq i32 %32, 0
-  br i1 %33, label %76, label %34
+35:
+  tail call fastcc void @__ltoad_mpi__move_each(ptr noundef nonnull %0, ptr noundef nonnull byval({ ptr, i64, i64, i32, i32 }) align 8 %1, ptr noundef %2, i32 noundef %3)
+  br label %131
 
-34:
-  %35 = getelementptr inbounds i8, ptr %5, i64 32
-  %36 = load i32, ptr %35, align 8
-  %37 = icmp eq i32 %36, 3
-  br i1 %37, label %76, label %38
+36:
+  %37 = getelementptr inbounds i8, ptr %5, i64 36
+  %38 = load i32, ptr %37, align 4
+  %39 = icmp eq i32 %38, 0
+  br i1 %39, label %82, label %40
 
-38:
-  %39 = zext i32 %36 to i64
-  %40 = getelementptr inbounds [4 x i64], ptr @__ltoad_mpi__widths, i64 0, i64 %39
-  %41 = load i64, ptr %40, align 8
-  %42 = mul nsw i64 %41, %6
-  %43 = icmp ult i32 %3, 2
-  br i1 %43, label %44, label %45
+40:
+  %41 = getelementptr inbounds i8, ptr %5, i64 32
+  %42 = load i32, ptr %41, align 8
+  %43 = icmp eq i32 %42, 3
+  br i1 %43, label %82, label %44
 
 44:
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %2, ptr nonnull align 1 %0, i64 %42, i1 false)
-  br label %45
-
-45:
-  switch i32 %3, label %125 [
-    i32 1, label %46
-    i32 3, label %47
-    i32 2, label %48
-  ]
-
-46:
-  tail call void @llvm.memset.p0.i64(ptr nonnull align 1 %0, i8 0, i64 %42, i1 false)
-  br label %125
-
-47:
-  tail call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 1 %0, ptr align 1 %2, i64 %42, i1 false)
-  br label %125
-
-48:
-  %49 = icmp eq i32 %36, 2
-  br i1 %49, label %53, label %50
+  %45 = zext i32 %42 to i64
+  %46 = getelementptr inbounds [4 x i64], ptr @__ltoad_mpi__widths, i64 0, i64 %45
+  %47 = load i64, ptr %46, align 8
+  %48 = mul nsw i64 %47, %6
+  %49 = icmp ult i32 %3, 2
+  br i1 %49, label %50, label %51
 
 50:
-  %51 = sdiv i64 %42, 4
-  %52 = tail call i64 @llvm.smax.i64(i64 %51, i64 0)
-  br label %66
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %2, ptr nonnull align 1 %0, i64 %48, i1 false)
+  br label %51
 
-53:
-  %54 = sdiv i64 %42, 8
-  %55 = tail call i64 @llvm.smax.i64(i64 %54, i64 0)
-  br label %56
-
-56:
-  %57 = phi i64 [ %65, %59 ], [ 0, %53 ]
-  %58 = icmp eq i64 %57, %55
-  br i1 %58, label %125, label %59
-
-59:
-  %60 = getelementptr inbounds double, ptr %2, i64 %57
-  %61 = load double, ptr %60, align 8
-  %62 = getelementptr inbounds double, ptr %0, i64 %57
-  %63 = load double, ptr %62, align 8
-  %64 = fadd double %61, %63
-  store double %64, ptr %62, align 8
-  %65 = add nuw nsw i64 %57, 1
-  br label %56
-
-66:
-  %67 = phi i64 [ %75, %69 ], [ 0, %50 ]
-  %68 = icmp eq i64 %67, %52
-  br i1 %68, label %125, label %69
-
-69:
-  %70 = getelementptr inbounds float, ptr %2, i64 %67
-  %71 = load float, ptr %70, align 4
-  %72 = getelementptr inbounds float, ptr %0, i64 %67
-  %73 = load float, ptr %72, align 4
-  %74 = fadd float %71, %73
-  store float %74, ptr %72, align 4
-  %75 = add nuw nsw i64 %67, 1
-  br label %66
-
-76:
-  %77 = getelementptr inbounds i8, ptr %5, i64 40
-  %78 = load i32, ptr %77, align 8
-  %79 = icmp eq i32 %78, 0
-  br i1 %79, label %124, label %80
-
-80:
-  %81 = getelementptr inbounds i8, ptr %5, i64 32
-  %82 = load i32, ptr %81, align 8
-  %83 = icmp eq i32 %82, 2
-  br i1 %83, label %84, label %124
-
-84:
-  %85 = getelementptr inbounds i8, ptr %1, i64 16
-  %86 = load i64, ptr %85, align 8
-  %87 = getelementptr inbounds i8, ptr %5, i64 48
-  %88 = load ptr, ptr %87, align 8
-  %89 = getelementptr inbounds i8, ptr %5, i64 8
-  %90 = load i64, ptr %89, align 8
-  %91 = icmp eq i32 %3, 1
-  br label %92
-
-92:
-  %93 = phi i64 [ %86, %84 ], [ %106, %103 ]
-  %94 = phi ptr [ %0, %84 ], [ %105, %103 ]
-  %95 = phi ptr [ %2, %84 ], [ %101, %103 ]
-  %96 = tail call i64 @llvm.smin.i64(i64 %90, i64 %93)
-  %97 = tail call i64 @llvm.smax.i64(i64 %96, i64 0)
-  %98 = icmp sgt i64 %93, 0
-  br i1 %98, label %99, label %125
-
-99:
-  %100 = phi i64 [ %123, %121 ], [ 0, %92 ]
-  %101 = phi ptr [ %122, %121 ], [ %95, %92 ]
-  %102 = icmp eq i64 %100, %97
-  br i1 %102, label %103, label %107
-
-103:
-  %104 = load i64, ptr %5, align 8
-  %105 = getelementptr inbounds i8, ptr %94, i64 %104
-  %106 = sub nsw i64 %93, %90
-  br label %92
-
-107:
-  %108 = getelementptr inbounds { i64, i64, i32, i32 }, ptr %88, i64 %100
-  %109 = load i64, ptr %108, align 8
-  %110 = getelementptr inbounds i8, ptr %94, i64 %109
-  switch i32 %3, label %117 [
-    i32 2, label %111
-    i32 3, label %115
+51:
+  switch i32 %3, label %131 [
+    i32 1, label %52
+    i32 3, label %53
+    i32 2, label %54
   ]
 
-111:
-  %112 = load double, ptr %101, align 8
-  %113 = load double, ptr %110, align 8
-  %114 = fadd double %112, %113
-  br label %119
+52:
+  tail call void @llvm.memset.p0.i64(ptr nonnull align 1 %0, i8 0, i64 %48, i1 false)
+  br label %131
 
-115:
-  %116 = load double, ptr %101, align 8
-  br label %119
+53:
+  tail call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 1 %0, ptr align 1 %2, i64 %48, i1 false)
+  br label %131
+
+54:
+  %55 = icmp eq i32 %42, 2
+  br i1 %55, label %59, label %56
+
+56:
+  %57 = sdiv i64 %48, 4
+  %58 = tail call i64 @llvm.smax.i64(i64 %57, i64 0)
+  br label %72
+
+59:
+  %60 = sdiv i64 %48, 8
+  %61 = tail call i64 @llvm.smax.i64(i64 %60, i64 0)
+  br label %62
+
+62:
+  %63 = phi i64 [ %71, %65 ], [ 0, %59 ]
+  %64 = icmp eq i64 %63, %61
+  br i1 %64, label %131, label %65
+
+65:
+  %66 = getelementptr inbounds double, ptr %2, i64 %63
+  %67 = load double, ptr %66, align 8
+  %68 = getelementptr inbounds double, ptr %0, i64 %63
+  %69 = load double, ptr %68, align 8
+  %70 = fadd double %67, %69
+  store double %70, ptr %68, align 8
+  %71 = add nuw nsw i64 %63, 1
+  br label %62
+
+72:
+  %73 = phi i64 [ %81, %75 ], [ 0, %56 ]
+  %74 = icmp eq i64 %73, %58
+  br i1 %74, label %131, label %75
+
+75:
+  %76 = getelementptr inbounds float, ptr %2, i64 %73
+  %77 = load float, ptr %76, align 4
+  %78 = getelementptr inbounds float, ptr %0, i64 %73
+  %79 = load float, ptr %78, align 4
+  %80 = fadd float %77, %79
+  store float %80, ptr %78, align 4
+  %81 = add nuw nsw i64 %73, 1
+  br label %72
+
+82:
+  %83 = getelementptr inbounds i8, ptr %5, i64 40
+  %84 = load i32, ptr %83, align 8
+  %85 = icmp eq i32 %84, 0
+  br i1 %85, label %130, label %86
+
+86:
+  %87 = getelementptr inbounds i8, ptr %5, i64 32
+  %88 = load i32, ptr %87, align 8
+  %89 = icmp eq i32 %88, 2
+  br i1 %89, label %90, label %130
+
+90:
+  %91 = getelementptr inbounds i8, ptr %1, i64 16
+  %92 = load i64, ptr %91, align 8
+  %93 = getelementptr inbounds i8, ptr %5, i64 48
+  %94 = load ptr, ptr %93, align 8
+  %95 = getelementptr inbounds i8, ptr %5, i64 8
+  %96 = load i64, ptr %95, align 8
+  %97 = icmp eq i32 %3, 1
+  br label %98
+
+98:
+  %99 = phi i64 [ %92, %90 ], [ %112, %109 ]
+  %100 = phi ptr [ %0, %90 ], [ %111, %109 ]
+  %101 = phi ptr [ %2, %90 ], [ %107, %109 ]
+  %102 = tail call i64 @llvm.smin.i64(i64 %96, i64 %99)
+  %103 = tail call i64 @llvm.smax.i64(i64 %102, i64 0)
+  %104 = icmp sgt i64 %99, 0
+  br i1 %104, label %105, label %131
+
+105:
+  %106 = phi i64 [ %129, %127 ], [ 0, %98 ]
+  %107 = phi ptr [ %128, %127 ], [ %101, %98 ]
+  %108 = icmp eq i64 %106, %103
+  br i1 %108, label %109, label %113
+
+109:
+  %110 = load i64, ptr %5, align 8
+  %111 = getelementptr inbounds i8, ptr %100, i64 %110
+  %112 = sub nsw i64 %99, %96
+  br label %98
+
+113:
+  %114 = getelementptr inbounds { i64, i64, i32, i32 }, ptr %94, i64 %106
+  %115 = load i64, ptr %114, align 8
+  %116 = getelementptr inbounds i8, ptr %100, i64 %115
+  switch i32 %3, label %123 [
+    i32 2, label %117
+    i32 3, label %121
+  ]
 
 117:
-  %118 = load double, ptr %110, align 8
-  store double %118, ptr %101, align 8
-  br i1 %91, label %119, label %121
-
-119:
-  %120 = phi double [ %114, %111 ], [ %116, %115 ], [ 0.000000e+00, %117 ]
-  store double %120, ptr %110, align 8
-  br label %121
-
-121:
-  %122 = getelementptr inbounds i8, ptr %101, i64 8
-  %123 = add nuw i64 %100, 1
-  br label %99
-
-124:
-  tail call fastcc void @__ltoad_mpi__move_each(ptr noundef nonnull %0, ptr noundef nonnull byval({ ptr, i64, i64, i32 }) align 8 %1, ptr noundef %2, i32 noundef %3)
+  %118 = load double, ptr %107, align 8
+  %119 = load double, ptr %116, align 8
+  %120 = fadd double %118, %119
   br label %125
 
+121:
+  %122 = load double, ptr %107, align 8
+  br label %125
+
+123:
+  %124 = load double, ptr %116, align 8
+  store double %124, ptr %107, align 8
+  br i1 %97, label %125, label %127
+
 125:
+  %126 = phi double [ %120, %117 ], [ %122, %121 ], [ 0.000000e+00, %123 ]
+  store double %126, ptr %116, align 8
+  br label %127
+
+127:
+  %128 = getelementptr inbounds i8, ptr %107, i64 8
+  %129 = add nuw i64 %106, 1
+  br label %105
+
+130:
+  tail call fastcc void @__ltoad_mpi__move_each(ptr noundef nonnull %0, ptr noundef nonnull byval({ ptr, i64, i64, i32, i32 }) align 8 %1, ptr noundef %2, i32 noundef %3)
+  br label %131
+
+131:
   ret void
 }
 
-define linkonce_odr hidden fastcc void @__ltoad_mpi__move_each(ptr noundef %0, ptr nocapture noundef readonly byval({ ptr, i64, i64, i32 }) align 8 %1, ptr noundef %2, i32 noundef %3) unnamed_addr noinline nounwind {
+define linkonce_odr hidden fastcc void @__ltoad_mpi__move_each(ptr noundef %0, ptr nocapture noundef readonly byval({ ptr, i64, i64, i32, i32 }) align 8 %1, ptr noundef %2, i32 noundef %3) unnamed_addr noinline nounwind {
   %5 = load ptr, ptr %1, align 8
   %6 = getelementptr inbounds i8, ptr %5, i64 32
   %7 = load i32, ptr %6, align 8
@@ -7946,78 +7996,75 @@ define linkonce_odr hidden fastcc void @__ltoad_mpi__move_each(ptr noundef %0, p
   %10 = load i64, ptr %9, align 8
   %11 = getelementptr inbounds i8, ptr %1, i64 24
   %12 = load i32, ptr %11, align 8
-  %13 = icmp eq i32 %12, 0
-  br i1 %13, label %19, label %14
+  %13 = icmp ne i32 %12, 0
+  %14 = add i32 %3, -1
+  %15 = icmp ult i32 %14, 2
+  %16 = and i1 %13, %15
+  %17 = getelementptr inbounds i8, ptr %1, i64 28
+  %18 = load i32, ptr %17, align 4
+  %19 = icmp ne i32 %18, 0
+  %20 = icmp eq i32 %3, 2
+  %21 = and i1 %20, %19
+  %22 = getelementptr inbounds i8, ptr %1, i64 16
+  %23 = getelementptr inbounds i8, ptr %5, i64 48
+  %24 = getelementptr inbounds i8, ptr %5, i64 8
+  %25 = select i1 %21, ptr @__ltoad_mpi__move_shared, ptr @__ltoad_mpi__move_one
+  %26 = select i1 %16, ptr @__ltoad_mpi__move_tagged, ptr %25
+  br label %27
 
-14:
-  %15 = icmp eq i32 %3, 1
-  br i1 %15, label %19, label %16
+27:
+  %28 = phi i64 [ 0, %4 ], [ %58, %57 ]
+  %29 = phi ptr [ %2, %4 ], [ %54, %57 ]
+  %30 = load i64, ptr %22, align 8
+  %31 = icmp slt i64 %28, %30
+  br i1 %31, label %33, label %32
 
-16:
-  %17 = icmp eq i32 %3, 2
-  %18 = select i1 %17, ptr @__ltoad_mpi__move_tagged, ptr @__ltoad_mpi__move_one
-  br label %19
-
-19:
-  %20 = phi ptr [ @__ltoad_mpi__move_one, %4 ], [ @__ltoad_mpi__move_tagged, %14 ], [ %18, %16 ]
-  %21 = getelementptr inbounds i8, ptr %1, i64 16
-  %22 = getelementptr inbounds i8, ptr %5, i64 48
-  %23 = getelementptr inbounds i8, ptr %5, i64 8
-  br label %24
-
-24:
-  %25 = phi i64 [ 0, %19 ], [ %55, %54 ]
-  %26 = phi ptr [ %2, %19 ], [ %51, %54 ]
-  %27 = load i64, ptr %21, align 8
-  %28 = icmp slt i64 %25, %27
-  br i1 %28, label %30, label %29
-
-29:
+32:
   ret void
 
-30:
-  %31 = load ptr, ptr %22, align 8
-  %32 = load i64, ptr %23, align 8
-  %33 = srem i64 %25, %32
-  %34 = getelementptr inbounds { i64, i64, i32, i32 }, ptr %31, i64 %33
-  %35 = load i64, ptr %34, align 8
-  %36 = getelementptr inbounds i8, ptr %34, i64 16
-  %37 = load i32, ptr %36, align 8
-  %38 = getelementptr inbounds i8, ptr %34, i64 20
-  %39 = load i32, ptr %38, align 4
-  %40 = sdiv i64 %25, %32
-  %41 = load i64, ptr %5, align 8
-  %42 = mul nsw i64 %41, %40
-  %43 = getelementptr inbounds i8, ptr %0, i64 %42
-  %44 = getelementptr inbounds i8, ptr %43, i64 %35
-  %45 = icmp ne i32 %37, 0
-  %46 = zext i32 %37 to i64
-  %47 = getelementptr inbounds [4 x i64], ptr @__ltoad_mpi__widths, i64 0, i64 %46
-  %48 = sext i32 %39 to i64
-  br label %49
+33:
+  %34 = load ptr, ptr %23, align 8
+  %35 = load i64, ptr %24, align 8
+  %36 = srem i64 %28, %35
+  %37 = getelementptr inbounds { i64, i64, i32, i32 }, ptr %34, i64 %36
+  %38 = load i64, ptr %37, align 8
+  %39 = getelementptr inbounds i8, ptr %37, i64 16
+  %40 = load i32, ptr %39, align 8
+  %41 = getelementptr inbounds i8, ptr %37, i64 20
+  %42 = load i32, ptr %41, align 4
+  %43 = sdiv i64 %28, %35
+  %44 = load i64, ptr %5, align 8
+  %45 = mul nsw i64 %44, %43
+  %46 = getelementptr inbounds i8, ptr %0, i64 %45
+  %47 = getelementptr inbounds i8, ptr %46, i64 %38
+  %48 = icmp ne i32 %40, 0
+  %49 = zext i32 %40 to i64
+  %50 = getelementptr inbounds [4 x i64], ptr @__ltoad_mpi__widths, i64 0, i64 %49
+  %51 = sext i32 %42 to i64
+  br label %52
 
-49:
-  %50 = phi i64 [ %64, %56 ], [ 0, %30 ]
-  %51 = phi ptr [ %63, %56 ], [ %26, %30 ]
-  %52 = icmp slt i64 %50, %48
-  %53 = select i1 %45, i1 %52, i1 false
-  br i1 %53, label %56, label %54
+52:
+  %53 = phi i64 [ %67, %59 ], [ 0, %33 ]
+  %54 = phi ptr [ %66, %59 ], [ %29, %33 ]
+  %55 = icmp slt i64 %53, %51
+  %56 = select i1 %48, i1 %55, i1 false
+  br i1 %56, label %59, label %57
 
-54:
-  %55 = add nuw nsw i64 %25, 1
-  br label %24
+57:
+  %58 = add nuw nsw i64 %28, 1
+  br label %27
 
-56:
-  %57 = load i64, ptr %47, align 8
-  %58 = mul nsw i64 %57, %50
-  %59 = getelementptr inbounds i8, ptr %44, i64 %58
-  %60 = load i32, ptr %6, align 8
-  tail call void %20(ptr noundef %59, i32 noundef %37, ptr noundef %51, i32 noundef %60, i32 noundef %3)
-  %61 = icmp eq ptr %51, null
-  %62 = getelementptr inbounds i8, ptr %51, i64 %10
-  %63 = select i1 %61, ptr null, ptr %62
-  %64 = add nuw nsw i64 %50, 1
-  br label %49
+59:
+  %60 = load i64, ptr %50, align 8
+  %61 = mul nsw i64 %60, %53
+  %62 = getelementptr inbounds i8, ptr %47, i64 %61
+  %63 = load i32, ptr %6, align 8
+  tail call void %26(ptr noundef %62, i32 noundef %40, ptr noundef %54, i32 noundef %63, i32 noundef %3)
+  %64 = icmp eq ptr %54, null
+  %65 = getelementptr inbounds i8, ptr %54, i64 %10
+  %66 = select i1 %64, ptr null, ptr %65
+  %67 = add nuw nsw i64 %53, 1
+  br label %52
 }
 
 define linkonce_odr hidden void @__ltoad_mpi__move_tagged(ptr noundef %0, i32 noundef %1, ptr nocapture noundef %2, i32 noundef %3, i32 noundef %4) unnamed_addr noinline nounwind {
@@ -8025,7 +8072,7 @@ define linkonce_odr hidden void @__ltoad_mpi__move_tagged(ptr noundef %0, i32 no
   br i1 %6, label %7, label %8
 
 7:
-  tail call fastcc void @__ltoad_mpi__die(ptr noundef nonnull @__ltoad_mpi__str.62, ptr noundef nonnull @__ltoad_mpi__str.72)
+  tail call fastcc void @__ltoad_mpi__die(ptr noundef nonnull @__ltoad_mpi__str, ptr noundef nonnull @__ltoad_mpi__str.76)
   unreachable
 
 8:
@@ -8117,6 +8164,75 @@ define linkonce_odr hidden void @__ltoad_mpi__move_tagged(ptr noundef %0, i32 no
   br label %48
 
 48:
+  ret void
+}
+
+define linkonce_odr hidden void @__ltoad_mpi__move_shared(ptr nocapture noundef %0, i32 noundef %1, ptr nocapture noundef readonly %2, i32 noundef %3, i32 %4) unnamed_addr noinline nounwind {
+  switch i32 %3, label %11 [
+    i32 3, label %6
+    i32 1, label %8
+  ]
+
+6:
+  %7 = load x86_fp80, ptr %2, align 16
+  br label %16
+
+8:
+  %9 = load float, ptr %2, align 4
+  %10 = fpext float %9 to double
+  br label %13
+
+11:
+  %12 = load double, ptr %2, align 8
+  br label %13
+
+13:
+  %14 = phi double [ %10, %8 ], [ %12, %11 ]
+  %15 = fpext double %14 to x86_fp80
+  br label %16
+
+16:
+  %17 = phi x86_fp80 [ %7, %6 ], [ %15, %13 ]
+  switch i32 %1, label %40 [
+    i32 2, label %18
+    i32 1, label %29
+  ]
+
+18:
+  %19 = load atomic i64, ptr %0 monotonic, align 8
+  %20 = fptrunc x86_fp80 %17 to double
+  br label %21
+
+21:
+  %22 = phi i64 [ %19, %18 ], [ %28, %21 ]
+  %23 = bitcast i64 %22 to double
+  %24 = fadd double %20, %23
+  %25 = bitcast double %24 to i64
+  %26 = cmpxchg weak ptr %0, i64 %22, i64 %25 monotonic monotonic, align 8
+  %27 = extractvalue { i64, i1 } %26, 1
+  %28 = extractvalue { i64, i1 } %26, 0
+  br i1 %27, label %41, label %21
+
+29:
+  %30 = load atomic i32, ptr %0 monotonic, align 4
+  %31 = fptrunc x86_fp80 %17 to float
+  br label %32
+
+32:
+  %33 = phi i32 [ %30, %29 ], [ %39, %32 ]
+  %34 = bitcast i32 %33 to float
+  %35 = fadd float %31, %34
+  %36 = bitcast float %35 to i32
+  %37 = cmpxchg weak ptr %0, i32 %33, i32 %36 monotonic monotonic, align 4
+  %38 = extractvalue { i32, i1 } %37, 1
+  %39 = extractvalue { i32, i1 } %37, 0
+  br i1 %38, label %41, label %32
+
+40:
+  tail call fastcc void @__ltoad_mpi__die(ptr noundef nonnull @__ltoad_mpi__str, ptr noundef nonnull @__ltoad_mpi__str.77)
+  unreachable
+
+41:
   ret void
 }
 
@@ -8399,24 +8515,24 @@ define linkonce_odr hidden fastcc range(i64 -2147483648, 2147483648) i64 @__ltoa
   ret i64 %21
 
 22:
-  %23 = getelementptr inbounds { i64, { ptr, i64, i64, i32 } }, ptr %1, i64 %10, i32 1
+  %23 = getelementptr inbounds { i64, { ptr, i64, i64, i32, i32 } }, ptr %1, i64 %10, i32 1
   %24 = load ptr, ptr %7, align 8
   %25 = getelementptr inbounds i8, ptr %24, i64 24
   %26 = load ptr, ptr %25, align 8
   %27 = icmp ne ptr %26, null
   %28 = zext i1 %27 to i32
-  %29 = tail call fastcc i64 @__ltoad_mpi__bytes_on_wire(ptr noundef nonnull byval({ ptr, i64, i64, i32 }) align 8 %23, i32 noundef %28)
+  %29 = tail call fastcc i64 @__ltoad_mpi__bytes_on_wire(ptr noundef nonnull byval({ ptr, i64, i64, i32, i32 }) align 8 %23, i32 noundef %28)
   br i1 %8, label %30, label %36
 
 30:
-  %31 = tail call fastcc i64 @__ltoad_mpi__raw_bytes(ptr noundef nonnull byval({ ptr, i64, i64, i32 }) align 8 %23)
+  %31 = tail call fastcc i64 @__ltoad_mpi__raw_bytes(ptr noundef nonnull byval({ ptr, i64, i64, i32, i32 }) align 8 %23)
   %32 = icmp eq i64 %31, 0
   br i1 %32, label %36, label %33
 
 33:
   %34 = getelementptr inbounds i8, ptr %0, i64 80
   %35 = load ptr, ptr %34, align 8
-  tail call fastcc void @__ltoad_mpi__die(ptr noundef %35, ptr noundef nonnull @__ltoad_mpi__str.73)
+  tail call fastcc void @__ltoad_mpi__die(ptr noundef %35, ptr noundef nonnull @__ltoad_mpi__str.79)
   unreachable
 
 36:
@@ -8437,7 +8553,7 @@ define linkonce_odr hidden fastcc range(i64 -2147483648, 2147483648) i64 @__ltoa
 }
 
 define linkonce_odr hidden fastcc void @__ltoad_mpi__move_pieces(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr noundef %3, ptr noundef %4, ptr nocapture noundef readonly %5, i32 noundef %6) unnamed_addr noinline nounwind {
-  %8 = alloca { i64, { ptr, i64, i64, i32 } }, align 8
+  %8 = alloca { i64, { ptr, i64, i64, i32, i32 } }, align 8
   %9 = getelementptr inbounds i8, ptr %0, i64 64
   %10 = load ptr, ptr %9, align 8
   %11 = tail call fastcc i32 @__ltoad_mpi__wire_of(ptr noundef %10)
@@ -8468,14 +8584,14 @@ define linkonce_odr hidden fastcc void @__ltoad_mpi__move_pieces(ptr nocapture n
   ret void
 
 28:
-  %29 = getelementptr inbounds { i64, { ptr, i64, i64, i32 } }, ptr %1, i64 %23
+  %29 = getelementptr inbounds { i64, { ptr, i64, i64, i32, i32 } }, ptr %1, i64 %23
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %8, ptr noundef nonnull align 8 dereferenceable(40) %29, i64 40, i1 false)
   %30 = load ptr, ptr %21, align 8
   %31 = getelementptr inbounds i8, ptr %30, i64 24
   %32 = load ptr, ptr %31, align 8
   %33 = icmp ne ptr %32, null
   %34 = zext i1 %33 to i32
-  %35 = tail call fastcc i64 @__ltoad_mpi__bytes_on_wire(ptr noundef nonnull byval({ ptr, i64, i64, i32 }) align 8 %20, i32 noundef %34)
+  %35 = tail call fastcc i64 @__ltoad_mpi__bytes_on_wire(ptr noundef nonnull byval({ ptr, i64, i64, i32, i32 }) align 8 %20, i32 noundef %34)
   %36 = icmp eq i64 %35, 0
   %37 = getelementptr inbounds i32, ptr %5, i64 %23
   %38 = load i64, ptr %8, align 8
@@ -8504,7 +8620,7 @@ define linkonce_odr hidden fastcc void @__ltoad_mpi__move_pieces(ptr nocapture n
   %55 = icmp eq ptr %48, null
   %56 = getelementptr inbounds i8, ptr %48, i64 %38
   %57 = select i1 %55, ptr null, ptr %56
-  tail call fastcc void @__ltoad_mpi__move_view(ptr noundef nonnull %0, ptr noundef %57, ptr noundef nonnull byval({ ptr, i64, i64, i32 }) align 8 %20, ptr noundef %3, ptr noundef %54, i32 noundef %6)
+  tail call fastcc void @__ltoad_mpi__move_view(ptr noundef nonnull %0, ptr noundef %57, ptr noundef nonnull byval({ ptr, i64, i64, i32, i32 }) align 8 %20, ptr noundef %3, ptr noundef %54, i32 noundef %6)
   %58 = add nuw nsw i64 %41, 1
   %59 = load ptr, ptr %21, align 8
   br label %39
@@ -8822,7 +8938,7 @@ define linkonce_odr hidden fastcc ptr @__ltoad_mpi__claims_of(ptr nocapture noun
   ret ptr %7
 }
 
-define linkonce_odr hidden fastcc void @__ltoad_mpi__view_in(ptr dead_on_unwind noalias nocapture writable writeonly sret({ ptr, i64, i64, i32 }) align 8 %0, ptr nocapture noundef readonly %1, i64 noundef %2, ptr noundef %3, i64 noundef %4) unnamed_addr noinline nounwind {
+define linkonce_odr hidden fastcc void @__ltoad_mpi__view_in(ptr dead_on_unwind noalias nocapture writable writeonly sret({ ptr, i64, i64, i32, i32 }) align 8 %0, ptr nocapture noundef readonly %1, i64 noundef %2, ptr noundef %3, i64 noundef %4) unnamed_addr noinline nounwind {
   %6 = alloca ptr, align 8
   %7 = alloca i32, align 4
   %8 = alloca i64, align 8
@@ -8955,9 +9071,11 @@ define linkonce_odr hidden fastcc void @__ltoad_mpi__view_in(ptr dead_on_unwind 
   %92 = getelementptr inbounds i8, ptr %0, i64 24
   %93 = call fastcc ptr @__ltoad_mpi__claims_of(ptr noundef %1, i64 noundef %2)
   %94 = load i8, ptr %93, align 1
-  %95 = icmp eq i8 %94, 116
-  %96 = zext i1 %95 to i32
-  store i32 %96, ptr %92, align 8
+  %95 = insertelement <2 x i8> poison, i8 %94, i64 0
+  %96 = shufflevector <2 x i8> %95, <2 x i8> poison, <2 x i32> zeroinitializer
+  %97 = icmp eq <2 x i8> %96, <i8 116, i8 115>
+  %98 = zext <2 x i1> %97 to <2 x i32>
+  store <2 x i32> %98, ptr %92, align 8
   ret void
 }
 
@@ -8984,7 +9102,7 @@ define linkonce_odr hidden fastcc ptr @__ltoad_mpi__shadow_of(ptr noundef %0, pt
   br i1 %15, label %16, label %17
 
 16:
-  tail call fastcc void @__ltoad_mpi__die(ptr noundef %1, ptr noundef nonnull @__ltoad_mpi__str.82)
+  tail call fastcc void @__ltoad_mpi__die(ptr noundef %1, ptr noundef nonnull @__ltoad_mpi__str.88)
   unreachable
 
 17:
@@ -9126,7 +9244,7 @@ define linkonce_odr hidden fastcc void @__ltoad_mpi__describe(ptr nocapture noun
   br i1 %79, label %80, label %81
 
 80:
-  call fastcc void @__ltoad_mpi__die(ptr noundef nonnull @__ltoad_mpi__str.78, ptr noundef nonnull @__ltoad_mpi__str.79)
+  call fastcc void @__ltoad_mpi__die(ptr noundef nonnull @__ltoad_mpi__str.84, ptr noundef nonnull @__ltoad_mpi__str.85)
   unreachable
 
 81:
@@ -9429,7 +9547,7 @@ define linkonce_odr hidden fastcc void @__ltoad_mpi__describe(ptr nocapture noun
   br label %294
 
 293:
-  call fastcc void @__ltoad_mpi__die(ptr noundef nonnull @__ltoad_mpi__str.80, ptr noundef nonnull @__ltoad_mpi__str.81)
+  call fastcc void @__ltoad_mpi__die(ptr noundef nonnull @__ltoad_mpi__str.86, ptr noundef nonnull @__ltoad_mpi__str.87)
   unreachable
 
 294:
@@ -9499,7 +9617,7 @@ define linkonce_odr hidden fastcc void @__ltoad_mpi__add_element(ptr nocapture n
   br label %21
 
 20:
-  tail call fastcc void @__ltoad_mpi__die(ptr noundef nonnull @__ltoad_mpi__str.62, ptr noundef nonnull @__ltoad_mpi__str.63)
+  tail call fastcc void @__ltoad_mpi__die(ptr noundef nonnull @__ltoad_mpi__str, ptr noundef nonnull @__ltoad_mpi__str.64)
   unreachable
 
 21:
@@ -9629,7 +9747,7 @@ define linkonce_odr hidden fastcc void @__ltoad_mpi__enter_posted(ptr nocapture 
   ret void
 }
 
-define linkonce_odr hidden fastcc void @__ltoad_mpi__tag_lanes(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i64 noundef %2, ptr nocapture noundef readonly byval({ ptr, i64, i64, i32 }) align 8 %3) unnamed_addr noinline nounwind {
+define linkonce_odr hidden fastcc void @__ltoad_mpi__tag_lanes(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i64 noundef %2, ptr nocapture noundef readonly byval({ ptr, i64, i64, i32, i32 }) align 8 %3) unnamed_addr noinline nounwind {
   %5 = getelementptr inbounds i8, ptr %3, i64 24
   %6 = load i32, ptr %5, align 8
   %7 = icmp eq i32 %6, 0
@@ -9730,13 +9848,13 @@ define linkonce_odr hidden fastcc void @__ltoad_mpi__tag_lanes(ptr nocapture nou
   ret void
 }
 
-define linkonce_odr hidden fastcc range(i32 0, 2) i32 @__ltoad_mpi__has_content(ptr nocapture noundef readonly byval({ ptr, i64, i64, i32 }) align 8 %0) unnamed_addr noinline nounwind {
-  %2 = tail call fastcc i64 @__ltoad_mpi__numbers_in(ptr noundef nonnull byval({ ptr, i64, i64, i32 }) align 8 %0)
+define linkonce_odr hidden fastcc range(i32 0, 2) i32 @__ltoad_mpi__has_content(ptr nocapture noundef readonly byval({ ptr, i64, i64, i32, i32 }) align 8 %0) unnamed_addr noinline nounwind {
+  %2 = tail call fastcc i64 @__ltoad_mpi__numbers_in(ptr noundef nonnull byval({ ptr, i64, i64, i32, i32 }) align 8 %0)
   %3 = icmp eq i64 %2, 0
   br i1 %3, label %4, label %8
 
 4:
-  %5 = tail call fastcc i64 @__ltoad_mpi__raw_bytes(ptr noundef nonnull byval({ ptr, i64, i64, i32 }) align 8 %0)
+  %5 = tail call fastcc i64 @__ltoad_mpi__raw_bytes(ptr noundef nonnull byval({ ptr, i64, i64, i32, i32 }) align 8 %0)
   %6 = icmp ne i64 %5, 0
   %7 = zext i1 %6 to i32
   br label %8
@@ -9973,7 +10091,7 @@ define linkonce_odr hidden fastcc void @__ltoad_mpi__know_sender(ptr nocapture n
 33:
   %34 = getelementptr inbounds i8, ptr %0, i64 80
   %35 = load ptr, ptr %34, align 8
-  call fastcc void @__ltoad_mpi__die(ptr noundef %35, ptr noundef nonnull @__ltoad_mpi__str.83)
+  call fastcc void @__ltoad_mpi__die(ptr noundef %35, ptr noundef nonnull @__ltoad_mpi__str.89)
   unreachable
 
 36:
@@ -9991,18 +10109,18 @@ define linkonce_odr hidden fastcc void @__ltoad_mpi__know_sender(ptr nocapture n
 }
 
 define linkonce_odr hidden fastcc void @__ltoad_mpi__complete_collective(ptr nocapture noundef readonly %0) unnamed_addr noinline nounwind {
-  %2 = alloca { ptr, i64, i64, i32 }, align 8
+  %2 = alloca { ptr, i64, i64, i32, i32 }, align 8
   %3 = getelementptr inbounds i8, ptr %0, i64 48
   %4 = load ptr, ptr %3, align 8
   %5 = getelementptr inbounds i8, ptr %4, i64 24
   %6 = load ptr, ptr %5, align 8
   %7 = icmp eq ptr %6, null
-  br i1 %7, label %8, label %207
+  br i1 %7, label %8, label %194
 
 8:
   %9 = tail call fastcc i32 @__ltoad_mpi__has_numbers(ptr noundef nonnull %0)
   %10 = icmp eq i32 %9, 0
-  br i1 %10, label %207, label %11
+  br i1 %10, label %194, label %11
 
 11:
   %12 = getelementptr inbounds i8, ptr %0, i64 64
@@ -10034,7 +10152,7 @@ define linkonce_odr hidden fastcc void @__ltoad_mpi__complete_collective(ptr noc
   %27 = getelementptr inbounds i8, ptr %20, i64 48
   %28 = load ptr, ptr %27, align 8
   tail call fastcc void @__ltoad_mpi__finish_exchange(ptr noundef nonnull readonly %0, ptr noundef %24, ptr noundef %26, ptr noundef %28, i32 noundef 3)
-  br label %206
+  br label %193
 
 29:
   %30 = getelementptr inbounds i8, ptr %20, i64 4
@@ -10042,266 +10160,250 @@ define linkonce_odr hidden fastcc void @__ltoad_mpi__complete_collective(ptr noc
   %32 = getelementptr inbounds i8, ptr %20, i64 12
   %33 = load i32, ptr %32, align 4
   %34 = icmp eq i32 %31, %33
-  br i1 %34, label %206, label %35
+  br i1 %34, label %193, label %35
 
 35:
   %36 = getelementptr inbounds i8, ptr %20, i64 80
   %37 = load ptr, ptr %36, align 8
   tail call fastcc void @__ltoad_mpi__move_lanes(ptr noundef nonnull readonly %0, ptr noundef %37, i32 noundef 3)
-  br label %206
+  br label %193
 
 38:
   %39 = load ptr, ptr %12, align 8
   %40 = getelementptr inbounds i8, ptr %39, i64 184
   %41 = load i32, ptr %40, align 8
   %42 = icmp eq i32 %41, 0
-  br i1 %42, label %206, label %43
+  br i1 %42, label %193, label %43
 
 43:
   %44 = getelementptr inbounds i8, ptr %39, i64 96
   %45 = load ptr, ptr %44, align 8
   %46 = getelementptr inbounds i8, ptr %45, i64 32
   %47 = load i32, ptr %46, align 8
-  store ptr %45, ptr %2, align 8
-  %48 = getelementptr inbounds i8, ptr %2, i64 8
-  %49 = getelementptr inbounds i8, ptr %39, i64 144
+  call fastcc void @__ltoad_mpi__result_view(ptr dead_on_unwind nonnull writable sret({ ptr, i64, i64, i32, i32 }) align 8 %2, ptr noundef nonnull %39)
+  %48 = tail call fastcc i64 @__ltoad_mpi__results(ptr noundef nonnull %39)
+  %49 = getelementptr inbounds i8, ptr %39, i64 152
   %50 = load i64, ptr %49, align 8
-  store i64 %50, ptr %48, align 8
-  %51 = getelementptr inbounds i8, ptr %2, i64 16
-  %52 = getelementptr inbounds i8, ptr %45, i64 8
-  %53 = load i64, ptr %52, align 8
-  %54 = mul nsw i64 %53, %50
-  store i64 %54, ptr %51, align 8
-  %55 = getelementptr inbounds i8, ptr %2, i64 24
-  %56 = getelementptr inbounds i8, ptr %39, i64 48
-  %57 = load ptr, ptr %56, align 8
-  %58 = load i8, ptr %57, align 1
-  %59 = icmp eq i8 %58, 116
-  %60 = zext i1 %59 to i32
-  store i32 %60, ptr %55, align 8
-  %61 = tail call fastcc i64 @__ltoad_mpi__results(ptr noundef nonnull %39)
-  %62 = getelementptr inbounds i8, ptr %39, i64 152
-  %63 = load i64, ptr %62, align 8
-  %64 = getelementptr inbounds i8, ptr %45, i64 16
-  %65 = load i64, ptr %64, align 8
-  %66 = mul nsw i64 %65, %63
-  %67 = getelementptr inbounds i8, ptr %39, i64 136
-  %68 = load ptr, ptr %67, align 8
-  %69 = icmp eq ptr %68, @ompi_mpi_op_sum
-  br i1 %69, label %70, label %96
+  %51 = getelementptr inbounds i8, ptr %45, i64 16
+  %52 = load i64, ptr %51, align 8
+  %53 = mul nsw i64 %52, %50
+  %54 = getelementptr inbounds i8, ptr %39, i64 136
+  %55 = load ptr, ptr %54, align 8
+  %56 = icmp eq ptr %55, @ompi_mpi_op_sum
+  br i1 %56, label %57, label %83
 
-70:
-  %71 = load i32, ptr %39, align 8
-  %72 = add i32 %71, -7
-  %73 = icmp ult i32 %72, -2
-  br i1 %73, label %74, label %96
+57:
+  %58 = load i32, ptr %39, align 8
+  %59 = add i32 %58, -7
+  %60 = icmp ult i32 %59, -2
+  br i1 %60, label %61, label %83
 
-74:
-  %75 = getelementptr inbounds i8, ptr %39, i64 32
-  %76 = getelementptr inbounds i8, ptr %39, i64 88
-  %77 = zext i32 %47 to i64
-  %78 = getelementptr inbounds [4 x i64], ptr @__ltoad_mpi__widths, i64 0, i64 %77
-  br label %79
+61:
+  %62 = getelementptr inbounds i8, ptr %39, i64 32
+  %63 = getelementptr inbounds i8, ptr %39, i64 88
+  %64 = zext i32 %47 to i64
+  %65 = getelementptr inbounds [4 x i64], ptr @__ltoad_mpi__widths, i64 0, i64 %64
+  br label %66
 
-79:
-  %80 = phi i64 [ %95, %84 ], [ 0, %74 ]
-  %81 = load ptr, ptr %3, align 8
-  %82 = load i64, ptr %81, align 8
-  %83 = icmp slt i64 %80, %82
-  br i1 %83, label %84, label %205
+66:
+  %67 = phi i64 [ %82, %71 ], [ 0, %61 ]
+  %68 = load ptr, ptr %3, align 8
+  %69 = load i64, ptr %68, align 8
+  %70 = icmp slt i64 %67, %69
+  br i1 %70, label %71, label %192
 
-84:
-  %85 = load ptr, ptr %75, align 8
-  %86 = getelementptr inbounds ptr, ptr %85, i64 %80
-  %87 = load ptr, ptr %86, align 8
-  %88 = load ptr, ptr %76, align 8
-  %89 = tail call fastcc i64 @__ltoad_mpi__numbers_in(ptr noundef nonnull byval({ ptr, i64, i64, i32 }) align 8 %44)
-  %90 = mul nsw i64 %89, %80
-  %91 = add nsw i64 %90, %66
-  %92 = load i64, ptr %78, align 8
-  %93 = mul nsw i64 %91, %92
-  %94 = getelementptr inbounds i8, ptr %88, i64 %93
-  tail call fastcc void @__ltoad_mpi__move(ptr noundef %87, ptr noundef nonnull byval({ ptr, i64, i64, i32 }) align 8 %2, ptr noundef %94, i32 noundef 3)
-  %95 = add nuw nsw i64 %80, 1
-  br label %79
+71:
+  %72 = load ptr, ptr %62, align 8
+  %73 = getelementptr inbounds ptr, ptr %72, i64 %67
+  %74 = load ptr, ptr %73, align 8
+  %75 = load ptr, ptr %63, align 8
+  %76 = tail call fastcc i64 @__ltoad_mpi__numbers_in(ptr noundef nonnull byval({ ptr, i64, i64, i32, i32 }) align 8 %44)
+  %77 = mul nsw i64 %76, %67
+  %78 = add nsw i64 %77, %53
+  %79 = load i64, ptr %65, align 8
+  %80 = mul nsw i64 %78, %79
+  %81 = getelementptr inbounds i8, ptr %75, i64 %80
+  tail call fastcc void @__ltoad_mpi__move(ptr noundef %74, ptr noundef nonnull byval({ ptr, i64, i64, i32, i32 }) align 8 %2, ptr noundef %81, i32 noundef 3)
+  %82 = add nuw nsw i64 %67, 1
+  br label %66
+
+83:
+  %84 = zext i32 %47 to i64
+  %85 = getelementptr inbounds [4 x i64], ptr @__ltoad_mpi__widths, i64 0, i64 %84
+  %86 = load i64, ptr %85, align 8
+  %87 = mul nsw i64 %86, %48
+  %88 = tail call fastcc ptr @__ltoad_mpi__take_room(i64 noundef %87)
+  %89 = getelementptr inbounds i8, ptr %39, i64 32
+  %90 = tail call i64 @llvm.smax.i64(i64 %48, i64 0)
+  br label %91
+
+91:
+  %92 = phi i64 [ 0, %83 ], [ %104, %100 ]
+  %93 = load ptr, ptr %3, align 8
+  %94 = load i64, ptr %93, align 8
+  %95 = icmp slt i64 %92, %94
+  br i1 %95, label %97, label %96
 
 96:
-  %97 = zext i32 %47 to i64
-  %98 = getelementptr inbounds [4 x i64], ptr @__ltoad_mpi__widths, i64 0, i64 %97
-  %99 = load i64, ptr %98, align 8
-  %100 = mul nsw i64 %99, %61
-  %101 = tail call fastcc ptr @__ltoad_mpi__take_room(i64 noundef %100)
-  %102 = getelementptr inbounds i8, ptr %39, i64 32
-  %103 = tail call i64 @llvm.smax.i64(i64 %61, i64 0)
-  br label %104
+  tail call fastcc void @__ltoad_mpi__give_back(ptr noundef nonnull %88)
+  br label %192
 
-104:
-  %105 = phi i64 [ 0, %96 ], [ %117, %113 ]
-  %106 = load ptr, ptr %3, align 8
-  %107 = load i64, ptr %106, align 8
-  %108 = icmp slt i64 %105, %107
-  br i1 %108, label %110, label %109
+97:
+  %98 = phi i64 [ %191, %189 ], [ 0, %91 ]
+  %99 = icmp eq i64 %98, %90
+  br i1 %99, label %100, label %105
 
-109:
-  tail call fastcc void @__ltoad_mpi__give_back(ptr noundef nonnull %101)
-  br label %205
+100:
+  %101 = load ptr, ptr %89, align 8
+  %102 = getelementptr inbounds ptr, ptr %101, i64 %92
+  %103 = load ptr, ptr %102, align 8
+  tail call fastcc void @__ltoad_mpi__move(ptr noundef %103, ptr noundef nonnull byval({ ptr, i64, i64, i32, i32 }) align 8 %2, ptr noundef nonnull %88, i32 noundef 3)
+  %104 = add nuw nsw i64 %92, 1
+  br label %91
 
-110:
-  %111 = phi i64 [ %204, %202 ], [ 0, %104 ]
-  %112 = icmp eq i64 %111, %103
-  br i1 %112, label %113, label %118
+105:
+  %106 = mul nsw i64 %98, %86
+  %107 = getelementptr inbounds i8, ptr %88, i64 %106
+  %108 = add nsw i64 %98, %53
+  %109 = load ptr, ptr %12, align 8
+  %110 = getelementptr inbounds i8, ptr %109, i64 96
+  %111 = load ptr, ptr %110, align 8
+  %112 = getelementptr inbounds i8, ptr %111, i64 32
+  %113 = load i32, ptr %112, align 8
+  %114 = tail call fastcc i64 @__ltoad_mpi__numbers_in(ptr noundef nonnull byval({ ptr, i64, i64, i32, i32 }) align 8 %110)
+  %115 = load ptr, ptr %3, align 8
+  %116 = load i64, ptr %115, align 8
+  %117 = getelementptr inbounds i8, ptr %109, i64 88
+  %118 = load ptr, ptr %117, align 8
+  %119 = getelementptr inbounds i8, ptr %109, i64 136
+  %120 = load ptr, ptr %119, align 8
+  %121 = icmp eq ptr %120, @ompi_mpi_op_sum
+  %122 = load i32, ptr %109, align 8
+  %123 = add i32 %122, -7
+  %124 = icmp ult i32 %123, -2
+  %125 = select i1 %121, i1 %124, i1 false
+  br i1 %125, label %126, label %144
 
-113:
-  %114 = load ptr, ptr %102, align 8
-  %115 = getelementptr inbounds ptr, ptr %114, i64 %105
-  %116 = load ptr, ptr %115, align 8
-  tail call fastcc void @__ltoad_mpi__move(ptr noundef %116, ptr noundef nonnull byval({ ptr, i64, i64, i32 }) align 8 %2, ptr noundef nonnull %101, i32 noundef 3)
-  %117 = add nuw nsw i64 %105, 1
-  br label %104
+126:
+  %127 = mul nsw i64 %114, %92
+  %128 = add nsw i64 %127, %108
+  %129 = zext i32 %113 to i64
+  %130 = getelementptr inbounds [4 x i64], ptr @__ltoad_mpi__widths, i64 0, i64 %129
+  %131 = load i64, ptr %130, align 8
+  %132 = mul nsw i64 %131, %128
+  %133 = getelementptr inbounds i8, ptr %118, i64 %132
+  switch i32 %113, label %139 [
+    i32 3, label %134
+    i32 1, label %136
+  ]
 
-118:
-  %119 = mul nsw i64 %111, %99
-  %120 = getelementptr inbounds i8, ptr %101, i64 %119
-  %121 = add nsw i64 %111, %66
-  %122 = load ptr, ptr %12, align 8
-  %123 = getelementptr inbounds i8, ptr %122, i64 96
-  %124 = load ptr, ptr %123, align 8
-  %125 = getelementptr inbounds i8, ptr %124, i64 32
-  %126 = load i32, ptr %125, align 8
-  %127 = tail call fastcc i64 @__ltoad_mpi__numbers_in(ptr noundef nonnull byval({ ptr, i64, i64, i32 }) align 8 %123)
-  %128 = load ptr, ptr %3, align 8
-  %129 = load i64, ptr %128, align 8
-  %130 = getelementptr inbounds i8, ptr %122, i64 88
-  %131 = load ptr, ptr %130, align 8
-  %132 = getelementptr inbounds i8, ptr %122, i64 136
-  %133 = load ptr, ptr %132, align 8
-  %134 = icmp eq ptr %133, @ompi_mpi_op_sum
-  %135 = load i32, ptr %122, align 8
-  %136 = add i32 %135, -7
-  %137 = icmp ult i32 %136, -2
-  %138 = select i1 %134, i1 %137, i1 false
-  br i1 %138, label %139, label %157
+134:
+  %135 = load x86_fp80, ptr %133, align 16
+  br label %189
+
+136:
+  %137 = load float, ptr %133, align 4
+  %138 = fpext float %137 to double
+  br label %141
 
 139:
-  %140 = mul nsw i64 %127, %105
-  %141 = add nsw i64 %140, %121
-  %142 = zext i32 %126 to i64
-  %143 = getelementptr inbounds [4 x i64], ptr @__ltoad_mpi__widths, i64 0, i64 %142
-  %144 = load i64, ptr %143, align 8
-  %145 = mul nsw i64 %144, %141
-  %146 = getelementptr inbounds i8, ptr %131, i64 %145
-  switch i32 %126, label %152 [
-    i32 3, label %147
-    i32 1, label %149
+  %140 = load double, ptr %133, align 8
+  br label %141
+
+141:
+  %142 = phi double [ %138, %136 ], [ %140, %139 ]
+  %143 = fpext double %142 to x86_fp80
+  br label %189
+
+144:
+  switch i32 %122, label %152 [
+    i32 5, label %145
+    i32 6, label %149
   ]
 
-147:
-  %148 = load x86_fp80, ptr %146, align 16
-  br label %202
+145:
+  %146 = getelementptr inbounds i8, ptr %109, i64 4
+  %147 = load i32, ptr %146, align 4
+  %148 = add nsw i32 %147, 1
+  br label %155
 
 149:
-  %150 = load float, ptr %146, align 4
-  %151 = fpext float %150 to double
-  br label %154
+  %150 = getelementptr inbounds i8, ptr %109, i64 4
+  %151 = load i32, ptr %150, align 4
+  br label %155
 
 152:
-  %153 = load double, ptr %146, align 8
-  br label %154
+  %153 = getelementptr inbounds i8, ptr %109, i64 8
+  %154 = load i32, ptr %153, align 8
+  br label %155
 
-154:
-  %155 = phi double [ %151, %149 ], [ %153, %152 ]
-  %156 = fpext double %155 to x86_fp80
-  br label %202
+155:
+  %156 = phi i32 [ %148, %145 ], [ %151, %149 ], [ %154, %152 ]
+  %157 = zext i32 %113 to i64
+  %158 = getelementptr inbounds [4 x i64], ptr @__ltoad_mpi__widths, i64 0, i64 %157
+  %159 = tail call i32 @llvm.smax.i32(i32 %156, i32 0)
+  %160 = zext nneg i32 %159 to i64
+  br label %161
 
-157:
-  switch i32 %135, label %165 [
-    i32 5, label %158
-    i32 6, label %162
-  ]
-
-158:
-  %159 = getelementptr inbounds i8, ptr %122, i64 4
-  %160 = load i32, ptr %159, align 4
-  %161 = add nsw i32 %160, 1
-  br label %168
-
-162:
-  %163 = getelementptr inbounds i8, ptr %122, i64 4
-  %164 = load i32, ptr %163, align 4
-  br label %168
+161:
+  %162 = phi i64 [ %188, %185 ], [ 0, %155 ]
+  %163 = phi x86_fp80 [ %187, %185 ], [ 0xK00000000000000000000, %155 ]
+  %164 = icmp eq i64 %162, %160
+  br i1 %164, label %189, label %165
 
 165:
-  %166 = getelementptr inbounds i8, ptr %122, i64 8
-  %167 = load i32, ptr %166, align 8
-  br label %168
-
-168:
-  %169 = phi i32 [ %161, %158 ], [ %164, %162 ], [ %167, %165 ]
-  %170 = zext i32 %126 to i64
-  %171 = getelementptr inbounds [4 x i64], ptr @__ltoad_mpi__widths, i64 0, i64 %170
-  %172 = tail call i32 @llvm.smax.i32(i32 %169, i32 0)
-  %173 = zext nneg i32 %172 to i64
-  br label %174
-
-174:
-  %175 = phi i64 [ %201, %198 ], [ 0, %168 ]
-  %176 = phi x86_fp80 [ %200, %198 ], [ 0xK00000000000000000000, %168 ]
-  %177 = icmp eq i64 %175, %173
-  br i1 %177, label %202, label %178
-
-178:
-  %179 = trunc nuw nsw i64 %175 to i32
-  %180 = tail call fastcc x86_fp80 @__ltoad_mpi__slope(ptr noundef nonnull %122, i32 noundef %169, i32 noundef %179, i64 noundef %121)
-  %181 = mul nsw i64 %175, %129
-  %182 = add nsw i64 %181, %105
-  %183 = mul nsw i64 %182, %127
-  %184 = add nsw i64 %183, %121
-  %185 = load i64, ptr %171, align 8
-  %186 = mul nsw i64 %185, %184
-  %187 = getelementptr inbounds i8, ptr %131, i64 %186
-  switch i32 %126, label %193 [
-    i32 3, label %188
-    i32 1, label %190
+  %166 = trunc nuw nsw i64 %162 to i32
+  %167 = tail call fastcc x86_fp80 @__ltoad_mpi__slope(ptr noundef nonnull %109, i32 noundef %156, i32 noundef %166, i64 noundef %108)
+  %168 = mul nsw i64 %162, %116
+  %169 = add nsw i64 %168, %92
+  %170 = mul nsw i64 %169, %114
+  %171 = add nsw i64 %170, %108
+  %172 = load i64, ptr %158, align 8
+  %173 = mul nsw i64 %172, %171
+  %174 = getelementptr inbounds i8, ptr %118, i64 %173
+  switch i32 %113, label %180 [
+    i32 3, label %175
+    i32 1, label %177
   ]
 
-188:
-  %189 = load x86_fp80, ptr %187, align 16
-  br label %198
+175:
+  %176 = load x86_fp80, ptr %174, align 16
+  br label %185
 
-190:
-  %191 = load float, ptr %187, align 4
-  %192 = fpext float %191 to double
-  br label %195
+177:
+  %178 = load float, ptr %174, align 4
+  %179 = fpext float %178 to double
+  br label %182
+
+180:
+  %181 = load double, ptr %174, align 8
+  br label %182
+
+182:
+  %183 = phi double [ %179, %177 ], [ %181, %180 ]
+  %184 = fpext double %183 to x86_fp80
+  br label %185
+
+185:
+  %186 = phi x86_fp80 [ %176, %175 ], [ %184, %182 ]
+  %187 = tail call x86_fp80 @llvm.fmuladd.f80(x86_fp80 %167, x86_fp80 %186, x86_fp80 %163)
+  %188 = add nuw nsw i64 %162, 1
+  br label %161
+
+189:
+  %190 = phi x86_fp80 [ %135, %134 ], [ %143, %141 ], [ %163, %161 ]
+  tail call fastcc void @__ltoad_mpi__set(ptr noundef nonnull %107, i32 noundef %47, x86_fp80 noundef %190)
+  %191 = add nuw i64 %98, 1
+  br label %97
+
+192:
+  br label %193
 
 193:
-  %194 = load double, ptr %187, align 8
-  br label %195
-
-195:
-  %196 = phi double [ %192, %190 ], [ %194, %193 ]
-  %197 = fpext double %196 to x86_fp80
-  br label %198
-
-198:
-  %199 = phi x86_fp80 [ %189, %188 ], [ %197, %195 ]
-  %200 = tail call x86_fp80 @llvm.fmuladd.f80(x86_fp80 %180, x86_fp80 %199, x86_fp80 %176)
-  %201 = add nuw nsw i64 %175, 1
-  br label %174
-
-202:
-  %203 = phi x86_fp80 [ %148, %147 ], [ %156, %154 ], [ %176, %174 ]
-  tail call fastcc void @__ltoad_mpi__set(ptr noundef nonnull %120, i32 noundef %47, x86_fp80 noundef %203)
-  %204 = add nuw i64 %111, 1
-  br label %110
-
-205:
-  br label %206
-
-206:
   tail call fastcc void @__ltoad_mpi__drop_wires(ptr noundef nonnull readonly %0)
-  br label %207
+  br label %194
 
-207:
+194:
   ret void
 }
 
@@ -10324,7 +10426,7 @@ define linkonce_odr hidden fastcc void @__ltoad_mpi__receive_tangents(ptr nocapt
   br i1 %8, label %31, label %9
 
 9:
-  %10 = tail call fastcc i32 @__ltoad_mpi__has_content(ptr noundef nonnull byval({ ptr, i64, i64, i32 }) align 8 %6)
+  %10 = tail call fastcc i32 @__ltoad_mpi__has_content(ptr noundef nonnull byval({ ptr, i64, i64, i32, i32 }) align 8 %6)
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %31, label %12
 
@@ -10385,12 +10487,12 @@ define linkonce_odr hidden fastcc range(i32 0, 2) i32 @__ltoad_mpi__has_numbers(
 
 12:
   %13 = getelementptr inbounds i8, ptr %0, i64 128
-  %14 = tail call fastcc i32 @__ltoad_mpi__has_content(ptr noundef nonnull byval({ ptr, i64, i64, i32 }) align 8 %13)
+  %14 = tail call fastcc i32 @__ltoad_mpi__has_content(ptr noundef nonnull byval({ ptr, i64, i64, i32, i32 }) align 8 %13)
   br label %37
 
 15:
   %16 = getelementptr inbounds i8, ptr %3, i64 96
-  %17 = tail call fastcc i64 @__ltoad_mpi__numbers_in(ptr noundef nonnull byval({ ptr, i64, i64, i32 }) align 8 %16)
+  %17 = tail call fastcc i64 @__ltoad_mpi__numbers_in(ptr noundef nonnull byval({ ptr, i64, i64, i32, i32 }) align 8 %16)
   %18 = icmp ne i64 %17, 0
   %19 = zext i1 %18 to i32
   br label %37
@@ -10402,15 +10504,15 @@ define linkonce_odr hidden fastcc range(i32 0, 2) i32 @__ltoad_mpi__has_numbers(
 
 23:
   %24 = load ptr, ptr %8, align 8
-  %25 = getelementptr inbounds { i64, { ptr, i64, i64, i32 } }, ptr %24, i64 %21, i32 1
-  %26 = tail call fastcc i32 @__ltoad_mpi__has_content(ptr noundef nonnull byval({ ptr, i64, i64, i32 }) align 8 %25)
+  %25 = getelementptr inbounds { i64, { ptr, i64, i64, i32, i32 } }, ptr %24, i64 %21, i32 1
+  %26 = tail call fastcc i32 @__ltoad_mpi__has_content(ptr noundef nonnull byval({ ptr, i64, i64, i32, i32 }) align 8 %25)
   %27 = icmp eq i32 %26, 0
   br i1 %27, label %28, label %37
 
 28:
   %29 = load ptr, ptr %9, align 8
-  %30 = getelementptr inbounds { i64, { ptr, i64, i64, i32 } }, ptr %29, i64 %21, i32 1
-  %31 = tail call fastcc i32 @__ltoad_mpi__has_content(ptr noundef nonnull byval({ ptr, i64, i64, i32 }) align 8 %30)
+  %30 = getelementptr inbounds { i64, { ptr, i64, i64, i32, i32 } }, ptr %29, i64 %21, i32 1
+  %31 = tail call fastcc i32 @__ltoad_mpi__has_content(ptr noundef nonnull byval({ ptr, i64, i64, i32, i32 }) align 8 %30)
   %32 = icmp eq i32 %31, 0
   %33 = add nuw nsw i64 %21, 1
   br i1 %32, label %20, label %37
@@ -10426,7 +10528,7 @@ define linkonce_odr hidden fastcc range(i32 0, 2) i32 @__ltoad_mpi__has_numbers(
 }
 
 define linkonce_odr hidden fastcc void @__ltoad_mpi__start_tangents(ptr nocapture noundef readonly %0) unnamed_addr noinline nounwind {
-  %2 = alloca { ptr, i64, i64, i32 }, align 8
+  %2 = alloca { ptr, i64, i64, i32, i32 }, align 8
   %3 = getelementptr inbounds i8, ptr %0, i64 64
   %4 = load ptr, ptr %3, align 8
   %5 = load i32, ptr %4, align 8
@@ -10469,7 +10571,7 @@ define linkonce_odr hidden fastcc void @__ltoad_mpi__start_tangents(ptr nocaptur
 
 25:
   %26 = getelementptr inbounds i8, ptr %4, i64 96
-  %27 = tail call fastcc i64 @__ltoad_mpi__numbers_in(ptr noundef nonnull byval({ ptr, i64, i64, i32 }) align 8 %26)
+  %27 = tail call fastcc i64 @__ltoad_mpi__numbers_in(ptr noundef nonnull byval({ ptr, i64, i64, i32, i32 }) align 8 %26)
   %28 = getelementptr inbounds i8, ptr %0, i64 48
   %29 = load ptr, ptr %28, align 8
   %30 = load i64, ptr %29, align 8
@@ -10499,7 +10601,7 @@ define linkonce_odr hidden fastcc void @__ltoad_mpi__start_tangents(ptr nocaptur
   br i1 %43, label %52, label %44
 
 44:
-  %45 = tail call fastcc i64 @__ltoad_mpi__numbers_in(ptr noundef nonnull byval({ ptr, i64, i64, i32 }) align 8 %2)
+  %45 = tail call fastcc i64 @__ltoad_mpi__numbers_in(ptr noundef nonnull byval({ ptr, i64, i64, i32, i32 }) align 8 %2)
   %46 = getelementptr inbounds i8, ptr %42, i64 32
   %47 = load i32, ptr %46, align 8
   %48 = zext i32 %47 to i64
@@ -10544,7 +10646,7 @@ define linkonce_odr hidden fastcc void @__ltoad_mpi__start_tangents(ptr nocaptur
   %75 = load ptr, ptr %56, align 8
   %76 = mul nsw i64 %59, %53
   %77 = getelementptr inbounds i8, ptr %75, i64 %76
-  tail call fastcc void @__ltoad_mpi__move(ptr noundef %74, ptr noundef nonnull byval({ ptr, i64, i64, i32 }) align 8 %26, ptr noundef %77, i32 noundef 0)
+  tail call fastcc void @__ltoad_mpi__move(ptr noundef %74, ptr noundef nonnull byval({ ptr, i64, i64, i32, i32 }) align 8 %26, ptr noundef %77, i32 noundef 0)
   %78 = add nuw nsw i64 %59, 1
   br label %58
 
@@ -10692,7 +10794,7 @@ define linkonce_odr hidden fastcc ptr @__ltoad_mpi__about_collective(ptr noundef
   br i1 %11, label %13, label %12
 
 12:
-  tail call fastcc void @__ltoad_mpi__die(ptr noundef %1, ptr noundef nonnull @__ltoad_mpi__str.87)
+  tail call fastcc void @__ltoad_mpi__die(ptr noundef %1, ptr noundef nonnull @__ltoad_mpi__str.91)
   unreachable
 
 13:
@@ -10752,8 +10854,8 @@ define linkonce_odr hidden fastcc noundef ptr @__ltoad_mpi__about_exchange(ptr n
   ret ptr %4
 }
 
-define linkonce_odr hidden fastcc void @__ltoad_mpi__piece_of(ptr dead_on_unwind noalias nocapture writable writeonly sret({ i64, { ptr, i64, i64, i32 } }) align 8 %0, ptr nocapture noundef readonly %1, i32 noundef %2, ptr nocapture noundef readonly byval({ ptr, ptr, ptr, i32, ptr }) align 8 %3, i32 noundef %4) unnamed_addr noinline nounwind {
-  %6 = alloca { ptr, i64, i64, i32 }, align 8
+define linkonce_odr hidden fastcc void @__ltoad_mpi__piece_of(ptr dead_on_unwind noalias nocapture writable writeonly sret({ i64, { ptr, i64, i64, i32, i32 } }) align 8 %0, ptr nocapture noundef readonly %1, i32 noundef %2, ptr nocapture noundef readonly byval({ ptr, ptr, ptr, i32, ptr }) align 8 %3, i32 noundef %4) unnamed_addr noinline nounwind {
+  %6 = alloca { ptr, i64, i64, i32, i32 }, align 8
   %7 = getelementptr inbounds i8, ptr %3, i64 8
   %8 = load ptr, ptr %7, align 8
   %9 = icmp eq ptr %8, null
@@ -10785,7 +10887,7 @@ define linkonce_odr hidden fastcc void @__ltoad_mpi__piece_of(ptr dead_on_unwind
   %29 = zext nneg i32 %2 to i64
   %30 = getelementptr inbounds i8, ptr %3, i64 32
   %31 = load ptr, ptr %30, align 8
-  call fastcc void @__ltoad_mpi__view_in(ptr dead_on_unwind nonnull writable sret({ ptr, i64, i64, i32 }) align 8 %6, ptr noundef %1, i64 noundef %29, ptr noundef %31, i64 noundef %28)
+  call fastcc void @__ltoad_mpi__view_in(ptr dead_on_unwind nonnull writable sret({ ptr, i64, i64, i32, i32 }) align 8 %6, ptr noundef %1, i64 noundef %29, ptr noundef %31, i64 noundef %28)
   %32 = load ptr, ptr %6, align 8
   %33 = load i64, ptr %32, align 8
   %34 = mul nsw i64 %33, %27

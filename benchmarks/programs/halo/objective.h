@@ -1,4 +1,4 @@
-/* Heat in a plate that is cut into bands, one for each process. */
+/* Heat in the wall of a tube that is cut into bands, one for each process. */
 #ifndef OBJECTIVE_H
 #define OBJECTIVE_H
 
@@ -6,7 +6,7 @@
 
 struct plate {
     int rows, columns, steps; /* rows of this process */
-    int above, below;         /* neighbours, or MPI_PROC_NULL */
+    int above, below, first;  /* neighbours; whether this is the first process */
     double dt;
     MPI_Comm comm;
 };

@@ -81,9 +81,8 @@ int main(int count, char **words)
     if (count != 5)
         return MPI_Abort(MPI_COMM_WORLD, 2);
     plate = (struct plate){.rows = atoi(words[1]), .columns = atoi(words[2]), .steps = atoi(words[3]),
-                           .above = rank ? rank - 1 : MPI_PROC_NULL,
-                           .below = rank + 1 < size ? rank + 1 : MPI_PROC_NULL,
-                           .dt = 0.1, .comm = MPI_COMM_WORLD};
+                           .above = (rank + size - 1) % size, .below = (rank + 1) % size,
+                           .first = rank == 0, .dt = 0.1, .comm = MPI_COMM_WORLD};
     cells = plate.rows * plate.columns;
     area = 2 * (plate.rows + 2) * plate.columns;
     conductivity = malloc(cells * sizeof(double));

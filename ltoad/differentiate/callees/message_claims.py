@@ -46,7 +46,7 @@ def _texts(call: Call, row: MessageRow, facts: Facts) -> Iterator[str]:
 
 def _text_of(buffer: Value, facts: Facts, *, named: bool) -> str:
     """Letters and numbers; ``named``: the program itself says what numbers are in the buffer."""
-    tagged = "t" if facts.is_tagged(buffer) else ""
+    tagged = "t" if facts.is_tagged(buffer) else "s" if facts.is_shared(buffer) else ""
     if named or not facts.has_shadow(buffer):
         return tagged
     layout = row_layout(buffer, facts.types)

@@ -60,6 +60,9 @@ class Messages(Handler[MessageRow]):
         said = claims(call, row, sweep.facts, sweep.services.module)
         record = _begin(sweep.builder, declare, row, (memory, said, primals, shadows))
         sweep.keep_pointer(call, record)
+        if sweep.facts.options.shared is not None:
+            declare(mpi.IN_REGION, mpi.TYPES[mpi.IN_REGION])
+            sweep.builder.call(mpi.IN_REGION, mpi.TYPES[mpi.IN_REGION], [record])
         made = _call(declare, call, row, [record, *primals])
         if isinstance(call, Invoke):
             made = Invoke(made, sweep.blocks[call.normal], sweep.blocks[call.unwind])
@@ -138,10 +141,12 @@ def _call(declare: Declare, call: Call, row: MessageRow, operands: Sequence[Valu
 
 def _refuse(call: Call, row: MessageRow, facts: Facts) -> None:
     """Raise Unsupported for what neither the call's body nor the run sees."""
-    if facts.options.shared is not None:
+    if facts.options.shared is not None and any(
+        facts.is_tagged(call.operands[i]) for i in row.buffers
+    ):
         raise Unsupported(
             call,
-            f"'{call.callee_name}' is called in a parallel region, whose threads go back in an "
-            "order of their own",
+            f"'{call.callee_name}' is called in a parallel region, and only the run tells what "
+            "lies in its buffers",
             SHARED_MEMORY.advising("communicate between parallel regions, from one thread"),
         )

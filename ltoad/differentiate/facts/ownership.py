@@ -26,6 +26,7 @@ from ltoad.ir.instructions import BasicBlock, Call, Instruction
 from ltoad.ir.memory import Alloca, AtomicUpdate, Load, MemoryAccess, Store
 from ltoad.ir.types import I64, is_floating, is_pointer
 from ltoad.ir.values import Argument, Constant, GlobalReference, Value
+from ltoad.rules.message_rows import MessageRow
 from ltoad.rules.parallel_rows import OrderRow, SharingRow
 from ltoad.rules.rows import CopyRow
 
@@ -101,6 +102,8 @@ class _Finder:
         given = instruction.operands if row is None else []
         if isinstance(row, CopyRow):
             given = [instruction.operands[row.source]]
+        elif isinstance(row, MessageRow):
+            given = [instruction.operands[i] for i in row.buffers]
         return any(is_pointer(o.type) and facts.has_shadow(o) and facts.is_shared(o) for o in given)
 
     def _may_meet(self, one: Load, other: Load) -> bool:

@@ -13,12 +13,14 @@ RECORD = f"{PREFIX}record"
 SHADOW = f"{PREFIX}shadow"
 REVERSE = f"{PREFIX}reverse"
 END = f"{PREFIX}end"
+IN_REGION = f"{PREFIX}in_region"
 
 TYPES: dict[str, FunctionType] = {
     RECORD: FunctionType(PTR, (PTR, I64, I64, PTR)),
     SHADOW: FunctionType(VOID, (PTR, I64, I64, PTR, PTR)),
     REVERSE: FunctionType(VOID, (PTR,)),
     END: FunctionType(VOID, (PTR,)),
+    IN_REGION: FunctionType(VOID, (PTR,)),
 }
 
 LIBRARIES = {"openmpi": Source("mpi_openmpi.ll"), "mpich": Source("mpi_mpich.ll")}

@@ -7,16 +7,17 @@
 // first byte, '/', how many there are.
 
 struct claims {
-    int tagged, known, only;
+    int tagged, shared, known, only;
     const char *numbers;
 };
 
 static const char *next_text(const char *text) { return text + strlen(text) + 1; }
 
 static struct claims claims_in(const char *text) {
-    struct claims c = {0, 0, 0, text};
+    struct claims c = {0, 0, 0, 0, text};
     for (; *text && *text != 'd' && *text != 'f' && *text != 'i'; text++) {
         if (*text == 't') c.tagged = 1;
+        if (*text == 's') c.shared = 1;
         if (*text == 'k') c.known = 1;
         if (*text == 'D') c.only = DOUBLE_KIND;
         if (*text == 'F') c.only = FLOAT_KIND;

@@ -26,7 +26,7 @@ struct layout {
 struct view {
     struct layout *layout;
     i64 items, elements;
-    int tagged;
+    int tagged, shared; // with other threads
 };
 
 static const i64 widths[] = {0, sizeof(float), sizeof(double), sizeof(long double)};
@@ -255,7 +255,7 @@ static struct layout *layout_of(MPI_Datatype type) {
 
 static struct view view_of(MPI_Datatype type, i64 items) {
     struct layout *layout = layout_of(type);
-    return (struct view){layout, items, items * layout->count, 0};
+    return (struct view){layout, items, items * layout->count, 0, 0};
 }
 
 static i64 numbers_in(struct view view) {

@@ -114,6 +114,17 @@ void __ltoad_mpi_shadow(void *at, i64 buffer, i64 lane, void *shadow, void *prim
     record->shadows[buffer * record->lanes + lane] = shadow == primal ? 0 : shadow;
 }
 
+// In a region of several threads only one may communicate at a time, as MPI asks of programs that
+// have not said otherwise.
+void __ltoad_mpi_in_region(void *at) {
+    int level = MPI_THREAD_SINGLE;
+    PMPI_Query_thread(&level);
+    look_at(at);
+    if (level == MPI_THREAD_MULTIPLE)
+        die("MPI", "threads may communicate at the same time: initialise with MPI_THREAD_SERIALIZED, "
+                   "or communicate between parallel regions");
+}
+
 static void **shadows_of(struct record *record, i64 buffer) {
     return record->shadows + buffer * record->lanes;
 }
@@ -126,7 +137,9 @@ static const char *claims_of(struct record *record, i64 buffer) {
 
 static struct view view_in(struct record *record, i64 buffer, MPI_Datatype type, i64 count) {
     struct view view = view_of(type, count);
-    view.tagged = *claims_of(record, buffer) == 't';
+    const char letter = *claims_of(record, buffer);
+    view.tagged = letter == 't';
+    view.shared = letter == 's';
     return view;
 }
 

@@ -28,6 +28,29 @@ static void move_tagged(char *place, enum kind kind, char *on_wire, enum kind wi
     }
 }
 
+static void add_atomically(char *place, enum kind kind, long double value) {
+    if (kind == DOUBLE) {
+        double old, sum;
+        __atomic_load((double *)place, &old, __ATOMIC_RELAXED);
+        do sum = old + (double)value;
+        while (!__atomic_compare_exchange((double *)place, &old, &sum, 1, __ATOMIC_RELAXED,
+                                          __ATOMIC_RELAXED));
+    } else if (kind == SINGLE) {
+        float old, sum;
+        __atomic_load((float *)place, &old, __ATOMIC_RELAXED);
+        do sum = old + (float)value;
+        while (!__atomic_compare_exchange((float *)place, &old, &sum, 1, __ATOMIC_RELAXED,
+                                          __ATOMIC_RELAXED));
+    } else {
+        die("MPI", "long double in memory that threads share");
+    }
+}
+
+static void move_shared(char *place, enum kind kind, char *on_wire, enum kind wire, enum move how) {
+    (void)how;
+    add_atomically(place, kind, get(on_wire, wire));
+}
+
 static void move_one(char *place, enum kind kind, char *on_wire, enum kind wire, enum move how) {
     if (how == READ || how == TAKE) set(on_wire, wire, get(place, kind));
     if (how == TAKE || how == ZERO) set(place, kind, 0);
@@ -67,12 +90,15 @@ static void move_each(char *memory, struct view view, char *wire, enum move how)
     struct layout *layout = view.layout;
     const i64 step = widths[layout->wire];
     const int tags = view.tagged && (how == TAKE || how == ZERO || how == ADD);
+    const int shared = view.shared && how == ADD;
     for (i64 i = 0; i < view.elements; i++) {
         struct element element = layout->elements[i % layout->count];
         char *place = memory + i / layout->count * layout->extent + element.offset;
         for (int part = 0; element.kind && part < element.parts; part++) {
-            (tags ? move_tagged : move_one)(place + part * widths[element.kind], element.kind, wire,
-                                            layout->wire, how);
+            (tags     ? move_tagged
+             : shared ? move_shared
+                      : move_one)(place + part * widths[element.kind], element.kind, wire,
+                                  layout->wire, how);
             if (wire) wire += step;
         }
     }
@@ -84,7 +110,7 @@ static void move(void *memory, struct view view, void *wire, enum move how) {
     if (!numbers_in(view)) return;
     if (!memory) {
         if (wire && (how == READ || how == TAKE)) memset(wire, 0, wire_bytes(view));
-    } else if (view.tagged) {
+    } else if (view.tagged || (view.shared && how == ADD)) {
         move_each(memory, view, wire, how);
     } else if (layout->dense && layout->wire != LONG) {
         move_row(memory, wire, wire_bytes(view), layout->wire, how);

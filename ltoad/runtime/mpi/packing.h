@@ -36,8 +36,9 @@ static void tag_elements(char *tags, struct run run, i64 first, struct message *
 
 static void undo_stretch(struct message *m, struct run run, i64 first, char *memory, char *packed) {
     char *tags = take_memory(run.bytes);
-    const struct claims of_memory = {m->view.tagged, 0, 0, ""};
-    const struct claims of_packed = {m->packing->tagged, 0, 0, ""};
+    if (m->view.shared) die(m->function, "packed memory is shared by threads");
+    const struct claims of_memory = {m->view.tagged, 0, 0, 0, ""};
+    const struct claims of_packed = {m->packing->tagged, 0, 0, 0, ""};
     tag_elements(tags, run, first, m);
     if (m->packing->unpacks) {
         fresh(memory, run.bytes, of_memory);

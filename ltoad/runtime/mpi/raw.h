@@ -97,6 +97,7 @@ static void take_raw(char *place, i64 from, i64 bytes, struct claims claims, cha
 static void add_raw(char *place, i64 from, i64 bytes, struct claims claims, const char *in,
                     char *tags) {
     if (all_zero(in, bytes)) return;
+    if (claims.shared) tell_of_bytes("their memory is shared by threads");
     char *room = take_place(place, bytes);
     memcpy(room, in, bytes);
     tag_by_claims(tags, from, bytes, claims);

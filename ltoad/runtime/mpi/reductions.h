@@ -22,7 +22,7 @@ static i64 operands(struct collective *c) { return numbers_in(c->operand); }
 // What this rank gets.
 static struct view result_view(struct collective *c) {
     return (struct view){c->operand.layout, c->items, c->items * c->operand.layout->count,
-                         *c->to_claims == 't'};
+                         *c->to_claims == 't', *c->to_claims == 's'};
 }
 
 static i64 results(struct collective *c) { return numbers_in(result_view(c)); }
