@@ -136,3 +136,20 @@ def test_fortran(
     linked = tmp_path / "program"
     run([ltoad_fc, *LEVELS[level], *headers, program, *to_link, "-o", linked], cwd=tmp_path)
     run_as_processes(library, linked)
+
+
+@pytest.mark.parametrize("level", ["O0", "O2"])
+def test_names_of_mpi_f08(
+    level: str,
+    ltoad_fc: Path,
+    run: Run,
+    run_as_processes: Callable[[str, Path], None],
+    tmp_path: Path,
+) -> None:
+    """The module itself is gfortran's where MPI was built with that; what it calls is not."""
+    headers, _ = flags("openmpi")
+    _, to_link = flags("openmpi", "mpif90")
+    program, linked = FOLDER / "f08" / "by_hand.f90", tmp_path / "program"
+    words = [*LEVELS[level], *headers, program, *to_link, "-lmpi_usempif08", "-o", linked]
+    run([ltoad_fc, *words], cwd=tmp_path)
+    run_as_processes("openmpi", linked)

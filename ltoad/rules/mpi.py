@@ -21,6 +21,13 @@ FORTRAN = "f_"
 """What follows in the names of those that take Fortran's arguments."""
 
 
+def _fortran_names(call: str) -> tuple[str, ...]:
+    """What Fortran calls: the last two by the module ``mpi_f08`` of Open MPI, with the same
+    arguments by reference."""
+    low = call.lower()
+    return f"mpi_{low}_", f"pmpi_{low}_", f"mpi_{low}_f08_", f"pmpi_{low}_f08_"
+
+
 def _messages(
     calls: str,
     arguments: int,
@@ -59,11 +66,10 @@ def _messages(
             received=received,
         )
         yield row
-        low = call.lower()
         yield replace(
             row,
-            names=(f"mpi_{low}_", f"pmpi_{low}_"),
-            body=PREFIX + FORTRAN + low,
+            names=_fortran_names(call),
+            body=PREFIX + FORTRAN + call.lower(),
             effects=replace(
                 touched,
                 reads=touched.reads | frozenset(range(arguments)),
@@ -105,6 +111,10 @@ _TRANSFERS: tuple[Row, ...] = (
         "Send_init Ssend_init Bsend_init Rsend_init", 7, sent=((0, 2),), written=(6,), later=True
     ),
     *_messages("Recv", 7, received=((0, 2),), written=(6,)),
+    *_messages("Mprobe", 5, written=(3, 4), later=True),
+    *_messages("Improbe", 6, written=(3, 4, 5), later=True),
+    *_messages("Mrecv", 5, received=((0, 2),), written=(3, 4), later=True),
+    *_messages("Imrecv", 5, received=((0, 2),), written=(3, 4), later=True),
     *_messages("Irecv Recv_init", 7, received=((0, 2),), written=(6,), later=True),
     *_messages("Sendrecv", 12, sent=((0, 2),), received=((5, 7),), written=(11,)),
     *_messages("Sendrecv_replace", 9, sent=((0, 2),), received=((0, 2),), written=(8,)),
@@ -202,7 +212,7 @@ def _silent(calls: str, arguments: int, *, makes: bool) -> Iterator[Row]:
     for name in words(calls):
         for names, count in (
             ((f"MPI_{name}", f"PMPI_{name}"), arguments),
-            ((f"mpi_{name.lower()}_", f"pmpi_{name.lower()}_"), arguments + 1),
+            (_fortran_names(name), arguments + 1),
         ):
             places = frozenset(range(count))
             yield inactive(
@@ -223,9 +233,9 @@ _NO_MESSAGES: tuple[Row, ...] = tuple(
     for row in _silent(names, count, makes=makes)
 )
 _OTHERS: tuple[Row, ...] = (
-    inactive(words("MPI_Abort PMPI_Abort mpi_abort_ pmpi_abort_"), _NO_RETURN),
+    inactive(["MPI_Abort", "PMPI_Abort", *_fortran_names("Abort")], _NO_RETURN),
     inactive(
-        words("MPI_Buffer_attach PMPI_Buffer_attach mpi_buffer_attach_ pmpi_buffer_attach_"),
+        ["MPI_Buffer_attach", "PMPI_Buffer_attach", *_fortran_names("Buffer_attach")],
         Effects(captures=frozenset({0}), input_output=True),
     ),
 )
@@ -258,12 +268,12 @@ _WITHOUT_ARGUMENTS = words("""
     Pready Pready_range Pready_list Parrived Put Get Rput Rget Accumulate Raccumulate Get_accumulate
     Rget_accumulate Fetch_and_op Compare_and_swap Win_fence Win_start Win_complete Win_post Win_wait
     Win_test Win_lock Win_unlock Win_lock_all Win_unlock_all Win_flush Win_flush_all Win_flush_local
-    Win_flush_local_all Win_sync Comm_idup Cancel Mprobe Improbe Mrecv Imrecv Alltoallw Ialltoallw
+    Win_flush_local_all Win_sync Comm_idup Cancel Alltoallw Ialltoallw
 """)
 _UNSEEN_NAMES = frozenset(
     name
     for call in _WITHOUT_ARGUMENTS
-    for name in (f"MPI_{call}", f"PMPI_{call}", f"mpi_{call.lower()}_", f"pmpi_{call.lower()}_")
+    for name in (f"MPI_{call}", f"PMPI_{call}", *_fortran_names(call))
 )
 
 

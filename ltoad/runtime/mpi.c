@@ -25,6 +25,7 @@
 #include "mpi/collectives.h"
 #include "mpi/calls.h"
 #include "mpi/packing.h"
+#include "mpi/matched.h"
 #include "mpi/collective_calls.h"
 #include "mpi/setting_up.h"
 #include "mpi/fortran.h"

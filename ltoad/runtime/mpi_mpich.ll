@@ -33,90 +33,94 @@
 @__ltoad_mpi__str.31 = linkonce_odr hidden constant [12 x i8] c"MPI_Testany\00", align 1
 @__ltoad_mpi__str.32 = linkonce_odr hidden constant [9 x i8] c"MPI_Pack\00", align 1
 @__ltoad_mpi__str.33 = linkonce_odr hidden constant [11 x i8] c"MPI_Unpack\00", align 1
-@__ltoad_mpi__str.34 = linkonce_odr hidden constant [10 x i8] c"MPI_Bcast\00", align 1
-@__ltoad_mpi__str.35 = linkonce_odr hidden constant [11 x i8] c"MPI_Ibcast\00", align 1
-@__ltoad_mpi__str.36 = linkonce_odr hidden constant [11 x i8] c"MPI_Reduce\00", align 1
-@__ltoad_mpi__str.37 = linkonce_odr hidden constant [12 x i8] c"MPI_Ireduce\00", align 1
-@__ltoad_mpi__str.38 = linkonce_odr hidden constant [14 x i8] c"MPI_Allreduce\00", align 1
-@__ltoad_mpi__str.39 = linkonce_odr hidden constant [15 x i8] c"MPI_Iallreduce\00", align 1
-@__ltoad_mpi__str.40 = linkonce_odr hidden constant [9 x i8] c"MPI_Scan\00", align 1
-@__ltoad_mpi__str.41 = linkonce_odr hidden constant [10 x i8] c"MPI_Iscan\00", align 1
-@__ltoad_mpi__str.42 = linkonce_odr hidden constant [11 x i8] c"MPI_Exscan\00", align 1
-@__ltoad_mpi__str.43 = linkonce_odr hidden constant [12 x i8] c"MPI_Iexscan\00", align 1
-@__ltoad_mpi__str.44 = linkonce_odr hidden constant [19 x i8] c"MPI_Reduce_scatter\00", align 1
-@__ltoad_mpi__str.45 = linkonce_odr hidden constant [20 x i8] c"MPI_Ireduce_scatter\00", align 1
-@__ltoad_mpi__str.46 = linkonce_odr hidden constant [25 x i8] c"MPI_Reduce_scatter_block\00", align 1
-@__ltoad_mpi__str.47 = linkonce_odr hidden constant [26 x i8] c"MPI_Ireduce_scatter_block\00", align 1
-@__ltoad_mpi__str.48 = linkonce_odr hidden constant [11 x i8] c"MPI_Gather\00", align 1
-@__ltoad_mpi__str.49 = linkonce_odr hidden constant [12 x i8] c"MPI_Igather\00", align 1
-@__ltoad_mpi__str.50 = linkonce_odr hidden constant [12 x i8] c"MPI_Gatherv\00", align 1
-@__ltoad_mpi__str.51 = linkonce_odr hidden constant [13 x i8] c"MPI_Igatherv\00", align 1
-@__ltoad_mpi__str.52 = linkonce_odr hidden constant [12 x i8] c"MPI_Scatter\00", align 1
-@__ltoad_mpi__str.53 = linkonce_odr hidden constant [13 x i8] c"MPI_Iscatter\00", align 1
-@__ltoad_mpi__str.54 = linkonce_odr hidden constant [13 x i8] c"MPI_Scatterv\00", align 1
-@__ltoad_mpi__str.55 = linkonce_odr hidden constant [14 x i8] c"MPI_Iscatterv\00", align 1
-@__ltoad_mpi__str.56 = linkonce_odr hidden constant [14 x i8] c"MPI_Allgather\00", align 1
-@__ltoad_mpi__str.57 = linkonce_odr hidden constant [15 x i8] c"MPI_Iallgather\00", align 1
-@__ltoad_mpi__str.58 = linkonce_odr hidden constant [15 x i8] c"MPI_Allgatherv\00", align 1
-@__ltoad_mpi__str.59 = linkonce_odr hidden constant [16 x i8] c"MPI_Iallgatherv\00", align 1
-@__ltoad_mpi__str.60 = linkonce_odr hidden constant [13 x i8] c"MPI_Alltoall\00", align 1
-@__ltoad_mpi__str.61 = linkonce_odr hidden constant [14 x i8] c"MPI_Ialltoall\00", align 1
-@__ltoad_mpi__str.62 = linkonce_odr hidden constant [14 x i8] c"MPI_Alltoallv\00", align 1
-@__ltoad_mpi__str.63 = linkonce_odr hidden constant [15 x i8] c"MPI_Ialltoallv\00", align 1
+@__ltoad_mpi__str.34 = linkonce_odr hidden constant [10 x i8] c"MPI_Mrecv\00", align 1
+@__ltoad_mpi__str.35 = linkonce_odr hidden constant [11 x i8] c"MPI_Imrecv\00", align 1
+@__ltoad_mpi__str.36 = linkonce_odr hidden constant [10 x i8] c"MPI_Bcast\00", align 1
+@__ltoad_mpi__str.37 = linkonce_odr hidden constant [11 x i8] c"MPI_Ibcast\00", align 1
+@__ltoad_mpi__str.38 = linkonce_odr hidden constant [11 x i8] c"MPI_Reduce\00", align 1
+@__ltoad_mpi__str.39 = linkonce_odr hidden constant [12 x i8] c"MPI_Ireduce\00", align 1
+@__ltoad_mpi__str.40 = linkonce_odr hidden constant [14 x i8] c"MPI_Allreduce\00", align 1
+@__ltoad_mpi__str.41 = linkonce_odr hidden constant [15 x i8] c"MPI_Iallreduce\00", align 1
+@__ltoad_mpi__str.42 = linkonce_odr hidden constant [9 x i8] c"MPI_Scan\00", align 1
+@__ltoad_mpi__str.43 = linkonce_odr hidden constant [10 x i8] c"MPI_Iscan\00", align 1
+@__ltoad_mpi__str.44 = linkonce_odr hidden constant [11 x i8] c"MPI_Exscan\00", align 1
+@__ltoad_mpi__str.45 = linkonce_odr hidden constant [12 x i8] c"MPI_Iexscan\00", align 1
+@__ltoad_mpi__str.46 = linkonce_odr hidden constant [19 x i8] c"MPI_Reduce_scatter\00", align 1
+@__ltoad_mpi__str.47 = linkonce_odr hidden constant [20 x i8] c"MPI_Ireduce_scatter\00", align 1
+@__ltoad_mpi__str.48 = linkonce_odr hidden constant [25 x i8] c"MPI_Reduce_scatter_block\00", align 1
+@__ltoad_mpi__str.49 = linkonce_odr hidden constant [26 x i8] c"MPI_Ireduce_scatter_block\00", align 1
+@__ltoad_mpi__str.50 = linkonce_odr hidden constant [11 x i8] c"MPI_Gather\00", align 1
+@__ltoad_mpi__str.51 = linkonce_odr hidden constant [12 x i8] c"MPI_Igather\00", align 1
+@__ltoad_mpi__str.52 = linkonce_odr hidden constant [12 x i8] c"MPI_Gatherv\00", align 1
+@__ltoad_mpi__str.53 = linkonce_odr hidden constant [13 x i8] c"MPI_Igatherv\00", align 1
+@__ltoad_mpi__str.54 = linkonce_odr hidden constant [12 x i8] c"MPI_Scatter\00", align 1
+@__ltoad_mpi__str.55 = linkonce_odr hidden constant [13 x i8] c"MPI_Iscatter\00", align 1
+@__ltoad_mpi__str.56 = linkonce_odr hidden constant [13 x i8] c"MPI_Scatterv\00", align 1
+@__ltoad_mpi__str.57 = linkonce_odr hidden constant [14 x i8] c"MPI_Iscatterv\00", align 1
+@__ltoad_mpi__str.58 = linkonce_odr hidden constant [14 x i8] c"MPI_Allgather\00", align 1
+@__ltoad_mpi__str.59 = linkonce_odr hidden constant [15 x i8] c"MPI_Iallgather\00", align 1
+@__ltoad_mpi__str.60 = linkonce_odr hidden constant [15 x i8] c"MPI_Allgatherv\00", align 1
+@__ltoad_mpi__str.61 = linkonce_odr hidden constant [16 x i8] c"MPI_Iallgatherv\00", align 1
+@__ltoad_mpi__str.62 = linkonce_odr hidden constant [13 x i8] c"MPI_Alltoall\00", align 1
+@__ltoad_mpi__str.63 = linkonce_odr hidden constant [14 x i8] c"MPI_Ialltoall\00", align 1
+@__ltoad_mpi__str.64 = linkonce_odr hidden constant [14 x i8] c"MPI_Alltoallv\00", align 1
+@__ltoad_mpi__str.65 = linkonce_odr hidden constant [15 x i8] c"MPI_Ialltoallv\00", align 1
 @__ltoad_mpi__pools = linkonce_odr hidden global [20 x ptr] zeroinitializer, align 16
-@__ltoad_mpi__str.64 = linkonce_odr hidden constant [34 x i8] c"no memory is left for derivatives\00", align 1
-@__ltoad_mpi__here = linkonce_odr hidden global ptr @__ltoad_mpi__str.65, align 8
+@__ltoad_mpi__str.66 = linkonce_odr hidden constant [34 x i8] c"no memory is left for derivatives\00", align 1
+@__ltoad_mpi__here = linkonce_odr hidden global ptr @__ltoad_mpi__str.67, align 8
 @__ltoad_mpi__here_buffers = linkonce_odr hidden global i64 0, align 8
-@__ltoad_mpi__str.65 = linkonce_odr hidden constant [1 x i8] zeroinitializer, align 1
-@__ltoad_mpi__str.66 = linkonce_odr hidden constant [19 x i8] c" in a derivative: \00", align 1
-@__ltoad_mpi__str.67 = linkonce_odr hidden constant [2 x i8] c"\0A\00", align 1
-@__ltoad_mpi__str.68 = linkonce_odr hidden constant [13 x i8] c"ltoad: rank \00", align 1
-@__ltoad_mpi__str.69 = linkonce_odr hidden constant [3 x i8] c": \00", align 1
-@__ltoad_mpi__str.70 = linkonce_odr hidden constant [35 x i8] c"packed memory is shared by threads\00", align 1
-@__ltoad_mpi__str.71 = linkonce_odr hidden constant [33 x i8] c"long double among packed numbers\00", align 1
+@__ltoad_mpi__str.67 = linkonce_odr hidden constant [1 x i8] zeroinitializer, align 1
+@__ltoad_mpi__str.68 = linkonce_odr hidden constant [19 x i8] c" in a derivative: \00", align 1
+@__ltoad_mpi__str.69 = linkonce_odr hidden constant [2 x i8] c"\0A\00", align 1
+@__ltoad_mpi__str.70 = linkonce_odr hidden constant [13 x i8] c"ltoad: rank \00", align 1
+@__ltoad_mpi__str.71 = linkonce_odr hidden constant [3 x i8] c": \00", align 1
+@__ltoad_mpi__str.72 = linkonce_odr hidden constant [35 x i8] c"packed memory is shared by threads\00", align 1
+@__ltoad_mpi__str.73 = linkonce_odr hidden constant [33 x i8] c"long double among packed numbers\00", align 1
 @__ltoad_mpi__widths = linkonce_odr hidden constant [4 x i64] [i64 0, i64 4, i64 8, i64 16], align 16
-@__ltoad_mpi__str.72 = linkonce_odr hidden constant [45 x i8] c"numbers that are sent as bytes or integers: \00", align 1
-@__ltoad_mpi__str.73 = linkonce_odr hidden constant [53 x i8] c" (name the type of the numbers, such as MPI_DOUBLE)\0A\00", align 1
-@__ltoad_mpi__str.74 = linkonce_odr hidden constant [63 x i8] c"numbers that depend on an active input are reduced as integers\00", align 1
-@__ltoad_mpi__str.75 = linkonce_odr hidden constant [31 x i8] c"more than 2^31 numbers at once\00", align 1
+@__ltoad_mpi__str.74 = linkonce_odr hidden constant [45 x i8] c"numbers that are sent as bytes or integers: \00", align 1
+@__ltoad_mpi__str.75 = linkonce_odr hidden constant [53 x i8] c" (name the type of the numbers, such as MPI_DOUBLE)\0A\00", align 1
+@__ltoad_mpi__str.76 = linkonce_odr hidden constant [63 x i8] c"numbers that depend on an active input are reduced as integers\00", align 1
+@__ltoad_mpi__str.77 = linkonce_odr hidden constant [31 x i8] c"more than 2^31 numbers at once\00", align 1
 @__ltoad_mpi__sendings.0 = linkonce_odr hidden global i32 0, align 8
 @__ltoad_mpi__sendings.1 = linkonce_odr hidden global i32 0, align 8
 @__ltoad_mpi__sendings.2 = linkonce_odr hidden global i32 0, align 8
 @__ltoad_mpi__sendings.3 = linkonce_odr hidden global ptr null, align 8
 @__ltoad_mpi__sendings.4 = linkonce_odr hidden global ptr null, align 8
 @__ltoad_mpi__sendings.5 = linkonce_odr hidden global ptr null, align 8
-@__ltoad_mpi__str.76 = linkonce_odr hidden constant [60 x i8] c"long double in memory of which only the run tells the types\00", align 1
-@__ltoad_mpi__str.77 = linkonce_odr hidden constant [41 x i8] c"long double in memory that threads share\00", align 1
-@__ltoad_mpi__str.78 = linkonce_odr hidden constant [34 x i8] c"their memory is shared by threads\00", align 1
-@__ltoad_mpi__str.79 = linkonce_odr hidden constant [59 x i8] c"numbers are sent as another type than they are received as\00", align 1
-@__ltoad_mpi__str.80 = linkonce_odr hidden constant [61 x i8] c"its request was not completed in the differentiated function\00", align 1
-@__ltoad_mpi__str.81 = linkonce_odr hidden constant [54 x i8] c"this was received as another type than it was sent as\00", align 1
-@__ltoad_mpi__str.82 = linkonce_odr hidden constant [69 x i8] c"collective calls were completed in another order than they were made\00", align 1
+@__ltoad_mpi__str.78 = linkonce_odr hidden constant [60 x i8] c"long double in memory of which only the run tells the types\00", align 1
+@__ltoad_mpi__str.79 = linkonce_odr hidden constant [41 x i8] c"long double in memory that threads share\00", align 1
+@__ltoad_mpi__str.80 = linkonce_odr hidden constant [34 x i8] c"their memory is shared by threads\00", align 1
+@__ltoad_mpi__str.81 = linkonce_odr hidden constant [59 x i8] c"numbers are sent as another type than they are received as\00", align 1
+@__ltoad_mpi__str.82 = linkonce_odr hidden constant [61 x i8] c"its request was not completed in the differentiated function\00", align 1
+@__ltoad_mpi__str.83 = linkonce_odr hidden constant [54 x i8] c"this was received as another type than it was sent as\00", align 1
+@__ltoad_mpi__str.84 = linkonce_odr hidden constant [69 x i8] c"collective calls were completed in another order than they were made\00", align 1
 @__ltoad_mpi__freed = linkonce_odr hidden global ptr null, align 8
 @__ltoad_mpi__channels = linkonce_odr hidden global [256 x ptr] zeroinitializer, align 16
-@__ltoad_mpi__str.83 = linkonce_odr hidden constant [69 x i8] c"MPI_BOTTOM hides which memory is meant: give the address of a buffer\00", align 1
+@__ltoad_mpi__str.85 = linkonce_odr hidden constant [69 x i8] c"MPI_BOTTOM hides which memory is meant: give the address of a buffer\00", align 1
 @__ltoad_mpi__known_layouts = linkonce_odr hidden global [256 x { i32, ptr }] zeroinitializer, align 16
 @__ltoad_mpi__layout_key = linkonce_odr hidden global i32 603979776, align 4
-@__ltoad_mpi__str.84 = linkonce_odr hidden constant [25 x i8] c"MPI_Type_create_f90_real\00", align 1
-@__ltoad_mpi__str.85 = linkonce_odr hidden constant [38 x i8] c"numbers of this size are not followed\00", align 1
+@__ltoad_mpi__str.86 = linkonce_odr hidden constant [25 x i8] c"MPI_Type_create_f90_real\00", align 1
+@__ltoad_mpi__str.87 = linkonce_odr hidden constant [38 x i8] c"numbers of this size are not followed\00", align 1
 @__ltoad_mpi____const.add_pair.pairs = linkonce_odr hidden constant [5 x { i32, i32, i32 }] [{ i32, i32, i32 } { i32 -1946157055, i32 2, i32 8 }, { i32, i32, i32 } { i32 -1946157056, i32 1, i32 4 }, { i32, i32, i32 } { i32 -1946157052, i32 3, i32 16 }, { i32, i32, i32 } { i32 1275072547, i32 2, i32 8 }, { i32, i32, i32 } { i32 1275070497, i32 1, i32 4 }], align 16
 @__ltoad_mpi____const.basic_kind.known = linkonce_odr hidden constant [17 x { i32, i32, i32 }] [{ i32, i32, i32 } { i32 1275070475, i32 2, i32 1 }, { i32, i32, i32 } { i32 1275069450, i32 1, i32 1 }, { i32, i32, i32 } { i32 1275072524, i32 3, i32 1 }, { i32, i32, i32 } { i32 1275072577, i32 2, i32 2 }, { i32, i32, i32 } { i32 1275070528, i32 1, i32 2 }, { i32, i32, i32 } { i32 1275076674, i32 3, i32 2 }, { i32, i32, i32 } { i32 1275072565, i32 2, i32 2 }, { i32, i32, i32 } { i32 1275070516, i32 1, i32 2 }, { i32, i32, i32 } { i32 1275076662, i32 3, i32 2 }, { i32, i32, i32 } { i32 1275070495, i32 2, i32 1 }, { i32, i32, i32 } { i32 1275069468, i32 1, i32 1 }, { i32, i32, i32 } { i32 1275069479, i32 1, i32 1 }, { i32, i32, i32 } { i32 1275070505, i32 2, i32 1 }, { i32, i32, i32 } { i32 1275070494, i32 1, i32 2 }, { i32, i32, i32 } { i32 1275072546, i32 2, i32 2 }, { i32, i32, i32 } { i32 1275070504, i32 1, i32 2 }, { i32, i32, i32 } { i32 1275072554, i32 2, i32 2 }], align 16
-@__ltoad_mpi__str.86 = linkonce_odr hidden constant [9 x i8] c"MPI_Type\00", align 1
-@__ltoad_mpi__str.87 = linkonce_odr hidden constant [74 x i8] c"datatypes of this kind (MPI_Type_create_darray, for one) are not followed\00", align 1
+@__ltoad_mpi__str.88 = linkonce_odr hidden constant [9 x i8] c"MPI_Type\00", align 1
+@__ltoad_mpi__str.89 = linkonce_odr hidden constant [74 x i8] c"datatypes of this kind (MPI_Type_create_darray, for one) are not followed\00", align 1
 @__ltoad_mpi__known_comms = linkonce_odr hidden global [256 x { i32, ptr }] zeroinitializer, align 16
-@__ltoad_mpi__str.88 = linkonce_odr hidden constant [133 x i8] c"this communicator was made by code that is not linked with the derivative: let all its processes call ltoad_mpi_prepare(comm) before\00", align 1
+@__ltoad_mpi__str.90 = linkonce_odr hidden constant [133 x i8] c"this communicator was made by code that is not linked with the derivative: let all its processes call ltoad_mpi_prepare(comm) before\00", align 1
 @__ltoad_mpi__shadow_key = linkonce_odr hidden global i32 603979776, align 4
 @__ltoad_mpi__posted_messages = linkonce_odr hidden global i64 0, align 8
 @__ltoad_mpi__pending = linkonce_odr hidden global [256 x ptr] zeroinitializer, align 16
 @__ltoad_mpi__last_receive = linkonce_odr hidden global ptr null, align 8
 @__ltoad_mpi__first_receive = linkonce_odr hidden global ptr null, align 8
-@__ltoad_mpi__str.89 = linkonce_odr hidden constant [35 x i8] c"nobody knows how much was received\00", align 1
+@__ltoad_mpi__str.91 = linkonce_odr hidden constant [35 x i8] c"nobody knows how much was received\00", align 1
 @__ltoad_mpi__persistent = linkonce_odr hidden global ptr null, align 8
-@__ltoad_mpi__str.90 = linkonce_odr hidden constant [61 x i8] c"this request was made outside of the differentiated function\00", align 1
-@__ltoad_mpi__str.91 = linkonce_odr hidden constant [53 x i8] c"collective calls between two groups are not followed\00", align 1
-@__ltoad_mpi__str.92 = linkonce_odr hidden constant [133 x i8] c"operations of the program's own (MPI_Op_create) have no derivative: use MPI_SUM, PROD, MAX, MIN, MAXLOC or MINLOC, or reduce by hand\00", align 1
-@__ltoad_mpi__str.93 = linkonce_odr hidden constant [52 x i8] c"products of complex numbers have no derivative rule\00", align 1
-@__ltoad_mpi__str.94 = linkonce_odr hidden constant [32 x i8] c"this datatype cannot be reduced\00", align 1
+@__ltoad_mpi__str.92 = linkonce_odr hidden constant [61 x i8] c"this request was made outside of the differentiated function\00", align 1
+@__ltoad_mpi__matched = linkonce_odr hidden global ptr null, align 8
+@__ltoad_mpi__str.93 = linkonce_odr hidden constant [66 x i8] c"this message was looked at outside of the differentiated function\00", align 1
+@__ltoad_mpi__str.94 = linkonce_odr hidden constant [53 x i8] c"collective calls between two groups are not followed\00", align 1
+@__ltoad_mpi__str.95 = linkonce_odr hidden constant [133 x i8] c"operations of the program's own (MPI_Op_create) have no derivative: use MPI_SUM, PROD, MAX, MIN, MAXLOC or MINLOC, or reduce by hand\00", align 1
+@__ltoad_mpi__str.96 = linkonce_odr hidden constant [52 x i8] c"products of complex numbers have no derivative rule\00", align 1
+@__ltoad_mpi__str.97 = linkonce_odr hidden constant [32 x i8] c"this datatype cannot be reduced\00", align 1
 @__ltoad_mpi__prepare.end_key = linkonce_odr hidden global i32 603979776, align 4
 @MPIR_F_MPI_IN_PLACE = external global ptr, align 8
 @MPIR_F_MPI_BOTTOM = external global ptr, align 8
@@ -270,9 +274,9 @@ declare i32 @PMPI_Query_thread(ptr noundef)
 define linkonce_odr hidden fastcc void @__ltoad_mpi__die(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) unnamed_addr noinline nounwind {
   tail call fastcc void @__ltoad_mpi__say_place()
   tail call fastcc void @__ltoad_mpi__say(ptr noundef %0)
-  tail call fastcc void @__ltoad_mpi__say(ptr noundef nonnull @__ltoad_mpi__str.66)
+  tail call fastcc void @__ltoad_mpi__say(ptr noundef nonnull @__ltoad_mpi__str.68)
   tail call fastcc void @__ltoad_mpi__say(ptr noundef %1)
-  tail call fastcc void @__ltoad_mpi__say(ptr noundef nonnull @__ltoad_mpi__str.67)
+  tail call fastcc void @__ltoad_mpi__say(ptr noundef nonnull @__ltoad_mpi__str.69)
   tail call fastcc void @__ltoad_mpi__stop_all()
   unreachable
 }
@@ -579,7 +583,7 @@ define linkonce_odr hidden void @__ltoad_mpi_reverse(ptr nocapture noundef reado
 188:
   %189 = getelementptr inbounds i8, ptr %159, i64 80
   %190 = load ptr, ptr %189, align 8
-  call fastcc void @__ltoad_mpi__die(ptr noundef %190, ptr noundef nonnull @__ltoad_mpi__str.80)
+  call fastcc void @__ltoad_mpi__die(ptr noundef %190, ptr noundef nonnull @__ltoad_mpi__str.82)
   unreachable
 
 191:
@@ -637,7 +641,7 @@ define linkonce_odr hidden void @__ltoad_mpi_reverse(ptr nocapture noundef reado
 220:
   %221 = getelementptr inbounds i8, ptr %159, i64 80
   %222 = load ptr, ptr %221, align 8
-  call fastcc void @__ltoad_mpi__die(ptr noundef %222, ptr noundef nonnull @__ltoad_mpi__str.81)
+  call fastcc void @__ltoad_mpi__die(ptr noundef %222, ptr noundef nonnull @__ltoad_mpi__str.83)
   unreachable
 
 223:
@@ -657,7 +661,7 @@ define linkonce_odr hidden void @__ltoad_mpi_reverse(ptr nocapture noundef reado
 232:
   %233 = getelementptr inbounds i8, ptr %159, i64 80
   %234 = load ptr, ptr %233, align 8
-  call fastcc void @__ltoad_mpi__die(ptr noundef %234, ptr noundef nonnull @__ltoad_mpi__str.82)
+  call fastcc void @__ltoad_mpi__die(ptr noundef %234, ptr noundef nonnull @__ltoad_mpi__str.84)
   unreachable
 
 235:
@@ -1109,7 +1113,7 @@ define linkonce_odr hidden fastcc ptr @__ltoad_mpi__about_transfer(ptr noundef %
   br i1 %33, label %35, label %34
 
 34:
-  tail call fastcc void @__ltoad_mpi__die(ptr noundef %1, ptr noundef nonnull @__ltoad_mpi__str.83)
+  tail call fastcc void @__ltoad_mpi__die(ptr noundef %1, ptr noundef nonnull @__ltoad_mpi__str.85)
   unreachable
 
 35:
@@ -1725,7 +1729,7 @@ define linkonce_odr hidden fastcc void @__ltoad_mpi__start(ptr noundef %0, ptr n
   br i1 %6, label %7, label %8
 
 7:
-  tail call fastcc void @__ltoad_mpi__die(ptr noundef %2, ptr noundef nonnull @__ltoad_mpi__str.90)
+  tail call fastcc void @__ltoad_mpi__die(ptr noundef %2, ptr noundef nonnull @__ltoad_mpi__str.92)
   unreachable
 
 8:
@@ -1865,7 +1869,7 @@ define linkonce_odr hidden fastcc ptr @__ltoad_mpi__expected(i32 noundef %0, ptr
   br i1 %30, label %31, label %32
 
 31:
-  tail call fastcc void @__ltoad_mpi__die(ptr noundef %2, ptr noundef nonnull @__ltoad_mpi__str.90)
+  tail call fastcc void @__ltoad_mpi__die(ptr noundef %2, ptr noundef nonnull @__ltoad_mpi__str.92)
   unreachable
 
 32:
@@ -2395,8 +2399,141 @@ define linkonce_odr hidden i32 @__ltoad_mpi_Unpack(ptr noundef %0, ptr noundef %
 
 declare i32 @MPI_Unpack(ptr noundef, i32 noundef, ptr noundef, ptr noundef, i32 noundef, i32 noundef, i32 noundef)
 
+define linkonce_odr hidden i32 @__ltoad_mpi_Mprobe(ptr nocapture noundef readonly %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef %5) noinline nounwind {
+  %7 = getelementptr inbounds i8, ptr %0, i64 32
+  %8 = load ptr, ptr %7, align 8
+  store ptr %8, ptr @__ltoad_mpi__here, align 8
+  %9 = getelementptr inbounds i8, ptr %0, i64 8
+  %10 = load i64, ptr %9, align 8
+  store i64 %10, ptr @__ltoad_mpi__here_buffers, align 8
+  %11 = tail call i32 @MPI_Mprobe(i32 noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef %5)
+  %12 = load i32, ptr %4, align 4
+  tail call fastcc void @__ltoad_mpi__know_match(i32 noundef %12, i32 noundef %3)
+  ret i32 %11
+}
+
+declare i32 @MPI_Mprobe(i32 noundef, i32 noundef, i32 noundef, ptr noundef, ptr noundef)
+
+define linkonce_odr hidden fastcc void @__ltoad_mpi__know_match(i32 noundef %0, i32 noundef %1) unnamed_addr noinline nounwind {
+  %3 = and i32 %0, -1073741825
+  %4 = icmp eq i32 %3, 738197504
+  br i1 %4, label %13, label %5
+
+5:
+  %6 = tail call fastcc ptr @__ltoad_mpi__take_memory(i64 noundef 24)
+  %7 = load ptr, ptr @__ltoad_mpi__matched, align 8
+  %8 = load i64, ptr @__ltoad_mpi__posted_messages, align 8
+  %9 = add nsw i64 %8, 1
+  store i64 %9, ptr @__ltoad_mpi__posted_messages, align 8
+  store ptr %7, ptr %6, align 8
+  %10 = getelementptr inbounds i8, ptr %6, i64 8
+  store i32 %0, ptr %10, align 8
+  %11 = getelementptr inbounds i8, ptr %6, i64 12
+  store i32 %1, ptr %11, align 4
+  %12 = getelementptr inbounds i8, ptr %6, i64 16
+  store i64 %9, ptr %12, align 8
+  store ptr %6, ptr @__ltoad_mpi__matched, align 8
+  br label %13
+
+13:
+  ret void
+}
+
+define linkonce_odr hidden i32 @__ltoad_mpi_Improbe(ptr nocapture noundef readonly %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6) noinline nounwind {
+  %8 = getelementptr inbounds i8, ptr %0, i64 32
+  %9 = load ptr, ptr %8, align 8
+  store ptr %9, ptr @__ltoad_mpi__here, align 8
+  %10 = getelementptr inbounds i8, ptr %0, i64 8
+  %11 = load i64, ptr %10, align 8
+  store i64 %11, ptr @__ltoad_mpi__here_buffers, align 8
+  %12 = tail call i32 @MPI_Improbe(i32 noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6)
+  %13 = load i32, ptr %4, align 4
+  %14 = icmp eq i32 %13, 0
+  br i1 %14, label %17, label %15
+
+15:
+  %16 = load i32, ptr %5, align 4
+  tail call fastcc void @__ltoad_mpi__know_match(i32 noundef %16, i32 noundef %3)
+  br label %17
+
+17:
+  ret i32 %12
+}
+
+declare i32 @MPI_Improbe(i32 noundef, i32 noundef, i32 noundef, ptr noundef, ptr noundef, ptr noundef)
+
+define linkonce_odr hidden i32 @__ltoad_mpi_Mrecv(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef %5) noinline nounwind {
+  %7 = alloca { i32, i32, i32, i32, i32 }, align 4
+  %8 = load i32, ptr %4, align 4
+  %9 = tail call fastcc ptr @__ltoad_mpi__about_match(ptr noundef %0, ptr noundef nonnull @__ltoad_mpi__str.34, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %8)
+  %10 = icmp eq ptr %5, inttoptr (i64 1 to ptr)
+  %11 = select i1 %10, ptr %7, ptr %5
+  tail call fastcc void @__ltoad_mpi__post(ptr noundef %0, ptr noundef %9)
+  %12 = call i32 @MPI_Mrecv(ptr noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef nonnull %4, ptr noundef %11)
+  call fastcc void @__ltoad_mpi__complete(ptr noundef %0, ptr noundef %9, ptr noundef %11)
+  ret i32 %12
+}
+
+define linkonce_odr hidden fastcc ptr @__ltoad_mpi__about_match(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5) unnamed_addr noinline nounwind {
+  %7 = icmp eq i32 %5, 1811939328
+  br i1 %7, label %8, label %11
+
+8:
+  %9 = sext i32 %3 to i64
+  %10 = tail call fastcc ptr @__ltoad_mpi__about_transfer(ptr noundef %0, ptr noundef %1, i32 noundef 1, i32 noundef 0, ptr noundef %2, i64 noundef %9, i32 noundef %4, i32 noundef -1, i32 noundef 0, i32 noundef 67108864)
+  br label %29
+
+11:
+  %12 = phi ptr [ %13, %15 ], [ @__ltoad_mpi__matched, %6 ]
+  %13 = load ptr, ptr %12, align 8
+  %14 = icmp eq ptr %13, null
+  br i1 %14, label %19, label %15
+
+15:
+  %16 = getelementptr inbounds i8, ptr %13, i64 8
+  %17 = load i32, ptr %16, align 8
+  %18 = icmp eq i32 %17, %5
+  br i1 %18, label %20, label %11
+
+19:
+  tail call fastcc void @__ltoad_mpi__die(ptr noundef %1, ptr noundef nonnull @__ltoad_mpi__str.93)
+  unreachable
+
+20:
+  %21 = sext i32 %3 to i64
+  %22 = getelementptr inbounds i8, ptr %13, i64 12
+  %23 = load i32, ptr %22, align 4
+  %24 = tail call fastcc ptr @__ltoad_mpi__about_transfer(ptr noundef %0, ptr noundef %1, i32 noundef 1, i32 noundef 0, ptr noundef %2, i64 noundef %21, i32 noundef %4, i32 noundef -2, i32 noundef -1, i32 noundef %23)
+  %25 = getelementptr inbounds i8, ptr %13, i64 16
+  %26 = load i64, ptr %25, align 8
+  %27 = getelementptr inbounds i8, ptr %24, i64 176
+  store i64 %26, ptr %27, align 8
+  %28 = load ptr, ptr %13, align 8
+  store ptr %28, ptr %12, align 8
+  tail call fastcc void @__ltoad_mpi__give_back(ptr noundef nonnull %13)
+  br label %29
+
+29:
+  %30 = phi ptr [ %10, %8 ], [ %24, %20 ]
+  ret ptr %30
+}
+
+declare i32 @MPI_Mrecv(ptr noundef, i32 noundef, i32 noundef, ptr noundef, ptr noundef)
+
+define linkonce_odr hidden i32 @__ltoad_mpi_Imrecv(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef %5) noinline nounwind {
+  %7 = load i32, ptr %4, align 4
+  %8 = tail call fastcc ptr @__ltoad_mpi__about_match(ptr noundef %0, ptr noundef nonnull @__ltoad_mpi__str.35, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %7)
+  tail call fastcc void @__ltoad_mpi__post(ptr noundef %0, ptr noundef %8)
+  %9 = tail call i32 @MPI_Imrecv(ptr noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef nonnull %4, ptr noundef %5)
+  %10 = load i32, ptr %5, align 4
+  tail call fastcc void @__ltoad_mpi__await_request(ptr noundef %8, i32 noundef %10, ptr noundef nonnull %5)
+  ret i32 %9
+}
+
+declare i32 @MPI_Imrecv(ptr noundef, i32 noundef, i32 noundef, ptr noundef, ptr noundef)
+
 define linkonce_odr hidden noundef i32 @__ltoad_mpi_Bcast(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5) noinline nounwind {
-  %7 = tail call fastcc ptr @__ltoad_mpi__about_broadcast(ptr noundef %0, ptr noundef nonnull @__ltoad_mpi__str.34, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5)
+  %7 = tail call fastcc ptr @__ltoad_mpi__about_broadcast(ptr noundef %0, ptr noundef nonnull @__ltoad_mpi__str.36, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5)
   %8 = getelementptr inbounds i8, ptr %7, i64 64
   %9 = load ptr, ptr %8, align 8
   %10 = getelementptr inbounds i8, ptr %9, i64 16
@@ -2563,7 +2700,7 @@ define linkonce_odr hidden fastcc void @__ltoad_mpi__end_blocking(ptr nocapture 
 declare i32 @MPI_Bcast(ptr noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef)
 
 define linkonce_odr hidden noundef i32 @__ltoad_mpi_Ibcast(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6) noinline nounwind {
-  %8 = tail call fastcc ptr @__ltoad_mpi__about_broadcast(ptr noundef %0, ptr noundef nonnull @__ltoad_mpi__str.35, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5)
+  %8 = tail call fastcc ptr @__ltoad_mpi__about_broadcast(ptr noundef %0, ptr noundef nonnull @__ltoad_mpi__str.37, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5)
   tail call fastcc void @__ltoad_mpi__post_collective(ptr noundef %0, ptr noundef %8)
   %9 = tail call i32 @MPI_Ibcast(ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6)
   tail call fastcc void @__ltoad_mpi__end_starting(ptr noundef %8, ptr noundef %6)
@@ -2579,7 +2716,7 @@ define linkonce_odr hidden fastcc void @__ltoad_mpi__end_starting(ptr noundef %0
 declare i32 @MPI_Ibcast(ptr noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef, ptr noundef)
 
 define linkonce_odr hidden noundef i32 @__ltoad_mpi_Reduce(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7) noinline nounwind {
-  %9 = tail call fastcc ptr @__ltoad_mpi__about_reduce(ptr noundef %0, ptr noundef nonnull @__ltoad_mpi__str.36, ptr noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7)
+  %9 = tail call fastcc ptr @__ltoad_mpi__about_reduce(ptr noundef %0, ptr noundef nonnull @__ltoad_mpi__str.38, ptr noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7)
   %10 = getelementptr inbounds i8, ptr %9, i64 64
   %11 = load ptr, ptr %10, align 8
   %12 = getelementptr inbounds i8, ptr %11, i64 16
@@ -2609,7 +2746,7 @@ define linkonce_odr hidden fastcc ptr @__ltoad_mpi__about_reduce(ptr noundef %0,
 declare i32 @MPI_Reduce(ptr noundef, ptr noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef)
 
 define linkonce_odr hidden noundef i32 @__ltoad_mpi_Ireduce(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, ptr noundef %8) noinline nounwind {
-  %10 = tail call fastcc ptr @__ltoad_mpi__about_reduce(ptr noundef %0, ptr noundef nonnull @__ltoad_mpi__str.37, ptr noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7)
+  %10 = tail call fastcc ptr @__ltoad_mpi__about_reduce(ptr noundef %0, ptr noundef nonnull @__ltoad_mpi__str.39, ptr noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7)
   tail call fastcc void @__ltoad_mpi__post_collective(ptr noundef %0, ptr noundef %10)
   %11 = tail call i32 @MPI_Ireduce(ptr noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, ptr noundef %8)
   tail call fastcc void @__ltoad_mpi__end_starting(ptr noundef %10, ptr noundef %8)
@@ -2619,7 +2756,7 @@ define linkonce_odr hidden noundef i32 @__ltoad_mpi_Ireduce(ptr noundef %0, ptr 
 declare i32 @MPI_Ireduce(ptr noundef, ptr noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef, ptr noundef)
 
 define linkonce_odr hidden noundef i32 @__ltoad_mpi_Allreduce(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6) noinline nounwind {
-  %8 = tail call fastcc ptr @__ltoad_mpi__about_reduction(ptr noundef %0, ptr noundef nonnull @__ltoad_mpi__str.38, i32 noundef 3, ptr noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6)
+  %8 = tail call fastcc ptr @__ltoad_mpi__about_reduction(ptr noundef %0, ptr noundef nonnull @__ltoad_mpi__str.40, i32 noundef 3, ptr noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6)
   %9 = getelementptr inbounds i8, ptr %8, i64 64
   %10 = load ptr, ptr %9, align 8
   %11 = getelementptr inbounds i8, ptr %10, i64 16
@@ -2697,7 +2834,7 @@ define linkonce_odr hidden fastcc ptr @__ltoad_mpi__about_reduction(ptr noundef 
 48:
   %49 = getelementptr inbounds i8, ptr %11, i64 80
   %50 = load ptr, ptr %49, align 8
-  tail call fastcc void @__ltoad_mpi__die(ptr noundef %50, ptr noundef nonnull @__ltoad_mpi__str.92)
+  tail call fastcc void @__ltoad_mpi__die(ptr noundef %50, ptr noundef nonnull @__ltoad_mpi__str.95)
   unreachable
 
 51:
@@ -2713,7 +2850,7 @@ define linkonce_odr hidden fastcc ptr @__ltoad_mpi__about_reduction(ptr noundef 
 59:
   %60 = getelementptr inbounds i8, ptr %11, i64 80
   %61 = load ptr, ptr %60, align 8
-  tail call fastcc void @__ltoad_mpi__die(ptr noundef %61, ptr noundef nonnull @__ltoad_mpi__str.93)
+  tail call fastcc void @__ltoad_mpi__die(ptr noundef %61, ptr noundef nonnull @__ltoad_mpi__str.96)
   unreachable
 
 62:
@@ -2733,7 +2870,7 @@ define linkonce_odr hidden fastcc ptr @__ltoad_mpi__about_reduction(ptr noundef 
 72:
   %73 = getelementptr inbounds i8, ptr %11, i64 80
   %74 = load ptr, ptr %73, align 8
-  tail call fastcc void @__ltoad_mpi__die(ptr noundef %74, ptr noundef nonnull @__ltoad_mpi__str.94)
+  tail call fastcc void @__ltoad_mpi__die(ptr noundef %74, ptr noundef nonnull @__ltoad_mpi__str.97)
   unreachable
 
 75:
@@ -2761,7 +2898,7 @@ define linkonce_odr hidden fastcc ptr @__ltoad_mpi__about_reduction(ptr noundef 
 declare i32 @MPI_Allreduce(ptr noundef, ptr noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef)
 
 define linkonce_odr hidden noundef i32 @__ltoad_mpi_Iallreduce(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef %7) noinline nounwind {
-  %9 = tail call fastcc ptr @__ltoad_mpi__about_reduction(ptr noundef %0, ptr noundef nonnull @__ltoad_mpi__str.39, i32 noundef 3, ptr noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6)
+  %9 = tail call fastcc ptr @__ltoad_mpi__about_reduction(ptr noundef %0, ptr noundef nonnull @__ltoad_mpi__str.41, i32 noundef 3, ptr noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6)
   tail call fastcc void @__ltoad_mpi__post_collective(ptr noundef %0, ptr noundef %9)
   %10 = tail call i32 @MPI_Iallreduce(ptr noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef %7)
   tail call fastcc void @__ltoad_mpi__end_starting(ptr noundef %9, ptr noundef %7)
@@ -2771,7 +2908,7 @@ define linkonce_odr hidden noundef i32 @__ltoad_mpi_Iallreduce(ptr noundef %0, p
 declare i32 @MPI_Iallreduce(ptr noundef, ptr noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef, ptr noundef)
 
 define linkonce_odr hidden noundef i32 @__ltoad_mpi_Scan(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6) noinline nounwind {
-  %8 = tail call fastcc ptr @__ltoad_mpi__about_reduction(ptr noundef %0, ptr noundef nonnull @__ltoad_mpi__str.40, i32 noundef 5, ptr noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6)
+  %8 = tail call fastcc ptr @__ltoad_mpi__about_reduction(ptr noundef %0, ptr noundef nonnull @__ltoad_mpi__str.42, i32 noundef 5, ptr noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6)
   %9 = getelementptr inbounds i8, ptr %8, i64 64
   %10 = load ptr, ptr %9, align 8
   %11 = getelementptr inbounds i8, ptr %10, i64 16
@@ -2785,7 +2922,7 @@ define linkonce_odr hidden noundef i32 @__ltoad_mpi_Scan(ptr noundef %0, ptr nou
 declare i32 @MPI_Scan(ptr noundef, ptr noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef)
 
 define linkonce_odr hidden noundef i32 @__ltoad_mpi_Iscan(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef %7) noinline nounwind {
-  %9 = tail call fastcc ptr @__ltoad_mpi__about_reduction(ptr noundef %0, ptr noundef nonnull @__ltoad_mpi__str.41, i32 noundef 5, ptr noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6)
+  %9 = tail call fastcc ptr @__ltoad_mpi__about_reduction(ptr noundef %0, ptr noundef nonnull @__ltoad_mpi__str.43, i32 noundef 5, ptr noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6)
   tail call fastcc void @__ltoad_mpi__post_collective(ptr noundef %0, ptr noundef %9)
   %10 = tail call i32 @MPI_Iscan(ptr noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef %7)
   tail call fastcc void @__ltoad_mpi__end_starting(ptr noundef %9, ptr noundef %7)
@@ -2795,7 +2932,7 @@ define linkonce_odr hidden noundef i32 @__ltoad_mpi_Iscan(ptr noundef %0, ptr no
 declare i32 @MPI_Iscan(ptr noundef, ptr noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef, ptr noundef)
 
 define linkonce_odr hidden noundef i32 @__ltoad_mpi_Exscan(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6) noinline nounwind {
-  %8 = tail call fastcc ptr @__ltoad_mpi__about_reduction(ptr noundef %0, ptr noundef nonnull @__ltoad_mpi__str.42, i32 noundef 6, ptr noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6)
+  %8 = tail call fastcc ptr @__ltoad_mpi__about_reduction(ptr noundef %0, ptr noundef nonnull @__ltoad_mpi__str.44, i32 noundef 6, ptr noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6)
   %9 = getelementptr inbounds i8, ptr %8, i64 64
   %10 = load ptr, ptr %9, align 8
   %11 = getelementptr inbounds i8, ptr %10, i64 16
@@ -2809,7 +2946,7 @@ define linkonce_odr hidden noundef i32 @__ltoad_mpi_Exscan(ptr noundef %0, ptr n
 declare i32 @MPI_Exscan(ptr noundef, ptr noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef)
 
 define linkonce_odr hidden noundef i32 @__ltoad_mpi_Iexscan(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef %7) noinline nounwind {
-  %9 = tail call fastcc ptr @__ltoad_mpi__about_reduction(ptr noundef %0, ptr noundef nonnull @__ltoad_mpi__str.43, i32 noundef 6, ptr noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6)
+  %9 = tail call fastcc ptr @__ltoad_mpi__about_reduction(ptr noundef %0, ptr noundef nonnull @__ltoad_mpi__str.45, i32 noundef 6, ptr noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6)
   tail call fastcc void @__ltoad_mpi__post_collective(ptr noundef %0, ptr noundef %9)
   %10 = tail call i32 @MPI_Iexscan(ptr noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef %7)
   tail call fastcc void @__ltoad_mpi__end_starting(ptr noundef %9, ptr noundef %7)
@@ -2819,7 +2956,7 @@ define linkonce_odr hidden noundef i32 @__ltoad_mpi_Iexscan(ptr noundef %0, ptr 
 declare i32 @MPI_Iexscan(ptr noundef, ptr noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef, ptr noundef)
 
 define linkonce_odr hidden noundef i32 @__ltoad_mpi_Reduce_scatter(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6) noinline nounwind {
-  %8 = tail call fastcc ptr @__ltoad_mpi__about_scatter_sum(ptr noundef %0, ptr noundef nonnull @__ltoad_mpi__str.44, ptr noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef 0, i32 noundef %4, i32 noundef %5, i32 noundef %6)
+  %8 = tail call fastcc ptr @__ltoad_mpi__about_scatter_sum(ptr noundef %0, ptr noundef nonnull @__ltoad_mpi__str.46, ptr noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef 0, i32 noundef %4, i32 noundef %5, i32 noundef %6)
   %9 = getelementptr inbounds i8, ptr %8, i64 64
   %10 = load ptr, ptr %9, align 8
   %11 = getelementptr inbounds i8, ptr %10, i64 16
@@ -2908,7 +3045,7 @@ define linkonce_odr hidden fastcc ptr @__ltoad_mpi__about_scatter_sum(ptr nounde
 declare i32 @MPI_Reduce_scatter(ptr noundef, ptr noundef, ptr noundef, i32 noundef, i32 noundef, i32 noundef)
 
 define linkonce_odr hidden noundef i32 @__ltoad_mpi_Ireduce_scatter(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef %7) noinline nounwind {
-  %9 = tail call fastcc ptr @__ltoad_mpi__about_scatter_sum(ptr noundef %0, ptr noundef nonnull @__ltoad_mpi__str.45, ptr noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef 0, i32 noundef %4, i32 noundef %5, i32 noundef %6)
+  %9 = tail call fastcc ptr @__ltoad_mpi__about_scatter_sum(ptr noundef %0, ptr noundef nonnull @__ltoad_mpi__str.47, ptr noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef 0, i32 noundef %4, i32 noundef %5, i32 noundef %6)
   tail call fastcc void @__ltoad_mpi__post_collective(ptr noundef %0, ptr noundef %9)
   %10 = tail call i32 @MPI_Ireduce_scatter(ptr noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef %7)
   tail call fastcc void @__ltoad_mpi__end_starting(ptr noundef %9, ptr noundef %7)
@@ -2918,7 +3055,7 @@ define linkonce_odr hidden noundef i32 @__ltoad_mpi_Ireduce_scatter(ptr noundef 
 declare i32 @MPI_Ireduce_scatter(ptr noundef, ptr noundef, ptr noundef, i32 noundef, i32 noundef, i32 noundef, ptr noundef)
 
 define linkonce_odr hidden noundef i32 @__ltoad_mpi_Reduce_scatter_block(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6) noinline nounwind {
-  %8 = tail call fastcc ptr @__ltoad_mpi__about_scatter_sum(ptr noundef %0, ptr noundef nonnull @__ltoad_mpi__str.46, ptr noundef %1, ptr noundef %2, ptr noundef null, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6)
+  %8 = tail call fastcc ptr @__ltoad_mpi__about_scatter_sum(ptr noundef %0, ptr noundef nonnull @__ltoad_mpi__str.48, ptr noundef %1, ptr noundef %2, ptr noundef null, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6)
   %9 = getelementptr inbounds i8, ptr %8, i64 64
   %10 = load ptr, ptr %9, align 8
   %11 = getelementptr inbounds i8, ptr %10, i64 16
@@ -2932,7 +3069,7 @@ define linkonce_odr hidden noundef i32 @__ltoad_mpi_Reduce_scatter_block(ptr nou
 declare i32 @MPI_Reduce_scatter_block(ptr noundef, ptr noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef)
 
 define linkonce_odr hidden noundef i32 @__ltoad_mpi_Ireduce_scatter_block(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef %7) noinline nounwind {
-  %9 = tail call fastcc ptr @__ltoad_mpi__about_scatter_sum(ptr noundef %0, ptr noundef nonnull @__ltoad_mpi__str.47, ptr noundef %1, ptr noundef %2, ptr noundef null, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6)
+  %9 = tail call fastcc ptr @__ltoad_mpi__about_scatter_sum(ptr noundef %0, ptr noundef nonnull @__ltoad_mpi__str.49, ptr noundef %1, ptr noundef %2, ptr noundef null, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6)
   tail call fastcc void @__ltoad_mpi__post_collective(ptr noundef %0, ptr noundef %9)
   %10 = tail call i32 @MPI_Ireduce_scatter_block(ptr noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef %7)
   tail call fastcc void @__ltoad_mpi__end_starting(ptr noundef %9, ptr noundef %7)
@@ -2958,7 +3095,7 @@ define linkonce_odr hidden noundef i32 @__ltoad_mpi_Gather(ptr noundef %0, ptr n
   store i32 %5, ptr %16, align 8
   %17 = getelementptr inbounds i8, ptr %11, i64 28
   store i32 %6, ptr %17, align 4
-  %18 = tail call fastcc ptr @__ltoad_mpi__about_gather(ptr noundef %0, ptr noundef nonnull @__ltoad_mpi__str.48, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, i32 }) align 8 %10, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, i32 }) align 8 %11, i32 noundef %7, i32 noundef %8)
+  %18 = tail call fastcc ptr @__ltoad_mpi__about_gather(ptr noundef %0, ptr noundef nonnull @__ltoad_mpi__str.50, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, i32 }) align 8 %10, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, i32 }) align 8 %11, i32 noundef %7, i32 noundef %8)
   %19 = getelementptr inbounds i8, ptr %18, i64 64
   %20 = load ptr, ptr %19, align 8
   %21 = getelementptr inbounds i8, ptr %20, i64 16
@@ -3054,7 +3191,7 @@ define linkonce_odr hidden noundef i32 @__ltoad_mpi_Igather(ptr noundef %0, ptr 
   store i32 %5, ptr %17, align 8
   %18 = getelementptr inbounds i8, ptr %12, i64 28
   store i32 %6, ptr %18, align 4
-  %19 = tail call fastcc ptr @__ltoad_mpi__about_gather(ptr noundef %0, ptr noundef nonnull @__ltoad_mpi__str.49, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, i32 }) align 8 %11, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, i32 }) align 8 %12, i32 noundef %7, i32 noundef %8)
+  %19 = tail call fastcc ptr @__ltoad_mpi__about_gather(ptr noundef %0, ptr noundef nonnull @__ltoad_mpi__str.51, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, i32 }) align 8 %11, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, i32 }) align 8 %12, i32 noundef %7, i32 noundef %8)
   tail call fastcc void @__ltoad_mpi__post_collective(ptr noundef %0, ptr noundef %19)
   %20 = tail call i32 @MPI_Igather(ptr noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, i32 noundef %8, ptr noundef %9)
   tail call fastcc void @__ltoad_mpi__end_starting(ptr noundef %19, ptr noundef %9)
@@ -3082,7 +3219,7 @@ define linkonce_odr hidden noundef i32 @__ltoad_mpi_Gatherv(ptr noundef %0, ptr 
   store i32 0, ptr %18, align 8
   %19 = getelementptr inbounds i8, ptr %12, i64 28
   store i32 %7, ptr %19, align 4
-  %20 = tail call fastcc ptr @__ltoad_mpi__about_gather(ptr noundef %0, ptr noundef nonnull @__ltoad_mpi__str.50, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, i32 }) align 8 %11, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, i32 }) align 8 %12, i32 noundef %8, i32 noundef %9)
+  %20 = tail call fastcc ptr @__ltoad_mpi__about_gather(ptr noundef %0, ptr noundef nonnull @__ltoad_mpi__str.52, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, i32 }) align 8 %11, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, i32 }) align 8 %12, i32 noundef %8, i32 noundef %9)
   %21 = getelementptr inbounds i8, ptr %20, i64 64
   %22 = load ptr, ptr %21, align 8
   %23 = getelementptr inbounds i8, ptr %22, i64 16
@@ -3114,7 +3251,7 @@ define linkonce_odr hidden noundef i32 @__ltoad_mpi_Igatherv(ptr noundef %0, ptr
   store i32 0, ptr %19, align 8
   %20 = getelementptr inbounds i8, ptr %13, i64 28
   store i32 %7, ptr %20, align 4
-  %21 = tail call fastcc ptr @__ltoad_mpi__about_gather(ptr noundef %0, ptr noundef nonnull @__ltoad_mpi__str.51, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, i32 }) align 8 %12, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, i32 }) align 8 %13, i32 noundef %8, i32 noundef %9)
+  %21 = tail call fastcc ptr @__ltoad_mpi__about_gather(ptr noundef %0, ptr noundef nonnull @__ltoad_mpi__str.53, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, i32 }) align 8 %12, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, i32 }) align 8 %13, i32 noundef %8, i32 noundef %9)
   tail call fastcc void @__ltoad_mpi__post_collective(ptr noundef %0, ptr noundef %21)
   %22 = tail call i32 @MPI_Igatherv(ptr noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, i32 noundef %7, i32 noundef %8, i32 noundef %9, ptr noundef %10)
   tail call fastcc void @__ltoad_mpi__end_starting(ptr noundef %21, ptr noundef %10)
@@ -3140,7 +3277,7 @@ define linkonce_odr hidden noundef i32 @__ltoad_mpi_Scatter(ptr noundef %0, ptr 
   store i32 %5, ptr %16, align 8
   %17 = getelementptr inbounds i8, ptr %11, i64 28
   store i32 %6, ptr %17, align 4
-  %18 = tail call fastcc ptr @__ltoad_mpi__about_scatter(ptr noundef %0, ptr noundef nonnull @__ltoad_mpi__str.52, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, i32 }) align 8 %10, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, i32 }) align 8 %11, i32 noundef %7, i32 noundef %8)
+  %18 = tail call fastcc ptr @__ltoad_mpi__about_scatter(ptr noundef %0, ptr noundef nonnull @__ltoad_mpi__str.54, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, i32 }) align 8 %10, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, i32 }) align 8 %11, i32 noundef %7, i32 noundef %8)
   %19 = getelementptr inbounds i8, ptr %18, i64 64
   %20 = load ptr, ptr %19, align 8
   %21 = getelementptr inbounds i8, ptr %20, i64 16
@@ -3236,7 +3373,7 @@ define linkonce_odr hidden noundef i32 @__ltoad_mpi_Iscatter(ptr noundef %0, ptr
   store i32 %5, ptr %17, align 8
   %18 = getelementptr inbounds i8, ptr %12, i64 28
   store i32 %6, ptr %18, align 4
-  %19 = tail call fastcc ptr @__ltoad_mpi__about_scatter(ptr noundef %0, ptr noundef nonnull @__ltoad_mpi__str.53, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, i32 }) align 8 %11, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, i32 }) align 8 %12, i32 noundef %7, i32 noundef %8)
+  %19 = tail call fastcc ptr @__ltoad_mpi__about_scatter(ptr noundef %0, ptr noundef nonnull @__ltoad_mpi__str.55, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, i32 }) align 8 %11, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, i32 }) align 8 %12, i32 noundef %7, i32 noundef %8)
   tail call fastcc void @__ltoad_mpi__post_collective(ptr noundef %0, ptr noundef %19)
   %20 = tail call i32 @MPI_Iscatter(ptr noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, i32 noundef %8, ptr noundef %9)
   tail call fastcc void @__ltoad_mpi__end_starting(ptr noundef %19, ptr noundef %9)
@@ -3264,7 +3401,7 @@ define linkonce_odr hidden noundef i32 @__ltoad_mpi_Scatterv(ptr noundef %0, ptr
   store i32 %6, ptr %18, align 8
   %19 = getelementptr inbounds i8, ptr %12, i64 28
   store i32 %7, ptr %19, align 4
-  %20 = tail call fastcc ptr @__ltoad_mpi__about_scatter(ptr noundef %0, ptr noundef nonnull @__ltoad_mpi__str.54, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, i32 }) align 8 %11, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, i32 }) align 8 %12, i32 noundef %8, i32 noundef %9)
+  %20 = tail call fastcc ptr @__ltoad_mpi__about_scatter(ptr noundef %0, ptr noundef nonnull @__ltoad_mpi__str.56, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, i32 }) align 8 %11, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, i32 }) align 8 %12, i32 noundef %8, i32 noundef %9)
   %21 = getelementptr inbounds i8, ptr %20, i64 64
   %22 = load ptr, ptr %21, align 8
   %23 = getelementptr inbounds i8, ptr %22, i64 16
@@ -3296,7 +3433,7 @@ define linkonce_odr hidden noundef i32 @__ltoad_mpi_Iscatterv(ptr noundef %0, pt
   store i32 %6, ptr %19, align 8
   %20 = getelementptr inbounds i8, ptr %13, i64 28
   store i32 %7, ptr %20, align 4
-  %21 = tail call fastcc ptr @__ltoad_mpi__about_scatter(ptr noundef %0, ptr noundef nonnull @__ltoad_mpi__str.55, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, i32 }) align 8 %12, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, i32 }) align 8 %13, i32 noundef %8, i32 noundef %9)
+  %21 = tail call fastcc ptr @__ltoad_mpi__about_scatter(ptr noundef %0, ptr noundef nonnull @__ltoad_mpi__str.57, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, i32 }) align 8 %12, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, i32 }) align 8 %13, i32 noundef %8, i32 noundef %9)
   tail call fastcc void @__ltoad_mpi__post_collective(ptr noundef %0, ptr noundef %21)
   %22 = tail call i32 @MPI_Iscatterv(ptr noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, i32 noundef %6, i32 noundef %7, i32 noundef %8, i32 noundef %9, ptr noundef %10)
   tail call fastcc void @__ltoad_mpi__end_starting(ptr noundef %21, ptr noundef %10)
@@ -3322,7 +3459,7 @@ define linkonce_odr hidden noundef i32 @__ltoad_mpi_Allgather(ptr noundef %0, pt
   store i32 %5, ptr %15, align 8
   %16 = getelementptr inbounds i8, ptr %10, i64 28
   store i32 %6, ptr %16, align 4
-  %17 = tail call fastcc ptr @__ltoad_mpi__about_all_gather(ptr noundef %0, ptr noundef nonnull @__ltoad_mpi__str.56, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, i32 }) align 8 %9, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, i32 }) align 8 %10, i32 noundef %7)
+  %17 = tail call fastcc ptr @__ltoad_mpi__about_all_gather(ptr noundef %0, ptr noundef nonnull @__ltoad_mpi__str.58, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, i32 }) align 8 %9, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, i32 }) align 8 %10, i32 noundef %7)
   %18 = getelementptr inbounds i8, ptr %17, i64 64
   %19 = load ptr, ptr %18, align 8
   %20 = getelementptr inbounds i8, ptr %19, i64 16
@@ -3434,7 +3571,7 @@ define linkonce_odr hidden noundef i32 @__ltoad_mpi_Iallgather(ptr noundef %0, p
   store i32 %5, ptr %16, align 8
   %17 = getelementptr inbounds i8, ptr %11, i64 28
   store i32 %6, ptr %17, align 4
-  %18 = tail call fastcc ptr @__ltoad_mpi__about_all_gather(ptr noundef %0, ptr noundef nonnull @__ltoad_mpi__str.57, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, i32 }) align 8 %10, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, i32 }) align 8 %11, i32 noundef %7)
+  %18 = tail call fastcc ptr @__ltoad_mpi__about_all_gather(ptr noundef %0, ptr noundef nonnull @__ltoad_mpi__str.59, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, i32 }) align 8 %10, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, i32 }) align 8 %11, i32 noundef %7)
   tail call fastcc void @__ltoad_mpi__post_collective(ptr noundef %0, ptr noundef %18)
   %19 = tail call i32 @MPI_Iallgather(ptr noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, ptr noundef %8)
   tail call fastcc void @__ltoad_mpi__end_starting(ptr noundef %18, ptr noundef %8)
@@ -3462,7 +3599,7 @@ define linkonce_odr hidden noundef i32 @__ltoad_mpi_Allgatherv(ptr noundef %0, p
   store i32 0, ptr %17, align 8
   %18 = getelementptr inbounds i8, ptr %11, i64 28
   store i32 %7, ptr %18, align 4
-  %19 = tail call fastcc ptr @__ltoad_mpi__about_all_gather(ptr noundef %0, ptr noundef nonnull @__ltoad_mpi__str.58, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, i32 }) align 8 %10, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, i32 }) align 8 %11, i32 noundef %8)
+  %19 = tail call fastcc ptr @__ltoad_mpi__about_all_gather(ptr noundef %0, ptr noundef nonnull @__ltoad_mpi__str.60, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, i32 }) align 8 %10, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, i32 }) align 8 %11, i32 noundef %8)
   %20 = getelementptr inbounds i8, ptr %19, i64 64
   %21 = load ptr, ptr %20, align 8
   %22 = getelementptr inbounds i8, ptr %21, i64 16
@@ -3494,7 +3631,7 @@ define linkonce_odr hidden noundef i32 @__ltoad_mpi_Iallgatherv(ptr noundef %0, 
   store i32 0, ptr %18, align 8
   %19 = getelementptr inbounds i8, ptr %12, i64 28
   store i32 %7, ptr %19, align 4
-  %20 = tail call fastcc ptr @__ltoad_mpi__about_all_gather(ptr noundef %0, ptr noundef nonnull @__ltoad_mpi__str.59, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, i32 }) align 8 %11, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, i32 }) align 8 %12, i32 noundef %8)
+  %20 = tail call fastcc ptr @__ltoad_mpi__about_all_gather(ptr noundef %0, ptr noundef nonnull @__ltoad_mpi__str.61, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, i32 }) align 8 %11, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, i32 }) align 8 %12, i32 noundef %8)
   tail call fastcc void @__ltoad_mpi__post_collective(ptr noundef %0, ptr noundef %20)
   %21 = tail call i32 @MPI_Iallgatherv(ptr noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, i32 noundef %7, i32 noundef %8, ptr noundef %9)
   tail call fastcc void @__ltoad_mpi__end_starting(ptr noundef %20, ptr noundef %9)
@@ -3520,7 +3657,7 @@ define linkonce_odr hidden noundef i32 @__ltoad_mpi_Alltoall(ptr noundef %0, ptr
   store i32 %5, ptr %15, align 8
   %16 = getelementptr inbounds i8, ptr %10, i64 28
   store i32 %6, ptr %16, align 4
-  %17 = tail call fastcc ptr @__ltoad_mpi__about_all_to_all(ptr noundef %0, ptr noundef nonnull @__ltoad_mpi__str.60, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, i32 }) align 8 %9, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, i32 }) align 8 %10, i32 noundef %7)
+  %17 = tail call fastcc ptr @__ltoad_mpi__about_all_to_all(ptr noundef %0, ptr noundef nonnull @__ltoad_mpi__str.62, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, i32 }) align 8 %9, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, i32 }) align 8 %10, i32 noundef %7)
   %18 = getelementptr inbounds i8, ptr %17, i64 64
   %19 = load ptr, ptr %18, align 8
   %20 = getelementptr inbounds i8, ptr %19, i64 16
@@ -3605,7 +3742,7 @@ define linkonce_odr hidden noundef i32 @__ltoad_mpi_Ialltoall(ptr noundef %0, pt
   store i32 %5, ptr %16, align 8
   %17 = getelementptr inbounds i8, ptr %11, i64 28
   store i32 %6, ptr %17, align 4
-  %18 = tail call fastcc ptr @__ltoad_mpi__about_all_to_all(ptr noundef %0, ptr noundef nonnull @__ltoad_mpi__str.61, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, i32 }) align 8 %10, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, i32 }) align 8 %11, i32 noundef %7)
+  %18 = tail call fastcc ptr @__ltoad_mpi__about_all_to_all(ptr noundef %0, ptr noundef nonnull @__ltoad_mpi__str.63, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, i32 }) align 8 %10, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, i32 }) align 8 %11, i32 noundef %7)
   tail call fastcc void @__ltoad_mpi__post_collective(ptr noundef %0, ptr noundef %18)
   %19 = tail call i32 @MPI_Ialltoall(ptr noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, ptr noundef %8)
   tail call fastcc void @__ltoad_mpi__end_starting(ptr noundef %18, ptr noundef %8)
@@ -3635,7 +3772,7 @@ define linkonce_odr hidden noundef i32 @__ltoad_mpi_Alltoallv(ptr noundef %0, pt
   store i32 0, ptr %19, align 8
   %20 = getelementptr inbounds i8, ptr %12, i64 28
   store i32 %8, ptr %20, align 4
-  %21 = tail call fastcc ptr @__ltoad_mpi__about_all_to_all(ptr noundef %0, ptr noundef nonnull @__ltoad_mpi__str.62, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, i32 }) align 8 %11, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, i32 }) align 8 %12, i32 noundef %9)
+  %21 = tail call fastcc ptr @__ltoad_mpi__about_all_to_all(ptr noundef %0, ptr noundef nonnull @__ltoad_mpi__str.64, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, i32 }) align 8 %11, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, i32 }) align 8 %12, i32 noundef %9)
   %22 = getelementptr inbounds i8, ptr %21, i64 64
   %23 = load ptr, ptr %22, align 8
   %24 = getelementptr inbounds i8, ptr %23, i64 16
@@ -3669,7 +3806,7 @@ define linkonce_odr hidden noundef i32 @__ltoad_mpi_Ialltoallv(ptr noundef %0, p
   store i32 0, ptr %20, align 8
   %21 = getelementptr inbounds i8, ptr %13, i64 28
   store i32 %8, ptr %21, align 4
-  %22 = tail call fastcc ptr @__ltoad_mpi__about_all_to_all(ptr noundef %0, ptr noundef nonnull @__ltoad_mpi__str.63, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, i32 }) align 8 %12, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, i32 }) align 8 %13, i32 noundef %9)
+  %22 = tail call fastcc ptr @__ltoad_mpi__about_all_to_all(ptr noundef %0, ptr noundef nonnull @__ltoad_mpi__str.65, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, i32 }) align 8 %12, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, i32 }) align 8 %13, i32 noundef %9)
   tail call fastcc void @__ltoad_mpi__post_collective(ptr noundef %0, ptr noundef %22)
   %23 = tail call i32 @MPI_Ialltoallv(ptr noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, i32 noundef %8, i32 noundef %9, ptr noundef %10)
   tail call fastcc void @__ltoad_mpi__end_starting(ptr noundef %22, ptr noundef %10)
@@ -3969,7 +4106,7 @@ define weak i32 @MPI_Intercomm_merge(i32 noundef %0, i32 noundef %1, ptr noundef
 
 declare i32 @PMPI_Intercomm_merge(i32 noundef, i32 noundef, ptr noundef)
 
-define linkonce_odr hidden void @__ltoad_mpi_f_send(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3, ptr nocapture noundef readonly %4, ptr nocapture noundef readonly %5, ptr nocapture noundef readonly %6, ptr nocapture noundef writeonly %7) noinline nounwind {
+define linkonce_odr hidden void @__ltoad_mpi_f_send(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3, ptr nocapture noundef readonly %4, ptr nocapture noundef readonly %5, ptr nocapture noundef readonly %6, ptr noundef writeonly %7) noinline nounwind {
   %9 = load ptr, ptr @MPIR_F_MPI_IN_PLACE, align 8
   %10 = icmp eq ptr %9, %1
   %11 = load ptr, ptr @MPIR_F_MPI_BOTTOM, align 8
@@ -3982,11 +4119,18 @@ define linkonce_odr hidden void @__ltoad_mpi_f_send(ptr noundef %0, ptr noundef 
   %18 = load i32, ptr %5, align 4
   %19 = load i32, ptr %6, align 4
   %20 = tail call i32 @__ltoad_mpi_Send(ptr noundef %0, ptr noundef %14, i32 noundef %15, i32 noundef %16, i32 noundef %17, i32 noundef %18, i32 noundef %19)
+  %21 = icmp eq ptr %7, null
+  br i1 %21, label %23, label %22
+
+22:
   store i32 %20, ptr %7, align 4
+  br label %23
+
+23:
   ret void
 }
 
-define linkonce_odr hidden void @__ltoad_mpi_f_ssend(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3, ptr nocapture noundef readonly %4, ptr nocapture noundef readonly %5, ptr nocapture noundef readonly %6, ptr nocapture noundef writeonly %7) noinline nounwind {
+define linkonce_odr hidden void @__ltoad_mpi_f_ssend(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3, ptr nocapture noundef readonly %4, ptr nocapture noundef readonly %5, ptr nocapture noundef readonly %6, ptr noundef writeonly %7) noinline nounwind {
   %9 = load ptr, ptr @MPIR_F_MPI_IN_PLACE, align 8
   %10 = icmp eq ptr %9, %1
   %11 = load ptr, ptr @MPIR_F_MPI_BOTTOM, align 8
@@ -3999,11 +4143,18 @@ define linkonce_odr hidden void @__ltoad_mpi_f_ssend(ptr noundef %0, ptr noundef
   %18 = load i32, ptr %5, align 4
   %19 = load i32, ptr %6, align 4
   %20 = tail call i32 @__ltoad_mpi_Ssend(ptr noundef %0, ptr noundef %14, i32 noundef %15, i32 noundef %16, i32 noundef %17, i32 noundef %18, i32 noundef %19)
+  %21 = icmp eq ptr %7, null
+  br i1 %21, label %23, label %22
+
+22:
   store i32 %20, ptr %7, align 4
+  br label %23
+
+23:
   ret void
 }
 
-define linkonce_odr hidden void @__ltoad_mpi_f_bsend(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3, ptr nocapture noundef readonly %4, ptr nocapture noundef readonly %5, ptr nocapture noundef readonly %6, ptr nocapture noundef writeonly %7) noinline nounwind {
+define linkonce_odr hidden void @__ltoad_mpi_f_bsend(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3, ptr nocapture noundef readonly %4, ptr nocapture noundef readonly %5, ptr nocapture noundef readonly %6, ptr noundef writeonly %7) noinline nounwind {
   %9 = load ptr, ptr @MPIR_F_MPI_IN_PLACE, align 8
   %10 = icmp eq ptr %9, %1
   %11 = load ptr, ptr @MPIR_F_MPI_BOTTOM, align 8
@@ -4016,11 +4167,18 @@ define linkonce_odr hidden void @__ltoad_mpi_f_bsend(ptr noundef %0, ptr noundef
   %18 = load i32, ptr %5, align 4
   %19 = load i32, ptr %6, align 4
   %20 = tail call i32 @__ltoad_mpi_Bsend(ptr noundef %0, ptr noundef %14, i32 noundef %15, i32 noundef %16, i32 noundef %17, i32 noundef %18, i32 noundef %19)
+  %21 = icmp eq ptr %7, null
+  br i1 %21, label %23, label %22
+
+22:
   store i32 %20, ptr %7, align 4
+  br label %23
+
+23:
   ret void
 }
 
-define linkonce_odr hidden void @__ltoad_mpi_f_rsend(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3, ptr nocapture noundef readonly %4, ptr nocapture noundef readonly %5, ptr nocapture noundef readonly %6, ptr nocapture noundef writeonly %7) noinline nounwind {
+define linkonce_odr hidden void @__ltoad_mpi_f_rsend(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3, ptr nocapture noundef readonly %4, ptr nocapture noundef readonly %5, ptr nocapture noundef readonly %6, ptr noundef writeonly %7) noinline nounwind {
   %9 = load ptr, ptr @MPIR_F_MPI_IN_PLACE, align 8
   %10 = icmp eq ptr %9, %1
   %11 = load ptr, ptr @MPIR_F_MPI_BOTTOM, align 8
@@ -4033,11 +4191,18 @@ define linkonce_odr hidden void @__ltoad_mpi_f_rsend(ptr noundef %0, ptr noundef
   %18 = load i32, ptr %5, align 4
   %19 = load i32, ptr %6, align 4
   %20 = tail call i32 @__ltoad_mpi_Rsend(ptr noundef %0, ptr noundef %14, i32 noundef %15, i32 noundef %16, i32 noundef %17, i32 noundef %18, i32 noundef %19)
+  %21 = icmp eq ptr %7, null
+  br i1 %21, label %23, label %22
+
+22:
   store i32 %20, ptr %7, align 4
+  br label %23
+
+23:
   ret void
 }
 
-define linkonce_odr hidden void @__ltoad_mpi_f_isend(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3, ptr nocapture noundef readonly %4, ptr nocapture noundef readonly %5, ptr nocapture noundef readonly %6, ptr nocapture noundef writeonly %7, ptr nocapture noundef writeonly %8) noinline nounwind {
+define linkonce_odr hidden void @__ltoad_mpi_f_isend(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3, ptr nocapture noundef readonly %4, ptr nocapture noundef readonly %5, ptr nocapture noundef readonly %6, ptr nocapture noundef writeonly %7, ptr noundef writeonly %8) noinline nounwind {
   %10 = alloca i32, align 4
   %11 = load ptr, ptr @MPIR_F_MPI_IN_PLACE, align 8
   %12 = icmp eq ptr %11, %1
@@ -4051,13 +4216,20 @@ define linkonce_odr hidden void @__ltoad_mpi_f_isend(ptr noundef %0, ptr noundef
   %20 = load i32, ptr %5, align 4
   %21 = load i32, ptr %6, align 4
   %22 = call i32 @__ltoad_mpi_Isend(ptr noundef %0, ptr noundef %16, i32 noundef %17, i32 noundef %18, i32 noundef %19, i32 noundef %20, i32 noundef %21, ptr noundef nonnull %10)
+  %23 = icmp eq ptr %8, null
+  br i1 %23, label %25, label %24
+
+24:
   store i32 %22, ptr %8, align 4
-  %23 = load i32, ptr %10, align 4
-  store i32 %23, ptr %7, align 4
+  br label %25
+
+25:
+  %26 = load i32, ptr %10, align 4
+  store i32 %26, ptr %7, align 4
   ret void
 }
 
-define linkonce_odr hidden void @__ltoad_mpi_f_issend(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3, ptr nocapture noundef readonly %4, ptr nocapture noundef readonly %5, ptr nocapture noundef readonly %6, ptr nocapture noundef writeonly %7, ptr nocapture noundef writeonly %8) noinline nounwind {
+define linkonce_odr hidden void @__ltoad_mpi_f_issend(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3, ptr nocapture noundef readonly %4, ptr nocapture noundef readonly %5, ptr nocapture noundef readonly %6, ptr nocapture noundef writeonly %7, ptr noundef writeonly %8) noinline nounwind {
   %10 = alloca i32, align 4
   %11 = load ptr, ptr @MPIR_F_MPI_IN_PLACE, align 8
   %12 = icmp eq ptr %11, %1
@@ -4071,13 +4243,20 @@ define linkonce_odr hidden void @__ltoad_mpi_f_issend(ptr noundef %0, ptr nounde
   %20 = load i32, ptr %5, align 4
   %21 = load i32, ptr %6, align 4
   %22 = call i32 @__ltoad_mpi_Issend(ptr noundef %0, ptr noundef %16, i32 noundef %17, i32 noundef %18, i32 noundef %19, i32 noundef %20, i32 noundef %21, ptr noundef nonnull %10)
+  %23 = icmp eq ptr %8, null
+  br i1 %23, label %25, label %24
+
+24:
   store i32 %22, ptr %8, align 4
-  %23 = load i32, ptr %10, align 4
-  store i32 %23, ptr %7, align 4
+  br label %25
+
+25:
+  %26 = load i32, ptr %10, align 4
+  store i32 %26, ptr %7, align 4
   ret void
 }
 
-define linkonce_odr hidden void @__ltoad_mpi_f_ibsend(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3, ptr nocapture noundef readonly %4, ptr nocapture noundef readonly %5, ptr nocapture noundef readonly %6, ptr nocapture noundef writeonly %7, ptr nocapture noundef writeonly %8) noinline nounwind {
+define linkonce_odr hidden void @__ltoad_mpi_f_ibsend(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3, ptr nocapture noundef readonly %4, ptr nocapture noundef readonly %5, ptr nocapture noundef readonly %6, ptr nocapture noundef writeonly %7, ptr noundef writeonly %8) noinline nounwind {
   %10 = alloca i32, align 4
   %11 = load ptr, ptr @MPIR_F_MPI_IN_PLACE, align 8
   %12 = icmp eq ptr %11, %1
@@ -4091,13 +4270,20 @@ define linkonce_odr hidden void @__ltoad_mpi_f_ibsend(ptr noundef %0, ptr nounde
   %20 = load i32, ptr %5, align 4
   %21 = load i32, ptr %6, align 4
   %22 = call i32 @__ltoad_mpi_Ibsend(ptr noundef %0, ptr noundef %16, i32 noundef %17, i32 noundef %18, i32 noundef %19, i32 noundef %20, i32 noundef %21, ptr noundef nonnull %10)
+  %23 = icmp eq ptr %8, null
+  br i1 %23, label %25, label %24
+
+24:
   store i32 %22, ptr %8, align 4
-  %23 = load i32, ptr %10, align 4
-  store i32 %23, ptr %7, align 4
+  br label %25
+
+25:
+  %26 = load i32, ptr %10, align 4
+  store i32 %26, ptr %7, align 4
   ret void
 }
 
-define linkonce_odr hidden void @__ltoad_mpi_f_irsend(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3, ptr nocapture noundef readonly %4, ptr nocapture noundef readonly %5, ptr nocapture noundef readonly %6, ptr nocapture noundef writeonly %7, ptr nocapture noundef writeonly %8) noinline nounwind {
+define linkonce_odr hidden void @__ltoad_mpi_f_irsend(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3, ptr nocapture noundef readonly %4, ptr nocapture noundef readonly %5, ptr nocapture noundef readonly %6, ptr nocapture noundef writeonly %7, ptr noundef writeonly %8) noinline nounwind {
   %10 = alloca i32, align 4
   %11 = load ptr, ptr @MPIR_F_MPI_IN_PLACE, align 8
   %12 = icmp eq ptr %11, %1
@@ -4111,13 +4297,20 @@ define linkonce_odr hidden void @__ltoad_mpi_f_irsend(ptr noundef %0, ptr nounde
   %20 = load i32, ptr %5, align 4
   %21 = load i32, ptr %6, align 4
   %22 = call i32 @__ltoad_mpi_Irsend(ptr noundef %0, ptr noundef %16, i32 noundef %17, i32 noundef %18, i32 noundef %19, i32 noundef %20, i32 noundef %21, ptr noundef nonnull %10)
+  %23 = icmp eq ptr %8, null
+  br i1 %23, label %25, label %24
+
+24:
   store i32 %22, ptr %8, align 4
-  %23 = load i32, ptr %10, align 4
-  store i32 %23, ptr %7, align 4
+  br label %25
+
+25:
+  %26 = load i32, ptr %10, align 4
+  store i32 %26, ptr %7, align 4
   ret void
 }
 
-define linkonce_odr hidden void @__ltoad_mpi_f_irecv(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3, ptr nocapture noundef readonly %4, ptr nocapture noundef readonly %5, ptr nocapture noundef readonly %6, ptr nocapture noundef writeonly %7, ptr nocapture noundef writeonly %8) noinline nounwind {
+define linkonce_odr hidden void @__ltoad_mpi_f_irecv(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3, ptr nocapture noundef readonly %4, ptr nocapture noundef readonly %5, ptr nocapture noundef readonly %6, ptr nocapture noundef writeonly %7, ptr noundef writeonly %8) noinline nounwind {
   %10 = alloca i32, align 4
   %11 = load ptr, ptr @MPIR_F_MPI_IN_PLACE, align 8
   %12 = icmp eq ptr %11, %1
@@ -4131,13 +4324,20 @@ define linkonce_odr hidden void @__ltoad_mpi_f_irecv(ptr noundef %0, ptr noundef
   %20 = load i32, ptr %5, align 4
   %21 = load i32, ptr %6, align 4
   %22 = call i32 @__ltoad_mpi_Irecv(ptr noundef %0, ptr noundef %16, i32 noundef %17, i32 noundef %18, i32 noundef %19, i32 noundef %20, i32 noundef %21, ptr noundef nonnull %10)
+  %23 = icmp eq ptr %8, null
+  br i1 %23, label %25, label %24
+
+24:
   store i32 %22, ptr %8, align 4
-  %23 = load i32, ptr %10, align 4
-  store i32 %23, ptr %7, align 4
+  br label %25
+
+25:
+  %26 = load i32, ptr %10, align 4
+  store i32 %26, ptr %7, align 4
   ret void
 }
 
-define linkonce_odr hidden void @__ltoad_mpi_f_send_init(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3, ptr nocapture noundef readonly %4, ptr nocapture noundef readonly %5, ptr nocapture noundef readonly %6, ptr nocapture noundef writeonly %7, ptr nocapture noundef writeonly %8) noinline nounwind {
+define linkonce_odr hidden void @__ltoad_mpi_f_send_init(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3, ptr nocapture noundef readonly %4, ptr nocapture noundef readonly %5, ptr nocapture noundef readonly %6, ptr nocapture noundef writeonly %7, ptr noundef writeonly %8) noinline nounwind {
   %10 = alloca i32, align 4
   %11 = load ptr, ptr @MPIR_F_MPI_IN_PLACE, align 8
   %12 = icmp eq ptr %11, %1
@@ -4151,13 +4351,20 @@ define linkonce_odr hidden void @__ltoad_mpi_f_send_init(ptr noundef %0, ptr nou
   %20 = load i32, ptr %5, align 4
   %21 = load i32, ptr %6, align 4
   %22 = call i32 @__ltoad_mpi_Send_init(ptr noundef %0, ptr noundef %16, i32 noundef %17, i32 noundef %18, i32 noundef %19, i32 noundef %20, i32 noundef %21, ptr noundef nonnull %10)
+  %23 = icmp eq ptr %8, null
+  br i1 %23, label %25, label %24
+
+24:
   store i32 %22, ptr %8, align 4
-  %23 = load i32, ptr %10, align 4
-  store i32 %23, ptr %7, align 4
+  br label %25
+
+25:
+  %26 = load i32, ptr %10, align 4
+  store i32 %26, ptr %7, align 4
   ret void
 }
 
-define linkonce_odr hidden void @__ltoad_mpi_f_ssend_init(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3, ptr nocapture noundef readonly %4, ptr nocapture noundef readonly %5, ptr nocapture noundef readonly %6, ptr nocapture noundef writeonly %7, ptr nocapture noundef writeonly %8) noinline nounwind {
+define linkonce_odr hidden void @__ltoad_mpi_f_ssend_init(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3, ptr nocapture noundef readonly %4, ptr nocapture noundef readonly %5, ptr nocapture noundef readonly %6, ptr nocapture noundef writeonly %7, ptr noundef writeonly %8) noinline nounwind {
   %10 = alloca i32, align 4
   %11 = load ptr, ptr @MPIR_F_MPI_IN_PLACE, align 8
   %12 = icmp eq ptr %11, %1
@@ -4171,13 +4378,20 @@ define linkonce_odr hidden void @__ltoad_mpi_f_ssend_init(ptr noundef %0, ptr no
   %20 = load i32, ptr %5, align 4
   %21 = load i32, ptr %6, align 4
   %22 = call i32 @__ltoad_mpi_Ssend_init(ptr noundef %0, ptr noundef %16, i32 noundef %17, i32 noundef %18, i32 noundef %19, i32 noundef %20, i32 noundef %21, ptr noundef nonnull %10)
+  %23 = icmp eq ptr %8, null
+  br i1 %23, label %25, label %24
+
+24:
   store i32 %22, ptr %8, align 4
-  %23 = load i32, ptr %10, align 4
-  store i32 %23, ptr %7, align 4
+  br label %25
+
+25:
+  %26 = load i32, ptr %10, align 4
+  store i32 %26, ptr %7, align 4
   ret void
 }
 
-define linkonce_odr hidden void @__ltoad_mpi_f_bsend_init(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3, ptr nocapture noundef readonly %4, ptr nocapture noundef readonly %5, ptr nocapture noundef readonly %6, ptr nocapture noundef writeonly %7, ptr nocapture noundef writeonly %8) noinline nounwind {
+define linkonce_odr hidden void @__ltoad_mpi_f_bsend_init(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3, ptr nocapture noundef readonly %4, ptr nocapture noundef readonly %5, ptr nocapture noundef readonly %6, ptr nocapture noundef writeonly %7, ptr noundef writeonly %8) noinline nounwind {
   %10 = alloca i32, align 4
   %11 = load ptr, ptr @MPIR_F_MPI_IN_PLACE, align 8
   %12 = icmp eq ptr %11, %1
@@ -4191,13 +4405,20 @@ define linkonce_odr hidden void @__ltoad_mpi_f_bsend_init(ptr noundef %0, ptr no
   %20 = load i32, ptr %5, align 4
   %21 = load i32, ptr %6, align 4
   %22 = call i32 @__ltoad_mpi_Bsend_init(ptr noundef %0, ptr noundef %16, i32 noundef %17, i32 noundef %18, i32 noundef %19, i32 noundef %20, i32 noundef %21, ptr noundef nonnull %10)
+  %23 = icmp eq ptr %8, null
+  br i1 %23, label %25, label %24
+
+24:
   store i32 %22, ptr %8, align 4
-  %23 = load i32, ptr %10, align 4
-  store i32 %23, ptr %7, align 4
+  br label %25
+
+25:
+  %26 = load i32, ptr %10, align 4
+  store i32 %26, ptr %7, align 4
   ret void
 }
 
-define linkonce_odr hidden void @__ltoad_mpi_f_rsend_init(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3, ptr nocapture noundef readonly %4, ptr nocapture noundef readonly %5, ptr nocapture noundef readonly %6, ptr nocapture noundef writeonly %7, ptr nocapture noundef writeonly %8) noinline nounwind {
+define linkonce_odr hidden void @__ltoad_mpi_f_rsend_init(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3, ptr nocapture noundef readonly %4, ptr nocapture noundef readonly %5, ptr nocapture noundef readonly %6, ptr nocapture noundef writeonly %7, ptr noundef writeonly %8) noinline nounwind {
   %10 = alloca i32, align 4
   %11 = load ptr, ptr @MPIR_F_MPI_IN_PLACE, align 8
   %12 = icmp eq ptr %11, %1
@@ -4211,13 +4432,20 @@ define linkonce_odr hidden void @__ltoad_mpi_f_rsend_init(ptr noundef %0, ptr no
   %20 = load i32, ptr %5, align 4
   %21 = load i32, ptr %6, align 4
   %22 = call i32 @__ltoad_mpi_Rsend_init(ptr noundef %0, ptr noundef %16, i32 noundef %17, i32 noundef %18, i32 noundef %19, i32 noundef %20, i32 noundef %21, ptr noundef nonnull %10)
+  %23 = icmp eq ptr %8, null
+  br i1 %23, label %25, label %24
+
+24:
   store i32 %22, ptr %8, align 4
-  %23 = load i32, ptr %10, align 4
-  store i32 %23, ptr %7, align 4
+  br label %25
+
+25:
+  %26 = load i32, ptr %10, align 4
+  store i32 %26, ptr %7, align 4
   ret void
 }
 
-define linkonce_odr hidden void @__ltoad_mpi_f_recv_init(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3, ptr nocapture noundef readonly %4, ptr nocapture noundef readonly %5, ptr nocapture noundef readonly %6, ptr nocapture noundef writeonly %7, ptr nocapture noundef writeonly %8) noinline nounwind {
+define linkonce_odr hidden void @__ltoad_mpi_f_recv_init(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3, ptr nocapture noundef readonly %4, ptr nocapture noundef readonly %5, ptr nocapture noundef readonly %6, ptr nocapture noundef writeonly %7, ptr noundef writeonly %8) noinline nounwind {
   %10 = alloca i32, align 4
   %11 = load ptr, ptr @MPIR_F_MPI_IN_PLACE, align 8
   %12 = icmp eq ptr %11, %1
@@ -4231,23 +4459,37 @@ define linkonce_odr hidden void @__ltoad_mpi_f_recv_init(ptr noundef %0, ptr nou
   %20 = load i32, ptr %5, align 4
   %21 = load i32, ptr %6, align 4
   %22 = call i32 @__ltoad_mpi_Recv_init(ptr noundef %0, ptr noundef %16, i32 noundef %17, i32 noundef %18, i32 noundef %19, i32 noundef %20, i32 noundef %21, ptr noundef nonnull %10)
+  %23 = icmp eq ptr %8, null
+  br i1 %23, label %25, label %24
+
+24:
   store i32 %22, ptr %8, align 4
-  %23 = load i32, ptr %10, align 4
-  store i32 %23, ptr %7, align 4
+  br label %25
+
+25:
+  %26 = load i32, ptr %10, align 4
+  store i32 %26, ptr %7, align 4
   ret void
 }
 
-define linkonce_odr hidden void @__ltoad_mpi_f_ibarrier(ptr noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef writeonly %2, ptr nocapture noundef writeonly %3) noinline nounwind {
+define linkonce_odr hidden void @__ltoad_mpi_f_ibarrier(ptr noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef writeonly %2, ptr noundef writeonly %3) noinline nounwind {
   %5 = alloca i32, align 4
   %6 = load i32, ptr %1, align 4
   %7 = call i32 @__ltoad_mpi_Ibarrier(ptr noundef %0, i32 noundef %6, ptr noundef nonnull %5)
+  %8 = icmp eq ptr %3, null
+  br i1 %8, label %10, label %9
+
+9:
   store i32 %7, ptr %3, align 4
-  %8 = load i32, ptr %5, align 4
-  store i32 %8, ptr %2, align 4
+  br label %10
+
+10:
+  %11 = load i32, ptr %5, align 4
+  store i32 %11, ptr %2, align 4
   ret void
 }
 
-define linkonce_odr hidden void @__ltoad_mpi_f_recv(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3, ptr nocapture noundef readonly %4, ptr nocapture noundef readonly %5, ptr nocapture noundef readonly %6, ptr noundef %7, ptr nocapture noundef writeonly %8) noinline nounwind {
+define linkonce_odr hidden void @__ltoad_mpi_f_recv(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3, ptr nocapture noundef readonly %4, ptr nocapture noundef readonly %5, ptr nocapture noundef readonly %6, ptr noundef %7, ptr noundef writeonly %8) noinline nounwind {
   %10 = alloca { i32, i32, i32, i32, i32 }, align 4
   %11 = load ptr, ptr @MPIR_F_MPI_IN_PLACE, align 8
   %12 = icmp eq ptr %11, %1
@@ -4261,7 +4503,14 @@ define linkonce_odr hidden void @__ltoad_mpi_f_recv(ptr noundef %0, ptr noundef 
   %20 = load i32, ptr %5, align 4
   %21 = load i32, ptr %6, align 4
   %22 = call i32 @__ltoad_mpi_Recv(ptr noundef %0, ptr noundef %16, i32 noundef %17, i32 noundef %18, i32 noundef %19, i32 noundef %20, i32 noundef %21, ptr noundef nonnull %10)
+  %23 = icmp eq ptr %8, null
+  br i1 %23, label %25, label %24
+
+24:
   store i32 %22, ptr %8, align 4
+  br label %25
+
+25:
   call fastcc void @__ltoad_mpi__tell_status(ptr noundef nonnull %10, ptr noundef %7)
   ret void
 }
@@ -4279,7 +4528,7 @@ define linkonce_odr hidden fastcc void @__ltoad_mpi__tell_status(ptr noundef %0,
   ret void
 }
 
-define linkonce_odr hidden void @__ltoad_mpi_f_sendrecv(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3, ptr nocapture noundef readonly %4, ptr nocapture noundef readonly %5, ptr noundef %6, ptr nocapture noundef readonly %7, ptr nocapture noundef readonly %8, ptr nocapture noundef readonly %9, ptr nocapture noundef readonly %10, ptr nocapture noundef readonly %11, ptr noundef %12, ptr nocapture noundef writeonly %13) noinline nounwind {
+define linkonce_odr hidden void @__ltoad_mpi_f_sendrecv(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3, ptr nocapture noundef readonly %4, ptr nocapture noundef readonly %5, ptr noundef %6, ptr nocapture noundef readonly %7, ptr nocapture noundef readonly %8, ptr nocapture noundef readonly %9, ptr nocapture noundef readonly %10, ptr nocapture noundef readonly %11, ptr noundef %12, ptr noundef writeonly %13) noinline nounwind {
   %15 = alloca { i32, i32, i32, i32, i32 }, align 4
   %16 = load ptr, ptr @MPIR_F_MPI_IN_PLACE, align 8
   %17 = icmp eq ptr %16, %1
@@ -4301,12 +4550,19 @@ define linkonce_odr hidden void @__ltoad_mpi_f_sendrecv(ptr noundef %0, ptr noun
   %33 = load i32, ptr %10, align 4
   %34 = load i32, ptr %11, align 4
   %35 = call i32 @__ltoad_mpi_Sendrecv(ptr noundef %0, ptr noundef %21, i32 noundef %22, i32 noundef %23, i32 noundef %24, i32 noundef %25, ptr noundef %29, i32 noundef %30, i32 noundef %31, i32 noundef %32, i32 noundef %33, i32 noundef %34, ptr noundef nonnull %15)
+  %36 = icmp eq ptr %13, null
+  br i1 %36, label %38, label %37
+
+37:
   store i32 %35, ptr %13, align 4
+  br label %38
+
+38:
   call fastcc void @__ltoad_mpi__tell_status(ptr noundef nonnull %15, ptr noundef %12)
   ret void
 }
 
-define linkonce_odr hidden void @__ltoad_mpi_f_sendrecv_replace(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3, ptr nocapture noundef readonly %4, ptr nocapture noundef readonly %5, ptr nocapture noundef readonly %6, ptr nocapture noundef readonly %7, ptr nocapture noundef readonly %8, ptr noundef %9, ptr nocapture noundef writeonly %10) noinline nounwind {
+define linkonce_odr hidden void @__ltoad_mpi_f_sendrecv_replace(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3, ptr nocapture noundef readonly %4, ptr nocapture noundef readonly %5, ptr nocapture noundef readonly %6, ptr nocapture noundef readonly %7, ptr nocapture noundef readonly %8, ptr noundef %9, ptr noundef writeonly %10) noinline nounwind {
   %12 = alloca { i32, i32, i32, i32, i32 }, align 4
   %13 = load ptr, ptr @MPIR_F_MPI_IN_PLACE, align 8
   %14 = icmp eq ptr %13, %1
@@ -4322,12 +4578,19 @@ define linkonce_odr hidden void @__ltoad_mpi_f_sendrecv_replace(ptr noundef %0, 
   %24 = load i32, ptr %7, align 4
   %25 = load i32, ptr %8, align 4
   %26 = call i32 @__ltoad_mpi_Sendrecv_replace(ptr noundef %0, ptr noundef %18, i32 noundef %19, i32 noundef %20, i32 noundef %21, i32 noundef %22, i32 noundef %23, i32 noundef %24, i32 noundef %25, ptr noundef nonnull %12)
+  %27 = icmp eq ptr %10, null
+  br i1 %27, label %29, label %28
+
+28:
   store i32 %26, ptr %10, align 4
+  br label %29
+
+29:
   call fastcc void @__ltoad_mpi__tell_status(ptr noundef nonnull %12, ptr noundef %9)
   ret void
 }
 
-define linkonce_odr hidden void @__ltoad_mpi_f_pack(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3, ptr noundef %4, ptr nocapture noundef readonly %5, ptr noundef %6, ptr nocapture noundef readonly %7, ptr nocapture noundef writeonly %8) noinline nounwind {
+define linkonce_odr hidden void @__ltoad_mpi_f_pack(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3, ptr noundef %4, ptr nocapture noundef readonly %5, ptr noundef %6, ptr nocapture noundef readonly %7, ptr noundef writeonly %8) noinline nounwind {
   %10 = load ptr, ptr @MPIR_F_MPI_IN_PLACE, align 8
   %11 = icmp eq ptr %10, %1
   %12 = load ptr, ptr @MPIR_F_MPI_BOTTOM, align 8
@@ -4339,11 +4602,18 @@ define linkonce_odr hidden void @__ltoad_mpi_f_pack(ptr noundef %0, ptr noundef 
   %18 = load i32, ptr %5, align 4
   %19 = load i32, ptr %7, align 4
   %20 = tail call i32 @__ltoad_mpi_Pack(ptr noundef %0, ptr noundef %15, i32 noundef %16, i32 noundef %17, ptr noundef %4, i32 noundef %18, ptr noundef %6, i32 noundef %19)
+  %21 = icmp eq ptr %8, null
+  br i1 %21, label %23, label %22
+
+22:
   store i32 %20, ptr %8, align 4
+  br label %23
+
+23:
   ret void
 }
 
-define linkonce_odr hidden void @__ltoad_mpi_f_unpack(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2, ptr noundef %3, ptr noundef %4, ptr nocapture noundef readonly %5, ptr nocapture noundef readonly %6, ptr nocapture noundef readonly %7, ptr nocapture noundef writeonly %8) noinline nounwind {
+define linkonce_odr hidden void @__ltoad_mpi_f_unpack(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2, ptr noundef %3, ptr noundef %4, ptr nocapture noundef readonly %5, ptr nocapture noundef readonly %6, ptr nocapture noundef readonly %7, ptr noundef writeonly %8) noinline nounwind {
   %10 = load i32, ptr %2, align 4
   %11 = load ptr, ptr @MPIR_F_MPI_IN_PLACE, align 8
   %12 = icmp eq ptr %11, %4
@@ -4355,42 +4625,177 @@ define linkonce_odr hidden void @__ltoad_mpi_f_unpack(ptr noundef %0, ptr nounde
   %18 = load i32, ptr %6, align 4
   %19 = load i32, ptr %7, align 4
   %20 = tail call i32 @__ltoad_mpi_Unpack(ptr noundef %0, ptr noundef %1, i32 noundef %10, ptr noundef %3, ptr noundef %16, i32 noundef %17, i32 noundef %18, i32 noundef %19)
+  %21 = icmp eq ptr %8, null
+  br i1 %21, label %23, label %22
+
+22:
   store i32 %20, ptr %8, align 4
+  br label %23
+
+23:
   ret void
 }
 
-define linkonce_odr hidden void @__ltoad_mpi_f_start(ptr noundef %0, ptr nocapture noundef %1, ptr nocapture noundef writeonly %2) noinline nounwind {
+define linkonce_odr hidden void @__ltoad_mpi_f_mprobe(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3, ptr nocapture noundef writeonly %4, ptr noundef %5, ptr noundef writeonly %6) noinline nounwind {
+  %8 = alloca { i32, i32, i32, i32, i32 }, align 4
+  %9 = alloca i32, align 4
+  %10 = load i32, ptr %1, align 4
+  %11 = load i32, ptr %2, align 4
+  %12 = load i32, ptr %3, align 4
+  %13 = call i32 @__ltoad_mpi_Mprobe(ptr noundef %0, i32 noundef %10, i32 noundef %11, i32 noundef %12, ptr noundef nonnull %9, ptr noundef nonnull %8)
+  %14 = icmp eq ptr %6, null
+  br i1 %14, label %16, label %15
+
+15:
+  store i32 %13, ptr %6, align 4
+  br label %16
+
+16:
+  %17 = load i32, ptr %9, align 4
+  store i32 %17, ptr %4, align 4
+  call fastcc void @__ltoad_mpi__tell_status(ptr noundef nonnull %8, ptr noundef %5)
+  ret void
+}
+
+define linkonce_odr hidden void @__ltoad_mpi_f_improbe(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3, ptr noundef %4, ptr nocapture noundef writeonly %5, ptr noundef %6, ptr noundef writeonly %7) noinline nounwind {
+  %9 = alloca { i32, i32, i32, i32, i32 }, align 4
+  %10 = alloca i32, align 4
+  %11 = load i32, ptr %1, align 4
+  %12 = load i32, ptr %2, align 4
+  %13 = load i32, ptr %3, align 4
+  %14 = call i32 @__ltoad_mpi_Improbe(ptr noundef %0, i32 noundef %11, i32 noundef %12, i32 noundef %13, ptr noundef %4, ptr noundef nonnull %10, ptr noundef nonnull %9)
+  %15 = icmp eq ptr %7, null
+  br i1 %15, label %17, label %16
+
+16:
+  store i32 %14, ptr %7, align 4
+  br label %17
+
+17:
+  %18 = load i32, ptr %4, align 4
+  %19 = icmp eq i32 %18, 0
+  br i1 %19, label %22, label %20
+
+20:
+  %21 = load i32, ptr %10, align 4
+  store i32 %21, ptr %5, align 4
+  call fastcc void @__ltoad_mpi__tell_status(ptr noundef nonnull %9, ptr noundef %6)
+  br label %22
+
+22:
+  ret void
+}
+
+define linkonce_odr hidden void @__ltoad_mpi_f_mrecv(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3, ptr nocapture noundef %4, ptr noundef %5, ptr noundef writeonly %6) noinline nounwind {
+  %8 = alloca { i32, i32, i32, i32, i32 }, align 4
+  %9 = alloca i32, align 4
+  %10 = load i32, ptr %4, align 4
+  store i32 %10, ptr %9, align 4
+  %11 = load ptr, ptr @MPIR_F_MPI_IN_PLACE, align 8
+  %12 = icmp eq ptr %11, %1
+  %13 = load ptr, ptr @MPIR_F_MPI_BOTTOM, align 8
+  %14 = icmp eq ptr %13, %1
+  %15 = select i1 %14, ptr null, ptr %1
+  %16 = select i1 %12, ptr inttoptr (i64 -1 to ptr), ptr %15
+  %17 = load i32, ptr %2, align 4
+  %18 = load i32, ptr %3, align 4
+  %19 = call i32 @__ltoad_mpi_Mrecv(ptr noundef %0, ptr noundef %16, i32 noundef %17, i32 noundef %18, ptr noundef nonnull %9, ptr noundef nonnull %8)
+  %20 = icmp eq ptr %6, null
+  br i1 %20, label %22, label %21
+
+21:
+  store i32 %19, ptr %6, align 4
+  br label %22
+
+22:
+  %23 = load i32, ptr %9, align 4
+  store i32 %23, ptr %4, align 4
+  call fastcc void @__ltoad_mpi__tell_status(ptr noundef nonnull %8, ptr noundef %5)
+  ret void
+}
+
+define linkonce_odr hidden void @__ltoad_mpi_f_imrecv(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3, ptr nocapture noundef %4, ptr nocapture noundef writeonly %5, ptr noundef writeonly %6) noinline nounwind {
+  %8 = alloca i32, align 4
+  %9 = alloca i32, align 4
+  %10 = load i32, ptr %4, align 4
+  store i32 %10, ptr %8, align 4
+  %11 = load ptr, ptr @MPIR_F_MPI_IN_PLACE, align 8
+  %12 = icmp eq ptr %11, %1
+  %13 = load ptr, ptr @MPIR_F_MPI_BOTTOM, align 8
+  %14 = icmp eq ptr %13, %1
+  %15 = select i1 %14, ptr null, ptr %1
+  %16 = select i1 %12, ptr inttoptr (i64 -1 to ptr), ptr %15
+  %17 = load i32, ptr %2, align 4
+  %18 = load i32, ptr %3, align 4
+  %19 = call i32 @__ltoad_mpi_Imrecv(ptr noundef %0, ptr noundef %16, i32 noundef %17, i32 noundef %18, ptr noundef nonnull %8, ptr noundef nonnull %9)
+  %20 = icmp eq ptr %6, null
+  br i1 %20, label %22, label %21
+
+21:
+  store i32 %19, ptr %6, align 4
+  br label %22
+
+22:
+  %23 = load i32, ptr %8, align 4
+  store i32 %23, ptr %4, align 4
+  %24 = load i32, ptr %9, align 4
+  store i32 %24, ptr %5, align 4
+  ret void
+}
+
+define linkonce_odr hidden void @__ltoad_mpi_f_start(ptr noundef %0, ptr nocapture noundef %1, ptr noundef writeonly %2) noinline nounwind {
   %4 = alloca i32, align 4
   %5 = load i32, ptr %1, align 4
   store i32 %5, ptr %4, align 4
   %6 = call i32 @__ltoad_mpi_Start(ptr noundef %0, ptr noundef nonnull %4)
+  %7 = icmp eq ptr %2, null
+  br i1 %7, label %9, label %8
+
+8:
   store i32 %6, ptr %2, align 4
-  %7 = load i32, ptr %4, align 4
-  store i32 %7, ptr %1, align 4
+  br label %9
+
+9:
+  %10 = load i32, ptr %4, align 4
+  store i32 %10, ptr %1, align 4
   ret void
 }
 
-define linkonce_odr hidden void @__ltoad_mpi_f_request_free(ptr noundef %0, ptr nocapture noundef %1, ptr nocapture noundef writeonly %2) noinline nounwind {
+define linkonce_odr hidden void @__ltoad_mpi_f_request_free(ptr noundef %0, ptr nocapture noundef %1, ptr noundef writeonly %2) noinline nounwind {
   %4 = alloca i32, align 4
   %5 = load i32, ptr %1, align 4
   store i32 %5, ptr %4, align 4
   %6 = call i32 @__ltoad_mpi_Request_free(ptr noundef %0, ptr noundef nonnull %4)
+  %7 = icmp eq ptr %2, null
+  br i1 %7, label %9, label %8
+
+8:
   store i32 %6, ptr %2, align 4
-  %7 = load i32, ptr %4, align 4
-  store i32 %7, ptr %1, align 4
+  br label %9
+
+9:
+  %10 = load i32, ptr %4, align 4
+  store i32 %10, ptr %1, align 4
   ret void
 }
 
-define linkonce_odr hidden void @__ltoad_mpi_f_startall(ptr noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef %2, ptr nocapture noundef writeonly %3) noinline nounwind {
+define linkonce_odr hidden void @__ltoad_mpi_f_startall(ptr noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef %2, ptr noundef writeonly %3) noinline nounwind {
   %5 = load i32, ptr %1, align 4
   %6 = tail call fastcc { ptr, ptr } @__ltoad_mpi__taken(ptr noundef %2, i32 noundef %5)
   %7 = extractvalue { ptr, ptr } %6, 0
-  %8 = extractvalue { ptr, ptr } %6, 1
-  %9 = load i32, ptr %1, align 4
-  %10 = tail call i32 @__ltoad_mpi_Startall(ptr noundef %0, i32 noundef %9, ptr noundef %7)
-  store i32 %10, ptr %3, align 4
-  %11 = load i32, ptr %1, align 4
-  tail call fastcc void @__ltoad_mpi__given_back(ptr %7, ptr %8, ptr noundef %2, i32 noundef %11)
+  %8 = load i32, ptr %1, align 4
+  %9 = tail call i32 @__ltoad_mpi_Startall(ptr noundef %0, i32 noundef %8, ptr noundef %7)
+  %10 = icmp eq ptr %3, null
+  br i1 %10, label %12, label %11
+
+11:
+  store i32 %9, ptr %3, align 4
+  br label %12
+
+12:
+  %13 = extractvalue { ptr, ptr } %6, 1
+  %14 = load i32, ptr %1, align 4
+  tail call fastcc void @__ltoad_mpi__given_back(ptr %7, ptr %13, ptr noundef %2, i32 noundef %14)
   ret void
 }
 
@@ -4448,48 +4853,69 @@ define linkonce_odr hidden fastcc void @__ltoad_mpi__given_back(ptr %0, ptr %1, 
   br label %7
 }
 
-define linkonce_odr hidden void @__ltoad_mpi_f_wait(ptr noundef %0, ptr nocapture noundef %1, ptr noundef %2, ptr nocapture noundef writeonly %3) noinline nounwind {
+define linkonce_odr hidden void @__ltoad_mpi_f_wait(ptr noundef %0, ptr nocapture noundef %1, ptr noundef %2, ptr noundef writeonly %3) noinline nounwind {
   %5 = tail call fastcc { ptr, ptr } @__ltoad_mpi__taken(ptr noundef %1, i32 noundef 1)
   %6 = extractvalue { ptr, ptr } %5, 0
   %7 = extractvalue { ptr, ptr } %5, 1
   %8 = tail call i32 @__ltoad_mpi_Wait(ptr noundef %0, ptr noundef %6, ptr noundef %7)
+  %9 = icmp eq ptr %3, null
+  br i1 %9, label %11, label %10
+
+10:
   store i32 %8, ptr %3, align 4
+  br label %11
+
+11:
   tail call fastcc void @__ltoad_mpi__tell_status(ptr noundef %7, ptr noundef %2)
   tail call fastcc void @__ltoad_mpi__given_back(ptr %6, ptr %7, ptr noundef %1, i32 noundef 1)
   ret void
 }
 
-define linkonce_odr hidden void @__ltoad_mpi_f_test(ptr noundef %0, ptr nocapture noundef %1, ptr noundef %2, ptr noundef %3, ptr nocapture noundef writeonly %4) noinline nounwind {
+define linkonce_odr hidden void @__ltoad_mpi_f_test(ptr noundef %0, ptr nocapture noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef writeonly %4) noinline nounwind {
   %6 = tail call fastcc { ptr, ptr } @__ltoad_mpi__taken(ptr noundef %1, i32 noundef 1)
   %7 = extractvalue { ptr, ptr } %6, 0
   %8 = extractvalue { ptr, ptr } %6, 1
   %9 = tail call i32 @__ltoad_mpi_Test(ptr noundef %0, ptr noundef %7, ptr noundef %2, ptr noundef %8)
+  %10 = icmp eq ptr %4, null
+  br i1 %10, label %12, label %11
+
+11:
   store i32 %9, ptr %4, align 4
-  %10 = load i32, ptr %2, align 4
-  %11 = icmp eq i32 %10, 0
-  br i1 %11, label %13, label %12
+  br label %12
 
 12:
-  tail call fastcc void @__ltoad_mpi__tell_status(ptr noundef %8, ptr noundef %3)
-  br label %13
+  %13 = load i32, ptr %2, align 4
+  %14 = icmp eq i32 %13, 0
+  br i1 %14, label %16, label %15
 
-13:
+15:
+  tail call fastcc void @__ltoad_mpi__tell_status(ptr noundef %8, ptr noundef %3)
+  br label %16
+
+16:
   tail call fastcc void @__ltoad_mpi__given_back(ptr %7, ptr %8, ptr noundef %1, i32 noundef 1)
   ret void
 }
 
-define linkonce_odr hidden void @__ltoad_mpi_f_waitall(ptr noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef %2, ptr noundef %3, ptr nocapture noundef writeonly %4) noinline nounwind {
+define linkonce_odr hidden void @__ltoad_mpi_f_waitall(ptr noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef %2, ptr noundef %3, ptr noundef writeonly %4) noinline nounwind {
   %6 = load i32, ptr %1, align 4
   %7 = tail call fastcc { ptr, ptr } @__ltoad_mpi__taken(ptr noundef %2, i32 noundef %6)
   %8 = extractvalue { ptr, ptr } %7, 0
   %9 = extractvalue { ptr, ptr } %7, 1
   %10 = load i32, ptr %1, align 4
   %11 = tail call i32 @__ltoad_mpi_Waitall(ptr noundef %0, i32 noundef %10, ptr noundef %8, ptr noundef %9)
+  %12 = icmp eq ptr %4, null
+  br i1 %12, label %14, label %13
+
+13:
   store i32 %11, ptr %4, align 4
-  %12 = load i32, ptr %1, align 4
-  tail call fastcc void @__ltoad_mpi__tell_statuses(ptr noundef %9, ptr noundef %3, i32 noundef %12)
-  %13 = load i32, ptr %1, align 4
-  tail call fastcc void @__ltoad_mpi__given_back(ptr %8, ptr %9, ptr noundef %2, i32 noundef %13)
+  br label %14
+
+14:
+  %15 = load i32, ptr %1, align 4
+  tail call fastcc void @__ltoad_mpi__tell_statuses(ptr noundef %9, ptr noundef %3, i32 noundef %15)
+  %16 = load i32, ptr %1, align 4
+  tail call fastcc void @__ltoad_mpi__given_back(ptr %8, ptr %9, ptr noundef %2, i32 noundef %16)
   ret void
 }
 
@@ -4517,194 +4943,243 @@ define linkonce_odr hidden fastcc void @__ltoad_mpi__tell_statuses(ptr noundef %
   br label %5
 }
 
-define linkonce_odr hidden void @__ltoad_mpi_f_testall(ptr noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef %2, ptr noundef %3, ptr noundef %4, ptr nocapture noundef writeonly %5) noinline nounwind {
+define linkonce_odr hidden void @__ltoad_mpi_f_testall(ptr noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef writeonly %5) noinline nounwind {
   %7 = load i32, ptr %1, align 4
   %8 = tail call fastcc { ptr, ptr } @__ltoad_mpi__taken(ptr noundef %2, i32 noundef %7)
   %9 = extractvalue { ptr, ptr } %8, 0
   %10 = extractvalue { ptr, ptr } %8, 1
   %11 = load i32, ptr %1, align 4
   %12 = tail call i32 @__ltoad_mpi_Testall(ptr noundef %0, i32 noundef %11, ptr noundef %9, ptr noundef %3, ptr noundef %10)
+  %13 = icmp eq ptr %5, null
+  br i1 %13, label %15, label %14
+
+14:
   store i32 %12, ptr %5, align 4
-  %13 = load i32, ptr %3, align 4
-  %14 = icmp eq i32 %13, 0
-  br i1 %14, label %17, label %15
+  br label %15
 
 15:
-  %16 = load i32, ptr %1, align 4
-  tail call fastcc void @__ltoad_mpi__tell_statuses(ptr noundef %10, ptr noundef %4, i32 noundef %16)
-  br label %17
+  %16 = load i32, ptr %3, align 4
+  %17 = icmp eq i32 %16, 0
+  br i1 %17, label %20, label %18
 
-17:
-  %18 = load i32, ptr %1, align 4
-  tail call fastcc void @__ltoad_mpi__given_back(ptr %9, ptr %10, ptr noundef %2, i32 noundef %18)
+18:
+  %19 = load i32, ptr %1, align 4
+  tail call fastcc void @__ltoad_mpi__tell_statuses(ptr noundef %10, ptr noundef %4, i32 noundef %19)
+  br label %20
+
+20:
+  %21 = load i32, ptr %1, align 4
+  tail call fastcc void @__ltoad_mpi__given_back(ptr %9, ptr %10, ptr noundef %2, i32 noundef %21)
   ret void
 }
 
-define linkonce_odr hidden void @__ltoad_mpi_f_waitany(ptr noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef %2, ptr noundef %3, ptr noundef %4, ptr nocapture noundef writeonly %5) noinline nounwind {
+define linkonce_odr hidden void @__ltoad_mpi_f_waitany(ptr noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef writeonly %5) noinline nounwind {
   %7 = load i32, ptr %1, align 4
   %8 = tail call fastcc { ptr, ptr } @__ltoad_mpi__taken(ptr noundef %2, i32 noundef %7)
   %9 = extractvalue { ptr, ptr } %8, 0
   %10 = extractvalue { ptr, ptr } %8, 1
   %11 = load i32, ptr %1, align 4
   %12 = tail call i32 @__ltoad_mpi_Waitany(ptr noundef %0, i32 noundef %11, ptr noundef %9, ptr noundef %3, ptr noundef %10)
+  %13 = icmp eq ptr %5, null
+  br i1 %13, label %15, label %14
+
+14:
   store i32 %12, ptr %5, align 4
-  tail call fastcc void @__ltoad_mpi__tell_status(ptr noundef %10, ptr noundef %4)
-  %13 = load i32, ptr %3, align 4
-  %14 = icmp eq i32 %13, -32766
-  br i1 %14, label %17, label %15
+  br label %15
 
 15:
-  %16 = add nsw i32 %13, 1
-  store i32 %16, ptr %3, align 4
-  br label %17
+  tail call fastcc void @__ltoad_mpi__tell_status(ptr noundef %10, ptr noundef %4)
+  %16 = load i32, ptr %3, align 4
+  %17 = icmp eq i32 %16, -32766
+  br i1 %17, label %20, label %18
 
-17:
-  %18 = load i32, ptr %1, align 4
-  tail call fastcc void @__ltoad_mpi__given_back(ptr %9, ptr %10, ptr noundef %2, i32 noundef %18)
+18:
+  %19 = add nsw i32 %16, 1
+  store i32 %19, ptr %3, align 4
+  br label %20
+
+20:
+  %21 = load i32, ptr %1, align 4
+  tail call fastcc void @__ltoad_mpi__given_back(ptr %9, ptr %10, ptr noundef %2, i32 noundef %21)
   ret void
 }
 
-define linkonce_odr hidden void @__ltoad_mpi_f_testany(ptr noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr nocapture noundef writeonly %6) noinline nounwind {
+define linkonce_odr hidden void @__ltoad_mpi_f_testany(ptr noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef writeonly %6) noinline nounwind {
   %8 = load i32, ptr %1, align 4
   %9 = tail call fastcc { ptr, ptr } @__ltoad_mpi__taken(ptr noundef %2, i32 noundef %8)
   %10 = extractvalue { ptr, ptr } %9, 0
   %11 = extractvalue { ptr, ptr } %9, 1
   %12 = load i32, ptr %1, align 4
   %13 = tail call i32 @__ltoad_mpi_Testany(ptr noundef %0, i32 noundef %12, ptr noundef %10, ptr noundef %3, ptr noundef %4, ptr noundef %11)
+  %14 = icmp eq ptr %6, null
+  br i1 %14, label %16, label %15
+
+15:
   store i32 %13, ptr %6, align 4
-  %14 = load i32, ptr %4, align 4
-  %15 = icmp eq i32 %14, 0
-  br i1 %15, label %24, label %16
+  br label %16
 
 16:
-  tail call fastcc void @__ltoad_mpi__tell_status(ptr noundef %11, ptr noundef %5)
   %17 = load i32, ptr %4, align 4
   %18 = icmp eq i32 %17, 0
-  br i1 %18, label %24, label %19
+  br i1 %18, label %27, label %19
 
 19:
-  %20 = load i32, ptr %3, align 4
-  %21 = icmp eq i32 %20, -32766
-  br i1 %21, label %24, label %22
+  tail call fastcc void @__ltoad_mpi__tell_status(ptr noundef %11, ptr noundef %5)
+  %20 = load i32, ptr %4, align 4
+  %21 = icmp eq i32 %20, 0
+  br i1 %21, label %27, label %22
 
 22:
-  %23 = add nsw i32 %20, 1
-  store i32 %23, ptr %3, align 4
-  br label %24
+  %23 = load i32, ptr %3, align 4
+  %24 = icmp eq i32 %23, -32766
+  br i1 %24, label %27, label %25
 
-24:
-  %25 = load i32, ptr %1, align 4
-  tail call fastcc void @__ltoad_mpi__given_back(ptr %10, ptr %11, ptr noundef %2, i32 noundef %25)
+25:
+  %26 = add nsw i32 %23, 1
+  store i32 %26, ptr %3, align 4
+  br label %27
+
+27:
+  %28 = load i32, ptr %1, align 4
+  tail call fastcc void @__ltoad_mpi__given_back(ptr %10, ptr %11, ptr noundef %2, i32 noundef %28)
   ret void
 }
 
-define linkonce_odr hidden void @__ltoad_mpi_f_waitsome(ptr noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr nocapture noundef writeonly %6) noinline nounwind {
+define linkonce_odr hidden void @__ltoad_mpi_f_waitsome(ptr noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef writeonly %6) noinline nounwind {
   %8 = load i32, ptr %1, align 4
   %9 = tail call fastcc { ptr, ptr } @__ltoad_mpi__taken(ptr noundef %2, i32 noundef %8)
   %10 = extractvalue { ptr, ptr } %9, 0
   %11 = extractvalue { ptr, ptr } %9, 1
   %12 = load i32, ptr %1, align 4
   %13 = tail call i32 @__ltoad_mpi_Waitsome(ptr noundef %0, i32 noundef %12, ptr noundef %10, ptr noundef %3, ptr noundef %4, ptr noundef %11)
+  %14 = icmp eq ptr %6, null
+  br i1 %14, label %16, label %15
+
+15:
   store i32 %13, ptr %6, align 4
-  %14 = load i32, ptr %3, align 4
-  %15 = icmp eq i32 %14, -32766
-  br i1 %15, label %17, label %16
+  br label %16
 
 16:
-  tail call fastcc void @__ltoad_mpi__tell_statuses(ptr noundef %11, ptr noundef %5, i32 noundef %14)
-  br label %17
+  %17 = load i32, ptr %3, align 4
+  %18 = icmp eq i32 %17, -32766
+  br i1 %18, label %20, label %19
 
-17:
-  br label %18
+19:
+  tail call fastcc void @__ltoad_mpi__tell_statuses(ptr noundef %11, ptr noundef %5, i32 noundef %17)
+  br label %20
 
-18:
-  %19 = phi i64 [ %31, %27 ], [ 0, %17 ]
-  %20 = load i32, ptr %3, align 4
-  %21 = icmp ne i32 %20, -32766
-  %22 = sext i32 %20 to i64
-  %23 = icmp slt i64 %19, %22
-  %24 = select i1 %21, i1 %23, i1 false
-  br i1 %24, label %27, label %25
+20:
+  br label %21
 
-25:
-  %26 = load i32, ptr %1, align 4
-  tail call fastcc void @__ltoad_mpi__given_back(ptr %10, ptr %11, ptr noundef %2, i32 noundef %26)
+21:
+  %22 = phi i64 [ %34, %30 ], [ 0, %20 ]
+  %23 = load i32, ptr %3, align 4
+  %24 = icmp ne i32 %23, -32766
+  %25 = sext i32 %23 to i64
+  %26 = icmp slt i64 %22, %25
+  %27 = select i1 %24, i1 %26, i1 false
+  br i1 %27, label %30, label %28
+
+28:
+  %29 = load i32, ptr %1, align 4
+  tail call fastcc void @__ltoad_mpi__given_back(ptr %10, ptr %11, ptr noundef %2, i32 noundef %29)
   ret void
 
-27:
-  %28 = getelementptr inbounds i32, ptr %4, i64 %19
-  %29 = load i32, ptr %28, align 4
-  %30 = add nsw i32 %29, 1
-  store i32 %30, ptr %28, align 4
-  %31 = add nuw nsw i64 %19, 1
-  br label %18
+30:
+  %31 = getelementptr inbounds i32, ptr %4, i64 %22
+  %32 = load i32, ptr %31, align 4
+  %33 = add nsw i32 %32, 1
+  store i32 %33, ptr %31, align 4
+  %34 = add nuw nsw i64 %22, 1
+  br label %21
 }
 
-define linkonce_odr hidden void @__ltoad_mpi_f_testsome(ptr noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr nocapture noundef writeonly %6) noinline nounwind {
+define linkonce_odr hidden void @__ltoad_mpi_f_testsome(ptr noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef writeonly %6) noinline nounwind {
   %8 = load i32, ptr %1, align 4
   %9 = tail call fastcc { ptr, ptr } @__ltoad_mpi__taken(ptr noundef %2, i32 noundef %8)
   %10 = extractvalue { ptr, ptr } %9, 0
   %11 = extractvalue { ptr, ptr } %9, 1
   %12 = load i32, ptr %1, align 4
   %13 = tail call i32 @__ltoad_mpi_Testsome(ptr noundef %0, i32 noundef %12, ptr noundef %10, ptr noundef %3, ptr noundef %4, ptr noundef %11)
+  %14 = icmp eq ptr %6, null
+  br i1 %14, label %16, label %15
+
+15:
   store i32 %13, ptr %6, align 4
-  %14 = load i32, ptr %3, align 4
-  %15 = icmp eq i32 %14, -32766
-  br i1 %15, label %17, label %16
+  br label %16
 
 16:
-  tail call fastcc void @__ltoad_mpi__tell_statuses(ptr noundef %11, ptr noundef %5, i32 noundef %14)
-  br label %17
+  %17 = load i32, ptr %3, align 4
+  %18 = icmp eq i32 %17, -32766
+  br i1 %18, label %20, label %19
 
-17:
-  br label %18
+19:
+  tail call fastcc void @__ltoad_mpi__tell_statuses(ptr noundef %11, ptr noundef %5, i32 noundef %17)
+  br label %20
 
-18:
-  %19 = phi i64 [ %31, %27 ], [ 0, %17 ]
-  %20 = load i32, ptr %3, align 4
-  %21 = icmp ne i32 %20, -32766
-  %22 = sext i32 %20 to i64
-  %23 = icmp slt i64 %19, %22
-  %24 = select i1 %21, i1 %23, i1 false
-  br i1 %24, label %27, label %25
+20:
+  br label %21
 
-25:
-  %26 = load i32, ptr %1, align 4
-  tail call fastcc void @__ltoad_mpi__given_back(ptr %10, ptr %11, ptr noundef %2, i32 noundef %26)
+21:
+  %22 = phi i64 [ %34, %30 ], [ 0, %20 ]
+  %23 = load i32, ptr %3, align 4
+  %24 = icmp ne i32 %23, -32766
+  %25 = sext i32 %23 to i64
+  %26 = icmp slt i64 %22, %25
+  %27 = select i1 %24, i1 %26, i1 false
+  br i1 %27, label %30, label %28
+
+28:
+  %29 = load i32, ptr %1, align 4
+  tail call fastcc void @__ltoad_mpi__given_back(ptr %10, ptr %11, ptr noundef %2, i32 noundef %29)
   ret void
 
-27:
-  %28 = getelementptr inbounds i32, ptr %4, i64 %19
-  %29 = load i32, ptr %28, align 4
-  %30 = add nsw i32 %29, 1
-  store i32 %30, ptr %28, align 4
-  %31 = add nuw nsw i64 %19, 1
-  br label %18
+30:
+  %31 = getelementptr inbounds i32, ptr %4, i64 %22
+  %32 = load i32, ptr %31, align 4
+  %33 = add nsw i32 %32, 1
+  store i32 %33, ptr %31, align 4
+  %34 = add nuw nsw i64 %22, 1
+  br label %21
 }
 
-define linkonce_odr hidden void @__ltoad_mpi_f_comm_free(ptr nocapture noundef %0, ptr nocapture noundef %1, ptr nocapture noundef writeonly %2) noinline nounwind {
+define linkonce_odr hidden void @__ltoad_mpi_f_comm_free(ptr nocapture noundef %0, ptr nocapture noundef %1, ptr noundef writeonly %2) noinline nounwind {
   %4 = alloca i32, align 4
   %5 = load i32, ptr %1, align 4
   store i32 %5, ptr %4, align 4
   %6 = call i32 @__ltoad_mpi_Comm_free(ptr noundef %0, ptr noundef nonnull %4)
+  %7 = icmp eq ptr %2, null
+  br i1 %7, label %9, label %8
+
+8:
   store i32 %6, ptr %2, align 4
-  %7 = load i32, ptr %4, align 4
-  store i32 %7, ptr %1, align 4
+  br label %9
+
+9:
+  %10 = load i32, ptr %4, align 4
+  store i32 %10, ptr %1, align 4
   ret void
 }
 
-define linkonce_odr hidden void @__ltoad_mpi_f_type_free(ptr nocapture noundef %0, ptr nocapture noundef %1, ptr nocapture noundef writeonly %2) noinline nounwind {
+define linkonce_odr hidden void @__ltoad_mpi_f_type_free(ptr nocapture noundef %0, ptr nocapture noundef %1, ptr noundef writeonly %2) noinline nounwind {
   %4 = alloca i32, align 4
   %5 = load i32, ptr %1, align 4
   store i32 %5, ptr %4, align 4
   %6 = call i32 @__ltoad_mpi_Type_free(ptr noundef %0, ptr noundef nonnull %4)
+  %7 = icmp eq ptr %2, null
+  br i1 %7, label %9, label %8
+
+8:
   store i32 %6, ptr %2, align 4
-  %7 = load i32, ptr %4, align 4
-  store i32 %7, ptr %1, align 4
+  br label %9
+
+9:
+  %10 = load i32, ptr %4, align 4
+  store i32 %10, ptr %1, align 4
   ret void
 }
 
-define linkonce_odr hidden void @__ltoad_mpi_f_bcast(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3, ptr nocapture noundef readonly %4, ptr nocapture noundef readonly %5, ptr nocapture noundef writeonly %6) noinline nounwind {
+define linkonce_odr hidden void @__ltoad_mpi_f_bcast(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3, ptr nocapture noundef readonly %4, ptr nocapture noundef readonly %5, ptr noundef writeonly %6) noinline nounwind {
   %8 = load ptr, ptr @MPIR_F_MPI_IN_PLACE, align 8
   %9 = icmp eq ptr %8, %1
   %10 = load ptr, ptr @MPIR_F_MPI_BOTTOM, align 8
@@ -4716,11 +5191,18 @@ define linkonce_odr hidden void @__ltoad_mpi_f_bcast(ptr noundef %0, ptr noundef
   %16 = load i32, ptr %4, align 4
   %17 = load i32, ptr %5, align 4
   %18 = tail call i32 @__ltoad_mpi_Bcast(ptr noundef %0, ptr noundef %13, i32 noundef %14, i32 noundef %15, i32 noundef %16, i32 noundef %17)
+  %19 = icmp eq ptr %6, null
+  br i1 %19, label %21, label %20
+
+20:
   store i32 %18, ptr %6, align 4
+  br label %21
+
+21:
   ret void
 }
 
-define linkonce_odr hidden void @__ltoad_mpi_f_ibcast(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3, ptr nocapture noundef readonly %4, ptr nocapture noundef readonly %5, ptr nocapture noundef writeonly %6, ptr nocapture noundef writeonly %7) noinline nounwind {
+define linkonce_odr hidden void @__ltoad_mpi_f_ibcast(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3, ptr nocapture noundef readonly %4, ptr nocapture noundef readonly %5, ptr nocapture noundef writeonly %6, ptr noundef writeonly %7) noinline nounwind {
   %9 = alloca i32, align 4
   %10 = load ptr, ptr @MPIR_F_MPI_IN_PLACE, align 8
   %11 = icmp eq ptr %10, %1
@@ -4733,13 +5215,20 @@ define linkonce_odr hidden void @__ltoad_mpi_f_ibcast(ptr noundef %0, ptr nounde
   %18 = load i32, ptr %4, align 4
   %19 = load i32, ptr %5, align 4
   %20 = call i32 @__ltoad_mpi_Ibcast(ptr noundef %0, ptr noundef %15, i32 noundef %16, i32 noundef %17, i32 noundef %18, i32 noundef %19, ptr noundef nonnull %9)
+  %21 = icmp eq ptr %7, null
+  br i1 %21, label %23, label %22
+
+22:
   store i32 %20, ptr %7, align 4
-  %21 = load i32, ptr %9, align 4
-  store i32 %21, ptr %6, align 4
+  br label %23
+
+23:
+  %24 = load i32, ptr %9, align 4
+  store i32 %24, ptr %6, align 4
   ret void
 }
 
-define linkonce_odr hidden void @__ltoad_mpi_f_reduce(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr nocapture noundef readonly %3, ptr nocapture noundef readonly %4, ptr nocapture noundef readonly %5, ptr nocapture noundef readonly %6, ptr nocapture noundef readonly %7, ptr nocapture noundef writeonly %8) noinline nounwind {
+define linkonce_odr hidden void @__ltoad_mpi_f_reduce(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr nocapture noundef readonly %3, ptr nocapture noundef readonly %4, ptr nocapture noundef readonly %5, ptr nocapture noundef readonly %6, ptr nocapture noundef readonly %7, ptr noundef writeonly %8) noinline nounwind {
   %10 = load ptr, ptr @MPIR_F_MPI_IN_PLACE, align 8
   %11 = icmp eq ptr %10, %1
   %12 = load ptr, ptr @MPIR_F_MPI_BOTTOM, align 8
@@ -4756,11 +5245,18 @@ define linkonce_odr hidden void @__ltoad_mpi_f_reduce(ptr noundef %0, ptr nounde
   %23 = load i32, ptr %6, align 4
   %24 = load i32, ptr %7, align 4
   %25 = tail call i32 @__ltoad_mpi_Reduce(ptr noundef %0, ptr noundef %15, ptr noundef %19, i32 noundef %20, i32 noundef %21, i32 noundef %22, i32 noundef %23, i32 noundef %24)
+  %26 = icmp eq ptr %8, null
+  br i1 %26, label %28, label %27
+
+27:
   store i32 %25, ptr %8, align 4
+  br label %28
+
+28:
   ret void
 }
 
-define linkonce_odr hidden void @__ltoad_mpi_f_ireduce(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr nocapture noundef readonly %3, ptr nocapture noundef readonly %4, ptr nocapture noundef readonly %5, ptr nocapture noundef readonly %6, ptr nocapture noundef readonly %7, ptr nocapture noundef writeonly %8, ptr nocapture noundef writeonly %9) noinline nounwind {
+define linkonce_odr hidden void @__ltoad_mpi_f_ireduce(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr nocapture noundef readonly %3, ptr nocapture noundef readonly %4, ptr nocapture noundef readonly %5, ptr nocapture noundef readonly %6, ptr nocapture noundef readonly %7, ptr nocapture noundef writeonly %8, ptr noundef writeonly %9) noinline nounwind {
   %11 = alloca i32, align 4
   %12 = load ptr, ptr @MPIR_F_MPI_IN_PLACE, align 8
   %13 = icmp eq ptr %12, %1
@@ -4778,13 +5274,20 @@ define linkonce_odr hidden void @__ltoad_mpi_f_ireduce(ptr noundef %0, ptr nound
   %25 = load i32, ptr %6, align 4
   %26 = load i32, ptr %7, align 4
   %27 = call i32 @__ltoad_mpi_Ireduce(ptr noundef %0, ptr noundef %17, ptr noundef %21, i32 noundef %22, i32 noundef %23, i32 noundef %24, i32 noundef %25, i32 noundef %26, ptr noundef nonnull %11)
+  %28 = icmp eq ptr %9, null
+  br i1 %28, label %30, label %29
+
+29:
   store i32 %27, ptr %9, align 4
-  %28 = load i32, ptr %11, align 4
-  store i32 %28, ptr %8, align 4
+  br label %30
+
+30:
+  %31 = load i32, ptr %11, align 4
+  store i32 %31, ptr %8, align 4
   ret void
 }
 
-define linkonce_odr hidden void @__ltoad_mpi_f_allreduce(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr nocapture noundef readonly %3, ptr nocapture noundef readonly %4, ptr nocapture noundef readonly %5, ptr nocapture noundef readonly %6, ptr nocapture noundef writeonly %7) noinline nounwind {
+define linkonce_odr hidden void @__ltoad_mpi_f_allreduce(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr nocapture noundef readonly %3, ptr nocapture noundef readonly %4, ptr nocapture noundef readonly %5, ptr nocapture noundef readonly %6, ptr noundef writeonly %7) noinline nounwind {
   %9 = load ptr, ptr @MPIR_F_MPI_IN_PLACE, align 8
   %10 = icmp eq ptr %9, %1
   %11 = load ptr, ptr @MPIR_F_MPI_BOTTOM, align 8
@@ -4800,11 +5303,18 @@ define linkonce_odr hidden void @__ltoad_mpi_f_allreduce(ptr noundef %0, ptr nou
   %21 = load i32, ptr %5, align 4
   %22 = load i32, ptr %6, align 4
   %23 = tail call i32 @__ltoad_mpi_Allreduce(ptr noundef %0, ptr noundef %14, ptr noundef %18, i32 noundef %19, i32 noundef %20, i32 noundef %21, i32 noundef %22)
+  %24 = icmp eq ptr %7, null
+  br i1 %24, label %26, label %25
+
+25:
   store i32 %23, ptr %7, align 4
+  br label %26
+
+26:
   ret void
 }
 
-define linkonce_odr hidden void @__ltoad_mpi_f_iallreduce(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr nocapture noundef readonly %3, ptr nocapture noundef readonly %4, ptr nocapture noundef readonly %5, ptr nocapture noundef readonly %6, ptr nocapture noundef writeonly %7, ptr nocapture noundef writeonly %8) noinline nounwind {
+define linkonce_odr hidden void @__ltoad_mpi_f_iallreduce(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr nocapture noundef readonly %3, ptr nocapture noundef readonly %4, ptr nocapture noundef readonly %5, ptr nocapture noundef readonly %6, ptr nocapture noundef writeonly %7, ptr noundef writeonly %8) noinline nounwind {
   %10 = alloca i32, align 4
   %11 = load ptr, ptr @MPIR_F_MPI_IN_PLACE, align 8
   %12 = icmp eq ptr %11, %1
@@ -4821,13 +5331,20 @@ define linkonce_odr hidden void @__ltoad_mpi_f_iallreduce(ptr noundef %0, ptr no
   %23 = load i32, ptr %5, align 4
   %24 = load i32, ptr %6, align 4
   %25 = call i32 @__ltoad_mpi_Iallreduce(ptr noundef %0, ptr noundef %16, ptr noundef %20, i32 noundef %21, i32 noundef %22, i32 noundef %23, i32 noundef %24, ptr noundef nonnull %10)
+  %26 = icmp eq ptr %8, null
+  br i1 %26, label %28, label %27
+
+27:
   store i32 %25, ptr %8, align 4
-  %26 = load i32, ptr %10, align 4
-  store i32 %26, ptr %7, align 4
+  br label %28
+
+28:
+  %29 = load i32, ptr %10, align 4
+  store i32 %29, ptr %7, align 4
   ret void
 }
 
-define linkonce_odr hidden void @__ltoad_mpi_f_scan(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr nocapture noundef readonly %3, ptr nocapture noundef readonly %4, ptr nocapture noundef readonly %5, ptr nocapture noundef readonly %6, ptr nocapture noundef writeonly %7) noinline nounwind {
+define linkonce_odr hidden void @__ltoad_mpi_f_scan(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr nocapture noundef readonly %3, ptr nocapture noundef readonly %4, ptr nocapture noundef readonly %5, ptr nocapture noundef readonly %6, ptr noundef writeonly %7) noinline nounwind {
   %9 = load ptr, ptr @MPIR_F_MPI_IN_PLACE, align 8
   %10 = icmp eq ptr %9, %1
   %11 = load ptr, ptr @MPIR_F_MPI_BOTTOM, align 8
@@ -4843,11 +5360,18 @@ define linkonce_odr hidden void @__ltoad_mpi_f_scan(ptr noundef %0, ptr noundef 
   %21 = load i32, ptr %5, align 4
   %22 = load i32, ptr %6, align 4
   %23 = tail call i32 @__ltoad_mpi_Scan(ptr noundef %0, ptr noundef %14, ptr noundef %18, i32 noundef %19, i32 noundef %20, i32 noundef %21, i32 noundef %22)
+  %24 = icmp eq ptr %7, null
+  br i1 %24, label %26, label %25
+
+25:
   store i32 %23, ptr %7, align 4
+  br label %26
+
+26:
   ret void
 }
 
-define linkonce_odr hidden void @__ltoad_mpi_f_iscan(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr nocapture noundef readonly %3, ptr nocapture noundef readonly %4, ptr nocapture noundef readonly %5, ptr nocapture noundef readonly %6, ptr nocapture noundef writeonly %7, ptr nocapture noundef writeonly %8) noinline nounwind {
+define linkonce_odr hidden void @__ltoad_mpi_f_iscan(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr nocapture noundef readonly %3, ptr nocapture noundef readonly %4, ptr nocapture noundef readonly %5, ptr nocapture noundef readonly %6, ptr nocapture noundef writeonly %7, ptr noundef writeonly %8) noinline nounwind {
   %10 = alloca i32, align 4
   %11 = load ptr, ptr @MPIR_F_MPI_IN_PLACE, align 8
   %12 = icmp eq ptr %11, %1
@@ -4864,13 +5388,20 @@ define linkonce_odr hidden void @__ltoad_mpi_f_iscan(ptr noundef %0, ptr noundef
   %23 = load i32, ptr %5, align 4
   %24 = load i32, ptr %6, align 4
   %25 = call i32 @__ltoad_mpi_Iscan(ptr noundef %0, ptr noundef %16, ptr noundef %20, i32 noundef %21, i32 noundef %22, i32 noundef %23, i32 noundef %24, ptr noundef nonnull %10)
+  %26 = icmp eq ptr %8, null
+  br i1 %26, label %28, label %27
+
+27:
   store i32 %25, ptr %8, align 4
-  %26 = load i32, ptr %10, align 4
-  store i32 %26, ptr %7, align 4
+  br label %28
+
+28:
+  %29 = load i32, ptr %10, align 4
+  store i32 %29, ptr %7, align 4
   ret void
 }
 
-define linkonce_odr hidden void @__ltoad_mpi_f_exscan(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr nocapture noundef readonly %3, ptr nocapture noundef readonly %4, ptr nocapture noundef readonly %5, ptr nocapture noundef readonly %6, ptr nocapture noundef writeonly %7) noinline nounwind {
+define linkonce_odr hidden void @__ltoad_mpi_f_exscan(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr nocapture noundef readonly %3, ptr nocapture noundef readonly %4, ptr nocapture noundef readonly %5, ptr nocapture noundef readonly %6, ptr noundef writeonly %7) noinline nounwind {
   %9 = load ptr, ptr @MPIR_F_MPI_IN_PLACE, align 8
   %10 = icmp eq ptr %9, %1
   %11 = load ptr, ptr @MPIR_F_MPI_BOTTOM, align 8
@@ -4886,11 +5417,18 @@ define linkonce_odr hidden void @__ltoad_mpi_f_exscan(ptr noundef %0, ptr nounde
   %21 = load i32, ptr %5, align 4
   %22 = load i32, ptr %6, align 4
   %23 = tail call i32 @__ltoad_mpi_Exscan(ptr noundef %0, ptr noundef %14, ptr noundef %18, i32 noundef %19, i32 noundef %20, i32 noundef %21, i32 noundef %22)
+  %24 = icmp eq ptr %7, null
+  br i1 %24, label %26, label %25
+
+25:
   store i32 %23, ptr %7, align 4
+  br label %26
+
+26:
   ret void
 }
 
-define linkonce_odr hidden void @__ltoad_mpi_f_iexscan(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr nocapture noundef readonly %3, ptr nocapture noundef readonly %4, ptr nocapture noundef readonly %5, ptr nocapture noundef readonly %6, ptr nocapture noundef writeonly %7, ptr nocapture noundef writeonly %8) noinline nounwind {
+define linkonce_odr hidden void @__ltoad_mpi_f_iexscan(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr nocapture noundef readonly %3, ptr nocapture noundef readonly %4, ptr nocapture noundef readonly %5, ptr nocapture noundef readonly %6, ptr nocapture noundef writeonly %7, ptr noundef writeonly %8) noinline nounwind {
   %10 = alloca i32, align 4
   %11 = load ptr, ptr @MPIR_F_MPI_IN_PLACE, align 8
   %12 = icmp eq ptr %11, %1
@@ -4907,13 +5445,20 @@ define linkonce_odr hidden void @__ltoad_mpi_f_iexscan(ptr noundef %0, ptr nound
   %23 = load i32, ptr %5, align 4
   %24 = load i32, ptr %6, align 4
   %25 = call i32 @__ltoad_mpi_Iexscan(ptr noundef %0, ptr noundef %16, ptr noundef %20, i32 noundef %21, i32 noundef %22, i32 noundef %23, i32 noundef %24, ptr noundef nonnull %10)
+  %26 = icmp eq ptr %8, null
+  br i1 %26, label %28, label %27
+
+27:
   store i32 %25, ptr %8, align 4
-  %26 = load i32, ptr %10, align 4
-  store i32 %26, ptr %7, align 4
+  br label %28
+
+28:
+  %29 = load i32, ptr %10, align 4
+  store i32 %29, ptr %7, align 4
   ret void
 }
 
-define linkonce_odr hidden void @__ltoad_mpi_f_reduce_scatter_block(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr nocapture noundef readonly %3, ptr nocapture noundef readonly %4, ptr nocapture noundef readonly %5, ptr nocapture noundef readonly %6, ptr nocapture noundef writeonly %7) noinline nounwind {
+define linkonce_odr hidden void @__ltoad_mpi_f_reduce_scatter_block(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr nocapture noundef readonly %3, ptr nocapture noundef readonly %4, ptr nocapture noundef readonly %5, ptr nocapture noundef readonly %6, ptr noundef writeonly %7) noinline nounwind {
   %9 = load ptr, ptr @MPIR_F_MPI_IN_PLACE, align 8
   %10 = icmp eq ptr %9, %1
   %11 = load ptr, ptr @MPIR_F_MPI_BOTTOM, align 8
@@ -4929,11 +5474,18 @@ define linkonce_odr hidden void @__ltoad_mpi_f_reduce_scatter_block(ptr noundef 
   %21 = load i32, ptr %5, align 4
   %22 = load i32, ptr %6, align 4
   %23 = tail call i32 @__ltoad_mpi_Reduce_scatter_block(ptr noundef %0, ptr noundef %14, ptr noundef %18, i32 noundef %19, i32 noundef %20, i32 noundef %21, i32 noundef %22)
+  %24 = icmp eq ptr %7, null
+  br i1 %24, label %26, label %25
+
+25:
   store i32 %23, ptr %7, align 4
+  br label %26
+
+26:
   ret void
 }
 
-define linkonce_odr hidden void @__ltoad_mpi_f_ireduce_scatter_block(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr nocapture noundef readonly %3, ptr nocapture noundef readonly %4, ptr nocapture noundef readonly %5, ptr nocapture noundef readonly %6, ptr nocapture noundef writeonly %7, ptr nocapture noundef writeonly %8) noinline nounwind {
+define linkonce_odr hidden void @__ltoad_mpi_f_ireduce_scatter_block(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr nocapture noundef readonly %3, ptr nocapture noundef readonly %4, ptr nocapture noundef readonly %5, ptr nocapture noundef readonly %6, ptr nocapture noundef writeonly %7, ptr noundef writeonly %8) noinline nounwind {
   %10 = alloca i32, align 4
   %11 = load ptr, ptr @MPIR_F_MPI_IN_PLACE, align 8
   %12 = icmp eq ptr %11, %1
@@ -4950,13 +5502,20 @@ define linkonce_odr hidden void @__ltoad_mpi_f_ireduce_scatter_block(ptr noundef
   %23 = load i32, ptr %5, align 4
   %24 = load i32, ptr %6, align 4
   %25 = call i32 @__ltoad_mpi_Ireduce_scatter_block(ptr noundef %0, ptr noundef %16, ptr noundef %20, i32 noundef %21, i32 noundef %22, i32 noundef %23, i32 noundef %24, ptr noundef nonnull %10)
+  %26 = icmp eq ptr %8, null
+  br i1 %26, label %28, label %27
+
+27:
   store i32 %25, ptr %8, align 4
-  %26 = load i32, ptr %10, align 4
-  store i32 %26, ptr %7, align 4
+  br label %28
+
+28:
+  %29 = load i32, ptr %10, align 4
+  store i32 %29, ptr %7, align 4
   ret void
 }
 
-define linkonce_odr hidden void @__ltoad_mpi_f_reduce_scatter(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr nocapture noundef readonly %4, ptr nocapture noundef readonly %5, ptr nocapture noundef readonly %6, ptr nocapture noundef writeonly %7) noinline nounwind {
+define linkonce_odr hidden void @__ltoad_mpi_f_reduce_scatter(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr nocapture noundef readonly %4, ptr nocapture noundef readonly %5, ptr nocapture noundef readonly %6, ptr noundef writeonly %7) noinline nounwind {
   %9 = load ptr, ptr @MPIR_F_MPI_IN_PLACE, align 8
   %10 = icmp eq ptr %9, %1
   %11 = load ptr, ptr @MPIR_F_MPI_BOTTOM, align 8
@@ -4971,11 +5530,18 @@ define linkonce_odr hidden void @__ltoad_mpi_f_reduce_scatter(ptr noundef %0, pt
   %20 = load i32, ptr %5, align 4
   %21 = load i32, ptr %6, align 4
   %22 = tail call i32 @__ltoad_mpi_Reduce_scatter(ptr noundef %0, ptr noundef %14, ptr noundef %18, ptr noundef %3, i32 noundef %19, i32 noundef %20, i32 noundef %21)
+  %23 = icmp eq ptr %7, null
+  br i1 %23, label %25, label %24
+
+24:
   store i32 %22, ptr %7, align 4
+  br label %25
+
+25:
   ret void
 }
 
-define linkonce_odr hidden void @__ltoad_mpi_f_ireduce_scatter(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr nocapture noundef readonly %4, ptr nocapture noundef readonly %5, ptr nocapture noundef readonly %6, ptr nocapture noundef writeonly %7, ptr nocapture noundef writeonly %8) noinline nounwind {
+define linkonce_odr hidden void @__ltoad_mpi_f_ireduce_scatter(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr nocapture noundef readonly %4, ptr nocapture noundef readonly %5, ptr nocapture noundef readonly %6, ptr nocapture noundef writeonly %7, ptr noundef writeonly %8) noinline nounwind {
   %10 = alloca i32, align 4
   %11 = load ptr, ptr @MPIR_F_MPI_IN_PLACE, align 8
   %12 = icmp eq ptr %11, %1
@@ -4991,13 +5557,20 @@ define linkonce_odr hidden void @__ltoad_mpi_f_ireduce_scatter(ptr noundef %0, p
   %22 = load i32, ptr %5, align 4
   %23 = load i32, ptr %6, align 4
   %24 = call i32 @__ltoad_mpi_Ireduce_scatter(ptr noundef %0, ptr noundef %16, ptr noundef %20, ptr noundef %3, i32 noundef %21, i32 noundef %22, i32 noundef %23, ptr noundef nonnull %10)
+  %25 = icmp eq ptr %8, null
+  br i1 %25, label %27, label %26
+
+26:
   store i32 %24, ptr %8, align 4
-  %25 = load i32, ptr %10, align 4
-  store i32 %25, ptr %7, align 4
+  br label %27
+
+27:
+  %28 = load i32, ptr %10, align 4
+  store i32 %28, ptr %7, align 4
   ret void
 }
 
-define linkonce_odr hidden void @__ltoad_mpi_f_gather(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3, ptr noundef %4, ptr nocapture noundef readonly %5, ptr nocapture noundef readonly %6, ptr nocapture noundef readonly %7, ptr nocapture noundef readonly %8, ptr nocapture noundef writeonly %9) noinline nounwind {
+define linkonce_odr hidden void @__ltoad_mpi_f_gather(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3, ptr noundef %4, ptr nocapture noundef readonly %5, ptr nocapture noundef readonly %6, ptr nocapture noundef readonly %7, ptr nocapture noundef readonly %8, ptr noundef writeonly %9) noinline nounwind {
   %11 = load ptr, ptr @MPIR_F_MPI_IN_PLACE, align 8
   %12 = icmp eq ptr %11, %1
   %13 = load ptr, ptr @MPIR_F_MPI_BOTTOM, align 8
@@ -5015,11 +5588,18 @@ define linkonce_odr hidden void @__ltoad_mpi_f_gather(ptr noundef %0, ptr nounde
   %25 = load i32, ptr %7, align 4
   %26 = load i32, ptr %8, align 4
   %27 = tail call i32 @__ltoad_mpi_Gather(ptr noundef %0, ptr noundef %16, i32 noundef %17, i32 noundef %18, ptr noundef %22, i32 noundef %23, i32 noundef %24, i32 noundef %25, i32 noundef %26)
+  %28 = icmp eq ptr %9, null
+  br i1 %28, label %30, label %29
+
+29:
   store i32 %27, ptr %9, align 4
+  br label %30
+
+30:
   ret void
 }
 
-define linkonce_odr hidden void @__ltoad_mpi_f_igather(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3, ptr noundef %4, ptr nocapture noundef readonly %5, ptr nocapture noundef readonly %6, ptr nocapture noundef readonly %7, ptr nocapture noundef readonly %8, ptr nocapture noundef writeonly %9, ptr nocapture noundef writeonly %10) noinline nounwind {
+define linkonce_odr hidden void @__ltoad_mpi_f_igather(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3, ptr noundef %4, ptr nocapture noundef readonly %5, ptr nocapture noundef readonly %6, ptr nocapture noundef readonly %7, ptr nocapture noundef readonly %8, ptr nocapture noundef writeonly %9, ptr noundef writeonly %10) noinline nounwind {
   %12 = alloca i32, align 4
   %13 = load ptr, ptr @MPIR_F_MPI_IN_PLACE, align 8
   %14 = icmp eq ptr %13, %1
@@ -5038,13 +5618,20 @@ define linkonce_odr hidden void @__ltoad_mpi_f_igather(ptr noundef %0, ptr nound
   %27 = load i32, ptr %7, align 4
   %28 = load i32, ptr %8, align 4
   %29 = call i32 @__ltoad_mpi_Igather(ptr noundef %0, ptr noundef %18, i32 noundef %19, i32 noundef %20, ptr noundef %24, i32 noundef %25, i32 noundef %26, i32 noundef %27, i32 noundef %28, ptr noundef nonnull %12)
+  %30 = icmp eq ptr %10, null
+  br i1 %30, label %32, label %31
+
+31:
   store i32 %29, ptr %10, align 4
-  %30 = load i32, ptr %12, align 4
-  store i32 %30, ptr %9, align 4
+  br label %32
+
+32:
+  %33 = load i32, ptr %12, align 4
+  store i32 %33, ptr %9, align 4
   ret void
 }
 
-define linkonce_odr hidden void @__ltoad_mpi_f_gatherv(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr nocapture noundef readonly %7, ptr nocapture noundef readonly %8, ptr nocapture noundef readonly %9, ptr nocapture noundef writeonly %10) noinline nounwind {
+define linkonce_odr hidden void @__ltoad_mpi_f_gatherv(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr nocapture noundef readonly %7, ptr nocapture noundef readonly %8, ptr nocapture noundef readonly %9, ptr noundef writeonly %10) noinline nounwind {
   %12 = load ptr, ptr @MPIR_F_MPI_IN_PLACE, align 8
   %13 = icmp eq ptr %12, %1
   %14 = load ptr, ptr @MPIR_F_MPI_BOTTOM, align 8
@@ -5061,11 +5648,18 @@ define linkonce_odr hidden void @__ltoad_mpi_f_gatherv(ptr noundef %0, ptr nound
   %25 = load i32, ptr %8, align 4
   %26 = load i32, ptr %9, align 4
   %27 = tail call i32 @__ltoad_mpi_Gatherv(ptr noundef %0, ptr noundef %17, i32 noundef %18, i32 noundef %19, ptr noundef %23, ptr noundef %5, ptr noundef %6, i32 noundef %24, i32 noundef %25, i32 noundef %26)
+  %28 = icmp eq ptr %10, null
+  br i1 %28, label %30, label %29
+
+29:
   store i32 %27, ptr %10, align 4
+  br label %30
+
+30:
   ret void
 }
 
-define linkonce_odr hidden void @__ltoad_mpi_f_igatherv(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr nocapture noundef readonly %7, ptr nocapture noundef readonly %8, ptr nocapture noundef readonly %9, ptr nocapture noundef writeonly %10, ptr nocapture noundef writeonly %11) noinline nounwind {
+define linkonce_odr hidden void @__ltoad_mpi_f_igatherv(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr nocapture noundef readonly %7, ptr nocapture noundef readonly %8, ptr nocapture noundef readonly %9, ptr nocapture noundef writeonly %10, ptr noundef writeonly %11) noinline nounwind {
   %13 = alloca i32, align 4
   %14 = load ptr, ptr @MPIR_F_MPI_IN_PLACE, align 8
   %15 = icmp eq ptr %14, %1
@@ -5083,13 +5677,20 @@ define linkonce_odr hidden void @__ltoad_mpi_f_igatherv(ptr noundef %0, ptr noun
   %27 = load i32, ptr %8, align 4
   %28 = load i32, ptr %9, align 4
   %29 = call i32 @__ltoad_mpi_Igatherv(ptr noundef %0, ptr noundef %19, i32 noundef %20, i32 noundef %21, ptr noundef %25, ptr noundef %5, ptr noundef %6, i32 noundef %26, i32 noundef %27, i32 noundef %28, ptr noundef nonnull %13)
+  %30 = icmp eq ptr %11, null
+  br i1 %30, label %32, label %31
+
+31:
   store i32 %29, ptr %11, align 4
-  %30 = load i32, ptr %13, align 4
-  store i32 %30, ptr %10, align 4
+  br label %32
+
+32:
+  %33 = load i32, ptr %13, align 4
+  store i32 %33, ptr %10, align 4
   ret void
 }
 
-define linkonce_odr hidden void @__ltoad_mpi_f_scatter(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3, ptr noundef %4, ptr nocapture noundef readonly %5, ptr nocapture noundef readonly %6, ptr nocapture noundef readonly %7, ptr nocapture noundef readonly %8, ptr nocapture noundef writeonly %9) noinline nounwind {
+define linkonce_odr hidden void @__ltoad_mpi_f_scatter(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3, ptr noundef %4, ptr nocapture noundef readonly %5, ptr nocapture noundef readonly %6, ptr nocapture noundef readonly %7, ptr nocapture noundef readonly %8, ptr noundef writeonly %9) noinline nounwind {
   %11 = load ptr, ptr @MPIR_F_MPI_IN_PLACE, align 8
   %12 = icmp eq ptr %11, %1
   %13 = load ptr, ptr @MPIR_F_MPI_BOTTOM, align 8
@@ -5107,11 +5708,18 @@ define linkonce_odr hidden void @__ltoad_mpi_f_scatter(ptr noundef %0, ptr nound
   %25 = load i32, ptr %7, align 4
   %26 = load i32, ptr %8, align 4
   %27 = tail call i32 @__ltoad_mpi_Scatter(ptr noundef %0, ptr noundef %16, i32 noundef %17, i32 noundef %18, ptr noundef %22, i32 noundef %23, i32 noundef %24, i32 noundef %25, i32 noundef %26)
+  %28 = icmp eq ptr %9, null
+  br i1 %28, label %30, label %29
+
+29:
   store i32 %27, ptr %9, align 4
+  br label %30
+
+30:
   ret void
 }
 
-define linkonce_odr hidden void @__ltoad_mpi_f_iscatter(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3, ptr noundef %4, ptr nocapture noundef readonly %5, ptr nocapture noundef readonly %6, ptr nocapture noundef readonly %7, ptr nocapture noundef readonly %8, ptr nocapture noundef writeonly %9, ptr nocapture noundef writeonly %10) noinline nounwind {
+define linkonce_odr hidden void @__ltoad_mpi_f_iscatter(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3, ptr noundef %4, ptr nocapture noundef readonly %5, ptr nocapture noundef readonly %6, ptr nocapture noundef readonly %7, ptr nocapture noundef readonly %8, ptr nocapture noundef writeonly %9, ptr noundef writeonly %10) noinline nounwind {
   %12 = alloca i32, align 4
   %13 = load ptr, ptr @MPIR_F_MPI_IN_PLACE, align 8
   %14 = icmp eq ptr %13, %1
@@ -5130,13 +5738,20 @@ define linkonce_odr hidden void @__ltoad_mpi_f_iscatter(ptr noundef %0, ptr noun
   %27 = load i32, ptr %7, align 4
   %28 = load i32, ptr %8, align 4
   %29 = call i32 @__ltoad_mpi_Iscatter(ptr noundef %0, ptr noundef %18, i32 noundef %19, i32 noundef %20, ptr noundef %24, i32 noundef %25, i32 noundef %26, i32 noundef %27, i32 noundef %28, ptr noundef nonnull %12)
+  %30 = icmp eq ptr %10, null
+  br i1 %30, label %32, label %31
+
+31:
   store i32 %29, ptr %10, align 4
-  %30 = load i32, ptr %12, align 4
-  store i32 %30, ptr %9, align 4
+  br label %32
+
+32:
+  %33 = load i32, ptr %12, align 4
+  store i32 %33, ptr %9, align 4
   ret void
 }
 
-define linkonce_odr hidden void @__ltoad_mpi_f_scatterv(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr nocapture noundef readonly %4, ptr noundef %5, ptr nocapture noundef readonly %6, ptr nocapture noundef readonly %7, ptr nocapture noundef readonly %8, ptr nocapture noundef readonly %9, ptr nocapture noundef writeonly %10) noinline nounwind {
+define linkonce_odr hidden void @__ltoad_mpi_f_scatterv(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr nocapture noundef readonly %4, ptr noundef %5, ptr nocapture noundef readonly %6, ptr nocapture noundef readonly %7, ptr nocapture noundef readonly %8, ptr nocapture noundef readonly %9, ptr noundef writeonly %10) noinline nounwind {
   %12 = load ptr, ptr @MPIR_F_MPI_IN_PLACE, align 8
   %13 = icmp eq ptr %12, %1
   %14 = load ptr, ptr @MPIR_F_MPI_BOTTOM, align 8
@@ -5153,11 +5768,18 @@ define linkonce_odr hidden void @__ltoad_mpi_f_scatterv(ptr noundef %0, ptr noun
   %25 = load i32, ptr %8, align 4
   %26 = load i32, ptr %9, align 4
   %27 = tail call i32 @__ltoad_mpi_Scatterv(ptr noundef %0, ptr noundef %17, ptr noundef %2, ptr noundef %3, i32 noundef %18, ptr noundef %22, i32 noundef %23, i32 noundef %24, i32 noundef %25, i32 noundef %26)
+  %28 = icmp eq ptr %10, null
+  br i1 %28, label %30, label %29
+
+29:
   store i32 %27, ptr %10, align 4
+  br label %30
+
+30:
   ret void
 }
 
-define linkonce_odr hidden void @__ltoad_mpi_f_iscatterv(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr nocapture noundef readonly %4, ptr noundef %5, ptr nocapture noundef readonly %6, ptr nocapture noundef readonly %7, ptr nocapture noundef readonly %8, ptr nocapture noundef readonly %9, ptr nocapture noundef writeonly %10, ptr nocapture noundef writeonly %11) noinline nounwind {
+define linkonce_odr hidden void @__ltoad_mpi_f_iscatterv(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr nocapture noundef readonly %4, ptr noundef %5, ptr nocapture noundef readonly %6, ptr nocapture noundef readonly %7, ptr nocapture noundef readonly %8, ptr nocapture noundef readonly %9, ptr nocapture noundef writeonly %10, ptr noundef writeonly %11) noinline nounwind {
   %13 = alloca i32, align 4
   %14 = load ptr, ptr @MPIR_F_MPI_IN_PLACE, align 8
   %15 = icmp eq ptr %14, %1
@@ -5175,13 +5797,20 @@ define linkonce_odr hidden void @__ltoad_mpi_f_iscatterv(ptr noundef %0, ptr nou
   %27 = load i32, ptr %8, align 4
   %28 = load i32, ptr %9, align 4
   %29 = call i32 @__ltoad_mpi_Iscatterv(ptr noundef %0, ptr noundef %19, ptr noundef %2, ptr noundef %3, i32 noundef %20, ptr noundef %24, i32 noundef %25, i32 noundef %26, i32 noundef %27, i32 noundef %28, ptr noundef nonnull %13)
+  %30 = icmp eq ptr %11, null
+  br i1 %30, label %32, label %31
+
+31:
   store i32 %29, ptr %11, align 4
-  %30 = load i32, ptr %13, align 4
-  store i32 %30, ptr %10, align 4
+  br label %32
+
+32:
+  %33 = load i32, ptr %13, align 4
+  store i32 %33, ptr %10, align 4
   ret void
 }
 
-define linkonce_odr hidden void @__ltoad_mpi_f_allgather(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3, ptr noundef %4, ptr nocapture noundef readonly %5, ptr nocapture noundef readonly %6, ptr nocapture noundef readonly %7, ptr nocapture noundef writeonly %8) noinline nounwind {
+define linkonce_odr hidden void @__ltoad_mpi_f_allgather(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3, ptr noundef %4, ptr nocapture noundef readonly %5, ptr nocapture noundef readonly %6, ptr nocapture noundef readonly %7, ptr noundef writeonly %8) noinline nounwind {
   %10 = load ptr, ptr @MPIR_F_MPI_IN_PLACE, align 8
   %11 = icmp eq ptr %10, %1
   %12 = load ptr, ptr @MPIR_F_MPI_BOTTOM, align 8
@@ -5198,11 +5827,18 @@ define linkonce_odr hidden void @__ltoad_mpi_f_allgather(ptr noundef %0, ptr nou
   %23 = load i32, ptr %6, align 4
   %24 = load i32, ptr %7, align 4
   %25 = tail call i32 @__ltoad_mpi_Allgather(ptr noundef %0, ptr noundef %15, i32 noundef %16, i32 noundef %17, ptr noundef %21, i32 noundef %22, i32 noundef %23, i32 noundef %24)
+  %26 = icmp eq ptr %8, null
+  br i1 %26, label %28, label %27
+
+27:
   store i32 %25, ptr %8, align 4
+  br label %28
+
+28:
   ret void
 }
 
-define linkonce_odr hidden void @__ltoad_mpi_f_iallgather(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3, ptr noundef %4, ptr nocapture noundef readonly %5, ptr nocapture noundef readonly %6, ptr nocapture noundef readonly %7, ptr nocapture noundef writeonly %8, ptr nocapture noundef writeonly %9) noinline nounwind {
+define linkonce_odr hidden void @__ltoad_mpi_f_iallgather(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3, ptr noundef %4, ptr nocapture noundef readonly %5, ptr nocapture noundef readonly %6, ptr nocapture noundef readonly %7, ptr nocapture noundef writeonly %8, ptr noundef writeonly %9) noinline nounwind {
   %11 = alloca i32, align 4
   %12 = load ptr, ptr @MPIR_F_MPI_IN_PLACE, align 8
   %13 = icmp eq ptr %12, %1
@@ -5220,13 +5856,20 @@ define linkonce_odr hidden void @__ltoad_mpi_f_iallgather(ptr noundef %0, ptr no
   %25 = load i32, ptr %6, align 4
   %26 = load i32, ptr %7, align 4
   %27 = call i32 @__ltoad_mpi_Iallgather(ptr noundef %0, ptr noundef %17, i32 noundef %18, i32 noundef %19, ptr noundef %23, i32 noundef %24, i32 noundef %25, i32 noundef %26, ptr noundef nonnull %11)
+  %28 = icmp eq ptr %9, null
+  br i1 %28, label %30, label %29
+
+29:
   store i32 %27, ptr %9, align 4
-  %28 = load i32, ptr %11, align 4
-  store i32 %28, ptr %8, align 4
+  br label %30
+
+30:
+  %31 = load i32, ptr %11, align 4
+  store i32 %31, ptr %8, align 4
   ret void
 }
 
-define linkonce_odr hidden void @__ltoad_mpi_f_allgatherv(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr nocapture noundef readonly %7, ptr nocapture noundef readonly %8, ptr nocapture noundef writeonly %9) noinline nounwind {
+define linkonce_odr hidden void @__ltoad_mpi_f_allgatherv(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr nocapture noundef readonly %7, ptr nocapture noundef readonly %8, ptr noundef writeonly %9) noinline nounwind {
   %11 = load ptr, ptr @MPIR_F_MPI_IN_PLACE, align 8
   %12 = icmp eq ptr %11, %1
   %13 = load ptr, ptr @MPIR_F_MPI_BOTTOM, align 8
@@ -5242,11 +5885,18 @@ define linkonce_odr hidden void @__ltoad_mpi_f_allgatherv(ptr noundef %0, ptr no
   %23 = load i32, ptr %7, align 4
   %24 = load i32, ptr %8, align 4
   %25 = tail call i32 @__ltoad_mpi_Allgatherv(ptr noundef %0, ptr noundef %16, i32 noundef %17, i32 noundef %18, ptr noundef %22, ptr noundef %5, ptr noundef %6, i32 noundef %23, i32 noundef %24)
+  %26 = icmp eq ptr %9, null
+  br i1 %26, label %28, label %27
+
+27:
   store i32 %25, ptr %9, align 4
+  br label %28
+
+28:
   ret void
 }
 
-define linkonce_odr hidden void @__ltoad_mpi_f_iallgatherv(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr nocapture noundef readonly %7, ptr nocapture noundef readonly %8, ptr nocapture noundef writeonly %9, ptr nocapture noundef writeonly %10) noinline nounwind {
+define linkonce_odr hidden void @__ltoad_mpi_f_iallgatherv(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr nocapture noundef readonly %7, ptr nocapture noundef readonly %8, ptr nocapture noundef writeonly %9, ptr noundef writeonly %10) noinline nounwind {
   %12 = alloca i32, align 4
   %13 = load ptr, ptr @MPIR_F_MPI_IN_PLACE, align 8
   %14 = icmp eq ptr %13, %1
@@ -5263,13 +5913,20 @@ define linkonce_odr hidden void @__ltoad_mpi_f_iallgatherv(ptr noundef %0, ptr n
   %25 = load i32, ptr %7, align 4
   %26 = load i32, ptr %8, align 4
   %27 = call i32 @__ltoad_mpi_Iallgatherv(ptr noundef %0, ptr noundef %18, i32 noundef %19, i32 noundef %20, ptr noundef %24, ptr noundef %5, ptr noundef %6, i32 noundef %25, i32 noundef %26, ptr noundef nonnull %12)
+  %28 = icmp eq ptr %10, null
+  br i1 %28, label %30, label %29
+
+29:
   store i32 %27, ptr %10, align 4
-  %28 = load i32, ptr %12, align 4
-  store i32 %28, ptr %9, align 4
+  br label %30
+
+30:
+  %31 = load i32, ptr %12, align 4
+  store i32 %31, ptr %9, align 4
   ret void
 }
 
-define linkonce_odr hidden void @__ltoad_mpi_f_alltoall(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3, ptr noundef %4, ptr nocapture noundef readonly %5, ptr nocapture noundef readonly %6, ptr nocapture noundef readonly %7, ptr nocapture noundef writeonly %8) noinline nounwind {
+define linkonce_odr hidden void @__ltoad_mpi_f_alltoall(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3, ptr noundef %4, ptr nocapture noundef readonly %5, ptr nocapture noundef readonly %6, ptr nocapture noundef readonly %7, ptr noundef writeonly %8) noinline nounwind {
   %10 = load ptr, ptr @MPIR_F_MPI_IN_PLACE, align 8
   %11 = icmp eq ptr %10, %1
   %12 = load ptr, ptr @MPIR_F_MPI_BOTTOM, align 8
@@ -5286,11 +5943,18 @@ define linkonce_odr hidden void @__ltoad_mpi_f_alltoall(ptr noundef %0, ptr noun
   %23 = load i32, ptr %6, align 4
   %24 = load i32, ptr %7, align 4
   %25 = tail call i32 @__ltoad_mpi_Alltoall(ptr noundef %0, ptr noundef %15, i32 noundef %16, i32 noundef %17, ptr noundef %21, i32 noundef %22, i32 noundef %23, i32 noundef %24)
+  %26 = icmp eq ptr %8, null
+  br i1 %26, label %28, label %27
+
+27:
   store i32 %25, ptr %8, align 4
+  br label %28
+
+28:
   ret void
 }
 
-define linkonce_odr hidden void @__ltoad_mpi_f_ialltoall(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3, ptr noundef %4, ptr nocapture noundef readonly %5, ptr nocapture noundef readonly %6, ptr nocapture noundef readonly %7, ptr nocapture noundef writeonly %8, ptr nocapture noundef writeonly %9) noinline nounwind {
+define linkonce_odr hidden void @__ltoad_mpi_f_ialltoall(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3, ptr noundef %4, ptr nocapture noundef readonly %5, ptr nocapture noundef readonly %6, ptr nocapture noundef readonly %7, ptr nocapture noundef writeonly %8, ptr noundef writeonly %9) noinline nounwind {
   %11 = alloca i32, align 4
   %12 = load ptr, ptr @MPIR_F_MPI_IN_PLACE, align 8
   %13 = icmp eq ptr %12, %1
@@ -5308,13 +5972,20 @@ define linkonce_odr hidden void @__ltoad_mpi_f_ialltoall(ptr noundef %0, ptr nou
   %25 = load i32, ptr %6, align 4
   %26 = load i32, ptr %7, align 4
   %27 = call i32 @__ltoad_mpi_Ialltoall(ptr noundef %0, ptr noundef %17, i32 noundef %18, i32 noundef %19, ptr noundef %23, i32 noundef %24, i32 noundef %25, i32 noundef %26, ptr noundef nonnull %11)
+  %28 = icmp eq ptr %9, null
+  br i1 %28, label %30, label %29
+
+29:
   store i32 %27, ptr %9, align 4
-  %28 = load i32, ptr %11, align 4
-  store i32 %28, ptr %8, align 4
+  br label %30
+
+30:
+  %31 = load i32, ptr %11, align 4
+  store i32 %31, ptr %8, align 4
   ret void
 }
 
-define linkonce_odr hidden void @__ltoad_mpi_f_alltoallv(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr nocapture noundef readonly %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr nocapture noundef readonly %8, ptr nocapture noundef readonly %9, ptr nocapture noundef writeonly %10) noinline nounwind {
+define linkonce_odr hidden void @__ltoad_mpi_f_alltoallv(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr nocapture noundef readonly %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr nocapture noundef readonly %8, ptr nocapture noundef readonly %9, ptr noundef writeonly %10) noinline nounwind {
   %12 = load ptr, ptr @MPIR_F_MPI_IN_PLACE, align 8
   %13 = icmp eq ptr %12, %1
   %14 = load ptr, ptr @MPIR_F_MPI_BOTTOM, align 8
@@ -5329,11 +6000,18 @@ define linkonce_odr hidden void @__ltoad_mpi_f_alltoallv(ptr noundef %0, ptr nou
   %23 = load i32, ptr %8, align 4
   %24 = load i32, ptr %9, align 4
   %25 = tail call i32 @__ltoad_mpi_Alltoallv(ptr noundef %0, ptr noundef %17, ptr noundef %2, ptr noundef %3, i32 noundef %18, ptr noundef %22, ptr noundef %6, ptr noundef %7, i32 noundef %23, i32 noundef %24)
+  %26 = icmp eq ptr %10, null
+  br i1 %26, label %28, label %27
+
+27:
   store i32 %25, ptr %10, align 4
+  br label %28
+
+28:
   ret void
 }
 
-define linkonce_odr hidden void @__ltoad_mpi_f_ialltoallv(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr nocapture noundef readonly %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr nocapture noundef readonly %8, ptr nocapture noundef readonly %9, ptr nocapture noundef writeonly %10, ptr nocapture noundef writeonly %11) noinline nounwind {
+define linkonce_odr hidden void @__ltoad_mpi_f_ialltoallv(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr nocapture noundef readonly %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr nocapture noundef readonly %8, ptr nocapture noundef readonly %9, ptr nocapture noundef writeonly %10, ptr noundef writeonly %11) noinline nounwind {
   %13 = alloca i32, align 4
   %14 = load ptr, ptr @MPIR_F_MPI_IN_PLACE, align 8
   %15 = icmp eq ptr %14, %1
@@ -5349,125 +6027,172 @@ define linkonce_odr hidden void @__ltoad_mpi_f_ialltoallv(ptr noundef %0, ptr no
   %25 = load i32, ptr %8, align 4
   %26 = load i32, ptr %9, align 4
   %27 = call i32 @__ltoad_mpi_Ialltoallv(ptr noundef %0, ptr noundef %19, ptr noundef %2, ptr noundef %3, i32 noundef %20, ptr noundef %24, ptr noundef %6, ptr noundef %7, i32 noundef %25, i32 noundef %26, ptr noundef nonnull %13)
+  %28 = icmp eq ptr %11, null
+  br i1 %28, label %30, label %29
+
+29:
   store i32 %27, ptr %11, align 4
-  %28 = load i32, ptr %13, align 4
-  store i32 %28, ptr %10, align 4
+  br label %30
+
+30:
+  %31 = load i32, ptr %13, align 4
+  store i32 %31, ptr %10, align 4
   ret void
 }
 
 define weak void @mpi_init_(ptr noundef %0) noinline nounwind {
-  tail call void @pmpi_init_(ptr noundef %0)
-  tail call fastcc void @__ltoad_mpi__begin_world()
-  ret void
-}
+  %2 = alloca i32, align 4
+  %3 = icmp eq ptr %0, null
+  %4 = select i1 %3, ptr %2, ptr %0
+  call void @pmpi_init_(ptr noundef nonnull %4)
+  %5 = load i32, ptr %4, align 4
+  %6 = icmp eq i32 %5, 0
+  br i1 %6, label %7, label %8
 
-declare void @pmpi_init_(ptr noundef)
-
-define weak void @mpi_init_thread_(ptr noundef %0, ptr noundef %1, ptr noundef %2) noinline nounwind {
-  tail call void @pmpi_init_thread_(ptr noundef %0, ptr noundef %1, ptr noundef %2)
-  tail call fastcc void @__ltoad_mpi__begin_world()
-  ret void
-}
-
-declare void @pmpi_init_thread_(ptr noundef, ptr noundef, ptr noundef)
-
-define weak void @mpi_comm_dup_(ptr noundef %0, ptr noundef %1, ptr noundef %2) noinline nounwind {
-  tail call void @pmpi_comm_dup_(ptr noundef %0, ptr noundef %1, ptr noundef %2)
-  %4 = load i32, ptr %2, align 4
-  %5 = icmp eq i32 %4, 0
-  br i1 %5, label %6, label %8
-
-6:
-  %7 = load i32, ptr %1, align 4
-  tail call fastcc void @__ltoad_mpi__give_shadow(i32 noundef %7)
+7:
+  call fastcc void @__ltoad_mpi__begin_world()
   br label %8
 
 8:
   ret void
 }
 
-declare void @pmpi_comm_dup_(ptr noundef, ptr noundef, ptr noundef)
+declare void @pmpi_init_(ptr noundef)
 
-define weak void @mpi_comm_split_(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4) noinline nounwind {
-  tail call void @pmpi_comm_split_(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4)
-  %6 = load i32, ptr %4, align 4
-  %7 = icmp eq i32 %6, 0
-  br i1 %7, label %8, label %10
+define weak void @mpi_init_thread_(ptr noundef %0, ptr noundef %1, ptr noundef %2) noinline nounwind {
+  %4 = alloca i32, align 4
+  %5 = icmp eq ptr %2, null
+  %6 = select i1 %5, ptr %4, ptr %2
+  call void @pmpi_init_thread_(ptr noundef %0, ptr noundef %1, ptr noundef nonnull %6)
+  %7 = load i32, ptr %6, align 4
+  %8 = icmp eq i32 %7, 0
+  br i1 %8, label %9, label %10
 
-8:
-  %9 = load i32, ptr %3, align 4
-  tail call fastcc void @__ltoad_mpi__give_shadow(i32 noundef %9)
+9:
+  call fastcc void @__ltoad_mpi__begin_world()
   br label %10
 
 10:
   ret void
 }
 
-declare void @pmpi_comm_split_(ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef)
+declare void @pmpi_init_thread_(ptr noundef, ptr noundef, ptr noundef)
 
-define weak void @mpi_comm_split_type_(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5) noinline nounwind {
-  tail call void @pmpi_comm_split_type_(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5)
-  %7 = load i32, ptr %5, align 4
+define weak void @mpi_comm_dup_(ptr noundef %0, ptr noundef %1, ptr noundef %2) noinline nounwind {
+  %4 = alloca i32, align 4
+  %5 = icmp eq ptr %2, null
+  %6 = select i1 %5, ptr %4, ptr %2
+  call void @pmpi_comm_dup_(ptr noundef %0, ptr noundef %1, ptr noundef nonnull %6)
+  %7 = load i32, ptr %6, align 4
   %8 = icmp eq i32 %7, 0
   br i1 %8, label %9, label %11
 
 9:
-  %10 = load i32, ptr %4, align 4
-  tail call fastcc void @__ltoad_mpi__give_shadow(i32 noundef %10)
+  %10 = load i32, ptr %1, align 4
+  call fastcc void @__ltoad_mpi__give_shadow(i32 noundef %10)
   br label %11
 
 11:
   ret void
 }
 
-declare void @pmpi_comm_split_type_(ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef)
+declare void @pmpi_comm_dup_(ptr noundef, ptr noundef, ptr noundef)
 
-define weak void @mpi_comm_create_(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3) noinline nounwind {
-  tail call void @pmpi_comm_create_(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3)
-  %5 = load i32, ptr %3, align 4
-  %6 = icmp eq i32 %5, 0
-  br i1 %6, label %7, label %9
+define weak void @mpi_comm_split_(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4) noinline nounwind {
+  %6 = alloca i32, align 4
+  %7 = icmp eq ptr %4, null
+  %8 = select i1 %7, ptr %6, ptr %4
+  call void @pmpi_comm_split_(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef nonnull %8)
+  %9 = load i32, ptr %8, align 4
+  %10 = icmp eq i32 %9, 0
+  br i1 %10, label %11, label %13
 
-7:
-  %8 = load i32, ptr %2, align 4
-  tail call fastcc void @__ltoad_mpi__give_shadow(i32 noundef %8)
-  br label %9
+11:
+  %12 = load i32, ptr %3, align 4
+  call fastcc void @__ltoad_mpi__give_shadow(i32 noundef %12)
+  br label %13
 
-9:
+13:
   ret void
 }
 
-declare void @pmpi_comm_create_(ptr noundef, ptr noundef, ptr noundef, ptr noundef)
+declare void @pmpi_comm_split_(ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef)
 
-define weak void @mpi_cart_create_(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6) noinline nounwind {
-  tail call void @pmpi_cart_create_(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6)
-  %8 = load i32, ptr %6, align 4
+define weak void @mpi_comm_split_type_(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5) noinline nounwind {
+  %7 = alloca i32, align 4
+  %8 = icmp eq ptr %5, null
+  %9 = select i1 %8, ptr %7, ptr %5
+  call void @pmpi_comm_split_type_(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef nonnull %9)
+  %10 = load i32, ptr %9, align 4
+  %11 = icmp eq i32 %10, 0
+  br i1 %11, label %12, label %14
+
+12:
+  %13 = load i32, ptr %4, align 4
+  call fastcc void @__ltoad_mpi__give_shadow(i32 noundef %13)
+  br label %14
+
+14:
+  ret void
+}
+
+declare void @pmpi_comm_split_type_(ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef)
+
+define weak void @mpi_comm_create_(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3) noinline nounwind {
+  %5 = alloca i32, align 4
+  %6 = icmp eq ptr %3, null
+  %7 = select i1 %6, ptr %5, ptr %3
+  call void @pmpi_comm_create_(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef nonnull %7)
+  %8 = load i32, ptr %7, align 4
   %9 = icmp eq i32 %8, 0
   br i1 %9, label %10, label %12
 
 10:
-  %11 = load i32, ptr %5, align 4
-  tail call fastcc void @__ltoad_mpi__give_shadow(i32 noundef %11)
+  %11 = load i32, ptr %2, align 4
+  call fastcc void @__ltoad_mpi__give_shadow(i32 noundef %11)
   br label %12
 
 12:
   ret void
 }
 
+declare void @pmpi_comm_create_(ptr noundef, ptr noundef, ptr noundef, ptr noundef)
+
+define weak void @mpi_cart_create_(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6) noinline nounwind {
+  %8 = alloca i32, align 4
+  %9 = icmp eq ptr %6, null
+  %10 = select i1 %9, ptr %8, ptr %6
+  call void @pmpi_cart_create_(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef nonnull %10)
+  %11 = load i32, ptr %10, align 4
+  %12 = icmp eq i32 %11, 0
+  br i1 %12, label %13, label %15
+
+13:
+  %14 = load i32, ptr %5, align 4
+  call fastcc void @__ltoad_mpi__give_shadow(i32 noundef %14)
+  br label %15
+
+15:
+  ret void
+}
+
 declare void @pmpi_cart_create_(ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef)
 
 define weak void @mpi_cart_sub_(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3) noinline nounwind {
-  tail call void @pmpi_cart_sub_(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3)
-  %5 = load i32, ptr %3, align 4
-  %6 = icmp eq i32 %5, 0
-  br i1 %6, label %7, label %9
+  %5 = alloca i32, align 4
+  %6 = icmp eq ptr %3, null
+  %7 = select i1 %6, ptr %5, ptr %3
+  call void @pmpi_cart_sub_(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef nonnull %7)
+  %8 = load i32, ptr %7, align 4
+  %9 = icmp eq i32 %8, 0
+  br i1 %9, label %10, label %12
 
-7:
-  %8 = load i32, ptr %2, align 4
-  tail call fastcc void @__ltoad_mpi__give_shadow(i32 noundef %8)
-  br label %9
+10:
+  %11 = load i32, ptr %2, align 4
+  call fastcc void @__ltoad_mpi__give_shadow(i32 noundef %11)
+  br label %12
 
-9:
+12:
   ret void
 }
 
@@ -5546,7 +6271,7 @@ define linkonce_odr hidden fastcc nonnull ptr @__ltoad_mpi__take_room(i64 nounde
   br i1 %20, label %21, label %22
 
 21:
-  tail call fastcc void @__ltoad_mpi__die(ptr noundef nonnull @__ltoad_mpi__str, ptr noundef nonnull @__ltoad_mpi__str.64)
+  tail call fastcc void @__ltoad_mpi__die(ptr noundef nonnull @__ltoad_mpi__str, ptr noundef nonnull @__ltoad_mpi__str.66)
   unreachable
 
 22:
@@ -5597,7 +6322,7 @@ define linkonce_odr hidden fastcc void @__ltoad_mpi__say_place() unnamed_addr no
   br label %22
 
 22:
-  call fastcc void @__ltoad_mpi__say(ptr noundef nonnull @__ltoad_mpi__str.68)
+  call fastcc void @__ltoad_mpi__say(ptr noundef nonnull @__ltoad_mpi__str.70)
   %23 = load i32, ptr %2, align 4
   %24 = getelementptr inbounds i8, ptr %1, i64 15
   store i8 0, ptr %24, align 1
@@ -5620,14 +6345,14 @@ define linkonce_odr hidden fastcc void @__ltoad_mpi__say_place() unnamed_addr no
 36:
   %37 = getelementptr inbounds [16 x i8], ptr %1, i64 0, i64 %31
   call fastcc void @__ltoad_mpi__say(ptr noundef nonnull %37)
-  call fastcc void @__ltoad_mpi__say(ptr noundef nonnull @__ltoad_mpi__str.69)
+  call fastcc void @__ltoad_mpi__say(ptr noundef nonnull @__ltoad_mpi__str.71)
   %38 = load i8, ptr %8, align 1
   %39 = icmp eq i8 %38, 0
   br i1 %39, label %41, label %40
 
 40:
   call fastcc void @__ltoad_mpi__say(ptr noundef nonnull %8)
-  call fastcc void @__ltoad_mpi__say(ptr noundef nonnull @__ltoad_mpi__str.69)
+  call fastcc void @__ltoad_mpi__say(ptr noundef nonnull @__ltoad_mpi__str.71)
   br label %41
 
 41:
@@ -6107,7 +6832,7 @@ define linkonce_odr hidden void @__ltoad_mpi__undo_step(ptr nocapture noundef re
 24:
   %25 = getelementptr inbounds i8, ptr %0, i64 80
   %26 = load ptr, ptr %25, align 8
-  tail call fastcc void @__ltoad_mpi__die(ptr noundef %26, ptr noundef nonnull @__ltoad_mpi__str.70)
+  tail call fastcc void @__ltoad_mpi__die(ptr noundef %26, ptr noundef nonnull @__ltoad_mpi__str.72)
   unreachable
 
 27:
@@ -6121,7 +6846,7 @@ define linkonce_odr hidden void @__ltoad_mpi__undo_step(ptr nocapture noundef re
   %32 = getelementptr inbounds i8, ptr %6, i64 12
   store i32 0, ptr %32, align 4
   %33 = getelementptr inbounds i8, ptr %6, i64 16
-  store ptr @__ltoad_mpi__str.65, ptr %33, align 8
+  store ptr @__ltoad_mpi__str.67, ptr %33, align 8
   %34 = load ptr, ptr %8, align 8
   %35 = getelementptr inbounds i8, ptr %34, i64 20
   %36 = load i32, ptr %35, align 4
@@ -6133,7 +6858,7 @@ define linkonce_odr hidden void @__ltoad_mpi__undo_step(ptr nocapture noundef re
   %39 = getelementptr inbounds i8, ptr %7, i64 12
   store i32 0, ptr %39, align 4
   %40 = getelementptr inbounds i8, ptr %7, i64 16
-  store ptr @__ltoad_mpi__str.65, ptr %40, align 8
+  store ptr @__ltoad_mpi__str.67, ptr %40, align 8
   tail call fastcc void @__ltoad_mpi__tag_elements(ptr noundef nonnull %20, ptr noundef nonnull byval({ i64, i64, i64, i64 }) align 8 %1, i64 noundef %2, ptr noundef nonnull readonly %0)
   %41 = load ptr, ptr %8, align 8
   %42 = getelementptr inbounds i8, ptr %41, i64 16
@@ -6314,7 +7039,7 @@ define linkonce_odr hidden fastcc void @__ltoad_mpi__tag_elements(ptr nocapture 
 33:
   %34 = getelementptr inbounds i8, ptr %3, i64 80
   %35 = load ptr, ptr %34, align 8
-  tail call fastcc void @__ltoad_mpi__die(ptr noundef %35, ptr noundef nonnull @__ltoad_mpi__str.71)
+  tail call fastcc void @__ltoad_mpi__die(ptr noundef %35, ptr noundef nonnull @__ltoad_mpi__str.73)
   unreachable
 
 36:
@@ -6626,9 +7351,9 @@ declare void @__ltoad_tags_tell(ptr noundef)
 
 define linkonce_odr hidden void @__ltoad_mpi__tell_of_bytes(ptr nocapture noundef readonly %0) noinline nounwind {
   tail call fastcc void @__ltoad_mpi__say_place()
-  tail call fastcc void @__ltoad_mpi__say(ptr noundef nonnull @__ltoad_mpi__str.72)
+  tail call fastcc void @__ltoad_mpi__say(ptr noundef nonnull @__ltoad_mpi__str.74)
   tail call fastcc void @__ltoad_mpi__say(ptr noundef %0)
-  tail call fastcc void @__ltoad_mpi__say(ptr noundef nonnull @__ltoad_mpi__str.73)
+  tail call fastcc void @__ltoad_mpi__say(ptr noundef nonnull @__ltoad_mpi__str.75)
   tail call fastcc void @__ltoad_mpi__stop_all()
   unreachable
 }
@@ -6727,7 +7452,7 @@ define linkonce_odr hidden fastcc void @__ltoad_mpi__check_integers(ptr nocaptur
 57:
   %58 = getelementptr inbounds i8, ptr %0, i64 80
   %59 = load ptr, ptr %58, align 8
-  tail call fastcc void @__ltoad_mpi__die(ptr noundef %59, ptr noundef nonnull @__ltoad_mpi__str.74)
+  tail call fastcc void @__ltoad_mpi__die(ptr noundef %59, ptr noundef nonnull @__ltoad_mpi__str.76)
   unreachable
 
 60:
@@ -6888,7 +7613,7 @@ define linkonce_odr hidden fastcc noundef i32 @__ltoad_mpi__countable(i64 nounde
   br i1 %3, label %4, label %5
 
 4:
-  tail call fastcc void @__ltoad_mpi__die(ptr noundef %1, ptr noundef nonnull @__ltoad_mpi__str.75)
+  tail call fastcc void @__ltoad_mpi__die(ptr noundef %1, ptr noundef nonnull @__ltoad_mpi__str.77)
   unreachable
 
 5:
@@ -7620,7 +8345,7 @@ define linkonce_odr hidden fastcc void @__ltoad_mpi__move_view(ptr nocapture nou
   br i1 %63, label %89, label %88
 
 88:
-  tail call void @__ltoad_mpi__tell_of_bytes(ptr noundef nonnull @__ltoad_mpi__str.78)
+  tail call void @__ltoad_mpi__tell_of_bytes(ptr noundef nonnull @__ltoad_mpi__str.80)
   unreachable
 
 89:
@@ -7946,7 +8671,7 @@ define linkonce_odr hidden void @__ltoad_mpi__move_tagged(ptr noundef %0, i32 no
   br i1 %6, label %7, label %8
 
 7:
-  tail call fastcc void @__ltoad_mpi__die(ptr noundef nonnull @__ltoad_mpi__str, ptr noundef nonnull @__ltoad_mpi__str.76)
+  tail call fastcc void @__ltoad_mpi__die(ptr noundef nonnull @__ltoad_mpi__str, ptr noundef nonnull @__ltoad_mpi__str.78)
   unreachable
 
 8:
@@ -8103,7 +8828,7 @@ define linkonce_odr hidden void @__ltoad_mpi__move_shared(ptr nocapture noundef 
   br i1 %38, label %41, label %32
 
 40:
-  tail call fastcc void @__ltoad_mpi__die(ptr noundef nonnull @__ltoad_mpi__str, ptr noundef nonnull @__ltoad_mpi__str.77)
+  tail call fastcc void @__ltoad_mpi__die(ptr noundef nonnull @__ltoad_mpi__str, ptr noundef nonnull @__ltoad_mpi__str.79)
   unreachable
 
 41:
@@ -8406,7 +9131,7 @@ define linkonce_odr hidden fastcc range(i64 -2147483648, 2147483648) i64 @__ltoa
 33:
   %34 = getelementptr inbounds i8, ptr %0, i64 80
   %35 = load ptr, ptr %34, align 8
-  tail call fastcc void @__ltoad_mpi__die(ptr noundef %35, ptr noundef nonnull @__ltoad_mpi__str.79)
+  tail call fastcc void @__ltoad_mpi__die(ptr noundef %35, ptr noundef nonnull @__ltoad_mpi__str.81)
   unreachable
 
 36:
@@ -8980,7 +9705,7 @@ define linkonce_odr hidden fastcc ptr @__ltoad_mpi__shadow_of(i32 noundef %0, pt
   br i1 %15, label %16, label %17
 
 16:
-  tail call fastcc void @__ltoad_mpi__die(ptr noundef %1, ptr noundef nonnull @__ltoad_mpi__str.88)
+  tail call fastcc void @__ltoad_mpi__die(ptr noundef %1, ptr noundef nonnull @__ltoad_mpi__str.90)
   unreachable
 
 17:
@@ -9120,7 +9845,7 @@ define linkonce_odr hidden fastcc void @__ltoad_mpi__describe(ptr nocapture noun
   br i1 %79, label %80, label %81
 
 80:
-  call fastcc void @__ltoad_mpi__die(ptr noundef nonnull @__ltoad_mpi__str.84, ptr noundef nonnull @__ltoad_mpi__str.85)
+  call fastcc void @__ltoad_mpi__die(ptr noundef nonnull @__ltoad_mpi__str.86, ptr noundef nonnull @__ltoad_mpi__str.87)
   unreachable
 
 81:
@@ -9423,7 +10148,7 @@ define linkonce_odr hidden fastcc void @__ltoad_mpi__describe(ptr nocapture noun
   br label %294
 
 293:
-  call fastcc void @__ltoad_mpi__die(ptr noundef nonnull @__ltoad_mpi__str.86, ptr noundef nonnull @__ltoad_mpi__str.87)
+  call fastcc void @__ltoad_mpi__die(ptr noundef nonnull @__ltoad_mpi__str.88, ptr noundef nonnull @__ltoad_mpi__str.89)
   unreachable
 
 294:
@@ -9493,7 +10218,7 @@ define linkonce_odr hidden fastcc void @__ltoad_mpi__add_element(ptr nocapture n
   br label %21
 
 20:
-  tail call fastcc void @__ltoad_mpi__die(ptr noundef nonnull @__ltoad_mpi__str, ptr noundef nonnull @__ltoad_mpi__str.64)
+  tail call fastcc void @__ltoad_mpi__die(ptr noundef nonnull @__ltoad_mpi__str, ptr noundef nonnull @__ltoad_mpi__str.66)
   unreachable
 
 21:
@@ -9968,7 +10693,7 @@ define linkonce_odr hidden fastcc void @__ltoad_mpi__know_sender(ptr nocapture n
 34:
   %35 = getelementptr inbounds i8, ptr %0, i64 80
   %36 = load ptr, ptr %35, align 8
-  call fastcc void @__ltoad_mpi__die(ptr noundef %36, ptr noundef nonnull @__ltoad_mpi__str.89)
+  call fastcc void @__ltoad_mpi__die(ptr noundef %36, ptr noundef nonnull @__ltoad_mpi__str.91)
   unreachable
 
 37:
@@ -10671,7 +11396,7 @@ define linkonce_odr hidden fastcc ptr @__ltoad_mpi__about_collective(ptr noundef
   br i1 %11, label %13, label %12
 
 12:
-  tail call fastcc void @__ltoad_mpi__die(ptr noundef %1, ptr noundef nonnull @__ltoad_mpi__str.91)
+  tail call fastcc void @__ltoad_mpi__die(ptr noundef %1, ptr noundef nonnull @__ltoad_mpi__str.94)
   unreachable
 
 13:

@@ -17,6 +17,13 @@ extern void *MPIR_F_MPI_IN_PLACE, *MPIR_F_MPI_BOTTOM;
 #define COMM(handle) MPI_Comm_f2c(*(handle))
 #define OP(handle) MPI_Op_f2c(*(handle))
 
+// The code of an error goes back unless it is left out, as mpi_f08 allows.
+#define SET(code, value)                                                                           \
+    do {                                                                                           \
+        fint given = (value);                                                                      \
+        if (code) *(code) = given;                                                                 \
+    } while (0)
+
 static void *memory_at(const void *address) {
     if (address == IN_PLACE) return MPI_IN_PLACE;
     return address == BOTTOM ? MPI_BOTTOM : (void *)address;
@@ -37,8 +44,8 @@ static void tell_statuses(MPI_Status *statuses, fint *wanted, int count) {
 #define F_SEND(low, name)                                                                          \
     void F(low)(struct record * record, void *memory, fint *count, fint *type, fint *peer,         \
                 fint *tag, fint *comm, fint *code) {                                               \
-        *code = CALL(name)(record, memory_at(memory), *count, TYPE(type), *peer, *tag,             \
-                           COMM(comm));                                                            \
+        SET(code, CALL(name)(record, memory_at(memory), *count, TYPE(type), *peer, *tag,             \
+                           COMM(comm)));                                                            \
     }
 
 F_SEND(send, Send)
@@ -50,8 +57,8 @@ F_SEND(rsend, Rsend)
     void F(low)(struct record * record, void *memory, fint *count, fint *type, fint *peer,         \
                 fint *tag, fint *comm, fint *request, fint *code) {                                \
         MPI_Request made;                                                                          \
-        *code = CALL(name)(record, memory_at(memory), *count, TYPE(type), *peer, *tag, COMM(comm), \
-                           &made);                                                                 \
+        SET(code, CALL(name)(record, memory_at(memory), *count, TYPE(type), *peer, *tag, COMM(comm), \
+                           &made));                                                                 \
         *request = MPI_Request_c2f(made);                                                          \
     }
 
@@ -68,14 +75,14 @@ F_STARTED(recv_init, Recv_init)
 
 void F(ibarrier)(struct record *record, fint *comm, fint *request, fint *code) {
     MPI_Request made;
-    *code = CALL(Ibarrier)(record, COMM(comm), &made);
+    SET(code, CALL(Ibarrier)(record, COMM(comm), &made));
     *request = MPI_Request_c2f(made);
 }
 
 void F(recv)(struct record *record, void *memory, fint *count, fint *type, fint *peer, fint *tag,
              fint *comm, fint *status, fint *code) {
     MPI_Status own;
-    *code = CALL(Recv)(record, memory_at(memory), *count, TYPE(type), *peer, *tag, COMM(comm), &own);
+    SET(code, CALL(Recv)(record, memory_at(memory), *count, TYPE(type), *peer, *tag, COMM(comm), &own));
     tell_status(&own, status);
 }
 
@@ -83,8 +90,8 @@ void F(sendrecv)(struct record *record, void *out, fint *sent, fint *sent_type, 
                  fint *sent_tag, void *in, fint *received, fint *type, fint *from, fint *tag,
                  fint *comm, fint *status, fint *code) {
     MPI_Status own;
-    *code = CALL(Sendrecv)(record, memory_at(out), *sent, TYPE(sent_type), *to, *sent_tag,
-                           memory_at(in), *received, TYPE(type), *from, *tag, COMM(comm), &own);
+    SET(code, CALL(Sendrecv)(record, memory_at(out), *sent, TYPE(sent_type), *to, *sent_tag,
+                           memory_at(in), *received, TYPE(type), *from, *tag, COMM(comm), &own));
     tell_status(&own, status);
 }
 
@@ -92,19 +99,58 @@ void F(sendrecv_replace)(struct record *record, void *memory, fint *count, fint 
                          fint *sent_tag, fint *from, fint *tag, fint *comm, fint *status,
                          fint *code) {
     MPI_Status own;
-    *code = CALL(Sendrecv_replace)(record, memory_at(memory), *count, TYPE(type), *to, *sent_tag,
-                                   *from, *tag, COMM(comm), &own);
+    SET(code, CALL(Sendrecv_replace)(record, memory_at(memory), *count, TYPE(type), *to, *sent_tag,
+                                   *from, *tag, COMM(comm), &own));
     tell_status(&own, status);
 }
 
 void F(pack)(struct record *record, void *in, fint *count, fint *type, void *out, fint *room,
              fint *position, fint *comm, fint *code) {
-    *code = CALL(Pack)(record, memory_at(in), *count, TYPE(type), out, *room, position, COMM(comm));
+    SET(code, CALL(Pack)(record, memory_at(in), *count, TYPE(type), out, *room, position, COMM(comm)));
 }
 
 void F(unpack)(struct record *record, void *in, fint *room, fint *position, void *out, fint *count,
                fint *type, fint *comm, fint *code) {
-    *code = CALL(Unpack)(record, in, *room, position, memory_at(out), *count, TYPE(type), COMM(comm));
+    SET(code, CALL(Unpack)(record, in, *room, position, memory_at(out), *count, TYPE(type), COMM(comm)));
+}
+
+#define MESSAGE(handle) MPI_Message_f2c(*(handle))
+
+void F(mprobe)(struct record *record, fint *peer, fint *tag, fint *comm, fint *message,
+               fint *status, fint *code) {
+    MPI_Status own;
+    MPI_Message made;
+    SET(code, CALL(Mprobe)(record, *peer, *tag, COMM(comm), &made, &own));
+    *message = MPI_Message_c2f(made);
+    tell_status(&own, status);
+}
+
+void F(improbe)(struct record *record, fint *peer, fint *tag, fint *comm, fint *found,
+                fint *message, fint *status, fint *code) {
+    MPI_Status own;
+    MPI_Message made;
+    SET(code, CALL(Improbe)(record, *peer, *tag, COMM(comm), found, &made, &own));
+    if (!*found) return;
+    *message = MPI_Message_c2f(made);
+    tell_status(&own, status);
+}
+
+void F(mrecv)(struct record *record, void *memory, fint *count, fint *type, fint *message,
+              fint *status, fint *code) {
+    MPI_Status own;
+    MPI_Message made = MESSAGE(message);
+    SET(code, CALL(Mrecv)(record, memory_at(memory), *count, TYPE(type), &made, &own));
+    *message = MPI_Message_c2f(made);
+    tell_status(&own, status);
+}
+
+void F(imrecv)(struct record *record, void *memory, fint *count, fint *type, fint *message,
+               fint *request, fint *code) {
+    MPI_Message made = MESSAGE(message);
+    MPI_Request started;
+    SET(code, CALL(Imrecv)(record, memory_at(memory), *count, TYPE(type), &made, &started));
+    *message = MPI_Message_c2f(made);
+    *request = MPI_Request_c2f(started);
 }
 
 // Requests
@@ -129,7 +175,7 @@ static void given_back(struct requests r, fint *requests, int count) {
 #define F_OF_ONE(low, name)                                                                        \
     void F(low)(struct record * record, fint *request, fint *code) {                               \
         MPI_Request one = MPI_Request_f2c(*request);                                               \
-        *code = CALL(name)(record, &one);                                                          \
+        SET(code, CALL(name)(record, &one));                                                       \
         *request = MPI_Request_c2f(one);                                                           \
     }
 
@@ -138,27 +184,27 @@ F_OF_ONE(request_free, Request_free)
 
 void F(startall)(struct record *record, fint *count, fint *requests, fint *code) {
     struct requests r = taken(requests, *count);
-    *code = CALL(Startall)(record, *count, r.requests);
+    SET(code, CALL(Startall)(record, *count, r.requests));
     given_back(r, requests, *count);
 }
 
 void F(wait)(struct record *record, fint *request, fint *status, fint *code) {
     struct requests r = taken(request, 1);
-    *code = CALL(Wait)(record, r.requests, r.statuses);
+    SET(code, CALL(Wait)(record, r.requests, r.statuses));
     tell_status(r.statuses, status);
     given_back(r, request, 1);
 }
 
 void F(test)(struct record *record, fint *request, fint *done, fint *status, fint *code) {
     struct requests r = taken(request, 1);
-    *code = CALL(Test)(record, r.requests, done, r.statuses);
+    SET(code, CALL(Test)(record, r.requests, done, r.statuses));
     if (*done) tell_status(r.statuses, status);
     given_back(r, request, 1);
 }
 
 void F(waitall)(struct record *record, fint *count, fint *requests, fint *statuses, fint *code) {
     struct requests r = taken(requests, *count);
-    *code = CALL(Waitall)(record, *count, r.requests, r.statuses);
+    SET(code, CALL(Waitall)(record, *count, r.requests, r.statuses));
     tell_statuses(r.statuses, statuses, *count);
     given_back(r, requests, *count);
 }
@@ -166,7 +212,7 @@ void F(waitall)(struct record *record, fint *count, fint *requests, fint *status
 void F(testall)(struct record *record, fint *count, fint *requests, fint *done, fint *statuses,
                 fint *code) {
     struct requests r = taken(requests, *count);
-    *code = CALL(Testall)(record, *count, r.requests, done, r.statuses);
+    SET(code, CALL(Testall)(record, *count, r.requests, done, r.statuses));
     if (*done) tell_statuses(r.statuses, statuses, *count);
     given_back(r, requests, *count);
 }
@@ -174,7 +220,7 @@ void F(testall)(struct record *record, fint *count, fint *requests, fint *done, 
 void F(waitany)(struct record *record, fint *count, fint *requests, fint *index, fint *status,
                 fint *code) {
     struct requests r = taken(requests, *count);
-    *code = CALL(Waitany)(record, *count, r.requests, index, r.statuses);
+    SET(code, CALL(Waitany)(record, *count, r.requests, index, r.statuses));
     tell_status(r.statuses, status);
     if (*index != MPI_UNDEFINED) ++*index;
     given_back(r, requests, *count);
@@ -183,7 +229,7 @@ void F(waitany)(struct record *record, fint *count, fint *requests, fint *index,
 void F(testany)(struct record *record, fint *count, fint *requests, fint *index, fint *done,
                 fint *status, fint *code) {
     struct requests r = taken(requests, *count);
-    *code = CALL(Testany)(record, *count, r.requests, index, done, r.statuses);
+    SET(code, CALL(Testany)(record, *count, r.requests, index, done, r.statuses));
     if (*done) tell_status(r.statuses, status);
     if (*done && *index != MPI_UNDEFINED) ++*index;
     given_back(r, requests, *count);
@@ -193,7 +239,7 @@ void F(testany)(struct record *record, fint *count, fint *requests, fint *index,
     void F(low)(struct record * record, fint *count, fint *requests, fint *done, fint *indices,    \
                 fint *statuses, fint *code) {                                                      \
         struct requests r = taken(requests, *count);                                               \
-        *code = CALL(name)(record, *count, r.requests, done, indices, r.statuses);                 \
+        SET(code, CALL(name)(record, *count, r.requests, done, indices, r.statuses));              \
         if (*done != MPI_UNDEFINED) tell_statuses(r.statuses, statuses, *done);                    \
         for (int i = 0; *done != MPI_UNDEFINED && i < *done; i++) indices[i]++;                    \
         given_back(r, requests, *count);                                                           \
@@ -204,12 +250,12 @@ F_SEVERAL(testsome, Testsome)
 
 void F(comm_free)(struct record *record, fint *comm, fint *code) {
     MPI_Comm one = COMM(comm);
-    *code = CALL(Comm_free)(record, &one);
+    SET(code, CALL(Comm_free)(record, &one));
     *comm = MPI_Comm_c2f(one);
 }
 
 void F(type_free)(struct record *record, fint *type, fint *code) {
     MPI_Datatype one = TYPE(type);
-    *code = CALL(Type_free)(record, &one);
+    SET(code, CALL(Type_free)(record, &one));
     *type = MPI_Type_c2f(one);
 }

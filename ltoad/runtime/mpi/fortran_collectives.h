@@ -2,11 +2,11 @@
 
 #define F_BOTH(low, name, small, parameters, arguments)                                            \
     void F(low)(struct record * record, STARTS parameters, fint *code) {                           \
-        *code = CALL(name)(record, STARTS arguments);                                              \
+        SET(code, CALL(name)(record, STARTS arguments));                                           \
     }                                                                                              \
     void F(i##low)(struct record * record, STARTS parameters, fint *request, fint *code) {         \
         MPI_Request made;                                                                          \
-        *code = CALL(I##small)(record, STARTS arguments, &made);                                   \
+        SET(code, CALL(I##small)(record, STARTS arguments, &made));                                \
         *request = MPI_Request_c2f(made);                                                          \
     }
 
@@ -46,35 +46,38 @@ F_BOTH(alltoall, Alltoall, alltoall, (F_OUT, F_IN, fint *comm), (A_OUT, A_IN, CO
 F_BOTH(alltoallv, Alltoallv, alltoallv, (F_OUT_V, F_IN_V, fint *comm),
        (A_OUT_V, A_IN_V, COMM(comm)))
 
-// What makes communicators
+// What makes communicators.  With mpi_f08 of Open MPI functions have names of their own, and the code
+// of an error may be left out.
 
-extern void pmpi_init_(fint *code);
-extern void pmpi_init_thread_(fint *wanted, fint *given, fint *code);
+#ifdef OPEN_MPI
+#define F_ALSO(name, parameters, arguments)                                                        \
+    PROGRAMS void mpi_##name##_f08_ parameters { mpi_##name##_ arguments; }
+#else
+#define F_ALSO(name, parameters, arguments)
+#endif
 
-PROGRAMS void mpi_init_(fint *code) {
-    pmpi_init_(code);
-    begin_world();
-}
-
-PROGRAMS void mpi_init_thread_(fint *wanted, fint *given, fint *code) {
-    pmpi_init_thread_(wanted, given, code);
-    begin_world();
-}
+#define F_DOES(name, parameters, arguments, then)                                                  \
+    extern void pmpi_##name##_ parameters;                                                         \
+    PROGRAMS void mpi_##name##_ parameters {                                                       \
+        fint own;                                                                                  \
+        if (!code) code = &own;                                                                    \
+        pmpi_##name##_ arguments;                                                                  \
+        if (*code == MPI_SUCCESS) then;                                                            \
+    }                                                                                              \
+    F_ALSO(name, parameters, arguments)
 
 #define F_MAKES(name, parameters, arguments)                                                       \
-    extern void pmpi_##name parameters;                                                            \
-    PROGRAMS void mpi_##name parameters {                                                          \
-        pmpi_##name arguments;                                                                     \
-        if (*code == MPI_SUCCESS) give_shadow(COMM(made));                                         \
-    }
+    F_DOES(name, parameters, arguments, give_shadow(COMM(made)))
 
-F_MAKES(comm_dup_, (fint * comm, fint *made, fint *code), (comm, made, code))
-F_MAKES(comm_split_, (fint * comm, fint *color, fint *key, fint *made, fint *code),
+F_DOES(init, (fint * code), (code), begin_world())
+F_DOES(init_thread, (fint * wanted, fint *given, fint *code), (wanted, given, code), begin_world())
+F_MAKES(comm_dup, (fint * comm, fint *made, fint *code), (comm, made, code))
+F_MAKES(comm_split, (fint * comm, fint *color, fint *key, fint *made, fint *code),
         (comm, color, key, made, code))
-F_MAKES(comm_split_type_, (fint * comm, fint *type, fint *key, fint *info, fint *made, fint *code),
+F_MAKES(comm_split_type, (fint * comm, fint *type, fint *key, fint *info, fint *made, fint *code),
         (comm, type, key, info, made, code))
-F_MAKES(comm_create_, (fint * comm, fint *group, fint *made, fint *code), (comm, group, made, code))
-F_MAKES(cart_create_,
+F_MAKES(comm_create, (fint * comm, fint *group, fint *made, fint *code), (comm, group, made, code))
+F_MAKES(cart_create,
         (fint * comm, fint *rank, fint *sizes, fint *periods, fint *order, fint *made, fint *code),
         (comm, rank, sizes, periods, order, made, code))
-F_MAKES(cart_sub_, (fint * comm, fint *remain, fint *made, fint *code), (comm, remain, made, code))
+F_MAKES(cart_sub, (fint * comm, fint *remain, fint *made, fint *code), (comm, remain, made, code))
