@@ -190,7 +190,7 @@ class WildWords:
     def _is_used_as_both(self, value: Value) -> bool:
         """Whether a word that is said to hold floats is a number in one place and moved in
         another, or is moved on in pieces."""
-        if not is_integer(value.type) or not self._carriers.word(value).lanes:
+        if not is_integer(value.type) or not self._carries_floats(value):
             return False
         if isinstance(value, Argument):
             if not self._surroundings.returns_words:
@@ -202,8 +202,27 @@ class WildWords:
             return False
         words, ends = found
         users = [u for word in words for u in self._users.get(word, ())]
+        if not ends:
+            return False
         cut = isinstance(value, Load) and any(self._carriers.word(w).spoilt for w in words)
-        return bool(ends) and (cut or any(u.opcode in _NUMBERS for u in users))
+        return cut or any(u.opcode in _NUMBERS for u in users) or self._is_kept_changed(words)
+
+    def _is_kept_changed(self, words: Iterable[Value]) -> bool:
+        """Whether what is calculated with words, as with the key of a hash, goes on as well, and not
+        only to a comparison."""
+        return any(
+            isinstance(user, (Store, Return)) and user.operands[0] is result
+            for result in self._calculations.results(words)
+            if self._carriers.word(result).spoilt and not self._carriers.word(result).lanes
+            for user in self._users.get(result, ())
+        )
+
+    def _carries_floats(self, value: Value) -> bool:
+        """Whether a word is said to hold floats, also if somebody calculates with all of it."""
+        if self._carriers.word(value).lanes or not isinstance(value, Load):
+            return bool(self._carriers.word(value).lanes)
+        contents = self._types.block([value.pointer], self._layout.size_of(value.type))
+        return self._carriers.carries(value) and bool(contents.floats)
 
     def _is_taken_apart(self, value: Value) -> bool:
         """Whether pieces of a float are moved on, to memory."""
