@@ -11,7 +11,7 @@ from threading import Thread
 from typing import TYPE_CHECKING, Protocol
 
 from callgraph.requests import is_marker_variable
-from ltoad.causes.code import MISSING_BODY, WRITTEN_BEFORE_THROW
+from ltoad.causes.code import WRITTEN_BEFORE_THROW
 from ltoad.causes.memory import EXCEPTION, NUMBERS_AS_TEXT
 from ltoad.config import Options
 from ltoad.errors import DifferentiationError, InputError, IRError

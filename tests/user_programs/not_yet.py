@@ -16,16 +16,14 @@ def _at(reason: str, levels: str = _LEVELS) -> dict[str, str]:
 NOT_YET: dict[str, dict[str, str]] = {
     "c/big_endian_file.c": _at(_TYPES, "O0 O1"),
     "c/variadic_mix.c": _at(_VARIADIC),
-    "cxx/circuit_netlist.cpp": _at(_TYPES, "O0"),
     "cxx/credit_scores.cpp": _at(_ANY),
-    "cxx/crystal_growth.cpp": _at(_TYPES, "O0"),
-    "cxx/entities.cpp": _at(_TYPES, "O3"),
     "cxx/sensor_fusion.cpp": _at(_TYPES, "O0"),
     "cxx/wavelet_denoise.cpp": _at(_RESOURCE),
     "f90/array_intrinsics.f90": _at(_RUNTIME, "O0"),
     "rust/bytes_codec.rs": _at(_TYPES, "O2 O3 full"),
+    "rust/call_centre.rs": _at(_TYPES, "O0"),
     "rust/collision_queue.rs": _at(_TYPES, "O0"),
     "rust/inventory.rs": _at(_TYPES, "O0 O1"),
     "rust/pharmacy_schedule.rs": _at(_TYPES, "O3"),
-    "rust/sparse_solver.rs": _at(_TYPES, "full"),
+    "rust/stack_machine.rs": _at(_TYPES),
 }

@@ -19,6 +19,7 @@ from dataclasses import dataclass, field
 from itertools import pairwise
 
 from ltoad.analysis.types.lanes import Lane, Lanes, image_type, mask, natural_lanes, sorted_lanes
+from ltoad.analysis.types.made_of_constants import made_of_constants
 from ltoad.analysis.types.typing import MemoryTypes
 from ltoad.analysis.types.words import BitFlow, Flow, Move
 from ltoad.ir.instructions import Call, Compare, Function, Instruction, Return
@@ -129,6 +130,7 @@ class Carriers:
         self._unknown: dict[Value, dict[Load, None]] = {}
         self._natural: dict[Type, Word] = {}
         self._changed = False
+        self._made_of_constants = made_of_constants(function)
 
     # Questions
 
@@ -221,7 +223,7 @@ class Carriers:
     def _add(self, value: Value, word: Word) -> None:
         if isinstance(value, Constant) or not word or not is_word(value.type):
             return
-        if isinstance(value, Load) and value.moved_apart:
+        if (isinstance(value, Load) and value.moved_apart) or value in self._made_of_constants:
             return
         old = self.word(value)
         new = old.join(word.lanes, word.spoilt)

@@ -141,8 +141,11 @@ def contents_of(facts: Iterable[Fact], size: int, elsewhere: Iterable[Kind] = ()
     vague = {_certain(f.kind) for f in ranked.pop(_VAGUE, ())}
     for rank in sorted(ranked):
         claimed = found.claimed
+        exact = found.number_bytes if rank == _ROW else 0
         for fact in ranked[rank]:
             for start in starts(fact, size):
+                if isinstance(fact.kind, FloatType):
+                    found.unclear |= _clipped(start, fact.size, size) & exact
                 if fact.kind == INTEGER or not _clipped(start, fact.size, size) & claimed:
                     found.put(start, fact.size, fact.kind)
                 else:
@@ -166,6 +169,7 @@ def _touched(facts: Iterable[Fact], size: int) -> int:
     return touched
 
 
+_ROW = 2
 _VAGUE = 3
 
 
@@ -176,7 +180,7 @@ def _rank(fact: Fact, *, claims: bool) -> int:
         return 0
     if stride > fact.size:
         return 1
-    return 2 if claims and not fact.is_vague else _VAGUE
+    return _ROW if claims and not fact.is_vague else _VAGUE
 
 
 def _certain(kind: Kind) -> Kind:

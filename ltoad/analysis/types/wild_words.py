@@ -208,8 +208,8 @@ class WildWords:
         return cut or any(u.opcode in _NUMBERS for u in users) or self._is_kept_changed(words)
 
     def _is_kept_changed(self, words: Iterable[Value]) -> bool:
-        """Whether what is calculated with words, as with the key of a hash, goes on as well, and not
-        only to a comparison."""
+        """Whether what is calculated with words, such as a hash, goes on as well, and not only to a
+        comparison."""
         return any(
             isinstance(user, (Store, Return)) and user.operands[0] is result
             for result in self._calculations.results(words)

@@ -1,0 +1,32 @@
+"""What claims about the same bytes come to."""
+
+from ltoad.analysis.memory.kinds import ADDRESS, NUMBER
+from ltoad.analysis.memory.memory_facts import Fact
+from ltoad.analysis.memory.offsets import ORIGIN
+from ltoad.analysis.types.contents import contents_of
+from ltoad.ir.types import DOUBLE
+
+ROW = Fact(ORIGIN.shifted(0, (8,)), 8, DOUBLE)
+
+
+def test_what_is_calculated_with_at_one_place_and_lies_in_a_row_is_unclear() -> None:
+    """A row does not say where it ends: the length of a vector is no float for lying there."""
+    found = contents_of([ROW, Fact(ORIGIN, 8, NUMBER)], 16)
+    assert found.unclear == 0xFF
+    assert found.floats == {8: DOUBLE}
+
+
+def test_a_number_at_the_same_place_is_the_bits_of_a_float() -> None:
+    found = contents_of([Fact(ORIGIN, 8, DOUBLE), Fact(ORIGIN, 8, NUMBER)], 8)
+    assert found.floats == {0: DOUBLE}
+    assert found.unclear == 0
+
+
+def test_a_number_in_a_row_is_the_bits_of_a_float() -> None:
+    found = contents_of([ROW, Fact(ORIGIN.shifted(0, (8,)), 8, NUMBER)], 8)
+    assert found.floats == {0: DOUBLE}
+
+
+def test_an_address_at_one_place_counts_more_than_a_row() -> None:
+    assert contents_of([ROW, Fact(ORIGIN, 8, ADDRESS)], 8).addresses == ()
+    assert contents_of([ROW, Fact(ORIGIN, 8, ADDRESS)], 8).contested == {0}
