@@ -11,6 +11,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from ltoad.analysis.shape.ssa import split_block
+from ltoad.differentiate.prepare.constant_arguments import ConstantArguments
 from ltoad.differentiate.prepare.targets import IndirectTargets
 from ltoad.differentiate.registered.program_rules import ProgramRules
 from ltoad.differentiate.support.unknown_target import UNKNOWN_TARGET, UNKNOWN_TARGET_TYPE
@@ -34,6 +35,8 @@ class IndirectCalls:
     def __init__(self, module: Module, rules: ProgramRules) -> None:
         self._module = module
         self._targets = IndirectTargets(module, rules)
+        self._constants = ConstantArguments(module)
+        self._rules = rules
 
     def lower(self, function: Function, call: Call, names: Names) -> Branched:
         """Replace one call; it stays if no candidate is known.
@@ -46,9 +49,19 @@ class IndirectCalls:
             return _UNCHANGED
         if not targets and not _is_tested(call.callee, function):
             return _UNCHANGED
-        choices = [Choice(target, GlobalReference(target), call.operands) for target in targets]
+        copies = [self._copy_for(target, call) for target in targets]
+        choices = [
+            Choice(target, GlobalReference(copied), call.operands)
+            for target, copied in zip(targets, copies, strict=True)
+        ]
         self._module.declare(UNKNOWN_TARGET, UNKNOWN_TARGET_TYPE)
         return branch_to(function, call, call.callee, choices, names)
+
+    def _copy_for(self, target: str, call: Call) -> str:
+        """The function, or a copy for the constants that are passed if nothing is told of it."""
+        if target in self._rules.functions or self._rules.rows.row(target) is not None:
+            return target
+        return self._constants.copy_for(target, call.operands)
 
 
 def _is_tested(pointer: Value, function: Function) -> bool:
