@@ -225,7 +225,8 @@ _PREFIXES: tuple[tuple[tuple[str, ...], Row], ...] = (
             _ZNSt9exception _ZNKSt9exception _ZNSt9bad_alloc _ZNSt11logic_error
             _ZNKSt11logic_error _ZNSt13runtime_error _ZNKSt13runtime_error
             _ZNSt16invalid_argument _ZNSt12domain_error _ZNSt12length_error _ZNSt12out_of_range
-            _ZNSt11range_error _ZNSt14overflow_error _ZNSt15underflow_error
+            _ZNSt11range_error _ZNSt14overflow_error _ZNSt15underflow_error _ZNSt8bad_cast
+            _ZNSt10bad_typeid _ZNSt13bad_exception _ZNSt20bad_array_new_length
         """),
         _EXCEPTION,
     ),
