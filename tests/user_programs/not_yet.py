@@ -15,7 +15,6 @@ def _at(reason: str, levels: str = _LEVELS) -> dict[str, str]:
 NOT_YET: dict[str, dict[str, str]] = {
     "c/big_endian_file.c": _at(_TYPES, "O0 O1"),
     "c/variadic_mix.c": _at(_VARIADIC),
-    "cxx/credit_scores.cpp": _at(_TYPES, "O0"),
     "cxx/sensor_fusion.cpp": _at(_TYPES, "O0"),
     "cxx/wavelet_denoise.cpp": _at(_RESOURCE),
     "f90/array_intrinsics.f90": _at(_RUNTIME, "O0"),
