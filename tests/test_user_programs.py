@@ -24,7 +24,10 @@ PROGRAMS = sorted(
     if p.name.endswith("_units") or (p.suffix in SUFFIXES and p.name != "harness.rs")
 )
 ONE_IN = 5
-LONG = {f"cxx/{name}.cpp" for name in ("crop_yields", "parcel_routes", "process_config")}
+LONG = {
+    *(f"cxx/{name}.cpp" for name in ("crop_yields", "parcel_routes", "process_config")),
+    *(f"rust/{name}.rs" for name in ("weather_log", "yield_curve")),
+}
 """Programs that take a minute to link."""
 RUST_LEVELS = {
     level: [f"opt-level={level[1:]}"] if level != "full" else ["opt-level=2", "codegen-units=1"]
