@@ -8,9 +8,9 @@ from pathlib import Path
 from typing import Literal
 
 from linker_wrappers.cache import chosen_size
+from linker_wrappers.dependencies import output_of
 from linker_wrappers.flags import Argument
 from linker_wrappers.inputs import Input, find_inputs
-from linker_wrappers.native_link import output_of
 from ltoad.complaints import form_named
 from ltoad.config import (
     CONFIG_NAME,
@@ -124,10 +124,15 @@ def _options(arguments: Sequence[Argument]) -> Options:
             )
     form_named(_own_value(arguments, "diagnostics") or "text")
     size = chosen_size(list(arguments))
-    if not size.isdigit():
+    if not _is_number(size):
         raise UsageError(f"{size!r} is no size of a cache", remedy="give a number of mebibytes")
     narrow = any(a.name == "ltoad-no-wide-vectors" for a in arguments)
     save = [a for a in arguments if a.name == "ltoad-save-temps"]
+    if save and Path(save[-1].value or DEFAULT_TEMPS).is_file():
+        raise UsageError(
+            f"--ltoad-save-temps={save[-1].value or DEFAULT_TEMPS}: there is a file of this name",
+            remedy="name a folder, or one that does not exist yet",
+        )
     return Options(
         opt_before=OPT_BEFORE[before],
         opt_level=level,
@@ -153,6 +158,10 @@ def _tape_limit(arguments: Sequence[Argument], chosen: FileOptions) -> int | Non
             f"--ltoad-tape-limit={spelled}: no size", remedy="give bytes, or a size such as 256MiB"
         )
     return limit
+
+
+def _is_number(text: str) -> bool:
+    return text.isascii() and text.isdigit()
 
 
 _OWN_NAMES = """
@@ -186,7 +195,7 @@ def _code_generation(arguments: Sequence[Argument], chosen: FileOptions) -> tupl
     features = chosen.features or ""
     for argument in arguments:
         value = argument.value
-        if argument.name == "lto-O" and value.isdigit():
+        if argument.name == "lto-O" and _is_number(value):
             level = int(value)
         elif argument.name != "plugin-opt":
             continue
@@ -195,6 +204,6 @@ def _code_generation(arguments: Sequence[Argument], chosen: FileOptions) -> tupl
             cpu = cpu if chosen.cpu and named in BASELINES else named
         elif value.startswith("-mattr="):
             features = value.removeprefix("-mattr=")
-        elif value[:1] == "O" and value[1:].isdigit():
+        elif value[:1] == "O" and _is_number(value[1:]):
             level = int(value[1:])
     return min(level, 3), cpu, features

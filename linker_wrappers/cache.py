@@ -106,7 +106,7 @@ def chosen_cache(arguments: list[Argument]) -> Cache | None:
     if folder == OFF:
         return None
     size = chosen_size(arguments)
-    limit = int(size) if size.isdigit() else DEFAULT_SIZE
+    limit = int(size) if size.isascii() and size.isdigit() else DEFAULT_SIZE
     folder = folder or _default_folder()
     return Cache(folder, limit << 20) if folder else None
 

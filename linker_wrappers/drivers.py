@@ -119,7 +119,7 @@ def _zig(language: Language) -> Compiler:
             f"{VARIABLES[language]}",
         )
     kind = "cc" if language == "c" else "c++"
-    return Compiler((sys.executable, "-m", "ziglang", kind), is_zig=True)
+    return Compiler((sys.executable, "-P", "-m", "ziglang", kind), is_zig=True)
 
 
 def _compile(

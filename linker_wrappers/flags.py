@@ -117,7 +117,9 @@ def _parse_one(word: str, following: str | None) -> Argument:
 
 def _parse_long(word: str, body: str, double: bool, following: str | None) -> Argument | None:
     name, equals, value = body.partition("=")
-    known = name in LONG_WITH_VALUE or name in LONG_JOINED or name.startswith(OWN_PREFIX)
+    # with one dash, what begins like our flags is a library's name
+    own = double and name.startswith(OWN_PREFIX)
+    known = own or name in LONG_WITH_VALUE or name in LONG_JOINED
     if equals and (double or known):
         return Argument(name, value, (word,))
     if body in LONG_WITH_VALUE and following is not None:
@@ -136,20 +138,22 @@ def _parse_short(word: str, following: str | None) -> Argument:
     return Argument(name, following, (word, following))
 
 
-def expand_response_files(words: list[str], depth: int = 0) -> list[str]:
-    """Replace every ``@file`` by the words in it; one that cannot be read stays as it is.
+def expand_response_files(words: list[str], inside: tuple[str, ...] = ()) -> list[str]:
+    """Replace every ``@file`` by the words in it; one that cannot be read stays as it is, and so
+    does one that is being read already.
 
     That is what GNU ld and lld do, quoting rules included.
     """
-    if depth > 32 or not any(word.startswith("@") for word in words):
+    if not any(word.startswith("@") for word in words):
         return words
     expanded = []
     for word in words:
-        content = _read_response_file(word[1:]) if word.startswith("@") else None
+        is_new = word.startswith("@") and word not in inside
+        content = _read_response_file(word[1:]) if is_new else None
         if content is None:
             expanded.append(word)
         else:
-            expanded.extend(expand_response_files(split_words(content), depth + 1))
+            expanded.extend(expand_response_files(split_words(content), (*inside, word)))
     return expanded
 
 
@@ -195,4 +199,4 @@ def own_words_from_environment() -> list[str]:
 
 def is_own(word: str) -> bool:
     """Whether a word of the command line is meant for us and unknown to the real linker."""
-    return word.lstrip("-").startswith(OWN_PREFIX) and word.startswith("-")
+    return word.startswith(f"--{OWN_PREFIX}")

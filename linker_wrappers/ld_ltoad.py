@@ -36,7 +36,7 @@ def run(words: list[str], own_path: str, differentiate: Differentiate | None = N
     arguments = own_flags + flags.parse(expanded)
     named = {argument.name: argument.value for argument in arguments}
     chosen = named.get("ltoad-real-linker", "")
-    linker = real_linker.find_real_linker(chosen, own_path)
+    linker = real_linker.find_real_linker(chosen, own_path, named.get("plugin", ""))
     if not linker and chosen:
         return _fail(f"--ltoad-real-linker={chosen}: not a program that could link")
     if not linker:
@@ -98,8 +98,10 @@ def _link_with_derivatives(
     linker: str,
     differentiate: Differentiate | None,
 ) -> int:
-    from linker_wrappers import recall
+    from linker_wrappers import recall, stopping
 
+    stopping.unwind_on_signals()
+    stopping.remove_leftovers()
     memory = recall.memory_of(arguments, files) if differentiate is None else None
     if memory is not None and memory.outcome is not None:
         wrong = recall.replay(memory.outcome, (linker,), arguments, files)

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from linker_wrappers import native_link
+from linker_wrappers import native_link, stopping
 from linker_wrappers.arguments import LinkJob
 from linker_wrappers.inputs import Input
 from linker_wrappers.recall import Memory, Outcome, identities
@@ -39,7 +39,7 @@ def link(
     """
     if job.options.save_temps is not None:
         memory = None  # what is remembered has no intermediate IR
-    with tempfile.TemporaryDirectory(prefix="ltoad-") as name:
+    with tempfile.TemporaryDirectory(prefix=stopping.private_prefix()) as name:
         folder = Path(name)
         memo = memory.objects(name) if memory is not None else None
         prepared = call_isolated(lambda: prepare(job, folder, differentiate, memo), folder)
@@ -100,9 +100,10 @@ def _written(
     replacements: dict[int, tuple[str, ...]] = {}
     for index, remainder in program.remainders.items():
         archive = folder / f"{index}-{Path(named[index].path).stem}.a"
+        left = tuple(map(str, remainder.files))
         if remainder.members:
             write_archive(archive, remainder.members)
-        left = (str(archive),) if remainder.members else ()
+            left += (str(archive),)
         replacements[named[index].position] = left
     first = named[program.first_eager].position
     replacements[first] = (str(merged), *replacements.get(first, ()))

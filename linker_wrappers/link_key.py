@@ -92,7 +92,7 @@ def identity(path: str) -> bytes:
 def _is_without_influence(argument: Argument) -> bool:
     """A size that is no number is an error, and no link that ended in one is remembered."""
     if argument.name == "ltoad-cache-size":
-        return argument.value.isdigit()
+        return argument.value.isascii() and argument.value.isdigit()
     return argument.name in WITHOUT_INFLUENCE
 
 

@@ -8,22 +8,19 @@ On the path of links whose result is known already: nothing heavy is imported.
 from __future__ import annotations
 
 import os
+import signal
 
+from linker_wrappers import stopping
+from linker_wrappers.dependencies import output_of, tell_of_inputs
 from linker_wrappers.flags import Argument
 
 TYPE_CHECKING = False  # typing's own would cost 9 ms
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-DEFAULT_OUTPUT = "a.out"
 GCC_PLUGIN = "liblto_plugin"
 LONGEST_COMMAND = 100_000
 """Bytes above which the real linker gets its command line in a response file."""
-
-
-def output_of(arguments: Sequence[Argument]) -> str:
-    """The path that the command line wants the output at."""
-    return next((a.value for a in reversed(arguments) if a.name == "output"), DEFAULT_OUTPUT)
 
 
 def forwarded_flags(arguments: Sequence[Argument]) -> list[bool]:
@@ -53,6 +50,7 @@ def run(
     output = output_of(arguments)
     in_place = os.path.exists(output) and not os.path.isfile(output)
     beside = output if in_place else _temporary_beside(output)
+    stopping.remove_leftover_outputs(output)
     words = _command_line(arguments, replacements, beside)
     if sum(map(len, words)) > LONGEST_COMMAND:
         words = [_write_response_file(os.path.join(folder, "arguments"), words)]
@@ -60,6 +58,8 @@ def run(
         status = _status_of([*linker, *words])
         if status == 0 and not in_place:
             os.replace(beside, output)
+        if status == 0:
+            tell_of_inputs(arguments, replacements, beside, folder)
     except OSError as error:
         return f"cannot run {linker[0]}: {error.strerror}"
     finally:
@@ -70,7 +70,15 @@ def run(
 
 def _status_of(command: list[str]) -> int:
     child = os.posix_spawnp(command[0], command, os.environ)
-    return os.waitstatus_to_exitcode(os.waitpid(child, 0)[1])
+    try:
+        return os.waitstatus_to_exitcode(os.waitpid(child, 0)[1])
+    except SystemExit:  # a signal asks to stop
+        try:
+            os.kill(child, signal.SIGTERM)
+            os.waitpid(child, 0)
+        except OSError:
+            pass  # it has ended by the same signal
+        raise
 
 
 def _temporary_beside(output: str) -> str:

@@ -1,6 +1,6 @@
 """Finding the linker that does the linking, which is never ourselves."""
 # pathlib would cost 10 ms of every link that asks for nothing.
-# ruff: noqa: PTH110, PTH113, PTH118, PTH121, PTH123
+# ruff: noqa: PTH110, PTH113, PTH118, PTH120, PTH121, PTH123
 
 from __future__ import annotations
 
@@ -12,15 +12,23 @@ CANDIDATES = ("ld.lld", "ld.lld-22", "ld.lld-21", "ld.lld-20", "ld.lld-19", "ld.
 VARIABLE = "LTOAD_REAL_LINKER"
 
 
-def find_real_linker(chosen: str, own_path: str) -> str:
+PLUGIN = "LLVMgold"
+
+
+def find_real_linker(chosen: str, own_path: str, plugin: str = "") -> str:
     """The path of the real linker, or an empty string if there is none.
 
     ``chosen`` is the user's choice, empty for none; ``own_path`` is how we
-    were started, to keep us from starting ourselves again.
+    were started, to keep us from starting ourselves again.  ``plugin`` is what the compiler
+    passes for linkers that do not know bitcode: beside LLVM's is the lld of the same version.
     """
     chosen = chosen or os.environ.get(VARIABLE, "")
     if chosen:
         return _locate(chosen, own_path)
+    if PLUGIN in plugin:
+        of_compiler = os.path.join(os.path.dirname(plugin), os.pardir, "bin", CANDIDATES[0])
+        if _is_usable(of_compiler, own_path):
+            return os.path.normpath(of_compiler)
     for name in CANDIDATES:
         path = _locate(name, own_path)
         if path:

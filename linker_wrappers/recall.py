@@ -4,7 +4,7 @@ What is remembered is everything that takes the place of bitcode on the command 
 said meanwhile.  The real linker runs again, because its output depends on more than that.
 """
 # pathlib and tempfile would cost 20 ms of every link that is remembered.
-# ruff: noqa: PTH102, PTH108, PTH106, PTH112, PTH118, PTH123, PTH208
+# ruff: noqa: PTH102, PTH108, PTH106, PTH118, PTH123, PTH208
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ import marshal
 import os
 import sys
 
-from linker_wrappers import native_link
+from linker_wrappers import native_link, stopping
 from linker_wrappers.cache import Cache, chosen_cache
 from linker_wrappers.flags import Argument
 from linker_wrappers.inputs import Input
@@ -151,7 +151,10 @@ def replay(
     outcome: Outcome, linker: Sequence[str], arguments: list[Argument], files: list[Input]
 ) -> str:
     """Link with what is remembered; returns what went wrong, nothing after a success."""
-    folder = _private_folder()
+    try:
+        folder = _private_folder()
+    except OSError as error:
+        return f"cannot write to {stopping.temporary_folder()}: {error.strerror}; set TMPDIR"
     try:
         replacements = {
             files[number].position: [_write(folder, name, data) for name, data in written]
@@ -164,6 +167,8 @@ def replay(
             for line in outcome.report:
                 print(line, file=sys.stderr)
         return native_link.run(linker, arguments, replacements, folder)
+    except OSError as error:
+        return f"cannot write to {folder}: {error.strerror}; set TMPDIR"
     finally:
         for name in os.listdir(folder):
             os.unlink(os.path.join(folder, name))
@@ -171,9 +176,8 @@ def replay(
 
 
 def _private_folder() -> str:
-    base = os.environ.get("TMPDIR", "")
-    base = base if os.path.isdir(base) else "/tmp"
-    folder = os.path.join(base, f"ltoad-{os.getpid()}-{os.urandom(8).hex()}")
+    name = f"{stopping.private_prefix()}{os.urandom(8).hex()}"
+    folder = os.path.join(stopping.temporary_folder(), name)
     os.mkdir(folder, 0o700)
     return folder
 

@@ -5,7 +5,7 @@ for Enzyme's names over the mapped files is enough.  Only bitcode counts: a
 native object that mentions such a name cannot be differentiated.
 """
 # pathlib would cost 10 ms of every link that asks for nothing.
-# ruff: noqa: PTH123
+# ruff: noqa: PTH113, PTH123
 
 from __future__ import annotations
 
@@ -19,6 +19,7 @@ ARCHIVE_MAGIC = b"!<arch>\n"
 THIN_ARCHIVE_MAGIC = b"!<thin>\n"
 BITCODE_SECTIONS = (b".llvm.lto", b".llvmbc", b"__LLVM")
 NATIVE_RELOCATABLE = 1
+LONGEST_SCRIPT = 1 << 16
 SYSTEM_FOLDERS = ("/usr/lib", "/lib", "/usr/local/lib/gcc")
 RUST_STANDARD_LIBRARY = "/rustlib/"
 
@@ -88,6 +89,10 @@ def first_bytes(path: str) -> bytes:
 def _search_file(path: str, findings: Findings) -> None:
     """A file that cannot be read asks for nothing; the real linker will say why."""
     head = first_bytes(path)
+    if _may_be_script(path, head):
+        for named in _named_by_script(path):
+            if named != path and not findings.bitcode:
+                _search_file(named, findings)
     if not _may_carry_bitcode(path, head):
         return
     if head[:8] == THIN_ARCHIVE_MAGIC:
@@ -107,6 +112,27 @@ def _search_file(path: str, findings: Findings) -> None:
             findings.bitcode = True
         else:
             findings.native = path
+
+
+def _may_be_script(path: str, head: bytes) -> bool:
+    """Whether it is text that may name files; the system's scripts name no bitcode."""
+    if b"\0" in head or not head.isascii() or head[:1] in (b"", b"!"):
+        return False
+    return not os.path.realpath(path).startswith(SYSTEM_FOLDERS)
+
+
+def _named_by_script(path: str) -> list[str]:
+    """The files that a linker script stands for and that are no scripts themselves."""
+    import re
+
+    try:
+        with open(path, "rb", buffering=0) as file:
+            text = file.read(LONGEST_SCRIPT)
+    except OSError:
+        return []
+    groups = re.findall(rb"\b(?:GROUP|INPUT)\s*\(((?:[^()]|\([^()]*\))*)\)", text)
+    words = [os.fsdecode(w) for g in groups for w in re.findall(rb'[^\s(),"]+', g)]
+    return [w for w in words if os.path.isfile(w) and not _may_be_script(w, first_bytes(w))]
 
 
 def _may_carry_bitcode(path: str, head: bytes) -> bool:

@@ -8,6 +8,7 @@ is known (:mod:`ltoad.defect_reports`).
 
 from __future__ import annotations
 
+import contextlib
 import os
 import pickle
 import signal
@@ -63,11 +64,19 @@ def call_isolated(function: Callable[[], Value], folder: Path, crash: Crash | No
     exception, and if a signal ended the child what ``crash`` makes of it, or by default one that
     says what LLVM was doing.
     """
+    parent = os.getpid()
     child = os.fork()
     if child == 0:
+        die_with(parent)
         _be_child(function, folder)
-    with progress.shown(lambda: _stage(folder)):
-        _, status = os.waitpid(child, 0)
+    try:
+        with progress.shown(lambda: _stage(folder)):
+            _, status = os.waitpid(child, 0)
+    except BaseException:  # a signal asks to stop
+        with contextlib.suppress(OSError):  # it may have ended by the same signal
+            os.kill(child, signal.SIGKILL)
+            os.waitpid(child, 0)
+        raise
     said = messages_in(folder)
     if os.WIFSIGNALED(status) or os.WEXITSTATUS(status) != 0:
         raise _reported((crash or _crash)(status, folder, said), folder)
@@ -78,6 +87,23 @@ def call_isolated(function: Callable[[], Value], folder: Path, crash: Crash | No
     if said:
         os.write(2, said.encode())
     return outcome  # type: ignore[no-any-return]
+
+
+def die_with(parent: int) -> None:
+    """In a child: end when the parent does, and on signals as processes do by themselves."""
+    for number in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP):
+        if signal.getsignal(number) is not signal.SIG_IGN:
+            signal.signal(number, signal.SIG_DFL)
+    if sys.platform == "linux":
+        import ctypes
+
+        ctypes.CDLL(None).prctl(_SET_PARENT_DEATH_SIGNAL, signal.SIGKILL)
+        if os.getppid() != parent:
+            os._exit(os.EX_SOFTWARE)
+
+
+_SET_PARENT_DEATH_SIGNAL = 1
+"""``PR_SET_PDEATHSIG`` of ``prctl(2)``."""
 
 
 def messages_in(folder: Path) -> str:

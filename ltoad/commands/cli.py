@@ -92,7 +92,7 @@ def _add_diff(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> 
 
 def _link(words: Sequence[str]) -> int:
     """The wrappers are a layer above this one, so they are started rather than imported."""
-    command = [sys.executable, "-m", "linker_wrappers.ld_ltoad", *words]
+    command = [sys.executable, "-P", "-m", "linker_wrappers.ld_ltoad", *words]
     try:
         os.execv(sys.executable, command)
     except OSError as error:

@@ -12,6 +12,8 @@ import tempfile
 from collections.abc import Callable
 from typing import IO
 
+from ltoad.isolate import die_with
+
 
 def attempt(text_of: Callable[[], str], otherwise: Callable[[], str]) -> str:
     """What ``text_of`` gives, or ``otherwise`` if a signal ends the process that computes it.
@@ -21,8 +23,10 @@ def attempt(text_of: Callable[[], str], otherwise: Callable[[], str]) -> str:
     with tempfile.TemporaryFile() as text, tempfile.TemporaryFile() as messages:
         sys.stdout.flush()
         sys.stderr.flush()
+        parent = os.getpid()
         child = os.fork()
         if child == 0:
+            die_with(parent)
             _be_child(text_of, text, messages)
         _, status = os.waitpid(child, 0)
         if os.WIFSIGNALED(status):

@@ -48,13 +48,23 @@ def processor(name: str) -> str:
     return str(llvm.get_host_cpu_name()) if name == "native" else name
 
 
+def _known(features: str) -> str:
+    """The features without those that are switched off and that this LLVM has never heard of.
+
+    ``-march=native`` of a newer compiler switches off, one by one, all that the machine has not.
+    """
+    here = llvm.get_host_cpu_features()
+    words = features.split(",")
+    return ",".join(w for w in words if not w.startswith("-") or not here or w[1:] in here)
+
+
 def target_machine(triple: str, options: Options) -> Any:
     """A code generator for position-independent code of the options' processor."""
     initialise_llvm()
     target = llvm.Target.from_triple(triple or llvm.get_default_triple())
     return target.create_target_machine(
         cpu=processor(options.cpu),
-        features=options.features,
+        features=_known(options.features),
         opt=min(options.opt_level, 3),
         reloc="pic",
         codemodel="default",

@@ -113,12 +113,16 @@ def _entries(
 def _read_header(path: Path, data: memoryview, offset: int) -> _Header:
     raw = bytes(data[offset : offset + HEADER_SIZE])
     size = raw[48:58].decode("ascii", "replace").strip()
-    if len(raw) < HEADER_SIZE or raw[58:60] != HEADER_END or not size.isdigit():
+    if len(raw) < HEADER_SIZE or raw[58:60] != HEADER_END or not _is_number(size):
         raise InputError(
             f"{path}: damaged archive: no member header at offset {offset}",
             remedy="build the library again; its writing may have been interrupted",
         )
     return _Header(raw[:16].decode("utf-8", "surrogateescape").rstrip(), int(size))
+
+
+def _is_number(text: str) -> bool:
+    return text.isascii() and text.isdigit()
 
 
 def _slice(path: Path, data: memoryview, offset: int, size: int) -> memoryview:
@@ -132,7 +136,7 @@ def _slice(path: Path, data: memoryview, offset: int, size: int) -> memoryview:
 
 def _member(field: str, body: memoryview, long_names: bytes) -> Iterable[Member]:
     """A regular member; BSD keeps a long name in front of the data (``#1/length``)."""
-    if field.startswith("#1/"):
+    if field.startswith("#1/") and _is_number(field[3:]):
         length = int(field[3:])
         name = bytes(body[:length]).rstrip(b"\0").decode("utf-8", "surrogateescape")
         body = body[length:]
@@ -154,7 +158,7 @@ def _thin_member(archive: Path, name: str, size: int) -> Member:
 
 
 def _long_name(field: str, long_names: bytes) -> str:
-    if not (field.startswith("/") and field[1:].isdigit()):
+    if not (field.startswith("/") and _is_number(field[1:])):
         return field.removesuffix("/")
     start = int(field[1:])
     end = long_names.find(b"\n", start)

@@ -187,11 +187,14 @@ def merge(units: Sequence[Unit], observe: Callable[[str, str], None]) -> Module:
     initialise_llvm()
     merged: Module = None
     tags = len(units) > 1 and unit_tags.registers_rules(unit.bitcode for unit in units)
+    kinds_differ = len({_FULL_LTO in bytes(unit.bitcode) for unit in units}) > 1
     for number, unit in enumerate(units):
         observe(f"reading {unit.name}", "")
         module = parse(unit)
         if tags:
             module = llvm.parse_assembly(unit_tags.tagged(str(module), number))
+        if kinds_differ:
+            module = llvm.parse_assembly(_SPLIT_UNIT.sub(r"\1 0", str(module)))
         if merged is None:
             merged = _normalised(unit, module)
             continue
@@ -208,6 +211,13 @@ def merge(units: Sequence[Unit], observe: Callable[[str, str], None]) -> Module:
     if merged is None:
         raise IRError("there is no bitcode to work on")
     return merged
+
+
+_FULL_LTO = b"ThinLTO"
+"""Marks modules that are not for ThinLTO."""
+
+_SPLIT_UNIT = re.compile(r'^(!\d+ = !\{i32 \d+, !"EnableSplitLTOUnit", i32) 1', re.MULTILINE)
+"""Full LTO sets this and ThinLTO does not; neither is there any more when all is one module."""
 
 
 def _normalised(unit: Unit, module: Module) -> Module:

@@ -26,6 +26,7 @@ from ltoad.extract.objects import (
 
 NEVER_TEXT = frozenset((".o", ".obj", ".bc", ".lo", ".rlib"))
 _SCRIPT_INPUTS = re.compile(r"\b(?:GROUP|INPUT)\s*\(((?:[^()]|\([^()]*\))*)\)")
+_MEMBER_NAME = re.compile(r".*\((.*)\)", re.DOTALL)
 _SCRIPT_FILE = re.compile(r'"([^"]+)"|([^\s(),"]+)')
 NO_SYMBOLS = Symbols(frozenset(), frozenset())
 
@@ -48,6 +49,8 @@ class Remainder:
     """What is left of an input once its bitcode was taken out: nothing, or native members."""
 
     members: tuple[NewMember, ...] = ()
+    files: tuple[str, ...] = ()
+    """What a linker script names beside bitcode."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,7 +116,10 @@ def gather(inputs: Sequence[InputFile]) -> Program:
     )
 
 
-def _read_input(index: int, entry: InputFile) -> Iterator[_Part]:
+def _read_input(
+    index: int, entry: InputFile, scripts: frozenset[Path] = frozenset()
+) -> Iterator[_Part]:
+    """``scripts`` are those that have led here; none is read inside itself."""
     data = map_file(entry.path)
     kind = identify(data)
     if kind is FileKind.ARCHIVE:
@@ -124,7 +130,9 @@ def _read_input(index: int, entry: InputFile) -> Iterator[_Part]:
         yield _Part(index, str(entry.path), data, units, NO_SYMBOLS, entry.lazy)
     elif kind is FileKind.TEXT and entry.path.suffix not in NEVER_TEXT:
         for path in _named_by_script(data):
-            yield from _read_input(index, InputFile(path, entry.whole, entry.lazy))
+            if path not in scripts:
+                named = InputFile(path, entry.whole, entry.lazy)
+                yield from _read_input(index, named, scripts | {entry.path})
     elif kind in (FileKind.BITCODE, FileKind.NATIVE):
         yield _read_object(index, str(entry.path), data, lazy=entry.lazy, embedded_counts=True)
     else:
@@ -192,9 +200,8 @@ def _paths_in_script(data: memoryview) -> Iterator[Path]:
     text = re.sub(r"/\*.*?\*/", "", bytes(data).decode("utf-8", "replace"), flags=re.DOTALL)
     for group in _SCRIPT_INPUTS.findall(text):
         for quoted, plain in _SCRIPT_FILE.findall(group):
-            path = Path(quoted or plain)
-            if path.is_absolute():
-                yield path
+            if not (quoted or plain).startswith(("-", "=")):
+                yield Path(quoted or plain)
 
 
 def _resolve(parts: list[_Part]) -> list[_Part]:
@@ -239,13 +246,17 @@ def _remainders(parts: Sequence[_Part]) -> dict[int, Remainder]:
     """For every input with bitcode in it, its native members."""
     with_bitcode = {part.index for part in parts if part.units}
     members: dict[int, list[NewMember]] = {index: [] for index in with_bitcode}
+    files: dict[int, list[str]] = {index: [] for index in with_bitcode}
     for part in parts:
-        if part.native is not None and part.index in with_bitcode:
-            name = re.sub(r"^.*\((.*)\)$", r"\1", part.name)
-            members[part.index].append(
-                NewMember(name, part.data, tuple(sorted(part.symbols.defined)))
-            )
-    return {index: Remainder(tuple(left)) for index, left in members.items()}
+        if part.native is None or part.index not in with_bitcode:
+            continue
+        in_archive = _MEMBER_NAME.fullmatch(part.name)
+        if in_archive is None:
+            files[part.index].append(part.name)
+        else:
+            defined = tuple(sorted(part.symbols.defined))
+            members[part.index].append(NewMember(in_archive[1], part.data, defined))
+    return {i: Remainder(tuple(members[i]), tuple(files[i])) for i in with_bitcode}
 
 
 def _place_of_object(
