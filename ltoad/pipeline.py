@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Protocol
 
 from callgraph.requests import is_marker_variable
 from ltoad.causes.code import WRITTEN_BEFORE_THROW
-from ltoad.causes.memory import EXCEPTION, NUMBERS_AS_TEXT
+from ltoad.causes.memory import EXCEPTION
 from ltoad.config import Options
 from ltoad.errors import DifferentiationError, InputError, IRError
 from ltoad.ir.text import defined
@@ -262,60 +262,12 @@ def differentiate_text(
     kept: Sequence[KeptBitcode] = (),
 ) -> Whole:
     """Simplify a module and carry out its derivative requests; no linking, no code."""
-    from ltoad.extract import (
-        formatted_strings,
-        kept_bodies,
-        runtime_bodies,
-        trampolines,
-        unit_tags,
-    )
+    from ltoad.program_forms import first_accepted
 
-    # What libraries do to a program's arrays is differentiated like its own code.
-    text = trampolines.with_closures(unit_tags.with_apart(text))
-    text = formatted_strings.with_written_strings(text)
-    for library in (*runtime_bodies.FORTRAN, runtime_bodies.SEARCHING):
-        text = runtime_bodies.with_bodies(text, library)
-    # Strings are text, which has no derivative, until numbers are found in them; but their blocks
-    # have shadows where those of other active objects have.
-    own = runtime_bodies.with_bodies(text, runtime_bodies.OWN_TEXT)
     attempt = partial(
         _differentiated, options=options, observe=observe, differentiate=differentiate
     )
-    try:
-        return attempt(own)
-    except DifferentiationError as error:
-        refused = error
-    if kept:
-        # a function without a body may be all that keeps words from being followed
-
-        def added(program: str) -> str:
-            whole = kept_bodies.with_kept_bodies(program, kept)
-            return whole if whole == program else formatted_strings.with_written_strings(whole)
-
-        given, own = own, added(own)
-        text = own if given == text else added(text)
-        try:
-            if own != given:
-                return attempt(own)
-        except DifferentiationError as error:
-            refused = error
-    others = runtime_bodies.with_bodies(text, runtime_bodies.STRINGS)
-    return _otherwise([t for t in (text, others) if t != own], attempt, refused)
-
-
-def _otherwise(
-    texts: Sequence[str], attempt: Callable[[str], Whole], refused: DifferentiationError
-) -> Whole:
-    """What comes of one of several forms of a program that was refused in another."""
-    last = refused
-    for text in dict.fromkeys(texts):
-        try:
-            return attempt(text)
-        except DifferentiationError as error:
-            last = error
-    if any(d.cause == NUMBERS_AS_TEXT for d in refused.diagnostics):
-        raise last
-    raise refused
+    return first_accepted(text, kept, attempt)
 
 
 def _differentiated(

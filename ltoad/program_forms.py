@@ -1,0 +1,80 @@
+"""The forms of a program that are differentiated one after the other, until none is refused.
+
+What libraries do to a program's data is differentiated like its own code, by bodies that stand for
+theirs; which of them are wanted shows only when the program is refused without.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, TypeVar
+
+from ltoad.causes.memory import NUMBERS_AS_TEXT
+from ltoad.errors import DifferentiationError
+from ltoad.extract import (
+    formatted_strings,
+    kept_bodies,
+    runtime_bodies,
+    trampolines,
+    unit_tags,
+)
+
+if TYPE_CHECKING:
+    from ltoad.extract.objects import KeptBitcode
+
+T = TypeVar("T")
+
+
+def first_accepted(text: str, kept: Sequence[KeptBitcode], attempt: Callable[[str], T]) -> T:
+    """What ``attempt`` makes of the first form of a module that it does not refuse.
+
+    ``kept`` is bitcode beside the machine code of libraries.  Raises DifferentiationError of the
+    form that tells most.
+    """
+    text = _with_closures_and_bodies(text)
+    # Strings are text, which has no derivative, until numbers are found in them; but their blocks
+    # have shadows where those of other active objects have.
+    own = runtime_bodies.with_bodies(text, runtime_bodies.OWN_TEXT)
+    try:
+        return attempt(own)
+    except DifferentiationError as error:
+        refused = error
+    if kept:
+        # a function without a body may be all that keeps words from being followed
+        given, own = own, _with_kept_bodies(own, kept)
+        text = own if given == text else _with_kept_bodies(text, kept)
+        try:
+            if own != given:
+                return attempt(own)
+        except DifferentiationError as error:
+            refused = error
+    others = runtime_bodies.with_bodies(text, runtime_bodies.STRINGS)
+    return _otherwise([t for t in (text, others) if t != own], attempt, refused)
+
+
+def _with_closures_and_bodies(text: str) -> str:
+    text = trampolines.with_closures(unit_tags.with_apart(text))
+    text = formatted_strings.with_written_strings(text)
+    for library in (*runtime_bodies.FORTRAN, runtime_bodies.SEARCHING):
+        text = runtime_bodies.with_bodies(text, library)
+    return text
+
+
+def _with_kept_bodies(text: str, kept: Sequence[KeptBitcode]) -> str:
+    whole = kept_bodies.with_kept_bodies(text, kept)
+    return whole if whole == text else formatted_strings.with_written_strings(whole)
+
+
+def _otherwise(
+    texts: Sequence[str], attempt: Callable[[str], T], refused: DifferentiationError
+) -> T:
+    """What comes of one of several forms of a program that was refused in another."""
+    last = refused
+    for text in dict.fromkeys(texts):
+        try:
+            return attempt(text)
+        except DifferentiationError as error:
+            last = error
+    if any(d.cause == NUMBERS_AS_TEXT for d in refused.diagnostics):
+        raise last
+    raise refused
