@@ -87,10 +87,7 @@ class Fact(NamedTuple):
         """Whether the other says nothing more."""
         if self[1:4] != other[1:4] or self.sure < other.sure:
             return False
-        mine, its = self.where, other.where
-        if mine.stride == 0:
-            return mine == its
-        return its.stride % mine.stride == 0 and not (its.constant - mine.constant) % mine.stride
+        return self.where.holds(other.where)
 
     def moved(self, where: Congruence) -> Fact:
         """The same of memory that begins at ``where``."""

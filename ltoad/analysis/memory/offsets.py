@@ -42,6 +42,13 @@ class Congruence(_Terms):
         distance = abs(self.constant - other.constant)
         return Congruence(self.constant, gcd(self.stride, other.stride, distance))
 
+    def holds(self, other: Congruence) -> bool:
+        """Whether every number there is one here."""
+        stride = self.stride
+        if stride == 0:
+            return self == other
+        return not (other.constant - self.constant) % stride and not other.stride % stride
+
     def overlaps(self, size: int, other: Congruence, other_size: int) -> bool:
         """Whether ``size`` bytes here and ``other_size`` bytes there may share a byte."""
         stride = gcd(self.stride, other.stride)

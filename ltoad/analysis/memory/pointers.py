@@ -8,7 +8,7 @@ are resolved by summaries (:mod:`ltoad.analysis.memory.summaries`).
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Set
+from collections.abc import Callable, Iterable, Mapping, Set
 
 from ltoad.analysis.memory.address_integers import ARITHMETIC, AddressIntegers
 from ltoad.analysis.memory.block_copies import copied_size, memory_copy_operands
@@ -23,10 +23,10 @@ from ltoad.analysis.memory.origins import (
     UNKNOWN,
     Origin,
     OriginKind,
-    content_of,
     may_alias,
 )
 from ltoad.analysis.memory.points_to import PointsTo, merge
+from ltoad.analysis.memory.stored_addresses import ESCAPES, StoredAddresses
 from ltoad.analysis.memory.summaries import FRESH, CallSummary
 from ltoad.analysis.memory.translation import Translation
 from ltoad.analysis.memory.worklist import Worklist
@@ -35,20 +35,13 @@ from ltoad.ir.layout import DataLayout
 from ltoad.ir.memory import Alloca, Load, MemoryAccess, ReadModifyWrite, Store
 from ltoad.ir.types import FloatType, scalar_of
 from ltoad.ir.values import ConstantInt, Value
-from ltoad.rules.rows import AllocationRow
 from ltoad.rules.table import Rows
 
 _MOST_CHAINS = 96
 """Chains of pointers that are told apart up to :data:`DEEPEST`; of more, the first links are."""
 
-_MOST_PLACES = 24
-"""Places of one object whose addresses are told apart."""
-
 _WORD = 8
 """Bytes that hold one address at most."""
-
-_ESCAPES = "escapes"
-"""What is read by those who look at all local objects that others see."""
 
 SummaryOf = Callable[[Call], CallSummary]
 
@@ -84,20 +77,20 @@ class Pointers:
             self._begin(function, 1)
             self._solve()
         self._translations: dict[Call, Translation] = {}
-        self.identities = Identities(self.stored(), self._put, self._lost)
+        self.identities = Identities(self.memory.pairs(), self.memory.put_by_callees, self._lost)
 
     def _begin(self, function: Function, deepest: int) -> None:
         self._work = Worklist(function)
         self._deepest = deepest
-        self._chains: set[Origin] = set()
         self._points: dict[Value, PointsTo] = {}
-        self._stored: dict[Origin, list[tuple[Congruence, PointsTo]]] = {}
-        self.escaped: set[Origin] = set()
-        self._put: dict[Origin, set[Origin]] = {}
-        """By place, what addresses lead to that callees put there; by local object, there or into
-        what is behind it."""
+        self.memory = StoredAddresses(self._work, self._initial, self.rows, deepest)
         self._lost: set[Origin] = set()
         """What was passed to callees that do not tell where they leave its address."""
+
+    @property
+    def escaped(self) -> Set[Origin]:
+        """Local objects that others see."""
+        return self.memory.escaped
 
     def of(self, value: Value) -> Mapping[Origin, Congruence]:
         """The origins of a pointer with offsets; empty for null and for plain numbers."""
@@ -124,52 +117,6 @@ class Pointers:
             for second in self.identities.of(other)
         )
 
-    def contents(self, origin: Origin, at: Congruence, size: int = 8) -> PointsTo:
-        """Where pointers point that are read from ``origin`` at ``at``."""
-        self._work.read(origin)
-        found: PointsTo = {}
-        changes = True
-        if origin.kind is OriginKind.GLOBAL:
-            assert isinstance(origin.key, str)
-            changes = self._initial.may_change(origin.key)
-            for name in self._initial.of(origin.key):
-                found[Origin(OriginKind.GLOBAL, name)] = ANYWHERE
-        if changes and (
-            not origin.is_local
-            or origin in self.escaped
-            or origin in self._put
-            or self._made_by_callee(origin)
-        ):
-            offset = at.constant if at.stride == 0 else None
-            content = content_of(origin, offset, self._deepest)
-            self._chains.add(content)
-            found[content] = ORIGIN
-        for where, points in self._stored.get(origin, ()):
-            if where.overlaps(8, at, size):
-                merge(found, points)
-        return found
-
-    def _made_by_callee(self, origin: Origin) -> bool:
-        """Whether a block comes out of a function with a body, which may have put pointers
-        there."""
-        if origin.kind is not OriginKind.HEAP or not isinstance(origin.key, Call):
-            return False
-        return not isinstance(self.rows.of(origin.key), AllocationRow)
-
-    def reachable(self, starts: Iterable[Origin]) -> Set[Origin]:
-        """Origins whose memory can be reached through stored pointers, in an order of the program
-        if the starts are."""
-        reached = dict.fromkeys(starts)
-        pending = list(reached)
-        while pending:
-            origin = pending.pop()
-            self._work.read(origin)
-            for _, points in self._stored.get(origin, ()):
-                fresh = [o for o in points if o not in reached]
-                reached.update(dict.fromkeys(fresh))
-                pending += fresh
-        return reached.keys()
-
     # Solving
 
     def _solve(self) -> bool:
@@ -177,7 +124,7 @@ class Pointers:
         while self._work.is_any:
             for instruction in self._work.round():
                 self._visit(instruction)
-            if self._deepest > 1 and len(self._chains) > _MOST_CHAINS:
+            if self._deepest > 1 and len(self.memory.chains) > _MOST_CHAINS:
                 return False
         return True
 
@@ -238,7 +185,7 @@ class Pointers:
         """Whether a difference is that of two addresses, which may be in the same object."""
         if instruction.opcode != "sub":
             return False
-        self._work.read(_ESCAPES)
+        self._work.read(ESCAPES)
         first, second = (self.of(o).keys() for o in instruction.operands)
         return any(may_alias(a, b, self.escaped, self.noalias) for a in first for b in second)
 
@@ -255,7 +202,7 @@ class Pointers:
             return {}
         points: PointsTo = {}
         for origin, where in self.of(access.pointer).items():
-            merge(points, self.contents(origin, where, size))
+            merge(points, self.memory.contents(origin, where, size))
         return points
 
     def _exchanged(self, access: ReadModifyWrite) -> Mapping[Origin, Congruence]:
@@ -267,37 +214,7 @@ class Pointers:
     def _visit_store(self, stored: Mapping[Origin, Congruence], pointer: Value) -> None:
         if stored:
             for origin, where in self.of(pointer).items():
-                self._store(origin, where, stored)
-
-    def _store(
-        self, origin: Origin, where: Congruence, points: Mapping[Origin, Congruence]
-    ) -> None:
-        if not origin.is_local or origin in self.escaped:
-            self._escape(points)
-        places = self._stored.setdefault(origin, [])
-        if len(places) >= _MOST_PLACES:
-            where = ANYWHERE
-        known = next((points for place, points in places if place == where), None)
-        if known is None:
-            places.append((where, dict(points)))
-        if known is None or merge(known, points):
-            self._work.changed(origin)
-
-    def _escape(self, points: Iterable[Origin]) -> None:
-        """Let objects out of sight, with all that can be reached from them.
-
-        What lies behind memory that is not local, or that escaped before, has gone with it.
-        """
-        pending = [o for o in points if o.is_local and o not in self.escaped]
-        while pending:
-            origin = pending.pop()
-            if origin in self.escaped:
-                continue
-            self.escaped.add(origin)
-            self._work.changed(origin)
-            self._work.changed(_ESCAPES)
-            for _, behind in self._stored.get(origin, ()):
-                pending += [o for o in behind if o.is_local and o not in self.escaped]
+                self.memory.store(origin, where, stored)
 
     def _visit_call(self, call: Call) -> None:
         copied = memory_copy_operands(call, self.rows)
@@ -307,14 +224,14 @@ class Pointers:
         summary = self._summary_of(call)
         passed = {o for a in call.operands for o in self.of(a)}
         if summary.stores_pointers:
-            self._escape(passed)
+            self.memory.escape(passed)
         if summary.loses_pointers:
             self._lost |= passed
         if summary.stores:
-            there = Translation(self, call)
+            there = Translation(self.of, self.memory, call)
             for place, sources in summary.stores.items():
                 behind = {o for source in sources for o in there.of(source)}
-                self._put_by_callee(self._places(place, summary, there, passed), behind)
+                self.memory.put(self._places(place, summary, there, passed), behind)
 
     def _places(
         self, place: Origin, summary: CallSummary, there: Translation, passed: set[Origin]
@@ -326,50 +243,30 @@ class Pointers:
         if summary.fresh or any(FRESH in sources for sources in summary.stores.values()):
             starts.add(Origin(OriginKind.HEAP, there.call))
         if UNKNOWN in summary.writes:
-            self._work.read(_ESCAPES)
+            self._work.read(ESCAPES)
             starts |= self.escaped
-        return self.reachable(starts)
-
-    def _put_by_callee(self, places: Iterable[Origin], behind: set[Origin]) -> None:
-        places = {p.root if p.root.is_local else p for p in places}
-        for place in places:
-            self._work.read(place)
-        if any(not place.is_local or place in self.escaped for place in places):
-            self._escape(behind)
-        for place in places:
-            known = self._put.get(place)
-            if known is None or not behind <= known:
-                self._put[place] = behind if known is None else known | behind
-                self._work.changed(place)
+        return self.memory.reachable(starts)
 
     def outside(self, origin: Origin) -> frozenset[Origin]:
         """What memory is that did not come into being in this function or in what it calls; nothing
         for what did."""
         return self.identities.outside(origin)
 
-    def stored(self) -> Iterator[tuple[Origin, Origin]]:
-        """All addresses that are stored, here or in a callee: in which memory, and which."""
-        for origin, stores in self._stored.items():
-            for _, points in stores:
-                yield from ((origin, source) for source in points)
-        for origin, sources in self._put.items():
-            yield from ((origin, source) for source in sources)
-
     def _copy(self, target: Value, source: Value, size: int | None) -> None:
         word = size is not None and size <= _WORD
         points: PointsTo = {}
         for origin, where in self.of(source).items():
-            merge(points, self.contents(origin, where if word else ANYWHERE))
+            merge(points, self.memory.contents(origin, where if word else ANYWHERE))
         for into, at in self.of(target).items() if points else ():
             for place in words_written(into, at, size, self._layout, self.rows):
-                self._store(into, place, points)
+                self.memory.store(into, place, points)
 
     def _returned(self, call: Call) -> PointsTo:
         summary = self._summary_of(call)
         points: PointsTo = {}
         if summary.fresh:
             points[Origin(OriginKind.HEAP, call)] = ORIGIN
-        there = Translation(self, call)
+        there = Translation(self.of, self.memory, call)
         for origin, where in summary.returns.items():
             if origin.kind is OriginKind.UNKNOWN:
                 points[Origin(OriginKind.RESULT, call)] = ANYWHERE
@@ -382,16 +279,8 @@ class Pointers:
     def translate(self, origin: Origin, call: Call) -> Mapping[Origin, Congruence]:
         """Where a callee's origin begins in terms of this function's, at one call."""
         if call not in self._translations:
-            self._translations[call] = Translation(self, call)
+            self._translations[call] = Translation(self.of, self.memory, call)
         return self._translations[call].of(origin)
-
-    def stored_in(self, origins: Iterable[Origin]) -> PointsTo:
-        """What all addresses lead to that are stored in memory that can be reached from some."""
-        points: PointsTo = {}
-        for origin in self.reachable(origins):
-            for _, stored in self._stored.get(origin, ()):
-                merge(points, stored)
-        return points
 
 
 def _is_moved(made: Instruction) -> bool:

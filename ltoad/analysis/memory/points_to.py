@@ -20,9 +20,7 @@ def merge(known: PointsTo, points: Mapping[Origin, Congruence]) -> bool:
         if old is None:
             known[origin] = where
             changed = True
-        elif old != where and old.stride != 1:  # anywhere is as vague as can be
-            new = old.join(where)
-            if new != old:
-                known[origin] = new
-                changed = True
+        elif old != where and not old.holds(where):
+            known[origin] = old.join(where)
+            changed = True
     return changed

@@ -2,40 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from typing import Protocol
+from collections.abc import Callable, Mapping
 
 from ltoad.analysis.memory.offsets import ANYWHERE, ORIGIN, Congruence
 from ltoad.analysis.memory.origins import UNKNOWN, Origin, OriginKind
 from ltoad.analysis.memory.points_to import PointsTo, merge
+from ltoad.analysis.memory.stored_addresses import StoredAddresses
 from ltoad.analysis.memory.summaries import FRESH
 from ltoad.ir.instructions import Call
 from ltoad.ir.values import Value
 from ltoad.rules.effects import VARIADIC
 
-
-class Solution(Protocol):
-    """What is known so far of the pointers of the caller."""
-
-    def of(self, value: Value) -> Mapping[Origin, Congruence]:
-        """Where a value may point."""
-        ...
-
-    def contents(self, origin: Origin, at: Congruence) -> PointsTo:
-        """What pointers in an object lead to."""
-        ...
-
-    def stored_in(self, origins: Iterable[Origin]) -> PointsTo:
-        """What all addresses lead to that are stored in memory that can be reached from some."""
-        ...
+PointsToOf = Callable[[Value], Mapping[Origin, Congruence]]
+"""Where a value of the caller may point, as far as that is known."""
 
 
 class Translation:
     """A callee's origins in terms of its caller's, at one call, as long as nothing changes."""
 
-    def __init__(self, pointers: Solution, call: Call) -> None:
+    def __init__(self, points_to: PointsToOf, memory: StoredAddresses, call: Call) -> None:
         self.call = call
-        self._pointers = pointers
+        self._points_to = points_to
+        self._memory = memory
         self._known: dict[Origin, PointsTo] = {}
         self._below: dict[tuple[Origin, ...], PointsTo] = {}
 
@@ -52,7 +40,7 @@ class Translation:
                 return self._beyond_parameters()
             if origin.key >= len(self.call.operands):
                 return {UNKNOWN: ANYWHERE}
-            return dict(self._pointers.of(self.call.operands[origin.key]))
+            return dict(self._points_to(self.call.operands[origin.key]))
         if origin.kind is OriginKind.CONTENT:
             assert isinstance(origin.key, Origin)
             points: PointsTo = {}
@@ -60,7 +48,7 @@ class Translation:
                 # a recursion that passes on a pointer further along would have new offsets for ever
                 offset = origin.offset if where == ORIGIN else None
                 at = ANYWHERE if offset is None else Congruence(offset)
-                merge(points, self._pointers.contents(outer, at))
+                merge(points, self._memory.contents(outer, at))
             if origin.is_cut:
                 merge(points, self._stored_below(tuple(points)))
             return points
@@ -73,10 +61,10 @@ class Translation:
     def _beyond_parameters(self) -> PointsTo:
         points: PointsTo = {}
         for operand in self.call.operands[len(self.call.function_type.parameters) :]:
-            merge(points, self._pointers.of(operand))
+            merge(points, self._points_to(operand))
         return points
 
     def _stored_below(self, origins: tuple[Origin, ...]) -> PointsTo:
         if origins not in self._below:
-            self._below[origins] = self._pointers.stored_in(origins)
+            self._below[origins] = self._memory.behind(origins)
         return self._below[origins]

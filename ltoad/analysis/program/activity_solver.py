@@ -312,7 +312,7 @@ class ActivitySolver:
     def _inside(self, block: Value) -> set[Origin]:
         """What the pointers in a block lead to."""
         pointers = self._pointers
-        return {i for o in pointers.of(block) for i in pointers.contents(o, ANYWHERE)}
+        return {i for o in pointers.of(block) for i in pointers.memory.contents(o, ANYWHERE)}
 
     # Calls of functions with bodies
 

@@ -289,10 +289,10 @@ def _stores(pointers: Pointers, returned: Collection[Origin]) -> CallSummary:
 
     ``returned`` are the blocks of its own that it returns.
     """
-    inside = pointers.escaped | pointers.reachable(returned)
+    inside = pointers.escaped | pointers.memory.reachable(returned)
     found: dict[Origin, set[Origin]] = defaultdict(set)
     seen: dict[Origin, frozenset[Origin]] = {}
-    for place, source in pointers.stored():
+    for place, source in pointers.memory.pairs():
         if source not in seen:
             seen[source] = _as_caller_sees(source, pointers)
         sources = seen[source]
@@ -320,7 +320,7 @@ def _copies_pointers(call: Call, pointers: Pointers) -> bool:
     copied = memory_copy_operands(call, pointers.rows)
     if copied is None or not _visible(pointers.of(copied[0]), pointers):
         return False
-    return any(pointers.contents(origin, ANYWHERE) for origin in pointers.of(copied[1]))
+    return any(pointers.memory.contents(origin, ANYWHERE) for origin in pointers.of(copied[1]))
 
 
 def _access_effects(access: MemoryAccess, pointers: Pointers) -> CallSummary:

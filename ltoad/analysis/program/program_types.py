@@ -360,7 +360,7 @@ class ProgramTypes:
             found: dict[Origin, Congruence] = {}
             for outer, where in self._outside(origin.key, call, pointers):
                 at = ANYWHERE if origin.offset is None else where.shifted(origin.offset)
-                found.update(pointers.contents(outer, at))
+                found.update(pointers.memory.contents(outer, at))
             return list(found.items())
         return []
 

@@ -35,7 +35,7 @@ def overwrites_floats(call: Call, row: Row, facts: Facts) -> bool:
 def _leads_to_tags(text: Value, facts: Facts) -> bool:
     """Whether an object of characters may keep numbers, of which only the run tells."""
     pointers = facts.pointers
-    inside = {c for o in pointers.of(text) for c in pointers.contents(o, ANYWHERE)}
+    inside = {c for o in pointers.of(text) for c in pointers.memory.contents(o, ANYWHERE)}
     return facts.has_shadow(text) and facts.types.tagged.has_any(inside)
 
 

@@ -281,10 +281,10 @@ class CallPlanner:
     def _behind(self, operand: Value, facts: Facts) -> set[Origin]:
         """Origins reachable from an argument, initial contents included."""
         pointers = facts.pointers
-        found = set(pointers.reachable(pointers.of(operand)))
+        found = set(pointers.memory.reachable(pointers.of(operand)))
         pending = list(found)
         while pending:
-            for inner in pointers.contents(pending.pop(), ANYWHERE):
+            for inner in pointers.memory.contents(pending.pop(), ANYWHERE):
                 if inner not in found:
                     found.add(inner)
                     pending.append(inner)

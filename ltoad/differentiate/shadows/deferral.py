@@ -85,7 +85,7 @@ def _seen_outside(facts: Facts) -> set[Call]:
         if isinstance(instruction, Return):
             for operand in instruction.operands:
                 returned |= pointers.of(operand).keys()
-    return _blocks(pointers.escaped | pointers.reachable(returned))
+    return _blocks(pointers.escaped | pointers.memory.reachable(returned))
 
 
 def _blocks(origins: Iterable[Origin]) -> set[Call]:

@@ -1,0 +1,170 @@
+"""The addresses that lie in memory, as far as one function tells.
+
+A part of the analysis of pointers (:mod:`ltoad.analysis.memory.pointers`), which says what is
+stored, and asks what is read.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Set
+
+from ltoad.analysis.memory.initial import InitialPointers
+from ltoad.analysis.memory.offsets import ANYWHERE, ORIGIN, Congruence
+from ltoad.analysis.memory.origins import Origin, OriginKind, content_of
+from ltoad.analysis.memory.points_to import PointsTo, merge
+from ltoad.analysis.memory.worklist import Worklist
+from ltoad.ir.instructions import Call
+from ltoad.rules.rows import AllocationRow
+from ltoad.rules.table import Rows
+
+_MOST_PLACES = 24
+"""Places of one object whose addresses are told apart."""
+
+ESCAPES = "escapes"
+"""What is read by those who look at all local objects that others see."""
+
+
+class StoredAddresses:
+    """What is stored where; ``work`` is told what is read and what changes.
+
+    Chains of pointers that were there before are cut at ``deepest``; ``chains`` are those that were
+    met.  ``escaped`` are local objects whose address was stored out of sight, or given to a callee
+    that stores any.
+    """
+
+    def __init__(self, work: Worklist, initial: InitialPointers, rows: Rows, deepest: int) -> None:
+        self._work = work
+        self._initial = initial
+        self._rows = rows
+        self._deepest = deepest
+        self.chains: set[Origin] = set()
+        self.escaped: set[Origin] = set()
+        self.put_by_callees: dict[Origin, set[Origin]] = {}
+        """By place, what addresses lead to that callees put there; by local object, there or into
+        what is behind it."""
+        self._stored: dict[Origin, list[tuple[Congruence, PointsTo]]] = {}
+        self._anywhere: dict[Origin, PointsTo] = {}
+        """What addresses lead to that are anywhere in an object, as far as it was asked for."""
+
+    def contents(
+        self, origin: Origin, at: Congruence, size: int = 8
+    ) -> Mapping[Origin, Congruence]:
+        """Where pointers point that are read from ``origin`` at ``at``."""
+        self._work.read(origin)
+        if at != ANYWHERE:
+            return self._contents(origin, at, size)
+        found = self._anywhere.get(origin)
+        if found is None:
+            found = self._anywhere[origin] = self._contents(origin, at, size)
+        return found
+
+    def _contents(self, origin: Origin, at: Congruence, size: int) -> PointsTo:
+        found: PointsTo = {}
+        changes = True
+        if origin.kind is OriginKind.GLOBAL:
+            assert isinstance(origin.key, str)
+            changes = self._initial.may_change(origin.key)
+            for name in self._initial.of(origin.key):
+                found[Origin(OriginKind.GLOBAL, name)] = ANYWHERE
+        if changes and (
+            not origin.is_local
+            or origin in self.escaped
+            or origin in self.put_by_callees
+            or self._made_by_callee(origin)
+        ):
+            offset = at.constant if at.stride == 0 else None
+            content = content_of(origin, offset, self._deepest)
+            self.chains.add(content)
+            found[content] = ORIGIN
+        for where, points in self._stored.get(origin, ()):
+            if where.overlaps(8, at, size):
+                merge(found, points)
+        return found
+
+    def _made_by_callee(self, origin: Origin) -> bool:
+        """Whether a block comes out of a function with a body, which may have put pointers
+        there."""
+        if origin.kind is not OriginKind.HEAP or not isinstance(origin.key, Call):
+            return False
+        return not isinstance(self._rows.of(origin.key), AllocationRow)
+
+    def reachable(self, starts: Iterable[Origin]) -> Set[Origin]:
+        """Origins whose memory can be reached through stored pointers, in an order of the program
+        if the starts are."""
+        reached = dict.fromkeys(starts)
+        pending = list(reached)
+        while pending:
+            origin = pending.pop()
+            self._work.read(origin)
+            for _, points in self._stored.get(origin, ()):
+                fresh = [o for o in points if o not in reached]
+                reached.update(dict.fromkeys(fresh))
+                pending += fresh
+        return reached.keys()
+
+    # Learning
+
+    def store(self, origin: Origin, where: Congruence, points: Mapping[Origin, Congruence]) -> None:
+        """An address is written into an object."""
+        if not origin.is_local or origin in self.escaped:
+            self.escape(points)
+        places = self._stored.setdefault(origin, [])
+        if len(places) >= _MOST_PLACES:
+            where = ANYWHERE
+        known = next((points for place, points in places if place == where), None)
+        if known is None:
+            places.append((where, dict(points)))
+        if known is None or merge(known, points):
+            self._changed(origin)
+
+    def put(self, places: Iterable[Origin], behind: set[Origin]) -> None:
+        """A callee leaves addresses at places, or at what it gets to from there."""
+        places = {p.root if p.root.is_local else p for p in places}
+        for place in places:
+            self._work.read(place)
+        if any(not place.is_local or place in self.escaped for place in places):
+            self.escape(behind)
+        for place in places:
+            known = self.put_by_callees.get(place)
+            if known is None or not behind <= known:
+                self.put_by_callees[place] = behind if known is None else known | behind
+                self._changed(place)
+
+    def escape(self, points: Iterable[Origin]) -> None:
+        """Let objects out of sight, with all that can be reached from them.
+
+        What lies behind memory that is not local, or that escaped before, has gone with it.
+        """
+        pending = [o for o in points if o.is_local and o not in self.escaped]
+        while pending:
+            origin = pending.pop()
+            if origin in self.escaped:
+                continue
+            self.escaped.add(origin)
+            self._changed(origin)
+            self._work.changed(ESCAPES)
+            for _, behind in self._stored.get(origin, ()):
+                pending += [o for o in behind if o.is_local and o not in self.escaped]
+
+    def _changed(self, origin: Origin) -> None:
+        """What is read from an object is something else now."""
+        self._anywhere.pop(origin, None)
+        self._work.changed(origin)
+
+    # All of it
+
+    def pairs(self) -> Iterator[tuple[Origin, Origin]]:
+        """All addresses that are stored, here or in a callee: in which memory, and which."""
+        for origin, stores in self._stored.items():
+            for _, points in stores:
+                yield from ((origin, source) for source in points)
+        for origin, sources in self.put_by_callees.items():
+            yield from ((origin, source) for source in sources)
+
+    def behind(self, origins: Iterable[Origin]) -> PointsTo:
+        """What all addresses lead to that are stored in memory that can be reached from some."""
+        points: PointsTo = {}
+        for origin in self.reachable(origins):
+            for _, stored in self._stored.get(origin, ()):
+                merge(points, stored)
+        return points
