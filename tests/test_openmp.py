@@ -33,7 +33,7 @@ def run_with_threads(run: Callable[..., object]) -> Callable[[Path], None]:
     return run_all
 
 
-@pytest.mark.parametrize(("program", "level"), in_turn(C_PROGRAMS, tuple(LEVELS), (0, 2)))
+@pytest.mark.parametrize(("program", "level"), in_turn(C_PROGRAMS, tuple(LEVELS), (0,)))
 def test_c(
     program: Path,
     level: str,
@@ -49,7 +49,7 @@ def test_c(
     run_with_threads(tmp_path / "program")
 
 
-@pytest.mark.parametrize(("program", "level"), in_turn(CXX_PROGRAMS, tuple(LEVELS), (0, 2)))
+@pytest.mark.parametrize(("program", "level"), in_turn(CXX_PROGRAMS, tuple(LEVELS), (2,)))
 def test_cxx(
     program: Path,
     level: str,

@@ -65,7 +65,10 @@ def _compare_links(driver: Path, run: Run, folder: Path) -> None:
     assert len(digests) == 1
 
 
-@pytest.mark.parametrize("source", ["12_nested_loops.c", "71_nested_irreducible.c"])
+@pytest.mark.parametrize(
+    "source",
+    ["12_nested_loops.c", pytest.param("71_nested_irreducible.c", marks=pytest.mark.slow)],
+)
 def test_objects_with_other_hashes(source: str, ltoad_cc: Path, run: Run, tmp_path: Path) -> None:
     run([ltoad_cc, *FULL, "-std=c11", "-c", PROGRAMS / source, "-o", tmp_path / "a.o"])
     digests = set()

@@ -24,7 +24,7 @@ def gcc() -> None:
         pytest.skip("no gcc: quadruple precision needs libquadmath")
 
 
-@pytest.mark.parametrize("batch", every(5, range(BATCHES), first=2))
+@pytest.mark.parametrize("batch", every(8, range(BATCHES), first=2))
 def test_gradients(batch: int, ltoad_cc: Path) -> None:
     levels = LEVELS[batch % len(LEVELS)]
     tally = run(range(batch * BATCH, (batch + 1) * BATCH), levels)
@@ -34,7 +34,7 @@ def test_gradients(batch: int, ltoad_cc: Path) -> None:
     assert len(tally.refusals) <= BATCH * len(levels) // 5, report
 
 
-@pytest.mark.parametrize("batch", every(6, range(12), first=1))
+@pytest.mark.parametrize("batch", every(12, range(12), first=1))
 @pytest.mark.parametrize("kind", ["memory", "memory-cxx"])
 def test_memory_of_every_kind(batch: int, kind: str, ltoad_cc: Path) -> None:
     levels = ("O0", "O1", "O2", "O3", "full")
