@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 import tempfile
 from collections.abc import Sequence
@@ -39,7 +40,10 @@ def link(
     """
     if job.options.save_temps is not None:
         memory = None  # what is remembered has no intermediate IR
-    with tempfile.TemporaryDirectory(prefix=stopping.private_prefix()) as name:
+    with (
+        tempfile.TemporaryDirectory(prefix=stopping.private_prefix()) as name,
+        os.fdopen(stopping.hold(name)),
+    ):
         folder = Path(name)
         memo = memory.objects(name) if memory is not None else None
         prepared = call_isolated(lambda: prepare(job, folder, differentiate, memo), folder)

@@ -179,6 +179,7 @@ def _private_folder() -> str:
     name = f"{stopping.private_prefix()}{os.urandom(8).hex()}"
     folder = os.path.join(stopping.temporary_folder(), name)
     os.mkdir(folder, 0o700)
+    stopping.hold(folder)
     return folder
 
 

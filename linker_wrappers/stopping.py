@@ -7,6 +7,7 @@ What a link that was killed outright has left is removed by a later one.
 
 from __future__ import annotations
 
+import fcntl
 import os
 import signal
 
@@ -17,6 +18,7 @@ if TYPE_CHECKING:
 
 SIGNALS = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)
 PREFIX = "ltoad-"
+_LOCK = "lock"
 _MOST_LEFT = 64
 """Files that a link leaves in its folder at most, or it is not one of ours."""
 
@@ -43,6 +45,34 @@ def temporary_folder() -> str:
     """Where temporary files go, whether anything can be written there or not."""
     base = os.environ.get("TMPDIR", "")
     return base if os.path.isdir(base) else "/tmp"
+
+
+def hold(folder: str) -> int:
+    """Mark a private folder as one in use, until the descriptor that is returned is closed or this
+    process ends.
+
+    A process that cannot be seen may live in another container that shares the folder above.
+    """
+    lock = os.open(os.path.join(folder, _LOCK), os.O_CREAT | os.O_RDWR, 0o600)
+    try:
+        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        return lock  # a file system without locks
+    return lock
+
+
+def _is_held(folder: str) -> bool:
+    try:
+        lock = os.open(os.path.join(folder, _LOCK), os.O_RDWR)
+    except OSError:
+        return True  # it has just been made, or is none of ours
+    try:
+        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        return True
+    finally:
+        os.close(lock)
+    return False
 
 
 def remove_leftovers() -> None:
@@ -92,7 +122,7 @@ def _remove(folder: str) -> None:
         if found.st_uid != os.getuid() or os.path.islink(folder) or not os.path.isdir(folder):
             return
         names = os.listdir(folder)
-        if len(names) > _MOST_LEFT:
+        if len(names) > _MOST_LEFT or _is_held(folder):
             return
         for name in names:
             os.unlink(os.path.join(folder, name))
