@@ -9,7 +9,7 @@ from typing import Literal
 
 from linker_wrappers.cache import chosen_size
 from linker_wrappers.dependencies import output_of
-from linker_wrappers.flags import Argument
+from linker_wrappers.flags import Argument, is_number
 from linker_wrappers.inputs import Input, find_inputs
 from ltoad.complaints import form_named
 from ltoad.config import (
@@ -124,7 +124,7 @@ def _options(arguments: Sequence[Argument]) -> Options:
             )
     form_named(_own_value(arguments, "diagnostics") or "text")
     size = chosen_size(list(arguments))
-    if not _is_number(size):
+    if not is_number(size):
         raise UsageError(f"{size!r} is no size of a cache", remedy="give a number of mebibytes")
     narrow = any(a.name == "ltoad-no-wide-vectors" for a in arguments)
     save = [a for a in arguments if a.name == "ltoad-save-temps"]
@@ -160,10 +160,6 @@ def _tape_limit(arguments: Sequence[Argument], chosen: FileOptions) -> int | Non
     return limit
 
 
-def _is_number(text: str) -> bool:
-    return text.isascii() and text.isdigit()
-
-
 _OWN_NAMES = """
 aot cache cache-size config diagnostics no-wide-vectors opt-before real-linker report sanitize
 save-temps
@@ -195,7 +191,7 @@ def _code_generation(arguments: Sequence[Argument], chosen: FileOptions) -> tupl
     features = chosen.features or ""
     for argument in arguments:
         value = argument.value
-        if argument.name == "lto-O" and _is_number(value):
+        if argument.name == "lto-O" and is_number(value):
             level = int(value)
         elif argument.name != "plugin-opt":
             continue
@@ -204,6 +200,6 @@ def _code_generation(arguments: Sequence[Argument], chosen: FileOptions) -> tupl
             cpu = cpu if chosen.cpu and named in BASELINES else named
         elif value.startswith("-mattr="):
             features = value.removeprefix("-mattr=")
-        elif value[:1] == "O" and _is_number(value[1:]):
+        elif value[:1] == "O" and is_number(value[1:]):
             level = int(value[1:])
     return min(level, 3), cpu, features

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import os
 
-from linker_wrappers.flags import Argument
+from linker_wrappers.flags import Argument, is_number
 from linker_wrappers.link_key import digest_of
 
 TYPE_CHECKING = False  # typing's own would cost 9 ms
@@ -106,7 +106,7 @@ def chosen_cache(arguments: list[Argument]) -> Cache | None:
     if folder == OFF:
         return None
     size = chosen_size(arguments)
-    limit = int(size) if size.isascii() and size.isdigit() else DEFAULT_SIZE
+    limit = int(size) if is_number(size) else DEFAULT_SIZE
     folder = folder or _default_folder()
     return Cache(folder, limit << 20) if folder else None
 

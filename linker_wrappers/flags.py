@@ -197,6 +197,11 @@ def own_words_from_environment() -> list[str]:
     return split_words(os.environ.get(OWN_FLAGS_VARIABLE, ""))
 
 
+def is_number(text: str) -> bool:
+    """Whether a word is a number without a sign; some digits of Unicode are none to ``int``."""
+    return text.isascii() and text.isdigit()
+
+
 def is_own(word: str) -> bool:
     """Whether a word of the command line is meant for us and unknown to the real linker."""
     return word.startswith(f"--{OWN_PREFIX}")

@@ -13,7 +13,7 @@ import os
 import sys
 from importlib.machinery import PathFinder
 
-from linker_wrappers.flags import INPUT, Argument
+from linker_wrappers.flags import INPUT, Argument, is_number
 from linker_wrappers.inputs import Input
 from linker_wrappers.scan import SYSTEM_FOLDERS
 
@@ -92,7 +92,7 @@ def identity(path: str) -> bytes:
 def _is_without_influence(argument: Argument) -> bool:
     """A size that is no number is an error, and no link that ended in one is remembered."""
     if argument.name == "ltoad-cache-size":
-        return argument.value.isascii() and argument.value.isdigit()
+        return is_number(argument.value)
     return argument.name in WITHOUT_INFLUENCE
 
 

@@ -11,6 +11,8 @@ import fcntl
 import os
 import signal
 
+from linker_wrappers.flags import is_number
+
 TYPE_CHECKING = False  # typing's own would cost 9 ms
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -80,7 +82,7 @@ def remove_leftovers() -> None:
     base = temporary_folder()
     for name in _names_in(base):
         number = name.removeprefix(PREFIX).partition("-")[0]
-        if name.startswith(PREFIX) and _is_pid(number) and not _runs(int(number)):
+        if name.startswith(PREFIX) and is_number(number) and not _runs(int(number)):
             _remove(os.path.join(base, name))
 
 
@@ -90,7 +92,7 @@ def remove_leftover_outputs(output: str) -> None:
     start = f".{name}.{PREFIX}"
     for found in _names_in(folder or os.curdir):
         number = found.removeprefix(start)
-        if found.startswith(start) and _is_pid(number) and not _runs(int(number)):
+        if found.startswith(start) and is_number(number) and not _runs(int(number)):
             _try_unlink(os.path.join(folder, found))
 
 
@@ -99,10 +101,6 @@ def _names_in(folder: str) -> Iterator[str]:
         yield from os.listdir(folder)
     except OSError:
         return
-
-
-def _is_pid(text: str) -> bool:
-    return text.isascii() and text.isdigit()
 
 
 def _runs(pid: int) -> bool:
