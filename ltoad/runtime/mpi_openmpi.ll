@@ -496,7 +496,7 @@ define linkonce_odr hidden void @__ltoad_mpi_reverse(ptr nocapture noundef reado
 
 110:
   %111 = tail call fastcc i64 @__ltoad_mpi__numbers_in(ptr noundef nonnull byval({ ptr, i64, i64, i32, i32 }) align 8 %4)
-  %112 = getelementptr inbounds i8, ptr %108, i64 32
+  %112 = getelementptr inbounds i8, ptr %108, i64 40
   %113 = load i32, ptr %112, align 8
   %114 = zext i32 %113 to i64
   %115 = getelementptr inbounds [4 x i64], ptr @__ltoad_mpi__widths, i64 0, i64 %114
@@ -597,7 +597,7 @@ define linkonce_odr hidden void @__ltoad_mpi_reverse(ptr nocapture noundef reado
 174:
   %175 = load i64, ptr @__ltoad_mpi__unfinished, align 8
   %176 = icmp eq i64 %175, 0
-  br i1 %176, label %464, label %494
+  br i1 %176, label %470, label %500
 
 177:
   %178 = load i64, ptr @__ltoad_mpi__unfinished, align 8
@@ -628,7 +628,7 @@ define linkonce_odr hidden void @__ltoad_mpi_reverse(ptr nocapture noundef reado
   %193 = load i32, ptr %192, align 8
   switch i32 %193, label %183 [
     i32 0, label %194
-    i32 2, label %226
+    i32 2, label %232
   ]
 
 194:
@@ -637,467 +637,473 @@ define linkonce_odr hidden void @__ltoad_mpi_reverse(ptr nocapture noundef reado
   %197 = getelementptr inbounds i8, ptr %159, i64 128
   %198 = load ptr, ptr %197, align 8
   %199 = getelementptr inbounds i8, ptr %198, i64 32
-  %200 = load i32, ptr %199, align 8
-  switch i32 %200, label %201 [
-    i32 3, label %205
-    i32 1, label %204
+  %200 = load i64, ptr %199, align 8
+  %201 = icmp eq i64 %200, 0
+  %202 = getelementptr inbounds i8, ptr %198, i64 40
+  %203 = load i32, ptr %202, align 8
+  %204 = icmp eq i32 %203, 3
+  %205 = select i1 %204, i32 3, i32 0
+  %206 = select i1 %201, i32 %203, i32 %205
+  switch i32 %206, label %207 [
+    i32 3, label %211
+    i32 1, label %210
   ]
 
-201:
-  %202 = icmp eq i32 %200, 2
-  %203 = select i1 %202, ptr @ompi_mpi_double, ptr @ompi_mpi_byte
-  br label %205
+207:
+  %208 = icmp eq i32 %206, 2
+  %209 = select i1 %208, ptr @ompi_mpi_double, ptr @ompi_mpi_byte
+  br label %211
 
-204:
-  br label %205
-
-205:
-  %206 = phi ptr [ @ompi_mpi_long_double, %194 ], [ %203, %201 ], [ @ompi_mpi_float, %204 ]
-  %207 = call i32 @PMPI_Get_count(ptr noundef nonnull %2, ptr noundef nonnull %206, ptr noundef nonnull %3)
-  %208 = load i32, ptr %3, align 4
-  %209 = call fastcc i32 @__ltoad_mpi__wire_count(ptr noundef nonnull %159)
-  %210 = icmp eq i32 %208, %209
-  br i1 %210, label %211, label %214
+210:
+  br label %211
 
 211:
-  %212 = getelementptr inbounds i8, ptr %159, i64 168
-  %213 = load ptr, ptr %212, align 8
-  call fastcc void @__ltoad_mpi__move_lanes(ptr noundef nonnull %159, ptr noundef %213, i32 noundef 2)
-  br label %223
-
-214:
-  %215 = load i32, ptr %3, align 4
-  %216 = icmp eq i32 %215, 0
+  %212 = phi ptr [ @ompi_mpi_long_double, %194 ], [ %209, %207 ], [ @ompi_mpi_float, %210 ]
+  %213 = call i32 @PMPI_Get_count(ptr noundef nonnull %2, ptr noundef nonnull %212, ptr noundef nonnull %3)
+  %214 = load i32, ptr %3, align 4
+  %215 = call fastcc i32 @__ltoad_mpi__wire_count(ptr noundef nonnull %159)
+  %216 = icmp eq i32 %214, %215
   br i1 %216, label %217, label %220
 
 217:
-  %218 = call fastcc i64 @__ltoad_mpi__raw_bytes(ptr noundef nonnull byval({ ptr, i64, i64, i32, i32 }) align 8 %197)
-  %219 = icmp eq i64 %218, 0
-  br i1 %219, label %220, label %223
+  %218 = getelementptr inbounds i8, ptr %159, i64 168
+  %219 = load ptr, ptr %218, align 8
+  call fastcc void @__ltoad_mpi__move_lanes(ptr noundef nonnull %159, ptr noundef %219, i32 noundef 2)
+  br label %229
 
 220:
-  %221 = getelementptr inbounds i8, ptr %159, i64 80
-  %222 = load ptr, ptr %221, align 8
-  call fastcc void @__ltoad_mpi__die(ptr noundef %222, ptr noundef nonnull @__ltoad_mpi__str.83)
-  unreachable
+  %221 = load i32, ptr %3, align 4
+  %222 = icmp eq i32 %221, 0
+  br i1 %222, label %223, label %226
 
 223:
-  %224 = getelementptr inbounds i8, ptr %159, i64 168
-  %225 = load ptr, ptr %224, align 8
-  call fastcc void @__ltoad_mpi__give_back(ptr noundef %225)
-  br label %183
+  %224 = call fastcc i64 @__ltoad_mpi__raw_bytes(ptr noundef nonnull byval({ ptr, i64, i64, i32, i32 }) align 8 %197)
+  %225 = icmp eq i64 %224, 0
+  br i1 %225, label %226, label %229
 
 226:
-  %227 = getelementptr inbounds i8, ptr %159, i64 64
+  %227 = getelementptr inbounds i8, ptr %159, i64 80
   %228 = load ptr, ptr %227, align 8
-  %229 = getelementptr inbounds i8, ptr %159, i64 112
-  %230 = load i32, ptr %229, align 8
-  %231 = icmp eq i32 %230, 0
-  br i1 %231, label %232, label %235
-
-232:
-  %233 = getelementptr inbounds i8, ptr %159, i64 80
-  %234 = load ptr, ptr %233, align 8
-  call fastcc void @__ltoad_mpi__die(ptr noundef %234, ptr noundef nonnull @__ltoad_mpi__str.84)
+  call fastcc void @__ltoad_mpi__die(ptr noundef %228, ptr noundef nonnull @__ltoad_mpi__str.83)
   unreachable
 
-235:
-  call fastcc void @__ltoad_mpi__wait_for_wires(ptr noundef %228)
-  %236 = load i32, ptr %228, align 8
-  switch i32 %236, label %275 [
-    i32 0, label %237
-    i32 1, label %244
+229:
+  %230 = getelementptr inbounds i8, ptr %159, i64 168
+  %231 = load ptr, ptr %230, align 8
+  call fastcc void @__ltoad_mpi__give_back(ptr noundef %231)
+  br label %183
+
+232:
+  %233 = getelementptr inbounds i8, ptr %159, i64 64
+  %234 = load ptr, ptr %233, align 8
+  %235 = getelementptr inbounds i8, ptr %159, i64 112
+  %236 = load i32, ptr %235, align 8
+  %237 = icmp eq i32 %236, 0
+  br i1 %237, label %238, label %241
+
+238:
+  %239 = getelementptr inbounds i8, ptr %159, i64 80
+  %240 = load ptr, ptr %239, align 8
+  call fastcc void @__ltoad_mpi__die(ptr noundef %240, ptr noundef nonnull @__ltoad_mpi__str.84)
+  unreachable
+
+241:
+  call fastcc void @__ltoad_mpi__wait_for_wires(ptr noundef %234)
+  %242 = load i32, ptr %234, align 8
+  switch i32 %242, label %281 [
+    i32 0, label %243
+    i32 1, label %250
   ]
 
-237:
-  %238 = getelementptr inbounds i8, ptr %228, i64 56
-  %239 = load ptr, ptr %238, align 8
-  %240 = getelementptr inbounds i8, ptr %228, i64 24
-  %241 = load ptr, ptr %240, align 8
-  %242 = getelementptr inbounds i8, ptr %228, i64 40
-  %243 = load ptr, ptr %242, align 8
-  call fastcc void @__ltoad_mpi__finish_exchange(ptr noundef nonnull readonly %159, ptr noundef %239, ptr noundef %241, ptr noundef %243, i32 noundef 2)
-  br label %463
-
-244:
-  %245 = load ptr, ptr %227, align 8
-  %246 = getelementptr inbounds i8, ptr %159, i64 128
-  %247 = call fastcc i64 @__ltoad_mpi__bytes_on_wire(ptr noundef nonnull byval({ ptr, i64, i64, i32, i32 }) align 8 %246, i32 noundef 1)
-  %248 = getelementptr inbounds i8, ptr %159, i64 48
+243:
+  %244 = getelementptr inbounds i8, ptr %234, i64 56
+  %245 = load ptr, ptr %244, align 8
+  %246 = getelementptr inbounds i8, ptr %234, i64 24
+  %247 = load ptr, ptr %246, align 8
+  %248 = getelementptr inbounds i8, ptr %234, i64 40
   %249 = load ptr, ptr %248, align 8
-  %250 = load i64, ptr %249, align 8
-  %251 = mul nsw i64 %250, %247
-  %252 = getelementptr inbounds i8, ptr %245, i64 4
-  %253 = load i32, ptr %252, align 4
-  %254 = getelementptr inbounds i8, ptr %245, i64 12
-  %255 = load i32, ptr %254, align 4
-  %256 = icmp eq i32 %253, %255
-  br i1 %256, label %257, label %463
+  call fastcc void @__ltoad_mpi__finish_exchange(ptr noundef nonnull readonly %159, ptr noundef %245, ptr noundef %247, ptr noundef %249, i32 noundef 2)
+  br label %469
 
-257:
-  %258 = getelementptr inbounds i8, ptr %245, i64 8
-  %259 = getelementptr inbounds i8, ptr %245, i64 88
-  br label %260
+250:
+  %251 = load ptr, ptr %233, align 8
+  %252 = getelementptr inbounds i8, ptr %159, i64 128
+  %253 = call fastcc i64 @__ltoad_mpi__bytes_on_wire(ptr noundef nonnull byval({ ptr, i64, i64, i32, i32 }) align 8 %252, i32 noundef 1)
+  %254 = getelementptr inbounds i8, ptr %159, i64 48
+  %255 = load ptr, ptr %254, align 8
+  %256 = load i64, ptr %255, align 8
+  %257 = mul nsw i64 %256, %253
+  %258 = getelementptr inbounds i8, ptr %251, i64 4
+  %259 = load i32, ptr %258, align 4
+  %260 = getelementptr inbounds i8, ptr %251, i64 12
+  %261 = load i32, ptr %260, align 4
+  %262 = icmp eq i32 %259, %261
+  br i1 %262, label %263, label %469
 
-260:
-  %261 = phi i64 [ 0, %257 ], [ %274, %270 ]
-  %262 = call fastcc i64 @__ltoad_mpi__raw_bytes(ptr noundef nonnull byval({ ptr, i64, i64, i32, i32 }) align 8 %246)
-  %263 = icmp eq i64 %262, 0
-  br i1 %263, label %266, label %264
-
-264:
-  %265 = load i32, ptr %258, align 8
+263:
+  %264 = getelementptr inbounds i8, ptr %251, i64 8
+  %265 = getelementptr inbounds i8, ptr %251, i64 88
   br label %266
 
 266:
-  %267 = phi i32 [ %265, %264 ], [ 1, %260 ]
-  %268 = sext i32 %267 to i64
-  %269 = icmp slt i64 %261, %268
-  br i1 %269, label %270, label %463
+  %267 = phi i64 [ 0, %263 ], [ %280, %276 ]
+  %268 = call fastcc i64 @__ltoad_mpi__raw_bytes(ptr noundef nonnull byval({ ptr, i64, i64, i32, i32 }) align 8 %252)
+  %269 = icmp eq i64 %268, 0
+  br i1 %269, label %272, label %270
 
 270:
-  %271 = load ptr, ptr %259, align 8
-  %272 = mul nsw i64 %251, %261
-  %273 = getelementptr inbounds i8, ptr %271, i64 %272
-  call fastcc void @__ltoad_mpi__move_lanes(ptr noundef readonly %159, ptr noundef %273, i32 noundef 2)
-  %274 = add nuw nsw i64 %261, 1
-  br label %260
+  %271 = load i32, ptr %264, align 8
+  br label %272
 
-275:
-  %276 = load ptr, ptr %227, align 8
-  %277 = getelementptr inbounds i8, ptr %276, i64 96
-  %278 = load ptr, ptr %277, align 8
-  %279 = getelementptr inbounds i8, ptr %278, i64 32
-  %280 = load i32, ptr %279, align 8
-  %281 = call fastcc i64 @__ltoad_mpi__numbers_in(ptr noundef nonnull byval({ ptr, i64, i64, i32, i32 }) align 8 %277)
-  %282 = getelementptr inbounds i8, ptr %276, i64 136
-  %283 = load ptr, ptr %282, align 8
-  %284 = icmp eq ptr %283, @ompi_mpi_op_sum
-  br i1 %284, label %285, label %312
+272:
+  %273 = phi i32 [ %271, %270 ], [ 1, %266 ]
+  %274 = sext i32 %273 to i64
+  %275 = icmp slt i64 %267, %274
+  br i1 %275, label %276, label %469
 
-285:
-  %286 = load i32, ptr %276, align 8
-  %287 = and i32 %286, -2
-  %288 = icmp eq i32 %287, 2
-  br i1 %288, label %289, label %312
+276:
+  %277 = load ptr, ptr %265, align 8
+  %278 = mul nsw i64 %257, %267
+  %279 = getelementptr inbounds i8, ptr %277, i64 %278
+  call fastcc void @__ltoad_mpi__move_lanes(ptr noundef readonly %159, ptr noundef %279, i32 noundef 2)
+  %280 = add nuw nsw i64 %267, 1
+  br label %266
 
-289:
-  %290 = icmp eq i32 %286, 2
-  %291 = select i1 %290, i64 80, i64 88
-  %292 = getelementptr inbounds i8, ptr %276, i64 %291
-  %293 = load ptr, ptr %292, align 8
-  %294 = getelementptr inbounds i8, ptr %159, i64 48
-  %295 = getelementptr inbounds i8, ptr %276, i64 24
-  %296 = zext i32 %280 to i64
-  %297 = getelementptr inbounds [4 x i64], ptr @__ltoad_mpi__widths, i64 0, i64 %296
-  br label %298
+281:
+  %282 = load ptr, ptr %233, align 8
+  %283 = getelementptr inbounds i8, ptr %282, i64 96
+  %284 = load ptr, ptr %283, align 8
+  %285 = getelementptr inbounds i8, ptr %284, i64 40
+  %286 = load i32, ptr %285, align 8
+  %287 = call fastcc i64 @__ltoad_mpi__numbers_in(ptr noundef nonnull byval({ ptr, i64, i64, i32, i32 }) align 8 %283)
+  %288 = getelementptr inbounds i8, ptr %282, i64 136
+  %289 = load ptr, ptr %288, align 8
+  %290 = icmp eq ptr %289, @ompi_mpi_op_sum
+  br i1 %290, label %291, label %318
 
-298:
-  %299 = phi i64 [ 0, %289 ], [ %311, %303 ]
-  %300 = load ptr, ptr %294, align 8
-  %301 = load i64, ptr %300, align 8
-  %302 = icmp slt i64 %299, %301
-  br i1 %302, label %303, label %463
+291:
+  %292 = load i32, ptr %282, align 8
+  %293 = and i32 %292, -2
+  %294 = icmp eq i32 %293, 2
+  br i1 %294, label %295, label %318
 
-303:
-  %304 = load ptr, ptr %295, align 8
-  %305 = getelementptr inbounds ptr, ptr %304, i64 %299
-  %306 = load ptr, ptr %305, align 8
-  %307 = mul nsw i64 %299, %281
-  %308 = load i64, ptr %297, align 8
-  %309 = mul nsw i64 %307, %308
-  %310 = getelementptr inbounds i8, ptr %293, i64 %309
-  call fastcc void @__ltoad_mpi__move(ptr noundef %306, ptr noundef nonnull byval({ ptr, i64, i64, i32, i32 }) align 8 %277, ptr noundef %310, i32 noundef 2)
-  %311 = add nuw nsw i64 %299, 1
-  br label %298
+295:
+  %296 = icmp eq i32 %292, 2
+  %297 = select i1 %296, i64 80, i64 88
+  %298 = getelementptr inbounds i8, ptr %282, i64 %297
+  %299 = load ptr, ptr %298, align 8
+  %300 = getelementptr inbounds i8, ptr %159, i64 48
+  %301 = getelementptr inbounds i8, ptr %282, i64 24
+  %302 = zext i32 %286 to i64
+  %303 = getelementptr inbounds [4 x i64], ptr @__ltoad_mpi__widths, i64 0, i64 %302
+  br label %304
 
-312:
-  %313 = zext i32 %280 to i64
-  %314 = getelementptr inbounds [4 x i64], ptr @__ltoad_mpi__widths, i64 0, i64 %313
-  %315 = load i64, ptr %314, align 8
-  %316 = mul nsw i64 %315, %281
-  %317 = call fastcc ptr @__ltoad_mpi__take_room(i64 noundef %316)
-  %318 = getelementptr inbounds i8, ptr %159, i64 48
-  %319 = getelementptr inbounds i8, ptr %276, i64 24
-  %320 = call i64 @llvm.smax.i64(i64 %281, i64 0)
-  br label %321
+304:
+  %305 = phi i64 [ 0, %295 ], [ %317, %309 ]
+  %306 = load ptr, ptr %300, align 8
+  %307 = load i64, ptr %306, align 8
+  %308 = icmp slt i64 %305, %307
+  br i1 %308, label %309, label %469
 
-321:
-  %322 = phi i64 [ 0, %312 ], [ %334, %330 ]
-  %323 = load ptr, ptr %318, align 8
-  %324 = load i64, ptr %323, align 8
-  %325 = icmp slt i64 %322, %324
-  br i1 %325, label %327, label %326
+309:
+  %310 = load ptr, ptr %301, align 8
+  %311 = getelementptr inbounds ptr, ptr %310, i64 %305
+  %312 = load ptr, ptr %311, align 8
+  %313 = mul nsw i64 %305, %287
+  %314 = load i64, ptr %303, align 8
+  %315 = mul nsw i64 %313, %314
+  %316 = getelementptr inbounds i8, ptr %299, i64 %315
+  call fastcc void @__ltoad_mpi__move(ptr noundef %312, ptr noundef nonnull byval({ ptr, i64, i64, i32, i32 }) align 8 %283, ptr noundef %316, i32 noundef 2)
+  %317 = add nuw nsw i64 %305, 1
+  br label %304
 
-326:
-  call fastcc void @__ltoad_mpi__give_back(ptr noundef nonnull %317)
-  br label %463
-
-327:
-  %328 = phi i64 [ %462, %460 ], [ 0, %321 ]
-  %329 = icmp eq i64 %328, %320
-  br i1 %329, label %330, label %335
-
-330:
-  %331 = load ptr, ptr %319, align 8
-  %332 = getelementptr inbounds ptr, ptr %331, i64 %322
-  %333 = load ptr, ptr %332, align 8
-  call fastcc void @__ltoad_mpi__move(ptr noundef %333, ptr noundef nonnull byval({ ptr, i64, i64, i32, i32 }) align 8 %277, ptr noundef nonnull %317, i32 noundef 2)
-  %334 = add nuw nsw i64 %322, 1
-  br label %321
-
-335:
-  %336 = mul nsw i64 %328, %315
-  %337 = getelementptr inbounds i8, ptr %317, i64 %336
-  %338 = load ptr, ptr %227, align 8
-  %339 = getelementptr inbounds i8, ptr %338, i64 96
-  %340 = load ptr, ptr %339, align 8
-  %341 = getelementptr inbounds i8, ptr %340, i64 32
-  %342 = load i32, ptr %341, align 8
-  %343 = call fastcc i64 @__ltoad_mpi__results(ptr noundef %338)
-  %344 = load ptr, ptr %318, align 8
-  %345 = load i64, ptr %344, align 8
-  %346 = zext i32 %342 to i64
-  %347 = getelementptr inbounds [4 x i64], ptr @__ltoad_mpi__widths, i64 0, i64 %346
-  %348 = load i64, ptr %347, align 8
-  %349 = load i32, ptr %338, align 8
-  %350 = icmp eq i32 %349, 2
-  %351 = select i1 %350, i64 80, i64 88
-  %352 = getelementptr inbounds i8, ptr %338, i64 %351
-  %353 = load ptr, ptr %352, align 8
-  %354 = icmp eq i32 %349, 4
-  br i1 %354, label %355, label %398
-
-355:
-  %356 = getelementptr inbounds i8, ptr %340, i64 16
-  %357 = load i64, ptr %356, align 8
-  %358 = sdiv i64 %328, %357
-  %359 = getelementptr inbounds i8, ptr %338, i64 160
-  %360 = load ptr, ptr %359, align 8
-  br label %361
-
-361:
-  %362 = phi i64 [ %369, %361 ], [ 0, %355 ]
-  %363 = phi i64 [ %367, %361 ], [ 0, %355 ]
-  %364 = getelementptr inbounds i32, ptr %360, i64 %362
-  %365 = load i32, ptr %364, align 4
-  %366 = sext i32 %365 to i64
-  %367 = add nsw i64 %363, %366
-  %368 = icmp slt i64 %358, %367
-  %369 = add nuw nsw i64 %362, 1
-  br i1 %368, label %370, label %361
-
-370:
-  %371 = mul nsw i64 %363, %357
-  %372 = mul nsw i64 %371, %345
-  %373 = mul i64 %357, %322
-  %374 = mul i64 %373, %366
-  %375 = sub i64 %328, %371
-  %376 = add i64 %375, %372
-  %377 = add i64 %376, %374
-  %378 = getelementptr inbounds i8, ptr %338, i64 8
-  %379 = load i32, ptr %378, align 8
-  %380 = getelementptr inbounds i8, ptr %338, i64 4
-  %381 = load i32, ptr %380, align 4
-  %382 = call fastcc x86_fp80 @__ltoad_mpi__slope(ptr noundef nonnull %338, i32 noundef %379, i32 noundef %381, i64 noundef %328)
-  %383 = mul nsw i64 %377, %348
-  %384 = getelementptr inbounds i8, ptr %353, i64 %383
-  switch i32 %342, label %390 [
-    i32 3, label %385
-    i32 1, label %387
-  ]
-
-385:
-  %386 = load x86_fp80, ptr %384, align 16
-  br label %395
-
-387:
-  %388 = load float, ptr %384, align 4
-  %389 = fpext float %388 to double
-  br label %392
-
-390:
-  %391 = load double, ptr %384, align 8
-  br label %392
-
-392:
-  %393 = phi double [ %389, %387 ], [ %391, %390 ]
-  %394 = fpext double %393 to x86_fp80
-  br label %395
-
-395:
-  %396 = phi x86_fp80 [ %386, %385 ], [ %394, %392 ]
-  %397 = fmul x86_fp80 %382, %396
-  br label %460
-
-398:
-  %399 = add i32 %349, -7
-  %400 = icmp ult i32 %399, -2
-  br i1 %400, label %401, label %424
-
-401:
-  %402 = getelementptr inbounds i8, ptr %338, i64 8
-  %403 = load i32, ptr %402, align 8
-  %404 = getelementptr inbounds i8, ptr %338, i64 4
-  %405 = load i32, ptr %404, align 4
-  %406 = call fastcc x86_fp80 @__ltoad_mpi__slope(ptr noundef nonnull %338, i32 noundef %403, i32 noundef %405, i64 noundef %328)
-  %407 = mul nsw i64 %343, %322
-  %408 = add nsw i64 %407, %328
-  %409 = mul nsw i64 %348, %408
-  %410 = getelementptr inbounds i8, ptr %353, i64 %409
-  switch i32 %342, label %416 [
-    i32 3, label %411
-    i32 1, label %413
-  ]
-
-411:
-  %412 = load x86_fp80, ptr %410, align 16
-  br label %421
-
-413:
-  %414 = load float, ptr %410, align 4
-  %415 = fpext float %414 to double
-  br label %418
-
-416:
-  %417 = load double, ptr %410, align 8
-  br label %418
-
-418:
-  %419 = phi double [ %415, %413 ], [ %417, %416 ]
-  %420 = fpext double %419 to x86_fp80
-  br label %421
-
-421:
-  %422 = phi x86_fp80 [ %412, %411 ], [ %420, %418 ]
-  %423 = fmul x86_fp80 %406, %422
-  br label %460
-
-424:
-  %425 = getelementptr inbounds i8, ptr %338, i64 4
-  %426 = load i32, ptr %425, align 4
-  %427 = getelementptr inbounds i8, ptr %338, i64 8
-  %428 = load i32, ptr %427, align 8
-  %429 = icmp eq i32 %349, 5
-  %430 = sext i32 %426 to i64
-  %431 = sext i32 %428 to i64
-  br label %432
-
-432:
-  %433 = phi i64 [ %437, %457 ], [ %430, %424 ]
-  %434 = phi x86_fp80 [ %459, %457 ], [ 0xK00000000000000000000, %424 ]
-  %435 = icmp slt i64 %433, %431
-  br i1 %435, label %436, label %460
-
-436:
-  %437 = add nsw i64 %433, 1
-  %438 = select i1 %429, i64 %437, i64 %433
-  %439 = trunc i64 %438 to i32
-  %440 = call fastcc x86_fp80 @__ltoad_mpi__slope(ptr noundef nonnull %338, i32 noundef %439, i32 noundef %426, i64 noundef %328)
-  %441 = mul nsw i64 %433, %345
-  %442 = add nsw i64 %441, %322
-  %443 = mul nsw i64 %442, %343
-  %444 = add nsw i64 %443, %328
-  %445 = mul nsw i64 %444, %348
-  %446 = getelementptr inbounds i8, ptr %353, i64 %445
-  switch i32 %342, label %452 [
-    i32 3, label %447
-    i32 1, label %449
-  ]
-
-447:
-  %448 = load x86_fp80, ptr %446, align 16
-  br label %457
-
-449:
-  %450 = load float, ptr %446, align 4
-  %451 = fpext float %450 to double
-  br label %454
-
-452:
-  %453 = load double, ptr %446, align 8
-  br label %454
-
-454:
-  %455 = phi double [ %451, %449 ], [ %453, %452 ]
-  %456 = fpext double %455 to x86_fp80
-  br label %457
-
-457:
-  %458 = phi x86_fp80 [ %448, %447 ], [ %456, %454 ]
-  %459 = call x86_fp80 @llvm.fmuladd.f80(x86_fp80 %440, x86_fp80 %458, x86_fp80 %434)
-  br label %432
-
-460:
-  %461 = phi x86_fp80 [ %397, %395 ], [ %423, %421 ], [ %434, %432 ]
-  call fastcc void @__ltoad_mpi__set(ptr noundef nonnull %337, i32 noundef %280, x86_fp80 noundef %461)
-  %462 = add nuw i64 %328, 1
+318:
+  %319 = zext i32 %286 to i64
+  %320 = getelementptr inbounds [4 x i64], ptr @__ltoad_mpi__widths, i64 0, i64 %319
+  %321 = load i64, ptr %320, align 8
+  %322 = mul nsw i64 %321, %287
+  %323 = call fastcc ptr @__ltoad_mpi__take_room(i64 noundef %322)
+  %324 = getelementptr inbounds i8, ptr %159, i64 48
+  %325 = getelementptr inbounds i8, ptr %282, i64 24
+  %326 = call i64 @llvm.smax.i64(i64 %287, i64 0)
   br label %327
 
+327:
+  %328 = phi i64 [ 0, %318 ], [ %340, %336 ]
+  %329 = load ptr, ptr %324, align 8
+  %330 = load i64, ptr %329, align 8
+  %331 = icmp slt i64 %328, %330
+  br i1 %331, label %333, label %332
+
+332:
+  call fastcc void @__ltoad_mpi__give_back(ptr noundef nonnull %323)
+  br label %469
+
+333:
+  %334 = phi i64 [ %468, %466 ], [ 0, %327 ]
+  %335 = icmp eq i64 %334, %326
+  br i1 %335, label %336, label %341
+
+336:
+  %337 = load ptr, ptr %325, align 8
+  %338 = getelementptr inbounds ptr, ptr %337, i64 %328
+  %339 = load ptr, ptr %338, align 8
+  call fastcc void @__ltoad_mpi__move(ptr noundef %339, ptr noundef nonnull byval({ ptr, i64, i64, i32, i32 }) align 8 %283, ptr noundef nonnull %323, i32 noundef 2)
+  %340 = add nuw nsw i64 %328, 1
+  br label %327
+
+341:
+  %342 = mul nsw i64 %334, %321
+  %343 = getelementptr inbounds i8, ptr %323, i64 %342
+  %344 = load ptr, ptr %233, align 8
+  %345 = getelementptr inbounds i8, ptr %344, i64 96
+  %346 = load ptr, ptr %345, align 8
+  %347 = getelementptr inbounds i8, ptr %346, i64 40
+  %348 = load i32, ptr %347, align 8
+  %349 = call fastcc i64 @__ltoad_mpi__results(ptr noundef %344)
+  %350 = load ptr, ptr %324, align 8
+  %351 = load i64, ptr %350, align 8
+  %352 = zext i32 %348 to i64
+  %353 = getelementptr inbounds [4 x i64], ptr @__ltoad_mpi__widths, i64 0, i64 %352
+  %354 = load i64, ptr %353, align 8
+  %355 = load i32, ptr %344, align 8
+  %356 = icmp eq i32 %355, 2
+  %357 = select i1 %356, i64 80, i64 88
+  %358 = getelementptr inbounds i8, ptr %344, i64 %357
+  %359 = load ptr, ptr %358, align 8
+  %360 = icmp eq i32 %355, 4
+  br i1 %360, label %361, label %404
+
+361:
+  %362 = getelementptr inbounds i8, ptr %346, i64 16
+  %363 = load i64, ptr %362, align 8
+  %364 = sdiv i64 %334, %363
+  %365 = getelementptr inbounds i8, ptr %344, i64 160
+  %366 = load ptr, ptr %365, align 8
+  br label %367
+
+367:
+  %368 = phi i64 [ %375, %367 ], [ 0, %361 ]
+  %369 = phi i64 [ %373, %367 ], [ 0, %361 ]
+  %370 = getelementptr inbounds i32, ptr %366, i64 %368
+  %371 = load i32, ptr %370, align 4
+  %372 = sext i32 %371 to i64
+  %373 = add nsw i64 %369, %372
+  %374 = icmp slt i64 %364, %373
+  %375 = add nuw nsw i64 %368, 1
+  br i1 %374, label %376, label %367
+
+376:
+  %377 = mul nsw i64 %369, %363
+  %378 = mul nsw i64 %377, %351
+  %379 = mul i64 %363, %328
+  %380 = mul i64 %379, %372
+  %381 = sub i64 %334, %377
+  %382 = add i64 %381, %378
+  %383 = add i64 %382, %380
+  %384 = getelementptr inbounds i8, ptr %344, i64 8
+  %385 = load i32, ptr %384, align 8
+  %386 = getelementptr inbounds i8, ptr %344, i64 4
+  %387 = load i32, ptr %386, align 4
+  %388 = call fastcc x86_fp80 @__ltoad_mpi__slope(ptr noundef nonnull %344, i32 noundef %385, i32 noundef %387, i64 noundef %334)
+  %389 = mul nsw i64 %383, %354
+  %390 = getelementptr inbounds i8, ptr %359, i64 %389
+  switch i32 %348, label %396 [
+    i32 3, label %391
+    i32 1, label %393
+  ]
+
+391:
+  %392 = load x86_fp80, ptr %390, align 16
+  br label %401
+
+393:
+  %394 = load float, ptr %390, align 4
+  %395 = fpext float %394 to double
+  br label %398
+
+396:
+  %397 = load double, ptr %390, align 8
+  br label %398
+
+398:
+  %399 = phi double [ %395, %393 ], [ %397, %396 ]
+  %400 = fpext double %399 to x86_fp80
+  br label %401
+
+401:
+  %402 = phi x86_fp80 [ %392, %391 ], [ %400, %398 ]
+  %403 = fmul x86_fp80 %388, %402
+  br label %466
+
+404:
+  %405 = add i32 %355, -7
+  %406 = icmp ult i32 %405, -2
+  br i1 %406, label %407, label %430
+
+407:
+  %408 = getelementptr inbounds i8, ptr %344, i64 8
+  %409 = load i32, ptr %408, align 8
+  %410 = getelementptr inbounds i8, ptr %344, i64 4
+  %411 = load i32, ptr %410, align 4
+  %412 = call fastcc x86_fp80 @__ltoad_mpi__slope(ptr noundef nonnull %344, i32 noundef %409, i32 noundef %411, i64 noundef %334)
+  %413 = mul nsw i64 %349, %328
+  %414 = add nsw i64 %413, %334
+  %415 = mul nsw i64 %354, %414
+  %416 = getelementptr inbounds i8, ptr %359, i64 %415
+  switch i32 %348, label %422 [
+    i32 3, label %417
+    i32 1, label %419
+  ]
+
+417:
+  %418 = load x86_fp80, ptr %416, align 16
+  br label %427
+
+419:
+  %420 = load float, ptr %416, align 4
+  %421 = fpext float %420 to double
+  br label %424
+
+422:
+  %423 = load double, ptr %416, align 8
+  br label %424
+
+424:
+  %425 = phi double [ %421, %419 ], [ %423, %422 ]
+  %426 = fpext double %425 to x86_fp80
+  br label %427
+
+427:
+  %428 = phi x86_fp80 [ %418, %417 ], [ %426, %424 ]
+  %429 = fmul x86_fp80 %412, %428
+  br label %466
+
+430:
+  %431 = getelementptr inbounds i8, ptr %344, i64 4
+  %432 = load i32, ptr %431, align 4
+  %433 = getelementptr inbounds i8, ptr %344, i64 8
+  %434 = load i32, ptr %433, align 8
+  %435 = icmp eq i32 %355, 5
+  %436 = sext i32 %432 to i64
+  %437 = sext i32 %434 to i64
+  br label %438
+
+438:
+  %439 = phi i64 [ %443, %463 ], [ %436, %430 ]
+  %440 = phi x86_fp80 [ %465, %463 ], [ 0xK00000000000000000000, %430 ]
+  %441 = icmp slt i64 %439, %437
+  br i1 %441, label %442, label %466
+
+442:
+  %443 = add nsw i64 %439, 1
+  %444 = select i1 %435, i64 %443, i64 %439
+  %445 = trunc i64 %444 to i32
+  %446 = call fastcc x86_fp80 @__ltoad_mpi__slope(ptr noundef nonnull %344, i32 noundef %445, i32 noundef %432, i64 noundef %334)
+  %447 = mul nsw i64 %439, %351
+  %448 = add nsw i64 %447, %328
+  %449 = mul nsw i64 %448, %349
+  %450 = add nsw i64 %449, %334
+  %451 = mul nsw i64 %450, %354
+  %452 = getelementptr inbounds i8, ptr %359, i64 %451
+  switch i32 %348, label %458 [
+    i32 3, label %453
+    i32 1, label %455
+  ]
+
+453:
+  %454 = load x86_fp80, ptr %452, align 16
+  br label %463
+
+455:
+  %456 = load float, ptr %452, align 4
+  %457 = fpext float %456 to double
+  br label %460
+
+458:
+  %459 = load double, ptr %452, align 8
+  br label %460
+
+460:
+  %461 = phi double [ %457, %455 ], [ %459, %458 ]
+  %462 = fpext double %461 to x86_fp80
+  br label %463
+
 463:
+  %464 = phi x86_fp80 [ %454, %453 ], [ %462, %460 ]
+  %465 = call x86_fp80 @llvm.fmuladd.f80(x86_fp80 %446, x86_fp80 %464, x86_fp80 %440)
+  br label %438
+
+466:
+  %467 = phi x86_fp80 [ %403, %401 ], [ %429, %427 ], [ %440, %438 ]
+  call fastcc void @__ltoad_mpi__set(ptr noundef nonnull %343, i32 noundef %286, x86_fp80 noundef %467)
+  %468 = add nuw i64 %334, 1
+  br label %333
+
+469:
   call fastcc void @__ltoad_mpi__drop_wires(ptr noundef readonly %159)
   br label %183
 
-464:
-  call fastcc void @__ltoad_mpi__complete_sends(i32 noundef 1)
-  br label %465
-
-465:
-  %466 = phi i64 [ %476, %475 ], [ 0, %464 ]
-  %467 = icmp eq i64 %466, 256
-  br i1 %467, label %477, label %468
-
-468:
-  %469 = getelementptr inbounds [256 x ptr], ptr @__ltoad_mpi__channels, i64 0, i64 %466
-  br label %470
-
 470:
-  %471 = load ptr, ptr %469, align 8
-  %472 = icmp eq ptr %471, null
-  br i1 %472, label %475, label %473
+  call fastcc void @__ltoad_mpi__complete_sends(i32 noundef 1)
+  br label %471
 
-473:
-  %474 = load ptr, ptr %471, align 8
-  store ptr %474, ptr %469, align 8
-  call fastcc void @__ltoad_mpi__give_back(ptr noundef nonnull %471)
-  br label %470
+471:
+  %472 = phi i64 [ %482, %481 ], [ 0, %470 ]
+  %473 = icmp eq i64 %472, 256
+  br i1 %473, label %483, label %474
 
-475:
-  %476 = add nuw nsw i64 %466, 1
-  br label %465
+474:
+  %475 = getelementptr inbounds [256 x ptr], ptr @__ltoad_mpi__channels, i64 0, i64 %472
+  br label %476
 
-477:
-  %478 = load ptr, ptr @__ltoad_mpi__freed, align 8
-  %479 = icmp eq ptr %478, null
-  br i1 %479, label %494, label %480
+476:
+  %477 = load ptr, ptr %475, align 8
+  %478 = icmp eq ptr %477, null
+  br i1 %478, label %481, label %479
 
-480:
-  %481 = load ptr, ptr %478, align 8
-  store ptr %481, ptr @__ltoad_mpi__freed, align 8
-  %482 = getelementptr inbounds i8, ptr %478, i64 8
-  %483 = load ptr, ptr %482, align 8
-  %484 = icmp eq ptr %483, @ompi_mpi_comm_null
-  br i1 %484, label %487, label %485
+479:
+  %480 = load ptr, ptr %477, align 8
+  store ptr %480, ptr %475, align 8
+  call fastcc void @__ltoad_mpi__give_back(ptr noundef nonnull %477)
+  br label %476
 
-485:
-  %486 = call i32 @MPI_Comm_free(ptr noundef nonnull %482)
-  br label %487
+481:
+  %482 = add nuw nsw i64 %472, 1
+  br label %471
 
-487:
-  %488 = getelementptr inbounds i8, ptr %478, i64 16
+483:
+  %484 = load ptr, ptr @__ltoad_mpi__freed, align 8
+  %485 = icmp eq ptr %484, null
+  br i1 %485, label %500, label %486
+
+486:
+  %487 = load ptr, ptr %484, align 8
+  store ptr %487, ptr @__ltoad_mpi__freed, align 8
+  %488 = getelementptr inbounds i8, ptr %484, i64 8
   %489 = load ptr, ptr %488, align 8
-  %490 = icmp eq ptr %489, @ompi_mpi_datatype_null
+  %490 = icmp eq ptr %489, @ompi_mpi_comm_null
   br i1 %490, label %493, label %491
 
 491:
-  %492 = call i32 @MPI_Type_free(ptr noundef nonnull %488)
+  %492 = call i32 @MPI_Comm_free(ptr noundef nonnull %488)
   br label %493
 
 493:
-  call fastcc void @__ltoad_mpi__give_back(ptr noundef nonnull %478)
-  br label %477
+  %494 = getelementptr inbounds i8, ptr %484, i64 16
+  %495 = load ptr, ptr %494, align 8
+  %496 = icmp eq ptr %495, @ompi_mpi_datatype_null
+  br i1 %496, label %499, label %497
 
-494:
+497:
+  %498 = call i32 @MPI_Type_free(ptr noundef nonnull %494)
+  br label %499
+
+499:
+  call fastcc void @__ltoad_mpi__give_back(ptr noundef nonnull %484)
+  br label %483
+
+500:
   ret void
 }
 
@@ -1168,7 +1174,7 @@ define linkonce_odr hidden fastcc void @__ltoad_mpi__post(ptr nocapture noundef 
   %7 = getelementptr inbounds i8, ptr %1, i64 128
   %8 = load ptr, ptr %7, align 8
   %9 = icmp eq ptr %8, null
-  br i1 %9, label %43, label %10
+  br i1 %9, label %49, label %10
 
 10:
   %11 = getelementptr inbounds i8, ptr %1, i64 160
@@ -1180,13 +1186,13 @@ define linkonce_odr hidden fastcc void @__ltoad_mpi__post(ptr nocapture noundef 
 14:
   %15 = phi i32 [ %4, %2 ], [ %13, %10 ]
   %16 = icmp eq i32 %15, 0
-  br i1 %16, label %17, label %43
+  br i1 %16, label %17, label %49
 
 17:
   %18 = getelementptr inbounds i8, ptr %1, i64 128
   %19 = tail call fastcc i32 @__ltoad_mpi__has_content(ptr noundef nonnull byval({ ptr, i64, i64, i32, i32 }) align 8 %18)
   %20 = icmp eq i32 %19, 0
-  br i1 %20, label %43, label %21
+  br i1 %20, label %49, label %21
 
 21:
   %22 = getelementptr inbounds i8, ptr %0, i64 24
@@ -1200,7 +1206,7 @@ define linkonce_odr hidden fastcc void @__ltoad_mpi__post(ptr nocapture noundef 
   %28 = getelementptr inbounds i8, ptr %1, i64 104
   %29 = load i32, ptr %28, align 8
   tail call fastcc void @__ltoad_mpi__push(ptr noundef nonnull %1, i32 noundef %27, i32 noundef %29)
-  br label %43
+  br label %49
 
 30:
   %31 = tail call fastcc ptr @__ltoad_mpi__new_wire(ptr noundef nonnull %1)
@@ -1209,17 +1215,23 @@ define linkonce_odr hidden fastcc void @__ltoad_mpi__post(ptr nocapture noundef 
   %33 = sext i32 %32 to i64
   %34 = load ptr, ptr %18, align 8
   %35 = getelementptr inbounds i8, ptr %34, i64 32
-  %36 = load i32, ptr %35, align 8
-  %37 = getelementptr inbounds i8, ptr %1, i64 100
-  %38 = load i32, ptr %37, align 4
-  %39 = getelementptr inbounds i8, ptr %1, i64 104
-  %40 = load i32, ptr %39, align 8
-  %41 = getelementptr inbounds i8, ptr %1, i64 120
-  %42 = load ptr, ptr %41, align 8
-  tail call fastcc void @__ltoad_mpi__send_wire(ptr noundef nonnull %31, i64 noundef %33, i32 noundef %36, i32 noundef %38, i32 noundef %40, ptr noundef %42)
-  br label %43
+  %36 = load i64, ptr %35, align 8
+  %37 = icmp eq i64 %36, 0
+  %38 = getelementptr inbounds i8, ptr %34, i64 40
+  %39 = load i32, ptr %38, align 8
+  %40 = icmp eq i32 %39, 3
+  %41 = select i1 %40, i32 3, i32 0
+  %42 = select i1 %37, i32 %39, i32 %41
+  %43 = getelementptr inbounds i8, ptr %1, i64 100
+  %44 = load i32, ptr %43, align 4
+  %45 = getelementptr inbounds i8, ptr %1, i64 104
+  %46 = load i32, ptr %45, align 8
+  %47 = getelementptr inbounds i8, ptr %1, i64 120
+  %48 = load ptr, ptr %47, align 8
+  tail call fastcc void @__ltoad_mpi__send_wire(ptr noundef nonnull %31, i64 noundef %33, i32 noundef %42, i32 noundef %44, i32 noundef %46, ptr noundef %48)
+  br label %49
 
-43:
+49:
   ret void
 }
 
@@ -2885,7 +2897,7 @@ define linkonce_odr hidden fastcc ptr @__ltoad_mpi__about_reduction(ptr noundef 
   br i1 %49, label %65, label %74
 
 65:
-  %66 = getelementptr inbounds i8, ptr %64, i64 48
+  %66 = getelementptr inbounds i8, ptr %64, i64 56
   %67 = load ptr, ptr %66, align 8
   %68 = getelementptr inbounds i8, ptr %67, i64 20
   %69 = load i32, ptr %68, align 4
@@ -6590,9 +6602,9 @@ define linkonce_odr hidden fastcc void @__ltoad_mpi__pop(ptr nocapture noundef %
   store ptr %5, ptr %2, align 8
   %6 = getelementptr inbounds i8, ptr %3, i64 96
   %7 = load i32, ptr %6, align 8
-  switch i32 %7, label %54 [
+  switch i32 %7, label %66 [
     i32 0, label %8
-    i32 1, label %30
+    i32 1, label %36
   ]
 
 8:
@@ -6603,271 +6615,283 @@ define linkonce_odr hidden fastcc void @__ltoad_mpi__pop(ptr nocapture noundef %
   %12 = getelementptr inbounds i8, ptr %3, i64 128
   %13 = load ptr, ptr %12, align 8
   %14 = getelementptr inbounds i8, ptr %13, i64 32
-  %15 = load i32, ptr %14, align 8
-  switch i32 %15, label %16 [
-    i32 3, label %20
-    i32 1, label %19
+  %15 = load i64, ptr %14, align 8
+  %16 = icmp eq i64 %15, 0
+  %17 = getelementptr inbounds i8, ptr %13, i64 40
+  %18 = load i32, ptr %17, align 8
+  %19 = icmp eq i32 %18, 3
+  %20 = select i1 %19, i32 3, i32 0
+  %21 = select i1 %16, i32 %18, i32 %20
+  switch i32 %21, label %22 [
+    i32 3, label %26
+    i32 1, label %25
   ]
 
-16:
-  %17 = icmp eq i32 %15, 2
-  %18 = select i1 %17, ptr @ompi_mpi_double, ptr @ompi_mpi_byte
-  br label %20
+22:
+  %23 = icmp eq i32 %21, 2
+  %24 = select i1 %23, ptr @ompi_mpi_double, ptr @ompi_mpi_byte
+  br label %26
 
-19:
-  br label %20
+25:
+  br label %26
 
-20:
-  %21 = phi ptr [ @ompi_mpi_long_double, %8 ], [ %18, %16 ], [ @ompi_mpi_float, %19 ]
-  %22 = getelementptr inbounds i8, ptr %3, i64 100
-  %23 = load i32, ptr %22, align 4
-  %24 = getelementptr inbounds i8, ptr %3, i64 104
-  %25 = load i32, ptr %24, align 8
-  %26 = getelementptr inbounds i8, ptr %3, i64 120
-  %27 = load ptr, ptr %26, align 8
-  %28 = getelementptr inbounds i8, ptr %3, i64 200
-  %29 = tail call i32 @PMPI_Irecv(ptr noundef nonnull %9, i32 noundef %11, ptr noundef nonnull %21, i32 noundef %23, i32 noundef %25, ptr noundef %27, ptr noundef nonnull %28)
-  br label %195
+26:
+  %27 = phi ptr [ @ompi_mpi_long_double, %8 ], [ %24, %22 ], [ @ompi_mpi_float, %25 ]
+  %28 = getelementptr inbounds i8, ptr %3, i64 100
+  %29 = load i32, ptr %28, align 4
+  %30 = getelementptr inbounds i8, ptr %3, i64 104
+  %31 = load i32, ptr %30, align 8
+  %32 = getelementptr inbounds i8, ptr %3, i64 120
+  %33 = load ptr, ptr %32, align 8
+  %34 = getelementptr inbounds i8, ptr %3, i64 200
+  %35 = tail call i32 @PMPI_Irecv(ptr noundef nonnull %9, i32 noundef %11, ptr noundef nonnull %27, i32 noundef %29, i32 noundef %31, ptr noundef %33, ptr noundef nonnull %34)
+  br label %207
 
-30:
-  %31 = tail call fastcc i32 @__ltoad_mpi__wire_count(ptr noundef nonnull %3)
-  %32 = getelementptr inbounds i8, ptr %3, i64 128
-  %33 = tail call fastcc i64 @__ltoad_mpi__raw_bytes(ptr noundef nonnull byval({ ptr, i64, i64, i32, i32 }) align 8 %32)
-  %34 = icmp eq i64 %33, 0
-  %35 = getelementptr inbounds i8, ptr %3, i64 168
-  %36 = load ptr, ptr %35, align 8
-  br i1 %34, label %42, label %37
+36:
+  %37 = tail call fastcc i32 @__ltoad_mpi__wire_count(ptr noundef nonnull %3)
+  %38 = getelementptr inbounds i8, ptr %3, i64 128
+  %39 = tail call fastcc i64 @__ltoad_mpi__raw_bytes(ptr noundef nonnull byval({ ptr, i64, i64, i32, i32 }) align 8 %38)
+  %40 = icmp eq i64 %39, 0
+  %41 = getelementptr inbounds i8, ptr %3, i64 168
+  %42 = load ptr, ptr %41, align 8
+  br i1 %40, label %48, label %43
 
-37:
-  %38 = sext i32 %31 to i64
-  %39 = tail call fastcc i32 @__ltoad_mpi__all_zero(ptr noundef %36, i64 noundef %38)
-  %40 = icmp eq i32 %39, 0
-  %41 = select i1 %40, i32 %31, i32 0
-  br label %42
+43:
+  %44 = sext i32 %37 to i64
+  %45 = tail call fastcc i32 @__ltoad_mpi__all_zero(ptr noundef %42, i64 noundef %44)
+  %46 = icmp eq i32 %45, 0
+  %47 = select i1 %46, i32 %37, i32 0
+  br label %48
 
-42:
-  %43 = phi i32 [ %41, %37 ], [ %31, %30 ]
-  %44 = sext i32 %43 to i64
-  %45 = load ptr, ptr %32, align 8
-  %46 = getelementptr inbounds i8, ptr %45, i64 32
-  %47 = load i32, ptr %46, align 8
-  %48 = getelementptr inbounds i8, ptr %3, i64 100
-  %49 = load i32, ptr %48, align 4
-  %50 = getelementptr inbounds i8, ptr %3, i64 104
-  %51 = load i32, ptr %50, align 8
-  %52 = getelementptr inbounds i8, ptr %3, i64 120
-  %53 = load ptr, ptr %52, align 8
-  tail call fastcc void @__ltoad_mpi__send_wire(ptr noundef %36, i64 noundef %44, i32 noundef %47, i32 noundef %49, i32 noundef %51, ptr noundef %53)
-  store ptr null, ptr %35, align 8
-  br label %195
+48:
+  %49 = phi i32 [ %47, %43 ], [ %37, %36 ]
+  %50 = sext i32 %49 to i64
+  %51 = load ptr, ptr %38, align 8
+  %52 = getelementptr inbounds i8, ptr %51, i64 32
+  %53 = load i64, ptr %52, align 8
+  %54 = icmp eq i64 %53, 0
+  %55 = getelementptr inbounds i8, ptr %51, i64 40
+  %56 = load i32, ptr %55, align 8
+  %57 = icmp eq i32 %56, 3
+  %58 = select i1 %57, i32 3, i32 0
+  %59 = select i1 %54, i32 %56, i32 %58
+  %60 = getelementptr inbounds i8, ptr %3, i64 100
+  %61 = load i32, ptr %60, align 4
+  %62 = getelementptr inbounds i8, ptr %3, i64 104
+  %63 = load i32, ptr %62, align 8
+  %64 = getelementptr inbounds i8, ptr %3, i64 120
+  %65 = load ptr, ptr %64, align 8
+  tail call fastcc void @__ltoad_mpi__send_wire(ptr noundef %42, i64 noundef %50, i32 noundef %59, i32 noundef %61, i32 noundef %63, ptr noundef %65)
+  store ptr null, ptr %41, align 8
+  br label %207
 
-54:
-  %55 = getelementptr inbounds i8, ptr %3, i64 64
-  %56 = load ptr, ptr %55, align 8
-  %57 = load i32, ptr %56, align 8
-  switch i32 %57, label %60 [
-    i32 0, label %58
-    i32 1, label %59
+66:
+  %67 = getelementptr inbounds i8, ptr %3, i64 64
+  %68 = load ptr, ptr %67, align 8
+  %69 = load i32, ptr %68, align 8
+  switch i32 %69, label %72 [
+    i32 0, label %70
+    i32 1, label %71
   ]
 
-58:
+70:
   tail call fastcc void @__ltoad_mpi__start_exchange(ptr noundef nonnull %3)
-  br label %195
+  br label %207
 
-59:
+71:
   tail call fastcc void @__ltoad_mpi__start_broadcast(ptr noundef nonnull %3)
-  br label %195
+  br label %207
 
-60:
-  %61 = tail call fastcc i64 @__ltoad_mpi__results(ptr noundef nonnull %56)
-  %62 = getelementptr inbounds i8, ptr %3, i64 48
-  %63 = load ptr, ptr %62, align 8
-  %64 = load i64, ptr %63, align 8
-  %65 = mul nsw i64 %64, %61
-  %66 = getelementptr inbounds i8, ptr %56, i64 8
-  %67 = load i32, ptr %66, align 8
-  %68 = sext i32 %67 to i64
-  %69 = mul nsw i64 %65, %68
-  %70 = getelementptr inbounds i8, ptr %3, i64 80
-  %71 = load ptr, ptr %70, align 8
-  %72 = tail call fastcc i32 @__ltoad_mpi__countable(i64 noundef %69, ptr noundef %71)
-  %73 = load i32, ptr %66, align 8
-  %74 = sdiv i32 %72, %73
-  %75 = getelementptr inbounds i8, ptr %56, i64 96
-  %76 = load ptr, ptr %75, align 8
-  %77 = getelementptr inbounds i8, ptr %76, i64 32
-  %78 = load i32, ptr %77, align 8
-  switch i32 %78, label %79 [
-    i32 3, label %83
-    i32 1, label %82
+72:
+  %73 = tail call fastcc i64 @__ltoad_mpi__results(ptr noundef nonnull %68)
+  %74 = getelementptr inbounds i8, ptr %3, i64 48
+  %75 = load ptr, ptr %74, align 8
+  %76 = load i64, ptr %75, align 8
+  %77 = mul nsw i64 %76, %73
+  %78 = getelementptr inbounds i8, ptr %68, i64 8
+  %79 = load i32, ptr %78, align 8
+  %80 = sext i32 %79 to i64
+  %81 = mul nsw i64 %77, %80
+  %82 = getelementptr inbounds i8, ptr %3, i64 80
+  %83 = load ptr, ptr %82, align 8
+  %84 = tail call fastcc i32 @__ltoad_mpi__countable(i64 noundef %81, ptr noundef %83)
+  %85 = load i32, ptr %78, align 8
+  %86 = sdiv i32 %84, %85
+  %87 = getelementptr inbounds i8, ptr %68, i64 96
+  %88 = load ptr, ptr %87, align 8
+  %89 = getelementptr inbounds i8, ptr %88, i64 40
+  %90 = load i32, ptr %89, align 8
+  switch i32 %90, label %91 [
+    i32 3, label %95
+    i32 1, label %94
   ]
 
-79:
-  %80 = icmp eq i32 %78, 2
-  %81 = select i1 %80, ptr @ompi_mpi_double, ptr @ompi_mpi_byte
-  br label %83
+91:
+  %92 = icmp eq i32 %90, 2
+  %93 = select i1 %92, ptr @ompi_mpi_double, ptr @ompi_mpi_byte
+  br label %95
 
-82:
-  br label %83
+94:
+  br label %95
 
-83:
-  %84 = phi ptr [ @ompi_mpi_long_double, %60 ], [ %81, %79 ], [ @ompi_mpi_float, %82 ]
-  %85 = zext i32 %78 to i64
-  %86 = getelementptr inbounds [4 x i64], ptr @__ltoad_mpi__widths, i64 0, i64 %85
-  %87 = load i64, ptr %86, align 8
+95:
+  %96 = phi ptr [ @ompi_mpi_long_double, %72 ], [ %93, %91 ], [ @ompi_mpi_float, %94 ]
+  %97 = zext i32 %90 to i64
+  %98 = getelementptr inbounds [4 x i64], ptr @__ltoad_mpi__widths, i64 0, i64 %97
+  %99 = load i64, ptr %98, align 8
   tail call fastcc void @__ltoad_mpi__start_values(ptr noundef nonnull readonly %3)
-  %88 = load i32, ptr %56, align 8
-  switch i32 %88, label %177 [
-    i32 2, label %89
-    i32 3, label %104
-    i32 4, label %121
+  %100 = load i32, ptr %68, align 8
+  switch i32 %100, label %189 [
+    i32 2, label %101
+    i32 3, label %116
+    i32 4, label %133
   ]
-
-89:
-  %90 = getelementptr inbounds i8, ptr %56, i64 16
-  %91 = load i32, ptr %90, align 8
-  %92 = icmp eq i32 %91, 0
-  %93 = getelementptr inbounds i8, ptr %56, i64 80
-  %94 = load ptr, ptr %93, align 8
-  %95 = getelementptr inbounds i8, ptr %56, i64 12
-  %96 = load i32, ptr %95, align 4
-  %97 = getelementptr inbounds i8, ptr %3, i64 120
-  %98 = load ptr, ptr %97, align 8
-  br i1 %92, label %101, label %99
-
-99:
-  %100 = tail call i32 @PMPI_Bcast(ptr noundef %94, i32 noundef %74, ptr noundef nonnull %84, i32 noundef %96, ptr noundef %98)
-  br label %195
 
 101:
-  %102 = getelementptr inbounds i8, ptr %56, i64 192
-  %103 = tail call i32 @PMPI_Ibcast(ptr noundef %94, i32 noundef %74, ptr noundef nonnull %84, i32 noundef %96, ptr noundef %98, ptr noundef nonnull %102)
-  br label %195
+  %102 = getelementptr inbounds i8, ptr %68, i64 16
+  %103 = load i32, ptr %102, align 8
+  %104 = icmp eq i32 %103, 0
+  %105 = getelementptr inbounds i8, ptr %68, i64 80
+  %106 = load ptr, ptr %105, align 8
+  %107 = getelementptr inbounds i8, ptr %68, i64 12
+  %108 = load i32, ptr %107, align 4
+  %109 = getelementptr inbounds i8, ptr %3, i64 120
+  %110 = load ptr, ptr %109, align 8
+  br i1 %104, label %113, label %111
 
-104:
-  %105 = sext i32 %74 to i64
-  %106 = mul nsw i64 %87, %105
-  %107 = tail call fastcc ptr @__ltoad_mpi__take_room(i64 noundef %106)
-  %108 = getelementptr inbounds i8, ptr %56, i64 88
-  store ptr %107, ptr %108, align 8
-  %109 = getelementptr inbounds i8, ptr %56, i64 16
-  %110 = load i32, ptr %109, align 8
-  %111 = icmp eq i32 %110, 0
-  %112 = getelementptr inbounds i8, ptr %56, i64 80
-  %113 = load ptr, ptr %112, align 8
-  %114 = getelementptr inbounds i8, ptr %3, i64 120
-  %115 = load ptr, ptr %114, align 8
-  br i1 %111, label %118, label %116
+111:
+  %112 = tail call i32 @PMPI_Bcast(ptr noundef %106, i32 noundef %86, ptr noundef nonnull %96, i32 noundef %108, ptr noundef %110)
+  br label %207
+
+113:
+  %114 = getelementptr inbounds i8, ptr %68, i64 192
+  %115 = tail call i32 @PMPI_Ibcast(ptr noundef %106, i32 noundef %86, ptr noundef nonnull %96, i32 noundef %108, ptr noundef %110, ptr noundef nonnull %114)
+  br label %207
 
 116:
-  %117 = tail call i32 @PMPI_Allreduce(ptr noundef %113, ptr noundef nonnull %107, i32 noundef %74, ptr noundef nonnull %84, ptr noundef nonnull @ompi_mpi_op_sum, ptr noundef %115)
-  br label %195
+  %117 = sext i32 %86 to i64
+  %118 = mul nsw i64 %99, %117
+  %119 = tail call fastcc ptr @__ltoad_mpi__take_room(i64 noundef %118)
+  %120 = getelementptr inbounds i8, ptr %68, i64 88
+  store ptr %119, ptr %120, align 8
+  %121 = getelementptr inbounds i8, ptr %68, i64 16
+  %122 = load i32, ptr %121, align 8
+  %123 = icmp eq i32 %122, 0
+  %124 = getelementptr inbounds i8, ptr %68, i64 80
+  %125 = load ptr, ptr %124, align 8
+  %126 = getelementptr inbounds i8, ptr %3, i64 120
+  %127 = load ptr, ptr %126, align 8
+  br i1 %123, label %130, label %128
 
-118:
-  %119 = getelementptr inbounds i8, ptr %56, i64 192
-  %120 = tail call i32 @PMPI_Iallreduce(ptr noundef %113, ptr noundef nonnull %107, i32 noundef %74, ptr noundef nonnull %84, ptr noundef nonnull @ompi_mpi_op_sum, ptr noundef %115, ptr noundef nonnull %119)
-  br label %195
+128:
+  %129 = tail call i32 @PMPI_Allreduce(ptr noundef %125, ptr noundef nonnull %119, i32 noundef %86, ptr noundef nonnull %96, ptr noundef nonnull @ompi_mpi_op_sum, ptr noundef %127)
+  br label %207
 
-121:
-  %122 = shl nsw i32 %73, 1
-  %123 = sext i32 %122 to i64
-  %124 = shl nsw i64 %123, 2
-  %125 = tail call fastcc ptr @__ltoad_mpi__take_memory(i64 noundef %124)
-  %126 = getelementptr inbounds i8, ptr %56, i64 72
-  store ptr %125, ptr %126, align 8
-  %127 = load ptr, ptr %75, align 8
-  %128 = getelementptr inbounds i8, ptr %127, i64 16
-  %129 = load i64, ptr %128, align 8
-  %130 = load ptr, ptr %62, align 8
-  %131 = load i64, ptr %130, align 8
-  %132 = mul nsw i64 %131, %129
-  %133 = getelementptr inbounds i8, ptr %56, i64 160
-  %134 = trunc i64 %132 to i32
-  %135 = sext i32 %73 to i64
-  %136 = tail call i32 @llvm.smax.i32(i32 %73, i32 0)
-  %137 = zext nneg i32 %136 to i64
-  br label %138
+130:
+  %131 = getelementptr inbounds i8, ptr %68, i64 192
+  %132 = tail call i32 @PMPI_Iallreduce(ptr noundef %125, ptr noundef nonnull %119, i32 noundef %86, ptr noundef nonnull %96, ptr noundef nonnull @ompi_mpi_op_sum, ptr noundef %127, ptr noundef nonnull %131)
+  br label %207
 
-138:
-  %139 = phi ptr [ %166, %156 ], [ %125, %121 ]
-  %140 = phi i64 [ %171, %156 ], [ 0, %121 ]
-  %141 = phi i64 [ %170, %156 ], [ 0, %121 ]
-  %142 = icmp eq i64 %140, %137
-  br i1 %142, label %143, label %156
+133:
+  %134 = shl nsw i32 %85, 1
+  %135 = sext i32 %134 to i64
+  %136 = shl nsw i64 %135, 2
+  %137 = tail call fastcc ptr @__ltoad_mpi__take_memory(i64 noundef %136)
+  %138 = getelementptr inbounds i8, ptr %68, i64 72
+  store ptr %137, ptr %138, align 8
+  %139 = load ptr, ptr %87, align 8
+  %140 = getelementptr inbounds i8, ptr %139, i64 16
+  %141 = load i64, ptr %140, align 8
+  %142 = load ptr, ptr %74, align 8
+  %143 = load i64, ptr %142, align 8
+  %144 = mul nsw i64 %143, %141
+  %145 = getelementptr inbounds i8, ptr %68, i64 160
+  %146 = trunc i64 %144 to i32
+  %147 = sext i32 %85 to i64
+  %148 = tail call i32 @llvm.smax.i32(i32 %85, i32 0)
+  %149 = zext nneg i32 %148 to i64
+  br label %150
 
-143:
-  %144 = mul nsw i64 %141, %87
-  %145 = tail call fastcc ptr @__ltoad_mpi__take_room(i64 noundef %144)
-  %146 = getelementptr inbounds i8, ptr %56, i64 88
-  store ptr %145, ptr %146, align 8
-  %147 = getelementptr inbounds i8, ptr %56, i64 16
-  %148 = load i32, ptr %147, align 8
-  %149 = icmp eq i32 %148, 0
-  %150 = getelementptr inbounds i8, ptr %56, i64 80
-  %151 = load ptr, ptr %150, align 8
-  %152 = load ptr, ptr %126, align 8
-  %153 = getelementptr inbounds i32, ptr %152, i64 %135
-  %154 = getelementptr inbounds i8, ptr %3, i64 120
-  %155 = load ptr, ptr %154, align 8
-  br i1 %149, label %174, label %172
+150:
+  %151 = phi ptr [ %178, %168 ], [ %137, %133 ]
+  %152 = phi i64 [ %183, %168 ], [ 0, %133 ]
+  %153 = phi i64 [ %182, %168 ], [ 0, %133 ]
+  %154 = icmp eq i64 %152, %149
+  br i1 %154, label %155, label %168
 
-156:
-  %157 = load ptr, ptr %133, align 8
-  %158 = getelementptr inbounds i32, ptr %157, i64 %140
-  %159 = load i32, ptr %158, align 4
-  %160 = mul i32 %159, %134
-  %161 = getelementptr inbounds i32, ptr %139, i64 %140
-  store i32 %160, ptr %161, align 4
-  %162 = trunc i64 %141 to i32
-  %163 = load ptr, ptr %126, align 8
-  %164 = getelementptr i32, ptr %163, i64 %140
-  %165 = getelementptr i32, ptr %164, i64 %135
-  store i32 %162, ptr %165, align 4
-  %166 = load ptr, ptr %126, align 8
-  %167 = getelementptr inbounds i32, ptr %166, i64 %140
-  %168 = load i32, ptr %167, align 4
-  %169 = sext i32 %168 to i64
-  %170 = add nsw i64 %141, %169
-  %171 = add nuw nsw i64 %140, 1
-  br label %138
+155:
+  %156 = mul nsw i64 %153, %99
+  %157 = tail call fastcc ptr @__ltoad_mpi__take_room(i64 noundef %156)
+  %158 = getelementptr inbounds i8, ptr %68, i64 88
+  store ptr %157, ptr %158, align 8
+  %159 = getelementptr inbounds i8, ptr %68, i64 16
+  %160 = load i32, ptr %159, align 8
+  %161 = icmp eq i32 %160, 0
+  %162 = getelementptr inbounds i8, ptr %68, i64 80
+  %163 = load ptr, ptr %162, align 8
+  %164 = load ptr, ptr %138, align 8
+  %165 = getelementptr inbounds i32, ptr %164, i64 %147
+  %166 = getelementptr inbounds i8, ptr %3, i64 120
+  %167 = load ptr, ptr %166, align 8
+  br i1 %161, label %186, label %184
 
-172:
-  %173 = tail call i32 @PMPI_Allgatherv(ptr noundef %151, i32 noundef %74, ptr noundef nonnull %84, ptr noundef nonnull %145, ptr noundef %152, ptr noundef nonnull %153, ptr noundef nonnull %84, ptr noundef %155)
-  br label %195
+168:
+  %169 = load ptr, ptr %145, align 8
+  %170 = getelementptr inbounds i32, ptr %169, i64 %152
+  %171 = load i32, ptr %170, align 4
+  %172 = mul i32 %171, %146
+  %173 = getelementptr inbounds i32, ptr %151, i64 %152
+  store i32 %172, ptr %173, align 4
+  %174 = trunc i64 %153 to i32
+  %175 = load ptr, ptr %138, align 8
+  %176 = getelementptr i32, ptr %175, i64 %152
+  %177 = getelementptr i32, ptr %176, i64 %147
+  store i32 %174, ptr %177, align 4
+  %178 = load ptr, ptr %138, align 8
+  %179 = getelementptr inbounds i32, ptr %178, i64 %152
+  %180 = load i32, ptr %179, align 4
+  %181 = sext i32 %180 to i64
+  %182 = add nsw i64 %153, %181
+  %183 = add nuw nsw i64 %152, 1
+  br label %150
 
-174:
-  %175 = getelementptr inbounds i8, ptr %56, i64 192
-  %176 = tail call i32 @PMPI_Iallgatherv(ptr noundef %151, i32 noundef %74, ptr noundef nonnull %84, ptr noundef nonnull %145, ptr noundef %152, ptr noundef nonnull %153, ptr noundef nonnull %84, ptr noundef %155, ptr noundef nonnull %175)
-  br label %195
+184:
+  %185 = tail call i32 @PMPI_Allgatherv(ptr noundef %163, i32 noundef %86, ptr noundef nonnull %96, ptr noundef nonnull %157, ptr noundef %164, ptr noundef nonnull %165, ptr noundef nonnull %96, ptr noundef %167)
+  br label %207
 
-177:
-  %178 = mul nsw i32 %74, %73
-  %179 = sext i32 %178 to i64
-  %180 = mul nsw i64 %87, %179
-  %181 = tail call fastcc ptr @__ltoad_mpi__take_room(i64 noundef %180)
-  %182 = getelementptr inbounds i8, ptr %56, i64 88
-  store ptr %181, ptr %182, align 8
-  %183 = getelementptr inbounds i8, ptr %56, i64 16
-  %184 = load i32, ptr %183, align 8
-  %185 = icmp eq i32 %184, 0
-  %186 = getelementptr inbounds i8, ptr %56, i64 80
-  %187 = load ptr, ptr %186, align 8
-  %188 = getelementptr inbounds i8, ptr %3, i64 120
-  %189 = load ptr, ptr %188, align 8
-  br i1 %185, label %192, label %190
+186:
+  %187 = getelementptr inbounds i8, ptr %68, i64 192
+  %188 = tail call i32 @PMPI_Iallgatherv(ptr noundef %163, i32 noundef %86, ptr noundef nonnull %96, ptr noundef nonnull %157, ptr noundef %164, ptr noundef nonnull %165, ptr noundef nonnull %96, ptr noundef %167, ptr noundef nonnull %187)
+  br label %207
 
-190:
-  %191 = tail call i32 @PMPI_Allgather(ptr noundef %187, i32 noundef %74, ptr noundef nonnull %84, ptr noundef nonnull %181, i32 noundef %74, ptr noundef nonnull %84, ptr noundef %189)
-  br label %195
+189:
+  %190 = mul nsw i32 %86, %85
+  %191 = sext i32 %190 to i64
+  %192 = mul nsw i64 %99, %191
+  %193 = tail call fastcc ptr @__ltoad_mpi__take_room(i64 noundef %192)
+  %194 = getelementptr inbounds i8, ptr %68, i64 88
+  store ptr %193, ptr %194, align 8
+  %195 = getelementptr inbounds i8, ptr %68, i64 16
+  %196 = load i32, ptr %195, align 8
+  %197 = icmp eq i32 %196, 0
+  %198 = getelementptr inbounds i8, ptr %68, i64 80
+  %199 = load ptr, ptr %198, align 8
+  %200 = getelementptr inbounds i8, ptr %3, i64 120
+  %201 = load ptr, ptr %200, align 8
+  br i1 %197, label %204, label %202
 
-192:
-  %193 = getelementptr inbounds i8, ptr %56, i64 192
-  %194 = tail call i32 @PMPI_Iallgather(ptr noundef %187, i32 noundef %74, ptr noundef nonnull %84, ptr noundef nonnull %181, i32 noundef %74, ptr noundef nonnull %84, ptr noundef %189, ptr noundef nonnull %193)
-  br label %195
+202:
+  %203 = tail call i32 @PMPI_Allgather(ptr noundef %199, i32 noundef %86, ptr noundef nonnull %96, ptr noundef nonnull %193, i32 noundef %86, ptr noundef nonnull %96, ptr noundef %201)
+  br label %207
 
-195:
-  %196 = getelementptr inbounds i8, ptr %3, i64 112
-  store i32 1, ptr %196, align 8
+204:
+  %205 = getelementptr inbounds i8, ptr %68, i64 192
+  %206 = tail call i32 @PMPI_Iallgather(ptr noundef %199, i32 noundef %86, ptr noundef nonnull %96, ptr noundef nonnull %193, i32 noundef %86, ptr noundef nonnull %96, ptr noundef %201, ptr noundef nonnull %205)
+  br label %207
+
+207:
+  %208 = getelementptr inbounds i8, ptr %3, i64 112
+  store i32 1, ptr %208, align 8
   ret void
 }
 
@@ -7040,7 +7064,7 @@ define linkonce_odr hidden void @__ltoad_mpi__undo_step(ptr nocapture noundef re
   store i32 0, ptr %39, align 4
   %40 = getelementptr inbounds i8, ptr %7, i64 16
   store ptr @__ltoad_mpi__str.67, ptr %40, align 8
-  tail call fastcc void @__ltoad_mpi__tag_elements(ptr noundef nonnull %20, ptr noundef nonnull byval({ i64, i64, i64, i64 }) align 8 %1, i64 noundef %2, ptr noundef nonnull readonly %0)
+  tail call fastcc void @__ltoad_mpi__tag_stretch(ptr noundef nonnull %20, ptr noundef nonnull byval({ i64, i64, i64, i64 }) align 8 %1, i64 noundef %2, ptr noundef nonnull readonly %0)
   %41 = load ptr, ptr %8, align 8
   %42 = getelementptr inbounds i8, ptr %41, i64 16
   %43 = load i32, ptr %42, align 8
@@ -7112,7 +7136,7 @@ define linkonce_odr hidden fastcc range(i32 0, 2) i32 @__ltoad_mpi__next_run(ptr
   br i1 %12, label %13, label %51
 
 13:
-  %14 = getelementptr inbounds i8, ptr %3, i64 36
+  %14 = getelementptr inbounds i8, ptr %3, i64 44
   %15 = load i32, ptr %14, align 4
   %16 = icmp eq i32 %15, 0
   br i1 %16, label %22, label %17
@@ -7131,7 +7155,7 @@ define linkonce_odr hidden fastcc range(i32 0, 2) i32 @__ltoad_mpi__next_run(ptr
 22:
   store i64 0, ptr %4, align 8
   %23 = getelementptr inbounds i8, ptr %1, i64 8
-  %24 = getelementptr inbounds i8, ptr %3, i64 48
+  %24 = getelementptr inbounds i8, ptr %3, i64 56
   %25 = getelementptr inbounds i8, ptr %3, i64 8
   br label %26
 
@@ -7178,83 +7202,32 @@ define linkonce_odr hidden fastcc range(i32 0, 2) i32 @__ltoad_mpi__next_run(ptr
   ret i32 %52
 }
 
-define linkonce_odr hidden fastcc void @__ltoad_mpi__tag_elements(ptr nocapture noundef %0, ptr nocapture noundef readonly byval({ i64, i64, i64, i64 }) align 8 %1, i64 noundef %2, ptr nocapture noundef readonly %3) unnamed_addr noinline nounwind {
+define linkonce_odr hidden fastcc void @__ltoad_mpi__tag_stretch(ptr nocapture noundef %0, ptr nocapture noundef readonly byval({ i64, i64, i64, i64 }) align 8 %1, i64 noundef %2, ptr nocapture noundef readonly %3) unnamed_addr noinline nounwind {
   %5 = alloca { i32, i32, i32, i32, ptr }, align 8
   %6 = getelementptr inbounds i8, ptr %3, i64 128
   %7 = load ptr, ptr %6, align 8
-  %8 = load i64, ptr %1, align 8
-  %9 = getelementptr inbounds i8, ptr %7, i64 48
-  %10 = getelementptr inbounds i8, ptr %7, i64 8
-  br label %11
+  %8 = getelementptr inbounds i8, ptr %7, i64 40
+  %9 = load i32, ptr %8, align 8
+  %10 = icmp eq i32 %9, 3
+  br i1 %10, label %11, label %14
 
 11:
-  %12 = phi i64 [ %2, %4 ], [ %51, %49 ]
-  %13 = phi i64 [ 0, %4 ], [ %50, %49 ]
-  %14 = icmp slt i64 %12, %8
-  br i1 %14, label %22, label %15
-
-15:
-  %16 = getelementptr inbounds i8, ptr %1, i64 8
-  %17 = load i64, ptr %16, align 8
-  %18 = getelementptr inbounds i8, ptr %1, i64 16
-  %19 = load i64, ptr %18, align 8
-  %20 = getelementptr inbounds i8, ptr %3, i64 88
-  %21 = load ptr, ptr %20, align 8
-  call fastcc void @__ltoad_mpi__claims_in(ptr dead_on_unwind nonnull writable sret({ i32, i32, i32, i32, ptr }) align 8 %5, ptr noundef %21)
-  tail call fastcc void @__ltoad_mpi__tag_by_claims(ptr noundef %0, i64 noundef %17, i64 noundef %19, ptr noundef nonnull byval({ i32, i32, i32, i32, ptr }) align 8 %5)
-  ret void
-
-22:
-  %23 = load ptr, ptr %9, align 8
-  %24 = load i64, ptr %10, align 8
-  %25 = srem i64 %12, %24
-  %26 = getelementptr inbounds { i64, i64, i32, i32 }, ptr %23, i64 %25
-  %27 = getelementptr inbounds i8, ptr %26, i64 8
-  %28 = load i64, ptr %27, align 8
-  %29 = getelementptr inbounds i8, ptr %26, i64 16
-  %30 = load i32, ptr %29, align 8
-  %31 = freeze i32 %30
-  %32 = icmp eq i32 %31, 3
-  br i1 %32, label %33, label %36
-
-33:
-  %34 = getelementptr inbounds i8, ptr %3, i64 80
-  %35 = load ptr, ptr %34, align 8
-  tail call fastcc void @__ltoad_mpi__die(ptr noundef %35, ptr noundef nonnull @__ltoad_mpi__str.73)
+  %12 = getelementptr inbounds i8, ptr %3, i64 80
+  %13 = load ptr, ptr %12, align 8
+  tail call fastcc void @__ltoad_mpi__die(ptr noundef %13, ptr noundef nonnull @__ltoad_mpi__str.73)
   unreachable
 
-36:
-  %37 = zext i32 %31 to i64
-  %38 = getelementptr inbounds [4 x i64], ptr @__ltoad_mpi__widths, i64 0, i64 %37
-  %39 = load i64, ptr %38, align 8
-  %40 = icmp eq i32 %31, 0
-  %41 = icmp eq i32 %31, 2
-  %42 = select i1 %41, i64 32, i64 16
-  %43 = getelementptr i8, ptr %0, i64 %13
-  br i1 %40, label %49, label %44
-
-44:
-  %45 = tail call i64 @llvm.smax.i64(i64 %28, i64 0)
-  br label %46
-
-46:
-  %47 = phi i64 [ %57, %52 ], [ 0, %44 ]
-  %48 = icmp eq i64 %47, %45
-  br i1 %48, label %49, label %52
-
-49:
-  %50 = add nsw i64 %28, %13
-  %51 = add nsw i64 %12, 1
-  br label %11
-
-52:
-  %53 = srem i64 %47, %39
-  %54 = or i64 %53, %42
-  %55 = trunc i64 %54 to i8
-  %56 = getelementptr i8, ptr %43, i64 %47
-  store i8 %55, ptr %56, align 1
-  %57 = add nuw i64 %47, 1
-  br label %46
+14:
+  tail call fastcc void @__ltoad_mpi__tag_elements(ptr noundef %0, ptr noundef nonnull byval({ i64, i64, i64, i64 }) align 8 %1, i64 noundef %2, ptr noundef nonnull %7)
+  %15 = getelementptr inbounds i8, ptr %1, i64 8
+  %16 = load i64, ptr %15, align 8
+  %17 = getelementptr inbounds i8, ptr %1, i64 16
+  %18 = load i64, ptr %17, align 8
+  %19 = getelementptr inbounds i8, ptr %3, i64 88
+  %20 = load ptr, ptr %19, align 8
+  call fastcc void @__ltoad_mpi__claims_in(ptr dead_on_unwind nonnull writable sret({ i32, i32, i32, i32, ptr }) align 8 %5, ptr noundef %20)
+  tail call fastcc void @__ltoad_mpi__tag_by_claims(ptr noundef %0, i64 noundef %16, i64 noundef %18, ptr noundef nonnull byval({ i32, i32, i32, i32, ptr }) align 8 %5)
+  ret void
 }
 
 define linkonce_odr hidden fastcc void @__ltoad_mpi__fresh(ptr noundef %0, i64 noundef %1, ptr nocapture noundef readonly byval({ i32, i32, i32, i32, ptr }) align 8 %2) unnamed_addr noinline nounwind {
@@ -7279,6 +7252,68 @@ define linkonce_odr hidden fastcc void @__ltoad_mpi__adjoint_copy(ptr noundef %0
   tail call void @__ltoad_tagged_adjoint_copy(ptr noundef %0, ptr noundef %1, i64 noundef %2, i32 noundef %3)
   tail call void @__ltoad_tags_tell(ptr noundef null)
   ret void
+}
+
+define linkonce_odr hidden fastcc void @__ltoad_mpi__tag_elements(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly byval({ i64, i64, i64, i64 }) align 8 %1, i64 noundef %2, ptr nocapture noundef readonly %3) unnamed_addr noinline nounwind {
+  %5 = getelementptr inbounds i8, ptr %3, i64 16
+  %6 = load i64, ptr %1, align 8
+  %7 = getelementptr inbounds i8, ptr %3, i64 56
+  %8 = getelementptr inbounds i8, ptr %3, i64 8
+  br label %9
+
+9:
+  %10 = phi i64 [ %2, %4 ], [ %41, %39 ]
+  %11 = phi i64 [ 0, %4 ], [ %40, %39 ]
+  %12 = load i64, ptr %5, align 8
+  %13 = icmp ne i64 %12, 0
+  %14 = icmp slt i64 %10, %6
+  %15 = select i1 %13, i1 %14, i1 false
+  br i1 %15, label %17, label %16
+
+16:
+  ret void
+
+17:
+  %18 = load ptr, ptr %7, align 8
+  %19 = load i64, ptr %8, align 8
+  %20 = srem i64 %10, %19
+  %21 = getelementptr inbounds { i64, i64, i32, i32 }, ptr %18, i64 %20
+  %22 = getelementptr inbounds i8, ptr %21, i64 8
+  %23 = load i64, ptr %22, align 8
+  %24 = getelementptr inbounds i8, ptr %21, i64 16
+  %25 = load i32, ptr %24, align 8
+  %26 = freeze i32 %25
+  %27 = zext i32 %26 to i64
+  %28 = getelementptr inbounds [4 x i64], ptr @__ltoad_mpi__widths, i64 0, i64 %27
+  %29 = load i64, ptr %28, align 8
+  %30 = icmp eq i32 %26, 0
+  %31 = icmp eq i32 %26, 2
+  %32 = select i1 %31, i64 32, i64 16
+  %33 = getelementptr i8, ptr %0, i64 %11
+  br i1 %30, label %39, label %34
+
+34:
+  %35 = tail call i64 @llvm.smax.i64(i64 %23, i64 0)
+  br label %36
+
+36:
+  %37 = phi i64 [ %47, %42 ], [ 0, %34 ]
+  %38 = icmp eq i64 %37, %35
+  br i1 %38, label %39, label %42
+
+39:
+  %40 = add nsw i64 %23, %11
+  %41 = add nsw i64 %10, 1
+  br label %9
+
+42:
+  %43 = srem i64 %37, %29
+  %44 = or i64 %43, %32
+  %45 = trunc i64 %44 to i8
+  %46 = getelementptr i8, ptr %33, i64 %37
+  store i8 %45, ptr %46, align 1
+  %47 = add nuw i64 %37, 1
+  br label %36
 }
 
 define linkonce_odr hidden fastcc void @__ltoad_mpi__tag_by_claims(ptr nocapture noundef %0, i64 noundef %1, i64 noundef %2, ptr nocapture noundef readonly byval({ i32, i32, i32, i32, ptr }) align 8 %3) unnamed_addr noinline nounwind {
@@ -7559,7 +7594,7 @@ define linkonce_odr hidden fastcc void @__ltoad_mpi__check_integers(ptr nocaptur
   br i1 %13, label %62, label %14
 
 14:
-  %15 = getelementptr inbounds i8, ptr %9, i64 36
+  %15 = getelementptr inbounds i8, ptr %9, i64 44
   %16 = load i32, ptr %15, align 4
   %17 = icmp eq i32 %16, 0
   br i1 %17, label %62, label %18
@@ -7647,49 +7682,51 @@ define linkonce_odr hidden fastcc void @__ltoad_mpi__check_integers(ptr nocaptur
 define linkonce_odr hidden fastcc i64 @__ltoad_mpi__raw_bytes(ptr nocapture noundef readonly byval({ ptr, i64, i64, i32, i32 }) align 8 %0) unnamed_addr noinline nounwind {
   %2 = load ptr, ptr %0, align 8
   %3 = icmp eq ptr %2, null
-  br i1 %3, label %32, label %4
+  br i1 %3, label %34, label %4
 
 4:
-  %5 = getelementptr inbounds i8, ptr %2, i64 16
+  %5 = getelementptr inbounds i8, ptr %2, i64 32
   %6 = load i64, ptr %5, align 8
   %7 = icmp eq i64 %6, 0
-  br i1 %7, label %8, label %32
+  br i1 %7, label %34, label %8
 
 8:
-  %9 = getelementptr inbounds i8, ptr %2, i64 8
-  %10 = load i64, ptr %9, align 8
-  %11 = icmp eq i64 %10, 0
-  br i1 %11, label %32, label %12
+  %9 = getelementptr inbounds i8, ptr %2, i64 40
+  %10 = load i32, ptr %9, align 8
+  %11 = icmp eq i32 %10, 3
+  br i1 %11, label %34, label %12
 
 12:
   %13 = getelementptr inbounds i8, ptr %0, i64 16
   %14 = load i64, ptr %13, align 8
-  %15 = sdiv i64 %14, %10
-  %16 = getelementptr inbounds i8, ptr %2, i64 24
-  %17 = load i64, ptr %16, align 8
-  %18 = mul nsw i64 %17, %15
-  %19 = srem i64 %14, %10
-  %20 = getelementptr inbounds i8, ptr %2, i64 48
-  %21 = tail call i64 @llvm.smax.i64(i64 %19, i64 0)
-  br label %22
+  %15 = getelementptr inbounds i8, ptr %2, i64 8
+  %16 = load i64, ptr %15, align 8
+  %17 = sdiv i64 %14, %16
+  %18 = getelementptr inbounds i8, ptr %2, i64 24
+  %19 = load i64, ptr %18, align 8
+  %20 = mul nsw i64 %19, %17
+  %21 = srem i64 %14, %16
+  %22 = getelementptr inbounds i8, ptr %2, i64 56
+  %23 = tail call i64 @llvm.smax.i64(i64 %21, i64 0)
+  br label %24
 
-22:
-  %23 = phi i64 [ %18, %12 ], [ %30, %26 ]
-  %24 = phi i64 [ 0, %12 ], [ %31, %26 ]
-  %25 = icmp eq i64 %24, %21
-  br i1 %25, label %32, label %26
+24:
+  %25 = phi i64 [ %20, %12 ], [ %32, %28 ]
+  %26 = phi i64 [ 0, %12 ], [ %33, %28 ]
+  %27 = icmp eq i64 %26, %23
+  br i1 %27, label %34, label %28
 
-26:
-  %27 = load ptr, ptr %20, align 8
-  %28 = getelementptr inbounds { i64, i64, i32, i32 }, ptr %27, i64 %24, i32 1
-  %29 = load i64, ptr %28, align 8
-  %30 = add nsw i64 %29, %23
-  %31 = add nuw i64 %24, 1
-  br label %22
+28:
+  %29 = load ptr, ptr %22, align 8
+  %30 = getelementptr inbounds { i64, i64, i32, i32 }, ptr %29, i64 %26, i32 1
+  %31 = load i64, ptr %30, align 8
+  %32 = add nsw i64 %31, %25
+  %33 = add nuw i64 %26, 1
+  br label %24
 
-32:
-  %33 = phi i64 [ 0, %8 ], [ 0, %4 ], [ 0, %1 ], [ %23, %22 ]
-  ret i64 %33
+34:
+  %35 = phi i64 [ 0, %8 ], [ 0, %1 ], [ 0, %4 ], [ %25, %24 ]
+  ret i64 %35
 }
 
 declare i32 @PMPI_Irecv(ptr noundef, i32 noundef, ptr noundef, i32 noundef, i32 noundef, ptr noundef, ptr noundef)
@@ -7754,7 +7791,7 @@ define linkonce_odr hidden fastcc i64 @__ltoad_mpi__numbers_in(ptr nocapture nou
   %17 = sdiv i64 %13, %10
   %18 = srem i64 %13, %10
   %19 = mul nsw i64 %17, %6
-  %20 = getelementptr inbounds i8, ptr %2, i64 48
+  %20 = getelementptr inbounds i8, ptr %2, i64 56
   %21 = tail call i64 @llvm.smax.i64(i64 %18, i64 0)
   br label %22
 
@@ -8095,143 +8132,151 @@ define linkonce_odr hidden fastcc void @__ltoad_mpi__start_broadcast(ptr nocaptu
   %5 = getelementptr inbounds i8, ptr %0, i64 128
   %6 = load ptr, ptr %5, align 8
   %7 = getelementptr inbounds i8, ptr %6, i64 32
-  %8 = load i32, ptr %7, align 8
-  switch i32 %8, label %9 [
-    i32 3, label %13
-    i32 1, label %12
+  %8 = load i64, ptr %7, align 8
+  %9 = icmp eq i64 %8, 0
+  %10 = getelementptr inbounds i8, ptr %6, i64 40
+  %11 = load i32, ptr %10, align 8
+  %12 = icmp eq i32 %11, 3
+  %13 = select i1 %12, i32 3, i32 0
+  %14 = select i1 %9, i32 %11, i32 %13
+  switch i32 %14, label %15 [
+    i32 3, label %19
+    i32 1, label %18
   ]
 
-9:
-  %10 = icmp eq i32 %8, 2
-  %11 = select i1 %10, ptr @ompi_mpi_double, ptr @ompi_mpi_byte
-  br label %13
+15:
+  %16 = icmp eq i32 %14, 2
+  %17 = select i1 %16, ptr @ompi_mpi_double, ptr @ompi_mpi_byte
+  br label %19
 
-12:
-  br label %13
+18:
+  br label %19
 
-13:
-  %14 = phi ptr [ @ompi_mpi_long_double, %1 ], [ %11, %9 ], [ @ompi_mpi_float, %12 ]
-  %15 = getelementptr inbounds i8, ptr %0, i64 48
-  %16 = load ptr, ptr %15, align 8
-  %17 = getelementptr inbounds i8, ptr %16, i64 24
-  %18 = load ptr, ptr %17, align 8
-  %19 = icmp eq ptr %18, null
-  br i1 %19, label %20, label %35
+19:
+  %20 = phi ptr [ @ompi_mpi_long_double, %1 ], [ %17, %15 ], [ @ompi_mpi_float, %18 ]
+  %21 = getelementptr inbounds i8, ptr %0, i64 48
+  %22 = load ptr, ptr %21, align 8
+  %23 = getelementptr inbounds i8, ptr %22, i64 24
+  %24 = load ptr, ptr %23, align 8
+  %25 = icmp eq ptr %24, null
+  br i1 %25, label %26, label %41
 
-20:
-  %21 = getelementptr inbounds i8, ptr %3, i64 16
-  %22 = load i32, ptr %21, align 8
-  %23 = icmp eq i32 %22, 0
-  %24 = getelementptr inbounds i8, ptr %3, i64 80
-  %25 = load ptr, ptr %24, align 8
-  %26 = getelementptr inbounds i8, ptr %3, i64 12
-  %27 = load i32, ptr %26, align 4
-  %28 = getelementptr inbounds i8, ptr %0, i64 120
-  %29 = load ptr, ptr %28, align 8
-  br i1 %23, label %32, label %30
+26:
+  %27 = getelementptr inbounds i8, ptr %3, i64 16
+  %28 = load i32, ptr %27, align 8
+  %29 = icmp eq i32 %28, 0
+  %30 = getelementptr inbounds i8, ptr %3, i64 80
+  %31 = load ptr, ptr %30, align 8
+  %32 = getelementptr inbounds i8, ptr %3, i64 12
+  %33 = load i32, ptr %32, align 4
+  %34 = getelementptr inbounds i8, ptr %0, i64 120
+  %35 = load ptr, ptr %34, align 8
+  br i1 %29, label %38, label %36
 
-30:
-  %31 = tail call i32 @PMPI_Bcast(ptr noundef %25, i32 noundef %4, ptr noundef nonnull %14, i32 noundef %27, ptr noundef %29)
-  br label %61
+36:
+  %37 = tail call i32 @PMPI_Bcast(ptr noundef %31, i32 noundef %4, ptr noundef nonnull %20, i32 noundef %33, ptr noundef %35)
+  br label %67
 
-32:
-  %33 = getelementptr inbounds i8, ptr %3, i64 192
-  %34 = tail call i32 @PMPI_Ibcast(ptr noundef %25, i32 noundef %4, ptr noundef nonnull %14, i32 noundef %27, ptr noundef %29, ptr noundef nonnull %33)
-  br label %61
+38:
+  %39 = getelementptr inbounds i8, ptr %3, i64 192
+  %40 = tail call i32 @PMPI_Ibcast(ptr noundef %31, i32 noundef %4, ptr noundef nonnull %20, i32 noundef %33, ptr noundef %35, ptr noundef nonnull %39)
+  br label %67
 
-35:
-  %36 = tail call fastcc i64 @__ltoad_mpi__raw_bytes(ptr noundef nonnull byval({ ptr, i64, i64, i32, i32 }) align 8 %5)
-  %37 = icmp eq i64 %36, 0
-  %38 = getelementptr inbounds i8, ptr %3, i64 16
-  %39 = load i32, ptr %38, align 8
-  %40 = icmp eq i32 %39, 0
-  %41 = getelementptr inbounds i8, ptr %3, i64 80
-  %42 = load ptr, ptr %41, align 8
-  %43 = getelementptr inbounds i8, ptr %3, i64 88
-  %44 = load ptr, ptr %43, align 8
-  %45 = getelementptr inbounds i8, ptr %3, i64 12
-  %46 = load i32, ptr %45, align 4
-  %47 = getelementptr inbounds i8, ptr %0, i64 120
+41:
+  %42 = tail call fastcc i64 @__ltoad_mpi__raw_bytes(ptr noundef nonnull byval({ ptr, i64, i64, i32, i32 }) align 8 %5)
+  %43 = icmp eq i64 %42, 0
+  %44 = getelementptr inbounds i8, ptr %3, i64 16
+  %45 = load i32, ptr %44, align 8
+  %46 = icmp eq i32 %45, 0
+  %47 = getelementptr inbounds i8, ptr %3, i64 80
   %48 = load ptr, ptr %47, align 8
-  br i1 %37, label %55, label %49
-
-49:
-  br i1 %40, label %52, label %50
-
-50:
-  %51 = tail call i32 @PMPI_Gather(ptr noundef %42, i32 noundef %4, ptr noundef nonnull %14, ptr noundef %44, i32 noundef %4, ptr noundef nonnull %14, i32 noundef %46, ptr noundef %48)
-  br label %61
-
-52:
-  %53 = getelementptr inbounds i8, ptr %3, i64 192
-  %54 = tail call i32 @PMPI_Igather(ptr noundef %42, i32 noundef %4, ptr noundef nonnull %14, ptr noundef %44, i32 noundef %4, ptr noundef nonnull %14, i32 noundef %46, ptr noundef %48, ptr noundef nonnull %53)
-  br label %61
+  %49 = getelementptr inbounds i8, ptr %3, i64 88
+  %50 = load ptr, ptr %49, align 8
+  %51 = getelementptr inbounds i8, ptr %3, i64 12
+  %52 = load i32, ptr %51, align 4
+  %53 = getelementptr inbounds i8, ptr %0, i64 120
+  %54 = load ptr, ptr %53, align 8
+  br i1 %43, label %61, label %55
 
 55:
-  br i1 %40, label %58, label %56
+  br i1 %46, label %58, label %56
 
 56:
-  %57 = tail call i32 @PMPI_Reduce(ptr noundef %42, ptr noundef %44, i32 noundef %4, ptr noundef nonnull %14, ptr noundef nonnull @ompi_mpi_op_sum, i32 noundef %46, ptr noundef %48)
-  br label %61
+  %57 = tail call i32 @PMPI_Gather(ptr noundef %48, i32 noundef %4, ptr noundef nonnull %20, ptr noundef %50, i32 noundef %4, ptr noundef nonnull %20, i32 noundef %52, ptr noundef %54)
+  br label %67
 
 58:
   %59 = getelementptr inbounds i8, ptr %3, i64 192
-  %60 = tail call i32 @PMPI_Ireduce(ptr noundef %42, ptr noundef %44, i32 noundef %4, ptr noundef nonnull %14, ptr noundef nonnull @ompi_mpi_op_sum, i32 noundef %46, ptr noundef %48, ptr noundef nonnull %59)
-  br label %61
+  %60 = tail call i32 @PMPI_Igather(ptr noundef %48, i32 noundef %4, ptr noundef nonnull %20, ptr noundef %50, i32 noundef %4, ptr noundef nonnull %20, i32 noundef %52, ptr noundef %54, ptr noundef nonnull %59)
+  br label %67
 
 61:
+  br i1 %46, label %64, label %62
+
+62:
+  %63 = tail call i32 @PMPI_Reduce(ptr noundef %48, ptr noundef %50, i32 noundef %4, ptr noundef nonnull %20, ptr noundef nonnull @ompi_mpi_op_sum, i32 noundef %52, ptr noundef %54)
+  br label %67
+
+64:
+  %65 = getelementptr inbounds i8, ptr %3, i64 192
+  %66 = tail call i32 @PMPI_Ireduce(ptr noundef %48, ptr noundef %50, i32 noundef %4, ptr noundef nonnull %20, ptr noundef nonnull @ompi_mpi_op_sum, i32 noundef %52, ptr noundef %54, ptr noundef nonnull %65)
+  br label %67
+
+67:
   ret void
 }
 
 define linkonce_odr hidden fastcc i32 @__ltoad_mpi__wire_of(ptr nocapture noundef readonly %0) unnamed_addr noinline nounwind {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load i32, ptr %2, align 8
-  %4 = getelementptr inbounds i8, ptr %0, i64 56
-  %5 = getelementptr inbounds i8, ptr %0, i64 64
-  %6 = tail call i32 @llvm.smax.i32(i32 %3, i32 0)
-  %7 = zext nneg i32 %6 to i64
-  br label %8
+  %4 = shl nsw i32 %3, 1
+  %5 = tail call i32 @llvm.smax.i32(i32 %4, i32 0)
+  br label %6
 
-8:
-  %9 = phi i64 [ %34, %32 ], [ 0, %1 ]
-  %10 = phi i32 [ %33, %32 ], [ 0, %1 ]
-  %11 = icmp eq i64 %9, %7
-  br i1 %11, label %12, label %13
+6:
+  %7 = phi i32 [ 0, %1 ], [ %33, %32 ]
+  %8 = phi i32 [ 0, %1 ], [ %34, %32 ]
+  %9 = icmp eq i32 %8, %5
+  br i1 %9, label %35, label %10
 
-12:
-  ret i32 %10
-
-13:
-  %14 = load ptr, ptr %4, align 8
-  %15 = getelementptr inbounds { i64, { ptr, i64, i64, i32, i32 } }, ptr %14, i64 %9, i32 1
-  %16 = load ptr, ptr %15, align 8
-  %17 = load ptr, ptr %5, align 8
-  %18 = getelementptr inbounds { i64, { ptr, i64, i64, i32, i32 } }, ptr %17, i64 %9, i32 1
+10:
+  %11 = and i32 %8, 1
+  %12 = icmp eq i32 %11, 0
+  %13 = select i1 %12, i64 56, i64 64
+  %14 = getelementptr inbounds i8, ptr %0, i64 %13
+  %15 = load ptr, ptr %14, align 8
+  %16 = lshr i32 %8, 1
+  %17 = zext nneg i32 %16 to i64
+  %18 = getelementptr inbounds { i64, { ptr, i64, i64, i32, i32 } }, ptr %15, i64 %17, i32 1
   %19 = load ptr, ptr %18, align 8
-  %20 = icmp eq ptr %16, null
-  br i1 %20, label %25, label %21
+  %20 = icmp eq ptr %19, null
+  br i1 %20, label %32, label %21
 
 21:
-  %22 = getelementptr inbounds i8, ptr %16, i64 32
-  %23 = load i32, ptr %22, align 8
-  %24 = tail call i32 @llvm.umax.i32(i32 %23, i32 %10)
-  br label %25
+  %22 = getelementptr inbounds i8, ptr %19, i64 32
+  %23 = load i64, ptr %22, align 8
+  %24 = icmp eq i64 %23, 0
+  %25 = getelementptr inbounds i8, ptr %19, i64 40
+  %26 = load i32, ptr %25, align 8
+  br i1 %24, label %29, label %27
 
-25:
-  %26 = phi i32 [ %10, %13 ], [ %24, %21 ]
-  %27 = icmp eq ptr %19, null
-  br i1 %27, label %32, label %28
+27:
+  %28 = icmp eq i32 %26, 3
+  br i1 %28, label %29, label %35
 
-28:
-  %29 = getelementptr inbounds i8, ptr %19, i64 32
-  %30 = load i32, ptr %29, align 8
-  %31 = tail call i32 @llvm.umax.i32(i32 %30, i32 %26)
+29:
+  %30 = phi i32 [ 3, %27 ], [ %26, %21 ]
+  %31 = tail call i32 @llvm.umax.i32(i32 %30, i32 %7)
   br label %32
 
 32:
-  %33 = phi i32 [ %26, %25 ], [ %31, %28 ]
-  %34 = add nuw nsw i64 %9, 1
-  br label %8
+  %33 = phi i32 [ %7, %10 ], [ %31, %29 ]
+  %34 = add nuw nsw i32 %8, 1
+  br label %6
+
+35:
+  %36 = phi i32 [ 0, %27 ], [ %7, %6 ]
+  ret i32 %36
 }
 
 declare i32 @PMPI_Alltoallv(ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef)
@@ -8360,7 +8405,7 @@ define linkonce_odr hidden fastcc i64 @__ltoad_mpi__bytes_on_wire(ptr nocapture 
 
 11:
   %12 = tail call fastcc i64 @__ltoad_mpi__numbers_in(ptr noundef nonnull byval({ ptr, i64, i64, i32, i32 }) align 8 %0)
-  %13 = getelementptr inbounds i8, ptr %9, i64 32
+  %13 = getelementptr inbounds i8, ptr %9, i64 40
   %14 = load i32, ptr %13, align 8
   %15 = zext i32 %14 to i64
   %16 = getelementptr inbounds [4 x i64], ptr @__ltoad_mpi__widths, i64 0, i64 %15
@@ -8384,7 +8429,7 @@ define linkonce_odr hidden fastcc void @__ltoad_mpi__move_view(ptr nocapture nou
 
 13:
   tail call fastcc void @__ltoad_mpi__move(ptr noundef %1, ptr noundef nonnull byval({ ptr, i64, i64, i32, i32 }) align 8 %2, ptr noundef %4, i32 noundef %5)
-  br label %92
+  br label %96
 
 14:
   %15 = getelementptr inbounds i8, ptr %0, i64 48
@@ -8442,107 +8487,112 @@ define linkonce_odr hidden fastcc void @__ltoad_mpi__move_view(ptr nocapture nou
   br label %30
 
 46:
-  br label %92
+  br label %96
 
 47:
   call fastcc void @__ltoad_mpi__claims_in(ptr dead_on_unwind nonnull writable sret({ i32, i32, i32, i32, ptr }) align 8 %8, ptr noundef %3)
-  %48 = tail call fastcc i64 @__ltoad_mpi__raw_bytes(ptr noundef nonnull byval({ ptr, i64, i64, i32, i32 }) align 8 %2)
-  %49 = icmp eq i32 %5, 1
-  br i1 %49, label %50, label %52
+  %48 = load ptr, ptr %2, align 8
+  %49 = tail call fastcc i64 @__ltoad_mpi__raw_bytes(ptr noundef nonnull byval({ ptr, i64, i64, i32, i32 }) align 8 %2)
+  %50 = icmp eq i32 %5, 1
+  br i1 %50, label %51, label %53
 
-50:
-  %51 = shl nsw i64 %48, 1
-  tail call void @llvm.memset.p0.i64(ptr align 1 %4, i8 0, i64 %51, i1 false)
-  br label %52
+51:
+  %52 = shl nsw i64 %49, 1
+  tail call void @llvm.memset.p0.i64(ptr align 1 %4, i8 0, i64 %52, i1 false)
+  br label %53
 
-52:
+53:
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %7, i8 0, i64 32, i1 false)
-  %53 = icmp eq ptr %1, null
-  %54 = getelementptr inbounds i8, ptr %7, i64 8
-  %55 = getelementptr inbounds i8, ptr %7, i64 24
-  %56 = getelementptr inbounds i8, ptr %4, i64 %48
-  %57 = getelementptr inbounds i8, ptr %7, i64 16
-  br i1 %53, label %91, label %58
+  %54 = icmp eq ptr %1, null
+  %55 = getelementptr inbounds i8, ptr %7, i64 8
+  %56 = getelementptr inbounds i8, ptr %7, i64 24
+  %57 = getelementptr inbounds i8, ptr %4, i64 %49
+  %58 = getelementptr inbounds i8, ptr %7, i64 16
+  br i1 %54, label %95, label %59
 
-58:
-  %59 = getelementptr inbounds i8, ptr %8, i64 12
-  %60 = load i32, ptr %59, align 4
-  %61 = getelementptr inbounds i8, ptr %8, i64 4
-  %62 = load i32, ptr %61, align 4
-  %63 = icmp eq i32 %62, 0
-  %64 = load i32, ptr %8, align 8
-  %65 = icmp eq i32 %64, 0
-  br label %66
+59:
+  %60 = getelementptr inbounds i8, ptr %8, i64 12
+  %61 = load i32, ptr %60, align 4
+  %62 = getelementptr inbounds i8, ptr %8, i64 4
+  %63 = load i32, ptr %62, align 4
+  %64 = icmp eq i32 %63, 0
+  %65 = load i32, ptr %8, align 8
+  %66 = icmp eq i32 %65, 0
+  br label %67
 
-66:
-  %67 = call fastcc i32 @__ltoad_mpi__next_run(ptr noundef nonnull byval({ ptr, i64, i64, i32, i32 }) align 8 %2, ptr noundef nonnull %7)
-  %68 = icmp eq i32 %67, 0
-  br i1 %68, label %91, label %69
+67:
+  %68 = phi i64 [ %94, %93 ], [ 0, %59 ]
+  %69 = call fastcc i32 @__ltoad_mpi__next_run(ptr noundef nonnull byval({ ptr, i64, i64, i32, i32 }) align 8 %2, ptr noundef nonnull %7)
+  %70 = icmp eq i32 %69, 0
+  br i1 %70, label %95, label %71
 
-69:
-  %70 = load i64, ptr %54, align 8
-  %71 = getelementptr inbounds i8, ptr %1, i64 %70
+71:
   %72 = load i64, ptr %55, align 8
-  %73 = getelementptr inbounds i8, ptr %4, i64 %72
-  %74 = getelementptr inbounds i8, ptr %56, i64 %72
-  %75 = load i64, ptr %57, align 8
-  br i1 %49, label %76, label %84
+  %73 = getelementptr inbounds i8, ptr %1, i64 %72
+  %74 = load i64, ptr %56, align 8
+  %75 = getelementptr inbounds i8, ptr %4, i64 %74
+  %76 = getelementptr inbounds i8, ptr %57, i64 %74
+  br i1 %50, label %77, label %85
 
-76:
-  %77 = tail call fastcc i32 @__ltoad_mpi__all_zero(ptr noundef nonnull %71, i64 noundef %75)
-  %78 = icmp eq i32 %77, 0
-  br i1 %78, label %80, label %79
-
-79:
-  br label %66
-
-80:
-  br i1 %65, label %81, label %82
+77:
+  tail call fastcc void @__ltoad_mpi__tag_elements(ptr noundef %76, ptr noundef nonnull byval({ i64, i64, i64, i64 }) align 8 %7, i64 noundef %68, ptr noundef %48)
+  %78 = load i64, ptr %58, align 8
+  %79 = tail call fastcc i32 @__ltoad_mpi__all_zero(ptr noundef nonnull %73, i64 noundef %78)
+  %80 = icmp eq i32 %79, 0
+  br i1 %80, label %81, label %93
 
 81:
-  tail call fastcc void @__ltoad_mpi__fresh(ptr noundef nonnull %71, i64 noundef %75, ptr noundef nonnull byval({ i32, i32, i32, i32, ptr }) align 8 %8)
-  tail call fastcc void @__ltoad_mpi__tag_by_claims(ptr noundef %74, i64 noundef %70, i64 noundef %75, ptr noundef nonnull byval({ i32, i32, i32, i32, ptr }) align 8 %8)
-  tail call void @__ltoad_tags_write(ptr noundef nonnull %71, i64 noundef %75, ptr noundef %74)
-  br label %82
+  br i1 %66, label %82, label %83
 
 82:
-  %83 = tail call fastcc ptr @__ltoad_mpi__take_place(ptr noundef nonnull %71, i64 noundef %75)
-  tail call fastcc void @__ltoad_mpi__adjoint_copy(ptr noundef nonnull %71, ptr noundef nonnull %83, i64 noundef %75, i32 noundef %60)
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %73, ptr nonnull align 1 %83, i64 %75, i1 false)
+  tail call fastcc void @__ltoad_mpi__fresh(ptr noundef nonnull %73, i64 noundef %78, ptr noundef nonnull byval({ i32, i32, i32, i32, ptr }) align 8 %8)
+  tail call fastcc void @__ltoad_mpi__tag_by_claims(ptr noundef %76, i64 noundef %72, i64 noundef %78, ptr noundef nonnull byval({ i32, i32, i32, i32, ptr }) align 8 %8)
+  tail call void @__ltoad_tags_write(ptr noundef nonnull %73, i64 noundef %78, ptr noundef %76)
+  br label %83
+
+83:
+  %84 = tail call fastcc ptr @__ltoad_mpi__take_place(ptr noundef nonnull %73, i64 noundef %78)
+  tail call fastcc void @__ltoad_mpi__adjoint_copy(ptr noundef nonnull %73, ptr noundef nonnull %84, i64 noundef %78, i32 noundef %61)
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %75, ptr nonnull align 1 %84, i64 %78, i1 false)
   tail call void @__ltoad_tags_tell(ptr noundef nonnull @__ltoad_mpi__tell_of_bytes)
-  tail call void @__ltoad_tags_read(ptr noundef nonnull %83, i64 noundef %75, ptr noundef %74)
+  tail call void @__ltoad_tags_read(ptr noundef nonnull %84, i64 noundef %78, ptr noundef %76)
   tail call void @__ltoad_tags_tell(ptr noundef null)
-  tail call fastcc void @__ltoad_mpi__give_back_place(ptr noundef nonnull %83, i64 noundef %75)
-  tail call fastcc void @__ltoad_mpi__fresh(ptr noundef nonnull %71, i64 noundef %75, ptr noundef nonnull byval({ i32, i32, i32, i32, ptr }) align 8 %8)
-  br label %79
+  tail call fastcc void @__ltoad_mpi__give_back_place(ptr noundef nonnull %84, i64 noundef %78)
+  tail call fastcc void @__ltoad_mpi__fresh(ptr noundef nonnull %73, i64 noundef %78, ptr noundef nonnull byval({ i32, i32, i32, i32, ptr }) align 8 %8)
+  br label %93
 
-84:
-  %85 = tail call fastcc i32 @__ltoad_mpi__all_zero(ptr noundef readonly %73, i64 noundef %75)
-  %86 = icmp eq i32 %85, 0
-  br i1 %86, label %87, label %79
+85:
+  %86 = load i64, ptr %58, align 8
+  %87 = tail call fastcc i32 @__ltoad_mpi__all_zero(ptr noundef readonly %75, i64 noundef %86)
+  %88 = icmp eq i32 %87, 0
+  br i1 %88, label %89, label %93
 
-87:
-  br i1 %63, label %89, label %88
+89:
+  br i1 %64, label %91, label %90
 
-88:
+90:
   tail call void @__ltoad_mpi__tell_of_bytes(ptr noundef nonnull @__ltoad_mpi__str.80)
   unreachable
 
-89:
-  %90 = tail call fastcc ptr @__ltoad_mpi__take_place(ptr noundef nonnull %71, i64 noundef %75)
-  tail call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 1 %90, ptr readonly align 1 %73, i64 %75, i1 false)
-  tail call fastcc void @__ltoad_mpi__tag_by_claims(ptr noundef %74, i64 noundef %70, i64 noundef %75, ptr noundef nonnull byval({ i32, i32, i32, i32, ptr }) align 8 %8)
-  tail call void @__ltoad_tags_write(ptr noundef nonnull %90, i64 noundef %75, ptr noundef %74)
-  tail call fastcc void @__ltoad_mpi__fresh(ptr noundef nonnull %71, i64 noundef %75, ptr noundef nonnull byval({ i32, i32, i32, i32, ptr }) align 8 %8)
-  tail call fastcc void @__ltoad_mpi__adjoint_copy(ptr noundef nonnull %90, ptr noundef nonnull %71, i64 noundef %75, i32 noundef %60)
-  tail call fastcc void @__ltoad_mpi__fresh(ptr noundef nonnull %71, i64 noundef %75, ptr noundef nonnull byval({ i32, i32, i32, i32, ptr }) align 8 %8)
-  tail call fastcc void @__ltoad_mpi__give_back_place(ptr noundef nonnull %90, i64 noundef %75)
-  br label %79
-
 91:
-  br label %92
+  %92 = tail call fastcc ptr @__ltoad_mpi__take_place(ptr noundef nonnull %73, i64 noundef %86)
+  tail call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 1 %92, ptr readonly align 1 %75, i64 %86, i1 false)
+  tail call fastcc void @__ltoad_mpi__tag_by_claims(ptr noundef %76, i64 noundef %72, i64 noundef %86, ptr noundef nonnull byval({ i32, i32, i32, i32, ptr }) align 8 %8)
+  tail call void @__ltoad_tags_write(ptr noundef nonnull %92, i64 noundef %86, ptr noundef %76)
+  tail call fastcc void @__ltoad_mpi__fresh(ptr noundef nonnull %73, i64 noundef %86, ptr noundef nonnull byval({ i32, i32, i32, i32, ptr }) align 8 %8)
+  tail call fastcc void @__ltoad_mpi__adjoint_copy(ptr noundef nonnull %92, ptr noundef nonnull %73, i64 noundef %86, i32 noundef %61)
+  tail call fastcc void @__ltoad_mpi__fresh(ptr noundef nonnull %73, i64 noundef %86, ptr noundef nonnull byval({ i32, i32, i32, i32, ptr }) align 8 %8)
+  tail call fastcc void @__ltoad_mpi__give_back_place(ptr noundef nonnull %92, i64 noundef %86)
+  br label %93
 
-92:
+93:
+  %94 = load i64, ptr %7, align 8
+  br label %67
+
+95:
+  br label %96
+
+96:
   ret void
 }
 
@@ -8567,7 +8617,7 @@ define linkonce_odr hidden fastcc void @__ltoad_mpi__move(ptr noundef %0, ptr no
   br i1 %15, label %23, label %16
 
 16:
-  %17 = getelementptr inbounds i8, ptr %5, i64 32
+  %17 = getelementptr inbounds i8, ptr %5, i64 40
   %18 = load i32, ptr %17, align 8
   %19 = zext i32 %18 to i64
   %20 = getelementptr inbounds [4 x i64], ptr @__ltoad_mpi__widths, i64 0, i64 %19
@@ -8599,13 +8649,13 @@ define linkonce_odr hidden fastcc void @__ltoad_mpi__move(ptr noundef %0, ptr no
   br label %131
 
 36:
-  %37 = getelementptr inbounds i8, ptr %5, i64 36
+  %37 = getelementptr inbounds i8, ptr %5, i64 44
   %38 = load i32, ptr %37, align 4
   %39 = icmp eq i32 %38, 0
   br i1 %39, label %82, label %40
 
 40:
-  %41 = getelementptr inbounds i8, ptr %5, i64 32
+  %41 = getelementptr inbounds i8, ptr %5, i64 40
   %42 = load i32, ptr %41, align 8
   %43 = icmp eq i32 %42, 3
   br i1 %43, label %82, label %44
@@ -8682,13 +8732,13 @@ define linkonce_odr hidden fastcc void @__ltoad_mpi__move(ptr noundef %0, ptr no
   br label %72
 
 82:
-  %83 = getelementptr inbounds i8, ptr %5, i64 40
+  %83 = getelementptr inbounds i8, ptr %5, i64 48
   %84 = load i32, ptr %83, align 8
   %85 = icmp eq i32 %84, 0
   br i1 %85, label %130, label %86
 
 86:
-  %87 = getelementptr inbounds i8, ptr %5, i64 32
+  %87 = getelementptr inbounds i8, ptr %5, i64 40
   %88 = load i32, ptr %87, align 8
   %89 = icmp eq i32 %88, 2
   br i1 %89, label %90, label %130
@@ -8696,7 +8746,7 @@ define linkonce_odr hidden fastcc void @__ltoad_mpi__move(ptr noundef %0, ptr no
 90:
   %91 = getelementptr inbounds i8, ptr %1, i64 16
   %92 = load i64, ptr %91, align 8
-  %93 = getelementptr inbounds i8, ptr %5, i64 48
+  %93 = getelementptr inbounds i8, ptr %5, i64 56
   %94 = load ptr, ptr %93, align 8
   %95 = getelementptr inbounds i8, ptr %5, i64 8
   %96 = load i64, ptr %95, align 8
@@ -8768,7 +8818,7 @@ define linkonce_odr hidden fastcc void @__ltoad_mpi__move(ptr noundef %0, ptr no
 
 define linkonce_odr hidden fastcc void @__ltoad_mpi__move_each(ptr noundef %0, ptr nocapture noundef readonly byval({ ptr, i64, i64, i32, i32 }) align 8 %1, ptr noundef %2, i32 noundef %3) unnamed_addr noinline nounwind {
   %5 = load ptr, ptr %1, align 8
-  %6 = getelementptr inbounds i8, ptr %5, i64 32
+  %6 = getelementptr inbounds i8, ptr %5, i64 40
   %7 = load i32, ptr %6, align 8
   %8 = zext i32 %7 to i64
   %9 = getelementptr inbounds [4 x i64], ptr @__ltoad_mpi__widths, i64 0, i64 %8
@@ -8785,7 +8835,7 @@ define linkonce_odr hidden fastcc void @__ltoad_mpi__move_each(ptr noundef %0, p
   %20 = icmp eq i32 %3, 2
   %21 = and i1 %20, %19
   %22 = getelementptr inbounds i8, ptr %1, i64 16
-  %23 = getelementptr inbounds i8, ptr %5, i64 48
+  %23 = getelementptr inbounds i8, ptr %5, i64 56
   %24 = getelementptr inbounds i8, ptr %5, i64 8
   %25 = select i1 %21, ptr @__ltoad_mpi__move_shared, ptr @__ltoad_mpi__move_one
   %26 = select i1 %16, ptr @__ltoad_mpi__move_tagged, ptr %25
@@ -9277,8 +9327,8 @@ define linkonce_odr hidden fastcc range(i64 -2147483648, 2147483648) i64 @__ltoa
   br label %9
 
 9:
-  %10 = phi i64 [ %47, %36 ], [ 0, %5 ]
-  %11 = phi i64 [ %46, %36 ], [ 0, %5 ]
+  %10 = phi i64 [ %49, %38 ], [ 0, %5 ]
+  %11 = phi i64 [ %48, %38 ], [ 0, %5 ]
   %12 = load ptr, ptr %6, align 8
   %13 = getelementptr inbounds i8, ptr %12, i64 8
   %14 = load i32, ptr %13, align 8
@@ -9301,33 +9351,35 @@ define linkonce_odr hidden fastcc range(i64 -2147483648, 2147483648) i64 @__ltoa
   %27 = icmp ne ptr %26, null
   %28 = zext i1 %27 to i32
   %29 = tail call fastcc i64 @__ltoad_mpi__bytes_on_wire(ptr noundef nonnull byval({ ptr, i64, i64, i32, i32 }) align 8 %23, i32 noundef %28)
-  br i1 %8, label %30, label %36
+  %30 = icmp eq i64 %29, 0
+  br i1 %30, label %38, label %31
 
-30:
-  %31 = tail call fastcc i64 @__ltoad_mpi__raw_bytes(ptr noundef nonnull byval({ ptr, i64, i64, i32, i32 }) align 8 %23)
-  %32 = icmp eq i64 %31, 0
-  br i1 %32, label %36, label %33
+31:
+  %32 = tail call fastcc i64 @__ltoad_mpi__raw_bytes(ptr noundef nonnull byval({ ptr, i64, i64, i32, i32 }) align 8 %23)
+  %33 = icmp slt i64 %32, 1
+  %34 = xor i1 %8, %33
+  br i1 %34, label %35, label %38
 
-33:
-  %34 = getelementptr inbounds i8, ptr %0, i64 80
-  %35 = load ptr, ptr %34, align 8
-  tail call fastcc void @__ltoad_mpi__die(ptr noundef %35, ptr noundef nonnull @__ltoad_mpi__str.81)
+35:
+  %36 = getelementptr inbounds i8, ptr %0, i64 80
+  %37 = load ptr, ptr %36, align 8
+  tail call fastcc void @__ltoad_mpi__die(ptr noundef %37, ptr noundef nonnull @__ltoad_mpi__str.81)
   unreachable
 
-36:
-  %37 = sdiv i64 %29, %4
-  %38 = load i64, ptr %24, align 8
-  %39 = mul nsw i64 %38, %37
-  %40 = trunc i64 %39 to i32
-  %41 = getelementptr inbounds i32, ptr %2, i64 %10
-  store i32 %40, ptr %41, align 4
-  %42 = trunc i64 %11 to i32
-  %43 = getelementptr inbounds i32, ptr %3, i64 %10
+38:
+  %39 = sdiv i64 %29, %4
+  %40 = load i64, ptr %24, align 8
+  %41 = mul nsw i64 %40, %39
+  %42 = trunc i64 %41 to i32
+  %43 = getelementptr inbounds i32, ptr %2, i64 %10
   store i32 %42, ptr %43, align 4
-  %44 = load i32, ptr %41, align 4
-  %45 = sext i32 %44 to i64
-  %46 = add nsw i64 %11, %45
-  %47 = add nuw nsw i64 %10, 1
+  %44 = trunc i64 %11 to i32
+  %45 = getelementptr inbounds i32, ptr %3, i64 %10
+  store i32 %44, ptr %45, align 4
+  %46 = load i32, ptr %43, align 4
+  %47 = sext i32 %46 to i64
+  %48 = add nsw i64 %11, %47
+  %49 = add nuw nsw i64 %10, 1
   br label %9
 }
 
@@ -9495,7 +9547,7 @@ define linkonce_odr hidden fastcc x86_fp80 @__ltoad_mpi__slope(ptr nocapture nou
 24:
   %25 = tail call fastcc ptr @__ltoad_mpi__value_at(ptr noundef %0, i32 noundef %19, i64 noundef %3)
   %26 = load ptr, ptr %12, align 8
-  %27 = getelementptr inbounds i8, ptr %26, i64 32
+  %27 = getelementptr inbounds i8, ptr %26, i64 40
   %28 = load i32, ptr %27, align 8
   switch i32 %28, label %34 [
     i32 3, label %29
@@ -9527,7 +9579,7 @@ define linkonce_odr hidden fastcc x86_fp80 @__ltoad_mpi__slope(ptr nocapture nou
 
 42:
   %43 = load ptr, ptr %12, align 8
-  %44 = getelementptr inbounds i8, ptr %43, i64 32
+  %44 = getelementptr inbounds i8, ptr %43, i64 40
   %45 = load i32, ptr %44, align 8
   %46 = tail call fastcc ptr @__ltoad_mpi__value_at(ptr noundef readonly %0, i32 noundef %2, i64 noundef %3)
   switch i32 %45, label %57 [
@@ -9629,7 +9681,7 @@ define linkonce_odr hidden fastcc ptr @__ltoad_mpi__value_at(ptr nocapture nound
   %17 = load i64, ptr %5, align 8
   %18 = mul nsw i64 %16, %17
   %19 = getelementptr inbounds i8, ptr %11, i64 %18
-  %20 = getelementptr inbounds i8, ptr %5, i64 32
+  %20 = getelementptr inbounds i8, ptr %5, i64 40
   %21 = load i32, ptr %20, align 8
   %22 = zext i32 %21 to i64
   %23 = getelementptr inbounds [4 x i64], ptr @__ltoad_mpi__widths, i64 0, i64 %22
@@ -9642,7 +9694,7 @@ define linkonce_odr hidden fastcc ptr @__ltoad_mpi__value_at(ptr nocapture nound
 define linkonce_odr hidden fastcc i64 @__ltoad_mpi__index_at(ptr nocapture noundef readonly %0, i32 noundef %1, i64 noundef %2) unnamed_addr noinline nounwind {
   %4 = getelementptr inbounds i8, ptr %0, i64 96
   %5 = load ptr, ptr %4, align 8
-  %6 = getelementptr inbounds i8, ptr %5, i64 32
+  %6 = getelementptr inbounds i8, ptr %5, i64 40
   %7 = load i32, ptr %6, align 8
   %8 = tail call fastcc ptr @__ltoad_mpi__value_at(ptr noundef %0, i32 noundef %1, i64 noundef %2)
   %9 = getelementptr inbounds i8, ptr %0, i64 128
@@ -9758,7 +9810,7 @@ define linkonce_odr hidden fastcc void @__ltoad_mpi__view_in(ptr dead_on_unwind 
   br label %83
 
 33:
-  %34 = call fastcc ptr @__ltoad_mpi__take_memory(i64 noundef 56)
+  %34 = call fastcc ptr @__ltoad_mpi__take_memory(i64 noundef 64)
   store ptr %34, ptr %6, align 8
   %35 = call i32 @MPI_Type_get_extent(ptr noundef %3, ptr noundef nonnull %8, ptr noundef nonnull %9)
   %36 = load i64, ptr %9, align 8
@@ -9767,7 +9819,7 @@ define linkonce_odr hidden fastcc void @__ltoad_mpi__view_in(ptr dead_on_unwind 
   %38 = load ptr, ptr %6, align 8
   call fastcc void @__ltoad_mpi__describe(ptr noundef %38, ptr noundef %3, i64 noundef 0)
   %39 = load ptr, ptr %6, align 8
-  %40 = getelementptr inbounds i8, ptr %39, i64 48
+  %40 = getelementptr inbounds i8, ptr %39, i64 56
   %41 = load ptr, ptr %40, align 8
   %42 = getelementptr inbounds i8, ptr %39, i64 8
   %43 = load i64, ptr %42, align 8
@@ -9789,11 +9841,11 @@ define linkonce_odr hidden fastcc void @__ltoad_mpi__view_in(ptr dead_on_unwind 
 
 54:
   %55 = phi i32 [ 0, %45 ], [ 0, %33 ], [ %53, %48 ]
-  %56 = getelementptr inbounds i8, ptr %39, i64 36
+  %56 = getelementptr inbounds i8, ptr %39, i64 44
   store i32 %55, ptr %56, align 4
-  %57 = getelementptr inbounds i8, ptr %39, i64 40
+  %57 = getelementptr inbounds i8, ptr %39, i64 48
   store i32 1, ptr %57, align 8
-  %58 = getelementptr inbounds i8, ptr %39, i64 32
+  %58 = getelementptr inbounds i8, ptr %39, i64 40
   %59 = call i64 @llvm.smax.i64(i64 %43, i64 0)
   br label %60
 
@@ -9899,7 +9951,7 @@ define linkonce_odr hidden noundef i32 @__ltoad_mpi__forget_layout(ptr noundef %
   %7 = lshr i64 %6, 56
   %8 = getelementptr inbounds [256 x { ptr, ptr }], ptr @__ltoad_mpi__known_layouts, i64 0, i64 %7, i32 1
   store ptr null, ptr %8, align 8
-  %9 = getelementptr inbounds i8, ptr %2, i64 48
+  %9 = getelementptr inbounds i8, ptr %2, i64 56
   %10 = load ptr, ptr %9, align 8
   tail call void @free(ptr noundef %10)
   tail call fastcc void @__ltoad_mpi__give_back(ptr noundef %2)
@@ -10379,7 +10431,7 @@ define linkonce_odr hidden fastcc void @__ltoad_mpi__add_element(ptr nocapture n
   %8 = add nsw i64 %7, 1
   %9 = and i64 %8, %7
   %10 = icmp eq i64 %9, 0
-  %11 = getelementptr inbounds i8, ptr %0, i64 48
+  %11 = getelementptr inbounds i8, ptr %0, i64 56
   %12 = load ptr, ptr %11, align 8
   br i1 %10, label %13, label %21
 
@@ -10417,18 +10469,14 @@ define linkonce_odr hidden fastcc void @__ltoad_mpi__add_element(ptr nocapture n
   %31 = add nsw i64 %30, %2
   store i64 %31, ptr %29, align 8
   %32 = icmp eq i32 %3, 0
-  br i1 %32, label %38, label %33
-
-33:
-  %34 = sext i32 %4 to i64
-  %35 = getelementptr inbounds i8, ptr %0, i64 16
-  %36 = load i64, ptr %35, align 8
-  %37 = add nsw i64 %36, %34
-  store i64 %37, ptr %35, align 8
-  br label %38
-
-38:
-  %39 = getelementptr inbounds i8, ptr %0, i64 32
+  %33 = sext i32 %4 to i64
+  %34 = select i1 %32, i64 32, i64 16
+  %35 = select i1 %32, i64 %2, i64 %33
+  %36 = getelementptr inbounds i8, ptr %0, i64 %34
+  %37 = load i64, ptr %36, align 8
+  %38 = add nsw i64 %37, %35
+  store i64 %38, ptr %36, align 8
+  %39 = getelementptr inbounds i8, ptr %0, i64 40
   %40 = load i32, ptr %39, align 8
   %41 = icmp ult i32 %40, %3
   br i1 %41, label %42, label %43
@@ -10542,7 +10590,7 @@ define linkonce_odr hidden fastcc void @__ltoad_mpi__tag_lanes(ptr nocapture nou
   %13 = load ptr, ptr %3, align 8
   %14 = getelementptr inbounds i8, ptr %3, i64 16
   %15 = load i64, ptr %14, align 8
-  %16 = getelementptr inbounds i8, ptr %13, i64 48
+  %16 = getelementptr inbounds i8, ptr %13, i64 56
   %17 = getelementptr inbounds i8, ptr %13, i64 8
   %18 = tail call i64 @llvm.smax.i64(i64 %15, i64 0)
   br label %19
@@ -10957,7 +11005,7 @@ define linkonce_odr hidden fastcc void @__ltoad_mpi__complete_collective(ptr noc
 43:
   %44 = getelementptr inbounds i8, ptr %39, i64 96
   %45 = load ptr, ptr %44, align 8
-  %46 = getelementptr inbounds i8, ptr %45, i64 32
+  %46 = getelementptr inbounds i8, ptr %45, i64 40
   %47 = load i32, ptr %46, align 8
   call fastcc void @__ltoad_mpi__result_view(ptr dead_on_unwind nonnull writable sret({ ptr, i64, i64, i32, i32 }) align 8 %2, ptr noundef nonnull %39)
   %48 = tail call fastcc i64 @__ltoad_mpi__results(ptr noundef nonnull %39)
@@ -11047,7 +11095,7 @@ define linkonce_odr hidden fastcc void @__ltoad_mpi__complete_collective(ptr noc
   %109 = load ptr, ptr %12, align 8
   %110 = getelementptr inbounds i8, ptr %109, i64 96
   %111 = load ptr, ptr %110, align 8
-  %112 = getelementptr inbounds i8, ptr %111, i64 32
+  %112 = getelementptr inbounds i8, ptr %111, i64 40
   %113 = load i32, ptr %112, align 8
   %114 = tail call fastcc i64 @__ltoad_mpi__numbers_in(ptr noundef nonnull byval({ ptr, i64, i64, i32, i32 }) align 8 %110)
   %115 = load ptr, ptr %3, align 8
@@ -11196,18 +11244,18 @@ define linkonce_odr hidden fastcc void @__ltoad_mpi__receive_tangents(ptr nocapt
   %2 = getelementptr inbounds i8, ptr %0, i64 168
   %3 = load ptr, ptr %2, align 8
   %4 = icmp eq ptr %3, null
-  br i1 %4, label %5, label %31
+  br i1 %4, label %5, label %37
 
 5:
   %6 = getelementptr inbounds i8, ptr %0, i64 128
   %7 = load ptr, ptr %6, align 8
   %8 = icmp eq ptr %7, null
-  br i1 %8, label %31, label %9
+  br i1 %8, label %37, label %9
 
 9:
   %10 = tail call fastcc i32 @__ltoad_mpi__has_content(ptr noundef nonnull byval({ ptr, i64, i64, i32, i32 }) align 8 %6)
   %11 = icmp eq i32 %10, 0
-  br i1 %11, label %31, label %12
+  br i1 %11, label %37, label %12
 
 12:
   %13 = tail call fastcc ptr @__ltoad_mpi__new_wire(ptr noundef nonnull %0)
@@ -11215,32 +11263,38 @@ define linkonce_odr hidden fastcc void @__ltoad_mpi__receive_tangents(ptr nocapt
   %14 = tail call fastcc i32 @__ltoad_mpi__wire_count(ptr noundef nonnull %0)
   %15 = load ptr, ptr %6, align 8
   %16 = getelementptr inbounds i8, ptr %15, i64 32
-  %17 = load i32, ptr %16, align 8
-  switch i32 %17, label %18 [
-    i32 3, label %22
-    i32 1, label %21
+  %17 = load i64, ptr %16, align 8
+  %18 = icmp eq i64 %17, 0
+  %19 = getelementptr inbounds i8, ptr %15, i64 40
+  %20 = load i32, ptr %19, align 8
+  %21 = icmp eq i32 %20, 3
+  %22 = select i1 %21, i32 3, i32 0
+  %23 = select i1 %18, i32 %20, i32 %22
+  switch i32 %23, label %24 [
+    i32 3, label %28
+    i32 1, label %27
   ]
 
-18:
-  %19 = icmp eq i32 %17, 2
-  %20 = select i1 %19, ptr @ompi_mpi_double, ptr @ompi_mpi_byte
-  br label %22
+24:
+  %25 = icmp eq i32 %23, 2
+  %26 = select i1 %25, ptr @ompi_mpi_double, ptr @ompi_mpi_byte
+  br label %28
 
-21:
-  br label %22
+27:
+  br label %28
 
-22:
-  %23 = phi ptr [ @ompi_mpi_long_double, %12 ], [ %20, %18 ], [ @ompi_mpi_float, %21 ]
-  %24 = getelementptr inbounds i8, ptr %0, i64 100
-  %25 = load i32, ptr %24, align 4
-  %26 = getelementptr inbounds i8, ptr %0, i64 104
-  %27 = load i32, ptr %26, align 8
-  %28 = getelementptr inbounds i8, ptr %0, i64 120
-  %29 = load ptr, ptr %28, align 8
-  %30 = tail call i32 @PMPI_Recv(ptr noundef nonnull %13, i32 noundef %14, ptr noundef nonnull %23, i32 noundef %25, i32 noundef %27, ptr noundef %29, ptr noundef null)
-  br label %31
+28:
+  %29 = phi ptr [ @ompi_mpi_long_double, %12 ], [ %26, %24 ], [ @ompi_mpi_float, %27 ]
+  %30 = getelementptr inbounds i8, ptr %0, i64 100
+  %31 = load i32, ptr %30, align 4
+  %32 = getelementptr inbounds i8, ptr %0, i64 104
+  %33 = load i32, ptr %32, align 8
+  %34 = getelementptr inbounds i8, ptr %0, i64 120
+  %35 = load ptr, ptr %34, align 8
+  %36 = tail call i32 @PMPI_Recv(ptr noundef nonnull %13, i32 noundef %14, ptr noundef nonnull %29, i32 noundef %31, i32 noundef %33, ptr noundef %35, ptr noundef null)
+  br label %37
 
-31:
+37:
   ret void
 }
 
@@ -11357,7 +11411,7 @@ define linkonce_odr hidden fastcc void @__ltoad_mpi__start_tangents(ptr nocaptur
   %31 = mul nsw i64 %30, %27
   %32 = trunc i64 %31 to i32
   %33 = load ptr, ptr %26, align 8
-  %34 = getelementptr inbounds i8, ptr %33, i64 32
+  %34 = getelementptr inbounds i8, ptr %33, i64 40
   %35 = load i32, ptr %34, align 8
   switch i32 %35, label %36 [
     i32 3, label %40
@@ -11381,7 +11435,7 @@ define linkonce_odr hidden fastcc void @__ltoad_mpi__start_tangents(ptr nocaptur
 
 44:
   %45 = tail call fastcc i64 @__ltoad_mpi__numbers_in(ptr noundef nonnull byval({ ptr, i64, i64, i32, i32 }) align 8 %2)
-  %46 = getelementptr inbounds i8, ptr %42, i64 32
+  %46 = getelementptr inbounds i8, ptr %42, i64 40
   %47 = load i32, ptr %46, align 8
   %48 = zext i32 %47 to i64
   %49 = getelementptr inbounds [4 x i64], ptr @__ltoad_mpi__widths, i64 0, i64 %48
@@ -11548,7 +11602,7 @@ define linkonce_odr hidden void @__ltoad_mpi__tag_packed(ptr nocapture noundef r
   %6 = getelementptr inbounds i8, ptr %1, i64 16
   %7 = load i64, ptr %6, align 8
   %8 = tail call fastcc ptr @__ltoad_mpi__take_memory(i64 noundef %7)
-  tail call fastcc void @__ltoad_mpi__tag_elements(ptr noundef nonnull %8, ptr noundef nonnull byval({ i64, i64, i64, i64 }) align 8 %1, i64 noundef %2, ptr noundef %0)
+  tail call fastcc void @__ltoad_mpi__tag_stretch(ptr noundef nonnull %8, ptr noundef nonnull byval({ i64, i64, i64, i64 }) align 8 %1, i64 noundef %2, ptr noundef %0)
   %9 = icmp eq ptr %4, null
   br i1 %9, label %11, label %10
 

@@ -55,13 +55,13 @@ static i64 lanes_of(struct message *m) { return m->record->lanes; }
 
 // Exchanges of pieces
 
-// One kind of number for all pieces; bytes, if nobody has named any number.
+// One kind of number for all pieces; bytes, if something is not named as a number.
 static enum kind wire_of(struct collective *c) {
     enum kind wire = NO_NUMBER;
-    for (int i = 0; i < c->size; i++) {
-        struct layout *one = c->sent[i].view.layout, *other = c->received[i].view.layout;
+    for (int i = 0; i < 2 * c->size; i++) {
+        const struct layout *one = (i % 2 ? c->received : c->sent)[i / 2].view.layout;
+        if (one && is_raw(one)) return NO_NUMBER;
         if (one && one->wire > wire) wire = one->wire;
-        if (other && other->wire > wire) wire = other->wire;
     }
     return wire;
 }
@@ -72,7 +72,7 @@ static i64 lay_out(struct message *m, struct piece *pieces, int *counts, int *st
     i64 all = 0;
     for (int i = 0; i < m->collective->size; i++) {
         i64 bytes = bytes_on_wire(pieces[i].view, is_adjoint(m));
-        if (width > 1 && raw_bytes(pieces[i].view))
+        if (bytes && (width > 1) == (raw_bytes(pieces[i].view) > 0))
             die(m->function, "numbers are sent as another type than they are received as");
         counts[i] = (int)(bytes / width * lanes_of(m));
         starts[i] = (int)all;
@@ -127,7 +127,7 @@ static void finish_exchange(struct message *m, struct piece *in, void **shadows,
 static void start_broadcast(struct message *m) {
     struct collective *c = m->collective;
     int count = wire_count(m);
-    MPI_Datatype type = wire_type(m->view.layout->wire);
+    MPI_Datatype type = wire_type(kind_on_wire(m->view.layout));
     if (!is_adjoint(m)) TOGETHER(c, bcast, Bcast, c->out, count, type, c->root, m->comm);
     else if (raw_bytes(m->view))
         TOGETHER(c, gather, Gather, c->out, count, type, c->in, count, type, c->root, m->comm);

@@ -2,8 +2,8 @@
 //
 // A layout describes one item of a datatype: its basic elements in order, each a number with its
 // kind, or something else.  A wire is a row of derivatives, all of the widest kind of the item.
-// Items without any number may hold numbers all the same, which nobody has named: of these whole
-// bytes are moved (raw.h).
+// What is no number by its name may hold numbers all the same, which nobody has named: of items with
+// such elements whole bytes are moved (raw.h).
 
 enum kind { NO_NUMBER, SINGLE, DOUBLE, LONG };
 
@@ -15,6 +15,7 @@ struct element {
 
 struct layout {
     i64 extent, count, numbers, bytes;
+    i64 unnamed; // bytes of what is no number by its name
     enum kind wire;
     int dense; // rows of items are rows of numbers
     int even;  // all elements are real numbers of one kind
@@ -78,6 +79,7 @@ static void add_element(struct layout *layout, i64 offset, i64 bytes, enum kind 
     layout->elements[layout->count++] = (struct element){offset, bytes, kind, parts};
     layout->bytes += bytes;
     if (kind) layout->numbers += parts;
+    else layout->unnamed += bytes;
     if (kind > layout->wire) layout->wire = kind;
 }
 
@@ -269,10 +271,19 @@ static i64 numbers_in(struct view view) {
     return count;
 }
 
-// The bytes of what nobody has named as numbers, if that is all there is.
+// Whether whole bytes are moved, because something is not named as a number.  Nobody sends a long
+// double beside numbers without a name.
+static int is_raw(const struct layout *layout) {
+    return layout->unnamed && layout->wire != LONG;
+}
+
+static enum kind kind_on_wire(const struct layout *layout) {
+    return is_raw(layout) ? NO_NUMBER : layout->wire;
+}
+
 static i64 raw_bytes(struct view view) {
     struct layout *layout = view.layout;
-    if (!layout || layout->numbers || !layout->count) return 0;
+    if (!layout || !is_raw(layout)) return 0;
     i64 bytes = view.elements / layout->count * layout->bytes;
     for (i64 i = 0; i < view.elements % layout->count; i++) bytes += layout->elements[i].bytes;
     return bytes;

@@ -267,7 +267,7 @@ static void post(struct record *record, struct message *m) {
     } else {
         char *wire = new_wire(m);
         move_lanes(m, wire, READ);
-        send_wire(wire, wire_count(m), m->view.layout->wire, m->peer, m->tag, m->comm);
+        send_wire(wire, wire_count(m), kind_on_wire(m->view.layout), m->peer, m->tag, m->comm);
     }
 }
 
@@ -294,7 +294,7 @@ static void know_sender(struct message *m, MPI_Status *status) {
 static void receive_tangents(struct message *m) {
     if (m->wire || !m->view.layout || !has_content(m->view)) return;
     m->wire = new_wire(m);
-    PMPI_Recv(m->wire, wire_count(m), wire_type(m->view.layout->wire), m->peer, m->tag, m->comm,
+    PMPI_Recv(m->wire, wire_count(m), wire_type(kind_on_wire(m->view.layout)), m->peer, m->tag, m->comm,
               MPI_STATUS_IGNORE);
 }
 
@@ -313,7 +313,7 @@ static void complete_receive(struct message *m) {
 
 static void post_adjoint_receive(struct message *m) {
     m->wire = new_wire(m);
-    PMPI_Irecv(m->wire, wire_count(m), wire_type(m->view.layout->wire), m->peer, m->tag, m->comm,
+    PMPI_Irecv(m->wire, wire_count(m), wire_type(kind_on_wire(m->view.layout)), m->peer, m->tag, m->comm,
                &m->request);
     m->started = 1;
 }
@@ -322,7 +322,7 @@ static void post_adjoint_receive(struct message *m) {
 static void send_adjoint(struct message *m) {
     int count = wire_count(m);
     if (raw_bytes(m->view) && all_zero(m->wire, count)) count = 0;
-    send_wire(m->wire, count, m->view.layout->wire, m->peer, m->tag, m->comm);
+    send_wire(m->wire, count, kind_on_wire(m->view.layout), m->peer, m->tag, m->comm);
     m->wire = 0;
     m->started = 1;
 }
@@ -331,7 +331,7 @@ static void receive_adjoint(struct message *m) {
     MPI_Status status;
     int got;
     PMPI_Wait(&m->request, &status);
-    PMPI_Get_count(&status, wire_type(m->view.layout->wire), &got);
+    PMPI_Get_count(&status, wire_type(kind_on_wire(m->view.layout)), &got);
     if (got == wire_count(m)) move_lanes(m, m->wire, ADD);
     else if (got || !raw_bytes(m->view))
         die(m->function, "this was received as another type than it was sent as");

@@ -19,18 +19,9 @@ static struct message *about_packing(struct record *record, const char *function
     return m;
 }
 
-// What the elements of a stretch of memory are.
-static void tag_elements(char *tags, struct run run, i64 first, struct message *m) {
-    const struct layout *layout = m->view.layout;
-    i64 at = 0;
-    for (i64 i = first; i < run.element; i++) {
-        struct element e = layout->elements[i % layout->count];
-        if (e.kind == LONG) die(m->function, "long double among packed numbers");
-        const i64 width = widths[e.kind];
-        for (i64 k = 0; e.kind && k < e.bytes; k++)
-            tags[at + k] = (char)((e.kind == DOUBLE ? DOUBLE_KIND : FLOAT_KIND) | (k % width));
-        at += e.bytes;
-    }
+static void tag_stretch(char *tags, struct run run, i64 first, struct message *m) {
+    if (m->view.layout->wire == LONG) die(m->function, "long double among packed numbers");
+    tag_elements(tags, run, first, m->view.layout);
     tag_by_claims(tags, run.offset, run.bytes, claims_in(m->claims));
 }
 
@@ -39,7 +30,7 @@ static void undo_stretch(struct message *m, struct run run, i64 first, char *mem
     if (m->view.shared) die(m->function, "packed memory is shared by threads");
     const struct claims of_memory = {m->view.tagged, 0, 0, 0, ""};
     const struct claims of_packed = {m->packing->tagged, 0, 0, 0, ""};
-    tag_elements(tags, run, first, m);
+    tag_stretch(tags, run, first, m);
     if (m->packing->unpacks) {
         fresh(memory, run.bytes, of_memory);
         if (!m->view.tagged) __ltoad_tags_write(memory, run.bytes, tags);
@@ -79,7 +70,7 @@ static void move_packed_tangent(struct message *m, struct run run, i64 first, ch
 static void tag_packed(struct message *m, struct run run, i64 first, char *memory, char *packed) {
     (void)memory;
     char *tags = take_memory(run.bytes);
-    tag_elements(tags, run, first, m);
+    tag_stretch(tags, run, first, m);
     if (packed) __ltoad_tags_write(packed, run.bytes, tags);
     give_back(tags);
 }

@@ -29,6 +29,18 @@ static int next_run(struct view view, struct run *run) {
     return 1;
 }
 
+// What the elements of a stretch of memory are by their names.
+static void tag_elements(char *tags, struct run run, i64 first, const struct layout *layout) {
+    i64 at = 0;
+    for (i64 i = first; layout->numbers && i < run.element; i++) {
+        struct element e = layout->elements[i % layout->count];
+        const i64 width = widths[e.kind];
+        for (i64 k = 0; e.kind && k < e.bytes; k++)
+            tags[at + k] = (char)((e.kind == DOUBLE ? DOUBLE_KIND : FLOAT_KIND) | (k % width));
+        at += e.bytes;
+    }
+}
+
 static void move_raw_tangents(char *memory, struct view view, char *wire, enum move how) {
     if (!memory && how == READ) memset(wire, 0, raw_bytes(view));
     struct run run = {0, 0, 0, 0};
@@ -76,7 +88,8 @@ static void fresh(char *place, i64 bytes, struct claims claims) {
     __ltoad_tags_tell(0);
 }
 
-// The adjoints of some bytes of a buffer, from one on, which have none afterwards, and what they are.
+// The adjoints of some bytes of a buffer, from one on, which have none afterwards, and what they are:
+// what their datatype says is in tags.
 static void take_raw(char *place, i64 from, i64 bytes, struct claims claims, char *out, char *tags) {
     if (all_zero(place, bytes)) return;
     if (!claims.tagged) {
@@ -114,8 +127,9 @@ static void move_raw_adjoints(char *memory, struct view view, struct claims clai
     i64 all = raw_bytes(view);
     if (how == TAKE) memset(wire, 0, 2 * all);
     struct run run = {0, 0, 0, 0};
-    while (memory && next_run(view, &run)) {
+    for (i64 first = 0; memory && next_run(view, &run); first = run.element) {
         char *place = memory + run.offset, *row = wire + run.at, *tags = wire + all + run.at;
+        if (how == TAKE) tag_elements(tags, run, first, view.layout);
         if (how == TAKE) take_raw(place, run.offset, run.bytes, claims, row, tags);
         else add_raw(place, run.offset, run.bytes, claims, row, tags);
     }
