@@ -15,7 +15,7 @@ from linker_wrappers import flags, inputs, real_linker, scan
 
 TYPE_CHECKING = False  # typing's own would cost 9 ms of every link
 if TYPE_CHECKING:
-    from ltoad.pipeline import Differentiate
+    from ltoad.stages import Differentiate
 
 PROGRAM = "ld.ltoad"
 CONFIG_NAME = "ltoad.toml"

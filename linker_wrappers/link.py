@@ -18,6 +18,7 @@ from ltoad.errors import InputError, ToolError
 from ltoad.extract.archives import write_archive
 from ltoad.extract.program import InputFile, Program, files_behind, gather
 from ltoad.isolate import Journal, call_isolated, messages_in
+from ltoad.stages import Differentiate, Memo
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,7 +31,7 @@ class Prepared:
 
 def link(
     job: LinkJob,
-    differentiate: pipeline.Differentiate | None = None,
+    differentiate: Differentiate | None = None,
     memory: Memory | None = None,
 ) -> int:
     """Do the job; the exit status of the real linker.
@@ -60,8 +61,8 @@ def link(
 def prepare(
     job: LinkJob,
     folder: Path,
-    differentiate: pipeline.Differentiate | None = None,
-    memo: pipeline.Memo | None = None,
+    differentiate: Differentiate | None = None,
+    memo: Memo | None = None,
 ) -> Prepared:
     """Write the native object and the stripped archives of a job into a private folder."""
     named = [entry for entry in job.inputs if entry.path]

@@ -96,7 +96,7 @@ class Memory:
 
 
 class ObjectMemo:
-    """Objects by the program that they were made from; see :class:`ltoad.pipeline.Memo`."""
+    """Objects by the program that they were made from; see :class:`ltoad.stages.Memo`."""
 
     __slots__ = ("_cache", "_folder", "_tools")
 

@@ -23,7 +23,7 @@ from linker_wrappers.recall import memory_of, replay
 from linker_wrappers.scan import find_requests
 from ltoad.config import CONFIG_NAME
 from ltoad.errors import ToolError
-from ltoad.pipeline import Differentiate
+from ltoad.stages import Differentiate
 
 ONLY_FOR_COMPILING = ("-MF", "-MT", "-MQ", "-x")
 

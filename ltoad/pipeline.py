@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from functools import partial
 from hashlib import blake2b
 from threading import Thread
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING
 
 from callgraph.requests import is_marker_variable
 from ltoad.causes.code import WRITTEN_BEFORE_THROW
@@ -17,59 +18,13 @@ from ltoad.config import Options
 from ltoad.errors import DifferentiationError, InputError, IRError
 from ltoad.ir.text import defined
 from ltoad.manifest import RequiredFunction, read_manifests
+from ltoad.stages import Differentiate, Differentiated, Memo, Observe, Report
 
 if TYPE_CHECKING:
     from pathlib import Path
 
     from ltoad.extract.bitcode import Module, Unit
     from ltoad.extract.objects import KeptBitcode
-
-
-class Report(Protocol):
-    """What a derivative tells about itself."""
-
-    @property
-    def function(self) -> str: ...
-
-    @property
-    def mode(self) -> str: ...
-
-    @property
-    def summary(self) -> str: ...
-
-    @property
-    def details(self) -> tuple[str, ...]: ...
-
-
-class Differentiated(Protocol):
-    """What the differentiation stage returns: a whole module and its reports."""
-
-    @property
-    def text(self) -> str: ...
-
-    @property
-    def reports(self) -> Sequence[Report]: ...
-
-    @property
-    def pending(self) -> bool: ...
-
-    @property
-    def requires(self) -> Sequence[RequiredFunction]: ...
-
-
-class Memo(Protocol):
-    """Remembers objects, with function, mode and summary of each report, by what they depend on."""
-
-    def read(self, made_from: str) -> tuple[bytes, Sequence[tuple[str, str, str]]] | None: ...
-
-    def write(
-        self, made_from: str, code: bytes, reports: Sequence[tuple[str, str, str]]
-    ) -> None: ...
-
-
-Differentiate = Callable[[str, Options], Differentiated]
-Observe = Callable[[str, str], None]
-"""Told the name of each stage and the IR it starts from (empty while reading files)."""
 
 
 ENTRY_POINTS = frozenset(("main", "_start", "_init", "_fini"))
@@ -298,6 +253,8 @@ def _differentiated(
         done = (differentiate or default_differentiate)(text, options)
         reports += done.reports
         requires += done.requires
+    for note in done.notes:
+        print(f"ltoad: note: {note}", file=sys.stderr)
     derived = defined(done.text) - given
     complete = _with_sanitizer(done.text) if options.sanitize else done.text
     return Whole(complete, tuple(reports), tuple(dict.fromkeys(requires)), derived)

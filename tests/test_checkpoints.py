@@ -12,6 +12,7 @@ from tests.test_programs import FOLDER, LEVELS
 PROGRAM = FOLDER / "111_checkpoints.c"
 TURNS = FOLDER / "121_buffers_in_turn.c"
 BLOCKS = FOLDER / "122_blocks_of_iterations.c"
+COUNTED_BY_THE_RUN = FOLDER / "170_loops_that_the_run_counts.c"
 LEAST_CHUNK = 65536
 """Bytes that the tape of one iteration has, however little it needs."""
 
@@ -19,7 +20,7 @@ LEAST_CHUNK = 65536
 @pytest.mark.parametrize(
     ("limit", "level"), in_turn(("1", "4K", "300KiB"), ("O0", "O2", "full"), (0,))
 )
-@pytest.mark.parametrize("program", [PROGRAM, TURNS, BLOCKS])
+@pytest.mark.parametrize("program", [PROGRAM, TURNS, BLOCKS, COUNTED_BY_THE_RUN])
 def test_gradients(
     program: Path,
     level: str,
@@ -36,7 +37,7 @@ def test_gradients(
 
 @pytest.mark.parametrize("level", ["O0", "O1", "O2"])
 @pytest.mark.parametrize("kibibytes", [32, 256])
-@pytest.mark.parametrize("program", [PROGRAM, TURNS])
+@pytest.mark.parametrize("program", [PROGRAM, TURNS, COUNTED_BY_THE_RUN])
 def test_tape(
     program: Path,
     level: str,
@@ -87,11 +88,7 @@ int main(void) { g(x, d, 9); }
         ("1MiB", "", ""),
         ("many", "", "'many' is no size for the checkpoints of a loop"),
         ("1MiB", 'printf("%g\\n", x[3]);', "marked for checkpoints, but this must not be executed"),
-        (
-            "1MiB",
-            "if (x[5] > 1e3) break;",
-            "marked for checkpoints, but only the run tells how often",
-        ),
+        ("1MiB", "if (x[5] > 1e3) break;", ""),
     ],
 )
 def test_marks(
@@ -186,3 +183,41 @@ def test_reason(ltoad_cc: Path, run: Callable[..., object], tmp_path: Path) -> N
     explain = [ltoad_cc.parent / "ltoad", "explain", "--tape-limit", "1K", tmp_path / "walk.o"]
     done = run(explain)
     assert "memory of unknown extent has to be kept" in done.stdout  # type: ignore[attr-defined]
+
+
+NOISY = """\
+#include <stdio.h>
+#include <ltoad.h>
+static double f(double *x, int n)
+{
+    double u[32];
+    for (int i = 0; i < 32; i++)
+        u[i] = x[i % n];
+    for (int s = 0; s < 1000; s++) {
+        for (int i = 1; i < 32; i++)
+            u[i] = u[i] * 0.9 + 0.1 * u[i - 1] * u[i];
+        if (s % 500 == 0)
+            printf("%d\\n", s);
+    }
+    return u[31];
+}
+int main(void)
+{
+    double x[4] = {1, 2, 3, 4}, d[4] = {0};
+    __enzyme_autodiff((void *)f, enzyme_dup, x, d, enzyme_const, 4);
+}
+"""
+
+
+def test_limit_that_does_not_hold(
+    ltoad_cc: Path, run: Callable[..., object], tmp_path: Path
+) -> None:
+    """The link says which loop it is, and why; each link does, remembered or not."""
+    (tmp_path / "noisy.c").write_text(NOISY)
+    for _ in range(2):
+        command = [ltoad_cc, "-O2", "-g", "noisy.c", "-Wl,--ltoad-tape-limit=4K", "-o", "noisy"]
+        said = run(command, cwd=tmp_path).stderr  # type: ignore[attr-defined]
+        assert "note: noisy.c:9:" in said
+        assert "does not hold for this loop of 'f'" in said
+        assert "must not be executed again (noisy.c:12:" in said
+    assert not run([*command[:4], "-o", "noisy"], cwd=tmp_path).stderr  # type: ignore[attr-defined]

@@ -19,6 +19,7 @@ from ltoad.extract.archives import write_archive
 from ltoad.extract.bitcode import Unit, unit_of_text
 from ltoad.extract.objects import read_native
 from ltoad.extract.program import InputFile, Program, gather
+from ltoad.stages import Observe
 
 DRIVERS = (("_Fortran", "fortran"), ("_Z", "c++"), ("__cxa_", "c++"), ("__gxx_", "c++"))
 """Prefixes of symbols that come from a language's runtime library, and who links with it."""
@@ -43,7 +44,7 @@ def build(
     checks: Sequence[CheckRequest],
     options: Options,
     folder: Path,
-    observe: pipeline.Observe,
+    observe: Observe,
 ) -> Built:
     """Write the native object of a program, with derivatives for each check, into the folder.
 

@@ -263,6 +263,10 @@ class Engine(ModuleServices):
 
     # What was done
 
+    def notes(self) -> tuple[str, ...]:
+        """What the user should know: where the limit of the tape does not hold."""
+        return self._plans.beyond_limit(self.module)
+
     def reports(self, *, detailed: bool = False) -> tuple[DerivativeReport, ...]:
         """One line a derivative: what is kept and how; more lines if ``detailed``."""
         reporter = Reporter(self.module, self.rules, self.library, self._plans, detailed)

@@ -50,13 +50,14 @@ class DifferentiatedModule:
 
     ``pending``: requests are left that differentiate the derivatives written
     now; the module should be simplified first.  ``requires`` are the derivatives of other
-    objects that are called.
+    objects that are called, ``notes`` sentences for the user.
     """
 
     text: str
     reports: tuple[DerivativeReport, ...]
     pending: bool
     requires: tuple[RequiredFunction, ...] = ()
+    notes: tuple[str, ...] = ()
 
 
 def differentiate_module(ir_text: str, options: Options) -> DifferentiatedModule:
@@ -114,7 +115,7 @@ def _differentiate_program(
         RequiredFunction(o.symbol, o.signature, t.arguments, t.width) for o, t in taken
     )
     reports = engine.reports(detailed=options.explain)
-    return DifferentiatedModule(text, reports, pending, requires)
+    return DifferentiatedModule(text, reports, pending, requires, engine.notes())
 
 
 def _checked(callers: Sequence[_Caller], nesting: Nesting) -> list[str]:

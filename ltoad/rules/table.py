@@ -118,6 +118,7 @@ def lookup(callee_name: str) -> Row | None:
     row = (
         rust.by_prefix(callee_name)
         or runtimes.by_prefix(callee_name)
+        or tapes.by_prefix(callee_name)
         or sanitizers.by_prefix(callee_name)
     )
     if row is None and callee_name.startswith("_ZN"):

@@ -10,6 +10,10 @@ from ltoad.rules.effects import PURE, Effects
 from ltoad.rules.registrars import effects, inactive, zero
 from ltoad.rules.rows import AllocationRow, DeallocationRow, DeferralRow, Row, Snapshot, SnapshotRow
 
+COUNTS = "__ltoad_counts."
+"""What the name of a function starts with that counts the iterations of a loop, and leaves memory
+as it was."""
+
 _BOOKS = frozenset({0})
 """The arena is the first argument."""
 
@@ -42,6 +46,18 @@ ROWS: tuple[Row, ...] = (
         Effects(reads=frozenset({0, 1}), writes=frozenset({0, 1})),
     ),
     zero(["__ltoad_bytes"]),
+    AllocationRow(
+        names=("__ltoad_checkpoints_take",),
+        family="tape",
+        effects=PURE,
+        size_arguments=(0,),
+        deallocator="__ltoad_checkpoints_give",
+    ),
+    DeallocationRow(
+        names=("__ltoad_checkpoints_give",),
+        family="tape",
+        effects=Effects(frees=frozenset({0})),
+    ),
     _snapshot("__ltoad_arity", Snapshot.SCHEDULE),
     _snapshot("__ltoad_reserve", Snapshot.RESERVE),
     _snapshot("__ltoad_keep", Snapshot.KEEP, effects(reads=(1,))),
@@ -50,3 +66,10 @@ ROWS: tuple[Row, ...] = (
     _snapshot("__ltoad_restore_changed", Snapshot.RESTORE_CHANGED),
     _snapshot("__ltoad_give_back", Snapshot.GIVE_BACK),
 )
+
+_COUNTING = inactive([COUNTS], Effects(unknown=True))
+
+
+def by_prefix(name: str) -> Row | None:
+    """The row of a function that counts; what it does to memory is found in its body."""
+    return _COUNTING if name.startswith(COUNTS) else None

@@ -284,7 +284,7 @@ def _close_loops(
         merge_steps(function, loop, names)
     infos = [_describe(flow, loop, names, returning, layout) for loop in loops]
     for info in infos:
-        _carry_counter_out(info, returning)
+        _carry_counter_out(info, returning, names)
     closer = LoopCloser(function, flow, names, returning)
     for loop in loops:
         closer.close(loop)
@@ -357,14 +357,14 @@ def _canonical_counter(loop: Loop, preheader: BasicBlock, latch: BasicBlock, nam
     return counter
 
 
-def _carry_counter_out(info: LoopInfo, returning: set[BasicBlock]) -> None:
+def _carry_counter_out(info: LoopInfo, returning: set[BasicBlock], names: Names) -> None:
     """Where only the run tells the trip count, carry the counter out of every exit."""
     if info.trip_count is not None:
         return
     for _source, target in info.loop.exit_edges():
         if target not in returning or target in info.exit_counts:
             continue
-        phi = Phi(I64, name=info.counter.name + ".last" + str(len(info.exit_counts)))
+        phi = Phi(I64, name=names.fresh(f"{info.counter.name}.last"))
         predecessors = [s for s, t in info.loop.exit_edges() if t is target]
         for predecessor in predecessors:
             for successor in predecessor.successors:

@@ -22,10 +22,15 @@ from ltoad.differentiate.facts.facts import Facts
 from ltoad.differentiate.plan.intervals import Block, Intervals
 from ltoad.differentiate.plan.plan import Plan
 from ltoad.differentiate.replay.outline import Body
-from ltoad.differentiate.replay.replay import Judge, Objection, loops_with_inner_values
+from ltoad.differentiate.replay.replay import (
+    Judge,
+    Objection,
+    leaves_in_the_middle,
+    loops_with_inner_values,
+)
 from ltoad.differentiate.replay.turns import LiveBuffers, live_buffers
 from ltoad.differentiate.unsupported import Unsupported
-from ltoad.ir.instructions import Call, Instruction
+from ltoad.ir.instructions import Branch, Call, Instruction, Switch
 from ltoad.ir.memory import Alloca, MemoryAccess, Store
 from ltoad.ir.module import Module
 from ltoad.ir.types import is_pointer
@@ -52,15 +57,18 @@ def find_checkpointing(
     module: Module,
     repeats: Callable[[str], bool],
     only: Collection[Loop] | None = None,
+    *,
+    inner: bool = True,
 ) -> tuple[Checkpointing | None, list[Objection]]:
     """The outermost loop with a tape, one of ``only`` if these are given, that can go back to
     checkpoints.
 
-    With it come the reasons why others that contain it cannot.
+    Loops inside others are asked only if ``inner``.  With it come the reasons why others that
+    contain it cannot.
     """
     facts = plan.facts
     objections: list[Objection] = []
-    promising = _loops_with_tapes(plan)
+    promising = loops_with_tapes(plan)
     pending = list(facts.form.forest.roots)
     while pending:
         loop = pending.pop(0)
@@ -73,10 +81,36 @@ def find_checkpointing(
         if isinstance(found, Checkpointing):
             if only is not None or _saves_memory(found, plan):
                 return found, objections
-            found = Objection(loop, "its states would take more than its tape")
+            found = Objection(loop, "its states would take more than its tape", is_small=True)
         objections.append(found)
-        pending += loop.children
+        pending += loop.children if inner else ()
     return None, objections
+
+
+def find_leaving(
+    plan: Plan,
+    module: Module,
+    repeats: Callable[[str], bool],
+    only: Collection[Loop] | None = None,
+) -> Loop | None:
+    """A loop around all others that can go back to checkpoints once it is left at its end only.
+
+    It is one of ``only`` if these are given, wherever they are.
+    """
+    roots = [loop for loop in plan.facts.form.forest.roots if loop in loops_with_tapes(plan)]
+    for loop in roots if only is None else only:
+        if not leaves_in_the_middle(plan.facts, loop) or not _may_be_redirected(loop):
+            continue
+        found = _Judge(plan.facts, module, loop, repeats).judge(leaving=True)
+        if isinstance(found, Checkpointing) and (only or _saves_memory(found, plan)):
+            return loop
+    return None
+
+
+def _may_be_redirected(loop: Loop) -> bool:
+    """Whether no exception leaves a loop, or brings it back to its start."""
+    sources = [source for source, _ in loop.exit_edges()] + loop.latches
+    return all(isinstance(source.terminator, (Branch, Switch)) for source in sources)
 
 
 def unmarkable(objection: Objection) -> Unsupported:
@@ -93,7 +127,7 @@ _FEW = 64
 """Iterations whose tape is no matter, unless loops inside have tapes of their own."""
 
 
-def _loops_with_tapes(plan: Plan) -> set[Loop]:
+def loops_with_tapes(plan: Plan) -> set[Loop]:
     """The loops whose tape may be long."""
     form = plan.facts.form
     found = loops_with_inner_values(plan)
@@ -131,8 +165,9 @@ class _Judge(Judge):
             facts.overwrites.conditions,
         )
 
-    def judge(self) -> Checkpointing | Objection:
-        objection = self._shape_objection()
+    def judge(self, *, leaving: bool = False) -> Checkpointing | Objection:
+        """What checkpoints hold; ``leaving``: it does not matter where the loop is left."""
+        objection = self._shape_objection(leaving=leaving)
         if objection is not None:
             return objection
         accesses = self._accesses()
@@ -156,9 +191,9 @@ class _Judge(Judge):
             not all(self._is_private(r.origin) for regions in accesses.values() for r in regions),
         )
 
-    def _shape_objection(self) -> Objection | None:
+    def _shape_objection(self, *, leaving: bool) -> Objection | None:
         found = self._loop_objection()
-        if found is not None:
+        if found is not None and not leaving:
             return found
         for instruction in self._body:
             if not self._is_repeatable(instruction) or self._stores_address(instruction):

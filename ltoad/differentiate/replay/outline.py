@@ -9,16 +9,17 @@ not pass through the function.  Of a pointer that moves, the distance is returne
 
 from __future__ import annotations
 
-import re
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 
 from ltoad.analysis.shape.users import all_operands, users_of
 from ltoad.differentiate.facts.facts import Facts
 from ltoad.differentiate.keys.attributes import derivative_suffix
+from ltoad.differentiate.replay.copies import internal_copy
+from ltoad.differentiate.replay.dead_ends import own_dead_ends
 from ltoad.differentiate.replay.distances import Distance, DistanceWriter, distance_of
 from ltoad.ir.builder import Builder, Names
-from ltoad.ir.clone import copy_function, copy_instruction, remap
+from ltoad.ir.clone import copy_instruction, remap
 from ltoad.ir.instructions import BasicBlock, Call, Function, Instruction, Phi
 from ltoad.ir.layout import DataLayout
 from ltoad.ir.memory import MemoryAccess
@@ -30,14 +31,15 @@ from ltoad.rules.rows import CastRow, ScalarRow, ZeroRow
 from ltoad.rules.table import Rows, opcode_row
 
 MOST_RESULTS = 4
-_DEBUG = re.compile(r" ?!dbg !\d+")
-"""A subprogram of the debug information belongs to one function only."""
 _ARITHMETIC = frozenset(words("getelementptr ptrtoint add sub mul shl sext zext trunc"))
 
 
 @dataclass(frozen=True, slots=True)
 class Body:
-    """A loop, by its blocks: its header, its only latch, which is its only exit, and all."""
+    """A loop, by its blocks: its header, its only latch, and all.
+
+    Only from the latch control comes to what follows; other ways out lead nowhere.
+    """
 
     header: BasicBlock
     latch: BasicBlock
@@ -73,12 +75,12 @@ def outline(
     address of active memory that is not at a distance from one that was given.
     """
     function = facts.form.function
-    copy, values = copy_function(function, module.fresh_name(f"{function.name}.replaying"))
-    copy.prefix = "internal"
-    copy.suffix = _DEBUG.sub("", copy.suffix)
+    copy, values = internal_copy(function, module.fresh_name(f"{function.name}.replaying"))
     mapped = {b: _block(values[b]) for b in body.blocks}
     shadowed = {values[i] for b in body.blocks for i in b.instructions if facts.has_shadow(i)}
-    inside = Body(mapped[body.header], mapped[body.latch], tuple(mapped.values()))
+    returning = {_block(values[b]) for b in facts.form.returning}
+    ends = own_dead_ends(copy, set(mapped.values()), returning)
+    inside = Body(mapped[body.header], mapped[body.latch], (*mapped.values(), *ends))
     outliner = _Outliner(copy, inside, facts.rows, facts.layout, shadowed)
     iteration = module.fresh_name(f"{function.name}.iteration")
     made = outliner.run(iteration, attributes, most_results)

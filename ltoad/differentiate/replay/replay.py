@@ -39,11 +39,15 @@ class Replay:
 
 @dataclass(frozen=True, slots=True)
 class Objection:
-    """Why a loop that has a tape is not replayed, and where."""
+    """Why a loop that has a tape is not replayed, and where.
+
+    ``is_small``: its tape takes no more than what would be kept in its place.
+    """
 
     loop: Loop
     reason: str
     instruction: Instruction | None = None
+    is_small: bool = False
 
 
 def find_replay(
@@ -79,6 +83,12 @@ def loops_with_inner_values(plan: Plan) -> set[Loop]:
     return {loop for chain in chains for loop in chain[:-1]}
 
 
+def leaves_in_the_middle(facts: Facts, loop: Loop) -> bool:
+    """Whether what follows a loop may follow on a part of an iteration."""
+    exits = {s for s, t in loop.exit_edges() if t in facts.form.returning}
+    return exits != {facts.form.loops[loop].latch}
+
+
 class Judge:
     """Looks at all that one loop does."""
 
@@ -97,6 +107,8 @@ class Judge:
         found = self._loop_objection()
         if found is not None:
             return found
+        if self._facts.form.loops[self._loop].trip_count is None:
+            return Objection(self._loop, "only the run tells how often it iterates")
         tests: list[tuple[Callable[[Instruction], bool], list[Instruction], str]] = [
             (self._is_repeatable, self._body, "this must not be executed again"),
             (self._finds_what_it_read, self._body, "this reads memory that is overwritten later"),
@@ -109,15 +121,14 @@ class Judge:
         return None
 
     def _loop_objection(self) -> Objection | None:
-        info = self._facts.form.loops[self._loop]
-        if info.trip_count is None:
-            return Objection(self._loop, "only the run tells how often it iterates")
-        if {s for s, _ in self._loop.exit_edges()} != {info.latch}:
+        if leaves_in_the_middle(self._facts, self._loop):
             return Objection(self._loop, "it can be left in the middle of an iteration")
         return None
 
     def leaves_nothing(self) -> bool:
         """Whether no code but the loop's own reads what it writes, and it surely ends."""
+        if any(target not in self._facts.form.returning for _, target in self._loop.exit_edges()):
+            return False
         counted = all(
             self._facts.form.loops[inner].trip_count is not None
             for inner in self._facts.form.forest.loops()

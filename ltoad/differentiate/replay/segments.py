@@ -16,6 +16,7 @@ from dataclasses import dataclass
 from ltoad.analysis.numbers.polynomial import Polynomial
 from ltoad.differentiate.plan.intervals import Block
 from ltoad.differentiate.replay.checkpoints import Checkpointing
+from ltoad.differentiate.replay.counting import Counting, write_counting
 from ltoad.differentiate.replay.extents import Extent, extent_of, room_for
 from ltoad.differentiate.replay.one_block_loop import OneBlockLoop
 from ltoad.differentiate.replay.outline import Outlined
@@ -43,18 +44,19 @@ class Segments:
 
 
 def write_segments(
-    module: Module, outlined: Outlined, found: Checkpointing, trips: Value, limit: int
+    module: Module, outlined: Outlined, found: Checkpointing, trips: Value | None, limit: int
 ) -> Segments | None:
     """Rewrite ``outlined.whole``; None if too much is carried from one iteration to the next.
 
-    ``trips`` are the back edges of the loop, ``limit`` the bytes that checkpoints may take.
+    ``trips`` are the back edges of the loop, None if only the run can count them, ``limit`` the
+    bytes that checkpoints may take.
     """
     loop = OneBlockLoop(outlined)
     if not loop.can_be_cut():
         return None
     state = [_mapped(block, outlined.values) for block in found.state]
     return _Writer(module, outlined, loop, state, found.visible, limit).write(
-        outlined.values.get(trips, trips)
+        None if trips is None else outlined.values.get(trips, trips)
     )
 
 
@@ -87,12 +89,13 @@ class _Advance:
 @dataclass(frozen=True, slots=True)
 class _State:
     """What the preheader computes: ``extents`` of the state, their ``total`` size, the ``count``
-    of iterations, and into how many pieces these are cut."""
+    of iterations, by ``counting`` them if need be, and into how many pieces these are cut."""
 
     extents: list[Extent]
     total: Value
     count: Value
     arity: Value
+    counting: Counting | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -134,7 +137,7 @@ class _Writer:
             role: module.fresh_name(f"{base}.{role}") for role in ("run", "piece", "steps")
         }
 
-    def write(self, trips: Value) -> Segments:
+    def write(self, trips: Value | None) -> Segments:
         """``whole`` is rewritten in place."""
         (preheader,) = {
             b for phi in self._loop.phis for b in phi.blocks if b is not self._loop.block
@@ -152,25 +155,31 @@ class _Writer:
             self._write_steps(parameters, state),
         ]
         again = (self._names["piece"], self._outlined.iteration.name)
+        functions += [] if state.counting is None else [state.counting.function]
         return Segments(self._whole, (self._outlined.iteration, *functions), again)
 
     # whole
 
-    def _measure(self, builder: Builder, trips: Value) -> _State:
+    def _measure(self, builder: Builder, trips: Value | None) -> _State:
         """Compute in the preheader how large the state is, and how the loop is cut."""
         end = builder.block.instructions.pop()
-        count = builder.add(builder.resize(trips, I64), integer(I64, 1))
         extents = [extent_of(builder, block) for block in self._blocks]
         total: Value = integer(I64, 0)
         for extent in extents:
             total = builder.add(total, extent.padded)
+        counting = None
+        if trips is None:
+            counting = write_counting(self._module, self._outlined, self._loop, extents, total)
+            count = counting.call(builder)
+        else:
+            count = builder.add(builder.resize(trips, I64), integer(I64, 1))
         # numbers that are carried have a tape, too
         others = 16 * (len(self._loop.results) + len(self._loop.phis) + 2)
         whole_size = builder.add(total, integer(I64, others))
         limit = integer(I64, self._limit)
         arity = builder.call(ARITY, TYPES[ARITY], [count, whole_size, limit])
         builder.block.append(end)
-        return _State(extents, total, count, arity)
+        return _State(extents, total, count, arity, counting)
 
     def _write_whole(self, builder: Builder, state: _State, inputs: Sequence[Value]) -> None:
         """Call ``run`` in the loop's place."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import replace
+from itertools import chain
 
 from ltoad.analysis.program.call_contexts import CallContexts
 from ltoad.differentiate.facts.fact_finder import FactFinder
@@ -16,7 +17,9 @@ from ltoad.differentiate.plan.plan import Plan
 from ltoad.differentiate.plan.untaped import needs_nothing, reads_own_writes
 from ltoad.differentiate.replay.loop_rewriter import LoopRewriter
 from ltoad.differentiate.replay.replay import Objection
+from ltoad.differentiate.stages.limits import beyond_limit
 from ltoad.differentiate.unsupported import Unsupported
+from ltoad.ir.module import Module
 
 
 class Plans:
@@ -62,7 +65,16 @@ class Plans:
 
     def objections(self, key: Key) -> Sequence[Objection]:
         """Why loops of the derivative have a tape."""
-        return self._loops.objections.get(key.shared, ())
+        keys = dict.fromkeys((key.shared, self.of(key).facts.key))
+        return [o for k in keys for o in self._loops.objections.get(k, ())]
+
+    def beyond_limit(self, module: Module) -> tuple[str, ...]:
+        """Of each loop for which the limit of the tape does not hold, a sentence that says so."""
+        if self._loops.tape_limit is None:
+            return ()
+        whole = [key for key in self._known if not self._loops.is_part(key.function)]
+        found = (beyond_limit(self.of(k), self.objections(k), module) for k in whole)
+        return tuple(dict.fromkeys(chain.from_iterable(found)))
 
     def needs_no_tape(self, key: Key) -> bool:
         """Whether the reverse sweep of an augmented primal gets on with the arguments alone."""
@@ -77,13 +89,18 @@ class Plans:
         plan = make_plan(self._finder.facts(key), self.planner, last=self._last)
         if not self._last or key.linearised:
             return plan
-        rewriting = self._loops.rewritten(plan)
-        if rewriting.whole is None:
-            return replace(plan, problems=(*plan.problems, *rewriting.problems))
-        self._contexts.add_caller(rewriting.whole, like=key.function)
-        self._library.tell_alike(key.function, rewriting.whole)
-        facts = self._finder.facts(replace(key, function=rewriting.whole))
-        return make_plan(facts, self.planner)
+        for done in range(_MOST_LOOPS):
+            rewriting = self._loops.rewritten(plan, before=done > 0)
+            if rewriting.whole is None:
+                return replace(plan, problems=(*plan.problems, *rewriting.problems))
+            self._contexts.add_caller(rewriting.whole, like=key.function)
+            self._library.tell_alike(plan.facts.key.function, rewriting.whole)
+            plan = make_plan(
+                self._finder.facts(replace(key, function=rewriting.whole)), self.planner
+            )
+            if not rewriting.more:
+                break
+        return plan
 
     def _makes_no_tape(self, key: Key) -> bool:
         if key.function in self._by_rule:
@@ -98,3 +115,7 @@ class Plans:
     def _forget(self, keys: Collection[Key]) -> None:
         for key in keys:
             self._known.pop(key, None)
+
+
+_MOST_LOOPS = 16
+"""Loops of one function that are made anew, one after the other."""
