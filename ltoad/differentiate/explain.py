@@ -96,6 +96,8 @@ class _Explanation:
 def _means(plan: CallPlan) -> str:
     if plan.missing:
         return "unknown"
+    if plan.delayed:
+        return "both sweeps at once in the reverse sweep, since nothing in between needs it"
     if plan.untaped:
         return "its reverse sweep needs no tape"
     return {

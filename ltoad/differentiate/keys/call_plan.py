@@ -13,12 +13,14 @@ class CallPlan:
 
     ``missing`` is set when the callee has neither a body nor a rule.  ``untaped``:
     the forward sweep calls the callee itself, for the reverse function needs nothing of it.
+    ``delayed``: the forward sweep leaves it out, and the reverse sweep runs it forwards as well.
     """
 
     key: Key
     shadow_arguments: tuple[int, ...]
     missing: str = ""
     untaped: bool = False
+    delayed: bool = False
 
     @property
     def split(self) -> bool:

@@ -84,6 +84,7 @@ class CallPlanner:
         self._touches = library.touches_active_globals
         self._moves_unseen = library.moves_unseen
         self._communicates = library.communicates
+        self._repeats = library.repeats
         self._addressed_arguments: dict[str, frozenset[int]] = {}
 
     def plan(self, call: Call, facts: Facts) -> CallPlan | None:
@@ -126,6 +127,18 @@ class CallPlanner:
             return CallPlan(split, shadows, call.callee_name or _nameless(call))
         return self._in_mode(call, split, shadows, facts)
 
+    def may_wait(self, call: Call) -> bool:
+        """Whether it does not matter to others when a function runs that has its inputs."""
+        name = call.callee_name
+        program = self._program
+        if not name or not program.module.defines(name) or program.problem(name) is not None:
+            return False
+        if self._is_team(name) or self._is_iteration(name) or name in program.told.rules:
+            return False
+        summary = self.summary_of(call)
+        lasting = summary.frees or summary.fresh or summary.stores_pointers or summary.hides
+        return not lasting and self._repeats(name)
+
     def _refuse_unseen(self, call: Call) -> None:
         """What moves data that no argument shows is not inactive because none of these is."""
         unseen = self._moves_unseen(call.callee_name)
@@ -141,6 +154,9 @@ class CallPlanner:
         """The cheapest of the ways to run both sweeps of a call; ``split`` is always one."""
         if self._is_team(call.callee_name):
             return CallPlan(split, shadows)
+        if call in facts.overwrites.ignored:
+            whole = replace(split, overwritten=(False,) * len(split.overwritten))
+            return CallPlan(whole.with_mode(Mode.COMBINED), shadows, delayed=True)
         if self._needs_no_tape(split):
             return CallPlan(split, shadows, untaped=True)
         whole = replace(split, overwritten=(False,) * len(split.overwritten), linearised=False)

@@ -16,7 +16,7 @@ from ltoad.rules.sanitizers import marks_memory
 
 def delayed_stores(facts: Facts) -> list[Store]:
     """Stores outside loops to memory of the caller that nothing later reads or writes."""
-    if _has_marked_memory(facts):
+    if has_marked_memory(facts):
         return []
     found: list[Store] = []
     for block in facts.form.flow.order:
@@ -33,7 +33,7 @@ def delayed_stores(facts: Facts) -> list[Store]:
     return list(kept)[::-1]
 
 
-def _has_marked_memory(facts: Facts) -> bool:
+def has_marked_memory(facts: Facts) -> bool:
     """Whether calls mark memory for a sanitizer: its inline marks must not come after theirs."""
     calls = (i for i in facts.form.function.instructions() if isinstance(i, Call))
     return any(marks_memory(c.callee_name) for c in calls)

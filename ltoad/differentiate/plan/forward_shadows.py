@@ -51,7 +51,7 @@ def _call_shadows(
 ) -> list[Value]:
     call_plan = calls.get(call)
     if call_plan is not None:
-        shadows = () if call_plan.untaped else call_plan.shadow_arguments
+        shadows = () if call_plan.untaped or call_plan.delayed else call_plan.shadow_arguments
         return [call.operands[i] for i in shadows]
     row = facts.rows.of(call)
     if isinstance(row, DeallocationRow):

@@ -21,6 +21,7 @@ from ltoad.differentiate.keys.signature import Mode
 from ltoad.differentiate.plan.call_planner import CallPlanner
 from ltoad.differentiate.plan.control import ReverseControl
 from ltoad.differentiate.plan.delay import delayed_stores
+from ltoad.differentiate.plan.delayed_calls import delayed_calls
 from ltoad.differentiate.plan.direction import Independence, ascending_loops
 from ltoad.differentiate.plan.forward_shadows import forward_shadows
 from ltoad.differentiate.plan.gathers import Gather, find_gathers
@@ -53,7 +54,9 @@ def make_plan(facts: Facts, planner: CallPlanner, *, last: bool = True) -> Plan:
     ``last``: it is not differentiated in turn.
     """
     waiting = delayed_stores(facts) if facts.key.mode is Mode.COMBINED else []
-    facts = replace(facts, overwrites=facts.overwrites.without(waiting))
+    combined = last and facts.key.mode is Mode.COMBINED
+    calls_waiting = delayed_calls(facts, planner, waiting) if combined else []
+    facts = replace(facts, overwrites=facts.overwrites.without([*waiting, *calls_waiting]))
     dropped = {store for store in waiting if _is_unneeded(store, facts)}
     delayed = [store for store in waiting if store not in dropped]
 

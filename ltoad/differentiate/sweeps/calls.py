@@ -43,6 +43,11 @@ def call_augmented(sweep: ForwardWriter, call: Call, plan: CallPlan) -> None:
         unpack()
 
 
+def late_result(call: Call) -> tuple[str, Call]:
+    """The owner of the variable in which the reverse sweep leaves what a delayed call returns."""
+    return "late", call
+
+
 def call_reverse(sweep: ReverseWriter, call: Call, plan: CallPlan) -> None:
     """Call the reverse function (or the combined one) and add what it returns."""
     key = plan.key.with_mode(Mode.REVERSE) if plan.split else plan.key
@@ -58,6 +63,9 @@ def call_reverse(sweep: ReverseWriter, call: Call, plan: CallPlan) -> None:
         arguments.append(sweep.frame.require_arena())
     result = sweep.builder.append(derivative_call(call, name, interface.type, arguments), "call")
     field = 1 if interface.primal_result is not None else 0
+    if plan.delayed and interface.primal_result is not None:
+        late = sweep.frame.variable(late_result(call), interface.primal_result)
+        sweep.builder.store(sweep.builder.extract_value(result, 0), late)
     for index in interface.adjoint_arguments:
         for context in sweep.contexts:
             adjoint = sweep.builder.extract_value(result, field)

@@ -321,6 +321,8 @@ class ForwardSweep:
 
     def _write_call(self, call: Call) -> None:
         call_plan = self.plan.calls.get(call)
+        if call_plan is not None and call_plan.delayed:
+            return
         if call_plan is not None and call_plan.taped and call in self.plan.tapes:
             call_augmented(self, call, call_plan)
             return

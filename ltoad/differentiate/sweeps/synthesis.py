@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from ltoad.differentiate.facts.services import Services
@@ -10,11 +11,12 @@ from ltoad.differentiate.keys.signature import Interface, Mode
 from ltoad.differentiate.plan.plan import Plan
 from ltoad.differentiate.plan.recompute import is_static
 from ltoad.differentiate.support import arena
+from ltoad.differentiate.sweeps.calls import late_result
 from ltoad.differentiate.sweeps.forward_sweep import ForwardSweep
 from ltoad.differentiate.sweeps.reverse_sweep import ReverseSweep
 from ltoad.differentiate.tape.frame import CombinedFrame, Frame, TapeFrame
 from ltoad.ir.builder import Builder, Names
-from ltoad.ir.instructions import Function, Instruction
+from ltoad.ir.instructions import Call, Function, Instruction
 from ltoad.ir.memory import Alloca
 from ltoad.ir.types import I1, I64, PTR, Type
 from ltoad.ir.values import Value, integer
@@ -88,11 +90,11 @@ def _write_combined(
     mark = _mark(frame) if frame.arena is not None else None
     for slots in plan.delayed_slots.values():
         slots[2].store(_HeadSweep(frame), integer(I1, 0))
-    returned: list[Value] = []
+    returned: list[Callable[[Builder], Value]] = []
     joint: list[Builder] = []
 
     def on_return(sweep: ForwardSweep, ret: Instruction) -> None:
-        returned.extend(sweep.primal(o) for o in ret.operands)
+        returned.extend(_returned(o, sweep) for o in ret.operands)
         joint.append(Builder(frame.names, sweep.builder.block))
 
     forward = ForwardSweep(plan, frame, services, signature.primal, signature.shadows, on_return)
@@ -109,8 +111,18 @@ def _write_combined(
             name = release if mark is None else arena.RESET
             services.declare(name, arena.TYPES[name])
             reverse.builder.call(name, arena.TYPES[name], [frame.arena, *(mark or ())])
-        _return(reverse, plan, interface, returned)
+        _return(reverse, plan, interface, [read(reverse.builder) for read in returned])
     frame.finish(entry)
+
+
+def _returned(value: Value, sweep: ForwardSweep) -> Callable[[Builder], Value]:
+    """Where a result is when both sweeps are over."""
+    call_plan = sweep.plan.calls.get(value) if isinstance(value, Call) else None
+    if isinstance(value, Call) and call_plan is not None and call_plan.delayed:
+        late = sweep.frame.variable(late_result(value), value.type)
+        return lambda builder: builder.load(value.type, late)
+    known = sweep.primal(value)
+    return lambda _: known
 
 
 def _mark(frame: Frame) -> list[Value]:

@@ -1,0 +1,60 @@
+"""Calls that can wait until the reverse sweep comes by.
+
+If nothing that follows reads what a call writes, or writes what it reads, both of its sweeps run at
+once where the reverse sweep undoes it: its inputs are what they were, and it needs no tape.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from ltoad.analysis.memory.overwrite import Overwrites
+from ltoad.analysis.shape.users import users_of
+from ltoad.differentiate.facts.facts import Facts
+from ltoad.differentiate.plan.call_planner import CallPlanner
+from ltoad.differentiate.plan.delay import has_marked_memory
+from ltoad.differentiate.unsupported import Unsupported
+from ltoad.ir.instructions import Call, Instruction, Return
+from ltoad.ir.types import VOID
+
+
+def delayed_calls(facts: Facts, planner: CallPlanner, waiting: Iterable[Instruction]) -> list[Call]:
+    """Calls with a tape outside loops that may wait; ``waiting`` are stores that wait longer."""
+    if has_marked_memory(facts):
+        return []
+    overwrites = facts.overwrites.without(waiting)
+    return [call for call in _candidates(facts) if _may_wait(call, facts, planner, overwrites)]
+
+
+def _candidates(facts: Facts) -> Iterator[Call]:
+    for block in facts.form.flow.order:
+        if block not in facts.form.returning or facts.form.forest.chain(block):
+            continue
+        for call in block.instructions:
+            if isinstance(call, Call) and not call.is_terminator and facts.rows.of(call) is None:
+                yield call
+
+
+def _may_wait(call: Call, facts: Facts, planner: CallPlanner, overwrites: Overwrites) -> bool:
+    if not _is_result_late(call, facts) or not planner.may_wait(call):
+        return False
+    if overwrites.clobbered(call) or overwrites.read_later(call):
+        return False
+    if overwrites.written_again(call, besides=overwrites.ignored):
+        return False
+    try:
+        plan = planner.plan(call, facts)
+    except Unsupported:
+        return False
+    return plan is not None and not plan.missing and plan.taped
+
+
+def _is_result_late(call: Call, facts: Facts) -> bool:
+    """Whether nobody needs what a call returns, but who called the function."""
+    if call.type == VOID:
+        return True
+    if facts.layout.has_pointers(call.type):
+        return False
+    users = users_of(facts.form.function).get(call, ())
+    entry = call.parent is facts.form.function.entry
+    return not users or (entry and all(isinstance(user, Return) for user in users))
