@@ -21,7 +21,12 @@ contains
       real(k) :: m(3, 2), d(2)
       complex(k) :: z(n), c
       integer, allocatable :: numbers(:)
+      integer :: order(3, 2)
+      character(len=80) :: text = &
+         '&given given2 = 4, given3(2:3) = 1.5, 2.5, i = 2, given4(1,2) = -1 /'
       integer :: i
+      real(k) :: given1, given2, given3(4), given4(2, 2)
+      namelist /given/ given1, given2, given3, given4, c, i
       e = 0
       {body}
    end subroutine arrays
@@ -140,6 +145,54 @@ BODIES = {
       b = spread(m, 3, 2)
       a = sum(b * b, dim=2)
       e = sum(d * d) + sum(v * v * v) + sum(a) + sum(sum(b, dim=3) * m)""",
+    "places": """
+      m = reshape(x, [3, 2])
+      numbers = maxloc(m)
+      e = m(numbers(1), numbers(2)) * y(1) + y(sum(minloc(x * y, mask=y > 0.6_k, back=.true.)))
+      numbers = minloc(m, dim=1)
+      e = e + m(numbers(1), 1)**2 * m(numbers(2), 2) + y(maxloc(y, dim=1))
+      numbers = findloc(m > 0, .true., dim=1, back=.true.)
+      e = e + sum(x(numbers) * y(numbers)) + y(findloc(x, x(4), dim=1))
+      numbers = count(m > 0, dim=2)
+      e = e + sum(numbers * m(:, 1)) + sum(findloc(m, m(2, 1))) * x(1)
+      e = e + sum(merge(m(:, 1), m(:, 2)**2, any(m > 1, dim=2))) + maxloc(numbers, dim=1) * x(3)
+      e = e + sum(y(1:2), mask=all(m < 1.2_k, dim=1))
+      order = reshape([(mod(7 * i, 5) + 1, i = 1, n)], [3, 2])
+      e = e + sum(sum(order, dim=2) * m(:, 1)) + x(maxval(order)) * minval(order + numbers(1))
+      e = e + sum(x(maxval(order, dim=1))) * product(order(:, 1)) + merge(x(1), x(2), any(m > 1))
+      if (all(order < 7)) e = e + sum(order, mask=order > 2) * x(3)""",
+    "reshaped in another order": """
+      m = reshape(x(1:4), [3, 2], pad=y(5:6) * x(1))
+      b = reshape(x * y, [2, 3, 2], pad=[x(2)], order=[3, 1, 2])
+      a = reshape(m, [2, 3], order=[2, 1])
+      e = sum(m(:, 1) * m(:, 2)) + sum(b(:, :, 1) * a) + sum(b(1, :, 2) * x(1:5:2)) + b(2, 3, 2)**2
+      numbers = reshape([1, 2, 3, 4], [6], pad=[5])
+      e = e + sum(numbers * x)""",
+    "shifted in many ways": """
+      m = reshape(x * y, [3, 2])
+      a = cshift(m, [1, -1], dim=1)
+      e = sum(a * m * m) + sum(cshift(m, [0, 1, -1], dim=2) * a)
+      a = eoshift(m, [1, -2], boundary=[x(1), y(2)], dim=1)
+      e = e + sum(a * a * m) + sum(eoshift(m, 1, boundary=x(4:6), dim=2)**2 * m)
+      a = eoshift(m, [0, -1, 2], dim=2)
+      e = e + sum(a * x(2))""",
+    "transferred": """
+      z = cmplx(x, y, k)
+      v = transfer(z(1:3), v, 2 * 3)
+      e = sum(v * x) + real(transfer(x(2:3) * y(1:2), c)**2)
+      numbers = transfer(x * y, numbers)
+      w = transfer(numbers, x)
+      e = e + sum(w * w * x) + size(numbers) * x(1)
+      d = transfer(transfer(x(3:4), [0_1]), d)
+      e = e + product(d) + transfer(z(2), x(1)) * y(3)
+      z(2:3) = transfer(transfer(z(1:2), [text(1:8)]), z)
+      e = e + aimag(z(3) * z(2))""",
+    "namelists": """
+      given1 = x(1); given2 = x(2); given3 = x(3:6); given4 = reshape(y(1:4), [2, 2])
+      c = cmplx(x(5), y(6), k)
+      read (text, nml=given)
+      e = given1**2 + given2**2 + sum(given3**2) + abs(c) + i * x(1)
+      e = e + sum(given4(:, 1) * given4(:, 2))""",
     "assignments": """
       v = x
       w = v * v

@@ -73,7 +73,9 @@ class Library:
 
 FORTRAN = (
     Library(Source("fortran_arrays.ll"), r"_Fortran\w+"),
+    Library(Source("fortran_moves.ll"), r"_Fortran\w+"),
     Library(Source("fortran_along.ll"), r"_Fortran\w+"),
+    Library(Source("fortran_places.ll"), r"_Fortran\w+"),
     Library(Source("fortran_complex.ll"), r"_Fortran\w+"),
     Library(Source("fortran_objects.ll"), r"_Fortran\w+", functions_of_types),
     Library(Source("fortran_text.ll"), r"_Fortran\w+"),

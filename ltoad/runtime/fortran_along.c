@@ -43,12 +43,30 @@
 #define LARGEST(real) EXTREME(real, >, sizeof(real) == 8 ? (real)-__DBL_MAX__ : (real)-__FLT_MAX__)
 #define SMALLEST(real) EXTREME(real, <, sizeof(real) == 8 ? (real)__DBL_MAX__ : (real)__FLT_MAX__)
 
+/* Integers are the library's business: they have no derivative.  fortran-bodies.sh declares the functions
+   that write them inactive. */
+#define OF_INTEGERS(Name) \
+    void native_##Name##Dim(array *, const array *, int, const char *, int, const array *) \
+        __asm__("native._FortranA" #Name "Dim"); \
+    static __attribute__((noinline)) void put_##Name(char *to, const array *a, int dim, \
+                                                     const char *file, int line, \
+                                                     const array *mask) \
+    { \
+        union found found = {0}; \
+        native_##Name##Dim(&found.described, a, dim, file, line, mask); \
+        handed_over(to, &found); \
+    }
+OF_INTEGERS(Sum)
+OF_INTEGERS(Product)
+OF_INTEGERS(Maxval)
+OF_INTEGERS(Minval)
+
 #define REDUCTION(Name, what, BODY, ...) \
     SMALL void _FortranA##Name##Dim(array *result, const array *a, int dim, const char *file, \
                                     int line __VA_OPT__(,) __VA_ARGS__) \
     { \
         NO_MASK_##Name \
-        require(a->type == DOUBLE || a->type == FLOAT, \
+        require(a->type == DOUBLE || a->type == FLOAT || a->type <= LAST_INTEGER, \
                 what " of this type cannot be differentiated", file, line); \
         require(dim >= 1 && dim <= a->rank, "no such dimension in " what, file, line); \
         SHAPE(a); \
@@ -60,10 +78,17 @@
              dim <= 3 ? d3.extent : e2, 1); \
         if (a->type == DOUBLE) { \
             BODY(double) \
+        } else if (a->type <= LAST_INTEGER) { \
+            INTEGERS_##Name \
         } else { \
             BODY(float) \
         } \
     }
+#define INTEGERS_Sum put_Sum(result->base, a, dim, file, line, mask);
+#define INTEGERS_Product put_Product(result->base, a, dim, file, line, mask);
+#define INTEGERS_Maxval put_Maxval(result->base, a, dim, file, line, mask);
+#define INTEGERS_Minval put_Minval(result->base, a, dim, file, line, mask);
+#define INTEGERS_Norm2
 #define NO_MASK_Sum
 #define NO_MASK_Product
 #define NO_MASK_Maxval

@@ -1,6 +1,7 @@
 
 %struct.dimension = type { i64, i64, i64 }
 %struct.descriptor = type { ptr, i64, i32, i8, i8, i8, i8, [0 x %struct.dimension] }
+%union.found = type { %struct.descriptor, [96 x i8] }
 
 @.str = private unnamed_addr constant [42 x i8] c"SUM of this type cannot be differentiated\00", align 1
 @.str.1 = private unnamed_addr constant [25 x i8] c"no such dimension in SUM\00", align 1
@@ -66,7 +67,7 @@ define dso_local void @_FortranASumDim(ptr noundef %0, ptr noundef %1, i32 nound
   %47 = load i8, ptr %46, align 1
   %48 = zext i8 %47 to i32
   %49 = icmp eq i32 %48, 28
-  br i1 %49, label %56, label %50
+  br i1 %49, label %62, label %50
 
 50:                                               ; preds = %6
   %51 = load ptr, ptr %8, align 8
@@ -74,732 +75,763 @@ define dso_local void @_FortranASumDim(ptr noundef %0, ptr noundef %1, i32 nound
   %53 = load i8, ptr %52, align 1
   %54 = zext i8 %53 to i32
   %55 = icmp eq i32 %54, 27
-  br label %56
+  br i1 %55, label %62, label %56
 
-56:                                               ; preds = %50, %6
-  %57 = phi i1 [ true, %6 ], [ %55, %50 ]
-  %58 = zext i1 %57 to i32
-  %59 = load ptr, ptr %10, align 8
-  %60 = load i32, ptr %11, align 4
-  call void @require(i32 noundef %58, ptr noundef @.str, ptr noundef %59, i32 noundef %60)
-  %61 = load i32, ptr %9, align 4
-  %62 = icmp sge i32 %61, 1
-  br i1 %62, label %63, label %70
+56:                                               ; preds = %50
+  %57 = load ptr, ptr %8, align 8
+  %58 = getelementptr inbounds %struct.descriptor, ptr %57, i32 0, i32 4
+  %59 = load i8, ptr %58, align 1
+  %60 = zext i8 %59 to i32
+  %61 = icmp sle i32 %60, 24
+  br label %62
 
-63:                                               ; preds = %56
-  %64 = load i32, ptr %9, align 4
-  %65 = load ptr, ptr %8, align 8
-  %66 = getelementptr inbounds %struct.descriptor, ptr %65, i32 0, i32 3
-  %67 = load i8, ptr %66, align 4
-  %68 = zext i8 %67 to i32
-  %69 = icmp sle i32 %64, %68
-  br label %70
+62:                                               ; preds = %56, %50, %6
+  %63 = phi i1 [ true, %50 ], [ true, %6 ], [ %61, %56 ]
+  %64 = zext i1 %63 to i32
+  %65 = load ptr, ptr %10, align 8
+  %66 = load i32, ptr %11, align 4
+  call void @require(i32 noundef %64, ptr noundef @.str, ptr noundef %65, i32 noundef %66)
+  %67 = load i32, ptr %9, align 4
+  %68 = icmp sge i32 %67, 1
+  br i1 %68, label %69, label %76
 
-70:                                               ; preds = %63, %56
-  %71 = phi i1 [ false, %56 ], [ %69, %63 ]
-  %72 = zext i1 %71 to i32
-  %73 = load ptr, ptr %10, align 8
-  %74 = load i32, ptr %11, align 4
-  call void @require(i32 noundef %72, ptr noundef @.str.1, ptr noundef %73, i32 noundef %74)
-  %75 = load ptr, ptr %8, align 8
-  %76 = getelementptr inbounds %struct.descriptor, ptr %75, i32 0, i32 3
-  %77 = load i8, ptr %76, align 4
-  %78 = zext i8 %77 to i32
-  %79 = icmp sle i32 %78, 4
-  %80 = zext i1 %79 to i32
-  %81 = load ptr, ptr %10, align 8
-  %82 = load i32, ptr %11, align 4
-  call void @require(i32 noundef %80, ptr noundef @.str.2, ptr noundef %81, i32 noundef %82)
-  %83 = load ptr, ptr %8, align 8
-  %84 = load ptr, ptr %8, align 8
-  %85 = getelementptr inbounds %struct.descriptor, ptr %84, i32 0, i32 3
-  %86 = load i8, ptr %85, align 4
-  %87 = zext i8 %86 to i32
-  %88 = call ptr @dimension_of(ptr noundef %83, i32 noundef 0, i32 noundef %87)
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %13, ptr align 8 %88, i64 24, i1 false)
+69:                                               ; preds = %62
+  %70 = load i32, ptr %9, align 4
+  %71 = load ptr, ptr %8, align 8
+  %72 = getelementptr inbounds %struct.descriptor, ptr %71, i32 0, i32 3
+  %73 = load i8, ptr %72, align 4
+  %74 = zext i8 %73 to i32
+  %75 = icmp sle i32 %70, %74
+  br label %76
+
+76:                                               ; preds = %69, %62
+  %77 = phi i1 [ false, %62 ], [ %75, %69 ]
+  %78 = zext i1 %77 to i32
+  %79 = load ptr, ptr %10, align 8
+  %80 = load i32, ptr %11, align 4
+  call void @require(i32 noundef %78, ptr noundef @.str.1, ptr noundef %79, i32 noundef %80)
+  %81 = load ptr, ptr %8, align 8
+  %82 = getelementptr inbounds %struct.descriptor, ptr %81, i32 0, i32 3
+  %83 = load i8, ptr %82, align 4
+  %84 = zext i8 %83 to i32
+  %85 = icmp sle i32 %84, 4
+  %86 = zext i1 %85 to i32
+  %87 = load ptr, ptr %10, align 8
+  %88 = load i32, ptr %11, align 4
+  call void @require(i32 noundef %86, ptr noundef @.str.2, ptr noundef %87, i32 noundef %88)
   %89 = load ptr, ptr %8, align 8
   %90 = load ptr, ptr %8, align 8
   %91 = getelementptr inbounds %struct.descriptor, ptr %90, i32 0, i32 3
   %92 = load i8, ptr %91, align 4
   %93 = zext i8 %92 to i32
-  %94 = call ptr @dimension_of(ptr noundef %89, i32 noundef 1, i32 noundef %93)
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %14, ptr align 8 %94, i64 24, i1 false)
+  %94 = call ptr @dimension_of(ptr noundef %89, i32 noundef 0, i32 noundef %93)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %13, ptr align 8 %94, i64 24, i1 false)
   %95 = load ptr, ptr %8, align 8
   %96 = load ptr, ptr %8, align 8
   %97 = getelementptr inbounds %struct.descriptor, ptr %96, i32 0, i32 3
   %98 = load i8, ptr %97, align 4
   %99 = zext i8 %98 to i32
-  %100 = call ptr @dimension_of(ptr noundef %95, i32 noundef 2, i32 noundef %99)
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %15, ptr align 8 %100, i64 24, i1 false)
+  %100 = call ptr @dimension_of(ptr noundef %95, i32 noundef 1, i32 noundef %99)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %14, ptr align 8 %100, i64 24, i1 false)
   %101 = load ptr, ptr %8, align 8
   %102 = load ptr, ptr %8, align 8
   %103 = getelementptr inbounds %struct.descriptor, ptr %102, i32 0, i32 3
   %104 = load i8, ptr %103, align 4
   %105 = zext i8 %104 to i32
-  %106 = call ptr @dimension_of(ptr noundef %101, i32 noundef 3, i32 noundef %105)
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %16, ptr align 8 %106, i64 24, i1 false)
-  %107 = load i32, ptr %9, align 4
-  %108 = icmp eq i32 %107, 1
-  br i1 %108, label %109, label %110
+  %106 = call ptr @dimension_of(ptr noundef %101, i32 noundef 2, i32 noundef %105)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %15, ptr align 8 %106, i64 24, i1 false)
+  %107 = load ptr, ptr %8, align 8
+  %108 = load ptr, ptr %8, align 8
+  %109 = getelementptr inbounds %struct.descriptor, ptr %108, i32 0, i32 3
+  %110 = load i8, ptr %109, align 4
+  %111 = zext i8 %110 to i32
+  %112 = call ptr @dimension_of(ptr noundef %107, i32 noundef 3, i32 noundef %111)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %16, ptr align 8 %112, i64 24, i1 false)
+  %113 = load i32, ptr %9, align 4
+  %114 = icmp eq i32 %113, 1
+  br i1 %114, label %115, label %116
 
-109:                                              ; preds = %70
+115:                                              ; preds = %76
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %17, ptr align 8 %13, i64 24, i1 false)
-  br label %121
+  br label %127
 
-110:                                              ; preds = %70
-  %111 = load i32, ptr %9, align 4
-  %112 = icmp eq i32 %111, 2
-  br i1 %112, label %113, label %114
+116:                                              ; preds = %76
+  %117 = load i32, ptr %9, align 4
+  %118 = icmp eq i32 %117, 2
+  br i1 %118, label %119, label %120
 
-113:                                              ; preds = %110
+119:                                              ; preds = %116
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %17, ptr align 8 %14, i64 24, i1 false)
-  br label %120
+  br label %126
 
-114:                                              ; preds = %110
-  %115 = load i32, ptr %9, align 4
-  %116 = icmp eq i32 %115, 3
-  br i1 %116, label %117, label %118
+120:                                              ; preds = %116
+  %121 = load i32, ptr %9, align 4
+  %122 = icmp eq i32 %121, 3
+  br i1 %122, label %123, label %124
 
-117:                                              ; preds = %114
+123:                                              ; preds = %120
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %17, ptr align 8 %15, i64 24, i1 false)
-  br label %119
+  br label %125
 
-118:                                              ; preds = %114
+124:                                              ; preds = %120
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %17, ptr align 8 %16, i64 24, i1 false)
-  br label %119
+  br label %125
 
-119:                                              ; preds = %118, %117
-  br label %120
+125:                                              ; preds = %124, %123
+  br label %126
 
-120:                                              ; preds = %119, %113
-  br label %121
+126:                                              ; preds = %125, %119
+  br label %127
 
-121:                                              ; preds = %120, %109
-  %122 = load i32, ptr %9, align 4
-  %123 = icmp eq i32 %122, 1
-  br i1 %123, label %124, label %125
+127:                                              ; preds = %126, %115
+  %128 = load i32, ptr %9, align 4
+  %129 = icmp eq i32 %128, 1
+  br i1 %129, label %130, label %131
 
-124:                                              ; preds = %121
-  br label %128
+130:                                              ; preds = %127
+  br label %134
 
-125:                                              ; preds = %121
-  %126 = getelementptr inbounds %struct.dimension, ptr %13, i32 0, i32 1
-  %127 = load i64, ptr %126, align 8
-  br label %128
+131:                                              ; preds = %127
+  %132 = getelementptr inbounds %struct.dimension, ptr %13, i32 0, i32 1
+  %133 = load i64, ptr %132, align 8
+  br label %134
 
-128:                                              ; preds = %125, %124
-  %129 = phi i64 [ 1, %124 ], [ %127, %125 ]
-  store i64 %129, ptr %18, align 8
-  %130 = load i32, ptr %9, align 4
-  %131 = icmp eq i32 %130, 2
-  br i1 %131, label %132, label %133
+134:                                              ; preds = %131, %130
+  %135 = phi i64 [ 1, %130 ], [ %133, %131 ]
+  store i64 %135, ptr %18, align 8
+  %136 = load i32, ptr %9, align 4
+  %137 = icmp eq i32 %136, 2
+  br i1 %137, label %138, label %139
 
-132:                                              ; preds = %128
-  br label %136
+138:                                              ; preds = %134
+  br label %142
 
-133:                                              ; preds = %128
-  %134 = getelementptr inbounds %struct.dimension, ptr %14, i32 0, i32 1
-  %135 = load i64, ptr %134, align 8
-  br label %136
+139:                                              ; preds = %134
+  %140 = getelementptr inbounds %struct.dimension, ptr %14, i32 0, i32 1
+  %141 = load i64, ptr %140, align 8
+  br label %142
 
-136:                                              ; preds = %133, %132
-  %137 = phi i64 [ 1, %132 ], [ %135, %133 ]
-  store i64 %137, ptr %19, align 8
-  %138 = load i32, ptr %9, align 4
-  %139 = icmp eq i32 %138, 3
-  br i1 %139, label %140, label %141
+142:                                              ; preds = %139, %138
+  %143 = phi i64 [ 1, %138 ], [ %141, %139 ]
+  store i64 %143, ptr %19, align 8
+  %144 = load i32, ptr %9, align 4
+  %145 = icmp eq i32 %144, 3
+  br i1 %145, label %146, label %147
 
-140:                                              ; preds = %136
-  br label %144
+146:                                              ; preds = %142
+  br label %150
 
-141:                                              ; preds = %136
-  %142 = getelementptr inbounds %struct.dimension, ptr %15, i32 0, i32 1
-  %143 = load i64, ptr %142, align 8
-  br label %144
+147:                                              ; preds = %142
+  %148 = getelementptr inbounds %struct.dimension, ptr %15, i32 0, i32 1
+  %149 = load i64, ptr %148, align 8
+  br label %150
 
-144:                                              ; preds = %141, %140
-  %145 = phi i64 [ 1, %140 ], [ %143, %141 ]
-  store i64 %145, ptr %20, align 8
-  %146 = load i32, ptr %9, align 4
-  %147 = icmp eq i32 %146, 4
-  br i1 %147, label %148, label %149
+150:                                              ; preds = %147, %146
+  %151 = phi i64 [ 1, %146 ], [ %149, %147 ]
+  store i64 %151, ptr %20, align 8
+  %152 = load i32, ptr %9, align 4
+  %153 = icmp eq i32 %152, 4
+  br i1 %153, label %154, label %155
 
-148:                                              ; preds = %144
-  br label %152
+154:                                              ; preds = %150
+  br label %158
 
-149:                                              ; preds = %144
-  %150 = getelementptr inbounds %struct.dimension, ptr %16, i32 0, i32 1
-  %151 = load i64, ptr %150, align 8
-  br label %152
+155:                                              ; preds = %150
+  %156 = getelementptr inbounds %struct.dimension, ptr %16, i32 0, i32 1
+  %157 = load i64, ptr %156, align 8
+  br label %158
 
-152:                                              ; preds = %149, %148
-  %153 = phi i64 [ 1, %148 ], [ %151, %149 ]
-  store i64 %153, ptr %21, align 8
-  %154 = load ptr, ptr %8, align 8
-  %155 = getelementptr inbounds %struct.descriptor, ptr %154, i32 0, i32 3
-  %156 = load i8, ptr %155, align 4
-  %157 = zext i8 %156 to i32
-  %158 = sub nsw i32 %157, 1
-  %159 = trunc i32 %158 to i8
-  %160 = load ptr, ptr %7, align 8
+158:                                              ; preds = %155, %154
+  %159 = phi i64 [ 1, %154 ], [ %157, %155 ]
+  store i64 %159, ptr %21, align 8
+  %160 = load ptr, ptr %8, align 8
   %161 = getelementptr inbounds %struct.descriptor, ptr %160, i32 0, i32 3
-  store i8 %159, ptr %161, align 4
-  %162 = load ptr, ptr %7, align 8
-  %163 = load ptr, ptr %8, align 8
-  %164 = getelementptr inbounds %struct.descriptor, ptr %163, i32 0, i32 1
-  %165 = load i64, ptr %164, align 8
-  %166 = load i32, ptr %9, align 4
-  %167 = icmp eq i32 %166, 1
-  br i1 %167, label %168, label %171
+  %162 = load i8, ptr %161, align 4
+  %163 = zext i8 %162 to i32
+  %164 = sub nsw i32 %163, 1
+  %165 = trunc i32 %164 to i8
+  %166 = load ptr, ptr %7, align 8
+  %167 = getelementptr inbounds %struct.descriptor, ptr %166, i32 0, i32 3
+  store i8 %165, ptr %167, align 4
+  %168 = load ptr, ptr %7, align 8
+  %169 = load ptr, ptr %8, align 8
+  %170 = getelementptr inbounds %struct.descriptor, ptr %169, i32 0, i32 1
+  %171 = load i64, ptr %170, align 8
+  %172 = load i32, ptr %9, align 4
+  %173 = icmp eq i32 %172, 1
+  br i1 %173, label %174, label %177
 
-168:                                              ; preds = %152
-  %169 = getelementptr inbounds %struct.dimension, ptr %14, i32 0, i32 1
-  %170 = load i64, ptr %169, align 8
-  br label %173
+174:                                              ; preds = %158
+  %175 = getelementptr inbounds %struct.dimension, ptr %14, i32 0, i32 1
+  %176 = load i64, ptr %175, align 8
+  br label %179
 
-171:                                              ; preds = %152
-  %172 = load i64, ptr %18, align 8
-  br label %173
+177:                                              ; preds = %158
+  %178 = load i64, ptr %18, align 8
+  br label %179
 
-173:                                              ; preds = %171, %168
-  %174 = phi i64 [ %170, %168 ], [ %172, %171 ]
-  %175 = load i32, ptr %9, align 4
-  %176 = icmp sle i32 %175, 2
-  br i1 %176, label %177, label %180
+179:                                              ; preds = %177, %174
+  %180 = phi i64 [ %176, %174 ], [ %178, %177 ]
+  %181 = load i32, ptr %9, align 4
+  %182 = icmp sle i32 %181, 2
+  br i1 %182, label %183, label %186
 
-177:                                              ; preds = %173
-  %178 = getelementptr inbounds %struct.dimension, ptr %15, i32 0, i32 1
-  %179 = load i64, ptr %178, align 8
-  br label %182
+183:                                              ; preds = %179
+  %184 = getelementptr inbounds %struct.dimension, ptr %15, i32 0, i32 1
+  %185 = load i64, ptr %184, align 8
+  br label %188
 
-180:                                              ; preds = %173
-  %181 = load i64, ptr %19, align 8
-  br label %182
+186:                                              ; preds = %179
+  %187 = load i64, ptr %19, align 8
+  br label %188
 
-182:                                              ; preds = %180, %177
-  %183 = phi i64 [ %179, %177 ], [ %181, %180 ]
-  %184 = load i32, ptr %9, align 4
-  %185 = icmp sle i32 %184, 3
-  br i1 %185, label %186, label %189
+188:                                              ; preds = %186, %183
+  %189 = phi i64 [ %185, %183 ], [ %187, %186 ]
+  %190 = load i32, ptr %9, align 4
+  %191 = icmp sle i32 %190, 3
+  br i1 %191, label %192, label %195
 
-186:                                              ; preds = %182
-  %187 = getelementptr inbounds %struct.dimension, ptr %16, i32 0, i32 1
-  %188 = load i64, ptr %187, align 8
-  br label %191
+192:                                              ; preds = %188
+  %193 = getelementptr inbounds %struct.dimension, ptr %16, i32 0, i32 1
+  %194 = load i64, ptr %193, align 8
+  br label %197
 
-189:                                              ; preds = %182
-  %190 = load i64, ptr %20, align 8
-  br label %191
+195:                                              ; preds = %188
+  %196 = load i64, ptr %20, align 8
+  br label %197
 
-191:                                              ; preds = %189, %186
-  %192 = phi i64 [ %188, %186 ], [ %190, %189 ]
-  call void @made(ptr noundef %162, i64 noundef %165, i64 noundef %174, i64 noundef %183, i64 noundef %192, i64 noundef 1)
-  %193 = load ptr, ptr %8, align 8
-  %194 = getelementptr inbounds %struct.descriptor, ptr %193, i32 0, i32 4
-  %195 = load i8, ptr %194, align 1
-  %196 = zext i8 %195 to i32
-  %197 = icmp eq i32 %196, 28
-  br i1 %197, label %198, label %342
+197:                                              ; preds = %195, %192
+  %198 = phi i64 [ %194, %192 ], [ %196, %195 ]
+  call void @made(ptr noundef %168, i64 noundef %171, i64 noundef %180, i64 noundef %189, i64 noundef %198, i64 noundef 1)
+  %199 = load ptr, ptr %8, align 8
+  %200 = getelementptr inbounds %struct.descriptor, ptr %199, i32 0, i32 4
+  %201 = load i8, ptr %200, align 1
+  %202 = zext i8 %201 to i32
+  %203 = icmp eq i32 %202, 28
+  br i1 %203, label %204, label %348
 
-198:                                              ; preds = %191
+204:                                              ; preds = %197
   store i64 0, ptr %22, align 8
-  br label %199
-
-199:                                              ; preds = %338, %198
-  %200 = load i64, ptr %22, align 8
-  %201 = load i64, ptr %21, align 8
-  %202 = icmp slt i64 %200, %201
-  br i1 %202, label %204, label %203
-
-203:                                              ; preds = %199
-  store i32 2, ptr %23, align 4
-  br label %341
-
-204:                                              ; preds = %199
-  store i64 0, ptr %24, align 8
   br label %205
 
-205:                                              ; preds = %334, %204
-  %206 = load i64, ptr %24, align 8
-  %207 = load i64, ptr %20, align 8
+205:                                              ; preds = %344, %204
+  %206 = load i64, ptr %22, align 8
+  %207 = load i64, ptr %21, align 8
   %208 = icmp slt i64 %206, %207
   br i1 %208, label %210, label %209
 
 209:                                              ; preds = %205
-  store i32 5, ptr %23, align 4
-  br label %337
+  store i32 2, ptr %23, align 4
+  br label %347
 
 210:                                              ; preds = %205
-  store i64 0, ptr %25, align 8
+  store i64 0, ptr %24, align 8
   br label %211
 
-211:                                              ; preds = %330, %210
-  %212 = load i64, ptr %25, align 8
-  %213 = load i64, ptr %19, align 8
+211:                                              ; preds = %340, %210
+  %212 = load i64, ptr %24, align 8
+  %213 = load i64, ptr %20, align 8
   %214 = icmp slt i64 %212, %213
   br i1 %214, label %216, label %215
 
 215:                                              ; preds = %211
-  store i32 8, ptr %23, align 4
-  br label %333
+  store i32 5, ptr %23, align 4
+  br label %343
 
 216:                                              ; preds = %211
-  store i64 0, ptr %26, align 8
+  store i64 0, ptr %25, align 8
   br label %217
 
-217:                                              ; preds = %326, %216
-  %218 = load i64, ptr %26, align 8
-  %219 = load i64, ptr %18, align 8
+217:                                              ; preds = %336, %216
+  %218 = load i64, ptr %25, align 8
+  %219 = load i64, ptr %19, align 8
   %220 = icmp slt i64 %218, %219
   br i1 %220, label %222, label %221
 
 221:                                              ; preds = %217
-  store i32 11, ptr %23, align 4
-  br label %329
+  store i32 8, ptr %23, align 4
+  br label %339
 
 222:                                              ; preds = %217
-  store double 0.000000e+00, ptr %27, align 8
-  store i64 0, ptr %28, align 8
+  store i64 0, ptr %26, align 8
   br label %223
 
-223:                                              ; preds = %303, %222
-  %224 = load i64, ptr %28, align 8
-  %225 = getelementptr inbounds %struct.dimension, ptr %17, i32 0, i32 1
-  %226 = load i64, ptr %225, align 8
-  %227 = icmp slt i64 %224, %226
-  br i1 %227, label %229, label %228
+223:                                              ; preds = %332, %222
+  %224 = load i64, ptr %26, align 8
+  %225 = load i64, ptr %18, align 8
+  %226 = icmp slt i64 %224, %225
+  br i1 %226, label %228, label %227
+
+227:                                              ; preds = %223
+  store i32 11, ptr %23, align 4
+  br label %335
 
 228:                                              ; preds = %223
-  store i32 14, ptr %23, align 4
-  br label %306
+  store double 0.000000e+00, ptr %27, align 8
+  store i64 0, ptr %28, align 8
+  br label %229
 
-229:                                              ; preds = %223
-  %230 = load i32, ptr %9, align 4
-  %231 = icmp eq i32 %230, 1
-  br i1 %231, label %232, label %234
-
-232:                                              ; preds = %229
-  %233 = load i64, ptr %28, align 8
-  br label %236
+229:                                              ; preds = %309, %228
+  %230 = load i64, ptr %28, align 8
+  %231 = getelementptr inbounds %struct.dimension, ptr %17, i32 0, i32 1
+  %232 = load i64, ptr %231, align 8
+  %233 = icmp slt i64 %230, %232
+  br i1 %233, label %235, label %234
 
 234:                                              ; preds = %229
-  %235 = load i64, ptr %26, align 8
-  br label %236
+  store i32 14, ptr %23, align 4
+  br label %312
 
-236:                                              ; preds = %234, %232
-  %237 = phi i64 [ %233, %232 ], [ %235, %234 ]
-  store i64 %237, ptr %29, align 8
-  %238 = load i32, ptr %9, align 4
-  %239 = icmp eq i32 %238, 2
-  br i1 %239, label %240, label %242
+235:                                              ; preds = %229
+  %236 = load i32, ptr %9, align 4
+  %237 = icmp eq i32 %236, 1
+  br i1 %237, label %238, label %240
 
-240:                                              ; preds = %236
-  %241 = load i64, ptr %28, align 8
-  br label %244
+238:                                              ; preds = %235
+  %239 = load i64, ptr %28, align 8
+  br label %242
 
-242:                                              ; preds = %236
-  %243 = load i64, ptr %25, align 8
-  br label %244
+240:                                              ; preds = %235
+  %241 = load i64, ptr %26, align 8
+  br label %242
 
-244:                                              ; preds = %242, %240
-  %245 = phi i64 [ %241, %240 ], [ %243, %242 ]
-  store i64 %245, ptr %30, align 8
-  %246 = load i32, ptr %9, align 4
-  %247 = icmp eq i32 %246, 3
-  br i1 %247, label %248, label %250
+242:                                              ; preds = %240, %238
+  %243 = phi i64 [ %239, %238 ], [ %241, %240 ]
+  store i64 %243, ptr %29, align 8
+  %244 = load i32, ptr %9, align 4
+  %245 = icmp eq i32 %244, 2
+  br i1 %245, label %246, label %248
 
-248:                                              ; preds = %244
-  %249 = load i64, ptr %28, align 8
-  br label %252
+246:                                              ; preds = %242
+  %247 = load i64, ptr %28, align 8
+  br label %250
 
-250:                                              ; preds = %244
-  %251 = load i64, ptr %24, align 8
-  br label %252
+248:                                              ; preds = %242
+  %249 = load i64, ptr %25, align 8
+  br label %250
 
-252:                                              ; preds = %250, %248
-  %253 = phi i64 [ %249, %248 ], [ %251, %250 ]
-  store i64 %253, ptr %31, align 8
-  %254 = load i32, ptr %9, align 4
-  %255 = icmp eq i32 %254, 4
-  br i1 %255, label %256, label %258
+250:                                              ; preds = %248, %246
+  %251 = phi i64 [ %247, %246 ], [ %249, %248 ]
+  store i64 %251, ptr %30, align 8
+  %252 = load i32, ptr %9, align 4
+  %253 = icmp eq i32 %252, 3
+  br i1 %253, label %254, label %256
 
-256:                                              ; preds = %252
-  %257 = load i64, ptr %28, align 8
-  br label %260
+254:                                              ; preds = %250
+  %255 = load i64, ptr %28, align 8
+  br label %258
 
-258:                                              ; preds = %252
-  %259 = load i64, ptr %22, align 8
-  br label %260
+256:                                              ; preds = %250
+  %257 = load i64, ptr %24, align 8
+  br label %258
 
-260:                                              ; preds = %258, %256
-  %261 = phi i64 [ %257, %256 ], [ %259, %258 ]
-  store i64 %261, ptr %32, align 8
-  %262 = load i64, ptr %29, align 8
-  %263 = getelementptr inbounds %struct.dimension, ptr %13, i32 0, i32 2
-  %264 = load i64, ptr %263, align 8
-  %265 = mul nsw i64 %262, %264
-  %266 = load i64, ptr %30, align 8
-  %267 = getelementptr inbounds %struct.dimension, ptr %14, i32 0, i32 2
-  %268 = load i64, ptr %267, align 8
-  %269 = mul nsw i64 %266, %268
-  %270 = add nsw i64 %265, %269
-  %271 = load i64, ptr %31, align 8
-  %272 = getelementptr inbounds %struct.dimension, ptr %15, i32 0, i32 2
-  %273 = load i64, ptr %272, align 8
-  %274 = mul nsw i64 %271, %273
-  %275 = add nsw i64 %270, %274
-  %276 = load i64, ptr %32, align 8
-  %277 = getelementptr inbounds %struct.dimension, ptr %16, i32 0, i32 2
-  %278 = load i64, ptr %277, align 8
-  %279 = mul nsw i64 %276, %278
-  %280 = add nsw i64 %275, %279
-  store i64 %280, ptr %33, align 8
-  %281 = load ptr, ptr %12, align 8
-  %282 = icmp ne ptr %281, null
-  br i1 %282, label %283, label %293
+258:                                              ; preds = %256, %254
+  %259 = phi i64 [ %255, %254 ], [ %257, %256 ]
+  store i64 %259, ptr %31, align 8
+  %260 = load i32, ptr %9, align 4
+  %261 = icmp eq i32 %260, 4
+  br i1 %261, label %262, label %264
 
-283:                                              ; preds = %260
-  %284 = load ptr, ptr %12, align 8
-  %285 = load ptr, ptr %12, align 8
-  %286 = load i64, ptr %29, align 8
-  %287 = load i64, ptr %30, align 8
-  %288 = load i64, ptr %31, align 8
-  %289 = load i64, ptr %32, align 8
-  %290 = call i64 @offset_in(ptr noundef %285, i64 noundef %286, i64 noundef %287, i64 noundef %288, i64 noundef %289)
-  %291 = call i32 @is_true(ptr noundef %284, i64 noundef %290)
-  %292 = icmp ne i32 %291, 0
-  br i1 %292, label %293, label %302
+262:                                              ; preds = %258
+  %263 = load i64, ptr %28, align 8
+  br label %266
 
-293:                                              ; preds = %283, %260
-  %294 = load ptr, ptr %8, align 8
-  %295 = getelementptr inbounds %struct.descriptor, ptr %294, i32 0, i32 0
-  %296 = load ptr, ptr %295, align 8
-  %297 = load i64, ptr %33, align 8
-  %298 = getelementptr inbounds i8, ptr %296, i64 %297
-  %299 = load double, ptr %298, align 8
-  %300 = load double, ptr %27, align 8
-  %301 = fadd double %300, %299
-  store double %301, ptr %27, align 8
-  br label %302
+264:                                              ; preds = %258
+  %265 = load i64, ptr %22, align 8
+  br label %266
 
-302:                                              ; preds = %293, %283
-  br label %303
+266:                                              ; preds = %264, %262
+  %267 = phi i64 [ %263, %262 ], [ %265, %264 ]
+  store i64 %267, ptr %32, align 8
+  %268 = load i64, ptr %29, align 8
+  %269 = getelementptr inbounds %struct.dimension, ptr %13, i32 0, i32 2
+  %270 = load i64, ptr %269, align 8
+  %271 = mul nsw i64 %268, %270
+  %272 = load i64, ptr %30, align 8
+  %273 = getelementptr inbounds %struct.dimension, ptr %14, i32 0, i32 2
+  %274 = load i64, ptr %273, align 8
+  %275 = mul nsw i64 %272, %274
+  %276 = add nsw i64 %271, %275
+  %277 = load i64, ptr %31, align 8
+  %278 = getelementptr inbounds %struct.dimension, ptr %15, i32 0, i32 2
+  %279 = load i64, ptr %278, align 8
+  %280 = mul nsw i64 %277, %279
+  %281 = add nsw i64 %276, %280
+  %282 = load i64, ptr %32, align 8
+  %283 = getelementptr inbounds %struct.dimension, ptr %16, i32 0, i32 2
+  %284 = load i64, ptr %283, align 8
+  %285 = mul nsw i64 %282, %284
+  %286 = add nsw i64 %281, %285
+  store i64 %286, ptr %33, align 8
+  %287 = load ptr, ptr %12, align 8
+  %288 = icmp ne ptr %287, null
+  br i1 %288, label %289, label %299
 
-303:                                              ; preds = %302
-  %304 = load i64, ptr %28, align 8
-  %305 = add nsw i64 %304, 1
-  store i64 %305, ptr %28, align 8
+289:                                              ; preds = %266
+  %290 = load ptr, ptr %12, align 8
+  %291 = load ptr, ptr %12, align 8
+  %292 = load i64, ptr %29, align 8
+  %293 = load i64, ptr %30, align 8
+  %294 = load i64, ptr %31, align 8
+  %295 = load i64, ptr %32, align 8
+  %296 = call i64 @offset_in(ptr noundef %291, i64 noundef %292, i64 noundef %293, i64 noundef %294, i64 noundef %295)
+  %297 = call i32 @is_true(ptr noundef %290, i64 noundef %296)
+  %298 = icmp ne i32 %297, 0
+  br i1 %298, label %299, label %308
+
+299:                                              ; preds = %289, %266
+  %300 = load ptr, ptr %8, align 8
+  %301 = getelementptr inbounds %struct.descriptor, ptr %300, i32 0, i32 0
+  %302 = load ptr, ptr %301, align 8
+  %303 = load i64, ptr %33, align 8
+  %304 = getelementptr inbounds i8, ptr %302, i64 %303
+  %305 = load double, ptr %304, align 8
+  %306 = load double, ptr %27, align 8
+  %307 = fadd double %306, %305
+  store double %307, ptr %27, align 8
+  br label %308
+
+308:                                              ; preds = %299, %289
+  br label %309
+
+309:                                              ; preds = %308
+  %310 = load i64, ptr %28, align 8
+  %311 = add nsw i64 %310, 1
+  store i64 %311, ptr %28, align 8
+  br label %229
+
+312:                                              ; preds = %234
+  %313 = load double, ptr %27, align 8
+  %314 = load ptr, ptr %7, align 8
+  %315 = getelementptr inbounds %struct.descriptor, ptr %314, i32 0, i32 0
+  %316 = load ptr, ptr %315, align 8
+  %317 = load i64, ptr %22, align 8
+  %318 = load i64, ptr %20, align 8
+  %319 = mul nsw i64 %317, %318
+  %320 = load i64, ptr %24, align 8
+  %321 = add nsw i64 %319, %320
+  %322 = load i64, ptr %19, align 8
+  %323 = mul nsw i64 %321, %322
+  %324 = load i64, ptr %25, align 8
+  %325 = add nsw i64 %323, %324
+  %326 = load i64, ptr %18, align 8
+  %327 = mul nsw i64 %325, %326
+  %328 = load i64, ptr %26, align 8
+  %329 = add nsw i64 %327, %328
+  %330 = mul nsw i64 %329, 8
+  %331 = getelementptr inbounds i8, ptr %316, i64 %330
+  store double %313, ptr %331, align 8
+  br label %332
+
+332:                                              ; preds = %312
+  %333 = load i64, ptr %26, align 8
+  %334 = add nsw i64 %333, 1
+  store i64 %334, ptr %26, align 8
   br label %223
 
-306:                                              ; preds = %228
-  %307 = load double, ptr %27, align 8
-  %308 = load ptr, ptr %7, align 8
-  %309 = getelementptr inbounds %struct.descriptor, ptr %308, i32 0, i32 0
-  %310 = load ptr, ptr %309, align 8
-  %311 = load i64, ptr %22, align 8
-  %312 = load i64, ptr %20, align 8
-  %313 = mul nsw i64 %311, %312
-  %314 = load i64, ptr %24, align 8
-  %315 = add nsw i64 %313, %314
-  %316 = load i64, ptr %19, align 8
-  %317 = mul nsw i64 %315, %316
-  %318 = load i64, ptr %25, align 8
-  %319 = add nsw i64 %317, %318
-  %320 = load i64, ptr %18, align 8
-  %321 = mul nsw i64 %319, %320
-  %322 = load i64, ptr %26, align 8
-  %323 = add nsw i64 %321, %322
-  %324 = mul nsw i64 %323, 8
-  %325 = getelementptr inbounds i8, ptr %310, i64 %324
-  store double %307, ptr %325, align 8
-  br label %326
+335:                                              ; preds = %227
+  br label %336
 
-326:                                              ; preds = %306
-  %327 = load i64, ptr %26, align 8
-  %328 = add nsw i64 %327, 1
-  store i64 %328, ptr %26, align 8
+336:                                              ; preds = %335
+  %337 = load i64, ptr %25, align 8
+  %338 = add nsw i64 %337, 1
+  store i64 %338, ptr %25, align 8
   br label %217
 
-329:                                              ; preds = %221
-  br label %330
+339:                                              ; preds = %221
+  br label %340
 
-330:                                              ; preds = %329
-  %331 = load i64, ptr %25, align 8
-  %332 = add nsw i64 %331, 1
-  store i64 %332, ptr %25, align 8
+340:                                              ; preds = %339
+  %341 = load i64, ptr %24, align 8
+  %342 = add nsw i64 %341, 1
+  store i64 %342, ptr %24, align 8
   br label %211
 
-333:                                              ; preds = %215
-  br label %334
+343:                                              ; preds = %215
+  br label %344
 
-334:                                              ; preds = %333
-  %335 = load i64, ptr %24, align 8
-  %336 = add nsw i64 %335, 1
-  store i64 %336, ptr %24, align 8
+344:                                              ; preds = %343
+  %345 = load i64, ptr %22, align 8
+  %346 = add nsw i64 %345, 1
+  store i64 %346, ptr %22, align 8
   br label %205
 
-337:                                              ; preds = %209
-  br label %338
+347:                                              ; preds = %209
+  br label %508
 
-338:                                              ; preds = %337
-  %339 = load i64, ptr %22, align 8
-  %340 = add nsw i64 %339, 1
-  store i64 %340, ptr %22, align 8
-  br label %199
+348:                                              ; preds = %197
+  %349 = load ptr, ptr %8, align 8
+  %350 = getelementptr inbounds %struct.descriptor, ptr %349, i32 0, i32 4
+  %351 = load i8, ptr %350, align 1
+  %352 = zext i8 %351 to i32
+  %353 = icmp sle i32 %352, 24
+  br i1 %353, label %354, label %363
 
-341:                                              ; preds = %203
-  br label %486
+354:                                              ; preds = %348
+  %355 = load ptr, ptr %7, align 8
+  %356 = getelementptr inbounds %struct.descriptor, ptr %355, i32 0, i32 0
+  %357 = load ptr, ptr %356, align 8
+  %358 = load ptr, ptr %8, align 8
+  %359 = load i32, ptr %9, align 4
+  %360 = load ptr, ptr %10, align 8
+  %361 = load i32, ptr %11, align 4
+  %362 = load ptr, ptr %12, align 8
+  call void @put_Sum(ptr noundef %357, ptr noundef %358, i32 noundef %359, ptr noundef %360, i32 noundef %361, ptr noundef %362)
+  br label %507
 
-342:                                              ; preds = %191
+363:                                              ; preds = %348
   store i64 0, ptr %34, align 8
-  br label %343
+  br label %364
 
-343:                                              ; preds = %482, %342
-  %344 = load i64, ptr %34, align 8
-  %345 = load i64, ptr %21, align 8
-  %346 = icmp slt i64 %344, %345
-  br i1 %346, label %348, label %347
+364:                                              ; preds = %503, %363
+  %365 = load i64, ptr %34, align 8
+  %366 = load i64, ptr %21, align 8
+  %367 = icmp slt i64 %365, %366
+  br i1 %367, label %369, label %368
 
-347:                                              ; preds = %343
+368:                                              ; preds = %364
   store i32 17, ptr %23, align 4
-  br label %485
+  br label %506
 
-348:                                              ; preds = %343
+369:                                              ; preds = %364
   store i64 0, ptr %35, align 8
-  br label %349
+  br label %370
 
-349:                                              ; preds = %478, %348
-  %350 = load i64, ptr %35, align 8
-  %351 = load i64, ptr %20, align 8
-  %352 = icmp slt i64 %350, %351
-  br i1 %352, label %354, label %353
+370:                                              ; preds = %499, %369
+  %371 = load i64, ptr %35, align 8
+  %372 = load i64, ptr %20, align 8
+  %373 = icmp slt i64 %371, %372
+  br i1 %373, label %375, label %374
 
-353:                                              ; preds = %349
+374:                                              ; preds = %370
   store i32 20, ptr %23, align 4
-  br label %481
+  br label %502
 
-354:                                              ; preds = %349
+375:                                              ; preds = %370
   store i64 0, ptr %36, align 8
-  br label %355
+  br label %376
 
-355:                                              ; preds = %474, %354
-  %356 = load i64, ptr %36, align 8
-  %357 = load i64, ptr %19, align 8
-  %358 = icmp slt i64 %356, %357
-  br i1 %358, label %360, label %359
+376:                                              ; preds = %495, %375
+  %377 = load i64, ptr %36, align 8
+  %378 = load i64, ptr %19, align 8
+  %379 = icmp slt i64 %377, %378
+  br i1 %379, label %381, label %380
 
-359:                                              ; preds = %355
+380:                                              ; preds = %376
   store i32 23, ptr %23, align 4
-  br label %477
+  br label %498
 
-360:                                              ; preds = %355
+381:                                              ; preds = %376
   store i64 0, ptr %37, align 8
-  br label %361
+  br label %382
 
-361:                                              ; preds = %470, %360
-  %362 = load i64, ptr %37, align 8
-  %363 = load i64, ptr %18, align 8
-  %364 = icmp slt i64 %362, %363
-  br i1 %364, label %366, label %365
+382:                                              ; preds = %491, %381
+  %383 = load i64, ptr %37, align 8
+  %384 = load i64, ptr %18, align 8
+  %385 = icmp slt i64 %383, %384
+  br i1 %385, label %387, label %386
 
-365:                                              ; preds = %361
+386:                                              ; preds = %382
   store i32 26, ptr %23, align 4
-  br label %473
+  br label %494
 
-366:                                              ; preds = %361
+387:                                              ; preds = %382
   store float 0.000000e+00, ptr %38, align 4
   store i64 0, ptr %39, align 8
-  br label %367
+  br label %388
 
-367:                                              ; preds = %447, %366
-  %368 = load i64, ptr %39, align 8
-  %369 = getelementptr inbounds %struct.dimension, ptr %17, i32 0, i32 1
-  %370 = load i64, ptr %369, align 8
-  %371 = icmp slt i64 %368, %370
-  br i1 %371, label %373, label %372
+388:                                              ; preds = %468, %387
+  %389 = load i64, ptr %39, align 8
+  %390 = getelementptr inbounds %struct.dimension, ptr %17, i32 0, i32 1
+  %391 = load i64, ptr %390, align 8
+  %392 = icmp slt i64 %389, %391
+  br i1 %392, label %394, label %393
 
-372:                                              ; preds = %367
+393:                                              ; preds = %388
   store i32 29, ptr %23, align 4
-  br label %450
-
-373:                                              ; preds = %367
-  %374 = load i32, ptr %9, align 4
-  %375 = icmp eq i32 %374, 1
-  br i1 %375, label %376, label %378
-
-376:                                              ; preds = %373
-  %377 = load i64, ptr %39, align 8
-  br label %380
-
-378:                                              ; preds = %373
-  %379 = load i64, ptr %37, align 8
-  br label %380
-
-380:                                              ; preds = %378, %376
-  %381 = phi i64 [ %377, %376 ], [ %379, %378 ]
-  store i64 %381, ptr %40, align 8
-  %382 = load i32, ptr %9, align 4
-  %383 = icmp eq i32 %382, 2
-  br i1 %383, label %384, label %386
-
-384:                                              ; preds = %380
-  %385 = load i64, ptr %39, align 8
-  br label %388
-
-386:                                              ; preds = %380
-  %387 = load i64, ptr %36, align 8
-  br label %388
-
-388:                                              ; preds = %386, %384
-  %389 = phi i64 [ %385, %384 ], [ %387, %386 ]
-  store i64 %389, ptr %41, align 8
-  %390 = load i32, ptr %9, align 4
-  %391 = icmp eq i32 %390, 3
-  br i1 %391, label %392, label %394
-
-392:                                              ; preds = %388
-  %393 = load i64, ptr %39, align 8
-  br label %396
+  br label %471
 
 394:                                              ; preds = %388
-  %395 = load i64, ptr %35, align 8
-  br label %396
+  %395 = load i32, ptr %9, align 4
+  %396 = icmp eq i32 %395, 1
+  br i1 %396, label %397, label %399
 
-396:                                              ; preds = %394, %392
-  %397 = phi i64 [ %393, %392 ], [ %395, %394 ]
-  store i64 %397, ptr %42, align 8
-  %398 = load i32, ptr %9, align 4
-  %399 = icmp eq i32 %398, 4
-  br i1 %399, label %400, label %402
+397:                                              ; preds = %394
+  %398 = load i64, ptr %39, align 8
+  br label %401
 
-400:                                              ; preds = %396
-  %401 = load i64, ptr %39, align 8
-  br label %404
+399:                                              ; preds = %394
+  %400 = load i64, ptr %37, align 8
+  br label %401
 
-402:                                              ; preds = %396
-  %403 = load i64, ptr %34, align 8
-  br label %404
+401:                                              ; preds = %399, %397
+  %402 = phi i64 [ %398, %397 ], [ %400, %399 ]
+  store i64 %402, ptr %40, align 8
+  %403 = load i32, ptr %9, align 4
+  %404 = icmp eq i32 %403, 2
+  br i1 %404, label %405, label %407
 
-404:                                              ; preds = %402, %400
-  %405 = phi i64 [ %401, %400 ], [ %403, %402 ]
-  store i64 %405, ptr %43, align 8
-  %406 = load i64, ptr %40, align 8
-  %407 = getelementptr inbounds %struct.dimension, ptr %13, i32 0, i32 2
-  %408 = load i64, ptr %407, align 8
-  %409 = mul nsw i64 %406, %408
-  %410 = load i64, ptr %41, align 8
-  %411 = getelementptr inbounds %struct.dimension, ptr %14, i32 0, i32 2
-  %412 = load i64, ptr %411, align 8
-  %413 = mul nsw i64 %410, %412
-  %414 = add nsw i64 %409, %413
-  %415 = load i64, ptr %42, align 8
-  %416 = getelementptr inbounds %struct.dimension, ptr %15, i32 0, i32 2
-  %417 = load i64, ptr %416, align 8
-  %418 = mul nsw i64 %415, %417
-  %419 = add nsw i64 %414, %418
-  %420 = load i64, ptr %43, align 8
-  %421 = getelementptr inbounds %struct.dimension, ptr %16, i32 0, i32 2
-  %422 = load i64, ptr %421, align 8
-  %423 = mul nsw i64 %420, %422
-  %424 = add nsw i64 %419, %423
-  store i64 %424, ptr %44, align 8
-  %425 = load ptr, ptr %12, align 8
-  %426 = icmp ne ptr %425, null
-  br i1 %426, label %427, label %437
+405:                                              ; preds = %401
+  %406 = load i64, ptr %39, align 8
+  br label %409
 
-427:                                              ; preds = %404
-  %428 = load ptr, ptr %12, align 8
-  %429 = load ptr, ptr %12, align 8
-  %430 = load i64, ptr %40, align 8
+407:                                              ; preds = %401
+  %408 = load i64, ptr %36, align 8
+  br label %409
+
+409:                                              ; preds = %407, %405
+  %410 = phi i64 [ %406, %405 ], [ %408, %407 ]
+  store i64 %410, ptr %41, align 8
+  %411 = load i32, ptr %9, align 4
+  %412 = icmp eq i32 %411, 3
+  br i1 %412, label %413, label %415
+
+413:                                              ; preds = %409
+  %414 = load i64, ptr %39, align 8
+  br label %417
+
+415:                                              ; preds = %409
+  %416 = load i64, ptr %35, align 8
+  br label %417
+
+417:                                              ; preds = %415, %413
+  %418 = phi i64 [ %414, %413 ], [ %416, %415 ]
+  store i64 %418, ptr %42, align 8
+  %419 = load i32, ptr %9, align 4
+  %420 = icmp eq i32 %419, 4
+  br i1 %420, label %421, label %423
+
+421:                                              ; preds = %417
+  %422 = load i64, ptr %39, align 8
+  br label %425
+
+423:                                              ; preds = %417
+  %424 = load i64, ptr %34, align 8
+  br label %425
+
+425:                                              ; preds = %423, %421
+  %426 = phi i64 [ %422, %421 ], [ %424, %423 ]
+  store i64 %426, ptr %43, align 8
+  %427 = load i64, ptr %40, align 8
+  %428 = getelementptr inbounds %struct.dimension, ptr %13, i32 0, i32 2
+  %429 = load i64, ptr %428, align 8
+  %430 = mul nsw i64 %427, %429
   %431 = load i64, ptr %41, align 8
-  %432 = load i64, ptr %42, align 8
-  %433 = load i64, ptr %43, align 8
-  %434 = call i64 @offset_in(ptr noundef %429, i64 noundef %430, i64 noundef %431, i64 noundef %432, i64 noundef %433)
-  %435 = call i32 @is_true(ptr noundef %428, i64 noundef %434)
-  %436 = icmp ne i32 %435, 0
-  br i1 %436, label %437, label %446
+  %432 = getelementptr inbounds %struct.dimension, ptr %14, i32 0, i32 2
+  %433 = load i64, ptr %432, align 8
+  %434 = mul nsw i64 %431, %433
+  %435 = add nsw i64 %430, %434
+  %436 = load i64, ptr %42, align 8
+  %437 = getelementptr inbounds %struct.dimension, ptr %15, i32 0, i32 2
+  %438 = load i64, ptr %437, align 8
+  %439 = mul nsw i64 %436, %438
+  %440 = add nsw i64 %435, %439
+  %441 = load i64, ptr %43, align 8
+  %442 = getelementptr inbounds %struct.dimension, ptr %16, i32 0, i32 2
+  %443 = load i64, ptr %442, align 8
+  %444 = mul nsw i64 %441, %443
+  %445 = add nsw i64 %440, %444
+  store i64 %445, ptr %44, align 8
+  %446 = load ptr, ptr %12, align 8
+  %447 = icmp ne ptr %446, null
+  br i1 %447, label %448, label %458
 
-437:                                              ; preds = %427, %404
-  %438 = load ptr, ptr %8, align 8
-  %439 = getelementptr inbounds %struct.descriptor, ptr %438, i32 0, i32 0
-  %440 = load ptr, ptr %439, align 8
-  %441 = load i64, ptr %44, align 8
-  %442 = getelementptr inbounds i8, ptr %440, i64 %441
-  %443 = load float, ptr %442, align 4
-  %444 = load float, ptr %38, align 4
-  %445 = fadd float %444, %443
-  store float %445, ptr %38, align 4
-  br label %446
+448:                                              ; preds = %425
+  %449 = load ptr, ptr %12, align 8
+  %450 = load ptr, ptr %12, align 8
+  %451 = load i64, ptr %40, align 8
+  %452 = load i64, ptr %41, align 8
+  %453 = load i64, ptr %42, align 8
+  %454 = load i64, ptr %43, align 8
+  %455 = call i64 @offset_in(ptr noundef %450, i64 noundef %451, i64 noundef %452, i64 noundef %453, i64 noundef %454)
+  %456 = call i32 @is_true(ptr noundef %449, i64 noundef %455)
+  %457 = icmp ne i32 %456, 0
+  br i1 %457, label %458, label %467
 
-446:                                              ; preds = %437, %427
-  br label %447
+458:                                              ; preds = %448, %425
+  %459 = load ptr, ptr %8, align 8
+  %460 = getelementptr inbounds %struct.descriptor, ptr %459, i32 0, i32 0
+  %461 = load ptr, ptr %460, align 8
+  %462 = load i64, ptr %44, align 8
+  %463 = getelementptr inbounds i8, ptr %461, i64 %462
+  %464 = load float, ptr %463, align 4
+  %465 = load float, ptr %38, align 4
+  %466 = fadd float %465, %464
+  store float %466, ptr %38, align 4
+  br label %467
 
-447:                                              ; preds = %446
-  %448 = load i64, ptr %39, align 8
-  %449 = add nsw i64 %448, 1
-  store i64 %449, ptr %39, align 8
-  br label %367
+467:                                              ; preds = %458, %448
+  br label %468
 
-450:                                              ; preds = %372
-  %451 = load float, ptr %38, align 4
-  %452 = load ptr, ptr %7, align 8
-  %453 = getelementptr inbounds %struct.descriptor, ptr %452, i32 0, i32 0
-  %454 = load ptr, ptr %453, align 8
-  %455 = load i64, ptr %34, align 8
-  %456 = load i64, ptr %20, align 8
-  %457 = mul nsw i64 %455, %456
-  %458 = load i64, ptr %35, align 8
-  %459 = add nsw i64 %457, %458
-  %460 = load i64, ptr %19, align 8
-  %461 = mul nsw i64 %459, %460
-  %462 = load i64, ptr %36, align 8
-  %463 = add nsw i64 %461, %462
-  %464 = load i64, ptr %18, align 8
-  %465 = mul nsw i64 %463, %464
-  %466 = load i64, ptr %37, align 8
-  %467 = add nsw i64 %465, %466
-  %468 = mul nsw i64 %467, 4
-  %469 = getelementptr inbounds i8, ptr %454, i64 %468
-  store float %451, ptr %469, align 4
-  br label %470
+468:                                              ; preds = %467
+  %469 = load i64, ptr %39, align 8
+  %470 = add nsw i64 %469, 1
+  store i64 %470, ptr %39, align 8
+  br label %388
 
-470:                                              ; preds = %450
-  %471 = load i64, ptr %37, align 8
-  %472 = add nsw i64 %471, 1
-  store i64 %472, ptr %37, align 8
-  br label %361
-
-473:                                              ; preds = %365
-  br label %474
-
-474:                                              ; preds = %473
-  %475 = load i64, ptr %36, align 8
-  %476 = add nsw i64 %475, 1
-  store i64 %476, ptr %36, align 8
-  br label %355
-
-477:                                              ; preds = %359
-  br label %478
-
-478:                                              ; preds = %477
+471:                                              ; preds = %393
+  %472 = load float, ptr %38, align 4
+  %473 = load ptr, ptr %7, align 8
+  %474 = getelementptr inbounds %struct.descriptor, ptr %473, i32 0, i32 0
+  %475 = load ptr, ptr %474, align 8
+  %476 = load i64, ptr %34, align 8
+  %477 = load i64, ptr %20, align 8
+  %478 = mul nsw i64 %476, %477
   %479 = load i64, ptr %35, align 8
-  %480 = add nsw i64 %479, 1
-  store i64 %480, ptr %35, align 8
-  br label %349
+  %480 = add nsw i64 %478, %479
+  %481 = load i64, ptr %19, align 8
+  %482 = mul nsw i64 %480, %481
+  %483 = load i64, ptr %36, align 8
+  %484 = add nsw i64 %482, %483
+  %485 = load i64, ptr %18, align 8
+  %486 = mul nsw i64 %484, %485
+  %487 = load i64, ptr %37, align 8
+  %488 = add nsw i64 %486, %487
+  %489 = mul nsw i64 %488, 4
+  %490 = getelementptr inbounds i8, ptr %475, i64 %489
+  store float %472, ptr %490, align 4
+  br label %491
 
-481:                                              ; preds = %353
-  br label %482
+491:                                              ; preds = %471
+  %492 = load i64, ptr %37, align 8
+  %493 = add nsw i64 %492, 1
+  store i64 %493, ptr %37, align 8
+  br label %382
 
-482:                                              ; preds = %481
-  %483 = load i64, ptr %34, align 8
-  %484 = add nsw i64 %483, 1
-  store i64 %484, ptr %34, align 8
-  br label %343
+494:                                              ; preds = %386
+  br label %495
 
-485:                                              ; preds = %347
-  br label %486
+495:                                              ; preds = %494
+  %496 = load i64, ptr %36, align 8
+  %497 = add nsw i64 %496, 1
+  store i64 %497, ptr %36, align 8
+  br label %376
 
-486:                                              ; preds = %485, %341
+498:                                              ; preds = %380
+  br label %499
+
+499:                                              ; preds = %498
+  %500 = load i64, ptr %35, align 8
+  %501 = add nsw i64 %500, 1
+  store i64 %501, ptr %35, align 8
+  br label %370
+
+502:                                              ; preds = %374
+  br label %503
+
+503:                                              ; preds = %502
+  %504 = load i64, ptr %34, align 8
+  %505 = add nsw i64 %504, 1
+  store i64 %505, ptr %34, align 8
+  br label %364
+
+506:                                              ; preds = %368
+  br label %507
+
+507:                                              ; preds = %506, %354
+  br label %508
+
+508:                                              ; preds = %507, %347
   ret void
 }
 
@@ -820,7 +852,7 @@ define internal void @require(i32 noundef %0, ptr noundef %1, ptr noundef %2, i3
   %12 = load ptr, ptr %6, align 8
   %13 = load ptr, ptr %7, align 8
   %14 = load i32, ptr %8, align 4
-  call void @_FortranAReportFatalUserError(ptr noundef %12, ptr noundef %13, i32 noundef %14) #8
+  call void @_FortranAReportFatalUserError(ptr noundef %12, ptr noundef %13, i32 noundef %14) #11
   unreachable
 
 15:                                               ; preds = %4
@@ -968,7 +1000,7 @@ define internal void @made(ptr noundef %0, i64 noundef %1, i64 noundef %2, i64 n
 
 71:                                               ; preds = %70, %68
   %72 = phi i64 [ %69, %68 ], [ 1, %70 ]
-  %73 = call ptr @malloc(i64 noundef %72) #9
+  %73 = call ptr @malloc(i64 noundef %72) #12
   %74 = load ptr, ptr %7, align 8
   %75 = getelementptr inbounds %struct.descriptor, ptr %74, i32 0, i32 0
   store ptr %73, ptr %75, align 8
@@ -1073,6 +1105,32 @@ define internal i64 @offset_in(ptr noundef %0, i64 noundef %1, i64 noundef %2, i
 }
 
 
+define internal void @put_Sum(ptr noundef writeonly %0, ptr noundef readonly nocapture %1, i32 noundef %2, ptr noundef readonly nocapture %3, i32 noundef %4, ptr noundef readonly nocapture %5) noinline nounwind "enzyme_inactive" memory(read, argmem: readwrite, inaccessiblemem: readwrite) {
+  %7 = alloca ptr, align 8
+  %8 = alloca ptr, align 8
+  %9 = alloca i32, align 4
+  %10 = alloca ptr, align 8
+  %11 = alloca i32, align 4
+  %12 = alloca ptr, align 8
+  %13 = alloca %union.found, align 8
+  store ptr %0, ptr %7, align 8
+  store ptr %1, ptr %8, align 8
+  store i32 %2, ptr %9, align 4
+  store ptr %3, ptr %10, align 8
+  store i32 %4, ptr %11, align 4
+  store ptr %5, ptr %12, align 8
+  call void @llvm.memset.p0.i64(ptr align 8 %13, i8 0, i64 120, i1 false)
+  %14 = load ptr, ptr %8, align 8
+  %15 = load i32, ptr %9, align 4
+  %16 = load ptr, ptr %10, align 8
+  %17 = load i32, ptr %11, align 4
+  %18 = load ptr, ptr %12, align 8
+  call void @native._FortranASumDim(ptr noundef %13, ptr noundef %14, i32 noundef %15, ptr noundef %16, i32 noundef %17, ptr noundef %18)
+  %19 = load ptr, ptr %7, align 8
+  call void @handed_over(ptr noundef %19, ptr noundef %13)
+  ret void
+}
+
 define dso_local void @_FortranAProductDim(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5) #0 {
   %7 = alloca ptr, align 8
   %8 = alloca ptr, align 8
@@ -1123,7 +1181,7 @@ define dso_local void @_FortranAProductDim(ptr noundef %0, ptr noundef %1, i32 n
   %47 = load i8, ptr %46, align 1
   %48 = zext i8 %47 to i32
   %49 = icmp eq i32 %48, 28
-  br i1 %49, label %56, label %50
+  br i1 %49, label %62, label %50
 
 50:                                               ; preds = %6
   %51 = load ptr, ptr %8, align 8
@@ -1131,732 +1189,789 @@ define dso_local void @_FortranAProductDim(ptr noundef %0, ptr noundef %1, i32 n
   %53 = load i8, ptr %52, align 1
   %54 = zext i8 %53 to i32
   %55 = icmp eq i32 %54, 27
-  br label %56
+  br i1 %55, label %62, label %56
 
-56:                                               ; preds = %50, %6
-  %57 = phi i1 [ true, %6 ], [ %55, %50 ]
-  %58 = zext i1 %57 to i32
-  %59 = load ptr, ptr %10, align 8
-  %60 = load i32, ptr %11, align 4
-  call void @require(i32 noundef %58, ptr noundef @.str.3, ptr noundef %59, i32 noundef %60)
-  %61 = load i32, ptr %9, align 4
-  %62 = icmp sge i32 %61, 1
-  br i1 %62, label %63, label %70
+56:                                               ; preds = %50
+  %57 = load ptr, ptr %8, align 8
+  %58 = getelementptr inbounds %struct.descriptor, ptr %57, i32 0, i32 4
+  %59 = load i8, ptr %58, align 1
+  %60 = zext i8 %59 to i32
+  %61 = icmp sle i32 %60, 24
+  br label %62
 
-63:                                               ; preds = %56
-  %64 = load i32, ptr %9, align 4
-  %65 = load ptr, ptr %8, align 8
-  %66 = getelementptr inbounds %struct.descriptor, ptr %65, i32 0, i32 3
-  %67 = load i8, ptr %66, align 4
-  %68 = zext i8 %67 to i32
-  %69 = icmp sle i32 %64, %68
-  br label %70
+62:                                               ; preds = %56, %50, %6
+  %63 = phi i1 [ true, %50 ], [ true, %6 ], [ %61, %56 ]
+  %64 = zext i1 %63 to i32
+  %65 = load ptr, ptr %10, align 8
+  %66 = load i32, ptr %11, align 4
+  call void @require(i32 noundef %64, ptr noundef @.str.3, ptr noundef %65, i32 noundef %66)
+  %67 = load i32, ptr %9, align 4
+  %68 = icmp sge i32 %67, 1
+  br i1 %68, label %69, label %76
 
-70:                                               ; preds = %63, %56
-  %71 = phi i1 [ false, %56 ], [ %69, %63 ]
-  %72 = zext i1 %71 to i32
-  %73 = load ptr, ptr %10, align 8
-  %74 = load i32, ptr %11, align 4
-  call void @require(i32 noundef %72, ptr noundef @.str.4, ptr noundef %73, i32 noundef %74)
-  %75 = load ptr, ptr %8, align 8
-  %76 = getelementptr inbounds %struct.descriptor, ptr %75, i32 0, i32 3
-  %77 = load i8, ptr %76, align 4
-  %78 = zext i8 %77 to i32
-  %79 = icmp sle i32 %78, 4
-  %80 = zext i1 %79 to i32
-  %81 = load ptr, ptr %10, align 8
-  %82 = load i32, ptr %11, align 4
-  call void @require(i32 noundef %80, ptr noundef @.str.2, ptr noundef %81, i32 noundef %82)
-  %83 = load ptr, ptr %8, align 8
-  %84 = load ptr, ptr %8, align 8
-  %85 = getelementptr inbounds %struct.descriptor, ptr %84, i32 0, i32 3
-  %86 = load i8, ptr %85, align 4
-  %87 = zext i8 %86 to i32
-  %88 = call ptr @dimension_of(ptr noundef %83, i32 noundef 0, i32 noundef %87)
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %13, ptr align 8 %88, i64 24, i1 false)
+69:                                               ; preds = %62
+  %70 = load i32, ptr %9, align 4
+  %71 = load ptr, ptr %8, align 8
+  %72 = getelementptr inbounds %struct.descriptor, ptr %71, i32 0, i32 3
+  %73 = load i8, ptr %72, align 4
+  %74 = zext i8 %73 to i32
+  %75 = icmp sle i32 %70, %74
+  br label %76
+
+76:                                               ; preds = %69, %62
+  %77 = phi i1 [ false, %62 ], [ %75, %69 ]
+  %78 = zext i1 %77 to i32
+  %79 = load ptr, ptr %10, align 8
+  %80 = load i32, ptr %11, align 4
+  call void @require(i32 noundef %78, ptr noundef @.str.4, ptr noundef %79, i32 noundef %80)
+  %81 = load ptr, ptr %8, align 8
+  %82 = getelementptr inbounds %struct.descriptor, ptr %81, i32 0, i32 3
+  %83 = load i8, ptr %82, align 4
+  %84 = zext i8 %83 to i32
+  %85 = icmp sle i32 %84, 4
+  %86 = zext i1 %85 to i32
+  %87 = load ptr, ptr %10, align 8
+  %88 = load i32, ptr %11, align 4
+  call void @require(i32 noundef %86, ptr noundef @.str.2, ptr noundef %87, i32 noundef %88)
   %89 = load ptr, ptr %8, align 8
   %90 = load ptr, ptr %8, align 8
   %91 = getelementptr inbounds %struct.descriptor, ptr %90, i32 0, i32 3
   %92 = load i8, ptr %91, align 4
   %93 = zext i8 %92 to i32
-  %94 = call ptr @dimension_of(ptr noundef %89, i32 noundef 1, i32 noundef %93)
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %14, ptr align 8 %94, i64 24, i1 false)
+  %94 = call ptr @dimension_of(ptr noundef %89, i32 noundef 0, i32 noundef %93)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %13, ptr align 8 %94, i64 24, i1 false)
   %95 = load ptr, ptr %8, align 8
   %96 = load ptr, ptr %8, align 8
   %97 = getelementptr inbounds %struct.descriptor, ptr %96, i32 0, i32 3
   %98 = load i8, ptr %97, align 4
   %99 = zext i8 %98 to i32
-  %100 = call ptr @dimension_of(ptr noundef %95, i32 noundef 2, i32 noundef %99)
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %15, ptr align 8 %100, i64 24, i1 false)
+  %100 = call ptr @dimension_of(ptr noundef %95, i32 noundef 1, i32 noundef %99)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %14, ptr align 8 %100, i64 24, i1 false)
   %101 = load ptr, ptr %8, align 8
   %102 = load ptr, ptr %8, align 8
   %103 = getelementptr inbounds %struct.descriptor, ptr %102, i32 0, i32 3
   %104 = load i8, ptr %103, align 4
   %105 = zext i8 %104 to i32
-  %106 = call ptr @dimension_of(ptr noundef %101, i32 noundef 3, i32 noundef %105)
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %16, ptr align 8 %106, i64 24, i1 false)
-  %107 = load i32, ptr %9, align 4
-  %108 = icmp eq i32 %107, 1
-  br i1 %108, label %109, label %110
+  %106 = call ptr @dimension_of(ptr noundef %101, i32 noundef 2, i32 noundef %105)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %15, ptr align 8 %106, i64 24, i1 false)
+  %107 = load ptr, ptr %8, align 8
+  %108 = load ptr, ptr %8, align 8
+  %109 = getelementptr inbounds %struct.descriptor, ptr %108, i32 0, i32 3
+  %110 = load i8, ptr %109, align 4
+  %111 = zext i8 %110 to i32
+  %112 = call ptr @dimension_of(ptr noundef %107, i32 noundef 3, i32 noundef %111)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %16, ptr align 8 %112, i64 24, i1 false)
+  %113 = load i32, ptr %9, align 4
+  %114 = icmp eq i32 %113, 1
+  br i1 %114, label %115, label %116
 
-109:                                              ; preds = %70
+115:                                              ; preds = %76
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %17, ptr align 8 %13, i64 24, i1 false)
-  br label %121
+  br label %127
 
-110:                                              ; preds = %70
-  %111 = load i32, ptr %9, align 4
-  %112 = icmp eq i32 %111, 2
-  br i1 %112, label %113, label %114
+116:                                              ; preds = %76
+  %117 = load i32, ptr %9, align 4
+  %118 = icmp eq i32 %117, 2
+  br i1 %118, label %119, label %120
 
-113:                                              ; preds = %110
+119:                                              ; preds = %116
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %17, ptr align 8 %14, i64 24, i1 false)
-  br label %120
+  br label %126
 
-114:                                              ; preds = %110
-  %115 = load i32, ptr %9, align 4
-  %116 = icmp eq i32 %115, 3
-  br i1 %116, label %117, label %118
+120:                                              ; preds = %116
+  %121 = load i32, ptr %9, align 4
+  %122 = icmp eq i32 %121, 3
+  br i1 %122, label %123, label %124
 
-117:                                              ; preds = %114
+123:                                              ; preds = %120
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %17, ptr align 8 %15, i64 24, i1 false)
-  br label %119
+  br label %125
 
-118:                                              ; preds = %114
+124:                                              ; preds = %120
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %17, ptr align 8 %16, i64 24, i1 false)
-  br label %119
+  br label %125
 
-119:                                              ; preds = %118, %117
-  br label %120
+125:                                              ; preds = %124, %123
+  br label %126
 
-120:                                              ; preds = %119, %113
-  br label %121
+126:                                              ; preds = %125, %119
+  br label %127
 
-121:                                              ; preds = %120, %109
-  %122 = load i32, ptr %9, align 4
-  %123 = icmp eq i32 %122, 1
-  br i1 %123, label %124, label %125
+127:                                              ; preds = %126, %115
+  %128 = load i32, ptr %9, align 4
+  %129 = icmp eq i32 %128, 1
+  br i1 %129, label %130, label %131
 
-124:                                              ; preds = %121
-  br label %128
+130:                                              ; preds = %127
+  br label %134
 
-125:                                              ; preds = %121
-  %126 = getelementptr inbounds %struct.dimension, ptr %13, i32 0, i32 1
-  %127 = load i64, ptr %126, align 8
-  br label %128
+131:                                              ; preds = %127
+  %132 = getelementptr inbounds %struct.dimension, ptr %13, i32 0, i32 1
+  %133 = load i64, ptr %132, align 8
+  br label %134
 
-128:                                              ; preds = %125, %124
-  %129 = phi i64 [ 1, %124 ], [ %127, %125 ]
-  store i64 %129, ptr %18, align 8
-  %130 = load i32, ptr %9, align 4
-  %131 = icmp eq i32 %130, 2
-  br i1 %131, label %132, label %133
+134:                                              ; preds = %131, %130
+  %135 = phi i64 [ 1, %130 ], [ %133, %131 ]
+  store i64 %135, ptr %18, align 8
+  %136 = load i32, ptr %9, align 4
+  %137 = icmp eq i32 %136, 2
+  br i1 %137, label %138, label %139
 
-132:                                              ; preds = %128
-  br label %136
+138:                                              ; preds = %134
+  br label %142
 
-133:                                              ; preds = %128
-  %134 = getelementptr inbounds %struct.dimension, ptr %14, i32 0, i32 1
-  %135 = load i64, ptr %134, align 8
-  br label %136
+139:                                              ; preds = %134
+  %140 = getelementptr inbounds %struct.dimension, ptr %14, i32 0, i32 1
+  %141 = load i64, ptr %140, align 8
+  br label %142
 
-136:                                              ; preds = %133, %132
-  %137 = phi i64 [ 1, %132 ], [ %135, %133 ]
-  store i64 %137, ptr %19, align 8
-  %138 = load i32, ptr %9, align 4
-  %139 = icmp eq i32 %138, 3
-  br i1 %139, label %140, label %141
+142:                                              ; preds = %139, %138
+  %143 = phi i64 [ 1, %138 ], [ %141, %139 ]
+  store i64 %143, ptr %19, align 8
+  %144 = load i32, ptr %9, align 4
+  %145 = icmp eq i32 %144, 3
+  br i1 %145, label %146, label %147
 
-140:                                              ; preds = %136
-  br label %144
+146:                                              ; preds = %142
+  br label %150
 
-141:                                              ; preds = %136
-  %142 = getelementptr inbounds %struct.dimension, ptr %15, i32 0, i32 1
-  %143 = load i64, ptr %142, align 8
-  br label %144
+147:                                              ; preds = %142
+  %148 = getelementptr inbounds %struct.dimension, ptr %15, i32 0, i32 1
+  %149 = load i64, ptr %148, align 8
+  br label %150
 
-144:                                              ; preds = %141, %140
-  %145 = phi i64 [ 1, %140 ], [ %143, %141 ]
-  store i64 %145, ptr %20, align 8
-  %146 = load i32, ptr %9, align 4
-  %147 = icmp eq i32 %146, 4
-  br i1 %147, label %148, label %149
+150:                                              ; preds = %147, %146
+  %151 = phi i64 [ 1, %146 ], [ %149, %147 ]
+  store i64 %151, ptr %20, align 8
+  %152 = load i32, ptr %9, align 4
+  %153 = icmp eq i32 %152, 4
+  br i1 %153, label %154, label %155
 
-148:                                              ; preds = %144
-  br label %152
+154:                                              ; preds = %150
+  br label %158
 
-149:                                              ; preds = %144
-  %150 = getelementptr inbounds %struct.dimension, ptr %16, i32 0, i32 1
-  %151 = load i64, ptr %150, align 8
-  br label %152
+155:                                              ; preds = %150
+  %156 = getelementptr inbounds %struct.dimension, ptr %16, i32 0, i32 1
+  %157 = load i64, ptr %156, align 8
+  br label %158
 
-152:                                              ; preds = %149, %148
-  %153 = phi i64 [ 1, %148 ], [ %151, %149 ]
-  store i64 %153, ptr %21, align 8
-  %154 = load ptr, ptr %8, align 8
-  %155 = getelementptr inbounds %struct.descriptor, ptr %154, i32 0, i32 3
-  %156 = load i8, ptr %155, align 4
-  %157 = zext i8 %156 to i32
-  %158 = sub nsw i32 %157, 1
-  %159 = trunc i32 %158 to i8
-  %160 = load ptr, ptr %7, align 8
+158:                                              ; preds = %155, %154
+  %159 = phi i64 [ 1, %154 ], [ %157, %155 ]
+  store i64 %159, ptr %21, align 8
+  %160 = load ptr, ptr %8, align 8
   %161 = getelementptr inbounds %struct.descriptor, ptr %160, i32 0, i32 3
-  store i8 %159, ptr %161, align 4
-  %162 = load ptr, ptr %7, align 8
-  %163 = load ptr, ptr %8, align 8
-  %164 = getelementptr inbounds %struct.descriptor, ptr %163, i32 0, i32 1
-  %165 = load i64, ptr %164, align 8
-  %166 = load i32, ptr %9, align 4
-  %167 = icmp eq i32 %166, 1
-  br i1 %167, label %168, label %171
+  %162 = load i8, ptr %161, align 4
+  %163 = zext i8 %162 to i32
+  %164 = sub nsw i32 %163, 1
+  %165 = trunc i32 %164 to i8
+  %166 = load ptr, ptr %7, align 8
+  %167 = getelementptr inbounds %struct.descriptor, ptr %166, i32 0, i32 3
+  store i8 %165, ptr %167, align 4
+  %168 = load ptr, ptr %7, align 8
+  %169 = load ptr, ptr %8, align 8
+  %170 = getelementptr inbounds %struct.descriptor, ptr %169, i32 0, i32 1
+  %171 = load i64, ptr %170, align 8
+  %172 = load i32, ptr %9, align 4
+  %173 = icmp eq i32 %172, 1
+  br i1 %173, label %174, label %177
 
-168:                                              ; preds = %152
-  %169 = getelementptr inbounds %struct.dimension, ptr %14, i32 0, i32 1
-  %170 = load i64, ptr %169, align 8
-  br label %173
+174:                                              ; preds = %158
+  %175 = getelementptr inbounds %struct.dimension, ptr %14, i32 0, i32 1
+  %176 = load i64, ptr %175, align 8
+  br label %179
 
-171:                                              ; preds = %152
-  %172 = load i64, ptr %18, align 8
-  br label %173
+177:                                              ; preds = %158
+  %178 = load i64, ptr %18, align 8
+  br label %179
 
-173:                                              ; preds = %171, %168
-  %174 = phi i64 [ %170, %168 ], [ %172, %171 ]
-  %175 = load i32, ptr %9, align 4
-  %176 = icmp sle i32 %175, 2
-  br i1 %176, label %177, label %180
+179:                                              ; preds = %177, %174
+  %180 = phi i64 [ %176, %174 ], [ %178, %177 ]
+  %181 = load i32, ptr %9, align 4
+  %182 = icmp sle i32 %181, 2
+  br i1 %182, label %183, label %186
 
-177:                                              ; preds = %173
-  %178 = getelementptr inbounds %struct.dimension, ptr %15, i32 0, i32 1
-  %179 = load i64, ptr %178, align 8
-  br label %182
+183:                                              ; preds = %179
+  %184 = getelementptr inbounds %struct.dimension, ptr %15, i32 0, i32 1
+  %185 = load i64, ptr %184, align 8
+  br label %188
 
-180:                                              ; preds = %173
-  %181 = load i64, ptr %19, align 8
-  br label %182
+186:                                              ; preds = %179
+  %187 = load i64, ptr %19, align 8
+  br label %188
 
-182:                                              ; preds = %180, %177
-  %183 = phi i64 [ %179, %177 ], [ %181, %180 ]
-  %184 = load i32, ptr %9, align 4
-  %185 = icmp sle i32 %184, 3
-  br i1 %185, label %186, label %189
+188:                                              ; preds = %186, %183
+  %189 = phi i64 [ %185, %183 ], [ %187, %186 ]
+  %190 = load i32, ptr %9, align 4
+  %191 = icmp sle i32 %190, 3
+  br i1 %191, label %192, label %195
 
-186:                                              ; preds = %182
-  %187 = getelementptr inbounds %struct.dimension, ptr %16, i32 0, i32 1
-  %188 = load i64, ptr %187, align 8
-  br label %191
+192:                                              ; preds = %188
+  %193 = getelementptr inbounds %struct.dimension, ptr %16, i32 0, i32 1
+  %194 = load i64, ptr %193, align 8
+  br label %197
 
-189:                                              ; preds = %182
-  %190 = load i64, ptr %20, align 8
-  br label %191
+195:                                              ; preds = %188
+  %196 = load i64, ptr %20, align 8
+  br label %197
 
-191:                                              ; preds = %189, %186
-  %192 = phi i64 [ %188, %186 ], [ %190, %189 ]
-  call void @made(ptr noundef %162, i64 noundef %165, i64 noundef %174, i64 noundef %183, i64 noundef %192, i64 noundef 1)
-  %193 = load ptr, ptr %8, align 8
-  %194 = getelementptr inbounds %struct.descriptor, ptr %193, i32 0, i32 4
-  %195 = load i8, ptr %194, align 1
-  %196 = zext i8 %195 to i32
-  %197 = icmp eq i32 %196, 28
-  br i1 %197, label %198, label %342
+197:                                              ; preds = %195, %192
+  %198 = phi i64 [ %194, %192 ], [ %196, %195 ]
+  call void @made(ptr noundef %168, i64 noundef %171, i64 noundef %180, i64 noundef %189, i64 noundef %198, i64 noundef 1)
+  %199 = load ptr, ptr %8, align 8
+  %200 = getelementptr inbounds %struct.descriptor, ptr %199, i32 0, i32 4
+  %201 = load i8, ptr %200, align 1
+  %202 = zext i8 %201 to i32
+  %203 = icmp eq i32 %202, 28
+  br i1 %203, label %204, label %348
 
-198:                                              ; preds = %191
+204:                                              ; preds = %197
   store i64 0, ptr %22, align 8
-  br label %199
-
-199:                                              ; preds = %338, %198
-  %200 = load i64, ptr %22, align 8
-  %201 = load i64, ptr %21, align 8
-  %202 = icmp slt i64 %200, %201
-  br i1 %202, label %204, label %203
-
-203:                                              ; preds = %199
-  store i32 2, ptr %23, align 4
-  br label %341
-
-204:                                              ; preds = %199
-  store i64 0, ptr %24, align 8
   br label %205
 
-205:                                              ; preds = %334, %204
-  %206 = load i64, ptr %24, align 8
-  %207 = load i64, ptr %20, align 8
+205:                                              ; preds = %344, %204
+  %206 = load i64, ptr %22, align 8
+  %207 = load i64, ptr %21, align 8
   %208 = icmp slt i64 %206, %207
   br i1 %208, label %210, label %209
 
 209:                                              ; preds = %205
-  store i32 5, ptr %23, align 4
-  br label %337
+  store i32 2, ptr %23, align 4
+  br label %347
 
 210:                                              ; preds = %205
-  store i64 0, ptr %25, align 8
+  store i64 0, ptr %24, align 8
   br label %211
 
-211:                                              ; preds = %330, %210
-  %212 = load i64, ptr %25, align 8
-  %213 = load i64, ptr %19, align 8
+211:                                              ; preds = %340, %210
+  %212 = load i64, ptr %24, align 8
+  %213 = load i64, ptr %20, align 8
   %214 = icmp slt i64 %212, %213
   br i1 %214, label %216, label %215
 
 215:                                              ; preds = %211
-  store i32 8, ptr %23, align 4
-  br label %333
+  store i32 5, ptr %23, align 4
+  br label %343
 
 216:                                              ; preds = %211
-  store i64 0, ptr %26, align 8
+  store i64 0, ptr %25, align 8
   br label %217
 
-217:                                              ; preds = %326, %216
-  %218 = load i64, ptr %26, align 8
-  %219 = load i64, ptr %18, align 8
+217:                                              ; preds = %336, %216
+  %218 = load i64, ptr %25, align 8
+  %219 = load i64, ptr %19, align 8
   %220 = icmp slt i64 %218, %219
   br i1 %220, label %222, label %221
 
 221:                                              ; preds = %217
-  store i32 11, ptr %23, align 4
-  br label %329
+  store i32 8, ptr %23, align 4
+  br label %339
 
 222:                                              ; preds = %217
-  store double 1.000000e+00, ptr %27, align 8
-  store i64 0, ptr %28, align 8
+  store i64 0, ptr %26, align 8
   br label %223
 
-223:                                              ; preds = %303, %222
-  %224 = load i64, ptr %28, align 8
-  %225 = getelementptr inbounds %struct.dimension, ptr %17, i32 0, i32 1
-  %226 = load i64, ptr %225, align 8
-  %227 = icmp slt i64 %224, %226
-  br i1 %227, label %229, label %228
+223:                                              ; preds = %332, %222
+  %224 = load i64, ptr %26, align 8
+  %225 = load i64, ptr %18, align 8
+  %226 = icmp slt i64 %224, %225
+  br i1 %226, label %228, label %227
+
+227:                                              ; preds = %223
+  store i32 11, ptr %23, align 4
+  br label %335
 
 228:                                              ; preds = %223
-  store i32 14, ptr %23, align 4
-  br label %306
+  store double 1.000000e+00, ptr %27, align 8
+  store i64 0, ptr %28, align 8
+  br label %229
 
-229:                                              ; preds = %223
-  %230 = load i32, ptr %9, align 4
-  %231 = icmp eq i32 %230, 1
-  br i1 %231, label %232, label %234
-
-232:                                              ; preds = %229
-  %233 = load i64, ptr %28, align 8
-  br label %236
+229:                                              ; preds = %309, %228
+  %230 = load i64, ptr %28, align 8
+  %231 = getelementptr inbounds %struct.dimension, ptr %17, i32 0, i32 1
+  %232 = load i64, ptr %231, align 8
+  %233 = icmp slt i64 %230, %232
+  br i1 %233, label %235, label %234
 
 234:                                              ; preds = %229
-  %235 = load i64, ptr %26, align 8
-  br label %236
+  store i32 14, ptr %23, align 4
+  br label %312
 
-236:                                              ; preds = %234, %232
-  %237 = phi i64 [ %233, %232 ], [ %235, %234 ]
-  store i64 %237, ptr %29, align 8
-  %238 = load i32, ptr %9, align 4
-  %239 = icmp eq i32 %238, 2
-  br i1 %239, label %240, label %242
+235:                                              ; preds = %229
+  %236 = load i32, ptr %9, align 4
+  %237 = icmp eq i32 %236, 1
+  br i1 %237, label %238, label %240
 
-240:                                              ; preds = %236
-  %241 = load i64, ptr %28, align 8
-  br label %244
+238:                                              ; preds = %235
+  %239 = load i64, ptr %28, align 8
+  br label %242
 
-242:                                              ; preds = %236
-  %243 = load i64, ptr %25, align 8
-  br label %244
+240:                                              ; preds = %235
+  %241 = load i64, ptr %26, align 8
+  br label %242
 
-244:                                              ; preds = %242, %240
-  %245 = phi i64 [ %241, %240 ], [ %243, %242 ]
-  store i64 %245, ptr %30, align 8
-  %246 = load i32, ptr %9, align 4
-  %247 = icmp eq i32 %246, 3
-  br i1 %247, label %248, label %250
+242:                                              ; preds = %240, %238
+  %243 = phi i64 [ %239, %238 ], [ %241, %240 ]
+  store i64 %243, ptr %29, align 8
+  %244 = load i32, ptr %9, align 4
+  %245 = icmp eq i32 %244, 2
+  br i1 %245, label %246, label %248
 
-248:                                              ; preds = %244
-  %249 = load i64, ptr %28, align 8
-  br label %252
+246:                                              ; preds = %242
+  %247 = load i64, ptr %28, align 8
+  br label %250
 
-250:                                              ; preds = %244
-  %251 = load i64, ptr %24, align 8
-  br label %252
+248:                                              ; preds = %242
+  %249 = load i64, ptr %25, align 8
+  br label %250
 
-252:                                              ; preds = %250, %248
-  %253 = phi i64 [ %249, %248 ], [ %251, %250 ]
-  store i64 %253, ptr %31, align 8
-  %254 = load i32, ptr %9, align 4
-  %255 = icmp eq i32 %254, 4
-  br i1 %255, label %256, label %258
+250:                                              ; preds = %248, %246
+  %251 = phi i64 [ %247, %246 ], [ %249, %248 ]
+  store i64 %251, ptr %30, align 8
+  %252 = load i32, ptr %9, align 4
+  %253 = icmp eq i32 %252, 3
+  br i1 %253, label %254, label %256
 
-256:                                              ; preds = %252
-  %257 = load i64, ptr %28, align 8
-  br label %260
+254:                                              ; preds = %250
+  %255 = load i64, ptr %28, align 8
+  br label %258
 
-258:                                              ; preds = %252
-  %259 = load i64, ptr %22, align 8
-  br label %260
+256:                                              ; preds = %250
+  %257 = load i64, ptr %24, align 8
+  br label %258
 
-260:                                              ; preds = %258, %256
-  %261 = phi i64 [ %257, %256 ], [ %259, %258 ]
-  store i64 %261, ptr %32, align 8
-  %262 = load i64, ptr %29, align 8
-  %263 = getelementptr inbounds %struct.dimension, ptr %13, i32 0, i32 2
-  %264 = load i64, ptr %263, align 8
-  %265 = mul nsw i64 %262, %264
-  %266 = load i64, ptr %30, align 8
-  %267 = getelementptr inbounds %struct.dimension, ptr %14, i32 0, i32 2
-  %268 = load i64, ptr %267, align 8
-  %269 = mul nsw i64 %266, %268
-  %270 = add nsw i64 %265, %269
-  %271 = load i64, ptr %31, align 8
-  %272 = getelementptr inbounds %struct.dimension, ptr %15, i32 0, i32 2
-  %273 = load i64, ptr %272, align 8
-  %274 = mul nsw i64 %271, %273
-  %275 = add nsw i64 %270, %274
-  %276 = load i64, ptr %32, align 8
-  %277 = getelementptr inbounds %struct.dimension, ptr %16, i32 0, i32 2
-  %278 = load i64, ptr %277, align 8
-  %279 = mul nsw i64 %276, %278
-  %280 = add nsw i64 %275, %279
-  store i64 %280, ptr %33, align 8
-  %281 = load ptr, ptr %12, align 8
-  %282 = icmp ne ptr %281, null
-  br i1 %282, label %283, label %293
+258:                                              ; preds = %256, %254
+  %259 = phi i64 [ %255, %254 ], [ %257, %256 ]
+  store i64 %259, ptr %31, align 8
+  %260 = load i32, ptr %9, align 4
+  %261 = icmp eq i32 %260, 4
+  br i1 %261, label %262, label %264
 
-283:                                              ; preds = %260
-  %284 = load ptr, ptr %12, align 8
-  %285 = load ptr, ptr %12, align 8
-  %286 = load i64, ptr %29, align 8
-  %287 = load i64, ptr %30, align 8
-  %288 = load i64, ptr %31, align 8
-  %289 = load i64, ptr %32, align 8
-  %290 = call i64 @offset_in(ptr noundef %285, i64 noundef %286, i64 noundef %287, i64 noundef %288, i64 noundef %289)
-  %291 = call i32 @is_true(ptr noundef %284, i64 noundef %290)
-  %292 = icmp ne i32 %291, 0
-  br i1 %292, label %293, label %302
+262:                                              ; preds = %258
+  %263 = load i64, ptr %28, align 8
+  br label %266
 
-293:                                              ; preds = %283, %260
-  %294 = load ptr, ptr %8, align 8
-  %295 = getelementptr inbounds %struct.descriptor, ptr %294, i32 0, i32 0
-  %296 = load ptr, ptr %295, align 8
-  %297 = load i64, ptr %33, align 8
-  %298 = getelementptr inbounds i8, ptr %296, i64 %297
-  %299 = load double, ptr %298, align 8
-  %300 = load double, ptr %27, align 8
-  %301 = fmul double %300, %299
-  store double %301, ptr %27, align 8
-  br label %302
+264:                                              ; preds = %258
+  %265 = load i64, ptr %22, align 8
+  br label %266
 
-302:                                              ; preds = %293, %283
-  br label %303
+266:                                              ; preds = %264, %262
+  %267 = phi i64 [ %263, %262 ], [ %265, %264 ]
+  store i64 %267, ptr %32, align 8
+  %268 = load i64, ptr %29, align 8
+  %269 = getelementptr inbounds %struct.dimension, ptr %13, i32 0, i32 2
+  %270 = load i64, ptr %269, align 8
+  %271 = mul nsw i64 %268, %270
+  %272 = load i64, ptr %30, align 8
+  %273 = getelementptr inbounds %struct.dimension, ptr %14, i32 0, i32 2
+  %274 = load i64, ptr %273, align 8
+  %275 = mul nsw i64 %272, %274
+  %276 = add nsw i64 %271, %275
+  %277 = load i64, ptr %31, align 8
+  %278 = getelementptr inbounds %struct.dimension, ptr %15, i32 0, i32 2
+  %279 = load i64, ptr %278, align 8
+  %280 = mul nsw i64 %277, %279
+  %281 = add nsw i64 %276, %280
+  %282 = load i64, ptr %32, align 8
+  %283 = getelementptr inbounds %struct.dimension, ptr %16, i32 0, i32 2
+  %284 = load i64, ptr %283, align 8
+  %285 = mul nsw i64 %282, %284
+  %286 = add nsw i64 %281, %285
+  store i64 %286, ptr %33, align 8
+  %287 = load ptr, ptr %12, align 8
+  %288 = icmp ne ptr %287, null
+  br i1 %288, label %289, label %299
 
-303:                                              ; preds = %302
-  %304 = load i64, ptr %28, align 8
-  %305 = add nsw i64 %304, 1
-  store i64 %305, ptr %28, align 8
+289:                                              ; preds = %266
+  %290 = load ptr, ptr %12, align 8
+  %291 = load ptr, ptr %12, align 8
+  %292 = load i64, ptr %29, align 8
+  %293 = load i64, ptr %30, align 8
+  %294 = load i64, ptr %31, align 8
+  %295 = load i64, ptr %32, align 8
+  %296 = call i64 @offset_in(ptr noundef %291, i64 noundef %292, i64 noundef %293, i64 noundef %294, i64 noundef %295)
+  %297 = call i32 @is_true(ptr noundef %290, i64 noundef %296)
+  %298 = icmp ne i32 %297, 0
+  br i1 %298, label %299, label %308
+
+299:                                              ; preds = %289, %266
+  %300 = load ptr, ptr %8, align 8
+  %301 = getelementptr inbounds %struct.descriptor, ptr %300, i32 0, i32 0
+  %302 = load ptr, ptr %301, align 8
+  %303 = load i64, ptr %33, align 8
+  %304 = getelementptr inbounds i8, ptr %302, i64 %303
+  %305 = load double, ptr %304, align 8
+  %306 = load double, ptr %27, align 8
+  %307 = fmul double %306, %305
+  store double %307, ptr %27, align 8
+  br label %308
+
+308:                                              ; preds = %299, %289
+  br label %309
+
+309:                                              ; preds = %308
+  %310 = load i64, ptr %28, align 8
+  %311 = add nsw i64 %310, 1
+  store i64 %311, ptr %28, align 8
+  br label %229
+
+312:                                              ; preds = %234
+  %313 = load double, ptr %27, align 8
+  %314 = load ptr, ptr %7, align 8
+  %315 = getelementptr inbounds %struct.descriptor, ptr %314, i32 0, i32 0
+  %316 = load ptr, ptr %315, align 8
+  %317 = load i64, ptr %22, align 8
+  %318 = load i64, ptr %20, align 8
+  %319 = mul nsw i64 %317, %318
+  %320 = load i64, ptr %24, align 8
+  %321 = add nsw i64 %319, %320
+  %322 = load i64, ptr %19, align 8
+  %323 = mul nsw i64 %321, %322
+  %324 = load i64, ptr %25, align 8
+  %325 = add nsw i64 %323, %324
+  %326 = load i64, ptr %18, align 8
+  %327 = mul nsw i64 %325, %326
+  %328 = load i64, ptr %26, align 8
+  %329 = add nsw i64 %327, %328
+  %330 = mul nsw i64 %329, 8
+  %331 = getelementptr inbounds i8, ptr %316, i64 %330
+  store double %313, ptr %331, align 8
+  br label %332
+
+332:                                              ; preds = %312
+  %333 = load i64, ptr %26, align 8
+  %334 = add nsw i64 %333, 1
+  store i64 %334, ptr %26, align 8
   br label %223
 
-306:                                              ; preds = %228
-  %307 = load double, ptr %27, align 8
-  %308 = load ptr, ptr %7, align 8
-  %309 = getelementptr inbounds %struct.descriptor, ptr %308, i32 0, i32 0
-  %310 = load ptr, ptr %309, align 8
-  %311 = load i64, ptr %22, align 8
-  %312 = load i64, ptr %20, align 8
-  %313 = mul nsw i64 %311, %312
-  %314 = load i64, ptr %24, align 8
-  %315 = add nsw i64 %313, %314
-  %316 = load i64, ptr %19, align 8
-  %317 = mul nsw i64 %315, %316
-  %318 = load i64, ptr %25, align 8
-  %319 = add nsw i64 %317, %318
-  %320 = load i64, ptr %18, align 8
-  %321 = mul nsw i64 %319, %320
-  %322 = load i64, ptr %26, align 8
-  %323 = add nsw i64 %321, %322
-  %324 = mul nsw i64 %323, 8
-  %325 = getelementptr inbounds i8, ptr %310, i64 %324
-  store double %307, ptr %325, align 8
-  br label %326
+335:                                              ; preds = %227
+  br label %336
 
-326:                                              ; preds = %306
-  %327 = load i64, ptr %26, align 8
-  %328 = add nsw i64 %327, 1
-  store i64 %328, ptr %26, align 8
+336:                                              ; preds = %335
+  %337 = load i64, ptr %25, align 8
+  %338 = add nsw i64 %337, 1
+  store i64 %338, ptr %25, align 8
   br label %217
 
-329:                                              ; preds = %221
-  br label %330
+339:                                              ; preds = %221
+  br label %340
 
-330:                                              ; preds = %329
-  %331 = load i64, ptr %25, align 8
-  %332 = add nsw i64 %331, 1
-  store i64 %332, ptr %25, align 8
+340:                                              ; preds = %339
+  %341 = load i64, ptr %24, align 8
+  %342 = add nsw i64 %341, 1
+  store i64 %342, ptr %24, align 8
   br label %211
 
-333:                                              ; preds = %215
-  br label %334
+343:                                              ; preds = %215
+  br label %344
 
-334:                                              ; preds = %333
-  %335 = load i64, ptr %24, align 8
-  %336 = add nsw i64 %335, 1
-  store i64 %336, ptr %24, align 8
+344:                                              ; preds = %343
+  %345 = load i64, ptr %22, align 8
+  %346 = add nsw i64 %345, 1
+  store i64 %346, ptr %22, align 8
   br label %205
 
-337:                                              ; preds = %209
-  br label %338
+347:                                              ; preds = %209
+  br label %508
 
-338:                                              ; preds = %337
-  %339 = load i64, ptr %22, align 8
-  %340 = add nsw i64 %339, 1
-  store i64 %340, ptr %22, align 8
-  br label %199
+348:                                              ; preds = %197
+  %349 = load ptr, ptr %8, align 8
+  %350 = getelementptr inbounds %struct.descriptor, ptr %349, i32 0, i32 4
+  %351 = load i8, ptr %350, align 1
+  %352 = zext i8 %351 to i32
+  %353 = icmp sle i32 %352, 24
+  br i1 %353, label %354, label %363
 
-341:                                              ; preds = %203
-  br label %486
+354:                                              ; preds = %348
+  %355 = load ptr, ptr %7, align 8
+  %356 = getelementptr inbounds %struct.descriptor, ptr %355, i32 0, i32 0
+  %357 = load ptr, ptr %356, align 8
+  %358 = load ptr, ptr %8, align 8
+  %359 = load i32, ptr %9, align 4
+  %360 = load ptr, ptr %10, align 8
+  %361 = load i32, ptr %11, align 4
+  %362 = load ptr, ptr %12, align 8
+  call void @put_Product(ptr noundef %357, ptr noundef %358, i32 noundef %359, ptr noundef %360, i32 noundef %361, ptr noundef %362)
+  br label %507
 
-342:                                              ; preds = %191
+363:                                              ; preds = %348
   store i64 0, ptr %34, align 8
-  br label %343
+  br label %364
 
-343:                                              ; preds = %482, %342
-  %344 = load i64, ptr %34, align 8
-  %345 = load i64, ptr %21, align 8
-  %346 = icmp slt i64 %344, %345
-  br i1 %346, label %348, label %347
+364:                                              ; preds = %503, %363
+  %365 = load i64, ptr %34, align 8
+  %366 = load i64, ptr %21, align 8
+  %367 = icmp slt i64 %365, %366
+  br i1 %367, label %369, label %368
 
-347:                                              ; preds = %343
+368:                                              ; preds = %364
   store i32 17, ptr %23, align 4
-  br label %485
+  br label %506
 
-348:                                              ; preds = %343
+369:                                              ; preds = %364
   store i64 0, ptr %35, align 8
-  br label %349
+  br label %370
 
-349:                                              ; preds = %478, %348
-  %350 = load i64, ptr %35, align 8
-  %351 = load i64, ptr %20, align 8
-  %352 = icmp slt i64 %350, %351
-  br i1 %352, label %354, label %353
+370:                                              ; preds = %499, %369
+  %371 = load i64, ptr %35, align 8
+  %372 = load i64, ptr %20, align 8
+  %373 = icmp slt i64 %371, %372
+  br i1 %373, label %375, label %374
 
-353:                                              ; preds = %349
+374:                                              ; preds = %370
   store i32 20, ptr %23, align 4
-  br label %481
+  br label %502
 
-354:                                              ; preds = %349
+375:                                              ; preds = %370
   store i64 0, ptr %36, align 8
-  br label %355
+  br label %376
 
-355:                                              ; preds = %474, %354
-  %356 = load i64, ptr %36, align 8
-  %357 = load i64, ptr %19, align 8
-  %358 = icmp slt i64 %356, %357
-  br i1 %358, label %360, label %359
+376:                                              ; preds = %495, %375
+  %377 = load i64, ptr %36, align 8
+  %378 = load i64, ptr %19, align 8
+  %379 = icmp slt i64 %377, %378
+  br i1 %379, label %381, label %380
 
-359:                                              ; preds = %355
+380:                                              ; preds = %376
   store i32 23, ptr %23, align 4
-  br label %477
+  br label %498
 
-360:                                              ; preds = %355
+381:                                              ; preds = %376
   store i64 0, ptr %37, align 8
-  br label %361
+  br label %382
 
-361:                                              ; preds = %470, %360
-  %362 = load i64, ptr %37, align 8
-  %363 = load i64, ptr %18, align 8
-  %364 = icmp slt i64 %362, %363
-  br i1 %364, label %366, label %365
+382:                                              ; preds = %491, %381
+  %383 = load i64, ptr %37, align 8
+  %384 = load i64, ptr %18, align 8
+  %385 = icmp slt i64 %383, %384
+  br i1 %385, label %387, label %386
 
-365:                                              ; preds = %361
+386:                                              ; preds = %382
   store i32 26, ptr %23, align 4
-  br label %473
+  br label %494
 
-366:                                              ; preds = %361
+387:                                              ; preds = %382
   store float 1.000000e+00, ptr %38, align 4
   store i64 0, ptr %39, align 8
-  br label %367
+  br label %388
 
-367:                                              ; preds = %447, %366
-  %368 = load i64, ptr %39, align 8
-  %369 = getelementptr inbounds %struct.dimension, ptr %17, i32 0, i32 1
-  %370 = load i64, ptr %369, align 8
-  %371 = icmp slt i64 %368, %370
-  br i1 %371, label %373, label %372
+388:                                              ; preds = %468, %387
+  %389 = load i64, ptr %39, align 8
+  %390 = getelementptr inbounds %struct.dimension, ptr %17, i32 0, i32 1
+  %391 = load i64, ptr %390, align 8
+  %392 = icmp slt i64 %389, %391
+  br i1 %392, label %394, label %393
 
-372:                                              ; preds = %367
+393:                                              ; preds = %388
   store i32 29, ptr %23, align 4
-  br label %450
-
-373:                                              ; preds = %367
-  %374 = load i32, ptr %9, align 4
-  %375 = icmp eq i32 %374, 1
-  br i1 %375, label %376, label %378
-
-376:                                              ; preds = %373
-  %377 = load i64, ptr %39, align 8
-  br label %380
-
-378:                                              ; preds = %373
-  %379 = load i64, ptr %37, align 8
-  br label %380
-
-380:                                              ; preds = %378, %376
-  %381 = phi i64 [ %377, %376 ], [ %379, %378 ]
-  store i64 %381, ptr %40, align 8
-  %382 = load i32, ptr %9, align 4
-  %383 = icmp eq i32 %382, 2
-  br i1 %383, label %384, label %386
-
-384:                                              ; preds = %380
-  %385 = load i64, ptr %39, align 8
-  br label %388
-
-386:                                              ; preds = %380
-  %387 = load i64, ptr %36, align 8
-  br label %388
-
-388:                                              ; preds = %386, %384
-  %389 = phi i64 [ %385, %384 ], [ %387, %386 ]
-  store i64 %389, ptr %41, align 8
-  %390 = load i32, ptr %9, align 4
-  %391 = icmp eq i32 %390, 3
-  br i1 %391, label %392, label %394
-
-392:                                              ; preds = %388
-  %393 = load i64, ptr %39, align 8
-  br label %396
+  br label %471
 
 394:                                              ; preds = %388
-  %395 = load i64, ptr %35, align 8
-  br label %396
+  %395 = load i32, ptr %9, align 4
+  %396 = icmp eq i32 %395, 1
+  br i1 %396, label %397, label %399
 
-396:                                              ; preds = %394, %392
-  %397 = phi i64 [ %393, %392 ], [ %395, %394 ]
-  store i64 %397, ptr %42, align 8
-  %398 = load i32, ptr %9, align 4
-  %399 = icmp eq i32 %398, 4
-  br i1 %399, label %400, label %402
+397:                                              ; preds = %394
+  %398 = load i64, ptr %39, align 8
+  br label %401
 
-400:                                              ; preds = %396
-  %401 = load i64, ptr %39, align 8
-  br label %404
+399:                                              ; preds = %394
+  %400 = load i64, ptr %37, align 8
+  br label %401
 
-402:                                              ; preds = %396
-  %403 = load i64, ptr %34, align 8
-  br label %404
+401:                                              ; preds = %399, %397
+  %402 = phi i64 [ %398, %397 ], [ %400, %399 ]
+  store i64 %402, ptr %40, align 8
+  %403 = load i32, ptr %9, align 4
+  %404 = icmp eq i32 %403, 2
+  br i1 %404, label %405, label %407
 
-404:                                              ; preds = %402, %400
-  %405 = phi i64 [ %401, %400 ], [ %403, %402 ]
-  store i64 %405, ptr %43, align 8
-  %406 = load i64, ptr %40, align 8
-  %407 = getelementptr inbounds %struct.dimension, ptr %13, i32 0, i32 2
-  %408 = load i64, ptr %407, align 8
-  %409 = mul nsw i64 %406, %408
-  %410 = load i64, ptr %41, align 8
-  %411 = getelementptr inbounds %struct.dimension, ptr %14, i32 0, i32 2
-  %412 = load i64, ptr %411, align 8
-  %413 = mul nsw i64 %410, %412
-  %414 = add nsw i64 %409, %413
-  %415 = load i64, ptr %42, align 8
-  %416 = getelementptr inbounds %struct.dimension, ptr %15, i32 0, i32 2
-  %417 = load i64, ptr %416, align 8
-  %418 = mul nsw i64 %415, %417
-  %419 = add nsw i64 %414, %418
-  %420 = load i64, ptr %43, align 8
-  %421 = getelementptr inbounds %struct.dimension, ptr %16, i32 0, i32 2
-  %422 = load i64, ptr %421, align 8
-  %423 = mul nsw i64 %420, %422
-  %424 = add nsw i64 %419, %423
-  store i64 %424, ptr %44, align 8
-  %425 = load ptr, ptr %12, align 8
-  %426 = icmp ne ptr %425, null
-  br i1 %426, label %427, label %437
+405:                                              ; preds = %401
+  %406 = load i64, ptr %39, align 8
+  br label %409
 
-427:                                              ; preds = %404
-  %428 = load ptr, ptr %12, align 8
-  %429 = load ptr, ptr %12, align 8
-  %430 = load i64, ptr %40, align 8
+407:                                              ; preds = %401
+  %408 = load i64, ptr %36, align 8
+  br label %409
+
+409:                                              ; preds = %407, %405
+  %410 = phi i64 [ %406, %405 ], [ %408, %407 ]
+  store i64 %410, ptr %41, align 8
+  %411 = load i32, ptr %9, align 4
+  %412 = icmp eq i32 %411, 3
+  br i1 %412, label %413, label %415
+
+413:                                              ; preds = %409
+  %414 = load i64, ptr %39, align 8
+  br label %417
+
+415:                                              ; preds = %409
+  %416 = load i64, ptr %35, align 8
+  br label %417
+
+417:                                              ; preds = %415, %413
+  %418 = phi i64 [ %414, %413 ], [ %416, %415 ]
+  store i64 %418, ptr %42, align 8
+  %419 = load i32, ptr %9, align 4
+  %420 = icmp eq i32 %419, 4
+  br i1 %420, label %421, label %423
+
+421:                                              ; preds = %417
+  %422 = load i64, ptr %39, align 8
+  br label %425
+
+423:                                              ; preds = %417
+  %424 = load i64, ptr %34, align 8
+  br label %425
+
+425:                                              ; preds = %423, %421
+  %426 = phi i64 [ %422, %421 ], [ %424, %423 ]
+  store i64 %426, ptr %43, align 8
+  %427 = load i64, ptr %40, align 8
+  %428 = getelementptr inbounds %struct.dimension, ptr %13, i32 0, i32 2
+  %429 = load i64, ptr %428, align 8
+  %430 = mul nsw i64 %427, %429
   %431 = load i64, ptr %41, align 8
-  %432 = load i64, ptr %42, align 8
-  %433 = load i64, ptr %43, align 8
-  %434 = call i64 @offset_in(ptr noundef %429, i64 noundef %430, i64 noundef %431, i64 noundef %432, i64 noundef %433)
-  %435 = call i32 @is_true(ptr noundef %428, i64 noundef %434)
-  %436 = icmp ne i32 %435, 0
-  br i1 %436, label %437, label %446
+  %432 = getelementptr inbounds %struct.dimension, ptr %14, i32 0, i32 2
+  %433 = load i64, ptr %432, align 8
+  %434 = mul nsw i64 %431, %433
+  %435 = add nsw i64 %430, %434
+  %436 = load i64, ptr %42, align 8
+  %437 = getelementptr inbounds %struct.dimension, ptr %15, i32 0, i32 2
+  %438 = load i64, ptr %437, align 8
+  %439 = mul nsw i64 %436, %438
+  %440 = add nsw i64 %435, %439
+  %441 = load i64, ptr %43, align 8
+  %442 = getelementptr inbounds %struct.dimension, ptr %16, i32 0, i32 2
+  %443 = load i64, ptr %442, align 8
+  %444 = mul nsw i64 %441, %443
+  %445 = add nsw i64 %440, %444
+  store i64 %445, ptr %44, align 8
+  %446 = load ptr, ptr %12, align 8
+  %447 = icmp ne ptr %446, null
+  br i1 %447, label %448, label %458
 
-437:                                              ; preds = %427, %404
-  %438 = load ptr, ptr %8, align 8
-  %439 = getelementptr inbounds %struct.descriptor, ptr %438, i32 0, i32 0
-  %440 = load ptr, ptr %439, align 8
-  %441 = load i64, ptr %44, align 8
-  %442 = getelementptr inbounds i8, ptr %440, i64 %441
-  %443 = load float, ptr %442, align 4
-  %444 = load float, ptr %38, align 4
-  %445 = fmul float %444, %443
-  store float %445, ptr %38, align 4
-  br label %446
+448:                                              ; preds = %425
+  %449 = load ptr, ptr %12, align 8
+  %450 = load ptr, ptr %12, align 8
+  %451 = load i64, ptr %40, align 8
+  %452 = load i64, ptr %41, align 8
+  %453 = load i64, ptr %42, align 8
+  %454 = load i64, ptr %43, align 8
+  %455 = call i64 @offset_in(ptr noundef %450, i64 noundef %451, i64 noundef %452, i64 noundef %453, i64 noundef %454)
+  %456 = call i32 @is_true(ptr noundef %449, i64 noundef %455)
+  %457 = icmp ne i32 %456, 0
+  br i1 %457, label %458, label %467
 
-446:                                              ; preds = %437, %427
-  br label %447
+458:                                              ; preds = %448, %425
+  %459 = load ptr, ptr %8, align 8
+  %460 = getelementptr inbounds %struct.descriptor, ptr %459, i32 0, i32 0
+  %461 = load ptr, ptr %460, align 8
+  %462 = load i64, ptr %44, align 8
+  %463 = getelementptr inbounds i8, ptr %461, i64 %462
+  %464 = load float, ptr %463, align 4
+  %465 = load float, ptr %38, align 4
+  %466 = fmul float %465, %464
+  store float %466, ptr %38, align 4
+  br label %467
 
-447:                                              ; preds = %446
-  %448 = load i64, ptr %39, align 8
-  %449 = add nsw i64 %448, 1
-  store i64 %449, ptr %39, align 8
-  br label %367
+467:                                              ; preds = %458, %448
+  br label %468
 
-450:                                              ; preds = %372
-  %451 = load float, ptr %38, align 4
-  %452 = load ptr, ptr %7, align 8
-  %453 = getelementptr inbounds %struct.descriptor, ptr %452, i32 0, i32 0
-  %454 = load ptr, ptr %453, align 8
-  %455 = load i64, ptr %34, align 8
-  %456 = load i64, ptr %20, align 8
-  %457 = mul nsw i64 %455, %456
-  %458 = load i64, ptr %35, align 8
-  %459 = add nsw i64 %457, %458
-  %460 = load i64, ptr %19, align 8
-  %461 = mul nsw i64 %459, %460
-  %462 = load i64, ptr %36, align 8
-  %463 = add nsw i64 %461, %462
-  %464 = load i64, ptr %18, align 8
-  %465 = mul nsw i64 %463, %464
-  %466 = load i64, ptr %37, align 8
-  %467 = add nsw i64 %465, %466
-  %468 = mul nsw i64 %467, 4
-  %469 = getelementptr inbounds i8, ptr %454, i64 %468
-  store float %451, ptr %469, align 4
-  br label %470
+468:                                              ; preds = %467
+  %469 = load i64, ptr %39, align 8
+  %470 = add nsw i64 %469, 1
+  store i64 %470, ptr %39, align 8
+  br label %388
 
-470:                                              ; preds = %450
-  %471 = load i64, ptr %37, align 8
-  %472 = add nsw i64 %471, 1
-  store i64 %472, ptr %37, align 8
-  br label %361
-
-473:                                              ; preds = %365
-  br label %474
-
-474:                                              ; preds = %473
-  %475 = load i64, ptr %36, align 8
-  %476 = add nsw i64 %475, 1
-  store i64 %476, ptr %36, align 8
-  br label %355
-
-477:                                              ; preds = %359
-  br label %478
-
-478:                                              ; preds = %477
+471:                                              ; preds = %393
+  %472 = load float, ptr %38, align 4
+  %473 = load ptr, ptr %7, align 8
+  %474 = getelementptr inbounds %struct.descriptor, ptr %473, i32 0, i32 0
+  %475 = load ptr, ptr %474, align 8
+  %476 = load i64, ptr %34, align 8
+  %477 = load i64, ptr %20, align 8
+  %478 = mul nsw i64 %476, %477
   %479 = load i64, ptr %35, align 8
-  %480 = add nsw i64 %479, 1
-  store i64 %480, ptr %35, align 8
-  br label %349
+  %480 = add nsw i64 %478, %479
+  %481 = load i64, ptr %19, align 8
+  %482 = mul nsw i64 %480, %481
+  %483 = load i64, ptr %36, align 8
+  %484 = add nsw i64 %482, %483
+  %485 = load i64, ptr %18, align 8
+  %486 = mul nsw i64 %484, %485
+  %487 = load i64, ptr %37, align 8
+  %488 = add nsw i64 %486, %487
+  %489 = mul nsw i64 %488, 4
+  %490 = getelementptr inbounds i8, ptr %475, i64 %489
+  store float %472, ptr %490, align 4
+  br label %491
 
-481:                                              ; preds = %353
-  br label %482
+491:                                              ; preds = %471
+  %492 = load i64, ptr %37, align 8
+  %493 = add nsw i64 %492, 1
+  store i64 %493, ptr %37, align 8
+  br label %382
 
-482:                                              ; preds = %481
-  %483 = load i64, ptr %34, align 8
-  %484 = add nsw i64 %483, 1
-  store i64 %484, ptr %34, align 8
-  br label %343
+494:                                              ; preds = %386
+  br label %495
 
-485:                                              ; preds = %347
-  br label %486
+495:                                              ; preds = %494
+  %496 = load i64, ptr %36, align 8
+  %497 = add nsw i64 %496, 1
+  store i64 %497, ptr %36, align 8
+  br label %376
 
-486:                                              ; preds = %485, %341
+498:                                              ; preds = %380
+  br label %499
+
+499:                                              ; preds = %498
+  %500 = load i64, ptr %35, align 8
+  %501 = add nsw i64 %500, 1
+  store i64 %501, ptr %35, align 8
+  br label %370
+
+502:                                              ; preds = %374
+  br label %503
+
+503:                                              ; preds = %502
+  %504 = load i64, ptr %34, align 8
+  %505 = add nsw i64 %504, 1
+  store i64 %505, ptr %34, align 8
+  br label %364
+
+506:                                              ; preds = %368
+  br label %507
+
+507:                                              ; preds = %506, %354
+  br label %508
+
+508:                                              ; preds = %507, %347
+  ret void
+}
+
+define internal void @put_Product(ptr noundef writeonly %0, ptr noundef readonly nocapture %1, i32 noundef %2, ptr noundef readonly nocapture %3, i32 noundef %4, ptr noundef readonly nocapture %5) noinline nounwind "enzyme_inactive" memory(read, argmem: readwrite, inaccessiblemem: readwrite) {
+  %7 = alloca ptr, align 8
+  %8 = alloca ptr, align 8
+  %9 = alloca i32, align 4
+  %10 = alloca ptr, align 8
+  %11 = alloca i32, align 4
+  %12 = alloca ptr, align 8
+  %13 = alloca %union.found, align 8
+  store ptr %0, ptr %7, align 8
+  store ptr %1, ptr %8, align 8
+  store i32 %2, ptr %9, align 4
+  store ptr %3, ptr %10, align 8
+  store i32 %4, ptr %11, align 4
+  store ptr %5, ptr %12, align 8
+  call void @llvm.memset.p0.i64(ptr align 8 %13, i8 0, i64 120, i1 false)
+  %14 = load ptr, ptr %8, align 8
+  %15 = load i32, ptr %9, align 4
+  %16 = load ptr, ptr %10, align 8
+  %17 = load i32, ptr %11, align 4
+  %18 = load ptr, ptr %12, align 8
+  call void @native._FortranAProductDim(ptr noundef %13, ptr noundef %14, i32 noundef %15, ptr noundef %16, i32 noundef %17, ptr noundef %18)
+  %19 = load ptr, ptr %7, align 8
+  call void @handed_over(ptr noundef %19, ptr noundef %13)
   ret void
 }
 
@@ -1916,7 +2031,7 @@ define dso_local void @_FortranAMaxvalDim(ptr noundef %0, ptr noundef %1, i32 no
   %53 = load i8, ptr %52, align 1
   %54 = zext i8 %53 to i32
   %55 = icmp eq i32 %54, 28
-  br i1 %55, label %62, label %56
+  br i1 %55, label %68, label %56
 
 56:                                               ; preds = %6
   %57 = load ptr, ptr %8, align 8
@@ -1924,816 +2039,873 @@ define dso_local void @_FortranAMaxvalDim(ptr noundef %0, ptr noundef %1, i32 no
   %59 = load i8, ptr %58, align 1
   %60 = zext i8 %59 to i32
   %61 = icmp eq i32 %60, 27
-  br label %62
+  br i1 %61, label %68, label %62
 
-62:                                               ; preds = %56, %6
-  %63 = phi i1 [ true, %6 ], [ %61, %56 ]
-  %64 = zext i1 %63 to i32
-  %65 = load ptr, ptr %10, align 8
-  %66 = load i32, ptr %11, align 4
-  call void @require(i32 noundef %64, ptr noundef @.str.5, ptr noundef %65, i32 noundef %66)
-  %67 = load i32, ptr %9, align 4
-  %68 = icmp sge i32 %67, 1
-  br i1 %68, label %69, label %76
+62:                                               ; preds = %56
+  %63 = load ptr, ptr %8, align 8
+  %64 = getelementptr inbounds %struct.descriptor, ptr %63, i32 0, i32 4
+  %65 = load i8, ptr %64, align 1
+  %66 = zext i8 %65 to i32
+  %67 = icmp sle i32 %66, 24
+  br label %68
 
-69:                                               ; preds = %62
-  %70 = load i32, ptr %9, align 4
-  %71 = load ptr, ptr %8, align 8
-  %72 = getelementptr inbounds %struct.descriptor, ptr %71, i32 0, i32 3
-  %73 = load i8, ptr %72, align 4
-  %74 = zext i8 %73 to i32
-  %75 = icmp sle i32 %70, %74
-  br label %76
+68:                                               ; preds = %62, %56, %6
+  %69 = phi i1 [ true, %56 ], [ true, %6 ], [ %67, %62 ]
+  %70 = zext i1 %69 to i32
+  %71 = load ptr, ptr %10, align 8
+  %72 = load i32, ptr %11, align 4
+  call void @require(i32 noundef %70, ptr noundef @.str.5, ptr noundef %71, i32 noundef %72)
+  %73 = load i32, ptr %9, align 4
+  %74 = icmp sge i32 %73, 1
+  br i1 %74, label %75, label %82
 
-76:                                               ; preds = %69, %62
-  %77 = phi i1 [ false, %62 ], [ %75, %69 ]
-  %78 = zext i1 %77 to i32
-  %79 = load ptr, ptr %10, align 8
-  %80 = load i32, ptr %11, align 4
-  call void @require(i32 noundef %78, ptr noundef @.str.6, ptr noundef %79, i32 noundef %80)
-  %81 = load ptr, ptr %8, align 8
-  %82 = getelementptr inbounds %struct.descriptor, ptr %81, i32 0, i32 3
-  %83 = load i8, ptr %82, align 4
-  %84 = zext i8 %83 to i32
-  %85 = icmp sle i32 %84, 4
-  %86 = zext i1 %85 to i32
-  %87 = load ptr, ptr %10, align 8
-  %88 = load i32, ptr %11, align 4
-  call void @require(i32 noundef %86, ptr noundef @.str.2, ptr noundef %87, i32 noundef %88)
-  %89 = load ptr, ptr %8, align 8
-  %90 = load ptr, ptr %8, align 8
-  %91 = getelementptr inbounds %struct.descriptor, ptr %90, i32 0, i32 3
-  %92 = load i8, ptr %91, align 4
-  %93 = zext i8 %92 to i32
-  %94 = call ptr @dimension_of(ptr noundef %89, i32 noundef 0, i32 noundef %93)
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %13, ptr align 8 %94, i64 24, i1 false)
+75:                                               ; preds = %68
+  %76 = load i32, ptr %9, align 4
+  %77 = load ptr, ptr %8, align 8
+  %78 = getelementptr inbounds %struct.descriptor, ptr %77, i32 0, i32 3
+  %79 = load i8, ptr %78, align 4
+  %80 = zext i8 %79 to i32
+  %81 = icmp sle i32 %76, %80
+  br label %82
+
+82:                                               ; preds = %75, %68
+  %83 = phi i1 [ false, %68 ], [ %81, %75 ]
+  %84 = zext i1 %83 to i32
+  %85 = load ptr, ptr %10, align 8
+  %86 = load i32, ptr %11, align 4
+  call void @require(i32 noundef %84, ptr noundef @.str.6, ptr noundef %85, i32 noundef %86)
+  %87 = load ptr, ptr %8, align 8
+  %88 = getelementptr inbounds %struct.descriptor, ptr %87, i32 0, i32 3
+  %89 = load i8, ptr %88, align 4
+  %90 = zext i8 %89 to i32
+  %91 = icmp sle i32 %90, 4
+  %92 = zext i1 %91 to i32
+  %93 = load ptr, ptr %10, align 8
+  %94 = load i32, ptr %11, align 4
+  call void @require(i32 noundef %92, ptr noundef @.str.2, ptr noundef %93, i32 noundef %94)
   %95 = load ptr, ptr %8, align 8
   %96 = load ptr, ptr %8, align 8
   %97 = getelementptr inbounds %struct.descriptor, ptr %96, i32 0, i32 3
   %98 = load i8, ptr %97, align 4
   %99 = zext i8 %98 to i32
-  %100 = call ptr @dimension_of(ptr noundef %95, i32 noundef 1, i32 noundef %99)
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %14, ptr align 8 %100, i64 24, i1 false)
+  %100 = call ptr @dimension_of(ptr noundef %95, i32 noundef 0, i32 noundef %99)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %13, ptr align 8 %100, i64 24, i1 false)
   %101 = load ptr, ptr %8, align 8
   %102 = load ptr, ptr %8, align 8
   %103 = getelementptr inbounds %struct.descriptor, ptr %102, i32 0, i32 3
   %104 = load i8, ptr %103, align 4
   %105 = zext i8 %104 to i32
-  %106 = call ptr @dimension_of(ptr noundef %101, i32 noundef 2, i32 noundef %105)
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %15, ptr align 8 %106, i64 24, i1 false)
+  %106 = call ptr @dimension_of(ptr noundef %101, i32 noundef 1, i32 noundef %105)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %14, ptr align 8 %106, i64 24, i1 false)
   %107 = load ptr, ptr %8, align 8
   %108 = load ptr, ptr %8, align 8
   %109 = getelementptr inbounds %struct.descriptor, ptr %108, i32 0, i32 3
   %110 = load i8, ptr %109, align 4
   %111 = zext i8 %110 to i32
-  %112 = call ptr @dimension_of(ptr noundef %107, i32 noundef 3, i32 noundef %111)
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %16, ptr align 8 %112, i64 24, i1 false)
-  %113 = load i32, ptr %9, align 4
-  %114 = icmp eq i32 %113, 1
-  br i1 %114, label %115, label %116
+  %112 = call ptr @dimension_of(ptr noundef %107, i32 noundef 2, i32 noundef %111)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %15, ptr align 8 %112, i64 24, i1 false)
+  %113 = load ptr, ptr %8, align 8
+  %114 = load ptr, ptr %8, align 8
+  %115 = getelementptr inbounds %struct.descriptor, ptr %114, i32 0, i32 3
+  %116 = load i8, ptr %115, align 4
+  %117 = zext i8 %116 to i32
+  %118 = call ptr @dimension_of(ptr noundef %113, i32 noundef 3, i32 noundef %117)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %16, ptr align 8 %118, i64 24, i1 false)
+  %119 = load i32, ptr %9, align 4
+  %120 = icmp eq i32 %119, 1
+  br i1 %120, label %121, label %122
 
-115:                                              ; preds = %76
+121:                                              ; preds = %82
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %17, ptr align 8 %13, i64 24, i1 false)
-  br label %127
+  br label %133
 
-116:                                              ; preds = %76
-  %117 = load i32, ptr %9, align 4
-  %118 = icmp eq i32 %117, 2
-  br i1 %118, label %119, label %120
+122:                                              ; preds = %82
+  %123 = load i32, ptr %9, align 4
+  %124 = icmp eq i32 %123, 2
+  br i1 %124, label %125, label %126
 
-119:                                              ; preds = %116
+125:                                              ; preds = %122
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %17, ptr align 8 %14, i64 24, i1 false)
-  br label %126
+  br label %132
 
-120:                                              ; preds = %116
-  %121 = load i32, ptr %9, align 4
-  %122 = icmp eq i32 %121, 3
-  br i1 %122, label %123, label %124
+126:                                              ; preds = %122
+  %127 = load i32, ptr %9, align 4
+  %128 = icmp eq i32 %127, 3
+  br i1 %128, label %129, label %130
 
-123:                                              ; preds = %120
+129:                                              ; preds = %126
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %17, ptr align 8 %15, i64 24, i1 false)
-  br label %125
+  br label %131
 
-124:                                              ; preds = %120
+130:                                              ; preds = %126
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %17, ptr align 8 %16, i64 24, i1 false)
-  br label %125
+  br label %131
 
-125:                                              ; preds = %124, %123
-  br label %126
+131:                                              ; preds = %130, %129
+  br label %132
 
-126:                                              ; preds = %125, %119
-  br label %127
+132:                                              ; preds = %131, %125
+  br label %133
 
-127:                                              ; preds = %126, %115
-  %128 = load i32, ptr %9, align 4
-  %129 = icmp eq i32 %128, 1
-  br i1 %129, label %130, label %131
+133:                                              ; preds = %132, %121
+  %134 = load i32, ptr %9, align 4
+  %135 = icmp eq i32 %134, 1
+  br i1 %135, label %136, label %137
 
-130:                                              ; preds = %127
-  br label %134
+136:                                              ; preds = %133
+  br label %140
 
-131:                                              ; preds = %127
-  %132 = getelementptr inbounds %struct.dimension, ptr %13, i32 0, i32 1
-  %133 = load i64, ptr %132, align 8
-  br label %134
+137:                                              ; preds = %133
+  %138 = getelementptr inbounds %struct.dimension, ptr %13, i32 0, i32 1
+  %139 = load i64, ptr %138, align 8
+  br label %140
 
-134:                                              ; preds = %131, %130
-  %135 = phi i64 [ 1, %130 ], [ %133, %131 ]
-  store i64 %135, ptr %18, align 8
-  %136 = load i32, ptr %9, align 4
-  %137 = icmp eq i32 %136, 2
-  br i1 %137, label %138, label %139
+140:                                              ; preds = %137, %136
+  %141 = phi i64 [ 1, %136 ], [ %139, %137 ]
+  store i64 %141, ptr %18, align 8
+  %142 = load i32, ptr %9, align 4
+  %143 = icmp eq i32 %142, 2
+  br i1 %143, label %144, label %145
 
-138:                                              ; preds = %134
-  br label %142
+144:                                              ; preds = %140
+  br label %148
 
-139:                                              ; preds = %134
-  %140 = getelementptr inbounds %struct.dimension, ptr %14, i32 0, i32 1
-  %141 = load i64, ptr %140, align 8
-  br label %142
+145:                                              ; preds = %140
+  %146 = getelementptr inbounds %struct.dimension, ptr %14, i32 0, i32 1
+  %147 = load i64, ptr %146, align 8
+  br label %148
 
-142:                                              ; preds = %139, %138
-  %143 = phi i64 [ 1, %138 ], [ %141, %139 ]
-  store i64 %143, ptr %19, align 8
-  %144 = load i32, ptr %9, align 4
-  %145 = icmp eq i32 %144, 3
-  br i1 %145, label %146, label %147
+148:                                              ; preds = %145, %144
+  %149 = phi i64 [ 1, %144 ], [ %147, %145 ]
+  store i64 %149, ptr %19, align 8
+  %150 = load i32, ptr %9, align 4
+  %151 = icmp eq i32 %150, 3
+  br i1 %151, label %152, label %153
 
-146:                                              ; preds = %142
-  br label %150
+152:                                              ; preds = %148
+  br label %156
 
-147:                                              ; preds = %142
-  %148 = getelementptr inbounds %struct.dimension, ptr %15, i32 0, i32 1
-  %149 = load i64, ptr %148, align 8
-  br label %150
+153:                                              ; preds = %148
+  %154 = getelementptr inbounds %struct.dimension, ptr %15, i32 0, i32 1
+  %155 = load i64, ptr %154, align 8
+  br label %156
 
-150:                                              ; preds = %147, %146
-  %151 = phi i64 [ 1, %146 ], [ %149, %147 ]
-  store i64 %151, ptr %20, align 8
-  %152 = load i32, ptr %9, align 4
-  %153 = icmp eq i32 %152, 4
-  br i1 %153, label %154, label %155
+156:                                              ; preds = %153, %152
+  %157 = phi i64 [ 1, %152 ], [ %155, %153 ]
+  store i64 %157, ptr %20, align 8
+  %158 = load i32, ptr %9, align 4
+  %159 = icmp eq i32 %158, 4
+  br i1 %159, label %160, label %161
 
-154:                                              ; preds = %150
-  br label %158
+160:                                              ; preds = %156
+  br label %164
 
-155:                                              ; preds = %150
-  %156 = getelementptr inbounds %struct.dimension, ptr %16, i32 0, i32 1
-  %157 = load i64, ptr %156, align 8
-  br label %158
+161:                                              ; preds = %156
+  %162 = getelementptr inbounds %struct.dimension, ptr %16, i32 0, i32 1
+  %163 = load i64, ptr %162, align 8
+  br label %164
 
-158:                                              ; preds = %155, %154
-  %159 = phi i64 [ 1, %154 ], [ %157, %155 ]
-  store i64 %159, ptr %21, align 8
-  %160 = load ptr, ptr %8, align 8
-  %161 = getelementptr inbounds %struct.descriptor, ptr %160, i32 0, i32 3
-  %162 = load i8, ptr %161, align 4
-  %163 = zext i8 %162 to i32
-  %164 = sub nsw i32 %163, 1
-  %165 = trunc i32 %164 to i8
-  %166 = load ptr, ptr %7, align 8
+164:                                              ; preds = %161, %160
+  %165 = phi i64 [ 1, %160 ], [ %163, %161 ]
+  store i64 %165, ptr %21, align 8
+  %166 = load ptr, ptr %8, align 8
   %167 = getelementptr inbounds %struct.descriptor, ptr %166, i32 0, i32 3
-  store i8 %165, ptr %167, align 4
-  %168 = load ptr, ptr %7, align 8
-  %169 = load ptr, ptr %8, align 8
-  %170 = getelementptr inbounds %struct.descriptor, ptr %169, i32 0, i32 1
-  %171 = load i64, ptr %170, align 8
-  %172 = load i32, ptr %9, align 4
-  %173 = icmp eq i32 %172, 1
-  br i1 %173, label %174, label %177
+  %168 = load i8, ptr %167, align 4
+  %169 = zext i8 %168 to i32
+  %170 = sub nsw i32 %169, 1
+  %171 = trunc i32 %170 to i8
+  %172 = load ptr, ptr %7, align 8
+  %173 = getelementptr inbounds %struct.descriptor, ptr %172, i32 0, i32 3
+  store i8 %171, ptr %173, align 4
+  %174 = load ptr, ptr %7, align 8
+  %175 = load ptr, ptr %8, align 8
+  %176 = getelementptr inbounds %struct.descriptor, ptr %175, i32 0, i32 1
+  %177 = load i64, ptr %176, align 8
+  %178 = load i32, ptr %9, align 4
+  %179 = icmp eq i32 %178, 1
+  br i1 %179, label %180, label %183
 
-174:                                              ; preds = %158
-  %175 = getelementptr inbounds %struct.dimension, ptr %14, i32 0, i32 1
-  %176 = load i64, ptr %175, align 8
-  br label %179
+180:                                              ; preds = %164
+  %181 = getelementptr inbounds %struct.dimension, ptr %14, i32 0, i32 1
+  %182 = load i64, ptr %181, align 8
+  br label %185
 
-177:                                              ; preds = %158
-  %178 = load i64, ptr %18, align 8
-  br label %179
+183:                                              ; preds = %164
+  %184 = load i64, ptr %18, align 8
+  br label %185
 
-179:                                              ; preds = %177, %174
-  %180 = phi i64 [ %176, %174 ], [ %178, %177 ]
-  %181 = load i32, ptr %9, align 4
-  %182 = icmp sle i32 %181, 2
-  br i1 %182, label %183, label %186
+185:                                              ; preds = %183, %180
+  %186 = phi i64 [ %182, %180 ], [ %184, %183 ]
+  %187 = load i32, ptr %9, align 4
+  %188 = icmp sle i32 %187, 2
+  br i1 %188, label %189, label %192
 
-183:                                              ; preds = %179
-  %184 = getelementptr inbounds %struct.dimension, ptr %15, i32 0, i32 1
-  %185 = load i64, ptr %184, align 8
-  br label %188
+189:                                              ; preds = %185
+  %190 = getelementptr inbounds %struct.dimension, ptr %15, i32 0, i32 1
+  %191 = load i64, ptr %190, align 8
+  br label %194
 
-186:                                              ; preds = %179
-  %187 = load i64, ptr %19, align 8
-  br label %188
+192:                                              ; preds = %185
+  %193 = load i64, ptr %19, align 8
+  br label %194
 
-188:                                              ; preds = %186, %183
-  %189 = phi i64 [ %185, %183 ], [ %187, %186 ]
-  %190 = load i32, ptr %9, align 4
-  %191 = icmp sle i32 %190, 3
-  br i1 %191, label %192, label %195
+194:                                              ; preds = %192, %189
+  %195 = phi i64 [ %191, %189 ], [ %193, %192 ]
+  %196 = load i32, ptr %9, align 4
+  %197 = icmp sle i32 %196, 3
+  br i1 %197, label %198, label %201
 
-192:                                              ; preds = %188
-  %193 = getelementptr inbounds %struct.dimension, ptr %16, i32 0, i32 1
-  %194 = load i64, ptr %193, align 8
-  br label %197
+198:                                              ; preds = %194
+  %199 = getelementptr inbounds %struct.dimension, ptr %16, i32 0, i32 1
+  %200 = load i64, ptr %199, align 8
+  br label %203
 
-195:                                              ; preds = %188
-  %196 = load i64, ptr %20, align 8
-  br label %197
+201:                                              ; preds = %194
+  %202 = load i64, ptr %20, align 8
+  br label %203
 
-197:                                              ; preds = %195, %192
-  %198 = phi i64 [ %194, %192 ], [ %196, %195 ]
-  call void @made(ptr noundef %168, i64 noundef %171, i64 noundef %180, i64 noundef %189, i64 noundef %198, i64 noundef 1)
-  %199 = load ptr, ptr %8, align 8
-  %200 = getelementptr inbounds %struct.descriptor, ptr %199, i32 0, i32 4
-  %201 = load i8, ptr %200, align 1
-  %202 = zext i8 %201 to i32
-  %203 = icmp eq i32 %202, 28
-  br i1 %203, label %204, label %371
+203:                                              ; preds = %201, %198
+  %204 = phi i64 [ %200, %198 ], [ %202, %201 ]
+  call void @made(ptr noundef %174, i64 noundef %177, i64 noundef %186, i64 noundef %195, i64 noundef %204, i64 noundef 1)
+  %205 = load ptr, ptr %8, align 8
+  %206 = getelementptr inbounds %struct.descriptor, ptr %205, i32 0, i32 4
+  %207 = load i8, ptr %206, align 1
+  %208 = zext i8 %207 to i32
+  %209 = icmp eq i32 %208, 28
+  br i1 %209, label %210, label %377
 
-204:                                              ; preds = %197
+210:                                              ; preds = %203
   store i64 0, ptr %22, align 8
-  br label %205
-
-205:                                              ; preds = %367, %204
-  %206 = load i64, ptr %22, align 8
-  %207 = load i64, ptr %21, align 8
-  %208 = icmp slt i64 %206, %207
-  br i1 %208, label %210, label %209
-
-209:                                              ; preds = %205
-  store i32 2, ptr %23, align 4
-  br label %370
-
-210:                                              ; preds = %205
-  store i64 0, ptr %24, align 8
   br label %211
 
-211:                                              ; preds = %363, %210
-  %212 = load i64, ptr %24, align 8
-  %213 = load i64, ptr %20, align 8
+211:                                              ; preds = %373, %210
+  %212 = load i64, ptr %22, align 8
+  %213 = load i64, ptr %21, align 8
   %214 = icmp slt i64 %212, %213
   br i1 %214, label %216, label %215
 
 215:                                              ; preds = %211
-  store i32 5, ptr %23, align 4
-  br label %366
+  store i32 2, ptr %23, align 4
+  br label %376
 
 216:                                              ; preds = %211
-  store i64 0, ptr %25, align 8
+  store i64 0, ptr %24, align 8
   br label %217
 
-217:                                              ; preds = %359, %216
-  %218 = load i64, ptr %25, align 8
-  %219 = load i64, ptr %19, align 8
+217:                                              ; preds = %369, %216
+  %218 = load i64, ptr %24, align 8
+  %219 = load i64, ptr %20, align 8
   %220 = icmp slt i64 %218, %219
   br i1 %220, label %222, label %221
 
 221:                                              ; preds = %217
-  store i32 8, ptr %23, align 4
-  br label %362
+  store i32 5, ptr %23, align 4
+  br label %372
 
 222:                                              ; preds = %217
-  store i64 0, ptr %26, align 8
+  store i64 0, ptr %25, align 8
   br label %223
 
-223:                                              ; preds = %355, %222
-  %224 = load i64, ptr %26, align 8
-  %225 = load i64, ptr %18, align 8
+223:                                              ; preds = %365, %222
+  %224 = load i64, ptr %25, align 8
+  %225 = load i64, ptr %19, align 8
   %226 = icmp slt i64 %224, %225
   br i1 %226, label %228, label %227
 
 227:                                              ; preds = %223
-  store i32 11, ptr %23, align 4
-  br label %358
+  store i32 8, ptr %23, align 4
+  br label %368
 
 228:                                              ; preds = %223
+  store i64 0, ptr %26, align 8
+  br label %229
+
+229:                                              ; preds = %361, %228
+  %230 = load i64, ptr %26, align 8
+  %231 = load i64, ptr %18, align 8
+  %232 = icmp slt i64 %230, %231
+  br i1 %232, label %234, label %233
+
+233:                                              ; preds = %229
+  store i32 11, ptr %23, align 4
+  br label %364
+
+234:                                              ; preds = %229
   store double 0xFFEFFFFFFFFFFFFF, ptr %27, align 8
   store i64 0, ptr %28, align 8
   store i8 0, ptr %29, align 1
   store i64 0, ptr %30, align 8
-  br label %229
+  br label %235
 
-229:                                              ; preds = %321, %228
-  %230 = load i64, ptr %30, align 8
-  %231 = getelementptr inbounds %struct.dimension, ptr %17, i32 0, i32 1
-  %232 = load i64, ptr %231, align 8
-  %233 = icmp slt i64 %230, %232
-  br i1 %233, label %235, label %234
-
-234:                                              ; preds = %229
-  store i32 14, ptr %23, align 4
-  br label %324
-
-235:                                              ; preds = %229
-  %236 = load i32, ptr %9, align 4
-  %237 = icmp eq i32 %236, 1
-  br i1 %237, label %238, label %240
-
-238:                                              ; preds = %235
-  %239 = load i64, ptr %30, align 8
-  br label %242
+235:                                              ; preds = %327, %234
+  %236 = load i64, ptr %30, align 8
+  %237 = getelementptr inbounds %struct.dimension, ptr %17, i32 0, i32 1
+  %238 = load i64, ptr %237, align 8
+  %239 = icmp slt i64 %236, %238
+  br i1 %239, label %241, label %240
 
 240:                                              ; preds = %235
-  %241 = load i64, ptr %26, align 8
-  br label %242
+  store i32 14, ptr %23, align 4
+  br label %330
 
-242:                                              ; preds = %240, %238
-  %243 = phi i64 [ %239, %238 ], [ %241, %240 ]
-  store i64 %243, ptr %31, align 8
-  %244 = load i32, ptr %9, align 4
-  %245 = icmp eq i32 %244, 2
-  br i1 %245, label %246, label %248
+241:                                              ; preds = %235
+  %242 = load i32, ptr %9, align 4
+  %243 = icmp eq i32 %242, 1
+  br i1 %243, label %244, label %246
 
-246:                                              ; preds = %242
-  %247 = load i64, ptr %30, align 8
-  br label %250
+244:                                              ; preds = %241
+  %245 = load i64, ptr %30, align 8
+  br label %248
 
-248:                                              ; preds = %242
-  %249 = load i64, ptr %25, align 8
-  br label %250
+246:                                              ; preds = %241
+  %247 = load i64, ptr %26, align 8
+  br label %248
 
-250:                                              ; preds = %248, %246
-  %251 = phi i64 [ %247, %246 ], [ %249, %248 ]
-  store i64 %251, ptr %32, align 8
-  %252 = load i32, ptr %9, align 4
-  %253 = icmp eq i32 %252, 3
-  br i1 %253, label %254, label %256
+248:                                              ; preds = %246, %244
+  %249 = phi i64 [ %245, %244 ], [ %247, %246 ]
+  store i64 %249, ptr %31, align 8
+  %250 = load i32, ptr %9, align 4
+  %251 = icmp eq i32 %250, 2
+  br i1 %251, label %252, label %254
 
-254:                                              ; preds = %250
-  %255 = load i64, ptr %30, align 8
-  br label %258
+252:                                              ; preds = %248
+  %253 = load i64, ptr %30, align 8
+  br label %256
 
-256:                                              ; preds = %250
-  %257 = load i64, ptr %24, align 8
-  br label %258
+254:                                              ; preds = %248
+  %255 = load i64, ptr %25, align 8
+  br label %256
 
-258:                                              ; preds = %256, %254
-  %259 = phi i64 [ %255, %254 ], [ %257, %256 ]
-  store i64 %259, ptr %33, align 8
-  %260 = load i32, ptr %9, align 4
-  %261 = icmp eq i32 %260, 4
-  br i1 %261, label %262, label %264
+256:                                              ; preds = %254, %252
+  %257 = phi i64 [ %253, %252 ], [ %255, %254 ]
+  store i64 %257, ptr %32, align 8
+  %258 = load i32, ptr %9, align 4
+  %259 = icmp eq i32 %258, 3
+  br i1 %259, label %260, label %262
 
-262:                                              ; preds = %258
-  %263 = load i64, ptr %30, align 8
-  br label %266
+260:                                              ; preds = %256
+  %261 = load i64, ptr %30, align 8
+  br label %264
 
-264:                                              ; preds = %258
-  %265 = load i64, ptr %22, align 8
-  br label %266
+262:                                              ; preds = %256
+  %263 = load i64, ptr %24, align 8
+  br label %264
 
-266:                                              ; preds = %264, %262
-  %267 = phi i64 [ %263, %262 ], [ %265, %264 ]
-  store i64 %267, ptr %34, align 8
-  %268 = load i64, ptr %31, align 8
-  %269 = getelementptr inbounds %struct.dimension, ptr %13, i32 0, i32 2
-  %270 = load i64, ptr %269, align 8
-  %271 = mul nsw i64 %268, %270
-  %272 = load i64, ptr %32, align 8
-  %273 = getelementptr inbounds %struct.dimension, ptr %14, i32 0, i32 2
-  %274 = load i64, ptr %273, align 8
-  %275 = mul nsw i64 %272, %274
-  %276 = add nsw i64 %271, %275
-  %277 = load i64, ptr %33, align 8
-  %278 = getelementptr inbounds %struct.dimension, ptr %15, i32 0, i32 2
-  %279 = load i64, ptr %278, align 8
-  %280 = mul nsw i64 %277, %279
-  %281 = add nsw i64 %276, %280
-  %282 = load i64, ptr %34, align 8
-  %283 = getelementptr inbounds %struct.dimension, ptr %16, i32 0, i32 2
-  %284 = load i64, ptr %283, align 8
-  %285 = mul nsw i64 %282, %284
-  %286 = add nsw i64 %281, %285
-  store i64 %286, ptr %35, align 8
-  %287 = load ptr, ptr %12, align 8
-  %288 = icmp ne ptr %287, null
-  br i1 %288, label %289, label %299
+264:                                              ; preds = %262, %260
+  %265 = phi i64 [ %261, %260 ], [ %263, %262 ]
+  store i64 %265, ptr %33, align 8
+  %266 = load i32, ptr %9, align 4
+  %267 = icmp eq i32 %266, 4
+  br i1 %267, label %268, label %270
 
-289:                                              ; preds = %266
-  %290 = load ptr, ptr %12, align 8
-  %291 = load ptr, ptr %12, align 8
-  %292 = load i64, ptr %31, align 8
-  %293 = load i64, ptr %32, align 8
-  %294 = load i64, ptr %33, align 8
-  %295 = load i64, ptr %34, align 8
-  %296 = call i64 @offset_in(ptr noundef %291, i64 noundef %292, i64 noundef %293, i64 noundef %294, i64 noundef %295)
-  %297 = call i32 @is_true(ptr noundef %290, i64 noundef %296)
-  %298 = icmp ne i32 %297, 0
-  br i1 %298, label %299, label %320
+268:                                              ; preds = %264
+  %269 = load i64, ptr %30, align 8
+  br label %272
 
-299:                                              ; preds = %289, %266
-  %300 = load ptr, ptr %8, align 8
-  %301 = getelementptr inbounds %struct.descriptor, ptr %300, i32 0, i32 0
-  %302 = load ptr, ptr %301, align 8
-  %303 = load i64, ptr %35, align 8
-  %304 = getelementptr inbounds i8, ptr %302, i64 %303
-  %305 = load double, ptr %304, align 8
-  store double %305, ptr %36, align 8
-  %306 = load double, ptr %36, align 8
-  %307 = load double, ptr %27, align 8
-  %308 = fcmp ogt double %306, %307
-  br i1 %308, label %316, label %309
+270:                                              ; preds = %264
+  %271 = load i64, ptr %22, align 8
+  br label %272
 
-309:                                              ; preds = %299
-  %310 = load i8, ptr %29, align 1
-  %311 = trunc i8 %310 to i1
-  br i1 %311, label %319, label %312
+272:                                              ; preds = %270, %268
+  %273 = phi i64 [ %269, %268 ], [ %271, %270 ]
+  store i64 %273, ptr %34, align 8
+  %274 = load i64, ptr %31, align 8
+  %275 = getelementptr inbounds %struct.dimension, ptr %13, i32 0, i32 2
+  %276 = load i64, ptr %275, align 8
+  %277 = mul nsw i64 %274, %276
+  %278 = load i64, ptr %32, align 8
+  %279 = getelementptr inbounds %struct.dimension, ptr %14, i32 0, i32 2
+  %280 = load i64, ptr %279, align 8
+  %281 = mul nsw i64 %278, %280
+  %282 = add nsw i64 %277, %281
+  %283 = load i64, ptr %33, align 8
+  %284 = getelementptr inbounds %struct.dimension, ptr %15, i32 0, i32 2
+  %285 = load i64, ptr %284, align 8
+  %286 = mul nsw i64 %283, %285
+  %287 = add nsw i64 %282, %286
+  %288 = load i64, ptr %34, align 8
+  %289 = getelementptr inbounds %struct.dimension, ptr %16, i32 0, i32 2
+  %290 = load i64, ptr %289, align 8
+  %291 = mul nsw i64 %288, %290
+  %292 = add nsw i64 %287, %291
+  store i64 %292, ptr %35, align 8
+  %293 = load ptr, ptr %12, align 8
+  %294 = icmp ne ptr %293, null
+  br i1 %294, label %295, label %305
 
-312:                                              ; preds = %309
-  %313 = load double, ptr %36, align 8
-  %314 = load double, ptr %27, align 8
-  %315 = fcmp oeq double %313, %314
-  br i1 %315, label %316, label %319
+295:                                              ; preds = %272
+  %296 = load ptr, ptr %12, align 8
+  %297 = load ptr, ptr %12, align 8
+  %298 = load i64, ptr %31, align 8
+  %299 = load i64, ptr %32, align 8
+  %300 = load i64, ptr %33, align 8
+  %301 = load i64, ptr %34, align 8
+  %302 = call i64 @offset_in(ptr noundef %297, i64 noundef %298, i64 noundef %299, i64 noundef %300, i64 noundef %301)
+  %303 = call i32 @is_true(ptr noundef %296, i64 noundef %302)
+  %304 = icmp ne i32 %303, 0
+  br i1 %304, label %305, label %326
 
-316:                                              ; preds = %312, %299
-  %317 = load double, ptr %36, align 8
-  store double %317, ptr %27, align 8
-  %318 = load i64, ptr %35, align 8
-  store i64 %318, ptr %28, align 8
+305:                                              ; preds = %295, %272
+  %306 = load ptr, ptr %8, align 8
+  %307 = getelementptr inbounds %struct.descriptor, ptr %306, i32 0, i32 0
+  %308 = load ptr, ptr %307, align 8
+  %309 = load i64, ptr %35, align 8
+  %310 = getelementptr inbounds i8, ptr %308, i64 %309
+  %311 = load double, ptr %310, align 8
+  store double %311, ptr %36, align 8
+  %312 = load double, ptr %36, align 8
+  %313 = load double, ptr %27, align 8
+  %314 = fcmp ogt double %312, %313
+  br i1 %314, label %322, label %315
+
+315:                                              ; preds = %305
+  %316 = load i8, ptr %29, align 1
+  %317 = trunc i8 %316 to i1
+  br i1 %317, label %325, label %318
+
+318:                                              ; preds = %315
+  %319 = load double, ptr %36, align 8
+  %320 = load double, ptr %27, align 8
+  %321 = fcmp oeq double %319, %320
+  br i1 %321, label %322, label %325
+
+322:                                              ; preds = %318, %305
+  %323 = load double, ptr %36, align 8
+  store double %323, ptr %27, align 8
+  %324 = load i64, ptr %35, align 8
+  store i64 %324, ptr %28, align 8
   store i8 1, ptr %29, align 1
-  br label %319
+  br label %325
 
-319:                                              ; preds = %316, %312, %309
-  br label %320
+325:                                              ; preds = %322, %318, %315
+  br label %326
 
-320:                                              ; preds = %319, %289
-  br label %321
+326:                                              ; preds = %325, %295
+  br label %327
 
-321:                                              ; preds = %320
-  %322 = load i64, ptr %30, align 8
-  %323 = add nsw i64 %322, 1
-  store i64 %323, ptr %30, align 8
+327:                                              ; preds = %326
+  %328 = load i64, ptr %30, align 8
+  %329 = add nsw i64 %328, 1
+  store i64 %329, ptr %30, align 8
+  br label %235
+
+330:                                              ; preds = %240
+  %331 = load i8, ptr %29, align 1
+  %332 = trunc i8 %331 to i1
+  br i1 %332, label %333, label %340
+
+333:                                              ; preds = %330
+  %334 = load ptr, ptr %8, align 8
+  %335 = getelementptr inbounds %struct.descriptor, ptr %334, i32 0, i32 0
+  %336 = load ptr, ptr %335, align 8
+  %337 = load i64, ptr %28, align 8
+  %338 = getelementptr inbounds i8, ptr %336, i64 %337
+  %339 = load double, ptr %338, align 8
+  br label %341
+
+340:                                              ; preds = %330
+  br label %341
+
+341:                                              ; preds = %340, %333
+  %342 = phi double [ %339, %333 ], [ 0xFFEFFFFFFFFFFFFF, %340 ]
+  %343 = load ptr, ptr %7, align 8
+  %344 = getelementptr inbounds %struct.descriptor, ptr %343, i32 0, i32 0
+  %345 = load ptr, ptr %344, align 8
+  %346 = load i64, ptr %22, align 8
+  %347 = load i64, ptr %20, align 8
+  %348 = mul nsw i64 %346, %347
+  %349 = load i64, ptr %24, align 8
+  %350 = add nsw i64 %348, %349
+  %351 = load i64, ptr %19, align 8
+  %352 = mul nsw i64 %350, %351
+  %353 = load i64, ptr %25, align 8
+  %354 = add nsw i64 %352, %353
+  %355 = load i64, ptr %18, align 8
+  %356 = mul nsw i64 %354, %355
+  %357 = load i64, ptr %26, align 8
+  %358 = add nsw i64 %356, %357
+  %359 = mul nsw i64 %358, 8
+  %360 = getelementptr inbounds i8, ptr %345, i64 %359
+  store double %342, ptr %360, align 8
+  br label %361
+
+361:                                              ; preds = %341
+  %362 = load i64, ptr %26, align 8
+  %363 = add nsw i64 %362, 1
+  store i64 %363, ptr %26, align 8
   br label %229
 
-324:                                              ; preds = %234
-  %325 = load i8, ptr %29, align 1
-  %326 = trunc i8 %325 to i1
-  br i1 %326, label %327, label %334
+364:                                              ; preds = %233
+  br label %365
 
-327:                                              ; preds = %324
-  %328 = load ptr, ptr %8, align 8
-  %329 = getelementptr inbounds %struct.descriptor, ptr %328, i32 0, i32 0
-  %330 = load ptr, ptr %329, align 8
-  %331 = load i64, ptr %28, align 8
-  %332 = getelementptr inbounds i8, ptr %330, i64 %331
-  %333 = load double, ptr %332, align 8
-  br label %335
-
-334:                                              ; preds = %324
-  br label %335
-
-335:                                              ; preds = %334, %327
-  %336 = phi double [ %333, %327 ], [ 0xFFEFFFFFFFFFFFFF, %334 ]
-  %337 = load ptr, ptr %7, align 8
-  %338 = getelementptr inbounds %struct.descriptor, ptr %337, i32 0, i32 0
-  %339 = load ptr, ptr %338, align 8
-  %340 = load i64, ptr %22, align 8
-  %341 = load i64, ptr %20, align 8
-  %342 = mul nsw i64 %340, %341
-  %343 = load i64, ptr %24, align 8
-  %344 = add nsw i64 %342, %343
-  %345 = load i64, ptr %19, align 8
-  %346 = mul nsw i64 %344, %345
-  %347 = load i64, ptr %25, align 8
-  %348 = add nsw i64 %346, %347
-  %349 = load i64, ptr %18, align 8
-  %350 = mul nsw i64 %348, %349
-  %351 = load i64, ptr %26, align 8
-  %352 = add nsw i64 %350, %351
-  %353 = mul nsw i64 %352, 8
-  %354 = getelementptr inbounds i8, ptr %339, i64 %353
-  store double %336, ptr %354, align 8
-  br label %355
-
-355:                                              ; preds = %335
-  %356 = load i64, ptr %26, align 8
-  %357 = add nsw i64 %356, 1
-  store i64 %357, ptr %26, align 8
+365:                                              ; preds = %364
+  %366 = load i64, ptr %25, align 8
+  %367 = add nsw i64 %366, 1
+  store i64 %367, ptr %25, align 8
   br label %223
 
-358:                                              ; preds = %227
-  br label %359
+368:                                              ; preds = %227
+  br label %369
 
-359:                                              ; preds = %358
-  %360 = load i64, ptr %25, align 8
-  %361 = add nsw i64 %360, 1
-  store i64 %361, ptr %25, align 8
+369:                                              ; preds = %368
+  %370 = load i64, ptr %24, align 8
+  %371 = add nsw i64 %370, 1
+  store i64 %371, ptr %24, align 8
   br label %217
 
-362:                                              ; preds = %221
-  br label %363
+372:                                              ; preds = %221
+  br label %373
 
-363:                                              ; preds = %362
-  %364 = load i64, ptr %24, align 8
-  %365 = add nsw i64 %364, 1
-  store i64 %365, ptr %24, align 8
+373:                                              ; preds = %372
+  %374 = load i64, ptr %22, align 8
+  %375 = add nsw i64 %374, 1
+  store i64 %375, ptr %22, align 8
   br label %211
 
-366:                                              ; preds = %215
-  br label %367
+376:                                              ; preds = %215
+  br label %560
 
-367:                                              ; preds = %366
-  %368 = load i64, ptr %22, align 8
-  %369 = add nsw i64 %368, 1
-  store i64 %369, ptr %22, align 8
-  br label %205
+377:                                              ; preds = %203
+  %378 = load ptr, ptr %8, align 8
+  %379 = getelementptr inbounds %struct.descriptor, ptr %378, i32 0, i32 4
+  %380 = load i8, ptr %379, align 1
+  %381 = zext i8 %380 to i32
+  %382 = icmp sle i32 %381, 24
+  br i1 %382, label %383, label %392
 
-370:                                              ; preds = %209
-  br label %538
+383:                                              ; preds = %377
+  %384 = load ptr, ptr %7, align 8
+  %385 = getelementptr inbounds %struct.descriptor, ptr %384, i32 0, i32 0
+  %386 = load ptr, ptr %385, align 8
+  %387 = load ptr, ptr %8, align 8
+  %388 = load i32, ptr %9, align 4
+  %389 = load ptr, ptr %10, align 8
+  %390 = load i32, ptr %11, align 4
+  %391 = load ptr, ptr %12, align 8
+  call void @put_Maxval(ptr noundef %386, ptr noundef %387, i32 noundef %388, ptr noundef %389, i32 noundef %390, ptr noundef %391)
+  br label %559
 
-371:                                              ; preds = %197
+392:                                              ; preds = %377
   store i64 0, ptr %37, align 8
-  br label %372
+  br label %393
 
-372:                                              ; preds = %534, %371
-  %373 = load i64, ptr %37, align 8
-  %374 = load i64, ptr %21, align 8
-  %375 = icmp slt i64 %373, %374
-  br i1 %375, label %377, label %376
+393:                                              ; preds = %555, %392
+  %394 = load i64, ptr %37, align 8
+  %395 = load i64, ptr %21, align 8
+  %396 = icmp slt i64 %394, %395
+  br i1 %396, label %398, label %397
 
-376:                                              ; preds = %372
+397:                                              ; preds = %393
   store i32 17, ptr %23, align 4
-  br label %537
+  br label %558
 
-377:                                              ; preds = %372
+398:                                              ; preds = %393
   store i64 0, ptr %38, align 8
-  br label %378
+  br label %399
 
-378:                                              ; preds = %530, %377
-  %379 = load i64, ptr %38, align 8
-  %380 = load i64, ptr %20, align 8
-  %381 = icmp slt i64 %379, %380
-  br i1 %381, label %383, label %382
+399:                                              ; preds = %551, %398
+  %400 = load i64, ptr %38, align 8
+  %401 = load i64, ptr %20, align 8
+  %402 = icmp slt i64 %400, %401
+  br i1 %402, label %404, label %403
 
-382:                                              ; preds = %378
+403:                                              ; preds = %399
   store i32 20, ptr %23, align 4
-  br label %533
+  br label %554
 
-383:                                              ; preds = %378
+404:                                              ; preds = %399
   store i64 0, ptr %39, align 8
-  br label %384
+  br label %405
 
-384:                                              ; preds = %526, %383
-  %385 = load i64, ptr %39, align 8
-  %386 = load i64, ptr %19, align 8
-  %387 = icmp slt i64 %385, %386
-  br i1 %387, label %389, label %388
+405:                                              ; preds = %547, %404
+  %406 = load i64, ptr %39, align 8
+  %407 = load i64, ptr %19, align 8
+  %408 = icmp slt i64 %406, %407
+  br i1 %408, label %410, label %409
 
-388:                                              ; preds = %384
+409:                                              ; preds = %405
   store i32 23, ptr %23, align 4
-  br label %529
+  br label %550
 
-389:                                              ; preds = %384
+410:                                              ; preds = %405
   store i64 0, ptr %40, align 8
-  br label %390
+  br label %411
 
-390:                                              ; preds = %522, %389
-  %391 = load i64, ptr %40, align 8
-  %392 = load i64, ptr %18, align 8
-  %393 = icmp slt i64 %391, %392
-  br i1 %393, label %395, label %394
+411:                                              ; preds = %543, %410
+  %412 = load i64, ptr %40, align 8
+  %413 = load i64, ptr %18, align 8
+  %414 = icmp slt i64 %412, %413
+  br i1 %414, label %416, label %415
 
-394:                                              ; preds = %390
+415:                                              ; preds = %411
   store i32 26, ptr %23, align 4
-  br label %525
+  br label %546
 
-395:                                              ; preds = %390
+416:                                              ; preds = %411
   store float 0xC7EFFFFFE0000000, ptr %41, align 4
   store i64 0, ptr %42, align 8
   store i8 0, ptr %43, align 1
   store i64 0, ptr %44, align 8
-  br label %396
+  br label %417
 
-396:                                              ; preds = %488, %395
-  %397 = load i64, ptr %44, align 8
-  %398 = getelementptr inbounds %struct.dimension, ptr %17, i32 0, i32 1
-  %399 = load i64, ptr %398, align 8
-  %400 = icmp slt i64 %397, %399
-  br i1 %400, label %402, label %401
+417:                                              ; preds = %509, %416
+  %418 = load i64, ptr %44, align 8
+  %419 = getelementptr inbounds %struct.dimension, ptr %17, i32 0, i32 1
+  %420 = load i64, ptr %419, align 8
+  %421 = icmp slt i64 %418, %420
+  br i1 %421, label %423, label %422
 
-401:                                              ; preds = %396
+422:                                              ; preds = %417
   store i32 29, ptr %23, align 4
-  br label %491
-
-402:                                              ; preds = %396
-  %403 = load i32, ptr %9, align 4
-  %404 = icmp eq i32 %403, 1
-  br i1 %404, label %405, label %407
-
-405:                                              ; preds = %402
-  %406 = load i64, ptr %44, align 8
-  br label %409
-
-407:                                              ; preds = %402
-  %408 = load i64, ptr %40, align 8
-  br label %409
-
-409:                                              ; preds = %407, %405
-  %410 = phi i64 [ %406, %405 ], [ %408, %407 ]
-  store i64 %410, ptr %45, align 8
-  %411 = load i32, ptr %9, align 4
-  %412 = icmp eq i32 %411, 2
-  br i1 %412, label %413, label %415
-
-413:                                              ; preds = %409
-  %414 = load i64, ptr %44, align 8
-  br label %417
-
-415:                                              ; preds = %409
-  %416 = load i64, ptr %39, align 8
-  br label %417
-
-417:                                              ; preds = %415, %413
-  %418 = phi i64 [ %414, %413 ], [ %416, %415 ]
-  store i64 %418, ptr %46, align 8
-  %419 = load i32, ptr %9, align 4
-  %420 = icmp eq i32 %419, 3
-  br i1 %420, label %421, label %423
-
-421:                                              ; preds = %417
-  %422 = load i64, ptr %44, align 8
-  br label %425
+  br label %512
 
 423:                                              ; preds = %417
-  %424 = load i64, ptr %38, align 8
-  br label %425
+  %424 = load i32, ptr %9, align 4
+  %425 = icmp eq i32 %424, 1
+  br i1 %425, label %426, label %428
 
-425:                                              ; preds = %423, %421
-  %426 = phi i64 [ %422, %421 ], [ %424, %423 ]
-  store i64 %426, ptr %47, align 8
-  %427 = load i32, ptr %9, align 4
-  %428 = icmp eq i32 %427, 4
-  br i1 %428, label %429, label %431
+426:                                              ; preds = %423
+  %427 = load i64, ptr %44, align 8
+  br label %430
 
-429:                                              ; preds = %425
-  %430 = load i64, ptr %44, align 8
-  br label %433
+428:                                              ; preds = %423
+  %429 = load i64, ptr %40, align 8
+  br label %430
 
-431:                                              ; preds = %425
-  %432 = load i64, ptr %37, align 8
-  br label %433
+430:                                              ; preds = %428, %426
+  %431 = phi i64 [ %427, %426 ], [ %429, %428 ]
+  store i64 %431, ptr %45, align 8
+  %432 = load i32, ptr %9, align 4
+  %433 = icmp eq i32 %432, 2
+  br i1 %433, label %434, label %436
 
-433:                                              ; preds = %431, %429
-  %434 = phi i64 [ %430, %429 ], [ %432, %431 ]
-  store i64 %434, ptr %48, align 8
-  %435 = load i64, ptr %45, align 8
-  %436 = getelementptr inbounds %struct.dimension, ptr %13, i32 0, i32 2
-  %437 = load i64, ptr %436, align 8
-  %438 = mul nsw i64 %435, %437
-  %439 = load i64, ptr %46, align 8
-  %440 = getelementptr inbounds %struct.dimension, ptr %14, i32 0, i32 2
-  %441 = load i64, ptr %440, align 8
-  %442 = mul nsw i64 %439, %441
-  %443 = add nsw i64 %438, %442
-  %444 = load i64, ptr %47, align 8
-  %445 = getelementptr inbounds %struct.dimension, ptr %15, i32 0, i32 2
-  %446 = load i64, ptr %445, align 8
-  %447 = mul nsw i64 %444, %446
-  %448 = add nsw i64 %443, %447
-  %449 = load i64, ptr %48, align 8
-  %450 = getelementptr inbounds %struct.dimension, ptr %16, i32 0, i32 2
-  %451 = load i64, ptr %450, align 8
-  %452 = mul nsw i64 %449, %451
-  %453 = add nsw i64 %448, %452
-  store i64 %453, ptr %49, align 8
-  %454 = load ptr, ptr %12, align 8
-  %455 = icmp ne ptr %454, null
-  br i1 %455, label %456, label %466
+434:                                              ; preds = %430
+  %435 = load i64, ptr %44, align 8
+  br label %438
 
-456:                                              ; preds = %433
-  %457 = load ptr, ptr %12, align 8
-  %458 = load ptr, ptr %12, align 8
-  %459 = load i64, ptr %45, align 8
+436:                                              ; preds = %430
+  %437 = load i64, ptr %39, align 8
+  br label %438
+
+438:                                              ; preds = %436, %434
+  %439 = phi i64 [ %435, %434 ], [ %437, %436 ]
+  store i64 %439, ptr %46, align 8
+  %440 = load i32, ptr %9, align 4
+  %441 = icmp eq i32 %440, 3
+  br i1 %441, label %442, label %444
+
+442:                                              ; preds = %438
+  %443 = load i64, ptr %44, align 8
+  br label %446
+
+444:                                              ; preds = %438
+  %445 = load i64, ptr %38, align 8
+  br label %446
+
+446:                                              ; preds = %444, %442
+  %447 = phi i64 [ %443, %442 ], [ %445, %444 ]
+  store i64 %447, ptr %47, align 8
+  %448 = load i32, ptr %9, align 4
+  %449 = icmp eq i32 %448, 4
+  br i1 %449, label %450, label %452
+
+450:                                              ; preds = %446
+  %451 = load i64, ptr %44, align 8
+  br label %454
+
+452:                                              ; preds = %446
+  %453 = load i64, ptr %37, align 8
+  br label %454
+
+454:                                              ; preds = %452, %450
+  %455 = phi i64 [ %451, %450 ], [ %453, %452 ]
+  store i64 %455, ptr %48, align 8
+  %456 = load i64, ptr %45, align 8
+  %457 = getelementptr inbounds %struct.dimension, ptr %13, i32 0, i32 2
+  %458 = load i64, ptr %457, align 8
+  %459 = mul nsw i64 %456, %458
   %460 = load i64, ptr %46, align 8
-  %461 = load i64, ptr %47, align 8
-  %462 = load i64, ptr %48, align 8
-  %463 = call i64 @offset_in(ptr noundef %458, i64 noundef %459, i64 noundef %460, i64 noundef %461, i64 noundef %462)
-  %464 = call i32 @is_true(ptr noundef %457, i64 noundef %463)
-  %465 = icmp ne i32 %464, 0
-  br i1 %465, label %466, label %487
+  %461 = getelementptr inbounds %struct.dimension, ptr %14, i32 0, i32 2
+  %462 = load i64, ptr %461, align 8
+  %463 = mul nsw i64 %460, %462
+  %464 = add nsw i64 %459, %463
+  %465 = load i64, ptr %47, align 8
+  %466 = getelementptr inbounds %struct.dimension, ptr %15, i32 0, i32 2
+  %467 = load i64, ptr %466, align 8
+  %468 = mul nsw i64 %465, %467
+  %469 = add nsw i64 %464, %468
+  %470 = load i64, ptr %48, align 8
+  %471 = getelementptr inbounds %struct.dimension, ptr %16, i32 0, i32 2
+  %472 = load i64, ptr %471, align 8
+  %473 = mul nsw i64 %470, %472
+  %474 = add nsw i64 %469, %473
+  store i64 %474, ptr %49, align 8
+  %475 = load ptr, ptr %12, align 8
+  %476 = icmp ne ptr %475, null
+  br i1 %476, label %477, label %487
 
-466:                                              ; preds = %456, %433
-  %467 = load ptr, ptr %8, align 8
-  %468 = getelementptr inbounds %struct.descriptor, ptr %467, i32 0, i32 0
-  %469 = load ptr, ptr %468, align 8
-  %470 = load i64, ptr %49, align 8
-  %471 = getelementptr inbounds i8, ptr %469, i64 %470
-  %472 = load float, ptr %471, align 4
-  store float %472, ptr %50, align 4
-  %473 = load float, ptr %50, align 4
-  %474 = load float, ptr %41, align 4
-  %475 = fcmp ogt float %473, %474
-  br i1 %475, label %483, label %476
+477:                                              ; preds = %454
+  %478 = load ptr, ptr %12, align 8
+  %479 = load ptr, ptr %12, align 8
+  %480 = load i64, ptr %45, align 8
+  %481 = load i64, ptr %46, align 8
+  %482 = load i64, ptr %47, align 8
+  %483 = load i64, ptr %48, align 8
+  %484 = call i64 @offset_in(ptr noundef %479, i64 noundef %480, i64 noundef %481, i64 noundef %482, i64 noundef %483)
+  %485 = call i32 @is_true(ptr noundef %478, i64 noundef %484)
+  %486 = icmp ne i32 %485, 0
+  br i1 %486, label %487, label %508
 
-476:                                              ; preds = %466
-  %477 = load i8, ptr %43, align 1
-  %478 = trunc i8 %477 to i1
-  br i1 %478, label %486, label %479
+487:                                              ; preds = %477, %454
+  %488 = load ptr, ptr %8, align 8
+  %489 = getelementptr inbounds %struct.descriptor, ptr %488, i32 0, i32 0
+  %490 = load ptr, ptr %489, align 8
+  %491 = load i64, ptr %49, align 8
+  %492 = getelementptr inbounds i8, ptr %490, i64 %491
+  %493 = load float, ptr %492, align 4
+  store float %493, ptr %50, align 4
+  %494 = load float, ptr %50, align 4
+  %495 = load float, ptr %41, align 4
+  %496 = fcmp ogt float %494, %495
+  br i1 %496, label %504, label %497
 
-479:                                              ; preds = %476
-  %480 = load float, ptr %50, align 4
-  %481 = load float, ptr %41, align 4
-  %482 = fcmp oeq float %480, %481
-  br i1 %482, label %483, label %486
+497:                                              ; preds = %487
+  %498 = load i8, ptr %43, align 1
+  %499 = trunc i8 %498 to i1
+  br i1 %499, label %507, label %500
 
-483:                                              ; preds = %479, %466
-  %484 = load float, ptr %50, align 4
-  store float %484, ptr %41, align 4
-  %485 = load i64, ptr %49, align 8
-  store i64 %485, ptr %42, align 8
+500:                                              ; preds = %497
+  %501 = load float, ptr %50, align 4
+  %502 = load float, ptr %41, align 4
+  %503 = fcmp oeq float %501, %502
+  br i1 %503, label %504, label %507
+
+504:                                              ; preds = %500, %487
+  %505 = load float, ptr %50, align 4
+  store float %505, ptr %41, align 4
+  %506 = load i64, ptr %49, align 8
+  store i64 %506, ptr %42, align 8
   store i8 1, ptr %43, align 1
-  br label %486
+  br label %507
 
-486:                                              ; preds = %483, %479, %476
-  br label %487
+507:                                              ; preds = %504, %500, %497
+  br label %508
 
-487:                                              ; preds = %486, %456
-  br label %488
+508:                                              ; preds = %507, %477
+  br label %509
 
-488:                                              ; preds = %487
-  %489 = load i64, ptr %44, align 8
-  %490 = add nsw i64 %489, 1
-  store i64 %490, ptr %44, align 8
-  br label %396
+509:                                              ; preds = %508
+  %510 = load i64, ptr %44, align 8
+  %511 = add nsw i64 %510, 1
+  store i64 %511, ptr %44, align 8
+  br label %417
 
-491:                                              ; preds = %401
-  %492 = load i8, ptr %43, align 1
-  %493 = trunc i8 %492 to i1
-  br i1 %493, label %494, label %501
+512:                                              ; preds = %422
+  %513 = load i8, ptr %43, align 1
+  %514 = trunc i8 %513 to i1
+  br i1 %514, label %515, label %522
 
-494:                                              ; preds = %491
-  %495 = load ptr, ptr %8, align 8
-  %496 = getelementptr inbounds %struct.descriptor, ptr %495, i32 0, i32 0
-  %497 = load ptr, ptr %496, align 8
-  %498 = load i64, ptr %42, align 8
-  %499 = getelementptr inbounds i8, ptr %497, i64 %498
-  %500 = load float, ptr %499, align 4
-  br label %502
+515:                                              ; preds = %512
+  %516 = load ptr, ptr %8, align 8
+  %517 = getelementptr inbounds %struct.descriptor, ptr %516, i32 0, i32 0
+  %518 = load ptr, ptr %517, align 8
+  %519 = load i64, ptr %42, align 8
+  %520 = getelementptr inbounds i8, ptr %518, i64 %519
+  %521 = load float, ptr %520, align 4
+  br label %523
 
-501:                                              ; preds = %491
-  br label %502
+522:                                              ; preds = %512
+  br label %523
 
-502:                                              ; preds = %501, %494
-  %503 = phi float [ %500, %494 ], [ 0xC7EFFFFFE0000000, %501 ]
-  %504 = load ptr, ptr %7, align 8
-  %505 = getelementptr inbounds %struct.descriptor, ptr %504, i32 0, i32 0
-  %506 = load ptr, ptr %505, align 8
-  %507 = load i64, ptr %37, align 8
-  %508 = load i64, ptr %20, align 8
-  %509 = mul nsw i64 %507, %508
-  %510 = load i64, ptr %38, align 8
-  %511 = add nsw i64 %509, %510
-  %512 = load i64, ptr %19, align 8
-  %513 = mul nsw i64 %511, %512
-  %514 = load i64, ptr %39, align 8
-  %515 = add nsw i64 %513, %514
-  %516 = load i64, ptr %18, align 8
-  %517 = mul nsw i64 %515, %516
-  %518 = load i64, ptr %40, align 8
-  %519 = add nsw i64 %517, %518
-  %520 = mul nsw i64 %519, 4
-  %521 = getelementptr inbounds i8, ptr %506, i64 %520
-  store float %503, ptr %521, align 4
-  br label %522
-
-522:                                              ; preds = %502
-  %523 = load i64, ptr %40, align 8
-  %524 = add nsw i64 %523, 1
-  store i64 %524, ptr %40, align 8
-  br label %390
-
-525:                                              ; preds = %394
-  br label %526
-
-526:                                              ; preds = %525
-  %527 = load i64, ptr %39, align 8
-  %528 = add nsw i64 %527, 1
-  store i64 %528, ptr %39, align 8
-  br label %384
-
-529:                                              ; preds = %388
-  br label %530
-
-530:                                              ; preds = %529
+523:                                              ; preds = %522, %515
+  %524 = phi float [ %521, %515 ], [ 0xC7EFFFFFE0000000, %522 ]
+  %525 = load ptr, ptr %7, align 8
+  %526 = getelementptr inbounds %struct.descriptor, ptr %525, i32 0, i32 0
+  %527 = load ptr, ptr %526, align 8
+  %528 = load i64, ptr %37, align 8
+  %529 = load i64, ptr %20, align 8
+  %530 = mul nsw i64 %528, %529
   %531 = load i64, ptr %38, align 8
-  %532 = add nsw i64 %531, 1
-  store i64 %532, ptr %38, align 8
-  br label %378
+  %532 = add nsw i64 %530, %531
+  %533 = load i64, ptr %19, align 8
+  %534 = mul nsw i64 %532, %533
+  %535 = load i64, ptr %39, align 8
+  %536 = add nsw i64 %534, %535
+  %537 = load i64, ptr %18, align 8
+  %538 = mul nsw i64 %536, %537
+  %539 = load i64, ptr %40, align 8
+  %540 = add nsw i64 %538, %539
+  %541 = mul nsw i64 %540, 4
+  %542 = getelementptr inbounds i8, ptr %527, i64 %541
+  store float %524, ptr %542, align 4
+  br label %543
 
-533:                                              ; preds = %382
-  br label %534
+543:                                              ; preds = %523
+  %544 = load i64, ptr %40, align 8
+  %545 = add nsw i64 %544, 1
+  store i64 %545, ptr %40, align 8
+  br label %411
 
-534:                                              ; preds = %533
-  %535 = load i64, ptr %37, align 8
-  %536 = add nsw i64 %535, 1
-  store i64 %536, ptr %37, align 8
-  br label %372
+546:                                              ; preds = %415
+  br label %547
 
-537:                                              ; preds = %376
-  br label %538
+547:                                              ; preds = %546
+  %548 = load i64, ptr %39, align 8
+  %549 = add nsw i64 %548, 1
+  store i64 %549, ptr %39, align 8
+  br label %405
 
-538:                                              ; preds = %537, %370
+550:                                              ; preds = %409
+  br label %551
+
+551:                                              ; preds = %550
+  %552 = load i64, ptr %38, align 8
+  %553 = add nsw i64 %552, 1
+  store i64 %553, ptr %38, align 8
+  br label %399
+
+554:                                              ; preds = %403
+  br label %555
+
+555:                                              ; preds = %554
+  %556 = load i64, ptr %37, align 8
+  %557 = add nsw i64 %556, 1
+  store i64 %557, ptr %37, align 8
+  br label %393
+
+558:                                              ; preds = %397
+  br label %559
+
+559:                                              ; preds = %558, %383
+  br label %560
+
+560:                                              ; preds = %559, %376
+  ret void
+}
+
+define internal void @put_Maxval(ptr noundef writeonly %0, ptr noundef readonly nocapture %1, i32 noundef %2, ptr noundef readonly nocapture %3, i32 noundef %4, ptr noundef readonly nocapture %5) noinline nounwind "enzyme_inactive" memory(read, argmem: readwrite, inaccessiblemem: readwrite) {
+  %7 = alloca ptr, align 8
+  %8 = alloca ptr, align 8
+  %9 = alloca i32, align 4
+  %10 = alloca ptr, align 8
+  %11 = alloca i32, align 4
+  %12 = alloca ptr, align 8
+  %13 = alloca %union.found, align 8
+  store ptr %0, ptr %7, align 8
+  store ptr %1, ptr %8, align 8
+  store i32 %2, ptr %9, align 4
+  store ptr %3, ptr %10, align 8
+  store i32 %4, ptr %11, align 4
+  store ptr %5, ptr %12, align 8
+  call void @llvm.memset.p0.i64(ptr align 8 %13, i8 0, i64 120, i1 false)
+  %14 = load ptr, ptr %8, align 8
+  %15 = load i32, ptr %9, align 4
+  %16 = load ptr, ptr %10, align 8
+  %17 = load i32, ptr %11, align 4
+  %18 = load ptr, ptr %12, align 8
+  call void @native._FortranAMaxvalDim(ptr noundef %13, ptr noundef %14, i32 noundef %15, ptr noundef %16, i32 noundef %17, ptr noundef %18)
+  %19 = load ptr, ptr %7, align 8
+  call void @handed_over(ptr noundef %19, ptr noundef %13)
   ret void
 }
 
@@ -2793,7 +2965,7 @@ define dso_local void @_FortranAMinvalDim(ptr noundef %0, ptr noundef %1, i32 no
   %53 = load i8, ptr %52, align 1
   %54 = zext i8 %53 to i32
   %55 = icmp eq i32 %54, 28
-  br i1 %55, label %62, label %56
+  br i1 %55, label %68, label %56
 
 56:                                               ; preds = %6
   %57 = load ptr, ptr %8, align 8
@@ -2801,816 +2973,873 @@ define dso_local void @_FortranAMinvalDim(ptr noundef %0, ptr noundef %1, i32 no
   %59 = load i8, ptr %58, align 1
   %60 = zext i8 %59 to i32
   %61 = icmp eq i32 %60, 27
-  br label %62
+  br i1 %61, label %68, label %62
 
-62:                                               ; preds = %56, %6
-  %63 = phi i1 [ true, %6 ], [ %61, %56 ]
-  %64 = zext i1 %63 to i32
-  %65 = load ptr, ptr %10, align 8
-  %66 = load i32, ptr %11, align 4
-  call void @require(i32 noundef %64, ptr noundef @.str.7, ptr noundef %65, i32 noundef %66)
-  %67 = load i32, ptr %9, align 4
-  %68 = icmp sge i32 %67, 1
-  br i1 %68, label %69, label %76
+62:                                               ; preds = %56
+  %63 = load ptr, ptr %8, align 8
+  %64 = getelementptr inbounds %struct.descriptor, ptr %63, i32 0, i32 4
+  %65 = load i8, ptr %64, align 1
+  %66 = zext i8 %65 to i32
+  %67 = icmp sle i32 %66, 24
+  br label %68
 
-69:                                               ; preds = %62
-  %70 = load i32, ptr %9, align 4
-  %71 = load ptr, ptr %8, align 8
-  %72 = getelementptr inbounds %struct.descriptor, ptr %71, i32 0, i32 3
-  %73 = load i8, ptr %72, align 4
-  %74 = zext i8 %73 to i32
-  %75 = icmp sle i32 %70, %74
-  br label %76
+68:                                               ; preds = %62, %56, %6
+  %69 = phi i1 [ true, %56 ], [ true, %6 ], [ %67, %62 ]
+  %70 = zext i1 %69 to i32
+  %71 = load ptr, ptr %10, align 8
+  %72 = load i32, ptr %11, align 4
+  call void @require(i32 noundef %70, ptr noundef @.str.7, ptr noundef %71, i32 noundef %72)
+  %73 = load i32, ptr %9, align 4
+  %74 = icmp sge i32 %73, 1
+  br i1 %74, label %75, label %82
 
-76:                                               ; preds = %69, %62
-  %77 = phi i1 [ false, %62 ], [ %75, %69 ]
-  %78 = zext i1 %77 to i32
-  %79 = load ptr, ptr %10, align 8
-  %80 = load i32, ptr %11, align 4
-  call void @require(i32 noundef %78, ptr noundef @.str.8, ptr noundef %79, i32 noundef %80)
-  %81 = load ptr, ptr %8, align 8
-  %82 = getelementptr inbounds %struct.descriptor, ptr %81, i32 0, i32 3
-  %83 = load i8, ptr %82, align 4
-  %84 = zext i8 %83 to i32
-  %85 = icmp sle i32 %84, 4
-  %86 = zext i1 %85 to i32
-  %87 = load ptr, ptr %10, align 8
-  %88 = load i32, ptr %11, align 4
-  call void @require(i32 noundef %86, ptr noundef @.str.2, ptr noundef %87, i32 noundef %88)
-  %89 = load ptr, ptr %8, align 8
-  %90 = load ptr, ptr %8, align 8
-  %91 = getelementptr inbounds %struct.descriptor, ptr %90, i32 0, i32 3
-  %92 = load i8, ptr %91, align 4
-  %93 = zext i8 %92 to i32
-  %94 = call ptr @dimension_of(ptr noundef %89, i32 noundef 0, i32 noundef %93)
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %13, ptr align 8 %94, i64 24, i1 false)
+75:                                               ; preds = %68
+  %76 = load i32, ptr %9, align 4
+  %77 = load ptr, ptr %8, align 8
+  %78 = getelementptr inbounds %struct.descriptor, ptr %77, i32 0, i32 3
+  %79 = load i8, ptr %78, align 4
+  %80 = zext i8 %79 to i32
+  %81 = icmp sle i32 %76, %80
+  br label %82
+
+82:                                               ; preds = %75, %68
+  %83 = phi i1 [ false, %68 ], [ %81, %75 ]
+  %84 = zext i1 %83 to i32
+  %85 = load ptr, ptr %10, align 8
+  %86 = load i32, ptr %11, align 4
+  call void @require(i32 noundef %84, ptr noundef @.str.8, ptr noundef %85, i32 noundef %86)
+  %87 = load ptr, ptr %8, align 8
+  %88 = getelementptr inbounds %struct.descriptor, ptr %87, i32 0, i32 3
+  %89 = load i8, ptr %88, align 4
+  %90 = zext i8 %89 to i32
+  %91 = icmp sle i32 %90, 4
+  %92 = zext i1 %91 to i32
+  %93 = load ptr, ptr %10, align 8
+  %94 = load i32, ptr %11, align 4
+  call void @require(i32 noundef %92, ptr noundef @.str.2, ptr noundef %93, i32 noundef %94)
   %95 = load ptr, ptr %8, align 8
   %96 = load ptr, ptr %8, align 8
   %97 = getelementptr inbounds %struct.descriptor, ptr %96, i32 0, i32 3
   %98 = load i8, ptr %97, align 4
   %99 = zext i8 %98 to i32
-  %100 = call ptr @dimension_of(ptr noundef %95, i32 noundef 1, i32 noundef %99)
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %14, ptr align 8 %100, i64 24, i1 false)
+  %100 = call ptr @dimension_of(ptr noundef %95, i32 noundef 0, i32 noundef %99)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %13, ptr align 8 %100, i64 24, i1 false)
   %101 = load ptr, ptr %8, align 8
   %102 = load ptr, ptr %8, align 8
   %103 = getelementptr inbounds %struct.descriptor, ptr %102, i32 0, i32 3
   %104 = load i8, ptr %103, align 4
   %105 = zext i8 %104 to i32
-  %106 = call ptr @dimension_of(ptr noundef %101, i32 noundef 2, i32 noundef %105)
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %15, ptr align 8 %106, i64 24, i1 false)
+  %106 = call ptr @dimension_of(ptr noundef %101, i32 noundef 1, i32 noundef %105)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %14, ptr align 8 %106, i64 24, i1 false)
   %107 = load ptr, ptr %8, align 8
   %108 = load ptr, ptr %8, align 8
   %109 = getelementptr inbounds %struct.descriptor, ptr %108, i32 0, i32 3
   %110 = load i8, ptr %109, align 4
   %111 = zext i8 %110 to i32
-  %112 = call ptr @dimension_of(ptr noundef %107, i32 noundef 3, i32 noundef %111)
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %16, ptr align 8 %112, i64 24, i1 false)
-  %113 = load i32, ptr %9, align 4
-  %114 = icmp eq i32 %113, 1
-  br i1 %114, label %115, label %116
+  %112 = call ptr @dimension_of(ptr noundef %107, i32 noundef 2, i32 noundef %111)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %15, ptr align 8 %112, i64 24, i1 false)
+  %113 = load ptr, ptr %8, align 8
+  %114 = load ptr, ptr %8, align 8
+  %115 = getelementptr inbounds %struct.descriptor, ptr %114, i32 0, i32 3
+  %116 = load i8, ptr %115, align 4
+  %117 = zext i8 %116 to i32
+  %118 = call ptr @dimension_of(ptr noundef %113, i32 noundef 3, i32 noundef %117)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %16, ptr align 8 %118, i64 24, i1 false)
+  %119 = load i32, ptr %9, align 4
+  %120 = icmp eq i32 %119, 1
+  br i1 %120, label %121, label %122
 
-115:                                              ; preds = %76
+121:                                              ; preds = %82
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %17, ptr align 8 %13, i64 24, i1 false)
-  br label %127
+  br label %133
 
-116:                                              ; preds = %76
-  %117 = load i32, ptr %9, align 4
-  %118 = icmp eq i32 %117, 2
-  br i1 %118, label %119, label %120
+122:                                              ; preds = %82
+  %123 = load i32, ptr %9, align 4
+  %124 = icmp eq i32 %123, 2
+  br i1 %124, label %125, label %126
 
-119:                                              ; preds = %116
+125:                                              ; preds = %122
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %17, ptr align 8 %14, i64 24, i1 false)
-  br label %126
+  br label %132
 
-120:                                              ; preds = %116
-  %121 = load i32, ptr %9, align 4
-  %122 = icmp eq i32 %121, 3
-  br i1 %122, label %123, label %124
+126:                                              ; preds = %122
+  %127 = load i32, ptr %9, align 4
+  %128 = icmp eq i32 %127, 3
+  br i1 %128, label %129, label %130
 
-123:                                              ; preds = %120
+129:                                              ; preds = %126
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %17, ptr align 8 %15, i64 24, i1 false)
-  br label %125
+  br label %131
 
-124:                                              ; preds = %120
+130:                                              ; preds = %126
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %17, ptr align 8 %16, i64 24, i1 false)
-  br label %125
+  br label %131
 
-125:                                              ; preds = %124, %123
-  br label %126
+131:                                              ; preds = %130, %129
+  br label %132
 
-126:                                              ; preds = %125, %119
-  br label %127
+132:                                              ; preds = %131, %125
+  br label %133
 
-127:                                              ; preds = %126, %115
-  %128 = load i32, ptr %9, align 4
-  %129 = icmp eq i32 %128, 1
-  br i1 %129, label %130, label %131
+133:                                              ; preds = %132, %121
+  %134 = load i32, ptr %9, align 4
+  %135 = icmp eq i32 %134, 1
+  br i1 %135, label %136, label %137
 
-130:                                              ; preds = %127
-  br label %134
+136:                                              ; preds = %133
+  br label %140
 
-131:                                              ; preds = %127
-  %132 = getelementptr inbounds %struct.dimension, ptr %13, i32 0, i32 1
-  %133 = load i64, ptr %132, align 8
-  br label %134
+137:                                              ; preds = %133
+  %138 = getelementptr inbounds %struct.dimension, ptr %13, i32 0, i32 1
+  %139 = load i64, ptr %138, align 8
+  br label %140
 
-134:                                              ; preds = %131, %130
-  %135 = phi i64 [ 1, %130 ], [ %133, %131 ]
-  store i64 %135, ptr %18, align 8
-  %136 = load i32, ptr %9, align 4
-  %137 = icmp eq i32 %136, 2
-  br i1 %137, label %138, label %139
+140:                                              ; preds = %137, %136
+  %141 = phi i64 [ 1, %136 ], [ %139, %137 ]
+  store i64 %141, ptr %18, align 8
+  %142 = load i32, ptr %9, align 4
+  %143 = icmp eq i32 %142, 2
+  br i1 %143, label %144, label %145
 
-138:                                              ; preds = %134
-  br label %142
+144:                                              ; preds = %140
+  br label %148
 
-139:                                              ; preds = %134
-  %140 = getelementptr inbounds %struct.dimension, ptr %14, i32 0, i32 1
-  %141 = load i64, ptr %140, align 8
-  br label %142
+145:                                              ; preds = %140
+  %146 = getelementptr inbounds %struct.dimension, ptr %14, i32 0, i32 1
+  %147 = load i64, ptr %146, align 8
+  br label %148
 
-142:                                              ; preds = %139, %138
-  %143 = phi i64 [ 1, %138 ], [ %141, %139 ]
-  store i64 %143, ptr %19, align 8
-  %144 = load i32, ptr %9, align 4
-  %145 = icmp eq i32 %144, 3
-  br i1 %145, label %146, label %147
+148:                                              ; preds = %145, %144
+  %149 = phi i64 [ 1, %144 ], [ %147, %145 ]
+  store i64 %149, ptr %19, align 8
+  %150 = load i32, ptr %9, align 4
+  %151 = icmp eq i32 %150, 3
+  br i1 %151, label %152, label %153
 
-146:                                              ; preds = %142
-  br label %150
+152:                                              ; preds = %148
+  br label %156
 
-147:                                              ; preds = %142
-  %148 = getelementptr inbounds %struct.dimension, ptr %15, i32 0, i32 1
-  %149 = load i64, ptr %148, align 8
-  br label %150
+153:                                              ; preds = %148
+  %154 = getelementptr inbounds %struct.dimension, ptr %15, i32 0, i32 1
+  %155 = load i64, ptr %154, align 8
+  br label %156
 
-150:                                              ; preds = %147, %146
-  %151 = phi i64 [ 1, %146 ], [ %149, %147 ]
-  store i64 %151, ptr %20, align 8
-  %152 = load i32, ptr %9, align 4
-  %153 = icmp eq i32 %152, 4
-  br i1 %153, label %154, label %155
+156:                                              ; preds = %153, %152
+  %157 = phi i64 [ 1, %152 ], [ %155, %153 ]
+  store i64 %157, ptr %20, align 8
+  %158 = load i32, ptr %9, align 4
+  %159 = icmp eq i32 %158, 4
+  br i1 %159, label %160, label %161
 
-154:                                              ; preds = %150
-  br label %158
+160:                                              ; preds = %156
+  br label %164
 
-155:                                              ; preds = %150
-  %156 = getelementptr inbounds %struct.dimension, ptr %16, i32 0, i32 1
-  %157 = load i64, ptr %156, align 8
-  br label %158
+161:                                              ; preds = %156
+  %162 = getelementptr inbounds %struct.dimension, ptr %16, i32 0, i32 1
+  %163 = load i64, ptr %162, align 8
+  br label %164
 
-158:                                              ; preds = %155, %154
-  %159 = phi i64 [ 1, %154 ], [ %157, %155 ]
-  store i64 %159, ptr %21, align 8
-  %160 = load ptr, ptr %8, align 8
-  %161 = getelementptr inbounds %struct.descriptor, ptr %160, i32 0, i32 3
-  %162 = load i8, ptr %161, align 4
-  %163 = zext i8 %162 to i32
-  %164 = sub nsw i32 %163, 1
-  %165 = trunc i32 %164 to i8
-  %166 = load ptr, ptr %7, align 8
+164:                                              ; preds = %161, %160
+  %165 = phi i64 [ 1, %160 ], [ %163, %161 ]
+  store i64 %165, ptr %21, align 8
+  %166 = load ptr, ptr %8, align 8
   %167 = getelementptr inbounds %struct.descriptor, ptr %166, i32 0, i32 3
-  store i8 %165, ptr %167, align 4
-  %168 = load ptr, ptr %7, align 8
-  %169 = load ptr, ptr %8, align 8
-  %170 = getelementptr inbounds %struct.descriptor, ptr %169, i32 0, i32 1
-  %171 = load i64, ptr %170, align 8
-  %172 = load i32, ptr %9, align 4
-  %173 = icmp eq i32 %172, 1
-  br i1 %173, label %174, label %177
+  %168 = load i8, ptr %167, align 4
+  %169 = zext i8 %168 to i32
+  %170 = sub nsw i32 %169, 1
+  %171 = trunc i32 %170 to i8
+  %172 = load ptr, ptr %7, align 8
+  %173 = getelementptr inbounds %struct.descriptor, ptr %172, i32 0, i32 3
+  store i8 %171, ptr %173, align 4
+  %174 = load ptr, ptr %7, align 8
+  %175 = load ptr, ptr %8, align 8
+  %176 = getelementptr inbounds %struct.descriptor, ptr %175, i32 0, i32 1
+  %177 = load i64, ptr %176, align 8
+  %178 = load i32, ptr %9, align 4
+  %179 = icmp eq i32 %178, 1
+  br i1 %179, label %180, label %183
 
-174:                                              ; preds = %158
-  %175 = getelementptr inbounds %struct.dimension, ptr %14, i32 0, i32 1
-  %176 = load i64, ptr %175, align 8
-  br label %179
+180:                                              ; preds = %164
+  %181 = getelementptr inbounds %struct.dimension, ptr %14, i32 0, i32 1
+  %182 = load i64, ptr %181, align 8
+  br label %185
 
-177:                                              ; preds = %158
-  %178 = load i64, ptr %18, align 8
-  br label %179
+183:                                              ; preds = %164
+  %184 = load i64, ptr %18, align 8
+  br label %185
 
-179:                                              ; preds = %177, %174
-  %180 = phi i64 [ %176, %174 ], [ %178, %177 ]
-  %181 = load i32, ptr %9, align 4
-  %182 = icmp sle i32 %181, 2
-  br i1 %182, label %183, label %186
+185:                                              ; preds = %183, %180
+  %186 = phi i64 [ %182, %180 ], [ %184, %183 ]
+  %187 = load i32, ptr %9, align 4
+  %188 = icmp sle i32 %187, 2
+  br i1 %188, label %189, label %192
 
-183:                                              ; preds = %179
-  %184 = getelementptr inbounds %struct.dimension, ptr %15, i32 0, i32 1
-  %185 = load i64, ptr %184, align 8
-  br label %188
+189:                                              ; preds = %185
+  %190 = getelementptr inbounds %struct.dimension, ptr %15, i32 0, i32 1
+  %191 = load i64, ptr %190, align 8
+  br label %194
 
-186:                                              ; preds = %179
-  %187 = load i64, ptr %19, align 8
-  br label %188
+192:                                              ; preds = %185
+  %193 = load i64, ptr %19, align 8
+  br label %194
 
-188:                                              ; preds = %186, %183
-  %189 = phi i64 [ %185, %183 ], [ %187, %186 ]
-  %190 = load i32, ptr %9, align 4
-  %191 = icmp sle i32 %190, 3
-  br i1 %191, label %192, label %195
+194:                                              ; preds = %192, %189
+  %195 = phi i64 [ %191, %189 ], [ %193, %192 ]
+  %196 = load i32, ptr %9, align 4
+  %197 = icmp sle i32 %196, 3
+  br i1 %197, label %198, label %201
 
-192:                                              ; preds = %188
-  %193 = getelementptr inbounds %struct.dimension, ptr %16, i32 0, i32 1
-  %194 = load i64, ptr %193, align 8
-  br label %197
+198:                                              ; preds = %194
+  %199 = getelementptr inbounds %struct.dimension, ptr %16, i32 0, i32 1
+  %200 = load i64, ptr %199, align 8
+  br label %203
 
-195:                                              ; preds = %188
-  %196 = load i64, ptr %20, align 8
-  br label %197
+201:                                              ; preds = %194
+  %202 = load i64, ptr %20, align 8
+  br label %203
 
-197:                                              ; preds = %195, %192
-  %198 = phi i64 [ %194, %192 ], [ %196, %195 ]
-  call void @made(ptr noundef %168, i64 noundef %171, i64 noundef %180, i64 noundef %189, i64 noundef %198, i64 noundef 1)
-  %199 = load ptr, ptr %8, align 8
-  %200 = getelementptr inbounds %struct.descriptor, ptr %199, i32 0, i32 4
-  %201 = load i8, ptr %200, align 1
-  %202 = zext i8 %201 to i32
-  %203 = icmp eq i32 %202, 28
-  br i1 %203, label %204, label %371
+203:                                              ; preds = %201, %198
+  %204 = phi i64 [ %200, %198 ], [ %202, %201 ]
+  call void @made(ptr noundef %174, i64 noundef %177, i64 noundef %186, i64 noundef %195, i64 noundef %204, i64 noundef 1)
+  %205 = load ptr, ptr %8, align 8
+  %206 = getelementptr inbounds %struct.descriptor, ptr %205, i32 0, i32 4
+  %207 = load i8, ptr %206, align 1
+  %208 = zext i8 %207 to i32
+  %209 = icmp eq i32 %208, 28
+  br i1 %209, label %210, label %377
 
-204:                                              ; preds = %197
+210:                                              ; preds = %203
   store i64 0, ptr %22, align 8
-  br label %205
-
-205:                                              ; preds = %367, %204
-  %206 = load i64, ptr %22, align 8
-  %207 = load i64, ptr %21, align 8
-  %208 = icmp slt i64 %206, %207
-  br i1 %208, label %210, label %209
-
-209:                                              ; preds = %205
-  store i32 2, ptr %23, align 4
-  br label %370
-
-210:                                              ; preds = %205
-  store i64 0, ptr %24, align 8
   br label %211
 
-211:                                              ; preds = %363, %210
-  %212 = load i64, ptr %24, align 8
-  %213 = load i64, ptr %20, align 8
+211:                                              ; preds = %373, %210
+  %212 = load i64, ptr %22, align 8
+  %213 = load i64, ptr %21, align 8
   %214 = icmp slt i64 %212, %213
   br i1 %214, label %216, label %215
 
 215:                                              ; preds = %211
-  store i32 5, ptr %23, align 4
-  br label %366
+  store i32 2, ptr %23, align 4
+  br label %376
 
 216:                                              ; preds = %211
-  store i64 0, ptr %25, align 8
+  store i64 0, ptr %24, align 8
   br label %217
 
-217:                                              ; preds = %359, %216
-  %218 = load i64, ptr %25, align 8
-  %219 = load i64, ptr %19, align 8
+217:                                              ; preds = %369, %216
+  %218 = load i64, ptr %24, align 8
+  %219 = load i64, ptr %20, align 8
   %220 = icmp slt i64 %218, %219
   br i1 %220, label %222, label %221
 
 221:                                              ; preds = %217
-  store i32 8, ptr %23, align 4
-  br label %362
+  store i32 5, ptr %23, align 4
+  br label %372
 
 222:                                              ; preds = %217
-  store i64 0, ptr %26, align 8
+  store i64 0, ptr %25, align 8
   br label %223
 
-223:                                              ; preds = %355, %222
-  %224 = load i64, ptr %26, align 8
-  %225 = load i64, ptr %18, align 8
+223:                                              ; preds = %365, %222
+  %224 = load i64, ptr %25, align 8
+  %225 = load i64, ptr %19, align 8
   %226 = icmp slt i64 %224, %225
   br i1 %226, label %228, label %227
 
 227:                                              ; preds = %223
-  store i32 11, ptr %23, align 4
-  br label %358
+  store i32 8, ptr %23, align 4
+  br label %368
 
 228:                                              ; preds = %223
+  store i64 0, ptr %26, align 8
+  br label %229
+
+229:                                              ; preds = %361, %228
+  %230 = load i64, ptr %26, align 8
+  %231 = load i64, ptr %18, align 8
+  %232 = icmp slt i64 %230, %231
+  br i1 %232, label %234, label %233
+
+233:                                              ; preds = %229
+  store i32 11, ptr %23, align 4
+  br label %364
+
+234:                                              ; preds = %229
   store double 0x7FEFFFFFFFFFFFFF, ptr %27, align 8
   store i64 0, ptr %28, align 8
   store i8 0, ptr %29, align 1
   store i64 0, ptr %30, align 8
-  br label %229
+  br label %235
 
-229:                                              ; preds = %321, %228
-  %230 = load i64, ptr %30, align 8
-  %231 = getelementptr inbounds %struct.dimension, ptr %17, i32 0, i32 1
-  %232 = load i64, ptr %231, align 8
-  %233 = icmp slt i64 %230, %232
-  br i1 %233, label %235, label %234
-
-234:                                              ; preds = %229
-  store i32 14, ptr %23, align 4
-  br label %324
-
-235:                                              ; preds = %229
-  %236 = load i32, ptr %9, align 4
-  %237 = icmp eq i32 %236, 1
-  br i1 %237, label %238, label %240
-
-238:                                              ; preds = %235
-  %239 = load i64, ptr %30, align 8
-  br label %242
+235:                                              ; preds = %327, %234
+  %236 = load i64, ptr %30, align 8
+  %237 = getelementptr inbounds %struct.dimension, ptr %17, i32 0, i32 1
+  %238 = load i64, ptr %237, align 8
+  %239 = icmp slt i64 %236, %238
+  br i1 %239, label %241, label %240
 
 240:                                              ; preds = %235
-  %241 = load i64, ptr %26, align 8
-  br label %242
+  store i32 14, ptr %23, align 4
+  br label %330
 
-242:                                              ; preds = %240, %238
-  %243 = phi i64 [ %239, %238 ], [ %241, %240 ]
-  store i64 %243, ptr %31, align 8
-  %244 = load i32, ptr %9, align 4
-  %245 = icmp eq i32 %244, 2
-  br i1 %245, label %246, label %248
+241:                                              ; preds = %235
+  %242 = load i32, ptr %9, align 4
+  %243 = icmp eq i32 %242, 1
+  br i1 %243, label %244, label %246
 
-246:                                              ; preds = %242
-  %247 = load i64, ptr %30, align 8
-  br label %250
+244:                                              ; preds = %241
+  %245 = load i64, ptr %30, align 8
+  br label %248
 
-248:                                              ; preds = %242
-  %249 = load i64, ptr %25, align 8
-  br label %250
+246:                                              ; preds = %241
+  %247 = load i64, ptr %26, align 8
+  br label %248
 
-250:                                              ; preds = %248, %246
-  %251 = phi i64 [ %247, %246 ], [ %249, %248 ]
-  store i64 %251, ptr %32, align 8
-  %252 = load i32, ptr %9, align 4
-  %253 = icmp eq i32 %252, 3
-  br i1 %253, label %254, label %256
+248:                                              ; preds = %246, %244
+  %249 = phi i64 [ %245, %244 ], [ %247, %246 ]
+  store i64 %249, ptr %31, align 8
+  %250 = load i32, ptr %9, align 4
+  %251 = icmp eq i32 %250, 2
+  br i1 %251, label %252, label %254
 
-254:                                              ; preds = %250
-  %255 = load i64, ptr %30, align 8
-  br label %258
+252:                                              ; preds = %248
+  %253 = load i64, ptr %30, align 8
+  br label %256
 
-256:                                              ; preds = %250
-  %257 = load i64, ptr %24, align 8
-  br label %258
+254:                                              ; preds = %248
+  %255 = load i64, ptr %25, align 8
+  br label %256
 
-258:                                              ; preds = %256, %254
-  %259 = phi i64 [ %255, %254 ], [ %257, %256 ]
-  store i64 %259, ptr %33, align 8
-  %260 = load i32, ptr %9, align 4
-  %261 = icmp eq i32 %260, 4
-  br i1 %261, label %262, label %264
+256:                                              ; preds = %254, %252
+  %257 = phi i64 [ %253, %252 ], [ %255, %254 ]
+  store i64 %257, ptr %32, align 8
+  %258 = load i32, ptr %9, align 4
+  %259 = icmp eq i32 %258, 3
+  br i1 %259, label %260, label %262
 
-262:                                              ; preds = %258
-  %263 = load i64, ptr %30, align 8
-  br label %266
+260:                                              ; preds = %256
+  %261 = load i64, ptr %30, align 8
+  br label %264
 
-264:                                              ; preds = %258
-  %265 = load i64, ptr %22, align 8
-  br label %266
+262:                                              ; preds = %256
+  %263 = load i64, ptr %24, align 8
+  br label %264
 
-266:                                              ; preds = %264, %262
-  %267 = phi i64 [ %263, %262 ], [ %265, %264 ]
-  store i64 %267, ptr %34, align 8
-  %268 = load i64, ptr %31, align 8
-  %269 = getelementptr inbounds %struct.dimension, ptr %13, i32 0, i32 2
-  %270 = load i64, ptr %269, align 8
-  %271 = mul nsw i64 %268, %270
-  %272 = load i64, ptr %32, align 8
-  %273 = getelementptr inbounds %struct.dimension, ptr %14, i32 0, i32 2
-  %274 = load i64, ptr %273, align 8
-  %275 = mul nsw i64 %272, %274
-  %276 = add nsw i64 %271, %275
-  %277 = load i64, ptr %33, align 8
-  %278 = getelementptr inbounds %struct.dimension, ptr %15, i32 0, i32 2
-  %279 = load i64, ptr %278, align 8
-  %280 = mul nsw i64 %277, %279
-  %281 = add nsw i64 %276, %280
-  %282 = load i64, ptr %34, align 8
-  %283 = getelementptr inbounds %struct.dimension, ptr %16, i32 0, i32 2
-  %284 = load i64, ptr %283, align 8
-  %285 = mul nsw i64 %282, %284
-  %286 = add nsw i64 %281, %285
-  store i64 %286, ptr %35, align 8
-  %287 = load ptr, ptr %12, align 8
-  %288 = icmp ne ptr %287, null
-  br i1 %288, label %289, label %299
+264:                                              ; preds = %262, %260
+  %265 = phi i64 [ %261, %260 ], [ %263, %262 ]
+  store i64 %265, ptr %33, align 8
+  %266 = load i32, ptr %9, align 4
+  %267 = icmp eq i32 %266, 4
+  br i1 %267, label %268, label %270
 
-289:                                              ; preds = %266
-  %290 = load ptr, ptr %12, align 8
-  %291 = load ptr, ptr %12, align 8
-  %292 = load i64, ptr %31, align 8
-  %293 = load i64, ptr %32, align 8
-  %294 = load i64, ptr %33, align 8
-  %295 = load i64, ptr %34, align 8
-  %296 = call i64 @offset_in(ptr noundef %291, i64 noundef %292, i64 noundef %293, i64 noundef %294, i64 noundef %295)
-  %297 = call i32 @is_true(ptr noundef %290, i64 noundef %296)
-  %298 = icmp ne i32 %297, 0
-  br i1 %298, label %299, label %320
+268:                                              ; preds = %264
+  %269 = load i64, ptr %30, align 8
+  br label %272
 
-299:                                              ; preds = %289, %266
-  %300 = load ptr, ptr %8, align 8
-  %301 = getelementptr inbounds %struct.descriptor, ptr %300, i32 0, i32 0
-  %302 = load ptr, ptr %301, align 8
-  %303 = load i64, ptr %35, align 8
-  %304 = getelementptr inbounds i8, ptr %302, i64 %303
-  %305 = load double, ptr %304, align 8
-  store double %305, ptr %36, align 8
-  %306 = load double, ptr %36, align 8
-  %307 = load double, ptr %27, align 8
-  %308 = fcmp olt double %306, %307
-  br i1 %308, label %316, label %309
+270:                                              ; preds = %264
+  %271 = load i64, ptr %22, align 8
+  br label %272
 
-309:                                              ; preds = %299
-  %310 = load i8, ptr %29, align 1
-  %311 = trunc i8 %310 to i1
-  br i1 %311, label %319, label %312
+272:                                              ; preds = %270, %268
+  %273 = phi i64 [ %269, %268 ], [ %271, %270 ]
+  store i64 %273, ptr %34, align 8
+  %274 = load i64, ptr %31, align 8
+  %275 = getelementptr inbounds %struct.dimension, ptr %13, i32 0, i32 2
+  %276 = load i64, ptr %275, align 8
+  %277 = mul nsw i64 %274, %276
+  %278 = load i64, ptr %32, align 8
+  %279 = getelementptr inbounds %struct.dimension, ptr %14, i32 0, i32 2
+  %280 = load i64, ptr %279, align 8
+  %281 = mul nsw i64 %278, %280
+  %282 = add nsw i64 %277, %281
+  %283 = load i64, ptr %33, align 8
+  %284 = getelementptr inbounds %struct.dimension, ptr %15, i32 0, i32 2
+  %285 = load i64, ptr %284, align 8
+  %286 = mul nsw i64 %283, %285
+  %287 = add nsw i64 %282, %286
+  %288 = load i64, ptr %34, align 8
+  %289 = getelementptr inbounds %struct.dimension, ptr %16, i32 0, i32 2
+  %290 = load i64, ptr %289, align 8
+  %291 = mul nsw i64 %288, %290
+  %292 = add nsw i64 %287, %291
+  store i64 %292, ptr %35, align 8
+  %293 = load ptr, ptr %12, align 8
+  %294 = icmp ne ptr %293, null
+  br i1 %294, label %295, label %305
 
-312:                                              ; preds = %309
-  %313 = load double, ptr %36, align 8
-  %314 = load double, ptr %27, align 8
-  %315 = fcmp oeq double %313, %314
-  br i1 %315, label %316, label %319
+295:                                              ; preds = %272
+  %296 = load ptr, ptr %12, align 8
+  %297 = load ptr, ptr %12, align 8
+  %298 = load i64, ptr %31, align 8
+  %299 = load i64, ptr %32, align 8
+  %300 = load i64, ptr %33, align 8
+  %301 = load i64, ptr %34, align 8
+  %302 = call i64 @offset_in(ptr noundef %297, i64 noundef %298, i64 noundef %299, i64 noundef %300, i64 noundef %301)
+  %303 = call i32 @is_true(ptr noundef %296, i64 noundef %302)
+  %304 = icmp ne i32 %303, 0
+  br i1 %304, label %305, label %326
 
-316:                                              ; preds = %312, %299
-  %317 = load double, ptr %36, align 8
-  store double %317, ptr %27, align 8
-  %318 = load i64, ptr %35, align 8
-  store i64 %318, ptr %28, align 8
+305:                                              ; preds = %295, %272
+  %306 = load ptr, ptr %8, align 8
+  %307 = getelementptr inbounds %struct.descriptor, ptr %306, i32 0, i32 0
+  %308 = load ptr, ptr %307, align 8
+  %309 = load i64, ptr %35, align 8
+  %310 = getelementptr inbounds i8, ptr %308, i64 %309
+  %311 = load double, ptr %310, align 8
+  store double %311, ptr %36, align 8
+  %312 = load double, ptr %36, align 8
+  %313 = load double, ptr %27, align 8
+  %314 = fcmp olt double %312, %313
+  br i1 %314, label %322, label %315
+
+315:                                              ; preds = %305
+  %316 = load i8, ptr %29, align 1
+  %317 = trunc i8 %316 to i1
+  br i1 %317, label %325, label %318
+
+318:                                              ; preds = %315
+  %319 = load double, ptr %36, align 8
+  %320 = load double, ptr %27, align 8
+  %321 = fcmp oeq double %319, %320
+  br i1 %321, label %322, label %325
+
+322:                                              ; preds = %318, %305
+  %323 = load double, ptr %36, align 8
+  store double %323, ptr %27, align 8
+  %324 = load i64, ptr %35, align 8
+  store i64 %324, ptr %28, align 8
   store i8 1, ptr %29, align 1
-  br label %319
+  br label %325
 
-319:                                              ; preds = %316, %312, %309
-  br label %320
+325:                                              ; preds = %322, %318, %315
+  br label %326
 
-320:                                              ; preds = %319, %289
-  br label %321
+326:                                              ; preds = %325, %295
+  br label %327
 
-321:                                              ; preds = %320
-  %322 = load i64, ptr %30, align 8
-  %323 = add nsw i64 %322, 1
-  store i64 %323, ptr %30, align 8
+327:                                              ; preds = %326
+  %328 = load i64, ptr %30, align 8
+  %329 = add nsw i64 %328, 1
+  store i64 %329, ptr %30, align 8
+  br label %235
+
+330:                                              ; preds = %240
+  %331 = load i8, ptr %29, align 1
+  %332 = trunc i8 %331 to i1
+  br i1 %332, label %333, label %340
+
+333:                                              ; preds = %330
+  %334 = load ptr, ptr %8, align 8
+  %335 = getelementptr inbounds %struct.descriptor, ptr %334, i32 0, i32 0
+  %336 = load ptr, ptr %335, align 8
+  %337 = load i64, ptr %28, align 8
+  %338 = getelementptr inbounds i8, ptr %336, i64 %337
+  %339 = load double, ptr %338, align 8
+  br label %341
+
+340:                                              ; preds = %330
+  br label %341
+
+341:                                              ; preds = %340, %333
+  %342 = phi double [ %339, %333 ], [ 0x7FEFFFFFFFFFFFFF, %340 ]
+  %343 = load ptr, ptr %7, align 8
+  %344 = getelementptr inbounds %struct.descriptor, ptr %343, i32 0, i32 0
+  %345 = load ptr, ptr %344, align 8
+  %346 = load i64, ptr %22, align 8
+  %347 = load i64, ptr %20, align 8
+  %348 = mul nsw i64 %346, %347
+  %349 = load i64, ptr %24, align 8
+  %350 = add nsw i64 %348, %349
+  %351 = load i64, ptr %19, align 8
+  %352 = mul nsw i64 %350, %351
+  %353 = load i64, ptr %25, align 8
+  %354 = add nsw i64 %352, %353
+  %355 = load i64, ptr %18, align 8
+  %356 = mul nsw i64 %354, %355
+  %357 = load i64, ptr %26, align 8
+  %358 = add nsw i64 %356, %357
+  %359 = mul nsw i64 %358, 8
+  %360 = getelementptr inbounds i8, ptr %345, i64 %359
+  store double %342, ptr %360, align 8
+  br label %361
+
+361:                                              ; preds = %341
+  %362 = load i64, ptr %26, align 8
+  %363 = add nsw i64 %362, 1
+  store i64 %363, ptr %26, align 8
   br label %229
 
-324:                                              ; preds = %234
-  %325 = load i8, ptr %29, align 1
-  %326 = trunc i8 %325 to i1
-  br i1 %326, label %327, label %334
+364:                                              ; preds = %233
+  br label %365
 
-327:                                              ; preds = %324
-  %328 = load ptr, ptr %8, align 8
-  %329 = getelementptr inbounds %struct.descriptor, ptr %328, i32 0, i32 0
-  %330 = load ptr, ptr %329, align 8
-  %331 = load i64, ptr %28, align 8
-  %332 = getelementptr inbounds i8, ptr %330, i64 %331
-  %333 = load double, ptr %332, align 8
-  br label %335
-
-334:                                              ; preds = %324
-  br label %335
-
-335:                                              ; preds = %334, %327
-  %336 = phi double [ %333, %327 ], [ 0x7FEFFFFFFFFFFFFF, %334 ]
-  %337 = load ptr, ptr %7, align 8
-  %338 = getelementptr inbounds %struct.descriptor, ptr %337, i32 0, i32 0
-  %339 = load ptr, ptr %338, align 8
-  %340 = load i64, ptr %22, align 8
-  %341 = load i64, ptr %20, align 8
-  %342 = mul nsw i64 %340, %341
-  %343 = load i64, ptr %24, align 8
-  %344 = add nsw i64 %342, %343
-  %345 = load i64, ptr %19, align 8
-  %346 = mul nsw i64 %344, %345
-  %347 = load i64, ptr %25, align 8
-  %348 = add nsw i64 %346, %347
-  %349 = load i64, ptr %18, align 8
-  %350 = mul nsw i64 %348, %349
-  %351 = load i64, ptr %26, align 8
-  %352 = add nsw i64 %350, %351
-  %353 = mul nsw i64 %352, 8
-  %354 = getelementptr inbounds i8, ptr %339, i64 %353
-  store double %336, ptr %354, align 8
-  br label %355
-
-355:                                              ; preds = %335
-  %356 = load i64, ptr %26, align 8
-  %357 = add nsw i64 %356, 1
-  store i64 %357, ptr %26, align 8
+365:                                              ; preds = %364
+  %366 = load i64, ptr %25, align 8
+  %367 = add nsw i64 %366, 1
+  store i64 %367, ptr %25, align 8
   br label %223
 
-358:                                              ; preds = %227
-  br label %359
+368:                                              ; preds = %227
+  br label %369
 
-359:                                              ; preds = %358
-  %360 = load i64, ptr %25, align 8
-  %361 = add nsw i64 %360, 1
-  store i64 %361, ptr %25, align 8
+369:                                              ; preds = %368
+  %370 = load i64, ptr %24, align 8
+  %371 = add nsw i64 %370, 1
+  store i64 %371, ptr %24, align 8
   br label %217
 
-362:                                              ; preds = %221
-  br label %363
+372:                                              ; preds = %221
+  br label %373
 
-363:                                              ; preds = %362
-  %364 = load i64, ptr %24, align 8
-  %365 = add nsw i64 %364, 1
-  store i64 %365, ptr %24, align 8
+373:                                              ; preds = %372
+  %374 = load i64, ptr %22, align 8
+  %375 = add nsw i64 %374, 1
+  store i64 %375, ptr %22, align 8
   br label %211
 
-366:                                              ; preds = %215
-  br label %367
+376:                                              ; preds = %215
+  br label %560
 
-367:                                              ; preds = %366
-  %368 = load i64, ptr %22, align 8
-  %369 = add nsw i64 %368, 1
-  store i64 %369, ptr %22, align 8
-  br label %205
+377:                                              ; preds = %203
+  %378 = load ptr, ptr %8, align 8
+  %379 = getelementptr inbounds %struct.descriptor, ptr %378, i32 0, i32 4
+  %380 = load i8, ptr %379, align 1
+  %381 = zext i8 %380 to i32
+  %382 = icmp sle i32 %381, 24
+  br i1 %382, label %383, label %392
 
-370:                                              ; preds = %209
-  br label %538
+383:                                              ; preds = %377
+  %384 = load ptr, ptr %7, align 8
+  %385 = getelementptr inbounds %struct.descriptor, ptr %384, i32 0, i32 0
+  %386 = load ptr, ptr %385, align 8
+  %387 = load ptr, ptr %8, align 8
+  %388 = load i32, ptr %9, align 4
+  %389 = load ptr, ptr %10, align 8
+  %390 = load i32, ptr %11, align 4
+  %391 = load ptr, ptr %12, align 8
+  call void @put_Minval(ptr noundef %386, ptr noundef %387, i32 noundef %388, ptr noundef %389, i32 noundef %390, ptr noundef %391)
+  br label %559
 
-371:                                              ; preds = %197
+392:                                              ; preds = %377
   store i64 0, ptr %37, align 8
-  br label %372
+  br label %393
 
-372:                                              ; preds = %534, %371
-  %373 = load i64, ptr %37, align 8
-  %374 = load i64, ptr %21, align 8
-  %375 = icmp slt i64 %373, %374
-  br i1 %375, label %377, label %376
+393:                                              ; preds = %555, %392
+  %394 = load i64, ptr %37, align 8
+  %395 = load i64, ptr %21, align 8
+  %396 = icmp slt i64 %394, %395
+  br i1 %396, label %398, label %397
 
-376:                                              ; preds = %372
+397:                                              ; preds = %393
   store i32 17, ptr %23, align 4
-  br label %537
+  br label %558
 
-377:                                              ; preds = %372
+398:                                              ; preds = %393
   store i64 0, ptr %38, align 8
-  br label %378
+  br label %399
 
-378:                                              ; preds = %530, %377
-  %379 = load i64, ptr %38, align 8
-  %380 = load i64, ptr %20, align 8
-  %381 = icmp slt i64 %379, %380
-  br i1 %381, label %383, label %382
+399:                                              ; preds = %551, %398
+  %400 = load i64, ptr %38, align 8
+  %401 = load i64, ptr %20, align 8
+  %402 = icmp slt i64 %400, %401
+  br i1 %402, label %404, label %403
 
-382:                                              ; preds = %378
+403:                                              ; preds = %399
   store i32 20, ptr %23, align 4
-  br label %533
+  br label %554
 
-383:                                              ; preds = %378
+404:                                              ; preds = %399
   store i64 0, ptr %39, align 8
-  br label %384
+  br label %405
 
-384:                                              ; preds = %526, %383
-  %385 = load i64, ptr %39, align 8
-  %386 = load i64, ptr %19, align 8
-  %387 = icmp slt i64 %385, %386
-  br i1 %387, label %389, label %388
+405:                                              ; preds = %547, %404
+  %406 = load i64, ptr %39, align 8
+  %407 = load i64, ptr %19, align 8
+  %408 = icmp slt i64 %406, %407
+  br i1 %408, label %410, label %409
 
-388:                                              ; preds = %384
+409:                                              ; preds = %405
   store i32 23, ptr %23, align 4
-  br label %529
+  br label %550
 
-389:                                              ; preds = %384
+410:                                              ; preds = %405
   store i64 0, ptr %40, align 8
-  br label %390
+  br label %411
 
-390:                                              ; preds = %522, %389
-  %391 = load i64, ptr %40, align 8
-  %392 = load i64, ptr %18, align 8
-  %393 = icmp slt i64 %391, %392
-  br i1 %393, label %395, label %394
+411:                                              ; preds = %543, %410
+  %412 = load i64, ptr %40, align 8
+  %413 = load i64, ptr %18, align 8
+  %414 = icmp slt i64 %412, %413
+  br i1 %414, label %416, label %415
 
-394:                                              ; preds = %390
+415:                                              ; preds = %411
   store i32 26, ptr %23, align 4
-  br label %525
+  br label %546
 
-395:                                              ; preds = %390
+416:                                              ; preds = %411
   store float 0x47EFFFFFE0000000, ptr %41, align 4
   store i64 0, ptr %42, align 8
   store i8 0, ptr %43, align 1
   store i64 0, ptr %44, align 8
-  br label %396
+  br label %417
 
-396:                                              ; preds = %488, %395
-  %397 = load i64, ptr %44, align 8
-  %398 = getelementptr inbounds %struct.dimension, ptr %17, i32 0, i32 1
-  %399 = load i64, ptr %398, align 8
-  %400 = icmp slt i64 %397, %399
-  br i1 %400, label %402, label %401
+417:                                              ; preds = %509, %416
+  %418 = load i64, ptr %44, align 8
+  %419 = getelementptr inbounds %struct.dimension, ptr %17, i32 0, i32 1
+  %420 = load i64, ptr %419, align 8
+  %421 = icmp slt i64 %418, %420
+  br i1 %421, label %423, label %422
 
-401:                                              ; preds = %396
+422:                                              ; preds = %417
   store i32 29, ptr %23, align 4
-  br label %491
-
-402:                                              ; preds = %396
-  %403 = load i32, ptr %9, align 4
-  %404 = icmp eq i32 %403, 1
-  br i1 %404, label %405, label %407
-
-405:                                              ; preds = %402
-  %406 = load i64, ptr %44, align 8
-  br label %409
-
-407:                                              ; preds = %402
-  %408 = load i64, ptr %40, align 8
-  br label %409
-
-409:                                              ; preds = %407, %405
-  %410 = phi i64 [ %406, %405 ], [ %408, %407 ]
-  store i64 %410, ptr %45, align 8
-  %411 = load i32, ptr %9, align 4
-  %412 = icmp eq i32 %411, 2
-  br i1 %412, label %413, label %415
-
-413:                                              ; preds = %409
-  %414 = load i64, ptr %44, align 8
-  br label %417
-
-415:                                              ; preds = %409
-  %416 = load i64, ptr %39, align 8
-  br label %417
-
-417:                                              ; preds = %415, %413
-  %418 = phi i64 [ %414, %413 ], [ %416, %415 ]
-  store i64 %418, ptr %46, align 8
-  %419 = load i32, ptr %9, align 4
-  %420 = icmp eq i32 %419, 3
-  br i1 %420, label %421, label %423
-
-421:                                              ; preds = %417
-  %422 = load i64, ptr %44, align 8
-  br label %425
+  br label %512
 
 423:                                              ; preds = %417
-  %424 = load i64, ptr %38, align 8
-  br label %425
+  %424 = load i32, ptr %9, align 4
+  %425 = icmp eq i32 %424, 1
+  br i1 %425, label %426, label %428
 
-425:                                              ; preds = %423, %421
-  %426 = phi i64 [ %422, %421 ], [ %424, %423 ]
-  store i64 %426, ptr %47, align 8
-  %427 = load i32, ptr %9, align 4
-  %428 = icmp eq i32 %427, 4
-  br i1 %428, label %429, label %431
+426:                                              ; preds = %423
+  %427 = load i64, ptr %44, align 8
+  br label %430
 
-429:                                              ; preds = %425
-  %430 = load i64, ptr %44, align 8
-  br label %433
+428:                                              ; preds = %423
+  %429 = load i64, ptr %40, align 8
+  br label %430
 
-431:                                              ; preds = %425
-  %432 = load i64, ptr %37, align 8
-  br label %433
+430:                                              ; preds = %428, %426
+  %431 = phi i64 [ %427, %426 ], [ %429, %428 ]
+  store i64 %431, ptr %45, align 8
+  %432 = load i32, ptr %9, align 4
+  %433 = icmp eq i32 %432, 2
+  br i1 %433, label %434, label %436
 
-433:                                              ; preds = %431, %429
-  %434 = phi i64 [ %430, %429 ], [ %432, %431 ]
-  store i64 %434, ptr %48, align 8
-  %435 = load i64, ptr %45, align 8
-  %436 = getelementptr inbounds %struct.dimension, ptr %13, i32 0, i32 2
-  %437 = load i64, ptr %436, align 8
-  %438 = mul nsw i64 %435, %437
-  %439 = load i64, ptr %46, align 8
-  %440 = getelementptr inbounds %struct.dimension, ptr %14, i32 0, i32 2
-  %441 = load i64, ptr %440, align 8
-  %442 = mul nsw i64 %439, %441
-  %443 = add nsw i64 %438, %442
-  %444 = load i64, ptr %47, align 8
-  %445 = getelementptr inbounds %struct.dimension, ptr %15, i32 0, i32 2
-  %446 = load i64, ptr %445, align 8
-  %447 = mul nsw i64 %444, %446
-  %448 = add nsw i64 %443, %447
-  %449 = load i64, ptr %48, align 8
-  %450 = getelementptr inbounds %struct.dimension, ptr %16, i32 0, i32 2
-  %451 = load i64, ptr %450, align 8
-  %452 = mul nsw i64 %449, %451
-  %453 = add nsw i64 %448, %452
-  store i64 %453, ptr %49, align 8
-  %454 = load ptr, ptr %12, align 8
-  %455 = icmp ne ptr %454, null
-  br i1 %455, label %456, label %466
+434:                                              ; preds = %430
+  %435 = load i64, ptr %44, align 8
+  br label %438
 
-456:                                              ; preds = %433
-  %457 = load ptr, ptr %12, align 8
-  %458 = load ptr, ptr %12, align 8
-  %459 = load i64, ptr %45, align 8
+436:                                              ; preds = %430
+  %437 = load i64, ptr %39, align 8
+  br label %438
+
+438:                                              ; preds = %436, %434
+  %439 = phi i64 [ %435, %434 ], [ %437, %436 ]
+  store i64 %439, ptr %46, align 8
+  %440 = load i32, ptr %9, align 4
+  %441 = icmp eq i32 %440, 3
+  br i1 %441, label %442, label %444
+
+442:                                              ; preds = %438
+  %443 = load i64, ptr %44, align 8
+  br label %446
+
+444:                                              ; preds = %438
+  %445 = load i64, ptr %38, align 8
+  br label %446
+
+446:                                              ; preds = %444, %442
+  %447 = phi i64 [ %443, %442 ], [ %445, %444 ]
+  store i64 %447, ptr %47, align 8
+  %448 = load i32, ptr %9, align 4
+  %449 = icmp eq i32 %448, 4
+  br i1 %449, label %450, label %452
+
+450:                                              ; preds = %446
+  %451 = load i64, ptr %44, align 8
+  br label %454
+
+452:                                              ; preds = %446
+  %453 = load i64, ptr %37, align 8
+  br label %454
+
+454:                                              ; preds = %452, %450
+  %455 = phi i64 [ %451, %450 ], [ %453, %452 ]
+  store i64 %455, ptr %48, align 8
+  %456 = load i64, ptr %45, align 8
+  %457 = getelementptr inbounds %struct.dimension, ptr %13, i32 0, i32 2
+  %458 = load i64, ptr %457, align 8
+  %459 = mul nsw i64 %456, %458
   %460 = load i64, ptr %46, align 8
-  %461 = load i64, ptr %47, align 8
-  %462 = load i64, ptr %48, align 8
-  %463 = call i64 @offset_in(ptr noundef %458, i64 noundef %459, i64 noundef %460, i64 noundef %461, i64 noundef %462)
-  %464 = call i32 @is_true(ptr noundef %457, i64 noundef %463)
-  %465 = icmp ne i32 %464, 0
-  br i1 %465, label %466, label %487
+  %461 = getelementptr inbounds %struct.dimension, ptr %14, i32 0, i32 2
+  %462 = load i64, ptr %461, align 8
+  %463 = mul nsw i64 %460, %462
+  %464 = add nsw i64 %459, %463
+  %465 = load i64, ptr %47, align 8
+  %466 = getelementptr inbounds %struct.dimension, ptr %15, i32 0, i32 2
+  %467 = load i64, ptr %466, align 8
+  %468 = mul nsw i64 %465, %467
+  %469 = add nsw i64 %464, %468
+  %470 = load i64, ptr %48, align 8
+  %471 = getelementptr inbounds %struct.dimension, ptr %16, i32 0, i32 2
+  %472 = load i64, ptr %471, align 8
+  %473 = mul nsw i64 %470, %472
+  %474 = add nsw i64 %469, %473
+  store i64 %474, ptr %49, align 8
+  %475 = load ptr, ptr %12, align 8
+  %476 = icmp ne ptr %475, null
+  br i1 %476, label %477, label %487
 
-466:                                              ; preds = %456, %433
-  %467 = load ptr, ptr %8, align 8
-  %468 = getelementptr inbounds %struct.descriptor, ptr %467, i32 0, i32 0
-  %469 = load ptr, ptr %468, align 8
-  %470 = load i64, ptr %49, align 8
-  %471 = getelementptr inbounds i8, ptr %469, i64 %470
-  %472 = load float, ptr %471, align 4
-  store float %472, ptr %50, align 4
-  %473 = load float, ptr %50, align 4
-  %474 = load float, ptr %41, align 4
-  %475 = fcmp olt float %473, %474
-  br i1 %475, label %483, label %476
+477:                                              ; preds = %454
+  %478 = load ptr, ptr %12, align 8
+  %479 = load ptr, ptr %12, align 8
+  %480 = load i64, ptr %45, align 8
+  %481 = load i64, ptr %46, align 8
+  %482 = load i64, ptr %47, align 8
+  %483 = load i64, ptr %48, align 8
+  %484 = call i64 @offset_in(ptr noundef %479, i64 noundef %480, i64 noundef %481, i64 noundef %482, i64 noundef %483)
+  %485 = call i32 @is_true(ptr noundef %478, i64 noundef %484)
+  %486 = icmp ne i32 %485, 0
+  br i1 %486, label %487, label %508
 
-476:                                              ; preds = %466
-  %477 = load i8, ptr %43, align 1
-  %478 = trunc i8 %477 to i1
-  br i1 %478, label %486, label %479
+487:                                              ; preds = %477, %454
+  %488 = load ptr, ptr %8, align 8
+  %489 = getelementptr inbounds %struct.descriptor, ptr %488, i32 0, i32 0
+  %490 = load ptr, ptr %489, align 8
+  %491 = load i64, ptr %49, align 8
+  %492 = getelementptr inbounds i8, ptr %490, i64 %491
+  %493 = load float, ptr %492, align 4
+  store float %493, ptr %50, align 4
+  %494 = load float, ptr %50, align 4
+  %495 = load float, ptr %41, align 4
+  %496 = fcmp olt float %494, %495
+  br i1 %496, label %504, label %497
 
-479:                                              ; preds = %476
-  %480 = load float, ptr %50, align 4
-  %481 = load float, ptr %41, align 4
-  %482 = fcmp oeq float %480, %481
-  br i1 %482, label %483, label %486
+497:                                              ; preds = %487
+  %498 = load i8, ptr %43, align 1
+  %499 = trunc i8 %498 to i1
+  br i1 %499, label %507, label %500
 
-483:                                              ; preds = %479, %466
-  %484 = load float, ptr %50, align 4
-  store float %484, ptr %41, align 4
-  %485 = load i64, ptr %49, align 8
-  store i64 %485, ptr %42, align 8
+500:                                              ; preds = %497
+  %501 = load float, ptr %50, align 4
+  %502 = load float, ptr %41, align 4
+  %503 = fcmp oeq float %501, %502
+  br i1 %503, label %504, label %507
+
+504:                                              ; preds = %500, %487
+  %505 = load float, ptr %50, align 4
+  store float %505, ptr %41, align 4
+  %506 = load i64, ptr %49, align 8
+  store i64 %506, ptr %42, align 8
   store i8 1, ptr %43, align 1
-  br label %486
+  br label %507
 
-486:                                              ; preds = %483, %479, %476
-  br label %487
+507:                                              ; preds = %504, %500, %497
+  br label %508
 
-487:                                              ; preds = %486, %456
-  br label %488
+508:                                              ; preds = %507, %477
+  br label %509
 
-488:                                              ; preds = %487
-  %489 = load i64, ptr %44, align 8
-  %490 = add nsw i64 %489, 1
-  store i64 %490, ptr %44, align 8
-  br label %396
+509:                                              ; preds = %508
+  %510 = load i64, ptr %44, align 8
+  %511 = add nsw i64 %510, 1
+  store i64 %511, ptr %44, align 8
+  br label %417
 
-491:                                              ; preds = %401
-  %492 = load i8, ptr %43, align 1
-  %493 = trunc i8 %492 to i1
-  br i1 %493, label %494, label %501
+512:                                              ; preds = %422
+  %513 = load i8, ptr %43, align 1
+  %514 = trunc i8 %513 to i1
+  br i1 %514, label %515, label %522
 
-494:                                              ; preds = %491
-  %495 = load ptr, ptr %8, align 8
-  %496 = getelementptr inbounds %struct.descriptor, ptr %495, i32 0, i32 0
-  %497 = load ptr, ptr %496, align 8
-  %498 = load i64, ptr %42, align 8
-  %499 = getelementptr inbounds i8, ptr %497, i64 %498
-  %500 = load float, ptr %499, align 4
-  br label %502
+515:                                              ; preds = %512
+  %516 = load ptr, ptr %8, align 8
+  %517 = getelementptr inbounds %struct.descriptor, ptr %516, i32 0, i32 0
+  %518 = load ptr, ptr %517, align 8
+  %519 = load i64, ptr %42, align 8
+  %520 = getelementptr inbounds i8, ptr %518, i64 %519
+  %521 = load float, ptr %520, align 4
+  br label %523
 
-501:                                              ; preds = %491
-  br label %502
+522:                                              ; preds = %512
+  br label %523
 
-502:                                              ; preds = %501, %494
-  %503 = phi float [ %500, %494 ], [ 0x47EFFFFFE0000000, %501 ]
-  %504 = load ptr, ptr %7, align 8
-  %505 = getelementptr inbounds %struct.descriptor, ptr %504, i32 0, i32 0
-  %506 = load ptr, ptr %505, align 8
-  %507 = load i64, ptr %37, align 8
-  %508 = load i64, ptr %20, align 8
-  %509 = mul nsw i64 %507, %508
-  %510 = load i64, ptr %38, align 8
-  %511 = add nsw i64 %509, %510
-  %512 = load i64, ptr %19, align 8
-  %513 = mul nsw i64 %511, %512
-  %514 = load i64, ptr %39, align 8
-  %515 = add nsw i64 %513, %514
-  %516 = load i64, ptr %18, align 8
-  %517 = mul nsw i64 %515, %516
-  %518 = load i64, ptr %40, align 8
-  %519 = add nsw i64 %517, %518
-  %520 = mul nsw i64 %519, 4
-  %521 = getelementptr inbounds i8, ptr %506, i64 %520
-  store float %503, ptr %521, align 4
-  br label %522
-
-522:                                              ; preds = %502
-  %523 = load i64, ptr %40, align 8
-  %524 = add nsw i64 %523, 1
-  store i64 %524, ptr %40, align 8
-  br label %390
-
-525:                                              ; preds = %394
-  br label %526
-
-526:                                              ; preds = %525
-  %527 = load i64, ptr %39, align 8
-  %528 = add nsw i64 %527, 1
-  store i64 %528, ptr %39, align 8
-  br label %384
-
-529:                                              ; preds = %388
-  br label %530
-
-530:                                              ; preds = %529
+523:                                              ; preds = %522, %515
+  %524 = phi float [ %521, %515 ], [ 0x47EFFFFFE0000000, %522 ]
+  %525 = load ptr, ptr %7, align 8
+  %526 = getelementptr inbounds %struct.descriptor, ptr %525, i32 0, i32 0
+  %527 = load ptr, ptr %526, align 8
+  %528 = load i64, ptr %37, align 8
+  %529 = load i64, ptr %20, align 8
+  %530 = mul nsw i64 %528, %529
   %531 = load i64, ptr %38, align 8
-  %532 = add nsw i64 %531, 1
-  store i64 %532, ptr %38, align 8
-  br label %378
+  %532 = add nsw i64 %530, %531
+  %533 = load i64, ptr %19, align 8
+  %534 = mul nsw i64 %532, %533
+  %535 = load i64, ptr %39, align 8
+  %536 = add nsw i64 %534, %535
+  %537 = load i64, ptr %18, align 8
+  %538 = mul nsw i64 %536, %537
+  %539 = load i64, ptr %40, align 8
+  %540 = add nsw i64 %538, %539
+  %541 = mul nsw i64 %540, 4
+  %542 = getelementptr inbounds i8, ptr %527, i64 %541
+  store float %524, ptr %542, align 4
+  br label %543
 
-533:                                              ; preds = %382
-  br label %534
+543:                                              ; preds = %523
+  %544 = load i64, ptr %40, align 8
+  %545 = add nsw i64 %544, 1
+  store i64 %545, ptr %40, align 8
+  br label %411
 
-534:                                              ; preds = %533
-  %535 = load i64, ptr %37, align 8
-  %536 = add nsw i64 %535, 1
-  store i64 %536, ptr %37, align 8
-  br label %372
+546:                                              ; preds = %415
+  br label %547
 
-537:                                              ; preds = %376
-  br label %538
+547:                                              ; preds = %546
+  %548 = load i64, ptr %39, align 8
+  %549 = add nsw i64 %548, 1
+  store i64 %549, ptr %39, align 8
+  br label %405
 
-538:                                              ; preds = %537, %370
+550:                                              ; preds = %409
+  br label %551
+
+551:                                              ; preds = %550
+  %552 = load i64, ptr %38, align 8
+  %553 = add nsw i64 %552, 1
+  store i64 %553, ptr %38, align 8
+  br label %399
+
+554:                                              ; preds = %403
+  br label %555
+
+555:                                              ; preds = %554
+  %556 = load i64, ptr %37, align 8
+  %557 = add nsw i64 %556, 1
+  store i64 %557, ptr %37, align 8
+  br label %393
+
+558:                                              ; preds = %397
+  br label %559
+
+559:                                              ; preds = %558, %383
+  br label %560
+
+560:                                              ; preds = %559, %376
+  ret void
+}
+
+define internal void @put_Minval(ptr noundef writeonly %0, ptr noundef readonly nocapture %1, i32 noundef %2, ptr noundef readonly nocapture %3, i32 noundef %4, ptr noundef readonly nocapture %5) noinline nounwind "enzyme_inactive" memory(read, argmem: readwrite, inaccessiblemem: readwrite) {
+  %7 = alloca ptr, align 8
+  %8 = alloca ptr, align 8
+  %9 = alloca i32, align 4
+  %10 = alloca ptr, align 8
+  %11 = alloca i32, align 4
+  %12 = alloca ptr, align 8
+  %13 = alloca %union.found, align 8
+  store ptr %0, ptr %7, align 8
+  store ptr %1, ptr %8, align 8
+  store i32 %2, ptr %9, align 4
+  store ptr %3, ptr %10, align 8
+  store i32 %4, ptr %11, align 4
+  store ptr %5, ptr %12, align 8
+  call void @llvm.memset.p0.i64(ptr align 8 %13, i8 0, i64 120, i1 false)
+  %14 = load ptr, ptr %8, align 8
+  %15 = load i32, ptr %9, align 4
+  %16 = load ptr, ptr %10, align 8
+  %17 = load i32, ptr %11, align 4
+  %18 = load ptr, ptr %12, align 8
+  call void @native._FortranAMinvalDim(ptr noundef %13, ptr noundef %14, i32 noundef %15, ptr noundef %16, i32 noundef %17, ptr noundef %18)
+  %19 = load ptr, ptr %7, align 8
+  call void @handed_over(ptr noundef %19, ptr noundef %13)
   ret void
 }
 
@@ -3666,7 +3895,7 @@ define dso_local void @_FortranANorm2Dim(ptr noundef %0, ptr noundef %1, i32 nou
   %48 = load i8, ptr %47, align 1
   %49 = zext i8 %48 to i32
   %50 = icmp eq i32 %49, 28
-  br i1 %50, label %57, label %51
+  br i1 %50, label %63, label %51
 
 51:                                               ; preds = %5
   %52 = load ptr, ptr %7, align 8
@@ -3674,710 +3903,732 @@ define dso_local void @_FortranANorm2Dim(ptr noundef %0, ptr noundef %1, i32 nou
   %54 = load i8, ptr %53, align 1
   %55 = zext i8 %54 to i32
   %56 = icmp eq i32 %55, 27
-  br label %57
+  br i1 %56, label %63, label %57
 
-57:                                               ; preds = %51, %5
-  %58 = phi i1 [ true, %5 ], [ %56, %51 ]
-  %59 = zext i1 %58 to i32
-  %60 = load ptr, ptr %9, align 8
-  %61 = load i32, ptr %10, align 4
-  call void @require(i32 noundef %59, ptr noundef @.str.9, ptr noundef %60, i32 noundef %61)
-  %62 = load i32, ptr %8, align 4
-  %63 = icmp sge i32 %62, 1
-  br i1 %63, label %64, label %71
+57:                                               ; preds = %51
+  %58 = load ptr, ptr %7, align 8
+  %59 = getelementptr inbounds %struct.descriptor, ptr %58, i32 0, i32 4
+  %60 = load i8, ptr %59, align 1
+  %61 = zext i8 %60 to i32
+  %62 = icmp sle i32 %61, 24
+  br label %63
 
-64:                                               ; preds = %57
-  %65 = load i32, ptr %8, align 4
-  %66 = load ptr, ptr %7, align 8
-  %67 = getelementptr inbounds %struct.descriptor, ptr %66, i32 0, i32 3
-  %68 = load i8, ptr %67, align 4
-  %69 = zext i8 %68 to i32
-  %70 = icmp sle i32 %65, %69
-  br label %71
+63:                                               ; preds = %57, %51, %5
+  %64 = phi i1 [ true, %51 ], [ true, %5 ], [ %62, %57 ]
+  %65 = zext i1 %64 to i32
+  %66 = load ptr, ptr %9, align 8
+  %67 = load i32, ptr %10, align 4
+  call void @require(i32 noundef %65, ptr noundef @.str.9, ptr noundef %66, i32 noundef %67)
+  %68 = load i32, ptr %8, align 4
+  %69 = icmp sge i32 %68, 1
+  br i1 %69, label %70, label %77
 
-71:                                               ; preds = %64, %57
-  %72 = phi i1 [ false, %57 ], [ %70, %64 ]
-  %73 = zext i1 %72 to i32
-  %74 = load ptr, ptr %9, align 8
-  %75 = load i32, ptr %10, align 4
-  call void @require(i32 noundef %73, ptr noundef @.str.10, ptr noundef %74, i32 noundef %75)
-  %76 = load ptr, ptr %7, align 8
-  %77 = getelementptr inbounds %struct.descriptor, ptr %76, i32 0, i32 3
-  %78 = load i8, ptr %77, align 4
-  %79 = zext i8 %78 to i32
-  %80 = icmp sle i32 %79, 4
-  %81 = zext i1 %80 to i32
-  %82 = load ptr, ptr %9, align 8
-  %83 = load i32, ptr %10, align 4
-  call void @require(i32 noundef %81, ptr noundef @.str.2, ptr noundef %82, i32 noundef %83)
-  %84 = load ptr, ptr %7, align 8
-  %85 = load ptr, ptr %7, align 8
-  %86 = getelementptr inbounds %struct.descriptor, ptr %85, i32 0, i32 3
-  %87 = load i8, ptr %86, align 4
-  %88 = zext i8 %87 to i32
-  %89 = call ptr @dimension_of(ptr noundef %84, i32 noundef 0, i32 noundef %88)
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %12, ptr align 8 %89, i64 24, i1 false)
+70:                                               ; preds = %63
+  %71 = load i32, ptr %8, align 4
+  %72 = load ptr, ptr %7, align 8
+  %73 = getelementptr inbounds %struct.descriptor, ptr %72, i32 0, i32 3
+  %74 = load i8, ptr %73, align 4
+  %75 = zext i8 %74 to i32
+  %76 = icmp sle i32 %71, %75
+  br label %77
+
+77:                                               ; preds = %70, %63
+  %78 = phi i1 [ false, %63 ], [ %76, %70 ]
+  %79 = zext i1 %78 to i32
+  %80 = load ptr, ptr %9, align 8
+  %81 = load i32, ptr %10, align 4
+  call void @require(i32 noundef %79, ptr noundef @.str.10, ptr noundef %80, i32 noundef %81)
+  %82 = load ptr, ptr %7, align 8
+  %83 = getelementptr inbounds %struct.descriptor, ptr %82, i32 0, i32 3
+  %84 = load i8, ptr %83, align 4
+  %85 = zext i8 %84 to i32
+  %86 = icmp sle i32 %85, 4
+  %87 = zext i1 %86 to i32
+  %88 = load ptr, ptr %9, align 8
+  %89 = load i32, ptr %10, align 4
+  call void @require(i32 noundef %87, ptr noundef @.str.2, ptr noundef %88, i32 noundef %89)
   %90 = load ptr, ptr %7, align 8
   %91 = load ptr, ptr %7, align 8
   %92 = getelementptr inbounds %struct.descriptor, ptr %91, i32 0, i32 3
   %93 = load i8, ptr %92, align 4
   %94 = zext i8 %93 to i32
-  %95 = call ptr @dimension_of(ptr noundef %90, i32 noundef 1, i32 noundef %94)
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %13, ptr align 8 %95, i64 24, i1 false)
+  %95 = call ptr @dimension_of(ptr noundef %90, i32 noundef 0, i32 noundef %94)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %12, ptr align 8 %95, i64 24, i1 false)
   %96 = load ptr, ptr %7, align 8
   %97 = load ptr, ptr %7, align 8
   %98 = getelementptr inbounds %struct.descriptor, ptr %97, i32 0, i32 3
   %99 = load i8, ptr %98, align 4
   %100 = zext i8 %99 to i32
-  %101 = call ptr @dimension_of(ptr noundef %96, i32 noundef 2, i32 noundef %100)
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %14, ptr align 8 %101, i64 24, i1 false)
+  %101 = call ptr @dimension_of(ptr noundef %96, i32 noundef 1, i32 noundef %100)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %13, ptr align 8 %101, i64 24, i1 false)
   %102 = load ptr, ptr %7, align 8
   %103 = load ptr, ptr %7, align 8
   %104 = getelementptr inbounds %struct.descriptor, ptr %103, i32 0, i32 3
   %105 = load i8, ptr %104, align 4
   %106 = zext i8 %105 to i32
-  %107 = call ptr @dimension_of(ptr noundef %102, i32 noundef 3, i32 noundef %106)
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %15, ptr align 8 %107, i64 24, i1 false)
-  %108 = load i32, ptr %8, align 4
-  %109 = icmp eq i32 %108, 1
-  br i1 %109, label %110, label %111
+  %107 = call ptr @dimension_of(ptr noundef %102, i32 noundef 2, i32 noundef %106)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %14, ptr align 8 %107, i64 24, i1 false)
+  %108 = load ptr, ptr %7, align 8
+  %109 = load ptr, ptr %7, align 8
+  %110 = getelementptr inbounds %struct.descriptor, ptr %109, i32 0, i32 3
+  %111 = load i8, ptr %110, align 4
+  %112 = zext i8 %111 to i32
+  %113 = call ptr @dimension_of(ptr noundef %108, i32 noundef 3, i32 noundef %112)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %15, ptr align 8 %113, i64 24, i1 false)
+  %114 = load i32, ptr %8, align 4
+  %115 = icmp eq i32 %114, 1
+  br i1 %115, label %116, label %117
 
-110:                                              ; preds = %71
+116:                                              ; preds = %77
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %16, ptr align 8 %12, i64 24, i1 false)
-  br label %122
+  br label %128
 
-111:                                              ; preds = %71
-  %112 = load i32, ptr %8, align 4
-  %113 = icmp eq i32 %112, 2
-  br i1 %113, label %114, label %115
+117:                                              ; preds = %77
+  %118 = load i32, ptr %8, align 4
+  %119 = icmp eq i32 %118, 2
+  br i1 %119, label %120, label %121
 
-114:                                              ; preds = %111
+120:                                              ; preds = %117
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %16, ptr align 8 %13, i64 24, i1 false)
-  br label %121
+  br label %127
 
-115:                                              ; preds = %111
-  %116 = load i32, ptr %8, align 4
-  %117 = icmp eq i32 %116, 3
-  br i1 %117, label %118, label %119
+121:                                              ; preds = %117
+  %122 = load i32, ptr %8, align 4
+  %123 = icmp eq i32 %122, 3
+  br i1 %123, label %124, label %125
 
-118:                                              ; preds = %115
+124:                                              ; preds = %121
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %16, ptr align 8 %14, i64 24, i1 false)
-  br label %120
+  br label %126
 
-119:                                              ; preds = %115
+125:                                              ; preds = %121
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %16, ptr align 8 %15, i64 24, i1 false)
-  br label %120
+  br label %126
 
-120:                                              ; preds = %119, %118
-  br label %121
+126:                                              ; preds = %125, %124
+  br label %127
 
-121:                                              ; preds = %120, %114
-  br label %122
+127:                                              ; preds = %126, %120
+  br label %128
 
-122:                                              ; preds = %121, %110
-  %123 = load i32, ptr %8, align 4
-  %124 = icmp eq i32 %123, 1
-  br i1 %124, label %125, label %126
+128:                                              ; preds = %127, %116
+  %129 = load i32, ptr %8, align 4
+  %130 = icmp eq i32 %129, 1
+  br i1 %130, label %131, label %132
 
-125:                                              ; preds = %122
-  br label %129
+131:                                              ; preds = %128
+  br label %135
 
-126:                                              ; preds = %122
-  %127 = getelementptr inbounds %struct.dimension, ptr %12, i32 0, i32 1
-  %128 = load i64, ptr %127, align 8
-  br label %129
+132:                                              ; preds = %128
+  %133 = getelementptr inbounds %struct.dimension, ptr %12, i32 0, i32 1
+  %134 = load i64, ptr %133, align 8
+  br label %135
 
-129:                                              ; preds = %126, %125
-  %130 = phi i64 [ 1, %125 ], [ %128, %126 ]
-  store i64 %130, ptr %17, align 8
-  %131 = load i32, ptr %8, align 4
-  %132 = icmp eq i32 %131, 2
-  br i1 %132, label %133, label %134
+135:                                              ; preds = %132, %131
+  %136 = phi i64 [ 1, %131 ], [ %134, %132 ]
+  store i64 %136, ptr %17, align 8
+  %137 = load i32, ptr %8, align 4
+  %138 = icmp eq i32 %137, 2
+  br i1 %138, label %139, label %140
 
-133:                                              ; preds = %129
-  br label %137
+139:                                              ; preds = %135
+  br label %143
 
-134:                                              ; preds = %129
-  %135 = getelementptr inbounds %struct.dimension, ptr %13, i32 0, i32 1
-  %136 = load i64, ptr %135, align 8
-  br label %137
+140:                                              ; preds = %135
+  %141 = getelementptr inbounds %struct.dimension, ptr %13, i32 0, i32 1
+  %142 = load i64, ptr %141, align 8
+  br label %143
 
-137:                                              ; preds = %134, %133
-  %138 = phi i64 [ 1, %133 ], [ %136, %134 ]
-  store i64 %138, ptr %18, align 8
-  %139 = load i32, ptr %8, align 4
-  %140 = icmp eq i32 %139, 3
-  br i1 %140, label %141, label %142
+143:                                              ; preds = %140, %139
+  %144 = phi i64 [ 1, %139 ], [ %142, %140 ]
+  store i64 %144, ptr %18, align 8
+  %145 = load i32, ptr %8, align 4
+  %146 = icmp eq i32 %145, 3
+  br i1 %146, label %147, label %148
 
-141:                                              ; preds = %137
-  br label %145
+147:                                              ; preds = %143
+  br label %151
 
-142:                                              ; preds = %137
-  %143 = getelementptr inbounds %struct.dimension, ptr %14, i32 0, i32 1
-  %144 = load i64, ptr %143, align 8
-  br label %145
+148:                                              ; preds = %143
+  %149 = getelementptr inbounds %struct.dimension, ptr %14, i32 0, i32 1
+  %150 = load i64, ptr %149, align 8
+  br label %151
 
-145:                                              ; preds = %142, %141
-  %146 = phi i64 [ 1, %141 ], [ %144, %142 ]
-  store i64 %146, ptr %19, align 8
-  %147 = load i32, ptr %8, align 4
-  %148 = icmp eq i32 %147, 4
-  br i1 %148, label %149, label %150
+151:                                              ; preds = %148, %147
+  %152 = phi i64 [ 1, %147 ], [ %150, %148 ]
+  store i64 %152, ptr %19, align 8
+  %153 = load i32, ptr %8, align 4
+  %154 = icmp eq i32 %153, 4
+  br i1 %154, label %155, label %156
 
-149:                                              ; preds = %145
-  br label %153
+155:                                              ; preds = %151
+  br label %159
 
-150:                                              ; preds = %145
-  %151 = getelementptr inbounds %struct.dimension, ptr %15, i32 0, i32 1
-  %152 = load i64, ptr %151, align 8
-  br label %153
+156:                                              ; preds = %151
+  %157 = getelementptr inbounds %struct.dimension, ptr %15, i32 0, i32 1
+  %158 = load i64, ptr %157, align 8
+  br label %159
 
-153:                                              ; preds = %150, %149
-  %154 = phi i64 [ 1, %149 ], [ %152, %150 ]
-  store i64 %154, ptr %20, align 8
-  %155 = load ptr, ptr %7, align 8
-  %156 = getelementptr inbounds %struct.descriptor, ptr %155, i32 0, i32 3
-  %157 = load i8, ptr %156, align 4
-  %158 = zext i8 %157 to i32
-  %159 = sub nsw i32 %158, 1
-  %160 = trunc i32 %159 to i8
-  %161 = load ptr, ptr %6, align 8
+159:                                              ; preds = %156, %155
+  %160 = phi i64 [ 1, %155 ], [ %158, %156 ]
+  store i64 %160, ptr %20, align 8
+  %161 = load ptr, ptr %7, align 8
   %162 = getelementptr inbounds %struct.descriptor, ptr %161, i32 0, i32 3
-  store i8 %160, ptr %162, align 4
-  %163 = load ptr, ptr %6, align 8
-  %164 = load ptr, ptr %7, align 8
-  %165 = getelementptr inbounds %struct.descriptor, ptr %164, i32 0, i32 1
-  %166 = load i64, ptr %165, align 8
-  %167 = load i32, ptr %8, align 4
-  %168 = icmp eq i32 %167, 1
-  br i1 %168, label %169, label %172
+  %163 = load i8, ptr %162, align 4
+  %164 = zext i8 %163 to i32
+  %165 = sub nsw i32 %164, 1
+  %166 = trunc i32 %165 to i8
+  %167 = load ptr, ptr %6, align 8
+  %168 = getelementptr inbounds %struct.descriptor, ptr %167, i32 0, i32 3
+  store i8 %166, ptr %168, align 4
+  %169 = load ptr, ptr %6, align 8
+  %170 = load ptr, ptr %7, align 8
+  %171 = getelementptr inbounds %struct.descriptor, ptr %170, i32 0, i32 1
+  %172 = load i64, ptr %171, align 8
+  %173 = load i32, ptr %8, align 4
+  %174 = icmp eq i32 %173, 1
+  br i1 %174, label %175, label %178
 
-169:                                              ; preds = %153
-  %170 = getelementptr inbounds %struct.dimension, ptr %13, i32 0, i32 1
-  %171 = load i64, ptr %170, align 8
-  br label %174
+175:                                              ; preds = %159
+  %176 = getelementptr inbounds %struct.dimension, ptr %13, i32 0, i32 1
+  %177 = load i64, ptr %176, align 8
+  br label %180
 
-172:                                              ; preds = %153
-  %173 = load i64, ptr %17, align 8
-  br label %174
+178:                                              ; preds = %159
+  %179 = load i64, ptr %17, align 8
+  br label %180
 
-174:                                              ; preds = %172, %169
-  %175 = phi i64 [ %171, %169 ], [ %173, %172 ]
-  %176 = load i32, ptr %8, align 4
-  %177 = icmp sle i32 %176, 2
-  br i1 %177, label %178, label %181
+180:                                              ; preds = %178, %175
+  %181 = phi i64 [ %177, %175 ], [ %179, %178 ]
+  %182 = load i32, ptr %8, align 4
+  %183 = icmp sle i32 %182, 2
+  br i1 %183, label %184, label %187
 
-178:                                              ; preds = %174
-  %179 = getelementptr inbounds %struct.dimension, ptr %14, i32 0, i32 1
-  %180 = load i64, ptr %179, align 8
-  br label %183
+184:                                              ; preds = %180
+  %185 = getelementptr inbounds %struct.dimension, ptr %14, i32 0, i32 1
+  %186 = load i64, ptr %185, align 8
+  br label %189
 
-181:                                              ; preds = %174
-  %182 = load i64, ptr %18, align 8
-  br label %183
+187:                                              ; preds = %180
+  %188 = load i64, ptr %18, align 8
+  br label %189
 
-183:                                              ; preds = %181, %178
-  %184 = phi i64 [ %180, %178 ], [ %182, %181 ]
-  %185 = load i32, ptr %8, align 4
-  %186 = icmp sle i32 %185, 3
-  br i1 %186, label %187, label %190
+189:                                              ; preds = %187, %184
+  %190 = phi i64 [ %186, %184 ], [ %188, %187 ]
+  %191 = load i32, ptr %8, align 4
+  %192 = icmp sle i32 %191, 3
+  br i1 %192, label %193, label %196
 
-187:                                              ; preds = %183
-  %188 = getelementptr inbounds %struct.dimension, ptr %15, i32 0, i32 1
-  %189 = load i64, ptr %188, align 8
-  br label %192
+193:                                              ; preds = %189
+  %194 = getelementptr inbounds %struct.dimension, ptr %15, i32 0, i32 1
+  %195 = load i64, ptr %194, align 8
+  br label %198
 
-190:                                              ; preds = %183
-  %191 = load i64, ptr %19, align 8
-  br label %192
+196:                                              ; preds = %189
+  %197 = load i64, ptr %19, align 8
+  br label %198
 
-192:                                              ; preds = %190, %187
-  %193 = phi i64 [ %189, %187 ], [ %191, %190 ]
-  call void @made(ptr noundef %163, i64 noundef %166, i64 noundef %175, i64 noundef %184, i64 noundef %193, i64 noundef 1)
-  %194 = load ptr, ptr %7, align 8
-  %195 = getelementptr inbounds %struct.descriptor, ptr %194, i32 0, i32 4
-  %196 = load i8, ptr %195, align 1
-  %197 = zext i8 %196 to i32
-  %198 = icmp eq i32 %197, 28
-  br i1 %198, label %199, label %333
+198:                                              ; preds = %196, %193
+  %199 = phi i64 [ %195, %193 ], [ %197, %196 ]
+  call void @made(ptr noundef %169, i64 noundef %172, i64 noundef %181, i64 noundef %190, i64 noundef %199, i64 noundef 1)
+  %200 = load ptr, ptr %7, align 8
+  %201 = getelementptr inbounds %struct.descriptor, ptr %200, i32 0, i32 4
+  %202 = load i8, ptr %201, align 1
+  %203 = zext i8 %202 to i32
+  %204 = icmp eq i32 %203, 28
+  br i1 %204, label %205, label %339
 
-199:                                              ; preds = %192
+205:                                              ; preds = %198
   store i64 0, ptr %21, align 8
-  br label %200
-
-200:                                              ; preds = %329, %199
-  %201 = load i64, ptr %21, align 8
-  %202 = load i64, ptr %20, align 8
-  %203 = icmp slt i64 %201, %202
-  br i1 %203, label %205, label %204
-
-204:                                              ; preds = %200
-  store i32 2, ptr %22, align 4
-  br label %332
-
-205:                                              ; preds = %200
-  store i64 0, ptr %23, align 8
   br label %206
 
-206:                                              ; preds = %325, %205
-  %207 = load i64, ptr %23, align 8
-  %208 = load i64, ptr %19, align 8
+206:                                              ; preds = %335, %205
+  %207 = load i64, ptr %21, align 8
+  %208 = load i64, ptr %20, align 8
   %209 = icmp slt i64 %207, %208
   br i1 %209, label %211, label %210
 
 210:                                              ; preds = %206
-  store i32 5, ptr %22, align 4
-  br label %328
+  store i32 2, ptr %22, align 4
+  br label %338
 
 211:                                              ; preds = %206
-  store i64 0, ptr %24, align 8
+  store i64 0, ptr %23, align 8
   br label %212
 
-212:                                              ; preds = %321, %211
-  %213 = load i64, ptr %24, align 8
-  %214 = load i64, ptr %18, align 8
+212:                                              ; preds = %331, %211
+  %213 = load i64, ptr %23, align 8
+  %214 = load i64, ptr %19, align 8
   %215 = icmp slt i64 %213, %214
   br i1 %215, label %217, label %216
 
 216:                                              ; preds = %212
-  store i32 8, ptr %22, align 4
-  br label %324
+  store i32 5, ptr %22, align 4
+  br label %334
 
 217:                                              ; preds = %212
-  store i64 0, ptr %25, align 8
+  store i64 0, ptr %24, align 8
   br label %218
 
-218:                                              ; preds = %317, %217
-  %219 = load i64, ptr %25, align 8
-  %220 = load i64, ptr %17, align 8
+218:                                              ; preds = %327, %217
+  %219 = load i64, ptr %24, align 8
+  %220 = load i64, ptr %18, align 8
   %221 = icmp slt i64 %219, %220
   br i1 %221, label %223, label %222
 
 222:                                              ; preds = %218
-  store i32 11, ptr %22, align 4
-  br label %320
+  store i32 8, ptr %22, align 4
+  br label %330
 
 223:                                              ; preds = %218
-  store double 0.000000e+00, ptr %26, align 8
-  store i64 0, ptr %27, align 8
+  store i64 0, ptr %25, align 8
   br label %224
 
-224:                                              ; preds = %293, %223
-  %225 = load i64, ptr %27, align 8
-  %226 = getelementptr inbounds %struct.dimension, ptr %16, i32 0, i32 1
-  %227 = load i64, ptr %226, align 8
-  %228 = icmp slt i64 %225, %227
-  br i1 %228, label %230, label %229
+224:                                              ; preds = %323, %223
+  %225 = load i64, ptr %25, align 8
+  %226 = load i64, ptr %17, align 8
+  %227 = icmp slt i64 %225, %226
+  br i1 %227, label %229, label %228
+
+228:                                              ; preds = %224
+  store i32 11, ptr %22, align 4
+  br label %326
 
 229:                                              ; preds = %224
-  store i32 14, ptr %22, align 4
-  br label %296
+  store double 0.000000e+00, ptr %26, align 8
+  store i64 0, ptr %27, align 8
+  br label %230
 
-230:                                              ; preds = %224
-  %231 = load i32, ptr %8, align 4
-  %232 = icmp eq i32 %231, 1
-  br i1 %232, label %233, label %235
-
-233:                                              ; preds = %230
-  %234 = load i64, ptr %27, align 8
-  br label %237
+230:                                              ; preds = %299, %229
+  %231 = load i64, ptr %27, align 8
+  %232 = getelementptr inbounds %struct.dimension, ptr %16, i32 0, i32 1
+  %233 = load i64, ptr %232, align 8
+  %234 = icmp slt i64 %231, %233
+  br i1 %234, label %236, label %235
 
 235:                                              ; preds = %230
-  %236 = load i64, ptr %25, align 8
-  br label %237
+  store i32 14, ptr %22, align 4
+  br label %302
 
-237:                                              ; preds = %235, %233
-  %238 = phi i64 [ %234, %233 ], [ %236, %235 ]
-  store i64 %238, ptr %28, align 8
-  %239 = load i32, ptr %8, align 4
-  %240 = icmp eq i32 %239, 2
-  br i1 %240, label %241, label %243
+236:                                              ; preds = %230
+  %237 = load i32, ptr %8, align 4
+  %238 = icmp eq i32 %237, 1
+  br i1 %238, label %239, label %241
 
-241:                                              ; preds = %237
-  %242 = load i64, ptr %27, align 8
-  br label %245
+239:                                              ; preds = %236
+  %240 = load i64, ptr %27, align 8
+  br label %243
 
-243:                                              ; preds = %237
-  %244 = load i64, ptr %24, align 8
-  br label %245
+241:                                              ; preds = %236
+  %242 = load i64, ptr %25, align 8
+  br label %243
 
-245:                                              ; preds = %243, %241
-  %246 = phi i64 [ %242, %241 ], [ %244, %243 ]
-  store i64 %246, ptr %29, align 8
-  %247 = load i32, ptr %8, align 4
-  %248 = icmp eq i32 %247, 3
-  br i1 %248, label %249, label %251
+243:                                              ; preds = %241, %239
+  %244 = phi i64 [ %240, %239 ], [ %242, %241 ]
+  store i64 %244, ptr %28, align 8
+  %245 = load i32, ptr %8, align 4
+  %246 = icmp eq i32 %245, 2
+  br i1 %246, label %247, label %249
 
-249:                                              ; preds = %245
-  %250 = load i64, ptr %27, align 8
-  br label %253
+247:                                              ; preds = %243
+  %248 = load i64, ptr %27, align 8
+  br label %251
 
-251:                                              ; preds = %245
-  %252 = load i64, ptr %23, align 8
-  br label %253
+249:                                              ; preds = %243
+  %250 = load i64, ptr %24, align 8
+  br label %251
 
-253:                                              ; preds = %251, %249
-  %254 = phi i64 [ %250, %249 ], [ %252, %251 ]
-  store i64 %254, ptr %30, align 8
-  %255 = load i32, ptr %8, align 4
-  %256 = icmp eq i32 %255, 4
-  br i1 %256, label %257, label %259
+251:                                              ; preds = %249, %247
+  %252 = phi i64 [ %248, %247 ], [ %250, %249 ]
+  store i64 %252, ptr %29, align 8
+  %253 = load i32, ptr %8, align 4
+  %254 = icmp eq i32 %253, 3
+  br i1 %254, label %255, label %257
 
-257:                                              ; preds = %253
-  %258 = load i64, ptr %27, align 8
-  br label %261
+255:                                              ; preds = %251
+  %256 = load i64, ptr %27, align 8
+  br label %259
 
-259:                                              ; preds = %253
-  %260 = load i64, ptr %21, align 8
-  br label %261
+257:                                              ; preds = %251
+  %258 = load i64, ptr %23, align 8
+  br label %259
 
-261:                                              ; preds = %259, %257
-  %262 = phi i64 [ %258, %257 ], [ %260, %259 ]
-  store i64 %262, ptr %31, align 8
-  %263 = load i64, ptr %28, align 8
-  %264 = getelementptr inbounds %struct.dimension, ptr %12, i32 0, i32 2
-  %265 = load i64, ptr %264, align 8
-  %266 = mul nsw i64 %263, %265
-  %267 = load i64, ptr %29, align 8
-  %268 = getelementptr inbounds %struct.dimension, ptr %13, i32 0, i32 2
-  %269 = load i64, ptr %268, align 8
-  %270 = mul nsw i64 %267, %269
-  %271 = add nsw i64 %266, %270
-  %272 = load i64, ptr %30, align 8
-  %273 = getelementptr inbounds %struct.dimension, ptr %14, i32 0, i32 2
-  %274 = load i64, ptr %273, align 8
-  %275 = mul nsw i64 %272, %274
-  %276 = add nsw i64 %271, %275
-  %277 = load i64, ptr %31, align 8
-  %278 = getelementptr inbounds %struct.dimension, ptr %15, i32 0, i32 2
-  %279 = load i64, ptr %278, align 8
-  %280 = mul nsw i64 %277, %279
-  %281 = add nsw i64 %276, %280
-  store i64 %281, ptr %32, align 8
-  %282 = load ptr, ptr %7, align 8
-  %283 = getelementptr inbounds %struct.descriptor, ptr %282, i32 0, i32 0
-  %284 = load ptr, ptr %283, align 8
-  %285 = load i64, ptr %32, align 8
-  %286 = getelementptr inbounds i8, ptr %284, i64 %285
-  %287 = load double, ptr %286, align 8
-  store double %287, ptr %33, align 8
-  %288 = load double, ptr %33, align 8
-  %289 = load double, ptr %33, align 8
-  %290 = fmul double %288, %289
-  %291 = load double, ptr %26, align 8
-  %292 = fadd double %291, %290
-  store double %292, ptr %26, align 8
-  br label %293
+259:                                              ; preds = %257, %255
+  %260 = phi i64 [ %256, %255 ], [ %258, %257 ]
+  store i64 %260, ptr %30, align 8
+  %261 = load i32, ptr %8, align 4
+  %262 = icmp eq i32 %261, 4
+  br i1 %262, label %263, label %265
 
-293:                                              ; preds = %261
-  %294 = load i64, ptr %27, align 8
-  %295 = add nsw i64 %294, 1
-  store i64 %295, ptr %27, align 8
+263:                                              ; preds = %259
+  %264 = load i64, ptr %27, align 8
+  br label %267
+
+265:                                              ; preds = %259
+  %266 = load i64, ptr %21, align 8
+  br label %267
+
+267:                                              ; preds = %265, %263
+  %268 = phi i64 [ %264, %263 ], [ %266, %265 ]
+  store i64 %268, ptr %31, align 8
+  %269 = load i64, ptr %28, align 8
+  %270 = getelementptr inbounds %struct.dimension, ptr %12, i32 0, i32 2
+  %271 = load i64, ptr %270, align 8
+  %272 = mul nsw i64 %269, %271
+  %273 = load i64, ptr %29, align 8
+  %274 = getelementptr inbounds %struct.dimension, ptr %13, i32 0, i32 2
+  %275 = load i64, ptr %274, align 8
+  %276 = mul nsw i64 %273, %275
+  %277 = add nsw i64 %272, %276
+  %278 = load i64, ptr %30, align 8
+  %279 = getelementptr inbounds %struct.dimension, ptr %14, i32 0, i32 2
+  %280 = load i64, ptr %279, align 8
+  %281 = mul nsw i64 %278, %280
+  %282 = add nsw i64 %277, %281
+  %283 = load i64, ptr %31, align 8
+  %284 = getelementptr inbounds %struct.dimension, ptr %15, i32 0, i32 2
+  %285 = load i64, ptr %284, align 8
+  %286 = mul nsw i64 %283, %285
+  %287 = add nsw i64 %282, %286
+  store i64 %287, ptr %32, align 8
+  %288 = load ptr, ptr %7, align 8
+  %289 = getelementptr inbounds %struct.descriptor, ptr %288, i32 0, i32 0
+  %290 = load ptr, ptr %289, align 8
+  %291 = load i64, ptr %32, align 8
+  %292 = getelementptr inbounds i8, ptr %290, i64 %291
+  %293 = load double, ptr %292, align 8
+  store double %293, ptr %33, align 8
+  %294 = load double, ptr %33, align 8
+  %295 = load double, ptr %33, align 8
+  %296 = fmul double %294, %295
+  %297 = load double, ptr %26, align 8
+  %298 = fadd double %297, %296
+  store double %298, ptr %26, align 8
+  br label %299
+
+299:                                              ; preds = %267
+  %300 = load i64, ptr %27, align 8
+  %301 = add nsw i64 %300, 1
+  store i64 %301, ptr %27, align 8
+  br label %230
+
+302:                                              ; preds = %235
+  %303 = load double, ptr %26, align 8
+  %304 = call double @llvm.sqrt.f64(double %303)
+  %305 = load ptr, ptr %6, align 8
+  %306 = getelementptr inbounds %struct.descriptor, ptr %305, i32 0, i32 0
+  %307 = load ptr, ptr %306, align 8
+  %308 = load i64, ptr %21, align 8
+  %309 = load i64, ptr %19, align 8
+  %310 = mul nsw i64 %308, %309
+  %311 = load i64, ptr %23, align 8
+  %312 = add nsw i64 %310, %311
+  %313 = load i64, ptr %18, align 8
+  %314 = mul nsw i64 %312, %313
+  %315 = load i64, ptr %24, align 8
+  %316 = add nsw i64 %314, %315
+  %317 = load i64, ptr %17, align 8
+  %318 = mul nsw i64 %316, %317
+  %319 = load i64, ptr %25, align 8
+  %320 = add nsw i64 %318, %319
+  %321 = mul nsw i64 %320, 8
+  %322 = getelementptr inbounds i8, ptr %307, i64 %321
+  store double %304, ptr %322, align 8
+  br label %323
+
+323:                                              ; preds = %302
+  %324 = load i64, ptr %25, align 8
+  %325 = add nsw i64 %324, 1
+  store i64 %325, ptr %25, align 8
   br label %224
 
-296:                                              ; preds = %229
-  %297 = load double, ptr %26, align 8
-  %298 = call double @llvm.sqrt.f64(double %297)
-  %299 = load ptr, ptr %6, align 8
-  %300 = getelementptr inbounds %struct.descriptor, ptr %299, i32 0, i32 0
-  %301 = load ptr, ptr %300, align 8
-  %302 = load i64, ptr %21, align 8
-  %303 = load i64, ptr %19, align 8
-  %304 = mul nsw i64 %302, %303
-  %305 = load i64, ptr %23, align 8
-  %306 = add nsw i64 %304, %305
-  %307 = load i64, ptr %18, align 8
-  %308 = mul nsw i64 %306, %307
-  %309 = load i64, ptr %24, align 8
-  %310 = add nsw i64 %308, %309
-  %311 = load i64, ptr %17, align 8
-  %312 = mul nsw i64 %310, %311
-  %313 = load i64, ptr %25, align 8
-  %314 = add nsw i64 %312, %313
-  %315 = mul nsw i64 %314, 8
-  %316 = getelementptr inbounds i8, ptr %301, i64 %315
-  store double %298, ptr %316, align 8
-  br label %317
+326:                                              ; preds = %228
+  br label %327
 
-317:                                              ; preds = %296
-  %318 = load i64, ptr %25, align 8
-  %319 = add nsw i64 %318, 1
-  store i64 %319, ptr %25, align 8
+327:                                              ; preds = %326
+  %328 = load i64, ptr %24, align 8
+  %329 = add nsw i64 %328, 1
+  store i64 %329, ptr %24, align 8
   br label %218
 
-320:                                              ; preds = %222
-  br label %321
+330:                                              ; preds = %222
+  br label %331
 
-321:                                              ; preds = %320
-  %322 = load i64, ptr %24, align 8
-  %323 = add nsw i64 %322, 1
-  store i64 %323, ptr %24, align 8
+331:                                              ; preds = %330
+  %332 = load i64, ptr %23, align 8
+  %333 = add nsw i64 %332, 1
+  store i64 %333, ptr %23, align 8
   br label %212
 
-324:                                              ; preds = %216
-  br label %325
+334:                                              ; preds = %216
+  br label %335
 
-325:                                              ; preds = %324
-  %326 = load i64, ptr %23, align 8
-  %327 = add nsw i64 %326, 1
-  store i64 %327, ptr %23, align 8
+335:                                              ; preds = %334
+  %336 = load i64, ptr %21, align 8
+  %337 = add nsw i64 %336, 1
+  store i64 %337, ptr %21, align 8
   br label %206
 
-328:                                              ; preds = %210
-  br label %329
+338:                                              ; preds = %210
+  br label %481
 
-329:                                              ; preds = %328
-  %330 = load i64, ptr %21, align 8
-  %331 = add nsw i64 %330, 1
-  store i64 %331, ptr %21, align 8
-  br label %200
+339:                                              ; preds = %198
+  %340 = load ptr, ptr %7, align 8
+  %341 = getelementptr inbounds %struct.descriptor, ptr %340, i32 0, i32 4
+  %342 = load i8, ptr %341, align 1
+  %343 = zext i8 %342 to i32
+  %344 = icmp sle i32 %343, 24
+  br i1 %344, label %345, label %346
 
-332:                                              ; preds = %204
-  br label %467
+345:                                              ; preds = %339
+  br label %480
 
-333:                                              ; preds = %192
+346:                                              ; preds = %339
   store i64 0, ptr %34, align 8
-  br label %334
+  br label %347
 
-334:                                              ; preds = %463, %333
-  %335 = load i64, ptr %34, align 8
-  %336 = load i64, ptr %20, align 8
-  %337 = icmp slt i64 %335, %336
-  br i1 %337, label %339, label %338
+347:                                              ; preds = %476, %346
+  %348 = load i64, ptr %34, align 8
+  %349 = load i64, ptr %20, align 8
+  %350 = icmp slt i64 %348, %349
+  br i1 %350, label %352, label %351
 
-338:                                              ; preds = %334
+351:                                              ; preds = %347
   store i32 17, ptr %22, align 4
-  br label %466
+  br label %479
 
-339:                                              ; preds = %334
+352:                                              ; preds = %347
   store i64 0, ptr %35, align 8
-  br label %340
+  br label %353
 
-340:                                              ; preds = %459, %339
-  %341 = load i64, ptr %35, align 8
-  %342 = load i64, ptr %19, align 8
-  %343 = icmp slt i64 %341, %342
-  br i1 %343, label %345, label %344
+353:                                              ; preds = %472, %352
+  %354 = load i64, ptr %35, align 8
+  %355 = load i64, ptr %19, align 8
+  %356 = icmp slt i64 %354, %355
+  br i1 %356, label %358, label %357
 
-344:                                              ; preds = %340
+357:                                              ; preds = %353
   store i32 20, ptr %22, align 4
-  br label %462
+  br label %475
 
-345:                                              ; preds = %340
+358:                                              ; preds = %353
   store i64 0, ptr %36, align 8
-  br label %346
+  br label %359
 
-346:                                              ; preds = %455, %345
-  %347 = load i64, ptr %36, align 8
-  %348 = load i64, ptr %18, align 8
-  %349 = icmp slt i64 %347, %348
-  br i1 %349, label %351, label %350
-
-350:                                              ; preds = %346
-  store i32 23, ptr %22, align 4
-  br label %458
-
-351:                                              ; preds = %346
-  store i64 0, ptr %37, align 8
-  br label %352
-
-352:                                              ; preds = %451, %351
-  %353 = load i64, ptr %37, align 8
-  %354 = load i64, ptr %17, align 8
-  %355 = icmp slt i64 %353, %354
-  br i1 %355, label %357, label %356
-
-356:                                              ; preds = %352
-  store i32 26, ptr %22, align 4
-  br label %454
-
-357:                                              ; preds = %352
-  store float 0.000000e+00, ptr %38, align 4
-  store i64 0, ptr %39, align 8
-  br label %358
-
-358:                                              ; preds = %427, %357
-  %359 = load i64, ptr %39, align 8
-  %360 = getelementptr inbounds %struct.dimension, ptr %16, i32 0, i32 1
-  %361 = load i64, ptr %360, align 8
-  %362 = icmp slt i64 %359, %361
+359:                                              ; preds = %468, %358
+  %360 = load i64, ptr %36, align 8
+  %361 = load i64, ptr %18, align 8
+  %362 = icmp slt i64 %360, %361
   br i1 %362, label %364, label %363
 
-363:                                              ; preds = %358
-  store i32 29, ptr %22, align 4
-  br label %430
+363:                                              ; preds = %359
+  store i32 23, ptr %22, align 4
+  br label %471
 
-364:                                              ; preds = %358
-  %365 = load i32, ptr %8, align 4
-  %366 = icmp eq i32 %365, 1
-  br i1 %366, label %367, label %369
+364:                                              ; preds = %359
+  store i64 0, ptr %37, align 8
+  br label %365
 
-367:                                              ; preds = %364
-  %368 = load i64, ptr %39, align 8
-  br label %371
+365:                                              ; preds = %464, %364
+  %366 = load i64, ptr %37, align 8
+  %367 = load i64, ptr %17, align 8
+  %368 = icmp slt i64 %366, %367
+  br i1 %368, label %370, label %369
 
-369:                                              ; preds = %364
-  %370 = load i64, ptr %37, align 8
-  br label %371
-
-371:                                              ; preds = %369, %367
-  %372 = phi i64 [ %368, %367 ], [ %370, %369 ]
-  store i64 %372, ptr %40, align 8
-  %373 = load i32, ptr %8, align 4
-  %374 = icmp eq i32 %373, 2
-  br i1 %374, label %375, label %377
-
-375:                                              ; preds = %371
-  %376 = load i64, ptr %39, align 8
-  br label %379
-
-377:                                              ; preds = %371
-  %378 = load i64, ptr %36, align 8
-  br label %379
-
-379:                                              ; preds = %377, %375
-  %380 = phi i64 [ %376, %375 ], [ %378, %377 ]
-  store i64 %380, ptr %41, align 8
-  %381 = load i32, ptr %8, align 4
-  %382 = icmp eq i32 %381, 3
-  br i1 %382, label %383, label %385
-
-383:                                              ; preds = %379
-  %384 = load i64, ptr %39, align 8
-  br label %387
-
-385:                                              ; preds = %379
-  %386 = load i64, ptr %35, align 8
-  br label %387
-
-387:                                              ; preds = %385, %383
-  %388 = phi i64 [ %384, %383 ], [ %386, %385 ]
-  store i64 %388, ptr %42, align 8
-  %389 = load i32, ptr %8, align 4
-  %390 = icmp eq i32 %389, 4
-  br i1 %390, label %391, label %393
-
-391:                                              ; preds = %387
-  %392 = load i64, ptr %39, align 8
-  br label %395
-
-393:                                              ; preds = %387
-  %394 = load i64, ptr %34, align 8
-  br label %395
-
-395:                                              ; preds = %393, %391
-  %396 = phi i64 [ %392, %391 ], [ %394, %393 ]
-  store i64 %396, ptr %43, align 8
-  %397 = load i64, ptr %40, align 8
-  %398 = getelementptr inbounds %struct.dimension, ptr %12, i32 0, i32 2
-  %399 = load i64, ptr %398, align 8
-  %400 = mul nsw i64 %397, %399
-  %401 = load i64, ptr %41, align 8
-  %402 = getelementptr inbounds %struct.dimension, ptr %13, i32 0, i32 2
-  %403 = load i64, ptr %402, align 8
-  %404 = mul nsw i64 %401, %403
-  %405 = add nsw i64 %400, %404
-  %406 = load i64, ptr %42, align 8
-  %407 = getelementptr inbounds %struct.dimension, ptr %14, i32 0, i32 2
-  %408 = load i64, ptr %407, align 8
-  %409 = mul nsw i64 %406, %408
-  %410 = add nsw i64 %405, %409
-  %411 = load i64, ptr %43, align 8
-  %412 = getelementptr inbounds %struct.dimension, ptr %15, i32 0, i32 2
-  %413 = load i64, ptr %412, align 8
-  %414 = mul nsw i64 %411, %413
-  %415 = add nsw i64 %410, %414
-  store i64 %415, ptr %44, align 8
-  %416 = load ptr, ptr %7, align 8
-  %417 = getelementptr inbounds %struct.descriptor, ptr %416, i32 0, i32 0
-  %418 = load ptr, ptr %417, align 8
-  %419 = load i64, ptr %44, align 8
-  %420 = getelementptr inbounds i8, ptr %418, i64 %419
-  %421 = load float, ptr %420, align 4
-  store float %421, ptr %45, align 4
-  %422 = load float, ptr %45, align 4
-  %423 = load float, ptr %45, align 4
-  %424 = fmul float %422, %423
-  %425 = load float, ptr %38, align 4
-  %426 = fadd float %425, %424
-  store float %426, ptr %38, align 4
-  br label %427
-
-427:                                              ; preds = %395
-  %428 = load i64, ptr %39, align 8
-  %429 = add nsw i64 %428, 1
-  store i64 %429, ptr %39, align 8
-  br label %358
-
-430:                                              ; preds = %363
-  %431 = load float, ptr %38, align 4
-  %432 = call float @llvm.sqrt.f32(float %431)
-  %433 = load ptr, ptr %6, align 8
-  %434 = getelementptr inbounds %struct.descriptor, ptr %433, i32 0, i32 0
-  %435 = load ptr, ptr %434, align 8
-  %436 = load i64, ptr %34, align 8
-  %437 = load i64, ptr %19, align 8
-  %438 = mul nsw i64 %436, %437
-  %439 = load i64, ptr %35, align 8
-  %440 = add nsw i64 %438, %439
-  %441 = load i64, ptr %18, align 8
-  %442 = mul nsw i64 %440, %441
-  %443 = load i64, ptr %36, align 8
-  %444 = add nsw i64 %442, %443
-  %445 = load i64, ptr %17, align 8
-  %446 = mul nsw i64 %444, %445
-  %447 = load i64, ptr %37, align 8
-  %448 = add nsw i64 %446, %447
-  %449 = mul nsw i64 %448, 4
-  %450 = getelementptr inbounds i8, ptr %435, i64 %449
-  store float %432, ptr %450, align 4
-  br label %451
-
-451:                                              ; preds = %430
-  %452 = load i64, ptr %37, align 8
-  %453 = add nsw i64 %452, 1
-  store i64 %453, ptr %37, align 8
-  br label %352
-
-454:                                              ; preds = %356
-  br label %455
-
-455:                                              ; preds = %454
-  %456 = load i64, ptr %36, align 8
-  %457 = add nsw i64 %456, 1
-  store i64 %457, ptr %36, align 8
-  br label %346
-
-458:                                              ; preds = %350
-  br label %459
-
-459:                                              ; preds = %458
-  %460 = load i64, ptr %35, align 8
-  %461 = add nsw i64 %460, 1
-  store i64 %461, ptr %35, align 8
-  br label %340
-
-462:                                              ; preds = %344
-  br label %463
-
-463:                                              ; preds = %462
-  %464 = load i64, ptr %34, align 8
-  %465 = add nsw i64 %464, 1
-  store i64 %465, ptr %34, align 8
-  br label %334
-
-466:                                              ; preds = %338
+369:                                              ; preds = %365
+  store i32 26, ptr %22, align 4
   br label %467
 
-467:                                              ; preds = %466, %332
+370:                                              ; preds = %365
+  store float 0.000000e+00, ptr %38, align 4
+  store i64 0, ptr %39, align 8
+  br label %371
+
+371:                                              ; preds = %440, %370
+  %372 = load i64, ptr %39, align 8
+  %373 = getelementptr inbounds %struct.dimension, ptr %16, i32 0, i32 1
+  %374 = load i64, ptr %373, align 8
+  %375 = icmp slt i64 %372, %374
+  br i1 %375, label %377, label %376
+
+376:                                              ; preds = %371
+  store i32 29, ptr %22, align 4
+  br label %443
+
+377:                                              ; preds = %371
+  %378 = load i32, ptr %8, align 4
+  %379 = icmp eq i32 %378, 1
+  br i1 %379, label %380, label %382
+
+380:                                              ; preds = %377
+  %381 = load i64, ptr %39, align 8
+  br label %384
+
+382:                                              ; preds = %377
+  %383 = load i64, ptr %37, align 8
+  br label %384
+
+384:                                              ; preds = %382, %380
+  %385 = phi i64 [ %381, %380 ], [ %383, %382 ]
+  store i64 %385, ptr %40, align 8
+  %386 = load i32, ptr %8, align 4
+  %387 = icmp eq i32 %386, 2
+  br i1 %387, label %388, label %390
+
+388:                                              ; preds = %384
+  %389 = load i64, ptr %39, align 8
+  br label %392
+
+390:                                              ; preds = %384
+  %391 = load i64, ptr %36, align 8
+  br label %392
+
+392:                                              ; preds = %390, %388
+  %393 = phi i64 [ %389, %388 ], [ %391, %390 ]
+  store i64 %393, ptr %41, align 8
+  %394 = load i32, ptr %8, align 4
+  %395 = icmp eq i32 %394, 3
+  br i1 %395, label %396, label %398
+
+396:                                              ; preds = %392
+  %397 = load i64, ptr %39, align 8
+  br label %400
+
+398:                                              ; preds = %392
+  %399 = load i64, ptr %35, align 8
+  br label %400
+
+400:                                              ; preds = %398, %396
+  %401 = phi i64 [ %397, %396 ], [ %399, %398 ]
+  store i64 %401, ptr %42, align 8
+  %402 = load i32, ptr %8, align 4
+  %403 = icmp eq i32 %402, 4
+  br i1 %403, label %404, label %406
+
+404:                                              ; preds = %400
+  %405 = load i64, ptr %39, align 8
+  br label %408
+
+406:                                              ; preds = %400
+  %407 = load i64, ptr %34, align 8
+  br label %408
+
+408:                                              ; preds = %406, %404
+  %409 = phi i64 [ %405, %404 ], [ %407, %406 ]
+  store i64 %409, ptr %43, align 8
+  %410 = load i64, ptr %40, align 8
+  %411 = getelementptr inbounds %struct.dimension, ptr %12, i32 0, i32 2
+  %412 = load i64, ptr %411, align 8
+  %413 = mul nsw i64 %410, %412
+  %414 = load i64, ptr %41, align 8
+  %415 = getelementptr inbounds %struct.dimension, ptr %13, i32 0, i32 2
+  %416 = load i64, ptr %415, align 8
+  %417 = mul nsw i64 %414, %416
+  %418 = add nsw i64 %413, %417
+  %419 = load i64, ptr %42, align 8
+  %420 = getelementptr inbounds %struct.dimension, ptr %14, i32 0, i32 2
+  %421 = load i64, ptr %420, align 8
+  %422 = mul nsw i64 %419, %421
+  %423 = add nsw i64 %418, %422
+  %424 = load i64, ptr %43, align 8
+  %425 = getelementptr inbounds %struct.dimension, ptr %15, i32 0, i32 2
+  %426 = load i64, ptr %425, align 8
+  %427 = mul nsw i64 %424, %426
+  %428 = add nsw i64 %423, %427
+  store i64 %428, ptr %44, align 8
+  %429 = load ptr, ptr %7, align 8
+  %430 = getelementptr inbounds %struct.descriptor, ptr %429, i32 0, i32 0
+  %431 = load ptr, ptr %430, align 8
+  %432 = load i64, ptr %44, align 8
+  %433 = getelementptr inbounds i8, ptr %431, i64 %432
+  %434 = load float, ptr %433, align 4
+  store float %434, ptr %45, align 4
+  %435 = load float, ptr %45, align 4
+  %436 = load float, ptr %45, align 4
+  %437 = fmul float %435, %436
+  %438 = load float, ptr %38, align 4
+  %439 = fadd float %438, %437
+  store float %439, ptr %38, align 4
+  br label %440
+
+440:                                              ; preds = %408
+  %441 = load i64, ptr %39, align 8
+  %442 = add nsw i64 %441, 1
+  store i64 %442, ptr %39, align 8
+  br label %371
+
+443:                                              ; preds = %376
+  %444 = load float, ptr %38, align 4
+  %445 = call float @llvm.sqrt.f32(float %444)
+  %446 = load ptr, ptr %6, align 8
+  %447 = getelementptr inbounds %struct.descriptor, ptr %446, i32 0, i32 0
+  %448 = load ptr, ptr %447, align 8
+  %449 = load i64, ptr %34, align 8
+  %450 = load i64, ptr %19, align 8
+  %451 = mul nsw i64 %449, %450
+  %452 = load i64, ptr %35, align 8
+  %453 = add nsw i64 %451, %452
+  %454 = load i64, ptr %18, align 8
+  %455 = mul nsw i64 %453, %454
+  %456 = load i64, ptr %36, align 8
+  %457 = add nsw i64 %455, %456
+  %458 = load i64, ptr %17, align 8
+  %459 = mul nsw i64 %457, %458
+  %460 = load i64, ptr %37, align 8
+  %461 = add nsw i64 %459, %460
+  %462 = mul nsw i64 %461, 4
+  %463 = getelementptr inbounds i8, ptr %448, i64 %462
+  store float %445, ptr %463, align 4
+  br label %464
+
+464:                                              ; preds = %443
+  %465 = load i64, ptr %37, align 8
+  %466 = add nsw i64 %465, 1
+  store i64 %466, ptr %37, align 8
+  br label %365
+
+467:                                              ; preds = %369
+  br label %468
+
+468:                                              ; preds = %467
+  %469 = load i64, ptr %36, align 8
+  %470 = add nsw i64 %469, 1
+  store i64 %470, ptr %36, align 8
+  br label %359
+
+471:                                              ; preds = %363
+  br label %472
+
+472:                                              ; preds = %471
+  %473 = load i64, ptr %35, align 8
+  %474 = add nsw i64 %473, 1
+  store i64 %474, ptr %35, align 8
+  br label %353
+
+475:                                              ; preds = %357
+  br label %476
+
+476:                                              ; preds = %475
+  %477 = load i64, ptr %34, align 8
+  %478 = add nsw i64 %477, 1
+  store i64 %478, ptr %34, align 8
+  br label %347
+
+479:                                              ; preds = %351
+  br label %480
+
+480:                                              ; preds = %479, %345
+  br label %481
+
+481:                                              ; preds = %480, %338
   ret void
 }
 
-declare double @llvm.sqrt.f64(double) #3
+declare double @llvm.sqrt.f64(double) #4
 
-declare float @llvm.sqrt.f32(float) #3
+declare float @llvm.sqrt.f32(float) #4
 
-define dso_local double @_FortranAReduceReal8Ref(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, i1 noundef zeroext %7) #4 {
+define dso_local double @_FortranAReduceReal8Ref(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, i1 noundef zeroext %7) #5 {
   %9 = alloca ptr, align 8
   %10 = alloca ptr, align 8
   %11 = alloca ptr, align 8
@@ -4635,7 +4886,7 @@ define dso_local double @_FortranAReduceReal8Ref(ptr noundef %0, ptr noundef %1,
   ret double %172
 }
 
-define dso_local double @_FortranAReduceReal8Value(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, i1 noundef zeroext %7) #4 {
+define dso_local double @_FortranAReduceReal8Value(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, i1 noundef zeroext %7) #5 {
   %9 = alloca ptr, align 8
   %10 = alloca ptr, align 8
   %11 = alloca ptr, align 8
@@ -4895,7 +5146,7 @@ define dso_local double @_FortranAReduceReal8Value(ptr noundef %0, ptr noundef %
   ret double %174
 }
 
-define dso_local float @_FortranAReduceReal4Ref(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, i1 noundef zeroext %7) #4 {
+define dso_local float @_FortranAReduceReal4Ref(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, i1 noundef zeroext %7) #5 {
   %9 = alloca ptr, align 8
   %10 = alloca ptr, align 8
   %11 = alloca ptr, align 8
@@ -5153,7 +5404,7 @@ define dso_local float @_FortranAReduceReal4Ref(ptr noundef %0, ptr noundef %1, 
   ret float %172
 }
 
-define dso_local float @_FortranAReduceReal4Value(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, i1 noundef zeroext %7) #4 {
+define dso_local float @_FortranAReduceReal4Value(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, i1 noundef zeroext %7) #5 {
   %9 = alloca ptr, align 8
   %10 = alloca ptr, align 8
   %11 = alloca ptr, align 8
@@ -5413,9 +5664,9 @@ define dso_local float @_FortranAReduceReal4Value(ptr noundef %0, ptr noundef %1
   ret float %174
 }
 
-declare void @_FortranAReportFatalUserError(ptr noundef, ptr noundef, i32 noundef) #5
+declare void @_FortranAReportFatalUserError(ptr noundef, ptr noundef, i32 noundef) #6
 
-declare ptr @malloc(i64 noundef) #6
+declare ptr @malloc(i64 noundef) #7
 
 define internal ptr @dimension(ptr noundef %0, i32 noundef %1) #0 {
   %3 = alloca ptr, align 8
@@ -5432,15 +5683,146 @@ define internal ptr @dimension(ptr noundef %0, i32 noundef %1) #0 {
   ret ptr %11
 }
 
+declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #8
+
+declare void @native._FortranASumDim(ptr noundef, ptr noundef, i32 noundef, ptr noundef, i32 noundef, ptr noundef) #9
+
+define internal void @handed_over(ptr noundef %0, ptr noundef %1) #0 {
+  %3 = alloca ptr, align 8
+  %4 = alloca ptr, align 8
+  store ptr %0, ptr %3, align 8
+  store ptr %1, ptr %4, align 8
+  %5 = load ptr, ptr %3, align 8
+  %6 = load ptr, ptr %4, align 8
+  %7 = getelementptr inbounds %struct.descriptor, ptr %6, i32 0, i32 0
+  %8 = load ptr, ptr %7, align 8
+  %9 = load ptr, ptr %4, align 8
+  %10 = call i64 @bytes_of(ptr noundef %9)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %5, ptr align 1 %8, i64 %10, i1 false)
+  %11 = load ptr, ptr %4, align 8
+  %12 = getelementptr inbounds %struct.descriptor, ptr %11, i32 0, i32 0
+  %13 = load ptr, ptr %12, align 8
+  call void @free(ptr noundef %13)
+  ret void
+}
+
+define internal i64 @bytes_of(ptr noundef %0) #0 {
+  %2 = alloca ptr, align 8
+  %3 = alloca i64, align 8
+  store ptr %0, ptr %2, align 8
+  %4 = load ptr, ptr %2, align 8
+  %5 = getelementptr inbounds %struct.descriptor, ptr %4, i32 0, i32 1
+  %6 = load i64, ptr %5, align 8
+  store i64 %6, ptr %3, align 8
+  br label %7
+
+7:                                                ; preds = %1
+  %8 = load ptr, ptr %2, align 8
+  %9 = getelementptr inbounds %struct.descriptor, ptr %8, i32 0, i32 3
+  %10 = load i8, ptr %9, align 4
+  %11 = zext i8 %10 to i32
+  %12 = icmp slt i32 0, %11
+  br i1 %12, label %13, label %21
+
+13:                                               ; preds = %7
+  %14 = load ptr, ptr %2, align 8
+  %15 = getelementptr inbounds %struct.descriptor, ptr %14, i32 0, i32 7
+  %16 = getelementptr inbounds [0 x %struct.dimension], ptr %15, i64 0, i64 0
+  %17 = getelementptr inbounds %struct.dimension, ptr %16, i32 0, i32 1
+  %18 = load i64, ptr %17, align 8
+  %19 = load i64, ptr %3, align 8
+  %20 = mul i64 %19, %18
+  store i64 %20, ptr %3, align 8
+  br label %21
+
+21:                                               ; preds = %13, %7
+  %22 = load ptr, ptr %2, align 8
+  %23 = getelementptr inbounds %struct.descriptor, ptr %22, i32 0, i32 3
+  %24 = load i8, ptr %23, align 4
+  %25 = zext i8 %24 to i32
+  %26 = icmp slt i32 1, %25
+  br i1 %26, label %27, label %35
+
+27:                                               ; preds = %21
+  %28 = load ptr, ptr %2, align 8
+  %29 = getelementptr inbounds %struct.descriptor, ptr %28, i32 0, i32 7
+  %30 = getelementptr inbounds [0 x %struct.dimension], ptr %29, i64 0, i64 1
+  %31 = getelementptr inbounds %struct.dimension, ptr %30, i32 0, i32 1
+  %32 = load i64, ptr %31, align 8
+  %33 = load i64, ptr %3, align 8
+  %34 = mul i64 %33, %32
+  store i64 %34, ptr %3, align 8
+  br label %35
+
+35:                                               ; preds = %27, %21
+  %36 = load ptr, ptr %2, align 8
+  %37 = getelementptr inbounds %struct.descriptor, ptr %36, i32 0, i32 3
+  %38 = load i8, ptr %37, align 4
+  %39 = zext i8 %38 to i32
+  %40 = icmp slt i32 2, %39
+  br i1 %40, label %41, label %49
+
+41:                                               ; preds = %35
+  %42 = load ptr, ptr %2, align 8
+  %43 = getelementptr inbounds %struct.descriptor, ptr %42, i32 0, i32 7
+  %44 = getelementptr inbounds [0 x %struct.dimension], ptr %43, i64 0, i64 2
+  %45 = getelementptr inbounds %struct.dimension, ptr %44, i32 0, i32 1
+  %46 = load i64, ptr %45, align 8
+  %47 = load i64, ptr %3, align 8
+  %48 = mul i64 %47, %46
+  store i64 %48, ptr %3, align 8
+  br label %49
+
+49:                                               ; preds = %41, %35
+  %50 = load ptr, ptr %2, align 8
+  %51 = getelementptr inbounds %struct.descriptor, ptr %50, i32 0, i32 3
+  %52 = load i8, ptr %51, align 4
+  %53 = zext i8 %52 to i32
+  %54 = icmp slt i32 3, %53
+  br i1 %54, label %55, label %63
+
+55:                                               ; preds = %49
+  %56 = load ptr, ptr %2, align 8
+  %57 = getelementptr inbounds %struct.descriptor, ptr %56, i32 0, i32 7
+  %58 = getelementptr inbounds [0 x %struct.dimension], ptr %57, i64 0, i64 3
+  %59 = getelementptr inbounds %struct.dimension, ptr %58, i32 0, i32 1
+  %60 = load i64, ptr %59, align 8
+  %61 = load i64, ptr %3, align 8
+  %62 = mul i64 %61, %60
+  store i64 %62, ptr %3, align 8
+  br label %63
+
+63:                                               ; preds = %55, %49
+  br label %64
+
+64:                                               ; preds = %63
+  br label %65
+
+65:                                               ; preds = %64
+  %66 = load i64, ptr %3, align 8
+  ret i64 %66
+}
+
+declare void @free(ptr noundef) #9
+
+declare void @native._FortranAProductDim(ptr noundef, ptr noundef, i32 noundef, ptr noundef, i32 noundef, ptr noundef) #9
+
+declare void @native._FortranAMaxvalDim(ptr noundef, ptr noundef, i32 noundef, ptr noundef, i32 noundef, ptr noundef) #9
+
+declare void @native._FortranAMinvalDim(ptr noundef, ptr noundef, i32 noundef, ptr noundef, i32 noundef, ptr noundef) #9
+
 attributes #0 = { alwaysinline nounwind uwtable }
 attributes #1 = { nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
 attributes #2 = { nocallback nofree nounwind willreturn memory(argmem: readwrite) }
-attributes #3 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #4 = { nounwind uwtable }
-attributes #5 = { noreturn }
-attributes #6 = { allocsize(0) }
-attributes #7 = { nounwind }
-attributes #8 = { noreturn }
-attributes #9 = { allocsize(0) }
+attributes #3 = { noinline nounwind uwtable }
+attributes #4 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #5 = { nounwind uwtable }
+attributes #6 = { noreturn }
+attributes #7 = { allocsize(0) }
+attributes #8 = { nocallback nofree nounwind willreturn memory(argmem: write) }
+attributes #9 = { nounwind }
+attributes #10 = { nounwind }
+attributes #11 = { noreturn }
+attributes #12 = { allocsize(0) }
 
 

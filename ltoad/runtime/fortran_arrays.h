@@ -40,3 +40,23 @@ INLINE struct matrix matrix(const array *a, int left, int transposed)
         return (struct matrix){second.extent, first.extent, second.stride, first.stride};
     return (struct matrix){first.extent, second.extent, first.stride, second.stride};
 }
+
+/* A descriptor with room for the dimensions of a result. */
+union found {
+    array described;
+    char room[sizeof(array) + RANKS * sizeof(struct dimension)];
+};
+
+INLINE size bytes_of(const array *a)
+{
+    size bytes = a->element;
+    EACH_DIMENSION(a->rank, bytes *= (size)a->dimensions[d].extent);
+    return bytes;
+}
+
+/* The library has allocated its result, which is copied to where ours lies. */
+INLINE void handed_over(char *to, union found *found)
+{
+    __builtin_memcpy(to, found->described.base, bytes_of(&found->described));
+    free(found->described.base);
+}

@@ -82,6 +82,8 @@ SMALL void fortran_copy_values(char *to, const char *from, index count, size byt
         FOR(i, 2 * count) ((float *)to)[i] = ((const float *)from)[i];
     else if (type != CHARACTER && bytes == 4)
         ALL(int);
+    else if (type <= LAST_INTEGER || bytes == 1)
+        FOR(i, count) copy_word(to + i * (index)bytes, from + i * (index)bytes, (index)bytes);
     else
         copy_inactive(to, from, (size)count * bytes);
 }

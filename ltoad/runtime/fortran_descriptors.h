@@ -114,6 +114,29 @@ static __attribute__((noinline)) void copy_inactive(char *to, const char *from, 
     __builtin_memcpy(to, from, bytes);
 }
 
+/* An integer, which TRANSFER may have made of a number or a part of one; so may a character be, as in a
+   buffer of bytes.  Its length stands here: what is known to be a part of a number can be followed. */
+INLINE void copy_word(char *to, const char *from, index bytes)
+{
+    if (bytes == 1)
+        *to = *from;
+    else if (bytes == 2)
+        *(short *)to = *(const short *)from;
+    else if (bytes == 4)
+        *(int *)to = *(const int *)from;
+    else if (bytes == 8)
+        *(index *)to = *(const index *)from;
+    else
+        __builtin_memcpy(to, from, (size)bytes);
+}
+
+INLINE _Bool is_short_text(const array *described)
+{
+    const size length = described->element;
+    return described->type == CHARACTER
+        && (length == 1 || length == 2 || length == 4 || length == 8);
+}
+
 /* Elements are copied as what they are; these functions are inlined, so that it is known there. */
 INLINE void copy(char *to, const char *from, const array *described)
 {
@@ -127,7 +150,9 @@ INLINE void copy(char *to, const char *from, const array *described)
     } else if (described->type == FLOAT_COMPLEX) {
         ((float *)to)[0] = ((const float *)from)[0];
         ((float *)to)[1] = ((const float *)from)[1];
-    } else
+    } else if (described->type <= LAST_INTEGER || is_short_text(described))
+        copy_word(to, from, (index)described->element);
+    else
         copy_inactive(to, from, described->element);
 }
 

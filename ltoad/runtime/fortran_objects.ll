@@ -355,233 +355,358 @@ define dso_local void @fortran_copy_values(ptr noundef %0, ptr noundef %1, i64 n
   %13 = alloca i64, align 8
   %14 = alloca i64, align 8
   %15 = alloca i64, align 8
+  %16 = alloca i64, align 8
   store ptr %0, ptr %6, align 8
   store ptr %1, ptr %7, align 8
   store i64 %2, ptr %8, align 8
   store i64 %3, ptr %9, align 8
   store i32 %4, ptr %10, align 4
-  %16 = load i32, ptr %10, align 4
-  %17 = icmp eq i32 %16, 28
-  br i1 %17, label %18, label %36
+  %17 = load i32, ptr %10, align 4
+  %18 = icmp eq i32 %17, 28
+  br i1 %18, label %19, label %37
 
-18:                                               ; preds = %5
+19:                                               ; preds = %5
   store i64 0, ptr %11, align 8
-  br label %19
+  br label %20
 
-19:                                               ; preds = %32, %18
-  %20 = load i64, ptr %11, align 8
-  %21 = load i64, ptr %8, align 8
-  %22 = icmp slt i64 %20, %21
-  br i1 %22, label %24, label %23
+20:                                               ; preds = %33, %19
+  %21 = load i64, ptr %11, align 8
+  %22 = load i64, ptr %8, align 8
+  %23 = icmp slt i64 %21, %22
+  br i1 %23, label %25, label %24
 
-23:                                               ; preds = %19
-  br label %35
+24:                                               ; preds = %20
+  br label %36
 
-24:                                               ; preds = %19
-  %25 = load ptr, ptr %7, align 8
-  %26 = load i64, ptr %11, align 8
-  %27 = getelementptr inbounds double, ptr %25, i64 %26
-  %28 = load double, ptr %27, align 8
-  %29 = load ptr, ptr %6, align 8
-  %30 = load i64, ptr %11, align 8
-  %31 = getelementptr inbounds double, ptr %29, i64 %30
-  store double %28, ptr %31, align 8
-  br label %32
+25:                                               ; preds = %20
+  %26 = load ptr, ptr %7, align 8
+  %27 = load i64, ptr %11, align 8
+  %28 = getelementptr inbounds double, ptr %26, i64 %27
+  %29 = load double, ptr %28, align 8
+  %30 = load ptr, ptr %6, align 8
+  %31 = load i64, ptr %11, align 8
+  %32 = getelementptr inbounds double, ptr %30, i64 %31
+  store double %29, ptr %32, align 8
+  br label %33
 
-32:                                               ; preds = %24
-  %33 = load i64, ptr %11, align 8
-  %34 = add nsw i64 %33, 1
-  store i64 %34, ptr %11, align 8
-  br label %19
+33:                                               ; preds = %25
+  %34 = load i64, ptr %11, align 8
+  %35 = add nsw i64 %34, 1
+  store i64 %35, ptr %11, align 8
+  br label %20
 
-35:                                               ; preds = %23
-  br label %135
+36:                                               ; preds = %24
+  br label %165
 
-36:                                               ; preds = %5
-  %37 = load i32, ptr %10, align 4
-  %38 = icmp eq i32 %37, 27
-  br i1 %38, label %39, label %57
+37:                                               ; preds = %5
+  %38 = load i32, ptr %10, align 4
+  %39 = icmp eq i32 %38, 27
+  br i1 %39, label %40, label %58
 
-39:                                               ; preds = %36
+40:                                               ; preds = %37
   store i64 0, ptr %12, align 8
-  br label %40
+  br label %41
 
-40:                                               ; preds = %53, %39
-  %41 = load i64, ptr %12, align 8
-  %42 = load i64, ptr %8, align 8
-  %43 = icmp slt i64 %41, %42
-  br i1 %43, label %45, label %44
+41:                                               ; preds = %54, %40
+  %42 = load i64, ptr %12, align 8
+  %43 = load i64, ptr %8, align 8
+  %44 = icmp slt i64 %42, %43
+  br i1 %44, label %46, label %45
 
-44:                                               ; preds = %40
-  br label %56
+45:                                               ; preds = %41
+  br label %57
 
-45:                                               ; preds = %40
-  %46 = load ptr, ptr %7, align 8
-  %47 = load i64, ptr %12, align 8
-  %48 = getelementptr inbounds float, ptr %46, i64 %47
-  %49 = load float, ptr %48, align 4
-  %50 = load ptr, ptr %6, align 8
-  %51 = load i64, ptr %12, align 8
-  %52 = getelementptr inbounds float, ptr %50, i64 %51
-  store float %49, ptr %52, align 4
-  br label %53
+46:                                               ; preds = %41
+  %47 = load ptr, ptr %7, align 8
+  %48 = load i64, ptr %12, align 8
+  %49 = getelementptr inbounds float, ptr %47, i64 %48
+  %50 = load float, ptr %49, align 4
+  %51 = load ptr, ptr %6, align 8
+  %52 = load i64, ptr %12, align 8
+  %53 = getelementptr inbounds float, ptr %51, i64 %52
+  store float %50, ptr %53, align 4
+  br label %54
 
-53:                                               ; preds = %45
-  %54 = load i64, ptr %12, align 8
-  %55 = add nsw i64 %54, 1
-  store i64 %55, ptr %12, align 8
-  br label %40
+54:                                               ; preds = %46
+  %55 = load i64, ptr %12, align 8
+  %56 = add nsw i64 %55, 1
+  store i64 %56, ptr %12, align 8
+  br label %41
 
-56:                                               ; preds = %44
-  br label %134
+57:                                               ; preds = %45
+  br label %164
 
-57:                                               ; preds = %36
-  %58 = load i32, ptr %10, align 4
-  %59 = icmp eq i32 %58, 35
-  br i1 %59, label %60, label %79
+58:                                               ; preds = %37
+  %59 = load i32, ptr %10, align 4
+  %60 = icmp eq i32 %59, 35
+  br i1 %60, label %61, label %80
 
-60:                                               ; preds = %57
+61:                                               ; preds = %58
   store i64 0, ptr %13, align 8
-  br label %61
+  br label %62
 
-61:                                               ; preds = %75, %60
-  %62 = load i64, ptr %13, align 8
-  %63 = load i64, ptr %8, align 8
-  %64 = mul nsw i64 2, %63
-  %65 = icmp slt i64 %62, %64
-  br i1 %65, label %67, label %66
+62:                                               ; preds = %76, %61
+  %63 = load i64, ptr %13, align 8
+  %64 = load i64, ptr %8, align 8
+  %65 = mul nsw i64 2, %64
+  %66 = icmp slt i64 %63, %65
+  br i1 %66, label %68, label %67
 
-66:                                               ; preds = %61
-  br label %78
+67:                                               ; preds = %62
+  br label %79
 
-67:                                               ; preds = %61
-  %68 = load ptr, ptr %7, align 8
-  %69 = load i64, ptr %13, align 8
-  %70 = getelementptr inbounds double, ptr %68, i64 %69
-  %71 = load double, ptr %70, align 8
-  %72 = load ptr, ptr %6, align 8
-  %73 = load i64, ptr %13, align 8
-  %74 = getelementptr inbounds double, ptr %72, i64 %73
-  store double %71, ptr %74, align 8
-  br label %75
+68:                                               ; preds = %62
+  %69 = load ptr, ptr %7, align 8
+  %70 = load i64, ptr %13, align 8
+  %71 = getelementptr inbounds double, ptr %69, i64 %70
+  %72 = load double, ptr %71, align 8
+  %73 = load ptr, ptr %6, align 8
+  %74 = load i64, ptr %13, align 8
+  %75 = getelementptr inbounds double, ptr %73, i64 %74
+  store double %72, ptr %75, align 8
+  br label %76
 
-75:                                               ; preds = %67
-  %76 = load i64, ptr %13, align 8
-  %77 = add nsw i64 %76, 1
-  store i64 %77, ptr %13, align 8
-  br label %61
+76:                                               ; preds = %68
+  %77 = load i64, ptr %13, align 8
+  %78 = add nsw i64 %77, 1
+  store i64 %78, ptr %13, align 8
+  br label %62
 
-78:                                               ; preds = %66
-  br label %133
+79:                                               ; preds = %67
+  br label %163
 
-79:                                               ; preds = %57
-  %80 = load i32, ptr %10, align 4
-  %81 = icmp eq i32 %80, 34
-  br i1 %81, label %82, label %101
+80:                                               ; preds = %58
+  %81 = load i32, ptr %10, align 4
+  %82 = icmp eq i32 %81, 34
+  br i1 %82, label %83, label %102
 
-82:                                               ; preds = %79
+83:                                               ; preds = %80
   store i64 0, ptr %14, align 8
-  br label %83
+  br label %84
 
-83:                                               ; preds = %97, %82
-  %84 = load i64, ptr %14, align 8
-  %85 = load i64, ptr %8, align 8
-  %86 = mul nsw i64 2, %85
-  %87 = icmp slt i64 %84, %86
-  br i1 %87, label %89, label %88
+84:                                               ; preds = %98, %83
+  %85 = load i64, ptr %14, align 8
+  %86 = load i64, ptr %8, align 8
+  %87 = mul nsw i64 2, %86
+  %88 = icmp slt i64 %85, %87
+  br i1 %88, label %90, label %89
 
-88:                                               ; preds = %83
-  br label %100
+89:                                               ; preds = %84
+  br label %101
 
-89:                                               ; preds = %83
-  %90 = load ptr, ptr %7, align 8
-  %91 = load i64, ptr %14, align 8
-  %92 = getelementptr inbounds float, ptr %90, i64 %91
-  %93 = load float, ptr %92, align 4
-  %94 = load ptr, ptr %6, align 8
-  %95 = load i64, ptr %14, align 8
-  %96 = getelementptr inbounds float, ptr %94, i64 %95
-  store float %93, ptr %96, align 4
-  br label %97
+90:                                               ; preds = %84
+  %91 = load ptr, ptr %7, align 8
+  %92 = load i64, ptr %14, align 8
+  %93 = getelementptr inbounds float, ptr %91, i64 %92
+  %94 = load float, ptr %93, align 4
+  %95 = load ptr, ptr %6, align 8
+  %96 = load i64, ptr %14, align 8
+  %97 = getelementptr inbounds float, ptr %95, i64 %96
+  store float %94, ptr %97, align 4
+  br label %98
 
-97:                                               ; preds = %89
-  %98 = load i64, ptr %14, align 8
-  %99 = add nsw i64 %98, 1
-  store i64 %99, ptr %14, align 8
-  br label %83
+98:                                               ; preds = %90
+  %99 = load i64, ptr %14, align 8
+  %100 = add nsw i64 %99, 1
+  store i64 %100, ptr %14, align 8
+  br label %84
 
-100:                                              ; preds = %88
-  br label %132
+101:                                              ; preds = %89
+  br label %162
 
-101:                                              ; preds = %79
-  %102 = load i32, ptr %10, align 4
-  %103 = icmp ne i32 %102, 40
-  br i1 %103, label %104, label %125
+102:                                              ; preds = %80
+  %103 = load i32, ptr %10, align 4
+  %104 = icmp ne i32 %103, 40
+  br i1 %104, label %105, label %126
 
-104:                                              ; preds = %101
-  %105 = load i64, ptr %9, align 8
-  %106 = icmp eq i64 %105, 4
-  br i1 %106, label %107, label %125
+105:                                              ; preds = %102
+  %106 = load i64, ptr %9, align 8
+  %107 = icmp eq i64 %106, 4
+  br i1 %107, label %108, label %126
 
-107:                                              ; preds = %104
+108:                                              ; preds = %105
   store i64 0, ptr %15, align 8
-  br label %108
+  br label %109
 
-108:                                              ; preds = %121, %107
-  %109 = load i64, ptr %15, align 8
-  %110 = load i64, ptr %8, align 8
-  %111 = icmp slt i64 %109, %110
-  br i1 %111, label %113, label %112
+109:                                              ; preds = %122, %108
+  %110 = load i64, ptr %15, align 8
+  %111 = load i64, ptr %8, align 8
+  %112 = icmp slt i64 %110, %111
+  br i1 %112, label %114, label %113
 
-112:                                              ; preds = %108
-  br label %124
+113:                                              ; preds = %109
+  br label %125
 
-113:                                              ; preds = %108
-  %114 = load ptr, ptr %7, align 8
-  %115 = load i64, ptr %15, align 8
-  %116 = getelementptr inbounds i32, ptr %114, i64 %115
-  %117 = load i32, ptr %116, align 4
-  %118 = load ptr, ptr %6, align 8
-  %119 = load i64, ptr %15, align 8
-  %120 = getelementptr inbounds i32, ptr %118, i64 %119
-  store i32 %117, ptr %120, align 4
-  br label %121
+114:                                              ; preds = %109
+  %115 = load ptr, ptr %7, align 8
+  %116 = load i64, ptr %15, align 8
+  %117 = getelementptr inbounds i32, ptr %115, i64 %116
+  %118 = load i32, ptr %117, align 4
+  %119 = load ptr, ptr %6, align 8
+  %120 = load i64, ptr %15, align 8
+  %121 = getelementptr inbounds i32, ptr %119, i64 %120
+  store i32 %118, ptr %121, align 4
+  br label %122
 
-121:                                              ; preds = %113
-  %122 = load i64, ptr %15, align 8
-  %123 = add nsw i64 %122, 1
-  store i64 %123, ptr %15, align 8
-  br label %108
+122:                                              ; preds = %114
+  %123 = load i64, ptr %15, align 8
+  %124 = add nsw i64 %123, 1
+  store i64 %124, ptr %15, align 8
+  br label %109
 
-124:                                              ; preds = %112
-  br label %131
+125:                                              ; preds = %113
+  br label %161
 
-125:                                              ; preds = %104, %101
-  %126 = load ptr, ptr %6, align 8
-  %127 = load ptr, ptr %7, align 8
-  %128 = load i64, ptr %8, align 8
-  %129 = load i64, ptr %9, align 8
-  %130 = mul i64 %128, %129
-  call void @copy_inactive(ptr noundef %126, ptr noundef %127, i64 noundef %130)
-  br label %131
+126:                                              ; preds = %105, %102
+  %127 = load i32, ptr %10, align 4
+  %128 = icmp sle i32 %127, 24
+  br i1 %128, label %132, label %129
 
-131:                                              ; preds = %125, %124
-  br label %132
+129:                                              ; preds = %126
+  %130 = load i64, ptr %9, align 8
+  %131 = icmp eq i64 %130, 1
+  br i1 %131, label %132, label %154
 
-132:                                              ; preds = %131, %100
+132:                                              ; preds = %129, %126
+  store i64 0, ptr %16, align 8
   br label %133
 
-133:                                              ; preds = %132, %78
-  br label %134
+133:                                              ; preds = %150, %132
+  %134 = load i64, ptr %16, align 8
+  %135 = load i64, ptr %8, align 8
+  %136 = icmp slt i64 %134, %135
+  br i1 %136, label %138, label %137
 
-134:                                              ; preds = %133, %56
-  br label %135
+137:                                              ; preds = %133
+  br label %153
 
-135:                                              ; preds = %134, %35
+138:                                              ; preds = %133
+  %139 = load ptr, ptr %6, align 8
+  %140 = load i64, ptr %16, align 8
+  %141 = load i64, ptr %9, align 8
+  %142 = mul nsw i64 %140, %141
+  %143 = getelementptr inbounds i8, ptr %139, i64 %142
+  %144 = load ptr, ptr %7, align 8
+  %145 = load i64, ptr %16, align 8
+  %146 = load i64, ptr %9, align 8
+  %147 = mul nsw i64 %145, %146
+  %148 = getelementptr inbounds i8, ptr %144, i64 %147
+  %149 = load i64, ptr %9, align 8
+  call void @copy_word(ptr noundef %143, ptr noundef %148, i64 noundef %149)
+  br label %150
+
+150:                                              ; preds = %138
+  %151 = load i64, ptr %16, align 8
+  %152 = add nsw i64 %151, 1
+  store i64 %152, ptr %16, align 8
+  br label %133
+
+153:                                              ; preds = %137
+  br label %160
+
+154:                                              ; preds = %129
+  %155 = load ptr, ptr %6, align 8
+  %156 = load ptr, ptr %7, align 8
+  %157 = load i64, ptr %8, align 8
+  %158 = load i64, ptr %9, align 8
+  %159 = mul i64 %157, %158
+  call void @copy_inactive(ptr noundef %155, ptr noundef %156, i64 noundef %159)
+  br label %160
+
+160:                                              ; preds = %154, %153
+  br label %161
+
+161:                                              ; preds = %160, %125
+  br label %162
+
+162:                                              ; preds = %161, %101
+  br label %163
+
+163:                                              ; preds = %162, %79
+  br label %164
+
+164:                                              ; preds = %163, %57
+  br label %165
+
+165:                                              ; preds = %164, %36
   ret void
 }
 
 
+
+define internal void @copy_word(ptr noundef %0, ptr noundef %1, i64 noundef %2) #0 {
+  %4 = alloca ptr, align 8
+  %5 = alloca ptr, align 8
+  %6 = alloca i64, align 8
+  store ptr %0, ptr %4, align 8
+  store ptr %1, ptr %5, align 8
+  store i64 %2, ptr %6, align 8
+  %7 = load i64, ptr %6, align 8
+  %8 = icmp eq i64 %7, 1
+  br i1 %8, label %9, label %13
+
+9:                                                ; preds = %3
+  %10 = load ptr, ptr %5, align 8
+  %11 = load i8, ptr %10, align 1
+  %12 = load ptr, ptr %4, align 8
+  store i8 %11, ptr %12, align 1
+  br label %41
+
+13:                                               ; preds = %3
+  %14 = load i64, ptr %6, align 8
+  %15 = icmp eq i64 %14, 2
+  br i1 %15, label %16, label %20
+
+16:                                               ; preds = %13
+  %17 = load ptr, ptr %5, align 8
+  %18 = load i16, ptr %17, align 2
+  %19 = load ptr, ptr %4, align 8
+  store i16 %18, ptr %19, align 2
+  br label %40
+
+20:                                               ; preds = %13
+  %21 = load i64, ptr %6, align 8
+  %22 = icmp eq i64 %21, 4
+  br i1 %22, label %23, label %27
+
+23:                                               ; preds = %20
+  %24 = load ptr, ptr %5, align 8
+  %25 = load i32, ptr %24, align 4
+  %26 = load ptr, ptr %4, align 8
+  store i32 %25, ptr %26, align 4
+  br label %39
+
+27:                                               ; preds = %20
+  %28 = load i64, ptr %6, align 8
+  %29 = icmp eq i64 %28, 8
+  br i1 %29, label %30, label %34
+
+30:                                               ; preds = %27
+  %31 = load ptr, ptr %5, align 8
+  %32 = load i64, ptr %31, align 8
+  %33 = load ptr, ptr %4, align 8
+  store i64 %32, ptr %33, align 8
+  br label %38
+
+34:                                               ; preds = %27
+  %35 = load ptr, ptr %4, align 8
+  %36 = load ptr, ptr %5, align 8
+  %37 = load i64, ptr %6, align 8
+  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %35, ptr align 1 %36, i64 %37, i1 false)
+  br label %38
+
+38:                                               ; preds = %34, %30
+  br label %39
+
+39:                                               ; preds = %38, %23
+  br label %40
+
+40:                                               ; preds = %39, %16
+  br label %41
+
+41:                                               ; preds = %40, %9
+  ret void
+}
 
 define internal void @copy_inactive(ptr noundef %0, ptr noundef %1, i64 noundef %2) noinline nounwind "enzyme_inactive" {
   %4 = alloca ptr, align 8
@@ -9845,7 +9970,7 @@ define internal void @copy(ptr noundef %0, ptr noundef %1, ptr noundef %2) #0 {
   %14 = load double, ptr %13, align 8
   %15 = load ptr, ptr %4, align 8
   store double %14, ptr %15, align 8
-  br label %69
+  br label %85
 
 16:                                               ; preds = %3
   %17 = load ptr, ptr %6, align 8
@@ -9860,7 +9985,7 @@ define internal void @copy(ptr noundef %0, ptr noundef %1, ptr noundef %2) #0 {
   %24 = load float, ptr %23, align 4
   %25 = load ptr, ptr %4, align 8
   store float %24, ptr %25, align 4
-  br label %68
+  br label %84
 
 26:                                               ; preds = %16
   %27 = load ptr, ptr %6, align 8
@@ -9883,7 +10008,7 @@ define internal void @copy(ptr noundef %0, ptr noundef %1, ptr noundef %2) #0 {
   %41 = load ptr, ptr %4, align 8
   %42 = getelementptr inbounds double, ptr %41, i64 1
   store double %40, ptr %42, align 8
-  br label %67
+  br label %83
 
 43:                                               ; preds = %26
   %44 = load ptr, ptr %6, align 8
@@ -9906,27 +10031,52 @@ define internal void @copy(ptr noundef %0, ptr noundef %1, ptr noundef %2) #0 {
   %58 = load ptr, ptr %4, align 8
   %59 = getelementptr inbounds float, ptr %58, i64 1
   store float %57, ptr %59, align 4
-  br label %66
+  br label %82
 
 60:                                               ; preds = %43
-  %61 = load ptr, ptr %4, align 8
-  %62 = load ptr, ptr %5, align 8
-  %63 = load ptr, ptr %6, align 8
-  %64 = getelementptr inbounds %struct.descriptor, ptr %63, i32 0, i32 1
-  %65 = load i64, ptr %64, align 8
-  call void @copy_inactive(ptr noundef %61, ptr noundef %62, i64 noundef %65)
-  br label %66
+  %61 = load ptr, ptr %6, align 8
+  %62 = getelementptr inbounds %struct.descriptor, ptr %61, i32 0, i32 4
+  %63 = load i8, ptr %62, align 1
+  %64 = zext i8 %63 to i32
+  %65 = icmp sle i32 %64, 24
+  br i1 %65, label %69, label %66
 
-66:                                               ; preds = %60, %49
-  br label %67
+66:                                               ; preds = %60
+  %67 = load ptr, ptr %6, align 8
+  %68 = call zeroext i1 @is_short_text(ptr noundef %67)
+  br i1 %68, label %69, label %75
 
-67:                                               ; preds = %66, %32
-  br label %68
+69:                                               ; preds = %66, %60
+  %70 = load ptr, ptr %4, align 8
+  %71 = load ptr, ptr %5, align 8
+  %72 = load ptr, ptr %6, align 8
+  %73 = getelementptr inbounds %struct.descriptor, ptr %72, i32 0, i32 1
+  %74 = load i64, ptr %73, align 8
+  call void @copy_word(ptr noundef %70, ptr noundef %71, i64 noundef %74)
+  br label %81
 
-68:                                               ; preds = %67, %22
-  br label %69
+75:                                               ; preds = %66
+  %76 = load ptr, ptr %4, align 8
+  %77 = load ptr, ptr %5, align 8
+  %78 = load ptr, ptr %6, align 8
+  %79 = getelementptr inbounds %struct.descriptor, ptr %78, i32 0, i32 1
+  %80 = load i64, ptr %79, align 8
+  call void @copy_inactive(ptr noundef %76, ptr noundef %77, i64 noundef %80)
+  br label %81
 
-69:                                               ; preds = %68, %12
+81:                                               ; preds = %75, %69
+  br label %82
+
+82:                                               ; preds = %81, %49
+  br label %83
+
+83:                                               ; preds = %82, %32
+  br label %84
+
+84:                                               ; preds = %83, %22
+  br label %85
+
+85:                                               ; preds = %84, %12
   ret void
 }
 
@@ -10129,6 +10279,50 @@ define internal { ptr, ptr } @range(ptr noundef %0, i32 noundef %1) #0 {
 }
 
 declare void @fortran_assign(ptr noundef, ptr noundef, ptr noundef) #5
+
+define internal zeroext i1 @is_short_text(ptr noundef %0) #0 {
+  %2 = alloca ptr, align 8
+  %3 = alloca i64, align 8
+  store ptr %0, ptr %2, align 8
+  %4 = load ptr, ptr %2, align 8
+  %5 = getelementptr inbounds %struct.descriptor, ptr %4, i32 0, i32 1
+  %6 = load i64, ptr %5, align 8
+  store i64 %6, ptr %3, align 8
+  %7 = load ptr, ptr %2, align 8
+  %8 = getelementptr inbounds %struct.descriptor, ptr %7, i32 0, i32 4
+  %9 = load i8, ptr %8, align 1
+  %10 = zext i8 %9 to i32
+  %11 = icmp eq i32 %10, 40
+  br i1 %11, label %12, label %26
+
+12:                                               ; preds = %1
+  %13 = load i64, ptr %3, align 8
+  %14 = icmp eq i64 %13, 1
+  br i1 %14, label %24, label %15
+
+15:                                               ; preds = %12
+  %16 = load i64, ptr %3, align 8
+  %17 = icmp eq i64 %16, 2
+  br i1 %17, label %24, label %18
+
+18:                                               ; preds = %15
+  %19 = load i64, ptr %3, align 8
+  %20 = icmp eq i64 %19, 4
+  br i1 %20, label %24, label %21
+
+21:                                               ; preds = %18
+  %22 = load i64, ptr %3, align 8
+  %23 = icmp eq i64 %22, 8
+  br label %24
+
+24:                                               ; preds = %21, %18, %15, %12
+  %25 = phi i1 [ true, %18 ], [ true, %15 ], [ true, %12 ], [ %23, %21 ]
+  br label %26
+
+26:                                               ; preds = %24, %1
+  %27 = phi i1 [ false, %1 ], [ %25, %24 ]
+  ret i1 %27
+}
 
 declare void @fortran_move(ptr noundef, ptr noundef, ptr noundef) #5
 

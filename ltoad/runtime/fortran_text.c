@@ -184,3 +184,92 @@ SMALL _Bool _FortranAioInputDerivedType(void *statement, const array *a, const v
     _FortranAReportFatalUserError("an object cannot be read as a whole in a function that is "
                                   "differentiated: read its components one by one", __FILE__, 0);
 }
+
+/* As flang describes a namelist: its variables, by descriptors. */
+struct group {
+    const char *name;
+    size count;
+    const struct member {
+        const char *name;
+        const array *variable;
+    } *members;
+    const void *procedures;
+};
+
+_Bool native_namelist(void *, const struct group *) __asm__("native._FortranAioInputNamelist");
+
+static __attribute__((noinline)) _Bool read_namelist(void *statement, const struct group *group)
+{
+    return native_namelist(statement, group);
+}
+
+/* A namelist may leave out what it likes: each number is put aside, and comes back if it was not read. */
+#define ASIDE(real, word, UNREAD) \
+    static __attribute__((noinline)) _Bool read_as_##real(const real *at, real *value) \
+    { \
+        union { real value; word bits; } given = {*at}; \
+        *value = given.value; \
+        return given.bits != UNREAD; \
+    } \
+    INLINE void set_aside_##real(real *aside, real *numbers) \
+    { \
+        const union { word bits; real value; } unread = {UNREAD}; \
+        *aside = *numbers; \
+        *numbers = unread.value; \
+    } \
+    INLINE void take_back_##real(const real *aside, real *numbers) \
+    { \
+        real value; \
+        *numbers = read_as_##real(numbers, &value) ? value : *aside; \
+    }
+
+ASIDE(double, __UINT64_TYPE__, UNREAD64)
+ASIDE(float, __UINT32_TYPE__, UNREAD32)
+
+#define FLOATS(a) \
+    ((a)->type == DOUBLE || (a)->type == DOUBLE_COMPLEX || (a)->type == FLOAT \
+     || (a)->type == FLOAT_COMPLEX)
+/* Does it to each number of a variable, and to its place in what is put aside. */
+#define EACH_NUMBER(a, aside, act) \
+    do { \
+        SHAPE(a); \
+        if ((a)->type == DOUBLE) \
+            EACH act##_double((double *)(aside) + PLACE, (double *)((a)->base + OFFSET)); \
+        else if ((a)->type == FLOAT) \
+            EACH act##_float((float *)(aside) + PLACE, (float *)((a)->base + OFFSET)); \
+        else if ((a)->type == DOUBLE_COMPLEX) \
+            EACH FOR(part, 2) act##_double((double *)(aside) + 2 * PLACE + part, \
+                                           (double *)((a)->base + OFFSET) + part); \
+        else if ((a)->type == FLOAT_COMPLEX) \
+            EACH FOR(part, 2) act##_float((float *)(aside) + 2 * PLACE + part, \
+                                          (float *)((a)->base + OFFSET) + part); \
+    } while (0)
+
+INLINE size bytes_in(const array *a)
+{
+    size bytes = a->element;
+    EACH_DIMENSION(a->rank, bytes *= (size)a->dimensions[d].extent);
+    return bytes ? bytes : 1;
+}
+
+SMALL _Bool _FortranAioInputNamelist(void *statement, const struct group *group)
+{
+    const char *file = __FILE__;
+    const int line = 0;
+    char **aside = malloc(group->count * sizeof *aside);
+    for (size i = 0; i < group->count; i++) {
+        const array *a = group->members[i].variable;
+        require(a->type <= LAST_INTEGER || a->type == LOGICAL || a->type == CHARACTER || FLOATS(a),
+                "a namelist with objects of derived types cannot be read in a function that is "
+                "differentiated: read its numbers one by one", file, line);
+        aside[i] = malloc(FLOATS(a) ? bytes_in(a) : 1);
+        EACH_NUMBER(a, aside[i], set_aside);
+    }
+    const _Bool good = read_namelist(statement, group);
+    for (size i = 0; i < group->count; i++) {
+        EACH_NUMBER(group->members[i].variable, aside[i], take_back);
+        free(aside[i]);
+    }
+    free(aside);
+    return good;
+}

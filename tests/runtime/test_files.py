@@ -86,7 +86,13 @@ def _called() -> Iterator[tuple[str, Source, FunctionType]]:
         for name, type_ in types.items():
             yield name, Source(file), type_
     strided, copy = block_helpers.STRIDED_TYPE, block_helpers.COPY_TYPE
-    for name, source in block_helpers.SOURCES.items():
+    of_blocks = dict(block_helpers.SOURCES)
+    yield (
+        block_helpers.WHOLE_NUMBERS,
+        of_blocks.pop(block_helpers.WHOLE_NUMBERS),
+        block_helpers.WHOLE_TYPE,
+    )
+    for name, source in of_blocks.items():
         fills = name == block_helpers.FILL_MEMBERS
         moves = "_adjoint_copy_" in name or "_adjoint_move_" in name
         yield name, source, block_helpers.FILL_TYPE if fills else copy if moves else strided

@@ -34,7 +34,8 @@ class BlockLayout:
     """Floats and addresses by byte offset, again every ``period`` bytes (0: only once).
 
     At ``contested`` offsets there is one or the other, which only the run tells.
-    ``uniform`` is the type of a block that is a row of equal floats;
+    ``uniform`` is the type of a block that is a row of equal floats, ``mixed`` with integers of any
+    length or not;
     ``own`` says that whatever is in it may be cleared as a whole.
     ``undecided`` says why only the run tells what is in a block, from the byte ``doubtful`` on if
     that is known; then the rest is what is known all the same.
@@ -45,6 +46,7 @@ class BlockLayout:
     contested: tuple[int, ...] = ()
     period: int = 0
     uniform: FloatType | None = None
+    mixed: bool = False
     own: bool = False
     undecided: str = ""
     doubtful: int | None = None
@@ -71,15 +73,24 @@ def block_layout(
             return _words(known, size)
         return replace(_members(known, kinds, size, own=own), undecided=_UNSURE)
     alike = _all_alike(kinds)
-    if alike is not None and (isinstance(row, FillRow) or _starts_with_one(call, row, types)):
+    whole = isinstance(row, FillRow) or _is_whole(kinds, size)
+    if alike is not None and (
+        isinstance(row, FillRow) or (whole and _starts_with_one(call, row, types))
+    ):
         return alike
     layout = _members(known, kinds, size, own=own)
     floats = [k for k in kinds if isinstance(k, FloatType)]
     row_of_one = len(floats) == 1 and ADDRESS not in kinds and _is_row(call, known, floats[0])
-    if layout.undecided and row_of_one:
+    if layout.undecided and row_of_one and whole:
         # integers among them have no adjoints: sums of zeros stay zero
-        return BlockLayout(uniform=floats[0])
+        return BlockLayout(uniform=floats[0], mixed=True)
     return layout
+
+
+def _is_whole(kinds: set[Kind], size: int | None) -> bool:
+    """Whether a block may be a row of floats by its size: else it holds a piece of one."""
+    widths = [width_of(k) for k in kinds if isinstance(k, FloatType)]
+    return size is None or all(size % width == 0 for width in widths)
 
 
 def row_layout(start: Value, types: MemoryTypes) -> BlockLayout:

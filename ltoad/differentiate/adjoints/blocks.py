@@ -29,6 +29,8 @@ from ltoad.differentiate.support.block_helpers import (
     FILL_TYPE,
     SHARED_KINDS,
     STRIDED_TYPE,
+    WHOLE_NUMBERS,
+    WHOLE_TYPE,
     copy_adjoint_name,
     move_adjoint_name,
     strided_adjoint_name,
@@ -36,7 +38,7 @@ from ltoad.differentiate.support.block_helpers import (
 from ltoad.differentiate.support.memory_fill import clear_memory
 from ltoad.ir.instructions import Call
 from ltoad.ir.types import I8, I64, FloatType
-from ltoad.ir.values import Value, integer, zero
+from ltoad.ir.values import ConstantInt, Value, integer, zero
 from ltoad.rules.rows import CopyRow, FillRow, TransferRow
 
 
@@ -55,6 +57,8 @@ def adjoint_of_copy(call: Call, row: CopyRow, context: AdjointContext) -> None:
         return
     if layout.uniform is None and not (layout.floats or layout.contested):
         return
+    if layout.uniform is not None and not layout.mixed:
+        _require_whole(_bytes(call, row, context), layout.uniform, context)
     if not context.facts.has_shadow(source):
         _clear_floats(call, row, layout, context)
     elif layout.uniform is not None:
@@ -73,6 +77,14 @@ def adjoint_of_copy(call: Call, row: CopyRow, context: AdjointContext) -> None:
         _copy_members(call, row, layout, context)
     else:
         _copy_once(call, row, layout, context)
+
+
+def _require_whole(length: Value, kind: FloatType, context: AdjointContext) -> None:
+    """Have the run stop if a part of a number is copied; what is known to be none costs nothing."""
+    width = width_of(kind)
+    if not (isinstance(length, ConstantInt) and length.value % width == 0):
+        context.declare(WHOLE_NUMBERS, WHOLE_TYPE)
+        context.builder.call(WHOLE_NUMBERS, WHOLE_TYPE, [length, integer(I64, width)])
 
 
 def _added_to(call: Call, kind: FloatType, *, shared: bool) -> FloatType:

@@ -14,6 +14,9 @@ STRIDED_TYPE = FunctionType(VOID, (PTR, PTR, I64, I64))
 FILL_TYPE = FunctionType(VOID, (PTR, I64, I64, I64, I8))
 COPY_ADDRESSES = "__ltoad_copy_addresses"
 FILL_MEMBERS = "__ltoad_fill_members"
+WHOLE_NUMBERS = "__ltoad_whole_numbers"
+"""(bytes, bytes of a number): the run stops unless that is a whole number of them."""
+WHOLE_TYPE = FunctionType(VOID, (I64, I64))
 _SIZES = {"half": 2, "bfloat": 2, "float": 4, "double": 8, "x86_fp80": 16, "fp128": 16}
 _KINDS = tuple(map(FloatType, _SIZES))
 SHARED_KINDS = (FLOAT, DOUBLE)
@@ -62,5 +65,6 @@ SOURCES = {
         for name in _NAMES
     },
     **dict.fromkeys((COPY_ADDRESSES, FILL_MEMBERS), Source("block_members.ll")),
+    WHOLE_NUMBERS: Source("whole_numbers.ll"),
 }
 """Where each helper is defined."""
