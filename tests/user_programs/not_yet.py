@@ -5,7 +5,6 @@ _LEVELS = "O0 O1 O2 O3 full"
 _TYPES = "memory in which numbers, characters and addresses cannot be told apart"
 _VARIADIC = "variable arguments that are active"
 _POINTERS = "pointers in modules that lead into other arrays of modules"
-_NULL = "an argument that is absent in some calls, and allocated in others"
 _RESOURCE = "memory resources that a container chooses at run time"
 
 
@@ -19,7 +18,6 @@ NOT_YET: dict[str, dict[str, str]] = {
     "cxx/sensor_fusion.cpp": _at(_TYPES, "O0"),
     "cxx/wavelet_denoise.cpp": _at(_RESOURCE),
     "f90/climate_columns.f90": _at(_POINTERS),
-    "f90/shooting_method.f90": _at(_NULL),
     "rust/bytes_codec.rs": _at(_TYPES, "O2 O3 full"),
     "rust/call_centre.rs": _at(_TYPES, "O0"),
     "rust/collision_queue.rs": _at(_TYPES, "O0"),

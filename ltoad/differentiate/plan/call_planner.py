@@ -9,6 +9,7 @@ from ltoad.analysis.memory.address_integers import addressed_arguments
 from ltoad.analysis.memory.offsets import ANYWHERE
 from ltoad.analysis.memory.origins import Origin, OriginKind
 from ltoad.analysis.memory.regions import Region
+from ltoad.analysis.memory.summaries import FRESH, CallSummary
 from ltoad.analysis.program.activity import Pattern
 from ltoad.causes.code import UNSEEN_DATA, VARIADIC_CALL
 from ltoad.causes.memory import ADDRESS_AS_INTEGER, INACTIVE_ADDRESS, PIECES, SHARED_MEMORY
@@ -51,6 +52,14 @@ def _refuse_active_result(call: Call, row: Row, facts: Facts) -> None:
             f"'{call.callee_name}' is inactive, but returns the address of active memory",
             INACTIVE_ADDRESS,
         )
+
+
+def _leaves_block(summary: CallSummary, index: int) -> bool:
+    """Whether a function puts the address of a block that it allocates where an argument leads."""
+    return any(
+        place.kind is OriginKind.ARGUMENT and place.key == index and FRESH in sources
+        for place, sources in summary.stores.items()
+    )
 
 
 def _nameless(call: Call) -> str:
@@ -243,7 +252,8 @@ class CallPlanner:
         return facts.activity.is_active(operand)
 
     def _is_given_later(self, call: Call, index: int) -> bool:
-        """Whether a pointer is null, and the callee gives itself another one when it goes on.
+        """Whether a pointer is null, and the callee gives itself another one when it goes on, or
+        puts a block of its own where others lead.
 
         That one may be active, and then both meet in the callee; null is its own shadow.
         """
@@ -252,6 +262,8 @@ class CallPlanner:
             return False
         if self._program.problem(name) is not None:
             return False
+        if _leaves_block(self._program.summary(name), index):
+            return True
         callee = self._program.normal_form(name).function
         given = {
             o
