@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
+from functools import cache
 from typing import Any
 
 import llvmlite.binding as llvm
@@ -19,6 +20,7 @@ _LIST_ENTRY = re.compile(r'\{ i32, ptr, ptr \} \{ i32 (\d+), ptr (@(?:"[^"]*"|[-
 _MARKER_VARIABLE = re.compile(
     r"^@(enzyme_\w+) = external (?:[a-z_]+ )*?(?:global|constant) (\S+?)(?:, .*)?$", re.M
 )
+_FEATURES = re.compile(r'("target-features"=")([^"]*)(")')
 _MARKER_FUNCTION = re.compile(r"^declare [^@]*@(enzyme_\w+)\(.*$", re.M)
 
 
@@ -35,6 +37,7 @@ def initialise_llvm() -> None:
 def parse_text(text: str, what: str) -> Any:
     """Parse and verify IR; raises IRError saying what LLVM holds against it."""
     initialise_llvm()
+    text = _FEATURES.sub(lambda found: f"{found[1]}{_known(found[2])}{found[3]}", text)
     try:
         module = llvm.parse_assembly(text)
         module.verify()
@@ -48,14 +51,20 @@ def processor(name: str) -> str:
     return str(llvm.get_host_cpu_name()) if name == "native" else name
 
 
+@cache
 def _known(features: str) -> str:
     """The features without those that are switched off and that this LLVM has never heard of.
 
-    ``-march=native`` of a newer compiler switches off, one by one, all that the machine has not.
+    ``-march=native`` of another compiler switches off, one by one, all that the machine has not,
+    for the whole program and for each function.
     """
     here = llvm.get_host_cpu_features()
     words = features.split(",")
-    return ",".join(w for w in words if not w.startswith("-") or not here or w[1:] in here)
+    return ",".join(w for w in words if not (here and w.startswith(_SWITCHED_OFF)) or w[1:] in here)
+
+
+_SWITCHED_OFF = ("-amx", "-avx", "-3dnow", "-prefetch")
+"""What the names of instructions begin with of which versions of LLVM know different ones."""
 
 
 def target_machine(triple: str, options: Options) -> Any:

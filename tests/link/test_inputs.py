@@ -96,7 +96,9 @@ def test_what_is_no_number_is_no_level(bench: Bench, ld_ltoad: Path) -> None:
 
 
 def test_native_code_says_nothing_of_features(bench: Bench, ld_ltoad: Path) -> None:
-    done = bench.link(*units(bench), "-march=native", "-o", "program", linker=ld_ltoad)
+    """Neither those of the link nor those that each function names."""
+    inputs = units(bench, "-march=native")
+    done = bench.link(*inputs, "-march=native", "-o", "program", linker=ld_ltoad)
     assert "feature" not in done.stderr
 
 
