@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 
 from ltoad.analysis.memory.memory_classes import MemoryClasses
@@ -22,6 +22,7 @@ from ltoad.differentiate.facts.ownership import owned_loads
 from ltoad.differentiate.keys.signature import Key, Mode
 from ltoad.differentiate.prepare.spare_loads import hoist_invariant_loads, share_loads
 from ltoad.ir.module import Module
+from ltoad.ir.values import Value
 
 
 class FactFinder:
@@ -36,6 +37,7 @@ class FactFinder:
         self._library = library
         self._contexts = contexts
         self._geometry: dict[str, Geometry] = {}
+        self._shared: dict[str, Mapping[Value, Value]] = {}
 
     def facts(self, key: Key) -> Facts:
         """What holds while the derivative of ``key`` is planned and written."""
@@ -45,6 +47,10 @@ class FactFinder:
         types = self._library.types(name)
         activity = self._library.activity(name, key.pattern)
         overwrites = self._overwrites(key, activity)
+        # activity may have been found before: of a load of which only a test looked at the value
+        activity.useful.update(
+            first for load, first in self._shared[name].items() if load in activity.useful
+        )
         separate = self._contexts.apart(name)
 
         def may_alias(one: Origin, other: Origin) -> bool:
@@ -101,7 +107,7 @@ class FactFinder:
                 return frozenset((one, other)) in separate
 
             everything = Overwrites(form, pointers, program.layout, summaries, never, apart)
-            share_loads(form, everything)
+            self._shared[name] = share_loads(form, everything)
             hoist_invariant_loads(form, everything)
             hint_short_runs(form, program.layout, everything.subscripts, self._module)
             self._geometry[name] = Geometry(form, program.layout)

@@ -36,8 +36,9 @@ def hoist_invariant_loads(form: NormalForm, overwrites: Overwrites) -> int:
     return moves
 
 
-def share_loads(form: NormalForm, overwrites: Overwrites) -> int:
-    """Let loads of a block that read the same share one of them; returns how many are gone."""
+def share_loads(form: NormalForm, overwrites: Overwrites) -> Mapping[Value, Value]:
+    """Let loads of a block that read the same share one of them; returns which stand for those that
+    are gone."""
     shared: dict[Value, Value] = {}
     for block in form.flow.order:
         known: dict[tuple[Value, Type], Load] = {}
@@ -50,7 +51,7 @@ def share_loads(form: NormalForm, overwrites: Overwrites) -> int:
                 shared[load] = first
     if shared:
         _replace(form, shared)
-    return len(shared)
+    return shared
 
 
 def _replace(form: NormalForm, shared: Mapping[Value, Value]) -> None:

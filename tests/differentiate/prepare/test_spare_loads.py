@@ -62,7 +62,7 @@ def loads(program: Program) -> list[Load]:
 )
 def test_loads_of_one_place_in_a_block(attribute: str, between: str, left: int) -> None:
     program, overwrites = analysed(TWICE.format(attribute=attribute, between=between))
-    assert share_loads(program.normal_form("f"), overwrites) == 3 - left
+    assert len(share_loads(program.normal_form("f"), overwrites)) == 3 - left
     assert len(loads(program)) == left
 
 
