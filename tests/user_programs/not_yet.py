@@ -18,7 +18,7 @@ NOT_YET: dict[str, dict[str, str]] = {
     "cxx/sensor_fusion.cpp": _at(_TYPES, "O0"),
     "cxx/wavelet_denoise.cpp": _at(_RESOURCE),
     "f90/climate_columns.f90": _at(_POINTERS),
-    "rust/auction_book.rs": _at(_TYPES, "O0"),
+    "rust/auction_book.rs": _at(_TYPES, "O0 full"),
     "rust/bytes_codec.rs": _at(_TYPES, "O2 O3 full"),
     "rust/call_centre.rs": _at(_TYPES, "O0"),
     "rust/collision_queue.rs": _at(_TYPES, "O0"),
