@@ -60,3 +60,45 @@ def test_a_tangent_is_nan(ltoad_cc: Path, tmp_path: Path) -> None:
 @pytest.mark.parametrize("mode", [0, 1])
 def test_other_numbers_have_theirs(ltoad_cc: Path, tmp_path: Path, mode: int) -> None:
     assert _run(ltoad_cc, tmp_path, mode, 3).stdout == "3"
+
+
+CONVERTED = r"""
+#include <stdint.h>
+#include <stdio.h>
+extern int enzyme_out;
+double __enzyme_autodiff(void *, ...), __enzyme_fwddiff(void *, ...);
+union word { double number; int64_t bits; };
+__attribute__((noinline)) static double logarithm(const union word *from, union word *to)
+{
+    to->bits = from->bits;
+    return (double)from->bits * 0x1p-52 - 1023;
+}
+static double f(double x)
+{
+    union word a, b;
+    if (x < -1e9)
+        a.bits = 3;
+    else
+        a.number = x;
+    const double log2 = logarithm(&a, &b);
+    return log2 * b.number;
+}
+int main(void)
+{
+    printf("%g", MODE ? __enzyme_fwddiff((void *)f, 1.3, 1.0)
+                      : __enzyme_autodiff((void *)f, enzyme_out, 1.3));
+}
+"""
+
+
+@pytest.mark.parametrize("mode", [0, 1])
+@pytest.mark.parametrize("level", ["-O1", "-O2"])
+def test_bits_that_are_converted(ltoad_cc: Path, tmp_path: Path, level: str, mode: int) -> None:
+    """A logarithm by the bits of a number depends on it: the derivative was that of a constant."""
+    (tmp_path / "p.c").write_text(CONVERTED)
+    command = [str(ltoad_cc), level, f"-DMODE={mode}", "p.c", "-o", "p"]
+    subprocess.run(command, check=True, cwd=tmp_path)
+    done = subprocess.run([tmp_path / "p"], check=False, capture_output=True, text=True)
+    assert done.returncode != 0
+    assert "are converted as an integer" in done.stderr
+    assert not done.stdout

@@ -55,6 +55,8 @@ static const char IN_PIECES[] = "a piece of a number is read or written, and not
 static const char CALCULATED[] =
     "the result of a calculation with integers is used as the bits of a number that depends on an "
     "active input";
+static const char CONVERTED[] =
+    "the bits of a number that depends on an active input are converted as an integer";
 static const char UNDECIDED[] =
     "the derivative of a block that is copied cannot be told from integers in its shadow; "
     "start with a shadow that is zero wherever there is no derivative";
@@ -353,6 +355,41 @@ void __ltoad_tagged_no_number(char *place, word bytes)
         if (*here != ADDRESS)
             place[i] = 0;
     }
+}
+
+/* Whether bits are those of a number that is neither tiny nor huge; no count is as large. */
+INLINE int looks_like_number(word bits, word bytes)
+{
+    if (bytes == 8)
+        return (bits << 1 >> 53) - 512 < 1024;
+    return bytes == 4 && (bits << 33 >> 56) - 64 < 128;
+}
+
+/* An integer has been loaded, and is converted to a float: no number's bits. */
+void __ltoad_tagged_is_integer(char *place, word bits, word bytes)
+{
+    int untouched = 1;
+    for (word i = 0; i < bytes; i++) {
+        byte found = *tag((word)place + i);
+        untouched &= found == UNTOUCHED;
+        if (found >= FLOAT)
+            stop(CONVERTED);
+    }
+    if (untouched && looks_like_number(bits, bytes))
+        stop(CONVERTED);
+}
+
+/* The same of memory with tangents, which has no tags: beside an integer there are zeros, or ones if
+   it was calculated. */
+void __ltoad_tangent_is_zero(const byte *place, word bytes)
+{
+    int zeros = 1, ones = 1;
+    for (word i = 0; i < bytes; i++) {
+        zeros &= place[i] == 0;
+        ones &= place[i] == 0xff;
+    }
+    if (!zeros && !ones)
+        stop(CONVERTED);
 }
 
 /* Bytes that go one by one */
@@ -733,6 +770,20 @@ void __ltoad_tags_write(char *start, word bytes, const byte *tags)
 {
     for (word i = 0; i < bytes; i++)
         *tag((word)start + i) = tags[i];
+}
+
+/* The tags of elements that have been moved, as by a sort; see sorting.ll. */
+void __ltoad_permute(byte *block, word elements, word bytes, word *moved, _Bool back);
+
+void __ltoad_tags_permute(char *start, word elements, word bytes, word *moved, _Bool back)
+{
+    byte *tags = calloc(elements * bytes + 1, 1);
+    if (!tags)
+        stop(WITHOUT_MEMORY);
+    __ltoad_tags_read(start, elements * bytes, tags);
+    __ltoad_permute(tags, elements, bytes, moved, back);
+    __ltoad_tags_write(start, elements * bytes, tags);
+    free(tags);
 }
 
 /* Who says why the program ends, from now on: a function that does not return, or nobody else. */

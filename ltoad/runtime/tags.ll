@@ -1,15 +1,16 @@
 
 
 @__ltoad_tags_CALCULATED = linkonce_odr hidden constant [106 x i8] c"the result of a calculation with integers is used as the bits of a number that depends on an active input\00", align 16
+@__ltoad_tags_CONVERTED = linkonce_odr hidden constant [81 x i8] c"the bits of a number that depends on an active input are converted as an integer\00", align 16
 @__ltoad_tags_UNDECIDED = linkonce_odr hidden constant [150 x i8] c"the derivative of a block that is copied cannot be told from integers in its shadow; start with a shadow that is zero wherever there is no derivative\00", align 16
 @__ltoad_tags_root = linkonce_odr hidden global [65536 x ptr] zeroinitializer, align 16
 @__ltoad_tags_IN_PIECES = linkonce_odr hidden constant [63 x i8] c"a piece of a number is read or written, and not the rest of it\00", align 16
+@__ltoad_tags_WITHOUT_MEMORY = linkonce_odr hidden constant [41 x i8] c"no memory for the types of active memory\00", align 16
 @__ltoad_tags_teller = linkonce_odr hidden global ptr null, align 8
 @__ltoad_tags_users = linkonce_odr hidden global i32 0, align 4
 @__ltoad_tags_pages = linkonce_odr hidden global ptr null, align 8
 @__ltoad_tags_TWO_KINDS = linkonce_odr hidden constant [73 x i8] c"active memory is read as numbers of two types without a write in between\00", align 16
 @__ltoad_tags_MESSAGE = linkonce_odr hidden constant [11 x i8] c"ltoad: %s\0A\00", align 1
-@__ltoad_tags_WITHOUT_MEMORY = linkonce_odr hidden constant [41 x i8] c"no memory for the types of active memory\00", align 16
 
 define linkonce_odr hidden void @__ltoad_tagged_add_double(ptr noundef %0, double noundef %1) nounwind {
   %3 = alloca ptr, align 8
@@ -771,6 +772,195 @@ define linkonce_odr hidden void @__ltoad_tags_stop(ptr noundef %0) noinline noun
   %10 = call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef @__ltoad_tags_MESSAGE, ptr noundef %9)
   call void @abort()
   unreachable
+}
+
+define linkonce_odr hidden void @__ltoad_tagged_is_integer(ptr noundef %0, i64 noundef %1, i64 noundef %2) nounwind {
+  %4 = alloca ptr, align 8
+  %5 = alloca i64, align 8
+  %6 = alloca i64, align 8
+  %7 = alloca i32, align 4
+  %8 = alloca i64, align 8
+  %9 = alloca i8, align 1
+  store ptr %0, ptr %4, align 8
+  store i64 %1, ptr %5, align 8
+  store i64 %2, ptr %6, align 8
+  store i32 1, ptr %7, align 4
+  store i64 0, ptr %8, align 8
+  br label %10
+
+10:                                               ; preds = %33, %3
+  %11 = load i64, ptr %8, align 8
+  %12 = load i64, ptr %6, align 8
+  %13 = icmp ult i64 %11, %12
+  br i1 %13, label %15, label %14
+
+14:                                               ; preds = %10
+  br label %36
+
+15:                                               ; preds = %10
+  %16 = load ptr, ptr %4, align 8
+  %17 = ptrtoint ptr %16 to i64
+  %18 = load i64, ptr %8, align 8
+  %19 = add i64 %17, %18
+  %20 = call ptr @__ltoad_tags_tag(i64 noundef %19)
+  %21 = load i8, ptr %20, align 1
+  store i8 %21, ptr %9, align 1
+  %22 = load i8, ptr %9, align 1
+  %23 = zext i8 %22 to i32
+  %24 = icmp eq i32 %23, 0
+  %25 = zext i1 %24 to i32
+  %26 = load i32, ptr %7, align 4
+  %27 = and i32 %26, %25
+  store i32 %27, ptr %7, align 4
+  %28 = load i8, ptr %9, align 1
+  %29 = zext i8 %28 to i32
+  %30 = icmp sge i32 %29, 16
+  br i1 %30, label %31, label %32
+
+31:                                               ; preds = %15
+  call void @__ltoad_tags_stop(ptr noundef @__ltoad_tags_CONVERTED)
+  unreachable
+
+32:                                               ; preds = %15
+  br label %33
+
+33:                                               ; preds = %32
+  %34 = load i64, ptr %8, align 8
+  %35 = add i64 %34, 1
+  store i64 %35, ptr %8, align 8
+  br label %10
+
+36:                                               ; preds = %14
+  %37 = load i32, ptr %7, align 4
+  %38 = icmp ne i32 %37, 0
+  br i1 %38, label %39, label %45
+
+39:                                               ; preds = %36
+  %40 = load i64, ptr %5, align 8
+  %41 = load i64, ptr %6, align 8
+  %42 = call i32 @__ltoad_tags_looks_like_number(i64 noundef %40, i64 noundef %41)
+  %43 = icmp ne i32 %42, 0
+  br i1 %43, label %44, label %45
+
+44:                                               ; preds = %39
+  call void @__ltoad_tags_stop(ptr noundef @__ltoad_tags_CONVERTED)
+  unreachable
+
+45:                                               ; preds = %39, %36
+  ret void
+}
+
+define linkonce_odr hidden i32 @__ltoad_tags_looks_like_number(i64 noundef %0, i64 noundef %1) alwaysinline nounwind {
+  %3 = alloca i32, align 4
+  %4 = alloca i64, align 8
+  %5 = alloca i64, align 8
+  store i64 %0, ptr %4, align 8
+  store i64 %1, ptr %5, align 8
+  %6 = load i64, ptr %5, align 8
+  %7 = icmp eq i64 %6, 8
+  br i1 %7, label %8, label %15
+
+8:                                                ; preds = %2
+  %9 = load i64, ptr %4, align 8
+  %10 = shl i64 %9, 1
+  %11 = lshr i64 %10, 53
+  %12 = sub i64 %11, 512
+  %13 = icmp ult i64 %12, 1024
+  %14 = zext i1 %13 to i32
+  store i32 %14, ptr %3, align 4
+  br label %27
+
+15:                                               ; preds = %2
+  %16 = load i64, ptr %5, align 8
+  %17 = icmp eq i64 %16, 4
+  br i1 %17, label %18, label %24
+
+18:                                               ; preds = %15
+  %19 = load i64, ptr %4, align 8
+  %20 = shl i64 %19, 33
+  %21 = lshr i64 %20, 56
+  %22 = sub i64 %21, 64
+  %23 = icmp ult i64 %22, 128
+  br label %24
+
+24:                                               ; preds = %18, %15
+  %25 = phi i1 [ false, %15 ], [ %23, %18 ]
+  %26 = zext i1 %25 to i32
+  store i32 %26, ptr %3, align 4
+  br label %27
+
+27:                                               ; preds = %24, %8
+  %28 = load i32, ptr %3, align 4
+  ret i32 %28
+}
+
+define linkonce_odr hidden void @__ltoad_tangent_is_zero(ptr noundef %0, i64 noundef %1) nounwind {
+  %3 = alloca ptr, align 8
+  %4 = alloca i64, align 8
+  %5 = alloca i32, align 4
+  %6 = alloca i32, align 4
+  %7 = alloca i64, align 8
+  store ptr %0, ptr %3, align 8
+  store i64 %1, ptr %4, align 8
+  store i32 1, ptr %5, align 4
+  store i32 1, ptr %6, align 4
+  store i64 0, ptr %7, align 8
+  br label %8
+
+8:                                                ; preds = %32, %2
+  %9 = load i64, ptr %7, align 8
+  %10 = load i64, ptr %4, align 8
+  %11 = icmp ult i64 %9, %10
+  br i1 %11, label %13, label %12
+
+12:                                               ; preds = %8
+  br label %35
+
+13:                                               ; preds = %8
+  %14 = load ptr, ptr %3, align 8
+  %15 = load i64, ptr %7, align 8
+  %16 = getelementptr inbounds i8, ptr %14, i64 %15
+  %17 = load i8, ptr %16, align 1
+  %18 = zext i8 %17 to i32
+  %19 = icmp eq i32 %18, 0
+  %20 = zext i1 %19 to i32
+  %21 = load i32, ptr %5, align 4
+  %22 = and i32 %21, %20
+  store i32 %22, ptr %5, align 4
+  %23 = load ptr, ptr %3, align 8
+  %24 = load i64, ptr %7, align 8
+  %25 = getelementptr inbounds i8, ptr %23, i64 %24
+  %26 = load i8, ptr %25, align 1
+  %27 = zext i8 %26 to i32
+  %28 = icmp eq i32 %27, 255
+  %29 = zext i1 %28 to i32
+  %30 = load i32, ptr %6, align 4
+  %31 = and i32 %30, %29
+  store i32 %31, ptr %6, align 4
+  br label %32
+
+32:                                               ; preds = %13
+  %33 = load i64, ptr %7, align 8
+  %34 = add i64 %33, 1
+  store i64 %34, ptr %7, align 8
+  br label %8
+
+35:                                               ; preds = %12
+  %36 = load i32, ptr %5, align 4
+  %37 = icmp ne i32 %36, 0
+  br i1 %37, label %42, label %38
+
+38:                                               ; preds = %35
+  %39 = load i32, ptr %6, align 4
+  %40 = icmp ne i32 %39, 0
+  br i1 %40, label %42, label %41
+
+41:                                               ; preds = %38
+  call void @__ltoad_tags_stop(ptr noundef @__ltoad_tags_CONVERTED)
+  unreachable
+
+42:                                               ; preds = %38, %35
+  ret void
 }
 
 define linkonce_odr hidden void @__ltoad_tags_claim(ptr noundef %0, i64 noundef %1, i64 noundef %2, i32 noundef %3) nounwind {
@@ -3484,6 +3674,64 @@ define linkonce_odr hidden void @__ltoad_tags_write(ptr noundef %0, i64 noundef 
   ret void
 }
 
+define linkonce_odr hidden void @__ltoad_tags_permute(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef %3, i1 noundef zeroext %4) nounwind {
+  %6 = alloca ptr, align 8
+  %7 = alloca i64, align 8
+  %8 = alloca i64, align 8
+  %9 = alloca ptr, align 8
+  %10 = alloca i8, align 1
+  %11 = alloca ptr, align 8
+  store ptr %0, ptr %6, align 8
+  store i64 %1, ptr %7, align 8
+  store i64 %2, ptr %8, align 8
+  store ptr %3, ptr %9, align 8
+  %12 = zext i1 %4 to i8
+  store i8 %12, ptr %10, align 1
+  %13 = load i64, ptr %7, align 8
+  %14 = load i64, ptr %8, align 8
+  %15 = mul i64 %13, %14
+  %16 = add i64 %15, 1
+  %17 = call ptr @calloc(i64 noundef %16, i64 noundef 1)
+  store ptr %17, ptr %11, align 8
+  %18 = load ptr, ptr %11, align 8
+  %19 = icmp ne ptr %18, null
+  br i1 %19, label %21, label %20
+
+20:                                               ; preds = %5
+  call void @__ltoad_tags_stop(ptr noundef @__ltoad_tags_WITHOUT_MEMORY)
+  unreachable
+
+21:                                               ; preds = %5
+  %22 = load ptr, ptr %6, align 8
+  %23 = load i64, ptr %7, align 8
+  %24 = load i64, ptr %8, align 8
+  %25 = mul i64 %23, %24
+  %26 = load ptr, ptr %11, align 8
+  call void @__ltoad_tags_read(ptr noundef %22, i64 noundef %25, ptr noundef %26)
+  %27 = load ptr, ptr %11, align 8
+  %28 = load i64, ptr %7, align 8
+  %29 = load i64, ptr %8, align 8
+  %30 = load ptr, ptr %9, align 8
+  %31 = load i8, ptr %10, align 1
+  %32 = trunc i8 %31 to i1
+  call void @__ltoad_permute(ptr noundef %27, i64 noundef %28, i64 noundef %29, ptr noundef %30, i1 noundef zeroext %32)
+  %33 = load ptr, ptr %6, align 8
+  %34 = load i64, ptr %7, align 8
+  %35 = load i64, ptr %8, align 8
+  %36 = mul i64 %34, %35
+  %37 = load ptr, ptr %11, align 8
+  call void @__ltoad_tags_write(ptr noundef %33, i64 noundef %36, ptr noundef %37)
+  %38 = load ptr, ptr %11, align 8
+  call void @free(ptr noundef %38)
+  ret void
+}
+
+declare ptr @calloc(i64 noundef, i64 noundef)
+
+declare void @__ltoad_permute(ptr noundef, i64 noundef, i64 noundef, ptr noundef, i1 noundef zeroext)
+
+declare void @free(ptr noundef)
+
 define linkonce_odr hidden void @__ltoad_tags_tell(ptr noundef %0) nounwind {
   %2 = alloca ptr, align 8
   store ptr %0, ptr %2, align 8
@@ -3544,8 +3792,6 @@ define linkonce_odr hidden void @__ltoad_tags_enter() nounwind {
 28:                                               ; preds = %8, %14
   ret void
 }
-
-declare void @free(ptr noundef)
 
 define linkonce_odr hidden void @__ltoad_tags_leave() nounwind {
   %1 = alloca i32, align 4
@@ -4126,8 +4372,6 @@ define linkonce_odr hidden ptr @__ltoad_tags_new_page(i64 noundef %0) noinline n
   %109 = load ptr, ptr %2, align 8
   ret ptr %109
 }
-
-declare ptr @calloc(i64 noundef, i64 noundef)
 
 define linkonce_odr hidden i32 @__ltoad_tags_is_whole(i64 noundef %0, i8 noundef zeroext %1) alwaysinline nounwind {
   %3 = alloca i64, align 8

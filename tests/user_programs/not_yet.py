@@ -25,8 +25,6 @@ NOT_YET: dict[str, dict[str, str]] = {
     "rust/glacier_csv.rs": _at(_TYPES),
     "rust/inventory.rs": _at(_TYPES, "O0 O1"),
     "rust/loan_ledger.rs": _at(_TYPES),
-    "rust/pharmacy_schedule.rs": _at(_TYPES, "O3"),
     "rust/river_network.rs": _at(_TYPES),
-    "rust/simplex_diet.rs": _at(_TYPES),
     "rust/stack_machine.rs": _at(_TYPES, "O0 O1 O2 O3"),
 }

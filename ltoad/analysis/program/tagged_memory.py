@@ -17,7 +17,7 @@ from ltoad.analysis.types.block_layout import ONCE, block_layout, row_layout
 from ltoad.analysis.types.tagged_objects import Doubt, TaggedObjects
 from ltoad.analysis.types.typing import MemoryTypes
 from ltoad.ir.instructions import Call, Function
-from ltoad.ir.memory import Store
+from ltoad.ir.memory import Load, Store
 from ltoad.rules.message_rows import (
     MessageRow,
     brings_no_numbers,
@@ -36,6 +36,8 @@ def tag_blocks(function: Function, types: MemoryTypes, pointers: Pointers) -> No
     for call in function.instructions():
         if isinstance(call, Store) and call.calculated:
             types.tagged.add(pointers.of(call.pointer), Doubt(function.name, call, _CALCULATED))
+        if isinstance(call, Load) and call.is_number:
+            types.tagged.add(pointers.of(call.pointer), Doubt(function.name, call, _CONVERTED))
         if not isinstance(call, Call):
             continue
         row = pointers.rows.of(call)
@@ -70,6 +72,7 @@ def _tag_messages(
 
 
 _AS_BYTES = "it travels as bytes"
+_CONVERTED = "some is converted to a float as an integer, where a number's bits may lie"
 _CALCULATED = "some was calculated as an integer, and lies where a number may be"
 
 

@@ -27,8 +27,8 @@ class Passed(Passages):
     """By what wild words are passed; by what integers are that were ``calculated`` with their bits;
     what is ``blocked``, because a word could not be followed from there on; where floats are
     ``wanted`` as bytes, and where they may have been made of something else (``disguised``); what
-    integers become ``floats``, or ``sizes`` and subscripts; and which arguments are ``moved_on``
-    there."""
+    integers become ``floats`` by their bits, ``sizes`` and subscripts, or floats as ``numbers``;
+    and which arguments are ``moved_on`` there."""
 
     calculated: Passages = field(default_factory=Passages)
     blocked: Passages = field(default_factory=Passages)
@@ -36,12 +36,14 @@ class Passed(Passages):
     disguised: Passages = field(default_factory=Passages)
     floats: Passages = field(default_factory=Passages)
     sizes: Passages = field(default_factory=Passages)
+    numbers: Passages = field(default_factory=Passages)
     moved_on: Passages = field(default_factory=Passages)
 
     @property
     def followed(self) -> int:
         """Changes with each that is found, but for what is calculated, which follows from these."""
-        parts = (self.blocked, self.wanted, self.disguised, self.floats, self.sizes, self.moved_on)
+        ends = (self.floats, self.sizes, self.numbers)
+        parts = (self.blocked, self.wanted, self.disguised, *ends, self.moved_on)
         return self.size + sum(part.size for part in parts)
 
     def drop_blocked(self) -> None:

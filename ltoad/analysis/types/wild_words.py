@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from ltoad.analysis.memory.kinds import INTEGER
 from ltoad.analysis.shape.users import users_of
 from ltoad.analysis.types.byte_moves import ByteMoves, is_movable
 from ltoad.analysis.types.calculated_words import Calculations
@@ -22,15 +23,19 @@ from ltoad.analysis.types.joined_addresses import (
 )
 from ltoad.analysis.types.passages import Surroundings
 from ltoad.analysis.types.typing import MemoryTypes
-from ltoad.analysis.types.word_ends import becoming, counts_of, floats_of, is_bits_of_float
+from ltoad.analysis.types.word_ends import (
+    CONVERSIONS,
+    becoming,
+    counts_of,
+    floats_of,
+    is_bits_of_float,
+    numbers_of,
+)
 from ltoad.analysis.types.words import Move
 from ltoad.ir.instructions import Call, Function, Instruction, Return
 from ltoad.ir.layout import DataLayout
 from ltoad.ir.memory import Load, MemoryAccess, Store
-from ltoad.ir.types import (
-    is_floating,
-    is_integer,
-)
+from ltoad.ir.types import FloatType, is_floating, is_integer
 from ltoad.ir.values import Argument, Constant, Value
 
 
@@ -39,7 +44,8 @@ class WildWords:
 
     ``moved`` are those that are moved on, ``kept`` the loads of others, ``read`` what makes a
     float out of one, ``stored`` the stores of one, ``results`` what is calculated with one as an
-    integer, and ``calculated`` the stores of that.
+    integer, ``calculated`` the stores of that, and ``numbers`` the loads of what becomes a float as
+    a number.
     """
 
     def __init__(
@@ -62,6 +68,7 @@ class WildWords:
         passed = surroundings.passed
         self._becoming = becoming(floats_of, function, passed.floats, self._callee)
         self._sizes = becoming(self._sizes_in, function, passed.sizes, self._callee)
+        self._converted = becoming(numbers_of, function, passed.numbers, self._callee)
         self.moved: dict[Value, None] = {}
         self.kept: dict[Load, None] = {}
         self.read: dict[Instruction, None] = {}
@@ -77,6 +84,11 @@ class WildWords:
             if self._is_wild(start):
                 self._follow(start)
         self._find_calculated()
+        self.numbers = [
+            word
+            for word in (*self.moved, *self.kept)
+            if isinstance(word, Load) and word in self._converted and self._may_be_float(word)
+        ]
 
     @property
     def are_any(self) -> bool:
@@ -98,6 +110,7 @@ class WildWords:
             self._is_passed(value)
             or self._is_loaded(value)
             or self._is_used_as_both(value)
+            or self._is_only_number(value)
             or self._is_taken_apart(value)
             or self._is_size(value)
             or self._is_joined(value)
@@ -205,7 +218,21 @@ class WildWords:
         if not ends:
             return False
         cut = isinstance(value, Load) and any(self._carriers.word(w).spoilt for w in words)
-        return cut or any(u.opcode in _NUMBERS for u in users) or self._is_kept_changed(words)
+        return cut or any(u.opcode in CONVERSIONS for u in users) or self._is_kept_changed(words)
+
+    def _is_only_number(self, value: Value) -> bool:
+        """Whether a word becomes a float as a number, and integers lie where it is loaded, too."""
+        if not isinstance(value, Load) or value not in self._converted:
+            return False
+        if not self._may_be_followed(value) or not self._may_be_float(value):
+            return False
+        found = self._closure(value)
+        ends = found is None or found[1]
+        return not ends and INTEGER in self._types.kinds_at(value.pointer)
+
+    def _may_be_float(self, load: Load) -> bool:
+        """Whether somebody says that floats lie where a word is loaded."""
+        return any(isinstance(kind, FloatType) for kind in self._types.kinds_at(load.pointer))
 
     def _is_kept_changed(self, words: Iterable[Value]) -> bool:
         """Whether what is calculated with words, such as a hash, goes on as well, and not only to a
@@ -425,8 +452,5 @@ class WildWords:
         self.calculated.update(self._calculations.stored_and_returned(found))
         self._calculations.tell_callees([*found, *self.kept])
 
-
-_NUMBERS = frozenset(["sitofp", "uitofp"])
-"""What makes a float of a number."""
 
 _READS = frozenset(["bitcast", "extractvalue"])

@@ -21,6 +21,8 @@ CalleeOf = Callable[[Call], str | None]
 Ends = Callable[[Instruction], Iterable[Value]]
 """The operands that an instruction makes something else of."""
 
+CONVERSIONS = frozenset(["sitofp", "uitofp"])
+"""What makes a float of a number."""
 _CASTS = frozenset(["bitcast", "extractvalue"])
 """What makes a float of bits."""
 _SUMS = frozenset(["add", "sub", "mul", "shl"])
@@ -32,6 +34,11 @@ def floats_of(instruction: Instruction) -> Iterable[Value]:
     """The words of which an instruction makes a float."""
     made = instruction.opcode in _CASTS and is_floating(instruction.type)
     return instruction.operands if made else ()
+
+
+def numbers_of(instruction: Instruction) -> Iterable[Value]:
+    """The integers that an instruction converts to floats as numbers."""
+    return instruction.operands if instruction.opcode in CONVERSIONS else ()
 
 
 def is_bits_of_float(instruction: Instruction) -> bool:

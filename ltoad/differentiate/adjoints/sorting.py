@@ -11,6 +11,8 @@ from __future__ import annotations
 from ltoad.differentiate.adjoints.context import AdjointContext
 from ltoad.differentiate.adjoints.places import refuse_uncertain
 from ltoad.differentiate.shadows.mixed import refuse_mixed
+from ltoad.differentiate.shadows.tags import PERMUTE as PERMUTE_TAGS
+from ltoad.differentiate.shadows.tags import call_tags
 from ltoad.differentiate.support.sorting import PERMUTE, TYPES
 from ltoad.ir.instructions import Call
 from ltoad.ir.types import I1
@@ -26,3 +28,5 @@ def adjoint_of_sort(call: Call, context: AdjointContext) -> None:
     arguments = [context.shadow(base), context.primal(count), context.primal(size)]
     arguments += [context.kept(call), integer(I1, 1)]
     context.builder.call(PERMUTE, TYPES[PERMUTE], arguments)
+    if context.facts.is_tagged(base):
+        call_tags(PERMUTE_TAGS, arguments, context.builder, context.declare)

@@ -10,6 +10,8 @@ from ltoad.differentiate.callees.forward_context import ForwardContext
 from ltoad.differentiate.callees.handler import Handler, touches_active_memory
 from ltoad.differentiate.facts.facts import Facts
 from ltoad.differentiate.shadows.guards import UNCERTAIN
+from ltoad.differentiate.shadows.tags import PERMUTE as PERMUTE_TAGS
+from ltoad.differentiate.shadows.tags import call_tags
 from ltoad.differentiate.support import arena, sorting
 from ltoad.differentiate.tangents.context import TangentContext
 from ltoad.differentiate.tangents.linear_context import LinearContext
@@ -82,6 +84,9 @@ def _sort_keeping(call: Call, sweep: ForwardContext) -> None:
         permuted = [shadow(lane), *arguments[3:5], moved, integer(I1, 0)]
         sweep.services.declare(sorting.PERMUTE, sorting.TYPES[sorting.PERMUTE])
         sweep.builder.call(sorting.PERMUTE, sorting.TYPES[sorting.PERMUTE], permuted)
+    for lane in sweep.lanes if sweep.facts.is_tagged(base) else ():
+        permuted = [shadow(lane), *arguments[3:5], moved, integer(I1, 0)]
+        call_tags(PERMUTE_TAGS, permuted, sweep.builder, sweep.services.declare)
     sweep.go_on(call)
 
 

@@ -12,7 +12,7 @@ from ltoad.differentiate.plan.nodes import Node
 from ltoad.differentiate.plan.recompute import shadow_operands
 from ltoad.differentiate.shadows.deferral import freed_pointer, frees_shadow
 from ltoad.ir.instructions import Call, Instruction, Return
-from ltoad.ir.memory import Store
+from ltoad.ir.memory import Load, Store
 from ltoad.ir.values import Value
 from ltoad.rules.rows import DeallocationRow
 
@@ -27,10 +27,9 @@ def forward_shadows(
     wanted = [n.value for n in kept if n.shadow]
     for instruction in facts.form.function.instructions():
         if isinstance(instruction, Store):
-            if facts.stores_address(instruction):
-                wanted += [instruction.pointer, instruction.value]
-            elif facts.is_tagged(instruction.pointer) or facts.replaced_words(instruction):
-                wanted.append(instruction.pointer)
+            wanted += _store_shadows(instruction, facts)
+        elif isinstance(instruction, Load) and instruction.is_number:
+            wanted.append(instruction.pointer)
         elif isinstance(instruction, Call):
             wanted += _call_shadows(instruction, facts, calls, arena_shadows)
         elif isinstance(instruction, Return) and facts.key.mode is Mode.AUGMENTED:
@@ -44,6 +43,13 @@ def forward_shadows(
         if isinstance(value, Instruction):
             wanted += shadow_operands(value)
     return found
+
+
+def _store_shadows(store: Store, facts: Facts) -> list[Value]:
+    if facts.stores_address(store):
+        return [store.pointer, store.value]
+    tagged = facts.is_tagged(store.pointer) or facts.replaced_words(store)
+    return [store.pointer] if tagged else []
 
 
 def _call_shadows(

@@ -110,6 +110,8 @@ class _Rewriter:
     def _mark_integers(self) -> None:
         for load in self._words.kept:
             load.moved_apart = True
+        for load in self._words.numbers:
+            load.is_number = True
         for store in self._words.calculated:
             store.calculated = True
 

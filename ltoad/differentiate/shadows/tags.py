@@ -17,6 +17,7 @@ from ltoad.ir.layout import DataLayout
 from ltoad.ir.types import (
     DOUBLE,
     FLOAT,
+    I1,
     I32,
     I64,
     PTR,
@@ -36,11 +37,14 @@ CLAIM = "__ltoad_tags_claim"
 CLEAR = "__ltoad_tagged_clear"
 FORGET = "__ltoad_tagged_forget"
 NO_NUMBER = "__ltoad_tagged_no_number"
+IS_INTEGER = "__ltoad_tagged_is_integer"
+IS_ZERO = "__ltoad_tangent_is_zero"
 FRESH = "__ltoad_tags_fresh"
 ENTER = "__ltoad_tags_enter"
 LEAVE = "__ltoad_tags_leave"
 READ = "__ltoad_tags_read"
 WRITE = "__ltoad_tags_write"
+PERMUTE = "__ltoad_tags_permute"
 TELL = "__ltoad_tags_tell"
 
 TYPES = {
@@ -51,11 +55,14 @@ TYPES = {
     CLEAR: FunctionType(VOID, (PTR, I64)),
     FORGET: FunctionType(VOID, (PTR, I64)),
     NO_NUMBER: FunctionType(VOID, (PTR, I64)),
+    IS_INTEGER: FunctionType(VOID, (PTR, I64, I64)),
+    IS_ZERO: FunctionType(VOID, (PTR, I64)),
     FRESH: FunctionType(VOID, (PTR, I64)),
     ENTER: FunctionType(VOID, ()),
     LEAVE: FunctionType(VOID, ()),
     READ: FunctionType(VOID, (PTR, I64, PTR)),
     WRITE: FunctionType(VOID, (PTR, I64, PTR)),
+    PERMUTE: FunctionType(VOID, (PTR, I64, I64, PTR, I1)),
     TELL: FunctionType(VOID, (PTR,)),
     **{f"__ltoad_tagged_add_{t}": FunctionType(VOID, (PTR, t)) for t in (FLOAT, DOUBLE)},
     **{f"__ltoad_tagged_take_{t}": FunctionType(t, (PTR,)) for t in (FLOAT, DOUBLE)},
@@ -67,6 +74,7 @@ SOURCES = dict.fromkeys(TYPES, Source("tags.ll"))
 
 Declare = Callable[[str, FunctionType], None]
 
+_WORD = 8
 _BEYOND_ADDRESSES = 1 << 48
 """Addresses of a process are below."""
 
@@ -97,6 +105,12 @@ def tag_word(place: Value, word: Value, builder: Builder, declare: Declare) -> N
     both = builder.binary("and", address, other)
     code = builder.select(both, integer(I32, _CODES[ADDRESS]), integer(I32, _CODES[INTEGER]))
     call_tags(TAG, [place, integer(I64, 8), code], builder, declare)
+
+
+def check_integer(place: Value, word: Value, size: int, builder: Builder, declare: Declare) -> None:
+    """Stop the program if what was loaded from memory with this shadow is a float's bits."""
+    bits = builder.resize(word, I64) if size <= _WORD else integer(I64, 0)
+    call_tags(IS_INTEGER, [place, bits, integer(I64, size)], builder, declare)
 
 
 def stored_kinds(type_: Type, layout: DataLayout) -> Iterator[tuple[int, int, Kind]]:
