@@ -475,25 +475,16 @@ contains
 }
 
 
-REFUSED = {
-    "classes": "an integer of one class lies where unknown objects may have a number",
-}
-"""Cases that cannot be differentiated yet, and why."""
-
-
 @pytest.mark.parametrize(
     ("case", "level"), in_turn(tuple(CASES), ("-O0", "-O1", "-O2", "-O3"), (0, 2))
 )
 def test_objects(
-    request: pytest.FixtureRequest,
     ltoad_fc: Path,
     run: Callable[..., object],
     tmp_path: Path,
     case: str,
     level: str,
 ) -> None:
-    if case in REFUSED:
-        request.applymarker(pytest.mark.xfail(reason=REFUSED[case], strict=True))
     source, program = tmp_path / "objects.f90", tmp_path / "objects"
     source.write_text(PROGRAM.format(case=CASES[case]))
     run([ltoad_fc, level, source, "-o", program], cwd=tmp_path)
