@@ -365,30 +365,23 @@ INLINE int looks_like_number(word bits, word bytes)
     return bytes == 4 && (bits << 33 >> 56) - 64 < 128;
 }
 
-/* An integer has been loaded, and is converted to a float: no number's bits. */
+/* An integer has been loaded, and is converted to a float: no number's bits.  Compilers store constants
+   of several types as one of another, so that a tag alone does not tell. */
 void __ltoad_tagged_is_integer(char *place, word bits, word bytes)
 {
-    int untouched = 1;
+    int number = 1;
     for (word i = 0; i < bytes; i++) {
         byte found = *tag((word)place + i);
-        untouched &= found == UNTOUCHED;
-        if (found >= FLOAT)
-            stop(CONVERTED);
+        number &= found >= FLOAT || found == UNTOUCHED;
     }
-    if (untouched && looks_like_number(bits, bytes))
+    if (number && looks_like_number(bits, bytes))
         stop(CONVERTED);
 }
 
-/* The same of memory with tangents, which has no tags: beside an integer there are zeros, or ones if
-   it was calculated. */
+/* The same of memory with tangents, which has no tags: beside an integer there is no number. */
 void __ltoad_tangent_is_zero(const byte *place, word bytes)
 {
-    int zeros = 1, ones = 1;
-    for (word i = 0; i < bytes; i++) {
-        zeros &= place[i] == 0;
-        ones &= place[i] == 0xff;
-    }
-    if (!zeros && !ones)
+    if ((bytes == 8 || bytes == 4) && looks_like_number(bits_of((word)place, (int)bytes), bytes))
         stop(CONVERTED);
 }
 

@@ -788,14 +788,14 @@ define linkonce_odr hidden void @__ltoad_tagged_is_integer(ptr noundef %0, i64 n
   store i64 0, ptr %8, align 8
   br label %10
 
-10:                                               ; preds = %33, %3
+10:                                               ; preds = %34, %3
   %11 = load i64, ptr %8, align 8
   %12 = load i64, ptr %6, align 8
   %13 = icmp ult i64 %11, %12
   br i1 %13, label %15, label %14
 
 14:                                               ; preds = %10
-  br label %36
+  br label %37
 
 15:                                               ; preds = %10
   %16 = load ptr, ptr %4, align 8
@@ -807,46 +807,46 @@ define linkonce_odr hidden void @__ltoad_tagged_is_integer(ptr noundef %0, i64 n
   store i8 %21, ptr %9, align 1
   %22 = load i8, ptr %9, align 1
   %23 = zext i8 %22 to i32
-  %24 = icmp eq i32 %23, 0
-  %25 = zext i1 %24 to i32
-  %26 = load i32, ptr %7, align 4
-  %27 = and i32 %26, %25
-  store i32 %27, ptr %7, align 4
-  %28 = load i8, ptr %9, align 1
-  %29 = zext i8 %28 to i32
-  %30 = icmp sge i32 %29, 16
-  br i1 %30, label %31, label %32
+  %24 = icmp sge i32 %23, 16
+  br i1 %24, label %29, label %25
 
-31:                                               ; preds = %15
-  call void @__ltoad_tags_stop(ptr noundef @__ltoad_tags_CONVERTED)
-  unreachable
+25:                                               ; preds = %15
+  %26 = load i8, ptr %9, align 1
+  %27 = zext i8 %26 to i32
+  %28 = icmp eq i32 %27, 0
+  br label %29
 
-32:                                               ; preds = %15
-  br label %33
+29:                                               ; preds = %25, %15
+  %30 = phi i1 [ true, %15 ], [ %28, %25 ]
+  %31 = zext i1 %30 to i32
+  %32 = load i32, ptr %7, align 4
+  %33 = and i32 %32, %31
+  store i32 %33, ptr %7, align 4
+  br label %34
 
-33:                                               ; preds = %32
-  %34 = load i64, ptr %8, align 8
-  %35 = add i64 %34, 1
-  store i64 %35, ptr %8, align 8
+34:                                               ; preds = %29
+  %35 = load i64, ptr %8, align 8
+  %36 = add i64 %35, 1
+  store i64 %36, ptr %8, align 8
   br label %10
 
-36:                                               ; preds = %14
-  %37 = load i32, ptr %7, align 4
-  %38 = icmp ne i32 %37, 0
-  br i1 %38, label %39, label %45
+37:                                               ; preds = %14
+  %38 = load i32, ptr %7, align 4
+  %39 = icmp ne i32 %38, 0
+  br i1 %39, label %40, label %46
 
-39:                                               ; preds = %36
-  %40 = load i64, ptr %5, align 8
-  %41 = load i64, ptr %6, align 8
-  %42 = call i32 @__ltoad_tags_looks_like_number(i64 noundef %40, i64 noundef %41)
-  %43 = icmp ne i32 %42, 0
-  br i1 %43, label %44, label %45
+40:                                               ; preds = %37
+  %41 = load i64, ptr %5, align 8
+  %42 = load i64, ptr %6, align 8
+  %43 = call i32 @__ltoad_tags_looks_like_number(i64 noundef %41, i64 noundef %42)
+  %44 = icmp ne i32 %43, 0
+  br i1 %44, label %45, label %46
 
-44:                                               ; preds = %39
+45:                                               ; preds = %40
   call void @__ltoad_tags_stop(ptr noundef @__ltoad_tags_CONVERTED)
   unreachable
 
-45:                                               ; preds = %39, %36
+46:                                               ; preds = %40, %37
   ret void
 }
 
@@ -897,70 +897,62 @@ define linkonce_odr hidden i32 @__ltoad_tags_looks_like_number(i64 noundef %0, i
 define linkonce_odr hidden void @__ltoad_tangent_is_zero(ptr noundef %0, i64 noundef %1) nounwind {
   %3 = alloca ptr, align 8
   %4 = alloca i64, align 8
-  %5 = alloca i32, align 4
-  %6 = alloca i32, align 4
-  %7 = alloca i64, align 8
   store ptr %0, ptr %3, align 8
   store i64 %1, ptr %4, align 8
-  store i32 1, ptr %5, align 4
-  store i32 1, ptr %6, align 4
-  store i64 0, ptr %7, align 8
-  br label %8
+  %5 = load i64, ptr %4, align 8
+  %6 = icmp eq i64 %5, 8
+  br i1 %6, label %10, label %7
 
-8:                                                ; preds = %32, %2
-  %9 = load i64, ptr %7, align 8
-  %10 = load i64, ptr %4, align 8
-  %11 = icmp ult i64 %9, %10
-  br i1 %11, label %13, label %12
+7:                                                ; preds = %2
+  %8 = load i64, ptr %4, align 8
+  %9 = icmp eq i64 %8, 4
+  br i1 %9, label %10, label %20
 
-12:                                               ; preds = %8
-  br label %35
+10:                                               ; preds = %7, %2
+  %11 = load ptr, ptr %3, align 8
+  %12 = ptrtoint ptr %11 to i64
+  %13 = load i64, ptr %4, align 8
+  %14 = trunc i64 %13 to i32
+  %15 = call i64 @__ltoad_tags_bits_of(i64 noundef %12, i32 noundef %14)
+  %16 = load i64, ptr %4, align 8
+  %17 = call i32 @__ltoad_tags_looks_like_number(i64 noundef %15, i64 noundef %16)
+  %18 = icmp ne i32 %17, 0
+  br i1 %18, label %19, label %20
 
-13:                                               ; preds = %8
-  %14 = load ptr, ptr %3, align 8
-  %15 = load i64, ptr %7, align 8
-  %16 = getelementptr inbounds i8, ptr %14, i64 %15
-  %17 = load i8, ptr %16, align 1
-  %18 = zext i8 %17 to i32
-  %19 = icmp eq i32 %18, 0
-  %20 = zext i1 %19 to i32
-  %21 = load i32, ptr %5, align 4
-  %22 = and i32 %21, %20
-  store i32 %22, ptr %5, align 4
-  %23 = load ptr, ptr %3, align 8
-  %24 = load i64, ptr %7, align 8
-  %25 = getelementptr inbounds i8, ptr %23, i64 %24
-  %26 = load i8, ptr %25, align 1
-  %27 = zext i8 %26 to i32
-  %28 = icmp eq i32 %27, 255
-  %29 = zext i1 %28 to i32
-  %30 = load i32, ptr %6, align 4
-  %31 = and i32 %30, %29
-  store i32 %31, ptr %6, align 4
-  br label %32
-
-32:                                               ; preds = %13
-  %33 = load i64, ptr %7, align 8
-  %34 = add i64 %33, 1
-  store i64 %34, ptr %7, align 8
-  br label %8
-
-35:                                               ; preds = %12
-  %36 = load i32, ptr %5, align 4
-  %37 = icmp ne i32 %36, 0
-  br i1 %37, label %42, label %38
-
-38:                                               ; preds = %35
-  %39 = load i32, ptr %6, align 4
-  %40 = icmp ne i32 %39, 0
-  br i1 %40, label %42, label %41
-
-41:                                               ; preds = %38
+19:                                               ; preds = %10
   call void @__ltoad_tags_stop(ptr noundef @__ltoad_tags_CONVERTED)
   unreachable
 
-42:                                               ; preds = %38, %35
+20:                                               ; preds = %10, %7
   ret void
+}
+
+define linkonce_odr hidden i64 @__ltoad_tags_bits_of(i64 noundef %0, i32 noundef %1) alwaysinline nounwind {
+  %3 = alloca i64, align 8
+  %4 = alloca i32, align 4
+  %5 = alloca i64, align 8
+  store i64 %0, ptr %3, align 8
+  store i32 %1, ptr %4, align 4
+  store i64 0, ptr %5, align 8
+  %6 = load i32, ptr %4, align 4
+  %7 = icmp eq i32 %6, 8
+  br i1 %7, label %8, label %11
+
+8:                                                ; preds = %2
+  %9 = load i64, ptr %3, align 8
+  %10 = inttoptr i64 %9 to ptr
+  call void @llvm.memcpy.inline.p0.p0.i64(ptr align 8 %5, ptr align 1 %10, i64 8, i1 false)
+  br label %14
+
+11:                                               ; preds = %2
+  %12 = load i64, ptr %3, align 8
+  %13 = inttoptr i64 %12 to ptr
+  call void @llvm.memcpy.inline.p0.p0.i64(ptr align 8 %5, ptr align 1 %13, i64 4, i1 false)
+  br label %14
+
+14:                                               ; preds = %11, %8
+  %15 = load i64, ptr %5, align 8
+  ret i64 %15
 }
 
 define linkonce_odr hidden void @__ltoad_tags_claim(ptr noundef %0, i64 noundef %1, i64 noundef %2, i32 noundef %3) nounwind {
@@ -1152,34 +1144,6 @@ define linkonce_odr hidden i64 @__ltoad_tags_tags_of(i64 noundef %0, i32 noundef
 59:                                               ; preds = %57, %32
   %60 = load i64, ptr %3, align 8
   ret i64 %60
-}
-
-define linkonce_odr hidden i64 @__ltoad_tags_bits_of(i64 noundef %0, i32 noundef %1) alwaysinline nounwind {
-  %3 = alloca i64, align 8
-  %4 = alloca i32, align 4
-  %5 = alloca i64, align 8
-  store i64 %0, ptr %3, align 8
-  store i32 %1, ptr %4, align 4
-  store i64 0, ptr %5, align 8
-  %6 = load i32, ptr %4, align 4
-  %7 = icmp eq i32 %6, 8
-  br i1 %7, label %8, label %11
-
-8:                                                ; preds = %2
-  %9 = load i64, ptr %3, align 8
-  %10 = inttoptr i64 %9 to ptr
-  call void @llvm.memcpy.inline.p0.p0.i64(ptr align 8 %5, ptr align 1 %10, i64 8, i1 false)
-  br label %14
-
-11:                                               ; preds = %2
-  %12 = load i64, ptr %3, align 8
-  %13 = inttoptr i64 %12 to ptr
-  call void @llvm.memcpy.inline.p0.p0.i64(ptr align 8 %5, ptr align 1 %13, i64 4, i1 false)
-  br label %14
-
-14:                                               ; preds = %11, %8
-  %15 = load i64, ptr %5, align 8
-  ret i64 %15
 }
 
 define linkonce_odr hidden void @__ltoad_tags_set_tags(i64 noundef %0, i32 noundef %1, i64 noundef %2) alwaysinline nounwind {
