@@ -68,7 +68,7 @@ class WildWords:
         passed = surroundings.passed
         self._becoming = becoming(floats_of, function, passed.floats, self._callee)
         self._sizes = becoming(self._sizes_in, function, passed.sizes, self._callee)
-        self._converted = becoming(numbers_of, function, passed.numbers, self._callee)
+        self._converted = becoming(self._numbers_in, function, passed.numbers, self._callee)
         self.moved: dict[Value, None] = {}
         self.kept: dict[Load, None] = {}
         self.read: dict[Instruction, None] = {}
@@ -85,9 +85,7 @@ class WildWords:
                 self._follow(start)
         self._find_calculated()
         self.numbers = [
-            word
-            for word in (*self.moved, *self.kept)
-            if isinstance(word, Load) and word in self._converted and self._may_be_float(word)
+            word for word in self.kept if word in self._converted and self._may_be_float(word)
         ]
 
     @property
@@ -290,6 +288,13 @@ class WildWords:
         if isinstance(instruction, Call):
             return self._surroundings.sizes_in(instruction)
         return counts_of(instruction)
+
+    def _numbers_in(self, instruction: Instruction) -> Iterable[Value]:
+        """The integers that are converted; not where a condition may drop the result, since the
+        compiler then converts before it is known whether it is one."""
+        users = self._users.get(instruction, ())
+        dropped = bool(users) and all(user.opcode == "select" for user in users)
+        return () if dropped else numbers_of(instruction)
 
     def _note_moves(self, argument: Argument) -> None:
         if is_integer(argument.type) and self._is_needed(argument):
