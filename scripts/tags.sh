@@ -16,7 +16,7 @@ sed -E -e '/^target /d; /^source_filename/d; /^; ModuleID/d; /^!/d; /^; Function
     -e "/^define internal/ s/ ($inlined) \\{$/ alwaysinline nounwind {/" \
     -e "/^define internal/ s/ ($apart) \\{$/ noinline nounwind {/" \
     -e "/^define (dso_local )?void @/ s/ ($inlined) \\{$/ alwaysinline nounwind {/" \
-    -e '/^define void @|^define (double|float) @/ s/ #[0-9]+ \{$/ nounwind {/' -e 's/ #[0-9]+//g' \
+    -e '/^define (void|double|float|ptr) @/ s/ #[0-9]+ \{$/ nounwind {/' -e 's/ #[0-9]+//g' \
     -e '/^%struct.page = /d; s/%struct\.page/{ ptr, ptr, [16384 x i8] }/g' \
     -e 's/^define (internal )?/define linkonce_odr hidden /' \
     -e 's/^(@[a-z_A-Z]*) = internal (unnamed_addr )?/\1 = linkonce_odr hidden /' \

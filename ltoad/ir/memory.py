@@ -87,10 +87,9 @@ class Load(MemoryAccess):
     ``moved_apart``: a copy of the block beside it moves what is loaded, which is an integer here.
     ``may_be_address``: what is known of the memory says more than the type and the metadata of an
     integer, which is moved on, changed at most as the mark in the lowest bits of an address is.
-    ``is_number``: it becomes a float as a number, so that the run must not find a float's bits.
     """
 
-    __slots__ = ("is_number", "may_be_address", "moved_apart")
+    __slots__ = ("may_be_address", "moved_apart")
 
     def __init__(
         self,
@@ -113,7 +112,6 @@ class Load(MemoryAccess):
         )
         self.moved_apart = False
         self.may_be_address = False
-        self.is_number = False
 
     @property
     def access_type(self) -> Type:

@@ -303,6 +303,14 @@ class SortRow(Row):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class ConvertedRow(Row):
+    """What the conversion of the bits behind argument 0 as an integer adds to the result: nothing
+    (-0.0), unless they are those of an active number, which has no derivative that way."""
+
+    repeats: ClassVar[bool] = True
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class MarkerRow(Row):
     """No meaning for values or memory contents; derivatives drop it freely.
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from ltoad.rules.effects import Effects
 from ltoad.rules.registrars import effects, inactive
-from ltoad.rules.rows import Row, ShadowWorkRow
+from ltoad.rules.rows import ConvertedRow, Row, ShadowWorkRow
 
 _REMEDY = "differentiate this gradient in forward mode, with __enzyme_fwddiff"
 
@@ -30,12 +30,14 @@ ROWS: tuple[Row, ...] = (
     _work("__ltoad_tagged_forget", _ONE),
     _work("__ltoad_tagged_no_number", _ONE),
     _work("__ltoad_tags_permute", effects((0, 3), (0,), input_output=True)),
-    _work("__ltoad_tagged_is_integer", _ONE),
-    _work("__ltoad_tangent_is_zero", _ONE),
+    _work("__ltoad_tagged_number", _ONE),
+    _work("__ltoad_tangent_of_bits", _ONE),
     _work("__ltoad_tags_fresh", _ONE),
     _work("__ltoad_tagged_add_float", _ONE),
     _work("__ltoad_tagged_add_double", _ONE),
     _work("__ltoad_tagged_take_float", _ONE),
     _work("__ltoad_tagged_take_double", _ONE),
+    ConvertedRow(names=("__ltoad_bits_converted",), family="converted", effects=effects((0,))),
+    inactive(("__ltoad_adjoint_of_bits",), effects(input_output=True)),
     inactive(("__ltoad_tags_enter", "__ltoad_tags_leave"), effects(input_output=True)),
 )

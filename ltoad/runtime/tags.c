@@ -365,24 +365,41 @@ INLINE int looks_like_number(word bits, word bytes)
     return bytes == 4 && (bits << 33 >> 56) - 64 < 128;
 }
 
-/* An integer has been loaded, and is converted to a float: no number's bits.  Compilers store constants
-   of several types as one of another, so that a tag alone does not tell. */
-void __ltoad_tagged_is_integer(char *place, word bits, word bytes)
+/* Bits are converted to a float as an integer.  Returns their place if they are those of a number.
+   Compilers store constants of several types as one of another, so that a tag alone does not tell. */
+char *__ltoad_tagged_number(char *shadow, char *place, word bytes)
 {
-    int number = 1;
+    if (shadow == place || (bytes != 8 && bytes != 4))
+        return 0;
     for (word i = 0; i < bytes; i++) {
-        byte found = *tag((word)place + i);
-        number &= found >= FLOAT || found == UNTOUCHED;
+        byte found = *tag((word)shadow + i);
+        if (found == INTEGER || found == ADDRESS)
+            return 0;
     }
-    if (number && looks_like_number(bits, bytes))
+    return looks_like_number(bits_of((word)place, (int)bytes), bytes) ? place : 0;
+}
+
+/* What was made of them has an adjoint. */
+void __ltoad_adjoint_of_bits(char *number, double adjoint)
+{
+    if (number && adjoint != 0)
         stop(CONVERTED);
 }
 
-/* The same of memory with tangents, which has no tags: beside an integer there is no number. */
-void __ltoad_tangent_is_zero(const byte *place, word bytes)
+/* The same with tangents, which have no tags: beside an integer there is no number. */
+double __ltoad_tangent_of_bits(char *tangent, word bytes)
 {
-    if ((bytes == 8 || bytes == 4) && looks_like_number(bits_of((word)place, (int)bytes), bytes))
-        stop(CONVERTED);
+    int found = (bytes == 8 || bytes == 4)
+                && looks_like_number(bits_of((word)tangent, (int)bytes), bytes);
+    return found ? __builtin_nan("") : 0;
+}
+
+/* Where nobody asks for a derivative: what changes no sum. */
+double __ltoad_bits_converted(char *place, word bytes)
+{
+    (void)place;
+    (void)bytes;
+    return -0.0;
 }
 
 /* Bytes that go one by one */

@@ -774,80 +774,129 @@ define linkonce_odr hidden void @__ltoad_tags_stop(ptr noundef %0) noinline noun
   unreachable
 }
 
-define linkonce_odr hidden void @__ltoad_tagged_is_integer(ptr noundef %0, i64 noundef %1, i64 noundef %2) nounwind {
+define linkonce_odr hidden ptr @__ltoad_tagged_number(ptr noundef %0, ptr noundef %1, i64 noundef %2) nounwind {
   %4 = alloca ptr, align 8
-  %5 = alloca i64, align 8
-  %6 = alloca i64, align 8
-  %7 = alloca i32, align 4
+  %5 = alloca ptr, align 8
+  %6 = alloca ptr, align 8
+  %7 = alloca i64, align 8
   %8 = alloca i64, align 8
-  %9 = alloca i8, align 1
-  store ptr %0, ptr %4, align 8
-  store i64 %1, ptr %5, align 8
-  store i64 %2, ptr %6, align 8
-  store i32 1, ptr %7, align 4
+  %9 = alloca i32, align 4
+  %10 = alloca i8, align 1
+  store ptr %0, ptr %5, align 8
+  store ptr %1, ptr %6, align 8
+  store i64 %2, ptr %7, align 8
+  %11 = load ptr, ptr %5, align 8
+  %12 = load ptr, ptr %6, align 8
+  %13 = icmp eq ptr %11, %12
+  br i1 %13, label %20, label %14
+
+14:                                               ; preds = %3
+  %15 = load i64, ptr %7, align 8
+  %16 = icmp ne i64 %15, 8
+  br i1 %16, label %17, label %21
+
+17:                                               ; preds = %14
+  %18 = load i64, ptr %7, align 8
+  %19 = icmp ne i64 %18, 4
+  br i1 %19, label %20, label %21
+
+20:                                               ; preds = %17, %3
+  store ptr null, ptr %4, align 8
+  br label %65
+
+21:                                               ; preds = %17, %14
   store i64 0, ptr %8, align 8
-  br label %10
+  br label %22
 
-10:                                               ; preds = %34, %3
-  %11 = load i64, ptr %8, align 8
-  %12 = load i64, ptr %6, align 8
-  %13 = icmp ult i64 %11, %12
-  br i1 %13, label %15, label %14
+22:                                               ; preds = %46, %21
+  %23 = load i64, ptr %8, align 8
+  %24 = load i64, ptr %7, align 8
+  %25 = icmp ult i64 %23, %24
+  br i1 %25, label %27, label %26
 
-14:                                               ; preds = %10
-  br label %37
+26:                                               ; preds = %22
+  store i32 2, ptr %9, align 4
+  br label %49
 
-15:                                               ; preds = %10
-  %16 = load ptr, ptr %4, align 8
-  %17 = ptrtoint ptr %16 to i64
-  %18 = load i64, ptr %8, align 8
-  %19 = add i64 %17, %18
-  %20 = call ptr @__ltoad_tags_tag(i64 noundef %19)
-  %21 = load i8, ptr %20, align 1
-  store i8 %21, ptr %9, align 1
-  %22 = load i8, ptr %9, align 1
-  %23 = zext i8 %22 to i32
-  %24 = icmp sge i32 %23, 16
-  br i1 %24, label %29, label %25
+27:                                               ; preds = %22
+  %28 = load ptr, ptr %5, align 8
+  %29 = ptrtoint ptr %28 to i64
+  %30 = load i64, ptr %8, align 8
+  %31 = add i64 %29, %30
+  %32 = call ptr @__ltoad_tags_tag(i64 noundef %31)
+  %33 = load i8, ptr %32, align 1
+  store i8 %33, ptr %10, align 1
+  %34 = load i8, ptr %10, align 1
+  %35 = zext i8 %34 to i32
+  %36 = icmp eq i32 %35, 1
+  br i1 %36, label %41, label %37
 
-25:                                               ; preds = %15
-  %26 = load i8, ptr %9, align 1
-  %27 = zext i8 %26 to i32
-  %28 = icmp eq i32 %27, 0
-  br label %29
+37:                                               ; preds = %27
+  %38 = load i8, ptr %10, align 1
+  %39 = zext i8 %38 to i32
+  %40 = icmp eq i32 %39, 2
+  br i1 %40, label %41, label %42
 
-29:                                               ; preds = %25, %15
-  %30 = phi i1 [ true, %15 ], [ %28, %25 ]
-  %31 = zext i1 %30 to i32
-  %32 = load i32, ptr %7, align 4
-  %33 = and i32 %32, %31
-  store i32 %33, ptr %7, align 4
-  br label %34
+41:                                               ; preds = %37, %27
+  store ptr null, ptr %4, align 8
+  store i32 1, ptr %9, align 4
+  br label %43
 
-34:                                               ; preds = %29
-  %35 = load i64, ptr %8, align 8
-  %36 = add i64 %35, 1
-  store i64 %36, ptr %8, align 8
-  br label %10
+42:                                               ; preds = %37
+  store i32 0, ptr %9, align 4
+  br label %43
 
-37:                                               ; preds = %14
-  %38 = load i32, ptr %7, align 4
-  %39 = icmp ne i32 %38, 0
-  br i1 %39, label %40, label %46
+43:                                               ; preds = %42, %41
+  %44 = load i32, ptr %9, align 4
+  switch i32 %44, label %49 [
+    i32 0, label %45
+  ]
 
-40:                                               ; preds = %37
-  %41 = load i64, ptr %5, align 8
-  %42 = load i64, ptr %6, align 8
-  %43 = call i32 @__ltoad_tags_looks_like_number(i64 noundef %41, i64 noundef %42)
-  %44 = icmp ne i32 %43, 0
-  br i1 %44, label %45, label %46
+45:                                               ; preds = %43
+  br label %46
 
-45:                                               ; preds = %40
-  call void @__ltoad_tags_stop(ptr noundef @__ltoad_tags_CONVERTED)
+46:                                               ; preds = %45
+  %47 = load i64, ptr %8, align 8
+  %48 = add i64 %47, 1
+  store i64 %48, ptr %8, align 8
+  br label %22
+
+49:                                               ; preds = %43, %26
+  %50 = load i32, ptr %9, align 4
+  switch i32 %50, label %67 [
+    i32 2, label %51
+    i32 1, label %65
+  ]
+
+51:                                               ; preds = %49
+  %52 = load ptr, ptr %6, align 8
+  %53 = ptrtoint ptr %52 to i64
+  %54 = load i64, ptr %7, align 8
+  %55 = trunc i64 %54 to i32
+  %56 = call i64 @__ltoad_tags_bits_of(i64 noundef %53, i32 noundef %55)
+  %57 = load i64, ptr %7, align 8
+  %58 = call i32 @__ltoad_tags_looks_like_number(i64 noundef %56, i64 noundef %57)
+  %59 = icmp ne i32 %58, 0
+  br i1 %59, label %60, label %62
+
+60:                                               ; preds = %51
+  %61 = load ptr, ptr %6, align 8
+  br label %63
+
+62:                                               ; preds = %51
+  br label %63
+
+63:                                               ; preds = %62, %60
+  %64 = phi ptr [ %61, %60 ], [ null, %62 ]
+  store ptr %64, ptr %4, align 8
+  br label %65
+
+65:                                               ; preds = %63, %49, %20
+  %66 = load ptr, ptr %4, align 8
+  ret ptr %66
+
+67:                                               ; preds = %49
   unreachable
-
-46:                                               ; preds = %40, %37
-  ret void
 }
 
 define linkonce_odr hidden i32 @__ltoad_tags_looks_like_number(i64 noundef %0, i64 noundef %1) alwaysinline nounwind {
@@ -894,39 +943,6 @@ define linkonce_odr hidden i32 @__ltoad_tags_looks_like_number(i64 noundef %0, i
   ret i32 %28
 }
 
-define linkonce_odr hidden void @__ltoad_tangent_is_zero(ptr noundef %0, i64 noundef %1) nounwind {
-  %3 = alloca ptr, align 8
-  %4 = alloca i64, align 8
-  store ptr %0, ptr %3, align 8
-  store i64 %1, ptr %4, align 8
-  %5 = load i64, ptr %4, align 8
-  %6 = icmp eq i64 %5, 8
-  br i1 %6, label %10, label %7
-
-7:                                                ; preds = %2
-  %8 = load i64, ptr %4, align 8
-  %9 = icmp eq i64 %8, 4
-  br i1 %9, label %10, label %20
-
-10:                                               ; preds = %7, %2
-  %11 = load ptr, ptr %3, align 8
-  %12 = ptrtoint ptr %11 to i64
-  %13 = load i64, ptr %4, align 8
-  %14 = trunc i64 %13 to i32
-  %15 = call i64 @__ltoad_tags_bits_of(i64 noundef %12, i32 noundef %14)
-  %16 = load i64, ptr %4, align 8
-  %17 = call i32 @__ltoad_tags_looks_like_number(i64 noundef %15, i64 noundef %16)
-  %18 = icmp ne i32 %17, 0
-  br i1 %18, label %19, label %20
-
-19:                                               ; preds = %10
-  call void @__ltoad_tags_stop(ptr noundef @__ltoad_tags_CONVERTED)
-  unreachable
-
-20:                                               ; preds = %10, %7
-  ret void
-}
-
 define linkonce_odr hidden i64 @__ltoad_tags_bits_of(i64 noundef %0, i32 noundef %1) alwaysinline nounwind {
   %3 = alloca i64, align 8
   %4 = alloca i32, align 4
@@ -953,6 +969,75 @@ define linkonce_odr hidden i64 @__ltoad_tags_bits_of(i64 noundef %0, i32 noundef
 14:                                               ; preds = %11, %8
   %15 = load i64, ptr %5, align 8
   ret i64 %15
+}
+
+define linkonce_odr hidden void @__ltoad_adjoint_of_bits(ptr noundef %0, double noundef %1) nounwind {
+  %3 = alloca ptr, align 8
+  %4 = alloca double, align 8
+  store ptr %0, ptr %3, align 8
+  store double %1, ptr %4, align 8
+  %5 = load ptr, ptr %3, align 8
+  %6 = icmp ne ptr %5, null
+  br i1 %6, label %7, label %11
+
+7:                                                ; preds = %2
+  %8 = load double, ptr %4, align 8
+  %9 = fcmp une double %8, 0.000000e+00
+  br i1 %9, label %10, label %11
+
+10:                                               ; preds = %7
+  call void @__ltoad_tags_stop(ptr noundef @__ltoad_tags_CONVERTED)
+  unreachable
+
+11:                                               ; preds = %7, %2
+  ret void
+}
+
+define linkonce_odr hidden double @__ltoad_tangent_of_bits(ptr noundef %0, i64 noundef %1) nounwind {
+  %3 = alloca ptr, align 8
+  %4 = alloca i64, align 8
+  %5 = alloca i32, align 4
+  store ptr %0, ptr %3, align 8
+  store i64 %1, ptr %4, align 8
+  %6 = load i64, ptr %4, align 8
+  %7 = icmp eq i64 %6, 8
+  br i1 %7, label %11, label %8
+
+8:                                                ; preds = %2
+  %9 = load i64, ptr %4, align 8
+  %10 = icmp eq i64 %9, 4
+  br i1 %10, label %11, label %20
+
+11:                                               ; preds = %8, %2
+  %12 = load ptr, ptr %3, align 8
+  %13 = ptrtoint ptr %12 to i64
+  %14 = load i64, ptr %4, align 8
+  %15 = trunc i64 %14 to i32
+  %16 = call i64 @__ltoad_tags_bits_of(i64 noundef %13, i32 noundef %15)
+  %17 = load i64, ptr %4, align 8
+  %18 = call i32 @__ltoad_tags_looks_like_number(i64 noundef %16, i64 noundef %17)
+  %19 = icmp ne i32 %18, 0
+  br label %20
+
+20:                                               ; preds = %11, %8
+  %21 = phi i1 [ false, %8 ], [ %19, %11 ]
+  %22 = zext i1 %21 to i32
+  store i32 %22, ptr %5, align 4
+  %23 = load i32, ptr %5, align 4
+  %24 = icmp ne i32 %23, 0
+  %25 = zext i1 %24 to i64
+  %26 = select i1 %24, double 0x7FF8000000000000, double 0.000000e+00
+  ret double %26
+}
+
+define linkonce_odr hidden double @__ltoad_bits_converted(ptr noundef %0, i64 noundef %1) nounwind {
+  %3 = alloca ptr, align 8
+  %4 = alloca i64, align 8
+  store ptr %0, ptr %3, align 8
+  store i64 %1, ptr %4, align 8
+  %5 = load ptr, ptr %3, align 8
+  %6 = load i64, ptr %4, align 8
+  ret double -0.000000e+00
 }
 
 define linkonce_odr hidden void @__ltoad_tags_claim(ptr noundef %0, i64 noundef %1, i64 noundef %2, i32 noundef %3) nounwind {

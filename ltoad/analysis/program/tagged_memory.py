@@ -17,14 +17,16 @@ from ltoad.analysis.types.block_layout import ONCE, block_layout, row_layout
 from ltoad.analysis.types.tagged_objects import Doubt, TaggedObjects
 from ltoad.analysis.types.typing import MemoryTypes
 from ltoad.ir.instructions import Call, Function
-from ltoad.ir.memory import Load, Store
+from ltoad.ir.memory import Store
+from ltoad.ir.types import FloatType
+from ltoad.ir.values import Value
 from ltoad.rules.message_rows import (
     MessageRow,
     brings_no_numbers,
     brings_numbers,
     is_packed,
 )
-from ltoad.rules.rows import TransferRow
+from ltoad.rules.rows import ConvertedRow, TransferRow
 
 Shared = Callable[[Call], Iterator[tuple[Origin, list[tuple[Origin, Congruence]]]]]
 """Objects of a callee, each with what it is in the caller."""
@@ -36,13 +38,13 @@ def tag_blocks(function: Function, types: MemoryTypes, pointers: Pointers) -> No
     for call in function.instructions():
         if isinstance(call, Store) and call.calculated:
             types.tagged.add(pointers.of(call.pointer), Doubt(function.name, call, _CALCULATED))
-        if isinstance(call, Load) and call.is_number:
-            types.tagged.add(pointers.of(call.pointer), Doubt(function.name, call, _CONVERTED))
         if not isinstance(call, Call):
             continue
         row = pointers.rows.of(call)
         if isinstance(row, MessageRow):
             _tag_messages(function, call, row, types, pointers)
+        if isinstance(row, ConvertedRow) and _may_hold_floats(call.operands[0], types):
+            types.tagged.add(pointers.of(call.operands[0]), Doubt(function.name, call, _CONVERTED))
         if not isinstance(row, TransferRow) or copied_block(call, pointers.rows) is None:
             continue
         layout = block_layout(call, row, types, pointers)
@@ -50,6 +52,10 @@ def tag_blocks(function: Function, types: MemoryTypes, pointers: Pointers) -> No
             doubt = Doubt(function.name, call, layout.undecided, layout.doubtful)
             for place in row.places:
                 types.tagged.add(pointers.of(call.operands[place]), doubt)
+
+
+def _may_hold_floats(place: Value, types: MemoryTypes) -> bool:
+    return any(isinstance(kind, FloatType) for kind in types.kinds_at(place))
 
 
 def _tag_messages(

@@ -8,12 +8,14 @@ or looked at as a float in the end.
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import TypeGuard
 
 from ltoad.analysis.memory.kinds import INTEGER
 from ltoad.analysis.shape.users import users_of
 from ltoad.analysis.types.byte_moves import ByteMoves, is_movable
 from ltoad.analysis.types.calculated_words import Calculations
 from ltoad.analysis.types.carriers import Carriers, fits
+from ltoad.analysis.types.converted_words import conversions
 from ltoad.analysis.types.floats_on_the_way import FloatsOnTheWay, is_other
 from ltoad.analysis.types.integer_uses import float_of_sign, has_range
 from ltoad.analysis.types.joined_addresses import (
@@ -32,7 +34,7 @@ from ltoad.analysis.types.word_ends import (
     numbers_of,
 )
 from ltoad.analysis.types.words import Move
-from ltoad.ir.instructions import Call, Function, Instruction, Return
+from ltoad.ir.instructions import Call, Function, Instruction, Phi, Return
 from ltoad.ir.layout import DataLayout
 from ltoad.ir.memory import Load, MemoryAccess, Store
 from ltoad.ir.types import FloatType, is_floating, is_integer
@@ -44,8 +46,8 @@ class WildWords:
 
     ``moved`` are those that are moved on, ``kept`` the loads of others, ``read`` what makes a
     float out of one, ``stored`` the stores of one, ``results`` what is calculated with one as an
-    integer, ``calculated`` the stores of that, and ``numbers`` the loads of what becomes a float as
-    a number.
+    integer, ``calculated`` the stores of that, and ``converted`` what makes a float of one as an
+    integer, with the words that go in.
     """
 
     def __init__(
@@ -68,7 +70,7 @@ class WildWords:
         passed = surroundings.passed
         self._becoming = becoming(floats_of, function, passed.floats, self._callee)
         self._sizes = becoming(self._sizes_in, function, passed.sizes, self._callee)
-        self._converted = becoming(self._numbers_in, function, passed.numbers, self._callee)
+        self._converted = becoming(numbers_of, function, passed.numbers, self._callee)
         self.moved: dict[Value, None] = {}
         self.kept: dict[Load, None] = {}
         self.read: dict[Instruction, None] = {}
@@ -84,9 +86,7 @@ class WildWords:
             if self._is_wild(start):
                 self._follow(start)
         self._find_calculated()
-        self.numbers = [
-            word for word in self.kept if word in self._converted and self._may_be_float(word)
-        ]
+        self.converted = conversions(function, self._is_converted_word)
 
     @property
     def are_any(self) -> bool:
@@ -232,6 +232,12 @@ class WildWords:
         """Whether somebody says that floats lie where a word is loaded."""
         return any(isinstance(kind, FloatType) for kind in self._types.kinds_at(load.pointer))
 
+    def _is_converted_word(self, word: Value) -> bool:
+        """Whether a word that is converted may hold the bits of a number."""
+        if isinstance(word, Load):
+            return (word in self.moved or word in self.kept) and self._may_be_float(word)
+        return word in self.moved
+
     def _is_kept_changed(self, words: Iterable[Value]) -> bool:
         """Whether what is calculated with words, such as a hash, goes on as well, and not only to a
         comparison."""
@@ -288,13 +294,6 @@ class WildWords:
         if isinstance(instruction, Call):
             return self._surroundings.sizes_in(instruction)
         return counts_of(instruction)
-
-    def _numbers_in(self, instruction: Instruction) -> Iterable[Value]:
-        """The integers that are converted; not where a condition may drop the result, since the
-        compiler then converts before it is known whether it is one."""
-        users = self._users.get(instruction, ())
-        dropped = bool(users) and all(user.opcode == "select" for user in users)
-        return () if dropped else numbers_of(instruction)
 
     def _note_moves(self, argument: Argument) -> None:
         if is_integer(argument.type) and self._is_needed(argument):
@@ -354,7 +353,7 @@ class WildWords:
         if self._becomes_float(found):
             self._block(start)
             return
-        if isinstance(start, Load) and is_integer(start.type) and not self._is_needed(start):
+        if self._is_kept(start, found):
             self.kept[start] = None
             return
         if isinstance(start, Load) and start.atomicity is not None:
@@ -364,6 +363,13 @@ class WildWords:
         self.moved.update(found)
         for end in ends:
             self._end(end, found)
+
+    def _is_kept(self, start: Value, found: Iterable[Value]) -> TypeGuard[Load]:
+        """Whether a load needs no variable: only integers are made of it, and where those are
+        converted the load is known."""
+        if not isinstance(start, Load) or not is_integer(start.type) or self._is_needed(start):
+            return False
+        return start not in self._converted or not any(isinstance(w, Phi) for w in found)
 
     def _is_lost(self, user: Instruction, word: Value) -> bool:
         """Whether a word goes where it cannot be followed."""

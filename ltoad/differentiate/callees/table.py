@@ -8,6 +8,7 @@ from ltoad.analysis.program.activity_rules import ActivityView
 from ltoad.differentiate.callees.allocations import Allocations
 from ltoad.differentiate.callees.arrays import ArrayRoutines
 from ltoad.differentiate.callees.blocks import Copies, Fills
+from ltoad.differentiate.callees.converted import Converted
 from ltoad.differentiate.callees.deallocations import Deallocations, Deferrals
 from ltoad.differentiate.callees.ended_copies import EndedCopies
 from ltoad.differentiate.callees.formulas import (
@@ -53,6 +54,7 @@ HANDLERS: dict[type[rows.Row], Handler[Any]] = {
     rows.ScalarRow: Scalars(),
     RegionRow: Refused(),
     rows.SeveralRow: Several(),
+    rows.ConvertedRow: Converted(),
     rows.ShadowWorkRow: ShadowWork(),
     SharingRow: Inactive(),
     rows.SnapshotRow: Snapshots(),

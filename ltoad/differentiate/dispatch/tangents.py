@@ -7,7 +7,6 @@ from ltoad.causes.memory import BITS
 from ltoad.differentiate.shadows.shadows import address_operand, repeat_with_shadows
 from ltoad.differentiate.tangents.context import TangentContext
 from ltoad.differentiate.tangents.memory import (
-    check_number,
     tangent_of_load,
     tangent_of_read_modify_write,
     tangent_of_store,
@@ -47,7 +46,6 @@ def _tangent_of_access(access: MemoryAccess, context: TangentContext) -> None:
     if not context.facts.has_shadow(access.pointer):
         return
     if isinstance(access, Load):
-        check_number(access, context)
         if context.has_derived(access):
             tangent_of_load(access, context)
     elif isinstance(access, Store):

@@ -12,7 +12,7 @@ from ltoad.differentiate.plan.nodes import Node
 from ltoad.differentiate.plan.recompute import shadow_operands
 from ltoad.differentiate.shadows.deferral import freed_pointer, frees_shadow
 from ltoad.ir.instructions import Call, Instruction, Return
-from ltoad.ir.memory import Load, Store
+from ltoad.ir.memory import Store
 from ltoad.ir.values import Value
 from ltoad.rules.rows import DeallocationRow
 
@@ -28,8 +28,6 @@ def forward_shadows(
     for instruction in facts.form.function.instructions():
         if isinstance(instruction, Store):
             wanted += _store_shadows(instruction, facts)
-        elif isinstance(instruction, Load) and instruction.is_number:
-            wanted.append(instruction.pointer)
         elif isinstance(instruction, Call):
             wanted += _call_shadows(instruction, facts, calls, arena_shadows)
         elif isinstance(instruction, Return) and facts.key.mode is Mode.AUGMENTED:

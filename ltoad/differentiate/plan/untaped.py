@@ -11,7 +11,7 @@ from ltoad.differentiate.facts.facts import Facts
 from ltoad.differentiate.plan.plan import Plan
 from ltoad.differentiate.shadows.unknown_addresses import unknown_addresses
 from ltoad.ir.instructions import Call, Instruction
-from ltoad.ir.memory import Alloca, Load, Store
+from ltoad.ir.memory import Alloca, Store
 
 
 def needs_nothing(plan: Plan) -> bool:
@@ -41,8 +41,6 @@ def _has_duty(instruction: Instruction, facts: Facts) -> bool:
         return (
             facts.stores_address(instruction) or tagged or bool(facts.replaced_words(instruction))
         )
-    if isinstance(instruction, Load) and instruction.is_number:
-        return facts.is_tagged(instruction.pointer)
     if unknown_addresses(instruction, facts):
         return True
     if not isinstance(instruction, Call):

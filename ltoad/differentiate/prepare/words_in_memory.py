@@ -7,6 +7,8 @@ tell what is in them (:mod:`ltoad.differentiate.shadows.tags`), and the word its
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from ltoad.analysis.program.program import Program
 from ltoad.analysis.program.wild_program import WildProgram
 from ltoad.analysis.shape.normal_form import NormalForm
@@ -14,17 +16,18 @@ from ltoad.analysis.types.joined_addresses import is_address_word
 from ltoad.analysis.types.lanes import natural_lanes
 from ltoad.analysis.types.wild_words import WildWords
 from ltoad.analysis.types.word_ends import is_bits_of_float
+from ltoad.differentiate.support.converted_bits import CONVERTED, CONVERTED_TYPE
 from ltoad.differentiate.support.memory_copy import COPY, COPY_TYPE, copy_memory
 from ltoad.differentiate.support.passed_words import PASSED_WORD
 from ltoad.ir.builder import Builder
 from ltoad.ir.calls import Invoke
-from ltoad.ir.clone import remap
+from ltoad.ir.clone import copy_instruction, remap
 from ltoad.ir.instructions import BasicBlock, Call, Instruction, Metadata, Phi, Return
 from ltoad.ir.layout import DataLayout
 from ltoad.ir.memory import Load, Store
 from ltoad.ir.module import Module
 from ltoad.ir.pads import LandingPad
-from ltoad.ir.types import I8, I64, ArrayType, Type
+from ltoad.ir.types import DOUBLE, I8, I64, ArrayType, Type
 from ltoad.ir.values import Argument, Constant, GlobalReference, Value, integer
 
 _ALIGNMENT = 16
@@ -33,6 +36,7 @@ _ALIGNMENT = 16
 def move_words_in_memory(program: Program, wild: WildProgram) -> None:
     """Rewrite the normal forms of a program in place; their blocks and edges stay."""
     program.module.declare(COPY, COPY_TYPE)
+    program.module.declare(CONVERTED, CONVERTED_TYPE)
     passages = _Passages(program, wild)
     for name, words in wild.words.items():
         form = program.normal_form(name)
@@ -86,6 +90,8 @@ class _Rewriter:
         moved = [w for w in self._words.moved if isinstance(w, Instruction)]
         floats = [w for w in moved if self._is_disguised(w)]
         reads: dict[Value, Value] = {r: self._read(r) for r in self._words.read if r not in floats}
+        for conversion, words in self._words.converted.items():
+            reads[conversion] = self._convert(conversion, words)
         for store in self._words.stored:
             self._store(store)
         for instruction in list(self._function.instructions()):
@@ -110,8 +116,6 @@ class _Rewriter:
     def _mark_integers(self) -> None:
         for load in self._words.kept:
             load.moved_apart = True
-        for load in self._words.numbers:
-            load.is_number = True
         for store in self._words.calculated:
             store.calculated = True
 
@@ -253,6 +257,30 @@ class _Rewriter:
         value = builder.load(read.type, place)
         self._insert_after(read, builder)
         return value
+
+    def _convert(self, conversion: Instruction, words: Iterable[Value]) -> Value:
+        """The float that is made of integers, with what that adds if they are a number's bits."""
+        builder = Builder(self._names, BasicBlock("scratch"))
+        total: Value = builder.append(copy_instruction(conversion, {}))
+        for word in words:
+            total = builder.fadd(total, self._addend(word, total.type, builder))
+        self._insert_after(conversion, builder)
+        return total
+
+    def _addend(self, word: Value, type_: Type, builder: Builder) -> Value:
+        if word in self._homes:
+            nothing = self._converted(self._homes[word], word, builder)
+        else:
+            assert isinstance(word, Load)
+            beside = Builder(self._names, BasicBlock("scratch"))
+            nothing = self._converted(word.pointer, word, beside)
+            self._insert_after(word, beside)
+        wider = self._layout.bits_of(type_) > self._layout.bits_of(DOUBLE)
+        return builder.cast("fpext" if wider else "fptrunc", nothing, type_)
+
+    def _converted(self, place: Value, word: Value, builder: Builder) -> Value:
+        operands = [place, self._size(word)]
+        return builder.call(CONVERTED, CONVERTED_TYPE, operands, hint="nothing")
 
     def _store(self, store: Store) -> None:
         builder = Builder(self._names, BasicBlock("scratch"))

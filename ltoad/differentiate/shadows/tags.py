@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterable, Iterator
 from ltoad.analysis.memory.kinds import ADDRESS, INTEGER, NUMBER, Kind
 from ltoad.analysis.types.lanes import natural_lanes
 from ltoad.causes.memory import UNTYPED_COPY
+from ltoad.differentiate.support.converted_bits import CONVERTED, CONVERTED_TYPE
 from ltoad.differentiate.unsupported import Unsupported
 from ltoad.ir.builder import Builder
 from ltoad.ir.instructions import Instruction
@@ -37,8 +38,9 @@ CLAIM = "__ltoad_tags_claim"
 CLEAR = "__ltoad_tagged_clear"
 FORGET = "__ltoad_tagged_forget"
 NO_NUMBER = "__ltoad_tagged_no_number"
-IS_INTEGER = "__ltoad_tagged_is_integer"
-IS_ZERO = "__ltoad_tangent_is_zero"
+FOUND_NUMBER = "__ltoad_tagged_number"
+ADJOINT_OF_BITS = "__ltoad_adjoint_of_bits"
+TANGENT_OF_BITS = "__ltoad_tangent_of_bits"
 FRESH = "__ltoad_tags_fresh"
 ENTER = "__ltoad_tags_enter"
 LEAVE = "__ltoad_tags_leave"
@@ -55,8 +57,10 @@ TYPES = {
     CLEAR: FunctionType(VOID, (PTR, I64)),
     FORGET: FunctionType(VOID, (PTR, I64)),
     NO_NUMBER: FunctionType(VOID, (PTR, I64)),
-    IS_INTEGER: FunctionType(VOID, (PTR, I64, I64)),
-    IS_ZERO: FunctionType(VOID, (PTR, I64)),
+    CONVERTED: CONVERTED_TYPE,
+    FOUND_NUMBER: FunctionType(PTR, (PTR, PTR, I64)),
+    ADJOINT_OF_BITS: FunctionType(VOID, (PTR, DOUBLE)),
+    TANGENT_OF_BITS: FunctionType(DOUBLE, (PTR, I64)),
     FRESH: FunctionType(VOID, (PTR, I64)),
     ENTER: FunctionType(VOID, ()),
     LEAVE: FunctionType(VOID, ()),
@@ -74,7 +78,6 @@ SOURCES = dict.fromkeys(TYPES, Source("tags.ll"))
 
 Declare = Callable[[str, FunctionType], None]
 
-_WORD = 8
 _BEYOND_ADDRESSES = 1 << 48
 """Addresses of a process are below."""
 
@@ -105,12 +108,6 @@ def tag_word(place: Value, word: Value, builder: Builder, declare: Declare) -> N
     both = builder.binary("and", address, other)
     code = builder.select(both, integer(I32, _CODES[ADDRESS]), integer(I32, _CODES[INTEGER]))
     call_tags(TAG, [place, integer(I64, 8), code], builder, declare)
-
-
-def check_integer(place: Value, word: Value, size: int, builder: Builder, declare: Declare) -> None:
-    """Stop the program if what was loaded from memory with this shadow is a float's bits."""
-    bits = builder.resize(word, I64) if size <= _WORD else integer(I64, 0)
-    call_tags(IS_INTEGER, [place, bits, integer(I64, size)], builder, declare)
 
 
 def stored_kinds(type_: Type, layout: DataLayout) -> Iterator[tuple[int, int, Kind]]:

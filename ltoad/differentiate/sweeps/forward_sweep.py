@@ -18,7 +18,6 @@ from ltoad.differentiate.shadows.shadows import constant_shadow, repeat_with_sha
 from ltoad.differentiate.shadows.tags import (
     FRESH,
     call_tags,
-    check_integer,
 )
 from ltoad.differentiate.shadows.unknown_addresses import stop_at, unknown_addresses
 from ltoad.differentiate.support.allocate import allocate_aligned
@@ -33,7 +32,7 @@ from ltoad.ir.builder import Builder
 from ltoad.ir.calls import Invoke
 from ltoad.ir.clone import copy_instruction
 from ltoad.ir.instructions import BasicBlock, Call, Instruction, Phi, Return
-from ltoad.ir.memory import Alloca, Load, MemoryAccess, Store
+from ltoad.ir.memory import Alloca, MemoryAccess, Store
 from ltoad.ir.pads import LandingPad
 from ltoad.ir.types import I1, Type, is_pointer
 from ltoad.ir.values import Constant, Value, integer
@@ -233,7 +232,6 @@ class ForwardSweep:
             self._write_store(instruction)
         else:
             self.copy(instruction)
-            self._check_number(instruction)
             if self._wants_shadow(instruction):
                 for lane in self.lanes:
                     look_up = partial(self.shadow, lane=lane)
@@ -243,16 +241,6 @@ class ForwardSweep:
                     self.set_shadow(instruction, lane, shadow)
         if not instruction.is_terminator:
             self._keep(instruction)
-
-    def _check_number(self, instruction: Instruction) -> None:
-        """Of a loaded integer that becomes a float as a number: it is no float's bits."""
-        if not isinstance(instruction, Load) or not instruction.is_number:
-            return
-        pointer = instruction.pointer
-        if self.facts.is_tagged(pointer) and not self.is_lost(pointer):
-            size = self.facts.layout.size_of(instruction.type)
-            word, place = self.values[instruction], self.shadow(pointer, 0)
-            check_integer(place, word, size, self.builder, self.services.declare)
 
     def _wants_shadow(self, instruction: Instruction) -> bool:
         if instruction not in self.plan.shadowed or instruction in self.lane_shadows[0]:

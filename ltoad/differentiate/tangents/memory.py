@@ -19,7 +19,7 @@ from ltoad.differentiate.shadows.guards import (
 from ltoad.differentiate.shadows.mixed import refuse_mixed
 from ltoad.differentiate.shadows.moved import block_layout_in
 from ltoad.differentiate.shadows.object_sizes import heap_bytes, stack_bytes, usable_bytes
-from ltoad.differentiate.shadows.tags import CLEAR, IS_ZERO, call_tags
+from ltoad.differentiate.shadows.tags import CLEAR, call_tags
 from ltoad.differentiate.support.block_helpers import FILL_MEMBERS, FILL_TYPE
 from ltoad.differentiate.support.deferral import as_word
 from ltoad.differentiate.support.memory_fill import clear_memory
@@ -84,16 +84,6 @@ def tangent_of_load(load: Load, context: TangentContext) -> None:
             clone.metadata += context.access_of(load.pointer, lane)
         found.append(context.builder.append(clone, "tangent"))
     context.derive(load, found)
-
-
-def check_number(load: Load, context: TangentContext) -> None:
-    """Of a loaded integer that becomes a float as a number: beside a float's bits is a tangent."""
-    if not load.is_number or not context.facts.has_shadow(load.pointer):
-        return
-    size = integer(I64, context.facts.layout.size_of(load.type))
-    for lane in context.lanes:
-        place = shadow_place(ZEROS, load, load.pointer, load.type, lane, context)
-        call_tags(IS_ZERO, [place, size], context.builder, context.declare)
 
 
 def tangent_of_store(store: Store, context: TangentContext) -> None:
