@@ -22,6 +22,11 @@ def is_address_word(type_: Type) -> bool:
     return type_ == PTR
 
 
+def is_bits_of_address(value: Value) -> bool:
+    """Whether an integer is made of an address."""
+    return isinstance(value, Instruction) and value.opcode == "ptrtoint"
+
+
 def may_be_number(value: Value, types: MemoryTypes, carriers: Carriers, layout: DataLayout) -> bool:
     """Whether a pointer comes from where numbers are known to be.
 

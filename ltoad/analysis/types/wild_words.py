@@ -20,6 +20,7 @@ from ltoad.analysis.types.floats_on_the_way import FloatsOnTheWay, is_other
 from ltoad.analysis.types.integer_uses import float_of_sign, has_range
 from ltoad.analysis.types.joined_addresses import (
     is_address_word,
+    is_bits_of_address,
     may_be_number,
     without_mere_addresses,
 )
@@ -160,7 +161,7 @@ class WildWords:
         return isinstance(value, Call) and self._callee(value) in disguised.results
 
     def _is_joined(self, value: Value) -> bool:
-        """Whether control or a condition decides if a word is a number's bits or an integer."""
+        """Whether control or a condition decides if a word is a number's bits or something else."""
         if not isinstance(value, Instruction) or value.opcode not in ("phi", "select"):
             return False
         if not is_integer(value.type) or not self._carriers.word(value).lanes:
@@ -168,7 +169,10 @@ class WildWords:
         if not self._bytes.may_be_word(value.type) or not is_movable(value):
             return False
         arms = value.operands[1:] if value.opcode == "select" else value.operands
-        return any(not isinstance(a, Constant) and not self._carriers.word(a).lanes for a in arms)
+        return any(is_bits_of_address(a) or self._is_mere_integer(a) for a in arms)
+
+    def _is_mere_integer(self, value: Value) -> bool:
+        return not isinstance(value, Constant) and not self._carriers.word(value).lanes
 
     def _is_address_or_number(self, value: Value) -> bool:
         found = may_be_number(value, self._types, self._carriers, self._layout)
