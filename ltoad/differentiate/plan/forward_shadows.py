@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping
 
+from ltoad.causes.memory import ADDRESS_AS_INTEGER
 from ltoad.differentiate.callees.table import handler_of
 from ltoad.differentiate.facts.facts import Facts
 from ltoad.differentiate.keys.call_plan import CallPlan
@@ -11,8 +12,10 @@ from ltoad.differentiate.keys.signature import Mode
 from ltoad.differentiate.plan.nodes import Node
 from ltoad.differentiate.plan.recompute import shadow_operands
 from ltoad.differentiate.shadows.deferral import freed_pointer, frees_shadow
+from ltoad.differentiate.unsupported import Unsupported
 from ltoad.ir.instructions import Call, Instruction, Return
 from ltoad.ir.memory import Store
+from ltoad.ir.types import is_integer
 from ltoad.ir.values import Value
 from ltoad.rules.rows import DeallocationRow
 
@@ -23,7 +26,8 @@ def forward_shadows(
     calls: Mapping[Call, CallPlan],
     arena_shadows: Collection[Call],
 ) -> set[Value]:
-    """Pointers whose shadows the forward sweep stores, passes on or keeps."""
+    """Pointers whose shadows the forward sweep stores, passes on or keeps; raises Unsupported for
+    one that a function returns as an integer."""
     wanted = [n.value for n in kept if n.shadow]
     for instruction in facts.form.function.instructions():
         if isinstance(instruction, Store):
@@ -38,6 +42,10 @@ def forward_shadows(
         if value in found or not facts.has_shadow(value):
             continue
         found.add(value)
+        if isinstance(value, Call) and value in calls and is_integer(value.type):
+            raise Unsupported(
+                value, "the address of active memory is returned as an integer", ADDRESS_AS_INTEGER
+            )
         if isinstance(value, Instruction):
             wanted += shadow_operands(value)
     return found
