@@ -7,8 +7,10 @@ theirs; which of them are wanted shows only when the program is refused without.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import TYPE_CHECKING, TypeVar
 
+from ltoad.causes.code import VARIADIC_CALL
 from ltoad.causes.memory import NUMBERS_AS_TEXT
 from ltoad.errors import DifferentiationError
 from ltoad.extract import (
@@ -17,6 +19,7 @@ from ltoad.extract import (
     runtime_bodies,
     trampolines,
     unit_tags,
+    variable_arguments,
 )
 
 if TYPE_CHECKING:
@@ -31,6 +34,7 @@ def first_accepted(text: str, kept: Sequence[KeptBitcode], attempt: Callable[[st
     ``kept`` is bitcode beside the machine code of libraries.  Raises DifferentiationError of the
     form that tells most.
     """
+    attempt = partial(_with_fixed_arguments, attempt)
     text = _with_closures_and_bodies(text)
     # Strings are text, which has no derivative, until numbers are found in them; but their blocks
     # have shadows where those of other active objects have.
@@ -50,6 +54,20 @@ def first_accepted(text: str, kept: Sequence[KeptBitcode], attempt: Callable[[st
             refused = error
     others = runtime_bodies.with_bodies(text, runtime_bodies.STRINGS)
     return _otherwise([t for t in (text, others) if t != own], attempt, refused)
+
+
+def _with_fixed_arguments(attempt: Callable[[str], T], text: str) -> T:
+    """What ``attempt`` makes of a form, in which functions with variable arguments that are active
+    have fixed ones."""
+    try:
+        return attempt(text)
+    except DifferentiationError as error:
+        if not any(d.cause == VARIADIC_CALL for d in error.diagnostics):
+            raise
+        fixed = variable_arguments.with_fixed_arguments(text)
+        if fixed == text:
+            raise
+    return attempt(fixed)
 
 
 def _with_closures_and_bodies(text: str) -> str:

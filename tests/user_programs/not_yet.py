@@ -3,8 +3,11 @@
 _LEVELS = "O0 O1 O2 O3 full"
 
 _TYPES = "memory in which numbers, characters and addresses cannot be told apart"
-_VARIADIC = "variable arguments that are active"
 _POINTERS = "pointers in modules that lead into other arrays of modules"
+_STATIC = "blocks that a static variable of the function leads to"
+_TEXT = "text beside active numbers that goes to machine code"
+_COPIED = "blocks whose types the run cannot tell when they are copied"
+_COROUTINE = "coroutines that take others as arguments"
 _RESOURCE = "memory resources that a container chooses at run time"
 
 
@@ -14,8 +17,14 @@ def _at(reason: str, levels: str = _LEVELS) -> dict[str, str]:
 
 NOT_YET: dict[str, dict[str, str]] = {
     "c/big_endian_file.c": _at(_TYPES, "O0 O1"),
-    "c/variadic_mix.c": _at(_VARIADIC),
+    "c/stellar_cache.c": _at(_STATIC),
+    "cxx/coffee_roaster.cpp": _at(_TYPES, "O0"),
+    "cxx/irrigation_generator.cpp": _at(_COROUTINE),
+    "cxx/league_ratings.cpp": _at(_STATIC),
+    "cxx/pmr_inventory.cpp": _at(_RESOURCE),
+    "cxx/sailing_polar.cpp": _at(_COPIED),
     "cxx/sensor_fusion.cpp": _at(_TYPES, "O0"),
+    "cxx/spreadsheet_cells.cpp": _at(_TEXT),
     "cxx/wavelet_denoise.cpp": _at(_RESOURCE),
     "f90/climate_columns.f90": _at(_POINTERS),
     "rust/auction_book.rs": _at(_TYPES, "O0 full"),

@@ -99,13 +99,17 @@ def tag_number(place: Value, kind: Kind, size: int, builder: Builder, declare: D
 def tag_word(place: Value, word: Value, builder: Builder, declare: Declare) -> None:
     """Say whether an integer that has been put into memory is an address.
 
-    Its shadow lies in ``place``, and is another address then.
+    Its shadow lies in ``place``, and is another address then, or the same marks beside another
+    address: what an interpreter keeps in the highest bits of addresses that it boxes as NaNs.
     """
     shadow = builder.load(I64, place, align=1)
-    before = builder.sub(shadow, integer(I64, 1))
-    address = builder.icmp("ult", before, integer(I64, _BEYOND_ADDRESSES - 1))
+    low = integer(I64, _BEYOND_ADDRESSES)
+    plain = builder.icmp("ult", shadow, low)
+    marked = builder.icmp("ult", builder.binary("xor", shadow, word), low)
+    address = builder.binary("or", plain, marked)
+    there = builder.icmp("ne", shadow, integer(I64, 0))
     other = builder.icmp("ne", shadow, word)
-    both = builder.binary("and", address, other)
+    both = builder.binary("and", address, builder.binary("and", there, other))
     code = builder.select(both, integer(I32, _CODES[ADDRESS]), integer(I32, _CODES[INTEGER]))
     call_tags(TAG, [place, integer(I64, 8), code], builder, declare)
 
