@@ -89,14 +89,23 @@ def spread(
     marked: Callable[[MemoryTypes], TaggedObjects],
 ) -> None:
     """Let all functions know which objects are marked in one of them, or copied from such."""
+    exchanged: dict[Call, tuple[int, int]] = {}
+    followed: dict[str, int] = {}
     changed = True
     while changed:
         changed = False
         for name, mine in types.items():
-            changed |= marked(mine).follow(mine.flows)
+            here = marked(mine)
+            # what has no new marks on either side says nothing new
+            if followed.get(name) != len(here.why):
+                changed |= here.follow(mine.flows)
+                followed[name] = len(here.why)
             for call in calls[name]:
                 there = marked(types[call.callee_name])
-                changed |= _exchange(marked(mine), there, shared(call))
+                marks = len(here.why), len(there.why)
+                if exchanged.get(call) != marks:
+                    exchanged[call] = marks
+                    changed |= _exchange(here, there, shared(call))
 
 
 def _exchange(
