@@ -7,8 +7,10 @@ from functools import lru_cache
 
 from ltoad.analysis.memory.flows import Flow
 from ltoad.analysis.memory.offsets import Congruence
+from ltoad.analysis.memory.memory_facts import Fact
 from ltoad.analysis.types.contents import starts
 from ltoad.analysis.types.fact_store import NO_FACTS, Facts
+from ltoad.ir.types import FloatType
 
 _SMALL = 512
 """Bytes of a block whose members are looked at one by one."""
@@ -46,9 +48,19 @@ def moved_facts(facts: Facts, here: Congruence, there: Congruence, size: int | N
             found += [
                 fact.at(there.shifted(start))
                 for start in starts(counted, size)
-                if start >= 0 and start + fact.size <= size
+                if _is_told(fact, start, size)
             ]
         elif counted.may_lie_behind:
             distance = there.constant - here.constant
             found.append(fact.at(fact.where.shifted(distance, (here.stride, there.stride))))
     return frozenset(found)
+
+
+def _is_told(fact: Fact, start: int, size: int) -> bool:
+    """Whether a fact about bytes from ``start`` on goes with a copy of ``size`` bytes.
+
+    So does one about a float of which only a part is copied: the rest may come by other copies, as
+    by a loop over bytes.
+    """
+    whole = start >= 0 and start + fact.size <= size
+    return whole or isinstance(fact.kind, FloatType)
