@@ -6,8 +6,8 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 
 from ltoad.analysis.memory.flows import Flow
-from ltoad.analysis.memory.offsets import Congruence
 from ltoad.analysis.memory.memory_facts import Fact
+from ltoad.analysis.memory.offsets import Congruence
 from ltoad.analysis.types.contents import starts
 from ltoad.analysis.types.fact_store import NO_FACTS, Facts
 from ltoad.ir.types import FloatType

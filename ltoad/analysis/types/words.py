@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from functools import reduce
+from operator import and_, or_
 
 from ltoad.analysis.types.lanes import field_bit, mask
 from ltoad.ir.instructions import IndexedAggregate, Instruction
@@ -232,33 +234,43 @@ class BitFlow:
 
     # Bits that are surely zero
 
-    def possible(self, value: Value, depth: int = 6) -> int:
+    def possible(self, value: Value) -> int:
         """The bits of an integer that may be set."""
+        return self._possible(value, {}, _DEEPEST)
+
+    def _possible(self, value: Value, seen: dict[Value, int], depth: int) -> int:
         known = constant_bits(value)
         if known is not None:
             return known
-        everything = mask(0, self.width(value.type))
-        if depth == 0 or not isinstance(value, Instruction):
-            return everything
-        if value.opcode in _COMBINED:
-            left, right = (self.possible(o, depth - 1) for o in value.operands)
-            return left & right if value.opcode == "and" else left | right
-        if value.opcode in ("zext", "trunc", "shl", "lshr", "bitcast", "freeze"):
-            return self._carried_over(value, depth) & everything
-        return everything
+        if value not in seen:
+            # all of them, for who comes back here round a loop
+            seen[value] = mask(0, self.width(value.type))
+            if depth and isinstance(value, Instruction):
+                seen[value] &= self._computed(value, seen, depth - 1)
+        return seen[value]
 
-    def _carried_over(self, value: Instruction, depth: int) -> int:
+    def _computed(self, value: Instruction, seen: dict[Value, int], depth: int) -> int:
+        if value.opcode in ("and", "or", "xor", "phi", "select"):
+            arms = value.operands[1:] if value.opcode == "select" else value.operands
+            parts = [self._possible(o, seen, depth) for o in arms if o is not value]
+            return reduce(and_ if value.opcode == "and" else or_, parts)
+        if value.opcode in ("zext", "trunc", "shl", "lshr", "bitcast", "freeze"):
+            return self._carried_over(value, seen, depth)
+        return mask(0, self.width(value.type))
+
+    def _carried_over(self, value: Instruction, seen: dict[Value, int], depth: int) -> int:
         operand = value.operands[0]
         if not is_integer(operand.type):
             return mask(0, self.width(value.type))
-        inner = self.possible(operand, depth - 1)
+        inner = self._possible(operand, seen, depth)
         flow = self.of(value)
         if flow.mixes:
             return mask(0, self.width(value.type))
         return sum(_cut(inner, m.source, m.width) << m.target for m in flow.moves)
 
 
-_COMBINED = ("and", "or", "xor")
+_DEEPEST = 24
+"""How many instructions that follow on one another are looked at for bits that are zero."""
 
 
 def _around(bit: int, width: int, total: int) -> tuple[Move, ...]:
