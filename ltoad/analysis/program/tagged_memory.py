@@ -116,9 +116,9 @@ def _exchange(
     changed = False
     for inside, outside in places:
         origins = [origin for origin, _ in outside]
-        if inside in there.why:
-            changed |= here.add(origins, there.why[inside])
+        if (doubt := there.doubt(inside)) is not None:
+            changed |= here.add(origins, doubt)
         for origin in origins:
-            if origin in here.why:
-                changed |= there.add([inside], here.why[origin])
+            if (doubt := here.doubt(origin)) is not None:
+                changed |= there.add([inside], doubt)
     return changed

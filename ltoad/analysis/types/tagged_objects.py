@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 
 from ltoad.analysis.memory.flows import Flow
@@ -23,9 +23,15 @@ class Doubt:
 
 @dataclass(slots=True)
 class TaggedObjects:
-    """Objects, each with a doubt that makes it one of them."""
+    """Objects, each with a doubt that makes it one of them.
 
+    ``is_other_name`` tells whether two origins may be the same object: what lies behind the links
+    of a container has a name of its own in the function that made it.
+    """
+
+    is_other_name: Callable[[Origin, Origin], bool]
     why: dict[Origin, Doubt] = field(default_factory=dict)
+    _asked: dict[Origin, tuple[int, Doubt | None]] = field(default_factory=dict)
 
     def add(self, origins: Iterable[Origin], doubt: Doubt) -> bool:
         """Take in objects that a move of unknown type moves; whether any was new."""
@@ -41,10 +47,21 @@ class TaggedObjects:
             before = len(self.why)
             for flow in flows:
                 for one, other in ((flow.source, flow.target), (flow.target, flow.source)):
-                    if one in self.why:
-                        self.add([other], self.why[one])
+                    if (doubt := self.doubt(one)) is not None:
+                        self.add([other], doubt)
         return len(self.why) > start
 
     def has_any(self, origins: Iterable[Origin]) -> bool:
         """Whether one of some objects is among them."""
-        return any(origin in self.why for origin in origins)
+        return bool(self.why) and any(self.doubt(origin) is not None for origin in origins)
+
+    def doubt(self, origin: Origin) -> Doubt | None:
+        """Why an object is among them; None if it is not."""
+        if origin in self.why:
+            return self.why[origin]
+        asked, found = self._asked.get(origin, (0, None))
+        if asked < len(self.why) and found is None:
+            new = list(self.why.items())[asked:]
+            found = next((d for o, d in new if self.is_other_name(origin, o)), None)
+            self._asked[origin] = len(self.why), found
+        return found

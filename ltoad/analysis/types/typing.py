@@ -91,11 +91,11 @@ class MemoryTypes:
         """What copies make alike, here and in functions that are called."""
         self.copied = dict.fromkeys(o for f in self.flows for o in (f.target, f.source))
         """Objects that are copied as blocks or words, by which nobody learns what is in them."""
-        self.tagged = TaggedObjects()
+        self.tagged = TaggedObjects(pointers.may_lead_to)
         """Objects whose types only the run tells."""
-        self.pieces = TaggedObjects()
+        self.pieces = TaggedObjects(pointers.may_lead_to)
         """Objects in which pieces of floats are kept as integers."""
-        self.remade = TaggedObjects()
+        self.remade = TaggedObjects(pointers.may_lead_to)
         """Objects of whose integers floats are made."""
         self.numbers: frozenset[FloatType] = frozenset()
         """The types of all numbers in memory, in the whole program."""
