@@ -8,7 +8,7 @@ looks at calls of a program asks its :class:`Rows`.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass, replace
 from functools import cache
 from types import MappingProxyType
@@ -35,7 +35,14 @@ from ltoad.rules import (
 from ltoad.rules.allocators import rust_allocator
 from ltoad.rules.effects import Effects
 from ltoad.rules.intrinsics import UNKNOWN_INTRINSIC
-from ltoad.rules.rows import Row, ScalarRow, ZeroRow
+from ltoad.rules.rows import (
+    AllocationRow,
+    DeallocationRow,
+    Row,
+    ScalarRow,
+    TransferRow,
+    ZeroRow,
+)
 
 
 def _index(indexed: Iterable[Row]) -> dict[str, Row]:
@@ -80,12 +87,15 @@ class Rows:
     """What is known of the functions that one program calls.
 
     ``told`` has the rows of what it tells itself, by name: they go before those of the table.
+    ``own`` are functions of the program's that only have the name of one of a library.
     """
 
     told: Mapping[str, Row]
+    own: Collection[str] = ()
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "told", MappingProxyType(dict(self.told)))
+        object.__setattr__(self, "own", frozenset(self.own))
 
     def of(self, call: Call) -> Row | None:
         """The row of what is called, or None when nothing is known about it."""
@@ -94,7 +104,9 @@ class Rows:
     def row(self, callee_name: str) -> Row | None:
         """The row of a function, or None when nothing is known about it."""
         told = self.told.get(callee_name)
-        return lookup(callee_name) if told is None else told
+        if told is not None:
+            return told
+        return None if callee_name in self.own else lookup(callee_name)
 
 
 def lookup(callee_name: str) -> Row | None:
@@ -124,6 +136,19 @@ def lookup(callee_name: str) -> Row | None:
     if row is None and callee_name.startswith("_ZN"):
         row = rust.by_path(callee_name)
     return row
+
+
+_KEPT = (AllocationRow, DeallocationRow, TransferRow)
+"""What compilers call by name, whoever defines it."""
+
+
+def may_be_own(name: str) -> bool:
+    """Whether a function of this name that a program defines is what its body says, and not what
+    the table does: C leaves users all names but for those with an underscore in front."""
+    if name.startswith("_") or "." in name:
+        return False
+    row = lookup(name)
+    return row is not None and not isinstance(row, _KEPT)
 
 
 def inactive_row(name: str) -> Row:

@@ -44,6 +44,7 @@ from ltoad.rules.table import (
     Rows,
     inactive_row,
     lookup,  # noqa: TID251 -- the rows of the program are made here
+    may_be_own,
 )
 
 
@@ -109,7 +110,9 @@ def make_program_rules(
     )
     grown = growing(module)
     by_stub = {stubs[name]: offer for name, offer in offers.items()}
-    return ProgramRules(registrations, stubs, shapes, Rows(rows), told, by_stub, grown), problems
+    own = [n for n in module.function_names() if may_be_own(n)]
+    known = Rows(rows, own)
+    return ProgramRules(registrations, stubs, shapes, known, told, by_stub, grown), problems
 
 
 def _registered(
