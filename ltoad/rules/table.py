@@ -145,7 +145,7 @@ _KEPT = (AllocationRow, DeallocationRow, TransferRow)
 def may_be_own(name: str) -> bool:
     """Whether a function of this name that a program defines is what its body says, and not what
     the table does: C leaves users all names but for those with an underscore in front."""
-    if name.startswith("_") or "." in name:
+    if name.startswith(("_", "ltoad_")) or "." in name:
         return False
     row = lookup(name)
     return row is not None and not isinstance(row, _KEPT)
