@@ -8,6 +8,7 @@ looks at calls of a program asks its :class:`Rows`.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass, replace
 from functools import cache
@@ -109,6 +110,10 @@ class Rows:
         return None if callee_name in self.own else lookup(callee_name)
 
 
+_RUST = re.compile(r"^_ZN.*17h[0-9a-f]{16}E")
+"""A name as older compilers of Rust write it: like one of C++, with a hash at the end."""
+
+
 def lookup(callee_name: str) -> Row | None:
     """The row that a function has in the table, or None, whatever a program tells of it."""
     row = _FUNCTIONS.get(callee_name.removeprefix(BY_VALUE))
@@ -133,7 +138,7 @@ def lookup(callee_name: str) -> Row | None:
         or tapes.by_prefix(callee_name)
         or sanitizers.by_prefix(callee_name)
     )
-    if row is None and callee_name.startswith("_ZN"):
+    if row is None and _RUST.search(callee_name):
         row = rust.by_path(callee_name)
     return row
 

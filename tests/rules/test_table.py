@@ -312,3 +312,7 @@ def test_importing_the_table_stays_light():
         [sys.executable, "-c", code], capture_output=True, text=True, check=True
     ).stdout.split()
     assert not {"mpmath", "numpy", "llvmlite", "lief", "networkx", "decimal"} & set(loaded)
+
+
+def test_namespaces_of_cxx_are_not_rusts():
+    assert lookup("_ZN4core9panicking5panicEd") is None
