@@ -117,18 +117,10 @@ class Pointers:
             for second in self.identities.of(other)
         )
 
-    def may_lead_to(self, one: Origin, other: Origin) -> bool:
-        """Whether one is an object of this function and the other one memory of which only callees
-        know where it lies, and that may be this object."""
-        return any(
-            first == second
-            or (
-                first.is_local != second.is_local
-                and may_alias(first, second, self.identities.seen, self.noalias)
-            )
-            for first in self.identities.of(one)
-            for second in self.identities.of(other)
-        )
+    def are_one(self, one: Origin, other: Origin) -> bool:
+        """Whether two origins may be one object, by what is known of the addresses that callees
+        have stored: what lies behind the links of a container is a local object."""
+        return not self.identities.of(one).isdisjoint(self.identities.of(other))
 
     # Solving
 

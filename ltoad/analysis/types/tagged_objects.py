@@ -47,16 +47,20 @@ class TaggedObjects:
             before = len(self.why)
             for flow in flows:
                 for one, other in ((flow.source, flow.target), (flow.target, flow.source)):
-                    if (doubt := self.doubt(one)) is not None:
-                        self.add([other], doubt)
+                    if one in self.why:
+                        self.add([other], self.why[one])
         return len(self.why) > start
 
     def has_any(self, origins: Iterable[Origin]) -> bool:
         """Whether one of some objects is among them."""
+        return any(origin in self.why for origin in origins)
+
+    def may_have_any(self, origins: Iterable[Origin]) -> bool:
+        """The same by any of their names."""
         return bool(self.why) and any(self.doubt(origin) is not None for origin in origins)
 
     def doubt(self, origin: Origin) -> Doubt | None:
-        """Why an object is among them; None if it is not."""
+        """Why an object is among them, by any of its names; None if it is not."""
         if origin in self.why:
             return self.why[origin]
         asked, found = self._asked.get(origin, (0, None))

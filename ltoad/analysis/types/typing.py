@@ -91,11 +91,11 @@ class MemoryTypes:
         """What copies make alike, here and in functions that are called."""
         self.copied = dict.fromkeys(o for f in self.flows for o in (f.target, f.source))
         """Objects that are copied as blocks or words, by which nobody learns what is in them."""
-        self.tagged = TaggedObjects(pointers.may_lead_to)
+        self.tagged = TaggedObjects(pointers.are_one)
         """Objects whose types only the run tells."""
-        self.pieces = TaggedObjects(pointers.may_lead_to)
+        self.pieces = TaggedObjects(pointers.are_one)
         """Objects in which pieces of floats are kept as integers."""
-        self.remade = TaggedObjects(pointers.may_lead_to)
+        self.remade = TaggedObjects(pointers.are_one)
         """Objects of whose integers floats are made."""
         self.numbers: frozenset[FloatType] = frozenset()
         """The types of all numbers in memory, in the whole program."""
@@ -212,6 +212,10 @@ class MemoryTypes:
     def is_tagged(self, pointer: Value) -> bool:
         """Whether only the run tells what lies where a pointer leads to."""
         return self.tagged.has_any(self._pointers.of(pointer))
+
+    def may_be_tagged(self, pointer: Value) -> bool:
+        """Whether that may be so: others have put the address where it was found."""
+        return self.tagged.may_have_any(self._pointers.of(pointer))
 
     def holds_pieces(self, pointer: Value) -> bool:
         """Whether integers behind a pointer may be pieces of floats of which floats are made."""

@@ -48,7 +48,7 @@ def adjoint_of_load(instruction: Instruction, context: AdjointContext) -> None:
     adjoint = context.take(instruction)
     if instruction.atomicity is not None:
         add_atomically(context, instruction, address, adjoint)
-    elif context.facts.is_tagged(instruction.pointer):
+    elif context.facts.keeps_tags(instruction.pointer, instruction.type):
         if context.facts.is_shared(instruction.pointer):
             refuse_shared(instruction)
         add_tagged(instruction, address, adjoint, context)
@@ -75,7 +75,7 @@ def adjoint_of_store(instruction: Instruction, context: AdjointContext) -> None:
         adjoint_of_word_store(instruction, address, context)
         return
     builder = context.builder
-    tagged = context.facts.is_tagged(instruction.pointer)
+    tagged = context.facts.keeps_tags(instruction.pointer, value.type)
     where = context.access_of(instruction.pointer)
     if instruction.atomicity is not None:
         adjoint = exchange(context, instruction, address, zero(type_))

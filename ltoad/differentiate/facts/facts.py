@@ -25,7 +25,7 @@ from ltoad.differentiate.keys.signature import Key
 from ltoad.ir.instructions import Instruction
 from ltoad.ir.layout import DataLayout
 from ltoad.ir.memory import ReadModifyWrite, Store
-from ltoad.ir.types import is_floating, is_pointer
+from ltoad.ir.types import DOUBLE, FLOAT, Type, is_floating, is_pointer, scalar_of
 from ltoad.ir.values import Constant, ConstantInt, Value
 from ltoad.rules.table import Rows
 
@@ -102,6 +102,15 @@ class Facts:
     def is_tagged(self, pointer: Value) -> bool:
         """Whether a pointer leads to active memory of which only the run tells what it holds."""
         return self.types.is_tagged(pointer) and self.has_shadow(pointer)
+
+    def keeps_tags(self, pointer: Value, type_: Type) -> bool:
+        """Whether an access to active memory keeps tags: it is tagged, or it may be by another
+        name, and numbers lie there.  Their tags do no harm where nobody asks for them."""
+        if self.is_tagged(pointer):
+            return True
+        if scalar_of(type_) not in (FLOAT, DOUBLE) or not self.types.may_be_tagged(pointer):
+            return False
+        return self.has_shadow(pointer) and not self.is_shared(pointer)
 
     def stores_address(self, store: Store) -> bool:
         """Whether a store puts an address in active memory, so that its shadow must follow."""

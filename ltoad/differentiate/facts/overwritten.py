@@ -36,7 +36,7 @@ def _leads_to_tags(text: Value, facts: Facts) -> bool:
     """Whether an object of characters may keep numbers, of which only the run tells."""
     pointers = facts.pointers
     inside = {c for o in pointers.of(text) for c in pointers.memory.contents(o, ANYWHERE)}
-    return facts.has_shadow(text) and not inside.isdisjoint(facts.types.tagged.why)
+    return facts.has_shadow(text) and facts.types.tagged.has_any(inside)
 
 
 def _is_written(row: Row, index: int, call: Call) -> bool:

@@ -54,7 +54,7 @@ def forward_shadows(
 def _store_shadows(store: Store, facts: Facts) -> list[Value]:
     if facts.stores_address(store):
         return [store.pointer, store.value]
-    tagged = facts.is_tagged(store.pointer) or facts.replaced_words(store)
+    tagged = facts.keeps_tags(store.pointer, store.value.type) or facts.replaced_words(store)
     return [store.pointer] if tagged else []
 
 

@@ -37,7 +37,7 @@ def _has_duty(instruction: Instruction, facts: Facts) -> bool:
     if isinstance(instruction, Alloca):
         return facts.has_shadow(instruction)
     if isinstance(instruction, Store):
-        tagged = facts.is_tagged(instruction.pointer)
+        tagged = facts.keeps_tags(instruction.pointer, instruction.value.type)
         return (
             facts.stores_address(instruction) or tagged or bool(facts.replaced_words(instruction))
         )

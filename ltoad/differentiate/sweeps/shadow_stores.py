@@ -52,7 +52,7 @@ def write_shadow_store(store: Store, sweep: Sweep) -> None:
         return
     else:
         _forget_replaced(store, sweep)
-    if sweep.facts.is_tagged(store.pointer):
+    if sweep.facts.keeps_tags(store.pointer, store.value.type):
         _write_tags(store, sweep)
 
 
