@@ -16,6 +16,7 @@ from ltoad.differentiate.lowering.asked import asked_key, tell
 from ltoad.differentiate.lowering.batch import lower_batches
 from ltoad.differentiate.lowering.chosen import separate_requests
 from ltoad.differentiate.lowering.table import lower
+from ltoad.differentiate.prepare.targets import IndirectTargets
 from ltoad.differentiate.registered.custom_rules import add_stub
 from ltoad.differentiate.registered.lost_rules import known_to_be_lost, perhaps_lost
 from ltoad.differentiate.registered.offered import with_contracts
@@ -165,7 +166,7 @@ class _Caller:
         self.problems: list[Diagnostic] = []
         self._ready: list[Call] = []
         self._asked: dict[Call, Key] = {}
-        separate_requests(self._function, module, self._names)
+        separate_requests(self._function, module, self._names, IndirectTargets(module, rules))
         for call in list(self._function.instructions()):
             if isinstance(call, Call) and is_request(call):
                 self._sort(call, nesting)

@@ -1,29 +1,38 @@
 """Requests for the derivative of a function that is chosen at run time.
 
 Compilers merge requests that differ in their function alone, and programs
-keep functions in tables.  Where all the functions that may come are written
-down, one request becomes a choice among one for each.
+keep functions in tables and in objects.  One request becomes a choice among one
+for each function that may come: those that are written down where the pointer comes
+from or, where that is not in sight, all of the program whose address is taken and that
+the request's arguments fit.
 """
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator
 
 from ltoad.differentiate.prepare.indirect import Choice, branch_to
+from ltoad.differentiate.prepare.targets import IndirectTargets
+from ltoad.differentiate.requests.parser import parse_request
 from ltoad.differentiate.requests.request import function_position, is_request
 from ltoad.differentiate.support.unknown_target import UNKNOWN_TARGET, UNKNOWN_TARGET_TYPE
+from ltoad.differentiate.unsupported import Unsupported
 from ltoad.ir.builder import Names
 from ltoad.ir.clone import remap
 from ltoad.ir.instructions import Call, Function, GetElementPtr, Instruction, Phi
 from ltoad.ir.memory import Alloca, Load, MemoryAccess, Store
 from ltoad.ir.module import Module
+from ltoad.ir.types import VOID, is_floating
 from ltoad.ir.values import Argument, ConstantAggregate, GlobalReference, Value, quote_name
 from ltoad.rules.rows import MarkerRow
 from ltoad.rules.table import lookup  # noqa: TID251 -- markers are names of LLVM
 
 
-def separate_requests(caller: Function, module: Module, names: Names) -> None:
-    """Let every request in ``caller`` whose functions are known be about one function."""
+def separate_requests(
+    caller: Function, module: Module, names: Names, targets: IndirectTargets
+) -> None:
+    """Let every request in ``caller`` be about one function, if any is known that it fits."""
     replaced: dict[Value, Value] = {}
     for call in list(caller.instructions()):
         if not isinstance(call, Call) or not is_request(call):
@@ -34,16 +43,35 @@ def separate_requests(caller: Function, module: Module, names: Names) -> None:
         pointer = call.operands[position]
         if isinstance(pointer, GlobalReference):
             continue
-        targets = possible_functions(pointer, module, caller)
-        if targets is None:
+        written = possible_functions(pointer, module, caller)
+        choices = [_about(t, call, position) for t in written or targets.addressed]
+        if written is None:
+            choices = [c for c in choices if _fits(c, call, module)]
+        if not choices:
             continue
-        before, after = call.operands[:position], call.operands[position + 1 :]
-        choices = [Choice(t, call.callee, [*before, GlobalReference(t), *after]) for t in targets]
         module.declare(UNKNOWN_TARGET, UNKNOWN_TARGET_TYPE)
         replaced |= branch_to(caller, call, pointer, choices, names).replaced
     if replaced:
         for instruction in caller.instructions():
             remap(instruction, replaced)
+
+
+def _about(target: str, call: Call, position: int) -> Choice:
+    """The request for one function."""
+    before, after = call.operands[:position], call.operands[position + 1 :]
+    return Choice(target, call.callee, [*before, GlobalReference(target), *after])
+
+
+def _fits(choice: Choice, call: Call, module: Module) -> bool:
+    """Whether a function has the parameters that a request gives arguments for."""
+    result = module.signature(choice.target).type.result
+    if result != VOID and not is_floating(result):
+        return False
+    try:
+        parse_request(Call(choice.callee, call.function_type, choice.operands), module)
+    except Unsupported:
+        return False
+    return True
 
 
 def possible_functions(
@@ -82,9 +110,10 @@ def _passed(argument: Argument, home: str, module: Module) -> list[tuple[Value, 
     if "internal" not in module.function(home).prefix.split():
         return None
     found: list[tuple[Value, str]] = []
-    mention = f"@{quote_name(home)}"
+    # not the names of its own static variables, which begin like its own
+    mention = re.compile(re.escape(f"@{quote_name(home)}") + r"(?![-\w$.])")
     for name in module.function_names():
-        if mention not in module.function_text(name):
+        if not mention.search(module.function_text(name)):
             continue
         for user in module.function(name).instructions():
             others = list(user.operands)
@@ -92,7 +121,7 @@ def _passed(argument: Argument, home: str, module: Module) -> list[tuple[Value, 
                 found.append((user.operands[argument.index], name))
             if any(isinstance(o, GlobalReference) and o.name == home for o in others):
                 return None
-    if any(mention in module.global_variable(g).text for g in module.global_names()):
+    if any(mention.search(module.global_variable(g).text) for g in module.global_names()):
         return None
     return found
 

@@ -60,6 +60,12 @@ class IndirectTargets:
         own = (c for c in candidates if c in in_tables or c in self._mentioned_in_code)
         return tuple(dict.fromkeys((*own, *native)))
 
+    @property
+    def addressed(self) -> tuple[str, ...]:
+        """The functions with a body whose address is taken, in the order of the text."""
+        every = (name for names in self._by_type.values() for name in names)
+        return tuple(name for name in every if self._module.defines(name))
+
     def _native_methods(self, call: Call, offset: int) -> tuple[str, ...]:
         """Virtual functions of classes whose tables are in machine code."""
         if offset != TELLING_OFFSET or call.function_type != _TELLING_TYPE:
