@@ -297,11 +297,14 @@ APART void tag_bytes(word at, word bytes, int kind)
         *tag(at + i) = (byte)(kind | (i & last));
 }
 
-/* What is put over an address: of its shadow nothing must be left under the adjoint of a number. */
+/* What is put over an address: of its shadow nothing must be left under the adjoint of a number.
+   The other half of a float's word may lie behind the end of its object: it is not looked at where
+   the float's own half tells that no address was there. */
 APART void replace(word at, word bytes, int kind)
 {
     word start = at & ~(word)7;
-    if (kind == FLOAT && !tags_of(start, 8) && looks_like_address(bits_of(start, 8)))
+    if (kind == FLOAT && !tags_of(start, 8) && bits_of(at, bytes) &&
+        looks_like_address(bits_of(start, 8)))
         set_bits(start, 8, 0);
     for (word i = 0; i < bytes; i++)
         if (kind != ADDRESS && *tag(at + i) == ADDRESS)

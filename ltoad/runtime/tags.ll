@@ -534,76 +534,84 @@ define linkonce_odr hidden void @__ltoad_tags_replace(i64 noundef %0, i64 nounde
   store i64 %10, ptr %7, align 8
   %11 = load i32, ptr %6, align 4
   %12 = icmp eq i32 %11, 16
-  br i1 %12, label %13, label %24
+  br i1 %12, label %13, label %30
 
 13:                                               ; preds = %3
   %14 = load i64, ptr %7, align 8
   %15 = call i64 @__ltoad_tags_tags_of(i64 noundef %14, i32 noundef 8)
   %16 = icmp ne i64 %15, 0
-  br i1 %16, label %24, label %17
+  br i1 %16, label %30, label %17
 
 17:                                               ; preds = %13
-  %18 = load i64, ptr %7, align 8
-  %19 = call i64 @__ltoad_tags_bits_of(i64 noundef %18, i32 noundef 8)
-  %20 = call i32 @__ltoad_tags_looks_like_address(i64 noundef %19)
-  %21 = icmp ne i32 %20, 0
-  br i1 %21, label %22, label %24
+  %18 = load i64, ptr %4, align 8
+  %19 = load i64, ptr %5, align 8
+  %20 = trunc i64 %19 to i32
+  %21 = call i64 @__ltoad_tags_bits_of(i64 noundef %18, i32 noundef %20)
+  %22 = icmp ne i64 %21, 0
+  br i1 %22, label %23, label %30
 
-22:                                               ; preds = %17
-  %23 = load i64, ptr %7, align 8
-  call void @__ltoad_tags_set_bits(i64 noundef %23, i32 noundef 8, i64 noundef 0)
-  br label %24
+23:                                               ; preds = %17
+  %24 = load i64, ptr %7, align 8
+  %25 = call i64 @__ltoad_tags_bits_of(i64 noundef %24, i32 noundef 8)
+  %26 = call i32 @__ltoad_tags_looks_like_address(i64 noundef %25)
+  %27 = icmp ne i32 %26, 0
+  br i1 %27, label %28, label %30
 
-24:                                               ; preds = %22, %17, %13, %3
+28:                                               ; preds = %23
+  %29 = load i64, ptr %7, align 8
+  call void @__ltoad_tags_set_bits(i64 noundef %29, i32 noundef 8, i64 noundef 0)
+  br label %30
+
+30:                                               ; preds = %28, %23, %17, %13, %3
   store i64 0, ptr %8, align 8
-  br label %25
+  br label %31
 
-25:                                               ; preds = %47, %24
-  %26 = load i64, ptr %8, align 8
-  %27 = load i64, ptr %5, align 8
-  %28 = icmp ult i64 %26, %27
-  br i1 %28, label %30, label %29
+31:                                               ; preds = %53, %30
+  %32 = load i64, ptr %8, align 8
+  %33 = load i64, ptr %5, align 8
+  %34 = icmp ult i64 %32, %33
+  br i1 %34, label %36, label %35
 
-29:                                               ; preds = %25
-  br label %50
+35:                                               ; preds = %31
+  br label %56
 
-30:                                               ; preds = %25
-  %31 = load i32, ptr %6, align 4
-  %32 = icmp ne i32 %31, 2
-  br i1 %32, label %33, label %46
+36:                                               ; preds = %31
+  %37 = load i32, ptr %6, align 4
+  %38 = icmp ne i32 %37, 2
+  br i1 %38, label %39, label %52
 
-33:                                               ; preds = %30
-  %34 = load i64, ptr %4, align 8
-  %35 = load i64, ptr %8, align 8
-  %36 = add i64 %34, %35
-  %37 = call ptr @__ltoad_tags_tag(i64 noundef %36)
-  %38 = load i8, ptr %37, align 1
-  %39 = zext i8 %38 to i32
-  %40 = icmp eq i32 %39, 2
-  br i1 %40, label %41, label %46
+39:                                               ; preds = %36
+  %40 = load i64, ptr %4, align 8
+  %41 = load i64, ptr %8, align 8
+  %42 = add i64 %40, %41
+  %43 = call ptr @__ltoad_tags_tag(i64 noundef %42)
+  %44 = load i8, ptr %43, align 1
+  %45 = zext i8 %44 to i32
+  %46 = icmp eq i32 %45, 2
+  br i1 %46, label %47, label %52
 
-41:                                               ; preds = %33
-  %42 = load i64, ptr %4, align 8
-  %43 = inttoptr i64 %42 to ptr
-  %44 = load i64, ptr %8, align 8
-  %45 = getelementptr inbounds i8, ptr %43, i64 %44
-  store i8 0, ptr %45, align 1
-  br label %46
+47:                                               ; preds = %39
+  %48 = load i64, ptr %4, align 8
+  %49 = inttoptr i64 %48 to ptr
+  %50 = load i64, ptr %8, align 8
+  %51 = getelementptr inbounds i8, ptr %49, i64 %50
+  store i8 0, ptr %51, align 1
+  br label %52
 
-46:                                               ; preds = %41, %33, %30
-  br label %47
+52:                                               ; preds = %47, %39, %36
+  br label %53
 
-47:                                               ; preds = %46
-  %48 = load i64, ptr %8, align 8
-  %49 = add i64 %48, 1
-  store i64 %49, ptr %8, align 8
-  br label %25
+53:                                               ; preds = %52
+  %54 = load i64, ptr %8, align 8
+  %55 = add i64 %54, 1
+  store i64 %55, ptr %8, align 8
+  br label %31
 
-50:                                               ; preds = %29
-  %51 = load i64, ptr %4, align 8
-  %52 = load i64, ptr %5, align 8
-  %53 = load i32, ptr %6, align 4
-  call void @__ltoad_tags_tag_bytes(i64 noundef %51, i64 noundef %52, i32 noundef %53)
+56:                                               ; preds = %35
+  %57 = load i64, ptr %4, align 8
+  %58 = load i64, ptr %5, align 8
+  %59 = load i32, ptr %6, align 4
+  call void @__ltoad_tags_tag_bytes(i64 noundef %57, i64 noundef %58, i32 noundef %59)
   ret void
 }
 
