@@ -116,8 +116,8 @@ def _exchange(
     changed = False
     for inside, outside in places:
         origins = [origin for origin, _ in outside]
-        if inside in there.why:
-            changed |= here.add(origins, there.why[inside])
+        if (told := there.named(inside)) is not None:
+            changed |= here.add(origins, told)
         for origin in origins:
             if (doubt := here.doubt(origin)) is not None:
                 changed |= there.add([inside], doubt)
