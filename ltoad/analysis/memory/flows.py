@@ -11,13 +11,13 @@ from collections.abc import Collection, Iterable
 from math import gcd
 from typing import NamedTuple
 
-from ltoad.analysis.memory.offsets import ANYWHERE, Congruence
+from ltoad.analysis.memory.offsets import Congruence
 from ltoad.analysis.memory.origins import Origin
 
 _FARTHEST = 4
 """Copies that follow one another within a function."""
 _MOST = 64
-"""Flows from one object; beyond that, no offsets are told apart."""
+"""Flows from one object; beyond that, neither offsets nor ways are told apart."""
 
 
 class Flow(NamedTuple):
@@ -50,17 +50,40 @@ class Flow(NamedTuple):
         return Flow(other.target, there, self.source, here, high - low)
 
 
-def flows_between(flows: Iterable[Flow], shared: Collection[Origin]) -> list[Flow]:
+class Links(NamedTuple):
+    """What a function copies between objects that others know: ``flows`` and, of objects that are
+    connected by more copies than are told apart, ``groups`` of which any may come to any."""
+
+    flows: list[Flow]
+    groups: list[list[Origin]]
+
+
+def links_between(flows: Iterable[Flow], shared: Collection[Origin]) -> Links:
     """What comes from one of the ``shared`` objects to another, also by way of others."""
     leaving: dict[Origin, list[Flow]] = {}
     both = dict.fromkeys(way for flow in flows for way in (flow, flow.reversed()))
     for flow in both:
         leaving.setdefault(flow.source, []).append(flow)
     found: dict[Flow, None] = {}
+    group_of: dict[Origin, dict[Origin, None]] = {}
     for origin in shared:
-        if origin in leaving:
-            found.update(one_way(_flows_from(origin, leaving, shared), found))
-    return list(found)
+        if origin not in leaving:
+            continue
+        told_apart = _flows_from(origin, leaving, shared)
+        if told_apart is None:
+            _join(_reached(origin, leaving, shared), group_of)
+        else:
+            found.update(one_way(told_apart, found))
+    groups = {id(group): group for group in group_of.values()}
+    return Links(list(found), [list(group) for group in groups.values()])
+
+
+def _join(members: Iterable[Origin], group_of: dict[Origin, dict[Origin, None]]) -> None:
+    """Let some objects be one group, with all groups that any of them is in."""
+    joined: dict[Origin, None] = {}
+    for member in members:
+        joined.update(group_of.get(member) or {member: None})
+    group_of.update(dict.fromkeys(joined, joined))
 
 
 def one_way(flows: Iterable[Flow], known: Collection[Flow] = ()) -> dict[Flow, None]:
@@ -78,7 +101,8 @@ def one_way(flows: Iterable[Flow], known: Collection[Flow] = ()) -> dict[Flow, N
 
 def _flows_from(
     origin: Origin, leaving: dict[Origin, list[Flow]], shared: Collection[Origin]
-) -> list[Flow]:
+) -> list[Flow] | None:
+    """Flows to other shared objects; None if there are too many to tell apart."""
     seen: dict[Flow, None] = dict.fromkeys(leaving[origin])
     latest = list(seen)
     for _ in range(_FARTHEST):
@@ -89,15 +113,16 @@ def _flows_from(
                 if joined is not None and joined not in seen:
                     fresh[joined] = None
             if len(seen) + len(fresh) > _MOST:
-                return _coarse(origin, leaving, shared)
+                return None
         seen.update(fresh)
         latest = list(fresh)
     return [flow for flow in seen if flow.target in shared and flow.target != origin]
 
 
-def _coarse(
+def _reached(
     origin: Origin, leaving: dict[Origin, list[Flow]], shared: Collection[Origin]
-) -> list[Flow]:
+) -> list[Origin]:
+    """A shared object, and those to which its bytes may come without passing through others."""
     reached = {origin: None}
     pending = [origin]
     while pending:
@@ -106,8 +131,4 @@ def _coarse(
                 reached[flow.target] = None
                 if flow.target not in shared:
                     pending.append(flow.target)
-    return [
-        Flow(target, ANYWHERE, origin, ANYWHERE, None)
-        for target in reached
-        if target in shared and target != origin
-    ]
+    return [o for o in reached if o in shared]

@@ -9,10 +9,10 @@ of its memory is not told to another.
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from itertools import chain
 
-from ltoad.analysis.memory.flows import Flow, flows_between
+from ltoad.analysis.memory.flows import Flow, Links, links_between
 from ltoad.analysis.memory.kinds import Kind
 from ltoad.analysis.memory.memory_facts import Fact
 from ltoad.analysis.memory.offsets import ANYWHERE, ORIGIN, Congruence
@@ -55,7 +55,7 @@ class ProgramTypes:
         self._seen: dict[tuple[Call, Origin, Origin], tuple[Facts, Facts]] = {}
         self._exchanged: dict[Call, tuple[int, int, int]] = {}
         self._solved: dict[str, tuple[int, ...]] = {}
-        self._flows: dict[str, tuple[int, list[Flow]]] = {}
+        self._links_of: dict[str, tuple[int, Links]] = {}
         self._passed: dict[Call, tuple[int, int]] = {}
         self._repeated: dict[Call, set[Flow]] = {}
         self._hints: dict[str, list[TypeHint]] = {}
@@ -253,26 +253,23 @@ class ProgramTypes:
             return False
         self._passed[call] = state
         places = dict(self._shared(call))
-        repeated = self._repeated.setdefault(call, set())
         handed = [o for c in callee.copied for o, _ in places.get(c, ())]
-        flows: list[Flow] = []
-        for link in self._links(call.callee_name):
-            if link not in repeated:
-                repeated.add(link)
-                sources = [(o, link.here.plus(w)) for o, w in places.get(link.source, ())]
-                for target, where in places.get(link.target, ()):
-                    there = link.there.plus(where)
-                    flows += [Flow(target, there, *source, link.size) for source in sources]
-        return mine.add_copied(handed, flows)
+        links = self._links(call.callee_name)
+        flows = [flow for link in links.flows for flow in _moved(link, places)]
+        flows += [flow for group in links.groups for flow in _any_to_any(group, places)]
+        repeated = self._repeated.setdefault(call, set())
+        fresh = [flow for flow in dict.fromkeys(flows) if flow not in repeated]
+        repeated.update(fresh)
+        return mine.add_copied(handed, fresh)
 
-    def _links(self, name: str) -> list[Flow]:
+    def _links(self, name: str) -> Links:
         """What a function copies between objects that its callers know."""
         flows = self._types[name].flows
-        known = self._flows.get(name)
+        known = self._links_of.get(name)
         if known is None or known[0] != len(flows):
             shared = dict.fromkeys(o for o in self._types[name].copied if self._is_shared(o))
             shared |= {o: None for o, where in self._returned(name) if where == ORIGIN}
-            known = self._flows[name] = len(flows), flows_between(flows, shared)
+            known = self._links_of[name] = len(flows), links_between(flows, shared)
         return known[1]
 
     def _solve_all_words(self) -> bool:
@@ -363,6 +360,21 @@ class ProgramTypes:
                 found.update(pointers.memory.contents(outer, at))
             return list(found.items())
         return []
+
+
+def _moved(link: Flow, places: Mapping[Origin, list[Place]]) -> Iterator[Flow]:
+    """A callee's copy between the caller's objects."""
+    for source, at in places.get(link.source, ()):
+        for target, where in places.get(link.target, ()):
+            yield Flow(target, link.there.plus(where), source, link.here.plus(at), link.size)
+
+
+def _any_to_any(group: Iterable[Origin], places: Mapping[Origin, list[Place]]) -> Iterator[Flow]:
+    """The caller's objects of a group: each with the first, since facts go both ways."""
+    outside = dict.fromkeys(o for member in group for o, _ in places.get(member, ()))
+    first, *others = outside or [None]
+    for other in others if first is not None else ():
+        yield Flow(other, ANYWHERE, first, ANYWHERE, None)
 
 
 def _is_chosen_by(call: Call, inside: Origin) -> bool:

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from ltoad.analysis.memory.flows import Flow, flows_between
+from ltoad.analysis.memory.flows import Flow, links_between
 from ltoad.analysis.memory.offsets import ORIGIN, Congruence
 from ltoad.analysis.memory.origins import Origin, OriginKind
 
@@ -23,20 +23,22 @@ def both_ways(flows: Iterable[Flow]) -> set[Flow]:
 def test_by_way_of_a_local_object() -> None:
     """The bytes that both copies move."""
     copies = [flow(LOCAL, 0, ARGUMENTS[0], 8, 24), flow(ARGUMENTS[1], 32, LOCAL, 16, 24)]
-    found = flows_between(copies, ARGUMENTS)
+    found = links_between(copies, ARGUMENTS).flows
     assert both_ways(found) == both_ways([flow(ARGUMENTS[1], 32, ARGUMENTS[0], 24, 8)])
     assert len(found) == 1
 
 
 def test_parts_that_do_not_meet() -> None:
     copies = [flow(LOCAL, 0, ARGUMENTS[0], 0, 8), flow(ARGUMENTS[1], 0, LOCAL, 8, 8)]
-    assert flows_between(copies, ARGUMENTS) == []
+    assert links_between(copies, ARGUMENTS).flows == []
 
 
 def test_backwards() -> None:
     """Two copies of one object are alike."""
     copies = [flow(ARGUMENTS[0], 0, LOCAL, 0, 16), flow(ARGUMENTS[1], 0, LOCAL, 8, 8)]
-    assert flow(ARGUMENTS[1], 0, ARGUMENTS[0], 8, 8) in both_ways(flows_between(copies, ARGUMENTS))
+    assert flow(ARGUMENTS[1], 0, ARGUMENTS[0], 8, 8) in both_ways(
+        links_between(copies, ARGUMENTS).flows
+    )
 
 
 def test_not_through_what_callers_know() -> None:
@@ -45,13 +47,14 @@ def test_not_through_what_callers_know() -> None:
         flow(ARGUMENTS[1], 0, ARGUMENTS[0], 0, 8),
         flow(ARGUMENTS[2], 0, ARGUMENTS[1], 0, 8),
     ]
-    found = flows_between(copies, ARGUMENTS)
+    found = links_between(copies, ARGUMENTS).flows
     assert not any({f.target, f.source} == {ARGUMENTS[0], ARGUMENTS[2]} for f in found)
 
 
 def test_unknown_size_and_strides() -> None:
     row = Flow(LOCAL, Congruence(0, 8), ARGUMENTS[0], ORIGIN, 8)
-    (there, _) = flows_between([row, flow(ARGUMENTS[1], 4, LOCAL, 0, None)], ARGUMENTS)
+    links = links_between([row, flow(ARGUMENTS[1], 4, LOCAL, 0, None)], ARGUMENTS)
+    (there, _) = links.flows
     assert (there.size, there.there) == (None, Congruence(4, 8))
 
 
@@ -59,9 +62,15 @@ def test_many() -> None:
     """Copies that shift a block into itself by way of another are told apart no longer."""
     copies = [flow(LOCAL, 8 * i, OTHER, 8 * j, 8) for i in range(12) for j in range(12)]
     copies += [flow(LOCAL, 0, ARGUMENTS[0], 0, 96), flow(ARGUMENTS[1], 0, OTHER, 0, 96)]
-    found = flows_between(copies, ARGUMENTS)
-    assert {(f.source, f.target) for f in both_ways(found)} == {
-        (ARGUMENTS[0], ARGUMENTS[1]),
-        (ARGUMENTS[1], ARGUMENTS[0]),
-    }
-    assert {f.size for f in found} == {None}
+    flows, groups = links_between(copies, ARGUMENTS)
+    assert flows == []
+    assert groups == [[ARGUMENTS[0], ARGUMENTS[1]]]
+
+
+def test_groups_that_meet() -> None:
+    """By way of an object that callers know, too."""
+    copies = [flow(LOCAL, 8 * i, OTHER, 8 * j, 8) for i in range(12) for j in range(12)]
+    copies += [flow(a, 0, LOCAL, 0, 96) for a in ARGUMENTS[:2]]
+    copies += [flow(a, 0, OTHER, 0, 96) for a in ARGUMENTS[1:]]
+    _, groups = links_between(copies, ARGUMENTS)
+    assert [set(group) for group in groups] == [set(ARGUMENTS)]
