@@ -371,10 +371,9 @@ def _moved(link: Flow, places: Mapping[Origin, list[Place]]) -> Iterator[Flow]:
 
 def _any_to_any(group: Iterable[Origin], places: Mapping[Origin, list[Place]]) -> Iterator[Flow]:
     """The caller's objects of a group: each with the first, since facts go both ways."""
-    outside = dict.fromkeys(o for member in group for o, _ in places.get(member, ()))
-    first, *others = outside or [None]
-    for other in others if first is not None else ():
-        yield Flow(other, ANYWHERE, first, ANYWHERE, None)
+    outside = list(dict.fromkeys(o for member in group for o, _ in places.get(member, ())))
+    for other in outside[1:]:
+        yield Flow(other, ANYWHERE, outside[0], ANYWHERE, None)
 
 
 def _is_chosen_by(call: Call, inside: Origin) -> bool:
