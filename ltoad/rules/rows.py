@@ -168,14 +168,16 @@ class InactiveRow(Row):
     is how large a block is that argument 0 points to, by what the allocator gave.
     ``owners``: objects with blocks of characters, which may lie elsewhere afterwards.
     ``scan_format``: the format by which text becomes numbers behind the arguments that follow; the
-    result counts them.  ``inside``: the result leads into the object behind this argument, or
-    nowhere.
+    result counts them.  ``extracts``: the type of the number that is read from text to the place
+    behind argument 1, by its letter in the names of C++'s ABI.  ``inside``: the result leads into
+    the object behind this argument, or nowhere.
     """
 
     makes_exception: bool = False
     owners: tuple[Owner, ...] = ()
     tells_size: bool = False
     scan_format: int | None = None
+    extracts: str = ""
     inside: int | None = None
 
 

@@ -227,6 +227,12 @@ _CXX_STREAM = inactive(
 )
 _CXX_INPUT = inactive(["std::istream"], replace(_CXX_STREAM.effects, writes=frozenset({0, 1})))
 """What is read goes through argument 1: numbers, too."""
+_EXTRACTORS = {letter: replace(_CXX_INPUT, extracts=letter) for letter in "bstijlmxyfd"}
+_EXTRACTOR = re.compile(
+    r"(?:_ZNSi10_M_extractI|_ZNSirsER|_ZNSt3__113basic_istreamIcNS_11char_traitsIcEEErsER)"
+    r"([bstijlmxyfd])(?:EERSiRT_)?$"
+)
+"""Of numbers: libstdc++'s, and libc++'s."""
 _CXX_THROW = inactive(["std::__throw"], _THROWS)
 PATTERN_ROWS: tuple[Row, ...] = (
     _FORTRAN_NAMELIST,
@@ -278,6 +284,9 @@ _THROW = r"_ZSt\d+__throw_|_ZNSt3__1\d+__throw_|_ZNSt3__122__libcpp_verbose_abor
 
 def by_prefix(symbol: str) -> Row | None:
     """The row of a runtime function whose sort shows in the first letters of its name."""
+    extractor = _EXTRACTOR.match(symbol)
+    if extractor is not None:
+        return _EXTRACTORS[extractor[1]]
     for prefixes, row in _PREFIXES:
         if symbol.startswith(prefixes):
             return row

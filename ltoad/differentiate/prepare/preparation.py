@@ -9,7 +9,8 @@
 * BLAS routines are called in one form (:mod:`blas_calls`).
 * Vector intrinsics become scalar accesses, chains and shuffles (:mod:`vector_lowering`).
 * What finds another part of an object tells how far it is away (:mod:`parts_of_objects`).
-* Numbers are scanned into variables first (:mod:`scanned_numbers`).
+* Numbers are scanned into variables first (:mod:`scanned_numbers`), and extracted from streams
+  (:mod:`extracted_numbers`).
 * A struct that is passed by value and changed gets a variable.
 * A funnel shift by a constant becomes two shifts and an ``or``.
 * A number of iterations that grows with each derivative does so (:mod:`inline_controls`).
@@ -27,6 +28,7 @@ from ltoad.differentiate.prepare.complex_by_value import (
     passes_complex_in_memory,
 )
 from ltoad.differentiate.prepare.exchange import exchange
+from ltoad.differentiate.prepare.extracted_numbers import extract_into_variable
 from ltoad.differentiate.prepare.funnel_shifts import lowered_funnel_shift
 from ltoad.differentiate.prepare.indirect import IndirectCalls, is_indirect
 from ltoad.differentiate.prepare.parts_of_objects import point_into_object
@@ -39,7 +41,7 @@ from ltoad.differentiate.registered.inline_controls import lengthen
 from ltoad.differentiate.registered.program_rules import ProgramRules
 from ltoad.differentiate.support.memory_copy import COPY, COPY_TYPE, copy_memory
 from ltoad.ir.builder import Builder, Names
-from ltoad.ir.calls import Invoke
+from ltoad.ir.calls import CallBranch, Invoke
 from ltoad.ir.clone import remap
 from ltoad.ir.instructions import BasicBlock, Call, Function
 from ltoad.ir.module import Module
@@ -117,7 +119,7 @@ class Preparation:
                 self._rewrite(function, made, names, replaced)
         elif isinstance(row, RegionRow):
             self.regions.rewrite(function, call, row, names, replaced)
-        elif row is not None and not call.is_terminator:
+        elif row is not None and not isinstance(call, CallBranch):
             self._rewrite_library_call(function, call, row, names, replaced)
 
     def _rewrite_library_call(
@@ -128,7 +130,11 @@ class Preparation:
         names: Names,
         replaced: dict[Value, Value],
     ) -> None:
-        if passes_complex_in_memory(call, row):
+        if isinstance(row, InactiveRow) and row.extracts:
+            extract_into_variable(function, call, row.extracts, names)
+        elif call.is_terminator:
+            return
+        elif passes_complex_in_memory(call, row):
             lower_complex_call(self._module, call, names, replaced)
         elif isinstance(row, FunnelShiftRow):
             _lower_funnel_shift(call, row, names, replaced)

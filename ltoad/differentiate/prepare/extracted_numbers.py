@@ -1,0 +1,71 @@
+"""Numbers that a C++ stream reads from text, put into memory by plain stores.
+
+An extractor is given a variable of its own, which never holds anything active.  Whether it has
+written there, its result does not tell: a stream that has failed before leaves the number as it is,
+with its derivative.
+"""
+
+from __future__ import annotations
+
+from ltoad.ir.builder import Builder, Names
+from ltoad.ir.calls import Invoke
+from ltoad.ir.instructions import BasicBlock, Call, Function
+from ltoad.ir.types import DOUBLE, FLOAT, I8, I32, I64, IntType, Type
+from ltoad.ir.values import ConstantFloat, Value
+
+_I16 = IntType(16)
+_INTEGERS: dict[str, Type] = {
+    "b": I8,
+    **dict.fromkeys("st", _I16),
+    **dict.fromkeys("ij", I32),
+    **dict.fromkeys("lmxy", I64),
+}
+_FLOATS: dict[str, Type] = {"f": FLOAT, "d": DOUBLE}
+_UNREAD: dict[Type, str] = {FLOAT: "0x39A7C3D1E0000000", DOUBLE: "0x0017C3D1E5A9B24D"}
+"""Numbers that no text is taken for: tiny, with arbitrary digits."""
+
+
+def extract_into_variable(function: Function, call: Call, letter: str, names: Names) -> None:
+    """Rewrite a call that reads the number behind argument 1, of the type that has this letter in
+    the names of C++'s ABI."""
+    type_ = _FLOATS.get(letter) or _INTEGERS[letter]
+    place, block = call.operands[1], call.parent
+    assert block is not None
+    entry = Builder(names, BasicBlock("scratch"))
+    variable = entry.alloca(type_, "extracted")
+    function.entry.insert(0, entry.block.instructions[0])
+    before, after = (Builder(names, BasicBlock("scratch")) for _ in range(2))
+    if letter in _FLOATS:
+        unread: Value = ConstantFloat(type_, _UNREAD[type_])
+        before.store(unread, variable)
+        number = after.load(type_, variable)
+        is_unread = after.fcmp("oeq", number, unread)
+        after.store(after.select(is_unread, after.load(type_, place), number), place)
+    else:
+        before.store(before.load(type_, place), variable)
+        after.store(after.load(type_, variable), place)
+    call.operands[1] = variable
+    at = block.instructions.index(call)
+    for instruction in reversed(before.block.instructions):
+        block.insert(at, instruction)
+    _go_on(function, call, after, names)
+
+
+def _go_on(function: Function, call: Call, after: Builder, names: Names) -> None:
+    """Have some instructions after a call that has returned."""
+    block = call.parent
+    assert block is not None
+    if not isinstance(call, Invoke):
+        at = block.instructions.index(call) + 1
+        for instruction in reversed(after.block.instructions):
+            block.insert(at, instruction)
+        return
+    between = BasicBlock(names.fresh("extracted"))
+    between.parent = function
+    function.blocks.append(between)
+    for instruction in after.block.instructions:
+        between.insert(len(between.instructions), instruction)
+    for phi in call.normal.phis():
+        phi.blocks = [between if b is block else b for b in phi.blocks]
+    Builder(names, between).br(call.normal)
+    call.targets[0] = between
