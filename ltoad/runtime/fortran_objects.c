@@ -176,6 +176,20 @@ INLINE void assign_objects(struct sides sides, const char *file, int line)
     EACH fortran_assign(type, sides.to->base + OFFSET, sides.from->base + OFFSET_FROM);
 }
 
+/* The same between arrays that share memory: by way of a copy. */
+INLINE void assign_shared_objects(struct sides sides, const char *file, int line)
+{
+    const struct type *type = type_of(sides.from);
+    const index width = (index)sides.from->element;
+    SHAPE_OF(sides.to, sides.ranks);
+    char *aside = malloc((size)(d0.extent * d1.extent * d2.extent * d3.extent * width));
+    EACH fortran_copy(type, aside + PLACE * width, sides.from->base + OFFSET_FROM);
+    EACH fortran_finalise(type, sides.to->base + OFFSET);
+    EACH fortran_assign(type, sides.to->base + OFFSET, aside + PLACE * width);
+    EACH fortran_destroy(type, aside + PLACE * width);
+    free(aside);
+}
+
 INLINE void assign_in_place(struct sides sides, const char *file, int line)
 {
     array *to = sides.to;
@@ -184,9 +198,10 @@ INLINE void assign_in_place(struct sides sides, const char *file, int line)
     const _Bool collide = collides(sides);
     SHAPE_OF(to, sides.ranks);
     if (from->type == DERIVED) {
-        require(!collide, "overlapping arrays of a derived type cannot be assigned in a function "
-                          "that is differentiated: write a loop", file, line);
-        assign_objects(sides, file, line);
+        if (collide && sides.ranks)
+            assign_shared_objects(sides, file, line);
+        else
+            assign_objects(sides, file, line);
     } else if (collide) {
         char *aside = malloc((size)(d0.extent * d1.extent * d2.extent * d3.extent * width));
         EACH copy(aside + PLACE * width, from->base + OFFSET_FROM, from);

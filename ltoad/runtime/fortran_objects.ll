@@ -18,9 +18,8 @@
 @.str.5 = private unnamed_addr constant [30 x i8] c"ranks differ in an assignment\00", align 1
 @.str.6 = private unnamed_addr constant [26 x i8] c"arrays of different types\00", align 1
 @.str.7 = private unnamed_addr constant [31 x i8] c"shapes differ in an assignment\00", align 1
-@.str.8 = private unnamed_addr constant [107 x i8] c"overlapping arrays of a derived type cannot be assigned in a function that is differentiated: write a loop\00", align 1
-@.str.9 = private unnamed_addr constant [30 x i8] c"ALLOCATE of what is allocated\00", align 1
-@.str.10 = private unnamed_addr constant [36 x i8] c"DEALLOCATE of what is not allocated\00", align 1
+@.str.8 = private unnamed_addr constant [30 x i8] c"ALLOCATE of what is allocated\00", align 1
+@.str.9 = private unnamed_addr constant [36 x i8] c"DEALLOCATE of what is not allocated\00", align 1
 
 define dso_local void @fortran_unknown() #0 {
   call void @_FortranAReportFatalUserError(ptr noundef @.str, ptr noundef @.str.1, i32 noundef 0) #7
@@ -4836,7 +4835,7 @@ define internal i32 @allocate_allocatable(ptr noundef %0, i1 noundef zeroext %1,
   %88 = zext i1 %87 to i32
   %89 = load ptr, ptr %8, align 8
   %90 = load i32, ptr %9, align 4
-  call void @require(i32 noundef %88, ptr noundef @.str.9, ptr noundef %89, i32 noundef %90)
+  call void @require(i32 noundef %88, ptr noundef @.str.8, ptr noundef %89, i32 noundef %90)
   %91 = load ptr, ptr %6, align 8
   %92 = load ptr, ptr %6, align 8
   %93 = getelementptr inbounds %struct.descriptor, ptr %92, i32 0, i32 3
@@ -6021,7 +6020,7 @@ define internal i32 @deallocate(ptr noundef %0, i1 noundef zeroext %1, ptr nound
   %95 = zext i1 %94 to i32
   %96 = load ptr, ptr %8, align 8
   %97 = load i32, ptr %9, align 4
-  call void @require(i32 noundef %95, ptr noundef @.str.10, ptr noundef %96, i32 noundef %97)
+  call void @require(i32 noundef %95, ptr noundef @.str.9, ptr noundef %96, i32 noundef %97)
   %98 = load ptr, ptr %6, align 8
   %99 = getelementptr inbounds %struct.descriptor, ptr %98, i32 0, i32 3
   %100 = load i8, ptr %99, align 4
@@ -8918,455 +8917,468 @@ define internal void @assign_in_place(ptr noundef byval(%struct.sides) align 8 %
   %61 = load i8, ptr %60, align 1
   %62 = zext i8 %61 to i32
   %63 = icmp eq i32 %62, 42
-  br i1 %63, label %64, label %73
+  br i1 %63, label %64, label %78
 
 64:                                               ; preds = %3
   %65 = load i8, ptr %9, align 1
   %66 = trunc i8 %65 to i1
-  %67 = xor i1 %66, true
-  %68 = zext i1 %67 to i32
-  %69 = load ptr, ptr %4, align 8
-  %70 = load i32, ptr %5, align 4
-  call void @require(i32 noundef %68, ptr noundef @.str.8, ptr noundef %69, i32 noundef %70)
-  %71 = load ptr, ptr %4, align 8
-  %72 = load i32, ptr %5, align 4
-  call void @assign_objects(ptr noundef byval(%struct.sides) align 8 %0, ptr noundef %71, i32 noundef %72)
-  br label %337
+  br i1 %66, label %67, label %74
 
-73:                                               ; preds = %3
-  %74 = load i8, ptr %9, align 1
-  %75 = trunc i8 %74 to i1
-  br i1 %75, label %76, label %256
+67:                                               ; preds = %64
+  %68 = getelementptr inbounds %struct.sides, ptr %0, i32 0, i32 2
+  %69 = load i32, ptr %68, align 8
+  %70 = icmp ne i32 %69, 0
+  br i1 %70, label %71, label %74
 
-76:                                               ; preds = %73
-  %77 = getelementptr inbounds %struct.dimension, ptr %10, i32 0, i32 1
-  %78 = load i64, ptr %77, align 8
-  %79 = getelementptr inbounds %struct.dimension, ptr %11, i32 0, i32 1
-  %80 = load i64, ptr %79, align 8
-  %81 = mul nsw i64 %78, %80
-  %82 = getelementptr inbounds %struct.dimension, ptr %12, i32 0, i32 1
+71:                                               ; preds = %67
+  %72 = load ptr, ptr %4, align 8
+  %73 = load i32, ptr %5, align 4
+  call void @assign_shared_objects(ptr noundef byval(%struct.sides) align 8 %0, ptr noundef %72, i32 noundef %73)
+  br label %77
+
+74:                                               ; preds = %67, %64
+  %75 = load ptr, ptr %4, align 8
+  %76 = load i32, ptr %5, align 4
+  call void @assign_objects(ptr noundef byval(%struct.sides) align 8 %0, ptr noundef %75, i32 noundef %76)
+  br label %77
+
+77:                                               ; preds = %74, %71
+  br label %342
+
+78:                                               ; preds = %3
+  %79 = load i8, ptr %9, align 1
+  %80 = trunc i8 %79 to i1
+  br i1 %80, label %81, label %261
+
+81:                                               ; preds = %78
+  %82 = getelementptr inbounds %struct.dimension, ptr %10, i32 0, i32 1
   %83 = load i64, ptr %82, align 8
-  %84 = mul nsw i64 %81, %83
-  %85 = getelementptr inbounds %struct.dimension, ptr %13, i32 0, i32 1
-  %86 = load i64, ptr %85, align 8
-  %87 = mul nsw i64 %84, %86
-  %88 = load i64, ptr %8, align 8
-  %89 = mul nsw i64 %87, %88
-  %90 = call ptr @malloc(i64 noundef %89) #9
-  store ptr %90, ptr %14, align 8
+  %84 = getelementptr inbounds %struct.dimension, ptr %11, i32 0, i32 1
+  %85 = load i64, ptr %84, align 8
+  %86 = mul nsw i64 %83, %85
+  %87 = getelementptr inbounds %struct.dimension, ptr %12, i32 0, i32 1
+  %88 = load i64, ptr %87, align 8
+  %89 = mul nsw i64 %86, %88
+  %90 = getelementptr inbounds %struct.dimension, ptr %13, i32 0, i32 1
+  %91 = load i64, ptr %90, align 8
+  %92 = mul nsw i64 %89, %91
+  %93 = load i64, ptr %8, align 8
+  %94 = mul nsw i64 %92, %93
+  %95 = call ptr @malloc(i64 noundef %94) #9
+  store ptr %95, ptr %14, align 8
   store i64 0, ptr %15, align 8
-  br label %91
+  br label %96
 
-91:                                               ; preds = %163, %76
-  %92 = load i64, ptr %15, align 8
-  %93 = getelementptr inbounds %struct.dimension, ptr %13, i32 0, i32 1
-  %94 = load i64, ptr %93, align 8
-  %95 = icmp slt i64 %92, %94
-  br i1 %95, label %97, label %96
+96:                                               ; preds = %168, %81
+  %97 = load i64, ptr %15, align 8
+  %98 = getelementptr inbounds %struct.dimension, ptr %13, i32 0, i32 1
+  %99 = load i64, ptr %98, align 8
+  %100 = icmp slt i64 %97, %99
+  br i1 %100, label %102, label %101
 
-96:                                               ; preds = %91
+101:                                              ; preds = %96
   store i32 2, ptr %16, align 4
-  br label %166
+  br label %171
 
-97:                                               ; preds = %91
+102:                                              ; preds = %96
   store i64 0, ptr %17, align 8
-  br label %98
+  br label %103
 
-98:                                               ; preds = %159, %97
-  %99 = load i64, ptr %17, align 8
-  %100 = getelementptr inbounds %struct.dimension, ptr %12, i32 0, i32 1
-  %101 = load i64, ptr %100, align 8
-  %102 = icmp slt i64 %99, %101
-  br i1 %102, label %104, label %103
+103:                                              ; preds = %164, %102
+  %104 = load i64, ptr %17, align 8
+  %105 = getelementptr inbounds %struct.dimension, ptr %12, i32 0, i32 1
+  %106 = load i64, ptr %105, align 8
+  %107 = icmp slt i64 %104, %106
+  br i1 %107, label %109, label %108
 
-103:                                              ; preds = %98
+108:                                              ; preds = %103
   store i32 5, ptr %16, align 4
-  br label %162
-
-104:                                              ; preds = %98
-  store i64 0, ptr %18, align 8
-  br label %105
-
-105:                                              ; preds = %155, %104
-  %106 = load i64, ptr %18, align 8
-  %107 = getelementptr inbounds %struct.dimension, ptr %11, i32 0, i32 1
-  %108 = load i64, ptr %107, align 8
-  %109 = icmp slt i64 %106, %108
-  br i1 %109, label %111, label %110
-
-110:                                              ; preds = %105
-  store i32 8, ptr %16, align 4
-  br label %158
-
-111:                                              ; preds = %105
-  store i64 0, ptr %19, align 8
-  br label %112
-
-112:                                              ; preds = %151, %111
-  %113 = load i64, ptr %19, align 8
-  %114 = getelementptr inbounds %struct.dimension, ptr %10, i32 0, i32 1
-  %115 = load i64, ptr %114, align 8
-  %116 = icmp slt i64 %113, %115
-  br i1 %116, label %118, label %117
-
-117:                                              ; preds = %112
-  store i32 11, ptr %16, align 4
-  br label %154
-
-118:                                              ; preds = %112
-  %119 = load ptr, ptr %14, align 8
-  %120 = load i64, ptr %15, align 8
-  %121 = getelementptr inbounds %struct.dimension, ptr %12, i32 0, i32 1
-  %122 = load i64, ptr %121, align 8
-  %123 = mul nsw i64 %120, %122
-  %124 = load i64, ptr %17, align 8
-  %125 = add nsw i64 %123, %124
-  %126 = getelementptr inbounds %struct.dimension, ptr %11, i32 0, i32 1
-  %127 = load i64, ptr %126, align 8
-  %128 = mul nsw i64 %125, %127
-  %129 = load i64, ptr %18, align 8
-  %130 = add nsw i64 %128, %129
-  %131 = getelementptr inbounds %struct.dimension, ptr %10, i32 0, i32 1
-  %132 = load i64, ptr %131, align 8
-  %133 = mul nsw i64 %130, %132
-  %134 = load i64, ptr %19, align 8
-  %135 = add nsw i64 %133, %134
-  %136 = load i64, ptr %8, align 8
-  %137 = mul nsw i64 %135, %136
-  %138 = getelementptr inbounds i8, ptr %119, i64 %137
-  %139 = load ptr, ptr %7, align 8
-  %140 = getelementptr inbounds %struct.descriptor, ptr %139, i32 0, i32 0
-  %141 = load ptr, ptr %140, align 8
-  %142 = getelementptr inbounds %struct.sides, ptr %0, i32 0, i32 1
-  %143 = load ptr, ptr %142, align 8
-  %144 = load i64, ptr %19, align 8
-  %145 = load i64, ptr %18, align 8
-  %146 = load i64, ptr %17, align 8
-  %147 = load i64, ptr %15, align 8
-  %148 = call i64 @offset_in(ptr noundef %143, i64 noundef %144, i64 noundef %145, i64 noundef %146, i64 noundef %147)
-  %149 = getelementptr inbounds i8, ptr %141, i64 %148
-  %150 = load ptr, ptr %7, align 8
-  call void @copy(ptr noundef %138, ptr noundef %149, ptr noundef %150)
-  br label %151
-
-151:                                              ; preds = %118
-  %152 = load i64, ptr %19, align 8
-  %153 = add nsw i64 %152, 1
-  store i64 %153, ptr %19, align 8
-  br label %112
-
-154:                                              ; preds = %117
-  br label %155
-
-155:                                              ; preds = %154
-  %156 = load i64, ptr %18, align 8
-  %157 = add nsw i64 %156, 1
-  store i64 %157, ptr %18, align 8
-  br label %105
-
-158:                                              ; preds = %110
-  br label %159
-
-159:                                              ; preds = %158
-  %160 = load i64, ptr %17, align 8
-  %161 = add nsw i64 %160, 1
-  store i64 %161, ptr %17, align 8
-  br label %98
-
-162:                                              ; preds = %103
-  br label %163
-
-163:                                              ; preds = %162
-  %164 = load i64, ptr %15, align 8
-  %165 = add nsw i64 %164, 1
-  store i64 %165, ptr %15, align 8
-  br label %91
-
-166:                                              ; preds = %96
-  store i64 0, ptr %20, align 8
   br label %167
 
-167:                                              ; preds = %251, %166
-  %168 = load i64, ptr %20, align 8
-  %169 = getelementptr inbounds %struct.dimension, ptr %13, i32 0, i32 1
-  %170 = load i64, ptr %169, align 8
-  %171 = icmp slt i64 %168, %170
-  br i1 %171, label %173, label %172
+109:                                              ; preds = %103
+  store i64 0, ptr %18, align 8
+  br label %110
 
-172:                                              ; preds = %167
+110:                                              ; preds = %160, %109
+  %111 = load i64, ptr %18, align 8
+  %112 = getelementptr inbounds %struct.dimension, ptr %11, i32 0, i32 1
+  %113 = load i64, ptr %112, align 8
+  %114 = icmp slt i64 %111, %113
+  br i1 %114, label %116, label %115
+
+115:                                              ; preds = %110
+  store i32 8, ptr %16, align 4
+  br label %163
+
+116:                                              ; preds = %110
+  store i64 0, ptr %19, align 8
+  br label %117
+
+117:                                              ; preds = %156, %116
+  %118 = load i64, ptr %19, align 8
+  %119 = getelementptr inbounds %struct.dimension, ptr %10, i32 0, i32 1
+  %120 = load i64, ptr %119, align 8
+  %121 = icmp slt i64 %118, %120
+  br i1 %121, label %123, label %122
+
+122:                                              ; preds = %117
+  store i32 11, ptr %16, align 4
+  br label %159
+
+123:                                              ; preds = %117
+  %124 = load ptr, ptr %14, align 8
+  %125 = load i64, ptr %15, align 8
+  %126 = getelementptr inbounds %struct.dimension, ptr %12, i32 0, i32 1
+  %127 = load i64, ptr %126, align 8
+  %128 = mul nsw i64 %125, %127
+  %129 = load i64, ptr %17, align 8
+  %130 = add nsw i64 %128, %129
+  %131 = getelementptr inbounds %struct.dimension, ptr %11, i32 0, i32 1
+  %132 = load i64, ptr %131, align 8
+  %133 = mul nsw i64 %130, %132
+  %134 = load i64, ptr %18, align 8
+  %135 = add nsw i64 %133, %134
+  %136 = getelementptr inbounds %struct.dimension, ptr %10, i32 0, i32 1
+  %137 = load i64, ptr %136, align 8
+  %138 = mul nsw i64 %135, %137
+  %139 = load i64, ptr %19, align 8
+  %140 = add nsw i64 %138, %139
+  %141 = load i64, ptr %8, align 8
+  %142 = mul nsw i64 %140, %141
+  %143 = getelementptr inbounds i8, ptr %124, i64 %142
+  %144 = load ptr, ptr %7, align 8
+  %145 = getelementptr inbounds %struct.descriptor, ptr %144, i32 0, i32 0
+  %146 = load ptr, ptr %145, align 8
+  %147 = getelementptr inbounds %struct.sides, ptr %0, i32 0, i32 1
+  %148 = load ptr, ptr %147, align 8
+  %149 = load i64, ptr %19, align 8
+  %150 = load i64, ptr %18, align 8
+  %151 = load i64, ptr %17, align 8
+  %152 = load i64, ptr %15, align 8
+  %153 = call i64 @offset_in(ptr noundef %148, i64 noundef %149, i64 noundef %150, i64 noundef %151, i64 noundef %152)
+  %154 = getelementptr inbounds i8, ptr %146, i64 %153
+  %155 = load ptr, ptr %7, align 8
+  call void @copy(ptr noundef %143, ptr noundef %154, ptr noundef %155)
+  br label %156
+
+156:                                              ; preds = %123
+  %157 = load i64, ptr %19, align 8
+  %158 = add nsw i64 %157, 1
+  store i64 %158, ptr %19, align 8
+  br label %117
+
+159:                                              ; preds = %122
+  br label %160
+
+160:                                              ; preds = %159
+  %161 = load i64, ptr %18, align 8
+  %162 = add nsw i64 %161, 1
+  store i64 %162, ptr %18, align 8
+  br label %110
+
+163:                                              ; preds = %115
+  br label %164
+
+164:                                              ; preds = %163
+  %165 = load i64, ptr %17, align 8
+  %166 = add nsw i64 %165, 1
+  store i64 %166, ptr %17, align 8
+  br label %103
+
+167:                                              ; preds = %108
+  br label %168
+
+168:                                              ; preds = %167
+  %169 = load i64, ptr %15, align 8
+  %170 = add nsw i64 %169, 1
+  store i64 %170, ptr %15, align 8
+  br label %96
+
+171:                                              ; preds = %101
+  store i64 0, ptr %20, align 8
+  br label %172
+
+172:                                              ; preds = %256, %171
+  %173 = load i64, ptr %20, align 8
+  %174 = getelementptr inbounds %struct.dimension, ptr %13, i32 0, i32 1
+  %175 = load i64, ptr %174, align 8
+  %176 = icmp slt i64 %173, %175
+  br i1 %176, label %178, label %177
+
+177:                                              ; preds = %172
   store i32 14, ptr %16, align 4
-  br label %254
+  br label %259
 
-173:                                              ; preds = %167
+178:                                              ; preds = %172
   store i64 0, ptr %21, align 8
-  br label %174
+  br label %179
 
-174:                                              ; preds = %247, %173
-  %175 = load i64, ptr %21, align 8
-  %176 = getelementptr inbounds %struct.dimension, ptr %12, i32 0, i32 1
-  %177 = load i64, ptr %176, align 8
-  %178 = icmp slt i64 %175, %177
-  br i1 %178, label %180, label %179
+179:                                              ; preds = %252, %178
+  %180 = load i64, ptr %21, align 8
+  %181 = getelementptr inbounds %struct.dimension, ptr %12, i32 0, i32 1
+  %182 = load i64, ptr %181, align 8
+  %183 = icmp slt i64 %180, %182
+  br i1 %183, label %185, label %184
 
-179:                                              ; preds = %174
+184:                                              ; preds = %179
   store i32 17, ptr %16, align 4
-  br label %250
+  br label %255
 
-180:                                              ; preds = %174
+185:                                              ; preds = %179
   store i64 0, ptr %22, align 8
-  br label %181
+  br label %186
 
-181:                                              ; preds = %243, %180
-  %182 = load i64, ptr %22, align 8
-  %183 = getelementptr inbounds %struct.dimension, ptr %11, i32 0, i32 1
-  %184 = load i64, ptr %183, align 8
-  %185 = icmp slt i64 %182, %184
-  br i1 %185, label %187, label %186
+186:                                              ; preds = %248, %185
+  %187 = load i64, ptr %22, align 8
+  %188 = getelementptr inbounds %struct.dimension, ptr %11, i32 0, i32 1
+  %189 = load i64, ptr %188, align 8
+  %190 = icmp slt i64 %187, %189
+  br i1 %190, label %192, label %191
 
-186:                                              ; preds = %181
+191:                                              ; preds = %186
   store i32 20, ptr %16, align 4
-  br label %246
+  br label %251
 
-187:                                              ; preds = %181
+192:                                              ; preds = %186
   store i64 0, ptr %23, align 8
-  br label %188
+  br label %193
 
-188:                                              ; preds = %239, %187
-  %189 = load i64, ptr %23, align 8
-  %190 = getelementptr inbounds %struct.dimension, ptr %10, i32 0, i32 1
-  %191 = load i64, ptr %190, align 8
-  %192 = icmp slt i64 %189, %191
-  br i1 %192, label %194, label %193
+193:                                              ; preds = %244, %192
+  %194 = load i64, ptr %23, align 8
+  %195 = getelementptr inbounds %struct.dimension, ptr %10, i32 0, i32 1
+  %196 = load i64, ptr %195, align 8
+  %197 = icmp slt i64 %194, %196
+  br i1 %197, label %199, label %198
 
-193:                                              ; preds = %188
+198:                                              ; preds = %193
   store i32 23, ptr %16, align 4
-  br label %242
+  br label %247
 
-194:                                              ; preds = %188
-  %195 = load ptr, ptr %6, align 8
-  %196 = getelementptr inbounds %struct.descriptor, ptr %195, i32 0, i32 0
-  %197 = load ptr, ptr %196, align 8
-  %198 = load i64, ptr %23, align 8
-  %199 = getelementptr inbounds %struct.dimension, ptr %10, i32 0, i32 2
-  %200 = load i64, ptr %199, align 8
-  %201 = mul nsw i64 %198, %200
-  %202 = load i64, ptr %22, align 8
-  %203 = getelementptr inbounds %struct.dimension, ptr %11, i32 0, i32 2
-  %204 = load i64, ptr %203, align 8
-  %205 = mul nsw i64 %202, %204
-  %206 = add nsw i64 %201, %205
-  %207 = load i64, ptr %21, align 8
-  %208 = getelementptr inbounds %struct.dimension, ptr %12, i32 0, i32 2
+199:                                              ; preds = %193
+  %200 = load ptr, ptr %6, align 8
+  %201 = getelementptr inbounds %struct.descriptor, ptr %200, i32 0, i32 0
+  %202 = load ptr, ptr %201, align 8
+  %203 = load i64, ptr %23, align 8
+  %204 = getelementptr inbounds %struct.dimension, ptr %10, i32 0, i32 2
+  %205 = load i64, ptr %204, align 8
+  %206 = mul nsw i64 %203, %205
+  %207 = load i64, ptr %22, align 8
+  %208 = getelementptr inbounds %struct.dimension, ptr %11, i32 0, i32 2
   %209 = load i64, ptr %208, align 8
   %210 = mul nsw i64 %207, %209
   %211 = add nsw i64 %206, %210
-  %212 = load i64, ptr %20, align 8
-  %213 = getelementptr inbounds %struct.dimension, ptr %13, i32 0, i32 2
+  %212 = load i64, ptr %21, align 8
+  %213 = getelementptr inbounds %struct.dimension, ptr %12, i32 0, i32 2
   %214 = load i64, ptr %213, align 8
   %215 = mul nsw i64 %212, %214
   %216 = add nsw i64 %211, %215
-  %217 = getelementptr inbounds i8, ptr %197, i64 %216
-  %218 = load ptr, ptr %14, align 8
-  %219 = load i64, ptr %20, align 8
-  %220 = getelementptr inbounds %struct.dimension, ptr %12, i32 0, i32 1
-  %221 = load i64, ptr %220, align 8
-  %222 = mul nsw i64 %219, %221
-  %223 = load i64, ptr %21, align 8
-  %224 = add nsw i64 %222, %223
-  %225 = getelementptr inbounds %struct.dimension, ptr %11, i32 0, i32 1
+  %217 = load i64, ptr %20, align 8
+  %218 = getelementptr inbounds %struct.dimension, ptr %13, i32 0, i32 2
+  %219 = load i64, ptr %218, align 8
+  %220 = mul nsw i64 %217, %219
+  %221 = add nsw i64 %216, %220
+  %222 = getelementptr inbounds i8, ptr %202, i64 %221
+  %223 = load ptr, ptr %14, align 8
+  %224 = load i64, ptr %20, align 8
+  %225 = getelementptr inbounds %struct.dimension, ptr %12, i32 0, i32 1
   %226 = load i64, ptr %225, align 8
   %227 = mul nsw i64 %224, %226
-  %228 = load i64, ptr %22, align 8
+  %228 = load i64, ptr %21, align 8
   %229 = add nsw i64 %227, %228
-  %230 = getelementptr inbounds %struct.dimension, ptr %10, i32 0, i32 1
+  %230 = getelementptr inbounds %struct.dimension, ptr %11, i32 0, i32 1
   %231 = load i64, ptr %230, align 8
   %232 = mul nsw i64 %229, %231
-  %233 = load i64, ptr %23, align 8
+  %233 = load i64, ptr %22, align 8
   %234 = add nsw i64 %232, %233
-  %235 = load i64, ptr %8, align 8
-  %236 = mul nsw i64 %234, %235
-  %237 = getelementptr inbounds i8, ptr %218, i64 %236
-  %238 = load ptr, ptr %7, align 8
-  call void @copy(ptr noundef %217, ptr noundef %237, ptr noundef %238)
-  br label %239
+  %235 = getelementptr inbounds %struct.dimension, ptr %10, i32 0, i32 1
+  %236 = load i64, ptr %235, align 8
+  %237 = mul nsw i64 %234, %236
+  %238 = load i64, ptr %23, align 8
+  %239 = add nsw i64 %237, %238
+  %240 = load i64, ptr %8, align 8
+  %241 = mul nsw i64 %239, %240
+  %242 = getelementptr inbounds i8, ptr %223, i64 %241
+  %243 = load ptr, ptr %7, align 8
+  call void @copy(ptr noundef %222, ptr noundef %242, ptr noundef %243)
+  br label %244
 
-239:                                              ; preds = %194
-  %240 = load i64, ptr %23, align 8
-  %241 = add nsw i64 %240, 1
-  store i64 %241, ptr %23, align 8
-  br label %188
+244:                                              ; preds = %199
+  %245 = load i64, ptr %23, align 8
+  %246 = add nsw i64 %245, 1
+  store i64 %246, ptr %23, align 8
+  br label %193
 
-242:                                              ; preds = %193
-  br label %243
+247:                                              ; preds = %198
+  br label %248
 
-243:                                              ; preds = %242
-  %244 = load i64, ptr %22, align 8
-  %245 = add nsw i64 %244, 1
-  store i64 %245, ptr %22, align 8
-  br label %181
+248:                                              ; preds = %247
+  %249 = load i64, ptr %22, align 8
+  %250 = add nsw i64 %249, 1
+  store i64 %250, ptr %22, align 8
+  br label %186
 
-246:                                              ; preds = %186
-  br label %247
+251:                                              ; preds = %191
+  br label %252
 
-247:                                              ; preds = %246
-  %248 = load i64, ptr %21, align 8
-  %249 = add nsw i64 %248, 1
-  store i64 %249, ptr %21, align 8
-  br label %174
+252:                                              ; preds = %251
+  %253 = load i64, ptr %21, align 8
+  %254 = add nsw i64 %253, 1
+  store i64 %254, ptr %21, align 8
+  br label %179
 
-250:                                              ; preds = %179
-  br label %251
+255:                                              ; preds = %184
+  br label %256
 
-251:                                              ; preds = %250
-  %252 = load i64, ptr %20, align 8
-  %253 = add nsw i64 %252, 1
-  store i64 %253, ptr %20, align 8
-  br label %167
+256:                                              ; preds = %255
+  %257 = load i64, ptr %20, align 8
+  %258 = add nsw i64 %257, 1
+  store i64 %258, ptr %20, align 8
+  br label %172
 
-254:                                              ; preds = %172
-  %255 = load ptr, ptr %14, align 8
-  call void @free(ptr noundef %255)
+259:                                              ; preds = %177
+  %260 = load ptr, ptr %14, align 8
+  call void @free(ptr noundef %260)
+  br label %341
+
+261:                                              ; preds = %78
+  store i64 0, ptr %24, align 8
+  br label %262
+
+262:                                              ; preds = %337, %261
+  %263 = load i64, ptr %24, align 8
+  %264 = getelementptr inbounds %struct.dimension, ptr %13, i32 0, i32 1
+  %265 = load i64, ptr %264, align 8
+  %266 = icmp slt i64 %263, %265
+  br i1 %266, label %268, label %267
+
+267:                                              ; preds = %262
+  store i32 26, ptr %16, align 4
+  br label %340
+
+268:                                              ; preds = %262
+  store i64 0, ptr %25, align 8
+  br label %269
+
+269:                                              ; preds = %333, %268
+  %270 = load i64, ptr %25, align 8
+  %271 = getelementptr inbounds %struct.dimension, ptr %12, i32 0, i32 1
+  %272 = load i64, ptr %271, align 8
+  %273 = icmp slt i64 %270, %272
+  br i1 %273, label %275, label %274
+
+274:                                              ; preds = %269
+  store i32 29, ptr %16, align 4
   br label %336
 
-256:                                              ; preds = %73
-  store i64 0, ptr %24, align 8
-  br label %257
-
-257:                                              ; preds = %332, %256
-  %258 = load i64, ptr %24, align 8
-  %259 = getelementptr inbounds %struct.dimension, ptr %13, i32 0, i32 1
-  %260 = load i64, ptr %259, align 8
-  %261 = icmp slt i64 %258, %260
-  br i1 %261, label %263, label %262
-
-262:                                              ; preds = %257
-  store i32 26, ptr %16, align 4
-  br label %335
-
-263:                                              ; preds = %257
-  store i64 0, ptr %25, align 8
-  br label %264
-
-264:                                              ; preds = %328, %263
-  %265 = load i64, ptr %25, align 8
-  %266 = getelementptr inbounds %struct.dimension, ptr %12, i32 0, i32 1
-  %267 = load i64, ptr %266, align 8
-  %268 = icmp slt i64 %265, %267
-  br i1 %268, label %270, label %269
-
-269:                                              ; preds = %264
-  store i32 29, ptr %16, align 4
-  br label %331
-
-270:                                              ; preds = %264
+275:                                              ; preds = %269
   store i64 0, ptr %26, align 8
-  br label %271
+  br label %276
 
-271:                                              ; preds = %324, %270
-  %272 = load i64, ptr %26, align 8
-  %273 = getelementptr inbounds %struct.dimension, ptr %11, i32 0, i32 1
-  %274 = load i64, ptr %273, align 8
-  %275 = icmp slt i64 %272, %274
-  br i1 %275, label %277, label %276
+276:                                              ; preds = %329, %275
+  %277 = load i64, ptr %26, align 8
+  %278 = getelementptr inbounds %struct.dimension, ptr %11, i32 0, i32 1
+  %279 = load i64, ptr %278, align 8
+  %280 = icmp slt i64 %277, %279
+  br i1 %280, label %282, label %281
 
-276:                                              ; preds = %271
+281:                                              ; preds = %276
   store i32 32, ptr %16, align 4
-  br label %327
+  br label %332
 
-277:                                              ; preds = %271
+282:                                              ; preds = %276
   store i64 0, ptr %27, align 8
-  br label %278
+  br label %283
 
-278:                                              ; preds = %320, %277
-  %279 = load i64, ptr %27, align 8
-  %280 = getelementptr inbounds %struct.dimension, ptr %10, i32 0, i32 1
-  %281 = load i64, ptr %280, align 8
-  %282 = icmp slt i64 %279, %281
-  br i1 %282, label %284, label %283
+283:                                              ; preds = %325, %282
+  %284 = load i64, ptr %27, align 8
+  %285 = getelementptr inbounds %struct.dimension, ptr %10, i32 0, i32 1
+  %286 = load i64, ptr %285, align 8
+  %287 = icmp slt i64 %284, %286
+  br i1 %287, label %289, label %288
 
-283:                                              ; preds = %278
+288:                                              ; preds = %283
   store i32 35, ptr %16, align 4
-  br label %323
+  br label %328
 
-284:                                              ; preds = %278
-  %285 = load ptr, ptr %6, align 8
-  %286 = getelementptr inbounds %struct.descriptor, ptr %285, i32 0, i32 0
-  %287 = load ptr, ptr %286, align 8
-  %288 = load i64, ptr %27, align 8
-  %289 = getelementptr inbounds %struct.dimension, ptr %10, i32 0, i32 2
-  %290 = load i64, ptr %289, align 8
-  %291 = mul nsw i64 %288, %290
-  %292 = load i64, ptr %26, align 8
-  %293 = getelementptr inbounds %struct.dimension, ptr %11, i32 0, i32 2
-  %294 = load i64, ptr %293, align 8
-  %295 = mul nsw i64 %292, %294
-  %296 = add nsw i64 %291, %295
-  %297 = load i64, ptr %25, align 8
-  %298 = getelementptr inbounds %struct.dimension, ptr %12, i32 0, i32 2
+289:                                              ; preds = %283
+  %290 = load ptr, ptr %6, align 8
+  %291 = getelementptr inbounds %struct.descriptor, ptr %290, i32 0, i32 0
+  %292 = load ptr, ptr %291, align 8
+  %293 = load i64, ptr %27, align 8
+  %294 = getelementptr inbounds %struct.dimension, ptr %10, i32 0, i32 2
+  %295 = load i64, ptr %294, align 8
+  %296 = mul nsw i64 %293, %295
+  %297 = load i64, ptr %26, align 8
+  %298 = getelementptr inbounds %struct.dimension, ptr %11, i32 0, i32 2
   %299 = load i64, ptr %298, align 8
   %300 = mul nsw i64 %297, %299
   %301 = add nsw i64 %296, %300
-  %302 = load i64, ptr %24, align 8
-  %303 = getelementptr inbounds %struct.dimension, ptr %13, i32 0, i32 2
+  %302 = load i64, ptr %25, align 8
+  %303 = getelementptr inbounds %struct.dimension, ptr %12, i32 0, i32 2
   %304 = load i64, ptr %303, align 8
   %305 = mul nsw i64 %302, %304
   %306 = add nsw i64 %301, %305
-  %307 = getelementptr inbounds i8, ptr %287, i64 %306
-  %308 = load ptr, ptr %7, align 8
-  %309 = getelementptr inbounds %struct.descriptor, ptr %308, i32 0, i32 0
-  %310 = load ptr, ptr %309, align 8
-  %311 = getelementptr inbounds %struct.sides, ptr %0, i32 0, i32 1
-  %312 = load ptr, ptr %311, align 8
-  %313 = load i64, ptr %27, align 8
-  %314 = load i64, ptr %26, align 8
-  %315 = load i64, ptr %25, align 8
-  %316 = load i64, ptr %24, align 8
-  %317 = call i64 @offset_in(ptr noundef %312, i64 noundef %313, i64 noundef %314, i64 noundef %315, i64 noundef %316)
-  %318 = getelementptr inbounds i8, ptr %310, i64 %317
-  %319 = load ptr, ptr %7, align 8
-  call void @copy(ptr noundef %307, ptr noundef %318, ptr noundef %319)
-  br label %320
+  %307 = load i64, ptr %24, align 8
+  %308 = getelementptr inbounds %struct.dimension, ptr %13, i32 0, i32 2
+  %309 = load i64, ptr %308, align 8
+  %310 = mul nsw i64 %307, %309
+  %311 = add nsw i64 %306, %310
+  %312 = getelementptr inbounds i8, ptr %292, i64 %311
+  %313 = load ptr, ptr %7, align 8
+  %314 = getelementptr inbounds %struct.descriptor, ptr %313, i32 0, i32 0
+  %315 = load ptr, ptr %314, align 8
+  %316 = getelementptr inbounds %struct.sides, ptr %0, i32 0, i32 1
+  %317 = load ptr, ptr %316, align 8
+  %318 = load i64, ptr %27, align 8
+  %319 = load i64, ptr %26, align 8
+  %320 = load i64, ptr %25, align 8
+  %321 = load i64, ptr %24, align 8
+  %322 = call i64 @offset_in(ptr noundef %317, i64 noundef %318, i64 noundef %319, i64 noundef %320, i64 noundef %321)
+  %323 = getelementptr inbounds i8, ptr %315, i64 %322
+  %324 = load ptr, ptr %7, align 8
+  call void @copy(ptr noundef %312, ptr noundef %323, ptr noundef %324)
+  br label %325
 
-320:                                              ; preds = %284
-  %321 = load i64, ptr %27, align 8
-  %322 = add nsw i64 %321, 1
-  store i64 %322, ptr %27, align 8
-  br label %278
+325:                                              ; preds = %289
+  %326 = load i64, ptr %27, align 8
+  %327 = add nsw i64 %326, 1
+  store i64 %327, ptr %27, align 8
+  br label %283
 
-323:                                              ; preds = %283
-  br label %324
+328:                                              ; preds = %288
+  br label %329
 
-324:                                              ; preds = %323
-  %325 = load i64, ptr %26, align 8
-  %326 = add nsw i64 %325, 1
-  store i64 %326, ptr %26, align 8
-  br label %271
+329:                                              ; preds = %328
+  %330 = load i64, ptr %26, align 8
+  %331 = add nsw i64 %330, 1
+  store i64 %331, ptr %26, align 8
+  br label %276
 
-327:                                              ; preds = %276
-  br label %328
+332:                                              ; preds = %281
+  br label %333
 
-328:                                              ; preds = %327
-  %329 = load i64, ptr %25, align 8
-  %330 = add nsw i64 %329, 1
-  store i64 %330, ptr %25, align 8
-  br label %264
+333:                                              ; preds = %332
+  %334 = load i64, ptr %25, align 8
+  %335 = add nsw i64 %334, 1
+  store i64 %335, ptr %25, align 8
+  br label %269
 
-331:                                              ; preds = %269
-  br label %332
-
-332:                                              ; preds = %331
-  %333 = load i64, ptr %24, align 8
-  %334 = add nsw i64 %333, 1
-  store i64 %334, ptr %24, align 8
-  br label %257
-
-335:                                              ; preds = %262
-  br label %336
-
-336:                                              ; preds = %335, %254
+336:                                              ; preds = %274
   br label %337
 
-337:                                              ; preds = %336, %64
+337:                                              ; preds = %336
+  %338 = load i64, ptr %24, align 8
+  %339 = add nsw i64 %338, 1
+  store i64 %339, ptr %24, align 8
+  br label %262
+
+340:                                              ; preds = %267
+  br label %341
+
+341:                                              ; preds = %340, %259
+  br label %342
+
+342:                                              ; preds = %341, %77
   ret void
 }
 
@@ -9588,6 +9600,607 @@ define internal zeroext i1 @collides(ptr noundef byval(%struct.sides) align 8 %0
 154:                                              ; preds = %148, %142, %121
   %155 = phi i1 [ false, %142 ], [ false, %121 ], [ %153, %148 ]
   ret i1 %155
+}
+
+define internal void @assign_shared_objects(ptr noundef byval(%struct.sides) align 8 %0, ptr noundef %1, i32 noundef %2) #0 {
+  %4 = alloca ptr, align 8
+  %5 = alloca i32, align 4
+  %6 = alloca ptr, align 8
+  %7 = alloca i64, align 8
+  %8 = alloca %struct.dimension, align 8
+  %9 = alloca %struct.dimension, align 8
+  %10 = alloca %struct.dimension, align 8
+  %11 = alloca %struct.dimension, align 8
+  %12 = alloca ptr, align 8
+  %13 = alloca i64, align 8
+  %14 = alloca i32, align 4
+  %15 = alloca i64, align 8
+  %16 = alloca i64, align 8
+  %17 = alloca i64, align 8
+  %18 = alloca i64, align 8
+  %19 = alloca i64, align 8
+  %20 = alloca i64, align 8
+  %21 = alloca i64, align 8
+  %22 = alloca i64, align 8
+  %23 = alloca i64, align 8
+  %24 = alloca i64, align 8
+  %25 = alloca i64, align 8
+  %26 = alloca i64, align 8
+  %27 = alloca i64, align 8
+  %28 = alloca i64, align 8
+  %29 = alloca i64, align 8
+  store ptr %1, ptr %4, align 8
+  store i32 %2, ptr %5, align 4
+  %30 = getelementptr inbounds %struct.sides, ptr %0, i32 0, i32 1
+  %31 = load ptr, ptr %30, align 8
+  %32 = call ptr @type_of(ptr noundef %31)
+  store ptr %32, ptr %6, align 8
+  %33 = getelementptr inbounds %struct.sides, ptr %0, i32 0, i32 1
+  %34 = load ptr, ptr %33, align 8
+  %35 = getelementptr inbounds %struct.descriptor, ptr %34, i32 0, i32 1
+  %36 = load i64, ptr %35, align 8
+  store i64 %36, ptr %7, align 8
+  %37 = getelementptr inbounds %struct.sides, ptr %0, i32 0, i32 2
+  %38 = load i32, ptr %37, align 8
+  %39 = icmp sle i32 %38, 4
+  %40 = zext i1 %39 to i32
+  %41 = load ptr, ptr %4, align 8
+  %42 = load i32, ptr %5, align 4
+  call void @require(i32 noundef %40, ptr noundef @.str.3, ptr noundef %41, i32 noundef %42)
+  %43 = getelementptr inbounds %struct.sides, ptr %0, i32 0, i32 0
+  %44 = load ptr, ptr %43, align 8
+  %45 = getelementptr inbounds %struct.sides, ptr %0, i32 0, i32 2
+  %46 = load i32, ptr %45, align 8
+  %47 = call ptr @dimension_of(ptr noundef %44, i32 noundef 0, i32 noundef %46)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %8, ptr align 8 %47, i64 24, i1 false)
+  %48 = getelementptr inbounds %struct.sides, ptr %0, i32 0, i32 0
+  %49 = load ptr, ptr %48, align 8
+  %50 = getelementptr inbounds %struct.sides, ptr %0, i32 0, i32 2
+  %51 = load i32, ptr %50, align 8
+  %52 = call ptr @dimension_of(ptr noundef %49, i32 noundef 1, i32 noundef %51)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %9, ptr align 8 %52, i64 24, i1 false)
+  %53 = getelementptr inbounds %struct.sides, ptr %0, i32 0, i32 0
+  %54 = load ptr, ptr %53, align 8
+  %55 = getelementptr inbounds %struct.sides, ptr %0, i32 0, i32 2
+  %56 = load i32, ptr %55, align 8
+  %57 = call ptr @dimension_of(ptr noundef %54, i32 noundef 2, i32 noundef %56)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %10, ptr align 8 %57, i64 24, i1 false)
+  %58 = getelementptr inbounds %struct.sides, ptr %0, i32 0, i32 0
+  %59 = load ptr, ptr %58, align 8
+  %60 = getelementptr inbounds %struct.sides, ptr %0, i32 0, i32 2
+  %61 = load i32, ptr %60, align 8
+  %62 = call ptr @dimension_of(ptr noundef %59, i32 noundef 3, i32 noundef %61)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %11, ptr align 8 %62, i64 24, i1 false)
+  %63 = getelementptr inbounds %struct.dimension, ptr %8, i32 0, i32 1
+  %64 = load i64, ptr %63, align 8
+  %65 = getelementptr inbounds %struct.dimension, ptr %9, i32 0, i32 1
+  %66 = load i64, ptr %65, align 8
+  %67 = mul nsw i64 %64, %66
+  %68 = getelementptr inbounds %struct.dimension, ptr %10, i32 0, i32 1
+  %69 = load i64, ptr %68, align 8
+  %70 = mul nsw i64 %67, %69
+  %71 = getelementptr inbounds %struct.dimension, ptr %11, i32 0, i32 1
+  %72 = load i64, ptr %71, align 8
+  %73 = mul nsw i64 %70, %72
+  %74 = load i64, ptr %7, align 8
+  %75 = mul nsw i64 %73, %74
+  %76 = call ptr @malloc(i64 noundef %75) #9
+  store ptr %76, ptr %12, align 8
+  store i64 0, ptr %13, align 8
+  br label %77
+
+77:                                               ; preds = %150, %3
+  %78 = load i64, ptr %13, align 8
+  %79 = getelementptr inbounds %struct.dimension, ptr %11, i32 0, i32 1
+  %80 = load i64, ptr %79, align 8
+  %81 = icmp slt i64 %78, %80
+  br i1 %81, label %83, label %82
+
+82:                                               ; preds = %77
+  store i32 2, ptr %14, align 4
+  br label %153
+
+83:                                               ; preds = %77
+  store i64 0, ptr %15, align 8
+  br label %84
+
+84:                                               ; preds = %146, %83
+  %85 = load i64, ptr %15, align 8
+  %86 = getelementptr inbounds %struct.dimension, ptr %10, i32 0, i32 1
+  %87 = load i64, ptr %86, align 8
+  %88 = icmp slt i64 %85, %87
+  br i1 %88, label %90, label %89
+
+89:                                               ; preds = %84
+  store i32 5, ptr %14, align 4
+  br label %149
+
+90:                                               ; preds = %84
+  store i64 0, ptr %16, align 8
+  br label %91
+
+91:                                               ; preds = %142, %90
+  %92 = load i64, ptr %16, align 8
+  %93 = getelementptr inbounds %struct.dimension, ptr %9, i32 0, i32 1
+  %94 = load i64, ptr %93, align 8
+  %95 = icmp slt i64 %92, %94
+  br i1 %95, label %97, label %96
+
+96:                                               ; preds = %91
+  store i32 8, ptr %14, align 4
+  br label %145
+
+97:                                               ; preds = %91
+  store i64 0, ptr %17, align 8
+  br label %98
+
+98:                                               ; preds = %138, %97
+  %99 = load i64, ptr %17, align 8
+  %100 = getelementptr inbounds %struct.dimension, ptr %8, i32 0, i32 1
+  %101 = load i64, ptr %100, align 8
+  %102 = icmp slt i64 %99, %101
+  br i1 %102, label %104, label %103
+
+103:                                              ; preds = %98
+  store i32 11, ptr %14, align 4
+  br label %141
+
+104:                                              ; preds = %98
+  %105 = load ptr, ptr %6, align 8
+  %106 = load ptr, ptr %12, align 8
+  %107 = load i64, ptr %13, align 8
+  %108 = getelementptr inbounds %struct.dimension, ptr %10, i32 0, i32 1
+  %109 = load i64, ptr %108, align 8
+  %110 = mul nsw i64 %107, %109
+  %111 = load i64, ptr %15, align 8
+  %112 = add nsw i64 %110, %111
+  %113 = getelementptr inbounds %struct.dimension, ptr %9, i32 0, i32 1
+  %114 = load i64, ptr %113, align 8
+  %115 = mul nsw i64 %112, %114
+  %116 = load i64, ptr %16, align 8
+  %117 = add nsw i64 %115, %116
+  %118 = getelementptr inbounds %struct.dimension, ptr %8, i32 0, i32 1
+  %119 = load i64, ptr %118, align 8
+  %120 = mul nsw i64 %117, %119
+  %121 = load i64, ptr %17, align 8
+  %122 = add nsw i64 %120, %121
+  %123 = load i64, ptr %7, align 8
+  %124 = mul nsw i64 %122, %123
+  %125 = getelementptr inbounds i8, ptr %106, i64 %124
+  %126 = getelementptr inbounds %struct.sides, ptr %0, i32 0, i32 1
+  %127 = load ptr, ptr %126, align 8
+  %128 = getelementptr inbounds %struct.descriptor, ptr %127, i32 0, i32 0
+  %129 = load ptr, ptr %128, align 8
+  %130 = getelementptr inbounds %struct.sides, ptr %0, i32 0, i32 1
+  %131 = load ptr, ptr %130, align 8
+  %132 = load i64, ptr %17, align 8
+  %133 = load i64, ptr %16, align 8
+  %134 = load i64, ptr %15, align 8
+  %135 = load i64, ptr %13, align 8
+  %136 = call i64 @offset_in(ptr noundef %131, i64 noundef %132, i64 noundef %133, i64 noundef %134, i64 noundef %135)
+  %137 = getelementptr inbounds i8, ptr %129, i64 %136
+  call void @fortran_copy(ptr noundef %105, ptr noundef %125, ptr noundef %137)
+  br label %138
+
+138:                                              ; preds = %104
+  %139 = load i64, ptr %17, align 8
+  %140 = add nsw i64 %139, 1
+  store i64 %140, ptr %17, align 8
+  br label %98
+
+141:                                              ; preds = %103
+  br label %142
+
+142:                                              ; preds = %141
+  %143 = load i64, ptr %16, align 8
+  %144 = add nsw i64 %143, 1
+  store i64 %144, ptr %16, align 8
+  br label %91
+
+145:                                              ; preds = %96
+  br label %146
+
+146:                                              ; preds = %145
+  %147 = load i64, ptr %15, align 8
+  %148 = add nsw i64 %147, 1
+  store i64 %148, ptr %15, align 8
+  br label %84
+
+149:                                              ; preds = %89
+  br label %150
+
+150:                                              ; preds = %149
+  %151 = load i64, ptr %13, align 8
+  %152 = add nsw i64 %151, 1
+  store i64 %152, ptr %13, align 8
+  br label %77
+
+153:                                              ; preds = %82
+  store i64 0, ptr %18, align 8
+  br label %154
+
+154:                                              ; preds = %219, %153
+  %155 = load i64, ptr %18, align 8
+  %156 = getelementptr inbounds %struct.dimension, ptr %11, i32 0, i32 1
+  %157 = load i64, ptr %156, align 8
+  %158 = icmp slt i64 %155, %157
+  br i1 %158, label %160, label %159
+
+159:                                              ; preds = %154
+  store i32 14, ptr %14, align 4
+  br label %222
+
+160:                                              ; preds = %154
+  store i64 0, ptr %19, align 8
+  br label %161
+
+161:                                              ; preds = %215, %160
+  %162 = load i64, ptr %19, align 8
+  %163 = getelementptr inbounds %struct.dimension, ptr %10, i32 0, i32 1
+  %164 = load i64, ptr %163, align 8
+  %165 = icmp slt i64 %162, %164
+  br i1 %165, label %167, label %166
+
+166:                                              ; preds = %161
+  store i32 17, ptr %14, align 4
+  br label %218
+
+167:                                              ; preds = %161
+  store i64 0, ptr %20, align 8
+  br label %168
+
+168:                                              ; preds = %211, %167
+  %169 = load i64, ptr %20, align 8
+  %170 = getelementptr inbounds %struct.dimension, ptr %9, i32 0, i32 1
+  %171 = load i64, ptr %170, align 8
+  %172 = icmp slt i64 %169, %171
+  br i1 %172, label %174, label %173
+
+173:                                              ; preds = %168
+  store i32 20, ptr %14, align 4
+  br label %214
+
+174:                                              ; preds = %168
+  store i64 0, ptr %21, align 8
+  br label %175
+
+175:                                              ; preds = %207, %174
+  %176 = load i64, ptr %21, align 8
+  %177 = getelementptr inbounds %struct.dimension, ptr %8, i32 0, i32 1
+  %178 = load i64, ptr %177, align 8
+  %179 = icmp slt i64 %176, %178
+  br i1 %179, label %181, label %180
+
+180:                                              ; preds = %175
+  store i32 23, ptr %14, align 4
+  br label %210
+
+181:                                              ; preds = %175
+  %182 = load ptr, ptr %6, align 8
+  %183 = getelementptr inbounds %struct.sides, ptr %0, i32 0, i32 0
+  %184 = load ptr, ptr %183, align 8
+  %185 = getelementptr inbounds %struct.descriptor, ptr %184, i32 0, i32 0
+  %186 = load ptr, ptr %185, align 8
+  %187 = load i64, ptr %21, align 8
+  %188 = getelementptr inbounds %struct.dimension, ptr %8, i32 0, i32 2
+  %189 = load i64, ptr %188, align 8
+  %190 = mul nsw i64 %187, %189
+  %191 = load i64, ptr %20, align 8
+  %192 = getelementptr inbounds %struct.dimension, ptr %9, i32 0, i32 2
+  %193 = load i64, ptr %192, align 8
+  %194 = mul nsw i64 %191, %193
+  %195 = add nsw i64 %190, %194
+  %196 = load i64, ptr %19, align 8
+  %197 = getelementptr inbounds %struct.dimension, ptr %10, i32 0, i32 2
+  %198 = load i64, ptr %197, align 8
+  %199 = mul nsw i64 %196, %198
+  %200 = add nsw i64 %195, %199
+  %201 = load i64, ptr %18, align 8
+  %202 = getelementptr inbounds %struct.dimension, ptr %11, i32 0, i32 2
+  %203 = load i64, ptr %202, align 8
+  %204 = mul nsw i64 %201, %203
+  %205 = add nsw i64 %200, %204
+  %206 = getelementptr inbounds i8, ptr %186, i64 %205
+  call void @fortran_finalise(ptr noundef %182, ptr noundef %206)
+  br label %207
+
+207:                                              ; preds = %181
+  %208 = load i64, ptr %21, align 8
+  %209 = add nsw i64 %208, 1
+  store i64 %209, ptr %21, align 8
+  br label %175
+
+210:                                              ; preds = %180
+  br label %211
+
+211:                                              ; preds = %210
+  %212 = load i64, ptr %20, align 8
+  %213 = add nsw i64 %212, 1
+  store i64 %213, ptr %20, align 8
+  br label %168
+
+214:                                              ; preds = %173
+  br label %215
+
+215:                                              ; preds = %214
+  %216 = load i64, ptr %19, align 8
+  %217 = add nsw i64 %216, 1
+  store i64 %217, ptr %19, align 8
+  br label %161
+
+218:                                              ; preds = %166
+  br label %219
+
+219:                                              ; preds = %218
+  %220 = load i64, ptr %18, align 8
+  %221 = add nsw i64 %220, 1
+  store i64 %221, ptr %18, align 8
+  br label %154
+
+222:                                              ; preds = %159
+  store i64 0, ptr %22, align 8
+  br label %223
+
+223:                                              ; preds = %308, %222
+  %224 = load i64, ptr %22, align 8
+  %225 = getelementptr inbounds %struct.dimension, ptr %11, i32 0, i32 1
+  %226 = load i64, ptr %225, align 8
+  %227 = icmp slt i64 %224, %226
+  br i1 %227, label %229, label %228
+
+228:                                              ; preds = %223
+  store i32 26, ptr %14, align 4
+  br label %311
+
+229:                                              ; preds = %223
+  store i64 0, ptr %23, align 8
+  br label %230
+
+230:                                              ; preds = %304, %229
+  %231 = load i64, ptr %23, align 8
+  %232 = getelementptr inbounds %struct.dimension, ptr %10, i32 0, i32 1
+  %233 = load i64, ptr %232, align 8
+  %234 = icmp slt i64 %231, %233
+  br i1 %234, label %236, label %235
+
+235:                                              ; preds = %230
+  store i32 29, ptr %14, align 4
+  br label %307
+
+236:                                              ; preds = %230
+  store i64 0, ptr %24, align 8
+  br label %237
+
+237:                                              ; preds = %300, %236
+  %238 = load i64, ptr %24, align 8
+  %239 = getelementptr inbounds %struct.dimension, ptr %9, i32 0, i32 1
+  %240 = load i64, ptr %239, align 8
+  %241 = icmp slt i64 %238, %240
+  br i1 %241, label %243, label %242
+
+242:                                              ; preds = %237
+  store i32 32, ptr %14, align 4
+  br label %303
+
+243:                                              ; preds = %237
+  store i64 0, ptr %25, align 8
+  br label %244
+
+244:                                              ; preds = %296, %243
+  %245 = load i64, ptr %25, align 8
+  %246 = getelementptr inbounds %struct.dimension, ptr %8, i32 0, i32 1
+  %247 = load i64, ptr %246, align 8
+  %248 = icmp slt i64 %245, %247
+  br i1 %248, label %250, label %249
+
+249:                                              ; preds = %244
+  store i32 35, ptr %14, align 4
+  br label %299
+
+250:                                              ; preds = %244
+  %251 = load ptr, ptr %6, align 8
+  %252 = getelementptr inbounds %struct.sides, ptr %0, i32 0, i32 0
+  %253 = load ptr, ptr %252, align 8
+  %254 = getelementptr inbounds %struct.descriptor, ptr %253, i32 0, i32 0
+  %255 = load ptr, ptr %254, align 8
+  %256 = load i64, ptr %25, align 8
+  %257 = getelementptr inbounds %struct.dimension, ptr %8, i32 0, i32 2
+  %258 = load i64, ptr %257, align 8
+  %259 = mul nsw i64 %256, %258
+  %260 = load i64, ptr %24, align 8
+  %261 = getelementptr inbounds %struct.dimension, ptr %9, i32 0, i32 2
+  %262 = load i64, ptr %261, align 8
+  %263 = mul nsw i64 %260, %262
+  %264 = add nsw i64 %259, %263
+  %265 = load i64, ptr %23, align 8
+  %266 = getelementptr inbounds %struct.dimension, ptr %10, i32 0, i32 2
+  %267 = load i64, ptr %266, align 8
+  %268 = mul nsw i64 %265, %267
+  %269 = add nsw i64 %264, %268
+  %270 = load i64, ptr %22, align 8
+  %271 = getelementptr inbounds %struct.dimension, ptr %11, i32 0, i32 2
+  %272 = load i64, ptr %271, align 8
+  %273 = mul nsw i64 %270, %272
+  %274 = add nsw i64 %269, %273
+  %275 = getelementptr inbounds i8, ptr %255, i64 %274
+  %276 = load ptr, ptr %12, align 8
+  %277 = load i64, ptr %22, align 8
+  %278 = getelementptr inbounds %struct.dimension, ptr %10, i32 0, i32 1
+  %279 = load i64, ptr %278, align 8
+  %280 = mul nsw i64 %277, %279
+  %281 = load i64, ptr %23, align 8
+  %282 = add nsw i64 %280, %281
+  %283 = getelementptr inbounds %struct.dimension, ptr %9, i32 0, i32 1
+  %284 = load i64, ptr %283, align 8
+  %285 = mul nsw i64 %282, %284
+  %286 = load i64, ptr %24, align 8
+  %287 = add nsw i64 %285, %286
+  %288 = getelementptr inbounds %struct.dimension, ptr %8, i32 0, i32 1
+  %289 = load i64, ptr %288, align 8
+  %290 = mul nsw i64 %287, %289
+  %291 = load i64, ptr %25, align 8
+  %292 = add nsw i64 %290, %291
+  %293 = load i64, ptr %7, align 8
+  %294 = mul nsw i64 %292, %293
+  %295 = getelementptr inbounds i8, ptr %276, i64 %294
+  call void @fortran_assign(ptr noundef %251, ptr noundef %275, ptr noundef %295)
+  br label %296
+
+296:                                              ; preds = %250
+  %297 = load i64, ptr %25, align 8
+  %298 = add nsw i64 %297, 1
+  store i64 %298, ptr %25, align 8
+  br label %244
+
+299:                                              ; preds = %249
+  br label %300
+
+300:                                              ; preds = %299
+  %301 = load i64, ptr %24, align 8
+  %302 = add nsw i64 %301, 1
+  store i64 %302, ptr %24, align 8
+  br label %237
+
+303:                                              ; preds = %242
+  br label %304
+
+304:                                              ; preds = %303
+  %305 = load i64, ptr %23, align 8
+  %306 = add nsw i64 %305, 1
+  store i64 %306, ptr %23, align 8
+  br label %230
+
+307:                                              ; preds = %235
+  br label %308
+
+308:                                              ; preds = %307
+  %309 = load i64, ptr %22, align 8
+  %310 = add nsw i64 %309, 1
+  store i64 %310, ptr %22, align 8
+  br label %223
+
+311:                                              ; preds = %228
+  store i64 0, ptr %26, align 8
+  br label %312
+
+312:                                              ; preds = %373, %311
+  %313 = load i64, ptr %26, align 8
+  %314 = getelementptr inbounds %struct.dimension, ptr %11, i32 0, i32 1
+  %315 = load i64, ptr %314, align 8
+  %316 = icmp slt i64 %313, %315
+  br i1 %316, label %318, label %317
+
+317:                                              ; preds = %312
+  store i32 38, ptr %14, align 4
+  br label %376
+
+318:                                              ; preds = %312
+  store i64 0, ptr %27, align 8
+  br label %319
+
+319:                                              ; preds = %369, %318
+  %320 = load i64, ptr %27, align 8
+  %321 = getelementptr inbounds %struct.dimension, ptr %10, i32 0, i32 1
+  %322 = load i64, ptr %321, align 8
+  %323 = icmp slt i64 %320, %322
+  br i1 %323, label %325, label %324
+
+324:                                              ; preds = %319
+  store i32 41, ptr %14, align 4
+  br label %372
+
+325:                                              ; preds = %319
+  store i64 0, ptr %28, align 8
+  br label %326
+
+326:                                              ; preds = %365, %325
+  %327 = load i64, ptr %28, align 8
+  %328 = getelementptr inbounds %struct.dimension, ptr %9, i32 0, i32 1
+  %329 = load i64, ptr %328, align 8
+  %330 = icmp slt i64 %327, %329
+  br i1 %330, label %332, label %331
+
+331:                                              ; preds = %326
+  store i32 44, ptr %14, align 4
+  br label %368
+
+332:                                              ; preds = %326
+  store i64 0, ptr %29, align 8
+  br label %333
+
+333:                                              ; preds = %361, %332
+  %334 = load i64, ptr %29, align 8
+  %335 = getelementptr inbounds %struct.dimension, ptr %8, i32 0, i32 1
+  %336 = load i64, ptr %335, align 8
+  %337 = icmp slt i64 %334, %336
+  br i1 %337, label %339, label %338
+
+338:                                              ; preds = %333
+  store i32 47, ptr %14, align 4
+  br label %364
+
+339:                                              ; preds = %333
+  %340 = load ptr, ptr %6, align 8
+  %341 = load ptr, ptr %12, align 8
+  %342 = load i64, ptr %26, align 8
+  %343 = getelementptr inbounds %struct.dimension, ptr %10, i32 0, i32 1
+  %344 = load i64, ptr %343, align 8
+  %345 = mul nsw i64 %342, %344
+  %346 = load i64, ptr %27, align 8
+  %347 = add nsw i64 %345, %346
+  %348 = getelementptr inbounds %struct.dimension, ptr %9, i32 0, i32 1
+  %349 = load i64, ptr %348, align 8
+  %350 = mul nsw i64 %347, %349
+  %351 = load i64, ptr %28, align 8
+  %352 = add nsw i64 %350, %351
+  %353 = getelementptr inbounds %struct.dimension, ptr %8, i32 0, i32 1
+  %354 = load i64, ptr %353, align 8
+  %355 = mul nsw i64 %352, %354
+  %356 = load i64, ptr %29, align 8
+  %357 = add nsw i64 %355, %356
+  %358 = load i64, ptr %7, align 8
+  %359 = mul nsw i64 %357, %358
+  %360 = getelementptr inbounds i8, ptr %341, i64 %359
+  call void @fortran_destroy(ptr noundef %340, ptr noundef %360)
+  br label %361
+
+361:                                              ; preds = %339
+  %362 = load i64, ptr %29, align 8
+  %363 = add nsw i64 %362, 1
+  store i64 %363, ptr %29, align 8
+  br label %333
+
+364:                                              ; preds = %338
+  br label %365
+
+365:                                              ; preds = %364
+  %366 = load i64, ptr %28, align 8
+  %367 = add nsw i64 %366, 1
+  store i64 %367, ptr %28, align 8
+  br label %326
+
+368:                                              ; preds = %331
+  br label %369
+
+369:                                              ; preds = %368
+  %370 = load i64, ptr %27, align 8
+  %371 = add nsw i64 %370, 1
+  store i64 %371, ptr %27, align 8
+  br label %319
+
+372:                                              ; preds = %324
+  br label %373
+
+373:                                              ; preds = %372
+  %374 = load i64, ptr %26, align 8
+  %375 = add nsw i64 %374, 1
+  store i64 %375, ptr %26, align 8
+  br label %312
+
+376:                                              ; preds = %317
+  %377 = load ptr, ptr %12, align 8
+  call void @free(ptr noundef %377)
+  ret void
 }
 
 define internal void @assign_objects(ptr noundef byval(%struct.sides) align 8 %0, ptr noundef %1, i32 noundef %2) #0 {
@@ -10278,6 +10891,8 @@ define internal { ptr, ptr } @range(ptr noundef %0, i32 noundef %1) #0 {
   ret { ptr, ptr } %136
 }
 
+declare void @fortran_copy(ptr noundef, ptr noundef, ptr noundef) #5
+
 declare void @fortran_assign(ptr noundef, ptr noundef, ptr noundef) #5
 
 define internal zeroext i1 @is_short_text(ptr noundef %0) #0 {
@@ -10355,8 +10970,6 @@ define internal void @sign(ptr noundef %0, i64 noundef %1) noinline nounwind "en
   store i64 %7, ptr %10, align 8
   ret void
 }
-
-declare void @fortran_copy(ptr noundef, ptr noundef, ptr noundef) #5
 
 attributes #0 = { alwaysinline nounwind uwtable }
 attributes #1 = { noreturn }
