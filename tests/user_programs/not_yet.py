@@ -7,7 +7,6 @@ _POINTERS = "pointers in modules that lead into other arrays of modules"
 _STATIC = "blocks that a static variable of the function leads to"
 _TEXT = "text beside active numbers that goes to machine code"
 _BITS = "numbers without derivative whose bits are calculated, beside active ones"
-_COPIED = "blocks whose types the run cannot tell when they are copied"
 _COROUTINE = "coroutines that take others as arguments"
 _THROWN = "exceptions after writes to active memory"
 ENDLESS = "coroutines in recursion: it takes minutes until they are refused, and is not even tried"
@@ -27,7 +26,6 @@ NOT_YET: dict[str, dict[str, str]] = {
     "cxx/league_ratings.cpp": _at(_STATIC),
     "cxx/pmr_inventory.cpp": _at(_RESOURCE),
     "cxx/polygon_rain.cpp": _at(_TEXT, "O1 O2 O3 full"),
-    "cxx/sailing_polar.cpp": _at(_COPIED),
     "cxx/sensor_fusion.cpp": _at(_TYPES, "O0"),
     "cxx/spreadsheet.cpp": _at(_THROWN),
     "cxx/spreadsheet_cells.cpp": _at(_TEXT),
