@@ -26,7 +26,6 @@ NOT_YET: dict[str, dict[str, str]] = {
     "cxx/league_ratings.cpp": _at(_STATIC),
     "cxx/pmr_inventory.cpp": _at(_RESOURCE),
     "cxx/polygon_rain.cpp": _at(_TEXT, "O1 O2 O3 full"),
-    "cxx/sensor_fusion.cpp": _at(_TYPES, "O0"),
     "cxx/spreadsheet.cpp": _at(_THROWN),
     "cxx/spreadsheet_cells.cpp": _at(_TEXT),
     "cxx/string_units.cpp": _at(_TEXT, "O1 O2 O3 full"),
