@@ -29,6 +29,7 @@ NOT_YET: dict[str, dict[str, str]] = {
     "cxx/spreadsheet.cpp": _at(_THROWN),
     "cxx/spreadsheet_cells.cpp": _at(_TEXT),
     "cxx/string_units.cpp": _at(_TEXT, "O1 O2 O3 full"),
+    "cxx/units_constexpr.cpp": _at(_TYPES, "O0"),
     "cxx/wavelet_denoise.cpp": _at(_RESOURCE),
     "f90/climate_columns.f90": _at(_POINTERS),
     "rust/auction_book.rs": _at(_TYPES, "O0 full"),
