@@ -86,7 +86,9 @@ def _differentiate_program(
     module: Module, rules: ProgramRules, problems: list[Diagnostic], options: Options
 ) -> DifferentiatedModule:
     nesting = Nesting(module)
-    callers = [_Caller(module, nesting, rules, name) for name in nesting.requesting_functions()]
+    targets = IndirectTargets(module, rules)
+    requesting = nesting.requesting_functions()
+    callers = [_Caller(module, nesting, rules, targets, name) for name in requesting]
     problems += [p for c in callers for p in c.problems]
     pending = any(c.waiting for c in callers)
     scope = Scope(
@@ -156,7 +158,14 @@ def _lost_rules(
 class _Caller:
     """A function with requests, of which some are carried out now and others are ``waiting``."""
 
-    def __init__(self, module: Module, nesting: Nesting, rules: ProgramRules, name: str) -> None:
+    def __init__(
+        self,
+        module: Module,
+        nesting: Nesting,
+        rules: ProgramRules,
+        targets: IndirectTargets,
+        name: str,
+    ) -> None:
         self._module = module
         self._rules = rules
         self.name = name
@@ -166,7 +175,7 @@ class _Caller:
         self.problems: list[Diagnostic] = []
         self._ready: list[Call] = []
         self._asked: dict[Call, Key] = {}
-        separate_requests(self._function, module, self._names, IndirectTargets(module, rules))
+        separate_requests(self._function, module, self._names, targets)
         for call in list(self._function.instructions()):
             if isinstance(call, Call) and is_request(call):
                 self._sort(call, nesting)

@@ -29,7 +29,7 @@ from ltoad.analysis.shape.induction import Induction, TripCount, inductions, tri
 from ltoad.analysis.shape.loop_closing import LoopCloser
 from ltoad.analysis.shape.loops import Loop, LoopForest, find_loops
 from ltoad.analysis.shape.reducible import make_reducible
-from ltoad.analysis.shape.ssa import split_predecessors
+from ltoad.analysis.shape.ssa import split_normal_edge, split_predecessors
 from ltoad.analysis.shape.trip_counts import emit_trip_count
 from ltoad.ir.builder import Builder, Names
 from ltoad.ir.calls import Invoke
@@ -214,13 +214,7 @@ def _split_invoke_edges(function: Function, names: Names) -> None:
         # a phi would use the result before it can be taken out of what a derivative returns
         if len(flow.predecessors[normal]) == 1 and not list(normal.phis()):
             continue
-        middle = BasicBlock(names.fresh(f"{normal.name}.normal"))
-        middle.parent = function
-        middle.append(Branch([], [normal]))
-        function.blocks.append(middle)
-        block.terminator.successors[0] = middle
-        for phi in normal.phis():
-            phi.blocks = [middle if b is block else b for b in phi.blocks]
+        split_normal_edge(function, block.terminator, names)
 
 
 def _returning(flow: ControlFlow, exit_block: BasicBlock | None) -> set[BasicBlock]:

@@ -107,6 +107,19 @@ def split_block(
     return rest
 
 
+def split_normal_edge(function: Function, invoke: Invoke, names: Names) -> BasicBlock:
+    """A new block, between an invoke and what follows where it returns."""
+    normal = invoke.normal
+    middle = BasicBlock(names.fresh(f"{normal.name}.normal"))
+    middle.parent = function
+    middle.append(Branch([], [normal]))
+    function.blocks.append(middle)
+    invoke.successors[0] = middle
+    for phi in normal.phis():
+        phi.blocks = [middle if b is invoke.parent else b for b in phi.blocks]
+    return middle
+
+
 def _split_phi(phi: Phi, chosen: set[BasicBlock], middle: BasicBlock, names: Names) -> None:
     moved = [(v, b) for v, b in zip(phi.operands, phi.blocks, strict=True) if b in chosen]
     kept = [(v, b) for v, b in zip(phi.operands, phi.blocks, strict=True) if b not in chosen]

@@ -7,6 +7,8 @@ with its derivative.
 
 from __future__ import annotations
 
+from ltoad.analysis.shape.ssa import split_normal_edge
+from ltoad.differentiate.prepare.exchange import exchange
 from ltoad.ir.builder import Builder, Names
 from ltoad.ir.calls import Invoke
 from ltoad.ir.instructions import BasicBlock, Call, Function
@@ -45,27 +47,9 @@ def extract_into_variable(function: Function, call: Call, letter: str, names: Na
         before.store(before.load(type_, place), variable)
         after.store(after.load(type_, variable), place)
     call.operands[1] = variable
-    at = block.instructions.index(call)
-    for instruction in reversed(before.block.instructions):
-        block.insert(at, instruction)
-    _go_on(function, call, after, names)
-
-
-def _go_on(function: Function, call: Call, after: Builder, names: Names) -> None:
-    """Have some instructions after a call that has returned."""
-    block = call.parent
-    assert block is not None
-    if not isinstance(call, Invoke):
-        at = block.instructions.index(call) + 1
-        for instruction in reversed(after.block.instructions):
-            block.insert(at, instruction)
-        return
-    between = BasicBlock(names.fresh("extracted"))
-    between.parent = function
-    function.blocks.append(between)
-    for instruction in after.block.instructions:
-        between.insert(len(between.instructions), instruction)
-    for phi in call.normal.phis():
-        phi.blocks = [between if b is block else b for b in phi.blocks]
-    Builder(names, between).br(call.normal)
-    call.targets[0] = between
+    exchange(block, call, [*before.block.instructions, call])
+    if isinstance(call, Invoke):
+        following = split_normal_edge(function, call, names)
+        exchange(following, following.terminator, [*after.block.instructions, following.terminator])
+    else:
+        exchange(block, call, [call, *after.block.instructions])
