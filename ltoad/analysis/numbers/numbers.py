@@ -152,14 +152,21 @@ class Numbers:
             self._trips[loop] = None if count is None else self._count(count)
         return self._trips[loop]
 
-    def _count(self, count: TripCount) -> Polynomial:
-        first = self.number(count.start) + Polynomial.constant(count.offset)
+    def _count(self, count: TripCount) -> Polynomial | None:
+        if count.exact and count.stride is not None:
+            return None  # which way it goes is not known
+        step = Polynomial.constant(count.step)
+        if count.stride is not None:
+            step = step * self.number(count.stride)
+        first = self.number(count.start) + (step if count.ahead else Polynomial())
         bound = self.number(count.bound)
-        distance = bound - first if count.step > 0 else first - bound
+        up = count.ascending if count.stride is not None else count.step > 0
+        distance = bound - first if up else first - bound
         if count.inclusive:
             distance = distance + Polynomial.constant(1)
+        # a stride is one or more where a loop goes back at all
         steps = distance.scaled(Fraction(1, abs(count.step)))
-        if not count.exact and abs(count.step) != 1:
+        if not count.exact and not count.by_one:
             steps = steps + Polynomial.constant(1)
         return steps
 

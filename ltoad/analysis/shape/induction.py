@@ -43,21 +43,31 @@ class Induction:
 
 @dataclass(frozen=True, slots=True)
 class TripCount:
-    """Back edges taken: how far ``first`` is from ``bound`` in steps.
+    """Back edges taken: how far the first tested value is from ``bound`` in steps.
 
-    ``first`` is the tested value's induction start (plus ``offset``).  With
-    ``exact`` the distance is ``(bound - first) / |step|`` modulo the type of ``bound``;
-    without, it is rounded up and clamped at zero under ``signed`` order, with
-    ``inclusive`` when the loop goes on at equality.
+    That value is ``start``, one step ``ahead`` if the test looks at what the induction becomes.
+    A step is ``step``, times ``stride`` if there is one.  With ``exact`` the distance is
+    ``(bound - first) / |step|`` modulo the type of ``bound``; without, it is rounded up and clamped
+    at zero under ``signed`` order, with ``inclusive`` when the loop goes on at equality, and it
+    goes up if ``ascending``.  Where nothing says that the induction does not wrap, ``may_wrap``: a
+    loop whose last step would leave the type has no count, and gets one that no memory can serve.
     """
 
     start: Value
-    offset: int
+    ahead: bool
     bound: Value
     step: int
     exact: bool
+    stride: Value | None = None
+    ascending: bool = True
     signed: bool = False
     inclusive: bool = False
+    may_wrap: bool = False
+
+    @property
+    def by_one(self) -> bool:
+        """Whether each number up to the bound is met."""
+        return self.stride is None and abs(self.step) == 1
 
 
 def is_invariant(value: Value, loop: Loop) -> bool:
@@ -151,8 +161,7 @@ def trip_count(
     if not isinstance(test, Compare) or test.opcode != "icmp":
         return None
     leaves_when_true = branch.targets[0] is target
-    candidates = [i for i in inductions(loop, preheader, latch) if i.stride is None]
-    return _from_test(test, leaves_when_true, candidates, loop)
+    return _from_test(test, leaves_when_true, inductions(loop, preheader, latch), loop)
 
 
 _SWAPPED = {
@@ -174,13 +183,13 @@ def _from_test(
         predicate = stays if position == 0 else _SWAPPED[stays]
         lower, whole = _untruncated(tested)
         for induction in candidates:
-            offset = _offset(whole, induction)
-            if offset is None or not is_invariant(bound, loop):
+            ahead = whole is induction.update
+            if not (ahead or whole is induction.phi) or not is_invariant(bound, loop):
                 continue
-            simple = predicate == "ne" and abs(induction.step) == 1
+            simple = predicate == "ne" and abs(induction.step) == 1 and induction.stride is None
             if lower and not (simple and _was_narrow(induction.start, bound)):
                 return None
-            return _count(induction, offset, predicate, bound)
+            return _count(induction, ahead, predicate, bound)
     return None
 
 
@@ -202,30 +211,32 @@ def _untruncated(tested: Value) -> tuple[bool, Value]:
     return False, tested
 
 
-def _offset(tested: Value, induction: Induction) -> int | None:
-    if tested is induction.phi:
-        return 0
-    if tested is induction.update:
-        return induction.step
-    return None
-
-
-def _count(induction: Induction, offset: int, predicate: str, bound: Value) -> TripCount | None:
-    step = induction.step
-    unit = abs(step) == 1
-    if step == 0:
+def _count(induction: Induction, ahead: bool, predicate: str, bound: Value) -> TripCount | None:
+    if induction.step == 0:
         return None
-    if predicate == "ne":
+    flags = induction.update.flags
+    count = TripCount(
+        induction.start, ahead, bound, induction.step, predicate == "ne", induction.stride
+    )
+    if count.exact:
         # A step that does not divide the distance would wrap around the type
         # before it meets the bound; powers of two never meet it at all.
-        if not induction.no_wrap and abs(step) & (abs(step) - 1):
-            return None
-        return TripCount(induction.start, offset, bound, step, exact=True)
+        if count.stride is not None:
+            return replace(count, signed=True) if "nsw" in flags else None
+        odd = abs(count.step) & (abs(count.step) - 1)
+        return None if odd and not induction.no_wrap else count
     ascending = predicate[1:] in ("lt", "le")
-    if predicate == "eq" or ascending != (step > 0):
+    if predicate == "eq" or (count.stride is None and ascending != (count.step > 0)):
         return None
     signed = predicate[0] == "s"
     # Without the flag a long step could jump over the bound and wrap.
-    if not unit and ("nsw" if signed else "nuw") not in induction.update.flags:
+    may_wrap = not count.by_one and ("nsw" if signed else "nuw") not in flags
+    if may_wrap and not (isinstance(bound.type, IntType) and 32 <= bound.type.bits <= 64):
         return None
-    return TripCount(induction.start, offset, bound, step, False, signed, predicate.endswith("e"))
+    return replace(
+        count,
+        ascending=ascending,
+        signed=signed,
+        inclusive=predicate.endswith("e"),
+        may_wrap=may_wrap,
+    )

@@ -126,7 +126,9 @@ class Forwarding:
         index = (read - written.substitute(counter, Polynomial())).scaled(1 / step)
         trips = self._subscripts.trips(loop)
         count = self._form.loops[loop].count
-        if trips is None or count is None or not (count.exact or abs(count.step) == 1):
+        if trips is None or count is None or count.stride is not None:
+            return None
+        if not (count.exact or count.by_one):
             return None
         if any(c.denominator != 1 for c in index.coefficients()):
             return None

@@ -91,7 +91,7 @@ class _Finder:
         if not blocks or info.trip_count is None or info.count is None:
             return None
         trips = facts.overwrites.subscripts.trips(loop)
-        if trips is None or abs(info.count.step) != 1:
+        if trips is None or not info.count.by_one:
             return None
         instructions = [i for block in blocks for i in block.instructions]
         accesses = [i for i in instructions if isinstance(i, MemoryAccess)]

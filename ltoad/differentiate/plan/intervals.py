@@ -202,7 +202,7 @@ class Intervals:
     def _trips(self, loop: Loop) -> Polynomial | None:
         """How often a loop goes back, where that is no upper bound only."""
         count = self._form.loops[loop].count
-        if count is None or not (count.exact or abs(count.step) == 1):
+        if count is None or count.stride is not None or not (count.exact or count.by_one):
             return None
         return self._subscripts.trips(loop)
 
