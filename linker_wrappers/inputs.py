@@ -4,7 +4,7 @@ On the path of every link, as :mod:`linker_wrappers.flags` is: plain classes,
 ``os.path``, and nothing else.
 """
 # pathlib would cost 10 ms of every link that asks for nothing.
-# ruff: noqa: PTH113, PTH118
+# ruff: noqa: PTH113, PTH118, PTH119
 
 from __future__ import annotations
 
@@ -12,24 +12,35 @@ import os
 
 from linker_wrappers.flags import INPUT, Argument
 
+EVERY_LIBRARY = "ALL"
+
 
 class Input:
     """An input file of a link with the state that the flags before it have set.
 
     ``position`` counts the arguments before it; ``path`` is empty if a library
-    was not found in the ``-L`` folders (the real linker may know others).
+    was not found in the ``-L`` folders (the real linker may know others).  ``hidden`` is an archive
+    of ``--exclude-libs``, whose symbols are not exported.
     """
 
-    __slots__ = ("lazy", "path", "position", "spelled", "whole_archive")
+    __slots__ = ("hidden", "lazy", "path", "position", "spelled", "whole_archive")
 
     def __init__(
-        self, position: int, spelled: str, path: str, *, whole_archive: bool, lazy: bool
+        self,
+        position: int,
+        spelled: str,
+        path: str,
+        *,
+        whole_archive: bool,
+        lazy: bool,
+        hidden: bool = False,
     ) -> None:
         self.position = position
         self.spelled = spelled
         self.path = path
         self.whole_archive = whole_archive
         self.lazy = lazy
+        self.hidden = hidden
 
     def __repr__(self) -> str:
         return f"Input({self.position}, {self.spelled!r}, {self.path!r})"
@@ -65,6 +76,7 @@ def find_inputs(arguments: list[Argument]) -> list[Input]:
         for argument in arguments
         if argument.name == "library-path"
     ]
+    hidden = excluded_libraries(arguments)
     state = _State(static=False, whole_archive=False, lazy=False)
     saved: list[_State] = []
     inputs = []
@@ -85,11 +97,18 @@ def find_inputs(arguments: list[Argument]) -> list[Input]:
                     path,
                     whole_archive=state.whole_archive,
                     lazy=state.lazy,
+                    hidden=bool(hidden & {EVERY_LIBRARY, os.path.basename(path)}),
                 )
             )
         else:
             state.apply(argument.name)
     return inputs
+
+
+def excluded_libraries(arguments: list[Argument]) -> frozenset[str]:
+    """The archives that ``--exclude-libs`` names, or :data:`EVERY_LIBRARY`."""
+    values = [a.value.replace(":", ",") for a in arguments if a.name == "exclude-libs"]
+    return frozenset(",".join(values).split(",")) - {""}
 
 
 def _last_value(arguments: list[Argument], name: str) -> str:

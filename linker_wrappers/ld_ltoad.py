@@ -36,7 +36,10 @@ def run(words: list[str], own_path: str, differentiate: Differentiate | None = N
     arguments = own_flags + flags.parse(expanded)
     named = {argument.name: argument.value for argument in arguments}
     chosen = named.get("ltoad-real-linker", "")
-    linker = real_linker.find_real_linker(chosen, own_path, named.get("plugin", ""))
+    plugin = named.get("plugin", "")
+    files = inputs.find_inputs(arguments)
+    for_gcc = real_linker.GCC_PLUGIN in plugin and scan.brings_gcc_objects(files)
+    linker = real_linker.find_real_linker(chosen, own_path, plugin, gcc_objects=for_gcc)
     if not linker and chosen:
         return _fail(f"--ltoad-real-linker={chosen}: not a program that could link")
     if not linker:
@@ -44,7 +47,6 @@ def run(words: list[str], own_path: str, differentiate: Differentiate | None = N
             "no real linker found: install lld or binutils, or name one with "
             "--ltoad-real-linker=PATH"
         )
-    files = inputs.find_inputs(arguments)
     findings = scan.find_requests(files)
     if findings.bitcode or "ltoad-config" in named or "ltoad-aot" in named or _config_asks(files):
         return _link_with_derivatives(arguments, files, linker, differentiate)

@@ -68,7 +68,10 @@ def prepare(
     named = [entry for entry in job.inputs if entry.path]
     _require_existing(job)
     program = gather(
-        [InputFile(Path(entry.path), entry.whole_archive, entry.lazy) for entry in named]
+        [
+            InputFile(Path(entry.path), entry.whole_archive, entry.lazy, entry.hidden)
+            for entry in named
+        ]
     )
     if not program.units:
         raise InputError(
@@ -82,6 +85,7 @@ def prepare(
             missing=program.missing,
             closed=job.kind != "relocatable",
             keep_visible=job.exports,
+            executable=job.kind in ("executable", "pie") and len(named) == len(job.inputs),
             wrapped=job.wrapped,
             libraries=program.libraries,
             kept=program.kept,
@@ -104,7 +108,7 @@ def _written(
     merged.write_bytes(merged_object)
     replacements: dict[int, tuple[str, ...]] = {}
     for index, remainder in program.remainders.items():
-        archive = folder / f"{index}-{Path(named[index].path).stem}.a"
+        archive = folder / native_link.replaced_name(index, Path(named[index].path).name)
         left = tuple(map(str, remainder.files))
         if remainder.members:
             write_archive(archive, remainder.members)

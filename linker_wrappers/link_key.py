@@ -102,7 +102,7 @@ def _of_input(file: Input) -> bytes:
     if not os.path.isfile(file.path):
         raise NotIdentifiedError
     suffix = os.path.splitext(file.path)[1]
-    state = f"{suffix} {file.whole_archive} {file.lazy}"
+    state = f"{suffix} {file.whole_archive} {file.lazy} {file.hidden}"
     return digest_of(b"file", os.fsencode(state), identity(file.path))
 
 

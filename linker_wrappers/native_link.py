@@ -3,7 +3,7 @@
 On the path of links whose result is known already: nothing heavy is imported.
 """
 # pathlib and subprocess would cost 20 ms of every such link.
-# ruff: noqa: PTH105, PTH108, PTH110, PTH113, PTH118, PTH123
+# ruff: noqa: PTH105, PTH108, PTH110, PTH113, PTH118, PTH119, PTH123
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ import signal
 from linker_wrappers import stopping
 from linker_wrappers.dependencies import output_of, tell_of_inputs
 from linker_wrappers.flags import Argument
+from linker_wrappers.real_linker import GCC_PLUGIN
 
 TYPE_CHECKING = False  # typing's own would cost 9 ms
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-GCC_PLUGIN = "liblto_plugin"
 LONGEST_COMMAND = 100_000
 """Bytes above which the real linker gets its command line in a response file."""
 
@@ -86,6 +86,22 @@ def _temporary_beside(output: str) -> str:
     return os.path.join(folder, f".{name}.ltoad-{os.getpid()}")
 
 
+def replaced_name(index: int, archive: str) -> str:
+    """What is left of an archive is called like it, after the number of the input."""
+    return f"{index}-{archive}"
+
+
+def _excluded(argument: Argument, replacements: Mapping[int, Sequence[str]]) -> tuple[str, ...]:
+    """``--exclude-libs`` with the names of what is left of archives."""
+    names = [os.path.basename(word) for words in replacements.values() for word in words]
+    listed = argument.value.replace(":", ",").split(",")
+    return (f"--exclude-libs={','.join(listed + [n for n in names if _original(n) in listed])}",)
+
+
+def _original(replaced: str) -> str:
+    return replaced.partition("-")[2]
+
+
 def _command_line(
     arguments: Sequence[Argument], replacements: Mapping[int, Sequence[str]], output: str
 ) -> list[str]:
@@ -95,6 +111,8 @@ def _command_line(
     for position, argument in enumerate(arguments):
         if position in replacements:
             words += replacements[position]
+        elif argument.name == "exclude-libs":
+            words += _excluded(argument, replacements)
         elif keep[position] and argument.name != "output":
             words += argument.words
     return ["-o", output, *words]

@@ -6,6 +6,9 @@ from __future__ import annotations
 
 import os
 
+GCC_PLUGIN = "liblto_plugin"
+OF_GCC = ("ld.bfd", "ld.gold", "ld")
+"""Linkers that take GCC's plugin, for objects of ``gcc -flto``."""
 CANDIDATES = ("ld.lld", "ld.lld-22", "ld.lld-21", "ld.lld-20", "ld.lld-19", "ld.bfd", "ld")
 """In order of preference: lld links bitcode without a plugin."""
 
@@ -15,12 +18,15 @@ VARIABLE = "LTOAD_REAL_LINKER"
 PLUGIN = "LLVMgold"
 
 
-def find_real_linker(chosen: str, own_path: str, plugin: str = "") -> str:
+def find_real_linker(
+    chosen: str, own_path: str, plugin: str = "", *, gcc_objects: bool = False
+) -> str:
     """The path of the real linker, or an empty string if there is none.
 
     ``chosen`` is the user's choice, empty for none; ``own_path`` is how we
     were started, to keep us from starting ourselves again.  ``plugin`` is what the compiler
     passes for linkers that do not know bitcode: beside LLVM's is the lld of the same version.
+    ``gcc_objects``: there are objects that only GCC's plugin reads.
     """
     chosen = chosen or os.environ.get(VARIABLE, "")
     if chosen:
@@ -29,7 +35,7 @@ def find_real_linker(chosen: str, own_path: str, plugin: str = "") -> str:
         of_compiler = os.path.join(os.path.dirname(plugin), os.pardir, "bin", CANDIDATES[0])
         if _is_usable(of_compiler, own_path):
             return os.path.normpath(of_compiler)
-    for name in CANDIDATES:
+    for name in (*OF_GCC, *CANDIDATES) if gcc_objects else CANDIDATES:
         path = _locate(name, own_path)
         if path:
             return path

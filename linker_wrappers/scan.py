@@ -18,6 +18,7 @@ BITCODE_MAGICS = (b"BC\xc0\xde", b"\xde\xc0\x17\x0b")
 ARCHIVE_MAGIC = b"!<arch>\n"
 THIN_ARCHIVE_MAGIC = b"!<thin>\n"
 BITCODE_SECTIONS = (b".llvm.lto", b".llvmbc", b"__LLVM")
+GCC_SECTION = b".gnu.lto_"
 NATIVE_RELOCATABLE = 1
 LONGEST_SCRIPT = 1 << 16
 SYSTEM_FOLDERS = ("/usr/lib", "/lib", "/usr/local/lib/gcc")
@@ -75,6 +76,16 @@ def mentions_any(inputs: list[Input], names: list[bytes]) -> bool:
 def carries_bitcode(inputs: list[Input]) -> bool:
     """Whether any file that is named directly is raw or wrapped bitcode."""
     return any(first_bytes(entry.path)[:4] in BITCODE_MAGICS for entry in inputs if entry.path)
+
+
+def brings_gcc_objects(inputs: list[Input]) -> bool:
+    """Whether an object or archive holds what ``gcc -flto`` writes instead of machine code."""
+    for entry in inputs:
+        if entry.path and _may_carry_bitcode(entry.path, first_bytes(entry.path)):
+            with open(entry.path, "rb", buffering=0) as file:
+                if GCC_SECTION in file.read():
+                    return True
+    return False
 
 
 def first_bytes(path: str) -> bytes:

@@ -16,6 +16,7 @@ from ltoad.causes.code import WRITTEN_BEFORE_THROW
 from ltoad.causes.memory import EXCEPTION
 from ltoad.config import Options
 from ltoad.errors import DifferentiationError, InputError, IRError
+from ltoad.ir.aliases import by_own_names
 from ltoad.ir.text import defined
 from ltoad.manifest import RequiredFunction, read_manifests
 from ltoad.stages import Differentiate, Differentiated, Memo, Observe, Report
@@ -38,6 +39,7 @@ class Scope:
     those that they need and do not define themselves.  ``closed`` is false for
     a relocatable link, in which every symbol can still be named by others;
     ``keep_visible`` is true if symbols of default visibility are exported.
+    ``executable``: nothing can be added after this link, and all its inputs are known.
     ``wrapped`` are the symbols of ``--wrap``, ``libraries`` native inputs that bring derivatives,
     by name, with the content of their section, ``kept`` bitcode beside their machine code.
     """
@@ -46,6 +48,7 @@ class Scope:
     missing: frozenset[str] = frozenset()
     closed: bool = True
     keep_visible: bool = False
+    executable: bool = False
     wrapped: frozenset[str] = frozenset()
     libraries: tuple[tuple[str, bytes], ...] = ()
     kept: tuple[KeptBitcode, ...] = ()
@@ -126,13 +129,17 @@ def _merged(units: Sequence[Unit], scope: Scope, observe: Observe) -> tuple[Modu
     """One module with all bitcode of the link, for one target and data layout; and its text, in
     which what nobody else may call is internal."""
     from ltoad.extract import bitcode
+    from ltoad.extract.absent import without_absent
 
     module = bitcode.merge(units, observe)
     bitcode.require_undefined(module, scope.wrapped)
     if not scope.closed:
         return module, str(module)
     keep = scope.mentioned | ENTRY_POINTS
-    return module, bitcode.internalise(module, keep, keep_visible=scope.keep_visible)
+    text = bitcode.internalise(module, keep, keep_visible=scope.keep_visible)
+    if scope.executable:
+        text = without_absent(text, scope.mentioned - scope.missing)
+    return module, text
 
 
 def _remember(result: Result, made_from: str, memo: Memo | None) -> None:
@@ -237,7 +244,7 @@ def _differentiated(
     if differentiate is None:
         # while LLVM works, Python is idle
         Thread(target=_import_differentiation, daemon=True).start()
-    text = optimise.optimise_before(text, options)
+    text = by_own_names(optimise.optimise_before(text, options))
 
     # The innermost requests are replaced; their derivatives are ordinary functions, which
     # those around them can differentiate, once they are simplified.

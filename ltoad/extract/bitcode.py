@@ -42,10 +42,14 @@ _MODULE_ASM_SYMBOL = re.compile(r"[A-Za-z_.$][\w.$@]*")
 
 @dataclass(frozen=True, slots=True)
 class Unit:
-    """One bitcode module of the program and the file (and member) that it came from."""
+    """One bitcode module of the program and the file (and member) that it came from.
+
+    No other program or library sees what a ``hidden`` one defines.
+    """
 
     name: str
     bitcode: bytes
+    hidden: bool = False
 
 
 def initialise_llvm() -> None:
@@ -191,6 +195,8 @@ def merge(units: Sequence[Unit], observe: Callable[[str, str], None]) -> Module:
     for number, unit in enumerate(units):
         observe(f"reading {unit.name}", "")
         module = parse(unit)
+        if unit.hidden:
+            module = _hidden(module)
         if tags:
             module = llvm.parse_assembly(unit_tags.tagged(str(module), number))
         if kinds_differ:
@@ -212,6 +218,22 @@ def merge(units: Sequence[Unit], observe: Callable[[str, str], None]) -> Module:
         raise IRError("there is no bitcode to work on")
     return merged
 
+
+def _hidden(module: Module) -> Module:
+    """A module of which nothing is exported, as ``--exclude-libs`` asks."""
+    for value in [*module.functions, *module.global_variables]:
+        if not value.is_declaration and value.linkage not in _LOCAL:
+            value.visibility = llvm.Visibility.hidden
+    text = str(module)
+    hidden = _VISIBLE_ALIAS.sub(lambda m: f"{m[1]}hidden {m[m.lastindex or 0]}", text)
+    return module if hidden == text else llvm.parse_assembly(hidden)
+
+
+_VISIBLE_ALIAS = re.compile(
+    r"^(@" + _SPELLED + r" = (?:(?:weak|weak_odr|linkonce|linkonce_odr) )?(?:dso_local )?)"
+    r"((?:unnamed_addr |local_unnamed_addr )?(?:alias|ifunc) )",
+    re.MULTILINE,
+)
 
 _FULL_LTO = b"ThinLTO"
 """Marks modules that are not for ThinLTO."""

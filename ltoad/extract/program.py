@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from ltoad.errors import InputError
@@ -36,12 +36,13 @@ class InputFile:
     """A file on the linker's command line.
 
     ``whole`` links all members of an archive, ``lazy`` (``--start-lib``) makes
-    an object behave like an archive member.
+    an object behave like an archive member.  Symbols of a ``hidden`` archive are not exported.
     """
 
     path: Path
     whole: bool = False
     lazy: bool = False
+    hidden: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,7 +132,7 @@ def _read_input(
     elif kind is FileKind.TEXT and entry.path.suffix not in NEVER_TEXT:
         for path in _named_by_script(data):
             if path not in scripts:
-                named = InputFile(path, entry.whole, entry.lazy)
+                named = InputFile(path, entry.whole, entry.lazy, entry.hidden)
                 yield from _read_input(index, named, scripts | {entry.path})
     elif kind in (FileKind.BITCODE, FileKind.NATIVE):
         yield _read_object(index, str(entry.path), data, lazy=entry.lazy, embedded_counts=True)
@@ -145,9 +146,12 @@ def _read_member(index: int, entry: InputFile, member: Member) -> Iterator[_Part
         return
     name = f"{entry.path}({member.name})"
     embedded_counts = b"__enzyme_" in bytes(member.data)
-    yield _read_object(
+    part = _read_object(
         index, name, member.data, lazy=not entry.whole, embedded_counts=embedded_counts
     )
+    if entry.hidden:
+        part.units = [replace(unit, hidden=True) for unit in part.units]
+    yield part
 
 
 def _read_object(

@@ -1,0 +1,30 @@
+"""Weak functions that nothing in a link defines: their address is null, for good."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Collection
+
+from ltoad.ir.text import SYMBOL, symbol_of
+
+_WEAK = re.compile(rf"^declare extern_weak [^\n@]*{SYMBOL}\([^\n]*\n", re.MULTILINE)
+_NAME = re.compile(SYMBOL)
+
+
+def without_absent(text: str, present: Collection[str]) -> str:
+    """The text of a program in which optional functions that are not ``present`` are null.
+
+    Only for a link that ends in an executable: whoever loads a library may still bring them.  What
+    stands behind a test of such an address, as ``if (hook) hook(x);``, is code that never runs.
+    """
+    absent = {symbol_of(found) for found in _WEAK.finditer(text)} - set(present)
+    if not absent:
+        return text
+
+    def undeclared(match: re.Match[str]) -> str:
+        return "" if symbol_of(match) in absent else match[0]
+
+    def named(match: re.Match[str]) -> str:
+        return "null" if symbol_of(match) in absent else match[0]
+
+    return _NAME.sub(named, _WEAK.sub(undeclared, text))
