@@ -12,17 +12,18 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TypeVar
 
-from ltoad.extract.bitcode import Unit
+from ltoad.extract.bitcode import Unit, parse, symbols_of
 from ltoad.extract.program import InputFile, gather
 from ltoad.frontends import shim
 from ltoad.frontends.binding import Binding, bind
 from ltoad.frontends.callbacks import require_same
 from ltoad.frontends.errors import BuildError
+from ltoad.frontends.fortran_interface import interface_of
 from ltoad.frontends.infer import infer
 from ltoad.frontends.prototype import find_prototype
 from ltoad.frontends.reentrant import is_reentrant
 from ltoad.frontends.signature import parse_signature
-from ltoad.frontends.sources import Source, compile_source, link, link_language
+from ltoad.frontends.sources import Source, compile_source, link, link_languages
 from ltoad.frontends.store import (
     Record,
     Store,
@@ -140,7 +141,7 @@ class Build:
                 tuple(self._files_read(objects)),
             )
             target = folder / record.library("first")
-            self._link_entries(binding, target, FIRST, record.is_reentrant)
+            self._link_entries(units, (binding, record.is_reentrant), target, FIRST)
             write_record(folder, record)
         return record
 
@@ -169,7 +170,12 @@ class Build:
     def _bind(self, units: Sequence[Unit]) -> Binding:
         prototype = find_prototype(units, self._request.function)
         said = self._request.signature
-        signature = parse_signature(said) if said else infer(prototype)
+        if said:
+            signature = parse_signature(said)
+        else:
+            names = [argument.name.lower() for argument in prototype.arguments]
+            interface = interface_of(self._request.sources, self._request.function)
+            signature = infer(prototype, interface if list(interface) == names else {})
         symbols = {}
         for name, function in self._request.callbacks:
             found = find_prototype(units, function)
@@ -189,12 +195,18 @@ class Build:
             yield name, digest_of_file(Path(name))
 
     def _link(self, folder: Path, target: Path, entries: Sequence[str]) -> None:
-        binding = self._bind(_units(self._objects(folder)))
-        self._link_entries(binding, target, entries, self.record.is_reentrant)
+        units = _units(self._objects(folder))
+        what = self._bind(units), self.record.is_reentrant
+        self._link_entries(units, what, target, entries)
 
     def _link_entries(
-        self, binding: Binding, target: Path, entries: Sequence[str], is_reentrant: bool
+        self,
+        units: Sequence[Unit],
+        what: tuple[Binding, bool],
+        target: Path,
+        entries: Sequence[str],
     ) -> None:
+        binding, is_reentrant = what
         folder = target.parent
         with tempfile.TemporaryDirectory(prefix=".link-", dir=folder) as name:
             text = Path(name) / "shim.c"
@@ -204,8 +216,15 @@ class Build:
             compile_source(Source(text, "c"), text.with_suffix(".o"), flags, Path(name))
             made = Path(name) / "made.so"
             parts = [text.with_suffix(".o"), *self._objects(folder)]
-            link(parts, link_language(self._request.sources), self._request.link_flags, made)
+            languages = link_languages(self._request.sources, _needed(units))
+            link(parts, languages, self._request.link_flags, made)
             made.replace(target)
+
+
+def _needed(units: Sequence[Unit]) -> Iterator[str]:
+    """The symbols that some units need."""
+    for unit in units:
+        yield from symbols_of(parse(unit)).needed
 
 
 def _units(objects: Sequence[Path]) -> tuple[Unit, ...]:

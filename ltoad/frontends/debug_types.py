@@ -31,6 +31,8 @@ class SourceType:
     has_descriptor: bool = False
     is_slice: bool = False
     is_function: bool = False
+    sizes: tuple[int | None, ...] = ()
+    """Of the dimensions of an array, where they are fixed."""
 
     def __str__(self) -> str:
         dims = f"({', '.join(':' * self.rank)})" if self.rank and not self.is_slice else ""
@@ -77,12 +79,20 @@ def source_type(module: Module, datum: Metadatum) -> SourceType | None:
         elif tag == "DW_TAG_typedef":
             called = called or text_of(node.fields.get("name"))
         elif tag == "DW_TAG_array_type":
-            elements = node_of(module, node.fields.get("elements"))
-            rank = found.rank + (len(elements.operands) if elements is not None else 1)
+            sizes = (*found.sizes, *_counts(module, node))
             described = node.fields.get("dataLocation") is not None
-            found = replace(found, rank=rank, has_descriptor=described)
+            found = replace(found, rank=len(sizes), has_descriptor=described, sizes=sizes)
         datum = node.fields.get("baseType")
     return None
+
+
+def _counts(module: Module, array: MetadataNode) -> Iterator[int | None]:
+    """The sizes of an array's dimensions; None for one that is not fixed."""
+    elements = node_of(module, array.fields.get("elements"))
+    for datum in elements.operands if elements is not None else (None,):
+        range_ = node_of(module, datum)
+        count = range_.fields.get("count") if range_ is not None else None
+        yield count if isinstance(count, int) and count >= 0 else None
 
 
 def _is_shared(node: MetadataNode) -> bool:
@@ -148,25 +158,10 @@ def _placed(module: Module, name: str, datum: Metadatum, place: int, depth: int)
         return Field(name, None, (), inner, offset=place, reason=reason)
     if found.element is None:
         return Field(name, None, offset=place, reason="is no number")
-    dims = _dims(module, datum)
-    if len(dims) != found.rank:
+    if None in found.sizes:
         return Field(name, None, offset=place, reason="has a size that is not fixed")
+    dims = tuple(Dim(str(size)) for size in found.sizes)
     return Field(name, found.element, dims, offset=place)
-
-
-def _dims(module: Module, datum: Metadatum) -> tuple[Dim, ...]:
-    """The sizes of an array of fixed ones."""
-    dims: list[Dim] = []
-    while (node := node_of(module, datum)) is not None:
-        if text_of(node.fields.get("tag")) == "DW_TAG_array_type":
-            elements = node_of(module, node.fields.get("elements"))
-            for range_ in elements.operands if elements is not None else ():
-                found = node_of(module, range_)
-                count = found.fields.get("count") if found is not None else None
-                if isinstance(count, int):
-                    dims.append(Dim(str(count)))
-        datum = node.fields.get("baseType")
-    return tuple(dims)
 
 
 _ENCODINGS: dict[str, Kind] = {

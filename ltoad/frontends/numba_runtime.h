@@ -3,6 +3,7 @@
 #include <complex.h>
 #include <stdint.h>
 #include <stdlib.h>
+#undef I /* which is a name like others in Python */
 
 struct ltoad_memory {
     int64_t count;
@@ -39,5 +40,16 @@ void NRT_decref(struct ltoad_memory *held)
         free(held->data);
         free(held);
     }
+}
+
+/* Memory for a while, as for copies of operands that may overlap with a result. */
+void *NRT_Allocate(size_t size)
+{
+    return malloc(size > 0 ? size : 1);
+}
+
+void NRT_Free(void *memory)
+{
+    free(memory);
 }
 

@@ -163,7 +163,9 @@ def _settled(text: str) -> str:
 
 
 def _adapter(name: str, told: Signature, compiled: Compiled) -> Iterator[str]:
+    """Its own names begin with ``ltoad_``, so that arguments may be called as they like."""
     results = _results(told, compiled)
+    told = replace(told, parameters=tuple(map(_in_c, told.parameters)))
     yield _RUNTIME.read_text(encoding="utf-8")
     yield "struct ltoad_returned {"
     for index, parameter in enumerate(told.results):
@@ -174,12 +176,22 @@ def _adapter(name: str, told: Signature, compiled: Compiled) -> Iterator[str]:
     tail = f", {types}" if types else ""
     yield f'extern int ltoad_numba(void *, void **{tail}) __asm__("{compiled.symbol}");'
     yield f"{results} {name}({', '.join(_formals(told))})\n{{"
-    yield "    struct ltoad_returned r = {0};\n    void *exception = 0;"
+    yield "    struct ltoad_returned ltoad_r = {0};\n    void *ltoad_exception = 0;"
     passed = "".join(f", {value}" for _, value in arguments)
-    yield f"    const int status = ltoad_numba(&r, &exception{passed});"
-    yield "    int failed = status != 0 && status != -2;"
+    yield f"    const int ltoad_status = ltoad_numba(&ltoad_r, &ltoad_exception{passed});"
+    yield "    int ltoad_failed = ltoad_status != 0 && ltoad_status != -2;"
     yield from _taken(told)
     yield "}"
+
+
+_C_WORDS = frozenset(("auto", "char", "const", "default", "do", "double", "enum", "extern", "float",
+    "goto", "inline", "int", "long", "register", "restrict", "short", "signed", "sizeof", "static",
+    "struct", "switch", "typedef", "union", "unsigned", "void", "volatile"))  # fmt: skip
+
+
+def _in_c(parameter: Parameter) -> Parameter:
+    is_word = parameter.name in _C_WORDS
+    return replace(parameter, name=f"{parameter.name}_") if is_word else parameter
 
 
 def _results(told: Signature, compiled: Compiled) -> str:
@@ -259,46 +271,46 @@ def _taken(told: Signature) -> Iterator[str]:
     for index, parameter in enumerate(told.results):
         for axis, dim in enumerate(parameter.dims):
             size = dim.in_c(lambda n: f"(int64_t){n}")
-            yield f"    failed = failed || r.r{index}.shape[{axis}] != {size};"
-    yield "    double lost = 0.0;\n    if (failed) {"
+            yield f"    ltoad_failed |= ltoad_r.r{index}.shape[{axis}] != {size};"
+    yield "    double ltoad_lost = 0.0;\n    if (ltoad_failed) {"
     for parameter in told.parameters:
         if parameter.element.is_differentiable:
             yield from _poison(parameter)
     # NaN that no compiler knows, so that derivatives are NaN, too.
-    yield "        lost = __builtin_sqrt(-1.0 - lost * lost);\n    }"
+    yield "        ltoad_lost = __builtin_sqrt(-1.0 - ltoad_lost * ltoad_lost);\n    }"
     single = len(told.results) == 1 and not told.results[0].dims
     for index, parameter in enumerate(told.results):
         c = parameter.element.c
-        value = f"({c})r.r{index}" if not parameter.element.is_differentiable else f"r.r{index}"
-        lost = f" + ({c})lost" if parameter.element.is_differentiable else ""
+        value = f"({c})ltoad_r.r{index}"
+        lost = f" + ({c})ltoad_lost" if parameter.element.is_differentiable else ""
         if single:
-            yield f"    return failed ? ({c})lost : {value};"
+            yield f"    return ltoad_failed ? ({c})ltoad_lost : {value};"
         elif not parameter.dims:
-            yield f"    *{parameter.name} = failed ? ({c})lost : {value}{lost};"
+            yield f"    *{parameter.name} = ltoad_failed ? ({c})ltoad_lost : {value}{lost};"
         else:
             yield from _copied(parameter, index)
 
 
 def _poison(parameter: Parameter) -> Iterator[str]:
     """Adds up an input, so that derivatives by it are lost as well."""
-    name = f"{parameter.name}[i]" if parameter.dims else parameter.name
+    name = f"{parameter.name}[ltoad_i]" if parameter.dims else parameter.name
     if parameter.element.kind == "complex":
         name = f"creal({name}) + cimag({name})"
     loop = ""
     if parameter.dims:
         count = " * ".join(dim.in_c(lambda n: f"(int64_t){n}") for dim in parameter.dims)
-        loop = f"for (int64_t i = 0; i < {count}; i++) "
-    yield f"        {loop}lost += {name};"
+        loop = f"for (int64_t ltoad_i = 0; ltoad_i < {count}; ltoad_i++) "
+    yield f"        {loop}ltoad_lost += {name};"
 
 
 def _copied(parameter: Parameter, index: int) -> Iterator[str]:
     c, indent, offset, place = parameter.element.c, "    ", "0", "0"
-    yield "    { int64_t at = 0; (void)at;"
+    yield "    {"
     for axis, dim in enumerate(parameter.dims):
         size = dim.in_c(lambda n: f"(int64_t){n}")
-        yield f"{indent}for (int64_t i{axis} = 0; i{axis} < {size}; i{axis}++)"
-        offset += f" + i{axis} * r.r{index}.strides[{axis}]"
-        place = f"({place}) * {size} + i{axis}"
-    value = f"*({c} *)(r.r{index}.data + {offset})"
-    yield f"    {parameter.name}[{place}] = failed ? ({c})lost : {value};"
-    yield f"    if (status == 0) NRT_decref(r.r{index}.memory); }}"
+        yield f"{indent}for (int64_t ltoad_i{axis} = 0; ltoad_i{axis} < {size}; ltoad_i{axis}++)"
+        offset += f" + ltoad_i{axis} * ltoad_r.r{index}.strides[{axis}]"
+        place = f"({place}) * {size} + ltoad_i{axis}"
+    value = f"*({c} *)(ltoad_r.r{index}.data + {offset})"
+    yield f"    {parameter.name}[{place}] = ltoad_failed ? ({c})ltoad_lost : {value};"
+    yield f"    if (ltoad_status == 0) NRT_decref(ltoad_r.r{index}.memory); }}"

@@ -54,12 +54,23 @@ def sources_of(paths: Iterable[str | os.PathLike[str]]) -> tuple[Source, ...]:
     return tuple(found)
 
 
-def link_language(sources: Sequence[Source]) -> Language:
-    """The language whose driver links them, with its runtime library."""
+def link_languages(sources: Sequence[Source], needed: Iterable[str]) -> list[Language]:
+    """The languages of which runtime libraries are needed: C alone, or others.
+
+    ``needed`` are symbols, which tell of what languages objects were made.
+    """
     used = {source.language for source in sources}
-    if "fortran" in used:
-        return "fortran"
-    return "c++" if "c++" in used else "c"
+    prefixes = {name[:6] for name in needed}
+    if any(p.startswith(_CXX) for p in prefixes):
+        used.add("c++")
+    if any(p.startswith(_FORTRAN) for p in prefixes):
+        used.add("fortran")
+    found: list[Language] = [language for language in ("fortran", "c++") if language in used]
+    return found or ["c"]
+
+
+_CXX = ("_ZSt", "_ZNSt", "_ZNKSt", "_Zn", "_Zd", "__cxa", "__gxx")
+_FORTRAN = ("_Fort",)
 
 
 def compile_source(source: Source, target: Path, flags: Sequence[str], folder: Path) -> None:
@@ -76,12 +87,18 @@ def compile_source(source: Source, target: Path, flags: Sequence[str], folder: P
     _run([*command, *flags, str(source.path), "-o", str(target)], folder, source)
 
 
-def link(objects: Sequence[Path], language: Language, flags: Sequence[str], target: Path) -> None:
-    """Link objects into a shared library, with derivatives; raises BuildError."""
-    command = [*driver(language), "-shared", "-fPIC", "-O2"]
+def link(
+    objects: Sequence[Path], languages: Sequence[Language], flags: Sequence[str], target: Path
+) -> None:
+    """Link objects into a shared library, with derivatives; raises BuildError.
+
+    The driver of the first language links, which brings the libraries of that.
+    """
+    command = [*driver(languages[0]), "-shared", "-fPIC", "-O2"]
     # A function may be called like one of the C library; Fortran's have an underscore more.
-    command += ["-Wl,-Bsymbolic"] if language != "fortran" else []
-    libraries = ["-lm", "-lpthread"]
+    command += ["-Wl,-Bsymbolic"] if languages[0] != "fortran" else []
+    libraries = ["-lstdc++"] if "c++" in languages[1:] else []
+    libraries += ["-lm", "-lpthread"]
     _run([*command, "-o", str(target), *map(str, objects), *flags, *libraries], target.parent, None)
 
 

@@ -1,0 +1,159 @@
+"""What a procedure of Fortran says of its arguments in its source: sizes of arrays, and intents.
+
+Debug information has neither.  Statements that are read are those at the head of the procedure;
+what is not understood, such as sizes by functions, is left unknown.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, field, replace
+
+from ltoad.frontends.dims import Dim, parse_dims
+from ltoad.frontends.errors import SignatureError
+from ltoad.frontends.signature import Role
+from ltoad.frontends.sources import Source
+
+
+@dataclass(frozen=True, slots=True)
+class Dummy:
+    """An argument: ``role`` is its intent, and ``dims`` are None where its source tells no size."""
+
+    dims: tuple[Dim | None, ...] = ()
+    role: Role = Role.UNKNOWN
+
+
+@dataclass(slots=True)
+class _Head:
+    """The declarations that were read so far."""
+
+    dummies: dict[str, Dummy]
+    constants: dict[str, str] = field(default_factory=dict)
+
+
+def interface_of(sources: Iterable[Source], name: str) -> Mapping[str, Dummy]:
+    """The arguments of a procedure by their names in small letters; empty if it is not found."""
+    for source in sources:
+        if source.language != "fortran":
+            continue
+        text = source.path.read_text(encoding="utf-8", errors="replace")
+        fixed = source.path.suffix.lower() in (".f", ".for", ".f77")
+        found = _read(_statements(text, fixed=fixed), name.lower())
+        if found is not None:
+            return found
+    return {}
+
+
+def _statements(text: str, *, fixed: bool) -> Iterator[str]:
+    """Statements in small letters, without comments and continuations."""
+    whole = ""
+    for line in text.lower().splitlines():
+        if fixed:
+            if line[:1] in ("c", "d", "*", "!") or not line.strip():
+                continue
+            continues = len(line) > 5 and line[5] not in " 0" and not line[:5].strip()
+            more, line = continues, line[6:72]  # noqa: PLW2901 - the part that counts
+        else:
+            more = whole.endswith("&")
+            whole = whole.removesuffix("&")
+            line = line.strip().removeprefix("&") if more else line.strip()  # noqa: PLW2901
+        line = re.sub(r"!.*", "", line).rstrip()  # noqa: PLW2901 - what is in quotes is no size
+        if more:
+            whole += line
+            continue
+        yield from (part.strip() for part in whole.split(";"))
+        whole = line
+    yield from (part.strip() for part in whole.split(";"))
+
+
+def _read(statements: Iterator[str], name: str) -> dict[str, Dummy] | None:
+    """The arguments as they are declared, or None if there is no such procedure."""
+    head = re.compile(rf"(?:^|\s)(?:subroutine|function)\s+{re.escape(name)}\s*(?:\(([^)]*)\))?")
+    constants: dict[str, str] = {}
+    for statement in statements:
+        match = head.search(statement)
+        if match is None or statement.startswith("end"):
+            _read_declaration(statement, _Head({}, constants))
+            continue
+        names = re.findall(r"\w+", match[1] or "")
+        known = _Head(dict.fromkeys(names, Dummy()), constants)
+        for line in statements:
+            if re.match(r"(end|contains|subroutine|function)\b", line):
+                break
+            _read_declaration(line, known)
+        return known.dummies
+    return None
+
+
+_TYPE = r"(?:integer|real|complex|logical|double\s*precision|type\s*\(\s*\w+\s*\)|dimension)"
+_NEW = re.compile(r"(?P<attributes>[^'\"]*?)::(?P<entities>.*)")
+_OLD = re.compile(rf"(?P<attributes>{_TYPE}(?:\s*\*\s*\d+|\s*\([^)]*\))?)\s*(?P<entities>[a-z].*)")
+_CONSTANTS = re.compile(r"parameter\s*\((.*)\)")
+
+
+def _read_declaration(statement: str, head: _Head) -> None:
+    """Note what one statement declares."""
+    constants = _CONSTANTS.fullmatch(statement)
+    if constants is not None:
+        for entity in _parts(constants[1]):
+            _note_constant(entity, head)
+        return
+    match = _NEW.fullmatch(statement) or _OLD.fullmatch(statement)
+    if match is None:
+        return
+    attributes = list(_parts(match["attributes"]))
+    common = next((a for a in attributes if a.startswith("dimension")), "")
+    intent = next((a[6:].strip(" ()") for a in attributes if a.startswith("intent")), "")
+    for entity in _parts(match["entities"]):
+        if "parameter" in attributes:
+            _note_constant(entity, head)
+            continue
+        name = re.match(r"\w*", entity)[0]  # type: ignore[index]
+        dummy = head.dummies.get(name)
+        if dummy is None:
+            continue
+        sizes = entity[len(name) :].strip() or common.removeprefix("dimension").strip()
+        dims = tuple(_dims(sizes, head.constants)) if sizes.startswith("(") else dummy.dims
+        role = _INTENTS.get(intent.replace(" ", ""), dummy.role)
+        head.dummies[name] = replace(dummy, dims=dims, role=role)
+
+
+_INTENTS = {"in": Role.IN, "out": Role.OUT, "inout": Role.INOUT}
+
+
+def _note_constant(entity: str, head: _Head) -> None:
+    name, _, value = (part.strip() for part in entity.partition("="))
+    value = re.sub(r"\b[a-z]\w*\b", lambda m: f"({head.constants.get(m[0], m[0])})", value)
+    head.constants[name] = value
+
+
+def _parts(text: str) -> Iterator[str]:
+    """What commas part that are in no brackets."""
+    depth, start = 0, 0
+    for place, letter in enumerate(text):
+        depth += (letter in "([") - (letter in ")]")
+        if letter == "," and depth == 0:
+            yield text[start:place].strip()
+            start = place + 1
+    yield text[start:].strip()
+
+
+def _dims(text: str, constants: Mapping[str, str]) -> Iterator[Dim | None]:
+    """The sizes in ``(n, 0:m)``."""
+    inner = text[1 : text.rfind(")")]
+    for size in _parts(inner):
+        known = re.sub(r"\b[a-z]\w*\b", lambda m: f"({constants.get(m[0], m[0])})", size)
+        low, colon, high = known.rpartition(":")
+        if not high or high == "*":
+            yield None
+            continue
+        yield _dim(f"({high}) - ({low}) + 1" if colon and low else high)
+
+
+def _dim(text: str) -> Dim | None:
+    try:
+        (dim,) = parse_dims(text)
+    except (SignatureError, ValueError):
+        return None
+    return dim
