@@ -44,6 +44,21 @@ def waves(x: Any, p: Any) -> Any:
 
 
 @numba.njit
+def overlapping(r: Any, I: Any, long: Any) -> Any:  # noqa: E741, N803 - our adapter's, and C's
+    """Adds to rows of an array what depends on them: Numba copies operands for the while."""
+    made = np.zeros((3, r.shape[0]))
+    for _ in range(long):
+        for i in range(3):
+            made[i] += I * r * (r * r).sum()
+    return np.sum(made**2)
+
+
+@numba.njit
+def outer(r: Any, I: Any) -> Any:  # noqa: E741, N803
+    return overlapping(r, I, 2)
+
+
+@numba.njit
 def quadratic(a: Any, x: Any, n: Any) -> Any:
     total = 0.0
     for _ in range(n):
@@ -218,3 +233,17 @@ def test_signatures_that_do_not_fit() -> None:
         ltoad.numpy.load(chain, "double[n] -> double")
     with pytest.raises(SignatureError, match="the function returns float64"):
         ltoad.numpy.load(chain, "double[n], double -> double[n]")
+
+
+def test_names_and_temporary_arrays() -> None:
+    """Arguments may be called as words of C, and what is called may copy operands for a while.
+
+    f = 3 sum (2 I r |r|^2)^2 = 12 I^2 |r|^6.
+    """
+    norm = X @ X
+    by_r = 72.0 * 1.5**2 * norm**2 * X
+    foreign = ltoad.numpy.load(overlapping, "double[n] r, double I, int64 long -> double")
+    np.testing.assert_allclose(foreign.by("r").grad(X, 1.5, 2), by_r, rtol=1e-13)
+    found = ltoad.numba.grad(outer)(X, 1.5)
+    np.testing.assert_allclose(found[0], by_r, rtol=1e-13)
+    assert abs(found[1] / (24.0 * 1.5 * norm**3) - 1.0) < 1e-13

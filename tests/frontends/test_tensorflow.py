@@ -309,3 +309,12 @@ def test_wrong_sizes_are_named_when_a_graph_runs(pairs: Any) -> None:
         run(tf.zeros([3, 2], D), tf.zeros(5, D))
     with pytest.raises(ShapeError, match=r"'x' has shape \(5,\)"):
         function(tf.zeros([3, 2], D), tf.zeros(5, D))
+
+
+def test_errors_that_keras_makes_again() -> None:
+    """It does so with what they say alone, which failed with an error about the constructor."""
+    for type_ in (ArgumentError, ShapeError):
+        found = next(
+            c for c in type_.__subclasses__() if c.__module__.endswith("tensorflow.errors")
+        )
+        assert "'x' has shape" in str(found("'x' has shape (1,)"))
