@@ -11,7 +11,7 @@ from __future__ import annotations
 import os
 import sys
 
-from linker_wrappers import flags, inputs, real_linker, scan
+from linker_wrappers import flags, inputs, real_linker, rust_crate, scan
 
 TYPE_CHECKING = False  # typing's own would cost 9 ms of every link
 if TYPE_CHECKING:
@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 
 PROGRAM = "ld.ltoad"
 CONFIG_NAME = "ltoad.toml"
+NATIVE_REMEDY = "compile it with ltoad-cc, or with clang -flto=thin"
 
 
 def main() -> None:
@@ -32,6 +33,9 @@ def run(words: list[str], own_path: str, differentiate: Differentiate | None = N
     ``differentiate`` stands in for the real stage of that name.
     """
     expanded = flags.expand_response_files(words)
+    of_crate = any(map(rust_crate.is_mark, expanded))
+    if of_crate:
+        words = expanded = [word for word in expanded if not rust_crate.is_mark(word)]
     own_flags = flags.parse(flags.own_words_from_environment())
     arguments = own_flags + flags.parse(expanded)
     named = {argument.name: argument.value for argument in arguments}
@@ -53,7 +57,8 @@ def run(words: list[str], own_path: str, differentiate: Differentiate | None = N
     if any(flags.is_own(word) for word in expanded):
         words = [word for word in expanded if not flags.is_own(word)]
     if findings.native:
-        return _explain(linker, words, findings.native)
+        remedy = rust_crate.REMEDY if of_crate else NATIVE_REMEDY
+        return _explain(linker, words, f"{findings.native} asks for a derivative but", remedy)
     return _become(linker, words)
 
 
@@ -74,15 +79,11 @@ def _config_asks(files: list[inputs.Input]) -> bool:
     return scan.mentions_any(files, [name.encode() for name in asking])
 
 
-def _explain(linker: str, words: list[str], native: str) -> int:
+def _explain(linker: str, words: list[str], asking: str, remedy: str) -> int:
     """Run the real linker; if it fails, say what has probably been forgotten."""
     status = os.spawnv(os.P_WAIT, linker, [linker, *words])
     if status != 0:
-        print(
-            f"{PROGRAM}: note: {native} asks for a derivative but holds no bitcode; "
-            "compile it with ltoad-cc, or with clang -flto=thin",
-            file=sys.stderr,
-        )
+        print(f"{PROGRAM}: note: {asking} holds no bitcode; {remedy}", file=sys.stderr)
     return status
 
 

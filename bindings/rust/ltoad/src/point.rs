@@ -1,0 +1,169 @@
+//! Where derivatives are taken: how the arguments of the functions reach the linker's engine.
+
+use std::collections::{BTreeMap, HashMap};
+
+use crate::containers::same_length;
+use crate::differentiable::{Differentiable, Number};
+
+/// What a function is differentiated at: a number, an array, a tuple, a struct, a slice, a `Vec`, a map.
+///
+/// The function sees a `&View`: for slices and vectors a slice, for all others the value itself.
+pub trait Point {
+    /// What the function gets a reference to.
+    type View: View + ?Sized;
+    /// What a gradient, and a direction, is.
+    type Gradient: Differentiable;
+
+    fn view(&self) -> &Self::View;
+    /// A gradient of zeros, of the shape of `self`.
+    fn zeros(&self) -> Self::Gradient;
+    fn view_mut(gradient: &mut Self::Gradient) -> &mut Self::View;
+    /// Takes over the numbers of `from` into a gradient of the same shape.
+    ///
+    /// # Panics
+    /// If the shapes differ.
+    fn set(gradient: &mut Self::Gradient, from: &Self);
+}
+
+/// References as an address and a number, as foreign functions take them.
+pub trait View {
+    fn address(&self) -> *const ();
+    fn address_mut(&mut self) -> *mut ();
+    /// The length of a slice, and 0 of everything else.
+    fn length(&self) -> usize;
+    /// The reference again.
+    ///
+    /// # Safety
+    /// Both come from a reference of this type that is valid for `'a`.
+    unsafe fn from_parts<'a>(address: *const (), length: usize) -> &'a Self;
+}
+
+impl<T> View for [T] {
+    fn address(&self) -> *const () {
+        self.as_ptr().cast()
+    }
+    fn address_mut(&mut self) -> *mut () {
+        self.as_mut_ptr().cast()
+    }
+    fn length(&self) -> usize {
+        self.len()
+    }
+    #[inline]
+    unsafe fn from_parts<'a>(address: *const (), length: usize) -> &'a Self {
+        // SAFETY: the caller's promise.
+        unsafe { std::slice::from_raw_parts(address.cast(), length) }
+    }
+}
+
+impl<T: Differentiable> Point for [T] {
+    type View = [T];
+    type Gradient = Vec<T>;
+
+    fn view(&self) -> &[T] {
+        self
+    }
+    fn zeros(&self) -> Vec<T> {
+        self.iter().map(T::zeroed).collect()
+    }
+    fn view_mut(gradient: &mut Vec<T>) -> &mut [T] {
+        gradient
+    }
+    fn set(gradient: &mut Vec<T>, from: &Self) {
+        same_length(gradient.len(), from.len());
+        for (to, from) in gradient.iter_mut().zip(from) {
+            to.assign(from);
+        }
+    }
+}
+
+impl<T: Differentiable> Point for Vec<T> {
+    type View = [T];
+    type Gradient = Vec<T>;
+
+    fn view(&self) -> &[T] {
+        self
+    }
+    fn zeros(&self) -> Vec<T> {
+        self.zeroed()
+    }
+    fn view_mut(gradient: &mut Vec<T>) -> &mut [T] {
+        gradient
+    }
+    fn set(gradient: &mut Vec<T>, from: &Self) {
+        gradient.assign(from);
+    }
+}
+
+/// Implements [`View`] and [`Point`] for types that a function takes as they are.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __point {
+    ([$($generics:tt)*] $t:ty $(where $($bounds:tt)*)?) => {
+        impl<$($generics)*> $crate::View for $t $(where $($bounds)*)? {
+            fn address(&self) -> *const () {
+                ::core::ptr::from_ref(self).cast()
+            }
+            fn address_mut(&mut self) -> *mut () {
+                ::core::ptr::from_mut(self).cast()
+            }
+            fn length(&self) -> usize {
+                0
+            }
+            #[inline]
+            unsafe fn from_parts<'view>(address: *const (), _length: usize) -> &'view Self {
+                // SAFETY: the caller's promise.
+                unsafe { &*address.cast() }
+            }
+        }
+        impl<$($generics)*> $crate::Point for $t $(where $($bounds)*)? {
+            type View = Self;
+            type Gradient = Self;
+
+            fn view(&self) -> &Self {
+                self
+            }
+            fn zeros(&self) -> Self {
+                $crate::Differentiable::zeroed(self)
+            }
+            fn view_mut(gradient: &mut Self) -> &mut Self {
+                gradient
+            }
+            fn set(gradient: &mut Self, from: &Self) {
+                $crate::Differentiable::assign(gradient, from);
+            }
+        }
+    };
+}
+
+__point!([] f32);
+__point!([] f64);
+__point!([T: Differentiable, const N: usize] [T; N]);
+__point!([T: Differentiable] Box<T>);
+__point!([T: Differentiable] Option<T>);
+__point!([K: Eq + std::hash::Hash + Clone, V: Differentiable + Clone, S: std::hash::BuildHasher + Clone]
+    HashMap<K, V, S>);
+__point!([K: Ord + Clone, V: Differentiable + Clone] BTreeMap<K, V>);
+__point!([A: Differentiable] (A,));
+__point!([A: Differentiable, B: Differentiable] (A, B));
+__point!([A: Differentiable, B: Differentiable, C: Differentiable] (A, B, C));
+__point!([A: Differentiable, B: Differentiable, C: Differentiable, D: Differentiable] (A, B, C, D));
+__point!([A: Differentiable, B: Differentiable, C: Differentiable, D: Differentiable, E: Differentiable]
+    (A, B, C, D, E));
+__point!([A: Differentiable, B: Differentiable, C: Differentiable, D: Differentiable, E: Differentiable,
+    G: Differentiable] (A, B, C, D, E, G));
+
+/// All numbers of a value, in order.
+pub(crate) fn numbers_of(value: &impl Differentiable) -> Vec<f64> {
+    let mut found = Vec::new();
+    value.numbers(&mut |number: &dyn Number| found.push(number.get()));
+    found
+}
+
+/// Gives a value's numbers in order.
+pub(crate) fn set_numbers(value: &mut impl Differentiable, mut number: impl FnMut(usize) -> f64) {
+    let mut index = 0;
+    value.numbers_mut(&mut |slot: &mut dyn Number| {
+        slot.set(number(index));
+        index += 1;
+    });
+}
