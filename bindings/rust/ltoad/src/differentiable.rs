@@ -88,7 +88,21 @@ macro_rules! without_numbers {
     )*};
 }
 without_numbers!(
-    u8, u16, u32, u64, u128, usize, i8, i16, i32, i64, i128, isize, bool, char, String,
+    u8,
+    u16,
+    u32,
+    u64,
+    u128,
+    usize,
+    i8,
+    i16,
+    i32,
+    i64,
+    i128,
+    isize,
+    bool,
+    char,
+    String,
     std::time::Duration
 );
 

@@ -9,7 +9,7 @@ use std::ffi::{c_int, c_void};
 #[link(
     name = "ltoad-is-not-the-linker: build with `cargo ltoad build`, or set `linker = ltoad-cc` and rustflags `-Clinker-plugin-lto`"
 )]
-unsafe extern "C" {
+unsafe extern "C-unwind" {
     /// The next argument has no derivative.
     pub safe static enzyme_const: c_int;
     /// The next argument is followed by its shadow.

@@ -16,7 +16,7 @@ const LANES: usize = 4;
 ///
 /// # Safety
 /// `x` and `length` are parts of a valid `&A::View`.
-unsafe extern "C" fn evaluate<F, A, R>(f: &F, x: *const (), length: usize, out: &mut R)
+unsafe extern "C-unwind" fn evaluate<F, A, R>(f: &F, x: *const (), length: usize, out: &mut R)
 where
     F: Fn(&A::View) -> R,
     A: Point + ?Sized,
@@ -171,7 +171,7 @@ where
 ///
 /// # Safety
 /// `x` and `length` are parts of a valid `&A::View`, and so are `gradient` and `length`, of another one that is zero.
-unsafe extern "C" fn reverse<F, A, S>(f: &F, x: *const (), length: usize, gradient: *mut ())
+unsafe extern "C-unwind" fn reverse<F, A, S>(f: &F, x: *const (), length: usize, gradient: *mut ())
 where
     F: Fn(&A::View) -> S,
     A: Point + ?Sized,
