@@ -1,7 +1,7 @@
 """The library that the Rust crate ``ltoad`` asks for and that nobody has.
 
-Its name is a sentence: any other linker that does not find it says what to set, before it complains of
-symbols.  Ours leaves it out.  On the path of every link, so nothing is imported.
+Its name is a sentence: any other linker that does not find it says what to set, before it
+complains of symbols.  Ours leaves it out.  On the path of every link, so nothing is imported.
 """
 
 from __future__ import annotations

@@ -13,6 +13,7 @@ from pathlib import Path
 from ltoad import request_flags
 from ltoad.check import command as check_command
 from ltoad.commands import aot as aot_command
+from ltoad.commands import cargo as cargo_command
 from ltoad.commands import explain as explain_command
 from ltoad.commands import graph as graph_command
 from ltoad.commands import init as init_command
@@ -38,6 +39,8 @@ def run(words: Sequence[str]) -> int:
         # A linker's flags are not for argparse, which would take some of them for its own.
         if words[:1] == ["link"]:
             return _link(words[1:])
+        if words[:1] == ["cargo"]:
+            return cargo_command.run(words[1:])
         arguments = _parser().parse_args(words)
         status: int = arguments.run(arguments)
     except LtoadError as error:
@@ -62,6 +65,7 @@ def _parser() -> argparse.ArgumentParser:
     commands = parser.add_subparsers(required=True, metavar="command")
     _add_diff(commands)
     commands.add_parser("link", help="link as ld.ltoad does, with a linker's arguments")
+    commands.add_parser("cargo", help="cargo with derivatives, as `cargo ltoad`")
     explain_command.add_to(commands)
     aot_command.add_to(commands)
     graph_command.add_to(commands)
