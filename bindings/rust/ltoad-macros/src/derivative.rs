@@ -255,19 +255,18 @@ fn mentions_self(function: &Signature) -> bool {
         || function.parameters.iter().any(|p| inside(stream(&p.ty)))
 }
 
+fn ends_with_comma(tokens: &TokenStream) -> bool {
+    is_punct(tokens.clone().into_iter().last().as_ref(), ',')
+}
+
 fn item(request: &Request, function: &Signature, all: &Pieces, body: TokenStream) -> TokenStream {
     let mut conditions = function.conditions_of_types.clone();
-    let generic = function
-        .generics
-        .iter()
-        .any(|tree| matches!(tree, TokenTree::Ident(_)));
-    if generic {
-        if !conditions.is_empty() && !conditions.to_string().trim_end().ends_with(',') {
-            conditions.extend(fill(",", &[]));
-        }
-        for ty in &all.differentiable {
-            conditions.extend(fill("$0: ::ltoad::Differentiable,", &[ty.clone()]));
-        }
+    // always: the type may be a parameter of the `impl` around
+    if !all.differentiable.is_empty() && !conditions.is_empty() && !ends_with_comma(&conditions) {
+        conditions.extend(fill(",", &[]));
+    }
+    for ty in &all.differentiable {
+        conditions.extend(fill("$0: ::ltoad::Differentiable,", &[ty.clone()]));
     }
     let conditions = if conditions.is_empty() {
         conditions
