@@ -103,27 +103,43 @@ def _read(words: Sequence[str]) -> Call:
 
 
 def _build(call: Call) -> int:
-    target = _named_target(call.words) or os.environ.get("CARGO_BUILD_TARGET", "")
+    target = _value_of("--target", call.words) or os.environ.get("CARGO_BUILD_TARGET", "")
     words = [*call.before, call.name, *call.words]
     if not target:
         target = host()
         words += ["--target", target]
     environment = {**os.environ, **settings(target, os.environ)}
+    # we link the bitcode of all crates ourselves; rustc's own LTO before that would only cost time
+    environment.setdefault(f"CARGO_PROFILE_{_variable(_profile(call))}_LTO", "off")
     return _cargo([*words, *call.passed_on], environment)
 
 
-def _named_target(words: Sequence[str]) -> str:
+def _value_of(flag: str, words: Sequence[str]) -> str:
     for word, following in zip(words, [*words[1:], ""], strict=True):
-        if word == "--target":
+        if word == flag:
             return following
-        if word.startswith("--target="):
+        if word.startswith(f"{flag}="):
             return word.partition("=")[2]
     return ""
 
 
+def _profile(call: Call) -> str:
+    named = _value_of("--profile", call.words)
+    if named:
+        return named
+    if "--release" in call.words or "-r" in call.words or call.name == "install":
+        return "release"
+    return {"bench": "bench", "test": "test", "t": "test"}.get(call.name, "dev")
+
+
+def _variable(name: str) -> str:
+    """As variables of cargo spell a name."""
+    return re.sub(r"[-.]", "_", name).upper()
+
+
 def settings(target: str, environment: Mapping[str, str]) -> dict[str, str]:
     """The variables by which cargo links a target with us, beside those that there are."""
-    prefix = "CARGO_TARGET_" + re.sub(r"[-.]", "_", target).upper()
+    prefix = f"CARGO_TARGET_{_variable(target)}"
     chosen = {f"{prefix}_LINKER": str(driver())}
     for kind in ("RUSTFLAGS", "RUSTDOCFLAGS"):
         encoded = f"CARGO_ENCODED_{kind}"

@@ -149,7 +149,7 @@ class _Function:
 def with_written_strings(text: str) -> str:
     """The module in which text is appended to strings by code that can be differentiated, where
     derivatives may look."""
-    allocator = _ALLOCATOR.search(text)
+    allocator = _allocator(text)
     tables = _tables(text) if _MENTION in text and allocator else []
     if not tables or allocator is None:
         return text
@@ -175,6 +175,16 @@ def with_written_strings(text: str) -> str:
     if "@ltoad.append(" not in text:
         parts += _appending(text, allocator[1])
     return "\n".join(parts)
+
+
+def _allocator(text: str) -> re.Match[str] | None:
+    """What names of the allocator's functions begin with, where they can be called as they are.
+    rustc's own fat LTO brings all bodies and internal functions, some of them inlined and gone."""
+    found = _ALLOCATOR.search(text)
+    internal = found and re.search(
+        rf"^define internal [^\n]*{re.escape(found[0])}", text, re.MULTILINE
+    )
+    return None if internal else found
 
 
 def _is_the_programs(name: str, reached: Iterable[str]) -> bool:
