@@ -66,14 +66,6 @@ class Call:
     passed_on: tuple[str, ...]
 
 
-def main() -> None:
-    """The console script ``cargo-ltoad``, which cargo calls with the name of the subcommand."""
-    from ltoad.commands import cli
-
-    words = sys.argv[1:]
-    raise SystemExit(cli.run(["cargo", *(words[1:] if words[:1] == ["ltoad"] else words)]))
-
-
 def run(words: Sequence[str]) -> int:
     """Run one command; the exit status."""
     call = _read(words)

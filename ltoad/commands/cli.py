@@ -29,8 +29,14 @@ PROGRAM = "ltoad"
 
 
 def main() -> None:
-    """The console script; the only place that exits."""
+    """The console script ``ltoad``."""
     raise SystemExit(run(sys.argv[1:]))
+
+
+def main_cargo() -> None:
+    """The console script ``cargo-ltoad``, which cargo calls with the name of the subcommand."""
+    words = sys.argv[1:]
+    raise SystemExit(run(["cargo", *(words[1:] if words[:1] == ["ltoad"] else words)]))
 
 
 def run(words: Sequence[str]) -> int:

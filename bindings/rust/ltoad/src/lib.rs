@@ -5,17 +5,17 @@
 //! ```
 //! use ltoad::autodiff_reverse;
 //!
-//! #[autodiff_reverse(norm_gradient, Duplicated, Active)]
-//! fn norm(x: &[f64]) -> f64 {
-//!     x.iter().map(|v| v * v).sum::<f64>().sqrt()
+//! #[autodiff_reverse(energy_gradient, Duplicated, Active)]
+//! fn energy(x: &[f64]) -> f64 {
+//!     x.iter().map(|v| v * v).sum()
 //! }
 //!
 //! let mut gradient = [0.0; 2];
-//! assert_eq!(norm_gradient(&[3.0, 4.0], &mut gradient, 1.0), 5.0);
-//! assert_eq!(gradient, [0.6, 0.8]);
+//! assert_eq!(energy_gradient(&[3.0, 4.0], &mut gradient, 1.0), 25.0);
+//! assert_eq!(gradient, [6.0, 8.0]);
 //!
 //! // or without an attribute, of any closure
-//! assert_eq!(ltoad::gradient(norm, &vec![3.0, 4.0]), [0.6, 0.8]);
+//! assert_eq!(ltoad::gradient(energy, &vec![3.0, 4.0]), [6.0, 8.0]);
 //! ```
 
 #[doc(hidden)]
