@@ -476,7 +476,7 @@ contains
 
 
 @pytest.mark.parametrize(
-    ("case", "level"), in_turn(tuple(CASES), ("-O0", "-O1", "-O2", "-O3"), (0, 2))
+    ("case", "level"), in_turn(tuple(CASES), ("-O0", "-O1", "-O2", "-O3"), (0,))
 )
 def test_objects(
     ltoad_fc: Path,
