@@ -17,6 +17,7 @@ from ltoad.extract import (
     formatted_strings,
     kept_bodies,
     runtime_bodies,
+    solver_bodies,
     trampolines,
     unit_tags,
     variable_arguments,
@@ -75,7 +76,7 @@ def _with_closures_and_bodies(text: str) -> str:
     text = formatted_strings.with_written_strings(text)
     for library in (*runtime_bodies.FORTRAN, runtime_bodies.SEARCHING):
         text = runtime_bodies.with_bodies(text, library)
-    return text
+    return solver_bodies.with_solvers(text)
 
 
 def _with_kept_bodies(text: str, kept: Sequence[KeptBitcode]) -> str:

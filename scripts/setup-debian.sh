@@ -46,6 +46,8 @@ want optional mlir-19-tools mlir-opt-19 mlir-translate-19
 want optional valgrind valgrind
 want optional libeigen3-dev /usr/include/eigen3/Eigen/Dense
 want optional libopenblas-dev "/usr/lib/$(uname -m)-linux-gnu/libopenblas.so"
+want optional liblapack-dev "/usr/lib/$(uname -m)-linux-gnu/liblapack.so"
+want optional liblapacke-dev "/usr/lib/$(uname -m)-linux-gnu/liblapacke.so"
 want optional rustc-web rustc
 want optional cargo-web cargo
 python3 -c 'import ensurepip, venv' 2>/dev/null || required+=(python3-venv)

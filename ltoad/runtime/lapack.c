@@ -1,0 +1,205 @@
+/* Solvers of LAPACK with derivatives by closed formulas, for libraries that are machine code.
+
+   A program's call, in Fortran's convention or LAPACKE's, gets a body here that calls one function for
+   each routine (lapack_real.h) with numbers by value, and that function has registered rules, as a
+   program would write them.  The rules call the same functions, so they have derivatives in turn.
+   Formulas: M. Giles, "Collected matrix derivative results for forward and reverse mode AD" (2008);
+   I. Murray, "Differentiation of the Cholesky decomposition" (2016).
+   scripts/library-bodies.sh compiles this into lapack.ll; `native.` are the library's own functions. */
+
+typedef __SIZE_TYPE__ size;
+
+void *malloc(size);
+void free(void *);
+
+#define APART __attribute__((noinline))
+#define RULE(routine, letter)                                                                            \
+    void *__enzyme_register_gradient_##routine##letter[] = {(void *)routine##letter,                     \
+                                                            (void *)routine##_augmented##letter,         \
+                                                            (void *)routine##_reverse##letter};          \
+    void *__enzyme_register_derivative_##routine##letter[] = {(void *)routine##letter,                   \
+                                                              (void *)routine##_tangent##letter};
+#define RULES(letter)                                                                                    \
+    RULE(ltoad_trtrs, letter)                                                                            \
+    RULE(ltoad_getrf, letter)                                                                            \
+    RULE(ltoad_getrs, letter)                                                                            \
+    RULE(ltoad_gesv, letter)                                                                             \
+    RULE(ltoad_potrf, letter)                                                                            \
+    RULE(ltoad_potrs, letter)                                                                            \
+    RULE(ltoad_posv, letter)
+
+/* The library's own functions; characters have lengths behind the other arguments. */
+#define NATIVE(real, letter)                                                                             \
+    void letter##trtrs_native(const char *, const char *, const char *, const int *, const int *,        \
+                              const real *, const int *, real *, const int *, int *, size, size, size)   \
+        __asm__("native." #letter "trtrs_");                                                             \
+    void letter##getrf_native(const int *, const int *, real *, const int *, int *, int *)               \
+        __asm__("native." #letter "getrf_");                                                             \
+    void letter##getrs_native(const char *, const int *, const int *, const real *, const int *,         \
+                              const int *, real *, const int *, int *, size)                             \
+        __asm__("native." #letter "getrs_");                                                             \
+    void letter##gesv_native(const int *, const int *, real *, const int *, int *, real *, const int *,  \
+                             int *) __asm__("native." #letter "gesv_");                                  \
+    void letter##potrf_native(const char *, const int *, real *, const int *, int *, size)               \
+        __asm__("native." #letter "potrf_");                                                             \
+    void letter##potrs_native(const char *, const int *, const int *, const real *, const int *, real *, \
+                              const int *, int *, size) __asm__("native." #letter "potrs_");             \
+    void letter##posv_native(const char *, const int *, const int *, real *, const int *, real *,        \
+                             const int *, int *, size) __asm__("native." #letter "posv_");
+
+NATIVE(double, d)
+NATIVE(float, s)
+
+#define REAL double
+#define NAME(name) name##_d
+#define LAPACK(name) d##name##_native
+#include "lapack_real.h"
+#undef REAL
+#undef NAME
+#undef LAPACK
+RULES(_d)
+
+#define REAL float
+#define NAME(name) name##_s
+#define LAPACK(name) s##name##_native
+#include "lapack_real.h"
+#undef REAL
+#undef NAME
+#undef LAPACK
+RULES(_s)
+
+/* What programs call: Fortran's convention. */
+
+static int is_upper(const char *uplo) { return *uplo == 'U' || *uplo == 'u'; }
+static int is_transposed(const char *trans) { return *trans != 'N' && *trans != 'n'; }
+static int is_unit(const char *diag) { return *diag == 'U' || *diag == 'u'; }
+
+#define FORTRAN(real, p, _t)                                                                             \
+    void p##trtrs_(const char *uplo, const char *trans, const char *diag, const int *n, const int *nrhs, \
+                   const real *a, const int *lda, real *b, const int *ldb, int *info)                    \
+    {                                                                                                    \
+        *info = (int)ltoad_trtrs##_t(is_upper(uplo), is_transposed(trans), is_unit(diag), *n, *nrhs, a,  \
+                                     *lda, b, *ldb);                                                     \
+    }                                                                                                    \
+    void p##getrf_(const int *m, const int *n, real *a, const int *lda, int *pivots, int *info)          \
+    {                                                                                                    \
+        *info = (int)ltoad_getrf##_t(*m, *n, a, *lda, pivots);                                           \
+    }                                                                                                    \
+    void p##getrs_(const char *trans, const int *n, const int *nrhs, const real *lu, const int *lda,     \
+                   const int *pivots, real *b, const int *ldb, int *info)                                \
+    {                                                                                                    \
+        *info = (int)ltoad_getrs##_t(is_transposed(trans), *n, *nrhs, lu, *lda, pivots, b, *ldb);        \
+    }                                                                                                    \
+    void p##gesv_(const int *n, const int *nrhs, real *a, const int *lda, int *pivots, real *b,          \
+                  const int *ldb, int *info)                                                             \
+    {                                                                                                    \
+        *info = (int)ltoad_gesv##_t(*n, *nrhs, a, *lda, pivots, b, *ldb);                                \
+    }                                                                                                    \
+    void p##potrf_(const char *uplo, const int *n, real *a, const int *lda, int *info)                   \
+    {                                                                                                    \
+        *info = (int)ltoad_potrf##_t(is_upper(uplo), *n, a, *lda);                                       \
+    }                                                                                                    \
+    void p##potrs_(const char *uplo, const int *n, const int *nrhs, const real *a, const int *lda,       \
+                   real *b, const int *ldb, int *info)                                                   \
+    {                                                                                                    \
+        *info = (int)ltoad_potrs##_t(is_upper(uplo), *n, *nrhs, a, *lda, b, *ldb);                       \
+    }                                                                                                    \
+    void p##posv_(const char *uplo, const int *n, const int *nrhs, real *a, const int *lda, real *b,     \
+                  const int *ldb, int *info)                                                             \
+    {                                                                                                    \
+        *info = (int)ltoad_posv##_t(is_upper(uplo), *n, *nrhs, a, *lda, b, *ldb);                        \
+    }
+
+FORTRAN(double, d, _d)
+FORTRAN(float, s, _s)
+
+/* LAPACKE: matrices in rows are turned, as the library does; a symmetric one has its other triangle. */
+
+enum { ROWS = 101 };
+
+#define LAPACKE(real, p, _t)                                                                             \
+    static real *columns##_t(int m, int n, const real *rows, int ld)                                     \
+    {                                                                                                    \
+        real *turned = malloc(((size)m * n + 1) * sizeof *turned);                                       \
+        for (int i = 0; i < m; i++)                                                                      \
+            for (int j = 0; j < n; j++)                                                                  \
+                turned[i + (size)j * m] = rows[(size)i * ld + j];                                        \
+        return turned;                                                                                   \
+    }                                                                                                    \
+    static void rows##_t(int m, int n, real *turned, real *rows, int ld)                                 \
+    {                                                                                                    \
+        for (int i = 0; i < m; i++)                                                                      \
+            for (int j = 0; j < n; j++)                                                                  \
+                rows[(size)i * ld + j] = turned[i + (size)j * m];                                        \
+        free(turned);                                                                                    \
+    }                                                                                                    \
+    int LAPACKE_##p##getrf(int layout, int m, int n, real *a, int lda, int *pivots)                      \
+    {                                                                                                    \
+        if (layout != ROWS)                                                                              \
+            return (int)ltoad_getrf##_t(m, n, a, lda, pivots);                                           \
+        real *turned = columns##_t(m, n, a, lda);                                                        \
+        const int info = (int)ltoad_getrf##_t(m, n, turned, m, pivots);                                  \
+        rows##_t(m, n, turned, a, lda);                                                                  \
+        return info;                                                                                     \
+    }                                                                                                    \
+    int LAPACKE_##p##getrs(int layout, char trans, int n, int nrhs, const real *a, int lda,              \
+                           const int *pivots, real *b, int ldb)                                          \
+    {                                                                                                    \
+        if (layout != ROWS)                                                                              \
+            return (int)ltoad_getrs##_t(is_transposed(&trans), n, nrhs, a, lda, pivots, b, ldb);         \
+        real *lu = columns##_t(n, n, a, lda), *x = columns##_t(n, nrhs, b, ldb);                         \
+        const int info = (int)ltoad_getrs##_t(is_transposed(&trans), n, nrhs, lu, n, pivots, x, n);      \
+        free(lu);                                                                                        \
+        rows##_t(n, nrhs, x, b, ldb);                                                                    \
+        return info;                                                                                     \
+    }                                                                                                    \
+    int LAPACKE_##p##gesv(int layout, int n, int nrhs, real *a, int lda, int *pivots, real *b, int ldb)  \
+    {                                                                                                    \
+        if (layout != ROWS)                                                                              \
+            return (int)ltoad_gesv##_t(n, nrhs, a, lda, pivots, b, ldb);                                 \
+        real *lu = columns##_t(n, n, a, lda), *x = columns##_t(n, nrhs, b, ldb);                         \
+        const int info = (int)ltoad_gesv##_t(n, nrhs, lu, n, pivots, x, n);                              \
+        rows##_t(n, n, lu, a, lda);                                                                      \
+        rows##_t(n, nrhs, x, b, ldb);                                                                    \
+        return info;                                                                                     \
+    }                                                                                                    \
+    int LAPACKE_##p##potrf(int layout, char uplo, int n, real *a, int lda)                               \
+    {                                                                                                    \
+        return (int)ltoad_potrf##_t(is_upper(&uplo) != (layout == ROWS), n, a, lda);                     \
+    }                                                                                                    \
+    int LAPACKE_##p##potrs(int layout, char uplo, int n, int nrhs, const real *a, int lda, real *b,      \
+                           int ldb)                                                                      \
+    {                                                                                                    \
+        const int upper = is_upper(&uplo) != (layout == ROWS);                                           \
+        if (layout != ROWS)                                                                              \
+            return (int)ltoad_potrs##_t(upper, n, nrhs, a, lda, b, ldb);                                 \
+        real *x = columns##_t(n, nrhs, b, ldb);                                                          \
+        const int info = (int)ltoad_potrs##_t(upper, n, nrhs, a, lda, x, n);                             \
+        rows##_t(n, nrhs, x, b, ldb);                                                                    \
+        return info;                                                                                     \
+    }                                                                                                    \
+    int LAPACKE_##p##posv(int layout, char uplo, int n, int nrhs, real *a, int lda, real *b, int ldb)    \
+    {                                                                                                    \
+        const int upper = is_upper(&uplo) != (layout == ROWS);                                           \
+        if (layout != ROWS)                                                                              \
+            return (int)ltoad_posv##_t(upper, n, nrhs, a, lda, b, ldb);                                  \
+        real *x = columns##_t(n, nrhs, b, ldb);                                                          \
+        const int info = (int)ltoad_posv##_t(upper, n, nrhs, a, lda, x, n);                              \
+        rows##_t(n, nrhs, x, b, ldb);                                                                    \
+        return info;                                                                                     \
+    }                                                                                                    \
+    int LAPACKE_##p##trtrs(int layout, char uplo, char trans, char diag, int n, int nrhs, const real *a, \
+                           int lda, real *b, int ldb)                                                    \
+    {                                                                                                    \
+        const int by_rows = layout == ROWS, upper = is_upper(&uplo) != by_rows;                          \
+        const int turned = is_transposed(&trans) != by_rows, unit = is_unit(&diag);                      \
+        if (!by_rows)                                                                                    \
+            return (int)ltoad_trtrs##_t(upper, turned, unit, n, nrhs, a, lda, b, ldb);                   \
+        real *x = columns##_t(n, nrhs, b, ldb);                                                          \
+        const int info = (int)ltoad_trtrs##_t(upper, turned, unit, n, nrhs, a, lda, x, n);               \
+        rows##_t(n, nrhs, x, b, ldb);                                                                    \
+        return info;                                                                                     \
+    }
+
+LAPACKE(double, d, _d)
+LAPACKE(float, s, _s)

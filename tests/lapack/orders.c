@@ -1,0 +1,58 @@
+/* Derivatives of derivatives of solvers, and several directions at once. */
+#include <string.h>
+
+#include "check.h"
+
+void dgesv_(const int *, const int *, double *, const int *, int *, double *, const int *, int *);
+void dposv_(const char *, const int *, const int *, double *, const int *, double *, const int *, int *);
+
+enum { N = 12, WIDTH = 4 };
+
+typedef struct {
+    double lane[WIDTH];
+} lanes;
+
+lanes __enzyme_fwddiff_several(void *, ...);
+
+static double objective(const double *x)
+{
+    double a[9], b[3], c[9];
+    int pivots[3], info, n = 3, one = 1;
+    memcpy(a, x, sizeof a), memcpy(b, x + 9, sizeof b);
+    dgesv_(&n, &one, a, &n, pivots, b, &n, &info);
+    for (int i = 0; i < 3; i++)
+        for (int j = 0; j < 3; j++)
+            c[3 * i + j] = x[3 * i + j] * x[3 * j + i] * .1 + (i == j) * 5;
+    dposv_("U", &n, &one, c, &n, b, &n, &info);
+    return 100 * (b[0] * b[0] + sin(b[1]) * b[2]);
+}
+
+static void gradient(const double *x, double *dx)
+{
+    memset(dx, 0, N * sizeof *dx);
+    __enzyme_autodiff_void((void *)objective, enzyme_dup, x, dx);
+}
+
+int main(void)
+{
+    double x[N] = {4, 1, 2, 1, 5, .5, -1, 2, 6, 1, 2, 3}, v[N], dx[N], hv[N] = {0};
+    for (int i = 0; i < N; i++)
+        v[i] = cos(i);
+    __enzyme_fwddiff_void((void *)gradient, enzyme_dup, x, v, enzyme_dup, dx, hv);
+    const double h = 1e-4;
+    double ahead[N], behind[N], after[N], before[N];
+    for (int i = 0; i < N; i++)
+        ahead[i] = x[i] + h * v[i], behind[i] = x[i] - h * v[i];
+    gradient(ahead, after), gradient(behind, before);
+    for (int i = 0; i < N; i++)
+        check_within("hessian", i, hv[i], (after[i] - before[i]) / (2 * h), 1e-6);
+    double ways[WIDTH][N] = {{0}};
+    for (int i = 0; i < WIDTH; i++)
+        ways[i][2 * i] = 1;
+    const lanes found = __enzyme_fwddiff_several((void *)objective, enzyme_width, WIDTH, enzyme_dup, x,
+                                               ways[0], ways[1], ways[2], ways[3]);
+    gradient(x, dx);
+    for (int i = 0; i < WIDTH; i++)
+        check("lane", found.lane[i], dx[2 * i]);
+    return check_result();
+}

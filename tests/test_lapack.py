@@ -1,0 +1,45 @@
+"""Derivatives through solvers of a LAPACK library, which ltoad does not see."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from tests.portions import in_turn
+
+HERE = Path(__file__).parent / "lapack"
+INTERFACES = ["", "-DLENGTHS", "-DSINGLE", "-DSINGLE -DLENGTHS"]
+
+
+@pytest.fixture(scope="session")
+def library(tmp_path_factory: pytest.TempPathFactory) -> list[str]:
+    """The flags that link LAPACK and its interface for C."""
+    folders = [*Path("/usr/lib").glob("*"), Path("/usr/lib64"), Path("/usr/local/lib")]
+    if not any((folder / "liblapacke.so").exists() for folder in folders):
+        pytest.skip("LAPACK is not installed")
+    return ["-llapacke", "-llapack", "-lm"]
+
+
+@pytest.mark.parametrize(
+    ("interface", "level"), in_turn(INTERFACES, ("-O0", "-O1", "-O2", "-O3"), (2,))
+)
+def test_solvers(
+    interface: str,
+    level: str,
+    library: list[str],
+    ltoad_cc: Path,
+    run: Callable[..., object],
+    tmp_path: Path,
+) -> None:
+    flags = [level, *interface.split(), "-I", HERE.parent / "programs"]
+    run([ltoad_cc, *flags, HERE / "solvers.c", "-o", tmp_path / "program", *library])
+    run([tmp_path / "program"])
+
+
+@pytest.mark.parametrize("level", ["-O2", pytest.param("-O0", marks=pytest.mark.slow)])
+def test_orders_and_widths(
+    level: str, library: list[str], ltoad_cc: Path, run: Callable[..., object], tmp_path: Path
+) -> None:
+    flags = [level, "-I", HERE.parent / "programs"]
+    run([ltoad_cc, *flags, HERE / "orders.c", "-o", tmp_path / "program", *library])
+    run([tmp_path / "program"])
