@@ -71,6 +71,7 @@ runtime: venv
 	bash scripts/fortran-bodies.sh
 	bash scripts/library-bodies.sh cxx_strings
 	bash scripts/library-bodies.sh c_searching
+	bash scripts/library-bodies.sh cxx_resources
 	bash scripts/library-bodies.sh lapack
 	bash scripts/exceptions.sh
 	bash scripts/tags.sh

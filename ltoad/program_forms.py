@@ -16,6 +16,7 @@ from ltoad.errors import DifferentiationError
 from ltoad.extract import (
     formatted_strings,
     kept_bodies,
+    resource_bodies,
     runtime_bodies,
     solver_bodies,
     trampolines,
@@ -73,6 +74,7 @@ def _with_fixed_arguments(attempt: Callable[[str], T], text: str) -> T:
 
 def _with_closures_and_bodies(text: str) -> str:
     text = trampolines.with_closures(unit_tags.with_apart(text))
+    text = resource_bodies.with_resources(text)
     text = formatted_strings.with_written_strings(text)
     for library in (*runtime_bodies.FORTRAN, runtime_bodies.SEARCHING):
         text = runtime_bodies.with_bodies(text, library)

@@ -25,7 +25,8 @@ PROGRAMS = sorted(
 )
 ONE_IN = 5
 LONG = {
-    *(f"cxx/{name}.cpp" for name in ("crop_yields", "parcel_routes", "process_config")),
+    *(f"cxx/{name}.cpp" for name in ("crop_yields", "parcel_routes")),
+    *(f"cxx/{name}.cpp" for name in ("pmr_inventory", "process_config")),
     *(f"rust/{name}.rs" for name in ("weather_log", "yield_curve")),
 }
 """Programs that take a minute to link."""

@@ -10,7 +10,6 @@ _BITS = "numbers without derivative whose bits are calculated, beside active one
 _COROUTINE = "coroutines that take others as arguments"
 _THROWN = "exceptions after writes to active memory"
 ENDLESS = "coroutines in recursion: it takes minutes until they are refused, and is not even tried"
-_RESOURCE = "memory resources that a container chooses at run time"
 
 
 def _at(reason: str, levels: str = _LEVELS) -> dict[str, str]:
@@ -24,13 +23,12 @@ NOT_YET: dict[str, dict[str, str]] = {
     "cxx/coffee_roaster.cpp": _at(_TYPES, "O0"),
     "cxx/irrigation_generator.cpp": {**_at(ENDLESS), **_at(_COROUTINE, "O0")},
     "cxx/league_ratings.cpp": _at(_STATIC),
-    "cxx/pmr_inventory.cpp": _at(_RESOURCE),
     "cxx/polygon_rain.cpp": _at(_TEXT, "O1 O2 O3 full"),
+    "cxx/skeleton_blend.cpp": _at(_THROWN),
     "cxx/spreadsheet.cpp": _at(_THROWN),
     "cxx/spreadsheet_cells.cpp": _at(_TEXT),
     "cxx/string_units.cpp": _at(_TEXT, "O1 O2 O3 full"),
     "cxx/units_constexpr.cpp": _at(_TYPES, "O0"),
-    "cxx/wavelet_denoise.cpp": _at(_RESOURCE),
     "f90/climate_columns.f90": _at(_POINTERS),
     "rust/auction_book.rs": _at(_TYPES, "O0 full"),
     "rust/bytes_codec.rs": _at(_TYPES, "O2 O3 full"),

@@ -30,14 +30,16 @@ class AddressIntegers:
     """Integers of one function that may be addresses.
 
     ``casts`` come from an address by ptrtoint, or out of memory where addresses are known to lie;
-    ``addresses`` do so too, or become one by inttoptr.
+    ``addresses`` do so too, or become one by inttoptr.  ``certain`` are those of ptrtoint.
     """
 
     def __init__(self, function: Function) -> None:
         instructions = list(function.instructions())
-        made = [i for i in instructions if i.opcode == "ptrtoint" or _is_known(i)]
+        cast = [i for i in instructions if i.opcode == "ptrtoint"]
+        made = [*cast, *filter(_is_known, instructions)]
         used = [i for i in instructions if i.opcode == "inttoptr"]
         self.casts = _derived(function, made) if made else set()
+        self.certain = _derived(function, cast) if cast else set()
         self.addresses = self.casts | _sources(used)
 
 

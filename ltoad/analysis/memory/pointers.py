@@ -175,6 +175,10 @@ class Pointers:
         """Whether an integer comes from an address by a cast, not just out of memory."""
         return value in self._integers.casts and bool(self.of(value))
 
+    def is_cast_address(self, value: Value) -> bool:
+        """Whether an integer is made of an address in this function."""
+        return value in self._integers.certain and bool(self.of(value))
+
     def _computed(self, instruction: Instruction) -> PointsTo:
         """Where the result of integer arithmetic points, if it is an address at all."""
         if instruction not in self._integers.addresses or self._is_distance(instruction):

@@ -97,6 +97,12 @@ class ProgramTypes:
             )
         ]
 
+    def word_goes_on(self, name: str, index: int) -> bool:
+        """Whether an integer argument goes on to memory, or out of sight."""
+        function = self._program.normal_form(name).function
+        uses = WordUses(self._program.rows, self._body_of)
+        return any(uses.moved_or_marked(function.arguments[index], function))
+
     def _body_of(self, call: Call) -> Function | None:
         name = call.callee_name
         return self._program.normal_form(name).function if name in self._types else None

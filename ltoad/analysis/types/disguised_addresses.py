@@ -38,10 +38,10 @@ class WordUses:
         self._body_of = body_of
         self._users: dict[str, Users] = {}
 
-    def moved_or_marked(self, load: Load, function: Function) -> tuple[bool, bool]:
+    def moved_or_marked(self, start: Load | Argument, function: Function) -> tuple[bool, bool]:
         """Whether a word goes on to memory, or out of sight: as it is, and marked."""
         moved = marked = False
-        pending: list[tuple[Value, bool, Function]] = [(load, False, function)]
+        pending: list[tuple[Value, bool, Function]] = [(start, False, function)]
         seen: set[tuple[Value, bool]] = set()
         while pending:
             word, changed, home = pending.pop()

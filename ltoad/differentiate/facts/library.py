@@ -70,6 +70,10 @@ class Library:
         """The words of a function in which floats are moved."""
         return self._whole.carriers(name)
 
+    def word_goes_on(self, name: str, index: int) -> bool:
+        """Whether what a function gets as an integer may be an address that it moves on."""
+        return not self._is_analysed(name) or self._whole.word_goes_on(name, index)
+
     def wrong_hints(self) -> list[tuple[str, Unsupported]]:
         """Type hints that make no sense or contradict the code, each with a function."""
         return self._whole.wrong_hints()

@@ -90,6 +90,7 @@ class CallPlanner:
         self._thrown = ThrownWrites(library.program)
         self.summary_of = library.program.call_summary
         self._is_leaf = library.is_leaf
+        self._goes_on = library.word_goes_on
         self._touches = library.touches_active_globals
         self._moves_unseen = library.moves_unseen
         self._communicates = library.communicates
@@ -216,12 +217,21 @@ class CallPlanner:
             if is_floating(facts.carriers.adjoint_type(operand)):
                 continue
             inside = index in self._addressed(call.callee_name)
-            if inside or facts.pointers.is_computed_address(operand):
+            if inside or self._is_address(operand, call.callee_name, index, facts):
                 raise Unsupported(
                     call,
                     "the address of active memory is passed as an integer",
                     ADDRESS_AS_INTEGER,
                 )
+
+    def _is_address(self, word: Value, callee: str, index: int, facts: Facts) -> bool:
+        """Whether a word that is passed is the address of something, for all that is known.
+
+        One out of memory where addresses lie, among others, may be a size: the callee tells.
+        """
+        if facts.pointers.is_cast_address(word):
+            return True
+        return facts.pointers.is_computed_address(word) and self._goes_on(callee, index)
 
     def _addressed(self, name: str) -> frozenset[int]:
         """The integer parameters of a function that it uses as addresses."""

@@ -181,7 +181,7 @@ class IndirectTargets:
         found: dict[str, set[int] | None] = {n: set() for n in self._tables}
         module = self._module
         texts = [module.function_text(n) for n in module.function_names()]
-        texts += [module.global_variable(n).text.partition("=")[2] for n in module.global_names()]
+        texts += [module.global_variable(n).text for n in module.global_names()]
         for text in texts:
             exact = {m.start(1): int(m[2]) for m in _POINT.finditer(text)}
             for mention in _MENTION.finditer(text):
