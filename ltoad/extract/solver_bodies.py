@@ -20,7 +20,7 @@ from ltoad.ir.text import FUNCTION, SYMBOL, bodies, symbol_of, symbols
 from ltoad.runtime import Source
 
 _SOURCE = Source("lapack.ll")
-_ROUTINES = r"(?:LAPACKE_)?[sd](?:ge(?:sv|trf|trs)|po(?:sv|trf|trs)|trtrs)_?"
+_ROUTINES = r"(?:LAPACKE_)?[sd](?:ge(?:sv|trf|trs|ls)|po(?:sv|trf|trs)|trtrs|syev|gtsv)_?"
 _DECLARED = re.compile(rf"^declare (.*?) @({_ROUTINES})\((.*?)\)[^\n]*$", re.MULTILINE)
 _HEAD = re.compile(r"^define (?:dso_local )?(.*?) @([\w.]+)\((.*?)\) ")
 _CALLED = re.compile(rf"@({_ROUTINES})(?=\()")

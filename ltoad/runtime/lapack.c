@@ -11,6 +11,20 @@ typedef __SIZE_TYPE__ size;
 
 void *malloc(size);
 void free(void *);
+size strlen(const char *);
+long write(int, const void *, size);
+_Noreturn void abort(void);
+
+static void say(const char *text) { write(2, text, strlen(text)); }
+
+/* Ends a program whose derivative depends on what has no formula here. */
+static void refuse(const char *what)
+{
+    say("ltoad: error: a derivative by ");
+    say(what);
+    say(" is not known\n");
+    abort();
+}
 
 #define APART __attribute__((noinline))
 #define RULE(routine, letter)                                                                            \
@@ -26,7 +40,10 @@ void free(void *);
     RULE(ltoad_gesv, letter)                                                                             \
     RULE(ltoad_potrf, letter)                                                                            \
     RULE(ltoad_potrs, letter)                                                                            \
-    RULE(ltoad_posv, letter)
+    RULE(ltoad_posv, letter)                                                                             \
+    RULE(ltoad_syev, letter)                                                                             \
+    RULE(ltoad_gels, letter)                                                                             \
+    RULE(ltoad_gtsv, letter)
 
 /* The library's own functions; characters have lengths behind the other arguments. */
 #define NATIVE(real, letter)                                                                             \
@@ -45,7 +62,14 @@ void free(void *);
     void letter##potrs_native(const char *, const int *, const int *, const real *, const int *, real *, \
                               const int *, int *, size) __asm__("native." #letter "potrs_");             \
     void letter##posv_native(const char *, const int *, const int *, real *, const int *, real *,        \
-                             const int *, int *, size) __asm__("native." #letter "posv_");
+                             const int *, int *, size) __asm__("native." #letter "posv_");              \
+    void letter##syev_native(const char *, const char *, const int *, real *, const int *, real *,       \
+                             real *, const int *, int *, size, size) __asm__("native." #letter "syev_"); \
+    void letter##gels_native(const char *, const int *, const int *, const int *, real *, const int *,   \
+                             real *, const int *, real *, const int *, int *, size)                      \
+        __asm__("native." #letter "gels_");                                                              \
+    void letter##gtsv_native(const int *, const int *, real *, real *, real *, real *, const int *,      \
+                             int *) __asm__("native." #letter "gtsv_");
 
 NATIVE(double, d)
 NATIVE(float, s)
@@ -54,6 +78,7 @@ NATIVE(float, s)
 #define NAME(name) name##_d
 #define LAPACK(name) d##name##_native
 #include "lapack_real.h"
+#include "lapack_more.h"
 #undef REAL
 #undef NAME
 #undef LAPACK
@@ -63,6 +88,7 @@ RULES(_d)
 #define NAME(name) name##_s
 #define LAPACK(name) s##name##_native
 #include "lapack_real.h"
+#include "lapack_more.h"
 #undef REAL
 #undef NAME
 #undef LAPACK
@@ -109,6 +135,101 @@ static int is_unit(const char *diag) { return *diag == 'U' || *diag == 'u'; }
     {                                                                                                    \
         *info = (int)ltoad_posv##_t(is_upper(uplo), *n, *nrhs, a, *lda, b, *ldb);                        \
     }
+
+/* Routines with work arrays: a question for their length is the library's to answer.  The contents of
+   the matrix after syev without vectors are nobody's business, and stay. */
+#define WITH_WORK(real, p, _t)                                                                           \
+    static void inactive_ask_syev##_t(const char *jobz, const char *uplo, const int *n, const int *lda,  \
+                                      real *work)                                                        \
+    {                                                                                                    \
+        int info, length = -1;                                                                           \
+        p##syev_native(jobz, uplo, n, work, lda, work, work, &length, &info, 1, 1);                      \
+    }                                                                                                    \
+    static void inactive_ask_gels##_t(const int *m, const int *n, const int *nrhs, const int *lda,       \
+                                      const int *ldb, real *work)                                        \
+    {                                                                                                    \
+        int info, length = -1;                                                                           \
+        p##gels_native("N", m, n, nrhs, work, lda, work, ldb, work, &length, &info, 1);                  \
+    }                                                                                                    \
+    void p##syev_(const char *jobz, const char *uplo, const int *n, real *a, const int *lda, real *w,    \
+                  real *work, const int *lwork, int *info)                                               \
+    {                                                                                                    \
+        const int size_of = *n, ld = *lda;                                                               \
+        if (*lwork == -1) {                                                                              \
+            inactive_ask_syev##_t(jobz, uplo, n, lda, work);                                             \
+            *info = 0;                                                                                   \
+        } else if (*jobz == 'V' || *jobz == 'v') {                                                       \
+            *info = (int)ltoad_syev##_t(is_upper(uplo), size_of, a, ld, w);                              \
+        } else {                                                                                         \
+            real *copy = malloc(((size)size_of * size_of + 1) * sizeof *copy);                           \
+            for (int j = 0; j < size_of; j++)                                                            \
+                for (int i = 0; i < size_of; i++)                                                        \
+                    copy[i + (size)j * size_of] = a[i + (size)j * ld];                                   \
+            *info = (int)ltoad_syev##_t(is_upper(uplo), size_of, copy, size_of, w);                      \
+            free(copy);                                                                                  \
+        }                                                                                                \
+    }                                                                                                    \
+    static int least_squares##_t(int m, int n, int nrhs, real *a, int lda, real *b, int ldb)             \
+    {                                                                                                    \
+        real *matrix = malloc(((size)m * n + 1) * sizeof *matrix);                                       \
+        real *right = malloc(((size)m * nrhs + 1) * sizeof *right);                                      \
+        for (int j = 0; j < n; j++)                                                                      \
+            for (int i = 0; i < m; i++)                                                                  \
+                matrix[i + (size)j * m] = a[i + (size)j * lda];                                          \
+        for (int j = 0; j < nrhs; j++)                                                                   \
+            for (int i = 0; i < m; i++)                                                                  \
+                right[i + (size)j * m] = b[i + (size)j * ldb];                                           \
+        const int info = (int)ltoad_gels##_t(m, n, nrhs, matrix, right, a, lda, b, ldb);                 \
+        /* The squares below a solution add up to those of the residual. */                              \
+        for (int k = 0; m > n && k < nrhs; k++) {                                                        \
+            real squares = 0;                                                                            \
+            for (int i = 0; i < m; i++) {                                                                \
+                real residual = right[i + (size)k * m];                                                  \
+                for (int j = 0; j < n; j++)                                                              \
+                    residual -= matrix[i + (size)j * m] * b[j + (size)k * ldb];                          \
+                squares += residual * residual;                                                          \
+                if (i >= n)                                                                              \
+                    b[i + (size)k * ldb] = 0;                                                            \
+            }                                                                                            \
+            b[n + (size)k * ldb] = squares > 0 ? __builtin_sqrt(squares) : 0;                            \
+        }                                                                                                \
+        free(matrix);                                                                                    \
+        free(right);                                                                                     \
+        return info;                                                                                     \
+    }                                                                                                    \
+    void p##gels_(const char *trans, const int *m, const int *n, const int *nrhs, real *a,               \
+                  const int *lda, real *b, const int *ldb, real *work, const int *lwork, int *info)      \
+    {                                                                                                    \
+        if (*lwork == -1) {                                                                              \
+            inactive_ask_gels##_t(m, n, nrhs, lda, ldb, work);                                           \
+            *info = 0;                                                                                   \
+            return;                                                                                      \
+        }                                                                                                \
+        if (is_transposed(trans) || *m < *n)                                                             \
+            refuse("least squares with fewer equations than unknowns, or transposed,");                  \
+        *info = least_squares##_t(*m, *n, *nrhs, a, *lda, b, *ldb);                                      \
+    }                                                                                                    \
+    static int tridiagonal##_t(int n, int nrhs, real *dl, real *d, real *du, real *b, int ldb)           \
+    {                                                                                                    \
+        real *lower = malloc((3 * (size)n + 1) * sizeof *lower), *middle = lower + n;                    \
+        real *upper = middle + n;                                                                        \
+        for (int i = 0; i < n; i++) {                                                                    \
+            middle[i] = d[i];                                                                            \
+            if (i + 1 < n)                                                                               \
+                lower[i] = dl[i], upper[i] = du[i];                                                      \
+        }                                                                                                \
+        const int info = (int)ltoad_gtsv##_t(n, nrhs, lower, middle, upper, dl, d, du, b, ldb);          \
+        free(lower);                                                                                     \
+        return info;                                                                                     \
+    }                                                                                                    \
+    void p##gtsv_(const int *n, const int *nrhs, real *dl, real *d, real *du, real *b, const int *ldb,   \
+                  int *info)                                                                             \
+    {                                                                                                    \
+        *info = tridiagonal##_t(*n, *nrhs, dl, d, du, b, *ldb);                                          \
+    }
+
+WITH_WORK(double, d, _d)
+WITH_WORK(float, s, _s)
 
 FORTRAN(double, d, _d)
 FORTRAN(float, s, _s)
@@ -201,5 +322,43 @@ enum { ROWS = 101 };
         return info;                                                                                     \
     }
 
+#define LAPACKE_WITH_WORK(real, p, _t)                                                                   \
+    int LAPACKE_##p##syev(int layout, char jobz, char uplo, int n, real *a, int lda, real *w)            \
+    {                                                                                                    \
+        const int upper = is_upper(&uplo) != (layout == ROWS);                                           \
+        real *copy = columns##_t(n, n, a, lda);                                                          \
+        const int info = (int)ltoad_syev##_t(!upper, n, copy, n, w);                                   \
+        if (jobz == 'V' || jobz == 'v')                                                                  \
+            for (int j = 0; j < n; j++)                                                                  \
+                for (int i = 0; i < n; i++)                                                              \
+                    a[layout == ROWS ? (size)i * lda + j : i + (size)j * lda] = copy[i + (size)j * n];   \
+        free(copy);                                                                                      \
+        return info;                                                                                     \
+    }                                                                                                    \
+    int LAPACKE_##p##gels(int layout, char trans, int m, int n, int nrhs, real *a, int lda, real *b,     \
+                          int ldb)                                                                       \
+    {                                                                                                    \
+        if (is_transposed(&trans) || m < n)                                                              \
+            refuse("least squares with fewer equations than unknowns, or transposed,");                  \
+        if (layout != ROWS)                                                                              \
+            return least_squares##_t(m, n, nrhs, a, lda, b, ldb);                                        \
+        real *qr = columns##_t(m, n, a, lda), *x = columns##_t(m, nrhs, b, ldb);                         \
+        const int info = least_squares##_t(m, n, nrhs, qr, m, x, m);                                     \
+        rows##_t(m, n, qr, a, lda);                                                                      \
+        rows##_t(m, nrhs, x, b, ldb);                                                                    \
+        return info;                                                                                     \
+    }                                                                                                    \
+    int LAPACKE_##p##gtsv(int layout, int n, int nrhs, real *dl, real *d, real *du, real *b, int ldb)    \
+    {                                                                                                    \
+        if (layout != ROWS)                                                                              \
+            return tridiagonal##_t(n, nrhs, dl, d, du, b, ldb);                                          \
+        real *x = columns##_t(n, nrhs, b, ldb);                                                          \
+        const int info = tridiagonal##_t(n, nrhs, dl, d, du, x, n);                                      \
+        rows##_t(n, nrhs, x, b, ldb);                                                                    \
+        return info;                                                                                     \
+    }
+
 LAPACKE(double, d, _d)
 LAPACKE(float, s, _s)
+LAPACKE_WITH_WORK(double, d, _d)
+LAPACKE_WITH_WORK(float, s, _s)

@@ -8,6 +8,10 @@
 @.str.1 = private unnamed_addr constant [2 x i8] c"L\00", align 1
 @.str.2 = private unnamed_addr constant [2 x i8] c"T\00", align 1
 @.str.3 = private unnamed_addr constant [2 x i8] c"N\00", align 1
+@.str.4 = private unnamed_addr constant [2 x i8] c"V\00", align 1
+@.str.5 = private unnamed_addr constant [51 x i8] c"the factors that least squares leave in the matrix\00", align 1
+@.str.6 = private unnamed_addr constant [44 x i8] c"what least squares leave below the solution\00", align 1
+@ltoad_gtsv_reverse_d.what = internal constant [36 x i8] c"the factors of a tridiagonal matrix\00", align 16
 @__enzyme_register_gradient_ltoad_trtrs_d = dso_local global [3 x ptr] [ptr @ltoad_trtrs_d, ptr @ltoad_trtrs_augmented_d, ptr @ltoad_trtrs_reverse_d], align 16
 @__enzyme_register_derivative_ltoad_trtrs_d = dso_local global [2 x ptr] [ptr @ltoad_trtrs_d, ptr @ltoad_trtrs_tangent_d], align 16
 @__enzyme_register_gradient_ltoad_getrf_d = dso_local global [3 x ptr] [ptr @ltoad_getrf_d, ptr @ltoad_getrf_augmented_d, ptr @ltoad_getrf_reverse_d], align 16
@@ -22,6 +26,13 @@
 @__enzyme_register_derivative_ltoad_potrs_d = dso_local global [2 x ptr] [ptr @ltoad_potrs_d, ptr @ltoad_potrs_tangent_d], align 16
 @__enzyme_register_gradient_ltoad_posv_d = dso_local global [3 x ptr] [ptr @ltoad_posv_d, ptr @ltoad_posv_augmented_d, ptr @ltoad_posv_reverse_d], align 16
 @__enzyme_register_derivative_ltoad_posv_d = dso_local global [2 x ptr] [ptr @ltoad_posv_d, ptr @ltoad_posv_tangent_d], align 16
+@__enzyme_register_gradient_ltoad_syev_d = dso_local global [3 x ptr] [ptr @ltoad_syev_d, ptr @ltoad_syev_augmented_d, ptr @ltoad_syev_reverse_d], align 16
+@__enzyme_register_derivative_ltoad_syev_d = dso_local global [2 x ptr] [ptr @ltoad_syev_d, ptr @ltoad_syev_tangent_d], align 16
+@__enzyme_register_gradient_ltoad_gels_d = dso_local global [3 x ptr] [ptr @ltoad_gels_d, ptr @ltoad_gels_augmented_d, ptr @ltoad_gels_reverse_d], align 16
+@__enzyme_register_derivative_ltoad_gels_d = dso_local global [2 x ptr] [ptr @ltoad_gels_d, ptr @ltoad_gels_tangent_d], align 16
+@__enzyme_register_gradient_ltoad_gtsv_d = dso_local global [3 x ptr] [ptr @ltoad_gtsv_d, ptr @ltoad_gtsv_augmented_d, ptr @ltoad_gtsv_reverse_d], align 16
+@__enzyme_register_derivative_ltoad_gtsv_d = dso_local global [2 x ptr] [ptr @ltoad_gtsv_d, ptr @ltoad_gtsv_tangent_d], align 16
+@ltoad_gtsv_reverse_s.what = internal constant [36 x i8] c"the factors of a tridiagonal matrix\00", align 16
 @__enzyme_register_gradient_ltoad_trtrs_s = dso_local global [3 x ptr] [ptr @ltoad_trtrs_s, ptr @ltoad_trtrs_augmented_s, ptr @ltoad_trtrs_reverse_s], align 16
 @__enzyme_register_derivative_ltoad_trtrs_s = dso_local global [2 x ptr] [ptr @ltoad_trtrs_s, ptr @ltoad_trtrs_tangent_s], align 16
 @__enzyme_register_gradient_ltoad_getrf_s = dso_local global [3 x ptr] [ptr @ltoad_getrf_s, ptr @ltoad_getrf_augmented_s, ptr @ltoad_getrf_reverse_s], align 16
@@ -36,6 +47,15 @@
 @__enzyme_register_derivative_ltoad_potrs_s = dso_local global [2 x ptr] [ptr @ltoad_potrs_s, ptr @ltoad_potrs_tangent_s], align 16
 @__enzyme_register_gradient_ltoad_posv_s = dso_local global [3 x ptr] [ptr @ltoad_posv_s, ptr @ltoad_posv_augmented_s, ptr @ltoad_posv_reverse_s], align 16
 @__enzyme_register_derivative_ltoad_posv_s = dso_local global [2 x ptr] [ptr @ltoad_posv_s, ptr @ltoad_posv_tangent_s], align 16
+@__enzyme_register_gradient_ltoad_syev_s = dso_local global [3 x ptr] [ptr @ltoad_syev_s, ptr @ltoad_syev_augmented_s, ptr @ltoad_syev_reverse_s], align 16
+@__enzyme_register_derivative_ltoad_syev_s = dso_local global [2 x ptr] [ptr @ltoad_syev_s, ptr @ltoad_syev_tangent_s], align 16
+@__enzyme_register_gradient_ltoad_gels_s = dso_local global [3 x ptr] [ptr @ltoad_gels_s, ptr @ltoad_gels_augmented_s, ptr @ltoad_gels_reverse_s], align 16
+@__enzyme_register_derivative_ltoad_gels_s = dso_local global [2 x ptr] [ptr @ltoad_gels_s, ptr @ltoad_gels_tangent_s], align 16
+@__enzyme_register_gradient_ltoad_gtsv_s = dso_local global [3 x ptr] [ptr @ltoad_gtsv_s, ptr @ltoad_gtsv_augmented_s, ptr @ltoad_gtsv_reverse_s], align 16
+@__enzyme_register_derivative_ltoad_gtsv_s = dso_local global [2 x ptr] [ptr @ltoad_gtsv_s, ptr @ltoad_gtsv_tangent_s], align 16
+@.str.7 = private unnamed_addr constant [65 x i8] c"least squares with fewer equations than unknowns, or transposed,\00", align 1
+@.str.8 = private unnamed_addr constant [31 x i8] c"ltoad: error: a derivative by \00", align 1
+@.str.9 = private unnamed_addr constant [15 x i8] c" is not known\0A\00", align 1
 
 define dso_local double @ltoad_trtrs_d(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, i32 noundef %6, ptr noundef %7, i32 noundef %8) #0 {
   %10 = alloca i32, align 4
@@ -156,7 +176,7 @@ define internal ptr @keep_d(ptr noundef %0, ptr noundef %1, ptr noundef %2) #3 {
   store ptr %0, ptr %4, align 8
   store ptr %1, ptr %5, align 8
   store ptr %2, ptr %6, align 8
-  %8 = call ptr @malloc(i64 noundef 24) #8
+  %8 = call ptr @malloc(i64 noundef 24) #10
   store ptr %8, ptr %7, align 8
   %9 = load ptr, ptr %4, align 8
   %10 = load ptr, ptr %7, align 8
@@ -194,7 +214,7 @@ define internal ptr @packed_d(i32 noundef %0, i32 noundef %1, ptr noundef %2, i3
   %17 = mul i64 %14, %16
   %18 = add i64 %17, 1
   %19 = mul i64 %18, 8
-  %20 = call ptr @malloc(i64 noundef %19) #8
+  %20 = call ptr @malloc(i64 noundef %19) #10
   store ptr %20, ptr %9, align 8
   store i32 0, ptr %10, align 4
   br label %21
@@ -960,7 +980,7 @@ define internal ptr @pivots_d(i32 noundef %0, ptr noundef %1) #3 {
   %8 = add nsw i32 %7, 1
   %9 = sext i32 %8 to i64
   %10 = mul i64 %9, 4
-  %11 = call ptr @malloc(i64 noundef %10) #8
+  %11 = call ptr @malloc(i64 noundef %10) #10
   store ptr %11, ptr %5, align 8
   store i32 0, ptr %6, align 4
   br label %12
@@ -1379,7 +1399,7 @@ define internal void @getrf_adjoint_d(i32 noundef %0, i32 noundef %1, ptr nounde
   %225 = mul i64 %222, %224
   %226 = add i64 %225, 1
   %227 = mul i64 %226, 8
-  %228 = call ptr @malloc(i64 noundef %227) #8
+  %228 = call ptr @malloc(i64 noundef %227) #10
   store ptr %228, ptr %23, align 8
   store i32 0, ptr %24, align 4
   br label %229
@@ -2581,7 +2601,7 @@ define internal ptr @times_triangle_d(i32 noundef %0, i32 noundef %1, i32 nounde
   %29 = mul i64 %26, %28
   %30 = add i64 %29, 1
   %31 = mul i64 %30, 8
-  %32 = call ptr @malloc(i64 noundef %31) #8
+  %32 = call ptr @malloc(i64 noundef %31) #10
   store ptr %32, ptr %19, align 8
   store i32 0, ptr %20, align 4
   br label %33
@@ -3314,7 +3334,7 @@ define internal ptr @transposed_d(i32 noundef %0, i32 noundef %1, ptr noundef %2
   %17 = mul i64 %14, %16
   %18 = add i64 %17, 1
   %19 = mul i64 %18, 8
-  %20 = call ptr @malloc(i64 noundef %19) #8
+  %20 = call ptr @malloc(i64 noundef %19) #10
   store ptr %20, ptr %9, align 8
   store i32 0, ptr %10, align 4
   br label %21
@@ -3679,7 +3699,7 @@ define internal ptr @lower_d(i32 noundef %0, i32 noundef %1, ptr noundef %2, i32
   %17 = mul i64 %14, %16
   %18 = add i64 %17, 1
   %19 = mul i64 %18, 8
-  %20 = call ptr @malloc(i64 noundef %19) #8
+  %20 = call ptr @malloc(i64 noundef %19) #10
   store ptr %20, ptr %9, align 8
   store i32 0, ptr %10, align 4
   br label %21
@@ -3864,7 +3884,7 @@ define internal void @potrf_adjoint_d(i32 noundef %0, i32 noundef %1, ptr nounde
   %29 = mul i64 %26, %28
   %30 = add i64 %29, 1
   %31 = mul i64 %30, 8
-  %32 = call ptr @malloc(i64 noundef %31) #8
+  %32 = call ptr @malloc(i64 noundef %31) #10
   store ptr %32, ptr %12, align 8
   %33 = load i32, ptr %7, align 4
   %34 = load i32, ptr %7, align 4
@@ -4213,7 +4233,7 @@ define internal void @potrf_differential_d(i32 noundef %0, i32 noundef %1, ptr n
   %29 = mul i64 %26, %28
   %30 = add i64 %29, 1
   %31 = mul i64 %30, 8
-  %32 = call ptr @malloc(i64 noundef %31) #8
+  %32 = call ptr @malloc(i64 noundef %31) #10
   store ptr %32, ptr %12, align 8
   store i32 0, ptr %13, align 4
   br label %33
@@ -5483,6 +5503,3239 @@ define dso_local double @ltoad_posv_tangent_d(i32 noundef %0, i32 noundef %1, i3
   ret double 0.000000e+00
 }
 
+define dso_local double @ltoad_syev_d(i32 noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4) #0 {
+  %6 = alloca i32, align 4
+  %7 = alloca i32, align 4
+  %8 = alloca ptr, align 8
+  %9 = alloca i32, align 4
+  %10 = alloca ptr, align 8
+  %11 = alloca i32, align 4
+  %12 = alloca i32, align 4
+  %13 = alloca double, align 8
+  %14 = alloca ptr, align 8
+  store i32 %0, ptr %6, align 4
+  store i32 %1, ptr %7, align 4
+  store ptr %2, ptr %8, align 8
+  store i32 %3, ptr %9, align 4
+  store ptr %4, ptr %10, align 8
+  store i32 0, ptr %11, align 4
+  store i32 -1, ptr %12, align 4
+  store double 1.000000e+00, ptr %13, align 8
+  %15 = load i32, ptr %6, align 4
+  %16 = icmp ne i32 %15, 0
+  %17 = zext i1 %16 to i64
+  %18 = select i1 %16, ptr @.str, ptr @.str.1
+  %19 = load ptr, ptr %8, align 8
+  %20 = load ptr, ptr %10, align 8
+  call void @native.dsyev_(ptr noundef @.str.4, ptr noundef %18, ptr noundef %7, ptr noundef %19, ptr noundef %9, ptr noundef %20, ptr noundef %13, ptr noundef %12, ptr noundef %11, i64 noundef 1, i64 noundef 1)
+  %21 = load double, ptr %13, align 8
+  %22 = fptosi double %21 to i32
+  store i32 %22, ptr %12, align 4
+  %23 = load i32, ptr %12, align 4
+  %24 = sext i32 %23 to i64
+  %25 = mul i64 %24, 8
+  %26 = call ptr @malloc(i64 noundef %25) #10
+  store ptr %26, ptr %14, align 8
+  %27 = load i32, ptr %6, align 4
+  %28 = icmp ne i32 %27, 0
+  %29 = zext i1 %28 to i64
+  %30 = select i1 %28, ptr @.str, ptr @.str.1
+  %31 = load ptr, ptr %8, align 8
+  %32 = load ptr, ptr %10, align 8
+  %33 = load ptr, ptr %14, align 8
+  call void @native.dsyev_(ptr noundef @.str.4, ptr noundef %30, ptr noundef %7, ptr noundef %31, ptr noundef %9, ptr noundef %32, ptr noundef %33, ptr noundef %12, ptr noundef %11, i64 noundef 1, i64 noundef 1)
+  %34 = load ptr, ptr %14, align 8
+  call void @free(ptr noundef %34)
+  %35 = load i32, ptr %11, align 4
+  %36 = sitofp i32 %35 to double
+  ret double %36
+}
+
+declare void @native.dsyev_(ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, i64 noundef, i64 noundef) #2
+
+declare ptr @malloc(i64 noundef) #6
+
+define dso_local { ptr, double } @ltoad_syev_augmented_d(i32 noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6) #3 {
+  %8 = alloca %struct.forward_d, align 8
+  %9 = alloca i32, align 4
+  %10 = alloca i32, align 4
+  %11 = alloca ptr, align 8
+  %12 = alloca ptr, align 8
+  %13 = alloca i32, align 4
+  %14 = alloca ptr, align 8
+  %15 = alloca ptr, align 8
+  store i32 %0, ptr %9, align 4
+  store i32 %1, ptr %10, align 4
+  store ptr %2, ptr %11, align 8
+  store ptr %3, ptr %12, align 8
+  store i32 %4, ptr %13, align 4
+  store ptr %5, ptr %14, align 8
+  store ptr %6, ptr %15, align 8
+  %16 = load ptr, ptr %12, align 8
+  %17 = load ptr, ptr %15, align 8
+  %18 = load i32, ptr %9, align 4
+  %19 = load i32, ptr %10, align 4
+  %20 = load ptr, ptr %11, align 8
+  %21 = load i32, ptr %13, align 4
+  %22 = load ptr, ptr %14, align 8
+  %23 = call double @ltoad_syev_d(i32 noundef %18, i32 noundef %19, ptr noundef %20, i32 noundef %21, ptr noundef %22)
+  %24 = getelementptr inbounds %struct.forward_d, ptr %8, i32 0, i32 1
+  store double %23, ptr %24, align 8
+  %25 = load i32, ptr %10, align 4
+  %26 = load i32, ptr %10, align 4
+  %27 = load ptr, ptr %11, align 8
+  %28 = load i32, ptr %13, align 4
+  %29 = call ptr @packed_d(i32 noundef %25, i32 noundef %26, ptr noundef %27, i32 noundef %28)
+  %30 = load i32, ptr %10, align 4
+  %31 = load ptr, ptr %14, align 8
+  %32 = load i32, ptr %10, align 4
+  %33 = call ptr @packed_d(i32 noundef %30, i32 noundef 1, ptr noundef %31, i32 noundef %32)
+  %34 = call ptr @keep_d(ptr noundef %29, ptr noundef null, ptr noundef %33)
+  %35 = getelementptr inbounds %struct.forward_d, ptr %8, i32 0, i32 0
+  store ptr %34, ptr %35, align 8
+  %36 = load { ptr, double }, ptr %8, align 8
+  ret { ptr, double } %36
+}
+
+define dso_local void @ltoad_syev_reverse_d(i32 noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, double noundef %7, ptr noundef %8) #3 {
+  %10 = alloca i32, align 4
+  %11 = alloca i32, align 4
+  %12 = alloca ptr, align 8
+  %13 = alloca ptr, align 8
+  %14 = alloca i32, align 4
+  %15 = alloca ptr, align 8
+  %16 = alloca ptr, align 8
+  %17 = alloca double, align 8
+  %18 = alloca ptr, align 8
+  %19 = alloca ptr, align 8
+  %20 = alloca ptr, align 8
+  %21 = alloca ptr, align 8
+  %22 = alloca ptr, align 8
+  %23 = alloca i32, align 4
+  %24 = alloca i32, align 4
+  %25 = alloca i32, align 4
+  %26 = alloca i32, align 4
+  %27 = alloca i32, align 4
+  %28 = alloca double, align 8
+  store i32 %0, ptr %10, align 4
+  store i32 %1, ptr %11, align 4
+  store ptr %2, ptr %12, align 8
+  store ptr %3, ptr %13, align 8
+  store i32 %4, ptr %14, align 4
+  store ptr %5, ptr %15, align 8
+  store ptr %6, ptr %16, align 8
+  store double %7, ptr %17, align 8
+  store ptr %8, ptr %18, align 8
+  %29 = load ptr, ptr %12, align 8
+  %30 = load ptr, ptr %15, align 8
+  %31 = load double, ptr %17, align 8
+  %32 = load ptr, ptr %18, align 8
+  store ptr %32, ptr %19, align 8
+  %33 = load ptr, ptr %19, align 8
+  %34 = getelementptr inbounds %struct.kept_d, ptr %33, i32 0, i32 0
+  %35 = load ptr, ptr %34, align 8
+  store ptr %35, ptr %20, align 8
+  %36 = load ptr, ptr %13, align 8
+  %37 = icmp ne ptr %36, null
+  br i1 %37, label %38, label %220
+
+38:                                               ; preds = %9
+  %39 = load i32, ptr %11, align 4
+  %40 = sext i32 %39 to i64
+  %41 = load i32, ptr %11, align 4
+  %42 = sext i32 %41 to i64
+  %43 = mul i64 %40, %42
+  %44 = add i64 %43, 1
+  %45 = mul i64 %44, 8
+  %46 = call ptr @malloc(i64 noundef %45) #10
+  store ptr %46, ptr %21, align 8
+  %47 = load i32, ptr %11, align 4
+  %48 = sext i32 %47 to i64
+  %49 = load i32, ptr %11, align 4
+  %50 = sext i32 %49 to i64
+  %51 = mul i64 %48, %50
+  %52 = add i64 %51, 1
+  %53 = mul i64 %52, 8
+  %54 = call ptr @malloc(i64 noundef %53) #10
+  store ptr %54, ptr %22, align 8
+  %55 = load i32, ptr %11, align 4
+  %56 = load i32, ptr %11, align 4
+  %57 = load i32, ptr %11, align 4
+  %58 = load ptr, ptr %20, align 8
+  %59 = load i32, ptr %11, align 4
+  %60 = load ptr, ptr %13, align 8
+  %61 = load i32, ptr %14, align 4
+  %62 = load ptr, ptr %21, align 8
+  call void @product_d(i32 noundef 1, i32 noundef 0, i32 noundef %55, i32 noundef %56, i32 noundef %57, ptr noundef %58, i32 noundef %59, ptr noundef %60, i32 noundef %61, ptr noundef %62)
+  store i32 0, ptr %23, align 4
+  br label %63
+
+63:                                               ; preds = %125, %38
+  %64 = load i32, ptr %23, align 4
+  %65 = load i32, ptr %11, align 4
+  %66 = icmp slt i32 %64, %65
+  br i1 %66, label %68, label %67
+
+67:                                               ; preds = %63
+  store i32 2, ptr %24, align 4
+  br label %128
+
+68:                                               ; preds = %63
+  store i32 0, ptr %25, align 4
+  br label %69
+
+69:                                               ; preds = %121, %68
+  %70 = load i32, ptr %25, align 4
+  %71 = load i32, ptr %11, align 4
+  %72 = icmp slt i32 %70, %71
+  br i1 %72, label %74, label %73
+
+73:                                               ; preds = %69
+  store i32 5, ptr %24, align 4
+  br label %124
+
+74:                                               ; preds = %69
+  %75 = load i32, ptr %25, align 4
+  %76 = load i32, ptr %23, align 4
+  %77 = icmp eq i32 %75, %76
+  br i1 %77, label %78, label %90
+
+78:                                               ; preds = %74
+  %79 = load ptr, ptr %16, align 8
+  %80 = icmp ne ptr %79, null
+  br i1 %80, label %81, label %87
+
+81:                                               ; preds = %78
+  %82 = load ptr, ptr %16, align 8
+  %83 = load i32, ptr %25, align 4
+  %84 = sext i32 %83 to i64
+  %85 = getelementptr inbounds double, ptr %82, i64 %84
+  %86 = load double, ptr %85, align 8
+  br label %88
+
+87:                                               ; preds = %78
+  br label %88
+
+88:                                               ; preds = %87, %81
+  %89 = phi double [ %86, %81 ], [ 0.000000e+00, %87 ]
+  br label %109
+
+90:                                               ; preds = %74
+  %91 = load ptr, ptr %21, align 8
+  %92 = load i32, ptr %25, align 4
+  %93 = sext i32 %92 to i64
+  %94 = load i32, ptr %23, align 4
+  %95 = sext i32 %94 to i64
+  %96 = load i32, ptr %11, align 4
+  %97 = sext i32 %96 to i64
+  %98 = mul i64 %95, %97
+  %99 = add i64 %93, %98
+  %100 = getelementptr inbounds double, ptr %91, i64 %99
+  %101 = load double, ptr %100, align 8
+  %102 = load ptr, ptr %19, align 8
+  %103 = getelementptr inbounds %struct.kept_d, ptr %102, i32 0, i32 1
+  %104 = load ptr, ptr %103, align 8
+  %105 = load i32, ptr %25, align 4
+  %106 = load i32, ptr %23, align 4
+  %107 = call double @gap_d(ptr noundef %104, i32 noundef %105, i32 noundef %106)
+  %108 = fmul double %101, %107
+  br label %109
+
+109:                                              ; preds = %90, %88
+  %110 = phi double [ %89, %88 ], [ %108, %90 ]
+  %111 = load ptr, ptr %21, align 8
+  %112 = load i32, ptr %25, align 4
+  %113 = sext i32 %112 to i64
+  %114 = load i32, ptr %23, align 4
+  %115 = sext i32 %114 to i64
+  %116 = load i32, ptr %11, align 4
+  %117 = sext i32 %116 to i64
+  %118 = mul i64 %115, %117
+  %119 = add i64 %113, %118
+  %120 = getelementptr inbounds double, ptr %111, i64 %119
+  store double %110, ptr %120, align 8
+  br label %121
+
+121:                                              ; preds = %109
+  %122 = load i32, ptr %25, align 4
+  %123 = add nsw i32 %122, 1
+  store i32 %123, ptr %25, align 4
+  br label %69
+
+124:                                              ; preds = %73
+  br label %125
+
+125:                                              ; preds = %124
+  %126 = load i32, ptr %23, align 4
+  %127 = add nsw i32 %126, 1
+  store i32 %127, ptr %23, align 4
+  br label %63
+
+128:                                              ; preds = %67
+  %129 = load i32, ptr %11, align 4
+  %130 = load i32, ptr %11, align 4
+  %131 = load i32, ptr %11, align 4
+  %132 = load ptr, ptr %20, align 8
+  %133 = load i32, ptr %11, align 4
+  %134 = load ptr, ptr %21, align 8
+  %135 = load i32, ptr %11, align 4
+  %136 = load ptr, ptr %22, align 8
+  call void @product_d(i32 noundef 0, i32 noundef 0, i32 noundef %129, i32 noundef %130, i32 noundef %131, ptr noundef %132, i32 noundef %133, ptr noundef %134, i32 noundef %135, ptr noundef %136)
+  %137 = load i32, ptr %11, align 4
+  %138 = load i32, ptr %11, align 4
+  %139 = load i32, ptr %11, align 4
+  %140 = load ptr, ptr %22, align 8
+  %141 = load i32, ptr %11, align 4
+  %142 = load ptr, ptr %20, align 8
+  %143 = load i32, ptr %11, align 4
+  %144 = load ptr, ptr %21, align 8
+  call void @product_d(i32 noundef 0, i32 noundef 1, i32 noundef %137, i32 noundef %138, i32 noundef %139, ptr noundef %140, i32 noundef %141, ptr noundef %142, i32 noundef %143, ptr noundef %144)
+  store i32 0, ptr %26, align 4
+  br label %145
+
+145:                                              ; preds = %214, %128
+  %146 = load i32, ptr %26, align 4
+  %147 = load i32, ptr %11, align 4
+  %148 = icmp slt i32 %146, %147
+  br i1 %148, label %150, label %149
+
+149:                                              ; preds = %145
+  store i32 8, ptr %24, align 4
+  br label %217
+
+150:                                              ; preds = %145
+  store i32 0, ptr %27, align 4
+  br label %151
+
+151:                                              ; preds = %210, %150
+  %152 = load i32, ptr %27, align 4
+  %153 = load i32, ptr %11, align 4
+  %154 = icmp slt i32 %152, %153
+  br i1 %154, label %156, label %155
+
+155:                                              ; preds = %151
+  store i32 11, ptr %24, align 4
+  br label %213
+
+156:                                              ; preds = %151
+  %157 = load ptr, ptr %21, align 8
+  %158 = load i32, ptr %27, align 4
+  %159 = sext i32 %158 to i64
+  %160 = load i32, ptr %26, align 4
+  %161 = sext i32 %160 to i64
+  %162 = load i32, ptr %11, align 4
+  %163 = sext i32 %162 to i64
+  %164 = mul i64 %161, %163
+  %165 = add i64 %159, %164
+  %166 = getelementptr inbounds double, ptr %157, i64 %165
+  %167 = load double, ptr %166, align 8
+  %168 = load ptr, ptr %21, align 8
+  %169 = load i32, ptr %26, align 4
+  %170 = sext i32 %169 to i64
+  %171 = load i32, ptr %27, align 4
+  %172 = sext i32 %171 to i64
+  %173 = load i32, ptr %11, align 4
+  %174 = sext i32 %173 to i64
+  %175 = mul i64 %172, %174
+  %176 = add i64 %170, %175
+  %177 = getelementptr inbounds double, ptr %168, i64 %176
+  %178 = load double, ptr %177, align 8
+  %179 = fadd double %167, %178
+  store double %179, ptr %28, align 8
+  %180 = load i32, ptr %27, align 4
+  %181 = load i32, ptr %26, align 4
+  %182 = icmp eq i32 %180, %181
+  br i1 %182, label %183, label %186
+
+183:                                              ; preds = %156
+  %184 = load double, ptr %28, align 8
+  %185 = fdiv double %184, 2.000000e+00
+  br label %198
+
+186:                                              ; preds = %156
+  %187 = load i32, ptr %27, align 4
+  %188 = load i32, ptr %26, align 4
+  %189 = icmp slt i32 %187, %188
+  %190 = zext i1 %189 to i32
+  %191 = load i32, ptr %10, align 4
+  %192 = icmp eq i32 %190, %191
+  br i1 %192, label %193, label %195
+
+193:                                              ; preds = %186
+  %194 = load double, ptr %28, align 8
+  br label %196
+
+195:                                              ; preds = %186
+  br label %196
+
+196:                                              ; preds = %195, %193
+  %197 = phi double [ %194, %193 ], [ 0.000000e+00, %195 ]
+  br label %198
+
+198:                                              ; preds = %196, %183
+  %199 = phi double [ %185, %183 ], [ %197, %196 ]
+  %200 = load ptr, ptr %13, align 8
+  %201 = load i32, ptr %27, align 4
+  %202 = sext i32 %201 to i64
+  %203 = load i32, ptr %26, align 4
+  %204 = sext i32 %203 to i64
+  %205 = load i32, ptr %14, align 4
+  %206 = sext i32 %205 to i64
+  %207 = mul i64 %204, %206
+  %208 = add i64 %202, %207
+  %209 = getelementptr inbounds double, ptr %200, i64 %208
+  store double %199, ptr %209, align 8
+  br label %210
+
+210:                                              ; preds = %198
+  %211 = load i32, ptr %27, align 4
+  %212 = add nsw i32 %211, 1
+  store i32 %212, ptr %27, align 4
+  br label %151
+
+213:                                              ; preds = %155
+  br label %214
+
+214:                                              ; preds = %213
+  %215 = load i32, ptr %26, align 4
+  %216 = add nsw i32 %215, 1
+  store i32 %216, ptr %26, align 4
+  br label %145
+
+217:                                              ; preds = %149
+  %218 = load ptr, ptr %21, align 8
+  call void @free(ptr noundef %218)
+  %219 = load ptr, ptr %22, align 8
+  call void @free(ptr noundef %219)
+  br label %220
+
+220:                                              ; preds = %217, %9
+  %221 = load ptr, ptr %16, align 8
+  %222 = icmp ne ptr %221, null
+  br i1 %222, label %223, label %227
+
+223:                                              ; preds = %220
+  %224 = load i32, ptr %11, align 4
+  %225 = load ptr, ptr %16, align 8
+  %226 = load i32, ptr %11, align 4
+  call void @fill_d(double noundef 0.000000e+00, i32 noundef %224, i32 noundef 1, ptr noundef %225, i32 noundef %226)
+  br label %227
+
+227:                                              ; preds = %223, %220
+  %228 = load ptr, ptr %19, align 8
+  call void @forget_d(ptr noundef %228)
+  ret void
+}
+
+define internal void @product_d(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, i32 noundef %6, ptr noundef %7, i32 noundef %8, ptr noundef %9) #4 {
+  %11 = alloca i32, align 4
+  %12 = alloca i32, align 4
+  %13 = alloca i32, align 4
+  %14 = alloca i32, align 4
+  %15 = alloca i32, align 4
+  %16 = alloca ptr, align 8
+  %17 = alloca i32, align 4
+  %18 = alloca ptr, align 8
+  %19 = alloca i32, align 4
+  %20 = alloca ptr, align 8
+  %21 = alloca i32, align 4
+  %22 = alloca i32, align 4
+  %23 = alloca i32, align 4
+  %24 = alloca i32, align 4
+  %25 = alloca i32, align 4
+  %26 = alloca double, align 8
+  %27 = alloca i32, align 4
+  store i32 %0, ptr %11, align 4
+  store i32 %1, ptr %12, align 4
+  store i32 %2, ptr %13, align 4
+  store i32 %3, ptr %14, align 4
+  store i32 %4, ptr %15, align 4
+  store ptr %5, ptr %16, align 8
+  store i32 %6, ptr %17, align 4
+  store ptr %7, ptr %18, align 8
+  store i32 %8, ptr %19, align 4
+  store ptr %9, ptr %20, align 8
+  store i32 0, ptr %21, align 4
+  br label %28
+
+28:                                               ; preds = %54, %10
+  %29 = load i32, ptr %21, align 4
+  %30 = load i32, ptr %14, align 4
+  %31 = icmp slt i32 %29, %30
+  br i1 %31, label %33, label %32
+
+32:                                               ; preds = %28
+  store i32 2, ptr %22, align 4
+  br label %57
+
+33:                                               ; preds = %28
+  store i32 0, ptr %23, align 4
+  br label %34
+
+34:                                               ; preds = %50, %33
+  %35 = load i32, ptr %23, align 4
+  %36 = load i32, ptr %13, align 4
+  %37 = icmp slt i32 %35, %36
+  br i1 %37, label %39, label %38
+
+38:                                               ; preds = %34
+  store i32 5, ptr %22, align 4
+  br label %53
+
+39:                                               ; preds = %34
+  %40 = load ptr, ptr %20, align 8
+  %41 = load i32, ptr %23, align 4
+  %42 = sext i32 %41 to i64
+  %43 = load i32, ptr %21, align 4
+  %44 = sext i32 %43 to i64
+  %45 = load i32, ptr %13, align 4
+  %46 = sext i32 %45 to i64
+  %47 = mul i64 %44, %46
+  %48 = add i64 %42, %47
+  %49 = getelementptr inbounds double, ptr %40, i64 %48
+  store double 0.000000e+00, ptr %49, align 8
+  br label %50
+
+50:                                               ; preds = %39
+  %51 = load i32, ptr %23, align 4
+  %52 = add nsw i32 %51, 1
+  store i32 %52, ptr %23, align 4
+  br label %34
+
+53:                                               ; preds = %38
+  br label %54
+
+54:                                               ; preds = %53
+  %55 = load i32, ptr %21, align 4
+  %56 = add nsw i32 %55, 1
+  store i32 %56, ptr %21, align 4
+  br label %28
+
+57:                                               ; preds = %32
+  store i32 0, ptr %24, align 4
+  br label %58
+
+58:                                               ; preds = %153, %57
+  %59 = load i32, ptr %24, align 4
+  %60 = load i32, ptr %14, align 4
+  %61 = icmp slt i32 %59, %60
+  br i1 %61, label %63, label %62
+
+62:                                               ; preds = %58
+  store i32 8, ptr %22, align 4
+  br label %156
+
+63:                                               ; preds = %58
+  store i32 0, ptr %25, align 4
+  br label %64
+
+64:                                               ; preds = %149, %63
+  %65 = load i32, ptr %25, align 4
+  %66 = load i32, ptr %15, align 4
+  %67 = icmp slt i32 %65, %66
+  br i1 %67, label %69, label %68
+
+68:                                               ; preds = %64
+  store i32 11, ptr %22, align 4
+  br label %152
+
+69:                                               ; preds = %64
+  %70 = load i32, ptr %12, align 4
+  %71 = icmp ne i32 %70, 0
+  br i1 %71, label %72, label %84
+
+72:                                               ; preds = %69
+  %73 = load ptr, ptr %18, align 8
+  %74 = load i32, ptr %24, align 4
+  %75 = sext i32 %74 to i64
+  %76 = load i32, ptr %25, align 4
+  %77 = sext i32 %76 to i64
+  %78 = load i32, ptr %19, align 4
+  %79 = sext i32 %78 to i64
+  %80 = mul i64 %77, %79
+  %81 = add i64 %75, %80
+  %82 = getelementptr inbounds double, ptr %73, i64 %81
+  %83 = load double, ptr %82, align 8
+  br label %96
+
+84:                                               ; preds = %69
+  %85 = load ptr, ptr %18, align 8
+  %86 = load i32, ptr %25, align 4
+  %87 = sext i32 %86 to i64
+  %88 = load i32, ptr %24, align 4
+  %89 = sext i32 %88 to i64
+  %90 = load i32, ptr %19, align 4
+  %91 = sext i32 %90 to i64
+  %92 = mul i64 %89, %91
+  %93 = add i64 %87, %92
+  %94 = getelementptr inbounds double, ptr %85, i64 %93
+  %95 = load double, ptr %94, align 8
+  br label %96
+
+96:                                               ; preds = %84, %72
+  %97 = phi double [ %83, %72 ], [ %95, %84 ]
+  store double %97, ptr %26, align 8
+  store i32 0, ptr %27, align 4
+  br label %98
+
+98:                                               ; preds = %145, %96
+  %99 = load i32, ptr %27, align 4
+  %100 = load i32, ptr %13, align 4
+  %101 = icmp slt i32 %99, %100
+  br i1 %101, label %103, label %102
+
+102:                                              ; preds = %98
+  store i32 14, ptr %22, align 4
+  br label %148
+
+103:                                              ; preds = %98
+  %104 = load i32, ptr %11, align 4
+  %105 = icmp ne i32 %104, 0
+  br i1 %105, label %106, label %118
+
+106:                                              ; preds = %103
+  %107 = load ptr, ptr %16, align 8
+  %108 = load i32, ptr %25, align 4
+  %109 = sext i32 %108 to i64
+  %110 = load i32, ptr %27, align 4
+  %111 = sext i32 %110 to i64
+  %112 = load i32, ptr %17, align 4
+  %113 = sext i32 %112 to i64
+  %114 = mul i64 %111, %113
+  %115 = add i64 %109, %114
+  %116 = getelementptr inbounds double, ptr %107, i64 %115
+  %117 = load double, ptr %116, align 8
+  br label %130
+
+118:                                              ; preds = %103
+  %119 = load ptr, ptr %16, align 8
+  %120 = load i32, ptr %27, align 4
+  %121 = sext i32 %120 to i64
+  %122 = load i32, ptr %25, align 4
+  %123 = sext i32 %122 to i64
+  %124 = load i32, ptr %17, align 4
+  %125 = sext i32 %124 to i64
+  %126 = mul i64 %123, %125
+  %127 = add i64 %121, %126
+  %128 = getelementptr inbounds double, ptr %119, i64 %127
+  %129 = load double, ptr %128, align 8
+  br label %130
+
+130:                                              ; preds = %118, %106
+  %131 = phi double [ %117, %106 ], [ %129, %118 ]
+  %132 = load double, ptr %26, align 8
+  %133 = load ptr, ptr %20, align 8
+  %134 = load i32, ptr %27, align 4
+  %135 = sext i32 %134 to i64
+  %136 = load i32, ptr %24, align 4
+  %137 = sext i32 %136 to i64
+  %138 = load i32, ptr %13, align 4
+  %139 = sext i32 %138 to i64
+  %140 = mul i64 %137, %139
+  %141 = add i64 %135, %140
+  %142 = getelementptr inbounds double, ptr %133, i64 %141
+  %143 = load double, ptr %142, align 8
+  %144 = call double @llvm.fmuladd.f64(double %131, double %132, double %143)
+  store double %144, ptr %142, align 8
+  br label %145
+
+145:                                              ; preds = %130
+  %146 = load i32, ptr %27, align 4
+  %147 = add nsw i32 %146, 1
+  store i32 %147, ptr %27, align 4
+  br label %98
+
+148:                                              ; preds = %102
+  br label %149
+
+149:                                              ; preds = %148
+  %150 = load i32, ptr %25, align 4
+  %151 = add nsw i32 %150, 1
+  store i32 %151, ptr %25, align 4
+  br label %64
+
+152:                                              ; preds = %68
+  br label %153
+
+153:                                              ; preds = %152
+  %154 = load i32, ptr %24, align 4
+  %155 = add nsw i32 %154, 1
+  store i32 %155, ptr %24, align 4
+  br label %58
+
+156:                                              ; preds = %62
+  ret void
+}
+
+define internal double @gap_d(ptr noundef %0, i32 noundef %1, i32 noundef %2) #4 {
+  %4 = alloca ptr, align 8
+  %5 = alloca i32, align 4
+  %6 = alloca i32, align 4
+  store ptr %0, ptr %4, align 8
+  store i32 %1, ptr %5, align 4
+  store i32 %2, ptr %6, align 4
+  %7 = load ptr, ptr %4, align 8
+  %8 = load i32, ptr %5, align 4
+  %9 = sext i32 %8 to i64
+  %10 = getelementptr inbounds double, ptr %7, i64 %9
+  %11 = load double, ptr %10, align 8
+  %12 = load ptr, ptr %4, align 8
+  %13 = load i32, ptr %6, align 4
+  %14 = sext i32 %13 to i64
+  %15 = getelementptr inbounds double, ptr %12, i64 %14
+  %16 = load double, ptr %15, align 8
+  %17 = fcmp oeq double %11, %16
+  br i1 %17, label %18, label %19
+
+18:                                               ; preds = %3
+  br label %32
+
+19:                                               ; preds = %3
+  %20 = load ptr, ptr %4, align 8
+  %21 = load i32, ptr %6, align 4
+  %22 = sext i32 %21 to i64
+  %23 = getelementptr inbounds double, ptr %20, i64 %22
+  %24 = load double, ptr %23, align 8
+  %25 = load ptr, ptr %4, align 8
+  %26 = load i32, ptr %5, align 4
+  %27 = sext i32 %26 to i64
+  %28 = getelementptr inbounds double, ptr %25, i64 %27
+  %29 = load double, ptr %28, align 8
+  %30 = fsub double %24, %29
+  %31 = fdiv double 1.000000e+00, %30
+  br label %32
+
+32:                                               ; preds = %19, %18
+  %33 = phi double [ 0.000000e+00, %18 ], [ %31, %19 ]
+  ret double %33
+}
+
+define internal void @fill_d(double noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4) #4 {
+  %6 = alloca double, align 8
+  %7 = alloca i32, align 4
+  %8 = alloca i32, align 4
+  %9 = alloca ptr, align 8
+  %10 = alloca i32, align 4
+  %11 = alloca i32, align 4
+  %12 = alloca i32, align 4
+  %13 = alloca i32, align 4
+  store double %0, ptr %6, align 8
+  store i32 %1, ptr %7, align 4
+  store i32 %2, ptr %8, align 4
+  store ptr %3, ptr %9, align 8
+  store i32 %4, ptr %10, align 4
+  store i32 0, ptr %11, align 4
+  br label %14
+
+14:                                               ; preds = %46, %5
+  %15 = load ptr, ptr %9, align 8
+  %16 = icmp ne ptr %15, null
+  br i1 %16, label %17, label %21
+
+17:                                               ; preds = %14
+  %18 = load i32, ptr %11, align 4
+  %19 = load i32, ptr %8, align 4
+  %20 = icmp slt i32 %18, %19
+  br label %21
+
+21:                                               ; preds = %17, %14
+  %22 = phi i1 [ false, %14 ], [ %20, %17 ]
+  br i1 %22, label %24, label %23
+
+23:                                               ; preds = %21
+  store i32 2, ptr %12, align 4
+  br label %49
+
+24:                                               ; preds = %21
+  store i32 0, ptr %13, align 4
+  br label %25
+
+25:                                               ; preds = %42, %24
+  %26 = load i32, ptr %13, align 4
+  %27 = load i32, ptr %7, align 4
+  %28 = icmp slt i32 %26, %27
+  br i1 %28, label %30, label %29
+
+29:                                               ; preds = %25
+  store i32 5, ptr %12, align 4
+  br label %45
+
+30:                                               ; preds = %25
+  %31 = load double, ptr %6, align 8
+  %32 = load ptr, ptr %9, align 8
+  %33 = load i32, ptr %13, align 4
+  %34 = sext i32 %33 to i64
+  %35 = load i32, ptr %11, align 4
+  %36 = sext i32 %35 to i64
+  %37 = load i32, ptr %10, align 4
+  %38 = sext i32 %37 to i64
+  %39 = mul i64 %36, %38
+  %40 = add i64 %34, %39
+  %41 = getelementptr inbounds double, ptr %32, i64 %40
+  store double %31, ptr %41, align 8
+  br label %42
+
+42:                                               ; preds = %30
+  %43 = load i32, ptr %13, align 4
+  %44 = add nsw i32 %43, 1
+  store i32 %44, ptr %13, align 4
+  br label %25
+
+45:                                               ; preds = %29
+  br label %46
+
+46:                                               ; preds = %45
+  %47 = load i32, ptr %11, align 4
+  %48 = add nsw i32 %47, 1
+  store i32 %48, ptr %11, align 4
+  br label %14
+
+49:                                               ; preds = %23
+  ret void
+}
+
+define dso_local double @ltoad_syev_tangent_d(i32 noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6) #3 {
+  %8 = alloca i32, align 4
+  %9 = alloca i32, align 4
+  %10 = alloca ptr, align 8
+  %11 = alloca ptr, align 8
+  %12 = alloca i32, align 4
+  %13 = alloca ptr, align 8
+  %14 = alloca ptr, align 8
+  %15 = alloca ptr, align 8
+  %16 = alloca ptr, align 8
+  %17 = alloca i32, align 4
+  %18 = alloca i32, align 4
+  %19 = alloca i32, align 4
+  %20 = alloca i32, align 4
+  %21 = alloca i32, align 4
+  %22 = alloca i32, align 4
+  %23 = alloca i32, align 4
+  %24 = alloca i32, align 4
+  %25 = alloca i32, align 4
+  store i32 %0, ptr %8, align 4
+  store i32 %1, ptr %9, align 4
+  store ptr %2, ptr %10, align 8
+  store ptr %3, ptr %11, align 8
+  store i32 %4, ptr %12, align 4
+  store ptr %5, ptr %13, align 8
+  store ptr %6, ptr %14, align 8
+  %26 = load i32, ptr %9, align 4
+  %27 = sext i32 %26 to i64
+  %28 = load i32, ptr %9, align 4
+  %29 = sext i32 %28 to i64
+  %30 = mul i64 %27, %29
+  %31 = add i64 %30, 1
+  %32 = mul i64 %31, 8
+  %33 = call ptr @malloc(i64 noundef %32) #10
+  store ptr %33, ptr %15, align 8
+  %34 = load i32, ptr %9, align 4
+  %35 = sext i32 %34 to i64
+  %36 = load i32, ptr %9, align 4
+  %37 = sext i32 %36 to i64
+  %38 = mul i64 %35, %37
+  %39 = add i64 %38, 1
+  %40 = mul i64 %39, 8
+  %41 = call ptr @malloc(i64 noundef %40) #10
+  store ptr %41, ptr %16, align 8
+  store i32 0, ptr %17, align 4
+  br label %42
+
+42:                                               ; preds = %106, %7
+  %43 = load i32, ptr %17, align 4
+  %44 = load i32, ptr %9, align 4
+  %45 = icmp slt i32 %43, %44
+  br i1 %45, label %47, label %46
+
+46:                                               ; preds = %42
+  store i32 2, ptr %18, align 4
+  br label %109
+
+47:                                               ; preds = %42
+  store i32 0, ptr %19, align 4
+  br label %48
+
+48:                                               ; preds = %102, %47
+  %49 = load i32, ptr %19, align 4
+  %50 = load i32, ptr %9, align 4
+  %51 = icmp slt i32 %49, %50
+  br i1 %51, label %53, label %52
+
+52:                                               ; preds = %48
+  store i32 5, ptr %18, align 4
+  br label %105
+
+53:                                               ; preds = %48
+  %54 = load ptr, ptr %11, align 8
+  %55 = icmp ne ptr %54, null
+  br i1 %55, label %57, label %56
+
+56:                                               ; preds = %53
+  br label %90
+
+57:                                               ; preds = %53
+  %58 = load i32, ptr %19, align 4
+  %59 = load i32, ptr %17, align 4
+  %60 = icmp sle i32 %58, %59
+  %61 = zext i1 %60 to i32
+  %62 = load i32, ptr %8, align 4
+  %63 = icmp eq i32 %61, %62
+  br i1 %63, label %64, label %76
+
+64:                                               ; preds = %57
+  %65 = load ptr, ptr %11, align 8
+  %66 = load i32, ptr %19, align 4
+  %67 = sext i32 %66 to i64
+  %68 = load i32, ptr %17, align 4
+  %69 = sext i32 %68 to i64
+  %70 = load i32, ptr %12, align 4
+  %71 = sext i32 %70 to i64
+  %72 = mul i64 %69, %71
+  %73 = add i64 %67, %72
+  %74 = getelementptr inbounds double, ptr %65, i64 %73
+  %75 = load double, ptr %74, align 8
+  br label %88
+
+76:                                               ; preds = %57
+  %77 = load ptr, ptr %11, align 8
+  %78 = load i32, ptr %17, align 4
+  %79 = sext i32 %78 to i64
+  %80 = load i32, ptr %19, align 4
+  %81 = sext i32 %80 to i64
+  %82 = load i32, ptr %12, align 4
+  %83 = sext i32 %82 to i64
+  %84 = mul i64 %81, %83
+  %85 = add i64 %79, %84
+  %86 = getelementptr inbounds double, ptr %77, i64 %85
+  %87 = load double, ptr %86, align 8
+  br label %88
+
+88:                                               ; preds = %76, %64
+  %89 = phi double [ %75, %64 ], [ %87, %76 ]
+  br label %90
+
+90:                                               ; preds = %88, %56
+  %91 = phi double [ 0.000000e+00, %56 ], [ %89, %88 ]
+  %92 = load ptr, ptr %15, align 8
+  %93 = load i32, ptr %19, align 4
+  %94 = sext i32 %93 to i64
+  %95 = load i32, ptr %17, align 4
+  %96 = sext i32 %95 to i64
+  %97 = load i32, ptr %9, align 4
+  %98 = sext i32 %97 to i64
+  %99 = mul i64 %96, %98
+  %100 = add i64 %94, %99
+  %101 = getelementptr inbounds double, ptr %92, i64 %100
+  store double %91, ptr %101, align 8
+  br label %102
+
+102:                                              ; preds = %90
+  %103 = load i32, ptr %19, align 4
+  %104 = add nsw i32 %103, 1
+  store i32 %104, ptr %19, align 4
+  br label %48
+
+105:                                              ; preds = %52
+  br label %106
+
+106:                                              ; preds = %105
+  %107 = load i32, ptr %17, align 4
+  %108 = add nsw i32 %107, 1
+  store i32 %108, ptr %17, align 4
+  br label %42
+
+109:                                              ; preds = %46
+  store i32 0, ptr %20, align 4
+  br label %110
+
+110:                                              ; preds = %142, %109
+  %111 = load ptr, ptr %11, align 8
+  %112 = icmp ne ptr %111, null
+  br i1 %112, label %113, label %117
+
+113:                                              ; preds = %110
+  %114 = load i32, ptr %20, align 4
+  %115 = load i32, ptr %9, align 4
+  %116 = icmp slt i32 %114, %115
+  br label %117
+
+117:                                              ; preds = %113, %110
+  %118 = phi i1 [ false, %110 ], [ %116, %113 ]
+  br i1 %118, label %120, label %119
+
+119:                                              ; preds = %117
+  store i32 8, ptr %18, align 4
+  br label %145
+
+120:                                              ; preds = %117
+  %121 = load ptr, ptr %11, align 8
+  %122 = load i32, ptr %20, align 4
+  %123 = sext i32 %122 to i64
+  %124 = load i32, ptr %20, align 4
+  %125 = sext i32 %124 to i64
+  %126 = load i32, ptr %12, align 4
+  %127 = sext i32 %126 to i64
+  %128 = mul i64 %125, %127
+  %129 = add i64 %123, %128
+  %130 = getelementptr inbounds double, ptr %121, i64 %129
+  %131 = load double, ptr %130, align 8
+  %132 = load ptr, ptr %15, align 8
+  %133 = load i32, ptr %20, align 4
+  %134 = sext i32 %133 to i64
+  %135 = load i32, ptr %20, align 4
+  %136 = sext i32 %135 to i64
+  %137 = load i32, ptr %9, align 4
+  %138 = sext i32 %137 to i64
+  %139 = mul i64 %136, %138
+  %140 = add i64 %134, %139
+  %141 = getelementptr inbounds double, ptr %132, i64 %140
+  store double %131, ptr %141, align 8
+  br label %142
+
+142:                                              ; preds = %120
+  %143 = load i32, ptr %20, align 4
+  %144 = add nsw i32 %143, 1
+  store i32 %144, ptr %20, align 4
+  br label %110
+
+145:                                              ; preds = %119
+  %146 = load i32, ptr %9, align 4
+  %147 = load i32, ptr %9, align 4
+  %148 = load i32, ptr %9, align 4
+  %149 = load ptr, ptr %10, align 8
+  %150 = load i32, ptr %12, align 4
+  %151 = load ptr, ptr %15, align 8
+  %152 = load i32, ptr %9, align 4
+  %153 = load ptr, ptr %16, align 8
+  call void @product_d(i32 noundef 1, i32 noundef 0, i32 noundef %146, i32 noundef %147, i32 noundef %148, ptr noundef %149, i32 noundef %150, ptr noundef %151, i32 noundef %152, ptr noundef %153)
+  %154 = load i32, ptr %9, align 4
+  %155 = load i32, ptr %9, align 4
+  %156 = load i32, ptr %9, align 4
+  %157 = load ptr, ptr %16, align 8
+  %158 = load i32, ptr %9, align 4
+  %159 = load ptr, ptr %10, align 8
+  %160 = load i32, ptr %12, align 4
+  %161 = load ptr, ptr %15, align 8
+  call void @product_d(i32 noundef 0, i32 noundef 0, i32 noundef %154, i32 noundef %155, i32 noundef %156, ptr noundef %157, i32 noundef %158, ptr noundef %159, i32 noundef %160, ptr noundef %161)
+  store i32 0, ptr %21, align 4
+  br label %162
+
+162:                                              ; preds = %188, %145
+  %163 = load ptr, ptr %14, align 8
+  %164 = icmp ne ptr %163, null
+  br i1 %164, label %165, label %169
+
+165:                                              ; preds = %162
+  %166 = load i32, ptr %21, align 4
+  %167 = load i32, ptr %9, align 4
+  %168 = icmp slt i32 %166, %167
+  br label %169
+
+169:                                              ; preds = %165, %162
+  %170 = phi i1 [ false, %162 ], [ %168, %165 ]
+  br i1 %170, label %172, label %171
+
+171:                                              ; preds = %169
+  store i32 11, ptr %18, align 4
+  br label %191
+
+172:                                              ; preds = %169
+  %173 = load ptr, ptr %15, align 8
+  %174 = load i32, ptr %21, align 4
+  %175 = sext i32 %174 to i64
+  %176 = load i32, ptr %21, align 4
+  %177 = sext i32 %176 to i64
+  %178 = load i32, ptr %9, align 4
+  %179 = sext i32 %178 to i64
+  %180 = mul i64 %177, %179
+  %181 = add i64 %175, %180
+  %182 = getelementptr inbounds double, ptr %173, i64 %181
+  %183 = load double, ptr %182, align 8
+  %184 = load ptr, ptr %14, align 8
+  %185 = load i32, ptr %21, align 4
+  %186 = sext i32 %185 to i64
+  %187 = getelementptr inbounds double, ptr %184, i64 %186
+  store double %183, ptr %187, align 8
+  br label %188
+
+188:                                              ; preds = %172
+  %189 = load i32, ptr %21, align 4
+  %190 = add nsw i32 %189, 1
+  store i32 %190, ptr %21, align 4
+  br label %162
+
+191:                                              ; preds = %171
+  store i32 0, ptr %22, align 4
+  br label %192
+
+192:                                              ; preds = %231, %191
+  %193 = load i32, ptr %22, align 4
+  %194 = load i32, ptr %9, align 4
+  %195 = icmp slt i32 %193, %194
+  br i1 %195, label %197, label %196
+
+196:                                              ; preds = %192
+  store i32 14, ptr %18, align 4
+  br label %234
+
+197:                                              ; preds = %192
+  store i32 0, ptr %23, align 4
+  br label %198
+
+198:                                              ; preds = %227, %197
+  %199 = load i32, ptr %23, align 4
+  %200 = load i32, ptr %9, align 4
+  %201 = icmp slt i32 %199, %200
+  br i1 %201, label %203, label %202
+
+202:                                              ; preds = %198
+  store i32 17, ptr %18, align 4
+  br label %230
+
+203:                                              ; preds = %198
+  %204 = load i32, ptr %23, align 4
+  %205 = load i32, ptr %22, align 4
+  %206 = icmp eq i32 %204, %205
+  br i1 %206, label %207, label %208
+
+207:                                              ; preds = %203
+  br label %213
+
+208:                                              ; preds = %203
+  %209 = load ptr, ptr %13, align 8
+  %210 = load i32, ptr %23, align 4
+  %211 = load i32, ptr %22, align 4
+  %212 = call double @gap_d(ptr noundef %209, i32 noundef %210, i32 noundef %211)
+  br label %213
+
+213:                                              ; preds = %208, %207
+  %214 = phi double [ 0.000000e+00, %207 ], [ %212, %208 ]
+  %215 = load ptr, ptr %15, align 8
+  %216 = load i32, ptr %23, align 4
+  %217 = sext i32 %216 to i64
+  %218 = load i32, ptr %22, align 4
+  %219 = sext i32 %218 to i64
+  %220 = load i32, ptr %9, align 4
+  %221 = sext i32 %220 to i64
+  %222 = mul i64 %219, %221
+  %223 = add i64 %217, %222
+  %224 = getelementptr inbounds double, ptr %215, i64 %223
+  %225 = load double, ptr %224, align 8
+  %226 = fmul double %225, %214
+  store double %226, ptr %224, align 8
+  br label %227
+
+227:                                              ; preds = %213
+  %228 = load i32, ptr %23, align 4
+  %229 = add nsw i32 %228, 1
+  store i32 %229, ptr %23, align 4
+  br label %198
+
+230:                                              ; preds = %202
+  br label %231
+
+231:                                              ; preds = %230
+  %232 = load i32, ptr %22, align 4
+  %233 = add nsw i32 %232, 1
+  store i32 %233, ptr %22, align 4
+  br label %192
+
+234:                                              ; preds = %196
+  %235 = load i32, ptr %9, align 4
+  %236 = load i32, ptr %9, align 4
+  %237 = load i32, ptr %9, align 4
+  %238 = load ptr, ptr %10, align 8
+  %239 = load i32, ptr %12, align 4
+  %240 = load ptr, ptr %15, align 8
+  %241 = load i32, ptr %9, align 4
+  %242 = load ptr, ptr %16, align 8
+  call void @product_d(i32 noundef 0, i32 noundef 0, i32 noundef %235, i32 noundef %236, i32 noundef %237, ptr noundef %238, i32 noundef %239, ptr noundef %240, i32 noundef %241, ptr noundef %242)
+  store i32 0, ptr %24, align 4
+  br label %243
+
+243:                                              ; preds = %285, %234
+  %244 = load ptr, ptr %11, align 8
+  %245 = icmp ne ptr %244, null
+  br i1 %245, label %246, label %250
+
+246:                                              ; preds = %243
+  %247 = load i32, ptr %24, align 4
+  %248 = load i32, ptr %9, align 4
+  %249 = icmp slt i32 %247, %248
+  br label %250
+
+250:                                              ; preds = %246, %243
+  %251 = phi i1 [ false, %243 ], [ %249, %246 ]
+  br i1 %251, label %253, label %252
+
+252:                                              ; preds = %250
+  store i32 20, ptr %18, align 4
+  br label %288
+
+253:                                              ; preds = %250
+  store i32 0, ptr %25, align 4
+  br label %254
+
+254:                                              ; preds = %281, %253
+  %255 = load i32, ptr %25, align 4
+  %256 = load i32, ptr %9, align 4
+  %257 = icmp slt i32 %255, %256
+  br i1 %257, label %259, label %258
+
+258:                                              ; preds = %254
+  store i32 23, ptr %18, align 4
+  br label %284
+
+259:                                              ; preds = %254
+  %260 = load ptr, ptr %16, align 8
+  %261 = load i32, ptr %25, align 4
+  %262 = sext i32 %261 to i64
+  %263 = load i32, ptr %24, align 4
+  %264 = sext i32 %263 to i64
+  %265 = load i32, ptr %9, align 4
+  %266 = sext i32 %265 to i64
+  %267 = mul i64 %264, %266
+  %268 = add i64 %262, %267
+  %269 = getelementptr inbounds double, ptr %260, i64 %268
+  %270 = load double, ptr %269, align 8
+  %271 = load ptr, ptr %11, align 8
+  %272 = load i32, ptr %25, align 4
+  %273 = sext i32 %272 to i64
+  %274 = load i32, ptr %24, align 4
+  %275 = sext i32 %274 to i64
+  %276 = load i32, ptr %12, align 4
+  %277 = sext i32 %276 to i64
+  %278 = mul i64 %275, %277
+  %279 = add i64 %273, %278
+  %280 = getelementptr inbounds double, ptr %271, i64 %279
+  store double %270, ptr %280, align 8
+  br label %281
+
+281:                                              ; preds = %259
+  %282 = load i32, ptr %25, align 4
+  %283 = add nsw i32 %282, 1
+  store i32 %283, ptr %25, align 4
+  br label %254
+
+284:                                              ; preds = %258
+  br label %285
+
+285:                                              ; preds = %284
+  %286 = load i32, ptr %24, align 4
+  %287 = add nsw i32 %286, 1
+  store i32 %287, ptr %24, align 4
+  br label %243
+
+288:                                              ; preds = %252
+  %289 = load ptr, ptr %15, align 8
+  call void @free(ptr noundef %289)
+  %290 = load ptr, ptr %16, align 8
+  call void @free(ptr noundef %290)
+  store i32 1, ptr %18, align 4
+  ret double 0.000000e+00
+}
+
+define dso_local double @ltoad_gels_d(i32 noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, i32 noundef %6, ptr noundef %7, i32 noundef %8) #0 {
+  %10 = alloca i32, align 4
+  %11 = alloca i32, align 4
+  %12 = alloca i32, align 4
+  %13 = alloca ptr, align 8
+  %14 = alloca ptr, align 8
+  %15 = alloca ptr, align 8
+  %16 = alloca i32, align 4
+  %17 = alloca ptr, align 8
+  %18 = alloca i32, align 4
+  %19 = alloca i32, align 4
+  %20 = alloca i32, align 4
+  %21 = alloca double, align 8
+  %22 = alloca ptr, align 8
+  store i32 %0, ptr %10, align 4
+  store i32 %1, ptr %11, align 4
+  store i32 %2, ptr %12, align 4
+  store ptr %3, ptr %13, align 8
+  store ptr %4, ptr %14, align 8
+  store ptr %5, ptr %15, align 8
+  store i32 %6, ptr %16, align 4
+  store ptr %7, ptr %17, align 8
+  store i32 %8, ptr %18, align 4
+  %23 = load ptr, ptr %13, align 8
+  %24 = load ptr, ptr %14, align 8
+  store i32 0, ptr %19, align 4
+  store i32 -1, ptr %20, align 4
+  store double 1.000000e+00, ptr %21, align 8
+  %25 = load ptr, ptr %15, align 8
+  %26 = load ptr, ptr %17, align 8
+  call void @native.dgels_(ptr noundef @.str.3, ptr noundef %10, ptr noundef %11, ptr noundef %12, ptr noundef %25, ptr noundef %16, ptr noundef %26, ptr noundef %18, ptr noundef %21, ptr noundef %20, ptr noundef %19, i64 noundef 1)
+  %27 = load double, ptr %21, align 8
+  %28 = fptosi double %27 to i32
+  store i32 %28, ptr %20, align 4
+  %29 = load i32, ptr %20, align 4
+  %30 = sext i32 %29 to i64
+  %31 = mul i64 %30, 8
+  %32 = call ptr @malloc(i64 noundef %31) #10
+  store ptr %32, ptr %22, align 8
+  %33 = load ptr, ptr %15, align 8
+  %34 = load ptr, ptr %17, align 8
+  %35 = load ptr, ptr %22, align 8
+  call void @native.dgels_(ptr noundef @.str.3, ptr noundef %10, ptr noundef %11, ptr noundef %12, ptr noundef %33, ptr noundef %16, ptr noundef %34, ptr noundef %18, ptr noundef %35, ptr noundef %20, ptr noundef %19, i64 noundef 1)
+  %36 = load ptr, ptr %22, align 8
+  call void @free(ptr noundef %36)
+  %37 = load i32, ptr %19, align 4
+  %38 = sitofp i32 %37 to double
+  ret double %38
+}
+
+declare void @native.dgels_(ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, i64 noundef) #2
+
+define dso_local { ptr, double } @ltoad_gels_augmented_d(i32 noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, i32 noundef %9, ptr noundef %10, ptr noundef %11, i32 noundef %12) #3 {
+  %14 = alloca %struct.forward_d, align 8
+  %15 = alloca i32, align 4
+  %16 = alloca i32, align 4
+  %17 = alloca i32, align 4
+  %18 = alloca ptr, align 8
+  %19 = alloca ptr, align 8
+  %20 = alloca ptr, align 8
+  %21 = alloca ptr, align 8
+  %22 = alloca ptr, align 8
+  %23 = alloca ptr, align 8
+  %24 = alloca i32, align 4
+  %25 = alloca ptr, align 8
+  %26 = alloca ptr, align 8
+  %27 = alloca i32, align 4
+  store i32 %0, ptr %15, align 4
+  store i32 %1, ptr %16, align 4
+  store i32 %2, ptr %17, align 4
+  store ptr %3, ptr %18, align 8
+  store ptr %4, ptr %19, align 8
+  store ptr %5, ptr %20, align 8
+  store ptr %6, ptr %21, align 8
+  store ptr %7, ptr %22, align 8
+  store ptr %8, ptr %23, align 8
+  store i32 %9, ptr %24, align 4
+  store ptr %10, ptr %25, align 8
+  store ptr %11, ptr %26, align 8
+  store i32 %12, ptr %27, align 4
+  %28 = load ptr, ptr %19, align 8
+  %29 = load ptr, ptr %21, align 8
+  %30 = load ptr, ptr %23, align 8
+  %31 = load ptr, ptr %26, align 8
+  %32 = load i32, ptr %15, align 4
+  %33 = load i32, ptr %16, align 4
+  %34 = load i32, ptr %17, align 4
+  %35 = load ptr, ptr %18, align 8
+  %36 = load ptr, ptr %20, align 8
+  %37 = load ptr, ptr %22, align 8
+  %38 = load i32, ptr %24, align 4
+  %39 = load ptr, ptr %25, align 8
+  %40 = load i32, ptr %27, align 4
+  %41 = call double @ltoad_gels_d(i32 noundef %32, i32 noundef %33, i32 noundef %34, ptr noundef %35, ptr noundef %36, ptr noundef %37, i32 noundef %38, ptr noundef %39, i32 noundef %40)
+  %42 = getelementptr inbounds %struct.forward_d, ptr %14, i32 0, i32 1
+  store double %41, ptr %42, align 8
+  %43 = load i32, ptr %15, align 4
+  %44 = load i32, ptr %16, align 4
+  %45 = load i32, ptr %17, align 4
+  %46 = load ptr, ptr %18, align 8
+  %47 = load ptr, ptr %20, align 8
+  %48 = load ptr, ptr %22, align 8
+  %49 = load i32, ptr %24, align 4
+  %50 = load ptr, ptr %25, align 8
+  %51 = load i32, ptr %27, align 4
+  %52 = call ptr @gels_parts_d(i32 noundef %43, i32 noundef %44, i32 noundef %45, ptr noundef %46, ptr noundef %47, ptr noundef %48, i32 noundef %49, ptr noundef %50, i32 noundef %51)
+  %53 = getelementptr inbounds %struct.forward_d, ptr %14, i32 0, i32 0
+  store ptr %52, ptr %53, align 8
+  %54 = load { ptr, double }, ptr %14, align 8
+  ret { ptr, double } %54
+}
+
+define internal ptr @gels_parts_d(i32 noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, i32 noundef %6, ptr noundef %7, i32 noundef %8) #3 {
+  %10 = alloca i32, align 4
+  %11 = alloca i32, align 4
+  %12 = alloca i32, align 4
+  %13 = alloca ptr, align 8
+  %14 = alloca ptr, align 8
+  %15 = alloca ptr, align 8
+  %16 = alloca i32, align 4
+  %17 = alloca ptr, align 8
+  %18 = alloca i32, align 4
+  %19 = alloca ptr, align 8
+  %20 = alloca ptr, align 8
+  %21 = alloca i64, align 8
+  %22 = alloca i64, align 8
+  %23 = alloca i32, align 4
+  %24 = alloca i32, align 4
+  %25 = alloca i32, align 4
+  %26 = alloca i32, align 4
+  %27 = alloca i32, align 4
+  store i32 %0, ptr %10, align 4
+  store i32 %1, ptr %11, align 4
+  store i32 %2, ptr %12, align 4
+  store ptr %3, ptr %13, align 8
+  store ptr %4, ptr %14, align 8
+  store ptr %5, ptr %15, align 8
+  store i32 %6, ptr %16, align 4
+  store ptr %7, ptr %17, align 8
+  store i32 %8, ptr %18, align 4
+  %28 = load i32, ptr %10, align 4
+  %29 = sext i32 %28 to i64
+  %30 = load i32, ptr %11, align 4
+  %31 = load i32, ptr %12, align 4
+  %32 = add nsw i32 %30, %31
+  %33 = sext i32 %32 to i64
+  %34 = mul i64 %29, %33
+  %35 = load i32, ptr %11, align 4
+  %36 = sext i32 %35 to i64
+  %37 = load i32, ptr %11, align 4
+  %38 = load i32, ptr %12, align 4
+  %39 = add nsw i32 %37, %38
+  %40 = sext i32 %39 to i64
+  %41 = mul i64 %36, %40
+  %42 = add i64 %34, %41
+  %43 = add i64 %42, 1
+  %44 = mul i64 %43, 8
+  %45 = call ptr @malloc(i64 noundef %44) #10
+  store ptr %45, ptr %19, align 8
+  %46 = load ptr, ptr %19, align 8
+  store ptr %46, ptr %20, align 8
+  store i64 0, ptr %21, align 8
+  br label %47
+
+47:                                               ; preds = %63, %9
+  %48 = load i64, ptr %21, align 8
+  %49 = load i32, ptr %10, align 4
+  %50 = sext i32 %49 to i64
+  %51 = load i32, ptr %11, align 4
+  %52 = sext i32 %51 to i64
+  %53 = mul i64 %50, %52
+  %54 = icmp ult i64 %48, %53
+  br i1 %54, label %56, label %55
+
+55:                                               ; preds = %47
+  br label %66
+
+56:                                               ; preds = %47
+  %57 = load ptr, ptr %13, align 8
+  %58 = load i64, ptr %21, align 8
+  %59 = getelementptr inbounds double, ptr %57, i64 %58
+  %60 = load double, ptr %59, align 8
+  %61 = load ptr, ptr %20, align 8
+  %62 = getelementptr inbounds double, ptr %61, i32 1
+  store ptr %62, ptr %20, align 8
+  store double %60, ptr %61, align 8
+  br label %63
+
+63:                                               ; preds = %56
+  %64 = load i64, ptr %21, align 8
+  %65 = add i64 %64, 1
+  store i64 %65, ptr %21, align 8
+  br label %47
+
+66:                                               ; preds = %55
+  store i64 0, ptr %22, align 8
+  br label %67
+
+67:                                               ; preds = %83, %66
+  %68 = load i64, ptr %22, align 8
+  %69 = load i32, ptr %10, align 4
+  %70 = sext i32 %69 to i64
+  %71 = load i32, ptr %12, align 4
+  %72 = sext i32 %71 to i64
+  %73 = mul i64 %70, %72
+  %74 = icmp ult i64 %68, %73
+  br i1 %74, label %76, label %75
+
+75:                                               ; preds = %67
+  br label %86
+
+76:                                               ; preds = %67
+  %77 = load ptr, ptr %14, align 8
+  %78 = load i64, ptr %22, align 8
+  %79 = getelementptr inbounds double, ptr %77, i64 %78
+  %80 = load double, ptr %79, align 8
+  %81 = load ptr, ptr %20, align 8
+  %82 = getelementptr inbounds double, ptr %81, i32 1
+  store ptr %82, ptr %20, align 8
+  store double %80, ptr %81, align 8
+  br label %83
+
+83:                                               ; preds = %76
+  %84 = load i64, ptr %22, align 8
+  %85 = add i64 %84, 1
+  store i64 %85, ptr %22, align 8
+  br label %67
+
+86:                                               ; preds = %75
+  store i32 0, ptr %23, align 4
+  br label %87
+
+87:                                               ; preds = %116, %86
+  %88 = load i32, ptr %23, align 4
+  %89 = load i32, ptr %11, align 4
+  %90 = icmp slt i32 %88, %89
+  br i1 %90, label %92, label %91
+
+91:                                               ; preds = %87
+  store i32 8, ptr %24, align 4
+  br label %119
+
+92:                                               ; preds = %87
+  store i32 0, ptr %25, align 4
+  br label %93
+
+93:                                               ; preds = %112, %92
+  %94 = load i32, ptr %25, align 4
+  %95 = load i32, ptr %11, align 4
+  %96 = icmp slt i32 %94, %95
+  br i1 %96, label %98, label %97
+
+97:                                               ; preds = %93
+  store i32 11, ptr %24, align 4
+  br label %115
+
+98:                                               ; preds = %93
+  %99 = load ptr, ptr %15, align 8
+  %100 = load i32, ptr %25, align 4
+  %101 = sext i32 %100 to i64
+  %102 = load i32, ptr %23, align 4
+  %103 = sext i32 %102 to i64
+  %104 = load i32, ptr %16, align 4
+  %105 = sext i32 %104 to i64
+  %106 = mul i64 %103, %105
+  %107 = add i64 %101, %106
+  %108 = getelementptr inbounds double, ptr %99, i64 %107
+  %109 = load double, ptr %108, align 8
+  %110 = load ptr, ptr %20, align 8
+  %111 = getelementptr inbounds double, ptr %110, i32 1
+  store ptr %111, ptr %20, align 8
+  store double %109, ptr %110, align 8
+  br label %112
+
+112:                                              ; preds = %98
+  %113 = load i32, ptr %25, align 4
+  %114 = add nsw i32 %113, 1
+  store i32 %114, ptr %25, align 4
+  br label %93
+
+115:                                              ; preds = %97
+  br label %116
+
+116:                                              ; preds = %115
+  %117 = load i32, ptr %23, align 4
+  %118 = add nsw i32 %117, 1
+  store i32 %118, ptr %23, align 4
+  br label %87
+
+119:                                              ; preds = %91
+  store i32 0, ptr %26, align 4
+  br label %120
+
+120:                                              ; preds = %149, %119
+  %121 = load i32, ptr %26, align 4
+  %122 = load i32, ptr %12, align 4
+  %123 = icmp slt i32 %121, %122
+  br i1 %123, label %125, label %124
+
+124:                                              ; preds = %120
+  store i32 14, ptr %24, align 4
+  br label %152
+
+125:                                              ; preds = %120
+  store i32 0, ptr %27, align 4
+  br label %126
+
+126:                                              ; preds = %145, %125
+  %127 = load i32, ptr %27, align 4
+  %128 = load i32, ptr %11, align 4
+  %129 = icmp slt i32 %127, %128
+  br i1 %129, label %131, label %130
+
+130:                                              ; preds = %126
+  store i32 17, ptr %24, align 4
+  br label %148
+
+131:                                              ; preds = %126
+  %132 = load ptr, ptr %17, align 8
+  %133 = load i32, ptr %27, align 4
+  %134 = sext i32 %133 to i64
+  %135 = load i32, ptr %26, align 4
+  %136 = sext i32 %135 to i64
+  %137 = load i32, ptr %18, align 4
+  %138 = sext i32 %137 to i64
+  %139 = mul i64 %136, %138
+  %140 = add i64 %134, %139
+  %141 = getelementptr inbounds double, ptr %132, i64 %140
+  %142 = load double, ptr %141, align 8
+  %143 = load ptr, ptr %20, align 8
+  %144 = getelementptr inbounds double, ptr %143, i32 1
+  store ptr %144, ptr %20, align 8
+  store double %142, ptr %143, align 8
+  br label %145
+
+145:                                              ; preds = %131
+  %146 = load i32, ptr %27, align 4
+  %147 = add nsw i32 %146, 1
+  store i32 %147, ptr %27, align 4
+  br label %126
+
+148:                                              ; preds = %130
+  br label %149
+
+149:                                              ; preds = %148
+  %150 = load i32, ptr %26, align 4
+  %151 = add nsw i32 %150, 1
+  store i32 %151, ptr %26, align 4
+  br label %120
+
+152:                                              ; preds = %124
+  %153 = load ptr, ptr %19, align 8
+  store i32 1, ptr %24, align 4
+  ret ptr %153
+}
+
+define dso_local void @ltoad_gels_reverse_d(i32 noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, i32 noundef %9, ptr noundef %10, ptr noundef %11, i32 noundef %12, double noundef %13, ptr noundef %14) #3 {
+  %16 = alloca i32, align 4
+  %17 = alloca i32, align 4
+  %18 = alloca i32, align 4
+  %19 = alloca ptr, align 8
+  %20 = alloca ptr, align 8
+  %21 = alloca ptr, align 8
+  %22 = alloca ptr, align 8
+  %23 = alloca ptr, align 8
+  %24 = alloca ptr, align 8
+  %25 = alloca i32, align 4
+  %26 = alloca ptr, align 8
+  %27 = alloca ptr, align 8
+  %28 = alloca i32, align 4
+  %29 = alloca double, align 8
+  %30 = alloca ptr, align 8
+  %31 = alloca ptr, align 8
+  %32 = alloca ptr, align 8
+  %33 = alloca ptr, align 8
+  %34 = alloca ptr, align 8
+  %35 = alloca ptr, align 8
+  %36 = alloca ptr, align 8
+  %37 = alloca ptr, align 8
+  %38 = alloca i64, align 8
+  %39 = alloca i32, align 4
+  %40 = alloca i32, align 4
+  %41 = alloca i32, align 4
+  %42 = alloca i32, align 4
+  store i32 %0, ptr %16, align 4
+  store i32 %1, ptr %17, align 4
+  store i32 %2, ptr %18, align 4
+  store ptr %3, ptr %19, align 8
+  store ptr %4, ptr %20, align 8
+  store ptr %5, ptr %21, align 8
+  store ptr %6, ptr %22, align 8
+  store ptr %7, ptr %23, align 8
+  store ptr %8, ptr %24, align 8
+  store i32 %9, ptr %25, align 4
+  store ptr %10, ptr %26, align 8
+  store ptr %11, ptr %27, align 8
+  store i32 %12, ptr %28, align 4
+  store double %13, ptr %29, align 8
+  store ptr %14, ptr %30, align 8
+  %43 = load ptr, ptr %19, align 8
+  %44 = load ptr, ptr %21, align 8
+  %45 = load ptr, ptr %23, align 8
+  %46 = load ptr, ptr %26, align 8
+  %47 = load double, ptr %29, align 8
+  %48 = load ptr, ptr %30, align 8
+  store ptr %48, ptr %31, align 8
+  %49 = load ptr, ptr %31, align 8
+  %50 = load i32, ptr %16, align 4
+  %51 = sext i32 %50 to i64
+  %52 = load i32, ptr %17, align 4
+  %53 = sext i32 %52 to i64
+  %54 = mul i64 %51, %53
+  %55 = getelementptr inbounds double, ptr %49, i64 %54
+  store ptr %55, ptr %32, align 8
+  %56 = load ptr, ptr %32, align 8
+  %57 = load i32, ptr %16, align 4
+  %58 = sext i32 %57 to i64
+  %59 = load i32, ptr %18, align 4
+  %60 = sext i32 %59 to i64
+  %61 = mul i64 %58, %60
+  %62 = getelementptr inbounds double, ptr %56, i64 %61
+  store ptr %62, ptr %33, align 8
+  %63 = load ptr, ptr %33, align 8
+  %64 = load i32, ptr %17, align 4
+  %65 = sext i32 %64 to i64
+  %66 = load i32, ptr %17, align 4
+  %67 = sext i32 %66 to i64
+  %68 = mul i64 %65, %67
+  %69 = getelementptr inbounds double, ptr %63, i64 %68
+  store ptr %69, ptr %34, align 8
+  %70 = load i32, ptr %16, align 4
+  %71 = load i32, ptr %17, align 4
+  %72 = load ptr, ptr %24, align 8
+  %73 = load i32, ptr %25, align 4
+  call void @require_zero_d(i32 noundef %70, i32 noundef %71, ptr noundef %72, i32 noundef %73, ptr noundef @.str.5)
+  %74 = load ptr, ptr %27, align 8
+  %75 = icmp ne ptr %74, null
+  br i1 %75, label %76, label %278
+
+76:                                               ; preds = %15
+  %77 = load i32, ptr %16, align 4
+  %78 = load i32, ptr %17, align 4
+  %79 = sub nsw i32 %77, %78
+  %80 = load i32, ptr %18, align 4
+  %81 = load ptr, ptr %27, align 8
+  %82 = load i32, ptr %17, align 4
+  %83 = sext i32 %82 to i64
+  %84 = getelementptr inbounds double, ptr %81, i64 %83
+  %85 = load i32, ptr %28, align 4
+  call void @require_zero_d(i32 noundef %79, i32 noundef %80, ptr noundef %84, i32 noundef %85, ptr noundef @.str.6)
+  %86 = load i32, ptr %17, align 4
+  %87 = load i32, ptr %18, align 4
+  %88 = load ptr, ptr %27, align 8
+  %89 = load i32, ptr %28, align 4
+  %90 = call ptr @packed_d(i32 noundef %86, i32 noundef %87, ptr noundef %88, i32 noundef %89)
+  store ptr %90, ptr %35, align 8
+  %91 = load i32, ptr %16, align 4
+  %92 = load i32, ptr %18, align 4
+  %93 = load ptr, ptr %27, align 8
+  %94 = load i32, ptr %28, align 4
+  call void @fill_d(double noundef 0.000000e+00, i32 noundef %91, i32 noundef %92, ptr noundef %93, i32 noundef %94)
+  %95 = load i32, ptr %17, align 4
+  %96 = load i32, ptr %18, align 4
+  %97 = load ptr, ptr %33, align 8
+  %98 = load i32, ptr %17, align 4
+  %99 = load ptr, ptr %35, align 8
+  %100 = load i32, ptr %17, align 4
+  %101 = call double @ltoad_trtrs_d(i32 noundef 1, i32 noundef 1, i32 noundef 0, i32 noundef %95, i32 noundef %96, ptr noundef %97, i32 noundef %98, ptr noundef %99, i32 noundef %100)
+  %102 = load i32, ptr %17, align 4
+  %103 = load i32, ptr %18, align 4
+  %104 = load ptr, ptr %33, align 8
+  %105 = load i32, ptr %17, align 4
+  %106 = load ptr, ptr %35, align 8
+  %107 = load i32, ptr %17, align 4
+  %108 = call double @ltoad_trtrs_d(i32 noundef 1, i32 noundef 0, i32 noundef 0, i32 noundef %102, i32 noundef %103, ptr noundef %104, i32 noundef %105, ptr noundef %106, i32 noundef %107)
+  %109 = load i32, ptr %16, align 4
+  %110 = sext i32 %109 to i64
+  %111 = load i32, ptr %18, align 4
+  %112 = sext i32 %111 to i64
+  %113 = mul i64 %110, %112
+  %114 = add i64 %113, 1
+  %115 = mul i64 %114, 8
+  %116 = call ptr @malloc(i64 noundef %115) #10
+  store ptr %116, ptr %36, align 8
+  %117 = load i32, ptr %16, align 4
+  %118 = sext i32 %117 to i64
+  %119 = load i32, ptr %18, align 4
+  %120 = sext i32 %119 to i64
+  %121 = mul i64 %118, %120
+  %122 = add i64 %121, 1
+  %123 = mul i64 %122, 8
+  %124 = call ptr @malloc(i64 noundef %123) #10
+  store ptr %124, ptr %37, align 8
+  %125 = load i32, ptr %16, align 4
+  %126 = load i32, ptr %18, align 4
+  %127 = load i32, ptr %17, align 4
+  %128 = load ptr, ptr %31, align 8
+  %129 = load i32, ptr %16, align 4
+  %130 = load ptr, ptr %35, align 8
+  %131 = load i32, ptr %17, align 4
+  %132 = load ptr, ptr %36, align 8
+  call void @product_d(i32 noundef 0, i32 noundef 0, i32 noundef %125, i32 noundef %126, i32 noundef %127, ptr noundef %128, i32 noundef %129, ptr noundef %130, i32 noundef %131, ptr noundef %132)
+  %133 = load i32, ptr %16, align 4
+  %134 = load i32, ptr %18, align 4
+  %135 = load i32, ptr %17, align 4
+  %136 = load ptr, ptr %31, align 8
+  %137 = load i32, ptr %16, align 4
+  %138 = load ptr, ptr %34, align 8
+  %139 = load i32, ptr %17, align 4
+  %140 = load ptr, ptr %37, align 8
+  call void @product_d(i32 noundef 0, i32 noundef 0, i32 noundef %133, i32 noundef %134, i32 noundef %135, ptr noundef %136, i32 noundef %137, ptr noundef %138, i32 noundef %139, ptr noundef %140)
+  store i64 0, ptr %38, align 8
+  br label %141
+
+141:                                              ; preds = %165, %76
+  %142 = load ptr, ptr %22, align 8
+  %143 = icmp ne ptr %142, null
+  br i1 %143, label %144, label %152
+
+144:                                              ; preds = %141
+  %145 = load i64, ptr %38, align 8
+  %146 = load i32, ptr %16, align 4
+  %147 = sext i32 %146 to i64
+  %148 = load i32, ptr %18, align 4
+  %149 = sext i32 %148 to i64
+  %150 = mul i64 %147, %149
+  %151 = icmp ult i64 %145, %150
+  br label %152
+
+152:                                              ; preds = %144, %141
+  %153 = phi i1 [ false, %141 ], [ %151, %144 ]
+  br i1 %153, label %155, label %154
+
+154:                                              ; preds = %152
+  br label %168
+
+155:                                              ; preds = %152
+  %156 = load ptr, ptr %36, align 8
+  %157 = load i64, ptr %38, align 8
+  %158 = getelementptr inbounds double, ptr %156, i64 %157
+  %159 = load double, ptr %158, align 8
+  %160 = load ptr, ptr %22, align 8
+  %161 = load i64, ptr %38, align 8
+  %162 = getelementptr inbounds double, ptr %160, i64 %161
+  %163 = load double, ptr %162, align 8
+  %164 = fadd double %163, %159
+  store double %164, ptr %162, align 8
+  br label %165
+
+165:                                              ; preds = %155
+  %166 = load i64, ptr %38, align 8
+  %167 = add i64 %166, 1
+  store i64 %167, ptr %38, align 8
+  br label %141
+
+168:                                              ; preds = %154
+  store i32 0, ptr %39, align 4
+  br label %169
+
+169:                                              ; preds = %271, %168
+  %170 = load ptr, ptr %20, align 8
+  %171 = icmp ne ptr %170, null
+  br i1 %171, label %172, label %176
+
+172:                                              ; preds = %169
+  %173 = load i32, ptr %39, align 4
+  %174 = load i32, ptr %18, align 4
+  %175 = icmp slt i32 %173, %174
+  br label %176
+
+176:                                              ; preds = %172, %169
+  %177 = phi i1 [ false, %169 ], [ %175, %172 ]
+  br i1 %177, label %179, label %178
+
+178:                                              ; preds = %176
+  store i32 5, ptr %40, align 4
+  br label %274
+
+179:                                              ; preds = %176
+  store i32 0, ptr %41, align 4
+  br label %180
+
+180:                                              ; preds = %267, %179
+  %181 = load i32, ptr %41, align 4
+  %182 = load i32, ptr %17, align 4
+  %183 = icmp slt i32 %181, %182
+  br i1 %183, label %185, label %184
+
+184:                                              ; preds = %180
+  store i32 8, ptr %40, align 4
+  br label %270
+
+185:                                              ; preds = %180
+  store i32 0, ptr %42, align 4
+  br label %186
+
+186:                                              ; preds = %263, %185
+  %187 = load i32, ptr %42, align 4
+  %188 = load i32, ptr %16, align 4
+  %189 = icmp slt i32 %187, %188
+  br i1 %189, label %191, label %190
+
+190:                                              ; preds = %186
+  store i32 11, ptr %40, align 4
+  br label %266
+
+191:                                              ; preds = %186
+  %192 = load ptr, ptr %32, align 8
+  %193 = load i32, ptr %42, align 4
+  %194 = sext i32 %193 to i64
+  %195 = load i32, ptr %39, align 4
+  %196 = sext i32 %195 to i64
+  %197 = load i32, ptr %16, align 4
+  %198 = sext i32 %197 to i64
+  %199 = mul i64 %196, %198
+  %200 = add i64 %194, %199
+  %201 = getelementptr inbounds double, ptr %192, i64 %200
+  %202 = load double, ptr %201, align 8
+  %203 = load ptr, ptr %37, align 8
+  %204 = load i32, ptr %42, align 4
+  %205 = sext i32 %204 to i64
+  %206 = load i32, ptr %39, align 4
+  %207 = sext i32 %206 to i64
+  %208 = load i32, ptr %16, align 4
+  %209 = sext i32 %208 to i64
+  %210 = mul i64 %207, %209
+  %211 = add i64 %205, %210
+  %212 = getelementptr inbounds double, ptr %203, i64 %211
+  %213 = load double, ptr %212, align 8
+  %214 = fsub double %202, %213
+  %215 = load ptr, ptr %35, align 8
+  %216 = load i32, ptr %41, align 4
+  %217 = sext i32 %216 to i64
+  %218 = load i32, ptr %39, align 4
+  %219 = sext i32 %218 to i64
+  %220 = load i32, ptr %17, align 4
+  %221 = sext i32 %220 to i64
+  %222 = mul i64 %219, %221
+  %223 = add i64 %217, %222
+  %224 = getelementptr inbounds double, ptr %215, i64 %223
+  %225 = load double, ptr %224, align 8
+  %226 = load ptr, ptr %36, align 8
+  %227 = load i32, ptr %42, align 4
+  %228 = sext i32 %227 to i64
+  %229 = load i32, ptr %39, align 4
+  %230 = sext i32 %229 to i64
+  %231 = load i32, ptr %16, align 4
+  %232 = sext i32 %231 to i64
+  %233 = mul i64 %230, %232
+  %234 = add i64 %228, %233
+  %235 = getelementptr inbounds double, ptr %226, i64 %234
+  %236 = load double, ptr %235, align 8
+  %237 = load ptr, ptr %34, align 8
+  %238 = load i32, ptr %41, align 4
+  %239 = sext i32 %238 to i64
+  %240 = load i32, ptr %39, align 4
+  %241 = sext i32 %240 to i64
+  %242 = load i32, ptr %17, align 4
+  %243 = sext i32 %242 to i64
+  %244 = mul i64 %241, %243
+  %245 = add i64 %239, %244
+  %246 = getelementptr inbounds double, ptr %237, i64 %245
+  %247 = load double, ptr %246, align 8
+  %248 = fmul double %236, %247
+  %249 = fneg double %248
+  %250 = call double @llvm.fmuladd.f64(double %214, double %225, double %249)
+  %251 = load ptr, ptr %20, align 8
+  %252 = load i32, ptr %42, align 4
+  %253 = sext i32 %252 to i64
+  %254 = load i32, ptr %41, align 4
+  %255 = sext i32 %254 to i64
+  %256 = load i32, ptr %16, align 4
+  %257 = sext i32 %256 to i64
+  %258 = mul i64 %255, %257
+  %259 = add i64 %253, %258
+  %260 = getelementptr inbounds double, ptr %251, i64 %259
+  %261 = load double, ptr %260, align 8
+  %262 = fadd double %261, %250
+  store double %262, ptr %260, align 8
+  br label %263
+
+263:                                              ; preds = %191
+  %264 = load i32, ptr %42, align 4
+  %265 = add nsw i32 %264, 1
+  store i32 %265, ptr %42, align 4
+  br label %186
+
+266:                                              ; preds = %190
+  br label %267
+
+267:                                              ; preds = %266
+  %268 = load i32, ptr %41, align 4
+  %269 = add nsw i32 %268, 1
+  store i32 %269, ptr %41, align 4
+  br label %180
+
+270:                                              ; preds = %184
+  br label %271
+
+271:                                              ; preds = %270
+  %272 = load i32, ptr %39, align 4
+  %273 = add nsw i32 %272, 1
+  store i32 %273, ptr %39, align 4
+  br label %169
+
+274:                                              ; preds = %178
+  %275 = load ptr, ptr %35, align 8
+  call void @free(ptr noundef %275)
+  %276 = load ptr, ptr %36, align 8
+  call void @free(ptr noundef %276)
+  %277 = load ptr, ptr %37, align 8
+  call void @free(ptr noundef %277)
+  br label %278
+
+278:                                              ; preds = %274, %15
+  %279 = load ptr, ptr %30, align 8
+  call void @free(ptr noundef %279)
+  ret void
+}
+
+define internal void @require_zero_d(i32 noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4) #3 {
+  %6 = alloca i32, align 4
+  %7 = alloca i32, align 4
+  %8 = alloca ptr, align 8
+  %9 = alloca i32, align 4
+  %10 = alloca ptr, align 8
+  store i32 %0, ptr %6, align 4
+  store i32 %1, ptr %7, align 4
+  store ptr %2, ptr %8, align 8
+  store i32 %3, ptr %9, align 4
+  store ptr %4, ptr %10, align 8
+  %11 = load ptr, ptr %8, align 8
+  %12 = icmp ne ptr %11, null
+  br i1 %12, label %13, label %22
+
+13:                                               ; preds = %5
+  %14 = load i32, ptr %6, align 4
+  %15 = load i32, ptr %7, align 4
+  %16 = load ptr, ptr %8, align 8
+  %17 = load i32, ptr %9, align 4
+  %18 = call i32 @all_zero_d(i32 noundef %14, i32 noundef %15, ptr noundef %16, i32 noundef %17)
+  %19 = icmp ne i32 %18, 0
+  br i1 %19, label %22, label %20
+
+20:                                               ; preds = %13
+  %21 = load ptr, ptr %10, align 8
+  call void @refuse(ptr noundef %21)
+  br label %22
+
+22:                                               ; preds = %20, %13, %5
+  ret void
+}
+
+define dso_local double @ltoad_gels_tangent_d(i32 noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, i32 noundef %9, ptr noundef %10, ptr noundef %11, i32 noundef %12) #3 {
+  %14 = alloca i32, align 4
+  %15 = alloca i32, align 4
+  %16 = alloca i32, align 4
+  %17 = alloca ptr, align 8
+  %18 = alloca ptr, align 8
+  %19 = alloca ptr, align 8
+  %20 = alloca ptr, align 8
+  %21 = alloca ptr, align 8
+  %22 = alloca ptr, align 8
+  %23 = alloca i32, align 4
+  %24 = alloca ptr, align 8
+  %25 = alloca ptr, align 8
+  %26 = alloca i32, align 4
+  %27 = alloca double, align 8
+  %28 = alloca ptr, align 8
+  %29 = alloca ptr, align 8
+  %30 = alloca ptr, align 8
+  %31 = alloca ptr, align 8
+  %32 = alloca i64, align 8
+  %33 = alloca i64, align 8
+  %34 = alloca i64, align 8
+  %35 = alloca i32, align 4
+  %36 = alloca i32, align 4
+  %37 = alloca i32, align 4
+  store i32 %0, ptr %14, align 4
+  store i32 %1, ptr %15, align 4
+  store i32 %2, ptr %16, align 4
+  store ptr %3, ptr %17, align 8
+  store ptr %4, ptr %18, align 8
+  store ptr %5, ptr %19, align 8
+  store ptr %6, ptr %20, align 8
+  store ptr %7, ptr %21, align 8
+  store ptr %8, ptr %22, align 8
+  store i32 %9, ptr %23, align 4
+  store ptr %10, ptr %24, align 8
+  store ptr %11, ptr %25, align 8
+  store i32 %12, ptr %26, align 4
+  store double 0x7FF8000000000000, ptr %27, align 8
+  %38 = load i32, ptr %14, align 4
+  %39 = sext i32 %38 to i64
+  %40 = load i32, ptr %16, align 4
+  %41 = sext i32 %40 to i64
+  %42 = mul i64 %39, %41
+  %43 = add i64 %42, 1
+  %44 = mul i64 %43, 8
+  %45 = call ptr @malloc(i64 noundef %44) #10
+  store ptr %45, ptr %28, align 8
+  %46 = load i32, ptr %14, align 4
+  %47 = sext i32 %46 to i64
+  %48 = load i32, ptr %16, align 4
+  %49 = sext i32 %48 to i64
+  %50 = mul i64 %47, %49
+  %51 = add i64 %50, 1
+  %52 = mul i64 %51, 8
+  %53 = call ptr @malloc(i64 noundef %52) #10
+  store ptr %53, ptr %29, align 8
+  %54 = load i32, ptr %15, align 4
+  %55 = sext i32 %54 to i64
+  %56 = load i32, ptr %16, align 4
+  %57 = sext i32 %56 to i64
+  %58 = mul i64 %55, %57
+  %59 = add i64 %58, 1
+  %60 = mul i64 %59, 8
+  %61 = call ptr @malloc(i64 noundef %60) #10
+  store ptr %61, ptr %30, align 8
+  %62 = load i32, ptr %15, align 4
+  %63 = sext i32 %62 to i64
+  %64 = load i32, ptr %16, align 4
+  %65 = sext i32 %64 to i64
+  %66 = mul i64 %63, %65
+  %67 = add i64 %66, 1
+  %68 = mul i64 %67, 8
+  %69 = call ptr @malloc(i64 noundef %68) #10
+  store ptr %69, ptr %31, align 8
+  %70 = load i32, ptr %14, align 4
+  %71 = load i32, ptr %16, align 4
+  %72 = load i32, ptr %15, align 4
+  %73 = load ptr, ptr %17, align 8
+  %74 = load i32, ptr %14, align 4
+  %75 = load ptr, ptr %24, align 8
+  %76 = load i32, ptr %26, align 4
+  %77 = load ptr, ptr %28, align 8
+  call void @product_d(i32 noundef 0, i32 noundef 0, i32 noundef %70, i32 noundef %71, i32 noundef %72, ptr noundef %73, i32 noundef %74, ptr noundef %75, i32 noundef %76, ptr noundef %77)
+  store i64 0, ptr %32, align 8
+  br label %78
+
+78:                                               ; preds = %103, %13
+  %79 = load i64, ptr %32, align 8
+  %80 = load i32, ptr %14, align 4
+  %81 = sext i32 %80 to i64
+  %82 = load i32, ptr %16, align 4
+  %83 = sext i32 %82 to i64
+  %84 = mul i64 %81, %83
+  %85 = icmp ult i64 %79, %84
+  br i1 %85, label %87, label %86
+
+86:                                               ; preds = %78
+  br label %106
+
+87:                                               ; preds = %78
+  %88 = load ptr, ptr %19, align 8
+  %89 = load i64, ptr %32, align 8
+  %90 = getelementptr inbounds double, ptr %88, i64 %89
+  %91 = load double, ptr %90, align 8
+  %92 = load ptr, ptr %28, align 8
+  %93 = load i64, ptr %32, align 8
+  %94 = getelementptr inbounds double, ptr %92, i64 %93
+  %95 = load double, ptr %94, align 8
+  %96 = fsub double %91, %95
+  %97 = load ptr, ptr %28, align 8
+  %98 = load i64, ptr %32, align 8
+  %99 = getelementptr inbounds double, ptr %97, i64 %98
+  store double %96, ptr %99, align 8
+  %100 = load ptr, ptr %29, align 8
+  %101 = load i64, ptr %32, align 8
+  %102 = getelementptr inbounds double, ptr %100, i64 %101
+  store double 0.000000e+00, ptr %102, align 8
+  br label %103
+
+103:                                              ; preds = %87
+  %104 = load i64, ptr %32, align 8
+  %105 = add i64 %104, 1
+  store i64 %105, ptr %32, align 8
+  br label %78
+
+106:                                              ; preds = %86
+  %107 = load ptr, ptr %18, align 8
+  %108 = icmp ne ptr %107, null
+  br i1 %108, label %109, label %118
+
+109:                                              ; preds = %106
+  %110 = load i32, ptr %14, align 4
+  %111 = load i32, ptr %16, align 4
+  %112 = load i32, ptr %15, align 4
+  %113 = load ptr, ptr %18, align 8
+  %114 = load i32, ptr %14, align 4
+  %115 = load ptr, ptr %24, align 8
+  %116 = load i32, ptr %26, align 4
+  %117 = load ptr, ptr %29, align 8
+  call void @product_d(i32 noundef 0, i32 noundef 0, i32 noundef %110, i32 noundef %111, i32 noundef %112, ptr noundef %113, i32 noundef %114, ptr noundef %115, i32 noundef %116, ptr noundef %117)
+  br label %118
+
+118:                                              ; preds = %109, %106
+  store i64 0, ptr %33, align 8
+  br label %119
+
+119:                                              ; preds = %147, %118
+  %120 = load i64, ptr %33, align 8
+  %121 = load i32, ptr %14, align 4
+  %122 = sext i32 %121 to i64
+  %123 = load i32, ptr %16, align 4
+  %124 = sext i32 %123 to i64
+  %125 = mul i64 %122, %124
+  %126 = icmp ult i64 %120, %125
+  br i1 %126, label %128, label %127
+
+127:                                              ; preds = %119
+  br label %150
+
+128:                                              ; preds = %119
+  %129 = load ptr, ptr %20, align 8
+  %130 = icmp ne ptr %129, null
+  br i1 %130, label %131, label %136
+
+131:                                              ; preds = %128
+  %132 = load ptr, ptr %20, align 8
+  %133 = load i64, ptr %33, align 8
+  %134 = getelementptr inbounds double, ptr %132, i64 %133
+  %135 = load double, ptr %134, align 8
+  br label %137
+
+136:                                              ; preds = %128
+  br label %137
+
+137:                                              ; preds = %136, %131
+  %138 = phi double [ %135, %131 ], [ 0.000000e+00, %136 ]
+  %139 = load ptr, ptr %29, align 8
+  %140 = load i64, ptr %33, align 8
+  %141 = getelementptr inbounds double, ptr %139, i64 %140
+  %142 = load double, ptr %141, align 8
+  %143 = fsub double %138, %142
+  %144 = load ptr, ptr %29, align 8
+  %145 = load i64, ptr %33, align 8
+  %146 = getelementptr inbounds double, ptr %144, i64 %145
+  store double %143, ptr %146, align 8
+  br label %147
+
+147:                                              ; preds = %137
+  %148 = load i64, ptr %33, align 8
+  %149 = add i64 %148, 1
+  store i64 %149, ptr %33, align 8
+  br label %119
+
+150:                                              ; preds = %127
+  %151 = load i32, ptr %15, align 4
+  %152 = load i32, ptr %16, align 4
+  %153 = load i32, ptr %14, align 4
+  %154 = load ptr, ptr %17, align 8
+  %155 = load i32, ptr %14, align 4
+  %156 = load ptr, ptr %29, align 8
+  %157 = load i32, ptr %14, align 4
+  %158 = load ptr, ptr %30, align 8
+  call void @product_d(i32 noundef 1, i32 noundef 0, i32 noundef %151, i32 noundef %152, i32 noundef %153, ptr noundef %154, i32 noundef %155, ptr noundef %156, i32 noundef %157, ptr noundef %158)
+  %159 = load i32, ptr %15, align 4
+  %160 = load i32, ptr %16, align 4
+  %161 = load ptr, ptr %31, align 8
+  %162 = load i32, ptr %15, align 4
+  call void @fill_d(double noundef 0.000000e+00, i32 noundef %159, i32 noundef %160, ptr noundef %161, i32 noundef %162)
+  %163 = load ptr, ptr %18, align 8
+  %164 = icmp ne ptr %163, null
+  br i1 %164, label %165, label %174
+
+165:                                              ; preds = %150
+  %166 = load i32, ptr %15, align 4
+  %167 = load i32, ptr %16, align 4
+  %168 = load i32, ptr %14, align 4
+  %169 = load ptr, ptr %18, align 8
+  %170 = load i32, ptr %14, align 4
+  %171 = load ptr, ptr %28, align 8
+  %172 = load i32, ptr %14, align 4
+  %173 = load ptr, ptr %31, align 8
+  call void @product_d(i32 noundef 1, i32 noundef 0, i32 noundef %166, i32 noundef %167, i32 noundef %168, ptr noundef %169, i32 noundef %170, ptr noundef %171, i32 noundef %172, ptr noundef %173)
+  br label %174
+
+174:                                              ; preds = %165, %150
+  store i64 0, ptr %34, align 8
+  br label %175
+
+175:                                              ; preds = %194, %174
+  %176 = load i64, ptr %34, align 8
+  %177 = load i32, ptr %15, align 4
+  %178 = sext i32 %177 to i64
+  %179 = load i32, ptr %16, align 4
+  %180 = sext i32 %179 to i64
+  %181 = mul i64 %178, %180
+  %182 = icmp ult i64 %176, %181
+  br i1 %182, label %184, label %183
+
+183:                                              ; preds = %175
+  br label %197
+
+184:                                              ; preds = %175
+  %185 = load ptr, ptr %31, align 8
+  %186 = load i64, ptr %34, align 8
+  %187 = getelementptr inbounds double, ptr %185, i64 %186
+  %188 = load double, ptr %187, align 8
+  %189 = load ptr, ptr %30, align 8
+  %190 = load i64, ptr %34, align 8
+  %191 = getelementptr inbounds double, ptr %189, i64 %190
+  %192 = load double, ptr %191, align 8
+  %193 = fadd double %192, %188
+  store double %193, ptr %191, align 8
+  br label %194
+
+194:                                              ; preds = %184
+  %195 = load i64, ptr %34, align 8
+  %196 = add i64 %195, 1
+  store i64 %196, ptr %34, align 8
+  br label %175
+
+197:                                              ; preds = %183
+  %198 = load i32, ptr %15, align 4
+  %199 = load i32, ptr %16, align 4
+  %200 = load ptr, ptr %21, align 8
+  %201 = load i32, ptr %23, align 4
+  %202 = load ptr, ptr %30, align 8
+  %203 = load i32, ptr %15, align 4
+  %204 = call double @ltoad_trtrs_d(i32 noundef 1, i32 noundef 1, i32 noundef 0, i32 noundef %198, i32 noundef %199, ptr noundef %200, i32 noundef %201, ptr noundef %202, i32 noundef %203)
+  %205 = load i32, ptr %15, align 4
+  %206 = load i32, ptr %16, align 4
+  %207 = load ptr, ptr %21, align 8
+  %208 = load i32, ptr %23, align 4
+  %209 = load ptr, ptr %30, align 8
+  %210 = load i32, ptr %15, align 4
+  %211 = call double @ltoad_trtrs_d(i32 noundef 1, i32 noundef 0, i32 noundef 0, i32 noundef %205, i32 noundef %206, ptr noundef %207, i32 noundef %208, ptr noundef %209, i32 noundef %210)
+  store i32 0, ptr %35, align 4
+  br label %212
+
+212:                                              ; preds = %261, %197
+  %213 = load ptr, ptr %25, align 8
+  %214 = icmp ne ptr %213, null
+  br i1 %214, label %215, label %219
+
+215:                                              ; preds = %212
+  %216 = load i32, ptr %35, align 4
+  %217 = load i32, ptr %16, align 4
+  %218 = icmp slt i32 %216, %217
+  br label %219
+
+219:                                              ; preds = %215, %212
+  %220 = phi i1 [ false, %212 ], [ %218, %215 ]
+  br i1 %220, label %222, label %221
+
+221:                                              ; preds = %219
+  store i32 11, ptr %36, align 4
+  br label %264
+
+222:                                              ; preds = %219
+  store i32 0, ptr %37, align 4
+  br label %223
+
+223:                                              ; preds = %257, %222
+  %224 = load i32, ptr %37, align 4
+  %225 = load i32, ptr %14, align 4
+  %226 = icmp slt i32 %224, %225
+  br i1 %226, label %228, label %227
+
+227:                                              ; preds = %223
+  store i32 14, ptr %36, align 4
+  br label %260
+
+228:                                              ; preds = %223
+  %229 = load i32, ptr %37, align 4
+  %230 = load i32, ptr %15, align 4
+  %231 = icmp slt i32 %229, %230
+  br i1 %231, label %232, label %244
+
+232:                                              ; preds = %228
+  %233 = load ptr, ptr %30, align 8
+  %234 = load i32, ptr %37, align 4
+  %235 = sext i32 %234 to i64
+  %236 = load i32, ptr %35, align 4
+  %237 = sext i32 %236 to i64
+  %238 = load i32, ptr %15, align 4
+  %239 = sext i32 %238 to i64
+  %240 = mul i64 %237, %239
+  %241 = add i64 %235, %240
+  %242 = getelementptr inbounds double, ptr %233, i64 %241
+  %243 = load double, ptr %242, align 8
+  br label %245
+
+244:                                              ; preds = %228
+  br label %245
+
+245:                                              ; preds = %244, %232
+  %246 = phi double [ %243, %232 ], [ 0x7FF8000000000000, %244 ]
+  %247 = load ptr, ptr %25, align 8
+  %248 = load i32, ptr %37, align 4
+  %249 = sext i32 %248 to i64
+  %250 = load i32, ptr %35, align 4
+  %251 = sext i32 %250 to i64
+  %252 = load i32, ptr %26, align 4
+  %253 = sext i32 %252 to i64
+  %254 = mul i64 %251, %253
+  %255 = add i64 %249, %254
+  %256 = getelementptr inbounds double, ptr %247, i64 %255
+  store double %246, ptr %256, align 8
+  br label %257
+
+257:                                              ; preds = %245
+  %258 = load i32, ptr %37, align 4
+  %259 = add nsw i32 %258, 1
+  store i32 %259, ptr %37, align 4
+  br label %223
+
+260:                                              ; preds = %227
+  br label %261
+
+261:                                              ; preds = %260
+  %262 = load i32, ptr %35, align 4
+  %263 = add nsw i32 %262, 1
+  store i32 %263, ptr %35, align 4
+  br label %212
+
+264:                                              ; preds = %221
+  %265 = load i32, ptr %14, align 4
+  %266 = load i32, ptr %15, align 4
+  %267 = load ptr, ptr %22, align 8
+  %268 = load i32, ptr %23, align 4
+  call void @fill_d(double noundef 0x7FF8000000000000, i32 noundef %265, i32 noundef %266, ptr noundef %267, i32 noundef %268)
+  %269 = load ptr, ptr %28, align 8
+  call void @free(ptr noundef %269)
+  %270 = load ptr, ptr %29, align 8
+  call void @free(ptr noundef %270)
+  %271 = load ptr, ptr %30, align 8
+  call void @free(ptr noundef %271)
+  %272 = load ptr, ptr %31, align 8
+  call void @free(ptr noundef %272)
+  store i32 1, ptr %36, align 4
+  ret double 0.000000e+00
+}
+
+define dso_local double @ltoad_gtsv_d(i32 noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, i32 noundef %9) #0 {
+  %11 = alloca i32, align 4
+  %12 = alloca i32, align 4
+  %13 = alloca ptr, align 8
+  %14 = alloca ptr, align 8
+  %15 = alloca ptr, align 8
+  %16 = alloca ptr, align 8
+  %17 = alloca ptr, align 8
+  %18 = alloca ptr, align 8
+  %19 = alloca ptr, align 8
+  %20 = alloca i32, align 4
+  %21 = alloca i32, align 4
+  store i32 %0, ptr %11, align 4
+  store i32 %1, ptr %12, align 4
+  store ptr %2, ptr %13, align 8
+  store ptr %3, ptr %14, align 8
+  store ptr %4, ptr %15, align 8
+  store ptr %5, ptr %16, align 8
+  store ptr %6, ptr %17, align 8
+  store ptr %7, ptr %18, align 8
+  store ptr %8, ptr %19, align 8
+  store i32 %9, ptr %20, align 4
+  %22 = load ptr, ptr %13, align 8
+  %23 = load ptr, ptr %14, align 8
+  %24 = load ptr, ptr %15, align 8
+  store i32 0, ptr %21, align 4
+  %25 = load ptr, ptr %16, align 8
+  %26 = load ptr, ptr %17, align 8
+  %27 = load ptr, ptr %18, align 8
+  %28 = load ptr, ptr %19, align 8
+  call void @native.dgtsv_(ptr noundef %11, ptr noundef %12, ptr noundef %25, ptr noundef %26, ptr noundef %27, ptr noundef %28, ptr noundef %20, ptr noundef %21)
+  %29 = load i32, ptr %21, align 4
+  %30 = sitofp i32 %29 to double
+  ret double %30
+}
+
+declare void @native.dgtsv_(ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) #2
+
+define dso_local { ptr, double } @ltoad_gtsv_augmented_d(i32 noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef %10, ptr noundef %11, ptr noundef %12, ptr noundef %13, ptr noundef %14, ptr noundef %15, i32 noundef %16) #3 {
+  %18 = alloca %struct.forward_d, align 8
+  %19 = alloca i32, align 4
+  %20 = alloca i32, align 4
+  %21 = alloca ptr, align 8
+  %22 = alloca ptr, align 8
+  %23 = alloca ptr, align 8
+  %24 = alloca ptr, align 8
+  %25 = alloca ptr, align 8
+  %26 = alloca ptr, align 8
+  %27 = alloca ptr, align 8
+  %28 = alloca ptr, align 8
+  %29 = alloca ptr, align 8
+  %30 = alloca ptr, align 8
+  %31 = alloca ptr, align 8
+  %32 = alloca ptr, align 8
+  %33 = alloca ptr, align 8
+  %34 = alloca ptr, align 8
+  %35 = alloca i32, align 4
+  %36 = alloca ptr, align 8
+  %37 = alloca ptr, align 8
+  %38 = alloca i32, align 4
+  %39 = alloca i32, align 4
+  %40 = alloca i32, align 4
+  %41 = alloca i32, align 4
+  store i32 %0, ptr %19, align 4
+  store i32 %1, ptr %20, align 4
+  store ptr %2, ptr %21, align 8
+  store ptr %3, ptr %22, align 8
+  store ptr %4, ptr %23, align 8
+  store ptr %5, ptr %24, align 8
+  store ptr %6, ptr %25, align 8
+  store ptr %7, ptr %26, align 8
+  store ptr %8, ptr %27, align 8
+  store ptr %9, ptr %28, align 8
+  store ptr %10, ptr %29, align 8
+  store ptr %11, ptr %30, align 8
+  store ptr %12, ptr %31, align 8
+  store ptr %13, ptr %32, align 8
+  store ptr %14, ptr %33, align 8
+  store ptr %15, ptr %34, align 8
+  store i32 %16, ptr %35, align 4
+  %42 = load ptr, ptr %22, align 8
+  %43 = load ptr, ptr %24, align 8
+  %44 = load ptr, ptr %26, align 8
+  %45 = load ptr, ptr %28, align 8
+  %46 = load ptr, ptr %30, align 8
+  %47 = load ptr, ptr %32, align 8
+  %48 = load ptr, ptr %34, align 8
+  %49 = load i32, ptr %19, align 4
+  %50 = sext i32 %49 to i64
+  %51 = load i32, ptr %20, align 4
+  %52 = add nsw i32 3, %51
+  %53 = sext i32 %52 to i64
+  %54 = mul i64 %50, %53
+  %55 = add i64 %54, 1
+  %56 = mul i64 %55, 8
+  %57 = call ptr @malloc(i64 noundef %56) #10
+  store ptr %57, ptr %36, align 8
+  %58 = load ptr, ptr %36, align 8
+  %59 = load i32, ptr %19, align 4
+  %60 = mul nsw i32 3, %59
+  %61 = sext i32 %60 to i64
+  %62 = getelementptr inbounds double, ptr %58, i64 %61
+  store ptr %62, ptr %37, align 8
+  store i32 0, ptr %38, align 4
+  br label %63
+
+63:                                               ; preds = %117, %17
+  %64 = load i32, ptr %38, align 4
+  %65 = load i32, ptr %19, align 4
+  %66 = icmp slt i32 %64, %65
+  br i1 %66, label %68, label %67
+
+67:                                               ; preds = %63
+  br label %120
+
+68:                                               ; preds = %63
+  %69 = load i32, ptr %38, align 4
+  %70 = add nsw i32 %69, 1
+  %71 = load i32, ptr %19, align 4
+  %72 = icmp slt i32 %70, %71
+  br i1 %72, label %73, label %79
+
+73:                                               ; preds = %68
+  %74 = load ptr, ptr %21, align 8
+  %75 = load i32, ptr %38, align 4
+  %76 = sext i32 %75 to i64
+  %77 = getelementptr inbounds double, ptr %74, i64 %76
+  %78 = load double, ptr %77, align 8
+  br label %80
+
+79:                                               ; preds = %68
+  br label %80
+
+80:                                               ; preds = %79, %73
+  %81 = phi double [ %78, %73 ], [ 0.000000e+00, %79 ]
+  %82 = load ptr, ptr %36, align 8
+  %83 = load i32, ptr %38, align 4
+  %84 = sext i32 %83 to i64
+  %85 = getelementptr inbounds double, ptr %82, i64 %84
+  store double %81, ptr %85, align 8
+  %86 = load ptr, ptr %23, align 8
+  %87 = load i32, ptr %38, align 4
+  %88 = sext i32 %87 to i64
+  %89 = getelementptr inbounds double, ptr %86, i64 %88
+  %90 = load double, ptr %89, align 8
+  %91 = load ptr, ptr %36, align 8
+  %92 = load i32, ptr %19, align 4
+  %93 = load i32, ptr %38, align 4
+  %94 = add nsw i32 %92, %93
+  %95 = sext i32 %94 to i64
+  %96 = getelementptr inbounds double, ptr %91, i64 %95
+  store double %90, ptr %96, align 8
+  %97 = load i32, ptr %38, align 4
+  %98 = add nsw i32 %97, 1
+  %99 = load i32, ptr %19, align 4
+  %100 = icmp slt i32 %98, %99
+  br i1 %100, label %101, label %107
+
+101:                                              ; preds = %80
+  %102 = load ptr, ptr %25, align 8
+  %103 = load i32, ptr %38, align 4
+  %104 = sext i32 %103 to i64
+  %105 = getelementptr inbounds double, ptr %102, i64 %104
+  %106 = load double, ptr %105, align 8
+  br label %108
+
+107:                                              ; preds = %80
+  br label %108
+
+108:                                              ; preds = %107, %101
+  %109 = phi double [ %106, %101 ], [ 0.000000e+00, %107 ]
+  %110 = load ptr, ptr %36, align 8
+  %111 = load i32, ptr %19, align 4
+  %112 = mul nsw i32 2, %111
+  %113 = load i32, ptr %38, align 4
+  %114 = add nsw i32 %112, %113
+  %115 = sext i32 %114 to i64
+  %116 = getelementptr inbounds double, ptr %110, i64 %115
+  store double %109, ptr %116, align 8
+  br label %117
+
+117:                                              ; preds = %108
+  %118 = load i32, ptr %38, align 4
+  %119 = add nsw i32 %118, 1
+  store i32 %119, ptr %38, align 4
+  br label %63
+
+120:                                              ; preds = %67
+  %121 = load i32, ptr %19, align 4
+  %122 = load i32, ptr %20, align 4
+  %123 = load ptr, ptr %21, align 8
+  %124 = load ptr, ptr %23, align 8
+  %125 = load ptr, ptr %25, align 8
+  %126 = load ptr, ptr %27, align 8
+  %127 = load ptr, ptr %29, align 8
+  %128 = load ptr, ptr %31, align 8
+  %129 = load ptr, ptr %33, align 8
+  %130 = load i32, ptr %35, align 4
+  %131 = call double @ltoad_gtsv_d(i32 noundef %121, i32 noundef %122, ptr noundef %123, ptr noundef %124, ptr noundef %125, ptr noundef %126, ptr noundef %127, ptr noundef %128, ptr noundef %129, i32 noundef %130)
+  %132 = getelementptr inbounds %struct.forward_d, ptr %18, i32 0, i32 1
+  store double %131, ptr %132, align 8
+  store i32 0, ptr %39, align 4
+  br label %133
+
+133:                                              ; preds = %170, %120
+  %134 = load i32, ptr %39, align 4
+  %135 = load i32, ptr %20, align 4
+  %136 = icmp slt i32 %134, %135
+  br i1 %136, label %138, label %137
+
+137:                                              ; preds = %133
+  store i32 5, ptr %40, align 4
+  br label %173
+
+138:                                              ; preds = %133
+  store i32 0, ptr %41, align 4
+  br label %139
+
+139:                                              ; preds = %166, %138
+  %140 = load i32, ptr %41, align 4
+  %141 = load i32, ptr %19, align 4
+  %142 = icmp slt i32 %140, %141
+  br i1 %142, label %144, label %143
+
+143:                                              ; preds = %139
+  store i32 8, ptr %40, align 4
+  br label %169
+
+144:                                              ; preds = %139
+  %145 = load ptr, ptr %33, align 8
+  %146 = load i32, ptr %41, align 4
+  %147 = sext i32 %146 to i64
+  %148 = load i32, ptr %39, align 4
+  %149 = sext i32 %148 to i64
+  %150 = load i32, ptr %35, align 4
+  %151 = sext i32 %150 to i64
+  %152 = mul i64 %149, %151
+  %153 = add i64 %147, %152
+  %154 = getelementptr inbounds double, ptr %145, i64 %153
+  %155 = load double, ptr %154, align 8
+  %156 = load ptr, ptr %37, align 8
+  %157 = load i32, ptr %41, align 4
+  %158 = sext i32 %157 to i64
+  %159 = load i32, ptr %39, align 4
+  %160 = sext i32 %159 to i64
+  %161 = load i32, ptr %19, align 4
+  %162 = sext i32 %161 to i64
+  %163 = mul i64 %160, %162
+  %164 = add i64 %158, %163
+  %165 = getelementptr inbounds double, ptr %156, i64 %164
+  store double %155, ptr %165, align 8
+  br label %166
+
+166:                                              ; preds = %144
+  %167 = load i32, ptr %41, align 4
+  %168 = add nsw i32 %167, 1
+  store i32 %168, ptr %41, align 4
+  br label %139
+
+169:                                              ; preds = %143
+  br label %170
+
+170:                                              ; preds = %169
+  %171 = load i32, ptr %39, align 4
+  %172 = add nsw i32 %171, 1
+  store i32 %172, ptr %39, align 4
+  br label %133
+
+173:                                              ; preds = %137
+  %174 = load ptr, ptr %36, align 8
+  %175 = getelementptr inbounds %struct.forward_d, ptr %18, i32 0, i32 0
+  store ptr %174, ptr %175, align 8
+  store i32 1, ptr %40, align 4
+  %176 = load { ptr, double }, ptr %18, align 8
+  ret { ptr, double } %176
+}
+
+define dso_local void @ltoad_gtsv_reverse_d(i32 noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef %10, ptr noundef %11, ptr noundef %12, ptr noundef %13, ptr noundef %14, ptr noundef %15, i32 noundef %16, double noundef %17, ptr noundef %18) #3 {
+  %20 = alloca i32, align 4
+  %21 = alloca i32, align 4
+  %22 = alloca ptr, align 8
+  %23 = alloca ptr, align 8
+  %24 = alloca ptr, align 8
+  %25 = alloca ptr, align 8
+  %26 = alloca ptr, align 8
+  %27 = alloca ptr, align 8
+  %28 = alloca ptr, align 8
+  %29 = alloca ptr, align 8
+  %30 = alloca ptr, align 8
+  %31 = alloca ptr, align 8
+  %32 = alloca ptr, align 8
+  %33 = alloca ptr, align 8
+  %34 = alloca ptr, align 8
+  %35 = alloca ptr, align 8
+  %36 = alloca i32, align 4
+  %37 = alloca double, align 8
+  %38 = alloca ptr, align 8
+  %39 = alloca ptr, align 8
+  %40 = alloca ptr, align 8
+  %41 = alloca i32, align 4
+  %42 = alloca i32, align 4
+  %43 = alloca i32, align 4
+  store i32 %0, ptr %20, align 4
+  store i32 %1, ptr %21, align 4
+  store ptr %2, ptr %22, align 8
+  store ptr %3, ptr %23, align 8
+  store ptr %4, ptr %24, align 8
+  store ptr %5, ptr %25, align 8
+  store ptr %6, ptr %26, align 8
+  store ptr %7, ptr %27, align 8
+  store ptr %8, ptr %28, align 8
+  store ptr %9, ptr %29, align 8
+  store ptr %10, ptr %30, align 8
+  store ptr %11, ptr %31, align 8
+  store ptr %12, ptr %32, align 8
+  store ptr %13, ptr %33, align 8
+  store ptr %14, ptr %34, align 8
+  store ptr %15, ptr %35, align 8
+  store i32 %16, ptr %36, align 4
+  store double %17, ptr %37, align 8
+  store ptr %18, ptr %38, align 8
+  %44 = load ptr, ptr %22, align 8
+  %45 = load ptr, ptr %24, align 8
+  %46 = load ptr, ptr %26, align 8
+  %47 = load ptr, ptr %28, align 8
+  %48 = load ptr, ptr %30, align 8
+  %49 = load ptr, ptr %32, align 8
+  %50 = load ptr, ptr %34, align 8
+  %51 = load double, ptr %37, align 8
+  %52 = load ptr, ptr %38, align 8
+  store ptr %52, ptr %39, align 8
+  %53 = load ptr, ptr %39, align 8
+  %54 = load i32, ptr %20, align 4
+  %55 = mul nsw i32 3, %54
+  %56 = sext i32 %55 to i64
+  %57 = getelementptr inbounds double, ptr %53, i64 %56
+  store ptr %57, ptr %40, align 8
+  %58 = load i32, ptr %20, align 4
+  %59 = sub nsw i32 %58, 1
+  %60 = load ptr, ptr %29, align 8
+  %61 = load i32, ptr %20, align 4
+  call void @require_zero_d(i32 noundef %59, i32 noundef 1, ptr noundef %60, i32 noundef %61, ptr noundef @ltoad_gtsv_reverse_d.what)
+  %62 = load i32, ptr %20, align 4
+  %63 = load ptr, ptr %31, align 8
+  %64 = load i32, ptr %20, align 4
+  call void @require_zero_d(i32 noundef %62, i32 noundef 1, ptr noundef %63, i32 noundef %64, ptr noundef @ltoad_gtsv_reverse_d.what)
+  %65 = load i32, ptr %20, align 4
+  %66 = sub nsw i32 %65, 1
+  %67 = load ptr, ptr %33, align 8
+  %68 = load i32, ptr %20, align 4
+  call void @require_zero_d(i32 noundef %66, i32 noundef 1, ptr noundef %67, i32 noundef %68, ptr noundef @ltoad_gtsv_reverse_d.what)
+  %69 = load ptr, ptr %35, align 8
+  %70 = icmp ne ptr %69, null
+  br i1 %70, label %71, label %86
+
+71:                                               ; preds = %19
+  %72 = load i32, ptr %20, align 4
+  %73 = load i32, ptr %21, align 4
+  %74 = load ptr, ptr %39, align 8
+  %75 = load i32, ptr %20, align 4
+  %76 = mul nsw i32 2, %75
+  %77 = sext i32 %76 to i64
+  %78 = getelementptr inbounds double, ptr %74, i64 %77
+  %79 = load ptr, ptr %39, align 8
+  %80 = load i32, ptr %20, align 4
+  %81 = sext i32 %80 to i64
+  %82 = getelementptr inbounds double, ptr %79, i64 %81
+  %83 = load ptr, ptr %39, align 8
+  %84 = load ptr, ptr %35, align 8
+  %85 = load i32, ptr %36, align 4
+  call void @solve_diagonals_d(i32 noundef %72, i32 noundef %73, ptr noundef %78, ptr noundef %82, ptr noundef %83, ptr noundef %84, i32 noundef %85)
+  br label %86
+
+86:                                               ; preds = %71, %19
+  store i32 0, ptr %41, align 4
+  br label %87
+
+87:                                               ; preds = %219, %86
+  %88 = load ptr, ptr %35, align 8
+  %89 = icmp ne ptr %88, null
+  br i1 %89, label %90, label %94
+
+90:                                               ; preds = %87
+  %91 = load i32, ptr %41, align 4
+  %92 = load i32, ptr %21, align 4
+  %93 = icmp slt i32 %91, %92
+  br label %94
+
+94:                                               ; preds = %90, %87
+  %95 = phi i1 [ false, %87 ], [ %93, %90 ]
+  br i1 %95, label %97, label %96
+
+96:                                               ; preds = %94
+  store i32 2, ptr %42, align 4
+  br label %222
+
+97:                                               ; preds = %94
+  store i32 0, ptr %43, align 4
+  br label %98
+
+98:                                               ; preds = %215, %97
+  %99 = load i32, ptr %43, align 4
+  %100 = load i32, ptr %20, align 4
+  %101 = icmp slt i32 %99, %100
+  br i1 %101, label %103, label %102
+
+102:                                              ; preds = %98
+  store i32 5, ptr %42, align 4
+  br label %218
+
+103:                                              ; preds = %98
+  %104 = load ptr, ptr %25, align 8
+  %105 = icmp ne ptr %104, null
+  br i1 %105, label %106, label %136
+
+106:                                              ; preds = %103
+  %107 = load ptr, ptr %35, align 8
+  %108 = load i32, ptr %43, align 4
+  %109 = sext i32 %108 to i64
+  %110 = load i32, ptr %41, align 4
+  %111 = sext i32 %110 to i64
+  %112 = load i32, ptr %36, align 4
+  %113 = sext i32 %112 to i64
+  %114 = mul i64 %111, %113
+  %115 = add i64 %109, %114
+  %116 = getelementptr inbounds double, ptr %107, i64 %115
+  %117 = load double, ptr %116, align 8
+  %118 = load ptr, ptr %40, align 8
+  %119 = load i32, ptr %43, align 4
+  %120 = sext i32 %119 to i64
+  %121 = load i32, ptr %41, align 4
+  %122 = sext i32 %121 to i64
+  %123 = load i32, ptr %20, align 4
+  %124 = sext i32 %123 to i64
+  %125 = mul i64 %122, %124
+  %126 = add i64 %120, %125
+  %127 = getelementptr inbounds double, ptr %118, i64 %126
+  %128 = load double, ptr %127, align 8
+  %129 = load ptr, ptr %25, align 8
+  %130 = load i32, ptr %43, align 4
+  %131 = sext i32 %130 to i64
+  %132 = getelementptr inbounds double, ptr %129, i64 %131
+  %133 = load double, ptr %132, align 8
+  %134 = fneg double %117
+  %135 = call double @llvm.fmuladd.f64(double %134, double %128, double %133)
+  store double %135, ptr %132, align 8
+  br label %136
+
+136:                                              ; preds = %106, %103
+  %137 = load ptr, ptr %23, align 8
+  %138 = icmp ne ptr %137, null
+  br i1 %138, label %139, label %175
+
+139:                                              ; preds = %136
+  %140 = load i32, ptr %43, align 4
+  %141 = add nsw i32 %140, 1
+  %142 = load i32, ptr %20, align 4
+  %143 = icmp slt i32 %141, %142
+  br i1 %143, label %144, label %175
+
+144:                                              ; preds = %139
+  %145 = load ptr, ptr %35, align 8
+  %146 = load i32, ptr %43, align 4
+  %147 = add nsw i32 %146, 1
+  %148 = sext i32 %147 to i64
+  %149 = load i32, ptr %41, align 4
+  %150 = sext i32 %149 to i64
+  %151 = load i32, ptr %36, align 4
+  %152 = sext i32 %151 to i64
+  %153 = mul i64 %150, %152
+  %154 = add i64 %148, %153
+  %155 = getelementptr inbounds double, ptr %145, i64 %154
+  %156 = load double, ptr %155, align 8
+  %157 = load ptr, ptr %40, align 8
+  %158 = load i32, ptr %43, align 4
+  %159 = sext i32 %158 to i64
+  %160 = load i32, ptr %41, align 4
+  %161 = sext i32 %160 to i64
+  %162 = load i32, ptr %20, align 4
+  %163 = sext i32 %162 to i64
+  %164 = mul i64 %161, %163
+  %165 = add i64 %159, %164
+  %166 = getelementptr inbounds double, ptr %157, i64 %165
+  %167 = load double, ptr %166, align 8
+  %168 = load ptr, ptr %23, align 8
+  %169 = load i32, ptr %43, align 4
+  %170 = sext i32 %169 to i64
+  %171 = getelementptr inbounds double, ptr %168, i64 %170
+  %172 = load double, ptr %171, align 8
+  %173 = fneg double %156
+  %174 = call double @llvm.fmuladd.f64(double %173, double %167, double %172)
+  store double %174, ptr %171, align 8
+  br label %175
+
+175:                                              ; preds = %144, %139, %136
+  %176 = load ptr, ptr %27, align 8
+  %177 = icmp ne ptr %176, null
+  br i1 %177, label %178, label %214
+
+178:                                              ; preds = %175
+  %179 = load i32, ptr %43, align 4
+  %180 = add nsw i32 %179, 1
+  %181 = load i32, ptr %20, align 4
+  %182 = icmp slt i32 %180, %181
+  br i1 %182, label %183, label %214
+
+183:                                              ; preds = %178
+  %184 = load ptr, ptr %35, align 8
+  %185 = load i32, ptr %43, align 4
+  %186 = sext i32 %185 to i64
+  %187 = load i32, ptr %41, align 4
+  %188 = sext i32 %187 to i64
+  %189 = load i32, ptr %36, align 4
+  %190 = sext i32 %189 to i64
+  %191 = mul i64 %188, %190
+  %192 = add i64 %186, %191
+  %193 = getelementptr inbounds double, ptr %184, i64 %192
+  %194 = load double, ptr %193, align 8
+  %195 = load ptr, ptr %40, align 8
+  %196 = load i32, ptr %43, align 4
+  %197 = add nsw i32 %196, 1
+  %198 = sext i32 %197 to i64
+  %199 = load i32, ptr %41, align 4
+  %200 = sext i32 %199 to i64
+  %201 = load i32, ptr %20, align 4
+  %202 = sext i32 %201 to i64
+  %203 = mul i64 %200, %202
+  %204 = add i64 %198, %203
+  %205 = getelementptr inbounds double, ptr %195, i64 %204
+  %206 = load double, ptr %205, align 8
+  %207 = load ptr, ptr %27, align 8
+  %208 = load i32, ptr %43, align 4
+  %209 = sext i32 %208 to i64
+  %210 = getelementptr inbounds double, ptr %207, i64 %209
+  %211 = load double, ptr %210, align 8
+  %212 = fneg double %194
+  %213 = call double @llvm.fmuladd.f64(double %212, double %206, double %211)
+  store double %213, ptr %210, align 8
+  br label %214
+
+214:                                              ; preds = %183, %178, %175
+  br label %215
+
+215:                                              ; preds = %214
+  %216 = load i32, ptr %43, align 4
+  %217 = add nsw i32 %216, 1
+  store i32 %217, ptr %43, align 4
+  br label %98
+
+218:                                              ; preds = %102
+  br label %219
+
+219:                                              ; preds = %218
+  %220 = load i32, ptr %41, align 4
+  %221 = add nsw i32 %220, 1
+  store i32 %221, ptr %41, align 4
+  br label %87
+
+222:                                              ; preds = %96
+  %223 = load ptr, ptr %38, align 8
+  call void @free(ptr noundef %223)
+  ret void
+}
+
+define internal void @solve_diagonals_d(i32 noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, i32 noundef %6) #3 {
+  %8 = alloca i32, align 4
+  %9 = alloca i32, align 4
+  %10 = alloca ptr, align 8
+  %11 = alloca ptr, align 8
+  %12 = alloca ptr, align 8
+  %13 = alloca ptr, align 8
+  %14 = alloca i32, align 4
+  %15 = alloca ptr, align 8
+  %16 = alloca ptr, align 8
+  %17 = alloca ptr, align 8
+  store i32 %0, ptr %8, align 4
+  store i32 %1, ptr %9, align 4
+  store ptr %2, ptr %10, align 8
+  store ptr %3, ptr %11, align 8
+  store ptr %4, ptr %12, align 8
+  store ptr %5, ptr %13, align 8
+  store i32 %6, ptr %14, align 4
+  %18 = load i32, ptr %8, align 4
+  %19 = sub nsw i32 %18, 1
+  %20 = load ptr, ptr %10, align 8
+  %21 = load i32, ptr %8, align 4
+  %22 = call ptr @packed_d(i32 noundef %19, i32 noundef 1, ptr noundef %20, i32 noundef %21)
+  store ptr %22, ptr %15, align 8
+  %23 = load i32, ptr %8, align 4
+  %24 = load ptr, ptr %11, align 8
+  %25 = load i32, ptr %8, align 4
+  %26 = call ptr @packed_d(i32 noundef %23, i32 noundef 1, ptr noundef %24, i32 noundef %25)
+  store ptr %26, ptr %16, align 8
+  %27 = load i32, ptr %8, align 4
+  %28 = sub nsw i32 %27, 1
+  %29 = load ptr, ptr %12, align 8
+  %30 = load i32, ptr %8, align 4
+  %31 = call ptr @packed_d(i32 noundef %28, i32 noundef 1, ptr noundef %29, i32 noundef %30)
+  store ptr %31, ptr %17, align 8
+  %32 = load i32, ptr %8, align 4
+  %33 = load i32, ptr %9, align 4
+  %34 = load ptr, ptr %10, align 8
+  %35 = load ptr, ptr %11, align 8
+  %36 = load ptr, ptr %12, align 8
+  %37 = load ptr, ptr %15, align 8
+  %38 = load ptr, ptr %16, align 8
+  %39 = load ptr, ptr %17, align 8
+  %40 = load ptr, ptr %13, align 8
+  %41 = load i32, ptr %14, align 4
+  %42 = call double @ltoad_gtsv_d(i32 noundef %32, i32 noundef %33, ptr noundef %34, ptr noundef %35, ptr noundef %36, ptr noundef %37, ptr noundef %38, ptr noundef %39, ptr noundef %40, i32 noundef %41)
+  %43 = load ptr, ptr %15, align 8
+  call void @free(ptr noundef %43)
+  %44 = load ptr, ptr %16, align 8
+  call void @free(ptr noundef %44)
+  %45 = load ptr, ptr %17, align 8
+  call void @free(ptr noundef %45)
+  ret void
+}
+
+define dso_local double @ltoad_gtsv_tangent_d(i32 noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef %10, ptr noundef %11, ptr noundef %12, ptr noundef %13, ptr noundef %14, ptr noundef %15, i32 noundef %16) #3 {
+  %18 = alloca i32, align 4
+  %19 = alloca i32, align 4
+  %20 = alloca ptr, align 8
+  %21 = alloca ptr, align 8
+  %22 = alloca ptr, align 8
+  %23 = alloca ptr, align 8
+  %24 = alloca ptr, align 8
+  %25 = alloca ptr, align 8
+  %26 = alloca ptr, align 8
+  %27 = alloca ptr, align 8
+  %28 = alloca ptr, align 8
+  %29 = alloca ptr, align 8
+  %30 = alloca ptr, align 8
+  %31 = alloca ptr, align 8
+  %32 = alloca ptr, align 8
+  %33 = alloca ptr, align 8
+  %34 = alloca i32, align 4
+  %35 = alloca i32, align 4
+  %36 = alloca i32, align 4
+  %37 = alloca i32, align 4
+  %38 = alloca double, align 8
+  %39 = alloca double, align 8
+  store i32 %0, ptr %18, align 4
+  store i32 %1, ptr %19, align 4
+  store ptr %2, ptr %20, align 8
+  store ptr %3, ptr %21, align 8
+  store ptr %4, ptr %22, align 8
+  store ptr %5, ptr %23, align 8
+  store ptr %6, ptr %24, align 8
+  store ptr %7, ptr %25, align 8
+  store ptr %8, ptr %26, align 8
+  store ptr %9, ptr %27, align 8
+  store ptr %10, ptr %28, align 8
+  store ptr %11, ptr %29, align 8
+  store ptr %12, ptr %30, align 8
+  store ptr %13, ptr %31, align 8
+  store ptr %14, ptr %32, align 8
+  store ptr %15, ptr %33, align 8
+  store i32 %16, ptr %34, align 4
+  %40 = load ptr, ptr %26, align 8
+  %41 = load ptr, ptr %28, align 8
+  %42 = load ptr, ptr %30, align 8
+  store i32 0, ptr %35, align 4
+  br label %43
+
+43:                                               ; preds = %155, %17
+  %44 = load ptr, ptr %33, align 8
+  %45 = icmp ne ptr %44, null
+  br i1 %45, label %46, label %50
+
+46:                                               ; preds = %43
+  %47 = load i32, ptr %35, align 4
+  %48 = load i32, ptr %19, align 4
+  %49 = icmp slt i32 %47, %48
+  br label %50
+
+50:                                               ; preds = %46, %43
+  %51 = phi i1 [ false, %43 ], [ %49, %46 ]
+  br i1 %51, label %53, label %52
+
+52:                                               ; preds = %50
+  store i32 2, ptr %36, align 4
+  br label %158
+
+53:                                               ; preds = %50
+  store i32 0, ptr %37, align 4
+  br label %54
+
+54:                                               ; preds = %151, %53
+  %55 = load i32, ptr %37, align 4
+  %56 = load i32, ptr %18, align 4
+  %57 = icmp slt i32 %55, %56
+  br i1 %57, label %59, label %58
+
+58:                                               ; preds = %54
+  store i32 5, ptr %36, align 4
+  br label %154
+
+59:                                               ; preds = %54
+  %60 = load ptr, ptr %23, align 8
+  %61 = icmp ne ptr %60, null
+  br i1 %61, label %62, label %80
+
+62:                                               ; preds = %59
+  %63 = load ptr, ptr %23, align 8
+  %64 = load i32, ptr %37, align 4
+  %65 = sext i32 %64 to i64
+  %66 = getelementptr inbounds double, ptr %63, i64 %65
+  %67 = load double, ptr %66, align 8
+  %68 = load ptr, ptr %32, align 8
+  %69 = load i32, ptr %37, align 4
+  %70 = sext i32 %69 to i64
+  %71 = load i32, ptr %35, align 4
+  %72 = sext i32 %71 to i64
+  %73 = load i32, ptr %34, align 4
+  %74 = sext i32 %73 to i64
+  %75 = mul i64 %72, %74
+  %76 = add i64 %70, %75
+  %77 = getelementptr inbounds double, ptr %68, i64 %76
+  %78 = load double, ptr %77, align 8
+  %79 = fmul double %67, %78
+  br label %81
+
+80:                                               ; preds = %59
+  br label %81
+
+81:                                               ; preds = %80, %62
+  %82 = phi double [ %79, %62 ], [ 0.000000e+00, %80 ]
+  store double %82, ptr %38, align 8
+  %83 = load ptr, ptr %21, align 8
+  %84 = icmp ne ptr %83, null
+  br i1 %84, label %85, label %109
+
+85:                                               ; preds = %81
+  %86 = load i32, ptr %37, align 4
+  %87 = icmp sgt i32 %86, 0
+  br i1 %87, label %88, label %109
+
+88:                                               ; preds = %85
+  %89 = load ptr, ptr %21, align 8
+  %90 = load i32, ptr %37, align 4
+  %91 = sub nsw i32 %90, 1
+  %92 = sext i32 %91 to i64
+  %93 = getelementptr inbounds double, ptr %89, i64 %92
+  %94 = load double, ptr %93, align 8
+  %95 = load ptr, ptr %32, align 8
+  %96 = load i32, ptr %37, align 4
+  %97 = sub nsw i32 %96, 1
+  %98 = sext i32 %97 to i64
+  %99 = load i32, ptr %35, align 4
+  %100 = sext i32 %99 to i64
+  %101 = load i32, ptr %34, align 4
+  %102 = sext i32 %101 to i64
+  %103 = mul i64 %100, %102
+  %104 = add i64 %98, %103
+  %105 = getelementptr inbounds double, ptr %95, i64 %104
+  %106 = load double, ptr %105, align 8
+  %107 = load double, ptr %38, align 8
+  %108 = call double @llvm.fmuladd.f64(double %94, double %106, double %107)
+  store double %108, ptr %38, align 8
+  br label %109
+
+109:                                              ; preds = %88, %85, %81
+  %110 = load ptr, ptr %25, align 8
+  %111 = icmp ne ptr %110, null
+  br i1 %111, label %112, label %137
+
+112:                                              ; preds = %109
+  %113 = load i32, ptr %37, align 4
+  %114 = add nsw i32 %113, 1
+  %115 = load i32, ptr %18, align 4
+  %116 = icmp slt i32 %114, %115
+  br i1 %116, label %117, label %137
+
+117:                                              ; preds = %112
+  %118 = load ptr, ptr %25, align 8
+  %119 = load i32, ptr %37, align 4
+  %120 = sext i32 %119 to i64
+  %121 = getelementptr inbounds double, ptr %118, i64 %120
+  %122 = load double, ptr %121, align 8
+  %123 = load ptr, ptr %32, align 8
+  %124 = load i32, ptr %37, align 4
+  %125 = add nsw i32 %124, 1
+  %126 = sext i32 %125 to i64
+  %127 = load i32, ptr %35, align 4
+  %128 = sext i32 %127 to i64
+  %129 = load i32, ptr %34, align 4
+  %130 = sext i32 %129 to i64
+  %131 = mul i64 %128, %130
+  %132 = add i64 %126, %131
+  %133 = getelementptr inbounds double, ptr %123, i64 %132
+  %134 = load double, ptr %133, align 8
+  %135 = load double, ptr %38, align 8
+  %136 = call double @llvm.fmuladd.f64(double %122, double %134, double %135)
+  store double %136, ptr %38, align 8
+  br label %137
+
+137:                                              ; preds = %117, %112, %109
+  %138 = load double, ptr %38, align 8
+  %139 = load ptr, ptr %33, align 8
+  %140 = load i32, ptr %37, align 4
+  %141 = sext i32 %140 to i64
+  %142 = load i32, ptr %35, align 4
+  %143 = sext i32 %142 to i64
+  %144 = load i32, ptr %34, align 4
+  %145 = sext i32 %144 to i64
+  %146 = mul i64 %143, %145
+  %147 = add i64 %141, %146
+  %148 = getelementptr inbounds double, ptr %139, i64 %147
+  %149 = load double, ptr %148, align 8
+  %150 = fsub double %149, %138
+  store double %150, ptr %148, align 8
+  br label %151
+
+151:                                              ; preds = %137
+  %152 = load i32, ptr %37, align 4
+  %153 = add nsw i32 %152, 1
+  store i32 %153, ptr %37, align 4
+  br label %54
+
+154:                                              ; preds = %58
+  br label %155
+
+155:                                              ; preds = %154
+  %156 = load i32, ptr %35, align 4
+  %157 = add nsw i32 %156, 1
+  store i32 %157, ptr %35, align 4
+  br label %43
+
+158:                                              ; preds = %52
+  %159 = load ptr, ptr %33, align 8
+  %160 = icmp ne ptr %159, null
+  br i1 %160, label %161, label %169
+
+161:                                              ; preds = %158
+  %162 = load i32, ptr %18, align 4
+  %163 = load i32, ptr %19, align 4
+  %164 = load ptr, ptr %20, align 8
+  %165 = load ptr, ptr %22, align 8
+  %166 = load ptr, ptr %24, align 8
+  %167 = load ptr, ptr %33, align 8
+  %168 = load i32, ptr %34, align 4
+  call void @solve_diagonals_d(i32 noundef %162, i32 noundef %163, ptr noundef %164, ptr noundef %165, ptr noundef %166, ptr noundef %167, i32 noundef %168)
+  br label %169
+
+169:                                              ; preds = %161, %158
+  store double 0x7FF8000000000000, ptr %39, align 8
+  %170 = load i32, ptr %18, align 4
+  %171 = sub nsw i32 %170, 1
+  %172 = load ptr, ptr %27, align 8
+  %173 = load i32, ptr %18, align 4
+  call void @fill_d(double noundef 0x7FF8000000000000, i32 noundef %171, i32 noundef 1, ptr noundef %172, i32 noundef %173)
+  %174 = load i32, ptr %18, align 4
+  %175 = load ptr, ptr %29, align 8
+  %176 = load i32, ptr %18, align 4
+  call void @fill_d(double noundef 0x7FF8000000000000, i32 noundef %174, i32 noundef 1, ptr noundef %175, i32 noundef %176)
+  %177 = load i32, ptr %18, align 4
+  %178 = sub nsw i32 %177, 1
+  %179 = load ptr, ptr %31, align 8
+  %180 = load i32, ptr %18, align 4
+  call void @fill_d(double noundef 0x7FF8000000000000, i32 noundef %178, i32 noundef 1, ptr noundef %179, i32 noundef %180)
+  store i32 1, ptr %36, align 4
+  ret double 0.000000e+00
+}
+
 define dso_local double @ltoad_trtrs_s(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, i32 noundef %6, ptr noundef %7, i32 noundef %8) #0 {
   %10 = alloca i32, align 4
   %11 = alloca i32, align 4
@@ -5600,7 +8853,7 @@ define internal ptr @keep_s(ptr noundef %0, ptr noundef %1, ptr noundef %2) #3 {
   store ptr %0, ptr %4, align 8
   store ptr %1, ptr %5, align 8
   store ptr %2, ptr %6, align 8
-  %8 = call ptr @malloc(i64 noundef 24) #8
+  %8 = call ptr @malloc(i64 noundef 24) #10
   store ptr %8, ptr %7, align 8
   %9 = load ptr, ptr %4, align 8
   %10 = load ptr, ptr %7, align 8
@@ -5638,7 +8891,7 @@ define internal ptr @packed_s(i32 noundef %0, i32 noundef %1, ptr noundef %2, i3
   %17 = mul i64 %14, %16
   %18 = add i64 %17, 1
   %19 = mul i64 %18, 4
-  %20 = call ptr @malloc(i64 noundef %19) #8
+  %20 = call ptr @malloc(i64 noundef %19) #10
   store ptr %20, ptr %9, align 8
   store i32 0, ptr %10, align 4
   br label %21
@@ -6404,7 +9657,7 @@ define internal ptr @pivots_s(i32 noundef %0, ptr noundef %1) #3 {
   %8 = add nsw i32 %7, 1
   %9 = sext i32 %8 to i64
   %10 = mul i64 %9, 4
-  %11 = call ptr @malloc(i64 noundef %10) #8
+  %11 = call ptr @malloc(i64 noundef %10) #10
   store ptr %11, ptr %5, align 8
   store i32 0, ptr %6, align 4
   br label %12
@@ -6823,7 +10076,7 @@ define internal void @getrf_adjoint_s(i32 noundef %0, i32 noundef %1, ptr nounde
   %225 = mul i64 %222, %224
   %226 = add i64 %225, 1
   %227 = mul i64 %226, 4
-  %228 = call ptr @malloc(i64 noundef %227) #8
+  %228 = call ptr @malloc(i64 noundef %227) #10
   store ptr %228, ptr %23, align 8
   store i32 0, ptr %24, align 4
   br label %229
@@ -8025,7 +11278,7 @@ define internal ptr @times_triangle_s(i32 noundef %0, i32 noundef %1, i32 nounde
   %29 = mul i64 %26, %28
   %30 = add i64 %29, 1
   %31 = mul i64 %30, 4
-  %32 = call ptr @malloc(i64 noundef %31) #8
+  %32 = call ptr @malloc(i64 noundef %31) #10
   store ptr %32, ptr %19, align 8
   store i32 0, ptr %20, align 4
   br label %33
@@ -8756,7 +12009,7 @@ define internal ptr @transposed_s(i32 noundef %0, i32 noundef %1, ptr noundef %2
   %17 = mul i64 %14, %16
   %18 = add i64 %17, 1
   %19 = mul i64 %18, 4
-  %20 = call ptr @malloc(i64 noundef %19) #8
+  %20 = call ptr @malloc(i64 noundef %19) #10
   store ptr %20, ptr %9, align 8
   store i32 0, ptr %10, align 4
   br label %21
@@ -9121,7 +12374,7 @@ define internal ptr @lower_s(i32 noundef %0, i32 noundef %1, ptr noundef %2, i32
   %17 = mul i64 %14, %16
   %18 = add i64 %17, 1
   %19 = mul i64 %18, 4
-  %20 = call ptr @malloc(i64 noundef %19) #8
+  %20 = call ptr @malloc(i64 noundef %19) #10
   store ptr %20, ptr %9, align 8
   store i32 0, ptr %10, align 4
   br label %21
@@ -9306,7 +12559,7 @@ define internal void @potrf_adjoint_s(i32 noundef %0, i32 noundef %1, ptr nounde
   %29 = mul i64 %26, %28
   %30 = add i64 %29, 1
   %31 = mul i64 %30, 4
-  %32 = call ptr @malloc(i64 noundef %31) #8
+  %32 = call ptr @malloc(i64 noundef %31) #10
   store ptr %32, ptr %12, align 8
   %33 = load i32, ptr %7, align 4
   %34 = load i32, ptr %7, align 4
@@ -9655,7 +12908,7 @@ define internal void @potrf_differential_s(i32 noundef %0, i32 noundef %1, ptr n
   %29 = mul i64 %26, %28
   %30 = add i64 %29, 1
   %31 = mul i64 %30, 4
-  %32 = call ptr @malloc(i64 noundef %31) #8
+  %32 = call ptr @malloc(i64 noundef %31) #10
   store ptr %32, ptr %12, align 8
   store i32 0, ptr %13, align 4
   br label %33
@@ -10925,6 +14178,4950 @@ define dso_local double @ltoad_posv_tangent_s(i32 noundef %0, i32 noundef %1, i3
   ret double 0.000000e+00
 }
 
+define dso_local double @ltoad_syev_s(i32 noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4) #0 {
+  %6 = alloca i32, align 4
+  %7 = alloca i32, align 4
+  %8 = alloca ptr, align 8
+  %9 = alloca i32, align 4
+  %10 = alloca ptr, align 8
+  %11 = alloca i32, align 4
+  %12 = alloca i32, align 4
+  %13 = alloca float, align 4
+  %14 = alloca ptr, align 8
+  store i32 %0, ptr %6, align 4
+  store i32 %1, ptr %7, align 4
+  store ptr %2, ptr %8, align 8
+  store i32 %3, ptr %9, align 4
+  store ptr %4, ptr %10, align 8
+  store i32 0, ptr %11, align 4
+  store i32 -1, ptr %12, align 4
+  store float 1.000000e+00, ptr %13, align 4
+  %15 = load i32, ptr %6, align 4
+  %16 = icmp ne i32 %15, 0
+  %17 = zext i1 %16 to i64
+  %18 = select i1 %16, ptr @.str, ptr @.str.1
+  %19 = load ptr, ptr %8, align 8
+  %20 = load ptr, ptr %10, align 8
+  call void @native.ssyev_(ptr noundef @.str.4, ptr noundef %18, ptr noundef %7, ptr noundef %19, ptr noundef %9, ptr noundef %20, ptr noundef %13, ptr noundef %12, ptr noundef %11, i64 noundef 1, i64 noundef 1)
+  %21 = load float, ptr %13, align 4
+  %22 = fptosi float %21 to i32
+  store i32 %22, ptr %12, align 4
+  %23 = load i32, ptr %12, align 4
+  %24 = sext i32 %23 to i64
+  %25 = mul i64 %24, 4
+  %26 = call ptr @malloc(i64 noundef %25) #10
+  store ptr %26, ptr %14, align 8
+  %27 = load i32, ptr %6, align 4
+  %28 = icmp ne i32 %27, 0
+  %29 = zext i1 %28 to i64
+  %30 = select i1 %28, ptr @.str, ptr @.str.1
+  %31 = load ptr, ptr %8, align 8
+  %32 = load ptr, ptr %10, align 8
+  %33 = load ptr, ptr %14, align 8
+  call void @native.ssyev_(ptr noundef @.str.4, ptr noundef %30, ptr noundef %7, ptr noundef %31, ptr noundef %9, ptr noundef %32, ptr noundef %33, ptr noundef %12, ptr noundef %11, i64 noundef 1, i64 noundef 1)
+  %34 = load ptr, ptr %14, align 8
+  call void @free(ptr noundef %34)
+  %35 = load i32, ptr %11, align 4
+  %36 = sitofp i32 %35 to double
+  ret double %36
+}
+
+declare void @native.ssyev_(ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, i64 noundef, i64 noundef) #2
+
+define dso_local { ptr, double } @ltoad_syev_augmented_s(i32 noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6) #3 {
+  %8 = alloca %struct.forward_s, align 8
+  %9 = alloca i32, align 4
+  %10 = alloca i32, align 4
+  %11 = alloca ptr, align 8
+  %12 = alloca ptr, align 8
+  %13 = alloca i32, align 4
+  %14 = alloca ptr, align 8
+  %15 = alloca ptr, align 8
+  store i32 %0, ptr %9, align 4
+  store i32 %1, ptr %10, align 4
+  store ptr %2, ptr %11, align 8
+  store ptr %3, ptr %12, align 8
+  store i32 %4, ptr %13, align 4
+  store ptr %5, ptr %14, align 8
+  store ptr %6, ptr %15, align 8
+  %16 = load ptr, ptr %12, align 8
+  %17 = load ptr, ptr %15, align 8
+  %18 = load i32, ptr %9, align 4
+  %19 = load i32, ptr %10, align 4
+  %20 = load ptr, ptr %11, align 8
+  %21 = load i32, ptr %13, align 4
+  %22 = load ptr, ptr %14, align 8
+  %23 = call double @ltoad_syev_s(i32 noundef %18, i32 noundef %19, ptr noundef %20, i32 noundef %21, ptr noundef %22)
+  %24 = getelementptr inbounds %struct.forward_s, ptr %8, i32 0, i32 1
+  store double %23, ptr %24, align 8
+  %25 = load i32, ptr %10, align 4
+  %26 = load i32, ptr %10, align 4
+  %27 = load ptr, ptr %11, align 8
+  %28 = load i32, ptr %13, align 4
+  %29 = call ptr @packed_s(i32 noundef %25, i32 noundef %26, ptr noundef %27, i32 noundef %28)
+  %30 = load i32, ptr %10, align 4
+  %31 = load ptr, ptr %14, align 8
+  %32 = load i32, ptr %10, align 4
+  %33 = call ptr @packed_s(i32 noundef %30, i32 noundef 1, ptr noundef %31, i32 noundef %32)
+  %34 = call ptr @keep_s(ptr noundef %29, ptr noundef null, ptr noundef %33)
+  %35 = getelementptr inbounds %struct.forward_s, ptr %8, i32 0, i32 0
+  store ptr %34, ptr %35, align 8
+  %36 = load { ptr, double }, ptr %8, align 8
+  ret { ptr, double } %36
+}
+
+define dso_local void @ltoad_syev_reverse_s(i32 noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, double noundef %7, ptr noundef %8) #3 {
+  %10 = alloca i32, align 4
+  %11 = alloca i32, align 4
+  %12 = alloca ptr, align 8
+  %13 = alloca ptr, align 8
+  %14 = alloca i32, align 4
+  %15 = alloca ptr, align 8
+  %16 = alloca ptr, align 8
+  %17 = alloca double, align 8
+  %18 = alloca ptr, align 8
+  %19 = alloca ptr, align 8
+  %20 = alloca ptr, align 8
+  %21 = alloca ptr, align 8
+  %22 = alloca ptr, align 8
+  %23 = alloca i32, align 4
+  %24 = alloca i32, align 4
+  %25 = alloca i32, align 4
+  %26 = alloca i32, align 4
+  %27 = alloca i32, align 4
+  %28 = alloca float, align 4
+  store i32 %0, ptr %10, align 4
+  store i32 %1, ptr %11, align 4
+  store ptr %2, ptr %12, align 8
+  store ptr %3, ptr %13, align 8
+  store i32 %4, ptr %14, align 4
+  store ptr %5, ptr %15, align 8
+  store ptr %6, ptr %16, align 8
+  store double %7, ptr %17, align 8
+  store ptr %8, ptr %18, align 8
+  %29 = load ptr, ptr %12, align 8
+  %30 = load ptr, ptr %15, align 8
+  %31 = load double, ptr %17, align 8
+  %32 = load ptr, ptr %18, align 8
+  store ptr %32, ptr %19, align 8
+  %33 = load ptr, ptr %19, align 8
+  %34 = getelementptr inbounds %struct.kept_s, ptr %33, i32 0, i32 0
+  %35 = load ptr, ptr %34, align 8
+  store ptr %35, ptr %20, align 8
+  %36 = load ptr, ptr %13, align 8
+  %37 = icmp ne ptr %36, null
+  br i1 %37, label %38, label %220
+
+38:                                               ; preds = %9
+  %39 = load i32, ptr %11, align 4
+  %40 = sext i32 %39 to i64
+  %41 = load i32, ptr %11, align 4
+  %42 = sext i32 %41 to i64
+  %43 = mul i64 %40, %42
+  %44 = add i64 %43, 1
+  %45 = mul i64 %44, 4
+  %46 = call ptr @malloc(i64 noundef %45) #10
+  store ptr %46, ptr %21, align 8
+  %47 = load i32, ptr %11, align 4
+  %48 = sext i32 %47 to i64
+  %49 = load i32, ptr %11, align 4
+  %50 = sext i32 %49 to i64
+  %51 = mul i64 %48, %50
+  %52 = add i64 %51, 1
+  %53 = mul i64 %52, 4
+  %54 = call ptr @malloc(i64 noundef %53) #10
+  store ptr %54, ptr %22, align 8
+  %55 = load i32, ptr %11, align 4
+  %56 = load i32, ptr %11, align 4
+  %57 = load i32, ptr %11, align 4
+  %58 = load ptr, ptr %20, align 8
+  %59 = load i32, ptr %11, align 4
+  %60 = load ptr, ptr %13, align 8
+  %61 = load i32, ptr %14, align 4
+  %62 = load ptr, ptr %21, align 8
+  call void @product_s(i32 noundef 1, i32 noundef 0, i32 noundef %55, i32 noundef %56, i32 noundef %57, ptr noundef %58, i32 noundef %59, ptr noundef %60, i32 noundef %61, ptr noundef %62)
+  store i32 0, ptr %23, align 4
+  br label %63
+
+63:                                               ; preds = %125, %38
+  %64 = load i32, ptr %23, align 4
+  %65 = load i32, ptr %11, align 4
+  %66 = icmp slt i32 %64, %65
+  br i1 %66, label %68, label %67
+
+67:                                               ; preds = %63
+  store i32 2, ptr %24, align 4
+  br label %128
+
+68:                                               ; preds = %63
+  store i32 0, ptr %25, align 4
+  br label %69
+
+69:                                               ; preds = %121, %68
+  %70 = load i32, ptr %25, align 4
+  %71 = load i32, ptr %11, align 4
+  %72 = icmp slt i32 %70, %71
+  br i1 %72, label %74, label %73
+
+73:                                               ; preds = %69
+  store i32 5, ptr %24, align 4
+  br label %124
+
+74:                                               ; preds = %69
+  %75 = load i32, ptr %25, align 4
+  %76 = load i32, ptr %23, align 4
+  %77 = icmp eq i32 %75, %76
+  br i1 %77, label %78, label %90
+
+78:                                               ; preds = %74
+  %79 = load ptr, ptr %16, align 8
+  %80 = icmp ne ptr %79, null
+  br i1 %80, label %81, label %87
+
+81:                                               ; preds = %78
+  %82 = load ptr, ptr %16, align 8
+  %83 = load i32, ptr %25, align 4
+  %84 = sext i32 %83 to i64
+  %85 = getelementptr inbounds float, ptr %82, i64 %84
+  %86 = load float, ptr %85, align 4
+  br label %88
+
+87:                                               ; preds = %78
+  br label %88
+
+88:                                               ; preds = %87, %81
+  %89 = phi float [ %86, %81 ], [ 0.000000e+00, %87 ]
+  br label %109
+
+90:                                               ; preds = %74
+  %91 = load ptr, ptr %21, align 8
+  %92 = load i32, ptr %25, align 4
+  %93 = sext i32 %92 to i64
+  %94 = load i32, ptr %23, align 4
+  %95 = sext i32 %94 to i64
+  %96 = load i32, ptr %11, align 4
+  %97 = sext i32 %96 to i64
+  %98 = mul i64 %95, %97
+  %99 = add i64 %93, %98
+  %100 = getelementptr inbounds float, ptr %91, i64 %99
+  %101 = load float, ptr %100, align 4
+  %102 = load ptr, ptr %19, align 8
+  %103 = getelementptr inbounds %struct.kept_s, ptr %102, i32 0, i32 1
+  %104 = load ptr, ptr %103, align 8
+  %105 = load i32, ptr %25, align 4
+  %106 = load i32, ptr %23, align 4
+  %107 = call float @gap_s(ptr noundef %104, i32 noundef %105, i32 noundef %106)
+  %108 = fmul float %101, %107
+  br label %109
+
+109:                                              ; preds = %90, %88
+  %110 = phi float [ %89, %88 ], [ %108, %90 ]
+  %111 = load ptr, ptr %21, align 8
+  %112 = load i32, ptr %25, align 4
+  %113 = sext i32 %112 to i64
+  %114 = load i32, ptr %23, align 4
+  %115 = sext i32 %114 to i64
+  %116 = load i32, ptr %11, align 4
+  %117 = sext i32 %116 to i64
+  %118 = mul i64 %115, %117
+  %119 = add i64 %113, %118
+  %120 = getelementptr inbounds float, ptr %111, i64 %119
+  store float %110, ptr %120, align 4
+  br label %121
+
+121:                                              ; preds = %109
+  %122 = load i32, ptr %25, align 4
+  %123 = add nsw i32 %122, 1
+  store i32 %123, ptr %25, align 4
+  br label %69
+
+124:                                              ; preds = %73
+  br label %125
+
+125:                                              ; preds = %124
+  %126 = load i32, ptr %23, align 4
+  %127 = add nsw i32 %126, 1
+  store i32 %127, ptr %23, align 4
+  br label %63
+
+128:                                              ; preds = %67
+  %129 = load i32, ptr %11, align 4
+  %130 = load i32, ptr %11, align 4
+  %131 = load i32, ptr %11, align 4
+  %132 = load ptr, ptr %20, align 8
+  %133 = load i32, ptr %11, align 4
+  %134 = load ptr, ptr %21, align 8
+  %135 = load i32, ptr %11, align 4
+  %136 = load ptr, ptr %22, align 8
+  call void @product_s(i32 noundef 0, i32 noundef 0, i32 noundef %129, i32 noundef %130, i32 noundef %131, ptr noundef %132, i32 noundef %133, ptr noundef %134, i32 noundef %135, ptr noundef %136)
+  %137 = load i32, ptr %11, align 4
+  %138 = load i32, ptr %11, align 4
+  %139 = load i32, ptr %11, align 4
+  %140 = load ptr, ptr %22, align 8
+  %141 = load i32, ptr %11, align 4
+  %142 = load ptr, ptr %20, align 8
+  %143 = load i32, ptr %11, align 4
+  %144 = load ptr, ptr %21, align 8
+  call void @product_s(i32 noundef 0, i32 noundef 1, i32 noundef %137, i32 noundef %138, i32 noundef %139, ptr noundef %140, i32 noundef %141, ptr noundef %142, i32 noundef %143, ptr noundef %144)
+  store i32 0, ptr %26, align 4
+  br label %145
+
+145:                                              ; preds = %214, %128
+  %146 = load i32, ptr %26, align 4
+  %147 = load i32, ptr %11, align 4
+  %148 = icmp slt i32 %146, %147
+  br i1 %148, label %150, label %149
+
+149:                                              ; preds = %145
+  store i32 8, ptr %24, align 4
+  br label %217
+
+150:                                              ; preds = %145
+  store i32 0, ptr %27, align 4
+  br label %151
+
+151:                                              ; preds = %210, %150
+  %152 = load i32, ptr %27, align 4
+  %153 = load i32, ptr %11, align 4
+  %154 = icmp slt i32 %152, %153
+  br i1 %154, label %156, label %155
+
+155:                                              ; preds = %151
+  store i32 11, ptr %24, align 4
+  br label %213
+
+156:                                              ; preds = %151
+  %157 = load ptr, ptr %21, align 8
+  %158 = load i32, ptr %27, align 4
+  %159 = sext i32 %158 to i64
+  %160 = load i32, ptr %26, align 4
+  %161 = sext i32 %160 to i64
+  %162 = load i32, ptr %11, align 4
+  %163 = sext i32 %162 to i64
+  %164 = mul i64 %161, %163
+  %165 = add i64 %159, %164
+  %166 = getelementptr inbounds float, ptr %157, i64 %165
+  %167 = load float, ptr %166, align 4
+  %168 = load ptr, ptr %21, align 8
+  %169 = load i32, ptr %26, align 4
+  %170 = sext i32 %169 to i64
+  %171 = load i32, ptr %27, align 4
+  %172 = sext i32 %171 to i64
+  %173 = load i32, ptr %11, align 4
+  %174 = sext i32 %173 to i64
+  %175 = mul i64 %172, %174
+  %176 = add i64 %170, %175
+  %177 = getelementptr inbounds float, ptr %168, i64 %176
+  %178 = load float, ptr %177, align 4
+  %179 = fadd float %167, %178
+  store float %179, ptr %28, align 4
+  %180 = load i32, ptr %27, align 4
+  %181 = load i32, ptr %26, align 4
+  %182 = icmp eq i32 %180, %181
+  br i1 %182, label %183, label %186
+
+183:                                              ; preds = %156
+  %184 = load float, ptr %28, align 4
+  %185 = fdiv float %184, 2.000000e+00
+  br label %198
+
+186:                                              ; preds = %156
+  %187 = load i32, ptr %27, align 4
+  %188 = load i32, ptr %26, align 4
+  %189 = icmp slt i32 %187, %188
+  %190 = zext i1 %189 to i32
+  %191 = load i32, ptr %10, align 4
+  %192 = icmp eq i32 %190, %191
+  br i1 %192, label %193, label %195
+
+193:                                              ; preds = %186
+  %194 = load float, ptr %28, align 4
+  br label %196
+
+195:                                              ; preds = %186
+  br label %196
+
+196:                                              ; preds = %195, %193
+  %197 = phi float [ %194, %193 ], [ 0.000000e+00, %195 ]
+  br label %198
+
+198:                                              ; preds = %196, %183
+  %199 = phi float [ %185, %183 ], [ %197, %196 ]
+  %200 = load ptr, ptr %13, align 8
+  %201 = load i32, ptr %27, align 4
+  %202 = sext i32 %201 to i64
+  %203 = load i32, ptr %26, align 4
+  %204 = sext i32 %203 to i64
+  %205 = load i32, ptr %14, align 4
+  %206 = sext i32 %205 to i64
+  %207 = mul i64 %204, %206
+  %208 = add i64 %202, %207
+  %209 = getelementptr inbounds float, ptr %200, i64 %208
+  store float %199, ptr %209, align 4
+  br label %210
+
+210:                                              ; preds = %198
+  %211 = load i32, ptr %27, align 4
+  %212 = add nsw i32 %211, 1
+  store i32 %212, ptr %27, align 4
+  br label %151
+
+213:                                              ; preds = %155
+  br label %214
+
+214:                                              ; preds = %213
+  %215 = load i32, ptr %26, align 4
+  %216 = add nsw i32 %215, 1
+  store i32 %216, ptr %26, align 4
+  br label %145
+
+217:                                              ; preds = %149
+  %218 = load ptr, ptr %21, align 8
+  call void @free(ptr noundef %218)
+  %219 = load ptr, ptr %22, align 8
+  call void @free(ptr noundef %219)
+  br label %220
+
+220:                                              ; preds = %217, %9
+  %221 = load ptr, ptr %16, align 8
+  %222 = icmp ne ptr %221, null
+  br i1 %222, label %223, label %227
+
+223:                                              ; preds = %220
+  %224 = load i32, ptr %11, align 4
+  %225 = load ptr, ptr %16, align 8
+  %226 = load i32, ptr %11, align 4
+  call void @fill_s(float noundef 0.000000e+00, i32 noundef %224, i32 noundef 1, ptr noundef %225, i32 noundef %226)
+  br label %227
+
+227:                                              ; preds = %223, %220
+  %228 = load ptr, ptr %19, align 8
+  call void @forget_s(ptr noundef %228)
+  ret void
+}
+
+define internal void @product_s(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, i32 noundef %6, ptr noundef %7, i32 noundef %8, ptr noundef %9) #4 {
+  %11 = alloca i32, align 4
+  %12 = alloca i32, align 4
+  %13 = alloca i32, align 4
+  %14 = alloca i32, align 4
+  %15 = alloca i32, align 4
+  %16 = alloca ptr, align 8
+  %17 = alloca i32, align 4
+  %18 = alloca ptr, align 8
+  %19 = alloca i32, align 4
+  %20 = alloca ptr, align 8
+  %21 = alloca i32, align 4
+  %22 = alloca i32, align 4
+  %23 = alloca i32, align 4
+  %24 = alloca i32, align 4
+  %25 = alloca i32, align 4
+  %26 = alloca float, align 4
+  %27 = alloca i32, align 4
+  store i32 %0, ptr %11, align 4
+  store i32 %1, ptr %12, align 4
+  store i32 %2, ptr %13, align 4
+  store i32 %3, ptr %14, align 4
+  store i32 %4, ptr %15, align 4
+  store ptr %5, ptr %16, align 8
+  store i32 %6, ptr %17, align 4
+  store ptr %7, ptr %18, align 8
+  store i32 %8, ptr %19, align 4
+  store ptr %9, ptr %20, align 8
+  store i32 0, ptr %21, align 4
+  br label %28
+
+28:                                               ; preds = %54, %10
+  %29 = load i32, ptr %21, align 4
+  %30 = load i32, ptr %14, align 4
+  %31 = icmp slt i32 %29, %30
+  br i1 %31, label %33, label %32
+
+32:                                               ; preds = %28
+  store i32 2, ptr %22, align 4
+  br label %57
+
+33:                                               ; preds = %28
+  store i32 0, ptr %23, align 4
+  br label %34
+
+34:                                               ; preds = %50, %33
+  %35 = load i32, ptr %23, align 4
+  %36 = load i32, ptr %13, align 4
+  %37 = icmp slt i32 %35, %36
+  br i1 %37, label %39, label %38
+
+38:                                               ; preds = %34
+  store i32 5, ptr %22, align 4
+  br label %53
+
+39:                                               ; preds = %34
+  %40 = load ptr, ptr %20, align 8
+  %41 = load i32, ptr %23, align 4
+  %42 = sext i32 %41 to i64
+  %43 = load i32, ptr %21, align 4
+  %44 = sext i32 %43 to i64
+  %45 = load i32, ptr %13, align 4
+  %46 = sext i32 %45 to i64
+  %47 = mul i64 %44, %46
+  %48 = add i64 %42, %47
+  %49 = getelementptr inbounds float, ptr %40, i64 %48
+  store float 0.000000e+00, ptr %49, align 4
+  br label %50
+
+50:                                               ; preds = %39
+  %51 = load i32, ptr %23, align 4
+  %52 = add nsw i32 %51, 1
+  store i32 %52, ptr %23, align 4
+  br label %34
+
+53:                                               ; preds = %38
+  br label %54
+
+54:                                               ; preds = %53
+  %55 = load i32, ptr %21, align 4
+  %56 = add nsw i32 %55, 1
+  store i32 %56, ptr %21, align 4
+  br label %28
+
+57:                                               ; preds = %32
+  store i32 0, ptr %24, align 4
+  br label %58
+
+58:                                               ; preds = %153, %57
+  %59 = load i32, ptr %24, align 4
+  %60 = load i32, ptr %14, align 4
+  %61 = icmp slt i32 %59, %60
+  br i1 %61, label %63, label %62
+
+62:                                               ; preds = %58
+  store i32 8, ptr %22, align 4
+  br label %156
+
+63:                                               ; preds = %58
+  store i32 0, ptr %25, align 4
+  br label %64
+
+64:                                               ; preds = %149, %63
+  %65 = load i32, ptr %25, align 4
+  %66 = load i32, ptr %15, align 4
+  %67 = icmp slt i32 %65, %66
+  br i1 %67, label %69, label %68
+
+68:                                               ; preds = %64
+  store i32 11, ptr %22, align 4
+  br label %152
+
+69:                                               ; preds = %64
+  %70 = load i32, ptr %12, align 4
+  %71 = icmp ne i32 %70, 0
+  br i1 %71, label %72, label %84
+
+72:                                               ; preds = %69
+  %73 = load ptr, ptr %18, align 8
+  %74 = load i32, ptr %24, align 4
+  %75 = sext i32 %74 to i64
+  %76 = load i32, ptr %25, align 4
+  %77 = sext i32 %76 to i64
+  %78 = load i32, ptr %19, align 4
+  %79 = sext i32 %78 to i64
+  %80 = mul i64 %77, %79
+  %81 = add i64 %75, %80
+  %82 = getelementptr inbounds float, ptr %73, i64 %81
+  %83 = load float, ptr %82, align 4
+  br label %96
+
+84:                                               ; preds = %69
+  %85 = load ptr, ptr %18, align 8
+  %86 = load i32, ptr %25, align 4
+  %87 = sext i32 %86 to i64
+  %88 = load i32, ptr %24, align 4
+  %89 = sext i32 %88 to i64
+  %90 = load i32, ptr %19, align 4
+  %91 = sext i32 %90 to i64
+  %92 = mul i64 %89, %91
+  %93 = add i64 %87, %92
+  %94 = getelementptr inbounds float, ptr %85, i64 %93
+  %95 = load float, ptr %94, align 4
+  br label %96
+
+96:                                               ; preds = %84, %72
+  %97 = phi float [ %83, %72 ], [ %95, %84 ]
+  store float %97, ptr %26, align 4
+  store i32 0, ptr %27, align 4
+  br label %98
+
+98:                                               ; preds = %145, %96
+  %99 = load i32, ptr %27, align 4
+  %100 = load i32, ptr %13, align 4
+  %101 = icmp slt i32 %99, %100
+  br i1 %101, label %103, label %102
+
+102:                                              ; preds = %98
+  store i32 14, ptr %22, align 4
+  br label %148
+
+103:                                              ; preds = %98
+  %104 = load i32, ptr %11, align 4
+  %105 = icmp ne i32 %104, 0
+  br i1 %105, label %106, label %118
+
+106:                                              ; preds = %103
+  %107 = load ptr, ptr %16, align 8
+  %108 = load i32, ptr %25, align 4
+  %109 = sext i32 %108 to i64
+  %110 = load i32, ptr %27, align 4
+  %111 = sext i32 %110 to i64
+  %112 = load i32, ptr %17, align 4
+  %113 = sext i32 %112 to i64
+  %114 = mul i64 %111, %113
+  %115 = add i64 %109, %114
+  %116 = getelementptr inbounds float, ptr %107, i64 %115
+  %117 = load float, ptr %116, align 4
+  br label %130
+
+118:                                              ; preds = %103
+  %119 = load ptr, ptr %16, align 8
+  %120 = load i32, ptr %27, align 4
+  %121 = sext i32 %120 to i64
+  %122 = load i32, ptr %25, align 4
+  %123 = sext i32 %122 to i64
+  %124 = load i32, ptr %17, align 4
+  %125 = sext i32 %124 to i64
+  %126 = mul i64 %123, %125
+  %127 = add i64 %121, %126
+  %128 = getelementptr inbounds float, ptr %119, i64 %127
+  %129 = load float, ptr %128, align 4
+  br label %130
+
+130:                                              ; preds = %118, %106
+  %131 = phi float [ %117, %106 ], [ %129, %118 ]
+  %132 = load float, ptr %26, align 4
+  %133 = load ptr, ptr %20, align 8
+  %134 = load i32, ptr %27, align 4
+  %135 = sext i32 %134 to i64
+  %136 = load i32, ptr %24, align 4
+  %137 = sext i32 %136 to i64
+  %138 = load i32, ptr %13, align 4
+  %139 = sext i32 %138 to i64
+  %140 = mul i64 %137, %139
+  %141 = add i64 %135, %140
+  %142 = getelementptr inbounds float, ptr %133, i64 %141
+  %143 = load float, ptr %142, align 4
+  %144 = call float @llvm.fmuladd.f32(float %131, float %132, float %143)
+  store float %144, ptr %142, align 4
+  br label %145
+
+145:                                              ; preds = %130
+  %146 = load i32, ptr %27, align 4
+  %147 = add nsw i32 %146, 1
+  store i32 %147, ptr %27, align 4
+  br label %98
+
+148:                                              ; preds = %102
+  br label %149
+
+149:                                              ; preds = %148
+  %150 = load i32, ptr %25, align 4
+  %151 = add nsw i32 %150, 1
+  store i32 %151, ptr %25, align 4
+  br label %64
+
+152:                                              ; preds = %68
+  br label %153
+
+153:                                              ; preds = %152
+  %154 = load i32, ptr %24, align 4
+  %155 = add nsw i32 %154, 1
+  store i32 %155, ptr %24, align 4
+  br label %58
+
+156:                                              ; preds = %62
+  ret void
+}
+
+define internal float @gap_s(ptr noundef %0, i32 noundef %1, i32 noundef %2) #4 {
+  %4 = alloca ptr, align 8
+  %5 = alloca i32, align 4
+  %6 = alloca i32, align 4
+  store ptr %0, ptr %4, align 8
+  store i32 %1, ptr %5, align 4
+  store i32 %2, ptr %6, align 4
+  %7 = load ptr, ptr %4, align 8
+  %8 = load i32, ptr %5, align 4
+  %9 = sext i32 %8 to i64
+  %10 = getelementptr inbounds float, ptr %7, i64 %9
+  %11 = load float, ptr %10, align 4
+  %12 = load ptr, ptr %4, align 8
+  %13 = load i32, ptr %6, align 4
+  %14 = sext i32 %13 to i64
+  %15 = getelementptr inbounds float, ptr %12, i64 %14
+  %16 = load float, ptr %15, align 4
+  %17 = fcmp oeq float %11, %16
+  br i1 %17, label %18, label %19
+
+18:                                               ; preds = %3
+  br label %32
+
+19:                                               ; preds = %3
+  %20 = load ptr, ptr %4, align 8
+  %21 = load i32, ptr %6, align 4
+  %22 = sext i32 %21 to i64
+  %23 = getelementptr inbounds float, ptr %20, i64 %22
+  %24 = load float, ptr %23, align 4
+  %25 = load ptr, ptr %4, align 8
+  %26 = load i32, ptr %5, align 4
+  %27 = sext i32 %26 to i64
+  %28 = getelementptr inbounds float, ptr %25, i64 %27
+  %29 = load float, ptr %28, align 4
+  %30 = fsub float %24, %29
+  %31 = fdiv float 1.000000e+00, %30
+  br label %32
+
+32:                                               ; preds = %19, %18
+  %33 = phi float [ 0.000000e+00, %18 ], [ %31, %19 ]
+  ret float %33
+}
+
+define internal void @fill_s(float noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4) #4 {
+  %6 = alloca float, align 4
+  %7 = alloca i32, align 4
+  %8 = alloca i32, align 4
+  %9 = alloca ptr, align 8
+  %10 = alloca i32, align 4
+  %11 = alloca i32, align 4
+  %12 = alloca i32, align 4
+  %13 = alloca i32, align 4
+  store float %0, ptr %6, align 4
+  store i32 %1, ptr %7, align 4
+  store i32 %2, ptr %8, align 4
+  store ptr %3, ptr %9, align 8
+  store i32 %4, ptr %10, align 4
+  store i32 0, ptr %11, align 4
+  br label %14
+
+14:                                               ; preds = %46, %5
+  %15 = load ptr, ptr %9, align 8
+  %16 = icmp ne ptr %15, null
+  br i1 %16, label %17, label %21
+
+17:                                               ; preds = %14
+  %18 = load i32, ptr %11, align 4
+  %19 = load i32, ptr %8, align 4
+  %20 = icmp slt i32 %18, %19
+  br label %21
+
+21:                                               ; preds = %17, %14
+  %22 = phi i1 [ false, %14 ], [ %20, %17 ]
+  br i1 %22, label %24, label %23
+
+23:                                               ; preds = %21
+  store i32 2, ptr %12, align 4
+  br label %49
+
+24:                                               ; preds = %21
+  store i32 0, ptr %13, align 4
+  br label %25
+
+25:                                               ; preds = %42, %24
+  %26 = load i32, ptr %13, align 4
+  %27 = load i32, ptr %7, align 4
+  %28 = icmp slt i32 %26, %27
+  br i1 %28, label %30, label %29
+
+29:                                               ; preds = %25
+  store i32 5, ptr %12, align 4
+  br label %45
+
+30:                                               ; preds = %25
+  %31 = load float, ptr %6, align 4
+  %32 = load ptr, ptr %9, align 8
+  %33 = load i32, ptr %13, align 4
+  %34 = sext i32 %33 to i64
+  %35 = load i32, ptr %11, align 4
+  %36 = sext i32 %35 to i64
+  %37 = load i32, ptr %10, align 4
+  %38 = sext i32 %37 to i64
+  %39 = mul i64 %36, %38
+  %40 = add i64 %34, %39
+  %41 = getelementptr inbounds float, ptr %32, i64 %40
+  store float %31, ptr %41, align 4
+  br label %42
+
+42:                                               ; preds = %30
+  %43 = load i32, ptr %13, align 4
+  %44 = add nsw i32 %43, 1
+  store i32 %44, ptr %13, align 4
+  br label %25
+
+45:                                               ; preds = %29
+  br label %46
+
+46:                                               ; preds = %45
+  %47 = load i32, ptr %11, align 4
+  %48 = add nsw i32 %47, 1
+  store i32 %48, ptr %11, align 4
+  br label %14
+
+49:                                               ; preds = %23
+  ret void
+}
+
+define dso_local double @ltoad_syev_tangent_s(i32 noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6) #3 {
+  %8 = alloca i32, align 4
+  %9 = alloca i32, align 4
+  %10 = alloca ptr, align 8
+  %11 = alloca ptr, align 8
+  %12 = alloca i32, align 4
+  %13 = alloca ptr, align 8
+  %14 = alloca ptr, align 8
+  %15 = alloca ptr, align 8
+  %16 = alloca ptr, align 8
+  %17 = alloca i32, align 4
+  %18 = alloca i32, align 4
+  %19 = alloca i32, align 4
+  %20 = alloca i32, align 4
+  %21 = alloca i32, align 4
+  %22 = alloca i32, align 4
+  %23 = alloca i32, align 4
+  %24 = alloca i32, align 4
+  %25 = alloca i32, align 4
+  store i32 %0, ptr %8, align 4
+  store i32 %1, ptr %9, align 4
+  store ptr %2, ptr %10, align 8
+  store ptr %3, ptr %11, align 8
+  store i32 %4, ptr %12, align 4
+  store ptr %5, ptr %13, align 8
+  store ptr %6, ptr %14, align 8
+  %26 = load i32, ptr %9, align 4
+  %27 = sext i32 %26 to i64
+  %28 = load i32, ptr %9, align 4
+  %29 = sext i32 %28 to i64
+  %30 = mul i64 %27, %29
+  %31 = add i64 %30, 1
+  %32 = mul i64 %31, 4
+  %33 = call ptr @malloc(i64 noundef %32) #10
+  store ptr %33, ptr %15, align 8
+  %34 = load i32, ptr %9, align 4
+  %35 = sext i32 %34 to i64
+  %36 = load i32, ptr %9, align 4
+  %37 = sext i32 %36 to i64
+  %38 = mul i64 %35, %37
+  %39 = add i64 %38, 1
+  %40 = mul i64 %39, 4
+  %41 = call ptr @malloc(i64 noundef %40) #10
+  store ptr %41, ptr %16, align 8
+  store i32 0, ptr %17, align 4
+  br label %42
+
+42:                                               ; preds = %106, %7
+  %43 = load i32, ptr %17, align 4
+  %44 = load i32, ptr %9, align 4
+  %45 = icmp slt i32 %43, %44
+  br i1 %45, label %47, label %46
+
+46:                                               ; preds = %42
+  store i32 2, ptr %18, align 4
+  br label %109
+
+47:                                               ; preds = %42
+  store i32 0, ptr %19, align 4
+  br label %48
+
+48:                                               ; preds = %102, %47
+  %49 = load i32, ptr %19, align 4
+  %50 = load i32, ptr %9, align 4
+  %51 = icmp slt i32 %49, %50
+  br i1 %51, label %53, label %52
+
+52:                                               ; preds = %48
+  store i32 5, ptr %18, align 4
+  br label %105
+
+53:                                               ; preds = %48
+  %54 = load ptr, ptr %11, align 8
+  %55 = icmp ne ptr %54, null
+  br i1 %55, label %57, label %56
+
+56:                                               ; preds = %53
+  br label %90
+
+57:                                               ; preds = %53
+  %58 = load i32, ptr %19, align 4
+  %59 = load i32, ptr %17, align 4
+  %60 = icmp sle i32 %58, %59
+  %61 = zext i1 %60 to i32
+  %62 = load i32, ptr %8, align 4
+  %63 = icmp eq i32 %61, %62
+  br i1 %63, label %64, label %76
+
+64:                                               ; preds = %57
+  %65 = load ptr, ptr %11, align 8
+  %66 = load i32, ptr %19, align 4
+  %67 = sext i32 %66 to i64
+  %68 = load i32, ptr %17, align 4
+  %69 = sext i32 %68 to i64
+  %70 = load i32, ptr %12, align 4
+  %71 = sext i32 %70 to i64
+  %72 = mul i64 %69, %71
+  %73 = add i64 %67, %72
+  %74 = getelementptr inbounds float, ptr %65, i64 %73
+  %75 = load float, ptr %74, align 4
+  br label %88
+
+76:                                               ; preds = %57
+  %77 = load ptr, ptr %11, align 8
+  %78 = load i32, ptr %17, align 4
+  %79 = sext i32 %78 to i64
+  %80 = load i32, ptr %19, align 4
+  %81 = sext i32 %80 to i64
+  %82 = load i32, ptr %12, align 4
+  %83 = sext i32 %82 to i64
+  %84 = mul i64 %81, %83
+  %85 = add i64 %79, %84
+  %86 = getelementptr inbounds float, ptr %77, i64 %85
+  %87 = load float, ptr %86, align 4
+  br label %88
+
+88:                                               ; preds = %76, %64
+  %89 = phi float [ %75, %64 ], [ %87, %76 ]
+  br label %90
+
+90:                                               ; preds = %88, %56
+  %91 = phi float [ 0.000000e+00, %56 ], [ %89, %88 ]
+  %92 = load ptr, ptr %15, align 8
+  %93 = load i32, ptr %19, align 4
+  %94 = sext i32 %93 to i64
+  %95 = load i32, ptr %17, align 4
+  %96 = sext i32 %95 to i64
+  %97 = load i32, ptr %9, align 4
+  %98 = sext i32 %97 to i64
+  %99 = mul i64 %96, %98
+  %100 = add i64 %94, %99
+  %101 = getelementptr inbounds float, ptr %92, i64 %100
+  store float %91, ptr %101, align 4
+  br label %102
+
+102:                                              ; preds = %90
+  %103 = load i32, ptr %19, align 4
+  %104 = add nsw i32 %103, 1
+  store i32 %104, ptr %19, align 4
+  br label %48
+
+105:                                              ; preds = %52
+  br label %106
+
+106:                                              ; preds = %105
+  %107 = load i32, ptr %17, align 4
+  %108 = add nsw i32 %107, 1
+  store i32 %108, ptr %17, align 4
+  br label %42
+
+109:                                              ; preds = %46
+  store i32 0, ptr %20, align 4
+  br label %110
+
+110:                                              ; preds = %142, %109
+  %111 = load ptr, ptr %11, align 8
+  %112 = icmp ne ptr %111, null
+  br i1 %112, label %113, label %117
+
+113:                                              ; preds = %110
+  %114 = load i32, ptr %20, align 4
+  %115 = load i32, ptr %9, align 4
+  %116 = icmp slt i32 %114, %115
+  br label %117
+
+117:                                              ; preds = %113, %110
+  %118 = phi i1 [ false, %110 ], [ %116, %113 ]
+  br i1 %118, label %120, label %119
+
+119:                                              ; preds = %117
+  store i32 8, ptr %18, align 4
+  br label %145
+
+120:                                              ; preds = %117
+  %121 = load ptr, ptr %11, align 8
+  %122 = load i32, ptr %20, align 4
+  %123 = sext i32 %122 to i64
+  %124 = load i32, ptr %20, align 4
+  %125 = sext i32 %124 to i64
+  %126 = load i32, ptr %12, align 4
+  %127 = sext i32 %126 to i64
+  %128 = mul i64 %125, %127
+  %129 = add i64 %123, %128
+  %130 = getelementptr inbounds float, ptr %121, i64 %129
+  %131 = load float, ptr %130, align 4
+  %132 = load ptr, ptr %15, align 8
+  %133 = load i32, ptr %20, align 4
+  %134 = sext i32 %133 to i64
+  %135 = load i32, ptr %20, align 4
+  %136 = sext i32 %135 to i64
+  %137 = load i32, ptr %9, align 4
+  %138 = sext i32 %137 to i64
+  %139 = mul i64 %136, %138
+  %140 = add i64 %134, %139
+  %141 = getelementptr inbounds float, ptr %132, i64 %140
+  store float %131, ptr %141, align 4
+  br label %142
+
+142:                                              ; preds = %120
+  %143 = load i32, ptr %20, align 4
+  %144 = add nsw i32 %143, 1
+  store i32 %144, ptr %20, align 4
+  br label %110
+
+145:                                              ; preds = %119
+  %146 = load i32, ptr %9, align 4
+  %147 = load i32, ptr %9, align 4
+  %148 = load i32, ptr %9, align 4
+  %149 = load ptr, ptr %10, align 8
+  %150 = load i32, ptr %12, align 4
+  %151 = load ptr, ptr %15, align 8
+  %152 = load i32, ptr %9, align 4
+  %153 = load ptr, ptr %16, align 8
+  call void @product_s(i32 noundef 1, i32 noundef 0, i32 noundef %146, i32 noundef %147, i32 noundef %148, ptr noundef %149, i32 noundef %150, ptr noundef %151, i32 noundef %152, ptr noundef %153)
+  %154 = load i32, ptr %9, align 4
+  %155 = load i32, ptr %9, align 4
+  %156 = load i32, ptr %9, align 4
+  %157 = load ptr, ptr %16, align 8
+  %158 = load i32, ptr %9, align 4
+  %159 = load ptr, ptr %10, align 8
+  %160 = load i32, ptr %12, align 4
+  %161 = load ptr, ptr %15, align 8
+  call void @product_s(i32 noundef 0, i32 noundef 0, i32 noundef %154, i32 noundef %155, i32 noundef %156, ptr noundef %157, i32 noundef %158, ptr noundef %159, i32 noundef %160, ptr noundef %161)
+  store i32 0, ptr %21, align 4
+  br label %162
+
+162:                                              ; preds = %188, %145
+  %163 = load ptr, ptr %14, align 8
+  %164 = icmp ne ptr %163, null
+  br i1 %164, label %165, label %169
+
+165:                                              ; preds = %162
+  %166 = load i32, ptr %21, align 4
+  %167 = load i32, ptr %9, align 4
+  %168 = icmp slt i32 %166, %167
+  br label %169
+
+169:                                              ; preds = %165, %162
+  %170 = phi i1 [ false, %162 ], [ %168, %165 ]
+  br i1 %170, label %172, label %171
+
+171:                                              ; preds = %169
+  store i32 11, ptr %18, align 4
+  br label %191
+
+172:                                              ; preds = %169
+  %173 = load ptr, ptr %15, align 8
+  %174 = load i32, ptr %21, align 4
+  %175 = sext i32 %174 to i64
+  %176 = load i32, ptr %21, align 4
+  %177 = sext i32 %176 to i64
+  %178 = load i32, ptr %9, align 4
+  %179 = sext i32 %178 to i64
+  %180 = mul i64 %177, %179
+  %181 = add i64 %175, %180
+  %182 = getelementptr inbounds float, ptr %173, i64 %181
+  %183 = load float, ptr %182, align 4
+  %184 = load ptr, ptr %14, align 8
+  %185 = load i32, ptr %21, align 4
+  %186 = sext i32 %185 to i64
+  %187 = getelementptr inbounds float, ptr %184, i64 %186
+  store float %183, ptr %187, align 4
+  br label %188
+
+188:                                              ; preds = %172
+  %189 = load i32, ptr %21, align 4
+  %190 = add nsw i32 %189, 1
+  store i32 %190, ptr %21, align 4
+  br label %162
+
+191:                                              ; preds = %171
+  store i32 0, ptr %22, align 4
+  br label %192
+
+192:                                              ; preds = %231, %191
+  %193 = load i32, ptr %22, align 4
+  %194 = load i32, ptr %9, align 4
+  %195 = icmp slt i32 %193, %194
+  br i1 %195, label %197, label %196
+
+196:                                              ; preds = %192
+  store i32 14, ptr %18, align 4
+  br label %234
+
+197:                                              ; preds = %192
+  store i32 0, ptr %23, align 4
+  br label %198
+
+198:                                              ; preds = %227, %197
+  %199 = load i32, ptr %23, align 4
+  %200 = load i32, ptr %9, align 4
+  %201 = icmp slt i32 %199, %200
+  br i1 %201, label %203, label %202
+
+202:                                              ; preds = %198
+  store i32 17, ptr %18, align 4
+  br label %230
+
+203:                                              ; preds = %198
+  %204 = load i32, ptr %23, align 4
+  %205 = load i32, ptr %22, align 4
+  %206 = icmp eq i32 %204, %205
+  br i1 %206, label %207, label %208
+
+207:                                              ; preds = %203
+  br label %213
+
+208:                                              ; preds = %203
+  %209 = load ptr, ptr %13, align 8
+  %210 = load i32, ptr %23, align 4
+  %211 = load i32, ptr %22, align 4
+  %212 = call float @gap_s(ptr noundef %209, i32 noundef %210, i32 noundef %211)
+  br label %213
+
+213:                                              ; preds = %208, %207
+  %214 = phi float [ 0.000000e+00, %207 ], [ %212, %208 ]
+  %215 = load ptr, ptr %15, align 8
+  %216 = load i32, ptr %23, align 4
+  %217 = sext i32 %216 to i64
+  %218 = load i32, ptr %22, align 4
+  %219 = sext i32 %218 to i64
+  %220 = load i32, ptr %9, align 4
+  %221 = sext i32 %220 to i64
+  %222 = mul i64 %219, %221
+  %223 = add i64 %217, %222
+  %224 = getelementptr inbounds float, ptr %215, i64 %223
+  %225 = load float, ptr %224, align 4
+  %226 = fmul float %225, %214
+  store float %226, ptr %224, align 4
+  br label %227
+
+227:                                              ; preds = %213
+  %228 = load i32, ptr %23, align 4
+  %229 = add nsw i32 %228, 1
+  store i32 %229, ptr %23, align 4
+  br label %198
+
+230:                                              ; preds = %202
+  br label %231
+
+231:                                              ; preds = %230
+  %232 = load i32, ptr %22, align 4
+  %233 = add nsw i32 %232, 1
+  store i32 %233, ptr %22, align 4
+  br label %192
+
+234:                                              ; preds = %196
+  %235 = load i32, ptr %9, align 4
+  %236 = load i32, ptr %9, align 4
+  %237 = load i32, ptr %9, align 4
+  %238 = load ptr, ptr %10, align 8
+  %239 = load i32, ptr %12, align 4
+  %240 = load ptr, ptr %15, align 8
+  %241 = load i32, ptr %9, align 4
+  %242 = load ptr, ptr %16, align 8
+  call void @product_s(i32 noundef 0, i32 noundef 0, i32 noundef %235, i32 noundef %236, i32 noundef %237, ptr noundef %238, i32 noundef %239, ptr noundef %240, i32 noundef %241, ptr noundef %242)
+  store i32 0, ptr %24, align 4
+  br label %243
+
+243:                                              ; preds = %285, %234
+  %244 = load ptr, ptr %11, align 8
+  %245 = icmp ne ptr %244, null
+  br i1 %245, label %246, label %250
+
+246:                                              ; preds = %243
+  %247 = load i32, ptr %24, align 4
+  %248 = load i32, ptr %9, align 4
+  %249 = icmp slt i32 %247, %248
+  br label %250
+
+250:                                              ; preds = %246, %243
+  %251 = phi i1 [ false, %243 ], [ %249, %246 ]
+  br i1 %251, label %253, label %252
+
+252:                                              ; preds = %250
+  store i32 20, ptr %18, align 4
+  br label %288
+
+253:                                              ; preds = %250
+  store i32 0, ptr %25, align 4
+  br label %254
+
+254:                                              ; preds = %281, %253
+  %255 = load i32, ptr %25, align 4
+  %256 = load i32, ptr %9, align 4
+  %257 = icmp slt i32 %255, %256
+  br i1 %257, label %259, label %258
+
+258:                                              ; preds = %254
+  store i32 23, ptr %18, align 4
+  br label %284
+
+259:                                              ; preds = %254
+  %260 = load ptr, ptr %16, align 8
+  %261 = load i32, ptr %25, align 4
+  %262 = sext i32 %261 to i64
+  %263 = load i32, ptr %24, align 4
+  %264 = sext i32 %263 to i64
+  %265 = load i32, ptr %9, align 4
+  %266 = sext i32 %265 to i64
+  %267 = mul i64 %264, %266
+  %268 = add i64 %262, %267
+  %269 = getelementptr inbounds float, ptr %260, i64 %268
+  %270 = load float, ptr %269, align 4
+  %271 = load ptr, ptr %11, align 8
+  %272 = load i32, ptr %25, align 4
+  %273 = sext i32 %272 to i64
+  %274 = load i32, ptr %24, align 4
+  %275 = sext i32 %274 to i64
+  %276 = load i32, ptr %12, align 4
+  %277 = sext i32 %276 to i64
+  %278 = mul i64 %275, %277
+  %279 = add i64 %273, %278
+  %280 = getelementptr inbounds float, ptr %271, i64 %279
+  store float %270, ptr %280, align 4
+  br label %281
+
+281:                                              ; preds = %259
+  %282 = load i32, ptr %25, align 4
+  %283 = add nsw i32 %282, 1
+  store i32 %283, ptr %25, align 4
+  br label %254
+
+284:                                              ; preds = %258
+  br label %285
+
+285:                                              ; preds = %284
+  %286 = load i32, ptr %24, align 4
+  %287 = add nsw i32 %286, 1
+  store i32 %287, ptr %24, align 4
+  br label %243
+
+288:                                              ; preds = %252
+  %289 = load ptr, ptr %15, align 8
+  call void @free(ptr noundef %289)
+  %290 = load ptr, ptr %16, align 8
+  call void @free(ptr noundef %290)
+  store i32 1, ptr %18, align 4
+  ret double 0.000000e+00
+}
+
+define dso_local double @ltoad_gels_s(i32 noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, i32 noundef %6, ptr noundef %7, i32 noundef %8) #0 {
+  %10 = alloca i32, align 4
+  %11 = alloca i32, align 4
+  %12 = alloca i32, align 4
+  %13 = alloca ptr, align 8
+  %14 = alloca ptr, align 8
+  %15 = alloca ptr, align 8
+  %16 = alloca i32, align 4
+  %17 = alloca ptr, align 8
+  %18 = alloca i32, align 4
+  %19 = alloca i32, align 4
+  %20 = alloca i32, align 4
+  %21 = alloca float, align 4
+  %22 = alloca ptr, align 8
+  store i32 %0, ptr %10, align 4
+  store i32 %1, ptr %11, align 4
+  store i32 %2, ptr %12, align 4
+  store ptr %3, ptr %13, align 8
+  store ptr %4, ptr %14, align 8
+  store ptr %5, ptr %15, align 8
+  store i32 %6, ptr %16, align 4
+  store ptr %7, ptr %17, align 8
+  store i32 %8, ptr %18, align 4
+  %23 = load ptr, ptr %13, align 8
+  %24 = load ptr, ptr %14, align 8
+  store i32 0, ptr %19, align 4
+  store i32 -1, ptr %20, align 4
+  store float 1.000000e+00, ptr %21, align 4
+  %25 = load ptr, ptr %15, align 8
+  %26 = load ptr, ptr %17, align 8
+  call void @native.sgels_(ptr noundef @.str.3, ptr noundef %10, ptr noundef %11, ptr noundef %12, ptr noundef %25, ptr noundef %16, ptr noundef %26, ptr noundef %18, ptr noundef %21, ptr noundef %20, ptr noundef %19, i64 noundef 1)
+  %27 = load float, ptr %21, align 4
+  %28 = fptosi float %27 to i32
+  store i32 %28, ptr %20, align 4
+  %29 = load i32, ptr %20, align 4
+  %30 = sext i32 %29 to i64
+  %31 = mul i64 %30, 4
+  %32 = call ptr @malloc(i64 noundef %31) #10
+  store ptr %32, ptr %22, align 8
+  %33 = load ptr, ptr %15, align 8
+  %34 = load ptr, ptr %17, align 8
+  %35 = load ptr, ptr %22, align 8
+  call void @native.sgels_(ptr noundef @.str.3, ptr noundef %10, ptr noundef %11, ptr noundef %12, ptr noundef %33, ptr noundef %16, ptr noundef %34, ptr noundef %18, ptr noundef %35, ptr noundef %20, ptr noundef %19, i64 noundef 1)
+  %36 = load ptr, ptr %22, align 8
+  call void @free(ptr noundef %36)
+  %37 = load i32, ptr %19, align 4
+  %38 = sitofp i32 %37 to double
+  ret double %38
+}
+
+declare void @native.sgels_(ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, i64 noundef) #2
+
+define dso_local { ptr, double } @ltoad_gels_augmented_s(i32 noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, i32 noundef %9, ptr noundef %10, ptr noundef %11, i32 noundef %12) #3 {
+  %14 = alloca %struct.forward_s, align 8
+  %15 = alloca i32, align 4
+  %16 = alloca i32, align 4
+  %17 = alloca i32, align 4
+  %18 = alloca ptr, align 8
+  %19 = alloca ptr, align 8
+  %20 = alloca ptr, align 8
+  %21 = alloca ptr, align 8
+  %22 = alloca ptr, align 8
+  %23 = alloca ptr, align 8
+  %24 = alloca i32, align 4
+  %25 = alloca ptr, align 8
+  %26 = alloca ptr, align 8
+  %27 = alloca i32, align 4
+  store i32 %0, ptr %15, align 4
+  store i32 %1, ptr %16, align 4
+  store i32 %2, ptr %17, align 4
+  store ptr %3, ptr %18, align 8
+  store ptr %4, ptr %19, align 8
+  store ptr %5, ptr %20, align 8
+  store ptr %6, ptr %21, align 8
+  store ptr %7, ptr %22, align 8
+  store ptr %8, ptr %23, align 8
+  store i32 %9, ptr %24, align 4
+  store ptr %10, ptr %25, align 8
+  store ptr %11, ptr %26, align 8
+  store i32 %12, ptr %27, align 4
+  %28 = load ptr, ptr %19, align 8
+  %29 = load ptr, ptr %21, align 8
+  %30 = load ptr, ptr %23, align 8
+  %31 = load ptr, ptr %26, align 8
+  %32 = load i32, ptr %15, align 4
+  %33 = load i32, ptr %16, align 4
+  %34 = load i32, ptr %17, align 4
+  %35 = load ptr, ptr %18, align 8
+  %36 = load ptr, ptr %20, align 8
+  %37 = load ptr, ptr %22, align 8
+  %38 = load i32, ptr %24, align 4
+  %39 = load ptr, ptr %25, align 8
+  %40 = load i32, ptr %27, align 4
+  %41 = call double @ltoad_gels_s(i32 noundef %32, i32 noundef %33, i32 noundef %34, ptr noundef %35, ptr noundef %36, ptr noundef %37, i32 noundef %38, ptr noundef %39, i32 noundef %40)
+  %42 = getelementptr inbounds %struct.forward_s, ptr %14, i32 0, i32 1
+  store double %41, ptr %42, align 8
+  %43 = load i32, ptr %15, align 4
+  %44 = load i32, ptr %16, align 4
+  %45 = load i32, ptr %17, align 4
+  %46 = load ptr, ptr %18, align 8
+  %47 = load ptr, ptr %20, align 8
+  %48 = load ptr, ptr %22, align 8
+  %49 = load i32, ptr %24, align 4
+  %50 = load ptr, ptr %25, align 8
+  %51 = load i32, ptr %27, align 4
+  %52 = call ptr @gels_parts_s(i32 noundef %43, i32 noundef %44, i32 noundef %45, ptr noundef %46, ptr noundef %47, ptr noundef %48, i32 noundef %49, ptr noundef %50, i32 noundef %51)
+  %53 = getelementptr inbounds %struct.forward_s, ptr %14, i32 0, i32 0
+  store ptr %52, ptr %53, align 8
+  %54 = load { ptr, double }, ptr %14, align 8
+  ret { ptr, double } %54
+}
+
+define internal ptr @gels_parts_s(i32 noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, i32 noundef %6, ptr noundef %7, i32 noundef %8) #3 {
+  %10 = alloca i32, align 4
+  %11 = alloca i32, align 4
+  %12 = alloca i32, align 4
+  %13 = alloca ptr, align 8
+  %14 = alloca ptr, align 8
+  %15 = alloca ptr, align 8
+  %16 = alloca i32, align 4
+  %17 = alloca ptr, align 8
+  %18 = alloca i32, align 4
+  %19 = alloca ptr, align 8
+  %20 = alloca ptr, align 8
+  %21 = alloca i64, align 8
+  %22 = alloca i64, align 8
+  %23 = alloca i32, align 4
+  %24 = alloca i32, align 4
+  %25 = alloca i32, align 4
+  %26 = alloca i32, align 4
+  %27 = alloca i32, align 4
+  store i32 %0, ptr %10, align 4
+  store i32 %1, ptr %11, align 4
+  store i32 %2, ptr %12, align 4
+  store ptr %3, ptr %13, align 8
+  store ptr %4, ptr %14, align 8
+  store ptr %5, ptr %15, align 8
+  store i32 %6, ptr %16, align 4
+  store ptr %7, ptr %17, align 8
+  store i32 %8, ptr %18, align 4
+  %28 = load i32, ptr %10, align 4
+  %29 = sext i32 %28 to i64
+  %30 = load i32, ptr %11, align 4
+  %31 = load i32, ptr %12, align 4
+  %32 = add nsw i32 %30, %31
+  %33 = sext i32 %32 to i64
+  %34 = mul i64 %29, %33
+  %35 = load i32, ptr %11, align 4
+  %36 = sext i32 %35 to i64
+  %37 = load i32, ptr %11, align 4
+  %38 = load i32, ptr %12, align 4
+  %39 = add nsw i32 %37, %38
+  %40 = sext i32 %39 to i64
+  %41 = mul i64 %36, %40
+  %42 = add i64 %34, %41
+  %43 = add i64 %42, 1
+  %44 = mul i64 %43, 4
+  %45 = call ptr @malloc(i64 noundef %44) #10
+  store ptr %45, ptr %19, align 8
+  %46 = load ptr, ptr %19, align 8
+  store ptr %46, ptr %20, align 8
+  store i64 0, ptr %21, align 8
+  br label %47
+
+47:                                               ; preds = %63, %9
+  %48 = load i64, ptr %21, align 8
+  %49 = load i32, ptr %10, align 4
+  %50 = sext i32 %49 to i64
+  %51 = load i32, ptr %11, align 4
+  %52 = sext i32 %51 to i64
+  %53 = mul i64 %50, %52
+  %54 = icmp ult i64 %48, %53
+  br i1 %54, label %56, label %55
+
+55:                                               ; preds = %47
+  br label %66
+
+56:                                               ; preds = %47
+  %57 = load ptr, ptr %13, align 8
+  %58 = load i64, ptr %21, align 8
+  %59 = getelementptr inbounds float, ptr %57, i64 %58
+  %60 = load float, ptr %59, align 4
+  %61 = load ptr, ptr %20, align 8
+  %62 = getelementptr inbounds float, ptr %61, i32 1
+  store ptr %62, ptr %20, align 8
+  store float %60, ptr %61, align 4
+  br label %63
+
+63:                                               ; preds = %56
+  %64 = load i64, ptr %21, align 8
+  %65 = add i64 %64, 1
+  store i64 %65, ptr %21, align 8
+  br label %47
+
+66:                                               ; preds = %55
+  store i64 0, ptr %22, align 8
+  br label %67
+
+67:                                               ; preds = %83, %66
+  %68 = load i64, ptr %22, align 8
+  %69 = load i32, ptr %10, align 4
+  %70 = sext i32 %69 to i64
+  %71 = load i32, ptr %12, align 4
+  %72 = sext i32 %71 to i64
+  %73 = mul i64 %70, %72
+  %74 = icmp ult i64 %68, %73
+  br i1 %74, label %76, label %75
+
+75:                                               ; preds = %67
+  br label %86
+
+76:                                               ; preds = %67
+  %77 = load ptr, ptr %14, align 8
+  %78 = load i64, ptr %22, align 8
+  %79 = getelementptr inbounds float, ptr %77, i64 %78
+  %80 = load float, ptr %79, align 4
+  %81 = load ptr, ptr %20, align 8
+  %82 = getelementptr inbounds float, ptr %81, i32 1
+  store ptr %82, ptr %20, align 8
+  store float %80, ptr %81, align 4
+  br label %83
+
+83:                                               ; preds = %76
+  %84 = load i64, ptr %22, align 8
+  %85 = add i64 %84, 1
+  store i64 %85, ptr %22, align 8
+  br label %67
+
+86:                                               ; preds = %75
+  store i32 0, ptr %23, align 4
+  br label %87
+
+87:                                               ; preds = %116, %86
+  %88 = load i32, ptr %23, align 4
+  %89 = load i32, ptr %11, align 4
+  %90 = icmp slt i32 %88, %89
+  br i1 %90, label %92, label %91
+
+91:                                               ; preds = %87
+  store i32 8, ptr %24, align 4
+  br label %119
+
+92:                                               ; preds = %87
+  store i32 0, ptr %25, align 4
+  br label %93
+
+93:                                               ; preds = %112, %92
+  %94 = load i32, ptr %25, align 4
+  %95 = load i32, ptr %11, align 4
+  %96 = icmp slt i32 %94, %95
+  br i1 %96, label %98, label %97
+
+97:                                               ; preds = %93
+  store i32 11, ptr %24, align 4
+  br label %115
+
+98:                                               ; preds = %93
+  %99 = load ptr, ptr %15, align 8
+  %100 = load i32, ptr %25, align 4
+  %101 = sext i32 %100 to i64
+  %102 = load i32, ptr %23, align 4
+  %103 = sext i32 %102 to i64
+  %104 = load i32, ptr %16, align 4
+  %105 = sext i32 %104 to i64
+  %106 = mul i64 %103, %105
+  %107 = add i64 %101, %106
+  %108 = getelementptr inbounds float, ptr %99, i64 %107
+  %109 = load float, ptr %108, align 4
+  %110 = load ptr, ptr %20, align 8
+  %111 = getelementptr inbounds float, ptr %110, i32 1
+  store ptr %111, ptr %20, align 8
+  store float %109, ptr %110, align 4
+  br label %112
+
+112:                                              ; preds = %98
+  %113 = load i32, ptr %25, align 4
+  %114 = add nsw i32 %113, 1
+  store i32 %114, ptr %25, align 4
+  br label %93
+
+115:                                              ; preds = %97
+  br label %116
+
+116:                                              ; preds = %115
+  %117 = load i32, ptr %23, align 4
+  %118 = add nsw i32 %117, 1
+  store i32 %118, ptr %23, align 4
+  br label %87
+
+119:                                              ; preds = %91
+  store i32 0, ptr %26, align 4
+  br label %120
+
+120:                                              ; preds = %149, %119
+  %121 = load i32, ptr %26, align 4
+  %122 = load i32, ptr %12, align 4
+  %123 = icmp slt i32 %121, %122
+  br i1 %123, label %125, label %124
+
+124:                                              ; preds = %120
+  store i32 14, ptr %24, align 4
+  br label %152
+
+125:                                              ; preds = %120
+  store i32 0, ptr %27, align 4
+  br label %126
+
+126:                                              ; preds = %145, %125
+  %127 = load i32, ptr %27, align 4
+  %128 = load i32, ptr %11, align 4
+  %129 = icmp slt i32 %127, %128
+  br i1 %129, label %131, label %130
+
+130:                                              ; preds = %126
+  store i32 17, ptr %24, align 4
+  br label %148
+
+131:                                              ; preds = %126
+  %132 = load ptr, ptr %17, align 8
+  %133 = load i32, ptr %27, align 4
+  %134 = sext i32 %133 to i64
+  %135 = load i32, ptr %26, align 4
+  %136 = sext i32 %135 to i64
+  %137 = load i32, ptr %18, align 4
+  %138 = sext i32 %137 to i64
+  %139 = mul i64 %136, %138
+  %140 = add i64 %134, %139
+  %141 = getelementptr inbounds float, ptr %132, i64 %140
+  %142 = load float, ptr %141, align 4
+  %143 = load ptr, ptr %20, align 8
+  %144 = getelementptr inbounds float, ptr %143, i32 1
+  store ptr %144, ptr %20, align 8
+  store float %142, ptr %143, align 4
+  br label %145
+
+145:                                              ; preds = %131
+  %146 = load i32, ptr %27, align 4
+  %147 = add nsw i32 %146, 1
+  store i32 %147, ptr %27, align 4
+  br label %126
+
+148:                                              ; preds = %130
+  br label %149
+
+149:                                              ; preds = %148
+  %150 = load i32, ptr %26, align 4
+  %151 = add nsw i32 %150, 1
+  store i32 %151, ptr %26, align 4
+  br label %120
+
+152:                                              ; preds = %124
+  %153 = load ptr, ptr %19, align 8
+  store i32 1, ptr %24, align 4
+  ret ptr %153
+}
+
+define dso_local void @ltoad_gels_reverse_s(i32 noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, i32 noundef %9, ptr noundef %10, ptr noundef %11, i32 noundef %12, double noundef %13, ptr noundef %14) #3 {
+  %16 = alloca i32, align 4
+  %17 = alloca i32, align 4
+  %18 = alloca i32, align 4
+  %19 = alloca ptr, align 8
+  %20 = alloca ptr, align 8
+  %21 = alloca ptr, align 8
+  %22 = alloca ptr, align 8
+  %23 = alloca ptr, align 8
+  %24 = alloca ptr, align 8
+  %25 = alloca i32, align 4
+  %26 = alloca ptr, align 8
+  %27 = alloca ptr, align 8
+  %28 = alloca i32, align 4
+  %29 = alloca double, align 8
+  %30 = alloca ptr, align 8
+  %31 = alloca ptr, align 8
+  %32 = alloca ptr, align 8
+  %33 = alloca ptr, align 8
+  %34 = alloca ptr, align 8
+  %35 = alloca ptr, align 8
+  %36 = alloca ptr, align 8
+  %37 = alloca ptr, align 8
+  %38 = alloca i64, align 8
+  %39 = alloca i32, align 4
+  %40 = alloca i32, align 4
+  %41 = alloca i32, align 4
+  %42 = alloca i32, align 4
+  store i32 %0, ptr %16, align 4
+  store i32 %1, ptr %17, align 4
+  store i32 %2, ptr %18, align 4
+  store ptr %3, ptr %19, align 8
+  store ptr %4, ptr %20, align 8
+  store ptr %5, ptr %21, align 8
+  store ptr %6, ptr %22, align 8
+  store ptr %7, ptr %23, align 8
+  store ptr %8, ptr %24, align 8
+  store i32 %9, ptr %25, align 4
+  store ptr %10, ptr %26, align 8
+  store ptr %11, ptr %27, align 8
+  store i32 %12, ptr %28, align 4
+  store double %13, ptr %29, align 8
+  store ptr %14, ptr %30, align 8
+  %43 = load ptr, ptr %19, align 8
+  %44 = load ptr, ptr %21, align 8
+  %45 = load ptr, ptr %23, align 8
+  %46 = load ptr, ptr %26, align 8
+  %47 = load double, ptr %29, align 8
+  %48 = load ptr, ptr %30, align 8
+  store ptr %48, ptr %31, align 8
+  %49 = load ptr, ptr %31, align 8
+  %50 = load i32, ptr %16, align 4
+  %51 = sext i32 %50 to i64
+  %52 = load i32, ptr %17, align 4
+  %53 = sext i32 %52 to i64
+  %54 = mul i64 %51, %53
+  %55 = getelementptr inbounds float, ptr %49, i64 %54
+  store ptr %55, ptr %32, align 8
+  %56 = load ptr, ptr %32, align 8
+  %57 = load i32, ptr %16, align 4
+  %58 = sext i32 %57 to i64
+  %59 = load i32, ptr %18, align 4
+  %60 = sext i32 %59 to i64
+  %61 = mul i64 %58, %60
+  %62 = getelementptr inbounds float, ptr %56, i64 %61
+  store ptr %62, ptr %33, align 8
+  %63 = load ptr, ptr %33, align 8
+  %64 = load i32, ptr %17, align 4
+  %65 = sext i32 %64 to i64
+  %66 = load i32, ptr %17, align 4
+  %67 = sext i32 %66 to i64
+  %68 = mul i64 %65, %67
+  %69 = getelementptr inbounds float, ptr %63, i64 %68
+  store ptr %69, ptr %34, align 8
+  %70 = load i32, ptr %16, align 4
+  %71 = load i32, ptr %17, align 4
+  %72 = load ptr, ptr %24, align 8
+  %73 = load i32, ptr %25, align 4
+  call void @require_zero_s(i32 noundef %70, i32 noundef %71, ptr noundef %72, i32 noundef %73, ptr noundef @.str.5)
+  %74 = load ptr, ptr %27, align 8
+  %75 = icmp ne ptr %74, null
+  br i1 %75, label %76, label %278
+
+76:                                               ; preds = %15
+  %77 = load i32, ptr %16, align 4
+  %78 = load i32, ptr %17, align 4
+  %79 = sub nsw i32 %77, %78
+  %80 = load i32, ptr %18, align 4
+  %81 = load ptr, ptr %27, align 8
+  %82 = load i32, ptr %17, align 4
+  %83 = sext i32 %82 to i64
+  %84 = getelementptr inbounds float, ptr %81, i64 %83
+  %85 = load i32, ptr %28, align 4
+  call void @require_zero_s(i32 noundef %79, i32 noundef %80, ptr noundef %84, i32 noundef %85, ptr noundef @.str.6)
+  %86 = load i32, ptr %17, align 4
+  %87 = load i32, ptr %18, align 4
+  %88 = load ptr, ptr %27, align 8
+  %89 = load i32, ptr %28, align 4
+  %90 = call ptr @packed_s(i32 noundef %86, i32 noundef %87, ptr noundef %88, i32 noundef %89)
+  store ptr %90, ptr %35, align 8
+  %91 = load i32, ptr %16, align 4
+  %92 = load i32, ptr %18, align 4
+  %93 = load ptr, ptr %27, align 8
+  %94 = load i32, ptr %28, align 4
+  call void @fill_s(float noundef 0.000000e+00, i32 noundef %91, i32 noundef %92, ptr noundef %93, i32 noundef %94)
+  %95 = load i32, ptr %17, align 4
+  %96 = load i32, ptr %18, align 4
+  %97 = load ptr, ptr %33, align 8
+  %98 = load i32, ptr %17, align 4
+  %99 = load ptr, ptr %35, align 8
+  %100 = load i32, ptr %17, align 4
+  %101 = call double @ltoad_trtrs_s(i32 noundef 1, i32 noundef 1, i32 noundef 0, i32 noundef %95, i32 noundef %96, ptr noundef %97, i32 noundef %98, ptr noundef %99, i32 noundef %100)
+  %102 = load i32, ptr %17, align 4
+  %103 = load i32, ptr %18, align 4
+  %104 = load ptr, ptr %33, align 8
+  %105 = load i32, ptr %17, align 4
+  %106 = load ptr, ptr %35, align 8
+  %107 = load i32, ptr %17, align 4
+  %108 = call double @ltoad_trtrs_s(i32 noundef 1, i32 noundef 0, i32 noundef 0, i32 noundef %102, i32 noundef %103, ptr noundef %104, i32 noundef %105, ptr noundef %106, i32 noundef %107)
+  %109 = load i32, ptr %16, align 4
+  %110 = sext i32 %109 to i64
+  %111 = load i32, ptr %18, align 4
+  %112 = sext i32 %111 to i64
+  %113 = mul i64 %110, %112
+  %114 = add i64 %113, 1
+  %115 = mul i64 %114, 4
+  %116 = call ptr @malloc(i64 noundef %115) #10
+  store ptr %116, ptr %36, align 8
+  %117 = load i32, ptr %16, align 4
+  %118 = sext i32 %117 to i64
+  %119 = load i32, ptr %18, align 4
+  %120 = sext i32 %119 to i64
+  %121 = mul i64 %118, %120
+  %122 = add i64 %121, 1
+  %123 = mul i64 %122, 4
+  %124 = call ptr @malloc(i64 noundef %123) #10
+  store ptr %124, ptr %37, align 8
+  %125 = load i32, ptr %16, align 4
+  %126 = load i32, ptr %18, align 4
+  %127 = load i32, ptr %17, align 4
+  %128 = load ptr, ptr %31, align 8
+  %129 = load i32, ptr %16, align 4
+  %130 = load ptr, ptr %35, align 8
+  %131 = load i32, ptr %17, align 4
+  %132 = load ptr, ptr %36, align 8
+  call void @product_s(i32 noundef 0, i32 noundef 0, i32 noundef %125, i32 noundef %126, i32 noundef %127, ptr noundef %128, i32 noundef %129, ptr noundef %130, i32 noundef %131, ptr noundef %132)
+  %133 = load i32, ptr %16, align 4
+  %134 = load i32, ptr %18, align 4
+  %135 = load i32, ptr %17, align 4
+  %136 = load ptr, ptr %31, align 8
+  %137 = load i32, ptr %16, align 4
+  %138 = load ptr, ptr %34, align 8
+  %139 = load i32, ptr %17, align 4
+  %140 = load ptr, ptr %37, align 8
+  call void @product_s(i32 noundef 0, i32 noundef 0, i32 noundef %133, i32 noundef %134, i32 noundef %135, ptr noundef %136, i32 noundef %137, ptr noundef %138, i32 noundef %139, ptr noundef %140)
+  store i64 0, ptr %38, align 8
+  br label %141
+
+141:                                              ; preds = %165, %76
+  %142 = load ptr, ptr %22, align 8
+  %143 = icmp ne ptr %142, null
+  br i1 %143, label %144, label %152
+
+144:                                              ; preds = %141
+  %145 = load i64, ptr %38, align 8
+  %146 = load i32, ptr %16, align 4
+  %147 = sext i32 %146 to i64
+  %148 = load i32, ptr %18, align 4
+  %149 = sext i32 %148 to i64
+  %150 = mul i64 %147, %149
+  %151 = icmp ult i64 %145, %150
+  br label %152
+
+152:                                              ; preds = %144, %141
+  %153 = phi i1 [ false, %141 ], [ %151, %144 ]
+  br i1 %153, label %155, label %154
+
+154:                                              ; preds = %152
+  br label %168
+
+155:                                              ; preds = %152
+  %156 = load ptr, ptr %36, align 8
+  %157 = load i64, ptr %38, align 8
+  %158 = getelementptr inbounds float, ptr %156, i64 %157
+  %159 = load float, ptr %158, align 4
+  %160 = load ptr, ptr %22, align 8
+  %161 = load i64, ptr %38, align 8
+  %162 = getelementptr inbounds float, ptr %160, i64 %161
+  %163 = load float, ptr %162, align 4
+  %164 = fadd float %163, %159
+  store float %164, ptr %162, align 4
+  br label %165
+
+165:                                              ; preds = %155
+  %166 = load i64, ptr %38, align 8
+  %167 = add i64 %166, 1
+  store i64 %167, ptr %38, align 8
+  br label %141
+
+168:                                              ; preds = %154
+  store i32 0, ptr %39, align 4
+  br label %169
+
+169:                                              ; preds = %271, %168
+  %170 = load ptr, ptr %20, align 8
+  %171 = icmp ne ptr %170, null
+  br i1 %171, label %172, label %176
+
+172:                                              ; preds = %169
+  %173 = load i32, ptr %39, align 4
+  %174 = load i32, ptr %18, align 4
+  %175 = icmp slt i32 %173, %174
+  br label %176
+
+176:                                              ; preds = %172, %169
+  %177 = phi i1 [ false, %169 ], [ %175, %172 ]
+  br i1 %177, label %179, label %178
+
+178:                                              ; preds = %176
+  store i32 5, ptr %40, align 4
+  br label %274
+
+179:                                              ; preds = %176
+  store i32 0, ptr %41, align 4
+  br label %180
+
+180:                                              ; preds = %267, %179
+  %181 = load i32, ptr %41, align 4
+  %182 = load i32, ptr %17, align 4
+  %183 = icmp slt i32 %181, %182
+  br i1 %183, label %185, label %184
+
+184:                                              ; preds = %180
+  store i32 8, ptr %40, align 4
+  br label %270
+
+185:                                              ; preds = %180
+  store i32 0, ptr %42, align 4
+  br label %186
+
+186:                                              ; preds = %263, %185
+  %187 = load i32, ptr %42, align 4
+  %188 = load i32, ptr %16, align 4
+  %189 = icmp slt i32 %187, %188
+  br i1 %189, label %191, label %190
+
+190:                                              ; preds = %186
+  store i32 11, ptr %40, align 4
+  br label %266
+
+191:                                              ; preds = %186
+  %192 = load ptr, ptr %32, align 8
+  %193 = load i32, ptr %42, align 4
+  %194 = sext i32 %193 to i64
+  %195 = load i32, ptr %39, align 4
+  %196 = sext i32 %195 to i64
+  %197 = load i32, ptr %16, align 4
+  %198 = sext i32 %197 to i64
+  %199 = mul i64 %196, %198
+  %200 = add i64 %194, %199
+  %201 = getelementptr inbounds float, ptr %192, i64 %200
+  %202 = load float, ptr %201, align 4
+  %203 = load ptr, ptr %37, align 8
+  %204 = load i32, ptr %42, align 4
+  %205 = sext i32 %204 to i64
+  %206 = load i32, ptr %39, align 4
+  %207 = sext i32 %206 to i64
+  %208 = load i32, ptr %16, align 4
+  %209 = sext i32 %208 to i64
+  %210 = mul i64 %207, %209
+  %211 = add i64 %205, %210
+  %212 = getelementptr inbounds float, ptr %203, i64 %211
+  %213 = load float, ptr %212, align 4
+  %214 = fsub float %202, %213
+  %215 = load ptr, ptr %35, align 8
+  %216 = load i32, ptr %41, align 4
+  %217 = sext i32 %216 to i64
+  %218 = load i32, ptr %39, align 4
+  %219 = sext i32 %218 to i64
+  %220 = load i32, ptr %17, align 4
+  %221 = sext i32 %220 to i64
+  %222 = mul i64 %219, %221
+  %223 = add i64 %217, %222
+  %224 = getelementptr inbounds float, ptr %215, i64 %223
+  %225 = load float, ptr %224, align 4
+  %226 = load ptr, ptr %36, align 8
+  %227 = load i32, ptr %42, align 4
+  %228 = sext i32 %227 to i64
+  %229 = load i32, ptr %39, align 4
+  %230 = sext i32 %229 to i64
+  %231 = load i32, ptr %16, align 4
+  %232 = sext i32 %231 to i64
+  %233 = mul i64 %230, %232
+  %234 = add i64 %228, %233
+  %235 = getelementptr inbounds float, ptr %226, i64 %234
+  %236 = load float, ptr %235, align 4
+  %237 = load ptr, ptr %34, align 8
+  %238 = load i32, ptr %41, align 4
+  %239 = sext i32 %238 to i64
+  %240 = load i32, ptr %39, align 4
+  %241 = sext i32 %240 to i64
+  %242 = load i32, ptr %17, align 4
+  %243 = sext i32 %242 to i64
+  %244 = mul i64 %241, %243
+  %245 = add i64 %239, %244
+  %246 = getelementptr inbounds float, ptr %237, i64 %245
+  %247 = load float, ptr %246, align 4
+  %248 = fmul float %236, %247
+  %249 = fneg float %248
+  %250 = call float @llvm.fmuladd.f32(float %214, float %225, float %249)
+  %251 = load ptr, ptr %20, align 8
+  %252 = load i32, ptr %42, align 4
+  %253 = sext i32 %252 to i64
+  %254 = load i32, ptr %41, align 4
+  %255 = sext i32 %254 to i64
+  %256 = load i32, ptr %16, align 4
+  %257 = sext i32 %256 to i64
+  %258 = mul i64 %255, %257
+  %259 = add i64 %253, %258
+  %260 = getelementptr inbounds float, ptr %251, i64 %259
+  %261 = load float, ptr %260, align 4
+  %262 = fadd float %261, %250
+  store float %262, ptr %260, align 4
+  br label %263
+
+263:                                              ; preds = %191
+  %264 = load i32, ptr %42, align 4
+  %265 = add nsw i32 %264, 1
+  store i32 %265, ptr %42, align 4
+  br label %186
+
+266:                                              ; preds = %190
+  br label %267
+
+267:                                              ; preds = %266
+  %268 = load i32, ptr %41, align 4
+  %269 = add nsw i32 %268, 1
+  store i32 %269, ptr %41, align 4
+  br label %180
+
+270:                                              ; preds = %184
+  br label %271
+
+271:                                              ; preds = %270
+  %272 = load i32, ptr %39, align 4
+  %273 = add nsw i32 %272, 1
+  store i32 %273, ptr %39, align 4
+  br label %169
+
+274:                                              ; preds = %178
+  %275 = load ptr, ptr %35, align 8
+  call void @free(ptr noundef %275)
+  %276 = load ptr, ptr %36, align 8
+  call void @free(ptr noundef %276)
+  %277 = load ptr, ptr %37, align 8
+  call void @free(ptr noundef %277)
+  br label %278
+
+278:                                              ; preds = %274, %15
+  %279 = load ptr, ptr %30, align 8
+  call void @free(ptr noundef %279)
+  ret void
+}
+
+define internal void @require_zero_s(i32 noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4) #3 {
+  %6 = alloca i32, align 4
+  %7 = alloca i32, align 4
+  %8 = alloca ptr, align 8
+  %9 = alloca i32, align 4
+  %10 = alloca ptr, align 8
+  store i32 %0, ptr %6, align 4
+  store i32 %1, ptr %7, align 4
+  store ptr %2, ptr %8, align 8
+  store i32 %3, ptr %9, align 4
+  store ptr %4, ptr %10, align 8
+  %11 = load ptr, ptr %8, align 8
+  %12 = icmp ne ptr %11, null
+  br i1 %12, label %13, label %22
+
+13:                                               ; preds = %5
+  %14 = load i32, ptr %6, align 4
+  %15 = load i32, ptr %7, align 4
+  %16 = load ptr, ptr %8, align 8
+  %17 = load i32, ptr %9, align 4
+  %18 = call i32 @all_zero_s(i32 noundef %14, i32 noundef %15, ptr noundef %16, i32 noundef %17)
+  %19 = icmp ne i32 %18, 0
+  br i1 %19, label %22, label %20
+
+20:                                               ; preds = %13
+  %21 = load ptr, ptr %10, align 8
+  call void @refuse(ptr noundef %21)
+  br label %22
+
+22:                                               ; preds = %20, %13, %5
+  ret void
+}
+
+define dso_local double @ltoad_gels_tangent_s(i32 noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, i32 noundef %9, ptr noundef %10, ptr noundef %11, i32 noundef %12) #3 {
+  %14 = alloca i32, align 4
+  %15 = alloca i32, align 4
+  %16 = alloca i32, align 4
+  %17 = alloca ptr, align 8
+  %18 = alloca ptr, align 8
+  %19 = alloca ptr, align 8
+  %20 = alloca ptr, align 8
+  %21 = alloca ptr, align 8
+  %22 = alloca ptr, align 8
+  %23 = alloca i32, align 4
+  %24 = alloca ptr, align 8
+  %25 = alloca ptr, align 8
+  %26 = alloca i32, align 4
+  %27 = alloca float, align 4
+  %28 = alloca ptr, align 8
+  %29 = alloca ptr, align 8
+  %30 = alloca ptr, align 8
+  %31 = alloca ptr, align 8
+  %32 = alloca i64, align 8
+  %33 = alloca i64, align 8
+  %34 = alloca i64, align 8
+  %35 = alloca i32, align 4
+  %36 = alloca i32, align 4
+  %37 = alloca i32, align 4
+  store i32 %0, ptr %14, align 4
+  store i32 %1, ptr %15, align 4
+  store i32 %2, ptr %16, align 4
+  store ptr %3, ptr %17, align 8
+  store ptr %4, ptr %18, align 8
+  store ptr %5, ptr %19, align 8
+  store ptr %6, ptr %20, align 8
+  store ptr %7, ptr %21, align 8
+  store ptr %8, ptr %22, align 8
+  store i32 %9, ptr %23, align 4
+  store ptr %10, ptr %24, align 8
+  store ptr %11, ptr %25, align 8
+  store i32 %12, ptr %26, align 4
+  store float 0x7FF8000000000000, ptr %27, align 4
+  %38 = load i32, ptr %14, align 4
+  %39 = sext i32 %38 to i64
+  %40 = load i32, ptr %16, align 4
+  %41 = sext i32 %40 to i64
+  %42 = mul i64 %39, %41
+  %43 = add i64 %42, 1
+  %44 = mul i64 %43, 4
+  %45 = call ptr @malloc(i64 noundef %44) #10
+  store ptr %45, ptr %28, align 8
+  %46 = load i32, ptr %14, align 4
+  %47 = sext i32 %46 to i64
+  %48 = load i32, ptr %16, align 4
+  %49 = sext i32 %48 to i64
+  %50 = mul i64 %47, %49
+  %51 = add i64 %50, 1
+  %52 = mul i64 %51, 4
+  %53 = call ptr @malloc(i64 noundef %52) #10
+  store ptr %53, ptr %29, align 8
+  %54 = load i32, ptr %15, align 4
+  %55 = sext i32 %54 to i64
+  %56 = load i32, ptr %16, align 4
+  %57 = sext i32 %56 to i64
+  %58 = mul i64 %55, %57
+  %59 = add i64 %58, 1
+  %60 = mul i64 %59, 4
+  %61 = call ptr @malloc(i64 noundef %60) #10
+  store ptr %61, ptr %30, align 8
+  %62 = load i32, ptr %15, align 4
+  %63 = sext i32 %62 to i64
+  %64 = load i32, ptr %16, align 4
+  %65 = sext i32 %64 to i64
+  %66 = mul i64 %63, %65
+  %67 = add i64 %66, 1
+  %68 = mul i64 %67, 4
+  %69 = call ptr @malloc(i64 noundef %68) #10
+  store ptr %69, ptr %31, align 8
+  %70 = load i32, ptr %14, align 4
+  %71 = load i32, ptr %16, align 4
+  %72 = load i32, ptr %15, align 4
+  %73 = load ptr, ptr %17, align 8
+  %74 = load i32, ptr %14, align 4
+  %75 = load ptr, ptr %24, align 8
+  %76 = load i32, ptr %26, align 4
+  %77 = load ptr, ptr %28, align 8
+  call void @product_s(i32 noundef 0, i32 noundef 0, i32 noundef %70, i32 noundef %71, i32 noundef %72, ptr noundef %73, i32 noundef %74, ptr noundef %75, i32 noundef %76, ptr noundef %77)
+  store i64 0, ptr %32, align 8
+  br label %78
+
+78:                                               ; preds = %103, %13
+  %79 = load i64, ptr %32, align 8
+  %80 = load i32, ptr %14, align 4
+  %81 = sext i32 %80 to i64
+  %82 = load i32, ptr %16, align 4
+  %83 = sext i32 %82 to i64
+  %84 = mul i64 %81, %83
+  %85 = icmp ult i64 %79, %84
+  br i1 %85, label %87, label %86
+
+86:                                               ; preds = %78
+  br label %106
+
+87:                                               ; preds = %78
+  %88 = load ptr, ptr %19, align 8
+  %89 = load i64, ptr %32, align 8
+  %90 = getelementptr inbounds float, ptr %88, i64 %89
+  %91 = load float, ptr %90, align 4
+  %92 = load ptr, ptr %28, align 8
+  %93 = load i64, ptr %32, align 8
+  %94 = getelementptr inbounds float, ptr %92, i64 %93
+  %95 = load float, ptr %94, align 4
+  %96 = fsub float %91, %95
+  %97 = load ptr, ptr %28, align 8
+  %98 = load i64, ptr %32, align 8
+  %99 = getelementptr inbounds float, ptr %97, i64 %98
+  store float %96, ptr %99, align 4
+  %100 = load ptr, ptr %29, align 8
+  %101 = load i64, ptr %32, align 8
+  %102 = getelementptr inbounds float, ptr %100, i64 %101
+  store float 0.000000e+00, ptr %102, align 4
+  br label %103
+
+103:                                              ; preds = %87
+  %104 = load i64, ptr %32, align 8
+  %105 = add i64 %104, 1
+  store i64 %105, ptr %32, align 8
+  br label %78
+
+106:                                              ; preds = %86
+  %107 = load ptr, ptr %18, align 8
+  %108 = icmp ne ptr %107, null
+  br i1 %108, label %109, label %118
+
+109:                                              ; preds = %106
+  %110 = load i32, ptr %14, align 4
+  %111 = load i32, ptr %16, align 4
+  %112 = load i32, ptr %15, align 4
+  %113 = load ptr, ptr %18, align 8
+  %114 = load i32, ptr %14, align 4
+  %115 = load ptr, ptr %24, align 8
+  %116 = load i32, ptr %26, align 4
+  %117 = load ptr, ptr %29, align 8
+  call void @product_s(i32 noundef 0, i32 noundef 0, i32 noundef %110, i32 noundef %111, i32 noundef %112, ptr noundef %113, i32 noundef %114, ptr noundef %115, i32 noundef %116, ptr noundef %117)
+  br label %118
+
+118:                                              ; preds = %109, %106
+  store i64 0, ptr %33, align 8
+  br label %119
+
+119:                                              ; preds = %147, %118
+  %120 = load i64, ptr %33, align 8
+  %121 = load i32, ptr %14, align 4
+  %122 = sext i32 %121 to i64
+  %123 = load i32, ptr %16, align 4
+  %124 = sext i32 %123 to i64
+  %125 = mul i64 %122, %124
+  %126 = icmp ult i64 %120, %125
+  br i1 %126, label %128, label %127
+
+127:                                              ; preds = %119
+  br label %150
+
+128:                                              ; preds = %119
+  %129 = load ptr, ptr %20, align 8
+  %130 = icmp ne ptr %129, null
+  br i1 %130, label %131, label %136
+
+131:                                              ; preds = %128
+  %132 = load ptr, ptr %20, align 8
+  %133 = load i64, ptr %33, align 8
+  %134 = getelementptr inbounds float, ptr %132, i64 %133
+  %135 = load float, ptr %134, align 4
+  br label %137
+
+136:                                              ; preds = %128
+  br label %137
+
+137:                                              ; preds = %136, %131
+  %138 = phi float [ %135, %131 ], [ 0.000000e+00, %136 ]
+  %139 = load ptr, ptr %29, align 8
+  %140 = load i64, ptr %33, align 8
+  %141 = getelementptr inbounds float, ptr %139, i64 %140
+  %142 = load float, ptr %141, align 4
+  %143 = fsub float %138, %142
+  %144 = load ptr, ptr %29, align 8
+  %145 = load i64, ptr %33, align 8
+  %146 = getelementptr inbounds float, ptr %144, i64 %145
+  store float %143, ptr %146, align 4
+  br label %147
+
+147:                                              ; preds = %137
+  %148 = load i64, ptr %33, align 8
+  %149 = add i64 %148, 1
+  store i64 %149, ptr %33, align 8
+  br label %119
+
+150:                                              ; preds = %127
+  %151 = load i32, ptr %15, align 4
+  %152 = load i32, ptr %16, align 4
+  %153 = load i32, ptr %14, align 4
+  %154 = load ptr, ptr %17, align 8
+  %155 = load i32, ptr %14, align 4
+  %156 = load ptr, ptr %29, align 8
+  %157 = load i32, ptr %14, align 4
+  %158 = load ptr, ptr %30, align 8
+  call void @product_s(i32 noundef 1, i32 noundef 0, i32 noundef %151, i32 noundef %152, i32 noundef %153, ptr noundef %154, i32 noundef %155, ptr noundef %156, i32 noundef %157, ptr noundef %158)
+  %159 = load i32, ptr %15, align 4
+  %160 = load i32, ptr %16, align 4
+  %161 = load ptr, ptr %31, align 8
+  %162 = load i32, ptr %15, align 4
+  call void @fill_s(float noundef 0.000000e+00, i32 noundef %159, i32 noundef %160, ptr noundef %161, i32 noundef %162)
+  %163 = load ptr, ptr %18, align 8
+  %164 = icmp ne ptr %163, null
+  br i1 %164, label %165, label %174
+
+165:                                              ; preds = %150
+  %166 = load i32, ptr %15, align 4
+  %167 = load i32, ptr %16, align 4
+  %168 = load i32, ptr %14, align 4
+  %169 = load ptr, ptr %18, align 8
+  %170 = load i32, ptr %14, align 4
+  %171 = load ptr, ptr %28, align 8
+  %172 = load i32, ptr %14, align 4
+  %173 = load ptr, ptr %31, align 8
+  call void @product_s(i32 noundef 1, i32 noundef 0, i32 noundef %166, i32 noundef %167, i32 noundef %168, ptr noundef %169, i32 noundef %170, ptr noundef %171, i32 noundef %172, ptr noundef %173)
+  br label %174
+
+174:                                              ; preds = %165, %150
+  store i64 0, ptr %34, align 8
+  br label %175
+
+175:                                              ; preds = %194, %174
+  %176 = load i64, ptr %34, align 8
+  %177 = load i32, ptr %15, align 4
+  %178 = sext i32 %177 to i64
+  %179 = load i32, ptr %16, align 4
+  %180 = sext i32 %179 to i64
+  %181 = mul i64 %178, %180
+  %182 = icmp ult i64 %176, %181
+  br i1 %182, label %184, label %183
+
+183:                                              ; preds = %175
+  br label %197
+
+184:                                              ; preds = %175
+  %185 = load ptr, ptr %31, align 8
+  %186 = load i64, ptr %34, align 8
+  %187 = getelementptr inbounds float, ptr %185, i64 %186
+  %188 = load float, ptr %187, align 4
+  %189 = load ptr, ptr %30, align 8
+  %190 = load i64, ptr %34, align 8
+  %191 = getelementptr inbounds float, ptr %189, i64 %190
+  %192 = load float, ptr %191, align 4
+  %193 = fadd float %192, %188
+  store float %193, ptr %191, align 4
+  br label %194
+
+194:                                              ; preds = %184
+  %195 = load i64, ptr %34, align 8
+  %196 = add i64 %195, 1
+  store i64 %196, ptr %34, align 8
+  br label %175
+
+197:                                              ; preds = %183
+  %198 = load i32, ptr %15, align 4
+  %199 = load i32, ptr %16, align 4
+  %200 = load ptr, ptr %21, align 8
+  %201 = load i32, ptr %23, align 4
+  %202 = load ptr, ptr %30, align 8
+  %203 = load i32, ptr %15, align 4
+  %204 = call double @ltoad_trtrs_s(i32 noundef 1, i32 noundef 1, i32 noundef 0, i32 noundef %198, i32 noundef %199, ptr noundef %200, i32 noundef %201, ptr noundef %202, i32 noundef %203)
+  %205 = load i32, ptr %15, align 4
+  %206 = load i32, ptr %16, align 4
+  %207 = load ptr, ptr %21, align 8
+  %208 = load i32, ptr %23, align 4
+  %209 = load ptr, ptr %30, align 8
+  %210 = load i32, ptr %15, align 4
+  %211 = call double @ltoad_trtrs_s(i32 noundef 1, i32 noundef 0, i32 noundef 0, i32 noundef %205, i32 noundef %206, ptr noundef %207, i32 noundef %208, ptr noundef %209, i32 noundef %210)
+  store i32 0, ptr %35, align 4
+  br label %212
+
+212:                                              ; preds = %261, %197
+  %213 = load ptr, ptr %25, align 8
+  %214 = icmp ne ptr %213, null
+  br i1 %214, label %215, label %219
+
+215:                                              ; preds = %212
+  %216 = load i32, ptr %35, align 4
+  %217 = load i32, ptr %16, align 4
+  %218 = icmp slt i32 %216, %217
+  br label %219
+
+219:                                              ; preds = %215, %212
+  %220 = phi i1 [ false, %212 ], [ %218, %215 ]
+  br i1 %220, label %222, label %221
+
+221:                                              ; preds = %219
+  store i32 11, ptr %36, align 4
+  br label %264
+
+222:                                              ; preds = %219
+  store i32 0, ptr %37, align 4
+  br label %223
+
+223:                                              ; preds = %257, %222
+  %224 = load i32, ptr %37, align 4
+  %225 = load i32, ptr %14, align 4
+  %226 = icmp slt i32 %224, %225
+  br i1 %226, label %228, label %227
+
+227:                                              ; preds = %223
+  store i32 14, ptr %36, align 4
+  br label %260
+
+228:                                              ; preds = %223
+  %229 = load i32, ptr %37, align 4
+  %230 = load i32, ptr %15, align 4
+  %231 = icmp slt i32 %229, %230
+  br i1 %231, label %232, label %244
+
+232:                                              ; preds = %228
+  %233 = load ptr, ptr %30, align 8
+  %234 = load i32, ptr %37, align 4
+  %235 = sext i32 %234 to i64
+  %236 = load i32, ptr %35, align 4
+  %237 = sext i32 %236 to i64
+  %238 = load i32, ptr %15, align 4
+  %239 = sext i32 %238 to i64
+  %240 = mul i64 %237, %239
+  %241 = add i64 %235, %240
+  %242 = getelementptr inbounds float, ptr %233, i64 %241
+  %243 = load float, ptr %242, align 4
+  br label %245
+
+244:                                              ; preds = %228
+  br label %245
+
+245:                                              ; preds = %244, %232
+  %246 = phi float [ %243, %232 ], [ 0x7FF8000000000000, %244 ]
+  %247 = load ptr, ptr %25, align 8
+  %248 = load i32, ptr %37, align 4
+  %249 = sext i32 %248 to i64
+  %250 = load i32, ptr %35, align 4
+  %251 = sext i32 %250 to i64
+  %252 = load i32, ptr %26, align 4
+  %253 = sext i32 %252 to i64
+  %254 = mul i64 %251, %253
+  %255 = add i64 %249, %254
+  %256 = getelementptr inbounds float, ptr %247, i64 %255
+  store float %246, ptr %256, align 4
+  br label %257
+
+257:                                              ; preds = %245
+  %258 = load i32, ptr %37, align 4
+  %259 = add nsw i32 %258, 1
+  store i32 %259, ptr %37, align 4
+  br label %223
+
+260:                                              ; preds = %227
+  br label %261
+
+261:                                              ; preds = %260
+  %262 = load i32, ptr %35, align 4
+  %263 = add nsw i32 %262, 1
+  store i32 %263, ptr %35, align 4
+  br label %212
+
+264:                                              ; preds = %221
+  %265 = load i32, ptr %14, align 4
+  %266 = load i32, ptr %15, align 4
+  %267 = load ptr, ptr %22, align 8
+  %268 = load i32, ptr %23, align 4
+  call void @fill_s(float noundef 0x7FF8000000000000, i32 noundef %265, i32 noundef %266, ptr noundef %267, i32 noundef %268)
+  %269 = load ptr, ptr %28, align 8
+  call void @free(ptr noundef %269)
+  %270 = load ptr, ptr %29, align 8
+  call void @free(ptr noundef %270)
+  %271 = load ptr, ptr %30, align 8
+  call void @free(ptr noundef %271)
+  %272 = load ptr, ptr %31, align 8
+  call void @free(ptr noundef %272)
+  store i32 1, ptr %36, align 4
+  ret double 0.000000e+00
+}
+
+define dso_local double @ltoad_gtsv_s(i32 noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, i32 noundef %9) #0 {
+  %11 = alloca i32, align 4
+  %12 = alloca i32, align 4
+  %13 = alloca ptr, align 8
+  %14 = alloca ptr, align 8
+  %15 = alloca ptr, align 8
+  %16 = alloca ptr, align 8
+  %17 = alloca ptr, align 8
+  %18 = alloca ptr, align 8
+  %19 = alloca ptr, align 8
+  %20 = alloca i32, align 4
+  %21 = alloca i32, align 4
+  store i32 %0, ptr %11, align 4
+  store i32 %1, ptr %12, align 4
+  store ptr %2, ptr %13, align 8
+  store ptr %3, ptr %14, align 8
+  store ptr %4, ptr %15, align 8
+  store ptr %5, ptr %16, align 8
+  store ptr %6, ptr %17, align 8
+  store ptr %7, ptr %18, align 8
+  store ptr %8, ptr %19, align 8
+  store i32 %9, ptr %20, align 4
+  %22 = load ptr, ptr %13, align 8
+  %23 = load ptr, ptr %14, align 8
+  %24 = load ptr, ptr %15, align 8
+  store i32 0, ptr %21, align 4
+  %25 = load ptr, ptr %16, align 8
+  %26 = load ptr, ptr %17, align 8
+  %27 = load ptr, ptr %18, align 8
+  %28 = load ptr, ptr %19, align 8
+  call void @native.sgtsv_(ptr noundef %11, ptr noundef %12, ptr noundef %25, ptr noundef %26, ptr noundef %27, ptr noundef %28, ptr noundef %20, ptr noundef %21)
+  %29 = load i32, ptr %21, align 4
+  %30 = sitofp i32 %29 to double
+  ret double %30
+}
+
+declare void @native.sgtsv_(ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) #2
+
+define dso_local { ptr, double } @ltoad_gtsv_augmented_s(i32 noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef %10, ptr noundef %11, ptr noundef %12, ptr noundef %13, ptr noundef %14, ptr noundef %15, i32 noundef %16) #3 {
+  %18 = alloca %struct.forward_s, align 8
+  %19 = alloca i32, align 4
+  %20 = alloca i32, align 4
+  %21 = alloca ptr, align 8
+  %22 = alloca ptr, align 8
+  %23 = alloca ptr, align 8
+  %24 = alloca ptr, align 8
+  %25 = alloca ptr, align 8
+  %26 = alloca ptr, align 8
+  %27 = alloca ptr, align 8
+  %28 = alloca ptr, align 8
+  %29 = alloca ptr, align 8
+  %30 = alloca ptr, align 8
+  %31 = alloca ptr, align 8
+  %32 = alloca ptr, align 8
+  %33 = alloca ptr, align 8
+  %34 = alloca ptr, align 8
+  %35 = alloca i32, align 4
+  %36 = alloca ptr, align 8
+  %37 = alloca ptr, align 8
+  %38 = alloca i32, align 4
+  %39 = alloca i32, align 4
+  %40 = alloca i32, align 4
+  %41 = alloca i32, align 4
+  store i32 %0, ptr %19, align 4
+  store i32 %1, ptr %20, align 4
+  store ptr %2, ptr %21, align 8
+  store ptr %3, ptr %22, align 8
+  store ptr %4, ptr %23, align 8
+  store ptr %5, ptr %24, align 8
+  store ptr %6, ptr %25, align 8
+  store ptr %7, ptr %26, align 8
+  store ptr %8, ptr %27, align 8
+  store ptr %9, ptr %28, align 8
+  store ptr %10, ptr %29, align 8
+  store ptr %11, ptr %30, align 8
+  store ptr %12, ptr %31, align 8
+  store ptr %13, ptr %32, align 8
+  store ptr %14, ptr %33, align 8
+  store ptr %15, ptr %34, align 8
+  store i32 %16, ptr %35, align 4
+  %42 = load ptr, ptr %22, align 8
+  %43 = load ptr, ptr %24, align 8
+  %44 = load ptr, ptr %26, align 8
+  %45 = load ptr, ptr %28, align 8
+  %46 = load ptr, ptr %30, align 8
+  %47 = load ptr, ptr %32, align 8
+  %48 = load ptr, ptr %34, align 8
+  %49 = load i32, ptr %19, align 4
+  %50 = sext i32 %49 to i64
+  %51 = load i32, ptr %20, align 4
+  %52 = add nsw i32 3, %51
+  %53 = sext i32 %52 to i64
+  %54 = mul i64 %50, %53
+  %55 = add i64 %54, 1
+  %56 = mul i64 %55, 4
+  %57 = call ptr @malloc(i64 noundef %56) #10
+  store ptr %57, ptr %36, align 8
+  %58 = load ptr, ptr %36, align 8
+  %59 = load i32, ptr %19, align 4
+  %60 = mul nsw i32 3, %59
+  %61 = sext i32 %60 to i64
+  %62 = getelementptr inbounds float, ptr %58, i64 %61
+  store ptr %62, ptr %37, align 8
+  store i32 0, ptr %38, align 4
+  br label %63
+
+63:                                               ; preds = %117, %17
+  %64 = load i32, ptr %38, align 4
+  %65 = load i32, ptr %19, align 4
+  %66 = icmp slt i32 %64, %65
+  br i1 %66, label %68, label %67
+
+67:                                               ; preds = %63
+  br label %120
+
+68:                                               ; preds = %63
+  %69 = load i32, ptr %38, align 4
+  %70 = add nsw i32 %69, 1
+  %71 = load i32, ptr %19, align 4
+  %72 = icmp slt i32 %70, %71
+  br i1 %72, label %73, label %79
+
+73:                                               ; preds = %68
+  %74 = load ptr, ptr %21, align 8
+  %75 = load i32, ptr %38, align 4
+  %76 = sext i32 %75 to i64
+  %77 = getelementptr inbounds float, ptr %74, i64 %76
+  %78 = load float, ptr %77, align 4
+  br label %80
+
+79:                                               ; preds = %68
+  br label %80
+
+80:                                               ; preds = %79, %73
+  %81 = phi float [ %78, %73 ], [ 0.000000e+00, %79 ]
+  %82 = load ptr, ptr %36, align 8
+  %83 = load i32, ptr %38, align 4
+  %84 = sext i32 %83 to i64
+  %85 = getelementptr inbounds float, ptr %82, i64 %84
+  store float %81, ptr %85, align 4
+  %86 = load ptr, ptr %23, align 8
+  %87 = load i32, ptr %38, align 4
+  %88 = sext i32 %87 to i64
+  %89 = getelementptr inbounds float, ptr %86, i64 %88
+  %90 = load float, ptr %89, align 4
+  %91 = load ptr, ptr %36, align 8
+  %92 = load i32, ptr %19, align 4
+  %93 = load i32, ptr %38, align 4
+  %94 = add nsw i32 %92, %93
+  %95 = sext i32 %94 to i64
+  %96 = getelementptr inbounds float, ptr %91, i64 %95
+  store float %90, ptr %96, align 4
+  %97 = load i32, ptr %38, align 4
+  %98 = add nsw i32 %97, 1
+  %99 = load i32, ptr %19, align 4
+  %100 = icmp slt i32 %98, %99
+  br i1 %100, label %101, label %107
+
+101:                                              ; preds = %80
+  %102 = load ptr, ptr %25, align 8
+  %103 = load i32, ptr %38, align 4
+  %104 = sext i32 %103 to i64
+  %105 = getelementptr inbounds float, ptr %102, i64 %104
+  %106 = load float, ptr %105, align 4
+  br label %108
+
+107:                                              ; preds = %80
+  br label %108
+
+108:                                              ; preds = %107, %101
+  %109 = phi float [ %106, %101 ], [ 0.000000e+00, %107 ]
+  %110 = load ptr, ptr %36, align 8
+  %111 = load i32, ptr %19, align 4
+  %112 = mul nsw i32 2, %111
+  %113 = load i32, ptr %38, align 4
+  %114 = add nsw i32 %112, %113
+  %115 = sext i32 %114 to i64
+  %116 = getelementptr inbounds float, ptr %110, i64 %115
+  store float %109, ptr %116, align 4
+  br label %117
+
+117:                                              ; preds = %108
+  %118 = load i32, ptr %38, align 4
+  %119 = add nsw i32 %118, 1
+  store i32 %119, ptr %38, align 4
+  br label %63
+
+120:                                              ; preds = %67
+  %121 = load i32, ptr %19, align 4
+  %122 = load i32, ptr %20, align 4
+  %123 = load ptr, ptr %21, align 8
+  %124 = load ptr, ptr %23, align 8
+  %125 = load ptr, ptr %25, align 8
+  %126 = load ptr, ptr %27, align 8
+  %127 = load ptr, ptr %29, align 8
+  %128 = load ptr, ptr %31, align 8
+  %129 = load ptr, ptr %33, align 8
+  %130 = load i32, ptr %35, align 4
+  %131 = call double @ltoad_gtsv_s(i32 noundef %121, i32 noundef %122, ptr noundef %123, ptr noundef %124, ptr noundef %125, ptr noundef %126, ptr noundef %127, ptr noundef %128, ptr noundef %129, i32 noundef %130)
+  %132 = getelementptr inbounds %struct.forward_s, ptr %18, i32 0, i32 1
+  store double %131, ptr %132, align 8
+  store i32 0, ptr %39, align 4
+  br label %133
+
+133:                                              ; preds = %170, %120
+  %134 = load i32, ptr %39, align 4
+  %135 = load i32, ptr %20, align 4
+  %136 = icmp slt i32 %134, %135
+  br i1 %136, label %138, label %137
+
+137:                                              ; preds = %133
+  store i32 5, ptr %40, align 4
+  br label %173
+
+138:                                              ; preds = %133
+  store i32 0, ptr %41, align 4
+  br label %139
+
+139:                                              ; preds = %166, %138
+  %140 = load i32, ptr %41, align 4
+  %141 = load i32, ptr %19, align 4
+  %142 = icmp slt i32 %140, %141
+  br i1 %142, label %144, label %143
+
+143:                                              ; preds = %139
+  store i32 8, ptr %40, align 4
+  br label %169
+
+144:                                              ; preds = %139
+  %145 = load ptr, ptr %33, align 8
+  %146 = load i32, ptr %41, align 4
+  %147 = sext i32 %146 to i64
+  %148 = load i32, ptr %39, align 4
+  %149 = sext i32 %148 to i64
+  %150 = load i32, ptr %35, align 4
+  %151 = sext i32 %150 to i64
+  %152 = mul i64 %149, %151
+  %153 = add i64 %147, %152
+  %154 = getelementptr inbounds float, ptr %145, i64 %153
+  %155 = load float, ptr %154, align 4
+  %156 = load ptr, ptr %37, align 8
+  %157 = load i32, ptr %41, align 4
+  %158 = sext i32 %157 to i64
+  %159 = load i32, ptr %39, align 4
+  %160 = sext i32 %159 to i64
+  %161 = load i32, ptr %19, align 4
+  %162 = sext i32 %161 to i64
+  %163 = mul i64 %160, %162
+  %164 = add i64 %158, %163
+  %165 = getelementptr inbounds float, ptr %156, i64 %164
+  store float %155, ptr %165, align 4
+  br label %166
+
+166:                                              ; preds = %144
+  %167 = load i32, ptr %41, align 4
+  %168 = add nsw i32 %167, 1
+  store i32 %168, ptr %41, align 4
+  br label %139
+
+169:                                              ; preds = %143
+  br label %170
+
+170:                                              ; preds = %169
+  %171 = load i32, ptr %39, align 4
+  %172 = add nsw i32 %171, 1
+  store i32 %172, ptr %39, align 4
+  br label %133
+
+173:                                              ; preds = %137
+  %174 = load ptr, ptr %36, align 8
+  %175 = getelementptr inbounds %struct.forward_s, ptr %18, i32 0, i32 0
+  store ptr %174, ptr %175, align 8
+  store i32 1, ptr %40, align 4
+  %176 = load { ptr, double }, ptr %18, align 8
+  ret { ptr, double } %176
+}
+
+define dso_local void @ltoad_gtsv_reverse_s(i32 noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef %10, ptr noundef %11, ptr noundef %12, ptr noundef %13, ptr noundef %14, ptr noundef %15, i32 noundef %16, double noundef %17, ptr noundef %18) #3 {
+  %20 = alloca i32, align 4
+  %21 = alloca i32, align 4
+  %22 = alloca ptr, align 8
+  %23 = alloca ptr, align 8
+  %24 = alloca ptr, align 8
+  %25 = alloca ptr, align 8
+  %26 = alloca ptr, align 8
+  %27 = alloca ptr, align 8
+  %28 = alloca ptr, align 8
+  %29 = alloca ptr, align 8
+  %30 = alloca ptr, align 8
+  %31 = alloca ptr, align 8
+  %32 = alloca ptr, align 8
+  %33 = alloca ptr, align 8
+  %34 = alloca ptr, align 8
+  %35 = alloca ptr, align 8
+  %36 = alloca i32, align 4
+  %37 = alloca double, align 8
+  %38 = alloca ptr, align 8
+  %39 = alloca ptr, align 8
+  %40 = alloca ptr, align 8
+  %41 = alloca i32, align 4
+  %42 = alloca i32, align 4
+  %43 = alloca i32, align 4
+  store i32 %0, ptr %20, align 4
+  store i32 %1, ptr %21, align 4
+  store ptr %2, ptr %22, align 8
+  store ptr %3, ptr %23, align 8
+  store ptr %4, ptr %24, align 8
+  store ptr %5, ptr %25, align 8
+  store ptr %6, ptr %26, align 8
+  store ptr %7, ptr %27, align 8
+  store ptr %8, ptr %28, align 8
+  store ptr %9, ptr %29, align 8
+  store ptr %10, ptr %30, align 8
+  store ptr %11, ptr %31, align 8
+  store ptr %12, ptr %32, align 8
+  store ptr %13, ptr %33, align 8
+  store ptr %14, ptr %34, align 8
+  store ptr %15, ptr %35, align 8
+  store i32 %16, ptr %36, align 4
+  store double %17, ptr %37, align 8
+  store ptr %18, ptr %38, align 8
+  %44 = load ptr, ptr %22, align 8
+  %45 = load ptr, ptr %24, align 8
+  %46 = load ptr, ptr %26, align 8
+  %47 = load ptr, ptr %28, align 8
+  %48 = load ptr, ptr %30, align 8
+  %49 = load ptr, ptr %32, align 8
+  %50 = load ptr, ptr %34, align 8
+  %51 = load double, ptr %37, align 8
+  %52 = load ptr, ptr %38, align 8
+  store ptr %52, ptr %39, align 8
+  %53 = load ptr, ptr %39, align 8
+  %54 = load i32, ptr %20, align 4
+  %55 = mul nsw i32 3, %54
+  %56 = sext i32 %55 to i64
+  %57 = getelementptr inbounds float, ptr %53, i64 %56
+  store ptr %57, ptr %40, align 8
+  %58 = load i32, ptr %20, align 4
+  %59 = sub nsw i32 %58, 1
+  %60 = load ptr, ptr %29, align 8
+  %61 = load i32, ptr %20, align 4
+  call void @require_zero_s(i32 noundef %59, i32 noundef 1, ptr noundef %60, i32 noundef %61, ptr noundef @ltoad_gtsv_reverse_s.what)
+  %62 = load i32, ptr %20, align 4
+  %63 = load ptr, ptr %31, align 8
+  %64 = load i32, ptr %20, align 4
+  call void @require_zero_s(i32 noundef %62, i32 noundef 1, ptr noundef %63, i32 noundef %64, ptr noundef @ltoad_gtsv_reverse_s.what)
+  %65 = load i32, ptr %20, align 4
+  %66 = sub nsw i32 %65, 1
+  %67 = load ptr, ptr %33, align 8
+  %68 = load i32, ptr %20, align 4
+  call void @require_zero_s(i32 noundef %66, i32 noundef 1, ptr noundef %67, i32 noundef %68, ptr noundef @ltoad_gtsv_reverse_s.what)
+  %69 = load ptr, ptr %35, align 8
+  %70 = icmp ne ptr %69, null
+  br i1 %70, label %71, label %86
+
+71:                                               ; preds = %19
+  %72 = load i32, ptr %20, align 4
+  %73 = load i32, ptr %21, align 4
+  %74 = load ptr, ptr %39, align 8
+  %75 = load i32, ptr %20, align 4
+  %76 = mul nsw i32 2, %75
+  %77 = sext i32 %76 to i64
+  %78 = getelementptr inbounds float, ptr %74, i64 %77
+  %79 = load ptr, ptr %39, align 8
+  %80 = load i32, ptr %20, align 4
+  %81 = sext i32 %80 to i64
+  %82 = getelementptr inbounds float, ptr %79, i64 %81
+  %83 = load ptr, ptr %39, align 8
+  %84 = load ptr, ptr %35, align 8
+  %85 = load i32, ptr %36, align 4
+  call void @solve_diagonals_s(i32 noundef %72, i32 noundef %73, ptr noundef %78, ptr noundef %82, ptr noundef %83, ptr noundef %84, i32 noundef %85)
+  br label %86
+
+86:                                               ; preds = %71, %19
+  store i32 0, ptr %41, align 4
+  br label %87
+
+87:                                               ; preds = %219, %86
+  %88 = load ptr, ptr %35, align 8
+  %89 = icmp ne ptr %88, null
+  br i1 %89, label %90, label %94
+
+90:                                               ; preds = %87
+  %91 = load i32, ptr %41, align 4
+  %92 = load i32, ptr %21, align 4
+  %93 = icmp slt i32 %91, %92
+  br label %94
+
+94:                                               ; preds = %90, %87
+  %95 = phi i1 [ false, %87 ], [ %93, %90 ]
+  br i1 %95, label %97, label %96
+
+96:                                               ; preds = %94
+  store i32 2, ptr %42, align 4
+  br label %222
+
+97:                                               ; preds = %94
+  store i32 0, ptr %43, align 4
+  br label %98
+
+98:                                               ; preds = %215, %97
+  %99 = load i32, ptr %43, align 4
+  %100 = load i32, ptr %20, align 4
+  %101 = icmp slt i32 %99, %100
+  br i1 %101, label %103, label %102
+
+102:                                              ; preds = %98
+  store i32 5, ptr %42, align 4
+  br label %218
+
+103:                                              ; preds = %98
+  %104 = load ptr, ptr %25, align 8
+  %105 = icmp ne ptr %104, null
+  br i1 %105, label %106, label %136
+
+106:                                              ; preds = %103
+  %107 = load ptr, ptr %35, align 8
+  %108 = load i32, ptr %43, align 4
+  %109 = sext i32 %108 to i64
+  %110 = load i32, ptr %41, align 4
+  %111 = sext i32 %110 to i64
+  %112 = load i32, ptr %36, align 4
+  %113 = sext i32 %112 to i64
+  %114 = mul i64 %111, %113
+  %115 = add i64 %109, %114
+  %116 = getelementptr inbounds float, ptr %107, i64 %115
+  %117 = load float, ptr %116, align 4
+  %118 = load ptr, ptr %40, align 8
+  %119 = load i32, ptr %43, align 4
+  %120 = sext i32 %119 to i64
+  %121 = load i32, ptr %41, align 4
+  %122 = sext i32 %121 to i64
+  %123 = load i32, ptr %20, align 4
+  %124 = sext i32 %123 to i64
+  %125 = mul i64 %122, %124
+  %126 = add i64 %120, %125
+  %127 = getelementptr inbounds float, ptr %118, i64 %126
+  %128 = load float, ptr %127, align 4
+  %129 = load ptr, ptr %25, align 8
+  %130 = load i32, ptr %43, align 4
+  %131 = sext i32 %130 to i64
+  %132 = getelementptr inbounds float, ptr %129, i64 %131
+  %133 = load float, ptr %132, align 4
+  %134 = fneg float %117
+  %135 = call float @llvm.fmuladd.f32(float %134, float %128, float %133)
+  store float %135, ptr %132, align 4
+  br label %136
+
+136:                                              ; preds = %106, %103
+  %137 = load ptr, ptr %23, align 8
+  %138 = icmp ne ptr %137, null
+  br i1 %138, label %139, label %175
+
+139:                                              ; preds = %136
+  %140 = load i32, ptr %43, align 4
+  %141 = add nsw i32 %140, 1
+  %142 = load i32, ptr %20, align 4
+  %143 = icmp slt i32 %141, %142
+  br i1 %143, label %144, label %175
+
+144:                                              ; preds = %139
+  %145 = load ptr, ptr %35, align 8
+  %146 = load i32, ptr %43, align 4
+  %147 = add nsw i32 %146, 1
+  %148 = sext i32 %147 to i64
+  %149 = load i32, ptr %41, align 4
+  %150 = sext i32 %149 to i64
+  %151 = load i32, ptr %36, align 4
+  %152 = sext i32 %151 to i64
+  %153 = mul i64 %150, %152
+  %154 = add i64 %148, %153
+  %155 = getelementptr inbounds float, ptr %145, i64 %154
+  %156 = load float, ptr %155, align 4
+  %157 = load ptr, ptr %40, align 8
+  %158 = load i32, ptr %43, align 4
+  %159 = sext i32 %158 to i64
+  %160 = load i32, ptr %41, align 4
+  %161 = sext i32 %160 to i64
+  %162 = load i32, ptr %20, align 4
+  %163 = sext i32 %162 to i64
+  %164 = mul i64 %161, %163
+  %165 = add i64 %159, %164
+  %166 = getelementptr inbounds float, ptr %157, i64 %165
+  %167 = load float, ptr %166, align 4
+  %168 = load ptr, ptr %23, align 8
+  %169 = load i32, ptr %43, align 4
+  %170 = sext i32 %169 to i64
+  %171 = getelementptr inbounds float, ptr %168, i64 %170
+  %172 = load float, ptr %171, align 4
+  %173 = fneg float %156
+  %174 = call float @llvm.fmuladd.f32(float %173, float %167, float %172)
+  store float %174, ptr %171, align 4
+  br label %175
+
+175:                                              ; preds = %144, %139, %136
+  %176 = load ptr, ptr %27, align 8
+  %177 = icmp ne ptr %176, null
+  br i1 %177, label %178, label %214
+
+178:                                              ; preds = %175
+  %179 = load i32, ptr %43, align 4
+  %180 = add nsw i32 %179, 1
+  %181 = load i32, ptr %20, align 4
+  %182 = icmp slt i32 %180, %181
+  br i1 %182, label %183, label %214
+
+183:                                              ; preds = %178
+  %184 = load ptr, ptr %35, align 8
+  %185 = load i32, ptr %43, align 4
+  %186 = sext i32 %185 to i64
+  %187 = load i32, ptr %41, align 4
+  %188 = sext i32 %187 to i64
+  %189 = load i32, ptr %36, align 4
+  %190 = sext i32 %189 to i64
+  %191 = mul i64 %188, %190
+  %192 = add i64 %186, %191
+  %193 = getelementptr inbounds float, ptr %184, i64 %192
+  %194 = load float, ptr %193, align 4
+  %195 = load ptr, ptr %40, align 8
+  %196 = load i32, ptr %43, align 4
+  %197 = add nsw i32 %196, 1
+  %198 = sext i32 %197 to i64
+  %199 = load i32, ptr %41, align 4
+  %200 = sext i32 %199 to i64
+  %201 = load i32, ptr %20, align 4
+  %202 = sext i32 %201 to i64
+  %203 = mul i64 %200, %202
+  %204 = add i64 %198, %203
+  %205 = getelementptr inbounds float, ptr %195, i64 %204
+  %206 = load float, ptr %205, align 4
+  %207 = load ptr, ptr %27, align 8
+  %208 = load i32, ptr %43, align 4
+  %209 = sext i32 %208 to i64
+  %210 = getelementptr inbounds float, ptr %207, i64 %209
+  %211 = load float, ptr %210, align 4
+  %212 = fneg float %194
+  %213 = call float @llvm.fmuladd.f32(float %212, float %206, float %211)
+  store float %213, ptr %210, align 4
+  br label %214
+
+214:                                              ; preds = %183, %178, %175
+  br label %215
+
+215:                                              ; preds = %214
+  %216 = load i32, ptr %43, align 4
+  %217 = add nsw i32 %216, 1
+  store i32 %217, ptr %43, align 4
+  br label %98
+
+218:                                              ; preds = %102
+  br label %219
+
+219:                                              ; preds = %218
+  %220 = load i32, ptr %41, align 4
+  %221 = add nsw i32 %220, 1
+  store i32 %221, ptr %41, align 4
+  br label %87
+
+222:                                              ; preds = %96
+  %223 = load ptr, ptr %38, align 8
+  call void @free(ptr noundef %223)
+  ret void
+}
+
+define internal void @solve_diagonals_s(i32 noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, i32 noundef %6) #3 {
+  %8 = alloca i32, align 4
+  %9 = alloca i32, align 4
+  %10 = alloca ptr, align 8
+  %11 = alloca ptr, align 8
+  %12 = alloca ptr, align 8
+  %13 = alloca ptr, align 8
+  %14 = alloca i32, align 4
+  %15 = alloca ptr, align 8
+  %16 = alloca ptr, align 8
+  %17 = alloca ptr, align 8
+  store i32 %0, ptr %8, align 4
+  store i32 %1, ptr %9, align 4
+  store ptr %2, ptr %10, align 8
+  store ptr %3, ptr %11, align 8
+  store ptr %4, ptr %12, align 8
+  store ptr %5, ptr %13, align 8
+  store i32 %6, ptr %14, align 4
+  %18 = load i32, ptr %8, align 4
+  %19 = sub nsw i32 %18, 1
+  %20 = load ptr, ptr %10, align 8
+  %21 = load i32, ptr %8, align 4
+  %22 = call ptr @packed_s(i32 noundef %19, i32 noundef 1, ptr noundef %20, i32 noundef %21)
+  store ptr %22, ptr %15, align 8
+  %23 = load i32, ptr %8, align 4
+  %24 = load ptr, ptr %11, align 8
+  %25 = load i32, ptr %8, align 4
+  %26 = call ptr @packed_s(i32 noundef %23, i32 noundef 1, ptr noundef %24, i32 noundef %25)
+  store ptr %26, ptr %16, align 8
+  %27 = load i32, ptr %8, align 4
+  %28 = sub nsw i32 %27, 1
+  %29 = load ptr, ptr %12, align 8
+  %30 = load i32, ptr %8, align 4
+  %31 = call ptr @packed_s(i32 noundef %28, i32 noundef 1, ptr noundef %29, i32 noundef %30)
+  store ptr %31, ptr %17, align 8
+  %32 = load i32, ptr %8, align 4
+  %33 = load i32, ptr %9, align 4
+  %34 = load ptr, ptr %10, align 8
+  %35 = load ptr, ptr %11, align 8
+  %36 = load ptr, ptr %12, align 8
+  %37 = load ptr, ptr %15, align 8
+  %38 = load ptr, ptr %16, align 8
+  %39 = load ptr, ptr %17, align 8
+  %40 = load ptr, ptr %13, align 8
+  %41 = load i32, ptr %14, align 4
+  %42 = call double @ltoad_gtsv_s(i32 noundef %32, i32 noundef %33, ptr noundef %34, ptr noundef %35, ptr noundef %36, ptr noundef %37, ptr noundef %38, ptr noundef %39, ptr noundef %40, i32 noundef %41)
+  %43 = load ptr, ptr %15, align 8
+  call void @free(ptr noundef %43)
+  %44 = load ptr, ptr %16, align 8
+  call void @free(ptr noundef %44)
+  %45 = load ptr, ptr %17, align 8
+  call void @free(ptr noundef %45)
+  ret void
+}
+
+define dso_local double @ltoad_gtsv_tangent_s(i32 noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef %10, ptr noundef %11, ptr noundef %12, ptr noundef %13, ptr noundef %14, ptr noundef %15, i32 noundef %16) #3 {
+  %18 = alloca i32, align 4
+  %19 = alloca i32, align 4
+  %20 = alloca ptr, align 8
+  %21 = alloca ptr, align 8
+  %22 = alloca ptr, align 8
+  %23 = alloca ptr, align 8
+  %24 = alloca ptr, align 8
+  %25 = alloca ptr, align 8
+  %26 = alloca ptr, align 8
+  %27 = alloca ptr, align 8
+  %28 = alloca ptr, align 8
+  %29 = alloca ptr, align 8
+  %30 = alloca ptr, align 8
+  %31 = alloca ptr, align 8
+  %32 = alloca ptr, align 8
+  %33 = alloca ptr, align 8
+  %34 = alloca i32, align 4
+  %35 = alloca i32, align 4
+  %36 = alloca i32, align 4
+  %37 = alloca i32, align 4
+  %38 = alloca float, align 4
+  %39 = alloca float, align 4
+  store i32 %0, ptr %18, align 4
+  store i32 %1, ptr %19, align 4
+  store ptr %2, ptr %20, align 8
+  store ptr %3, ptr %21, align 8
+  store ptr %4, ptr %22, align 8
+  store ptr %5, ptr %23, align 8
+  store ptr %6, ptr %24, align 8
+  store ptr %7, ptr %25, align 8
+  store ptr %8, ptr %26, align 8
+  store ptr %9, ptr %27, align 8
+  store ptr %10, ptr %28, align 8
+  store ptr %11, ptr %29, align 8
+  store ptr %12, ptr %30, align 8
+  store ptr %13, ptr %31, align 8
+  store ptr %14, ptr %32, align 8
+  store ptr %15, ptr %33, align 8
+  store i32 %16, ptr %34, align 4
+  %40 = load ptr, ptr %26, align 8
+  %41 = load ptr, ptr %28, align 8
+  %42 = load ptr, ptr %30, align 8
+  store i32 0, ptr %35, align 4
+  br label %43
+
+43:                                               ; preds = %155, %17
+  %44 = load ptr, ptr %33, align 8
+  %45 = icmp ne ptr %44, null
+  br i1 %45, label %46, label %50
+
+46:                                               ; preds = %43
+  %47 = load i32, ptr %35, align 4
+  %48 = load i32, ptr %19, align 4
+  %49 = icmp slt i32 %47, %48
+  br label %50
+
+50:                                               ; preds = %46, %43
+  %51 = phi i1 [ false, %43 ], [ %49, %46 ]
+  br i1 %51, label %53, label %52
+
+52:                                               ; preds = %50
+  store i32 2, ptr %36, align 4
+  br label %158
+
+53:                                               ; preds = %50
+  store i32 0, ptr %37, align 4
+  br label %54
+
+54:                                               ; preds = %151, %53
+  %55 = load i32, ptr %37, align 4
+  %56 = load i32, ptr %18, align 4
+  %57 = icmp slt i32 %55, %56
+  br i1 %57, label %59, label %58
+
+58:                                               ; preds = %54
+  store i32 5, ptr %36, align 4
+  br label %154
+
+59:                                               ; preds = %54
+  %60 = load ptr, ptr %23, align 8
+  %61 = icmp ne ptr %60, null
+  br i1 %61, label %62, label %80
+
+62:                                               ; preds = %59
+  %63 = load ptr, ptr %23, align 8
+  %64 = load i32, ptr %37, align 4
+  %65 = sext i32 %64 to i64
+  %66 = getelementptr inbounds float, ptr %63, i64 %65
+  %67 = load float, ptr %66, align 4
+  %68 = load ptr, ptr %32, align 8
+  %69 = load i32, ptr %37, align 4
+  %70 = sext i32 %69 to i64
+  %71 = load i32, ptr %35, align 4
+  %72 = sext i32 %71 to i64
+  %73 = load i32, ptr %34, align 4
+  %74 = sext i32 %73 to i64
+  %75 = mul i64 %72, %74
+  %76 = add i64 %70, %75
+  %77 = getelementptr inbounds float, ptr %68, i64 %76
+  %78 = load float, ptr %77, align 4
+  %79 = fmul float %67, %78
+  br label %81
+
+80:                                               ; preds = %59
+  br label %81
+
+81:                                               ; preds = %80, %62
+  %82 = phi float [ %79, %62 ], [ 0.000000e+00, %80 ]
+  store float %82, ptr %38, align 4
+  %83 = load ptr, ptr %21, align 8
+  %84 = icmp ne ptr %83, null
+  br i1 %84, label %85, label %109
+
+85:                                               ; preds = %81
+  %86 = load i32, ptr %37, align 4
+  %87 = icmp sgt i32 %86, 0
+  br i1 %87, label %88, label %109
+
+88:                                               ; preds = %85
+  %89 = load ptr, ptr %21, align 8
+  %90 = load i32, ptr %37, align 4
+  %91 = sub nsw i32 %90, 1
+  %92 = sext i32 %91 to i64
+  %93 = getelementptr inbounds float, ptr %89, i64 %92
+  %94 = load float, ptr %93, align 4
+  %95 = load ptr, ptr %32, align 8
+  %96 = load i32, ptr %37, align 4
+  %97 = sub nsw i32 %96, 1
+  %98 = sext i32 %97 to i64
+  %99 = load i32, ptr %35, align 4
+  %100 = sext i32 %99 to i64
+  %101 = load i32, ptr %34, align 4
+  %102 = sext i32 %101 to i64
+  %103 = mul i64 %100, %102
+  %104 = add i64 %98, %103
+  %105 = getelementptr inbounds float, ptr %95, i64 %104
+  %106 = load float, ptr %105, align 4
+  %107 = load float, ptr %38, align 4
+  %108 = call float @llvm.fmuladd.f32(float %94, float %106, float %107)
+  store float %108, ptr %38, align 4
+  br label %109
+
+109:                                              ; preds = %88, %85, %81
+  %110 = load ptr, ptr %25, align 8
+  %111 = icmp ne ptr %110, null
+  br i1 %111, label %112, label %137
+
+112:                                              ; preds = %109
+  %113 = load i32, ptr %37, align 4
+  %114 = add nsw i32 %113, 1
+  %115 = load i32, ptr %18, align 4
+  %116 = icmp slt i32 %114, %115
+  br i1 %116, label %117, label %137
+
+117:                                              ; preds = %112
+  %118 = load ptr, ptr %25, align 8
+  %119 = load i32, ptr %37, align 4
+  %120 = sext i32 %119 to i64
+  %121 = getelementptr inbounds float, ptr %118, i64 %120
+  %122 = load float, ptr %121, align 4
+  %123 = load ptr, ptr %32, align 8
+  %124 = load i32, ptr %37, align 4
+  %125 = add nsw i32 %124, 1
+  %126 = sext i32 %125 to i64
+  %127 = load i32, ptr %35, align 4
+  %128 = sext i32 %127 to i64
+  %129 = load i32, ptr %34, align 4
+  %130 = sext i32 %129 to i64
+  %131 = mul i64 %128, %130
+  %132 = add i64 %126, %131
+  %133 = getelementptr inbounds float, ptr %123, i64 %132
+  %134 = load float, ptr %133, align 4
+  %135 = load float, ptr %38, align 4
+  %136 = call float @llvm.fmuladd.f32(float %122, float %134, float %135)
+  store float %136, ptr %38, align 4
+  br label %137
+
+137:                                              ; preds = %117, %112, %109
+  %138 = load float, ptr %38, align 4
+  %139 = load ptr, ptr %33, align 8
+  %140 = load i32, ptr %37, align 4
+  %141 = sext i32 %140 to i64
+  %142 = load i32, ptr %35, align 4
+  %143 = sext i32 %142 to i64
+  %144 = load i32, ptr %34, align 4
+  %145 = sext i32 %144 to i64
+  %146 = mul i64 %143, %145
+  %147 = add i64 %141, %146
+  %148 = getelementptr inbounds float, ptr %139, i64 %147
+  %149 = load float, ptr %148, align 4
+  %150 = fsub float %149, %138
+  store float %150, ptr %148, align 4
+  br label %151
+
+151:                                              ; preds = %137
+  %152 = load i32, ptr %37, align 4
+  %153 = add nsw i32 %152, 1
+  store i32 %153, ptr %37, align 4
+  br label %54
+
+154:                                              ; preds = %58
+  br label %155
+
+155:                                              ; preds = %154
+  %156 = load i32, ptr %35, align 4
+  %157 = add nsw i32 %156, 1
+  store i32 %157, ptr %35, align 4
+  br label %43
+
+158:                                              ; preds = %52
+  %159 = load ptr, ptr %33, align 8
+  %160 = icmp ne ptr %159, null
+  br i1 %160, label %161, label %169
+
+161:                                              ; preds = %158
+  %162 = load i32, ptr %18, align 4
+  %163 = load i32, ptr %19, align 4
+  %164 = load ptr, ptr %20, align 8
+  %165 = load ptr, ptr %22, align 8
+  %166 = load ptr, ptr %24, align 8
+  %167 = load ptr, ptr %33, align 8
+  %168 = load i32, ptr %34, align 4
+  call void @solve_diagonals_s(i32 noundef %162, i32 noundef %163, ptr noundef %164, ptr noundef %165, ptr noundef %166, ptr noundef %167, i32 noundef %168)
+  br label %169
+
+169:                                              ; preds = %161, %158
+  store float 0x7FF8000000000000, ptr %39, align 4
+  %170 = load i32, ptr %18, align 4
+  %171 = sub nsw i32 %170, 1
+  %172 = load ptr, ptr %27, align 8
+  %173 = load i32, ptr %18, align 4
+  call void @fill_s(float noundef 0x7FF8000000000000, i32 noundef %171, i32 noundef 1, ptr noundef %172, i32 noundef %173)
+  %174 = load i32, ptr %18, align 4
+  %175 = load ptr, ptr %29, align 8
+  %176 = load i32, ptr %18, align 4
+  call void @fill_s(float noundef 0x7FF8000000000000, i32 noundef %174, i32 noundef 1, ptr noundef %175, i32 noundef %176)
+  %177 = load i32, ptr %18, align 4
+  %178 = sub nsw i32 %177, 1
+  %179 = load ptr, ptr %31, align 8
+  %180 = load i32, ptr %18, align 4
+  call void @fill_s(float noundef 0x7FF8000000000000, i32 noundef %178, i32 noundef 1, ptr noundef %179, i32 noundef %180)
+  store i32 1, ptr %36, align 4
+  ret double 0.000000e+00
+}
+
+define dso_local void @dsyev_(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8) #3 {
+  %10 = alloca ptr, align 8
+  %11 = alloca ptr, align 8
+  %12 = alloca ptr, align 8
+  %13 = alloca ptr, align 8
+  %14 = alloca ptr, align 8
+  %15 = alloca ptr, align 8
+  %16 = alloca ptr, align 8
+  %17 = alloca ptr, align 8
+  %18 = alloca ptr, align 8
+  %19 = alloca i32, align 4
+  %20 = alloca i32, align 4
+  %21 = alloca ptr, align 8
+  %22 = alloca i32, align 4
+  %23 = alloca i32, align 4
+  %24 = alloca i32, align 4
+  store ptr %0, ptr %10, align 8
+  store ptr %1, ptr %11, align 8
+  store ptr %2, ptr %12, align 8
+  store ptr %3, ptr %13, align 8
+  store ptr %4, ptr %14, align 8
+  store ptr %5, ptr %15, align 8
+  store ptr %6, ptr %16, align 8
+  store ptr %7, ptr %17, align 8
+  store ptr %8, ptr %18, align 8
+  %25 = load ptr, ptr %12, align 8
+  %26 = load i32, ptr %25, align 4
+  store i32 %26, ptr %19, align 4
+  %27 = load ptr, ptr %14, align 8
+  %28 = load i32, ptr %27, align 4
+  store i32 %28, ptr %20, align 4
+  %29 = load ptr, ptr %17, align 8
+  %30 = load i32, ptr %29, align 4
+  %31 = icmp eq i32 %30, -1
+  br i1 %31, label %32, label %39
+
+32:                                               ; preds = %9
+  %33 = load ptr, ptr %10, align 8
+  %34 = load ptr, ptr %11, align 8
+  %35 = load ptr, ptr %12, align 8
+  %36 = load ptr, ptr %14, align 8
+  %37 = load ptr, ptr %16, align 8
+  call void @inactive_ask_syev_d(ptr noundef %33, ptr noundef %34, ptr noundef %35, ptr noundef %36, ptr noundef %37)
+  %38 = load ptr, ptr %18, align 8
+  store i32 0, ptr %38, align 4
+  br label %120
+
+39:                                               ; preds = %9
+  %40 = load ptr, ptr %10, align 8
+  %41 = load i8, ptr %40, align 1
+  %42 = sext i8 %41 to i32
+  %43 = icmp eq i32 %42, 86
+  br i1 %43, label %49, label %44
+
+44:                                               ; preds = %39
+  %45 = load ptr, ptr %10, align 8
+  %46 = load i8, ptr %45, align 1
+  %47 = sext i8 %46 to i32
+  %48 = icmp eq i32 %47, 118
+  br i1 %48, label %49, label %59
+
+49:                                               ; preds = %44, %39
+  %50 = load ptr, ptr %11, align 8
+  %51 = call i32 @is_upper(ptr noundef %50)
+  %52 = load i32, ptr %19, align 4
+  %53 = load ptr, ptr %13, align 8
+  %54 = load i32, ptr %20, align 4
+  %55 = load ptr, ptr %15, align 8
+  %56 = call double @ltoad_syev_d(i32 noundef %51, i32 noundef %52, ptr noundef %53, i32 noundef %54, ptr noundef %55)
+  %57 = fptosi double %56 to i32
+  %58 = load ptr, ptr %18, align 8
+  store i32 %57, ptr %58, align 4
+  br label %119
+
+59:                                               ; preds = %44
+  %60 = load i32, ptr %19, align 4
+  %61 = sext i32 %60 to i64
+  %62 = load i32, ptr %19, align 4
+  %63 = sext i32 %62 to i64
+  %64 = mul i64 %61, %63
+  %65 = add i64 %64, 1
+  %66 = mul i64 %65, 8
+  %67 = call ptr @malloc(i64 noundef %66) #10
+  store ptr %67, ptr %21, align 8
+  store i32 0, ptr %22, align 4
+  br label %68
+
+68:                                               ; preds = %105, %59
+  %69 = load i32, ptr %22, align 4
+  %70 = load i32, ptr %19, align 4
+  %71 = icmp slt i32 %69, %70
+  br i1 %71, label %73, label %72
+
+72:                                               ; preds = %68
+  store i32 2, ptr %23, align 4
+  br label %108
+
+73:                                               ; preds = %68
+  store i32 0, ptr %24, align 4
+  br label %74
+
+74:                                               ; preds = %101, %73
+  %75 = load i32, ptr %24, align 4
+  %76 = load i32, ptr %19, align 4
+  %77 = icmp slt i32 %75, %76
+  br i1 %77, label %79, label %78
+
+78:                                               ; preds = %74
+  store i32 5, ptr %23, align 4
+  br label %104
+
+79:                                               ; preds = %74
+  %80 = load ptr, ptr %13, align 8
+  %81 = load i32, ptr %24, align 4
+  %82 = sext i32 %81 to i64
+  %83 = load i32, ptr %22, align 4
+  %84 = sext i32 %83 to i64
+  %85 = load i32, ptr %20, align 4
+  %86 = sext i32 %85 to i64
+  %87 = mul i64 %84, %86
+  %88 = add i64 %82, %87
+  %89 = getelementptr inbounds double, ptr %80, i64 %88
+  %90 = load double, ptr %89, align 8
+  %91 = load ptr, ptr %21, align 8
+  %92 = load i32, ptr %24, align 4
+  %93 = sext i32 %92 to i64
+  %94 = load i32, ptr %22, align 4
+  %95 = sext i32 %94 to i64
+  %96 = load i32, ptr %19, align 4
+  %97 = sext i32 %96 to i64
+  %98 = mul i64 %95, %97
+  %99 = add i64 %93, %98
+  %100 = getelementptr inbounds double, ptr %91, i64 %99
+  store double %90, ptr %100, align 8
+  br label %101
+
+101:                                              ; preds = %79
+  %102 = load i32, ptr %24, align 4
+  %103 = add nsw i32 %102, 1
+  store i32 %103, ptr %24, align 4
+  br label %74
+
+104:                                              ; preds = %78
+  br label %105
+
+105:                                              ; preds = %104
+  %106 = load i32, ptr %22, align 4
+  %107 = add nsw i32 %106, 1
+  store i32 %107, ptr %22, align 4
+  br label %68
+
+108:                                              ; preds = %72
+  %109 = load ptr, ptr %11, align 8
+  %110 = call i32 @is_upper(ptr noundef %109)
+  %111 = load i32, ptr %19, align 4
+  %112 = load ptr, ptr %21, align 8
+  %113 = load i32, ptr %19, align 4
+  %114 = load ptr, ptr %15, align 8
+  %115 = call double @ltoad_syev_d(i32 noundef %110, i32 noundef %111, ptr noundef %112, i32 noundef %113, ptr noundef %114)
+  %116 = fptosi double %115 to i32
+  %117 = load ptr, ptr %18, align 8
+  store i32 %116, ptr %117, align 4
+  %118 = load ptr, ptr %21, align 8
+  call void @free(ptr noundef %118)
+  br label %119
+
+119:                                              ; preds = %108, %49
+  br label %120
+
+120:                                              ; preds = %119, %32
+  ret void
+}
+
+define internal void @inactive_ask_syev_d(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4) noinline "enzyme_inactive" {
+  %6 = alloca ptr, align 8
+  %7 = alloca ptr, align 8
+  %8 = alloca ptr, align 8
+  %9 = alloca ptr, align 8
+  %10 = alloca ptr, align 8
+  %11 = alloca i32, align 4
+  %12 = alloca i32, align 4
+  store ptr %0, ptr %6, align 8
+  store ptr %1, ptr %7, align 8
+  store ptr %2, ptr %8, align 8
+  store ptr %3, ptr %9, align 8
+  store ptr %4, ptr %10, align 8
+  store i32 -1, ptr %12, align 4
+  %13 = load ptr, ptr %6, align 8
+  %14 = load ptr, ptr %7, align 8
+  %15 = load ptr, ptr %8, align 8
+  %16 = load ptr, ptr %10, align 8
+  %17 = load ptr, ptr %9, align 8
+  %18 = load ptr, ptr %10, align 8
+  %19 = load ptr, ptr %10, align 8
+  call void @native.dsyev_(ptr noundef %13, ptr noundef %14, ptr noundef %15, ptr noundef %16, ptr noundef %17, ptr noundef %18, ptr noundef %19, ptr noundef %12, ptr noundef %11, i64 noundef 1, i64 noundef 1)
+  ret void
+}
+
+define internal i32 @is_upper(ptr noundef %0) #4 {
+  %2 = alloca ptr, align 8
+  store ptr %0, ptr %2, align 8
+  %3 = load ptr, ptr %2, align 8
+  %4 = load i8, ptr %3, align 1
+  %5 = sext i8 %4 to i32
+  %6 = icmp eq i32 %5, 85
+  br i1 %6, label %12, label %7
+
+7:                                                ; preds = %1
+  %8 = load ptr, ptr %2, align 8
+  %9 = load i8, ptr %8, align 1
+  %10 = sext i8 %9 to i32
+  %11 = icmp eq i32 %10, 117
+  br label %12
+
+12:                                               ; preds = %7, %1
+  %13 = phi i1 [ true, %1 ], [ %11, %7 ]
+  %14 = zext i1 %13 to i32
+  ret i32 %14
+}
+
+define dso_local void @dgels_(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef %10) #3 {
+  %12 = alloca ptr, align 8
+  %13 = alloca ptr, align 8
+  %14 = alloca ptr, align 8
+  %15 = alloca ptr, align 8
+  %16 = alloca ptr, align 8
+  %17 = alloca ptr, align 8
+  %18 = alloca ptr, align 8
+  %19 = alloca ptr, align 8
+  %20 = alloca ptr, align 8
+  %21 = alloca ptr, align 8
+  %22 = alloca ptr, align 8
+  store ptr %0, ptr %12, align 8
+  store ptr %1, ptr %13, align 8
+  store ptr %2, ptr %14, align 8
+  store ptr %3, ptr %15, align 8
+  store ptr %4, ptr %16, align 8
+  store ptr %5, ptr %17, align 8
+  store ptr %6, ptr %18, align 8
+  store ptr %7, ptr %19, align 8
+  store ptr %8, ptr %20, align 8
+  store ptr %9, ptr %21, align 8
+  store ptr %10, ptr %22, align 8
+  %23 = load ptr, ptr %21, align 8
+  %24 = load i32, ptr %23, align 4
+  %25 = icmp eq i32 %24, -1
+  br i1 %25, label %26, label %34
+
+26:                                               ; preds = %11
+  %27 = load ptr, ptr %13, align 8
+  %28 = load ptr, ptr %14, align 8
+  %29 = load ptr, ptr %15, align 8
+  %30 = load ptr, ptr %17, align 8
+  %31 = load ptr, ptr %19, align 8
+  %32 = load ptr, ptr %20, align 8
+  call void @inactive_ask_gels_d(ptr noundef %27, ptr noundef %28, ptr noundef %29, ptr noundef %30, ptr noundef %31, ptr noundef %32)
+  %33 = load ptr, ptr %22, align 8
+  store i32 0, ptr %33, align 4
+  br label %60
+
+34:                                               ; preds = %11
+  %35 = load ptr, ptr %12, align 8
+  %36 = call i32 @is_transposed(ptr noundef %35)
+  %37 = icmp ne i32 %36, 0
+  br i1 %37, label %44, label %38
+
+38:                                               ; preds = %34
+  %39 = load ptr, ptr %13, align 8
+  %40 = load i32, ptr %39, align 4
+  %41 = load ptr, ptr %14, align 8
+  %42 = load i32, ptr %41, align 4
+  %43 = icmp slt i32 %40, %42
+  br i1 %43, label %44, label %45
+
+44:                                               ; preds = %38, %34
+  call void @refuse(ptr noundef @.str.7)
+  br label %45
+
+45:                                               ; preds = %44, %38
+  %46 = load ptr, ptr %13, align 8
+  %47 = load i32, ptr %46, align 4
+  %48 = load ptr, ptr %14, align 8
+  %49 = load i32, ptr %48, align 4
+  %50 = load ptr, ptr %15, align 8
+  %51 = load i32, ptr %50, align 4
+  %52 = load ptr, ptr %16, align 8
+  %53 = load ptr, ptr %17, align 8
+  %54 = load i32, ptr %53, align 4
+  %55 = load ptr, ptr %18, align 8
+  %56 = load ptr, ptr %19, align 8
+  %57 = load i32, ptr %56, align 4
+  %58 = call i32 @least_squares_d(i32 noundef %47, i32 noundef %49, i32 noundef %51, ptr noundef %52, i32 noundef %54, ptr noundef %55, i32 noundef %57)
+  %59 = load ptr, ptr %22, align 8
+  store i32 %58, ptr %59, align 4
+  br label %60
+
+60:                                               ; preds = %45, %26
+  ret void
+}
+
+define internal void @inactive_ask_gels_d(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5) noinline "enzyme_inactive" {
+  %7 = alloca ptr, align 8
+  %8 = alloca ptr, align 8
+  %9 = alloca ptr, align 8
+  %10 = alloca ptr, align 8
+  %11 = alloca ptr, align 8
+  %12 = alloca ptr, align 8
+  %13 = alloca i32, align 4
+  %14 = alloca i32, align 4
+  store ptr %0, ptr %7, align 8
+  store ptr %1, ptr %8, align 8
+  store ptr %2, ptr %9, align 8
+  store ptr %3, ptr %10, align 8
+  store ptr %4, ptr %11, align 8
+  store ptr %5, ptr %12, align 8
+  store i32 -1, ptr %14, align 4
+  %15 = load ptr, ptr %7, align 8
+  %16 = load ptr, ptr %8, align 8
+  %17 = load ptr, ptr %9, align 8
+  %18 = load ptr, ptr %12, align 8
+  %19 = load ptr, ptr %10, align 8
+  %20 = load ptr, ptr %12, align 8
+  %21 = load ptr, ptr %11, align 8
+  %22 = load ptr, ptr %12, align 8
+  call void @native.dgels_(ptr noundef @.str.3, ptr noundef %15, ptr noundef %16, ptr noundef %17, ptr noundef %18, ptr noundef %19, ptr noundef %20, ptr noundef %21, ptr noundef %22, ptr noundef %14, ptr noundef %13, i64 noundef 1)
+  ret void
+}
+
+define internal i32 @is_transposed(ptr noundef %0) #4 {
+  %2 = alloca ptr, align 8
+  store ptr %0, ptr %2, align 8
+  %3 = load ptr, ptr %2, align 8
+  %4 = load i8, ptr %3, align 1
+  %5 = sext i8 %4 to i32
+  %6 = icmp ne i32 %5, 78
+  br i1 %6, label %7, label %12
+
+7:                                                ; preds = %1
+  %8 = load ptr, ptr %2, align 8
+  %9 = load i8, ptr %8, align 1
+  %10 = sext i8 %9 to i32
+  %11 = icmp ne i32 %10, 110
+  br label %12
+
+12:                                               ; preds = %7, %1
+  %13 = phi i1 [ false, %1 ], [ %11, %7 ]
+  %14 = zext i1 %13 to i32
+  ret i32 %14
+}
+
+define internal void @refuse(ptr noundef %0) #3 {
+  %2 = alloca ptr, align 8
+  store ptr %0, ptr %2, align 8
+  call void @say(ptr noundef @.str.8)
+  %3 = load ptr, ptr %2, align 8
+  call void @say(ptr noundef %3)
+  call void @say(ptr noundef @.str.9)
+  call void @abort() #11
+  unreachable
+}
+
+define internal i32 @least_squares_d(i32 noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, i32 noundef %6) #3 {
+  %8 = alloca i32, align 4
+  %9 = alloca i32, align 4
+  %10 = alloca i32, align 4
+  %11 = alloca ptr, align 8
+  %12 = alloca i32, align 4
+  %13 = alloca ptr, align 8
+  %14 = alloca i32, align 4
+  %15 = alloca ptr, align 8
+  %16 = alloca ptr, align 8
+  %17 = alloca i32, align 4
+  %18 = alloca i32, align 4
+  %19 = alloca i32, align 4
+  %20 = alloca i32, align 4
+  %21 = alloca i32, align 4
+  %22 = alloca i32, align 4
+  %23 = alloca i32, align 4
+  %24 = alloca double, align 8
+  %25 = alloca i32, align 4
+  %26 = alloca double, align 8
+  %27 = alloca i32, align 4
+  store i32 %0, ptr %8, align 4
+  store i32 %1, ptr %9, align 4
+  store i32 %2, ptr %10, align 4
+  store ptr %3, ptr %11, align 8
+  store i32 %4, ptr %12, align 4
+  store ptr %5, ptr %13, align 8
+  store i32 %6, ptr %14, align 4
+  %28 = load i32, ptr %8, align 4
+  %29 = sext i32 %28 to i64
+  %30 = load i32, ptr %9, align 4
+  %31 = sext i32 %30 to i64
+  %32 = mul i64 %29, %31
+  %33 = add i64 %32, 1
+  %34 = mul i64 %33, 8
+  %35 = call ptr @malloc(i64 noundef %34) #10
+  store ptr %35, ptr %15, align 8
+  %36 = load i32, ptr %8, align 4
+  %37 = sext i32 %36 to i64
+  %38 = load i32, ptr %10, align 4
+  %39 = sext i32 %38 to i64
+  %40 = mul i64 %37, %39
+  %41 = add i64 %40, 1
+  %42 = mul i64 %41, 8
+  %43 = call ptr @malloc(i64 noundef %42) #10
+  store ptr %43, ptr %16, align 8
+  store i32 0, ptr %17, align 4
+  br label %44
+
+44:                                               ; preds = %81, %7
+  %45 = load i32, ptr %17, align 4
+  %46 = load i32, ptr %9, align 4
+  %47 = icmp slt i32 %45, %46
+  br i1 %47, label %49, label %48
+
+48:                                               ; preds = %44
+  store i32 2, ptr %18, align 4
+  br label %84
+
+49:                                               ; preds = %44
+  store i32 0, ptr %19, align 4
+  br label %50
+
+50:                                               ; preds = %77, %49
+  %51 = load i32, ptr %19, align 4
+  %52 = load i32, ptr %8, align 4
+  %53 = icmp slt i32 %51, %52
+  br i1 %53, label %55, label %54
+
+54:                                               ; preds = %50
+  store i32 5, ptr %18, align 4
+  br label %80
+
+55:                                               ; preds = %50
+  %56 = load ptr, ptr %11, align 8
+  %57 = load i32, ptr %19, align 4
+  %58 = sext i32 %57 to i64
+  %59 = load i32, ptr %17, align 4
+  %60 = sext i32 %59 to i64
+  %61 = load i32, ptr %12, align 4
+  %62 = sext i32 %61 to i64
+  %63 = mul i64 %60, %62
+  %64 = add i64 %58, %63
+  %65 = getelementptr inbounds double, ptr %56, i64 %64
+  %66 = load double, ptr %65, align 8
+  %67 = load ptr, ptr %15, align 8
+  %68 = load i32, ptr %19, align 4
+  %69 = sext i32 %68 to i64
+  %70 = load i32, ptr %17, align 4
+  %71 = sext i32 %70 to i64
+  %72 = load i32, ptr %8, align 4
+  %73 = sext i32 %72 to i64
+  %74 = mul i64 %71, %73
+  %75 = add i64 %69, %74
+  %76 = getelementptr inbounds double, ptr %67, i64 %75
+  store double %66, ptr %76, align 8
+  br label %77
+
+77:                                               ; preds = %55
+  %78 = load i32, ptr %19, align 4
+  %79 = add nsw i32 %78, 1
+  store i32 %79, ptr %19, align 4
+  br label %50
+
+80:                                               ; preds = %54
+  br label %81
+
+81:                                               ; preds = %80
+  %82 = load i32, ptr %17, align 4
+  %83 = add nsw i32 %82, 1
+  store i32 %83, ptr %17, align 4
+  br label %44
+
+84:                                               ; preds = %48
+  store i32 0, ptr %20, align 4
+  br label %85
+
+85:                                               ; preds = %122, %84
+  %86 = load i32, ptr %20, align 4
+  %87 = load i32, ptr %10, align 4
+  %88 = icmp slt i32 %86, %87
+  br i1 %88, label %90, label %89
+
+89:                                               ; preds = %85
+  store i32 8, ptr %18, align 4
+  br label %125
+
+90:                                               ; preds = %85
+  store i32 0, ptr %21, align 4
+  br label %91
+
+91:                                               ; preds = %118, %90
+  %92 = load i32, ptr %21, align 4
+  %93 = load i32, ptr %8, align 4
+  %94 = icmp slt i32 %92, %93
+  br i1 %94, label %96, label %95
+
+95:                                               ; preds = %91
+  store i32 11, ptr %18, align 4
+  br label %121
+
+96:                                               ; preds = %91
+  %97 = load ptr, ptr %13, align 8
+  %98 = load i32, ptr %21, align 4
+  %99 = sext i32 %98 to i64
+  %100 = load i32, ptr %20, align 4
+  %101 = sext i32 %100 to i64
+  %102 = load i32, ptr %14, align 4
+  %103 = sext i32 %102 to i64
+  %104 = mul i64 %101, %103
+  %105 = add i64 %99, %104
+  %106 = getelementptr inbounds double, ptr %97, i64 %105
+  %107 = load double, ptr %106, align 8
+  %108 = load ptr, ptr %16, align 8
+  %109 = load i32, ptr %21, align 4
+  %110 = sext i32 %109 to i64
+  %111 = load i32, ptr %20, align 4
+  %112 = sext i32 %111 to i64
+  %113 = load i32, ptr %8, align 4
+  %114 = sext i32 %113 to i64
+  %115 = mul i64 %112, %114
+  %116 = add i64 %110, %115
+  %117 = getelementptr inbounds double, ptr %108, i64 %116
+  store double %107, ptr %117, align 8
+  br label %118
+
+118:                                              ; preds = %96
+  %119 = load i32, ptr %21, align 4
+  %120 = add nsw i32 %119, 1
+  store i32 %120, ptr %21, align 4
+  br label %91
+
+121:                                              ; preds = %95
+  br label %122
+
+122:                                              ; preds = %121
+  %123 = load i32, ptr %20, align 4
+  %124 = add nsw i32 %123, 1
+  store i32 %124, ptr %20, align 4
+  br label %85
+
+125:                                              ; preds = %89
+  %126 = load i32, ptr %8, align 4
+  %127 = load i32, ptr %9, align 4
+  %128 = load i32, ptr %10, align 4
+  %129 = load ptr, ptr %15, align 8
+  %130 = load ptr, ptr %16, align 8
+  %131 = load ptr, ptr %11, align 8
+  %132 = load i32, ptr %12, align 4
+  %133 = load ptr, ptr %13, align 8
+  %134 = load i32, ptr %14, align 4
+  %135 = call double @ltoad_gels_d(i32 noundef %126, i32 noundef %127, i32 noundef %128, ptr noundef %129, ptr noundef %130, ptr noundef %131, i32 noundef %132, ptr noundef %133, i32 noundef %134)
+  %136 = fptosi double %135 to i32
+  store i32 %136, ptr %22, align 4
+  store i32 0, ptr %23, align 4
+  br label %137
+
+137:                                              ; preds = %242, %125
+  %138 = load i32, ptr %8, align 4
+  %139 = load i32, ptr %9, align 4
+  %140 = icmp sgt i32 %138, %139
+  br i1 %140, label %141, label %145
+
+141:                                              ; preds = %137
+  %142 = load i32, ptr %23, align 4
+  %143 = load i32, ptr %10, align 4
+  %144 = icmp slt i32 %142, %143
+  br label %145
+
+145:                                              ; preds = %141, %137
+  %146 = phi i1 [ false, %137 ], [ %144, %141 ]
+  br i1 %146, label %148, label %147
+
+147:                                              ; preds = %145
+  store i32 14, ptr %18, align 4
+  br label %245
+
+148:                                              ; preds = %145
+  store double 0.000000e+00, ptr %24, align 8
+  store i32 0, ptr %25, align 4
+  br label %149
+
+149:                                              ; preds = %220, %148
+  %150 = load i32, ptr %25, align 4
+  %151 = load i32, ptr %8, align 4
+  %152 = icmp slt i32 %150, %151
+  br i1 %152, label %154, label %153
+
+153:                                              ; preds = %149
+  store i32 17, ptr %18, align 4
+  br label %223
+
+154:                                              ; preds = %149
+  %155 = load ptr, ptr %16, align 8
+  %156 = load i32, ptr %25, align 4
+  %157 = sext i32 %156 to i64
+  %158 = load i32, ptr %23, align 4
+  %159 = sext i32 %158 to i64
+  %160 = load i32, ptr %8, align 4
+  %161 = sext i32 %160 to i64
+  %162 = mul i64 %159, %161
+  %163 = add i64 %157, %162
+  %164 = getelementptr inbounds double, ptr %155, i64 %163
+  %165 = load double, ptr %164, align 8
+  store double %165, ptr %26, align 8
+  store i32 0, ptr %27, align 4
+  br label %166
+
+166:                                              ; preds = %197, %154
+  %167 = load i32, ptr %27, align 4
+  %168 = load i32, ptr %9, align 4
+  %169 = icmp slt i32 %167, %168
+  br i1 %169, label %171, label %170
+
+170:                                              ; preds = %166
+  store i32 20, ptr %18, align 4
+  br label %200
+
+171:                                              ; preds = %166
+  %172 = load ptr, ptr %15, align 8
+  %173 = load i32, ptr %25, align 4
+  %174 = sext i32 %173 to i64
+  %175 = load i32, ptr %27, align 4
+  %176 = sext i32 %175 to i64
+  %177 = load i32, ptr %8, align 4
+  %178 = sext i32 %177 to i64
+  %179 = mul i64 %176, %178
+  %180 = add i64 %174, %179
+  %181 = getelementptr inbounds double, ptr %172, i64 %180
+  %182 = load double, ptr %181, align 8
+  %183 = load ptr, ptr %13, align 8
+  %184 = load i32, ptr %27, align 4
+  %185 = sext i32 %184 to i64
+  %186 = load i32, ptr %23, align 4
+  %187 = sext i32 %186 to i64
+  %188 = load i32, ptr %14, align 4
+  %189 = sext i32 %188 to i64
+  %190 = mul i64 %187, %189
+  %191 = add i64 %185, %190
+  %192 = getelementptr inbounds double, ptr %183, i64 %191
+  %193 = load double, ptr %192, align 8
+  %194 = load double, ptr %26, align 8
+  %195 = fneg double %182
+  %196 = call double @llvm.fmuladd.f64(double %195, double %193, double %194)
+  store double %196, ptr %26, align 8
+  br label %197
+
+197:                                              ; preds = %171
+  %198 = load i32, ptr %27, align 4
+  %199 = add nsw i32 %198, 1
+  store i32 %199, ptr %27, align 4
+  br label %166
+
+200:                                              ; preds = %170
+  %201 = load double, ptr %26, align 8
+  %202 = load double, ptr %26, align 8
+  %203 = load double, ptr %24, align 8
+  %204 = call double @llvm.fmuladd.f64(double %201, double %202, double %203)
+  store double %204, ptr %24, align 8
+  %205 = load i32, ptr %25, align 4
+  %206 = load i32, ptr %9, align 4
+  %207 = icmp sge i32 %205, %206
+  br i1 %207, label %208, label %219
+
+208:                                              ; preds = %200
+  %209 = load ptr, ptr %13, align 8
+  %210 = load i32, ptr %25, align 4
+  %211 = sext i32 %210 to i64
+  %212 = load i32, ptr %23, align 4
+  %213 = sext i32 %212 to i64
+  %214 = load i32, ptr %14, align 4
+  %215 = sext i32 %214 to i64
+  %216 = mul i64 %213, %215
+  %217 = add i64 %211, %216
+  %218 = getelementptr inbounds double, ptr %209, i64 %217
+  store double 0.000000e+00, ptr %218, align 8
+  br label %219
+
+219:                                              ; preds = %208, %200
+  br label %220
+
+220:                                              ; preds = %219
+  %221 = load i32, ptr %25, align 4
+  %222 = add nsw i32 %221, 1
+  store i32 %222, ptr %25, align 4
+  br label %149
+
+223:                                              ; preds = %153
+  %224 = load double, ptr %24, align 8
+  %225 = fcmp ogt double %224, 0.000000e+00
+  br i1 %225, label %226, label %229
+
+226:                                              ; preds = %223
+  %227 = load double, ptr %24, align 8
+  %228 = call double @sqrt(double noundef %227) #9
+  br label %230
+
+229:                                              ; preds = %223
+  br label %230
+
+230:                                              ; preds = %229, %226
+  %231 = phi double [ %228, %226 ], [ 0.000000e+00, %229 ]
+  %232 = load ptr, ptr %13, align 8
+  %233 = load i32, ptr %9, align 4
+  %234 = sext i32 %233 to i64
+  %235 = load i32, ptr %23, align 4
+  %236 = sext i32 %235 to i64
+  %237 = load i32, ptr %14, align 4
+  %238 = sext i32 %237 to i64
+  %239 = mul i64 %236, %238
+  %240 = add i64 %234, %239
+  %241 = getelementptr inbounds double, ptr %232, i64 %240
+  store double %231, ptr %241, align 8
+  br label %242
+
+242:                                              ; preds = %230
+  %243 = load i32, ptr %23, align 4
+  %244 = add nsw i32 %243, 1
+  store i32 %244, ptr %23, align 4
+  br label %137
+
+245:                                              ; preds = %147
+  %246 = load ptr, ptr %15, align 8
+  call void @free(ptr noundef %246)
+  %247 = load ptr, ptr %16, align 8
+  call void @free(ptr noundef %247)
+  %248 = load i32, ptr %22, align 4
+  store i32 1, ptr %18, align 4
+  ret i32 %248
+}
+
+define dso_local void @dgtsv_(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7) #3 {
+  %9 = alloca ptr, align 8
+  %10 = alloca ptr, align 8
+  %11 = alloca ptr, align 8
+  %12 = alloca ptr, align 8
+  %13 = alloca ptr, align 8
+  %14 = alloca ptr, align 8
+  %15 = alloca ptr, align 8
+  %16 = alloca ptr, align 8
+  store ptr %0, ptr %9, align 8
+  store ptr %1, ptr %10, align 8
+  store ptr %2, ptr %11, align 8
+  store ptr %3, ptr %12, align 8
+  store ptr %4, ptr %13, align 8
+  store ptr %5, ptr %14, align 8
+  store ptr %6, ptr %15, align 8
+  store ptr %7, ptr %16, align 8
+  %17 = load ptr, ptr %9, align 8
+  %18 = load i32, ptr %17, align 4
+  %19 = load ptr, ptr %10, align 8
+  %20 = load i32, ptr %19, align 4
+  %21 = load ptr, ptr %11, align 8
+  %22 = load ptr, ptr %12, align 8
+  %23 = load ptr, ptr %13, align 8
+  %24 = load ptr, ptr %14, align 8
+  %25 = load ptr, ptr %15, align 8
+  %26 = load i32, ptr %25, align 4
+  %27 = call i32 @tridiagonal_d(i32 noundef %18, i32 noundef %20, ptr noundef %21, ptr noundef %22, ptr noundef %23, ptr noundef %24, i32 noundef %26)
+  %28 = load ptr, ptr %16, align 8
+  store i32 %27, ptr %28, align 4
+  ret void
+}
+
+define internal i32 @tridiagonal_d(i32 noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, i32 noundef %6) #3 {
+  %8 = alloca i32, align 4
+  %9 = alloca i32, align 4
+  %10 = alloca ptr, align 8
+  %11 = alloca ptr, align 8
+  %12 = alloca ptr, align 8
+  %13 = alloca ptr, align 8
+  %14 = alloca i32, align 4
+  %15 = alloca ptr, align 8
+  %16 = alloca ptr, align 8
+  %17 = alloca ptr, align 8
+  %18 = alloca i32, align 4
+  %19 = alloca i32, align 4
+  store i32 %0, ptr %8, align 4
+  store i32 %1, ptr %9, align 4
+  store ptr %2, ptr %10, align 8
+  store ptr %3, ptr %11, align 8
+  store ptr %4, ptr %12, align 8
+  store ptr %5, ptr %13, align 8
+  store i32 %6, ptr %14, align 4
+  %20 = load i32, ptr %8, align 4
+  %21 = sext i32 %20 to i64
+  %22 = mul i64 3, %21
+  %23 = add i64 %22, 1
+  %24 = mul i64 %23, 8
+  %25 = call ptr @malloc(i64 noundef %24) #10
+  store ptr %25, ptr %15, align 8
+  %26 = load ptr, ptr %15, align 8
+  %27 = load i32, ptr %8, align 4
+  %28 = sext i32 %27 to i64
+  %29 = getelementptr inbounds double, ptr %26, i64 %28
+  store ptr %29, ptr %16, align 8
+  %30 = load ptr, ptr %16, align 8
+  %31 = load i32, ptr %8, align 4
+  %32 = sext i32 %31 to i64
+  %33 = getelementptr inbounds double, ptr %30, i64 %32
+  store ptr %33, ptr %17, align 8
+  store i32 0, ptr %18, align 4
+  br label %34
+
+34:                                               ; preds = %73, %7
+  %35 = load i32, ptr %18, align 4
+  %36 = load i32, ptr %8, align 4
+  %37 = icmp slt i32 %35, %36
+  br i1 %37, label %39, label %38
+
+38:                                               ; preds = %34
+  br label %76
+
+39:                                               ; preds = %34
+  %40 = load ptr, ptr %11, align 8
+  %41 = load i32, ptr %18, align 4
+  %42 = sext i32 %41 to i64
+  %43 = getelementptr inbounds double, ptr %40, i64 %42
+  %44 = load double, ptr %43, align 8
+  %45 = load ptr, ptr %16, align 8
+  %46 = load i32, ptr %18, align 4
+  %47 = sext i32 %46 to i64
+  %48 = getelementptr inbounds double, ptr %45, i64 %47
+  store double %44, ptr %48, align 8
+  %49 = load i32, ptr %18, align 4
+  %50 = add nsw i32 %49, 1
+  %51 = load i32, ptr %8, align 4
+  %52 = icmp slt i32 %50, %51
+  br i1 %52, label %53, label %72
+
+53:                                               ; preds = %39
+  %54 = load ptr, ptr %10, align 8
+  %55 = load i32, ptr %18, align 4
+  %56 = sext i32 %55 to i64
+  %57 = getelementptr inbounds double, ptr %54, i64 %56
+  %58 = load double, ptr %57, align 8
+  %59 = load ptr, ptr %15, align 8
+  %60 = load i32, ptr %18, align 4
+  %61 = sext i32 %60 to i64
+  %62 = getelementptr inbounds double, ptr %59, i64 %61
+  store double %58, ptr %62, align 8
+  %63 = load ptr, ptr %12, align 8
+  %64 = load i32, ptr %18, align 4
+  %65 = sext i32 %64 to i64
+  %66 = getelementptr inbounds double, ptr %63, i64 %65
+  %67 = load double, ptr %66, align 8
+  %68 = load ptr, ptr %17, align 8
+  %69 = load i32, ptr %18, align 4
+  %70 = sext i32 %69 to i64
+  %71 = getelementptr inbounds double, ptr %68, i64 %70
+  store double %67, ptr %71, align 8
+  br label %72
+
+72:                                               ; preds = %53, %39
+  br label %73
+
+73:                                               ; preds = %72
+  %74 = load i32, ptr %18, align 4
+  %75 = add nsw i32 %74, 1
+  store i32 %75, ptr %18, align 4
+  br label %34
+
+76:                                               ; preds = %38
+  %77 = load i32, ptr %8, align 4
+  %78 = load i32, ptr %9, align 4
+  %79 = load ptr, ptr %15, align 8
+  %80 = load ptr, ptr %16, align 8
+  %81 = load ptr, ptr %17, align 8
+  %82 = load ptr, ptr %10, align 8
+  %83 = load ptr, ptr %11, align 8
+  %84 = load ptr, ptr %12, align 8
+  %85 = load ptr, ptr %13, align 8
+  %86 = load i32, ptr %14, align 4
+  %87 = call double @ltoad_gtsv_d(i32 noundef %77, i32 noundef %78, ptr noundef %79, ptr noundef %80, ptr noundef %81, ptr noundef %82, ptr noundef %83, ptr noundef %84, ptr noundef %85, i32 noundef %86)
+  %88 = fptosi double %87 to i32
+  store i32 %88, ptr %19, align 4
+  %89 = load ptr, ptr %15, align 8
+  call void @free(ptr noundef %89)
+  %90 = load i32, ptr %19, align 4
+  ret i32 %90
+}
+
+define dso_local void @ssyev_(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8) #3 {
+  %10 = alloca ptr, align 8
+  %11 = alloca ptr, align 8
+  %12 = alloca ptr, align 8
+  %13 = alloca ptr, align 8
+  %14 = alloca ptr, align 8
+  %15 = alloca ptr, align 8
+  %16 = alloca ptr, align 8
+  %17 = alloca ptr, align 8
+  %18 = alloca ptr, align 8
+  %19 = alloca i32, align 4
+  %20 = alloca i32, align 4
+  %21 = alloca ptr, align 8
+  %22 = alloca i32, align 4
+  %23 = alloca i32, align 4
+  %24 = alloca i32, align 4
+  store ptr %0, ptr %10, align 8
+  store ptr %1, ptr %11, align 8
+  store ptr %2, ptr %12, align 8
+  store ptr %3, ptr %13, align 8
+  store ptr %4, ptr %14, align 8
+  store ptr %5, ptr %15, align 8
+  store ptr %6, ptr %16, align 8
+  store ptr %7, ptr %17, align 8
+  store ptr %8, ptr %18, align 8
+  %25 = load ptr, ptr %12, align 8
+  %26 = load i32, ptr %25, align 4
+  store i32 %26, ptr %19, align 4
+  %27 = load ptr, ptr %14, align 8
+  %28 = load i32, ptr %27, align 4
+  store i32 %28, ptr %20, align 4
+  %29 = load ptr, ptr %17, align 8
+  %30 = load i32, ptr %29, align 4
+  %31 = icmp eq i32 %30, -1
+  br i1 %31, label %32, label %39
+
+32:                                               ; preds = %9
+  %33 = load ptr, ptr %10, align 8
+  %34 = load ptr, ptr %11, align 8
+  %35 = load ptr, ptr %12, align 8
+  %36 = load ptr, ptr %14, align 8
+  %37 = load ptr, ptr %16, align 8
+  call void @inactive_ask_syev_s(ptr noundef %33, ptr noundef %34, ptr noundef %35, ptr noundef %36, ptr noundef %37)
+  %38 = load ptr, ptr %18, align 8
+  store i32 0, ptr %38, align 4
+  br label %120
+
+39:                                               ; preds = %9
+  %40 = load ptr, ptr %10, align 8
+  %41 = load i8, ptr %40, align 1
+  %42 = sext i8 %41 to i32
+  %43 = icmp eq i32 %42, 86
+  br i1 %43, label %49, label %44
+
+44:                                               ; preds = %39
+  %45 = load ptr, ptr %10, align 8
+  %46 = load i8, ptr %45, align 1
+  %47 = sext i8 %46 to i32
+  %48 = icmp eq i32 %47, 118
+  br i1 %48, label %49, label %59
+
+49:                                               ; preds = %44, %39
+  %50 = load ptr, ptr %11, align 8
+  %51 = call i32 @is_upper(ptr noundef %50)
+  %52 = load i32, ptr %19, align 4
+  %53 = load ptr, ptr %13, align 8
+  %54 = load i32, ptr %20, align 4
+  %55 = load ptr, ptr %15, align 8
+  %56 = call double @ltoad_syev_s(i32 noundef %51, i32 noundef %52, ptr noundef %53, i32 noundef %54, ptr noundef %55)
+  %57 = fptosi double %56 to i32
+  %58 = load ptr, ptr %18, align 8
+  store i32 %57, ptr %58, align 4
+  br label %119
+
+59:                                               ; preds = %44
+  %60 = load i32, ptr %19, align 4
+  %61 = sext i32 %60 to i64
+  %62 = load i32, ptr %19, align 4
+  %63 = sext i32 %62 to i64
+  %64 = mul i64 %61, %63
+  %65 = add i64 %64, 1
+  %66 = mul i64 %65, 4
+  %67 = call ptr @malloc(i64 noundef %66) #10
+  store ptr %67, ptr %21, align 8
+  store i32 0, ptr %22, align 4
+  br label %68
+
+68:                                               ; preds = %105, %59
+  %69 = load i32, ptr %22, align 4
+  %70 = load i32, ptr %19, align 4
+  %71 = icmp slt i32 %69, %70
+  br i1 %71, label %73, label %72
+
+72:                                               ; preds = %68
+  store i32 2, ptr %23, align 4
+  br label %108
+
+73:                                               ; preds = %68
+  store i32 0, ptr %24, align 4
+  br label %74
+
+74:                                               ; preds = %101, %73
+  %75 = load i32, ptr %24, align 4
+  %76 = load i32, ptr %19, align 4
+  %77 = icmp slt i32 %75, %76
+  br i1 %77, label %79, label %78
+
+78:                                               ; preds = %74
+  store i32 5, ptr %23, align 4
+  br label %104
+
+79:                                               ; preds = %74
+  %80 = load ptr, ptr %13, align 8
+  %81 = load i32, ptr %24, align 4
+  %82 = sext i32 %81 to i64
+  %83 = load i32, ptr %22, align 4
+  %84 = sext i32 %83 to i64
+  %85 = load i32, ptr %20, align 4
+  %86 = sext i32 %85 to i64
+  %87 = mul i64 %84, %86
+  %88 = add i64 %82, %87
+  %89 = getelementptr inbounds float, ptr %80, i64 %88
+  %90 = load float, ptr %89, align 4
+  %91 = load ptr, ptr %21, align 8
+  %92 = load i32, ptr %24, align 4
+  %93 = sext i32 %92 to i64
+  %94 = load i32, ptr %22, align 4
+  %95 = sext i32 %94 to i64
+  %96 = load i32, ptr %19, align 4
+  %97 = sext i32 %96 to i64
+  %98 = mul i64 %95, %97
+  %99 = add i64 %93, %98
+  %100 = getelementptr inbounds float, ptr %91, i64 %99
+  store float %90, ptr %100, align 4
+  br label %101
+
+101:                                              ; preds = %79
+  %102 = load i32, ptr %24, align 4
+  %103 = add nsw i32 %102, 1
+  store i32 %103, ptr %24, align 4
+  br label %74
+
+104:                                              ; preds = %78
+  br label %105
+
+105:                                              ; preds = %104
+  %106 = load i32, ptr %22, align 4
+  %107 = add nsw i32 %106, 1
+  store i32 %107, ptr %22, align 4
+  br label %68
+
+108:                                              ; preds = %72
+  %109 = load ptr, ptr %11, align 8
+  %110 = call i32 @is_upper(ptr noundef %109)
+  %111 = load i32, ptr %19, align 4
+  %112 = load ptr, ptr %21, align 8
+  %113 = load i32, ptr %19, align 4
+  %114 = load ptr, ptr %15, align 8
+  %115 = call double @ltoad_syev_s(i32 noundef %110, i32 noundef %111, ptr noundef %112, i32 noundef %113, ptr noundef %114)
+  %116 = fptosi double %115 to i32
+  %117 = load ptr, ptr %18, align 8
+  store i32 %116, ptr %117, align 4
+  %118 = load ptr, ptr %21, align 8
+  call void @free(ptr noundef %118)
+  br label %119
+
+119:                                              ; preds = %108, %49
+  br label %120
+
+120:                                              ; preds = %119, %32
+  ret void
+}
+
+define internal void @inactive_ask_syev_s(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4) noinline "enzyme_inactive" {
+  %6 = alloca ptr, align 8
+  %7 = alloca ptr, align 8
+  %8 = alloca ptr, align 8
+  %9 = alloca ptr, align 8
+  %10 = alloca ptr, align 8
+  %11 = alloca i32, align 4
+  %12 = alloca i32, align 4
+  store ptr %0, ptr %6, align 8
+  store ptr %1, ptr %7, align 8
+  store ptr %2, ptr %8, align 8
+  store ptr %3, ptr %9, align 8
+  store ptr %4, ptr %10, align 8
+  store i32 -1, ptr %12, align 4
+  %13 = load ptr, ptr %6, align 8
+  %14 = load ptr, ptr %7, align 8
+  %15 = load ptr, ptr %8, align 8
+  %16 = load ptr, ptr %10, align 8
+  %17 = load ptr, ptr %9, align 8
+  %18 = load ptr, ptr %10, align 8
+  %19 = load ptr, ptr %10, align 8
+  call void @native.ssyev_(ptr noundef %13, ptr noundef %14, ptr noundef %15, ptr noundef %16, ptr noundef %17, ptr noundef %18, ptr noundef %19, ptr noundef %12, ptr noundef %11, i64 noundef 1, i64 noundef 1)
+  ret void
+}
+
+define dso_local void @sgels_(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef %10) #3 {
+  %12 = alloca ptr, align 8
+  %13 = alloca ptr, align 8
+  %14 = alloca ptr, align 8
+  %15 = alloca ptr, align 8
+  %16 = alloca ptr, align 8
+  %17 = alloca ptr, align 8
+  %18 = alloca ptr, align 8
+  %19 = alloca ptr, align 8
+  %20 = alloca ptr, align 8
+  %21 = alloca ptr, align 8
+  %22 = alloca ptr, align 8
+  store ptr %0, ptr %12, align 8
+  store ptr %1, ptr %13, align 8
+  store ptr %2, ptr %14, align 8
+  store ptr %3, ptr %15, align 8
+  store ptr %4, ptr %16, align 8
+  store ptr %5, ptr %17, align 8
+  store ptr %6, ptr %18, align 8
+  store ptr %7, ptr %19, align 8
+  store ptr %8, ptr %20, align 8
+  store ptr %9, ptr %21, align 8
+  store ptr %10, ptr %22, align 8
+  %23 = load ptr, ptr %21, align 8
+  %24 = load i32, ptr %23, align 4
+  %25 = icmp eq i32 %24, -1
+  br i1 %25, label %26, label %34
+
+26:                                               ; preds = %11
+  %27 = load ptr, ptr %13, align 8
+  %28 = load ptr, ptr %14, align 8
+  %29 = load ptr, ptr %15, align 8
+  %30 = load ptr, ptr %17, align 8
+  %31 = load ptr, ptr %19, align 8
+  %32 = load ptr, ptr %20, align 8
+  call void @inactive_ask_gels_s(ptr noundef %27, ptr noundef %28, ptr noundef %29, ptr noundef %30, ptr noundef %31, ptr noundef %32)
+  %33 = load ptr, ptr %22, align 8
+  store i32 0, ptr %33, align 4
+  br label %60
+
+34:                                               ; preds = %11
+  %35 = load ptr, ptr %12, align 8
+  %36 = call i32 @is_transposed(ptr noundef %35)
+  %37 = icmp ne i32 %36, 0
+  br i1 %37, label %44, label %38
+
+38:                                               ; preds = %34
+  %39 = load ptr, ptr %13, align 8
+  %40 = load i32, ptr %39, align 4
+  %41 = load ptr, ptr %14, align 8
+  %42 = load i32, ptr %41, align 4
+  %43 = icmp slt i32 %40, %42
+  br i1 %43, label %44, label %45
+
+44:                                               ; preds = %38, %34
+  call void @refuse(ptr noundef @.str.7)
+  br label %45
+
+45:                                               ; preds = %44, %38
+  %46 = load ptr, ptr %13, align 8
+  %47 = load i32, ptr %46, align 4
+  %48 = load ptr, ptr %14, align 8
+  %49 = load i32, ptr %48, align 4
+  %50 = load ptr, ptr %15, align 8
+  %51 = load i32, ptr %50, align 4
+  %52 = load ptr, ptr %16, align 8
+  %53 = load ptr, ptr %17, align 8
+  %54 = load i32, ptr %53, align 4
+  %55 = load ptr, ptr %18, align 8
+  %56 = load ptr, ptr %19, align 8
+  %57 = load i32, ptr %56, align 4
+  %58 = call i32 @least_squares_s(i32 noundef %47, i32 noundef %49, i32 noundef %51, ptr noundef %52, i32 noundef %54, ptr noundef %55, i32 noundef %57)
+  %59 = load ptr, ptr %22, align 8
+  store i32 %58, ptr %59, align 4
+  br label %60
+
+60:                                               ; preds = %45, %26
+  ret void
+}
+
+define internal void @inactive_ask_gels_s(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5) noinline "enzyme_inactive" {
+  %7 = alloca ptr, align 8
+  %8 = alloca ptr, align 8
+  %9 = alloca ptr, align 8
+  %10 = alloca ptr, align 8
+  %11 = alloca ptr, align 8
+  %12 = alloca ptr, align 8
+  %13 = alloca i32, align 4
+  %14 = alloca i32, align 4
+  store ptr %0, ptr %7, align 8
+  store ptr %1, ptr %8, align 8
+  store ptr %2, ptr %9, align 8
+  store ptr %3, ptr %10, align 8
+  store ptr %4, ptr %11, align 8
+  store ptr %5, ptr %12, align 8
+  store i32 -1, ptr %14, align 4
+  %15 = load ptr, ptr %7, align 8
+  %16 = load ptr, ptr %8, align 8
+  %17 = load ptr, ptr %9, align 8
+  %18 = load ptr, ptr %12, align 8
+  %19 = load ptr, ptr %10, align 8
+  %20 = load ptr, ptr %12, align 8
+  %21 = load ptr, ptr %11, align 8
+  %22 = load ptr, ptr %12, align 8
+  call void @native.sgels_(ptr noundef @.str.3, ptr noundef %15, ptr noundef %16, ptr noundef %17, ptr noundef %18, ptr noundef %19, ptr noundef %20, ptr noundef %21, ptr noundef %22, ptr noundef %14, ptr noundef %13, i64 noundef 1)
+  ret void
+}
+
+define internal i32 @least_squares_s(i32 noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, i32 noundef %6) #3 {
+  %8 = alloca i32, align 4
+  %9 = alloca i32, align 4
+  %10 = alloca i32, align 4
+  %11 = alloca ptr, align 8
+  %12 = alloca i32, align 4
+  %13 = alloca ptr, align 8
+  %14 = alloca i32, align 4
+  %15 = alloca ptr, align 8
+  %16 = alloca ptr, align 8
+  %17 = alloca i32, align 4
+  %18 = alloca i32, align 4
+  %19 = alloca i32, align 4
+  %20 = alloca i32, align 4
+  %21 = alloca i32, align 4
+  %22 = alloca i32, align 4
+  %23 = alloca i32, align 4
+  %24 = alloca float, align 4
+  %25 = alloca i32, align 4
+  %26 = alloca float, align 4
+  %27 = alloca i32, align 4
+  store i32 %0, ptr %8, align 4
+  store i32 %1, ptr %9, align 4
+  store i32 %2, ptr %10, align 4
+  store ptr %3, ptr %11, align 8
+  store i32 %4, ptr %12, align 4
+  store ptr %5, ptr %13, align 8
+  store i32 %6, ptr %14, align 4
+  %28 = load i32, ptr %8, align 4
+  %29 = sext i32 %28 to i64
+  %30 = load i32, ptr %9, align 4
+  %31 = sext i32 %30 to i64
+  %32 = mul i64 %29, %31
+  %33 = add i64 %32, 1
+  %34 = mul i64 %33, 4
+  %35 = call ptr @malloc(i64 noundef %34) #10
+  store ptr %35, ptr %15, align 8
+  %36 = load i32, ptr %8, align 4
+  %37 = sext i32 %36 to i64
+  %38 = load i32, ptr %10, align 4
+  %39 = sext i32 %38 to i64
+  %40 = mul i64 %37, %39
+  %41 = add i64 %40, 1
+  %42 = mul i64 %41, 4
+  %43 = call ptr @malloc(i64 noundef %42) #10
+  store ptr %43, ptr %16, align 8
+  store i32 0, ptr %17, align 4
+  br label %44
+
+44:                                               ; preds = %81, %7
+  %45 = load i32, ptr %17, align 4
+  %46 = load i32, ptr %9, align 4
+  %47 = icmp slt i32 %45, %46
+  br i1 %47, label %49, label %48
+
+48:                                               ; preds = %44
+  store i32 2, ptr %18, align 4
+  br label %84
+
+49:                                               ; preds = %44
+  store i32 0, ptr %19, align 4
+  br label %50
+
+50:                                               ; preds = %77, %49
+  %51 = load i32, ptr %19, align 4
+  %52 = load i32, ptr %8, align 4
+  %53 = icmp slt i32 %51, %52
+  br i1 %53, label %55, label %54
+
+54:                                               ; preds = %50
+  store i32 5, ptr %18, align 4
+  br label %80
+
+55:                                               ; preds = %50
+  %56 = load ptr, ptr %11, align 8
+  %57 = load i32, ptr %19, align 4
+  %58 = sext i32 %57 to i64
+  %59 = load i32, ptr %17, align 4
+  %60 = sext i32 %59 to i64
+  %61 = load i32, ptr %12, align 4
+  %62 = sext i32 %61 to i64
+  %63 = mul i64 %60, %62
+  %64 = add i64 %58, %63
+  %65 = getelementptr inbounds float, ptr %56, i64 %64
+  %66 = load float, ptr %65, align 4
+  %67 = load ptr, ptr %15, align 8
+  %68 = load i32, ptr %19, align 4
+  %69 = sext i32 %68 to i64
+  %70 = load i32, ptr %17, align 4
+  %71 = sext i32 %70 to i64
+  %72 = load i32, ptr %8, align 4
+  %73 = sext i32 %72 to i64
+  %74 = mul i64 %71, %73
+  %75 = add i64 %69, %74
+  %76 = getelementptr inbounds float, ptr %67, i64 %75
+  store float %66, ptr %76, align 4
+  br label %77
+
+77:                                               ; preds = %55
+  %78 = load i32, ptr %19, align 4
+  %79 = add nsw i32 %78, 1
+  store i32 %79, ptr %19, align 4
+  br label %50
+
+80:                                               ; preds = %54
+  br label %81
+
+81:                                               ; preds = %80
+  %82 = load i32, ptr %17, align 4
+  %83 = add nsw i32 %82, 1
+  store i32 %83, ptr %17, align 4
+  br label %44
+
+84:                                               ; preds = %48
+  store i32 0, ptr %20, align 4
+  br label %85
+
+85:                                               ; preds = %122, %84
+  %86 = load i32, ptr %20, align 4
+  %87 = load i32, ptr %10, align 4
+  %88 = icmp slt i32 %86, %87
+  br i1 %88, label %90, label %89
+
+89:                                               ; preds = %85
+  store i32 8, ptr %18, align 4
+  br label %125
+
+90:                                               ; preds = %85
+  store i32 0, ptr %21, align 4
+  br label %91
+
+91:                                               ; preds = %118, %90
+  %92 = load i32, ptr %21, align 4
+  %93 = load i32, ptr %8, align 4
+  %94 = icmp slt i32 %92, %93
+  br i1 %94, label %96, label %95
+
+95:                                               ; preds = %91
+  store i32 11, ptr %18, align 4
+  br label %121
+
+96:                                               ; preds = %91
+  %97 = load ptr, ptr %13, align 8
+  %98 = load i32, ptr %21, align 4
+  %99 = sext i32 %98 to i64
+  %100 = load i32, ptr %20, align 4
+  %101 = sext i32 %100 to i64
+  %102 = load i32, ptr %14, align 4
+  %103 = sext i32 %102 to i64
+  %104 = mul i64 %101, %103
+  %105 = add i64 %99, %104
+  %106 = getelementptr inbounds float, ptr %97, i64 %105
+  %107 = load float, ptr %106, align 4
+  %108 = load ptr, ptr %16, align 8
+  %109 = load i32, ptr %21, align 4
+  %110 = sext i32 %109 to i64
+  %111 = load i32, ptr %20, align 4
+  %112 = sext i32 %111 to i64
+  %113 = load i32, ptr %8, align 4
+  %114 = sext i32 %113 to i64
+  %115 = mul i64 %112, %114
+  %116 = add i64 %110, %115
+  %117 = getelementptr inbounds float, ptr %108, i64 %116
+  store float %107, ptr %117, align 4
+  br label %118
+
+118:                                              ; preds = %96
+  %119 = load i32, ptr %21, align 4
+  %120 = add nsw i32 %119, 1
+  store i32 %120, ptr %21, align 4
+  br label %91
+
+121:                                              ; preds = %95
+  br label %122
+
+122:                                              ; preds = %121
+  %123 = load i32, ptr %20, align 4
+  %124 = add nsw i32 %123, 1
+  store i32 %124, ptr %20, align 4
+  br label %85
+
+125:                                              ; preds = %89
+  %126 = load i32, ptr %8, align 4
+  %127 = load i32, ptr %9, align 4
+  %128 = load i32, ptr %10, align 4
+  %129 = load ptr, ptr %15, align 8
+  %130 = load ptr, ptr %16, align 8
+  %131 = load ptr, ptr %11, align 8
+  %132 = load i32, ptr %12, align 4
+  %133 = load ptr, ptr %13, align 8
+  %134 = load i32, ptr %14, align 4
+  %135 = call double @ltoad_gels_s(i32 noundef %126, i32 noundef %127, i32 noundef %128, ptr noundef %129, ptr noundef %130, ptr noundef %131, i32 noundef %132, ptr noundef %133, i32 noundef %134)
+  %136 = fptosi double %135 to i32
+  store i32 %136, ptr %22, align 4
+  store i32 0, ptr %23, align 4
+  br label %137
+
+137:                                              ; preds = %244, %125
+  %138 = load i32, ptr %8, align 4
+  %139 = load i32, ptr %9, align 4
+  %140 = icmp sgt i32 %138, %139
+  br i1 %140, label %141, label %145
+
+141:                                              ; preds = %137
+  %142 = load i32, ptr %23, align 4
+  %143 = load i32, ptr %10, align 4
+  %144 = icmp slt i32 %142, %143
+  br label %145
+
+145:                                              ; preds = %141, %137
+  %146 = phi i1 [ false, %137 ], [ %144, %141 ]
+  br i1 %146, label %148, label %147
+
+147:                                              ; preds = %145
+  store i32 14, ptr %18, align 4
+  br label %247
+
+148:                                              ; preds = %145
+  store float 0.000000e+00, ptr %24, align 4
+  store i32 0, ptr %25, align 4
+  br label %149
+
+149:                                              ; preds = %220, %148
+  %150 = load i32, ptr %25, align 4
+  %151 = load i32, ptr %8, align 4
+  %152 = icmp slt i32 %150, %151
+  br i1 %152, label %154, label %153
+
+153:                                              ; preds = %149
+  store i32 17, ptr %18, align 4
+  br label %223
+
+154:                                              ; preds = %149
+  %155 = load ptr, ptr %16, align 8
+  %156 = load i32, ptr %25, align 4
+  %157 = sext i32 %156 to i64
+  %158 = load i32, ptr %23, align 4
+  %159 = sext i32 %158 to i64
+  %160 = load i32, ptr %8, align 4
+  %161 = sext i32 %160 to i64
+  %162 = mul i64 %159, %161
+  %163 = add i64 %157, %162
+  %164 = getelementptr inbounds float, ptr %155, i64 %163
+  %165 = load float, ptr %164, align 4
+  store float %165, ptr %26, align 4
+  store i32 0, ptr %27, align 4
+  br label %166
+
+166:                                              ; preds = %197, %154
+  %167 = load i32, ptr %27, align 4
+  %168 = load i32, ptr %9, align 4
+  %169 = icmp slt i32 %167, %168
+  br i1 %169, label %171, label %170
+
+170:                                              ; preds = %166
+  store i32 20, ptr %18, align 4
+  br label %200
+
+171:                                              ; preds = %166
+  %172 = load ptr, ptr %15, align 8
+  %173 = load i32, ptr %25, align 4
+  %174 = sext i32 %173 to i64
+  %175 = load i32, ptr %27, align 4
+  %176 = sext i32 %175 to i64
+  %177 = load i32, ptr %8, align 4
+  %178 = sext i32 %177 to i64
+  %179 = mul i64 %176, %178
+  %180 = add i64 %174, %179
+  %181 = getelementptr inbounds float, ptr %172, i64 %180
+  %182 = load float, ptr %181, align 4
+  %183 = load ptr, ptr %13, align 8
+  %184 = load i32, ptr %27, align 4
+  %185 = sext i32 %184 to i64
+  %186 = load i32, ptr %23, align 4
+  %187 = sext i32 %186 to i64
+  %188 = load i32, ptr %14, align 4
+  %189 = sext i32 %188 to i64
+  %190 = mul i64 %187, %189
+  %191 = add i64 %185, %190
+  %192 = getelementptr inbounds float, ptr %183, i64 %191
+  %193 = load float, ptr %192, align 4
+  %194 = load float, ptr %26, align 4
+  %195 = fneg float %182
+  %196 = call float @llvm.fmuladd.f32(float %195, float %193, float %194)
+  store float %196, ptr %26, align 4
+  br label %197
+
+197:                                              ; preds = %171
+  %198 = load i32, ptr %27, align 4
+  %199 = add nsw i32 %198, 1
+  store i32 %199, ptr %27, align 4
+  br label %166
+
+200:                                              ; preds = %170
+  %201 = load float, ptr %26, align 4
+  %202 = load float, ptr %26, align 4
+  %203 = load float, ptr %24, align 4
+  %204 = call float @llvm.fmuladd.f32(float %201, float %202, float %203)
+  store float %204, ptr %24, align 4
+  %205 = load i32, ptr %25, align 4
+  %206 = load i32, ptr %9, align 4
+  %207 = icmp sge i32 %205, %206
+  br i1 %207, label %208, label %219
+
+208:                                              ; preds = %200
+  %209 = load ptr, ptr %13, align 8
+  %210 = load i32, ptr %25, align 4
+  %211 = sext i32 %210 to i64
+  %212 = load i32, ptr %23, align 4
+  %213 = sext i32 %212 to i64
+  %214 = load i32, ptr %14, align 4
+  %215 = sext i32 %214 to i64
+  %216 = mul i64 %213, %215
+  %217 = add i64 %211, %216
+  %218 = getelementptr inbounds float, ptr %209, i64 %217
+  store float 0.000000e+00, ptr %218, align 4
+  br label %219
+
+219:                                              ; preds = %208, %200
+  br label %220
+
+220:                                              ; preds = %219
+  %221 = load i32, ptr %25, align 4
+  %222 = add nsw i32 %221, 1
+  store i32 %222, ptr %25, align 4
+  br label %149
+
+223:                                              ; preds = %153
+  %224 = load float, ptr %24, align 4
+  %225 = fcmp ogt float %224, 0.000000e+00
+  br i1 %225, label %226, label %230
+
+226:                                              ; preds = %223
+  %227 = load float, ptr %24, align 4
+  %228 = fpext float %227 to double
+  %229 = call double @sqrt(double noundef %228) #9
+  br label %231
+
+230:                                              ; preds = %223
+  br label %231
+
+231:                                              ; preds = %230, %226
+  %232 = phi double [ %229, %226 ], [ 0.000000e+00, %230 ]
+  %233 = fptrunc double %232 to float
+  %234 = load ptr, ptr %13, align 8
+  %235 = load i32, ptr %9, align 4
+  %236 = sext i32 %235 to i64
+  %237 = load i32, ptr %23, align 4
+  %238 = sext i32 %237 to i64
+  %239 = load i32, ptr %14, align 4
+  %240 = sext i32 %239 to i64
+  %241 = mul i64 %238, %240
+  %242 = add i64 %236, %241
+  %243 = getelementptr inbounds float, ptr %234, i64 %242
+  store float %233, ptr %243, align 4
+  br label %244
+
+244:                                              ; preds = %231
+  %245 = load i32, ptr %23, align 4
+  %246 = add nsw i32 %245, 1
+  store i32 %246, ptr %23, align 4
+  br label %137
+
+247:                                              ; preds = %147
+  %248 = load ptr, ptr %15, align 8
+  call void @free(ptr noundef %248)
+  %249 = load ptr, ptr %16, align 8
+  call void @free(ptr noundef %249)
+  %250 = load i32, ptr %22, align 4
+  store i32 1, ptr %18, align 4
+  ret i32 %250
+}
+
+define dso_local void @sgtsv_(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7) #3 {
+  %9 = alloca ptr, align 8
+  %10 = alloca ptr, align 8
+  %11 = alloca ptr, align 8
+  %12 = alloca ptr, align 8
+  %13 = alloca ptr, align 8
+  %14 = alloca ptr, align 8
+  %15 = alloca ptr, align 8
+  %16 = alloca ptr, align 8
+  store ptr %0, ptr %9, align 8
+  store ptr %1, ptr %10, align 8
+  store ptr %2, ptr %11, align 8
+  store ptr %3, ptr %12, align 8
+  store ptr %4, ptr %13, align 8
+  store ptr %5, ptr %14, align 8
+  store ptr %6, ptr %15, align 8
+  store ptr %7, ptr %16, align 8
+  %17 = load ptr, ptr %9, align 8
+  %18 = load i32, ptr %17, align 4
+  %19 = load ptr, ptr %10, align 8
+  %20 = load i32, ptr %19, align 4
+  %21 = load ptr, ptr %11, align 8
+  %22 = load ptr, ptr %12, align 8
+  %23 = load ptr, ptr %13, align 8
+  %24 = load ptr, ptr %14, align 8
+  %25 = load ptr, ptr %15, align 8
+  %26 = load i32, ptr %25, align 4
+  %27 = call i32 @tridiagonal_s(i32 noundef %18, i32 noundef %20, ptr noundef %21, ptr noundef %22, ptr noundef %23, ptr noundef %24, i32 noundef %26)
+  %28 = load ptr, ptr %16, align 8
+  store i32 %27, ptr %28, align 4
+  ret void
+}
+
+define internal i32 @tridiagonal_s(i32 noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, i32 noundef %6) #3 {
+  %8 = alloca i32, align 4
+  %9 = alloca i32, align 4
+  %10 = alloca ptr, align 8
+  %11 = alloca ptr, align 8
+  %12 = alloca ptr, align 8
+  %13 = alloca ptr, align 8
+  %14 = alloca i32, align 4
+  %15 = alloca ptr, align 8
+  %16 = alloca ptr, align 8
+  %17 = alloca ptr, align 8
+  %18 = alloca i32, align 4
+  %19 = alloca i32, align 4
+  store i32 %0, ptr %8, align 4
+  store i32 %1, ptr %9, align 4
+  store ptr %2, ptr %10, align 8
+  store ptr %3, ptr %11, align 8
+  store ptr %4, ptr %12, align 8
+  store ptr %5, ptr %13, align 8
+  store i32 %6, ptr %14, align 4
+  %20 = load i32, ptr %8, align 4
+  %21 = sext i32 %20 to i64
+  %22 = mul i64 3, %21
+  %23 = add i64 %22, 1
+  %24 = mul i64 %23, 4
+  %25 = call ptr @malloc(i64 noundef %24) #10
+  store ptr %25, ptr %15, align 8
+  %26 = load ptr, ptr %15, align 8
+  %27 = load i32, ptr %8, align 4
+  %28 = sext i32 %27 to i64
+  %29 = getelementptr inbounds float, ptr %26, i64 %28
+  store ptr %29, ptr %16, align 8
+  %30 = load ptr, ptr %16, align 8
+  %31 = load i32, ptr %8, align 4
+  %32 = sext i32 %31 to i64
+  %33 = getelementptr inbounds float, ptr %30, i64 %32
+  store ptr %33, ptr %17, align 8
+  store i32 0, ptr %18, align 4
+  br label %34
+
+34:                                               ; preds = %73, %7
+  %35 = load i32, ptr %18, align 4
+  %36 = load i32, ptr %8, align 4
+  %37 = icmp slt i32 %35, %36
+  br i1 %37, label %39, label %38
+
+38:                                               ; preds = %34
+  br label %76
+
+39:                                               ; preds = %34
+  %40 = load ptr, ptr %11, align 8
+  %41 = load i32, ptr %18, align 4
+  %42 = sext i32 %41 to i64
+  %43 = getelementptr inbounds float, ptr %40, i64 %42
+  %44 = load float, ptr %43, align 4
+  %45 = load ptr, ptr %16, align 8
+  %46 = load i32, ptr %18, align 4
+  %47 = sext i32 %46 to i64
+  %48 = getelementptr inbounds float, ptr %45, i64 %47
+  store float %44, ptr %48, align 4
+  %49 = load i32, ptr %18, align 4
+  %50 = add nsw i32 %49, 1
+  %51 = load i32, ptr %8, align 4
+  %52 = icmp slt i32 %50, %51
+  br i1 %52, label %53, label %72
+
+53:                                               ; preds = %39
+  %54 = load ptr, ptr %10, align 8
+  %55 = load i32, ptr %18, align 4
+  %56 = sext i32 %55 to i64
+  %57 = getelementptr inbounds float, ptr %54, i64 %56
+  %58 = load float, ptr %57, align 4
+  %59 = load ptr, ptr %15, align 8
+  %60 = load i32, ptr %18, align 4
+  %61 = sext i32 %60 to i64
+  %62 = getelementptr inbounds float, ptr %59, i64 %61
+  store float %58, ptr %62, align 4
+  %63 = load ptr, ptr %12, align 8
+  %64 = load i32, ptr %18, align 4
+  %65 = sext i32 %64 to i64
+  %66 = getelementptr inbounds float, ptr %63, i64 %65
+  %67 = load float, ptr %66, align 4
+  %68 = load ptr, ptr %17, align 8
+  %69 = load i32, ptr %18, align 4
+  %70 = sext i32 %69 to i64
+  %71 = getelementptr inbounds float, ptr %68, i64 %70
+  store float %67, ptr %71, align 4
+  br label %72
+
+72:                                               ; preds = %53, %39
+  br label %73
+
+73:                                               ; preds = %72
+  %74 = load i32, ptr %18, align 4
+  %75 = add nsw i32 %74, 1
+  store i32 %75, ptr %18, align 4
+  br label %34
+
+76:                                               ; preds = %38
+  %77 = load i32, ptr %8, align 4
+  %78 = load i32, ptr %9, align 4
+  %79 = load ptr, ptr %15, align 8
+  %80 = load ptr, ptr %16, align 8
+  %81 = load ptr, ptr %17, align 8
+  %82 = load ptr, ptr %10, align 8
+  %83 = load ptr, ptr %11, align 8
+  %84 = load ptr, ptr %12, align 8
+  %85 = load ptr, ptr %13, align 8
+  %86 = load i32, ptr %14, align 4
+  %87 = call double @ltoad_gtsv_s(i32 noundef %77, i32 noundef %78, ptr noundef %79, ptr noundef %80, ptr noundef %81, ptr noundef %82, ptr noundef %83, ptr noundef %84, ptr noundef %85, i32 noundef %86)
+  %88 = fptosi double %87 to i32
+  store i32 %88, ptr %19, align 4
+  %89 = load ptr, ptr %15, align 8
+  call void @free(ptr noundef %89)
+  %90 = load i32, ptr %19, align 4
+  ret i32 %90
+}
+
 define dso_local void @dtrtrs_(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9) #3 {
   %11 = alloca ptr, align 8
   %12 = alloca ptr, align 8
@@ -10967,50 +19164,6 @@ define dso_local void @dtrtrs_(ptr noundef %0, ptr noundef %1, ptr noundef %2, p
   %39 = load ptr, ptr %20, align 8
   store i32 %38, ptr %39, align 4
   ret void
-}
-
-define internal i32 @is_upper(ptr noundef %0) #4 {
-  %2 = alloca ptr, align 8
-  store ptr %0, ptr %2, align 8
-  %3 = load ptr, ptr %2, align 8
-  %4 = load i8, ptr %3, align 1
-  %5 = sext i8 %4 to i32
-  %6 = icmp eq i32 %5, 85
-  br i1 %6, label %12, label %7
-
-7:                                                ; preds = %1
-  %8 = load ptr, ptr %2, align 8
-  %9 = load i8, ptr %8, align 1
-  %10 = sext i8 %9 to i32
-  %11 = icmp eq i32 %10, 117
-  br label %12
-
-12:                                               ; preds = %7, %1
-  %13 = phi i1 [ true, %1 ], [ %11, %7 ]
-  %14 = zext i1 %13 to i32
-  ret i32 %14
-}
-
-define internal i32 @is_transposed(ptr noundef %0) #4 {
-  %2 = alloca ptr, align 8
-  store ptr %0, ptr %2, align 8
-  %3 = load ptr, ptr %2, align 8
-  %4 = load i8, ptr %3, align 1
-  %5 = sext i8 %4 to i32
-  %6 = icmp ne i32 %5, 78
-  br i1 %6, label %7, label %12
-
-7:                                                ; preds = %1
-  %8 = load ptr, ptr %2, align 8
-  %9 = load i8, ptr %8, align 1
-  %10 = sext i8 %9 to i32
-  %11 = icmp ne i32 %10, 110
-  br label %12
-
-12:                                               ; preds = %7, %1
-  %13 = phi i1 [ false, %1 ], [ %11, %7 ]
-  %14 = zext i1 %13 to i32
-  ret i32 %14
 }
 
 define internal i32 @is_unit(ptr noundef %0) #4 {
@@ -11558,7 +19711,7 @@ define internal ptr @columns_d(i32 noundef %0, i32 noundef %1, ptr noundef %2, i
   %17 = mul i64 %14, %16
   %18 = add i64 %17, 1
   %19 = mul i64 %18, 8
-  %20 = call ptr @malloc(i64 noundef %19) #8
+  %20 = call ptr @malloc(i64 noundef %19) #10
   store ptr %20, ptr %9, align 8
   store i32 0, ptr %10, align 4
   br label %21
@@ -12250,7 +20403,7 @@ define internal ptr @columns_s(i32 noundef %0, i32 noundef %1, ptr noundef %2, i
   %17 = mul i64 %14, %16
   %18 = add i64 %17, 1
   %19 = mul i64 %18, 4
-  %20 = call ptr @malloc(i64 noundef %19) #8
+  %20 = call ptr @malloc(i64 noundef %19) #10
   store ptr %20, ptr %9, align 8
   store i32 0, ptr %10, align 4
   br label %21
@@ -12861,7 +21014,643 @@ define dso_local i32 @LAPACKE_strtrs(i32 noundef %0, i8 noundef signext %1, i8 n
   ret i32 %79
 }
 
-declare ptr @malloc(i64 noundef) #6
+define dso_local i32 @LAPACKE_dsyev(i32 noundef %0, i8 noundef signext %1, i8 noundef signext %2, i32 noundef %3, ptr noundef %4, i32 noundef %5, ptr noundef %6) #3 {
+  %8 = alloca i32, align 4
+  %9 = alloca i8, align 1
+  %10 = alloca i8, align 1
+  %11 = alloca i32, align 4
+  %12 = alloca ptr, align 8
+  %13 = alloca i32, align 4
+  %14 = alloca ptr, align 8
+  %15 = alloca i32, align 4
+  %16 = alloca ptr, align 8
+  %17 = alloca i32, align 4
+  %18 = alloca i32, align 4
+  %19 = alloca i32, align 4
+  %20 = alloca i32, align 4
+  store i32 %0, ptr %8, align 4
+  store i8 %1, ptr %9, align 1
+  store i8 %2, ptr %10, align 1
+  store i32 %3, ptr %11, align 4
+  store ptr %4, ptr %12, align 8
+  store i32 %5, ptr %13, align 4
+  store ptr %6, ptr %14, align 8
+  %21 = call i32 @is_upper(ptr noundef %10)
+  %22 = load i32, ptr %8, align 4
+  %23 = icmp eq i32 %22, 101
+  %24 = zext i1 %23 to i32
+  %25 = icmp ne i32 %21, %24
+  %26 = zext i1 %25 to i32
+  store i32 %26, ptr %15, align 4
+  %27 = load i32, ptr %11, align 4
+  %28 = load i32, ptr %11, align 4
+  %29 = load ptr, ptr %12, align 8
+  %30 = load i32, ptr %13, align 4
+  %31 = call ptr @columns_d(i32 noundef %27, i32 noundef %28, ptr noundef %29, i32 noundef %30)
+  store ptr %31, ptr %16, align 8
+  %32 = load i32, ptr %15, align 4
+  %33 = icmp ne i32 %32, 0
+  %34 = xor i1 %33, true
+  %35 = zext i1 %34 to i32
+  %36 = load i32, ptr %11, align 4
+  %37 = load ptr, ptr %16, align 8
+  %38 = load i32, ptr %11, align 4
+  %39 = load ptr, ptr %14, align 8
+  %40 = call double @ltoad_syev_d(i32 noundef %35, i32 noundef %36, ptr noundef %37, i32 noundef %38, ptr noundef %39)
+  %41 = fptosi double %40 to i32
+  store i32 %41, ptr %17, align 4
+  %42 = load i8, ptr %9, align 1
+  %43 = sext i8 %42 to i32
+  %44 = icmp eq i32 %43, 86
+  br i1 %44, label %49, label %45
+
+45:                                               ; preds = %7
+  %46 = load i8, ptr %9, align 1
+  %47 = sext i8 %46 to i32
+  %48 = icmp eq i32 %47, 118
+  br i1 %48, label %49, label %105
+
+49:                                               ; preds = %45, %7
+  store i32 0, ptr %18, align 4
+  br label %50
+
+50:                                               ; preds = %101, %49
+  %51 = load i32, ptr %18, align 4
+  %52 = load i32, ptr %11, align 4
+  %53 = icmp slt i32 %51, %52
+  br i1 %53, label %55, label %54
+
+54:                                               ; preds = %50
+  store i32 2, ptr %19, align 4
+  br label %104
+
+55:                                               ; preds = %50
+  store i32 0, ptr %20, align 4
+  br label %56
+
+56:                                               ; preds = %97, %55
+  %57 = load i32, ptr %20, align 4
+  %58 = load i32, ptr %11, align 4
+  %59 = icmp slt i32 %57, %58
+  br i1 %59, label %61, label %60
+
+60:                                               ; preds = %56
+  store i32 5, ptr %19, align 4
+  br label %100
+
+61:                                               ; preds = %56
+  %62 = load ptr, ptr %16, align 8
+  %63 = load i32, ptr %20, align 4
+  %64 = sext i32 %63 to i64
+  %65 = load i32, ptr %18, align 4
+  %66 = sext i32 %65 to i64
+  %67 = load i32, ptr %11, align 4
+  %68 = sext i32 %67 to i64
+  %69 = mul i64 %66, %68
+  %70 = add i64 %64, %69
+  %71 = getelementptr inbounds double, ptr %62, i64 %70
+  %72 = load double, ptr %71, align 8
+  %73 = load ptr, ptr %12, align 8
+  %74 = load i32, ptr %8, align 4
+  %75 = icmp eq i32 %74, 101
+  br i1 %75, label %76, label %85
+
+76:                                               ; preds = %61
+  %77 = load i32, ptr %20, align 4
+  %78 = sext i32 %77 to i64
+  %79 = load i32, ptr %13, align 4
+  %80 = sext i32 %79 to i64
+  %81 = mul i64 %78, %80
+  %82 = load i32, ptr %18, align 4
+  %83 = sext i32 %82 to i64
+  %84 = add i64 %81, %83
+  br label %94
+
+85:                                               ; preds = %61
+  %86 = load i32, ptr %20, align 4
+  %87 = sext i32 %86 to i64
+  %88 = load i32, ptr %18, align 4
+  %89 = sext i32 %88 to i64
+  %90 = load i32, ptr %13, align 4
+  %91 = sext i32 %90 to i64
+  %92 = mul i64 %89, %91
+  %93 = add i64 %87, %92
+  br label %94
+
+94:                                               ; preds = %85, %76
+  %95 = phi i64 [ %84, %76 ], [ %93, %85 ]
+  %96 = getelementptr inbounds double, ptr %73, i64 %95
+  store double %72, ptr %96, align 8
+  br label %97
+
+97:                                               ; preds = %94
+  %98 = load i32, ptr %20, align 4
+  %99 = add nsw i32 %98, 1
+  store i32 %99, ptr %20, align 4
+  br label %56
+
+100:                                              ; preds = %60
+  br label %101
+
+101:                                              ; preds = %100
+  %102 = load i32, ptr %18, align 4
+  %103 = add nsw i32 %102, 1
+  store i32 %103, ptr %18, align 4
+  br label %50
+
+104:                                              ; preds = %54
+  br label %105
+
+105:                                              ; preds = %104, %45
+  %106 = load ptr, ptr %16, align 8
+  call void @free(ptr noundef %106)
+  %107 = load i32, ptr %17, align 4
+  store i32 1, ptr %19, align 4
+  ret i32 %107
+}
+
+define dso_local i32 @LAPACKE_dgels(i32 noundef %0, i8 noundef signext %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, i32 noundef %6, ptr noundef %7, i32 noundef %8) #3 {
+  %10 = alloca i32, align 4
+  %11 = alloca i32, align 4
+  %12 = alloca i8, align 1
+  %13 = alloca i32, align 4
+  %14 = alloca i32, align 4
+  %15 = alloca i32, align 4
+  %16 = alloca ptr, align 8
+  %17 = alloca i32, align 4
+  %18 = alloca ptr, align 8
+  %19 = alloca i32, align 4
+  %20 = alloca ptr, align 8
+  %21 = alloca ptr, align 8
+  %22 = alloca i32, align 4
+  store i32 %0, ptr %11, align 4
+  store i8 %1, ptr %12, align 1
+  store i32 %2, ptr %13, align 4
+  store i32 %3, ptr %14, align 4
+  store i32 %4, ptr %15, align 4
+  store ptr %5, ptr %16, align 8
+  store i32 %6, ptr %17, align 4
+  store ptr %7, ptr %18, align 8
+  store i32 %8, ptr %19, align 4
+  %23 = call i32 @is_transposed(ptr noundef %12)
+  %24 = icmp ne i32 %23, 0
+  br i1 %24, label %29, label %25
+
+25:                                               ; preds = %9
+  %26 = load i32, ptr %13, align 4
+  %27 = load i32, ptr %14, align 4
+  %28 = icmp slt i32 %26, %27
+  br i1 %28, label %29, label %30
+
+29:                                               ; preds = %25, %9
+  call void @refuse(ptr noundef @.str.7)
+  br label %30
+
+30:                                               ; preds = %29, %25
+  %31 = load i32, ptr %11, align 4
+  %32 = icmp ne i32 %31, 101
+  br i1 %32, label %33, label %42
+
+33:                                               ; preds = %30
+  %34 = load i32, ptr %13, align 4
+  %35 = load i32, ptr %14, align 4
+  %36 = load i32, ptr %15, align 4
+  %37 = load ptr, ptr %16, align 8
+  %38 = load i32, ptr %17, align 4
+  %39 = load ptr, ptr %18, align 8
+  %40 = load i32, ptr %19, align 4
+  %41 = call i32 @least_squares_d(i32 noundef %34, i32 noundef %35, i32 noundef %36, ptr noundef %37, i32 noundef %38, ptr noundef %39, i32 noundef %40)
+  store i32 %41, ptr %10, align 4
+  br label %72
+
+42:                                               ; preds = %30
+  %43 = load i32, ptr %13, align 4
+  %44 = load i32, ptr %14, align 4
+  %45 = load ptr, ptr %16, align 8
+  %46 = load i32, ptr %17, align 4
+  %47 = call ptr @columns_d(i32 noundef %43, i32 noundef %44, ptr noundef %45, i32 noundef %46)
+  store ptr %47, ptr %20, align 8
+  %48 = load i32, ptr %13, align 4
+  %49 = load i32, ptr %15, align 4
+  %50 = load ptr, ptr %18, align 8
+  %51 = load i32, ptr %19, align 4
+  %52 = call ptr @columns_d(i32 noundef %48, i32 noundef %49, ptr noundef %50, i32 noundef %51)
+  store ptr %52, ptr %21, align 8
+  %53 = load i32, ptr %13, align 4
+  %54 = load i32, ptr %14, align 4
+  %55 = load i32, ptr %15, align 4
+  %56 = load ptr, ptr %20, align 8
+  %57 = load i32, ptr %13, align 4
+  %58 = load ptr, ptr %21, align 8
+  %59 = load i32, ptr %13, align 4
+  %60 = call i32 @least_squares_d(i32 noundef %53, i32 noundef %54, i32 noundef %55, ptr noundef %56, i32 noundef %57, ptr noundef %58, i32 noundef %59)
+  store i32 %60, ptr %22, align 4
+  %61 = load i32, ptr %13, align 4
+  %62 = load i32, ptr %14, align 4
+  %63 = load ptr, ptr %20, align 8
+  %64 = load ptr, ptr %16, align 8
+  %65 = load i32, ptr %17, align 4
+  call void @rows_d(i32 noundef %61, i32 noundef %62, ptr noundef %63, ptr noundef %64, i32 noundef %65)
+  %66 = load i32, ptr %13, align 4
+  %67 = load i32, ptr %15, align 4
+  %68 = load ptr, ptr %21, align 8
+  %69 = load ptr, ptr %18, align 8
+  %70 = load i32, ptr %19, align 4
+  call void @rows_d(i32 noundef %66, i32 noundef %67, ptr noundef %68, ptr noundef %69, i32 noundef %70)
+  %71 = load i32, ptr %22, align 4
+  store i32 %71, ptr %10, align 4
+  br label %72
+
+72:                                               ; preds = %42, %33
+  %73 = load i32, ptr %10, align 4
+  ret i32 %73
+}
+
+define dso_local i32 @LAPACKE_dgtsv(i32 noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, i32 noundef %7) #3 {
+  %9 = alloca i32, align 4
+  %10 = alloca i32, align 4
+  %11 = alloca i32, align 4
+  %12 = alloca i32, align 4
+  %13 = alloca ptr, align 8
+  %14 = alloca ptr, align 8
+  %15 = alloca ptr, align 8
+  %16 = alloca ptr, align 8
+  %17 = alloca i32, align 4
+  %18 = alloca ptr, align 8
+  %19 = alloca i32, align 4
+  store i32 %0, ptr %10, align 4
+  store i32 %1, ptr %11, align 4
+  store i32 %2, ptr %12, align 4
+  store ptr %3, ptr %13, align 8
+  store ptr %4, ptr %14, align 8
+  store ptr %5, ptr %15, align 8
+  store ptr %6, ptr %16, align 8
+  store i32 %7, ptr %17, align 4
+  %20 = load i32, ptr %10, align 4
+  %21 = icmp ne i32 %20, 101
+  br i1 %21, label %22, label %31
+
+22:                                               ; preds = %8
+  %23 = load i32, ptr %11, align 4
+  %24 = load i32, ptr %12, align 4
+  %25 = load ptr, ptr %13, align 8
+  %26 = load ptr, ptr %14, align 8
+  %27 = load ptr, ptr %15, align 8
+  %28 = load ptr, ptr %16, align 8
+  %29 = load i32, ptr %17, align 4
+  %30 = call i32 @tridiagonal_d(i32 noundef %23, i32 noundef %24, ptr noundef %25, ptr noundef %26, ptr noundef %27, ptr noundef %28, i32 noundef %29)
+  store i32 %30, ptr %9, align 4
+  br label %51
+
+31:                                               ; preds = %8
+  %32 = load i32, ptr %11, align 4
+  %33 = load i32, ptr %12, align 4
+  %34 = load ptr, ptr %16, align 8
+  %35 = load i32, ptr %17, align 4
+  %36 = call ptr @columns_d(i32 noundef %32, i32 noundef %33, ptr noundef %34, i32 noundef %35)
+  store ptr %36, ptr %18, align 8
+  %37 = load i32, ptr %11, align 4
+  %38 = load i32, ptr %12, align 4
+  %39 = load ptr, ptr %13, align 8
+  %40 = load ptr, ptr %14, align 8
+  %41 = load ptr, ptr %15, align 8
+  %42 = load ptr, ptr %18, align 8
+  %43 = load i32, ptr %11, align 4
+  %44 = call i32 @tridiagonal_d(i32 noundef %37, i32 noundef %38, ptr noundef %39, ptr noundef %40, ptr noundef %41, ptr noundef %42, i32 noundef %43)
+  store i32 %44, ptr %19, align 4
+  %45 = load i32, ptr %11, align 4
+  %46 = load i32, ptr %12, align 4
+  %47 = load ptr, ptr %18, align 8
+  %48 = load ptr, ptr %16, align 8
+  %49 = load i32, ptr %17, align 4
+  call void @rows_d(i32 noundef %45, i32 noundef %46, ptr noundef %47, ptr noundef %48, i32 noundef %49)
+  %50 = load i32, ptr %19, align 4
+  store i32 %50, ptr %9, align 4
+  br label %51
+
+51:                                               ; preds = %31, %22
+  %52 = load i32, ptr %9, align 4
+  ret i32 %52
+}
+
+define dso_local i32 @LAPACKE_ssyev(i32 noundef %0, i8 noundef signext %1, i8 noundef signext %2, i32 noundef %3, ptr noundef %4, i32 noundef %5, ptr noundef %6) #3 {
+  %8 = alloca i32, align 4
+  %9 = alloca i8, align 1
+  %10 = alloca i8, align 1
+  %11 = alloca i32, align 4
+  %12 = alloca ptr, align 8
+  %13 = alloca i32, align 4
+  %14 = alloca ptr, align 8
+  %15 = alloca i32, align 4
+  %16 = alloca ptr, align 8
+  %17 = alloca i32, align 4
+  %18 = alloca i32, align 4
+  %19 = alloca i32, align 4
+  %20 = alloca i32, align 4
+  store i32 %0, ptr %8, align 4
+  store i8 %1, ptr %9, align 1
+  store i8 %2, ptr %10, align 1
+  store i32 %3, ptr %11, align 4
+  store ptr %4, ptr %12, align 8
+  store i32 %5, ptr %13, align 4
+  store ptr %6, ptr %14, align 8
+  %21 = call i32 @is_upper(ptr noundef %10)
+  %22 = load i32, ptr %8, align 4
+  %23 = icmp eq i32 %22, 101
+  %24 = zext i1 %23 to i32
+  %25 = icmp ne i32 %21, %24
+  %26 = zext i1 %25 to i32
+  store i32 %26, ptr %15, align 4
+  %27 = load i32, ptr %11, align 4
+  %28 = load i32, ptr %11, align 4
+  %29 = load ptr, ptr %12, align 8
+  %30 = load i32, ptr %13, align 4
+  %31 = call ptr @columns_s(i32 noundef %27, i32 noundef %28, ptr noundef %29, i32 noundef %30)
+  store ptr %31, ptr %16, align 8
+  %32 = load i32, ptr %15, align 4
+  %33 = icmp ne i32 %32, 0
+  %34 = xor i1 %33, true
+  %35 = zext i1 %34 to i32
+  %36 = load i32, ptr %11, align 4
+  %37 = load ptr, ptr %16, align 8
+  %38 = load i32, ptr %11, align 4
+  %39 = load ptr, ptr %14, align 8
+  %40 = call double @ltoad_syev_s(i32 noundef %35, i32 noundef %36, ptr noundef %37, i32 noundef %38, ptr noundef %39)
+  %41 = fptosi double %40 to i32
+  store i32 %41, ptr %17, align 4
+  %42 = load i8, ptr %9, align 1
+  %43 = sext i8 %42 to i32
+  %44 = icmp eq i32 %43, 86
+  br i1 %44, label %49, label %45
+
+45:                                               ; preds = %7
+  %46 = load i8, ptr %9, align 1
+  %47 = sext i8 %46 to i32
+  %48 = icmp eq i32 %47, 118
+  br i1 %48, label %49, label %105
+
+49:                                               ; preds = %45, %7
+  store i32 0, ptr %18, align 4
+  br label %50
+
+50:                                               ; preds = %101, %49
+  %51 = load i32, ptr %18, align 4
+  %52 = load i32, ptr %11, align 4
+  %53 = icmp slt i32 %51, %52
+  br i1 %53, label %55, label %54
+
+54:                                               ; preds = %50
+  store i32 2, ptr %19, align 4
+  br label %104
+
+55:                                               ; preds = %50
+  store i32 0, ptr %20, align 4
+  br label %56
+
+56:                                               ; preds = %97, %55
+  %57 = load i32, ptr %20, align 4
+  %58 = load i32, ptr %11, align 4
+  %59 = icmp slt i32 %57, %58
+  br i1 %59, label %61, label %60
+
+60:                                               ; preds = %56
+  store i32 5, ptr %19, align 4
+  br label %100
+
+61:                                               ; preds = %56
+  %62 = load ptr, ptr %16, align 8
+  %63 = load i32, ptr %20, align 4
+  %64 = sext i32 %63 to i64
+  %65 = load i32, ptr %18, align 4
+  %66 = sext i32 %65 to i64
+  %67 = load i32, ptr %11, align 4
+  %68 = sext i32 %67 to i64
+  %69 = mul i64 %66, %68
+  %70 = add i64 %64, %69
+  %71 = getelementptr inbounds float, ptr %62, i64 %70
+  %72 = load float, ptr %71, align 4
+  %73 = load ptr, ptr %12, align 8
+  %74 = load i32, ptr %8, align 4
+  %75 = icmp eq i32 %74, 101
+  br i1 %75, label %76, label %85
+
+76:                                               ; preds = %61
+  %77 = load i32, ptr %20, align 4
+  %78 = sext i32 %77 to i64
+  %79 = load i32, ptr %13, align 4
+  %80 = sext i32 %79 to i64
+  %81 = mul i64 %78, %80
+  %82 = load i32, ptr %18, align 4
+  %83 = sext i32 %82 to i64
+  %84 = add i64 %81, %83
+  br label %94
+
+85:                                               ; preds = %61
+  %86 = load i32, ptr %20, align 4
+  %87 = sext i32 %86 to i64
+  %88 = load i32, ptr %18, align 4
+  %89 = sext i32 %88 to i64
+  %90 = load i32, ptr %13, align 4
+  %91 = sext i32 %90 to i64
+  %92 = mul i64 %89, %91
+  %93 = add i64 %87, %92
+  br label %94
+
+94:                                               ; preds = %85, %76
+  %95 = phi i64 [ %84, %76 ], [ %93, %85 ]
+  %96 = getelementptr inbounds float, ptr %73, i64 %95
+  store float %72, ptr %96, align 4
+  br label %97
+
+97:                                               ; preds = %94
+  %98 = load i32, ptr %20, align 4
+  %99 = add nsw i32 %98, 1
+  store i32 %99, ptr %20, align 4
+  br label %56
+
+100:                                              ; preds = %60
+  br label %101
+
+101:                                              ; preds = %100
+  %102 = load i32, ptr %18, align 4
+  %103 = add nsw i32 %102, 1
+  store i32 %103, ptr %18, align 4
+  br label %50
+
+104:                                              ; preds = %54
+  br label %105
+
+105:                                              ; preds = %104, %45
+  %106 = load ptr, ptr %16, align 8
+  call void @free(ptr noundef %106)
+  %107 = load i32, ptr %17, align 4
+  store i32 1, ptr %19, align 4
+  ret i32 %107
+}
+
+define dso_local i32 @LAPACKE_sgels(i32 noundef %0, i8 noundef signext %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, i32 noundef %6, ptr noundef %7, i32 noundef %8) #3 {
+  %10 = alloca i32, align 4
+  %11 = alloca i32, align 4
+  %12 = alloca i8, align 1
+  %13 = alloca i32, align 4
+  %14 = alloca i32, align 4
+  %15 = alloca i32, align 4
+  %16 = alloca ptr, align 8
+  %17 = alloca i32, align 4
+  %18 = alloca ptr, align 8
+  %19 = alloca i32, align 4
+  %20 = alloca ptr, align 8
+  %21 = alloca ptr, align 8
+  %22 = alloca i32, align 4
+  store i32 %0, ptr %11, align 4
+  store i8 %1, ptr %12, align 1
+  store i32 %2, ptr %13, align 4
+  store i32 %3, ptr %14, align 4
+  store i32 %4, ptr %15, align 4
+  store ptr %5, ptr %16, align 8
+  store i32 %6, ptr %17, align 4
+  store ptr %7, ptr %18, align 8
+  store i32 %8, ptr %19, align 4
+  %23 = call i32 @is_transposed(ptr noundef %12)
+  %24 = icmp ne i32 %23, 0
+  br i1 %24, label %29, label %25
+
+25:                                               ; preds = %9
+  %26 = load i32, ptr %13, align 4
+  %27 = load i32, ptr %14, align 4
+  %28 = icmp slt i32 %26, %27
+  br i1 %28, label %29, label %30
+
+29:                                               ; preds = %25, %9
+  call void @refuse(ptr noundef @.str.7)
+  br label %30
+
+30:                                               ; preds = %29, %25
+  %31 = load i32, ptr %11, align 4
+  %32 = icmp ne i32 %31, 101
+  br i1 %32, label %33, label %42
+
+33:                                               ; preds = %30
+  %34 = load i32, ptr %13, align 4
+  %35 = load i32, ptr %14, align 4
+  %36 = load i32, ptr %15, align 4
+  %37 = load ptr, ptr %16, align 8
+  %38 = load i32, ptr %17, align 4
+  %39 = load ptr, ptr %18, align 8
+  %40 = load i32, ptr %19, align 4
+  %41 = call i32 @least_squares_s(i32 noundef %34, i32 noundef %35, i32 noundef %36, ptr noundef %37, i32 noundef %38, ptr noundef %39, i32 noundef %40)
+  store i32 %41, ptr %10, align 4
+  br label %72
+
+42:                                               ; preds = %30
+  %43 = load i32, ptr %13, align 4
+  %44 = load i32, ptr %14, align 4
+  %45 = load ptr, ptr %16, align 8
+  %46 = load i32, ptr %17, align 4
+  %47 = call ptr @columns_s(i32 noundef %43, i32 noundef %44, ptr noundef %45, i32 noundef %46)
+  store ptr %47, ptr %20, align 8
+  %48 = load i32, ptr %13, align 4
+  %49 = load i32, ptr %15, align 4
+  %50 = load ptr, ptr %18, align 8
+  %51 = load i32, ptr %19, align 4
+  %52 = call ptr @columns_s(i32 noundef %48, i32 noundef %49, ptr noundef %50, i32 noundef %51)
+  store ptr %52, ptr %21, align 8
+  %53 = load i32, ptr %13, align 4
+  %54 = load i32, ptr %14, align 4
+  %55 = load i32, ptr %15, align 4
+  %56 = load ptr, ptr %20, align 8
+  %57 = load i32, ptr %13, align 4
+  %58 = load ptr, ptr %21, align 8
+  %59 = load i32, ptr %13, align 4
+  %60 = call i32 @least_squares_s(i32 noundef %53, i32 noundef %54, i32 noundef %55, ptr noundef %56, i32 noundef %57, ptr noundef %58, i32 noundef %59)
+  store i32 %60, ptr %22, align 4
+  %61 = load i32, ptr %13, align 4
+  %62 = load i32, ptr %14, align 4
+  %63 = load ptr, ptr %20, align 8
+  %64 = load ptr, ptr %16, align 8
+  %65 = load i32, ptr %17, align 4
+  call void @rows_s(i32 noundef %61, i32 noundef %62, ptr noundef %63, ptr noundef %64, i32 noundef %65)
+  %66 = load i32, ptr %13, align 4
+  %67 = load i32, ptr %15, align 4
+  %68 = load ptr, ptr %21, align 8
+  %69 = load ptr, ptr %18, align 8
+  %70 = load i32, ptr %19, align 4
+  call void @rows_s(i32 noundef %66, i32 noundef %67, ptr noundef %68, ptr noundef %69, i32 noundef %70)
+  %71 = load i32, ptr %22, align 4
+  store i32 %71, ptr %10, align 4
+  br label %72
+
+72:                                               ; preds = %42, %33
+  %73 = load i32, ptr %10, align 4
+  ret i32 %73
+}
+
+define dso_local i32 @LAPACKE_sgtsv(i32 noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, i32 noundef %7) #3 {
+  %9 = alloca i32, align 4
+  %10 = alloca i32, align 4
+  %11 = alloca i32, align 4
+  %12 = alloca i32, align 4
+  %13 = alloca ptr, align 8
+  %14 = alloca ptr, align 8
+  %15 = alloca ptr, align 8
+  %16 = alloca ptr, align 8
+  %17 = alloca i32, align 4
+  %18 = alloca ptr, align 8
+  %19 = alloca i32, align 4
+  store i32 %0, ptr %10, align 4
+  store i32 %1, ptr %11, align 4
+  store i32 %2, ptr %12, align 4
+  store ptr %3, ptr %13, align 8
+  store ptr %4, ptr %14, align 8
+  store ptr %5, ptr %15, align 8
+  store ptr %6, ptr %16, align 8
+  store i32 %7, ptr %17, align 4
+  %20 = load i32, ptr %10, align 4
+  %21 = icmp ne i32 %20, 101
+  br i1 %21, label %22, label %31
+
+22:                                               ; preds = %8
+  %23 = load i32, ptr %11, align 4
+  %24 = load i32, ptr %12, align 4
+  %25 = load ptr, ptr %13, align 8
+  %26 = load ptr, ptr %14, align 8
+  %27 = load ptr, ptr %15, align 8
+  %28 = load ptr, ptr %16, align 8
+  %29 = load i32, ptr %17, align 4
+  %30 = call i32 @tridiagonal_s(i32 noundef %23, i32 noundef %24, ptr noundef %25, ptr noundef %26, ptr noundef %27, ptr noundef %28, i32 noundef %29)
+  store i32 %30, ptr %9, align 4
+  br label %51
+
+31:                                               ; preds = %8
+  %32 = load i32, ptr %11, align 4
+  %33 = load i32, ptr %12, align 4
+  %34 = load ptr, ptr %16, align 8
+  %35 = load i32, ptr %17, align 4
+  %36 = call ptr @columns_s(i32 noundef %32, i32 noundef %33, ptr noundef %34, i32 noundef %35)
+  store ptr %36, ptr %18, align 8
+  %37 = load i32, ptr %11, align 4
+  %38 = load i32, ptr %12, align 4
+  %39 = load ptr, ptr %13, align 8
+  %40 = load ptr, ptr %14, align 8
+  %41 = load ptr, ptr %15, align 8
+  %42 = load ptr, ptr %18, align 8
+  %43 = load i32, ptr %11, align 4
+  %44 = call i32 @tridiagonal_s(i32 noundef %37, i32 noundef %38, ptr noundef %39, ptr noundef %40, ptr noundef %41, ptr noundef %42, i32 noundef %43)
+  store i32 %44, ptr %19, align 4
+  %45 = load i32, ptr %11, align 4
+  %46 = load i32, ptr %12, align 4
+  %47 = load ptr, ptr %18, align 8
+  %48 = load ptr, ptr %16, align 8
+  %49 = load i32, ptr %17, align 4
+  call void @rows_s(i32 noundef %45, i32 noundef %46, ptr noundef %47, ptr noundef %48, i32 noundef %49)
+  %50 = load i32, ptr %19, align 4
+  store i32 %50, ptr %9, align 4
+  br label %51
+
+51:                                               ; preds = %31, %22
+  %52 = load i32, ptr %9, align 4
+  ret i32 %52
+}
 
 define internal i32 @all_zero_d(i32 noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3) #4 {
   %5 = alloca i32, align 4
@@ -13515,6 +22304,24 @@ define internal void @put_lower_s(i32 noundef %0, i32 noundef %1, ptr noundef %2
   ret void
 }
 
+define internal void @say(ptr noundef %0) #3 {
+  %2 = alloca ptr, align 8
+  store ptr %0, ptr %2, align 8
+  %3 = load ptr, ptr %2, align 8
+  %4 = load ptr, ptr %2, align 8
+  %5 = call i64 @strlen(ptr noundef %4) #9
+  %6 = call i64 @write(i32 noundef 2, ptr noundef %3, i64 noundef %5)
+  ret void
+}
+
+declare void @abort() #7
+
+declare i64 @write(i32 noundef, ptr noundef, i64 noundef) #2
+
+declare i64 @strlen(ptr noundef) #8
+
+declare double @sqrt(double noundef) #8
+
 attributes #0 = { noinline uwtable }
 attributes #1 = { nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
 attributes #2 = { mustprogress }
@@ -13522,7 +22329,10 @@ attributes #3 = { uwtable }
 attributes #4 = { nounwind uwtable }
 attributes #5 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
 attributes #6 = { allocsize(0) }
-attributes #7 = { nounwind }
-attributes #8 = { allocsize(0) }
+attributes #7 = { noreturn nounwind }
+attributes #8 = { nounwind }
+attributes #9 = { nounwind }
+attributes #10 = { allocsize(0) }
+attributes #11 = { noreturn nounwind }
 
 

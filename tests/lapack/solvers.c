@@ -36,6 +36,14 @@ void R(posv)(const char *, const int *, const int *, real *, const int *, real *
              int *LENGTH);
 void R(trtrs)(const char *, const char *, const char *, const int *, const int *, const real *,
               const int *, real *, const int *, int *LENGTH LENGTH LENGTH);
+void R(syev)(const char *, const char *, const int *, real *, const int *, real *, real *, const int *,
+             int *LENGTH LENGTH);
+void R(gels)(const char *, const int *, const int *, const int *, real *, const int *, real *,
+             const int *, real *, const int *, int *LENGTH);
+void R(gtsv)(const int *, const int *, real *, real *, real *, real *, const int *, int *);
+int E(syev)(int, char, char, int, real *, int, real *);
+int E(gels)(int, char, int, int, int, real *, int, real *, int);
+int E(gtsv)(int, int, int, real *, real *, real *, real *, int);
 int E(gesv)(int, int, int, real *, int, int *, real *, int);
 int E(getrf)(int, int, int, real *, int, int *);
 int E(getrs)(int, char, int, int, const real *, int, const int *, real *, int);
@@ -153,6 +161,74 @@ static double triangles(const real *x)
     return sum;
 }
 
+/* Eigenvalues are apart by the diagonal; a vector's sign is the library's choice. */
+static double eigenvalues(const real *x, const char *job, const char *uplo)
+{
+    real a[A], w[N], best, sum = 0;
+    int info, length = -1;
+    memcpy(a, x, sizeof a);
+    for (int i = 0; i < N; i++)
+        a[i + i * LD] += 3 * i;
+    R(syev)(job, uplo, &n, a, &ld, w, &best, &length, &info TEXT TEXT);
+    length = (int)best;
+    real *work = malloc(length * sizeof *work);
+    R(syev)(job, uplo, &n, a, &ld, w, work, &length, &info TEXT TEXT);
+    free(work);
+    for (int j = 0; j < N; j++) {
+        sum += (1 + j) * w[j] * w[j];
+        for (int i = 0; *job == 'V' && i < N; i++)
+            sum += (1 + 3 * i - j) * a[i + j * LD] * a[i + j * LD] * w[j];
+    }
+    return sum;
+}
+
+static double lower_values(const real *x) { return eigenvalues(x, "N", "L"); }
+static double upper_vectors(const real *x) { return eigenvalues(x, "V", "U"); }
+static double lower_vectors(const real *x) { return eigenvalues(x, "V", "L"); }
+
+static double least_squares(const real *x)
+{
+    real a[A], b[LDB * K], work[100];
+    int info, few = 3, length = 100;
+    taken(x, a, b);
+    for (int i = 0; i < 3; i++)
+        a[i + i * LD] += 3;
+    R(gels)("N", &n, &few, &k, a, &ld, b, &ldb, work, &length, &info TEXT);
+    return weighted(b, 3, K, LDB) + b[3] * b[3] + 2 * b[3 + LDB] * b[3 + LDB];
+}
+
+static double diagonals(const real *x)
+{
+    real a[A], b[LDB * K], d[N];
+    int info;
+    taken(x, a, b);
+    for (int i = 0; i < N; i++)
+        d[i] = a[10 + i] + (i % 2 ? 0.5 : 4);
+    R(gtsv)(&n, &k, a, d, a + 4, b, &ldb, &info);
+    return weighted(b, N, K, LDB);
+}
+
+static double others(const real *x, int layout)
+{
+    real a[A], b[LD * N], w[N], d[N], sum = 0;
+    memcpy(a, x, sizeof a), memcpy(b, x, sizeof b);
+    for (int i = 0; i < N; i++)
+        a[i + i * LD] += 3 * i, d[i] = x[i] + 5;
+    E(gtsv)(layout, N, K, (real[]){x[1], x[2], x[3]}, d, (real[]){x[5], x[6], x[7]}, b, LD);
+    E(syev)(layout, 'V', 'U', N, a, LD, w);
+    for (int j = 0; j < N; j++)
+        for (int i = 0; i < N; i++)
+            sum += (1 + 3 * i - j) * a[i + j * LD] * a[i + j * LD] * w[layout == 101 ? i : j];
+    memcpy(a, x, sizeof a);
+    for (int i = 0; i < 3; i++)
+        a[i + i * LD] += 3;
+    E(gels)(layout, 'N', N, 3, K, a, LD, b, LD);
+    return sum + (layout == 101 ? weighted(b, K, 3, LD) : weighted(b, 3, K, LD));
+}
+
+static double others_in_rows(const real *x) { return others(x, 101); }
+static double others_in_columns(const real *x) { return others(x, 102); }
+
 /* A matrix in rows is the transposed one in columns. */
 static double in_rows(const real *x, int layout)
 {
@@ -240,6 +316,13 @@ int main(void)
     TRY(lower);
     TRY(upper);
     TRY(triangles);
+    TRY(lower_values);
+    TRY(upper_vectors);
+    TRY(lower_vectors);
+    TRY(least_squares);
+    TRY(diagonals);
+    TRY(others_in_columns);
+    TRY(others_in_rows);
     TRY(columns);
     TRY(rows);
     real b[LDB * K], db[LDB * K] = {0};
