@@ -268,6 +268,7 @@ def _use_stub(call: Call, module: Module, rules: ProgramRules) -> None:
     """A request for a function with a derivative of its own is one for what calls it."""
     index = function_position(call)
     named = call.operands[index] if index < len(call.operands) else None
-    if isinstance(named, GlobalReference) and named.name in rules.functions:
+    forward = request_kind(call.callee_name) == Kind.TANGENT.value
+    if isinstance(named, GlobalReference) and rules.needs_stub(named.name, forward=forward):
         stub = rules.stubs.get(named.name) or add_stub(module, named.name)
         call.operands[index] = GlobalReference(stub)

@@ -146,6 +146,8 @@ X86: tuple[Row, ...] = (
             sse41.round.ps sse41.round.pd avx.round.ps avx.round.pd
             sse.cvtss2si sse.cvtss2si64 sse.cvttss2si sse.cvttss2si64
             sse2.cvtsd2si sse2.cvtsd2si64 sse2.cvttsd2si sse2.cvttsd2si64
+            sse2.cvtps2dq sse2.cvttps2dq sse2.cvtpd2dq sse2.cvttpd2dq
+            avx.cvt.ps2dq.256 avx.cvtt.ps2dq.256 avx.cvt.pd2dq.256 avx.cvtt.pd2dq.256
             sse.movmsk.ps sse2.movmsk.pd avx.movmsk.ps avx.movmsk.pd
             sse2.pmovmskb.128 avx2.pmovmskb
         """)

@@ -5,6 +5,8 @@ The tapes that go from one to the other are those of :mod:`split_tapes`.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from ltoad.causes.requests import RESULT, WRONG_TAPE
 from ltoad.differentiate.engine import Engine
 from ltoad.differentiate.keys.signature import Interface, Key
@@ -17,7 +19,7 @@ from ltoad.differentiate.lowering.checks import (
 )
 from ltoad.differentiate.lowering.lower import begins_tags, prepared
 from ltoad.differentiate.lowering.site import Site
-from ltoad.differentiate.requests.request import Request
+from ltoad.differentiate.requests.request import Request, declared_result, is_used
 from ltoad.differentiate.shadows.global_shadows import TYPE, GlobalShadows
 from ltoad.differentiate.support import arena
 from ltoad.differentiate.support.split_tapes import (
@@ -38,6 +40,8 @@ from ltoad.ir.types import (
     VOID,
     FunctionType,
     IntType,
+    StructType,
+    Type,
 )
 from ltoad.ir.values import ConstantInt, GlobalReference, Value, integer, is_null, zero
 
@@ -76,11 +80,37 @@ def lower_augmented(request: Request, engine: Engine, caller: Function, names: N
         owner = builder.byte_offset(tape, integer(I64, OWNER))
         builder.store(_owner(request, engine), owner)
         parts = [] if request.options.tape is not None else [tape]
-    wanted = request.options.primal_return and interface.primal_result is not None
-    first = 0 if wanted else 1
-    last = len(interface.fields) - 1
-    parts += [builder.extract_value(call, f) for f in range(first, last)]
-    site.finish(parts)
+    results = [builder.extract_value(call, f) for f in range(len(interface.fields) - 1)]
+    site.finish([*parts, *_declared(request, engine, [p.type for p in parts], results)])
+
+
+def _declared(
+    request: Request, engine: Engine, before: Sequence[Type], results: Sequence[Value]
+) -> Sequence[Value]:
+    """The results for which the declared result has room: primal and shadows, shadows, or none.
+
+    A pointer's shadow may come alone; a struct as large as all holds the primal's result, too.
+    """
+    layout = engine.module.layout
+    declared = declared_result(request.call)
+    room = 0 if declared == VOID else layout.size_of(declared)
+    choices = [results[1:]] if request.options.no_primal_return else [results, results[1:]]
+    for chosen in choices:
+        image = StructType((*before, *(r.type for r in chosen)))
+        if room == layout.size_of(image):
+            return chosen
+    alone = not results or room <= layout.size_of(StructType(tuple(before)))
+    if not is_used(request.call) or (alone and not request.options.primal_return):
+        return []
+    raise Unsupported(
+        request.call,
+        f"the request's declared result has {room} bytes, and neither the tape with the results of "
+        f"'{request.function}' nor the tape alone has as many",
+        RESULT.advising(
+            "declare a pointer, for the tape alone, or a struct: the tape, the primal's result, "
+            "and if that is a pointer its shadow"
+        ),
+    )
 
 
 def _tape_to_write(request: Request, engine: Engine, site: Site) -> Value:

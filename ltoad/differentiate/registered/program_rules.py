@@ -66,6 +66,10 @@ class ProgramRules:
         """Functions whose derivative is known without their body."""
         return frozenset(self.stubs) | frozenset(self.rows.told)
 
+    def needs_stub(self, name: str, *, forward: bool) -> bool:
+        """Whether a request for this function is one for what the program or a row says of it."""
+        return name in self.functions or (forward and name in self.registrations.derivatives)
+
     @property
     def like_functions(self) -> frozenset[str]:
         """Functions that are differentiated like others."""
@@ -208,8 +212,11 @@ def _like_function(module: Module, like: LikeFunction) -> Row | Diagnostic:
             f"{where}, but it has other parameters: {type_}",
             REGISTRATION.advising("name a function of the same floating-point parameters"),
         )
-    # the primal may do more than the function that it is like
-    return replace(row, names=(like.function,), effects=Effects(unknown=True), re_executable=False)
+    # the primal may do more than the function that it is like, and its result may be another:
+    # it is of a family of its own, lest it is taken for the cosine in the derivative of a sine
+    effects = Effects(unknown=True)
+    family = f"{row.family} of the program"
+    return replace(row, names=(like.function,), family=family, effects=effects, re_executable=False)
 
 
 AnyRow = TypeVar("AnyRow", AllocationRow, DeallocationRow)

@@ -356,7 +356,7 @@ def _mark_keeps_tape(parser: _ArgumentParser) -> None:
 
 def _mark_no_primal_return(parser: _ArgumentParser) -> None:
     """What is not returned is the primal's result: tangents are."""
-    parser.options.primal_return = False
+    parser.options.primal_return, parser.options.no_primal_return = False, True
 
 
 def _choose(marker: str) -> Callable[[_ArgumentParser], None]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from enum import Enum
 
@@ -64,7 +65,8 @@ class Options:
     """What a request says by the way.
 
     ``width``: the number of lanes.  ``primal_return``: the primal result is
-    wanted, too.  ``inactive_result``: the result has no derivative.
+    wanted, too, and ``no_primal_return``: it is not.  ``inactive_result``: the result has no
+    derivative.
     ``keeps_tape``: the reverse sweep does not free it.  ``derivative``: what becomes a part
     of the key, and goes on to callees.
     ``tape`` is where a tape lies, in memory of the caller if the ``allocated`` bytes
@@ -75,6 +77,7 @@ class Options:
 
     width: int = 1
     primal_return: bool = False
+    no_primal_return: bool = False
     inactive_result: bool = False
     keeps_tape: bool = False
     derivative: DerivativeOptions = NO_OPTIONS
@@ -146,10 +149,21 @@ def function_name(value: Value | None) -> str:
 
 def hidden_result(primal: Function) -> Type | None:
     """The type of the struct that a function returns through memory, its first argument."""
-    for attribute in primal.arguments[0].attributes if primal.arguments else ():
+    words = primal.arguments[0].attributes if primal.arguments else ()
+    return _returned_through_memory(words, primal.name)
+
+
+def declared_result(call: Call) -> Type:
+    """The type that a request is declared to return, in registers or through memory."""
+    words = call.argument_attributes[0] if call.argument_attributes else ()
+    return _returned_through_memory(words, call.callee_name) or call.type
+
+
+def _returned_through_memory(words: Sequence[str], name: str) -> Type | None:
+    for attribute in words:
         if attribute.startswith("sret("):
             text = attribute.removeprefix("sret(").removesuffix(")")
-            return text_type(text, f"the result of {primal.name}")
+            return text_type(text, f"the result of {name}")
     return None
 
 
