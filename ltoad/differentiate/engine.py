@@ -144,6 +144,11 @@ class Engine(ModuleServices):
 
     # What is decided for all of them
 
+    @property
+    def forking(self) -> Collection[str]:
+        """Functions that do nothing but start threads, as they become known."""
+        return self._teams.keys()
+
     def forward_rule(self, key: Key) -> DerivativeRule | None:
         return self.choice.forward_rule(key)
 

@@ -133,7 +133,8 @@ def _settle(callers: Sequence[_Caller], engine: Engine) -> list[Diagnostic]:
     What one of them makes active others may meet, whatever their order is.
     """
     problems = [p for caller in callers for p in caller.tell(engine)]
-    engine.library.move_words({name for caller in callers for name in caller.started()})
+    started = {name for caller in callers for name in caller.started()}
+    engine.library.move_words(started, engine.forking)
     before = -1
     while before != len(engine.library.active_globals):
         before = len(engine.library.active_globals)

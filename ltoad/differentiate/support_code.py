@@ -110,10 +110,7 @@ class SupportCode:
         if self._last:
             self._define_tags()
         self.define(text)
-        if module.declares(globals_.enter):
-            self.define(globals_.definitions())
-            declared |= global_shadows.DECLARATIONS
-            declared |= dict.fromkeys(globals_.begins, global_shadows.TYPE)
+        declared |= self._define_globals(globals_)
         if self._last:
             self._define_tapes()
         if self._last and any(map(module.declares, exceptions.FUNCTIONS)):
@@ -123,6 +120,18 @@ class SupportCode:
         for name, type_ in (declared | self._needed).items():
             module.declare(name, type_)
         self._declare_globals()
+
+    def _define_globals(self, globals_: GlobalShadows) -> dict[str, FunctionType]:
+        """What is called around derivatives and by threads; returns what that calls."""
+        called: dict[str, FunctionType] = {}
+        if self._module.declares(globals_.enter):
+            self.define(globals_.definitions())
+            called |= global_shadows.DECLARATIONS
+            called |= dict.fromkeys(globals_.begins, global_shadows.TYPE)
+        if self._module.declares(globals_.join):
+            self.define(globals_.joining())
+            called |= global_shadows.DECLARATIONS
+        return called
 
     def _define_tags(self) -> None:
         """The functions that keep tags, which derivatives call, or what they call."""

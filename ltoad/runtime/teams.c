@@ -53,6 +53,7 @@ struct team {
     i64 size, turn, turns;
     void *shown;
     i64 *bytes; // that a member's arena took when the region was entered last; null in forward mode
+    i64 request;
 };
 
 extern void *__ltoad_arena_allocate(void *arena, i64 size);
@@ -80,6 +81,22 @@ extern _Thread_local i64 __ltoad_tape_last __attribute__((visibility("hidden")))
 
 static _Thread_local struct member *current;
 
+// Derivatives are numbered as they are asked for, and a thread knows for which one it was last at
+// work: shadows of its own variables may still hold what an earlier one has left there.
+static i64 requests;
+static _Thread_local i64 request;
+
+void __ltoad_team_request(void) {
+    request = __atomic_add_fetch(&requests, 1, __ATOMIC_RELAXED);
+}
+
+// Whether this thread, at work for a team, has to clear these shadows.
+int __ltoad_team_is_new(struct team *team) {
+    int is_new = request != team->request;
+    request = team->request;
+    return is_new;
+}
+
 // Wait until a counter has a value; threads may be more than processors.
 static void await(i64 *counter, i64 value) {
     for (i64 tries = 0; __atomic_load_n(counter, __ATOMIC_ACQUIRE) != value; tries++)
@@ -91,7 +108,7 @@ static i64 in_team(void) { return current && !current->alone && current->size > 
 // Making a team, and joining it
 
 void __ltoad_team_begin(struct team *team, i64 *bytes) {
-    *team = (struct team){0, 0, 0, 0, 0, 0, 0, bytes};
+    *team = (struct team){.bytes = bytes, .request = request};
 }
 
 // The member that this thread is in the forward sweep, or in forward mode, at a place of its own.
@@ -156,6 +173,7 @@ void __ltoad_team_close(struct team *team, void *arena) {
 void __ltoad_team_again(struct team *team, void *place) {
     __kmpc_push_num_threads(place, __kmpc_global_thread_num(place), (int)team->size);
     team->turn = team->turns;
+    team->request = request;
     for (struct section *s = team->sections; s; s = s->next) s->left = s->all;
 }
 

@@ -1,28 +1,73 @@
 
 
+@__ltoad_teams_requests = linkonce_odr hidden global i64 0, align 8
+@__ltoad_teams_request = linkonce_odr hidden thread_local global i64 0, align 8
 @__ltoad_teams_current = linkonce_odr hidden thread_local global ptr null, align 8
 @__ltoad_tape_last = external hidden thread_local global i64, align 8
 @__ltoad_teams___ltoad_team_rejoin.text = linkonce_odr hidden constant [144 x i8] c"ltoad: a parallel region has fewer threads in the reverse sweep than in the forward sweep; set OMP_DYNAMIC=false, or a higher OMP_THREAD_LIMIT\0A\00", align 16
 
+define linkonce_odr hidden void @__ltoad_team_request() nounwind {
+  %1 = alloca i64, align 8
+  %2 = alloca i64, align 8
+  store i64 1, ptr %1, align 8
+  %3 = load i64, ptr %1, align 8
+  %4 = atomicrmw add ptr @__ltoad_teams_requests, i64 %3 monotonic, align 8
+  %5 = add i64 %4, %3
+  store i64 %5, ptr %2, align 8
+  %6 = load i64, ptr %2, align 8
+  %7 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__ltoad_teams_request)
+  store i64 %6, ptr %7, align 8
+  ret void
+}
+
+declare nonnull ptr @llvm.threadlocal.address.p0(ptr nonnull)
+
+define linkonce_odr hidden i32 @__ltoad_team_is_new(ptr noundef %0) nounwind {
+  %2 = alloca ptr, align 8
+  %3 = alloca i32, align 4
+  store ptr %0, ptr %2, align 8
+  %4 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__ltoad_teams_request)
+  %5 = load i64, ptr %4, align 8
+  %6 = load ptr, ptr %2, align 8
+  %7 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i64, ptr, ptr, i64 }, ptr %6, i32 0, i32 8
+  %8 = load i64, ptr %7, align 8
+  %9 = icmp ne i64 %5, %8
+  %10 = zext i1 %9 to i32
+  store i32 %10, ptr %3, align 4
+  %11 = load ptr, ptr %2, align 8
+  %12 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i64, ptr, ptr, i64 }, ptr %11, i32 0, i32 8
+  %13 = load i64, ptr %12, align 8
+  %14 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__ltoad_teams_request)
+  store i64 %13, ptr %14, align 8
+  %15 = load i32, ptr %3, align 4
+  ret i32 %15
+}
+
+
+
 define linkonce_odr hidden void @__ltoad_team_begin(ptr noundef %0, ptr noundef %1) nounwind {
   %3 = alloca ptr, align 8
   %4 = alloca ptr, align 8
-  %5 = alloca { ptr, ptr, ptr, i64, i64, i64, ptr, ptr }, align 8
+  %5 = alloca { ptr, ptr, ptr, i64, i64, i64, ptr, ptr, i64 }, align 8
   store ptr %0, ptr %3, align 8
   store ptr %1, ptr %4, align 8
   %6 = load ptr, ptr %3, align 8
-  call void @llvm.memset.p0.i64(ptr align 8 %5, i8 0, i64 64, i1 false)
-  %7 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i64, ptr, ptr }, ptr %5, i32 0, i32 0
-  %8 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i64, ptr, ptr }, ptr %5, i32 0, i32 1
-  %9 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i64, ptr, ptr }, ptr %5, i32 0, i32 2
-  %10 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i64, ptr, ptr }, ptr %5, i32 0, i32 3
-  %11 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i64, ptr, ptr }, ptr %5, i32 0, i32 4
-  %12 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i64, ptr, ptr }, ptr %5, i32 0, i32 5
-  %13 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i64, ptr, ptr }, ptr %5, i32 0, i32 6
-  %14 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i64, ptr, ptr }, ptr %5, i32 0, i32 7
+  call void @llvm.memset.p0.i64(ptr align 8 %5, i8 0, i64 72, i1 false)
+  %7 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i64, ptr, ptr, i64 }, ptr %5, i32 0, i32 0
+  %8 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i64, ptr, ptr, i64 }, ptr %5, i32 0, i32 1
+  %9 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i64, ptr, ptr, i64 }, ptr %5, i32 0, i32 2
+  %10 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i64, ptr, ptr, i64 }, ptr %5, i32 0, i32 3
+  %11 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i64, ptr, ptr, i64 }, ptr %5, i32 0, i32 4
+  %12 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i64, ptr, ptr, i64 }, ptr %5, i32 0, i32 5
+  %13 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i64, ptr, ptr, i64 }, ptr %5, i32 0, i32 6
+  %14 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i64, ptr, ptr, i64 }, ptr %5, i32 0, i32 7
   %15 = load ptr, ptr %4, align 8
   store ptr %15, ptr %14, align 8
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %6, ptr align 8 %5, i64 64, i1 false)
+  %16 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i64, ptr, ptr, i64 }, ptr %5, i32 0, i32 8
+  %17 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__ltoad_teams_request)
+  %18 = load i64, ptr %17, align 8
+  store i64 %18, ptr %16, align 8
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %6, ptr align 8 %5, i64 72, i1 false)
   ret void
 }
 
@@ -82,8 +127,6 @@ define linkonce_odr hidden void @__ltoad_team_enter(ptr noundef %0, ptr noundef 
   ret void
 }
 
-declare nonnull ptr @llvm.threadlocal.address.p0(ptr nonnull)
-
 declare i32 @omp_get_thread_num()
 
 declare i32 @omp_get_num_threads()
@@ -112,7 +155,7 @@ define linkonce_odr hidden ptr @__ltoad_team_join(ptr noundef %0) nounwind {
   %9 = load i64, ptr %8, align 8
   store i64 %9, ptr %4, align 8
   %10 = load ptr, ptr %2, align 8
-  %11 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i64, ptr, ptr }, ptr %10, i32 0, i32 7
+  %11 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i64, ptr, ptr, i64 }, ptr %10, i32 0, i32 7
   %12 = load ptr, ptr %11, align 8
   %13 = load atomic i64, ptr %12 monotonic, align 8
   store i64 %13, ptr %6, align 8
@@ -152,9 +195,7 @@ define linkonce_odr hidden ptr @__ltoad_team_join(ptr noundef %0) nounwind {
   ret ptr %33
 }
 
-
 declare ptr @__ltoad_arena_allocate(ptr noundef, i64 noundef)
-
 
 define linkonce_odr hidden void @__ltoad_team_keep(ptr noundef %0, ptr noundef %1) nounwind {
   %3 = alloca ptr, align 8
@@ -178,7 +219,7 @@ define linkonce_odr hidden void @__ltoad_team_keep(ptr noundef %0, ptr noundef %
   store i64 %17, ptr %6, align 8
   %18 = load i64, ptr %6, align 8
   %19 = load ptr, ptr %5, align 8
-  %20 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i64, ptr, ptr }, ptr %19, i32 0, i32 7
+  %20 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i64, ptr, ptr, i64 }, ptr %19, i32 0, i32 7
   %21 = load ptr, ptr %20, align 8
   %22 = load atomic i64, ptr %21 monotonic, align 8
   store i64 %22, ptr %7, align 8
@@ -188,7 +229,7 @@ define linkonce_odr hidden void @__ltoad_team_keep(ptr noundef %0, ptr noundef %
 
 25:                                               ; preds = %2
   %26 = load ptr, ptr %5, align 8
-  %27 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i64, ptr, ptr }, ptr %26, i32 0, i32 7
+  %27 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i64, ptr, ptr, i64 }, ptr %26, i32 0, i32 7
   %28 = load ptr, ptr %27, align 8
   %29 = load i64, ptr %6, align 8
   store i64 %29, ptr %8, align 8
@@ -228,13 +269,13 @@ define linkonce_odr hidden void @__ltoad_team_keep(ptr noundef %0, ptr noundef %
   %54 = getelementptr inbounds { { ptr, ptr, ptr, ptr }, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, i64 }, ptr %53, i32 0, i32 9
   %55 = load i64, ptr %54, align 8
   %56 = load ptr, ptr %5, align 8
-  %57 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i64, ptr, ptr }, ptr %56, i32 0, i32 3
+  %57 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i64, ptr, ptr, i64 }, ptr %56, i32 0, i32 3
   store i64 %55, ptr %57, align 8
   br label %58
 
 58:                                               ; preds = %52, %31
   %59 = load ptr, ptr %5, align 8
-  %60 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i64, ptr, ptr }, ptr %59, i32 0, i32 0
+  %60 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i64, ptr, ptr, i64 }, ptr %59, i32 0, i32 0
   %61 = load atomic i64, ptr %60 monotonic, align 8
   store i64 %61, ptr %9, align 8
   %62 = load ptr, ptr %9, align 8
@@ -245,7 +286,7 @@ define linkonce_odr hidden void @__ltoad_team_keep(ptr noundef %0, ptr noundef %
 
 65:                                               ; preds = %82, %58
   %66 = load ptr, ptr %5, align 8
-  %67 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i64, ptr, ptr }, ptr %66, i32 0, i32 0
+  %67 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i64, ptr, ptr, i64 }, ptr %66, i32 0, i32 0
   %68 = load ptr, ptr %3, align 8
   %69 = getelementptr inbounds { { ptr, ptr, ptr, ptr }, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, i64 }, ptr %68, i32 0, i32 2
   %70 = load ptr, ptr %3, align 8
@@ -336,15 +377,15 @@ define linkonce_odr hidden void @__ltoad_team_close(ptr noundef %0, ptr noundef 
   store ptr %1, ptr %4, align 8
   %8 = load ptr, ptr %4, align 8
   %9 = load ptr, ptr %3, align 8
-  %10 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i64, ptr, ptr }, ptr %9, i32 0, i32 3
+  %10 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i64, ptr, ptr, i64 }, ptr %9, i32 0, i32 3
   %11 = load i64, ptr %10, align 8
   %12 = mul nsw i64 %11, 8
   %13 = call ptr @__ltoad_arena_allocate(ptr noundef %8, i64 noundef %12)
   %14 = load ptr, ptr %3, align 8
-  %15 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i64, ptr, ptr }, ptr %14, i32 0, i32 1
+  %15 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i64, ptr, ptr, i64 }, ptr %14, i32 0, i32 1
   store ptr %13, ptr %15, align 8
   %16 = load ptr, ptr %3, align 8
-  %17 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i64, ptr, ptr }, ptr %16, i32 0, i32 0
+  %17 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i64, ptr, ptr, i64 }, ptr %16, i32 0, i32 0
   %18 = load ptr, ptr %17, align 8
   store ptr %18, ptr %5, align 8
   br label %19
@@ -360,7 +401,7 @@ define linkonce_odr hidden void @__ltoad_team_close(ptr noundef %0, ptr noundef 
 23:                                               ; preds = %19
   %24 = load ptr, ptr %5, align 8
   %25 = load ptr, ptr %3, align 8
-  %26 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i64, ptr, ptr }, ptr %25, i32 0, i32 1
+  %26 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i64, ptr, ptr, i64 }, ptr %25, i32 0, i32 1
   %27 = load ptr, ptr %26, align 8
   %28 = load ptr, ptr %5, align 8
   %29 = getelementptr inbounds { { ptr, ptr, ptr, ptr }, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, i64 }, ptr %28, i32 0, i32 8
@@ -383,7 +424,7 @@ define linkonce_odr hidden void @__ltoad_team_close(ptr noundef %0, ptr noundef 
 37:                                               ; preds = %53, %36
   %38 = load i64, ptr %6, align 8
   %39 = load ptr, ptr %3, align 8
-  %40 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i64, ptr, ptr }, ptr %39, i32 0, i32 3
+  %40 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i64, ptr, ptr, i64 }, ptr %39, i32 0, i32 3
   %41 = load i64, ptr %40, align 8
   %42 = icmp slt i64 %38, %41
   br i1 %42, label %44, label %43
@@ -394,7 +435,7 @@ define linkonce_odr hidden void @__ltoad_team_close(ptr noundef %0, ptr noundef 
 44:                                               ; preds = %37
   %45 = load ptr, ptr %4, align 8
   %46 = load ptr, ptr %3, align 8
-  %47 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i64, ptr, ptr }, ptr %46, i32 0, i32 1
+  %47 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i64, ptr, ptr, i64 }, ptr %46, i32 0, i32 1
   %48 = load ptr, ptr %47, align 8
   %49 = load i64, ptr %6, align 8
   %50 = getelementptr inbounds ptr, ptr %48, i64 %49
@@ -411,7 +452,7 @@ define linkonce_odr hidden void @__ltoad_team_close(ptr noundef %0, ptr noundef 
 
 56:                                               ; preds = %43
   %57 = load ptr, ptr %3, align 8
-  %58 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i64, ptr, ptr }, ptr %57, i32 0, i32 2
+  %58 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i64, ptr, ptr, i64 }, ptr %57, i32 0, i32 2
   %59 = load ptr, ptr %58, align 8
   store ptr %59, ptr %7, align 8
   br label %60
@@ -442,10 +483,10 @@ define linkonce_odr hidden void @__ltoad_team_close(ptr noundef %0, ptr noundef 
 
 74:                                               ; preds = %63
   %75 = load ptr, ptr %3, align 8
-  %76 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i64, ptr, ptr }, ptr %75, i32 0, i32 4
+  %76 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i64, ptr, ptr, i64 }, ptr %75, i32 0, i32 4
   %77 = load i64, ptr %76, align 8
   %78 = load ptr, ptr %3, align 8
-  %79 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i64, ptr, ptr }, ptr %78, i32 0, i32 5
+  %79 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i64, ptr, ptr, i64 }, ptr %78, i32 0, i32 5
   store i64 %77, ptr %79, align 8
   ret void
 }
@@ -462,47 +503,52 @@ define linkonce_odr hidden void @__ltoad_team_again(ptr noundef %0, ptr noundef 
   %7 = load ptr, ptr %4, align 8
   %8 = call i32 @__kmpc_global_thread_num(ptr noundef %7)
   %9 = load ptr, ptr %3, align 8
-  %10 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i64, ptr, ptr }, ptr %9, i32 0, i32 3
+  %10 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i64, ptr, ptr, i64 }, ptr %9, i32 0, i32 3
   %11 = load i64, ptr %10, align 8
   %12 = trunc i64 %11 to i32
   call void @__kmpc_push_num_threads(ptr noundef %6, i32 noundef %8, i32 noundef %12)
   %13 = load ptr, ptr %3, align 8
-  %14 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i64, ptr, ptr }, ptr %13, i32 0, i32 5
+  %14 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i64, ptr, ptr, i64 }, ptr %13, i32 0, i32 5
   %15 = load i64, ptr %14, align 8
   %16 = load ptr, ptr %3, align 8
-  %17 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i64, ptr, ptr }, ptr %16, i32 0, i32 4
+  %17 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i64, ptr, ptr, i64 }, ptr %16, i32 0, i32 4
   store i64 %15, ptr %17, align 8
-  %18 = load ptr, ptr %3, align 8
-  %19 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i64, ptr, ptr }, ptr %18, i32 0, i32 2
-  %20 = load ptr, ptr %19, align 8
-  store ptr %20, ptr %5, align 8
-  br label %21
+  %18 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__ltoad_teams_request)
+  %19 = load i64, ptr %18, align 8
+  %20 = load ptr, ptr %3, align 8
+  %21 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i64, ptr, ptr, i64 }, ptr %20, i32 0, i32 8
+  store i64 %19, ptr %21, align 8
+  %22 = load ptr, ptr %3, align 8
+  %23 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i64, ptr, ptr, i64 }, ptr %22, i32 0, i32 2
+  %24 = load ptr, ptr %23, align 8
+  store ptr %24, ptr %5, align 8
+  br label %25
 
-21:                                               ; preds = %31, %2
-  %22 = load ptr, ptr %5, align 8
-  %23 = icmp ne ptr %22, null
-  br i1 %23, label %25, label %24
+25:                                               ; preds = %35, %2
+  %26 = load ptr, ptr %5, align 8
+  %27 = icmp ne ptr %26, null
+  br i1 %27, label %29, label %28
 
-24:                                               ; preds = %21
+28:                                               ; preds = %25
+  br label %39
+
+29:                                               ; preds = %25
+  %30 = load ptr, ptr %5, align 8
+  %31 = getelementptr inbounds { ptr, ptr, i64, i64 }, ptr %30, i32 0, i32 3
+  %32 = load i64, ptr %31, align 8
+  %33 = load ptr, ptr %5, align 8
+  %34 = getelementptr inbounds { ptr, ptr, i64, i64 }, ptr %33, i32 0, i32 2
+  store i64 %32, ptr %34, align 8
   br label %35
 
-25:                                               ; preds = %21
-  %26 = load ptr, ptr %5, align 8
-  %27 = getelementptr inbounds { ptr, ptr, i64, i64 }, ptr %26, i32 0, i32 3
-  %28 = load i64, ptr %27, align 8
-  %29 = load ptr, ptr %5, align 8
-  %30 = getelementptr inbounds { ptr, ptr, i64, i64 }, ptr %29, i32 0, i32 2
-  store i64 %28, ptr %30, align 8
-  br label %31
+35:                                               ; preds = %29
+  %36 = load ptr, ptr %5, align 8
+  %37 = getelementptr inbounds { ptr, ptr, i64, i64 }, ptr %36, i32 0, i32 0
+  %38 = load ptr, ptr %37, align 8
+  store ptr %38, ptr %5, align 8
+  br label %25
 
-31:                                               ; preds = %25
-  %32 = load ptr, ptr %5, align 8
-  %33 = getelementptr inbounds { ptr, ptr, i64, i64 }, ptr %32, i32 0, i32 0
-  %34 = load ptr, ptr %33, align 8
-  store ptr %34, ptr %5, align 8
-  br label %21
-
-35:                                               ; preds = %24
+39:                                               ; preds = %28
   ret void
 }
 
@@ -514,7 +560,7 @@ define linkonce_odr hidden i64 @__ltoad_team_size(ptr noundef %0) nounwind {
   %2 = alloca ptr, align 8
   store ptr %0, ptr %2, align 8
   %3 = load ptr, ptr %2, align 8
-  %4 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i64, ptr, ptr }, ptr %3, i32 0, i32 3
+  %4 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i64, ptr, ptr, i64 }, ptr %3, i32 0, i32 3
   %5 = load i64, ptr %4, align 8
   ret i64 %5
 }
@@ -526,7 +572,7 @@ define linkonce_odr hidden ptr @__ltoad_team_rejoin(ptr noundef %0) nounwind {
   %4 = call i32 @omp_get_num_threads()
   %5 = sext i32 %4 to i64
   %6 = load ptr, ptr %2, align 8
-  %7 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i64, ptr, ptr }, ptr %6, i32 0, i32 3
+  %7 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i64, ptr, ptr, i64 }, ptr %6, i32 0, i32 3
   %8 = load i64, ptr %7, align 8
   %9 = icmp ne i64 %5, %8
   br i1 %9, label %10, label %12
@@ -538,7 +584,7 @@ define linkonce_odr hidden ptr @__ltoad_team_rejoin(ptr noundef %0) nounwind {
 
 12:                                               ; preds = %1
   %13 = load ptr, ptr %2, align 8
-  %14 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i64, ptr, ptr }, ptr %13, i32 0, i32 1
+  %14 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i64, ptr, ptr, i64 }, ptr %13, i32 0, i32 1
   %15 = load ptr, ptr %14, align 8
   %16 = call i32 @omp_get_thread_num()
   %17 = sext i32 %16 to i64
@@ -551,10 +597,10 @@ define linkonce_odr hidden ptr @__ltoad_team_rejoin(ptr noundef %0) nounwind {
   %23 = getelementptr inbounds { { ptr, ptr, ptr, ptr }, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, i64 }, ptr %22, i32 0, i32 1
   store ptr %21, ptr %23, align 8
   %24 = load ptr, ptr %2, align 8
-  %25 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i64, ptr, ptr }, ptr %24, i32 0, i32 5
+  %25 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i64, ptr, ptr, i64 }, ptr %24, i32 0, i32 5
   %26 = load i64, ptr %25, align 8
   %27 = load ptr, ptr %2, align 8
-  %28 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i64, ptr, ptr }, ptr %27, i32 0, i32 3
+  %28 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i64, ptr, ptr, i64 }, ptr %27, i32 0, i32 3
   %29 = load i64, ptr %28, align 8
   %30 = sdiv i64 %26, %29
   %31 = load ptr, ptr %3, align 8
@@ -648,7 +694,7 @@ define linkonce_odr hidden void @__ltoad_team_turn() nounwind {
   %5 = load ptr, ptr %4, align 8
   %6 = getelementptr inbounds { { ptr, ptr, ptr, ptr }, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, i64 }, ptr %5, i32 0, i32 3
   %7 = load ptr, ptr %6, align 8
-  %8 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i64, ptr, ptr }, ptr %7, i32 0, i32 4
+  %8 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i64, ptr, ptr, i64 }, ptr %7, i32 0, i32 4
   %9 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__ltoad_teams_current)
   %10 = load ptr, ptr %9, align 8
   %11 = getelementptr inbounds { { ptr, ptr, ptr, ptr }, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, i64 }, ptr %10, i32 0, i32 10
@@ -775,7 +821,7 @@ define linkonce_odr hidden void @__ltoad_team_next() nounwind {
   %23 = load ptr, ptr %22, align 8
   %24 = getelementptr inbounds { { ptr, ptr, ptr, ptr }, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, i64 }, ptr %23, i32 0, i32 3
   %25 = load ptr, ptr %24, align 8
-  %26 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i64, ptr, ptr }, ptr %25, i32 0, i32 4
+  %26 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i64, ptr, ptr, i64 }, ptr %25, i32 0, i32 4
   %27 = load i64, ptr %1, align 8
   %28 = add nsw i64 %27, 1
   store i64 %28, ptr %2, align 8
@@ -818,7 +864,7 @@ define linkonce_odr hidden void @__ltoad_team_turn_again() nounwind {
   %22 = load ptr, ptr %21, align 8
   %23 = getelementptr inbounds { { ptr, ptr, ptr, ptr }, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, i64 }, ptr %22, i32 0, i32 3
   %24 = load ptr, ptr %23, align 8
-  %25 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i64, ptr, ptr }, ptr %24, i32 0, i32 4
+  %25 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i64, ptr, ptr, i64 }, ptr %24, i32 0, i32 4
   %26 = load i64, ptr %1, align 8
   %27 = add nsw i64 %26, 1
   call void @__ltoad_teams_await(ptr noundef %25, i64 noundef %27)
@@ -858,7 +904,7 @@ define linkonce_odr hidden void @__ltoad_team_turn_undone() nounwind {
   %22 = load ptr, ptr %21, align 8
   %23 = getelementptr inbounds { { ptr, ptr, ptr, ptr }, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, i64 }, ptr %22, i32 0, i32 3
   %24 = load ptr, ptr %23, align 8
-  %25 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i64, ptr, ptr }, ptr %24, i32 0, i32 4
+  %25 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i64, ptr, ptr, i64 }, ptr %24, i32 0, i32 4
   %26 = load i64, ptr %1, align 8
   store i64 %26, ptr %2, align 8
   %27 = load i64, ptr %2, align 8
@@ -1200,7 +1246,7 @@ define linkonce_odr hidden ptr @__ltoad_team_shown(ptr noundef %0, i32 noundef %
   %19 = load ptr, ptr %18, align 8
   %20 = getelementptr inbounds { { ptr, ptr, ptr, ptr }, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, i64 }, ptr %19, i32 0, i32 3
   %21 = load ptr, ptr %20, align 8
-  %22 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i64, ptr, ptr }, ptr %21, i32 0, i32 6
+  %22 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i64, ptr, ptr, i64 }, ptr %21, i32 0, i32 6
   store ptr %17, ptr %22, align 8
   br label %23
 
@@ -1211,7 +1257,7 @@ define linkonce_odr hidden ptr @__ltoad_team_shown(ptr noundef %0, i32 noundef %
   %26 = load ptr, ptr %25, align 8
   %27 = getelementptr inbounds { { ptr, ptr, ptr, ptr }, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, i64 }, ptr %26, i32 0, i32 3
   %28 = load ptr, ptr %27, align 8
-  %29 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i64, ptr, ptr }, ptr %28, i32 0, i32 6
+  %29 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i64, ptr, ptr, i64 }, ptr %28, i32 0, i32 6
   %30 = load ptr, ptr %29, align 8
   store ptr %30, ptr %8, align 8
   %31 = load ptr, ptr %7, align 8
@@ -1320,7 +1366,7 @@ define linkonce_odr hidden ptr @__ltoad_teams_section_of(ptr noundef %0) nounwin
   %28 = load ptr, ptr %27, align 8
   store ptr %28, ptr %5, align 8
   %29 = load ptr, ptr %5, align 8
-  %30 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i64, ptr, ptr }, ptr %29, i32 0, i32 2
+  %30 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i64, ptr, ptr, i64 }, ptr %29, i32 0, i32 2
   %31 = load atomic i64, ptr %30 acquire, align 8
   store i64 %31, ptr %7, align 8
   %32 = load ptr, ptr %7, align 8
@@ -1390,7 +1436,7 @@ define linkonce_odr hidden ptr @__ltoad_teams_section_of(ptr noundef %0) nounwin
 
 65:                                               ; preds = %82, %53
   %66 = load ptr, ptr %5, align 8
-  %67 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i64, ptr, ptr }, ptr %66, i32 0, i32 2
+  %67 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i64, ptr, ptr, i64 }, ptr %66, i32 0, i32 2
   %68 = load ptr, ptr %10, align 8
   %69 = getelementptr inbounds { ptr, ptr, i64, i64 }, ptr %68, i32 0, i32 0
   %70 = load ptr, ptr %10, align 8

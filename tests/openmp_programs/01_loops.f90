@@ -1,4 +1,4 @@
-! Parallel loops in Fortran: schedules, reductions, private arrays, sections, workshare.
+! Parallel loops in Fortran: schedules, reductions, private arrays, tasks.
 module model
    implicit none
    real(8) :: field(40)
@@ -34,6 +34,17 @@ contains
       !$omp end do
       !$omp end parallel
       e = total*product_ + most**2
+      !$omp parallel
+      !$omp single
+      !$omp task
+      field(1:20) = field(1:20)*x(1:20)
+      !$omp end task
+      !$omp task
+      field(21:40) = field(21:40)*x(1:20)
+      !$omp end task
+      !$omp taskwait
+      !$omp end single
+      !$omp end parallel
       !$omp parallel do
       do i = 1, 40
          !$omp atomic

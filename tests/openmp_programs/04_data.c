@@ -25,6 +25,33 @@ static double of_arguments(double *x)
     return sum;
 }
 
+/* A number that goes from memory to the threads in a register, as an integer. */
+static double as_it_is(double *x)
+{
+    double sum = 0.0, factor = x[2];
+#pragma omp parallel for firstprivate(factor) reduction(+ : sum)
+    for (int i = 0; i < size; i++)
+        sum += x[i] * factor;
+    return sum;
+}
+
+/* Threads find in their own variables what an earlier derivative has left there. */
+static double copied_in(double *x)
+{
+    double sum = 0.0;
+    scratch[0] = x[0];
+    scratch[1] = x[1] * x[2];
+    scratch[2] = 0.0;
+#pragma omp parallel copyin(scratch) reduction(+ : sum)
+    {
+#pragma omp for
+        for (int i = 0; i < size; i++)
+            scratch[2] += x[i] * scratch[1] * scratch[0];
+        sum += scratch[2];
+    }
+    return sum * sum;
+}
+
 static double the_last(double *x)
 {
     double last = 0.0, own;
@@ -128,6 +155,9 @@ int main(void)
     for (int i = 0; i < size; i++)
         x[i] = 0.4 + 0.03 * i + 0.2 * (i % 4);
     CHECK_REQUEST("of arguments", of_arguments, size, x, 1, 1e-9);
+    CHECK_REQUEST("as it is", as_it_is, size, x, 1, 1e-9);
+    CHECK_REQUEST("copied in", copied_in, size, x, 1, 1e-9);
+    CHECK_REQUEST("copied in again", copied_in, size, x, 1, 1e-9);
     CHECK_REQUEST("the last", the_last, size, x, 1, 1e-9);
     CHECK_REQUEST("of a global", of_a_global, size, x, 1, 1e-9);
     CHECK_REQUEST("with scratch", with_scratch, size, x, 1, 1e-9);

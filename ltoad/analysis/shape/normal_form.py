@@ -20,8 +20,8 @@ The semantics of the function are unchanged.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, replace
 
 from ltoad.analysis.shape.cfg import ControlFlow
 from ltoad.analysis.shape.common_steps import merge_steps
@@ -65,6 +65,23 @@ class LoopInfo:
     def clamped(self) -> bool:
         """Whether the trip count is right even where the loop would not be entered."""
         return self.count is not None and not self.count.exact
+
+    def substitute(self, replaced: Mapping[Value, Value]) -> None:
+        """Name other values in place of those that are gone."""
+        if self.count is not None:
+            start, bound = (replaced.get(v, v) for v in (self.count.start, self.count.bound))
+            self.count = replace(self.count, start=start, bound=bound)
+        if self.trip_count is not None:
+            self.trip_count = replaced.get(self.trip_count, self.trip_count)
+        for block, value in self.exit_counts.items():
+            self.exit_counts[block] = replaced.get(value, value)
+        for phi, found in self.inductions.items():
+            stride = found.stride
+            self.inductions[phi] = replace(
+                found,
+                start=replaced.get(found.start, found.start),
+                stride=None if stride is None else replaced.get(stride, stride),
+            )
 
 
 @dataclass(eq=False, slots=True)

@@ -111,12 +111,13 @@ class Library:
             self._requesting[caller.name] = (types, pointers)
         return self._requesting[caller.name]
 
-    def move_words(self, requested: Collection[str]) -> None:
+    def move_words(self, requested: Collection[str], forking: Collection[str]) -> None:
         """Take words for addresses where addresses lie, and let words of which only the run tells
         what they are be moved by way of memory.
 
         Facts are found anew after that, and may leave further words like these.  Nobody passes
-        words to functions that are ``requested``.
+        words to functions that are ``requested``, nor to those that are ``forking``: what is called
+        there runs in other threads.
         """
         for name in sorted(filter(self._is_analysed, requested)):
             self._whole.types(name)  # with those that it calls, also if nobody told it anything
@@ -124,7 +125,8 @@ class Library:
             found = self._whole.disguised_addresses()
             for _, load in found:
                 load.may_be_address = True
-            wild = None if found else find_wild_words(self.program, self._whole, requested)
+            apart = {*requested, *forking}
+            wild = None if found else find_wild_words(self.program, self._whole, apart)
             rewritten = {name for name, _ in found}
             if wild is not None and wild.are_any:
                 move_words_in_memory(self.program, wild)

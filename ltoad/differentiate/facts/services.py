@@ -57,6 +57,9 @@ class Services(Protocol):
         """Name and interface of a linear function, like :meth:`require`."""
         ...
 
+    def joining(self) -> str:
+        """The function that a thread of a parallel region calls first, with its team."""
+
     def deferred(self, deallocator: str, type_: FunctionType, place: int) -> Value:
         """A function ``(block, i64 a, i64 b)`` that calls ``deallocator`` with what it takes: the
         block at ``place``."""

@@ -60,6 +60,8 @@ def _replace(form: NormalForm, shared: Mapping[Value, Value]) -> None:
         for instruction in block.instructions:
             if any(operand in shared for operand in all_operands(instruction)):
                 remap(instruction, shared)
+    for info in form.loops.values():
+        info.substitute(shared)
 
 
 def _is_plain_load(instruction: Instruction) -> TypeGuard[Load]:

@@ -16,7 +16,10 @@ from ltoad.ir.values import ConstantInt, GlobalReference, Value, integer
 
 _MALLOC = FunctionType(PTR, (I64,))
 _FREE = FunctionType(VOID, (PTR,))
-_ENTRY = FunctionType(I32, (I32, PTR))
+_ENTRIES = tuple(FunctionType(result, (I32, PTR)) for result in (I32, VOID))
+"""Functions of tasks; those that flang makes return nothing."""
+_DONE = integer(I32, 0)
+"""What libomp answers when it has taken a task."""
 _ALIGNMENT = 16
 _TASK, _SIZE, _SHARED_SIZE, _FUNCTION = 2, 3, 4, 5
 """Where a task, and what it is made from, stand among the arguments."""
@@ -53,17 +56,18 @@ class Tasks:
         function = task.operands[_FUNCTION]
         if not isinstance(function, GlobalReference) or not self._module.defines(function.name):
             return
-        if self._module.signature(function.name).type != _ENTRY:
+        entry = self._module.signature(function.name).type
+        if entry not in _ENTRIES:
             return
         scratch = Builder(names, BasicBlock("scratch"))
         if call.type == VOID:
             bound = call.operands[_UPPER_BOUND]
             last = scratch.byte_offset(bound, integer(I64, _IS_LAST))
             scratch.store(integer(I32, 1), last, align=4)
-        made = Call(function, _ENTRY, [call.operands[1], task], metadata=call.metadata)
-        scratch.append(made, "done")
+        made = Call(function, entry, [call.operands[1], task], metadata=call.metadata)
+        scratch.append(made, "" if entry.result == VOID else "done")
         if call.type != VOID:
-            replaced[call] = made
+            replaced[call] = _DONE if entry.result == VOID else made
         self._module.declare("free", _FREE)
         scratch.call("free", _FREE, [task])
         assert call.parent is not None

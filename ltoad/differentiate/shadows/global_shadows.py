@@ -6,6 +6,9 @@ Where it points to heap memory from before the derivative was called
 (:mod:`ltoad.analysis.program.global_heap`), the outermost derivative makes a zeroed
 block of the same size on entry, and frees it at the end.
 
+Each thread of a parallel region has shadows of its own of variables that each thread has, and
+clears them when it first works for a derivative.
+
 The shadow of a variable that derivative libraries and other units see, too, has a name by
 which all of them find it.
 """
@@ -16,10 +19,12 @@ from collections.abc import Collection
 
 from ltoad.analysis.program.global_heap import GlobalHeap
 from ltoad.differentiate.facts.library import Library
+from ltoad.differentiate.support import teams
 from ltoad.differentiate.support.memory_copy import COPY, COPY_TYPE
 from ltoad.differentiate.support.memory_fill import FILL, FILL_TYPE
 from ltoad.ir.module import Module
-from ltoad.ir.types import VOID, FunctionType
+from ltoad.ir.symbols import GlobalVariable
+from ltoad.ir.types import PTR, VOID, FunctionType
 from ltoad.ir.values import (
     ConstantAggregate,
     ConstantExpression,
@@ -33,6 +38,7 @@ from ltoad.ir.values import (
 from ltoad.runtime import Source
 
 TYPE = FunctionType(VOID, ())
+JOIN_TYPE = FunctionType(VOID, (PTR,))
 
 DECLARATIONS = {COPY: COPY_TYPE, FILL: FILL_TYPE}
 """What :meth:`GlobalShadows.definitions` calls and does not define."""
@@ -57,9 +63,9 @@ class GlobalShadows:
         self._heap = heap
         self._shadows: dict[tuple[str, int], str] = {}
         # a module whose derivatives are differentiated in turn has several of each
-        self.clear, self.enter, self.leave, self.rinse = (
+        self.clear, self.enter, self.leave, self.rinse, self.join = (
             module.fresh_name(f"__ltoad_{step}_globals")
-            for step in ("clear", "enter", "leave", "rinse")
+            for step in ("clear", "enter", "leave", "rinse", "join")
         )
 
     def shadow(self, name: str, lane: int = 0) -> Value:
@@ -78,7 +84,7 @@ class GlobalShadows:
         keeps = bool(self._library.program.initial.of(name))
         value = self._initial(variable.initializer, lane) if keeps else None
         start = "zeroinitializer" if value is None else value.reference()
-        local = " ".join(w for w in variable.words if w.startswith("thread_local"))
+        local = _thread_local(variable)
         type_ = variable.value_type
         text = f"{local} global {type_} {start}, align 16"
         if not shared:
@@ -136,12 +142,41 @@ class GlobalShadows:
                     enter.append(f"  call void @__ltoad_enter_inside({places})")
         clear = [c for (name, _), s in self._shadows.items() for c in self._clearing(name, s)]
         clear += [f"  call void @{begin}()" for begin in self.begins]
+        if self._module.declares(self.join):
+            request = f"  call void @{teams.REQUEST}()"
+            clear, rinse = [request, *clear], [request, *rinse]
         text = _BLOCKS.text() if enter else ""
         steps = (self.enter, enter), (self.leave, leave), (self.clear, clear), (self.rinse, rinse)
         for function, body in steps:
             lines = "\n".join([*body, "  ret void"])
             text += f"\ndefine internal void @{function}() {{\n{lines}\n}}\n"
         return text
+
+    def joining(self) -> str:
+        """The function that a thread calls with the team that it joins."""
+        steps = [
+            step
+            for (name, _), shadow in self._shadows.items()
+            if _thread_local(self._module.global_variable(shadow))
+            for step in self._clearing(name, shadow, self._heap.fields(name) or {})
+        ]
+        if not steps:
+            return f"define internal void @{self.join}(ptr %team) {{\n  ret void\n}}\n"
+        return "\n".join(
+            [
+                f"define internal void @{self.join}(ptr %team) {{",
+                f"  %new = call i32 @{teams.IS_NEW}(ptr %team)",
+                "  %is.new = icmp ne i32 %new, 0",
+                "  br i1 %is.new, label %first, label %done",
+                "first:",
+                *steps,
+                "  br label %done",
+                "done:",
+                "  ret void",
+                "}",
+                "",
+            ]
+        )
 
     def _clearing(self, name: str, shadow: str, spared: Collection[int] = ()) -> list[str]:
         """Give a shadow its first contents: an earlier derivative leaves its tangents there, or
@@ -163,6 +198,11 @@ class GlobalShadows:
 def shared_name(name: str, lane: int) -> str:
     """The symbol of the shadow of a variable that other objects see."""
     return f"ltoad_shadow_{name}_{lane}" if lane else f"ltoad_shadow_{name}"
+
+
+def _thread_local(variable: GlobalVariable) -> str:
+    """The word that gives each thread a variable of its own, if it is there."""
+    return " ".join(w for w in variable.words if w.startswith("thread_local"))
 
 
 def _place(name: str, offset: int) -> str:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ltoad.differentiate.shadows.global_shadows import GlobalShadows
-from ltoad.differentiate.support import freed_inputs
+from ltoad.differentiate.shadows.global_shadows import JOIN_TYPE, GlobalShadows
+from ltoad.differentiate.support import freed_inputs, teams
 from ltoad.differentiate.support.deferral import deferral
 from ltoad.differentiate.support_code import SupportCode
 from ltoad.differentiate.tape.scopes import Scopes
@@ -29,6 +29,13 @@ class ModuleServices:
 
     def global_shadow(self, name: str, lane: int = 0) -> Value:
         return self.globals.shadow(name, lane)
+
+    def joining(self) -> str:
+        """The function that a thread of a parallel region calls first, with its team."""
+        for name in (teams.REQUEST, teams.IS_NEW):
+            self.declare(name, teams.TYPES[name])
+        self.module.declare(self.globals.join, JOIN_TYPE)
+        return self.globals.join
 
     def deferred(self, deallocator: str, type_: FunctionType, place: int) -> Value:
         return GlobalReference(deferral(self.module, deallocator, type_, place))

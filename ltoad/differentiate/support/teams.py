@@ -5,7 +5,7 @@ from __future__ import annotations
 from ltoad.ir.types import I8, I32, I64, PTR, VOID, ArrayType, FunctionType
 from ltoad.runtime import Source
 
-TEAM = ArrayType(64, I8)
+TEAM = ArrayType(72, I8)
 MEMBER = ArrayType(136, I8)
 """As many bytes as the structs of that file have."""
 
@@ -21,6 +21,8 @@ REJOIN = "__ltoad_team_rejoin"
 TAPE = "__ltoad_team_tape"
 NUMBER = "__ltoad_team_number"
 DONE = "__ltoad_team_done"
+REQUEST = "__ltoad_team_request"
+IS_NEW = "__ltoad_team_is_new"
 
 BARRIER = "__ltoad_team_barrier"
 TURN = "__ltoad_team_turn"
@@ -52,6 +54,8 @@ TYPES: dict[str, FunctionType] = {
     TAPE: FunctionType(PTR, (PTR,)),
     NUMBER: FunctionType(I64, (PTR,)),
     DONE: _OF_ONE,
+    REQUEST: _NOTHING,
+    IS_NEW: FunctionType(I32, (PTR,)),
     BARRIER: _OF_ONE,
     TURN: _NOTHING,
     NEXT: _NOTHING,

@@ -18,6 +18,7 @@ from ltoad.differentiate.facts.services import Services
 from ltoad.differentiate.keys.parameters import return_fields
 from ltoad.differentiate.keys.signature import Key, Mode
 from ltoad.differentiate.prepare.regions import Team
+from ltoad.differentiate.shadows.global_shadows import JOIN_TYPE
 from ltoad.differentiate.support import teams
 from ltoad.differentiate.support.allocate import allocate
 from ltoad.differentiate.unsupported import Unsupported
@@ -105,6 +106,12 @@ class _Fork:
         self._services.declare(name, type_)
         return part.builder.call(name, type_, arguments)
 
+    def _join(self) -> Value:
+        """The team, which a thread joins with its own shadows of variables cleared."""
+        team = self.inner.arguments[_NUMBERS + 1]
+        self.inner.builder.call(self._services.joining(), JOIN_TYPE, [team])
+        return team
+
     def _fork(self, team: Value, *extra: Value) -> None:
         """Let all threads run ``inner``."""
         builder = self.outer.builder
@@ -146,7 +153,7 @@ class _Tangent(_Fork):
         self._fork(team)
         self.outer.builder.ret()
         member = self.inner.builder.alloca(teams.MEMBER, "member", align=8)
-        self._call(self.inner, teams.ENTER, [self.inner.arguments[_NUMBERS + 1], member])
+        self._call(self.inner, teams.ENTER, [self._join(), member])
         name, interface = self._services.require_tangent(self.task)
         self._run(name, interface.type, self._given())
         self._call(self.inner, teams.EXIT, [member])
@@ -169,7 +176,7 @@ class _Augmented(_Fork):
         self._fork(team)
         self._call(self.outer, teams.CLOSE, [team, arena])
         return_fields(builder, self.outer.function.result_type, [team])
-        member = self._call(self.inner, teams.JOIN, [self.inner.arguments[_NUMBERS + 1]])
+        member = self._call(self.inner, teams.JOIN, [self._join()])
         name, interface = self._services.require(self.task)
         done = self._run(name, interface.type, [*self._given(), member])
         tape = self.inner.builder.extract_value(done, 0)
@@ -203,7 +210,7 @@ class _Reverse(_Fork):
 
     def _write_thread(self) -> None:
         builder = self.inner.builder
-        member = self._call(self.inner, teams.REJOIN, [self.inner.arguments[_NUMBERS + 1]])
+        member = self._call(self.inner, teams.REJOIN, [self._join()])
         tape = self._call(self.inner, teams.TAPE, [member])
         name, interface = self._services.require(self.task)
         returned = self._run(name, interface.type, [*self._given(), tape, member])

@@ -7,6 +7,7 @@ from ltoad.analysis.program.program import Program
 from ltoad.differentiate.prepare.spare_loads import hoist_invariant_loads, share_loads
 from ltoad.ir.memory import Load
 from ltoad.ir.module import Module
+from ltoad.ir.types import PTR
 from ltoad.rules.table import Rows
 
 TWICE = """
@@ -64,6 +65,38 @@ def test_loads_of_one_place_in_a_block(attribute: str, between: str, left: int) 
     program, overwrites = analysed(TWICE.format(attribute=attribute, between=between))
     assert len(share_loads(program.normal_form("f"), overwrites)) == 3 - left
     assert len(loads(program)) == left
+
+
+WHERE_A_LOOP_STARTS = """
+define double @f(ptr noalias %x, ptr noalias %place) {
+entry:
+  %end = getelementptr i8, ptr %x, i64 8
+  %first = load ptr, ptr %place
+  %second = load ptr, ptr %place
+  %same = icmp eq ptr %first, %end
+  br i1 %same, label %done, label %loop
+loop:
+  %at = phi ptr [ %second, %entry ], [ %next, %loop ]
+  %sum = phi double [ 0.0, %entry ], [ %more, %loop ]
+  %value = load double, ptr %at
+  %more = fadd double %sum, %value
+  %next = getelementptr i8, ptr %at, i64 8
+  %stop = fcmp ogt double %more, 1.0
+  br i1 %stop, label %done, label %loop
+done:
+  %result = phi double [ 0.0, %entry ], [ %more, %loop ]
+  ret double %result
+}
+"""
+
+
+def test_a_loop_that_starts_at_a_load_that_is_gone() -> None:
+    program, overwrites = analysed(WHERE_A_LOOP_STARTS)
+    form = program.normal_form("f")
+    assert len(share_loads(form, overwrites)) == 1
+    (info,) = form.loops.values()
+    (first,) = (v for v in loads(program) if v.type == PTR)
+    assert first in [found.start for found in info.inductions.values()]
 
 
 @pytest.mark.parametrize(("attribute", "moved"), [("", 0), ("noalias", 1)])
