@@ -73,6 +73,7 @@ runtime: venv
 	bash scripts/library-bodies.sh c_searching
 	bash scripts/library-bodies.sh cxx_resources
 	bash scripts/library-bodies.sh lapack
+	bash scripts/library-bodies.sh blas_triangles
 	bash scripts/exceptions.sh
 	bash scripts/tags.sh
 	bash scripts/sanitizer.sh

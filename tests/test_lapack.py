@@ -17,13 +17,15 @@ def library(tmp_path_factory: pytest.TempPathFactory) -> list[str]:
     folders = [*Path("/usr/lib").glob("*"), Path("/usr/lib64"), Path("/usr/local/lib")]
     if not any((folder / "liblapacke.so").exists() for folder in folders):
         pytest.skip("LAPACK is not installed")
-    return ["-llapacke", "-llapack", "-lm"]
+    return ["-llapacke", "-llapack", "-lopenblas", "-lm"]
 
 
+@pytest.mark.parametrize("source", ["solvers.c", "triangles.c"])
 @pytest.mark.parametrize(
     ("interface", "level"), in_turn(INTERFACES, ("-O0", "-O1", "-O2", "-O3"), (2,))
 )
-def test_solvers(
+def test_all_routines(
+    source: str,
     interface: str,
     level: str,
     library: list[str],
@@ -32,7 +34,7 @@ def test_solvers(
     tmp_path: Path,
 ) -> None:
     flags = [level, *interface.split(), "-I", HERE.parent / "programs"]
-    run([ltoad_cc, *flags, HERE / "solvers.c", "-o", tmp_path / "program", *library])
+    run([ltoad_cc, *flags, HERE / source, "-o", tmp_path / "program", *library])
     run([tmp_path / "program"])
 
 

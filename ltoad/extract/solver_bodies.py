@@ -1,8 +1,9 @@
-"""LAPACK's solvers in machine code: calls of them lead to functions with registered derivatives.
+"""Linear algebra in machine code: calls of it lead to functions with registered derivatives.
 
-``ltoad/runtime/lapack.c`` has a body for each routine, in Fortran's convention and LAPACKE's, that
-calls one function of numbers by value; rules for that function are registered there, as a
-program would.  What is not needed is left out, since it would have to be linked.
+``ltoad/runtime/lapack.c`` and ``blas_triangles.c`` have a body for each routine, in Fortran's
+convention and C's, that calls one function of numbers by value; rules for that function are
+registered there, as a program would.  What is not needed is left out, since it would have to be
+linked.
 """
 
 from __future__ import annotations
@@ -10,7 +11,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
-from functools import cache
+from functools import cached_property
 
 import llvmlite.binding as llvm
 
@@ -19,17 +20,45 @@ from ltoad.extract.runtime_bodies import NATIVE, PREFIX, reached_functions
 from ltoad.ir.text import FUNCTION, SYMBOL, bodies, symbol_of, symbols
 from ltoad.runtime import Source
 
-_SOURCE = Source("lapack.ll")
-_ROUTINES = r"(?:LAPACKE_)?[sd](?:ge(?:sv|trf|trs|ls)|po(?:sv|trf|trs)|trtrs|syev|gtsv)_?"
-_DECLARED = re.compile(rf"^declare (.*?) @({_ROUTINES})\((.*?)\)[^\n]*$", re.MULTILINE)
 _HEAD = re.compile(r"^define (?:dso_local )?(.*?) @([\w.]+)\((.*?)\) ")
-_CALLED = re.compile(rf"@({_ROUTINES})(?=\()")
 _REGISTRATION = re.compile(r"^@(__enzyme_register_\w+) = [^\n]*$", re.MULTILINE)
 _DECLARATION = re.compile(rf"^declare [^\n@]*{SYMBOL}[^\n]*$", re.MULTILINE)
 _OTHERS = re.compile(r"^(?:@[\w.]+ = (?:private|internal)|%|attributes )[^\n]*$", re.MULTILINE)
 _TYPE = re.compile(r"\S+")
 LENGTH = "i64"
 """What Fortran passes for each text, behind all arguments; C programs leave it out."""
+
+
+@dataclass(frozen=True)
+class Routines:
+    """Routines with bodies in one file; ``names`` is a regular expression."""
+
+    source: Source
+    names: str
+
+    @cached_property
+    def declared(self) -> re.Pattern[str]:
+        pattern = rf"^declare (.*?) @({self.names})\((.*?)\)[^\n]*$"
+        return re.compile(pattern, re.MULTILINE)
+
+    @cached_property
+    def called(self) -> re.Pattern[str]:
+        return re.compile(rf"@({self.names})(?=\()")
+
+    @cached_property
+    def functions(self) -> Mapping[str, str]:
+        return bodies(self.source.text())
+
+    def head_of(self, name: str) -> re.Match[str] | None:
+        return _HEAD.match(self.functions.get(name, ""))
+
+
+_SOLVERS = r"ge(?:sv|trf|trs|ls)|po(?:sv|trf|trs)|trtrs|syev|gtsv"
+_TRIANGLES = r"tr[sm][mv]|sy(?:mm|mv|rk)"
+LINEAR_ALGEBRA = (
+    Routines(Source("lapack.ll"), rf"LAPACKE_[sd](?:{_SOLVERS})|[sd](?:{_SOLVERS})_"),
+    Routines(Source("blas_triangles.ll"), rf"cblas_[sd](?:{_TRIANGLES})|[sd](?:{_TRIANGLES})_"),
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,10 +70,10 @@ class _Interface:
     line: str
 
 
-def with_solvers(text: str) -> str:
-    """The module, with bodies for the solvers that are called from what is differentiated."""
-    declared = {found[2]: _interface(found) for found in _DECLARED.finditer(text)}
-    known = {n for n, interface in declared.items() if _fits(interface, _head_of(n))}
+def with_solvers(text: str, routines: Routines) -> str:
+    """The module, with bodies for the routines that are called from what is differentiated."""
+    declared = {found[2]: _interface(found) for found in routines.declared.finditer(text)}
+    known = {n for n, interface in declared.items() if _fits(interface, routines.head_of(n))}
     if not known:
         return text
     reached = reached_functions(text)
@@ -58,10 +87,12 @@ def with_solvers(text: str) -> str:
 
     def renamed(function: re.Match[str]) -> str:
         inside = symbol_of(function) in reached
-        return _CALLED.sub(rename, function[0]) if inside else function[0]
+        return routines.called.sub(rename, function[0]) if inside else function[0]
 
     text = FUNCTION.sub(renamed, text)
-    return _linked(text, {name: declared[name] for name in sorted(wanted)}) if wanted else text
+    if not wanted:
+        return text
+    return _linked(text, routines, {name: declared[name] for name in sorted(wanted)})
 
 
 def _interface(found: re.Match[str]) -> _Interface:
@@ -74,15 +105,6 @@ def _types(parameters: str) -> tuple[str, ...]:
     return tuple(found[0] for part in parts if (found := _TYPE.match(part)))
 
 
-@cache
-def _functions() -> Mapping[str, str]:
-    return bodies(_SOURCE.text())
-
-
-def _head_of(name: str) -> re.Match[str] | None:
-    return _HEAD.match(_functions().get(name, ""))
-
-
 def _fits(interface: _Interface, head: re.Match[str] | None) -> bool:
     """Whether a routine is called as here, with or without the lengths of texts."""
     if head is None:
@@ -92,12 +114,13 @@ def _fits(interface: _Interface, head: re.Match[str] | None) -> bool:
     return interface.parameters[: len(own)] == own and all(type_ == LENGTH for type_ in more)
 
 
-def _linked(text: str, wanted: Mapping[str, _Interface]) -> str:
+def _linked(text: str, routines: Routines, wanted: Mapping[str, _Interface]) -> str:
     """The program with the bodies of routines, the rules that they need, and nothing else."""
     initialise_llvm()
     heads = [i.line.replace(f"@{name}(", f"@{PREFIX}{name}(") for name, i in wanted.items()]
     program = llvm.parse_assembly("\n".join([text, *heads]))
-    solvers = llvm.parse_assembly("\n".join(_parts(wanted)).replace(f"@{NATIVE}", "@"))
+    parts = "\n".join(_parts(routines, wanted))
+    solvers = llvm.parse_assembly(parts.replace(f"@{NATIVE}", "@"))
     solvers.triple, solvers.data_layout = program.triple, program.data_layout
     program.link_in(solvers)
     for name in wanted:
@@ -105,9 +128,9 @@ def _linked(text: str, wanted: Mapping[str, _Interface]) -> str:
     return str(program)
 
 
-def _parts(wanted: Mapping[str, _Interface]) -> Iterator[str]:
-    source = _SOURCE.text()
-    functions, registrations = _needed(wanted)
+def _parts(routines: Routines, wanted: Mapping[str, _Interface]) -> Iterator[str]:
+    source = routines.source.text()
+    functions, registrations = _needed(routines, wanted)
     yield from (found[0] for found in _OTHERS.finditer(source))
     yield from registrations
     for name, function in functions.items():
@@ -119,11 +142,11 @@ def _parts(wanted: Mapping[str, _Interface]) -> Iterator[str]:
             yield found[0]
 
 
-def _needed(wanted: Iterable[str]) -> tuple[dict[str, str], list[str]]:
+def _needed(routines: Routines, wanted: Iterable[str]) -> tuple[dict[str, str], list[str]]:
     """The functions that bodies call, the rules for these, and what those call in turn."""
-    functions = _functions()
+    functions = routines.functions
     rules: dict[str, list[str]] = {}
-    for found in _REGISTRATION.finditer(_SOURCE.text()):
+    for found in _REGISTRATION.finditer(routines.source.text()):
         rules.setdefault(symbols(found[0])[1], []).append(found[0])
     needed: dict[str, str] = {}
     registrations: list[str] = []

@@ -20,6 +20,7 @@ SCRIPTS = Path(__file__).parents[2] / "scripts"
         (["library-bodies.sh", "cxx_strings"], "cxx_strings.ll"),
         (["library-bodies.sh", "c_searching"], "c_searching.ll"),
         (["library-bodies.sh", "lapack"], "lapack.ll"),
+        (["library-bodies.sh", "blas_triangles"], "blas_triangles.ll"),
         (["exceptions.sh"], "exceptions.ll"),
         (["sanitizer.sh"], "sanitizer.ll"),
     ],
