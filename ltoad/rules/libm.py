@@ -171,6 +171,11 @@ PIECEWISE: tuple[Row, ...] = (
 )
 
 
+def is_multiply_add(name: str) -> bool:
+    """Whether a function is a product and a sum, rounded as one or not."""
+    return name.startswith(("llvm.fma.", "llvm.fmuladd.")) or name in ("fma", "fmaf")
+
+
 def is_unfused_multiply_add(name: str) -> bool:
     """Whether a function is a product and a sum that need not be rounded as one."""
     return name.startswith("llvm.fmuladd.")

@@ -15,12 +15,14 @@
 * A funnel shift by a constant becomes two shifts and an ``or``.
 * A number of iterations that grows with each derivative does so (:mod:`inline_controls`).
 * A call through a pointer becomes a choice among direct calls (:mod:`indirect`).
+* Inline assembly becomes plain instructions where it is known (:mod:`assembly`).
 * Parallel regions become calls of teams (:mod:`regions`).
 * Functions with a gradient of their own are called through stubs (:mod:`custom_rules`).
 """
 
 from __future__ import annotations
 
+from ltoad.differentiate.prepare.assembly import lower_assembly
 from ltoad.differentiate.prepare.atomic_loops import find_atomic_updates
 from ltoad.differentiate.prepare.blas_calls import blas_symbol, lower_blas_call
 from ltoad.differentiate.prepare.complex_by_value import (
@@ -46,7 +48,7 @@ from ltoad.ir.clone import remap
 from ltoad.ir.instructions import BasicBlock, Call, Function
 from ltoad.ir.module import Module
 from ltoad.ir.types import I32, I64, PTR, VOID, FunctionType
-from ltoad.ir.values import GlobalReference, Value, integer, zero
+from ltoad.ir.values import GlobalReference, InlineAssembly, Value, integer, zero
 from ltoad.rules.allocators import USABLE_SIZE, allocator_of, deallocator_of
 from ltoad.rules.parallel_rows import RegionRow
 from ltoad.rules.rows import (
@@ -84,7 +86,11 @@ class Preparation:
         for block in list(function.blocks):
             # from the last one: what is behind a call has its final block already
             for instruction in reversed(list(block.instructions)):
-                if isinstance(instruction, Call):
+                if not isinstance(instruction, Call):
+                    continue
+                if isinstance(instruction.callee, InlineAssembly):
+                    lower_assembly(self._module, instruction, names, replaced)
+                else:
                     self._rewrite(function, instruction, names, replaced)
         if replaced:
             final = {call: _last(call, replaced) for call in replaced}

@@ -7,7 +7,7 @@ the address, because calls go by the primal's.  ``__enzyme_iter(n, k)`` is ``n``
 and ``k`` more each time it is differentiated: :func:`lengthen` writes that.
 So it works in functions that are not differentiated as well.  Calls and
 floating-point instructions that carry ``"enzyme_inactive"``, as an attribute or
-as metadata, are treated likewise.
+as metadata, are treated likewise, and so are sums that round (:mod:`roundings`).
 """
 
 from __future__ import annotations
@@ -17,6 +17,7 @@ from collections.abc import Sequence
 
 from ltoad.causes.rules import INLINE_CONTROL
 from ltoad.diagnostics.diagnostic import Diagnostic
+from ltoad.differentiate.registered.roundings import SPELLINGS, roundings
 from ltoad.differentiate.unsupported import Unsupported, diagnostic_of
 from ltoad.ir.builder import Builder, Names
 from ltoad.ir.clone import copy_function, name_numbers, remap
@@ -81,6 +82,7 @@ class _Lowering:
         marks = [*names, *self._groups]
         if self._module.mentions("!" + _METADATA):
             marks.append("!" + _METADATA)
+        marks += [s for s in SPELLINGS if self._module.mentions(s)]
         if not marks:
             return
         for name in list(self._module.function_names()):
@@ -96,6 +98,8 @@ class _Lowering:
                 self._lower(caller, instruction, local)
             except Unsupported as problem:
                 self.problems.append(diagnostic_of(problem, self._module, name))
+        for instruction in roundings(caller):
+            self._stop_gradient(caller, instruction, local)
         self._module.replace_function(caller)
 
     def _lower(self, caller: Function, instruction: Instruction, names: Names) -> None:
