@@ -78,6 +78,7 @@ def _with_closures_and_bodies(text: str) -> str:
     text = formatted_strings.with_written_strings(text)
     for library in (*runtime_bodies.FORTRAN, runtime_bodies.SEARCHING):
         text = runtime_bodies.with_bodies(text, library)
+    text = solver_bodies.with_quiet_libraries(text)
     for routines in solver_bodies.LINEAR_ALGEBRA:
         text = solver_bodies.with_solvers(text, routines)
     return text

@@ -4,7 +4,10 @@
 # Unoptimised, because LLVM optimises it as a part of each program, and for no processor.
 set -euo pipefail
 cd "$(dirname "$0")/../ltoad/runtime"
-"${CLANG:-clang-19}" -O1 -Xclang -disable-llvm-passes -fno-strict-aliasing -fexceptions \
+# C++'s functions may throw; those of linear algebra do not.
+throwing=-fexceptions
+case $1 in lapack | blas_*) throwing=-fno-exceptions ;; esac
+"${CLANG:-clang-19}" -O1 -Xclang -disable-llvm-passes -fno-strict-aliasing "$throwing" \
     -Wall -Wextra -S -emit-llvm "$1.c" -o - |
     sed -e '/^target /d; /^source_filename/d; /^; ModuleID/d; /^!/d; /^; Function Attrs/d' \
         -e '/^define .*@inactive_/ s/ #[0-9]* {$/ noinline "enzyme_inactive" {/' \

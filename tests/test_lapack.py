@@ -45,3 +45,12 @@ def test_orders_and_widths(
     flags = [level, "-I", HERE.parent / "programs"]
     run([ltoad_cc, *flags, HERE / "orders.c", "-o", tmp_path / "program", *library])
     run([tmp_path / "program"])
+
+
+@pytest.mark.parametrize("level", ["-O0", pytest.param("-O2", marks=pytest.mark.slow)])
+def test_calls_among_objects(
+    level: str, library: list[str], ltoad_cxx: Path, run: Callable[..., object], tmp_path: Path
+) -> None:
+    source = HERE / "gaussian_process.cpp"
+    run([ltoad_cxx, level, source, "-o", tmp_path / "program", *library])
+    run([tmp_path / "program"])

@@ -18,6 +18,7 @@ import llvmlite.binding as llvm
 from ltoad.extract.bitcode import initialise_llvm
 from ltoad.extract.runtime_bodies import NATIVE, PREFIX, reached_functions
 from ltoad.ir.text import FUNCTION, SYMBOL, bodies, symbol_of, symbols
+from ltoad.rules.blas import library_symbol
 from ltoad.runtime import Source
 
 _HEAD = re.compile(r"^define (?:dso_local )?(.*?) @([\w.]+)\((.*?)\) ")
@@ -43,7 +44,7 @@ class Routines:
 
     @cached_property
     def called(self) -> re.Pattern[str]:
-        return re.compile(rf"@({self.names})(?=\()")
+        return re.compile(rf"@({self.names})(?=\(|$)")
 
     @cached_property
     def functions(self) -> Mapping[str, str]:
@@ -59,6 +60,20 @@ LINEAR_ALGEBRA = (
     Routines(Source("lapack.ll"), rf"LAPACKE_[sd](?:{_SOLVERS})|[sd](?:{_SOLVERS})_"),
     Routines(Source("blas_triangles.ll"), rf"cblas_[sd](?:{_TRIANGLES})|[sd](?:{_TRIANGLES})_"),
 )
+
+
+def with_quiet_libraries(text: str) -> str:
+    """The module, with calls of linear algebra that do not throw, which C++ cannot know.
+
+    An unwind edge would only be in the way: of analyses, and of those who look for calls.
+    """
+
+    def quiet(match: re.Match[str]) -> str:
+        name = symbol_of(match)
+        ours = any(routines.called.fullmatch(f"@{name}") for routines in LINEAR_ALGEBRA)
+        return f"{match[0]} nounwind" if ours or library_symbol(name) else match[0]
+
+    return _DECLARATION.sub(quiet, text)
 
 
 @dataclass(frozen=True, slots=True)

@@ -77,7 +77,7 @@ define internal double @nothing_known() #3 {
   %1 = alloca i32, align 4
   store i32 0, ptr %1, align 4
   %2 = load i32, ptr %1, align 4
-  %3 = call i32 asm "", "=r,0,~{dirflag},~{fpsr},~{flags}"(i32 %2) #9
+  %3 = call i32 asm "", "=r,0,~{dirflag},~{fpsr},~{flags}"(i32 %2) #8
   store i32 %3, ptr %1, align 4
   %4 = load i32, ptr %1, align 4
   %5 = sitofp i32 %4 to double
@@ -267,7 +267,7 @@ define dso_local { ptr, double } @ltoad_trsm_augmented_d(i32 noundef %0, i32 nou
   %48 = add i64 %42, %47
   %49 = add i64 %48, 1
   %50 = mul i64 %49, 8
-  %51 = call ptr @malloc(i64 noundef %50) #10
+  %51 = call ptr @malloc(i64 noundef %50) #9
   store ptr %51, ptr %37, align 8
   %52 = getelementptr inbounds %struct.forward_d, ptr %13, i32 0, i32 1
   store double 0.000000e+00, ptr %52, align 8
@@ -308,7 +308,7 @@ define dso_local { ptr, double } @ltoad_trsm_augmented_d(i32 noundef %0, i32 nou
 
 declare ptr @malloc(i64 noundef) #5
 
-define internal ptr @packed_d(i32 noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4) #6 {
+define internal ptr @packed_d(i32 noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4) #4 {
   %6 = alloca i32, align 4
   %7 = alloca i32, align 4
   %8 = alloca ptr, align 8
@@ -835,11 +835,11 @@ define internal ptr @room_d(i32 noundef %0, i32 noundef %1) #4 {
   %9 = mul i64 %6, %8
   %10 = add i64 %9, 1
   %11 = mul i64 %10, 8
-  %12 = call ptr @malloc(i64 noundef %11) #10
+  %12 = call ptr @malloc(i64 noundef %11) #9
   ret ptr %12
 }
 
-declare double @llvm.fmuladd.f64(double, double, double) #7
+declare double @llvm.fmuladd.f64(double, double, double) #6
 
 define dso_local { ptr, double } @ltoad_trmm_augmented_d(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7, i32 noundef %8, ptr noundef %9, ptr noundef %10, i32 noundef %11, ptr noundef %12, ptr noundef %13, i32 noundef %14) #4 {
   %16 = alloca %struct.forward_d, align 8
@@ -906,7 +906,7 @@ define dso_local { ptr, double } @ltoad_trmm_augmented_d(i32 noundef %0, i32 nou
   %55 = add i64 %49, %54
   %56 = add i64 %55, 1
   %57 = mul i64 %56, 8
-  %58 = call ptr @malloc(i64 noundef %57) #10
+  %58 = call ptr @malloc(i64 noundef %57) #9
   store ptr %58, ptr %44, align 8
   %59 = getelementptr inbounds %struct.forward_d, ptr %16, i32 0, i32 1
   store double 0.000000e+00, ptr %59, align 8
@@ -1073,7 +1073,7 @@ define dso_local void @ltoad_trmm_reverse_d(i32 noundef %0, i32 noundef %1, i32 
   ret void
 }
 
-define internal void @hand_over_d(i32 noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, i32 noundef %6) #6 {
+define internal void @hand_over_d(i32 noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, i32 noundef %6) #4 {
   %8 = alloca i32, align 4
   %9 = alloca i32, align 4
   %10 = alloca ptr, align 8
@@ -1581,7 +1581,7 @@ define dso_local { ptr, double } @ltoad_symm_augmented_d(i32 noundef %0, i32 nou
   %51 = add i64 %45, %50
   %52 = add i64 %51, 1
   %53 = mul i64 %52, 8
-  %54 = call ptr @malloc(i64 noundef %53) #10
+  %54 = call ptr @malloc(i64 noundef %53) #9
   store ptr %54, ptr %40, align 8
   %55 = getelementptr inbounds %struct.forward_d, ptr %14, i32 0, i32 1
   store double 0.000000e+00, ptr %55, align 8
@@ -2258,7 +2258,7 @@ define dso_local void @ltoad_syrk_reverse_d(i32 noundef %0, i32 noundef %1, i32 
   ret void
 }
 
-define internal void @add_symmetric_d(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef %4, i32 noundef %5, ptr noundef %6, i32 noundef %7, ptr noundef %8, i32 noundef %9) #6 {
+define internal void @add_symmetric_d(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef %4, i32 noundef %5, ptr noundef %6, i32 noundef %7, ptr noundef %8, i32 noundef %9) #4 {
   %11 = alloca i32, align 4
   %12 = alloca i32, align 4
   %13 = alloca i32, align 4
@@ -2469,7 +2469,7 @@ define internal void @add_symmetric_d(i32 noundef %0, i32 noundef %1, i32 nounde
   ret void
 }
 
-define dso_local double @ltoad_syrk_tangent_d(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef %5, i32 noundef %6, ptr noundef %7, ptr noundef %8, i32 noundef %9) #6 {
+define dso_local double @ltoad_syrk_tangent_d(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef %5, i32 noundef %6, ptr noundef %7, ptr noundef %8, i32 noundef %9) #4 {
   %11 = alloca i32, align 4
   %12 = alloca i32, align 4
   %13 = alloca i32, align 4
@@ -2963,7 +2963,7 @@ define dso_local { ptr, double } @ltoad_trsm_augmented_s(i32 noundef %0, i32 nou
   %48 = add i64 %42, %47
   %49 = add i64 %48, 1
   %50 = mul i64 %49, 4
-  %51 = call ptr @malloc(i64 noundef %50) #10
+  %51 = call ptr @malloc(i64 noundef %50) #9
   store ptr %51, ptr %37, align 8
   %52 = getelementptr inbounds %struct.forward_s, ptr %13, i32 0, i32 1
   store double 0.000000e+00, ptr %52, align 8
@@ -3002,7 +3002,7 @@ define dso_local { ptr, double } @ltoad_trsm_augmented_s(i32 noundef %0, i32 nou
   ret { ptr, double } %84
 }
 
-define internal ptr @packed_s(i32 noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4) #6 {
+define internal ptr @packed_s(i32 noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4) #4 {
   %6 = alloca i32, align 4
   %7 = alloca i32, align 4
   %8 = alloca ptr, align 8
@@ -3527,11 +3527,11 @@ define internal ptr @room_s(i32 noundef %0, i32 noundef %1) #4 {
   %9 = mul i64 %6, %8
   %10 = add i64 %9, 1
   %11 = mul i64 %10, 4
-  %12 = call ptr @malloc(i64 noundef %11) #10
+  %12 = call ptr @malloc(i64 noundef %11) #9
   ret ptr %12
 }
 
-declare float @llvm.fmuladd.f32(float, float, float) #7
+declare float @llvm.fmuladd.f32(float, float, float) #6
 
 define dso_local { ptr, double } @ltoad_trmm_augmented_s(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7, i32 noundef %8, ptr noundef %9, ptr noundef %10, i32 noundef %11, ptr noundef %12, ptr noundef %13, i32 noundef %14) #4 {
   %16 = alloca %struct.forward_s, align 8
@@ -3598,7 +3598,7 @@ define dso_local { ptr, double } @ltoad_trmm_augmented_s(i32 noundef %0, i32 nou
   %55 = add i64 %49, %54
   %56 = add i64 %55, 1
   %57 = mul i64 %56, 4
-  %58 = call ptr @malloc(i64 noundef %57) #10
+  %58 = call ptr @malloc(i64 noundef %57) #9
   store ptr %58, ptr %44, align 8
   %59 = getelementptr inbounds %struct.forward_s, ptr %16, i32 0, i32 1
   store double 0.000000e+00, ptr %59, align 8
@@ -3765,7 +3765,7 @@ define dso_local void @ltoad_trmm_reverse_s(i32 noundef %0, i32 noundef %1, i32 
   ret void
 }
 
-define internal void @hand_over_s(i32 noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, i32 noundef %6) #6 {
+define internal void @hand_over_s(i32 noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, i32 noundef %6) #4 {
   %8 = alloca i32, align 4
   %9 = alloca i32, align 4
   %10 = alloca ptr, align 8
@@ -4273,7 +4273,7 @@ define dso_local { ptr, double } @ltoad_symm_augmented_s(i32 noundef %0, i32 nou
   %51 = add i64 %45, %50
   %52 = add i64 %51, 1
   %53 = mul i64 %52, 4
-  %54 = call ptr @malloc(i64 noundef %53) #10
+  %54 = call ptr @malloc(i64 noundef %53) #9
   store ptr %54, ptr %40, align 8
   %55 = getelementptr inbounds %struct.forward_s, ptr %14, i32 0, i32 1
   store double 0.000000e+00, ptr %55, align 8
@@ -4950,7 +4950,7 @@ define dso_local void @ltoad_syrk_reverse_s(i32 noundef %0, i32 noundef %1, i32 
   ret void
 }
 
-define internal void @add_symmetric_s(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef %4, i32 noundef %5, ptr noundef %6, i32 noundef %7, ptr noundef %8, i32 noundef %9) #6 {
+define internal void @add_symmetric_s(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef %4, i32 noundef %5, ptr noundef %6, i32 noundef %7, ptr noundef %8, i32 noundef %9) #4 {
   %11 = alloca i32, align 4
   %12 = alloca i32, align 4
   %13 = alloca i32, align 4
@@ -5161,7 +5161,7 @@ define internal void @add_symmetric_s(i32 noundef %0, i32 noundef %1, i32 nounde
   ret void
 }
 
-define dso_local double @ltoad_syrk_tangent_s(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef %5, i32 noundef %6, ptr noundef %7, ptr noundef %8, i32 noundef %9) #6 {
+define dso_local double @ltoad_syrk_tangent_s(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef %5, i32 noundef %6, ptr noundef %7, ptr noundef %8, i32 noundef %9) #4 {
   %11 = alloca i32, align 4
   %12 = alloca i32, align 4
   %13 = alloca i32, align 4
@@ -5575,7 +5575,7 @@ define internal void @solve_d(i32 noundef %0, i32 noundef %1, i32 noundef %2, i3
   ret void
 }
 
-define internal i32 @is(ptr noundef %0, i8 noundef signext %1) #6 {
+define internal i32 @is(ptr noundef %0, i8 noundef signext %1) #4 {
   %3 = alloca ptr, align 8
   %4 = alloca i8, align 1
   store ptr %0, ptr %3, align 8
@@ -5688,7 +5688,7 @@ define internal void @multiply_d(i32 noundef %0, i32 noundef %1, i32 noundef %2,
   %31 = mul i64 %28, %30
   %32 = add i64 %31, 1
   %33 = mul i64 %32, 8
-  %34 = call ptr @malloc(i64 noundef %33) #10
+  %34 = call ptr @malloc(i64 noundef %33) #9
   store ptr %34, ptr %23, align 8
   %35 = load i32, ptr %12, align 4
   %36 = load i32, ptr %13, align 4
@@ -5865,7 +5865,7 @@ define internal void @symmetric_d(i32 noundef %0, i32 noundef %1, i32 noundef %2
   %34 = mul i64 %31, %33
   %35 = add i64 %34, 1
   %36 = mul i64 %35, 8
-  %37 = call ptr @malloc(i64 noundef %36) #10
+  %37 = call ptr @malloc(i64 noundef %36) #9
   store ptr %37, ptr %25, align 8
   %38 = load i32, ptr %13, align 4
   %39 = load i32, ptr %14, align 4
@@ -6050,7 +6050,7 @@ define internal void @square_d(i32 noundef %0, i32 noundef %1, i32 noundef %2, i
   %30 = mul i64 %27, %29
   %31 = add i64 %30, 1
   %32 = mul i64 %31, 8
-  %33 = call ptr @malloc(i64 noundef %32) #10
+  %33 = call ptr @malloc(i64 noundef %32) #9
   store ptr %33, ptr %21, align 8
   %34 = load i32, ptr %11, align 4
   %35 = load i32, ptr %12, align 4
@@ -6649,7 +6649,7 @@ define internal void @multiply_s(i32 noundef %0, i32 noundef %1, i32 noundef %2,
   %31 = mul i64 %28, %30
   %32 = add i64 %31, 1
   %33 = mul i64 %32, 4
-  %34 = call ptr @malloc(i64 noundef %33) #10
+  %34 = call ptr @malloc(i64 noundef %33) #9
   store ptr %34, ptr %23, align 8
   %35 = load i32, ptr %12, align 4
   %36 = load i32, ptr %13, align 4
@@ -6826,7 +6826,7 @@ define internal void @symmetric_s(i32 noundef %0, i32 noundef %1, i32 noundef %2
   %34 = mul i64 %31, %33
   %35 = add i64 %34, 1
   %36 = mul i64 %35, 4
-  %37 = call ptr @malloc(i64 noundef %36) #10
+  %37 = call ptr @malloc(i64 noundef %36) #9
   store ptr %37, ptr %25, align 8
   %38 = load i32, ptr %13, align 4
   %39 = load i32, ptr %14, align 4
@@ -7011,7 +7011,7 @@ define internal void @square_s(i32 noundef %0, i32 noundef %1, i32 noundef %2, i
   %30 = mul i64 %27, %29
   %31 = add i64 %30, 1
   %32 = mul i64 %31, 4
-  %33 = call ptr @malloc(i64 noundef %32) #10
+  %33 = call ptr @malloc(i64 noundef %32) #9
   store ptr %33, ptr %21, align 8
   %34 = load i32, ptr %11, align 4
   %35 = load i32, ptr %12, align 4
@@ -8304,7 +8304,7 @@ define dso_local void @cblas_ssymv(i32 noundef %0, i32 noundef %1, i32 noundef %
   ret void
 }
 
-define internal void @add_product_d(double noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, i32 noundef %6, i32 noundef %7, ptr noundef %8, i32 noundef %9, i32 noundef %10, ptr noundef %11, i32 noundef %12) #6 {
+define internal void @add_product_d(double noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, i32 noundef %6, i32 noundef %7, ptr noundef %8, i32 noundef %9, i32 noundef %10, ptr noundef %11, i32 noundef %12) #4 {
   %14 = alloca double, align 8
   %15 = alloca i32, align 4
   %16 = alloca i32, align 4
@@ -8524,7 +8524,7 @@ define internal void @add_product_d(double noundef %0, i32 noundef %1, i32 nound
   ret void
 }
 
-define internal void @add_product_s(float noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, i32 noundef %6, i32 noundef %7, ptr noundef %8, i32 noundef %9, i32 noundef %10, ptr noundef %11, i32 noundef %12) #6 {
+define internal void @add_product_s(float noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, i32 noundef %6, i32 noundef %7, ptr noundef %8, i32 noundef %9, i32 noundef %10, ptr noundef %11, i32 noundef %12) #4 {
   %14 = alloca float, align 4
   %15 = alloca i32, align 4
   %16 = alloca i32, align 4
@@ -8758,7 +8758,7 @@ define internal ptr @column_d(i32 noundef %0, ptr noundef %1, i32 noundef %2) #4
   %11 = sext i32 %10 to i64
   %12 = add i64 %11, 1
   %13 = mul i64 %12, 8
-  %14 = call ptr @malloc(i64 noundef %13) #10
+  %14 = call ptr @malloc(i64 noundef %13) #9
   store ptr %14, ptr %7, align 8
   %15 = load i32, ptr %6, align 4
   %16 = icmp slt i32 %15, 0
@@ -8910,7 +8910,7 @@ define internal ptr @column_s(i32 noundef %0, ptr noundef %1, i32 noundef %2) #4
   %11 = sext i32 %10 to i64
   %12 = add i64 %11, 1
   %13 = mul i64 %12, 4
-  %14 = call ptr @malloc(i64 noundef %13) #10
+  %14 = call ptr @malloc(i64 noundef %13) #9
   store ptr %14, ptr %7, align 8
   %15 = load i32, ptr %6, align 4
   %16 = icmp slt i32 %15, 0
@@ -9048,16 +9048,15 @@ define internal void @put_s(i32 noundef %0, ptr noundef %1, ptr noundef %2, i32 
   ret void
 }
 
-attributes #0 = { noinline uwtable }
+attributes #0 = { noinline nounwind uwtable }
 attributes #1 = { nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
 attributes #2 = { mustprogress }
 attributes #3 = { inlinehint nounwind uwtable }
-attributes #4 = { uwtable }
+attributes #4 = { nounwind uwtable }
 attributes #5 = { allocsize(0) }
-attributes #6 = { nounwind uwtable }
-attributes #7 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #8 = { nounwind }
-attributes #9 = { nounwind memory(none) }
-attributes #10 = { allocsize(0) }
+attributes #6 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #7 = { nounwind }
+attributes #8 = { nounwind memory(none) }
+attributes #9 = { allocsize(0) }
 
 

@@ -176,7 +176,7 @@ define internal ptr @keep_d(ptr noundef %0, ptr noundef %1, ptr noundef %2) #3 {
   store ptr %0, ptr %4, align 8
   store ptr %1, ptr %5, align 8
   store ptr %2, ptr %6, align 8
-  %8 = call ptr @malloc(i64 noundef 24) #10
+  %8 = call ptr @malloc(i64 noundef 24) #9
   store ptr %8, ptr %7, align 8
   %9 = load ptr, ptr %4, align 8
   %10 = load ptr, ptr %7, align 8
@@ -214,7 +214,7 @@ define internal ptr @packed_d(i32 noundef %0, i32 noundef %1, ptr noundef %2, i3
   %17 = mul i64 %14, %16
   %18 = add i64 %17, 1
   %19 = mul i64 %18, 8
-  %20 = call ptr @malloc(i64 noundef %19) #10
+  %20 = call ptr @malloc(i64 noundef %19) #9
   store ptr %20, ptr %9, align 8
   store i32 0, ptr %10, align 4
   br label %21
@@ -410,7 +410,7 @@ define dso_local void @ltoad_trtrs_reverse_d(i32 noundef %0, i32 noundef %1, i32
   ret void
 }
 
-define internal void @add_triangle_d(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef %4, i32 noundef %5, ptr noundef %6, i32 noundef %7, ptr noundef %8, i32 noundef %9) #4 {
+define internal void @add_triangle_d(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef %4, i32 noundef %5, ptr noundef %6, i32 noundef %7, ptr noundef %8, i32 noundef %9) #3 {
   %11 = alloca i32, align 4
   %12 = alloca i32, align 4
   %13 = alloca i32, align 4
@@ -672,7 +672,7 @@ define dso_local double @ltoad_trtrs_tangent_d(i32 noundef %0, i32 noundef %1, i
   ret double 0.000000e+00
 }
 
-define internal void @subtract_triangle_d(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, i32 noundef %6, ptr noundef %7, i32 noundef %8, ptr noundef %9, i32 noundef %10) #4 {
+define internal void @subtract_triangle_d(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, i32 noundef %6, ptr noundef %7, i32 noundef %8, ptr noundef %9, i32 noundef %10) #3 {
   %12 = alloca i32, align 4
   %13 = alloca i32, align 4
   %14 = alloca i32, align 4
@@ -980,7 +980,7 @@ define internal ptr @pivots_d(i32 noundef %0, ptr noundef %1) #3 {
   %8 = add nsw i32 %7, 1
   %9 = sext i32 %8 to i64
   %10 = mul i64 %9, 4
-  %11 = call ptr @malloc(i64 noundef %10) #10
+  %11 = call ptr @malloc(i64 noundef %10) #9
   store ptr %11, ptr %5, align 8
   store i32 0, ptr %6, align 4
   br label %12
@@ -1399,7 +1399,7 @@ define internal void @getrf_adjoint_d(i32 noundef %0, i32 noundef %1, ptr nounde
   %225 = mul i64 %222, %224
   %226 = add i64 %225, 1
   %227 = mul i64 %226, 8
-  %228 = call ptr @malloc(i64 noundef %227) #10
+  %228 = call ptr @malloc(i64 noundef %227) #9
   store ptr %228, ptr %23, align 8
   store i32 0, ptr %24, align 4
   br label %229
@@ -2601,7 +2601,7 @@ define internal ptr @times_triangle_d(i32 noundef %0, i32 noundef %1, i32 nounde
   %29 = mul i64 %26, %28
   %30 = add i64 %29, 1
   %31 = mul i64 %30, 8
-  %32 = call ptr @malloc(i64 noundef %31) #10
+  %32 = call ptr @malloc(i64 noundef %31) #9
   store ptr %32, ptr %19, align 8
   store i32 0, ptr %20, align 4
   br label %33
@@ -2770,7 +2770,7 @@ define internal ptr @times_triangle_d(i32 noundef %0, i32 noundef %1, i32 nounde
   ret ptr %134
 }
 
-define internal void @exchange_d(i32 noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, i32 noundef %5) #4 {
+define internal void @exchange_d(i32 noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, i32 noundef %5) #3 {
   %7 = alloca i32, align 4
   %8 = alloca i32, align 4
   %9 = alloca ptr, align 8
@@ -3334,7 +3334,7 @@ define internal ptr @transposed_d(i32 noundef %0, i32 noundef %1, ptr noundef %2
   %17 = mul i64 %14, %16
   %18 = add i64 %17, 1
   %19 = mul i64 %18, 8
-  %20 = call ptr @malloc(i64 noundef %19) #10
+  %20 = call ptr @malloc(i64 noundef %19) #9
   store ptr %20, ptr %9, align 8
   store i32 0, ptr %10, align 4
   br label %21
@@ -3409,7 +3409,7 @@ define internal ptr @transposed_d(i32 noundef %0, i32 noundef %1, ptr noundef %2
   ret ptr %62
 }
 
-define internal void @subtract_product_d(i32 noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, i32 noundef %6, ptr noundef %7, i32 noundef %8) #4 {
+define internal void @subtract_product_d(i32 noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, i32 noundef %6, ptr noundef %7, i32 noundef %8) #3 {
   %10 = alloca i32, align 4
   %11 = alloca i32, align 4
   %12 = alloca i32, align 4
@@ -3699,7 +3699,7 @@ define internal ptr @lower_d(i32 noundef %0, i32 noundef %1, ptr noundef %2, i32
   %17 = mul i64 %14, %16
   %18 = add i64 %17, 1
   %19 = mul i64 %18, 8
-  %20 = call ptr @malloc(i64 noundef %19) #10
+  %20 = call ptr @malloc(i64 noundef %19) #9
   store ptr %20, ptr %9, align 8
   store i32 0, ptr %10, align 4
   br label %21
@@ -3884,7 +3884,7 @@ define internal void @potrf_adjoint_d(i32 noundef %0, i32 noundef %1, ptr nounde
   %29 = mul i64 %26, %28
   %30 = add i64 %29, 1
   %31 = mul i64 %30, 8
-  %32 = call ptr @malloc(i64 noundef %31) #10
+  %32 = call ptr @malloc(i64 noundef %31) #9
   store ptr %32, ptr %12, align 8
   %33 = load i32, ptr %7, align 4
   %34 = load i32, ptr %7, align 4
@@ -4233,7 +4233,7 @@ define internal void @potrf_differential_d(i32 noundef %0, i32 noundef %1, ptr n
   %29 = mul i64 %26, %28
   %30 = add i64 %29, 1
   %31 = mul i64 %30, 8
-  %32 = call ptr @malloc(i64 noundef %31) #10
+  %32 = call ptr @malloc(i64 noundef %31) #9
   store ptr %32, ptr %12, align 8
   store i32 0, ptr %13, align 4
   br label %33
@@ -4712,7 +4712,7 @@ define dso_local void @ltoad_potrs_reverse_d(i32 noundef %0, i32 noundef %1, i32
   ret void
 }
 
-define internal void @take_lower_d(i32 noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, i32 noundef %6, ptr noundef %7, i32 noundef %8) #4 {
+define internal void @take_lower_d(i32 noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, i32 noundef %6, ptr noundef %7, i32 noundef %8) #3 {
   %10 = alloca i32, align 4
   %11 = alloca i32, align 4
   %12 = alloca i32, align 4
@@ -5253,7 +5253,7 @@ define dso_local void @ltoad_posv_reverse_d(i32 noundef %0, i32 noundef %1, i32 
   ret void
 }
 
-declare double @llvm.fmuladd.f64(double, double, double) #5
+declare double @llvm.fmuladd.f64(double, double, double) #4
 
 define dso_local double @ltoad_posv_tangent_d(i32 noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7, i32 noundef %8) #3 {
   %10 = alloca i32, align 4
@@ -5534,7 +5534,7 @@ define dso_local double @ltoad_syev_d(i32 noundef %0, i32 noundef %1, ptr nounde
   %23 = load i32, ptr %12, align 4
   %24 = sext i32 %23 to i64
   %25 = mul i64 %24, 8
-  %26 = call ptr @malloc(i64 noundef %25) #10
+  %26 = call ptr @malloc(i64 noundef %25) #9
   store ptr %26, ptr %14, align 8
   %27 = load i32, ptr %6, align 4
   %28 = icmp ne i32 %27, 0
@@ -5553,7 +5553,7 @@ define dso_local double @ltoad_syev_d(i32 noundef %0, i32 noundef %1, ptr nounde
 
 declare void @native.dsyev_(ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, i64 noundef, i64 noundef) #2
 
-declare ptr @malloc(i64 noundef) #6
+declare ptr @malloc(i64 noundef) #5
 
 define dso_local { ptr, double } @ltoad_syev_augmented_d(i32 noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6) #3 {
   %8 = alloca %struct.forward_d, align 8
@@ -5647,7 +5647,7 @@ define dso_local void @ltoad_syev_reverse_d(i32 noundef %0, i32 noundef %1, ptr 
   %43 = mul i64 %40, %42
   %44 = add i64 %43, 1
   %45 = mul i64 %44, 8
-  %46 = call ptr @malloc(i64 noundef %45) #10
+  %46 = call ptr @malloc(i64 noundef %45) #9
   store ptr %46, ptr %21, align 8
   %47 = load i32, ptr %11, align 4
   %48 = sext i32 %47 to i64
@@ -5656,7 +5656,7 @@ define dso_local void @ltoad_syev_reverse_d(i32 noundef %0, i32 noundef %1, ptr 
   %51 = mul i64 %48, %50
   %52 = add i64 %51, 1
   %53 = mul i64 %52, 8
-  %54 = call ptr @malloc(i64 noundef %53) #10
+  %54 = call ptr @malloc(i64 noundef %53) #9
   store ptr %54, ptr %22, align 8
   %55 = load i32, ptr %11, align 4
   %56 = load i32, ptr %11, align 4
@@ -5927,7 +5927,7 @@ define dso_local void @ltoad_syev_reverse_d(i32 noundef %0, i32 noundef %1, ptr 
   ret void
 }
 
-define internal void @product_d(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, i32 noundef %6, ptr noundef %7, i32 noundef %8, ptr noundef %9) #4 {
+define internal void @product_d(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, i32 noundef %6, ptr noundef %7, i32 noundef %8, ptr noundef %9) #3 {
   %11 = alloca i32, align 4
   %12 = alloca i32, align 4
   %13 = alloca i32, align 4
@@ -6167,7 +6167,7 @@ define internal void @product_d(i32 noundef %0, i32 noundef %1, i32 noundef %2, 
   ret void
 }
 
-define internal double @gap_d(ptr noundef %0, i32 noundef %1, i32 noundef %2) #4 {
+define internal double @gap_d(ptr noundef %0, i32 noundef %1, i32 noundef %2) #3 {
   %4 = alloca ptr, align 8
   %5 = alloca i32, align 4
   %6 = alloca i32, align 4
@@ -6210,7 +6210,7 @@ define internal double @gap_d(ptr noundef %0, i32 noundef %1, i32 noundef %2) #4
   ret double %33
 }
 
-define internal void @fill_d(double noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4) #4 {
+define internal void @fill_d(double noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4) #3 {
   %6 = alloca double, align 8
   %7 = alloca i32, align 4
   %8 = alloca i32, align 4
@@ -6327,7 +6327,7 @@ define dso_local double @ltoad_syev_tangent_d(i32 noundef %0, i32 noundef %1, pt
   %30 = mul i64 %27, %29
   %31 = add i64 %30, 1
   %32 = mul i64 %31, 8
-  %33 = call ptr @malloc(i64 noundef %32) #10
+  %33 = call ptr @malloc(i64 noundef %32) #9
   store ptr %33, ptr %15, align 8
   %34 = load i32, ptr %9, align 4
   %35 = sext i32 %34 to i64
@@ -6336,7 +6336,7 @@ define dso_local double @ltoad_syev_tangent_d(i32 noundef %0, i32 noundef %1, pt
   %38 = mul i64 %35, %37
   %39 = add i64 %38, 1
   %40 = mul i64 %39, 8
-  %41 = call ptr @malloc(i64 noundef %40) #10
+  %41 = call ptr @malloc(i64 noundef %40) #9
   store ptr %41, ptr %16, align 8
   store i32 0, ptr %17, align 4
   br label %42
@@ -6772,7 +6772,7 @@ define dso_local double @ltoad_gels_d(i32 noundef %0, i32 noundef %1, i32 nounde
   %29 = load i32, ptr %20, align 4
   %30 = sext i32 %29 to i64
   %31 = mul i64 %30, 8
-  %32 = call ptr @malloc(i64 noundef %31) #10
+  %32 = call ptr @malloc(i64 noundef %31) #9
   store ptr %32, ptr %22, align 8
   %33 = load ptr, ptr %15, align 8
   %34 = load ptr, ptr %17, align 8
@@ -6892,7 +6892,7 @@ define internal ptr @gels_parts_d(i32 noundef %0, i32 noundef %1, i32 noundef %2
   %42 = add i64 %34, %41
   %43 = add i64 %42, 1
   %44 = mul i64 %43, 8
-  %45 = call ptr @malloc(i64 noundef %44) #10
+  %45 = call ptr @malloc(i64 noundef %44) #9
   store ptr %45, ptr %19, align 8
   %46 = load ptr, ptr %19, align 8
   store ptr %46, ptr %20, align 8
@@ -7217,7 +7217,7 @@ define dso_local void @ltoad_gels_reverse_d(i32 noundef %0, i32 noundef %1, i32 
   %113 = mul i64 %110, %112
   %114 = add i64 %113, 1
   %115 = mul i64 %114, 8
-  %116 = call ptr @malloc(i64 noundef %115) #10
+  %116 = call ptr @malloc(i64 noundef %115) #9
   store ptr %116, ptr %36, align 8
   %117 = load i32, ptr %16, align 4
   %118 = sext i32 %117 to i64
@@ -7226,7 +7226,7 @@ define dso_local void @ltoad_gels_reverse_d(i32 noundef %0, i32 noundef %1, i32 
   %121 = mul i64 %118, %120
   %122 = add i64 %121, 1
   %123 = mul i64 %122, 8
-  %124 = call ptr @malloc(i64 noundef %123) #10
+  %124 = call ptr @malloc(i64 noundef %123) #9
   store ptr %124, ptr %37, align 8
   %125 = load i32, ptr %16, align 4
   %126 = load i32, ptr %18, align 4
@@ -7534,7 +7534,7 @@ define dso_local double @ltoad_gels_tangent_d(i32 noundef %0, i32 noundef %1, i3
   %42 = mul i64 %39, %41
   %43 = add i64 %42, 1
   %44 = mul i64 %43, 8
-  %45 = call ptr @malloc(i64 noundef %44) #10
+  %45 = call ptr @malloc(i64 noundef %44) #9
   store ptr %45, ptr %28, align 8
   %46 = load i32, ptr %14, align 4
   %47 = sext i32 %46 to i64
@@ -7543,7 +7543,7 @@ define dso_local double @ltoad_gels_tangent_d(i32 noundef %0, i32 noundef %1, i3
   %50 = mul i64 %47, %49
   %51 = add i64 %50, 1
   %52 = mul i64 %51, 8
-  %53 = call ptr @malloc(i64 noundef %52) #10
+  %53 = call ptr @malloc(i64 noundef %52) #9
   store ptr %53, ptr %29, align 8
   %54 = load i32, ptr %15, align 4
   %55 = sext i32 %54 to i64
@@ -7552,7 +7552,7 @@ define dso_local double @ltoad_gels_tangent_d(i32 noundef %0, i32 noundef %1, i3
   %58 = mul i64 %55, %57
   %59 = add i64 %58, 1
   %60 = mul i64 %59, 8
-  %61 = call ptr @malloc(i64 noundef %60) #10
+  %61 = call ptr @malloc(i64 noundef %60) #9
   store ptr %61, ptr %30, align 8
   %62 = load i32, ptr %15, align 4
   %63 = sext i32 %62 to i64
@@ -7561,7 +7561,7 @@ define dso_local double @ltoad_gels_tangent_d(i32 noundef %0, i32 noundef %1, i3
   %66 = mul i64 %63, %65
   %67 = add i64 %66, 1
   %68 = mul i64 %67, 8
-  %69 = call ptr @malloc(i64 noundef %68) #10
+  %69 = call ptr @malloc(i64 noundef %68) #9
   store ptr %69, ptr %31, align 8
   %70 = load i32, ptr %14, align 4
   %71 = load i32, ptr %16, align 4
@@ -7966,7 +7966,7 @@ define dso_local { ptr, double } @ltoad_gtsv_augmented_d(i32 noundef %0, i32 nou
   %54 = mul i64 %50, %53
   %55 = add i64 %54, 1
   %56 = mul i64 %55, 8
-  %57 = call ptr @malloc(i64 noundef %56) #10
+  %57 = call ptr @malloc(i64 noundef %56) #9
   store ptr %57, ptr %36, align 8
   %58 = load ptr, ptr %36, align 8
   %59 = load i32, ptr %19, align 4
@@ -8853,7 +8853,7 @@ define internal ptr @keep_s(ptr noundef %0, ptr noundef %1, ptr noundef %2) #3 {
   store ptr %0, ptr %4, align 8
   store ptr %1, ptr %5, align 8
   store ptr %2, ptr %6, align 8
-  %8 = call ptr @malloc(i64 noundef 24) #10
+  %8 = call ptr @malloc(i64 noundef 24) #9
   store ptr %8, ptr %7, align 8
   %9 = load ptr, ptr %4, align 8
   %10 = load ptr, ptr %7, align 8
@@ -8891,7 +8891,7 @@ define internal ptr @packed_s(i32 noundef %0, i32 noundef %1, ptr noundef %2, i3
   %17 = mul i64 %14, %16
   %18 = add i64 %17, 1
   %19 = mul i64 %18, 4
-  %20 = call ptr @malloc(i64 noundef %19) #10
+  %20 = call ptr @malloc(i64 noundef %19) #9
   store ptr %20, ptr %9, align 8
   store i32 0, ptr %10, align 4
   br label %21
@@ -9087,7 +9087,7 @@ define dso_local void @ltoad_trtrs_reverse_s(i32 noundef %0, i32 noundef %1, i32
   ret void
 }
 
-define internal void @add_triangle_s(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef %4, i32 noundef %5, ptr noundef %6, i32 noundef %7, ptr noundef %8, i32 noundef %9) #4 {
+define internal void @add_triangle_s(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef %4, i32 noundef %5, ptr noundef %6, i32 noundef %7, ptr noundef %8, i32 noundef %9) #3 {
   %11 = alloca i32, align 4
   %12 = alloca i32, align 4
   %13 = alloca i32, align 4
@@ -9349,7 +9349,7 @@ define dso_local double @ltoad_trtrs_tangent_s(i32 noundef %0, i32 noundef %1, i
   ret double 0.000000e+00
 }
 
-define internal void @subtract_triangle_s(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, i32 noundef %6, ptr noundef %7, i32 noundef %8, ptr noundef %9, i32 noundef %10) #4 {
+define internal void @subtract_triangle_s(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, i32 noundef %6, ptr noundef %7, i32 noundef %8, ptr noundef %9, i32 noundef %10) #3 {
   %12 = alloca i32, align 4
   %13 = alloca i32, align 4
   %14 = alloca i32, align 4
@@ -9657,7 +9657,7 @@ define internal ptr @pivots_s(i32 noundef %0, ptr noundef %1) #3 {
   %8 = add nsw i32 %7, 1
   %9 = sext i32 %8 to i64
   %10 = mul i64 %9, 4
-  %11 = call ptr @malloc(i64 noundef %10) #10
+  %11 = call ptr @malloc(i64 noundef %10) #9
   store ptr %11, ptr %5, align 8
   store i32 0, ptr %6, align 4
   br label %12
@@ -10076,7 +10076,7 @@ define internal void @getrf_adjoint_s(i32 noundef %0, i32 noundef %1, ptr nounde
   %225 = mul i64 %222, %224
   %226 = add i64 %225, 1
   %227 = mul i64 %226, 4
-  %228 = call ptr @malloc(i64 noundef %227) #10
+  %228 = call ptr @malloc(i64 noundef %227) #9
   store ptr %228, ptr %23, align 8
   store i32 0, ptr %24, align 4
   br label %229
@@ -11278,7 +11278,7 @@ define internal ptr @times_triangle_s(i32 noundef %0, i32 noundef %1, i32 nounde
   %29 = mul i64 %26, %28
   %30 = add i64 %29, 1
   %31 = mul i64 %30, 4
-  %32 = call ptr @malloc(i64 noundef %31) #10
+  %32 = call ptr @malloc(i64 noundef %31) #9
   store ptr %32, ptr %19, align 8
   store i32 0, ptr %20, align 4
   br label %33
@@ -11447,7 +11447,7 @@ define internal ptr @times_triangle_s(i32 noundef %0, i32 noundef %1, i32 nounde
   ret ptr %134
 }
 
-define internal void @exchange_s(i32 noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, i32 noundef %5) #4 {
+define internal void @exchange_s(i32 noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, i32 noundef %5) #3 {
   %7 = alloca i32, align 4
   %8 = alloca i32, align 4
   %9 = alloca ptr, align 8
@@ -12009,7 +12009,7 @@ define internal ptr @transposed_s(i32 noundef %0, i32 noundef %1, ptr noundef %2
   %17 = mul i64 %14, %16
   %18 = add i64 %17, 1
   %19 = mul i64 %18, 4
-  %20 = call ptr @malloc(i64 noundef %19) #10
+  %20 = call ptr @malloc(i64 noundef %19) #9
   store ptr %20, ptr %9, align 8
   store i32 0, ptr %10, align 4
   br label %21
@@ -12084,7 +12084,7 @@ define internal ptr @transposed_s(i32 noundef %0, i32 noundef %1, ptr noundef %2
   ret ptr %62
 }
 
-define internal void @subtract_product_s(i32 noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, i32 noundef %6, ptr noundef %7, i32 noundef %8) #4 {
+define internal void @subtract_product_s(i32 noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, i32 noundef %6, ptr noundef %7, i32 noundef %8) #3 {
   %10 = alloca i32, align 4
   %11 = alloca i32, align 4
   %12 = alloca i32, align 4
@@ -12374,7 +12374,7 @@ define internal ptr @lower_s(i32 noundef %0, i32 noundef %1, ptr noundef %2, i32
   %17 = mul i64 %14, %16
   %18 = add i64 %17, 1
   %19 = mul i64 %18, 4
-  %20 = call ptr @malloc(i64 noundef %19) #10
+  %20 = call ptr @malloc(i64 noundef %19) #9
   store ptr %20, ptr %9, align 8
   store i32 0, ptr %10, align 4
   br label %21
@@ -12559,7 +12559,7 @@ define internal void @potrf_adjoint_s(i32 noundef %0, i32 noundef %1, ptr nounde
   %29 = mul i64 %26, %28
   %30 = add i64 %29, 1
   %31 = mul i64 %30, 4
-  %32 = call ptr @malloc(i64 noundef %31) #10
+  %32 = call ptr @malloc(i64 noundef %31) #9
   store ptr %32, ptr %12, align 8
   %33 = load i32, ptr %7, align 4
   %34 = load i32, ptr %7, align 4
@@ -12908,7 +12908,7 @@ define internal void @potrf_differential_s(i32 noundef %0, i32 noundef %1, ptr n
   %29 = mul i64 %26, %28
   %30 = add i64 %29, 1
   %31 = mul i64 %30, 4
-  %32 = call ptr @malloc(i64 noundef %31) #10
+  %32 = call ptr @malloc(i64 noundef %31) #9
   store ptr %32, ptr %12, align 8
   store i32 0, ptr %13, align 4
   br label %33
@@ -13387,7 +13387,7 @@ define dso_local void @ltoad_potrs_reverse_s(i32 noundef %0, i32 noundef %1, i32
   ret void
 }
 
-define internal void @take_lower_s(i32 noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, i32 noundef %6, ptr noundef %7, i32 noundef %8) #4 {
+define internal void @take_lower_s(i32 noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, i32 noundef %6, ptr noundef %7, i32 noundef %8) #3 {
   %10 = alloca i32, align 4
   %11 = alloca i32, align 4
   %12 = alloca i32, align 4
@@ -13928,7 +13928,7 @@ define dso_local void @ltoad_posv_reverse_s(i32 noundef %0, i32 noundef %1, i32 
   ret void
 }
 
-declare float @llvm.fmuladd.f32(float, float, float) #5
+declare float @llvm.fmuladd.f32(float, float, float) #4
 
 define dso_local double @ltoad_posv_tangent_s(i32 noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7, i32 noundef %8) #3 {
   %10 = alloca i32, align 4
@@ -14209,7 +14209,7 @@ define dso_local double @ltoad_syev_s(i32 noundef %0, i32 noundef %1, ptr nounde
   %23 = load i32, ptr %12, align 4
   %24 = sext i32 %23 to i64
   %25 = mul i64 %24, 4
-  %26 = call ptr @malloc(i64 noundef %25) #10
+  %26 = call ptr @malloc(i64 noundef %25) #9
   store ptr %26, ptr %14, align 8
   %27 = load i32, ptr %6, align 4
   %28 = icmp ne i32 %27, 0
@@ -14320,7 +14320,7 @@ define dso_local void @ltoad_syev_reverse_s(i32 noundef %0, i32 noundef %1, ptr 
   %43 = mul i64 %40, %42
   %44 = add i64 %43, 1
   %45 = mul i64 %44, 4
-  %46 = call ptr @malloc(i64 noundef %45) #10
+  %46 = call ptr @malloc(i64 noundef %45) #9
   store ptr %46, ptr %21, align 8
   %47 = load i32, ptr %11, align 4
   %48 = sext i32 %47 to i64
@@ -14329,7 +14329,7 @@ define dso_local void @ltoad_syev_reverse_s(i32 noundef %0, i32 noundef %1, ptr 
   %51 = mul i64 %48, %50
   %52 = add i64 %51, 1
   %53 = mul i64 %52, 4
-  %54 = call ptr @malloc(i64 noundef %53) #10
+  %54 = call ptr @malloc(i64 noundef %53) #9
   store ptr %54, ptr %22, align 8
   %55 = load i32, ptr %11, align 4
   %56 = load i32, ptr %11, align 4
@@ -14600,7 +14600,7 @@ define dso_local void @ltoad_syev_reverse_s(i32 noundef %0, i32 noundef %1, ptr 
   ret void
 }
 
-define internal void @product_s(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, i32 noundef %6, ptr noundef %7, i32 noundef %8, ptr noundef %9) #4 {
+define internal void @product_s(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, i32 noundef %6, ptr noundef %7, i32 noundef %8, ptr noundef %9) #3 {
   %11 = alloca i32, align 4
   %12 = alloca i32, align 4
   %13 = alloca i32, align 4
@@ -14840,7 +14840,7 @@ define internal void @product_s(i32 noundef %0, i32 noundef %1, i32 noundef %2, 
   ret void
 }
 
-define internal float @gap_s(ptr noundef %0, i32 noundef %1, i32 noundef %2) #4 {
+define internal float @gap_s(ptr noundef %0, i32 noundef %1, i32 noundef %2) #3 {
   %4 = alloca ptr, align 8
   %5 = alloca i32, align 4
   %6 = alloca i32, align 4
@@ -14883,7 +14883,7 @@ define internal float @gap_s(ptr noundef %0, i32 noundef %1, i32 noundef %2) #4 
   ret float %33
 }
 
-define internal void @fill_s(float noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4) #4 {
+define internal void @fill_s(float noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4) #3 {
   %6 = alloca float, align 4
   %7 = alloca i32, align 4
   %8 = alloca i32, align 4
@@ -15000,7 +15000,7 @@ define dso_local double @ltoad_syev_tangent_s(i32 noundef %0, i32 noundef %1, pt
   %30 = mul i64 %27, %29
   %31 = add i64 %30, 1
   %32 = mul i64 %31, 4
-  %33 = call ptr @malloc(i64 noundef %32) #10
+  %33 = call ptr @malloc(i64 noundef %32) #9
   store ptr %33, ptr %15, align 8
   %34 = load i32, ptr %9, align 4
   %35 = sext i32 %34 to i64
@@ -15009,7 +15009,7 @@ define dso_local double @ltoad_syev_tangent_s(i32 noundef %0, i32 noundef %1, pt
   %38 = mul i64 %35, %37
   %39 = add i64 %38, 1
   %40 = mul i64 %39, 4
-  %41 = call ptr @malloc(i64 noundef %40) #10
+  %41 = call ptr @malloc(i64 noundef %40) #9
   store ptr %41, ptr %16, align 8
   store i32 0, ptr %17, align 4
   br label %42
@@ -15445,7 +15445,7 @@ define dso_local double @ltoad_gels_s(i32 noundef %0, i32 noundef %1, i32 nounde
   %29 = load i32, ptr %20, align 4
   %30 = sext i32 %29 to i64
   %31 = mul i64 %30, 4
-  %32 = call ptr @malloc(i64 noundef %31) #10
+  %32 = call ptr @malloc(i64 noundef %31) #9
   store ptr %32, ptr %22, align 8
   %33 = load ptr, ptr %15, align 8
   %34 = load ptr, ptr %17, align 8
@@ -15565,7 +15565,7 @@ define internal ptr @gels_parts_s(i32 noundef %0, i32 noundef %1, i32 noundef %2
   %42 = add i64 %34, %41
   %43 = add i64 %42, 1
   %44 = mul i64 %43, 4
-  %45 = call ptr @malloc(i64 noundef %44) #10
+  %45 = call ptr @malloc(i64 noundef %44) #9
   store ptr %45, ptr %19, align 8
   %46 = load ptr, ptr %19, align 8
   store ptr %46, ptr %20, align 8
@@ -15890,7 +15890,7 @@ define dso_local void @ltoad_gels_reverse_s(i32 noundef %0, i32 noundef %1, i32 
   %113 = mul i64 %110, %112
   %114 = add i64 %113, 1
   %115 = mul i64 %114, 4
-  %116 = call ptr @malloc(i64 noundef %115) #10
+  %116 = call ptr @malloc(i64 noundef %115) #9
   store ptr %116, ptr %36, align 8
   %117 = load i32, ptr %16, align 4
   %118 = sext i32 %117 to i64
@@ -15899,7 +15899,7 @@ define dso_local void @ltoad_gels_reverse_s(i32 noundef %0, i32 noundef %1, i32 
   %121 = mul i64 %118, %120
   %122 = add i64 %121, 1
   %123 = mul i64 %122, 4
-  %124 = call ptr @malloc(i64 noundef %123) #10
+  %124 = call ptr @malloc(i64 noundef %123) #9
   store ptr %124, ptr %37, align 8
   %125 = load i32, ptr %16, align 4
   %126 = load i32, ptr %18, align 4
@@ -16207,7 +16207,7 @@ define dso_local double @ltoad_gels_tangent_s(i32 noundef %0, i32 noundef %1, i3
   %42 = mul i64 %39, %41
   %43 = add i64 %42, 1
   %44 = mul i64 %43, 4
-  %45 = call ptr @malloc(i64 noundef %44) #10
+  %45 = call ptr @malloc(i64 noundef %44) #9
   store ptr %45, ptr %28, align 8
   %46 = load i32, ptr %14, align 4
   %47 = sext i32 %46 to i64
@@ -16216,7 +16216,7 @@ define dso_local double @ltoad_gels_tangent_s(i32 noundef %0, i32 noundef %1, i3
   %50 = mul i64 %47, %49
   %51 = add i64 %50, 1
   %52 = mul i64 %51, 4
-  %53 = call ptr @malloc(i64 noundef %52) #10
+  %53 = call ptr @malloc(i64 noundef %52) #9
   store ptr %53, ptr %29, align 8
   %54 = load i32, ptr %15, align 4
   %55 = sext i32 %54 to i64
@@ -16225,7 +16225,7 @@ define dso_local double @ltoad_gels_tangent_s(i32 noundef %0, i32 noundef %1, i3
   %58 = mul i64 %55, %57
   %59 = add i64 %58, 1
   %60 = mul i64 %59, 4
-  %61 = call ptr @malloc(i64 noundef %60) #10
+  %61 = call ptr @malloc(i64 noundef %60) #9
   store ptr %61, ptr %30, align 8
   %62 = load i32, ptr %15, align 4
   %63 = sext i32 %62 to i64
@@ -16234,7 +16234,7 @@ define dso_local double @ltoad_gels_tangent_s(i32 noundef %0, i32 noundef %1, i3
   %66 = mul i64 %63, %65
   %67 = add i64 %66, 1
   %68 = mul i64 %67, 4
-  %69 = call ptr @malloc(i64 noundef %68) #10
+  %69 = call ptr @malloc(i64 noundef %68) #9
   store ptr %69, ptr %31, align 8
   %70 = load i32, ptr %14, align 4
   %71 = load i32, ptr %16, align 4
@@ -16639,7 +16639,7 @@ define dso_local { ptr, double } @ltoad_gtsv_augmented_s(i32 noundef %0, i32 nou
   %54 = mul i64 %50, %53
   %55 = add i64 %54, 1
   %56 = mul i64 %55, 4
-  %57 = call ptr @malloc(i64 noundef %56) #10
+  %57 = call ptr @malloc(i64 noundef %56) #9
   store ptr %57, ptr %36, align 8
   %58 = load ptr, ptr %36, align 8
   %59 = load i32, ptr %19, align 4
@@ -17491,7 +17491,7 @@ define dso_local void @dsyev_(ptr noundef %0, ptr noundef %1, ptr noundef %2, pt
   %64 = mul i64 %61, %63
   %65 = add i64 %64, 1
   %66 = mul i64 %65, 8
-  %67 = call ptr @malloc(i64 noundef %66) #10
+  %67 = call ptr @malloc(i64 noundef %66) #9
   store ptr %67, ptr %21, align 8
   store i32 0, ptr %22, align 4
   br label %68
@@ -17607,7 +17607,7 @@ define internal void @inactive_ask_syev_d(ptr noundef %0, ptr noundef %1, ptr no
   ret void
 }
 
-define internal i32 @is_upper(ptr noundef %0) #4 {
+define internal i32 @is_upper(ptr noundef %0) #3 {
   %2 = alloca ptr, align 8
   store ptr %0, ptr %2, align 8
   %3 = load ptr, ptr %2, align 8
@@ -17737,7 +17737,7 @@ define internal void @inactive_ask_gels_d(ptr noundef %0, ptr noundef %1, ptr no
   ret void
 }
 
-define internal i32 @is_transposed(ptr noundef %0) #4 {
+define internal i32 @is_transposed(ptr noundef %0) #3 {
   %2 = alloca ptr, align 8
   store ptr %0, ptr %2, align 8
   %3 = load ptr, ptr %2, align 8
@@ -17766,7 +17766,7 @@ define internal void @refuse(ptr noundef %0) #3 {
   %3 = load ptr, ptr %2, align 8
   call void @say(ptr noundef %3)
   call void @say(ptr noundef @.str.9)
-  call void @abort() #11
+  call void @abort() #10
   unreachable
 }
 
@@ -17805,7 +17805,7 @@ define internal i32 @least_squares_d(i32 noundef %0, i32 noundef %1, i32 noundef
   %32 = mul i64 %29, %31
   %33 = add i64 %32, 1
   %34 = mul i64 %33, 8
-  %35 = call ptr @malloc(i64 noundef %34) #10
+  %35 = call ptr @malloc(i64 noundef %34) #9
   store ptr %35, ptr %15, align 8
   %36 = load i32, ptr %8, align 4
   %37 = sext i32 %36 to i64
@@ -17814,7 +17814,7 @@ define internal i32 @least_squares_d(i32 noundef %0, i32 noundef %1, i32 noundef
   %40 = mul i64 %37, %39
   %41 = add i64 %40, 1
   %42 = mul i64 %41, 8
-  %43 = call ptr @malloc(i64 noundef %42) #10
+  %43 = call ptr @malloc(i64 noundef %42) #9
   store ptr %43, ptr %16, align 8
   store i32 0, ptr %17, align 4
   br label %44
@@ -18104,7 +18104,7 @@ define internal i32 @least_squares_d(i32 noundef %0, i32 noundef %1, i32 noundef
 
 226:                                              ; preds = %223
   %227 = load double, ptr %24, align 8
-  %228 = call double @sqrt(double noundef %227) #9
+  %228 = call double @sqrt(double noundef %227) #8
   br label %230
 
 229:                                              ; preds = %223
@@ -18199,7 +18199,7 @@ define internal i32 @tridiagonal_d(i32 noundef %0, i32 noundef %1, ptr noundef %
   %22 = mul i64 3, %21
   %23 = add i64 %22, 1
   %24 = mul i64 %23, 8
-  %25 = call ptr @malloc(i64 noundef %24) #10
+  %25 = call ptr @malloc(i64 noundef %24) #9
   store ptr %25, ptr %15, align 8
   %26 = load ptr, ptr %15, align 8
   %27 = load i32, ptr %8, align 4
@@ -18374,7 +18374,7 @@ define dso_local void @ssyev_(ptr noundef %0, ptr noundef %1, ptr noundef %2, pt
   %64 = mul i64 %61, %63
   %65 = add i64 %64, 1
   %66 = mul i64 %65, 4
-  %67 = call ptr @malloc(i64 noundef %66) #10
+  %67 = call ptr @malloc(i64 noundef %66) #9
   store ptr %67, ptr %21, align 8
   store i32 0, ptr %22, align 4
   br label %68
@@ -18633,7 +18633,7 @@ define internal i32 @least_squares_s(i32 noundef %0, i32 noundef %1, i32 noundef
   %32 = mul i64 %29, %31
   %33 = add i64 %32, 1
   %34 = mul i64 %33, 4
-  %35 = call ptr @malloc(i64 noundef %34) #10
+  %35 = call ptr @malloc(i64 noundef %34) #9
   store ptr %35, ptr %15, align 8
   %36 = load i32, ptr %8, align 4
   %37 = sext i32 %36 to i64
@@ -18642,7 +18642,7 @@ define internal i32 @least_squares_s(i32 noundef %0, i32 noundef %1, i32 noundef
   %40 = mul i64 %37, %39
   %41 = add i64 %40, 1
   %42 = mul i64 %41, 4
-  %43 = call ptr @malloc(i64 noundef %42) #10
+  %43 = call ptr @malloc(i64 noundef %42) #9
   store ptr %43, ptr %16, align 8
   store i32 0, ptr %17, align 4
   br label %44
@@ -18933,7 +18933,7 @@ define internal i32 @least_squares_s(i32 noundef %0, i32 noundef %1, i32 noundef
 226:                                              ; preds = %223
   %227 = load float, ptr %24, align 4
   %228 = fpext float %227 to double
-  %229 = call double @sqrt(double noundef %228) #9
+  %229 = call double @sqrt(double noundef %228) #8
   br label %231
 
 230:                                              ; preds = %223
@@ -19029,7 +19029,7 @@ define internal i32 @tridiagonal_s(i32 noundef %0, i32 noundef %1, ptr noundef %
   %22 = mul i64 3, %21
   %23 = add i64 %22, 1
   %24 = mul i64 %23, 4
-  %25 = call ptr @malloc(i64 noundef %24) #10
+  %25 = call ptr @malloc(i64 noundef %24) #9
   store ptr %25, ptr %15, align 8
   %26 = load ptr, ptr %15, align 8
   %27 = load i32, ptr %8, align 4
@@ -19166,7 +19166,7 @@ define dso_local void @dtrtrs_(ptr noundef %0, ptr noundef %1, ptr noundef %2, p
   ret void
 }
 
-define internal i32 @is_unit(ptr noundef %0) #4 {
+define internal i32 @is_unit(ptr noundef %0) #3 {
   %2 = alloca ptr, align 8
   store ptr %0, ptr %2, align 8
   %3 = load ptr, ptr %2, align 8
@@ -19711,7 +19711,7 @@ define internal ptr @columns_d(i32 noundef %0, i32 noundef %1, ptr noundef %2, i
   %17 = mul i64 %14, %16
   %18 = add i64 %17, 1
   %19 = mul i64 %18, 8
-  %20 = call ptr @malloc(i64 noundef %19) #10
+  %20 = call ptr @malloc(i64 noundef %19) #9
   store ptr %20, ptr %9, align 8
   store i32 0, ptr %10, align 4
   br label %21
@@ -20403,7 +20403,7 @@ define internal ptr @columns_s(i32 noundef %0, i32 noundef %1, ptr noundef %2, i
   %17 = mul i64 %14, %16
   %18 = add i64 %17, 1
   %19 = mul i64 %18, 4
-  %20 = call ptr @malloc(i64 noundef %19) #10
+  %20 = call ptr @malloc(i64 noundef %19) #9
   store ptr %20, ptr %9, align 8
   store i32 0, ptr %10, align 4
   br label %21
@@ -21652,7 +21652,7 @@ define dso_local i32 @LAPACKE_sgtsv(i32 noundef %0, i32 noundef %1, i32 noundef 
   ret i32 %52
 }
 
-define internal i32 @all_zero_d(i32 noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3) #4 {
+define internal i32 @all_zero_d(i32 noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3) #3 {
   %5 = alloca i32, align 4
   %6 = alloca i32, align 4
   %7 = alloca i32, align 4
@@ -21870,7 +21870,7 @@ define internal void @solve_right_d(i32 noundef %0, i32 noundef %1, i32 noundef 
   ret void
 }
 
-define internal void @put_lower_d(i32 noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4) #4 {
+define internal void @put_lower_d(i32 noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4) #3 {
   %6 = alloca i32, align 4
   %7 = alloca i32, align 4
   %8 = alloca ptr, align 8
@@ -21978,7 +21978,7 @@ define internal void @put_lower_d(i32 noundef %0, i32 noundef %1, ptr noundef %2
   ret void
 }
 
-define internal i32 @all_zero_s(i32 noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3) #4 {
+define internal i32 @all_zero_s(i32 noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3) #3 {
   %5 = alloca i32, align 4
   %6 = alloca i32, align 4
   %7 = alloca i32, align 4
@@ -22196,7 +22196,7 @@ define internal void @solve_right_s(i32 noundef %0, i32 noundef %1, i32 noundef 
   ret void
 }
 
-define internal void @put_lower_s(i32 noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4) #4 {
+define internal void @put_lower_s(i32 noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4) #3 {
   %6 = alloca i32, align 4
   %7 = alloca i32, align 4
   %8 = alloca ptr, align 8
@@ -22309,30 +22309,29 @@ define internal void @say(ptr noundef %0) #3 {
   store ptr %0, ptr %2, align 8
   %3 = load ptr, ptr %2, align 8
   %4 = load ptr, ptr %2, align 8
-  %5 = call i64 @strlen(ptr noundef %4) #9
+  %5 = call i64 @strlen(ptr noundef %4) #8
   %6 = call i64 @write(i32 noundef 2, ptr noundef %3, i64 noundef %5)
   ret void
 }
 
-declare void @abort() #7
+declare void @abort() #6
 
 declare i64 @write(i32 noundef, ptr noundef, i64 noundef) #2
 
-declare i64 @strlen(ptr noundef) #8
+declare i64 @strlen(ptr noundef) #7
 
-declare double @sqrt(double noundef) #8
+declare double @sqrt(double noundef) #7
 
-attributes #0 = { noinline uwtable }
+attributes #0 = { noinline nounwind uwtable }
 attributes #1 = { nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
 attributes #2 = { mustprogress }
-attributes #3 = { uwtable }
-attributes #4 = { nounwind uwtable }
-attributes #5 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #6 = { allocsize(0) }
-attributes #7 = { noreturn nounwind }
+attributes #3 = { nounwind uwtable }
+attributes #4 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #5 = { allocsize(0) }
+attributes #6 = { noreturn nounwind }
+attributes #7 = { nounwind }
 attributes #8 = { nounwind }
-attributes #9 = { nounwind }
-attributes #10 = { allocsize(0) }
-attributes #11 = { noreturn nounwind }
+attributes #9 = { allocsize(0) }
+attributes #10 = { noreturn nounwind }
 
 
