@@ -7,7 +7,7 @@ the start of a heap block, or nowhere: all stores of the program are looked at.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Container, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from ltoad.analysis.memory.block_copies import memory_copy_operands
@@ -16,9 +16,9 @@ from ltoad.analysis.memory.origins import Origin, OriginKind
 from ltoad.analysis.memory.pointers import Pointers
 from ltoad.analysis.program.program import Program
 from ltoad.analysis.shape.normal_form import NormalForm
-from ltoad.ir.instructions import BasicBlock, Call, Instruction, Return
+from ltoad.ir.instructions import BasicBlock, Branch, Call, Compare, Instruction, Return
 from ltoad.ir.memory import Load, MemoryAccess, Store
-from ltoad.ir.values import Value, quote_name
+from ltoad.ir.values import Value, is_null, quote_name
 from ltoad.rules.rows import AllocationRow, DeallocationRow
 from ltoad.rules.table import Rows
 
@@ -189,7 +189,12 @@ class _Uses:
         after = block.instructions[block.instructions.index(call) + 1 :]
         if any(i in self._resets for i in after):
             return True
-        return not any(isinstance(b.terminator, Return) for b in self._reached_unset(block))
+        before = block.instructions[: block.instructions.index(call)]
+        made = {i for i in before if isinstance(i, Call) and self._is_allocation(i)}
+        return not any(isinstance(b.terminator, Return) for b in self._reached_unset(block, made))
+
+    def _is_allocation(self, call: Call) -> bool:
+        return isinstance(self._program.rows.of(call), AllocationRow)
 
     def _is_old(self, call: Call) -> bool:
         """Whether what is freed was in the global before that got a new block in its place.
@@ -214,18 +219,35 @@ class _Uses:
             for o in blocks
         )
 
-    def _reached_unset(self, start: BasicBlock) -> Iterator[BasicBlock]:
+    def _reached_unset(self, start: BasicBlock, made: Container[Value]) -> Iterator[BasicBlock]:
+        """Where control goes without a new value in the global.
+
+        Not where ``made``, the new block of a reallocation, is null: one that fails frees nothing.
+        """
         seen: set[BasicBlock] = set()
         pending = [start]
         while pending:
             block = pending.pop()
             yield block
+            failed = _where_null(block, made)
             for successor in block.successors:
-                if successor not in seen and not any(
-                    i in self._resets for i in successor.instructions
-                ):
+                if successor in seen or successor is failed:
+                    continue
+                if not any(i in self._resets for i in successor.instructions):
                     seen.add(successor)
                     pending.append(successor)
+
+
+def _where_null(block: BasicBlock, made: Container[Value]) -> BasicBlock | None:
+    """Where control goes from a block if one of these addresses is null."""
+    branch = block.terminator
+    condition = branch.operands[0] if isinstance(branch, Branch) and branch.operands else None
+    if not isinstance(condition, Compare) or condition.predicate not in ("eq", "ne"):
+        return None
+    if condition.operands[0] not in made or not is_null(condition.operands[1]):
+        return None
+    null, other = block.successors if condition.predicate == "eq" else block.successors[::-1]
+    return None if null is other else null
 
 
 def _is_sized(allocation: object, rows: Rows) -> bool:
