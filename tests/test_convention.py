@@ -17,6 +17,7 @@ FOLDER = Path(__file__).parent / "convention"
 PROGRAMS = sorted(p for p in FOLDER.glob("*.c*") if p.name != "text_main.c")
 EIGEN = Path("/usr/include/eigen3")
 ONE_IN = 10
+NOT_YET = {("bit_scan.c", "O0"): "rows of bits beside rows of numbers in one block"}
 
 
 def _cases() -> list[object]:
@@ -25,6 +26,8 @@ def _cases() -> list[object]:
         for j, level in enumerate(LEVELS):
             always = i % ONE_IN == 0 and (j - i // ONE_IN) % len(LEVELS) == 0
             marks = [] if always else [pytest.mark.slow]
+            if (program.name, level) in NOT_YET:
+                marks.append(pytest.mark.xfail(reason=NOT_YET[program.name, level], strict=True))
             found.append(pytest.param(program, level, id=f"{program.name}-{level}", marks=marks))
     return found
 

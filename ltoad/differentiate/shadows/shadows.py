@@ -19,6 +19,7 @@ from ltoad.ir.values import (
     ConstantSplat,
     GlobalReference,
     Value,
+    zero,
 )
 from ltoad.rules.registrars import words
 
@@ -70,6 +71,18 @@ def address_operand(instruction: Instruction, facts: Facts) -> Value | None:
     return addresses[0] if len(addresses) == 1 else None
 
 
+def _moved(shadow: Value, distance: Value, address: Value, builder: Builder) -> Value:
+    """A shadow that is moved by a distance; an integer in memory may be no address, and has none.
+
+    The distance alone would be taken for an adjoint where a number lies later.
+    """
+    moved = builder.add(shadow, distance)
+    if isinstance(address, Instruction) and address.opcode == "ptrtoint":
+        return moved
+    nothing = zero(shadow.type)
+    return builder.select(builder.icmp("eq", shadow, nothing), nothing, moved)
+
+
 def _is_returned_word(instruction: Instruction, facts: Facts) -> bool:
     """Whether an address comes out of integers that a call returns, which have no shadow."""
     words = [o for o in instruction.operands if isinstance(o, Call)]
@@ -88,7 +101,7 @@ def repeat_with_shadows(
     if address is not None and opcode not in _PIECES:
         # the shadow is as far from the operand's shadow as the result from the operand
         distance = builder.sub(primal(instruction), primal(address))
-        return builder.add(shadow(address), distance)
+        return _moved(shadow(address), distance, address, builder)
     if isinstance(instruction, GetElementPtr):
         mapped = [shadow(instruction.operands[0]), *map(primal, instruction.operands[1:])]
     elif opcode == "select":
