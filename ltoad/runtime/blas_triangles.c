@@ -4,10 +4,7 @@
    function for each operation, without factors, and that function has registered rules.  Vectors are
    matrices of one column.  scripts/library-bodies.sh compiles this into blas_triangles.ll. */
 
-typedef __SIZE_TYPE__ size;
-
-void *malloc(size);
-void free(void *);
+#include "registered_rules.h"
 
 /* Zero, of which compilers know nothing: calls of a function that returns a constant do not last. */
 static inline double nothing_known(void)
@@ -17,13 +14,6 @@ static inline double nothing_known(void)
     return nothing;
 }
 
-#define APART __attribute__((noinline))
-#define RULE(routine, letter)                                                                            \
-    void *__enzyme_register_gradient_##routine##letter[] = {(void *)routine##letter,                     \
-                                                            (void *)routine##_augmented##letter,         \
-                                                            (void *)routine##_reverse##letter};          \
-    void *__enzyme_register_derivative_##routine##letter[] = {(void *)routine##letter,                   \
-                                                              (void *)routine##_tangent##letter};
 #define RULES(letter)                                                                                    \
     RULE(ltoad_trsm, letter)                                                                             \
     RULE(ltoad_trmm, letter)                                                                             \

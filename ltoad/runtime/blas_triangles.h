@@ -2,8 +2,6 @@
    them is in blas_triangles.c.  REAL, NAME and BLAS are as in lapack_real.h.  Factors alpha and beta are
    the bodies' business. */
 
-#define AT(matrix, ld, i, j) (matrix)[(i) + (size)(j) * (ld)]
-
 typedef struct {
     REAL *tape;
     double nothing;
@@ -307,5 +305,3 @@ double NAME(ltoad_syrk_tangent)(int upper, int trans, int n, int k, const REAL *
         }
     return 0;
 }
-
-#undef AT

@@ -7,10 +7,8 @@
    I. Murray, "Differentiation of the Cholesky decomposition" (2016).
    scripts/library-bodies.sh compiles this into lapack.ll; `native.` are the library's own functions. */
 
-typedef __SIZE_TYPE__ size;
+#include "registered_rules.h"
 
-void *malloc(size);
-void free(void *);
 size strlen(const char *);
 long write(int, const void *, size);
 _Noreturn void abort(void);
@@ -26,13 +24,6 @@ static void refuse(const char *what)
     abort();
 }
 
-#define APART __attribute__((noinline))
-#define RULE(routine, letter)                                                                            \
-    void *__enzyme_register_gradient_##routine##letter[] = {(void *)routine##letter,                     \
-                                                            (void *)routine##_augmented##letter,         \
-                                                            (void *)routine##_reverse##letter};          \
-    void *__enzyme_register_derivative_##routine##letter[] = {(void *)routine##letter,                   \
-                                                              (void *)routine##_tangent##letter};
 #define RULES(letter)                                                                                    \
     RULE(ltoad_trtrs, letter)                                                                            \
     RULE(ltoad_getrf, letter)                                                                            \

@@ -2,8 +2,6 @@
    before.  What a routine overwrites is given beside copies of what was there, so that a derivative
    finds both. */
 
-#define AT(matrix, ld, i, j) (matrix)[(i) + (size)(j) * (ld)]
-
 /* c = op(a) op(b), of m rows and n columns. */
 static void NAME(product)(int turn_a, int turn_b, int m, int n, int k, const REAL *a, int lda,
                           const REAL *b, int ldb, REAL *c)
@@ -322,5 +320,3 @@ double NAME(ltoad_gtsv_tangent)(int n, int nrhs, const REAL *lower, const REAL *
     NAME(fill)(unknown, n - 1, 1, ddu, n);
     return 0;
 }
-
-#undef AT

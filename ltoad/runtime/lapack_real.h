@@ -1,9 +1,7 @@
 /* Solvers of LAPACK in one precision, with their derivatives; lapack.c says what surrounds them.
 
    Included with REAL, the type of numbers, and NAME(x), which adds a letter for it to a name; LAPACK(x)
-   is the library's own function.  Matrices are column-major, and L(i, j) is an element of one. */
-
-#define AT(matrix, ld, i, j) (matrix)[(i) + (size)(j) * (ld)]
+   is the library's own function.  Matrices are column-major. */
 
 typedef struct {
     void *tape;
@@ -679,5 +677,3 @@ double NAME(ltoad_posv_tangent)(int upper, int n, int nrhs, REAL *a, REAL *da, i
     free(l);
     return 0;
 }
-
-#undef AT

@@ -5,23 +5,7 @@
 
 #include "check.h"
 
-#ifdef SINGLE
-typedef float real;
-#define R(name) s##name##_
-#define C(name) cblas_s##name
-#else
-typedef double real;
-#define R(name) d##name##_
-#define C(name) cblas_d##name
-#endif
-
-#ifdef LENGTHS /* as Fortran passes them */
-#define TEXT , 1
-#define LENGTH , size_t
-#else
-#define TEXT
-#define LENGTH
-#endif
+#include "interfaces.h"
 
 typedef const char *text;
 typedef const int *integer;
@@ -57,33 +41,24 @@ static real weighted(const real *v)
     return sum;
 }
 
-static double solved(const real *x)
-{
-    static const text kinds[] = {"LUNN", "LUTU", "LLNU", "LLTN", "RUNN", "RUTU", "RLNN", "RLCU"};
-    real b[B], sum = 0;
-    for (int i = 0; i < 8; i++) {
-        const text kind = kinds[i];
-        memcpy(b, x + A, sizeof b);
-        R(trsm)(kind, kind + 1, kind + 2, kind + 3, &m, &n, x + COUNT - 1, x, &ld, b,
-                &ld TEXT TEXT TEXT TEXT);
-        sum += weighted(b) * (i + 1);
+/* All forms of a product with a triangle, or of a system. */
+#define IN_ALL_FORMS(name, routine)                                                                      \
+    static double name(const real *x)                                                                    \
+    {                                                                                                    \
+        static const text kinds[] = {"LUNN", "LUTU", "LLNU", "LLTN", "RUNN", "RUTU", "RLNN", "RLCU"};    \
+        real b[B], sum = 0;                                                                              \
+        for (int i = 0; i < 8; i++) {                                                                    \
+            const text kind = kinds[i];                                                                  \
+            memcpy(b, x + A, sizeof b);                                                                  \
+            R(routine)(kind, kind + 1, kind + 2, kind + 3, &m, &n, x + COUNT - 1, x, &ld, b,             \
+                       &ld TEXT TEXT TEXT TEXT);                                                         \
+            sum += weighted(b) * (i + 1);                                                                \
+        }                                                                                                \
+        return sum;                                                                                      \
     }
-    return sum;
-}
 
-static double multiplied(const real *x)
-{
-    static const text kinds[] = {"LUNN", "LUTU", "LLNU", "LLTN", "RUNN", "RUTU", "RLNN", "RLCU"};
-    real b[B], sum = 0;
-    for (int i = 0; i < 8; i++) {
-        const text kind = kinds[i];
-        memcpy(b, x + A, sizeof b);
-        R(trmm)(kind, kind + 1, kind + 2, kind + 3, &m, &n, x + COUNT - 1, x, &ld, b,
-                &ld TEXT TEXT TEXT TEXT);
-        sum += weighted(b) * (i + 1);
-    }
-    return sum;
-}
+IN_ALL_FORMS(solved, trsm)
+IN_ALL_FORMS(multiplied, trmm)
 
 static double symmetric(const real *x)
 {
@@ -146,45 +121,7 @@ static double by_c(const real *x, int layout)
 static double rows(const real *x) { return by_c(x, 101); }
 static double columns(const real *x) { return by_c(x, 102); }
 
-typedef double objective(const real *);
-
-static double difference(objective *f, const real *x, const real *way)
-{
-    static const double weight[] = {4. / 5, -1. / 5, 4. / 105, -1. / 280};
-    const double h = sizeof(real) == 4 ? 2e-2 : 1e-3;
-    double sum = 0;
-    for (int s = 1; s <= 4; s++) {
-        real ahead[COUNT], behind[COUNT];
-        for (int i = 0; i < COUNT; i++)
-            ahead[i] = x[i] + s * h * way[i], behind[i] = x[i] - s * h * way[i];
-        sum += weight[s - 1] * (f(ahead) - f(behind));
-    }
-    return sum / h;
-}
-
-static void compare(const char *name, objective *f, const real *x, const real *gradient, double tangent,
-                    const real *way)
-{
-    const double tolerance = sizeof(real) == 4 ? 3e-2 : 1e-7;
-    double along = 0;
-    for (int i = 0; i < COUNT; i++)
-        along += gradient[i] * way[i];
-    const double expected = difference(f, x, way);
-    check_within(name, 0, along, expected, tolerance);
-    check_within(name, 1, tangent, expected, tolerance);
-    for (int i = 0; sizeof(real) == 8 && i < COUNT; i++) {
-        real unit[COUNT] = {0};
-        unit[i] = 1;
-        check_within(name, 2 + i, gradient[i], difference(f, x, unit), tolerance);
-    }
-}
-
-#define TRY(f)                                                                                           \
-    do {                                                                                                 \
-        real gradient[COUNT] = {0};                                                                      \
-        __enzyme_autodiff_void((void *)f, enzyme_dup, x, gradient);                                      \
-        compare(#f, f, x, gradient, __enzyme_fwddiff((void *)f, enzyme_dup, x, way), way);               \
-    } while (0)
+#include "compare.h"
 
 int main(void)
 {

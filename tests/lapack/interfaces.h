@@ -1,0 +1,20 @@
+/* Names of routines in one precision: R(name) in Fortran's convention, C(name) and E(name) in C's. */
+#ifdef SINGLE
+typedef float real;
+#define R(name) s##name##_
+#define C(name) cblas_s##name
+#define E(name) LAPACKE_s##name
+#else
+typedef double real;
+#define R(name) d##name##_
+#define C(name) cblas_d##name
+#define E(name) LAPACKE_d##name
+#endif
+
+#ifdef LENGTHS /* as Fortran passes them */
+#define TEXT , 1
+#define LENGTH , size_t
+#else
+#define TEXT
+#define LENGTH
+#endif
