@@ -3,11 +3,14 @@
 // `add` makes a function known, `shape` what it gives for inputs of some shapes, and `call` runs it.  What
 // `call` does not know, other kinds of tensors, types or shapes, it leaves to Python: the result is empty.
 // Derivatives of derivatives and batches of gradients go through the operator `pull` of the function.
+#include <ATen/Dispatch.h>
+#include <ATen/EmptyTensor.h>
 #include <ATen/core/dispatch/Dispatcher.h>
 #include <torch/csrc/autograd/custom_function.h>
 #include <torch/library.h>
 
 #include <algorithm>
+#include <cstring>
 #include <map>
 #include <memory>
 #include <mutex>
@@ -78,6 +81,26 @@ at::Tensor restored(const at::Tensor &x, const Foreign &function)
     return turned(x, function).contiguous();
 }
 
+// Without the dispatcher, which takes longer than all the rest for a few numbers.
+at::Tensor empty(at::IntArrayRef shape, at::ScalarType type)
+{
+    return at::detail::empty_cpu(shape, type);
+}
+
+at::Tensor zeroed(const at::Tensor &x)
+{
+    at::Tensor made = empty(x.sizes(), x.scalar_type());
+    std::memset(made.data_ptr(), 0, made.nbytes());
+    return made;
+}
+
+at::Tensor one(at::ScalarType type)
+{
+    at::Tensor made = empty({}, type);
+    AT_DISPATCH_FLOATING_AND_COMPLEX_TYPES(type, "one", [&] { *made.data_ptr<scalar_t>() = scalar_t(1); });
+    return made;
+}
+
 variable_list empty_outputs(const Plan &plan)
 {
     variable_list outputs;
@@ -85,7 +108,7 @@ variable_list empty_outputs(const Plan &plan)
         std::vector<int64_t> shape = plan.shapes[j];
         if (plan.function->is_fortran)
             std::reverse(shape.begin(), shape.end());
-        outputs.push_back(at::empty(shape, plan.function->result_types[j]));
+        outputs.push_back(empty(shape, plan.function->result_types[j]));
     }
     return outputs;
 }
@@ -132,7 +155,7 @@ variable_list pull(const Plan &plan, at::TensorList inputs, const variable_list 
     outputs = empty_outputs(plan);
     variable_list shadows;
     for (size_t i = 0; i < held.size(); i++)
-        shadows.push_back(function.active[i] ? at::zeros_like(held[i], at::MemoryFormat::Contiguous) : at::Tensor());
+        shadows.push_back(function.active[i] ? zeroed(held[i]) : at::Tensor());
     function.vjp(addresses(held, outputs).data(), addresses(shadows, seeds).data(), plan.sizes.data());
     restore(shadows, function);
     restore(outputs, function);
@@ -162,8 +185,7 @@ struct Call : torch::autograd::Function<Call> {
         const Foreign &function = *plan.function;
         variable_list outputs, saved(inputs.begin(), inputs.end());
         if (function.is_number) {
-            const at::Tensor one = at::ones({}, function.result_types[0]);
-            for (at::Tensor &gradient : pull(plan, inputs, {one}, outputs))
+            for (at::Tensor &gradient : pull(plan, inputs, {one(function.result_types[0])}, outputs))
                 saved.push_back(gradient);
         } else {
             outputs = value(plan, inputs);
@@ -197,7 +219,9 @@ struct Call : torch::autograd::Function<Call> {
             found.resize(count + 1);
         } else if (function.is_number && !at::GradMode::is_enabled()) {
             for (size_t i = 0; i < count; i++)
-                found.push_back(function.active[i] ? given[0].mul(saved[count + i]) : at::Tensor());
+                found.push_back(saved[count + i].defined() && ctx->needs_input_grad(i)
+                                    ? given[0].mul(saved[count + i])
+                                    : at::Tensor());
         } else {
             const variable_list seeds = seeds_of(plan, given, is_simple);
             variable_list outputs;
