@@ -13,8 +13,12 @@ SOURCES = Path(__file__).parent / "sources"
 
 @pytest.fixture(scope="session", autouse=True)
 def _own_cache(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
+    """One for all processes of a run, since what frameworks call takes half a minute to build."""
     old = os.environ.get("LTOAD_CACHE")
-    os.environ["LTOAD_CACHE"] = str(tmp_path_factory.mktemp("cache"))
+    folder = tmp_path_factory.getbasetemp()
+    if "PYTEST_XDIST_WORKER" in os.environ:
+        folder = folder.parent
+    os.environ["LTOAD_CACHE"] = str(folder / "ltoad-cache")
     function.forget()
     yield
     function.forget()
