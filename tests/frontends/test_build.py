@@ -45,14 +45,21 @@ def test_what_is_not_there_is_said(sources: Path) -> None:
         load(sources / "notes.txt", "f", "double -> double")
 
 
-def test_errors_of_compilers_are_shown_and_nothing_is_left(tmp_path: Path) -> None:
+def test_errors_of_compilers_are_shown_and_nothing_is_left(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    cache = tmp_path / "cache"
+    monkeypatch.setenv("LTOAD_CACHE", str(cache))
+    function.forget()
     source = tmp_path / "wrong.c"
     source.write_text("double f(double x) { return x +; }")
     with pytest.raises(BuildError, match=r"wrong.c:1:32: error: expected expression"):
         load(source, "f", "double -> double")
     source.write_text("double f(double x) { return x * x; }")
     assert load(source, "f", "double -> double").signature.inputs[0].name == "arg0"
-    left = [p for p in Path(os.environ["LTOAD_CACHE"]).rglob("*") if p.name.startswith(".")]
+    left = [p for p in cache.rglob("*") if p.name.startswith(".")]
+    monkeypatch.undo()
+    function.forget()
     assert left == []
 
 
