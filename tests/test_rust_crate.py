@@ -18,6 +18,24 @@ PACKAGE = Path(__file__).parent / "rust_crate"
 PROGRAMS = sorted(p.stem for p in (PACKAGE / "src/bin").glob("*.rs"))
 IN_CI = {("attributes", "0"), ("attributes", "3"), ("functions", "3")}
 LEVELS = ("0", "1", "2", "3")
+AT_3 = frozenset(
+    [
+        "adam",
+        "hmm",
+        "rays",
+        "gru",
+        "matrix",
+        "kepler",
+        "heat",
+        "fft",
+        "mutself",
+        "closures",
+        "softmax",
+        "table",
+        "layers",
+    ]
+)
+"""Programs that run at one level."""
 PROFILES = ("dev", "release", "thin", "fat", "abort", "single", "small")
 
 NOT_YET = {
@@ -28,7 +46,7 @@ NOT_YET = {
 def _cases() -> list[object]:
     found = []
     for program in PROGRAMS:
-        for level in LEVELS:
+        for level in ("3",) if program in AT_3 else LEVELS:
             marks = [] if (program, level) in IN_CI else [pytest.mark.slow]
             if (program, level) in NOT_YET:
                 reason = NOT_YET[program, level]
