@@ -81,6 +81,9 @@ def _shadow_of_address(instruction: Instruction, context: RunningContext) -> Non
         if piece or context.has_nothing(instruction.operands):
             context.derive_nothing(instruction)
             return
+    if _chooses_nothing(instruction, context):
+        context.derive_nothing(instruction)
+        return
     found = []
     for lane in context.lanes:
 
@@ -91,6 +94,14 @@ def _shadow_of_address(instruction: Instruction, context: RunningContext) -> Non
             repeat_with_shadows(instruction, context.facts, context.builder, context.primal, shadow)
         )
     context.derive(instruction, found)
+
+
+def _chooses_nothing(instruction: Instruction, context: RunningContext) -> bool:
+    """Whether it is one of two differences of addresses: `abs_diff`, by which debug builds of Rust
+    check that what is copied does not overlap."""
+    return instruction.opcode == "select" and all(
+        context.has_nothing([value]) for value in instruction.operands[1:]
+    )
 
 
 def _is_address(instruction: Instruction, context: TangentContext) -> bool:
