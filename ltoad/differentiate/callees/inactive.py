@@ -22,6 +22,8 @@ from ltoad.ir.values import Value, integer
 from ltoad.rules.owners import Fate, Owner, OwnerLayout
 from ltoad.rules.rows import InactiveRow, MarkerRow, RefusedRow, ZeroRow
 
+_WORD = 8
+
 
 class Inactive(Handler[InactiveRow]):
     """Data without derivatives; what they overwrite must not be active."""
@@ -68,10 +70,21 @@ def owners_with_shadows(call: Call, row: InactiveRow, facts: Facts) -> list[tupl
 
 
 def _tag(layout: OwnerLayout, shadow: Value, builder: Builder, declare: Declare) -> None:
-    """Say that there are integers in an object, and an address."""
-    address = builder.byte_offset(shadow, integer(I64, layout.address))
-    tag_number(shadow, INTEGER, layout.size, builder, declare)
-    tag_number(address, ADDRESS, 8, builder, declare)
+    """Say that there are integers in an object, and an address.
+
+    That has been written already, and an integer that takes an address's place would clear it.
+    """
+    behind = layout.address + _WORD
+    parts = (
+        (0, layout.address, INTEGER),
+        (layout.address, _WORD, ADDRESS),
+        (behind, layout.size - behind, INTEGER),
+    )
+    for start, size, kind in parts:
+        if size > 0:
+            tag_number(
+                builder.byte_offset(shadow, integer(I64, start)), kind, size, builder, declare
+            )
 
 
 def _is_refused(call: Call, row: InactiveRow, facts: Facts) -> bool:
