@@ -7,7 +7,9 @@ from collections.abc import Collection
 
 from ltoad.ir.text import SYMBOL, symbol_of
 
-_WEAK = re.compile(rf"^declare extern_weak [^\n@]*{SYMBOL}\([^\n]*\n", re.MULTILINE)
+_WEAK = re.compile(rf"^declare (?:!\w+ !\d+ )*extern_weak [^\n@]*{SYMBOL}\([^\n]*\n", re.MULTILINE)
+_OWN = "ltoad_"
+"""Functions that derivatives bring along, such as what tells the size of their tapes."""
 _NAME = re.compile(SYMBOL)
 
 
@@ -17,7 +19,8 @@ def without_absent(text: str, present: Collection[str]) -> str:
     Only for a link that ends in an executable: whoever loads a library may still bring them.  What
     stands behind a test of such an address, as ``if (hook) hook(x);``, is code that never runs.
     """
-    absent = {symbol_of(found) for found in _WEAK.finditer(text)} - set(present)
+    weak = {symbol_of(found) for found in _WEAK.finditer(text)}
+    absent = {name for name in weak - set(present) if not name.startswith(_OWN)}
     if not absent:
         return text
 

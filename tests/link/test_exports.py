@@ -124,9 +124,36 @@ int main(void) { printf("%g\\n", __enzyme_autodiff((void *)f, 3.0)); }
 """
 
 
-def test_an_optional_function_that_is_absent(bench: Bench, ld_ltoad: Path) -> None:
-    bench.link(bench.bitcode("main.c", WEAK), "-o", "program", linker=ld_ltoad)
+@pytest.mark.parametrize("flags", [(), ("-g",)])
+def test_an_optional_function_that_is_absent(
+    bench: Bench, ld_ltoad: Path, flags: tuple[str, ...]
+) -> None:
+    bench.link(bench.bitcode("main.c", WEAK, *flags), "-o", "program", linker=ld_ltoad)
     assert bench.output_of("program") == "6\n"
+
+
+def test_optional_functions_that_derivatives_bring_are_there(bench: Bench, ld_ltoad: Path) -> None:
+    program = bench.bitcode(
+        "main.c",
+        """
+        double __enzyme_autodiff(void *, ...);
+        __attribute__((weak)) unsigned long long ltoad_tape_peak_bytes(void);
+        double power(double x, int n)
+        {
+            double product = 0;
+            for (int i = 0; i < n; i++)
+                product = product * product + x;
+            return product;
+        }
+        int main(int count, char **words)
+        {
+            const double slope = __enzyme_autodiff((void *)power, 0.1, 99 + count);
+            return slope > 1 && ltoad_tape_peak_bytes ? 0 : 1;
+        }
+        """,
+    )
+    bench.link(program, "-o", "program", linker=ld_ltoad)
+    bench.output_of("program")
 
 
 def test_an_optional_function_that_is_present(bench: Bench, ld_ltoad: Path) -> None:
