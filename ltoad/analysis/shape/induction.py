@@ -231,6 +231,9 @@ def _count(induction: Induction, ahead: bool, predicate: str, bound: Value) -> T
     signed = predicate[0] == "s"
     # Without the flag a long step could jump over the bound and wrap.
     may_wrap = not count.by_one and ("nsw" if signed else "nuw") not in flags
+    # And a step of the run may be a negative one, by which an unsigned counter ends below zero.
+    if may_wrap and count.stride is not None:
+        return None
     if may_wrap and not (isinstance(bound.type, IntType) and 32 <= bound.type.bits <= 64):
         return None
     return replace(

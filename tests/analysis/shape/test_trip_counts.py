@@ -110,7 +110,7 @@ def test_trip_count_is_what_the_loop_does(data: st.DataObject) -> None:
         ("i32 %n", "%next = add nuw i32 %i, 3 | %go = icmp ult i32 %next, %n"),
         ("i32 %n", "%next = add i32 %i, 4 | %go = icmp ult i32 %next, %n"),
         ("i32 %n, i32 %b", "%next = add nsw i32 %i, %b | %go = icmp slt i32 %next, %n"),
-        ("i32 %n, i32 %b", "%next = add i32 %i, %b | %go = icmp ult i32 %next, %n"),
+        ("i32 %n, i32 %b", "%next = add nuw i32 %i, %b | %go = icmp ult i32 %next, %n"),
         ("i32 %n, i32 %b", "%next = sub nsw i32 %i, %b | %go = icmp ne i32 %next, %n"),
         ("i32 %n", "%next = add nsw i32 %i, -1 | %go = icmp sge i32 %next, %n"),
     ],
