@@ -163,6 +163,9 @@ class _Machine:
         left, right = values
         if opcode == "udiv":
             return wrapped(_unsigned(left, bits) // _unsigned(right, bits), bits)
+        if opcode == "sdiv":
+            quotient = abs(left) // abs(right)
+            return wrapped(quotient if (left < 0) == (right < 0) else -quotient, bits)
         exact = _exact(opcode, left, right)
         result = wrapped(exact, bits)
         if "nsw" in instruction.flags and result != exact:
