@@ -20,9 +20,9 @@ struct Wave final : Law {
     constexpr Wave() = default;
     double at(double x) const override { return std::sin(x); }
 };
-constinit Power cube(3);
-constinit Wave wave;
-constinit Law *laws[] = {&cube, &wave, nullptr};
+[[clang::require_constant_initialization]] Power cube(3);
+[[clang::require_constant_initialization]] Wave wave;
+[[clang::require_constant_initialization]] Law *laws[] = {&cube, &wave, nullptr};
 
 double f(double *x, int n)
 {
