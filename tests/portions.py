@@ -21,15 +21,19 @@ def every(step: int, cases: Iterable[Case], first: int = 0) -> list[object]:
     return [_case((c,), str(getattr(c, "stem", c)), i % step == first) for i, c in enumerate(cases)]
 
 
-def in_turn(cases: Sequence[Case], levels: Sequence[str], at_once: Collection[int]) -> list[object]:
+def in_turn(
+    cases: Sequence[Case], levels: Sequence[str], at_once: Collection[int], one_in: int = 1
+) -> list[object]:
     """All pairs of case and level; each case runs always at some levels, other cases at others.
 
-    ``at_once`` are these levels for the first case, by number.
+    ``at_once`` are these levels for the first case, by number; of the cases, one in ``one_in``
+    runs always.
     """
     found = []
     for i, case in enumerate(cases):
         for j, level in enumerate(levels):
-            always = (j - i) % len(levels) in at_once
+            turn = (j - i // one_in) % len(levels)
+            always = i % one_in == 0 and turn in at_once
             found.append(_case((case, level), f"{getattr(case, 'stem', case)}-{level}", always))
     return found
 

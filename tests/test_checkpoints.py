@@ -35,7 +35,7 @@ def test_gradients(
     run([tmp_path / "program"])
 
 
-@pytest.mark.parametrize("level", ["O0", "O1", "O2"])
+@pytest.mark.parametrize("level", ["O0", pytest.param("O1", marks=pytest.mark.slow), "O2"])
 @pytest.mark.parametrize("kibibytes", [32, 256])
 @pytest.mark.parametrize("program", [PROGRAM, TURNS, COUNTED_BY_THE_RUN])
 def test_tape(
