@@ -26,14 +26,14 @@ def in_turn(
 ) -> list[object]:
     """All pairs of case and level; each case runs always at some levels, other cases at others.
 
-    ``at_once`` are these levels for the first case, by number; of the cases, one in ``one_in``
-    runs always.
+    ``at_once`` are these levels for the first case, by number; of the laps through the
+    levels, one in ``one_in`` runs always.
     """
     found = []
     for i, case in enumerate(cases):
         for j, level in enumerate(levels):
-            turn = (j - i // one_in) % len(levels)
-            always = i % one_in == 0 and turn in at_once
+            turn, lap = (j - i) % len(levels), i // len(levels)
+            always = lap % one_in == 0 and turn in at_once
             found.append(_case((case, level), f"{getattr(case, 'stem', case)}-{level}", always))
     return found
 

@@ -59,7 +59,7 @@ def sanitizer_runtime() -> None:
 
 
 @pytest.mark.usefixtures("sanitizer_runtime")
-@pytest.mark.parametrize("program", every(12, INSTRUMENTED))
+@pytest.mark.parametrize("program", every(15, INSTRUMENTED))
 def test_sanitizers(
     program: Path, ltoad_cc: Path, run: Callable[..., object], tmp_path: Path
 ) -> None:
@@ -69,7 +69,7 @@ def test_sanitizers(
 
 
 @pytest.mark.skipif(shutil.which("valgrind") is None, reason="valgrind is not installed")
-@pytest.mark.parametrize("program", every(12, PROGRAMS, first=1))
+@pytest.mark.parametrize("program", every(15, PROGRAMS, first=1))
 def test_valgrind(
     program: Path, ltoad_cc: Path, run: Callable[..., object], tmp_path: Path
 ) -> None:
@@ -78,7 +78,7 @@ def test_valgrind(
 
 
 @pytest.mark.skipif(shutil.which("valgrind") is None, reason="valgrind is not installed")
-@pytest.mark.parametrize("program", every(12, WITH_HEAP))
+@pytest.mark.parametrize("program", every(15, WITH_HEAP))
 def test_valgrind_cxx(
     program: Path, ltoad_cxx: Path, run: Callable[..., object], tmp_path: Path
 ) -> None:
