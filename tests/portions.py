@@ -24,18 +24,22 @@ def every(step: int, cases: Iterable[Case], first: int = 0) -> list[object]:
 def in_turn(
     cases: Sequence[Case], levels: Sequence[str], at_once: Collection[int], one_in: int = 1
 ) -> list[object]:
-    """All pairs of case and level; each case runs always at some levels, other cases at others.
-
-    ``at_once`` are these levels for the first case, by number; of the laps through the
-    levels, one in ``one_in`` runs always.
-    """
+    """All pairs of case and level, of which those that :func:`has_turn` names run always."""
     found = []
     for i, case in enumerate(cases):
         for j, level in enumerate(levels):
-            turn, lap = (j - i) % len(levels), i // len(levels)
-            always = lap % one_in == 0 and turn in at_once
+            always = has_turn(i, j, len(levels), at_once, one_in)
             found.append(_case((case, level), f"{getattr(case, 'stem', case)}-{level}", always))
     return found
+
+
+def has_turn(case: int, level: int, levels: int, at_once: Collection[int], one_in: int) -> bool:
+    """Whether a case runs always at a level: each does at some levels, other cases at others.
+
+    All are given by number.  ``at_once`` are the levels of the first case; of the laps through the
+    levels, one in ``one_in`` runs.
+    """
+    return case // levels % one_in == 0 and (level - case) % levels in at_once
 
 
 def _case(values: tuple[object, ...], name: str, always: bool) -> object:

@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.portions import LEVELS
+from tests.portions import LEVELS, has_turn
 from tests.user_programs.not_yet import ENDLESS, NOT_YET
 
 FOLDER = Path(__file__).parent / "user_programs"
@@ -42,10 +42,8 @@ def cases() -> list[object]:
 
 def _case(number: int, program: Path, level: str) -> object:
     name = program.relative_to(FOLDER).as_posix()
-    lap = number // ONE_IN // len(LEVELS)
-    turn = number // ONE_IN + list(LEVELS).index(level)
-    chosen = number % ONE_IN == 0 and lap % 2 == 0
-    always = chosen and turn % len(LEVELS) == 0 and name not in LONG
+    turn = has_turn(number // ONE_IN, list(LEVELS).index(level), len(LEVELS), (0,), one_in=2)
+    always = number % ONE_IN == 0 and turn and name not in LONG
     marks = [] if always else [pytest.mark.slow]
     reason = NOT_YET.get(name, {}).get(level)
     if reason is not None:

@@ -7,6 +7,8 @@ import pytest
 from tests.mutants.judge import FAILURES, judge
 from tests.mutants.seeds import seeds
 
+# JAX, if the same worker has used it, warns of each fork; the child never comes back to it.
+pytestmark = pytest.mark.filterwarnings(r"ignore:os\.fork\(\) was called:RuntimeWarning")
 PORTION = 15
 
 
@@ -16,8 +18,6 @@ def _failures(first: int, count: int, folder: Path) -> list[str]:
     return [f"{o.verdict}: {o.symptom}\n{o.detail}" for o in outcomes if o.verdict in FAILURES]
 
 
-# A framework that the same worker has imported warns of each fork, which the child leaves at once.
-@pytest.mark.filterwarnings("ignore::pytest.PytestUnraisableExceptionWarning")
 def test_mutants_are_derived_or_refused(tmp_path: Path) -> None:
     """No exception, nothing that LLVM rejects, no end of the process."""
     assert _failures(0, PORTION, tmp_path) == []
