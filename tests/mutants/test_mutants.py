@@ -7,8 +7,6 @@ import pytest
 from tests.mutants.judge import FAILURES, judge
 from tests.mutants.seeds import seeds
 
-# JAX, if the same worker has used it, warns of each fork; the child never comes back to it.
-pytestmark = pytest.mark.filterwarnings(r"ignore:os\.fork\(\) was called:RuntimeWarning")
 PORTION = 15
 
 
