@@ -22,7 +22,7 @@ REFUSED = {
 }
 
 
-@pytest.mark.parametrize(("program", "level"), in_turn(PROGRAMS, tuple(LEVELS), (0,), one_in=2))
+@pytest.mark.parametrize(("program", "level"), in_turn(PROGRAMS, tuple(LEVELS), (0,), one_in=4))
 def test_cxx_program(
     program: Path, level: str, ltoad_cxx: Path, run: Callable[..., object], tmp_path: Path
 ) -> None:
