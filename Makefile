@@ -7,6 +7,9 @@ JOBS   ?= 2
 PY := $(VENV)/bin/python
 PACKAGES := ltoad linker_wrappers callgraph
 
+# Each link imports ltoad anew, and takes twice as long where Python may not keep its bytecode.
+unexport PYTHONDONTWRITEBYTECODE
+
 .PHONY: help venv demo test quick lint check bench runtime clean setup
 .DEFAULT_GOAL := help
 
@@ -32,11 +35,13 @@ $(PY):
 $(VENV)/.ltoad-dev: pyproject.toml | $(PY)
 	$(PY) -m pip install --quiet --disable-pip-version-check -e '.[dev]'
 	@bash scripts/frameworks.sh '$(PY)'
+	@$(PY) -m compileall -q $(PACKAGES)
 	@touch $@
 
 # A compiler comes from PyPI when the machine has no clang.
 $(VENV)/.ltoad-demo: pyproject.toml | $(PY)
 	$(PY) -m pip install --quiet --disable-pip-version-check -e "$$(bash scripts/demo-extras.sh)"
+	@$(PY) -m compileall -q $(PACKAGES)
 	@touch $@
 
 demo: $(VENV)/.ltoad-demo
