@@ -52,6 +52,8 @@ static const char WITHOUT_MEMORY[] = "no memory for the types of active memory";
 static const char TWO_KINDS[] =
     "active memory is read as numbers of two types without a write in between";
 static const char IN_PIECES[] = "a piece of a number is read or written, and not the rest of it";
+static const char SHARED_PIECES[] =
+    "pieces of a number are moved out of memory that threads of a parallel region share";
 static const char CALCULATED[] =
     "the result of a calculation with integers is used as the bits of a number that depends on an "
     "active input";
@@ -68,6 +70,19 @@ APART _Noreturn void stop(const char *why)
     dprintf(2, MESSAGE, why);
     abort();
 }
+
+/* Threads of a parallel region, one at a time */
+
+static int locked;
+
+APART void lock(void)
+{
+    while (__atomic_exchange_n(&locked, 1, __ATOMIC_ACQUIRE))
+        while (__atomic_load_n(&locked, __ATOMIC_RELAXED))
+            ;
+}
+
+INLINE void unlock(void) { __atomic_store_n(&locked, 0, __ATOMIC_RELEASE); }
 
 /* Pages */
 
@@ -248,6 +263,54 @@ INLINE void give(word at, int bytes, word bits)
         add_slowly(at, bytes, bits, tags);
 }
 
+/* Numbers that several threads add to */
+
+INLINE int is_tagged_for_all(word at, int bytes)
+{
+    byte *here = tag(at);
+    if (bytes == 8)
+        return __atomic_load_n((word *)here, __ATOMIC_ACQUIRE) == DOUBLE_TAGS;
+    return __atomic_load_n((unsigned *)here, __ATOMIC_ACQUIRE) == FLOAT_TAGS;
+}
+
+INLINE void add_among_others(word at, int bytes, word bits)
+{
+    if (bytes == 8)
+        __atomic_fetch_add((double *)at, as_double(bits), __ATOMIC_RELAXED);
+    else
+        __atomic_fetch_add((float *)at, as_float(bits), __ATOMIC_RELAXED);
+}
+
+/* Who finds a number's tags adds to it without more ado: so they are set behind its bits. */
+APART void give_alone(word at, int bytes, word bits)
+{
+    lock();
+    word wanted = tags_for(bytes), tags = tags_of(at, bytes);
+    if (at & (word)(bytes - 1))
+        give(at, bytes, bits);
+    else if (tags == wanted)
+        add_among_others(at, bytes, bits);
+    else if (bits << 1) {
+        if (tags && numbers_in(bits_of(at, bytes), bytes, tags))
+            stop(TWO_KINDS);
+        set_bits(at, bytes, tags ? bits : bits_of_sum(bits_of(at, bytes), bits, bytes));
+        byte *here = tag(at);
+        if (bytes == 8)
+            __atomic_store_n((word *)here, wanted, __ATOMIC_RELEASE);
+        else
+            __atomic_store_n((unsigned *)here, (unsigned)wanted, __ATOMIC_RELEASE);
+    }
+    unlock();
+}
+
+INLINE void give_shared(word at, int bytes, word bits)
+{
+    if (__builtin_expect(!(at & (word)(bytes - 1)) && is_tagged_for_all(at, bytes), 1))
+        add_among_others(at, bytes, bits);
+    else
+        give_alone(at, bytes, bits);
+}
+
 INLINE int waits(word at, int bytes)
 {
     byte *waiting = page_of(at)->waiting;
@@ -284,6 +347,26 @@ void __ltoad_tagged_add_float(char *at, float number)
     word bits = 0;
     COPY(&bits, &number, 4);
     give((word)at, 4, bits);
+}
+
+void __ltoad_tagged_add_shared_double(char *at, double number, _Bool alone)
+{
+    word bits;
+    COPY(&bits, &number, 8);
+    if (alone)
+        give((word)at, 8, bits);
+    else
+        give_shared((word)at, 8, bits);
+}
+
+void __ltoad_tagged_add_shared_float(char *at, float number, _Bool alone)
+{
+    word bits = 0;
+    COPY(&bits, &number, 4);
+    if (alone)
+        give((word)at, 4, bits);
+    else
+        give_shared((word)at, 4, bits);
 }
 
 double __ltoad_tagged_take_double(char *at) { return as_double(take((word)at, 8)); }
@@ -407,11 +490,25 @@ double __ltoad_bits_converted(char *place, word bytes)
 
 /* Bytes that go one by one */
 
+/* The second plane of a page, which another thread may want to have at the same time. */
+APART byte *waiting_of(struct page *page)
+{
+    byte *there = __atomic_load_n(&page->waiting, __ATOMIC_ACQUIRE), *fresh;
+    if (there)
+        return there;
+    if (!(fresh = calloc(2, PAGE_BYTES)))
+        stop(WITHOUT_MEMORY);
+    if (__atomic_compare_exchange_n(&page->waiting, &there, fresh, 0, __ATOMIC_ACQ_REL,
+                                    __ATOMIC_ACQUIRE))
+        return fresh;
+    free(fresh);
+    return there;
+}
+
 APART void give_byte(word at, byte bits, byte tag_)
 {
     struct page *page = page_of(at);
-    if (!page->waiting && !(page->waiting = calloc(2, PAGE_BYTES)))
-        stop(WITHOUT_MEMORY);
+    waiting_of(page);
     byte *tags = page->waiting + PAGE_BYTES;
     if (tags[within(at)])
         stop(IN_PIECES);
@@ -445,13 +542,7 @@ INLINE int is_zero(word at, byte tag_)
     return tag_ >= DOUBLE ? !bits_of(start, 8) : !bits_of(start, 4);
 }
 
-INLINE byte *waiting_at(word at)
-{
-    struct page *page = page_of(at);
-    if (!page->waiting && !(page->waiting = calloc(2, PAGE_BYTES)))
-        stop(WITHOUT_MEMORY);
-    return page->waiting + within(at);
-}
+INLINE byte *waiting_at(word at) { return waiting_of(page_of(at)) + within(at); }
 
 /* Lets the bytes of a number wait, because they go one by one from now on. */
 APART void spill(word start, int bytes)
@@ -617,6 +708,43 @@ void __ltoad_tagged_adjoint_copy(char *target, char *source, word bytes, int onl
                 stop(UNDECIDED);
             move_byte(to, from);
         }
+        done += length;
+    }
+}
+
+/* A number, untouched bytes or a byte of a target that one thread has, into what all add to. */
+APART void move_shared(word to, word from, int length, int untouched)
+{
+    byte kind = *tag(to);
+    if (waits(to, length))
+        stop(SHARED_PIECES);
+    if (untouched || kind == INTEGER || kind == ADDRESS)
+        return;
+    if (length == 1 && kind == UNTOUCHED && *(byte *)to)
+        stop(UNDECIDED);
+    if (length == 1 && kind >= FLOAT && !(is_whole(to, kind) && is_zero(to, kind)))
+        stop(SHARED_PIECES);
+    word bits = length > 1 ? bits_of(to, length) : 0;
+    if (!bits)
+        return;
+    set_bits(to, length, 0);
+    if (length == 8)
+        give_shared(from, 8, bits);
+    else
+        give_shared(from, 4, bits);
+}
+
+/* The adjoint of a copy out of what threads of a parallel region share. */
+void __ltoad_tagged_adjoint_copy_shared(char *target, char *source, word bytes, int only)
+{
+    int upwards = target > source, untouched;
+    for (word done = 0; done < bytes;) {
+        word rest = bytes - done, t = (word)target + (upwards ? done : 0);
+        int length = unit(t, rest, upwards, &untouched);
+        word at = upwards ? done : rest - length;
+        if (untouched && !settle((word)target + at, length, only))
+            continue;
+        move_shared((word)target + at, (word)source + at, length, untouched);
         done += length;
     }
 }
@@ -804,22 +932,25 @@ void __ltoad_tags_tell(void (*whom)(const char *why)) { teller = whom; }
 
 /* Requests */
 
+/* Of several that run at the same time, the first one begins with no tags, before others go on. */
 void __ltoad_tags_enter(void)
 {
-    if (__atomic_fetch_add(&users, 1, __ATOMIC_ACQ_REL))
-        return;
-    for (struct page *page = pages; page; page = page->next) {
-        __builtin_memset(page->tags, 0, PAGE_BYTES);
-        free(page->waiting);
-        page->waiting = 0;
-    }
+    lock();
+    if (!users++)
+        for (struct page *page = pages; page; page = page->next) {
+            __builtin_memset(page->tags, 0, PAGE_BYTES);
+            free(page->waiting);
+            page->waiting = 0;
+        }
+    unlock();
 }
 
 void __ltoad_tags_leave(void)
 {
-    if (__atomic_fetch_sub(&users, 1, __ATOMIC_ACQ_REL) != 1)
-        return;
-    for (struct page *page = pages; page; page = page->next)
-        if (page->waiting)
-            check_waiting(page, 0, PAGE_BYTES);
+    lock();
+    if (!--users)
+        for (struct page *page = pages; page; page = page->next)
+            if (page->waiting)
+                check_waiting(page, 0, PAGE_BYTES);
+    unlock();
 }

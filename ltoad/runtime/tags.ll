@@ -11,6 +11,8 @@
 @__ltoad_tags_pages = linkonce_odr hidden global ptr null, align 8
 @__ltoad_tags_TWO_KINDS = linkonce_odr hidden constant [73 x i8] c"active memory is read as numbers of two types without a write in between\00", align 16
 @__ltoad_tags_MESSAGE = linkonce_odr hidden constant [11 x i8] c"ltoad: %s\0A\00", align 1
+@__ltoad_tags_SHARED_PIECES = linkonce_odr hidden constant [83 x i8] c"pieces of a number are moved out of memory that threads of a parallel region share\00", align 16
+@__ltoad_tags_locked = linkonce_odr hidden global i32 0, align 4
 
 define linkonce_odr hidden void @__ltoad_tagged_add_double(ptr noundef %0, double noundef %1) nounwind {
   %3 = alloca ptr, align 8
@@ -121,6 +123,119 @@ define linkonce_odr hidden void @__ltoad_tagged_add_float(ptr noundef %0, float 
   %7 = ptrtoint ptr %6 to i64
   %8 = load i64, ptr %5, align 8
   call void @__ltoad_tags_give(i64 noundef %7, i32 noundef 4, i64 noundef %8)
+  ret void
+}
+
+define linkonce_odr hidden void @__ltoad_tagged_add_shared_double(ptr noundef %0, double noundef %1, i1 noundef zeroext %2) nounwind {
+  %4 = alloca ptr, align 8
+  %5 = alloca double, align 8
+  %6 = alloca i8, align 1
+  %7 = alloca i64, align 8
+  store ptr %0, ptr %4, align 8
+  store double %1, ptr %5, align 8
+  %8 = zext i1 %2 to i8
+  store i8 %8, ptr %6, align 1
+  call void @llvm.memcpy.inline.p0.p0.i64(ptr align 8 %7, ptr align 8 %5, i64 8, i1 false)
+  %9 = load i8, ptr %6, align 1
+  %10 = trunc i8 %9 to i1
+  br i1 %10, label %11, label %15
+
+11:                                               ; preds = %3
+  %12 = load ptr, ptr %4, align 8
+  %13 = ptrtoint ptr %12 to i64
+  %14 = load i64, ptr %7, align 8
+  call void @__ltoad_tags_give(i64 noundef %13, i32 noundef 8, i64 noundef %14)
+  br label %19
+
+15:                                               ; preds = %3
+  %16 = load ptr, ptr %4, align 8
+  %17 = ptrtoint ptr %16 to i64
+  %18 = load i64, ptr %7, align 8
+  call void @__ltoad_tags_give_shared(i64 noundef %17, i32 noundef 8, i64 noundef %18)
+  br label %19
+
+19:                                               ; preds = %15, %11
+  ret void
+}
+
+define linkonce_odr hidden void @__ltoad_tags_give_shared(i64 noundef %0, i32 noundef %1, i64 noundef %2) alwaysinline nounwind {
+  %4 = alloca i64, align 8
+  %5 = alloca i32, align 4
+  %6 = alloca i64, align 8
+  store i64 %0, ptr %4, align 8
+  store i32 %1, ptr %5, align 4
+  store i64 %2, ptr %6, align 8
+  %7 = load i64, ptr %4, align 8
+  %8 = load i32, ptr %5, align 4
+  %9 = sub nsw i32 %8, 1
+  %10 = sext i32 %9 to i64
+  %11 = and i64 %7, %10
+  %12 = icmp ne i64 %11, 0
+  br i1 %12, label %18, label %13
+
+13:                                               ; preds = %3
+  %14 = load i64, ptr %4, align 8
+  %15 = load i32, ptr %5, align 4
+  %16 = call i32 @__ltoad_tags_is_tagged_for_all(i64 noundef %14, i32 noundef %15)
+  %17 = icmp ne i32 %16, 0
+  br label %18
+
+18:                                               ; preds = %13, %3
+  %19 = phi i1 [ false, %3 ], [ %17, %13 ]
+  %20 = zext i1 %19 to i32
+  %21 = sext i32 %20 to i64
+  %22 = call i64 @llvm.expect.i64(i64 %21, i64 1)
+  %23 = icmp ne i64 %22, 0
+  br i1 %23, label %24, label %28
+
+24:                                               ; preds = %18
+  %25 = load i64, ptr %4, align 8
+  %26 = load i32, ptr %5, align 4
+  %27 = load i64, ptr %6, align 8
+  call void @__ltoad_tags_add_among_others(i64 noundef %25, i32 noundef %26, i64 noundef %27)
+  br label %32
+
+28:                                               ; preds = %18
+  %29 = load i64, ptr %4, align 8
+  %30 = load i32, ptr %5, align 4
+  %31 = load i64, ptr %6, align 8
+  call void @__ltoad_tags_give_alone(i64 noundef %29, i32 noundef %30, i64 noundef %31)
+  br label %32
+
+32:                                               ; preds = %28, %24
+  ret void
+}
+
+define linkonce_odr hidden void @__ltoad_tagged_add_shared_float(ptr noundef %0, float noundef %1, i1 noundef zeroext %2) nounwind {
+  %4 = alloca ptr, align 8
+  %5 = alloca float, align 4
+  %6 = alloca i8, align 1
+  %7 = alloca i64, align 8
+  store ptr %0, ptr %4, align 8
+  store float %1, ptr %5, align 4
+  %8 = zext i1 %2 to i8
+  store i8 %8, ptr %6, align 1
+  store i64 0, ptr %7, align 8
+  call void @llvm.memcpy.inline.p0.p0.i64(ptr align 8 %7, ptr align 4 %5, i64 4, i1 false)
+  %9 = load i8, ptr %6, align 1
+  %10 = trunc i8 %9 to i1
+  br i1 %10, label %11, label %15
+
+11:                                               ; preds = %3
+  %12 = load ptr, ptr %4, align 8
+  %13 = ptrtoint ptr %12 to i64
+  %14 = load i64, ptr %7, align 8
+  call void @__ltoad_tags_give(i64 noundef %13, i32 noundef 4, i64 noundef %14)
+  br label %19
+
+15:                                               ; preds = %3
+  %16 = load ptr, ptr %4, align 8
+  %17 = ptrtoint ptr %16 to i64
+  %18 = load i64, ptr %7, align 8
+  call void @__ltoad_tags_give_shared(i64 noundef %17, i32 noundef 4, i64 noundef %18)
+  br label %19
+
+19:                                               ; preds = %15, %11
   ret void
 }
 
@@ -2503,6 +2618,307 @@ define linkonce_odr hidden void @__ltoad_tags_move_whole(i64 noundef %0, i64 nou
   unreachable
 }
 
+define linkonce_odr hidden void @__ltoad_tagged_adjoint_copy_shared(ptr noundef %0, ptr noundef %1, i64 noundef %2, i32 noundef %3) nounwind {
+  %5 = alloca ptr, align 8
+  %6 = alloca ptr, align 8
+  %7 = alloca i64, align 8
+  %8 = alloca i32, align 4
+  %9 = alloca i32, align 4
+  %10 = alloca i32, align 4
+  %11 = alloca i64, align 8
+  %12 = alloca i32, align 4
+  %13 = alloca i64, align 8
+  %14 = alloca i64, align 8
+  %15 = alloca i32, align 4
+  %16 = alloca i64, align 8
+  store ptr %0, ptr %5, align 8
+  store ptr %1, ptr %6, align 8
+  store i64 %2, ptr %7, align 8
+  store i32 %3, ptr %8, align 4
+  %17 = load ptr, ptr %5, align 8
+  %18 = load ptr, ptr %6, align 8
+  %19 = icmp ugt ptr %17, %18
+  %20 = zext i1 %19 to i32
+  store i32 %20, ptr %9, align 4
+  store i64 0, ptr %11, align 8
+  br label %21
+
+21:                                               ; preds = %84, %82, %4
+  %22 = load i64, ptr %11, align 8
+  %23 = load i64, ptr %7, align 8
+  %24 = icmp ult i64 %22, %23
+  br i1 %24, label %26, label %25
+
+25:                                               ; preds = %21
+  store i32 2, ptr %12, align 4
+  br label %85
+
+26:                                               ; preds = %21
+  %27 = load i64, ptr %7, align 8
+  %28 = load i64, ptr %11, align 8
+  %29 = sub i64 %27, %28
+  store i64 %29, ptr %13, align 8
+  %30 = load ptr, ptr %5, align 8
+  %31 = ptrtoint ptr %30 to i64
+  %32 = load i32, ptr %9, align 4
+  %33 = icmp ne i32 %32, 0
+  br i1 %33, label %34, label %36
+
+34:                                               ; preds = %26
+  %35 = load i64, ptr %11, align 8
+  br label %37
+
+36:                                               ; preds = %26
+  br label %37
+
+37:                                               ; preds = %36, %34
+  %38 = phi i64 [ %35, %34 ], [ 0, %36 ]
+  %39 = add i64 %31, %38
+  store i64 %39, ptr %14, align 8
+  %40 = load i64, ptr %14, align 8
+  %41 = load i64, ptr %13, align 8
+  %42 = load i32, ptr %9, align 4
+  %43 = call i32 @__ltoad_tags_unit(i64 noundef %40, i64 noundef %41, i32 noundef %42, ptr noundef %10)
+  store i32 %43, ptr %15, align 4
+  %44 = load i32, ptr %9, align 4
+  %45 = icmp ne i32 %44, 0
+  br i1 %45, label %46, label %48
+
+46:                                               ; preds = %37
+  %47 = load i64, ptr %11, align 8
+  br label %53
+
+48:                                               ; preds = %37
+  %49 = load i64, ptr %13, align 8
+  %50 = load i32, ptr %15, align 4
+  %51 = sext i32 %50 to i64
+  %52 = sub i64 %49, %51
+  br label %53
+
+53:                                               ; preds = %48, %46
+  %54 = phi i64 [ %47, %46 ], [ %52, %48 ]
+  store i64 %54, ptr %16, align 8
+  %55 = load i32, ptr %10, align 4
+  %56 = icmp ne i32 %55, 0
+  br i1 %56, label %57, label %67
+
+57:                                               ; preds = %53
+  %58 = load ptr, ptr %5, align 8
+  %59 = ptrtoint ptr %58 to i64
+  %60 = load i64, ptr %16, align 8
+  %61 = add i64 %59, %60
+  %62 = load i32, ptr %15, align 4
+  %63 = load i32, ptr %8, align 4
+  %64 = call i32 @__ltoad_tags_settle(i64 noundef %61, i32 noundef %62, i32 noundef %63)
+  %65 = icmp ne i32 %64, 0
+  br i1 %65, label %67, label %66
+
+66:                                               ; preds = %57
+  store i32 3, ptr %12, align 4
+  br label %82
+
+67:                                               ; preds = %57, %53
+  %68 = load ptr, ptr %5, align 8
+  %69 = ptrtoint ptr %68 to i64
+  %70 = load i64, ptr %16, align 8
+  %71 = add i64 %69, %70
+  %72 = load ptr, ptr %6, align 8
+  %73 = ptrtoint ptr %72 to i64
+  %74 = load i64, ptr %16, align 8
+  %75 = add i64 %73, %74
+  %76 = load i32, ptr %15, align 4
+  %77 = load i32, ptr %10, align 4
+  call void @__ltoad_tags_move_shared(i64 noundef %71, i64 noundef %75, i32 noundef %76, i32 noundef %77)
+  %78 = load i32, ptr %15, align 4
+  %79 = sext i32 %78 to i64
+  %80 = load i64, ptr %11, align 8
+  %81 = add i64 %80, %79
+  store i64 %81, ptr %11, align 8
+  store i32 0, ptr %12, align 4
+  br label %82
+
+82:                                               ; preds = %67, %66
+  %83 = load i32, ptr %12, align 4
+  switch i32 %83, label %86 [
+    i32 0, label %84
+    i32 3, label %21
+  ]
+
+84:                                               ; preds = %82
+  br label %21
+
+85:                                               ; preds = %25
+  ret void
+
+86:                                               ; preds = %82
+  unreachable
+}
+
+define linkonce_odr hidden void @__ltoad_tags_move_shared(i64 noundef %0, i64 noundef %1, i32 noundef %2, i32 noundef %3) noinline nounwind {
+  %5 = alloca i64, align 8
+  %6 = alloca i64, align 8
+  %7 = alloca i32, align 4
+  %8 = alloca i32, align 4
+  %9 = alloca i8, align 1
+  %10 = alloca i32, align 4
+  %11 = alloca i64, align 8
+  store i64 %0, ptr %5, align 8
+  store i64 %1, ptr %6, align 8
+  store i32 %2, ptr %7, align 4
+  store i32 %3, ptr %8, align 4
+  %12 = load i64, ptr %5, align 8
+  %13 = call ptr @__ltoad_tags_tag(i64 noundef %12)
+  %14 = load i8, ptr %13, align 1
+  store i8 %14, ptr %9, align 1
+  %15 = load i64, ptr %5, align 8
+  %16 = load i32, ptr %7, align 4
+  %17 = call i32 @__ltoad_tags_waits(i64 noundef %15, i32 noundef %16)
+  %18 = icmp ne i32 %17, 0
+  br i1 %18, label %19, label %20
+
+19:                                               ; preds = %4
+  call void @__ltoad_tags_stop(ptr noundef @__ltoad_tags_SHARED_PIECES)
+  unreachable
+
+20:                                               ; preds = %4
+  %21 = load i32, ptr %8, align 4
+  %22 = icmp ne i32 %21, 0
+  br i1 %22, label %31, label %23
+
+23:                                               ; preds = %20
+  %24 = load i8, ptr %9, align 1
+  %25 = zext i8 %24 to i32
+  %26 = icmp eq i32 %25, 1
+  br i1 %26, label %31, label %27
+
+27:                                               ; preds = %23
+  %28 = load i8, ptr %9, align 1
+  %29 = zext i8 %28 to i32
+  %30 = icmp eq i32 %29, 2
+  br i1 %30, label %31, label %32
+
+31:                                               ; preds = %27, %23, %20
+  store i32 1, ptr %10, align 4
+  br label %90
+
+32:                                               ; preds = %27
+  %33 = load i32, ptr %7, align 4
+  %34 = icmp eq i32 %33, 1
+  br i1 %34, label %35, label %46
+
+35:                                               ; preds = %32
+  %36 = load i8, ptr %9, align 1
+  %37 = zext i8 %36 to i32
+  %38 = icmp eq i32 %37, 0
+  br i1 %38, label %39, label %46
+
+39:                                               ; preds = %35
+  %40 = load i64, ptr %5, align 8
+  %41 = inttoptr i64 %40 to ptr
+  %42 = load i8, ptr %41, align 1
+  %43 = zext i8 %42 to i32
+  %44 = icmp ne i32 %43, 0
+  br i1 %44, label %45, label %46
+
+45:                                               ; preds = %39
+  call void @__ltoad_tags_stop(ptr noundef @__ltoad_tags_UNDECIDED)
+  unreachable
+
+46:                                               ; preds = %39, %35, %32
+  %47 = load i32, ptr %7, align 4
+  %48 = icmp eq i32 %47, 1
+  br i1 %48, label %49, label %64
+
+49:                                               ; preds = %46
+  %50 = load i8, ptr %9, align 1
+  %51 = zext i8 %50 to i32
+  %52 = icmp sge i32 %51, 16
+  br i1 %52, label %53, label %64
+
+53:                                               ; preds = %49
+  %54 = load i64, ptr %5, align 8
+  %55 = load i8, ptr %9, align 1
+  %56 = call i32 @__ltoad_tags_is_whole(i64 noundef %54, i8 noundef zeroext %55)
+  %57 = icmp ne i32 %56, 0
+  br i1 %57, label %58, label %63
+
+58:                                               ; preds = %53
+  %59 = load i64, ptr %5, align 8
+  %60 = load i8, ptr %9, align 1
+  %61 = call i32 @__ltoad_tags_is_zero(i64 noundef %59, i8 noundef zeroext %60)
+  %62 = icmp ne i32 %61, 0
+  br i1 %62, label %64, label %63
+
+63:                                               ; preds = %58, %53
+  call void @__ltoad_tags_stop(ptr noundef @__ltoad_tags_SHARED_PIECES)
+  unreachable
+
+64:                                               ; preds = %58, %49, %46
+  %65 = load i32, ptr %7, align 4
+  %66 = icmp sgt i32 %65, 1
+  br i1 %66, label %67, label %71
+
+67:                                               ; preds = %64
+  %68 = load i64, ptr %5, align 8
+  %69 = load i32, ptr %7, align 4
+  %70 = call i64 @__ltoad_tags_bits_of(i64 noundef %68, i32 noundef %69)
+  br label %72
+
+71:                                               ; preds = %64
+  br label %72
+
+72:                                               ; preds = %71, %67
+  %73 = phi i64 [ %70, %67 ], [ 0, %71 ]
+  store i64 %73, ptr %11, align 8
+  %74 = load i64, ptr %11, align 8
+  %75 = icmp ne i64 %74, 0
+  br i1 %75, label %77, label %76
+
+76:                                               ; preds = %72
+  store i32 1, ptr %10, align 4
+  br label %89
+
+77:                                               ; preds = %72
+  %78 = load i64, ptr %5, align 8
+  %79 = load i32, ptr %7, align 4
+  call void @__ltoad_tags_set_bits(i64 noundef %78, i32 noundef %79, i64 noundef 0)
+  %80 = load i32, ptr %7, align 4
+  %81 = icmp eq i32 %80, 8
+  br i1 %81, label %82, label %85
+
+82:                                               ; preds = %77
+  %83 = load i64, ptr %6, align 8
+  %84 = load i64, ptr %11, align 8
+  call void @__ltoad_tags_give_shared(i64 noundef %83, i32 noundef 8, i64 noundef %84)
+  br label %88
+
+85:                                               ; preds = %77
+  %86 = load i64, ptr %6, align 8
+  %87 = load i64, ptr %11, align 8
+  call void @__ltoad_tags_give_shared(i64 noundef %86, i32 noundef 4, i64 noundef %87)
+  br label %88
+
+88:                                               ; preds = %85, %82
+  store i32 0, ptr %10, align 4
+  br label %89
+
+89:                                               ; preds = %88, %76
+  br label %90
+
+90:                                               ; preds = %89, %31
+  %91 = load i32, ptr %10, align 4
+  switch i32 %91, label %93 [
+    i32 0, label %92
+    i32 1, label %92
+  ]
+
+92:                                               ; preds = %90, %90
+  ret void
+
+93:                                               ; preds = %90
+  unreachable
+}
+
 define linkonce_odr hidden void @__ltoad_tagged_copy(ptr noundef %0, ptr noundef %1, i64 noundef %2) nounwind {
   %4 = alloca ptr, align 8
   %5 = alloca ptr, align 8
@@ -3798,109 +4214,148 @@ define linkonce_odr hidden void @__ltoad_tags_tell(ptr noundef %0) nounwind {
 }
 
 define linkonce_odr hidden void @__ltoad_tags_enter() nounwind {
-  %1 = alloca i32, align 4
-  %2 = alloca i32, align 4
-  %3 = alloca ptr, align 8
-  store i32 1, ptr %1, align 4
-  %4 = load i32, ptr %1, align 4
-  %5 = atomicrmw add ptr @__ltoad_tags_users, i32 %4 acq_rel, align 4
-  store i32 %5, ptr %2, align 4
-  %6 = load i32, ptr %2, align 4
-  %7 = icmp ne i32 %6, 0
-  br i1 %7, label %8, label %9
+  %1 = alloca ptr, align 8
+  call void @__ltoad_tags_lock()
+  %2 = load i32, ptr @__ltoad_tags_users, align 4
+  %3 = add nsw i32 %2, 1
+  store i32 %3, ptr @__ltoad_tags_users, align 4
+  %4 = icmp ne i32 %2, 0
+  br i1 %4, label %25, label %5
 
-8:                                                ; preds = %0
-  br label %28
+5:                                                ; preds = %0
+  %6 = load ptr, ptr @__ltoad_tags_pages, align 8
+  store ptr %6, ptr %1, align 8
+  br label %7
 
-9:                                                ; preds = %0
-  %10 = load ptr, ptr @__ltoad_tags_pages, align 8
-  store ptr %10, ptr %3, align 8
-  br label %11
+7:                                                ; preds = %20, %5
+  %8 = load ptr, ptr %1, align 8
+  %9 = icmp ne ptr %8, null
+  br i1 %9, label %11, label %10
 
-11:                                               ; preds = %24, %9
-  %12 = load ptr, ptr %3, align 8
-  %13 = icmp ne ptr %12, null
-  br i1 %13, label %15, label %14
-
-14:                                               ; preds = %11
-  br label %28
-
-15:                                               ; preds = %11
-  %16 = load ptr, ptr %3, align 8
-  %17 = getelementptr inbounds { ptr, ptr, [16384 x i8] }, ptr %16, i32 0, i32 2
-  %18 = getelementptr inbounds [16384 x i8], ptr %17, i64 0, i64 0
-  call void @llvm.memset.p0.i64(ptr align 8 %18, i8 0, i64 16384, i1 false)
-  %19 = load ptr, ptr %3, align 8
-  %20 = getelementptr inbounds { ptr, ptr, [16384 x i8] }, ptr %19, i32 0, i32 1
-  %21 = load ptr, ptr %20, align 8
-  call void @free(ptr noundef %21)
-  %22 = load ptr, ptr %3, align 8
-  %23 = getelementptr inbounds { ptr, ptr, [16384 x i8] }, ptr %22, i32 0, i32 1
-  store ptr null, ptr %23, align 8
+10:                                               ; preds = %7
   br label %24
 
-24:                                               ; preds = %15
-  %25 = load ptr, ptr %3, align 8
-  %26 = getelementptr inbounds { ptr, ptr, [16384 x i8] }, ptr %25, i32 0, i32 0
-  %27 = load ptr, ptr %26, align 8
-  store ptr %27, ptr %3, align 8
-  br label %11
+11:                                               ; preds = %7
+  %12 = load ptr, ptr %1, align 8
+  %13 = getelementptr inbounds { ptr, ptr, [16384 x i8] }, ptr %12, i32 0, i32 2
+  %14 = getelementptr inbounds [16384 x i8], ptr %13, i64 0, i64 0
+  call void @llvm.memset.p0.i64(ptr align 8 %14, i8 0, i64 16384, i1 false)
+  %15 = load ptr, ptr %1, align 8
+  %16 = getelementptr inbounds { ptr, ptr, [16384 x i8] }, ptr %15, i32 0, i32 1
+  %17 = load ptr, ptr %16, align 8
+  call void @free(ptr noundef %17)
+  %18 = load ptr, ptr %1, align 8
+  %19 = getelementptr inbounds { ptr, ptr, [16384 x i8] }, ptr %18, i32 0, i32 1
+  store ptr null, ptr %19, align 8
+  br label %20
 
-28:                                               ; preds = %8, %14
+20:                                               ; preds = %11
+  %21 = load ptr, ptr %1, align 8
+  %22 = getelementptr inbounds { ptr, ptr, [16384 x i8] }, ptr %21, i32 0, i32 0
+  %23 = load ptr, ptr %22, align 8
+  store ptr %23, ptr %1, align 8
+  br label %7
+
+24:                                               ; preds = %10
+  br label %25
+
+25:                                               ; preds = %24, %0
+  call void @__ltoad_tags_unlock()
+  ret void
+}
+
+define linkonce_odr hidden void @__ltoad_tags_lock() noinline nounwind {
+  %1 = alloca i32, align 4
+  %2 = alloca i32, align 4
+  %3 = alloca i32, align 4
+  br label %4
+
+4:                                                ; preds = %15, %0
+  store i32 1, ptr %1, align 4
+  %5 = load i32, ptr %1, align 4
+  %6 = atomicrmw xchg ptr @__ltoad_tags_locked, i32 %5 acquire, align 4
+  store i32 %6, ptr %2, align 4
+  %7 = load i32, ptr %2, align 4
+  %8 = icmp ne i32 %7, 0
+  br i1 %8, label %9, label %16
+
+9:                                                ; preds = %4
+  br label %10
+
+10:                                               ; preds = %14, %9
+  %11 = load atomic i32, ptr @__ltoad_tags_locked monotonic, align 4
+  store i32 %11, ptr %3, align 4
+  %12 = load i32, ptr %3, align 4
+  %13 = icmp ne i32 %12, 0
+  br i1 %13, label %14, label %15
+
+14:                                               ; preds = %10
+  br label %10
+
+15:                                               ; preds = %10
+  br label %4
+
+16:                                               ; preds = %4
+  ret void
+}
+
+define linkonce_odr hidden void @__ltoad_tags_unlock() alwaysinline nounwind {
+  %1 = alloca i32, align 4
+  store i32 0, ptr %1, align 4
+  %2 = load i32, ptr %1, align 4
+  store atomic i32 %2, ptr @__ltoad_tags_locked release, align 4
   ret void
 }
 
 define linkonce_odr hidden void @__ltoad_tags_leave() nounwind {
-  %1 = alloca i32, align 4
-  %2 = alloca i32, align 4
-  %3 = alloca ptr, align 8
-  store i32 1, ptr %1, align 4
-  %4 = load i32, ptr %1, align 4
-  %5 = atomicrmw sub ptr @__ltoad_tags_users, i32 %4 acq_rel, align 4
-  store i32 %5, ptr %2, align 4
-  %6 = load i32, ptr %2, align 4
-  %7 = icmp ne i32 %6, 1
-  br i1 %7, label %8, label %9
+  %1 = alloca ptr, align 8
+  call void @__ltoad_tags_lock()
+  %2 = load i32, ptr @__ltoad_tags_users, align 4
+  %3 = add nsw i32 %2, -1
+  store i32 %3, ptr @__ltoad_tags_users, align 4
+  %4 = icmp ne i32 %3, 0
+  br i1 %4, label %24, label %5
 
-8:                                                ; preds = %0
-  br label %27
+5:                                                ; preds = %0
+  %6 = load ptr, ptr @__ltoad_tags_pages, align 8
+  store ptr %6, ptr %1, align 8
+  br label %7
 
-9:                                                ; preds = %0
-  %10 = load ptr, ptr @__ltoad_tags_pages, align 8
-  store ptr %10, ptr %3, align 8
-  br label %11
+7:                                                ; preds = %19, %5
+  %8 = load ptr, ptr %1, align 8
+  %9 = icmp ne ptr %8, null
+  br i1 %9, label %11, label %10
 
-11:                                               ; preds = %23, %9
-  %12 = load ptr, ptr %3, align 8
-  %13 = icmp ne ptr %12, null
-  br i1 %13, label %15, label %14
-
-14:                                               ; preds = %11
-  br label %27
-
-15:                                               ; preds = %11
-  %16 = load ptr, ptr %3, align 8
-  %17 = getelementptr inbounds { ptr, ptr, [16384 x i8] }, ptr %16, i32 0, i32 1
-  %18 = load ptr, ptr %17, align 8
-  %19 = icmp ne ptr %18, null
-  br i1 %19, label %20, label %22
-
-20:                                               ; preds = %15
-  %21 = load ptr, ptr %3, align 8
-  call void @__ltoad_tags_check_waiting(ptr noundef %21, i64 noundef 0, i64 noundef 16384)
-  br label %22
-
-22:                                               ; preds = %20, %15
+10:                                               ; preds = %7
   br label %23
 
-23:                                               ; preds = %22
-  %24 = load ptr, ptr %3, align 8
-  %25 = getelementptr inbounds { ptr, ptr, [16384 x i8] }, ptr %24, i32 0, i32 0
-  %26 = load ptr, ptr %25, align 8
-  store ptr %26, ptr %3, align 8
-  br label %11
+11:                                               ; preds = %7
+  %12 = load ptr, ptr %1, align 8
+  %13 = getelementptr inbounds { ptr, ptr, [16384 x i8] }, ptr %12, i32 0, i32 1
+  %14 = load ptr, ptr %13, align 8
+  %15 = icmp ne ptr %14, null
+  br i1 %15, label %16, label %18
 
-27:                                               ; preds = %8, %14
+16:                                               ; preds = %11
+  %17 = load ptr, ptr %1, align 8
+  call void @__ltoad_tags_check_waiting(ptr noundef %17, i64 noundef 0, i64 noundef 16384)
+  br label %18
+
+18:                                               ; preds = %16, %11
+  br label %19
+
+19:                                               ; preds = %18
+  %20 = load ptr, ptr %1, align 8
+  %21 = getelementptr inbounds { ptr, ptr, [16384 x i8] }, ptr %20, i32 0, i32 0
+  %22 = load ptr, ptr %21, align 8
+  store ptr %22, ptr %1, align 8
+  br label %7
+
+23:                                               ; preds = %10
+  br label %24
+
+24:                                               ; preds = %23, %0
+  call void @__ltoad_tags_unlock()
   ret void
 }
 
@@ -4052,6 +4507,227 @@ define linkonce_odr hidden i64 @__ltoad_tags_numbers_in(i64 noundef %0, i32 noun
 40:                                               ; preds = %13
   %41 = load i64, ptr %4, align 8
   ret i64 %41
+}
+
+define linkonce_odr hidden i32 @__ltoad_tags_is_tagged_for_all(i64 noundef %0, i32 noundef %1) alwaysinline nounwind {
+  %3 = alloca i32, align 4
+  %4 = alloca i64, align 8
+  %5 = alloca i32, align 4
+  %6 = alloca ptr, align 8
+  %7 = alloca i64, align 8
+  %8 = alloca i32, align 4
+  %9 = alloca i32, align 4
+  store i64 %0, ptr %4, align 8
+  store i32 %1, ptr %5, align 4
+  %10 = load i64, ptr %4, align 8
+  %11 = call ptr @__ltoad_tags_tag(i64 noundef %10)
+  store ptr %11, ptr %6, align 8
+  %12 = load i32, ptr %5, align 4
+  %13 = icmp eq i32 %12, 8
+  br i1 %13, label %14, label %20
+
+14:                                               ; preds = %2
+  %15 = load ptr, ptr %6, align 8
+  %16 = load atomic i64, ptr %15 acquire, align 8
+  store i64 %16, ptr %7, align 8
+  %17 = load i64, ptr %7, align 8
+  %18 = icmp eq i64 %17, 2820983053732684064
+  %19 = zext i1 %18 to i32
+  store i32 %19, ptr %3, align 4
+  store i32 1, ptr %8, align 4
+  br label %26
+
+20:                                               ; preds = %2
+  %21 = load ptr, ptr %6, align 8
+  %22 = load atomic i32, ptr %21 acquire, align 4
+  store i32 %22, ptr %9, align 4
+  %23 = load i32, ptr %9, align 4
+  %24 = icmp eq i32 %23, 319951120
+  %25 = zext i1 %24 to i32
+  store i32 %25, ptr %3, align 4
+  store i32 1, ptr %8, align 4
+  br label %26
+
+26:                                               ; preds = %20, %14
+  %27 = load i32, ptr %3, align 4
+  ret i32 %27
+}
+
+define linkonce_odr hidden void @__ltoad_tags_add_among_others(i64 noundef %0, i32 noundef %1, i64 noundef %2) alwaysinline nounwind {
+  %4 = alloca i64, align 8
+  %5 = alloca i32, align 4
+  %6 = alloca i64, align 8
+  %7 = alloca double, align 8
+  %8 = alloca double, align 8
+  %9 = alloca float, align 4
+  %10 = alloca float, align 4
+  store i64 %0, ptr %4, align 8
+  store i32 %1, ptr %5, align 4
+  store i64 %2, ptr %6, align 8
+  %11 = load i32, ptr %5, align 4
+  %12 = icmp eq i32 %11, 8
+  br i1 %12, label %13, label %21
+
+13:                                               ; preds = %3
+  %14 = load i64, ptr %4, align 8
+  %15 = inttoptr i64 %14 to ptr
+  %16 = load i64, ptr %6, align 8
+  %17 = call double @__ltoad_tags_as_double(i64 noundef %16)
+  store double %17, ptr %7, align 8
+  %18 = load double, ptr %7, align 8
+  %19 = atomicrmw fadd ptr %15, double %18 monotonic, align 8
+  store double %19, ptr %8, align 8
+  %20 = load double, ptr %8, align 8
+  br label %29
+
+21:                                               ; preds = %3
+  %22 = load i64, ptr %4, align 8
+  %23 = inttoptr i64 %22 to ptr
+  %24 = load i64, ptr %6, align 8
+  %25 = call float @__ltoad_tags_as_float(i64 noundef %24)
+  store float %25, ptr %9, align 4
+  %26 = load float, ptr %9, align 4
+  %27 = atomicrmw fadd ptr %23, float %26 monotonic, align 4
+  store float %27, ptr %10, align 4
+  %28 = load float, ptr %10, align 4
+  br label %29
+
+29:                                               ; preds = %21, %13
+  ret void
+}
+
+define linkonce_odr hidden void @__ltoad_tags_give_alone(i64 noundef %0, i32 noundef %1, i64 noundef %2) noinline nounwind {
+  %4 = alloca i64, align 8
+  %5 = alloca i32, align 4
+  %6 = alloca i64, align 8
+  %7 = alloca i64, align 8
+  %8 = alloca i64, align 8
+  %9 = alloca ptr, align 8
+  %10 = alloca i64, align 8
+  %11 = alloca i32, align 4
+  store i64 %0, ptr %4, align 8
+  store i32 %1, ptr %5, align 4
+  store i64 %2, ptr %6, align 8
+  call void @__ltoad_tags_lock()
+  %12 = load i32, ptr %5, align 4
+  %13 = call i64 @__ltoad_tags_tags_for(i32 noundef %12)
+  store i64 %13, ptr %7, align 8
+  %14 = load i64, ptr %4, align 8
+  %15 = load i32, ptr %5, align 4
+  %16 = call i64 @__ltoad_tags_tags_of(i64 noundef %14, i32 noundef %15)
+  store i64 %16, ptr %8, align 8
+  %17 = load i64, ptr %4, align 8
+  %18 = load i32, ptr %5, align 4
+  %19 = sub nsw i32 %18, 1
+  %20 = sext i32 %19 to i64
+  %21 = and i64 %17, %20
+  %22 = icmp ne i64 %21, 0
+  br i1 %22, label %23, label %27
+
+23:                                               ; preds = %3
+  %24 = load i64, ptr %4, align 8
+  %25 = load i32, ptr %5, align 4
+  %26 = load i64, ptr %6, align 8
+  call void @__ltoad_tags_give(i64 noundef %24, i32 noundef %25, i64 noundef %26)
+  br label %83
+
+27:                                               ; preds = %3
+  %28 = load i64, ptr %8, align 8
+  %29 = load i64, ptr %7, align 8
+  %30 = icmp eq i64 %28, %29
+  br i1 %30, label %31, label %35
+
+31:                                               ; preds = %27
+  %32 = load i64, ptr %4, align 8
+  %33 = load i32, ptr %5, align 4
+  %34 = load i64, ptr %6, align 8
+  call void @__ltoad_tags_add_among_others(i64 noundef %32, i32 noundef %33, i64 noundef %34)
+  br label %82
+
+35:                                               ; preds = %27
+  %36 = load i64, ptr %6, align 8
+  %37 = shl i64 %36, 1
+  %38 = icmp ne i64 %37, 0
+  br i1 %38, label %39, label %81
+
+39:                                               ; preds = %35
+  %40 = load i64, ptr %8, align 8
+  %41 = icmp ne i64 %40, 0
+  br i1 %41, label %42, label %51
+
+42:                                               ; preds = %39
+  %43 = load i64, ptr %4, align 8
+  %44 = load i32, ptr %5, align 4
+  %45 = call i64 @__ltoad_tags_bits_of(i64 noundef %43, i32 noundef %44)
+  %46 = load i32, ptr %5, align 4
+  %47 = load i64, ptr %8, align 8
+  %48 = call i64 @__ltoad_tags_numbers_in(i64 noundef %45, i32 noundef %46, i64 noundef %47)
+  %49 = icmp ne i64 %48, 0
+  br i1 %49, label %50, label %51
+
+50:                                               ; preds = %42
+  call void @__ltoad_tags_stop(ptr noundef @__ltoad_tags_TWO_KINDS)
+  unreachable
+
+51:                                               ; preds = %42, %39
+  %52 = load i64, ptr %4, align 8
+  %53 = load i32, ptr %5, align 4
+  %54 = load i64, ptr %8, align 8
+  %55 = icmp ne i64 %54, 0
+  br i1 %55, label %56, label %58
+
+56:                                               ; preds = %51
+  %57 = load i64, ptr %6, align 8
+  br label %65
+
+58:                                               ; preds = %51
+  %59 = load i64, ptr %4, align 8
+  %60 = load i32, ptr %5, align 4
+  %61 = call i64 @__ltoad_tags_bits_of(i64 noundef %59, i32 noundef %60)
+  %62 = load i64, ptr %6, align 8
+  %63 = load i32, ptr %5, align 4
+  %64 = call i64 @__ltoad_tags_bits_of_sum(i64 noundef %61, i64 noundef %62, i32 noundef %63)
+  br label %65
+
+65:                                               ; preds = %58, %56
+  %66 = phi i64 [ %57, %56 ], [ %64, %58 ]
+  call void @__ltoad_tags_set_bits(i64 noundef %52, i32 noundef %53, i64 noundef %66)
+  %67 = load i64, ptr %4, align 8
+  %68 = call ptr @__ltoad_tags_tag(i64 noundef %67)
+  store ptr %68, ptr %9, align 8
+  %69 = load i32, ptr %5, align 4
+  %70 = icmp eq i32 %69, 8
+  br i1 %70, label %71, label %75
+
+71:                                               ; preds = %65
+  %72 = load ptr, ptr %9, align 8
+  %73 = load i64, ptr %7, align 8
+  store i64 %73, ptr %10, align 8
+  %74 = load i64, ptr %10, align 8
+  store atomic i64 %74, ptr %72 release, align 8
+  br label %80
+
+75:                                               ; preds = %65
+  %76 = load ptr, ptr %9, align 8
+  %77 = load i64, ptr %7, align 8
+  %78 = trunc i64 %77 to i32
+  store i32 %78, ptr %11, align 4
+  %79 = load i32, ptr %11, align 4
+  store atomic i32 %79, ptr %76 release, align 4
+  br label %80
+
+80:                                               ; preds = %75, %71
+  br label %81
+
+81:                                               ; preds = %80, %35
+  br label %82
+
+82:                                               ; preds = %81, %31
+  br label %83
+
+83:                                               ; preds = %82, %23
+  call void @__ltoad_tags_unlock()
+  ret void
 }
 
 define linkonce_odr hidden i32 @__ltoad_tags_waits(i64 noundef %0, i32 noundef %1) alwaysinline nounwind {
@@ -4597,266 +5273,304 @@ define linkonce_odr hidden void @__ltoad_tags_give_byte(i64 noundef %0, i8 nound
   %17 = call ptr @__ltoad_tags_page_of(i64 noundef %16)
   store ptr %17, ptr %7, align 8
   %18 = load ptr, ptr %7, align 8
-  %19 = getelementptr inbounds { ptr, ptr, [16384 x i8] }, ptr %18, i32 0, i32 1
-  %20 = load ptr, ptr %19, align 8
-  %21 = icmp ne ptr %20, null
-  br i1 %21, label %28, label %22
+  %19 = call ptr @__ltoad_tags_waiting_of(ptr noundef %18)
+  %20 = load ptr, ptr %7, align 8
+  %21 = getelementptr inbounds { ptr, ptr, [16384 x i8] }, ptr %20, i32 0, i32 1
+  %22 = load ptr, ptr %21, align 8
+  %23 = getelementptr inbounds i8, ptr %22, i64 16384
+  store ptr %23, ptr %8, align 8
+  %24 = load ptr, ptr %8, align 8
+  %25 = load i64, ptr %4, align 8
+  %26 = call i64 @__ltoad_tags_within(i64 noundef %25)
+  %27 = getelementptr inbounds i8, ptr %24, i64 %26
+  %28 = load i8, ptr %27, align 1
+  %29 = icmp ne i8 %28, 0
+  br i1 %29, label %30, label %31
 
-22:                                               ; preds = %3
-  %23 = call ptr @calloc(i64 noundef 2, i64 noundef 16384)
-  %24 = load ptr, ptr %7, align 8
-  %25 = getelementptr inbounds { ptr, ptr, [16384 x i8] }, ptr %24, i32 0, i32 1
-  store ptr %23, ptr %25, align 8
-  %26 = icmp ne ptr %23, null
-  br i1 %26, label %28, label %27
-
-27:                                               ; preds = %22
-  call void @__ltoad_tags_stop(ptr noundef @__ltoad_tags_WITHOUT_MEMORY)
-  unreachable
-
-28:                                               ; preds = %22, %3
-  %29 = load ptr, ptr %7, align 8
-  %30 = getelementptr inbounds { ptr, ptr, [16384 x i8] }, ptr %29, i32 0, i32 1
-  %31 = load ptr, ptr %30, align 8
-  %32 = getelementptr inbounds i8, ptr %31, i64 16384
-  store ptr %32, ptr %8, align 8
-  %33 = load ptr, ptr %8, align 8
-  %34 = load i64, ptr %4, align 8
-  %35 = call i64 @__ltoad_tags_within(i64 noundef %34)
-  %36 = getelementptr inbounds i8, ptr %33, i64 %35
-  %37 = load i8, ptr %36, align 1
-  %38 = icmp ne i8 %37, 0
-  br i1 %38, label %39, label %40
-
-39:                                               ; preds = %28
+30:                                               ; preds = %3
   call void @__ltoad_tags_stop(ptr noundef @__ltoad_tags_IN_PIECES)
   unreachable
 
-40:                                               ; preds = %28
-  %41 = load i8, ptr %5, align 1
-  %42 = load ptr, ptr %7, align 8
-  %43 = getelementptr inbounds { ptr, ptr, [16384 x i8] }, ptr %42, i32 0, i32 1
-  %44 = load ptr, ptr %43, align 8
-  %45 = load i64, ptr %4, align 8
-  %46 = call i64 @__ltoad_tags_within(i64 noundef %45)
-  %47 = getelementptr inbounds i8, ptr %44, i64 %46
-  store i8 %41, ptr %47, align 1
-  %48 = load i8, ptr %6, align 1
-  %49 = load ptr, ptr %8, align 8
-  %50 = load i64, ptr %4, align 8
-  %51 = call i64 @__ltoad_tags_within(i64 noundef %50)
-  %52 = getelementptr inbounds i8, ptr %49, i64 %51
-  store i8 %48, ptr %52, align 1
-  %53 = load i8, ptr %6, align 1
-  %54 = zext i8 %53 to i32
-  %55 = icmp sge i32 %54, 32
-  %56 = zext i1 %55 to i64
-  %57 = select i1 %55, i32 8, i32 4
-  store i32 %57, ptr %9, align 4
-  %58 = load i64, ptr %4, align 8
-  %59 = load i8, ptr %6, align 1
-  %60 = zext i8 %59 to i32
-  %61 = and i32 %60, 15
-  %62 = sext i32 %61 to i64
-  %63 = sub i64 %58, %62
-  store i64 %63, ptr %10, align 8
+31:                                               ; preds = %3
+  %32 = load i8, ptr %5, align 1
+  %33 = load ptr, ptr %7, align 8
+  %34 = getelementptr inbounds { ptr, ptr, [16384 x i8] }, ptr %33, i32 0, i32 1
+  %35 = load ptr, ptr %34, align 8
+  %36 = load i64, ptr %4, align 8
+  %37 = call i64 @__ltoad_tags_within(i64 noundef %36)
+  %38 = getelementptr inbounds i8, ptr %35, i64 %37
+  store i8 %32, ptr %38, align 1
+  %39 = load i8, ptr %6, align 1
+  %40 = load ptr, ptr %8, align 8
+  %41 = load i64, ptr %4, align 8
+  %42 = call i64 @__ltoad_tags_within(i64 noundef %41)
+  %43 = getelementptr inbounds i8, ptr %40, i64 %42
+  store i8 %39, ptr %43, align 1
+  %44 = load i8, ptr %6, align 1
+  %45 = zext i8 %44 to i32
+  %46 = icmp sge i32 %45, 32
+  %47 = zext i1 %46 to i64
+  %48 = select i1 %46, i32 8, i32 4
+  store i32 %48, ptr %9, align 4
+  %49 = load i64, ptr %4, align 8
+  %50 = load i8, ptr %6, align 1
+  %51 = zext i8 %50 to i32
+  %52 = and i32 %51, 15
+  %53 = sext i32 %52 to i64
+  %54 = sub i64 %49, %53
+  store i64 %54, ptr %10, align 8
   store i64 0, ptr %11, align 8
   store i32 0, ptr %12, align 4
-  br label %64
+  br label %55
 
-64:                                               ; preds = %116, %40
-  %65 = load i32, ptr %12, align 4
-  %66 = load i32, ptr %9, align 4
-  %67 = icmp slt i32 %65, %66
-  br i1 %67, label %69, label %68
+55:                                               ; preds = %107, %31
+  %56 = load i32, ptr %12, align 4
+  %57 = load i32, ptr %9, align 4
+  %58 = icmp slt i32 %56, %57
+  br i1 %58, label %60, label %59
 
-68:                                               ; preds = %64
+59:                                               ; preds = %55
   store i32 2, ptr %13, align 4
-  br label %119
+  br label %110
 
-69:                                               ; preds = %64
-  %70 = load i64, ptr %10, align 8
-  %71 = load i32, ptr %12, align 4
-  %72 = sext i32 %71 to i64
-  %73 = add i64 %70, %72
-  %74 = call ptr @__ltoad_tags_page_of(i64 noundef %73)
-  %75 = getelementptr inbounds { ptr, ptr, [16384 x i8] }, ptr %74, i32 0, i32 1
-  %76 = load ptr, ptr %75, align 8
-  store ptr %76, ptr %14, align 8
-  %77 = load ptr, ptr %14, align 8
-  %78 = icmp ne ptr %77, null
-  br i1 %78, label %79, label %96
+60:                                               ; preds = %55
+  %61 = load i64, ptr %10, align 8
+  %62 = load i32, ptr %12, align 4
+  %63 = sext i32 %62 to i64
+  %64 = add i64 %61, %63
+  %65 = call ptr @__ltoad_tags_page_of(i64 noundef %64)
+  %66 = getelementptr inbounds { ptr, ptr, [16384 x i8] }, ptr %65, i32 0, i32 1
+  %67 = load ptr, ptr %66, align 8
+  store ptr %67, ptr %14, align 8
+  %68 = load ptr, ptr %14, align 8
+  %69 = icmp ne ptr %68, null
+  br i1 %69, label %70, label %87
 
-79:                                               ; preds = %69
-  %80 = load ptr, ptr %14, align 8
-  %81 = load i64, ptr %10, align 8
-  %82 = load i32, ptr %12, align 4
-  %83 = sext i32 %82 to i64
-  %84 = add i64 %81, %83
-  %85 = call i64 @__ltoad_tags_within(i64 noundef %84)
-  %86 = add i64 16384, %85
-  %87 = getelementptr inbounds i8, ptr %80, i64 %86
-  %88 = load i8, ptr %87, align 1
-  %89 = zext i8 %88 to i32
-  %90 = load i8, ptr %6, align 1
-  %91 = zext i8 %90 to i32
-  %92 = and i32 %91, 240
-  %93 = load i32, ptr %12, align 4
-  %94 = add nsw i32 %92, %93
-  %95 = icmp ne i32 %89, %94
-  br i1 %95, label %96, label %97
+70:                                               ; preds = %60
+  %71 = load ptr, ptr %14, align 8
+  %72 = load i64, ptr %10, align 8
+  %73 = load i32, ptr %12, align 4
+  %74 = sext i32 %73 to i64
+  %75 = add i64 %72, %74
+  %76 = call i64 @__ltoad_tags_within(i64 noundef %75)
+  %77 = add i64 16384, %76
+  %78 = getelementptr inbounds i8, ptr %71, i64 %77
+  %79 = load i8, ptr %78, align 1
+  %80 = zext i8 %79 to i32
+  %81 = load i8, ptr %6, align 1
+  %82 = zext i8 %81 to i32
+  %83 = and i32 %82, 240
+  %84 = load i32, ptr %12, align 4
+  %85 = add nsw i32 %83, %84
+  %86 = icmp ne i32 %80, %85
+  br i1 %86, label %87, label %88
 
-96:                                               ; preds = %79, %69
+87:                                               ; preds = %70, %60
   store i32 1, ptr %13, align 4
-  br label %113
+  br label %104
 
-97:                                               ; preds = %79
-  %98 = load ptr, ptr %14, align 8
-  %99 = load i64, ptr %10, align 8
-  %100 = load i32, ptr %12, align 4
-  %101 = sext i32 %100 to i64
-  %102 = add i64 %99, %101
-  %103 = call i64 @__ltoad_tags_within(i64 noundef %102)
-  %104 = getelementptr inbounds i8, ptr %98, i64 %103
-  %105 = load i8, ptr %104, align 1
-  %106 = zext i8 %105 to i64
-  %107 = load i32, ptr %12, align 4
-  %108 = mul nsw i32 8, %107
-  %109 = zext i32 %108 to i64
-  %110 = shl i64 %106, %109
-  %111 = load i64, ptr %11, align 8
-  %112 = or i64 %111, %110
-  store i64 %112, ptr %11, align 8
+88:                                               ; preds = %70
+  %89 = load ptr, ptr %14, align 8
+  %90 = load i64, ptr %10, align 8
+  %91 = load i32, ptr %12, align 4
+  %92 = sext i32 %91 to i64
+  %93 = add i64 %90, %92
+  %94 = call i64 @__ltoad_tags_within(i64 noundef %93)
+  %95 = getelementptr inbounds i8, ptr %89, i64 %94
+  %96 = load i8, ptr %95, align 1
+  %97 = zext i8 %96 to i64
+  %98 = load i32, ptr %12, align 4
+  %99 = mul nsw i32 8, %98
+  %100 = zext i32 %99 to i64
+  %101 = shl i64 %97, %100
+  %102 = load i64, ptr %11, align 8
+  %103 = or i64 %102, %101
+  store i64 %103, ptr %11, align 8
   store i32 0, ptr %13, align 4
+  br label %104
+
+104:                                              ; preds = %88, %87
+  %105 = load i32, ptr %13, align 4
+  switch i32 %105, label %110 [
+    i32 0, label %106
+  ]
+
+106:                                              ; preds = %104
+  br label %107
+
+107:                                              ; preds = %106
+  %108 = load i32, ptr %12, align 4
+  %109 = add nsw i32 %108, 1
+  store i32 %109, ptr %12, align 4
+  br label %55
+
+110:                                              ; preds = %104, %59
+  %111 = load i32, ptr %13, align 4
+  switch i32 %111, label %146 [
+    i32 2, label %112
+  ]
+
+112:                                              ; preds = %110
+  store i32 0, ptr %15, align 4
   br label %113
 
-113:                                              ; preds = %97, %96
-  %114 = load i32, ptr %13, align 4
-  switch i32 %114, label %119 [
-    i32 0, label %115
-  ]
+113:                                              ; preds = %133, %112
+  %114 = load i32, ptr %15, align 4
+  %115 = load i32, ptr %9, align 4
+  %116 = icmp slt i32 %114, %115
+  br i1 %116, label %118, label %117
 
-115:                                              ; preds = %113
-  br label %116
-
-116:                                              ; preds = %115
-  %117 = load i32, ptr %12, align 4
-  %118 = add nsw i32 %117, 1
-  store i32 %118, ptr %12, align 4
-  br label %64
-
-119:                                              ; preds = %113, %68
-  %120 = load i32, ptr %13, align 4
-  switch i32 %120, label %155 [
-    i32 2, label %121
-  ]
-
-121:                                              ; preds = %119
-  store i32 0, ptr %15, align 4
-  br label %122
-
-122:                                              ; preds = %142, %121
-  %123 = load i32, ptr %15, align 4
-  %124 = load i32, ptr %9, align 4
-  %125 = icmp slt i32 %123, %124
-  br i1 %125, label %127, label %126
-
-126:                                              ; preds = %122
+117:                                              ; preds = %113
   store i32 5, ptr %13, align 4
+  br label %136
+
+118:                                              ; preds = %113
+  %119 = load i64, ptr %10, align 8
+  %120 = load i32, ptr %15, align 4
+  %121 = sext i32 %120 to i64
+  %122 = add i64 %119, %121
+  %123 = call ptr @__ltoad_tags_page_of(i64 noundef %122)
+  %124 = getelementptr inbounds { ptr, ptr, [16384 x i8] }, ptr %123, i32 0, i32 1
+  %125 = load ptr, ptr %124, align 8
+  %126 = load i64, ptr %10, align 8
+  %127 = load i32, ptr %15, align 4
+  %128 = sext i32 %127 to i64
+  %129 = add i64 %126, %128
+  %130 = call i64 @__ltoad_tags_within(i64 noundef %129)
+  %131 = add i64 16384, %130
+  %132 = getelementptr inbounds i8, ptr %125, i64 %131
+  store i8 0, ptr %132, align 1
+  br label %133
+
+133:                                              ; preds = %118
+  %134 = load i32, ptr %15, align 4
+  %135 = add nsw i32 %134, 1
+  store i32 %135, ptr %15, align 4
+  br label %113
+
+136:                                              ; preds = %117
+  %137 = load i32, ptr %9, align 4
+  %138 = icmp eq i32 %137, 8
+  br i1 %138, label %139, label %142
+
+139:                                              ; preds = %136
+  %140 = load i64, ptr %10, align 8
+  %141 = load i64, ptr %11, align 8
+  call void @__ltoad_tags_give(i64 noundef %140, i32 noundef 8, i64 noundef %141)
   br label %145
 
-127:                                              ; preds = %122
-  %128 = load i64, ptr %10, align 8
-  %129 = load i32, ptr %15, align 4
-  %130 = sext i32 %129 to i64
-  %131 = add i64 %128, %130
-  %132 = call ptr @__ltoad_tags_page_of(i64 noundef %131)
-  %133 = getelementptr inbounds { ptr, ptr, [16384 x i8] }, ptr %132, i32 0, i32 1
-  %134 = load ptr, ptr %133, align 8
-  %135 = load i64, ptr %10, align 8
-  %136 = load i32, ptr %15, align 4
-  %137 = sext i32 %136 to i64
-  %138 = add i64 %135, %137
-  %139 = call i64 @__ltoad_tags_within(i64 noundef %138)
-  %140 = add i64 16384, %139
-  %141 = getelementptr inbounds i8, ptr %134, i64 %140
-  store i8 0, ptr %141, align 1
-  br label %142
+142:                                              ; preds = %136
+  %143 = load i64, ptr %10, align 8
+  %144 = load i64, ptr %11, align 8
+  call void @__ltoad_tags_give(i64 noundef %143, i32 noundef 4, i64 noundef %144)
+  br label %145
 
-142:                                              ; preds = %127
-  %143 = load i32, ptr %15, align 4
-  %144 = add nsw i32 %143, 1
-  store i32 %144, ptr %15, align 4
-  br label %122
-
-145:                                              ; preds = %126
-  %146 = load i32, ptr %9, align 4
-  %147 = icmp eq i32 %146, 8
-  br i1 %147, label %148, label %151
-
-148:                                              ; preds = %145
-  %149 = load i64, ptr %10, align 8
-  %150 = load i64, ptr %11, align 8
-  call void @__ltoad_tags_give(i64 noundef %149, i32 noundef 8, i64 noundef %150)
-  br label %154
-
-151:                                              ; preds = %145
-  %152 = load i64, ptr %10, align 8
-  %153 = load i64, ptr %11, align 8
-  call void @__ltoad_tags_give(i64 noundef %152, i32 noundef 4, i64 noundef %153)
-  br label %154
-
-154:                                              ; preds = %151, %148
+145:                                              ; preds = %142, %139
   store i32 0, ptr %13, align 4
-  br label %155
+  br label %146
 
-155:                                              ; preds = %154, %119
-  %156 = load i32, ptr %13, align 4
-  switch i32 %156, label %158 [
-    i32 0, label %157
-    i32 1, label %157
+146:                                              ; preds = %145, %110
+  %147 = load i32, ptr %13, align 4
+  switch i32 %147, label %149 [
+    i32 0, label %148
+    i32 1, label %148
   ]
 
-157:                                              ; preds = %155, %155
+148:                                              ; preds = %146, %146
   ret void
 
-158:                                              ; preds = %155
+149:                                              ; preds = %146
   unreachable
 }
 
 define linkonce_odr hidden ptr @__ltoad_tags_waiting_at(i64 noundef %0) alwaysinline nounwind {
   %2 = alloca i64, align 8
-  %3 = alloca ptr, align 8
   store i64 %0, ptr %2, align 8
-  %4 = load i64, ptr %2, align 8
-  %5 = call ptr @__ltoad_tags_page_of(i64 noundef %4)
-  store ptr %5, ptr %3, align 8
-  %6 = load ptr, ptr %3, align 8
-  %7 = getelementptr inbounds { ptr, ptr, [16384 x i8] }, ptr %6, i32 0, i32 1
-  %8 = load ptr, ptr %7, align 8
-  %9 = icmp ne ptr %8, null
-  br i1 %9, label %16, label %10
+  %3 = load i64, ptr %2, align 8
+  %4 = call ptr @__ltoad_tags_page_of(i64 noundef %3)
+  %5 = call ptr @__ltoad_tags_waiting_of(ptr noundef %4)
+  %6 = load i64, ptr %2, align 8
+  %7 = call i64 @__ltoad_tags_within(i64 noundef %6)
+  %8 = getelementptr inbounds i8, ptr %5, i64 %7
+  ret ptr %8
+}
 
-10:                                               ; preds = %1
-  %11 = call ptr @calloc(i64 noundef 2, i64 noundef 16384)
-  %12 = load ptr, ptr %3, align 8
-  %13 = getelementptr inbounds { ptr, ptr, [16384 x i8] }, ptr %12, i32 0, i32 1
-  store ptr %11, ptr %13, align 8
-  %14 = icmp ne ptr %11, null
-  br i1 %14, label %16, label %15
+define linkonce_odr hidden ptr @__ltoad_tags_waiting_of(ptr noundef %0) noinline nounwind {
+  %2 = alloca ptr, align 8
+  %3 = alloca ptr, align 8
+  %4 = alloca ptr, align 8
+  %5 = alloca ptr, align 8
+  %6 = alloca ptr, align 8
+  %7 = alloca i32, align 4
+  %8 = alloca ptr, align 8
+  %9 = alloca i8, align 1
+  store ptr %0, ptr %3, align 8
+  %10 = load ptr, ptr %3, align 8
+  %11 = getelementptr inbounds { ptr, ptr, [16384 x i8] }, ptr %10, i32 0, i32 1
+  %12 = load atomic i64, ptr %11 acquire, align 8
+  store i64 %12, ptr %5, align 8
+  %13 = load ptr, ptr %5, align 8
+  store ptr %13, ptr %4, align 8
+  %14 = load ptr, ptr %4, align 8
+  %15 = icmp ne ptr %14, null
+  br i1 %15, label %16, label %18
 
-15:                                               ; preds = %10
+16:                                               ; preds = %1
+  %17 = load ptr, ptr %4, align 8
+  store ptr %17, ptr %2, align 8
+  store i32 1, ptr %7, align 4
+  br label %41
+
+18:                                               ; preds = %1
+  %19 = call ptr @calloc(i64 noundef 2, i64 noundef 16384)
+  store ptr %19, ptr %6, align 8
+  %20 = icmp ne ptr %19, null
+  br i1 %20, label %22, label %21
+
+21:                                               ; preds = %18
   call void @__ltoad_tags_stop(ptr noundef @__ltoad_tags_WITHOUT_MEMORY)
   unreachable
 
-16:                                               ; preds = %10, %1
-  %17 = load ptr, ptr %3, align 8
-  %18 = getelementptr inbounds { ptr, ptr, [16384 x i8] }, ptr %17, i32 0, i32 1
-  %19 = load ptr, ptr %18, align 8
-  %20 = load i64, ptr %2, align 8
-  %21 = call i64 @__ltoad_tags_within(i64 noundef %20)
-  %22 = getelementptr inbounds i8, ptr %19, i64 %21
-  ret ptr %22
+22:                                               ; preds = %18
+  %23 = load ptr, ptr %3, align 8
+  %24 = getelementptr inbounds { ptr, ptr, [16384 x i8] }, ptr %23, i32 0, i32 1
+  %25 = load ptr, ptr %6, align 8
+  store ptr %25, ptr %8, align 8
+  %26 = load i64, ptr %4, align 8
+  %27 = load i64, ptr %8, align 8
+  %28 = cmpxchg ptr %24, i64 %26, i64 %27 acq_rel acquire, align 8
+  %29 = extractvalue { i64, i1 } %28, 0
+  %30 = extractvalue { i64, i1 } %28, 1
+  br i1 %30, label %32, label %31
+
+31:                                               ; preds = %22
+  store i64 %29, ptr %4, align 8
+  br label %32
+
+32:                                               ; preds = %31, %22
+  %33 = zext i1 %30 to i8
+  store i8 %33, ptr %9, align 1
+  %34 = load i8, ptr %9, align 1
+  %35 = trunc i8 %34 to i1
+  br i1 %35, label %36, label %38
+
+36:                                               ; preds = %32
+  %37 = load ptr, ptr %6, align 8
+  store ptr %37, ptr %2, align 8
+  store i32 1, ptr %7, align 4
+  br label %41
+
+38:                                               ; preds = %32
+  %39 = load ptr, ptr %6, align 8
+  call void @free(ptr noundef %39)
+  %40 = load ptr, ptr %4, align 8
+  store ptr %40, ptr %2, align 8
+  store i32 1, ptr %7, align 4
+  br label %41
+
+41:                                               ; preds = %38, %36, %16
+  %42 = load ptr, ptr %2, align 8
+  ret ptr %42
 }
 
 define linkonce_odr hidden i32 @__ltoad_tags_has_no_address(i64 noundef %0) alwaysinline nounwind {

@@ -50,11 +50,11 @@ def adjoint_of_copy(call: Call, row: CopyRow, context: AdjointContext) -> None:
     layout = block_layout_in(call, row, context.facts)
     shared = context.facts.is_shared(source) and context.facts.has_shadow(source)
     tagged = context.facts.is_tagged(target) or context.facts.is_tagged(source)
-    if shared and (tagged or layout.contested):
-        refuse_shared(call)
     if tagged:
         _adjoint_of_tagged_copy(call, row, layout, context)
         return
+    if shared and layout.contested:
+        refuse_shared(call)
     if layout.uniform is None and not (layout.floats or layout.contested):
         return
     if layout.uniform is not None and not layout.mixed:

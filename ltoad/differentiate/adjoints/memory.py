@@ -7,7 +7,7 @@ from ltoad.causes.memory import ATOMIC_ACCESS, PIECES, UNTYPED_MOVE
 from ltoad.differentiate.adjoints.atomic_places import add_atomically, exchange
 from ltoad.differentiate.adjoints.context import AdjointContext
 from ltoad.differentiate.adjoints.places import adjoint_place, contribution_place, refuse_uncertain
-from ltoad.differentiate.adjoints.shared_places import contribute, refuse_shared
+from ltoad.differentiate.adjoints.shared_places import contribute
 from ltoad.differentiate.adjoints.tagged import add_tagged, take_tagged
 from ltoad.differentiate.adjoints.words import adjoint_of_word_load, adjoint_of_word_store
 from ltoad.differentiate.shadows.contested import forget_addresses
@@ -49,9 +49,7 @@ def adjoint_of_load(instruction: Instruction, context: AdjointContext) -> None:
     if instruction.atomicity is not None:
         add_atomically(context, instruction, address, adjoint)
     elif context.facts.keeps_tags(instruction.pointer, instruction.type):
-        if context.facts.is_shared(instruction.pointer):
-            refuse_shared(instruction)
-        add_tagged(instruction, address, adjoint, context)
+        add_tagged(instruction, instruction.pointer, address, adjoint, context)
     else:
         where = context.access_of(instruction.pointer)
         contribute(

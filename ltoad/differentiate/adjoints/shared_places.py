@@ -13,8 +13,8 @@ from ltoad.differentiate.support.shared_places import WIDTHS, add_name, add_type
 from ltoad.differentiate.unsupported import Unsupported
 from ltoad.ir.instructions import Instruction, Metadata
 from ltoad.ir.memory import Atomicity, AtomicUpdate
-from ltoad.ir.types import I64, Type, VectorType
-from ltoad.ir.values import Value, integer
+from ltoad.ir.types import I1, I64, Type, VectorType
+from ltoad.ir.values import ConstantInt, Value, integer
 
 
 def contribute(
@@ -27,13 +27,11 @@ def contribute(
     metadata: Metadata,
 ) -> None:
     """``*place += part``, where ``place`` lies in the shadow of what ``pointer`` leads to."""
-    own = context.own(instruction)
-    plain = own is not None and own.margin == 0 and not own.others
-    if not context.facts.is_shared(pointer) or plain:
+    alone = alone_at(context, instruction, pointer)
+    if alone is None:
         context.accumulate(place, part, align, metadata)
         return
     type_ = part.type
-    alone = None if own is None else _is_alone(own, context)
     if isinstance(type_, VectorType):
         for index in range(type_.length):
             position = integer(I64, index)
@@ -42,6 +40,19 @@ def contribute(
             _add(context, instruction, where, element, align, metadata, alone)
     else:
         _add(context, instruction, place, part, align, metadata, alone)
+
+
+def alone_at(context: AdjointContext, instruction: Instruction, pointer: Value) -> Value | None:
+    """Whether no other thread adds at the same time to the adjoint of what an instruction reads;
+    None where that is known."""
+    if not context.facts.is_shared(pointer):
+        return None
+    own = context.own(instruction)
+    if own is None:
+        return integer(I1, 0)
+    if own.margin == 0 and not own.others:
+        return None
+    return _is_alone(own, context)
 
 
 def _is_alone(own: Own, context: AdjointContext) -> Value:
@@ -93,12 +104,12 @@ def _add(
     part: Value,
     align: int,
     metadata: Metadata,
-    alone: Value | None,
+    alone: Value,
 ) -> None:
     width = WIDTHS.get(part.type)
     if width is None or 0 < align < width:
         refuse_shared(instruction, part.type)
-    if alone is not None:
+    if not isinstance(alone, ConstantInt):
         name, type_ = add_name(part.type), add_type(part.type)
         context.declare(name, type_)
         context.builder.call(name, type_, [place, part, alone])

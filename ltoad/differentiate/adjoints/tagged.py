@@ -8,8 +8,10 @@ from __future__ import annotations
 from ltoad.analysis.types.block_layout import ONCE, BlockLayout, width_of
 from ltoad.causes.memory import UNTYPED_COPY
 from ltoad.differentiate.adjoints.context import AdjointContext
+from ltoad.differentiate.adjoints.shared_places import alone_at
 from ltoad.differentiate.shadows.tags import (
     ADJOINT_COPY,
+    ADJOINT_COPY_SHARED,
     CLAIM,
     CLEAR,
     NO_NUMBER,
@@ -27,17 +29,21 @@ _WIDTHS = {FLOAT: 4, DOUBLE: 8}
 
 
 def add_tagged(
-    instruction: Instruction | None, place: Value, adjoint: Value, context: AdjointContext
+    instruction: Instruction, pointer: Value, place: Value, adjoint: Value, context: AdjointContext
 ) -> None:
-    """``*place += adjoint`` for a float or a vector of floats."""
+    """``*place += adjoint`` for a float or a vector of floats, where ``place`` lies in the shadow
+    of what ``pointer`` leads to."""
     kind = _number(instruction, adjoint.type)
+    alone = alone_at(context, instruction, pointer)
+    name, last = f"__ltoad_tagged_add_{kind}", []
+    if alone is not None:
+        name, last = f"__ltoad_tagged_add_shared_{kind}", [alone]
     for index in range(_count(adjoint.type)):
         part, at = adjoint, place
         if isinstance(adjoint.type, VectorType):
             part = context.builder.extract_element(adjoint, integer(I32, index))
             at = context.builder.byte_offset(place, integer(I64, index * _WIDTHS[kind]))
-        name = f"__ltoad_tagged_add_{kind}"
-        call_tags(name, [at, part], context.builder, context.declare)
+        call_tags(name, [at, part, *last], context.builder, context.declare)
 
 
 def take_tagged(
@@ -96,7 +102,8 @@ def copy_tagged(
         )
     found = {k for i in row.places for k in types.kinds_at(call.operands[i])} & types.numbers
     only = code_of(next(iter(found))) if len(found) == 1 else 0
-    call_tags(ADJOINT_COPY, [*shadows, size, integer(I32, only)], builder, declare)
+    name = ADJOINT_COPY_SHARED if context.facts.is_shared(call.operands[row.source]) else ADJOINT_COPY
+    call_tags(name, [*shadows, size, integer(I32, only)], builder, declare)
 
 
 def _members(layout: BlockLayout) -> list[tuple[int, int, FloatType]]:

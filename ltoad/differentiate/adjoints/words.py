@@ -13,7 +13,7 @@ from ltoad.analysis.types.lanes import Lane
 from ltoad.analysis.types.words import Move
 from ltoad.causes.memory import BITS, FLOAT_AND_ADDRESS, PIECES
 from ltoad.differentiate.adjoints.context import AdjointContext
-from ltoad.differentiate.adjoints.shared_places import contribute, refuse_shared
+from ltoad.differentiate.adjoints.shared_places import contribute
 from ltoad.differentiate.adjoints.tagged import (
     add_tagged,
     clear_calculated,
@@ -164,9 +164,7 @@ def adjoint_of_word_load(load: Load, address: Value, context: AdjointContext) ->
     for lane, adjoint in take_lanes(load, context):
         place = lane_address(address, lane, context)
         if context.facts.is_tagged(load.pointer):
-            if context.facts.is_shared(load.pointer):
-                refuse_shared(load)
-            add_tagged(load, place, adjoint, context)
+            add_tagged(load, load.pointer, place, adjoint, context)
         else:
             align, where = _alignment(load, lane), context.shadow_access
             contribute(context, load, load.pointer, place, adjoint, align, where)

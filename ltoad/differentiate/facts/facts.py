@@ -110,7 +110,7 @@ class Facts:
             return True
         if scalar_of(type_) not in (FLOAT, DOUBLE) or not self.types.may_be_tagged(pointer):
             return False
-        return self.has_shadow(pointer) and not self.is_shared(pointer)
+        return self.has_shadow(pointer)
 
     def stores_address(self, store: Store) -> bool:
         """Whether a store puts an address in active memory, so that its shadow must follow."""

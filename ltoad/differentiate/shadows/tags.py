@@ -34,6 +34,7 @@ from ltoad.runtime import Source
 TAG = "__ltoad_tag"
 COPY = "__ltoad_tagged_copy"
 ADJOINT_COPY = "__ltoad_tagged_adjoint_copy"
+ADJOINT_COPY_SHARED = "__ltoad_tagged_adjoint_copy_shared"
 CLAIM = "__ltoad_tags_claim"
 CLEAR = "__ltoad_tagged_clear"
 FORGET = "__ltoad_tagged_forget"
@@ -53,6 +54,7 @@ TYPES = {
     TAG: FunctionType(VOID, (PTR, I64, I32)),
     COPY: FunctionType(VOID, (PTR, PTR, I64)),
     ADJOINT_COPY: FunctionType(VOID, (PTR, PTR, I64, I32)),
+    ADJOINT_COPY_SHARED: FunctionType(VOID, (PTR, PTR, I64, I32)),
     CLAIM: FunctionType(VOID, (PTR, I64, I64, I32)),
     CLEAR: FunctionType(VOID, (PTR, I64)),
     FORGET: FunctionType(VOID, (PTR, I64)),
@@ -69,6 +71,9 @@ TYPES = {
     PERMUTE: FunctionType(VOID, (PTR, I64, I64, PTR, I1)),
     TELL: FunctionType(VOID, (PTR,)),
     **{f"__ltoad_tagged_add_{t}": FunctionType(VOID, (PTR, t)) for t in (FLOAT, DOUBLE)},
+    **{
+        f"__ltoad_tagged_add_shared_{t}": FunctionType(VOID, (PTR, t, I1)) for t in (FLOAT, DOUBLE)
+    },
     **{f"__ltoad_tagged_take_{t}": FunctionType(t, (PTR,)) for t in (FLOAT, DOUBLE)},
 }
 """What derivatives call, by name."""
