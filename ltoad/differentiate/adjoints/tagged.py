@@ -102,7 +102,8 @@ def copy_tagged(
         )
     found = {k for i in row.places for k in types.kinds_at(call.operands[i])} & types.numbers
     only = code_of(next(iter(found))) if len(found) == 1 else 0
-    name = ADJOINT_COPY_SHARED if context.facts.is_shared(call.operands[row.source]) else ADJOINT_COPY
+    shared = context.facts.is_shared(call.operands[row.source])
+    name = ADJOINT_COPY_SHARED if shared else ADJOINT_COPY
     call_tags(name, [*shadows, size, integer(I32, only)], builder, declare)
 
 
