@@ -71,9 +71,7 @@ TYPES = {
     PERMUTE: FunctionType(VOID, (PTR, I64, I64, PTR, I1)),
     TELL: FunctionType(VOID, (PTR,)),
     **{f"__ltoad_tagged_add_{t}": FunctionType(VOID, (PTR, t)) for t in (FLOAT, DOUBLE)},
-    **{
-        f"__ltoad_tagged_add_shared_{t}": FunctionType(VOID, (PTR, t, I1)) for t in (FLOAT, DOUBLE)
-    },
+    **{f"__ltoad_tagged_add_shared_{t}": FunctionType(VOID, (PTR, t, I1)) for t in (FLOAT, DOUBLE)},
     **{f"__ltoad_tagged_take_{t}": FunctionType(t, (PTR,)) for t in (FLOAT, DOUBLE)},
 }
 """What derivatives call, by name."""
