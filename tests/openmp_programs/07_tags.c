@@ -2,6 +2,7 @@
 #include <string.h>
 
 #define TOLERANCE 1e-3 /* differences of floats are not better */
+#define REVERSE_ONLY   /* tangents do not round to floats on the way */
 #include "../programs/check.h"
 
 enum { size = 12 };
