@@ -20,6 +20,8 @@ pytest_plugins = ["tests.fixtures.links", "tests.fixtures.units", "tests.ir_test
 
 # Links that tests make are made, not remembered; and nothing is left in the user's cache.
 os.environ["LTOAD_CACHE"] = "off"
+# Most of a small link is importing ltoad: twice as long where bytecode is not kept.
+os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 
 Run = Callable[..., subprocess.CompletedProcess[str]]
 
