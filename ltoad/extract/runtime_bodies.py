@@ -79,8 +79,9 @@ FORTRAN = (
     Library(Source("fortran_complex.ll"), r"_Fortran\w+"),
     Library(Source("fortran_objects.ll"), r"_Fortran\w+", functions_of_types),
     Library(Source("fortran_text.ll"), r"_Fortran\w+"),
+    Library(Source("fortran_requests.ll"), r"ltoad_enzyme_autodiff_\w+"),
 )
-"""Array functions of Fortran, and what is done to its objects."""
+"""Array functions of Fortran, what is done to its objects, and how it asks for derivatives."""
 SEARCHING = Library(Source("c_searching.ll"), "bsearch|lfind|lsearch|qsort_r")
 """Functions of C that are told by a callback what to look for, or how to sort."""
 _STRING = "St7__cxx1112basic_stringIcSt11char_traitsIcESaIcEE"

@@ -1,0 +1,94 @@
+"""The generic procedures of the module ``ltoad``: what they give, and what does not compile."""
+
+import signal
+import subprocess
+from collections.abc import Callable
+from itertools import product
+from pathlib import Path
+
+import pytest
+
+from tests.portions import every
+
+FOLDER = Path(__file__).parent / "fortran_requests"
+Run = Callable[..., subprocess.CompletedProcess[str]]
+
+ASKING = """
+module functions
+contains
+   include '{folder}/functions.inc'
+end module
+program asking
+   use ltoad
+   use functions
+   real(8) :: x(4) = 1, dx(4), short(3), plane_of(2, 2), matrix(4, 3), y(3)
+   real(4) :: single(4)
+   {request}
+   print '(4g0.6)', dx
+end program
+"""
+
+
+def asking(folder: Path, request: str) -> Path:
+    source = folder / "asking.f90"
+    text = ASKING.format(folder=FOLDER, request=request)
+    source.write_text(text.replace("contains\n", "integer, parameter :: k = 8\ncontains\n", 1))
+    return source
+
+
+@pytest.mark.parametrize("build", every(6, product((8, 4), ("O2", "O0", "O3"))), ids=str)
+def test_generic_procedures(
+    ltoad_fc: Path, run: Run, tmp_path: Path, build: tuple[int, str]
+) -> None:
+    kind, level = build
+    program = tmp_path / "generic"
+    source = FOLDER / "generic.f90"
+    run([ltoad_fc, "-cpp", f"-DKIND={kind}", f"-{level}", source, "-o", program], cwd=tmp_path)
+    run([program])
+
+
+def test_program_of_the_guide(ltoad_fc: Path, run: Run, tmp_path: Path) -> None:
+    page = FOLDER.parents[1] / "docs" / "fortran.md"
+    blocks = page.read_text(encoding="utf-8").split("```fortran\n")
+    source = tmp_path / "valley.f90"
+    source.write_text(blocks[1].partition("```")[0])
+    run([ltoad_fc, "-O2", source, "-o", tmp_path / "valley"], cwd=tmp_path)
+    found = run([tmp_path / "valley"]).stdout.split()
+    assert [abs(float(n) - 1) < 1e-2 for n in found[2:4]] == [True, True]
+
+
+@pytest.mark.parametrize(
+    "request_",
+    [
+        "call ltoad_gradient(mixed, x, single)",
+        "call ltoad_gradient(mixed, x, plane_of)",
+        "call ltoad_gradient(plane, x, dx)",
+        "call ltoad_gradient(cubes, x, dx)",
+        "call ltoad_vjp(mixed, x, dx, y, y)",
+        "call ltoad_jacobian(twist, x, y, dx)",
+        "call ltoad_hvp(mixed, x, 1d0, dx)",
+    ],
+)
+def test_what_does_not_fit_does_not_compile(
+    ltoad_fc: Path, run: Run, tmp_path: Path, request_: str
+) -> None:
+    done = run([ltoad_fc, "-c", asking(tmp_path, request_)], status=1, cwd=tmp_path)
+    assert "No specific subroutine of generic" in done.stderr
+
+
+@pytest.mark.parametrize(
+    ("request_", "said"),
+    [
+        ("call ltoad_gradient(mixed, x, short)", "an array and its derivative differ in shape"),
+        ("call ltoad_jvp(mixed, x, short, y(1))", "an array and its derivative differ in shape"),
+        ("call ltoad_jacobian(twist, x, y, matrix)", "the matrix of a Jacobian needs a row"),
+        ("call ltoad_hessian(mixed, x, matrix)", "a Hessian needs a row and a column"),
+    ],
+)
+def test_shapes_that_differ_stop_the_program(
+    ltoad_fc: Path, run: Run, tmp_path: Path, request_: str, said: str
+) -> None:
+    program = tmp_path / "asking"
+    run([ltoad_fc, "-O1", asking(tmp_path, request_), "-o", program], cwd=tmp_path)
+    done = run([program], status=-signal.SIGABRT)
+    assert said in done.stderr
