@@ -92,3 +92,34 @@ def test_shapes_that_differ_stop_the_program(
     run([ltoad_fc, "-O1", asking(tmp_path, request_), "-o", program], cwd=tmp_path)
     done = run([program], status=-signal.SIGABRT)
     assert said in done.stderr
+
+
+@pytest.mark.parametrize("level", ["-O0", "-O2"])
+def test_numbers_in_place_of_a_descriptor_are_refused(
+    ltoad_fc: Path, run: Run, tmp_path: Path, level: str
+) -> None:
+    """Without an interface the procedure would take the first number for an address."""
+    source = tmp_path / "asking.f90"
+    source.write_text(NUMBERS)
+    done = run([ltoad_fc, level, source, "-o", tmp_path / "asking"], status=1, cwd=tmp_path)
+    assert "takes an array with its descriptor" in done.stderr
+    assert "ltoad_gradient" in done.stderr
+
+
+NUMBERS = """
+module functions
+contains
+   real(8) function squares(x)
+      real(8), intent(in) :: x(:)
+      squares = sum(x**2)
+   end function
+end module
+program asking
+   use ltoad
+   use functions
+   real(8) :: x(3), dx(3) = 0
+   x = [1d0, 2d0, 3d0]
+   call enzyme_autodiff(squares, enzyme_dup, x, dx)
+   print *, x, dx
+end program
+"""

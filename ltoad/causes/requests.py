@@ -23,6 +23,11 @@ VARIADIC_FUNCTION = Cause(
     "variadic-function", "differentiate a function with a fixed number of arguments"
 )
 ARGUMENTS = Cause("request-arguments", "pass each argument after its marker")
+NO_DESCRIPTOR = Cause(
+    "no-descriptor",
+    "ask with ltoad_gradient or its like, which have interfaces, or write an interface for a "
+    "request of your own; C passes the address of a descriptor (ISO_Fortran_binding.h)",
+)
 RESULT = Cause("request-result", "declare the request with the result type of the function")
 WIDTH = Cause("request-width", "write the number after enzyme_width")
 SEVERAL_RESULTS = Cause(

@@ -9,11 +9,13 @@ from callgraph.requests import request_kind
 from ltoad.causes.requests import (
     ARGUMENTS,
     NO_BODY,
+    NO_DESCRIPTOR,
     RESULT,
     UNKNOWN_FUNCTION,
     VARIADIC_FUNCTION,
 )
 from ltoad.differentiate.keys.options import OPTION_MARKERS
+from ltoad.differentiate.requests.descriptors import TAKEN, takes_numbers_for_descriptor
 from ltoad.differentiate.requests.lost_markers import LOST, takes_code_for_data
 from ltoad.differentiate.requests.operands import Operands
 from ltoad.differentiate.requests.request import (
@@ -65,6 +67,7 @@ def _primal(call: Call, module: Module) -> Function:
             call,
             f"the function to differentiate, '{name}', has no body in the bitcode of this link",
             NO_BODY,
+            NO_DESCRIPTOR,
         )
     primal = module.function(name)
     if primal.variadic:
@@ -137,6 +140,7 @@ class _ArgumentParser:
         marked, stride = self._marker()
         self._options_here()
         value = self._operands.next(f"argument {index + 1}")
+        self._require_descriptor(index, value)
         activity = marked or self._default_activity(type_)
         if activity is Marked.CONST:
             return RequestedArgument(activity, value)
@@ -147,6 +151,12 @@ class _ArgumentParser:
         if marked is None and takes_code_for_data(found, self._module):
             raise self._wrong(f"argument {index + 1} {LOST}")
         return found
+
+    def _require_descriptor(self, index: int, value: Value) -> None:
+        if takes_numbers_for_descriptor(self._primal, index, value, self._call, self._module):
+            raise Unsupported(
+                self._call, f"argument {index + 1} of '{self._primal.name}' {TAKEN}", NO_DESCRIPTOR
+            )
 
     def _hidden_result(self) -> RequestedArgument:
         """A struct that comes back through memory: the request's result is its tangent."""
