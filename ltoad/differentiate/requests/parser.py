@@ -67,7 +67,6 @@ def _primal(call: Call, module: Module) -> Function:
             call,
             f"the function to differentiate, '{name}', has no body in the bitcode of this link",
             NO_BODY,
-            NO_DESCRIPTOR,
         )
     primal = module.function(name)
     if primal.variadic:
