@@ -11,7 +11,7 @@ from functools import partial
 from typing import TYPE_CHECKING, TypeVar
 
 from ltoad.causes.code import VARIADIC_CALL
-from ltoad.causes.memory import NUMBERS_AS_TEXT
+from ltoad.causes.memory import NUMBERS_AS_TEXT, OVERWRITTEN
 from ltoad.errors import DifferentiationError
 from ltoad.extract import (
     formatted_strings,
@@ -23,11 +23,14 @@ from ltoad.extract import (
     unit_tags,
     variable_arguments,
 )
+from ltoad.ir.text import TEXTS_TOLD
 
 if TYPE_CHECKING:
     from ltoad.extract.objects import KeptBitcode
 
 T = TypeVar("T")
+
+_OF_TEXT = (NUMBERS_AS_TEXT, OVERWRITTEN)
 
 
 def first_accepted(text: str, kept: Sequence[KeptBitcode], attempt: Callable[[str], T]) -> T:
@@ -55,7 +58,26 @@ def first_accepted(text: str, kept: Sequence[KeptBitcode], attempt: Callable[[st
         except DifferentiationError as error:
             refused = error
     others = runtime_bodies.with_bodies(text, runtime_bodies.STRINGS)
-    return _otherwise([t for t in (text, others) if t != own], attempt, refused)
+    try:
+        return _otherwise([t for t in (text, others) if t != own], attempt, refused)
+    except DifferentiationError as error:
+        causes = {d.cause for d in (*refused.diagnostics, *error.diagnostics)}
+        if not causes.intersection(_OF_TEXT):
+            raise
+        return _with_told_texts([others, own], attempt, error)
+
+
+def _with_told_texts(
+    texts: Sequence[str], attempt: Callable[[str], T], refused: DifferentiationError
+) -> T:
+    """What comes of the forms if the run tells whether strings hold numbers that libraries read
+    as text."""
+    for text in dict.fromkeys(texts):
+        try:
+            return attempt(f"{text}\n!{TEXTS_TOLD} = !{{}}\n")
+        except DifferentiationError:
+            continue
+    raise refused
 
 
 def _with_fixed_arguments(attempt: Callable[[str], T], text: str) -> T:

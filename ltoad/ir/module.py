@@ -254,6 +254,10 @@ class Module:
         text = self._parts.named_metadata().get(name, "")
         return tuple(MetadataReference(int(n)) for n in re.findall(r"!(\d+)", text))
 
+    def has_named_metadata(self, name: str) -> bool:
+        """Whether there is named metadata, be it empty."""
+        return name in self._parts.named_metadata()
+
     def tbaa_access_name(self, node: str) -> str | None:
         """The name of the scalar type that a ``!tbaa`` attachment accesses.
 

@@ -9,6 +9,9 @@ SYMBOL = r'@(?:"([^"]*)"|([-\w$.]+))'
 """A global name, as two groups: quoted or plain."""
 
 _SYMBOL = re.compile(SYMBOL)
+TEXTS_TOLD = "ltoad.texts.told"
+"""Named metadata of modules in which the run tells whether strings hold numbers."""
+
 FUNCTION = re.compile(rf"^define [^\n@]*{SYMBOL}\(.*?^\}}$", re.MULTILINE | re.DOTALL)
 """A function with a body; the groups are those of its name."""
 

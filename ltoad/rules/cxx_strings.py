@@ -16,7 +16,7 @@ from ltoad.rules.owners import Fate, Owner, OwnerLayout
 from ltoad.rules.registrars import effects, inactive, owning, words
 from ltoad.rules.rows import InactiveRow, Row
 
-LAYOUT = OwnerLayout(size=32, address=0, inside=(16, 32))
+LAYOUT = OwnerLayout(size=32, address=0, inside=(16, 32), length=8)
 """Of libstdc++'s, since GCC 5: the address of the characters, how many, and either a short text or
 how long one there is room for."""
 
@@ -31,6 +31,9 @@ STRING = inactive(["std::string"], replace(_TEXT, writes=frozenset({0, 1})))
 """Streams, locales, and strings whose layout is not known here."""
 _EXCEPTION = inactive(["std::exception"], replace(STRING.effects, characters=True))
 """Exception objects: the address of a table, and of text; other members lie behind these."""
+_EXCEPTION_OF_STRING = owning(_EXCEPTION, Owner(1, LAYOUT))
+_OF_STRING = re.compile(r"_ZNSt\d+\w+C[12]ERKNSt7__cxx1112basic_string\w*")
+"""Constructors of the library's exceptions that are given their text as a string."""
 TELLING = words(
     """
     _ZNKSt9exception4whatEv _ZNKSt11logic_error4whatEv _ZNKSt13runtime_error4whatEv
@@ -128,6 +131,8 @@ def by_symbol(symbol: str) -> Row | None:
         return _member_row(member)
     for prefixes, row in _PREFIXES:
         if symbol.startswith(prefixes):
+            if row is _EXCEPTION and _OF_STRING.fullmatch(symbol):
+                return _EXCEPTION_OF_STRING
             returned = "B5cxx11E" in symbol or symbol.endswith("3strEv")
             return _MADE if returned and row is STRING else row
     return None

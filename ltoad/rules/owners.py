@@ -12,13 +12,14 @@ class OwnerLayout:
 
     All in bytes: ``size`` of an object, ``address``, where that of the block lies, ``room``, where
     the block's size lies (None: its allocator tells it), ``inside`` of an object, from where to
-    where what it owns may lie instead.
+    where what it owns may lie instead, ``length``, where the number of characters lies that it has.
     """
 
     size: int
     address: int
     room: int | None = None
     inside: tuple[int, int] | None = None
+    length: int | None = None
 
 
 class Fate(Enum):

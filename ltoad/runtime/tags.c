@@ -59,6 +59,9 @@ static const char CALCULATED[] =
     "active input";
 static const char CONVERTED[] =
     "the bits of a number that depends on an active input are converted as an integer";
+static const char AS_TEXT[] =
+    "a number that depends on an active input lies in a string that is read or changed as text; "
+    "keep the bytes of numbers in a std::vector<char> or an array";
 static const char UNDECIDED[] =
     "the derivative of a block that is copied cannot be told from integers in its shadow; "
     "start with a shadow that is zero wherever there is no derivative";
@@ -441,6 +444,21 @@ void __ltoad_tagged_no_number(char *place, word bytes)
         if (*here != ADDRESS)
             place[i] = 0;
     }
+}
+
+/* A library is about to read a string, or to change it: its text is no number's.  The object has the
+   address of its characters at one place, and how many there are at another. */
+void __ltoad_tags_text(char *shadow, char *object, word address, word length)
+{
+    word text, other, count;
+    COPY(&text, object + address, 8);
+    COPY(&other, shadow + address, 8);
+    COPY(&count, object + length, 8);
+    if (shadow == object || text == other || !other)
+        return;
+    for (word i = 0; i < count; i++)
+        if (*tag(other + i) >= FLOAT || holds_waiting(other + i))
+            stop(AS_TEXT);
 }
 
 /* Whether bits are those of a number that is neither tiny nor huge; no count is as large. */

@@ -1,6 +1,7 @@
 
 
 @__ltoad_tags_CALCULATED = linkonce_odr hidden constant [106 x i8] c"the result of a calculation with integers is used as the bits of a number that depends on an active input\00", align 16
+@__ltoad_tags_AS_TEXT = linkonce_odr hidden constant [152 x i8] c"a number that depends on an active input lies in a string that is read or changed as text; keep the bytes of numbers in a std::vector<char> or an array\00", align 16
 @__ltoad_tags_CONVERTED = linkonce_odr hidden constant [81 x i8] c"the bits of a number that depends on an active input are converted as an integer\00", align 16
 @__ltoad_tags_UNDECIDED = linkonce_odr hidden constant [150 x i8] c"the derivative of a block that is copied cannot be told from integers in its shadow; start with a shadow that is zero wherever there is no derivative\00", align 16
 @__ltoad_tags_root = linkonce_odr hidden global [65536 x ptr] zeroinitializer, align 16
@@ -894,6 +895,115 @@ define linkonce_odr hidden void @__ltoad_tags_stop(ptr noundef %0) noinline noun
   %9 = load ptr, ptr %2, align 8
   %10 = call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef @__ltoad_tags_MESSAGE, ptr noundef %9)
   call void @abort()
+  unreachable
+}
+
+define linkonce_odr hidden void @__ltoad_tags_text(ptr noundef %0, ptr noundef %1, i64 noundef %2, i64 noundef %3) nounwind {
+  %5 = alloca ptr, align 8
+  %6 = alloca ptr, align 8
+  %7 = alloca i64, align 8
+  %8 = alloca i64, align 8
+  %9 = alloca i64, align 8
+  %10 = alloca i64, align 8
+  %11 = alloca i64, align 8
+  %12 = alloca i32, align 4
+  %13 = alloca i64, align 8
+  store ptr %0, ptr %5, align 8
+  store ptr %1, ptr %6, align 8
+  store i64 %2, ptr %7, align 8
+  store i64 %3, ptr %8, align 8
+  %14 = load ptr, ptr %6, align 8
+  %15 = load i64, ptr %7, align 8
+  %16 = getelementptr inbounds i8, ptr %14, i64 %15
+  call void @llvm.memcpy.inline.p0.p0.i64(ptr align 8 %9, ptr align 1 %16, i64 8, i1 false)
+  %17 = load ptr, ptr %5, align 8
+  %18 = load i64, ptr %7, align 8
+  %19 = getelementptr inbounds i8, ptr %17, i64 %18
+  call void @llvm.memcpy.inline.p0.p0.i64(ptr align 8 %10, ptr align 1 %19, i64 8, i1 false)
+  %20 = load ptr, ptr %6, align 8
+  %21 = load i64, ptr %8, align 8
+  %22 = getelementptr inbounds i8, ptr %20, i64 %21
+  call void @llvm.memcpy.inline.p0.p0.i64(ptr align 8 %11, ptr align 1 %22, i64 8, i1 false)
+  %23 = load ptr, ptr %5, align 8
+  %24 = load ptr, ptr %6, align 8
+  %25 = icmp eq ptr %23, %24
+  br i1 %25, label %33, label %26
+
+26:                                               ; preds = %4
+  %27 = load i64, ptr %9, align 8
+  %28 = load i64, ptr %10, align 8
+  %29 = icmp eq i64 %27, %28
+  br i1 %29, label %33, label %30
+
+30:                                               ; preds = %26
+  %31 = load i64, ptr %10, align 8
+  %32 = icmp ne i64 %31, 0
+  br i1 %32, label %34, label %33
+
+33:                                               ; preds = %30, %26, %4
+  store i32 1, ptr %12, align 4
+  br label %60
+
+34:                                               ; preds = %30
+  store i64 0, ptr %13, align 8
+  br label %35
+
+35:                                               ; preds = %56, %34
+  %36 = load i64, ptr %13, align 8
+  %37 = load i64, ptr %11, align 8
+  %38 = icmp ult i64 %36, %37
+  br i1 %38, label %40, label %39
+
+39:                                               ; preds = %35
+  store i32 2, ptr %12, align 4
+  br label %59
+
+40:                                               ; preds = %35
+  %41 = load i64, ptr %10, align 8
+  %42 = load i64, ptr %13, align 8
+  %43 = add i64 %41, %42
+  %44 = call ptr @__ltoad_tags_tag(i64 noundef %43)
+  %45 = load i8, ptr %44, align 1
+  %46 = zext i8 %45 to i32
+  %47 = icmp sge i32 %46, 16
+  br i1 %47, label %54, label %48
+
+48:                                               ; preds = %40
+  %49 = load i64, ptr %10, align 8
+  %50 = load i64, ptr %13, align 8
+  %51 = add i64 %49, %50
+  %52 = call i32 @__ltoad_tags_holds_waiting(i64 noundef %51)
+  %53 = icmp ne i32 %52, 0
+  br i1 %53, label %54, label %55
+
+54:                                               ; preds = %48, %40
+  call void @__ltoad_tags_stop(ptr noundef @__ltoad_tags_AS_TEXT)
+  unreachable
+
+55:                                               ; preds = %48
+  br label %56
+
+56:                                               ; preds = %55
+  %57 = load i64, ptr %13, align 8
+  %58 = add i64 %57, 1
+  store i64 %58, ptr %13, align 8
+  br label %35
+
+59:                                               ; preds = %39
+  store i32 0, ptr %12, align 4
+  br label %60
+
+60:                                               ; preds = %59, %33
+  %61 = load i32, ptr %12, align 4
+  switch i32 %61, label %63 [
+    i32 0, label %62
+    i32 1, label %62
+  ]
+
+62:                                               ; preds = %60, %60
+  ret void
+
+63:                                               ; preds = %60
   unreachable
 }
 

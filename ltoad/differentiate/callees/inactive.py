@@ -9,8 +9,12 @@ from ltoad.differentiate.adjoints.context import AdjointContext
 from ltoad.differentiate.callees.forward_context import ForwardContext
 from ltoad.differentiate.callees.handler import Handler
 from ltoad.differentiate.facts.facts import Facts
-from ltoad.differentiate.facts.overwritten import overwrites_floats, takes_numbers_for_text
-from ltoad.differentiate.shadows.tags import Declare, tag_number
+from ltoad.differentiate.facts.overwritten import (
+    overwrites_floats,
+    takes_numbers_for_text,
+    texts_told_by_run,
+)
+from ltoad.differentiate.shadows.tags import TEXT, Declare, call_tags, tag_number
 from ltoad.differentiate.support import own_blocks
 from ltoad.differentiate.tangents.context import TangentContext
 from ltoad.differentiate.tangents.linear_context import LinearContext
@@ -26,10 +30,22 @@ _WORD = 8
 
 
 class Inactive(Handler[InactiveRow]):
-    """Data without derivatives; what they overwrite must not be active."""
+    """Data without derivatives; what they overwrite must not be active.
+
+    Where only the run tells whether a string holds a number, the forward sweep looks, and stops
+    the program if it does."""
 
     def shadowed(self, call: Call, row: InactiveRow, facts: Facts) -> list[Value]:
-        return [place for _, place in owners_with_shadows(call, row, facts)]
+        owners = owners_with_shadows(call, row, facts) + texts_told_by_run(call, row, facts)
+        return list(dict.fromkeys(place for _, place in owners))
+
+    def forward(self, call: Call, row: InactiveRow, sweep: ForwardContext) -> None:
+        for owner, place in texts_told_by_run(call, row, sweep.facts):
+            layout = owner.layout
+            places = [integer(I64, layout.address), integer(I64, layout.length or 0)]
+            arguments = [sweep.shadow(place, 0), sweep.primal(place), *places]
+            call_tags(TEXT, arguments, sweep.builder, sweep.services.declare)
+        super().forward(call, row, sweep)
 
     def shadow(self, call: Call, row: InactiveRow, sweep: ForwardContext, lane: int) -> None:
         for owner, place in owners_with_shadows(call, row, sweep.facts):
@@ -39,14 +55,15 @@ class Inactive(Handler[InactiveRow]):
                 _tag(owner.layout, shadow, sweep.builder, declare)
 
     def has_adjoint(self, call: Call, row: InactiveRow, context: AdjointContext) -> bool:
-        return context.is_active(call) or _is_refused(call, row, context.facts)
+        return context.is_active(call) or _is_refused_by_then(call, row, context.facts)
 
     def adjoint(self, call: Call, row: InactiveRow, context: AdjointContext) -> None:
         raise _refusal(call, row, context.facts)
 
     def has_tangent(self, call: Call, row: InactiveRow, context: TangentContext) -> bool:
         refused = _is_refused(call, row, context.facts)
-        return context.is_active(call) or refused or bool(self.shadowed(call, row, context.facts))
+        owners = owners_with_shadows(call, row, context.facts)
+        return context.is_active(call) or refused or bool(owners)
 
     def derive(self, call: Call, row: InactiveRow, context: TangentContext) -> None:
         if context.is_active(call) or _is_refused(call, row, context.facts):
@@ -89,6 +106,14 @@ def _tag(layout: OwnerLayout, shadow: Value, builder: Builder, declare: Declare)
 
 def _is_refused(call: Call, row: InactiveRow, facts: Facts) -> bool:
     return overwrites_floats(call, row, facts) or takes_numbers_for_text(call, row, facts)
+
+
+def _is_refused_by_then(call: Call, row: InactiveRow, facts: Facts) -> bool:
+    """Whether a call is refused after a forward sweep, which checks texts."""
+    checked = [place for _, place in texts_told_by_run(call, row, facts)]
+    return overwrites_floats(call, row, facts, checked) or takes_numbers_for_text(
+        call, row, facts, checked
+    )
 
 
 def _refusal(call: Call, row: InactiveRow, facts: Facts) -> Unsupported:

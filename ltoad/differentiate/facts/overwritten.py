@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from ltoad.analysis.memory.kinds import ADDRESS
 from ltoad.analysis.memory.offsets import ANYWHERE, ORIGIN
 from ltoad.analysis.memory.origins import OriginKind
@@ -11,19 +13,38 @@ from ltoad.ir.memory import Alloca
 from ltoad.ir.types import FloatType, is_pointer
 from ltoad.ir.values import ConstantInt, Value
 from ltoad.rules.effects import VARIADIC
-from ltoad.rules.owners import Fate
+from ltoad.rules.owners import Fate, Owner
 from ltoad.rules.rows import InactiveRow, Row
 
 
-def overwrites_floats(call: Call, row: Row, facts: Facts) -> bool:
-    """Whether a call without derivative, such as fread, writes where floats may be active."""
+def texts_told_by_run(call: Call, row: Row, facts: Facts) -> list[tuple[Owner, Value]]:
+    """The strings that a call reads or replaces, and whose tags tell whether they hold numbers.
+
+    They are whole before the call: of what is read alone, a string that makes another is one, and
+    the first argument may be one that is being made.
+    """
+    if not facts.rows.texts_told or not isinstance(row, InactiveRow) or not row.effects.text:
+        return []
+    operands = call.operands
+    owners = [o for o in row.owners if o.layout.length is not None and o.argument < len(operands)]
+    whole = [o for o in owners if o.fate is Fate.REPLACED or (o.argument and o.fate is Fate.KEPT)]
+    found = [(o, operands[o.argument]) for o in whole]
+    return [(o, v) for o, v in found if facts.has_shadow(v) and facts.is_tagged(v)]
+
+
+def overwrites_floats(call: Call, row: Row, facts: Facts, checked: Sequence[Value] = ()) -> bool:
+    """Whether a call without derivative, such as fread, writes where floats may be active.
+
+    What is ``checked`` when the program runs is none of it.
+    """
     if not isinstance(row, InactiveRow) or row.effects.characters:
         return False
     places = [o for i, o in enumerate(call.operands) if _is_written(row, i, call)]
     if row.effects.text:
         made = {call.operands[o.argument] for o in row.owners if o.fate is Fate.MADE}
         places = [o for o in places if o not in made]
-        return any(_leads_to_tags(o, facts) for o in places if is_pointer(o.type))
+        untold = [o for o in places if o not in checked]
+        return any(_leads_to_tags(o, facts) for o in untold if is_pointer(o.type))
     types = facts.types
     return any(
         facts.has_shadow(o) and any(isinstance(k, FloatType) for k in types.kinds_at(o))
@@ -49,18 +70,22 @@ _FIRST = 16
 """So many bytes tell what lies behind an address if nothing else tells how many are read."""
 
 
-def takes_numbers_for_text(call: Call, row: Row, facts: Facts) -> bool:
+def takes_numbers_for_text(
+    call: Call, row: Row, facts: Facts, checked: Sequence[Value] = ()
+) -> bool:
     """Whether active numbers go, as bytes, into a string or a stream, or lie in one.
 
     That is so where the characters that a call reads are floats, and where floats are stored into,
     or read from, the place that a string has for short texts: what goes through the address of its
-    characters may go there.
+    characters may go there.  What is ``checked`` when the program runs is none of it.
     """
     if not isinstance(row, InactiveRow) or not row.effects.text or not call.operands:
         return False
     owners = {o.argument: o.layout.inside for o in row.owners}
     following = [*call.operands[1:], None]
     for index, place in enumerate(call.operands):
+        if place in checked:
+            continue
         if index in owners:
             inside = owners[index]
             holds = inside is not None and _holds_floats(place, *inside, facts)

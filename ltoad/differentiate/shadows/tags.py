@@ -48,6 +48,7 @@ LEAVE = "__ltoad_tags_leave"
 READ = "__ltoad_tags_read"
 WRITE = "__ltoad_tags_write"
 PERMUTE = "__ltoad_tags_permute"
+TEXT = "__ltoad_tags_text"
 TELL = "__ltoad_tags_tell"
 
 TYPES = {
@@ -69,6 +70,7 @@ TYPES = {
     READ: FunctionType(VOID, (PTR, I64, PTR)),
     WRITE: FunctionType(VOID, (PTR, I64, PTR)),
     PERMUTE: FunctionType(VOID, (PTR, I64, I64, PTR, I1)),
+    TEXT: FunctionType(VOID, (PTR, PTR, I64, I64)),
     TELL: FunctionType(VOID, (PTR,)),
     **{f"__ltoad_tagged_add_{t}": FunctionType(VOID, (PTR, t)) for t in (FLOAT, DOUBLE)},
     **{f"__ltoad_tagged_add_shared_{t}": FunctionType(VOID, (PTR, t, I1)) for t in (FLOAT, DOUBLE)},
