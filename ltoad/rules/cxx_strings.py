@@ -34,6 +34,11 @@ _EXCEPTION = inactive(["std::exception"], replace(STRING.effects, characters=Tru
 _EXCEPTION_OF_STRING = owning(_EXCEPTION, Owner(1, LAYOUT))
 _OF_STRING = re.compile(r"_ZNSt\d+\w+C[12]ERKNSt7__cxx1112basic_string\w*")
 """Constructors of the library's exceptions that are given their text as a string."""
+_STREAM_OF_STRING = owning(STRING, Owner(1, LAYOUT))
+_INTO_STREAM = re.compile(
+    r"_ZNSt7__cxx111[589]basic_\w*string\w+E(?:C[12]|3str)ERKNS_12basic_string\w*"
+)
+"""Members of streams and their buffers that are given a text as a string."""
 TELLING = words(
     """
     _ZNKSt9exception4whatEv _ZNKSt11logic_error4whatEv _ZNKSt13runtime_error4whatEv
@@ -133,6 +138,8 @@ def by_symbol(symbol: str) -> Row | None:
         if symbol.startswith(prefixes):
             if row is _EXCEPTION and _OF_STRING.fullmatch(symbol):
                 return _EXCEPTION_OF_STRING
+            if row is STRING and _INTO_STREAM.fullmatch(symbol):
+                return _STREAM_OF_STRING
             returned = "B5cxx11E" in symbol or symbol.endswith("3strEv")
             return _MADE if returned and row is STRING else row
     return None

@@ -446,19 +446,32 @@ void __ltoad_tagged_no_number(char *place, word bytes)
     }
 }
 
-/* A library is about to read a string, or to change it: its text is no number's.  The object has the
-   address of its characters at one place, and how many there are at another. */
+/* A library is about to read characters, as many as ``count`` says, or up to a zero if that is the
+   largest word: they are no part of a number.  Nothing is read behind memory that has tags. */
+void __ltoad_tags_characters(char *shadow, const char *text, word count)
+{
+    if (shadow == text || !shadow)
+        return;
+    for (word i = 0; i < count; i++) {
+        byte found = *tag((word)shadow + i);
+        if (found >= FLOAT || holds_waiting((word)shadow + i))
+            stop(AS_TEXT);
+        if (count == ~(word)0 && (found == 0 || text[i] == 0))
+            return;
+    }
+}
+
+/* So with the characters of an object that has their address at one place, and how many there are
+   at another. */
 void __ltoad_tags_text(char *shadow, char *object, word address, word length)
 {
-    word text, other, count;
+    char *text, *other;
+    word count;
     COPY(&text, object + address, 8);
     COPY(&other, shadow + address, 8);
     COPY(&count, object + length, 8);
-    if (shadow == object || text == other || !other)
-        return;
-    for (word i = 0; i < count; i++)
-        if (*tag(other + i) >= FLOAT || holds_waiting(other + i))
-            stop(AS_TEXT);
+    if (shadow != object)
+        __ltoad_tags_characters(other, text, count);
 }
 
 /* Whether bits are those of a number that is neither tiny nor huge; no count is as large. */

@@ -898,113 +898,164 @@ define linkonce_odr hidden void @__ltoad_tags_stop(ptr noundef %0) noinline noun
   unreachable
 }
 
+define linkonce_odr hidden void @__ltoad_tags_characters(ptr noundef %0, ptr noundef %1, i64 noundef %2) nounwind {
+  %4 = alloca ptr, align 8
+  %5 = alloca ptr, align 8
+  %6 = alloca i64, align 8
+  %7 = alloca i64, align 8
+  %8 = alloca i32, align 4
+  %9 = alloca i8, align 1
+  store ptr %0, ptr %4, align 8
+  store ptr %1, ptr %5, align 8
+  store i64 %2, ptr %6, align 8
+  %10 = load ptr, ptr %4, align 8
+  %11 = load ptr, ptr %5, align 8
+  %12 = icmp eq ptr %10, %11
+  br i1 %12, label %16, label %13
+
+13:                                               ; preds = %3
+  %14 = load ptr, ptr %4, align 8
+  %15 = icmp ne ptr %14, null
+  br i1 %15, label %17, label %16
+
+16:                                               ; preds = %13, %3
+  br label %65
+
+17:                                               ; preds = %13
+  store i64 0, ptr %7, align 8
+  br label %18
+
+18:                                               ; preds = %60, %17
+  %19 = load i64, ptr %7, align 8
+  %20 = load i64, ptr %6, align 8
+  %21 = icmp ult i64 %19, %20
+  br i1 %21, label %23, label %22
+
+22:                                               ; preds = %18
+  store i32 2, ptr %8, align 4
+  br label %63
+
+23:                                               ; preds = %18
+  %24 = load ptr, ptr %4, align 8
+  %25 = ptrtoint ptr %24 to i64
+  %26 = load i64, ptr %7, align 8
+  %27 = add i64 %25, %26
+  %28 = call ptr @__ltoad_tags_tag(i64 noundef %27)
+  %29 = load i8, ptr %28, align 1
+  store i8 %29, ptr %9, align 1
+  %30 = load i8, ptr %9, align 1
+  %31 = zext i8 %30 to i32
+  %32 = icmp sge i32 %31, 16
+  br i1 %32, label %40, label %33
+
+33:                                               ; preds = %23
+  %34 = load ptr, ptr %4, align 8
+  %35 = ptrtoint ptr %34 to i64
+  %36 = load i64, ptr %7, align 8
+  %37 = add i64 %35, %36
+  %38 = call i32 @__ltoad_tags_holds_waiting(i64 noundef %37)
+  %39 = icmp ne i32 %38, 0
+  br i1 %39, label %40, label %41
+
+40:                                               ; preds = %33, %23
+  call void @__ltoad_tags_stop(ptr noundef @__ltoad_tags_AS_TEXT)
+  unreachable
+
+41:                                               ; preds = %33
+  %42 = load i64, ptr %6, align 8
+  %43 = icmp eq i64 %42, -1
+  br i1 %43, label %44, label %56
+
+44:                                               ; preds = %41
+  %45 = load i8, ptr %9, align 1
+  %46 = zext i8 %45 to i32
+  %47 = icmp eq i32 %46, 0
+  br i1 %47, label %55, label %48
+
+48:                                               ; preds = %44
+  %49 = load ptr, ptr %5, align 8
+  %50 = load i64, ptr %7, align 8
+  %51 = getelementptr inbounds i8, ptr %49, i64 %50
+  %52 = load i8, ptr %51, align 1
+  %53 = sext i8 %52 to i32
+  %54 = icmp eq i32 %53, 0
+  br i1 %54, label %55, label %56
+
+55:                                               ; preds = %48, %44
+  store i32 1, ptr %8, align 4
+  br label %57
+
+56:                                               ; preds = %48, %41
+  store i32 0, ptr %8, align 4
+  br label %57
+
+57:                                               ; preds = %56, %55
+  %58 = load i32, ptr %8, align 4
+  switch i32 %58, label %63 [
+    i32 0, label %59
+  ]
+
+59:                                               ; preds = %57
+  br label %60
+
+60:                                               ; preds = %59
+  %61 = load i64, ptr %7, align 8
+  %62 = add i64 %61, 1
+  store i64 %62, ptr %7, align 8
+  br label %18
+
+63:                                               ; preds = %57, %22
+  %64 = load i32, ptr %8, align 4
+  switch i32 %64, label %66 [
+    i32 2, label %65
+    i32 1, label %65
+  ]
+
+65:                                               ; preds = %16, %63, %63
+  ret void
+
+66:                                               ; preds = %63
+  unreachable
+}
+
 define linkonce_odr hidden void @__ltoad_tags_text(ptr noundef %0, ptr noundef %1, i64 noundef %2, i64 noundef %3) nounwind {
   %5 = alloca ptr, align 8
   %6 = alloca ptr, align 8
   %7 = alloca i64, align 8
   %8 = alloca i64, align 8
-  %9 = alloca i64, align 8
-  %10 = alloca i64, align 8
+  %9 = alloca ptr, align 8
+  %10 = alloca ptr, align 8
   %11 = alloca i64, align 8
-  %12 = alloca i32, align 4
-  %13 = alloca i64, align 8
   store ptr %0, ptr %5, align 8
   store ptr %1, ptr %6, align 8
   store i64 %2, ptr %7, align 8
   store i64 %3, ptr %8, align 8
-  %14 = load ptr, ptr %6, align 8
-  %15 = load i64, ptr %7, align 8
-  %16 = getelementptr inbounds i8, ptr %14, i64 %15
-  call void @llvm.memcpy.inline.p0.p0.i64(ptr align 8 %9, ptr align 1 %16, i64 8, i1 false)
-  %17 = load ptr, ptr %5, align 8
-  %18 = load i64, ptr %7, align 8
-  %19 = getelementptr inbounds i8, ptr %17, i64 %18
-  call void @llvm.memcpy.inline.p0.p0.i64(ptr align 8 %10, ptr align 1 %19, i64 8, i1 false)
-  %20 = load ptr, ptr %6, align 8
-  %21 = load i64, ptr %8, align 8
-  %22 = getelementptr inbounds i8, ptr %20, i64 %21
-  call void @llvm.memcpy.inline.p0.p0.i64(ptr align 8 %11, ptr align 1 %22, i64 8, i1 false)
-  %23 = load ptr, ptr %5, align 8
-  %24 = load ptr, ptr %6, align 8
-  %25 = icmp eq ptr %23, %24
-  br i1 %25, label %33, label %26
+  %12 = load ptr, ptr %6, align 8
+  %13 = load i64, ptr %7, align 8
+  %14 = getelementptr inbounds i8, ptr %12, i64 %13
+  call void @llvm.memcpy.inline.p0.p0.i64(ptr align 8 %9, ptr align 1 %14, i64 8, i1 false)
+  %15 = load ptr, ptr %5, align 8
+  %16 = load i64, ptr %7, align 8
+  %17 = getelementptr inbounds i8, ptr %15, i64 %16
+  call void @llvm.memcpy.inline.p0.p0.i64(ptr align 8 %10, ptr align 1 %17, i64 8, i1 false)
+  %18 = load ptr, ptr %6, align 8
+  %19 = load i64, ptr %8, align 8
+  %20 = getelementptr inbounds i8, ptr %18, i64 %19
+  call void @llvm.memcpy.inline.p0.p0.i64(ptr align 8 %11, ptr align 1 %20, i64 8, i1 false)
+  %21 = load ptr, ptr %5, align 8
+  %22 = load ptr, ptr %6, align 8
+  %23 = icmp ne ptr %21, %22
+  br i1 %23, label %24, label %28
 
-26:                                               ; preds = %4
-  %27 = load i64, ptr %9, align 8
-  %28 = load i64, ptr %10, align 8
-  %29 = icmp eq i64 %27, %28
-  br i1 %29, label %33, label %30
+24:                                               ; preds = %4
+  %25 = load ptr, ptr %10, align 8
+  %26 = load ptr, ptr %9, align 8
+  %27 = load i64, ptr %11, align 8
+  call void @__ltoad_tags_characters(ptr noundef %25, ptr noundef %26, i64 noundef %27)
+  br label %28
 
-30:                                               ; preds = %26
-  %31 = load i64, ptr %10, align 8
-  %32 = icmp ne i64 %31, 0
-  br i1 %32, label %34, label %33
-
-33:                                               ; preds = %30, %26, %4
-  store i32 1, ptr %12, align 4
-  br label %60
-
-34:                                               ; preds = %30
-  store i64 0, ptr %13, align 8
-  br label %35
-
-35:                                               ; preds = %56, %34
-  %36 = load i64, ptr %13, align 8
-  %37 = load i64, ptr %11, align 8
-  %38 = icmp ult i64 %36, %37
-  br i1 %38, label %40, label %39
-
-39:                                               ; preds = %35
-  store i32 2, ptr %12, align 4
-  br label %59
-
-40:                                               ; preds = %35
-  %41 = load i64, ptr %10, align 8
-  %42 = load i64, ptr %13, align 8
-  %43 = add i64 %41, %42
-  %44 = call ptr @__ltoad_tags_tag(i64 noundef %43)
-  %45 = load i8, ptr %44, align 1
-  %46 = zext i8 %45 to i32
-  %47 = icmp sge i32 %46, 16
-  br i1 %47, label %54, label %48
-
-48:                                               ; preds = %40
-  %49 = load i64, ptr %10, align 8
-  %50 = load i64, ptr %13, align 8
-  %51 = add i64 %49, %50
-  %52 = call i32 @__ltoad_tags_holds_waiting(i64 noundef %51)
-  %53 = icmp ne i32 %52, 0
-  br i1 %53, label %54, label %55
-
-54:                                               ; preds = %48, %40
-  call void @__ltoad_tags_stop(ptr noundef @__ltoad_tags_AS_TEXT)
-  unreachable
-
-55:                                               ; preds = %48
-  br label %56
-
-56:                                               ; preds = %55
-  %57 = load i64, ptr %13, align 8
-  %58 = add i64 %57, 1
-  store i64 %58, ptr %13, align 8
-  br label %35
-
-59:                                               ; preds = %39
-  store i32 0, ptr %12, align 4
-  br label %60
-
-60:                                               ; preds = %59, %33
-  %61 = load i32, ptr %12, align 4
-  switch i32 %61, label %63 [
-    i32 0, label %62
-    i32 1, label %62
-  ]
-
-62:                                               ; preds = %60, %60
+28:                                               ; preds = %24, %4
   ret void
-
-63:                                               ; preds = %60
-  unreachable
 }
 
 define linkonce_odr hidden ptr @__ltoad_tagged_number(ptr noundef %0, ptr noundef %1, i64 noundef %2) nounwind {

@@ -31,6 +31,17 @@ K, R, M = Fate.KEPT, Fate.REPLACED, Fate.MADE
         ("_ZNKSt7__cxx1119basic_ostringstreamIcSt11char_traitsIcESaIcEE3strEv", {0: M}, {0}),
         ("_ZNKSt6locale4nameB5cxx11Ev", {0: M}, {0}),
         (
+            "_ZNSt13runtime_errorC1ERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE",
+            {1: K},
+            {0, 1},
+        ),
+        (
+            "_ZNSt7__cxx1119basic_istringstreamIcSt11char_traitsIcESaIcEEC1ERKNS_"
+            "12basic_stringIcS2_S3_EESt13_Ios_Openmode",
+            {1: K},
+            {0, 1},
+        ),
+        (
             "_ZSt7getlineIcSt11char_traitsIcESaIcEERSt13basic_istreamIT_T0_ES7_"
             "RNSt7__cxx1112basic_stringIS4_S5_T1_EE",
             {1: R},

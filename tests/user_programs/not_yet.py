@@ -5,7 +5,6 @@ _LEVELS = "O0 O1 O2 O3 full"
 _TYPES = "memory in which numbers, characters and addresses cannot be told apart"
 _POINTERS = "pointers in modules that lead into other arrays of modules"
 _STATIC = "blocks that a static variable of the function leads to"
-_TEXT = "text beside active numbers that goes to machine code"
 _BITS = "numbers without derivative whose bits are calculated, beside active ones"
 _COROUTINE = "coroutines that take others as arguments"
 _THROWN = "exceptions after writes to active memory"
@@ -24,12 +23,9 @@ NOT_YET: dict[str, dict[str, str]] = {
     "cxx/coffee_roaster.cpp": _at(_TYPES, "O0"),
     "cxx/irrigation_generator.cpp": {**_at(ENDLESS), **_at(_COROUTINE, "O0")},
     "cxx/league_ratings.cpp": _at(_STATIC),
-    "cxx/polygon_rain.cpp": _at(_TEXT, "O1 O2 O3 full"),
     "cxx/shipping_quotes.cpp": _at(_TYPES, "O0"),
     "cxx/skeleton_blend.cpp": _at(_THROWN, "O1 O2 O3 full"),
     "cxx/spreadsheet.cpp": _at(_THROWN),
-    "cxx/spreadsheet_cells.cpp": _at(_TEXT),
-    "cxx/string_units.cpp": _at(_TEXT, "O1 O2 O3 full"),
     "cxx/units_constexpr.cpp": _at(_TYPES, "O0"),
     "f90/climate_columns.f90": _at(_POINTERS),
     "rust/auction_book.rs": _at(_TYPES, "O0 full"),

@@ -9,12 +9,9 @@ from ltoad.differentiate.adjoints.context import AdjointContext
 from ltoad.differentiate.callees.forward_context import ForwardContext
 from ltoad.differentiate.callees.handler import Handler
 from ltoad.differentiate.facts.facts import Facts
-from ltoad.differentiate.facts.overwritten import (
-    overwrites_floats,
-    takes_numbers_for_text,
-    texts_told_by_run,
-)
-from ltoad.differentiate.shadows.tags import TEXT, Declare, call_tags, tag_number
+from ltoad.differentiate.facts.overwritten import overwrites_floats, takes_numbers_for_text
+from ltoad.differentiate.facts.texts import Text, checked_before, texts_told_by_run
+from ltoad.differentiate.shadows.tags import CHARACTERS, TEXT, Declare, call_tags, tag_number
 from ltoad.differentiate.support import own_blocks
 from ltoad.differentiate.tangents.context import TangentContext
 from ltoad.differentiate.tangents.linear_context import LinearContext
@@ -32,19 +29,18 @@ _WORD = 8
 class Inactive(Handler[InactiveRow]):
     """Data without derivatives; what they overwrite must not be active.
 
-    Where only the run tells whether a string holds a number, the forward sweep looks, and stops
-    the program if it does."""
+    Where only the run tells whether a text holds a number, the forward sweep looks, and stops
+    the program if it does.
+    """
 
     def shadowed(self, call: Call, row: InactiveRow, facts: Facts) -> list[Value]:
-        owners = owners_with_shadows(call, row, facts) + texts_told_by_run(call, row, facts)
-        return list(dict.fromkeys(place for _, place in owners))
+        owners = [place for _, place in owners_with_shadows(call, row, facts)]
+        texts = [text.place for text in texts_told_by_run(call, row, facts)]
+        return list(dict.fromkeys([*owners, *texts]))
 
     def forward(self, call: Call, row: InactiveRow, sweep: ForwardContext) -> None:
-        for owner, place in texts_told_by_run(call, row, sweep.facts):
-            layout = owner.layout
-            places = [integer(I64, layout.address), integer(I64, layout.length or 0)]
-            arguments = [sweep.shadow(place, 0), sweep.primal(place), *places]
-            call_tags(TEXT, arguments, sweep.builder, sweep.services.declare)
+        for text in texts_told_by_run(call, row, sweep.facts):
+            _look_for_numbers(text, sweep)
         super().forward(call, row, sweep)
 
     def shadow(self, call: Call, row: InactiveRow, sweep: ForwardContext, lane: int) -> None:
@@ -86,6 +82,18 @@ def owners_with_shadows(call: Call, row: InactiveRow, facts: Facts) -> list[tupl
     return [(owner, place) for owner, place in found if facts.has_shadow(place)]
 
 
+def _look_for_numbers(text: Text, sweep: ForwardContext) -> None:
+    """Let the program stop if a text holds a number; all lanes have the same tags."""
+    arguments = [sweep.shadow(text.place, 0), sweep.primal(text.place)]
+    if text.owner is None:
+        count = integer(I64, -1) if text.count is None else sweep.primal(text.count)
+        call_tags(CHARACTERS, [*arguments, count], sweep.builder, sweep.services.declare)
+        return
+    layout = text.owner.layout
+    places = [integer(I64, layout.address), integer(I64, layout.length or 0)]
+    call_tags(TEXT, [*arguments, *places], sweep.builder, sweep.services.declare)
+
+
 def _tag(layout: OwnerLayout, shadow: Value, builder: Builder, declare: Declare) -> None:
     """Say that there are integers in an object, and an address.
 
@@ -110,7 +118,7 @@ def _is_refused(call: Call, row: InactiveRow, facts: Facts) -> bool:
 
 def _is_refused_by_then(call: Call, row: InactiveRow, facts: Facts) -> bool:
     """Whether a call is refused after a forward sweep, which checks texts."""
-    checked = [place for _, place in texts_told_by_run(call, row, facts)]
+    checked = checked_before(call, row, facts)
     return overwrites_floats(call, row, facts, checked) or takes_numbers_for_text(
         call, row, facts, checked
     )

@@ -13,23 +13,8 @@ from ltoad.ir.memory import Alloca
 from ltoad.ir.types import FloatType, is_pointer
 from ltoad.ir.values import ConstantInt, Value
 from ltoad.rules.effects import VARIADIC
-from ltoad.rules.owners import Fate, Owner
+from ltoad.rules.owners import Fate
 from ltoad.rules.rows import InactiveRow, Row
-
-
-def texts_told_by_run(call: Call, row: Row, facts: Facts) -> list[tuple[Owner, Value]]:
-    """The strings that a call reads or replaces, and whose tags tell whether they hold numbers.
-
-    They are whole before the call: of what is read alone, a string that makes another is one, and
-    the first argument may be one that is being made.
-    """
-    if not facts.rows.texts_told or not isinstance(row, InactiveRow) or not row.effects.text:
-        return []
-    operands = call.operands
-    owners = [o for o in row.owners if o.layout.length is not None and o.argument < len(operands)]
-    whole = [o for o in owners if o.fate is Fate.REPLACED or (o.argument and o.fate is Fate.KEPT)]
-    found = [(o, operands[o.argument]) for o in whole]
-    return [(o, v) for o, v in found if facts.has_shadow(v) and facts.is_tagged(v)]
 
 
 def overwrites_floats(call: Call, row: Row, facts: Facts, checked: Sequence[Value] = ()) -> bool:

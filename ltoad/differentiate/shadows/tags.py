@@ -49,6 +49,7 @@ READ = "__ltoad_tags_read"
 WRITE = "__ltoad_tags_write"
 PERMUTE = "__ltoad_tags_permute"
 TEXT = "__ltoad_tags_text"
+CHARACTERS = "__ltoad_tags_characters"
 TELL = "__ltoad_tags_tell"
 
 TYPES = {
@@ -71,6 +72,7 @@ TYPES = {
     WRITE: FunctionType(VOID, (PTR, I64, PTR)),
     PERMUTE: FunctionType(VOID, (PTR, I64, I64, PTR, I1)),
     TEXT: FunctionType(VOID, (PTR, PTR, I64, I64)),
+    CHARACTERS: FunctionType(VOID, (PTR, PTR, I64)),
     TELL: FunctionType(VOID, (PTR,)),
     **{f"__ltoad_tagged_add_{t}": FunctionType(VOID, (PTR, t)) for t in (FLOAT, DOUBLE)},
     **{f"__ltoad_tagged_add_shared_{t}": FunctionType(VOID, (PTR, t, I1)) for t in (FLOAT, DOUBLE)},
