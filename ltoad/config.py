@@ -34,7 +34,8 @@ class SymbolRequest:
     is one activity per argument, or None, and then their types decide
     as they do for arguments without a marker.  A ``dup`` argument is followed by its shadow
     in the derivative's parameters, by ``width`` shadows in forward mode;
-    derivatives of ``out`` arguments are returned.
+    derivatives of ``out`` arguments are returned.  ``variables`` are symbols: the shadows of each
+    follow the arguments.
     """
 
     function: str
@@ -42,6 +43,7 @@ class SymbolRequest:
     mode: Mode
     arguments: tuple[Activity, ...] | None = None
     width: int = 1
+    variables: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -67,6 +67,35 @@ def load_configuration(path: Path) -> Configuration:
     return Configuration(requests, rules, checks, types, exports, reader.options())
 
 
+def symbol_of_common(name: str) -> str:
+    """The symbol of a COMMON block; flang's name for the blank one, which has none."""
+    return f"{name.lower()}_" if name else "__BLNK__"
+
+
+def symbol_of_variable(name: str) -> str:
+    """The symbol of a variable that is spelled ``module::name``; any other name is a symbol."""
+    module, separator, variable = name.lower().partition("::")
+    return f"_QM{module}E{variable}" if separator else name
+
+
+_VARIABLES: dict[str, Callable[[str], str]] = {
+    "common": symbol_of_common,
+    "variables": symbol_of_variable,
+}
+"""Lists of what a derivative is by beside arguments, and how their names become symbols."""
+
+
+def _variables_of(table: dict[str, object]) -> tuple[str, ...] | None:
+    """The symbols of all variables that a table names; None if a list is none of names."""
+    found: list[str] = []
+    for key, symbol in _VARIABLES.items():
+        names = table.get(key, [])
+        if not isinstance(names, list) or not all(isinstance(n, str) for n in names):
+            return None
+        found += map(symbol, names)
+    return tuple(found)
+
+
 class _Reader:
     """Reads the tables of one file; complaints name the line of a table."""
 
@@ -93,14 +122,17 @@ class _Reader:
         listed = spelled if isinstance(spelled, list) else [None]
         arguments = [ACTIVITIES[str(a)] for a in listed if str(a) in ACTIVITIES]
         width = table.get("width", 1)
-        known = table.keys() <= {"function", "name", "mode", "arguments", "width"}
+        variables = _variables_of(table)
+        known = table.keys() <= {"function", "name", "mode", "arguments", "width", *_VARIABLES}
         complete = isinstance(function, str) and isinstance(name, str) and mode is not None
         lanes = isinstance(width, int) and 1 <= width <= MOST_LANES
-        if not known or not complete or not lanes or len(arguments) != len(listed):
+        understood = len(arguments) == len(listed) and variables is not None
+        if not known or not complete or not lanes or not understood:
             raise UsageError(
                 f"{place}: cannot understand this [[derivative]]: {table}",
                 remedy='write function = "f", name = "df", mode = "reverse" or "forward", and '
-                f"arguments = a list of {', '.join(ACTIVITIES)}, or leave mode and arguments out",
+                f"arguments = a list of {', '.join(ACTIVITIES)}, or leave mode and arguments out; "
+                "common and variables are lists of names",
             )
         assert isinstance(width, int)
         if width > 1 and mode != "forward":
@@ -109,7 +141,8 @@ class _Reader:
                 remedy='write mode = "forward", or leave the width out',
             )
         chosen = tuple(arguments) if "arguments" in table else None
-        return SymbolRequest(str(function), str(name), mode or "reverse", chosen, width)
+        spelled_mode = mode or "reverse"
+        return SymbolRequest(str(function), str(name), spelled_mode, chosen, width, variables or ())
 
     def check(self, place: str, table: dict[str, object]) -> CheckRequest:
         function, values = table.get("function"), table.get("values")

@@ -28,6 +28,13 @@ NO_DESCRIPTOR = Cause(
     "ask with ltoad_gradient or its like, which have interfaces, or write an interface for a "
     "request of your own; C passes the address of a descriptor (ISO_Fortran_binding.h)",
 )
+NOTHING_ACTIVE = Cause(
+    "nothing-active",
+    "pass what it depends on as arguments, or name the variables in ltoad.toml: a [[derivative]] "
+    'with variables = ["symbol"]',
+    fortran="pass what it depends on as arguments, or name where it lies in ltoad.toml: a "
+    '[[derivative]] with common = ["STATE"] or variables = ["module::name"]',
+)
 RESULT = Cause("request-result", "declare the request with the result type of the function")
 WIDTH = Cause("request-width", "write the number after enzyme_width")
 SEVERAL_RESULTS = Cause(

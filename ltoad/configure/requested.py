@@ -10,6 +10,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from ltoad.config import Activity, Mode, SymbolRequest, SymbolRule
+from ltoad.configure import blocks
+from ltoad.configure.blocks import Block
 from ltoad.configure.spelled import passed_type
 from ltoad.errors import UsageError
 from ltoad.ir.text import SYMBOL, array_of_addresses
@@ -31,7 +33,8 @@ def write_calls(
     for request in requests:
         function = functions.get(request.function)
         if function is not None:
-            text = _write_call(text, request, function, functions)
+            found = blocks.find_blocks(request, module)
+            text = _write_call(text, request, function, functions, found)
         elif required:
             raise UsageError(
                 f"no bitcode of the program defines {request.function}, whose derivative "
@@ -86,7 +89,13 @@ def write_rules(text: str, module: Any, rules: Sequence[SymbolRule], *, required
     return "\n".join([text, *lines, ""]) if lines else text
 
 
-def _write_call(text: str, request: SymbolRequest, function: Any, functions: dict[str, Any]) -> str:
+def _write_call(
+    text: str,
+    request: SymbolRequest,
+    function: Any,
+    functions: dict[str, Any],
+    variables: Sequence[Block],
+) -> str:
     types = [str(argument.type) for argument in function.arguments]
     if request.name in functions:
         raise UsageError(
@@ -102,17 +111,35 @@ def _write_call(text: str, request: SymbolRequest, function: Any, functions: dic
             f"gives {len(activities)} activities",
             remedy=f"its argument types are: {', '.join(types) or 'none'}",
         )
-    name, address = f'@"{request.name}"', f'ptr @"{function.name}"'
+    name, address = f'@"{request.name}"', f'@"{function.name}"'
     callee = f'@"{CALLEES[request.mode]}.{request.name}"'
-    result = _result_type(request, activities, types, str(function.global_value_type))
+    signature = str(function.global_value_type)
+    result = _result_type(request, activities, types, signature)
     spelled = [passed_type(argument) for argument in function.arguments]
     parameters, loads, passed = _arguments(request, activities, types, spelled)
+    before, after = blocks.copies(variables)
+    lines = []
+    if variables:
+        shadows = _shadows_of_variables(request, len(variables))
+        parameters += [shadow for own in shadows for shadow in own]
+        before.append("  %marker = load i32, ptr @enzyme_dup")
+        passed += [
+            v for i, own in enumerate(shadows) for v in ("i32 %marker", f"ptr %value{i}", *own)
+        ]
+        primal = signature.split(" (", maxsplit=1)[0]
+        lines += blocks.companion(
+            f"{function.name}.by.{request.name}", address, primal, spelled, variables
+        )
+        lines += blocks.declarations(text)
+        address = f'@"{function.name}.by.{request.name}"'
     back = "ret void" if result == "void" else f"ret {result} %result"
     assign = "" if result == "void" else "%result = "
-    lines = [
+    lines += [
         f"define {result} {name}({', '.join(parameters)}) {{",
         *loads,
-        f"  {assign}call {result} (...) {callee}({', '.join([address, *passed])})",
+        *before,
+        f"  {assign}call {result} (...) {callee}({', '.join([f'ptr {address}', *passed])})",
+        *after,
         f"  {back}",
         "}",
         f"declare {result} {callee}(...)",
@@ -120,10 +147,16 @@ def _write_call(text: str, request: SymbolRequest, function: Any, functions: dic
     ]
     text = _without_declaration(text, request.name)
     markers = set(activities) | ({"width"} if request.width > 1 else set())
+    markers |= {"dup"} if variables else set()
     for activity in sorted(markers):
         if not re.search(rf"^@enzyme_{activity} = ", text, re.MULTILINE):
             lines.append(f"@enzyme_{activity} = external global i32")
     return f"{text}\n" + "\n".join(lines) + "\n"
+
+
+def _shadows_of_variables(request: SymbolRequest, count: int) -> list[list[str]]:
+    lanes = range(request.width)
+    return [[f"ptr %shadow.of{i}.{lane}" for lane in lanes] for i in range(count)]
 
 
 def default_activities(types: Sequence[str], mode: Mode) -> tuple[Activity, ...]:

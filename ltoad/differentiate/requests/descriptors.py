@@ -25,12 +25,13 @@ def takes_numbers_for_descriptor(
     primal: Function, index: int, value: Value, call: Call, module: Module
 ) -> bool:
     """Whether the argument of a request holds numbers where its parameter holds an address."""
-    if not is_pointer(value.type) or not _is_fortran(primal, module):
+    if not is_pointer(value.type) or not is_fortran(primal, module):
         return False
     return _reads_address(primal, index) and _holds_numbers(value, call, module)
 
 
-def _is_fortran(primal: Function, module: Module) -> bool:
+def is_fortran(primal: Function, module: Module) -> bool:
+    """Whether a function that is differentiated was written in Fortran."""
     first = next(iter(primal.instructions()), None)
     return origin_of(first, module, primal.name).audience is Audience.FORTRAN
 

@@ -8,16 +8,14 @@ from dataclasses import replace
 from callgraph.requests import request_kind
 from ltoad.causes.requests import (
     ARGUMENTS,
-    NO_BODY,
     NO_DESCRIPTOR,
     RESULT,
-    UNKNOWN_FUNCTION,
-    VARIADIC_FUNCTION,
 )
 from ltoad.differentiate.keys.options import OPTION_MARKERS
 from ltoad.differentiate.requests.descriptors import TAKEN, takes_numbers_for_descriptor
 from ltoad.differentiate.requests.lost_markers import LOST, takes_code_for_data
 from ltoad.differentiate.requests.operands import Operands
+from ltoad.differentiate.requests.primal import find_primal, require_arguments
 from ltoad.differentiate.requests.request import (
     Kind,
     Marked,
@@ -28,7 +26,6 @@ from ltoad.differentiate.requests.request import (
     function_position,
     hidden_result,
     is_used,
-    requested_function,
 )
 from ltoad.differentiate.requests.struct_seeds import has_several_numbers, read_struct_seed
 from ltoad.differentiate.unsupported import Unsupported
@@ -43,40 +40,20 @@ def parse_request(call: Call, module: Module) -> Request:
     kind = Kind(request_kind(call.callee_name))
     position = function_position(call)
     result_pointer = call.operands[0] if position else None
-    primal = _primal(call, module)
+    primal = find_primal(call, module)
     if kind is Kind.TAPE_SIZE:
         return Request(call, kind, primal.name, (), result_pointer)
     parser = _ArgumentParser(call, kind, primal, call.operands[position + 1 :], module)
     parser.hidden = result_pointer if hidden_result(primal) is not None else None
     arguments = parser.parse()
+    if kind in _AT_ONCE and not any(a.is_active for a in arguments):
+        require_arguments(call, primal, module)
     return Request(
         call, kind, primal.name, arguments, result_pointer, parser.options, tuple(parser.seeds)
     )
 
 
-def _primal(call: Call, module: Module) -> Function:
-    name = requested_function(call)
-    if not name:
-        raise Unsupported(
-            call,
-            "the function to differentiate is not known at link time",
-            UNKNOWN_FUNCTION,
-        )
-    if not module.defines(name):
-        raise Unsupported(
-            call,
-            f"the function to differentiate, '{name}', has no body in the bitcode of this link",
-            NO_BODY,
-        )
-    primal = module.function(name)
-    if primal.variadic:
-        raise Unsupported(
-            call,
-            f"'{name}' takes a variable number of arguments",
-            VARIADIC_FUNCTION,
-        )
-    return primal
-
+_AT_ONCE = (Kind.GRADIENT, Kind.TANGENT)
 
 _STRIDED = {"enzyme_dupv": Marked.DUP, "enzyme_dupnoneedv": Marked.DUPNONEED}
 _IGNORED = {"enzyme_dup_return", "enzyme_active_return", "enzyme_not_overwritten", "enzyme_scalar"}
