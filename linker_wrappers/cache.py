@@ -39,6 +39,11 @@ class Cache:
         self._folder = folder
         self._limit = limit
 
+    @property
+    def folder(self) -> str:
+        """Where the entries are; it need not exist."""
+        return self._folder
+
     def read(self, key: str) -> bytes | None:
         """The content of an entry, which has been used now; None if there is none."""
         path = self._path(key)

@@ -1,5 +1,7 @@
 """The generic procedures of the module ``ltoad``: what they give, and what does not compile."""
 
+import os
+import shutil
 import signal
 import subprocess
 from collections.abc import Callable
@@ -8,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.fixtures.bench import installed
 from tests.portions import every
 
 FOLDER = Path(__file__).parent / "fortran_requests"
@@ -24,7 +27,7 @@ program asking
    real(8) :: x(4) = 1, dx(4), short(3), plane_of(2, 2), matrix(4, 3), y(3)
    real(4) :: single(4)
    {request}
-   print '(4g0.6)', dx
+   print '(4f8.3)', dx
 end program
 """
 
@@ -55,6 +58,28 @@ def test_program_of_the_guide(ltoad_fc: Path, run: Run, tmp_path: Path) -> None:
     run([ltoad_fc, "-O2", source, "-o", tmp_path / "valley"], cwd=tmp_path)
     found = run([tmp_path / "valley"]).stdout.split()
     assert [abs(float(n) - 1) < 1e-2 for n in found[2:4]] == [True, True]
+
+
+def test_module_for_builds_that_call_flang(run: Run, tmp_path: Path) -> None:
+    """Once compiled it is found again; with the cache off it goes where one says."""
+    flang, ltoad = shutil.which("flang-new-19"), installed("ltoad")
+    if flang is None:
+        pytest.skip("no flang-new-19")
+    cached = {**os.environ, "LTOAD_CACHE": str(tmp_path / "cache")}
+    folder = Path(run([ltoad, "--fortran-modules"], env=cached).stdout.strip())
+    made = (folder / "ltoad.mod").stat().st_mtime_ns
+    assert run([ltoad, "--fortran-modules"], env=cached).stdout.strip() == str(folder)
+    assert (folder / "ltoad.mod").stat().st_mtime_ns == made
+    request = "call ltoad_gradient(mixed, x, dx)"
+    source, program = asking(tmp_path, request), tmp_path / "asking"
+    linker = f"-fuse-ld={installed('ld.ltoad')}"
+    run([flang, "-O1", "-flto", "-I", folder, source, linker, "-o", program], cwd=tmp_path)
+    assert run([program]).stdout.split() == ["3.000", "4.000", "6.000", "9.000"]
+
+    off = {**os.environ, "LTOAD_CACHE": "off"}
+    assert "name a folder" in run([ltoad, "--fortran-modules"], status=1, env=off).stderr
+    run([ltoad, "--fortran-modules", tmp_path / "here"], env=off)
+    assert [f.name for f in (tmp_path / "here").iterdir()] == ["ltoad.mod"]
 
 
 @pytest.mark.parametrize(

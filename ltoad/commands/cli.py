@@ -26,6 +26,7 @@ from ltoad.isolate import Journal, call_isolated
 from ltoad.written import write_whole
 
 PROGRAM = "ltoad"
+MODULES = "--fortran-modules"
 
 
 def main() -> None:
@@ -44,7 +45,9 @@ def run(words: Sequence[str]) -> int:
     try:
         # A linker's flags are not for argparse, which would take some of them for its own.
         if words[:1] == ["link"]:
-            return _link(words[1:])
+            return _run_wrapper("ld_ltoad", words[1:])
+        if words[:1] == [MODULES]:
+            return _run_wrapper("fortran_modules", words[1:])
         if words[:1] == ["cargo"]:
             return cargo_command.run(words[1:])
         arguments = _parser().parse_args(words)
@@ -67,6 +70,12 @@ def _fail(error: LtoadError, words: Sequence[str]) -> int:
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         prog=PROGRAM, description="Differentiate programs at link time."
+    )
+    parser.add_argument(
+        MODULES,
+        nargs="?",
+        metavar="FOLDER",
+        help="print a folder with the module ltoad for flang, compiled there if it is not yet",
     )
     commands = parser.add_subparsers(required=True, metavar="command")
     _add_diff(commands)
@@ -100,9 +109,9 @@ def _add_diff(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> 
     diff.set_defaults(run=_diff)
 
 
-def _link(words: Sequence[str]) -> int:
+def _run_wrapper(name: str, words: Sequence[str]) -> int:
     """The wrappers are a layer above this one, so they are started rather than imported."""
-    command = [sys.executable, "-P", "-m", "linker_wrappers.ld_ltoad", *words]
+    command = [sys.executable, "-P", "-m", f"linker_wrappers.{name}", *words]
     try:
         os.execv(sys.executable, command)
     except OSError as error:

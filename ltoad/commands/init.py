@@ -21,6 +21,8 @@ TEMPLATE = """\
 # mode = "reverse"                       # or "forward"
 # arguments = ["dup", "const", "out"]    # one for each argument; without: by their types
 # width = 1                              # directions at a time, in forward mode
+# common = ["STATE"]                     # COMMON blocks; their shadows follow the arguments
+# variables = ["module::name"]           # and so do those of these variables
 #
 # "dup": a pointer, followed by its shadow (in forward mode also a number, followed by its tangent);
 # "dupnoneed": the same, and the output itself is not needed;
