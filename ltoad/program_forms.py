@@ -11,7 +11,7 @@ from functools import partial
 from typing import TYPE_CHECKING, TypeVar
 
 from ltoad.causes.code import VARIADIC_CALL
-from ltoad.causes.memory import NUMBERS_AS_TEXT, OVERWRITTEN
+from ltoad.causes.memory import NUMBERS_AS_TEXT, OVERWRITTEN, POINTER_WITHOUT_SHADOW
 from ltoad.errors import DifferentiationError
 from ltoad.extract import (
     formatted_strings,
@@ -23,7 +23,7 @@ from ltoad.extract import (
     unit_tags,
     variable_arguments,
 )
-from ltoad.ir.text import TEXTS_TOLD
+from ltoad.ir.text import BEFORE_CONSTANT, TEXTS_TOLD
 
 if TYPE_CHECKING:
     from ltoad.extract.objects import KeptBitcode
@@ -39,7 +39,7 @@ def first_accepted(text: str, kept: Sequence[KeptBitcode], attempt: Callable[[st
     ``kept`` is bitcode beside the machine code of libraries.  Raises DifferentiationError of the
     form that tells most.
     """
-    attempt = partial(_with_fixed_arguments, attempt)
+    attempt = partial(_with_constant_memory, partial(_with_fixed_arguments, attempt))
     text = _with_closures_and_bodies(text)
     # Strings are text, which has no derivative, until numbers are found in them; but their blocks
     # have shadows where those of other active objects have.
@@ -78,6 +78,17 @@ def _with_told_texts(
         except DifferentiationError:
             continue
     raise refused
+
+
+def _with_constant_memory(attempt: Callable[[str], T], text: str) -> T:
+    """What ``attempt`` makes of a form; where global pointers lead to memory from before the
+    derivative that cannot be given a shadow, that memory is constant."""
+    try:
+        return attempt(text)
+    except DifferentiationError as error:
+        if not any(d.cause == POINTER_WITHOUT_SHADOW for d in error.diagnostics):
+            raise
+    return attempt(f"{text}\n!{BEFORE_CONSTANT} = !{{}}\n")
 
 
 def _with_fixed_arguments(attempt: Callable[[str], T], text: str) -> T:

@@ -12,6 +12,10 @@ _SYMBOL = re.compile(SYMBOL)
 TEXTS_TOLD = "ltoad.texts.told"
 """Named metadata of modules in which the run tells whether strings hold numbers."""
 
+BEFORE_CONSTANT = "ltoad.before.constant"
+"""Named metadata of modules in which memory behind global pointers from before a derivative is
+constant, unless it can be given a shadow."""
+
 FUNCTION = re.compile(rf"^define [^\n@]*{SYMBOL}\(.*?^\}}$", re.MULTILINE | re.DOTALL)
 """A function with a body; the groups are those of its name."""
 

@@ -89,12 +89,14 @@ class Rows:
 
     ``told`` has the rows of what it tells itself, by name: they go before those of the table.
     ``own`` are functions of the program's that only have the name of one of a library.
-    ``texts_told`` says that the run tells whether strings that these read hold numbers.
+    ``texts_told`` says that the run tells whether strings that these read hold numbers,
+    ``before_constant`` that memory from before a derivative is constant where it has no shadow.
     """
 
     told: Mapping[str, Row]
     own: Collection[str] = ()
     texts_told: bool = False
+    before_constant: bool = False
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "told", MappingProxyType(dict(self.told)))

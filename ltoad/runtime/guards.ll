@@ -22,6 +22,44 @@ define linkonce_odr hidden ptr @__ltoad_shadow_or_zeros(ptr %shadow, ptr %primal
   ret ptr %place
 }
 
+@__ltoad_before_message = linkonce_odr hidden constant [175 x i8] c"ltoad: what depends on an active input is stored in memory that a static variable led to before the derivative was called; clear the variable first, or pass it with a shadow\0A\00"
+
+; (shadow, primal): the shadow; stops if it is the memory itself.
+define linkonce_odr hidden ptr @__ltoad_shadow_or_stop(ptr %shadow, ptr %primal) alwaysinline {
+  %inactive = icmp eq ptr %shadow, %primal
+  br i1 %inactive, label %stop, label %done
+
+stop:
+  call void @__ltoad_stop_before()
+  unreachable
+
+done:
+  ret ptr %shadow
+}
+
+; (shadow, primal, s, p): stops if the address p with shadow s goes into memory that has none.
+define linkonce_odr hidden void @__ltoad_stop_if_linked(ptr %shadow, ptr %primal, ptr %s, ptr %p) alwaysinline {
+  %inactive = icmp eq ptr %shadow, %primal
+  %other = icmp ne ptr %s, %p
+  %some = icmp ne ptr %s, null
+  %active = and i1 %other, %some
+  %both = and i1 %inactive, %active
+  br i1 %both, label %stop, label %done
+
+stop:
+  call void @__ltoad_stop_before()
+  unreachable
+
+done:
+  ret void
+}
+
+define linkonce_odr hidden void @__ltoad_stop_before() noinline cold noreturn {
+  %written = call i64 @write(i32 2, ptr @__ltoad_before_message, i64 174)
+  call void @abort()
+  unreachable
+}
+
 ; (shadow, primal, deallocator, a, b): frees a shadow that is not the block itself.
 define linkonce_odr hidden void @__ltoad_free_shadow(ptr %shadow, ptr %block, ptr %free, i64 %a, i64 %b) {
   %same = icmp eq ptr %shadow, %block
@@ -35,4 +73,6 @@ done:
   ret void
 }
 
+declare void @abort()
+declare i64 @write(i32, ptr, i64)
 declare ptr @llvm.threadlocal.address.p0(ptr)

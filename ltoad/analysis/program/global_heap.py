@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Container, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import islice
 
 from ltoad.analysis.memory.block_copies import memory_copy_operands
 from ltoad.analysis.memory.offsets import Congruence
@@ -17,12 +18,16 @@ from ltoad.analysis.memory.pointers import Pointers
 from ltoad.analysis.program.program import Program
 from ltoad.analysis.shape.normal_form import NormalForm
 from ltoad.ir.instructions import BasicBlock, Branch, Call, Compare, Instruction, Return
+from ltoad.ir.layout import DataLayout
 from ltoad.ir.memory import Load, MemoryAccess, Store
+from ltoad.ir.types import ArrayType, StructType, Type, is_pointer
 from ltoad.ir.values import Value, is_null, quote_name
 from ltoad.rules.rows import AllocationRow, DeallocationRow
 from ltoad.rules.table import Rows
 
 _PRIVATE = frozenset(["internal", "private"])
+_MOST = 512
+"""So many pointers in a global are copied one by one."""
 _SIZED = frozenset(["free", "_ZdlPv", "_ZdaPv"])
 """Deallocators of blocks whose size the C library knows."""
 
@@ -36,6 +41,7 @@ class GlobalHeap:
     def __init__(self, program: Program) -> None:
         self._program = program
         self._known: dict[str, Fields | None] = {}
+        self._constant: dict[str, tuple[int, ...]] = {}
         # derivatives, which come later, do with a global what their primals do
         self._functions = tuple(program.module.function_names())
 
@@ -59,6 +65,35 @@ class GlobalHeap:
         fields = self.fields(name)
         return fields is not None and (origin.offset is None or origin.offset in fields)
 
+    def take_constant(self, origin: Origin) -> bool:
+        """Let memory that was there on entry be constant, if the program has asked for that, and
+        the pointers that lead there are known; whether it is.
+
+        Its own address stands for its shadow, so that the run knows it.
+        """
+        name = str(origin.root.key)
+        if name not in self._constant:
+            found = self._pointer_places(name) if self._program.rows.before_constant else ()
+            if not found:
+                return False
+            self._constant[name] = found
+        return True
+
+    def constant_places(self, name: str) -> tuple[int, ...]:
+        """The byte offsets of a global's pointers if what they lead to on entry is constant."""
+        return self._constant.get(name, ())
+
+    def _pointer_places(self, name: str) -> tuple[int, ...]:
+        module = self._program.module
+        if not module.has_global(name):
+            return ()
+        variable = module.global_variable(name)
+        shared = any(w.startswith("thread_local") for w in variable.words)
+        if variable.linkage not in _PRIVATE or self._program.initial.of(name) or shared:
+            return ()
+        found = tuple(islice(_pointers_in(variable.value_type, 0, module.layout), _MOST + 1))
+        return found if len(found) <= _MOST else ()
+
     def _examine(self, name: str) -> Fields:
         module = self._program.module
         variable = module.global_variable(name)
@@ -73,6 +108,20 @@ class GlobalHeap:
                 form = self._program.normal_form(function)
                 stored += _Uses(name, form, self._program).collect()
         return _fields_of(stored)
+
+
+def _pointers_in(type_: Type, start: int, layout: DataLayout) -> Iterator[int]:
+    """The byte offsets of the pointers in a type."""
+    type_ = layout.resolve(type_)
+    if is_pointer(type_):
+        yield start
+    elif isinstance(type_, ArrayType) and layout.has_pointers(type_):
+        size = layout.size_of(type_.element)
+        for index in range(type_.length):
+            yield from _pointers_in(type_.element, start + index * size, layout)
+    elif isinstance(type_, StructType):
+        for element, offset in zip(type_.elements, layout.field_offsets(type_), strict=True):
+            yield from _pointers_in(element, start + offset, layout)
 
 
 @dataclass(frozen=True, slots=True)

@@ -21,6 +21,7 @@ from ltoad.differentiate.shadows.contested import (
     take_number,
     walk_contested,
 )
+from ltoad.differentiate.shadows.guards import stop_if_linked
 from ltoad.differentiate.shadows.mixed import refuse_mixed
 from ltoad.differentiate.shadows.moved import block_layout_in
 from ltoad.differentiate.support.block_helpers import (
@@ -47,6 +48,9 @@ def adjoint_of_copy(call: Call, row: CopyRow, context: AdjointContext) -> None:
     target, source = call.operands[row.destination], call.operands[row.source]
     refuse_mixed(call, target, context.facts)
     refuse_mixed(call, source, context.facts)
+    if context.facts.keeps_constant(target) and context.facts.has_shadow(source):
+        places = [(context.shadow(p), context.primal(p)) for p in (target, source)]
+        stop_if_linked(*places[0], places[1], context.builder, context.declare)
     layout = block_layout_in(call, row, context.facts)
     shared = context.facts.is_shared(source) and context.facts.has_shadow(source)
     tagged = context.facts.is_tagged(target) or context.facts.is_tagged(source)

@@ -6,7 +6,12 @@ from ltoad.analysis.types.carriers import has_floats
 from ltoad.causes.memory import ATOMIC_ACCESS, PIECES, UNTYPED_MOVE
 from ltoad.differentiate.adjoints.atomic_places import add_atomically, exchange
 from ltoad.differentiate.adjoints.context import AdjointContext
-from ltoad.differentiate.adjoints.places import adjoint_place, contribution_place, refuse_uncertain
+from ltoad.differentiate.adjoints.places import (
+    adjoint_place,
+    contribution_place,
+    kept_place,
+    refuse_uncertain,
+)
 from ltoad.differentiate.adjoints.shared_places import contribute
 from ltoad.differentiate.adjoints.tagged import add_tagged, take_tagged
 from ltoad.differentiate.adjoints.words import adjoint_of_word_load, adjoint_of_word_store
@@ -28,7 +33,9 @@ def read_place(access: MemoryAccess, context: AdjointContext) -> Value:
 def written_place(access: MemoryAccess, context: AdjointContext) -> Value:
     """Where the adjoint of what is written comes from; refuses mixed activity."""
     refuse_mixed(access, access.pointer, context.facts)
-    return adjoint_place(access, access.pointer, access.access_type, context)
+    active = isinstance(access, Store) and context.is_active(access.value)
+    place = kept_place if active else adjoint_place
+    return place(access, access.pointer, access.access_type, context)
 
 
 def certain_shadow(instruction: Instruction, pointer: Value, context: AdjointContext) -> Value:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from ltoad.differentiate.adjoints.context import AdjointContext
 from ltoad.differentiate.shadows.guards import (
+    KEPT,
     PLACE_TYPE,
     SINK,
     UNCERTAIN,
@@ -34,6 +35,14 @@ def adjoint_place(
 ) -> Value:
     """Where the adjoint of what was stored is taken from, and is zero afterwards."""
     return _place(ZEROS, instruction, pointer, type_, context)
+
+
+def kept_place(
+    instruction: Instruction, pointer: Value, type_: Type, context: AdjointContext
+) -> Value:
+    """Where the adjoint of an active number that was stored is taken from."""
+    kept = context.facts.keeps_constant(pointer)
+    return _place(KEPT if kept else ZEROS, instruction, pointer, type_, context)
 
 
 def _place(

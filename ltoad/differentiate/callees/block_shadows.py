@@ -13,6 +13,7 @@ from ltoad.differentiate.shadows.guards import (
     SINK,
     UNCERTAIN,
     length_unless_same,
+    stop_if_linked,
 )
 from ltoad.differentiate.shadows.moved import is_tagged_transfer, moved_addresses
 from ltoad.differentiate.support.block_helpers import (
@@ -42,6 +43,12 @@ def move_addresses(sweep: ForwardContext, call: Call, row: TransferRow, lane: in
         copy.operands[place] = sweep.shadow(call.operands[place], lane)
     target = call.operands[row.destination]
     tagged = layout.undecided or is_tagged_transfer(call, row, sweep.facts)
+    if sweep.facts.keeps_constant(target):
+        source = call.operands[row.places[-1]]
+        places = sweep.shadow(target, lane), sweep.primal(target)
+        addresses = sweep.shadow(source, lane), sweep.primal(source)
+        if source is not target:
+            stop_if_linked(*places, addresses, sweep.builder, sweep.services.declare)
     if sweep.facts.may_be_inactive(target):
         if not (tagged or layout.period or layout.own or isinstance(row, FillRow)):
             copy.operands[row.destination] = _place_or_sink(call, row, sweep, lane)

@@ -6,7 +6,7 @@ from ltoad.analysis.program.activity_rules import ActivityView
 from ltoad.differentiate.callees.forward_context import ForwardContext
 from ltoad.differentiate.callees.handler import Handler
 from ltoad.differentiate.facts.facts import Facts
-from ltoad.differentiate.shadows.guards import UNCERTAIN
+from ltoad.differentiate.shadows.guards import KEPT, PLACE_TYPE, UNCERTAIN
 from ltoad.differentiate.tangents.context import TangentContext
 from ltoad.differentiate.tangents.linear_context import LinearContext
 from ltoad.differentiate.tangents.memory import plain_call
@@ -70,6 +70,11 @@ class Mirrored(Handler[MirroredRow]):
             sweep.shadow(o, lane) if i in pointers else sweep.primal(o)
             for i, o in enumerate(call.operands)
         ]
+        for index in pointers:
+            if facts.keeps_constant(call.operands[index]):
+                places = [clone.operands[index], sweep.primal(call.operands[index])]
+                sweep.services.declare(KEPT, PLACE_TYPE)
+                sweep.builder.call(KEPT, PLACE_TYPE, places)
         result = sweep.append_unnamed(clone)
         if facts.has_shadow(call):
             sweep.set_shadow(call, lane, result)
@@ -83,7 +88,12 @@ class Mirrored(Handler[MirroredRow]):
         for lane in context.lanes:
             clone = plain_call(call, context)
             for index in pointers:
-                clone.operands[index] = context.lane(call.operands[index], lane)
+                operand = call.operands[index]
+                clone.operands[index] = context.lane(operand, lane)
+                if context.facts.keeps_constant(operand):
+                    context.declare(KEPT, PLACE_TYPE)
+                    places = [context.lane(operand, lane), context.primal(operand)]
+                    context.builder.call(KEPT, PLACE_TYPE, places)
             found.append(context.builder.append(clone, "shadow"))
         if context.facts.has_shadow(call):
             context.derive(call, found)
@@ -95,6 +105,7 @@ class Mirrored(Handler[MirroredRow]):
 def _shadowed_places(call: Call, facts: Facts) -> set[int]:
     """The arguments with shadows, of which all have to be certain; raises Unsupported."""
     places = {i for i, o in enumerate(call.operands) if is_pointer(o.type) and facts.has_shadow(o)}
-    if any(facts.may_be_inactive(call.operands[i]) for i in places):
+    uncertain = any(facts.may_be_inactive(call.operands[i]) for i in places)
+    if uncertain and not facts.rows.before_constant:
         raise Unsupported(call, *UNCERTAIN)
     return places

@@ -125,6 +125,11 @@ class GlobalShadows:
         leave: list[str] = []
         rinse: list[str] = []
         for (name, _), shadow in self._shadows.items():
+            constant = self._heap.constant_places(name)
+            if constant:
+                enter += self._constant(name, shadow, constant)
+                rinse += self._clearing(name, shadow, constant)
+                continue
             fields = self._heap.fields(name) or {}
             starts = [o for o, is_start in fields.items() if is_start]
             for offset in starts:
@@ -151,6 +156,12 @@ class GlobalShadows:
             lines = "\n".join([*body, "  ret void"])
             text += f"\ndefine internal void @{function}() {{\n{lines}\n}}\n"
         return text
+
+    def _constant(self, name: str, shadow: str, places: Collection[int]) -> list[str]:
+        """Let what pointers lead to be its own shadow; those into the global lead into its."""
+        size = self._module.layout.size_of(self._module.global_variable(name).value_type)
+        whole = f"ptr {_place(name, 0)}, ptr {_place(shadow, 0)}, i64 {size}"
+        return [f"  call void @__ltoad_enter_constant({whole}, i64 {o})" for o in places]
 
     def joining(self) -> str:
         """The function that a thread calls with the team that it joins."""

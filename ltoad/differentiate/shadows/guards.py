@@ -10,6 +10,8 @@ say so by ``enzyme_runtime_activity``, have these checks.
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from ltoad.causes.memory import UNCERTAIN_ACTIVITY
 from ltoad.ir.builder import Builder
 from ltoad.ir.layout import DataLayout
@@ -25,6 +27,13 @@ PLACE_TYPE = FunctionType(PTR, (PTR, PTR))
 ROOM = 256
 """Bytes of these places."""
 
+KEPT = "__ltoad_shadow_or_stop"
+"""``(shadow, primal)``: the shadow; the program stops if it is the block itself, where something
+active is stored that a later read would lose."""
+LINKED = "__ltoad_stop_if_linked"
+"""``(shadow, primal, s, p)``: stops if an active address goes where memory is its own shadow."""
+LINKED_TYPE = FunctionType(VOID, (PTR, PTR, PTR, PTR))
+
 UNCERTAIN = (
     "this operation on memory whose activity is only known at run time is not supported",
     UNCERTAIN_ACTIVITY,
@@ -36,13 +45,28 @@ FREE = "__ltoad_free_shadow"
 """``(shadow, primal, deallocator, a, b)``: frees a shadow that is not the block itself."""
 FREE_TYPE = FunctionType(VOID, (PTR, PTR, PTR, I64, I64))
 
-SOURCES = dict.fromkeys((SINK, ZEROS, FREE), Source("guards.ll"))
+SOURCES = dict.fromkeys((SINK, ZEROS, KEPT, LINKED, FREE), Source("guards.ll"))
 """Where these are defined."""
 
 
 def fits(type_: Type, layout: DataLayout) -> bool:
     """Whether a value has room where those of inactive memory go."""
     return layout.size_of(type_) <= ROOM
+
+
+def stop_if_linked(
+    shadow: Value,
+    primal: Value,
+    address: tuple[Value, Value],
+    builder: Builder,
+    declare: Callable[[str, FunctionType], None],
+) -> None:
+    """Stop the program where an ``address``, a shadow and a primal one, of active memory goes into
+    memory that is its own shadow: who reads it there would take it for that of a constant."""
+    words = [builder.cast("inttoptr", a, PTR) if a.type == I64 else a for a in address]
+    if all(a.type == PTR for a in words):
+        declare(LINKED, LINKED_TYPE)
+        builder.call(LINKED, LINKED_TYPE, [shadow, primal, *words])
 
 
 def length_unless_same(builder: Builder, shadow: Value, primal: Value, length: Value) -> Value:

@@ -13,7 +13,7 @@ from ltoad.analysis.memory.kinds import ADDRESS
 from ltoad.differentiate.facts.facts import Facts
 from ltoad.differentiate.facts.services import Services
 from ltoad.differentiate.shadows.contested import forget_addresses
-from ltoad.differentiate.shadows.guards import PLACE_TYPE, SINK
+from ltoad.differentiate.shadows.guards import PLACE_TYPE, SINK, stop_if_linked
 from ltoad.differentiate.shadows.tags import check_kind, stored_kinds, tag_number, tag_word
 from ltoad.ir.builder import Builder
 from ltoad.ir.clone import copy_instruction
@@ -60,7 +60,12 @@ def _store_shadow(store: Store, sweep: Sweep) -> None:
     for lane in sweep.lanes:
         clone = copy_instruction(store, {})
         place = _shadow_place(store.pointer, lane, sweep)
-        clone.operands = [sweep.shadow(store.value, lane), place]
+        value = sweep.shadow(store.value, lane)
+        if sweep.facts.keeps_constant(store.pointer):
+            places = sweep.shadow(store.pointer, lane), sweep.primal(store.pointer)
+            addresses = value, sweep.primal(store.value)
+            stop_if_linked(*places, addresses, sweep.builder, sweep.services.declare)
+        clone.operands = [value, place]
         clone.metadata = tuple(m for m in clone.metadata if m[0] == "tbaa")
         sweep.builder.append(clone)
 

@@ -9,12 +9,14 @@ from ltoad.differentiate.shadows.contested import CLEAR_NUMBERS, walk_contested
 from ltoad.differentiate.shadows.guards import (
     FREE,
     FREE_TYPE,
+    KEPT,
     PLACE_TYPE,
     SINK,
     UNCERTAIN,
     ZEROS,
     fits,
     length_unless_same,
+    stop_if_linked,
 )
 from ltoad.differentiate.shadows.mixed import refuse_mixed
 from ltoad.differentiate.shadows.moved import block_layout_in
@@ -95,7 +97,13 @@ def tangent_of_store(store: Store, context: TangentContext) -> None:
         if derived is None:
             return
         clone = copy_instruction(store, {})
-        place = shadow_place(SINK, store, store.pointer, value.type, lane, context)
+        kept = context.facts.keeps_constant(store.pointer) and context.has_derived(value)
+        if kept and not is_floating(value.type):
+            places = context.lane(store.pointer, lane), context.primal(store.pointer)
+            addresses = derived, context.primal(value)
+            stop_if_linked(*places, addresses, context.builder, context.declare)
+        helper = KEPT if kept and is_floating(value.type) else SINK
+        place = shadow_place(helper, store, store.pointer, value.type, lane, context)
         clone.operands = [derived, place]
         clone.metadata = tuple(m for m in store.metadata if m[0] == "tbaa")
         if is_floating(value.type):
@@ -235,6 +243,10 @@ def tangent_of_copy(call: Call, row: CopyRow, context: TangentContext) -> None:
     for lane in context.lanes:
         clone = plain_call(call, context)
         shadow = context.lane(target, lane)
+        if context.facts.keeps_constant(target):
+            addresses = context.lane(source, lane), context.primal(source)
+            places = shadow, context.primal(target)
+            stop_if_linked(*places, addresses, context.builder, context.declare)
         clone.operands[row.destination] = shadow
         clone.operands[row.source] = context.lane(source, lane)
         length = context.primal(call.operands[row.size])
