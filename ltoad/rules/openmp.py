@@ -24,6 +24,10 @@ _SEEN = effects(other_memory=True, input_output=True)
 _SERIAL = "let one thread do this outside of the differentiated parallel region"
 
 
+_AMONG_TEAMS = frozenset([91, 92])
+"""Schedules of ``distribute``, with and without chunks."""
+
+
 def _region(names: str, what: Region) -> Row:
     return RegionRow(
         names=words(names),
@@ -38,7 +42,12 @@ def _sharing(name: str, lowest: int, touched: Effects) -> Iterator[Row]:
     for unsigned, kinds in ((False, _SIGNED), (True, _UNSIGNED)):
         names = tuple(f"__kmpc_{name}_{kind}" for kind in kinds)
         yield SharingRow(
-            names=names, family="OpenMP", effects=touched, lowest=lowest, unsigned=unsigned
+            names=names,
+            family="OpenMP",
+            effects=touched,
+            lowest=lowest,
+            unsigned=unsigned,
+            among_teams=_AMONG_TEAMS if name == "for_static_init" else frozenset(),
         )
 
 
@@ -81,7 +90,7 @@ ROWS: tuple[Row, ...] = (
         words(
             "__kmpc_push_num_threads __kmpc_push_proc_bind __kmpc_for_static_fini"
             " __kmpc_single __kmpc_end_single __kmpc_master __kmpc_end_master"
-            " __kmpc_masked __kmpc_end_masked __kmpc_flush"
+            " __kmpc_masked __kmpc_end_masked"
         ),
         effects(input_output=True),
     ),
@@ -102,11 +111,25 @@ ROWS: tuple[Row, ...] = (
         words("omp_init_lock omp_destroy_lock omp_init_lock_with_hint"),
         effects((0,), (0,), input_output=True),
     ),
+    inactive(
+        words("omp_init_nest_lock omp_destroy_nest_lock omp_init_nest_lock_with_hint"),
+        effects((0,), (0,), input_output=True),
+    ),
+    inactive(
+        words("__ltoad_team_tried __ltoad_team_nested_tried"),
+        effects((0,), (0,), other_memory=True, input_output=True),
+    ),
+    # (loc, thread, dimensions, bounds); (loc, thread, iteration)
+    inactive(["__kmpc_doacross_init"], effects((3,), input_output=True)),
+    inactive(["__kmpc_doacross_fini"], effects(input_output=True)),
+    inactive(
+        words("__ltoad_team_await __ltoad_team_post"),
+        effects((2,), other_memory=True, input_output=True),
+    ),
     # tasks are run where they are made
     inactive(
         words(
             "__kmpc_omp_taskwait __kmpc_omp_taskyield __kmpc_taskgroup __kmpc_end_taskgroup"
-            " __kmpc_omp_task_begin_if0 __kmpc_omp_task_complete_if0"
             " __kmpc_omp_wait_deps __kmpc_omp_taskwait_deps_51"
         ),
         effects(input_output=True),
@@ -134,9 +157,22 @@ ROWS: tuple[Row, ...] = (
     _region("__kmpc_end_ordered", Region.END_ORDERED),
     _region("omp_set_lock", Region.LOCK),
     _region("omp_unset_lock", Region.UNLOCK),
+    _region("omp_test_lock", Region.TRY),
+    _region("omp_set_nest_lock", Region.NEST),
+    _region("omp_unset_nest_lock", Region.UNNEST),
+    _region("omp_test_nest_lock", Region.TRY_NESTED),
+    _region("__kmpc_flush", Region.FLUSH),
+    _region("__kmpc_doacross_wait", Region.AWAIT),
+    _region("__kmpc_doacross_post", Region.POST),
+    _region("__kmpc_taskred_init __kmpc_task_reduction_init", Region.REDUCE_TASKS),
+    _region("__kmpc_task_reduction_get_th_data", Region.REDUCED_BY_TASK),
+    _region("__kmpc_fork_teams", Region.LEAGUE),
+    _region("__kmpc_push_num_teams __kmpc_push_num_teams_51", Region.LEAGUE_SIZE),
     _region("__kmpc_copyprivate", Region.HAND_OUT),
     _region("__kmpc_omp_task __kmpc_omp_task_with_deps", Region.TASK),
     _region("__kmpc_taskloop", Region.TASK_LOOP),
+    _region("__kmpc_omp_task_begin_if0", Region.TASK_BEGINS),
+    _region("__kmpc_omp_task_complete_if0", Region.TASK_ENDS),
     _region("__kmpc_serialized_parallel", Region.SERIAL),
     _region("__kmpc_end_serialized_parallel", Region.END_SERIAL),
     *_order("__ltoad_team_barrier", "__ltoad_team_barrier"),
@@ -148,6 +184,12 @@ ROWS: tuple[Row, ...] = (
     *_order("__ltoad_team_out_of_order", "__ltoad_team_ordered_again"),
     *_order("__ltoad_team_locked", "__ltoad_team_unlocked_again"),
     *_order("__ltoad_team_unlocked", "__ltoad_team_locked_again"),
+    *_order("__ltoad_team_locked_if", "__ltoad_team_locked_if_again"),
+    *_order("__ltoad_team_nested", "__ltoad_team_nested_again"),
+    *_order("__ltoad_team_unnested", "__ltoad_team_unnested_again"),
+    *_order("__ltoad_team_atom", "__ltoad_team_atom_again"),
+    *_order("__ltoad_team_atom_done", "__ltoad_team_atom_done_again"),
+    *_order("__ltoad_team_event", "__ltoad_team_event_again"),
     *_order("__ltoad_team_alone", "__ltoad_team_together"),
 )
 

@@ -12,10 +12,11 @@ from ltoad.rules.rows import InactiveRow, RefusedRow, Row
 class SharingRow(InactiveRow):
     """Gives a thread its part of the iterations of a loop; the number of the first one goes into
     the variable that argument ``lowest`` points to, that of the last one into the next.  These are
-    ``unsigned`` or not."""
+    ``unsigned`` or not.  By a schedule ``among_teams`` it is a team that gets its part."""
 
     lowest: int
     unsigned: bool
+    among_teams: frozenset[int] = frozenset()
 
 
 class Region(Enum):
@@ -32,10 +33,23 @@ class Region(Enum):
     END_ORDERED = auto()
     LOCK = auto()
     UNLOCK = auto()
+    TRY = auto()
+    NEST = auto()
+    UNNEST = auto()
+    TRY_NESTED = auto()
+    FLUSH = auto()
+    AWAIT = auto()
+    POST = auto()
     HAND_OUT = auto()
     NEW_TASK = auto()
     TASK = auto()
     TASK_LOOP = auto()
+    TASK_BEGINS = auto()
+    TASK_ENDS = auto()
+    REDUCE_TASKS = auto()
+    REDUCED_BY_TASK = auto()
+    LEAGUE = auto()
+    LEAGUE_SIZE = auto()
     SERIAL = auto()
     END_SERIAL = auto()
 

@@ -17,11 +17,13 @@ struct arena {
     void *chunk, *top, *end, *deferred;
 };
 
-// One entry of a member into a section: how many had been in there before.
+// One entry of a member into a section: how many had been in there before.  An event may have come
+// several times with no other in between, and `left` counts down those to which nobody has gone back.
+// Without a section it is one into what this thread was in already.
 struct visit {
     struct visit *before, *around;
     struct section *section;
-    i64 ticket;
+    i64 ticket, times, left;
 };
 
 // A lock, by its address, and how many have left it.
@@ -72,6 +74,12 @@ extern void __kmpc_ordered(void *place, int thread);
 extern void __kmpc_end_ordered(void *place, int thread);
 extern void omp_set_lock(void *lock);
 extern void omp_unset_lock(void *lock);
+extern void __kmpc_doacross_wait(void *place, int thread, const i64 *iteration);
+extern void __kmpc_doacross_post(void *place, int thread, const i64 *iteration);
+extern int omp_test_lock(void *lock);
+extern void omp_set_nest_lock(void *lock);
+extern void omp_unset_nest_lock(void *lock);
+extern int omp_test_nest_lock(void *lock);
 extern int sched_yield(void);
 extern i64 write(int file, const void *text, unsigned long size);
 extern void abort(void) __attribute__((noreturn));
@@ -255,7 +263,15 @@ static void count_visit(void *lock) {
     if (!current || !current->records) return;
     struct section *section = section_of(lock);
     struct visit *visit = __ltoad_arena_allocate(&current->arena, sizeof(struct visit));
-    *visit = (struct visit){current->visits, 0, section, section->left++};
+    *visit = (struct visit){current->visits, 0, section, section->left++, 1, 1};
+    current->visits = visit;
+}
+
+// A nested lock is entered again by who has it.
+static void count_inner_visit(void) {
+    if (!current || !current->records) return;
+    struct visit *visit = __ltoad_arena_allocate(&current->arena, sizeof(struct visit));
+    *visit = (struct visit){.before = current->visits};
     current->visits = visit;
 }
 
@@ -282,20 +298,99 @@ void __ltoad_team_unlocked(void *lock) {
     omp_unset_lock(lock);
 }
 
+// A lock that was tried: whoever has got it is in the section.
+int __ltoad_team_tried(void *lock) { return omp_test_lock(lock); }
+
+void __ltoad_team_locked_if(int got) { (void)got; }
+
+// Locks that one thread may take several times.
+void __ltoad_team_nested(void *lock) { omp_set_nest_lock(lock); }
+
+int __ltoad_team_nested_tried(void *lock) { return omp_test_nest_lock(lock); }
+
+void __ltoad_team_unnested(void *lock) {
+    int depth = omp_test_nest_lock(lock) - 1;
+    omp_unset_nest_lock(lock);
+    if (depth == 1)
+        count_visit(lock);
+    else
+        count_inner_visit();
+    omp_unset_nest_lock(lock);
+}
+
+// Numbers that are changed atomically in another way than by adding: one thread at a time, which are
+// told apart by some bits of their addresses.
+static struct slot {
+    int taken, padding[15];
+} slots[64];
+
+static struct slot *slot_of(void *number) {
+    unsigned long at = (unsigned long)number >> 2;
+    return &slots[(at ^ at >> 6) % 64];
+}
+
+void __ltoad_team_atom(void *number) {
+    struct slot *slot = slot_of(number);
+    for (i64 tries = 0; __atomic_exchange_n(&slot->taken, 1, __ATOMIC_SEQ_CST); tries++)
+        if (tries > 64) sched_yield();
+}
+
+void __ltoad_team_atom_done(void *number) {
+    struct slot *slot = slot_of(number);
+    count_visit(slot);
+    __atomic_store_n(&slot->taken, 0, __ATOMIC_SEQ_CST);
+}
+
+// What a thread tells others, or hears of them, outside of sections: by flags and flushes, or by
+// iterations that wait for others.  Told before, heard after.
+void __ltoad_team_event(void) {
+    if (!current || !current->records) return;
+    struct section *section = section_of(slots);
+    struct visit *last = current->visits;
+    if (last && last->section == section &&
+        __atomic_load_n(&section->left, __ATOMIC_SEQ_CST) == last->ticket + 1) {
+        last->times++, last->left++;
+        return;
+    }
+    i64 ticket = __atomic_fetch_add(&section->left, 1, __ATOMIC_SEQ_CST);
+    struct visit *visit = __ltoad_arena_allocate(&current->arena, sizeof(struct visit));
+    *visit = (struct visit){last, 0, section, ticket, 1, 1};
+    current->visits = visit;
+}
+
+void __ltoad_team_event_again(void) {
+    if (!current || !current->records) return;
+    struct visit *visit = current->latest;
+    if (visit->left == visit->times) await(&visit->section->left, visit->ticket + 1);
+    if (--visit->left) return;
+    visit->left = visit->times;
+    current->latest = visit->before;
+    __atomic_store_n(&visit->section->left, visit->ticket, __ATOMIC_RELEASE);
+}
+
+// Iterations that wait for others
+void __ltoad_team_await(void *place, int thread, const i64 *iteration) {
+    __kmpc_doacross_wait(place, thread, iteration);
+}
+
+void __ltoad_team_post(void *place, int thread, const i64 *iteration) {
+    __kmpc_doacross_post(place, thread, iteration);
+}
+
 static void enter_again(void) {
     if (!current || !current->records) return;
     struct visit *visit = current->latest;
     current->latest = visit->before;
     visit->around = current->inside;
     current->inside = visit;
-    await(&visit->section->left, visit->ticket + 1);
+    if (visit->section) await(&visit->section->left, visit->ticket + 1);
 }
 
 static void leave_again(void) {
     if (!current || !current->records) return;
     struct visit *visit = current->inside;
     current->inside = visit->around;
-    __atomic_store_n(&visit->section->left, visit->ticket, __ATOMIC_RELEASE);
+    if (visit->section) __atomic_store_n(&visit->section->left, visit->ticket, __ATOMIC_RELEASE);
 }
 
 void __ltoad_team_entered_again(void *place, void *lock) {
@@ -326,6 +421,30 @@ void __ltoad_team_locked_again(void *lock) {
 void __ltoad_team_unlocked_again(void *lock) {
     (void)lock;
     leave_again();
+}
+
+void __ltoad_team_locked_if_again(int got) {
+    if (got) leave_again();
+}
+
+void __ltoad_team_nested_again(void *lock) {
+    (void)lock;
+    leave_again();
+}
+
+void __ltoad_team_unnested_again(void *lock) {
+    (void)lock;
+    enter_again();
+}
+
+void __ltoad_team_atom_again(void *number) {
+    (void)number;
+    leave_again();
+}
+
+void __ltoad_team_atom_done_again(void *number) {
+    (void)number;
+    enter_again();
 }
 
 // What the one thread shows that has its ``data`` handed out to all.

@@ -5,6 +5,7 @@
 @__ltoad_teams_current = linkonce_odr hidden thread_local global ptr null, align 8
 @__ltoad_tape_last = external hidden thread_local global i64, align 8
 @__ltoad_teams___ltoad_team_rejoin.text = linkonce_odr hidden constant [144 x i8] c"ltoad: a parallel region has fewer threads in the reverse sweep than in the forward sweep; set OMP_DYNAMIC=false, or a higher OMP_THREAD_LIMIT\0A\00", align 16
+@__ltoad_teams_slots = linkonce_odr hidden global [64 x { i32, [15 x i32] }] zeroinitializer, align 16
 
 define linkonce_odr hidden void @__ltoad_team_request() nounwind {
   %1 = alloca i64, align 8
@@ -949,7 +950,7 @@ define linkonce_odr hidden void @__ltoad_teams_count_visit(ptr noundef %0) nounw
   %2 = alloca ptr, align 8
   %3 = alloca ptr, align 8
   %4 = alloca ptr, align 8
-  %5 = alloca { ptr, ptr, ptr, i64 }, align 8
+  %5 = alloca { ptr, ptr, ptr, i64, i64, i64 }, align 8
   store ptr %0, ptr %2, align 8
   %6 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__ltoad_teams_current)
   %7 = load ptr, ptr %6, align 8
@@ -965,7 +966,7 @@ define linkonce_odr hidden void @__ltoad_teams_count_visit(ptr noundef %0) nounw
   br i1 %14, label %16, label %15
 
 15:                                               ; preds = %9, %1
-  br label %41
+  br label %43
 
 16:                                               ; preds = %9
   %17 = load ptr, ptr %2, align 8
@@ -974,36 +975,40 @@ define linkonce_odr hidden void @__ltoad_teams_count_visit(ptr noundef %0) nounw
   %19 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__ltoad_teams_current)
   %20 = load ptr, ptr %19, align 8
   %21 = getelementptr inbounds { { ptr, ptr, ptr, ptr }, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, i64 }, ptr %20, i32 0, i32 0
-  %22 = call ptr @__ltoad_arena_allocate(ptr noundef %21, i64 noundef 32)
+  %22 = call ptr @__ltoad_arena_allocate(ptr noundef %21, i64 noundef 48)
   store ptr %22, ptr %4, align 8
   %23 = load ptr, ptr %4, align 8
-  %24 = getelementptr inbounds { ptr, ptr, ptr, i64 }, ptr %5, i32 0, i32 0
+  %24 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i64 }, ptr %5, i32 0, i32 0
   %25 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__ltoad_teams_current)
   %26 = load ptr, ptr %25, align 8
   %27 = getelementptr inbounds { { ptr, ptr, ptr, ptr }, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, i64 }, ptr %26, i32 0, i32 5
   %28 = load ptr, ptr %27, align 8
   store ptr %28, ptr %24, align 8
-  %29 = getelementptr inbounds { ptr, ptr, ptr, i64 }, ptr %5, i32 0, i32 1
+  %29 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i64 }, ptr %5, i32 0, i32 1
   store ptr null, ptr %29, align 8
-  %30 = getelementptr inbounds { ptr, ptr, ptr, i64 }, ptr %5, i32 0, i32 2
+  %30 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i64 }, ptr %5, i32 0, i32 2
   %31 = load ptr, ptr %3, align 8
   store ptr %31, ptr %30, align 8
-  %32 = getelementptr inbounds { ptr, ptr, ptr, i64 }, ptr %5, i32 0, i32 3
+  %32 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i64 }, ptr %5, i32 0, i32 3
   %33 = load ptr, ptr %3, align 8
   %34 = getelementptr inbounds { ptr, ptr, i64, i64 }, ptr %33, i32 0, i32 2
   %35 = load i64, ptr %34, align 8
   %36 = add nsw i64 %35, 1
   store i64 %36, ptr %34, align 8
   store i64 %35, ptr %32, align 8
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %23, ptr align 8 %5, i64 32, i1 false)
-  %37 = load ptr, ptr %4, align 8
-  %38 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__ltoad_teams_current)
-  %39 = load ptr, ptr %38, align 8
-  %40 = getelementptr inbounds { { ptr, ptr, ptr, ptr }, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, i64 }, ptr %39, i32 0, i32 5
-  store ptr %37, ptr %40, align 8
-  br label %41
+  %37 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i64 }, ptr %5, i32 0, i32 4
+  store i64 1, ptr %37, align 8
+  %38 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i64 }, ptr %5, i32 0, i32 5
+  store i64 1, ptr %38, align 8
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %23, ptr align 8 %5, i64 48, i1 false)
+  %39 = load ptr, ptr %4, align 8
+  %40 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__ltoad_teams_current)
+  %41 = load ptr, ptr %40, align 8
+  %42 = getelementptr inbounds { { ptr, ptr, ptr, ptr }, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, i64 }, ptr %41, i32 0, i32 5
+  store ptr %39, ptr %42, align 8
+  br label %43
 
-41:                                               ; preds = %16, %15
+43:                                               ; preds = %16, %15
   ret void
 }
 
@@ -1057,89 +1062,77 @@ define linkonce_odr hidden void @__ltoad_team_unlocked(ptr noundef %0) nounwind 
 
 declare void @omp_unset_lock(ptr noundef)
 
-define linkonce_odr hidden void @__ltoad_team_entered_again(ptr noundef %0, ptr noundef %1) nounwind {
-  %3 = alloca ptr, align 8
-  %4 = alloca ptr, align 8
-  store ptr %0, ptr %3, align 8
-  store ptr %1, ptr %4, align 8
-  %5 = load ptr, ptr %3, align 8
-  %6 = load ptr, ptr %4, align 8
-  call void @__ltoad_teams_enter_again()
-  ret void
-}
-
-define linkonce_odr hidden void @__ltoad_teams_enter_again() nounwind {
-  %1 = alloca ptr, align 8
-  %2 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__ltoad_teams_current)
+define linkonce_odr hidden i32 @__ltoad_team_tried(ptr noundef %0) nounwind {
+  %2 = alloca ptr, align 8
+  store ptr %0, ptr %2, align 8
   %3 = load ptr, ptr %2, align 8
-  %4 = icmp ne ptr %3, null
-  br i1 %4, label %5, label %11
+  %4 = call i32 @omp_test_lock(ptr noundef %3)
+  ret i32 %4
+}
 
-5:                                                ; preds = %0
-  %6 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__ltoad_teams_current)
-  %7 = load ptr, ptr %6, align 8
-  %8 = getelementptr inbounds { { ptr, ptr, ptr, ptr }, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, i64 }, ptr %7, i32 0, i32 12
-  %9 = load i64, ptr %8, align 8
-  %10 = icmp ne i64 %9, 0
-  br i1 %10, label %12, label %11
+declare i32 @omp_test_lock(ptr noundef)
 
-11:                                               ; preds = %5, %0
-  br label %41
-
-12:                                               ; preds = %5
-  %13 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__ltoad_teams_current)
-  %14 = load ptr, ptr %13, align 8
-  %15 = getelementptr inbounds { { ptr, ptr, ptr, ptr }, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, i64 }, ptr %14, i32 0, i32 6
-  %16 = load ptr, ptr %15, align 8
-  store ptr %16, ptr %1, align 8
-  %17 = load ptr, ptr %1, align 8
-  %18 = getelementptr inbounds { ptr, ptr, ptr, i64 }, ptr %17, i32 0, i32 0
-  %19 = load ptr, ptr %18, align 8
-  %20 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__ltoad_teams_current)
-  %21 = load ptr, ptr %20, align 8
-  %22 = getelementptr inbounds { { ptr, ptr, ptr, ptr }, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, i64 }, ptr %21, i32 0, i32 6
-  store ptr %19, ptr %22, align 8
-  %23 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__ltoad_teams_current)
-  %24 = load ptr, ptr %23, align 8
-  %25 = getelementptr inbounds { { ptr, ptr, ptr, ptr }, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, i64 }, ptr %24, i32 0, i32 7
-  %26 = load ptr, ptr %25, align 8
-  %27 = load ptr, ptr %1, align 8
-  %28 = getelementptr inbounds { ptr, ptr, ptr, i64 }, ptr %27, i32 0, i32 1
-  store ptr %26, ptr %28, align 8
-  %29 = load ptr, ptr %1, align 8
-  %30 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__ltoad_teams_current)
-  %31 = load ptr, ptr %30, align 8
-  %32 = getelementptr inbounds { { ptr, ptr, ptr, ptr }, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, i64 }, ptr %31, i32 0, i32 7
-  store ptr %29, ptr %32, align 8
-  %33 = load ptr, ptr %1, align 8
-  %34 = getelementptr inbounds { ptr, ptr, ptr, i64 }, ptr %33, i32 0, i32 2
-  %35 = load ptr, ptr %34, align 8
-  %36 = getelementptr inbounds { ptr, ptr, i64, i64 }, ptr %35, i32 0, i32 2
-  %37 = load ptr, ptr %1, align 8
-  %38 = getelementptr inbounds { ptr, ptr, ptr, i64 }, ptr %37, i32 0, i32 3
-  %39 = load i64, ptr %38, align 8
-  %40 = add nsw i64 %39, 1
-  call void @__ltoad_teams_await(ptr noundef %36, i64 noundef %40)
-  br label %41
-
-41:                                               ; preds = %12, %11
+define linkonce_odr hidden void @__ltoad_team_locked_if(i32 noundef %0) nounwind {
+  %2 = alloca i32, align 4
+  store i32 %0, ptr %2, align 4
+  %3 = load i32, ptr %2, align 4
   ret void
 }
 
-define linkonce_odr hidden void @__ltoad_team_left_again(ptr noundef %0, ptr noundef %1) nounwind {
-  %3 = alloca ptr, align 8
-  %4 = alloca ptr, align 8
-  store ptr %0, ptr %3, align 8
-  store ptr %1, ptr %4, align 8
-  %5 = load ptr, ptr %3, align 8
-  %6 = load ptr, ptr %4, align 8
-  call void @__ltoad_teams_leave_again()
+define linkonce_odr hidden void @__ltoad_team_nested(ptr noundef %0) nounwind {
+  %2 = alloca ptr, align 8
+  store ptr %0, ptr %2, align 8
+  %3 = load ptr, ptr %2, align 8
+  call void @omp_set_nest_lock(ptr noundef %3)
   ret void
 }
 
-define linkonce_odr hidden void @__ltoad_teams_leave_again() nounwind {
+declare void @omp_set_nest_lock(ptr noundef)
+
+define linkonce_odr hidden i32 @__ltoad_team_nested_tried(ptr noundef %0) nounwind {
+  %2 = alloca ptr, align 8
+  store ptr %0, ptr %2, align 8
+  %3 = load ptr, ptr %2, align 8
+  %4 = call i32 @omp_test_nest_lock(ptr noundef %3)
+  ret i32 %4
+}
+
+declare i32 @omp_test_nest_lock(ptr noundef)
+
+define linkonce_odr hidden void @__ltoad_team_unnested(ptr noundef %0) nounwind {
+  %2 = alloca ptr, align 8
+  %3 = alloca i32, align 4
+  store ptr %0, ptr %2, align 8
+  %4 = load ptr, ptr %2, align 8
+  %5 = call i32 @omp_test_nest_lock(ptr noundef %4)
+  %6 = sub nsw i32 %5, 1
+  store i32 %6, ptr %3, align 4
+  %7 = load ptr, ptr %2, align 8
+  call void @omp_unset_nest_lock(ptr noundef %7)
+  %8 = load i32, ptr %3, align 4
+  %9 = icmp eq i32 %8, 1
+  br i1 %9, label %10, label %12
+
+10:                                               ; preds = %1
+  %11 = load ptr, ptr %2, align 8
+  call void @__ltoad_teams_count_visit(ptr noundef %11)
+  br label %13
+
+12:                                               ; preds = %1
+  call void @__ltoad_teams_count_inner_visit()
+  br label %13
+
+13:                                               ; preds = %12, %10
+  %14 = load ptr, ptr %2, align 8
+  call void @omp_unset_nest_lock(ptr noundef %14)
+  ret void
+}
+
+declare void @omp_unset_nest_lock(ptr noundef)
+
+define linkonce_odr hidden void @__ltoad_teams_count_inner_visit() nounwind {
   %1 = alloca ptr, align 8
-  %2 = alloca i64, align 8
+  %2 = alloca { ptr, ptr, ptr, i64, i64, i64 }, align 8
   %3 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__ltoad_teams_current)
   %4 = load ptr, ptr %3, align 8
   %5 = icmp ne ptr %4, null
@@ -1154,178 +1147,250 @@ define linkonce_odr hidden void @__ltoad_teams_leave_again() nounwind {
   br i1 %11, label %13, label %12
 
 12:                                               ; preds = %6, %0
-  br label %32
+  br label %33
 
 13:                                               ; preds = %6
   %14 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__ltoad_teams_current)
   %15 = load ptr, ptr %14, align 8
-  %16 = getelementptr inbounds { { ptr, ptr, ptr, ptr }, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, i64 }, ptr %15, i32 0, i32 7
-  %17 = load ptr, ptr %16, align 8
+  %16 = getelementptr inbounds { { ptr, ptr, ptr, ptr }, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, i64 }, ptr %15, i32 0, i32 0
+  %17 = call ptr @__ltoad_arena_allocate(ptr noundef %16, i64 noundef 48)
   store ptr %17, ptr %1, align 8
   %18 = load ptr, ptr %1, align 8
-  %19 = getelementptr inbounds { ptr, ptr, ptr, i64 }, ptr %18, i32 0, i32 1
-  %20 = load ptr, ptr %19, align 8
-  %21 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__ltoad_teams_current)
-  %22 = load ptr, ptr %21, align 8
-  %23 = getelementptr inbounds { { ptr, ptr, ptr, ptr }, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, i64 }, ptr %22, i32 0, i32 7
-  store ptr %20, ptr %23, align 8
-  %24 = load ptr, ptr %1, align 8
-  %25 = getelementptr inbounds { ptr, ptr, ptr, i64 }, ptr %24, i32 0, i32 2
-  %26 = load ptr, ptr %25, align 8
-  %27 = getelementptr inbounds { ptr, ptr, i64, i64 }, ptr %26, i32 0, i32 2
-  %28 = load ptr, ptr %1, align 8
-  %29 = getelementptr inbounds { ptr, ptr, ptr, i64 }, ptr %28, i32 0, i32 3
-  %30 = load i64, ptr %29, align 8
-  store i64 %30, ptr %2, align 8
-  %31 = load i64, ptr %2, align 8
-  store atomic i64 %31, ptr %27 release, align 8
-  br label %32
-
-32:                                               ; preds = %13, %12
-  ret void
-}
-
-define linkonce_odr hidden void @__ltoad_team_ordered_again(ptr noundef %0) nounwind {
-  %2 = alloca ptr, align 8
-  store ptr %0, ptr %2, align 8
-  %3 = load ptr, ptr %2, align 8
-  call void @__ltoad_teams_enter_again()
-  ret void
-}
-
-define linkonce_odr hidden void @__ltoad_team_out_of_order_again(ptr noundef %0) nounwind {
-  %2 = alloca ptr, align 8
-  store ptr %0, ptr %2, align 8
-  %3 = load ptr, ptr %2, align 8
-  call void @__ltoad_teams_leave_again()
-  ret void
-}
-
-define linkonce_odr hidden void @__ltoad_team_locked_again(ptr noundef %0) nounwind {
-  %2 = alloca ptr, align 8
-  store ptr %0, ptr %2, align 8
-  %3 = load ptr, ptr %2, align 8
-  call void @__ltoad_teams_enter_again()
-  ret void
-}
-
-define linkonce_odr hidden void @__ltoad_team_unlocked_again(ptr noundef %0) nounwind {
-  %2 = alloca ptr, align 8
-  store ptr %0, ptr %2, align 8
-  %3 = load ptr, ptr %2, align 8
-  call void @__ltoad_teams_leave_again()
-  ret void
-}
-
-define linkonce_odr hidden ptr @__ltoad_team_shown(ptr noundef %0, i32 noundef %1, ptr noundef %2) nounwind {
-  %4 = alloca ptr, align 8
-  %5 = alloca ptr, align 8
-  %6 = alloca i32, align 4
-  %7 = alloca ptr, align 8
-  %8 = alloca ptr, align 8
-  store ptr %0, ptr %5, align 8
-  store i32 %1, ptr %6, align 4
-  store ptr %2, ptr %7, align 8
-  %9 = call i64 @__ltoad_teams_in_team()
-  %10 = icmp ne i64 %9, 0
-  br i1 %10, label %13, label %11
-
-11:                                               ; preds = %3
-  %12 = load ptr, ptr %5, align 8
-  store ptr %12, ptr %4, align 8
+  call void @llvm.memset.p0.i64(ptr align 8 %2, i8 0, i64 48, i1 false)
+  %19 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i64 }, ptr %2, i32 0, i32 0
+  %20 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__ltoad_teams_current)
+  %21 = load ptr, ptr %20, align 8
+  %22 = getelementptr inbounds { { ptr, ptr, ptr, ptr }, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, i64 }, ptr %21, i32 0, i32 5
+  %23 = load ptr, ptr %22, align 8
+  store ptr %23, ptr %19, align 8
+  %24 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i64 }, ptr %2, i32 0, i32 1
+  %25 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i64 }, ptr %2, i32 0, i32 2
+  %26 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i64 }, ptr %2, i32 0, i32 3
+  %27 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i64 }, ptr %2, i32 0, i32 4
+  %28 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i64 }, ptr %2, i32 0, i32 5
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %18, ptr align 8 %2, i64 48, i1 false)
+  %29 = load ptr, ptr %1, align 8
+  %30 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__ltoad_teams_current)
+  %31 = load ptr, ptr %30, align 8
+  %32 = getelementptr inbounds { { ptr, ptr, ptr, ptr }, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, i64 }, ptr %31, i32 0, i32 5
+  store ptr %29, ptr %32, align 8
   br label %33
 
-13:                                               ; preds = %3
+33:                                               ; preds = %13, %12
+  ret void
+}
+
+define linkonce_odr hidden void @__ltoad_team_atom(ptr noundef %0) nounwind {
+  %2 = alloca ptr, align 8
+  %3 = alloca ptr, align 8
+  %4 = alloca i64, align 8
+  %5 = alloca i32, align 4
+  %6 = alloca i32, align 4
+  store ptr %0, ptr %2, align 8
+  %7 = load ptr, ptr %2, align 8
+  %8 = call ptr @__ltoad_teams_slot_of(ptr noundef %7)
+  store ptr %8, ptr %3, align 8
+  store i64 0, ptr %4, align 8
+  br label %9
+
+9:                                                ; preds = %23, %1
+  %10 = load ptr, ptr %3, align 8
+  %11 = getelementptr inbounds { i32, [15 x i32] }, ptr %10, i32 0, i32 0
+  store i32 1, ptr %5, align 4
+  %12 = load i32, ptr %5, align 4
+  %13 = atomicrmw xchg ptr %11, i32 %12 seq_cst, align 4
+  store i32 %13, ptr %6, align 4
   %14 = load i32, ptr %6, align 4
   %15 = icmp ne i32 %14, 0
-  br i1 %15, label %16, label %23
+  br i1 %15, label %17, label %16
 
-16:                                               ; preds = %13
-  %17 = load ptr, ptr %5, align 8
-  %18 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__ltoad_teams_current)
-  %19 = load ptr, ptr %18, align 8
-  %20 = getelementptr inbounds { { ptr, ptr, ptr, ptr }, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, i64 }, ptr %19, i32 0, i32 3
-  %21 = load ptr, ptr %20, align 8
-  %22 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i64, ptr, ptr, i64 }, ptr %21, i32 0, i32 6
-  store ptr %17, ptr %22, align 8
+16:                                               ; preds = %9
+  br label %26
+
+17:                                               ; preds = %9
+  %18 = load i64, ptr %4, align 8
+  %19 = icmp sgt i64 %18, 64
+  br i1 %19, label %20, label %22
+
+20:                                               ; preds = %17
+  %21 = call i32 @sched_yield()
+  br label %22
+
+22:                                               ; preds = %20, %17
   br label %23
 
-23:                                               ; preds = %16, %13
-  %24 = load ptr, ptr %7, align 8
-  call void @__ltoad_team_barrier(ptr noundef %24)
-  %25 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__ltoad_teams_current)
-  %26 = load ptr, ptr %25, align 8
-  %27 = getelementptr inbounds { { ptr, ptr, ptr, ptr }, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, i64 }, ptr %26, i32 0, i32 3
-  %28 = load ptr, ptr %27, align 8
-  %29 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i64, ptr, ptr, i64 }, ptr %28, i32 0, i32 6
-  %30 = load ptr, ptr %29, align 8
-  store ptr %30, ptr %8, align 8
-  %31 = load ptr, ptr %7, align 8
-  call void @__ltoad_team_barrier(ptr noundef %31)
-  %32 = load ptr, ptr %8, align 8
-  store ptr %32, ptr %4, align 8
-  br label %33
+23:                                               ; preds = %22
+  %24 = load i64, ptr %4, align 8
+  %25 = add nsw i64 %24, 1
+  store i64 %25, ptr %4, align 8
+  br label %9
 
-33:                                               ; preds = %23, %11
-  %34 = load ptr, ptr %4, align 8
-  ret ptr %34
+26:                                               ; preds = %16
+  ret void
 }
 
-define linkonce_odr hidden void @__ltoad_team_alone(ptr noundef %0) nounwind {
+define linkonce_odr hidden ptr @__ltoad_teams_slot_of(ptr noundef %0) nounwind {
   %2 = alloca ptr, align 8
+  %3 = alloca i64, align 8
   store ptr %0, ptr %2, align 8
-  %3 = load ptr, ptr %2, align 8
   %4 = load ptr, ptr %2, align 8
-  %5 = call i32 @__kmpc_global_thread_num(ptr noundef %4)
-  call void @__kmpc_serialized_parallel(ptr noundef %3, i32 noundef %5)
-  %6 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__ltoad_teams_current)
-  %7 = load ptr, ptr %6, align 8
-  %8 = icmp ne ptr %7, null
-  br i1 %8, label %9, label %15
-
-9:                                                ; preds = %1
-  %10 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__ltoad_teams_current)
-  %11 = load ptr, ptr %10, align 8
-  %12 = getelementptr inbounds { { ptr, ptr, ptr, ptr }, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, i64 }, ptr %11, i32 0, i32 11
-  %13 = load i64, ptr %12, align 8
-  %14 = add nsw i64 %13, 1
-  store i64 %14, ptr %12, align 8
-  br label %15
-
-15:                                               ; preds = %9, %1
-  ret void
+  %5 = ptrtoint ptr %4 to i64
+  %6 = lshr i64 %5, 2
+  store i64 %6, ptr %3, align 8
+  %7 = load i64, ptr %3, align 8
+  %8 = load i64, ptr %3, align 8
+  %9 = lshr i64 %8, 6
+  %10 = xor i64 %7, %9
+  %11 = urem i64 %10, 64
+  %12 = getelementptr inbounds [64 x { i32, [15 x i32] }], ptr @__ltoad_teams_slots, i64 0, i64 %11
+  ret ptr %12
 }
-
-declare void @__kmpc_serialized_parallel(ptr noundef, i32 noundef)
-
-define linkonce_odr hidden void @__ltoad_team_together(ptr noundef %0) nounwind {
-  %2 = alloca ptr, align 8
-  store ptr %0, ptr %2, align 8
-  %3 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__ltoad_teams_current)
-  %4 = load ptr, ptr %3, align 8
-  %5 = icmp ne ptr %4, null
-  br i1 %5, label %6, label %12
-
-6:                                                ; preds = %1
-  %7 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__ltoad_teams_current)
-  %8 = load ptr, ptr %7, align 8
-  %9 = getelementptr inbounds { { ptr, ptr, ptr, ptr }, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, i64 }, ptr %8, i32 0, i32 11
-  %10 = load i64, ptr %9, align 8
-  %11 = add nsw i64 %10, -1
-  store i64 %11, ptr %9, align 8
-  br label %12
-
-12:                                               ; preds = %6, %1
-  %13 = load ptr, ptr %2, align 8
-  %14 = load ptr, ptr %2, align 8
-  %15 = call i32 @__kmpc_global_thread_num(ptr noundef %14)
-  call void @__kmpc_end_serialized_parallel(ptr noundef %13, i32 noundef %15)
-  ret void
-}
-
-declare void @__kmpc_end_serialized_parallel(ptr noundef, i32 noundef)
 
 declare i32 @sched_yield()
+
+define linkonce_odr hidden void @__ltoad_team_atom_done(ptr noundef %0) nounwind {
+  %2 = alloca ptr, align 8
+  %3 = alloca ptr, align 8
+  %4 = alloca i32, align 4
+  store ptr %0, ptr %2, align 8
+  %5 = load ptr, ptr %2, align 8
+  %6 = call ptr @__ltoad_teams_slot_of(ptr noundef %5)
+  store ptr %6, ptr %3, align 8
+  %7 = load ptr, ptr %3, align 8
+  call void @__ltoad_teams_count_visit(ptr noundef %7)
+  %8 = load ptr, ptr %3, align 8
+  %9 = getelementptr inbounds { i32, [15 x i32] }, ptr %8, i32 0, i32 0
+  store i32 0, ptr %4, align 4
+  %10 = load i32, ptr %4, align 4
+  store atomic i32 %10, ptr %9 seq_cst, align 4
+  ret void
+}
+
+define linkonce_odr hidden void @__ltoad_team_event() nounwind {
+  %1 = alloca ptr, align 8
+  %2 = alloca ptr, align 8
+  %3 = alloca i64, align 8
+  %4 = alloca i32, align 4
+  %5 = alloca i64, align 8
+  %6 = alloca i64, align 8
+  %7 = alloca i64, align 8
+  %8 = alloca ptr, align 8
+  %9 = alloca { ptr, ptr, ptr, i64, i64, i64 }, align 8
+  %10 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__ltoad_teams_current)
+  %11 = load ptr, ptr %10, align 8
+  %12 = icmp ne ptr %11, null
+  br i1 %12, label %13, label %19
+
+13:                                               ; preds = %0
+  %14 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__ltoad_teams_current)
+  %15 = load ptr, ptr %14, align 8
+  %16 = getelementptr inbounds { { ptr, ptr, ptr, ptr }, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, i64 }, ptr %15, i32 0, i32 12
+  %17 = load i64, ptr %16, align 8
+  %18 = icmp ne i64 %17, 0
+  br i1 %18, label %20, label %19
+
+19:                                               ; preds = %13, %0
+  br label %79
+
+20:                                               ; preds = %13
+  %21 = call ptr @__ltoad_teams_section_of(ptr noundef @__ltoad_teams_slots)
+  store ptr %21, ptr %1, align 8
+  %22 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__ltoad_teams_current)
+  %23 = load ptr, ptr %22, align 8
+  %24 = getelementptr inbounds { { ptr, ptr, ptr, ptr }, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, i64 }, ptr %23, i32 0, i32 5
+  %25 = load ptr, ptr %24, align 8
+  store ptr %25, ptr %2, align 8
+  %26 = load ptr, ptr %2, align 8
+  %27 = icmp ne ptr %26, null
+  br i1 %27, label %28, label %53
+
+28:                                               ; preds = %20
+  %29 = load ptr, ptr %2, align 8
+  %30 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i64 }, ptr %29, i32 0, i32 2
+  %31 = load ptr, ptr %30, align 8
+  %32 = load ptr, ptr %1, align 8
+  %33 = icmp eq ptr %31, %32
+  br i1 %33, label %34, label %53
+
+34:                                               ; preds = %28
+  %35 = load ptr, ptr %1, align 8
+  %36 = getelementptr inbounds { ptr, ptr, i64, i64 }, ptr %35, i32 0, i32 2
+  %37 = load atomic i64, ptr %36 seq_cst, align 8
+  store i64 %37, ptr %3, align 8
+  %38 = load i64, ptr %3, align 8
+  %39 = load ptr, ptr %2, align 8
+  %40 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i64 }, ptr %39, i32 0, i32 3
+  %41 = load i64, ptr %40, align 8
+  %42 = add nsw i64 %41, 1
+  %43 = icmp eq i64 %38, %42
+  br i1 %43, label %44, label %53
+
+44:                                               ; preds = %34
+  %45 = load ptr, ptr %2, align 8
+  %46 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i64 }, ptr %45, i32 0, i32 4
+  %47 = load i64, ptr %46, align 8
+  %48 = add nsw i64 %47, 1
+  store i64 %48, ptr %46, align 8
+  %49 = load ptr, ptr %2, align 8
+  %50 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i64 }, ptr %49, i32 0, i32 5
+  %51 = load i64, ptr %50, align 8
+  %52 = add nsw i64 %51, 1
+  store i64 %52, ptr %50, align 8
+  store i32 1, ptr %4, align 4
+  br label %77
+
+53:                                               ; preds = %34, %28, %20
+  %54 = load ptr, ptr %1, align 8
+  %55 = getelementptr inbounds { ptr, ptr, i64, i64 }, ptr %54, i32 0, i32 2
+  store i64 1, ptr %6, align 8
+  %56 = load i64, ptr %6, align 8
+  %57 = atomicrmw add ptr %55, i64 %56 seq_cst, align 8
+  store i64 %57, ptr %7, align 8
+  %58 = load i64, ptr %7, align 8
+  store i64 %58, ptr %5, align 8
+  %59 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__ltoad_teams_current)
+  %60 = load ptr, ptr %59, align 8
+  %61 = getelementptr inbounds { { ptr, ptr, ptr, ptr }, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, i64 }, ptr %60, i32 0, i32 0
+  %62 = call ptr @__ltoad_arena_allocate(ptr noundef %61, i64 noundef 48)
+  store ptr %62, ptr %8, align 8
+  %63 = load ptr, ptr %8, align 8
+  %64 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i64 }, ptr %9, i32 0, i32 0
+  %65 = load ptr, ptr %2, align 8
+  store ptr %65, ptr %64, align 8
+  %66 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i64 }, ptr %9, i32 0, i32 1
+  store ptr null, ptr %66, align 8
+  %67 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i64 }, ptr %9, i32 0, i32 2
+  %68 = load ptr, ptr %1, align 8
+  store ptr %68, ptr %67, align 8
+  %69 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i64 }, ptr %9, i32 0, i32 3
+  %70 = load i64, ptr %5, align 8
+  store i64 %70, ptr %69, align 8
+  %71 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i64 }, ptr %9, i32 0, i32 4
+  store i64 1, ptr %71, align 8
+  %72 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i64 }, ptr %9, i32 0, i32 5
+  store i64 1, ptr %72, align 8
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %63, ptr align 8 %9, i64 48, i1 false)
+  %73 = load ptr, ptr %8, align 8
+  %74 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__ltoad_teams_current)
+  %75 = load ptr, ptr %74, align 8
+  %76 = getelementptr inbounds { { ptr, ptr, ptr, ptr }, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, i64 }, ptr %75, i32 0, i32 5
+  store ptr %73, ptr %76, align 8
+  store i32 0, ptr %4, align 4
+  br label %77
+
+77:                                               ; preds = %53, %44
+  %78 = load i32, ptr %4, align 4
+  switch i32 %78, label %80 [
+    i32 0, label %79
+    i32 1, label %79
+  ]
+
+79:                                               ; preds = %19, %77, %77
+  ret void
+
+80:                                               ; preds = %77
+  unreachable
+}
 
 define linkonce_odr hidden ptr @__ltoad_teams_section_of(ptr noundef %0) nounwind {
   %2 = alloca ptr, align 8
@@ -1473,3 +1538,471 @@ define linkonce_odr hidden ptr @__ltoad_teams_section_of(ptr noundef %0) nounwin
   %86 = load ptr, ptr %2, align 8
   ret ptr %86
 }
+
+define linkonce_odr hidden void @__ltoad_team_event_again() nounwind {
+  %1 = alloca ptr, align 8
+  %2 = alloca i32, align 4
+  %3 = alloca i64, align 8
+  %4 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__ltoad_teams_current)
+  %5 = load ptr, ptr %4, align 8
+  %6 = icmp ne ptr %5, null
+  br i1 %6, label %7, label %13
+
+7:                                                ; preds = %0
+  %8 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__ltoad_teams_current)
+  %9 = load ptr, ptr %8, align 8
+  %10 = getelementptr inbounds { { ptr, ptr, ptr, ptr }, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, i64 }, ptr %9, i32 0, i32 12
+  %11 = load i64, ptr %10, align 8
+  %12 = icmp ne i64 %11, 0
+  br i1 %12, label %14, label %13
+
+13:                                               ; preds = %7, %0
+  br label %64
+
+14:                                               ; preds = %7
+  %15 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__ltoad_teams_current)
+  %16 = load ptr, ptr %15, align 8
+  %17 = getelementptr inbounds { { ptr, ptr, ptr, ptr }, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, i64 }, ptr %16, i32 0, i32 6
+  %18 = load ptr, ptr %17, align 8
+  store ptr %18, ptr %1, align 8
+  %19 = load ptr, ptr %1, align 8
+  %20 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i64 }, ptr %19, i32 0, i32 5
+  %21 = load i64, ptr %20, align 8
+  %22 = load ptr, ptr %1, align 8
+  %23 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i64 }, ptr %22, i32 0, i32 4
+  %24 = load i64, ptr %23, align 8
+  %25 = icmp eq i64 %21, %24
+  br i1 %25, label %26, label %35
+
+26:                                               ; preds = %14
+  %27 = load ptr, ptr %1, align 8
+  %28 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i64 }, ptr %27, i32 0, i32 2
+  %29 = load ptr, ptr %28, align 8
+  %30 = getelementptr inbounds { ptr, ptr, i64, i64 }, ptr %29, i32 0, i32 2
+  %31 = load ptr, ptr %1, align 8
+  %32 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i64 }, ptr %31, i32 0, i32 3
+  %33 = load i64, ptr %32, align 8
+  %34 = add nsw i64 %33, 1
+  call void @__ltoad_teams_await(ptr noundef %30, i64 noundef %34)
+  br label %35
+
+35:                                               ; preds = %26, %14
+  %36 = load ptr, ptr %1, align 8
+  %37 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i64 }, ptr %36, i32 0, i32 5
+  %38 = load i64, ptr %37, align 8
+  %39 = add nsw i64 %38, -1
+  store i64 %39, ptr %37, align 8
+  %40 = icmp ne i64 %39, 0
+  br i1 %40, label %41, label %42
+
+41:                                               ; preds = %35
+  store i32 1, ptr %2, align 4
+  br label %62
+
+42:                                               ; preds = %35
+  %43 = load ptr, ptr %1, align 8
+  %44 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i64 }, ptr %43, i32 0, i32 4
+  %45 = load i64, ptr %44, align 8
+  %46 = load ptr, ptr %1, align 8
+  %47 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i64 }, ptr %46, i32 0, i32 5
+  store i64 %45, ptr %47, align 8
+  %48 = load ptr, ptr %1, align 8
+  %49 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i64 }, ptr %48, i32 0, i32 0
+  %50 = load ptr, ptr %49, align 8
+  %51 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__ltoad_teams_current)
+  %52 = load ptr, ptr %51, align 8
+  %53 = getelementptr inbounds { { ptr, ptr, ptr, ptr }, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, i64 }, ptr %52, i32 0, i32 6
+  store ptr %50, ptr %53, align 8
+  %54 = load ptr, ptr %1, align 8
+  %55 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i64 }, ptr %54, i32 0, i32 2
+  %56 = load ptr, ptr %55, align 8
+  %57 = getelementptr inbounds { ptr, ptr, i64, i64 }, ptr %56, i32 0, i32 2
+  %58 = load ptr, ptr %1, align 8
+  %59 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i64 }, ptr %58, i32 0, i32 3
+  %60 = load i64, ptr %59, align 8
+  store i64 %60, ptr %3, align 8
+  %61 = load i64, ptr %3, align 8
+  store atomic i64 %61, ptr %57 release, align 8
+  store i32 0, ptr %2, align 4
+  br label %62
+
+62:                                               ; preds = %42, %41
+  %63 = load i32, ptr %2, align 4
+  switch i32 %63, label %65 [
+    i32 0, label %64
+    i32 1, label %64
+  ]
+
+64:                                               ; preds = %13, %62, %62
+  ret void
+
+65:                                               ; preds = %62
+  unreachable
+}
+
+define linkonce_odr hidden void @__ltoad_team_await(ptr noundef %0, i32 noundef %1, ptr noundef %2) nounwind {
+  %4 = alloca ptr, align 8
+  %5 = alloca i32, align 4
+  %6 = alloca ptr, align 8
+  store ptr %0, ptr %4, align 8
+  store i32 %1, ptr %5, align 4
+  store ptr %2, ptr %6, align 8
+  %7 = load ptr, ptr %4, align 8
+  %8 = load i32, ptr %5, align 4
+  %9 = load ptr, ptr %6, align 8
+  call void @__kmpc_doacross_wait(ptr noundef %7, i32 noundef %8, ptr noundef %9)
+  ret void
+}
+
+declare void @__kmpc_doacross_wait(ptr noundef, i32 noundef, ptr noundef)
+
+define linkonce_odr hidden void @__ltoad_team_post(ptr noundef %0, i32 noundef %1, ptr noundef %2) nounwind {
+  %4 = alloca ptr, align 8
+  %5 = alloca i32, align 4
+  %6 = alloca ptr, align 8
+  store ptr %0, ptr %4, align 8
+  store i32 %1, ptr %5, align 4
+  store ptr %2, ptr %6, align 8
+  %7 = load ptr, ptr %4, align 8
+  %8 = load i32, ptr %5, align 4
+  %9 = load ptr, ptr %6, align 8
+  call void @__kmpc_doacross_post(ptr noundef %7, i32 noundef %8, ptr noundef %9)
+  ret void
+}
+
+declare void @__kmpc_doacross_post(ptr noundef, i32 noundef, ptr noundef)
+
+define linkonce_odr hidden void @__ltoad_team_entered_again(ptr noundef %0, ptr noundef %1) nounwind {
+  %3 = alloca ptr, align 8
+  %4 = alloca ptr, align 8
+  store ptr %0, ptr %3, align 8
+  store ptr %1, ptr %4, align 8
+  %5 = load ptr, ptr %3, align 8
+  %6 = load ptr, ptr %4, align 8
+  call void @__ltoad_teams_enter_again()
+  ret void
+}
+
+define linkonce_odr hidden void @__ltoad_teams_enter_again() nounwind {
+  %1 = alloca ptr, align 8
+  %2 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__ltoad_teams_current)
+  %3 = load ptr, ptr %2, align 8
+  %4 = icmp ne ptr %3, null
+  br i1 %4, label %5, label %11
+
+5:                                                ; preds = %0
+  %6 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__ltoad_teams_current)
+  %7 = load ptr, ptr %6, align 8
+  %8 = getelementptr inbounds { { ptr, ptr, ptr, ptr }, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, i64 }, ptr %7, i32 0, i32 12
+  %9 = load i64, ptr %8, align 8
+  %10 = icmp ne i64 %9, 0
+  br i1 %10, label %12, label %11
+
+11:                                               ; preds = %5, %0
+  br label %47
+
+12:                                               ; preds = %5
+  %13 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__ltoad_teams_current)
+  %14 = load ptr, ptr %13, align 8
+  %15 = getelementptr inbounds { { ptr, ptr, ptr, ptr }, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, i64 }, ptr %14, i32 0, i32 6
+  %16 = load ptr, ptr %15, align 8
+  store ptr %16, ptr %1, align 8
+  %17 = load ptr, ptr %1, align 8
+  %18 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i64 }, ptr %17, i32 0, i32 0
+  %19 = load ptr, ptr %18, align 8
+  %20 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__ltoad_teams_current)
+  %21 = load ptr, ptr %20, align 8
+  %22 = getelementptr inbounds { { ptr, ptr, ptr, ptr }, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, i64 }, ptr %21, i32 0, i32 6
+  store ptr %19, ptr %22, align 8
+  %23 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__ltoad_teams_current)
+  %24 = load ptr, ptr %23, align 8
+  %25 = getelementptr inbounds { { ptr, ptr, ptr, ptr }, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, i64 }, ptr %24, i32 0, i32 7
+  %26 = load ptr, ptr %25, align 8
+  %27 = load ptr, ptr %1, align 8
+  %28 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i64 }, ptr %27, i32 0, i32 1
+  store ptr %26, ptr %28, align 8
+  %29 = load ptr, ptr %1, align 8
+  %30 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__ltoad_teams_current)
+  %31 = load ptr, ptr %30, align 8
+  %32 = getelementptr inbounds { { ptr, ptr, ptr, ptr }, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, i64 }, ptr %31, i32 0, i32 7
+  store ptr %29, ptr %32, align 8
+  %33 = load ptr, ptr %1, align 8
+  %34 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i64 }, ptr %33, i32 0, i32 2
+  %35 = load ptr, ptr %34, align 8
+  %36 = icmp ne ptr %35, null
+  br i1 %36, label %37, label %46
+
+37:                                               ; preds = %12
+  %38 = load ptr, ptr %1, align 8
+  %39 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i64 }, ptr %38, i32 0, i32 2
+  %40 = load ptr, ptr %39, align 8
+  %41 = getelementptr inbounds { ptr, ptr, i64, i64 }, ptr %40, i32 0, i32 2
+  %42 = load ptr, ptr %1, align 8
+  %43 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i64 }, ptr %42, i32 0, i32 3
+  %44 = load i64, ptr %43, align 8
+  %45 = add nsw i64 %44, 1
+  call void @__ltoad_teams_await(ptr noundef %41, i64 noundef %45)
+  br label %46
+
+46:                                               ; preds = %37, %12
+  br label %47
+
+47:                                               ; preds = %46, %11
+  ret void
+}
+
+define linkonce_odr hidden void @__ltoad_team_left_again(ptr noundef %0, ptr noundef %1) nounwind {
+  %3 = alloca ptr, align 8
+  %4 = alloca ptr, align 8
+  store ptr %0, ptr %3, align 8
+  store ptr %1, ptr %4, align 8
+  %5 = load ptr, ptr %3, align 8
+  %6 = load ptr, ptr %4, align 8
+  call void @__ltoad_teams_leave_again()
+  ret void
+}
+
+define linkonce_odr hidden void @__ltoad_teams_leave_again() nounwind {
+  %1 = alloca ptr, align 8
+  %2 = alloca i64, align 8
+  %3 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__ltoad_teams_current)
+  %4 = load ptr, ptr %3, align 8
+  %5 = icmp ne ptr %4, null
+  br i1 %5, label %6, label %12
+
+6:                                                ; preds = %0
+  %7 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__ltoad_teams_current)
+  %8 = load ptr, ptr %7, align 8
+  %9 = getelementptr inbounds { { ptr, ptr, ptr, ptr }, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, i64 }, ptr %8, i32 0, i32 12
+  %10 = load i64, ptr %9, align 8
+  %11 = icmp ne i64 %10, 0
+  br i1 %11, label %13, label %12
+
+12:                                               ; preds = %6, %0
+  br label %38
+
+13:                                               ; preds = %6
+  %14 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__ltoad_teams_current)
+  %15 = load ptr, ptr %14, align 8
+  %16 = getelementptr inbounds { { ptr, ptr, ptr, ptr }, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, i64 }, ptr %15, i32 0, i32 7
+  %17 = load ptr, ptr %16, align 8
+  store ptr %17, ptr %1, align 8
+  %18 = load ptr, ptr %1, align 8
+  %19 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i64 }, ptr %18, i32 0, i32 1
+  %20 = load ptr, ptr %19, align 8
+  %21 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__ltoad_teams_current)
+  %22 = load ptr, ptr %21, align 8
+  %23 = getelementptr inbounds { { ptr, ptr, ptr, ptr }, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, i64 }, ptr %22, i32 0, i32 7
+  store ptr %20, ptr %23, align 8
+  %24 = load ptr, ptr %1, align 8
+  %25 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i64 }, ptr %24, i32 0, i32 2
+  %26 = load ptr, ptr %25, align 8
+  %27 = icmp ne ptr %26, null
+  br i1 %27, label %28, label %37
+
+28:                                               ; preds = %13
+  %29 = load ptr, ptr %1, align 8
+  %30 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i64 }, ptr %29, i32 0, i32 2
+  %31 = load ptr, ptr %30, align 8
+  %32 = getelementptr inbounds { ptr, ptr, i64, i64 }, ptr %31, i32 0, i32 2
+  %33 = load ptr, ptr %1, align 8
+  %34 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i64 }, ptr %33, i32 0, i32 3
+  %35 = load i64, ptr %34, align 8
+  store i64 %35, ptr %2, align 8
+  %36 = load i64, ptr %2, align 8
+  store atomic i64 %36, ptr %32 release, align 8
+  br label %37
+
+37:                                               ; preds = %28, %13
+  br label %38
+
+38:                                               ; preds = %37, %12
+  ret void
+}
+
+define linkonce_odr hidden void @__ltoad_team_ordered_again(ptr noundef %0) nounwind {
+  %2 = alloca ptr, align 8
+  store ptr %0, ptr %2, align 8
+  %3 = load ptr, ptr %2, align 8
+  call void @__ltoad_teams_enter_again()
+  ret void
+}
+
+define linkonce_odr hidden void @__ltoad_team_out_of_order_again(ptr noundef %0) nounwind {
+  %2 = alloca ptr, align 8
+  store ptr %0, ptr %2, align 8
+  %3 = load ptr, ptr %2, align 8
+  call void @__ltoad_teams_leave_again()
+  ret void
+}
+
+define linkonce_odr hidden void @__ltoad_team_locked_again(ptr noundef %0) nounwind {
+  %2 = alloca ptr, align 8
+  store ptr %0, ptr %2, align 8
+  %3 = load ptr, ptr %2, align 8
+  call void @__ltoad_teams_enter_again()
+  ret void
+}
+
+define linkonce_odr hidden void @__ltoad_team_unlocked_again(ptr noundef %0) nounwind {
+  %2 = alloca ptr, align 8
+  store ptr %0, ptr %2, align 8
+  %3 = load ptr, ptr %2, align 8
+  call void @__ltoad_teams_leave_again()
+  ret void
+}
+
+define linkonce_odr hidden void @__ltoad_team_locked_if_again(i32 noundef %0) nounwind {
+  %2 = alloca i32, align 4
+  store i32 %0, ptr %2, align 4
+  %3 = load i32, ptr %2, align 4
+  %4 = icmp ne i32 %3, 0
+  br i1 %4, label %5, label %6
+
+5:                                                ; preds = %1
+  call void @__ltoad_teams_leave_again()
+  br label %6
+
+6:                                                ; preds = %5, %1
+  ret void
+}
+
+define linkonce_odr hidden void @__ltoad_team_nested_again(ptr noundef %0) nounwind {
+  %2 = alloca ptr, align 8
+  store ptr %0, ptr %2, align 8
+  %3 = load ptr, ptr %2, align 8
+  call void @__ltoad_teams_leave_again()
+  ret void
+}
+
+define linkonce_odr hidden void @__ltoad_team_unnested_again(ptr noundef %0) nounwind {
+  %2 = alloca ptr, align 8
+  store ptr %0, ptr %2, align 8
+  %3 = load ptr, ptr %2, align 8
+  call void @__ltoad_teams_enter_again()
+  ret void
+}
+
+define linkonce_odr hidden void @__ltoad_team_atom_again(ptr noundef %0) nounwind {
+  %2 = alloca ptr, align 8
+  store ptr %0, ptr %2, align 8
+  %3 = load ptr, ptr %2, align 8
+  call void @__ltoad_teams_leave_again()
+  ret void
+}
+
+define linkonce_odr hidden void @__ltoad_team_atom_done_again(ptr noundef %0) nounwind {
+  %2 = alloca ptr, align 8
+  store ptr %0, ptr %2, align 8
+  %3 = load ptr, ptr %2, align 8
+  call void @__ltoad_teams_enter_again()
+  ret void
+}
+
+define linkonce_odr hidden ptr @__ltoad_team_shown(ptr noundef %0, i32 noundef %1, ptr noundef %2) nounwind {
+  %4 = alloca ptr, align 8
+  %5 = alloca ptr, align 8
+  %6 = alloca i32, align 4
+  %7 = alloca ptr, align 8
+  %8 = alloca ptr, align 8
+  store ptr %0, ptr %5, align 8
+  store i32 %1, ptr %6, align 4
+  store ptr %2, ptr %7, align 8
+  %9 = call i64 @__ltoad_teams_in_team()
+  %10 = icmp ne i64 %9, 0
+  br i1 %10, label %13, label %11
+
+11:                                               ; preds = %3
+  %12 = load ptr, ptr %5, align 8
+  store ptr %12, ptr %4, align 8
+  br label %33
+
+13:                                               ; preds = %3
+  %14 = load i32, ptr %6, align 4
+  %15 = icmp ne i32 %14, 0
+  br i1 %15, label %16, label %23
+
+16:                                               ; preds = %13
+  %17 = load ptr, ptr %5, align 8
+  %18 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__ltoad_teams_current)
+  %19 = load ptr, ptr %18, align 8
+  %20 = getelementptr inbounds { { ptr, ptr, ptr, ptr }, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, i64 }, ptr %19, i32 0, i32 3
+  %21 = load ptr, ptr %20, align 8
+  %22 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i64, ptr, ptr, i64 }, ptr %21, i32 0, i32 6
+  store ptr %17, ptr %22, align 8
+  br label %23
+
+23:                                               ; preds = %16, %13
+  %24 = load ptr, ptr %7, align 8
+  call void @__ltoad_team_barrier(ptr noundef %24)
+  %25 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__ltoad_teams_current)
+  %26 = load ptr, ptr %25, align 8
+  %27 = getelementptr inbounds { { ptr, ptr, ptr, ptr }, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, i64 }, ptr %26, i32 0, i32 3
+  %28 = load ptr, ptr %27, align 8
+  %29 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i64, ptr, ptr, i64 }, ptr %28, i32 0, i32 6
+  %30 = load ptr, ptr %29, align 8
+  store ptr %30, ptr %8, align 8
+  %31 = load ptr, ptr %7, align 8
+  call void @__ltoad_team_barrier(ptr noundef %31)
+  %32 = load ptr, ptr %8, align 8
+  store ptr %32, ptr %4, align 8
+  br label %33
+
+33:                                               ; preds = %23, %11
+  %34 = load ptr, ptr %4, align 8
+  ret ptr %34
+}
+
+define linkonce_odr hidden void @__ltoad_team_alone(ptr noundef %0) nounwind {
+  %2 = alloca ptr, align 8
+  store ptr %0, ptr %2, align 8
+  %3 = load ptr, ptr %2, align 8
+  %4 = load ptr, ptr %2, align 8
+  %5 = call i32 @__kmpc_global_thread_num(ptr noundef %4)
+  call void @__kmpc_serialized_parallel(ptr noundef %3, i32 noundef %5)
+  %6 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__ltoad_teams_current)
+  %7 = load ptr, ptr %6, align 8
+  %8 = icmp ne ptr %7, null
+  br i1 %8, label %9, label %15
+
+9:                                                ; preds = %1
+  %10 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__ltoad_teams_current)
+  %11 = load ptr, ptr %10, align 8
+  %12 = getelementptr inbounds { { ptr, ptr, ptr, ptr }, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, i64 }, ptr %11, i32 0, i32 11
+  %13 = load i64, ptr %12, align 8
+  %14 = add nsw i64 %13, 1
+  store i64 %14, ptr %12, align 8
+  br label %15
+
+15:                                               ; preds = %9, %1
+  ret void
+}
+
+declare void @__kmpc_serialized_parallel(ptr noundef, i32 noundef)
+
+define linkonce_odr hidden void @__ltoad_team_together(ptr noundef %0) nounwind {
+  %2 = alloca ptr, align 8
+  store ptr %0, ptr %2, align 8
+  %3 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__ltoad_teams_current)
+  %4 = load ptr, ptr %3, align 8
+  %5 = icmp ne ptr %4, null
+  br i1 %5, label %6, label %12
+
+6:                                                ; preds = %1
+  %7 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__ltoad_teams_current)
+  %8 = load ptr, ptr %7, align 8
+  %9 = getelementptr inbounds { { ptr, ptr, ptr, ptr }, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, i64 }, ptr %8, i32 0, i32 11
+  %10 = load i64, ptr %9, align 8
+  %11 = add nsw i64 %10, -1
+  store i64 %11, ptr %9, align 8
+  br label %12
+
+12:                                               ; preds = %6, %1
+  %13 = load ptr, ptr %2, align 8
+  %14 = load ptr, ptr %2, align 8
+  %15 = call i32 @__kmpc_global_thread_num(ptr noundef %14)
+  call void @__kmpc_end_serialized_parallel(ptr noundef %13, i32 noundef %15)
+  ret void
+}
+
+declare void @__kmpc_end_serialized_parallel(ptr noundef, i32 noundef)

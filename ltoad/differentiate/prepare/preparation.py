@@ -50,7 +50,7 @@ from ltoad.ir.module import Module
 from ltoad.ir.types import I32, I64, PTR, VOID, FunctionType
 from ltoad.ir.values import GlobalReference, InlineAssembly, Value, integer, zero
 from ltoad.rules.allocators import USABLE_SIZE, allocator_of, deallocator_of
-from ltoad.rules.parallel_rows import RegionRow
+from ltoad.rules.parallel_rows import RegionRow, SharingRow
 from ltoad.rules.rows import (
     AllocationRow,
     DeallocationRow,
@@ -123,7 +123,7 @@ class Preparation:
             replaced.update(branched.replaced)
             for made in branched.calls:
                 self._rewrite(function, made, names, replaced)
-        elif isinstance(row, RegionRow):
+        elif isinstance(row, (RegionRow, SharingRow)):
             self.regions.rewrite(function, call, row, names, replaced)
         elif row is not None and not isinstance(call, CallBranch):
             self._rewrite_library_call(function, call, row, names, replaced)

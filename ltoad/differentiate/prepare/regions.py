@@ -20,8 +20,8 @@ from ltoad.ir.builder import Builder, Names
 from ltoad.ir.instructions import BasicBlock, Branch, Call, Function, Instruction, Switch
 from ltoad.ir.module import Module
 from ltoad.ir.types import I32, PTR, VOID, FunctionType
-from ltoad.ir.values import Argument, GlobalReference, Value, integer
-from ltoad.rules.parallel_rows import Region, RegionRow
+from ltoad.ir.values import Argument, ConstantInt, GlobalReference, Value, integer, zero
+from ltoad.rules.parallel_rows import Region, RegionRow, SharingRow
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,31 +45,67 @@ class Regions:
         self,
         function: Function,
         call: Call,
-        row: RegionRow,
+        row: RegionRow | SharingRow,
         names: Names,
         replaced: dict[Value, Value],
     ) -> None:
         """Rewrite one call; what fits no rule stays as it is."""
         if call.is_terminator:
             return
-        if row.what is Region.FORK:
-            self._rewrite_fork(function, call, names)
-        elif row.what is Region.REDUCE:
-            replaced[call] = integer(I32, _COMBINES)
-            _choose(function, call)
-            self._become(call, teams.TURN, [])
-        elif row.what is Region.HAND_OUT:
-            self._hand_out(call, names)
-        elif row.what is Region.NEW_TASK:
-            self._tasks.make(call, names, replaced)
-        elif row.what in (Region.TASK, Region.TASK_LOOP):
-            self._tasks.run(call, names, replaced)
-        elif row.what is Region.REDUCED_BY_ALL:
-            self._insert_after(call, teams.BARRIER, call.operands[:1], names)
-            self._become(call, teams.NEXT, [])
+        if isinstance(row, SharingRow):
+            self._share_out(call, row, names)
+        elif row.what in _SPECIAL:
+            _SPECIAL[row.what](self, function, call, names, replaced)
+        elif row.what in _TASKS:
+            _TASKS[row.what](self._tasks, call, names, replaced)
+        elif row.what in _TRIED:
+            self._become(call, _TRIED[row.what], call.operands)
+            self._insert_after(call, teams.LOCKED_IF, [call], names)
+        elif row.what in _FOLLOWED:
+            name, operands, following = _FOLLOWED[row.what](call)
+            self._insert_after(call, *following, names)
+            self._become(call, name, operands)
+        elif row.what in _REMOVED:
+            assert call.parent is not None
+            exchange(call.parent, call, [])
+            if (stands_in := _REMOVED[row.what](call)) is not None:
+                replaced[call] = stands_in
         else:
             name, operands = _ORDERED[row.what](call)
             self._become(call, name, operands)
+
+    def _reduce(
+        self, function: Function, call: Call, names: Names, replaced: dict[Value, Value]
+    ) -> None:
+        """A thread adds its part to the result itself, when it is its turn."""
+        del names
+        replaced[call] = integer(I32, _COMBINES)
+        _choose(function, call)
+        self._become(call, teams.TURN, [])
+
+    def _share_out(self, call: Call, row: SharingRow, names: Names) -> None:
+        """All iterations are those of the one team."""
+        schedule = call.operands[_SCHEDULE]
+        if not isinstance(schedule, ConstantInt) or schedule.value not in row.among_teams:
+            return
+        last, lower, upper, stride = call.operands[row.lowest - 1 : row.lowest + 3]
+        type_ = call.operands[row.lowest + 3].type
+        scratch = Builder(names, BasicBlock("scratch"))
+        scratch.store(integer(I32, 1), last, align=4)
+        span = scratch.sub(scratch.load(type_, upper), scratch.load(type_, lower))
+        span = scratch.add(span, integer(type_, 1))
+        scratch.store(span, stride)
+        assert call.parent is not None
+        exchange(call.parent, call, scratch.block.instructions)
+
+    def _rewrite_league(
+        self, function: Function, call: Call, names: Names, replaced: dict[Value, Value]
+    ) -> None:
+        """A league has as many teams as it likes: one, which is whoever comes by."""
+        del replaced
+        _, _, microtask, *shared = call.operands
+        if isinstance(microtask, GlobalReference) and self._takes(microtask, shared):
+            self._call_microtask(function, call, names)
 
     def _become(self, call: Call, name: str, operands: Sequence[Value]) -> None:
         self._module.declare(name, teams.TYPES[name])
@@ -83,8 +119,11 @@ class Regions:
         made.metadata = call.metadata
         call.parent.insert(call.parent.instructions.index(call) + 1, made)
 
-    def _hand_out(self, call: Call, names: Names) -> None:
+    def _hand_out(
+        self, function: Function, call: Call, names: Names, replaced: dict[Value, Value]
+    ) -> None:
         """What one thread has is copied by all, that one included, between two barriers."""
+        del function, replaced
         place, _, _, data, copy, is_mine = call.operands
         scratch = Builder(names, BasicBlock("scratch"))
         for name in (teams.SHOWN, teams.BARRIER):
@@ -99,7 +138,10 @@ class Regions:
 
     # Forks
 
-    def _rewrite_fork(self, function: Function, call: Call, names: Names) -> None:
+    def _rewrite_fork(
+        self, function: Function, call: Call, names: Names, replaced: dict[Value, Value]
+    ) -> None:
+        del replaced
         if function.name in self.teams:
             self._call_microtask(function, call, names)
             return
@@ -153,6 +195,37 @@ class Regions:
 _COMBINES = 1
 """What libomp answers to a thread that is to add its part to the result itself."""
 
+_SCHEDULE = 2
+"""Where a call that shares out iterations says how."""
+
+_SPECIAL = {
+    Region.FORK: Regions._rewrite_fork,
+    Region.REDUCE: Regions._reduce,
+    Region.HAND_OUT: Regions._hand_out,
+    Region.LEAGUE: Regions._rewrite_league,
+}
+_TASKS = {
+    Region.NEW_TASK: Tasks.make,
+    Region.TASK: Tasks.run,
+    Region.TASK_LOOP: Tasks.run,
+    Region.TASK_ENDS: Tasks.end,
+}
+_REMOVED: dict[Region, Callable[[Call], Value | None]] = {
+    Region.TASK_BEGINS: lambda _: None,
+    Region.LEAGUE_SIZE: lambda _: None,
+    Region.REDUCE_TASKS: lambda _: zero(PTR),
+    Region.REDUCED_BY_TASK: lambda call: call.operands[2],
+}
+"""What nobody needs where tasks run one after another, and teams are one; with what stands for the
+result.  A task adds its part of a reduction to the result itself."""
+_FOLLOWED: dict[Region, Callable[[Call], tuple[str, Sequence[Value], tuple[str, Sequence[Value]]]]]
+_FOLLOWED = {
+    Region.REDUCED_BY_ALL: lambda call: (teams.NEXT, (), (teams.BARRIER, call.operands[:1])),
+    Region.AWAIT: lambda call: (teams.AWAIT, call.operands, (teams.EVENT, ())),
+    Region.POST: lambda call: (teams.EVENT, (), (teams.POST, call.operands)),
+}
+_TRIED = {Region.TRY: teams.TRIED, Region.TRY_NESTED: teams.NESTED_TRIED}
+
 _ORDERED: dict[Region, Callable[[Call], tuple[str, Sequence[Value]]]] = {
     Region.BARRIER: lambda call: (teams.BARRIER, call.operands[:1]),
     Region.REDUCED: lambda _: (teams.NEXT, ()),
@@ -162,6 +235,9 @@ _ORDERED: dict[Region, Callable[[Call], tuple[str, Sequence[Value]]]] = {
     Region.END_ORDERED: lambda call: (teams.OUT_OF_ORDER, call.operands[:1]),
     Region.LOCK: lambda call: (teams.LOCKED, call.operands),
     Region.UNLOCK: lambda call: (teams.UNLOCKED, call.operands),
+    Region.NEST: lambda call: (teams.NESTED, call.operands),
+    Region.UNNEST: lambda call: (teams.UNNESTED, call.operands),
+    Region.FLUSH: lambda _: (teams.EVENT, ()),
     Region.SERIAL: lambda call: (teams.ALONE, call.operands[:1]),
     Region.END_SERIAL: lambda call: (teams.TOGETHER, call.operands[:1]),
 }

@@ -68,7 +68,18 @@ class Tasks:
         scratch.append(made, "" if entry.result == VOID else "done")
         if call.type != VOID:
             replaced[call] = _DONE if entry.result == VOID else made
-        self._module.declare("free", _FREE)
-        scratch.call("free", _FREE, [task])
+        self._free(task, scratch)
         assert call.parent is not None
         exchange(call.parent, call, scratch.block.instructions)
+
+    def end(self, call: Call, names: Names, replaced: dict[Value, Value]) -> None:
+        """Of a task whose function was called as such, the block is freed."""
+        del replaced
+        scratch = Builder(names, BasicBlock("scratch"))
+        self._free(call.operands[_TASK], scratch)
+        assert call.parent is not None
+        exchange(call.parent, call, scratch.block.instructions)
+
+    def _free(self, task: Value, scratch: Builder) -> None:
+        self._module.declare("free", _FREE)
+        scratch.call("free", _FREE, [task])

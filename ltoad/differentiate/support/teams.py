@@ -33,6 +33,16 @@ ORDERED = "__ltoad_team_ordered"
 OUT_OF_ORDER = "__ltoad_team_out_of_order"
 LOCKED = "__ltoad_team_locked"
 UNLOCKED = "__ltoad_team_unlocked"
+TRIED = "__ltoad_team_tried"
+LOCKED_IF = "__ltoad_team_locked_if"
+NESTED = "__ltoad_team_nested"
+NESTED_TRIED = "__ltoad_team_nested_tried"
+UNNESTED = "__ltoad_team_unnested"
+ATOM = "__ltoad_team_atom"
+ATOM_DONE = "__ltoad_team_atom_done"
+EVENT = "__ltoad_team_event"
+AWAIT = "__ltoad_team_await"
+POST = "__ltoad_team_post"
 SHOWN = "__ltoad_team_shown"
 ALONE = "__ltoad_team_alone"
 TOGETHER = "__ltoad_team_together"
@@ -40,6 +50,7 @@ TOGETHER = "__ltoad_team_together"
 _NOTHING = FunctionType(VOID, ())
 _OF_ONE = FunctionType(VOID, (PTR,))
 _OF_TWO = FunctionType(VOID, (PTR, PTR))
+_TRIAL = FunctionType(I32, (PTR,))
 
 TYPES: dict[str, FunctionType] = {
     BEGIN: _OF_TWO,
@@ -65,6 +76,16 @@ TYPES: dict[str, FunctionType] = {
     OUT_OF_ORDER: _OF_ONE,
     LOCKED: _OF_ONE,
     UNLOCKED: _OF_ONE,
+    TRIED: _TRIAL,
+    LOCKED_IF: FunctionType(VOID, (I32,)),
+    NESTED: _OF_ONE,
+    NESTED_TRIED: _TRIAL,
+    UNNESTED: _OF_ONE,
+    ATOM: _OF_ONE,
+    ATOM_DONE: _OF_ONE,
+    EVENT: _NOTHING,
+    AWAIT: FunctionType(VOID, (PTR, I32, PTR)),
+    POST: FunctionType(VOID, (PTR, I32, PTR)),
     SHOWN: FunctionType(PTR, (PTR, I32, PTR)),
     ALONE: _OF_ONE,
     TOGETHER: _OF_ONE,
@@ -79,6 +100,12 @@ _GOING_BACK = (
     "__ltoad_team_unlocked_again",
     "__ltoad_team_ordered_again",
     "__ltoad_team_out_of_order_again",
+    "__ltoad_team_locked_if_again",
+    "__ltoad_team_nested_again",
+    "__ltoad_team_unnested_again",
+    "__ltoad_team_atom_again",
+    "__ltoad_team_atom_done_again",
+    "__ltoad_team_event_again",
 )
 
 SOURCES = dict.fromkeys((*TYPES, *_GOING_BACK), Source("teams.ll"))
