@@ -7,6 +7,7 @@ exchanges bits until nobody interferes; an exchange is one of integers.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import TypeGuard
 
 from ltoad.analysis.shape.ssa import replace_uses
 from ltoad.ir.builder import Builder, Names
@@ -31,7 +32,7 @@ def find_atomic_updates(function: Function, names: Names) -> None:
         for instruction in list(block.instructions):
             if isinstance(instruction, AtomicUpdate):
                 _exchange_floats(function, instruction, names)
-        update = _find_update(block)
+        update = found_update(block)
         if update is not None:
             _replace_loop(function, block, update, names)
 
@@ -71,7 +72,7 @@ def _insert(block: BasicBlock, at: int, builder: Builder) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class _Update:
+class Update:
     """``*pointer = old ± value`` or ``old + value·factor``, tried until ``exchange`` succeeds."""
 
     old: Phi
@@ -81,12 +82,18 @@ class _Update:
     exchange: CompareExchange
 
 
-def _find_update(block: BasicBlock) -> _Update | None:
-    """The update that a block repeats, if it is a loop of its own that does nothing else."""
+def repeated_exchange(block: BasicBlock) -> CompareExchange | None:
+    """The exchange that a block repeats until it succeeds, if it is a loop of its own."""
     exchange = next((i for i in block.instructions if isinstance(i, CompareExchange)), None)
-    if exchange is None or not _leaves_on_success(block, exchange):
+    return exchange if exchange and _leaves_on_success(block, exchange) else None
+
+
+def found_update(block: BasicBlock) -> Update | None:
+    """The update that a block repeats, if it is a loop of its own that does nothing else."""
+    exchange = repeated_exchange(block)
+    if exchange is None:
         return None
-    new, old = _uncast(exchange.new), _uncast(exchange.expected)
+    new, old = uncast(exchange.new), uncast(exchange.expected)
     if not isinstance(new, Instruction) or new.parent is not block or not isinstance(old, Phi):
         return None
     added = _added(new, old)
@@ -95,13 +102,13 @@ def _find_update(block: BasicBlock) -> _Update | None:
     operation, *terms = added
     if not all(_is_outside(t, block) for t in terms) or not _only(block, exchange, new):
         return None
-    return _Update(old, operation, terms[0], terms[1] if len(terms) == 2 else None, exchange)
+    return Update(old, operation, terms[0], terms[1] if len(terms) == 2 else None, exchange)
 
 
 def _added(new: Instruction, old: Value) -> tuple[str, Value] | tuple[str, Value, Value] | None:
     """What is added to or subtracted from the old value, which may be there as bits."""
     operands = new.operands
-    is_old = [_uncast(o) is old for o in operands]
+    is_old = [uncast(o) is old for o in operands]
     if isinstance(new, Call):
         if is_unfused_multiply_add(new.callee_name) and is_old[2]:
             return "fadd", operands[0], operands[1]
@@ -113,7 +120,13 @@ def _added(new: Instruction, old: Value) -> tuple[str, Value] | tuple[str, Value
     return None
 
 
-def _uncast(value: Value) -> Value:
+def is_result(value: Value, exchange: CompareExchange) -> TypeGuard[IndexedAggregate]:
+    """Whether it is a part of what an exchange gives: what was there, or whether it succeeded."""
+    return isinstance(value, IndexedAggregate) and value.operands[0] is exchange
+
+
+def uncast(value: Value) -> Value:
+    """A number or its bits, whichever was there first."""
     while isinstance(value, Instruction) and value.opcode == "bitcast":
         value = value.operands[0]
     return value
@@ -129,9 +142,7 @@ def _leaves_on_success(block: BasicBlock, exchange: CompareExchange) -> bool:
     if not isinstance(branch, Branch) or len(branch.successors) != 2:
         return False
     test = branch.operands[0]
-    succeeded = (
-        isinstance(test, IndexedAggregate) and test.operands[0] is exchange and test.indices == (1,)
-    )
+    succeeded = is_result(test, exchange) and test.indices == (1,)
     return succeeded and branch.successors[1] is block and branch.successors[0] is not block
 
 
@@ -141,7 +152,7 @@ def _only(block: BasicBlock, exchange: CompareExchange, new: Instruction) -> boo
     return all(i in (exchange, new) or i.opcode in quiet for i in block.instructions)
 
 
-def _replace_loop(function: Function, block: BasicBlock, update: _Update, names: Names) -> None:
+def _replace_loop(function: Function, block: BasicBlock, update: Update, names: Names) -> None:
     exchange = update.exchange
     builder = Builder(names, BasicBlock("scratch"))
     value = update.value
@@ -162,11 +173,16 @@ def _replace_loop(function: Function, block: BasicBlock, update: _Update, names:
     _insert(block, sum(1 for _ in block.phis()), builder)
     replace_uses(function, update.old, old if update.old.type == old.type else bits)
     for instruction in list(block.instructions):
-        if isinstance(instruction, IndexedAggregate) and instruction.operands[0] is exchange:
+        if is_result(instruction, exchange):
             result = bits if instruction.indices == (0,) else integer(I1, 1)
             replace_uses(function, instruction, result)
             block.instructions.remove(instruction)
     block.instructions.remove(exchange)
+    leave_at_once(block)
+
+
+def leave_at_once(block: BasicBlock) -> None:
+    """Let what a block repeats be done once."""
     branch = block.terminator
     assert isinstance(branch, Branch)
     branch.operands, branch.targets = [], branch.targets[:1]

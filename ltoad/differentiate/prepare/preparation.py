@@ -16,7 +16,8 @@
 * A number of iterations that grows with each derivative does so (:mod:`inline_controls`).
 * A call through a pointer becomes a choice among direct calls (:mod:`indirect`).
 * Inline assembly becomes plain instructions where it is known (:mod:`assembly`).
-* Parallel regions become calls of teams (:mod:`regions`).
+* Parallel regions become calls of teams (:mod:`regions`), and atomic operations in them sections
+  (:mod:`atomic_orders`).
 * Functions with a gradient of their own are called through stubs (:mod:`custom_rules`).
 """
 
@@ -24,6 +25,7 @@ from __future__ import annotations
 
 from ltoad.differentiate.prepare.assembly import lower_assembly
 from ltoad.differentiate.prepare.atomic_loops import find_atomic_updates
+from ltoad.differentiate.prepare.atomic_orders import AtomicOrders
 from ltoad.differentiate.prepare.blas_calls import blas_symbol, lower_blas_call
 from ltoad.differentiate.prepare.complex_by_value import (
     lower_complex_call,
@@ -79,6 +81,7 @@ class Preparation:
         self._growing = told.growing
         self._indirect = IndirectCalls(module, told)
         self.regions = Regions(module)
+        self._atomic_orders = AtomicOrders(module)
 
     def __call__(self, function: Function, names: Names) -> None:
         copy_changed_arguments(function, self._module, names, self._rows)
@@ -97,6 +100,7 @@ class Preparation:
             for instruction in function.instructions():
                 remap(instruction, final)
         find_atomic_updates(function, names)
+        self._atomic_orders(function, names)
         use_stubs(function, self._stubs)
 
     def _rewrite(
