@@ -15,6 +15,7 @@ FOLDER = Path(__file__).parent / "openmp_programs"
 C_PROGRAMS = sorted(FOLDER.glob("*.c"))
 CXX_PROGRAMS = sorted(FOLDER.glob("*.cpp"))
 FORTRAN_PROGRAMS = sorted(FOLDER.glob("*.f90"))
+INCLUDES = Path(__file__).parent / "user_programs"
 LIBOMP = Path("/usr/lib/llvm-19/lib/libomp.so")
 
 pytestmark = pytest.mark.skipif(not LIBOMP.exists(), reason="no libomp")
@@ -33,7 +34,7 @@ def run_with_threads(run: Callable[..., object]) -> Callable[[Path], None]:
     return run_all
 
 
-@pytest.mark.parametrize(("program", "level"), in_turn(C_PROGRAMS, tuple(LEVELS), (0,), one_in=2))
+@pytest.mark.parametrize(("program", "level"), in_turn(C_PROGRAMS, tuple(LEVELS), (0,), one_in=3))
 def test_c(
     program: Path,
     level: str,
@@ -72,5 +73,6 @@ def test_fortran(
     run_with_threads: Callable[[Path], None],
     tmp_path: Path,
 ) -> None:
-    run([ltoad_fc, *LEVELS[level], "-fopenmp", program, "-o", tmp_path / "program"], cwd=tmp_path)
+    flags = [*LEVELS[level], "-fopenmp", f"-I{INCLUDES}"]
+    run([ltoad_fc, *flags, program, "-o", tmp_path / "program"], cwd=tmp_path)
     run_with_threads(tmp_path / "program")

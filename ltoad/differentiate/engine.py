@@ -97,6 +97,7 @@ class Engine(ModuleServices):
         support = SupportCode(module, last=scope.last)
         begins = rules.registrations.offers.begins
         shadows = GlobalShadows(module, self.library, self.finder.heap, begins)
+        shadows.copied = preparation.regions.owned
         super().__init__(module, shadows, support)
 
         loops = LoopRewriter(module, self.library, scope.tape_limit, support.define)

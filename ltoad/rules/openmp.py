@@ -136,7 +136,7 @@ ROWS: tuple[Row, ...] = (
     ),
     _region("__kmpc_omp_task_alloc", Region.NEW_TASK),
     PointerRow(
-        names=("__ltoad_team_shown",),
+        names=words("__ltoad_team_shown __ltoad_team_own"),
         family="team",
         effects=Effects(
             reads=frozenset({0}),
@@ -166,6 +166,7 @@ ROWS: tuple[Row, ...] = (
     _region("__kmpc_doacross_post", Region.POST),
     _region("__kmpc_taskred_init __kmpc_task_reduction_init", Region.REDUCE_TASKS),
     _region("__kmpc_task_reduction_get_th_data", Region.REDUCED_BY_TASK),
+    _region("__kmpc_threadprivate __kmpc_threadprivate_cached", Region.OWN),
     _region("__kmpc_fork_teams", Region.LEAGUE),
     _region("__kmpc_push_num_teams __kmpc_push_num_teams_51", Region.LEAGUE_SIZE),
     _region("__kmpc_copyprivate", Region.HAND_OUT),

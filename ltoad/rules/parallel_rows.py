@@ -48,6 +48,7 @@ class Region(Enum):
     TASK_ENDS = auto()
     REDUCE_TASKS = auto()
     REDUCED_BY_TASK = auto()
+    OWN = auto()
     LEAGUE = auto()
     LEAGUE_SIZE = auto()
     SERIAL = auto()

@@ -64,6 +64,7 @@ extern void __ltoad_arena_release(void *arena);
 extern int omp_get_thread_num(void);
 extern int omp_get_num_threads(void);
 extern int __kmpc_global_thread_num(void *place);
+extern void *__kmpc_threadprivate(void *place, int thread, void *variable, unsigned long size);
 extern void __kmpc_barrier(void *place, int thread);
 extern void __kmpc_push_num_threads(void *place, int thread, int count);
 extern void __kmpc_serialized_parallel(void *place, int thread);
@@ -445,6 +446,11 @@ void __ltoad_team_atom_again(void *number) {
 void __ltoad_team_atom_done_again(void *number) {
     (void)number;
     enter_again();
+}
+
+// This thread's copy of a variable of which each has one.
+void *__ltoad_team_own(void *variable, i64 size) {
+    return __kmpc_threadprivate(0, __kmpc_global_thread_num(0), variable, (unsigned long)size);
 }
 
 // What the one thread shows that has its ``data`` handed out to all.

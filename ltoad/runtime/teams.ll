@@ -1899,6 +1899,20 @@ define linkonce_odr hidden void @__ltoad_team_atom_done_again(ptr noundef %0) no
   ret void
 }
 
+define linkonce_odr hidden ptr @__ltoad_team_own(ptr noundef %0, i64 noundef %1) nounwind {
+  %3 = alloca ptr, align 8
+  %4 = alloca i64, align 8
+  store ptr %0, ptr %3, align 8
+  store i64 %1, ptr %4, align 8
+  %5 = call i32 @__kmpc_global_thread_num(ptr noundef null)
+  %6 = load ptr, ptr %3, align 8
+  %7 = load i64, ptr %4, align 8
+  %8 = call ptr @__kmpc_threadprivate(ptr noundef null, i32 noundef %5, ptr noundef %6, i64 noundef %7)
+  ret ptr %8
+}
+
+declare ptr @__kmpc_threadprivate(ptr noundef, i32 noundef, ptr noundef, i64 noundef)
+
 define linkonce_odr hidden ptr @__ltoad_team_shown(ptr noundef %0, i32 noundef %1, ptr noundef %2) nounwind {
   %4 = alloca ptr, align 8
   %5 = alloca ptr, align 8

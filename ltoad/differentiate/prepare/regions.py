@@ -33,11 +33,13 @@ class Team:
 
 
 class Regions:
-    """The teams of a module, made as calls that fork are met."""
+    """The ``teams`` of a module, made as calls that fork are met, and the variables of which each
+    thread has its ``owned`` copy."""
 
     def __init__(self, module: Module) -> None:
         self._module = module
         self.teams: dict[str, Team] = {}
+        self.owned: dict[str, None] = {}
         self._names: dict[tuple[str, str], str] = {}
         self._tasks = Tasks(module)
 
@@ -82,6 +84,16 @@ class Regions:
         replaced[call] = integer(I32, _COMBINES)
         _choose(function, call)
         self._become(call, teams.TURN, [])
+
+    def _own(
+        self, function: Function, call: Call, names: Names, replaced: dict[Value, Value]
+    ) -> None:
+        """A thread's copy of a variable, which has a shadow of its own."""
+        del function, names, replaced
+        _, _, variable, size = call.operands[:4]
+        if isinstance(variable, GlobalReference):
+            self.owned[variable.name] = None
+            self._become(call, teams.OWN, [variable, size])
 
     def _share_out(self, call: Call, row: SharingRow, names: Names) -> None:
         """All iterations are those of the one team."""
@@ -203,6 +215,7 @@ _SPECIAL = {
     Region.REDUCE: Regions._reduce,
     Region.HAND_OUT: Regions._hand_out,
     Region.LEAGUE: Regions._rewrite_league,
+    Region.OWN: Regions._own,
 }
 _TASKS = {
     Region.NEW_TASK: Tasks.make,

@@ -51,7 +51,7 @@ class GlobalShadows:
     Around an outermost derivative the functions ``clear``, ``enter`` and ``leave`` are called,
     which :meth:`definitions` writes; ``rinse`` sets all derivatives there to zero in between.
     ``begins`` are functions of derivative libraries that do
-    the like for these.
+    the like for these.  ``copied`` are variables of which libomp gives each thread a copy.
     """
 
     def __init__(
@@ -62,6 +62,7 @@ class GlobalShadows:
         self._library = library
         self._heap = heap
         self._shadows: dict[tuple[str, int], str] = {}
+        self.copied: Collection[str] = ()
         # a module whose derivatives are differentiated in turn has several of each
         self.clear, self.enter, self.leave, self.rinse, self.join = (
             module.fresh_name(f"__ltoad_{step}_globals")
@@ -171,6 +172,9 @@ class GlobalShadows:
             if _thread_local(self._module.global_variable(shadow))
             for step in self._clearing(name, shadow, self._heap.fields(name) or {})
         ]
+        copies = [(n, s) for (n, _), s in self._shadows.items() if n in self.copied]
+        for number, (name, shadow) in enumerate(copies):
+            steps += self._clearing_copy(name, shadow, f"%copy.{number}")
         if not steps:
             return f"define internal void @{self.join}(ptr %team) {{\n  ret void\n}}\n"
         return "\n".join(
@@ -188,6 +192,27 @@ class GlobalShadows:
                 "",
             ]
         )
+
+    def _clearing_copy(self, name: str, shadow: str, copy: str) -> list[str]:
+        """The same for this thread's copy of a shadow, which may be the shadow itself."""
+        size = self._module.layout.size_of(self._module.global_variable(name).value_type)
+        place = f"ptr @{quote_name(shadow)}"
+        found = [f"  {copy} = call ptr @{teams.OWN}({place}, i64 {size})"]
+        spared = self._heap.fields(name) or {}
+        starts, ends = [0, *(o + 8 for o in sorted(spared))], [*sorted(spared), size]
+        initial = f"{shadow}.initial"
+        for start, end in zip(starts, ends, strict=True):
+            if end <= start:
+                continue
+            at, length = f"{copy}.{start}", f"i64 {end - start}, i1 false"
+            found.append(f"  {at} = getelementptr i8, ptr {copy}, i64 {start}")
+            if self._module.has_global(initial):
+                found.append(
+                    f"  call void @{COPY}(ptr {at}, ptr {_place(initial, start)}, {length})"
+                )
+            else:
+                found.append(f"  call void @{FILL}(ptr {at}, i8 0, {length})")
+        return found
 
     def _clearing(self, name: str, shadow: str, spared: Collection[int] = ()) -> list[str]:
         """Give a shadow its first contents: an earlier derivative leaves its tangents there, or

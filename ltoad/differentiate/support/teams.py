@@ -44,6 +44,7 @@ EVENT = "__ltoad_team_event"
 AWAIT = "__ltoad_team_await"
 POST = "__ltoad_team_post"
 SHOWN = "__ltoad_team_shown"
+OWN = "__ltoad_team_own"
 ALONE = "__ltoad_team_alone"
 TOGETHER = "__ltoad_team_together"
 
@@ -86,6 +87,7 @@ TYPES: dict[str, FunctionType] = {
     EVENT: _NOTHING,
     AWAIT: FunctionType(VOID, (PTR, I32, PTR)),
     POST: FunctionType(VOID, (PTR, I32, PTR)),
+    OWN: FunctionType(PTR, (PTR, I64)),
     SHOWN: FunctionType(PTR, (PTR, I32, PTR)),
     ALONE: _OF_ONE,
     TOGETHER: _OF_ONE,
