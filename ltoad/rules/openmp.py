@@ -176,6 +176,13 @@ ROWS: tuple[Row, ...] = (
     _region("__kmpc_omp_task_complete_if0", Region.TASK_ENDS),
     _region("__kmpc_serialized_parallel", Region.SERIAL),
     _region("__kmpc_end_serialized_parallel", Region.END_SERIAL),
+    replace(
+        unsupported(
+            words("__kmpc_cancel __kmpc_cancellationpoint __kmpc_cancel_barrier"),
+            "let the other iterations pass by a flag (if (done) continue;) instead of cancelling",
+        ),
+        always=True,
+    ),
     *_order("__ltoad_team_barrier", "__ltoad_team_barrier"),
     *_order("__ltoad_team_turn", "__ltoad_team_turn_undone"),
     *_order("__ltoad_team_next", "__ltoad_team_turn_again"),
