@@ -1,11 +1,12 @@
 """Derivatives through solvers of a LAPACK library, which ltoad does not see."""
 
 from collections.abc import Callable
+from itertools import product
 from pathlib import Path
 
 import pytest
 
-from tests.portions import in_turn
+from tests.portions import every, in_turn
 
 HERE = Path(__file__).parent / "lapack"
 INTERFACES = ["", "-DLENGTHS", "-DSINGLE", "-DSINGLE -DLENGTHS"]
@@ -35,6 +36,20 @@ def test_all_routines(
 ) -> None:
     flags = [level, *interface.split(), "-I", HERE.parent / "programs"]
     run([ltoad_cc, *flags, HERE / source, "-o", tmp_path / "program", *library])
+    run([tmp_path / "program"])
+
+
+@pytest.mark.parametrize("build", every(9, product(INTERFACES, ("-O2", "-O0", "-O1", "-O3"))))
+def test_singular_values_and_inverses(
+    build: tuple[str, str],
+    library: list[str],
+    ltoad_cc: Path,
+    run: Callable[..., object],
+    tmp_path: Path,
+) -> None:
+    interface, level = build
+    flags = [level, *interface.split(), "-I", HERE.parent / "programs"]
+    run([ltoad_cc, *flags, HERE / "spectra.c", "-o", tmp_path / "program", *library])
     run([tmp_path / "program"])
 
 

@@ -54,7 +54,7 @@ class Routines:
         return _HEAD.match(self.functions.get(name, ""))
 
 
-_SOLVERS = r"ge(?:sv|trf|trs|ls)|po(?:sv|trf|trs)|trtrs|syev|gtsv"
+_SOLVERS = r"ge(?:sv|trf|trs|tri|ls|svd|sdd)|po(?:sv|trf|trs|tri)|tr(?:trs|tri)|syev|gtsv"
 _TRIANGLES = r"tr[sm][mv]|sy(?:mm|mv|rk)"
 LINEAR_ALGEBRA = (
     Routines(Source("lapack.ll"), rf"LAPACKE_[sd](?:{_SOLVERS})|[sd](?:{_SOLVERS})_"),

@@ -34,7 +34,8 @@ static void refuse(const char *what)
     RULE(ltoad_posv, letter)                                                                             \
     RULE(ltoad_syev, letter)                                                                             \
     RULE(ltoad_gels, letter)                                                                             \
-    RULE(ltoad_gtsv, letter)
+    RULE(ltoad_gtsv, letter)                                                                             \
+    RULE(ltoad_gesvd, letter)
 
 /* The library's own functions; characters have lengths behind the other arguments. */
 #define NATIVE(real, letter)                                                                             \
@@ -60,7 +61,15 @@ static void refuse(const char *what)
                              real *, const int *, real *, const int *, int *, size)                      \
         __asm__("native." #letter "gels_");                                                              \
     void letter##gtsv_native(const int *, const int *, real *, real *, real *, real *, const int *,      \
-                             int *) __asm__("native." #letter "gtsv_");
+                             int *) __asm__("native." #letter "gtsv_");                                  \
+    void letter##getri_native(const int *, real *, const int *, const int *, real *, const int *, int *) \
+        __asm__("native." #letter "getri_");                                                             \
+    void letter##gesvd_native(const char *, const char *, const int *, const int *, real *, const int *, \
+                              real *, real *, const int *, real *, const int *, real *, const int *,     \
+                              int *, size, size) __asm__("native." #letter "gesvd_");                    \
+    void letter##gesdd_native(const char *, const int *, const int *, real *, const int *, real *,       \
+                              real *, const int *, real *, const int *, real *, const int *, int *,      \
+                              int *, size) __asm__("native." #letter "gesdd_");
 
 NATIVE(double, d)
 NATIVE(float, s)
@@ -70,6 +79,7 @@ NATIVE(float, s)
 #define LAPACK(name) d##name##_native
 #include "lapack_real.h"
 #include "lapack_more.h"
+#include "lapack_svd.h"
 #undef REAL
 #undef NAME
 #undef LAPACK
@@ -80,6 +90,7 @@ RULES(_d)
 #define LAPACK(name) s##name##_native
 #include "lapack_real.h"
 #include "lapack_more.h"
+#include "lapack_svd.h"
 #undef REAL
 #undef NAME
 #undef LAPACK
@@ -219,11 +230,15 @@ static int is_unit(const char *diag) { return *diag == 'U' || *diag == 'u'; }
         *info = tridiagonal##_t(*n, *nrhs, dl, d, du, b, *ldb);                                          \
     }
 
+#include "lapack_inverse.h"
+
 WITH_WORK(double, d, _d)
 WITH_WORK(float, s, _s)
 
 FORTRAN(double, d, _d)
 FORTRAN(float, s, _s)
+INVERSE(double, d, _d)
+INVERSE(float, s, _s)
 
 /* LAPACKE: matrices in rows are turned, as the library does; a symmetric one has its other triangle. */
 
@@ -353,3 +368,5 @@ LAPACKE(double, d, _d)
 LAPACKE(float, s, _s)
 LAPACKE_WITH_WORK(double, d, _d)
 LAPACKE_WITH_WORK(float, s, _s)
+LAPACKE_INVERSE(double, d, _d)
+LAPACKE_INVERSE(float, s, _s)

@@ -12,6 +12,10 @@
 @.str.5 = private unnamed_addr constant [51 x i8] c"the factors that least squares leave in the matrix\00", align 1
 @.str.6 = private unnamed_addr constant [44 x i8] c"what least squares leave below the solution\00", align 1
 @ltoad_gtsv_reverse_d.what = internal constant [36 x i8] c"the factors of a tridiagonal matrix\00", align 16
+@.str.7 = private unnamed_addr constant [2 x i8] c"A\00", align 1
+@.str.8 = private unnamed_addr constant [2 x i8] c"S\00", align 1
+@.str.9 = private unnamed_addr constant [40 x i8] c"columns of U beyond the singular values\00", align 1
+@.str.10 = private unnamed_addr constant [39 x i8] c"rows of V^T beyond the singular values\00", align 1
 @__enzyme_register_gradient_ltoad_trtrs_d = dso_local global [3 x ptr] [ptr @ltoad_trtrs_d, ptr @ltoad_trtrs_augmented_d, ptr @ltoad_trtrs_reverse_d], align 16
 @__enzyme_register_derivative_ltoad_trtrs_d = dso_local global [2 x ptr] [ptr @ltoad_trtrs_d, ptr @ltoad_trtrs_tangent_d], align 16
 @__enzyme_register_gradient_ltoad_getrf_d = dso_local global [3 x ptr] [ptr @ltoad_getrf_d, ptr @ltoad_getrf_augmented_d, ptr @ltoad_getrf_reverse_d], align 16
@@ -32,6 +36,8 @@
 @__enzyme_register_derivative_ltoad_gels_d = dso_local global [2 x ptr] [ptr @ltoad_gels_d, ptr @ltoad_gels_tangent_d], align 16
 @__enzyme_register_gradient_ltoad_gtsv_d = dso_local global [3 x ptr] [ptr @ltoad_gtsv_d, ptr @ltoad_gtsv_augmented_d, ptr @ltoad_gtsv_reverse_d], align 16
 @__enzyme_register_derivative_ltoad_gtsv_d = dso_local global [2 x ptr] [ptr @ltoad_gtsv_d, ptr @ltoad_gtsv_tangent_d], align 16
+@__enzyme_register_gradient_ltoad_gesvd_d = dso_local global [3 x ptr] [ptr @ltoad_gesvd_d, ptr @ltoad_gesvd_augmented_d, ptr @ltoad_gesvd_reverse_d], align 16
+@__enzyme_register_derivative_ltoad_gesvd_d = dso_local global [2 x ptr] [ptr @ltoad_gesvd_d, ptr @ltoad_gesvd_tangent_d], align 16
 @ltoad_gtsv_reverse_s.what = internal constant [36 x i8] c"the factors of a tridiagonal matrix\00", align 16
 @__enzyme_register_gradient_ltoad_trtrs_s = dso_local global [3 x ptr] [ptr @ltoad_trtrs_s, ptr @ltoad_trtrs_augmented_s, ptr @ltoad_trtrs_reverse_s], align 16
 @__enzyme_register_derivative_ltoad_trtrs_s = dso_local global [2 x ptr] [ptr @ltoad_trtrs_s, ptr @ltoad_trtrs_tangent_s], align 16
@@ -53,9 +59,11 @@
 @__enzyme_register_derivative_ltoad_gels_s = dso_local global [2 x ptr] [ptr @ltoad_gels_s, ptr @ltoad_gels_tangent_s], align 16
 @__enzyme_register_gradient_ltoad_gtsv_s = dso_local global [3 x ptr] [ptr @ltoad_gtsv_s, ptr @ltoad_gtsv_augmented_s, ptr @ltoad_gtsv_reverse_s], align 16
 @__enzyme_register_derivative_ltoad_gtsv_s = dso_local global [2 x ptr] [ptr @ltoad_gtsv_s, ptr @ltoad_gtsv_tangent_s], align 16
-@.str.7 = private unnamed_addr constant [65 x i8] c"least squares with fewer equations than unknowns, or transposed,\00", align 1
-@.str.8 = private unnamed_addr constant [31 x i8] c"ltoad: error: a derivative by \00", align 1
-@.str.9 = private unnamed_addr constant [15 x i8] c" is not known\0A\00", align 1
+@__enzyme_register_gradient_ltoad_gesvd_s = dso_local global [3 x ptr] [ptr @ltoad_gesvd_s, ptr @ltoad_gesvd_augmented_s, ptr @ltoad_gesvd_reverse_s], align 16
+@__enzyme_register_derivative_ltoad_gesvd_s = dso_local global [2 x ptr] [ptr @ltoad_gesvd_s, ptr @ltoad_gesvd_tangent_s], align 16
+@.str.11 = private unnamed_addr constant [65 x i8] c"least squares with fewer equations than unknowns, or transposed,\00", align 1
+@.str.12 = private unnamed_addr constant [31 x i8] c"ltoad: error: a derivative by \00", align 1
+@.str.13 = private unnamed_addr constant [15 x i8] c" is not known\0A\00", align 1
 
 define dso_local double @ltoad_trtrs_d(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, i32 noundef %6, ptr noundef %7, i32 noundef %8) #0 {
   %10 = alloca i32, align 4
@@ -8736,6 +8744,1950 @@ define dso_local double @ltoad_gtsv_tangent_d(i32 noundef %0, i32 noundef %1, pt
   ret double 0.000000e+00
 }
 
+define dso_local double @ltoad_gesvd_d(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7) #0 {
+  %9 = alloca i32, align 4
+  %10 = alloca i32, align 4
+  %11 = alloca i32, align 4
+  %12 = alloca i32, align 4
+  %13 = alloca ptr, align 8
+  %14 = alloca ptr, align 8
+  %15 = alloca ptr, align 8
+  %16 = alloca ptr, align 8
+  %17 = alloca i32, align 4
+  %18 = alloca i32, align 4
+  %19 = alloca ptr, align 8
+  %20 = alloca ptr, align 8
+  %21 = alloca i32, align 4
+  %22 = alloca i32, align 4
+  %23 = alloca double, align 8
+  %24 = alloca ptr, align 8
+  %25 = alloca ptr, align 8
+  store i32 %0, ptr %9, align 4
+  store i32 %1, ptr %10, align 4
+  store i32 %2, ptr %11, align 4
+  store i32 %3, ptr %12, align 4
+  store ptr %4, ptr %13, align 8
+  store ptr %5, ptr %14, align 8
+  store ptr %6, ptr %15, align 8
+  store ptr %7, ptr %16, align 8
+  %26 = load i32, ptr %9, align 4
+  %27 = load i32, ptr %10, align 4
+  %28 = icmp slt i32 %26, %27
+  br i1 %28, label %29, label %31
+
+29:                                               ; preds = %8
+  %30 = load i32, ptr %9, align 4
+  br label %33
+
+31:                                               ; preds = %8
+  %32 = load i32, ptr %10, align 4
+  br label %33
+
+33:                                               ; preds = %31, %29
+  %34 = phi i32 [ %30, %29 ], [ %32, %31 ]
+  store i32 %34, ptr %17, align 4
+  %35 = load i32, ptr %12, align 4
+  %36 = icmp ne i32 %35, 0
+  br i1 %36, label %37, label %39
+
+37:                                               ; preds = %33
+  %38 = load i32, ptr %10, align 4
+  br label %41
+
+39:                                               ; preds = %33
+  %40 = load i32, ptr %17, align 4
+  br label %41
+
+41:                                               ; preds = %39, %37
+  %42 = phi i32 [ %38, %37 ], [ %40, %39 ]
+  store i32 %42, ptr %18, align 4
+  %43 = load i32, ptr %11, align 4
+  %44 = icmp ne i32 %43, 0
+  %45 = zext i1 %44 to i64
+  %46 = select i1 %44, ptr @.str.7, ptr @.str.8
+  store ptr %46, ptr %19, align 8
+  %47 = load i32, ptr %12, align 4
+  %48 = icmp ne i32 %47, 0
+  %49 = zext i1 %48 to i64
+  %50 = select i1 %48, ptr @.str.7, ptr @.str.8
+  store ptr %50, ptr %20, align 8
+  store i32 0, ptr %21, align 4
+  store i32 -1, ptr %22, align 4
+  store double 1.000000e+00, ptr %23, align 8
+  %51 = load i32, ptr %9, align 4
+  %52 = load i32, ptr %10, align 4
+  %53 = load ptr, ptr %13, align 8
+  %54 = load i32, ptr %9, align 4
+  %55 = call ptr @packed_d(i32 noundef %51, i32 noundef %52, ptr noundef %53, i32 noundef %54)
+  store ptr %55, ptr %24, align 8
+  %56 = load ptr, ptr %19, align 8
+  %57 = load ptr, ptr %20, align 8
+  %58 = load ptr, ptr %24, align 8
+  %59 = load ptr, ptr %15, align 8
+  %60 = load ptr, ptr %14, align 8
+  %61 = load ptr, ptr %16, align 8
+  call void @native.dgesvd_(ptr noundef %56, ptr noundef %57, ptr noundef %9, ptr noundef %10, ptr noundef %58, ptr noundef %9, ptr noundef %59, ptr noundef %60, ptr noundef %9, ptr noundef %61, ptr noundef %18, ptr noundef %23, ptr noundef %22, ptr noundef %21, i64 noundef 1, i64 noundef 1)
+  %62 = load double, ptr %23, align 8
+  %63 = fptosi double %62 to i32
+  store i32 %63, ptr %22, align 4
+  %64 = load i32, ptr %22, align 4
+  %65 = sext i32 %64 to i64
+  %66 = mul i64 %65, 8
+  %67 = call ptr @malloc(i64 noundef %66) #9
+  store ptr %67, ptr %25, align 8
+  %68 = load ptr, ptr %19, align 8
+  %69 = load ptr, ptr %20, align 8
+  %70 = load ptr, ptr %24, align 8
+  %71 = load ptr, ptr %15, align 8
+  %72 = load ptr, ptr %14, align 8
+  %73 = load ptr, ptr %16, align 8
+  %74 = load ptr, ptr %25, align 8
+  call void @native.dgesvd_(ptr noundef %68, ptr noundef %69, ptr noundef %9, ptr noundef %10, ptr noundef %70, ptr noundef %9, ptr noundef %71, ptr noundef %72, ptr noundef %9, ptr noundef %73, ptr noundef %18, ptr noundef %74, ptr noundef %22, ptr noundef %21, i64 noundef 1, i64 noundef 1)
+  %75 = load ptr, ptr %25, align 8
+  call void @free(ptr noundef %75)
+  %76 = load ptr, ptr %24, align 8
+  call void @free(ptr noundef %76)
+  %77 = load i32, ptr %21, align 4
+  %78 = sitofp i32 %77 to double
+  ret double %78
+}
+
+declare void @native.dgesvd_(ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, i64 noundef, i64 noundef) #2
+
+define dso_local { ptr, double } @ltoad_gesvd_augmented_d(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef %10, ptr noundef %11) #3 {
+  %13 = alloca %struct.forward_d, align 8
+  %14 = alloca i32, align 4
+  %15 = alloca i32, align 4
+  %16 = alloca i32, align 4
+  %17 = alloca i32, align 4
+  %18 = alloca ptr, align 8
+  %19 = alloca ptr, align 8
+  %20 = alloca ptr, align 8
+  %21 = alloca ptr, align 8
+  %22 = alloca ptr, align 8
+  %23 = alloca ptr, align 8
+  %24 = alloca ptr, align 8
+  %25 = alloca ptr, align 8
+  %26 = alloca i32, align 4
+  %27 = alloca i32, align 4
+  %28 = alloca ptr, align 8
+  %29 = alloca ptr, align 8
+  %30 = alloca i64, align 8
+  %31 = alloca i32, align 4
+  %32 = alloca i32, align 4
+  %33 = alloca i32, align 4
+  %34 = alloca i32, align 4
+  store i32 %0, ptr %14, align 4
+  store i32 %1, ptr %15, align 4
+  store i32 %2, ptr %16, align 4
+  store i32 %3, ptr %17, align 4
+  store ptr %4, ptr %18, align 8
+  store ptr %5, ptr %19, align 8
+  store ptr %6, ptr %20, align 8
+  store ptr %7, ptr %21, align 8
+  store ptr %8, ptr %22, align 8
+  store ptr %9, ptr %23, align 8
+  store ptr %10, ptr %24, align 8
+  store ptr %11, ptr %25, align 8
+  %35 = load ptr, ptr %19, align 8
+  %36 = load ptr, ptr %21, align 8
+  %37 = load ptr, ptr %23, align 8
+  %38 = load ptr, ptr %25, align 8
+  %39 = load i32, ptr %14, align 4
+  %40 = load i32, ptr %15, align 4
+  %41 = icmp slt i32 %39, %40
+  br i1 %41, label %42, label %44
+
+42:                                               ; preds = %12
+  %43 = load i32, ptr %14, align 4
+  br label %46
+
+44:                                               ; preds = %12
+  %45 = load i32, ptr %15, align 4
+  br label %46
+
+46:                                               ; preds = %44, %42
+  %47 = phi i32 [ %43, %42 ], [ %45, %44 ]
+  store i32 %47, ptr %26, align 4
+  %48 = load i32, ptr %17, align 4
+  %49 = icmp ne i32 %48, 0
+  br i1 %49, label %50, label %52
+
+50:                                               ; preds = %46
+  %51 = load i32, ptr %15, align 4
+  br label %54
+
+52:                                               ; preds = %46
+  %53 = load i32, ptr %26, align 4
+  br label %54
+
+54:                                               ; preds = %52, %50
+  %55 = phi i32 [ %51, %50 ], [ %53, %52 ]
+  store i32 %55, ptr %27, align 4
+  %56 = load i32, ptr %14, align 4
+  %57 = load i32, ptr %15, align 4
+  %58 = load i32, ptr %16, align 4
+  %59 = load i32, ptr %17, align 4
+  %60 = load ptr, ptr %18, align 8
+  %61 = load ptr, ptr %20, align 8
+  %62 = load ptr, ptr %22, align 8
+  %63 = load ptr, ptr %24, align 8
+  %64 = call double @ltoad_gesvd_d(i32 noundef %56, i32 noundef %57, i32 noundef %58, i32 noundef %59, ptr noundef %60, ptr noundef %61, ptr noundef %62, ptr noundef %63)
+  %65 = getelementptr inbounds %struct.forward_d, ptr %13, i32 0, i32 1
+  store double %64, ptr %65, align 8
+  %66 = load i32, ptr %26, align 4
+  %67 = sext i32 %66 to i64
+  %68 = load i32, ptr %14, align 4
+  %69 = load i32, ptr %15, align 4
+  %70 = add nsw i32 %68, %69
+  %71 = add nsw i32 %70, 1
+  %72 = sext i32 %71 to i64
+  %73 = mul i64 %67, %72
+  %74 = add i64 %73, 1
+  %75 = mul i64 %74, 8
+  %76 = call ptr @malloc(i64 noundef %75) #9
+  store ptr %76, ptr %28, align 8
+  %77 = load ptr, ptr %28, align 8
+  store ptr %77, ptr %29, align 8
+  store i64 0, ptr %30, align 8
+  br label %78
+
+78:                                               ; preds = %94, %54
+  %79 = load i64, ptr %30, align 8
+  %80 = load i32, ptr %14, align 4
+  %81 = sext i32 %80 to i64
+  %82 = load i32, ptr %26, align 4
+  %83 = sext i32 %82 to i64
+  %84 = mul i64 %81, %83
+  %85 = icmp ult i64 %79, %84
+  br i1 %85, label %87, label %86
+
+86:                                               ; preds = %78
+  br label %97
+
+87:                                               ; preds = %78
+  %88 = load ptr, ptr %20, align 8
+  %89 = load i64, ptr %30, align 8
+  %90 = getelementptr inbounds double, ptr %88, i64 %89
+  %91 = load double, ptr %90, align 8
+  %92 = load ptr, ptr %29, align 8
+  %93 = getelementptr inbounds double, ptr %92, i32 1
+  store ptr %93, ptr %29, align 8
+  store double %91, ptr %92, align 8
+  br label %94
+
+94:                                               ; preds = %87
+  %95 = load i64, ptr %30, align 8
+  %96 = add i64 %95, 1
+  store i64 %96, ptr %30, align 8
+  br label %78
+
+97:                                               ; preds = %86
+  store i32 0, ptr %31, align 4
+  br label %98
+
+98:                                               ; preds = %127, %97
+  %99 = load i32, ptr %31, align 4
+  %100 = load i32, ptr %26, align 4
+  %101 = icmp slt i32 %99, %100
+  br i1 %101, label %103, label %102
+
+102:                                              ; preds = %98
+  store i32 5, ptr %32, align 4
+  br label %130
+
+103:                                              ; preds = %98
+  store i32 0, ptr %33, align 4
+  br label %104
+
+104:                                              ; preds = %123, %103
+  %105 = load i32, ptr %33, align 4
+  %106 = load i32, ptr %15, align 4
+  %107 = icmp slt i32 %105, %106
+  br i1 %107, label %109, label %108
+
+108:                                              ; preds = %104
+  store i32 8, ptr %32, align 4
+  br label %126
+
+109:                                              ; preds = %104
+  %110 = load ptr, ptr %24, align 8
+  %111 = load i32, ptr %31, align 4
+  %112 = sext i32 %111 to i64
+  %113 = load i32, ptr %33, align 4
+  %114 = sext i32 %113 to i64
+  %115 = load i32, ptr %27, align 4
+  %116 = sext i32 %115 to i64
+  %117 = mul i64 %114, %116
+  %118 = add i64 %112, %117
+  %119 = getelementptr inbounds double, ptr %110, i64 %118
+  %120 = load double, ptr %119, align 8
+  %121 = load ptr, ptr %29, align 8
+  %122 = getelementptr inbounds double, ptr %121, i32 1
+  store ptr %122, ptr %29, align 8
+  store double %120, ptr %121, align 8
+  br label %123
+
+123:                                              ; preds = %109
+  %124 = load i32, ptr %33, align 4
+  %125 = add nsw i32 %124, 1
+  store i32 %125, ptr %33, align 4
+  br label %104
+
+126:                                              ; preds = %108
+  br label %127
+
+127:                                              ; preds = %126
+  %128 = load i32, ptr %31, align 4
+  %129 = add nsw i32 %128, 1
+  store i32 %129, ptr %31, align 4
+  br label %98
+
+130:                                              ; preds = %102
+  store i32 0, ptr %34, align 4
+  br label %131
+
+131:                                              ; preds = %144, %130
+  %132 = load i32, ptr %34, align 4
+  %133 = load i32, ptr %26, align 4
+  %134 = icmp slt i32 %132, %133
+  br i1 %134, label %136, label %135
+
+135:                                              ; preds = %131
+  store i32 11, ptr %32, align 4
+  br label %147
+
+136:                                              ; preds = %131
+  %137 = load ptr, ptr %22, align 8
+  %138 = load i32, ptr %34, align 4
+  %139 = sext i32 %138 to i64
+  %140 = getelementptr inbounds double, ptr %137, i64 %139
+  %141 = load double, ptr %140, align 8
+  %142 = load ptr, ptr %29, align 8
+  %143 = getelementptr inbounds double, ptr %142, i32 1
+  store ptr %143, ptr %29, align 8
+  store double %141, ptr %142, align 8
+  br label %144
+
+144:                                              ; preds = %136
+  %145 = load i32, ptr %34, align 4
+  %146 = add nsw i32 %145, 1
+  store i32 %146, ptr %34, align 4
+  br label %131
+
+147:                                              ; preds = %135
+  %148 = load ptr, ptr %28, align 8
+  %149 = getelementptr inbounds %struct.forward_d, ptr %13, i32 0, i32 0
+  store ptr %148, ptr %149, align 8
+  store i32 1, ptr %32, align 4
+  %150 = load { ptr, double }, ptr %13, align 8
+  ret { ptr, double } %150
+}
+
+define dso_local void @ltoad_gesvd_reverse_d(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef %10, ptr noundef %11, double noundef %12, ptr noundef %13) #3 {
+  %15 = alloca i32, align 4
+  %16 = alloca i32, align 4
+  %17 = alloca i32, align 4
+  %18 = alloca i32, align 4
+  %19 = alloca ptr, align 8
+  %20 = alloca ptr, align 8
+  %21 = alloca ptr, align 8
+  %22 = alloca ptr, align 8
+  %23 = alloca ptr, align 8
+  %24 = alloca ptr, align 8
+  %25 = alloca ptr, align 8
+  %26 = alloca ptr, align 8
+  %27 = alloca double, align 8
+  %28 = alloca ptr, align 8
+  %29 = alloca i32, align 4
+  %30 = alloca i32, align 4
+  %31 = alloca ptr, align 8
+  %32 = alloca ptr, align 8
+  %33 = alloca ptr, align 8
+  %34 = alloca ptr, align 8
+  %35 = alloca i32, align 4
+  %36 = alloca ptr, align 8
+  %37 = alloca ptr, align 8
+  %38 = alloca ptr, align 8
+  %39 = alloca ptr, align 8
+  %40 = alloca i32, align 4
+  %41 = alloca i32, align 4
+  %42 = alloca i32, align 4
+  %43 = alloca i32, align 4
+  %44 = alloca i32, align 4
+  %45 = alloca i32, align 4
+  %46 = alloca i32, align 4
+  %47 = alloca i32, align 4
+  store i32 %0, ptr %15, align 4
+  store i32 %1, ptr %16, align 4
+  store i32 %2, ptr %17, align 4
+  store i32 %3, ptr %18, align 4
+  store ptr %4, ptr %19, align 8
+  store ptr %5, ptr %20, align 8
+  store ptr %6, ptr %21, align 8
+  store ptr %7, ptr %22, align 8
+  store ptr %8, ptr %23, align 8
+  store ptr %9, ptr %24, align 8
+  store ptr %10, ptr %25, align 8
+  store ptr %11, ptr %26, align 8
+  store double %12, ptr %27, align 8
+  store ptr %13, ptr %28, align 8
+  %48 = load ptr, ptr %19, align 8
+  %49 = load ptr, ptr %21, align 8
+  %50 = load ptr, ptr %23, align 8
+  %51 = load ptr, ptr %25, align 8
+  %52 = load double, ptr %27, align 8
+  %53 = load i32, ptr %15, align 4
+  %54 = load i32, ptr %16, align 4
+  %55 = icmp slt i32 %53, %54
+  br i1 %55, label %56, label %58
+
+56:                                               ; preds = %14
+  %57 = load i32, ptr %15, align 4
+  br label %60
+
+58:                                               ; preds = %14
+  %59 = load i32, ptr %16, align 4
+  br label %60
+
+60:                                               ; preds = %58, %56
+  %61 = phi i32 [ %57, %56 ], [ %59, %58 ]
+  store i32 %61, ptr %29, align 4
+  %62 = load i32, ptr %18, align 4
+  %63 = icmp ne i32 %62, 0
+  br i1 %63, label %64, label %66
+
+64:                                               ; preds = %60
+  %65 = load i32, ptr %16, align 4
+  br label %68
+
+66:                                               ; preds = %60
+  %67 = load i32, ptr %29, align 4
+  br label %68
+
+68:                                               ; preds = %66, %64
+  %69 = phi i32 [ %65, %64 ], [ %67, %66 ]
+  store i32 %69, ptr %30, align 4
+  %70 = load ptr, ptr %28, align 8
+  store ptr %70, ptr %31, align 8
+  %71 = load ptr, ptr %31, align 8
+  %72 = load i32, ptr %15, align 4
+  %73 = sext i32 %72 to i64
+  %74 = load i32, ptr %29, align 4
+  %75 = sext i32 %74 to i64
+  %76 = mul i64 %73, %75
+  %77 = getelementptr inbounds double, ptr %71, i64 %76
+  store ptr %77, ptr %32, align 8
+  %78 = load ptr, ptr %32, align 8
+  %79 = load i32, ptr %16, align 4
+  %80 = sext i32 %79 to i64
+  %81 = load i32, ptr %29, align 4
+  %82 = sext i32 %81 to i64
+  %83 = mul i64 %80, %82
+  %84 = getelementptr inbounds double, ptr %78, i64 %83
+  store ptr %84, ptr %33, align 8
+  %85 = load i32, ptr %15, align 4
+  %86 = load i32, ptr %17, align 4
+  %87 = icmp ne i32 %86, 0
+  br i1 %87, label %88, label %92
+
+88:                                               ; preds = %68
+  %89 = load i32, ptr %15, align 4
+  %90 = load i32, ptr %29, align 4
+  %91 = sub nsw i32 %89, %90
+  br label %93
+
+92:                                               ; preds = %68
+  br label %93
+
+93:                                               ; preds = %92, %88
+  %94 = phi i32 [ %91, %88 ], [ 0, %92 ]
+  %95 = load ptr, ptr %22, align 8
+  %96 = icmp ne ptr %95, null
+  br i1 %96, label %97, label %105
+
+97:                                               ; preds = %93
+  %98 = load ptr, ptr %22, align 8
+  %99 = load i32, ptr %15, align 4
+  %100 = sext i32 %99 to i64
+  %101 = load i32, ptr %29, align 4
+  %102 = sext i32 %101 to i64
+  %103 = mul i64 %100, %102
+  %104 = getelementptr inbounds double, ptr %98, i64 %103
+  br label %106
+
+105:                                              ; preds = %93
+  br label %106
+
+106:                                              ; preds = %105, %97
+  %107 = phi ptr [ %104, %97 ], [ null, %105 ]
+  %108 = load i32, ptr %15, align 4
+  call void @require_zero_d(i32 noundef %85, i32 noundef %94, ptr noundef %107, i32 noundef %108, ptr noundef @.str.9)
+  %109 = load i32, ptr %30, align 4
+  %110 = load i32, ptr %29, align 4
+  %111 = sub nsw i32 %109, %110
+  %112 = load i32, ptr %16, align 4
+  %113 = load ptr, ptr %26, align 8
+  %114 = icmp ne ptr %113, null
+  br i1 %114, label %115, label %120
+
+115:                                              ; preds = %106
+  %116 = load ptr, ptr %26, align 8
+  %117 = load i32, ptr %29, align 4
+  %118 = sext i32 %117 to i64
+  %119 = getelementptr inbounds double, ptr %116, i64 %118
+  br label %121
+
+120:                                              ; preds = %106
+  br label %121
+
+121:                                              ; preds = %120, %115
+  %122 = phi ptr [ %119, %115 ], [ null, %120 ]
+  %123 = load i32, ptr %30, align 4
+  call void @require_zero_d(i32 noundef %111, i32 noundef %112, ptr noundef %122, i32 noundef %123, ptr noundef @.str.10)
+  %124 = load i32, ptr %29, align 4
+  %125 = sext i32 %124 to i64
+  %126 = load i32, ptr %29, align 4
+  %127 = sext i32 %126 to i64
+  %128 = mul i64 %125, %127
+  %129 = add i64 %128, 1
+  %130 = mul i64 %129, 8
+  %131 = call ptr @malloc(i64 noundef %130) #9
+  store ptr %131, ptr %34, align 8
+  %132 = load i32, ptr %29, align 4
+  %133 = load i32, ptr %29, align 4
+  %134 = load ptr, ptr %34, align 8
+  %135 = load i32, ptr %29, align 4
+  call void @fill_d(double noundef 0.000000e+00, i32 noundef %132, i32 noundef %133, ptr noundef %134, i32 noundef %135)
+  store i32 0, ptr %35, align 4
+  br label %136
+
+136:                                              ; preds = %162, %121
+  %137 = load ptr, ptr %24, align 8
+  %138 = icmp ne ptr %137, null
+  br i1 %138, label %139, label %143
+
+139:                                              ; preds = %136
+  %140 = load i32, ptr %35, align 4
+  %141 = load i32, ptr %29, align 4
+  %142 = icmp slt i32 %140, %141
+  br label %143
+
+143:                                              ; preds = %139, %136
+  %144 = phi i1 [ false, %136 ], [ %142, %139 ]
+  br i1 %144, label %146, label %145
+
+145:                                              ; preds = %143
+  br label %165
+
+146:                                              ; preds = %143
+  %147 = load ptr, ptr %24, align 8
+  %148 = load i32, ptr %35, align 4
+  %149 = sext i32 %148 to i64
+  %150 = getelementptr inbounds double, ptr %147, i64 %149
+  %151 = load double, ptr %150, align 8
+  %152 = load ptr, ptr %34, align 8
+  %153 = load i32, ptr %35, align 4
+  %154 = sext i32 %153 to i64
+  %155 = load i32, ptr %35, align 4
+  %156 = sext i32 %155 to i64
+  %157 = load i32, ptr %29, align 4
+  %158 = sext i32 %157 to i64
+  %159 = mul i64 %156, %158
+  %160 = add i64 %154, %159
+  %161 = getelementptr inbounds double, ptr %152, i64 %160
+  store double %151, ptr %161, align 8
+  br label %162
+
+162:                                              ; preds = %146
+  %163 = load i32, ptr %35, align 4
+  %164 = add nsw i32 %163, 1
+  store i32 %164, ptr %35, align 4
+  br label %136
+
+165:                                              ; preds = %145
+  %166 = load ptr, ptr %22, align 8
+  %167 = icmp ne ptr %166, null
+  br i1 %167, label %168, label %174
+
+168:                                              ; preds = %165
+  %169 = load i32, ptr %15, align 4
+  %170 = load i32, ptr %29, align 4
+  %171 = load ptr, ptr %22, align 8
+  %172 = load i32, ptr %15, align 4
+  %173 = call ptr @packed_d(i32 noundef %169, i32 noundef %170, ptr noundef %171, i32 noundef %172)
+  br label %175
+
+174:                                              ; preds = %165
+  br label %175
+
+175:                                              ; preds = %174, %168
+  %176 = phi ptr [ %173, %168 ], [ null, %174 ]
+  store ptr %176, ptr %36, align 8
+  %177 = load ptr, ptr %26, align 8
+  %178 = icmp ne ptr %177, null
+  br i1 %178, label %179, label %185
+
+179:                                              ; preds = %175
+  %180 = load i32, ptr %29, align 4
+  %181 = load i32, ptr %16, align 4
+  %182 = load ptr, ptr %26, align 8
+  %183 = load i32, ptr %30, align 4
+  %184 = call ptr @transposed_d(i32 noundef %180, i32 noundef %181, ptr noundef %182, i32 noundef %183)
+  br label %186
+
+185:                                              ; preds = %175
+  br label %186
+
+186:                                              ; preds = %185, %179
+  %187 = phi ptr [ %184, %179 ], [ null, %185 ]
+  store ptr %187, ptr %37, align 8
+  %188 = load ptr, ptr %36, align 8
+  %189 = icmp ne ptr %188, null
+  br i1 %189, label %190, label %197
+
+190:                                              ; preds = %186
+  %191 = load i32, ptr %15, align 4
+  %192 = load i32, ptr %29, align 4
+  %193 = load ptr, ptr %31, align 8
+  %194 = load ptr, ptr %36, align 8
+  %195 = load ptr, ptr %33, align 8
+  %196 = load ptr, ptr %34, align 8
+  call void @add_turns_d(i32 noundef %191, i32 noundef %192, ptr noundef %193, ptr noundef %194, ptr noundef %195, i32 noundef 0, ptr noundef %196)
+  br label %197
+
+197:                                              ; preds = %190, %186
+  %198 = load ptr, ptr %37, align 8
+  %199 = icmp ne ptr %198, null
+  br i1 %199, label %200, label %207
+
+200:                                              ; preds = %197
+  %201 = load i32, ptr %16, align 4
+  %202 = load i32, ptr %29, align 4
+  %203 = load ptr, ptr %32, align 8
+  %204 = load ptr, ptr %37, align 8
+  %205 = load ptr, ptr %33, align 8
+  %206 = load ptr, ptr %34, align 8
+  call void @add_turns_d(i32 noundef %201, i32 noundef %202, ptr noundef %203, ptr noundef %204, ptr noundef %205, i32 noundef 1, ptr noundef %206)
+  br label %207
+
+207:                                              ; preds = %200, %197
+  %208 = load i32, ptr %15, align 4
+  %209 = sext i32 %208 to i64
+  %210 = load i32, ptr %29, align 4
+  %211 = sext i32 %210 to i64
+  %212 = mul i64 %209, %211
+  %213 = add i64 %212, 1
+  %214 = mul i64 %213, 8
+  %215 = call ptr @malloc(i64 noundef %214) #9
+  store ptr %215, ptr %38, align 8
+  %216 = load i32, ptr %16, align 4
+  %217 = sext i32 %216 to i64
+  %218 = load i32, ptr %29, align 4
+  %219 = sext i32 %218 to i64
+  %220 = mul i64 %217, %219
+  %221 = add i64 %220, 1
+  %222 = mul i64 %221, 8
+  %223 = call ptr @malloc(i64 noundef %222) #9
+  store ptr %223, ptr %39, align 8
+  %224 = load i32, ptr %15, align 4
+  %225 = load i32, ptr %29, align 4
+  %226 = load i32, ptr %29, align 4
+  %227 = load ptr, ptr %31, align 8
+  %228 = load i32, ptr %15, align 4
+  %229 = load ptr, ptr %34, align 8
+  %230 = load i32, ptr %29, align 4
+  %231 = load ptr, ptr %38, align 8
+  call void @product_d(i32 noundef 0, i32 noundef 0, i32 noundef %224, i32 noundef %225, i32 noundef %226, ptr noundef %227, i32 noundef %228, ptr noundef %229, i32 noundef %230, ptr noundef %231)
+  %232 = load i32, ptr %16, align 4
+  %233 = load i32, ptr %29, align 4
+  %234 = load ptr, ptr %39, align 8
+  %235 = load i32, ptr %16, align 4
+  call void @fill_d(double noundef 0.000000e+00, i32 noundef %232, i32 noundef %233, ptr noundef %234, i32 noundef %235)
+  %236 = load ptr, ptr %36, align 8
+  %237 = icmp ne ptr %236, null
+  br i1 %237, label %238, label %296
+
+238:                                              ; preds = %207
+  %239 = load i32, ptr %15, align 4
+  %240 = load i32, ptr %29, align 4
+  %241 = icmp sgt i32 %239, %240
+  br i1 %241, label %242, label %296
+
+242:                                              ; preds = %238
+  %243 = load i32, ptr %15, align 4
+  %244 = load i32, ptr %29, align 4
+  %245 = load ptr, ptr %31, align 8
+  %246 = load ptr, ptr %36, align 8
+  call void @take_projection_d(i32 noundef %243, i32 noundef %244, ptr noundef %245, ptr noundef %246)
+  store i32 0, ptr %40, align 4
+  br label %247
+
+247:                                              ; preds = %292, %242
+  %248 = load i32, ptr %40, align 4
+  %249 = load i32, ptr %29, align 4
+  %250 = icmp slt i32 %248, %249
+  br i1 %250, label %252, label %251
+
+251:                                              ; preds = %247
+  store i32 5, ptr %41, align 4
+  br label %295
+
+252:                                              ; preds = %247
+  store i32 0, ptr %42, align 4
+  br label %253
+
+253:                                              ; preds = %288, %252
+  %254 = load i32, ptr %42, align 4
+  %255 = load i32, ptr %15, align 4
+  %256 = icmp slt i32 %254, %255
+  br i1 %256, label %258, label %257
+
+257:                                              ; preds = %253
+  store i32 8, ptr %41, align 4
+  br label %291
+
+258:                                              ; preds = %253
+  %259 = load ptr, ptr %36, align 8
+  %260 = load i32, ptr %42, align 4
+  %261 = sext i32 %260 to i64
+  %262 = load i32, ptr %40, align 4
+  %263 = sext i32 %262 to i64
+  %264 = load i32, ptr %15, align 4
+  %265 = sext i32 %264 to i64
+  %266 = mul i64 %263, %265
+  %267 = add i64 %261, %266
+  %268 = getelementptr inbounds double, ptr %259, i64 %267
+  %269 = load double, ptr %268, align 8
+  %270 = load ptr, ptr %33, align 8
+  %271 = load i32, ptr %40, align 4
+  %272 = sext i32 %271 to i64
+  %273 = getelementptr inbounds double, ptr %270, i64 %272
+  %274 = load double, ptr %273, align 8
+  %275 = fdiv double %269, %274
+  %276 = load ptr, ptr %38, align 8
+  %277 = load i32, ptr %42, align 4
+  %278 = sext i32 %277 to i64
+  %279 = load i32, ptr %40, align 4
+  %280 = sext i32 %279 to i64
+  %281 = load i32, ptr %15, align 4
+  %282 = sext i32 %281 to i64
+  %283 = mul i64 %280, %282
+  %284 = add i64 %278, %283
+  %285 = getelementptr inbounds double, ptr %276, i64 %284
+  %286 = load double, ptr %285, align 8
+  %287 = fadd double %286, %275
+  store double %287, ptr %285, align 8
+  br label %288
+
+288:                                              ; preds = %258
+  %289 = load i32, ptr %42, align 4
+  %290 = add nsw i32 %289, 1
+  store i32 %290, ptr %42, align 4
+  br label %253
+
+291:                                              ; preds = %257
+  br label %292
+
+292:                                              ; preds = %291
+  %293 = load i32, ptr %40, align 4
+  %294 = add nsw i32 %293, 1
+  store i32 %294, ptr %40, align 4
+  br label %247
+
+295:                                              ; preds = %251
+  br label %296
+
+296:                                              ; preds = %295, %238, %207
+  %297 = load ptr, ptr %37, align 8
+  %298 = icmp ne ptr %297, null
+  br i1 %298, label %299, label %355
+
+299:                                              ; preds = %296
+  %300 = load i32, ptr %16, align 4
+  %301 = load i32, ptr %29, align 4
+  %302 = icmp sgt i32 %300, %301
+  br i1 %302, label %303, label %355
+
+303:                                              ; preds = %299
+  %304 = load i32, ptr %16, align 4
+  %305 = load i32, ptr %29, align 4
+  %306 = load ptr, ptr %32, align 8
+  %307 = load ptr, ptr %37, align 8
+  call void @take_projection_d(i32 noundef %304, i32 noundef %305, ptr noundef %306, ptr noundef %307)
+  store i32 0, ptr %43, align 4
+  br label %308
+
+308:                                              ; preds = %351, %303
+  %309 = load i32, ptr %43, align 4
+  %310 = load i32, ptr %29, align 4
+  %311 = icmp slt i32 %309, %310
+  br i1 %311, label %313, label %312
+
+312:                                              ; preds = %308
+  store i32 11, ptr %41, align 4
+  br label %354
+
+313:                                              ; preds = %308
+  store i32 0, ptr %44, align 4
+  br label %314
+
+314:                                              ; preds = %347, %313
+  %315 = load i32, ptr %44, align 4
+  %316 = load i32, ptr %16, align 4
+  %317 = icmp slt i32 %315, %316
+  br i1 %317, label %319, label %318
+
+318:                                              ; preds = %314
+  store i32 14, ptr %41, align 4
+  br label %350
+
+319:                                              ; preds = %314
+  %320 = load ptr, ptr %37, align 8
+  %321 = load i32, ptr %44, align 4
+  %322 = sext i32 %321 to i64
+  %323 = load i32, ptr %43, align 4
+  %324 = sext i32 %323 to i64
+  %325 = load i32, ptr %16, align 4
+  %326 = sext i32 %325 to i64
+  %327 = mul i64 %324, %326
+  %328 = add i64 %322, %327
+  %329 = getelementptr inbounds double, ptr %320, i64 %328
+  %330 = load double, ptr %329, align 8
+  %331 = load ptr, ptr %33, align 8
+  %332 = load i32, ptr %43, align 4
+  %333 = sext i32 %332 to i64
+  %334 = getelementptr inbounds double, ptr %331, i64 %333
+  %335 = load double, ptr %334, align 8
+  %336 = fdiv double %330, %335
+  %337 = load ptr, ptr %39, align 8
+  %338 = load i32, ptr %44, align 4
+  %339 = sext i32 %338 to i64
+  %340 = load i32, ptr %43, align 4
+  %341 = sext i32 %340 to i64
+  %342 = load i32, ptr %16, align 4
+  %343 = sext i32 %342 to i64
+  %344 = mul i64 %341, %343
+  %345 = add i64 %339, %344
+  %346 = getelementptr inbounds double, ptr %337, i64 %345
+  store double %336, ptr %346, align 8
+  br label %347
+
+347:                                              ; preds = %319
+  %348 = load i32, ptr %44, align 4
+  %349 = add nsw i32 %348, 1
+  store i32 %349, ptr %44, align 4
+  br label %314
+
+350:                                              ; preds = %318
+  br label %351
+
+351:                                              ; preds = %350
+  %352 = load i32, ptr %43, align 4
+  %353 = add nsw i32 %352, 1
+  store i32 %353, ptr %43, align 4
+  br label %308
+
+354:                                              ; preds = %312
+  br label %355
+
+355:                                              ; preds = %354, %299, %296
+  store i32 0, ptr %45, align 4
+  br label %356
+
+356:                                              ; preds = %445, %355
+  %357 = load ptr, ptr %20, align 8
+  %358 = icmp ne ptr %357, null
+  br i1 %358, label %359, label %363
+
+359:                                              ; preds = %356
+  %360 = load i32, ptr %45, align 4
+  %361 = load i32, ptr %29, align 4
+  %362 = icmp slt i32 %360, %361
+  br label %363
+
+363:                                              ; preds = %359, %356
+  %364 = phi i1 [ false, %356 ], [ %362, %359 ]
+  br i1 %364, label %366, label %365
+
+365:                                              ; preds = %363
+  store i32 17, ptr %41, align 4
+  br label %448
+
+366:                                              ; preds = %363
+  store i32 0, ptr %46, align 4
+  br label %367
+
+367:                                              ; preds = %441, %366
+  %368 = load i32, ptr %46, align 4
+  %369 = load i32, ptr %16, align 4
+  %370 = icmp slt i32 %368, %369
+  br i1 %370, label %372, label %371
+
+371:                                              ; preds = %367
+  store i32 20, ptr %41, align 4
+  br label %444
+
+372:                                              ; preds = %367
+  store i32 0, ptr %47, align 4
+  br label %373
+
+373:                                              ; preds = %437, %372
+  %374 = load i32, ptr %47, align 4
+  %375 = load i32, ptr %15, align 4
+  %376 = icmp slt i32 %374, %375
+  br i1 %376, label %378, label %377
+
+377:                                              ; preds = %373
+  store i32 23, ptr %41, align 4
+  br label %440
+
+378:                                              ; preds = %373
+  %379 = load ptr, ptr %38, align 8
+  %380 = load i32, ptr %47, align 4
+  %381 = sext i32 %380 to i64
+  %382 = load i32, ptr %45, align 4
+  %383 = sext i32 %382 to i64
+  %384 = load i32, ptr %15, align 4
+  %385 = sext i32 %384 to i64
+  %386 = mul i64 %383, %385
+  %387 = add i64 %381, %386
+  %388 = getelementptr inbounds double, ptr %379, i64 %387
+  %389 = load double, ptr %388, align 8
+  %390 = load ptr, ptr %32, align 8
+  %391 = load i32, ptr %46, align 4
+  %392 = sext i32 %391 to i64
+  %393 = load i32, ptr %45, align 4
+  %394 = sext i32 %393 to i64
+  %395 = load i32, ptr %16, align 4
+  %396 = sext i32 %395 to i64
+  %397 = mul i64 %394, %396
+  %398 = add i64 %392, %397
+  %399 = getelementptr inbounds double, ptr %390, i64 %398
+  %400 = load double, ptr %399, align 8
+  %401 = load ptr, ptr %31, align 8
+  %402 = load i32, ptr %47, align 4
+  %403 = sext i32 %402 to i64
+  %404 = load i32, ptr %45, align 4
+  %405 = sext i32 %404 to i64
+  %406 = load i32, ptr %15, align 4
+  %407 = sext i32 %406 to i64
+  %408 = mul i64 %405, %407
+  %409 = add i64 %403, %408
+  %410 = getelementptr inbounds double, ptr %401, i64 %409
+  %411 = load double, ptr %410, align 8
+  %412 = load ptr, ptr %39, align 8
+  %413 = load i32, ptr %46, align 4
+  %414 = sext i32 %413 to i64
+  %415 = load i32, ptr %45, align 4
+  %416 = sext i32 %415 to i64
+  %417 = load i32, ptr %16, align 4
+  %418 = sext i32 %417 to i64
+  %419 = mul i64 %416, %418
+  %420 = add i64 %414, %419
+  %421 = getelementptr inbounds double, ptr %412, i64 %420
+  %422 = load double, ptr %421, align 8
+  %423 = fmul double %411, %422
+  %424 = call double @llvm.fmuladd.f64(double %389, double %400, double %423)
+  %425 = load ptr, ptr %20, align 8
+  %426 = load i32, ptr %47, align 4
+  %427 = sext i32 %426 to i64
+  %428 = load i32, ptr %46, align 4
+  %429 = sext i32 %428 to i64
+  %430 = load i32, ptr %15, align 4
+  %431 = sext i32 %430 to i64
+  %432 = mul i64 %429, %431
+  %433 = add i64 %427, %432
+  %434 = getelementptr inbounds double, ptr %425, i64 %433
+  %435 = load double, ptr %434, align 8
+  %436 = fadd double %435, %424
+  store double %436, ptr %434, align 8
+  br label %437
+
+437:                                              ; preds = %378
+  %438 = load i32, ptr %47, align 4
+  %439 = add nsw i32 %438, 1
+  store i32 %439, ptr %47, align 4
+  br label %373
+
+440:                                              ; preds = %377
+  br label %441
+
+441:                                              ; preds = %440
+  %442 = load i32, ptr %46, align 4
+  %443 = add nsw i32 %442, 1
+  store i32 %443, ptr %46, align 4
+  br label %367
+
+444:                                              ; preds = %371
+  br label %445
+
+445:                                              ; preds = %444
+  %446 = load i32, ptr %45, align 4
+  %447 = add nsw i32 %446, 1
+  store i32 %447, ptr %45, align 4
+  br label %356
+
+448:                                              ; preds = %365
+  %449 = load i32, ptr %15, align 4
+  %450 = load i32, ptr %17, align 4
+  %451 = icmp ne i32 %450, 0
+  br i1 %451, label %452, label %454
+
+452:                                              ; preds = %448
+  %453 = load i32, ptr %15, align 4
+  br label %456
+
+454:                                              ; preds = %448
+  %455 = load i32, ptr %29, align 4
+  br label %456
+
+456:                                              ; preds = %454, %452
+  %457 = phi i32 [ %453, %452 ], [ %455, %454 ]
+  %458 = load ptr, ptr %22, align 8
+  %459 = load i32, ptr %15, align 4
+  call void @fill_d(double noundef 0.000000e+00, i32 noundef %449, i32 noundef %457, ptr noundef %458, i32 noundef %459)
+  %460 = load i32, ptr %29, align 4
+  %461 = load ptr, ptr %24, align 8
+  %462 = load i32, ptr %29, align 4
+  call void @fill_d(double noundef 0.000000e+00, i32 noundef %460, i32 noundef 1, ptr noundef %461, i32 noundef %462)
+  %463 = load i32, ptr %30, align 4
+  %464 = load i32, ptr %16, align 4
+  %465 = load ptr, ptr %26, align 8
+  %466 = load i32, ptr %30, align 4
+  call void @fill_d(double noundef 0.000000e+00, i32 noundef %463, i32 noundef %464, ptr noundef %465, i32 noundef %466)
+  %467 = load ptr, ptr %34, align 8
+  call void @free(ptr noundef %467)
+  %468 = load ptr, ptr %36, align 8
+  call void @free(ptr noundef %468)
+  %469 = load ptr, ptr %37, align 8
+  call void @free(ptr noundef %469)
+  %470 = load ptr, ptr %38, align 8
+  call void @free(ptr noundef %470)
+  %471 = load ptr, ptr %39, align 8
+  call void @free(ptr noundef %471)
+  %472 = load ptr, ptr %28, align 8
+  call void @free(ptr noundef %472)
+  ret void
+}
+
+define internal void @add_turns_d(i32 noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef %5, ptr noundef %6) #3 {
+  %8 = alloca i32, align 4
+  %9 = alloca i32, align 4
+  %10 = alloca ptr, align 8
+  %11 = alloca ptr, align 8
+  %12 = alloca ptr, align 8
+  %13 = alloca i32, align 4
+  %14 = alloca ptr, align 8
+  %15 = alloca ptr, align 8
+  %16 = alloca i32, align 4
+  %17 = alloca i32, align 4
+  %18 = alloca i32, align 4
+  %19 = alloca double, align 8
+  store i32 %0, ptr %8, align 4
+  store i32 %1, ptr %9, align 4
+  store ptr %2, ptr %10, align 8
+  store ptr %3, ptr %11, align 8
+  store ptr %4, ptr %12, align 8
+  store i32 %5, ptr %13, align 4
+  store ptr %6, ptr %14, align 8
+  %20 = load i32, ptr %9, align 4
+  %21 = sext i32 %20 to i64
+  %22 = load i32, ptr %9, align 4
+  %23 = sext i32 %22 to i64
+  %24 = mul i64 %21, %23
+  %25 = add i64 %24, 1
+  %26 = mul i64 %25, 8
+  %27 = call ptr @malloc(i64 noundef %26) #9
+  store ptr %27, ptr %15, align 8
+  %28 = load i32, ptr %9, align 4
+  %29 = load i32, ptr %9, align 4
+  %30 = load i32, ptr %8, align 4
+  %31 = load ptr, ptr %10, align 8
+  %32 = load i32, ptr %8, align 4
+  %33 = load ptr, ptr %11, align 8
+  %34 = load i32, ptr %8, align 4
+  %35 = load ptr, ptr %15, align 8
+  call void @product_d(i32 noundef 1, i32 noundef 0, i32 noundef %28, i32 noundef %29, i32 noundef %30, ptr noundef %31, i32 noundef %32, ptr noundef %33, i32 noundef %34, ptr noundef %35)
+  store i32 0, ptr %16, align 4
+  br label %36
+
+36:                                               ; preds = %109, %7
+  %37 = load i32, ptr %16, align 4
+  %38 = load i32, ptr %9, align 4
+  %39 = icmp slt i32 %37, %38
+  br i1 %39, label %41, label %40
+
+40:                                               ; preds = %36
+  store i32 2, ptr %17, align 4
+  br label %112
+
+41:                                               ; preds = %36
+  store i32 0, ptr %18, align 4
+  br label %42
+
+42:                                               ; preds = %105, %41
+  %43 = load i32, ptr %18, align 4
+  %44 = load i32, ptr %9, align 4
+  %45 = icmp slt i32 %43, %44
+  br i1 %45, label %47, label %46
+
+46:                                               ; preds = %42
+  store i32 5, ptr %17, align 4
+  br label %108
+
+47:                                               ; preds = %42
+  %48 = load ptr, ptr %15, align 8
+  %49 = load i32, ptr %18, align 4
+  %50 = sext i32 %49 to i64
+  %51 = load i32, ptr %16, align 4
+  %52 = sext i32 %51 to i64
+  %53 = load i32, ptr %9, align 4
+  %54 = sext i32 %53 to i64
+  %55 = mul i64 %52, %54
+  %56 = add i64 %50, %55
+  %57 = getelementptr inbounds double, ptr %48, i64 %56
+  %58 = load double, ptr %57, align 8
+  %59 = load ptr, ptr %15, align 8
+  %60 = load i32, ptr %16, align 4
+  %61 = sext i32 %60 to i64
+  %62 = load i32, ptr %18, align 4
+  %63 = sext i32 %62 to i64
+  %64 = load i32, ptr %9, align 4
+  %65 = sext i32 %64 to i64
+  %66 = mul i64 %63, %65
+  %67 = add i64 %61, %66
+  %68 = getelementptr inbounds double, ptr %59, i64 %67
+  %69 = load double, ptr %68, align 8
+  %70 = fsub double %58, %69
+  %71 = load ptr, ptr %12, align 8
+  %72 = load i32, ptr %18, align 4
+  %73 = load i32, ptr %16, align 4
+  %74 = call double @square_gap_d(ptr noundef %71, i32 noundef %72, i32 noundef %73)
+  %75 = fmul double %70, %74
+  store double %75, ptr %19, align 8
+  %76 = load double, ptr %19, align 8
+  %77 = load i32, ptr %13, align 4
+  %78 = icmp ne i32 %77, 0
+  br i1 %78, label %79, label %85
+
+79:                                               ; preds = %47
+  %80 = load ptr, ptr %12, align 8
+  %81 = load i32, ptr %18, align 4
+  %82 = sext i32 %81 to i64
+  %83 = getelementptr inbounds double, ptr %80, i64 %82
+  %84 = load double, ptr %83, align 8
+  br label %91
+
+85:                                               ; preds = %47
+  %86 = load ptr, ptr %12, align 8
+  %87 = load i32, ptr %16, align 4
+  %88 = sext i32 %87 to i64
+  %89 = getelementptr inbounds double, ptr %86, i64 %88
+  %90 = load double, ptr %89, align 8
+  br label %91
+
+91:                                               ; preds = %85, %79
+  %92 = phi double [ %84, %79 ], [ %90, %85 ]
+  %93 = load ptr, ptr %14, align 8
+  %94 = load i32, ptr %18, align 4
+  %95 = sext i32 %94 to i64
+  %96 = load i32, ptr %16, align 4
+  %97 = sext i32 %96 to i64
+  %98 = load i32, ptr %9, align 4
+  %99 = sext i32 %98 to i64
+  %100 = mul i64 %97, %99
+  %101 = add i64 %95, %100
+  %102 = getelementptr inbounds double, ptr %93, i64 %101
+  %103 = load double, ptr %102, align 8
+  %104 = call double @llvm.fmuladd.f64(double %76, double %92, double %103)
+  store double %104, ptr %102, align 8
+  br label %105
+
+105:                                              ; preds = %91
+  %106 = load i32, ptr %18, align 4
+  %107 = add nsw i32 %106, 1
+  store i32 %107, ptr %18, align 4
+  br label %42
+
+108:                                              ; preds = %46
+  br label %109
+
+109:                                              ; preds = %108
+  %110 = load i32, ptr %16, align 4
+  %111 = add nsw i32 %110, 1
+  store i32 %111, ptr %16, align 4
+  br label %36
+
+112:                                              ; preds = %40
+  %113 = load ptr, ptr %15, align 8
+  call void @free(ptr noundef %113)
+  ret void
+}
+
+define internal void @take_projection_d(i32 noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3) #3 {
+  %5 = alloca i32, align 4
+  %6 = alloca i32, align 4
+  %7 = alloca ptr, align 8
+  %8 = alloca ptr, align 8
+  %9 = alloca ptr, align 8
+  store i32 %0, ptr %5, align 4
+  store i32 %1, ptr %6, align 4
+  store ptr %2, ptr %7, align 8
+  store ptr %3, ptr %8, align 8
+  %10 = load i32, ptr %6, align 4
+  %11 = sext i32 %10 to i64
+  %12 = load i32, ptr %6, align 4
+  %13 = sext i32 %12 to i64
+  %14 = mul i64 %11, %13
+  %15 = add i64 %14, 1
+  %16 = mul i64 %15, 8
+  %17 = call ptr @malloc(i64 noundef %16) #9
+  store ptr %17, ptr %9, align 8
+  %18 = load i32, ptr %6, align 4
+  %19 = load i32, ptr %6, align 4
+  %20 = load i32, ptr %5, align 4
+  %21 = load ptr, ptr %7, align 8
+  %22 = load i32, ptr %5, align 4
+  %23 = load ptr, ptr %8, align 8
+  %24 = load i32, ptr %5, align 4
+  %25 = load ptr, ptr %9, align 8
+  call void @product_d(i32 noundef 1, i32 noundef 0, i32 noundef %18, i32 noundef %19, i32 noundef %20, ptr noundef %21, i32 noundef %22, ptr noundef %23, i32 noundef %24, ptr noundef %25)
+  %26 = load i32, ptr %5, align 4
+  %27 = load i32, ptr %6, align 4
+  %28 = load i32, ptr %6, align 4
+  %29 = load ptr, ptr %7, align 8
+  %30 = load i32, ptr %5, align 4
+  %31 = load ptr, ptr %9, align 8
+  %32 = load i32, ptr %6, align 4
+  %33 = load ptr, ptr %8, align 8
+  %34 = load i32, ptr %5, align 4
+  call void @subtract_product_d(i32 noundef %26, i32 noundef %27, i32 noundef %28, ptr noundef %29, i32 noundef %30, ptr noundef %31, i32 noundef %32, ptr noundef %33, i32 noundef %34)
+  %35 = load ptr, ptr %9, align 8
+  call void @free(ptr noundef %35)
+  ret void
+}
+
+define dso_local double @ltoad_gesvd_tangent_d(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef %10, ptr noundef %11) #3 {
+  %13 = alloca i32, align 4
+  %14 = alloca i32, align 4
+  %15 = alloca i32, align 4
+  %16 = alloca i32, align 4
+  %17 = alloca ptr, align 8
+  %18 = alloca ptr, align 8
+  %19 = alloca ptr, align 8
+  %20 = alloca ptr, align 8
+  %21 = alloca ptr, align 8
+  %22 = alloca ptr, align 8
+  %23 = alloca ptr, align 8
+  %24 = alloca ptr, align 8
+  %25 = alloca i32, align 4
+  %26 = alloca i32, align 4
+  %27 = alloca double, align 8
+  %28 = alloca ptr, align 8
+  %29 = alloca ptr, align 8
+  %30 = alloca ptr, align 8
+  %31 = alloca ptr, align 8
+  %32 = alloca ptr, align 8
+  %33 = alloca ptr, align 8
+  %34 = alloca ptr, align 8
+  %35 = alloca ptr, align 8
+  %36 = alloca ptr, align 8
+  %37 = alloca i32, align 4
+  %38 = alloca i32, align 4
+  %39 = alloca i32, align 4
+  %40 = alloca double, align 8
+  %41 = alloca double, align 8
+  %42 = alloca double, align 8
+  %43 = alloca i32, align 4
+  %44 = alloca i32, align 4
+  %45 = alloca i32, align 4
+  store i32 %0, ptr %13, align 4
+  store i32 %1, ptr %14, align 4
+  store i32 %2, ptr %15, align 4
+  store i32 %3, ptr %16, align 4
+  store ptr %4, ptr %17, align 8
+  store ptr %5, ptr %18, align 8
+  store ptr %6, ptr %19, align 8
+  store ptr %7, ptr %20, align 8
+  store ptr %8, ptr %21, align 8
+  store ptr %9, ptr %22, align 8
+  store ptr %10, ptr %23, align 8
+  store ptr %11, ptr %24, align 8
+  %46 = load ptr, ptr %17, align 8
+  %47 = load i32, ptr %13, align 4
+  %48 = load i32, ptr %14, align 4
+  %49 = icmp slt i32 %47, %48
+  br i1 %49, label %50, label %52
+
+50:                                               ; preds = %12
+  %51 = load i32, ptr %13, align 4
+  br label %54
+
+52:                                               ; preds = %12
+  %53 = load i32, ptr %14, align 4
+  br label %54
+
+54:                                               ; preds = %52, %50
+  %55 = phi i32 [ %51, %50 ], [ %53, %52 ]
+  store i32 %55, ptr %25, align 4
+  %56 = load i32, ptr %16, align 4
+  %57 = icmp ne i32 %56, 0
+  br i1 %57, label %58, label %60
+
+58:                                               ; preds = %54
+  %59 = load i32, ptr %14, align 4
+  br label %62
+
+60:                                               ; preds = %54
+  %61 = load i32, ptr %25, align 4
+  br label %62
+
+62:                                               ; preds = %60, %58
+  %63 = phi i32 [ %59, %58 ], [ %61, %60 ]
+  store i32 %63, ptr %26, align 4
+  store double 0x7FF8000000000000, ptr %27, align 8
+  %64 = load i32, ptr %25, align 4
+  %65 = load i32, ptr %14, align 4
+  %66 = load ptr, ptr %23, align 8
+  %67 = load i32, ptr %26, align 4
+  %68 = call ptr @transposed_d(i32 noundef %64, i32 noundef %65, ptr noundef %66, i32 noundef %67)
+  store ptr %68, ptr %28, align 8
+  %69 = load i32, ptr %25, align 4
+  %70 = sext i32 %69 to i64
+  %71 = load i32, ptr %25, align 4
+  %72 = sext i32 %71 to i64
+  %73 = mul i64 %70, %72
+  %74 = add i64 %73, 1
+  %75 = mul i64 %74, 8
+  %76 = call ptr @malloc(i64 noundef %75) #9
+  store ptr %76, ptr %29, align 8
+  %77 = load i32, ptr %13, align 4
+  %78 = sext i32 %77 to i64
+  %79 = load i32, ptr %25, align 4
+  %80 = sext i32 %79 to i64
+  %81 = mul i64 %78, %80
+  %82 = add i64 %81, 1
+  %83 = mul i64 %82, 8
+  %84 = call ptr @malloc(i64 noundef %83) #9
+  store ptr %84, ptr %30, align 8
+  %85 = load i32, ptr %14, align 4
+  %86 = sext i32 %85 to i64
+  %87 = load i32, ptr %25, align 4
+  %88 = sext i32 %87 to i64
+  %89 = mul i64 %86, %88
+  %90 = add i64 %89, 1
+  %91 = mul i64 %90, 8
+  %92 = call ptr @malloc(i64 noundef %91) #9
+  store ptr %92, ptr %31, align 8
+  %93 = load i32, ptr %25, align 4
+  %94 = sext i32 %93 to i64
+  %95 = load i32, ptr %25, align 4
+  %96 = sext i32 %95 to i64
+  %97 = mul i64 %94, %96
+  %98 = add i64 %97, 1
+  %99 = mul i64 %98, 8
+  %100 = call ptr @malloc(i64 noundef %99) #9
+  store ptr %100, ptr %32, align 8
+  %101 = load i32, ptr %25, align 4
+  %102 = sext i32 %101 to i64
+  %103 = load i32, ptr %25, align 4
+  %104 = sext i32 %103 to i64
+  %105 = mul i64 %102, %104
+  %106 = add i64 %105, 1
+  %107 = mul i64 %106, 8
+  %108 = call ptr @malloc(i64 noundef %107) #9
+  store ptr %108, ptr %33, align 8
+  %109 = load i32, ptr %14, align 4
+  %110 = sext i32 %109 to i64
+  %111 = load i32, ptr %25, align 4
+  %112 = sext i32 %111 to i64
+  %113 = mul i64 %110, %112
+  %114 = add i64 %113, 1
+  %115 = mul i64 %114, 8
+  %116 = call ptr @malloc(i64 noundef %115) #9
+  store ptr %116, ptr %34, align 8
+  store ptr null, ptr %35, align 8
+  %117 = load ptr, ptr %18, align 8
+  %118 = icmp ne ptr %117, null
+  br i1 %118, label %119, label %121
+
+119:                                              ; preds = %62
+  %120 = load ptr, ptr %18, align 8
+  br label %130
+
+121:                                              ; preds = %62
+  %122 = load i32, ptr %13, align 4
+  %123 = sext i32 %122 to i64
+  %124 = load i32, ptr %14, align 4
+  %125 = sext i32 %124 to i64
+  %126 = mul i64 %123, %125
+  %127 = add i64 %126, 1
+  %128 = mul i64 %127, 8
+  %129 = call ptr @malloc(i64 noundef %128) #9
+  store ptr %129, ptr %35, align 8
+  br label %130
+
+130:                                              ; preds = %121, %119
+  %131 = phi ptr [ %120, %119 ], [ %129, %121 ]
+  store ptr %131, ptr %36, align 8
+  %132 = load i32, ptr %13, align 4
+  %133 = load i32, ptr %14, align 4
+  %134 = load ptr, ptr %35, align 8
+  %135 = load i32, ptr %13, align 4
+  call void @fill_d(double noundef 0.000000e+00, i32 noundef %132, i32 noundef %133, ptr noundef %134, i32 noundef %135)
+  %136 = load i32, ptr %13, align 4
+  %137 = load i32, ptr %25, align 4
+  %138 = load i32, ptr %14, align 4
+  %139 = load ptr, ptr %36, align 8
+  %140 = load i32, ptr %13, align 4
+  %141 = load ptr, ptr %28, align 8
+  %142 = load i32, ptr %14, align 4
+  %143 = load ptr, ptr %30, align 8
+  call void @product_d(i32 noundef 0, i32 noundef 0, i32 noundef %136, i32 noundef %137, i32 noundef %138, ptr noundef %139, i32 noundef %140, ptr noundef %141, i32 noundef %142, ptr noundef %143)
+  %144 = load i32, ptr %14, align 4
+  %145 = load i32, ptr %25, align 4
+  %146 = load i32, ptr %13, align 4
+  %147 = load ptr, ptr %36, align 8
+  %148 = load i32, ptr %13, align 4
+  %149 = load ptr, ptr %19, align 8
+  %150 = load i32, ptr %13, align 4
+  %151 = load ptr, ptr %31, align 8
+  call void @product_d(i32 noundef 1, i32 noundef 0, i32 noundef %144, i32 noundef %145, i32 noundef %146, ptr noundef %147, i32 noundef %148, ptr noundef %149, i32 noundef %150, ptr noundef %151)
+  %152 = load i32, ptr %25, align 4
+  %153 = load i32, ptr %25, align 4
+  %154 = load i32, ptr %13, align 4
+  %155 = load ptr, ptr %19, align 8
+  %156 = load i32, ptr %13, align 4
+  %157 = load ptr, ptr %30, align 8
+  %158 = load i32, ptr %13, align 4
+  %159 = load ptr, ptr %29, align 8
+  call void @product_d(i32 noundef 1, i32 noundef 0, i32 noundef %152, i32 noundef %153, i32 noundef %154, ptr noundef %155, i32 noundef %156, ptr noundef %157, i32 noundef %158, ptr noundef %159)
+  store i32 0, ptr %37, align 4
+  br label %160
+
+160:                                              ; preds = %261, %130
+  %161 = load i32, ptr %37, align 4
+  %162 = load i32, ptr %25, align 4
+  %163 = icmp slt i32 %161, %162
+  br i1 %163, label %165, label %164
+
+164:                                              ; preds = %160
+  store i32 2, ptr %38, align 4
+  br label %264
+
+165:                                              ; preds = %160
+  store i32 0, ptr %39, align 4
+  br label %166
+
+166:                                              ; preds = %257, %165
+  %167 = load i32, ptr %39, align 4
+  %168 = load i32, ptr %25, align 4
+  %169 = icmp slt i32 %167, %168
+  br i1 %169, label %171, label %170
+
+170:                                              ; preds = %166
+  store i32 5, ptr %38, align 4
+  br label %260
+
+171:                                              ; preds = %166
+  %172 = load ptr, ptr %29, align 8
+  %173 = load i32, ptr %39, align 4
+  %174 = sext i32 %173 to i64
+  %175 = load i32, ptr %37, align 4
+  %176 = sext i32 %175 to i64
+  %177 = load i32, ptr %25, align 4
+  %178 = sext i32 %177 to i64
+  %179 = mul i64 %176, %178
+  %180 = add i64 %174, %179
+  %181 = getelementptr inbounds double, ptr %172, i64 %180
+  %182 = load double, ptr %181, align 8
+  store double %182, ptr %40, align 8
+  %183 = load ptr, ptr %29, align 8
+  %184 = load i32, ptr %37, align 4
+  %185 = sext i32 %184 to i64
+  %186 = load i32, ptr %39, align 4
+  %187 = sext i32 %186 to i64
+  %188 = load i32, ptr %25, align 4
+  %189 = sext i32 %188 to i64
+  %190 = mul i64 %187, %189
+  %191 = add i64 %185, %190
+  %192 = getelementptr inbounds double, ptr %183, i64 %191
+  %193 = load double, ptr %192, align 8
+  store double %193, ptr %41, align 8
+  %194 = load i32, ptr %39, align 4
+  %195 = load i32, ptr %37, align 4
+  %196 = icmp eq i32 %194, %195
+  br i1 %196, label %197, label %198
+
+197:                                              ; preds = %171
+  br label %203
+
+198:                                              ; preds = %171
+  %199 = load ptr, ptr %21, align 8
+  %200 = load i32, ptr %39, align 4
+  %201 = load i32, ptr %37, align 4
+  %202 = call double @square_gap_d(ptr noundef %199, i32 noundef %200, i32 noundef %201)
+  br label %203
+
+203:                                              ; preds = %198, %197
+  %204 = phi double [ 0.000000e+00, %197 ], [ %202, %198 ]
+  store double %204, ptr %42, align 8
+  %205 = load double, ptr %42, align 8
+  %206 = load double, ptr %40, align 8
+  %207 = load ptr, ptr %21, align 8
+  %208 = load i32, ptr %37, align 4
+  %209 = sext i32 %208 to i64
+  %210 = getelementptr inbounds double, ptr %207, i64 %209
+  %211 = load double, ptr %210, align 8
+  %212 = load ptr, ptr %21, align 8
+  %213 = load i32, ptr %39, align 4
+  %214 = sext i32 %213 to i64
+  %215 = getelementptr inbounds double, ptr %212, i64 %214
+  %216 = load double, ptr %215, align 8
+  %217 = load double, ptr %41, align 8
+  %218 = fmul double %216, %217
+  %219 = call double @llvm.fmuladd.f64(double %206, double %211, double %218)
+  %220 = fmul double %205, %219
+  %221 = load ptr, ptr %32, align 8
+  %222 = load i32, ptr %39, align 4
+  %223 = sext i32 %222 to i64
+  %224 = load i32, ptr %37, align 4
+  %225 = sext i32 %224 to i64
+  %226 = load i32, ptr %25, align 4
+  %227 = sext i32 %226 to i64
+  %228 = mul i64 %225, %227
+  %229 = add i64 %223, %228
+  %230 = getelementptr inbounds double, ptr %221, i64 %229
+  store double %220, ptr %230, align 8
+  %231 = load double, ptr %42, align 8
+  %232 = load ptr, ptr %21, align 8
+  %233 = load i32, ptr %39, align 4
+  %234 = sext i32 %233 to i64
+  %235 = getelementptr inbounds double, ptr %232, i64 %234
+  %236 = load double, ptr %235, align 8
+  %237 = load double, ptr %40, align 8
+  %238 = load double, ptr %41, align 8
+  %239 = load ptr, ptr %21, align 8
+  %240 = load i32, ptr %37, align 4
+  %241 = sext i32 %240 to i64
+  %242 = getelementptr inbounds double, ptr %239, i64 %241
+  %243 = load double, ptr %242, align 8
+  %244 = fmul double %238, %243
+  %245 = call double @llvm.fmuladd.f64(double %236, double %237, double %244)
+  %246 = fmul double %231, %245
+  %247 = load ptr, ptr %33, align 8
+  %248 = load i32, ptr %39, align 4
+  %249 = sext i32 %248 to i64
+  %250 = load i32, ptr %37, align 4
+  %251 = sext i32 %250 to i64
+  %252 = load i32, ptr %25, align 4
+  %253 = sext i32 %252 to i64
+  %254 = mul i64 %251, %253
+  %255 = add i64 %249, %254
+  %256 = getelementptr inbounds double, ptr %247, i64 %255
+  store double %246, ptr %256, align 8
+  br label %257
+
+257:                                              ; preds = %203
+  %258 = load i32, ptr %39, align 4
+  %259 = add nsw i32 %258, 1
+  store i32 %259, ptr %39, align 4
+  br label %166
+
+260:                                              ; preds = %170
+  br label %261
+
+261:                                              ; preds = %260
+  %262 = load i32, ptr %37, align 4
+  %263 = add nsw i32 %262, 1
+  store i32 %263, ptr %37, align 4
+  br label %160
+
+264:                                              ; preds = %164
+  store i32 0, ptr %43, align 4
+  br label %265
+
+265:                                              ; preds = %291, %264
+  %266 = load ptr, ptr %22, align 8
+  %267 = icmp ne ptr %266, null
+  br i1 %267, label %268, label %272
+
+268:                                              ; preds = %265
+  %269 = load i32, ptr %43, align 4
+  %270 = load i32, ptr %25, align 4
+  %271 = icmp slt i32 %269, %270
+  br label %272
+
+272:                                              ; preds = %268, %265
+  %273 = phi i1 [ false, %265 ], [ %271, %268 ]
+  br i1 %273, label %275, label %274
+
+274:                                              ; preds = %272
+  store i32 8, ptr %38, align 4
+  br label %294
+
+275:                                              ; preds = %272
+  %276 = load ptr, ptr %29, align 8
+  %277 = load i32, ptr %43, align 4
+  %278 = sext i32 %277 to i64
+  %279 = load i32, ptr %43, align 4
+  %280 = sext i32 %279 to i64
+  %281 = load i32, ptr %25, align 4
+  %282 = sext i32 %281 to i64
+  %283 = mul i64 %280, %282
+  %284 = add i64 %278, %283
+  %285 = getelementptr inbounds double, ptr %276, i64 %284
+  %286 = load double, ptr %285, align 8
+  %287 = load ptr, ptr %22, align 8
+  %288 = load i32, ptr %43, align 4
+  %289 = sext i32 %288 to i64
+  %290 = getelementptr inbounds double, ptr %287, i64 %289
+  store double %286, ptr %290, align 8
+  br label %291
+
+291:                                              ; preds = %275
+  %292 = load i32, ptr %43, align 4
+  %293 = add nsw i32 %292, 1
+  store i32 %293, ptr %43, align 4
+  br label %265
+
+294:                                              ; preds = %274
+  %295 = load ptr, ptr %20, align 8
+  %296 = icmp ne ptr %295, null
+  br i1 %296, label %297, label %323
+
+297:                                              ; preds = %294
+  %298 = load i32, ptr %13, align 4
+  %299 = load i32, ptr %25, align 4
+  %300 = load ptr, ptr %19, align 8
+  %301 = load ptr, ptr %32, align 8
+  %302 = load ptr, ptr %30, align 8
+  %303 = load ptr, ptr %21, align 8
+  %304 = load ptr, ptr %20, align 8
+  call void @turned_d(i32 noundef %298, i32 noundef %299, ptr noundef %300, ptr noundef %301, ptr noundef %302, ptr noundef %303, ptr noundef %304)
+  %305 = load i32, ptr %13, align 4
+  %306 = load i32, ptr %15, align 4
+  %307 = icmp ne i32 %306, 0
+  br i1 %307, label %308, label %312
+
+308:                                              ; preds = %297
+  %309 = load i32, ptr %13, align 4
+  %310 = load i32, ptr %25, align 4
+  %311 = sub nsw i32 %309, %310
+  br label %313
+
+312:                                              ; preds = %297
+  br label %313
+
+313:                                              ; preds = %312, %308
+  %314 = phi i32 [ %311, %308 ], [ 0, %312 ]
+  %315 = load ptr, ptr %20, align 8
+  %316 = load i32, ptr %13, align 4
+  %317 = sext i32 %316 to i64
+  %318 = load i32, ptr %25, align 4
+  %319 = sext i32 %318 to i64
+  %320 = mul i64 %317, %319
+  %321 = getelementptr inbounds double, ptr %315, i64 %320
+  %322 = load i32, ptr %13, align 4
+  call void @fill_d(double noundef 0x7FF8000000000000, i32 noundef %305, i32 noundef %314, ptr noundef %321, i32 noundef %322)
+  br label %323
+
+323:                                              ; preds = %313, %294
+  %324 = load ptr, ptr %24, align 8
+  %325 = icmp ne ptr %324, null
+  br i1 %325, label %326, label %379
+
+326:                                              ; preds = %323
+  %327 = load i32, ptr %26, align 4
+  %328 = load i32, ptr %14, align 4
+  %329 = load ptr, ptr %24, align 8
+  %330 = load i32, ptr %26, align 4
+  call void @fill_d(double noundef 0x7FF8000000000000, i32 noundef %327, i32 noundef %328, ptr noundef %329, i32 noundef %330)
+  %331 = load i32, ptr %14, align 4
+  %332 = load i32, ptr %25, align 4
+  %333 = load ptr, ptr %28, align 8
+  %334 = load ptr, ptr %33, align 8
+  %335 = load ptr, ptr %31, align 8
+  %336 = load ptr, ptr %21, align 8
+  %337 = load ptr, ptr %34, align 8
+  call void @turned_d(i32 noundef %331, i32 noundef %332, ptr noundef %333, ptr noundef %334, ptr noundef %335, ptr noundef %336, ptr noundef %337)
+  store i32 0, ptr %44, align 4
+  br label %338
+
+338:                                              ; preds = %375, %326
+  %339 = load i32, ptr %44, align 4
+  %340 = load i32, ptr %14, align 4
+  %341 = icmp slt i32 %339, %340
+  br i1 %341, label %343, label %342
+
+342:                                              ; preds = %338
+  store i32 11, ptr %38, align 4
+  br label %378
+
+343:                                              ; preds = %338
+  store i32 0, ptr %45, align 4
+  br label %344
+
+344:                                              ; preds = %371, %343
+  %345 = load i32, ptr %45, align 4
+  %346 = load i32, ptr %25, align 4
+  %347 = icmp slt i32 %345, %346
+  br i1 %347, label %349, label %348
+
+348:                                              ; preds = %344
+  store i32 14, ptr %38, align 4
+  br label %374
+
+349:                                              ; preds = %344
+  %350 = load ptr, ptr %34, align 8
+  %351 = load i32, ptr %44, align 4
+  %352 = sext i32 %351 to i64
+  %353 = load i32, ptr %45, align 4
+  %354 = sext i32 %353 to i64
+  %355 = load i32, ptr %14, align 4
+  %356 = sext i32 %355 to i64
+  %357 = mul i64 %354, %356
+  %358 = add i64 %352, %357
+  %359 = getelementptr inbounds double, ptr %350, i64 %358
+  %360 = load double, ptr %359, align 8
+  %361 = load ptr, ptr %24, align 8
+  %362 = load i32, ptr %45, align 4
+  %363 = sext i32 %362 to i64
+  %364 = load i32, ptr %44, align 4
+  %365 = sext i32 %364 to i64
+  %366 = load i32, ptr %26, align 4
+  %367 = sext i32 %366 to i64
+  %368 = mul i64 %365, %367
+  %369 = add i64 %363, %368
+  %370 = getelementptr inbounds double, ptr %361, i64 %369
+  store double %360, ptr %370, align 8
+  br label %371
+
+371:                                              ; preds = %349
+  %372 = load i32, ptr %45, align 4
+  %373 = add nsw i32 %372, 1
+  store i32 %373, ptr %45, align 4
+  br label %344
+
+374:                                              ; preds = %348
+  br label %375
+
+375:                                              ; preds = %374
+  %376 = load i32, ptr %44, align 4
+  %377 = add nsw i32 %376, 1
+  store i32 %377, ptr %44, align 4
+  br label %338
+
+378:                                              ; preds = %342
+  br label %379
+
+379:                                              ; preds = %378, %323
+  %380 = load ptr, ptr %28, align 8
+  call void @free(ptr noundef %380)
+  %381 = load ptr, ptr %29, align 8
+  call void @free(ptr noundef %381)
+  %382 = load ptr, ptr %30, align 8
+  call void @free(ptr noundef %382)
+  %383 = load ptr, ptr %31, align 8
+  call void @free(ptr noundef %383)
+  %384 = load ptr, ptr %32, align 8
+  call void @free(ptr noundef %384)
+  %385 = load ptr, ptr %33, align 8
+  call void @free(ptr noundef %385)
+  %386 = load ptr, ptr %34, align 8
+  call void @free(ptr noundef %386)
+  %387 = load ptr, ptr %35, align 8
+  call void @free(ptr noundef %387)
+  store i32 1, ptr %38, align 4
+  ret double 0.000000e+00
+}
+
+define internal double @square_gap_d(ptr noundef %0, i32 noundef %1, i32 noundef %2) #3 {
+  %4 = alloca ptr, align 8
+  %5 = alloca i32, align 4
+  %6 = alloca i32, align 4
+  store ptr %0, ptr %4, align 8
+  store i32 %1, ptr %5, align 4
+  store i32 %2, ptr %6, align 4
+  %7 = load ptr, ptr %4, align 8
+  %8 = load i32, ptr %5, align 4
+  %9 = sext i32 %8 to i64
+  %10 = getelementptr inbounds double, ptr %7, i64 %9
+  %11 = load double, ptr %10, align 8
+  %12 = load ptr, ptr %4, align 8
+  %13 = load i32, ptr %6, align 4
+  %14 = sext i32 %13 to i64
+  %15 = getelementptr inbounds double, ptr %12, i64 %14
+  %16 = load double, ptr %15, align 8
+  %17 = fcmp oeq double %11, %16
+  br i1 %17, label %18, label %19
+
+18:                                               ; preds = %3
+  br label %44
+
+19:                                               ; preds = %3
+  %20 = load ptr, ptr %4, align 8
+  %21 = load i32, ptr %6, align 4
+  %22 = sext i32 %21 to i64
+  %23 = getelementptr inbounds double, ptr %20, i64 %22
+  %24 = load double, ptr %23, align 8
+  %25 = load ptr, ptr %4, align 8
+  %26 = load i32, ptr %5, align 4
+  %27 = sext i32 %26 to i64
+  %28 = getelementptr inbounds double, ptr %25, i64 %27
+  %29 = load double, ptr %28, align 8
+  %30 = fsub double %24, %29
+  %31 = load ptr, ptr %4, align 8
+  %32 = load i32, ptr %6, align 4
+  %33 = sext i32 %32 to i64
+  %34 = getelementptr inbounds double, ptr %31, i64 %33
+  %35 = load double, ptr %34, align 8
+  %36 = load ptr, ptr %4, align 8
+  %37 = load i32, ptr %5, align 4
+  %38 = sext i32 %37 to i64
+  %39 = getelementptr inbounds double, ptr %36, i64 %38
+  %40 = load double, ptr %39, align 8
+  %41 = fadd double %35, %40
+  %42 = fmul double %30, %41
+  %43 = fdiv double 1.000000e+00, %42
+  br label %44
+
+44:                                               ; preds = %19, %18
+  %45 = phi double [ 0.000000e+00, %18 ], [ %43, %19 ]
+  ret double %45
+}
+
+define internal void @turned_d(i32 noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6) #3 {
+  %8 = alloca i32, align 4
+  %9 = alloca i32, align 4
+  %10 = alloca ptr, align 8
+  %11 = alloca ptr, align 8
+  %12 = alloca ptr, align 8
+  %13 = alloca ptr, align 8
+  %14 = alloca ptr, align 8
+  %15 = alloca ptr, align 8
+  %16 = alloca i32, align 4
+  %17 = alloca i32, align 4
+  %18 = alloca i32, align 4
+  store i32 %0, ptr %8, align 4
+  store i32 %1, ptr %9, align 4
+  store ptr %2, ptr %10, align 8
+  store ptr %3, ptr %11, align 8
+  store ptr %4, ptr %12, align 8
+  store ptr %5, ptr %13, align 8
+  store ptr %6, ptr %14, align 8
+  %19 = load i32, ptr %8, align 4
+  %20 = load i32, ptr %9, align 4
+  %21 = load ptr, ptr %12, align 8
+  %22 = load i32, ptr %8, align 4
+  %23 = call ptr @packed_d(i32 noundef %19, i32 noundef %20, ptr noundef %21, i32 noundef %22)
+  store ptr %23, ptr %15, align 8
+  %24 = load i32, ptr %8, align 4
+  %25 = load i32, ptr %9, align 4
+  %26 = load ptr, ptr %10, align 8
+  %27 = load ptr, ptr %15, align 8
+  call void @take_projection_d(i32 noundef %24, i32 noundef %25, ptr noundef %26, ptr noundef %27)
+  %28 = load i32, ptr %8, align 4
+  %29 = load i32, ptr %9, align 4
+  %30 = load i32, ptr %9, align 4
+  %31 = load ptr, ptr %10, align 8
+  %32 = load i32, ptr %8, align 4
+  %33 = load ptr, ptr %11, align 8
+  %34 = load i32, ptr %9, align 4
+  %35 = load ptr, ptr %14, align 8
+  call void @product_d(i32 noundef 0, i32 noundef 0, i32 noundef %28, i32 noundef %29, i32 noundef %30, ptr noundef %31, i32 noundef %32, ptr noundef %33, i32 noundef %34, ptr noundef %35)
+  store i32 0, ptr %16, align 4
+  br label %36
+
+36:                                               ; preds = %87, %7
+  %37 = load i32, ptr %8, align 4
+  %38 = load i32, ptr %9, align 4
+  %39 = icmp sgt i32 %37, %38
+  br i1 %39, label %40, label %44
+
+40:                                               ; preds = %36
+  %41 = load i32, ptr %16, align 4
+  %42 = load i32, ptr %9, align 4
+  %43 = icmp slt i32 %41, %42
+  br label %44
+
+44:                                               ; preds = %40, %36
+  %45 = phi i1 [ false, %36 ], [ %43, %40 ]
+  br i1 %45, label %47, label %46
+
+46:                                               ; preds = %44
+  store i32 2, ptr %17, align 4
+  br label %90
+
+47:                                               ; preds = %44
+  store i32 0, ptr %18, align 4
+  br label %48
+
+48:                                               ; preds = %83, %47
+  %49 = load i32, ptr %18, align 4
+  %50 = load i32, ptr %8, align 4
+  %51 = icmp slt i32 %49, %50
+  br i1 %51, label %53, label %52
+
+52:                                               ; preds = %48
+  store i32 5, ptr %17, align 4
+  br label %86
+
+53:                                               ; preds = %48
+  %54 = load ptr, ptr %15, align 8
+  %55 = load i32, ptr %18, align 4
+  %56 = sext i32 %55 to i64
+  %57 = load i32, ptr %16, align 4
+  %58 = sext i32 %57 to i64
+  %59 = load i32, ptr %8, align 4
+  %60 = sext i32 %59 to i64
+  %61 = mul i64 %58, %60
+  %62 = add i64 %56, %61
+  %63 = getelementptr inbounds double, ptr %54, i64 %62
+  %64 = load double, ptr %63, align 8
+  %65 = load ptr, ptr %13, align 8
+  %66 = load i32, ptr %16, align 4
+  %67 = sext i32 %66 to i64
+  %68 = getelementptr inbounds double, ptr %65, i64 %67
+  %69 = load double, ptr %68, align 8
+  %70 = fdiv double %64, %69
+  %71 = load ptr, ptr %14, align 8
+  %72 = load i32, ptr %18, align 4
+  %73 = sext i32 %72 to i64
+  %74 = load i32, ptr %16, align 4
+  %75 = sext i32 %74 to i64
+  %76 = load i32, ptr %8, align 4
+  %77 = sext i32 %76 to i64
+  %78 = mul i64 %75, %77
+  %79 = add i64 %73, %78
+  %80 = getelementptr inbounds double, ptr %71, i64 %79
+  %81 = load double, ptr %80, align 8
+  %82 = fadd double %81, %70
+  store double %82, ptr %80, align 8
+  br label %83
+
+83:                                               ; preds = %53
+  %84 = load i32, ptr %18, align 4
+  %85 = add nsw i32 %84, 1
+  store i32 %85, ptr %18, align 4
+  br label %48
+
+86:                                               ; preds = %52
+  br label %87
+
+87:                                               ; preds = %86
+  %88 = load i32, ptr %16, align 4
+  %89 = add nsw i32 %88, 1
+  store i32 %89, ptr %16, align 4
+  br label %36
+
+90:                                               ; preds = %46
+  %91 = load ptr, ptr %15, align 8
+  call void @free(ptr noundef %91)
+  ret void
+}
+
 define dso_local double @ltoad_trtrs_s(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, i32 noundef %6, ptr noundef %7, i32 noundef %8) #0 {
   %10 = alloca i32, align 4
   %11 = alloca i32, align 4
@@ -17409,6 +19361,1950 @@ define dso_local double @ltoad_gtsv_tangent_s(i32 noundef %0, i32 noundef %1, pt
   ret double 0.000000e+00
 }
 
+define dso_local double @ltoad_gesvd_s(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7) #0 {
+  %9 = alloca i32, align 4
+  %10 = alloca i32, align 4
+  %11 = alloca i32, align 4
+  %12 = alloca i32, align 4
+  %13 = alloca ptr, align 8
+  %14 = alloca ptr, align 8
+  %15 = alloca ptr, align 8
+  %16 = alloca ptr, align 8
+  %17 = alloca i32, align 4
+  %18 = alloca i32, align 4
+  %19 = alloca ptr, align 8
+  %20 = alloca ptr, align 8
+  %21 = alloca i32, align 4
+  %22 = alloca i32, align 4
+  %23 = alloca float, align 4
+  %24 = alloca ptr, align 8
+  %25 = alloca ptr, align 8
+  store i32 %0, ptr %9, align 4
+  store i32 %1, ptr %10, align 4
+  store i32 %2, ptr %11, align 4
+  store i32 %3, ptr %12, align 4
+  store ptr %4, ptr %13, align 8
+  store ptr %5, ptr %14, align 8
+  store ptr %6, ptr %15, align 8
+  store ptr %7, ptr %16, align 8
+  %26 = load i32, ptr %9, align 4
+  %27 = load i32, ptr %10, align 4
+  %28 = icmp slt i32 %26, %27
+  br i1 %28, label %29, label %31
+
+29:                                               ; preds = %8
+  %30 = load i32, ptr %9, align 4
+  br label %33
+
+31:                                               ; preds = %8
+  %32 = load i32, ptr %10, align 4
+  br label %33
+
+33:                                               ; preds = %31, %29
+  %34 = phi i32 [ %30, %29 ], [ %32, %31 ]
+  store i32 %34, ptr %17, align 4
+  %35 = load i32, ptr %12, align 4
+  %36 = icmp ne i32 %35, 0
+  br i1 %36, label %37, label %39
+
+37:                                               ; preds = %33
+  %38 = load i32, ptr %10, align 4
+  br label %41
+
+39:                                               ; preds = %33
+  %40 = load i32, ptr %17, align 4
+  br label %41
+
+41:                                               ; preds = %39, %37
+  %42 = phi i32 [ %38, %37 ], [ %40, %39 ]
+  store i32 %42, ptr %18, align 4
+  %43 = load i32, ptr %11, align 4
+  %44 = icmp ne i32 %43, 0
+  %45 = zext i1 %44 to i64
+  %46 = select i1 %44, ptr @.str.7, ptr @.str.8
+  store ptr %46, ptr %19, align 8
+  %47 = load i32, ptr %12, align 4
+  %48 = icmp ne i32 %47, 0
+  %49 = zext i1 %48 to i64
+  %50 = select i1 %48, ptr @.str.7, ptr @.str.8
+  store ptr %50, ptr %20, align 8
+  store i32 0, ptr %21, align 4
+  store i32 -1, ptr %22, align 4
+  store float 1.000000e+00, ptr %23, align 4
+  %51 = load i32, ptr %9, align 4
+  %52 = load i32, ptr %10, align 4
+  %53 = load ptr, ptr %13, align 8
+  %54 = load i32, ptr %9, align 4
+  %55 = call ptr @packed_s(i32 noundef %51, i32 noundef %52, ptr noundef %53, i32 noundef %54)
+  store ptr %55, ptr %24, align 8
+  %56 = load ptr, ptr %19, align 8
+  %57 = load ptr, ptr %20, align 8
+  %58 = load ptr, ptr %24, align 8
+  %59 = load ptr, ptr %15, align 8
+  %60 = load ptr, ptr %14, align 8
+  %61 = load ptr, ptr %16, align 8
+  call void @native.sgesvd_(ptr noundef %56, ptr noundef %57, ptr noundef %9, ptr noundef %10, ptr noundef %58, ptr noundef %9, ptr noundef %59, ptr noundef %60, ptr noundef %9, ptr noundef %61, ptr noundef %18, ptr noundef %23, ptr noundef %22, ptr noundef %21, i64 noundef 1, i64 noundef 1)
+  %62 = load float, ptr %23, align 4
+  %63 = fptosi float %62 to i32
+  store i32 %63, ptr %22, align 4
+  %64 = load i32, ptr %22, align 4
+  %65 = sext i32 %64 to i64
+  %66 = mul i64 %65, 4
+  %67 = call ptr @malloc(i64 noundef %66) #9
+  store ptr %67, ptr %25, align 8
+  %68 = load ptr, ptr %19, align 8
+  %69 = load ptr, ptr %20, align 8
+  %70 = load ptr, ptr %24, align 8
+  %71 = load ptr, ptr %15, align 8
+  %72 = load ptr, ptr %14, align 8
+  %73 = load ptr, ptr %16, align 8
+  %74 = load ptr, ptr %25, align 8
+  call void @native.sgesvd_(ptr noundef %68, ptr noundef %69, ptr noundef %9, ptr noundef %10, ptr noundef %70, ptr noundef %9, ptr noundef %71, ptr noundef %72, ptr noundef %9, ptr noundef %73, ptr noundef %18, ptr noundef %74, ptr noundef %22, ptr noundef %21, i64 noundef 1, i64 noundef 1)
+  %75 = load ptr, ptr %25, align 8
+  call void @free(ptr noundef %75)
+  %76 = load ptr, ptr %24, align 8
+  call void @free(ptr noundef %76)
+  %77 = load i32, ptr %21, align 4
+  %78 = sitofp i32 %77 to double
+  ret double %78
+}
+
+declare void @native.sgesvd_(ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, i64 noundef, i64 noundef) #2
+
+define dso_local { ptr, double } @ltoad_gesvd_augmented_s(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef %10, ptr noundef %11) #3 {
+  %13 = alloca %struct.forward_s, align 8
+  %14 = alloca i32, align 4
+  %15 = alloca i32, align 4
+  %16 = alloca i32, align 4
+  %17 = alloca i32, align 4
+  %18 = alloca ptr, align 8
+  %19 = alloca ptr, align 8
+  %20 = alloca ptr, align 8
+  %21 = alloca ptr, align 8
+  %22 = alloca ptr, align 8
+  %23 = alloca ptr, align 8
+  %24 = alloca ptr, align 8
+  %25 = alloca ptr, align 8
+  %26 = alloca i32, align 4
+  %27 = alloca i32, align 4
+  %28 = alloca ptr, align 8
+  %29 = alloca ptr, align 8
+  %30 = alloca i64, align 8
+  %31 = alloca i32, align 4
+  %32 = alloca i32, align 4
+  %33 = alloca i32, align 4
+  %34 = alloca i32, align 4
+  store i32 %0, ptr %14, align 4
+  store i32 %1, ptr %15, align 4
+  store i32 %2, ptr %16, align 4
+  store i32 %3, ptr %17, align 4
+  store ptr %4, ptr %18, align 8
+  store ptr %5, ptr %19, align 8
+  store ptr %6, ptr %20, align 8
+  store ptr %7, ptr %21, align 8
+  store ptr %8, ptr %22, align 8
+  store ptr %9, ptr %23, align 8
+  store ptr %10, ptr %24, align 8
+  store ptr %11, ptr %25, align 8
+  %35 = load ptr, ptr %19, align 8
+  %36 = load ptr, ptr %21, align 8
+  %37 = load ptr, ptr %23, align 8
+  %38 = load ptr, ptr %25, align 8
+  %39 = load i32, ptr %14, align 4
+  %40 = load i32, ptr %15, align 4
+  %41 = icmp slt i32 %39, %40
+  br i1 %41, label %42, label %44
+
+42:                                               ; preds = %12
+  %43 = load i32, ptr %14, align 4
+  br label %46
+
+44:                                               ; preds = %12
+  %45 = load i32, ptr %15, align 4
+  br label %46
+
+46:                                               ; preds = %44, %42
+  %47 = phi i32 [ %43, %42 ], [ %45, %44 ]
+  store i32 %47, ptr %26, align 4
+  %48 = load i32, ptr %17, align 4
+  %49 = icmp ne i32 %48, 0
+  br i1 %49, label %50, label %52
+
+50:                                               ; preds = %46
+  %51 = load i32, ptr %15, align 4
+  br label %54
+
+52:                                               ; preds = %46
+  %53 = load i32, ptr %26, align 4
+  br label %54
+
+54:                                               ; preds = %52, %50
+  %55 = phi i32 [ %51, %50 ], [ %53, %52 ]
+  store i32 %55, ptr %27, align 4
+  %56 = load i32, ptr %14, align 4
+  %57 = load i32, ptr %15, align 4
+  %58 = load i32, ptr %16, align 4
+  %59 = load i32, ptr %17, align 4
+  %60 = load ptr, ptr %18, align 8
+  %61 = load ptr, ptr %20, align 8
+  %62 = load ptr, ptr %22, align 8
+  %63 = load ptr, ptr %24, align 8
+  %64 = call double @ltoad_gesvd_s(i32 noundef %56, i32 noundef %57, i32 noundef %58, i32 noundef %59, ptr noundef %60, ptr noundef %61, ptr noundef %62, ptr noundef %63)
+  %65 = getelementptr inbounds %struct.forward_s, ptr %13, i32 0, i32 1
+  store double %64, ptr %65, align 8
+  %66 = load i32, ptr %26, align 4
+  %67 = sext i32 %66 to i64
+  %68 = load i32, ptr %14, align 4
+  %69 = load i32, ptr %15, align 4
+  %70 = add nsw i32 %68, %69
+  %71 = add nsw i32 %70, 1
+  %72 = sext i32 %71 to i64
+  %73 = mul i64 %67, %72
+  %74 = add i64 %73, 1
+  %75 = mul i64 %74, 4
+  %76 = call ptr @malloc(i64 noundef %75) #9
+  store ptr %76, ptr %28, align 8
+  %77 = load ptr, ptr %28, align 8
+  store ptr %77, ptr %29, align 8
+  store i64 0, ptr %30, align 8
+  br label %78
+
+78:                                               ; preds = %94, %54
+  %79 = load i64, ptr %30, align 8
+  %80 = load i32, ptr %14, align 4
+  %81 = sext i32 %80 to i64
+  %82 = load i32, ptr %26, align 4
+  %83 = sext i32 %82 to i64
+  %84 = mul i64 %81, %83
+  %85 = icmp ult i64 %79, %84
+  br i1 %85, label %87, label %86
+
+86:                                               ; preds = %78
+  br label %97
+
+87:                                               ; preds = %78
+  %88 = load ptr, ptr %20, align 8
+  %89 = load i64, ptr %30, align 8
+  %90 = getelementptr inbounds float, ptr %88, i64 %89
+  %91 = load float, ptr %90, align 4
+  %92 = load ptr, ptr %29, align 8
+  %93 = getelementptr inbounds float, ptr %92, i32 1
+  store ptr %93, ptr %29, align 8
+  store float %91, ptr %92, align 4
+  br label %94
+
+94:                                               ; preds = %87
+  %95 = load i64, ptr %30, align 8
+  %96 = add i64 %95, 1
+  store i64 %96, ptr %30, align 8
+  br label %78
+
+97:                                               ; preds = %86
+  store i32 0, ptr %31, align 4
+  br label %98
+
+98:                                               ; preds = %127, %97
+  %99 = load i32, ptr %31, align 4
+  %100 = load i32, ptr %26, align 4
+  %101 = icmp slt i32 %99, %100
+  br i1 %101, label %103, label %102
+
+102:                                              ; preds = %98
+  store i32 5, ptr %32, align 4
+  br label %130
+
+103:                                              ; preds = %98
+  store i32 0, ptr %33, align 4
+  br label %104
+
+104:                                              ; preds = %123, %103
+  %105 = load i32, ptr %33, align 4
+  %106 = load i32, ptr %15, align 4
+  %107 = icmp slt i32 %105, %106
+  br i1 %107, label %109, label %108
+
+108:                                              ; preds = %104
+  store i32 8, ptr %32, align 4
+  br label %126
+
+109:                                              ; preds = %104
+  %110 = load ptr, ptr %24, align 8
+  %111 = load i32, ptr %31, align 4
+  %112 = sext i32 %111 to i64
+  %113 = load i32, ptr %33, align 4
+  %114 = sext i32 %113 to i64
+  %115 = load i32, ptr %27, align 4
+  %116 = sext i32 %115 to i64
+  %117 = mul i64 %114, %116
+  %118 = add i64 %112, %117
+  %119 = getelementptr inbounds float, ptr %110, i64 %118
+  %120 = load float, ptr %119, align 4
+  %121 = load ptr, ptr %29, align 8
+  %122 = getelementptr inbounds float, ptr %121, i32 1
+  store ptr %122, ptr %29, align 8
+  store float %120, ptr %121, align 4
+  br label %123
+
+123:                                              ; preds = %109
+  %124 = load i32, ptr %33, align 4
+  %125 = add nsw i32 %124, 1
+  store i32 %125, ptr %33, align 4
+  br label %104
+
+126:                                              ; preds = %108
+  br label %127
+
+127:                                              ; preds = %126
+  %128 = load i32, ptr %31, align 4
+  %129 = add nsw i32 %128, 1
+  store i32 %129, ptr %31, align 4
+  br label %98
+
+130:                                              ; preds = %102
+  store i32 0, ptr %34, align 4
+  br label %131
+
+131:                                              ; preds = %144, %130
+  %132 = load i32, ptr %34, align 4
+  %133 = load i32, ptr %26, align 4
+  %134 = icmp slt i32 %132, %133
+  br i1 %134, label %136, label %135
+
+135:                                              ; preds = %131
+  store i32 11, ptr %32, align 4
+  br label %147
+
+136:                                              ; preds = %131
+  %137 = load ptr, ptr %22, align 8
+  %138 = load i32, ptr %34, align 4
+  %139 = sext i32 %138 to i64
+  %140 = getelementptr inbounds float, ptr %137, i64 %139
+  %141 = load float, ptr %140, align 4
+  %142 = load ptr, ptr %29, align 8
+  %143 = getelementptr inbounds float, ptr %142, i32 1
+  store ptr %143, ptr %29, align 8
+  store float %141, ptr %142, align 4
+  br label %144
+
+144:                                              ; preds = %136
+  %145 = load i32, ptr %34, align 4
+  %146 = add nsw i32 %145, 1
+  store i32 %146, ptr %34, align 4
+  br label %131
+
+147:                                              ; preds = %135
+  %148 = load ptr, ptr %28, align 8
+  %149 = getelementptr inbounds %struct.forward_s, ptr %13, i32 0, i32 0
+  store ptr %148, ptr %149, align 8
+  store i32 1, ptr %32, align 4
+  %150 = load { ptr, double }, ptr %13, align 8
+  ret { ptr, double } %150
+}
+
+define dso_local void @ltoad_gesvd_reverse_s(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef %10, ptr noundef %11, double noundef %12, ptr noundef %13) #3 {
+  %15 = alloca i32, align 4
+  %16 = alloca i32, align 4
+  %17 = alloca i32, align 4
+  %18 = alloca i32, align 4
+  %19 = alloca ptr, align 8
+  %20 = alloca ptr, align 8
+  %21 = alloca ptr, align 8
+  %22 = alloca ptr, align 8
+  %23 = alloca ptr, align 8
+  %24 = alloca ptr, align 8
+  %25 = alloca ptr, align 8
+  %26 = alloca ptr, align 8
+  %27 = alloca double, align 8
+  %28 = alloca ptr, align 8
+  %29 = alloca i32, align 4
+  %30 = alloca i32, align 4
+  %31 = alloca ptr, align 8
+  %32 = alloca ptr, align 8
+  %33 = alloca ptr, align 8
+  %34 = alloca ptr, align 8
+  %35 = alloca i32, align 4
+  %36 = alloca ptr, align 8
+  %37 = alloca ptr, align 8
+  %38 = alloca ptr, align 8
+  %39 = alloca ptr, align 8
+  %40 = alloca i32, align 4
+  %41 = alloca i32, align 4
+  %42 = alloca i32, align 4
+  %43 = alloca i32, align 4
+  %44 = alloca i32, align 4
+  %45 = alloca i32, align 4
+  %46 = alloca i32, align 4
+  %47 = alloca i32, align 4
+  store i32 %0, ptr %15, align 4
+  store i32 %1, ptr %16, align 4
+  store i32 %2, ptr %17, align 4
+  store i32 %3, ptr %18, align 4
+  store ptr %4, ptr %19, align 8
+  store ptr %5, ptr %20, align 8
+  store ptr %6, ptr %21, align 8
+  store ptr %7, ptr %22, align 8
+  store ptr %8, ptr %23, align 8
+  store ptr %9, ptr %24, align 8
+  store ptr %10, ptr %25, align 8
+  store ptr %11, ptr %26, align 8
+  store double %12, ptr %27, align 8
+  store ptr %13, ptr %28, align 8
+  %48 = load ptr, ptr %19, align 8
+  %49 = load ptr, ptr %21, align 8
+  %50 = load ptr, ptr %23, align 8
+  %51 = load ptr, ptr %25, align 8
+  %52 = load double, ptr %27, align 8
+  %53 = load i32, ptr %15, align 4
+  %54 = load i32, ptr %16, align 4
+  %55 = icmp slt i32 %53, %54
+  br i1 %55, label %56, label %58
+
+56:                                               ; preds = %14
+  %57 = load i32, ptr %15, align 4
+  br label %60
+
+58:                                               ; preds = %14
+  %59 = load i32, ptr %16, align 4
+  br label %60
+
+60:                                               ; preds = %58, %56
+  %61 = phi i32 [ %57, %56 ], [ %59, %58 ]
+  store i32 %61, ptr %29, align 4
+  %62 = load i32, ptr %18, align 4
+  %63 = icmp ne i32 %62, 0
+  br i1 %63, label %64, label %66
+
+64:                                               ; preds = %60
+  %65 = load i32, ptr %16, align 4
+  br label %68
+
+66:                                               ; preds = %60
+  %67 = load i32, ptr %29, align 4
+  br label %68
+
+68:                                               ; preds = %66, %64
+  %69 = phi i32 [ %65, %64 ], [ %67, %66 ]
+  store i32 %69, ptr %30, align 4
+  %70 = load ptr, ptr %28, align 8
+  store ptr %70, ptr %31, align 8
+  %71 = load ptr, ptr %31, align 8
+  %72 = load i32, ptr %15, align 4
+  %73 = sext i32 %72 to i64
+  %74 = load i32, ptr %29, align 4
+  %75 = sext i32 %74 to i64
+  %76 = mul i64 %73, %75
+  %77 = getelementptr inbounds float, ptr %71, i64 %76
+  store ptr %77, ptr %32, align 8
+  %78 = load ptr, ptr %32, align 8
+  %79 = load i32, ptr %16, align 4
+  %80 = sext i32 %79 to i64
+  %81 = load i32, ptr %29, align 4
+  %82 = sext i32 %81 to i64
+  %83 = mul i64 %80, %82
+  %84 = getelementptr inbounds float, ptr %78, i64 %83
+  store ptr %84, ptr %33, align 8
+  %85 = load i32, ptr %15, align 4
+  %86 = load i32, ptr %17, align 4
+  %87 = icmp ne i32 %86, 0
+  br i1 %87, label %88, label %92
+
+88:                                               ; preds = %68
+  %89 = load i32, ptr %15, align 4
+  %90 = load i32, ptr %29, align 4
+  %91 = sub nsw i32 %89, %90
+  br label %93
+
+92:                                               ; preds = %68
+  br label %93
+
+93:                                               ; preds = %92, %88
+  %94 = phi i32 [ %91, %88 ], [ 0, %92 ]
+  %95 = load ptr, ptr %22, align 8
+  %96 = icmp ne ptr %95, null
+  br i1 %96, label %97, label %105
+
+97:                                               ; preds = %93
+  %98 = load ptr, ptr %22, align 8
+  %99 = load i32, ptr %15, align 4
+  %100 = sext i32 %99 to i64
+  %101 = load i32, ptr %29, align 4
+  %102 = sext i32 %101 to i64
+  %103 = mul i64 %100, %102
+  %104 = getelementptr inbounds float, ptr %98, i64 %103
+  br label %106
+
+105:                                              ; preds = %93
+  br label %106
+
+106:                                              ; preds = %105, %97
+  %107 = phi ptr [ %104, %97 ], [ null, %105 ]
+  %108 = load i32, ptr %15, align 4
+  call void @require_zero_s(i32 noundef %85, i32 noundef %94, ptr noundef %107, i32 noundef %108, ptr noundef @.str.9)
+  %109 = load i32, ptr %30, align 4
+  %110 = load i32, ptr %29, align 4
+  %111 = sub nsw i32 %109, %110
+  %112 = load i32, ptr %16, align 4
+  %113 = load ptr, ptr %26, align 8
+  %114 = icmp ne ptr %113, null
+  br i1 %114, label %115, label %120
+
+115:                                              ; preds = %106
+  %116 = load ptr, ptr %26, align 8
+  %117 = load i32, ptr %29, align 4
+  %118 = sext i32 %117 to i64
+  %119 = getelementptr inbounds float, ptr %116, i64 %118
+  br label %121
+
+120:                                              ; preds = %106
+  br label %121
+
+121:                                              ; preds = %120, %115
+  %122 = phi ptr [ %119, %115 ], [ null, %120 ]
+  %123 = load i32, ptr %30, align 4
+  call void @require_zero_s(i32 noundef %111, i32 noundef %112, ptr noundef %122, i32 noundef %123, ptr noundef @.str.10)
+  %124 = load i32, ptr %29, align 4
+  %125 = sext i32 %124 to i64
+  %126 = load i32, ptr %29, align 4
+  %127 = sext i32 %126 to i64
+  %128 = mul i64 %125, %127
+  %129 = add i64 %128, 1
+  %130 = mul i64 %129, 4
+  %131 = call ptr @malloc(i64 noundef %130) #9
+  store ptr %131, ptr %34, align 8
+  %132 = load i32, ptr %29, align 4
+  %133 = load i32, ptr %29, align 4
+  %134 = load ptr, ptr %34, align 8
+  %135 = load i32, ptr %29, align 4
+  call void @fill_s(float noundef 0.000000e+00, i32 noundef %132, i32 noundef %133, ptr noundef %134, i32 noundef %135)
+  store i32 0, ptr %35, align 4
+  br label %136
+
+136:                                              ; preds = %162, %121
+  %137 = load ptr, ptr %24, align 8
+  %138 = icmp ne ptr %137, null
+  br i1 %138, label %139, label %143
+
+139:                                              ; preds = %136
+  %140 = load i32, ptr %35, align 4
+  %141 = load i32, ptr %29, align 4
+  %142 = icmp slt i32 %140, %141
+  br label %143
+
+143:                                              ; preds = %139, %136
+  %144 = phi i1 [ false, %136 ], [ %142, %139 ]
+  br i1 %144, label %146, label %145
+
+145:                                              ; preds = %143
+  br label %165
+
+146:                                              ; preds = %143
+  %147 = load ptr, ptr %24, align 8
+  %148 = load i32, ptr %35, align 4
+  %149 = sext i32 %148 to i64
+  %150 = getelementptr inbounds float, ptr %147, i64 %149
+  %151 = load float, ptr %150, align 4
+  %152 = load ptr, ptr %34, align 8
+  %153 = load i32, ptr %35, align 4
+  %154 = sext i32 %153 to i64
+  %155 = load i32, ptr %35, align 4
+  %156 = sext i32 %155 to i64
+  %157 = load i32, ptr %29, align 4
+  %158 = sext i32 %157 to i64
+  %159 = mul i64 %156, %158
+  %160 = add i64 %154, %159
+  %161 = getelementptr inbounds float, ptr %152, i64 %160
+  store float %151, ptr %161, align 4
+  br label %162
+
+162:                                              ; preds = %146
+  %163 = load i32, ptr %35, align 4
+  %164 = add nsw i32 %163, 1
+  store i32 %164, ptr %35, align 4
+  br label %136
+
+165:                                              ; preds = %145
+  %166 = load ptr, ptr %22, align 8
+  %167 = icmp ne ptr %166, null
+  br i1 %167, label %168, label %174
+
+168:                                              ; preds = %165
+  %169 = load i32, ptr %15, align 4
+  %170 = load i32, ptr %29, align 4
+  %171 = load ptr, ptr %22, align 8
+  %172 = load i32, ptr %15, align 4
+  %173 = call ptr @packed_s(i32 noundef %169, i32 noundef %170, ptr noundef %171, i32 noundef %172)
+  br label %175
+
+174:                                              ; preds = %165
+  br label %175
+
+175:                                              ; preds = %174, %168
+  %176 = phi ptr [ %173, %168 ], [ null, %174 ]
+  store ptr %176, ptr %36, align 8
+  %177 = load ptr, ptr %26, align 8
+  %178 = icmp ne ptr %177, null
+  br i1 %178, label %179, label %185
+
+179:                                              ; preds = %175
+  %180 = load i32, ptr %29, align 4
+  %181 = load i32, ptr %16, align 4
+  %182 = load ptr, ptr %26, align 8
+  %183 = load i32, ptr %30, align 4
+  %184 = call ptr @transposed_s(i32 noundef %180, i32 noundef %181, ptr noundef %182, i32 noundef %183)
+  br label %186
+
+185:                                              ; preds = %175
+  br label %186
+
+186:                                              ; preds = %185, %179
+  %187 = phi ptr [ %184, %179 ], [ null, %185 ]
+  store ptr %187, ptr %37, align 8
+  %188 = load ptr, ptr %36, align 8
+  %189 = icmp ne ptr %188, null
+  br i1 %189, label %190, label %197
+
+190:                                              ; preds = %186
+  %191 = load i32, ptr %15, align 4
+  %192 = load i32, ptr %29, align 4
+  %193 = load ptr, ptr %31, align 8
+  %194 = load ptr, ptr %36, align 8
+  %195 = load ptr, ptr %33, align 8
+  %196 = load ptr, ptr %34, align 8
+  call void @add_turns_s(i32 noundef %191, i32 noundef %192, ptr noundef %193, ptr noundef %194, ptr noundef %195, i32 noundef 0, ptr noundef %196)
+  br label %197
+
+197:                                              ; preds = %190, %186
+  %198 = load ptr, ptr %37, align 8
+  %199 = icmp ne ptr %198, null
+  br i1 %199, label %200, label %207
+
+200:                                              ; preds = %197
+  %201 = load i32, ptr %16, align 4
+  %202 = load i32, ptr %29, align 4
+  %203 = load ptr, ptr %32, align 8
+  %204 = load ptr, ptr %37, align 8
+  %205 = load ptr, ptr %33, align 8
+  %206 = load ptr, ptr %34, align 8
+  call void @add_turns_s(i32 noundef %201, i32 noundef %202, ptr noundef %203, ptr noundef %204, ptr noundef %205, i32 noundef 1, ptr noundef %206)
+  br label %207
+
+207:                                              ; preds = %200, %197
+  %208 = load i32, ptr %15, align 4
+  %209 = sext i32 %208 to i64
+  %210 = load i32, ptr %29, align 4
+  %211 = sext i32 %210 to i64
+  %212 = mul i64 %209, %211
+  %213 = add i64 %212, 1
+  %214 = mul i64 %213, 4
+  %215 = call ptr @malloc(i64 noundef %214) #9
+  store ptr %215, ptr %38, align 8
+  %216 = load i32, ptr %16, align 4
+  %217 = sext i32 %216 to i64
+  %218 = load i32, ptr %29, align 4
+  %219 = sext i32 %218 to i64
+  %220 = mul i64 %217, %219
+  %221 = add i64 %220, 1
+  %222 = mul i64 %221, 4
+  %223 = call ptr @malloc(i64 noundef %222) #9
+  store ptr %223, ptr %39, align 8
+  %224 = load i32, ptr %15, align 4
+  %225 = load i32, ptr %29, align 4
+  %226 = load i32, ptr %29, align 4
+  %227 = load ptr, ptr %31, align 8
+  %228 = load i32, ptr %15, align 4
+  %229 = load ptr, ptr %34, align 8
+  %230 = load i32, ptr %29, align 4
+  %231 = load ptr, ptr %38, align 8
+  call void @product_s(i32 noundef 0, i32 noundef 0, i32 noundef %224, i32 noundef %225, i32 noundef %226, ptr noundef %227, i32 noundef %228, ptr noundef %229, i32 noundef %230, ptr noundef %231)
+  %232 = load i32, ptr %16, align 4
+  %233 = load i32, ptr %29, align 4
+  %234 = load ptr, ptr %39, align 8
+  %235 = load i32, ptr %16, align 4
+  call void @fill_s(float noundef 0.000000e+00, i32 noundef %232, i32 noundef %233, ptr noundef %234, i32 noundef %235)
+  %236 = load ptr, ptr %36, align 8
+  %237 = icmp ne ptr %236, null
+  br i1 %237, label %238, label %296
+
+238:                                              ; preds = %207
+  %239 = load i32, ptr %15, align 4
+  %240 = load i32, ptr %29, align 4
+  %241 = icmp sgt i32 %239, %240
+  br i1 %241, label %242, label %296
+
+242:                                              ; preds = %238
+  %243 = load i32, ptr %15, align 4
+  %244 = load i32, ptr %29, align 4
+  %245 = load ptr, ptr %31, align 8
+  %246 = load ptr, ptr %36, align 8
+  call void @take_projection_s(i32 noundef %243, i32 noundef %244, ptr noundef %245, ptr noundef %246)
+  store i32 0, ptr %40, align 4
+  br label %247
+
+247:                                              ; preds = %292, %242
+  %248 = load i32, ptr %40, align 4
+  %249 = load i32, ptr %29, align 4
+  %250 = icmp slt i32 %248, %249
+  br i1 %250, label %252, label %251
+
+251:                                              ; preds = %247
+  store i32 5, ptr %41, align 4
+  br label %295
+
+252:                                              ; preds = %247
+  store i32 0, ptr %42, align 4
+  br label %253
+
+253:                                              ; preds = %288, %252
+  %254 = load i32, ptr %42, align 4
+  %255 = load i32, ptr %15, align 4
+  %256 = icmp slt i32 %254, %255
+  br i1 %256, label %258, label %257
+
+257:                                              ; preds = %253
+  store i32 8, ptr %41, align 4
+  br label %291
+
+258:                                              ; preds = %253
+  %259 = load ptr, ptr %36, align 8
+  %260 = load i32, ptr %42, align 4
+  %261 = sext i32 %260 to i64
+  %262 = load i32, ptr %40, align 4
+  %263 = sext i32 %262 to i64
+  %264 = load i32, ptr %15, align 4
+  %265 = sext i32 %264 to i64
+  %266 = mul i64 %263, %265
+  %267 = add i64 %261, %266
+  %268 = getelementptr inbounds float, ptr %259, i64 %267
+  %269 = load float, ptr %268, align 4
+  %270 = load ptr, ptr %33, align 8
+  %271 = load i32, ptr %40, align 4
+  %272 = sext i32 %271 to i64
+  %273 = getelementptr inbounds float, ptr %270, i64 %272
+  %274 = load float, ptr %273, align 4
+  %275 = fdiv float %269, %274
+  %276 = load ptr, ptr %38, align 8
+  %277 = load i32, ptr %42, align 4
+  %278 = sext i32 %277 to i64
+  %279 = load i32, ptr %40, align 4
+  %280 = sext i32 %279 to i64
+  %281 = load i32, ptr %15, align 4
+  %282 = sext i32 %281 to i64
+  %283 = mul i64 %280, %282
+  %284 = add i64 %278, %283
+  %285 = getelementptr inbounds float, ptr %276, i64 %284
+  %286 = load float, ptr %285, align 4
+  %287 = fadd float %286, %275
+  store float %287, ptr %285, align 4
+  br label %288
+
+288:                                              ; preds = %258
+  %289 = load i32, ptr %42, align 4
+  %290 = add nsw i32 %289, 1
+  store i32 %290, ptr %42, align 4
+  br label %253
+
+291:                                              ; preds = %257
+  br label %292
+
+292:                                              ; preds = %291
+  %293 = load i32, ptr %40, align 4
+  %294 = add nsw i32 %293, 1
+  store i32 %294, ptr %40, align 4
+  br label %247
+
+295:                                              ; preds = %251
+  br label %296
+
+296:                                              ; preds = %295, %238, %207
+  %297 = load ptr, ptr %37, align 8
+  %298 = icmp ne ptr %297, null
+  br i1 %298, label %299, label %355
+
+299:                                              ; preds = %296
+  %300 = load i32, ptr %16, align 4
+  %301 = load i32, ptr %29, align 4
+  %302 = icmp sgt i32 %300, %301
+  br i1 %302, label %303, label %355
+
+303:                                              ; preds = %299
+  %304 = load i32, ptr %16, align 4
+  %305 = load i32, ptr %29, align 4
+  %306 = load ptr, ptr %32, align 8
+  %307 = load ptr, ptr %37, align 8
+  call void @take_projection_s(i32 noundef %304, i32 noundef %305, ptr noundef %306, ptr noundef %307)
+  store i32 0, ptr %43, align 4
+  br label %308
+
+308:                                              ; preds = %351, %303
+  %309 = load i32, ptr %43, align 4
+  %310 = load i32, ptr %29, align 4
+  %311 = icmp slt i32 %309, %310
+  br i1 %311, label %313, label %312
+
+312:                                              ; preds = %308
+  store i32 11, ptr %41, align 4
+  br label %354
+
+313:                                              ; preds = %308
+  store i32 0, ptr %44, align 4
+  br label %314
+
+314:                                              ; preds = %347, %313
+  %315 = load i32, ptr %44, align 4
+  %316 = load i32, ptr %16, align 4
+  %317 = icmp slt i32 %315, %316
+  br i1 %317, label %319, label %318
+
+318:                                              ; preds = %314
+  store i32 14, ptr %41, align 4
+  br label %350
+
+319:                                              ; preds = %314
+  %320 = load ptr, ptr %37, align 8
+  %321 = load i32, ptr %44, align 4
+  %322 = sext i32 %321 to i64
+  %323 = load i32, ptr %43, align 4
+  %324 = sext i32 %323 to i64
+  %325 = load i32, ptr %16, align 4
+  %326 = sext i32 %325 to i64
+  %327 = mul i64 %324, %326
+  %328 = add i64 %322, %327
+  %329 = getelementptr inbounds float, ptr %320, i64 %328
+  %330 = load float, ptr %329, align 4
+  %331 = load ptr, ptr %33, align 8
+  %332 = load i32, ptr %43, align 4
+  %333 = sext i32 %332 to i64
+  %334 = getelementptr inbounds float, ptr %331, i64 %333
+  %335 = load float, ptr %334, align 4
+  %336 = fdiv float %330, %335
+  %337 = load ptr, ptr %39, align 8
+  %338 = load i32, ptr %44, align 4
+  %339 = sext i32 %338 to i64
+  %340 = load i32, ptr %43, align 4
+  %341 = sext i32 %340 to i64
+  %342 = load i32, ptr %16, align 4
+  %343 = sext i32 %342 to i64
+  %344 = mul i64 %341, %343
+  %345 = add i64 %339, %344
+  %346 = getelementptr inbounds float, ptr %337, i64 %345
+  store float %336, ptr %346, align 4
+  br label %347
+
+347:                                              ; preds = %319
+  %348 = load i32, ptr %44, align 4
+  %349 = add nsw i32 %348, 1
+  store i32 %349, ptr %44, align 4
+  br label %314
+
+350:                                              ; preds = %318
+  br label %351
+
+351:                                              ; preds = %350
+  %352 = load i32, ptr %43, align 4
+  %353 = add nsw i32 %352, 1
+  store i32 %353, ptr %43, align 4
+  br label %308
+
+354:                                              ; preds = %312
+  br label %355
+
+355:                                              ; preds = %354, %299, %296
+  store i32 0, ptr %45, align 4
+  br label %356
+
+356:                                              ; preds = %445, %355
+  %357 = load ptr, ptr %20, align 8
+  %358 = icmp ne ptr %357, null
+  br i1 %358, label %359, label %363
+
+359:                                              ; preds = %356
+  %360 = load i32, ptr %45, align 4
+  %361 = load i32, ptr %29, align 4
+  %362 = icmp slt i32 %360, %361
+  br label %363
+
+363:                                              ; preds = %359, %356
+  %364 = phi i1 [ false, %356 ], [ %362, %359 ]
+  br i1 %364, label %366, label %365
+
+365:                                              ; preds = %363
+  store i32 17, ptr %41, align 4
+  br label %448
+
+366:                                              ; preds = %363
+  store i32 0, ptr %46, align 4
+  br label %367
+
+367:                                              ; preds = %441, %366
+  %368 = load i32, ptr %46, align 4
+  %369 = load i32, ptr %16, align 4
+  %370 = icmp slt i32 %368, %369
+  br i1 %370, label %372, label %371
+
+371:                                              ; preds = %367
+  store i32 20, ptr %41, align 4
+  br label %444
+
+372:                                              ; preds = %367
+  store i32 0, ptr %47, align 4
+  br label %373
+
+373:                                              ; preds = %437, %372
+  %374 = load i32, ptr %47, align 4
+  %375 = load i32, ptr %15, align 4
+  %376 = icmp slt i32 %374, %375
+  br i1 %376, label %378, label %377
+
+377:                                              ; preds = %373
+  store i32 23, ptr %41, align 4
+  br label %440
+
+378:                                              ; preds = %373
+  %379 = load ptr, ptr %38, align 8
+  %380 = load i32, ptr %47, align 4
+  %381 = sext i32 %380 to i64
+  %382 = load i32, ptr %45, align 4
+  %383 = sext i32 %382 to i64
+  %384 = load i32, ptr %15, align 4
+  %385 = sext i32 %384 to i64
+  %386 = mul i64 %383, %385
+  %387 = add i64 %381, %386
+  %388 = getelementptr inbounds float, ptr %379, i64 %387
+  %389 = load float, ptr %388, align 4
+  %390 = load ptr, ptr %32, align 8
+  %391 = load i32, ptr %46, align 4
+  %392 = sext i32 %391 to i64
+  %393 = load i32, ptr %45, align 4
+  %394 = sext i32 %393 to i64
+  %395 = load i32, ptr %16, align 4
+  %396 = sext i32 %395 to i64
+  %397 = mul i64 %394, %396
+  %398 = add i64 %392, %397
+  %399 = getelementptr inbounds float, ptr %390, i64 %398
+  %400 = load float, ptr %399, align 4
+  %401 = load ptr, ptr %31, align 8
+  %402 = load i32, ptr %47, align 4
+  %403 = sext i32 %402 to i64
+  %404 = load i32, ptr %45, align 4
+  %405 = sext i32 %404 to i64
+  %406 = load i32, ptr %15, align 4
+  %407 = sext i32 %406 to i64
+  %408 = mul i64 %405, %407
+  %409 = add i64 %403, %408
+  %410 = getelementptr inbounds float, ptr %401, i64 %409
+  %411 = load float, ptr %410, align 4
+  %412 = load ptr, ptr %39, align 8
+  %413 = load i32, ptr %46, align 4
+  %414 = sext i32 %413 to i64
+  %415 = load i32, ptr %45, align 4
+  %416 = sext i32 %415 to i64
+  %417 = load i32, ptr %16, align 4
+  %418 = sext i32 %417 to i64
+  %419 = mul i64 %416, %418
+  %420 = add i64 %414, %419
+  %421 = getelementptr inbounds float, ptr %412, i64 %420
+  %422 = load float, ptr %421, align 4
+  %423 = fmul float %411, %422
+  %424 = call float @llvm.fmuladd.f32(float %389, float %400, float %423)
+  %425 = load ptr, ptr %20, align 8
+  %426 = load i32, ptr %47, align 4
+  %427 = sext i32 %426 to i64
+  %428 = load i32, ptr %46, align 4
+  %429 = sext i32 %428 to i64
+  %430 = load i32, ptr %15, align 4
+  %431 = sext i32 %430 to i64
+  %432 = mul i64 %429, %431
+  %433 = add i64 %427, %432
+  %434 = getelementptr inbounds float, ptr %425, i64 %433
+  %435 = load float, ptr %434, align 4
+  %436 = fadd float %435, %424
+  store float %436, ptr %434, align 4
+  br label %437
+
+437:                                              ; preds = %378
+  %438 = load i32, ptr %47, align 4
+  %439 = add nsw i32 %438, 1
+  store i32 %439, ptr %47, align 4
+  br label %373
+
+440:                                              ; preds = %377
+  br label %441
+
+441:                                              ; preds = %440
+  %442 = load i32, ptr %46, align 4
+  %443 = add nsw i32 %442, 1
+  store i32 %443, ptr %46, align 4
+  br label %367
+
+444:                                              ; preds = %371
+  br label %445
+
+445:                                              ; preds = %444
+  %446 = load i32, ptr %45, align 4
+  %447 = add nsw i32 %446, 1
+  store i32 %447, ptr %45, align 4
+  br label %356
+
+448:                                              ; preds = %365
+  %449 = load i32, ptr %15, align 4
+  %450 = load i32, ptr %17, align 4
+  %451 = icmp ne i32 %450, 0
+  br i1 %451, label %452, label %454
+
+452:                                              ; preds = %448
+  %453 = load i32, ptr %15, align 4
+  br label %456
+
+454:                                              ; preds = %448
+  %455 = load i32, ptr %29, align 4
+  br label %456
+
+456:                                              ; preds = %454, %452
+  %457 = phi i32 [ %453, %452 ], [ %455, %454 ]
+  %458 = load ptr, ptr %22, align 8
+  %459 = load i32, ptr %15, align 4
+  call void @fill_s(float noundef 0.000000e+00, i32 noundef %449, i32 noundef %457, ptr noundef %458, i32 noundef %459)
+  %460 = load i32, ptr %29, align 4
+  %461 = load ptr, ptr %24, align 8
+  %462 = load i32, ptr %29, align 4
+  call void @fill_s(float noundef 0.000000e+00, i32 noundef %460, i32 noundef 1, ptr noundef %461, i32 noundef %462)
+  %463 = load i32, ptr %30, align 4
+  %464 = load i32, ptr %16, align 4
+  %465 = load ptr, ptr %26, align 8
+  %466 = load i32, ptr %30, align 4
+  call void @fill_s(float noundef 0.000000e+00, i32 noundef %463, i32 noundef %464, ptr noundef %465, i32 noundef %466)
+  %467 = load ptr, ptr %34, align 8
+  call void @free(ptr noundef %467)
+  %468 = load ptr, ptr %36, align 8
+  call void @free(ptr noundef %468)
+  %469 = load ptr, ptr %37, align 8
+  call void @free(ptr noundef %469)
+  %470 = load ptr, ptr %38, align 8
+  call void @free(ptr noundef %470)
+  %471 = load ptr, ptr %39, align 8
+  call void @free(ptr noundef %471)
+  %472 = load ptr, ptr %28, align 8
+  call void @free(ptr noundef %472)
+  ret void
+}
+
+define internal void @add_turns_s(i32 noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef %5, ptr noundef %6) #3 {
+  %8 = alloca i32, align 4
+  %9 = alloca i32, align 4
+  %10 = alloca ptr, align 8
+  %11 = alloca ptr, align 8
+  %12 = alloca ptr, align 8
+  %13 = alloca i32, align 4
+  %14 = alloca ptr, align 8
+  %15 = alloca ptr, align 8
+  %16 = alloca i32, align 4
+  %17 = alloca i32, align 4
+  %18 = alloca i32, align 4
+  %19 = alloca float, align 4
+  store i32 %0, ptr %8, align 4
+  store i32 %1, ptr %9, align 4
+  store ptr %2, ptr %10, align 8
+  store ptr %3, ptr %11, align 8
+  store ptr %4, ptr %12, align 8
+  store i32 %5, ptr %13, align 4
+  store ptr %6, ptr %14, align 8
+  %20 = load i32, ptr %9, align 4
+  %21 = sext i32 %20 to i64
+  %22 = load i32, ptr %9, align 4
+  %23 = sext i32 %22 to i64
+  %24 = mul i64 %21, %23
+  %25 = add i64 %24, 1
+  %26 = mul i64 %25, 4
+  %27 = call ptr @malloc(i64 noundef %26) #9
+  store ptr %27, ptr %15, align 8
+  %28 = load i32, ptr %9, align 4
+  %29 = load i32, ptr %9, align 4
+  %30 = load i32, ptr %8, align 4
+  %31 = load ptr, ptr %10, align 8
+  %32 = load i32, ptr %8, align 4
+  %33 = load ptr, ptr %11, align 8
+  %34 = load i32, ptr %8, align 4
+  %35 = load ptr, ptr %15, align 8
+  call void @product_s(i32 noundef 1, i32 noundef 0, i32 noundef %28, i32 noundef %29, i32 noundef %30, ptr noundef %31, i32 noundef %32, ptr noundef %33, i32 noundef %34, ptr noundef %35)
+  store i32 0, ptr %16, align 4
+  br label %36
+
+36:                                               ; preds = %109, %7
+  %37 = load i32, ptr %16, align 4
+  %38 = load i32, ptr %9, align 4
+  %39 = icmp slt i32 %37, %38
+  br i1 %39, label %41, label %40
+
+40:                                               ; preds = %36
+  store i32 2, ptr %17, align 4
+  br label %112
+
+41:                                               ; preds = %36
+  store i32 0, ptr %18, align 4
+  br label %42
+
+42:                                               ; preds = %105, %41
+  %43 = load i32, ptr %18, align 4
+  %44 = load i32, ptr %9, align 4
+  %45 = icmp slt i32 %43, %44
+  br i1 %45, label %47, label %46
+
+46:                                               ; preds = %42
+  store i32 5, ptr %17, align 4
+  br label %108
+
+47:                                               ; preds = %42
+  %48 = load ptr, ptr %15, align 8
+  %49 = load i32, ptr %18, align 4
+  %50 = sext i32 %49 to i64
+  %51 = load i32, ptr %16, align 4
+  %52 = sext i32 %51 to i64
+  %53 = load i32, ptr %9, align 4
+  %54 = sext i32 %53 to i64
+  %55 = mul i64 %52, %54
+  %56 = add i64 %50, %55
+  %57 = getelementptr inbounds float, ptr %48, i64 %56
+  %58 = load float, ptr %57, align 4
+  %59 = load ptr, ptr %15, align 8
+  %60 = load i32, ptr %16, align 4
+  %61 = sext i32 %60 to i64
+  %62 = load i32, ptr %18, align 4
+  %63 = sext i32 %62 to i64
+  %64 = load i32, ptr %9, align 4
+  %65 = sext i32 %64 to i64
+  %66 = mul i64 %63, %65
+  %67 = add i64 %61, %66
+  %68 = getelementptr inbounds float, ptr %59, i64 %67
+  %69 = load float, ptr %68, align 4
+  %70 = fsub float %58, %69
+  %71 = load ptr, ptr %12, align 8
+  %72 = load i32, ptr %18, align 4
+  %73 = load i32, ptr %16, align 4
+  %74 = call float @square_gap_s(ptr noundef %71, i32 noundef %72, i32 noundef %73)
+  %75 = fmul float %70, %74
+  store float %75, ptr %19, align 4
+  %76 = load float, ptr %19, align 4
+  %77 = load i32, ptr %13, align 4
+  %78 = icmp ne i32 %77, 0
+  br i1 %78, label %79, label %85
+
+79:                                               ; preds = %47
+  %80 = load ptr, ptr %12, align 8
+  %81 = load i32, ptr %18, align 4
+  %82 = sext i32 %81 to i64
+  %83 = getelementptr inbounds float, ptr %80, i64 %82
+  %84 = load float, ptr %83, align 4
+  br label %91
+
+85:                                               ; preds = %47
+  %86 = load ptr, ptr %12, align 8
+  %87 = load i32, ptr %16, align 4
+  %88 = sext i32 %87 to i64
+  %89 = getelementptr inbounds float, ptr %86, i64 %88
+  %90 = load float, ptr %89, align 4
+  br label %91
+
+91:                                               ; preds = %85, %79
+  %92 = phi float [ %84, %79 ], [ %90, %85 ]
+  %93 = load ptr, ptr %14, align 8
+  %94 = load i32, ptr %18, align 4
+  %95 = sext i32 %94 to i64
+  %96 = load i32, ptr %16, align 4
+  %97 = sext i32 %96 to i64
+  %98 = load i32, ptr %9, align 4
+  %99 = sext i32 %98 to i64
+  %100 = mul i64 %97, %99
+  %101 = add i64 %95, %100
+  %102 = getelementptr inbounds float, ptr %93, i64 %101
+  %103 = load float, ptr %102, align 4
+  %104 = call float @llvm.fmuladd.f32(float %76, float %92, float %103)
+  store float %104, ptr %102, align 4
+  br label %105
+
+105:                                              ; preds = %91
+  %106 = load i32, ptr %18, align 4
+  %107 = add nsw i32 %106, 1
+  store i32 %107, ptr %18, align 4
+  br label %42
+
+108:                                              ; preds = %46
+  br label %109
+
+109:                                              ; preds = %108
+  %110 = load i32, ptr %16, align 4
+  %111 = add nsw i32 %110, 1
+  store i32 %111, ptr %16, align 4
+  br label %36
+
+112:                                              ; preds = %40
+  %113 = load ptr, ptr %15, align 8
+  call void @free(ptr noundef %113)
+  ret void
+}
+
+define internal void @take_projection_s(i32 noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3) #3 {
+  %5 = alloca i32, align 4
+  %6 = alloca i32, align 4
+  %7 = alloca ptr, align 8
+  %8 = alloca ptr, align 8
+  %9 = alloca ptr, align 8
+  store i32 %0, ptr %5, align 4
+  store i32 %1, ptr %6, align 4
+  store ptr %2, ptr %7, align 8
+  store ptr %3, ptr %8, align 8
+  %10 = load i32, ptr %6, align 4
+  %11 = sext i32 %10 to i64
+  %12 = load i32, ptr %6, align 4
+  %13 = sext i32 %12 to i64
+  %14 = mul i64 %11, %13
+  %15 = add i64 %14, 1
+  %16 = mul i64 %15, 4
+  %17 = call ptr @malloc(i64 noundef %16) #9
+  store ptr %17, ptr %9, align 8
+  %18 = load i32, ptr %6, align 4
+  %19 = load i32, ptr %6, align 4
+  %20 = load i32, ptr %5, align 4
+  %21 = load ptr, ptr %7, align 8
+  %22 = load i32, ptr %5, align 4
+  %23 = load ptr, ptr %8, align 8
+  %24 = load i32, ptr %5, align 4
+  %25 = load ptr, ptr %9, align 8
+  call void @product_s(i32 noundef 1, i32 noundef 0, i32 noundef %18, i32 noundef %19, i32 noundef %20, ptr noundef %21, i32 noundef %22, ptr noundef %23, i32 noundef %24, ptr noundef %25)
+  %26 = load i32, ptr %5, align 4
+  %27 = load i32, ptr %6, align 4
+  %28 = load i32, ptr %6, align 4
+  %29 = load ptr, ptr %7, align 8
+  %30 = load i32, ptr %5, align 4
+  %31 = load ptr, ptr %9, align 8
+  %32 = load i32, ptr %6, align 4
+  %33 = load ptr, ptr %8, align 8
+  %34 = load i32, ptr %5, align 4
+  call void @subtract_product_s(i32 noundef %26, i32 noundef %27, i32 noundef %28, ptr noundef %29, i32 noundef %30, ptr noundef %31, i32 noundef %32, ptr noundef %33, i32 noundef %34)
+  %35 = load ptr, ptr %9, align 8
+  call void @free(ptr noundef %35)
+  ret void
+}
+
+define dso_local double @ltoad_gesvd_tangent_s(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef %10, ptr noundef %11) #3 {
+  %13 = alloca i32, align 4
+  %14 = alloca i32, align 4
+  %15 = alloca i32, align 4
+  %16 = alloca i32, align 4
+  %17 = alloca ptr, align 8
+  %18 = alloca ptr, align 8
+  %19 = alloca ptr, align 8
+  %20 = alloca ptr, align 8
+  %21 = alloca ptr, align 8
+  %22 = alloca ptr, align 8
+  %23 = alloca ptr, align 8
+  %24 = alloca ptr, align 8
+  %25 = alloca i32, align 4
+  %26 = alloca i32, align 4
+  %27 = alloca float, align 4
+  %28 = alloca ptr, align 8
+  %29 = alloca ptr, align 8
+  %30 = alloca ptr, align 8
+  %31 = alloca ptr, align 8
+  %32 = alloca ptr, align 8
+  %33 = alloca ptr, align 8
+  %34 = alloca ptr, align 8
+  %35 = alloca ptr, align 8
+  %36 = alloca ptr, align 8
+  %37 = alloca i32, align 4
+  %38 = alloca i32, align 4
+  %39 = alloca i32, align 4
+  %40 = alloca float, align 4
+  %41 = alloca float, align 4
+  %42 = alloca float, align 4
+  %43 = alloca i32, align 4
+  %44 = alloca i32, align 4
+  %45 = alloca i32, align 4
+  store i32 %0, ptr %13, align 4
+  store i32 %1, ptr %14, align 4
+  store i32 %2, ptr %15, align 4
+  store i32 %3, ptr %16, align 4
+  store ptr %4, ptr %17, align 8
+  store ptr %5, ptr %18, align 8
+  store ptr %6, ptr %19, align 8
+  store ptr %7, ptr %20, align 8
+  store ptr %8, ptr %21, align 8
+  store ptr %9, ptr %22, align 8
+  store ptr %10, ptr %23, align 8
+  store ptr %11, ptr %24, align 8
+  %46 = load ptr, ptr %17, align 8
+  %47 = load i32, ptr %13, align 4
+  %48 = load i32, ptr %14, align 4
+  %49 = icmp slt i32 %47, %48
+  br i1 %49, label %50, label %52
+
+50:                                               ; preds = %12
+  %51 = load i32, ptr %13, align 4
+  br label %54
+
+52:                                               ; preds = %12
+  %53 = load i32, ptr %14, align 4
+  br label %54
+
+54:                                               ; preds = %52, %50
+  %55 = phi i32 [ %51, %50 ], [ %53, %52 ]
+  store i32 %55, ptr %25, align 4
+  %56 = load i32, ptr %16, align 4
+  %57 = icmp ne i32 %56, 0
+  br i1 %57, label %58, label %60
+
+58:                                               ; preds = %54
+  %59 = load i32, ptr %14, align 4
+  br label %62
+
+60:                                               ; preds = %54
+  %61 = load i32, ptr %25, align 4
+  br label %62
+
+62:                                               ; preds = %60, %58
+  %63 = phi i32 [ %59, %58 ], [ %61, %60 ]
+  store i32 %63, ptr %26, align 4
+  store float 0x7FF8000000000000, ptr %27, align 4
+  %64 = load i32, ptr %25, align 4
+  %65 = load i32, ptr %14, align 4
+  %66 = load ptr, ptr %23, align 8
+  %67 = load i32, ptr %26, align 4
+  %68 = call ptr @transposed_s(i32 noundef %64, i32 noundef %65, ptr noundef %66, i32 noundef %67)
+  store ptr %68, ptr %28, align 8
+  %69 = load i32, ptr %25, align 4
+  %70 = sext i32 %69 to i64
+  %71 = load i32, ptr %25, align 4
+  %72 = sext i32 %71 to i64
+  %73 = mul i64 %70, %72
+  %74 = add i64 %73, 1
+  %75 = mul i64 %74, 4
+  %76 = call ptr @malloc(i64 noundef %75) #9
+  store ptr %76, ptr %29, align 8
+  %77 = load i32, ptr %13, align 4
+  %78 = sext i32 %77 to i64
+  %79 = load i32, ptr %25, align 4
+  %80 = sext i32 %79 to i64
+  %81 = mul i64 %78, %80
+  %82 = add i64 %81, 1
+  %83 = mul i64 %82, 4
+  %84 = call ptr @malloc(i64 noundef %83) #9
+  store ptr %84, ptr %30, align 8
+  %85 = load i32, ptr %14, align 4
+  %86 = sext i32 %85 to i64
+  %87 = load i32, ptr %25, align 4
+  %88 = sext i32 %87 to i64
+  %89 = mul i64 %86, %88
+  %90 = add i64 %89, 1
+  %91 = mul i64 %90, 4
+  %92 = call ptr @malloc(i64 noundef %91) #9
+  store ptr %92, ptr %31, align 8
+  %93 = load i32, ptr %25, align 4
+  %94 = sext i32 %93 to i64
+  %95 = load i32, ptr %25, align 4
+  %96 = sext i32 %95 to i64
+  %97 = mul i64 %94, %96
+  %98 = add i64 %97, 1
+  %99 = mul i64 %98, 4
+  %100 = call ptr @malloc(i64 noundef %99) #9
+  store ptr %100, ptr %32, align 8
+  %101 = load i32, ptr %25, align 4
+  %102 = sext i32 %101 to i64
+  %103 = load i32, ptr %25, align 4
+  %104 = sext i32 %103 to i64
+  %105 = mul i64 %102, %104
+  %106 = add i64 %105, 1
+  %107 = mul i64 %106, 4
+  %108 = call ptr @malloc(i64 noundef %107) #9
+  store ptr %108, ptr %33, align 8
+  %109 = load i32, ptr %14, align 4
+  %110 = sext i32 %109 to i64
+  %111 = load i32, ptr %25, align 4
+  %112 = sext i32 %111 to i64
+  %113 = mul i64 %110, %112
+  %114 = add i64 %113, 1
+  %115 = mul i64 %114, 4
+  %116 = call ptr @malloc(i64 noundef %115) #9
+  store ptr %116, ptr %34, align 8
+  store ptr null, ptr %35, align 8
+  %117 = load ptr, ptr %18, align 8
+  %118 = icmp ne ptr %117, null
+  br i1 %118, label %119, label %121
+
+119:                                              ; preds = %62
+  %120 = load ptr, ptr %18, align 8
+  br label %130
+
+121:                                              ; preds = %62
+  %122 = load i32, ptr %13, align 4
+  %123 = sext i32 %122 to i64
+  %124 = load i32, ptr %14, align 4
+  %125 = sext i32 %124 to i64
+  %126 = mul i64 %123, %125
+  %127 = add i64 %126, 1
+  %128 = mul i64 %127, 4
+  %129 = call ptr @malloc(i64 noundef %128) #9
+  store ptr %129, ptr %35, align 8
+  br label %130
+
+130:                                              ; preds = %121, %119
+  %131 = phi ptr [ %120, %119 ], [ %129, %121 ]
+  store ptr %131, ptr %36, align 8
+  %132 = load i32, ptr %13, align 4
+  %133 = load i32, ptr %14, align 4
+  %134 = load ptr, ptr %35, align 8
+  %135 = load i32, ptr %13, align 4
+  call void @fill_s(float noundef 0.000000e+00, i32 noundef %132, i32 noundef %133, ptr noundef %134, i32 noundef %135)
+  %136 = load i32, ptr %13, align 4
+  %137 = load i32, ptr %25, align 4
+  %138 = load i32, ptr %14, align 4
+  %139 = load ptr, ptr %36, align 8
+  %140 = load i32, ptr %13, align 4
+  %141 = load ptr, ptr %28, align 8
+  %142 = load i32, ptr %14, align 4
+  %143 = load ptr, ptr %30, align 8
+  call void @product_s(i32 noundef 0, i32 noundef 0, i32 noundef %136, i32 noundef %137, i32 noundef %138, ptr noundef %139, i32 noundef %140, ptr noundef %141, i32 noundef %142, ptr noundef %143)
+  %144 = load i32, ptr %14, align 4
+  %145 = load i32, ptr %25, align 4
+  %146 = load i32, ptr %13, align 4
+  %147 = load ptr, ptr %36, align 8
+  %148 = load i32, ptr %13, align 4
+  %149 = load ptr, ptr %19, align 8
+  %150 = load i32, ptr %13, align 4
+  %151 = load ptr, ptr %31, align 8
+  call void @product_s(i32 noundef 1, i32 noundef 0, i32 noundef %144, i32 noundef %145, i32 noundef %146, ptr noundef %147, i32 noundef %148, ptr noundef %149, i32 noundef %150, ptr noundef %151)
+  %152 = load i32, ptr %25, align 4
+  %153 = load i32, ptr %25, align 4
+  %154 = load i32, ptr %13, align 4
+  %155 = load ptr, ptr %19, align 8
+  %156 = load i32, ptr %13, align 4
+  %157 = load ptr, ptr %30, align 8
+  %158 = load i32, ptr %13, align 4
+  %159 = load ptr, ptr %29, align 8
+  call void @product_s(i32 noundef 1, i32 noundef 0, i32 noundef %152, i32 noundef %153, i32 noundef %154, ptr noundef %155, i32 noundef %156, ptr noundef %157, i32 noundef %158, ptr noundef %159)
+  store i32 0, ptr %37, align 4
+  br label %160
+
+160:                                              ; preds = %261, %130
+  %161 = load i32, ptr %37, align 4
+  %162 = load i32, ptr %25, align 4
+  %163 = icmp slt i32 %161, %162
+  br i1 %163, label %165, label %164
+
+164:                                              ; preds = %160
+  store i32 2, ptr %38, align 4
+  br label %264
+
+165:                                              ; preds = %160
+  store i32 0, ptr %39, align 4
+  br label %166
+
+166:                                              ; preds = %257, %165
+  %167 = load i32, ptr %39, align 4
+  %168 = load i32, ptr %25, align 4
+  %169 = icmp slt i32 %167, %168
+  br i1 %169, label %171, label %170
+
+170:                                              ; preds = %166
+  store i32 5, ptr %38, align 4
+  br label %260
+
+171:                                              ; preds = %166
+  %172 = load ptr, ptr %29, align 8
+  %173 = load i32, ptr %39, align 4
+  %174 = sext i32 %173 to i64
+  %175 = load i32, ptr %37, align 4
+  %176 = sext i32 %175 to i64
+  %177 = load i32, ptr %25, align 4
+  %178 = sext i32 %177 to i64
+  %179 = mul i64 %176, %178
+  %180 = add i64 %174, %179
+  %181 = getelementptr inbounds float, ptr %172, i64 %180
+  %182 = load float, ptr %181, align 4
+  store float %182, ptr %40, align 4
+  %183 = load ptr, ptr %29, align 8
+  %184 = load i32, ptr %37, align 4
+  %185 = sext i32 %184 to i64
+  %186 = load i32, ptr %39, align 4
+  %187 = sext i32 %186 to i64
+  %188 = load i32, ptr %25, align 4
+  %189 = sext i32 %188 to i64
+  %190 = mul i64 %187, %189
+  %191 = add i64 %185, %190
+  %192 = getelementptr inbounds float, ptr %183, i64 %191
+  %193 = load float, ptr %192, align 4
+  store float %193, ptr %41, align 4
+  %194 = load i32, ptr %39, align 4
+  %195 = load i32, ptr %37, align 4
+  %196 = icmp eq i32 %194, %195
+  br i1 %196, label %197, label %198
+
+197:                                              ; preds = %171
+  br label %203
+
+198:                                              ; preds = %171
+  %199 = load ptr, ptr %21, align 8
+  %200 = load i32, ptr %39, align 4
+  %201 = load i32, ptr %37, align 4
+  %202 = call float @square_gap_s(ptr noundef %199, i32 noundef %200, i32 noundef %201)
+  br label %203
+
+203:                                              ; preds = %198, %197
+  %204 = phi float [ 0.000000e+00, %197 ], [ %202, %198 ]
+  store float %204, ptr %42, align 4
+  %205 = load float, ptr %42, align 4
+  %206 = load float, ptr %40, align 4
+  %207 = load ptr, ptr %21, align 8
+  %208 = load i32, ptr %37, align 4
+  %209 = sext i32 %208 to i64
+  %210 = getelementptr inbounds float, ptr %207, i64 %209
+  %211 = load float, ptr %210, align 4
+  %212 = load ptr, ptr %21, align 8
+  %213 = load i32, ptr %39, align 4
+  %214 = sext i32 %213 to i64
+  %215 = getelementptr inbounds float, ptr %212, i64 %214
+  %216 = load float, ptr %215, align 4
+  %217 = load float, ptr %41, align 4
+  %218 = fmul float %216, %217
+  %219 = call float @llvm.fmuladd.f32(float %206, float %211, float %218)
+  %220 = fmul float %205, %219
+  %221 = load ptr, ptr %32, align 8
+  %222 = load i32, ptr %39, align 4
+  %223 = sext i32 %222 to i64
+  %224 = load i32, ptr %37, align 4
+  %225 = sext i32 %224 to i64
+  %226 = load i32, ptr %25, align 4
+  %227 = sext i32 %226 to i64
+  %228 = mul i64 %225, %227
+  %229 = add i64 %223, %228
+  %230 = getelementptr inbounds float, ptr %221, i64 %229
+  store float %220, ptr %230, align 4
+  %231 = load float, ptr %42, align 4
+  %232 = load ptr, ptr %21, align 8
+  %233 = load i32, ptr %39, align 4
+  %234 = sext i32 %233 to i64
+  %235 = getelementptr inbounds float, ptr %232, i64 %234
+  %236 = load float, ptr %235, align 4
+  %237 = load float, ptr %40, align 4
+  %238 = load float, ptr %41, align 4
+  %239 = load ptr, ptr %21, align 8
+  %240 = load i32, ptr %37, align 4
+  %241 = sext i32 %240 to i64
+  %242 = getelementptr inbounds float, ptr %239, i64 %241
+  %243 = load float, ptr %242, align 4
+  %244 = fmul float %238, %243
+  %245 = call float @llvm.fmuladd.f32(float %236, float %237, float %244)
+  %246 = fmul float %231, %245
+  %247 = load ptr, ptr %33, align 8
+  %248 = load i32, ptr %39, align 4
+  %249 = sext i32 %248 to i64
+  %250 = load i32, ptr %37, align 4
+  %251 = sext i32 %250 to i64
+  %252 = load i32, ptr %25, align 4
+  %253 = sext i32 %252 to i64
+  %254 = mul i64 %251, %253
+  %255 = add i64 %249, %254
+  %256 = getelementptr inbounds float, ptr %247, i64 %255
+  store float %246, ptr %256, align 4
+  br label %257
+
+257:                                              ; preds = %203
+  %258 = load i32, ptr %39, align 4
+  %259 = add nsw i32 %258, 1
+  store i32 %259, ptr %39, align 4
+  br label %166
+
+260:                                              ; preds = %170
+  br label %261
+
+261:                                              ; preds = %260
+  %262 = load i32, ptr %37, align 4
+  %263 = add nsw i32 %262, 1
+  store i32 %263, ptr %37, align 4
+  br label %160
+
+264:                                              ; preds = %164
+  store i32 0, ptr %43, align 4
+  br label %265
+
+265:                                              ; preds = %291, %264
+  %266 = load ptr, ptr %22, align 8
+  %267 = icmp ne ptr %266, null
+  br i1 %267, label %268, label %272
+
+268:                                              ; preds = %265
+  %269 = load i32, ptr %43, align 4
+  %270 = load i32, ptr %25, align 4
+  %271 = icmp slt i32 %269, %270
+  br label %272
+
+272:                                              ; preds = %268, %265
+  %273 = phi i1 [ false, %265 ], [ %271, %268 ]
+  br i1 %273, label %275, label %274
+
+274:                                              ; preds = %272
+  store i32 8, ptr %38, align 4
+  br label %294
+
+275:                                              ; preds = %272
+  %276 = load ptr, ptr %29, align 8
+  %277 = load i32, ptr %43, align 4
+  %278 = sext i32 %277 to i64
+  %279 = load i32, ptr %43, align 4
+  %280 = sext i32 %279 to i64
+  %281 = load i32, ptr %25, align 4
+  %282 = sext i32 %281 to i64
+  %283 = mul i64 %280, %282
+  %284 = add i64 %278, %283
+  %285 = getelementptr inbounds float, ptr %276, i64 %284
+  %286 = load float, ptr %285, align 4
+  %287 = load ptr, ptr %22, align 8
+  %288 = load i32, ptr %43, align 4
+  %289 = sext i32 %288 to i64
+  %290 = getelementptr inbounds float, ptr %287, i64 %289
+  store float %286, ptr %290, align 4
+  br label %291
+
+291:                                              ; preds = %275
+  %292 = load i32, ptr %43, align 4
+  %293 = add nsw i32 %292, 1
+  store i32 %293, ptr %43, align 4
+  br label %265
+
+294:                                              ; preds = %274
+  %295 = load ptr, ptr %20, align 8
+  %296 = icmp ne ptr %295, null
+  br i1 %296, label %297, label %323
+
+297:                                              ; preds = %294
+  %298 = load i32, ptr %13, align 4
+  %299 = load i32, ptr %25, align 4
+  %300 = load ptr, ptr %19, align 8
+  %301 = load ptr, ptr %32, align 8
+  %302 = load ptr, ptr %30, align 8
+  %303 = load ptr, ptr %21, align 8
+  %304 = load ptr, ptr %20, align 8
+  call void @turned_s(i32 noundef %298, i32 noundef %299, ptr noundef %300, ptr noundef %301, ptr noundef %302, ptr noundef %303, ptr noundef %304)
+  %305 = load i32, ptr %13, align 4
+  %306 = load i32, ptr %15, align 4
+  %307 = icmp ne i32 %306, 0
+  br i1 %307, label %308, label %312
+
+308:                                              ; preds = %297
+  %309 = load i32, ptr %13, align 4
+  %310 = load i32, ptr %25, align 4
+  %311 = sub nsw i32 %309, %310
+  br label %313
+
+312:                                              ; preds = %297
+  br label %313
+
+313:                                              ; preds = %312, %308
+  %314 = phi i32 [ %311, %308 ], [ 0, %312 ]
+  %315 = load ptr, ptr %20, align 8
+  %316 = load i32, ptr %13, align 4
+  %317 = sext i32 %316 to i64
+  %318 = load i32, ptr %25, align 4
+  %319 = sext i32 %318 to i64
+  %320 = mul i64 %317, %319
+  %321 = getelementptr inbounds float, ptr %315, i64 %320
+  %322 = load i32, ptr %13, align 4
+  call void @fill_s(float noundef 0x7FF8000000000000, i32 noundef %305, i32 noundef %314, ptr noundef %321, i32 noundef %322)
+  br label %323
+
+323:                                              ; preds = %313, %294
+  %324 = load ptr, ptr %24, align 8
+  %325 = icmp ne ptr %324, null
+  br i1 %325, label %326, label %379
+
+326:                                              ; preds = %323
+  %327 = load i32, ptr %26, align 4
+  %328 = load i32, ptr %14, align 4
+  %329 = load ptr, ptr %24, align 8
+  %330 = load i32, ptr %26, align 4
+  call void @fill_s(float noundef 0x7FF8000000000000, i32 noundef %327, i32 noundef %328, ptr noundef %329, i32 noundef %330)
+  %331 = load i32, ptr %14, align 4
+  %332 = load i32, ptr %25, align 4
+  %333 = load ptr, ptr %28, align 8
+  %334 = load ptr, ptr %33, align 8
+  %335 = load ptr, ptr %31, align 8
+  %336 = load ptr, ptr %21, align 8
+  %337 = load ptr, ptr %34, align 8
+  call void @turned_s(i32 noundef %331, i32 noundef %332, ptr noundef %333, ptr noundef %334, ptr noundef %335, ptr noundef %336, ptr noundef %337)
+  store i32 0, ptr %44, align 4
+  br label %338
+
+338:                                              ; preds = %375, %326
+  %339 = load i32, ptr %44, align 4
+  %340 = load i32, ptr %14, align 4
+  %341 = icmp slt i32 %339, %340
+  br i1 %341, label %343, label %342
+
+342:                                              ; preds = %338
+  store i32 11, ptr %38, align 4
+  br label %378
+
+343:                                              ; preds = %338
+  store i32 0, ptr %45, align 4
+  br label %344
+
+344:                                              ; preds = %371, %343
+  %345 = load i32, ptr %45, align 4
+  %346 = load i32, ptr %25, align 4
+  %347 = icmp slt i32 %345, %346
+  br i1 %347, label %349, label %348
+
+348:                                              ; preds = %344
+  store i32 14, ptr %38, align 4
+  br label %374
+
+349:                                              ; preds = %344
+  %350 = load ptr, ptr %34, align 8
+  %351 = load i32, ptr %44, align 4
+  %352 = sext i32 %351 to i64
+  %353 = load i32, ptr %45, align 4
+  %354 = sext i32 %353 to i64
+  %355 = load i32, ptr %14, align 4
+  %356 = sext i32 %355 to i64
+  %357 = mul i64 %354, %356
+  %358 = add i64 %352, %357
+  %359 = getelementptr inbounds float, ptr %350, i64 %358
+  %360 = load float, ptr %359, align 4
+  %361 = load ptr, ptr %24, align 8
+  %362 = load i32, ptr %45, align 4
+  %363 = sext i32 %362 to i64
+  %364 = load i32, ptr %44, align 4
+  %365 = sext i32 %364 to i64
+  %366 = load i32, ptr %26, align 4
+  %367 = sext i32 %366 to i64
+  %368 = mul i64 %365, %367
+  %369 = add i64 %363, %368
+  %370 = getelementptr inbounds float, ptr %361, i64 %369
+  store float %360, ptr %370, align 4
+  br label %371
+
+371:                                              ; preds = %349
+  %372 = load i32, ptr %45, align 4
+  %373 = add nsw i32 %372, 1
+  store i32 %373, ptr %45, align 4
+  br label %344
+
+374:                                              ; preds = %348
+  br label %375
+
+375:                                              ; preds = %374
+  %376 = load i32, ptr %44, align 4
+  %377 = add nsw i32 %376, 1
+  store i32 %377, ptr %44, align 4
+  br label %338
+
+378:                                              ; preds = %342
+  br label %379
+
+379:                                              ; preds = %378, %323
+  %380 = load ptr, ptr %28, align 8
+  call void @free(ptr noundef %380)
+  %381 = load ptr, ptr %29, align 8
+  call void @free(ptr noundef %381)
+  %382 = load ptr, ptr %30, align 8
+  call void @free(ptr noundef %382)
+  %383 = load ptr, ptr %31, align 8
+  call void @free(ptr noundef %383)
+  %384 = load ptr, ptr %32, align 8
+  call void @free(ptr noundef %384)
+  %385 = load ptr, ptr %33, align 8
+  call void @free(ptr noundef %385)
+  %386 = load ptr, ptr %34, align 8
+  call void @free(ptr noundef %386)
+  %387 = load ptr, ptr %35, align 8
+  call void @free(ptr noundef %387)
+  store i32 1, ptr %38, align 4
+  ret double 0.000000e+00
+}
+
+define internal float @square_gap_s(ptr noundef %0, i32 noundef %1, i32 noundef %2) #3 {
+  %4 = alloca ptr, align 8
+  %5 = alloca i32, align 4
+  %6 = alloca i32, align 4
+  store ptr %0, ptr %4, align 8
+  store i32 %1, ptr %5, align 4
+  store i32 %2, ptr %6, align 4
+  %7 = load ptr, ptr %4, align 8
+  %8 = load i32, ptr %5, align 4
+  %9 = sext i32 %8 to i64
+  %10 = getelementptr inbounds float, ptr %7, i64 %9
+  %11 = load float, ptr %10, align 4
+  %12 = load ptr, ptr %4, align 8
+  %13 = load i32, ptr %6, align 4
+  %14 = sext i32 %13 to i64
+  %15 = getelementptr inbounds float, ptr %12, i64 %14
+  %16 = load float, ptr %15, align 4
+  %17 = fcmp oeq float %11, %16
+  br i1 %17, label %18, label %19
+
+18:                                               ; preds = %3
+  br label %44
+
+19:                                               ; preds = %3
+  %20 = load ptr, ptr %4, align 8
+  %21 = load i32, ptr %6, align 4
+  %22 = sext i32 %21 to i64
+  %23 = getelementptr inbounds float, ptr %20, i64 %22
+  %24 = load float, ptr %23, align 4
+  %25 = load ptr, ptr %4, align 8
+  %26 = load i32, ptr %5, align 4
+  %27 = sext i32 %26 to i64
+  %28 = getelementptr inbounds float, ptr %25, i64 %27
+  %29 = load float, ptr %28, align 4
+  %30 = fsub float %24, %29
+  %31 = load ptr, ptr %4, align 8
+  %32 = load i32, ptr %6, align 4
+  %33 = sext i32 %32 to i64
+  %34 = getelementptr inbounds float, ptr %31, i64 %33
+  %35 = load float, ptr %34, align 4
+  %36 = load ptr, ptr %4, align 8
+  %37 = load i32, ptr %5, align 4
+  %38 = sext i32 %37 to i64
+  %39 = getelementptr inbounds float, ptr %36, i64 %38
+  %40 = load float, ptr %39, align 4
+  %41 = fadd float %35, %40
+  %42 = fmul float %30, %41
+  %43 = fdiv float 1.000000e+00, %42
+  br label %44
+
+44:                                               ; preds = %19, %18
+  %45 = phi float [ 0.000000e+00, %18 ], [ %43, %19 ]
+  ret float %45
+}
+
+define internal void @turned_s(i32 noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6) #3 {
+  %8 = alloca i32, align 4
+  %9 = alloca i32, align 4
+  %10 = alloca ptr, align 8
+  %11 = alloca ptr, align 8
+  %12 = alloca ptr, align 8
+  %13 = alloca ptr, align 8
+  %14 = alloca ptr, align 8
+  %15 = alloca ptr, align 8
+  %16 = alloca i32, align 4
+  %17 = alloca i32, align 4
+  %18 = alloca i32, align 4
+  store i32 %0, ptr %8, align 4
+  store i32 %1, ptr %9, align 4
+  store ptr %2, ptr %10, align 8
+  store ptr %3, ptr %11, align 8
+  store ptr %4, ptr %12, align 8
+  store ptr %5, ptr %13, align 8
+  store ptr %6, ptr %14, align 8
+  %19 = load i32, ptr %8, align 4
+  %20 = load i32, ptr %9, align 4
+  %21 = load ptr, ptr %12, align 8
+  %22 = load i32, ptr %8, align 4
+  %23 = call ptr @packed_s(i32 noundef %19, i32 noundef %20, ptr noundef %21, i32 noundef %22)
+  store ptr %23, ptr %15, align 8
+  %24 = load i32, ptr %8, align 4
+  %25 = load i32, ptr %9, align 4
+  %26 = load ptr, ptr %10, align 8
+  %27 = load ptr, ptr %15, align 8
+  call void @take_projection_s(i32 noundef %24, i32 noundef %25, ptr noundef %26, ptr noundef %27)
+  %28 = load i32, ptr %8, align 4
+  %29 = load i32, ptr %9, align 4
+  %30 = load i32, ptr %9, align 4
+  %31 = load ptr, ptr %10, align 8
+  %32 = load i32, ptr %8, align 4
+  %33 = load ptr, ptr %11, align 8
+  %34 = load i32, ptr %9, align 4
+  %35 = load ptr, ptr %14, align 8
+  call void @product_s(i32 noundef 0, i32 noundef 0, i32 noundef %28, i32 noundef %29, i32 noundef %30, ptr noundef %31, i32 noundef %32, ptr noundef %33, i32 noundef %34, ptr noundef %35)
+  store i32 0, ptr %16, align 4
+  br label %36
+
+36:                                               ; preds = %87, %7
+  %37 = load i32, ptr %8, align 4
+  %38 = load i32, ptr %9, align 4
+  %39 = icmp sgt i32 %37, %38
+  br i1 %39, label %40, label %44
+
+40:                                               ; preds = %36
+  %41 = load i32, ptr %16, align 4
+  %42 = load i32, ptr %9, align 4
+  %43 = icmp slt i32 %41, %42
+  br label %44
+
+44:                                               ; preds = %40, %36
+  %45 = phi i1 [ false, %36 ], [ %43, %40 ]
+  br i1 %45, label %47, label %46
+
+46:                                               ; preds = %44
+  store i32 2, ptr %17, align 4
+  br label %90
+
+47:                                               ; preds = %44
+  store i32 0, ptr %18, align 4
+  br label %48
+
+48:                                               ; preds = %83, %47
+  %49 = load i32, ptr %18, align 4
+  %50 = load i32, ptr %8, align 4
+  %51 = icmp slt i32 %49, %50
+  br i1 %51, label %53, label %52
+
+52:                                               ; preds = %48
+  store i32 5, ptr %17, align 4
+  br label %86
+
+53:                                               ; preds = %48
+  %54 = load ptr, ptr %15, align 8
+  %55 = load i32, ptr %18, align 4
+  %56 = sext i32 %55 to i64
+  %57 = load i32, ptr %16, align 4
+  %58 = sext i32 %57 to i64
+  %59 = load i32, ptr %8, align 4
+  %60 = sext i32 %59 to i64
+  %61 = mul i64 %58, %60
+  %62 = add i64 %56, %61
+  %63 = getelementptr inbounds float, ptr %54, i64 %62
+  %64 = load float, ptr %63, align 4
+  %65 = load ptr, ptr %13, align 8
+  %66 = load i32, ptr %16, align 4
+  %67 = sext i32 %66 to i64
+  %68 = getelementptr inbounds float, ptr %65, i64 %67
+  %69 = load float, ptr %68, align 4
+  %70 = fdiv float %64, %69
+  %71 = load ptr, ptr %14, align 8
+  %72 = load i32, ptr %18, align 4
+  %73 = sext i32 %72 to i64
+  %74 = load i32, ptr %16, align 4
+  %75 = sext i32 %74 to i64
+  %76 = load i32, ptr %8, align 4
+  %77 = sext i32 %76 to i64
+  %78 = mul i64 %75, %77
+  %79 = add i64 %73, %78
+  %80 = getelementptr inbounds float, ptr %71, i64 %79
+  %81 = load float, ptr %80, align 4
+  %82 = fadd float %81, %70
+  store float %82, ptr %80, align 4
+  br label %83
+
+83:                                               ; preds = %53
+  %84 = load i32, ptr %18, align 4
+  %85 = add nsw i32 %84, 1
+  store i32 %85, ptr %18, align 4
+  br label %48
+
+86:                                               ; preds = %52
+  br label %87
+
+87:                                               ; preds = %86
+  %88 = load i32, ptr %16, align 4
+  %89 = add nsw i32 %88, 1
+  store i32 %89, ptr %16, align 4
+  br label %36
+
+90:                                               ; preds = %46
+  %91 = load ptr, ptr %15, align 8
+  call void @free(ptr noundef %91)
+  ret void
+}
+
 define dso_local void @dsyev_(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8) #3 {
   %10 = alloca ptr, align 8
   %11 = alloca ptr, align 8
@@ -17684,7 +21580,7 @@ define dso_local void @dgels_(ptr noundef %0, ptr noundef %1, ptr noundef %2, pt
   br i1 %43, label %44, label %45
 
 44:                                               ; preds = %38, %34
-  call void @refuse(ptr noundef @.str.7)
+  call void @refuse(ptr noundef @.str.11)
   br label %45
 
 45:                                               ; preds = %44, %38
@@ -17762,10 +21658,10 @@ define internal i32 @is_transposed(ptr noundef %0) #3 {
 define internal void @refuse(ptr noundef %0) #3 {
   %2 = alloca ptr, align 8
   store ptr %0, ptr %2, align 8
-  call void @say(ptr noundef @.str.8)
+  call void @say(ptr noundef @.str.12)
   %3 = load ptr, ptr %2, align 8
   call void @say(ptr noundef %3)
-  call void @say(ptr noundef @.str.9)
+  call void @say(ptr noundef @.str.13)
   call void @abort() #10
   unreachable
 }
@@ -18545,7 +22441,7 @@ define dso_local void @sgels_(ptr noundef %0, ptr noundef %1, ptr noundef %2, pt
   br i1 %43, label %44, label %45
 
 44:                                               ; preds = %38, %34
-  call void @refuse(ptr noundef @.str.7)
+  call void @refuse(ptr noundef @.str.11)
   br label %45
 
 45:                                               ; preds = %44, %38
@@ -19628,6 +23524,1855 @@ define dso_local void @sposv_(ptr noundef %0, ptr noundef %1, ptr noundef %2, pt
   %31 = load ptr, ptr %16, align 8
   store i32 %30, ptr %31, align 4
   ret void
+}
+
+define dso_local void @dgetri_(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6) #3 {
+  %8 = alloca ptr, align 8
+  %9 = alloca ptr, align 8
+  %10 = alloca ptr, align 8
+  %11 = alloca ptr, align 8
+  %12 = alloca ptr, align 8
+  %13 = alloca ptr, align 8
+  %14 = alloca ptr, align 8
+  store ptr %0, ptr %8, align 8
+  store ptr %1, ptr %9, align 8
+  store ptr %2, ptr %10, align 8
+  store ptr %3, ptr %11, align 8
+  store ptr %4, ptr %12, align 8
+  store ptr %5, ptr %13, align 8
+  store ptr %6, ptr %14, align 8
+  %15 = load ptr, ptr %14, align 8
+  store i32 0, ptr %15, align 4
+  %16 = load ptr, ptr %13, align 8
+  %17 = load i32, ptr %16, align 4
+  %18 = icmp eq i32 %17, -1
+  br i1 %18, label %19, label %24
+
+19:                                               ; preds = %7
+  %20 = load ptr, ptr %8, align 8
+  %21 = load ptr, ptr %10, align 8
+  %22 = load ptr, ptr %11, align 8
+  %23 = load ptr, ptr %12, align 8
+  call void @inactive_ask_getri_d(ptr noundef %20, ptr noundef %21, ptr noundef %22, ptr noundef %23)
+  br label %33
+
+24:                                               ; preds = %7
+  %25 = load ptr, ptr %8, align 8
+  %26 = load i32, ptr %25, align 4
+  %27 = load ptr, ptr %9, align 8
+  %28 = load ptr, ptr %10, align 8
+  %29 = load i32, ptr %28, align 4
+  %30 = load ptr, ptr %11, align 8
+  %31 = call i32 @getri_d(i32 noundef %26, ptr noundef %27, i32 noundef %29, ptr noundef %30)
+  %32 = load ptr, ptr %14, align 8
+  store i32 %31, ptr %32, align 4
+  br label %33
+
+33:                                               ; preds = %24, %19
+  ret void
+}
+
+define internal void @inactive_ask_getri_d(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3) noinline "enzyme_inactive" {
+  %5 = alloca ptr, align 8
+  %6 = alloca ptr, align 8
+  %7 = alloca ptr, align 8
+  %8 = alloca ptr, align 8
+  %9 = alloca i32, align 4
+  %10 = alloca i32, align 4
+  store ptr %0, ptr %5, align 8
+  store ptr %1, ptr %6, align 8
+  store ptr %2, ptr %7, align 8
+  store ptr %3, ptr %8, align 8
+  store i32 -1, ptr %10, align 4
+  %11 = load ptr, ptr %5, align 8
+  %12 = load ptr, ptr %8, align 8
+  %13 = load ptr, ptr %6, align 8
+  %14 = load ptr, ptr %7, align 8
+  %15 = load ptr, ptr %8, align 8
+  call void @native.dgetri_(ptr noundef %11, ptr noundef %12, ptr noundef %13, ptr noundef %14, ptr noundef %15, ptr noundef %10, ptr noundef %9)
+  ret void
+}
+
+define internal i32 @getri_d(i32 noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3) #3 {
+  %5 = alloca i32, align 4
+  %6 = alloca i32, align 4
+  %7 = alloca ptr, align 8
+  %8 = alloca i32, align 4
+  %9 = alloca ptr, align 8
+  %10 = alloca i32, align 4
+  %11 = alloca i32, align 4
+  %12 = alloca ptr, align 8
+  store i32 %0, ptr %6, align 4
+  store ptr %1, ptr %7, align 8
+  store i32 %2, ptr %8, align 4
+  store ptr %3, ptr %9, align 8
+  %13 = load i32, ptr %6, align 4
+  %14 = load ptr, ptr %7, align 8
+  %15 = load i32, ptr %8, align 4
+  %16 = call i32 @singular_d(i32 noundef %13, ptr noundef %14, i32 noundef %15)
+  store i32 %16, ptr %10, align 4
+  %17 = load i32, ptr %10, align 4
+  %18 = icmp ne i32 %17, 0
+  br i1 %18, label %19, label %21
+
+19:                                               ; preds = %4
+  %20 = load i32, ptr %10, align 4
+  store i32 %20, ptr %5, align 4
+  store i32 1, ptr %11, align 4
+  br label %39
+
+21:                                               ; preds = %4
+  %22 = load i32, ptr %6, align 4
+  %23 = call ptr @identity_d(i32 noundef %22)
+  store ptr %23, ptr %12, align 8
+  %24 = load i32, ptr %6, align 4
+  %25 = load i32, ptr %6, align 4
+  %26 = load ptr, ptr %7, align 8
+  %27 = load i32, ptr %8, align 4
+  %28 = load ptr, ptr %9, align 8
+  %29 = load ptr, ptr %12, align 8
+  %30 = load i32, ptr %6, align 4
+  %31 = call double @ltoad_getrs_d(i32 noundef 0, i32 noundef %24, i32 noundef %25, ptr noundef %26, i32 noundef %27, ptr noundef %28, ptr noundef %29, i32 noundef %30)
+  %32 = fptosi double %31 to i32
+  store i32 %32, ptr %10, align 4
+  %33 = load i32, ptr %6, align 4
+  %34 = load ptr, ptr %12, align 8
+  %35 = load ptr, ptr %7, align 8
+  %36 = load i32, ptr %8, align 4
+  call void @put_d(i32 noundef %33, i32 noundef 0, i32 noundef 1, ptr noundef %34, ptr noundef %35, i32 noundef %36)
+  %37 = load ptr, ptr %12, align 8
+  call void @free(ptr noundef %37)
+  %38 = load i32, ptr %10, align 4
+  store i32 %38, ptr %5, align 4
+  store i32 1, ptr %11, align 4
+  br label %39
+
+39:                                               ; preds = %21, %19
+  %40 = load i32, ptr %5, align 4
+  ret i32 %40
+}
+
+define dso_local void @dpotri_(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4) #3 {
+  %6 = alloca ptr, align 8
+  %7 = alloca ptr, align 8
+  %8 = alloca ptr, align 8
+  %9 = alloca ptr, align 8
+  %10 = alloca ptr, align 8
+  store ptr %0, ptr %6, align 8
+  store ptr %1, ptr %7, align 8
+  store ptr %2, ptr %8, align 8
+  store ptr %3, ptr %9, align 8
+  store ptr %4, ptr %10, align 8
+  %11 = load ptr, ptr %6, align 8
+  %12 = call i32 @is_upper(ptr noundef %11)
+  %13 = load ptr, ptr %7, align 8
+  %14 = load i32, ptr %13, align 4
+  %15 = load ptr, ptr %8, align 8
+  %16 = load ptr, ptr %9, align 8
+  %17 = load i32, ptr %16, align 4
+  %18 = call i32 @potri_d(i32 noundef %12, i32 noundef %14, ptr noundef %15, i32 noundef %17)
+  %19 = load ptr, ptr %10, align 8
+  store i32 %18, ptr %19, align 4
+  ret void
+}
+
+define internal i32 @potri_d(i32 noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3) #3 {
+  %5 = alloca i32, align 4
+  %6 = alloca i32, align 4
+  %7 = alloca i32, align 4
+  %8 = alloca ptr, align 8
+  %9 = alloca i32, align 4
+  %10 = alloca i32, align 4
+  %11 = alloca i32, align 4
+  %12 = alloca ptr, align 8
+  store i32 %0, ptr %6, align 4
+  store i32 %1, ptr %7, align 4
+  store ptr %2, ptr %8, align 8
+  store i32 %3, ptr %9, align 4
+  %13 = load i32, ptr %7, align 4
+  %14 = load ptr, ptr %8, align 8
+  %15 = load i32, ptr %9, align 4
+  %16 = call i32 @singular_d(i32 noundef %13, ptr noundef %14, i32 noundef %15)
+  store i32 %16, ptr %10, align 4
+  %17 = load i32, ptr %10, align 4
+  %18 = icmp ne i32 %17, 0
+  br i1 %18, label %19, label %21
+
+19:                                               ; preds = %4
+  %20 = load i32, ptr %10, align 4
+  store i32 %20, ptr %5, align 4
+  store i32 1, ptr %11, align 4
+  br label %40
+
+21:                                               ; preds = %4
+  %22 = load i32, ptr %7, align 4
+  %23 = call ptr @identity_d(i32 noundef %22)
+  store ptr %23, ptr %12, align 8
+  %24 = load i32, ptr %6, align 4
+  %25 = load i32, ptr %7, align 4
+  %26 = load i32, ptr %7, align 4
+  %27 = load ptr, ptr %8, align 8
+  %28 = load i32, ptr %9, align 4
+  %29 = load ptr, ptr %12, align 8
+  %30 = load i32, ptr %7, align 4
+  %31 = call double @ltoad_potrs_d(i32 noundef %24, i32 noundef %25, i32 noundef %26, ptr noundef %27, i32 noundef %28, ptr noundef %29, i32 noundef %30)
+  %32 = fptosi double %31 to i32
+  store i32 %32, ptr %10, align 4
+  %33 = load i32, ptr %7, align 4
+  %34 = load i32, ptr %6, align 4
+  %35 = load ptr, ptr %12, align 8
+  %36 = load ptr, ptr %8, align 8
+  %37 = load i32, ptr %9, align 4
+  call void @put_d(i32 noundef %33, i32 noundef %34, i32 noundef 0, ptr noundef %35, ptr noundef %36, i32 noundef %37)
+  %38 = load ptr, ptr %12, align 8
+  call void @free(ptr noundef %38)
+  %39 = load i32, ptr %10, align 4
+  store i32 %39, ptr %5, align 4
+  store i32 1, ptr %11, align 4
+  br label %40
+
+40:                                               ; preds = %21, %19
+  %41 = load i32, ptr %5, align 4
+  ret i32 %41
+}
+
+define dso_local void @dtrtri_(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5) #3 {
+  %7 = alloca ptr, align 8
+  %8 = alloca ptr, align 8
+  %9 = alloca ptr, align 8
+  %10 = alloca ptr, align 8
+  %11 = alloca ptr, align 8
+  %12 = alloca ptr, align 8
+  store ptr %0, ptr %7, align 8
+  store ptr %1, ptr %8, align 8
+  store ptr %2, ptr %9, align 8
+  store ptr %3, ptr %10, align 8
+  store ptr %4, ptr %11, align 8
+  store ptr %5, ptr %12, align 8
+  %13 = load ptr, ptr %7, align 8
+  %14 = call i32 @is_upper(ptr noundef %13)
+  %15 = load ptr, ptr %8, align 8
+  %16 = call i32 @is_unit(ptr noundef %15)
+  %17 = load ptr, ptr %9, align 8
+  %18 = load i32, ptr %17, align 4
+  %19 = load ptr, ptr %10, align 8
+  %20 = load ptr, ptr %11, align 8
+  %21 = load i32, ptr %20, align 4
+  %22 = call i32 @trtri_d(i32 noundef %14, i32 noundef %16, i32 noundef %18, ptr noundef %19, i32 noundef %21)
+  %23 = load ptr, ptr %12, align 8
+  store i32 %22, ptr %23, align 4
+  ret void
+}
+
+define internal i32 @trtri_d(i32 noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4) #3 {
+  %6 = alloca i32, align 4
+  %7 = alloca i32, align 4
+  %8 = alloca i32, align 4
+  %9 = alloca i32, align 4
+  %10 = alloca ptr, align 8
+  %11 = alloca i32, align 4
+  %12 = alloca i32, align 4
+  %13 = alloca i32, align 4
+  %14 = alloca ptr, align 8
+  %15 = alloca i32, align 4
+  %16 = alloca i32, align 4
+  store i32 %0, ptr %7, align 4
+  store i32 %1, ptr %8, align 4
+  store i32 %2, ptr %9, align 4
+  store ptr %3, ptr %10, align 8
+  store i32 %4, ptr %11, align 4
+  %17 = load i32, ptr %8, align 4
+  %18 = icmp ne i32 %17, 0
+  br i1 %18, label %19, label %20
+
+19:                                               ; preds = %5
+  br label %25
+
+20:                                               ; preds = %5
+  %21 = load i32, ptr %9, align 4
+  %22 = load ptr, ptr %10, align 8
+  %23 = load i32, ptr %11, align 4
+  %24 = call i32 @singular_d(i32 noundef %21, ptr noundef %22, i32 noundef %23)
+  br label %25
+
+25:                                               ; preds = %20, %19
+  %26 = phi i32 [ 0, %19 ], [ %24, %20 ]
+  store i32 %26, ptr %12, align 4
+  %27 = load i32, ptr %12, align 4
+  %28 = icmp ne i32 %27, 0
+  br i1 %28, label %29, label %31
+
+29:                                               ; preds = %25
+  %30 = load i32, ptr %12, align 4
+  store i32 %30, ptr %6, align 4
+  store i32 1, ptr %13, align 4
+  br label %103
+
+31:                                               ; preds = %25
+  %32 = load i32, ptr %9, align 4
+  %33 = call ptr @identity_d(i32 noundef %32)
+  store ptr %33, ptr %14, align 8
+  %34 = load i32, ptr %7, align 4
+  %35 = load i32, ptr %8, align 4
+  %36 = load i32, ptr %9, align 4
+  %37 = load i32, ptr %9, align 4
+  %38 = load ptr, ptr %10, align 8
+  %39 = load i32, ptr %11, align 4
+  %40 = load ptr, ptr %14, align 8
+  %41 = load i32, ptr %9, align 4
+  %42 = call double @ltoad_trtrs_d(i32 noundef %34, i32 noundef 0, i32 noundef %35, i32 noundef %36, i32 noundef %37, ptr noundef %38, i32 noundef %39, ptr noundef %40, i32 noundef %41)
+  %43 = fptosi double %42 to i32
+  store i32 %43, ptr %12, align 4
+  store i32 0, ptr %15, align 4
+  br label %44
+
+44:                                               ; preds = %97, %31
+  %45 = load i32, ptr %15, align 4
+  %46 = load i32, ptr %9, align 4
+  %47 = icmp slt i32 %45, %46
+  br i1 %47, label %49, label %48
+
+48:                                               ; preds = %44
+  store i32 2, ptr %13, align 4
+  br label %100
+
+49:                                               ; preds = %44
+  store i32 0, ptr %16, align 4
+  br label %50
+
+50:                                               ; preds = %93, %49
+  %51 = load i32, ptr %16, align 4
+  %52 = load i32, ptr %9, align 4
+  %53 = icmp slt i32 %51, %52
+  br i1 %53, label %55, label %54
+
+54:                                               ; preds = %50
+  store i32 5, ptr %13, align 4
+  br label %96
+
+55:                                               ; preds = %50
+  %56 = load i32, ptr %7, align 4
+  %57 = icmp ne i32 %56, 0
+  br i1 %57, label %58, label %64
+
+58:                                               ; preds = %55
+  %59 = load i32, ptr %16, align 4
+  %60 = load i32, ptr %15, align 4
+  %61 = load i32, ptr %8, align 4
+  %62 = sub nsw i32 %60, %61
+  %63 = icmp sle i32 %59, %62
+  br i1 %63, label %70, label %92
+
+64:                                               ; preds = %55
+  %65 = load i32, ptr %16, align 4
+  %66 = load i32, ptr %15, align 4
+  %67 = load i32, ptr %8, align 4
+  %68 = add nsw i32 %66, %67
+  %69 = icmp sge i32 %65, %68
+  br i1 %69, label %70, label %92
+
+70:                                               ; preds = %64, %58
+  %71 = load ptr, ptr %14, align 8
+  %72 = load i32, ptr %16, align 4
+  %73 = sext i32 %72 to i64
+  %74 = load i32, ptr %15, align 4
+  %75 = sext i32 %74 to i64
+  %76 = load i32, ptr %9, align 4
+  %77 = sext i32 %76 to i64
+  %78 = mul i64 %75, %77
+  %79 = add i64 %73, %78
+  %80 = getelementptr inbounds double, ptr %71, i64 %79
+  %81 = load double, ptr %80, align 8
+  %82 = load ptr, ptr %10, align 8
+  %83 = load i32, ptr %16, align 4
+  %84 = sext i32 %83 to i64
+  %85 = load i32, ptr %15, align 4
+  %86 = sext i32 %85 to i64
+  %87 = load i32, ptr %11, align 4
+  %88 = sext i32 %87 to i64
+  %89 = mul i64 %86, %88
+  %90 = add i64 %84, %89
+  %91 = getelementptr inbounds double, ptr %82, i64 %90
+  store double %81, ptr %91, align 8
+  br label %92
+
+92:                                               ; preds = %70, %64, %58
+  br label %93
+
+93:                                               ; preds = %92
+  %94 = load i32, ptr %16, align 4
+  %95 = add nsw i32 %94, 1
+  store i32 %95, ptr %16, align 4
+  br label %50
+
+96:                                               ; preds = %54
+  br label %97
+
+97:                                               ; preds = %96
+  %98 = load i32, ptr %15, align 4
+  %99 = add nsw i32 %98, 1
+  store i32 %99, ptr %15, align 4
+  br label %44
+
+100:                                              ; preds = %48
+  %101 = load ptr, ptr %14, align 8
+  call void @free(ptr noundef %101)
+  %102 = load i32, ptr %12, align 4
+  store i32 %102, ptr %6, align 4
+  store i32 1, ptr %13, align 4
+  br label %103
+
+103:                                              ; preds = %100, %29
+  %104 = load i32, ptr %6, align 4
+  ret i32 %104
+}
+
+define dso_local void @dgesvd_(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef %10, ptr noundef %11, ptr noundef %12, ptr noundef %13) #3 {
+  %15 = alloca ptr, align 8
+  %16 = alloca ptr, align 8
+  %17 = alloca ptr, align 8
+  %18 = alloca ptr, align 8
+  %19 = alloca ptr, align 8
+  %20 = alloca ptr, align 8
+  %21 = alloca ptr, align 8
+  %22 = alloca ptr, align 8
+  %23 = alloca ptr, align 8
+  %24 = alloca ptr, align 8
+  %25 = alloca ptr, align 8
+  %26 = alloca ptr, align 8
+  %27 = alloca ptr, align 8
+  %28 = alloca ptr, align 8
+  store ptr %0, ptr %15, align 8
+  store ptr %1, ptr %16, align 8
+  store ptr %2, ptr %17, align 8
+  store ptr %3, ptr %18, align 8
+  store ptr %4, ptr %19, align 8
+  store ptr %5, ptr %20, align 8
+  store ptr %6, ptr %21, align 8
+  store ptr %7, ptr %22, align 8
+  store ptr %8, ptr %23, align 8
+  store ptr %9, ptr %24, align 8
+  store ptr %10, ptr %25, align 8
+  store ptr %11, ptr %26, align 8
+  store ptr %12, ptr %27, align 8
+  store ptr %13, ptr %28, align 8
+  %29 = load ptr, ptr %28, align 8
+  store i32 0, ptr %29, align 4
+  %30 = load ptr, ptr %27, align 8
+  %31 = load i32, ptr %30, align 4
+  %32 = icmp eq i32 %31, -1
+  br i1 %32, label %33, label %42
+
+33:                                               ; preds = %14
+  %34 = load ptr, ptr %15, align 8
+  %35 = load ptr, ptr %16, align 8
+  %36 = load ptr, ptr %17, align 8
+  %37 = load ptr, ptr %18, align 8
+  %38 = load ptr, ptr %20, align 8
+  %39 = load ptr, ptr %23, align 8
+  %40 = load ptr, ptr %25, align 8
+  %41 = load ptr, ptr %26, align 8
+  call void @inactive_ask_gesvd_d(ptr noundef %34, ptr noundef %35, ptr noundef %36, ptr noundef %37, ptr noundef %38, ptr noundef %39, ptr noundef %40, ptr noundef %41)
+  br label %65
+
+42:                                               ; preds = %14
+  %43 = load ptr, ptr %15, align 8
+  %44 = load i8, ptr %43, align 1
+  %45 = call signext i8 @as_upper(i8 noundef signext %44)
+  %46 = load ptr, ptr %16, align 8
+  %47 = load i8, ptr %46, align 1
+  %48 = call signext i8 @as_upper(i8 noundef signext %47)
+  %49 = load ptr, ptr %17, align 8
+  %50 = load i32, ptr %49, align 4
+  %51 = load ptr, ptr %18, align 8
+  %52 = load i32, ptr %51, align 4
+  %53 = load ptr, ptr %19, align 8
+  %54 = load ptr, ptr %20, align 8
+  %55 = load i32, ptr %54, align 4
+  %56 = load ptr, ptr %21, align 8
+  %57 = load ptr, ptr %22, align 8
+  %58 = load ptr, ptr %23, align 8
+  %59 = load i32, ptr %58, align 4
+  %60 = load ptr, ptr %24, align 8
+  %61 = load ptr, ptr %25, align 8
+  %62 = load i32, ptr %61, align 4
+  %63 = call i32 @singular_values_d(i8 noundef signext %45, i8 noundef signext %48, i32 noundef %50, i32 noundef %52, ptr noundef %53, i32 noundef %55, ptr noundef %56, ptr noundef %57, i32 noundef %59, ptr noundef %60, i32 noundef %62)
+  %64 = load ptr, ptr %28, align 8
+  store i32 %63, ptr %64, align 4
+  br label %65
+
+65:                                               ; preds = %42, %33
+  ret void
+}
+
+define internal void @inactive_ask_gesvd_d(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7) noinline "enzyme_inactive" {
+  %9 = alloca ptr, align 8
+  %10 = alloca ptr, align 8
+  %11 = alloca ptr, align 8
+  %12 = alloca ptr, align 8
+  %13 = alloca ptr, align 8
+  %14 = alloca ptr, align 8
+  %15 = alloca ptr, align 8
+  %16 = alloca ptr, align 8
+  %17 = alloca i32, align 4
+  %18 = alloca i32, align 4
+  store ptr %0, ptr %9, align 8
+  store ptr %1, ptr %10, align 8
+  store ptr %2, ptr %11, align 8
+  store ptr %3, ptr %12, align 8
+  store ptr %4, ptr %13, align 8
+  store ptr %5, ptr %14, align 8
+  store ptr %6, ptr %15, align 8
+  store ptr %7, ptr %16, align 8
+  store i32 -1, ptr %18, align 4
+  %19 = load ptr, ptr %9, align 8
+  %20 = load ptr, ptr %10, align 8
+  %21 = load ptr, ptr %11, align 8
+  %22 = load ptr, ptr %12, align 8
+  %23 = load ptr, ptr %16, align 8
+  %24 = load ptr, ptr %13, align 8
+  %25 = load ptr, ptr %16, align 8
+  %26 = load ptr, ptr %16, align 8
+  %27 = load ptr, ptr %14, align 8
+  %28 = load ptr, ptr %16, align 8
+  %29 = load ptr, ptr %15, align 8
+  %30 = load ptr, ptr %16, align 8
+  call void @native.dgesvd_(ptr noundef %19, ptr noundef %20, ptr noundef %21, ptr noundef %22, ptr noundef %23, ptr noundef %24, ptr noundef %25, ptr noundef %26, ptr noundef %27, ptr noundef %28, ptr noundef %29, ptr noundef %30, ptr noundef %18, ptr noundef %17, i64 noundef 1, i64 noundef 1)
+  ret void
+}
+
+define internal i32 @singular_values_d(i8 noundef signext %0, i8 noundef signext %1, i32 noundef %2, i32 noundef %3, ptr noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7, i32 noundef %8, ptr noundef %9, i32 noundef %10) #3 {
+  %12 = alloca i8, align 1
+  %13 = alloca i8, align 1
+  %14 = alloca i32, align 4
+  %15 = alloca i32, align 4
+  %16 = alloca ptr, align 8
+  %17 = alloca i32, align 4
+  %18 = alloca ptr, align 8
+  %19 = alloca ptr, align 8
+  %20 = alloca i32, align 4
+  %21 = alloca ptr, align 8
+  %22 = alloca i32, align 4
+  %23 = alloca i32, align 4
+  %24 = alloca i32, align 4
+  %25 = alloca i32, align 4
+  %26 = alloca i32, align 4
+  %27 = alloca i32, align 4
+  %28 = alloca ptr, align 8
+  %29 = alloca ptr, align 8
+  %30 = alloca ptr, align 8
+  %31 = alloca i32, align 4
+  store i8 %0, ptr %12, align 1
+  store i8 %1, ptr %13, align 1
+  store i32 %2, ptr %14, align 4
+  store i32 %3, ptr %15, align 4
+  store ptr %4, ptr %16, align 8
+  store i32 %5, ptr %17, align 4
+  store ptr %6, ptr %18, align 8
+  store ptr %7, ptr %19, align 8
+  store i32 %8, ptr %20, align 4
+  store ptr %9, ptr %21, align 8
+  store i32 %10, ptr %22, align 4
+  %32 = load i32, ptr %14, align 4
+  %33 = load i32, ptr %15, align 4
+  %34 = icmp slt i32 %32, %33
+  br i1 %34, label %35, label %37
+
+35:                                               ; preds = %11
+  %36 = load i32, ptr %14, align 4
+  br label %39
+
+37:                                               ; preds = %11
+  %38 = load i32, ptr %15, align 4
+  br label %39
+
+39:                                               ; preds = %37, %35
+  %40 = phi i32 [ %36, %35 ], [ %38, %37 ]
+  store i32 %40, ptr %23, align 4
+  %41 = load i8, ptr %12, align 1
+  %42 = sext i8 %41 to i32
+  %43 = icmp eq i32 %42, 65
+  %44 = zext i1 %43 to i32
+  store i32 %44, ptr %24, align 4
+  %45 = load i8, ptr %13, align 1
+  %46 = sext i8 %45 to i32
+  %47 = icmp eq i32 %46, 65
+  %48 = zext i1 %47 to i32
+  store i32 %48, ptr %25, align 4
+  %49 = load i32, ptr %24, align 4
+  %50 = icmp ne i32 %49, 0
+  br i1 %50, label %51, label %53
+
+51:                                               ; preds = %39
+  %52 = load i32, ptr %14, align 4
+  br label %55
+
+53:                                               ; preds = %39
+  %54 = load i32, ptr %23, align 4
+  br label %55
+
+55:                                               ; preds = %53, %51
+  %56 = phi i32 [ %52, %51 ], [ %54, %53 ]
+  store i32 %56, ptr %26, align 4
+  %57 = load i32, ptr %25, align 4
+  %58 = icmp ne i32 %57, 0
+  br i1 %58, label %59, label %61
+
+59:                                               ; preds = %55
+  %60 = load i32, ptr %15, align 4
+  br label %63
+
+61:                                               ; preds = %55
+  %62 = load i32, ptr %23, align 4
+  br label %63
+
+63:                                               ; preds = %61, %59
+  %64 = phi i32 [ %60, %59 ], [ %62, %61 ]
+  store i32 %64, ptr %27, align 4
+  %65 = load i32, ptr %14, align 4
+  %66 = load i32, ptr %15, align 4
+  %67 = load ptr, ptr %16, align 8
+  %68 = load i32, ptr %17, align 4
+  %69 = call ptr @packed_d(i32 noundef %65, i32 noundef %66, ptr noundef %67, i32 noundef %68)
+  store ptr %69, ptr %28, align 8
+  %70 = load i32, ptr %14, align 4
+  %71 = sext i32 %70 to i64
+  %72 = load i32, ptr %26, align 4
+  %73 = sext i32 %72 to i64
+  %74 = mul i64 %71, %73
+  %75 = add i64 %74, 1
+  %76 = mul i64 %75, 8
+  %77 = call ptr @malloc(i64 noundef %76) #9
+  store ptr %77, ptr %29, align 8
+  %78 = load i32, ptr %27, align 4
+  %79 = sext i32 %78 to i64
+  %80 = load i32, ptr %15, align 4
+  %81 = sext i32 %80 to i64
+  %82 = mul i64 %79, %81
+  %83 = add i64 %82, 1
+  %84 = mul i64 %83, 8
+  %85 = call ptr @malloc(i64 noundef %84) #9
+  store ptr %85, ptr %30, align 8
+  %86 = load i32, ptr %14, align 4
+  %87 = load i32, ptr %15, align 4
+  %88 = load i32, ptr %24, align 4
+  %89 = load i32, ptr %25, align 4
+  %90 = load ptr, ptr %28, align 8
+  %91 = load ptr, ptr %29, align 8
+  %92 = load ptr, ptr %18, align 8
+  %93 = load ptr, ptr %30, align 8
+  %94 = call double @ltoad_gesvd_d(i32 noundef %86, i32 noundef %87, i32 noundef %88, i32 noundef %89, ptr noundef %90, ptr noundef %91, ptr noundef %92, ptr noundef %93)
+  %95 = fptosi double %94 to i32
+  store i32 %95, ptr %31, align 4
+  %96 = load i8, ptr %12, align 1
+  %97 = load i32, ptr %14, align 4
+  %98 = load i32, ptr %26, align 4
+  %99 = load ptr, ptr %29, align 8
+  %100 = load i8, ptr %12, align 1
+  %101 = sext i8 %100 to i32
+  %102 = icmp eq i32 %101, 79
+  br i1 %102, label %103, label %105
+
+103:                                              ; preds = %63
+  %104 = load ptr, ptr %16, align 8
+  br label %107
+
+105:                                              ; preds = %63
+  %106 = load ptr, ptr %19, align 8
+  br label %107
+
+107:                                              ; preds = %105, %103
+  %108 = phi ptr [ %104, %103 ], [ %106, %105 ]
+  %109 = load i8, ptr %12, align 1
+  %110 = sext i8 %109 to i32
+  %111 = icmp eq i32 %110, 79
+  br i1 %111, label %112, label %114
+
+112:                                              ; preds = %107
+  %113 = load i32, ptr %17, align 4
+  br label %116
+
+114:                                              ; preds = %107
+  %115 = load i32, ptr %20, align 4
+  br label %116
+
+116:                                              ; preds = %114, %112
+  %117 = phi i32 [ %113, %112 ], [ %115, %114 ]
+  call void @put_vectors_d(i8 noundef signext %96, i32 noundef %97, i32 noundef %98, ptr noundef %99, ptr noundef %108, i32 noundef %117)
+  %118 = load i8, ptr %13, align 1
+  %119 = load i32, ptr %27, align 4
+  %120 = load i32, ptr %15, align 4
+  %121 = load ptr, ptr %30, align 8
+  %122 = load i8, ptr %13, align 1
+  %123 = sext i8 %122 to i32
+  %124 = icmp eq i32 %123, 79
+  br i1 %124, label %125, label %127
+
+125:                                              ; preds = %116
+  %126 = load ptr, ptr %16, align 8
+  br label %129
+
+127:                                              ; preds = %116
+  %128 = load ptr, ptr %21, align 8
+  br label %129
+
+129:                                              ; preds = %127, %125
+  %130 = phi ptr [ %126, %125 ], [ %128, %127 ]
+  %131 = load i8, ptr %13, align 1
+  %132 = sext i8 %131 to i32
+  %133 = icmp eq i32 %132, 79
+  br i1 %133, label %134, label %136
+
+134:                                              ; preds = %129
+  %135 = load i32, ptr %17, align 4
+  br label %138
+
+136:                                              ; preds = %129
+  %137 = load i32, ptr %22, align 4
+  br label %138
+
+138:                                              ; preds = %136, %134
+  %139 = phi i32 [ %135, %134 ], [ %137, %136 ]
+  call void @put_vectors_d(i8 noundef signext %118, i32 noundef %119, i32 noundef %120, ptr noundef %121, ptr noundef %130, i32 noundef %139)
+  %140 = load ptr, ptr %28, align 8
+  call void @free(ptr noundef %140)
+  %141 = load ptr, ptr %29, align 8
+  call void @free(ptr noundef %141)
+  %142 = load ptr, ptr %30, align 8
+  call void @free(ptr noundef %142)
+  %143 = load i32, ptr %31, align 4
+  ret i32 %143
+}
+
+define internal signext i8 @as_upper(i8 noundef signext %0) #3 {
+  %2 = alloca i8, align 1
+  store i8 %0, ptr %2, align 1
+  %3 = load i8, ptr %2, align 1
+  %4 = sext i8 %3 to i32
+  %5 = icmp sge i32 %4, 97
+  br i1 %5, label %6, label %10
+
+6:                                                ; preds = %1
+  %7 = load i8, ptr %2, align 1
+  %8 = sext i8 %7 to i32
+  %9 = sub nsw i32 %8, 32
+  br label %13
+
+10:                                               ; preds = %1
+  %11 = load i8, ptr %2, align 1
+  %12 = sext i8 %11 to i32
+  br label %13
+
+13:                                               ; preds = %10, %6
+  %14 = phi i32 [ %9, %6 ], [ %12, %10 ]
+  %15 = trunc i32 %14 to i8
+  ret i8 %15
+}
+
+define dso_local void @dgesdd_(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef %10, ptr noundef %11, ptr noundef %12, ptr noundef %13) #3 {
+  %15 = alloca ptr, align 8
+  %16 = alloca ptr, align 8
+  %17 = alloca ptr, align 8
+  %18 = alloca ptr, align 8
+  %19 = alloca ptr, align 8
+  %20 = alloca ptr, align 8
+  %21 = alloca ptr, align 8
+  %22 = alloca ptr, align 8
+  %23 = alloca ptr, align 8
+  %24 = alloca ptr, align 8
+  %25 = alloca ptr, align 8
+  %26 = alloca ptr, align 8
+  %27 = alloca ptr, align 8
+  %28 = alloca ptr, align 8
+  store ptr %0, ptr %15, align 8
+  store ptr %1, ptr %16, align 8
+  store ptr %2, ptr %17, align 8
+  store ptr %3, ptr %18, align 8
+  store ptr %4, ptr %19, align 8
+  store ptr %5, ptr %20, align 8
+  store ptr %6, ptr %21, align 8
+  store ptr %7, ptr %22, align 8
+  store ptr %8, ptr %23, align 8
+  store ptr %9, ptr %24, align 8
+  store ptr %10, ptr %25, align 8
+  store ptr %11, ptr %26, align 8
+  store ptr %12, ptr %27, align 8
+  store ptr %13, ptr %28, align 8
+  %29 = load ptr, ptr %27, align 8
+  %30 = load ptr, ptr %28, align 8
+  store i32 0, ptr %30, align 4
+  %31 = load ptr, ptr %26, align 8
+  %32 = load i32, ptr %31, align 4
+  %33 = icmp eq i32 %32, -1
+  br i1 %33, label %34, label %42
+
+34:                                               ; preds = %14
+  %35 = load ptr, ptr %15, align 8
+  %36 = load ptr, ptr %16, align 8
+  %37 = load ptr, ptr %17, align 8
+  %38 = load ptr, ptr %19, align 8
+  %39 = load ptr, ptr %22, align 8
+  %40 = load ptr, ptr %24, align 8
+  %41 = load ptr, ptr %25, align 8
+  call void @inactive_ask_gesdd_d(ptr noundef %35, ptr noundef %36, ptr noundef %37, ptr noundef %38, ptr noundef %39, ptr noundef %40, ptr noundef %41)
+  br label %62
+
+42:                                               ; preds = %14
+  %43 = load ptr, ptr %15, align 8
+  %44 = load i8, ptr %43, align 1
+  %45 = call signext i8 @as_upper(i8 noundef signext %44)
+  %46 = load ptr, ptr %16, align 8
+  %47 = load i32, ptr %46, align 4
+  %48 = load ptr, ptr %17, align 8
+  %49 = load i32, ptr %48, align 4
+  %50 = load ptr, ptr %18, align 8
+  %51 = load ptr, ptr %19, align 8
+  %52 = load i32, ptr %51, align 4
+  %53 = load ptr, ptr %20, align 8
+  %54 = load ptr, ptr %21, align 8
+  %55 = load ptr, ptr %22, align 8
+  %56 = load i32, ptr %55, align 4
+  %57 = load ptr, ptr %23, align 8
+  %58 = load ptr, ptr %24, align 8
+  %59 = load i32, ptr %58, align 4
+  %60 = call i32 @by_one_job_d(i8 noundef signext %45, i32 noundef %47, i32 noundef %49, ptr noundef %50, i32 noundef %52, ptr noundef %53, ptr noundef %54, i32 noundef %56, ptr noundef %57, i32 noundef %59)
+  %61 = load ptr, ptr %28, align 8
+  store i32 %60, ptr %61, align 4
+  br label %62
+
+62:                                               ; preds = %42, %34
+  ret void
+}
+
+define internal void @inactive_ask_gesdd_d(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6) noinline "enzyme_inactive" {
+  %8 = alloca ptr, align 8
+  %9 = alloca ptr, align 8
+  %10 = alloca ptr, align 8
+  %11 = alloca ptr, align 8
+  %12 = alloca ptr, align 8
+  %13 = alloca ptr, align 8
+  %14 = alloca ptr, align 8
+  %15 = alloca i32, align 4
+  %16 = alloca i32, align 4
+  %17 = alloca i32, align 4
+  store ptr %0, ptr %8, align 8
+  store ptr %1, ptr %9, align 8
+  store ptr %2, ptr %10, align 8
+  store ptr %3, ptr %11, align 8
+  store ptr %4, ptr %12, align 8
+  store ptr %5, ptr %13, align 8
+  store ptr %6, ptr %14, align 8
+  store i32 -1, ptr %16, align 4
+  store i32 0, ptr %17, align 4
+  %18 = load ptr, ptr %8, align 8
+  %19 = load ptr, ptr %9, align 8
+  %20 = load ptr, ptr %10, align 8
+  %21 = load ptr, ptr %14, align 8
+  %22 = load ptr, ptr %11, align 8
+  %23 = load ptr, ptr %14, align 8
+  %24 = load ptr, ptr %14, align 8
+  %25 = load ptr, ptr %12, align 8
+  %26 = load ptr, ptr %14, align 8
+  %27 = load ptr, ptr %13, align 8
+  %28 = load ptr, ptr %14, align 8
+  call void @native.dgesdd_(ptr noundef %18, ptr noundef %19, ptr noundef %20, ptr noundef %21, ptr noundef %22, ptr noundef %23, ptr noundef %24, ptr noundef %25, ptr noundef %26, ptr noundef %27, ptr noundef %28, ptr noundef %16, ptr noundef %17, ptr noundef %15, i64 noundef 1)
+  ret void
+}
+
+define internal i32 @by_one_job_d(i8 noundef signext %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, i32 noundef %7, ptr noundef %8, i32 noundef %9) #3 {
+  %11 = alloca i8, align 1
+  %12 = alloca i32, align 4
+  %13 = alloca i32, align 4
+  %14 = alloca ptr, align 8
+  %15 = alloca i32, align 4
+  %16 = alloca ptr, align 8
+  %17 = alloca ptr, align 8
+  %18 = alloca i32, align 4
+  %19 = alloca ptr, align 8
+  %20 = alloca i32, align 4
+  %21 = alloca i8, align 1
+  %22 = alloca i8, align 1
+  store i8 %0, ptr %11, align 1
+  store i32 %1, ptr %12, align 4
+  store i32 %2, ptr %13, align 4
+  store ptr %3, ptr %14, align 8
+  store i32 %4, ptr %15, align 4
+  store ptr %5, ptr %16, align 8
+  store ptr %6, ptr %17, align 8
+  store i32 %7, ptr %18, align 4
+  store ptr %8, ptr %19, align 8
+  store i32 %9, ptr %20, align 4
+  %23 = load i8, ptr %11, align 1
+  %24 = sext i8 %23 to i32
+  %25 = icmp eq i32 %24, 79
+  br i1 %25, label %26, label %31
+
+26:                                               ; preds = %10
+  %27 = load i32, ptr %12, align 4
+  %28 = load i32, ptr %13, align 4
+  %29 = icmp slt i32 %27, %28
+  br i1 %29, label %30, label %31
+
+30:                                               ; preds = %26
+  br label %34
+
+31:                                               ; preds = %26, %10
+  %32 = load i8, ptr %11, align 1
+  %33 = sext i8 %32 to i32
+  br label %34
+
+34:                                               ; preds = %31, %30
+  %35 = phi i32 [ 65, %30 ], [ %33, %31 ]
+  %36 = trunc i32 %35 to i8
+  store i8 %36, ptr %21, align 1
+  %37 = load i8, ptr %11, align 1
+  %38 = sext i8 %37 to i32
+  %39 = icmp eq i32 %38, 79
+  br i1 %39, label %40, label %45
+
+40:                                               ; preds = %34
+  %41 = load i32, ptr %12, align 4
+  %42 = load i32, ptr %13, align 4
+  %43 = icmp sge i32 %41, %42
+  br i1 %43, label %44, label %45
+
+44:                                               ; preds = %40
+  br label %48
+
+45:                                               ; preds = %40, %34
+  %46 = load i8, ptr %11, align 1
+  %47 = sext i8 %46 to i32
+  br label %48
+
+48:                                               ; preds = %45, %44
+  %49 = phi i32 [ 65, %44 ], [ %47, %45 ]
+  %50 = trunc i32 %49 to i8
+  store i8 %50, ptr %22, align 1
+  %51 = load i8, ptr %21, align 1
+  %52 = load i8, ptr %22, align 1
+  %53 = load i32, ptr %12, align 4
+  %54 = load i32, ptr %13, align 4
+  %55 = load ptr, ptr %14, align 8
+  %56 = load i32, ptr %15, align 4
+  %57 = load ptr, ptr %16, align 8
+  %58 = load ptr, ptr %17, align 8
+  %59 = load i32, ptr %18, align 4
+  %60 = load ptr, ptr %19, align 8
+  %61 = load i32, ptr %20, align 4
+  %62 = call i32 @singular_values_d(i8 noundef signext %51, i8 noundef signext %52, i32 noundef %53, i32 noundef %54, ptr noundef %55, i32 noundef %56, ptr noundef %57, ptr noundef %58, i32 noundef %59, ptr noundef %60, i32 noundef %61)
+  ret i32 %62
+}
+
+define dso_local void @sgetri_(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6) #3 {
+  %8 = alloca ptr, align 8
+  %9 = alloca ptr, align 8
+  %10 = alloca ptr, align 8
+  %11 = alloca ptr, align 8
+  %12 = alloca ptr, align 8
+  %13 = alloca ptr, align 8
+  %14 = alloca ptr, align 8
+  store ptr %0, ptr %8, align 8
+  store ptr %1, ptr %9, align 8
+  store ptr %2, ptr %10, align 8
+  store ptr %3, ptr %11, align 8
+  store ptr %4, ptr %12, align 8
+  store ptr %5, ptr %13, align 8
+  store ptr %6, ptr %14, align 8
+  %15 = load ptr, ptr %14, align 8
+  store i32 0, ptr %15, align 4
+  %16 = load ptr, ptr %13, align 8
+  %17 = load i32, ptr %16, align 4
+  %18 = icmp eq i32 %17, -1
+  br i1 %18, label %19, label %24
+
+19:                                               ; preds = %7
+  %20 = load ptr, ptr %8, align 8
+  %21 = load ptr, ptr %10, align 8
+  %22 = load ptr, ptr %11, align 8
+  %23 = load ptr, ptr %12, align 8
+  call void @inactive_ask_getri_s(ptr noundef %20, ptr noundef %21, ptr noundef %22, ptr noundef %23)
+  br label %33
+
+24:                                               ; preds = %7
+  %25 = load ptr, ptr %8, align 8
+  %26 = load i32, ptr %25, align 4
+  %27 = load ptr, ptr %9, align 8
+  %28 = load ptr, ptr %10, align 8
+  %29 = load i32, ptr %28, align 4
+  %30 = load ptr, ptr %11, align 8
+  %31 = call i32 @getri_s(i32 noundef %26, ptr noundef %27, i32 noundef %29, ptr noundef %30)
+  %32 = load ptr, ptr %14, align 8
+  store i32 %31, ptr %32, align 4
+  br label %33
+
+33:                                               ; preds = %24, %19
+  ret void
+}
+
+define internal void @inactive_ask_getri_s(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3) noinline "enzyme_inactive" {
+  %5 = alloca ptr, align 8
+  %6 = alloca ptr, align 8
+  %7 = alloca ptr, align 8
+  %8 = alloca ptr, align 8
+  %9 = alloca i32, align 4
+  %10 = alloca i32, align 4
+  store ptr %0, ptr %5, align 8
+  store ptr %1, ptr %6, align 8
+  store ptr %2, ptr %7, align 8
+  store ptr %3, ptr %8, align 8
+  store i32 -1, ptr %10, align 4
+  %11 = load ptr, ptr %5, align 8
+  %12 = load ptr, ptr %8, align 8
+  %13 = load ptr, ptr %6, align 8
+  %14 = load ptr, ptr %7, align 8
+  %15 = load ptr, ptr %8, align 8
+  call void @native.sgetri_(ptr noundef %11, ptr noundef %12, ptr noundef %13, ptr noundef %14, ptr noundef %15, ptr noundef %10, ptr noundef %9)
+  ret void
+}
+
+define internal i32 @getri_s(i32 noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3) #3 {
+  %5 = alloca i32, align 4
+  %6 = alloca i32, align 4
+  %7 = alloca ptr, align 8
+  %8 = alloca i32, align 4
+  %9 = alloca ptr, align 8
+  %10 = alloca i32, align 4
+  %11 = alloca i32, align 4
+  %12 = alloca ptr, align 8
+  store i32 %0, ptr %6, align 4
+  store ptr %1, ptr %7, align 8
+  store i32 %2, ptr %8, align 4
+  store ptr %3, ptr %9, align 8
+  %13 = load i32, ptr %6, align 4
+  %14 = load ptr, ptr %7, align 8
+  %15 = load i32, ptr %8, align 4
+  %16 = call i32 @singular_s(i32 noundef %13, ptr noundef %14, i32 noundef %15)
+  store i32 %16, ptr %10, align 4
+  %17 = load i32, ptr %10, align 4
+  %18 = icmp ne i32 %17, 0
+  br i1 %18, label %19, label %21
+
+19:                                               ; preds = %4
+  %20 = load i32, ptr %10, align 4
+  store i32 %20, ptr %5, align 4
+  store i32 1, ptr %11, align 4
+  br label %39
+
+21:                                               ; preds = %4
+  %22 = load i32, ptr %6, align 4
+  %23 = call ptr @identity_s(i32 noundef %22)
+  store ptr %23, ptr %12, align 8
+  %24 = load i32, ptr %6, align 4
+  %25 = load i32, ptr %6, align 4
+  %26 = load ptr, ptr %7, align 8
+  %27 = load i32, ptr %8, align 4
+  %28 = load ptr, ptr %9, align 8
+  %29 = load ptr, ptr %12, align 8
+  %30 = load i32, ptr %6, align 4
+  %31 = call double @ltoad_getrs_s(i32 noundef 0, i32 noundef %24, i32 noundef %25, ptr noundef %26, i32 noundef %27, ptr noundef %28, ptr noundef %29, i32 noundef %30)
+  %32 = fptosi double %31 to i32
+  store i32 %32, ptr %10, align 4
+  %33 = load i32, ptr %6, align 4
+  %34 = load ptr, ptr %12, align 8
+  %35 = load ptr, ptr %7, align 8
+  %36 = load i32, ptr %8, align 4
+  call void @put_s(i32 noundef %33, i32 noundef 0, i32 noundef 1, ptr noundef %34, ptr noundef %35, i32 noundef %36)
+  %37 = load ptr, ptr %12, align 8
+  call void @free(ptr noundef %37)
+  %38 = load i32, ptr %10, align 4
+  store i32 %38, ptr %5, align 4
+  store i32 1, ptr %11, align 4
+  br label %39
+
+39:                                               ; preds = %21, %19
+  %40 = load i32, ptr %5, align 4
+  ret i32 %40
+}
+
+define dso_local void @spotri_(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4) #3 {
+  %6 = alloca ptr, align 8
+  %7 = alloca ptr, align 8
+  %8 = alloca ptr, align 8
+  %9 = alloca ptr, align 8
+  %10 = alloca ptr, align 8
+  store ptr %0, ptr %6, align 8
+  store ptr %1, ptr %7, align 8
+  store ptr %2, ptr %8, align 8
+  store ptr %3, ptr %9, align 8
+  store ptr %4, ptr %10, align 8
+  %11 = load ptr, ptr %6, align 8
+  %12 = call i32 @is_upper(ptr noundef %11)
+  %13 = load ptr, ptr %7, align 8
+  %14 = load i32, ptr %13, align 4
+  %15 = load ptr, ptr %8, align 8
+  %16 = load ptr, ptr %9, align 8
+  %17 = load i32, ptr %16, align 4
+  %18 = call i32 @potri_s(i32 noundef %12, i32 noundef %14, ptr noundef %15, i32 noundef %17)
+  %19 = load ptr, ptr %10, align 8
+  store i32 %18, ptr %19, align 4
+  ret void
+}
+
+define internal i32 @potri_s(i32 noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3) #3 {
+  %5 = alloca i32, align 4
+  %6 = alloca i32, align 4
+  %7 = alloca i32, align 4
+  %8 = alloca ptr, align 8
+  %9 = alloca i32, align 4
+  %10 = alloca i32, align 4
+  %11 = alloca i32, align 4
+  %12 = alloca ptr, align 8
+  store i32 %0, ptr %6, align 4
+  store i32 %1, ptr %7, align 4
+  store ptr %2, ptr %8, align 8
+  store i32 %3, ptr %9, align 4
+  %13 = load i32, ptr %7, align 4
+  %14 = load ptr, ptr %8, align 8
+  %15 = load i32, ptr %9, align 4
+  %16 = call i32 @singular_s(i32 noundef %13, ptr noundef %14, i32 noundef %15)
+  store i32 %16, ptr %10, align 4
+  %17 = load i32, ptr %10, align 4
+  %18 = icmp ne i32 %17, 0
+  br i1 %18, label %19, label %21
+
+19:                                               ; preds = %4
+  %20 = load i32, ptr %10, align 4
+  store i32 %20, ptr %5, align 4
+  store i32 1, ptr %11, align 4
+  br label %40
+
+21:                                               ; preds = %4
+  %22 = load i32, ptr %7, align 4
+  %23 = call ptr @identity_s(i32 noundef %22)
+  store ptr %23, ptr %12, align 8
+  %24 = load i32, ptr %6, align 4
+  %25 = load i32, ptr %7, align 4
+  %26 = load i32, ptr %7, align 4
+  %27 = load ptr, ptr %8, align 8
+  %28 = load i32, ptr %9, align 4
+  %29 = load ptr, ptr %12, align 8
+  %30 = load i32, ptr %7, align 4
+  %31 = call double @ltoad_potrs_s(i32 noundef %24, i32 noundef %25, i32 noundef %26, ptr noundef %27, i32 noundef %28, ptr noundef %29, i32 noundef %30)
+  %32 = fptosi double %31 to i32
+  store i32 %32, ptr %10, align 4
+  %33 = load i32, ptr %7, align 4
+  %34 = load i32, ptr %6, align 4
+  %35 = load ptr, ptr %12, align 8
+  %36 = load ptr, ptr %8, align 8
+  %37 = load i32, ptr %9, align 4
+  call void @put_s(i32 noundef %33, i32 noundef %34, i32 noundef 0, ptr noundef %35, ptr noundef %36, i32 noundef %37)
+  %38 = load ptr, ptr %12, align 8
+  call void @free(ptr noundef %38)
+  %39 = load i32, ptr %10, align 4
+  store i32 %39, ptr %5, align 4
+  store i32 1, ptr %11, align 4
+  br label %40
+
+40:                                               ; preds = %21, %19
+  %41 = load i32, ptr %5, align 4
+  ret i32 %41
+}
+
+define dso_local void @strtri_(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5) #3 {
+  %7 = alloca ptr, align 8
+  %8 = alloca ptr, align 8
+  %9 = alloca ptr, align 8
+  %10 = alloca ptr, align 8
+  %11 = alloca ptr, align 8
+  %12 = alloca ptr, align 8
+  store ptr %0, ptr %7, align 8
+  store ptr %1, ptr %8, align 8
+  store ptr %2, ptr %9, align 8
+  store ptr %3, ptr %10, align 8
+  store ptr %4, ptr %11, align 8
+  store ptr %5, ptr %12, align 8
+  %13 = load ptr, ptr %7, align 8
+  %14 = call i32 @is_upper(ptr noundef %13)
+  %15 = load ptr, ptr %8, align 8
+  %16 = call i32 @is_unit(ptr noundef %15)
+  %17 = load ptr, ptr %9, align 8
+  %18 = load i32, ptr %17, align 4
+  %19 = load ptr, ptr %10, align 8
+  %20 = load ptr, ptr %11, align 8
+  %21 = load i32, ptr %20, align 4
+  %22 = call i32 @trtri_s(i32 noundef %14, i32 noundef %16, i32 noundef %18, ptr noundef %19, i32 noundef %21)
+  %23 = load ptr, ptr %12, align 8
+  store i32 %22, ptr %23, align 4
+  ret void
+}
+
+define internal i32 @trtri_s(i32 noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4) #3 {
+  %6 = alloca i32, align 4
+  %7 = alloca i32, align 4
+  %8 = alloca i32, align 4
+  %9 = alloca i32, align 4
+  %10 = alloca ptr, align 8
+  %11 = alloca i32, align 4
+  %12 = alloca i32, align 4
+  %13 = alloca i32, align 4
+  %14 = alloca ptr, align 8
+  %15 = alloca i32, align 4
+  %16 = alloca i32, align 4
+  store i32 %0, ptr %7, align 4
+  store i32 %1, ptr %8, align 4
+  store i32 %2, ptr %9, align 4
+  store ptr %3, ptr %10, align 8
+  store i32 %4, ptr %11, align 4
+  %17 = load i32, ptr %8, align 4
+  %18 = icmp ne i32 %17, 0
+  br i1 %18, label %19, label %20
+
+19:                                               ; preds = %5
+  br label %25
+
+20:                                               ; preds = %5
+  %21 = load i32, ptr %9, align 4
+  %22 = load ptr, ptr %10, align 8
+  %23 = load i32, ptr %11, align 4
+  %24 = call i32 @singular_s(i32 noundef %21, ptr noundef %22, i32 noundef %23)
+  br label %25
+
+25:                                               ; preds = %20, %19
+  %26 = phi i32 [ 0, %19 ], [ %24, %20 ]
+  store i32 %26, ptr %12, align 4
+  %27 = load i32, ptr %12, align 4
+  %28 = icmp ne i32 %27, 0
+  br i1 %28, label %29, label %31
+
+29:                                               ; preds = %25
+  %30 = load i32, ptr %12, align 4
+  store i32 %30, ptr %6, align 4
+  store i32 1, ptr %13, align 4
+  br label %103
+
+31:                                               ; preds = %25
+  %32 = load i32, ptr %9, align 4
+  %33 = call ptr @identity_s(i32 noundef %32)
+  store ptr %33, ptr %14, align 8
+  %34 = load i32, ptr %7, align 4
+  %35 = load i32, ptr %8, align 4
+  %36 = load i32, ptr %9, align 4
+  %37 = load i32, ptr %9, align 4
+  %38 = load ptr, ptr %10, align 8
+  %39 = load i32, ptr %11, align 4
+  %40 = load ptr, ptr %14, align 8
+  %41 = load i32, ptr %9, align 4
+  %42 = call double @ltoad_trtrs_s(i32 noundef %34, i32 noundef 0, i32 noundef %35, i32 noundef %36, i32 noundef %37, ptr noundef %38, i32 noundef %39, ptr noundef %40, i32 noundef %41)
+  %43 = fptosi double %42 to i32
+  store i32 %43, ptr %12, align 4
+  store i32 0, ptr %15, align 4
+  br label %44
+
+44:                                               ; preds = %97, %31
+  %45 = load i32, ptr %15, align 4
+  %46 = load i32, ptr %9, align 4
+  %47 = icmp slt i32 %45, %46
+  br i1 %47, label %49, label %48
+
+48:                                               ; preds = %44
+  store i32 2, ptr %13, align 4
+  br label %100
+
+49:                                               ; preds = %44
+  store i32 0, ptr %16, align 4
+  br label %50
+
+50:                                               ; preds = %93, %49
+  %51 = load i32, ptr %16, align 4
+  %52 = load i32, ptr %9, align 4
+  %53 = icmp slt i32 %51, %52
+  br i1 %53, label %55, label %54
+
+54:                                               ; preds = %50
+  store i32 5, ptr %13, align 4
+  br label %96
+
+55:                                               ; preds = %50
+  %56 = load i32, ptr %7, align 4
+  %57 = icmp ne i32 %56, 0
+  br i1 %57, label %58, label %64
+
+58:                                               ; preds = %55
+  %59 = load i32, ptr %16, align 4
+  %60 = load i32, ptr %15, align 4
+  %61 = load i32, ptr %8, align 4
+  %62 = sub nsw i32 %60, %61
+  %63 = icmp sle i32 %59, %62
+  br i1 %63, label %70, label %92
+
+64:                                               ; preds = %55
+  %65 = load i32, ptr %16, align 4
+  %66 = load i32, ptr %15, align 4
+  %67 = load i32, ptr %8, align 4
+  %68 = add nsw i32 %66, %67
+  %69 = icmp sge i32 %65, %68
+  br i1 %69, label %70, label %92
+
+70:                                               ; preds = %64, %58
+  %71 = load ptr, ptr %14, align 8
+  %72 = load i32, ptr %16, align 4
+  %73 = sext i32 %72 to i64
+  %74 = load i32, ptr %15, align 4
+  %75 = sext i32 %74 to i64
+  %76 = load i32, ptr %9, align 4
+  %77 = sext i32 %76 to i64
+  %78 = mul i64 %75, %77
+  %79 = add i64 %73, %78
+  %80 = getelementptr inbounds float, ptr %71, i64 %79
+  %81 = load float, ptr %80, align 4
+  %82 = load ptr, ptr %10, align 8
+  %83 = load i32, ptr %16, align 4
+  %84 = sext i32 %83 to i64
+  %85 = load i32, ptr %15, align 4
+  %86 = sext i32 %85 to i64
+  %87 = load i32, ptr %11, align 4
+  %88 = sext i32 %87 to i64
+  %89 = mul i64 %86, %88
+  %90 = add i64 %84, %89
+  %91 = getelementptr inbounds float, ptr %82, i64 %90
+  store float %81, ptr %91, align 4
+  br label %92
+
+92:                                               ; preds = %70, %64, %58
+  br label %93
+
+93:                                               ; preds = %92
+  %94 = load i32, ptr %16, align 4
+  %95 = add nsw i32 %94, 1
+  store i32 %95, ptr %16, align 4
+  br label %50
+
+96:                                               ; preds = %54
+  br label %97
+
+97:                                               ; preds = %96
+  %98 = load i32, ptr %15, align 4
+  %99 = add nsw i32 %98, 1
+  store i32 %99, ptr %15, align 4
+  br label %44
+
+100:                                              ; preds = %48
+  %101 = load ptr, ptr %14, align 8
+  call void @free(ptr noundef %101)
+  %102 = load i32, ptr %12, align 4
+  store i32 %102, ptr %6, align 4
+  store i32 1, ptr %13, align 4
+  br label %103
+
+103:                                              ; preds = %100, %29
+  %104 = load i32, ptr %6, align 4
+  ret i32 %104
+}
+
+define dso_local void @sgesvd_(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef %10, ptr noundef %11, ptr noundef %12, ptr noundef %13) #3 {
+  %15 = alloca ptr, align 8
+  %16 = alloca ptr, align 8
+  %17 = alloca ptr, align 8
+  %18 = alloca ptr, align 8
+  %19 = alloca ptr, align 8
+  %20 = alloca ptr, align 8
+  %21 = alloca ptr, align 8
+  %22 = alloca ptr, align 8
+  %23 = alloca ptr, align 8
+  %24 = alloca ptr, align 8
+  %25 = alloca ptr, align 8
+  %26 = alloca ptr, align 8
+  %27 = alloca ptr, align 8
+  %28 = alloca ptr, align 8
+  store ptr %0, ptr %15, align 8
+  store ptr %1, ptr %16, align 8
+  store ptr %2, ptr %17, align 8
+  store ptr %3, ptr %18, align 8
+  store ptr %4, ptr %19, align 8
+  store ptr %5, ptr %20, align 8
+  store ptr %6, ptr %21, align 8
+  store ptr %7, ptr %22, align 8
+  store ptr %8, ptr %23, align 8
+  store ptr %9, ptr %24, align 8
+  store ptr %10, ptr %25, align 8
+  store ptr %11, ptr %26, align 8
+  store ptr %12, ptr %27, align 8
+  store ptr %13, ptr %28, align 8
+  %29 = load ptr, ptr %28, align 8
+  store i32 0, ptr %29, align 4
+  %30 = load ptr, ptr %27, align 8
+  %31 = load i32, ptr %30, align 4
+  %32 = icmp eq i32 %31, -1
+  br i1 %32, label %33, label %42
+
+33:                                               ; preds = %14
+  %34 = load ptr, ptr %15, align 8
+  %35 = load ptr, ptr %16, align 8
+  %36 = load ptr, ptr %17, align 8
+  %37 = load ptr, ptr %18, align 8
+  %38 = load ptr, ptr %20, align 8
+  %39 = load ptr, ptr %23, align 8
+  %40 = load ptr, ptr %25, align 8
+  %41 = load ptr, ptr %26, align 8
+  call void @inactive_ask_gesvd_s(ptr noundef %34, ptr noundef %35, ptr noundef %36, ptr noundef %37, ptr noundef %38, ptr noundef %39, ptr noundef %40, ptr noundef %41)
+  br label %65
+
+42:                                               ; preds = %14
+  %43 = load ptr, ptr %15, align 8
+  %44 = load i8, ptr %43, align 1
+  %45 = call signext i8 @as_upper(i8 noundef signext %44)
+  %46 = load ptr, ptr %16, align 8
+  %47 = load i8, ptr %46, align 1
+  %48 = call signext i8 @as_upper(i8 noundef signext %47)
+  %49 = load ptr, ptr %17, align 8
+  %50 = load i32, ptr %49, align 4
+  %51 = load ptr, ptr %18, align 8
+  %52 = load i32, ptr %51, align 4
+  %53 = load ptr, ptr %19, align 8
+  %54 = load ptr, ptr %20, align 8
+  %55 = load i32, ptr %54, align 4
+  %56 = load ptr, ptr %21, align 8
+  %57 = load ptr, ptr %22, align 8
+  %58 = load ptr, ptr %23, align 8
+  %59 = load i32, ptr %58, align 4
+  %60 = load ptr, ptr %24, align 8
+  %61 = load ptr, ptr %25, align 8
+  %62 = load i32, ptr %61, align 4
+  %63 = call i32 @singular_values_s(i8 noundef signext %45, i8 noundef signext %48, i32 noundef %50, i32 noundef %52, ptr noundef %53, i32 noundef %55, ptr noundef %56, ptr noundef %57, i32 noundef %59, ptr noundef %60, i32 noundef %62)
+  %64 = load ptr, ptr %28, align 8
+  store i32 %63, ptr %64, align 4
+  br label %65
+
+65:                                               ; preds = %42, %33
+  ret void
+}
+
+define internal void @inactive_ask_gesvd_s(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7) noinline "enzyme_inactive" {
+  %9 = alloca ptr, align 8
+  %10 = alloca ptr, align 8
+  %11 = alloca ptr, align 8
+  %12 = alloca ptr, align 8
+  %13 = alloca ptr, align 8
+  %14 = alloca ptr, align 8
+  %15 = alloca ptr, align 8
+  %16 = alloca ptr, align 8
+  %17 = alloca i32, align 4
+  %18 = alloca i32, align 4
+  store ptr %0, ptr %9, align 8
+  store ptr %1, ptr %10, align 8
+  store ptr %2, ptr %11, align 8
+  store ptr %3, ptr %12, align 8
+  store ptr %4, ptr %13, align 8
+  store ptr %5, ptr %14, align 8
+  store ptr %6, ptr %15, align 8
+  store ptr %7, ptr %16, align 8
+  store i32 -1, ptr %18, align 4
+  %19 = load ptr, ptr %9, align 8
+  %20 = load ptr, ptr %10, align 8
+  %21 = load ptr, ptr %11, align 8
+  %22 = load ptr, ptr %12, align 8
+  %23 = load ptr, ptr %16, align 8
+  %24 = load ptr, ptr %13, align 8
+  %25 = load ptr, ptr %16, align 8
+  %26 = load ptr, ptr %16, align 8
+  %27 = load ptr, ptr %14, align 8
+  %28 = load ptr, ptr %16, align 8
+  %29 = load ptr, ptr %15, align 8
+  %30 = load ptr, ptr %16, align 8
+  call void @native.sgesvd_(ptr noundef %19, ptr noundef %20, ptr noundef %21, ptr noundef %22, ptr noundef %23, ptr noundef %24, ptr noundef %25, ptr noundef %26, ptr noundef %27, ptr noundef %28, ptr noundef %29, ptr noundef %30, ptr noundef %18, ptr noundef %17, i64 noundef 1, i64 noundef 1)
+  ret void
+}
+
+define internal i32 @singular_values_s(i8 noundef signext %0, i8 noundef signext %1, i32 noundef %2, i32 noundef %3, ptr noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7, i32 noundef %8, ptr noundef %9, i32 noundef %10) #3 {
+  %12 = alloca i8, align 1
+  %13 = alloca i8, align 1
+  %14 = alloca i32, align 4
+  %15 = alloca i32, align 4
+  %16 = alloca ptr, align 8
+  %17 = alloca i32, align 4
+  %18 = alloca ptr, align 8
+  %19 = alloca ptr, align 8
+  %20 = alloca i32, align 4
+  %21 = alloca ptr, align 8
+  %22 = alloca i32, align 4
+  %23 = alloca i32, align 4
+  %24 = alloca i32, align 4
+  %25 = alloca i32, align 4
+  %26 = alloca i32, align 4
+  %27 = alloca i32, align 4
+  %28 = alloca ptr, align 8
+  %29 = alloca ptr, align 8
+  %30 = alloca ptr, align 8
+  %31 = alloca i32, align 4
+  store i8 %0, ptr %12, align 1
+  store i8 %1, ptr %13, align 1
+  store i32 %2, ptr %14, align 4
+  store i32 %3, ptr %15, align 4
+  store ptr %4, ptr %16, align 8
+  store i32 %5, ptr %17, align 4
+  store ptr %6, ptr %18, align 8
+  store ptr %7, ptr %19, align 8
+  store i32 %8, ptr %20, align 4
+  store ptr %9, ptr %21, align 8
+  store i32 %10, ptr %22, align 4
+  %32 = load i32, ptr %14, align 4
+  %33 = load i32, ptr %15, align 4
+  %34 = icmp slt i32 %32, %33
+  br i1 %34, label %35, label %37
+
+35:                                               ; preds = %11
+  %36 = load i32, ptr %14, align 4
+  br label %39
+
+37:                                               ; preds = %11
+  %38 = load i32, ptr %15, align 4
+  br label %39
+
+39:                                               ; preds = %37, %35
+  %40 = phi i32 [ %36, %35 ], [ %38, %37 ]
+  store i32 %40, ptr %23, align 4
+  %41 = load i8, ptr %12, align 1
+  %42 = sext i8 %41 to i32
+  %43 = icmp eq i32 %42, 65
+  %44 = zext i1 %43 to i32
+  store i32 %44, ptr %24, align 4
+  %45 = load i8, ptr %13, align 1
+  %46 = sext i8 %45 to i32
+  %47 = icmp eq i32 %46, 65
+  %48 = zext i1 %47 to i32
+  store i32 %48, ptr %25, align 4
+  %49 = load i32, ptr %24, align 4
+  %50 = icmp ne i32 %49, 0
+  br i1 %50, label %51, label %53
+
+51:                                               ; preds = %39
+  %52 = load i32, ptr %14, align 4
+  br label %55
+
+53:                                               ; preds = %39
+  %54 = load i32, ptr %23, align 4
+  br label %55
+
+55:                                               ; preds = %53, %51
+  %56 = phi i32 [ %52, %51 ], [ %54, %53 ]
+  store i32 %56, ptr %26, align 4
+  %57 = load i32, ptr %25, align 4
+  %58 = icmp ne i32 %57, 0
+  br i1 %58, label %59, label %61
+
+59:                                               ; preds = %55
+  %60 = load i32, ptr %15, align 4
+  br label %63
+
+61:                                               ; preds = %55
+  %62 = load i32, ptr %23, align 4
+  br label %63
+
+63:                                               ; preds = %61, %59
+  %64 = phi i32 [ %60, %59 ], [ %62, %61 ]
+  store i32 %64, ptr %27, align 4
+  %65 = load i32, ptr %14, align 4
+  %66 = load i32, ptr %15, align 4
+  %67 = load ptr, ptr %16, align 8
+  %68 = load i32, ptr %17, align 4
+  %69 = call ptr @packed_s(i32 noundef %65, i32 noundef %66, ptr noundef %67, i32 noundef %68)
+  store ptr %69, ptr %28, align 8
+  %70 = load i32, ptr %14, align 4
+  %71 = sext i32 %70 to i64
+  %72 = load i32, ptr %26, align 4
+  %73 = sext i32 %72 to i64
+  %74 = mul i64 %71, %73
+  %75 = add i64 %74, 1
+  %76 = mul i64 %75, 4
+  %77 = call ptr @malloc(i64 noundef %76) #9
+  store ptr %77, ptr %29, align 8
+  %78 = load i32, ptr %27, align 4
+  %79 = sext i32 %78 to i64
+  %80 = load i32, ptr %15, align 4
+  %81 = sext i32 %80 to i64
+  %82 = mul i64 %79, %81
+  %83 = add i64 %82, 1
+  %84 = mul i64 %83, 4
+  %85 = call ptr @malloc(i64 noundef %84) #9
+  store ptr %85, ptr %30, align 8
+  %86 = load i32, ptr %14, align 4
+  %87 = load i32, ptr %15, align 4
+  %88 = load i32, ptr %24, align 4
+  %89 = load i32, ptr %25, align 4
+  %90 = load ptr, ptr %28, align 8
+  %91 = load ptr, ptr %29, align 8
+  %92 = load ptr, ptr %18, align 8
+  %93 = load ptr, ptr %30, align 8
+  %94 = call double @ltoad_gesvd_s(i32 noundef %86, i32 noundef %87, i32 noundef %88, i32 noundef %89, ptr noundef %90, ptr noundef %91, ptr noundef %92, ptr noundef %93)
+  %95 = fptosi double %94 to i32
+  store i32 %95, ptr %31, align 4
+  %96 = load i8, ptr %12, align 1
+  %97 = load i32, ptr %14, align 4
+  %98 = load i32, ptr %26, align 4
+  %99 = load ptr, ptr %29, align 8
+  %100 = load i8, ptr %12, align 1
+  %101 = sext i8 %100 to i32
+  %102 = icmp eq i32 %101, 79
+  br i1 %102, label %103, label %105
+
+103:                                              ; preds = %63
+  %104 = load ptr, ptr %16, align 8
+  br label %107
+
+105:                                              ; preds = %63
+  %106 = load ptr, ptr %19, align 8
+  br label %107
+
+107:                                              ; preds = %105, %103
+  %108 = phi ptr [ %104, %103 ], [ %106, %105 ]
+  %109 = load i8, ptr %12, align 1
+  %110 = sext i8 %109 to i32
+  %111 = icmp eq i32 %110, 79
+  br i1 %111, label %112, label %114
+
+112:                                              ; preds = %107
+  %113 = load i32, ptr %17, align 4
+  br label %116
+
+114:                                              ; preds = %107
+  %115 = load i32, ptr %20, align 4
+  br label %116
+
+116:                                              ; preds = %114, %112
+  %117 = phi i32 [ %113, %112 ], [ %115, %114 ]
+  call void @put_vectors_s(i8 noundef signext %96, i32 noundef %97, i32 noundef %98, ptr noundef %99, ptr noundef %108, i32 noundef %117)
+  %118 = load i8, ptr %13, align 1
+  %119 = load i32, ptr %27, align 4
+  %120 = load i32, ptr %15, align 4
+  %121 = load ptr, ptr %30, align 8
+  %122 = load i8, ptr %13, align 1
+  %123 = sext i8 %122 to i32
+  %124 = icmp eq i32 %123, 79
+  br i1 %124, label %125, label %127
+
+125:                                              ; preds = %116
+  %126 = load ptr, ptr %16, align 8
+  br label %129
+
+127:                                              ; preds = %116
+  %128 = load ptr, ptr %21, align 8
+  br label %129
+
+129:                                              ; preds = %127, %125
+  %130 = phi ptr [ %126, %125 ], [ %128, %127 ]
+  %131 = load i8, ptr %13, align 1
+  %132 = sext i8 %131 to i32
+  %133 = icmp eq i32 %132, 79
+  br i1 %133, label %134, label %136
+
+134:                                              ; preds = %129
+  %135 = load i32, ptr %17, align 4
+  br label %138
+
+136:                                              ; preds = %129
+  %137 = load i32, ptr %22, align 4
+  br label %138
+
+138:                                              ; preds = %136, %134
+  %139 = phi i32 [ %135, %134 ], [ %137, %136 ]
+  call void @put_vectors_s(i8 noundef signext %118, i32 noundef %119, i32 noundef %120, ptr noundef %121, ptr noundef %130, i32 noundef %139)
+  %140 = load ptr, ptr %28, align 8
+  call void @free(ptr noundef %140)
+  %141 = load ptr, ptr %29, align 8
+  call void @free(ptr noundef %141)
+  %142 = load ptr, ptr %30, align 8
+  call void @free(ptr noundef %142)
+  %143 = load i32, ptr %31, align 4
+  ret i32 %143
+}
+
+define dso_local void @sgesdd_(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef %10, ptr noundef %11, ptr noundef %12, ptr noundef %13) #3 {
+  %15 = alloca ptr, align 8
+  %16 = alloca ptr, align 8
+  %17 = alloca ptr, align 8
+  %18 = alloca ptr, align 8
+  %19 = alloca ptr, align 8
+  %20 = alloca ptr, align 8
+  %21 = alloca ptr, align 8
+  %22 = alloca ptr, align 8
+  %23 = alloca ptr, align 8
+  %24 = alloca ptr, align 8
+  %25 = alloca ptr, align 8
+  %26 = alloca ptr, align 8
+  %27 = alloca ptr, align 8
+  %28 = alloca ptr, align 8
+  store ptr %0, ptr %15, align 8
+  store ptr %1, ptr %16, align 8
+  store ptr %2, ptr %17, align 8
+  store ptr %3, ptr %18, align 8
+  store ptr %4, ptr %19, align 8
+  store ptr %5, ptr %20, align 8
+  store ptr %6, ptr %21, align 8
+  store ptr %7, ptr %22, align 8
+  store ptr %8, ptr %23, align 8
+  store ptr %9, ptr %24, align 8
+  store ptr %10, ptr %25, align 8
+  store ptr %11, ptr %26, align 8
+  store ptr %12, ptr %27, align 8
+  store ptr %13, ptr %28, align 8
+  %29 = load ptr, ptr %27, align 8
+  %30 = load ptr, ptr %28, align 8
+  store i32 0, ptr %30, align 4
+  %31 = load ptr, ptr %26, align 8
+  %32 = load i32, ptr %31, align 4
+  %33 = icmp eq i32 %32, -1
+  br i1 %33, label %34, label %42
+
+34:                                               ; preds = %14
+  %35 = load ptr, ptr %15, align 8
+  %36 = load ptr, ptr %16, align 8
+  %37 = load ptr, ptr %17, align 8
+  %38 = load ptr, ptr %19, align 8
+  %39 = load ptr, ptr %22, align 8
+  %40 = load ptr, ptr %24, align 8
+  %41 = load ptr, ptr %25, align 8
+  call void @inactive_ask_gesdd_s(ptr noundef %35, ptr noundef %36, ptr noundef %37, ptr noundef %38, ptr noundef %39, ptr noundef %40, ptr noundef %41)
+  br label %62
+
+42:                                               ; preds = %14
+  %43 = load ptr, ptr %15, align 8
+  %44 = load i8, ptr %43, align 1
+  %45 = call signext i8 @as_upper(i8 noundef signext %44)
+  %46 = load ptr, ptr %16, align 8
+  %47 = load i32, ptr %46, align 4
+  %48 = load ptr, ptr %17, align 8
+  %49 = load i32, ptr %48, align 4
+  %50 = load ptr, ptr %18, align 8
+  %51 = load ptr, ptr %19, align 8
+  %52 = load i32, ptr %51, align 4
+  %53 = load ptr, ptr %20, align 8
+  %54 = load ptr, ptr %21, align 8
+  %55 = load ptr, ptr %22, align 8
+  %56 = load i32, ptr %55, align 4
+  %57 = load ptr, ptr %23, align 8
+  %58 = load ptr, ptr %24, align 8
+  %59 = load i32, ptr %58, align 4
+  %60 = call i32 @by_one_job_s(i8 noundef signext %45, i32 noundef %47, i32 noundef %49, ptr noundef %50, i32 noundef %52, ptr noundef %53, ptr noundef %54, i32 noundef %56, ptr noundef %57, i32 noundef %59)
+  %61 = load ptr, ptr %28, align 8
+  store i32 %60, ptr %61, align 4
+  br label %62
+
+62:                                               ; preds = %42, %34
+  ret void
+}
+
+define internal void @inactive_ask_gesdd_s(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6) noinline "enzyme_inactive" {
+  %8 = alloca ptr, align 8
+  %9 = alloca ptr, align 8
+  %10 = alloca ptr, align 8
+  %11 = alloca ptr, align 8
+  %12 = alloca ptr, align 8
+  %13 = alloca ptr, align 8
+  %14 = alloca ptr, align 8
+  %15 = alloca i32, align 4
+  %16 = alloca i32, align 4
+  %17 = alloca i32, align 4
+  store ptr %0, ptr %8, align 8
+  store ptr %1, ptr %9, align 8
+  store ptr %2, ptr %10, align 8
+  store ptr %3, ptr %11, align 8
+  store ptr %4, ptr %12, align 8
+  store ptr %5, ptr %13, align 8
+  store ptr %6, ptr %14, align 8
+  store i32 -1, ptr %16, align 4
+  store i32 0, ptr %17, align 4
+  %18 = load ptr, ptr %8, align 8
+  %19 = load ptr, ptr %9, align 8
+  %20 = load ptr, ptr %10, align 8
+  %21 = load ptr, ptr %14, align 8
+  %22 = load ptr, ptr %11, align 8
+  %23 = load ptr, ptr %14, align 8
+  %24 = load ptr, ptr %14, align 8
+  %25 = load ptr, ptr %12, align 8
+  %26 = load ptr, ptr %14, align 8
+  %27 = load ptr, ptr %13, align 8
+  %28 = load ptr, ptr %14, align 8
+  call void @native.sgesdd_(ptr noundef %18, ptr noundef %19, ptr noundef %20, ptr noundef %21, ptr noundef %22, ptr noundef %23, ptr noundef %24, ptr noundef %25, ptr noundef %26, ptr noundef %27, ptr noundef %28, ptr noundef %16, ptr noundef %17, ptr noundef %15, i64 noundef 1)
+  ret void
+}
+
+define internal i32 @by_one_job_s(i8 noundef signext %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, i32 noundef %7, ptr noundef %8, i32 noundef %9) #3 {
+  %11 = alloca i8, align 1
+  %12 = alloca i32, align 4
+  %13 = alloca i32, align 4
+  %14 = alloca ptr, align 8
+  %15 = alloca i32, align 4
+  %16 = alloca ptr, align 8
+  %17 = alloca ptr, align 8
+  %18 = alloca i32, align 4
+  %19 = alloca ptr, align 8
+  %20 = alloca i32, align 4
+  %21 = alloca i8, align 1
+  %22 = alloca i8, align 1
+  store i8 %0, ptr %11, align 1
+  store i32 %1, ptr %12, align 4
+  store i32 %2, ptr %13, align 4
+  store ptr %3, ptr %14, align 8
+  store i32 %4, ptr %15, align 4
+  store ptr %5, ptr %16, align 8
+  store ptr %6, ptr %17, align 8
+  store i32 %7, ptr %18, align 4
+  store ptr %8, ptr %19, align 8
+  store i32 %9, ptr %20, align 4
+  %23 = load i8, ptr %11, align 1
+  %24 = sext i8 %23 to i32
+  %25 = icmp eq i32 %24, 79
+  br i1 %25, label %26, label %31
+
+26:                                               ; preds = %10
+  %27 = load i32, ptr %12, align 4
+  %28 = load i32, ptr %13, align 4
+  %29 = icmp slt i32 %27, %28
+  br i1 %29, label %30, label %31
+
+30:                                               ; preds = %26
+  br label %34
+
+31:                                               ; preds = %26, %10
+  %32 = load i8, ptr %11, align 1
+  %33 = sext i8 %32 to i32
+  br label %34
+
+34:                                               ; preds = %31, %30
+  %35 = phi i32 [ 65, %30 ], [ %33, %31 ]
+  %36 = trunc i32 %35 to i8
+  store i8 %36, ptr %21, align 1
+  %37 = load i8, ptr %11, align 1
+  %38 = sext i8 %37 to i32
+  %39 = icmp eq i32 %38, 79
+  br i1 %39, label %40, label %45
+
+40:                                               ; preds = %34
+  %41 = load i32, ptr %12, align 4
+  %42 = load i32, ptr %13, align 4
+  %43 = icmp sge i32 %41, %42
+  br i1 %43, label %44, label %45
+
+44:                                               ; preds = %40
+  br label %48
+
+45:                                               ; preds = %40, %34
+  %46 = load i8, ptr %11, align 1
+  %47 = sext i8 %46 to i32
+  br label %48
+
+48:                                               ; preds = %45, %44
+  %49 = phi i32 [ 65, %44 ], [ %47, %45 ]
+  %50 = trunc i32 %49 to i8
+  store i8 %50, ptr %22, align 1
+  %51 = load i8, ptr %21, align 1
+  %52 = load i8, ptr %22, align 1
+  %53 = load i32, ptr %12, align 4
+  %54 = load i32, ptr %13, align 4
+  %55 = load ptr, ptr %14, align 8
+  %56 = load i32, ptr %15, align 4
+  %57 = load ptr, ptr %16, align 8
+  %58 = load ptr, ptr %17, align 8
+  %59 = load i32, ptr %18, align 4
+  %60 = load ptr, ptr %19, align 8
+  %61 = load i32, ptr %20, align 4
+  %62 = call i32 @singular_values_s(i8 noundef signext %51, i8 noundef signext %52, i32 noundef %53, i32 noundef %54, ptr noundef %55, i32 noundef %56, ptr noundef %57, ptr noundef %58, i32 noundef %59, ptr noundef %60, i32 noundef %61)
+  ret i32 %62
 }
 
 define dso_local i32 @LAPACKE_dgetrf(i32 noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5) #3 {
@@ -21203,7 +26948,7 @@ define dso_local i32 @LAPACKE_dgels(i32 noundef %0, i8 noundef signext %1, i32 n
   br i1 %28, label %29, label %30
 
 29:                                               ; preds = %25, %9
-  call void @refuse(ptr noundef @.str.7)
+  call void @refuse(ptr noundef @.str.11)
   br label %30
 
 30:                                               ; preds = %29, %25
@@ -21522,7 +27267,7 @@ define dso_local i32 @LAPACKE_sgels(i32 noundef %0, i8 noundef signext %1, i32 n
   br i1 %28, label %29, label %30
 
 29:                                               ; preds = %25, %9
-  call void @refuse(ptr noundef @.str.7)
+  call void @refuse(ptr noundef @.str.11)
   br label %30
 
 30:                                               ; preds = %29, %25
@@ -21650,6 +27395,618 @@ define dso_local i32 @LAPACKE_sgtsv(i32 noundef %0, i32 noundef %1, i32 noundef 
 51:                                               ; preds = %31, %22
   %52 = load i32, ptr %9, align 4
   ret i32 %52
+}
+
+define dso_local i32 @LAPACKE_dgetri(i32 noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4) #3 {
+  %6 = alloca i32, align 4
+  %7 = alloca i32, align 4
+  %8 = alloca i32, align 4
+  %9 = alloca ptr, align 8
+  %10 = alloca i32, align 4
+  %11 = alloca ptr, align 8
+  %12 = alloca ptr, align 8
+  %13 = alloca i32, align 4
+  store i32 %0, ptr %7, align 4
+  store i32 %1, ptr %8, align 4
+  store ptr %2, ptr %9, align 8
+  store i32 %3, ptr %10, align 4
+  store ptr %4, ptr %11, align 8
+  %14 = load i32, ptr %7, align 4
+  %15 = icmp ne i32 %14, 101
+  br i1 %15, label %16, label %22
+
+16:                                               ; preds = %5
+  %17 = load i32, ptr %8, align 4
+  %18 = load ptr, ptr %9, align 8
+  %19 = load i32, ptr %10, align 4
+  %20 = load ptr, ptr %11, align 8
+  %21 = call i32 @getri_d(i32 noundef %17, ptr noundef %18, i32 noundef %19, ptr noundef %20)
+  store i32 %21, ptr %6, align 4
+  br label %39
+
+22:                                               ; preds = %5
+  %23 = load i32, ptr %8, align 4
+  %24 = load i32, ptr %8, align 4
+  %25 = load ptr, ptr %9, align 8
+  %26 = load i32, ptr %10, align 4
+  %27 = call ptr @columns_d(i32 noundef %23, i32 noundef %24, ptr noundef %25, i32 noundef %26)
+  store ptr %27, ptr %12, align 8
+  %28 = load i32, ptr %8, align 4
+  %29 = load ptr, ptr %12, align 8
+  %30 = load i32, ptr %8, align 4
+  %31 = load ptr, ptr %11, align 8
+  %32 = call i32 @getri_d(i32 noundef %28, ptr noundef %29, i32 noundef %30, ptr noundef %31)
+  store i32 %32, ptr %13, align 4
+  %33 = load i32, ptr %8, align 4
+  %34 = load i32, ptr %8, align 4
+  %35 = load ptr, ptr %12, align 8
+  %36 = load ptr, ptr %9, align 8
+  %37 = load i32, ptr %10, align 4
+  call void @rows_d(i32 noundef %33, i32 noundef %34, ptr noundef %35, ptr noundef %36, i32 noundef %37)
+  %38 = load i32, ptr %13, align 4
+  store i32 %38, ptr %6, align 4
+  br label %39
+
+39:                                               ; preds = %22, %16
+  %40 = load i32, ptr %6, align 4
+  ret i32 %40
+}
+
+define dso_local i32 @LAPACKE_dpotri(i32 noundef %0, i8 noundef signext %1, i32 noundef %2, ptr noundef %3, i32 noundef %4) #3 {
+  %6 = alloca i32, align 4
+  %7 = alloca i8, align 1
+  %8 = alloca i32, align 4
+  %9 = alloca ptr, align 8
+  %10 = alloca i32, align 4
+  store i32 %0, ptr %6, align 4
+  store i8 %1, ptr %7, align 1
+  store i32 %2, ptr %8, align 4
+  store ptr %3, ptr %9, align 8
+  store i32 %4, ptr %10, align 4
+  %11 = call i32 @is_upper(ptr noundef %7)
+  %12 = load i32, ptr %6, align 4
+  %13 = icmp eq i32 %12, 101
+  %14 = zext i1 %13 to i32
+  %15 = icmp ne i32 %11, %14
+  %16 = zext i1 %15 to i32
+  %17 = load i32, ptr %8, align 4
+  %18 = load ptr, ptr %9, align 8
+  %19 = load i32, ptr %10, align 4
+  %20 = call i32 @potri_d(i32 noundef %16, i32 noundef %17, ptr noundef %18, i32 noundef %19)
+  ret i32 %20
+}
+
+define dso_local i32 @LAPACKE_dtrtri(i32 noundef %0, i8 noundef signext %1, i8 noundef signext %2, i32 noundef %3, ptr noundef %4, i32 noundef %5) #3 {
+  %7 = alloca i32, align 4
+  %8 = alloca i8, align 1
+  %9 = alloca i8, align 1
+  %10 = alloca i32, align 4
+  %11 = alloca ptr, align 8
+  %12 = alloca i32, align 4
+  store i32 %0, ptr %7, align 4
+  store i8 %1, ptr %8, align 1
+  store i8 %2, ptr %9, align 1
+  store i32 %3, ptr %10, align 4
+  store ptr %4, ptr %11, align 8
+  store i32 %5, ptr %12, align 4
+  %13 = call i32 @is_upper(ptr noundef %8)
+  %14 = load i32, ptr %7, align 4
+  %15 = icmp eq i32 %14, 101
+  %16 = zext i1 %15 to i32
+  %17 = icmp ne i32 %13, %16
+  %18 = zext i1 %17 to i32
+  %19 = call i32 @is_unit(ptr noundef %9)
+  %20 = load i32, ptr %10, align 4
+  %21 = load ptr, ptr %11, align 8
+  %22 = load i32, ptr %12, align 4
+  %23 = call i32 @trtri_d(i32 noundef %18, i32 noundef %19, i32 noundef %20, ptr noundef %21, i32 noundef %22)
+  ret i32 %23
+}
+
+define dso_local i32 @LAPACKE_dgesvd(i32 noundef %0, i8 noundef signext %1, i8 noundef signext %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, i32 noundef %6, ptr noundef %7, ptr noundef %8, i32 noundef %9, ptr noundef %10, i32 noundef %11, ptr noundef %12) #3 {
+  %14 = alloca i32, align 4
+  %15 = alloca i32, align 4
+  %16 = alloca i8, align 1
+  %17 = alloca i8, align 1
+  %18 = alloca i32, align 4
+  %19 = alloca i32, align 4
+  %20 = alloca ptr, align 8
+  %21 = alloca i32, align 4
+  %22 = alloca ptr, align 8
+  %23 = alloca ptr, align 8
+  %24 = alloca i32, align 4
+  %25 = alloca ptr, align 8
+  %26 = alloca i32, align 4
+  %27 = alloca ptr, align 8
+  %28 = alloca i8, align 1
+  %29 = alloca i8, align 1
+  %30 = alloca i32, align 4
+  store i32 %0, ptr %15, align 4
+  store i8 %1, ptr %16, align 1
+  store i8 %2, ptr %17, align 1
+  store i32 %3, ptr %18, align 4
+  store i32 %4, ptr %19, align 4
+  store ptr %5, ptr %20, align 8
+  store i32 %6, ptr %21, align 4
+  store ptr %7, ptr %22, align 8
+  store ptr %8, ptr %23, align 8
+  store i32 %9, ptr %24, align 4
+  store ptr %10, ptr %25, align 8
+  store i32 %11, ptr %26, align 4
+  store ptr %12, ptr %27, align 8
+  %31 = load ptr, ptr %27, align 8
+  %32 = load i8, ptr %16, align 1
+  %33 = call signext i8 @as_upper(i8 noundef signext %32)
+  store i8 %33, ptr %28, align 1
+  %34 = load i8, ptr %17, align 1
+  %35 = call signext i8 @as_upper(i8 noundef signext %34)
+  store i8 %35, ptr %29, align 1
+  %36 = load i32, ptr %15, align 4
+  %37 = icmp ne i32 %36, 101
+  br i1 %37, label %38, label %51
+
+38:                                               ; preds = %13
+  %39 = load i8, ptr %28, align 1
+  %40 = load i8, ptr %29, align 1
+  %41 = load i32, ptr %18, align 4
+  %42 = load i32, ptr %19, align 4
+  %43 = load ptr, ptr %20, align 8
+  %44 = load i32, ptr %21, align 4
+  %45 = load ptr, ptr %22, align 8
+  %46 = load ptr, ptr %23, align 8
+  %47 = load i32, ptr %24, align 4
+  %48 = load ptr, ptr %25, align 8
+  %49 = load i32, ptr %26, align 4
+  %50 = call i32 @singular_values_d(i8 noundef signext %39, i8 noundef signext %40, i32 noundef %41, i32 noundef %42, ptr noundef %43, i32 noundef %44, ptr noundef %45, ptr noundef %46, i32 noundef %47, ptr noundef %48, i32 noundef %49)
+  store i32 %50, ptr %14, align 4
+  store i32 1, ptr %30, align 4
+  br label %64
+
+51:                                               ; preds = %13
+  %52 = load i8, ptr %29, align 1
+  %53 = load i8, ptr %28, align 1
+  %54 = load i32, ptr %19, align 4
+  %55 = load i32, ptr %18, align 4
+  %56 = load ptr, ptr %20, align 8
+  %57 = load i32, ptr %21, align 4
+  %58 = load ptr, ptr %22, align 8
+  %59 = load ptr, ptr %25, align 8
+  %60 = load i32, ptr %26, align 4
+  %61 = load ptr, ptr %23, align 8
+  %62 = load i32, ptr %24, align 4
+  %63 = call i32 @singular_values_d(i8 noundef signext %52, i8 noundef signext %53, i32 noundef %54, i32 noundef %55, ptr noundef %56, i32 noundef %57, ptr noundef %58, ptr noundef %59, i32 noundef %60, ptr noundef %61, i32 noundef %62)
+  store i32 %63, ptr %14, align 4
+  store i32 1, ptr %30, align 4
+  br label %64
+
+64:                                               ; preds = %51, %38
+  %65 = load i32, ptr %14, align 4
+  ret i32 %65
+}
+
+define dso_local i32 @LAPACKE_dgesdd(i32 noundef %0, i8 noundef signext %1, i32 noundef %2, i32 noundef %3, ptr noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7, i32 noundef %8, ptr noundef %9, i32 noundef %10) #3 {
+  %12 = alloca i32, align 4
+  %13 = alloca i32, align 4
+  %14 = alloca i8, align 1
+  %15 = alloca i32, align 4
+  %16 = alloca i32, align 4
+  %17 = alloca ptr, align 8
+  %18 = alloca i32, align 4
+  %19 = alloca ptr, align 8
+  %20 = alloca ptr, align 8
+  %21 = alloca i32, align 4
+  %22 = alloca ptr, align 8
+  %23 = alloca i32, align 4
+  %24 = alloca i8, align 1
+  %25 = alloca i32, align 4
+  %26 = alloca i8, align 1
+  %27 = alloca i8, align 1
+  store i32 %0, ptr %13, align 4
+  store i8 %1, ptr %14, align 1
+  store i32 %2, ptr %15, align 4
+  store i32 %3, ptr %16, align 4
+  store ptr %4, ptr %17, align 8
+  store i32 %5, ptr %18, align 4
+  store ptr %6, ptr %19, align 8
+  store ptr %7, ptr %20, align 8
+  store i32 %8, ptr %21, align 4
+  store ptr %9, ptr %22, align 8
+  store i32 %10, ptr %23, align 4
+  %28 = load i8, ptr %14, align 1
+  %29 = call signext i8 @as_upper(i8 noundef signext %28)
+  store i8 %29, ptr %24, align 1
+  %30 = load i32, ptr %13, align 4
+  %31 = icmp ne i32 %30, 101
+  br i1 %31, label %32, label %44
+
+32:                                               ; preds = %11
+  %33 = load i8, ptr %24, align 1
+  %34 = load i32, ptr %15, align 4
+  %35 = load i32, ptr %16, align 4
+  %36 = load ptr, ptr %17, align 8
+  %37 = load i32, ptr %18, align 4
+  %38 = load ptr, ptr %19, align 8
+  %39 = load ptr, ptr %20, align 8
+  %40 = load i32, ptr %21, align 4
+  %41 = load ptr, ptr %22, align 8
+  %42 = load i32, ptr %23, align 4
+  %43 = call i32 @by_one_job_d(i8 noundef signext %33, i32 noundef %34, i32 noundef %35, ptr noundef %36, i32 noundef %37, ptr noundef %38, ptr noundef %39, i32 noundef %40, ptr noundef %41, i32 noundef %42)
+  store i32 %43, ptr %12, align 4
+  store i32 1, ptr %25, align 4
+  br label %85
+
+44:                                               ; preds = %11
+  %45 = load i8, ptr %24, align 1
+  %46 = sext i8 %45 to i32
+  %47 = icmp eq i32 %46, 79
+  br i1 %47, label %48, label %53
+
+48:                                               ; preds = %44
+  %49 = load i32, ptr %15, align 4
+  %50 = load i32, ptr %16, align 4
+  %51 = icmp slt i32 %49, %50
+  br i1 %51, label %52, label %53
+
+52:                                               ; preds = %48
+  br label %56
+
+53:                                               ; preds = %48, %44
+  %54 = load i8, ptr %24, align 1
+  %55 = sext i8 %54 to i32
+  br label %56
+
+56:                                               ; preds = %53, %52
+  %57 = phi i32 [ 65, %52 ], [ %55, %53 ]
+  %58 = trunc i32 %57 to i8
+  store i8 %58, ptr %26, align 1
+  %59 = load i8, ptr %24, align 1
+  %60 = sext i8 %59 to i32
+  %61 = icmp eq i32 %60, 79
+  br i1 %61, label %62, label %67
+
+62:                                               ; preds = %56
+  %63 = load i32, ptr %15, align 4
+  %64 = load i32, ptr %16, align 4
+  %65 = icmp sge i32 %63, %64
+  br i1 %65, label %66, label %67
+
+66:                                               ; preds = %62
+  br label %70
+
+67:                                               ; preds = %62, %56
+  %68 = load i8, ptr %24, align 1
+  %69 = sext i8 %68 to i32
+  br label %70
+
+70:                                               ; preds = %67, %66
+  %71 = phi i32 [ 65, %66 ], [ %69, %67 ]
+  %72 = trunc i32 %71 to i8
+  store i8 %72, ptr %27, align 1
+  %73 = load i8, ptr %27, align 1
+  %74 = load i8, ptr %26, align 1
+  %75 = load i32, ptr %16, align 4
+  %76 = load i32, ptr %15, align 4
+  %77 = load ptr, ptr %17, align 8
+  %78 = load i32, ptr %18, align 4
+  %79 = load ptr, ptr %19, align 8
+  %80 = load ptr, ptr %22, align 8
+  %81 = load i32, ptr %23, align 4
+  %82 = load ptr, ptr %20, align 8
+  %83 = load i32, ptr %21, align 4
+  %84 = call i32 @singular_values_d(i8 noundef signext %73, i8 noundef signext %74, i32 noundef %75, i32 noundef %76, ptr noundef %77, i32 noundef %78, ptr noundef %79, ptr noundef %80, i32 noundef %81, ptr noundef %82, i32 noundef %83)
+  store i32 %84, ptr %12, align 4
+  store i32 1, ptr %25, align 4
+  br label %85
+
+85:                                               ; preds = %70, %32
+  %86 = load i32, ptr %12, align 4
+  ret i32 %86
+}
+
+define dso_local i32 @LAPACKE_sgetri(i32 noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4) #3 {
+  %6 = alloca i32, align 4
+  %7 = alloca i32, align 4
+  %8 = alloca i32, align 4
+  %9 = alloca ptr, align 8
+  %10 = alloca i32, align 4
+  %11 = alloca ptr, align 8
+  %12 = alloca ptr, align 8
+  %13 = alloca i32, align 4
+  store i32 %0, ptr %7, align 4
+  store i32 %1, ptr %8, align 4
+  store ptr %2, ptr %9, align 8
+  store i32 %3, ptr %10, align 4
+  store ptr %4, ptr %11, align 8
+  %14 = load i32, ptr %7, align 4
+  %15 = icmp ne i32 %14, 101
+  br i1 %15, label %16, label %22
+
+16:                                               ; preds = %5
+  %17 = load i32, ptr %8, align 4
+  %18 = load ptr, ptr %9, align 8
+  %19 = load i32, ptr %10, align 4
+  %20 = load ptr, ptr %11, align 8
+  %21 = call i32 @getri_s(i32 noundef %17, ptr noundef %18, i32 noundef %19, ptr noundef %20)
+  store i32 %21, ptr %6, align 4
+  br label %39
+
+22:                                               ; preds = %5
+  %23 = load i32, ptr %8, align 4
+  %24 = load i32, ptr %8, align 4
+  %25 = load ptr, ptr %9, align 8
+  %26 = load i32, ptr %10, align 4
+  %27 = call ptr @columns_s(i32 noundef %23, i32 noundef %24, ptr noundef %25, i32 noundef %26)
+  store ptr %27, ptr %12, align 8
+  %28 = load i32, ptr %8, align 4
+  %29 = load ptr, ptr %12, align 8
+  %30 = load i32, ptr %8, align 4
+  %31 = load ptr, ptr %11, align 8
+  %32 = call i32 @getri_s(i32 noundef %28, ptr noundef %29, i32 noundef %30, ptr noundef %31)
+  store i32 %32, ptr %13, align 4
+  %33 = load i32, ptr %8, align 4
+  %34 = load i32, ptr %8, align 4
+  %35 = load ptr, ptr %12, align 8
+  %36 = load ptr, ptr %9, align 8
+  %37 = load i32, ptr %10, align 4
+  call void @rows_s(i32 noundef %33, i32 noundef %34, ptr noundef %35, ptr noundef %36, i32 noundef %37)
+  %38 = load i32, ptr %13, align 4
+  store i32 %38, ptr %6, align 4
+  br label %39
+
+39:                                               ; preds = %22, %16
+  %40 = load i32, ptr %6, align 4
+  ret i32 %40
+}
+
+define dso_local i32 @LAPACKE_spotri(i32 noundef %0, i8 noundef signext %1, i32 noundef %2, ptr noundef %3, i32 noundef %4) #3 {
+  %6 = alloca i32, align 4
+  %7 = alloca i8, align 1
+  %8 = alloca i32, align 4
+  %9 = alloca ptr, align 8
+  %10 = alloca i32, align 4
+  store i32 %0, ptr %6, align 4
+  store i8 %1, ptr %7, align 1
+  store i32 %2, ptr %8, align 4
+  store ptr %3, ptr %9, align 8
+  store i32 %4, ptr %10, align 4
+  %11 = call i32 @is_upper(ptr noundef %7)
+  %12 = load i32, ptr %6, align 4
+  %13 = icmp eq i32 %12, 101
+  %14 = zext i1 %13 to i32
+  %15 = icmp ne i32 %11, %14
+  %16 = zext i1 %15 to i32
+  %17 = load i32, ptr %8, align 4
+  %18 = load ptr, ptr %9, align 8
+  %19 = load i32, ptr %10, align 4
+  %20 = call i32 @potri_s(i32 noundef %16, i32 noundef %17, ptr noundef %18, i32 noundef %19)
+  ret i32 %20
+}
+
+define dso_local i32 @LAPACKE_strtri(i32 noundef %0, i8 noundef signext %1, i8 noundef signext %2, i32 noundef %3, ptr noundef %4, i32 noundef %5) #3 {
+  %7 = alloca i32, align 4
+  %8 = alloca i8, align 1
+  %9 = alloca i8, align 1
+  %10 = alloca i32, align 4
+  %11 = alloca ptr, align 8
+  %12 = alloca i32, align 4
+  store i32 %0, ptr %7, align 4
+  store i8 %1, ptr %8, align 1
+  store i8 %2, ptr %9, align 1
+  store i32 %3, ptr %10, align 4
+  store ptr %4, ptr %11, align 8
+  store i32 %5, ptr %12, align 4
+  %13 = call i32 @is_upper(ptr noundef %8)
+  %14 = load i32, ptr %7, align 4
+  %15 = icmp eq i32 %14, 101
+  %16 = zext i1 %15 to i32
+  %17 = icmp ne i32 %13, %16
+  %18 = zext i1 %17 to i32
+  %19 = call i32 @is_unit(ptr noundef %9)
+  %20 = load i32, ptr %10, align 4
+  %21 = load ptr, ptr %11, align 8
+  %22 = load i32, ptr %12, align 4
+  %23 = call i32 @trtri_s(i32 noundef %18, i32 noundef %19, i32 noundef %20, ptr noundef %21, i32 noundef %22)
+  ret i32 %23
+}
+
+define dso_local i32 @LAPACKE_sgesvd(i32 noundef %0, i8 noundef signext %1, i8 noundef signext %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, i32 noundef %6, ptr noundef %7, ptr noundef %8, i32 noundef %9, ptr noundef %10, i32 noundef %11, ptr noundef %12) #3 {
+  %14 = alloca i32, align 4
+  %15 = alloca i32, align 4
+  %16 = alloca i8, align 1
+  %17 = alloca i8, align 1
+  %18 = alloca i32, align 4
+  %19 = alloca i32, align 4
+  %20 = alloca ptr, align 8
+  %21 = alloca i32, align 4
+  %22 = alloca ptr, align 8
+  %23 = alloca ptr, align 8
+  %24 = alloca i32, align 4
+  %25 = alloca ptr, align 8
+  %26 = alloca i32, align 4
+  %27 = alloca ptr, align 8
+  %28 = alloca i8, align 1
+  %29 = alloca i8, align 1
+  %30 = alloca i32, align 4
+  store i32 %0, ptr %15, align 4
+  store i8 %1, ptr %16, align 1
+  store i8 %2, ptr %17, align 1
+  store i32 %3, ptr %18, align 4
+  store i32 %4, ptr %19, align 4
+  store ptr %5, ptr %20, align 8
+  store i32 %6, ptr %21, align 4
+  store ptr %7, ptr %22, align 8
+  store ptr %8, ptr %23, align 8
+  store i32 %9, ptr %24, align 4
+  store ptr %10, ptr %25, align 8
+  store i32 %11, ptr %26, align 4
+  store ptr %12, ptr %27, align 8
+  %31 = load ptr, ptr %27, align 8
+  %32 = load i8, ptr %16, align 1
+  %33 = call signext i8 @as_upper(i8 noundef signext %32)
+  store i8 %33, ptr %28, align 1
+  %34 = load i8, ptr %17, align 1
+  %35 = call signext i8 @as_upper(i8 noundef signext %34)
+  store i8 %35, ptr %29, align 1
+  %36 = load i32, ptr %15, align 4
+  %37 = icmp ne i32 %36, 101
+  br i1 %37, label %38, label %51
+
+38:                                               ; preds = %13
+  %39 = load i8, ptr %28, align 1
+  %40 = load i8, ptr %29, align 1
+  %41 = load i32, ptr %18, align 4
+  %42 = load i32, ptr %19, align 4
+  %43 = load ptr, ptr %20, align 8
+  %44 = load i32, ptr %21, align 4
+  %45 = load ptr, ptr %22, align 8
+  %46 = load ptr, ptr %23, align 8
+  %47 = load i32, ptr %24, align 4
+  %48 = load ptr, ptr %25, align 8
+  %49 = load i32, ptr %26, align 4
+  %50 = call i32 @singular_values_s(i8 noundef signext %39, i8 noundef signext %40, i32 noundef %41, i32 noundef %42, ptr noundef %43, i32 noundef %44, ptr noundef %45, ptr noundef %46, i32 noundef %47, ptr noundef %48, i32 noundef %49)
+  store i32 %50, ptr %14, align 4
+  store i32 1, ptr %30, align 4
+  br label %64
+
+51:                                               ; preds = %13
+  %52 = load i8, ptr %29, align 1
+  %53 = load i8, ptr %28, align 1
+  %54 = load i32, ptr %19, align 4
+  %55 = load i32, ptr %18, align 4
+  %56 = load ptr, ptr %20, align 8
+  %57 = load i32, ptr %21, align 4
+  %58 = load ptr, ptr %22, align 8
+  %59 = load ptr, ptr %25, align 8
+  %60 = load i32, ptr %26, align 4
+  %61 = load ptr, ptr %23, align 8
+  %62 = load i32, ptr %24, align 4
+  %63 = call i32 @singular_values_s(i8 noundef signext %52, i8 noundef signext %53, i32 noundef %54, i32 noundef %55, ptr noundef %56, i32 noundef %57, ptr noundef %58, ptr noundef %59, i32 noundef %60, ptr noundef %61, i32 noundef %62)
+  store i32 %63, ptr %14, align 4
+  store i32 1, ptr %30, align 4
+  br label %64
+
+64:                                               ; preds = %51, %38
+  %65 = load i32, ptr %14, align 4
+  ret i32 %65
+}
+
+define dso_local i32 @LAPACKE_sgesdd(i32 noundef %0, i8 noundef signext %1, i32 noundef %2, i32 noundef %3, ptr noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7, i32 noundef %8, ptr noundef %9, i32 noundef %10) #3 {
+  %12 = alloca i32, align 4
+  %13 = alloca i32, align 4
+  %14 = alloca i8, align 1
+  %15 = alloca i32, align 4
+  %16 = alloca i32, align 4
+  %17 = alloca ptr, align 8
+  %18 = alloca i32, align 4
+  %19 = alloca ptr, align 8
+  %20 = alloca ptr, align 8
+  %21 = alloca i32, align 4
+  %22 = alloca ptr, align 8
+  %23 = alloca i32, align 4
+  %24 = alloca i8, align 1
+  %25 = alloca i32, align 4
+  %26 = alloca i8, align 1
+  %27 = alloca i8, align 1
+  store i32 %0, ptr %13, align 4
+  store i8 %1, ptr %14, align 1
+  store i32 %2, ptr %15, align 4
+  store i32 %3, ptr %16, align 4
+  store ptr %4, ptr %17, align 8
+  store i32 %5, ptr %18, align 4
+  store ptr %6, ptr %19, align 8
+  store ptr %7, ptr %20, align 8
+  store i32 %8, ptr %21, align 4
+  store ptr %9, ptr %22, align 8
+  store i32 %10, ptr %23, align 4
+  %28 = load i8, ptr %14, align 1
+  %29 = call signext i8 @as_upper(i8 noundef signext %28)
+  store i8 %29, ptr %24, align 1
+  %30 = load i32, ptr %13, align 4
+  %31 = icmp ne i32 %30, 101
+  br i1 %31, label %32, label %44
+
+32:                                               ; preds = %11
+  %33 = load i8, ptr %24, align 1
+  %34 = load i32, ptr %15, align 4
+  %35 = load i32, ptr %16, align 4
+  %36 = load ptr, ptr %17, align 8
+  %37 = load i32, ptr %18, align 4
+  %38 = load ptr, ptr %19, align 8
+  %39 = load ptr, ptr %20, align 8
+  %40 = load i32, ptr %21, align 4
+  %41 = load ptr, ptr %22, align 8
+  %42 = load i32, ptr %23, align 4
+  %43 = call i32 @by_one_job_s(i8 noundef signext %33, i32 noundef %34, i32 noundef %35, ptr noundef %36, i32 noundef %37, ptr noundef %38, ptr noundef %39, i32 noundef %40, ptr noundef %41, i32 noundef %42)
+  store i32 %43, ptr %12, align 4
+  store i32 1, ptr %25, align 4
+  br label %85
+
+44:                                               ; preds = %11
+  %45 = load i8, ptr %24, align 1
+  %46 = sext i8 %45 to i32
+  %47 = icmp eq i32 %46, 79
+  br i1 %47, label %48, label %53
+
+48:                                               ; preds = %44
+  %49 = load i32, ptr %15, align 4
+  %50 = load i32, ptr %16, align 4
+  %51 = icmp slt i32 %49, %50
+  br i1 %51, label %52, label %53
+
+52:                                               ; preds = %48
+  br label %56
+
+53:                                               ; preds = %48, %44
+  %54 = load i8, ptr %24, align 1
+  %55 = sext i8 %54 to i32
+  br label %56
+
+56:                                               ; preds = %53, %52
+  %57 = phi i32 [ 65, %52 ], [ %55, %53 ]
+  %58 = trunc i32 %57 to i8
+  store i8 %58, ptr %26, align 1
+  %59 = load i8, ptr %24, align 1
+  %60 = sext i8 %59 to i32
+  %61 = icmp eq i32 %60, 79
+  br i1 %61, label %62, label %67
+
+62:                                               ; preds = %56
+  %63 = load i32, ptr %15, align 4
+  %64 = load i32, ptr %16, align 4
+  %65 = icmp sge i32 %63, %64
+  br i1 %65, label %66, label %67
+
+66:                                               ; preds = %62
+  br label %70
+
+67:                                               ; preds = %62, %56
+  %68 = load i8, ptr %24, align 1
+  %69 = sext i8 %68 to i32
+  br label %70
+
+70:                                               ; preds = %67, %66
+  %71 = phi i32 [ 65, %66 ], [ %69, %67 ]
+  %72 = trunc i32 %71 to i8
+  store i8 %72, ptr %27, align 1
+  %73 = load i8, ptr %27, align 1
+  %74 = load i8, ptr %26, align 1
+  %75 = load i32, ptr %16, align 4
+  %76 = load i32, ptr %15, align 4
+  %77 = load ptr, ptr %17, align 8
+  %78 = load i32, ptr %18, align 4
+  %79 = load ptr, ptr %19, align 8
+  %80 = load ptr, ptr %22, align 8
+  %81 = load i32, ptr %23, align 4
+  %82 = load ptr, ptr %20, align 8
+  %83 = load i32, ptr %21, align 4
+  %84 = call i32 @singular_values_s(i8 noundef signext %73, i8 noundef signext %74, i32 noundef %75, i32 noundef %76, ptr noundef %77, i32 noundef %78, ptr noundef %79, ptr noundef %80, i32 noundef %81, ptr noundef %82, i32 noundef %83)
+  store i32 %84, ptr %12, align 4
+  store i32 1, ptr %25, align 4
+  br label %85
+
+85:                                               ; preds = %70, %32
+  %86 = load i32, ptr %12, align 4
+  ret i32 %86
 }
 
 define internal i32 @all_zero_d(i32 noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3) #3 {
@@ -22321,6 +28678,744 @@ declare i64 @write(i32 noundef, ptr noundef, i64 noundef) #2
 declare i64 @strlen(ptr noundef) #7
 
 declare double @sqrt(double noundef) #7
+
+declare void @native.dgetri_(ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) #2
+
+define internal i32 @singular_d(i32 noundef %0, ptr noundef %1, i32 noundef %2) #3 {
+  %4 = alloca i32, align 4
+  %5 = alloca i32, align 4
+  %6 = alloca ptr, align 8
+  %7 = alloca i32, align 4
+  %8 = alloca i32, align 4
+  %9 = alloca i32, align 4
+  store i32 %0, ptr %5, align 4
+  store ptr %1, ptr %6, align 8
+  store i32 %2, ptr %7, align 4
+  store i32 0, ptr %8, align 4
+  br label %10
+
+10:                                               ; preds = %32, %3
+  %11 = load i32, ptr %8, align 4
+  %12 = load i32, ptr %5, align 4
+  %13 = icmp slt i32 %11, %12
+  br i1 %13, label %15, label %14
+
+14:                                               ; preds = %10
+  store i32 2, ptr %9, align 4
+  br label %35
+
+15:                                               ; preds = %10
+  %16 = load ptr, ptr %6, align 8
+  %17 = load i32, ptr %8, align 4
+  %18 = sext i32 %17 to i64
+  %19 = load i32, ptr %8, align 4
+  %20 = sext i32 %19 to i64
+  %21 = load i32, ptr %7, align 4
+  %22 = sext i32 %21 to i64
+  %23 = mul i64 %20, %22
+  %24 = add i64 %18, %23
+  %25 = getelementptr inbounds double, ptr %16, i64 %24
+  %26 = load double, ptr %25, align 8
+  %27 = fcmp oeq double %26, 0.000000e+00
+  br i1 %27, label %28, label %31
+
+28:                                               ; preds = %15
+  %29 = load i32, ptr %8, align 4
+  %30 = add nsw i32 %29, 1
+  store i32 %30, ptr %4, align 4
+  store i32 1, ptr %9, align 4
+  br label %35
+
+31:                                               ; preds = %15
+  br label %32
+
+32:                                               ; preds = %31
+  %33 = load i32, ptr %8, align 4
+  %34 = add nsw i32 %33, 1
+  store i32 %34, ptr %8, align 4
+  br label %10
+
+35:                                               ; preds = %28, %14
+  %36 = load i32, ptr %9, align 4
+  switch i32 %36, label %40 [
+    i32 2, label %37
+    i32 1, label %38
+  ]
+
+37:                                               ; preds = %35
+  store i32 0, ptr %4, align 4
+  br label %38
+
+38:                                               ; preds = %37, %35
+  %39 = load i32, ptr %4, align 4
+  ret i32 %39
+
+40:                                               ; preds = %35
+  unreachable
+}
+
+define internal ptr @identity_d(i32 noundef %0) #3 {
+  %2 = alloca i32, align 4
+  %3 = alloca ptr, align 8
+  %4 = alloca i32, align 4
+  %5 = alloca i32, align 4
+  %6 = alloca i32, align 4
+  store i32 %0, ptr %2, align 4
+  %7 = load i32, ptr %2, align 4
+  %8 = sext i32 %7 to i64
+  %9 = load i32, ptr %2, align 4
+  %10 = sext i32 %9 to i64
+  %11 = mul i64 %8, %10
+  %12 = add i64 %11, 1
+  %13 = mul i64 %12, 8
+  %14 = call ptr @malloc(i64 noundef %13) #9
+  store ptr %14, ptr %3, align 8
+  store i32 0, ptr %4, align 4
+  br label %15
+
+15:                                               ; preds = %46, %1
+  %16 = load i32, ptr %4, align 4
+  %17 = load i32, ptr %2, align 4
+  %18 = icmp slt i32 %16, %17
+  br i1 %18, label %20, label %19
+
+19:                                               ; preds = %15
+  store i32 2, ptr %5, align 4
+  br label %49
+
+20:                                               ; preds = %15
+  store i32 0, ptr %6, align 4
+  br label %21
+
+21:                                               ; preds = %42, %20
+  %22 = load i32, ptr %6, align 4
+  %23 = load i32, ptr %2, align 4
+  %24 = icmp slt i32 %22, %23
+  br i1 %24, label %26, label %25
+
+25:                                               ; preds = %21
+  store i32 5, ptr %5, align 4
+  br label %45
+
+26:                                               ; preds = %21
+  %27 = load i32, ptr %6, align 4
+  %28 = load i32, ptr %4, align 4
+  %29 = icmp eq i32 %27, %28
+  %30 = zext i1 %29 to i32
+  %31 = sitofp i32 %30 to double
+  %32 = load ptr, ptr %3, align 8
+  %33 = load i32, ptr %6, align 4
+  %34 = sext i32 %33 to i64
+  %35 = load i32, ptr %4, align 4
+  %36 = sext i32 %35 to i64
+  %37 = load i32, ptr %2, align 4
+  %38 = sext i32 %37 to i64
+  %39 = mul i64 %36, %38
+  %40 = add i64 %34, %39
+  %41 = getelementptr inbounds double, ptr %32, i64 %40
+  store double %31, ptr %41, align 8
+  br label %42
+
+42:                                               ; preds = %26
+  %43 = load i32, ptr %6, align 4
+  %44 = add nsw i32 %43, 1
+  store i32 %44, ptr %6, align 4
+  br label %21
+
+45:                                               ; preds = %25
+  br label %46
+
+46:                                               ; preds = %45
+  %47 = load i32, ptr %4, align 4
+  %48 = add nsw i32 %47, 1
+  store i32 %48, ptr %4, align 4
+  br label %15
+
+49:                                               ; preds = %19
+  %50 = load ptr, ptr %3, align 8
+  store i32 1, ptr %5, align 4
+  ret ptr %50
+}
+
+define internal void @put_d(i32 noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef %5) #3 {
+  %7 = alloca i32, align 4
+  %8 = alloca i32, align 4
+  %9 = alloca i32, align 4
+  %10 = alloca ptr, align 8
+  %11 = alloca ptr, align 8
+  %12 = alloca i32, align 4
+  %13 = alloca i32, align 4
+  %14 = alloca i32, align 4
+  %15 = alloca i32, align 4
+  store i32 %0, ptr %7, align 4
+  store i32 %1, ptr %8, align 4
+  store i32 %2, ptr %9, align 4
+  store ptr %3, ptr %10, align 8
+  store ptr %4, ptr %11, align 8
+  store i32 %5, ptr %12, align 4
+  store i32 0, ptr %13, align 4
+  br label %16
+
+16:                                               ; preds = %68, %6
+  %17 = load i32, ptr %13, align 4
+  %18 = load i32, ptr %7, align 4
+  %19 = icmp slt i32 %17, %18
+  br i1 %19, label %21, label %20
+
+20:                                               ; preds = %16
+  store i32 2, ptr %14, align 4
+  br label %71
+
+21:                                               ; preds = %16
+  store i32 0, ptr %15, align 4
+  br label %22
+
+22:                                               ; preds = %64, %21
+  %23 = load i32, ptr %15, align 4
+  %24 = load i32, ptr %7, align 4
+  %25 = icmp slt i32 %23, %24
+  br i1 %25, label %27, label %26
+
+26:                                               ; preds = %22
+  store i32 5, ptr %14, align 4
+  br label %67
+
+27:                                               ; preds = %22
+  %28 = load i32, ptr %9, align 4
+  %29 = icmp ne i32 %28, 0
+  br i1 %29, label %41, label %30
+
+30:                                               ; preds = %27
+  %31 = load i32, ptr %8, align 4
+  %32 = icmp ne i32 %31, 0
+  br i1 %32, label %33, label %37
+
+33:                                               ; preds = %30
+  %34 = load i32, ptr %15, align 4
+  %35 = load i32, ptr %13, align 4
+  %36 = icmp sle i32 %34, %35
+  br i1 %36, label %41, label %63
+
+37:                                               ; preds = %30
+  %38 = load i32, ptr %15, align 4
+  %39 = load i32, ptr %13, align 4
+  %40 = icmp sge i32 %38, %39
+  br i1 %40, label %41, label %63
+
+41:                                               ; preds = %37, %33, %27
+  %42 = load ptr, ptr %10, align 8
+  %43 = load i32, ptr %15, align 4
+  %44 = sext i32 %43 to i64
+  %45 = load i32, ptr %13, align 4
+  %46 = sext i32 %45 to i64
+  %47 = load i32, ptr %7, align 4
+  %48 = sext i32 %47 to i64
+  %49 = mul i64 %46, %48
+  %50 = add i64 %44, %49
+  %51 = getelementptr inbounds double, ptr %42, i64 %50
+  %52 = load double, ptr %51, align 8
+  %53 = load ptr, ptr %11, align 8
+  %54 = load i32, ptr %15, align 4
+  %55 = sext i32 %54 to i64
+  %56 = load i32, ptr %13, align 4
+  %57 = sext i32 %56 to i64
+  %58 = load i32, ptr %12, align 4
+  %59 = sext i32 %58 to i64
+  %60 = mul i64 %57, %59
+  %61 = add i64 %55, %60
+  %62 = getelementptr inbounds double, ptr %53, i64 %61
+  store double %52, ptr %62, align 8
+  br label %63
+
+63:                                               ; preds = %41, %37, %33
+  br label %64
+
+64:                                               ; preds = %63
+  %65 = load i32, ptr %15, align 4
+  %66 = add nsw i32 %65, 1
+  store i32 %66, ptr %15, align 4
+  br label %22
+
+67:                                               ; preds = %26
+  br label %68
+
+68:                                               ; preds = %67
+  %69 = load i32, ptr %13, align 4
+  %70 = add nsw i32 %69, 1
+  store i32 %70, ptr %13, align 4
+  br label %16
+
+71:                                               ; preds = %20
+  ret void
+}
+
+define internal void @put_vectors_d(i8 noundef signext %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef %5) #3 {
+  %7 = alloca i8, align 1
+  %8 = alloca i32, align 4
+  %9 = alloca i32, align 4
+  %10 = alloca ptr, align 8
+  %11 = alloca ptr, align 8
+  %12 = alloca i32, align 4
+  %13 = alloca i32, align 4
+  %14 = alloca i32, align 4
+  %15 = alloca i32, align 4
+  store i8 %0, ptr %7, align 1
+  store i32 %1, ptr %8, align 4
+  store i32 %2, ptr %9, align 4
+  store ptr %3, ptr %10, align 8
+  store ptr %4, ptr %11, align 8
+  store i32 %5, ptr %12, align 4
+  store i32 0, ptr %13, align 4
+  br label %16
+
+16:                                               ; preds = %59, %6
+  %17 = load i8, ptr %7, align 1
+  %18 = sext i8 %17 to i32
+  %19 = icmp ne i32 %18, 78
+  br i1 %19, label %20, label %24
+
+20:                                               ; preds = %16
+  %21 = load i32, ptr %13, align 4
+  %22 = load i32, ptr %9, align 4
+  %23 = icmp slt i32 %21, %22
+  br label %24
+
+24:                                               ; preds = %20, %16
+  %25 = phi i1 [ false, %16 ], [ %23, %20 ]
+  br i1 %25, label %27, label %26
+
+26:                                               ; preds = %24
+  store i32 2, ptr %14, align 4
+  br label %62
+
+27:                                               ; preds = %24
+  store i32 0, ptr %15, align 4
+  br label %28
+
+28:                                               ; preds = %55, %27
+  %29 = load i32, ptr %15, align 4
+  %30 = load i32, ptr %8, align 4
+  %31 = icmp slt i32 %29, %30
+  br i1 %31, label %33, label %32
+
+32:                                               ; preds = %28
+  store i32 5, ptr %14, align 4
+  br label %58
+
+33:                                               ; preds = %28
+  %34 = load ptr, ptr %10, align 8
+  %35 = load i32, ptr %15, align 4
+  %36 = sext i32 %35 to i64
+  %37 = load i32, ptr %13, align 4
+  %38 = sext i32 %37 to i64
+  %39 = load i32, ptr %8, align 4
+  %40 = sext i32 %39 to i64
+  %41 = mul i64 %38, %40
+  %42 = add i64 %36, %41
+  %43 = getelementptr inbounds double, ptr %34, i64 %42
+  %44 = load double, ptr %43, align 8
+  %45 = load ptr, ptr %11, align 8
+  %46 = load i32, ptr %15, align 4
+  %47 = sext i32 %46 to i64
+  %48 = load i32, ptr %13, align 4
+  %49 = sext i32 %48 to i64
+  %50 = load i32, ptr %12, align 4
+  %51 = sext i32 %50 to i64
+  %52 = mul i64 %49, %51
+  %53 = add i64 %47, %52
+  %54 = getelementptr inbounds double, ptr %45, i64 %53
+  store double %44, ptr %54, align 8
+  br label %55
+
+55:                                               ; preds = %33
+  %56 = load i32, ptr %15, align 4
+  %57 = add nsw i32 %56, 1
+  store i32 %57, ptr %15, align 4
+  br label %28
+
+58:                                               ; preds = %32
+  br label %59
+
+59:                                               ; preds = %58
+  %60 = load i32, ptr %13, align 4
+  %61 = add nsw i32 %60, 1
+  store i32 %61, ptr %13, align 4
+  br label %16
+
+62:                                               ; preds = %26
+  ret void
+}
+
+declare void @native.dgesdd_(ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, i64 noundef) #2
+
+declare void @native.sgetri_(ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) #2
+
+define internal i32 @singular_s(i32 noundef %0, ptr noundef %1, i32 noundef %2) #3 {
+  %4 = alloca i32, align 4
+  %5 = alloca i32, align 4
+  %6 = alloca ptr, align 8
+  %7 = alloca i32, align 4
+  %8 = alloca i32, align 4
+  %9 = alloca i32, align 4
+  store i32 %0, ptr %5, align 4
+  store ptr %1, ptr %6, align 8
+  store i32 %2, ptr %7, align 4
+  store i32 0, ptr %8, align 4
+  br label %10
+
+10:                                               ; preds = %32, %3
+  %11 = load i32, ptr %8, align 4
+  %12 = load i32, ptr %5, align 4
+  %13 = icmp slt i32 %11, %12
+  br i1 %13, label %15, label %14
+
+14:                                               ; preds = %10
+  store i32 2, ptr %9, align 4
+  br label %35
+
+15:                                               ; preds = %10
+  %16 = load ptr, ptr %6, align 8
+  %17 = load i32, ptr %8, align 4
+  %18 = sext i32 %17 to i64
+  %19 = load i32, ptr %8, align 4
+  %20 = sext i32 %19 to i64
+  %21 = load i32, ptr %7, align 4
+  %22 = sext i32 %21 to i64
+  %23 = mul i64 %20, %22
+  %24 = add i64 %18, %23
+  %25 = getelementptr inbounds float, ptr %16, i64 %24
+  %26 = load float, ptr %25, align 4
+  %27 = fcmp oeq float %26, 0.000000e+00
+  br i1 %27, label %28, label %31
+
+28:                                               ; preds = %15
+  %29 = load i32, ptr %8, align 4
+  %30 = add nsw i32 %29, 1
+  store i32 %30, ptr %4, align 4
+  store i32 1, ptr %9, align 4
+  br label %35
+
+31:                                               ; preds = %15
+  br label %32
+
+32:                                               ; preds = %31
+  %33 = load i32, ptr %8, align 4
+  %34 = add nsw i32 %33, 1
+  store i32 %34, ptr %8, align 4
+  br label %10
+
+35:                                               ; preds = %28, %14
+  %36 = load i32, ptr %9, align 4
+  switch i32 %36, label %40 [
+    i32 2, label %37
+    i32 1, label %38
+  ]
+
+37:                                               ; preds = %35
+  store i32 0, ptr %4, align 4
+  br label %38
+
+38:                                               ; preds = %37, %35
+  %39 = load i32, ptr %4, align 4
+  ret i32 %39
+
+40:                                               ; preds = %35
+  unreachable
+}
+
+define internal ptr @identity_s(i32 noundef %0) #3 {
+  %2 = alloca i32, align 4
+  %3 = alloca ptr, align 8
+  %4 = alloca i32, align 4
+  %5 = alloca i32, align 4
+  %6 = alloca i32, align 4
+  store i32 %0, ptr %2, align 4
+  %7 = load i32, ptr %2, align 4
+  %8 = sext i32 %7 to i64
+  %9 = load i32, ptr %2, align 4
+  %10 = sext i32 %9 to i64
+  %11 = mul i64 %8, %10
+  %12 = add i64 %11, 1
+  %13 = mul i64 %12, 4
+  %14 = call ptr @malloc(i64 noundef %13) #9
+  store ptr %14, ptr %3, align 8
+  store i32 0, ptr %4, align 4
+  br label %15
+
+15:                                               ; preds = %46, %1
+  %16 = load i32, ptr %4, align 4
+  %17 = load i32, ptr %2, align 4
+  %18 = icmp slt i32 %16, %17
+  br i1 %18, label %20, label %19
+
+19:                                               ; preds = %15
+  store i32 2, ptr %5, align 4
+  br label %49
+
+20:                                               ; preds = %15
+  store i32 0, ptr %6, align 4
+  br label %21
+
+21:                                               ; preds = %42, %20
+  %22 = load i32, ptr %6, align 4
+  %23 = load i32, ptr %2, align 4
+  %24 = icmp slt i32 %22, %23
+  br i1 %24, label %26, label %25
+
+25:                                               ; preds = %21
+  store i32 5, ptr %5, align 4
+  br label %45
+
+26:                                               ; preds = %21
+  %27 = load i32, ptr %6, align 4
+  %28 = load i32, ptr %4, align 4
+  %29 = icmp eq i32 %27, %28
+  %30 = zext i1 %29 to i32
+  %31 = sitofp i32 %30 to float
+  %32 = load ptr, ptr %3, align 8
+  %33 = load i32, ptr %6, align 4
+  %34 = sext i32 %33 to i64
+  %35 = load i32, ptr %4, align 4
+  %36 = sext i32 %35 to i64
+  %37 = load i32, ptr %2, align 4
+  %38 = sext i32 %37 to i64
+  %39 = mul i64 %36, %38
+  %40 = add i64 %34, %39
+  %41 = getelementptr inbounds float, ptr %32, i64 %40
+  store float %31, ptr %41, align 4
+  br label %42
+
+42:                                               ; preds = %26
+  %43 = load i32, ptr %6, align 4
+  %44 = add nsw i32 %43, 1
+  store i32 %44, ptr %6, align 4
+  br label %21
+
+45:                                               ; preds = %25
+  br label %46
+
+46:                                               ; preds = %45
+  %47 = load i32, ptr %4, align 4
+  %48 = add nsw i32 %47, 1
+  store i32 %48, ptr %4, align 4
+  br label %15
+
+49:                                               ; preds = %19
+  %50 = load ptr, ptr %3, align 8
+  store i32 1, ptr %5, align 4
+  ret ptr %50
+}
+
+define internal void @put_s(i32 noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef %5) #3 {
+  %7 = alloca i32, align 4
+  %8 = alloca i32, align 4
+  %9 = alloca i32, align 4
+  %10 = alloca ptr, align 8
+  %11 = alloca ptr, align 8
+  %12 = alloca i32, align 4
+  %13 = alloca i32, align 4
+  %14 = alloca i32, align 4
+  %15 = alloca i32, align 4
+  store i32 %0, ptr %7, align 4
+  store i32 %1, ptr %8, align 4
+  store i32 %2, ptr %9, align 4
+  store ptr %3, ptr %10, align 8
+  store ptr %4, ptr %11, align 8
+  store i32 %5, ptr %12, align 4
+  store i32 0, ptr %13, align 4
+  br label %16
+
+16:                                               ; preds = %68, %6
+  %17 = load i32, ptr %13, align 4
+  %18 = load i32, ptr %7, align 4
+  %19 = icmp slt i32 %17, %18
+  br i1 %19, label %21, label %20
+
+20:                                               ; preds = %16
+  store i32 2, ptr %14, align 4
+  br label %71
+
+21:                                               ; preds = %16
+  store i32 0, ptr %15, align 4
+  br label %22
+
+22:                                               ; preds = %64, %21
+  %23 = load i32, ptr %15, align 4
+  %24 = load i32, ptr %7, align 4
+  %25 = icmp slt i32 %23, %24
+  br i1 %25, label %27, label %26
+
+26:                                               ; preds = %22
+  store i32 5, ptr %14, align 4
+  br label %67
+
+27:                                               ; preds = %22
+  %28 = load i32, ptr %9, align 4
+  %29 = icmp ne i32 %28, 0
+  br i1 %29, label %41, label %30
+
+30:                                               ; preds = %27
+  %31 = load i32, ptr %8, align 4
+  %32 = icmp ne i32 %31, 0
+  br i1 %32, label %33, label %37
+
+33:                                               ; preds = %30
+  %34 = load i32, ptr %15, align 4
+  %35 = load i32, ptr %13, align 4
+  %36 = icmp sle i32 %34, %35
+  br i1 %36, label %41, label %63
+
+37:                                               ; preds = %30
+  %38 = load i32, ptr %15, align 4
+  %39 = load i32, ptr %13, align 4
+  %40 = icmp sge i32 %38, %39
+  br i1 %40, label %41, label %63
+
+41:                                               ; preds = %37, %33, %27
+  %42 = load ptr, ptr %10, align 8
+  %43 = load i32, ptr %15, align 4
+  %44 = sext i32 %43 to i64
+  %45 = load i32, ptr %13, align 4
+  %46 = sext i32 %45 to i64
+  %47 = load i32, ptr %7, align 4
+  %48 = sext i32 %47 to i64
+  %49 = mul i64 %46, %48
+  %50 = add i64 %44, %49
+  %51 = getelementptr inbounds float, ptr %42, i64 %50
+  %52 = load float, ptr %51, align 4
+  %53 = load ptr, ptr %11, align 8
+  %54 = load i32, ptr %15, align 4
+  %55 = sext i32 %54 to i64
+  %56 = load i32, ptr %13, align 4
+  %57 = sext i32 %56 to i64
+  %58 = load i32, ptr %12, align 4
+  %59 = sext i32 %58 to i64
+  %60 = mul i64 %57, %59
+  %61 = add i64 %55, %60
+  %62 = getelementptr inbounds float, ptr %53, i64 %61
+  store float %52, ptr %62, align 4
+  br label %63
+
+63:                                               ; preds = %41, %37, %33
+  br label %64
+
+64:                                               ; preds = %63
+  %65 = load i32, ptr %15, align 4
+  %66 = add nsw i32 %65, 1
+  store i32 %66, ptr %15, align 4
+  br label %22
+
+67:                                               ; preds = %26
+  br label %68
+
+68:                                               ; preds = %67
+  %69 = load i32, ptr %13, align 4
+  %70 = add nsw i32 %69, 1
+  store i32 %70, ptr %13, align 4
+  br label %16
+
+71:                                               ; preds = %20
+  ret void
+}
+
+define internal void @put_vectors_s(i8 noundef signext %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef %5) #3 {
+  %7 = alloca i8, align 1
+  %8 = alloca i32, align 4
+  %9 = alloca i32, align 4
+  %10 = alloca ptr, align 8
+  %11 = alloca ptr, align 8
+  %12 = alloca i32, align 4
+  %13 = alloca i32, align 4
+  %14 = alloca i32, align 4
+  %15 = alloca i32, align 4
+  store i8 %0, ptr %7, align 1
+  store i32 %1, ptr %8, align 4
+  store i32 %2, ptr %9, align 4
+  store ptr %3, ptr %10, align 8
+  store ptr %4, ptr %11, align 8
+  store i32 %5, ptr %12, align 4
+  store i32 0, ptr %13, align 4
+  br label %16
+
+16:                                               ; preds = %59, %6
+  %17 = load i8, ptr %7, align 1
+  %18 = sext i8 %17 to i32
+  %19 = icmp ne i32 %18, 78
+  br i1 %19, label %20, label %24
+
+20:                                               ; preds = %16
+  %21 = load i32, ptr %13, align 4
+  %22 = load i32, ptr %9, align 4
+  %23 = icmp slt i32 %21, %22
+  br label %24
+
+24:                                               ; preds = %20, %16
+  %25 = phi i1 [ false, %16 ], [ %23, %20 ]
+  br i1 %25, label %27, label %26
+
+26:                                               ; preds = %24
+  store i32 2, ptr %14, align 4
+  br label %62
+
+27:                                               ; preds = %24
+  store i32 0, ptr %15, align 4
+  br label %28
+
+28:                                               ; preds = %55, %27
+  %29 = load i32, ptr %15, align 4
+  %30 = load i32, ptr %8, align 4
+  %31 = icmp slt i32 %29, %30
+  br i1 %31, label %33, label %32
+
+32:                                               ; preds = %28
+  store i32 5, ptr %14, align 4
+  br label %58
+
+33:                                               ; preds = %28
+  %34 = load ptr, ptr %10, align 8
+  %35 = load i32, ptr %15, align 4
+  %36 = sext i32 %35 to i64
+  %37 = load i32, ptr %13, align 4
+  %38 = sext i32 %37 to i64
+  %39 = load i32, ptr %8, align 4
+  %40 = sext i32 %39 to i64
+  %41 = mul i64 %38, %40
+  %42 = add i64 %36, %41
+  %43 = getelementptr inbounds float, ptr %34, i64 %42
+  %44 = load float, ptr %43, align 4
+  %45 = load ptr, ptr %11, align 8
+  %46 = load i32, ptr %15, align 4
+  %47 = sext i32 %46 to i64
+  %48 = load i32, ptr %13, align 4
+  %49 = sext i32 %48 to i64
+  %50 = load i32, ptr %12, align 4
+  %51 = sext i32 %50 to i64
+  %52 = mul i64 %49, %51
+  %53 = add i64 %47, %52
+  %54 = getelementptr inbounds float, ptr %45, i64 %53
+  store float %44, ptr %54, align 4
+  br label %55
+
+55:                                               ; preds = %33
+  %56 = load i32, ptr %15, align 4
+  %57 = add nsw i32 %56, 1
+  store i32 %57, ptr %15, align 4
+  br label %28
+
+58:                                               ; preds = %32
+  br label %59
+
+59:                                               ; preds = %58
+  %60 = load i32, ptr %13, align 4
+  %61 = add nsw i32 %60, 1
+  store i32 %61, ptr %13, align 4
+  br label %16
+
+62:                                               ; preds = %26
+  ret void
+}
+
+declare void @native.sgesdd_(ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, i64 noundef) #2
 
 attributes #0 = { noinline nounwind uwtable }
 attributes #1 = { nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }

@@ -6,6 +6,11 @@
 void dgesv_(const int *, const int *, double *, const int *, int *, double *, const int *, int *);
 void dposv_(const char *, const int *, const int *, double *, const int *, double *, const int *, int *);
 
+void dgesvd_(const char *, const char *, const int *, const int *, double *, const int *, double *,
+             double *, const int *, double *, const int *, double *, const int *, int *);
+void dgetrf_(const int *, const int *, double *, const int *, int *, int *);
+void dgetri_(const int *, double *, const int *, const int *, double *, const int *, int *);
+
 enum { N = 12, WIDTH = 4 };
 
 typedef struct {
@@ -24,7 +29,13 @@ static double objective(const double *x)
         for (int j = 0; j < 3; j++)
             c[3 * i + j] = x[3 * i + j] * x[3 * j + i] * .1 + (i == j) * 5;
     dposv_("U", &n, &one, c, &n, b, &n, &info);
-    return 100 * (b[0] * b[0] + sin(b[1]) * b[2]);
+    double s[3], u[9], vt[9], work[100];
+    int length = 100;
+    memcpy(a, x, sizeof a), memcpy(c, x, sizeof c);
+    dgesvd_("S", "S", &n, &n, a, &n, s, u, &n, vt, &n, work, &length, &info);
+    dgetrf_(&n, &n, c, &n, pivots, &info);
+    dgetri_(&n, c, &n, pivots, work, &length, &info);
+    return 100 * (b[0] * b[0] + sin(b[1]) * b[2]) + s[0] * u[1] * vt[3] + s[2] * c[1] + c[5] * c[6];
 }
 
 static void gradient(const double *x, double *dx)
