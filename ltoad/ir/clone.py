@@ -66,6 +66,7 @@ def copy_function(function: Function, name: str) -> tuple[Function, dict[Value, 
         prefix=function.prefix,
         suffix=function.suffix,
     )
+    clone.scopes = function.scopes
     for block in function.blocks:
         values[block] = clone.add_block(block.name)
         clone.blocks[-1].implicit = block.implicit

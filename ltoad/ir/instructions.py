@@ -359,9 +359,19 @@ class Function:
     (linkage, visibility, calling convention, result attributes), ``suffix``
     everything between the closing parenthesis and the opening brace
     (unnamed_addr, attribute groups, personality, metadata, …), both as text.
+    ``scopes``: lists of alias scopes that mean the same in all of a call.
     """
 
-    __slots__ = ("arguments", "blocks", "name", "prefix", "result_type", "suffix", "variadic")
+    __slots__ = (
+        "arguments",
+        "blocks",
+        "name",
+        "prefix",
+        "result_type",
+        "scopes",
+        "suffix",
+        "variadic",
+    )
 
     def __init__(
         self,
@@ -379,6 +389,7 @@ class Function:
         self.variadic = variadic
         self.prefix = prefix
         self.suffix = suffix
+        self.scopes: frozenset[str] = frozenset()
         self.blocks: list[BasicBlock] = []
 
     @property

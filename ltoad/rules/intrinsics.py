@@ -63,7 +63,7 @@ _WITHOUT_DERIVATIVE = words("""
 _MARKERS = words("""
     lifetime.start lifetime.end assume sideeffect donothing prefetch pseudoprobe fake.use
     dbg.value dbg.declare dbg.assign dbg.label codeview.annotation
-    experimental.noalias.scope.decl invariant.start invariant.end stacksave stackrestore
+    invariant.start invariant.end stacksave stackrestore
     instrprof.increment instrprof.increment.step instrprof.value.profile instrprof.cover
     instrprof.timestamp instrprof.callsite instrprof.mcdc.parameters instrprof.mcdc.tvbitmap.update
     noalias.scope.decl experimental.convergence.entry experimental.convergence.anchor
@@ -261,6 +261,7 @@ ROWS: tuple[Row, ...] = (
     funnel_shift("llvm.fshr", to_right=True),
     *(marker([name]) for name in _llvm(_MARKERS)),
     marker(["llvm.var.annotation"], annotates=True),
+    marker(["llvm.experimental.noalias.scope.decl"], declares_scopes=True),
     *(pointer([name], same_address=True) for name in _llvm(_SAME_POINTERS)),
     *(pointer([name]) for name in _llvm(_POINTERS)),
 )

@@ -314,10 +314,18 @@ def sort(names: Iterable[str]) -> SortRow:
     return SortRow(names=(name, *others), family=name, effects=touched)
 
 
-def marker(names: Iterable[str], *, annotates: bool = False) -> MarkerRow:
+def marker(
+    names: Iterable[str], *, annotates: bool = False, declares_scopes: bool = False
+) -> MarkerRow:
     """Tells the optimiser or the debugger something, and does nothing."""
     name, *others = names
-    return MarkerRow(names=(name, *others), family=name, re_executable=True, annotates=annotates)
+    return MarkerRow(
+        names=(name, *others),
+        family=name,
+        re_executable=True,
+        annotates=annotates,
+        declares_scopes=declares_scopes,
+    )
 
 
 def reduction(names: Iterable[str]) -> ReductionRow:

@@ -317,12 +317,18 @@ class MarkerRow(Row):
     """No meaning for values or memory contents; derivatives drop it freely.
 
     ``annotates``: it says something of a variable to tools such as this one.
+    ``declares_scopes``: from here on, what accesses claim of alias scopes holds.
     """
 
     repeats: ClassVar[bool] = True
     runs_in_replay: ClassVar[bool] = True
 
     annotates: bool = False
+    declares_scopes: bool = False
+
+    @property
+    def tells(self) -> bool:
+        return self.annotates or self.declares_scopes
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

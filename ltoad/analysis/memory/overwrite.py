@@ -10,6 +10,7 @@ from ltoad.analysis.memory.offsets import ANYWHERE
 from ltoad.analysis.memory.origins import Origin, OriginKind
 from ltoad.analysis.memory.pointers import Pointers
 from ltoad.analysis.memory.regions import Access, AccessIndex, Region
+from ltoad.analysis.memory.restricted import claims_of
 from ltoad.analysis.memory.summaries import NOTHING, CallSummary
 from ltoad.analysis.numbers.geometry import Geometry
 from ltoad.analysis.shape.loops import Loop
@@ -298,8 +299,9 @@ class Overwrites:
     def _behind(self, access: MemoryAccess) -> tuple[Region, ...]:
         size = self._layout.size_of(access.access_type)
         address = self.subscripts.address(access.pointer, access)
+        claims = claims_of(access.metadata)
         return tuple(
-            Region(origin, where, size, address)
+            Region(origin, where, size, address, claims)
             for origin, where in self._pointers.of(access.pointer).items()
         )
 
@@ -317,6 +319,7 @@ class Overwrites:
         return any(
             self._may_alias(a.origin, b.origin)
             and (a.origin != b.origin or a.where.overlaps(a.size, b.where, b.size))
+            and not self._form.restricted(a.claims, b.claims)
             and not self._never_meet(a, b)
             and not self._take_turns(a, b, around)
             for a in some

@@ -8,18 +8,20 @@ from dataclasses import dataclass, field
 
 from ltoad.analysis.memory.offsets import Congruence
 from ltoad.analysis.memory.origins import Origin
+from ltoad.analysis.memory.restricted import Claims
 from ltoad.analysis.numbers.subscripts import Address
 from ltoad.ir.instructions import Instruction
 
 
 @dataclass(frozen=True, slots=True)
 class Region:
-    """``size`` bytes at ``where`` of an origin; ``address`` when it is one access."""
+    """``size`` bytes at ``where`` of an origin; of one access also ``address`` and ``claims``."""
 
     origin: Origin
     where: Congruence
     size: int
     address: Address | None = None
+    claims: Claims | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from fractions import Fraction
 
+from ltoad.analysis.numbers.guards import Guards
 from ltoad.analysis.numbers.polynomial import Polynomial
 from ltoad.analysis.shape.induction import Induction, TripCount
 from ltoad.analysis.shape.loops import Loop
@@ -22,6 +23,7 @@ class Numbers:
 
     def __init__(self, form: NormalForm) -> None:
         self._form = form
+        self._guards = Guards(form.flow, form.rows)
         self._known: dict[Value, Polynomial] = {}
         self._trips: dict[Loop, Polynomial | None] = {}
         self._inductions: dict[Value, tuple[Induction, Value]] = {
@@ -149,17 +151,17 @@ class Numbers:
         """An upper bound of a loop's trip count (its counter's last value)."""
         if loop not in self._trips:
             count = self._form.loops[loop].count
-            self._trips[loop] = None if count is None else self._count(count)
+            self._trips[loop] = None if count is None else self._count(count, loop)
         return self._trips[loop]
 
-    def _count(self, count: TripCount) -> Polynomial | None:
+    def _count(self, count: TripCount, loop: Loop) -> Polynomial | None:
         if count.exact and count.stride is not None:
             return None  # which way it goes is not known
         step = Polynomial.constant(count.step)
         if count.stride is not None:
             step = step * self.number(count.stride)
         first = self.number(count.start) + (step if count.ahead else Polynomial())
-        bound = self.number(count.bound)
+        bound = self.number(self._guards.bare(count.bound, self._form.loops[loop].preheader))
         up = count.ascending if count.stride is not None else count.step > 0
         distance = bound - first if up else first - bound
         if count.inclusive:

@@ -20,6 +20,7 @@ from ltoad.analysis.memory.offsets import ANYWHERE, Congruence
 from ltoad.analysis.memory.origins import UNKNOWN, Origin, OriginKind
 from ltoad.analysis.memory.overwrite import Overwrites, never
 from ltoad.analysis.memory.pointers import Pointers
+from ltoad.analysis.memory.restricted import Restricted
 from ltoad.analysis.memory.summaries import (
     ANYWHERE_IN_RESULT,
     FRESH,
@@ -84,6 +85,7 @@ class Program:
             try:
                 function = self.module.function(name)
                 form = normalise(function, self.layout, self._prepare, self.rows)
+                form.restricted = Restricted(self.module, form.function).apart
                 form.exact = self._languages.is_exact(form.function)
                 self._normal[name] = form
             except Unsupported as problem:

@@ -30,6 +30,7 @@ from ltoad.analysis.shape.loop_closing import LoopCloser
 from ltoad.analysis.shape.loops import Loop, LoopForest, find_loops
 from ltoad.analysis.shape.reducible import make_reducible
 from ltoad.analysis.shape.ssa import split_normal_edge, split_predecessors
+from ltoad.analysis.shape.stale_values import drop_stale_values
 from ltoad.analysis.shape.trip_counts import emit_trip_count
 from ltoad.ir.builder import Builder, Names
 from ltoad.ir.calls import Invoke
@@ -84,6 +85,14 @@ class LoopInfo:
             )
 
 
+Claims = tuple[str, str] | None
+"""What an access claims of alias scopes (:mod:`restricted`)."""
+
+
+def _unrestricted(_one: Claims, _other: Claims) -> bool:
+    return False
+
+
 @dataclass(eq=False, slots=True)
 class NormalForm:
     """A normalised copy of a function with the facts that hold for it.
@@ -93,7 +102,8 @@ class NormalForm:
     returning blocks lead to (loop headers aside), an i32 phi that tells which
     one control came from, by its place in ``flow.predecessors``.  ``annotations`` of variables
     are taken out, and still tell the blocks that they were in.  ``exact``: signed integers do not
-    overflow, whatever the instructions say.  ``rows`` has what is known of callees.
+    overflow, whatever the instructions say.  ``restricted``: by what they claim of scopes, two
+    accesses never meet.  ``rows`` has what is known of callees.
     """
 
     function: Function
@@ -107,6 +117,7 @@ class NormalForm:
     rows: Rows
     annotations: tuple[Call, ...] = ()
     exact: bool = False
+    restricted: Callable[[Claims, Claims], bool] = _unrestricted
 
     def loop_chain(self, value: Value) -> tuple[Loop, ...]:
         """The loops around an instruction, outermost first; none for other values."""
@@ -123,18 +134,21 @@ def normalise(original: Function, layout: DataLayout, prepare: Prepare, rows: Ro
     function, _ = copy_function(original, original.name)
     names = name_numbers(function)
     prepare(function, names)
-    annotations = tuple(_drop_markers(function, rows))
+    markers = tuple(_drop_markers(function, rows))
     _drop_unreachable(function)
     exit_block = _unify_returns(function, names)
     _split_invoke_edges(function, names)
     make_reducible(function, names)
     _simplify_loops(function, names, exit_block)
+    drop_stale_values(function)
     infos = _close_loops(function, names, exit_block, layout)
     flow = ControlFlow(function)
     # analyses that go over the instructions until nothing changes need few rounds in this order
     function.blocks = list(flow.order)
     forest = find_loops(flow)
     returning = _returning(flow, exit_block)
+    once = [c for c, row in markers if row.declares_scopes and _runs_once(c, flow, forest)]
+    function.scopes |= frozenset(o.reference() for c in once for o in c.operands)
     selectors = _insert_selectors(flow, forest, returning, names)
     by_header = {loop.header: loop for loop in forest.loops()}
     loops = {}
@@ -151,7 +165,7 @@ def normalise(original: Function, layout: DataLayout, prepare: Prepare, rows: Ro
         names=names,
         selectors=selectors,
         rows=rows,
-        annotations=annotations,
+        annotations=tuple(c for c, row in markers if row.annotates),
     )
 
 
@@ -174,14 +188,20 @@ def _insert_selectors(
     return selectors
 
 
-def _drop_markers(function: Function, rows: Rows) -> Iterator[Call]:
-    """Take out what has no meaning for values; annotations are returned."""
+def _drop_markers(function: Function, rows: Rows) -> Iterator[tuple[Call, MarkerRow]]:
+    """Take out what has no meaning for values; what tells something to tools is returned."""
     for block in function.blocks:
         for instruction in block.instructions:
             row = _marker(instruction, rows)
-            if isinstance(instruction, Call) and row is not None and row.annotates:
-                yield instruction
+            if isinstance(instruction, Call) and row is not None and row.tells:
+                yield instruction, row
         block.instructions = [i for i in block.instructions if _marker(i, rows) is None]
+
+
+def _runs_once(call: Call, flow: ControlFlow, forest: LoopForest) -> bool:
+    """Whether a call that was taken out was executed at most once."""
+    block = call.parent
+    return block is not None and block in flow.index and not forest.chain(block)
 
 
 def _marker(instruction: Instruction, rows: Rows) -> MarkerRow | None:

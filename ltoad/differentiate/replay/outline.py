@@ -251,6 +251,7 @@ class _Outliner:
         arguments = [Argument(v.type, names.fresh("a"), i) for i, v in enumerate(inputs)]
         type_ = _result_type([I64 if self._results[r] else r.type for r in results])
         iteration = Function(name, type_, arguments, prefix="internal")
+        iteration.scopes = self._function.scopes
         values: dict[Value, Value] = dict(zip(inputs, arguments, strict=True))
         moved = set(self._moved())
         order = [self._body.header, *(b for b in self._body.blocks if b is not self._body.header)]
