@@ -1,8 +1,9 @@
 ; Memory that tapes are made of, from the system: counted, and kept for the next tape.
 ;
-; Blocks of 4 MiB and more ask for huge pages.  The program keeps one spare chunk of up to 128 MiB,
-; because fresh pages cost as much as filling them does; ltoad_tape_trim frees it.  A chunk has
-; its size behind its first word.
+; Blocks of 4 MiB and more ask for huge pages.  The program keeps one spare chunk of up to 4 GiB,
+; because fresh pages cost as much as filling them does; ltoad_tape_trim frees it.  What it keeps
+; beyond 128 MiB the system may take as soon as anybody needs memory.  A chunk has its size behind
+; its first word.
 ;
 ; ltoad_tape_peak_bytes reports the largest total so far.
 
@@ -54,14 +55,30 @@ done:
 
 ; The larger of a chunk and the spare one is the spare one from now on.
 define linkonce_odr hidden void @__ltoad_arena_retire(ptr %chunk, i64 %bytes) noinline {
-  %large = icmp ugt i64 %bytes, 134217728
-  br i1 %large, label %drop, label %keep
+  %huge = icmp ugt i64 %bytes, 4294967296
+  br i1 %huge, label %drop, label %keep
 
 drop:
   call void @free(ptr %chunk)
   ret void
 
 keep:
+  %large = icmp ugt i64 %bytes, 134217728
+  br i1 %large, label %offer, label %swap
+
+; MADV_FREE of all pages but that of the first words, which have to last
+offer:
+  %address = ptrtoint ptr %chunk to i64
+  %behind.page = add i64 %address, 4111
+  %first = and i64 %behind.page, -4096
+  %page = inttoptr i64 %first to ptr
+  %end = add i64 %address, %bytes
+  %rest = sub i64 %end, %first
+  %pages = and i64 %rest, -4096
+  %advised = call i32 @madvise(ptr %page, i64 %pages, i32 8)
+  br label %swap
+
+swap:
   %spare = atomicrmw xchg ptr @__ltoad_tape_spare, ptr null acq_rel, align 8
   %none = icmp eq ptr %spare, null
   br i1 %none, label %done, label %compare
@@ -75,7 +92,7 @@ compare:
   br label %done
 
 done:
-  %is.better = phi i1 [ false, %keep ], [ %better, %compare ]
+  %is.better = phi i1 [ false, %swap ], [ %better, %compare ]
   %kept = select i1 %is.better, ptr %spare, ptr %chunk
   %raced = atomicrmw xchg ptr @__ltoad_tape_spare, ptr %kept acq_rel, align 8
   call void @free(ptr %raced)
