@@ -34,7 +34,12 @@ def test_program(
 @pytest.mark.parametrize("level", ["O1", "O2"])
 @pytest.mark.parametrize(
     ("program", "limit"),
-    [("110_replay", 65536), ("112_entries_by_loop", 200000), ("172_promises_and_tests", 8192)],
+    [
+        ("110_replay", 65536),
+        ("112_entries_by_loop", 200000),
+        ("172_promises_and_tests", 8192),
+        ("174_blocks_of_iterations_freed", 8192),
+    ],
 )
 def test_a_small_tape(
     program: str, limit: int, level: str, ltoad_cc: Path, run: Callable[..., object], tmp_path: Path

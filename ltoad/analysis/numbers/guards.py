@@ -9,60 +9,78 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ltoad.analysis.shape.cfg import ControlFlow
+from ltoad.analysis.shape.normal_form import NormalForm
 from ltoad.ir.instructions import BasicBlock, Branch, Call, Compare, Instruction
 from ltoad.ir.types import IntType
 from ltoad.ir.values import ConstantInt, Value
 from ltoad.rules.rows import ExtremumRow
-from ltoad.rules.table import Rows
 
-_SWAPPED = {"slt": "sgt", "sgt": "slt", "sle": "sge", "sge": "sle", "ult": "ugt", "ule": "uge"}
+_SWAPPED = {
+    "eq": "eq", "ne": "ne", "slt": "sgt", "sgt": "slt", "sle": "sge", "sge": "sle",
+    "ult": "ugt", "ugt": "ult", "ule": "uge", "uge": "ule",
+}  # fmt: skip
 _INVERSE = {
     "eq": "ne", "ne": "eq", "slt": "sge", "sge": "slt", "sgt": "sle", "sle": "sgt",
     "ult": "uge", "uge": "ult", "ugt": "ule", "ule": "ugt",
 }  # fmt: skip
 
 
+Outcome = tuple[Value, bool]
+"""A condition, and what it is."""
+
+
 class Guards:
     """Answers for one function."""
 
-    def __init__(self, flow: ControlFlow, rows: Rows) -> None:
-        self._flow = flow
-        self._rows = rows
+    def __init__(self, form: NormalForm) -> None:
+        self._form = form
 
     def bare(self, value: Value, block: BasicBlock) -> Value:
         """A value of the same number wherever ``block`` runs, without what tests make superfluous.
 
-        Extensions that keep the number are left to whoever reads it, but for those of numbers that
-        only the tests know not to be negative.
+        Extensions are left out where they keep the number.
         """
+        return self._bare(value, list(self._outcomes(block)))
+
+    def _bare(self, value: Value, outcomes: list[Outcome]) -> Value:
         if not isinstance(value, Instruction):
             return value
         if value.opcode == "zext":
-            inner = self.bare(value.operands[0], block)
-            keeps = "nneg" in value.flags or self._least(inner, block) >= 0
+            inner = self._bare(value.operands[0], outcomes)
+            keeps = "nneg" in value.flags or self._least(inner, outcomes) >= 0
             return inner if keeps else value
         if value.opcode == "sext":
-            return self.bare(value.operands[0], block)
-        return self._greater(value, block)
+            return self._bare(value.operands[0], outcomes)
+        if value.opcode == "select":
+            return self._chosen(value, outcomes)
+        return self._greater(value, outcomes)
 
-    def _greater(self, value: Instruction, block: BasicBlock) -> Value:
+    def _chosen(self, value: Instruction, outcomes: list[Outcome]) -> Value:
+        """The first of two operands, where the value is known not to be the second, a constant."""
+        condition, number, other = value.operands
+        if not isinstance(other, ConstantInt):
+            return value
+        if ("ne", other.value) not in _told(value, outcomes):
+            return value
+        return self._bare(number, [*outcomes, (condition, True)])
+
+    def _greater(self, value: Instruction, outcomes: list[Outcome]) -> Value:
         """The first operand of a maximum with a constant that it is not below."""
-        row = self._rows.of(value) if isinstance(value, Call) else None
-        if not isinstance(row, ExtremumRow) or row.predicate not in ("sge", "sgt", "uge", "ugt"):
+        row = self._form.rows.of(value) if isinstance(value, Call) else None
+        if not isinstance(row, ExtremumRow) or row.predicate not in ("sge", "uge"):
             return value
         number, bound = value.operands[:2]
         if not isinstance(bound, ConstantInt) or bound.value < 0:
             return value
-        return number if self._least(number, block) >= bound.value else value
+        return number if self._least(number, outcomes) >= bound.value else value
 
-    def _least(self, value: Value, block: BasicBlock) -> int:
-        """A number that ``value``, as a signed one, is not below where ``block`` runs."""
+    def _least(self, value: Value, outcomes: list[Outcome]) -> int:
+        """A number that ``value``, as a signed one, is not below."""
         if not isinstance(value.type, IntType):
             return -1 << 64
-        least = -1 << value.type.bits - 1
+        least = max(-1 << value.type.bits - 1, self._least_sum(value, outcomes))
         other: set[int] = set()
-        for predicate, bound in self._tests(value, block):
+        for predicate, bound in _told(value, outcomes):
             if predicate == "ne":
                 other.add(bound)
             elif predicate in ("sge", "eq"):
@@ -75,27 +93,39 @@ class Guards:
             least += 1
         return least
 
-    def _tests(self, value: Value, block: BasicBlock) -> Iterator[tuple[str, int]]:
-        """The comparisons of a value with constants that have come out true."""
-        above = self._flow.immediate_dominators
+    def _least_sum(self, value: Value, outcomes: list[Outcome]) -> int:
+        """What a sum with a constant is not below, if it does not wrap around."""
+        if not isinstance(value, Instruction) or value.opcode != "add":
+            return -1 << 64
+        number, more = value.operands
+        exact = self._form.exact or "nsw" in value.flags
+        if not exact or not isinstance(more, ConstantInt):
+            return -1 << 64
+        return self._least(number, outcomes) + more.value
+
+    def _outcomes(self, block: BasicBlock) -> Iterator[Outcome]:
+        """The conditions that control has come by."""
+        flow = self._form.flow
+        above = flow.immediate_dominators
         while above[block] is not block:
-            predecessors = self._flow.predecessors[block]
+            predecessors = flow.predecessors[block]
             branch = predecessors[0].terminator
-            if len(predecessors) == 1 and isinstance(branch, Branch):
-                yield from _told(value, branch, block)
+            decides = len(predecessors) == 1 and isinstance(branch, Branch)
+            if decides and len(set(branch.successors)) == 2:
+                yield branch.operands[0], branch.successors[0] is block
             block = above[block]
 
 
-def _told(value: Value, branch: Branch, target: BasicBlock) -> Iterator[tuple[str, int]]:
-    if len(set(branch.targets)) != 2:
-        return
-    test = branch.operands[0]
-    if not isinstance(test, Compare) or test.opcode != "icmp":
-        return
-    one, other = test.operands
-    predicate = test.predicate
-    if other is value:
-        one, other, predicate = other, one, _SWAPPED.get(predicate, predicate)
-    if one is not value or not isinstance(other, ConstantInt):
-        return
-    yield (predicate if branch.targets[0] is target else _INVERSE[predicate]), other.value
+def _told(value: Value, outcomes: list[Outcome]) -> list[tuple[str, int]]:
+    """The comparisons of a value with constants that hold."""
+    found = []
+    for test, outcome in outcomes:
+        if not isinstance(test, Compare) or test.opcode != "icmp":
+            continue
+        one, other = test.operands
+        predicate = test.predicate
+        if other is value:
+            one, other, predicate = other, one, _SWAPPED[predicate]
+        if one is value and isinstance(other, ConstantInt):
+            found.append((predicate if outcome else _INVERSE[predicate], other.value))
+    return found

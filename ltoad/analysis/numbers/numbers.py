@@ -23,7 +23,7 @@ class Numbers:
 
     def __init__(self, form: NormalForm) -> None:
         self._form = form
-        self._guards = Guards(form.flow, form.rows)
+        self._guards = Guards(form)
         self._known: dict[Value, Polynomial] = {}
         self._trips: dict[Loop, Polynomial | None] = {}
         self._inductions: dict[Value, tuple[Induction, Value]] = {
@@ -160,8 +160,11 @@ class Numbers:
         step = Polynomial.constant(count.step)
         if count.stride is not None:
             step = step * self.number(count.stride)
-        first = self.number(count.start) + (step if count.ahead else Polynomial())
-        bound = self.number(self._guards.bare(count.bound, self._form.loops[loop].preheader))
+        before = self._form.loops[loop].preheader
+        first = self.number(self._guards.bare(count.start, before)) + (
+            step if count.ahead else Polynomial()
+        )
+        bound = self.number(self._guards.bare(count.bound, before))
         up = count.ascending if count.stride is not None else count.step > 0
         distance = bound - first if up else first - bound
         if count.inclusive:

@@ -4,9 +4,10 @@ A tape of what happens inside an iteration grows with the number of iterations
 and leaves the cache.  If an iteration can be run again from what is left when the
 forward sweep is over, the reverse sweep runs it forwards and then backwards,
 and the tape is that of one iteration.  That is so if all that it reads was
-written in the same iteration, or is never overwritten; carried values in
-registers are kept.  What it writes must be the function's own memory, or
-be written once and for all, since running it again writes old values there.
+written in the same iteration, or is never overwritten, or lies in a block that
+it allocates and frees; carried values in registers are kept.  What it writes
+must be the function's own memory, or be written once and for all, since running
+it again writes old values there.
 """
 
 from __future__ import annotations
@@ -21,6 +22,7 @@ from ltoad.differentiate.facts.facts import Facts
 from ltoad.differentiate.keys.signature import Mode
 from ltoad.differentiate.plan.plan import Plan
 from ltoad.differentiate.replay.outline import Body
+from ltoad.differentiate.replay.own_blocks import OwnBlocks
 from ltoad.ir.instructions import BasicBlock, Branch, Call, Instruction
 from ltoad.ir.memory import Alloca, Fence, Load, MemoryAccess
 from ltoad.ir.values import Value
@@ -100,6 +102,7 @@ class Judge:
         self._coverage = Coverage(facts.form, facts.layout, loop, facts.overwrites.subscripts)
         blocks = facts.form.flow.ordered(loop.blocks)
         self._body = [i for b in blocks for i in b.instructions]
+        self._blocks = OwnBlocks(facts, loop, self._body)
         self._writers = [i for i in self._body if self._overwrites.written(i)]
 
     def objection(self) -> Objection | None:
@@ -149,6 +152,8 @@ class Judge:
             return instruction.opcode not in ("ret", "unreachable", "resume", "landingpad")
         if instruction.is_terminator:
             return False
+        if self._blocks.handles(instruction):
+            return True
         row = self._facts.rows.of(instruction)
         if row is not None:
             return row.runs_in_replay and not row.effects.input_output
@@ -166,6 +171,9 @@ class Judge:
 
     def _finds_what_it_read(self, reader: Instruction) -> bool:
         overwrites = self._overwrites
+        regions = overwrites.read(reader)
+        if regions and all(self._blocks.has(r.origin) for r in regions):
+            return True
         changed = overwrites.changed_between_sweeps(reader) or any(
             writer not in overwrites.ignored and not self._exclude(writer, reader)
             for writer in overwrites.writers_after(reader)
