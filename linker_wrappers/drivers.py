@@ -189,14 +189,21 @@ def _fortran_words(line: DriverLine) -> list[str]:
     told: list[str] = []
     language = "none"
     for argument in line.arguments:
-        if argument.name.startswith(OWN_PREFIX):
-            continue
+        if argument.words[0].startswith(f"--{OWN_PREFIX}"):
+            continue  # by way of the environment
         wanted = _language_of(argument.value)
         if argument.name == INPUT and wanted != language:
             told += ["-x", wanted]
             language = wanted
-        told += argument.words
+        told += _spelled_for_flang(argument.words)
     return told if "-x" not in told else ["-ffixed-form", *told]
+
+
+def _spelled_for_flang(words: tuple[str, ...]) -> list[str]:
+    """flang does not know ``-Xlinker``."""
+    if words[0] != "-Xlinker":
+        return list(words)
+    return [",".join(("-Wl", *words[1::2]))]
 
 
 def _language_of(word: str) -> str:

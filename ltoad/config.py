@@ -129,6 +129,8 @@ class FileOptions:
     report: bool = False
     tape_limit: int | None = None
     wide_vectors: bool = True
+    closed_forms: bool = False
+    """Linear algebra is differentiated by its formulas also where its bodies are there."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -29,6 +29,7 @@ TABLES = frozenset(("derivative", "rule", "inactive", "check", "type", "export",
 EXPORTABLE = ("const", "dup", "dupnoneed", "out")
 FLOATS = ("half", "float", "double", "fp80", "fp128")
 INTEGERS = ("integer", "int8", "int16", "int32", "int64")
+BODIES, CLOSED_FORMS = "bodies", "closed-form"
 MEMBERS = frozenset((*FLOATS, *INTEGERS, "pointer"))
 """What memory may be said to hold."""
 
@@ -235,6 +236,7 @@ class _Reader:
             report=table.get("report", False),
             tape_limit=bytes_of(str(table["tape-limit"])) if "tape-limit" in table else None,
             wide_vectors=table.get("wide-vectors", True),
+            closed_forms=table.get("rules") == CLOSED_FORMS,
         )
 
     def _place_of_option(self, key: str) -> str:
@@ -288,6 +290,7 @@ _OPTIONS: dict[str, Callable[[object], bool]] = {
     "report": _is_switch,
     "tape-limit": lambda value: not _is_switch(value) and bytes_of(str(value)) is not None,
     "wide-vectors": _is_switch,
+    "rules": lambda value: value in (BODIES, CLOSED_FORMS),
 }
 
 OPTION_VALUES = {
@@ -299,6 +302,7 @@ OPTION_VALUES = {
     "report": "report = true or false",
     "tape-limit": 'tape-limit = bytes, or a size such as "256MiB"',
     "wide-vectors": "wide-vectors = true or false",
+    "rules": f'rules = "{BODIES}" or "{CLOSED_FORMS}", for linear algebra in bitcode',
 }
 
 

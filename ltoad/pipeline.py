@@ -229,7 +229,8 @@ def differentiate_text(
     attempt = partial(
         _differentiated, options=options, observe=observe, differentiate=differentiate
     )
-    return first_accepted(text, kept, attempt)
+    closed = options.configured.options.closed_forms
+    return first_accepted(text, kept, attempt, closed_forms=closed)
 
 
 def _differentiated(

@@ -33,14 +33,21 @@ T = TypeVar("T")
 _OF_TEXT = (NUMBERS_AS_TEXT, OVERWRITTEN)
 
 
-def first_accepted(text: str, kept: Sequence[KeptBitcode], attempt: Callable[[str], T]) -> T:
+def first_accepted(
+    text: str,
+    kept: Sequence[KeptBitcode],
+    attempt: Callable[[str], T],
+    *,
+    closed_forms: bool = False,
+) -> T:
     """What ``attempt`` makes of the first form of a module that it does not refuse.
 
-    ``kept`` is bitcode beside the machine code of libraries.  Raises DifferentiationError of the
+    ``kept`` is bitcode beside the machine code of libraries.  With ``closed_forms`` linear algebra
+    has its formulas also where its bodies are there.  Raises DifferentiationError of the
     form that tells most.
     """
     attempt = partial(_with_constant_memory, partial(_with_fixed_arguments, attempt))
-    text = _with_closures_and_bodies(text)
+    text = _with_closures_and_bodies(text, closed_forms=closed_forms)
     # Strings are text, which has no derivative, until numbers are found in them; but their blocks
     # have shadows where those of other active objects have.
     own = runtime_bodies.with_bodies(text, runtime_bodies.OWN_TEXT)
@@ -105,7 +112,7 @@ def _with_fixed_arguments(attempt: Callable[[str], T], text: str) -> T:
     return attempt(fixed)
 
 
-def _with_closures_and_bodies(text: str) -> str:
+def _with_closures_and_bodies(text: str, *, closed_forms: bool) -> str:
     text = trampolines.with_closures(unit_tags.with_apart(text))
     text = resource_bodies.with_resources(text)
     text = formatted_strings.with_written_strings(text)
@@ -113,7 +120,7 @@ def _with_closures_and_bodies(text: str) -> str:
         text = runtime_bodies.with_bodies(text, library)
     text = solver_bodies.with_quiet_libraries(text)
     for routines in solver_bodies.LINEAR_ALGEBRA:
-        text = solver_bodies.with_solvers(text, routines)
+        text = solver_bodies.with_solvers(text, routines, closed_forms=closed_forms)
     return text
 
 

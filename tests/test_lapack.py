@@ -69,3 +69,18 @@ def test_calls_among_objects(
     source = HERE / "gaussian_process.cpp"
     run([ltoad_cxx, level, source, "-o", tmp_path / "program", *library])
     run([tmp_path / "program"])
+
+
+@pytest.mark.parametrize("level", ["-O2", pytest.param("-O0", marks=pytest.mark.slow)])
+@pytest.mark.parametrize("rules", ["closed-form", "bodies"])
+def test_bodies_in_bitcode(
+    rules: str, level: str, ltoad_fc: Path, run: Callable[..., object], tmp_path: Path
+) -> None:
+    """Closed formulas on request; the solver itself is differentiated otherwise."""
+    (tmp_path / "ltoad.toml").write_text(f'[options]\nrules = "{rules}"\n')
+    sources = [HERE / "elimination_main.f90", HERE / "elimination.f"]
+    report = "-Wl,--ltoad-report"
+    said = run([ltoad_fc, level, *sources, report, "-o", "program"], cwd=tmp_path)
+    by_formula = "__enzyme_register_gradient_ltoad_gesv" in said.stderr  # type: ignore[attr-defined]
+    assert by_formula == (rules == "closed-form")
+    run([tmp_path / "program"])

@@ -72,6 +72,7 @@ TEMPLATE = """\
 # save-temps = "ltoad-temps"             # a folder for the IR of every stage, or true
 # tape-limit = "256MiB"                  # loops that need more go back to checkpoints
 # wide-vectors = false                   # no second version of vector code, for AVX2
+# rules = "closed-form"                  # for BLAS and LAPACK in bitcode, too; default: "bodies"
 # report = true                          # say what each derivative keeps
 
 # A function whose derivatives `ltoad check` compares, with values for its arguments.

@@ -26,6 +26,7 @@ _REGISTRATION = re.compile(r"^@(__enzyme_register_\w+) = [^\n]*$", re.MULTILINE)
 _DECLARATION = re.compile(rf"^declare [^\n@]*{SYMBOL}[^\n]*$", re.MULTILINE)
 _OTHERS = re.compile(r"^(?:@[\w.]+ = (?:private|internal)|%|attributes )[^\n]*$", re.MULTILINE)
 _TYPE = re.compile(r"\S+")
+_GROUP = re.compile(r"\([^()]*\)")
 LENGTH = "i64"
 """What Fortran passes for each text, behind all arguments; C programs leave it out."""
 
@@ -39,8 +40,14 @@ class Routines:
 
     @cached_property
     def declared(self) -> re.Pattern[str]:
-        pattern = rf"^declare (.*?) @({self.names})\((.*?)\)[^\n]*$"
-        return re.compile(pattern, re.MULTILINE)
+        return self._headed("declare")
+
+    @cached_property
+    def defined(self) -> re.Pattern[str]:
+        return self._headed("define")
+
+    def _headed(self, word: str) -> re.Pattern[str]:
+        return re.compile(rf"^{word} (.*?) @({self.names})\((.*)\)[^\n)]*$", re.MULTILINE)
 
     @cached_property
     def called(self) -> re.Pattern[str]:
@@ -85,9 +92,14 @@ class _Interface:
     line: str
 
 
-def with_solvers(text: str, routines: Routines) -> str:
-    """The module, with bodies for the routines that are called from what is differentiated."""
+def with_solvers(text: str, routines: Routines, *, closed_forms: bool = False) -> str:
+    """The module, with bodies for the routines that are called from what is differentiated.
+
+    With ``closed_forms`` also for those that have bodies in the program, which these bodies call.
+    """
     declared = {found[2]: _interface(found) for found in routines.declared.finditer(text)}
+    if closed_forms:
+        declared |= {found[2]: _interface(found) for found in routines.defined.finditer(text)}
     known = {n for n, interface in declared.items() if _fits(interface, routines.head_of(n))}
     if not known:
         return text
@@ -101,7 +113,7 @@ def with_solvers(text: str, routines: Routines) -> str:
         return f"@{PREFIX}{call[1]}"
 
     def renamed(function: re.Match[str]) -> str:
-        inside = symbol_of(function) in reached
+        inside = symbol_of(function) in reached and symbol_of(function) not in known
         return routines.called.sub(rename, function[0]) if inside else function[0]
 
     text = FUNCTION.sub(renamed, text)
@@ -112,10 +124,16 @@ def with_solvers(text: str, routines: Routines) -> str:
 
 def _interface(found: re.Match[str]) -> _Interface:
     result = found[1].split()[-1] if found[1] else ""
-    return _Interface(result, _types(found[3]), found[0])
+    parameters = _types(found[3])
+    if found[0].startswith("declare"):
+        return _Interface(result, parameters, found[0])
+    line = f"declare {result} @{found[2]}({', '.join(parameters)})"
+    return _Interface(result, parameters, line)
 
 
 def _types(parameters: str) -> tuple[str, ...]:
+    while "(" in parameters:  # attributes have numbers, and ranges of them
+        parameters = _GROUP.sub("", parameters)
     parts = [part.strip() for part in parameters.split(",")]
     return tuple(found[0] for part in parts if (found := _TYPE.match(part)))
 
@@ -137,6 +155,11 @@ def _linked(text: str, routines: Routines, wanted: Mapping[str, _Interface]) -> 
     parts = "\n".join(_parts(routines, wanted))
     solvers = llvm.parse_assembly(parts.replace(f"@{NATIVE}", "@"))
     solvers.triple, solvers.data_layout = program.triple, program.data_layout
+    own = {f.name for f in program.functions if not f.is_declaration}
+    called = [f.name for f in solvers.functions if f.is_declaration and f.name in own]
+    for name in called:  # as for a library's: no pass may draw conclusions from the body
+        program.get_function(name).linkage = llvm.Linkage.weak_any
+        program.get_function(name).visibility = llvm.Visibility.hidden
     program.link_in(solvers)
     for name in wanted:
         program.get_function(PREFIX + name).linkage = llvm.Linkage.internal

@@ -168,3 +168,13 @@ def test_zig_links_what_asks(bench: Bench, monkeypatch: pytest.MonkeyPatch, comm
     zig = [sys.executable, "-m", "ziglang", command]
     assert run_zig(zig, line, lambda text, options: Unchanged(text)) == 0
     assert bench.run("./program", status=27).returncode == 27
+
+
+def test_flags_of_the_linker_reach_it_from_fortran(bench: Bench, driver: Driver) -> None:
+    """flang does not know -Xlinker."""
+    bench.write("hello.f", HELLO_F77)
+    flags = ["-Wl,-z,now", "-Wl,-rpath,/nowhere"]
+    bench.run(driver("ltoad-fc"), "hello.f", "-o", "hello", *flags)
+    said = bench.run(first_program("llvm-readelf-19", "readelf"), "-d", "hello").stdout
+    assert "NOW" in said
+    assert "/nowhere" in said
