@@ -37,5 +37,6 @@ NOT_YET: dict[str, dict[str, str]] = {
     "rust/inventory.rs": _at(_TYPES, "O0 O1"),
     "rust/loan_ledger.rs": _at(_TYPES),
     "rust/river_network.rs": _at(_TYPES),
+    "rust/rule_engine.rs": _at(_TYPES, "O0"),
     "rust/stack_machine.rs": _at(_TYPES, "O0 O1"),
 }
