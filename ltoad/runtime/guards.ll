@@ -22,7 +22,7 @@ define linkonce_odr hidden ptr @__ltoad_shadow_or_zeros(ptr %shadow, ptr %primal
   ret ptr %place
 }
 
-@__ltoad_before_message = linkonce_odr hidden constant [175 x i8] c"ltoad: what depends on an active input is stored in memory that a static variable led to before the derivative was called; clear the variable first, or pass it with a shadow\0A\00"
+@__ltoad_before_message = linkonce_odr hidden constant [174 x i8] c"ltoad: what depends on an active input is stored in memory that a static variable led to before the derivative was called; clear the variable first, or pass it with a shadow\0A"
 
 ; (shadow, primal): the shadow; stops if it is the memory itself.
 define linkonce_odr hidden ptr @__ltoad_shadow_or_stop(ptr %shadow, ptr %primal) alwaysinline {
