@@ -201,5 +201,19 @@ ROWS: tuple[Row, ...] = (
     *_order("__ltoad_team_alone", "__ltoad_team_together"),
 )
 
+HEARS = frozenset(
+    words(
+        "pthread_mutex_lock pthread_mutex_trylock pthread_rwlock_rdlock pthread_rwlock_wrlock"
+        " pthread_spin_lock pthread_cond_wait"
+    )
+)
+TELLS = frozenset(
+    words(
+        "pthread_mutex_unlock pthread_rwlock_unlock pthread_spin_unlock pthread_cond_wait"
+        " pthread_cond_signal pthread_cond_broadcast"
+    )
+)
+"""Functions behind which a thread knows what others have done before the second ones."""
+
 OPENMP_CALL = replace(unsupported(["OpenMP regions"], _SERIAL), always=True)
 """All of libomp that has no row of its own."""

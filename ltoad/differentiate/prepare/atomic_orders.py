@@ -5,8 +5,8 @@ products, minima, what is exchanged, read, or captured.  Where a module has such
 operation on a float becomes a load, a calculation and a store in a section for one thread at a time
 (``__ltoad_team_atom``), and the reverse sweep goes through these sections in the opposite order.
 
-Flags, by which threads tell each other that something else has been written, are events: told
-before, and heard after.
+Locks of the system, and flags, by which threads tell each other that something else has been
+written, are events: told before, and heard after.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from ltoad.differentiate.prepare.atomic_loops import (
 from ltoad.differentiate.prepare.exchange import exchange
 from ltoad.differentiate.support import teams
 from ltoad.ir.builder import Builder, Names
-from ltoad.ir.instructions import BasicBlock, Function, Instruction, Phi
+from ltoad.ir.instructions import BasicBlock, Call, Function, Instruction, Phi
 from ltoad.ir.memory import (
     Atomicity,
     AtomicUpdate,
@@ -39,6 +39,7 @@ from ltoad.ir.memory import (
 from ltoad.ir.module import Module
 from ltoad.ir.types import DOUBLE, FLOAT, I1, FloatType, FunctionType, IntType, Type
 from ltoad.ir.values import Value, integer
+from ltoad.rules.openmp import HEARS, TELLS
 
 _MARKS = ("atomicrmw", "cmpxchg", "load atomic", "store atomic", "fence")
 _PLAINLY = Atomicity("monotonic")
@@ -65,8 +66,7 @@ class AtomicOrders:
         """Rewrite a function, in which sums have been found."""
         if not self._module.knows(teams.FORK):
             return
-        accesses = (i for i in function.instructions() if isinstance(i, (MemoryAccess, Fence)))
-        if not any(access.atomicity for access in accesses):
+        if not any(map(_orders, function.instructions())):
             return
         ordered = self._asks_for_order(function)
         for block in list(function.blocks):
@@ -161,6 +161,10 @@ class AtomicOrders:
         """Events around what hands on more than itself."""
         if isinstance(instruction, Fence):
             self._put(instruction, names, before=True, after=False)
+        elif isinstance(instruction, Call) and not instruction.is_terminator:
+            name = instruction.callee_name
+            if name in HEARS or name in TELLS:
+                self._put(instruction, names, before=name in TELLS, after=name in HEARS)
         elif isinstance(instruction, MemoryAccess) and instruction.atomicity is not None:
             if isinstance(instruction, AtomicUpdate) and instruction.operation != "xchg":
                 return  # counts: of references, of places
@@ -183,6 +187,13 @@ class AtomicOrders:
     def _call(self, name: str, arguments: Sequence[Value], builder: Builder) -> None:
         self._module.declare(name, teams.TYPES[name])
         builder.call(name, teams.TYPES[name], arguments)
+
+
+def _orders(instruction: Instruction) -> bool:
+    """Whether an instruction is atomic, or a call by which threads wait for each other."""
+    if isinstance(instruction, Call):
+        return instruction.callee_name in HEARS or instruction.callee_name in TELLS
+    return isinstance(instruction, (MemoryAccess, Fence)) and instruction.atomicity is not None
 
 
 def _depends_on_order(function: Function) -> bool:
