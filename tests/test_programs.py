@@ -21,7 +21,7 @@ PROGRAMS = sorted(FOLDER.glob("*.c"))
 LEVELS = {**portions.LEVELS, "tape": ["-O2", "-DFROM_TAPE"]}
 
 
-@pytest.mark.parametrize(("program", "level"), in_turn(PROGRAMS, tuple(LEVELS), (0,), one_in=2))
+@pytest.mark.parametrize(("program", "level"), in_turn(PROGRAMS, tuple(LEVELS), (0,), one_in=3))
 def test_program(
     program: Path, level: str, ltoad_cc: Path, run: Callable[..., object], tmp_path: Path
 ) -> None:

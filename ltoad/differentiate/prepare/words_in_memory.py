@@ -72,6 +72,7 @@ class _Rewriter:
         self, form: NormalForm, words: WildWords, layout: DataLayout, passages: _Passages
     ) -> None:
         self._function = form.function
+        self._loops = form.loops
         self._words = words
         self._layout = layout
         self._names = form.names
@@ -110,6 +111,8 @@ class _Rewriter:
         for instruction in self._function.instructions():
             if any(o in replaced for o in instruction.operands):
                 remap(instruction, replaced)
+        for info in self._loops.values():  # the reverse sweep calculates anew from what they record
+            info.substitute(replaced)
         for store, word in self._bases.items():
             store.operands[0] = word
 
