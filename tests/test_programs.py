@@ -1,6 +1,6 @@
 """Each program of tests/programs checks its own derivatives; it has to pass at every level.
 
-One level of each is tried always, and the others with the marker ``slow``.
+Of three laps through the levels one is always tried, and the others with the marker ``slow``.
 
 The levels matter because they differ in what reaches the linker: memory traffic and nothing
 inlined (-O0), plain SSA (-O1, -O2, -O3 as the driver compiles them), and code that is already
