@@ -1,7 +1,7 @@
 """C++ as people write it: each program of tests/programs/cxx checks its own gradient.
 
 At -O0 hardly anything of the standard library is inlined before the link; at full LTO the code
-arrives vectorised.  Two levels of each are tried always, the others with the marker ``slow``.
+arrives vectorised.  Of four laps through the levels one is tried always; others are ``slow``.
 """
 
 import subprocess
