@@ -82,8 +82,7 @@ program generic
    strip = 9
    call ltoad_jacobian(twist, x(2:4), grid(1, 1:2), strip(1:3:2, 2:4))
    call same('matrix in a matrix', [strip], &
-             [9._k, 9._k, 9._k, 9._k, 9._k, 16._k, 12._k, 9._k, 0._k, 0._k, 9._k, 16._k] &
-             + [0._k, 0._k, 0._k, 0._k, 0._k, 0._k, 0._k, 0._k, 0._k, 0._k, 0._k, 0._k])
+             [9._k, 9._k, 9._k, 9._k, 9._k, 16._k, 12._k, 9._k, 0._k, 0._k, 9._k, 16._k])
 
    call ltoad_hvp(mixed, x, [1._k, 0._k, 0._k, 1._k], dx)
    call same('Hessian along v', dx, [3._k, 0._k, 0._k, 9._k])
