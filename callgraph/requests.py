@@ -29,6 +29,11 @@ _REGISTERING = "register_|inactive|function_like|allocation_like|nofree"
 _CONTROL = re.compile(rf"__enzyme_(?:{'|'.join(CONTROLS)}|{_REGISTERING})")
 
 
+def is_of_configuration(callee: str) -> bool:
+    """Whether a request was written for a configuration file or an export, not by a program."""
+    return "." in callee
+
+
 def request_kind(callee: str) -> str | None:
     """``"autodiff"``, ``"fwddiff"``, … for the name of a request, else ``None``."""
     found = _REQUEST.search(callee)

@@ -215,5 +215,16 @@ TELLS = frozenset(
 )
 """Functions behind which a thread knows what others have done before the second ones."""
 
+
+def hears(name: str) -> bool:
+    """Whether behind a call of a function a thread knows what others have told."""
+    return name in HEARS
+
+
+def tells(name: str) -> bool:
+    """Whether a call of a function lets other threads know what has been done before."""
+    return name in TELLS
+
+
 OPENMP_CALL = replace(unsupported(["OpenMP regions"], _SERIAL), always=True)
 """All of libomp that has no row of its own."""

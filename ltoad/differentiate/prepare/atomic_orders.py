@@ -39,7 +39,7 @@ from ltoad.ir.memory import (
 from ltoad.ir.module import Module
 from ltoad.ir.types import DOUBLE, FLOAT, I1, FloatType, FunctionType, IntType, Type
 from ltoad.ir.values import Value, integer
-from ltoad.rules.openmp import HEARS, TELLS
+from ltoad.rules.openmp import hears, tells
 
 _MARKS = ("atomicrmw", "cmpxchg", "load atomic", "store atomic", "fence")
 _PLAINLY = Atomicity("monotonic")
@@ -162,16 +162,16 @@ class AtomicOrders:
         if isinstance(instruction, Fence):
             self._put(instruction, names, before=True, after=False)
         elif isinstance(instruction, Call) and not instruction.is_terminator:
-            name = instruction.callee_name
-            if name in HEARS or name in TELLS:
-                self._put(instruction, names, before=name in TELLS, after=name in HEARS)
+            before, after = tells(instruction.callee_name), hears(instruction.callee_name)
+            if before or after:
+                self._put(instruction, names, before=before, after=after)
         elif isinstance(instruction, MemoryAccess) and instruction.atomicity is not None:
             if isinstance(instruction, AtomicUpdate) and instruction.operation != "xchg":
                 return  # counts: of references, of places
             ordering = instruction.atomicity.ordering
-            tells = ordering in _TELLING and not isinstance(instruction, Load)
-            hears = ordering in _HEARING and not isinstance(instruction, Store)
-            self._put(instruction, names, before=tells, after=hears)
+            before = ordering in _TELLING and not isinstance(instruction, Load)
+            after = ordering in _HEARING and not isinstance(instruction, Store)
+            self._put(instruction, names, before=before, after=after)
 
     def _put(self, instruction: Instruction, names: Names, *, before: bool, after: bool) -> None:
         block = instruction.parent
@@ -192,7 +192,7 @@ class AtomicOrders:
 def _orders(instruction: Instruction) -> bool:
     """Whether an instruction is atomic, or a call by which threads wait for each other."""
     if isinstance(instruction, Call):
-        return instruction.callee_name in HEARS or instruction.callee_name in TELLS
+        return hears(instruction.callee_name) or tells(instruction.callee_name)
     return isinstance(instruction, (MemoryAccess, Fence)) and instruction.atomicity is not None
 
 

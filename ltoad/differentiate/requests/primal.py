@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from callgraph.requests import is_of_configuration
 from ltoad.causes.requests import NO_BODY, NOTHING_ACTIVE, UNKNOWN_FUNCTION, VARIADIC_FUNCTION
 from ltoad.differentiate.requests.descriptors import is_fortran
 from ltoad.differentiate.requests.request import requested_function
@@ -12,6 +13,8 @@ from ltoad.ir.module import Module
 
 def require_arguments(call: Call, primal: Function, module: Module) -> None:
     """A procedure whose data lie in COMMON blocks or modules has no derivative by its arguments."""
+    if is_of_configuration(call.callee_name):
+        return  # a library may export what depends on nothing
     if not primal.arguments or is_fortran(primal, module):
         raise Unsupported(
             call,
