@@ -13,7 +13,7 @@ from itertools import pairwise
 from ltoad.causes.cause import Audience
 from ltoad.diagnostics.demangle import is_rust
 from ltoad.diagnostics.diagnostic import SourceLocation
-from ltoad.ir.instructions import Call, Instruction
+from ltoad.ir.instructions import Call, Function, Instruction
 from ltoad.ir.location import follow, function_location, location_chain, scopes_of
 from ltoad.ir.metadata import MetadataNode, Metadatum
 from ltoad.ir.module import Module
@@ -71,6 +71,12 @@ def origin_of(
     own = next((p for p in (*places, *_calls(module, function, chain)) if not is_library(p)), None)
     inside = places[0] if places else None
     return Origin(own or inside, inside if own else None, audience)
+
+
+def is_fortran(function: Function, module: Module) -> bool:
+    """Whether a function was written in Fortran."""
+    first = next(iter(function.instructions()), None)
+    return origin_of(first, module, function.name).audience is Audience.FORTRAN
 
 
 def is_library(location: SourceLocation) -> bool:

@@ -201,13 +201,13 @@ ROWS: tuple[Row, ...] = (
     *_order("__ltoad_team_alone", "__ltoad_team_together"),
 )
 
-HEARS = frozenset(
+_HEARS = frozenset(
     words(
         "pthread_mutex_lock pthread_mutex_trylock pthread_rwlock_rdlock pthread_rwlock_wrlock"
         " pthread_spin_lock pthread_cond_wait"
     )
 )
-TELLS = frozenset(
+_TELLS = frozenset(
     words(
         "pthread_mutex_unlock pthread_rwlock_unlock pthread_spin_unlock pthread_cond_wait"
         " pthread_cond_signal pthread_cond_broadcast"
@@ -218,12 +218,12 @@ TELLS = frozenset(
 
 def hears(name: str) -> bool:
     """Whether behind a call of a function a thread knows what others have told."""
-    return name in HEARS
+    return name in _HEARS
 
 
 def tells(name: str) -> bool:
     """Whether a call of a function lets other threads know what has been done before."""
-    return name in TELLS
+    return name in _TELLS
 
 
 OPENMP_CALL = replace(unsupported(["OpenMP regions"], _SERIAL), always=True)

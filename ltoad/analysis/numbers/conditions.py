@@ -11,13 +11,10 @@ from ltoad.analysis.numbers.subscripts import Subscripts
 from ltoad.analysis.shape.loops import Loop
 from ltoad.analysis.shape.normal_form import NormalForm
 from ltoad.ir.instructions import BasicBlock, Branch, Compare, Instruction
+from ltoad.ir.predicates import NEGATED
 from ltoad.ir.types import I1, IntType
 from ltoad.ir.values import ConstantInt, Value
 
-_INVERSE = {
-    "eq": "ne", "ne": "eq", "slt": "sge", "sge": "slt", "sgt": "sle", "sle": "sgt",
-    "ult": "uge", "uge": "ult", "ugt": "ule", "ule": "ugt",
-}  # fmt: skip
 _ONE = Polynomial.constant(1)
 
 
@@ -60,7 +57,7 @@ class Conditions:
 
     def _from(self, condition: Value, outcome: bool, bounds: Bounds) -> Iterator[Polynomial]:
         if isinstance(condition, Compare) and condition.opcode == "icmp":
-            predicate = condition.predicate if outcome else _INVERSE[condition.predicate]
+            predicate = condition.predicate if outcome else NEGATED[condition.predicate]
             yield from self._compared(predicate, condition, bounds)
         elif isinstance(condition, Instruction) and condition.type == I1:
             # both operands hold where "and" does, and neither where "or" does not

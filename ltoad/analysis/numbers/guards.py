@@ -11,19 +11,10 @@ from collections.abc import Iterator
 
 from ltoad.analysis.shape.normal_form import NormalForm
 from ltoad.ir.instructions import BasicBlock, Branch, Call, Compare, Instruction
+from ltoad.ir.predicates import NEGATED, SWAPPED
 from ltoad.ir.types import IntType
 from ltoad.ir.values import ConstantInt, Value
 from ltoad.rules.rows import ExtremumRow
-
-_SWAPPED = {
-    "eq": "eq", "ne": "ne", "slt": "sgt", "sgt": "slt", "sle": "sge", "sge": "sle",
-    "ult": "ugt", "ugt": "ult", "ule": "uge", "uge": "ule",
-}  # fmt: skip
-_INVERSE = {
-    "eq": "ne", "ne": "eq", "slt": "sge", "sge": "slt", "sgt": "sle", "sle": "sgt",
-    "ult": "uge", "uge": "ult", "ugt": "ule", "ule": "ugt",
-}  # fmt: skip
-
 
 Outcome = tuple[Value, bool]
 """A condition, and what it is."""
@@ -125,7 +116,7 @@ def _told(value: Value, outcomes: list[Outcome]) -> list[tuple[str, int]]:
         one, other = test.operands
         predicate = test.predicate
         if other is value:
-            one, other, predicate = other, one, _SWAPPED[predicate]
+            one, other, predicate = other, one, SWAPPED[predicate]
         if one is value and isinstance(other, ConstantInt):
-            found.append((predicate if outcome else _INVERSE[predicate], other.value))
+            found.append((predicate if outcome else NEGATED[predicate], other.value))
     return found

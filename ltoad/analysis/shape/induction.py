@@ -18,6 +18,7 @@ from ltoad.ir.instructions import (
     Instruction,
     Phi,
 )
+from ltoad.ir.predicates import NEGATED, SWAPPED
 from ltoad.ir.types import IntType
 from ltoad.ir.values import ConstantInt, Value
 
@@ -164,23 +165,13 @@ def trip_count(
     return _from_test(test, leaves_when_true, inductions(loop, preheader, latch), loop)
 
 
-_SWAPPED = {
-    "eq": "eq", "ne": "ne", "ult": "ugt", "ugt": "ult", "ule": "uge", "uge": "ule",
-    "slt": "sgt", "sgt": "slt", "sle": "sge", "sge": "sle",
-}  # fmt: skip
-_NEGATED = {
-    "eq": "ne", "ne": "eq", "ult": "uge", "uge": "ult", "ugt": "ule", "ule": "ugt",
-    "slt": "sge", "sge": "slt", "sgt": "sle", "sle": "sgt",
-}  # fmt: skip
-
-
 def _from_test(
     test: Compare, leaves_when_true: bool, candidates: list[Induction], loop: Loop
 ) -> TripCount | None:
-    stays = _NEGATED[test.predicate] if leaves_when_true else test.predicate
+    stays = NEGATED[test.predicate] if leaves_when_true else test.predicate
     for position in (0, 1):
         tested, bound = test.operands[position], test.operands[1 - position]
-        predicate = stays if position == 0 else _SWAPPED[stays]
+        predicate = stays if position == 0 else SWAPPED[stays]
         lower, whole = _untruncated(tested)
         for induction in candidates:
             ahead = whole is induction.update

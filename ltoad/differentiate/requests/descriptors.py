@@ -6,9 +6,8 @@ allocatable dummy would take the first numbers for its address and its extents.
 
 from __future__ import annotations
 
-from ltoad.causes.cause import Audience
 from ltoad.differentiate.requests.request import function_name
-from ltoad.ir.authors import origin_of
+from ltoad.ir.authors import is_fortran
 from ltoad.ir.instructions import Call, Function
 from ltoad.ir.memory import Alloca, Load, Store
 from ltoad.ir.module import Module
@@ -28,12 +27,6 @@ def takes_numbers_for_descriptor(
     if not is_pointer(value.type) or not is_fortran(primal, module):
         return False
     return _reads_address(primal, index) and _holds_numbers(value, call, module)
-
-
-def is_fortran(primal: Function, module: Module) -> bool:
-    """Whether a function that is differentiated was written in Fortran."""
-    first = next(iter(primal.instructions()), None)
-    return origin_of(first, module, primal.name).audience is Audience.FORTRAN
 
 
 def _reads_address(primal: Function, index: int) -> bool:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from callgraph.requests import is_of_configuration
 from ltoad.causes.requests import NO_BODY, NOTHING_ACTIVE, UNKNOWN_FUNCTION, VARIADIC_FUNCTION
-from ltoad.differentiate.requests.descriptors import is_fortran
 from ltoad.differentiate.requests.request import requested_function
 from ltoad.differentiate.unsupported import Unsupported
+from ltoad.ir.authors import is_fortran
 from ltoad.ir.instructions import Call, Function
 from ltoad.ir.module import Module
 
