@@ -24,7 +24,6 @@ NOT_YET: dict[str, dict[str, str]] = {
     "cxx/irrigation_generator.cpp": {**_at(ENDLESS), **_at(_COROUTINE, "O0")},
     "cxx/shipping_quotes.cpp": _at(_TYPES, "O0"),
     "cxx/skeleton_blend.cpp": _at(_THROWN, "O1 O2 O3 full"),
-    "cxx/spreadsheet.cpp": _at(_THROWN),
     "cxx/units_constexpr.cpp": _at(_TYPES, "O0"),
     "f90/climate_columns.f90": _at(_POINTERS),
     "rust/auction_book.rs": _at(_TYPES, "O0 full"),

@@ -179,6 +179,8 @@ class TangentSweep(RunningContext):
     def _finish_derived(self, phi: Phi, value: Value, block: BasicBlock) -> None:
         # what is neutral may have to be computed, before the block's terminator
         end = self._blocks[block]
+        if not end.instructions or not end.instructions[-1].is_terminator:
+            return  # an invoke that has no derivative ends this block: a problem that is noted
         terminator = end.instructions.pop()
         self.builder.position(end)
         incoming: list[Value] = []

@@ -15,13 +15,9 @@ from ltoad.differentiate.keys.attributes import derivative_suffix, personality_o
 from ltoad.differentiate.prepare.indirect import Choice, branch_to, is_indirect
 from ltoad.differentiate.registered.program_rules import make_program_rules
 from ltoad.differentiate.registered.reader import read_registrations
-from ltoad.differentiate.requests.request import (
-    function_position,
-    is_request,
-    requested_function,
-)
 from ltoad.differentiate.support.unknown_target import UNKNOWN_TARGET, UNKNOWN_TARGET_TYPE
 from ltoad.differentiate.thrown import blocks
+from ltoad.differentiate.thrown.asked import redirect, requests_of, separate
 from ltoad.differentiate.thrown.body import Body, Shared
 from ltoad.differentiate.thrown.handlers import NotPossibleError
 from ltoad.differentiate.thrown.raising import Raising
@@ -42,16 +38,20 @@ def with_thrown_values(text: str) -> str:
     that needs the language's own exceptions."""
     known = Module.parse(text)
     rules, _ = make_program_rules(known, read_registrations(known))
-    requests = _requests(Module.parse(text))
+    separated = text
+    if separate(known, rules):
+        separated = known.print()
+        known = Module.parse(separated)
+    requests = requests_of(known)
     throwing = Throwing(known, rules)
     throwing.add(requests.values())
     asked = {name for name in requests.values() if name in throwing}
     if not asked:
         return text
-    module = Module.parse(text)
+    module = Module.parse(separated)
     copies = {name: module.fresh_name(f"{name}.values") for name in throwing}
     destroy = module.fresh_name("ltoad.exception.end")
-    raising = Raising(known, rules.rows, copies)
+    raising = Raising(known, rules.rows, copies, throwing.targets)
     shared = Shared(copies, destroy, module.mentions(SEVERAL_BASES), raising)
     blocks.declare(module)
     try:
@@ -62,28 +62,8 @@ def with_thrown_values(text: str) -> str:
     module.add_function(_destroy(shared))
     entries = {name: _Entry(module, name, copies[name]).add() for name in sorted(asked)}
     for caller in {caller for caller, _ in requests}:
-        _redirect(module, caller, entries)
+        redirect(module, caller, entries)
     return module.print()
-
-
-def _requests(module: Module) -> dict[tuple[str, int], str]:
-    """The functions that requests are about, by the requests' callers and places."""
-    found = {}
-    for caller in module.function_names():
-        if "enzyme_" in module.function_text(caller):
-            for place, call in enumerate(module.function(caller).instructions()):
-                if isinstance(call, Call) and is_request(call):
-                    found[caller, place] = requested_function(call)
-    return found
-
-
-def _redirect(module: Module, caller: str, entries: dict[str, str]) -> None:
-    function, _ = copy_function(module.function(caller), caller)
-    for call in function.instructions():
-        if isinstance(call, Call) and is_request(call) and requested_function(call) in entries:
-            entry = entries[requested_function(call)]
-            call.operands[function_position(call)] = GlobalReference(entry)
-    module.replace_function(function)
 
 
 def _convention(function: Function) -> str:

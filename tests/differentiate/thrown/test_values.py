@@ -89,6 +89,23 @@ def test_what_throws_and_who_calls_it_have_copies() -> None:
     assert "__cxa" not in part
 
 
+def test_requests_may_choose_their_function_at_run_time() -> None:
+    chosen = """
+define double @choose(i1 %which, double %x) {
+  %g = select i1 %which, ptr @f, ptr @plain
+  %d = call double (...) @__enzyme_autodiff(ptr %g, double %x)
+  ret double %d
+}
+define double @plain(double %x) {
+  ret double %x
+}
+"""
+    written = taken(HEAD + THROWING + CATCHING.replace("REST", "") + chosen)
+    choose = written[written.index("define double @choose(") :].partition("\n}")[0]
+    assert "@__enzyme_autodiff(ptr @f.thrown," in choose
+    assert "@__enzyme_autodiff(ptr @plain," in choose
+
+
 def test_originals_stay_as_they_are() -> None:
     written = taken(HEAD + THROWING + CATCHING.replace("REST", ""))
     original = written[written.index("define double @part(") :].partition("\n}")[0]
