@@ -5,7 +5,8 @@
 
 ; A buffer with room for one more record.  Up to 64 KiB it lies in the arena, and is doubled, in
 ; place if it is the last thing there.  A larger one is a block of its own, {ptr record of the
-; deferred list, i64 unused} in front, which the allocator moves without a copy if it can.
+; deferred list, i64 size once it is released} in front, which the allocator moves without a copy if
+; it can, and which the next derivative finds as large as this one has left it.
 ; %buffer holds its address, %capacity its records; %record is a record's size.
 define linkonce_odr hidden ptr @__ltoad_arena_grow(ptr %arena, ptr %buffer, ptr %capacity, i64 %index, i64 %record) alwaysinline {
   %now = load ptr, ptr %buffer, align 8
@@ -69,8 +70,26 @@ move:
   ret ptr %new
 
 leave:
-  %first.size = call i64 @llvm.uadd.sat.i64(i64 %bytes, i64 16)
-  %first = call ptr @__ltoad_tape_memory(i64 %first.size)
+  %least = call i64 @llvm.uadd.sat.i64(i64 %bytes, i64 16)
+  %spare = call ptr @__ltoad_tape_take_grown(i64 %least)
+  %no.spare = icmp eq ptr %spare, null
+  br i1 %no.spare, label %fresh, label %again
+
+fresh:
+  %new.block = call ptr @__ltoad_tape_memory(i64 %least)
+  br label %own
+
+again:
+  %spare.field = getelementptr i8, ptr %spare, i64 8
+  %spare.size = load i64, ptr %spare.field, align 8
+  %usable = sub i64 %spare.size, 16
+  %records = udiv i64 %usable, %record
+  store i64 %records, ptr %capacity, align 8
+  br label %own
+
+own:
+  %first = phi ptr [ %new.block, %fresh ], [ %spare, %again ]
+  %first.size = phi i64 [ %least, %fresh ], [ %spare.size, %again ]
   call void @__ltoad_arena_defer(ptr %arena, ptr @__ltoad_arena_drop, ptr %first, i64 %first.size, i64 0)
   %deferred = getelementptr i8, ptr %arena, i64 24
   %entry = load ptr, ptr %deferred, align 8
@@ -109,10 +128,10 @@ failed:
   unreachable
 }
 
-; Release of a large buffer: its last size is noted.
+; Release of a large buffer, whose last size was noted.
 define linkonce_odr hidden void @__ltoad_arena_drop(ptr %block, i64 %size, i64 %unused) {
   %old = atomicrmw sub ptr @__ltoad_tape_bytes, i64 %size monotonic
-  call void @free(ptr %block)
+  call void @__ltoad_tape_keep_grown(ptr %block, i64 %size)
   ret void
 }
 
@@ -120,9 +139,10 @@ declare ptr @__ltoad_arena_allocate(ptr, i64)
 declare void @__ltoad_arena_defer(ptr, ptr, ptr, i64, i64)
 declare i64 @__ltoad_bytes(i64, i64)
 declare void @__ltoad_tape_count(i64)
+declare void @__ltoad_tape_keep_grown(ptr, i64)
 declare ptr @__ltoad_tape_memory(i64)
+declare ptr @__ltoad_tape_take_grown(i64)
 declare void @abort()
-declare void @free(ptr)
 declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)
 declare i64 @llvm.uadd.sat.i64(i64, i64)
 declare i64 @llvm.umax.i64(i64, i64)

@@ -7,7 +7,7 @@ ascending, which vectorises without shuffles.
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Collection, Hashable
 
 from ltoad.analysis.numbers.polynomial import Coefficient
 from ltoad.analysis.numbers.subscripts import Subscripts
@@ -19,17 +19,26 @@ from ltoad.ir.memory import Load, MemoryAccess
 from ltoad.rules.rows import MarkerRow, ScalarRow, ZeroRow
 
 
-def ascending_loops(facts: Facts, independence: Independence) -> set[Loop]:
-    """Innermost counted loops of independent iterations."""
+def ascending_loops(
+    facts: Facts, independence: Independence, gathered: Collection[Loop]
+) -> set[Loop]:
+    """Counted loops of independent iterations; ``gathered`` ones ascend by themselves.
+
+    A loop around others follows them: with one up and one down, memory is neither fetched
+    ahead nor compared for overlaps before both loops.
+    """
     subscripts = facts.overwrites.subscripts
-    return {
-        loop
-        for loop, info in facts.form.loops.items()
-        if not loop.children
-        and info.trip_count is not None
-        and independence.holds(loop)
-        and not _has_neighbours(loop, facts, subscripts)
-    }
+    found: set[Loop] = set()
+    for loop in sorted(facts.form.loops, key=lambda loop: -len(loop.chain)):
+        if (
+            loop not in gathered
+            and facts.form.loops[loop].trip_count is not None
+            and all(child in found or child in gathered for child in loop.children)
+            and independence.holds(loop)
+            and not (not loop.children and _has_neighbours(loop, facts, subscripts))
+        ):
+            found.add(loop)
+    return found
 
 
 class Independence:
