@@ -9,7 +9,7 @@ from typing import Literal
 
 from linker_wrappers.cache import chosen_size
 from linker_wrappers.dependencies import output_of
-from linker_wrappers.flags import Argument, is_number
+from linker_wrappers.flags import Argument, is_number, unknown_own
 from linker_wrappers.inputs import Input, find_inputs
 from ltoad.complaints import form_named
 from ltoad.config import (
@@ -116,12 +116,10 @@ def _options(arguments: Sequence[Argument]) -> Options:
     before = _own_value(arguments, "opt-before") or chosen.opt_before or "O2"
     if before not in OPT_BEFORE:
         raise UsageError(f"--ltoad-opt-before={before}: unknown", remedy="use one of: none, O2")
-    for argument in arguments:
-        if argument.name.startswith("ltoad-") and argument.name not in OWN_FLAGS:
-            raise UsageError(
-                f"--{argument.name}: unknown flag",
-                remedy=f"use one of: {', '.join(f'--{name}' for name in sorted(OWN_FLAGS))}",
-            )
+    wrong = unknown_own(list(arguments))
+    if wrong is not None:
+        message, remedy = wrong
+        raise UsageError(message, remedy=remedy)
     form_named(_own_value(arguments, "diagnostics") or "text")
     size = chosen_size(list(arguments))
     if not is_number(size):
@@ -158,14 +156,6 @@ def _tape_limit(arguments: Sequence[Argument], chosen: FileOptions) -> int | Non
             f"--ltoad-tape-limit={spelled}: no size", remedy="give bytes, or a size such as 256MiB"
         )
     return limit
-
-
-_OWN_NAMES = """
-aot cache cache-size config diagnostics no-wide-vectors opt-before real-linker report sanitize
-save-temps
-tape-limit
-"""
-OWN_FLAGS = frozenset(f"ltoad-{name}" for name in _OWN_NAMES.split())
 
 
 def _own_value(arguments: Sequence[Argument], name: str) -> str:

@@ -67,6 +67,12 @@ INPUT = ""
 OWN_PREFIX = "ltoad-"
 OWN_FLAGS_VARIABLE = "LTOAD_FLAGS"
 
+_OWN_NAMES = (
+    "aot cache cache-size config diagnostics no-wide-vectors opt-before real-linker report sanitize"
+    " save-temps tape-limit"
+)
+OWN_FLAGS = frozenset(OWN_PREFIX + name for name in _OWN_NAMES.split())
+
 
 class Argument:
     """One flag with its value, or one input file (``name`` is :data:`INPUT`).
@@ -84,6 +90,15 @@ class Argument:
 
     def __repr__(self) -> str:
         return f"Argument({self.name!r}, {self.value!r}, {self.words!r})"
+
+
+def unknown_own(arguments: list[Argument]) -> tuple[str, str] | None:
+    """A message and a remedy if a flag that is meant for us is none of ours."""
+    for argument in arguments:
+        if argument.name.startswith(OWN_PREFIX) and argument.name not in OWN_FLAGS:
+            known = ", ".join(f"--{name}" for name in sorted(OWN_FLAGS))
+            return f"--{argument.name}: unknown flag", f"use one of: {known}"
+    return None
 
 
 def parse(words: list[str]) -> list[Argument]:

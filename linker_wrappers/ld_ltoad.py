@@ -54,6 +54,9 @@ def run(words: list[str], own_path: str, differentiate: Differentiate | None = N
     findings = scan.find_requests(files)
     if findings.bitcode or "ltoad-config" in named or "ltoad-aot" in named or _config_asks(files):
         return _link_with_derivatives(arguments, files, linker, differentiate)
+    unknown = flags.unknown_own(arguments)
+    if unknown is not None:
+        return _fail("; ".join(unknown))
     if any(flags.is_own(word) for word in expanded):
         words = [word for word in expanded if not flags.is_own(word)]
     if findings.native:

@@ -108,6 +108,12 @@ def test_unknown_flag_of_ours(bench: Bench, asking: list[Path]) -> None:
     assert "--ltoad-sav-temps: unknown flag" in fails(bench, *asking, "-Wl,--ltoad-sav-temps")
 
 
+def test_unknown_flag_of_ours_where_nothing_asks(bench: Bench) -> None:
+    plain = bench.native("plain.c", "int main(void) { return 0; }\n")
+    assert "--ltoad-sav-temps: unknown flag" in fails(bench, plain, "-Wl,--ltoad-sav-temps")
+    bench.link(plain, "-o", "program", "-Wl,--ltoad-report")
+
+
 def test_missing_input(bench: Bench, asking: list[Path]) -> None:
     """clang would notice itself, other drivers do not."""
     message = fails(bench, *asking, "-Wl,nowhere.o")
