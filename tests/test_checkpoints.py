@@ -9,56 +9,86 @@ import pytest
 from tests.portions import in_turn
 from tests.test_programs import FOLDER, LEVELS
 
-PROGRAM = FOLDER / "111_checkpoints.c"
-TURNS = FOLDER / "121_buffers_in_turn.c"
-BLOCKS = FOLDER / "122_blocks_of_iterations.c"
-COUNTED_BY_THE_RUN = FOLDER / "170_loops_that_the_run_counts.c"
+PROGRAM = "111_checkpoints"
+TURNS = "121_buffers_in_turn"
+BLOCKS = "122_blocks_of_iterations"
+COUNTED_BY_THE_RUN = "170_loops_that_the_run_counts"
+SOURCE = FOLDER / f"{PROGRAM}.c"
 LEAST_CHUNK = 65536
 """Bytes that the tape of one iteration has, however little it needs."""
 
 
 @pytest.mark.parametrize(
-    ("limit", "level"), in_turn(("1", "4K", "300KiB"), ("O0", "O2", "full"), (0,))
+    ("case", "level"),
+    in_turn(
+        [
+            f"{program}-{limit}"
+            for limit in ("1", "4K", "300KiB")
+            for program in (PROGRAM, TURNS, BLOCKS, COUNTED_BY_THE_RUN)
+        ],
+        ("O0", "O2", "full"),
+        (0,),
+        one_in=2,
+    ),
 )
-@pytest.mark.parametrize("program", [PROGRAM, TURNS, BLOCKS, COUNTED_BY_THE_RUN])
 def test_gradients(
-    program: Path,
+    case: str,
     level: str,
-    limit: str,
     ltoad_cc: Path,
     run: Callable[..., object],
     tmp_path: Path,
 ) -> None:
     """With pairs, with several levels, and with all states at once."""
-    command = [ltoad_cc, *LEVELS[level], f"-Wl,--ltoad-tape-limit={limit}", program]
+    program, _, limit = case.rpartition("-")
+    source = FOLDER / f"{program}.c"
+    command = [ltoad_cc, *LEVELS[level], f"-Wl,--ltoad-tape-limit={limit}", source]
     run([*command, "-o", tmp_path / "program", "-lm"])
     run([tmp_path / "program"])
 
 
-@pytest.mark.parametrize("level", ["O0", pytest.param("O1", marks=pytest.mark.slow), "O2"])
-@pytest.mark.parametrize("kibibytes", [32, 256])
-@pytest.mark.parametrize("program", [PROGRAM, TURNS, COUNTED_BY_THE_RUN])
+@pytest.mark.parametrize(
+    ("case", "level"),
+    in_turn(
+        [
+            f"{p}-{kibibytes}"
+            for p in (PROGRAM, TURNS, COUNTED_BY_THE_RUN)
+            for kibibytes in (32, 256)
+        ],
+        ("O0", "O1", "O2"),
+        (0,),
+    ),
+)
 def test_tape(
-    program: Path,
+    case: str,
     level: str,
-    kibibytes: int,
     ltoad_cc: Path,
     run: Callable[..., object],
     tmp_path: Path,
 ) -> None:
-    allowed = 1024 * kibibytes + LEAST_CHUNK
+    program, _, kibibytes = case.rpartition("-")
+    allowed = 1024 * int(kibibytes) + LEAST_CHUNK
     flags = [f"-DTAPE_LIMIT={allowed}", f"-Wl,--ltoad-tape-limit={kibibytes}K"]
-    run([ltoad_cc, *LEVELS[level], *flags, program, "-o", tmp_path / "program", "-lm"])
+    run(
+        [
+            ltoad_cc,
+            *LEVELS[level],
+            *flags,
+            FOLDER / f"{program}.c",
+            "-o",
+            tmp_path / "program",
+            "-lm",
+        ]
+    )
     run([tmp_path / "program"])
 
 
-@pytest.mark.parametrize("level", ["O0", "O2"])
+@pytest.mark.parametrize("level", ["O0", pytest.param("O2", marks=pytest.mark.slow)])
 def test_marked_loops(
     level: str, ltoad_cc: Path, run: Callable[..., object], tmp_path: Path
 ) -> None:
     """A loop with a mark that runs three times has three sets of checkpoints."""
     mark, allowed = '-DMARKED="ltoad_checkpoint=32KiB"', 3 * 32768 + LEAST_CHUNK
-    flags = [mark, f"-DTAPE_LIMIT={allowed}", PROGRAM]
+    flags = [mark, f"-DTAPE_LIMIT={allowed}", SOURCE]
     run([ltoad_cc, *LEVELS[level], *flags, "-o", tmp_path / "program", "-lm"])
     run([tmp_path / "program"])
 
@@ -133,14 +163,14 @@ def test_without_limit_the_tape_is_larger(
     ltoad_cc: Path, run: Callable[..., object], tmp_path: Path
 ) -> None:
     """So that the limits above mean something."""
-    run([ltoad_cc, "-O2", "-DTAPE_LIMIT=1000000", PROGRAM, "-o", tmp_path / "program", "-lm"])
+    run([ltoad_cc, "-O2", "-DTAPE_LIMIT=1000000", SOURCE, "-o", tmp_path / "program", "-lm"])
     run([tmp_path / "program"], status=1)
 
 
 def test_debug_information(ltoad_cc: Path, run: Callable[..., object], tmp_path: Path) -> None:
     """LLVM has nothing to complain about."""
     flags = ["-O2", "-g", "-Wl,--ltoad-tape-limit=4K"]
-    done = run([ltoad_cc, *flags, PROGRAM, "-o", tmp_path / "program", "-lm"])
+    done = run([ltoad_cc, *flags, SOURCE, "-o", tmp_path / "program", "-lm"])
     assert "ignoring invalid debug info" not in done.stderr  # type: ignore[attr-defined]
     run([tmp_path / "program"])
 
@@ -148,13 +178,13 @@ def test_debug_information(ltoad_cc: Path, run: Callable[..., object], tmp_path:
 def test_configured(ltoad_cc: Path, run: Callable[..., object], tmp_path: Path) -> None:
     (tmp_path / "ltoad.toml").write_text('[options]\ntape-limit = "32KiB"\n')
     flags = ["-O1", f"-DTAPE_LIMIT={32768 + LEAST_CHUNK}"]
-    run([ltoad_cc, *flags, PROGRAM, "-o", tmp_path / "program", "-lm"], cwd=tmp_path)
+    run([ltoad_cc, *flags, SOURCE, "-o", tmp_path / "program", "-lm"], cwd=tmp_path)
     run([tmp_path / "program"])
 
 
 def test_no_size(ltoad_cc: Path, run: Callable[..., object], tmp_path: Path) -> None:
     done = run(
-        [ltoad_cc, PROGRAM, "-Wl,--ltoad-tape-limit=lots", "-o", tmp_path / "program", "-lm"],
+        [ltoad_cc, SOURCE, "-Wl,--ltoad-tape-limit=lots", "-o", tmp_path / "program", "-lm"],
         status=1,
     )
     assert "--ltoad-tape-limit=lots: no size" in done.stderr  # type: ignore[attr-defined]
