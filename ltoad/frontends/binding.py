@@ -80,6 +80,7 @@ def bind(
         results=tuple(leaf for p in signature.results for leaf in leaves(by_name.get(p.name, p))),
     )
     _require_outputs(told, prototype)
+    _require_sizes(told, prototype)
     return Binding(prototype.symbol, told, tuple(slots), returned, prototype.is_fortran)
 
 
@@ -107,6 +108,16 @@ def _require_outputs(signature: Signature, prototype: Prototype) -> None:
         )
 
 
+def _require_sizes(signature: Signature, prototype: Prototype) -> None:
+    for name in signature.unknown_sizes[:1]:
+        raise _differs(
+            signature,
+            prototype,
+            f"no input tells the size {name}",
+            f"make it an argument, `int {name}`, or write a number",
+        )
+
+
 def _differs(
     signature: Signature, prototype: Prototype, what: str, remedy: str = ""
 ) -> SignatureError:
@@ -115,7 +126,7 @@ def _differs(
     )
 
 
-_RETURNED_COMPLEX = {"{ double, double }": COMPLEX128, "<2 x float>": COMPLEX64}
+RETURNED_COMPLEX = {"{ double, double }": COMPLEX128, "<2 x float>": COMPLEX64}
 
 
 def _returned(signature: Signature, prototype: Prototype) -> Parameter | None:
@@ -136,7 +147,7 @@ def _returned(signature: Signature, prototype: Prototype) -> Parameter | None:
         if source is None or source.addresses or source.struct is None or last.by_address:
             raise _differs(signature, prototype, "the function returns no struct")
         return _known(last, source.struct, signature, prototype)
-    complex_ = _RETURNED_COMPLEX.get(prototype.result)
+    complex_ = RETURNED_COMPLEX.get(prototype.result)
     if (complex_ or last.element) != last.element or (
         complex_ is None and not _fits_value(last.element, prototype.result)
     ):

@@ -8,6 +8,7 @@ import sys
 import tempfile
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TypeVar
@@ -17,10 +18,10 @@ from ltoad.extract.program import InputFile, gather
 from ltoad.frontends import shim
 from ltoad.frontends.binding import Binding, bind
 from ltoad.frontends.callbacks import require_same
-from ltoad.frontends.errors import BuildError
+from ltoad.frontends.errors import BuildError, SignatureError
 from ltoad.frontends.fortran_interface import interface_of
 from ltoad.frontends.infer import infer
-from ltoad.frontends.prototype import find_prototype
+from ltoad.frontends.prototype import Prototype, find_prototype, find_prototypes
 from ltoad.frontends.reentrant import is_reentrant
 from ltoad.frontends.signature import parse_signature
 from ltoad.frontends.sources import Source, compile_source, link, link_languages
@@ -168,14 +169,31 @@ class Build:
         ]
 
     def _bind(self, units: Sequence[Unit]) -> Binding:
-        prototype = find_prototype(units, self._request.function)
+        name = self._request.function
+        found = find_prototypes(units, name)
+        if len(found) == 1 or not self._request.signature:
+            return self._bound(units, find_prototype(units, name))
+        fitting = []
+        for prototype in found:
+            with suppress(SignatureError):
+                fitting.append(self._bound(units, prototype))
+        if len(fitting) != 1:
+            what = "each of" if fitting else "none of"
+            listed = "\n".join(f"  {prototype}" for prototype in found)
+            raise SignatureError(
+                f"the signature fits {what} the functions that are called {name}:\n{listed}",
+                remedy="give the symbol of the one that is meant",
+            )
+        return fitting[0]
+
+    def _bound(self, units: Sequence[Unit], prototype: Prototype) -> Binding:
+        """One function, by the signature that was given, or else what its source tells."""
         said = self._request.signature
         if said:
             signature = parse_signature(said)
         else:
-            names = [argument.name.lower() for argument in prototype.arguments]
             interface = interface_of(self._request.sources, self._request.function)
-            signature = infer(prototype, interface if list(interface) == names else {})
+            signature = infer(prototype, interface)
         symbols = {}
         for name, function in self._request.callbacks:
             found = find_prototype(units, function)

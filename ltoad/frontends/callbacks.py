@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from ltoad.frontends.elements import ELEMENTS
 from ltoad.frontends.errors import SignatureError
@@ -39,9 +39,16 @@ def require_same(signature: Signature, name: str, function: Prototype) -> None:
     if parameter is None or not parameter.callback:
         raise SignatureError(f"'{name}' is no function in '{signature}'")
     result, formals = types_of(parameter.callback)
+    if function.is_fortran:
+        formals = by_reference(formals)
     found = [type_ for argument in function.arguments for type_ in argument.types]
     if list(map(_ir, formals)) != found or _ir(result) != function.result:
         raise SignatureError(f"{function} does not fit '{parameter.callback}'")
+
+
+def by_reference(formals: Sequence[str]) -> list[str]:
+    """As Fortran passes them: numbers by their addresses."""
+    return [formal if "*" in formal else f"{formal} *" for formal in formals]
 
 
 def _ir(type_: str) -> str:

@@ -31,6 +31,8 @@ class SourceType:
     has_descriptor: bool = False
     is_slice: bool = False
     is_function: bool = False
+    is_reference: bool = False
+    """``T &`` of C++ or ``&T`` of Rust: the address of one."""
     sizes: tuple[int | None, ...] = ()
     """Of the dimensions of an array, where they are fixed."""
 
@@ -72,8 +74,11 @@ def source_type(module: Module, datum: Metadatum) -> SourceType | None:
         if tag in _STRUCTS:
             return _struct_type(module, node, called, found)
         if tag in _ADDRESSES:
-            is_const = "&" in text_of(node.fields.get("name")) and _is_shared(node)
-            found = replace(found, addresses=found.addresses + 1, is_const=is_const)
+            name = text_of(node.fields.get("name"))
+            is_const = "&" in name and _is_shared(node)
+            refers = tag != "DW_TAG_pointer_type" or name.startswith("&")
+            addresses = found.addresses + 1
+            found = replace(found, addresses=addresses, is_const=is_const, is_reference=refers)
         elif tag == "DW_TAG_const_type":
             found = replace(found, is_const=True)
         elif tag == "DW_TAG_typedef":
@@ -177,4 +182,11 @@ _ENCODINGS: dict[str, Kind] = {
 
 def _element(basic: MetadataNode) -> Element | None:
     size, kind = basic.fields.get("size"), _ENCODINGS.get(text_of(basic.fields.get("encoding")))
-    return element_of(kind, size // 8) if kind is not None and isinstance(size, int) else None
+    if kind is None or not isinstance(size, int):
+        return None
+    if kind == "bool" and size > _BITS_OF_A_BYTE:  # Fortran's logicals are as large as its integers
+        kind = "int"
+    return element_of(kind, size // 8)
+
+
+_BITS_OF_A_BYTE = 8

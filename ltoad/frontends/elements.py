@@ -55,9 +55,12 @@ def integer(size: int, *, signed: bool = True) -> Element:
 
 
 _SIGNED = {
-    1: ("signed char", "int8_t", "int8", "i8", "integer(1)"),
+    1: ("signed char", "int8_t", "int8", "i8", "integer(1)", "logical(1)", "logical(c_bool)"),
     2: ("short", "short int", "int16_t", "int16", "i16", "integer(2)"),
-    4: ("int", "int32_t", "int32", "i32", "integer", "integer(4)", "integer(c_int)"),
+    4: (
+        *("int", "int32_t", "int32", "i32", "integer", "integer(4)", "integer(c_int)"),
+        *("integer*4", "logical", "logical(4)", "logical*4"),
+    ),
     8: (
         *("long", "long int", "long long", "long long int", "int64_t", "int64", "i64", "isize"),
         *("ptrdiff_t", "intptr_t", "ssize_t", "integer(8)", "integer(c_long)", "integer*8"),

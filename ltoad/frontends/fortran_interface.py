@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 
 from ltoad.frontends.dims import Dim, parse_dims
 from ltoad.frontends.errors import SignatureError
@@ -22,6 +22,8 @@ class Dummy:
 
     dims: tuple[Dim | None, ...] = ()
     role: Role = Role.UNKNOWN
+    is_text: bool = False
+    is_derived: bool = False
 
 
 @dataclass(slots=True)
@@ -86,9 +88,13 @@ def _read(statements: Iterator[str], name: str) -> dict[str, Dummy] | None:
     return None
 
 
-_TYPE = r"(?:integer|real|complex|logical|double\s*precision|type\s*\(\s*\w+\s*\)|dimension)"
+_TYPE = (
+    r"(?:integer|real|complex|logical|double\s*precision|type\s*\(\s*\w+\s*\)|dimension"
+    r"|character)"
+)
 _NEW = re.compile(r"(?P<attributes>[^'\"]*?)::(?P<entities>.*)")
-_OLD = re.compile(rf"(?P<attributes>{_TYPE}(?:\s*\*\s*\d+|\s*\([^)]*\))?)\s*(?P<entities>[a-z].*)")
+_KIND = r"(?:\s*\*\s*\d+|\s*\*\s*\(\s*\*\s*\)|\s*\([^)]*\))?"
+_OLD = re.compile(rf"(?P<attributes>{_TYPE}{_KIND})\s*(?P<entities>[a-z].*)")
 _CONSTANTS = re.compile(r"parameter\s*\((.*)\)")
 
 
@@ -116,7 +122,9 @@ def _read_declaration(statement: str, head: _Head) -> None:
         sizes = entity[len(name) :].strip() or common.removeprefix("dimension").strip()
         dims = tuple(_dims(sizes, head.constants)) if sizes.startswith("(") else dummy.dims
         role = _INTENTS.get(intent.replace(" ", ""), dummy.role)
-        head.dummies[name] = replace(dummy, dims=dims, role=role)
+        text = dummy.is_text or attributes[0].startswith("character")
+        derived = dummy.is_derived or re.match(r"(type|class)\s*\(", attributes[0]) is not None
+        head.dummies[name] = Dummy(dims, role, text, derived)
 
 
 _INTENTS = {"in": Role.IN, "out": Role.OUT, "inout": Role.INOUT}
@@ -142,13 +150,21 @@ def _parts(text: str) -> Iterator[str]:
 def _dims(text: str, constants: Mapping[str, str]) -> Iterator[Dim | None]:
     """The sizes in ``(n, 0:m)``."""
     inner = text[1 : text.rfind(")")]
-    for size in _parts(inner):
+    for size in _parts(_SIZE.sub(_size_of, inner)):
         known = re.sub(r"\b[a-z]\w*\b", lambda m: f"({constants.get(m[0], m[0])})", size)
         low, colon, high = known.rpartition(":")
         if not high or high == "*":
             yield None
             continue
         yield _dim(f"({high}) - ({low}) + 1" if colon and low else high)
+
+
+_SIZE = re.compile(r"\bsize\s*\(\s*(\w+)\s*(?:,\s*(\d+)\s*)?\)")
+
+
+def _size_of(match: re.Match[str]) -> str:
+    """``size(x)`` and ``size(a, 2)``, by the names that dimensions without sizes get."""
+    return f"{match[1]}_{int(match[2]) - 1}" if match[2] else f"{match[1]}_size"
 
 
 def _dim(text: str) -> Dim | None:

@@ -97,6 +97,8 @@ class Foreign:
             )
         packed = self._pack_sizes(*[sizes[n] for n in self.signature.sizes] or [0])
         outputs = tuple(tuple(dim.value(sizes) for dim in p.dims) for p in self.outputs)
+        for parameter, shape in zip(self.outputs, outputs, strict=True):
+            _require_size(parameter, shape, sizes)
         if not self._value_sized:
             if len(self._solved) > _MOST_SHAPES:
                 self._solved.clear()
@@ -152,6 +154,14 @@ def _solve(parameter: Parameter, shape: Shape, sizes: dict[str, int]) -> None:
                 f"argument '{parameter.name}' has shape {shape}, which does not fit "
                 f"[{', '.join(map(str, parameter.dims))}]" + (f" with {told}" if told else "")
             )
+
+
+def _require_size(parameter: Parameter, shape: Shape, sizes: Mapping[str, int]) -> None:
+    """Of an output: what integers among the inputs say may be below zero."""
+    for dim, size in zip(parameter.dims, shape, strict=True):
+        if size < 0:
+            told = ", ".join(f"{name} = {sizes[name]}" for name in dim.names)
+            raise ShapeError(f"output '{parameter.name}' cannot have the size {dim} with {told}")
 
 
 _loaded: dict[Request, tuple[Foreign, str]] = {}

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
 
-from ltoad.frontends.binding import role_of
+from ltoad.frontends.binding import RETURNED_COMPLEX, role_of
 from ltoad.frontends.debug_types import SourceType
 from ltoad.frontends.dims import Dim
-from ltoad.frontends.elements import ELEMENTS, FLOAT32, FLOAT64, Element
+from ltoad.frontends.elements import ELEMENTS, FLOAT32, FLOAT64, STRUCT, Element, integer
 from ltoad.frontends.errors import SignatureError
 from ltoad.frontends.fortran_interface import Dummy
 from ltoad.frontends.prototype import Argument, Prototype
 from ltoad.frontends.signature import Parameter, Role, Signature
+from ltoad.frontends.structs import Struct
 
 
 def infer(prototype: Prototype, interface: Mapping[str, Dummy]) -> Signature:
@@ -21,20 +23,35 @@ def infer(prototype: Prototype, interface: Mapping[str, Dummy]) -> Signature:
     written behind an address of which only the first element is used is a number.  Raises
     SignatureError where sizes or types are not told.
     """
-    told = [_told(argument, interface) for argument in prototype.arguments]
+    told = [Dummy() for _ in prototype.arguments]
+    if _is_of(interface, prototype):
+        told = list(interface.values())
+        named = zip(prototype.arguments, interface, strict=False)
+        arguments = tuple(replace(argument, name=name) for argument, name in named)
+        prototype = replace(prototype, arguments=arguments)
     parameters = [_parameter(i, prototype, told) for i in range(len(told))]
     results = tuple(_result(prototype))
     return Signature(tuple(parameters), results, is_prototype=True)
 
 
-def _told(argument: Argument, interface: Mapping[str, Dummy]) -> Dummy:
-    return interface.get(argument.name.lower(), Dummy())
+def _is_of(interface: Mapping[str, Dummy], prototype: Prototype) -> bool:
+    """Whether these are the arguments; the lengths of texts come behind all others, and texts have
+    no names in debug information."""
+    arguments = prototype.arguments
+    texts = sum(dummy.is_text for dummy in interface.values())
+    named = zip(arguments, interface, strict=False)
+    same = all(argument.name.lower() in ("", name) for argument, name in named)
+    return same and len(interface) + texts == len(arguments)
 
 
 def _result(prototype: Prototype) -> Iterator[Parameter]:
     known: dict[str, Element] = {"double": FLOAT64, "float": FLOAT32}
     known |= {"i32": ELEMENTS["int"], "i64": ELEMENTS["long"]}
-    if prototype.result == "void":
+    if prototype.result == "void" and prototype.returned is None:
+        return
+    known |= RETURNED_COMPLEX if prototype.returned is None else {}
+    if prototype.returned is not None:
+        yield _struct(prototype.returned, "result", Role.OUT)
         return
     element = known.get(prototype.result)
     if element is None:
@@ -45,25 +62,69 @@ def _result(prototype: Prototype) -> Iterator[Parameter]:
 def _parameter(index: int, prototype: Prototype, interface: Sequence[Dummy]) -> Parameter:
     argument, told = prototype.arguments[index], interface[index]
     source = argument.source
+    name = argument.name or f"arg{index}"
+    if told.is_text or _is_text(index, prototype):
+        return _text(name)
+    if told.is_derived:
+        raise _unknown(
+            prototype, f"nothing tells the fields of '{name}'", "struct {double a; int n} p"
+        )
+    if source is not None and source.struct is not None and _is_one(index, prototype):
+        return _struct(source, name, role_of(argument) if source.addresses else Role.IN)
     element = source.element if source is not None else None
     if source is None or element is None:
         raise _unknown(prototype, f"the type of argument {index + 1} is not known")
-    name = argument.name or f"arg{index}"
     if argument.type != "ptr":
         return Parameter(name, element)
-    if not source.addresses and not source.rank:
+    if not source.rank and (not source.addresses or source.is_reference):
         return Parameter(name, element, (), _role_of_number(argument, element, told), False, True)
     role = role_of(argument) if told.role is Role.UNKNOWN else told.role
     if not source.rank and argument.only_first and (role is Role.OUT or argument.is_set):
         return Parameter(name, element, (), Role.OUT, by_address=True)
     behind = _size_behind(index, prototype.arguments, interface)
     sizes = list(_sizes(name, source, told, behind))
-    if source.has_descriptor and role is Role.OUT and None in told.dims:
+    own_size = source.has_descriptor or source.is_slice
+    if own_size and role is Role.OUT and (None in told.dims or not told.dims):
         sizes = [None]  # the caller says how long it is, and nobody else
     dims = tuple(size for size in sizes if size is not None)
     if len(dims) < len(sizes):
         raise _unknown(prototype, f"nothing tells how long '{name}' is")
     return Parameter(name, element, dims, role)
+
+
+def _struct(source: SourceType, name: str, role: Role) -> Parameter:
+    """One struct, of which its name is enough here: binding finds the fields."""
+    by_address = bool(source.addresses)
+    return Parameter(name, STRUCT, (), role, False, by_address, Struct(source.name))
+
+
+def _is_one(index: int, prototype: Prototype) -> bool:
+    """Whether a struct comes alone: by value or reference, or with no integer behind it, which
+    could say how many there are."""
+    source = prototype.arguments[index].source
+    if source is None or source.addresses > 1 or source.rank:
+        return False
+    return not source.addresses or source.is_reference or not _is_counted(index, prototype)
+
+
+def _is_counted(index: int, prototype: Prototype) -> bool:
+    following = prototype.arguments[index + 1 : index + 2]
+    sources = [argument.source for argument in following]
+    return any(s is None or (s.element is not None and s.element.is_integer) for s in sources)
+
+
+def _is_text(index: int, prototype: Prototype) -> bool:
+    """``const char *`` is text, unless an integer behind it says how many bytes these are."""
+    source = prototype.arguments[index].source
+    if source is None or source.element is None or source.rank or source.addresses != 1:
+        return False
+    is_char = source.name == "char" and source.element.size == 1 and source.is_const
+    return is_char and not source.is_reference and not _is_counted(index, prototype)
+
+
+def _text(name: str) -> Parameter:
+    dims = (Dim(f"{name}__bytes"),)
+    return Parameter(name, integer(1, signed=False), dims, Role.IN, True, is_text=True)
 
 
 def _role_of_number(argument: Argument, element: Element, told: Dummy) -> Role:
@@ -78,6 +139,9 @@ def _sizes(name: str, source: SourceType, told: Dummy, behind: Dim | None) -> It
     """The sizes of an array; None where nothing tells."""
     if not source.rank:
         yield behind
+        return
+    if source.is_slice:
+        yield Dim(f"{name}_size")
         return
     fixed = [Dim(str(size)) if size is not None else None for size in source.sizes]
     for axis, size in enumerate(told.dims if len(told.dims) == source.rank else fixed):
@@ -105,8 +169,7 @@ def _size_behind(
     return Dim(behind[0]) if behind else Dim(before[-1]) if before else None
 
 
-def _unknown(prototype: Prototype, why: str) -> SignatureError:
+def _unknown(prototype: Prototype, why: str, example: str = "double[n] x, int n") -> SignatureError:
     return SignatureError(
-        f"{prototype}: {why}",
-        remedy='say the signature, for example "double[n] x, int n -> double"',
+        f"{prototype}: {why}", remedy=f'say the signature, for example "{example} -> double"'
     )

@@ -134,11 +134,16 @@ class Function:
         smooth = [p for p in self.foreign.outputs if p.element.is_differentiable]
         places = places_of(smooth)
         if len(adjoints) != len(places):
-            raise ArgumentError(f"{self.__name__} takes {len(places)} adjoints")
+            names = ", ".join(place.name for place in places)
+            raise ArgumentError(
+                f"{self.__name__} takes an adjoint for each of {names}, not {len(adjoints)}"
+            )
         given = iter(_parts(places, adjoints))
         return [
-            self._like(next(given), y, "an adjoint") if y.dtype.kind in "fc" else None
-            for y in outputs
+            self._like(next(given), y, f"the adjoint of '{p.name}'")
+            if p.element.is_differentiable
+            else None
+            for p, y in zip(self.foreign.outputs, outputs, strict=True)
         ]
 
     def _like(self, value: Any, pattern: Array, what: str) -> Array:
@@ -158,7 +163,10 @@ class Function:
 
     def _directions(self, inputs: Sequence[Array], tangents: Sequence[Any]) -> list[Array | None]:
         if len(tangents) != len(self._by):
-            raise ArgumentError(f"{self.__name__} takes {len(self._by)} tangents")
+            names = ", ".join(place.name for place in self._by)
+            raise ArgumentError(
+                f"{self.__name__} takes a tangent for each of {names}, not {len(tangents)}"
+            )
         shadows = self._calls.shadows(inputs)
         parts = _parts(self._by, tangents)
         for name, place, tangent in zip(self.wrt, self._places, parts, strict=True):

@@ -36,7 +36,7 @@ class Calls:
         if type(value) is np.ndarray:
             if value.dtype is wanted and value.ndim < 2 and value.flags.c_contiguous:
                 return value
-        elif type(value) is float and wanted.kind == "f":
+        elif type(value) is float and wanted.char == "d":
             return np.array(value, wanted)
         array = value if type(value) is np.ndarray else np.asarray(value)
         if array.dtype != wanted and not np.can_cast(array.dtype, wanted, "same_kind"):
@@ -46,7 +46,21 @@ class Calls:
                 raise ArgumentError(
                     f"argument '{self._names[place]}' has {array.dtype}, which cannot be {wanted}"
                 )
-        return self._laid_out(np.asarray(array, wanted))
+        return self._laid_out(self._converted(place, array, wanted))
+
+    def _converted(self, place: int, array: Array, wanted: np.dtype[Any]) -> Array:
+        """The same numbers in another type; raises ArgumentError if that has not room for them."""
+        if array.dtype == wanted:
+            return array
+        with np.errstate(over="ignore"):
+            found = np.asarray(array, wanted)
+        lost = found != array if wanted.kind in "iu" else np.isinf(found) & np.isfinite(array)
+        if np.any(lost):
+            value = array[np.nonzero(lost)][0] if array.ndim else array[()]
+            raise ArgumentError(
+                f"argument '{self._names[place]}' has {value}, which {wanted} does not hold"
+            )
+        return found
 
     def _laid_out(self, array: Array) -> Array:
         if array.ndim < 2 or self.order == "C":

@@ -73,6 +73,20 @@ class Prototype:
 
 def find_prototype(units: Sequence[Unit], name: str) -> Prototype:
     """The function that is called so in its source or by its symbol; raises SourceError."""
+    found = find_prototypes(units, name)
+    if len(found) > 1:
+        raise SourceError(
+            f"several functions are called {name}: {', '.join(sorted(p.symbol for p in found))}",
+            remedy="give the symbol of the one that is meant",
+        )
+    return found[0]
+
+
+def find_prototypes(units: Sequence[Unit], name: str) -> tuple[Prototype, ...]:
+    """All functions that are called so, as overloaded ones of C++ are; at least one.
+
+    Raises SourceError if there is none that others can call.
+    """
     initialise_llvm()
     local: set[str] = set()
     found: dict[str, Prototype] = {}
@@ -90,20 +104,14 @@ def find_prototype(units: Sequence[Unit], name: str) -> Prototype:
                 local.add(symbol)
             else:
                 found[symbol] = _prototype(module, symbol)
-    chosen = found.get(name) or (next(iter(found.values())) if len(found) == 1 else None)
-    if chosen is not None:
-        return chosen
-    raise _not_found(name, found, local, close)
+    if name in found:
+        return (found[name],)
+    if not found:
+        raise _not_found(name, local, close)
+    return tuple(found.values())
 
 
-def _not_found(
-    name: str, found: dict[str, Prototype], local: set[str], all_: set[str]
-) -> Exception:
-    if found:
-        return SourceError(
-            f"several functions are called {name}: {', '.join(sorted(found))}",
-            remedy="give the symbol of the one that is meant",
-        )
+def _not_found(name: str, local: set[str], all_: set[str]) -> Exception:
     if local:
         return SourceError(
             f"{name} is local to its file, so nothing can call it from outside",
@@ -123,19 +131,22 @@ def _is_called(symbol: str, name: str) -> bool:
     fortran = re.fullmatch(r"_QM(?:\w+?)P(\w+)", symbol)
     if fortran is not None:
         return fortran[1] == name.lower()
-    mangled = f"{len(name)}{name}"
-    return symbol.startswith(("_Z", "_R")) and _ends_name(symbol, mangled)
+    return symbol.startswith(("_Z", "_R")) and _ends_name(symbol, name.split("::"))
 
 
-def _ends_name(symbol: str, mangled: str) -> bool:
-    """Whether a mangled symbol's own name, not that of a scope or an argument, is this one."""
+def _ends_name(symbol: str, path: Sequence[str]) -> bool:
+    """Whether a mangled symbol's own name, not that of an argument, is the last one of a path, and
+    those of its scopes end with the others."""
+    names = [f"{len(name)}{name}" for name in path]
+    mangled = names[-1]
     if symbol.startswith("_R"):
-        return symbol.endswith(mangled)
+        return symbol.endswith("".join(names))
     if symbol.startswith("_ZN"):
         scopes = _scopes(symbol)
-        last = -2 if len(scopes) > 1 and re.fullmatch(r"17h[0-9a-f]{16}", scopes[-1]) else -1
-        return bool(scopes) and scopes[last] == mangled
-    return re.fullmatch(rf"_ZL?{mangled}[A-Za-z0-9_]*", symbol) is not None
+        if len(scopes) > 1 and re.fullmatch(r"17h[0-9a-f]{16}", scopes[-1]):
+            del scopes[-1]
+        return scopes[-len(names) :] == names
+    return len(names) == 1 and re.fullmatch(rf"_ZL?{mangled}[A-Za-z0-9_]*", symbol) is not None
 
 
 def _scopes(symbol: str) -> list[str]:

@@ -122,7 +122,8 @@ class _Shim:
             elif slot.passing is Passing.DESCRIPTOR:
                 yield descriptor_type(number, len(parameter.dims))
             elif slot.passing is Passing.FUNCTION:
-                yield function(number, slot.symbol, parameter.callback)
+                is_fortran = self._binding.is_fortran
+                yield function(number, slot.symbol, parameter.callback, is_fortran=is_fortran)
 
     def primal(self) -> str:
         """The function of inputs and outputs that do not overlap; nothing else is written."""
@@ -170,7 +171,9 @@ class _Shim:
             yield f"{parameter.element.c} *restrict y{i}"
 
     def _work(self) -> list[Parameter]:
-        return [p for p in self._binding.signature.parameters if p.role is Role.WORK]
+        signature = self._binding.signature
+        every = (*signature.parameters, *signature.results)
+        return [p for p in every if p.role is Role.WORK]
 
     def _before(self) -> Iterator[str]:
         """Scratch memory, copies of what is changed in place, and integers that have addresses."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 
-from ltoad.frontends.callbacks import types_of
+from ltoad.frontends.callbacks import by_reference, types_of
 from ltoad.frontends.elements import Element
 from ltoad.frontends.errors import SignatureError
 from ltoad.frontends.signature import Parameter
@@ -170,16 +170,19 @@ def descriptor(number: int, element: Element, place: str, sizes: Sequence[str]) 
 # Functions
 
 
-def function(number: int, symbol: str, type_: str) -> str:
+def function(number: int, symbol: str, type_: str, *, is_fortran: bool) -> str:
     """What is passed for a function: itself if it is known, or one that calls what Python gives.
 
-    The latter has no derivative: what it returns counts as constant.
+    The latter has no derivative: what it returns counts as constant.  Fortran gives it addresses of
+    numbers, and Python's gets the numbers.
     """
     if symbol:
         return f'extern void ltoad_call{number}(void) __asm__("{symbol}");'
     result, types = types_of(type_)
-    named = ", ".join(f"{t} x{i}" for i, t in enumerate(types)) or "void"
-    passed = ", ".join(f"x{i}" for i in range(len(types)))
+    taken = by_reference(types) if is_fortran else types
+    named = ", ".join(f"{t} x{i}" for i, t in enumerate(taken)) or "void"
+    loaded = ["*" if t != own else "" for t, own in zip(taken, types, strict=True)]
+    passed = ", ".join(f"{star}x{i}" for i, star in enumerate(loaded))
     return (
         f"static _Thread_local {result} (*ltoad_f{number})({', '.join(types) or 'void'});\n"
         f"__attribute__((noinline)) static {result} ltoad_call{number}({named}) "

@@ -116,6 +116,13 @@ class Signature:
         dims = [d for p in (*self.parameters, *self.results) for d in p.dims]
         return tuple(dict.fromkeys(n for dim in dims for n in dim.names))
 
+    @property
+    def unknown_sizes(self) -> tuple[str, ...]:
+        """The sizes that neither a dimension of an input nor an integer among the inputs tells."""
+        told = {n for p in self.inputs for dim in p.dims for n in dim.names}
+        told |= {p.name for p in self.inputs if not p.is_array and p.element.is_integer}
+        return tuple(name for name in self.sizes if name not in told)
+
     def is_size(self, parameter: Parameter) -> bool:
         """Whether a parameter is an integer that the shapes of inputs tell.
 

@@ -116,6 +116,7 @@ def driver(language: Language) -> list[str]:
 _RUST_FLAGS = (
     *("--crate-type=staticlib", "--edition=2021", "-O", "-g", "-C", "linker-plugin-lto"),
     *("-C", "panic=abort", "-C", "relocation-model=pic", "-C", "codegen-units=1"),
+    *("-C", "link-dead-code"),  # otherwise only what is `extern "C"` and `no_mangle` is compiled
 )
 
 

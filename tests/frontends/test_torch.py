@@ -176,3 +176,22 @@ def test_calls_that_wait_for_one_another(sources: Path) -> None:
     x = torch.tensor(3.0, dtype=D, requires_grad=True)
     counted(x).backward()
     assert x.grad == 6.0
+
+
+def test_batches_of_tangents(case: Any) -> None:
+    """``gradcheck`` puts tangents into batches of its own kind, which have no memory."""
+    function, inputs = case
+    options = {"check_batched_grad": True, "check_batched_forward_grad": True}
+    assert torch.autograd.gradcheck(function, inputs, check_forward_ad=True, **options)
+
+
+def test_third_derivatives_of_operators_are_refused(case: Any) -> None:
+    """The operator that compiled code calls had a derivative of zero, and PyTorch only warned."""
+    function, inputs = case
+    kernels = function._derivable.kernels
+    outputs = function.operators.value(*inputs)
+    smooth = [torch.ones_like(outputs[j]) for j in kernels.smooth]
+    steps = [torch.ones_like(inputs[i]) for i in kernels.active]
+    bent, _ = function.operators.bend(*inputs, *smooth, *steps)
+    with pytest.raises(NotImplementedError, match="no third derivatives"):
+        bent[0].sum().backward()

@@ -78,7 +78,7 @@ class Value(torch.autograd.Function):
         function, inputs = ctx.function, ctx.saved_tensors[: ctx.count]
         given = [tangents[2 + i] for i in function.kernels.active]
         like = [inputs[i] for i in function.kernels.active]
-        pushed = _Push.apply(function, ctx.count, *inputs, *_filled(function, given, like))
+        pushed = _push(function, inputs, _filled(function, given, like))
         by_place = dict(zip(function.kernels.smooth, pushed, strict=True))
         rest = [None] * (len(function.kernels.active) if ctx.with_gradient else 0)
         return (*(by_place.get(j) for j in range(len(function.kernels.result_types))), *rest)
@@ -198,6 +198,13 @@ def _pull(function: Derivable, inputs: Sequence[Tensor], adjoints: Sequence[Tens
     if any(map(is_legacy_batchedtensor, adjoints)):
         return function.operators.pull(*inputs, *adjoints)
     return tuple(_Pull.apply(function, len(inputs), *inputs, *adjoints))
+
+
+def _push(function: Derivable, inputs: Sequence[Tensor], steps: Sequence[Tensor]) -> Tensors:
+    """*push*; operators take batches of tangents, as ``gradcheck`` has them, apart."""
+    if any(map(is_legacy_batchedtensor, steps)):
+        return function.operators.push(*inputs, *steps)
+    return tuple(_Push.apply(function, len(inputs), *inputs, *steps))
 
 
 def _bend(

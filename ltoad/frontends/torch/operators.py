@@ -20,7 +20,7 @@ _numbers = itertools.count()
 
 
 class Operators:
-    """*value*, *pull* and *bend* as operators that compilers of PyTorch know."""
+    """*value*, *pull*, *push* and *bend* as operators that compilers of PyTorch know."""
 
     def __init__(self, kernels: Kernels) -> None:
         number = next(_numbers)
@@ -30,6 +30,9 @@ class Operators:
         inputs = [f"Tensor x{i}" for i in range(len(kernels.foreign.inputs))]
         seeds = [f"Tensor s{j}" for j in kernels.smooth]
         steps = [f"Tensor v{i}" for i in kernels.active]
+        self._push = _define(
+            f"{base}_push", [*inputs, *steps], len(seeds), self._run_push, self._fake_push
+        )
         outputs = len(kernels.result_types)
         self._value = _define(base, inputs, outputs, self._run_value, self._fake_value)
         self._pull = _define(
@@ -49,6 +52,13 @@ class Operators:
         torch.library.register_autograd(
             f"{name}_pull", self._back_of_pull, setup_context=_keep, lib=_LIBRARY
         )
+        for which, what in (
+            ("bend", "third derivatives"),
+            ("push", "derivatives of tangents here"),
+        ):
+            torch.library.register_autograd(
+                f"{name}_{which}", _refusal(kernels.name, what), setup_context=_keep, lib=_LIBRARY
+            )
         self.names = (name, f"{name}_pull", f"{name}_bend")
 
     def value(self, *inputs: Tensor) -> Tensors:
@@ -56,6 +66,9 @@ class Operators:
 
     def pull(self, *tensors: Tensor) -> Tensors:
         return _several(self._pull(*tensors))
+
+    def push(self, *tensors: Tensor) -> Tensors:
+        return _several(self._push(*tensors))
 
     def bend(self, *tensors: Tensor) -> tuple[Tensors, Tensors]:
         made = _several(self._bend(*tensors))
@@ -69,6 +82,11 @@ class Operators:
         """*pull* as an operator."""
         count = self._kernels.count
         return _single(self._kernels.pull(tensors[:count], tensors[count:])[0])
+
+    def _run_push(self, *tensors: Tensor) -> Any:
+        """*push* as an operator."""
+        count = self._kernels.count
+        return _single(self._kernels.push(tensors[:count], tensors[count:]))
 
     def _run_bend(self, *tensors: Tensor) -> Any:
         """*bend* as an operator, with adjoints that stay as they are."""
@@ -96,6 +114,14 @@ class Operators:
             ]
         )
 
+    def _fake_push(self, *tensors: Tensor) -> Any:
+        kernels = self._kernels
+        made = zip(
+            _symbolic_shapes(kernels, tensors[: kernels.count]), kernels.result_types, strict=True
+        )
+        every = [tensors[0].new_empty(shape, dtype=type_) for shape, type_ in made]
+        return _single([every[j] for j in kernels.smooth])
+
     def _fake_bend(self, *tensors: Tensor) -> Any:
         kernels, count = self._kernels, self._kernels.count
         bent = [tensors[i] for i in kernels.active]
@@ -119,6 +145,15 @@ class Operators:
         bent, pushed = made[: len(steps)], made[len(steps) :]
         by_place = dict(zip(kernels.active, bent, strict=True))
         return (*(by_place.get(i) for i in range(count)), *pushed)
+
+
+def _refusal(name: str, what: str) -> Callable[..., Any]:
+    """What says that there is no such derivative, which would count as zero otherwise."""
+
+    def refuse(_ctx: Any, *_given: Any) -> Any:
+        raise NotImplementedError(f"{name} has no {what}")
+
+    return refuse
 
 
 def _keep(ctx: Any, inputs: Any, output: Any) -> None:
