@@ -246,6 +246,7 @@ def _differentiated(
         # while LLVM works, Python is idle
         Thread(target=_import_differentiation, daemon=True).start()
     text = by_own_names(optimise.optimise_before(text, options))
+    text = _without_threads(text, options, observe)
 
     # The innermost requests are replaced; their derivatives are ordinary functions, which
     # those around them can differentiate, once they are simplified.
@@ -266,6 +267,20 @@ def _differentiated(
     derived = defined(done.text) - given
     complete = _with_sanitizer(done.text) if options.sanitize else done.text
     return Whole(complete, tuple(reports), tuple(dict.fromkeys(requires)), derived)
+
+
+def _without_threads(text: str, options: Options, observe: Observe) -> str:
+    """The module in which what requests lead to starts no threads; simplified again, so that LLVM
+    puts the functions of threads into those that start them."""
+    from ltoad.differentiate.started.serial import without_threads
+    from ltoad.emit import optimise
+
+    def simplified(called: str) -> str:
+        observe("optimising functions of threads that are called", called)
+        with _our_own(called):
+            return by_own_names(optimise.optimise_before(called, options))
+
+    return without_threads(text, simplified)
 
 
 def _first_round(

@@ -48,3 +48,8 @@ CHECKPOINTS = Cause(
 UNREADABLE = Cause(
     "unreadable-function", "report it with the IR, which --ltoad-save-temps=DIR keeps"
 )
+THREADS = Cause(
+    "threads",
+    "make it a local variable of the thread's function, or a part of what the thread is given: "
+    "derivatives call the functions of threads one after the other, in one thread",
+)

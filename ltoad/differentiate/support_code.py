@@ -29,6 +29,7 @@ from ltoad.ir.instructions import Call, Function
 from ltoad.ir.module import Module
 from ltoad.ir.types import FunctionType
 from ltoad.ir.values import GlobalReference
+from ltoad.rules import threads
 from ltoad.rules.allocators import RUST_ZEROED, zeroed_by_rust
 from ltoad.rules.helpers import definitions, helper
 from ltoad.rules.mpi import PREFIX as MPI_PREFIX
@@ -115,6 +116,8 @@ class SupportCode:
             self._define_tapes()
         if self._last and any(map(module.declares, exceptions.FUNCTIONS)):
             self.define(Source(exceptions.FILE).text())
+        for name in filter(module.declares, threads.SUPPORT):
+            self.define(Source(threads.FILE).definition(name))
         if module.declares(unknown_target.UNKNOWN_TARGET):
             self.define(Source(unknown_target.FILE).text())
         for name, type_ in (declared | self._needed).items():

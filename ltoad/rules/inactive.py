@@ -233,10 +233,6 @@ _CALLBACKS: tuple[Row, ...] = (
         "sort indices instead of active numbers, or declare the caller inactive",
     ),
     unsupported(
-        words("pthread_create thrd_create call_once pthread_once"),
-        "differentiate the thread's function, and start threads around the derivative",
-    ),
-    unsupported(
         words("setjmp _setjmp sigsetjmp __sigsetjmp getcontext"), _NO_JUMPS, returns_twice=True
     ),
     unsupported(words("longjmp _longjmp siglongjmp setcontext makecontext swapcontext"), _NO_JUMPS),

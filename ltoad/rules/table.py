@@ -32,6 +32,7 @@ from ltoad.rules import (
     sanitizers,
     tags,
     tapes,
+    threads,
 )
 from ltoad.rules.allocators import rust_allocator
 from ltoad.rules.effects import Effects
@@ -60,6 +61,7 @@ _FUNCTION_ROWS: tuple[Row, ...] = (
     *runtimes.ROWS,
     *exceptions.ROWS,
     *openmp.ROWS,
+    *threads.ROWS,
     *mpi.ROWS,
     *rust.ROWS,
     *tags.ROWS,

@@ -8,6 +8,7 @@ import pytest
 
 from ltoad.differentiate.replay import segment_calls
 from ltoad.differentiate.shadows import contested, guards
+from ltoad.differentiate.started import steps
 from ltoad.differentiate.support import (
     arena,
     block_helpers,
@@ -23,6 +24,7 @@ from ltoad.differentiate.support import (
 from ltoad.emit.twins import HAS_AVX2
 from ltoad.ir.module import Module
 from ltoad.ir.types import I1, I64, PTR, VOID, FunctionType
+from ltoad.rules import threads
 from ltoad.rules.blas import AUXILIARIES, PREFIX, common_symbol
 from ltoad.rules.blas import TYPES as BLAS_TYPES
 from ltoad.rules.blas_text import auxiliaries
@@ -100,6 +102,8 @@ def _called() -> Iterator[tuple[str, Source, FunctionType]]:
         yield name, source, contested.TYPES.get(name, strided)
     for name, type_ in teams.TYPES.items():
         yield name, teams.SOURCES[name], type_
+    for name in threads.SUPPORT:
+        yield name, Source(threads.FILE), steps.TYPES[name]
     for kind in shared_places.WIDTHS:
         name = shared_places.add_name(kind)
         yield name, shared_places.SOURCES[name], shared_places.add_type(kind)

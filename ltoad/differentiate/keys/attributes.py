@@ -6,9 +6,13 @@ its derivative; what it says about code generation does.
 
 from __future__ import annotations
 
+import re
+
+from ltoad.ir.instructions import Function
 from ltoad.ir.module import Module
 
 _KEPT = ("uwtable", "mustprogress", '"target-', '"tune-cpu"', '"frame-pointer"', '"probe-stack"')
+_CONVENTION = re.compile(r"\b(?:\w+cc|cc \d+)\b")
 
 
 def derivative_suffix(module: Module, primal: str, *, body: bool = True) -> str:
@@ -28,3 +32,9 @@ def personality_of(module: Module, primal: str) -> str:
     if start < 0:
         return ""
     return " ".join(suffix[start:].split()[:3])
+
+
+def convention_of(function: Function) -> str:
+    """How a function is called, if not as in C."""
+    found = _CONVENTION.search(function.prefix)
+    return found[0] if found else ""

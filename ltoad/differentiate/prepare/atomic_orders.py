@@ -38,7 +38,7 @@ from ltoad.ir.memory import (
 )
 from ltoad.ir.module import Module
 from ltoad.ir.types import DOUBLE, FLOAT, I1, FloatType, FunctionType, IntType, Type
-from ltoad.ir.values import Value, integer
+from ltoad.ir.values import ConstantSimple, Value, integer
 from ltoad.rules.openmp import hears, tells
 
 _MARKS = ("atomicrmw", "cmpxchg", "load atomic", "store atomic", "fence")
@@ -77,6 +77,20 @@ class AtomicOrders:
                 if ordered and not self._rewrite(function, instruction, names):
                     continue
                 self._tell(instruction, names)
+
+    def lower(self, function: Function, names: Names) -> bool:
+        """Let a function that runs in one thread do what is not a mere sum step by step; whether
+        anything changed."""
+        changed = False
+        for block in list(function.blocks):
+            before = dict.fromkeys(block.instructions)
+            if (repeated := repeated_exchange(block)) is not None and found_update(block) is None:
+                self._unroll(function, block, repeated, names)
+            for instruction in [i for i in block.instructions if i in before]:
+                if isinstance(instruction, (CompareExchange, AtomicUpdate)):
+                    changed |= not self._rewrite(function, instruction, names)
+            changed |= before.keys() != dict.fromkeys(block.instructions).keys()
+        return changed
 
     # Whether order matters
 
@@ -185,6 +199,9 @@ class AtomicOrders:
         exchange(block, instruction, scratch.block.instructions)
 
     def _call(self, name: str, arguments: Sequence[Value], builder: Builder) -> None:
+        """Let threads take turns, unless there is one."""
+        if not self._module.knows(teams.FORK):
+            return
         self._module.declare(name, teams.TYPES[name])
         builder.call(name, teams.TYPES[name], arguments)
 
@@ -274,8 +291,14 @@ def _compare(
     same = scratch.icmp("eq", bits, expected)
     new = scratch.cast("bitcast", found.new, kind)
     _store(found, scratch.select(same, new, old), scratch)
+    others = False
     for user in users.get(found, ()):
         if is_result(user, found):
             replace_uses(function, user, bits if user.indices == (0,) else same)
             assert user.parent is not None
             user.parent.instructions.remove(user)
+        else:
+            others = True
+    if others:
+        both = scratch.insert_value(ConstantSimple(found.type, "poison"), bits, 0)
+        replace_uses(function, found, scratch.insert_value(both, same, 1))

@@ -8,14 +8,12 @@ calls the originals.
 
 from __future__ import annotations
 
-import re
 from dataclasses import dataclass
 
-from ltoad.differentiate.keys.attributes import derivative_suffix, personality_of
-from ltoad.differentiate.prepare.indirect import Choice, branch_to, is_indirect
+from ltoad.differentiate.keys.attributes import convention_of, derivative_suffix, personality_of
+from ltoad.differentiate.prepare.leading import choose_targets
 from ltoad.differentiate.registered.program_rules import make_program_rules
 from ltoad.differentiate.registered.reader import read_registrations
-from ltoad.differentiate.support.unknown_target import UNKNOWN_TARGET, UNKNOWN_TARGET_TYPE
 from ltoad.differentiate.thrown import blocks
 from ltoad.differentiate.thrown.asked import redirect, requests_of, separate
 from ltoad.differentiate.thrown.body import Body, Shared
@@ -23,14 +21,12 @@ from ltoad.differentiate.thrown.handlers import NotPossibleError
 from ltoad.differentiate.thrown.raising import Raising
 from ltoad.differentiate.thrown.reach import Throwing
 from ltoad.ir.builder import Builder, Names
-from ltoad.ir.clone import copy_function, name_numbers, remap
+from ltoad.ir.clone import copy_function, name_numbers
 from ltoad.ir.instructions import Call, Function
 from ltoad.ir.module import Module
 from ltoad.ir.types import I32, PTR, VOID, FunctionType
-from ltoad.ir.values import Argument, GlobalReference, Value, integer, zero
+from ltoad.ir.values import Argument, GlobalReference, integer, zero
 from ltoad.rules.exceptions import PERSONALITY, SEVERAL_BASES
-
-_CONVENTION = re.compile(r"\b(?:\w+cc|cc \d+)\b")
 
 
 def with_thrown_values(text: str) -> str:
@@ -66,17 +62,12 @@ def with_thrown_values(text: str) -> str:
     return module.print()
 
 
-def _convention(function: Function) -> str:
-    found = _CONVENTION.search(function.prefix)
-    return found[0] if found else ""
-
-
 def _copy(module: Module, name: str, throwing: Throwing, shared: Shared) -> Function:
     """A function in which exceptions are values, with the address of the one on its way."""
     original = module.function(name)
     function, _ = copy_function(original, shared.copies[name])
     names = name_numbers(function)
-    function.prefix = f"internal {_convention(original)}".strip()
+    function.prefix = f"internal {convention_of(original)}".strip()
     function.suffix = derivative_suffix(module, name)
     if not personality_of(module, name):
         function.suffix = f"{function.suffix} personality ptr @{PERSONALITY}".strip()
@@ -85,25 +76,10 @@ def _copy(module: Module, name: str, throwing: Throwing, shared: Shared) -> Func
         argument.attributes = tuple(w for w in argument.attributes if w != "returned")
     words = ("noundef", "nonnull", "align 8", "dereferenceable(8)")
     slot = Argument(PTR, names.fresh("thrown"), len(function.arguments), words)
-    _choose_targets(module, function, names, throwing)
+    choose_targets(module, function, names, throwing)
     Body(function, names, slot, shared).rewrite()
     function.arguments.append(slot)
     return function
-
-
-def _choose_targets(module: Module, function: Function, names: Names, throwing: Throwing) -> None:
-    """Let calls through pointers be direct that may reach a function that throws."""
-    replaced: dict[Value, Value] = {}
-    for call in list(function.instructions()):
-        if not isinstance(call, Call) or not is_indirect(call):
-            continue
-        targets = throwing.targets(call)
-        if any(t in throwing for t in targets):
-            module.declare(UNKNOWN_TARGET, UNKNOWN_TARGET_TYPE)
-            choices = [Choice(t, GlobalReference(t), call.operands) for t in targets]
-            replaced |= branch_to(function, call, call.callee, choices, names).replaced
-    for instruction in function.instructions() if replaced else ():
-        remap(instruction, replaced)
 
 
 def _destroy(shared: Shared) -> Function:
@@ -155,7 +131,7 @@ class _Entry:
         )
         function, _ = copy_function(empty, empty.name)
         names = name_numbers(function)
-        function.prefix = f"internal {_convention(original)}".strip()
+        function.prefix = f"internal {convention_of(original)}".strip()
         function.suffix = derivative_suffix(self.module, self.name, body=False)
         for argument in function.arguments:
             argument.attributes = tuple(w for w in argument.attributes if w != "returned")
@@ -174,7 +150,7 @@ class _Entry:
             GlobalReference(self.copied),
             type_,
             [*function.arguments, slot],
-            convention=_convention(original),
+            convention=convention_of(original),
             argument_attributes=[*abi, ()],
         )
         result = builder.append(call)

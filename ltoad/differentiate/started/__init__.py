@@ -1,0 +1,1 @@
+"""Threads that differentiated functions start: derivatives call their functions instead."""

@@ -1,0 +1,202 @@
+"""Functions that start threads are differentiated in a form without threads.
+
+Each function that a request leads to, and that does something to threads, or calls one that does,
+gets a copy in which the functions of threads are called where the threads are started
+(:mod:`steps`).  The request is about the copy; everybody else calls the originals, which start
+threads as ever.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterable
+
+from ltoad.causes.code import THREADS
+from ltoad.differentiate.keys.attributes import convention_of, derivative_suffix
+from ltoad.differentiate.prepare.atomic_loops import find_atomic_updates
+from ltoad.differentiate.prepare.atomic_orders import AtomicOrders
+from ltoad.differentiate.prepare.leading import Leading, choose_targets
+from ltoad.differentiate.registered.program_rules import ProgramRules, make_program_rules
+from ltoad.differentiate.registered.reader import read_registrations
+from ltoad.differentiate.started.spins import stop_spins
+from ltoad.differentiate.started.steps import Steps, declare
+from ltoad.differentiate.support.teams import FORK
+from ltoad.differentiate.thrown.asked import redirect, requests_of, separate
+from ltoad.differentiate.unsupported import Unsupported, diagnostic_of
+from ltoad.errors import DifferentiationError
+from ltoad.ir.clone import copy_function, name_numbers
+from ltoad.ir.instructions import Call, Function
+from ltoad.ir.module import Module
+from ltoad.ir.values import GlobalReference, is_null
+from ltoad.rules import threads
+
+_SUFFIX = "serial"
+_ROUNDS = 6
+"""How often LLVM may find out which function the object of a thread has; what is left then may be
+any that fits."""
+_ATOMIC = (" atomic", "atomicrmw", "cmpxchg")
+
+
+class _Starting(Leading):
+    """Functions that do something to threads, or wait for what others set."""
+
+    def __init__(
+        self, module: Module, rules: ProgramRules, does: Collection[str], *, directly: bool
+    ) -> None:
+        super().__init__(module, rules, directly=directly)
+        self._doing = does
+
+    def _does(self, function: Function) -> bool:
+        return function.name in self._doing
+
+
+def without_threads(text: str, simplified: Callable[[str], str]) -> str:
+    """The module with such copies for its requests; as it was if these lead to no thread.
+
+    ``simplified`` lets LLVM simplify a module, so that it finds out which functions the objects
+    have that threads are made of.  Raises DifferentiationError for what only threads of their own
+    do right.
+    """
+    marked = [name for name in threads.marks() if f"@{name}(" in text]
+    if not marked:
+        return text
+    known = Module.parse(text)
+    rules, _ = make_program_rules(known, read_registrations(known))
+    separated = text
+    if separate(known, rules):
+        separated = known.print()
+        known = Module.parse(separated)
+    requests = requests_of(known)
+    _refuse_futures(known, rules, requests.values())
+    if not any(map(threads.starts, marked)):
+        return text
+    results = _asks_for_results(known)
+    lowered = _Lowered(known, results)
+    starting = _Starting(lowered.module, rules, lowered.names, directly=False)
+    starting.add(requests.values())
+    if not starting.reached(requests.values()).intersection(lowered.steps.called):
+        return text
+    _check(lowered.module, starting, lowered.steps, starting.reached(requests.values()))
+    for directly in (*[True] * _ROUNDS, False):
+        called = _with_copies(separated, results, directly=directly)
+        if called != separated:
+            separated = simplified(called)
+    return separated
+
+
+def _refuse_futures(module: Module, rules: ProgramRules, requested: Iterable[str]) -> None:
+    """Futures are made of so much code that analyses come to no end."""
+    starting = _Starting(module, rules, (), directly=True)
+    starting.add(requested)
+    for name in sorted(starting.reached(requested)):
+        for call in [i for i in module.function(name).instructions() if isinstance(i, Call)]:
+            if threads.is_of_future(call.callee_name):
+                reason = "std::async, std::future and std::promise have no derivative rule"
+                problem = Unsupported(call, reason, THREADS.advising(threads.NO_FUTURES))
+                raise DifferentiationError([diagnostic_of(problem, module, name)])
+
+
+class _Lowered:
+    """A module in which functions do nothing to threads, and the ``names`` of those that did."""
+
+    def __init__(self, known: Module, results: bool) -> None:
+        self.module = Module.parse(known.print())
+        self.steps = Steps(self.module, results)
+        self.names = frozenset(_lower(known, self.module, self.steps))
+
+
+def _lower(known: Module, changed: Module, steps: Steps) -> list[str]:
+    """Rewrite each function that does something to threads; returns their names."""
+    lowered = []
+    marks = [f"@{name}" for name in threads.names()]
+    for name in known.function_names():
+        text = known.function_text(name)
+        if not any(mark in text for mark in (*marks, *_ATOMIC)):
+            continue
+        function, _ = copy_function(known.function(name), name)
+        names = name_numbers(function)
+        does = stop_spins(function, names, steps)
+        if not known.knows(FORK):
+            find_atomic_updates(function, names)
+            does |= AtomicOrders(changed).lower(function, names)
+        does |= steps.rewrite(function, names)
+        if does:
+            changed.replace_function(function)
+            lowered.append(name)
+    return lowered
+
+
+def _asks_for_results(module: Module) -> bool:
+    """Whether what the function of a thread returns is asked for when it is joined."""
+    for name in module.function_names():
+        if "_join(" in module.function_text(name):
+            calls = [i for i in module.function(name).instructions() if isinstance(i, Call)]
+            joins = [c for c in calls if threads.step_of(c.callee_name) is threads.Step.JOIN]
+            if not all(is_null(join.operands[1]) for join in joins):
+                return True
+    return False
+
+
+def _check(module: Module, starting: _Starting, steps: Steps, reached: set[str]) -> None:
+    """Refuse variables that each thread has: where threads are calls they would be one."""
+    roots: set[str] = set()
+    for name in reached.intersection(steps.called):
+        for call in steps.called[name]:
+            roots.update([call.callee_name] if call.callee_name else starting.targets(call))
+    problems = []
+    for name in sorted(starting.reached(roots)):
+        for call in [i for i in module.function(name).instructions() if isinstance(i, Call)]:
+            if threads.tells_own_address(call.callee_name):
+                variable = call.operands[0].reference()
+                if "ltoad.once." not in variable:
+                    reason = (
+                        f"a thread uses a variable of which each thread has its own ({variable})"
+                    )
+                    problem = Unsupported(call, reason, THREADS)
+                    problems.append(diagnostic_of(problem, module, name))
+    if problems:
+        raise DifferentiationError(problems)
+
+
+def _with_copies(text: str, results: bool, *, directly: bool) -> str:
+    """The module in which requests are about copies that do nothing to threads."""
+    known = Module.parse(text)
+    rules, _ = make_program_rules(known, read_registrations(known))
+    requests = requests_of(known)
+    lowered = _Lowered(known, results)
+    changed = lowered.module
+    starting = _Starting(changed, rules, lowered.names, directly=directly)
+    starting.add(requests.values())
+    if not any(name in starting for name in requests.values()):
+        return text
+    module = Module.parse(text)
+    for name in changed.global_names():
+        if not module.has_global(name):
+            module.add_global(name, changed.global_variable(name).text)
+    for name in changed.declaration_names():
+        if not module.knows(name):
+            declare(module, name, changed.signature(name).type)
+    copies = {name: module.fresh_name(_copied(name)) for name in starting}
+    for name in starting:
+        module.add_function(_copy(module, changed, name, starting, copies))
+    for caller in {caller for caller, _ in requests}:
+        redirect(module, caller, copies)
+    return module.print()
+
+
+def _copied(name: str) -> str:
+    return name if f".{_SUFFIX}" in name else f"{name}.{_SUFFIX}"
+
+
+def _copy(
+    module: Module, changed: Module, name: str, starting: _Starting, copies: dict[str, str]
+) -> Function:
+    original = changed.function(name)
+    function, _ = copy_function(original, copies[name])
+    names = name_numbers(function)
+    function.prefix = f"internal {convention_of(original)}".strip()
+    function.suffix = derivative_suffix(module, name)
+    choose_targets(module, function, names, starting)
+    for call in function.instructions():
+        if isinstance(call, Call) and call.callee_name in copies:
+            call.callee = GlobalReference(copies[call.callee_name])
+    return function

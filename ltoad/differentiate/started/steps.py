@@ -1,0 +1,307 @@
+"""What stands for the calls that start threads, and let them wait, in the copy of a function.
+
+A thread's function is called where the thread is started, and a thread that ends at once is started
+beside, so that there is something to join.  If somebody asks for what a thread's function
+returns, a handle is the address of a block with that.  What would have to wait for another thread
+stops the program, since nobody else goes on meanwhile.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+from ltoad.analysis.shape.ssa import split_block
+from ltoad.differentiate.prepare.exchange import exchange
+from ltoad.ir.builder import Builder, Names
+from ltoad.ir.calls import Invoke
+from ltoad.ir.clone import remap
+from ltoad.ir.instructions import BasicBlock, Call, Function
+from ltoad.ir.memory import Alloca
+from ltoad.ir.module import Module
+from ltoad.ir.types import I32, I64, PTR, VOID, FunctionType
+from ltoad.ir.values import ConstantInt, GlobalReference, Value, integer, is_null, zero
+from ltoad.rules import threads
+from ltoad.rules.threads import Step, step_of
+
+TYPES = {
+    threads.STARTED: FunctionType(I64, ()),
+    threads.ENTER: FunctionType(I64, (I64,)),
+    threads.LEAVE: FunctionType(VOID, (I64,)),
+    threads.SELF: FunctionType(I64, ()),
+    threads.LOCK: FunctionType(I32, (PTR,)),
+    threads.WAITS: FunctionType(VOID, (PTR,)),
+}
+_QUIET = frozenset([threads.STARTED, threads.ENTER, threads.LEAVE, threads.SELF])
+_TOUCHES_NOTHING = "nounwind willreturn memory(inaccessiblemem: readwrite)"
+_MALLOC = FunctionType(PTR, (I64,))
+_FREE = FunctionType(VOID, (PTR,))
+_METHOD = FunctionType(VOID, (PTR,))
+_PROCEDURE = FunctionType(VOID, ())
+_WORD = 8
+_COMMAND = 2
+"""Where a call of the system for waiting has its command."""
+_DONE = 2
+"""What POSIX's flag of something that is done once is afterwards, in glibc."""
+_LOCAL = "ltoad.once."
+_ADDRESS = "llvm.threadlocal.address.p0"
+_STOPS = ("noreturn",)
+
+
+def declare(module: Module, name: str, type_: FunctionType) -> None:
+    """Declare what stands for calls; LLVM hears of what touches no memory of the program."""
+    module.declare(name, type_, suffix=_TOUCHES_NOTHING if name in _QUIET else "")
+
+
+@dataclass
+class Steps:
+    """Rewrites functions of one module.
+
+    ``results``: what the functions of threads return is asked for.  ``called`` has the calls of
+    those functions, by the names of the functions with the calls.
+    """
+
+    module: Module
+    results: bool
+    called: dict[str, list[Call]] = field(default_factory=dict)
+
+    def rewrite(self, function: Function, names: Names) -> bool:
+        """Rewrite all calls of a function; whether there were any."""
+        replaced: dict[Value, Value] = {}
+        changed = False
+        for block in list(function.blocks):
+            for call in reversed([i for i in block.instructions if isinstance(i, Call)]):
+                variable = _variable(call)
+                if variable:
+                    call.operands[0] = GlobalReference(self._local(variable))
+                    changed = True
+                elif (step := step_of(call.callee_name)) is not None:
+                    site = _Site(self, function, call, names, replaced)
+                    changed |= _ACTIONS[step](site)
+        for instruction in function.instructions() if replaced else ():
+            remap(instruction, replaced)
+        return changed
+
+    def _local(self, variable: str) -> str:
+        """A variable of the program's own in the place of one of a library."""
+        name = f"{_LOCAL}{variable}"
+        if not self.module.has_global(name):
+            self.module.add_global(name, "internal thread_local global ptr null, align 8")
+        return name
+
+    def words(self, text: str) -> str:
+        """A constant with a text for the reader of a message."""
+        name = f"ltoad.waits.{text.replace(' ', '.').replace(':', '').replace(',', '')}"
+        if not self.module.has_global(name):
+            size = len(text) + 2
+            content = f'private unnamed_addr constant [{size} x i8] c" {text}\\00"'
+            self.module.add_global(name, content)
+        return name
+
+
+def _variable(call: Call) -> str:
+    """The variable of what is called once whose address a call tells, or ""."""
+    if not threads.tells_own_address(call.callee_name):
+        return ""
+    place = call.operands[0]
+    known = (threads.CALLED_ONCE, threads.CALLS_ONCE)
+    return place.name if isinstance(place, GlobalReference) and place.name in known else ""
+
+
+@dataclass
+class _Site:
+    """One call that is rewritten."""
+
+    steps: Steps
+    function: Function
+    call: Call
+    names: Names
+    replaced: dict[Value, Value]
+
+    def __post_init__(self) -> None:
+        self.builder = Builder(self.names, BasicBlock("scratch"))
+        self.builder.metadata = tuple(m for m in self.call.metadata if m[0] == "dbg")
+
+    # What becomes of a call
+
+    def create(self) -> bool:
+        handle, _, called, argument = self.call.operands
+        return self._create(handle, called, argument, FunctionType(PTR, (PTR,)))
+
+    def create_plainly(self) -> bool:
+        handle, called, argument = self.call.operands
+        return self._create(handle, called, argument, FunctionType(I32, (PTR,)))
+
+    def start(self) -> bool:
+        thread, owner = self.call.operands[:2]
+        build = self.builder
+        begun = build.load(PTR, owner, align=_WORD)
+        build.store(zero(PTR), owner, align=_WORD)
+        # before anything that LLVM thinks may change the object: so it finds out which these are
+        table = build.load(PTR, begun, align=_WORD)
+        run, end = (self._method(table, n) for n in (threads.START_METHOD, threads.END_METHOD))
+        handle = self._support(threads.STARTED)
+        made = Call(run, _METHOD, [begun])
+        self._run(handle, made)
+        build.append(Call(end, _METHOD, [begun]))
+        build.store(handle, thread, align=_WORD)
+        return self._become(None)
+
+    def join(self) -> bool:
+        if not self.steps.results:
+            return False
+        handle, place = self.call.operands
+        build = self.builder
+        block = build.cast("inttoptr", handle, PTR)
+        kind = PTR if self.call.callee_name in threads.GIVES_ADDRESS else I32
+        if not is_null(place):
+            result = build.load(kind, block, align=_WORD)
+            scratch = self.function.entry.insert(0, Alloca(PTR, kind))
+            scratch.name = self.names.fresh("nowhere")
+            nowhere = build.icmp("eq", place, zero(PTR))
+            build.store(result, build.select(nowhere, scratch, place))
+        self._declare("free", _FREE)
+        build.call("free", _FREE, [block])
+        return self._become(integer(I32, 0))
+
+    def once(self) -> bool:
+        """If the flag is not set, call the function and set it."""
+        flag, called = self.call.operands
+        call, block = self.call, self.call.parent
+        assert block is not None
+        after = self._cut(block)
+        build = self.builder
+        build.position(block)
+        once = build.new_block(self.function, "once")
+        did = build.new_block(self.function, "did")
+        first = build.icmp("ne", build.load(I32, flag, align=4), integer(I32, _DONE))
+        build.cond_br(first, once, after)
+        build.position(once)
+        if isinstance(called, GlobalReference) and called.name == threads.ONCE_PROXY:
+            place = GlobalReference(self.steps._local(threads.CALLS_ONCE))
+            address = FunctionType(PTR, (PTR,))
+            self._declare(_ADDRESS, address)
+            called = build.load(PTR, build.call(_ADDRESS, address, [place]), align=_WORD)
+        made = Call(called, _PROCEDURE, [])
+        if isinstance(call, Invoke):
+            build.append(Invoke(made, did, call.unwind))
+            for phi in call.unwind.phis():
+                phi.blocks = [once if b is block else b for b in phi.blocks]
+        else:
+            build.append(made)
+            build.br(did)
+        build.position(did)
+        build.store(integer(I32, _DONE), flag, align=4)
+        build.br(after)
+        self.replaced[call] = integer(I32, 0)
+        return True
+
+    def self(self) -> bool:
+        return self._become(self._support(threads.SELF))
+
+    def lock(self) -> bool:
+        return self._become(self._support(threads.LOCK, *self.call.operands))
+
+    def wait(self) -> bool:
+        return self._stop(threads.waited_for(self.call.callee_name))
+
+    def system(self) -> bool:
+        constants = [o.value if isinstance(o, ConstantInt) else None for o in self.call.operands]
+        command = constants[_COMMAND] if len(constants) > _COMMAND else None
+        if constants[0] != threads.FUTEX or command is None:
+            return False
+        does = command & threads.FUTEX_COMMANDS
+        if does in threads.FUTEX_WAITS:
+            return self._stop(threads.SEMAPHORE)
+        if does in threads.FUTEX_WAKES:
+            return self._become(zero(self.call.type))
+        return False
+
+    # How
+
+    def _create(self, place: Value, called: Value, argument: Value, type_: FunctionType) -> bool:
+        build = self.builder
+        if self.steps.results:
+            self._declare("malloc", _MALLOC)
+            block = build.call("malloc", _MALLOC, [integer(I64, _WORD)], hint="thread")
+            handle = build.cast("ptrtoint", block, I64)
+        else:
+            handle = self._support(threads.STARTED)
+
+        made = Call(called, type_, [argument])
+        self._run(handle, made)
+        if self.steps.results:
+            build.store(made, block, align=_WORD)
+        build.store(block if self.steps.results else handle, place, align=_WORD)
+        return self._become(integer(I32, 0))
+
+    def _run(self, handle: Value, call: Call) -> None:
+        """Call a thread's function; whoever asks there which thread it is hears of the new one."""
+        before = self._support(threads.ENTER, handle)
+        self.builder.append(call, "returned")
+        self.steps.called.setdefault(self.function.name, []).append(call)
+        self._support(threads.LEAVE, before)
+
+    def _method(self, table: Value, offset: int) -> Value:
+        place = self.builder.byte_offset(table, integer(I64, offset))
+        return self.builder.load(PTR, place, align=_WORD)
+
+    def _stop(self, what: str) -> bool:
+        self._declare(threads.WAITS, TYPES[threads.WAITS])
+        words = GlobalReference(self.steps.words(what))
+        stop = Call(
+            GlobalReference(threads.WAITS),
+            TYPES[threads.WAITS],
+            [words],
+            function_attributes=_STOPS,
+        )
+        self.builder.append(stop)
+        return self._become(None if self.call.type == VOID else zero(self.call.type))
+
+    def _support(self, name: str, *arguments: Value) -> Value:
+        self._declare(name, TYPES[name])
+        return self.builder.call(name, TYPES[name], arguments)
+
+    def _declare(self, name: str, type_: FunctionType) -> None:
+        declare(self.steps.module, name, type_)
+
+    def _become(self, result: Value | None) -> bool:
+        """Put what was built in the place of the call, which throws nothing."""
+        block = self.call.parent
+        assert block is not None
+        if isinstance(self.call, Invoke):
+            for phi in self.call.unwind.phis():
+                place = phi.blocks.index(block)
+                del phi.operands[place], phi.blocks[place]
+            self.builder.br(self.call.normal)
+        exchange(block, self.call, self.builder.block.instructions)
+        if result is not None:
+            self.replaced[self.call] = result
+        return True
+
+    def _cut(self, block: BasicBlock) -> BasicBlock:
+        """Take the call out; returns the block where control goes on."""
+        if not isinstance(self.call, Invoke):
+            after = split_block(self.function, block, self.call, self.names)
+            after.instructions.remove(self.call)
+            block.instructions.pop()
+            return after
+        block.instructions.pop()
+        after = self.builder.new_block(self.function, "called")
+        Builder(self.names, after).br(self.call.normal)
+        for phi in self.call.normal.phis():
+            phi.blocks = [after if b is block else b for b in phi.blocks]
+        return after
+
+
+_ACTIONS: dict[Step, Callable[[_Site], bool]] = {
+    Step.CREATE: _Site.create,
+    Step.CREATE_PLAINLY: _Site.create_plainly,
+    Step.START: _Site.start,
+    Step.JOIN: _Site.join,
+    Step.ONCE: _Site.once,
+    Step.SELF: _Site.self,
+    Step.LOCK: _Site.lock,
+    Step.WAIT: _Site.wait,
+    Step.SYSTEM: _Site.system,
+}

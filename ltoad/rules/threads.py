@@ -1,0 +1,222 @@
+"""Threads that a program starts itself: POSIX's, C's, and those of libstdc++ with its futures.
+
+Where a differentiated function starts one, its derivative calls the thread's function there, and
+goes on when it has ended (:mod:`ltoad.differentiate.started`).  :class:`Step` says what each
+function of the libraries is for, and what such derivatives call in its place is in
+``runtime/threads.ll``.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from enum import Enum, auto
+
+from ltoad.rules.effects import Effects
+from ltoad.rules.registrars import effects, inactive, unsupported, words
+from ltoad.rules.rows import Row
+
+
+class Step(Enum):
+    """What a call does to threads, before it is rewritten."""
+
+    CREATE = auto()
+    """(handle, attributes, function, argument)"""
+    CREATE_PLAINLY = auto()
+    """(handle, function, argument)"""
+    START = auto()
+    """(handle, owner of an object with a virtual function, …)"""
+    JOIN = auto()
+    """(handle, where the result goes)"""
+    ONCE = auto()
+    """(flag, function)"""
+    SELF = auto()
+    LOCK = auto()
+    WAIT = auto()
+    SYSTEM = auto()
+    """Calls of the system, which let threads wait, or wake them up."""
+
+
+START_METHOD, END_METHOD = 16, 8
+"""Where an object that is started has its function, and its destructor, in its virtual table."""
+CALLED_ONCE, CALLS_ONCE, ONCE_PROXY = "_ZSt15__once_callable", "_ZSt11__once_call", "__once_proxy"
+"""What libstdc++ calls once: variables with an object and a function, and who calls it."""
+FUTEX = 202
+FUTEX_WAITS, FUTEX_WAKES = frozenset([0, 9]), frozenset([1, 10])
+FUTEX_COMMANDS = 127
+"""A call of the system by which threads wait, and its commands, for x86-64's Linux."""
+
+_FUTEX = "_ZNSt28__atomic_futex_unsigned_base"
+_UNTIL = "PjjbNSt6chrono8durationIlSt5ratioILl1ELl1EEEENS2_IlS3_ILl1ELl1000000000EEEE"
+
+_STEPS = {
+    "pthread_create": Step.CREATE,
+    "thrd_create": Step.CREATE_PLAINLY,
+    "_ZNSt6thread15_M_start_threadESt10unique_ptrINS_6_StateESt14default_deleteIS1_EEPFvvE": (
+        Step.START
+    ),
+    "pthread_join": Step.JOIN,
+    "thrd_join": Step.JOIN,
+    "pthread_once": Step.ONCE,
+    "call_once": Step.ONCE,
+    "pthread_self": Step.SELF,
+    "thrd_current": Step.SELF,
+    "pthread_mutex_lock": Step.LOCK,
+    "mtx_lock": Step.LOCK,
+    "syscall": Step.SYSTEM,
+}
+
+GIVES_ADDRESS = frozenset(["pthread_join"])
+"""Functions that join, and hand on an address that the thread's function returned; others hand on
+an int."""
+
+_FUTURES = frozenset(
+    f"_ZNSt13__future_base{member}"
+    for member in (
+        *("12_Result_baseC1Ev", "12_Result_baseC2Ev", "19_Async_state_commonD2Ev"),
+        "13_State_baseV211_Make_ready6_M_setEv",
+    )
+)
+NO_FUTURES = (
+    "start a std::thread with a variable for its result, and join it where the future is asked"
+)
+
+_WAITS = {
+    "pthread_cond_wait": "a condition variable",
+    "pthread_cond_timedwait": "a condition variable",
+    "pthread_cond_clockwait": "a condition variable",
+    "cnd_wait": "a condition variable",
+    "cnd_timedwait": "a condition variable",
+    "_ZNSt18condition_variable4waitERSt11unique_lockISt5mutexE": "a std::condition_variable",
+    f"{_FUTEX}19_M_futex_wait_until{_UNTIL}": "a std::future",
+    f"{_FUTEX}26_M_futex_wait_until_steady{_UNTIL}": "a std::future",
+}
+SEMAPHORE = "a std::barrier, std::latch, semaphore or std::atomic::wait"
+SPIN = "a variable that another thread sets"
+"""What the run says that it would wait for."""
+
+STARTED = "__ltoad_thread_started"
+ENTER = "__ltoad_thread_enter"
+LEAVE = "__ltoad_thread_leave"
+SELF = "__ltoad_thread_self"
+LOCK = "__ltoad_thread_lock"
+WAITS = "__ltoad_thread_waits"
+SUPPORT = (STARTED, ENTER, LEAVE, SELF, LOCK, WAITS)
+FILE = "threads.ll"
+"""What derivatives call, and where it is defined."""
+
+_STARTING = (Step.CREATE, Step.CREATE_PLAINLY, Step.START)
+_SLEEP = "ENSt6chrono8durationIlSt5ratioILl1ELl1EEEENS1_IlS2_ILl1ELl1000000000EEEE"
+_SEEN_START = (
+    "name the differentiated function in its request, so that the threads that it starts are "
+    "known, or differentiate the thread's function, and start threads around the derivative"
+)
+_JOIN_IT = "join the thread in the function that starts it"
+_MEET = (
+    "let threads wait only for the end of threads that they have started: cut their functions in "
+    "two where they would meet"
+)
+
+
+def _refused(names: str, remedy: str) -> Row:
+    return replace(unsupported(words(names), remedy), always=True)
+
+
+ROWS: tuple[Row, ...] = (
+    inactive([STARTED, SELF], effects(input_output=True)),
+    inactive([ENTER, LEAVE], effects(input_output=True)),
+    inactive([LOCK], effects((0,), (0,), other_memory=True, input_output=True)),
+    inactive([WAITS], Effects(no_return=True, input_output=True)),
+    inactive(
+        words("_ZNSt6thread4joinEv"),
+        effects((0,), (0,), other_memory=True, input_output=True, may_unwind=True),
+    ),
+    inactive(
+        ["pthread_join", "thrd_join"], effects((), (1,), other_memory=True, input_output=True)
+    ),
+    inactive(
+        words(
+            "_ZNSt6thread20hardware_concurrencyEv _ZNSt6thread6_StateD2Ev _ZNSt6thread6_StateD1Ev"
+            f" {_FUTEX}19_M_futex_notify_allEPj"
+        ),
+        effects(input_output=True),
+    ),
+    inactive(words("thrd_yield thrd_current pthread_equal thrd_equal"), effects(input_output=True)),
+    inactive(words("pthread_attr_init cnd_init mtx_init"), effects((), (0,), input_output=True)),
+    inactive(
+        words("sem_init pthread_barrier_init pthread_spin_init pthread_rwlock_init"),
+        effects((1,), (0,), input_output=True),
+    ),
+    inactive(
+        words(
+            "sem_post sem_destroy pthread_barrier_destroy pthread_cond_destroy pthread_spin_destroy"
+            " pthread_rwlock_destroy mtx_destroy cnd_destroy cnd_signal cnd_broadcast mtx_unlock"
+            " mtx_lock mtx_trylock"
+        ),
+        effects((0,), (0,), other_memory=True, input_output=True),
+    ),
+    inactive(
+        words("pthread_attr_setstacksize pthread_attr_setdetachstate pthread_attr_destroy"),
+        effects((0,), (0,), input_output=True),
+    ),
+    inactive(
+        words("thrd_sleep _ZNSt11this_thread11__sleep_for" + _SLEEP),
+        effects((0,), (1,), input_output=True),
+    ),
+    _refused("pthread_detach thrd_detach _ZNSt6thread6detachEv", _JOIN_IT),
+    _refused(" ".join(n for n, step in _STEPS.items() if step in _STARTING), _SEEN_START),
+    _refused("pthread_once call_once", "do this once before what is differentiated"),
+    _refused(
+        "pthread_barrier_wait sem_wait sem_timedwait pthread_cancel pthread_exit thrd_exit"
+        " pthread_setspecific tss_set",
+        _MEET,
+    ),
+    _refused(" ".join(_WAITS), _MEET),
+)
+
+
+def step_of(name: str) -> Step | None:
+    """What a function does to threads, if it is one of those that are rewritten."""
+    return Step.WAIT if name in _WAITS else _STEPS.get(name)
+
+
+def is_of_future(name: str) -> bool:
+    """Whether a function makes the result of a future, or sets it."""
+    return name in _FUTURES
+
+
+def starts(name: str) -> bool:
+    """Whether a function starts a thread."""
+    return step_of(name) in _STARTING
+
+
+def names() -> tuple[str, ...]:
+    """All functions and variables that are rewritten."""
+    return (*_STEPS, *_WAITS, CALLED_ONCE, CALLS_ONCE)
+
+
+def marks() -> tuple[str, ...]:
+    """What programs call that start threads, or have futures."""
+    return (*filter(starts, _STEPS), *sorted(_FUTURES))
+
+
+def waited_for(name: str) -> str:
+    """What a function waits for, in words."""
+    return _WAITS[name]
+
+
+def only_waits(name: str) -> bool:
+    """Whether a function does nothing but to let time go by."""
+    return name in _PAUSES
+
+
+_PAUSES = frozenset(
+    words(
+        "sched_yield thrd_yield usleep nanosleep sleep thrd_sleep llvm.x86.sse2.pause"
+        " llvm.aarch64.hint pthread_yield _ZNSt11this_thread11__sleep_for"
+    )
+) | {f"_ZNSt11this_thread11__sleep_for{_SLEEP}"}
+
+
+def tells_own_address(name: str) -> bool:
+    """Whether a function tells where the calling thread has its own variable."""
+    return name.startswith("llvm.threadlocal.address")

@@ -1,0 +1,140 @@
+"""Programs that start threads check their own derivatives, in which threads are calls.
+
+What would wait for a thread that has no time to come stops the program, and says for what.
+"""
+
+import subprocess
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from tests.portions import LEVELS, in_turn
+
+FOLDER = Path(__file__).parent / "thread_programs"
+PROGRAMS = sorted([*FOLDER.glob("*.c"), *FOLDER.glob("*.cpp")])
+LIMIT = 60
+"""Seconds after which a program counts as one that hangs."""
+
+
+@pytest.mark.parametrize(("program", "level"), in_turn(PROGRAMS, ("O0", "O2", "full"), (0,)))
+def test_programs(
+    program: Path,
+    level: str,
+    ltoad_cc: Path,
+    ltoad_cxx: Path,
+    run: Callable[..., object],
+    tmp_path: Path,
+) -> None:
+    is_c = program.suffix == ".c"
+    compiler = [ltoad_cc] if is_c else [ltoad_cxx, "-std=c++20"]
+    flags = [*LEVELS[level], "-Wall", "-Wextra", "-Werror", "-Wno-pass-failed", "-pthread"]
+    run([*compiler, *flags, program, "-o", tmp_path / "program", "-lm"])
+    run([tmp_path / "program"])
+
+
+HEAD = """
+#include <barrier>
+#include <condition_variable>
+#include <future>
+#include <mutex>
+#include <thread>
+#include <cstdio>
+extern "C" double __enzyme_autodiff(void *, ...);
+extern int enzyme_dup;
+double f(const double *x) {
+    double r = 0;
+    %s
+    return r;
+}
+int main() {
+    double x[2] = {2, 3}, d[2] = {0, 0};
+    std::printf("%%g\\n", f(x));
+    std::fflush(stdout);
+    __enzyme_autodiff((void *)f, enzyme_dup, x, d);
+    std::printf("%%g %%g\\n", d[0], d[1]);
+}
+"""
+WAITS = {
+    "condition_variable": (
+        """std::mutex m; std::condition_variable changed; bool go = false;
+        std::thread t([&] { std::unique_lock<std::mutex> l(m);
+                            changed.wait(l, [&] { return go; }); r = x[0] * x[1]; });
+        { std::lock_guard<std::mutex> l(m); go = true; }
+        changed.notify_one(); t.join();""",
+        "would wait for a std::condition_variable",
+    ),
+    "flag": (
+        """std::atomic<bool> go{false};
+        std::thread t([&] { while (!go.load()) std::this_thread::yield(); r = x[0] * x[1]; });
+        go = true; t.join();""",
+        "would wait for a variable that another thread sets",
+    ),
+    "barrier": (
+        """std::barrier b(2); double p[2], q[2];
+        auto half = [&](int k) { p[k] = x[k] * x[k]; b.arrive_and_wait(); q[k] = p[1 - k]; };
+        std::thread s(half, 0), t(half, 1);
+        s.join(); t.join(); r = q[0] * q[1];""",
+        "would wait for a std::barrier",
+    ),
+    "mutex": (
+        """std::mutex m; m.lock();
+        std::thread t([&] { std::lock_guard<std::mutex> l(m); r += x[0] * x[1]; });
+        r = x[0]; m.unlock(); t.join();""",
+        "would wait for a mutex that is locked by who has started a thread",
+    ),
+}
+REFUSED = {
+    "async": (
+        """auto value = std::async(std::launch::async, [x] { return x[0] * x[1]; });
+        r = value.get();""",
+        "std::async, std::future and std::promise have no derivative rule",
+    ),
+    "promise": (
+        """std::promise<double> promise; auto value = promise.get_future();
+        std::thread t([&] { promise.set_value(x[0] * x[1]); });
+        r = value.get(); t.join();""",
+        "std::async, std::future and std::promise have no derivative rule",
+    ),
+    "detach": (
+        "std::thread t([&] { r = x[0] * x[1]; }); t.detach();",
+        "'std::thread::detach()' has no derivative rule",
+    ),
+    "thread_local": (
+        """static thread_local double own;
+        auto half = [&](int k) { own += x[k] * x[k]; r += own; };
+        std::thread s(half, 0); s.join(); std::thread t(half, 1); t.join();""",
+        "a thread uses a variable of which each thread has its own",
+    ),
+}
+
+
+def _linked(
+    body: str, level: str, ltoad_cxx: Path, folder: Path
+) -> subprocess.CompletedProcess[str]:
+    (folder / "program.cpp").write_text(HEAD % body)
+    flags = [*LEVELS[level], "-std=c++20", "-pthread"]
+    command = [ltoad_cxx, *flags, folder / "program.cpp", "-o", folder / "program"]
+    return subprocess.run(command, capture_output=True, text=True, check=False)
+
+
+@pytest.mark.parametrize(("what", "level"), in_turn(sorted(WAITS), ("O0", "O2"), (0,)))
+def test_a_wait_without_end_stops(what: str, level: str, ltoad_cxx: Path, tmp_path: Path) -> None:
+    body, message = WAITS[what]
+    linked = _linked(body, level, ltoad_cxx, tmp_path)
+    assert linked.returncode == 0, linked.stderr
+    ran = subprocess.run(
+        [tmp_path / "program"], capture_output=True, text=True, check=False, timeout=LIMIT
+    )
+    assert ran.stdout  # the function itself has threads
+    assert ran.returncode != 0
+    assert f"ltoad: a derivative {message}" in ran.stderr
+
+
+@pytest.mark.parametrize(("what", "level"), in_turn(sorted(REFUSED), ("O0", "O2"), (1,)))
+def test_refused(what: str, level: str, ltoad_cxx: Path, tmp_path: Path) -> None:
+    body, message = REFUSED[what]
+    linked = _linked(body, level, ltoad_cxx, tmp_path)
+    assert linked.returncode != 0
+    assert message in linked.stderr
+    assert "remedy:" in linked.stderr
