@@ -19,8 +19,8 @@ class Effects:
     ``returns_argument``: the result aliases that argument (strcpy: 0); ``same_address``: it is
     that very address.
     ``text``: what is written is characters and the library's own bookkeeping, no float.
-    ``characters``: what is written is characters, which are no part of a float, neither before nor
-    after.
+    ``characters``: what is written is characters, or a library's books in an object of its own,
+    which are no part of a float, neither before nor after.
     ``fresh_inside``: in what these arguments point to, it may leave addresses of blocks that it has
     allocated.
     ``returns_content``: it was found in memory that can be reached from there.

@@ -240,6 +240,9 @@ _CALLBACKS: tuple[Row, ...] = (
     unsupported(["fork"], _NO_PROCESSES),
 )
 
+LOCKED = replace(effects((0,), (0,), other_memory=True), characters=True)
+"""What is done to a lock: it is a member of its own, and what is written there is no number."""
+
 _THREADS: tuple[Row, ...] = (
     inactive(
         words("""
@@ -248,9 +251,12 @@ _THREADS: tuple[Row, ...] = (
             pthread_rwlock_rdlock pthread_rwlock_wrlock pthread_rwlock_unlock
             pthread_spin_lock pthread_spin_unlock
         """),
-        effects((0,), (0,), other_memory=True),
+        LOCKED,
     ),
-    inactive(words("pthread_mutex_init pthread_cond_init"), effects((1,), (0,), other_memory=True)),
+    inactive(
+        words("pthread_mutex_init pthread_cond_init"),
+        replace(LOCKED, reads=frozenset({1})),
+    ),
     inactive(words("pthread_self gettid"), _io()),
 )
 

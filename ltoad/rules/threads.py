@@ -12,6 +12,7 @@ from dataclasses import replace
 from enum import Enum, auto
 
 from ltoad.rules.effects import Effects
+from ltoad.rules.inactive import LOCKED
 from ltoad.rules.registrars import effects, inactive, unsupported, words
 from ltoad.rules.rows import Row
 
@@ -117,6 +118,9 @@ _MEET = (
 )
 
 
+_LOCKED = replace(LOCKED, input_output=True)
+
+
 def _refused(names: str, remedy: str) -> Row:
     return replace(unsupported(words(names), remedy), always=True)
 
@@ -124,7 +128,7 @@ def _refused(names: str, remedy: str) -> Row:
 ROWS: tuple[Row, ...] = (
     inactive([STARTED, SELF], effects(input_output=True)),
     inactive([ENTER, LEAVE], effects(input_output=True)),
-    inactive([LOCK], effects((0,), (0,), other_memory=True, input_output=True)),
+    inactive([LOCK], _LOCKED),
     inactive([WAITS], Effects(no_return=True, input_output=True)),
     inactive(
         words("_ZNSt6thread4joinEv"),
@@ -141,10 +145,10 @@ ROWS: tuple[Row, ...] = (
         effects(input_output=True),
     ),
     inactive(words("thrd_yield thrd_current pthread_equal thrd_equal"), effects(input_output=True)),
-    inactive(words("pthread_attr_init cnd_init mtx_init"), effects((), (0,), input_output=True)),
+    inactive(words("pthread_attr_init cnd_init mtx_init"), replace(_LOCKED, reads=frozenset())),
     inactive(
         words("sem_init pthread_barrier_init pthread_spin_init pthread_rwlock_init"),
-        effects((1,), (0,), input_output=True),
+        replace(_LOCKED, reads=frozenset({1})),
     ),
     inactive(
         words(
@@ -152,7 +156,7 @@ ROWS: tuple[Row, ...] = (
             " pthread_rwlock_destroy mtx_destroy cnd_destroy cnd_signal cnd_broadcast mtx_unlock"
             " mtx_lock mtx_trylock"
         ),
-        effects((0,), (0,), other_memory=True, input_output=True),
+        _LOCKED,
     ),
     inactive(
         words("pthread_attr_setstacksize pthread_attr_setdetachstate pthread_attr_destroy"),

@@ -29,7 +29,7 @@ from ltoad.ir.module import Module
 from ltoad.ir.values import GlobalReference, is_null
 from ltoad.rules import threads
 
-_SUFFIX = "serial"
+_MARK = ".serial"
 _ROUNDS = 6
 """How often LLVM may find out which function the object of a thread has; what is left then may be
 any that fits."""
@@ -175,7 +175,7 @@ def _with_copies(text: str, results: bool, *, directly: bool) -> str:
     for name in changed.declaration_names():
         if not module.knows(name):
             declare(module, name, changed.signature(name).type)
-    copies = {name: module.fresh_name(_copied(name)) for name in starting}
+    copies = _names(module, starting)
     for name in starting:
         module.add_function(_copy(module, changed, name, starting, copies))
     for caller in {caller for caller, _ in requests}:
@@ -183,8 +183,17 @@ def _with_copies(text: str, results: bool, *, directly: bool) -> str:
     return module.print()
 
 
-def _copied(name: str) -> str:
-    return name if f".{_SUFFIX}" in name else f"{name}.{_SUFFIX}"
+def _names(module: Module, starting: _Starting) -> dict[str, str]:
+    """A name for the copy of each function, whatever it is a copy of itself."""
+    copies: dict[str, str] = {}
+    taken: set[str] = set()
+    for name in starting:
+        base, number = f"{name.partition(_MARK)[0]}{_MARK}", 0
+        while module.knows(made := f"{base}.{number}" if number else base) or made in taken:
+            number += 1
+        taken.add(made)
+        copies[name] = made
+    return copies
 
 
 def _copy(
