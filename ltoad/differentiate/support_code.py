@@ -21,6 +21,7 @@ from ltoad.differentiate.support import (
     shared_places,
     sorting,
     split_tapes,
+    stream_files,
     teams,
     unknown_target,
 )
@@ -42,6 +43,7 @@ _SOURCES = {
     **shared_places.SOURCES,
     **split_tapes.SOURCES,
     **own_blocks.SOURCES,
+    **stream_files.SOURCES,
     **tags.SOURCES,
     **teams.SOURCES,
     **unknown_addresses.SOURCES,

@@ -170,7 +170,8 @@ class InactiveRow(Row):
     ``scan_format``: the format by which text becomes numbers behind the arguments that follow; the
     result counts them.  ``extracts``: the type of the number that is read from text to the place
     behind argument 1, by its letter in the names of C++'s ABI.  ``inside``: the result leads into
-    the object behind this argument, or nowhere.
+    the object behind this argument, or nowhere.  ``into_stream``: the characters behind argument 1,
+    as many as argument 2 says, go into the stream behind argument 0.
     """
 
     makes_exception: bool = False
@@ -179,6 +180,7 @@ class InactiveRow(Row):
     scan_format: int | None = None
     extracts: str = ""
     inside: int | None = None
+    into_stream: bool = False
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

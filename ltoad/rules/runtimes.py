@@ -225,6 +225,8 @@ _CXX_STREAM = inactive(
         returns_argument=0,
     ),
 )
+_CXX_BYTES = replace(inactive(["std::ostream::write"], _CXX_STREAM.effects), into_stream=True)
+"""As many characters as an argument says, which need be no text."""
 _CXX_INPUT = inactive(["std::istream"], replace(_CXX_STREAM.effects, writes=frozenset({0, 1})))
 """What is read goes through argument 1: numbers, too."""
 _EXTRACTORS = {letter: replace(_CXX_INPUT, extracts=letter) for letter in "bstijlmxyfd"}
@@ -239,6 +241,7 @@ PATTERN_ROWS: tuple[Row, ...] = (
     _FORTRAN_IO,
     _FORTRAN_ARRAYS,
     _CXX_STREAM,
+    _CXX_BYTES,
     _CXX_INPUT,
     *cxx_strings.PATTERN_ROWS,
     _CXX_THROW,
@@ -267,6 +270,13 @@ _PREFIXES: tuple[tuple[tuple[str, ...], Row], ...] = (
         # std::istream with its extractors, of numbers and of characters; libc++'s too
         words("_ZNSi _ZNSt13basic_istream _ZNSt3__113basic_istream"),
         _CXX_INPUT,
+    ),
+    (
+        words("""
+            _ZNSo5writeEPKcl _ZNSo8_M_writeEPKcl
+            _ZSt16__ostream_insertIcSt11char_traitsIcEERSt13basic_ostreamIT_T0_ES6_PKS3_l
+        """),
+        _CXX_BYTES,
     ),
     (
         # std::ostream with its inserters, basic_ios; libc++'s too

@@ -82,6 +82,14 @@ def takes_numbers_for_text(
     return False
 
 
+def goes_into_stream(call: Call, row: Row, facts: Facts) -> bool:
+    """Whether active numbers go, as bytes, into a stream of which only the run tells whether it is
+    a file."""
+    if not isinstance(row, InactiveRow) or not row.into_stream:
+        return False
+    return _holds_floats(call.operands[1], 0, _length(call.operands[2]), facts)
+
+
 def _length(value: Value | None) -> int:
     return value.value if isinstance(value, ConstantInt) and value.value > 0 else _FIRST
 
