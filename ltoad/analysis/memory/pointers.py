@@ -37,7 +37,7 @@ from ltoad.ir.types import FloatType, scalar_of
 from ltoad.ir.values import ConstantInt, Value
 from ltoad.rules.table import Rows
 
-_MOST_CHAINS = 96
+_MOST_CHAINS = 400
 """Chains of pointers that are told apart up to :data:`DEEPEST`; of more, the first links are."""
 
 _WORD = 8

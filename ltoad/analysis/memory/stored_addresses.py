@@ -12,13 +12,13 @@ from ltoad.analysis.memory.initial import InitialPointers
 from ltoad.analysis.memory.offsets import ANYWHERE, ORIGIN, Congruence
 from ltoad.analysis.memory.origins import Origin, OriginKind, content_of
 from ltoad.analysis.memory.points_to import PointsTo, merge
+from ltoad.analysis.memory.stored_places import StoredPlaces
 from ltoad.analysis.memory.worklist import Worklist
 from ltoad.ir.instructions import Call
 from ltoad.rules.rows import AllocationRow
 from ltoad.rules.table import Rows
 
-_MOST_PLACES = 24
-"""Places of one object whose addresses are told apart."""
+_NONE = StoredPlaces()
 
 ESCAPES = "escapes"
 """What is read by those who look at all local objects that others see."""
@@ -42,7 +42,7 @@ class StoredAddresses:
         self.put_by_callees: dict[Origin, set[Origin]] = {}
         """By place, what addresses lead to that callees put there; by local object, there or into
         what is behind it."""
-        self._stored: dict[Origin, list[tuple[Congruence, PointsTo]]] = {}
+        self._stored: dict[Origin, StoredPlaces] = {}
         self._anywhere: dict[Origin, PointsTo] = {}
         """What addresses lead to that are anywhere in an object, as far as it was asked for."""
 
@@ -76,10 +76,12 @@ class StoredAddresses:
             content = content_of(origin, offset, self._deepest)
             self.chains.add(content)
             found[content] = ORIGIN
-        for where, points in self._stored.get(origin, ()):
-            if where.overlaps(8, at, size):
-                merge(found, points)
+        for points in self._places(origin).overlapping(at, size):
+            merge(found, points)
         return found
+
+    def _places(self, origin: Origin) -> StoredPlaces:
+        return self._stored.get(origin, _NONE)
 
     def _made_by_callee(self, origin: Origin) -> bool:
         """Whether a block comes out of a function with a body, which may have put pointers
@@ -96,7 +98,7 @@ class StoredAddresses:
         while pending:
             origin = pending.pop()
             self._work.read(origin)
-            for _, points in self._stored.get(origin, ()):
+            for points in self._places(origin).all():
                 fresh = [o for o in points if o not in reached]
                 reached.update(dict.fromkeys(fresh))
                 pending += fresh
@@ -108,13 +110,10 @@ class StoredAddresses:
         """An address is written into an object."""
         if not origin.is_local or origin in self.escaped:
             self.escape(points)
-        places = self._stored.setdefault(origin, [])
-        if len(places) >= _MOST_PLACES:
-            where = ANYWHERE
-        known = next((points for place, points in places if place == where), None)
-        if known is None:
-            places.append((where, dict(points)))
-        if known is None or merge(known, points):
+        places = self._stored.get(origin)
+        if places is None:
+            places = self._stored[origin] = StoredPlaces()
+        if places.add(where, points):
             self._changed(origin)
 
     def put(self, places: Iterable[Origin], behind: set[Origin]) -> None:
@@ -143,7 +142,7 @@ class StoredAddresses:
             self.escaped.add(origin)
             self._changed(origin)
             self._work.changed(ESCAPES)
-            for _, behind in self._stored.get(origin, ()):
+            for behind in self._places(origin).all():
                 pending += [o for o in behind if o.is_local and o not in self.escaped]
 
     def _changed(self, origin: Origin) -> None:
@@ -155,8 +154,8 @@ class StoredAddresses:
 
     def pairs(self) -> Iterator[tuple[Origin, Origin]]:
         """All addresses that are stored, here or in a callee: in which memory, and which."""
-        for origin, stores in self._stored.items():
-            for _, points in stores:
+        for origin, places in self._stored.items():
+            for points in places.all():
                 yield from ((origin, source) for source in points)
         for origin, sources in self.put_by_callees.items():
             yield from ((origin, source) for source in sources)
@@ -165,6 +164,6 @@ class StoredAddresses:
         """What all addresses lead to that are stored in memory that can be reached from some."""
         points: PointsTo = {}
         for origin in self.reachable(origins):
-            for _, stored in self._stored.get(origin, ()):
+            for stored in self._places(origin).all():
                 merge(points, stored)
         return points
