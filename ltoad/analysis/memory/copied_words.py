@@ -7,6 +7,7 @@ from math import prod
 
 from ltoad.analysis.memory.offsets import ANYWHERE, ORIGIN, Congruence
 from ltoad.analysis.memory.origins import Origin, OriginKind
+from ltoad.analysis.memory.points_to import ADDRESS_BYTES
 from ltoad.ir.instructions import Call
 from ltoad.ir.layout import DataLayout
 from ltoad.ir.memory import Alloca
@@ -14,8 +15,6 @@ from ltoad.ir.values import ConstantInt, Value
 from ltoad.rules.rows import AllocationRow
 from ltoad.rules.table import Rows
 
-_WORD = 8
-"""Bytes that hold one address at most."""
 _MOST = 8
 """Words of a block that are told apart."""
 
@@ -28,9 +27,9 @@ def words_written(
     if size is None and start.stride == 0:
         end = _size_of(into, layout, rows)
         size = None if end is None else end - start.constant
-    if size is None or not 0 < size <= _MOST * _WORD:
+    if size is None or not 0 < size <= _MOST * ADDRESS_BYTES:
         return (ANYWHERE,)
-    return [start.plus(ORIGIN.shifted(offset)) for offset in range(0, size, _WORD)]
+    return [start.plus(ORIGIN.shifted(offset)) for offset in range(0, size, ADDRESS_BYTES)]
 
 
 def _size_of(origin: Origin, layout: DataLayout, rows: Rows) -> int | None:

@@ -25,7 +25,7 @@ from ltoad.analysis.memory.origins import (
     OriginKind,
     may_alias,
 )
-from ltoad.analysis.memory.points_to import PointsTo, merge
+from ltoad.analysis.memory.points_to import ADDRESS_BYTES, PointsTo, merge
 from ltoad.analysis.memory.stored_addresses import ESCAPES, StoredAddresses
 from ltoad.analysis.memory.summaries import FRESH, CallSummary
 from ltoad.analysis.memory.translation import Translation
@@ -39,9 +39,6 @@ from ltoad.rules.table import Rows
 
 _MOST_CHAINS = 400
 """Chains of pointers that are told apart up to :data:`DEEPEST`; of more, the first links are."""
-
-_WORD = 8
-"""Bytes that hold one address at most."""
 
 SummaryOf = Callable[[Call], CallSummary]
 
@@ -205,7 +202,7 @@ class Pointers:
 
     def _loaded(self, access: MemoryAccess) -> PointsTo:
         size = self._layout.size_of(access.access_type)
-        if size < _WORD:
+        if size < ADDRESS_BYTES:
             return {}
         if self._is_number(access) and access not in self._integers.addresses:
             return {}
@@ -262,7 +259,7 @@ class Pointers:
         return self.identities.outside(origin)
 
     def _copy(self, target: Value, source: Value, size: int | None) -> None:
-        word = size is not None and size <= _WORD
+        word = size is not None and size <= ADDRESS_BYTES
         points: PointsTo = {}
         for origin, where in self.of(source).items():
             merge(points, self.memory.contents(origin, where if word else ANYWHERE))

@@ -9,6 +9,9 @@ from ltoad.analysis.memory.origins import Origin
 
 PointsTo = dict[Origin, Congruence]
 
+ADDRESS_BYTES = 8
+"""Bytes that hold one address at most."""
+
 
 def merge(known: PointsTo, points: Mapping[Origin, Congruence]) -> bool:
     """Add what is known of a pointer to ``known``; whether that told anything new."""

@@ -11,7 +11,7 @@ from collections.abc import Iterable, Iterator, Mapping, Set
 from ltoad.analysis.memory.initial import InitialPointers
 from ltoad.analysis.memory.offsets import ANYWHERE, ORIGIN, Congruence
 from ltoad.analysis.memory.origins import Origin, OriginKind, content_of
-from ltoad.analysis.memory.points_to import PointsTo, merge
+from ltoad.analysis.memory.points_to import ADDRESS_BYTES, PointsTo, merge
 from ltoad.analysis.memory.stored_places import StoredPlaces
 from ltoad.analysis.memory.worklist import Worklist
 from ltoad.ir.instructions import Call
@@ -47,7 +47,7 @@ class StoredAddresses:
         """What addresses lead to that are anywhere in an object, as far as it was asked for."""
 
     def contents(
-        self, origin: Origin, at: Congruence, size: int = 8
+        self, origin: Origin, at: Congruence, size: int = ADDRESS_BYTES
     ) -> Mapping[Origin, Congruence]:
         """Where pointers point that are read from ``origin`` at ``at``."""
         self._work.read(origin)

@@ -7,59 +7,51 @@ read them again and again: those at known offsets are found without a look at th
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import TypeVar
+from itertools import chain
 
 from ltoad.analysis.memory.offsets import ANYWHERE, Congruence
 from ltoad.analysis.memory.origins import Origin
-from ltoad.analysis.memory.points_to import PointsTo, merge
+from ltoad.analysis.memory.points_to import ADDRESS_BYTES, PointsTo, merge
 
 _MOST = 512
 """Places whose addresses are told apart."""
-
-_WORD = 8
-"""Bytes of an address."""
-
-_Key = TypeVar("_Key", int, Congruence)
 
 
 class StoredPlaces:
     """What the addresses point to; a place is a word at an offset, or words at many."""
 
     def __init__(self) -> None:
-        self._exact: dict[int, PointsTo] = {}
-        self._others: dict[Congruence, PointsTo] = {}
+        self._exact: dict[Congruence, PointsTo] = {}
+        self._strided: dict[Congruence, PointsTo] = {}
 
     def add(self, where: Congruence, points: Mapping[Origin, Congruence]) -> bool:
         """An address is stored; whether anything is new."""
-        if where.stride:
-            return _add(self._others, where, points)
-        if where.constant not in self._exact and len(self._exact) >= _MOST:
-            return _add(self._others, ANYWHERE, points)
-        return _add(self._exact, where.constant, points)
+        is_known = where in self._exact or where in self._strided
+        if not is_known and len(self._exact) + len(self._strided) >= _MOST:
+            where = ANYWHERE
+        places = self._strided if where.stride else self._exact
+        if where not in places:
+            places[where] = dict(points)
+            return True
+        return merge(places[where], points)
 
     def all(self) -> Iterator[PointsTo]:
         """The pointees of each place."""
-        yield from self._exact.values()
-        yield from self._others.values()
+        return chain(self._exact.values(), self._strided.values())
 
     def overlapping(self, at: Congruence, size: int) -> Iterator[PointsTo]:
         """The pointees of the places that share a byte with ``size`` bytes at ``at``."""
-        if at.stride:
-            for offset, points in self._exact.items():
-                if Congruence(offset).overlaps(_WORD, at, size):
-                    yield points
-        else:
-            for offset in range(at.constant - _WORD + 1, at.constant + size):
-                if offset in self._exact:
-                    yield self._exact[offset]
-        for where, points in self._others.items():
-            if where.overlaps(_WORD, at, size):
-                yield points
+        exact = _touched(self._exact, at, size) if at.stride else self._around(at.constant, size)
+        return chain(exact, _touched(self._strided, at, size))
+
+    def _around(self, start: int, size: int) -> Iterator[PointsTo]:
+        for offset in range(start - ADDRESS_BYTES + 1, start + size):
+            found = self._exact.get(Congruence(offset))
+            if found is not None:
+                yield found
 
 
-def _add(places: dict[_Key, PointsTo], place: _Key, points: Mapping[Origin, Congruence]) -> bool:
-    known = places.get(place)
-    if known is None:
-        places[place] = dict(points)
-        return True
-    return merge(known, points)
+def _touched(
+    places: Mapping[Congruence, PointsTo], at: Congruence, size: int
+) -> Iterator[PointsTo]:
+    return (p for where, p in places.items() if where.overlaps(ADDRESS_BYTES, at, size))

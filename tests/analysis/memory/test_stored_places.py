@@ -2,6 +2,8 @@
 
 import random
 
+import pytest
+
 from ltoad.analysis.memory.offsets import ANYWHERE, ORIGIN, Congruence
 from ltoad.analysis.memory.origins import Origin, OriginKind
 from ltoad.analysis.memory.stored_places import StoredPlaces
@@ -47,9 +49,10 @@ def test_members_of_large_classes_are_told_apart() -> None:
     assert len(_found(places, ANYWHERE, 8)) == 60
 
 
-def test_of_too_many_places_the_last_may_be_anywhere() -> None:
+@pytest.mark.parametrize("stride", [0, 1 << 20])
+def test_of_too_many_places_the_last_may_be_anywhere(stride: int) -> None:
     places = StoredPlaces()
     for offset in range(0, 8 * 5000, 8):
-        places.add(Congruence(offset), {_argument(offset): ORIGIN})
+        places.add(Congruence(offset, stride), {_argument(offset): ORIGIN})
     assert _argument(0) in _found(places, ORIGIN, 8)
     assert _argument(8 * 4999) in _found(places, ORIGIN, 8)
