@@ -25,7 +25,9 @@ def _bitcode_of_rust_library(name: str, folder: Path) -> bytes:
     subprocess.run(["ar", "x", str(archive)], cwd=folder, check=True)
     member = next(folder.glob("*.rcgu.o"))
     section = folder / "bitcode"
-    command = ["llvm-objcopy-19", f"--dump-section=.llvmbc={section}", str(member), "/dev/null"]
+    # as root, it would put a file in the place of /dev/null
+    copy = folder / "copy.o"
+    command = ["llvm-objcopy-19", f"--dump-section=.llvmbc={section}", str(member), str(copy)]
     subprocess.run(command, check=True)
     return section.read_bytes()
 
