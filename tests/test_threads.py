@@ -29,6 +29,7 @@ def test_programs(
     is_c = program.suffix == ".c"
     compiler = [ltoad_cc] if is_c else [ltoad_cxx, "-std=c++20"]
     flags = [*LEVELS[level], "-Wall", "-Wextra", "-Werror", "-Wno-pass-failed", "-pthread"]
+    flags += ["-Wno-deprecated-declarations"]  # in headers of libstdc++
     run([*compiler, *flags, program, "-o", tmp_path / "program", "-lm"])
     run([tmp_path / "program"])
 

@@ -1,5 +1,6 @@
 // Threads of C++: closures that write to slots, add under a mutex or to an atomic number, members
 // called in threads over several steps, threads that join by themselves, and a queue of numbers.
+#include <algorithm>
 #include <atomic>
 #include <cmath>
 #include <condition_variable>
@@ -119,7 +120,65 @@ double told(const double *x, int) {
     return result;
 }
 
+// threads behind a virtual function, and functions that sort halves in threads of their own
+
+struct Task {
+    virtual ~Task() = default;
+    virtual double run(const double *x, int n) = 0;
+};
+
+struct Halves : Task {
+    double run(const double *x, int n) override {
+        double left = 0, right = 0;
+        std::thread thread([&] {
+            for (int i = 0; i < n / 2; i++)
+                left += x[i] * x[i];
+        });
+        for (int i = n / 2; i < n; i++)
+            right += std::sin(x[i]);
+        thread.join();
+        return left * right;
+    }
+};
+
+struct First : Task {
+    double run(const double *x, int n) override { return x[0] * n; }
+};
+
+double tasks(const double *x, int n) {
+    std::vector<std::unique_ptr<Task>> all;
+    all.push_back(std::make_unique<Halves>());
+    all.push_back(std::make_unique<First>());
+    double sum = 0;
+    for (auto &task : all)
+        sum += task->run(x, n);
+    return sum;
+}
+
+static void sort(std::vector<double> &v, int begin, int end, int depth) {
+    if (depth == 0)
+        return std::sort(v.begin() + begin, v.begin() + end);
+    int middle = (begin + end) / 2;
+    std::thread left(sort, std::ref(v), begin, middle, depth - 1);
+    sort(v, middle, end, depth - 1);
+    left.join();
+    std::inplace_merge(v.begin() + begin, v.begin() + middle, v.begin() + end);
+}
+
+double sorted(const double *x, int n) {
+    std::vector<double> v(n);
+    for (int i = 0; i < n; i++)
+        v[i] = std::sin(7 * x[i]);
+    sort(v, 0, n, 2);
+    double sum = 0;
+    for (int i = 0; i < n; i++)
+        sum += v[i] * (i + 1);
+    return sum;
+}
+
 int main() {
+    VERIFY(tasks, 11, 0.5 + 0.3 * i);
+    VERIFY(sorted, 11, 0.5 + 0.3 * i);
     VERIFY(slots, 11, 0.5 + 0.3 * i);
     VERIFY(under_a_mutex, 11, 0.5 + 0.3 * i);
     VERIFY(atomic_number, 11, 0.5 + 0.3 * i);

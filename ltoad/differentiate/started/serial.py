@@ -30,7 +30,7 @@ from ltoad.ir.values import GlobalReference, is_null
 from ltoad.rules import threads
 
 _MARK = ".serial"
-_ROUNDS = 6
+_ROUNDS = 3
 """How often LLVM may find out which function the object of a thread has; what is left then may be
 any that fits."""
 _ATOMIC = (" atomic", "atomicrmw", "cmpxchg")
