@@ -10,10 +10,12 @@ from ltoad.differentiate.keys.signature import Mode
 from ltoad.differentiate.plan.nodes import Node
 from ltoad.differentiate.plan.plan import Plan
 from ltoad.differentiate.replay.replay import Objection
-from ltoad.ir.instructions import Instruction
+from ltoad.ir.authors import origin_of
+from ltoad.ir.instructions import Call, Instruction
 from ltoad.ir.location import location_of
 from ltoad.ir.module import Module
 from ltoad.ir.printer import print_instruction
+from ltoad.rules.threads import enters_thread
 
 _INDENT = "  "
 
@@ -66,6 +68,11 @@ class _Explanation:
         for call, plan in self._plan.calls.items():
             if self._innermost(call) is loop:
                 yield f"{indent}call of {plan.key.function}{self._place(call)}: {_means(plan)}"
+        for instruction in self._form.function.instructions():
+            if _starts_thread(instruction) and self._innermost(instruction) is loop:
+                own = origin_of(instruction, self._module, self._form.function.name).location
+                place = f" at {own}" if own is not None else ""
+                yield f"{indent}a thread that is started{place}: called here, not run in parallel"
         for node in self._kept(loop):
             shadow = "the shadow of " if node.shadow else ""
             assert isinstance(node.value, Instruction)
@@ -91,6 +98,10 @@ class _Explanation:
     def _told(self, instruction: Instruction) -> str:
         text = print_instruction(instruction).partition(", !")[0]
         return f" {text}{self._place(instruction)}"
+
+
+def _starts_thread(instruction: Instruction) -> bool:
+    return isinstance(instruction, Call) and enters_thread(instruction.callee_name)
 
 
 def _means(plan: CallPlan) -> str:

@@ -198,6 +198,11 @@ def names() -> tuple[str, ...]:
     return (*_STEPS, *_WAITS, CALLED_ONCE, CALLS_ONCE)
 
 
+def enters_thread(name: str) -> bool:
+    """Whether behind a call in a derivative a thread's function is called."""
+    return name == ENTER
+
+
 def marks() -> tuple[str, ...]:
     """What programs call that start threads, or have futures."""
     return (*filter(starts, _STEPS), *sorted(_FUTURES))

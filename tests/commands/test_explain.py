@@ -129,3 +129,25 @@ def _report(output: str, function: str) -> list[str]:
     start = next(i for i, line in enumerate(lines) if line.startswith(f"{function} ["))
     inside = takewhile(lambda line: line.startswith(" "), lines[start + 1 :])
     return list(inside)
+
+
+THREADS = """\
+#include <thread>
+extern "C" void __enzyme_autodiff(void *, ...);
+double f(const double *x) {
+    double r = 0;
+    std::thread t([&] { r = x[0] * x[0]; });
+    t.join();
+    return r;
+}
+void gradient(double *x, double *d) { __enzyme_autodiff((void *)f, x, d); }
+"""
+
+
+def test_threads_that_do_not_run_in_parallel_are_named(tmp_path: Path) -> None:
+    (tmp_path / "t.cpp").write_text(THREADS)
+    command = ["ltoad-c++", "-O2", "-g", "-c", "t.cpp", "-o", "t.o"]
+    subprocess.run(command, cwd=tmp_path, check=True)
+    words = ["ltoad", "explain", "t.o"]
+    done = subprocess.run(words, cwd=tmp_path, check=True, capture_output=True, text=True)
+    assert "a thread that is started at t.cpp:5" in done.stdout

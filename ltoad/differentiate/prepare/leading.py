@@ -74,6 +74,16 @@ class Leading(ABC):
             pending += new
         return seen
 
+    def chain(self, starts: Iterable[str], name: str) -> tuple[str, ...]:
+        """The shortest chain of calls from one of some functions to another, both included."""
+        chains: dict[str, tuple[str, ...]] = {start: (start,) for start in starts}
+        pending = list(chains)
+        for caller in pending:
+            for called in sorted(self._calls.get(caller, set()) - chains.keys()):
+                chains[called] = (*chains[caller], called)
+                pending.append(called)
+        return chains.get(name, ())
+
     def targets(self, call: Call) -> tuple[str, ...]:
         """What a call through a pointer may reach."""
         return () if self._directly else self._targets.of(call)

@@ -92,7 +92,8 @@ def _refuse_futures(module: Module, rules: ProgramRules, requested: Iterable[str
             if threads.is_of_future(call.callee_name):
                 reason = "std::async, std::future and std::promise have no derivative rule"
                 problem = Unsupported(call, reason, THREADS.advising(threads.NO_FUTURES))
-                raise DifferentiationError([diagnostic_of(problem, module, name)])
+                chain = starting.chain(requested, name)
+                raise DifferentiationError([diagnostic_of(problem, module, name, chain)])
 
 
 class _Lowered:
