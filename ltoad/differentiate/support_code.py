@@ -62,6 +62,7 @@ class SupportCode:
         self._last = last
         self._scalars: dict[str, None] = {}
         self._texts: dict[str, None] = {}
+        self._messages: dict[str, None] = {}
         self._needed: dict[str, FunctionType] = {}
         self._outside: dict[str, str] = {}
 
@@ -69,7 +70,7 @@ class SupportCode:
         """Let derivatives call a function."""
         source = _SOURCES.get(name)
         if name.startswith(MPI_PREFIX):
-            self._texts |= dict.fromkeys(mpi.definitions(name, self._module))
+            self._messages[name] = None
         elif source is not None and name not in tags.TYPES:
             self._texts[source.definition(name)] = None
         elif helper(name) is not None:
@@ -108,6 +109,8 @@ class SupportCode:
             self._fill_begin(begin, globals_)
         for name in filter(module.declares, teams.SOURCES):
             self._texts[teams.SOURCES[name].definition(name)] = None
+        for name in self._messages:
+            self._texts |= dict.fromkeys(mpi.definitions(name, module))
         for definition in self._texts:
             self.define(self._with_allocators(definition))
         if self._last:

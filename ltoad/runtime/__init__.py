@@ -4,7 +4,7 @@ Each file is a module that LLVM assembles as it is: it declares what it does not
 ``templates`` are modules once something stands in the place of each ``$word``; their first lines
 say what that has to be.
 
-A file is read when something of it is asked for, once.
+A file is read, and taken apart, when something of it is asked for, once.
 """
 
 from __future__ import annotations
@@ -39,22 +39,41 @@ class Source:
         text = _read(self.file)
         return Template(text).substitute(self.values) if self.values else text
 
-    def items(self) -> dict[str, str]:
+    def items(self) -> Mapping[str, str]:
         """Definitions, declarations and global variables of the file, by name and in order."""
-        return {symbols(item)[0]: item for item in _ITEM.findall(self.text())}
+        return self._parts().items
 
     def definition(self, name: str) -> str:
         """The definition of a function, and what it mentions of the file, in the file's order.
 
         Raises KeyError if the file has no function of that name.
         """
-        items = self.items()
+        parts = self._parts()
         wanted, waiting = {name}, [name]
         while waiting:
-            mentioned = (items.keys() & symbols(items[waiting.pop()])) - wanted
+            mentioned = parts.mentions[waiting.pop()] - wanted
             wanted |= mentioned
             waiting += mentioned
-        return "\n\n".join(text for item, text in items.items() if item in wanted) + "\n"
+        return "\n\n".join(text for item, text in parts.items.items() if item in wanted) + "\n"
+
+    def _parts(self) -> _Parts:
+        return _parts(self.file, tuple(self.values.items()))
+
+
+@dataclass(frozen=True, slots=True)
+class _Parts:
+    """The items of a file by name, and which others of the file each mentions."""
+
+    items: Mapping[str, str]
+    mentions: Mapping[str, frozenset[str]]
+
+
+@cache
+def _parts(file: str, values: tuple[tuple[str, str], ...]) -> _Parts:
+    text = Source(file, dict(values)).text()
+    items = {symbols(item)[0]: item for item in _ITEM.findall(text)}
+    mentions = {name: frozenset(symbols(item)) & items.keys() for name, item in items.items()}
+    return _Parts(items, mentions)
 
 
 @cache
