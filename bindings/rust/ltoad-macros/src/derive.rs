@@ -17,6 +17,7 @@ struct Variant {
     /// How a value of it is written: `Self`, or `Self::Name`.
     path: String,
     fields: Fields,
+    types: Vec<TokenStream>,
 }
 
 struct Item {
@@ -31,16 +32,17 @@ struct Item {
 pub fn write(item: TokenStream) -> Result<TokenStream, Wrong> {
     let item = read(&item.into_iter().collect::<Trees>())?;
     let (declared, named, bounds) = generic_parts(&item);
+    let inline = inline(&item);
     let mut body = String::new();
-    zeroed(&item, &mut body);
+    shadow(&item, &mut body);
     assign(&item, &mut body);
     numbers(&item, &mut body);
     origin(&item, &mut body);
     let ty = fill("$0 $1", &[item.name.clone(), named]);
     let conditions = fill("$0", &[bounds]);
     let mut tokens = fill(
-        &format!("impl $0 ::ltoad::Differentiable for $1 where $2 {{ {body} }}"),
-        &[declared.clone(), ty.clone(), conditions.clone()],
+        &format!("impl $0 ::ltoad::Differentiable for $1 where $2 {{ $3 {body} }}"),
+        &[declared.clone(), ty.clone(), conditions.clone(), inline],
     );
     let list = if declared.is_empty() {
         declared
@@ -103,6 +105,7 @@ fn read(trees: &[TokenTree]) -> Result<Item, Wrong> {
     } else {
         vec![Variant {
             path: "Self".into(),
+            types: fields.as_ref().map(types_of).unwrap_or_default(),
             fields: fields.map_or(Fields::Numbered(0), |g| fields_of(&g)),
         }]
     };
@@ -120,13 +123,14 @@ fn variant(part: &[TokenTree]) -> Variant {
     while is_punct(part.get(at), '#') {
         at += 2;
     }
-    let fields = match part.get(at + 1) {
-        Some(TokenTree::Group(group)) => fields_of(group),
-        _ => Fields::Numbered(0),
+    let (fields, types) = match part.get(at + 1) {
+        Some(TokenTree::Group(group)) => (fields_of(group), types_of(group)),
+        _ => (Fields::Numbered(0), Vec::new()),
     };
     Variant {
         path: format!("Self::{}", part[at]),
         fields,
+        types,
     }
 }
 
@@ -135,14 +139,27 @@ fn fields_of(group: &proc_macro::Group) -> Fields {
     if group.delimiter() == Delimiter::Parenthesis {
         return Fields::Numbered(parts.len());
     }
-    let name = |part: &Trees| {
-        let mut at = 0;
-        while is_punct(part.get(at), '#') {
-            at += 2;
-        }
-        part[after_visibility(part, at)].to_string()
-    };
+    let name = |part: &Trees| part[start_of(part)].to_string();
     Fields::Named(parts.iter().map(name).collect())
+}
+
+/// Where a field begins, behind its attributes and visibility.
+fn start_of(part: &[TokenTree]) -> usize {
+    let mut at = 0;
+    while is_punct(part.get(at), '#') {
+        at += 2;
+    }
+    after_visibility(part, at)
+}
+
+fn types_of(group: &proc_macro::Group) -> Vec<TokenStream> {
+    let named = group.delimiter() == Delimiter::Brace;
+    // behind the name and the colon
+    let start = |part: &Trees| start_of(part) + if named { 2 } else { 0 };
+    split(&group.stream().into_iter().collect::<Trees>(), ',')
+        .iter()
+        .map(|part| stream(&part[start(part)..]))
+        .collect()
 }
 
 impl Variant {
@@ -168,10 +185,28 @@ impl Variant {
     }
 }
 
-fn zeroed(item: &Item, body: &mut String) {
-    body.push_str("fn zeroed(&self) -> Self { match self { ");
+/// Whether there are numbers in the fields themselves.
+fn inline(item: &Item) -> TokenStream {
+    let mut found = fill("false", &[]);
+    for ty in item.variants.iter().flat_map(|variant| &variant.types) {
+        found.extend(fill(
+            "|| <$0 as ::ltoad::Differentiable>::INLINE",
+            &[ty.clone()],
+        ));
+    }
+    fill("const INLINE: bool = $0;", &[found])
+}
+
+fn shadow(item: &Item, body: &mut String) {
+    body.push_str(
+        "fn shadow(&self, shadows: &mut ::ltoad::__private::Shadows) -> Self { let _ = &shadows; ",
+    );
+    if item.is_enum && item.variants.len() > 1 {
+        body.push_str("shadows.meet_variants::<Self>(\"an enum\"); ");
+    }
+    body.push_str("match self { ");
     for variant in &item.variants {
-        let built = variant.build(|i, _| format!("::ltoad::Differentiable::zeroed(a{i})"));
+        let built = variant.build(|i, _| format!("::ltoad::Differentiable::shadow(a{i}, shadows)"));
         let _ = write!(body, "{} => {built}, ", variant.pattern('a'));
     }
     never(item, body);
@@ -186,7 +221,7 @@ fn never(item: &Item, body: &mut String) {
 }
 
 fn assign(item: &Item, body: &mut String) {
-    body.push_str("#[inline] fn assign(&mut self, from: &Self) { match (self, from) { ");
+    body.push_str("#[inline] fn assign(&mut self, from: &Self, how: &mut impl ::ltoad::__private::Assignment) { let _ = &how; match (self, from) { ");
     for variant in &item.variants {
         let _ = write!(
             body,
@@ -197,7 +232,7 @@ fn assign(item: &Item, body: &mut String) {
         for index in 0..variant.names().len() {
             let _ = write!(
                 body,
-                "::ltoad::Differentiable::assign(a{index}, b{index}); "
+                "::ltoad::Differentiable::assign(a{index}, b{index}, how); "
             );
         }
         body.push_str("} ");
@@ -212,13 +247,16 @@ fn numbers(item: &Item, body: &mut String) {
     for (name, reference) in [("numbers", "&"), ("numbers_mut", "&mut ")] {
         let _ = write!(
             body,
-            "fn {name}(&{m}self, visit: &mut dyn FnMut({reference}dyn ::ltoad::Number)) {{ let _ = &visit; match self {{ ",
+            "fn {name}(&{m}self, visit: &mut dyn FnMut({reference}dyn ::ltoad::Number), visited: &mut ::ltoad::__private::Visited) {{ let _ = (&visit, &visited); match self {{ ",
             m = reference.trim_start_matches('&')
         );
         for variant in &item.variants {
             let _ = write!(body, "{} => {{ ", variant.pattern('a'));
             for index in 0..variant.names().len() {
-                let _ = write!(body, "::ltoad::Differentiable::{name}(a{index}, visit); ");
+                let _ = write!(
+                    body,
+                    "::ltoad::Differentiable::{name}(a{index}, visit, visited); "
+                );
             }
             body.push_str("} ");
         }

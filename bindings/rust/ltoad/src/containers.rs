@@ -3,120 +3,136 @@
 //! A shadow lies in memory as the value does. That is why maps are cloned and their values made zero in place: the
 //! clone of a map has its buckets, or its nodes, in the same places.
 
-use std::collections::{BTreeMap, HashMap};
+use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet, LinkedList};
 use std::hash::{BuildHasher, Hash};
 
 use crate::differentiable::{Differentiable, Number};
+use crate::sharing::{Assignment, Shadows, Visited, may_change};
+use crate::slices::{self, same_length};
 
 impl<T: Differentiable> Differentiable for Vec<T> {
-    fn zeroed(&self) -> Self {
-        self.iter().map(T::zeroed).collect()
+    const INLINE: bool = false;
+    fn shadow(&self, shadows: &mut Shadows) -> Self {
+        self.iter().map(|item| item.shadow(shadows)).collect()
     }
     #[inline]
-    fn assign(&mut self, from: &Self) {
-        same_length(self.len(), from.len());
-        for (to, from) in self.iter_mut().zip(from) {
-            to.assign(from);
-        }
+    fn assign(&mut self, from: &Self, how: &mut impl Assignment) {
+        slices::assign(self, from, how);
     }
-    fn numbers(&self, visit: &mut dyn FnMut(&dyn Number)) {
-        self.iter().for_each(|item| item.numbers(visit));
+    fn numbers(&self, visit: &mut dyn FnMut(&dyn Number), visited: &mut Visited) {
+        slices::numbers(self, visit, visited);
     }
-    fn numbers_mut(&mut self, visit: &mut dyn FnMut(&mut dyn Number)) {
-        self.iter_mut().for_each(|item| item.numbers_mut(visit));
+    fn numbers_mut(&mut self, visit: &mut dyn FnMut(&mut dyn Number), visited: &mut Visited) {
+        slices::numbers_mut(self, visit, visited);
     }
-}
-
-/// # Panics
-/// If two values that belong together differ in length.
-#[inline]
-pub(crate) fn same_length(wanted: usize, found: usize) {
-    if wanted != found {
-        different_lengths(wanted, found);
-    }
-}
-
-#[cold]
-#[inline(never)]
-fn different_lengths(wanted: usize, found: usize) -> ! {
-    panic!(
-        "ltoad: lengths differ: {wanted} and {found}; a shadow, direction or seed has the length of its value"
-    );
 }
 
 impl<T: Differentiable> Differentiable for Box<T> {
-    fn zeroed(&self) -> Self {
-        Box::new((**self).zeroed())
+    const INLINE: bool = false;
+    fn shadow(&self, shadows: &mut Shadows) -> Self {
+        Box::new((**self).shadow(shadows))
     }
-    fn assign(&mut self, from: &Self) {
-        (**self).assign(from);
+    fn assign(&mut self, from: &Self, how: &mut impl Assignment) {
+        (**self).assign(from, how);
     }
-    fn numbers(&self, visit: &mut dyn FnMut(&dyn Number)) {
-        (**self).numbers(visit);
+    fn numbers(&self, visit: &mut dyn FnMut(&dyn Number), visited: &mut Visited) {
+        (**self).numbers(visit, visited);
     }
-    fn numbers_mut(&mut self, visit: &mut dyn FnMut(&mut dyn Number)) {
-        (**self).numbers_mut(visit);
+    fn numbers_mut(&mut self, visit: &mut dyn FnMut(&mut dyn Number), visited: &mut Visited) {
+        (**self).numbers_mut(visit, visited);
     }
 }
 
 impl<T: Differentiable> Differentiable for Box<[T]> {
-    fn zeroed(&self) -> Self {
-        self.iter().map(T::zeroed).collect()
+    const INLINE: bool = false;
+    fn shadow(&self, shadows: &mut Shadows) -> Self {
+        self.iter().map(|item| item.shadow(shadows)).collect()
     }
-    fn assign(&mut self, from: &Self) {
+    fn assign(&mut self, from: &Self, how: &mut impl Assignment) {
+        slices::assign(self, from, how);
+    }
+    fn numbers(&self, visit: &mut dyn FnMut(&dyn Number), visited: &mut Visited) {
+        slices::numbers(self, visit, visited);
+    }
+    fn numbers_mut(&mut self, visit: &mut dyn FnMut(&mut dyn Number), visited: &mut Visited) {
+        slices::numbers_mut(self, visit, visited);
+    }
+}
+
+impl<T: Differentiable> Differentiable for LinkedList<T> {
+    const INLINE: bool = false;
+    fn shadow(&self, shadows: &mut Shadows) -> Self {
+        self.iter().map(|item| item.shadow(shadows)).collect()
+    }
+    fn assign(&mut self, from: &Self, how: &mut impl Assignment) {
         same_length(self.len(), from.len());
-        for (to, from) in self.iter_mut().zip(from.iter()) {
-            to.assign(from);
+        for (to, from) in self.iter_mut().zip(from) {
+            to.assign(from, how);
         }
     }
-    fn numbers(&self, visit: &mut dyn FnMut(&dyn Number)) {
-        self.iter().for_each(|item| item.numbers(visit));
+    fn numbers(&self, visit: &mut dyn FnMut(&dyn Number), visited: &mut Visited) {
+        self.iter().for_each(|item| item.numbers(visit, visited));
     }
-    fn numbers_mut(&mut self, visit: &mut dyn FnMut(&mut dyn Number)) {
-        self.iter_mut().for_each(|item| item.numbers_mut(visit));
+    fn numbers_mut(&mut self, visit: &mut dyn FnMut(&mut dyn Number), visited: &mut Visited) {
+        self.iter_mut()
+            .for_each(|item| item.numbers_mut(visit, visited));
     }
 }
 
 impl<T: Differentiable> Differentiable for Option<T> {
-    fn zeroed(&self) -> Self {
-        self.as_ref().map(T::zeroed)
+    const INLINE: bool = T::INLINE;
+    fn shadow(&self, shadows: &mut Shadows) -> Self {
+        match self {
+            Some(item) => Some(item.shadow(shadows)),
+            // what will be a number is zero
+            None if T::INLINE && shadows.in_cell() => {
+                Some(T::origin().unwrap_or_else(|| may_change("an Option")))
+            }
+            None => None,
+        }
     }
-    fn assign(&mut self, from: &Self) {
+    fn assign(&mut self, from: &Self, how: &mut impl Assignment) {
         match (self, from) {
-            (Some(to), Some(from)) => to.assign(from),
+            (Some(to), Some(from)) => to.assign(from, how),
             (None, None) => {}
             _ => different_variants(),
         }
     }
-    fn numbers(&self, visit: &mut dyn FnMut(&dyn Number)) {
-        self.iter().for_each(|item| item.numbers(visit));
+    fn numbers(&self, visit: &mut dyn FnMut(&dyn Number), visited: &mut Visited) {
+        self.iter().for_each(|item| item.numbers(visit, visited));
     }
-    fn numbers_mut(&mut self, visit: &mut dyn FnMut(&mut dyn Number)) {
-        self.iter_mut().for_each(|item| item.numbers_mut(visit));
+    fn numbers_mut(&mut self, visit: &mut dyn FnMut(&mut dyn Number), visited: &mut Visited) {
+        self.iter_mut()
+            .for_each(|item| item.numbers_mut(visit, visited));
     }
 }
 
 impl<T: Differentiable, E: Differentiable> Differentiable for Result<T, E> {
-    fn zeroed(&self) -> Self {
-        self.as_ref().map(T::zeroed).map_err(E::zeroed)
+    const INLINE: bool = T::INLINE || E::INLINE;
+    fn shadow(&self, shadows: &mut Shadows) -> Self {
+        shadows.meet_variants::<Self>("a Result");
+        match self {
+            Ok(value) => Ok(value.shadow(shadows)),
+            Err(error) => Err(error.shadow(shadows)),
+        }
     }
-    fn assign(&mut self, from: &Self) {
+    fn assign(&mut self, from: &Self, how: &mut impl Assignment) {
         match (self, from) {
-            (Ok(to), Ok(from)) => to.assign(from),
-            (Err(to), Err(from)) => to.assign(from),
+            (Ok(to), Ok(from)) => to.assign(from, how),
+            (Err(to), Err(from)) => to.assign(from, how),
             _ => different_variants(),
         }
     }
-    fn numbers(&self, visit: &mut dyn FnMut(&dyn Number)) {
+    fn numbers(&self, visit: &mut dyn FnMut(&dyn Number), visited: &mut Visited) {
         match self {
-            Ok(value) => value.numbers(visit),
-            Err(error) => error.numbers(visit),
+            Ok(value) => value.numbers(visit, visited),
+            Err(error) => error.numbers(visit, visited),
         }
     }
-    fn numbers_mut(&mut self, visit: &mut dyn FnMut(&mut dyn Number)) {
+    fn numbers_mut(&mut self, visit: &mut dyn FnMut(&mut dyn Number), visited: &mut Visited) {
         match self {
-            Ok(value) => value.numbers_mut(visit),
-            Err(error) => error.numbers_mut(visit),
+            Ok(value) => value.numbers_mut(visit, visited),
+            Err(error) => error.numbers_mut(visit, visited),
         }
     }
 }
@@ -142,28 +158,48 @@ macro_rules! maps {
             V: Differentiable + Clone,
             $($bounds)*
         {
-            fn zeroed(&self) -> Self {
+            const INLINE: bool = false;
+            fn shadow(&self, shadows: &mut Shadows) -> Self {
+                shadows.meet_variants::<V>("a map");
                 let mut shadow = self.clone();
-                shadow.values_mut().for_each(|value| *value = value.zeroed());
+                for (to, from) in shadow.values_mut().zip(self.values()) {
+                    *to = from.shadow(shadows);
+                }
                 shadow
             }
-            fn assign(&mut self, from: &Self) {
+            fn assign(&mut self, from: &Self, how: &mut impl Assignment) {
                 same_length(self.len(), from.len());
                 for (key, to) in self.iter_mut() {
                     match from.get(key) {
-                        Some(value) => to.assign(value),
+                        Some(value) => to.assign(value, how),
                         None => another_key(),
                     }
                 }
             }
-            fn numbers(&self, visit: &mut dyn FnMut(&dyn Number)) {
-                self.values().for_each(|value| value.numbers(visit));
+            fn numbers(&self, visit: &mut dyn FnMut(&dyn Number), visited: &mut Visited) {
+                self.values().for_each(|value| value.numbers(visit, visited));
             }
-            fn numbers_mut(&mut self, visit: &mut dyn FnMut(&mut dyn Number)) {
-                self.values_mut().for_each(|value| value.numbers_mut(visit));
+            fn numbers_mut(&mut self, visit: &mut dyn FnMut(&mut dyn Number), visited: &mut Visited) {
+                self.values_mut().for_each(|value| value.numbers_mut(visit, visited));
             }
         }
     };
 }
 maps!(HashMap<K, V, S>, K: Eq + Hash + Clone, S: BuildHasher + Clone);
 maps!(BTreeMap<K, V>, K: Ord + Clone);
+
+/// Keys have no derivatives: a shadow is a copy.
+macro_rules! sets {
+    ($($set:ident<$($parameter:ident),*>),*) => {$(
+        impl<$($parameter: Clone),*> Differentiable for $set<$($parameter),*> {
+            const INLINE: bool = false;
+            fn shadow(&self, _shadows: &mut Shadows) -> Self {
+                self.clone()
+            }
+            fn assign(&mut self, _from: &Self, _how: &mut impl Assignment) {}
+            fn numbers(&self, _visit: &mut dyn FnMut(&dyn Number), _visited: &mut Visited) {}
+            fn numbers_mut(&mut self, _visit: &mut dyn FnMut(&mut dyn Number), _visited: &mut Visited) {}
+        }
+    )*};
+}
+sets!(HashSet<K, S>, BTreeSet<K>);

@@ -1,5 +1,7 @@
 //! Values that have derivatives: shadows of them, and the numbers that they hold.
 
+use crate::sharing::{Assignment, Shadows, Visited};
+
 /// A floating-point number: `f32` or `f64`.
 pub trait Number {
     fn get(&self) -> f64;
@@ -15,22 +17,35 @@ pub trait Scalar: Differentiable + Number + Copy {
 /// A value that derivatives can be taken by, and of.
 ///
 /// `#[derive(Differentiable)]` implements it for structs and enums; numbers, arrays, tuples, `Vec`, `Box`, `Option`,
-/// `HashMap`, `BTreeMap` have it, and so have integers, strings and the like, which hold no numbers with derivatives.
+/// `HashMap`, `BTreeMap`, `VecDeque`, `Rc`, `Arc`, `RefCell` and `Cell` have it, and so have integers, strings and the
+/// like, which hold no numbers with derivatives.
 pub trait Differentiable: Sized {
+    /// Whether a value may have numbers among its own bytes, as one variant or another; not on the heap.
+    #[doc(hidden)]
+    const INLINE: bool = true;
+
     /// A value of the same shape, with all numbers zero: it lies in memory as `self` does, number for number.
-    fn zeroed(&self) -> Self;
+    fn zeroed(&self) -> Self {
+        let mut shadows = Shadows::new();
+        let shadow = self.shadow(&mut shadows);
+        shadows.finish();
+        shadow
+    }
+
+    /// As `zeroed`, as a part of a value, some of whose counted references have shadows already.
+    fn shadow(&self, shadows: &mut Shadows) -> Self;
 
     /// Takes the numbers of `from`.
     ///
     /// # Panics
     /// If its shape is not that of `self`.
-    fn assign(&mut self, from: &Self);
+    fn assign(&mut self, from: &Self, how: &mut impl Assignment);
 
     /// Visits all numbers in order.
-    fn numbers(&self, visit: &mut dyn FnMut(&dyn Number));
+    fn numbers(&self, visit: &mut dyn FnMut(&dyn Number), visited: &mut Visited);
 
     /// Visits all numbers in order, to change them.
-    fn numbers_mut(&mut self, visit: &mut dyn FnMut(&mut dyn Number));
+    fn numbers_mut(&mut self, visit: &mut dyn FnMut(&mut dyn Number), visited: &mut Visited);
 
     /// Zero, if all values of the type have one shape.
     fn origin() -> Option<Self> {
@@ -53,17 +68,17 @@ macro_rules! numbers {
             const ONE: Self = 1.0;
         }
         impl Differentiable for $t {
-            fn zeroed(&self) -> Self {
+            fn shadow(&self, _shadows: &mut Shadows) -> Self {
                 0.0
             }
             #[inline]
-            fn assign(&mut self, from: &Self) {
+            fn assign(&mut self, from: &Self, _how: &mut impl Assignment) {
                 *self = *from;
             }
-            fn numbers(&self, visit: &mut dyn FnMut(&dyn Number)) {
+            fn numbers(&self, visit: &mut dyn FnMut(&dyn Number), _visited: &mut Visited) {
                 visit(self);
             }
-            fn numbers_mut(&mut self, visit: &mut dyn FnMut(&mut dyn Number)) {
+            fn numbers_mut(&mut self, visit: &mut dyn FnMut(&mut dyn Number), _visited: &mut Visited) {
                 visit(self);
             }
             fn origin() -> Option<Self> {
@@ -78,12 +93,13 @@ numbers!(f32, f64);
 macro_rules! without_numbers {
     ($($t:ty),* $(,)?) => {$(
         impl Differentiable for $t {
-            fn zeroed(&self) -> Self {
+            const INLINE: bool = false;
+            fn shadow(&self, _shadows: &mut Shadows) -> Self {
                 self.clone()
             }
-            fn assign(&mut self, _from: &Self) {}
-            fn numbers(&self, _visit: &mut dyn FnMut(&dyn Number)) {}
-            fn numbers_mut(&mut self, _visit: &mut dyn FnMut(&mut dyn Number)) {}
+            fn assign(&mut self, _from: &Self, _how: &mut impl Assignment) {}
+            fn numbers(&self, _visit: &mut dyn FnMut(&dyn Number), _visited: &mut Visited) {}
+            fn numbers_mut(&mut self, _visit: &mut dyn FnMut(&mut dyn Number), _visited: &mut Visited) {}
         }
     )*};
 }
@@ -102,47 +118,55 @@ without_numbers!(
     isize,
     bool,
     char,
+    &str,
     String,
+    Box<str>,
+    std::rc::Rc<str>,
+    std::sync::Arc<str>,
     std::time::Duration
 );
 
 impl Differentiable for () {
-    fn zeroed(&self) -> Self {}
-    fn assign(&mut self, _from: &Self) {}
-    fn numbers(&self, _visit: &mut dyn FnMut(&dyn Number)) {}
-    fn numbers_mut(&mut self, _visit: &mut dyn FnMut(&mut dyn Number)) {}
+    const INLINE: bool = false;
+    fn shadow(&self, _shadows: &mut Shadows) -> Self {}
+    fn assign(&mut self, _from: &Self, _how: &mut impl Assignment) {}
+    fn numbers(&self, _visit: &mut dyn FnMut(&dyn Number), _visited: &mut Visited) {}
+    fn numbers_mut(&mut self, _visit: &mut dyn FnMut(&mut dyn Number), _visited: &mut Visited) {}
     fn origin() -> Option<Self> {
         Some(())
     }
 }
 
 impl<T> Differentiable for std::marker::PhantomData<T> {
-    fn zeroed(&self) -> Self {
+    const INLINE: bool = false;
+    fn shadow(&self, _shadows: &mut Shadows) -> Self {
         *self
     }
-    fn assign(&mut self, _from: &Self) {}
-    fn numbers(&self, _visit: &mut dyn FnMut(&dyn Number)) {}
-    fn numbers_mut(&mut self, _visit: &mut dyn FnMut(&mut dyn Number)) {}
+    fn assign(&mut self, _from: &Self, _how: &mut impl Assignment) {}
+    fn numbers(&self, _visit: &mut dyn FnMut(&dyn Number), _visited: &mut Visited) {}
+    fn numbers_mut(&mut self, _visit: &mut dyn FnMut(&mut dyn Number), _visited: &mut Visited) {}
     fn origin() -> Option<Self> {
         Some(Self)
     }
 }
 
 impl<T: Differentiable, const N: usize> Differentiable for [T; N] {
-    fn zeroed(&self) -> Self {
-        std::array::from_fn(|i| self[i].zeroed())
+    const INLINE: bool = N > 0 && T::INLINE;
+    fn shadow(&self, shadows: &mut Shadows) -> Self {
+        std::array::from_fn(|i| self[i].shadow(shadows))
     }
     #[inline]
-    fn assign(&mut self, from: &Self) {
+    fn assign(&mut self, from: &Self, how: &mut impl Assignment) {
         for (to, from) in self.iter_mut().zip(from) {
-            to.assign(from);
+            to.assign(from, how);
         }
     }
-    fn numbers(&self, visit: &mut dyn FnMut(&dyn Number)) {
-        self.iter().for_each(|item| item.numbers(visit));
+    fn numbers(&self, visit: &mut dyn FnMut(&dyn Number), visited: &mut Visited) {
+        self.iter().for_each(|item| item.numbers(visit, visited));
     }
-    fn numbers_mut(&mut self, visit: &mut dyn FnMut(&mut dyn Number)) {
-        self.iter_mut().for_each(|item| item.numbers_mut(visit));
+    fn numbers_mut(&mut self, visit: &mut dyn FnMut(&mut dyn Number), visited: &mut Visited) {
+        self.iter_mut()
+            .for_each(|item| item.numbers_mut(visit, visited));
     }
     fn origin() -> Option<Self> {
         T::origin().map(|first| std::array::from_fn(|_| first.zeroed()))
@@ -152,18 +176,19 @@ impl<T: Differentiable, const N: usize> Differentiable for [T; N] {
 macro_rules! tuples {
     ($($name:ident $index:tt),*) => {
         impl<$($name: Differentiable),*> Differentiable for ($($name,)*) {
-            fn zeroed(&self) -> Self {
-                ($(self.$index.zeroed(),)*)
+            const INLINE: bool = $($name::INLINE)||*;
+            fn shadow(&self, shadows: &mut Shadows) -> Self {
+                ($(self.$index.shadow(shadows),)*)
             }
             #[inline]
-            fn assign(&mut self, from: &Self) {
-                $(self.$index.assign(&from.$index);)*
+            fn assign(&mut self, from: &Self, how: &mut impl Assignment) {
+                $(self.$index.assign(&from.$index, how);)*
             }
-            fn numbers(&self, visit: &mut dyn FnMut(&dyn Number)) {
-                $(self.$index.numbers(visit);)*
+            fn numbers(&self, visit: &mut dyn FnMut(&dyn Number), visited: &mut Visited) {
+                $(self.$index.numbers(visit, visited);)*
             }
-            fn numbers_mut(&mut self, visit: &mut dyn FnMut(&mut dyn Number)) {
-                $(self.$index.numbers_mut(visit);)*
+            fn numbers_mut(&mut self, visit: &mut dyn FnMut(&mut dyn Number), visited: &mut Visited) {
+                $(self.$index.numbers_mut(visit, visited);)*
             }
             fn origin() -> Option<Self> {
                 Some(($($name::origin()?,)*))

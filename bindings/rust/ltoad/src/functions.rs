@@ -8,6 +8,7 @@ use crate::engine::{
     __enzyme_autodiff, __enzyme_fwddiff, enzyme_const, enzyme_dup, enzyme_dupnoneed, enzyme_width,
 };
 use crate::point::{Point, View, numbers_of, set_numbers};
+use crate::sharing::{Alone, IntoShadow};
 
 /// Directions that share a run of the function.
 const LANES: usize = 4;
@@ -24,7 +25,7 @@ where
 {
     // SAFETY: the caller's promise.
     let view = unsafe { A::View::from_parts(x, length) };
-    out.assign(&f(view));
+    out.assign(&f(view), &mut Alone);
 }
 
 /// The value and the gradient of `f` at `x`.
@@ -89,6 +90,13 @@ where
     R::origin().unwrap_or_else(|| f(x.view()))
 }
 
+/// Gives a shadow that was just made the numbers of a direction.
+fn set<A: Point + ?Sized>(direction: &A, along: &mut A::Gradient) {
+    let mut how = IntoShadow::new();
+    A::set(along, direction, &mut how);
+    how.finish();
+}
+
 /// The value of `f` at `x`, and its derivative in a direction: the product of the Jacobian with `direction`.
 ///
 /// ```
@@ -105,7 +113,7 @@ where
     F: Fn(&A::View) -> R,
 {
     let mut along = x.zeros();
-    A::set(&mut along, direction);
+    set(direction, &mut along);
     let mut value = result_of(&f, x);
     let mut tangent = value.zeroed();
     let view = x.view();
@@ -145,7 +153,9 @@ where
 {
     let mut value = result_of(&f, x);
     let mut adjoint = value.zeroed();
-    adjoint.assign(seed);
+    let mut how = IntoShadow::new();
+    adjoint.assign(seed, &mut how);
+    how.finish();
     let mut gradient = x.zeros();
     let view = x.view();
     // SAFETY: `evaluate` takes these arguments; shadows have the shapes of what they belong to.
@@ -213,7 +223,7 @@ where
     F: Fn(&A::View) -> S,
 {
     let mut along = x.zeros();
-    A::set(&mut along, direction);
+    set(direction, &mut along);
     let mut gradient = x.zeros();
     let mut product = x.zeros();
     let view = x.view();

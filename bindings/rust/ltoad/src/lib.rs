@@ -22,10 +22,14 @@
 #[path = "private.rs"]
 pub mod __private;
 mod containers;
+mod counted;
 mod differentiable;
 mod engine;
 mod functions;
 mod point;
+mod rings;
+mod sharing;
+mod slices;
 
 pub use differentiable::{Differentiable, Number, Scalar};
 pub use functions::{gradient, hessian, hvp, jacobian, jvp, value_and_gradient, vjp};

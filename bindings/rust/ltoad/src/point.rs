@@ -1,9 +1,13 @@
 //! Where derivatives are taken: how the arguments of the functions reach the linker's engine.
 
-use std::collections::{BTreeMap, HashMap};
+use std::cell::{Cell, RefCell};
+use std::collections::{BTreeMap, HashMap, VecDeque};
+use std::rc::Rc;
+use std::sync::Arc;
 
-use crate::containers::same_length;
 use crate::differentiable::{Differentiable, Number};
+use crate::sharing::{Assignment, Shadows, Visited};
+use crate::slices;
 
 /// What a function is differentiated at: a number, an array, a tuple, a struct, a slice, a `Vec`, a map.
 ///
@@ -22,7 +26,7 @@ pub trait Point {
     ///
     /// # Panics
     /// If the shapes differ.
-    fn set(gradient: &mut Self::Gradient, from: &Self);
+    fn set(gradient: &mut Self::Gradient, from: &Self, how: &mut impl Assignment);
 }
 
 /// References as an address and a number, as foreign functions take them.
@@ -63,16 +67,16 @@ impl<T: Differentiable> Point for [T] {
         self
     }
     fn zeros(&self) -> Vec<T> {
-        self.iter().map(T::zeroed).collect()
+        let mut shadows = Shadows::new();
+        let zeros = self.iter().map(|item| item.shadow(&mut shadows)).collect();
+        shadows.finish();
+        zeros
     }
     fn view_mut(gradient: &mut Vec<T>) -> &mut [T] {
         gradient
     }
-    fn set(gradient: &mut Vec<T>, from: &Self) {
-        same_length(gradient.len(), from.len());
-        for (to, from) in gradient.iter_mut().zip(from) {
-            to.assign(from);
-        }
+    fn set(gradient: &mut Vec<T>, from: &Self, how: &mut impl Assignment) {
+        slices::assign(gradient, from, how);
     }
 }
 
@@ -89,8 +93,8 @@ impl<T: Differentiable> Point for Vec<T> {
     fn view_mut(gradient: &mut Vec<T>) -> &mut [T] {
         gradient
     }
-    fn set(gradient: &mut Vec<T>, from: &Self) {
-        gradient.assign(from);
+    fn set(gradient: &mut Vec<T>, from: &Self, how: &mut impl Assignment) {
+        gradient.assign(from, how);
     }
 }
 
@@ -128,8 +132,8 @@ macro_rules! __point {
             fn view_mut(gradient: &mut Self) -> &mut Self {
                 gradient
             }
-            fn set(gradient: &mut Self, from: &Self) {
-                $crate::Differentiable::assign(gradient, from);
+            fn set(gradient: &mut Self, from: &Self, how: &mut impl $crate::__private::Assignment) {
+                $crate::Differentiable::assign(gradient, from, how);
             }
         }
     };
@@ -140,6 +144,11 @@ __point!([] f64);
 __point!([T: Differentiable, const N: usize] [T; N]);
 __point!([T: Differentiable] Box<T>);
 __point!([T: Differentiable] Option<T>);
+__point!([T: Differentiable] VecDeque<T>);
+__point!([T: Differentiable] RefCell<T>);
+__point!([T: Differentiable + Copy] Cell<T>);
+__point!([T: Differentiable] Rc<T>);
+__point!([T: Differentiable] Arc<T>);
 __point!([K: Eq + std::hash::Hash + Clone, V: Differentiable + Clone, S: std::hash::BuildHasher + Clone]
     HashMap<K, V, S>);
 __point!([K: Ord + Clone, V: Differentiable + Clone] BTreeMap<K, V>);
@@ -155,15 +164,19 @@ __point!([A: Differentiable, B: Differentiable, C: Differentiable, D: Differenti
 /// All numbers of a value, in order.
 pub(crate) fn numbers_of(value: &impl Differentiable) -> Vec<f64> {
     let mut found = Vec::new();
-    value.numbers(&mut |number: &dyn Number| found.push(number.get()));
+    value.numbers(
+        &mut |number: &dyn Number| found.push(number.get()),
+        &mut Visited::default(),
+    );
     found
 }
 
-/// Gives a value's numbers in order.
+/// Gives a shadow that was just made its numbers in order.
 pub(crate) fn set_numbers(value: &mut impl Differentiable, mut number: impl FnMut(usize) -> f64) {
     let mut index = 0;
-    value.numbers_mut(&mut |slot: &mut dyn Number| {
+    let mut set = |slot: &mut dyn Number| {
         slot.set(number(index));
         index += 1;
-    });
+    };
+    value.numbers_mut(&mut set, &mut Visited::default());
 }

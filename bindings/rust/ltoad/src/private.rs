@@ -7,6 +7,7 @@ pub use crate::engine::{
     __enzyme_autodiff, __enzyme_fwddiff, enzyme_const, enzyme_dup, enzyme_dupnoneed, enzyme_dupv,
     enzyme_width,
 };
+pub use crate::sharing::{Assignment, Shadows, Visited};
 use crate::{Differentiable, Number};
 
 /// # Panics
@@ -57,14 +58,15 @@ pub fn zero<T: Differentiable + Copy>(value: &T) -> T {
 fn places_of<T: Differentiable>(value: &T) -> Vec<(usize, usize)> {
     let start = std::ptr::from_ref(value).addr();
     let mut places = Vec::new();
-    value.numbers(&mut |number: &dyn Number| {
+    let mut add = |number: &dyn Number| {
         let offset = std::ptr::from_ref(number).addr().wrapping_sub(start);
         assert!(
             offset < size_of::<T>(),
             "ltoad: a result with numbers on the heap: use `ltoad::jvp`, `ltoad::vjp` or a `&mut` parameter"
         );
         places.push((offset, size_of_val(number)));
-    });
+    };
+    value.numbers(&mut add, &mut Visited::default());
     places
 }
 

@@ -1,0 +1,47 @@
+//! What is done item by item, wherever the items are held.
+
+use crate::differentiable::{Differentiable, Number};
+use crate::sharing::{Assignment, Visited};
+
+/// # Panics
+/// If two values that belong together differ in length.
+#[inline]
+pub(crate) fn same_length(wanted: usize, found: usize) {
+    if wanted != found {
+        different_lengths(wanted, found);
+    }
+}
+
+#[cold]
+#[inline(never)]
+fn different_lengths(wanted: usize, found: usize) -> ! {
+    panic!(
+        "ltoad: lengths differ: {wanted} and {found}; a shadow, direction or seed has the length of its value"
+    );
+}
+
+#[inline]
+pub(crate) fn assign<T: Differentiable>(to: &mut [T], from: &[T], how: &mut impl Assignment) {
+    same_length(to.len(), from.len());
+    for (to, from) in to.iter_mut().zip(from) {
+        to.assign(from, how);
+    }
+}
+
+pub(crate) fn numbers<T: Differentiable>(
+    items: &[T],
+    visit: &mut dyn FnMut(&dyn Number),
+    visited: &mut Visited,
+) {
+    items.iter().for_each(|item| item.numbers(visit, visited));
+}
+
+pub(crate) fn numbers_mut<T: Differentiable>(
+    items: &mut [T],
+    visit: &mut dyn FnMut(&mut dyn Number),
+    visited: &mut Visited,
+) {
+    items
+        .iter_mut()
+        .for_each(|item| item.numbers_mut(visit, visited));
+}
