@@ -34,11 +34,20 @@ _EXCEPTION = inactive(["std::exception"], replace(STRING.effects, characters=Tru
 _EXCEPTION_OF_STRING = owning(_EXCEPTION, Owner(1, LAYOUT))
 _OF_STRING = re.compile(r"_ZNSt\d+\w+C[12]ERKNSt7__cxx1112basic_string\w*")
 """Constructors of the library's exceptions that are given their text as a string."""
-_STREAM_OF_STRING = owning(STRING, Owner(1, LAYOUT))
+TEXT_OF_1 = Owner(1, LAYOUT)
+"""Argument 1 is a string, and stays as it is."""
+_STREAM_OF_STRING = owning(STRING, TEXT_OF_1)
 _INTO_STREAM = re.compile(
     r"_ZNSt7__cxx111[589]basic_\w*string\w+E(?:C[12]|3str)ERKNS_12basic_string\w*"
 )
 """Members of streams and their buffers that are given a text as a string."""
+_STREAM_CHARACTER = replace(STRING, character=1)
+_INTO_BUFFER = words(
+    """
+    _ZNSt15basic_streambufIcSt11char_traitsIcEE5sputcEc
+    _ZNSt15basic_streambufIcSt11char_traitsIcEE9sputbackcEc
+    """
+)
 TELLING = words(
     """
     _ZNKSt9exception4whatEv _ZNKSt11logic_error4whatEv _ZNKSt13runtime_error4whatEv
@@ -121,11 +130,16 @@ _RETURNING = frozenset(
 """Those that return the string itself; insertions and erasures, if they count from the start."""
 _RETURNING_OBJECTS = frozenset(words("substr get_allocator rbegin rend crbegin crend"))
 
+_STATIC = "_S_"
+"""What the names of members begin with that are called without a string."""
+
 _MEMBER = re.compile(
     r"_ZN(?P<const>K?)St7__cxx1112basic_stringIcSt11char_traitsIcESaIcEE"
     r"(?:(?P<special>[CD][012]|[a-z][a-zA-Z])|(?P<length>\d+))(?P<rest>\w*)"
 )
-_PARAMETER = re.compile(r"(?P<string>RKS4_|[OR]S4_)|RKS3_|P?K?[a-z]|S[78]_")
+_PARAMETER = re.compile(
+    r"(?P<string>RKS4_|[OR]S4_)|RKS3_|P?K?[a-z]|S[789]_|N9__gnu_cxx17__normal_iteratorIPK?cS4_EE"
+)
 
 
 @cache
@@ -140,6 +154,8 @@ def by_symbol(symbol: str) -> Row | None:
                 return _EXCEPTION_OF_STRING
             if row is STRING and _INTO_STREAM.fullmatch(symbol):
                 return _STREAM_OF_STRING
+            if row is STRING and symbol.startswith(_INTO_BUFFER):
+                return _STREAM_CHARACTER
             returned = "B5cxx11E" in symbol or symbol.endswith("3strEv")
             return _MADE if returned and row is STRING else row
     return None
@@ -162,7 +178,9 @@ def _member_row(member: re.Match[str]) -> Row | None:
         return owning(_CHANGED, Owner(this, LAYOUT))
     returns = name in _RETURNING or name + parameters[:1] in _RETURNING
     row = _RETURNED if returns else _CHANGED
-    return owning(_writing(row, *_given_away(others)), Owner(0, LAYOUT, _fate(name)), *others)
+    first = 0 if name.startswith(_STATIC) else this + 1
+    row = replace(_writing(row, *_given_away(others)), character=_character(parameters, first))
+    return owning(row, Owner(0, LAYOUT, _fate(name)), *others)
 
 
 def _signature(member: re.Match[str]) -> tuple[str, str]:
@@ -183,6 +201,16 @@ def _strings(parameters: str, first: int) -> list[Owner]:
             found.append(Owner(first, LAYOUT, fate))
         first, at = first + 1, match.end()
     return found
+
+
+def _character(parameters: str, first: int) -> int | None:
+    """Which argument is a character, if one is: those that change a string keep it."""
+    at = 0
+    while match := _PARAMETER.match(parameters, at):
+        if match[0] == "c":
+            return first
+        first, at = first + 1, match.end()
+    return None
 
 
 def _given_away(owners: list[Owner]) -> list[int]:

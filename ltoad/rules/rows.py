@@ -171,7 +171,8 @@ class InactiveRow(Row):
     result counts them.  ``extracts``: the type of the number that is read from text to the place
     behind argument 1, by its letter in the names of C++'s ABI.  ``inside``: the result leads into
     the object behind this argument, or nowhere.  ``into_stream``: the characters behind argument 1,
-    as many as argument 2 says, go into the stream behind argument 0.
+    as many as argument 2 says, go into the stream behind argument 0.  ``character``: this argument
+    is a character that a string or a stream keeps.
     """
 
     makes_exception: bool = False
@@ -181,6 +182,7 @@ class InactiveRow(Row):
     extracts: str = ""
     inside: int | None = None
     into_stream: bool = False
+    character: int | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

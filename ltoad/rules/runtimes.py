@@ -14,7 +14,16 @@ from ltoad.rules.effects import VARIADIC, Effects
 from ltoad.rules.expression import AsFloat, Expr, fn, out, select, x, y
 from ltoad.rules.libm import TWO_OVER_SQRT_PI
 from ltoad.rules.openmp import OPENMP_CALL
-from ltoad.rules.registrars import effects, inactive, mirrored, scalar, unsupported, words, zero
+from ltoad.rules.registrars import (
+    effects,
+    inactive,
+    mirrored,
+    owning,
+    scalar,
+    unsupported,
+    words,
+    zero,
+)
 from ltoad.rules.rows import Row
 
 _NO_RETURN = Effects(no_return=True, input_output=True)
@@ -227,6 +236,13 @@ _CXX_STREAM = inactive(
 )
 _CXX_BYTES = replace(inactive(["std::ostream::write"], _CXX_STREAM.effects), into_stream=True)
 """As many characters as an argument says, which need be no text."""
+_CXX_CHARACTER = replace(
+    inactive(["std::ostream::put"], _CXX_STREAM.effects), into_stream=True, character=1
+)
+_CXX_TEXT = replace(
+    owning(inactive(["std::ostream << std::string"], _CXX_STREAM.effects), cxx_strings.TEXT_OF_1),
+    into_stream=True,
+)
 _CXX_INPUT = inactive(["std::istream"], replace(_CXX_STREAM.effects, writes=frozenset({0, 1})))
 """What is read goes through argument 1: numbers, too."""
 _EXTRACTORS = {letter: replace(_CXX_INPUT, extracts=letter) for letter in "bstijlmxyfd"}
@@ -242,6 +258,8 @@ PATTERN_ROWS: tuple[Row, ...] = (
     _FORTRAN_ARRAYS,
     _CXX_STREAM,
     _CXX_BYTES,
+    _CXX_CHARACTER,
+    _CXX_TEXT,
     _CXX_INPUT,
     *cxx_strings.PATTERN_ROWS,
     _CXX_THROW,
@@ -277,6 +295,22 @@ _PREFIXES: tuple[tuple[tuple[str, ...], Row], ...] = (
             _ZSt16__ostream_insertIcSt11char_traitsIcEERSt13basic_ostreamIT_T0_ES6_PKS3_l
         """),
         _CXX_BYTES,
+    ),
+    (
+        # operator<< of a character, signed and unsigned too
+        words("""
+            _ZNSo3putEc _ZNSt3__113basic_ostreamIcNS_11char_traitsIcEEE3putEc
+            _ZStlsISt11char_traitsIcEERSt13basic_ostreamIcT_ES5_c
+            _ZStlsISt11char_traitsIcEERSt13basic_ostreamIcT_ES5_a
+            _ZStlsISt11char_traitsIcEERSt13basic_ostreamIcT_ES5_h
+        """),
+        _CXX_CHARACTER,
+    ),
+    (
+        words("""
+            _ZStlsIcSt11char_traitsIcESaIcEERSt13basic_ostreamIT_T0_ES7_RKNSt7__cxx1112basic_string
+        """),
+        _CXX_TEXT,
     ),
     (
         # std::ostream with its inserters, basic_ios; libc++'s too

@@ -6,6 +6,7 @@
 @_ZTISt13basic_filebufIcSt11char_traitsIcEE = external constant ptr
 @_ZTIN9__gnu_cxx18stdio_sync_filebufIcSt11char_traitsIcEEE = external constant ptr
 @__ltoad_stream_message = private unnamed_addr constant [193 x i8] c"ltoad: numbers that depend on an active input are written as bytes to a stream that is no file; their derivatives would be lost. Put them into a vector or a string of bytes instead of a stream\0A"
+@__ltoad_bytes_message = private unnamed_addr constant [186 x i8] c"ltoad: bytes of numbers that depend on an active input go into a string or a stream that is no file; their derivatives would be lost. Put them into a vector or an array of bytes instead\0A"
 
 ; As many of the bytes that are written as may be read back: all, or none.
 define linkonce_odr hidden i64 @__ltoad_kept_by_stream(ptr %stream, i64 %bytes) noinline {
@@ -41,6 +42,34 @@ define linkonce_odr hidden void @__ltoad_stop_at_stream(ptr %stream) {
 
 stop:
   %written = call i64 @write(i32 2, ptr @__ltoad_stream_message, i64 193)
+  call void @abort()
+  unreachable
+
+done:
+  ret void
+}
+
+; In forward mode there are no tags: the shadow of a byte that is no part of a number, nor of an address, is zero.
+define linkonce_odr hidden void @__ltoad_stop_at_tangents(ptr %shadow, ptr %bytes, i64 %count) noinline {
+  %same = icmp eq ptr %shadow, %bytes
+  %none = icmp eq ptr %shadow, null
+  %nothing = or i1 %same, %none
+  br i1 %nothing, label %done, label %next
+
+next:
+  %index = phi i64 [ 0, %0 ], [ %following, %look ]
+  %more = icmp ult i64 %index, %count
+  br i1 %more, label %look, label %done
+
+look:
+  %place = getelementptr i8, ptr %shadow, i64 %index
+  %found = load i8, ptr %place
+  %following = add i64 %index, 1
+  %zero = icmp eq i8 %found, 0
+  br i1 %zero, label %next, label %stop
+
+stop:
+  %written = call i64 @write(i32 2, ptr @__ltoad_bytes_message, i64 186)
   call void @abort()
   unreachable
 

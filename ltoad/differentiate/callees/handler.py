@@ -38,6 +38,10 @@ class Handler(Generic[R]):
     adds_alone: ClassVar[bool] = False
     """Whether the adjoint adds to memory as if there were no other threads."""
 
+    def asks_for_arguments(self, row: R) -> bool:
+        """Whether the derivatives of the arguments matter to a call of this function."""
+        return self.arguments_matter
+
     # Activity
 
     def vary(self, call: Call, row: R, view: ActivityView) -> None:

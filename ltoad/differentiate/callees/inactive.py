@@ -6,22 +6,15 @@ from ltoad.analysis.memory.kinds import ADDRESS, INTEGER
 from ltoad.analysis.program.activity_rules import ActivityView
 from ltoad.causes.memory import NUMBERS_AS_TEXT, OVERWRITTEN
 from ltoad.differentiate.adjoints.context import AdjointContext
+from ltoad.differentiate.callees import streamed
 from ltoad.differentiate.callees.forward_context import ForwardContext
 from ltoad.differentiate.callees.handler import Handler
 from ltoad.differentiate.facts.facts import Facts
-from ltoad.differentiate.facts.overwritten import (
-    goes_into_stream,
-    overwrites_floats,
-    takes_numbers_for_text,
-)
-from ltoad.differentiate.facts.texts import (
-    Text,
-    bytes_told_by_run,
-    checked_before,
-    texts_told_by_run,
-)
+from ltoad.differentiate.facts.kept_bytes import Kept, keeps_piece, kept_bytes
+from ltoad.differentiate.facts.overwritten import overwrites_floats, takes_numbers_for_text
+from ltoad.differentiate.facts.texts import Text, checked_before, texts_told_by_run
 from ltoad.differentiate.shadows.tags import CHARACTERS, TEXT, Declare, call_tags, tag_number
-from ltoad.differentiate.support import own_blocks, stream_files
+from ltoad.differentiate.support import own_blocks
 from ltoad.differentiate.tangents.context import TangentContext
 from ltoad.differentiate.tangents.linear_context import LinearContext
 from ltoad.differentiate.unsupported import Unsupported
@@ -42,23 +35,30 @@ class Inactive(Handler[InactiveRow]):
     the program if it does.
     """
 
+    def asks_for_arguments(self, row: InactiveRow) -> bool:
+        return row.character is not None
+
     def shadowed(self, call: Call, row: InactiveRow, facts: Facts) -> list[Value]:
         owners = [place for _, place in owners_with_shadows(call, row, facts)]
         texts = [text.place for text in texts_told_by_run(call, row, facts)]
-        if bytes_told_by_run(call, row, facts):
-            texts.append(call.operands[1])
+        texts += [kept.place for kept in kept_bytes(call, row, facts) if kept.told]
         return list(dict.fromkeys([*owners, *texts]))
 
     def has_duty(self, call: Call, row: InactiveRow, facts: Facts) -> bool:
-        return goes_into_stream(call, row, facts) or super().has_duty(call, row, facts)
+        return bool(kept_bytes(call, row, facts)) or super().has_duty(call, row, facts)
 
     def forward(self, call: Call, row: InactiveRow, sweep: ForwardContext) -> None:
         for text in texts_told_by_run(call, row, sweep.facts):
             _look_for_numbers(text, sweep)
-        if bytes_told_by_run(call, row, sweep.facts):
-            _look_for_bytes(call, sweep)
-        elif goes_into_stream(call, row, sweep.facts):
-            _stop_at_stream(call, sweep, sweep.services.declare)
+        for kept in kept_bytes(call, row, sweep.facts):
+            if kept.told:
+                shadow, declare = sweep.shadow(kept.place, 0), sweep.services.declare
+                found = streamed.bytes_kept(kept, shadow, sweep.primal, sweep.builder, declare)
+                call_tags(CHARACTERS, found, sweep.builder, declare)
+            elif kept.stream is not None:
+                streamed.stop_at_stream(
+                    sweep.primal(kept.stream), sweep.builder, sweep.services.declare
+                )
         super().forward(call, row, sweep)
 
     def shadow(self, call: Call, row: InactiveRow, sweep: ForwardContext, lane: int) -> None:
@@ -77,14 +77,14 @@ class Inactive(Handler[InactiveRow]):
     def has_tangent(self, call: Call, row: InactiveRow, context: TangentContext) -> bool:
         refused = _is_refused(call, row, context.facts)
         owners = owners_with_shadows(call, row, context.facts)
-        streams = goes_into_stream(call, row, context.facts)
-        return context.is_active(call) or refused or bool(owners) or streams
+        kept = kept_bytes(call, row, context.facts)
+        return context.is_active(call) or refused or bool(owners) or bool(kept)
 
     def derive(self, call: Call, row: InactiveRow, context: TangentContext) -> None:
         if context.is_active(call) or _is_refused(call, row, context.facts):
             raise _refusal(call, row, context.facts)
-        if goes_into_stream(call, row, context.facts):
-            _stop_at_stream(call, context, context.declare)
+        for kept in kept_bytes(call, row, context.facts):
+            _stop_at_tangents(kept, context)
         for owner, place in owners_with_shadows(call, row, context.facts):
             for shadow in context.each_lane(place):
                 own_blocks.follow(
@@ -115,21 +115,15 @@ def _look_for_numbers(text: Text, sweep: ForwardContext) -> None:
     call_tags(TEXT, [*arguments, *places], sweep.builder, sweep.services.declare)
 
 
-def _look_for_bytes(call: Call, sweep: ForwardContext) -> None:
-    """Let the program stop if there are numbers among bytes that a stream keeps in memory."""
-    stream, place, count = map(sweep.primal, call.operands[:3])
-    type_ = stream_files.TYPES[stream_files.KEPT]
-    sweep.services.declare(stream_files.KEPT, type_)
-    kept = sweep.builder.call(stream_files.KEPT, type_, [stream, count])
-    shadow = sweep.shadow(call.operands[1], 0)
-    call_tags(CHARACTERS, [shadow, place, kept], sweep.builder, sweep.services.declare)
-
-
-def _stop_at_stream(call: Call, sweep: ForwardContext | TangentContext, declare: Declare) -> None:
-    """Let the program stop if numbers go, as bytes, into a stream that keeps them in memory."""
-    type_ = stream_files.TYPES[stream_files.STOP]
-    declare(stream_files.STOP, type_)
-    sweep.builder.call(stream_files.STOP, type_, [sweep.primal(call.operands[0])])
+def _stop_at_tangents(kept: Kept, context: TangentContext) -> None:
+    """Let the program stop if tangents would be lost; in forward mode there are no tags."""
+    builder, declare = context.builder, context.declare
+    if kept.told:
+        for shadow in context.each_lane(kept.place):
+            found = streamed.bytes_kept(kept, shadow, context.primal, builder, declare)
+            streamed.stop_at_tangents(found, builder, declare)
+    elif kept.stream is not None:
+        streamed.stop_at_stream(context.primal(kept.stream), builder, declare)
 
 
 def _tag(layout: OwnerLayout, shadow: Value, builder: Builder, declare: Declare) -> None:
@@ -151,19 +145,25 @@ def _tag(layout: OwnerLayout, shadow: Value, builder: Builder, declare: Declare)
 
 
 def _is_refused(call: Call, row: InactiveRow, facts: Facts) -> bool:
-    return overwrites_floats(call, row, facts) or takes_numbers_for_text(call, row, facts)
+    return (
+        overwrites_floats(call, row, facts)
+        or takes_numbers_for_text(call, row, facts)
+        or keeps_piece(call, row, facts)
+    )
 
 
 def _is_refused_by_then(call: Call, row: InactiveRow, facts: Facts) -> bool:
     """Whether a call is refused after a forward sweep, which checks texts."""
     checked = checked_before(call, row, facts)
-    return overwrites_floats(call, row, facts, checked) or takes_numbers_for_text(
-        call, row, facts, checked
+    return (
+        overwrites_floats(call, row, facts, checked)
+        or takes_numbers_for_text(call, row, facts, checked)
+        or keeps_piece(call, row, facts)
     )
 
 
 def _refusal(call: Call, row: InactiveRow, facts: Facts) -> Unsupported:
-    if takes_numbers_for_text(call, row, facts):
+    if takes_numbers_for_text(call, row, facts) or keeps_piece(call, row, facts):
         return Unsupported(
             call,
             f"numbers that depend on an active input are text to '{call.callee_name}'",

@@ -78,4 +78,4 @@ class ActivityRules:
         handler_of(row).vary(call, row, view)
 
     def arguments_matter(self, row: rows.Row) -> bool:
-        return handler_of(row).arguments_matter
+        return handler_of(row).asks_for_arguments(row)

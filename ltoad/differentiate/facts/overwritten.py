@@ -73,28 +73,21 @@ def takes_numbers_for_text(
             continue
         if index in owners:
             inside = owners[index]
-            holds = inside is not None and _holds_floats(place, *inside, facts)
+            holds = inside is not None and holds_floats(place, *inside, facts)
         else:
             read = index > 0 and index in row.effects.reads
-            holds = read and _holds_floats(place, 0, _length(following[index]), facts)
+            holds = read and holds_floats(place, 0, length_of(following[index]), facts)
         if holds:
             return True
     return False
 
 
-def goes_into_stream(call: Call, row: Row, facts: Facts) -> bool:
-    """Whether active numbers go, as bytes, into a stream of which only the run tells whether it is
-    a file."""
-    if not isinstance(row, InactiveRow) or not row.into_stream:
-        return False
-    return _holds_floats(call.operands[1], 0, _length(call.operands[2]), facts)
-
-
-def _length(value: Value | None) -> int:
+def length_of(value: Value | None) -> int:
+    """How many bytes are looked at of what a call reads: so many as a value says, if it does."""
     return value.value if isinstance(value, ConstantInt) and value.value > 0 else _FIRST
 
 
-def _holds_floats(pointer: Value, first: int, last: int, facts: Facts) -> bool:
+def holds_floats(pointer: Value, first: int, last: int, facts: Facts) -> bool:
     """Whether floats lie in these bytes.
 
     An object with addresses and floats may be one with a string as a member: a row of floats

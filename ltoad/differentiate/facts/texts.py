@@ -44,11 +44,6 @@ def texts_told_by_run(call: Call, row: Row, facts: Facts) -> list[Text]:
     return [t for t in found if is_pointer(t.place.type) and facts.is_tagged(t.place)]
 
 
-def bytes_told_by_run(call: Call, row: Row, facts: Facts) -> bool:
-    """Whether tags tell if there are numbers among the bytes that go into a stream."""
-    return isinstance(row, InactiveRow) and row.into_stream and facts.is_tagged(call.operands[1])
-
-
 def checked_before(call: Call, row: Row, facts: Facts) -> list[Value]:
     """Of these, the strings that need no other reason to be left to the call."""
     if not facts.rows.texts_told:
