@@ -38,9 +38,12 @@ INLINE void move(char *to, const char *from, size n)
         __builtin_memmove(to, from, n);
 }
 
+/* One character alone may be a byte of a number: it is stored, as nobody follows those of a fill. */
 INLINE void fill(char *to, size n, char c)
 {
-    if (n)
+    if (n == 1)
+        *to = c;
+    else if (n)
         __builtin_memset(to, c, n);
 }
 

@@ -1888,19 +1888,33 @@ define internal void @fill(ptr noundef %0, i64 noundef %1, i8 noundef signext %2
   store i64 %1, ptr %5, align 8
   store i8 %2, ptr %6, align 1
   %7 = load i64, ptr %5, align 8
-  %8 = icmp ne i64 %7, 0
-  br i1 %8, label %9, label %15
+  %8 = icmp eq i64 %7, 1
+  br i1 %8, label %9, label %12
 
 9:                                                ; preds = %3
-  %10 = load ptr, ptr %4, align 8
-  %11 = load i8, ptr %6, align 1
-  %12 = sext i8 %11 to i32
-  %13 = trunc i32 %12 to i8
-  %14 = load i64, ptr %5, align 8
-  call void @llvm.memset.p0.i64(ptr align 1 %10, i8 %13, i64 %14, i1 false)
-  br label %15
+  %10 = load i8, ptr %6, align 1
+  %11 = load ptr, ptr %4, align 8
+  store i8 %10, ptr %11, align 1
+  br label %22
 
-15:                                               ; preds = %9, %3
+12:                                               ; preds = %3
+  %13 = load i64, ptr %5, align 8
+  %14 = icmp ne i64 %13, 0
+  br i1 %14, label %15, label %21
+
+15:                                               ; preds = %12
+  %16 = load ptr, ptr %4, align 8
+  %17 = load i8, ptr %6, align 1
+  %18 = sext i8 %17 to i32
+  %19 = trunc i32 %18 to i8
+  %20 = load i64, ptr %5, align 8
+  call void @llvm.memset.p0.i64(ptr align 1 %16, i8 %19, i64 %20, i1 false)
+  br label %21
+
+21:                                               ; preds = %15, %12
+  br label %22
+
+22:                                               ; preds = %21, %9
   ret void
 }
 
