@@ -7,9 +7,10 @@ lay there is forgotten.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Protocol
 
-from ltoad.analysis.memory.kinds import ADDRESS
+from ltoad.analysis.memory.kinds import ADDRESS, INTEGER, Kind
 from ltoad.differentiate.facts.facts import Facts
 from ltoad.differentiate.facts.services import Services
 from ltoad.differentiate.shadows.contested import forget_addresses
@@ -18,7 +19,7 @@ from ltoad.differentiate.shadows.tags import check_kind, stored_kinds, tag_numbe
 from ltoad.ir.builder import Builder
 from ltoad.ir.clone import copy_instruction
 from ltoad.ir.memory import Store
-from ltoad.ir.types import I64
+from ltoad.ir.types import I64, is_integer
 from ltoad.ir.values import Value, integer
 
 
@@ -86,10 +87,27 @@ def _write_tags(store: Store, sweep: Sweep) -> None:
         if address and store.value.type == I64:
             tag_word(shadow, sweep.primal(store.value), builder, declare)
             continue
-        for start, size, kind in stored_kinds(store.value.type, sweep.facts.layout):
+        for start, size, kind in _kinds_in(store.value, sweep.facts):
             place = builder.byte_offset(shadow, integer(I64, start))
             check_kind(store, kind)
             tag_number(place, ADDRESS if address else kind, size, builder, declare)
+
+
+def _kinds_in(value: Value, facts: Facts) -> Iterator[tuple[int, int, Kind]]:
+    """What a value puts into memory: the numbers, too, whose bits an integer brings along."""
+    lanes = facts.carriers.word(value).lanes
+    if not lanes or not is_integer(value.type) or value not in facts.activity.varied:
+        yield from stored_kinds(value.type, facts.layout)
+        return
+    end = 0
+    for start, size, kind in ((lane.bit // 8, lane.bits // 8, lane.type) for lane in lanes):
+        if start > end:
+            yield end, start - end, INTEGER
+        yield start, size, kind
+        end = start + size
+    size = facts.layout.size_of(value.type)
+    if size > end:
+        yield end, size - end, INTEGER
 
 
 def _shadow_place(pointer: Value, lane: int, sweep: Sweep) -> Value:
