@@ -23,6 +23,11 @@ VARIADIC_FUNCTION = Cause(
     "variadic-function", "differentiate a function with a fixed number of arguments"
 )
 ARGUMENTS = Cause("request-arguments", "pass each argument after its marker")
+SPLIT_STRUCT = Cause(
+    "split-struct",
+    "let it take the struct by reference or by address, and pass addresses; or pass each number of "
+    "the struct after a marker of its own, and before its tangent",
+)
 NO_DESCRIPTOR = Cause(
     "no-descriptor",
     "ask with ltoad_gradient or its like, which have interfaces, or write an interface for a "

@@ -46,6 +46,11 @@ def demangled(symbol: str) -> str:
     return _abridged(found) if len(found) > _LONGEST else found
 
 
+def spelled_out(symbol: str) -> str:
+    """The name of a function in its source, however long it is."""
+    return _plain(symbol)
+
+
 def readable(text: str) -> str:
     """A message with its mangled names written out."""
     return _SYMBOL.sub(lambda match: demangled(match[0]), text)

@@ -10,6 +10,7 @@ from ltoad.causes.requests import (
     ARGUMENTS,
     NO_DESCRIPTOR,
     RESULT,
+    SPLIT_STRUCT,
 )
 from ltoad.differentiate.keys.options import OPTION_MARKERS
 from ltoad.differentiate.requests.descriptors import TAKEN, takes_numbers_for_descriptor
@@ -27,6 +28,7 @@ from ltoad.differentiate.requests.request import (
     hidden_result,
     is_used,
 )
+from ltoad.differentiate.requests.split_structs import takes_struct_apart
 from ltoad.differentiate.requests.struct_seeds import has_several_numbers, read_struct_seed
 from ltoad.differentiate.unsupported import Unsupported
 from ltoad.ir.instructions import Call, Function
@@ -118,6 +120,8 @@ class _ArgumentParser:
         value = self._operands.next(f"argument {index + 1}")
         self._require_descriptor(index, value)
         activity = marked or self._default_activity(type_)
+        if marked is None and is_floating(type_):
+            self._require_whole_structs(index)
         if activity is Marked.CONST:
             return RequestedArgument(activity, value)
         if self._kind in _FORWARDS:
@@ -132,6 +136,16 @@ class _ArgumentParser:
         if takes_numbers_for_descriptor(self._primal, index, value, self._call, self._module):
             raise Unsupported(
                 self._call, f"argument {index + 1} of '{self._primal.name}' {TAKEN}", NO_DESCRIPTOR
+            )
+
+    def _require_whole_structs(self, index: int) -> None:
+        """In forward mode nothing tells where the tangent of a struct in several registers is."""
+        if self._kind in _FORWARDS and takes_struct_apart(self._primal):
+            raise Unsupported(
+                self._call,
+                f"'{self._primal.name}' takes a struct by value that is several numbers for the "
+                f"linker, and argument {index + 1}, which may be one of these, has no marker",
+                SPLIT_STRUCT,
             )
 
     def _hidden_result(self) -> RequestedArgument:
