@@ -16,7 +16,10 @@ from ltoad.ir.types import is_floating
 _OPENING, _CLOSING = "(<[{", ")>]}"
 _NUMBERS = frozenset(["float", "double", "long double", "_Float16", "__float128", "std::float16_t"])
 _WHOLE = frozenset(
-    ("bool char wchar_t char8_t char16_t char32_t short int long __int128 signed unsigned").split()
+    [
+        *("bool", "char", "wchar_t", "char8_t", "char16_t", "char32_t"),
+        *("short", "int", "long", "__int128", "signed", "unsigned"),
+    ]
 )
 
 
