@@ -107,10 +107,7 @@ class SupportCode:
         text, declared = definitions(self._scalars)
         if begin:
             self._fill_begin(begin, globals_)
-        for name in filter(module.declares, teams.SOURCES):
-            self._texts[teams.SOURCES[name].definition(name)] = None
-        for name in self._messages:
-            self._texts |= dict.fromkeys(mpi.definitions(name, module))
+        self._gather_texts()
         for definition in self._texts:
             self.define(self._with_allocators(definition))
         if self._last:
@@ -128,6 +125,13 @@ class SupportCode:
         for name, type_ in (declared | self._needed).items():
             module.declare(name, type_)
         self._declare_globals()
+
+    def _gather_texts(self) -> None:
+        """What is called of threads and messages joins the texts that derivatives call."""
+        for name in filter(self._module.declares, teams.SOURCES):
+            self._texts[teams.SOURCES[name].definition(name)] = None
+        for name in self._messages:
+            self._texts |= dict.fromkeys(mpi.definitions(name, self._module))
 
     def _define_globals(self, globals_: GlobalShadows) -> dict[str, FunctionType]:
         """What is called around derivatives and by threads; returns what that calls."""
