@@ -9,6 +9,7 @@ are resolved by summaries (:mod:`ltoad.analysis.memory.summaries`).
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Set
+from itertools import permutations
 
 from ltoad.analysis.memory.address_integers import ARITHMETIC, AddressIntegers
 from ltoad.analysis.memory.block_copies import copied_size, memory_copy_operands
@@ -188,12 +189,30 @@ class Pointers:
         return {origin: ANYWHERE for operand in instruction.operands for origin in self.of(operand)}
 
     def _is_distance(self, instruction: Instruction) -> bool:
-        """Whether a difference is that of two addresses, which may be in the same object."""
-        if instruction.opcode != "sub":
+        """Whether a difference is that of two addresses, which may be in the same object; or a sum
+        has it in two steps, as in ``(count - begin) + end``."""
+        if instruction.opcode == "add":
+            return any(
+                self._is_taken_from(one, other)
+                for one, other in permutations(instruction.operands)
+                if self.of(one) and self.of(other)
+            )
+        return instruction.opcode == "sub" and self._may_be_near(*instruction.operands)
+
+    def _is_taken_from(self, one: Value, other: Value) -> bool:
+        """Whether the one is a plain integer less an address near the other."""
+        if not isinstance(one, Instruction) or one.opcode != "sub":
             return False
+        first, second = one.operands
+        return not self.of(first) and self._may_be_near(second, other)
+
+    def _may_be_near(self, one: Value, other: Value) -> bool:
         self._work.read(ESCAPES)
-        first, second = (self.of(o).keys() for o in instruction.operands)
-        return any(may_alias(a, b, self.escaped, self.noalias) for a in first for b in second)
+        return any(
+            may_alias(a, b, self.escaped, self.noalias)
+            for a in self.of(one)
+            for b in self.of(other)
+        )
 
     def _offset(self, gep: GetElementPtr) -> PointsTo:
         constant, scaled = self._layout.gep_offset(gep)
