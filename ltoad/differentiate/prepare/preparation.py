@@ -12,6 +12,7 @@
 * Numbers are scanned into variables first (:mod:`scanned_numbers`), and extracted from streams
   (:mod:`extracted_numbers`).
 * A struct that is passed by value and changed gets a variable.
+* A word that is stored in pieces is stored in one (:mod:`joined_stores`).
 * A funnel shift by a constant becomes two shifts and an ``or``.
 * A number of iterations that grows with each derivative does so (:mod:`inline_controls`).
 * A call through a pointer becomes a choice among direct calls (:mod:`indirect`).
@@ -35,6 +36,7 @@ from ltoad.differentiate.prepare.exchange import exchange
 from ltoad.differentiate.prepare.extracted_numbers import extract_into_variable
 from ltoad.differentiate.prepare.funnel_shifts import lowered_funnel_shift
 from ltoad.differentiate.prepare.indirect import IndirectCalls, is_indirect
+from ltoad.differentiate.prepare.joined_stores import join_stores
 from ltoad.differentiate.prepare.parts_of_objects import point_into_object
 from ltoad.differentiate.prepare.regions import Regions
 from ltoad.differentiate.prepare.scanned_numbers import scan_into_variables
@@ -85,6 +87,7 @@ class Preparation:
 
     def __call__(self, function: Function, names: Names) -> None:
         copy_changed_arguments(function, self._module, names, self._rows)
+        join_stores(function, self._module.layout)
         replaced: dict[Value, Value] = {}
         for block in list(function.blocks):
             # from the last one: what is behind a call has its final block already
