@@ -4,7 +4,7 @@ target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16
 
 ; CHECK-LABEL: define void @in_two
 ; CHECK: store i64 %length, ptr %behind
-; CHECK-NEXT: store ptr %address, ptr %second, align 8
+; CHECK: store ptr %address, ptr %second, align 8
 ; CHECK-NEXT: ret void
 define void @in_two(ptr %place, ptr %address, i64 %length) {
   %word = ptrtoint ptr %address to i64
