@@ -33,6 +33,15 @@ AT_3 = frozenset(
         "softmax",
         "table",
         "layers",
+        "choir",
+        "exchangers",
+        "knitting",
+        "lifts",
+        "mirror",
+        "orchard",
+        "origami",
+        "sampler",
+        "tariffs",
     ]
 )
 """Programs that run at one level."""

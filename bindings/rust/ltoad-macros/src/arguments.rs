@@ -152,6 +152,7 @@ fn slice(
             .before
             .extend(fill(&template, &[argument.primal.clone(), shadow.clone()]));
     }
+    check_shapes(argument, pieces);
     pieces.types.extend(fill("$0,", &[argument.ty.clone()]));
     pieces.call = argument.inner.clone();
     let address = if mutable {
@@ -186,6 +187,19 @@ fn slice(
     Ok(())
 }
 
+/// Shadows are looked at where their type says how.
+fn check_shapes(argument: &Argument, pieces: &mut Pieces) {
+    let text = argument.primal.to_string();
+    for shadow in &argument.shadows {
+        let template = format!(
+            "{{ use ::ltoad::__private::{{Shaped as _, Unshaped as _}}; (&::ltoad::__private::Pair(&*$0, &*$1)).check({text:?}); }}"
+        );
+        pieces
+            .before
+            .extend(fill(&template, &[argument.primal.clone(), shadow.clone()]));
+    }
+}
+
 /// A reference or pointer to something of known size.
 fn reference(
     argument: &Argument,
@@ -218,6 +232,9 @@ fn reference(
     pieces
         .before
         .extend(fill("::ltoad::__private::thin::<$0>();", &[target.clone()]));
+    if !raw {
+        check_shapes(argument, pieces);
+    }
     pieces.request.extend(fill("$0,", &[argument.mark()]));
     pieces
         .request

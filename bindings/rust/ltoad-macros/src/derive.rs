@@ -36,6 +36,7 @@ pub fn write(item: TokenStream) -> Result<TokenStream, Wrong> {
     let mut body = String::new();
     shadow(&item, &mut body);
     assign(&item, &mut body);
+    fits(&item, &mut body);
     numbers(&item, &mut body);
     origin(&item, &mut body);
     let ty = fill("$0 $1", &[item.name.clone(), named]);
@@ -239,6 +240,28 @@ fn assign(item: &Item, body: &mut String) {
     }
     if item.is_enum && item.variants.len() != 1 {
         body.push_str("_ => ::ltoad::__private::different_variants(), ");
+    }
+    body.push_str("} } ");
+}
+
+/// Shadows of values without numbers may be other variants.
+fn fits(item: &Item, body: &mut String) {
+    body.push_str(
+        "#[inline] fn fits(&self, shadow: &Self, met: &mut ::ltoad::__private::Met) -> bool { let _ = &met; match (self, shadow) { ",
+    );
+    for variant in &item.variants {
+        let (value, shadow) = (variant.pattern('a'), variant.pattern('b'));
+        let _ = write!(body, "({value}, {shadow}) => true");
+        for index in 0..variant.names().len() {
+            let _ = write!(
+                body,
+                " && ::ltoad::Differentiable::fits(a{index}, b{index}, met)"
+            );
+        }
+        body.push_str(", ");
+    }
+    if item.is_enum && item.variants.len() != 1 {
+        body.push_str("_ => ::ltoad::__private::has_no_numbers(self), ");
     }
     body.push_str("} } ");
 }

@@ -7,11 +7,18 @@ use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet, LinkedList};
 use std::hash::{BuildHasher, Hash};
 
 use crate::differentiable::{Differentiable, Number};
+use crate::shapes::{Met, has_no_numbers};
 use crate::sharing::{Assignment, Shadows, Visited, may_change};
 use crate::slices::{self, same_length};
 
 impl<T: Differentiable> Differentiable for Vec<T> {
     const INLINE: bool = false;
+    fn fits(&self, shadow: &Self, met: &mut Met) -> bool {
+        if self.len() != shadow.len() {
+            return has_no_numbers(self);
+        }
+        slices::fit(self, shadow, met)
+    }
     fn shadow(&self, shadows: &mut Shadows) -> Self {
         self.iter().map(|item| item.shadow(shadows)).collect()
     }
@@ -29,6 +36,9 @@ impl<T: Differentiable> Differentiable for Vec<T> {
 
 impl<T: Differentiable> Differentiable for Box<T> {
     const INLINE: bool = false;
+    fn fits(&self, shadow: &Self, met: &mut Met) -> bool {
+        (**self).fits(shadow, met)
+    }
     fn shadow(&self, shadows: &mut Shadows) -> Self {
         Box::new((**self).shadow(shadows))
     }
@@ -45,6 +55,12 @@ impl<T: Differentiable> Differentiable for Box<T> {
 
 impl<T: Differentiable> Differentiable for Box<[T]> {
     const INLINE: bool = false;
+    fn fits(&self, shadow: &Self, met: &mut Met) -> bool {
+        if self.len() != shadow.len() {
+            return has_no_numbers(self);
+        }
+        slices::fit(self, shadow, met)
+    }
     fn shadow(&self, shadows: &mut Shadows) -> Self {
         self.iter().map(|item| item.shadow(shadows)).collect()
     }
@@ -61,6 +77,14 @@ impl<T: Differentiable> Differentiable for Box<[T]> {
 
 impl<T: Differentiable> Differentiable for LinkedList<T> {
     const INLINE: bool = false;
+    fn fits(&self, shadow: &Self, met: &mut Met) -> bool {
+        if self.len() != shadow.len() {
+            return has_no_numbers(self);
+        }
+        self.iter()
+            .zip(shadow)
+            .all(|(item, shadow)| item.fits(shadow, met))
+    }
     fn shadow(&self, shadows: &mut Shadows) -> Self {
         self.iter().map(|item| item.shadow(shadows)).collect()
     }
@@ -81,6 +105,13 @@ impl<T: Differentiable> Differentiable for LinkedList<T> {
 
 impl<T: Differentiable> Differentiable for Option<T> {
     const INLINE: bool = T::INLINE;
+    fn fits(&self, shadow: &Self, met: &mut Met) -> bool {
+        match (self, shadow) {
+            (Some(item), Some(shadow)) => item.fits(shadow, met),
+            (Some(item), None) => has_no_numbers(item),
+            (None, _) => true,
+        }
+    }
     fn shadow(&self, shadows: &mut Shadows) -> Self {
         match self {
             Some(item) => Some(item.shadow(shadows)),
@@ -109,6 +140,13 @@ impl<T: Differentiable> Differentiable for Option<T> {
 
 impl<T: Differentiable, E: Differentiable> Differentiable for Result<T, E> {
     const INLINE: bool = T::INLINE || E::INLINE;
+    fn fits(&self, shadow: &Self, met: &mut Met) -> bool {
+        match (self, shadow) {
+            (Ok(value), Ok(shadow)) => value.fits(shadow, met),
+            (Err(error), Err(shadow)) => error.fits(shadow, met),
+            _ => has_no_numbers(self),
+        }
+    }
     fn shadow(&self, shadows: &mut Shadows) -> Self {
         shadows.meet_variants::<Self>("a Result");
         match self {
@@ -151,6 +189,29 @@ fn another_key() -> ! {
     panic!("ltoad: a shadow, direction or seed lacks a key of its map");
 }
 
+/// Whether values follow each other in memory as their shadows do, as in maps with the same buckets or nodes.
+fn same_places<'a, V: 'a>(
+    values: impl Iterator<Item = &'a V>,
+    shadows: impl Iterator<Item = &'a V>,
+) -> bool {
+    let mut before: Option<(usize, usize)> = None;
+    for (value, shadow) in values.zip(shadows) {
+        let (value, shadow) = (
+            std::ptr::from_ref(value).addr(),
+            std::ptr::from_ref(shadow).addr(),
+        );
+        if let Some((last, last_shadow)) = before {
+            let is_near = value.abs_diff(last) == size_of::<V>();
+            let is_shadow_near = shadow.abs_diff(last_shadow) == size_of::<V>();
+            if is_near != is_shadow_near {
+                return false;
+            }
+        }
+        before = Some((value, shadow));
+    }
+    true
+}
+
 macro_rules! maps {
     ($map:ident<$($parameter:ident),*>, $($bounds:tt)*) => {
         impl<$($parameter),*> Differentiable for $map<$($parameter),*>
@@ -159,6 +220,13 @@ macro_rules! maps {
             $($bounds)*
         {
             const INLINE: bool = false;
+            fn fits(&self, shadow: &Self, met: &mut Met) -> bool {
+                if self.len() != shadow.len() || !self.keys().eq(shadow.keys()) {
+                    return has_no_numbers(self);
+                }
+                same_places(self.values(), shadow.values())
+                    && self.values().zip(shadow.values()).all(|(value, shadow)| value.fits(shadow, met))
+            }
             fn shadow(&self, shadows: &mut Shadows) -> Self {
                 shadows.meet_variants::<V>("a map");
                 let mut shadow = self.clone();

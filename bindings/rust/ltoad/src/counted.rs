@@ -6,6 +6,7 @@ use std::rc::{self, Rc};
 use std::sync::{self, Arc};
 
 use crate::differentiable::{Differentiable, Number};
+use crate::shapes::Met;
 use crate::sharing::{Assignment, Counted, Shadows, Visited};
 use crate::slices;
 
@@ -45,7 +46,7 @@ macro_rules! counted {
                 unsafe { place.write(MaybeUninit::new(value)) };
                 shadow
             }
-            behind!($counted, Differentiable);
+            behind!($counted, Differentiable, fits);
         }
 
         impl<T: Differentiable> Differentiable for $counted<[T]> {
@@ -69,7 +70,7 @@ macro_rules! counted {
                 shadows.enter(before);
                 shadow
             }
-            behind!($counted, slices);
+            behind!($counted, slices, fit_all);
         }
 
         /// The shadow leads to the shadow of what the reference leads to; that has owners in the same value.
@@ -102,7 +103,7 @@ macro_rules! is_alone {
 
 /// What a counted reference leads to is visited through the first one only.
 macro_rules! behind {
-    ($counted:ident, $part:ident) => {
+    ($counted:ident, $part:ident, $fits:ident) => {
         fn assign(&mut self, from: &Self, how: &mut impl Assignment) {
             let place = $counted::as_ptr(self).cast_mut();
             if !how.is_first(place.addr(), $counted::as_ptr(from).addr()) {
@@ -115,6 +116,13 @@ macro_rules! behind {
                 $counted::get_mut(self).unwrap_or_else(|| has_others())
             };
             $part::assign(to, from, how);
+        }
+        fn fits(&self, shadow: &Self, met: &mut Met) -> bool {
+            let there = $counted::as_ptr(shadow).addr();
+            match met.before($counted::as_ptr(self).addr(), there) {
+                Some(known) => known == there,
+                None => $part::$fits(&**self, &**shadow, met),
+            }
         }
         fn numbers(&self, visit: &mut dyn FnMut(&dyn Number), visited: &mut Visited) {
             if visited.is_first($counted::as_ptr(self).addr()) {
@@ -136,6 +144,9 @@ counted!(Arc, sync::Weak<T>);
 
 impl<T: Differentiable + Copy> Differentiable for Cell<T> {
     const INLINE: bool = T::INLINE;
+    fn fits(&self, shadow: &Self, met: &mut Met) -> bool {
+        self.get().fits(&shadow.get(), met)
+    }
     fn shadow(&self, shadows: &mut Shadows) -> Self {
         let before = shadows.enter(true);
         let value = self.get().shadow(shadows);
@@ -157,6 +168,9 @@ impl<T: Differentiable + Copy> Differentiable for Cell<T> {
 /// What is borrowed mutably has no shadow: the methods panic as `borrow` does.
 impl<T: Differentiable> Differentiable for RefCell<T> {
     const INLINE: bool = T::INLINE;
+    fn fits(&self, shadow: &Self, met: &mut Met) -> bool {
+        self.borrow().fits(&shadow.borrow(), met)
+    }
     fn shadow(&self, shadows: &mut Shadows) -> Self {
         let before = shadows.enter(true);
         let value = self.borrow().shadow(shadows);

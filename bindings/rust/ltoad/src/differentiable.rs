@@ -1,6 +1,8 @@
 //! Values that have derivatives: shadows of them, and the numbers that they hold.
 
+use crate::shapes::Met;
 use crate::sharing::{Assignment, Shadows, Visited};
+use crate::slices;
 
 /// A floating-point number: `f32` or `f64`.
 pub trait Number {
@@ -34,6 +36,13 @@ pub trait Differentiable: Sized {
 
     /// As `zeroed`, as a part of a value, some of whose counted references have shadows already.
     fn shadow(&self, shadows: &mut Shadows) -> Self;
+
+    /// Whether `shadow` lies in memory as `self` does, wherever there are numbers.
+    #[doc(hidden)]
+    #[inline(always)]
+    fn fits(&self, _shadow: &Self, _met: &mut Met) -> bool {
+        true
+    }
 
     /// Takes the numbers of `from`.
     ///
@@ -161,6 +170,9 @@ impl<T: Differentiable, const N: usize> Differentiable for [T; N] {
             to.assign(from, how);
         }
     }
+    fn fits(&self, shadow: &Self, met: &mut Met) -> bool {
+        slices::fit(self, shadow, met)
+    }
     fn numbers(&self, visit: &mut dyn FnMut(&dyn Number), visited: &mut Visited) {
         self.iter().for_each(|item| item.numbers(visit, visited));
     }
@@ -183,6 +195,9 @@ macro_rules! tuples {
             #[inline]
             fn assign(&mut self, from: &Self, how: &mut impl Assignment) {
                 $(self.$index.assign(&from.$index, how);)*
+            }
+            fn fits(&self, shadow: &Self, met: &mut Met) -> bool {
+                $(self.$index.fits(&shadow.$index, met))&&*
             }
             fn numbers(&self, visit: &mut dyn FnMut(&dyn Number), visited: &mut Visited) {
                 $(self.$index.numbers(visit, visited);)*

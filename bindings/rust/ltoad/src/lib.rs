@@ -28,6 +28,7 @@ mod engine;
 mod functions;
 mod point;
 mod rings;
+mod shapes;
 mod sharing;
 mod slices;
 

@@ -7,6 +7,7 @@ pub use crate::engine::{
     __enzyme_autodiff, __enzyme_fwddiff, enzyme_const, enzyme_dup, enzyme_dupnoneed, enzyme_dupv,
     enzyme_width,
 };
+pub use crate::shapes::{Met, Pair, Shaped, Unshaped, has_no_numbers};
 pub use crate::sharing::{Assignment, Shadows, Visited};
 use crate::{Differentiable, Number};
 

@@ -4,6 +4,7 @@ use std::collections::VecDeque;
 use std::mem::{ManuallyDrop, MaybeUninit};
 
 use crate::differentiable::{Differentiable, Number};
+use crate::shapes::{Met, has_no_numbers};
 use crate::sharing::{Assignment, Shadows, Visited};
 use crate::slices::same_length;
 
@@ -64,6 +65,17 @@ impl<T: Differentiable> Differentiable for VecDeque<T> {
             "ltoad: the places of a VecDeque cannot be given to its shadow by this version of the library"
         );
         ring
+    }
+    fn fits(&self, shadow: &Self, met: &mut Met) -> bool {
+        if self.len() != shadow.len() {
+            return has_no_numbers(self);
+        }
+        let lies = |ring: &Self| (ring.capacity(), places_before(ring));
+        lies(self) == lies(shadow)
+            && self
+                .iter()
+                .zip(shadow)
+                .all(|(item, shadow)| item.fits(shadow, met))
     }
     fn assign(&mut self, from: &Self, how: &mut impl Assignment) {
         same_length(self.len(), from.len());

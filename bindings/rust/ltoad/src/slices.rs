@@ -1,6 +1,7 @@
 //! What is done item by item, wherever the items are held.
 
 use crate::differentiable::{Differentiable, Number};
+use crate::shapes::Met;
 use crate::sharing::{Assignment, Visited};
 
 /// # Panics
@@ -26,6 +27,19 @@ pub(crate) fn assign<T: Differentiable>(to: &mut [T], from: &[T], how: &mut impl
     for (to, from) in to.iter_mut().zip(from) {
         to.assign(from, how);
     }
+}
+
+/// Whether shadows of items lie as the items do; there are as many.
+#[inline]
+pub(crate) fn fit<T: Differentiable>(items: &[T], shadows: &[T], met: &mut Met) -> bool {
+    items
+        .iter()
+        .zip(shadows)
+        .all(|(item, shadow)| item.fits(shadow, met))
+}
+
+pub(crate) fn fit_all<T: Differentiable>(items: &[T], shadows: &[T], met: &mut Met) -> bool {
+    items.len() == shadows.len() && fit(items, shadows, met)
 }
 
 pub(crate) fn numbers<T: Differentiable>(
