@@ -77,7 +77,7 @@ int main(void)
         check_once(k, steps[k]);
     long before = faults();
     gradient((void *)flow, 1.0 / LONG);
-    check("few fresh pages", faults() - before < LONG * sizeof(double) / PAGES / 4, 1.0);
+    check("few fresh pages", faults() - before < (long)(LONG * sizeof(double) / PAGES / 4), 1.0);
     ltoad_tape_trim();
     check_once(10, LONG);
     return check_result();
