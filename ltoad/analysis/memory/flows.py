@@ -16,7 +16,7 @@ from ltoad.analysis.memory.origins import Origin
 
 _FARTHEST = 4
 """Copies that follow one another within a function."""
-_MOST = 64
+MOST_FLOWS = 64
 """Flows from one object; beyond that, neither offsets nor ways are told apart."""
 
 
@@ -112,7 +112,7 @@ def _flows_from(
                 joined = flow.then(other)
                 if joined is not None and joined not in seen:
                     fresh[joined] = None
-            if len(seen) + len(fresh) > _MOST:
+            if len(seen) + len(fresh) > MOST_FLOWS:
                 return None
         seen.update(fresh)
         latest = list(fresh)

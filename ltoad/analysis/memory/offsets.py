@@ -33,6 +33,8 @@ class Congruence(_Terms):
 
     def plus(self, other: Congruence) -> Congruence:
         """All sums of a number here and one there."""
+        if other == ORIGIN:
+            return self  # most are
         return Congruence(self.constant + other.constant, gcd(self.stride, other.stride))
 
     def join(self, other: Congruence) -> Congruence:

@@ -38,8 +38,15 @@ from ltoad.ir.types import FloatType, scalar_of
 from ltoad.ir.values import ConstantInt, Value
 from ltoad.rules.table import Rows
 
-_MOST_CHAINS = 400
-"""Chains of pointers that are told apart up to :data:`DEEPEST`; of more, the first links are."""
+_MANY_CHAINS, _MOST_CHAINS = 96, 400
+"""Chains of pointers that are told apart up to :data:`DEEPEST`; of more, the first links are.
+
+They may be many where each pointer leads to few of them, as in a class with hundreds of members,
+and not where a pointer may be any of them, as in a recursion through nodes.
+"""
+
+_FEW_TARGETS = 32
+"""Objects that a pointer of a function with many chains leads to."""
 
 SummaryOf = Callable[[Call], CallSummary]
 
@@ -127,9 +134,15 @@ class Pointers:
         while self._work.is_any:
             for instruction in self._work.round():
                 self._visit(instruction)
-            if self._deepest > 1 and len(self.memory.chains) > _MOST_CHAINS:
+            if self._deepest > 1 and self._are_chains_too_many():
                 return False
         return True
+
+    def _are_chains_too_many(self) -> bool:
+        chains = len(self.memory.chains)
+        return chains > _MOST_CHAINS or (
+            chains > _MANY_CHAINS and any(len(p) > _FEW_TARGETS for p in self._points.values())
+        )
 
     def _visit(self, instruction: Instruction) -> None:
         if isinstance(instruction, Store):

@@ -12,7 +12,7 @@ from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping
 from itertools import chain
 
-from ltoad.analysis.memory.flows import Flow, Links, links_between
+from ltoad.analysis.memory.flows import MOST_FLOWS, Flow, Links, links_between
 from ltoad.analysis.memory.kinds import Kind
 from ltoad.analysis.memory.memory_facts import Fact
 from ltoad.analysis.memory.offsets import ANYWHERE, ORIGIN, Congruence
@@ -369,9 +369,13 @@ class ProgramTypes:
 
 
 def _moved(link: Flow, places: Mapping[Origin, list[Place]]) -> Iterator[Flow]:
-    """A callee's copy between the caller's objects."""
-    for source, at in places.get(link.source, ()):
-        for target, where in places.get(link.target, ()):
+    """A callee's copy between the caller's objects; where these are many, any may come to any."""
+    sources, targets = places.get(link.source, ()), places.get(link.target, ())
+    if len(sources) * len(targets) > MOST_FLOWS:
+        yield from _any_to_any((link.source, link.target), places)
+        return
+    for source, at in sources:
+        for target, where in targets:
             yield Flow(target, link.there.plus(where), source, link.here.plus(at), link.size)
 
 
