@@ -56,6 +56,7 @@ def test_gradients(
         ],
         ("O0", "O1", "O2"),
         (0,),
+        one_in=2,
     ),
 )
 def test_tape(

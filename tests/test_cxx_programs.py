@@ -1,7 +1,7 @@
 """C++ as people write it: each program of tests/programs/cxx checks its own gradient.
 
 At -O0 hardly anything of the standard library is inlined before the link; at full LTO the code
-arrives vectorised.  Of four laps through the levels one is tried always; others are ``slow``.
+arrives vectorised.  Of six laps through the levels one is tried always; others are ``slow``.
 """
 
 import subprocess
@@ -22,7 +22,7 @@ REFUSED = {
 }
 
 
-@pytest.mark.parametrize(("program", "level"), in_turn(PROGRAMS, tuple(LEVELS), (0,), one_in=4))
+@pytest.mark.parametrize(("program", "level"), in_turn(PROGRAMS, tuple(LEVELS), (0,), one_in=6))
 def test_cxx_program(
     program: Path, level: str, ltoad_cxx: Path, run: Callable[..., object], tmp_path: Path
 ) -> None:

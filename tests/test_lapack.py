@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.portions import every, in_turn
+from tests.portions import every
 
 HERE = Path(__file__).parent / "lapack"
 INTERFACES = ["", "-DLENGTHS", "-DSINGLE", "-DSINGLE -DLENGTHS"]
@@ -21,19 +21,17 @@ def library(tmp_path_factory: pytest.TempPathFactory) -> list[str]:
     return ["-llapacke", "-llapack", "-lopenblas", "-lm"]
 
 
-@pytest.mark.parametrize("source", ["solvers.c", "triangles.c"])
 @pytest.mark.parametrize(
-    ("interface", "level"), in_turn(INTERFACES, ("-O0", "-O1", "-O2", "-O3"), (2,))
+    "build", every(5, product(("solvers.c", "triangles.c"), ("-O2", "-O0", "-O1"), INTERFACES))
 )
 def test_all_routines(
-    source: str,
-    interface: str,
-    level: str,
+    build: tuple[str, str, str],
     library: list[str],
     ltoad_cc: Path,
     run: Callable[..., object],
     tmp_path: Path,
 ) -> None:
+    source, level, interface = build
     flags = [level, *interface.split(), "-I", HERE.parent / "programs"]
     run([ltoad_cc, *flags, HERE / source, "-o", tmp_path / "program", *library])
     run([tmp_path / "program"])

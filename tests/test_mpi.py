@@ -1,6 +1,6 @@
 """Programs whose processes communicate check their own derivatives, with several processes.
 
-Levels matter as in test_programs; what differs between libraries is handles alone.
+Levels matter as in test_programs, of whose laps one of two is run in C; what differs between libraries is handles alone.
 """
 
 import shutil
@@ -65,7 +65,7 @@ def run_as_processes(run: Run) -> Callable[[str, Path], None]:
 
 
 @pytest.mark.parametrize("library", LIBRARIES)
-@pytest.mark.parametrize(("program", "level"), in_turn(C_PROGRAMS, tuple(LEVELS), (0,)))
+@pytest.mark.parametrize(("program", "level"), in_turn(C_PROGRAMS, tuple(LEVELS), (0,), one_in=2))
 def test_c(
     program: Path,
     level: str,
@@ -138,7 +138,7 @@ def test_fortran(
     run_as_processes(library, linked)
 
 
-@pytest.mark.parametrize("level", ["O0", "O2"])
+@pytest.mark.parametrize("level", ["O0", pytest.param("O2", marks=pytest.mark.slow)])
 def test_names_of_mpi_f08(
     level: str,
     ltoad_fc: Path,

@@ -78,10 +78,11 @@ def _small_programs() -> list[Path]:
 
 
 @pytest.mark.parametrize("level", ["0", "2"])
+@pytest.mark.parametrize("step", [5, pytest.param(1, marks=pytest.mark.slow)])
 def test_programs_and_samples(
-    level: str, compiled: Callable[..., str], assert_faithful: Callable[[str], int]
+    step: int, level: str, compiled: Callable[..., str], assert_faithful: Callable[[str], int]
 ) -> None:
-    sources = _small_programs()
+    sources = _small_programs()[::step]
     assert sources
     for source in sources:
         assert_faithful(compiled(source, f"-O{level}", "-g", f"-I{source.parent}"))

@@ -25,7 +25,7 @@ def gcc() -> None:
         pytest.skip("no gcc: quadruple precision needs libquadmath")
 
 
-@pytest.mark.parametrize("batch", every(16, range(BATCHES), first=2))
+@pytest.mark.parametrize("batch", every(25, range(BATCHES), first=2))
 def test_gradients(batch: int, ltoad_cc: Path) -> None:
     levels = LEVELS[batch % len(LEVELS)]
     tally = run(range(batch * BATCH, (batch + 1) * BATCH), levels)
