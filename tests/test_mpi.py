@@ -1,6 +1,7 @@
 """Programs whose processes communicate check their own derivatives, with several processes.
 
-Levels matter as in test_programs, of whose laps one of two is run in C; what differs between libraries is handles alone.
+Levels matter as in test_programs; of two laps through them in C, one runs always.  What differs
+between libraries is handles alone.
 """
 
 import shutil
