@@ -67,7 +67,7 @@ def _copy(
     copied, _ = copy_function(function, name)
     convention = CONVENTION.search(function.prefix)
     copied.prefix = f"internal {convention[0] if convention else ''}".strip()
-    copied.suffix = " ".join(_without_location(function.suffix))
+    copied.suffix = " ".join(without_location(function.suffix))
     constants: dict[Value, Value] = {copied.arguments[i]: operands[i] for i in places}
     for instruction in copied.instructions():
         remap(instruction, constants)
@@ -82,7 +82,7 @@ def _copy(
     return copied
 
 
-def _without_location(suffix: str) -> list[str]:
+def without_location(suffix: str) -> list[str]:
     """The words behind a function's parameters but for ``!dbg !N``, which only one may have."""
     words = suffix.split()
     while "!dbg" in words:

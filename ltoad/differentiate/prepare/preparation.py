@@ -15,6 +15,7 @@
 * A word that is stored in pieces is stored in one (:mod:`joined_stores`).
 * A funnel shift by a constant becomes two shifts and an ``or``.
 * A number of iterations that grows with each derivative does so (:mod:`inline_controls`).
+* Addresses that are passed as integers are passed as pointers (:mod:`word_arguments`).
 * A call through a pointer becomes a choice among direct calls (:mod:`indirect`).
 * Inline assembly becomes plain instructions where it is known (:mod:`assembly`).
 * Parallel regions become calls of teams (:mod:`regions`), and atomic operations in them sections
@@ -42,6 +43,7 @@ from ltoad.differentiate.prepare.regions import Regions
 from ltoad.differentiate.prepare.scanned_numbers import scan_into_variables
 from ltoad.differentiate.prepare.value_arguments import copy_changed_arguments
 from ltoad.differentiate.prepare.vector_lowering import has_unknown_length, lower_vector_call
+from ltoad.differentiate.prepare.word_arguments import WordArguments
 from ltoad.differentiate.registered.custom_rules import use_stubs
 from ltoad.differentiate.registered.inline_controls import lengthen
 from ltoad.differentiate.registered.program_rules import ProgramRules
@@ -82,6 +84,7 @@ class Preparation:
         self._stubs = told.stubs
         self._growing = told.growing
         self._indirect = IndirectCalls(module, told)
+        self._word_arguments = WordArguments(module, told)
         self.regions = Regions(module)
         self._atomic_orders = AtomicOrders(module)
 
@@ -132,7 +135,20 @@ class Preparation:
                 self._rewrite(function, made, names, replaced)
         elif isinstance(row, (RegionRow, SharingRow)):
             self.regions.rewrite(function, call, row, names, replaced)
-        elif row is not None and not isinstance(call, CallBranch):
+        else:
+            self._rewrite_named_call(function, call, row, names, replaced)
+
+    def _rewrite_named_call(
+        self,
+        function: Function,
+        call: Call,
+        row: Row | None,
+        names: Names,
+        replaced: dict[Value, Value],
+    ) -> None:
+        if row is None:
+            self._word_arguments.pass_addresses(call, names)
+        elif not isinstance(call, CallBranch):
             self._rewrite_library_call(function, call, row, names, replaced)
 
     def _rewrite_library_call(
