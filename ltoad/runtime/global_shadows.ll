@@ -49,21 +49,6 @@ done:
   ret void
 }
 
-; What a pointer in a variable leads to is its own shadow, or lies in the variable.
-define internal void @__ltoad_enter_constant(ptr %variable, ptr %shadow, i64 %size, i64 %offset) {
-  %from = getelementptr i8, ptr %variable, i64 %offset
-  %to = getelementptr i8, ptr %shadow, i64 %offset
-  %place = load ptr, ptr %from
-  %start = ptrtoint ptr %variable to i64
-  %address = ptrtoint ptr %place to i64
-  %distance = sub i64 %address, %start
-  %inside = icmp ult i64 %distance, %size
-  %own = getelementptr i8, ptr %shadow, i64 %distance
-  %new = select i1 %inside, ptr %own, ptr %place
-  store ptr %new, ptr %to
-  ret void
-}
-
 define internal void @__ltoad_rinse_block(ptr %shadow) {
   %block = load ptr, ptr %shadow
   %bytes = call i64 @malloc_usable_size(ptr %block)

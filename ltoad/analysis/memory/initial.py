@@ -1,8 +1,9 @@
-"""What global variables point to before the program runs."""
+"""What global variables point to before a derivative is called."""
 
 from __future__ import annotations
 
 from ltoad.analysis.memory.memory_facts import declared_facts
+from ltoad.analysis.memory.put_addresses import PutAddresses
 from ltoad.ir.module import Module
 from ltoad.ir.types import I8, ArrayType, FloatType, SimpleType, StructType
 from ltoad.ir.values import (
@@ -31,11 +32,15 @@ class InitialPointers:
     def __init__(self, module: Module) -> None:
         self._module = module
         self._known: dict[str, tuple[str, ...]] = {}
+        self._put = PutAddresses(module, self.at_start)
 
     def of(self, name: str) -> tuple[str, ...]:
-        """Names of the variables that global ``name`` points to at the start."""
+        """Names of the variables that global ``name`` points to at the start, or because a function
+        of the program has stored their addresses there."""
         if name not in self._known:
-            self._known[name] = self._read(name)
+            at_start = self.at_start(name)
+            # the analyses of what is stored there are made of what is read here
+            self._known[name] = tuple(dict.fromkeys([*at_start, *self._put.of(name)]))
         return self._known[name]
 
     def is_code(self, name: str) -> bool:
@@ -87,7 +92,22 @@ class InitialPointers:
         variable = module.global_variable(name)
         return variable.is_constant and not variable.is_declaration
 
-    def _read(self, name: str) -> tuple[str, ...]:
+    def lasts(self, name: str) -> bool:
+        """Whether it is a constant that leads to nothing but constants and functions."""
+        seen: set[str] = set()
+        pending = [name]
+        while pending:
+            one = pending.pop()
+            if one in seen or self.is_table(one):
+                continue
+            if not self.is_constant(one):
+                return False
+            seen.add(one)
+            pending += self.of(one)
+        return True
+
+    def at_start(self, name: str) -> tuple[str, ...]:
+        """Names of the variables whose addresses stand in a global's initialiser."""
         if not self._module.has_global(name):
             return ()
         variable = self._module.global_variable(name)

@@ -17,11 +17,11 @@ from ltoad.analysis.memory.origins import Origin, OriginKind
 from ltoad.analysis.memory.pointers import Pointers
 from ltoad.analysis.program.program import Program
 from ltoad.analysis.shape.normal_form import NormalForm
-from ltoad.ir.instructions import BasicBlock, Branch, Call, Compare, Instruction, Return
+from ltoad.ir.instructions import BasicBlock, Branch, Call, Compare, Instruction, Phi, Return
 from ltoad.ir.layout import DataLayout
 from ltoad.ir.memory import Load, MemoryAccess, Store
 from ltoad.ir.types import ArrayType, StructType, Type, is_pointer
-from ltoad.ir.values import Value, is_null, quote_name
+from ltoad.ir.values import ConstantAggregate, Value, is_null, quote_name
 from ltoad.rules.rows import AllocationRow, DeallocationRow
 from ltoad.rules.table import Rows
 
@@ -89,7 +89,7 @@ class GlobalHeap:
             return ()
         variable = module.global_variable(name)
         shared = any(w.startswith("thread_local") for w in variable.words)
-        if variable.linkage not in _PRIVATE or self._program.initial.of(name) or shared:
+        if variable.linkage not in _PRIVATE or shared:
             return ()
         found = tuple(islice(_pointers_in(variable.value_type, 0, module.layout), _MOST + 1))
         return found if len(found) <= _MOST else ()
@@ -97,9 +97,13 @@ class GlobalHeap:
     def _examine(self, name: str) -> Fields:
         module = self._program.module
         variable = module.global_variable(name)
-        if variable.linkage not in _PRIVATE or self._program.initial.of(name):
+        initial = self._program.initial
+        if variable.linkage not in _PRIVATE or not all(map(initial.lasts, initial.at_start(name))):
             raise _NotSureError
-        stored: list[_Stored] = []
+        stored = [
+            _Stored(place, from_heap=False, source=None, starts=True, constant=True)
+            for place in _addresses_in(variable.initializer, 0, module.layout)
+        ]
         mention = "@" + quote_name(name)
         for function in self._functions:
             if mention in module.function_text(function):
@@ -124,29 +128,52 @@ def _pointers_in(type_: Type, start: int, layout: DataLayout) -> Iterator[int]:
             yield from _pointers_in(element, start + offset, layout)
 
 
+def _addresses_in(value: Value | None, start: int, layout: DataLayout) -> Iterator[int]:
+    """The byte offsets in an initialiser where addresses of other globals stand."""
+    if isinstance(value, ConstantAggregate):
+        type_ = layout.resolve(value.type)
+        if isinstance(type_, StructType):
+            offsets = tuple(layout.field_offsets(type_))
+        else:
+            assert isinstance(type_, ArrayType)
+            size = layout.size_of(type_.element)
+            offsets = tuple(i * size for i in range(type_.length))
+        for element, offset in zip(value.elements, offsets, strict=True):
+            yield from _addresses_in(element, start + offset, layout)
+    elif value is not None and is_pointer(value.type) and not is_null(value):
+        yield start
+
+
 @dataclass(frozen=True, slots=True)
 class _Stored:
     """What may be an address is stored at byte ``place``.
 
     It is that of a heap block, or what was at the byte ``source`` (None: anywhere)
-    of the global; ``starts``: the address itself, not one inside of the block.
+    of the global; ``starts``: the address itself, not one inside of the block.  Or it is that of a
+    ``constant``, such as what a compiler writes down of a type.
     """
 
     place: int
     from_heap: bool
     source: int | None
     starts: bool
+    constant: bool = False
 
 
 def _fields_of(stored: Sequence[_Stored]) -> Fields:
-    """The places that heap addresses get to; what is only moved around may be anything."""
+    """The places that heap addresses get to; what is only moved around may be anything.
+
+    Raises _NotSureError where a constant may lie at one of them, which has no block.
+    """
     found: set[int] = set()
     before = -1
     while before != len(found):
         before = len(found)
-        for s in stored:
+        for s in (s for s in stored if not s.constant):
             if s.from_heap or s.source in found or (s.source is None and found):
                 found.add(s.place)
+    if any(s.constant and s.place in found for s in stored):
+        raise _NotSureError
     return {place: all(s.starts for s in stored if s.place == place) for place in sorted(found)}
 
 
@@ -206,6 +233,8 @@ class _Uses:
             if not _is_sized(origin.key, self._program.rows):
                 raise _NotSureError
             self._blocks.add(origin)
+        elif origin.kind is OriginKind.GLOBAL and self._program.initial.lasts(str(origin.key)):
+            return _Stored(where.constant, from_heap=False, source=None, starts=True, constant=True)
         elif origin.kind is not OriginKind.CONTENT or origin.key != self._global:
             raise _NotSureError
         heap = origin.kind is OriginKind.HEAP
@@ -226,9 +255,12 @@ class _Uses:
             raise _NotSureError
 
     def _frees_global(self, call: Call) -> bool:
+        return self._may_be_in_global(call.operands[0])
+
+    def _may_be_in_global(self, address: Value) -> bool:
         return any(
             o in self._blocks or (o.kind is OriginKind.CONTENT and o.key == self._global)
-            for o in self._pointers.of(call.operands[0])
+            for o in self._pointers.of(address)
         )
 
     def _is_reset(self, call: Call) -> bool:
@@ -248,22 +280,27 @@ class _Uses:
     def _is_old(self, call: Call) -> bool:
         """Whether what is freed was in the global before that got a new block in its place.
 
-        Growing vectors put the new block there before they free the old one.
+        Growing vectors put the new block there before they free the old one.  Where several ways
+        lead to one deallocation, each has to have done so before.
         """
-        old = call.operands[0]
-        if not isinstance(old, Instruction):
-            return False
+        return all(
+            isinstance(value, Instruction) and self._is_replaced(value, at)
+            for value, at in _arriving(call.operands[0], call)
+            if self._may_be_in_global(value)
+        )
+
+    def _is_replaced(self, old: Instruction, at: Instruction) -> bool:
         offsets = {o.offset for o in self._pointers.of(old) if o.key == self._global}
         return any(
-            offsets == {place.constant} and self._is_fresh_after(old, reset, call)
+            offsets == {place.constant} and self._is_fresh_after(old, reset, at)
             for reset, place in self._resets.items()
         )
 
-    def _is_fresh_after(self, old: Instruction, reset: Store, call: Call) -> bool:
-        """Whether a store before a call puts a block there that was allocated after ``old``."""
+    def _is_fresh_after(self, old: Instruction, reset: Store, at: Instruction) -> bool:
+        """Whether a store before ``at`` puts a block there that was allocated after ``old``."""
         blocks = self._pointers.of(reset.value)
         before = self._form.flow.comes_before
-        return before(reset, call) and all(
+        return before(reset, at) and all(
             o.kind is OriginKind.HEAP and isinstance(o.key, Call) and before(old, o.key)
             for o in blocks
         )
@@ -297,6 +334,22 @@ def _where_null(block: BasicBlock, made: Container[Value]) -> BasicBlock | None:
         return None
     null, other = block.successors if condition.predicate == "eq" else block.successors[::-1]
     return None if null is other else null
+
+
+def _arriving(value: Value, at: Instruction) -> Iterator[tuple[Value, Instruction]]:
+    """The values that a phi may stand for at an instruction, each with the end of the block that
+    it comes out of."""
+    pending = [(value, at)]
+    seen: set[Value] = set()
+    while pending:
+        one, place = pending.pop()
+        if not isinstance(one, Phi):
+            yield one, place
+        elif one not in seen:
+            seen.add(one)
+            pending += [
+                (v, b.instructions[-1]) for v, b in zip(one.operands, one.blocks, strict=True)
+            ]
 
 
 def _is_sized(allocation: object, rows: Rows) -> bool:

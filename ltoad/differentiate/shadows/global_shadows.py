@@ -82,7 +82,7 @@ class GlobalShadows:
         self._shadows[name, lane] = shadow
         if self._module.has_global(shadow):
             return
-        keeps = bool(self._library.program.initial.of(name))
+        keeps = bool(self._library.program.initial.at_start(name))
         value = self._initial(variable.initializer, lane) if keeps else None
         start = "zeroinitializer" if value is None else value.reference()
         local = _thread_local(variable)
@@ -125,10 +125,12 @@ class GlobalShadows:
         enter: list[str] = []
         leave: list[str] = []
         rinse: list[str] = []
-        for (name, _), shadow in self._shadows.items():
+        finders: dict[int, str] = {}
+        for (name, lane), shadow in self._shadows.items():
             constant = self._heap.constant_places(name)
             if constant:
-                enter += self._constant(name, shadow, constant)
+                finders[lane] = self._finder(lane)
+                enter += self._constant(name, shadow, lane, constant)
                 rinse += self._clearing(name, shadow, constant)
                 continue
             fields = self._heap.fields(name) or {}
@@ -151,18 +153,47 @@ class GlobalShadows:
         if self._module.declares(self.join):
             request = f"  call void @{teams.REQUEST}()"
             clear, rinse = [request, *clear], [request, *rinse]
-        text = _BLOCKS.text() if enter else ""
+        text = (_BLOCKS.text() if leave else "") + "".join(finders.values())
         steps = (self.enter, enter), (self.leave, leave), (self.clear, clear), (self.rinse, rinse)
         for function, body in steps:
             lines = "\n".join([*body, "  ret void"])
             text += f"\ndefine internal void @{function}() {{\n{lines}\n}}\n"
         return text
 
-    def _constant(self, name: str, shadow: str, places: Collection[int]) -> list[str]:
-        """Let what pointers lead to be its own shadow; those into the global lead into its."""
-        size = self._module.layout.size_of(self._module.global_variable(name).value_type)
-        whole = f"ptr {_place(name, 0)}, ptr {_place(shadow, 0)}, i64 {size}"
-        return [f"  call void @__ltoad_enter_constant({whole}, i64 {o})" for o in places]
+    def _constant(self, name: str, shadow: str, lane: int, places: Collection[int]) -> list[str]:
+        """Let what pointers lead to be its own shadow, unless it lies in a global that has one."""
+        steps = []
+        number = list(self._shadows.values()).index(shadow)
+        for offset in places:
+            old, new = f"%old.{number}.{offset}", f"%new.{number}.{offset}"
+            steps += [
+                f"  {old} = load ptr, ptr {_place(name, offset)}",
+                f"  {new} = call ptr @{self._finder_name(lane)}(ptr {old})",
+                f"  store ptr {new}, ptr {_place(shadow, offset)}",
+            ]
+        return steps
+
+    def _finder_name(self, lane: int) -> str:
+        return f"{self.enter}.shadow.{lane}"
+
+    def _finder(self, lane: int) -> str:
+        """A function that gives an address in a global its shadow, and all others themselves."""
+        steps = ["  %address = ptrtoint ptr %place to i64"]
+        found = "%place"
+        of_lane = [(n, s) for (n, number), s in self._shadows.items() if number == lane]
+        for number, (name, shadow) in enumerate(of_lane):
+            size = self._module.layout.size_of(self._module.global_variable(name).value_type)
+            steps += [
+                f"  %start.{number} = ptrtoint ptr {_place(name, 0)} to i64",
+                f"  %distance.{number} = sub i64 %address, %start.{number}",
+                f"  %inside.{number} = icmp ult i64 %distance.{number}, {size}",
+                f"  %own.{number} = getelementptr i8, ptr {_place(shadow, 0)}, "
+                f"i64 %distance.{number}",
+                f"  %found.{number} = select i1 %inside.{number}, ptr %own.{number}, ptr {found}",
+            ]
+            found = f"%found.{number}"
+        body = "\n".join([*steps, f"  ret ptr {found}"])
+        return f"\ndefine internal ptr @{self._finder_name(lane)}(ptr %place) {{\n{body}\n}}\n"
 
     def joining(self) -> str:
         """The function that a thread calls with the team that it joins."""
