@@ -149,10 +149,14 @@ class Pointers:
             self._visit_store(self.of(instruction.value), instruction.pointer)
             return
         if isinstance(instruction, Call):
-            self._visit_call(instruction)
-        elif isinstance(instruction, ReadModifyWrite):
-            self._visit_store(self._exchanged(instruction), instruction.pointer)
-        points = self._transfer(instruction)
+            # what the callee stores may change what it returns: it is visited again then
+            there = Translation(self.of, self.memory, instruction)
+            self._visit_call(instruction, there)
+            points = self._returned(instruction, there)
+        else:
+            if isinstance(instruction, ReadModifyWrite):
+                self._visit_store(self._exchanged(instruction), instruction.pointer)
+            points = self._transfer(instruction)
         if points and merge(self._points.setdefault(instruction, {}), points):
             self._work.changed(instruction)
 
@@ -165,8 +169,6 @@ class Pointers:
             return self._offset(instruction)
         if isinstance(instruction, MemoryAccess):
             return self._loaded(instruction)
-        if isinstance(instruction, Call):
-            return self._returned(instruction)
         if instruction.opcode in ARITHMETIC:
             return self._computed(instruction)
         if instruction.opcode in ("lshr", "ashr"):
@@ -254,7 +256,7 @@ class Pointers:
             for origin, where in self.of(pointer).items():
                 self.memory.store(origin, where, stored)
 
-    def _visit_call(self, call: Call) -> None:
+    def _visit_call(self, call: Call, there: Translation) -> None:
         copied = memory_copy_operands(call, self.rows)
         if copied is not None:
             self._copy(*copied, copied_size(call, self.rows))
@@ -265,11 +267,9 @@ class Pointers:
             self.memory.escape(passed)
         if summary.loses_pointers:
             self._lost |= passed
-        if summary.stores:
-            there = Translation(self.of, self.memory, call)
-            for place, sources in summary.stores.items():
-                behind = {o for source in sources for o in there.of(source)}
-                self.memory.put(self._places(place, summary, there, passed), behind)
+        for place, sources in summary.stores.items():
+            behind = {o for source in sources for o in there.of(source)}
+            self.memory.put(self._places(place, summary, there, passed), behind)
 
     def _places(
         self, place: Origin, summary: CallSummary, there: Translation, passed: set[Origin]
@@ -299,12 +299,11 @@ class Pointers:
             for place in words_written(into, at, size, self._layout, self.rows):
                 self.memory.store(into, place, points)
 
-    def _returned(self, call: Call) -> PointsTo:
+    def _returned(self, call: Call, there: Translation) -> PointsTo:
         summary = self._summary_of(call)
         points: PointsTo = {}
         if summary.fresh:
             points[Origin(OriginKind.HEAP, call)] = ORIGIN
-        there = Translation(self.of, self.memory, call)
         for origin, where in summary.returns.items():
             if origin.kind is OriginKind.UNKNOWN:
                 points[Origin(OriginKind.RESULT, call)] = ANYWHERE
