@@ -26,7 +26,10 @@ PROGRAMS = sorted(
 ONE_IN = 5
 LONG = {
     *(f"f90/{name}.f90" for name in ("loan_book", "wind_farm")),
-    *(f"cxx/{name}.cpp" for name in ("crop_yields", "parcel_routes", "hull_resistance")),
+    *(
+        f"cxx/{name}.cpp"
+        for name in ("crop_yields", "hull_resistance", "kuhn_regret", "parcel_routes")
+    ),
     *(f"cxx/{name}.cpp" for name in ("pmr_inventory", "process_config")),
     *(f"rust/{name}.rs" for name in ("weather_log", "yield_curve")),
 }
