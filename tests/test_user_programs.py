@@ -28,7 +28,13 @@ LONG = {
     *(f"f90/{name}.f90" for name in ("loan_book", "wind_farm")),
     *(
         f"cxx/{name}.cpp"
-        for name in ("crop_yields", "hull_resistance", "kuhn_regret", "parcel_routes")
+        for name in (
+            "behaviour_tree",
+            "crop_yields",
+            "hull_resistance",
+            "kuhn_regret",
+            "parcel_routes",
+        )
     ),
     *(f"cxx/{name}.cpp" for name in ("pmr_inventory", "process_config")),
     *(f"rust/{name}.rs" for name in ("weather_log", "yield_curve")),
