@@ -22,14 +22,20 @@ def every(step: int, cases: Iterable[Case], first: int = 0) -> list[object]:
 
 
 def in_turn(
-    cases: Sequence[Case], levels: Sequence[str], at_once: Collection[int], one_in: int = 1
+    cases: Sequence[Case],
+    levels: Sequence[str],
+    at_once: Collection[int],
+    one_in: int = 1,
+    long: Collection[str] = (),
 ) -> list[object]:
-    """All pairs of case and level, of which those that :func:`has_turn` names run always."""
+    """All pairs of case and level, of which those that :func:`has_turn` names run always, but not
+    the ``long`` ones."""
     found = []
     for i, case in enumerate(cases):
+        name = str(getattr(case, "stem", case))
         for j, level in enumerate(levels):
-            always = has_turn(i, j, len(levels), at_once, one_in)
-            found.append(_case((case, level), f"{getattr(case, 'stem', case)}-{level}", always))
+            always = name not in long and has_turn(i, j, len(levels), at_once, one_in)
+            found.append(_case((case, level), f"{name}-{level}", always))
     return found
 
 

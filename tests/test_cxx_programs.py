@@ -15,6 +15,8 @@ from tests.portions import LEVELS, in_turn
 FOLDER = Path(__file__).parent / "programs" / "cxx"
 PROGRAMS = sorted(FOLDER.glob("*.cpp"))
 EIGEN = Path("/usr/include/eigen3")
+LONG = {"78_memory_resources"}
+"""Programs that take a minute to link."""
 # Refused with a message, and nothing linked.
 REFUSED = {
     # a vector in global memory is passed to functions of its class
@@ -22,7 +24,9 @@ REFUSED = {
 }
 
 
-@pytest.mark.parametrize(("program", "level"), in_turn(PROGRAMS, tuple(LEVELS), (0,), one_in=6))
+@pytest.mark.parametrize(
+    ("program", "level"), in_turn(PROGRAMS, tuple(LEVELS), (0,), one_in=6, long=LONG)
+)
 def test_cxx_program(
     program: Path, level: str, ltoad_cxx: Path, run: Callable[..., object], tmp_path: Path
 ) -> None:
