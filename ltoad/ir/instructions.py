@@ -10,7 +10,7 @@ There are no use lists; analyses that need users build them once
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
 from ltoad.ir.opcodes import word_set
@@ -336,6 +336,13 @@ class BasicBlock(Value):
         instruction.parent = self
         self.instructions.insert(index, instruction)
         return instruction
+
+    def insert_all(self, index: int, instructions: Iterable[Instruction]) -> None:
+        """Put instructions of another block, in their order, in front of one of this block's."""
+        inserted = list(instructions)
+        for instruction in inserted:
+            instruction.parent = self
+        self.instructions[index:index] = inserted
 
     @property
     def terminator(self) -> Instruction:

@@ -57,18 +57,12 @@ def _exchange_floats(function: Function, update: AtomicUpdate, names: Names) -> 
     update.operands[1] = before.cast("bitcast", value, kind)
     update.type = kind
     after.append(bits)
-    _insert(block, at + 1, after)
-    _insert(block, at, before)
+    block.insert_all(at + 1, after.block.instructions)
+    block.insert_all(at, before.block.instructions)
 
 
 def _is_cast_of(instruction: Instruction, value: Value) -> bool:
     return instruction.opcode == "bitcast" and instruction.operands[0] is value
-
-
-def _insert(block: BasicBlock, at: int, builder: Builder) -> None:
-    for instruction in builder.block.instructions:
-        instruction.parent = block
-    block.instructions[at:at] = builder.block.instructions
 
 
 @dataclass(frozen=True, slots=True)
@@ -170,7 +164,7 @@ def _replace_loop(function: Function, block: BasicBlock, update: Update, names: 
         "old",
     )
     bits = builder.cast("bitcast", old, exchange.expected.type)
-    _insert(block, sum(1 for _ in block.phis()), builder)
+    block.insert_all(sum(1 for _ in block.phis()), builder.block.instructions)
     replace_uses(function, update.old, old if update.old.type == old.type else bits)
     for instruction in list(block.instructions):
         if is_result(instruction, exchange):

@@ -163,10 +163,7 @@ class AtomicOrders:
             replace_uses(function, user, said)
             block.instructions.remove(user)
         exchange(block, found, last.block.instructions)
-        for instruction in first.block.instructions:
-            instruction.parent = block
-        start = sum(1 for _ in block.phis())
-        block.instructions[start:start] = first.block.instructions
+        block.insert_all(sum(1 for _ in block.phis()), first.block.instructions)
         leave_at_once(block)
 
     # Events

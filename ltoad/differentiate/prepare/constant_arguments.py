@@ -7,17 +7,15 @@ that LLVM does not look into it.  What the calls of one kind do is told apart in
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 
 from ltoad.analysis.shape.cfg import ControlFlow
-from ltoad.ir.clone import copy_function, remap
+from ltoad.differentiate.prepare.internal_copies import internal_copy
+from ltoad.ir.clone import remap
 from ltoad.ir.instructions import BasicBlock, Branch, Compare, Function, Phi, Switch
 from ltoad.ir.module import Module
 from ltoad.ir.values import ConstantInt, Value
 
-CONVENTION = re.compile(r"\b(?:\w+cc|cc \d+)\b")
-"""The words of a calling convention."""
 _MOST_BLOCKS = 64
 _EQUAL = {"eq": True, "ne": False}
 
@@ -64,10 +62,7 @@ def _chooses(function: Function, place: int) -> bool:
 def _copy(
     function: Function, name: str, operands: Sequence[Value], places: Sequence[int]
 ) -> Function:
-    copied, _ = copy_function(function, name)
-    convention = CONVENTION.search(function.prefix)
-    copied.prefix = f"internal {convention[0] if convention else ''}".strip()
-    copied.suffix = " ".join(without_location(function.suffix))
+    copied = internal_copy(function, name)
     constants: dict[Value, Value] = {copied.arguments[i]: operands[i] for i in places}
     for instruction in copied.instructions():
         remap(instruction, constants)
@@ -80,15 +75,6 @@ def _copy(
             phi.operands, phi.blocks = [v for v, _ in kept], [b for _, b in kept]
     copied.blocks = [b for b in copied.blocks if b in reached]
     return copied
-
-
-def without_location(suffix: str) -> list[str]:
-    """The words behind a function's parameters but for ``!dbg !N``, which only one may have."""
-    words = suffix.split()
-    while "!dbg" in words:
-        place = words.index("!dbg")
-        del words[place : place + 2]
-    return [w for w in words if not w.startswith("comdat")]
 
 
 def _fold(block: BasicBlock) -> None:

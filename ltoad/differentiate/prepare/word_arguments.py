@@ -10,10 +10,10 @@ from __future__ import annotations
 from dataclasses import replace
 
 from ltoad.analysis.shape.users import users_of
-from ltoad.differentiate.prepare.constant_arguments import CONVENTION, without_location
+from ltoad.differentiate.prepare.internal_copies import internal_copy
 from ltoad.differentiate.registered.program_rules import ProgramRules
 from ltoad.ir.builder import Builder, Names
-from ltoad.ir.clone import copy_function, name_numbers, remap
+from ltoad.ir.clone import name_numbers, remap
 from ltoad.ir.instructions import BasicBlock, Call, Function, Instruction
 from ltoad.ir.module import Module
 from ltoad.ir.types import I64, PTR
@@ -111,21 +111,12 @@ def _address(call: Call, word: Value, names: Names) -> Value:
     assert call.parent is not None
     builder = Builder(names, BasicBlock("scratch"))
     address = builder.cast("inttoptr", word, PTR)
-    _insert(call.parent, call.parent.instructions.index(call), builder)
+    call.parent.insert_all(call.parent.instructions.index(call), builder.block.instructions)
     return address
 
 
-def _insert(block: BasicBlock, place: int, builder: Builder) -> None:
-    for instruction in builder.block.instructions:
-        instruction.parent = block
-    block.instructions[place:place] = builder.block.instructions
-
-
 def _copy(function: Function, name: str, places: tuple[int, ...]) -> Function:
-    copied, _ = copy_function(function, name)
-    convention = CONVENTION.search(copied.prefix)
-    copied.prefix = f"internal {convention[0] if convention else ''}".strip()
-    copied.suffix = " ".join(without_location(copied.suffix))
+    copied = internal_copy(function, name)
     names = name_numbers(copied)
     for place in places:
         word = copied.arguments[place]
@@ -140,5 +131,5 @@ def _copy(function: Function, name: str, places: tuple[int, ...]) -> Function:
             block.instructions = [i for i in block.instructions if i not in replaced]
         for instruction in copied.instructions():
             remap(instruction, replaced)
-        _insert(copied.entry, 0, builder)
+        copied.entry.insert_all(0, builder.block.instructions)
     return copied

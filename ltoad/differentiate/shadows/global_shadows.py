@@ -126,11 +126,11 @@ class GlobalShadows:
         leave: list[str] = []
         rinse: list[str] = []
         finders: dict[int, str] = {}
-        for (name, lane), shadow in self._shadows.items():
+        for number, ((name, lane), shadow) in enumerate(self._shadows.items()):
             constant = self._heap.constant_places(name)
             if constant:
                 finders[lane] = self._finder(lane)
-                enter += self._constant(name, shadow, lane, constant)
+                enter += self._constant(name, shadow, lane, number, constant)
                 rinse += self._clearing(name, shadow, constant)
                 continue
             fields = self._heap.fields(name) or {}
@@ -160,10 +160,14 @@ class GlobalShadows:
             text += f"\ndefine internal void @{function}() {{\n{lines}\n}}\n"
         return text
 
-    def _constant(self, name: str, shadow: str, lane: int, places: Collection[int]) -> list[str]:
-        """Let what pointers lead to be its own shadow, unless it lies in a global that has one."""
+    def _constant(
+        self, name: str, shadow: str, lane: int, number: int, places: Collection[int]
+    ) -> list[str]:
+        """Let what pointers lead to be its own shadow, unless it lies in a global that has one.
+
+        ``number`` tells the names of values here from those of other globals.
+        """
         steps = []
-        number = list(self._shadows.values()).index(shadow)
         for offset in places:
             old, new = f"%old.{number}.{offset}", f"%new.{number}.{offset}"
             steps += [
