@@ -9,30 +9,36 @@ use std::hash::{BuildHasher, Hash};
 use crate::differentiable::{Differentiable, Number};
 use crate::shapes::{Met, has_no_numbers};
 use crate::sharing::{Assignment, Shadows, Visited, may_change};
-use crate::slices::{self, same_length};
+use crate::slices::{self, item_by_item, nothing_to_visit, same_length};
 
-impl<T: Differentiable> Differentiable for Vec<T> {
-    const INLINE: bool = false;
-    fn fits(&self, shadow: &Self, met: &mut Met) -> bool {
-        if self.len() != shadow.len() {
-            return has_no_numbers(self);
+/// Items that follow each other in memory.
+macro_rules! sequences {
+    ($($sequence:ty),*) => {$(
+        impl<T: Differentiable> Differentiable for $sequence {
+            const INLINE: bool = false;
+            fn fits(&self, shadow: &Self, met: &mut Met) -> bool {
+                if self.len() != shadow.len() {
+                    return has_no_numbers(self);
+                }
+                slices::fit(self, shadow, met)
+            }
+            fn shadow(&self, shadows: &mut Shadows) -> Self {
+                self.iter().map(|item| item.shadow(shadows)).collect()
+            }
+            #[inline]
+            fn assign(&mut self, from: &Self, how: &mut impl Assignment) {
+                slices::assign(self, from, how);
+            }
+            fn numbers(&self, visit: &mut dyn FnMut(&dyn Number), visited: &mut Visited) {
+                slices::numbers(self, visit, visited);
+            }
+            fn numbers_mut(&mut self, visit: &mut dyn FnMut(&mut dyn Number), visited: &mut Visited) {
+                slices::numbers_mut(self, visit, visited);
+            }
         }
-        slices::fit(self, shadow, met)
-    }
-    fn shadow(&self, shadows: &mut Shadows) -> Self {
-        self.iter().map(|item| item.shadow(shadows)).collect()
-    }
-    #[inline]
-    fn assign(&mut self, from: &Self, how: &mut impl Assignment) {
-        slices::assign(self, from, how);
-    }
-    fn numbers(&self, visit: &mut dyn FnMut(&dyn Number), visited: &mut Visited) {
-        slices::numbers(self, visit, visited);
-    }
-    fn numbers_mut(&mut self, visit: &mut dyn FnMut(&mut dyn Number), visited: &mut Visited) {
-        slices::numbers_mut(self, visit, visited);
-    }
+    )*};
 }
+sequences!(Vec<T>, Box<[T]>);
 
 impl<T: Differentiable> Differentiable for Box<T> {
     const INLINE: bool = false;
@@ -53,28 +59,6 @@ impl<T: Differentiable> Differentiable for Box<T> {
     }
 }
 
-impl<T: Differentiable> Differentiable for Box<[T]> {
-    const INLINE: bool = false;
-    fn fits(&self, shadow: &Self, met: &mut Met) -> bool {
-        if self.len() != shadow.len() {
-            return has_no_numbers(self);
-        }
-        slices::fit(self, shadow, met)
-    }
-    fn shadow(&self, shadows: &mut Shadows) -> Self {
-        self.iter().map(|item| item.shadow(shadows)).collect()
-    }
-    fn assign(&mut self, from: &Self, how: &mut impl Assignment) {
-        slices::assign(self, from, how);
-    }
-    fn numbers(&self, visit: &mut dyn FnMut(&dyn Number), visited: &mut Visited) {
-        slices::numbers(self, visit, visited);
-    }
-    fn numbers_mut(&mut self, visit: &mut dyn FnMut(&mut dyn Number), visited: &mut Visited) {
-        slices::numbers_mut(self, visit, visited);
-    }
-}
-
 impl<T: Differentiable> Differentiable for LinkedList<T> {
     const INLINE: bool = false;
     fn fits(&self, shadow: &Self, met: &mut Met) -> bool {
@@ -88,19 +72,7 @@ impl<T: Differentiable> Differentiable for LinkedList<T> {
     fn shadow(&self, shadows: &mut Shadows) -> Self {
         self.iter().map(|item| item.shadow(shadows)).collect()
     }
-    fn assign(&mut self, from: &Self, how: &mut impl Assignment) {
-        same_length(self.len(), from.len());
-        for (to, from) in self.iter_mut().zip(from) {
-            to.assign(from, how);
-        }
-    }
-    fn numbers(&self, visit: &mut dyn FnMut(&dyn Number), visited: &mut Visited) {
-        self.iter().for_each(|item| item.numbers(visit, visited));
-    }
-    fn numbers_mut(&mut self, visit: &mut dyn FnMut(&mut dyn Number), visited: &mut Visited) {
-        self.iter_mut()
-            .for_each(|item| item.numbers_mut(visit, visited));
-    }
+    item_by_item!();
 }
 
 impl<T: Differentiable> Differentiable for Option<T> {
@@ -264,9 +236,7 @@ macro_rules! sets {
             fn shadow(&self, _shadows: &mut Shadows) -> Self {
                 self.clone()
             }
-            fn assign(&mut self, _from: &Self, _how: &mut impl Assignment) {}
-            fn numbers(&self, _visit: &mut dyn FnMut(&dyn Number), _visited: &mut Visited) {}
-            fn numbers_mut(&mut self, _visit: &mut dyn FnMut(&mut dyn Number), _visited: &mut Visited) {}
+            nothing_to_visit!();
         }
     )*};
 }

@@ -8,7 +8,7 @@ use std::sync::{self, Arc};
 use crate::differentiable::{Differentiable, Number};
 use crate::shapes::Met;
 use crate::sharing::{Assignment, Counted, Shadows, Visited};
-use crate::slices;
+use crate::slices::{self, nothing_to_visit};
 
 #[cold]
 #[inline(never)]
@@ -82,14 +82,7 @@ macro_rules! counted {
                     None => Self::new(),
                 }
             }
-            fn assign(&mut self, _from: &Self, _how: &mut impl Assignment) {}
-            fn numbers(&self, _visit: &mut dyn FnMut(&dyn Number), _visited: &mut Visited) {}
-            fn numbers_mut(
-                &mut self,
-                _visit: &mut dyn FnMut(&mut dyn Number),
-                _visited: &mut Visited,
-            ) {
-            }
+            nothing_to_visit!();
         }
     };
 }

@@ -2,7 +2,7 @@
 
 use crate::shapes::Met;
 use crate::sharing::{Assignment, Shadows, Visited};
-use crate::slices;
+use crate::slices::{self, nothing_to_visit};
 
 /// A floating-point number: `f32` or `f64`.
 pub trait Number {
@@ -106,9 +106,7 @@ macro_rules! without_numbers {
             fn shadow(&self, _shadows: &mut Shadows) -> Self {
                 self.clone()
             }
-            fn assign(&mut self, _from: &Self, _how: &mut impl Assignment) {}
-            fn numbers(&self, _visit: &mut dyn FnMut(&dyn Number), _visited: &mut Visited) {}
-            fn numbers_mut(&mut self, _visit: &mut dyn FnMut(&mut dyn Number), _visited: &mut Visited) {}
+            nothing_to_visit!();
         }
     )*};
 }

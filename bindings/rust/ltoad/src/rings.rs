@@ -6,7 +6,7 @@ use std::mem::{ManuallyDrop, MaybeUninit};
 use crate::differentiable::{Differentiable, Number};
 use crate::shapes::{Met, has_no_numbers};
 use crate::sharing::{Assignment, Shadows, Visited};
-use crate::slices::same_length;
+use crate::slices::item_by_item;
 
 /// How many places lie before the first item of a ring.
 ///
@@ -77,17 +77,5 @@ impl<T: Differentiable> Differentiable for VecDeque<T> {
                 .zip(shadow)
                 .all(|(item, shadow)| item.fits(shadow, met))
     }
-    fn assign(&mut self, from: &Self, how: &mut impl Assignment) {
-        same_length(self.len(), from.len());
-        for (to, from) in self.iter_mut().zip(from) {
-            to.assign(from, how);
-        }
-    }
-    fn numbers(&self, visit: &mut dyn FnMut(&dyn Number), visited: &mut Visited) {
-        self.iter().for_each(|item| item.numbers(visit, visited));
-    }
-    fn numbers_mut(&mut self, visit: &mut dyn FnMut(&mut dyn Number), visited: &mut Visited) {
-        self.iter_mut()
-            .for_each(|item| item.numbers_mut(visit, visited));
-    }
+    item_by_item!();
 }

@@ -59,3 +59,34 @@ pub(crate) fn numbers_mut<T: Differentiable>(
         .iter_mut()
         .for_each(|item| item.numbers_mut(visit, visited));
 }
+
+/// The methods of a collection that are those of its items, one after the other.
+macro_rules! item_by_item {
+    () => {
+        fn assign(&mut self, from: &Self, how: &mut impl Assignment) {
+            $crate::slices::same_length(self.len(), from.len());
+            for (to, from) in self.iter_mut().zip(from) {
+                to.assign(from, how);
+            }
+        }
+        fn numbers(&self, visit: &mut dyn FnMut(&dyn Number), visited: &mut Visited) {
+            self.iter().for_each(|item| item.numbers(visit, visited));
+        }
+        fn numbers_mut(&mut self, visit: &mut dyn FnMut(&mut dyn Number), visited: &mut Visited) {
+            self.iter_mut()
+                .for_each(|item| item.numbers_mut(visit, visited));
+        }
+    };
+}
+pub(crate) use item_by_item;
+
+/// The methods of what holds no numbers, or none that nobody else visits.
+macro_rules! nothing_to_visit {
+    () => {
+        fn assign(&mut self, _from: &Self, _how: &mut impl Assignment) {}
+        fn numbers(&self, _visit: &mut dyn FnMut(&dyn Number), _visited: &mut Visited) {}
+        fn numbers_mut(&mut self, _visit: &mut dyn FnMut(&mut dyn Number), _visited: &mut Visited) {
+        }
+    };
+}
+pub(crate) use nothing_to_visit;
