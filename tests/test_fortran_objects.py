@@ -50,6 +50,51 @@ program main
 end program main
 """
 CASES = {
+    # What a component of any type holds, its descriptor tells: numbers, objects with arrays, text.
+    "any": """
+   type :: part
+      real(8), allocatable :: values(:)
+      real(8) :: weight = 0.5d0
+   end type
+   type :: box
+      class(*), allocatable :: item
+      class(*), allocatable :: row(:)
+   end type
+contains
+   subroutine energy(x, e)
+      real(8), intent(in) :: x(n)
+      real(8), intent(out) :: e
+      type(box) :: a, b, boxes(3)
+      integer :: i
+      allocate (a%item, source=part(x(1:3)**2, x(4)))
+      allocate (a%row(3), source=x(2:4) * x(5))
+      b = a
+      select type (p => a%item)
+      type is (part)
+         p%values = 100
+      end select
+      boxes(1) = b
+      boxes(2)%item = x(6) * x(1)
+      boxes(2)%row = [1, 2, 3]
+      boxes(3)%item = 'text'
+      boxes(3) = boxes(2)
+      e = 0
+      do i = 1, 3
+         select type (p => boxes(i)%item)
+         type is (part)
+            e = e + sum(p%values) * p%weight
+         type is (real(8))
+            e = e + p**2 * i
+         end select
+         select type (r => boxes(i)%row)
+         type is (real(8))
+            e = e + sum(r**2)
+         type is (integer)
+            e = e + sum(r)
+         end select
+      end do
+   end subroutine
+""",
     # Copies are deep: what the original holds later is not what the copy holds.
     "copies": """
    type :: part

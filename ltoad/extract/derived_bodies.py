@@ -41,6 +41,9 @@ declare void @fortran_each_pair(ptr, ptr, ptr, i64, i64, ptr)
 declare void @fortran_free_component(ptr, i32, i32, ptr)
 declare void @fortran_finalise_component(ptr, i32, ptr)
 declare void @fortran_assign_component(ptr, ptr, i32, i32, ptr, ptr, ptr)
+declare void @fortran_free_any(ptr, i32, ptr)
+declare void @fortran_finalise_any(ptr, i32, ptr)
+declare void @fortran_assign_any(ptr, ptr, i32, ptr, ptr)
 """
 _POINTER, _ALLOCATABLE = 1, 2
 _CHARACTER, _DERIVED = 40, 42
@@ -199,6 +202,10 @@ class _Writer:
         )
 
     def _transfer(self, component: Component, action: str, to: str, from_: str) -> list[str]:
+        if component.of_any_type and action == "assign":
+            acts = self._acts(component, "copy", "destroy")
+            rank = f"i32 {component.rank}"
+            return [_call("@fortran_assign_any", f"ptr {to}", f"ptr {from_}", rank, *acts)]
         if component.genre is Genre.ALLOCATABLE and action == "assign":
             acts = self._acts(component, "initialise", "assign", "destroy")
             addresses = (f"ptr {to}", f"ptr {from_}")
@@ -213,6 +220,11 @@ class _Writer:
         return [_call("@fortran_copy_values", f"ptr {to}", f"ptr {from_}", count, size, code)]
 
     def _destroy(self, component: Component, to: str) -> list[str]:
+        if component.of_any_type:
+            rank = f"i32 {component.rank}"
+            return [
+                _call("@fortran_free_any", f"ptr {to}", rank, *self._acts(component, "destroy"))
+            ]
         if component.genre is Genre.ALLOCATABLE:
             derived = component.category is Category.DERIVED
             acts = self._acts(component, "destroy")
@@ -228,7 +240,8 @@ class _Writer:
         if component.genre is Genre.ALLOCATABLE:
             (act,) = self._acts(component, action)
             rank = f"i32 {component.rank}"
-            finalise = _call("@fortran_finalise_component", f"ptr {to}", rank, act)
+            helper = "any" if component.of_any_type else "component"
+            finalise = _call(f"@fortran_finalise_{helper}", f"ptr {to}", rank, act)
             return [] if act == "ptr null" else [finalise]
         return self._nested(component, action, to) if component.genre is Genre.DATA else []
 

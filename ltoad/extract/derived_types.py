@@ -71,14 +71,15 @@ class Component:
 
     @property
     def supported(self) -> bool:
-        """Not so are arrays of more than four dimensions, those whose bounds are parameters of the
-        type, and allocatable components of no declared type."""
+        """Not so are arrays of more than four dimensions, and those whose bounds are parameters of
+        the type."""
+        return self.genre is not Genre.AUTOMATIC and self.rank <= _RANKS
+
+    @property
+    def of_any_type(self) -> bool:
+        """Whether it is allocatable, and only the run tells what it holds (``class(*)``)."""
         unlimited = self.category is Category.DERIVED and not self.derived
-        return (
-            self.genre is not Genre.AUTOMATIC
-            and self.rank <= _RANKS
-            and not (unlimited and self.genre is Genre.ALLOCATABLE)
-        )
+        return unlimited and self.genre is Genre.ALLOCATABLE
 
 
 _RANKS = 4

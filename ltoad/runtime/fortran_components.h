@@ -185,3 +185,33 @@ SMALL void fortran_assign_component(array *to, const array *from, int type, int 
     else
         fortran_copy_values(to->base, from->base, count, from->element, type);
 }
+
+/* A component of any type (class(*)): what its descriptor says of what it holds, as the run does. */
+SMALL void fortran_free_any(array *a, int rank, on_one *destroy)
+{
+    fortran_free_component(a, a->type == DERIVED, rank, destroy);
+}
+
+SMALL void fortran_finalise_any(array *a, int rank, on_one *finalise)
+{
+    if (a->type == DERIVED)
+        fortran_finalise_component(a, rank, finalise);
+}
+
+SMALL void fortran_assign_any(array *to, const array *from, int rank, on_two *copied,
+                              on_one *destroy)
+{
+    if (to == from)
+        return;
+    fortran_free_any(to, rank, destroy);
+    if (!from->base)
+        return;
+    to->type = from->type;
+    *addendum_behind(to, rank) = *addendum_behind((array *)from, rank);
+    reshape_to(to, from, rank);
+    const index count = elements(from, rank), bytes = (index)from->element;
+    if (from->type == DERIVED)
+        fortran_each_pair(type_behind(from, rank), to->base, from->base, count, (size)bytes, copied);
+    else
+        FOR(i, count) copy(to->base + i * bytes, from->base + i * bytes, from);
+}

@@ -1453,6 +1453,313 @@ define internal ptr @type_behind(ptr noundef %0, i32 noundef %1) #0 {
   ret ptr %9
 }
 
+define dso_local void @fortran_free_any(ptr noundef %0, i32 noundef %1, ptr noundef %2) #0 {
+  %4 = alloca ptr, align 8
+  %5 = alloca i32, align 4
+  %6 = alloca ptr, align 8
+  store ptr %0, ptr %4, align 8
+  store i32 %1, ptr %5, align 4
+  store ptr %2, ptr %6, align 8
+  %7 = load ptr, ptr %4, align 8
+  %8 = load ptr, ptr %4, align 8
+  %9 = getelementptr inbounds %struct.descriptor, ptr %8, i32 0, i32 4
+  %10 = load i8, ptr %9, align 1
+  %11 = zext i8 %10 to i32
+  %12 = icmp eq i32 %11, 42
+  %13 = zext i1 %12 to i32
+  %14 = load i32, ptr %5, align 4
+  %15 = load ptr, ptr %6, align 8
+  call void @fortran_free_component(ptr noundef %7, i32 noundef %13, i32 noundef %14, ptr noundef %15)
+  ret void
+}
+
+define dso_local void @fortran_finalise_any(ptr noundef %0, i32 noundef %1, ptr noundef %2) #0 {
+  %4 = alloca ptr, align 8
+  %5 = alloca i32, align 4
+  %6 = alloca ptr, align 8
+  store ptr %0, ptr %4, align 8
+  store i32 %1, ptr %5, align 4
+  store ptr %2, ptr %6, align 8
+  %7 = load ptr, ptr %4, align 8
+  %8 = getelementptr inbounds %struct.descriptor, ptr %7, i32 0, i32 4
+  %9 = load i8, ptr %8, align 1
+  %10 = zext i8 %9 to i32
+  %11 = icmp eq i32 %10, 42
+  br i1 %11, label %12, label %16
+
+12:                                               ; preds = %3
+  %13 = load ptr, ptr %4, align 8
+  %14 = load i32, ptr %5, align 4
+  %15 = load ptr, ptr %6, align 8
+  call void @fortran_finalise_component(ptr noundef %13, i32 noundef %14, ptr noundef %15)
+  br label %16
+
+16:                                               ; preds = %12, %3
+  ret void
+}
+
+define dso_local void @fortran_assign_any(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4) #0 {
+  %6 = alloca ptr, align 8
+  %7 = alloca ptr, align 8
+  %8 = alloca i32, align 4
+  %9 = alloca ptr, align 8
+  %10 = alloca ptr, align 8
+  %11 = alloca i64, align 8
+  %12 = alloca i64, align 8
+  %13 = alloca i64, align 8
+  store ptr %0, ptr %6, align 8
+  store ptr %1, ptr %7, align 8
+  store i32 %2, ptr %8, align 4
+  store ptr %3, ptr %9, align 8
+  store ptr %4, ptr %10, align 8
+  %14 = load ptr, ptr %6, align 8
+  %15 = load ptr, ptr %7, align 8
+  %16 = icmp eq ptr %14, %15
+  br i1 %16, label %17, label %18
+
+17:                                               ; preds = %5
+  br label %93
+
+18:                                               ; preds = %5
+  %19 = load ptr, ptr %6, align 8
+  %20 = load i32, ptr %8, align 4
+  %21 = load ptr, ptr %10, align 8
+  call void @fortran_free_any(ptr noundef %19, i32 noundef %20, ptr noundef %21)
+  %22 = load ptr, ptr %7, align 8
+  %23 = getelementptr inbounds %struct.descriptor, ptr %22, i32 0, i32 0
+  %24 = load ptr, ptr %23, align 8
+  %25 = icmp ne ptr %24, null
+  br i1 %25, label %27, label %26
+
+26:                                               ; preds = %18
+  br label %93
+
+27:                                               ; preds = %18
+  %28 = load ptr, ptr %7, align 8
+  %29 = getelementptr inbounds %struct.descriptor, ptr %28, i32 0, i32 4
+  %30 = load i8, ptr %29, align 1
+  %31 = load ptr, ptr %6, align 8
+  %32 = getelementptr inbounds %struct.descriptor, ptr %31, i32 0, i32 4
+  store i8 %30, ptr %32, align 1
+  %33 = load ptr, ptr %6, align 8
+  %34 = load i32, ptr %8, align 4
+  %35 = call ptr @addendum_behind(ptr noundef %33, i32 noundef %34)
+  %36 = load ptr, ptr %7, align 8
+  %37 = load i32, ptr %8, align 4
+  %38 = call ptr @addendum_behind(ptr noundef %36, i32 noundef %37)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %35, ptr align 8 %38, i64 16, i1 false)
+  %39 = load ptr, ptr %6, align 8
+  %40 = load ptr, ptr %7, align 8
+  %41 = load i32, ptr %8, align 4
+  call void @reshape_to(ptr noundef %39, ptr noundef %40, i32 noundef %41)
+  %42 = load ptr, ptr %7, align 8
+  %43 = load i32, ptr %8, align 4
+  %44 = call i64 @elements(ptr noundef %42, i32 noundef %43)
+  store i64 %44, ptr %11, align 8
+  %45 = load ptr, ptr %7, align 8
+  %46 = getelementptr inbounds %struct.descriptor, ptr %45, i32 0, i32 1
+  %47 = load i64, ptr %46, align 8
+  store i64 %47, ptr %12, align 8
+  %48 = load ptr, ptr %7, align 8
+  %49 = getelementptr inbounds %struct.descriptor, ptr %48, i32 0, i32 4
+  %50 = load i8, ptr %49, align 1
+  %51 = zext i8 %50 to i32
+  %52 = icmp eq i32 %51, 42
+  br i1 %52, label %53, label %66
+
+53:                                               ; preds = %27
+  %54 = load ptr, ptr %7, align 8
+  %55 = load i32, ptr %8, align 4
+  %56 = call ptr @type_behind(ptr noundef %54, i32 noundef %55)
+  %57 = load ptr, ptr %6, align 8
+  %58 = getelementptr inbounds %struct.descriptor, ptr %57, i32 0, i32 0
+  %59 = load ptr, ptr %58, align 8
+  %60 = load ptr, ptr %7, align 8
+  %61 = getelementptr inbounds %struct.descriptor, ptr %60, i32 0, i32 0
+  %62 = load ptr, ptr %61, align 8
+  %63 = load i64, ptr %11, align 8
+  %64 = load i64, ptr %12, align 8
+  %65 = load ptr, ptr %9, align 8
+  call void @fortran_each_pair(ptr noundef %56, ptr noundef %59, ptr noundef %62, i64 noundef %63, i64 noundef %64, ptr noundef %65)
+  br label %92
+
+66:                                               ; preds = %27
+  store i64 0, ptr %13, align 8
+  br label %67
+
+67:                                               ; preds = %88, %66
+  %68 = load i64, ptr %13, align 8
+  %69 = load i64, ptr %11, align 8
+  %70 = icmp slt i64 %68, %69
+  br i1 %70, label %72, label %71
+
+71:                                               ; preds = %67
+  br label %91
+
+72:                                               ; preds = %67
+  %73 = load ptr, ptr %6, align 8
+  %74 = getelementptr inbounds %struct.descriptor, ptr %73, i32 0, i32 0
+  %75 = load ptr, ptr %74, align 8
+  %76 = load i64, ptr %13, align 8
+  %77 = load i64, ptr %12, align 8
+  %78 = mul nsw i64 %76, %77
+  %79 = getelementptr inbounds i8, ptr %75, i64 %78
+  %80 = load ptr, ptr %7, align 8
+  %81 = getelementptr inbounds %struct.descriptor, ptr %80, i32 0, i32 0
+  %82 = load ptr, ptr %81, align 8
+  %83 = load i64, ptr %13, align 8
+  %84 = load i64, ptr %12, align 8
+  %85 = mul nsw i64 %83, %84
+  %86 = getelementptr inbounds i8, ptr %82, i64 %85
+  %87 = load ptr, ptr %7, align 8
+  call void @copy(ptr noundef %79, ptr noundef %86, ptr noundef %87)
+  br label %88
+
+88:                                               ; preds = %72
+  %89 = load i64, ptr %13, align 8
+  %90 = add nsw i64 %89, 1
+  store i64 %90, ptr %13, align 8
+  br label %67
+
+91:                                               ; preds = %71
+  br label %92
+
+92:                                               ; preds = %91, %53
+  br label %93
+
+93:                                               ; preds = %92, %26, %17
+  ret void
+}
+
+define internal void @copy(ptr noundef %0, ptr noundef %1, ptr noundef %2) #0 {
+  %4 = alloca ptr, align 8
+  %5 = alloca ptr, align 8
+  %6 = alloca ptr, align 8
+  store ptr %0, ptr %4, align 8
+  store ptr %1, ptr %5, align 8
+  store ptr %2, ptr %6, align 8
+  %7 = load ptr, ptr %6, align 8
+  %8 = getelementptr inbounds %struct.descriptor, ptr %7, i32 0, i32 4
+  %9 = load i8, ptr %8, align 1
+  %10 = zext i8 %9 to i32
+  %11 = icmp eq i32 %10, 28
+  br i1 %11, label %12, label %16
+
+12:                                               ; preds = %3
+  %13 = load ptr, ptr %5, align 8
+  %14 = load double, ptr %13, align 8
+  %15 = load ptr, ptr %4, align 8
+  store double %14, ptr %15, align 8
+  br label %85
+
+16:                                               ; preds = %3
+  %17 = load ptr, ptr %6, align 8
+  %18 = getelementptr inbounds %struct.descriptor, ptr %17, i32 0, i32 4
+  %19 = load i8, ptr %18, align 1
+  %20 = zext i8 %19 to i32
+  %21 = icmp eq i32 %20, 27
+  br i1 %21, label %22, label %26
+
+22:                                               ; preds = %16
+  %23 = load ptr, ptr %5, align 8
+  %24 = load float, ptr %23, align 4
+  %25 = load ptr, ptr %4, align 8
+  store float %24, ptr %25, align 4
+  br label %84
+
+26:                                               ; preds = %16
+  %27 = load ptr, ptr %6, align 8
+  %28 = getelementptr inbounds %struct.descriptor, ptr %27, i32 0, i32 4
+  %29 = load i8, ptr %28, align 1
+  %30 = zext i8 %29 to i32
+  %31 = icmp eq i32 %30, 35
+  br i1 %31, label %32, label %43
+
+32:                                               ; preds = %26
+  %33 = load ptr, ptr %5, align 8
+  %34 = getelementptr inbounds double, ptr %33, i64 0
+  %35 = load double, ptr %34, align 8
+  %36 = load ptr, ptr %4, align 8
+  %37 = getelementptr inbounds double, ptr %36, i64 0
+  store double %35, ptr %37, align 8
+  %38 = load ptr, ptr %5, align 8
+  %39 = getelementptr inbounds double, ptr %38, i64 1
+  %40 = load double, ptr %39, align 8
+  %41 = load ptr, ptr %4, align 8
+  %42 = getelementptr inbounds double, ptr %41, i64 1
+  store double %40, ptr %42, align 8
+  br label %83
+
+43:                                               ; preds = %26
+  %44 = load ptr, ptr %6, align 8
+  %45 = getelementptr inbounds %struct.descriptor, ptr %44, i32 0, i32 4
+  %46 = load i8, ptr %45, align 1
+  %47 = zext i8 %46 to i32
+  %48 = icmp eq i32 %47, 34
+  br i1 %48, label %49, label %60
+
+49:                                               ; preds = %43
+  %50 = load ptr, ptr %5, align 8
+  %51 = getelementptr inbounds float, ptr %50, i64 0
+  %52 = load float, ptr %51, align 4
+  %53 = load ptr, ptr %4, align 8
+  %54 = getelementptr inbounds float, ptr %53, i64 0
+  store float %52, ptr %54, align 4
+  %55 = load ptr, ptr %5, align 8
+  %56 = getelementptr inbounds float, ptr %55, i64 1
+  %57 = load float, ptr %56, align 4
+  %58 = load ptr, ptr %4, align 8
+  %59 = getelementptr inbounds float, ptr %58, i64 1
+  store float %57, ptr %59, align 4
+  br label %82
+
+60:                                               ; preds = %43
+  %61 = load ptr, ptr %6, align 8
+  %62 = getelementptr inbounds %struct.descriptor, ptr %61, i32 0, i32 4
+  %63 = load i8, ptr %62, align 1
+  %64 = zext i8 %63 to i32
+  %65 = icmp sle i32 %64, 24
+  br i1 %65, label %69, label %66
+
+66:                                               ; preds = %60
+  %67 = load ptr, ptr %6, align 8
+  %68 = call zeroext i1 @is_short_text(ptr noundef %67)
+  br i1 %68, label %69, label %75
+
+69:                                               ; preds = %66, %60
+  %70 = load ptr, ptr %4, align 8
+  %71 = load ptr, ptr %5, align 8
+  %72 = load ptr, ptr %6, align 8
+  %73 = getelementptr inbounds %struct.descriptor, ptr %72, i32 0, i32 1
+  %74 = load i64, ptr %73, align 8
+  call void @copy_word(ptr noundef %70, ptr noundef %71, i64 noundef %74)
+  br label %81
+
+75:                                               ; preds = %66
+  %76 = load ptr, ptr %4, align 8
+  %77 = load ptr, ptr %5, align 8
+  %78 = load ptr, ptr %6, align 8
+  %79 = getelementptr inbounds %struct.descriptor, ptr %78, i32 0, i32 1
+  %80 = load i64, ptr %79, align 8
+  call void @copy_inactive(ptr noundef %76, ptr noundef %77, i64 noundef %80)
+  br label %81
+
+81:                                               ; preds = %75, %69
+  br label %82
+
+82:                                               ; preds = %81, %49
+  br label %83
+
+83:                                               ; preds = %82, %32
+  br label %84
+
+84:                                               ; preds = %83, %22
+  br label %85
+
+85:                                               ; preds = %84, %12
+  ret void
+}
+
 define dso_local void @_FortranATrim(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3) #0 {
   %5 = alloca ptr, align 8
   %6 = alloca ptr, align 8
@@ -4700,6 +5007,50 @@ define internal zeroext i1 @same_shape(ptr noundef %0, ptr noundef %1, i32 nound
   %99 = load i8, ptr %7, align 1
   %100 = trunc i8 %99 to i1
   ret i1 %100
+}
+
+define internal zeroext i1 @is_short_text(ptr noundef %0) #0 {
+  %2 = alloca ptr, align 8
+  %3 = alloca i64, align 8
+  store ptr %0, ptr %2, align 8
+  %4 = load ptr, ptr %2, align 8
+  %5 = getelementptr inbounds %struct.descriptor, ptr %4, i32 0, i32 1
+  %6 = load i64, ptr %5, align 8
+  store i64 %6, ptr %3, align 8
+  %7 = load ptr, ptr %2, align 8
+  %8 = getelementptr inbounds %struct.descriptor, ptr %7, i32 0, i32 4
+  %9 = load i8, ptr %8, align 1
+  %10 = zext i8 %9 to i32
+  %11 = icmp eq i32 %10, 40
+  br i1 %11, label %12, label %26
+
+12:                                               ; preds = %1
+  %13 = load i64, ptr %3, align 8
+  %14 = icmp eq i64 %13, 1
+  br i1 %14, label %24, label %15
+
+15:                                               ; preds = %12
+  %16 = load i64, ptr %3, align 8
+  %17 = icmp eq i64 %16, 2
+  br i1 %17, label %24, label %18
+
+18:                                               ; preds = %15
+  %19 = load i64, ptr %3, align 8
+  %20 = icmp eq i64 %19, 4
+  br i1 %20, label %24, label %21
+
+21:                                               ; preds = %18
+  %22 = load i64, ptr %3, align 8
+  %23 = icmp eq i64 %22, 8
+  br label %24
+
+24:                                               ; preds = %21, %18, %15, %12
+  %25 = phi i1 [ true, %18 ], [ true, %15 ], [ true, %12 ], [ %23, %21 ]
+  br label %26
+
+26:                                               ; preds = %24, %1
+  %27 = phi i1 [ false, %1 ], [ %25, %24 ]
+  ret i1 %27
 }
 
 declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #7
