@@ -17,6 +17,7 @@ from ltoad.ir.module import Module
 from ltoad.ir.types import DOUBLE, FLOAT
 from ltoad.ir.values import ConstantInt
 
+_METHODS = "vtable pointer"
 _SCALARS: dict[str, tuple[Kind, int]] = {
     "double": (DOUBLE, 8),
     "float": (FLOAT, 4),
@@ -26,7 +27,7 @@ _SCALARS: dict[str, tuple[Kind, int]] = {
     "short": (INTEGER, 2),
     "bool": (INTEGER, 1),
     "any pointer": (ADDRESS, 8),
-    "vtable pointer": (ADDRESS, 8),
+    _METHODS: (ADDRESS, 8),
     "descriptor member": (INTEGER, 8),
 }
 
@@ -54,6 +55,14 @@ class TypeTags:
         if reference not in self._tags:
             self._tags[reference] = self._read(reference)
         return self._tags[reference]
+
+    def is_table_of_methods(self, reference: str) -> bool:
+        """Whether an attachment says that the address of an object's virtual table is accessed."""
+        if not reference[1:].isdigit():
+            return False
+        tag = self._module.metadata(int(reference[1:]))
+        access = self._node(tag.operands[1]) if len(tag.operands) > 1 else None
+        return access is not None and _name(access) == _METHODS
 
     def copied(self, reference: str) -> tuple[Fact, ...]:
         """The members of a block that a ``!tbaa.struct`` attachment describes."""

@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator
 from functools import cached_property
 
+from ltoad.analysis.types.tbaa import TypeTags
 from ltoad.differentiate.registered.program_rules import ProgramRules
 from ltoad.ir.instructions import Call, GetElementPtr
 from ltoad.ir.memory import Load
@@ -36,6 +37,7 @@ class IndirectTargets:
 
     def __init__(self, module: Module, rules: ProgramRules) -> None:
         self._module = module
+        self._tags = TypeTags(module)
         self._rows = rules.rows
         self._registered = rules.functions
         self._registering = rules.globals
@@ -44,20 +46,23 @@ class IndirectTargets:
         """Functions of the call's signature whose address is taken: those with a body or a rule.
 
         A callee that is read out of a table at a known offset is one that code
-        mentions, or that lies at this offset of some table.
+        mentions, or that lies at this offset of some table; one that is read out of
+        what its compiler calls a virtual table lies there, and the run sees to that.
         """
         candidates = self._by_type.get(call.function_type, ())
-        offset = self._table_offset(call.callee)
-        if offset is None:
+        found = self._table_entry(call.callee)
+        if found is None:
             return candidates
+        table, offset = found
         native = self._native_methods(call, offset)
         in_tables = {
             function
-            for table, entries in self._tables.items()
+            for name, entries in self._tables.items()
             for place, function in entries
-            if self._points_of(table, place - offset)
+            if self._points_of(name, place - offset)
         }
-        own = (c for c in candidates if c in in_tables or c in self._mentioned_in_code)
+        mentioned = () if self._is_table_of_methods(table) else self._mentioned_in_code
+        own = (c for c in candidates if c in in_tables or c in mentioned)
         return tuple(dict.fromkeys((*own, *native)))
 
     @property
@@ -76,8 +81,12 @@ class IndirectTargets:
             self._module.declare(name, _TELLING_TYPE)
         return TELLING
 
-    def _table_offset(self, callee: Value) -> int | None:
-        """The byte offset from the start of its table that a callee is loaded from."""
+    def _is_table_of_methods(self, table: Load) -> bool:
+        tag = table.metadata_node("tbaa")
+        return tag is not None and self._tags.is_table_of_methods(tag)
+
+    def _table_entry(self, callee: Value) -> tuple[Load, int] | None:
+        """The table that a callee is loaded from, and its byte offset from the start."""
         if not isinstance(callee, Load):
             return None
         place, offset = callee.pointer, 0
@@ -86,7 +95,7 @@ class IndirectTargets:
             if scaled:
                 return None
             place, offset = place.operands[0], constant
-        return offset if isinstance(place, Load) else None
+        return (place, offset) if isinstance(place, Load) else None
 
     def _points_of(self, table: str, offset: int) -> bool:
         """Whether a pointer to this offset of a table occurs in the program."""
