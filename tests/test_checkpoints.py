@@ -28,7 +28,7 @@ LEAST_CHUNK = 65536
         ],
         ("O0", "O2", "full"),
         (0,),
-        one_in=2,
+        one_in=4,
     ),
 )
 def test_gradients(
@@ -56,7 +56,7 @@ def test_gradients(
         ],
         ("O0", "O1", "O2"),
         (0,),
-        one_in=2,
+        one_in=4,
     ),
 )
 def test_tape(

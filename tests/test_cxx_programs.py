@@ -25,7 +25,7 @@ REFUSED = {
 
 
 @pytest.mark.parametrize(
-    ("program", "level"), in_turn(PROGRAMS, tuple(LEVELS), (0,), one_in=6, long=LONG)
+    ("program", "level"), in_turn(PROGRAMS, tuple(LEVELS), (0,), one_in=9, long=LONG)
 )
 def test_cxx_program(
     program: Path, level: str, ltoad_cxx: Path, run: Callable[..., object], tmp_path: Path

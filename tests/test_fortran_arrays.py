@@ -211,7 +211,7 @@ BODIES = {
 
 
 @pytest.mark.parametrize("kind", [8, 4])
-@pytest.mark.parametrize(("body", "level"), in_turn(tuple(BODIES), ("-O0", "-O2"), (0,), one_in=3))
+@pytest.mark.parametrize(("body", "level"), in_turn(tuple(BODIES), ("-O0", "-O2"), (0,), one_in=5))
 def test_arrays(
     ltoad_fc: Path, run: Callable[..., object], tmp_path: Path, body: str, level: str, kind: int
 ) -> None:

@@ -501,7 +501,9 @@ contains
 }
 
 
-@pytest.mark.parametrize(("case", "level"), in_turn(tuple(CASES), ("-O0", "-O2", "-O3"), (1,)))
+@pytest.mark.parametrize(
+    ("case", "level"), in_turn(tuple(CASES), ("-O0", "-O2", "-O3"), (1,), one_in=2)
+)
 def test_modern_fortran(
     ltoad_fc: Path, run: Callable[..., object], tmp_path: Path, case: str, level: str
 ) -> None:

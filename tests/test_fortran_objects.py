@@ -521,7 +521,7 @@ contains
 
 
 @pytest.mark.parametrize(
-    ("case", "level"), in_turn(tuple(CASES), ("-O0", "-O1", "-O2", "-O3"), (0,))
+    ("case", "level"), in_turn(tuple(CASES), ("-O0", "-O1", "-O2", "-O3"), (0,), one_in=2)
 )
 def test_objects(
     ltoad_fc: Path,

@@ -66,7 +66,7 @@ def run_as_processes(run: Run) -> Callable[[str, Path], None]:
 
 
 @pytest.mark.parametrize("library", LIBRARIES)
-@pytest.mark.parametrize(("program", "level"), in_turn(C_PROGRAMS, tuple(LEVELS), (0,), one_in=2))
+@pytest.mark.parametrize(("program", "level"), in_turn(C_PROGRAMS, tuple(LEVELS), (0,), one_in=4))
 def test_c(
     program: Path,
     level: str,

@@ -34,7 +34,7 @@ def run_with_threads(run: Callable[..., object]) -> Callable[[Path], None]:
     return run_all
 
 
-@pytest.mark.parametrize(("program", "level"), in_turn(C_PROGRAMS, tuple(LEVELS), (0,), one_in=3))
+@pytest.mark.parametrize(("program", "level"), in_turn(C_PROGRAMS, tuple(LEVELS), (0,), one_in=6))
 def test_c(
     program: Path,
     level: str,

@@ -1,6 +1,6 @@
 """Each program of tests/programs checks its own derivatives; it has to pass at every level.
 
-Of six laps through the levels one is always tried, and the others with the marker ``slow``.
+Of ten laps through the levels one is always tried, and the others with the marker ``slow``.
 
 The levels matter because they differ in what reaches the linker: memory traffic and nothing
 inlined (-O0), plain SSA (-O1, -O2, -O3 as the driver compiles them), and code that is already
@@ -21,7 +21,7 @@ PROGRAMS = sorted(FOLDER.glob("*.c"))
 LEVELS = {**portions.LEVELS, "tape": ["-O2", "-DFROM_TAPE"]}
 
 
-@pytest.mark.parametrize(("program", "level"), in_turn(PROGRAMS, tuple(LEVELS), (0,), one_in=6))
+@pytest.mark.parametrize(("program", "level"), in_turn(PROGRAMS, tuple(LEVELS), (0,), one_in=10))
 def test_program(
     program: Path, level: str, ltoad_cc: Path, run: Callable[..., object], tmp_path: Path
 ) -> None:
@@ -31,7 +31,7 @@ def test_program(
     run([tmp_path / "program"])
 
 
-@pytest.mark.parametrize("level", ["O1", "O2"])
+@pytest.mark.parametrize("level", ["O2", pytest.param("O1", marks=pytest.mark.slow)])
 @pytest.mark.parametrize(
     ("program", "limit"),
     [

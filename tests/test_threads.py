@@ -17,7 +17,9 @@ LIMIT = 60
 """Seconds after which a program counts as one that hangs."""
 
 
-@pytest.mark.parametrize(("program", "level"), in_turn(PROGRAMS, ("O0", "O2", "full"), (0,)))
+@pytest.mark.parametrize(
+    ("program", "level"), in_turn(PROGRAMS, ("O0", "O2", "full"), (0,), one_in=2)
+)
 def test_programs(
     program: Path,
     level: str,

@@ -52,7 +52,7 @@ def cases() -> list[object]:
 
 def _case(number: int, program: Path, level: str) -> object:
     name = program.relative_to(FOLDER).as_posix()
-    turn = has_turn(number // ONE_IN, list(LEVELS).index(level), len(LEVELS), (0,), one_in=4)
+    turn = has_turn(number // ONE_IN, list(LEVELS).index(level), len(LEVELS), (0,), one_in=8)
     always = number % ONE_IN == 0 and turn and name not in LONG
     marks = [] if always else [pytest.mark.slow]
     reason = NOT_YET.get(name, {}).get(level)

@@ -71,7 +71,9 @@ LOST = [
 ]
 
 
-@pytest.mark.parametrize("flags", ["-O2 -g0", "-O3 -g0 -flto=full"])
+@pytest.mark.parametrize(
+    "flags", ["-O2 -g0", pytest.param("-O3 -g0 -flto=full", marks=pytest.mark.slow)]
+)
 @pytest.mark.parametrize(("program", "request_", "functions"), LOST)
 def test_rule_that_may_be_lost(
     refused: Refused, program: str, request_: str, functions: list[str], flags: str

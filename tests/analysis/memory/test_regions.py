@@ -20,7 +20,7 @@ REGIONS = st.builds(
 )
 
 
-@settings(max_examples=500, deadline=None)
+@settings(max_examples=200, deadline=None)
 @given(
     st.lists(st.lists(REGIONS, min_size=1, max_size=3), max_size=8),
     REGIONS,

@@ -138,7 +138,7 @@ def meets(text: str) -> str:
     return ""
 
 
-@settings(max_examples=400, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@settings(max_examples=100, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(st.one_of(two_loops(), loop_and_place(), nest()))
 def test_disjoint_accesses_never_meet(text: str) -> None:
     """A false claim lets the reverse sweep read an overwritten value."""

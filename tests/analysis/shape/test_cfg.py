@@ -38,7 +38,7 @@ def graph_of(function: Function) -> "nx.DiGraph[BasicBlock]":
     return whole.subgraph({function.entry, *nx.descendants(whole, function.entry)}).copy()
 
 
-@settings(max_examples=400, deadline=None)
+@settings(max_examples=100, deadline=None)
 @given(functions())
 def test_dominators(function: Function) -> None:
     """A value would be used where it is not defined, or a loop not be found."""
@@ -54,7 +54,7 @@ def test_dominators(function: Function) -> None:
             assert flow.dominates(above, below) != avoids
 
 
-@settings(max_examples=400, deadline=None)
+@settings(max_examples=100, deadline=None)
 @given(functions())
 def test_reach(function: Function) -> None:
     """A write that can follow a read would be missed, or one that cannot would cost tape."""
@@ -64,7 +64,7 @@ def test_reach(function: Function) -> None:
         assert {t for t in flow.order if flow.reaches(source, t)} == later
 
 
-@settings(max_examples=400, deadline=None)
+@settings(max_examples=100, deadline=None)
 @given(functions())
 def test_order_and_predecessors(function: Function) -> None:
     """Walks over the blocks rely on seeing a definition before its uses."""
@@ -76,7 +76,7 @@ def test_order_and_predecessors(function: Function) -> None:
             assert flow.index[dominator] < flow.index[block]
 
 
-@settings(max_examples=600, deadline=None)
+@settings(max_examples=150, deadline=None)
 @given(functions())
 def test_loops(function: Function) -> None:
     """The forest covers every cycle, or names an edge that makes it irreducible."""

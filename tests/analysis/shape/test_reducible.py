@@ -112,7 +112,7 @@ def _same(original: Function, changed: Function, first: int, second: int) -> Non
 SMALL = st.integers(-4, 4)
 
 
-@settings(max_examples=600, deadline=None)
+@settings(max_examples=150, deadline=None)
 @given(functions(), st.lists(st.tuples(SMALL, SMALL), min_size=1, max_size=4))
 def test_reducible(function: Function, inputs: list[tuple[int, int]]) -> None:
     """Control flow that only a goto makes; a value must not get lost on a new path."""
@@ -128,7 +128,7 @@ def test_reducible(function: Function, inputs: list[tuple[int, int]]) -> None:
         _same(function, copied, first, second)
 
 
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=80, deadline=None)
 @given(functions(), st.lists(st.tuples(SMALL, SMALL), min_size=1, max_size=4))
 def test_normal_form(function: Function, inputs: list[tuple[int, int]]) -> None:
     """The same through all of the normal form: counters, exits, loop-closed values."""
@@ -139,7 +139,7 @@ def test_normal_form(function: Function, inputs: list[tuple[int, int]]) -> None:
         _same(function, form.function, first, second)
 
 
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=80, deadline=None)
 @given(functions(), st.integers(0, SIZE))
 def test_cycles(function: Function, without: int) -> None:
     """Components as networkx finds them, in a part of the graph."""

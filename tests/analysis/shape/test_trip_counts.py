@@ -70,7 +70,7 @@ def counted(form: NormalForm) -> bool:
     return next(iter(form.loops.values())).trip_count is not None
 
 
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=80, deadline=None)
 @given(st.data())
 def test_trip_count_is_what_the_loop_does(data: st.DataObject) -> None:
     """A wrong count makes the reverse sweep run too few or too many iterations in silence."""
