@@ -3,7 +3,6 @@
 _LEVELS = "O0 O1 O2 O3 full"
 
 _TYPES = "memory in which numbers, characters and addresses cannot be told apart"
-_RESHAPED = "addresses that are computed from several addresses, or read as integers"
 _BITS = "numbers without derivative whose bits are calculated, beside active ones"
 _COROUTINE = "coroutines that take others as arguments"
 _KEPT_ROWS = "module variables that keep arrays of objects with arrays over calls"
@@ -27,7 +26,6 @@ NOT_YET: dict[str, dict[str, str]] = {
     "cxx/skeleton_blend.cpp": _at(_THROWN, "O1 O2 O3 full"),
     "cxx/units_constexpr.cpp": _at(_TYPES, "O0"),
     "f90/mine_shaft.f90": _at(_KEPT_ROWS),
-    "f90/star_catalogue.f90": _at(_RESHAPED, "O1 O2 O3 full"),
     "rust/auction_book.rs": _at(_TYPES, "O0 full"),
     "rust/bytes_codec.rs": _at(_TYPES, "O2 O3 full"),
     "rust/call_centre.rs": _at(_TYPES, "O0"),

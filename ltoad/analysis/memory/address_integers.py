@@ -14,7 +14,7 @@ from ltoad.analysis.shape.users import users_of
 from ltoad.ir.instructions import Function, Instruction
 from ltoad.ir.memory import Load
 from ltoad.ir.types import is_pointer
-from ltoad.ir.values import Argument, Value
+from ltoad.ir.values import Argument, Constant, Value
 
 ARITHMETIC = frozenset(
     "add sub mul and or xor shl udiv sdiv urem srem trunc zext sext".split()  # noqa: SIM905
@@ -55,8 +55,15 @@ def _derived(function: Function, start: Iterable[Instruction]) -> set[Value]:
         value = pending.pop()
         if value not in found:
             found.add(value)
-            pending += [u for u in users.get(value, ()) if u.opcode in _PASSED_ON]
+            pending += [u for u in users.get(value, ()) if _passes_on(u)]
     return found
+
+
+def _passes_on(user: Instruction) -> bool:
+    """Whether what an address is calculated with, or moved by, may be one: a product of two
+    variables is a number of things or bytes."""
+    product = user.opcode == "mul" and not any(isinstance(o, Constant) for o in user.operands)
+    return user.opcode in _PASSED_ON and not product
 
 
 def _sources(end: Iterable[Instruction]) -> set[Value]:
