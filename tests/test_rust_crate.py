@@ -48,7 +48,6 @@ AT_3 = frozenset(
 PROFILES = ("dev", "release", "thin", "fat", "abort", "single", "small")
 
 NOT_YET = {
-    ("result", "3"): "a result of a number or a boxed error whose bits share a word",
     ("sundial", "0"): "a length that is passed to a formatter, taken for an address",
 }
 

@@ -8,9 +8,9 @@ function, if an address was cast to make it, or if more is known of the memory
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
-from ltoad.analysis.shape.users import users_of
+from ltoad.analysis.shape.users import Users, users_of
 from ltoad.ir.instructions import Function, Instruction
 from ltoad.ir.memory import Load
 from ltoad.ir.types import is_pointer
@@ -35,25 +35,38 @@ class AddressIntegers:
 
     def __init__(self, function: Function) -> None:
         instructions = list(function.instructions())
-        cast = [i for i in instructions if i.opcode == "ptrtoint"]
-        made = [*cast, *filter(_is_known, instructions)]
-        used = [i for i in instructions if i.opcode == "inttoptr"]
-        self.casts = _derived(function, made) if made else set()
-        self.certain = _derived(function, cast) if cast else set()
-        self.addresses = self.casts | _sources(used)
+        self._cast = [i for i in instructions if i.opcode == "ptrtoint"]
+        self._made = [*self._cast, *filter(_is_known, instructions)]
+        self._users = users_of(function) if self._made else {}
+        self._become = _sources(i for i in instructions if i.opcode == "inttoptr")
+        self._find(lambda _: True)
+
+    def _find(self, leads_on: Callable[[Value], bool]) -> None:
+        self.casts = _derived(self._users, self._made, leads_on)
+        self.certain = _derived(self._users, self._cast, leads_on)
+        self.addresses = self.casts | self._become
+
+    def forget_distances(self, points: Callable[[Value], object]) -> None:
+        """Leave out what is made of no address, when it is known what ``points`` anywhere.
+
+        The distance of two addresses is none, nor is the number of elements that is made of it.
+        """
+        if self._made:
+            self._find(lambda value: bool(points(value)))
 
 
 def _is_known(instruction: Instruction) -> bool:
     return isinstance(instruction, Load) and instruction.may_be_address
 
 
-def _derived(function: Function, start: Iterable[Instruction]) -> set[Value]:
-    users = users_of(function)
+def _derived(
+    users: Users, start: Iterable[Instruction], leads_on: Callable[[Value], bool]
+) -> set[Value]:
     found: set[Value] = set()
     pending: list[Value] = list(start)
     while pending:
         value = pending.pop()
-        if value not in found:
+        if value not in found and leads_on(value):
             found.add(value)
             pending += [u for u in users.get(value, ()) if _passes_on(u)]
     return found

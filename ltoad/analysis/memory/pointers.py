@@ -28,10 +28,19 @@ from ltoad.analysis.memory.origins import (
 )
 from ltoad.analysis.memory.points_to import ADDRESS_BYTES, PointsTo, merge
 from ltoad.analysis.memory.stored_addresses import ESCAPES, StoredAddresses
+from ltoad.analysis.memory.subscript_words import SubscriptWords
 from ltoad.analysis.memory.summaries import FRESH, CallSummary
 from ltoad.analysis.memory.translation import Translation
 from ltoad.analysis.memory.worklist import Worklist
-from ltoad.ir.instructions import Call, Compare, Function, GetElementPtr, Instruction
+from ltoad.ir.instructions import (
+    Call,
+    Compare,
+    Function,
+    GetElementPtr,
+    Instruction,
+    Phi,
+    Return,
+)
 from ltoad.ir.layout import DataLayout
 from ltoad.ir.memory import Alloca, Load, MemoryAccess, ReadModifyWrite, Store
 from ltoad.ir.types import FloatType, scalar_of
@@ -73,6 +82,7 @@ class Pointers:
         self._initial = initial
         self._is_number = is_number
         self._integers = AddressIntegers(function)
+        self._subscripts = SubscriptWords(function, layout)
         self._layout = layout
         self._summary_of = summary_of
         self.members = Members(self.of, summary_of)
@@ -81,6 +91,7 @@ class Pointers:
         if not self._solve():
             self._begin(function, 1)
             self._solve()
+        self._integers.forget_distances(self.of)
         self._translations: dict[Call, Translation] = {}
         self.identities = Identities(self.memory.pairs(), self.memory.put_by_callees, self._lost)
 
@@ -175,10 +186,26 @@ class Pointers:
             return {}
         points: PointsTo = {}
         for operand in self.members.sources(instruction):
-            merge(points, self.of(operand))
+            if not self._is_subscript(operand, instruction):
+                merge(points, self.of(operand))
         if instruction.opcode == "inttoptr" and not points and not _is_moved(instruction):
             points[UNKNOWN] = ANYWHERE
         return points
+
+    def _is_subscript(self, word: Value, user: Instruction) -> bool:
+        """Whether an integer that may be an address is surely an index where it is used."""
+        if not self.of(word):
+            return False
+        if not isinstance(user, Phi):
+            return self._subscripts.is_subscript(word, user.parent)
+        arms = zip(user.operands, user.blocks, strict=True)
+        return all(self._subscripts.is_subscript(o, b) for o, b in arms if o is word)
+
+    def returned(self, end: Return) -> Mapping[Origin, Congruence]:
+        """Where what a function returns may point."""
+        if end.value is None or self._is_subscript(end.value, end):
+            return {}
+        return self.of(end.value)
 
     def is_address(self, word: Value) -> bool:
         """Whether an integer comes from an address, or becomes one, in this function."""

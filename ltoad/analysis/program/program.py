@@ -218,7 +218,7 @@ class Program:
             elif isinstance(instruction, Call):
                 summary = summary.union(self._call_effects(instruction, pointers))
             elif isinstance(instruction, Return) and instruction.value is not None:
-                origins = pointers.of(instruction.value)
+                origins = pointers.returned(instruction)
                 made |= {o for o in origins if o.kind is OriginKind.HEAP}
                 returned = CallSummary(
                     returns=_returned(origins, pointers),

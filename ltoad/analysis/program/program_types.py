@@ -193,10 +193,15 @@ class ProgramTypes:
         self._wrong_hints += [(name, problem) for problem in problems]
         self._hints[name] = hints
         for hint in hints:
-            if is_word(function.arguments[hint.index].type):
-                self._boundaries[name].refine_argument(hint.index, Word(hint.lanes))
             for origin, facts in hint.facts.items():
                 self._types[name].add(origin, facts)
+        self._tell_hinted_words(name)
+
+    def _tell_hinted_words(self, name: str) -> None:
+        arguments = self._program.normal_form(name).function.arguments
+        for hint in self._hints[name]:
+            if is_word(arguments[hint.index].type):
+                self._boundaries[name].refine_argument(hint.index, Word(hint.lanes))
 
     def _solve(self) -> None:
         for _ in range(_ROUNDS):
@@ -205,6 +210,7 @@ class ProgramTypes:
             self._solve_all_words()
         while self._solve_all_words():
             pass
+        self._renew_words()
         for carriers in self._carriers.values():
             carriers.find_unknown()
         numbers = frozenset(k for types in self._types.values() for k in types.known.number_kinds())
@@ -283,6 +289,22 @@ class ProgramTypes:
         for name in self._types:
             changed |= self._solve_words(name)
         return changed
+
+    def _renew_words(self) -> None:
+        """Follow all words once more with the facts that there are in the end, if some say less.
+
+        Words only grow while they are followed: what was not clear before an exact fact arrived
+        stays spoilt, in the function and wherever it is passed.
+        """
+        if not any(c.has_stale_words for c in self._carriers.values()):
+            return
+        for name, carriers in self._carriers.items():
+            carriers.forget()
+            self._boundaries[name].forget()
+            self._tell_hinted_words(name)
+        self._solved.clear()
+        while self._solve_all_words():
+            pass
 
     def _solve_words(self, name: str) -> bool:
         callees = (self._boundaries[c.callee_name].version for c in self._calls[name])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ltoad.analysis.shape.cfg import ControlFlow
 from ltoad.analysis.shape.loops import Loop
-from ltoad.analysis.shape.ssa import ReachingDefinition
+from ltoad.analysis.shape.ssa import ReachingDefinition, trivial
 from ltoad.analysis.shape.users import all_operands, users_of
 from ltoad.ir.builder import Names
 from ltoad.ir.calls import Invoke
@@ -66,24 +66,52 @@ class LoopCloser:
         assert home is not None
         for target in exits:
             if self._flow.dominates(home, target):
-                phi = definitions[target] = self._exit_phi(value, target)
-                new.append(phi)
+                new.append(self._exit_phi(value, target))
+                definitions[target] = new[-1]
         search = ReachingDefinition(
             value.type, definitions, self._flow.predecessors, self._names, value.name + ".lcssa"
         )
         for user in outside:
-            if isinstance(user, Phi):
-                for i, (operand, block) in enumerate(zip(user.operands, user.blocks, strict=True)):
-                    if operand is value and block not in loop.blocks and block in self._returning:
-                        user.operands[i] = self._reaching(block, definitions, search)
-                        self._note(user, user.operands[i])
-            elif user.parent is not None:
-                reaching = self._reaching(user.parent, definitions, search)
-                remap(user, {value: reaching})
-                self._note(user, reaching)
-        for phi in (*new, *search.inserted):
-            for operand in dict.fromkeys(phi.operands):
-                self._note(phi, operand)
+            self._connect(user, value, loop, definitions, search)
+        phis: list[Instruction] = [*new, *self._fold(search.inserted, outside)]
+        for user in outside:
+            for operand in dict.fromkeys(o for o in all_operands(user) if o in phis):
+                self._note(user, operand)
+        for joining in phis:
+            for used in joining.operands:
+                self._note(joining, used)
+
+    def _connect(
+        self,
+        user: Instruction,
+        value: Instruction,
+        loop: Loop,
+        definitions: dict[BasicBlock, Value],
+        search: ReachingDefinition,
+    ) -> None:
+        """Let a user outside have what the value is called there."""
+        if not isinstance(user, Phi):
+            assert user.parent is not None
+            remap(user, {value: self._reaching(user.parent, definitions, search)})
+            return
+        for i, (operand, block) in enumerate(zip(user.operands, user.blocks, strict=True)):
+            if operand is value and block not in loop.blocks and block in self._returning:
+                user.operands[i] = self._reaching(block, definitions, search)
+
+    def _fold(self, inserted: list[Phi], users: list[Instruction]) -> list[Phi]:
+        """Remove phis that join one value only, as at the head of a later loop; returns the others.
+
+        That loop may be closed already, and its own phi would be used behind it.
+        """
+        resolved = trivial(inserted)
+        rest = [phi for phi in inserted if phi not in resolved]
+        for phi in resolved:
+            assert isinstance(phi, Phi)
+            assert phi.parent is not None
+            phi.parent.instructions.remove(phi)
+        for user in (*users, *rest):
+            remap(user, resolved)
+        return rest
 
     def _note(self, user: Instruction, value: Value) -> None:
         users = self._users.setdefault(value, [])

@@ -258,6 +258,17 @@ def _reconnect(
 
 def _fold_trivial(function: Function, phis: Sequence[Phi]) -> None:
     """Remove inserted phis that join one value only."""
+    resolved = trivial(phis)
+    if not resolved:
+        return
+    for block in function.blocks:
+        block.instructions = [i for i in block.instructions if i not in resolved]
+        for instruction in block.instructions:
+            remap(instruction, resolved)
+
+
+def trivial(phis: Sequence[Phi]) -> dict[Value, Value]:
+    """Those of some phis that join one value only, each with what it is."""
     replaced: dict[Value, Value] = {}
 
     def final(value: Value) -> Value:
@@ -273,13 +284,7 @@ def _fold_trivial(function: Function, phis: Sequence[Phi]) -> None:
             if phi not in replaced and len(joined) == 1:
                 replaced[phi] = joined.pop()
                 changed = True
-    if not replaced:
-        return
-    resolved = {phi: final(phi) for phi in replaced}
-    for block in function.blocks:
-        block.instructions = [i for i in block.instructions if i not in replaced]
-        for instruction in block.instructions:
-            remap(instruction, resolved)
+    return {phi: final(phi) for phi in replaced}
 
 
 def replace_uses(function: Function, old: Value, new: Value) -> None:

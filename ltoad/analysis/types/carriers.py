@@ -77,6 +77,12 @@ class Boundary:
     def argument(self, index: int) -> Word:
         return self.arguments.get(index, NO_FLOAT)
 
+    def forget(self) -> None:
+        """Start over with all that is known."""
+        self.arguments.clear()
+        self.result = NO_FLOAT
+        self.version += 1
+
     def refine_argument(self, index: int, word: Word) -> bool:
         """Say more of an argument; whether it was new."""
         old = self.argument(index)
@@ -173,6 +179,18 @@ class Carriers:
 
     # Solving
 
+    @property
+    def has_stale_words(self) -> bool:
+        """Whether bits of a load count as spoilt that more facts have shown to be clear."""
+        return any(
+            isinstance(load, Load) and self._words[load].spoilt & ~self._spoilt_bits(load)
+            for load in self._words
+        )
+
+    def forget(self) -> None:
+        """Start over with all words."""
+        self._words.clear()
+
     def solve(self) -> bool:
         """Follow all words to a fixpoint; whether anything new was found."""
         instructions = list(self._function.instructions())
@@ -254,19 +272,20 @@ class Carriers:
         if isinstance(access, Store) and access.calculated:
             return
         value = access.value if isinstance(access, Store) else access
-        contents = self._types.contents(access)
-        spoilt = 0
-        for start in range(contents.unclear.bit_length()):
-            if contents.unclear >> start & 1:
-                spoilt |= mask(8 * start, 8)
-        if isinstance(access, Store):
-            spoilt = 0
-        elif not contents.floats and self._types.holds_pieces(access.pointer):
-            spoilt = mask(0, self._layout.bits_of(access.type))
-        self._add(value, Word(contents.lanes, spoilt))
+        spoilt = self._spoilt_bits(access) if isinstance(access, Load) else 0
+        self._add(value, Word(self._types.contents(access).lanes, spoilt))
         word = self.word(value)
         if word.lanes:
             self._changed |= self._types.learn_lanes(access, word.lanes)
+
+    def _spoilt_bits(self, load: Load) -> int:
+        """The bits of what is loaded of which it is not clear to what they belong, or that are
+        pieces of floats."""
+        contents = self._types.contents(load)
+        if not contents.floats and self._types.holds_pieces(load.pointer):
+            return mask(0, self._layout.bits_of(load.type))
+        unclear = contents.unclear
+        return sum(mask(8 * i, 8) for i in range(unclear.bit_length()) if unclear >> i & 1)
 
     def _learn_disguised(self, access: Load | Store) -> None:
         """A number is stored as the address that its bits are taken for."""

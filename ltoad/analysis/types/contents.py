@@ -136,7 +136,7 @@ def contents_of(facts: Iterable[Fact], size: int, elsewhere: Iterable[Kind] = ()
     unsure = [f for f in facts if not f.sure]
     hidden = any(f.is_vague and isinstance(f.kind, FloatType) for f in facts)
     for fact in (f for f in facts if f.sure):
-        claims = not (hidden and fact.kind in (INTEGER, NUMBER))
+        claims = not (hidden and fact.kind in (INTEGER, NUMBER, ADDRESS))
         ranked.setdefault(_rank(fact, claims=claims), []).append(fact)
     vague = {_certain(f.kind) for f in ranked.pop(_VAGUE, ())}
     for rank in sorted(ranked):

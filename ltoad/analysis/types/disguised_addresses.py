@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterable, Iterator
 
 from ltoad.analysis.memory.kinds import ADDRESS
 from ltoad.analysis.memory.pointers import Pointers
-from ltoad.analysis.shape.users import Users, users_of
+from ltoad.analysis.types.counted_words import Body
 from ltoad.analysis.types.typing import MemoryTypes
 from ltoad.ir.instructions import Call, Function, GetElementPtr, Instruction, Return
 from ltoad.ir.layout import DataLayout
@@ -36,7 +36,7 @@ class WordUses:
     def __init__(self, rows: Rows, body_of: Callable[[Call], Function | None]) -> None:
         self._rows = rows
         self._body_of = body_of
-        self._users: dict[str, Users] = {}
+        self._bodies: dict[str, Body] = {}
 
     def moved_or_marked(self, start: Load | Argument, function: Function) -> tuple[bool, bool]:
         """Whether a word goes on to memory, or out of sight: as it is, and marked."""
@@ -61,14 +61,16 @@ class WordUses:
         return moved, marked
 
     def _movers(self, word: Value, home: Function) -> Iterable[Instruction]:
-        """The users of a word; of an argument, those that do not count with it at once."""
-        if home.name not in self._users:
-            self._users[home.name] = users_of(home)
-        users = self._users[home.name].get(word, ())
-        if not isinstance(word, Argument):
+        """The users of a word; but for a load, those that do not count with it at once, nor behind
+        where something has been accessed at it as an index: an address is no subscript."""
+        if home.name not in self._bodies:
+            self._bodies[home.name] = Body(home)
+        body = self._bodies[home.name]
+        users = body.users.get(word, ())
+        if isinstance(word, Load):
             return users
         counting = {u.parent for u in users if _counts(u, word)}
-        return [u for u in users if u.parent not in counting]
+        return [u for u in users if u.parent not in counting and not body.is_index_before(word, u)]
 
     def _takes(self, user: Instruction, word: Value) -> bool:
         """Whether a word is stored, returned, made a pointer, or passed to a function that is not

@@ -7,10 +7,11 @@ is a number all the same.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Protocol
 
 from ltoad.analysis.types.typing import MemoryTypes
+from ltoad.analysis.types.word_ends import CONVERSIONS
 from ltoad.ir.instructions import Call, Function, Instruction, Return
 from ltoad.ir.layout import DataLayout
 from ltoad.ir.memory import Load, MemoryAccess, Store
@@ -49,6 +50,8 @@ class FloatsOnTheWay:
         self.disguised: dict[Value, None] = {}
         """Floats that may have been made of something else, here or where they come from."""
         self._going: dict[Value, None] = {}
+        self._cut: dict[Load, None] = {}
+        """Loads of floats of which a part is converted as an integer."""
         self._find_disguised(function)
         self._find(function)
 
@@ -57,8 +60,11 @@ class FloatsOnTheWay:
         return value in self._going
 
     def is_loaded(self, value: Value) -> bool:
-        """Whether a float is loaded from a place of contradicting claims, and goes on."""
-        return isinstance(value, Load) and self.go_on(value) and self._is_doubtful(value)
+        """Whether a float is loaded from a place of contradicting claims, or where a smaller
+        integer must be, and goes on."""
+        if not isinstance(value, Load) or not self.go_on(value):
+            return False
+        return value in self._cut or self._is_doubtful(value)
 
     def is_disguised(self, value: Value) -> bool:
         """Whether something else is made a float only to be moved."""
@@ -108,18 +114,28 @@ class FloatsOnTheWay:
             before = len(self._going)
             self._add_all((*instructions, *function.arguments))
         for instruction in instructions:
-            if isinstance(instruction, Load) and self._is_doubtful(instruction):
-                self._add_counted(instruction)
+            if not isinstance(instruction, Load) or not is_floating(instruction.type):
+                continue
+            if self._is_doubtful(instruction):
+                self._add_ends(instruction, _COUNTS)
+            elif self._add_ends(instruction, CONVERSIONS, narrower=True):
+                self._cut[instruction] = None
 
-    def _add_counted(self, load: Load) -> None:
-        """Take in a union that is loaded as a float, and is counted with as an integer."""
+    def _add_ends(self, load: Load, counts: Collection[str], *, narrower: bool = False) -> bool:
+        """Take in a union that is loaded as a float, and is counted with as an integer; whether
+        that is found.
+
+        Who converts a part of the bits of a float (``narrower``) has no float there.
+        """
         before: dict[Value, Value] = {}
         pending: list[Value] = [load]
         counted: list[Value] = []
+        whole = self._layout.bits_of(load.type)
         while pending:
             value = pending.pop()
+            smaller = self._layout.bits_of(value.type) < whole
             for user in self._users.get(value, ()):
-                if user.opcode in _COUNTS and is_integer(value.type):
+                if user.opcode in counts and is_integer(value.type) and (smaller or not narrower):
                     counted.append(value)
                 elif user not in before and self._neighbours.takes_bytes(user, value):
                     before[user] = value
@@ -130,6 +146,7 @@ class FloatsOnTheWay:
             while value is not load:
                 value = before[value]
                 self._going[value] = None
+        return bool(counted)
 
     def _add_all(self, values: Iterable[Value]) -> None:
         for value in values:

@@ -24,6 +24,7 @@ from ltoad.analysis.types.joined_addresses import (
     may_be_number,
     without_mere_addresses,
 )
+from ltoad.analysis.types.lanes import mask
 from ltoad.analysis.types.passages import Surroundings
 from ltoad.analysis.types.typing import MemoryTypes
 from ltoad.analysis.types.word_ends import (
@@ -111,6 +112,7 @@ class WildWords:
             or self._is_used_as_both(value)
             or self._is_only_number(value)
             or self._is_taken_apart(value)
+            or self._is_address_in_pieces(value)
             or self._is_size(value)
             or self._is_joined(value)
             or self._floats.is_loaded(value)
@@ -189,7 +191,7 @@ class WildWords:
         """Whether a word is loaded of which nobody knows what it is."""
         if not isinstance(value, Load) or not self._may_be_followed(value):
             return False
-        if has_range(value) or self._types.counted.is_counted(value):
+        if has_range(value) or self._is_only_counted(value):
             return False
         if float_of_sign(value, self._users) is not None:
             return False
@@ -197,6 +199,13 @@ class WildWords:
         if self._types.plain_kind(value) is not None:
             return bool(contents.floats) or contents.unclear != 0
         return contents.unclear != 0 or contents.unknown != 0
+
+    def _is_only_counted(self, load: Load) -> bool:
+        """Whether an integer is used as nobody uses the bits of a float, and is not moved on to
+        where that is not known, from a place where exact claims contradict each other."""
+        if not self._types.counted.is_counted(load):
+            return False
+        return not self._types.contents(load).unclear or not self._is_needed(load)
 
     def _may_be_followed(self, load: Load) -> bool:
         plain = is_integer(load.type) and not load.moved_apart
@@ -271,6 +280,24 @@ class WildWords:
             and any(isinstance(e, Store) for e in found[1])
             and not any(isinstance(e, (Call, Return)) for e in found[1])
         )
+
+    def _is_address_in_pieces(self, value: Value) -> bool:
+        """Whether pieces of an address are moved on to memory, which make up all of it: others may
+        come to the same places, and nobody follows a piece by itself."""
+        if not isinstance(value, Instruction) or not is_integer(value.type):
+            return False
+        joined = value.opcode in ("phi", "select") and is_movable(value)
+        made = value.operands if joined else [value]
+        if not any(map(is_bits_of_address, made)) or not self._bytes.may_be_word(value.type):
+            return False
+        pieces = 0
+        for user in self._users.get(value, ()):
+            if user.opcode in ("trunc", "lshr") and self.takes_bytes(user, value):
+                pieces |= sum(mask(m.source, m.width) for m in self._bytes.moves(user))
+        if pieces != mask(0, self._layout.bits_of(value.type)):
+            return False
+        found = self._closure(value)
+        return found is not None and any(isinstance(end, Store) for end in found[1])
 
     def _is_cut(self, value: Value) -> bool:
         """Whether an instruction moves a part of a float in a word."""

@@ -12,7 +12,8 @@
 * Numbers are scanned into variables first (:mod:`scanned_numbers`), and extracted from streams
   (:mod:`extracted_numbers`).
 * A struct that is passed by value and changed gets a variable.
-* A word that is stored in pieces is stored in one (:mod:`joined_stores`).
+* A word that is stored in pieces is stored in one (:mod:`joined_stores`), and an address that is
+  loaded as a float is loaded as an address (:mod:`addresses_in_floats`).
 * A funnel shift by a constant becomes two shifts and an ``or``.
 * A number of iterations that grows with each derivative does so (:mod:`inline_controls`).
 * Addresses that are passed as integers are passed as pointers (:mod:`word_arguments`).
@@ -25,6 +26,7 @@
 
 from __future__ import annotations
 
+from ltoad.differentiate.prepare.addresses_in_floats import load_addresses
 from ltoad.differentiate.prepare.assembly import lower_assembly
 from ltoad.differentiate.prepare.atomic_loops import find_atomic_updates
 from ltoad.differentiate.prepare.atomic_orders import AtomicOrders
@@ -91,7 +93,7 @@ class Preparation:
     def __call__(self, function: Function, names: Names) -> None:
         copy_changed_arguments(function, self._module, names, self._rows)
         join_stores(function, self._module.layout)
-        replaced: dict[Value, Value] = {}
+        replaced = load_addresses(function, self._module.layout)
         for block in list(function.blocks):
             # from the last one: what is behind a call has its final block already
             for instruction in reversed(list(block.instructions)):

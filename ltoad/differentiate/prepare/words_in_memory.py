@@ -12,7 +12,7 @@ from collections.abc import Iterable
 from ltoad.analysis.program.program import Program
 from ltoad.analysis.program.wild_program import WildProgram
 from ltoad.analysis.shape.normal_form import NormalForm
-from ltoad.analysis.types.joined_addresses import is_address_word
+from ltoad.analysis.types.joined_addresses import is_address_word, is_bits_of_address
 from ltoad.analysis.types.lanes import natural_lanes
 from ltoad.analysis.types.wild_words import WildWords
 from ltoad.analysis.types.word_ends import is_bits_of_float
@@ -200,7 +200,7 @@ class _Rewriter:
 
     def _store_base(self, word: Instruction, home: Value, builder: Builder) -> None:
         """The bytes that do not come from other wild words."""
-        as_it_was = self._is_disguised(word) or is_bits_of_float(word)
+        as_it_was = self._is_disguised(word) or is_bits_of_float(word) or is_bits_of_address(word)
         value = word.operands[0] if as_it_was else word
         base = builder.store(value, home)
         assert isinstance(base, Store)

@@ -30,3 +30,12 @@ def test_a_number_in_a_row_is_the_bits_of_a_float() -> None:
 def test_an_address_at_one_place_counts_more_than_a_row() -> None:
     assert contents_of([ROW, Fact(ORIGIN, 8, ADDRESS)], 8).addresses == ()
     assert contents_of([ROW, Fact(ORIGIN, 8, ADDRESS)], 8).contested == {0}
+
+
+def test_a_row_of_addresses_does_not_hide_a_number_that_may_lie_anywhere() -> None:
+    """As in a buffer of bytes: nothing says where the row ends."""
+    anywhere = Fact(ORIGIN.shifted(0, (1,)), 8, DOUBLE)
+    row = Fact(ORIGIN.shifted(0, (8,)), 8, ADDRESS)
+    found = contents_of([row, anywhere], 8)
+    assert found.unclear == 0xFF
+    assert found.addresses == ()

@@ -1,0 +1,68 @@
+"""Integers that are subscripts, and so no addresses, behind where something was accessed at them.
+
+An integer out of memory may be an address in one case and an index in another.  Wherever control
+has come by an access to an element at that index, it is an index: no array begins at address 0.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cached_property
+
+from ltoad.analysis.shape.cfg import ControlFlow
+from ltoad.analysis.shape.users import Users, users_of
+from ltoad.ir.instructions import BasicBlock, Function, GetElementPtr
+from ltoad.ir.layout import DataLayout
+from ltoad.ir.memory import MemoryAccess
+from ltoad.ir.types import is_integer
+from ltoad.ir.values import Constant, Value
+
+_MOST = 64
+"""Addresses that are followed from an index to an access."""
+
+
+class SubscriptWords:
+    """Answers about the integers of one function."""
+
+    def __init__(self, function: Function, layout: DataLayout) -> None:
+        self._function = function
+        self._layout = layout
+        self._accessed_at: dict[Value, tuple[BasicBlock, ...]] = {}
+
+    @cached_property
+    def _users(self) -> Users:
+        return users_of(self._function)
+
+    @cached_property
+    def _flow(self) -> ControlFlow:
+        return ControlFlow(self._function)
+
+    def is_subscript(self, word: Value, block: BasicBlock | None) -> bool:
+        """Whether control has come by an access at the index ``word`` at the end of a block."""
+        if block is None or isinstance(word, Constant) or not is_integer(word.type):
+            return False
+        if word not in self._accessed_at:
+            self._accessed_at[word] = tuple(self._accessed(word))
+        found = self._accessed_at[word]
+        if not found or block not in self._flow.index:
+            return False
+        return any(b in self._flow.index and self._flow.dominates(b, block) for b in found)
+
+    def _accessed(self, index: Value) -> Iterator[BasicBlock]:
+        users = self._users.get(index, ())
+        pending = [u for u in users if isinstance(u, GetElementPtr) and self._scales(u, index)]
+        for _ in range(_MOST):
+            if not pending:
+                return
+            address = pending.pop()
+            for user in self._users.get(address, ()):
+                if isinstance(user, GetElementPtr) and user.operands[0] is address:
+                    pending.append(user)
+                elif isinstance(user, MemoryAccess) and user.pointer is address and user.parent:
+                    yield user.parent
+
+    def _scales(self, gep: GetElementPtr, index: Value) -> bool:
+        """Whether elements are counted by an index; bytes may be the rest of an address."""
+        if isinstance(gep.operands[0], Constant):
+            return False
+        return any(i is index and abs(step) > 1 for i, step in self._layout.gep_offset(gep)[1])

@@ -1,0 +1,80 @@
+"""Integers out of memory that are no addresses: subscripts, and what distances are."""
+
+import pytest
+
+from ltoad.analysis.program.program import Program
+from ltoad.ir.instructions import Instruction
+from ltoad.ir.module import Module
+from ltoad.rules.table import Rows
+
+RETURNED = """
+define {{ i64, i64 }} @f(ptr %list, ptr %rows, i1 %some) {{
+  br i1 %some, label %found, label %end
+found:
+  %next = load i64, ptr %list
+  {access}
+  br label %end
+end:
+  %it = phi i64 [ %next, %found ], [ undef, %0 ]
+  %is = phi i64 [ 1, %found ], [ 0, %0 ]
+  %one = insertvalue {{ i64, i64 }} poison, i64 %is, 0
+  %both = insertvalue {{ i64, i64 }} %one, i64 %it, 1
+  ret {{ i64, i64 }} %both
+}}
+"""
+ROW = "%row = getelementptr { i64, double }, ptr %rows, i64 %next\n  %v = load i64, ptr %row"
+
+
+def members_with_addresses(access: str) -> frozenset[int]:
+    module = Module.parse(RETURNED.format(access=access))
+    return Program(module, Rows({})).summary("f").members
+
+
+def test_an_index_at_which_something_was_read_is_returned_as_no_address() -> None:
+    assert members_with_addresses(ROW) == frozenset()
+
+
+@pytest.mark.parametrize(
+    "access",
+    [
+        "",
+        "%row = getelementptr { i64, double }, ptr %rows, i64 %next",
+        "%row = getelementptr i8, ptr %rows, i64 %next\n  %v = load i64, ptr %row",
+    ],
+    ids=["not an index", "nothing read there", "bytes"],
+)
+def test_any_other_word_may_be_an_address(access: str) -> None:
+    assert members_with_addresses(access) == {1}
+
+
+DISTANCE = """
+define void @f(ptr %vector, ptr %begin, ptr %end) {
+entry:
+  %from = ptrtoint ptr %begin to i64
+  %to = ptrtoint ptr %end to i64
+  %bytes = sub i64 %to, %from
+  %count = udiv i64 %bytes, 48
+  %length = load i64, ptr %vector
+  br label %loop
+loop:
+  %some = phi i64 [ %length, %entry ], [ %count, %loop ]
+  %less = add i64 %some, -1
+  store i64 %less, ptr %vector
+  %last = icmp eq i64 %less, 0
+  br i1 %last, label %out, label %loop
+out:
+  ret void
+}
+"""
+
+
+def test_a_number_of_elements_is_made_of_no_address() -> None:
+    """A length that joins one which was calculated as the distance of two addresses is no
+    address, though words from memory may be any."""
+    program = Program(Module.parse(DISTANCE), Rows({}))
+    pointers = program.pointers("f")
+    values: dict[str, Instruction] = {
+        i.name: i for i in program.normal_form("f").function.instructions()
+    }
+    assert not pointers.is_address(values["less"])
+    assert pointers.is_address(values["from"])
