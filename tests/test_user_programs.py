@@ -34,6 +34,7 @@ LONG = {
             "hull_resistance",
             "kuhn_regret",
             "parcel_routes",
+            "skeleton_blend",
         )
     ),
     *(f"cxx/{name}.cpp" for name in ("pmr_inventory", "process_config")),

@@ -130,6 +130,19 @@ _RETURNING = frozenset(
 """Those that return the string itself; insertions and erasures, if they count from the start."""
 _RETURNING_OBJECTS = frozenset(words("substr get_allocator rbegin rend crbegin crend"))
 
+_GROWING = frozenset(
+    words(
+        """
+        C1 C2 aS pL append assign push_back reserve resize _M_append _M_assign _M_construct
+        _M_mutate _M_replace _M_replace_aux
+        """
+    )
+)
+"""Those that throw only when memory runs out, or a text is too long; but for parts of a text."""
+_PART = "RKS4_m"
+"""Parameters: a string, and a place in it, which may lie outside."""
+_MADE_EXCEPTION = re.compile(r"_ZNSt\d+\w+C[12]E\w+")
+
 _STATIC = "_S_"
 """What the names of members begin with that are called without a string."""
 
@@ -159,6 +172,16 @@ def by_symbol(symbol: str) -> Row | None:
             returned = "B5cxx11E" in symbol or symbol.endswith("3strEv")
             return _MADE if returned and row is STRING else row
     return None
+
+
+def ends_program(symbol: str) -> bool:
+    """Whether a function that handles strings throws only when memory runs out."""
+    member = _MEMBER.fullmatch(symbol)
+    if member is not None:
+        name, parameters = _signature(member)
+        return name in _GROWING and not parameters.startswith(_PART)
+    row = by_symbol(symbol) if _MADE_EXCEPTION.fullmatch(symbol) else None
+    return row in (_EXCEPTION, _EXCEPTION_OF_STRING)
 
 
 def _member_row(member: re.Match[str]) -> Row | None:

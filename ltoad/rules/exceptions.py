@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from enum import Enum
 
+from ltoad.rules import cxx_strings
 from ltoad.rules.effects import Effects
 from ltoad.rules.registrars import effects, inactive
 from ltoad.rules.rows import Row
@@ -89,4 +90,4 @@ def step_of(name: str) -> Step | None:
 def ends_program(name: str) -> bool:
     """Whether a function throws only when memory runs out, or a length is out of bounds: nothing
     that programs go on after."""
-    return name in _EXHAUSTED
+    return name in _EXHAUSTED or cxx_strings.ends_program(name)

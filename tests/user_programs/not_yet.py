@@ -7,7 +7,6 @@ _BITS = "numbers without derivative whose bits are calculated, beside active one
 _COROUTINE = "coroutines that take others as arguments"
 _KEPT_ROWS = "module variables that keep arrays of objects with arrays over calls"
 _PARTS = "copies of which only the run tells the length, of parts of what may be a number"
-_THROWN = "exceptions after writes to active memory"
 ENDLESS = "coroutines in recursion: it takes minutes until they are refused, and is not even tried"
 
 
@@ -21,7 +20,6 @@ NOT_YET: dict[str, dict[str, str]] = {
     "cxx/ab_dashboard.cpp": _at(_TYPES, "O0"),
     "cxx/exception_accounts.cpp": _at(_PARTS, "O0"),
     "cxx/irrigation_generator.cpp": {**_at(ENDLESS), **_at(_COROUTINE, "O0")},
-    "cxx/skeleton_blend.cpp": _at(_THROWN, "O1 O2 O3 full"),
     "cxx/units_constexpr.cpp": _at(_TYPES, "O0"),
     "f90/mine_shaft.f90": _at(_KEPT_ROWS),
 }

@@ -43,8 +43,7 @@ class Raising:
 
     def throws(self, call: Call) -> bool:
         """Whether a library's function is called to throw."""
-        row = self._rows.of(call)
-        return _raises(call.callee_name, row) and row is not None and row.effects.no_return
+        return throws_for(call, self._rows)
 
     def _called(self, call: Call) -> Sequence[str]:
         """What a call may reach; empty: anything.  Through a pointer, derivatives call nothing
@@ -79,6 +78,12 @@ class Raising:
         calls = [c for c in calls if not self._groups.intersection(c.function_attributes)]
         called = [self._called(c) for c in calls]
         return {name for names in called for name in names} if all(called) else None
+
+
+def throws_for(call: Call, rows: Rows) -> bool:
+    """Whether a library's function is called to throw what programs go on after."""
+    row = rows.of(call)
+    return _raises(call.callee_name, row) and row is not None and row.effects.no_return
 
 
 def _raises(name: str, row: Row | None) -> bool:

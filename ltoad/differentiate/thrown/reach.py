@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ltoad.differentiate.prepare.leading import Leading
 from ltoad.differentiate.thrown.handlers import has_own_handlers
+from ltoad.differentiate.thrown.raising import throws_for
 from ltoad.ir.instructions import Call, Function
 from ltoad.rules.exceptions import Step, step_of
 
@@ -12,9 +13,12 @@ class Throwing(Leading):
     """The functions that are reached from some, and may throw: those with a body and no rule."""
 
     def _does(self, function: Function) -> bool:
-        """Whether a function throws itself, or does what only the language's exceptions can."""
+        """Whether a function throws itself or lets a library throw, or does what only the
+        language's exceptions can."""
         calls = [i for i in function.instructions() if isinstance(i, Call)]
         steps = {step_of(call.callee_name) for call in calls}
         if Step.THROW in steps or Step.OTHER in steps:
+            return True
+        if any(throws_for(call, self._rules.rows) for call in calls):
             return True
         return Step.RETHROW in steps and not has_own_handlers(function)
