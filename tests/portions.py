@@ -21,6 +21,14 @@ def every(step: int, cases: Iterable[Case], first: int = 0) -> list[object]:
     return [_case((c,), str(getattr(c, "stem", c)), i % step == first) for i, c in enumerate(cases)]
 
 
+def every_row(step: int, rows: Iterable[tuple[object, ...]], first: int = 0) -> list[object]:
+    """All cases of several values each, of which one in ``step`` runs always."""
+    return [
+        pytest.param(*row, marks=() if i % step == first else pytest.mark.slow)
+        for i, row in enumerate(rows)
+    ]
+
+
 def in_turn(
     cases: Sequence[Case],
     levels: Sequence[str],

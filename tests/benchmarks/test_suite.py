@@ -29,12 +29,13 @@ FIELDS = {
 }
 
 
+@pytest.mark.parametrize("word", ["LSTM", pytest.param("", marks=pytest.mark.slow)])
 def test_every_program_has_a_correct_derivative(
-    ltoad_cc: Path, repository: Path, tmp_path: Path
+    word: str, ltoad_cc: Path, repository: Path, tmp_path: Path
 ) -> None:
     output = tmp_path / "records.json"
     done = subprocess.run(
-        [sys.executable, "-m", "benchmarks", "--quick", "--json", str(output)],
+        [sys.executable, "-m", "benchmarks", "--quick", "--only", word, "--json", str(output)],
         cwd=repository,
         capture_output=True,
         text=True,
@@ -43,7 +44,7 @@ def test_every_program_has_a_correct_derivative(
     )
     assert done.returncode == 0, done.stdout + done.stderr
     records: list[dict[str, Any]] = json.loads(output.read_text())
-    assert [r["program"] for r in records] == [case.name for case in CASES]
+    assert [r["program"] for r in records] == [c.name for c in CASES if word in c.name]
     for record in records:
         assert {name: type(value) for name, value in record.items()} == FIELDS, record
         assert 0.0 <= record["rel_error"] <= LARGEST_ERROR, record

@@ -29,7 +29,7 @@ arguments = ["dup", "const", "const"]
 Check = Callable[..., "subprocess.CompletedProcess[str]"]
 
 
-@pytest.fixture(scope="module", params=["-O0", "-O2"])
+@pytest.fixture(scope="module", params=[pytest.param("-O0", marks=pytest.mark.slow), "-O2"])
 def functions(
     request: pytest.FixtureRequest,
     ltoad_cc: Path,
@@ -124,7 +124,7 @@ def test_several_units(ltoad_cc: Path, run: Callable[..., object], tmp_path: Pat
     assert "1 of 1" in check(*files, *flags)
 
 
-@pytest.mark.parametrize("level", ["-O0", "-O2"])
+@pytest.mark.parametrize("level", [pytest.param("-O0", marks=pytest.mark.slow), "-O2"])
 def test_fortran(ltoad_fc: Path, run: Callable[..., object], tmp_path: Path, level: str) -> None:
     """Arguments by reference; the runtime library comes with the driver."""
     path = tmp_path / "functions.o"

@@ -4,6 +4,8 @@ from collections.abc import Callable
 
 import pytest
 
+from tests.portions import every_row
+
 Refused = Callable[..., str]
 
 DECLARED = """\
@@ -84,7 +86,7 @@ WRONG = [
 ]
 
 
-@pytest.mark.parametrize(("request_text", "reason"), WRONG)
+@pytest.mark.parametrize(("request_text", "reason"), every_row(3, WRONG))
 def test_wrong_requests(refused: Refused, request_text: str, reason: str) -> None:
     message = refused(f"{DECLARED}int main(void) {{\n  return {request_text} > 0;\n}}")
     assert reason in message

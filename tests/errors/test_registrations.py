@@ -6,6 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.portions import every_row
+
 Refused = Callable[..., str]
 
 FUNCTIONS = """NOINLINE double f(double x) { return x * x; }
@@ -30,7 +32,7 @@ MALFORMED = [
 ]
 
 
-@pytest.mark.parametrize(("registration", "reason", "remedy"), MALFORMED)
+@pytest.mark.parametrize(("registration", "reason", "remedy"), every_row(3, MALFORMED))
 def test_malformed_rule(refused: Refused, registration: str, reason: str, remedy: str) -> None:
     message = refused(f"{FUNCTIONS}void *__enzyme_register_{registration};{REQUEST}")
     assert f"the registration '__enzyme_register_{registration.partition('[')[0]}'" in message
@@ -81,7 +83,7 @@ OTHERS = [
 ]
 
 
-@pytest.mark.parametrize(("registration", "reason"), OTHERS)
+@pytest.mark.parametrize(("registration", "reason"), every_row(3, OTHERS))
 def test_malformed_registration(refused: Refused, registration: str, reason: str) -> None:
     message = refused(f"{FUNCTIONS}void *__enzyme_{registration};{REQUEST}")
     assert f"the registration '__enzyme_{registration.partition('[')[0]}' is wrong" in message
@@ -99,7 +101,7 @@ MISFITS = [
 ]
 
 
-@pytest.mark.parametrize(("type_", "augmented", "reverse", "reason"), MISFITS)
+@pytest.mark.parametrize(("type_", "augmented", "reverse", "reason"), every_row(3, MISFITS))
 def test_scalar_rule_that_does_not_fit(
     refused: Refused, type_: str, augmented: str, reverse: str, reason: str
 ) -> None:
@@ -176,7 +178,7 @@ LIKENESSES = [
 ]
 
 
-@pytest.mark.parametrize(("registration", "reason"), LIKENESSES)
+@pytest.mark.parametrize(("registration", "reason"), every_row(3, LIKENESSES))
 def test_likeness_that_is_none(refused: Refused, registration: str, reason: str) -> None:
     assert reason in refused(f"{FUNCTIONS}void *__enzyme_{registration};{REQUEST}")
 

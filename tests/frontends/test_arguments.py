@@ -245,6 +245,7 @@ def test_wrong_fields_are_named(bodies: Any, value: Any, words: str) -> None:
         bodies("prior", "double x, struct prior_t p -> double")(0.3, value)
 
 
+@pytest.mark.slow
 @pytest.mark.filterwarnings("ignore")
 def test_structs_strings_and_complex_numbers_in_pytorch(sources: Path) -> None:
     torch = pytest.importorskip("torch")

@@ -106,6 +106,7 @@ def test_orders_of_derivatives(pairs: Any, name: str, order: str) -> None:
         np.testing.assert_allclose(one, other, atol=1e-11)
 
 
+@pytest.mark.slow
 def test_third_derivatives_are_refused(pairs: Any) -> None:
     ours, _, inputs = pairs["energy"]
     for order in (reverse, lambda f: tf.function(reverse(f))):
@@ -264,6 +265,7 @@ def test_as_the_paper_spells_it(sources: Path) -> None:
     np.testing.assert_allclose(tape.gradient(out, inp), [0.0, 2.0, 4.0, 6.0])
 
 
+@pytest.mark.slow
 def test_layers_learn_their_weights(forces: Any) -> None:
     tf.keras.utils.set_random_seed(0)
     x = tf.random.normal([64, 6], dtype=D)

@@ -40,6 +40,7 @@ def serve(source: Path, saved: Path, load: str) -> subprocess.CompletedProcess[s
     )
 
 
+@pytest.mark.slow
 def test_saved_models_run_where_the_function_is_loaded(sources: Path, tmp_path: Path) -> None:
     energy = ltoad.tensorflow.load(
         sources / "spring.c", "energy", "double[n] x, int n, double w -> double"
