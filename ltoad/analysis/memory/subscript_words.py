@@ -9,16 +9,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cached_property
 
+from ltoad.analysis.shape.accesses import accessed_behind, has_come_by
 from ltoad.analysis.shape.cfg import ControlFlow
 from ltoad.analysis.shape.users import Users, users_of
 from ltoad.ir.instructions import BasicBlock, Function, GetElementPtr
 from ltoad.ir.layout import DataLayout
-from ltoad.ir.memory import MemoryAccess
 from ltoad.ir.types import is_integer
 from ltoad.ir.values import Constant, Value
-
-_MOST = 64
-"""Addresses that are followed from an index to an access."""
 
 
 class SubscriptWords:
@@ -44,22 +41,12 @@ class SubscriptWords:
         if word not in self._accessed_at:
             self._accessed_at[word] = tuple(self._accessed(word))
         found = self._accessed_at[word]
-        if not found or block not in self._flow.index:
-            return False
-        return any(b in self._flow.index and self._flow.dominates(b, block) for b in found)
+        return bool(found) and has_come_by(found, block, self._flow)
 
     def _accessed(self, index: Value) -> Iterator[BasicBlock]:
         users = self._users.get(index, ())
-        pending = [u for u in users if isinstance(u, GetElementPtr) and self._scales(u, index)]
-        for _ in range(_MOST):
-            if not pending:
-                return
-            address = pending.pop()
-            for user in self._users.get(address, ()):
-                if isinstance(user, GetElementPtr) and user.operands[0] is address:
-                    pending.append(user)
-                elif isinstance(user, MemoryAccess) and user.pointer is address and user.parent:
-                    yield user.parent
+        scaled = [u for u in users if isinstance(u, GetElementPtr) and self._scales(u, index)]
+        return accessed_behind(scaled, self._users)
 
     def _scales(self, gep: GetElementPtr, index: Value) -> bool:
         """Whether elements are counted by an index; bytes may be the rest of an address."""

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cached_property
 
+from ltoad.analysis.shape.accesses import accessed_behind, has_come_by
 from ltoad.analysis.shape.cfg import ControlFlow
 from ltoad.analysis.shape.users import Users, users_of
 from ltoad.analysis.types.integer_uses import is_certain_use, is_one, is_possible_use
 from ltoad.ir.instructions import BasicBlock, Call, Function, GetElementPtr, Instruction, Phi
-from ltoad.ir.memory import Load, MemoryAccess, Store
+from ltoad.ir.memory import Load, Store
 from ltoad.ir.module import Module
 from ltoad.ir.values import ConstantInt, Value
 from ltoad.rules.rows import InactiveRow
@@ -37,10 +38,8 @@ class Body:
 
         The address alone would not tell: it may be calculated before it is known what a word is.
         """
-        here, flow = user.parent, self._flow
-        if here is None or here not in flow.index:
-            return False
-        return any(b in flow.index and flow.dominates(b, here) for b in self._accessed(word))
+        here = user.parent
+        return here is not None and has_come_by(self._accessed(word), here, self._flow)
 
     def counts_references(self, word: Value, step: Instruction) -> bool:
         """Whether a step is one up or down of what is loaded, goes back to memory, and is compared
@@ -62,16 +61,8 @@ class Body:
         return any(s.pointer is place and s.value is word for s in stores)
 
     def _accessed(self, index: Value) -> Iterator[BasicBlock]:
-        pending = [u for u in self.users.get(index, ()) if isinstance(u, GetElementPtr)]
-        for _ in range(_MOST):
-            if not pending:
-                return
-            address = pending.pop()
-            for user in self.users.get(address, ()):
-                if isinstance(user, GetElementPtr) and user.operands[0] is address:
-                    pending.append(user)
-                elif isinstance(user, MemoryAccess) and user.pointer is address and user.parent:
-                    yield user.parent
+        addresses = [u for u in self.users.get(index, ()) if isinstance(u, GetElementPtr)]
+        return accessed_behind(addresses, self.users)
 
 
 def _is_zero(value: Value) -> bool:
