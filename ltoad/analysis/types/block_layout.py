@@ -9,7 +9,7 @@ from math import lcm
 from ltoad.analysis.memory.kinds import ADDRESS, INTEGER, NUMBER, Kind
 from ltoad.analysis.memory.memory_facts import Fact
 from ltoad.analysis.memory.pointers import Pointers
-from ltoad.analysis.types.contents import Contents, contents_of
+from ltoad.analysis.types.contents import Contents, contents_of, runs
 from ltoad.analysis.types.lanes import mask
 from ltoad.analysis.types.typing import MemoryTypes
 from ltoad.ir.instructions import Call
@@ -191,12 +191,32 @@ def _members(known: list[Fact], kinds: set[Kind], size: int | None, *, own: bool
     period = _period(known)
     few = period is None or size is None or size % period or size <= _FEW * period
     if size is not None and size <= _LARGEST and few:
-        return _checked(contents_of(known, size, kinds), 0)
+        contents = contents_of(known, size, kinds)
+        hiding = _where_integers_hide(contents, known, size)
+        if hiding is not None:
+            return _undecided(contents, 0, hiding, "a float may lie in the integers at byte {}")
+        return _checked(contents, 0)
     if period is not None:
         return _checked(contents_of(_folded(known, period), period, kinds), period)
     if size is None and own and _is_one_struct(known):
         return _piece_of_struct(known)
     return BlockLayout(undecided="its length is not known")
+
+
+def _where_integers_hide(contents: Contents, known: list[Fact], size: int) -> int | None:
+    """Where bytes that are said to be integers begin that have room for a float, if floats may lie
+    at any byte: the claims of a row of integers, or of the type of what copies, hide them."""
+    widths = [f.size for f in known if f.sure and f.is_vague and isinstance(f.kind, FloatType)]
+    if not widths:
+        return None
+    other = contents.unclear | contents.unknown
+    other |= sum(mask(start, width_of(kind)) for start, kind in contents.floats.items())
+    for start in contents.addresses:
+        other |= mask(start, _WORD)
+    for start, length in runs(mask(0, size) & ~other):
+        if length >= min(widths):
+            return start
+    return None
 
 
 def _is_local(pointer: Value, pointers: Pointers) -> bool:

@@ -200,7 +200,7 @@ def starts(fact: Fact, size: int) -> Iterator[int]:
     yield from range(first + where.stride, size, where.stride)
 
 
-def _runs(bits: int) -> Iterator[tuple[int, int]]:
+def runs(bits: int) -> Iterator[tuple[int, int]]:
     """Start and length of each stretch of set bits."""
     start = 0
     while bits >> start:
@@ -228,7 +228,7 @@ def _fill(found: _Bytes, kinds: set[Kind], size: int, *, certain: bool = True) -
     """Say of bytes that nothing exact is known of what the kinds agree on."""
     floats = {k for k in kinds if isinstance(k, FloatType)}
     if certain and floats:
-        for start, length in _runs(found.unknown):
+        for start, length in runs(found.unknown):
             if not any(_fits(found, kind, start, length) for kind in floats):
                 found.integer_bytes |= mask(start, length)  # padding
     if certain and (len(floats) > 1 or (floats and kinds != floats)):

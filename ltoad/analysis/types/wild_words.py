@@ -197,8 +197,17 @@ class WildWords:
             return False
         contents = self._types.block([value.pointer], self._layout.size_of(value.type))
         if self._types.plain_kind(value) is not None:
-            return bool(contents.floats) or contents.unclear != 0
+            known = bool(contents.floats) or contents.unclear != 0
+            return known or (self._may_be_anywhere(value) and self._is_needed(value))
         return contents.unclear != 0 or contents.unknown != 0
+
+    def _may_be_anywhere(self, load: Load) -> bool:
+        """Whether floats may lie at any byte of the object from which an integer is loaded.
+
+        That it says to be an integer hides them: exact claims count more than those.
+        """
+        facts = self._types.at(load.pointer)
+        return any(f.is_vague and isinstance(f.kind, FloatType) for f in facts)
 
     def _is_only_counted(self, load: Load) -> bool:
         """Whether an integer is used as nobody uses the bits of a float, and is not moved on to
