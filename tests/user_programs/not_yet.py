@@ -8,7 +8,6 @@ _MASKED = "addresses in the payload of a NaN, in memory where numbers may lie at
 _COROUTINE = "coroutines that take others as arguments"
 _KEPT_ROWS = "module variables that keep arrays of objects with arrays over calls"
 _PARTS = "copies of which only the run tells the length, of parts of what may be a number"
-_NODES = "strings that a library has read, copied into nodes of a tree that have numbers, too"
 ENDLESS = "coroutines in recursion: it takes minutes until they are refused, and is not even tried"
 
 
@@ -20,7 +19,6 @@ NOT_YET: dict[str, dict[str, str]] = {
     "c/big_endian_file.c": _at(_TYPES, "O0 O1"),
     "c/boxed_script.c": _at(_MASKED, "O0"),
     "c/half_floats.c": _at(_BITS, "O0 O1"),
-    "cxx/ab_dashboard.cpp": _at(_TYPES, "O0"),
     "cxx/exception_accounts.cpp": _at(_PARTS, "O0"),
     "cxx/furnace_config.cpp": _at(_NODES, "O1 O2 O3 full"),
     "cxx/irrigation_generator.cpp": {**_at(ENDLESS), **_at(_COROUTINE, "O0")},

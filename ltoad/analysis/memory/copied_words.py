@@ -25,14 +25,14 @@ def words_written(
     """The places in an object where a copy of ``size`` bytes, if that is constant, to its byte
     ``start`` may leave addresses."""
     if size is None and start.stride == 0:
-        end = _size_of(into, layout, rows)
+        end = size_of_object(into, layout, rows)
         size = None if end is None else end - start.constant
     if size is None or not 0 < size <= _MOST * ADDRESS_BYTES:
         return (ANYWHERE,)
     return [start.plus(ORIGIN.shifted(offset)) for offset in range(0, size, ADDRESS_BYTES)]
 
 
-def _size_of(origin: Origin, layout: DataLayout, rows: Rows) -> int | None:
+def size_of_object(origin: Origin, layout: DataLayout, rows: Rows) -> int | None:
     """The bytes of a variable, or of a block whose size is constant."""
     made = origin.key
     if origin.kind is OriginKind.STACK and isinstance(made, Alloca):

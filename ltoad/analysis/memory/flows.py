@@ -7,12 +7,12 @@ of its calls.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
+from collections.abc import Callable, Collection, Iterable
 from math import gcd
 from typing import NamedTuple
 
 from ltoad.analysis.memory.offsets import Congruence
-from ltoad.analysis.memory.origins import Origin
+from ltoad.analysis.memory.origins import Origin, OriginKind
 
 _FARTHEST = 4
 """Copies that follow one another within a function."""
@@ -22,16 +22,41 @@ MOST_FLOWS = 64
 
 class Flow(NamedTuple):
     """``size`` bytes, None where not known, from ``here`` in ``source`` are also ``there`` in
-    ``target``."""
+    ``target``.  They lie in the text of a string that has it in itself, which begins at ``read`` in
+    the source, or at ``written`` in the target."""
 
     target: Origin
     there: Congruence
     source: Origin
     here: Congruence
     size: int | None
+    read: Congruence | None = None
+    written: Congruence | None = None
 
     def reversed(self) -> Flow:
-        return Flow(self.source, self.here, self.target, self.there, self.size)
+        return Flow(
+            self.source, self.here, self.target, self.there, self.size, self.written, self.read
+        )
+
+    def between(
+        self,
+        target: Origin,
+        there: Congruence,
+        source: Origin,
+        here: Congruence,
+        is_text: Callable[[Origin, Congruence], bool],
+    ) -> Flow:
+        """The same of memory that begins in other objects, where ``is_text`` tells of texts that
+        were not known to be such."""
+        return Flow(
+            target,
+            self.there.plus(there),
+            source,
+            self.here.plus(here),
+            self.size,
+            _text(self.source, self.read, source, here, is_text),
+            _text(self.target, self.written, target, there, is_text),
+        )
 
     def then(self, other: Flow) -> Flow | None:
         """What goes on to the other's target; None if nothing does."""
@@ -41,13 +66,26 @@ class Flow(NamedTuple):
         if self.size is None or other.size is None or any(strides):
             stride = gcd(*strides)
             here, there = Congruence(0, stride), Congruence(on - back, stride)
-            return Flow(other.target, there, self.source, here, None)
+            return Flow(other.target, there, self.source, here, None, self.read, other.written)
         low = max(self.there.constant, other.here.constant)
         high = min(self.there.constant + self.size, other.here.constant + other.size)
         if low >= high:
             return None
         there, here = Congruence(low + on), Congruence(low + back)
         return Flow(other.target, there, self.source, here, high - low)
+
+
+def _text(
+    inside: Origin,
+    text: Congruence | None,
+    outside: Origin,
+    where: Congruence,
+    is_text: Callable[[Origin, Congruence], bool],
+) -> Congruence | None:
+    """Where a text begins in a caller's object, of which the callee's begins at a place."""
+    if text is not None:
+        return text.plus(where)
+    return where if inside.kind is OriginKind.CONTENT and is_text(outside, where) else None
 
 
 class Links(NamedTuple):

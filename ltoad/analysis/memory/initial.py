@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from ltoad.analysis.memory.memory_facts import declared_facts
+from ltoad.analysis.memory.offsets import ANYWHERE, Congruence
 from ltoad.analysis.memory.put_addresses import PutAddresses
 from ltoad.ir.module import Module
 from ltoad.ir.types import I8, ArrayType, FloatType, SimpleType, StructType
@@ -31,16 +34,18 @@ class InitialPointers:
 
     def __init__(self, module: Module) -> None:
         self._module = module
-        self._known: dict[str, tuple[str, ...]] = {}
+        self._known: dict[str, Mapping[str, Congruence]] = {}
         self._put = PutAddresses(module, self.at_start)
 
-    def of(self, name: str) -> tuple[str, ...]:
-        """Names of the variables that global ``name`` points to at the start, or because a function
-        of the program has stored their addresses there."""
+    def of(self, name: str) -> Mapping[str, Congruence]:
+        """The variables that global ``name`` points to at the start, or because a function
+        of the program has stored their addresses there, and where in them it does."""
         if name not in self._known:
-            at_start = self.at_start(name)
+            found = dict.fromkeys(self.at_start(name), ANYWHERE)
             # the analyses of what is stored there are made of what is read here
-            self._known[name] = tuple(dict.fromkeys([*at_start, *self._put.of(name)]))
+            for other, where in self._put.of(name):
+                found[other] = found.get(other, where).join(where)
+            self._known[name] = found
         return self._known[name]
 
     def is_code(self, name: str) -> bool:

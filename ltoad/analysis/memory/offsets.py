@@ -37,6 +37,10 @@ class Congruence(_Terms):
             return self  # most are
         return Congruence(self.constant + other.constant, gcd(self.stride, other.stride))
 
+    def less(self, other: Congruence) -> Congruence:
+        """All differences of a number here and one there."""
+        return Congruence(self.constant - other.constant, gcd(self.stride, other.stride))
+
     def join(self, other: Congruence) -> Congruence:
         """The least congruence that holds both."""
         if self == other:

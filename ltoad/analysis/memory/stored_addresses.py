@@ -58,26 +58,43 @@ class StoredAddresses:
             found = self._anywhere[origin] = self._contents(origin, at, size)
         return found
 
+    def copied(
+        self, origin: Origin, at: Congruence, size: int | None
+    ) -> Mapping[Origin, Congruence]:
+        """Where pointers point that a copy of so many bytes, if that is known, moves: of a string
+        that has its characters in itself, the address of these lies before them."""
+        if at.stride:
+            return self.contents(origin, ANYWHERE)
+        self._work.read(origin)
+        found = self._at_start(origin, None)
+        for points in self._places(origin).behind(at.constant, size):
+            merge(found, points)
+        return found
+
     def _contents(self, origin: Origin, at: Congruence, size: int) -> PointsTo:
+        found = self._at_start(origin, at.constant if at.stride == 0 else None)
+        for points in self._places(origin).overlapping(at, size):
+            merge(found, points)
+        return found
+
+    def _at_start(self, origin: Origin, offset: int | None) -> PointsTo:
+        """Where pointers point that this function has not put there, at an offset or anywhere."""
         found: PointsTo = {}
         changes = True
         if origin.kind is OriginKind.GLOBAL:
             assert isinstance(origin.key, str)
             changes = self._initial.may_change(origin.key)
-            for name in self._initial.of(origin.key):
-                found[Origin(OriginKind.GLOBAL, name)] = ANYWHERE
+            for name, where in self._initial.of(origin.key).items():
+                found[Origin(OriginKind.GLOBAL, name)] = where
         if changes and (
             not origin.is_local
             or origin in self.escaped
             or origin in self.put_by_callees
             or self._made_by_callee(origin)
         ):
-            offset = at.constant if at.stride == 0 else None
             content = content_of(origin, offset, self._deepest)
             self.chains.add(content)
             found[content] = ORIGIN
-        for points in self._places(origin).overlapping(at, size):
-            merge(found, points)
         return found
 
     def _places(self, origin: Origin) -> StoredPlaces:
@@ -103,6 +120,14 @@ class StoredAddresses:
                 reached.update(dict.fromkeys(fresh))
                 pending += fresh
         return reached.keys()
+
+    def leads_into_itself(self, origin: Origin, offset: int) -> bool:
+        """Whether an address that lies in an object leads to a later byte of it, as that of the
+        characters of a short string does."""
+        places = self._places(origin).exact()
+        return any(
+            w.constant < offset and points.get(origin) == Congruence(offset) for w, points in places
+        )
 
     # Learning
 

@@ -6,7 +6,7 @@ read them again and again: those at known offsets are found without a look at th
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from itertools import chain
 
 from ltoad.analysis.memory.offsets import ANYWHERE, Congruence
@@ -43,6 +43,19 @@ class StoredPlaces:
         """The pointees of the places that share a byte with ``size`` bytes at ``at``."""
         exact = _touched(self._exact, at, size) if at.stride else self._around(at.constant, size)
         return chain(exact, _touched(self._strided, at, size))
+
+    def exact(self) -> Iterable[tuple[Congruence, PointsTo]]:
+        """The words at known offsets, with their pointees."""
+        return self._exact.items()
+
+    def behind(self, start: int, size: int | None) -> Iterator[PointsTo]:
+        """The pointees of the places of which a byte is among ``size`` at an offset, or among all
+        from there on."""
+        first, end = start - ADDRESS_BYTES, None if size is None else start + size
+        for where, points in self._exact.items():
+            if first < where.constant and (end is None or where.constant < end):
+                yield points
+        yield from self._strided.values()
 
     def _around(self, start: int, size: int) -> Iterator[PointsTo]:
         for offset in range(start - ADDRESS_BYTES + 1, start + size):

@@ -310,9 +310,11 @@ class ActivitySolver:
         return self._types.kinds_at(source) | self._types.kinds_at(target) != {INTEGER}
 
     def _inside(self, block: Value) -> set[Origin]:
-        """What the pointers in a block lead to."""
+        """What the pointers in a block lead to; a text has none."""
         pointers = self._pointers
-        return {i for o in pointers.of(block) for i in pointers.memory.contents(o, ANYWHERE)}
+        texts = pointers.texts.without_addresses(block)
+        blocks = (o for o in pointers.of(block) if o not in texts)
+        return {i for o in blocks for i in pointers.memory.contents(o, ANYWHERE)}
 
     # Calls of functions with bodies
 

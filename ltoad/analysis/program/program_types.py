@@ -9,7 +9,7 @@ of its memory is not told to another.
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from itertools import chain
 
 from ltoad.analysis.memory.flows import MOST_FLOWS, Flow, Links, links_between
@@ -267,7 +267,8 @@ class ProgramTypes:
         places = dict(self._shared(call))
         handed = [o for c in callee.copied for o, _ in places.get(c, ())]
         links = self._links(call.callee_name)
-        flows = [flow for link in links.flows for flow in _moved(link, places)]
+        is_text = self._program.pointers(name).texts.is_text
+        flows = [flow for link in links.flows for flow in _moved(link, places, is_text)]
         flows += [flow for group in links.groups for flow in _any_to_any(group, places)]
         repeated = self._repeated.setdefault(call, set())
         fresh = [flow for flow in dict.fromkeys(flows) if flow not in repeated]
@@ -390,7 +391,11 @@ class ProgramTypes:
         return []
 
 
-def _moved(link: Flow, places: Mapping[Origin, list[Place]]) -> Iterator[Flow]:
+def _moved(
+    link: Flow,
+    places: Mapping[Origin, list[Place]],
+    is_text: Callable[[Origin, Congruence], bool],
+) -> Iterator[Flow]:
     """A callee's copy between the caller's objects; where these are many, any may come to any."""
     sources, targets = places.get(link.source, ()), places.get(link.target, ())
     if len(sources) * len(targets) > MOST_FLOWS:
@@ -398,7 +403,7 @@ def _moved(link: Flow, places: Mapping[Origin, list[Place]]) -> Iterator[Flow]:
         return
     for source, at in sources:
         for target, where in targets:
-            yield Flow(target, link.there.plus(where), source, link.here.plus(at), link.size)
+            yield link.between(target, where, source, at, is_text)
 
 
 def _any_to_any(group: Iterable[Origin], places: Mapping[Origin, list[Place]]) -> Iterator[Flow]:

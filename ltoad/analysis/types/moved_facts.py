@@ -6,8 +6,10 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 
 from ltoad.analysis.memory.flows import Flow
+from ltoad.analysis.memory.kinds import ADDRESS
 from ltoad.analysis.memory.memory_facts import Fact
 from ltoad.analysis.memory.offsets import Congruence
+from ltoad.analysis.memory.own_texts import holds_text
 from ltoad.analysis.types.contents import starts
 from ltoad.analysis.types.fact_store import NO_FACTS, Facts
 from ltoad.ir.types import FloatType
@@ -21,16 +23,18 @@ class MovedFacts:
     """What copies say of their targets, each fact once: objects are asked again whenever one of
     their facts is new."""
 
-    _seen: dict[Flow, Facts] = field(default_factory=dict)
+    _seen: dict[Flow, tuple[Facts, Congruence | None]] = field(default_factory=dict)
 
     def new(self, flow: Flow, known: Facts) -> Facts:
         """Of what is known of a copy's source, what was not when that was asked last; said of its
         target."""
-        before = self._seen.get(flow, NO_FACTS)
+        before, text = self._seen.get(flow, (NO_FACTS, flow.read))
         if known is before:
             return NO_FACTS
-        self._seen[flow] = known
-        return moved_facts(known - before, flow.here, flow.there, flow.size)
+        if text is not None and _holds_no_text(text, known):
+            before, text = NO_FACTS, None
+        self._seen[flow] = known, text
+        return moved_facts(known - before, flow.here, flow.there, flow.size, text)
 
 
 _REMEMBERED = 1 << 16
@@ -38,10 +42,19 @@ _REMEMBERED = 1 << 16
 
 
 @lru_cache(_REMEMBERED)
-def moved_facts(facts: Facts, here: Congruence, there: Congruence, size: int | None) -> Facts:
-    """Facts about bytes from ``here`` on, said of the bytes from ``there`` on."""
+def moved_facts(
+    facts: Facts,
+    here: Congruence,
+    there: Congruence,
+    size: int | None,
+    text: Congruence | None = None,
+) -> Facts:
+    """Facts about bytes from ``here`` on, said of the bytes from ``there`` on; what is no
+    character of a ``text`` is not among them."""
     found = []
     for fact in facts:
+        if text is not None and not holds_text(text, fact.where, fact.size):
+            continue
         counted = fact.relative_to(here)
         exact = counted.where.stride == 0 or counted.where.stride > fact.size
         if exact and size is not None and size <= _SMALL:
@@ -54,6 +67,16 @@ def moved_facts(facts: Facts, here: Congruence, there: Congruence, size: int | N
             distance = there.constant - here.constant
             found.append(fact.at(fact.where.shifted(distance, (here.stride, there.stride))))
     return frozenset(found)
+
+
+def _holds_no_text(text: Congruence, known: Facts) -> bool:
+    """Whether floats or addresses are known to lie where characters of a text would."""
+    return any(
+        (isinstance(f.kind, FloatType) or f.kind == ADDRESS)
+        and not f.is_vague
+        and holds_text(text, f.where, f.size)
+        for f in known
+    )
 
 
 def _is_told(fact: Fact, start: int, size: int) -> bool:

@@ -12,6 +12,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Set
 
 from ltoad.analysis.memory.block_copies import copied_block
+from ltoad.analysis.memory.copied_words import size_of_object
 from ltoad.analysis.memory.flows import Flow, one_way
 from ltoad.analysis.memory.kinds import ADDRESS, INTEGER, NUMBER, Kind
 from ltoad.analysis.memory.memory_facts import Fact, declared_facts, is_exact_float
@@ -146,9 +147,11 @@ class MemoryTypes:
         return changed
 
     def _flows_of(self, target: Value, source: Value, size: int | None) -> Iterator[Flow]:
+        texts = self._pointers.texts
+        written, read = texts.of(target), texts.of(source)
         for into, there in self._pointers.of(target).items():
             for origin, here in self._pointers.of(source).items():
-                yield Flow(into, there, origin, here, size)
+                yield Flow(into, there, origin, here, size, read.get(origin), written.get(into))
 
     def _copied(self, instruction: Instruction) -> tuple[Value, Value, int | None] | None:
         """Target, source and size of a block copy, or of an integer that is loaded and stored."""
@@ -198,7 +201,7 @@ class MemoryTypes:
         What callers have ``told`` holds for their calls: other callers are not
         told of it in turn.
         """
-        facts = frozenset(facts)
+        facts = self._inside(origin, facts)
         changed = self.known.add(origin, facts)
         if not told:
             changed |= self.own.add(origin, facts)
@@ -206,6 +209,14 @@ class MemoryTypes:
             self._contents.clear()
             self._blocks.clear()
         return changed
+
+    def _inside(self, origin: Origin, facts: Iterable[Fact]) -> frozenset[Fact]:
+        """Facts about bytes that an object has: a node that is one of two kinds, of which only one
+        goes on so far, is not the other where it does."""
+        end = size_of_object(origin, self._layout, self._pointers.rows)
+        if end is None:
+            return frozenset(facts)
+        return frozenset(f for f in facts if f.fits(end))
 
     # Questions
 
