@@ -8,6 +8,7 @@ _MASKED = "addresses in the payload of a NaN, in memory where numbers may lie at
 _COROUTINE = "coroutines that take others as arguments"
 _KEPT_ROWS = "module variables that keep arrays of objects with arrays over calls"
 _PARTS = "copies of which only the run tells the length, of parts of what may be a number"
+_NODES = "strings that a library has read, copied into nodes of a tree that have numbers, too"
 ENDLESS = "coroutines in recursion: it takes minutes until they are refused, and is not even tried"
 
 

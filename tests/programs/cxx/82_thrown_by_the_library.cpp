@@ -1,15 +1,8 @@
-<<<<<<< HEAD
-// What the library throws for a function (an index that is too large, an empty std::function): who
-// catches goes on with what was written before.
-#include "check.hpp"
-#include <functional>
-=======
 // What the library throws for a function (an index that is too large, an empty std::function), and
 // exceptions whose text is put together of strings: who catches goes on with what was written before.
 #include "check.hpp"
 #include <functional>
 #include <optional>
->>>>>>> 6cb07f2 (Texts that short strings have in themselves are told from what lies beside them; distances and choices as indices have congruences)
 #include <stdexcept>
 #include <string>
 #include <vector>
@@ -70,8 +63,6 @@ double empty_functions(double *x, int n)
     return total + state;
 }
 
-<<<<<<< HEAD
-=======
 struct named {
     std::string name;
     double level, least;
@@ -106,14 +97,10 @@ double texts(double *x, int n)
     return total + 0.01 * double(letters);
 }
 
->>>>>>> 6cb07f2 (Texts that short strings have in themselves are told from what lies beside them; distances and choices as indices have congruences)
 int main()
 {
     check_gradient("indices", indices, 4);
     check_gradient("empty functions", empty_functions, 4);
-<<<<<<< HEAD
-=======
     check_gradient("texts", texts, 4);
->>>>>>> 6cb07f2 (Texts that short strings have in themselves are told from what lies beside them; distances and choices as indices have congruences)
     return check_result();
 }
