@@ -22,7 +22,7 @@ def library(tmp_path_factory: pytest.TempPathFactory) -> list[str]:
 
 
 @pytest.mark.parametrize(
-    "build", every(9, product(("solvers.c", "triangles.c"), ("-O2", "-O0", "-O1"), INTERFACES))
+    "build", every(13, product(("solvers.c", "triangles.c"), ("-O2", "-O0", "-O1"), INTERFACES))
 )
 def test_all_routines(
     build: tuple[str, str, str],
@@ -37,7 +37,8 @@ def test_all_routines(
     run([tmp_path / "program"])
 
 
-@pytest.mark.parametrize("build", every(16, product(INTERFACES, ("-O2", "-O0", "-O1", "-O3"))))
+@pytest.mark.slow
+@pytest.mark.parametrize("build", list(product(INTERFACES, ("-O2", "-O0", "-O1", "-O3"))))
 def test_singular_values_and_inverses(
     build: tuple[str, str],
     library: list[str],

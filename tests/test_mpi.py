@@ -85,7 +85,7 @@ def test_c(
 
 
 @pytest.mark.parametrize("library", LIBRARIES)
-@pytest.mark.parametrize(("program", "level"), in_turn(THREADED, ("O0", "O2"), (1,)))
+@pytest.mark.parametrize(("program", "level"), in_turn(THREADED, ("O0", "O2"), (1,), one_in=2))
 def test_threads(
     program: Path,
     level: str,
@@ -104,7 +104,9 @@ def test_threads(
 
 
 @pytest.mark.parametrize("library", LIBRARIES)
-@pytest.mark.parametrize(("program", "level"), in_turn(CXX_PROGRAMS, tuple(LEVELS), (2,)))
+@pytest.mark.parametrize(
+    ("program", "level"), in_turn(CXX_PROGRAMS, tuple(LEVELS), (2,), long=["01_objects"])
+)
 def test_cxx(
     program: Path,
     level: str,

@@ -64,7 +64,9 @@ def test_cxx(
     run_with_threads(tmp_path / "program")
 
 
-@pytest.mark.parametrize(("program", "level"), in_turn(FORTRAN_PROGRAMS, ("O0", "O2"), (0,)))
+@pytest.mark.parametrize(
+    ("program", "level"), in_turn(FORTRAN_PROGRAMS, ("O0", "O2"), (0,), one_in=2)
+)
 def test_fortran(
     program: Path,
     level: str,

@@ -63,10 +63,10 @@ def _symbols(run: Callable[..., object], program: Path) -> list[str]:
     ("flags", "twins"),
     [
         (["-O2"], True),
-        (["-O2", "-fPIE", "-pie"], True),
+        pytest.param(["-O2", "-fPIE", "-pie"], True, marks=pytest.mark.slow),
         (["-O3", "-g"], True),
         (["-O2", "-Wl,--ltoad-no-wide-vectors"], False),
-        (["-O2", "-mno-avx"], False),
+        pytest.param(["-O2", "-mno-avx"], False, marks=pytest.mark.slow),
         (["-O1"], False),
     ],
     ids=["baseline", "pie", "debug", "narrow", "no AVX", "no vectors"],

@@ -10,6 +10,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.portions import every_row
+
 Refused = Callable[..., str]
 Numbers = Callable[..., list[float]]
 
@@ -74,7 +76,7 @@ LOST = [
 @pytest.mark.parametrize(
     "flags", ["-O2 -g0", pytest.param("-O3 -g0 -flto=full", marks=pytest.mark.slow)]
 )
-@pytest.mark.parametrize(("program", "request_", "functions"), LOST)
+@pytest.mark.parametrize(("program", "request_", "functions"), every_row(2, LOST))
 def test_rule_that_may_be_lost(
     refused: Refused, program: str, request_: str, functions: list[str], flags: str
 ) -> None:
@@ -84,7 +86,7 @@ def test_rule_that_may_be_lost(
     assert "__attribute__((noinline, weak))" in message
 
 
-@pytest.mark.parametrize(("program", "request_", "functions"), LOST)
+@pytest.mark.parametrize(("program", "request_", "functions"), every_row(2, LOST, first=1))
 def test_rule_that_is_lost(
     refused: Refused, program: str, request_: str, functions: list[str]
 ) -> None:

@@ -28,7 +28,14 @@ def run(script: str, options: list[str], folder: Path) -> Any:
     [
         ("calibrate.py", [], "calibration.png", "evaluations", ["torch", "scipy"]),
         ("invert.py", ["--batch", "3"], "inverse.png", "3 rods of 24 cells", ["jax"]),
-        ("train.py", ["--rounds", "150"], "training.png", "frequency 1.6", ["torch"]),
+        pytest.param(
+            "train.py",
+            ["--rounds", "150"],
+            "training.png",
+            "frequency 1.6",
+            ["torch"],
+            marks=pytest.mark.slow,
+        ),
         pytest.param(
             "hm_lstm/compare.py",
             ["--units", "16", "64", "--rounds", "3"],
