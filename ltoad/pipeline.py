@@ -12,10 +12,9 @@ from threading import Thread
 from typing import TYPE_CHECKING
 
 from callgraph.requests import is_marker_variable
-from ltoad.causes.code import WRITTEN_BEFORE_THROW
-from ltoad.causes.memory import EXCEPTION
 from ltoad.config import Options
 from ltoad.errors import DifferentiationError, InputError, IRError
+from ltoad.exception_form import ExceptionForm
 from ltoad.ir.aliases import by_own_names
 from ltoad.ir.text import defined
 from ltoad.manifest import RequiredFunction, read_manifests
@@ -227,14 +226,22 @@ def differentiate_text(
     from ltoad.program_forms import first_accepted
 
     attempt = partial(
-        _differentiated, options=options, observe=observe, differentiate=differentiate
+        _differentiated,
+        options=options,
+        observe=observe,
+        differentiate=differentiate,
+        exceptions=ExceptionForm(),
     )
     closed = options.configured.options.closed_forms
     return first_accepted(text, kept, attempt, closed_forms=closed)
 
 
 def _differentiated(
-    text: str, options: Options, observe: Observe, differentiate: Differentiate | None
+    text: str,
+    options: Options,
+    observe: Observe,
+    differentiate: Differentiate | None,
+    exceptions: ExceptionForm,
 ) -> Whole:
     from ltoad.emit import optimise
 
@@ -251,7 +258,8 @@ def _differentiated(
     # The innermost requests are replaced; their derivatives are ordinary functions, which
     # those around them can differentiate, once they are simplified.
     observe("differentiating", text)
-    done = _first_round(text, options, observe, differentiate or default_differentiate)
+    first = partial(_first_round, options=options, observe=observe, differentiate=differentiate)
+    done = exceptions.accepted(text, first)
     reports, requires = list(done.reports), list(done.requires)
     while done.pending:
         observe("optimising a derivative that is differentiated", done.text)
@@ -284,25 +292,22 @@ def _without_threads(text: str, options: Options, observe: Observe) -> str:
 
 
 def _first_round(
-    text: str, options: Options, observe: Observe, differentiate: Differentiate
+    text: str,
+    options: Options,
+    observe: Observe,
+    differentiate: Differentiate | None,
+    *,
+    as_values: bool,
 ) -> Differentiated:
-    """Carry out the innermost requests; if exceptions are in the way, in another form."""
-    try:
-        return differentiate(text, options)
-    except DifferentiationError as error:
-        if not any(d.cause in (EXCEPTION, WRITTEN_BEFORE_THROW) for d in error.diagnostics):
-            raise
-        from ltoad.differentiate.thrown.values import with_thrown_values
+    """Carry out the innermost requests; what became of exceptions is simplified before."""
+    if as_values:
         from ltoad.emit import optimise
 
-        values = with_thrown_values(text)
-        if values == text:
-            raise
-    observe("optimising exceptions that are values", values)
-    with _our_own(values):
-        values = optimise.optimise_before(values, options)
-    observe("differentiating with exceptions as values", values)
-    return differentiate(values, options)
+        observe("optimising exceptions that are values", text)
+        with _our_own(text):
+            text = optimise.optimise_before(text, options)
+        observe("differentiating with exceptions as values", text)
+    return (differentiate or default_differentiate)(text, options)
 
 
 def _with_sanitizer(text: str) -> str:

@@ -1,0 +1,69 @@
+"""The two forms of exceptions in a program: as they are, or as values that functions return."""
+
+from __future__ import annotations
+
+from typing import Protocol, TypeVar
+
+from ltoad.causes.code import WRITTEN_BEFORE_THROW
+from ltoad.causes.memory import EXCEPTION
+from ltoad.errors import DifferentiationError
+
+T_co = TypeVar("T_co", covariant=True)
+
+
+class Attempt(Protocol[T_co]):
+    """What is tried with a module, which says whether exceptions are values there."""
+
+    def __call__(self, text: str, *, as_values: bool) -> T_co: ...
+
+
+class ExceptionForm:
+    """Which form the modules of one link begin with.
+
+    A program that was refused with exceptions as they are, and is tried once more with other bodies
+    of library functions, has the same ones in the way.
+    """
+
+    def __init__(self) -> None:
+        self._were_in_the_way = False
+
+    def accepted(self, text: str, attempt: Attempt[T_co]) -> T_co:
+        """What ``attempt`` makes of the first form that it does not refuse.
+
+        Raises DifferentiationError of the last one.
+        """
+        if self._were_in_the_way:
+            values = _with_values(text)
+            if values != text:
+                try:
+                    return attempt(values, as_values=True)
+                except DifferentiationError as refused:
+                    return _or_else(text, attempt, refused)
+        try:
+            return attempt(text, as_values=False)
+        except DifferentiationError as error:
+            if not _are_in_the_way(error):
+                raise
+            self._were_in_the_way = True
+            values = _with_values(text)
+            if values == text:
+                raise
+        return attempt(values, as_values=True)
+
+
+def _or_else(text: str, attempt: Attempt[T_co], refused: DifferentiationError) -> T_co:
+    """What comes of exceptions as they are, unless they are in the way once more."""
+    try:
+        return attempt(text, as_values=False)
+    except DifferentiationError as error:
+        raise (refused if _are_in_the_way(error) else error) from None
+
+
+def _are_in_the_way(error: DifferentiationError) -> bool:
+    return any(d.cause in (EXCEPTION, WRITTEN_BEFORE_THROW) for d in error.diagnostics)
+
+
+def _with_values(text: str) -> str:
+    from ltoad.differentiate.thrown.values import with_thrown_values
+
+    return with_thrown_values(text)
