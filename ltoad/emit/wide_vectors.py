@@ -29,6 +29,12 @@ _VECTOR_LOOP = re.compile(r"^vector\.body[^\n]*\n(.*?)^(?=\S)", re.M | re.S)
 """The block that LLVM's loop vectoriser writes for the iterations that it does together."""
 _VECTOR_WORK = re.compile(r"^  %\S+ = f(?:add|sub|mul|div) [^\n]*?<\d+ x (?:double|float)>", re.M)
 
+_LARGE = 1000
+"""Instructions; a twin of a function with fewer costs the link next to nothing."""
+_SHARE = 12
+"""One instruction in so many is in a loop of vectors where those count: kernels of all kinds have
+one in nine and more, programs with containers one in fifteen and fewer."""
+
 _VECTOR = re.compile(r"<(\d+) x (?:(double|float|half|bfloat|ptr)|i(\d+))>")
 _BITS = {"double": 64, "float": 32, "half": 16, "bfloat": 16, "ptr": 64}
 _PASSED_IN_REGISTERS = 128
@@ -59,12 +65,23 @@ def with_wide_twins(
 
 
 def vectorised(functions: Mapping[str, str]) -> frozenset[str]:
-    """The optimised functions that compute with vectors of numbers in loops."""
-    return frozenset(
-        name
-        for name, body in functions.items()
-        if any(_VECTOR_WORK.search(loop[1]) for loop in _VECTOR_LOOP.finditer(body))
-    )
+    """The optimised functions that compute with vectors of numbers in loops, and do little else.
+
+    A function of a thousand instructions and more, nearly all of them elsewhere, spends its time
+    there, too: in containers and strings, for example.
+    """
+    return frozenset(name for name, body in functions.items() if _is_busy(body))
+
+
+def _is_busy(body: str) -> bool:
+    loops = (loop[1] for loop in _VECTOR_LOOP.finditer(body))
+    inside = sum(_instructions(loop) for loop in loops if _VECTOR_WORK.search(loop))
+    whole = _instructions(body)
+    return inside > 0 and (whole < _LARGE or inside * _SHARE >= whole)
+
+
+def _instructions(body: str) -> int:
+    return body.count("\n  ")
 
 
 class _Program:

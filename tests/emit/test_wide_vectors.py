@@ -9,7 +9,7 @@ import pytest
 from ltoad.config import Options
 from ltoad.emit.codegen import parse_text
 from ltoad.emit.optimise import optimise_after
-from ltoad.emit.wide_vectors import with_wide_twins
+from ltoad.emit.wide_vectors import vectorised, with_wide_twins
 from tests.emit.ir_loop import SQUARES
 
 PROGRAM = """\
@@ -142,3 +142,17 @@ def test_no_twins(old: str, new: str) -> None:
     declared = "declare void @g(<4 x double>)\ndeclare void @h(ptr)\n"
     assert _twins(MODULE + declared) is not None
     assert _twins(MODULE.replace(old, new) + declared) is None
+
+
+@pytest.mark.parametrize(("others", "busy"), [(0, True), (900, True), (1100, False)])
+def test_what_does_little_in_vectors_has_no_twin(others: int, busy: bool) -> None:
+    loop = "vector.body:\n  %a = fmul <2 x double> %x, %y\n  br label %end\n"
+    rest = "end:\n" + "  call void @insert()\n" * others + "  ret void\n"
+    body = f"define void @f() {{\n  br label %vector.body\n{loop}{rest}}}\n"
+    assert vectorised({"f": body}) == ({"f"} if busy else frozenset())
+
+
+def test_kernels_have_twins_whatever_their_length() -> None:
+    loop = "vector.body:\n" + "  %a = fmul <2 x double> %x, %y\n" * 200 + "  br label %end\n"
+    rest = "end:\n" + "  call void @insert()\n" * 1500 + "  ret void\n"
+    assert vectorised({"f": f"define void @f() {{\n{loop}{rest}}}\n"}) == {"f"}
